@@ -1,0 +1,5 @@
+//! The gradient transform.
+
+mod rule;
+
+pub use rule::Backprop;

@@ -1,0 +1,109 @@
+//! One function, loop body or branch.
+
+use super::{Node, Type};
+use crate::entity::{FuncRef, NodeId, PrimaryMap, Stack, Value};
+
+/// A graph of nodes in program order, over SSA values of its own. What it uses from outside comes in as captures.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct FuncGraph {
+    /// `f`, `f.body`, `f.body.then`: unique in its module.
+    pub name: String,
+    /// Arguments.
+    pub params: Vec<Value>,
+    /// Stand-ins for values of the graph around it, after the params in a header.
+    pub captures: Vec<Value>,
+    /// Operations in program order.
+    pub nodes: PrimaryMap<NodeId, Node>,
+    /// Types and definitions.
+    pub values: PrimaryMap<Value, ValueData>,
+    /// What it returns.
+    pub results: Vec<Value>,
+    /// Stacks that nodes here and in the graphs inside push to and pop from; on the outermost function only.
+    pub stacks: PrimaryMap<Stack, StackData>,
+    /// Of a function with a derivative: the graph of its way back.
+    pub pullback: Option<Pullback>,
+}
+
+/// The way back: a FuncGraph whose captures are values of the forward graph, the residuals.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pullback {
+    /// Params: the cotangent of the return value if it can carry one, then the adjoint of each by-reference param that
+    /// can. Results: per param of the forward graph, in order: its cotangent (by value), its adjoint after
+    /// (by reference); and after each in-out param's adjoint, the array restored.
+    pub func: FuncRef,
+    /// Values of the forward graph, one per capture of `func`.
+    pub residuals: Vec<Value>,
+}
+
+/// A value's type and where it is defined.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ValueData {
+    /// Its type.
+    pub ty: Type,
+    /// Where it comes from.
+    pub def: Def,
+    /// The user's name for it, if it has one; for readable output only.
+    pub name: Option<Box<str>>,
+}
+
+/// Where a value is defined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Def {
+    /// The `n`-th param.
+    Param(usize),
+    /// The `n`-th capture.
+    Capture(usize),
+    /// The `n`-th result of a node.
+    Result(NodeId, usize),
+}
+
+/// What a stack holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StackData {
+    /// The type of an entry.
+    pub ty: Type,
+    /// Whether more than one entry can be pushed in a run of the function: false means a plain slot.
+    pub many: bool,
+}
+
+impl FuncGraph {
+    /// An empty graph.
+    pub fn new(name: impl Into<String>) -> Self {
+        FuncGraph { name: name.into(), ..Self::default() }
+    }
+    /// Adds a param at the end.
+    pub fn add_param(&mut self, ty: Type) -> Value {
+        let def = Def::Param(self.params.len());
+        let v = self.values.push(ValueData { ty, def, name: None });
+        self.params.push(v);
+        v
+    }
+    /// Adds a capture at the end.
+    pub fn add_capture(&mut self, ty: Type) -> Value {
+        let def = Def::Capture(self.captures.len());
+        let v = self.values.push(ValueData { ty, def, name: None });
+        self.captures.push(v);
+        v
+    }
+    /// Appends a node; `node.results` is filled in with new values of the types given.
+    pub fn add_node(&mut self, mut node: Node, types: Vec<Type>) -> NodeId {
+        let id = self.nodes.next_key();
+        node.results = types
+            .into_iter()
+            .enumerate()
+            .map(|(i, ty)| self.values.push(ValueData { ty, def: Def::Result(id, i), name: None }))
+            .collect();
+        self.nodes.push(node)
+    }
+    /// The type of a value.
+    pub fn ty(&self, v: Value) -> &Type {
+        &self.values[v].ty
+    }
+    /// The node that defines `v`, if one does.
+    pub fn def_node(&self, v: Value) -> Option<&Node> {
+        match self.values[v].def {
+            Def::Result(n, _) => Some(&self.nodes[n]),
+            Def::Param(_) | Def::Capture(_) => None,
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The graph: SSA values in FuncGraphs, one module for all of them.
+
+mod builder;
+mod func_graph;
+mod module;
+mod node;
+mod types;
+
+pub use builder::{Builder, Var};
+pub use func_graph::{Def, FuncGraph, Pullback, StackData, ValueData};
+pub use module::Module;
+pub use node::{Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, Node, NodeKind, SrcLoc, Tokens};
+pub use types::{FloatType, IntType, Type};

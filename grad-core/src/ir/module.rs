@@ -1,0 +1,76 @@
+//! A set of FuncGraphs that refer to one another.
+
+use super::{FuncGraph, Loop, LoopHeader, Node, NodeKind};
+use crate::entity::{FuncRef, PrimaryMap};
+
+/// Functions, loop bodies and branches. Every body and branch belongs to exactly one node.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Module {
+    /// All FuncGraphs.
+    pub funcs: PrimaryMap<FuncRef, FuncGraph>,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// The function called `name`.
+    pub fn find(&self, name: &str) -> Option<FuncRef> {
+        self.funcs.iter().find(|(_, f)| f.name == name).map(|(r, _)| r)
+    }
+    /// `base` itself if no function is called so, else `base.1`, `base.2`, ...
+    pub fn fresh_name(&self, base: &str) -> String {
+        let mut name = base.to_string();
+        let mut n = 0;
+        while self.find(&name).is_some() {
+            n += 1;
+            name = format!("{base}.{n}");
+        }
+        name
+    }
+}
+
+impl Node {
+    /// The FuncGraphs that belong to this node.
+    pub fn inner(&self) -> Vec<FuncRef> {
+        match &self.kind {
+            NodeKind::Cond { then, orelse } => vec![*then, *orelse],
+            NodeKind::Loop(Loop { header: LoopHeader::Range { .. }, body, .. }) => vec![*body],
+            NodeKind::Loop(Loop { header: LoopHeader::While(cond), body, .. }) => vec![*cond, *body],
+            NodeKind::Const(_)
+            | NodeKind::Prim(..)
+            | NodeKind::Call(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => vec![],
+        }
+    }
+}
+
+impl Loop {
+    /// How many operands come before the initial carried values.
+    pub fn leading(&self) -> usize {
+        match self.header {
+            LoopHeader::Range { .. } => 2,
+            LoopHeader::While(_) => 0,
+        }
+    }
+    /// How many params of the body come before the carried ones.
+    pub fn leading_params(&self) -> usize {
+        match self.header {
+            LoopHeader::Range { .. } => 1,
+            LoopHeader::While(_) => 0,
+        }
+    }
+    /// The position of the first capture among the operands.
+    pub fn first_capture(&self) -> usize {
+        self.leading() + self.carried
+    }
+    /// How many results of the body come before the carried ones.
+    pub fn leading_results(&self) -> usize {
+        usize::from(self.exits)
+    }
+}

@@ -1,0 +1,159 @@
+//! The nodes of a graph.
+
+use crate::entity::{FuncRef, NodeId, Stack, Value};
+use crate::ops::PrimDef;
+
+/// One operation: operands in, results out. A node of a gradient graph knows the forward node it came from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Node {
+    /// What it does.
+    pub kind: NodeKind,
+    /// What it reads, in the layout that `kind` says.
+    pub operands: Vec<Value>,
+    /// What it defines, in the layout that `kind` says.
+    pub results: Vec<Value>,
+    /// Where it stands in the source.
+    pub loc: SrcLoc,
+    /// The forward node whose derivative this node belongs to (TensorFlow's `_original_op`).
+    pub origin: Option<NodeId>,
+}
+
+/// A place in the source: an index into the front end's table of spans.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SrcLoc(pub Option<u32>);
+
+/// What a node does. Operand and result layouts are part of the contract of each kind.
+#[derive(Clone, PartialEq, Debug)]
+pub enum NodeKind {
+    /// A literal, by its token text (`0.5`, `1e-3`, `true`, `3`, `inf`, `nan`); the type is the result's. No operands, one result.
+    Const(Box<str>),
+    /// A primitive. Operands and the one result as its declaration says.
+    Prim(&'static PrimDef, Attr),
+    /// `if`. Operands: predicate, captures. Results: those of the branch. Both branches take the same captures and no params.
+    Cond {
+        /// Taken when the predicate is true.
+        then: FuncRef,
+        /// Taken when it is false.
+        orelse: FuncRef,
+    },
+    /// A loop; see [`Loop`].
+    Loop(Loop),
+    /// A call of a function of the program; see [`Call`].
+    Call(Call),
+    /// The way back of a call; see [`CallBack`].
+    CallBack(CallBack),
+    /// An opaque expression of the user's language: operands in the order of `names`, one result (none if `effect`).
+    Host(Host),
+    /// In a gradient graph before planning: the value that the forward graph it belongs to gave to `Value`, in the
+    /// execution that this one undoes. No operands, one result.
+    Primal(Value),
+    /// Pushes its operand. No results.
+    Push(Stack),
+    /// Takes back what was pushed last and not yet taken back. No operands, one result.
+    Pop(Stack),
+}
+
+/// A loop. Results: the carried values as the last trip left them, then `trips: usize`, how many trips were begun.
+///
+/// The body takes params (`index` if a range, then the carried values) and captures; it returns (`exit: bool` if
+/// `exits`, then the new carried values). A body that returns `exit = true` ends the loop: that trip counts, its carried
+/// values are taken, and no condition is evaluated after it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Loop {
+    /// What makes it go on.
+    pub header: LoopHeader,
+    /// One trip.
+    pub body: FuncRef,
+    /// Whether a trip can end the loop.
+    pub exits: bool,
+    /// How many values are carried from trip to trip.
+    pub carried: usize,
+}
+
+/// What makes a loop go on, and the operands that come with it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LoopHeader {
+    /// Over `lo..hi` by ones, downwards if `rev`. Operands: lo, hi, initial carried values, captures.
+    Range {
+        /// From `hi - 1` down to `lo`.
+        rev: bool,
+    },
+    /// While a FuncGraph (params: the carried values; the same captures; result: bool) says so. Operands: initial carried values, captures.
+    While(FuncRef),
+}
+
+/// A call of a function of the program. Operands: per argument one value, or three (array, lo, hi) for a sub-slice.
+/// Results: the return value (type `unit` if there is none), the new value of every in-out argument in order (of the
+/// whole array, for a sub-slice), then the pullback.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Call {
+    /// The path as written, for the text form and for look-up in the module.
+    pub callee: Box<str>,
+    /// The front end's tokens of the path.
+    pub tokens: Tokens,
+    /// How each argument is passed.
+    pub args: Vec<Arg>,
+}
+
+/// An index into the front end's side table of tokens; `None` where a graph came from text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tokens(pub Option<u32>);
+
+/// How an argument is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Arg {
+    /// By value or by reference.
+    pub mode: ArgMode,
+    /// Whether it is the part `lo..hi` of an array (by reference only).
+    pub sub: bool,
+}
+
+/// By value or by reference.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ArgMode {
+    /// `x`: a copy, or moved into the call. Its cotangent comes back by value.
+    Value,
+    /// `&x`: handed to the pullback again, which adds to an adjoint that it is lent.
+    Shared,
+    /// `&mut x`: handed to the pullback as the call left it, which restores what it was before the call, and turns
+    /// the cotangent of what came out into that of what went in, in place.
+    InOut,
+}
+
+/// The way back of a [`Call`]. Operands: the pullback; per argument, in order: nothing (by value), or the primal array
+/// (`[, lo, hi]` for a sub-slice) and, if `active`, its adjoint (in-out: the primal as the call left it; the adjoint is
+/// always there if the type can carry one, that is `active`); last the cotangent of the return value, if `seeded`.
+/// Results: per argument, in order: the cotangent (by value, if `active`), the adjoint after (shared, if `active`), the
+/// primal as before the call and, if `active`, the adjoint after (in-out).
+#[derive(Clone, PartialEq, Debug)]
+pub struct CallBack {
+    /// The call that this undoes.
+    pub call: Call,
+    /// Which arguments' cotangents are wanted.
+    pub active: Vec<bool>,
+    /// Whether the return value has a cotangent; if not, it is zero, and the callee must see zeros.
+    pub seeded: bool,
+}
+
+/// An opaque expression: tokens in the front end's table, with the names by which they call the operands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Host {
+    /// The source text.
+    pub text: Box<str>,
+    /// The front end's tokens.
+    pub tokens: Tokens,
+    /// The name of each operand in the tokens.
+    pub names: Vec<Box<str>>,
+    /// A statement that is run for what it does (`assert!`, `println!`): no result, never removed, never repeated.
+    pub effect: bool,
+}
+
+/// What a primitive needs to know beside its operands.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Attr {
+    /// Nothing.
+    #[default]
+    None,
+    /// The name or number of a field, outermost first.
+    Field(Box<str>),
+}

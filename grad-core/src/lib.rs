@@ -1,0 +1,8 @@
+//! The op graph of `grads`, its gradient transform, and the interpreter.
+//!
+//! Modules in the order in which data flows through them.
+
+pub mod entity;
+pub mod ir;
+pub mod ops;
+pub mod grad;

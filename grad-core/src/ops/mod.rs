@@ -1,0 +1,158 @@
+//! Primitives, each declared once: spelling, result type, evaluation, derivative.
+
+pub mod arith;
+pub mod datum;
+mod declare;
+pub mod index;
+
+use crate::grad::Backprop;
+use crate::ir::{Attr, Type, Var};
+use datum::Datum;
+use std::fmt;
+
+/// The declaration of a primitive.
+pub struct PrimDef {
+    /// The mnemonic in the text form.
+    pub name: &'static str,
+    /// One line for the docs.
+    pub doc: &'static str,
+    /// How a front end spells it in Rust.
+    pub spelling: Spelling,
+    /// The result type, or `None` if the operands do not fit.
+    pub result: fn(&[Type], &Attr) -> Option<Type>,
+    /// The value. Operands come by value, so that an array with one owner is written in place.
+    pub eval: fn(&EvalCx, Vec<Datum>) -> Result<Datum, EvalError>,
+    /// The derivative.
+    pub rule: Rule,
+    /// What it costs to run again.
+    pub cost: Cost,
+    /// Whether it can panic (bounds, division by zero, overflow of an integer), so that a forward run keeps it.
+    pub may_panic: bool,
+    /// The operand that the result replaces in place: an array write consumes the array.
+    pub in_place: Option<usize>,
+    /// Test points, one range per operand, and edge rows.
+    pub tests: Tests,
+}
+
+/// How to check a primitive.
+#[derive(Debug, Default)]
+pub struct Tests {
+    /// One sampling range per operand; empty for primitives that are tested by graphs.
+    pub domain: &'static [(f64, f64)],
+    /// Operands and the gradient expected there: section 12 of the design.
+    pub edges: &'static [(&'static [f64], &'static [f64])],
+}
+
+/// What evaluation may ask about the node.
+#[derive(Debug)]
+pub struct EvalCx<'a> {
+    /// The attribute.
+    pub attr: &'a Attr,
+    /// The result type.
+    pub ty: &'a Type,
+}
+
+/// Why a primitive could not be evaluated: what would be a panic in Rust.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EvalError(pub String);
+
+/// How a front end writes a primitive in Rust. `{0}`, `{1}` are the operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spelling {
+    /// `{0} + {1}`
+    Infix(&'static str),
+    /// `-{0}`
+    Prefix(&'static str),
+    /// `{0}.sin()`, `{0}.atan2({1})`; a scalar method
+    Method(&'static str),
+    /// A function of the facade's `__private` module that takes its operands by shared reference.
+    Support(&'static str),
+    /// A function of the facade's `__private` module that takes operand 0 by `&mut` (it is written in place), the others by value.
+    SupportMut(&'static str),
+    /// `{0} as T`
+    Cast,
+    /// `{0}[{1}][{2}]..`
+    Index,
+    /// `{0}[{1}].. = {last}`
+    IndexSet,
+    /// `{0}[{1}].. += {last}`
+    IndexAdd,
+    /// `{0}.field`
+    Field,
+    /// `{0}.field += {1}`
+    FieldAdd,
+    /// `({0}, {1}, ..)`
+    Tuple,
+    /// `[{0}, {1}, ..]`
+    Array,
+    /// `[{0}; attr]`
+    Repeat,
+    /// `vec![{0}, {1}, ..]`
+    VecOf,
+    /// `vec![{0}; {1}]`
+    VecRepeat,
+    /// `Vec::with_capacity({0})`
+    VecNew,
+    /// `{0}.len()`
+    Len,
+    /// `{0}.clone()` of an array
+    Copy,
+    /// `{0}.to_vec()`
+    ToVec,
+    /// `{0}.push({1})`
+    Push,
+    /// `{0}.pop();`
+    Pop,
+    /// `if {0} { {1} } else { {2} }`
+    Select,
+    /// `{0}`
+    Identity,
+}
+
+/// The derivative of a primitive.
+#[derive(Clone, Copy)]
+pub enum Rule {
+    /// No derivative passes: integers, comparisons, `floor`.
+    Constant,
+    /// Elementwise: the partial derivative for each operand, from operands and result. The vjp is `ct * partial`,
+    /// the jvp the sum of `partial * tangent`. `None`: constant in that operand.
+    Partials(&'static [Option<Partial>]),
+    /// Structural: adds to the adjoints of its operands itself.
+    Vjp(fn(&mut Backprop)),
+}
+
+/// `d result / d operand`, from operands and result.
+pub type Partial = for<'b> fn(&[Var<'b>], Var<'b>) -> Var<'b>;
+
+/// What it costs to run a primitive again rather than to keep its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cost {
+    /// An index, an addition, a load.
+    Cheap,
+    /// `exp`, `sin`, a division: keep.
+    Dear,
+    /// Makes or copies an array: time and memory grow with it.
+    Array,
+}
+
+/// Every primitive, in one order.
+pub fn all() -> impl Iterator<Item = &'static PrimDef> {
+    [arith::ALL, index::ALL].into_iter().flatten().copied()
+}
+
+/// The primitive with this mnemonic.
+pub fn find(name: &str) -> Option<&'static PrimDef> {
+    all().find(|d| d.name == name)
+}
+
+impl PartialEq for PrimDef {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl fmt::Debug for PrimDef {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}

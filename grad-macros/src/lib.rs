@@ -1,0 +1,1 @@
+//! The attribute macro of `grads`: Rust function in, derivative out.

@@ -1,0 +1,1 @@
+//! Automatic differentiation at compile time for ordinary Rust, on the stable toolchain.
