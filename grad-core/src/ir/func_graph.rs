@@ -1,6 +1,6 @@
 //! One function, loop body or branch.
 
-use super::{Node, Type};
+use super::{ArgMode, Node, Type};
 use crate::entity::{FuncRef, NodeId, PrimaryMap, Stack, Value};
 
 /// A graph of nodes in program order, over SSA values of its own. What it uses from outside comes in as captures.
@@ -10,6 +10,8 @@ pub struct FuncGraph {
     pub name: String,
     /// Arguments.
     pub params: Vec<Value>,
+    /// How each param is passed; of a function only (a body or branch has none). Printed as `v0: &slice f64`, `v1: &mut vec f64`.
+    pub modes: Vec<ArgMode>,
     /// Stand-ins for values of the graph around it, after the params in a header.
     pub captures: Vec<Value>,
     /// Operations in program order.
@@ -28,9 +30,12 @@ pub struct FuncGraph {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pullback {
     /// Params: the cotangent of the return value if it can carry one, then the adjoint of each by-reference param that
-    /// can. Results: per param of the forward graph, in order: its cotangent (by value), its adjoint after
-    /// (by reference); and after each in-out param's adjoint, the array restored.
+    /// is in `wrt`, and of each in-out param that can carry one, in order. Results, per param of the forward graph in
+    /// order: by value and in `wrt`: its cotangent; shared and in `wrt`: its adjoint after; in-out: its adjoint after (if
+    /// it can carry one), then the primal restored to what it was before the call.
     pub func: FuncRef,
+    /// Which params are differentiated.
+    pub wrt: Vec<bool>,
     /// Values of the forward graph, one per capture of `func`.
     pub residuals: Vec<Value>,
 }
@@ -94,6 +99,10 @@ impl FuncGraph {
             .map(|(i, ty)| self.values.push(ValueData { ty, def: Def::Result(id, i), name: None }))
             .collect();
         self.nodes.push(node)
+    }
+    /// How the `i`-th param is passed.
+    pub fn mode(&self, i: usize) -> ArgMode {
+        self.modes.get(i).copied().unwrap_or(ArgMode::Value)
     }
     /// The type of a value.
     pub fn ty(&self, v: Value) -> &Type {
