@@ -1,0 +1,1 @@
+//! Lowering, one construct a test.
