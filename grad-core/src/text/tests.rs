@@ -89,12 +89,12 @@ fn captures_may_be_numbered_after_nodes() {
 
 #[test]
 fn errors_say_line_and_column_and_are_all_reported() {
-    let text = "func @f(v0: f64) -> f64 {\n    v1 = nop v0\n    v2 = add v0 v0\n    return v1\n}\nfun";
+    let text = "func @f(v0: f64) -> f64 {\n    v1 = nop v0\n    v2 = add v0, v0 v0\n    return v1\n}\nfun";
     let errors = parse(text).unwrap_err().to_string();
     assert_eq!(
         errors,
         "6:1: expected `func`, found `f`\n2:10: there is no operation `nop`\n\
-         3:17: expected the end of the line, found `v`"
+         3:21: expected the end of the line, found `v`"
     );
 }
 
