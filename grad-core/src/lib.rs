@@ -3,6 +3,9 @@
 //! Modules in the order in which data flows through them.
 
 pub mod entity;
+pub mod diag;
 pub mod ir;
 pub mod ops;
+pub mod analysis;
 pub mod grad;
+pub mod plan;
