@@ -5,7 +5,9 @@
 pub mod entity;
 pub mod diag;
 pub mod ir;
+pub mod text;
 pub mod ops;
+pub mod passes;
 pub mod analysis;
 pub mod grad;
 pub mod plan;

@@ -22,6 +22,9 @@ pub struct FuncGraph {
     pub results: Vec<Value>,
     /// Stacks that nodes here and in the graphs inside push to and pop from; on the outermost function only.
     pub stacks: PrimaryMap<Stack, StackData>,
+    /// Of a graph of the way back, before planning: the graph whose execution it undoes. `Primal` names values of that
+    /// graph and `origin` its nodes.
+    pub undoes: Option<FuncRef>,
     /// Of a function with a derivative: the graph of its way back.
     pub pullback: Option<Pullback>,
 }
