@@ -2,12 +2,12 @@
 //!
 //! Modules in the order in which data flows through them.
 
-pub mod entity;
+pub mod analysis;
 pub mod diag;
+pub mod entity;
+pub mod grad;
 pub mod ir;
-pub mod text;
 pub mod ops;
 pub mod passes;
-pub mod analysis;
-pub mod grad;
 pub mod plan;
+pub mod text;

@@ -21,11 +21,22 @@ struct Flags {
 /// Activity of `func` and the graphs inside it, with respect to the params marked in `wrt`.
 pub fn activity(module: &Module, func: FuncRef, wrt: &[bool]) -> Activity {
     let graph = &module.funcs[func];
-    let mut pass = Pass { module, activity: Activity::default() };
-    let params: Vec<bool> =
-        graph.params.iter().enumerate().map(|(i, &p)| wrt[i] && graph.ty(p).is_differentiable()).collect();
+    let mut pass = Pass {
+        module,
+        activity: Activity::default(),
+    };
+    let params: Vec<bool> = graph
+        .params
+        .iter()
+        .enumerate()
+        .map(|(i, &p)| wrt[i] && graph.ty(p).is_differentiable())
+        .collect();
     pass.varied(func, &params, &[]);
-    let results: Vec<bool> = graph.results.iter().map(|&r| graph.ty(r).is_differentiable()).collect();
+    let results: Vec<bool> = graph
+        .results
+        .iter()
+        .map(|&r| graph.ty(r).is_differentiable())
+        .collect();
     pass.useful(func, &results);
     pass.activity
 }
@@ -53,7 +64,9 @@ impl Activity {
 pub fn passes(def: &PrimDef, i: usize) -> bool {
     match def.rule {
         Rule::Constant => false,
-        Rule::Partials(partials) => partials.get(i).is_some_and(Option::is_some),
+        Rule::Partials(partials) | Rule::Passes(partials) => {
+            partials.get(i).is_some_and(Option::is_some)
+        }
         Rule::Vjp(_) => true,
     }
 }
@@ -77,19 +90,32 @@ impl Pass<'_> {
             }
         }
         for node in graph.nodes.values() {
-            let operands: Vec<bool> = node.operands.iter().map(|&v| self.flags(func).varied[v]).collect();
+            let operands: Vec<bool> = node
+                .operands
+                .iter()
+                .map(|&v| self.flags(func).varied[v])
+                .collect();
             let results = self.varied_results(node, &operands);
             for (&r, varied) in node.results.iter().zip(results) {
                 self.flags(func).varied[r] |= varied && graph.ty(r).is_differentiable();
             }
         }
-        graph.results.iter().map(|&r| self.flags(func).varied[r]).collect()
+        graph
+            .results
+            .iter()
+            .map(|&r| self.flags(func).varied[r])
+            .collect()
     }
 
     fn varied_results(&mut self, node: &Node, operands: &[bool]) -> Vec<bool> {
         match &node.kind {
             NodeKind::Prim(def, _) => {
-                vec![operands.iter().enumerate().any(|(i, &varied)| varied && passes(def, i))]
+                vec![
+                    operands
+                        .iter()
+                        .enumerate()
+                        .any(|(i, &varied)| varied && passes(def, i)),
+                ]
             }
             NodeKind::Cond { then, orelse } => {
                 let then = self.varied(*then, &[], &operands[1..]);
@@ -136,7 +162,11 @@ impl Pass<'_> {
             self.flags(func).useful[r] |= flag;
         }
         for node in graph.nodes.values().rev() {
-            let results: Vec<bool> = node.results.iter().map(|&v| self.flags(func).useful[v]).collect();
+            let results: Vec<bool> = node
+                .results
+                .iter()
+                .map(|&v| self.flags(func).useful[v])
+                .collect();
             if !results.contains(&true) {
                 continue;
             }
@@ -156,7 +186,9 @@ impl Pass<'_> {
             NodeKind::Cond { then, orelse } => {
                 let (_, then) = self.useful(*then, results);
                 let (_, orelse) = self.useful(*orelse, results);
-                std::iter::once(false).chain(then.iter().zip(&orelse).map(|(a, b)| *a || *b)).collect()
+                std::iter::once(false)
+                    .chain(then.iter().zip(&orelse).map(|(a, b)| *a || *b))
+                    .collect()
             }
             NodeKind::Loop(l) => self.useful_loop(l, results),
             NodeKind::Call(_) => vec![true; node.operands.len()],

@@ -6,7 +6,11 @@ use crate::ir::{Def, FuncGraph};
 
 /// Pending count of each node of `func` that lies between the differentiated params and the results: the number of edges
 /// from other such nodes into it (`mul v0, v0` counts two).
-pub fn pending_counts(graph: &FuncGraph, func: FuncRef, activity: &Activity) -> SecondaryMap<NodeId, usize> {
+pub fn pending_counts(
+    graph: &FuncGraph,
+    func: FuncRef,
+    activity: &Activity,
+) -> SecondaryMap<NodeId, usize> {
     let mut counts = SecondaryMap::new();
     for node in graph.nodes.values().filter(|n| activity.between(func, n)) {
         for &v in &node.operands {

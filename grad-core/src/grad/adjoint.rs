@@ -20,8 +20,20 @@ pub(super) struct Adjoints<'a> {
 }
 
 impl<'a> Adjoints<'a> {
-    pub fn new(graph: &'a FuncGraph, func: FuncRef, activity: &'a Activity, b: &'a Builder) -> Self {
-        Adjoints { graph, b, func, activity, slots: BTreeMap::new(), primals: BTreeMap::new() }
+    pub fn new(
+        graph: &'a FuncGraph,
+        func: FuncRef,
+        activity: &'a Activity,
+        b: &'a Builder,
+    ) -> Self {
+        Adjoints {
+            graph,
+            b,
+            func,
+            activity,
+            slots: BTreeMap::new(),
+            primals: BTreeMap::new(),
+        }
     }
 
     /// The nodes that follow belong to forward node `origin`. Reads of forward values are not shared between nodes: the
@@ -60,12 +72,17 @@ impl<'a> Adjoints<'a> {
             Type::Float(_) => self.b.constant("0.0", ty),
             Type::Array(elem, len) if matches!(**elem, Type::Float(_)) => {
                 let zero = self.b.constant("0.0", (**elem).clone());
-                self.b.prim_of_type(&ops::REPEAT, Attr::Field(len.clone()), &[zero.value()], ty.clone())
+                self.b.prim_of_type(
+                    &ops::array::REPEAT,
+                    Attr::Field(len.clone()),
+                    &[zero.value()],
+                    ty.clone(),
+                )
             }
             Type::Slice(elem) | Type::Vec(elem) if matches!(**elem, Type::Float(_)) => {
                 let zero = self.b.constant("0.0", (**elem).clone());
-                let len = self.primal(v).apply(&ops::LEN, &[]);
-                zero.apply(&ops::VEC_REPEAT, &[len])
+                let len = self.primal(v).apply(&ops::array::LEN, &[]);
+                zero.apply(&ops::array::VEC_REPEAT, &[len])
             }
             Type::Array(..)
             | Type::Slice(_)
@@ -75,7 +92,7 @@ impl<'a> Adjoints<'a> {
             | Type::Int(_)
             | Type::Bool
             | Type::Unit
-            | Type::Pullback => self.primal(v).apply(&ops::ZEROS_LIKE, &[]),
+            | Type::Pullback => self.primal(v).apply(&ops::adjoint::ZEROS_LIKE, &[]),
         }
     }
 
@@ -88,7 +105,11 @@ impl<'a> Adjoints<'a> {
         let slot = self.slots.entry(v).or_default();
         match slot.as_mut_slice() {
             [running] if !collects => {
-                *running = self.b.var(*running).apply(&ops::ACCUMULATE, &[ct]).value();
+                *running = self
+                    .b
+                    .var(*running)
+                    .apply(&ops::adjoint::ACCUMULATE, &[ct])
+                    .value();
             }
             _ => slot.push(ct.value()),
         }
@@ -102,7 +123,9 @@ impl<'a> Adjoints<'a> {
     /// The cotangent of `v`, aggregated, if anything has reached it. The slot is empty afterwards.
     pub fn take(&mut self, v: Value) -> Option<Var<'a>> {
         let slot = self.slots.remove(&v)?;
-        slot.into_iter().map(|ct| self.b.var(ct)).reduce(|sum, ct| sum + ct)
+        slot.into_iter()
+            .map(|ct| self.b.var(ct))
+            .reduce(|sum, ct| sum + ct)
     }
 
     /// The cotangent of `v`, zeros if nothing has reached it. The slot is empty afterwards.

@@ -10,7 +10,9 @@ impl Transform<'_> {
     pub(super) fn call(&mut self, a: &mut Adjoints<'_>, id: NodeId, call: &Call) {
         let node = &a.graph.nodes[id];
         let (ret, rest) = node.results.split_first().expect("a call returns");
-        let (back, in_outs) = rest.split_last().expect("a call's last result is its pullback");
+        let (back, in_outs) = rest
+            .split_last()
+            .expect("a call's last result is its pullback");
         let mut in_outs_after = in_outs.iter();
         let mut operands = vec![a.primal(*back).value()];
         let mut types = vec![];
@@ -30,13 +32,19 @@ impl Transform<'_> {
                 ArgMode::Value => {}
                 ArgMode::Shared => operands.push(a.primal(v).value()),
                 ArgMode::InOut => {
-                    let after = *in_outs_after.next().expect("one result per in-out argument");
+                    let after = *in_outs_after
+                        .next()
+                        .expect("one result per in-out argument");
                     operands.push(a.primal(after).value());
                     types.push(ty.clone());
                 }
             }
             if arg.mode != ArgMode::Value && arg.sub {
-                operands.extend(node.operands[first + 1..first + 3].iter().map(|&bound| a.primal(bound).value()));
+                operands.extend(
+                    node.operands[first + 1..first + 3]
+                        .iter()
+                        .map(|&bound| a.primal(bound).value()),
+                );
             }
             match arg.mode {
                 ArgMode::Value if is_active => targets.push(Some((v, Target::Add))),
@@ -44,9 +52,16 @@ impl Transform<'_> {
                 ArgMode::Shared if is_active => {
                     // One array lent twice: the second time a fresh adjoint.
                     let first_time = lent.insert(v);
-                    let adjoint = if first_time { a.take_or_zero(v) } else { a.zero(v) };
+                    let adjoint = if first_time {
+                        a.take_or_zero(v)
+                    } else {
+                        a.zero(v)
+                    };
                     operands.push(adjoint.value());
-                    targets.push(Some((v, if first_time { Target::Set } else { Target::Add })));
+                    targets.push(Some((
+                        v,
+                        if first_time { Target::Set } else { Target::Add },
+                    )));
                 }
                 ArgMode::Shared => {}
                 ArgMode::InOut => {
@@ -66,7 +81,11 @@ impl Transform<'_> {
         if seeded {
             operands.push(a.take_or_zero(*ret).value());
         }
-        let kind = NodeKind::CallBack(CallBack { call: call.clone(), active, seeded });
+        let kind = NodeKind::CallBack(CallBack {
+            call: call.clone(),
+            active,
+            seeded,
+        });
         let results = a.b.node(kind, operands, types);
         for (target, r) in targets.into_iter().zip(results) {
             let ct = a.b.var(r);

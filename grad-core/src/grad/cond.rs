@@ -16,7 +16,13 @@ struct Wanted {
 }
 
 impl Transform<'_> {
-    pub(super) fn cond(&mut self, a: &mut Adjoints<'_>, id: NodeId, then: FuncRef, orelse: FuncRef) {
+    pub(super) fn cond(
+        &mut self,
+        a: &mut Adjoints<'_>,
+        id: NodeId,
+        then: FuncRef,
+        orelse: FuncRef,
+    ) {
         let node = &a.graph.nodes[id];
         let cts: Vec<(usize, Value)> = (0..node.results.len())
             .filter_map(|i| a.take(node.results[i]).map(|ct| (i, ct.value())))
@@ -24,14 +30,30 @@ impl Transform<'_> {
         let arms = [then, orelse];
         let mut wanted = vec![];
         for (capture, &value) in node.operands[1..].iter().enumerate() {
-            if a.active(value) && arms.iter().any(|&f| self.activity.active(f, self.forward.funcs[f].captures[capture])) {
+            if a.active(value)
+                && arms.iter().any(|&f| {
+                    self.activity
+                        .active(f, self.forward.funcs[f].captures[capture])
+                })
+            {
                 let larger = !matches!(a.graph.ty(value), Type::Float(_));
-                let threaded = if larger { a.take(value).map(|v| v.value()) } else { None };
-                wanted.push(Wanted { capture, value, threaded });
+                let threaded = if larger {
+                    a.take(value).map(|v| v.value())
+                } else {
+                    None
+                };
+                wanted.push(Wanted {
+                    capture,
+                    value,
+                    threaded,
+                });
             }
         }
-        let inputs: Vec<Value> =
-            cts.iter().map(|&(_, ct)| ct).chain(wanted.iter().filter_map(|w| w.threaded)).collect();
+        let inputs: Vec<Value> = cts
+            .iter()
+            .map(|&(_, ct)| ct)
+            .chain(wanted.iter().filter_map(|w| w.threaded))
+            .collect();
         let types: Vec<Type> = inputs.iter().map(|&v| a.b.ty(v)).collect();
         let [then, orelse] = arms.map(|arm| self.arm(arm, &cts, &wanted, &types));
         let types: Vec<Type> = wanted.iter().map(|w| a.graph.ty(w.value).clone()).collect();
@@ -40,16 +62,30 @@ impl Transform<'_> {
         let results = a.b.node(NodeKind::Cond { then, orelse }, operands, types);
         for (w, r) in wanted.iter().zip(results) {
             let ct = a.b.var(r);
-            if w.threaded.is_some() { a.set(w.value, ct) } else { a.add(w.value, ct) }
+            if w.threaded.is_some() {
+                a.set(w.value, ct)
+            } else {
+                a.add(w.value, ct)
+            }
         }
     }
 
     /// The backward graph of one arm: captures are the cotangents, then the threaded adjoints.
-    fn arm(&mut self, arm: FuncRef, cts: &[(usize, Value)], wanted: &[Wanted], types: &[Type]) -> FuncRef {
+    fn arm(
+        &mut self,
+        arm: FuncRef,
+        cts: &[(usize, Value)],
+        wanted: &[Wanted],
+        types: &[Type],
+    ) -> FuncRef {
         let b = self.begin(arm);
         self.sweep_with(arm, &b, |t, a| {
             let graph = a.graph;
-            let mut inputs = types.iter().map(|ty| a.b.capture(ty.clone())).collect::<Vec<_>>().into_iter();
+            let mut inputs = types
+                .iter()
+                .map(|ty| a.b.capture(ty.clone()))
+                .collect::<Vec<_>>()
+                .into_iter();
             for ((result, _), ct) in cts.iter().zip(inputs.by_ref()) {
                 a.add(graph.results[*result], ct);
             }
@@ -59,14 +95,17 @@ impl Transform<'_> {
                 // A result that is the capture itself has left its cotangent there already.
                 match a.take(capture) {
                     Some(ct) => {
-                        let sum = running.apply(&crate::ops::ACCUMULATE, &[ct]);
+                        let sum = running.apply(&crate::ops::adjoint::ACCUMULATE, &[ct]);
                         a.set(capture, sum);
                     }
                     None => a.set(capture, running),
                 }
             }
             t.sweep(arm, a);
-            wanted.iter().map(|w| a.take_or_zero(graph.captures[w.capture]).value()).collect()
+            wanted
+                .iter()
+                .map(|w| a.take_or_zero(graph.captures[w.capture]).value())
+                .collect()
         });
         self.end(arm, b)
     }

@@ -11,7 +11,7 @@ use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Type, Var};
-use crate::ops::Rule;
+use crate::ops::{Partial, Rule};
 use std::collections::{BTreeMap, BinaryHeap};
 
 /// A function and its derivative, before anything is decided about residuals.
@@ -35,9 +35,20 @@ pub struct Vjp {
 /// An opaque expression over an active value, which has no derivative.
 pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
     let activity = activity(module, func, wrt);
-    let mut t = Transform { forward: module, activity, out: module.clone(), pairs: BTreeMap::new() };
+    let mut t = Transform {
+        forward: module,
+        activity,
+        out: module.clone(),
+        pairs: BTreeMap::new(),
+    };
     let backward = t.function(func, wrt);
-    Ok(Vjp { module: t.out, forward: func, backward, pairs: t.pairs, wrt: wrt.to_vec() })
+    Ok(Vjp {
+        module: t.out,
+        forward: func,
+        backward,
+        pairs: t.pairs,
+        wrt: wrt.to_vec(),
+    })
 }
 
 /// The transform under way: forward graphs are read from one module, backward graphs added to another.
@@ -109,7 +120,9 @@ impl<'m> Transform<'m> {
 
     /// A builder for the backward graph of `func`.
     pub(super) fn begin(&self, func: FuncRef) -> Builder {
-        let name = self.out.fresh_name(&format!("{}.back", self.forward.funcs[func].name));
+        let name = self
+            .out
+            .fresh_name(&format!("{}.back", self.forward.funcs[func].name));
         Builder::new(FuncGraph::new(name))
     }
 
@@ -139,9 +152,17 @@ impl<'m> Transform<'m> {
     pub(super) fn sweep(&mut self, func: FuncRef, a: &mut Adjoints<'_>) {
         let graph = a.graph;
         let mut pending = pending_counts(graph, func, &self.activity);
-        let between: Vec<NodeId> =
-            graph.nodes.iter().filter(|(_, n)| self.activity.between(func, n)).map(|(id, _)| id).collect();
-        let mut ready: BinaryHeap<NodeId> = between.iter().copied().filter(|&n| pending[n] == 0).collect();
+        let between: Vec<NodeId> = graph
+            .nodes
+            .iter()
+            .filter(|(_, n)| self.activity.between(func, n))
+            .map(|(id, _)| id)
+            .collect();
+        let mut ready: BinaryHeap<NodeId> = between
+            .iter()
+            .copied()
+            .filter(|&n| pending[n] == 0)
+            .collect();
         while let Some(id) = ready.pop() {
             a.at(Some(id));
             self.node(id, a);
@@ -171,17 +192,9 @@ impl<'m> Transform<'m> {
                 let ct = a.take_or_zero(node.results[0]);
                 match def.rule {
                     Rule::Constant => {}
-                    Rule::Partials(partials) => {
-                        let operands: Vec<Var> = node.operands.iter().map(|&v| a.primal(v)).collect();
-                        let result = a.primal(node.results[0]);
-                        for (&v, partial) in node.operands.iter().zip(partials) {
-                            if let Some(partial) = partial
-                                && a.active(v)
-                            {
-                                let p = partial(&operands, result);
-                                a.add(v, ct * p);
-                            }
-                        }
+                    Rule::Partials(partials) => elementwise(a, id, partials, |p, _| ct * p),
+                    Rule::Passes(choices) => {
+                        elementwise(a, id, choices, |p, zero| p.select(ct, zero))
                     }
                     Rule::Vjp(rule) => rule(&mut Backprop::new(a, id, ct)),
                 }
@@ -199,14 +212,39 @@ impl<'m> Transform<'m> {
     }
 }
 
+/// Hands each active operand what `ct_of` makes of its partial (or choice), given the zero of its type.
+fn elementwise<'a>(
+    a: &mut Adjoints<'a>,
+    id: NodeId,
+    partials: &[Option<Partial>],
+    ct_of: impl Fn(Var<'a>, Var<'a>) -> Var<'a>,
+) {
+    let node = &a.graph.nodes[id];
+    let operands: Vec<Var> = node.operands.iter().map(|&v| a.primal(v)).collect();
+    let result = a.primal(node.results[0]);
+    for (&v, partial) in node.operands.iter().zip(partials) {
+        if let Some(partial) = partial
+            && a.active(v)
+        {
+            let zero = a.zero(v);
+            a.add(v, ct_of(partial(&operands, result), zero));
+        }
+    }
+}
+
 /// The values that in-out params end with.
 pub(crate) fn in_out_results(graph: &FuncGraph) -> &[Value] {
-    let in_outs = (0..graph.params.len()).filter(|&i| graph.mode(i) == ArgMode::InOut).count();
+    let in_outs = (0..graph.params.len())
+        .filter(|&i| graph.mode(i) == ArgMode::InOut)
+        .count();
     &graph.results[graph.results.len() - in_outs..]
 }
 
 /// The return value, if there is one.
 pub(crate) fn return_value(graph: &FuncGraph) -> Option<Value> {
     let returned = graph.results.len() - in_out_results(graph).len();
-    graph.results[..returned].first().copied().filter(|&r| *graph.ty(r) != Type::Unit)
+    graph.results[..returned]
+        .first()
+        .copied()
+        .filter(|&r| *graph.ty(r) != Type::Unit)
 }

@@ -17,7 +17,10 @@ impl Module {
     }
     /// The function called `name`.
     pub fn find(&self, name: &str) -> Option<FuncRef> {
-        self.funcs.iter().find(|(_, f)| f.name == name).map(|(r, _)| r)
+        self.funcs
+            .iter()
+            .find(|(_, f)| f.name == name)
+            .map(|(r, _)| r)
     }
     /// `base` itself if no function is called so, else `base.1`, `base.2`, ...
     pub fn fresh_name(&self, base: &str) -> String {
@@ -36,8 +39,16 @@ impl Node {
     pub fn inner(&self) -> Vec<FuncRef> {
         match &self.kind {
             NodeKind::Cond { then, orelse } => vec![*then, *orelse],
-            NodeKind::Loop(Loop { header: LoopHeader::Range { .. }, body, .. }) => vec![*body],
-            NodeKind::Loop(Loop { header: LoopHeader::While(cond), body, .. }) => vec![*cond, *body],
+            NodeKind::Loop(Loop {
+                header: LoopHeader::Range { .. },
+                body,
+                ..
+            }) => vec![*body],
+            NodeKind::Loop(Loop {
+                header: LoopHeader::While(cond),
+                body,
+                ..
+            }) => vec![*cond, *body],
             NodeKind::Const(_)
             | NodeKind::Prim(..)
             | NodeKind::Call(_)

@@ -54,7 +54,10 @@ impl<'m> Chains<'m> {
         for (id, node) in graph.nodes.iter() {
             for inner in node.inner() {
                 self.owners.insert(inner, (func, id));
-                self.visit(inner, depth + u32::from(matches!(node.kind, NodeKind::Loop(_))));
+                self.visit(
+                    inner,
+                    depth + u32::from(matches!(node.kind, NodeKind::Loop(_))),
+                );
             }
             for (before, after) in self.steps(func, node) {
                 let root = self.local_root(func, before);
@@ -66,9 +69,11 @@ impl<'m> Chains<'m> {
     /// The array versions that `node` turns into another version of the same array: (before, after) in its graph.
     pub fn steps(&self, func: FuncRef, node: &Node) -> Vec<(Value, Value)> {
         match &node.kind {
-            NodeKind::Prim(def, _) => {
-                def.in_place.map(|k| (node.operands[k], node.results[0])).into_iter().collect()
-            }
+            NodeKind::Prim(def, _) => def
+                .in_place
+                .map(|k| (node.operands[k], node.results[0]))
+                .into_iter()
+                .collect(),
             NodeKind::Loop(l) => {
                 let body = &self.module.funcs[l.body];
                 (0..l.carried)
@@ -81,7 +86,12 @@ impl<'m> Chains<'m> {
                     .collect()
             }
             NodeKind::Cond { .. } => (0..node.results.len())
-                .filter_map(|i| Some((node.operands[1 + self.arm_capture(node, i)?], node.results[i])))
+                .filter_map(|i| {
+                    Some((
+                        node.operands[1 + self.arm_capture(node, i)?],
+                        node.results[i],
+                    ))
+                })
                 .collect(),
             NodeKind::Call(call) => in_out_steps(call, node),
             NodeKind::Const(_)
@@ -107,7 +117,11 @@ impl<'m> Chains<'m> {
                 }
             })
             .collect();
-        if captures[0] == captures[1] { captures[0] } else { None }
+        if captures[0] == captures[1] {
+            captures[0]
+        } else {
+            None
+        }
     }
 
     fn local_root(&self, func: FuncRef, v: Value) -> Value {
@@ -130,15 +144,22 @@ impl<'m> Chains<'m> {
         let graph = &self.module.funcs[func];
         match (graph.values[v].def, &node.kind) {
             (Def::Capture(j), NodeKind::Cond { .. }) => Some((owner, node.operands[1 + j])),
-            (Def::Capture(j), NodeKind::Loop(l)) => Some((owner, node.operands[l.first_capture() + j])),
+            (Def::Capture(j), NodeKind::Loop(l)) => {
+                Some((owner, node.operands[l.first_capture() + j]))
+            }
             (Def::Param(i), NodeKind::Loop(l)) => {
                 // The condition of a while loop has the carried params only, the body of a range its index first.
-                let leading = if func == l.body { l.leading_params() } else { 0 };
+                let leading = if func == l.body {
+                    l.leading_params()
+                } else {
+                    0
+                };
                 let k = i.checked_sub(leading)?;
                 let body = &self.module.funcs[l.body];
                 let in_place = self.local_root(l.body, body.results[l.leading_results() + k])
                     == body.params[l.leading_params() + k];
-                (in_place && graph.ty(v).is_array()).then(|| (owner, node.operands[l.leading() + k]))
+                (in_place && graph.ty(v).is_array())
+                    .then(|| (owner, node.operands[l.leading() + k]))
             }
             _ => None,
         }
@@ -163,7 +184,13 @@ impl<'m> Chains<'m> {
             let root = self.root(func, v);
             if root.func == func {
                 // Values are not numbered in program order everywhere: the last one in program order counts.
-                let later = |a: Value, b: Value| if position(graph.values[a].def) > position(graph.values[b].def) { a } else { b };
+                let later = |a: Value, b: Value| {
+                    if position(graph.values[a].def) > position(graph.values[b].def) {
+                        a
+                    } else {
+                        b
+                    }
+                };
                 let last = self.finals.get(&root).copied().unwrap_or(root.value);
                 self.finals.insert(root, later(v, last));
             }
@@ -171,7 +198,10 @@ impl<'m> Chains<'m> {
         for (id, node) in graph.nodes.iter() {
             if matches!(node.kind, NodeKind::Prim(..) | NodeKind::Call(_)) {
                 for (before, _) in self.steps(func, node) {
-                    self.writes.entry(self.root(func, before)).or_default().insert((func, id));
+                    self.writes
+                        .entry(self.root(func, before))
+                        .or_default()
+                        .insert((func, id));
                 }
             }
         }
@@ -211,6 +241,13 @@ fn position(def: Def) -> usize {
 }
 
 fn in_out_steps(call: &Call, node: &Node) -> Vec<(Value, Value)> {
-    let in_outs = call.args.iter().zip(call.first_operands()).filter(|(arg, _)| arg.mode == ArgMode::InOut);
-    in_outs.zip(&node.results[1..]).map(|((_, first), &after)| (node.operands[first], after)).collect()
+    let in_outs = call
+        .args
+        .iter()
+        .zip(call.first_operands())
+        .filter(|(arg, _)| arg.mode == ArgMode::InOut);
+    in_outs
+        .zip(&node.results[1..])
+        .map(|((_, first), &after)| (node.operands[first], after))
+        .collect()
 }

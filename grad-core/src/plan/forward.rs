@@ -27,10 +27,27 @@ impl Additions {
         let graph = &mut module.funcs[func];
         // The definition is put right when the graph is rebuilt.
         let def = Def::Result(NodeId::new(at), 0);
-        let results: Vec<Value> =
-            types.into_iter().map(|ty| graph.values.push(ValueData { ty, def, name: None })).collect();
-        let loc = graph.nodes.get(NodeId::new(at.min(graph.nodes.len().saturating_sub(1)))).map(|n| n.loc);
-        let node = Node { kind, operands, results: results.clone(), loc: loc.unwrap_or_default(), origin: None };
+        let results: Vec<Value> = types
+            .into_iter()
+            .map(|ty| {
+                graph.values.push(ValueData {
+                    ty,
+                    def,
+                    name: None,
+                })
+            })
+            .collect();
+        let loc = graph
+            .nodes
+            .get(NodeId::new(at.min(graph.nodes.len().saturating_sub(1))))
+            .map(|n| n.loc);
+        let node = Node {
+            kind,
+            operands,
+            results: results.clone(),
+            loc: loc.unwrap_or_default(),
+            origin: None,
+        };
         self.inserted.entry(func).or_default().push((at, node));
         results
     }

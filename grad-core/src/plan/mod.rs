@@ -35,10 +35,16 @@ pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
         additions: Additions::default(),
     };
     let (graph, residuals) = rewrite.function()?;
-    let Rewrite { mut out, additions, .. } = rewrite;
+    let Rewrite {
+        mut out, additions, ..
+    } = rewrite;
     additions.apply(&mut out, outermost);
     let func = out.funcs.push(graph);
-    out.funcs[outermost].pullback = Some(Pullback { func, wrt: vjp.wrt.clone(), residuals });
+    out.funcs[outermost].pullback = Some(Pullback {
+        func,
+        wrt: vjp.wrt.clone(),
+        residuals,
+    });
     let unplanned: BTreeSet<FuncRef> = vjp.pairs.keys().copied().collect();
     Ok(out.retain(|f| !unplanned.contains(&f)))
 }

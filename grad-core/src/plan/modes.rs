@@ -30,11 +30,17 @@ pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef) -> BTreeMap<
     let mut reads: BTreeMap<Root, Vec<Read>> = BTreeMap::new();
     for (&back, &func) in &vjp.pairs {
         for read in reads_of(vjp, chains, &vjp.module.funcs[back], func) {
-            reads.entry(chains.root(func, read.version)).or_default().push(read);
+            reads
+                .entry(chains.root(func, read.version))
+                .or_default()
+                .push(read);
         }
     }
     let undone = undone_nodes(vjp);
-    reads.into_iter().map(|(root, reads)| (root, decide(vjp, chains, outermost, &undone, root, &reads))).collect()
+    reads
+        .into_iter()
+        .map(|(root, reads)| (root, decide(vjp, chains, outermost, &undone, root, &reads)))
+        .collect()
 }
 
 /// Whole arrays that the backward graph reads, and loads whose result it reads. Lengths do not count: they outlive the array.
@@ -45,14 +51,24 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<
     let mut read = |v: Value, by_len: bool| {
         if forward.ty(v).is_array() {
             if !by_len {
-                reads.push(Read { func, version: v, depth, whole: true });
+                reads.push(Read {
+                    func,
+                    version: v,
+                    depth,
+                    whole: true,
+                });
             }
         } else if let Some(node) = forward.def_node(v)
             && let NodeKind::Prim(def, _) = node.kind
-            && *def == ops::INDEX
+            && *def == ops::index::INDEX
             && forward.ty(node.operands[0]).is_array()
         {
-            reads.push(Read { func, version: node.operands[0], depth, whole: false });
+            reads.push(Read {
+                func,
+                version: node.operands[0],
+                depth,
+                whole: false,
+            });
         }
     };
     let primal = |v: Value| match back.def_node(v)?.kind {
@@ -60,10 +76,16 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<
         _ => None,
     };
     for node in back.nodes.values() {
-        let by_len = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::LEN);
-        node.operands.iter().filter_map(|&v| primal(v)).for_each(|p| read(p, by_len));
+        let by_len = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::array::LEN);
+        node.operands
+            .iter()
+            .filter_map(|&v| primal(v))
+            .for_each(|p| read(p, by_len));
     }
-    back.results.iter().filter_map(|&v| primal(v)).for_each(|p| read(p, false));
+    back.results
+        .iter()
+        .filter_map(|&v| primal(v))
+        .for_each(|p| read(p, false));
     reads
 }
 
@@ -72,7 +94,12 @@ fn undone_nodes(vjp: &Vjp) -> BTreeSet<(FuncRef, NodeId)> {
     let counterparts = |(&back, &func): (&FuncRef, &FuncRef)| {
         let nodes = vjp.module.funcs[back].nodes.values();
         nodes
-            .filter(|n| matches!(n.kind, NodeKind::Loop(_) | NodeKind::Cond { .. } | NodeKind::CallBack(_)))
+            .filter(|n| {
+                matches!(
+                    n.kind,
+                    NodeKind::Loop(_) | NodeKind::Cond { .. } | NodeKind::CallBack(_)
+                )
+            })
             .filter_map(move |n| Some((func, n.origin?)))
             .collect::<Vec<_>>()
     };
@@ -89,16 +116,30 @@ fn decide(
 ) -> Mode {
     let last = chains.last(root);
     let weight = |depth: u32| 8u64.saturating_pow(depth);
-    let older: Vec<&Read> = reads.iter().filter(|r| !is_version(chains, r.func, r.version, root.func, last)).collect();
+    let older: Vec<&Read> = reads
+        .iter()
+        .filter(|r| !is_version(chains, r.func, r.version, root.func, last))
+        .collect();
     let loads: u64 = older.iter().map(|r| weight(r.depth)).sum();
-    let writes: u64 = chains.writes(root).map(|(f, _)| weight(chains.depth(f))).sum();
-    let undo_from = older.iter().map(|r| needed_from(vjp, chains, root, r)).min();
+    let writes: u64 = chains
+        .writes(root)
+        .map(|(f, _)| weight(chains.depth(f)))
+        .sum();
+    let undo_from = older
+        .iter()
+        .map(|r| needed_from(vjp, chains, root, r))
+        .min();
     let undo_from = undo_from.filter(|&from| {
-        (older.iter().any(|r| r.whole) || loads > writes) && can_undo(chains, vjp, undone, root, from)
+        (older.iter().any(|r| r.whole) || loads > writes)
+            && can_undo(chains, vjp, undone, root, from)
     });
     let deeper = |r: &Read| r.depth > chains.depth(root.func);
-    let keep = root.func == outermost || undo_from.is_some() || reads.iter().any(|r| r.whole || deeper(r));
-    Mode { last: keep, undo_from }
+    let keep =
+        root.func == outermost || undo_from.is_some() || reads.iter().any(|r| r.whole || deeper(r));
+    Mode {
+        last: keep,
+        undo_from,
+    }
 }
 
 /// Whether `v` of `func` is, through captures alone, the version `last` of `root_func`.
@@ -121,7 +162,9 @@ fn needed_from(vjp: &Vjp, chains: &Chains, root: Root, read: &Read) -> usize {
             Def::Result(id, _) => id.index() + 1,
         }
     } else {
-        let (owner, id) = chains.owner(func).expect("a graph inside the root's has an owner");
+        let (owner, id) = chains
+            .owner(func)
+            .expect("a graph inside the root's has an owner");
         chains.position_in(root.func, owner, id)
     }
 }
@@ -136,8 +179,12 @@ fn can_undo(
     from: usize,
 ) -> bool {
     let walked: BTreeSet<FuncRef> = vjp.pairs.values().copied().collect();
-    chains.writes(root).filter(|&(f, id)| chains.position_in(root.func, f, id) >= from).all(|(f, id)| {
-        let node = &vjp.module.funcs[f].nodes[id];
-        walked.contains(&f) && (matches!(node.kind, NodeKind::Prim(..)) || undone.contains(&(f, id)))
-    })
+    chains
+        .writes(root)
+        .filter(|&(f, id)| chains.position_in(root.func, f, id) >= from)
+        .all(|(f, id)| {
+            let node = &vjp.module.funcs[f].nodes[id];
+            walked.contains(&f)
+                && (matches!(node.kind, NodeKind::Prim(..)) || undone.contains(&(f, id)))
+        })
 }

@@ -10,7 +10,8 @@ use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{
-    ArgMode, Attr, Builder, Call, CallBack, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, StackData, Type,
+    ArgMode, Attr, Builder, Call, CallBack, Def, FuncGraph, Loop, LoopHeader, Module, Node,
+    NodeKind, StackData, Type,
 };
 use crate::ops::{self, Cost};
 use std::collections::{BTreeMap, BTreeSet};
@@ -92,7 +93,11 @@ impl<'v> Rewrite<'v> {
             w.map.insert(c, new.value());
         }
         for (root, ty, (_, after)) in threads {
-            let state = if by_param { b.param(ty.clone()) } else { b.capture(ty.clone()) };
+            let state = if by_param {
+                b.param(ty.clone())
+            } else {
+                b.capture(ty.clone())
+            };
             w.state.insert(*root, (*after, state.value()));
         }
         self.begin_arrays(&mut w);
@@ -108,7 +113,11 @@ impl<'v> Rewrite<'v> {
         for node in nodes {
             self.node(&mut w, node)?;
         }
-        let mut results: Vec<Value> = back.results.iter().map(|&r| self.operand(&mut w, r)).collect();
+        let mut results: Vec<Value> = back
+            .results
+            .iter()
+            .map(|&r| self.operand(&mut w, r))
+            .collect();
         for (root, _, (before, _)) in threads {
             match w.state.get(root) {
                 Some(&(version, state)) if version == *before => results.push(state),
@@ -127,7 +136,9 @@ impl<'v> Rewrite<'v> {
             .into_iter()
             .map(|need| match need {
                 Need::Value(v) => v,
-                Need::Len(_) => unreachable!("the outermost graph has no graph around it to ask for a length"),
+                Need::Len(_) => {
+                    unreachable!("the outermost graph has no graph around it to ask for a length")
+                }
             })
             .collect();
         Ok((graph, residuals))
@@ -135,8 +146,12 @@ impl<'v> Rewrite<'v> {
 
     /// Arrays made in this graph that are kept whole, and those of the outermost function that will be undone.
     fn begin_arrays(&mut self, w: &mut Walk) {
-        let here: Vec<(Root, Mode)> =
-            self.modes.iter().filter(|(r, _)| r.func == w.func).map(|(&r, &m)| (r, m)).collect();
+        let here: Vec<(Root, Mode)> = self
+            .modes
+            .iter()
+            .filter(|(r, _)| r.func == w.func)
+            .map(|(&r, &m)| (r, m))
+            .collect();
         for (root, mode) in here {
             let last = self.chains.last(root);
             if w.func == self.outermost {
@@ -177,7 +192,9 @@ impl<'v> Rewrite<'v> {
         w.b.set_loc(node.loc);
         match &node.kind {
             NodeKind::Primal(_) => Ok(()),
-            NodeKind::Prim(def, _) if **def == ops::LEN && primal(w.back, node.operands[0]).is_some() => {
+            NodeKind::Prim(def, _)
+                if **def == ops::array::LEN && primal(w.back, node.operands[0]).is_some() =>
+            {
                 let array = primal(w.back, node.operands[0]).expect("just seen");
                 let len = self.len(w, array);
                 w.map.insert(node.results[0], len);
@@ -205,7 +222,8 @@ impl<'v> Rewrite<'v> {
         let operands = node.operands.iter().map(|&v| self.operand(w, v)).collect();
         let types = node.results.iter().map(|&r| w.back.ty(r).clone()).collect();
         let results = w.b.node(kind, operands, types);
-        w.map.extend(node.results.iter().copied().zip(results.iter().copied()));
+        w.map
+            .extend(node.results.iter().copied().zip(results.iter().copied()));
         results
     }
 
@@ -219,12 +237,22 @@ impl<'v> Rewrite<'v> {
 
     fn inner_loop(&mut self, w: &mut Walk, node: &Node, l: &Loop) -> Result<(), Diagnostics> {
         let threads = self.threads(w, node);
-        let inner: Vec<_> = threads.iter().map(|t| (t.root, t.ty.clone(), t.inner[0])).collect();
+        let inner: Vec<_> = threads
+            .iter()
+            .map(|t| (t.root, t.ty.clone(), t.inner[0]))
+            .collect();
         let (graph, needs) = self.walk(l.body, &inner, true)?;
         let first_capture = l.first_capture();
-        let mut operands: Vec<Value> = node.operands[..first_capture].iter().map(|&v| self.operand(w, v)).collect();
+        let mut operands: Vec<Value> = node.operands[..first_capture]
+            .iter()
+            .map(|&v| self.operand(w, v))
+            .collect();
         operands.extend(threads.iter().map(|t| w.state[&t.root].1));
-        operands.extend(node.operands[first_capture..].iter().map(|&v| self.operand(w, v)));
+        operands.extend(
+            node.operands[first_capture..]
+                .iter()
+                .map(|&v| self.operand(w, v)),
+        );
         operands.extend(needs.into_iter().map(|n| self.need_of_inner(w, n)));
         let mut types: Vec<Type> = node.results.iter().map(|&r| w.back.ty(r).clone()).collect();
         let trips = types.pop().expect("a loop's last result is its trip count");
@@ -232,7 +260,15 @@ impl<'v> Rewrite<'v> {
         types.push(trips);
         let body = self.out.funcs.push(graph);
         let carried = l.carried + threads.len();
-        let mut results = w.b.node(NodeKind::Loop(Loop { body, carried, ..l.clone() }), operands, types);
+        let mut results = w.b.node(
+            NodeKind::Loop(Loop {
+                body,
+                carried,
+                ..l.clone()
+            }),
+            operands,
+            types,
+        );
         let trips = results.pop().expect("one result per type");
         self.restored(w, &threads, &results[l.carried..]);
         results.truncate(l.carried);
@@ -241,11 +277,19 @@ impl<'v> Rewrite<'v> {
         Ok(())
     }
 
-    fn inner_cond(&mut self, w: &mut Walk, node: &Node, arms: [FuncRef; 2]) -> Result<(), Diagnostics> {
+    fn inner_cond(
+        &mut self,
+        w: &mut Walk,
+        node: &Node,
+        arms: [FuncRef; 2],
+    ) -> Result<(), Diagnostics> {
         let threads = self.threads(w, node);
         let mut graphs = vec![];
         for (i, arm) in arms.into_iter().enumerate() {
-            let inner: Vec<_> = threads.iter().map(|t| (t.root, t.ty.clone(), t.inner[i])).collect();
+            let inner: Vec<_> = threads
+                .iter()
+                .map(|t| (t.root, t.ty.clone(), t.inner[i]))
+                .collect();
             graphs.push(self.walk(arm, &inner, false)?);
         }
         let mut union = graphs[0].1.clone();
@@ -264,7 +308,14 @@ impl<'v> Rewrite<'v> {
                 self.out.funcs.push(graph)
             })
             .collect();
-        let results = w.b.node(NodeKind::Cond { then: arms[0], orelse: arms[1] }, operands, types);
+        let results = w.b.node(
+            NodeKind::Cond {
+                then: arms[0],
+                orelse: arms[1],
+            },
+            operands,
+            types,
+        );
         self.restored(w, &threads, &results[node.results.len()..]);
         w.map.extend(node.results.iter().copied().zip(results));
         Ok(())
@@ -283,7 +334,11 @@ impl<'v> Rewrite<'v> {
         let forward = &w.graph.nodes[id];
         let inner_graphs: Vec<&FuncGraph> = match &forward.kind {
             NodeKind::Loop(l) => vec![&self.vjp.module.funcs[l.body]],
-            _ => forward.inner().iter().map(|&f| &self.vjp.module.funcs[f]).collect(),
+            _ => forward
+                .inner()
+                .iter()
+                .map(|&f| &self.vjp.module.funcs[f])
+                .collect(),
         };
         let mut threads = vec![];
         for outer in self.chains.steps(w.func, forward) {
@@ -291,18 +346,36 @@ impl<'v> Rewrite<'v> {
             if !self.undoes(w, root, id) || w.state.get(&root).is_none_or(|s| s.0 != outer.1) {
                 continue;
             }
-            let result = forward.results.iter().position(|&r| r == outer.1).expect("a step ends in a result");
+            let result = forward
+                .results
+                .iter()
+                .position(|&r| r == outer.1)
+                .expect("a step ends in a result");
             let inner = match &forward.kind {
                 NodeKind::Loop(l) => {
                     let body = inner_graphs[0];
-                    vec![(body.params[l.leading_params() + result], body.results[l.leading_results() + result])]
+                    vec![(
+                        body.params[l.leading_params() + result],
+                        body.results[l.leading_results() + result],
+                    )]
                 }
                 _ => {
-                    let j = self.chains.arm_capture(forward, result).expect("a step goes through a capture");
-                    inner_graphs.iter().map(|g| (g.captures[j], g.results[result])).collect()
+                    let j = self
+                        .chains
+                        .arm_capture(forward, result)
+                        .expect("a step goes through a capture");
+                    inner_graphs
+                        .iter()
+                        .map(|g| (g.captures[j], g.results[result]))
+                        .collect()
                 }
             };
-            threads.push(Thread { root, ty: w.b.ty(w.state[&root].1), outer, inner });
+            threads.push(Thread {
+                root,
+                ty: w.b.ty(w.state[&root].1),
+                outer,
+                inner,
+            });
         }
         threads
     }
@@ -322,41 +395,80 @@ impl<'v> Rewrite<'v> {
     /// Takes back an element write: the forward run logs what it overwrites.
     fn undo_write(&mut self, w: &mut Walk, id: NodeId) {
         let node = &w.graph.nodes[id];
-        let NodeKind::Prim(def, _) = node.kind else { return };
+        let NodeKind::Prim(def, _) = node.kind else {
+            return;
+        };
         let Some(k) = def.in_place else { return };
         let (before, after) = (node.operands[k], node.results[0]);
         let root = self.chains.root(w.func, before);
         if !self.undoes(w, root, id) {
             return;
         }
-        let Some(&(version, state)) = w.state.get(&root) else { return };
+        let Some(&(version, state)) = w.state.get(&root) else {
+            return;
+        };
         if version != after {
             return;
         }
         w.b.set_loc(node.loc);
         let at = id.index();
         let element = w.graph.ty(before).element().cloned().unwrap_or(Type::Open);
-        let restored = if *def == ops::INDEX_SET || *def == ops::INDEX_ADD {
+        let restored = if *def == ops::index::INDEX_SET || *def == ops::index::INDEX_ADD {
             let path = &node.operands[1..node.operands.len() - 1];
-            let load: Vec<Value> = std::iter::once(before).chain(path.iter().copied()).collect();
-            let ty = w.graph.ty(*node.operands.last().expect("a write writes something")).clone();
-            let old = self.add(w, at, NodeKind::Prim(&ops::INDEX, Attr::None), load, ty);
+            let load: Vec<Value> = std::iter::once(before)
+                .chain(path.iter().copied())
+                .collect();
+            let ty = w
+                .graph
+                .ty(*node.operands.last().expect("a write writes something"))
+                .clone();
+            let old = self.add(
+                w,
+                at,
+                NodeKind::Prim(&ops::index::INDEX, Attr::None),
+                load,
+                ty,
+            );
             let old = self.keep_at(w, old, at);
             let mut operands = vec![state];
             operands.extend(path.iter().map(|&i| self.resolve(w, i)));
             operands.push(old);
-            w.b.prim_of_type(&ops::INDEX_SET, Attr::None, &operands, w.b.ty(state))
-        } else if *def == ops::PUSH {
-            w.b.prim_of_type(&ops::POP, Attr::None, &[state], w.b.ty(state))
-        } else if *def == ops::POP {
-            let len = self.add(w, at, NodeKind::Prim(&ops::LEN, Attr::None), vec![before], Type::USIZE);
+            w.b.prim_of_type(&ops::index::INDEX_SET, Attr::None, &operands, w.b.ty(state))
+        } else if *def == ops::stack::PUSH {
+            w.b.prim_of_type(&ops::stack::POP, Attr::None, &[state], w.b.ty(state))
+        } else if *def == ops::stack::POP {
+            let len = self.add(
+                w,
+                at,
+                NodeKind::Prim(&ops::array::LEN, Attr::None),
+                vec![before],
+                Type::USIZE,
+            );
             let one = self.add(w, at, NodeKind::Const("1".into()), vec![], Type::USIZE);
-            let last = self.add(w, at, NodeKind::Prim(&ops::arith::SUB, Attr::None), vec![len, one], Type::USIZE);
-            let old = self.add(w, at, NodeKind::Prim(&ops::INDEX, Attr::None), vec![before, last], element);
+            let last = self.add(
+                w,
+                at,
+                NodeKind::Prim(&ops::arith::SUB, Attr::None),
+                vec![len, one],
+                Type::USIZE,
+            );
+            let old = self.add(
+                w,
+                at,
+                NodeKind::Prim(&ops::index::INDEX, Attr::None),
+                vec![before, last],
+                element,
+            );
             let old = self.keep_at(w, old, at);
-            w.b.prim_of_type(&ops::PUSH, Attr::None, &[state, old], w.b.ty(state))
+            w.b.prim_of_type(&ops::stack::PUSH, Attr::None, &[state, old], w.b.ty(state))
         } else {
-            let copy = self.add(w, at, NodeKind::Prim(&ops::COPY, Attr::None), vec![before], w.graph.ty(before).clone());
+            let copy = self.add(
+                w,
+                at,
+                NodeKind::Prim(&ops::array::COPY, Attr::None),
+                vec![before],
+                w.graph.ty(before).clone(),
+            );
             let old = self.keep_at(w, copy, at);
             w.b.var(old)
         };
@@ -371,7 +483,9 @@ impl<'v> Rewrite<'v> {
         let mut at = 0;
         for (arg, &active) in c.call.args.iter().zip(&c.active) {
             if arg.mode == ArgMode::InOut {
-                let Some((before, after)) = steps.next() else { return };
+                let Some((before, after)) = steps.next() else {
+                    return;
+                };
                 let root = self.chains.root(w.func, before);
                 if self.undoes(w, root, id) && w.state.get(&root).is_some_and(|s| s.0 == after) {
                     w.state.insert(root, (before, results[at]));
@@ -391,12 +505,19 @@ impl<'v> Rewrite<'v> {
             return here;
         }
         let here = match (w.graph.values[v].def, w.graph.def_node(v)) {
-            (_, Some(Node { kind: NodeKind::Const(text), .. })) => {
-                w.b.constant(text, w.graph.ty(v).clone()).value()
-            }
+            (
+                _,
+                Some(Node {
+                    kind: NodeKind::Const(text),
+                    ..
+                }),
+            ) => w.b.constant(text, w.graph.ty(v).clone()).value(),
             _ if w.func == self.outermost => self.need(w, Need::Value(v)),
             (Def::Capture(_), _) => {
-                let (_, outer) = self.chains.captured(w.func, v).expect("a capture stands for something");
+                let (_, outer) = self
+                    .chains
+                    .captured(w.func, v)
+                    .expect("a capture stands for something");
                 self.need(w, Need::Value(outer))
             }
             (Def::Param(0), _) if self.is_range(w.func) => w.map[&w.back.params[0]],
@@ -411,7 +532,13 @@ impl<'v> Rewrite<'v> {
     fn is_range(&self, func: FuncRef) -> bool {
         self.chains.owner(func).is_some_and(|(owner, id)| {
             let kind = &self.vjp.module.funcs[owner].nodes[id].kind;
-            matches!(kind, NodeKind::Loop(Loop { header: LoopHeader::Range { .. }, .. }))
+            matches!(
+                kind,
+                NodeKind::Loop(Loop {
+                    header: LoopHeader::Range { .. },
+                    ..
+                })
+            )
         })
     }
 
@@ -423,12 +550,25 @@ impl<'v> Rewrite<'v> {
         match (w.graph.values[v].def, w.graph.def_node(v)) {
             (Def::Capture(_), _) => true,
             (Def::Param(i), _) => i == 0 && self.is_range(w.func),
-            (Def::Result(..), Some(Node { kind: NodeKind::Const(_), .. })) => true,
-            (Def::Result(..), Some(Node { kind: NodeKind::Prim(def, _), operands, .. })) => {
+            (
+                Def::Result(..),
+                Some(Node {
+                    kind: NodeKind::Const(_),
+                    ..
+                }),
+            ) => true,
+            (
+                Def::Result(..),
+                Some(Node {
+                    kind: NodeKind::Prim(def, _),
+                    operands,
+                    ..
+                }),
+            ) => {
                 def.cost == Cost::Cheap
                     && def.in_place.is_none()
                     && operands.iter().all(|&o| match w.graph.ty(o).is_array() {
-                        true => **def == ops::LEN || self.array_is_here(w, o),
+                        true => **def == ops::array::LEN || self.array_is_here(w, o),
                         false => self.can_recompute(w, o),
                     })
             }
@@ -437,12 +577,20 @@ impl<'v> Rewrite<'v> {
     }
 
     fn recompute(&mut self, w: &mut Walk, node: &Node) -> Value {
-        let NodeKind::Prim(def, attr) = &node.kind else { unreachable!("only primitives are recomputed") };
-        if **def == ops::LEN && w.graph.ty(node.operands[0]).is_array() {
+        let NodeKind::Prim(def, attr) = &node.kind else {
+            unreachable!("only primitives are recomputed")
+        };
+        if **def == ops::array::LEN && w.graph.ty(node.operands[0]).is_array() {
             return self.len(w, node.operands[0]);
         }
         let operands: Vec<Value> = node.operands.iter().map(|&o| self.resolve(w, o)).collect();
-        w.b.prim_of_type(def, attr.clone(), &operands, w.graph.ty(node.results[0]).clone()).value()
+        w.b.prim_of_type(
+            def,
+            attr.clone(),
+            &operands,
+            w.graph.ty(node.results[0]).clone(),
+        )
+        .value()
     }
 
     /// Whether version `a` of an array can be read here and now without keeping anything for it.
@@ -487,8 +635,8 @@ impl<'v> Rewrite<'v> {
             let at = after_definition(w.graph, a);
             let ty = w.graph.ty(a).clone();
             let (def, ty) = match ty {
-                Type::Slice(element) => (&ops::TO_VEC, Type::Vec(element)),
-                other => (&ops::COPY, other),
+                Type::Slice(element) => (&ops::array::TO_VEC, Type::Vec(element)),
+                other => (&ops::array::COPY, other),
             };
             let copy = self.add(w, at, NodeKind::Prim(def, Attr::None), vec![a], ty);
             self.keep_at(w, copy, at)
@@ -509,15 +657,29 @@ impl<'v> Rewrite<'v> {
         if let Some(&(version, state)) = w.state.get(&root)
             && (fixed || version == a)
         {
-            return w.b.var(state).apply(&ops::LEN, &[]).value();
+            return w.b.var(state).apply(&ops::array::LEN, &[]).value();
         }
-        let around = if fixed { self.chains.around(w.func, a) } else { self.chains.captured(w.func, a) };
+        let around = if fixed {
+            self.chains.around(w.func, a)
+        } else {
+            self.chains.captured(w.func, a)
+        };
         if let Some((_, outer)) = around {
             return self.need(w, Need::Len(outer));
         }
-        let v = if fixed && root.func == w.func { root.value } else { a };
+        let v = if fixed && root.func == w.func {
+            root.value
+        } else {
+            a
+        };
         let at = after_definition(w.graph, v);
-        let len = self.add(w, at, NodeKind::Prim(&ops::LEN, Attr::None), vec![v], Type::USIZE);
+        let len = self.add(
+            w,
+            at,
+            NodeKind::Prim(&ops::array::LEN, Attr::None),
+            vec![v],
+            Type::USIZE,
+        );
         self.keep_at(w, len, at)
     }
 
@@ -526,10 +688,13 @@ impl<'v> Rewrite<'v> {
         self.chains.writes(root).all(|(f, id)| {
             let graph = &self.vjp.module.funcs[f];
             match &graph.nodes[id].kind {
-                NodeKind::Prim(def, _) => **def != ops::PUSH && **def != ops::POP,
+                NodeKind::Prim(def, _) => **def != ops::stack::PUSH && **def != ops::stack::POP,
                 NodeKind::Call(Call { args, .. }) => {
                     args.iter().all(|a| a.mode != ArgMode::InOut || a.sub)
-                        || !matches!(self.vjp.module.funcs[root.func].ty(root.value), Type::Vec(_))
+                        || !matches!(
+                            self.vjp.module.funcs[root.func].ty(root.value),
+                            Type::Vec(_)
+                        )
                 }
                 _ => true,
             }
@@ -537,8 +702,16 @@ impl<'v> Rewrite<'v> {
     }
 
     /// Adds a node of one result to the forward graph.
-    fn add(&mut self, w: &Walk, at: usize, kind: NodeKind, operands: Vec<Value>, ty: Type) -> Value {
-        self.additions.insert(&mut self.out, w.func, at, kind, operands, vec![ty])[0]
+    fn add(
+        &mut self,
+        w: &Walk,
+        at: usize,
+        kind: NodeKind,
+        operands: Vec<Value>,
+        ty: Type,
+    ) -> Value {
+        self.additions
+            .insert(&mut self.out, w.func, at, kind, operands, vec![ty])[0]
     }
 
     /// A value from around this graph.
@@ -548,7 +721,11 @@ impl<'v> Rewrite<'v> {
             Need::Len(v) => (v, true),
         };
         let around = self.chains.owner(w.func).map_or(w.func, |(owner, _)| owner);
-        let ty = if is_len { Type::USIZE } else { self.out.funcs[around].ty(outer).clone() };
+        let ty = if is_len {
+            Type::USIZE
+        } else {
+            self.out.funcs[around].ty(outer).clone()
+        };
         if let Some(i) = w.needs.iter().position(|&n| n == need) {
             let first = w.b.with(|g| g.captures.len()) - w.needs.len();
             return w.b.with(|g| g.captures[first + i]);
@@ -573,8 +750,18 @@ impl<'v> Rewrite<'v> {
         }
         let ty = self.out.funcs[w.func].ty(v).clone();
         let many = self.chains.depth(w.func) > 0;
-        let stack = self.additions.stacks.push(StackData { ty: ty.clone(), many });
-        self.additions.insert(&mut self.out, w.func, at, NodeKind::Push(stack), vec![v], vec![]);
+        let stack = self.additions.stacks.push(StackData {
+            ty: ty.clone(),
+            many,
+        });
+        self.additions.insert(
+            &mut self.out,
+            w.func,
+            at,
+            NodeKind::Push(stack),
+            vec![v],
+            vec![],
+        );
         w.b.node(NodeKind::Pop(stack), vec![], vec![ty])[0]
     }
 }
@@ -613,5 +800,12 @@ fn align(graph: &mut FuncGraph, fixed: usize, own: &[Need], union: &[Need], type
 
 /// An error of ours, not the user's.
 fn internal(graph: &FuncGraph, what: &str) -> Diagnostics {
-    Diagnostic::new(Default::default(), format!("internal error in the derivative of `{}`: {what}", graph.name)).into()
+    Diagnostic::new(
+        Default::default(),
+        format!(
+            "internal error in the derivative of `{}`: {what}",
+            graph.name
+        ),
+    )
+    .into()
 }
