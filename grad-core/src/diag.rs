@@ -26,7 +26,11 @@ pub struct Note {
 impl Diagnostic {
     /// An error at `loc`.
     pub fn new(loc: SrcLoc, message: impl Into<String>) -> Self {
-        Diagnostic { loc, message: message.into(), notes: vec![] }
+        Diagnostic {
+            loc,
+            message: message.into(),
+            notes: vec![],
+        }
     }
     /// Adds an explanation.
     pub fn note(self, message: impl fmt::Display) -> Self {
@@ -34,12 +38,18 @@ impl Diagnostic {
     }
     /// Adds an explanation that speaks of another place.
     pub fn note_at(mut self, loc: SrcLoc, message: impl fmt::Display) -> Self {
-        self.notes.push(Note { loc, message: format!("note: {message}") });
+        self.notes.push(Note {
+            loc,
+            message: format!("note: {message}"),
+        });
         self
     }
     /// Adds what to do about it.
     pub fn help(mut self, message: impl fmt::Display) -> Self {
-        self.notes.push(Note { loc: SrcLoc::default(), message: format!("help: {message}") });
+        self.notes.push(Note {
+            loc: SrcLoc::default(),
+            message: format!("help: {message}"),
+        });
         self
     }
 }
@@ -47,7 +57,9 @@ impl Diagnostic {
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.message)?;
-        self.notes.iter().try_for_each(|n| write!(f, "\n{}", n.message))
+        self.notes
+            .iter()
+            .try_for_each(|n| write!(f, "\n{}", n.message))
     }
 }
 
@@ -63,7 +75,10 @@ impl Diagnostics {
     /// No errors so far.
     #[allow(clippy::new_without_default)] // made on purpose where a stage begins, because it has to be finished
     pub fn new() -> Self {
-        Diagnostics { items: vec![], finished: false }
+        Diagnostics {
+            items: vec![],
+            finished: false,
+        }
     }
     /// Adds an error.
     pub fn push(&mut self, diagnostic: Diagnostic) {
@@ -94,14 +109,21 @@ impl Diagnostics {
     /// Ends the collection: `value` if there are no errors.
     pub fn finish<T>(mut self, value: T) -> Result<T, Diagnostics> {
         self.finished = true;
-        if self.is_empty() { Ok(value) } else { Err(self) }
+        if self.is_empty() {
+            Ok(value)
+        } else {
+            Err(self)
+        }
     }
 }
 
 impl From<Diagnostic> for Diagnostics {
     /// A finished collection of one error.
     fn from(diagnostic: Diagnostic) -> Self {
-        Diagnostics { items: vec![diagnostic], finished: true }
+        Diagnostics {
+            items: vec![diagnostic],
+            finished: true,
+        }
     }
 }
 
@@ -132,9 +154,16 @@ mod tests {
     fn every_error_is_kept_in_order() {
         let mut all = Diagnostics::new();
         all.error(SrcLoc(None), "first");
-        all.push(Diagnostic::new(SrcLoc(Some(3)), "second").note("because").help("do this"));
+        all.push(
+            Diagnostic::new(SrcLoc(Some(3)), "second")
+                .note("because")
+                .help("do this"),
+        );
         let err = all.finish(()).unwrap_err();
-        assert_eq!(err.to_string(), "first\nsecond\nnote: because\nhelp: do this");
+        assert_eq!(
+            err.to_string(),
+            "first\nsecond\nnote: because\nhelp: do this"
+        );
     }
 
     #[test]
@@ -147,7 +176,10 @@ mod tests {
     fn errors_of_a_failed_stage_are_taken_over() {
         let mut all = Diagnostics::new();
         assert_eq!(all.absorb(Ok(1)), Some(1));
-        assert_eq!(all.absorb::<()>(Err(Diagnostic::new(SrcLoc(None), "x").into())), None);
+        assert_eq!(
+            all.absorb::<()>(Err(Diagnostic::new(SrcLoc(None), "x").into())),
+            None
+        );
         assert_eq!(all.finish(()).unwrap_err().iter().count(), 1);
     }
 }

@@ -2,10 +2,12 @@
 //!
 //! Modules in the order in which data flows through them.
 
+pub mod analysis;
 pub mod diag;
 pub mod entity;
+pub mod grad;
 pub mod ir;
 pub mod ops;
 pub mod passes;
+pub mod plan;
 pub mod text;
-pub mod grad;

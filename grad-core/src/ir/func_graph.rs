@@ -77,19 +77,30 @@ pub struct StackData {
 impl FuncGraph {
     /// An empty graph.
     pub fn new(name: impl Into<String>) -> Self {
-        FuncGraph { name: name.into(), ..Self::default() }
+        FuncGraph {
+            name: name.into(),
+            ..Self::default()
+        }
     }
     /// Adds a param at the end.
     pub fn add_param(&mut self, ty: Type) -> Value {
         let def = Def::Param(self.params.len());
-        let v = self.values.push(ValueData { ty, def, name: None });
+        let v = self.values.push(ValueData {
+            ty,
+            def,
+            name: None,
+        });
         self.params.push(v);
         v
     }
     /// Adds a capture at the end.
     pub fn add_capture(&mut self, ty: Type) -> Value {
         let def = Def::Capture(self.captures.len());
-        let v = self.values.push(ValueData { ty, def, name: None });
+        let v = self.values.push(ValueData {
+            ty,
+            def,
+            name: None,
+        });
         self.captures.push(v);
         v
     }
@@ -99,7 +110,13 @@ impl FuncGraph {
         node.results = types
             .into_iter()
             .enumerate()
-            .map(|(i, ty)| self.values.push(ValueData { ty, def: Def::Result(id, i), name: None }))
+            .map(|(i, ty)| {
+                self.values.push(ValueData {
+                    ty,
+                    def: Def::Result(id, i),
+                    name: None,
+                })
+            })
             .collect();
         self.nodes.push(node)
     }

@@ -1,4 +1,4 @@
-//! Arithmetic.
+//! Arithmetic, shared by floats and integers.
 
 use super::PrimDef;
 use super::declare::elementwise;
@@ -6,65 +6,118 @@ use super::declare::elementwise;
 elementwise! {
     /// Sum.
     ADD: add(x, y) -> z {
-        rust: Infix("+"),
+        rust: Infix(+),
         cost: Cheap,
         eval: x + y,
-        partials: [{ x.lit(1.0) }, { y.lit(1.0) }],
+        int: x.checked_add(y),
+        partials: [{ x.lit(1.0) }, { x.lit(1.0) }],
         domain: [(-2.0, 2.0), (-2.0, 2.0)],
         edges: [],
     }
     /// Difference.
     SUB: sub(x, y) -> z {
-        rust: Infix("-"),
+        rust: Infix(-),
         cost: Cheap,
         eval: x - y,
-        partials: [{ x.lit(1.0) }, { y.lit(-1.0) }],
+        int: x.checked_sub(y),
+        partials: [{ x.lit(1.0) }, { x.lit(-1.0) }],
         domain: [(-2.0, 2.0), (-2.0, 2.0)],
         edges: [],
     }
     /// Product.
     MUL: mul(x, y) -> z {
-        rust: Infix("*"),
+        rust: Infix(*),
         cost: Cheap,
         eval: x * y,
+        int: x.checked_mul(y),
         partials: [{ y }, { x }],
         domain: [(-2.0, 2.0), (-2.0, 2.0)],
         edges: [([0.0, 3.0], [3.0, 0.0])],
     }
     /// Quotient.
     DIV: div(x, y) -> z {
-        rust: Infix("/"),
+        rust: Infix(/),
         cost: Dear,
         eval: x / y,
+        int: x.checked_div(y),
         partials: [{ 1.0 / y }, { -z / y }],
         domain: [(-2.0, 2.0), (0.5, 2.0)],
-        edges: [],
+        edges: [([1e300, 1e200], [1e-200, -1e-100])],
     }
-    /// Remainder with the sign of the dividend.
+    /// Remainder with the sign of the dividend. The quotient is exact in `(x - z) / y` up to rounding.
     REM: rem(x, y) -> z {
-        rust: Infix("%"),
+        rust: Infix(%),
         cost: Dear,
         eval: x % y,
-        partials: [{ x.lit(1.0) }, { -(x / y).trunc() }],
-        domain: [(0.1, 0.9), (1.0, 2.0)],
-        edges: [],
+        int: x.checked_rem(y),
+        partials: [{ x.lit(1.0) }, { -((x - z) / y).round() }],
+        domain: [(4.2, 4.8), (1.2, 1.3)],
+        edges: [([-7.5, 2.0], [1.0, 3.0]), ([7.5, -2.0], [1.0, 3.0])],
     }
     /// Negation.
     NEG: neg(x) -> y {
-        rust: Prefix("-"),
+        rust: Prefix(-),
         cost: Cheap,
         eval: -x,
+        int: x.checked_neg(),
         partials: [{ x.lit(-1.0) }],
         domain: [(-2.0, 2.0)],
         edges: [],
     }
-    /// Towards zero.
-    TRUNC: trunc(x) -> y {
-        rust: Method("trunc"),
+    /// `x * a + b`, rounded once.
+    MUL_ADD: mul_add(x, a, b) -> y {
+        rust: Method(mul_add),
+        cost: Cheap,
+        eval: x.mul_add(a, b),
+        partials: [{ a }, { x }, { x.lit(1.0) }],
+        domain: [(-2.0, 2.0), (-2.0, 2.0), (-2.0, 2.0)],
+        edges: [],
+    }
+    /// `1 / x`.
+    RECIP: recip(x) -> y {
+        rust: Method(recip),
         cost: Dear,
-        eval: x.trunc(),
-        partials: [None],
-        domain: [(0.1, 0.9)],
+        eval: x.recip(),
+        partials: [{ -(y * y) }],
+        domain: [(0.4, 2.0)],
+        edges: [([1e200], [0.0])],
+    }
+    /// Remainder that is never negative.
+    REM_EUCLID: rem_euclid(x, y) -> z {
+        rust: Method(rem_euclid),
+        cost: Dear,
+        eval: x.rem_euclid(y),
+        int: x.checked_rem_euclid(y),
+        partials: [{ x.lit(1.0) }, { -((x - z) / y).round() }],
+        domain: [(-4.8, -4.2), (1.25, 1.3)],
+        edges: [([-7.5, 2.0], [1.0, 4.0]), ([-7.5, -2.0], [1.0, -4.0])],
+    }
+    /// Quotient that belongs to `rem_euclid`.
+    DIV_EUCLID: div_euclid(x, y) -> z {
+        rust: Method(div_euclid),
+        cost: Dear,
+        eval: x.div_euclid(y),
+        int: x.checked_div_euclid(y),
+        partials: [None, None],
+        domain: [(-4.8, -4.2), (1.25, 1.3)],
+        edges: [],
+    }
+    /// Radians to degrees.
+    TO_DEGREES: to_degrees(x) -> y {
+        rust: Method(to_degrees),
+        cost: Cheap,
+        eval: x.to_degrees(),
+        partials: [{ x.lit(180.0 / std::f64::consts::PI) }],
+        domain: [(-2.0, 2.0)],
+        edges: [],
+    }
+    /// Degrees to radians.
+    TO_RADIANS: to_radians(x) -> y {
+        rust: Method(to_radians),
+        cost: Cheap,
+        eval: x.to_radians(),
+        partials: [{ x.lit(std::f64::consts::PI / 180.0) }],
+        domain: [(-200.0, 200.0)],
         edges: [],
     }
 }

@@ -1,6 +1,8 @@
 //! Values as the primitives' evaluation sees them: no dependency, so that constant folding can use it at build time.
 
 use crate::ir::{FloatType, IntType, Type};
+use std::any::Any;
+use std::fmt;
 use std::rc::Rc;
 
 /// A value at run time. Arrays are shared and copied on write.
@@ -20,6 +22,24 @@ pub enum Datum {
     Array(Rc<Vec<Datum>>),
     /// A tuple.
     Tuple(Rc<Vec<Datum>>),
+    /// What only an interpreter can read: a pullback.
+    Opaque(Opaque),
+}
+
+/// Something of an interpreter's own; equal only to itself.
+#[derive(Clone)]
+pub struct Opaque(pub Rc<dyn Any>);
+
+impl PartialEq for Opaque {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for Opaque {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("pullback")
+    }
 }
 
 impl Datum {
@@ -32,27 +52,102 @@ impl Datum {
         match self {
             Datum::F64(_) => Datum::F64(0.0),
             Datum::F32(_) => Datum::F32(0.0),
-            Datum::Int(_) | Datum::Bool(_) | Datum::Unit => Datum::Unit,
+            Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => Datum::Unit,
             Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(Datum::zero_like).collect())),
             Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(Datum::zero_like).collect())),
         }
     }
-    /// Reads a literal of type `ty`: Rust's spellings with or without suffix, and `inf`, `-inf`, `nan`.
+    /// The number as `f64`, if it is a float.
+    pub fn as_f64(&self) -> Option<f64> {
+        match self {
+            Datum::F64(x) => Some(*x),
+            Datum::F32(x) => Some(f64::from(*x)),
+            Datum::Int(_)
+            | Datum::Bool(_)
+            | Datum::Unit
+            | Datum::Array(_)
+            | Datum::Tuple(_)
+            | Datum::Opaque(_) => None,
+        }
+    }
+    /// The number as `f32`, if it is a float.
+    pub fn as_f32(&self) -> Option<f32> {
+        match self {
+            Datum::F64(x) => Some(*x as f32),
+            Datum::F32(x) => Some(*x),
+            Datum::Int(_)
+            | Datum::Bool(_)
+            | Datum::Unit
+            | Datum::Array(_)
+            | Datum::Tuple(_)
+            | Datum::Opaque(_) => None,
+        }
+    }
+    /// The number, if it is an integer.
+    pub fn as_int(&self) -> Option<i128> {
+        if let Datum::Int(n) = self {
+            Some(*n)
+        } else {
+            None
+        }
+    }
+    /// The truth value, if it is one.
+    pub fn as_bool(&self) -> Option<bool> {
+        if let Datum::Bool(b) = self {
+            Some(*b)
+        } else {
+            None
+        }
+    }
+    /// The zero of a type, as far as the type tells: a vector or slice is empty, a number of open type is an `f64`.
+    pub fn zero(ty: &Type) -> Option<Datum> {
+        match ty {
+            Type::Float(FloatType::F32) => Some(Datum::F32(0.0)),
+            Type::Float(_) | Type::Open => Some(Datum::F64(0.0)),
+            Type::Int(_) => Some(Datum::Int(0)),
+            Type::Bool => Some(Datum::Bool(false)),
+            Type::Unit | Type::Pullback => Some(Datum::Unit),
+            Type::Slice(_) | Type::Vec(_) => Some(Datum::Array(Rc::default())),
+            Type::Array(t, len) => {
+                let len: usize = len.trim_end_matches("usize").parse().ok()?;
+                Some(Datum::Array(Rc::new(vec![Datum::zero(t)?; len])))
+            }
+            Type::Tuple(ts) => ts
+                .iter()
+                .map(Datum::zero)
+                .collect::<Option<_>>()
+                .map(|ts| Datum::Tuple(Rc::new(ts))),
+        }
+    }
+    /// Reads a literal of type `ty`: Rust's spellings with or without suffix, `inf`, `-inf`, `nan`, and `zero` for the
+    /// zero of any type.
     pub fn parse(text: &str, ty: &Type) -> Option<Datum> {
+        if text == "zero" {
+            return Datum::zero(ty);
+        }
         let plain = text.replace('_', "");
         match ty {
             Type::Bool => plain.parse().ok().map(Datum::Bool),
             Type::Unit => (plain == "()").then_some(Datum::Unit),
             Type::Int(_) => parse_int(&plain).map(Datum::Int),
-            Type::Float(FloatType::F32) => plain.trim_end_matches("f32").parse().ok().map(Datum::F32),
-            Type::Float(_) | Type::Open => plain.trim_end_matches("f64").parse().ok().map(Datum::F64),
-            Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => None,
+            Type::Float(FloatType::F32) => {
+                plain.trim_end_matches("f32").parse().ok().map(Datum::F32)
+            }
+            Type::Float(_) | Type::Open => {
+                plain.trim_end_matches("f64").parse().ok().map(Datum::F64)
+            }
+            Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => {
+                None
+            }
         }
     }
 }
 
 fn parse_int(text: &str) -> Option<i128> {
-    let digits = IntType::ALL.iter().find_map(|(_, name)| text.strip_suffix(name)).unwrap_or(text);
+    let digits = IntType::ALL
+        .iter()
+        .find_map(|(_, name)| text.strip_suffix(name))
+        .unwrap_or(text);
     let (sign, digits) = digits.strip_prefix('-').map_or((1, digits), |d| (-1, d));
     let (radix, digits) = match digits.get(..2) {
         Some("0x") => (16, &digits[2..]),

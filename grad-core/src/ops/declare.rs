@@ -1,33 +1,40 @@
 //! The form in which a primitive is declared.
 
-use super::datum::Datum;
 use super::EvalError;
-use crate::ir::{Attr, Type};
+use super::datum::Datum;
+use crate::ir::{Attr, FloatType, Type, Var};
 
-/// Declares elementwise float primitives: from one entry come the `PrimDef`, the method on [`Var`](crate::ir::Var),
-/// both precisions of the evaluation, and the list `ALL`.
+/// Declares scalar primitives: from one entry come the `PrimDef`, the method on [`Var`], the evaluation in
+/// both precisions (and on integers, if `int:` is given), the reference of the tests, and the list `ELEMENTWISE`.
 ///
 /// ```text
 /// elementwise! {
 ///     /// Hyperbolic tangent; the rule reuses the result.
 ///     TANH: tanh(x) -> y {
-///         rust: Method("tanh"),
+///         rust: Method(tanh),
 ///         cost: Dear,
 ///         eval: x.tanh(),
+///         int: ..,            // optional: the same on integers, `None` where Rust panics
+///         requires: ..,       // optional: where this is false Rust panics
 ///         partials: [{ 1.0 - y * y }],
 ///         domain: [(-2.0, 2.0)],
 ///         edges: [([800.0], [0.0])],
 ///     }
 /// }
 /// ```
+///
+/// Instead of `partials`, `passes` lists for each operand the condition under which the result is that operand.
 macro_rules! elementwise {
     ($(
         #[doc = $doc:literal]
         $id:ident: $name:ident($($x:ident),+) -> $y:ident {
-            rust: $kind:ident($text:literal),
+            rust: $kind:ident($text:tt),
             cost: $cost:ident,
             eval: $eval:expr,
-            partials: [$($partial:tt)*],
+            $(int: $int:expr,)?
+            $(requires: $requires:expr,)?
+            $(partials: [$($partial:tt)*],)?
+            $(passes: [$($pass:tt)*],)?
             domain: [$($domain:expr),*],
             edges: [$(([$($at:expr),*], [$($grad:expr),*])),*],
         }
@@ -37,21 +44,31 @@ macro_rules! elementwise {
             pub static $id: $crate::ops::PrimDef = $crate::ops::PrimDef {
                 name: stringify!($name),
                 doc: $doc,
-                spelling: $crate::ops::Spelling::$kind($text),
-                result: $crate::ops::declare::same_float::<{ $crate::ops::declare::count(&[$(stringify!($x)),+]) }>,
-                eval: |_, operands| $crate::ops::declare::eval_float(
-                    stringify!($name),
-                    &operands,
-                    |v: &[f64]| -> f64 { let [$($x),+] = *v else { unreachable!("arity is checked by the result type") }; $eval },
-                    |v: &[f32]| -> f32 { let [$($x),+] = *v else { unreachable!("arity is checked by the result type") }; $eval },
-                ),
-                rule: $crate::ops::Rule::Partials($crate::ops::declare::partials!([$($x),+] -> $y; $($partial)*)),
+                spelling: $crate::ops::Spelling::$kind(stringify!($text)),
+                result: $crate::ops::declare::elementwise!(@result [$($x)+] $($int)?),
+                #[allow(unused_variables, deprecated)]
+                eval: |cx, operands| $crate::ops::declare::Scalars {
+                    f64s: |v: &[f64]| {
+                        let [$($x),+] = *v else { return None };
+                        $(if !($requires) { return None; })?
+                        Some($eval)
+                    },
+                    f32s: |v: &[f32]| {
+                        let [$($x),+] = *v else { return None };
+                        $(if !($requires) { return None; })?
+                        Some($eval)
+                    },
+                    ints: $crate::ops::declare::elementwise!(@ints [$($x),+] [$($requires)?] $($int)?),
+                }.eval(stringify!($name), cx.ty, &operands),
+                rule: $crate::ops::declare::elementwise!(@rule [$($x),+] $y $(partials $($partial)*)? $(passes $($pass)*)?),
                 cost: $crate::ops::Cost::$cost,
-                may_panic: false,
+                may_panic: $crate::ops::declare::elementwise!(@given $($requires)?),
+                int_may_panic: $crate::ops::declare::elementwise!(@given $($int)?),
                 in_place: None,
                 tests: $crate::ops::Tests {
                     domain: &[$($domain),*],
                     edges: &[$((&[$($at),*], &[$($grad),*])),*],
+                    reference: Some($crate::ops::declare::elementwise!(@reference $kind $text [$($x),+])),
                 },
             };
         )*
@@ -61,24 +78,53 @@ macro_rules! elementwise {
             $($crate::ops::declare::method! { #[doc = $doc] $id $name $($x)+ })*
         }
     };
+    (@given) => { false };
+    (@given $given:expr) => { true };
+    (@result [$($x:ident)+]) => {
+        $crate::ops::declare::same_float::<{ $crate::ops::declare::count(&[$(stringify!($x)),+]) }>
+    };
+    (@result [$($x:ident)+] $int:expr) => {
+        $crate::ops::declare::same_number::<{ $crate::ops::declare::count(&[$(stringify!($x)),+]) }>
+    };
+    (@ints [$($x:ident),+] [$($requires:expr)?]) => { None };
+    (@ints [$($x:ident),+] [$($requires:expr)?] $int:expr) => {
+        Some(|v: &[i128]| {
+            let [$($x),+] = *v else { return None };
+            $(if !($requires) { return None; })?
+            $int
+        })
+    };
+    (@rule $xs:tt $y:ident partials $($p:tt),*) => {
+        $crate::ops::Rule::Partials(&[$($crate::ops::declare::partial!($xs $y $p)),*])
+    };
+    (@rule $xs:tt $y:ident passes $($p:tt),*) => {
+        $crate::ops::Rule::Passes(&[$($crate::ops::declare::partial!($xs $y $p)),*])
+    };
+    (@reference Method $f:tt [$($x:ident),+]) => {
+        #[allow(deprecated)]
+        |v: &[f64]| { let [$($x),+] = *v else { return f64::NAN }; f64::$f($($x),+) }
+    };
+    (@reference Infix $op:tt [$x:ident, $y:ident]) => {
+        |v: &[f64]| { let [$x, $y] = *v else { return f64::NAN }; $x $op $y }
+    };
+    (@reference Prefix $op:tt [$x:ident]) => {
+        |v: &[f64]| { let [$x] = *v else { return f64::NAN }; $op $x }
+    };
 }
 
-/// The list of partials: `{ expression }` in the operands and the result, or `None`.
-macro_rules! partials {
-    ($xs:tt -> $y:ident; $($p:tt),*) => {
-        &[$($crate::ops::declare::partials!(@one $xs $y $p)),*]
-    };
-    (@one $xs:tt $y:ident None) => { None };
-    (@one [$($x:ident),+] $y:ident $p:tt) => {
+/// One entry of a list of partials: `{ expression }` in the operands and the result, or `None`.
+macro_rules! partial {
+    ([$($x:ident),+] $y:ident None) => { None };
+    ([$($x:ident),+] $y:ident { $($p:tt)+ }) => {
         Some(|operands, $y| {
             let [$($x),+] = *operands else { unreachable!("arity is checked by the result type") };
             let _ = ($($x,)+ $y);
-            $p
+            $($p)+
         })
     };
 }
 
-/// The builder method of an elementwise primitive. Operators already stand for the arithmetic ones.
+/// The builder method of a primitive. Operators already stand for the arithmetic ones.
 macro_rules! method {
     (#[doc = $doc:literal] $id:ident add $($x:ident)+) => {};
     (#[doc = $doc:literal] $id:ident sub $($x:ident)+) => {};
@@ -88,43 +134,161 @@ macro_rules! method {
     (#[doc = $doc:literal] $id:ident neg $($x:ident)+) => {};
     (#[doc = $doc:literal] $id:ident $name:ident $x:ident $($more:ident)*) => {
         #[doc = $doc]
-        pub fn $name(self $(, $more: $crate::ir::Var<'b>)*) -> $crate::ir::Var<'b> {
-            self.apply(&$id, &[$($more),*])
+        #[allow(clippy::should_implement_trait)]
+        pub fn $name(self $(, $more: impl $crate::ops::Operand<'b>)*) -> $crate::ir::Var<'b> {
+            self.apply(&$id, &[$($more.like(self)),*])
         }
     };
 }
 
-pub(crate) use {elementwise, method, partials};
+pub(crate) use {elementwise, method, partial};
+
+/// What a builder method takes beside `self`: a value, or a plain number that becomes a literal of the type of `self`.
+pub trait Operand<'b> {
+    /// The value, where a literal takes the type of `other`.
+    fn like(self, other: Var<'b>) -> Var<'b>;
+}
+
+impl<'b> Operand<'b> for Var<'b> {
+    fn like(self, _: Var<'b>) -> Var<'b> {
+        self
+    }
+}
+
+impl<'b> Operand<'b> for f64 {
+    fn like(self, other: Var<'b>) -> Var<'b> {
+        other.lit(self)
+    }
+}
+
+impl<'b> Operand<'b> for i32 {
+    fn like(self, other: Var<'b>) -> Var<'b> {
+        other.builder().constant(&self.to_string(), other.ty())
+    }
+}
 
 /// The length of a list, as a constant.
 pub(crate) const fn count(names: &[&str]) -> usize {
     names.len()
 }
 
-/// `n` operands of one type, the first that is not open.
-pub(crate) fn same_float<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
-    let known = |t: &&Type| !matches!(t, Type::Open | Type::Float(crate::ir::FloatType::Open));
-    (types.len() == N && types.iter().all(|t| matches!(t, Type::Float(_) | Type::Int(_) | Type::Open)))
-        .then(|| types.iter().find(known).unwrap_or(&types[0]).clone())
+/// Whether the type is that of a number or truth value whose exact type only rustc settles.
+pub(crate) fn is_open(t: &Type) -> bool {
+    matches!(
+        t,
+        Type::Open | Type::Float(FloatType::Open) | Type::Int(crate::ir::IntType::Open)
+    )
 }
 
-/// Evaluates in the precision of the operands.
-pub(crate) fn eval_float(
-    name: &str,
-    operands: &[Datum],
-    f64s: fn(&[f64]) -> f64,
-    f32s: fn(&[f32]) -> f32,
-) -> Result<Datum, EvalError> {
-    if operands.iter().any(|d| matches!(d, Datum::F32(_))) {
-        let xs: Option<Vec<f32>> = operands.iter().map(|d| if let Datum::F32(x) = d { Some(*x) } else { None }).collect();
-        return xs.map(|xs| Datum::F32(f32s(&xs))).ok_or_else(|| mismatch(name, operands));
+/// The first type that is not open; of open ones the most specific.
+pub(crate) fn first_known(types: &[Type]) -> Option<Type> {
+    let known = types.iter().find(|t| !is_open(t));
+    known
+        .or_else(|| types.iter().find(|t| **t != Type::Open))
+        .or(types.first())
+        .cloned()
+}
+
+/// `N` floats of one type.
+pub(crate) fn same_float<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
+    let fits = types.len() == N
+        && types
+            .iter()
+            .all(|t| matches!(t, Type::Float(_) | Type::Open))
+        && agree(types);
+    fits.then(|| first_known(types)).flatten()
+}
+
+/// `N` floats, or `N` integers, of one type.
+pub(crate) fn same_number<const N: usize>(types: &[Type], attr: &Attr) -> Option<Type> {
+    same_float::<N>(types, attr).or_else(|| same_int::<N>(types, attr))
+}
+
+/// `N` integers of one type.
+pub(crate) fn same_int<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
+    let fits = types.len() == N
+        && types.iter().all(|t| matches!(t, Type::Int(_) | Type::Open))
+        && agree(types);
+    fits.then(|| first_known(types)).flatten()
+}
+
+/// Whether all types that are known are the same.
+pub(crate) fn agree(types: &[Type]) -> bool {
+    let mut known = types.iter().filter(|t| !is_open(t));
+    known.next().is_none_or(|first| known.all(|t| t == first))
+}
+
+/// The evaluation of a scalar primitive on each kind of number: `None` where Rust would panic.
+pub(crate) struct Scalars {
+    pub f64s: fn(&[f64]) -> Option<f64>,
+    pub f32s: fn(&[f32]) -> Option<f32>,
+    pub ints: Option<fn(&[i128]) -> Option<i128>>,
+}
+
+impl Scalars {
+    /// Evaluates in the precision of the operands.
+    pub(crate) fn eval(
+        &self,
+        name: &str,
+        ty: &Type,
+        operands: &[Datum],
+    ) -> Result<Datum, EvalError> {
+        let panics = || EvalError(format!("`{name}` of {operands:?} panics"));
+        match Numbers::of(operands) {
+            Some(Numbers::F64(xs)) => (self.f64s)(&xs).map(Datum::F64).ok_or_else(panics),
+            Some(Numbers::F32(xs)) => (self.f32s)(&xs).map(Datum::F32).ok_or_else(panics),
+            Some(Numbers::Int(xs)) => {
+                let f = self.ints.ok_or_else(|| mismatch(name, operands))?;
+                f(&xs)
+                    .ok_or_else(panics)
+                    .and_then(|n| super::int::fit(name, n, ty))
+            }
+            Some(Numbers::Bool(_)) | None => Err(mismatch(name, operands)),
+        }
     }
-    let xs: Option<Vec<f64>> = operands.iter().map(|d| if let Datum::F64(x) = d { Some(*x) } else { None }).collect();
-    xs.map(|xs| Datum::F64(f64s(&xs))).ok_or_else(|| mismatch(name, operands))
+}
+
+/// Operands of one kind.
+pub(crate) enum Numbers {
+    F64(Vec<f64>),
+    F32(Vec<f32>),
+    Int(Vec<i128>),
+    Bool(Vec<bool>),
+}
+
+impl Numbers {
+    /// The operands as numbers of one kind. One `f32` makes all floats `f32`: the others are literals of open type.
+    pub(crate) fn of(operands: &[Datum]) -> Option<Numbers> {
+        let f32s = operands.iter().any(|d| matches!(d, Datum::F32(_)));
+        match operands.first()? {
+            Datum::F64(_) | Datum::F32(_) if f32s => operands
+                .iter()
+                .map(Datum::as_f32)
+                .collect::<Option<_>>()
+                .map(Numbers::F32),
+            Datum::F64(_) => operands
+                .iter()
+                .map(Datum::as_f64)
+                .collect::<Option<_>>()
+                .map(Numbers::F64),
+            Datum::Int(_) => operands
+                .iter()
+                .map(Datum::as_int)
+                .collect::<Option<_>>()
+                .map(Numbers::Int),
+            Datum::Bool(_) => operands
+                .iter()
+                .map(Datum::as_bool)
+                .collect::<Option<_>>()
+                .map(Numbers::Bool),
+            Datum::F32(_) | Datum::Unit | Datum::Array(_) | Datum::Tuple(_) | Datum::Opaque(_) => {
+                None
+            }
+        }
+    }
 }
 
 /// The error for operands of the wrong kind.
 pub(crate) fn mismatch(name: &str, operands: &[Datum]) -> EvalError {
     EvalError(format!("`{name}` does not take {operands:?}"))
 }
-

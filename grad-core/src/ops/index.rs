@@ -1,70 +1,182 @@
-//! Arrays: reading, writing, making.
+//! Reading and writing elements. Several indices name an element of an element.
 
 use super::datum::Datum;
-use super::{Cost, EvalCx, EvalError, PrimDef, Rule, Spelling, Tests};
+use super::{BASE, EvalError, PrimDef, Rule, Spelling};
 use crate::grad::Backprop;
-use crate::ir::{Attr, Type};
-
-/// What the structural primitives of this file have in common.
-const ARRAY: PrimDef = PrimDef {
-    name: "",
-    doc: "",
-    spelling: Spelling::Identity,
-    result: |_, _| None,
-    eval: |_, _| Err(EvalError(String::new())),
-    rule: Rule::Constant,
-    cost: Cost::Cheap,
-    may_panic: false,
-    in_place: None,
-    tests: Tests { domain: &[], edges: &[] },
-};
+use crate::ir::{Attr, Type, Var};
+use std::rc::Rc;
 
 /// `index a, i, ..`: the element of `a`, of the element of `a`, ...
 pub static INDEX: PrimDef = PrimDef {
     name: "index",
     doc: "An element.",
     spelling: Spelling::Index,
-    result: |types, _| element(types.first()?, types.len() - 1),
+    result: |types, _| element(types.first()?, types.get(1..)?),
     eval: |_, operands| {
-        let (array, path) = operands.split_first().ok_or_else(|| EvalError("`index` without operands".into()))?;
-        path.iter().try_fold(array.clone(), |a, i| Ok(elements(&a)?.get(position(i)?).ok_or_else(|| bounds(i, &a))?.clone()))
+        let (array, path) = operands
+            .split_first()
+            .ok_or_else(|| EvalError("`index` without operands".into()))?;
+        let mut place = array;
+        for i in path {
+            let xs = elements(place)?;
+            place = xs.get(position(i)?).ok_or_else(|| bounds(i, xs.len()))?;
+        }
+        Ok(place.clone())
     },
-    rule: Rule::Vjp(|b: &mut Backprop| {
-        let ct = b.ct();
-        b.add_element(0, ct);
+    rule: Rule::Vjp(|b| {
+        let (ct, path) = (b.ct(), path(b, b.operands()));
+        let adjoint = b.adjoint(0);
+        b.set_adjoint(0, adjoint.index_add(&path, ct));
     }),
     may_panic: true,
-    ..ARRAY
+    ..BASE
 };
 
-fn element(ty: &Type, depth: usize) -> Option<Type> {
-    match depth {
-        0 => Some(ty.clone()),
-        _ if *ty == Type::Open => Some(Type::Open),
-        _ => element(ty.element()?, depth - 1),
+/// `index_set a, i, .., v`: `a` with `v` at that place.
+pub static INDEX_SET: PrimDef = PrimDef {
+    name: "index_set",
+    doc: "The array with another element.",
+    spelling: Spelling::IndexSet,
+    result: written,
+    eval: |_, operands| {
+        write(operands, |place, v| {
+            *place = v;
+            Ok(())
+        })
+    },
+    rule: Rule::Vjp(|b| {
+        let last = b.operands() - 1;
+        let (ct, path) = (b.ct(), path(b, last));
+        if b.wants(last) {
+            b.add(last, ct.index(&path));
+        }
+        if b.wants(0) {
+            let zero = b.zero(last);
+            b.add(0, ct.index_set(&path, zero));
+        }
+    }),
+    may_panic: true,
+    in_place: Some(0),
+    ..BASE
+};
+
+/// `index_add a, i, .., v`: `a` with `v` added at that place.
+pub static INDEX_ADD: PrimDef = PrimDef {
+    name: "index_add",
+    doc: "The array with something added to an element.",
+    spelling: Spelling::IndexAdd,
+    result: written,
+    eval: |_, operands| write(operands, super::adjoint::add_to),
+    rule: Rule::Vjp(|b| {
+        let last = b.operands() - 1;
+        let (ct, path) = (b.ct(), path(b, last));
+        if b.wants(last) {
+            b.add(last, ct.index(&path));
+        }
+        if b.wants(0) {
+            b.add(0, ct);
+        }
+    }),
+    may_panic: true,
+    in_place: Some(0),
+    ..BASE
+};
+
+/// The indices of a node: operands 1 to `end`.
+fn path<'a>(b: &mut Backprop<'_, 'a>, end: usize) -> Vec<Var<'a>> {
+    (1..end).map(|i| b.operand(i)).collect()
+}
+
+/// The type of the element that a path of indices of these types leads to.
+fn element(ty: &Type, path: &[Type]) -> Option<Type> {
+    match path.split_first() {
+        None => Some(ty.clone()),
+        Some((Type::Int(_) | Type::Open, rest)) => {
+            let inner = if *ty == Type::Open {
+                &Type::Open
+            } else {
+                ty.element()?
+            };
+            element(inner, rest)
+        }
+        Some(_) => None,
     }
 }
 
-fn elements(d: &Datum) -> Result<&Vec<Datum>, EvalError> {
+fn written(types: &[Type], _: &Attr) -> Option<Type> {
+    let [array, path @ .., _] = types else {
+        return None;
+    };
+    (!path.is_empty()).then(|| element(array, path)).flatten()?;
+    Some(array.clone())
+}
+
+/// Changes the element at a path in place; arrays that somebody else holds too are copied first.
+fn write(
+    mut operands: Vec<Datum>,
+    change: impl FnOnce(&mut Datum, Datum) -> Result<(), EvalError>,
+) -> Result<Datum, EvalError> {
+    let v = operands
+        .pop()
+        .ok_or_else(|| EvalError("a write without operands".into()))?;
+    let path = operands.split_off(operands.len().min(1));
+    let mut array = operands
+        .pop()
+        .ok_or_else(|| EvalError("a write without an array".into()))?;
+    let mut place = &mut array;
+    for i in &path {
+        let Datum::Array(xs) = place else {
+            return Err(not_an_array(place));
+        };
+        let len = xs.len();
+        place = Rc::make_mut(xs)
+            .get_mut(position(i)?)
+            .ok_or_else(|| bounds(i, len))?;
+    }
+    change(place, v)?;
+    Ok(array)
+}
+
+/// The elements of an array.
+pub(crate) fn elements(d: &Datum) -> Result<&Rc<Vec<Datum>>, EvalError> {
     match d {
         Datum::Array(xs) => Ok(xs),
-        other => Err(EvalError(format!("{other:?} is not an array"))),
+        other => Err(not_an_array(other)),
     }
 }
 
-fn position(i: &Datum) -> Result<usize, EvalError> {
+fn not_an_array(d: &Datum) -> EvalError {
+    EvalError(format!("{d:?} is not an array"))
+}
+
+/// An index or length.
+pub(crate) fn position(i: &Datum) -> Result<usize, EvalError> {
     match i {
-        Datum::Int(i) => usize::try_from(*i).map_err(|_| EvalError(format!("index {i} out of range"))),
+        Datum::Int(i) => {
+            usize::try_from(*i).map_err(|_| EvalError(format!("index {i} out of range")))
+        }
         other => Err(EvalError(format!("{other:?} is not an index"))),
     }
 }
 
-fn bounds(i: &Datum, a: &Datum) -> EvalError {
-    EvalError(format!("index {i:?} is out of bounds of {a:?}"))
+fn bounds(i: &Datum, len: usize) -> EvalError {
+    EvalError(format!("index {i:?} is out of bounds: the length is {len}"))
+}
+
+impl<'b> Var<'b> {
+    /// The element at a path of indices.
+    pub fn index(self, path: &[Var<'b>]) -> Var<'b> {
+        self.apply(&INDEX, path)
+    }
+    /// The array with `v` at a path of indices.
+    pub fn index_set(self, path: &[Var<'b>], v: Var<'b>) -> Var<'b> {
+        self.apply(&INDEX_SET, &[path, &[v]].concat())
+    }
+    /// The array with `v` added at a path of indices.
+    pub fn index_add(self, path: &[Var<'b>], v: Var<'b>) -> Var<'b> {
+        self.apply(&INDEX_ADD, &[path, &[v]].concat())
+    }
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&INDEX];
-
-#[allow(unused)]
-fn _unused(_: &EvalCx, _: &Attr) {}
+pub const ALL: &[&PrimDef] = &[&INDEX, &INDEX_SET, &INDEX_ADD];

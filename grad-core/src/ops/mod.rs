@@ -1,9 +1,23 @@
 //! Primitives, each declared once: spelling, result type, evaluation, derivative.
 
+pub mod adjoint;
 pub mod arith;
+pub mod array;
+pub mod cast;
+pub mod compare;
 pub mod datum;
 mod declare;
+pub mod exp_log;
 pub mod index;
+mod int;
+pub mod logic;
+pub mod round;
+pub mod select;
+pub mod stack;
+pub mod trig;
+pub mod tuple;
+
+pub use declare::Operand;
 
 use crate::grad::Backprop;
 use crate::ir::{Attr, Type, Var};
@@ -26,8 +40,10 @@ pub struct PrimDef {
     pub rule: Rule,
     /// What it costs to run again.
     pub cost: Cost,
-    /// Whether it can panic (bounds, division by zero, overflow of an integer), so that a forward run keeps it.
+    /// Whether it can panic whatever its type (bounds), so that a forward run keeps it.
     pub may_panic: bool,
+    /// Whether it can panic on integers (division by zero, overflow).
+    pub int_may_panic: bool,
     /// The operand that the result replaces in place: an array write consumes the array.
     pub in_place: Option<usize>,
     /// Test points, one range per operand, and edge rows.
@@ -41,6 +57,8 @@ pub struct Tests {
     pub domain: &'static [(f64, f64)],
     /// Operands and the gradient expected there: section 12 of the design.
     pub edges: &'static [(&'static [f64], &'static [f64])],
+    /// What Rust itself computes by the spelling, to compare `eval` with.
+    pub reference: Option<fn(&[f64]) -> f64>,
 }
 
 /// What evaluation may ask about the node.
@@ -117,6 +135,9 @@ pub enum Rule {
     /// Elementwise: the partial derivative for each operand, from operands and result. The vjp is `ct * partial`,
     /// the jvp the sum of `partial * tangent`. `None`: constant in that operand.
     Partials(&'static [Option<Partial>]),
+    /// Choices: for each operand the truth value of 'the result is this operand'. The vjp is `ct` where that holds and
+    /// zero elsewhere (a product with 0 or 1 would turn an infinite `ct` into NaN). `None`: constant in that operand.
+    Passes(&'static [Option<Partial>]),
     /// Structural: adds to the adjoints of its operands itself.
     Vjp(fn(&mut Backprop)),
 }
@@ -135,14 +156,86 @@ pub enum Cost {
     Array,
 }
 
+/// What the primitives that are written out have in common.
+const BASE: PrimDef = PrimDef {
+    name: "",
+    doc: "",
+    spelling: Spelling::Identity,
+    result: |_, _| None,
+    eval: |_, operands| Err(declare::mismatch("", &operands)),
+    rule: Rule::Constant,
+    cost: Cost::Cheap,
+    may_panic: false,
+    int_may_panic: false,
+    in_place: None,
+    tests: Tests {
+        domain: &[],
+        edges: &[],
+        reference: None,
+    },
+};
+
+/// The one operand.
+fn only(name: &str, operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    <[Datum; 1]>::try_from(operands)
+        .map(|[x]| x)
+        .map_err(|operands| declare::mismatch(name, &operands))
+}
+
 /// Every primitive, in one order.
 pub fn all() -> impl Iterator<Item = &'static PrimDef> {
-    [arith::ALL, index::ALL].into_iter().flatten().copied()
+    [
+        arith::ALL,
+        exp_log::ELEMENTWISE,
+        exp_log::MORE,
+        trig::ALL,
+        round::ALL,
+        select::ELEMENTWISE,
+        select::MORE,
+        compare::ALL,
+        logic::ALL,
+        cast::ALL,
+        array::ALL,
+        index::ALL,
+        stack::ALL,
+        tuple::ALL,
+        adjoint::ALL,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }
 
 /// The primitive with this mnemonic.
 pub fn find(name: &str) -> Option<&'static PrimDef> {
     all().find(|d| d.name == name)
+}
+
+impl PrimDef {
+    /// Whether a node of this primitive with a result of type `ty` can panic.
+    pub fn can_panic(&self, ty: &Type) -> bool {
+        self.may_panic || (self.int_may_panic && matches!(ty, Type::Int(_) | Type::Open))
+    }
+}
+
+impl Rule {
+    /// The contribution to the cotangent of operand `i` by a rule that is a list: `None` if the primitive is constant
+    /// in it, or if the rule is not a list.
+    pub fn operand_ct<'b>(
+        &self,
+        i: usize,
+        operands: &[Var<'b>],
+        result: Var<'b>,
+        ct: Var<'b>,
+    ) -> Option<Var<'b>> {
+        match self {
+            Rule::Partials(list) => list.get(i)?.map(|partial| ct * partial(operands, result)),
+            Rule::Passes(list) => list
+                .get(i)?
+                .map(|passes| passes(operands, result).select(ct, ct.zeros_like())),
+            Rule::Constant | Rule::Vjp(_) => None,
+        }
+    }
 }
 
 impl PartialEq for PrimDef {

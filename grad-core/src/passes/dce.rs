@@ -88,7 +88,7 @@ impl<'a> Liveness<'a> {
                 self.values(f, &graph.results);
             }
             for (n, node) in graph.nodes.iter() {
-                if is_effect(node, at(&back, f)) {
+                if is_effect(module, f, node, at(&back, f)) {
                     self.node(f, n);
                 }
             }
@@ -307,9 +307,11 @@ fn carried_of_param(node: &Node, graph: FuncRef, i: usize) -> Option<usize> {
 
 /// Whether a node does something besides defining values. What the way back checks, the forward run has checked.
 /// A `while` of the user may run for ever; an opaque expression may do anything.
-fn is_effect(node: &Node, way_back: bool) -> bool {
+fn is_effect(module: &Module, f: FuncRef, node: &Node, way_back: bool) -> bool {
     match &node.kind {
-        NodeKind::Prim(def, _) => def.may_panic && !way_back,
+        NodeKind::Prim(def, _) => {
+            !way_back && node.results.iter().any(|&v| def.can_panic(module.funcs[f].ty(v)))
+        }
         NodeKind::Loop(l) => matches!(l.header, LoopHeader::While(_)) && !way_back,
         NodeKind::Call(_) | NodeKind::Host(_) => true,
         NodeKind::Const(_)

@@ -7,7 +7,8 @@ use crate::ir::{Def, FuncGraph, Module, Node};
 
 /// One function with the bodies and branches inside it.
 pub fn dot(module: &Module, func: FuncRef) -> String {
-    let mut out = String::from("digraph {\n    node [shape=box, fontname=monospace];\n    compound=true;\n");
+    let mut out =
+        String::from("digraph {\n    node [shape=box, fontname=monospace];\n    compound=true;\n");
     for r in nest(module, func) {
         out += &cluster(module, r);
     }
@@ -19,8 +20,17 @@ pub fn dot(module: &Module, func: FuncRef) -> String {
 
 fn cluster(module: &Module, r: FuncRef) -> String {
     let f = &module.funcs[r];
-    let printer = Printer { module, options: &Options { origins: false, ..Options::default() } };
-    let mut out = format!("    subgraph cluster_{r} {{\n        label={:?};\n", format!("@{}", f.name));
+    let printer = Printer {
+        module,
+        options: &Options {
+            origins: false,
+            ..Options::default()
+        },
+    };
+    let mut out = format!(
+        "    subgraph cluster_{r} {{\n        label={:?};\n",
+        format!("@{}", f.name)
+    );
     for (kind, values) in [("param", &f.params), ("capture", &f.captures)] {
         for &v in values {
             let label = format!("{kind} {v}: {}", f.ty(v));
@@ -50,8 +60,13 @@ fn edges(module: &Module, r: FuncRef) -> String {
 
 /// A dashed arrow from a node to each FuncGraph that belongs to it.
 fn inner_edges(module: &Module, node: &Node, from: &str) -> String {
-    let inner = node.inner().into_iter().filter(|r| module.funcs.get(*r).is_some());
-    inner.map(|r| format!("    {from} -> {r}_return [style=dashed, lhead=cluster_{r}];\n")).collect()
+    let inner = node
+        .inner()
+        .into_iter()
+        .filter(|r| module.funcs.get(*r).is_some());
+    inner
+        .map(|r| format!("    {from} -> {r}_return [style=dashed, lhead=cluster_{r}];\n"))
+        .collect()
 }
 
 fn source(f: &FuncGraph, r: FuncRef, v: Value) -> String {

@@ -48,7 +48,12 @@ impl<'a> Draft<'a> {
 
     /// Types of the params.
     pub(super) fn param_types(&self) -> Vec<Type> {
-        self.func.params.iter().filter_map(|v| self.values.get(v)).map(|d| d.ty.clone()).collect()
+        self.func
+            .params
+            .iter()
+            .filter_map(|v| self.values.get(v))
+            .map(|d| d.ty.clone())
+            .collect()
     }
 
     /// Enters a value.
@@ -61,7 +66,11 @@ impl<'a> Draft<'a> {
 
     /// Where each number of the text goes in a table without gaps: in a printed module, to itself.
     pub(super) fn ranks(&self) -> BTreeMap<Value, Value> {
-        self.values.keys().enumerate().map(|(i, &v)| (v, Value::new(i))).collect()
+        self.values
+            .keys()
+            .enumerate()
+            .map(|(i, &v)| (v, Value::new(i)))
+            .collect()
     }
 
     /// The graph with its values in a table without gaps; `undone` are the ranks of the graph that this one undoes.
@@ -73,14 +82,23 @@ impl<'a> Draft<'a> {
     ) -> Option<FuncGraph> {
         let name = self.func.name.clone();
         let mut missing = false;
-        let mut rename = |at: &Lexer, v: &mut Value, ranks: &BTreeMap<Value, Value>, name: &str| match ranks.get(v) {
-            Some(rank) => *v = *rank,
-            None => {
-                missing = true;
-                errors.push(at.error(format!("{v} is not defined in @{name}")));
-            }
-        };
-        for v in self.func.params.iter_mut().chain(&mut self.func.captures).chain(&mut self.func.results) {
+        let mut rename =
+            |at: &Lexer, v: &mut Value, ranks: &BTreeMap<Value, Value>, name: &str| match ranks
+                .get(v)
+            {
+                Some(rank) => *v = *rank,
+                None => {
+                    missing = true;
+                    errors.push(at.error(format!("{v} is not defined in @{name}")));
+                }
+            };
+        for v in self
+            .func
+            .params
+            .iter_mut()
+            .chain(&mut self.func.captures)
+            .chain(&mut self.func.results)
+        {
             rename(&self.at, v, ranks, &name);
         }
         for (id, at) in self.func.nodes.keys().zip(&self.places) {
@@ -97,7 +115,11 @@ impl<'a> Draft<'a> {
                 rename(&self.at, v, ranks, &name);
             }
             let wrt = self.func.params.iter().map(|p| wrt.contains(p)).collect();
-            self.func.pullback = Some(Pullback { func, wrt, residuals });
+            self.func.pullback = Some(Pullback {
+                func,
+                wrt,
+                residuals,
+            });
         }
         self.func.undoes = self.undoes;
         self.values.into_values().for_each(|data| {

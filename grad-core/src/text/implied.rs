@@ -12,7 +12,11 @@ pub(super) trait Headers {
 }
 
 /// The type of each result; `None` where it has to be written. The list may be shorter than the results.
-pub(super) fn result_types(kind: &NodeKind, operands: &[Option<Type>], headers: &impl Headers) -> Vec<Option<Type>> {
+pub(super) fn result_types(
+    kind: &NodeKind,
+    operands: &[Option<Type>],
+    headers: &impl Headers,
+) -> Vec<Option<Type>> {
     match kind {
         NodeKind::Const(text) => vec![literal_type(text)],
         NodeKind::Prim(def, attr) => {
@@ -23,7 +27,13 @@ pub(super) fn result_types(kind: &NodeKind, operands: &[Option<Type>], headers: 
         NodeKind::Loop(l) => loop_types(l, headers),
         NodeKind::Call(call) => call_types(call, operands),
         NodeKind::CallBack(back) => call_back_types(back, operands),
-        NodeKind::Host(host) => if host.effect { vec![] } else { vec![Some(Type::Open)] },
+        NodeKind::Host(host) => {
+            if host.effect {
+                vec![]
+            } else {
+                vec![Some(Type::Open)]
+            }
+        }
         NodeKind::Primal(_) | NodeKind::Pop(_) => vec![None],
         NodeKind::Push(_) => vec![],
     }
@@ -37,14 +47,23 @@ fn literal_type(text: &str) -> Option<Type> {
         "inf" | "nan" => Some(Type::F64),
         _ if !digits.starts_with(|c: char| c.is_ascii_digit()) => None,
         _ if digits.bytes().all(|b| b.is_ascii_digit()) => Some(Type::USIZE),
-        _ if digits.bytes().all(|b| b.is_ascii_digit() || b".eE-+".contains(&b)) => Some(Type::F64),
+        _ if digits
+            .bytes()
+            .all(|b| b.is_ascii_digit() || b".eE-+".contains(&b)) =>
+        {
+            Some(Type::F64)
+        }
         _ => None,
     }
 }
 
 fn loop_types(l: &Loop, headers: &impl Headers) -> Vec<Option<Type>> {
     let params = headers.params(l.body);
-    let carried = params.into_iter().skip(l.leading_params()).take(l.carried).map(Some);
+    let carried = params
+        .into_iter()
+        .skip(l.leading_params())
+        .take(l.carried)
+        .map(Some);
     carried.chain([Some(Type::USIZE)]).collect()
 }
 

@@ -99,7 +99,11 @@ impl<'a> Lexer<'a> {
 
     /// Passes `mark`.
     pub(super) fn expect(&mut self, mark: &str) -> Read<()> {
-        if self.eat(mark) { Ok(()) } else { self.expected(&format!("`{mark}`")) }
+        if self.eat(mark) {
+            Ok(())
+        } else {
+            self.expected(&format!("`{mark}`"))
+        }
     }
 
     /// Whether the whole word `word` is next; then it is passed.
@@ -123,7 +127,9 @@ impl<'a> Lexer<'a> {
         self.blanks();
         let before = self.clone();
         let digits = self.word().and_then(|w| w.strip_prefix(prefix));
-        let index = digits.filter(|d| d.bytes().all(|b| b.is_ascii_digit())).and_then(|d| d.parse().ok());
+        let index = digits
+            .filter(|d| d.bytes().all(|b| b.is_ascii_digit()))
+            .and_then(|d| d.parse().ok());
         match index {
             Some(index) if index < MAX_INDEX => Ok(index),
             Some(_) | None => before.expected(what),
@@ -137,7 +143,11 @@ impl<'a> Lexer<'a> {
             return self.string();
         }
         let text = self.take(is_plain);
-        if text.is_empty() { self.expected(what) } else { Ok(text.to_string()) }
+        if text.is_empty() {
+            self.expected(what)
+        } else {
+            Ok(text.to_string())
+        }
     }
 
     /// Everything up to the bracket that closes the one that is open.
@@ -165,7 +175,9 @@ impl<'a> Lexer<'a> {
         self.expect("\"")?;
         let mut text = String::new();
         loop {
-            let Some(c) = self.peek() else { return self.expected("`\"`") };
+            let Some(c) = self.peek() else {
+                return self.expected("`\"`");
+            };
             self.at += c.len_utf8();
             match c {
                 '"' => return Ok(text),
@@ -177,7 +189,9 @@ impl<'a> Lexer<'a> {
     }
 
     fn escape(&mut self) -> Read<char> {
-        let Some(c) = self.peek() else { return self.expected("an escape") };
+        let Some(c) = self.peek() else {
+            return self.expected("an escape");
+        };
         self.at += c.len_utf8();
         match c {
             'n' => Ok('\n'),
@@ -189,7 +203,8 @@ impl<'a> Lexer<'a> {
                 self.expect("{")?;
                 let code = u32::from_str_radix(self.take(|c| c.is_ascii_hexdigit()), 16).ok();
                 self.expect("}")?;
-                code.and_then(char::from_u32).ok_or_else(|| self.error("not a character"))
+                code.and_then(char::from_u32)
+                    .ok_or_else(|| self.error("not a character"))
             }
             _ => Err(self.error(format!("unknown escape `\\{c}`"))),
         }
@@ -203,5 +218,9 @@ fn is_plain(c: char) -> bool {
 
 /// `text` as it is written where an atom stands: in quotes unless all its characters are plain.
 pub(super) fn quote(text: &str) -> String {
-    if !text.is_empty() && text.chars().all(is_plain) { text.to_string() } else { format!("{text:?}") }
+    if !text.is_empty() && text.chars().all(is_plain) {
+        text.to_string()
+    } else {
+        format!("{text:?}")
+    }
 }

@@ -38,19 +38,35 @@ pub fn print_func_with(module: &Module, func: FuncRef, options: &Options) -> Str
     print_funcs(module, nest(module, func), options)
 }
 
-fn print_funcs(module: &Module, funcs: impl IntoIterator<Item = FuncRef>, options: &Options) -> String {
+fn print_funcs(
+    module: &Module,
+    funcs: impl IntoIterator<Item = FuncRef>,
+    options: &Options,
+) -> String {
     let printer = Printer { module, options };
-    funcs.into_iter().map(|f| printer.func(f)).collect::<Vec<_>>().join("\n")
+    funcs
+        .into_iter()
+        .map(|f| printer.func(f))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// `func` and what is inside it, each once, outermost first.
 fn nest(module: &Module, func: FuncRef) -> Vec<FuncRef> {
-    fn walk(module: &Module, func: FuncRef, seen: &mut BTreeSet<FuncRef>, order: &mut Vec<FuncRef>) {
+    fn walk(
+        module: &Module,
+        func: FuncRef,
+        seen: &mut BTreeSet<FuncRef>,
+        order: &mut Vec<FuncRef>,
+    ) {
         if let Some(f) = module.funcs.get(func)
             && seen.insert(func)
         {
             order.push(func);
-            f.nodes.values().flat_map(Node::inner).for_each(|inner| walk(module, inner, seen, order));
+            f.nodes
+                .values()
+                .flat_map(Node::inner)
+                .for_each(|inner| walk(module, inner, seen, order));
         }
     }
     let mut order = vec![];

@@ -13,7 +13,9 @@ type Operation = (NodeKind, Vec<Value>);
 pub(super) fn operation(lx: &mut Lexer, names: &Names) -> Read<Operation> {
     lx.blanks();
     let at = lx.clone();
-    let Some(word) = lx.word() else { return lx.expected("an operation") };
+    let Some(word) = lx.word() else {
+        return lx.expected("an operation");
+    };
     match word {
         "const" => Ok((NodeKind::Const(lx.atom("a literal")?.into()), vec![])),
         "cond" => cond(lx, names),
@@ -31,9 +33,16 @@ pub(super) fn operation(lx: &mut Lexer, names: &Names) -> Read<Operation> {
         "pop" if stack(&mut lx.clone()).is_ok() => Ok((NodeKind::Pop(stack(lx)?), vec![])),
         name => match ops::find(name) {
             Some(def) => {
-                let attr = if lx.eat(".") { Attr::Field(lx.atom("an attribute")?.into()) } else { Attr::None };
+                let attr = if lx.eat(".") {
+                    Attr::Field(lx.atom("an attribute")?.into())
+                } else {
+                    Attr::None
+                };
                 let ends = lx.at_line_end() || lx.clone().eat_word("from");
-                Ok((NodeKind::Prim(def, attr), if ends { vec![] } else { list(lx, value)? }))
+                Ok((
+                    NodeKind::Prim(def, attr),
+                    if ends { vec![] } else { list(lx, value)? },
+                ))
             }
             None => Err(at.error(format!("there is no operation `{name}`"))),
         },
@@ -81,7 +90,12 @@ fn loop_(
 ) -> Read<Operation> {
     let exits = lx.eat_word("exits");
     let carried = parens(lx, value)?;
-    let l = Loop { header, body, exits, carried: carried.len() };
+    let l = Loop {
+        header,
+        body,
+        exits,
+        carried: carried.len(),
+    };
     operands.extend(carried);
     operands.extend(captures(lx)?);
     Ok((NodeKind::Loop(l), operands))
@@ -115,9 +129,19 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
     let mut operands = vec![];
     let args = parens(lx, |lx| {
         let mode = mode(lx);
-        Ok(Arg { mode, sub: place(lx, &mut operands)? })
+        Ok(Arg {
+            mode,
+            sub: place(lx, &mut operands)?,
+        })
     })?;
-    Ok((NodeKind::Call(Call { callee: callee.into(), tokens: Tokens(None), args }), operands))
+    Ok((
+        NodeKind::Call(Call {
+            callee: callee.into(),
+            tokens: Tokens(None),
+            args,
+        }),
+        operands,
+    ))
 }
 
 /// `call_back v9 @path(_, ct, &v1, &v2 adjoint v3, &mut v4[v5..v6] adjoint v7) seed v8`
@@ -130,8 +154,19 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
         operands.push(value(lx)?);
     }
     let (args, active) = args.into_iter().unzip();
-    let call = Call { callee: callee.into(), tokens: Tokens(None), args };
-    Ok((NodeKind::CallBack(CallBack { call, active, seeded }), operands))
+    let call = Call {
+        callee: callee.into(),
+        tokens: Tokens(None),
+        args,
+    };
+    Ok((
+        NodeKind::CallBack(CallBack {
+            call,
+            active,
+            seeded,
+        }),
+        operands,
+    ))
 }
 
 fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Arg, bool)> {
@@ -142,7 +177,13 @@ fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Arg, bool)>
             Some("ct") => true,
             Some(_) | None => return lx.expected("`_`, `ct`, `&` or `&mut`"),
         };
-        return Ok((Arg { mode, sub: lx.eat("[..]") }, active));
+        return Ok((
+            Arg {
+                mode,
+                sub: lx.eat("[..]"),
+            },
+            active,
+        ));
     }
     let sub = place(lx, operands)?;
     let active = lx.eat_word("adjoint");
@@ -166,5 +207,13 @@ fn host(lx: &mut Lexer) -> Read<Operation> {
             Ok(())
         })?;
     }
-    Ok((NodeKind::Host(Host { text: text.into(), tokens: Tokens(None), names, effect }), operands))
+    Ok((
+        NodeKind::Host(Host {
+            text: text.into(),
+            tokens: Tokens(None),
+            names,
+            effect,
+        }),
+        operands,
+    ))
 }

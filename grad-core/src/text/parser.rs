@@ -45,11 +45,24 @@ impl Names {
     fn new(drafts: &[Draft], errors: &mut Diagnostics) -> Self {
         let mut refs = BTreeMap::new();
         for (i, draft) in drafts.iter().enumerate() {
-            if refs.insert(draft.func.name.clone(), FuncRef::new(i)).is_some() {
-                errors.push(draft.at.error(format!("@{} is defined twice", draft.func.name)));
+            if refs
+                .insert(draft.func.name.clone(), FuncRef::new(i))
+                .is_some()
+            {
+                errors.push(
+                    draft
+                        .at
+                        .error(format!("@{} is defined twice", draft.func.name)),
+                );
             }
         }
-        Names { refs, headers: drafts.iter().map(|d| (d.param_types(), d.results.clone())).collect() }
+        Names {
+            refs,
+            headers: drafts
+                .iter()
+                .map(|d| (d.param_types(), d.results.clone()))
+                .collect(),
+        }
     }
 
     /// `@f`: a graph of the module.
@@ -57,7 +70,10 @@ impl Names {
         lx.blanks();
         let at = lx.clone();
         let name = path(lx)?;
-        self.refs.get(&name).copied().ok_or_else(|| at.error(format!("there is no @{name}")))
+        self.refs
+            .get(&name)
+            .copied()
+            .ok_or_else(|| at.error(format!("there is no @{name}")))
     }
 }
 
@@ -82,7 +98,10 @@ pub(super) fn value(lx: &mut Lexer) -> Read<Value> {
 }
 
 /// Items with commas between them.
-pub(super) fn list<'a, T>(lx: &mut Lexer<'a>, mut item: impl FnMut(&mut Lexer<'a>) -> Read<T>) -> Read<Vec<T>> {
+pub(super) fn list<'a, T>(
+    lx: &mut Lexer<'a>,
+    mut item: impl FnMut(&mut Lexer<'a>) -> Read<T>,
+) -> Read<Vec<T>> {
     let mut items = vec![item(lx)?];
     while lx.eat(",") {
         items.push(item(lx)?);
@@ -91,7 +110,10 @@ pub(super) fn list<'a, T>(lx: &mut Lexer<'a>, mut item: impl FnMut(&mut Lexer<'a
 }
 
 /// `( item, item )`, perhaps without items.
-pub(super) fn parens<'a, T>(lx: &mut Lexer<'a>, item: impl FnMut(&mut Lexer<'a>) -> Read<T>) -> Read<Vec<T>> {
+pub(super) fn parens<'a, T>(
+    lx: &mut Lexer<'a>,
+    item: impl FnMut(&mut Lexer<'a>) -> Read<T>,
+) -> Read<Vec<T>> {
     lx.expect("(")?;
     if lx.eat(")") {
         return Ok(vec![]);
@@ -103,7 +125,11 @@ pub(super) fn parens<'a, T>(lx: &mut Lexer<'a>, item: impl FnMut(&mut Lexer<'a>)
 
 /// `captures (v1, v2)`, or nothing.
 pub(super) fn captures(lx: &mut Lexer) -> Read<Vec<Value>> {
-    if lx.eat_word("captures") { parens(lx, value) } else { Ok(vec![]) }
+    if lx.eat_word("captures") {
+        parens(lx, value)
+    } else {
+        Ok(vec![])
+    }
 }
 
 /// Reads the headers; bodies are only passed over.
@@ -176,7 +202,15 @@ fn argument(lx: &mut Lexer, draft: &mut Draft, def: fn(usize) -> Def) -> Read<Va
         }
         Def::Capture(_) | Def::Result(..) => draft.values.len() - draft.func.modes.len(),
     };
-    draft.define(&at, v, ValueData { ty, def: def(count), name })?;
+    draft.define(
+        &at,
+        v,
+        ValueData {
+            ty,
+            def: def(count),
+            name,
+        },
+    )?;
     Ok(v)
 }
 
@@ -194,7 +228,11 @@ fn named(lx: &mut Lexer) -> Read<(Value, Option<Box<str>>)> {
 }
 
 fn end_of_line(lx: &mut Lexer) -> Read<()> {
-    if lx.at_line_end() { Ok(()) } else { lx.expected("the end of the line") }
+    if lx.at_line_end() {
+        Ok(())
+    } else {
+        lx.expected("the end of the line")
+    }
 }
 
 /// Reads the statements of a graph; whether all of them could be read.
@@ -224,7 +262,11 @@ fn body(draft: &mut Draft, names: &Names, errors: &mut Diagnostics) -> bool {
         lx.line();
     }
     if fine && !draft.returned {
-        errors.push(draft.at.error(format!("@{} has no `return`", draft.func.name)));
+        errors.push(
+            draft
+                .at
+                .error(format!("@{} has no `return`", draft.func.name)),
+        );
     }
     fine
 }
@@ -241,7 +283,11 @@ fn statement<'a>(lx: &mut Lexer<'a>, draft: &mut Draft<'a>, names: &Names) -> Re
     }
     if lx.eat_word("pullback") {
         let func = names.func(lx)?;
-        let wrt = if lx.eat_word("wrt") { parens(lx, value)? } else { vec![] };
+        let wrt = if lx.eat_word("wrt") {
+            parens(lx, value)?
+        } else {
+            vec![]
+        };
         draft.pullback = Some((func, wrt, captures(lx)?));
         return Ok(());
     }
@@ -250,11 +296,21 @@ fn statement<'a>(lx: &mut Lexer<'a>, draft: &mut Draft<'a>, names: &Names) -> Re
 
 fn return_(lx: &mut Lexer, draft: &mut Draft) -> Read<()> {
     let at = lx.clone();
-    let results = if lx.at_line_end() { vec![] } else { list(lx, value)? };
-    let types: Option<Vec<&Type>> = results.iter().map(|v| draft.values.get(v).map(|d| &d.ty)).collect();
+    let results = if lx.at_line_end() {
+        vec![]
+    } else {
+        list(lx, value)?
+    };
+    let types: Option<Vec<&Type>> = results
+        .iter()
+        .map(|v| draft.values.get(v).map(|d| &d.ty))
+        .collect();
     if types.is_some_and(|types| !types.into_iter().eq(&draft.results)) {
         let header: Vec<String> = draft.results.iter().map(Type::to_string).collect();
-        return Err(at.error(format!("the header says that the results are ({})", header.join(", "))));
+        return Err(at.error(format!(
+            "the header says that the results are ({})",
+            header.join(", ")
+        )));
     }
     draft.func.results = results;
     draft.returned = true;
@@ -267,8 +323,15 @@ fn stack(lx: &mut Lexer, draft: &mut Draft) -> Read<()> {
     let index = lx.index('s', "a stack")?;
     lx.expect(":")?;
     let ty = ty(lx)?;
-    let stack = draft.func.stacks.push(StackData { ty, many: lx.eat_word("many") });
-    if stack == Stack::new(index as usize) { Ok(()) } else { Err(at.error(format!("this is stack {stack}"))) }
+    let stack = draft.func.stacks.push(StackData {
+        ty,
+        many: lx.eat_word("many"),
+    });
+    if stack == Stack::new(index as usize) {
+        Ok(())
+    } else {
+        Err(at.error(format!("this is stack {stack}")))
+    }
 }
 
 /// `v1, v2: f32 = operation from n3`
@@ -291,10 +354,24 @@ fn node<'a>(lx: &mut Lexer<'a>, draft: &mut Draft<'a>, names: &Names) -> Read<()
     let types = result_types(&at, &kind, &operands, &results, draft, names)?;
     let id = draft.func.nodes.next_key();
     for (i, ((v, name, _), ty)) in results.iter().zip(types).enumerate() {
-        draft.define(&at, *v, ValueData { ty, def: Def::Result(id, i), name: name.clone() })?;
+        draft.define(
+            &at,
+            *v,
+            ValueData {
+                ty,
+                def: Def::Result(id, i),
+                name: name.clone(),
+            },
+        )?;
     }
     let results = results.into_iter().map(|r| r.0).collect();
-    draft.func.nodes.push(Node { kind, operands, results, loc: SrcLoc::default(), origin });
+    draft.func.nodes.push(Node {
+        kind,
+        operands,
+        results,
+        loc: SrcLoc::default(),
+        origin,
+    });
     draft.places.push(at);
     Ok(())
 }
@@ -310,20 +387,34 @@ fn result_types(
     draft: &Draft,
     names: &Names,
 ) -> Result<Vec<Type>, Diagnostic> {
-    let types: Vec<Option<Type>> = operands.iter().map(|v| draft.values.get(v).map(|d| d.ty.clone())).collect();
+    let types: Vec<Option<Type>> = operands
+        .iter()
+        .map(|v| draft.values.get(v).map(|d| d.ty.clone()))
+        .collect();
     let implied = implied::result_types(kind, &types, names);
-    let unknown = |v: Value| at.error(format!("the type of {v} does not follow from the operands: write `{v}: type = ..`"));
+    let unknown = |v: Value| {
+        at.error(format!(
+            "the type of {v} does not follow from the operands: write `{v}: type = ..`"
+        ))
+    };
     results
         .iter()
         .enumerate()
-        .map(|(i, (v, _, ty))| ty.clone().or_else(|| implied.get(i)?.clone()).ok_or_else(|| unknown(*v)))
+        .map(|(i, (v, _, ty))| {
+            ty.clone()
+                .or_else(|| implied.get(i)?.clone())
+                .ok_or_else(|| unknown(*v))
+        })
         .collect()
 }
 
 /// Only functions have modes: bodies and branches belong to a node.
 fn set_modes(module: &mut Module) {
-    let owned: BTreeSet<FuncRef> =
-        module.funcs.values().flat_map(|f| f.nodes.values().flat_map(Node::inner)).collect();
+    let owned: BTreeSet<FuncRef> = module
+        .funcs
+        .values()
+        .flat_map(|f| f.nodes.values().flat_map(Node::inner))
+        .collect();
     for func in owned {
         module.funcs[func].modes.clear();
     }

@@ -3,7 +3,9 @@
 use super::implied::{self, Headers};
 use super::lexer::quote;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind, Type};
+use crate::ir::{
+    ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind, Type,
+};
 use std::fmt::Display;
 
 /// What is printed beside the graph itself.
@@ -18,21 +20,32 @@ pub struct Options<'a> {
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Options { annotate: &|_, _| None, origins: true }
+        Options {
+            annotate: &|_, _| None,
+            origins: true,
+        }
     }
 }
 
 impl Headers for Module {
     fn params(&self, func: FuncRef) -> Vec<Type> {
-        self.funcs.get(func).map_or(vec![], |f| types_of(f, &f.params))
+        self.funcs
+            .get(func)
+            .map_or(vec![], |f| types_of(f, &f.params))
     }
     fn results(&self, func: FuncRef) -> Vec<Type> {
-        self.funcs.get(func).map_or(vec![], |f| types_of(f, &f.results))
+        self.funcs
+            .get(func)
+            .map_or(vec![], |f| types_of(f, &f.results))
     }
 }
 
 fn types_of(f: &FuncGraph, values: &[Value]) -> Vec<Type> {
-    values.iter().filter_map(|&v| f.values.get(v)).map(|d| d.ty.clone()).collect()
+    values
+        .iter()
+        .filter_map(|&v| f.values.get(v))
+        .map(|d| d.ty.clone())
+        .collect()
 }
 
 /// Prints one FuncGraph of a module.
@@ -44,7 +57,10 @@ pub(super) struct Printer<'a> {
 impl Printer<'_> {
     /// `@f`, or a mark that no parser accepts if there is no such graph.
     fn name(&self, func: FuncRef) -> String {
-        self.module.funcs.get(func).map_or_else(|| format!("?{func}"), |f| format!("@{}", quote(&f.name)))
+        self.module
+            .funcs
+            .get(func)
+            .map_or_else(|| format!("?{func}"), |f| format!("@{}", quote(&f.name)))
     }
 
     /// The whole graph, ending with a line end.
@@ -52,15 +68,37 @@ impl Printer<'_> {
         let f = &self.module.funcs[r];
         let mut out = self.header(r) + " {\n";
         for (stack, data) in f.stacks.iter() {
-            out += &format!("    stack {stack}: {}{}\n", data.ty, if data.many { " many" } else { "" });
+            out += &format!(
+                "    stack {stack}: {}{}\n",
+                data.ty,
+                if data.many { " many" } else { "" }
+            );
         }
         if let Some(p) = &f.pullback {
-            let wrt = f.params.iter().zip(&p.wrt).filter(|(_, wrt)| **wrt).map(|(v, _)| *v);
-            out += &format!("    pullback {} wrt ({}){}\n", self.name(p.func), list(wrt), captures(&p.residuals));
+            let wrt = f
+                .params
+                .iter()
+                .zip(&p.wrt)
+                .filter(|(_, wrt)| **wrt)
+                .map(|(v, _)| *v);
+            out += &format!(
+                "    pullback {} wrt ({}){}\n",
+                self.name(p.func),
+                list(wrt),
+                captures(&p.residuals)
+            );
         }
-        let lines: Vec<(String, Option<String>)> =
-            f.nodes.iter().map(|(id, node)| (self.node(f, node), (self.options.annotate)(r, id))).collect();
-        let width = lines.iter().filter(|l| l.1.is_some()).map(|l| l.0.chars().count()).max().unwrap_or(0);
+        let lines: Vec<(String, Option<String>)> = f
+            .nodes
+            .iter()
+            .map(|(id, node)| (self.node(f, node), (self.options.annotate)(r, id)))
+            .collect();
+        let width = lines
+            .iter()
+            .filter(|l| l.1.is_some())
+            .map(|l| l.0.chars().count())
+            .max()
+            .unwrap_or(0);
         for (line, note) in lines {
             out += &match note {
                 Some(note) => format!("    {line:width$}    ; {note}\n"),
@@ -83,7 +121,10 @@ impl Printer<'_> {
         });
         let mut inside = list(params);
         if !f.captures.is_empty() {
-            let captures = f.captures.iter().map(|&v| format!("{}: {}", named(f, v), type_of(f, v)));
+            let captures = f
+                .captures
+                .iter()
+                .map(|&v| format!("{}: {}", named(f, v), type_of(f, v)));
             let bar = if inside.is_empty() { "| " } else { " | " };
             inside += &format!("{bar}{}", list(captures));
         }
@@ -99,13 +140,22 @@ impl Printer<'_> {
 
     /// One node, without indentation or annotation.
     pub(super) fn node(&self, f: &FuncGraph, node: &Node) -> String {
-        let operand_types: Vec<Option<Type>> =
-            node.operands.iter().map(|&v| f.values.get(v).map(|d| d.ty.clone())).collect();
+        let operand_types: Vec<Option<Type>> = node
+            .operands
+            .iter()
+            .map(|&v| f.values.get(v).map(|d| d.ty.clone()))
+            .collect();
         let implied = implied::result_types(&node.kind, &operand_types, self.module);
         let results = node.results.iter().enumerate().map(|(i, &v)| {
             let ty = type_of(f, v);
-            let follows = implied.get(i).is_some_and(|t| t.as_ref().is_some_and(|t| t.to_string() == ty));
-            if follows { named(f, v) } else { format!("{}: {ty}", named(f, v)) }
+            let follows = implied
+                .get(i)
+                .is_some_and(|t| t.as_ref().is_some_and(|t| t.to_string() == ty));
+            if follows {
+                named(f, v)
+            } else {
+                format!("{}: {ty}", named(f, v))
+            }
         });
         let left = list(results);
         let mut out = if left.is_empty() { left } else { left + " = " };
@@ -121,10 +171,18 @@ impl Printer<'_> {
         match &node.kind {
             NodeKind::Const(text) => format!("const {}", quote(text)),
             NodeKind::Prim(def, Attr::None) => format!("{} {operands}", def.name),
-            NodeKind::Prim(def, Attr::Field(field)) => format!("{}.{} {operands}", def.name, quote(field)),
+            NodeKind::Prim(def, Attr::Field(field)) => {
+                format!("{}.{} {operands}", def.name, quote(field))
+            }
             NodeKind::Cond { then, orelse } => {
                 let (predicate, inside) = split(&node.operands, 1);
-                format!("cond {}, {}, {}{}", list(predicate), self.name(*then), self.name(*orelse), captures(inside))
+                format!(
+                    "cond {}, {}, {}{}",
+                    list(predicate),
+                    self.name(*then),
+                    self.name(*orelse),
+                    captures(inside)
+                )
             }
             NodeKind::Loop(l) => self.loop_(l, &node.operands),
             NodeKind::Call(call) => self.call(call, &node.operands),
@@ -142,7 +200,12 @@ impl Printer<'_> {
         let head = match &l.header {
             LoopHeader::Range { rev } => {
                 let bounds: Vec<String> = leading.iter().map(Value::to_string).collect();
-                format!("for {} {}{}", self.name(l.body), bounds.join(".."), if *rev { " rev" } else { "" })
+                format!(
+                    "for {} {}{}",
+                    self.name(l.body),
+                    bounds.join(".."),
+                    if *rev { " rev" } else { "" }
+                )
             }
             LoopHeader::While(cond) => format!("while {}, {}", self.name(*cond), self.name(l.body)),
         };
@@ -157,7 +220,12 @@ impl Printer<'_> {
             .iter()
             .map(|arg| format!("{}{}", ampersand(arg.mode), operands.place(arg.sub)))
             .collect();
-        format!("call @{}({}){}", quote(&call.callee), args.join(", "), operands.surplus())
+        format!(
+            "call @{}({}){}",
+            quote(&call.callee),
+            args.join(", "),
+            operands.surplus()
+        )
     }
 
     fn call_back(&self, back: &CallBack, operands: &[Value]) -> String {
@@ -175,16 +243,32 @@ impl Printer<'_> {
                 }
             });
         }
-        let seed = if back.seeded { format!(" seed {}", operands.next()) } else { String::new() };
+        let seed = if back.seeded {
+            format!(" seed {}", operands.next())
+        } else {
+            String::new()
+        };
         let callee = quote(&back.call.callee);
-        format!("call_back {pullback} @{callee}({}){seed}{}", args.join(", "), operands.surplus())
+        format!(
+            "call_back {pullback} @{callee}({}){seed}{}",
+            args.join(", "),
+            operands.surplus()
+        )
     }
 
     fn host(&self, host: &Host, operands: &[Value]) -> String {
         let mut operands = Operands(operands);
-        let names: Vec<String> = host.names.iter().map(|n| format!("{} = {}", quote(n), operands.next())).collect();
+        let names: Vec<String> = host
+            .names
+            .iter()
+            .map(|n| format!("{} = {}", quote(n), operands.next()))
+            .collect();
         let effect = if host.effect { "effect " } else { "" };
-        let args = if names.is_empty() { String::new() } else { format!(" ({})", names.join(", ")) };
+        let args = if names.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", names.join(", "))
+        };
         format!("host {effect}{:?}{args}{}", host.text, operands.surplus())
     }
 }
@@ -204,7 +288,11 @@ impl Operands<'_> {
     }
     fn place(&mut self, sub: bool) -> String {
         let array = self.next();
-        if sub { format!("{array}[{}..{}]", self.next(), self.next()) } else { array }
+        if sub {
+            format!("{array}[{}..{}]", self.next(), self.next())
+        } else {
+            array
+        }
     }
     fn surplus(self) -> String {
         self.0.iter().map(|v| format!(" ?{v}")).collect()
@@ -224,21 +312,33 @@ fn ampersand(mode: ArgMode) -> &'static str {
 }
 
 fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|x| x.to_string()).collect::<Vec<_>>().join(", ")
+    items
+        .into_iter()
+        .map(|x| x.to_string())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn captures(values: &[Value]) -> String {
-    if values.is_empty() { String::new() } else { format!(" captures ({})", list(values)) }
+    if values.is_empty() {
+        String::new()
+    } else {
+        format!(" captures ({})", list(values))
+    }
 }
 
 fn type_of(f: &FuncGraph, v: Value) -> String {
-    f.values.get(v).map_or_else(|| "?".into(), |d| d.ty.to_string())
+    f.values
+        .get(v)
+        .map_or_else(|| "?".into(), |d| d.ty.to_string())
 }
 
 /// A value where it is defined: with the user's name for it.
 fn named(f: &FuncGraph, v: Value) -> String {
     match f.values.get(v).and_then(|d| d.name.as_deref()) {
-        Some(name) if name.chars().all(|c| c.is_alphanumeric() || c == '_') && !name.is_empty() => format!("{v}/{name}"),
+        Some(name) if name.chars().all(|c| c.is_alphanumeric() || c == '_') && !name.is_empty() => {
+            format!("{v}/{name}")
+        }
         Some(name) => format!("{v}/{name:?}"),
         None => v.to_string(),
     }

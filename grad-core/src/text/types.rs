@@ -29,12 +29,16 @@ fn nested(lx: &mut Lexer, depth: usize) -> Read<Type> {
         return Ok(Type::Tuple(parens(lx, inner)?));
     }
     let at = lx.clone();
-    let Some(word) = lx.word() else { return lx.expected("a type") };
+    let Some(word) = lx.word() else {
+        return lx.expected("a type");
+    };
     Ok(match word {
         "f64" => Type::F64,
         "f32" => Type::F32,
         "float" => Type::Float(FloatType::Open),
-        "real" => Type::Float(FloatType::Param(lx.atom("the name of a generic parameter")?.into())),
+        "real" => Type::Float(FloatType::Param(
+            lx.atom("the name of a generic parameter")?.into(),
+        )),
         "bool" => Type::Bool,
         "unit" => Type::Unit,
         "slice" => Type::Slice(Box::new(inner(lx)?)),

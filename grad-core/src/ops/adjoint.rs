@@ -1,0 +1,153 @@
+//! What the reverse pass itself needs, on values of any type: zeros and sums.
+
+use super::datum::Datum;
+use super::declare::mismatch;
+use super::{BASE, Cost, EvalError, PrimDef, Rule, Spelling};
+use crate::ir::{Type, Var};
+use std::rc::Rc;
+
+/// The zero cotangent of the operand's shape; `()` for what has no derivative.
+pub static ZEROS_LIKE: PrimDef = PrimDef {
+    name: "zeros_like",
+    doc: "The zero cotangent of the operand's shape.",
+    spelling: Spelling::Support("zeros_like"),
+    result: |types, _| {
+        if let [x] = types {
+            Some(tangent(x))
+        } else {
+            None
+        }
+    },
+    eval: |_, operands| super::only("zeros_like", operands).map(|x| x.zero_like()),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `accumulate a, b`: `b` added to `a` in place; tuples and arrays member by member.
+pub static ACCUMULATE: PrimDef = PrimDef {
+    name: "accumulate",
+    doc: "The second operand added to the first, member by member.",
+    spelling: Spelling::SupportMut("accumulate"),
+    result: |types, _| {
+        if let [a, _] = types {
+            Some(a.clone())
+        } else {
+            None
+        }
+    },
+    eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([mut a, b]) => add_to(&mut a, b).map(|()| a),
+        Err(operands) => Err(mismatch("accumulate", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        let ct = b.ct();
+        for i in 0..2 {
+            if b.wants(i) {
+                b.add(i, ct);
+            }
+        }
+    }),
+    cost: Cost::Array,
+    may_panic: true,
+    in_place: Some(0),
+    ..BASE
+};
+
+/// `sum_like a, x`: the sum of the elements of `a`, which have the shape of `x`: what `[x; n]` gives back.
+pub static SUM_LIKE: PrimDef = PrimDef {
+    name: "sum_like",
+    doc: "The sum of an array's elements; zeros of the second operand's shape if there are none.",
+    spelling: Spelling::Support("sum_like"),
+    result: |types, _| {
+        if let [_, x] = types {
+            Some(tangent(x))
+        } else {
+            None
+        }
+    },
+    eval: |_, operands| match &operands[..] {
+        [a, like] => super::index::elements(a)?
+            .iter()
+            .try_fold(like.zero_like(), |mut sum, x| {
+                add_to(&mut sum, x.clone())?;
+                Ok(sum)
+            }),
+        _ => Err(mismatch("sum_like", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            // The adjoint of every element grows by `ct`: an array of copies of it.
+            let (ct, adjoint) = (b.ct(), b.adjoint(0));
+            let copies = ct.apply(
+                &super::array::VEC_REPEAT,
+                &[adjoint.apply(&super::array::LEN, &[])],
+            );
+            b.set_adjoint(0, adjoint.accumulate(copies));
+        }
+    }),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// The type of cotangents: numbers without a derivative have `()`.
+pub(crate) fn tangent(ty: &Type) -> Type {
+    match ty {
+        Type::Float(_) | Type::Open => ty.clone(),
+        Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => Type::Unit,
+        Type::Array(t, len) => Type::Array(Box::new(tangent(t)), len.clone()),
+        Type::Slice(t) => Type::Slice(Box::new(tangent(t))),
+        Type::Vec(t) => Type::Vec(Box::new(tangent(t))),
+        Type::Tuple(ts) => Type::Tuple(ts.iter().map(tangent).collect()),
+    }
+}
+
+/// `place += b`, member by member.
+pub(crate) fn add_to(place: &mut Datum, b: Datum) -> Result<(), EvalError> {
+    match (place, b) {
+        (Datum::F64(x), Datum::F64(y)) => *x += y,
+        (Datum::F32(x), Datum::F32(y)) => *x += y,
+        (Datum::F32(x), Datum::F64(y)) => *x += y as f32,
+        (place @ Datum::F64(_), Datum::F32(y)) => {
+            // The left one is a literal of open type.
+            let x = place.as_f32().unwrap_or_default();
+            *place = Datum::F32(x + y);
+        }
+        (Datum::Int(x), Datum::Int(y)) => {
+            *x = x
+                .checked_add(y)
+                .ok_or_else(|| EvalError(format!("{x} + {y} overflows")))?;
+        }
+        (Datum::Unit, Datum::Unit) => {}
+        (Datum::Array(xs), Datum::Array(ys)) | (Datum::Tuple(xs), Datum::Tuple(ys)) => {
+            if xs.len() != ys.len() {
+                return Err(EvalError(format!(
+                    "{} elements cannot be added to {}",
+                    ys.len(),
+                    xs.len()
+                )));
+            }
+            for (x, y) in Rc::make_mut(xs).iter_mut().zip(ys.iter()) {
+                add_to(x, y.clone())?;
+            }
+        }
+        (place, b) => return Err(EvalError(format!("{b:?} cannot be added to {place:?}"))),
+    }
+    Ok(())
+}
+
+impl<'b> Var<'b> {
+    /// The zero cotangent of this shape.
+    pub fn zeros_like(self) -> Var<'b> {
+        match self.ty() {
+            Type::Float(_) => self.lit(0.0),
+            _ => self.apply(&ZEROS_LIKE, &[]),
+        }
+    }
+    /// This with `other` added, member by member.
+    pub fn accumulate(self, other: Var<'b>) -> Var<'b> {
+        self.apply(&ACCUMULATE, &[other])
+    }
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&ZEROS_LIKE, &ACCUMULATE, &SUM_LIKE];

@@ -1,0 +1,213 @@
+//! Making, copying and measuring arrays.
+
+use super::datum::Datum;
+use super::declare::{agree, first_known, mismatch};
+use super::index::{elements, position};
+use super::{BASE, Cost, EvalError, PrimDef, Rule, Spelling};
+use crate::grad::Backprop;
+use crate::ir::{Attr, Type, Var};
+use std::rc::Rc;
+
+/// `[x, y, ..]`
+pub static ARRAY: PrimDef = PrimDef {
+    name: "array",
+    doc: "An array of the operands.",
+    spelling: Spelling::Array,
+    result: |types, _| {
+        Some(Type::Array(
+            Box::new(common(types)?),
+            types.len().to_string().into(),
+        ))
+    },
+    eval: |_, operands| Ok(Datum::Array(Rc::new(operands))),
+    rule: Rule::Vjp(list_rule),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `vec![x, y, ..]`
+pub static VEC_OF: PrimDef = PrimDef {
+    name: "vec_of",
+    doc: "A vector of the operands.",
+    spelling: Spelling::VecOf,
+    result: |types, _| Some(Type::Vec(Box::new(common(types)?))),
+    eval: |_, operands| Ok(Datum::Array(Rc::new(operands))),
+    rule: Rule::Vjp(list_rule),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `[x; n]`; the attribute is the text of `n`.
+pub static REPEAT: PrimDef = PrimDef {
+    name: "repeat",
+    doc: "An array of copies; the attribute is its length.",
+    spelling: Spelling::Repeat,
+    result: |types, attr| match (types, attr) {
+        ([x], Attr::Field(len)) => Some(Type::Array(Box::new(x.clone()), len.clone())),
+        _ => None,
+    },
+    eval: |cx, operands| {
+        let x = super::only("repeat", operands)?;
+        let Attr::Field(text) = cx.attr else {
+            return Err(EvalError("`repeat` without a length".into()));
+        };
+        let len: Option<usize> = text.trim_end_matches("usize").replace('_', "").parse().ok();
+        let len = len.ok_or_else(|| EvalError(format!("only rustc knows the length `{text}`")))?;
+        Ok(Datum::Array(Rc::new(vec![x; len])))
+    },
+    rule: Rule::Vjp(sum_rule),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `vec![x; n]`
+pub static VEC_REPEAT: PrimDef = PrimDef {
+    name: "vec_repeat",
+    doc: "A vector of as many copies of the first operand as the second says.",
+    spelling: Spelling::VecRepeat,
+    result: |types, _| match types {
+        [x, Type::Int(_) | Type::Open] => Some(Type::Vec(Box::new(x.clone()))),
+        _ => None,
+    },
+    eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([x, n]) => Ok(Datum::Array(Rc::new(vec![x; position(&n)?]))),
+        Err(operands) => Err(mismatch("vec_repeat", &operands)),
+    },
+    rule: Rule::Vjp(sum_rule),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `Vec::with_capacity(n)`. What it will hold is not known here: front ends give the type.
+pub static VEC_NEW: PrimDef = PrimDef {
+    name: "vec_new",
+    doc: "An empty vector with room for as many elements as the operand says.",
+    spelling: Spelling::VecNew,
+    result: |types, _| match types {
+        [Type::Int(_) | Type::Open] => Some(Type::Vec(Box::new(Type::Open))),
+        _ => None,
+    },
+    eval: |_, operands| {
+        let capacity = position(&super::only("vec_new", operands)?)?;
+        // The room is a wish: an absurd one must not end the program.
+        Ok(Datum::Array(Rc::new(Vec::with_capacity(
+            capacity.min(1 << 16),
+        ))))
+    },
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `x.clone()` of an array: the copy may be written in place while `x` is still read.
+pub static COPY: PrimDef = PrimDef {
+    name: "copy",
+    doc: "A copy of an array, to be written in place.",
+    spelling: Spelling::Copy,
+    result: |types, _| {
+        if let [x] = types {
+            Some(x.clone())
+        } else {
+            None
+        }
+    },
+    eval: |_, operands| super::only("copy", operands),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let ct = b.ct();
+            b.add(0, ct);
+        }
+    }),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `x.to_vec()`
+pub static TO_VEC: PrimDef = PrimDef {
+    name: "to_vec",
+    doc: "A vector of an array's elements.",
+    spelling: Spelling::ToVec,
+    result: |types, _| match types {
+        [Type::Open] => Some(Type::Vec(Box::new(Type::Open))),
+        [x] => Some(Type::Vec(Box::new(x.element()?.clone()))),
+        _ => None,
+    },
+    eval: |_, operands| {
+        let x = super::only("to_vec", operands)?;
+        elements(&x)?;
+        Ok(x)
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            // Added, never moved: the adjoint of an array is not a vector.
+            let (ct, adjoint) = (b.ct(), b.adjoint(0));
+            b.set_adjoint(0, adjoint.accumulate(ct));
+        }
+    }),
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// `x.len()`
+pub static LEN: PrimDef = PrimDef {
+    name: "len",
+    doc: "How many elements.",
+    spelling: Spelling::Len,
+    result: |types, _| match types {
+        [x] if x.is_array() || *x == Type::Open => Some(Type::USIZE),
+        _ => None,
+    },
+    eval: |_, operands| {
+        Ok(Datum::Int(
+            elements(&super::only("len", operands)?)?.len() as i128
+        ))
+    },
+    ..BASE
+};
+
+/// The type of the elements of a list.
+fn common(types: &[Type]) -> Option<Type> {
+    if types.is_empty() {
+        Some(Type::Open)
+    } else {
+        agree(types).then(|| first_known(types)).flatten()
+    }
+}
+
+/// Each operand gets its element's cotangent.
+fn list_rule(b: &mut Backprop) {
+    let ct = b.ct();
+    for i in 0..b.operands() {
+        if b.wants(i) {
+            let position = ct.builder().constant(&i.to_string(), Type::USIZE);
+            b.add(i, ct.index(&[position]));
+        }
+    }
+}
+
+/// The first operand gets the sum of the cotangents of its copies.
+fn sum_rule(b: &mut Backprop) {
+    if b.wants(0) {
+        let (ct, x) = (b.ct(), b.operand(0));
+        b.add(0, ct.apply(&super::adjoint::SUM_LIKE, &[x]));
+    }
+}
+
+impl<'b> Var<'b> {
+    /// How many elements.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(self) -> Var<'b> {
+        self.apply(&LEN, &[])
+    }
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[
+    &ARRAY,
+    &VEC_OF,
+    &REPEAT,
+    &VEC_REPEAT,
+    &VEC_NEW,
+    &COPY,
+    &TO_VEC,
+    &LEN,
+];

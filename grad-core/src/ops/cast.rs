@@ -1,0 +1,112 @@
+//! `as`.
+
+use super::datum::Datum;
+use super::declare::mismatch;
+use super::{BASE, EvalError, PrimDef, Rule, Spelling, int};
+use crate::ir::{Attr, FloatType, IntType, Type, Var};
+
+/// `x as T`. The attribute is the text of `T`. Only float to float has a derivative.
+pub static CAST: PrimDef = PrimDef {
+    name: "cast",
+    doc: "Conversion by `as` to the type that the attribute names.",
+    spelling: Spelling::Cast,
+    result: |types, attr| match (types, attr) {
+        ([Type::Float(_) | Type::Int(_) | Type::Bool | Type::Open], Attr::Field(target)) => {
+            Some(named(target))
+        }
+        _ => None,
+    },
+    eval: |cx, operands| match &operands[..] {
+        [x] => convert(x, cx.ty),
+        _ => Err(mismatch("cast", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x) = (b.ct(), b.operand(0));
+            let ct = match x.ty() {
+                ty @ Type::Float(FloatType::F64 | FloatType::F32) => ct.cast(&ty),
+                _ => ct.apply(&CAST_LIKE, &[x]),
+            };
+            b.add(0, ct);
+        }
+    }),
+    ..BASE
+};
+
+/// `cast_like x, y`: `x` converted to the tangent type of `y` by rounding, as `as` does; `()` if `y` is no float.
+pub static CAST_LIKE: PrimDef = PrimDef {
+    name: "cast_like",
+    doc: "The first operand in the float type of the second.",
+    spelling: Spelling::Support("cast_like"),
+    result: |types, _| {
+        if let [_, like] = types {
+            Some(like.clone())
+        } else {
+            None
+        }
+    },
+    eval: |_, operands| match &operands[..] {
+        [x, Datum::F64(_)] => convert(x, &Type::F64),
+        [x, Datum::F32(_)] => convert(x, &Type::F32),
+        [_, Datum::Int(_) | Datum::Bool(_)] => Ok(Datum::Unit),
+        _ => Err(mismatch("cast_like", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x) = (b.ct(), b.operand(0));
+            b.add(0, ct.apply(&CAST_LIKE, &[x]));
+        }
+    }),
+    ..BASE
+};
+
+/// The type that a cast's attribute names; a name that is not built in is known to rustc only.
+fn named(target: &str) -> Type {
+    match target {
+        "f64" => Type::F64,
+        "f32" => Type::F32,
+        "bool" => Type::Bool,
+        _ => {
+            let width = IntType::ALL
+                .iter()
+                .find(|(t, name)| *name == target && *t != IntType::Open);
+            width.map_or(Type::Open, |(t, _)| Type::Int(*t))
+        }
+    }
+}
+
+/// Rust's `as`.
+fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
+    let unknown = || EvalError(format!("{x:?} cannot be converted to {ty}"));
+    match (ty, x) {
+        (Type::Float(FloatType::F64), Datum::Int(n)) => Ok(Datum::F64(*n as f64)),
+        (Type::Float(FloatType::F64), _) => x.as_f64().map(Datum::F64).ok_or_else(unknown),
+        (Type::Float(FloatType::F32), Datum::Int(n)) => Ok(Datum::F32(*n as f32)),
+        (Type::Float(FloatType::F32), _) => x.as_f32().map(Datum::F32).ok_or_else(unknown),
+        (Type::Int(to), Datum::Int(n)) => int::wrap(*n, *to).map(Datum::Int).ok_or_else(unknown),
+        (Type::Int(_), Datum::Bool(b)) => Ok(Datum::Int(i128::from(*b))),
+        (Type::Int(to), _) => {
+            let x = x.as_f64().ok_or_else(unknown)?;
+            let (lo, hi) = int::range(*to);
+            // Saturates; what a `u128` holds beyond `i128` is refused.
+            if *to == IntType::U128 && x >= i128::MAX as f64 {
+                Err(unknown())
+            } else {
+                Ok(Datum::Int((x as i128).clamp(lo, hi)))
+            }
+        }
+        (Type::Bool, Datum::Bool(b)) => Ok(Datum::Bool(*b)),
+        _ => Err(unknown()),
+    }
+}
+
+impl<'b> Var<'b> {
+    /// `self as ty`.
+    pub fn cast(self, ty: &Type) -> Var<'b> {
+        self.builder()
+            .prim(&CAST, Attr::Field(ty.to_string().into()), &[self.value()])
+    }
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&CAST, &CAST_LIKE];

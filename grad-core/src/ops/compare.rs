@@ -1,0 +1,86 @@
+//! Comparisons and predicates: constant.
+
+use super::datum::Datum;
+use super::declare::{Numbers, agree, count, method, mismatch};
+use super::{BASE, PrimDef, Spelling, Tests};
+use crate::ir::{Attr, Type};
+
+/// Declares primitives whose result is a truth value.
+macro_rules! predicates {
+    ($(
+        #[doc = $doc:literal]
+        $id:ident: $name:ident($($x:ident),+) on $on:ident { rust: $kind:ident($text:tt), eval: $eval:expr }
+    )*) => {
+        $(
+            #[doc = $doc]
+            pub static $id: PrimDef = PrimDef {
+                name: stringify!($name),
+                doc: $doc,
+                spelling: Spelling::$kind(stringify!($text)),
+                result: alike::<{ count(&[$(stringify!($x)),+]) }>,
+                eval: |_, operands| {
+                    let result = match Numbers::of(&operands) {
+                        Some(Numbers::F64(v)) => if let [$($x),+] = v[..] { Some($eval) } else { None },
+                        Some(Numbers::F32(v)) => if let [$($x),+] = v[..] { Some($eval) } else { None },
+                        Some(other) => predicates!(@$on other [$($x),+] $eval),
+                        None => None,
+                    };
+                    result.map(Datum::Bool).ok_or_else(|| mismatch(stringify!($name), &operands))
+                },
+                tests: Tests {
+                    domain: &[],
+                    edges: &[],
+                    reference: None,
+                },
+                ..BASE
+            };
+        )*
+        /// Every primitive of this file.
+        pub const ALL: &[&PrimDef] = &[$(&$id),*];
+        impl<'b> crate::ir::Var<'b> {
+            $(method! { #[doc = $doc] $id $name $($x)+ })*
+        }
+    };
+    (@scalars $other:ident [$($x:ident),+] $eval:expr) => {
+        match $other {
+            Numbers::Int(v) => if let [$($x),+] = v[..] { Some($eval) } else { None },
+            Numbers::Bool(v) => if let [$($x),+] = v[..] { Some($eval) } else { None },
+            Numbers::F64(_) | Numbers::F32(_) => None,
+        }
+    };
+    (@floats $other:ident [$($x:ident),+] $eval:expr) => {{ let _ = $other; None }};
+}
+
+/// `N` operands of one scalar type.
+fn alike<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
+    let fits =
+        types.len() == N && types.iter().all(|t| t.is_scalar() || *t == Type::Open) && agree(types);
+    fits.then_some(Type::Bool)
+}
+
+predicates! {
+    /// Less.
+    LT: lt(x, y) on scalars { rust: Infix(<), eval: x < y }
+    /// Less or equal.
+    LE: le(x, y) on scalars { rust: Infix(<=), eval: x <= y }
+    /// Greater.
+    GT: gt(x, y) on scalars { rust: Infix(>), eval: x > y }
+    /// Greater or equal.
+    GE: ge(x, y) on scalars { rust: Infix(>=), eval: x >= y }
+    /// Equal.
+    EQ: eq(x, y) on scalars { rust: Infix(==), eval: x == y }
+    /// Not equal.
+    NE: ne(x, y) on scalars { rust: Infix(!=), eval: x != y }
+    /// Whether it is not a number.
+    IS_NAN: is_nan(x) on floats { rust: Method(is_nan), eval: x.is_nan() }
+    /// Whether it is neither infinite nor NaN.
+    IS_FINITE: is_finite(x) on floats { rust: Method(is_finite), eval: x.is_finite() }
+    /// Whether it is an infinity.
+    IS_INFINITE: is_infinite(x) on floats { rust: Method(is_infinite), eval: x.is_infinite() }
+    /// Whether it is neither zero, subnormal, infinite nor NaN.
+    IS_NORMAL: is_normal(x) on floats { rust: Method(is_normal), eval: x.is_normal() }
+    /// Whether the sign bit is clear.
+    IS_SIGN_POSITIVE: is_sign_positive(x) on floats { rust: Method(is_sign_positive), eval: x.is_sign_positive() }
+    /// Whether the sign bit is set.
+    IS_SIGN_NEGATIVE: is_sign_negative(x) on floats { rust: Method(is_sign_negative), eval: x.is_sign_negative() }
+}

@@ -1,0 +1,105 @@
+//! Choosing between values.
+
+use super::datum::Datum;
+use super::declare::{agree, elementwise, first_known, mismatch};
+use super::{BASE, PrimDef, Rule, Spelling};
+use crate::ir::{Type, Var};
+
+elementwise! {
+    /// The greater; at a tie the first, and never NaN if one of them is a number.
+    MAX: max(x, y) -> z {
+        rust: Method(max),
+        cost: Cheap,
+        eval: x.max(y),
+        int: Some(x.max(y)),
+        passes: [{ x.ge(y).or(y.is_nan()) }, { x.ge(y).or(y.is_nan()).not() }],
+        domain: [(0.3, 1.0), (1.3, 2.0)],
+        edges: [
+            ([1.0, 1.0], [1.0, 0.0]),
+            ([2.0, 1.0], [1.0, 0.0]),
+            ([f64::NAN, 1.0], [0.0, 1.0]),
+            ([1.0, f64::NAN], [1.0, 0.0])
+        ],
+    }
+    /// The lesser; at a tie the first, and never NaN if one of them is a number.
+    MIN: min(x, y) -> z {
+        rust: Method(min),
+        cost: Cheap,
+        eval: x.min(y),
+        int: Some(x.min(y)),
+        passes: [{ x.le(y).or(y.is_nan()) }, { x.le(y).or(y.is_nan()).not() }],
+        domain: [(0.3, 1.0), (1.3, 2.0)],
+        edges: [
+            ([1.0, 1.0], [1.0, 0.0]),
+            ([2.0, 1.0], [0.0, 1.0]),
+            ([f64::NAN, 1.0], [0.0, 1.0]),
+            ([1.0, f64::NAN], [1.0, 0.0])
+        ],
+    }
+    /// `x` held between two bounds; at a bound it is still `x` that passes.
+    CLAMP: clamp(x, lo, hi) -> y {
+        rust: Method(clamp),
+        cost: Cheap,
+        eval: x.clamp(lo, hi),
+        int: Some(x.clamp(lo, hi)),
+        requires: lo <= hi,
+        passes: [{ x.lt(lo).or(x.gt(hi)).not() }, { x.lt(lo) }, { x.gt(hi) }],
+        domain: [(0.5, 1.5), (-1.0, 0.2), (1.8, 3.0)],
+        edges: [
+            ([0.0, 0.0, 1.0], [1.0, 0.0, 0.0]),
+            ([1.0, 0.0, 1.0], [1.0, 0.0, 0.0]),
+            ([-1.0, 0.0, 1.0], [0.0, 1.0, 0.0]),
+            ([2.0, 0.0, 1.0], [0.0, 0.0, 1.0])
+        ],
+    }
+}
+
+/// The second operand where the first is true, else the third; both are there already.
+pub static SELECT: PrimDef = PrimDef {
+    name: "select",
+    doc: "The second operand where the first is true, else the third.",
+    spelling: Spelling::Select,
+    result: |types, _| match types {
+        [Type::Bool | Type::Open, x, y] if agree(&[x.clone(), y.clone()]) => {
+            first_known(&types[1..])
+        }
+        _ => None,
+    },
+    eval: |_, operands| match <[Datum; 3]>::try_from(operands) {
+        Ok([Datum::Bool(c), x, y]) => Ok(if c { x } else { y }),
+        Ok(operands) => Err(mismatch("select", &operands)),
+        Err(operands) => Err(mismatch("select", &operands)),
+    },
+    rule: Rule::Passes(&[
+        None,
+        Some(|operands, _| operands[0]),
+        Some(|operands, _| operands[0].not()),
+    ]),
+    ..BASE
+};
+
+/// The operand, as a constant.
+pub static STOP_GRADIENT: PrimDef = PrimDef {
+    name: "stop_gradient",
+    doc: "The operand; no derivative passes.",
+    spelling: Spelling::Identity,
+    result: |types, _| {
+        if let [x] = types {
+            Some(x.clone())
+        } else {
+            None
+        }
+    },
+    eval: |_, operands| super::only("stop_gradient", operands),
+    ..BASE
+};
+
+impl<'b> Var<'b> {
+    /// `x` where this is true, else `y`.
+    pub fn select(self, x: Var<'b>, y: Var<'b>) -> Var<'b> {
+        self.apply(&SELECT, &[x, y])
+    }
+}
+
+/// The primitives of this file that take more than floats of one type.
+pub const MORE: &[&PrimDef] = &[&SELECT, &STOP_GRADIENT];

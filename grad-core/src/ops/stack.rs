@@ -1,0 +1,87 @@
+//! Vectors that grow and shrink at the end.
+
+use super::datum::Datum;
+use super::declare::mismatch;
+use super::index::INDEX;
+use super::{BASE, EvalError, PrimDef, Rule, Spelling};
+use crate::ir::{Attr, Type, Var};
+use std::rc::Rc;
+
+/// `a.push(v)`: the vector with `v` at its end.
+pub static PUSH: PrimDef = PrimDef {
+    name: "push",
+    doc: "The vector with one more element.",
+    spelling: Spelling::Push,
+    result: |types, _| match types {
+        [Type::Open, _] => Some(Type::Open),
+        [Type::Vec(t), v] if **t == Type::Open => Some(Type::Vec(Box::new(v.clone()))),
+        [a @ Type::Vec(_), _] => Some(a.clone()),
+        _ => None,
+    },
+    eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([Datum::Array(mut xs), v]) => {
+            Rc::make_mut(&mut xs).push(v);
+            Ok(Datum::Array(xs))
+        }
+        Ok(operands) => Err(mismatch("push", &operands)),
+        Err(operands) => Err(mismatch("push", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        let ct = b.ct();
+        if b.wants(1) {
+            b.add(1, last(ct));
+        }
+        if b.wants(0) {
+            b.add(0, ct.apply(&POP, &[]));
+        }
+    }),
+    in_place: Some(0),
+    ..BASE
+};
+
+/// `a.pop();`: the vector without its last element.
+pub static POP: PrimDef = PrimDef {
+    name: "pop",
+    doc: "The vector without its last element.",
+    spelling: Spelling::Pop,
+    result: |types, _| match types {
+        [a @ (Type::Vec(_) | Type::Open)] => Some(a.clone()),
+        _ => None,
+    },
+    eval: |_, operands| match super::only("pop", operands)? {
+        Datum::Array(mut xs) => {
+            Rc::make_mut(&mut xs)
+                .pop()
+                .ok_or_else(|| EvalError("`pop` of an empty vector".into()))?;
+            Ok(Datum::Array(xs))
+        }
+        other => Err(mismatch("pop", &[other])),
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let ct = b.ct();
+            let zero = match ct.ty().element() {
+                Some(ty @ Type::Float(_)) => ct.builder().constant("0.0", ty.clone()),
+                _ => last(b.operand(0)).zeros_like(),
+            };
+            b.add(0, ct.apply(&PUSH, &[zero]));
+        }
+    }),
+    may_panic: true,
+    in_place: Some(0),
+    ..BASE
+};
+
+/// The last element of a vector that has one.
+fn last(a: Var) -> Var {
+    let one = a.builder().constant("1", Type::USIZE);
+    let position = a.builder().prim(
+        &super::arith::SUB,
+        Attr::None,
+        &[a.len().value(), one.value()],
+    );
+    a.apply(&INDEX, &[position])
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&PUSH, &POP];

@@ -1,0 +1,130 @@
+//! Tuples and their fields. A field is named by the attribute: `0`, or `0.1` for one inside another.
+
+use super::datum::Datum;
+use super::declare::mismatch;
+use super::{BASE, EvalError, PrimDef, Rule, Spelling};
+use crate::ir::{Attr, Type, Var};
+use std::rc::Rc;
+
+/// `(x, y, ..)`
+pub static TUPLE: PrimDef = PrimDef {
+    name: "tuple",
+    doc: "A tuple of the operands.",
+    spelling: Spelling::Tuple,
+    result: |types, _| Some(Type::Tuple(types.to_vec())),
+    eval: |_, operands| Ok(Datum::Tuple(Rc::new(operands))),
+    rule: Rule::Vjp(|b| {
+        let ct = b.ct();
+        for i in 0..b.operands() {
+            if b.wants(i) {
+                b.add(i, ct.field(&i.to_string()));
+            }
+        }
+    }),
+    ..BASE
+};
+
+/// `t.0`
+pub static FIELD: PrimDef = PrimDef {
+    name: "field",
+    doc: "The field that the attribute names.",
+    spelling: Spelling::Field,
+    result: |types, attr| match (types, attr) {
+        ([t], Attr::Field(path)) => member(t, path),
+        _ => None,
+    },
+    eval: |cx, operands| {
+        let tuple = super::only("field", operands)?;
+        let mut place = &tuple;
+        for i in fields(cx.attr)? {
+            let Datum::Tuple(xs) = place else {
+                return Err(mismatch("field", &[tuple]));
+            };
+            place = xs
+                .get(i)
+                .ok_or_else(|| EvalError(format!("{tuple:?} has no field {i}")))?;
+        }
+        Ok(place.clone())
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, adjoint) = (b.ct(), b.adjoint(0));
+            let sum = ct
+                .builder()
+                .prim(&FIELD_ADD, b.attr(), &[adjoint.value(), ct.value()]);
+            b.set_adjoint(0, sum);
+        }
+    }),
+    ..BASE
+};
+
+/// `t.0 += v`
+pub static FIELD_ADD: PrimDef = PrimDef {
+    name: "field_add",
+    doc: "The tuple with something added to a field.",
+    spelling: Spelling::FieldAdd,
+    result: |types, attr| match (types, attr) {
+        ([t, _], Attr::Field(path)) => member(t, path).map(|_| t.clone()),
+        _ => None,
+    },
+    eval: |cx, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([mut tuple, v]) => {
+            let mut place = &mut tuple;
+            for i in fields(cx.attr)? {
+                let Datum::Tuple(xs) = place else {
+                    return Err(mismatch("field_add", &[v]));
+                };
+                place = Rc::make_mut(xs)
+                    .get_mut(i)
+                    .ok_or_else(|| EvalError(format!("a tuple without field {i}")))?;
+            }
+            super::adjoint::add_to(place, v)?;
+            Ok(tuple)
+        }
+        Err(operands) => Err(mismatch("field_add", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        let ct = b.ct();
+        if b.wants(1) {
+            let part = ct.builder().prim(&FIELD, b.attr(), &[ct.value()]);
+            b.add(1, part);
+        }
+        if b.wants(0) {
+            b.add(0, ct);
+        }
+    }),
+    in_place: Some(0),
+    ..BASE
+};
+
+/// The type of the field at a path.
+fn member(ty: &Type, path: &str) -> Option<Type> {
+    path.split('.').try_fold(ty.clone(), |ty, part| match ty {
+        Type::Tuple(ts) => ts.get(part.parse::<usize>().ok()?).cloned(),
+        Type::Open => Some(Type::Open),
+        _ => None,
+    })
+}
+
+/// The positions along a path.
+fn fields(attr: &Attr) -> Result<Vec<usize>, EvalError> {
+    let Attr::Field(path) = attr else {
+        return Err(EvalError("a field without a name".into()));
+    };
+    let position = |part: &str| {
+        part.parse()
+            .map_err(|_| EvalError(format!("a tuple has no field `{part}`")))
+    };
+    path.split('.').map(position).collect()
+}
+
+impl<'b> Var<'b> {
+    /// The field at a path, such as `0`.
+    pub fn field(self, path: &str) -> Var<'b> {
+        self.builder()
+            .prim(&FIELD, Attr::Field(path.into()), &[self.value()])
+    }
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&TUPLE, &FIELD, &FIELD_ADD];
