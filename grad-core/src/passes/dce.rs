@@ -213,7 +213,7 @@ impl<'a> Liveness<'a> {
                 if self.nodes.contains(&(f, n)) {
                     self.shrink(&mut rw, f, n, node);
                 } else {
-                    node.inner().into_iter().for_each(|inner| self.drop_nest(&mut rw, inner));
+                    node.inner().into_iter().for_each(|inner| rw.drop_nest(inner));
                 }
             }
             for s in graph.stacks.keys().filter(|s| !self.stacks.contains(&(f, *s))) {
@@ -228,11 +228,6 @@ impl<'a> Liveness<'a> {
             }
         }
         rw.finish()
-    }
-
-    fn drop_nest(&self, rw: &mut Rewrite, f: FuncRef) {
-        rw.drop_func(f);
-        self.module.funcs[f].nodes.values().flat_map(Node::inner).for_each(|inner| self.drop_nest(rw, inner));
     }
 
     /// Takes the dead results, carried values and captures out of a node that owns graphs, and out of those.

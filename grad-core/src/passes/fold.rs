@@ -58,7 +58,7 @@ fn evaluate(rw: &Rewrite, f: FuncRef, n: NodeId, def: &PrimDef, attr: &Attr, ty:
     match (def.eval)(&EvalCx { attr, ty }, operands).ok()? {
         Datum::Bool(b) => Some(b.to_string()),
         Datum::Int(i) => fits(i, ty).then(|| i.to_string()),
-        Datum::F64(_) | Datum::F32(_) | Datum::Unit | Datum::Array(_) | Datum::Tuple(_) => None,
+        Datum::F64(_) | Datum::F32(_) | Datum::Unit | Datum::Array(_) | Datum::Tuple(_) | Datum::Opaque(_) => None,
     }
 }
 

@@ -96,9 +96,17 @@ impl Rewrite {
     pub(super) fn retain(&mut self, f: FuncRef, keep: impl Fn(NodeId) -> bool) {
         self.edits[f.index()].order.retain(|n| keep(*n));
     }
-    /// Removes a graph that no node refers to any more.
+    /// `f` and the graphs inside it.
+    pub(super) fn nest(&self, f: FuncRef) -> Vec<FuncRef> {
+        super::walk::nest(&self.module, f)
+    }
+    /// Removes a graph whose nodes have moved elsewhere.
     pub(super) fn drop_func(&mut self, f: FuncRef) {
         self.edits[f.index()].dropped = true;
+    }
+    /// Removes a graph that no node refers to any more, and the graphs inside it.
+    pub(super) fn drop_nest(&mut self, f: FuncRef) {
+        self.nest(f).into_iter().for_each(|g| self.drop_func(g));
     }
     /// Removes a stack that no node refers to any more.
     pub(super) fn drop_stack(&mut self, f: FuncRef, stack: Stack) {
@@ -189,12 +197,9 @@ impl Rewrite {
     }
 }
 
-/// The new number of a forward node; none if it is gone. A graph that does not say what it undoes keeps the number.
+/// The new number of a forward node; none if it is gone, or if the graph does not say whose node it is.
 fn origin(undoes: Option<FuncRef>, n: NodeId, renamed: &[Renamed]) -> Option<NodeId> {
-    match undoes {
-        Some(g) => renamed[g.index()].nodes.get(&n).copied(),
-        None => Some(n),
-    }
+    renamed[undoes?.index()].nodes.get(&n).copied()
 }
 
 fn rename_kind(
