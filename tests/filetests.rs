@@ -20,7 +20,10 @@ fn main() {
     collect(&root, &mut files);
     files.sort();
     let trials = files.into_iter().map(|path| {
-        let name = path.strip_prefix(&root).expect("below the root").with_extension("");
+        let name = path
+            .strip_prefix(&root)
+            .expect("below the root")
+            .with_extension("");
         Trial::test(name.display().to_string(), move || check(&path))
     });
     libtest_mimic::run(&args, trials.collect()).exit();

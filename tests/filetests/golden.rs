@@ -10,7 +10,10 @@ const BLOCK: &str = "; ==";
 
 /// The file with the comments that the stages give it now.
 pub fn golden(file: &str) -> Result<String, String> {
-    let tests: Vec<&str> = file.lines().map_while(|l| l.strip_prefix("test ")).collect();
+    let tests: Vec<&str> = file
+        .lines()
+        .map_while(|l| l.strip_prefix("test "))
+        .collect();
     if tests.is_empty() {
         return Err("the first line is `test <stage> [args]`".into());
     }
@@ -55,7 +58,10 @@ fn join(all: &mut Notes, more: Notes) {
 
 /// `; == dce ==`, then the output behind `;`.
 fn block(test: &str, output: &str) -> String {
-    let lines = output.trim_end().lines().map(|l| format!("; {l}").trim_end().to_string() + "\n");
+    let lines = output
+        .trim_end()
+        .lines()
+        .map(|l| format!("; {l}").trim_end().to_string() + "\n");
     format!("\n{BLOCK} {test} ==\n{}", lines.collect::<String>())
 }
 
@@ -65,15 +71,33 @@ fn annotate(lines: &[&str], notes: &Notes) -> String {
         return lines.join("\n");
     }
     let nodes = nodes(lines);
-    let bare = |i: usize| lines[i].split(" ;").next().unwrap_or_default().trim_end();
+    let bare = |i: usize| without_comment(lines[i]);
     let noted = |i: usize| nodes[i].and_then(|node| notes.get(&node));
-    let width = (0..lines.len()).filter(|&i| noted(i).is_some()).map(|i| bare(i).len()).max().unwrap_or(0);
+    let width = (0..lines.len())
+        .filter(|&i| noted(i).is_some())
+        .map(|i| bare(i).len())
+        .max()
+        .unwrap_or(0);
     let line = |i: usize| match (nodes[i], noted(i)) {
         (None, _) => lines[i].to_string(),
         (Some(_), None) => bare(i).to_string(),
         (Some(_), Some(note)) => format!("{:width$}    ; {note}", bare(i)),
     };
     (0..lines.len()).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A line up to the first `;` behind a space that is not in a string.
+fn without_comment(line: &str) -> &str {
+    let (mut quoted, mut escaped, mut before) = (false, false, ' ');
+    for (i, c) in line.char_indices() {
+        if c == ';' && !quoted && before == ' ' {
+            return line[..i].trim_end();
+        }
+        quoted ^= c == '"' && !escaped;
+        escaped = c == '\\' && !escaped;
+        before = c;
+    }
+    line.trim_end()
 }
 
 /// The node on each line: every statement stands on one.
@@ -98,10 +122,21 @@ fn nodes(lines: &[&str]) -> Vec<Option<(FuncRef, NodeId)>> {
 
 /// The lines that differ, for a failed test.
 pub fn difference(found: &str, golden: &str) -> String {
-    let (found, golden): (Vec<&str>, Vec<&str>) = (found.lines().collect(), golden.lines().collect());
-    let mut out = String::from("the file (-) is not what the stages say now (+); GRAD_BLESS=1 rewrites it\n");
-    let same = found.iter().zip(&golden).take_while(|(a, b)| a == b).count();
-    let tail = found[same..].iter().rev().zip(golden[same..].iter().rev()).take_while(|(a, b)| a == b).count();
+    let (found, golden): (Vec<&str>, Vec<&str>) =
+        (found.lines().collect(), golden.lines().collect());
+    let mut out =
+        String::from("the file (-) is not what the stages say now (+); GRAD_BLESS=1 rewrites it\n");
+    let same = found
+        .iter()
+        .zip(&golden)
+        .take_while(|(a, b)| a == b)
+        .count();
+    let tail = found[same..]
+        .iter()
+        .rev()
+        .zip(golden[same..].iter().rev())
+        .take_while(|(a, b)| a == b)
+        .count();
     for line in &found[same..found.len() - tail] {
         out += &format!("-{line}\n");
     }

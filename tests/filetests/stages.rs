@@ -27,15 +27,27 @@ const STAGES: &[(&str, Stage)] = &[
     ("dce", Stage::Block(|m, args| pass(passes::dce, m, args))),
     ("cse", Stage::Block(|m, args| pass(passes::cse, m, args))),
     ("fold", Stage::Block(|m, args| pass(passes::fold, m, args))),
-    ("simplify", Stage::Block(|m, args| pass(passes::simplify, m, args))),
-    ("loops", Stage::Block(|m, args| pass(passes::loops, m, args))),
-    ("optimize", Stage::Block(|m, args| pass(passes::optimize, m, args))),
+    (
+        "simplify",
+        Stage::Block(|m, args| pass(passes::simplify, m, args)),
+    ),
+    (
+        "loops",
+        Stage::Block(|m, args| pass(passes::loops, m, args)),
+    ),
+    (
+        "optimize",
+        Stage::Block(|m, args| pass(passes::optimize, m, args)),
+    ),
     ("defs", Stage::Notes(defs)),
 ];
 
 /// The stage of this name.
 pub fn find(name: &str) -> Option<Stage> {
-    STAGES.iter().find(|(n, _)| *n == name).map(|(_, stage)| *stage)
+    STAGES
+        .iter()
+        .find(|(n, _)| *n == name)
+        .map(|(_, stage)| *stage)
 }
 
 /// What the printer writes, which has to read back to the same graphs; or the parser's errors.
@@ -55,13 +67,19 @@ fn printed(source: &str, _: &str) -> Result<String, String> {
 /// The verifier's errors. `planned`: also those of a planned module.
 fn verified(source: &str, args: &str) -> Result<String, String> {
     let module = text::parse(source).map_err(|e| e.to_string())?;
-    let result = if args == "planned" { verify_planned(&module) } else { verify(&module) };
+    let result = if args == "planned" {
+        verify_planned(&module)
+    } else {
+        verify(&module)
+    };
     Ok(result.map_or_else(|e| e.to_string(), |()| "fine".into()))
 }
 
 /// Graphviz's form of the function named.
 fn dot(module: &Module, name: &str) -> Result<String, String> {
-    let func = module.find(name).ok_or_else(|| format!("there is no @{name}"))?;
+    let func = module
+        .find(name)
+        .ok_or_else(|| format!("there is no @{name}"))?;
     Ok(text::dot(module, func))
 }
 
@@ -83,7 +101,10 @@ fn defs(module: &Module, _: &str) -> Result<Notes, String> {
     let mut notes = Notes::new();
     for (func, graph) in module.funcs.iter() {
         for (id, node) in graph.nodes.iter() {
-            notes.insert((func, id), format!("{id}: {:?} from {:?}", node.results, node.operands));
+            notes.insert(
+                (func, id),
+                format!("{id}: {:?} from {:?}", node.results, node.operands),
+            );
         }
     }
     Ok(notes)

@@ -28,9 +28,16 @@ pub(super) fn inline_constant_cond(rw: &mut Rewrite, f: FuncRef, undone: &BTreeS
 }
 
 /// The branch taken and the other one, if that is known.
-fn taken(rw: &Rewrite, f: FuncRef, n: NodeId, undone: &BTreeSet<FuncRef>) -> Option<(FuncRef, FuncRef)> {
+fn taken(
+    rw: &Rewrite,
+    f: FuncRef,
+    n: NodeId,
+    undone: &BTreeSet<FuncRef>,
+) -> Option<(FuncRef, FuncRef)> {
     let node = rw.node(f, n);
-    let NodeKind::Cond { then, orelse } = node.kind else { return None };
+    let NodeKind::Cond { then, orelse } = node.kind else {
+        return None;
+    };
     let (taken, other) = match literal(rw, f, node.operands[0])? {
         "true" => (then, orelse),
         "false" => (orelse, then),
@@ -46,21 +53,37 @@ fn inline(rw: &mut Rewrite, f: FuncRef, n: NodeId, branch: FuncRef) -> Vec<NodeI
     let order = rw.nodes(branch);
     let graph = rw.module().funcs[branch].clone();
     let captures = node.operands[first_capture(&node.kind)..].iter();
-    let mut names: BTreeMap<Value, Value> = graph.captures.iter().copied().zip(captures.copied()).collect();
+    let mut names: BTreeMap<Value, Value> = graph
+        .captures
+        .iter()
+        .copied()
+        .zip(captures.copied())
+        .collect();
     let mut moved = vec![];
     for inner in order {
-        let operands = rw.operands(branch, inner).iter().map(|v| names[v]).collect();
+        let operands = rw
+            .operands(branch, inner)
+            .iter()
+            .map(|v| names[v])
+            .collect();
         let old = &graph.nodes[inner];
         let outer = rw.func_mut(f);
         let id = outer.nodes.next_key();
         let mut results = vec![];
         for (i, &v) in old.results.iter().enumerate() {
-            let data = ValueData { def: Def::Result(id, i), ..graph.values[v].clone() };
+            let data = ValueData {
+                def: Def::Result(id, i),
+                ..graph.values[v].clone()
+            };
             let new = outer.values.push(data);
             names.insert(v, new);
             results.push(new);
         }
-        outer.nodes.push(Node { operands, results, ..old.clone() });
+        outer.nodes.push(Node {
+            operands,
+            results,
+            ..old.clone()
+        });
         moved.push(id);
     }
     for (&result, &inner) in node.results.iter().zip(&graph.results) {

@@ -65,7 +65,8 @@ fn capture_unchanged(rw: &mut Rewrite, f: FuncRef, n: NodeId, l: &Loop) {
         .filter(|&i| {
             let operand = rw.node(f, n).operands[l.leading() + i];
             let param = body.params[l.leading_params() + i];
-            rw.resolve(l.body, body.results[l.leading_results() + i]) == param && rw.ty(f, operand) == body.ty(param)
+            rw.resolve(l.body, body.results[l.leading_results() + i]) == param
+                && rw.ty(f, operand) == body.ty(param)
         })
         .collect();
     for &i in unchanged.iter().rev() {
@@ -143,15 +144,26 @@ fn sink_literals(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
     let first = first_capture(&node.kind);
     for g in node.inner() {
         for (i, &v) in node.operands[first..].iter().enumerate() {
-            let Some(text) = literal(rw, f, v).map(Into::into) else { continue };
+            let Some(text) = literal(rw, f, v).map(Into::into) else {
+                continue;
+            };
             let loc = rw.def(f, v).map_or(SrcLoc::default(), |d| d.loc);
             let capture = rw.module().funcs[g].captures[i];
             let graph = rw.func_mut(g);
             let id = graph.nodes.next_key();
-            let data = ValueData { def: Def::Result(id, 0), ..graph.values[capture].clone() };
+            let data = ValueData {
+                def: Def::Result(id, 0),
+                ..graph.values[capture].clone()
+            };
             let new = graph.values.push(data);
             let kind = NodeKind::Const(text);
-            let node = Node { kind, operands: vec![], results: vec![new], loc, origin: None };
+            let node = Node {
+                kind,
+                operands: vec![],
+                results: vec![new],
+                loc,
+                origin: None,
+            };
             graph.nodes.push(node);
             let mut order = rw.nodes(g);
             order.insert(0, id);

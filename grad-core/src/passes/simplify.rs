@@ -1,4 +1,4 @@
-//! Exact identities. Not among them: `x * 0 -> 0` (infinity, NaN), `x + 0.0 -> x` (it turns -0.0 into 0.0), and anything
+//! Exact identities, inner graphs first. Not among them: `x * 0 -> 0` (infinity, NaN), `x + 0.0 -> x` (it turns -0.0 into 0.0), and anything
 //! over types that are open.
 
 use super::inline::inline_constant_cond;
@@ -7,17 +7,20 @@ use super::rewrite::Rewrite;
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Def, Module, NodeKind, Type};
+use crate::ops::PrimDef;
 use crate::ops::arith::{ADD, DIV, MUL, NEG, SUB};
 use crate::ops::select::SELECT;
 use crate::ops::tuple::{FIELD, TUPLE};
-use crate::ops::PrimDef;
 
 /// Applies the identities. Values that nothing reads any more are left to `dce`, and so are branches.
 pub fn simplify(module: &Module) -> Module {
     let mut rw = Rewrite::new(module);
     let undone = walk::undone(module);
-    for f in rw.funcs() {
+    let order = walk::outermost_first(module);
+    for &f in &order {
         inline_constant_cond(&mut rw, f, &undone);
+    }
+    for &f in order.iter().rev() {
         for n in rw.nodes(f) {
             match &rw.node(f, n).kind {
                 NodeKind::Prim(def, attr) => {
@@ -67,7 +70,10 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
         _ => None,
     };
     match same {
-        Some(Same::Value(v)) if *rw.ty(f, v) == ty => rw.replace(f, result, v),
+        Some(Same::Value(v)) if *rw.ty(f, v) == ty => {
+            rw.replace(f, result, v);
+            rw.retain(f, |m| m != n); // it did nothing, so it cannot have panicked
+        }
         Some(Same::Value(_)) | None => {}
         Some(Same::Prim(def, operands)) => {
             let node = rw.node_mut(f, n);
@@ -98,7 +104,9 @@ fn field(rw: &Rewrite, f: FuncRef, mut t: Value, attr: &Attr) -> Option<Same> {
     for part in path.split('.') {
         let node = rw.def(f, t)?;
         match &node.kind {
-            NodeKind::Prim(def, _) if **def == TUPLE => t = *node.operands.get(part.parse::<usize>().ok()?)?,
+            NodeKind::Prim(def, _) if **def == TUPLE => {
+                t = *node.operands.get(part.parse::<usize>().ok()?)?
+            }
             _ => return None,
         }
     }
@@ -114,7 +122,10 @@ fn neg(rw: &Rewrite, f: FuncRef, x: Value, ty: &Type) -> Option<Same> {
         return Some(Same::Value(y));
     }
     let text = literal(rw, f, x).filter(|text| *text != "nan")?;
-    Some(Same::Const(text.strip_prefix('-').map_or_else(|| format!("-{text}"), str::to_string)))
+    Some(Same::Const(
+        text.strip_prefix('-')
+            .map_or_else(|| format!("-{text}"), str::to_string),
+    ))
 }
 
 /// `y` where `x` is `-y`.

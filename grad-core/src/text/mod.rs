@@ -40,7 +40,10 @@ pub fn print_func_with(module: &Module, func: FuncRef, options: &Options) -> Str
 
 /// One node, as it stands in its graph.
 pub fn print_node(module: &Module, func: FuncRef, node: NodeId) -> String {
-    let printer = Printer { module, options: &Options::default() };
+    let printer = Printer {
+        module,
+        options: &Options::default(),
+    };
     let graph = &module.funcs[func];
     printer.node(graph, &graph.nodes[node])
 }

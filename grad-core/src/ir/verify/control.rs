@@ -17,7 +17,16 @@ impl Verifier<'_> {
         }
         for branch in branches {
             let (captures, results) = (captures.to_vec(), results.clone());
-            self.role(id, branch, &Role { what: "the branch", params: vec![], captures, results });
+            self.role(
+                id,
+                branch,
+                &Role {
+                    what: "the branch",
+                    params: vec![],
+                    captures,
+                    results,
+                },
+            );
         }
     }
 
@@ -27,7 +36,10 @@ impl Verifier<'_> {
         if operands.len() < l.first_capture() || results.len() != l.carried + 1 {
             return self.node_error(
                 id,
-                format!("a loop that carries {} values has those and the trip count as results", l.carried),
+                format!(
+                    "a loop that carries {} values has those and the trip count as results",
+                    l.carried
+                ),
             );
         }
         let (bounds, rest) = operands.split_at(l.leading());
@@ -37,11 +49,20 @@ impl Verifier<'_> {
             self.node_error(id, format!("the bounds are of types {}", list(bounds)));
         }
         if results[l.carried] != Type::USIZE {
-            self.node_error(id, format!("the trip count is of type {}", results[l.carried]));
+            self.node_error(
+                id,
+                format!("the trip count is of type {}", results[l.carried]),
+            );
         }
         if !all_agree(carried, &results[..l.carried]) {
             let results = list(&results[..l.carried]);
-            self.node_error(id, format!("values of types {} are carried, the results are {results}", list(carried)));
+            self.node_error(
+                id,
+                format!(
+                    "values of types {} are carried, the results are {results}",
+                    list(carried)
+                ),
+            );
         }
         for (graph, role) in loop_roles(l, bounds, carried, captures) {
             self.role(id, graph, &role);
@@ -60,7 +81,14 @@ impl Verifier<'_> {
             let found = types(graph, values);
             if !all_agree(&found, wanted) {
                 let (what, name) = (role.what, &graph.name);
-                self.node_error(id, format!("{what} @{name} {verb} {}, not {}", list(&found), list(wanted)));
+                self.node_error(
+                    id,
+                    format!(
+                        "{what} @{name} {verb} {}, not {}",
+                        list(&found),
+                        list(wanted)
+                    ),
+                );
             }
         }
     }

@@ -52,7 +52,10 @@ impl Verifier<'_> {
         if !fine {
             self.node_error(
                 id,
-                format!("{operands} operands and {results} results are needed, there are {} and {}", found.0, found.1),
+                format!(
+                    "{operands} operands and {results} results are needed, there are {} and {}",
+                    found.0, found.1
+                ),
             );
         }
         fine
@@ -66,7 +69,9 @@ impl Verifier<'_> {
             Type::Float(_) | Type::Int(_) => !truth,
             Type::Unit => text == "()",
             Type::Open => true,
-            Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => false,
+            Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => {
+                false
+            }
         };
         if !fits {
             self.node_error(id, format!("`{text}` is not a literal of type {ty}"));
@@ -78,8 +83,17 @@ impl Verifier<'_> {
         let operands = self.types(&node.operands);
         let found = self.graph().ty(node.results[0]).clone();
         match (def.result)(&operands, attr) {
-            None => self.node_error(id, format!("`{}` does not take operands of types {}", def.name, super::list(&operands))),
-            Some(ty) if !agree(&ty, &found) => self.node_error(id, format!("the result is of type {ty}, not {found}")),
+            None => self.node_error(
+                id,
+                format!(
+                    "`{}` does not take operands of types {}",
+                    def.name,
+                    super::list(&operands)
+                ),
+            ),
+            Some(ty) if !agree(&ty, &found) => {
+                self.node_error(id, format!("the result is of type {ty}, not {found}"))
+            }
             Some(_) => {}
         }
     }
@@ -97,7 +111,10 @@ impl Verifier<'_> {
         match forward.values.get(v) {
             None => self.node_error(id, format!("@{} has no {v}", forward.name)),
             Some(data) if !agree(&data.ty, self.graph().ty(result)) => {
-                self.node_error(id, format!("{v} of @{} is of type {}", forward.name, data.ty));
+                self.node_error(
+                    id,
+                    format!("{v} of @{} is of type {}", forward.name, data.ty),
+                );
             }
             Some(_) => {}
         }

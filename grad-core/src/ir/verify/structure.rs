@@ -24,12 +24,16 @@ pub(super) fn references(module: &Module, errors: &mut Diagnostics) -> bool {
         for inner in graph.nodes.values().flat_map(Node::inner) {
             match module.funcs.get(inner) {
                 None => error(format!("@{name} refers to {inner}, which does not exist")),
-                Some(g) if !owned.insert(inner) => error(format!("@{} belongs to more than one node", g.name)),
+                Some(g) if !owned.insert(inner) => {
+                    error(format!("@{} belongs to more than one node", g.name))
+                }
                 Some(_) => {}
             }
         }
         let others = graph.pullback.iter().map(|p| p.func).chain(graph.undoes);
-        others.filter(|f| !exists(*f)).for_each(|f| error(format!("@{name} refers to {f}, which does not exist")));
+        others
+            .filter(|f| !exists(*f))
+            .for_each(|f| error(format!("@{name} refers to {f}, which does not exist")));
     }
     let reached: BTreeSet<FuncRef> = walk::outermost_first(module).into_iter().collect();
     for (_, graph) in module.funcs.iter().filter(|(f, _)| !reached.contains(f)) {
@@ -46,11 +50,15 @@ pub(super) fn functions(module: &Module, errors: &mut Diagnostics) {
         *ways_back.entry(p.func).or_default() += 1;
     }
     for (f, graph) in module.funcs.iter() {
-        let mut error = |message: String| errors.error(SrcLoc::default(), format!("@{}: {message}", graph.name));
+        let mut error = |message: String| {
+            errors.error(SrcLoc::default(), format!("@{}: {message}", graph.name))
+        };
         let owned = owners.contains_key(&f);
         let back = ways_back.get(&f).copied().unwrap_or(0);
         if back > 1 || (owned && back > 0) {
-            error("it is the way back of more than one function, or belongs to a node as well".into());
+            error(
+                "it is the way back of more than one function, or belongs to a node as well".into(),
+            );
         }
         if !owned && back == 0 && graph.undoes.is_none() && !graph.captures.is_empty() {
             error("a function has no captures".into());
@@ -65,7 +73,11 @@ pub(super) fn functions(module: &Module, errors: &mut Diagnostics) {
             error("only the params of a function are passed by reference".into());
         }
         if !graph.modes.is_empty() && graph.modes.len() != graph.params.len() {
-            error(format!("{} params, but how {} are passed", graph.params.len(), graph.modes.len()));
+            error(format!(
+                "{} params, but how {} are passed",
+                graph.params.len(),
+                graph.modes.len()
+            ));
         }
         if let Some(p) = &graph.pullback {
             pullback(module, graph, p, &mut error);
@@ -78,13 +90,23 @@ fn pullback(module: &Module, graph: &FuncGraph, p: &Pullback, error: &mut impl F
     if p.residuals.iter().any(|&v| graph.values.get(v).is_none()) {
         return error("a residual of its way back does not exist".into());
     }
-    let (residuals, captures) = (super::types(graph, &p.residuals), super::types(back, &back.captures));
+    let (residuals, captures) = (
+        super::types(graph, &p.residuals),
+        super::types(back, &back.captures),
+    );
     if !super::all_agree(&residuals, &captures) {
         let (residuals, captures) = (super::list(&residuals), super::list(&captures));
-        error(format!("the residuals {residuals} are not what @{} captures: {captures}", back.name));
+        error(format!(
+            "the residuals {residuals} are not what @{} captures: {captures}",
+            back.name
+        ));
     }
     if p.wrt.len() != graph.params.len() {
-        return error(format!("{} params, but `wrt` of {}", graph.params.len(), p.wrt.len()));
+        return error(format!(
+            "{} params, but `wrt` of {}",
+            graph.params.len(),
+            p.wrt.len()
+        ));
     }
     let layout = Layout::of(graph, &p.wrt);
     let found = (back.params.len(), back.results.len());
@@ -104,10 +126,17 @@ struct Layout {
 
 impl Layout {
     fn of(graph: &FuncGraph, wrt: &[bool]) -> Layout {
-        let in_outs = (0..graph.params.len()).filter(|&i| graph.mode(i) == ArgMode::InOut).count();
+        let in_outs = (0..graph.params.len())
+            .filter(|&i| graph.mode(i) == ArgMode::InOut)
+            .count();
         let returned = graph.results.len().saturating_sub(in_outs).min(1);
-        let seeded = graph.results[..returned].iter().all(|&v| graph.ty(v).is_differentiable());
-        let mut layout = Layout { params: usize::from(seeded && returned == 1), results: 0 };
+        let seeded = graph.results[..returned]
+            .iter()
+            .all(|&v| graph.ty(v).is_differentiable());
+        let mut layout = Layout {
+            params: usize::from(seeded && returned == 1),
+            results: 0,
+        };
         for (i, &v) in graph.params.iter().enumerate() {
             let active = usize::from(wrt[i]);
             let carries = usize::from(graph.ty(v).is_differentiable());
@@ -132,10 +161,20 @@ pub(super) struct Role {
 }
 
 /// The graphs of a loop, in their roles; `carried` are the types that are carried, `bounds` those of the range.
-pub(super) fn loop_roles(l: &Loop, bounds: &[Type], carried: &[Type], captures: &[Type]) -> Vec<(FuncRef, Role)> {
+pub(super) fn loop_roles(
+    l: &Loop,
+    bounds: &[Type],
+    carried: &[Type],
+    captures: &[Type],
+) -> Vec<(FuncRef, Role)> {
     let index = bounds.first().cloned();
     let exit = l.exits.then_some(Type::Bool);
-    let role = |what, params: Vec<Type>, results: Vec<Type>| Role { what, params, captures: captures.to_vec(), results };
+    let role = |what, params: Vec<Type>, results: Vec<Type>| Role {
+        what,
+        params,
+        captures: captures.to_vec(),
+        results,
+    };
     let body = role(
         "the body",
         index.into_iter().chain(carried.iter().cloned()).collect(),
@@ -143,7 +182,10 @@ pub(super) fn loop_roles(l: &Loop, bounds: &[Type], carried: &[Type], captures: 
     );
     let mut roles = vec![(l.body, body)];
     if let LoopHeader::While(cond) = l.header {
-        roles.push((cond, role("the condition", carried.to_vec(), vec![Type::Bool])));
+        roles.push((
+            cond,
+            role("the condition", carried.to_vec(), vec![Type::Bool]),
+        ));
     }
     roles
 }
