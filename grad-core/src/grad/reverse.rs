@@ -75,11 +75,11 @@ impl<'m> Transform<'m> {
 
     fn seed_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) {
         let (graph, b) = (a.graph, a.b);
-        if let Some(ret) = return_value(graph).filter(|&r| graph.ty(r).is_differentiable()) {
+        if let Some(ret) = graph.return_value().filter(|&r| graph.ty(r).is_differentiable()) {
             let ct = b.param(graph.ty(ret).clone());
             a.add(ret, ct);
         }
-        let mut finals = in_out_results(graph).iter();
+        let mut finals = graph.in_out_results().iter();
         for (i, &p) in graph.params.iter().enumerate() {
             let ty = graph.ty(p);
             match graph.mode(i) {
@@ -230,21 +230,4 @@ fn elementwise<'a>(
             a.add(v, ct_of(partial(&operands, result), zero));
         }
     }
-}
-
-/// The values that in-out params end with.
-pub(crate) fn in_out_results(graph: &FuncGraph) -> &[Value] {
-    let in_outs = (0..graph.params.len())
-        .filter(|&i| graph.mode(i) == ArgMode::InOut)
-        .count();
-    &graph.results[graph.results.len() - in_outs..]
-}
-
-/// The return value, if there is one.
-pub(crate) fn return_value(graph: &FuncGraph) -> Option<Value> {
-    let returned = graph.results.len() - in_out_results(graph).len();
-    graph.results[..returned]
-        .first()
-        .copied()
-        .filter(|&r| *graph.ty(r) != Type::Unit)
 }
