@@ -6,3 +6,7 @@ pub mod entity;
 pub mod ir;
 pub mod ops;
 pub mod grad;
+#[cfg(feature = "runtime")]
+pub mod runtime;
+#[cfg(feature = "runtime")]
+pub mod testing;
