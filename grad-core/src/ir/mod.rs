@@ -9,5 +9,7 @@ mod types;
 pub use builder::{Builder, Var};
 pub use func_graph::{Def, FuncGraph, Pullback, StackData, ValueData};
 pub use module::Module;
-pub use node::{Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, Node, NodeKind, SrcLoc, Tokens};
+pub use node::{
+    Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, Node, NodeKind, SrcLoc, Tokens,
+};
 pub use types::{FloatType, IntType, Type};

@@ -1,0 +1,8 @@
+//! Exact rewrites: what a graph computes stays the same to the last bit. Every pass is a function from module to module
+//! and runs on forward graphs, on backward graphs before planning (with `primal`) and on planned graphs.
+
+mod dce;
+mod rewrite;
+pub(crate) mod walk;
+
+pub use dce::dce;
