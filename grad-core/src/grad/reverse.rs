@@ -10,7 +10,7 @@ use crate::analysis::activity::{Activity, activity};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Type, Var};
+use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Var};
 use crate::ops::{Partial, Rule};
 use std::collections::{BTreeMap, BinaryHeap};
 
@@ -23,10 +23,34 @@ pub struct Vjp {
     pub forward: FuncRef,
     /// Its way back, in the layout of [`Pullback`](crate::ir::Pullback), reading forward values by `primal`.
     pub backward: FuncRef,
-    /// The forward graph that each backward graph undoes.
-    pub pairs: BTreeMap<FuncRef, FuncRef>,
     /// Which params are differentiated.
     pub wrt: Vec<bool>,
+}
+
+impl Vjp {
+    /// Each backward graph and the forward graph that it undoes.
+    pub fn pairs(&self) -> BTreeMap<FuncRef, FuncRef> {
+        self.module
+            .funcs
+            .iter()
+            .filter_map(|(back, g)| Some((back, g.undoes?)))
+            .collect()
+    }
+    /// The same after a pass over the module, which may have renumbered its functions.
+    pub fn map(&self, pass: impl FnOnce(&Module) -> Module) -> Vjp {
+        let module = pass(&self.module);
+        let find = |f: FuncRef| {
+            module
+                .find(&self.module.funcs[f].name)
+                .expect("a pass keeps what is called by name")
+        };
+        Vjp {
+            forward: find(self.forward),
+            backward: find(self.backward),
+            wrt: self.wrt.clone(),
+            module,
+        }
+    }
 }
 
 /// The derivative of `func` with respect to the params marked in `wrt`. Linear in the size of the graphs.
@@ -39,14 +63,12 @@ pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnost
         forward: module,
         activity,
         out: module.clone(),
-        pairs: BTreeMap::new(),
     };
     let backward = t.function(func, wrt);
     Ok(Vjp {
         module: t.out,
         forward: func,
         backward,
-        pairs: t.pairs,
         wrt: wrt.to_vec(),
     })
 }
@@ -56,7 +78,6 @@ pub(super) struct Transform<'m> {
     pub forward: &'m Module,
     pub activity: Activity,
     out: Module,
-    pairs: BTreeMap<FuncRef, FuncRef>,
 }
 
 impl<'m> Transform<'m> {
@@ -75,7 +96,10 @@ impl<'m> Transform<'m> {
 
     fn seed_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) {
         let (graph, b) = (a.graph, a.b);
-        if let Some(ret) = graph.return_value().filter(|&r| graph.ty(r).is_differentiable()) {
+        if let Some(ret) = graph
+            .return_value()
+            .filter(|&r| graph.ty(r).is_differentiable())
+        {
             let ct = b.param(graph.ty(ret).clone());
             a.add(ret, ct);
         }
@@ -130,9 +154,8 @@ impl<'m> Transform<'m> {
     pub(super) fn end(&mut self, func: FuncRef, b: Builder) -> FuncRef {
         let mut graph = b.finish();
         graph.name = self.out.fresh_name(&graph.name);
-        let backward = self.out.funcs.push(graph);
-        self.pairs.insert(backward, func);
-        backward
+        graph.undoes = Some(func);
+        self.out.funcs.push(graph)
     }
 
     /// Builds in `b` with fresh adjoints of `func`; `build` returns the results.

@@ -9,7 +9,12 @@ use std::collections::BTreeSet;
 /// The module with explicit copies. Linear in nodes times nesting.
 pub fn copies(module: &Module) -> Module {
     let mut out = module.clone();
-    let bodies: BTreeSet<FuncRef> = module.funcs.values().flat_map(|g| g.nodes.values()).flat_map(loop_bodies).collect();
+    let bodies: BTreeSet<FuncRef> = module
+        .funcs
+        .values()
+        .flat_map(|g| g.nodes.values())
+        .flat_map(loop_bodies)
+        .collect();
     // Inner graphs come first, so that what they consume of their captures is settled when their node is looked at.
     let mut done = BTreeSet::new();
     for func in module.funcs.keys() {
@@ -19,14 +24,27 @@ pub fn copies(module: &Module) -> Module {
 }
 
 fn loop_bodies(node: &Node) -> Vec<FuncRef> {
-    if matches!(node.kind, NodeKind::Loop(_)) { node.inner() } else { vec![] }
+    if matches!(node.kind, NodeKind::Loop(_)) {
+        node.inner()
+    } else {
+        vec![]
+    }
 }
 
-fn settle(out: &mut Module, func: FuncRef, bodies: &BTreeSet<FuncRef>, done: &mut BTreeSet<FuncRef>) {
+fn settle(
+    out: &mut Module,
+    func: FuncRef,
+    bodies: &BTreeSet<FuncRef>,
+    done: &mut BTreeSet<FuncRef>,
+) {
     if !done.insert(func) {
         return;
     }
-    let inner: Vec<FuncRef> = out.funcs[func].nodes.values().flat_map(Node::inner).collect();
+    let inner: Vec<FuncRef> = out.funcs[func]
+        .nodes
+        .values()
+        .flat_map(Node::inner)
+        .collect();
     for f in inner {
         settle(out, f, bodies, done);
     }
@@ -34,7 +52,12 @@ fn settle(out: &mut Module, func: FuncRef, bodies: &BTreeSet<FuncRef>, done: &mu
     let in_outs = in_out_captures(out, func);
     // What a body or a pullback captures is there for the next run too.
     let lasting = |v: Value| match graph.values[v].def {
-        Def::Capture(j) => bodies.contains(&func) || in_outs.as_ref().is_some_and(|in_outs| !in_outs.contains(&j)),
+        Def::Capture(j) => {
+            bodies.contains(&func)
+                || in_outs
+                    .as_ref()
+                    .is_some_and(|in_outs| !in_outs.contains(&j))
+        }
         Def::Param(_) | Def::Result(..) => false,
     };
     let last_use = last_uses(graph);
@@ -46,7 +69,12 @@ fn settle(out: &mut Module, func: FuncRef, bodies: &BTreeSet<FuncRef>, done: &mu
             if !is_moved(graph.ty(v)) {
                 continue;
             }
-            let again = node.operands.iter().enumerate().any(|(j, &w)| w == v && j > i) || seen.contains(&v);
+            let again = node
+                .operands
+                .iter()
+                .enumerate()
+                .any(|(j, &w)| w == v && j > i)
+                || seen.contains(&v);
             seen.insert(v);
             if lasting(v) || again || last_use[v.index()] > id.index() {
                 fixes.push((id.index(), Some(i), v));
@@ -66,13 +94,30 @@ fn settle(out: &mut Module, func: FuncRef, bodies: &BTreeSet<FuncRef>, done: &mu
             other => (&ops::array::COPY, other),
         };
         let copy = graph.reserve_value(ty);
-        let loc = graph.nodes.get(NodeId::new(at)).map(|n| n.loc).unwrap_or_default();
+        let loc = graph
+            .nodes
+            .get(NodeId::new(at))
+            .map(|n| n.loc)
+            .unwrap_or_default();
         let kind = NodeKind::Prim(def, Attr::None);
-        inserted.push((at, Node { kind, operands: vec![v], results: vec![copy], loc, origin: None }));
+        inserted.push((
+            at,
+            Node {
+                kind,
+                operands: vec![v],
+                results: vec![copy],
+                loc,
+                origin: None,
+            },
+        ));
         match operand {
             Some(i) => graph.nodes[NodeId::new(at)].operands[i] = copy,
             None => {
-                let i = graph.results.iter().position(|&r| r == v).expect("a result to replace");
+                let i = graph
+                    .results
+                    .iter()
+                    .position(|&r| r == v)
+                    .expect("a result to replace");
                 graph.results[i] = copy;
             }
         }
@@ -83,10 +128,20 @@ fn settle(out: &mut Module, func: FuncRef, bodies: &BTreeSet<FuncRef>, done: &mu
 /// If `func` is a pullback: its captures that are the final versions of in-out params, which are handed in again and
 /// written in place.
 fn in_out_captures(module: &Module, func: FuncRef) -> Option<BTreeSet<usize>> {
-    let forward = module.funcs.values().find(|g| g.pullback.as_ref().is_some_and(|p| p.func == func))?;
+    let forward = module
+        .funcs
+        .values()
+        .find(|g| g.pullback.as_ref().is_some_and(|p| p.func == func))?;
     let residuals = &forward.pullback.as_ref()?.residuals;
     let finals = forward.in_out_results();
-    Some(residuals.iter().enumerate().filter(|(_, v)| finals.contains(v)).map(|(j, _)| j).collect())
+    Some(
+        residuals
+            .iter()
+            .enumerate()
+            .filter(|(_, v)| finals.contains(v))
+            .map(|(j, _)| j)
+            .collect(),
+    )
 }
 
 /// Whether a value of this type is moved when it is passed on.
@@ -104,14 +159,21 @@ fn consumed(module: &Module, node: &Node) -> Vec<usize> {
             // What is written into an array is moved there.
             Some(k) => vec![k, node.operands.len() - 1],
             None => match def.spelling {
-                Spelling::Tuple | Spelling::Array | Spelling::VecOf | Spelling::Repeat | Spelling::VecRepeat | Spelling::Identity => {
-                    (0..node.operands.len()).collect()
-                }
+                Spelling::Tuple
+                | Spelling::Array
+                | Spelling::VecOf
+                | Spelling::Repeat
+                | Spelling::VecRepeat
+                | Spelling::Identity => (0..node.operands.len()).collect(),
                 _ => vec![],
             },
         },
         NodeKind::Cond { then, orelse } => (0..node.operands.len() - 1)
-            .filter(|&j| [*then, *orelse].iter().any(|&arm| consumes_capture(module, arm, j)))
+            .filter(|&j| {
+                [*then, *orelse]
+                    .iter()
+                    .any(|&arm| consumes_capture(module, arm, j))
+            })
             .map(|j| j + 1)
             .collect(),
         NodeKind::Loop(l) => (l.leading()..l.first_capture()).collect(),
@@ -155,7 +217,11 @@ fn consumes_capture(module: &Module, arm: FuncRef, j: usize) -> bool {
     let graph = &module.funcs[arm];
     let capture = graph.captures[j];
     graph.results.contains(&capture)
-        || graph.nodes.values().any(|n| consumed(module, n).iter().any(|&i| n.operands[i] == capture))
+        || graph.nodes.values().any(|n| {
+            consumed(module, n)
+                .iter()
+                .any(|&i| n.operands[i] == capture)
+        })
 }
 
 /// Position of each value's last use; after all nodes for a result.

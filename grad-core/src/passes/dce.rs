@@ -172,7 +172,9 @@ impl<'a> Liveness<'a> {
                 }
             }
             NodeKind::Primal(v) => {
-                let forward = module.funcs[f].undoes.expect("a graph with `primal` says which graph it undoes");
+                let forward = module.funcs[f]
+                    .undoes
+                    .expect("a graph with `primal` says which graph it undoes");
                 self.value(forward, *v);
             }
             NodeKind::Push(s) => {
@@ -196,7 +198,12 @@ impl<'a> Liveness<'a> {
     /// One entry that is read keeps all pushes and pops of its stack, or they would no longer match.
     fn users_of_stack(&mut self, home: FuncRef, s: Stack) {
         let module = self.module;
-        for (f, graph) in module.funcs.iter().filter(|(f, _)| at(&self.homes, *f) == home).collect::<Vec<_>>() {
+        for (f, graph) in module
+            .funcs
+            .iter()
+            .filter(|(f, _)| at(&self.homes, *f) == home)
+            .collect::<Vec<_>>()
+        {
             for (n, node) in graph.nodes.iter() {
                 if matches!(&node.kind, NodeKind::Push(t) | NodeKind::Pop(t) if *t == s) {
                     self.node(f, n);
@@ -213,14 +220,23 @@ impl<'a> Liveness<'a> {
                 if self.nodes.contains(&(f, n)) {
                     self.shrink(&mut rw, f, n, node);
                 } else {
-                    node.inner().into_iter().for_each(|inner| self.drop_nest(&mut rw, inner));
+                    node.inner()
+                        .into_iter()
+                        .for_each(|inner| self.drop_nest(&mut rw, inner));
                 }
             }
-            for s in graph.stacks.keys().filter(|s| !self.stacks.contains(&(f, *s))) {
+            for s in graph
+                .stacks
+                .keys()
+                .filter(|s| !self.stacks.contains(&(f, *s)))
+            {
                 rw.drop_stack(f, s);
             }
             if let Some(p) = &graph.pullback {
-                let used = |i: usize| self.values.contains(&(p.func, self.module.funcs[p.func].captures[i]));
+                let used = |i: usize| {
+                    self.values
+                        .contains(&(p.func, self.module.funcs[p.func].captures[i]))
+                };
                 keep_at(&mut rw.func_mut(p.func).captures, &used);
                 if let Some(p) = &mut rw.func_mut(f).pullback {
                     keep_at(&mut p.residuals, &used);
@@ -232,7 +248,11 @@ impl<'a> Liveness<'a> {
 
     fn drop_nest(&self, rw: &mut Rewrite, f: FuncRef) {
         rw.drop_func(f);
-        self.module.funcs[f].nodes.values().flat_map(Node::inner).for_each(|inner| self.drop_nest(rw, inner));
+        self.module.funcs[f]
+            .nodes
+            .values()
+            .flat_map(Node::inner)
+            .for_each(|inner| self.drop_nest(rw, inner));
     }
 
     /// Takes the dead results, carried values and captures out of a node that owns graphs, and out of those.
@@ -242,7 +262,11 @@ impl<'a> Liveness<'a> {
             return;
         }
         let first = first_capture(&node.kind);
-        let capture = |i: usize| inner.iter().any(|&g| self.values.contains(&(g, self.module.funcs[g].captures[i])));
+        let capture = |i: usize| {
+            inner
+                .iter()
+                .any(|&g| self.values.contains(&(g, self.module.funcs[g].captures[i])))
+        };
         for &g in &inner {
             keep_at(&mut rw.func_mut(g).captures, &capture);
         }
@@ -250,8 +274,12 @@ impl<'a> Liveness<'a> {
             NodeKind::Loop(l) => {
                 let carried = |i: usize| i >= l.carried || self.carried.contains(&(f, n, i));
                 let body = rw.func_mut(l.body);
-                keep_at(&mut body.params, &|i| i < l.leading_params() || carried(i - l.leading_params()));
-                keep_at(&mut body.results, &|i| i < l.leading_results() || carried(i - l.leading_results()));
+                keep_at(&mut body.params, &|i| {
+                    i < l.leading_params() || carried(i - l.leading_params())
+                });
+                keep_at(&mut body.results, &|i| {
+                    i < l.leading_results() || carried(i - l.leading_results())
+                });
                 if let LoopHeader::While(cond) = l.header {
                     keep_at(&mut rw.func_mut(cond).params, &carried);
                 }

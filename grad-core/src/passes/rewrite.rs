@@ -3,7 +3,9 @@
 //! values and nodes that `primal` and `origin` of the graphs that undo a changed graph speak of.
 
 use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
-use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Pullback, Type, ValueData};
+use crate::ir::{
+    Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Pullback, Type, ValueData,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A module under change.
@@ -33,8 +35,19 @@ struct Renamed {
 
 impl Rewrite {
     pub(super) fn new(module: &Module) -> Self {
-        let edits = module.funcs.values().map(|f| Edit { order: f.nodes.keys().collect(), ..Edit::default() }).collect();
-        Rewrite { module: module.clone(), edits, dropped_stacks: BTreeSet::new() }
+        let edits = module
+            .funcs
+            .values()
+            .map(|f| Edit {
+                order: f.nodes.keys().collect(),
+                ..Edit::default()
+            })
+            .collect();
+        Rewrite {
+            module: module.clone(),
+            edits,
+            dropped_stacks: BTreeSet::new(),
+        }
     }
 
     /// The graphs as they are now, by their old numbers; dropped nodes are still there.
@@ -74,7 +87,11 @@ impl Rewrite {
     }
     /// The operands of a node as they are now.
     pub(super) fn operands(&self, f: FuncRef, n: NodeId) -> Vec<Value> {
-        self.node(f, n).operands.iter().map(|&v| self.resolve(f, v)).collect()
+        self.node(f, n)
+            .operands
+            .iter()
+            .map(|&v| self.resolve(f, v))
+            .collect()
     }
     /// The node that defines the value read for `v`.
     pub(super) fn def(&self, f: FuncRef, v: Value) -> Option<&Node> {
@@ -115,7 +132,9 @@ impl Rewrite {
         let stacks = self.rename_stacks();
         let mut module = Module::new();
         for &f in funcs.keys() {
-            module.funcs.push(self.rebuild(f, &renamed, &funcs, &stacks));
+            module
+                .funcs
+                .push(self.rebuild(f, &renamed, &funcs, &stacks));
         }
         module
     }
@@ -126,8 +145,15 @@ impl Rewrite {
         let results = order.iter().flat_map(|&n| &graph.nodes[n].results);
         let values = graph.params.iter().chain(&graph.captures).chain(results);
         Renamed {
-            values: values.enumerate().map(|(i, &v)| (v, Value::new(i))).collect(),
-            nodes: order.iter().enumerate().map(|(i, &n)| (n, NodeId::new(i))).collect(),
+            values: values
+                .enumerate()
+                .map(|(i, &v)| (v, Value::new(i)))
+                .collect(),
+            nodes: order
+                .iter()
+                .enumerate()
+                .map(|(i, &n)| (n, NodeId::new(i)))
+                .collect(),
         }
     }
 
@@ -135,7 +161,10 @@ impl Rewrite {
     fn rename_stacks(&self) -> Vec<BTreeMap<Stack, Stack>> {
         let home = super::walk::homes(&self.module);
         let of = |f: FuncRef| {
-            let kept = self.module.funcs[f].stacks.keys().filter(|s| !self.dropped_stacks.contains(&(f, *s)));
+            let kept = self.module.funcs[f]
+                .stacks
+                .keys()
+                .filter(|s| !self.dropped_stacks.contains(&(f, *s)));
             kept.enumerate().map(|(i, s)| (s, Stack::new(i))).collect()
         };
         self.funcs().map(|f| of(home[f.index()])).collect()
@@ -151,15 +180,24 @@ impl Rewrite {
         let old = &self.module.funcs[f];
         let value = |v: Value| renamed[f.index()].values[&self.resolve(f, v)];
         let forward = |v: Value| {
-            let g = old.undoes.expect("a graph with `primal` says which graph it undoes");
+            let g = old
+                .undoes
+                .expect("a graph with `primal` says which graph it undoes");
             renamed[g.index()].values[&self.resolve(g, v)]
         };
         let mut new = FuncGraph::new(old.name.clone());
         new.modes = old.modes.clone();
         new.undoes = old.undoes.and_then(|g| funcs.get(&g).copied());
         let mut define = |values: &[Value], def: &dyn Fn(usize) -> Def| -> Vec<Value> {
-            let data = |(i, &v): (usize, &Value)| ValueData { def: def(i), ..old.values[v].clone() };
-            values.iter().enumerate().map(|v| new.values.push(data(v))).collect()
+            let data = |(i, &v): (usize, &Value)| ValueData {
+                def: def(i),
+                ..old.values[v].clone()
+            };
+            values
+                .iter()
+                .enumerate()
+                .map(|v| new.values.push(data(v)))
+                .collect()
         };
         new.params = define(&old.params, &Def::Param);
         new.captures = define(&old.captures, &Def::Capture);
@@ -177,7 +215,11 @@ impl Rewrite {
         }
         new.nodes = nodes;
         new.results = old.results.iter().map(|&v| value(v)).collect();
-        for (_, data) in old.stacks.iter().filter(|(s, _)| !self.dropped_stacks.contains(&(f, *s))) {
+        for (_, data) in old
+            .stacks
+            .iter()
+            .filter(|(s, _)| !self.dropped_stacks.contains(&(f, *s)))
+        {
             new.stacks.push(data.clone());
         }
         new.pullback = old.pullback.as_ref().map(|p| Pullback {
@@ -204,19 +246,29 @@ fn rename_kind(
     stacks: &BTreeMap<Stack, Stack>,
 ) -> NodeKind {
     match kind {
-        NodeKind::Cond { then, orelse } => NodeKind::Cond { then: funcs[then], orelse: funcs[orelse] },
+        NodeKind::Cond { then, orelse } => NodeKind::Cond {
+            then: funcs[then],
+            orelse: funcs[orelse],
+        },
         NodeKind::Loop(l) => {
             let header = match l.header {
                 LoopHeader::While(cond) => LoopHeader::While(funcs[&cond]),
                 LoopHeader::Range { rev } => LoopHeader::Range { rev },
             };
-            NodeKind::Loop(Loop { header, body: funcs[&l.body], exits: l.exits, carried: l.carried })
+            NodeKind::Loop(Loop {
+                header,
+                body: funcs[&l.body],
+                exits: l.exits,
+                carried: l.carried,
+            })
         }
         NodeKind::Primal(v) => NodeKind::Primal(forward(*v)),
         NodeKind::Push(s) => NodeKind::Push(stacks[s]),
         NodeKind::Pop(s) => NodeKind::Pop(stacks[s]),
-        NodeKind::Const(_) | NodeKind::Prim(..) | NodeKind::Call(_) | NodeKind::CallBack(_) | NodeKind::Host(_) => {
-            kind.clone()
-        }
+        NodeKind::Const(_)
+        | NodeKind::Prim(..)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_) => kind.clone(),
     }
 }

@@ -19,7 +19,11 @@ pub(crate) fn owners(module: &Module) -> BTreeMap<FuncRef, (FuncRef, NodeId)> {
 
 /// The function that each graph is a way back of.
 pub(crate) fn forwards(module: &Module) -> BTreeMap<FuncRef, FuncRef> {
-    module.funcs.iter().filter_map(|(f, graph)| Some((graph.pullback.as_ref()?.func, f))).collect()
+    module
+        .funcs
+        .iter()
+        .filter_map(|(f, graph)| Some((graph.pullback.as_ref()?.func, f)))
+        .collect()
 }
 
 /// The function that owns the stacks that each graph uses: the outermost one around it, or the one that it is the way back of.
@@ -28,7 +32,11 @@ pub(crate) fn homes(module: &Module) -> Vec<FuncRef> {
     let home = |mut f: FuncRef| {
         // A module that has not been verified could go round in circles.
         for _ in 0..module.funcs.len() {
-            match owners.get(&f).map(|o| o.0).or_else(|| forwards.get(&f).copied()) {
+            match owners
+                .get(&f)
+                .map(|o| o.0)
+                .or_else(|| forwards.get(&f).copied())
+            {
                 Some(outer) => f = outer,
                 None => break,
             }

@@ -45,6 +45,6 @@ pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
         wrt: vjp.wrt.clone(),
         residuals,
     });
-    let unplanned: BTreeSet<FuncRef> = vjp.pairs.keys().copied().collect();
+    let unplanned: BTreeSet<FuncRef> = vjp.pairs().into_keys().collect();
     Ok(out.retain(|f| !unplanned.contains(&f)))
 }

@@ -71,7 +71,9 @@ impl<'v> Rewrite<'v> {
         by_param: bool,
     ) -> Result<(FuncGraph, Vec<Need>), Diagnostics> {
         let vjp = self.vjp;
-        let func = vjp.pairs[&back];
+        let func = vjp.module.funcs[back]
+            .undoes
+            .expect("a backward graph undoes a forward one");
         let (graph, back) = (&vjp.module.funcs[func], &vjp.module.funcs[back]);
         let b = Builder::new(FuncGraph::new(back.name.clone()));
         let mut w = Walk {

@@ -78,7 +78,10 @@ fn what_is_printed_reads_back_to_an_equal_module() {
 #[test]
 fn numbers_with_gaps_are_closed_up() {
     let module = read("func @f(v3: f64) -> f64 {\n v9 = neg v3\n return v9\n}");
-    assert_eq!(print(&module), "func @f(v0: f64) -> f64 {\n    v1 = neg v0\n    return v1\n}\n");
+    assert_eq!(
+        print(&module),
+        "func @f(v0: f64) -> f64 {\n    v1 = neg v0\n    return v1\n}\n"
+    );
 }
 
 #[test]
@@ -89,7 +92,8 @@ fn captures_may_be_numbered_after_nodes() {
 
 #[test]
 fn errors_say_line_and_column_and_are_all_reported() {
-    let text = "func @f(v0: f64) -> f64 {\n    v1 = nop v0\n    v2 = add v0, v0 v0\n    return v1\n}\nfun";
+    let text =
+        "func @f(v0: f64) -> f64 {\n    v1 = nop v0\n    v2 = add v0, v0 v0\n    return v1\n}\nfun";
     let errors = parse(text).unwrap_err().to_string();
     assert_eq!(
         errors,
@@ -102,19 +106,27 @@ fn errors_say_line_and_column_and_are_all_reported() {
 fn undefined_values_are_errors() {
     let text = "func @f(v0: f64) {\n    v1: f64 = neg v7\n    return v8\n}";
     let errors = parse(text).unwrap_err().to_string();
-    assert_eq!(errors, "1:1: v8 is not defined in @f\n2:5: v7 is not defined in @f");
+    assert_eq!(
+        errors,
+        "1:1: v8 is not defined in @f\n2:5: v7 is not defined in @f"
+    );
 }
 
 #[test]
 fn a_type_that_does_not_follow_must_be_written() {
-    let errors = parse("func @f() {\n    v1 = primal v7\n    return\n}").unwrap_err().to_string();
+    let errors = parse("func @f() {\n    v1 = primal v7\n    return\n}")
+        .unwrap_err()
+        .to_string();
     assert!(errors.contains("write `v1: type = ..`"), "{errors}");
 }
 
 #[test]
 fn annotations_stand_in_one_column() {
     let module = read("func @f(v0: f64) -> f64 {\n v1 = neg v0\n v2 = add v1, v1\n return v2\n}");
-    let options = Options { annotate: &|_, id| Some(format!("node {id}")), origins: true };
+    let options = Options {
+        annotate: &|_, id| Some(format!("node {id}")),
+        origins: true,
+    };
     assert_eq!(
         print_with(&module, &options),
         "func @f(v0: f64) -> f64 {\n    v1 = neg v0        ; node n0\n    v2 = add v1, v1    ; node n1\n    return v2\n}\n"
@@ -125,7 +137,11 @@ fn annotations_stand_in_one_column() {
 fn only_the_bodies_of_a_function_are_printed_with_it() {
     let module = read(EVERY_KIND);
     let printed = print_func(&module, FuncRef::new(0));
-    assert!(printed.contains("@f.next(") && !printed.contains("func @nothing") && !printed.contains("func @f.back"));
+    assert!(
+        printed.contains("@f.next(")
+            && !printed.contains("func @nothing")
+            && !printed.contains("func @f.back")
+    );
 }
 
 #[test]
