@@ -10,4 +10,8 @@ pub mod ir;
 pub mod ops;
 pub mod passes;
 pub mod plan;
+#[cfg(feature = "runtime")]
+pub mod runtime;
+#[cfg(feature = "runtime")]
+pub mod testing;
 pub mod text;

@@ -13,12 +13,13 @@ pub use rule::Backprop;
 use crate::diag::Diagnostics;
 use crate::entity::FuncRef;
 use crate::ir::Module;
+use crate::passes;
 
 /// The whole way: the module with the pullback of `func` with respect to the params marked in `wrt`, planned.
 ///
 /// # Errors
 /// See [`vjp`].
 pub fn derivative(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Module, Diagnostics> {
-    let vjp = vjp(module, func, wrt)?;
-    crate::plan::plan(&vjp)
+    let vjp = vjp(module, func, wrt)?.map(passes::dce);
+    Ok(passes::copies(&passes::dce(&crate::plan::plan(&vjp)?)))
 }

@@ -10,9 +10,10 @@ use crate::analysis::activity::{Activity, activity};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Type, Var};
+use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Var};
 use crate::ops::{Partial, Rule};
 use std::collections::{BTreeMap, BinaryHeap};
+use std::rc::Rc;
 
 /// A function and its derivative, before anything is decided about residuals.
 #[derive(Clone, Debug)]
@@ -23,10 +24,34 @@ pub struct Vjp {
     pub forward: FuncRef,
     /// Its way back, in the layout of [`Pullback`](crate::ir::Pullback), reading forward values by `primal`.
     pub backward: FuncRef,
-    /// The forward graph that each backward graph undoes.
-    pub pairs: BTreeMap<FuncRef, FuncRef>,
     /// Which params are differentiated.
     pub wrt: Vec<bool>,
+}
+
+impl Vjp {
+    /// Each backward graph and the forward graph that it undoes.
+    pub fn pairs(&self) -> BTreeMap<FuncRef, FuncRef> {
+        self.module
+            .funcs
+            .iter()
+            .filter_map(|(back, g)| Some((back, g.undoes?)))
+            .collect()
+    }
+    /// The same after a pass over the module, which may have renumbered its functions.
+    pub fn map(&self, pass: impl FnOnce(&Module) -> Module) -> Vjp {
+        let module = pass(&self.module);
+        let find = |f: FuncRef| {
+            module
+                .find(&self.module.funcs[f].name)
+                .expect("a pass keeps what is called by name")
+        };
+        Vjp {
+            forward: find(self.forward),
+            backward: find(self.backward),
+            wrt: self.wrt.clone(),
+            module,
+        }
+    }
 }
 
 /// The derivative of `func` with respect to the params marked in `wrt`. Linear in the size of the graphs.
@@ -34,19 +59,17 @@ pub struct Vjp {
 /// # Errors
 /// An opaque expression over an active value, which has no derivative.
 pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
-    let activity = activity(module, func, wrt);
+    let activity = Rc::new(activity(module, func, wrt));
     let mut t = Transform {
         forward: module,
         activity,
         out: module.clone(),
-        pairs: BTreeMap::new(),
     };
     let backward = t.function(func, wrt);
     Ok(Vjp {
         module: t.out,
         forward: func,
         backward,
-        pairs: t.pairs,
         wrt: wrt.to_vec(),
     })
 }
@@ -54,9 +77,8 @@ pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnost
 /// The transform under way: forward graphs are read from one module, backward graphs added to another.
 pub(super) struct Transform<'m> {
     pub forward: &'m Module,
-    pub activity: Activity,
+    pub activity: Rc<Activity>,
     out: Module,
-    pairs: BTreeMap<FuncRef, FuncRef>,
 }
 
 impl<'m> Transform<'m> {
@@ -75,11 +97,14 @@ impl<'m> Transform<'m> {
 
     fn seed_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) {
         let (graph, b) = (a.graph, a.b);
-        if let Some(ret) = return_value(graph).filter(|&r| graph.ty(r).is_differentiable()) {
+        if let Some(ret) = graph
+            .return_value()
+            .filter(|&r| graph.ty(r).is_differentiable())
+        {
             let ct = b.param(graph.ty(ret).clone());
             a.add(ret, ct);
         }
-        let mut finals = in_out_results(graph).iter();
+        let mut finals = graph.in_out_results().iter();
         for (i, &p) in graph.params.iter().enumerate() {
             let ty = graph.ty(p);
             match graph.mode(i) {
@@ -130,9 +155,8 @@ impl<'m> Transform<'m> {
     pub(super) fn end(&mut self, func: FuncRef, b: Builder) -> FuncRef {
         let mut graph = b.finish();
         graph.name = self.out.fresh_name(&graph.name);
-        let backward = self.out.funcs.push(graph);
-        self.pairs.insert(backward, func);
-        backward
+        graph.undoes = Some(func);
+        self.out.funcs.push(graph)
     }
 
     /// Builds in `b` with fresh adjoints of `func`; `build` returns the results.
@@ -142,7 +166,7 @@ impl<'m> Transform<'m> {
         b: &Builder,
         build: impl FnOnce(&mut Self, &mut Adjoints<'_>) -> Vec<Value>,
     ) {
-        let activity = self.activity.clone();
+        let activity = Rc::clone(&self.activity);
         let mut adjoints = Adjoints::new(&self.forward.funcs[func], func, &activity, b);
         let results = build(self, &mut adjoints);
         b.with(|g| g.results = results);
@@ -230,21 +254,4 @@ fn elementwise<'a>(
             a.add(v, ct_of(partial(&operands, result), zero));
         }
     }
-}
-
-/// The values that in-out params end with.
-pub(crate) fn in_out_results(graph: &FuncGraph) -> &[Value] {
-    let in_outs = (0..graph.params.len())
-        .filter(|&i| graph.mode(i) == ArgMode::InOut)
-        .count();
-    &graph.results[graph.results.len() - in_outs..]
-}
-
-/// The return value, if there is one.
-pub(crate) fn return_value(graph: &FuncGraph) -> Option<Value> {
-    let returned = graph.results.len() - in_out_results(graph).len();
-    graph.results[..returned]
-        .first()
-        .copied()
-        .filter(|&r| *graph.ty(r) != Type::Unit)
 }

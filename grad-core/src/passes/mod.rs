@@ -1,6 +1,7 @@
 //! Exact rewrites: what a graph computes stays the same to the last bit. Every pass is a function from module to module
 //! and runs on forward graphs, on backward graphs before planning (with `primal`) and on planned graphs.
 
+mod copies;
 mod cse;
 mod dce;
 mod fold;
@@ -11,6 +12,7 @@ mod rewrite;
 mod simplify;
 pub(crate) mod walk;
 
+pub use copies::copies;
 pub use cse::cse;
 pub use dce::dce;
 pub use fold::fold;

@@ -1,7 +1,7 @@
 //! What the plan adds to the forward graphs: pushes, and values made only to be kept.
 
 use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
-use crate::ir::{Def, FuncGraph, Module, Node, NodeKind, StackData, Type, ValueData};
+use crate::ir::{Def, Module, Node, NodeKind, StackData, Type, ValueData};
 use std::collections::BTreeMap;
 
 /// Nodes to be inserted, and the stacks that they use. Value numbers do not change.
@@ -54,29 +54,9 @@ impl Additions {
 
     /// Puts the additions in.
     pub fn apply(mut self, module: &mut Module, outermost: FuncRef) {
-        for (func, mut nodes) in std::mem::take(&mut self.inserted) {
-            nodes.sort_by_key(|&(at, _)| at);
-            rebuild(&mut module.funcs[func], nodes);
+        for (func, nodes) in std::mem::take(&mut self.inserted) {
+            module.funcs[func].insert_nodes(nodes);
         }
         module.funcs[outermost].stacks = self.stacks;
-    }
-}
-
-fn rebuild(graph: &mut FuncGraph, inserted: Vec<(usize, Node)>) {
-    let mut inserted = inserted.into_iter().peekable();
-    let old = std::mem::take(&mut graph.nodes);
-    for (id, node) in old.iter() {
-        while let Some((_, new)) = inserted.next_if(|&(at, _)| at <= id.index()) {
-            graph.nodes.push(new);
-        }
-        graph.nodes.push(node.clone());
-    }
-    for (_, new) in inserted {
-        graph.nodes.push(new);
-    }
-    for (id, node) in graph.nodes.iter() {
-        for (i, &r) in node.results.iter().enumerate() {
-            graph.values[r].def = Def::Result(id, i);
-        }
     }
 }

@@ -7,6 +7,7 @@
 mod chains;
 mod forward;
 mod modes;
+mod report;
 mod rewrite;
 
 use crate::diag::Diagnostics;
@@ -15,6 +16,7 @@ use crate::grad::Vjp;
 use crate::ir::{Module, Pullback};
 use chains::Chains;
 use forward::Additions;
+pub use report::report;
 use rewrite::Rewrite;
 use std::collections::BTreeSet;
 
@@ -45,6 +47,6 @@ pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
         wrt: vjp.wrt.clone(),
         residuals,
     });
-    let unplanned: BTreeSet<FuncRef> = vjp.pairs.keys().copied().collect();
+    let unplanned: BTreeSet<FuncRef> = vjp.pairs().into_keys().collect();
     Ok(out.retain(|f| !unplanned.contains(&f)))
 }

@@ -28,7 +28,7 @@ struct Read {
 /// Decides for every chain that the way back reads.
 pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef) -> BTreeMap<Root, Mode> {
     let mut reads: BTreeMap<Root, Vec<Read>> = BTreeMap::new();
-    for (&back, &func) in &vjp.pairs {
+    for (back, func) in vjp.pairs() {
         for read in reads_of(vjp, chains, &vjp.module.funcs[back], func) {
             reads
                 .entry(chains.root(func, read.version))
@@ -91,7 +91,7 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<
 
 /// Forward nodes that have a counterpart on the way back.
 fn undone_nodes(vjp: &Vjp) -> BTreeSet<(FuncRef, NodeId)> {
-    let counterparts = |(&back, &func): (&FuncRef, &FuncRef)| {
+    let counterparts = |(back, func): (FuncRef, FuncRef)| {
         let nodes = vjp.module.funcs[back].nodes.values();
         nodes
             .filter(|n| {
@@ -103,7 +103,7 @@ fn undone_nodes(vjp: &Vjp) -> BTreeSet<(FuncRef, NodeId)> {
             .filter_map(move |n| Some((func, n.origin?)))
             .collect::<Vec<_>>()
     };
-    vjp.pairs.iter().flat_map(counterparts).collect()
+    vjp.pairs().into_iter().flat_map(counterparts).collect()
 }
 
 fn decide(
@@ -178,7 +178,7 @@ fn can_undo(
     root: Root,
     from: usize,
 ) -> bool {
-    let walked: BTreeSet<FuncRef> = vjp.pairs.values().copied().collect();
+    let walked: BTreeSet<FuncRef> = vjp.pairs().into_values().collect();
     chains
         .writes(root)
         .filter(|&(f, id)| chains.position_in(root.func, f, id) >= from)
