@@ -4,7 +4,11 @@
 //! the interpreter's run of the same graph.
 
 // These are programs as people write them, not as a linter would have them.
-#![allow(clippy::needless_range_loop, clippy::manual_memcpy, clippy::excessive_precision)]
+#![allow(
+    clippy::needless_range_loop,
+    clippy::manual_memcpy,
+    clippy::excessive_precision
+)]
 
 #[macro_use]
 mod harness;
@@ -46,7 +50,14 @@ fn main() {
         signatures::programs,
         statistics::programs,
     ];
-    let trials = topics.iter().flat_map(|topic| topic()).flat_map(trials).collect();
+    let mut trials: Vec<Trial> = topics
+        .iter()
+        .flat_map(|topic| topic())
+        .flat_map(trials)
+        .collect();
+    trials.push(Trial::test("signatures::stopped::exact", || {
+        Ok(signatures::stopped_gradient_is_exact()?)
+    }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
@@ -54,8 +65,14 @@ fn main() {
 fn trials(program: Program) -> [Trial; 3] {
     let name = program.name.trim_start_matches("programs::");
     [
-        Trial::test(format!("{name}::value"), move || Ok(harness::checks::value(&program)?)),
-        Trial::test(format!("{name}::differences"), move || Ok(harness::checks::differences(&program)?)),
-        Trial::test(format!("{name}::interpreter"), move || Ok(harness::checks::interpreter(&program)?)),
+        Trial::test(format!("{name}::value"), move || {
+            Ok(harness::checks::value(&program)?)
+        }),
+        Trial::test(format!("{name}::differences"), move || {
+            Ok(harness::checks::differences(&program)?)
+        }),
+        Trial::test(format!("{name}::interpreter"), move || {
+            Ok(harness::checks::interpreter(&program)?)
+        }),
     ]
 }

@@ -261,6 +261,10 @@ pub fn programs() -> Vec<Program> {
         program!(gather_scatter(&[0.5, 1.2, -0.7, 0.9], &[2usize, 0, 1, 0])),
         program!(reversed_in_place(&mut [0.3, 0.8, -0.1, 0.6, 0.2])),
         program!(rotating_accumulator(&[0.5, -0.8, 1.1, 0.4, 0.9])),
-        program!(layer(&[0.2, -0.5, 0.7, 0.1, 0.9, -0.3], &[0.1, -0.2], &[0.6, 1.0, -0.4])),
+        program!(layer(
+            &[0.2, -0.5, 0.7, 0.1, 0.9, -0.3],
+            &[0.1, -0.2],
+            &[0.6, 1.0, -0.4]
+        )),
     ]
 }

@@ -7,7 +7,9 @@ use grads::prelude::*;
 #[differentiable]
 fn normal_cdf(x: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.2316419 * x.abs());
-    let poly = t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+    let poly = t
+        * (0.319381530
+            + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
     let tail = (-0.5 * x * x).exp() / (2.0 * std::f64::consts::PI).sqrt() * poly;
     if x >= 0.0 { 1.0 - tail } else { tail }
 }
@@ -25,7 +27,11 @@ fn bond_price(coupon: f64, yield_: f64, years: usize) -> f64 {
     let mut discount = 1.0;
     for year in 1..=years {
         discount /= 1.0 + yield_;
-        let payment = if year == years { 100.0 + coupon } else { coupon };
+        let payment = if year == years {
+            100.0 + coupon
+        } else {
+            coupon
+        };
         price += payment * discount;
     }
     price
@@ -86,7 +92,8 @@ fn american_put(spot: f64, strike: f64, rate: f64, vol: f64, steps: usize) -> f6
 #[differentiable]
 fn vasicek_bond(r: f64, speed: f64, mean: f64, vol: f64, years: f64) -> f64 {
     let b = (1.0 - (-speed * years).exp()) / speed;
-    let a = (mean - vol * vol / (2.0 * speed * speed)) * (b - years) - vol * vol * b * b / (4.0 * speed);
+    let a = (mean - vol * vol / (2.0 * speed * speed)) * (b - years)
+        - vol * vol * b * b / (4.0 * speed);
     (a - b * r).exp()
 }
 
@@ -187,7 +194,11 @@ pub fn programs() -> Vec<Program> {
         program!(internal_rate(&[-100.0, 30.0, 45.0, 50.0])),
         program!(american_put(98.0, 100.0, 0.04, 0.25, 9)),
         program!(vasicek_bond(0.03, 0.4, 0.05, 0.02, 3.0)),
-        program!(portfolio_variance(&[0.4, 0.35, 0.25], &[0.2, 0.15, 0.3], 0.3)),
+        program!(portfolio_variance(
+            &[0.4, 0.35, 0.25],
+            &[0.2, 0.15, 0.3],
+            0.3
+        )),
         program!(svi_total_variance([0.04, 0.3, -0.4, 0.1, 0.2], 0.35)),
         program!(discount_factor(&[0.5, 1.0, 2.0], &[0.02, 0.025, 0.03], 1.4)),
         program!(asian_call(100.0, 99.0, 0.2, const &[0.3, -0.5, 1.1, 0.2, 0.9, -0.1], 2)),

@@ -195,7 +195,14 @@ fn cosine_fixed_point(scale: f64) -> f64 {
 /// Lanczos' approximation.
 #[differentiable]
 fn ln_gamma(x: f64) -> f64 {
-    let c = [76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.1208650973866179e-2, -0.5395239384953e-5];
+    let c = [
+        76.18009172947146,
+        -86.50532032941677,
+        24.01409824083091,
+        -1.231739572450155,
+        0.1208650973866179e-2,
+        -0.5395239384953e-5,
+    ];
     let t = x + 5.5;
     let mut series = 1.000000000190015;
     for j in 0..6 {
@@ -258,7 +265,11 @@ pub fn programs() -> Vec<Program> {
         program!(romberg(0.2, 1.4, 0.8)),
         program!(cubic_spline_point([0.1, 0.9, -0.4, 1.2], 0.3)),
         program!(lagrange(&[0.0, 1.0, 2.5], &[0.4, 1.3, -0.2], 1.7)),
-        program!(newton_polynomial(&[0.0, 1.0, 2.5, 3.0], &[0.4, 1.3, -0.2, 0.9], 1.7)),
+        program!(newton_polynomial(
+            &[0.0, 1.0, 2.5, 3.0],
+            &[0.4, 1.3, -0.2, 0.9],
+            1.7
+        )),
         program!(cosine_fixed_point(0.9)),
         program!(ln_gamma(2.6)),
         program!(power_at_frequency(&[0.3, 1.2, -0.6, 0.1], 0.15)),

@@ -35,9 +35,15 @@ fn lotka_volterra(rates: &[f64], start: [f64; 2], steps: usize) -> f64 {
     let h = 0.05;
     let mut y = start;
     for _ in 0..steps {
-        let k1 = [(rates[0] - rates[1] * y[1]) * y[0], (rates[3] * y[0] - rates[2]) * y[1]];
+        let k1 = [
+            (rates[0] - rates[1] * y[1]) * y[0],
+            (rates[3] * y[0] - rates[2]) * y[1],
+        ];
         let m = [y[0] + 0.5 * h * k1[0], y[1] + 0.5 * h * k1[1]];
-        let k2 = [(rates[0] - rates[1] * m[1]) * m[0], (rates[3] * m[0] - rates[2]) * m[1]];
+        let k2 = [
+            (rates[0] - rates[1] * m[1]) * m[0],
+            (rates[3] * m[0] - rates[2]) * m[1],
+        ];
         y[0] += h * k2[0];
         y[1] += h * k2[1];
     }
@@ -65,7 +71,8 @@ fn projectile_with_drag(speed: f64, angle: f64, drag: f64) -> f64 {
 
 #[differentiable]
 fn kepler_energy(position: [f64; 3], velocity: [f64; 3], mu: f64) -> f64 {
-    let r = (position[0] * position[0] + position[1] * position[1] + position[2] * position[2]).sqrt();
+    let r =
+        (position[0] * position[0] + position[1] * position[1] + position[2] * position[2]).sqrt();
     let mut v2 = 0.0;
     for i in 0..3 {
         v2 += velocity[i] * velocity[i];
@@ -234,15 +241,27 @@ pub fn programs() -> Vec<Program> {
         program!(projectile_with_drag(20.0, 0.8, 0.01)),
         program!(kepler_energy([1.0, 0.2, -0.3], [0.1, 0.9, 0.2], 1.3)),
         program!(kepler_equation(1.2, 0.4)),
-        program!(lennard_jones(&[0.0, 0.1, 1.2, 0.0, 0.4, 1.1, -0.9, 0.8], 0.7, 1.05)),
+        program!(lennard_jones(
+            &[0.0, 0.1, 1.2, 0.0, 0.4, 1.1, -0.9, 0.8],
+            0.7,
+            1.05
+        )),
         program!(coulomb_with_cutoff(&[0.0, 0.7, 1.9, 3.5], &[1.0, -0.5, 0.8, -1.2], const 2.0)),
         program!(heat_rod(&[0.0, 1.0, 0.5, -0.3, 0.8], 0.2, 12)),
         program!(advection_in_place(&mut [1.0, 0.4, -0.2, 0.7, 0.1], 0.4, 6)),
-        program!(wave_energy(vec![0.0, 0.5, 1.0, 0.4, 0.0], vec![0.0, 0.1, -0.2, 0.3, 0.0], 0.9)),
+        program!(wave_energy(
+            vec![0.0, 0.5, 1.0, 0.4, 0.0],
+            vec![0.0, 0.1, -0.2, 0.3, 0.0],
+            0.9
+        )),
         program!(mean_field(0.8, 0.05)),
         program!(van_der_waals(0.9, 3.0, 1.4, 0.04)),
         program!(planck(1.1, 5.8)),
         program!(snell(0.4, 1.0, 1.5)),
-        program!(three_bodies([0.0, 0.0, 1.0, 0.1, -0.4, 0.9], [0.1, 0.0, 0.0, 0.8, -0.5, 0.1], [1.0, 0.3, 0.2])),
+        program!(three_bodies(
+            [0.0, 0.0, 1.0, 0.1, -0.4, 0.9],
+            [0.1, 0.0, 0.0, 0.8, -0.5, 0.1],
+            [1.0, 0.3, 0.2]
+        )),
     ]
 }

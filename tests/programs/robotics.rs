@@ -26,7 +26,11 @@ fn planar_chain(angles: &[f64], lengths: &[f64]) -> f64 {
 fn quaternion_rotation(q: [f64; 4], v: [f64; 3]) -> f64 {
     let norm = (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]).sqrt();
     let (w, x, y, z) = (q[0] / norm, q[1] / norm, q[2] / norm, q[3] / norm);
-    let t = [2.0 * (y * v[2] - z * v[1]), 2.0 * (z * v[0] - x * v[2]), 2.0 * (x * v[1] - y * v[0])];
+    let t = [
+        2.0 * (y * v[2] - z * v[1]),
+        2.0 * (z * v[0] - x * v[2]),
+        2.0 * (x * v[1] - y * v[0]),
+    ];
     let r0 = v[0] + w * t[0] + y * t[2] - z * t[1];
     let r1 = v[1] + w * t[1] + z * t[0] - x * t[2];
     let r2 = v[2] + w * t[2] + x * t[1] - y * t[0];
@@ -112,7 +116,8 @@ fn smooth_trajectory(q: &[f64], goal: f64) -> f64 {
 fn obstacle_cost(path: &[f64], obstacle: (f64, f64), radius: f64) -> f64 {
     let mut cost = 0.0;
     for i in 0..path.len() / 2 {
-        let d = ((path[2 * i] - obstacle.0).powi(2) + (path[2 * i + 1] - obstacle.1).powi(2)).sqrt();
+        let d =
+            ((path[2 * i] - obstacle.0).powi(2) + (path[2 * i + 1] - obstacle.1).powi(2)).sqrt();
         let clearance = (d - radius).max(0.05);
         cost += (radius - d).max(0.0) + 1.0 / clearance.min(2.0);
     }
@@ -181,12 +186,28 @@ pub fn programs() -> Vec<Program> {
             &[0.3, 0.4, 2.0, -0.5, 0.2, 3.0, 0.1, 0.1, -1.0],
             const &[0.1, 0.3, -0.2, 0.1, 0.0, 0.0]
         )),
-        program!(scan_matching([0.1, -0.1, 0.2], &[1.0, 0.0, 0.2, 0.9], &[1.1, 0.1, 0.1, 1.0, -0.5, 0.3])),
+        program!(scan_matching(
+            [0.1, -0.1, 0.2],
+            &[1.0, 0.0, 0.2, 0.9],
+            &[1.1, 0.1, 0.1, 1.0, -0.5, 0.3]
+        )),
         program!(bicycle_model(&[0.1, 0.2, -0.1, 0.05], 3.0, 1.6)),
         program!(smooth_trajectory(&[0.0, 0.3, 0.4, 0.9, 1.1], 1.2)),
-        program!(obstacle_cost(&[0.0, 0.1, 0.5, 0.4, 1.0, 0.9], (0.6, 0.5), 0.3)),
+        program!(obstacle_cost(
+            &[0.0, 0.1, 0.5, 0.4, 1.0, 0.9],
+            (0.6, 0.5),
+            0.3
+        )),
         program!(pid(2.5, 0.6, 0.4)),
-        program!(complementary_filter(0.9, &[0.1, 0.4, -0.2, 0.3], &[0.0, 0.1, 0.2, -0.1])),
-        program!(bearing_only((1.0, 2.0), &[0.0, 0.1, 3.0, -0.5], &[7.2, -4.0])),
+        program!(complementary_filter(
+            0.9,
+            &[0.1, 0.4, -0.2, 0.3],
+            &[0.0, 0.1, 0.2, -0.1]
+        )),
+        program!(bearing_only(
+            (1.0, 2.0),
+            &[0.0, 0.1, 3.0, -0.5],
+            &[7.2, -4.0]
+        )),
     ]
 }

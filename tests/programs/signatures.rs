@@ -103,7 +103,12 @@ fn std_methods(x: f64, y: f64) -> f64 {
     let a = x.mul_add(y, 0.5).recip() + x.cbrt() + y.exp2() + x.log10() + (x + 1.0).log2();
     let b = x.sinh() + y.cosh() + (0.3 * x).asinh() + (x + 1.5).acosh() + (0.2 * y).atanh();
     let c = x.to_radians().tan() + y.to_degrees().fract() + x.max(y) - x.min(y) + x.rem_euclid(0.7);
-    let d = (0.4 * x).acos() + x.copysign(-1.0) + y.signum() * x + x.log(3.0) + y.ln_1p() + x.trunc() * y;
+    let d = (0.4 * x).acos()
+        + x.copysign(-1.0)
+        + y.signum() * x
+        + x.log(3.0)
+        + y.ln_1p()
+        + x.trunc() * y;
     a + b * c - d
 }
 
@@ -117,6 +122,18 @@ fn integer_arithmetic(x: &[f64], stride: usize) -> f64 {
         i += stride;
     }
     sum * x[0]
+}
+
+/// What `stop_gradient` holds back is no part of the gradient, so differences cannot check it.
+pub fn stopped_gradient_is_exact() -> Result<(), String> {
+    let (x, y) = (0.8f64, 1.3);
+    let (value, gradient) = value_and_grad!(stopped)(x, y);
+    let expected = (y * x, (y, x.sin()));
+    if (value, gradient) == expected {
+        Ok(())
+    } else {
+        Err(format!("{:?} instead of {expected:?}", (value, gradient)))
+    }
 }
 
 /// The corpus of this file.

@@ -87,7 +87,11 @@ fn logistic_regression(beta: &[f64], #[no_diff] x: &[f64], #[no_diff] y: &[bool]
         for j in 0..p {
             eta += x[i * p + j] * beta[j];
         }
-        nll += if y[i] { (-eta).exp().ln_1p() } else { eta.exp().ln_1p() };
+        nll += if y[i] {
+            (-eta).exp().ln_1p()
+        } else {
+            eta.exp().ln_1p()
+        };
     }
     nll
 }
@@ -196,7 +200,11 @@ fn huber(x: &[f64], delta: f64) -> f64 {
     let mut loss = 0.0;
     for i in 0..x.len() {
         let a = x[i].abs();
-        loss += if a <= delta { 0.5 * a * a } else { delta * (a - 0.5 * delta) };
+        loss += if a <= delta {
+            0.5 * a * a
+        } else {
+            delta * (a - 0.5 * delta)
+        };
     }
     loss
 }
@@ -260,15 +268,29 @@ pub fn programs() -> Vec<Program> {
         program!(gaussian_mixture(&[0.1, 0.4], &[-1.0, 1.5], &[0.2, -0.3], const &[0.3, 1.7, -2.0, 0.9])),
         program!(logistic_regression(&[0.4, -0.8], const &[1.0, 0.2, 1.0, -1.3, 1.0, 2.1], &[true, false, true])),
         program!(poisson_regression(0.2, 0.6, const &[0.1, 0.9, 1.8], &[1u32, 0, 4])),
-        program!(ridge(&[0.5, -0.2], 0.3, &[1.0, 0.4, 1.0, -0.9, 1.0, 1.6], &[0.7, 1.1, -0.2])),
+        program!(ridge(
+            &[0.5, -0.2],
+            0.3,
+            &[1.0, 0.4, 1.0, -0.9, 1.0, 1.6],
+            &[0.7, 1.1, -0.2]
+        )),
         program!(student_t(0.2, 1.3, 4.0, &[0.1, -2.0, 1.7])),
         program!(ar1(0.6, 0.8, &[0.3, 0.7, -0.1, 0.4])),
         program!(garch(0.1, 0.15, 0.7, &[0.2, -0.8, 0.5, 1.1])),
         program!(kalman(0.3, 0.9, &[0.5, 1.1, 0.2, -0.4, 0.7])),
-        program!(hidden_markov(0.85, [-1.0, 1.0], &[0.9, 1.2, -0.8, -1.1, 0.1])),
+        program!(hidden_markov(
+            0.85,
+            [-1.0, 1.0],
+            &[0.9, 1.2, -0.8, -1.1, 0.1]
+        )),
         program!(huber(&[0.3, -2.5, 1.1, 0.0], 1.2)),
         program!(pinball(0.4, &[0.1, 0.9, -1.2, 2.2], const 0.8)),
-        program!(weibull_censored(1.4, 2.0, &[0.7, 1.9, 3.1], &[false, true, false])),
+        program!(weibull_censored(
+            1.4,
+            2.0,
+            &[0.7, 1.9, 3.1],
+            &[false, true, false]
+        )),
         program!(bivariate_normal((0.4, -0.7), 1.1, 0.8, 0.3)),
         program!(welford(&[1.0, 2.5, -0.5, 3.0])),
     ]
