@@ -6,6 +6,8 @@
 
 #[path = "filetests/golden.rs"]
 mod golden;
+#[path = "filetests/gradient.rs"]
+mod gradient;
 #[path = "filetests/stages.rs"]
 mod stages;
 

@@ -1,5 +1,6 @@
 //! The stages that test files name. A new stage is one entry.
 
+use super::gradient;
 use grad_core::entity::{FuncRef, NodeId};
 use grad_core::ir::{Module, verify, verify_planned};
 use grad_core::{passes, text};
@@ -39,6 +40,11 @@ const STAGES: &[(&str, Stage)] = &[
         "optimize",
         Stage::Block(|m, args| pass(passes::optimize, m, args)),
     ),
+    ("activity", Stage::Notes(gradient::activity)),
+    ("pending", Stage::Notes(gradient::pending)),
+    ("vjp", Stage::Block(gradient::vjp)),
+    ("plan", Stage::Block(gradient::planned)),
+    ("eval", Stage::Block(gradient::eval)),
     ("defs", Stage::Notes(defs)),
 ];
 
