@@ -70,7 +70,10 @@ pub struct PrimaryMap<K, V> {
 impl<K: Entity, V> PrimaryMap<K, V> {
     /// An empty table.
     pub fn new() -> Self {
-        PrimaryMap { items: Vec::new(), key: PhantomData }
+        PrimaryMap {
+            items: Vec::new(),
+            key: PhantomData,
+        }
     }
     /// Appends `item` and returns its index.
     pub fn push(&mut self, item: V) -> K {
@@ -148,13 +151,23 @@ pub struct SecondaryMap<K, V> {
 impl<K: Entity, V: Clone + Default> SecondaryMap<K, V> {
     /// A table in which every entry is `V::default()`.
     pub fn new() -> Self {
-        SecondaryMap { items: Vec::new(), default: V::default(), key: PhantomData }
+        SecondaryMap {
+            items: Vec::new(),
+            default: V::default(),
+            key: PhantomData,
+        }
     }
 }
 
 impl<K: Entity, V: Clone + Default> Default for SecondaryMap<K, V> {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+impl<K, V: fmt::Debug> fmt::Debug for SecondaryMap<K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_list().entries(&self.items).finish()
     }
 }
 

@@ -2,7 +2,16 @@
 //!
 //! Modules in the order in which data flows through them.
 
+pub mod analysis;
+pub mod diag;
 pub mod entity;
+pub mod grad;
 pub mod ir;
 pub mod ops;
-pub mod grad;
+pub mod passes;
+pub mod plan;
+#[cfg(feature = "runtime")]
+pub mod runtime;
+#[cfg(feature = "runtime")]
+pub mod testing;
+pub mod text;

@@ -1,32 +1,39 @@
 //! What the rule of a structural primitive sees of the reverse pass.
 
-use crate::ir::{Attr, Var};
+use super::adjoint::Adjoints;
+use crate::entity::{NodeId, Value};
+use crate::ir::{Attr, Node, NodeKind, Var};
 
 /// The reverse pass at one node: forward values to read, the cotangent of the result, adjoints to add to.
 pub struct Backprop<'s, 'a> {
-    operands: &'s [Var<'a>],
-    adjoints: &'s mut [Option<Var<'a>>],
-    attr: &'s Attr,
-    result: Var<'a>,
+    adjoints: &'s mut Adjoints<'a>,
+    node: &'s Node,
     ct: Var<'a>,
 }
 
 impl<'s, 'a> Backprop<'s, 'a> {
+    pub(super) fn new(adjoints: &'s mut Adjoints<'a>, id: NodeId, ct: Var<'a>) -> Self {
+        let node = &adjoints.graph.nodes[id];
+        Backprop { adjoints, node, ct }
+    }
     /// How many operands the node has.
     pub fn operands(&self) -> usize {
-        self.operands.len()
+        self.node.operands.len()
     }
     /// The primitive's attribute.
     pub fn attr(&self) -> Attr {
-        self.attr.clone()
+        match &self.node.kind {
+            NodeKind::Prim(_, attr) => attr.clone(),
+            other => unreachable!("a rule runs at a primitive, not at {other:?}"),
+        }
     }
     /// The forward value of operand `i`.
     pub fn operand(&mut self, i: usize) -> Var<'a> {
-        self.operands[i]
+        self.adjoints.primal(self.node.operands[i])
     }
     /// The forward result.
     pub fn result(&mut self) -> Var<'a> {
-        self.result
+        self.adjoints.primal(self.node.results[0])
     }
     /// The cotangent of the result.
     pub fn ct(&self) -> Var<'a> {
@@ -34,22 +41,26 @@ impl<'s, 'a> Backprop<'s, 'a> {
     }
     /// Adds a cotangent to operand `i`; the first one moves.
     pub fn add(&mut self, i: usize, ct: Var<'a>) {
-        self.adjoints[i] = Some(self.adjoints[i].map_or(ct, |sum| sum.accumulate(ct)));
+        self.adjoints.add(self.node.operands[i], ct);
     }
-    /// The running adjoint of operand `i`, zeros if nothing has reached it yet.
+    /// The running adjoint of array or tuple operand `i`, zeros if nothing has reached it yet, to be put back with
+    /// [`set_adjoint`](Self::set_adjoint).
     pub fn adjoint(&mut self, i: usize) -> Var<'a> {
-        self.adjoints[i].unwrap_or_else(|| self.operands[i].zeros_like())
+        self.adjoints.take_or_zero(self.node.operands[i])
     }
     /// Replaces the running adjoint of operand `i`.
     pub fn set_adjoint(&mut self, i: usize, adjoint: Var<'a>) {
-        self.adjoints[i] = Some(adjoint);
+        self.adjoints.set(self.node.operands[i], adjoint);
     }
     /// Whether operand `i` wants a cotangent.
     pub fn wants(&self, i: usize) -> bool {
-        self.operands[i].ty().is_differentiable()
+        self.adjoints.active(self.value(i))
     }
     /// The zero of operand `i`'s type and shape.
     pub fn zero(&mut self, i: usize) -> Var<'a> {
-        self.operands[i].zeros_like()
+        self.adjoints.zero(self.node.operands[i])
+    }
+    fn value(&self, i: usize) -> Value {
+        self.node.operands[i]
     }
 }

@@ -24,7 +24,10 @@ pub struct Var<'b> {
 impl Builder {
     /// Goes on with `graph`.
     pub fn new(graph: FuncGraph) -> Self {
-        Builder { graph: RefCell::new(graph), ..Self::default() }
+        Builder {
+            graph: RefCell::new(graph),
+            ..Self::default()
+        }
     }
     /// The graph as built.
     pub fn finish(self) -> FuncGraph {
@@ -48,7 +51,10 @@ impl Builder {
     }
     /// The handle of a value of this graph.
     pub fn var(&self, value: Value) -> Var<'_> {
-        Var { builder: self, value }
+        Var {
+            builder: self,
+            value,
+        }
     }
     /// The type of a value.
     pub fn ty(&self, value: Value) -> Type {
@@ -66,7 +72,13 @@ impl Builder {
     }
     /// Appends a node of any kind with results of the given types.
     pub fn node(&self, kind: NodeKind, operands: Vec<Value>, types: Vec<Type>) -> Vec<Value> {
-        let node = Node { kind, operands, results: vec![], loc: self.loc.get(), origin: self.origin.get() };
+        let node = Node {
+            kind,
+            operands,
+            results: vec![],
+            loc: self.loc.get(),
+            origin: self.origin.get(),
+        };
         self.with(|g| {
             let id = g.add_node(node, types);
             g.nodes[id].results.clone()
@@ -88,7 +100,13 @@ impl Builder {
         self.prim_of_type(def, attr, operands, ty)
     }
     /// Appends a primitive whose result type the front end knows better.
-    pub fn prim_of_type(&self, def: &'static PrimDef, attr: Attr, operands: &[Value], ty: Type) -> Var<'_> {
+    pub fn prim_of_type(
+        &self,
+        def: &'static PrimDef,
+        attr: Attr,
+        operands: &[Value],
+        ty: Type,
+    ) -> Var<'_> {
         let v = self.node(NodeKind::Prim(def, attr), operands.to_vec(), vec![ty]);
         self.var(v[0])
     }
@@ -109,7 +127,10 @@ impl<'b> Var<'b> {
     }
     /// Applies a primitive with this as its first operand.
     pub fn apply(self, def: &'static PrimDef, rest: &[Var<'b>]) -> Var<'b> {
-        let operands: Vec<Value> = std::iter::once(self).chain(rest.iter().copied()).map(Var::value).collect();
+        let operands: Vec<Value> = std::iter::once(self)
+            .chain(rest.iter().copied())
+            .map(Var::value)
+            .collect();
         self.builder.prim(def, Attr::None, &operands)
     }
     /// A literal of this value's type.
@@ -120,7 +141,11 @@ impl<'b> Var<'b> {
 
 /// The shortest text that reads back to the same number: `1.0`, `0.5`, `inf`, `-inf`, `nan`.
 pub fn literal_text(x: f64) -> String {
-    if x.is_nan() { "nan".into() } else { format!("{x:?}") }
+    if x.is_nan() {
+        "nan".into()
+    } else {
+        format!("{x:?}")
+    }
 }
 
 impl fmt::Debug for Var<'_> {

@@ -1,7 +1,7 @@
 //! One function, loop body or branch.
 
 use super::{ArgMode, Node, Type};
-use crate::entity::{FuncRef, NodeId, PrimaryMap, Stack, Value};
+use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
 
 /// A graph of nodes in program order, over SSA values of its own. What it uses from outside comes in as captures.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -22,6 +22,9 @@ pub struct FuncGraph {
     pub results: Vec<Value>,
     /// Stacks that nodes here and in the graphs inside push to and pop from; on the outermost function only.
     pub stacks: PrimaryMap<Stack, StackData>,
+    /// Of a graph of the way back, before planning: the graph whose execution it undoes. `Primal` names values of that
+    /// graph and `origin` its nodes.
+    pub undoes: Option<FuncRef>,
     /// Of a function with a derivative: the graph of its way back.
     pub pullback: Option<Pullback>,
 }
@@ -74,19 +77,30 @@ pub struct StackData {
 impl FuncGraph {
     /// An empty graph.
     pub fn new(name: impl Into<String>) -> Self {
-        FuncGraph { name: name.into(), ..Self::default() }
+        FuncGraph {
+            name: name.into(),
+            ..Self::default()
+        }
     }
     /// Adds a param at the end.
     pub fn add_param(&mut self, ty: Type) -> Value {
         let def = Def::Param(self.params.len());
-        let v = self.values.push(ValueData { ty, def, name: None });
+        let v = self.values.push(ValueData {
+            ty,
+            def,
+            name: None,
+        });
         self.params.push(v);
         v
     }
     /// Adds a capture at the end.
     pub fn add_capture(&mut self, ty: Type) -> Value {
         let def = Def::Capture(self.captures.len());
-        let v = self.values.push(ValueData { ty, def, name: None });
+        let v = self.values.push(ValueData {
+            ty,
+            def,
+            name: None,
+        });
         self.captures.push(v);
         v
     }
@@ -96,13 +110,63 @@ impl FuncGraph {
         node.results = types
             .into_iter()
             .enumerate()
-            .map(|(i, ty)| self.values.push(ValueData { ty, def: Def::Result(id, i), name: None }))
+            .map(|(i, ty)| {
+                self.values.push(ValueData {
+                    ty,
+                    def: Def::Result(id, i),
+                    name: None,
+                })
+            })
             .collect();
         self.nodes.push(node)
     }
     /// How the `i`-th param is passed.
     pub fn mode(&self, i: usize) -> ArgMode {
         self.modes.get(i).copied().unwrap_or(ArgMode::Value)
+    }
+    /// A new value that a node yet to be inserted will define.
+    pub fn reserve_value(&mut self, ty: Type) -> Value {
+        let def = Def::Result(self.nodes.next_key(), 0);
+        self.values.push(ValueData {
+            ty,
+            def,
+            name: None,
+        })
+    }
+    /// Inserts nodes, each before the one at the position given with it, in the order given where positions are equal.
+    /// Values keep their numbers, nodes do not.
+    pub fn insert_nodes(&mut self, mut inserted: Vec<(usize, Node)>) {
+        inserted.sort_by_key(|&(at, _)| at);
+        let mut inserted = inserted.into_iter().peekable();
+        for (id, node) in std::mem::take(&mut self.nodes).iter() {
+            while let Some((_, new)) = inserted.next_if(|&(at, _)| at <= id.index()) {
+                self.nodes.push(new);
+            }
+            self.nodes.push(node.clone());
+        }
+        for (_, new) in inserted {
+            self.nodes.push(new);
+        }
+        for (id, node) in self.nodes.iter() {
+            for (i, &r) in node.results.iter().enumerate() {
+                self.values[r].def = Def::Result(id, i);
+            }
+        }
+    }
+    /// The values that in-out params end with.
+    pub fn in_out_results(&self) -> &[Value] {
+        let in_outs = (0..self.params.len())
+            .filter(|&i| self.mode(i) == ArgMode::InOut)
+            .count();
+        &self.results[self.results.len() - in_outs..]
+    }
+    /// The return value, if there is one.
+    pub fn return_value(&self) -> Option<Value> {
+        let returned = self.results.len() - self.in_out_results().len();
+        self.results[..returned]
+            .first()
+            .copied()
+            .filter(|&r| *self.ty(r) != Type::Unit)
     }
     /// The type of a value.
     pub fn ty(&self, v: Value) -> &Type {

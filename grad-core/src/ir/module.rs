@@ -1,7 +1,7 @@
 //! A set of FuncGraphs that refer to one another.
 
-use super::{FuncGraph, Loop, LoopHeader, Node, NodeKind};
-use crate::entity::{FuncRef, PrimaryMap};
+use super::{Call, FuncGraph, Loop, LoopHeader, Node, NodeKind};
+use crate::entity::{FuncRef, PrimaryMap, SecondaryMap};
 
 /// Functions, loop bodies and branches. Every body and branch belongs to exactly one node.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -17,7 +17,10 @@ impl Module {
     }
     /// The function called `name`.
     pub fn find(&self, name: &str) -> Option<FuncRef> {
-        self.funcs.iter().find(|(_, f)| f.name == name).map(|(r, _)| r)
+        self.funcs
+            .iter()
+            .find(|(_, f)| f.name == name)
+            .map(|(r, _)| r)
     }
     /// `base` itself if no function is called so, else `base.1`, `base.2`, ...
     pub fn fresh_name(&self, base: &str) -> String {
@@ -36,8 +39,16 @@ impl Node {
     pub fn inner(&self) -> Vec<FuncRef> {
         match &self.kind {
             NodeKind::Cond { then, orelse } => vec![*then, *orelse],
-            NodeKind::Loop(Loop { header: LoopHeader::Range { .. }, body, .. }) => vec![*body],
-            NodeKind::Loop(Loop { header: LoopHeader::While(cond), body, .. }) => vec![*cond, *body],
+            NodeKind::Loop(Loop {
+                header: LoopHeader::Range { .. },
+                body,
+                ..
+            }) => vec![*body],
+            NodeKind::Loop(Loop {
+                header: LoopHeader::While(cond),
+                body,
+                ..
+            }) => vec![*cond, *body],
             NodeKind::Const(_)
             | NodeKind::Prim(..)
             | NodeKind::Call(_)
@@ -72,5 +83,57 @@ impl Loop {
     /// How many results of the body come before the carried ones.
     pub fn leading_results(&self) -> usize {
         usize::from(self.exits)
+    }
+}
+
+impl Call {
+    /// For each argument, the position of its first operand.
+    pub fn first_operands(&self) -> Vec<usize> {
+        let widths = self.args.iter().map(|arg| if arg.sub { 3 } else { 1 });
+        widths
+            .scan(0, |at, n| {
+                *at += n;
+                Some(*at - n)
+            })
+            .collect()
+    }
+}
+
+impl Module {
+    /// The module without the functions that `keep` refuses, which nothing that stays may refer to.
+    pub fn retain(self, keep: impl Fn(FuncRef) -> bool) -> Module {
+        let mut renumbered = SecondaryMap::<FuncRef, Option<FuncRef>>::new();
+        let mut funcs = PrimaryMap::new();
+        for (f, graph) in self.funcs.iter().filter(|(f, _)| keep(*f)) {
+            renumbered[f] = Some(funcs.push(graph.clone()));
+        }
+        let of = |f: FuncRef| renumbered[f].expect("what stays refers only to what stays");
+        for f in funcs.keys() {
+            let graph: &mut FuncGraph = &mut funcs[f];
+            for id in graph.nodes.keys() {
+                match &mut graph.nodes[id].kind {
+                    NodeKind::Cond { then, orelse } => (*then, *orelse) = (of(*then), of(*orelse)),
+                    NodeKind::Loop(l) => {
+                        l.body = of(l.body);
+                        if let LoopHeader::While(cond) = &mut l.header {
+                            *cond = of(*cond);
+                        }
+                    }
+                    NodeKind::Const(_)
+                    | NodeKind::Prim(..)
+                    | NodeKind::Call(_)
+                    | NodeKind::CallBack(_)
+                    | NodeKind::Host(_)
+                    | NodeKind::Primal(_)
+                    | NodeKind::Push(_)
+                    | NodeKind::Pop(_) => {}
+                }
+            }
+            graph.undoes = graph.undoes.and_then(|f| renumbered[f]);
+            if let Some(pullback) = &mut graph.pullback {
+                pullback.func = of(pullback.func);
+            }
+        }
+        Module { funcs }
     }
 }

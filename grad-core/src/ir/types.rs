@@ -87,9 +87,13 @@ impl Type {
     pub fn element(&self) -> Option<&Type> {
         match self {
             Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => Some(t),
-            Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Tuple(_) | Type::Pullback | Type::Open => {
-                None
-            }
+            Type::Float(_)
+            | Type::Int(_)
+            | Type::Bool
+            | Type::Unit
+            | Type::Tuple(_)
+            | Type::Pullback
+            | Type::Open => None,
         }
     }
 
@@ -119,7 +123,11 @@ impl IntType {
 
     /// The Rust spelling.
     pub fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(t, _)| *t == self).expect("every width is listed").1
+        Self::ALL
+            .iter()
+            .find(|(t, _)| *t == self)
+            .expect("every width is listed")
+            .1
     }
 }
 

@@ -1,0 +1,222 @@
+//! Which values matter for a gradient: *varied* ones depend on a differentiated param, *useful* ones reach a result,
+//! *active* ones do both. Through loops to a fixpoint, into branches and bodies; integers and bools never.
+
+use crate::entity::{FuncRef, SecondaryMap, Value};
+use crate::ir::{Loop, Module, Node, NodeKind};
+use crate::ops::{PrimDef, Rule};
+use std::collections::BTreeMap;
+
+/// Activity of every value of a function and of the graphs inside it.
+#[derive(Clone, Debug, Default)]
+pub struct Activity {
+    funcs: BTreeMap<FuncRef, Flags>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Flags {
+    varied: SecondaryMap<Value, bool>,
+    useful: SecondaryMap<Value, bool>,
+}
+
+/// Activity of `func` and the graphs inside it, with respect to the params marked in `wrt`.
+pub fn activity(module: &Module, func: FuncRef, wrt: &[bool]) -> Activity {
+    let graph = &module.funcs[func];
+    let mut pass = Pass {
+        module,
+        activity: Activity::default(),
+    };
+    let params: Vec<bool> = graph
+        .params
+        .iter()
+        .enumerate()
+        .map(|(i, &p)| wrt[i] && graph.ty(p).is_differentiable())
+        .collect();
+    pass.varied(func, &params, &[]);
+    let results: Vec<bool> = graph
+        .results
+        .iter()
+        .map(|&r| graph.ty(r).is_differentiable())
+        .collect();
+    pass.useful(func, &results);
+    pass.activity
+}
+
+impl Activity {
+    /// Whether `v` of `func` depends on a differentiated param.
+    pub fn varied(&self, func: FuncRef, v: Value) -> bool {
+        self.funcs.get(&func).is_some_and(|f| f.varied[v])
+    }
+    /// Whether a result depends on `v` of `func` differentiably.
+    pub fn useful(&self, func: FuncRef, v: Value) -> bool {
+        self.funcs.get(&func).is_some_and(|f| f.useful[v])
+    }
+    /// Both.
+    pub fn active(&self, func: FuncRef, v: Value) -> bool {
+        self.varied(func, v) && self.useful(func, v)
+    }
+    /// Whether any result of `node` is active: the node lies between the differentiated params and the results.
+    pub fn between(&self, func: FuncRef, node: &Node) -> bool {
+        node.results.iter().any(|&r| self.active(func, r))
+    }
+}
+
+/// Whether a cotangent of the result passes to the `i`-th operand of a primitive.
+pub fn passes(def: &PrimDef, i: usize) -> bool {
+    match def.rule {
+        Rule::Constant => false,
+        Rule::Partials(partials) | Rule::Passes(partials) => {
+            partials.get(i).is_some_and(Option::is_some)
+        }
+        Rule::Vjp(_) => true,
+    }
+}
+
+struct Pass<'m> {
+    module: &'m Module,
+    activity: Activity,
+}
+
+impl Pass<'_> {
+    fn flags(&mut self, func: FuncRef) -> &mut Flags {
+        self.activity.funcs.entry(func).or_default()
+    }
+
+    /// Marks the varied values of `func`, which only ever grow, and returns which results are.
+    fn varied(&mut self, func: FuncRef, params: &[bool], captures: &[bool]) -> Vec<bool> {
+        let graph = &self.module.funcs[func];
+        for (vs, flags) in [(&graph.params, params), (&graph.captures, captures)] {
+            for (&v, &flag) in vs.iter().zip(flags) {
+                self.flags(func).varied[v] |= flag;
+            }
+        }
+        for node in graph.nodes.values() {
+            let operands: Vec<bool> = node
+                .operands
+                .iter()
+                .map(|&v| self.flags(func).varied[v])
+                .collect();
+            let results = self.varied_results(node, &operands);
+            for (&r, varied) in node.results.iter().zip(results) {
+                self.flags(func).varied[r] |= varied && graph.ty(r).is_differentiable();
+            }
+        }
+        graph
+            .results
+            .iter()
+            .map(|&r| self.flags(func).varied[r])
+            .collect()
+    }
+
+    fn varied_results(&mut self, node: &Node, operands: &[bool]) -> Vec<bool> {
+        match &node.kind {
+            NodeKind::Prim(def, _) => {
+                vec![
+                    operands
+                        .iter()
+                        .enumerate()
+                        .any(|(i, &varied)| varied && passes(def, i)),
+                ]
+            }
+            NodeKind::Cond { then, orelse } => {
+                let then = self.varied(*then, &[], &operands[1..]);
+                let orelse = self.varied(*orelse, &[], &operands[1..]);
+                then.iter().zip(&orelse).map(|(a, b)| *a || *b).collect()
+            }
+            NodeKind::Loop(node_loop) => self.varied_loop(node_loop, operands),
+            NodeKind::Call(_) => {
+                let any = operands.iter().any(|&v| v);
+                node.results.iter().map(|_| any).collect()
+            }
+            NodeKind::Const(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => vec![false; node.results.len()],
+        }
+    }
+
+    fn varied_loop(&mut self, l: &Loop, operands: &[bool]) -> Vec<bool> {
+        let captures = &operands[l.first_capture()..];
+        let mut carried = operands[l.leading()..l.first_capture()].to_vec();
+        loop {
+            let mut params = vec![false; l.leading_params()];
+            params.extend(&carried);
+            let results = self.varied(l.body, &params, captures);
+            let before = carried.clone();
+            for (c, r) in carried.iter_mut().zip(&results[l.leading_results()..]) {
+                *c |= r;
+            }
+            if carried == before {
+                carried.push(false);
+                return carried;
+            }
+        }
+    }
+
+    /// Marks the useful values of `func` and returns which params, then which captures are.
+    fn useful(&mut self, func: FuncRef, results: &[bool]) -> (Vec<bool>, Vec<bool>) {
+        let graph = &self.module.funcs[func];
+        self.flags(func);
+        for (&r, &flag) in graph.results.iter().zip(results) {
+            self.flags(func).useful[r] |= flag;
+        }
+        for node in graph.nodes.values().rev() {
+            let results: Vec<bool> = node
+                .results
+                .iter()
+                .map(|&v| self.flags(func).useful[v])
+                .collect();
+            if !results.contains(&true) {
+                continue;
+            }
+            let operands = self.useful_operands(node, &results);
+            for (&v, useful) in node.operands.iter().zip(operands) {
+                self.flags(func).useful[v] |= useful && graph.ty(v).is_differentiable();
+            }
+        }
+        let of = |vs: &[Value], flags: &Flags| vs.iter().map(|&v| flags.useful[v]).collect();
+        let flags = &self.activity.funcs[&func];
+        (of(&graph.params, flags), of(&graph.captures, flags))
+    }
+
+    fn useful_operands(&mut self, node: &Node, results: &[bool]) -> Vec<bool> {
+        match &node.kind {
+            NodeKind::Prim(def, _) => (0..node.operands.len()).map(|i| passes(def, i)).collect(),
+            NodeKind::Cond { then, orelse } => {
+                let (_, then) = self.useful(*then, results);
+                let (_, orelse) = self.useful(*orelse, results);
+                std::iter::once(false)
+                    .chain(then.iter().zip(&orelse).map(|(a, b)| *a || *b))
+                    .collect()
+            }
+            NodeKind::Loop(l) => self.useful_loop(l, results),
+            NodeKind::Call(_) => vec![true; node.operands.len()],
+            NodeKind::Const(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => vec![false; node.operands.len()],
+        }
+    }
+
+    fn useful_loop(&mut self, l: &Loop, results: &[bool]) -> Vec<bool> {
+        let mut carried = results[..l.carried].to_vec();
+        loop {
+            let mut body_results = vec![false; l.leading_results()];
+            body_results.extend(&carried);
+            let (params, captures) = self.useful(l.body, &body_results);
+            let before = carried.clone();
+            for (c, p) in carried.iter_mut().zip(&params[l.leading_params()..]) {
+                *c |= p;
+            }
+            if carried == before {
+                let mut operands = vec![false; l.leading()];
+                operands.extend(carried);
+                operands.extend(captures);
+                return operands;
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! What the gradient transform and the emission need to know of a graph.
+
+pub mod activity;
+pub mod pending;

@@ -1,0 +1,143 @@
+//! The adjoints of one FuncGraph while its backward graph is built.
+
+use crate::analysis::activity::Activity;
+use crate::entity::{FuncRef, NodeId, Value};
+use crate::ir::{Attr, Builder, FuncGraph, NodeKind, Type, Var};
+use crate::ops;
+use std::collections::BTreeMap;
+
+/// What has reached each forward value so far. A scalar collects its contributions, which are summed when its producer is
+/// reached; anything larger has one running adjoint that every contribution updates.
+pub(super) struct Adjoints<'a> {
+    /// The forward graph.
+    pub graph: &'a FuncGraph,
+    /// The backward graph.
+    pub b: &'a Builder,
+    func: FuncRef,
+    activity: &'a Activity,
+    slots: BTreeMap<Value, Vec<Value>>,
+    primals: BTreeMap<Value, Value>,
+}
+
+impl<'a> Adjoints<'a> {
+    pub fn new(
+        graph: &'a FuncGraph,
+        func: FuncRef,
+        activity: &'a Activity,
+        b: &'a Builder,
+    ) -> Self {
+        Adjoints {
+            graph,
+            b,
+            func,
+            activity,
+            slots: BTreeMap::new(),
+            primals: BTreeMap::new(),
+        }
+    }
+
+    /// The nodes that follow belong to forward node `origin`. Reads of forward values are not shared between nodes: the
+    /// plan must know what is read when.
+    pub fn at(&mut self, origin: Option<NodeId>) {
+        self.b.set_origin(origin);
+        if let Some(id) = origin {
+            self.b.set_loc(self.graph.nodes[id].loc);
+        }
+        self.primals.clear();
+    }
+
+    /// Whether a cotangent of `v` is wanted.
+    pub fn active(&self, v: Value) -> bool {
+        self.activity.active(self.func, v)
+    }
+
+    /// The forward value of `v`, read on the way back.
+    pub fn primal(&mut self, v: Value) -> Var<'a> {
+        if let Some(&p) = self.primals.get(&v) {
+            return self.b.var(p);
+        }
+        let kind = match self.graph.def_node(v).map(|n| &n.kind) {
+            Some(NodeKind::Const(text)) => NodeKind::Const(text.clone()),
+            _ => NodeKind::Primal(v),
+        };
+        let p = self.b.node(kind, vec![], vec![self.graph.ty(v).clone()])[0];
+        self.primals.insert(v, p);
+        self.b.var(p)
+    }
+
+    /// The zero of `v`'s type and shape. Of an array it needs the length alone, which outlives the array.
+    pub fn zero(&mut self, v: Value) -> Var<'a> {
+        let ty = self.graph.ty(v).clone();
+        match &ty {
+            Type::Float(_) => self.b.constant("0.0", ty),
+            Type::Array(elem, len) if matches!(**elem, Type::Float(_)) => {
+                let zero = self.b.constant("0.0", (**elem).clone());
+                self.b.prim_of_type(
+                    &ops::array::REPEAT,
+                    Attr::Field(len.clone()),
+                    &[zero.value()],
+                    ty.clone(),
+                )
+            }
+            Type::Slice(elem) | Type::Vec(elem) if matches!(**elem, Type::Float(_)) => {
+                let zero = self.b.constant("0.0", (**elem).clone());
+                let len = self.primal(v).apply(&ops::array::LEN, &[]);
+                zero.apply(&ops::array::VEC_REPEAT, &[len])
+            }
+            Type::Array(..)
+            | Type::Slice(_)
+            | Type::Vec(_)
+            | Type::Tuple(_)
+            | Type::Open
+            | Type::Int(_)
+            | Type::Bool
+            | Type::Unit
+            | Type::Pullback => self.primal(v).apply(&ops::adjoint::ZEROS_LIKE, &[]),
+        }
+    }
+
+    /// Adds a contribution to the cotangent of `v`; the first one moves. Ignored where no cotangent is wanted.
+    pub fn add(&mut self, v: Value, ct: Var<'a>) {
+        if !self.active(v) {
+            return;
+        }
+        let collects = matches!(self.graph.ty(v), Type::Float(_));
+        let slot = self.slots.entry(v).or_default();
+        match slot.as_mut_slice() {
+            [running] if !collects => {
+                *running = self
+                    .b
+                    .var(*running)
+                    .apply(&ops::adjoint::ACCUMULATE, &[ct])
+                    .value();
+            }
+            _ => slot.push(ct.value()),
+        }
+    }
+
+    /// Whether anything has reached `v`.
+    pub fn reached(&self, v: Value) -> bool {
+        self.slots.contains_key(&v)
+    }
+
+    /// The cotangent of `v`, aggregated, if anything has reached it. The slot is empty afterwards.
+    pub fn take(&mut self, v: Value) -> Option<Var<'a>> {
+        let slot = self.slots.remove(&v)?;
+        slot.into_iter()
+            .map(|ct| self.b.var(ct))
+            .reduce(|sum, ct| sum + ct)
+    }
+
+    /// The cotangent of `v`, zeros if nothing has reached it. The slot is empty afterwards.
+    pub fn take_or_zero(&mut self, v: Value) -> Var<'a> {
+        match self.take(v) {
+            Some(ct) => ct,
+            None => self.zero(v),
+        }
+    }
+
+    /// Replaces the running adjoint of `v`.
+    pub fn set(&mut self, v: Value, adjoint: Var<'a>) {
+        self.slots.insert(v, vec![adjoint.value()]);
+    }
+}

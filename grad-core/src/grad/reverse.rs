@@ -1,0 +1,257 @@
+//! The reverse pass over one FuncGraph: TensorFlow's pending-count algorithm.
+//!
+//! A node is taken when every node that uses its results has been taken, whether those had a cotangent to pass on or not.
+//! Of the nodes that are ready the latest in program order goes first, so that the backward graph undoes the forward one
+//! strictly backwards: the residual plan restores arrays on the way and relies on this.
+
+use super::adjoint::Adjoints;
+use super::rule::Backprop;
+use crate::analysis::activity::{Activity, activity};
+use crate::analysis::pending::pending_counts;
+use crate::diag::Diagnostics;
+use crate::entity::{FuncRef, NodeId, Value};
+use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Var};
+use crate::ops::{Partial, Rule};
+use std::collections::{BTreeMap, BinaryHeap};
+use std::rc::Rc;
+
+/// A function and its derivative, before anything is decided about residuals.
+#[derive(Clone, Debug)]
+pub struct Vjp {
+    /// The forward graphs, unchanged, and the backward graphs.
+    pub module: Module,
+    /// The function.
+    pub forward: FuncRef,
+    /// Its way back, in the layout of [`Pullback`](crate::ir::Pullback), reading forward values by `primal`.
+    pub backward: FuncRef,
+    /// Which params are differentiated.
+    pub wrt: Vec<bool>,
+}
+
+impl Vjp {
+    /// Each backward graph and the forward graph that it undoes.
+    pub fn pairs(&self) -> BTreeMap<FuncRef, FuncRef> {
+        self.module
+            .funcs
+            .iter()
+            .filter_map(|(back, g)| Some((back, g.undoes?)))
+            .collect()
+    }
+    /// The same after a pass over the module, which may have renumbered its functions.
+    pub fn map(&self, pass: impl FnOnce(&Module) -> Module) -> Vjp {
+        let module = pass(&self.module);
+        let find = |f: FuncRef| {
+            module
+                .find(&self.module.funcs[f].name)
+                .expect("a pass keeps what is called by name")
+        };
+        Vjp {
+            forward: find(self.forward),
+            backward: find(self.backward),
+            wrt: self.wrt.clone(),
+            module,
+        }
+    }
+}
+
+/// The derivative of `func` with respect to the params marked in `wrt`. Linear in the size of the graphs.
+///
+/// # Errors
+/// An opaque expression over an active value, which has no derivative.
+pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
+    let activity = Rc::new(activity(module, func, wrt));
+    let mut t = Transform {
+        forward: module,
+        activity,
+        out: module.clone(),
+    };
+    let backward = t.function(func, wrt);
+    Ok(Vjp {
+        module: t.out,
+        forward: func,
+        backward,
+        wrt: wrt.to_vec(),
+    })
+}
+
+/// The transform under way: forward graphs are read from one module, backward graphs added to another.
+pub(super) struct Transform<'m> {
+    pub forward: &'m Module,
+    pub activity: Rc<Activity>,
+    out: Module,
+}
+
+impl<'m> Transform<'m> {
+    /// The backward graph of a whole function.
+    fn function(&mut self, func: FuncRef, wrt: &[bool]) -> FuncRef {
+        let graph = &self.forward.funcs[func];
+        let b = self.begin(func);
+        self.sweep_with(func, &b, |t, a| {
+            t.seed_function(a, wrt);
+            t.sweep(func, a);
+            t.finish_function(a, wrt)
+        });
+        debug_assert!(graph.captures.is_empty(), "a function has no captures");
+        self.end(func, b)
+    }
+
+    fn seed_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) {
+        let (graph, b) = (a.graph, a.b);
+        if let Some(ret) = graph
+            .return_value()
+            .filter(|&r| graph.ty(r).is_differentiable())
+        {
+            let ct = b.param(graph.ty(ret).clone());
+            a.add(ret, ct);
+        }
+        let mut finals = graph.in_out_results().iter();
+        for (i, &p) in graph.params.iter().enumerate() {
+            let ty = graph.ty(p);
+            match graph.mode(i) {
+                ArgMode::Value => {}
+                ArgMode::Shared if wrt[i] => {
+                    let adjoint = b.param(ty.clone());
+                    a.set(p, adjoint);
+                }
+                ArgMode::Shared => {}
+                ArgMode::InOut => {
+                    let after = *finals.next().expect("one result per in-out param");
+                    if ty.is_differentiable() {
+                        let ct = b.param(ty.clone());
+                        a.add(after, ct);
+                    }
+                }
+            }
+        }
+    }
+
+    fn finish_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) -> Vec<Value> {
+        let graph = a.graph;
+        let mut results = vec![];
+        for (i, &p) in graph.params.iter().enumerate() {
+            match graph.mode(i) {
+                ArgMode::Value | ArgMode::Shared if !wrt[i] => {}
+                ArgMode::Value | ArgMode::Shared => results.push(a.take_or_zero(p).value()),
+                ArgMode::InOut => {
+                    if graph.ty(p).is_differentiable() {
+                        results.push(a.take_or_zero(p).value());
+                    }
+                    results.push(a.primal(p).value());
+                }
+            }
+        }
+        results
+    }
+
+    /// A builder for the backward graph of `func`.
+    pub(super) fn begin(&self, func: FuncRef) -> Builder {
+        let name = self
+            .out
+            .fresh_name(&format!("{}.back", self.forward.funcs[func].name));
+        Builder::new(FuncGraph::new(name))
+    }
+
+    /// Adds the finished backward graph of `func`.
+    pub(super) fn end(&mut self, func: FuncRef, b: Builder) -> FuncRef {
+        let mut graph = b.finish();
+        graph.name = self.out.fresh_name(&graph.name);
+        graph.undoes = Some(func);
+        self.out.funcs.push(graph)
+    }
+
+    /// Builds in `b` with fresh adjoints of `func`; `build` returns the results.
+    pub(super) fn sweep_with(
+        &mut self,
+        func: FuncRef,
+        b: &Builder,
+        build: impl FnOnce(&mut Self, &mut Adjoints<'_>) -> Vec<Value>,
+    ) {
+        let activity = Rc::clone(&self.activity);
+        let mut adjoints = Adjoints::new(&self.forward.funcs[func], func, &activity, b);
+        let results = build(self, &mut adjoints);
+        b.with(|g| g.results = results);
+    }
+
+    /// Takes the nodes of `func` in pending-count order. Seeds are in the adjoints; what reaches params and captures stays there.
+    pub(super) fn sweep(&mut self, func: FuncRef, a: &mut Adjoints<'_>) {
+        let graph = a.graph;
+        let mut pending = pending_counts(graph, func, &self.activity);
+        let between: Vec<NodeId> = graph
+            .nodes
+            .iter()
+            .filter(|(_, n)| self.activity.between(func, n))
+            .map(|(id, _)| id)
+            .collect();
+        let mut ready: BinaryHeap<NodeId> = between
+            .iter()
+            .copied()
+            .filter(|&n| pending[n] == 0)
+            .collect();
+        while let Some(id) = ready.pop() {
+            a.at(Some(id));
+            self.node(id, a);
+            // A zero cotangent still lowers the count, or the producer waits forever.
+            for &v in &graph.nodes[id].operands {
+                if let Def::Result(producer, _) = graph.values[v].def
+                    && self.activity.between(func, &graph.nodes[producer])
+                {
+                    pending[producer] -= 1;
+                    if pending[producer] == 0 {
+                        ready.push(producer);
+                    }
+                }
+            }
+        }
+        a.at(None);
+    }
+
+    /// Hands the cotangents of a node's results to its operands.
+    fn node(&mut self, id: NodeId, a: &mut Adjoints<'_>) {
+        let node = &a.graph.nodes[id];
+        if !node.results.iter().any(|&r| a.reached(r)) {
+            return;
+        }
+        match &node.kind {
+            NodeKind::Prim(def, _) => {
+                let ct = a.take_or_zero(node.results[0]);
+                match def.rule {
+                    Rule::Constant => {}
+                    Rule::Partials(partials) => elementwise(a, id, partials, |p, _| ct * p),
+                    Rule::Passes(choices) => {
+                        elementwise(a, id, choices, |p, zero| p.select(ct, zero))
+                    }
+                    Rule::Vjp(rule) => rule(&mut Backprop::new(a, id, ct)),
+                }
+            }
+            NodeKind::Cond { then, orelse } => self.cond(a, id, *then, *orelse),
+            NodeKind::Loop(l) => self.while_loop(a, id, l),
+            NodeKind::Call(call) => self.call(a, id, call),
+            NodeKind::Const(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => unreachable!("{:?} has no active result", node.kind),
+        }
+    }
+}
+
+/// Hands each active operand what `ct_of` makes of its partial (or choice), given the zero of its type.
+fn elementwise<'a>(
+    a: &mut Adjoints<'a>,
+    id: NodeId,
+    partials: &[Option<Partial>],
+    ct_of: impl Fn(Var<'a>, Var<'a>) -> Var<'a>,
+) {
+    let node = &a.graph.nodes[id];
+    let operands: Vec<Var> = node.operands.iter().map(|&v| a.primal(v)).collect();
+    let result = a.primal(node.results[0]);
+    for (&v, partial) in node.operands.iter().zip(partials) {
+        if let Some(partial) = partial
+            && a.active(v)
+        {
+            let zero = a.zero(v);
+            a.add(v, ct_of(partial(&operands, result), zero));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The gradient of a loop: a loop over the same trips, backwards. Carried are the cotangents of the carried values and the
+//! running adjoints of the captures.
+
+use super::adjoint::Adjoints;
+use super::reverse::Transform;
+use crate::entity::{NodeId, Value};
+use crate::ir::{Attr, Loop, LoopHeader, NodeKind, Type, Var};
+use crate::ops;
+
+impl Transform<'_> {
+    pub(super) fn while_loop(&mut self, a: &mut Adjoints<'_>, id: NodeId, l: &Loop) {
+        let node = &a.graph.nodes[id];
+        let body = &self.forward.funcs[l.body];
+        // A carried value that is overwritten in every trip still gets its initial value's cotangent through zero trips.
+        let carried: Vec<usize> = (0..l.carried)
+            .filter(|k| {
+                let (param, result) = (
+                    body.params[l.leading_params() + k],
+                    body.results[l.leading_results() + k],
+                );
+                self.activity.varied(l.body, param) && self.activity.useful(l.body, result)
+            })
+            .collect();
+        let captures: Vec<usize> = (0..body.captures.len())
+            .filter(|&j| self.activity.active(l.body, body.captures[j]))
+            .collect();
+
+        let mut init: Vec<Value> = carried
+            .iter()
+            .map(|&k| a.take_or_zero(node.results[k]).value())
+            .collect();
+        for &j in &captures {
+            let outer = node.operands[l.first_capture() + j];
+            let running = match a.graph.ty(outer) {
+                Type::Float(_) => a.zero(outer),
+                _ => a.take_or_zero(outer),
+            };
+            init.push(running.value());
+        }
+
+        let back = self.begin(l.body);
+        let types: Vec<Type> = init.iter().map(|&v| a.b.ty(v)).collect();
+        let index = match l.header {
+            LoopHeader::Range { .. } => body.ty(body.params[0]).clone(),
+            LoopHeader::While(_) => Type::USIZE,
+        };
+        self.sweep_with(l.body, &back, |t, inner| {
+            let graph = inner.graph;
+            inner.b.param(index);
+            let mut params = types
+                .iter()
+                .map(|ty| inner.b.param(ty.clone()))
+                .collect::<Vec<_>>()
+                .into_iter();
+            for (k, ct) in carried.iter().zip(params.by_ref()) {
+                inner.add(graph.results[l.leading_results() + k], ct);
+            }
+            for (&j, running) in captures.iter().zip(params) {
+                let capture = graph.captures[j];
+                // A result that is the capture itself has left its cotangent there already.
+                match inner.take(capture) {
+                    Some(ct) if matches!(graph.ty(capture), Type::Float(_)) => {
+                        inner.set(capture, running + ct)
+                    }
+                    Some(ct) => inner.set(capture, running.apply(&ops::adjoint::ACCUMULATE, &[ct])),
+                    None => inner.set(capture, running),
+                }
+            }
+            t.sweep(l.body, inner);
+            let params = carried.iter().map(|k| graph.params[l.leading_params() + k]);
+            let captures = captures.iter().map(|&j| graph.captures[j]);
+            params
+                .chain(captures)
+                .map(|v| inner.take_or_zero(v).value())
+                .collect()
+        });
+        let body = self.end(l.body, back);
+
+        let (rev, lo, hi) = trips_back(a, id, l);
+        let mut operands = vec![lo.value(), hi.value()];
+        operands.extend(&init);
+        let mut types = types;
+        types.push(Type::USIZE);
+        let header = LoopHeader::Range { rev };
+        let kind = NodeKind::Loop(Loop {
+            header,
+            body,
+            exits: false,
+            carried: init.len(),
+        });
+        let results = a.b.node(kind, operands, types);
+        for (&k, &r) in carried.iter().zip(&results) {
+            let ct = a.b.var(r);
+            a.add(node.operands[l.leading() + k], ct);
+        }
+        for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
+            let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
+            match a.graph.ty(outer) {
+                Type::Float(_) => a.add(outer, ct),
+                _ => a.set(outer, ct),
+            }
+        }
+    }
+}
+
+/// Direction and bounds of the backward loop: the same range turned round, cut to the trips that were made.
+fn trips_back<'a>(a: &mut Adjoints<'a>, id: NodeId, l: &Loop) -> (bool, Var<'a>, Var<'a>) {
+    let node = &a.graph.nodes[id];
+    let trips = *node
+        .results
+        .last()
+        .expect("a loop's last result is its trip count");
+    match l.header {
+        LoopHeader::While(_) => (true, a.b.constant("0", Type::USIZE), a.primal(trips)),
+        LoopHeader::Range { rev } if !l.exits => {
+            (!rev, a.primal(node.operands[0]), a.primal(node.operands[1]))
+        }
+        LoopHeader::Range { rev } => {
+            let start = a.primal(node.operands[usize::from(rev)]);
+            let trips = a.primal(trips);
+            let trips = match start.ty() {
+                Type::Int(crate::ir::IntType::Usize) => trips,
+                ty => a.b.prim_of_type(
+                    &ops::cast::CAST,
+                    Attr::Field(ty.to_string().into()),
+                    &[trips.value()],
+                    ty,
+                ),
+            };
+            if rev {
+                (false, start - trips, start)
+            } else {
+                (true, start, start + trips)
+            }
+        }
+    }
+}

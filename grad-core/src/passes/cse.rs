@@ -1,0 +1,79 @@
+//! Common subexpressions: the same primitive on the same operands, computed once in each FuncGraph.
+//!
+//! Arrays are left alone, so that no two places become one, and so are values whose type is open: two literals with the
+//! same text may get different types from rustc.
+
+use super::literal::is_settled;
+use super::rewrite::Rewrite;
+use crate::entity::{FuncRef, NodeId, Value};
+use crate::ir::{Attr, Module, NodeKind, Type};
+use crate::ops::Cost;
+use std::collections::HashMap;
+
+/// What makes two nodes the same.
+#[derive(PartialEq, Eq, Hash)]
+enum Key {
+    Const(Box<str>, Type),
+    Prim(&'static str, Attr, Vec<Value>, Type),
+    Primal(Value, Type),
+}
+
+/// Merges common subexpressions. Graphs keep their numbers.
+pub fn cse(module: &Module) -> Module {
+    let mut rw = Rewrite::new(module);
+    for f in rw.funcs() {
+        merge(&mut rw, f);
+    }
+    rw.finish()
+}
+
+fn merge(rw: &mut Rewrite, f: FuncRef) {
+    let mut first: HashMap<Key, Value> = HashMap::new();
+    let mut kept = vec![];
+    for n in rw.nodes(f) {
+        let Some(key) = key(rw, f, n) else {
+            kept.push(n);
+            continue;
+        };
+        let result = rw.node(f, n).results[0];
+        match first.get(&key) {
+            Some(&same) => rw.replace(f, result, same),
+            None => {
+                first.insert(key, result);
+                kept.push(n);
+            }
+        }
+    }
+    rw.set_nodes(f, kept);
+}
+
+/// The key of a node that may be merged.
+fn key(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<Key> {
+    let node = rw.node(f, n);
+    let [result] = node.results[..] else {
+        return None;
+    };
+    let ty = rw.ty(f, result);
+    if !ty.is_scalar() || !is_settled(ty) {
+        return None;
+    }
+    match &node.kind {
+        NodeKind::Const(text) => Some(Key::Const(text.clone(), ty.clone())),
+        NodeKind::Prim(def, attr) => {
+            let operands = rw.operands(f, n);
+            let fits = def.cost != Cost::Array && operands.iter().all(|&v| is_settled(rw.ty(f, v)));
+            fits.then(|| Key::Prim(def.name, attr.clone(), operands, ty.clone()))
+        }
+        NodeKind::Primal(v) => {
+            let forward = rw.module().funcs[f].undoes?;
+            Some(Key::Primal(rw.resolve(forward, *v), ty.clone()))
+        }
+        NodeKind::Cond { .. }
+        | NodeKind::Loop(_)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_)
+        | NodeKind::Push(_)
+        | NodeKind::Pop(_) => None,
+    }
+}

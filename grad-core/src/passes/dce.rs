@@ -1,0 +1,355 @@
+//! Dead code: what no result and no effect needs.
+//!
+//! Live are: the results of functions; what can panic or be observed, in forward graphs; and what live things read,
+//! through bodies, branches, stacks and `primal`. Everything else goes: nodes, results of conds, carried values (also
+//! those that only feed themselves), captures, residuals, stacks. Params and results of functions stay.
+
+use super::rewrite::Rewrite;
+use super::walk::{self, at, first_capture};
+use crate::entity::{FuncRef, NodeId, Stack, Value};
+use crate::ir::{Def, LoopHeader, Module, Node, NodeKind};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Removes dead code. Graphs that lose their owner go with it, so graphs are renumbered: look functions up by name.
+pub fn dce(module: &Module) -> Module {
+    let mut live = Liveness::new(module);
+    live.roots();
+    live.spread();
+    live.sweep()
+}
+
+/// What is live so far.
+struct Liveness<'a> {
+    module: &'a Module,
+    owners: BTreeMap<FuncRef, (FuncRef, NodeId)>,
+    forwards: BTreeMap<FuncRef, FuncRef>,
+    homes: Vec<FuncRef>,
+    values: BTreeSet<(FuncRef, Value)>,
+    nodes: BTreeSet<(FuncRef, NodeId)>,
+    /// Carried values of loops.
+    carried: BTreeSet<(FuncRef, NodeId, usize)>,
+    stacks: BTreeSet<(FuncRef, Stack)>,
+    todo: Vec<Item>,
+}
+
+/// Something found live whose needs have not been followed yet.
+enum Item {
+    Value(FuncRef, Value),
+    Node(FuncRef, NodeId),
+    Carried(FuncRef, NodeId, usize),
+    Stack(FuncRef, Stack),
+}
+
+impl<'a> Liveness<'a> {
+    fn new(module: &'a Module) -> Self {
+        Liveness {
+            module,
+            owners: walk::owners(module),
+            forwards: walk::forwards(module),
+            homes: walk::homes(module),
+            values: BTreeSet::new(),
+            nodes: BTreeSet::new(),
+            carried: BTreeSet::new(),
+            stacks: BTreeSet::new(),
+            todo: vec![],
+        }
+    }
+
+    fn value(&mut self, f: FuncRef, v: Value) {
+        if self.values.insert((f, v)) {
+            self.todo.push(Item::Value(f, v));
+        }
+    }
+    fn values(&mut self, f: FuncRef, values: &[Value]) {
+        values.iter().for_each(|&v| self.value(f, v));
+    }
+    fn node(&mut self, f: FuncRef, n: NodeId) {
+        if self.nodes.insert((f, n)) {
+            self.todo.push(Item::Node(f, n));
+        }
+    }
+    fn carried(&mut self, f: FuncRef, n: NodeId, i: usize) {
+        if self.carried.insert((f, n, i)) {
+            self.todo.push(Item::Carried(f, n, i));
+        }
+    }
+    fn stack(&mut self, f: FuncRef, s: Stack) {
+        let home = at(&self.homes, f);
+        if self.stacks.insert((home, s)) {
+            self.todo.push(Item::Stack(home, s));
+        }
+    }
+
+    fn roots(&mut self) {
+        let module = self.module;
+        let back = walk::way_back(module);
+        for (f, graph) in module.funcs.iter() {
+            if !self.owners.contains_key(&f) {
+                self.values(f, &graph.results);
+            }
+            for (n, node) in graph.nodes.iter() {
+                if is_effect(module, f, node, at(&back, f)) {
+                    self.node(f, n);
+                }
+            }
+        }
+    }
+
+    fn spread(&mut self) {
+        while let Some(item) = self.todo.pop() {
+            match item {
+                Item::Value(f, v) => self.needs_of_value(f, v),
+                Item::Node(f, n) => self.needs_of_node(f, n),
+                Item::Carried(f, n, i) => self.needs_of_carried(f, n, i),
+                Item::Stack(home, s) => self.users_of_stack(home, s),
+            }
+        }
+    }
+
+    fn needs_of_value(&mut self, f: FuncRef, v: Value) {
+        let module = self.module;
+        let owner = self.owners.get(&f).copied();
+        if let Some((g, n)) = owner {
+            self.node(g, n); // `primal` can name a value of a body whose loop nothing else needs
+        }
+        match (module.funcs[f].values[v].def, owner) {
+            (Def::Result(n, i), _) => {
+                self.node(f, n);
+                match &module.funcs[f].nodes[n].kind {
+                    NodeKind::Cond { then, orelse } => {
+                        self.value(*then, module.funcs[*then].results[i]);
+                        self.value(*orelse, module.funcs[*orelse].results[i]);
+                    }
+                    NodeKind::Loop(l) if i < l.carried => self.carried(f, n, i),
+                    NodeKind::Loop(_)
+                    | NodeKind::Const(_)
+                    | NodeKind::Prim(..)
+                    | NodeKind::Call(_)
+                    | NodeKind::CallBack(_)
+                    | NodeKind::Host(_)
+                    | NodeKind::Primal(_)
+                    | NodeKind::Push(_)
+                    | NodeKind::Pop(_) => {}
+                }
+            }
+            (Def::Param(i), Some((g, n))) => {
+                if let Some(i) = carried_of_param(&module.funcs[g].nodes[n], f, i) {
+                    self.carried(g, n, i);
+                }
+            }
+            (Def::Capture(i), Some((g, n))) => {
+                let node = &module.funcs[g].nodes[n];
+                self.value(g, node.operands[first_capture(&node.kind) + i]);
+            }
+            (Def::Capture(i), None) => {
+                if let Some(&g) = self.forwards.get(&f)
+                    && let Some(p) = &module.funcs[g].pullback
+                {
+                    self.value(g, p.residuals[i]);
+                }
+            }
+            (Def::Param(_), None) => {}
+        }
+    }
+
+    fn needs_of_node(&mut self, f: FuncRef, n: NodeId) {
+        let module = self.module;
+        if let Some((g, owner)) = self.owners.get(&f).copied() {
+            self.node(g, owner);
+        }
+        let node = &module.funcs[f].nodes[n];
+        match &node.kind {
+            NodeKind::Const(_) => {}
+            NodeKind::Prim(..) | NodeKind::Call(_) | NodeKind::CallBack(_) | NodeKind::Host(_) => {
+                self.values(f, &node.operands);
+            }
+            NodeKind::Cond { .. } => self.value(f, node.operands[0]),
+            NodeKind::Loop(l) => {
+                self.values(f, &node.operands[..l.leading()]);
+                self.values(l.body, &module.funcs[l.body].results[..l.leading_results()]);
+                if let LoopHeader::While(cond) = l.header {
+                    self.values(cond, &module.funcs[cond].results);
+                }
+            }
+            NodeKind::Primal(v) => {
+                let forward = module.funcs[f]
+                    .undoes
+                    .expect("a graph with `primal` says which graph it undoes");
+                self.value(forward, *v);
+            }
+            NodeKind::Push(s) => {
+                self.values(f, &node.operands);
+                self.stack(f, *s);
+            }
+            NodeKind::Pop(s) => self.stack(f, *s),
+        }
+    }
+
+    fn needs_of_carried(&mut self, f: FuncRef, n: NodeId, i: usize) {
+        let node = &self.module.funcs[f].nodes[n];
+        if let NodeKind::Loop(l) = &node.kind {
+            let body = &self.module.funcs[l.body];
+            self.node(f, n);
+            self.value(f, node.operands[l.leading() + i]);
+            self.value(l.body, body.results[l.leading_results() + i]);
+        }
+    }
+
+    /// One entry that is read keeps all pushes and pops of its stack, or they would no longer match.
+    fn users_of_stack(&mut self, home: FuncRef, s: Stack) {
+        let module = self.module;
+        for (f, graph) in module
+            .funcs
+            .iter()
+            .filter(|(f, _)| at(&self.homes, *f) == home)
+            .collect::<Vec<_>>()
+        {
+            for (n, node) in graph.nodes.iter() {
+                if matches!(&node.kind, NodeKind::Push(t) | NodeKind::Pop(t) if *t == s) {
+                    self.node(f, n);
+                }
+            }
+        }
+    }
+
+    fn sweep(&self) -> Module {
+        let mut rw = Rewrite::new(self.module);
+        for (f, graph) in self.module.funcs.iter() {
+            rw.retain(f, |n| self.nodes.contains(&(f, n)));
+            for (n, node) in graph.nodes.iter() {
+                if self.nodes.contains(&(f, n)) {
+                    self.shrink(&mut rw, f, n, node);
+                } else {
+                    node.inner()
+                        .into_iter()
+                        .for_each(|inner| rw.drop_nest(inner));
+                }
+            }
+            for s in graph
+                .stacks
+                .keys()
+                .filter(|s| !self.stacks.contains(&(f, *s)))
+            {
+                rw.drop_stack(f, s);
+            }
+            if let Some(p) = &graph.pullback {
+                let used = |i: usize| {
+                    self.values
+                        .contains(&(p.func, self.module.funcs[p.func].captures[i]))
+                };
+                keep_at(&mut rw.func_mut(p.func).captures, &used);
+                if let Some(p) = &mut rw.func_mut(f).pullback {
+                    keep_at(&mut p.residuals, &used);
+                }
+            }
+        }
+        rw.finish()
+    }
+
+    /// Takes the dead results, carried values and captures out of a node that owns graphs, and out of those.
+    fn shrink(&self, rw: &mut Rewrite, f: FuncRef, n: NodeId, node: &Node) {
+        let inner = node.inner();
+        if inner.is_empty() {
+            return;
+        }
+        let first = first_capture(&node.kind);
+        let capture = |i: usize| {
+            inner
+                .iter()
+                .any(|&g| self.values.contains(&(g, self.module.funcs[g].captures[i])))
+        };
+        for &g in &inner {
+            keep_at(&mut rw.func_mut(g).captures, &capture);
+        }
+        match &node.kind {
+            NodeKind::Loop(l) => {
+                let carried = |i: usize| i >= l.carried || self.carried.contains(&(f, n, i));
+                let body = rw.func_mut(l.body);
+                keep_at(&mut body.params, &|i| {
+                    i < l.leading_params() || carried(i - l.leading_params())
+                });
+                keep_at(&mut body.results, &|i| {
+                    i < l.leading_results() || carried(i - l.leading_results())
+                });
+                if let LoopHeader::While(cond) = l.header {
+                    keep_at(&mut rw.func_mut(cond).params, &carried);
+                }
+                let operand = |i: usize| match i {
+                    i if i < l.leading() => true,
+                    i if i < first => carried(i - l.leading()),
+                    i => capture(i - first),
+                };
+                let node = rw.node_mut(f, n);
+                keep_at(&mut node.operands, &operand);
+                keep_at(&mut node.results, &carried);
+                if let NodeKind::Loop(l) = &mut node.kind {
+                    l.carried = (0..l.carried).filter(|&i| carried(i)).count();
+                }
+            }
+            NodeKind::Cond { .. } => {
+                let result = |i: usize| self.values.contains(&(f, node.results[i]));
+                for &g in &inner {
+                    keep_at(&mut rw.func_mut(g).results, &result);
+                }
+                let node = rw.node_mut(f, n);
+                keep_at(&mut node.operands, &|i| i < first || capture(i - first));
+                keep_at(&mut node.results, &result);
+            }
+            NodeKind::Const(_)
+            | NodeKind::Prim(..)
+            | NodeKind::Call(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => {}
+        }
+    }
+}
+
+/// The carried value that the `i`-th param of a body or condition is; none for the index of a range.
+fn carried_of_param(node: &Node, graph: FuncRef, i: usize) -> Option<usize> {
+    match &node.kind {
+        NodeKind::Loop(l) if graph == l.body => i.checked_sub(l.leading_params()),
+        NodeKind::Loop(_) => Some(i),
+        NodeKind::Cond { .. }
+        | NodeKind::Const(_)
+        | NodeKind::Prim(..)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_)
+        | NodeKind::Primal(_)
+        | NodeKind::Push(_)
+        | NodeKind::Pop(_) => None,
+    }
+}
+
+/// Whether a node does something besides defining values. What the way back checks, the forward run has checked.
+/// A `while` of the user may run for ever; an opaque expression may do anything.
+fn is_effect(module: &Module, f: FuncRef, node: &Node, way_back: bool) -> bool {
+    match &node.kind {
+        NodeKind::Prim(def, _) => {
+            !way_back
+                && node
+                    .results
+                    .iter()
+                    .any(|&v| def.can_panic(module.funcs[f].ty(v)))
+        }
+        NodeKind::Loop(l) => matches!(l.header, LoopHeader::While(_)) && !way_back,
+        NodeKind::Call(_) | NodeKind::Host(_) => true,
+        NodeKind::Const(_)
+        | NodeKind::Cond { .. }
+        | NodeKind::CallBack(_)
+        | NodeKind::Primal(_)
+        | NodeKind::Push(_)
+        | NodeKind::Pop(_) => false,
+    }
+}
+
+fn keep_at<T>(items: &mut Vec<T>, keep: &dyn Fn(usize) -> bool) {
+    let mut i = 0;
+    items.retain(|_| {
+        i += 1;
+        keep(i - 1)
+    });
+}

@@ -1,0 +1,73 @@
+//! What is known of literals: shared by the passes that look at constants.
+
+use super::rewrite::Rewrite;
+use crate::entity::{FuncRef, Value};
+use crate::ir::{FloatType, IntType, NodeKind, Type};
+use crate::ops::datum::Datum;
+
+/// Whether rustc has nothing left to decide about a type. A generic float is settled: it is one type wherever it stands.
+pub(super) fn is_settled(ty: &Type) -> bool {
+    match ty {
+        Type::Float(FloatType::Open) | Type::Int(IntType::Open) | Type::Open => false,
+        Type::Float(FloatType::F64 | FloatType::F32 | FloatType::Param(_)) | Type::Int(_) => true,
+        Type::Bool | Type::Unit | Type::Pullback => true,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => is_settled(t),
+        Type::Tuple(ts) => ts.iter().all(is_settled),
+    }
+}
+
+/// The text of the literal that `v` is, if its type is settled.
+pub(super) fn literal(rw: &Rewrite, f: FuncRef, v: Value) -> Option<&str> {
+    let v = rw.resolve(f, v);
+    match &rw.def(f, v)?.kind {
+        NodeKind::Const(text) if is_settled(rw.ty(f, v)) => Some(text),
+        NodeKind::Const(_)
+        | NodeKind::Prim(..)
+        | NodeKind::Cond { .. }
+        | NodeKind::Loop(_)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_)
+        | NodeKind::Primal(_)
+        | NodeKind::Push(_)
+        | NodeKind::Pop(_) => None,
+    }
+}
+
+/// The value of the literal that `v` is. A generic float has none: its literals are rounded to a type not known here.
+pub(super) fn constant(rw: &Rewrite, f: FuncRef, v: Value) -> Option<Datum> {
+    let ty = rw.ty(f, rw.resolve(f, v));
+    match ty {
+        Type::Float(FloatType::Param(_)) => None,
+        Type::Float(_) | Type::Int(_) | Type::Bool => Datum::parse(literal(rw, f, v)?, ty),
+        Type::Unit | Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) => None,
+        Type::Pullback | Type::Open => None,
+    }
+}
+
+/// Whether `v` is the literal `x` exactly, with the sign of a zero; also for generic floats, when `x` is a small whole
+/// number, which every float type has.
+pub(super) fn is_number(rw: &Rewrite, f: FuncRef, v: Value, x: f64) -> bool {
+    debug_assert!(x.fract() == 0.0 && x.abs() < 1024.0);
+    let ty = rw.ty(f, rw.resolve(f, v));
+    let Some(text) = literal(rw, f, v) else {
+        return false;
+    };
+    match ty {
+        Type::Float(_) => match Datum::parse(text, &Type::F64) {
+            Some(Datum::F64(y)) => y.to_bits() == x.to_bits(),
+            Some(_) | None => false,
+        },
+        Type::Int(_) => {
+            Datum::parse(text, ty) == Some(Datum::Int(x as i128))
+                && !(x == 0.0 && x.is_sign_negative())
+        }
+        Type::Bool
+        | Type::Unit
+        | Type::Array(..)
+        | Type::Slice(_)
+        | Type::Vec(_)
+        | Type::Tuple(_) => false,
+        Type::Pullback | Type::Open => false,
+    }
+}

@@ -1,0 +1,114 @@
+//! How the graphs of a module hang together.
+
+use crate::entity::{Entity, FuncRef, NodeId};
+use crate::ir::{Module, Node, NodeKind};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The node that each body and branch belongs to.
+pub(crate) fn owners(module: &Module) -> BTreeMap<FuncRef, (FuncRef, NodeId)> {
+    let mut owners = BTreeMap::new();
+    for (f, graph) in module.funcs.iter() {
+        for (n, node) in graph.nodes.iter() {
+            for inner in node.inner() {
+                owners.entry(inner).or_insert((f, n));
+            }
+        }
+    }
+    owners
+}
+
+/// The function that each graph is a way back of.
+pub(crate) fn forwards(module: &Module) -> BTreeMap<FuncRef, FuncRef> {
+    module
+        .funcs
+        .iter()
+        .filter_map(|(f, graph)| Some((graph.pullback.as_ref()?.func, f)))
+        .collect()
+}
+
+/// The function that owns the stacks that each graph uses: the outermost one around it, or the one that it is the way back of.
+pub(crate) fn homes(module: &Module) -> Vec<FuncRef> {
+    let (owners, forwards) = (owners(module), forwards(module));
+    let home = |mut f: FuncRef| {
+        // A module that has not been verified could go round in circles.
+        for _ in 0..module.funcs.len() {
+            match owners
+                .get(&f)
+                .map(|o| o.0)
+                .or_else(|| forwards.get(&f).copied())
+            {
+                Some(outer) => f = outer,
+                None => break,
+            }
+        }
+        f
+    };
+    module.funcs.keys().map(home).collect()
+}
+
+/// Whether each graph belongs to a way back: the forward run has already checked what it checks again.
+pub(crate) fn way_back(module: &Module) -> Vec<bool> {
+    let (owners, forwards) = (owners(module), forwards(module));
+    let back = |mut f: FuncRef| {
+        for _ in 0..=module.funcs.len() {
+            if module.funcs[f].undoes.is_some() || forwards.contains_key(&f) {
+                return true;
+            }
+            match owners.get(&f) {
+                Some((outer, _)) => f = *outer,
+                None => return false,
+            }
+        }
+        false
+    };
+    module.funcs.keys().map(back).collect()
+}
+
+/// The position of the first capture among the operands of a node that owns graphs.
+pub(crate) fn first_capture(kind: &NodeKind) -> usize {
+    match kind {
+        NodeKind::Cond { .. } => 1,
+        NodeKind::Loop(l) => l.first_capture(),
+        NodeKind::Const(_)
+        | NodeKind::Prim(..)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_)
+        | NodeKind::Primal(_)
+        | NodeKind::Push(_)
+        | NodeKind::Pop(_) => 0,
+    }
+}
+
+/// The positions in `way_back` and `homes` are those of the graphs.
+pub(crate) fn at<T: Copy>(table: &[T], f: FuncRef) -> T {
+    table[f.index()]
+}
+
+/// The graphs that another one undoes.
+pub(crate) fn undone(module: &Module) -> BTreeSet<FuncRef> {
+    module.funcs.values().filter_map(|f| f.undoes).collect()
+}
+
+/// `f` and all graphs inside it, outermost first.
+pub(crate) fn nest(module: &Module, f: FuncRef) -> Vec<FuncRef> {
+    let mut order = vec![f];
+    let mut seen = BTreeSet::from([f]);
+    let mut i = 0;
+    while i < order.len() {
+        for inner in module.funcs[order[i]].nodes.values().flat_map(Node::inner) {
+            if module.funcs.get(inner).is_some() && seen.insert(inner) {
+                order.push(inner);
+            }
+        }
+        i += 1;
+    }
+    order
+}
+
+/// Every graph, each after the one that it is inside of.
+pub(crate) fn outermost_first(module: &Module) -> Vec<FuncRef> {
+    let owners = owners(module);
+    let outermost = module.funcs.keys().filter(|f| !owners.contains_key(f));
+    outermost.flat_map(|f| nest(module, f)).collect()
+}

@@ -1,0 +1,253 @@
+//! Which array values are one array written in place: chains.
+//!
+//! A value that comes out of an in-place write, a loop, a branch or an in-out argument is the same array as the one that
+//! went in, unless it was replaced by another on the way (`y = y_new`).
+
+use crate::entity::{Entity, FuncRef, NodeId, Value};
+use crate::ir::{ArgMode, Call, Def, Module, Node, NodeKind};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The first version of an array, in the outermost graph that it exists in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Root {
+    pub func: FuncRef,
+    pub value: Value,
+}
+
+/// Chains of a function and the graphs inside it.
+#[derive(Debug)]
+pub(super) struct Chains<'m> {
+    module: &'m Module,
+    /// The node that each inner graph belongs to.
+    owners: BTreeMap<FuncRef, (FuncRef, NodeId)>,
+    /// How many loops each graph is inside of.
+    depths: BTreeMap<FuncRef, u32>,
+    /// The first version within its graph of each array value that is not itself one.
+    local: BTreeMap<(FuncRef, Value), Value>,
+    /// The last version of each chain in its root's graph.
+    finals: BTreeMap<Root, Value>,
+    /// Nodes that write: (graph, node).
+    writes: BTreeMap<Root, BTreeSet<(FuncRef, NodeId)>>,
+}
+
+impl<'m> Chains<'m> {
+    pub fn new(module: &'m Module, func: FuncRef) -> Self {
+        let mut chains = Chains {
+            module,
+            owners: BTreeMap::new(),
+            depths: BTreeMap::new(),
+            local: BTreeMap::new(),
+            finals: BTreeMap::new(),
+            writes: BTreeMap::new(),
+        };
+        chains.visit(func, 0);
+        let graphs: Vec<FuncRef> = chains.depths.keys().copied().collect();
+        for f in graphs {
+            chains.note_finals_and_writes(f);
+        }
+        chains
+    }
+
+    fn visit(&mut self, func: FuncRef, depth: u32) {
+        self.depths.insert(func, depth);
+        let graph = &self.module.funcs[func];
+        for (id, node) in graph.nodes.iter() {
+            for inner in node.inner() {
+                self.owners.insert(inner, (func, id));
+                self.visit(
+                    inner,
+                    depth + u32::from(matches!(node.kind, NodeKind::Loop(_))),
+                );
+            }
+            for (before, after) in self.steps(func, node) {
+                let root = self.local_root(func, before);
+                self.local.insert((func, after), root);
+            }
+        }
+    }
+
+    /// The array versions that `node` turns into another version of the same array: (before, after) in its graph.
+    pub fn steps(&self, func: FuncRef, node: &Node) -> Vec<(Value, Value)> {
+        match &node.kind {
+            NodeKind::Prim(def, _) => def
+                .in_place
+                .map(|k| (node.operands[k], node.results[0]))
+                .into_iter()
+                .collect(),
+            NodeKind::Loop(l) => {
+                let body = &self.module.funcs[l.body];
+                (0..l.carried)
+                    .filter(|&k| self.module.funcs[func].ty(node.results[k]).is_array())
+                    .filter(|&k| {
+                        let last = body.results[l.leading_results() + k];
+                        self.local_root(l.body, last) == body.params[l.leading_params() + k]
+                    })
+                    .map(|k| (node.operands[l.leading() + k], node.results[k]))
+                    .collect()
+            }
+            NodeKind::Cond { .. } => (0..node.results.len())
+                .filter_map(|i| {
+                    Some((
+                        node.operands[1 + self.arm_capture(node, i)?],
+                        node.results[i],
+                    ))
+                })
+                .collect(),
+            NodeKind::Call(call) => in_out_steps(call, node),
+            NodeKind::Const(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => vec![],
+        }
+    }
+
+    /// The capture of which the `i`-th result of a branch is a version in either arm.
+    pub fn arm_capture(&self, node: &Node, i: usize) -> Option<usize> {
+        let captures: Vec<Option<usize>> = node
+            .inner()
+            .iter()
+            .map(|&arm| {
+                let graph = &self.module.funcs[arm];
+                let last = graph.results[i];
+                match graph.values[self.local_root(arm, last)].def {
+                    Def::Capture(j) if graph.ty(last).is_array() => Some(j),
+                    Def::Capture(_) | Def::Param(_) | Def::Result(..) => None,
+                }
+            })
+            .collect();
+        if captures[0] == captures[1] {
+            captures[0]
+        } else {
+            None
+        }
+    }
+
+    fn local_root(&self, func: FuncRef, v: Value) -> Value {
+        self.local.get(&(func, v)).copied().unwrap_or(v)
+    }
+
+    /// The chain of `v`.
+    pub fn root(&self, func: FuncRef, v: Value) -> Root {
+        let value = self.local_root(func, v);
+        match self.outer(func, value) {
+            Some((outer, v)) => self.root(outer, v),
+            None => Root { func, value },
+        }
+    }
+
+    /// The value around `func` that a capture, or the param of a value carried in place, is a version of.
+    fn outer(&self, func: FuncRef, v: Value) -> Option<(FuncRef, Value)> {
+        let &(owner, id) = self.owners.get(&func)?;
+        let node = &self.module.funcs[owner].nodes[id];
+        let graph = &self.module.funcs[func];
+        match (graph.values[v].def, &node.kind) {
+            (Def::Capture(j), NodeKind::Cond { .. }) => Some((owner, node.operands[1 + j])),
+            (Def::Capture(j), NodeKind::Loop(l)) => {
+                Some((owner, node.operands[l.first_capture() + j]))
+            }
+            (Def::Param(i), NodeKind::Loop(l)) => {
+                // The condition of a while loop has the carried params only, the body of a range its index first.
+                let leading = if func == l.body {
+                    l.leading_params()
+                } else {
+                    0
+                };
+                let k = i.checked_sub(leading)?;
+                let body = &self.module.funcs[l.body];
+                let in_place = self.local_root(l.body, body.results[l.leading_results() + k])
+                    == body.params[l.leading_params() + k];
+                (in_place && graph.ty(v).is_array())
+                    .then(|| (owner, node.operands[l.leading() + k]))
+            }
+            _ => None,
+        }
+    }
+
+    /// If `v` is a capture: the value that it stands for.
+    pub fn captured(&self, func: FuncRef, v: Value) -> Option<(FuncRef, Value)> {
+        match self.module.funcs[func].values[v].def {
+            Def::Capture(_) => self.outer(func, v),
+            Def::Param(_) | Def::Result(..) => None,
+        }
+    }
+
+    /// The version around `func` that this array is the same array as: through a capture or a value carried in place.
+    pub fn around(&self, func: FuncRef, v: Value) -> Option<(FuncRef, Value)> {
+        self.outer(func, self.local_root(func, v))
+    }
+
+    fn note_finals_and_writes(&mut self, func: FuncRef) {
+        let graph = &self.module.funcs[func];
+        for v in graph.values.keys().filter(|&v| graph.ty(v).is_array()) {
+            let root = self.root(func, v);
+            if root.func == func {
+                // Values are not numbered in program order everywhere: the last one in program order counts.
+                let later = |a: Value, b: Value| {
+                    if position(graph.values[a].def) > position(graph.values[b].def) {
+                        a
+                    } else {
+                        b
+                    }
+                };
+                let last = self.finals.get(&root).copied().unwrap_or(root.value);
+                self.finals.insert(root, later(v, last));
+            }
+        }
+        for (id, node) in graph.nodes.iter() {
+            if matches!(node.kind, NodeKind::Prim(..) | NodeKind::Call(_)) {
+                for (before, _) in self.steps(func, node) {
+                    self.writes
+                        .entry(self.root(func, before))
+                        .or_default()
+                        .insert((func, id));
+                }
+            }
+        }
+    }
+
+    /// The last version of the chain in its root's graph.
+    pub fn last(&self, root: Root) -> Value {
+        self.finals.get(&root).copied().unwrap_or(root.value)
+    }
+    /// The nodes that write to the chain.
+    pub fn writes(&self, root: Root) -> impl Iterator<Item = (FuncRef, NodeId)> + '_ {
+        self.writes.get(&root).into_iter().flatten().copied()
+    }
+    /// How many loops `func` is inside of.
+    pub fn depth(&self, func: FuncRef) -> u32 {
+        self.depths[&func]
+    }
+    /// The position in `ancestor` of the node that `id` of `func` is, or is inside of.
+    pub fn position_in(&self, ancestor: FuncRef, func: FuncRef, id: NodeId) -> usize {
+        let (mut func, mut id) = (func, id);
+        while func != ancestor {
+            (func, id) = self.owners[&func];
+        }
+        id.index()
+    }
+    /// The node that `func` belongs to.
+    pub fn owner(&self, func: FuncRef) -> Option<(FuncRef, NodeId)> {
+        self.owners.get(&func).copied()
+    }
+}
+
+fn position(def: Def) -> usize {
+    match def {
+        Def::Param(_) | Def::Capture(_) => 0,
+        Def::Result(id, _) => id.index() + 1,
+    }
+}
+
+fn in_out_steps(call: &Call, node: &Node) -> Vec<(Value, Value)> {
+    let in_outs = call
+        .args
+        .iter()
+        .zip(call.first_operands())
+        .filter(|(arg, _)| arg.mode == ArgMode::InOut);
+    in_outs
+        .zip(&node.results[1..])
+        .map(|((_, first), &after)| (node.operands[first], after))
+        .collect()
+}

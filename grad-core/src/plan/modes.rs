@@ -1,0 +1,190 @@
+//! What is done about each array: which of its versions the way back reads, and what makes them available.
+
+use super::chains::{Chains, Root};
+use crate::entity::{Entity, FuncRef, NodeId, Value};
+use crate::grad::Vjp;
+use crate::ir::{Def, FuncGraph, NodeKind};
+use crate::ops;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How the versions of one array become available on the way back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Mode {
+    /// The last version can be read: it is still there at the end of the outermost function, or is kept whole at the end
+    /// of the body that made it.
+    pub last: bool,
+    /// Writes of the root's graph from this position on are undone from a log, so that older versions can be read.
+    pub undo_from: Option<usize>,
+}
+
+/// One read on the way back.
+struct Read {
+    func: FuncRef,
+    version: Value,
+    depth: u32,
+    whole: bool,
+}
+
+/// Decides for every chain that the way back reads.
+pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef) -> BTreeMap<Root, Mode> {
+    let mut reads: BTreeMap<Root, Vec<Read>> = BTreeMap::new();
+    for (back, func) in vjp.pairs() {
+        for read in reads_of(vjp, chains, &vjp.module.funcs[back], func) {
+            reads
+                .entry(chains.root(func, read.version))
+                .or_default()
+                .push(read);
+        }
+    }
+    let undone = undone_nodes(vjp);
+    reads
+        .into_iter()
+        .map(|(root, reads)| (root, decide(vjp, chains, outermost, &undone, root, &reads)))
+        .collect()
+}
+
+/// Whole arrays that the backward graph reads, and loads whose result it reads. Lengths do not count: they outlive the array.
+fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<Read> {
+    let forward = &vjp.module.funcs[func];
+    let depth = chains.depth(func);
+    let mut reads = vec![];
+    let mut read = |v: Value, by_len: bool| {
+        if forward.ty(v).is_array() {
+            if !by_len {
+                reads.push(Read {
+                    func,
+                    version: v,
+                    depth,
+                    whole: true,
+                });
+            }
+        } else if let Some(node) = forward.def_node(v)
+            && let NodeKind::Prim(def, _) = node.kind
+            && *def == ops::index::INDEX
+            && forward.ty(node.operands[0]).is_array()
+        {
+            reads.push(Read {
+                func,
+                version: node.operands[0],
+                depth,
+                whole: false,
+            });
+        }
+    };
+    let primal = |v: Value| match back.def_node(v)?.kind {
+        NodeKind::Primal(p) => Some(p),
+        _ => None,
+    };
+    for node in back.nodes.values() {
+        let by_len = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::array::LEN);
+        node.operands
+            .iter()
+            .filter_map(|&v| primal(v))
+            .for_each(|p| read(p, by_len));
+    }
+    back.results
+        .iter()
+        .filter_map(|&v| primal(v))
+        .for_each(|p| read(p, false));
+    reads
+}
+
+/// Forward nodes that have a counterpart on the way back.
+fn undone_nodes(vjp: &Vjp) -> BTreeSet<(FuncRef, NodeId)> {
+    let counterparts = |(back, func): (FuncRef, FuncRef)| {
+        let nodes = vjp.module.funcs[back].nodes.values();
+        nodes
+            .filter(|n| {
+                matches!(
+                    n.kind,
+                    NodeKind::Loop(_) | NodeKind::Cond { .. } | NodeKind::CallBack(_)
+                )
+            })
+            .filter_map(move |n| Some((func, n.origin?)))
+            .collect::<Vec<_>>()
+    };
+    vjp.pairs().into_iter().flat_map(counterparts).collect()
+}
+
+fn decide(
+    vjp: &Vjp,
+    chains: &Chains,
+    outermost: FuncRef,
+    undone: &BTreeSet<(FuncRef, NodeId)>,
+    root: Root,
+    reads: &[Read],
+) -> Mode {
+    let last = chains.last(root);
+    let weight = |depth: u32| 8u64.saturating_pow(depth);
+    let older: Vec<&Read> = reads
+        .iter()
+        .filter(|r| !is_version(chains, r.func, r.version, root.func, last))
+        .collect();
+    let loads: u64 = older.iter().map(|r| weight(r.depth)).sum();
+    let writes: u64 = chains
+        .writes(root)
+        .map(|(f, _)| weight(chains.depth(f)))
+        .sum();
+    let undo_from = older
+        .iter()
+        .map(|r| needed_from(vjp, chains, root, r))
+        .min();
+    let undo_from = undo_from.filter(|&from| {
+        (older.iter().any(|r| r.whole) || loads > writes)
+            && can_undo(chains, vjp, undone, root, from)
+    });
+    let deeper = |r: &Read| r.depth > chains.depth(root.func);
+    let keep =
+        root.func == outermost || undo_from.is_some() || reads.iter().any(|r| r.whole || deeper(r));
+    Mode {
+        last: keep,
+        undo_from,
+    }
+}
+
+/// Whether `v` of `func` is, through captures alone, the version `last` of `root_func`.
+fn is_version(chains: &Chains, func: FuncRef, v: Value, root_func: FuncRef, last: Value) -> bool {
+    match chains.captured(func, v) {
+        Some((outer, v)) => is_version(chains, outer, v, root_func, last),
+        None => func == root_func && v == last,
+    }
+}
+
+/// The position in the root's graph from which writes must be undone to get back to the version that is read.
+fn needed_from(vjp: &Vjp, chains: &Chains, root: Root, read: &Read) -> usize {
+    let (mut func, mut v) = (read.func, read.version);
+    while let Some((outer, w)) = chains.captured(func, v) {
+        (func, v) = (outer, w);
+    }
+    if func == root.func {
+        match vjp.module.funcs[func].values[v].def {
+            Def::Param(_) | Def::Capture(_) => 0,
+            Def::Result(id, _) => id.index() + 1,
+        }
+    } else {
+        let (owner, id) = chains
+            .owner(func)
+            .expect("a graph inside the root's has an owner");
+        chains.position_in(root.func, owner, id)
+    }
+}
+
+/// Whether every write from `from` on can be undone: an element write in a graph that is walked backwards, or a call whose
+/// pullback runs.
+fn can_undo(
+    chains: &Chains,
+    vjp: &Vjp,
+    undone: &BTreeSet<(FuncRef, NodeId)>,
+    root: Root,
+    from: usize,
+) -> bool {
+    let walked: BTreeSet<FuncRef> = vjp.pairs().into_values().collect();
+    chains
+        .writes(root)
+        .filter(|&(f, id)| chains.position_in(root.func, f, id) >= from)
+        .all(|(f, id)| {
+            let node = &vjp.module.funcs[f].nodes[id];
+            walked.contains(&f)
+                && (matches!(node.kind, NodeKind::Prim(..)) || undone.contains(&(f, id)))
+        })
+}

@@ -1,0 +1,11 @@
+//! Running graphs.
+
+mod call;
+mod control;
+mod error;
+mod frame;
+mod interpreter;
+mod prepare;
+
+pub use error::RuntimeError;
+pub use interpreter::{Interpreter, Residuals};

@@ -1,0 +1,88 @@
+//! The text form of the graph: the working language of the tests. `docs/text-form.md` describes it.
+
+mod dot;
+mod draft;
+mod implied;
+mod lexer;
+mod operation;
+mod parser;
+mod printer;
+mod types;
+
+pub use dot::dot;
+pub use parser::parse;
+pub use printer::Options;
+
+use crate::entity::{FuncRef, NodeId};
+use crate::ir::{Module, Node};
+use printer::Printer;
+use std::collections::BTreeSet;
+
+/// Every FuncGraph in order. [`parse`] reads it back to an equal module, places in the source and tokens aside.
+pub fn print(module: &Module) -> String {
+    print_with(module, &Options::default())
+}
+
+/// Every FuncGraph in order, with what `options` asks for.
+pub fn print_with(module: &Module, options: &Options) -> String {
+    print_funcs(module, module.funcs.keys(), options)
+}
+
+/// One function, then the bodies and branches inside it, outermost first.
+pub fn print_func(module: &Module, func: FuncRef) -> String {
+    print_func_with(module, func, &Options::default())
+}
+
+/// One function, then the bodies and branches inside it, with what `options` asks for.
+pub fn print_func_with(module: &Module, func: FuncRef, options: &Options) -> String {
+    print_funcs(module, nest(module, func), options)
+}
+
+/// One node, as it stands in its graph.
+pub fn print_node(module: &Module, func: FuncRef, node: NodeId) -> String {
+    let printer = Printer {
+        module,
+        options: &Options::default(),
+    };
+    let graph = &module.funcs[func];
+    printer.node(graph, &graph.nodes[node])
+}
+
+fn print_funcs(
+    module: &Module,
+    funcs: impl IntoIterator<Item = FuncRef>,
+    options: &Options,
+) -> String {
+    let printer = Printer { module, options };
+    funcs
+        .into_iter()
+        .map(|f| printer.func(f))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// `func` and what is inside it, each once, outermost first.
+fn nest(module: &Module, func: FuncRef) -> Vec<FuncRef> {
+    fn walk(
+        module: &Module,
+        func: FuncRef,
+        seen: &mut BTreeSet<FuncRef>,
+        order: &mut Vec<FuncRef>,
+    ) {
+        if let Some(f) = module.funcs.get(func)
+            && seen.insert(func)
+        {
+            order.push(func);
+            f.nodes
+                .values()
+                .flat_map(Node::inner)
+                .for_each(|inner| walk(module, inner, seen, order));
+        }
+    }
+    let mut order = vec![];
+    walk(module, func, &mut BTreeSet::new(), &mut order);
+    order
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,219 @@
+//! The right side of a statement: what a node does, and its operands in their layout.
+
+use super::lexer::{Lexer, Read};
+use super::parser::{Names, captures, list, parens, path, value};
+use crate::entity::{Entity, Stack, Value};
+use crate::ir::{Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, NodeKind, Tokens};
+use crate::ops;
+
+/// A kind and its operands.
+type Operation = (NodeKind, Vec<Value>);
+
+/// Reads one.
+pub(super) fn operation(lx: &mut Lexer, names: &Names) -> Read<Operation> {
+    lx.blanks();
+    let at = lx.clone();
+    let Some(word) = lx.word() else {
+        return lx.expected("an operation");
+    };
+    match word {
+        "const" => Ok((NodeKind::Const(lx.atom("a literal")?.into()), vec![])),
+        "cond" => cond(lx, names),
+        "for" => range(lx, names),
+        "while" => while_(lx, names),
+        "call" => call(lx),
+        "call_back" => call_back(lx),
+        "host" => host(lx),
+        "primal" => Ok((NodeKind::Primal(value(lx)?), vec![])),
+        "push" if stack(&mut lx.clone()).is_ok() => {
+            let stack = stack(lx)?;
+            lx.expect(",")?;
+            Ok((NodeKind::Push(stack), vec![value(lx)?]))
+        }
+        "pop" if stack(&mut lx.clone()).is_ok() => Ok((NodeKind::Pop(stack(lx)?), vec![])),
+        name => match ops::find(name) {
+            Some(def) => {
+                let attr = if lx.eat(".") {
+                    Attr::Field(lx.atom("an attribute")?.into())
+                } else {
+                    Attr::None
+                };
+                let ends = lx.at_line_end() || lx.clone().eat_word("from");
+                Ok((
+                    NodeKind::Prim(def, attr),
+                    if ends { vec![] } else { list(lx, value)? },
+                ))
+            }
+            None => Err(at.error(format!("there is no operation `{name}`"))),
+        },
+    }
+}
+
+fn stack(lx: &mut Lexer) -> Read<Stack> {
+    lx.index('s', "a stack").map(|i| Stack::new(i as usize))
+}
+
+/// `cond v8, @t, @e captures (v1)`
+fn cond(lx: &mut Lexer, names: &Names) -> Read<Operation> {
+    let mut operands = vec![value(lx)?];
+    lx.expect(",")?;
+    let then = names.func(lx)?;
+    lx.expect(",")?;
+    let orelse = names.func(lx)?;
+    operands.extend(captures(lx)?);
+    Ok((NodeKind::Cond { then, orelse }, operands))
+}
+
+/// `for @f.body v1..v2 rev exits (v3) captures (v0)`
+fn range(lx: &mut Lexer, names: &Names) -> Read<Operation> {
+    let body = names.func(lx)?;
+    let lo = value(lx)?;
+    lx.expect("..")?;
+    let operands = vec![lo, value(lx)?];
+    let rev = lx.eat_word("rev");
+    loop_(lx, LoopHeader::Range { rev }, body, operands)
+}
+
+/// `while @f.cond, @f.body exits (v3) captures (v0)`
+fn while_(lx: &mut Lexer, names: &Names) -> Read<Operation> {
+    let cond = names.func(lx)?;
+    lx.expect(",")?;
+    let body = names.func(lx)?;
+    loop_(lx, LoopHeader::While(cond), body, vec![])
+}
+
+fn loop_(
+    lx: &mut Lexer,
+    header: LoopHeader,
+    body: crate::entity::FuncRef,
+    mut operands: Vec<Value>,
+) -> Read<Operation> {
+    let exits = lx.eat_word("exits");
+    let carried = parens(lx, value)?;
+    let l = Loop {
+        header,
+        body,
+        exits,
+        carried: carried.len(),
+    };
+    operands.extend(carried);
+    operands.extend(captures(lx)?);
+    Ok((NodeKind::Loop(l), operands))
+}
+
+/// `v3` or `v3[v4..v5]`, added to the operands; whether it is a part.
+fn place(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<bool> {
+    operands.push(value(lx)?);
+    if !lx.eat("[") {
+        return Ok(false);
+    }
+    operands.push(value(lx)?);
+    lx.expect("..")?;
+    operands.push(value(lx)?);
+    lx.expect("]")?;
+    Ok(true)
+}
+
+/// Nothing, `&` or `&mut`.
+fn mode(lx: &mut Lexer) -> ArgMode {
+    match lx.eat("&") {
+        false => ArgMode::Value,
+        true if lx.eat_word("mut") => ArgMode::InOut,
+        true => ArgMode::Shared,
+    }
+}
+
+/// `call @path(v0, &v1, &mut v2, &v3[v4..v5])`
+fn call(lx: &mut Lexer) -> Read<Operation> {
+    let callee = path(lx)?;
+    let mut operands = vec![];
+    let args = parens(lx, |lx| {
+        let mode = mode(lx);
+        Ok(Arg {
+            mode,
+            sub: place(lx, &mut operands)?,
+        })
+    })?;
+    Ok((
+        NodeKind::Call(Call {
+            callee: callee.into(),
+            tokens: Tokens(None),
+            args,
+        }),
+        operands,
+    ))
+}
+
+/// `call_back v9 @path(_, ct, &v1, &v2 adjoint v3, &mut v4[v5..v6] adjoint v7) seed v8`
+fn call_back(lx: &mut Lexer) -> Read<Operation> {
+    let mut operands = vec![value(lx)?];
+    let callee = path(lx)?;
+    let args = parens(lx, |lx| call_back_arg(lx, &mut operands))?;
+    let seeded = lx.eat_word("seed");
+    if seeded {
+        operands.push(value(lx)?);
+    }
+    let (args, active) = args.into_iter().unzip();
+    let call = Call {
+        callee: callee.into(),
+        tokens: Tokens(None),
+        args,
+    };
+    Ok((
+        NodeKind::CallBack(CallBack {
+            call,
+            active,
+            seeded,
+        }),
+        operands,
+    ))
+}
+
+fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Arg, bool)> {
+    let mode = mode(lx);
+    if mode == ArgMode::Value {
+        let active = match lx.word() {
+            Some("_") => false,
+            Some("ct") => true,
+            Some(_) | None => return lx.expected("`_`, `ct`, `&` or `&mut`"),
+        };
+        return Ok((
+            Arg {
+                mode,
+                sub: lx.eat("[..]"),
+            },
+            active,
+        ));
+    }
+    let sub = place(lx, operands)?;
+    let active = lx.eat_word("adjoint");
+    if active {
+        operands.push(value(lx)?);
+    }
+    Ok((Arg { mode, sub }, active))
+}
+
+/// `host effect "assert!(n > 0)" (n = v1)`
+fn host(lx: &mut Lexer) -> Read<Operation> {
+    let effect = lx.eat_word("effect");
+    let text = lx.string()?;
+    let mut operands = vec![];
+    let mut names: Vec<Box<str>> = vec![];
+    if lx.clone().eat("(") {
+        parens(lx, |lx| {
+            names.push(lx.atom("a name")?.into());
+            lx.expect("=")?;
+            operands.push(value(lx)?);
+            Ok(())
+        })?;
+    }
+    Ok((
+        NodeKind::Host(Host {
+            text: text.into(),
+            tokens: Tokens(None),
+            names,
+            effect,
+        }),
+        operands,
+    ))
+}

@@ -1,0 +1,13 @@
+//! Every primitive against Rust, against differences to second order, in both precisions, and at the edges of section
+//! 12 of the design: one test per primitive and check, generated from the declarations.
+
+use grad_core::testing::prim_checks;
+use libtest_mimic::{Arguments, Trial};
+
+fn main() {
+    let trials = prim_checks().into_iter().map(|check| {
+        let name = format!("{}::{}", check.def.name, check.what);
+        Trial::test(name, move || check.run().map_err(Into::into))
+    });
+    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit();
+}
