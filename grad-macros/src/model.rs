@@ -94,7 +94,7 @@ impl Model {
 }
 
 fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &Args) -> Param {
-    let (by, syn_ty) = match &*arg.ty {
+    let (by, syn_ty) = match plain(&arg.ty) {
         syn::Type::Reference(r) if r.mutability.is_some() => (By::Mut, (*r.elem).clone()),
         syn::Type::Reference(r) => (By::Shared, (*r.elem).clone()),
         ty => (By::Value, ty.clone()),
@@ -107,6 +107,15 @@ fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &A
     let wanted = args.wrt.as_ref().is_none_or(|wrt| wrt.contains(&ident));
     let differentiated = wanted && !no_diff && ty != Type::Open && ty.is_differentiable();
     Param { ident, pat, by, syn_ty, ty, differentiated, no_diff }
+}
+
+/// The type without parentheses and the invisible groups of `macro_rules!`.
+fn plain(ty: &syn::Type) -> &syn::Type {
+    match ty {
+        syn::Type::Paren(t) => plain(&t.elem),
+        syn::Type::Group(t) => plain(&t.elem),
+        other => other,
+    }
 }
 
 fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {

@@ -18,10 +18,6 @@ impl Site {
         let first = all.next().map_or_else(Span::call_site, |t| t.span());
         Site(first, all.last().map_or(first, |t| t.span()))
     }
-    /// Its first token.
-    pub fn start(self) -> Span {
-        self.0
-    }
 }
 
 impl From<Span> for Site {
@@ -56,7 +52,8 @@ impl Problems {
     pub fn truncate(&mut self, len: usize) {
         self.0.truncate(len);
     }
-    /// The messages, for tests and the dump.
+    /// The messages.
+    #[cfg(test)]
     pub fn messages(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(_, m)| m.as_str())
     }
@@ -71,8 +68,8 @@ impl Problems {
             }
             seen.push(key);
             let mut tokens = TokenStream::new();
-            tokens.extend(proc_macro2::TokenStream::from(quote::quote_spanned!(*start=> _)));
-            tokens.extend(proc_macro2::TokenStream::from(quote::quote_spanned!(*end=> _)));
+            tokens.extend(quote::quote_spanned!(*start=> _));
+            tokens.extend(quote::quote_spanned!(*end=> _));
             out.extend(syn::Error::new_spanned(tokens, message).into_compile_error());
         }
         out

@@ -238,11 +238,6 @@ impl<'m> Lowerer<'m> {
         self.vars.len() - 1
     }
 
-    /// The place of a variable.
-    pub fn place_of(&self, id: VarId) -> Place {
-        Place::of(Base::Var(id))
-    }
-
     /// The place of an argument that is read only.
     pub fn read_only(&mut self, e: &Expr) -> Res<Place> {
         let place = self.place(e)?;

@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 use super::scope::{Operand, Place, Slot, Val, VarId};
-use super::types::Ty;
+use super::types::{Ty, Types};
 use super::{Lowerer, Res};
 use grad_core::entity::Entity;
 use grad_core::ir::{Loop, LoopHeader, NodeKind};
@@ -51,8 +51,8 @@ impl<'m> Lowerer<'m> {
         let mut frames = [frame_a, frame_b];
         let [x, y] = &mut frames;
         match (&a, &b) {
-            (Operand::Never, _) => fill((x, &mut leaves_a), (y, &leaves_b), changed.len()),
-            (_, Operand::Never) => fill((y, &mut leaves_b), (x, &leaves_a), changed.len()),
+            (Operand::Never, _) => fill(&self.types, (x, &mut leaves_a), (y, &leaves_b), changed.len()),
+            (_, Operand::Never) => fill(&self.types, (y, &mut leaves_b), (x, &leaves_a), changed.len()),
             _ => {}
         }
         let shape = if leaves_a.len() == leaves_b.len() {
@@ -277,10 +277,10 @@ impl<'m> Lowerer<'m> {
 }
 
 /// Gives a branch that does not finish values of the types that the other one has.
-fn fill(mine: (&mut Frame, &mut Vec<Val>), other: (&Frame, &[Val]), skip: usize) {
+fn fill(types: &Types, mine: (&mut Frame, &mut Vec<Val>), other: (&Frame, &[Val]), skip: usize) {
     for v in &other.1[skip..] {
         let ty = other.0.tys[v.value.index()].clone();
-        let value = mine.0.undefined(ty);
+        let value = mine.0.undefined(types, ty);
         mine.1.push(Val { frame: mine.0.id, value });
     }
 }

@@ -1,12 +1,12 @@
 //! FuncGraphs under construction, innermost last, and the values that pass between them.
 
 use super::scope::{Slot, Val, Var};
-use super::types::Ty;
+use super::types::{Ty, Types};
 use super::{Lowerer, Res};
 use crate::report::Refused;
 use grad_core::entity::{Entity, FuncRef, Value};
-use grad_core::ir::{Attr, Def, FuncGraph, Node, NodeKind, SrcLoc};
-use grad_core::ops::PrimDef;
+use grad_core::ir::{Attr, Def, FuncGraph, Node, NodeKind, SrcLoc, Type};
+use grad_core::ops::{self, PrimDef};
 use proc_macro2::Span;
 use std::collections::HashMap;
 
@@ -41,10 +41,23 @@ pub struct Checkpoint {
 
 impl Frame {
     /// Appends a value that exists for the type's sake only.
-    pub fn undefined(&mut self, ty: Ty) -> Value {
-        let kind = NodeKind::Const(UNDEFINED.into());
-        let node = Node { kind, operands: vec![], results: vec![], loc: SrcLoc::default(), origin: None };
-        let id = self.graph.add_node(node, vec![grad_core::ir::Type::Open]);
+    pub fn undefined(&mut self, types: &Types, ty: Ty) -> Value {
+        let (kind, operands) = match types.shallow(&ty) {
+            Ty::Vec(_) => {
+                let zero = self.append(NodeKind::Const("0".into()), vec![], Ty::USIZE);
+                (NodeKind::Prim(&ops::array::VEC_NEW, Attr::None), vec![zero])
+            }
+            Ty::Array(element, len) => {
+                let element = self.undefined(types, *element);
+                (NodeKind::Prim(&ops::array::REPEAT, Attr::Field(len)), vec![element])
+            }
+            _ => (NodeKind::Const(UNDEFINED.into()), vec![]),
+        };
+        self.append(kind, operands, ty)
+    }
+    fn append(&mut self, kind: NodeKind, operands: Vec<Value>, ty: Ty) -> Value {
+        let node = Node { kind, operands, results: vec![], loc: SrcLoc::default(), origin: None };
+        let id = self.graph.add_node(node, vec![Type::Open]);
         self.tys.push(ty);
         self.graph.nodes[id].results[0]
     }
@@ -93,7 +106,7 @@ impl Lowerer<'_> {
     /// Adds a param to the innermost graph.
     pub fn add_param(&mut self, ty: Ty, name: Option<&str>) -> Val {
         let frame = self.frame();
-        let value = frame.graph.add_param(grad_core::ir::Type::Open);
+        let value = frame.graph.add_param(Type::Open);
         frame.graph.values[value].name = name.map(Into::into);
         frame.tys.push(ty);
         self.local(value)
@@ -116,7 +129,7 @@ impl Lowerer<'_> {
         }
         let Some(home) = self.frames[..depth].iter().find(|f| f.id == v.frame) else {
             self.problems.error(Span::call_site(), "internal error: a value outlived its scope while lowering this function");
-            return self.undefined_at(depth, Ty::Open);
+            return self.frames[depth].undefined(&self.types, Ty::Open);
         };
         let ty = home.tys[v.value.index()].clone();
         let literal = match home.graph.def_node(v.value) {
@@ -140,7 +153,7 @@ impl Lowerer<'_> {
         if let Some(i) = frame.captures.iter().position(|c| *c == outer) {
             return frame.graph.captures[i];
         }
-        let value = frame.graph.add_capture(grad_core::ir::Type::Open);
+        let value = frame.graph.add_capture(Type::Open);
         frame.graph.values[value].name = name;
         frame.tys.push(ty);
         frame.captures.push(outer);
@@ -150,7 +163,7 @@ impl Lowerer<'_> {
     fn node_at(&mut self, depth: usize, kind: NodeKind, operands: Vec<Value>, tys: Vec<Ty>) -> Vec<Value> {
         let node = Node { kind, operands, results: vec![], loc: self.loc, origin: None };
         let frame = &mut self.frames[depth];
-        let id = frame.graph.add_node(node, vec![grad_core::ir::Type::Open; tys.len()]);
+        let id = frame.graph.add_node(node, vec![Type::Open; tys.len()]);
         frame.tys.extend(tys);
         frame.graph.nodes[id].results.clone()
     }
@@ -178,11 +191,9 @@ impl Lowerer<'_> {
     }
     /// A value that exists for the type's sake only: of a variable on a path on which it is not assigned.
     pub fn undefined(&mut self, ty: Ty) -> Val {
-        let value = self.undefined_at(self.frames.len() - 1, ty);
+        let depth = self.frames.len() - 1;
+        let value = self.frames[depth].undefined(&self.types, ty);
         self.local(value)
-    }
-    fn undefined_at(&mut self, depth: usize, ty: Ty) -> Value {
-        self.node_at(depth, NodeKind::Const(UNDEFINED.into()), vec![], vec![ty])[0]
     }
     /// The source place of nodes from here on; returns the one before.
     pub fn at(&mut self, span: Span) -> SrcLoc {
@@ -239,7 +250,7 @@ impl Lowerer<'_> {
                 let value = match frame.captures.iter().position(|c| c == outer) {
                     Some(at) => frame.graph.captures[at],
                     None => {
-                        let value = frame.graph.add_capture(grad_core::ir::Type::Open);
+                        let value = frame.graph.add_capture(Type::Open);
                         frame.tys.push(self.ty(*outer));
                         value
                     }
@@ -285,9 +296,8 @@ impl Lowerer<'_> {
     }
 }
 
-/// The text of the zero of a type; of an array, `[]` stands for one without elements.
-fn zero_text(ty: &grad_core::ir::Type) -> &'static str {
-    use grad_core::ir::Type;
+/// The text of the zero of a type; arrays whose type is found out too late for a zero of their own have none.
+fn zero_text(ty: &Type) -> &'static str {
     match ty {
         Type::Float(_) | Type::Open => "0.0",
         Type::Int(_) => "0",

@@ -124,7 +124,7 @@ impl<'m> Lowerer<'m> {
                 Some(self.value_of(both, guard.span())?)
             }
         };
-        let mut body = |s: &mut Self, finish: Finish<'_, 'm>| {
+        let body = |s: &mut Self, finish: Finish<'_, 'm>| {
             let outer = s.scope.clone();
             s.bind(&arm.pat, scrutinee.clone())?;
             let value = s.arm(expr_completes(&arm.body), finish, &mut |s, then| s.expr_then(&arm.body, then));
@@ -226,7 +226,7 @@ impl<'m> Lowerer<'m> {
 }
 
 /// Whether an identifier in a pattern is a constant, by Rust's naming convention.
-fn is_constant(name: &syn::Ident) -> bool {
+pub fn is_constant(name: &syn::Ident) -> bool {
     name.to_string().starts_with(|c: char| c.is_uppercase())
 }
 

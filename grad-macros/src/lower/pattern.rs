@@ -101,7 +101,11 @@ impl<'m> Lowerer<'m> {
     /// Brings the names of a pattern into scope with what `value` consists of.
     pub fn bind(&mut self, pat: &Pat, value: Operand) -> Res<()> {
         match pat {
-            Pat::Ident(p) if p.subpat.is_none() => {
+            // what only tests a value binds nothing
+            Pat::Wild(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) => Ok(()),
+            Pat::Ident(p) if super::matching::is_constant(&p.ident) => Ok(()),
+            Pat::Or(p) => p.cases.first().map_or(Ok(()), |case| self.bind(case, value)),
+            Pat::Ident(p) => {
                 let value = match (&p.by_ref, value) {
                     (Some(_), _) => {
                         return Err(self.refuse(p, "a `ref` pattern", "take the reference with `&` on the right"));
@@ -113,7 +117,6 @@ impl<'m> Lowerer<'m> {
                 self.scope.bind(name, id);
                 Ok(())
             }
-            Pat::Wild(_) => Ok(()),
             Pat::Paren(p) => self.bind(&p.pat, value),
             Pat::Type(p) => {
                 let ty = self.syn_type(&p.ty);

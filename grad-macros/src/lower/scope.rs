@@ -102,10 +102,6 @@ impl Place {
     pub fn of(base: Base) -> Place {
         Place { base, path: vec![], window: None }
     }
-    /// Whether it is all of its base.
-    pub fn is_whole(&self) -> bool {
-        self.path.is_empty() && self.window.is_none()
-    }
 }
 
 /// Names in scope, innermost first; cheap to copy, so that closures keep the scope they were written in.
