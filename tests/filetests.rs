@@ -6,8 +6,12 @@
 
 #[path = "filetests/golden.rs"]
 mod golden;
+#[path = "filetests/gradient.rs"]
+mod gradient;
 #[path = "filetests/stages.rs"]
 mod stages;
+#[path = "filetests/values.rs"]
+mod values;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
