@@ -183,7 +183,9 @@ impl<'v> Rewrite<'v> {
             .filter(|&v| !w.graph.ty(v).is_array())
             .collect();
         for v in read {
-            if matches!(w.graph.values[v].def, Def::Result(..)) && !self.can_recompute(w, v) {
+            if matches!(w.graph.values[v].def, Def::Result(..))
+                && !self.can_recompute(w, v, Self::is_available)
+            {
                 self.keep(w, v);
             }
         }
@@ -523,7 +525,9 @@ impl<'v> Rewrite<'v> {
                 self.need(w, Need::Value(outer))
             }
             (Def::Param(0), _) if self.is_range(w.func) => w.map[&w.back.params[0]],
-            (Def::Result(..), Some(node)) if self.can_recompute(w, v) => self.recompute(w, node),
+            (Def::Result(..), Some(node)) if self.can_recompute(w, v, Self::array_is_here) => {
+                self.recompute(w, node)
+            }
             (Def::Param(_) | Def::Result(..), _) => self.keep(w, v),
         };
         w.resolved.insert(v, here);
@@ -544,8 +548,9 @@ impl<'v> Rewrite<'v> {
         })
     }
 
-    /// Whether `v` follows, by cheap operations, from what is there anyway.
-    fn can_recompute(&self, w: &Walk, v: Value) -> bool {
+    /// Whether `v` follows, by cheap operations, from what is there anyway. `readable` tells of a version of an array
+    /// whether it can be read: here and now, or once the way back has got to it.
+    fn can_recompute(&self, w: &Walk, v: Value, readable: fn(&Self, &Walk, Value) -> bool) -> bool {
         if w.resolved.contains_key(&v) || w.func == self.outermost {
             return true;
         }
@@ -570,8 +575,8 @@ impl<'v> Rewrite<'v> {
                 def.cost == Cost::Cheap
                     && def.in_place.is_none()
                     && operands.iter().all(|&o| match w.graph.ty(o).is_array() {
-                        true => **def == ops::array::LEN || self.array_is_here(w, o),
-                        false => self.can_recompute(w, o),
+                        true => **def == ops::array::LEN || readable(self, w, o),
+                        false => self.can_recompute(w, o, readable),
                     })
             }
             (Def::Result(..), _) => false,
@@ -600,13 +605,15 @@ impl<'v> Rewrite<'v> {
         let root = self.chains.root(w.func, a);
         match w.state.get(&root) {
             Some(&(version, _)) => version == a,
-            None => self.is_available(w.func, a),
+            None => self.is_available(w, a),
         }
     }
 
-    fn is_available(&self, func: FuncRef, a: Value) -> bool {
-        if let Some((outer, v)) = self.chains.captured(func, a) {
-            return self.is_available(outer, v);
+    /// Whether the plan makes version `a` of an array readable at some point of the way back.
+    fn is_available(&self, w: &Walk, a: Value) -> bool {
+        let (mut func, mut a) = (w.func, a);
+        while let Some((outer, v)) = self.chains.captured(func, a) {
+            (func, a) = (outer, v);
         }
         let root = self.chains.root(func, a);
         let mode = self.modes.get(&root).copied().unwrap_or_default();

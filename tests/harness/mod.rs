@@ -1,0 +1,8 @@
+//! What every program of the corpus is checked for, whatever the types of its parameters.
+
+pub mod checks;
+pub mod differences;
+pub mod flat;
+pub mod interpreter;
+#[macro_use]
+pub mod row;

@@ -1,0 +1,146 @@
+//! One row of the corpus: a program, its arguments, and the ways to run it.
+
+use super::flat::Flat;
+use grad_core::ops::datum::Datum;
+
+/// A program with arguments.
+#[derive(Clone, Copy)]
+pub struct Program {
+    /// The function's name.
+    pub name: &'static str,
+    /// Runs the function itself, on arguments moved by the nudge.
+    pub plain: fn(&mut Nudge) -> Outcome,
+    /// Runs its derivative.
+    pub derivative: fn() -> Derivative,
+    /// The text of its graph, then of the graphs of the functions that it calls.
+    pub graphs: fn() -> Vec<String>,
+}
+
+/// What a run gives.
+pub struct Outcome {
+    /// The floats of the return value, then of every `&mut` argument as it was left.
+    pub outputs: Vec<f64>,
+    /// The arguments as they were before the run.
+    pub args: Vec<Argument>,
+}
+
+/// An argument as the interpreter sees it.
+pub struct Argument {
+    /// Its value.
+    pub datum: Datum,
+    /// Whether a gradient with respect to it is wanted.
+    pub wrt: bool,
+    /// Whether its floats are `f32`.
+    pub single: bool,
+}
+
+/// What the generated derivative gives.
+pub struct Derivative {
+    /// As in [`Outcome`].
+    pub outputs: Vec<f64>,
+    /// The floats of the gradients, in the order of the parameters.
+    pub gradient: Vec<f64>,
+    /// The cotangents of the outputs.
+    pub cts: Vec<f64>,
+}
+
+/// Moves one of the differentiated floats of the arguments.
+#[derive(Default)]
+pub struct Nudge {
+    /// Which float is moved, and by how much.
+    pub shift: Option<(usize, f64)>,
+    /// The differentiated floats, as passed.
+    pub floats: Vec<f64>,
+    /// The arguments, as passed.
+    pub args: Vec<Argument>,
+}
+
+impl Nudge {
+    /// Moves what is to be moved in the next argument, and notes the argument.
+    pub fn arg<T: Flat>(&mut self, arg: &mut T, constant: bool) {
+        let wrt = T::FLOAT && !constant;
+        if wrt {
+            arg.visit(&mut |x| {
+                let by = self.shift.map_or(0.0, |(at, by)| if at == self.floats.len() { by } else { 0.0 });
+                self.floats.push(x + by);
+                x + by
+            });
+        }
+        self.args.push(Argument { datum: arg.datum(), wrt, single: T::SINGLE });
+    }
+}
+
+/// `program!(f(1.0, &[2.0, 3.0], &mut [0.0; 2], const 5, const &[1.0]) calls g, h)`: a program that returns a float.
+///
+/// Arguments are written as they are passed; `const` marks those of which `f` has no gradient although they are floats.
+/// `pulled (ct)` at the end: the program returns something else, and `ct` are the cotangents for its pullback.
+macro_rules! program {
+    ($f:ident ( $($args:tt)* ) $(calls $($callee:ident),+)? $(; pulled $ct:expr)?) => {
+        program!(@munch [$f [$($($callee)+)?] [$($ct)?]] [a0 a1 a2 a3 a4 a5 a6 a7] [] $($args)*)
+    };
+    (@munch $head:tt $pool:tt $done:tt) => { program!(@row $head $done) };
+    (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] const &mut $e:expr $(, $($rest:tt)*)?) => {
+        program!(@munch $head [$($pool)*] [$($done)* { $a [&mut] true $e }] $($($rest)*)?)
+    };
+    (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] const & $e:expr $(, $($rest:tt)*)?) => {
+        program!(@munch $head [$($pool)*] [$($done)* { $a [&] true $e }] $($($rest)*)?)
+    };
+    (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] const $e:expr $(, $($rest:tt)*)?) => {
+        program!(@munch $head [$($pool)*] [$($done)* { $a [] true $e }] $($($rest)*)?)
+    };
+    (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] &mut $e:expr $(, $($rest:tt)*)?) => {
+        program!(@munch $head [$($pool)*] [$($done)* { $a [&mut] false $e }] $($($rest)*)?)
+    };
+    (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] & $e:expr $(, $($rest:tt)*)?) => {
+        program!(@munch $head [$($pool)*] [$($done)* { $a [&] false $e }] $($($rest)*)?)
+    };
+    (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] $e:expr $(, $($rest:tt)*)?) => {
+        program!(@munch $head [$($pool)*] [$($done)* { $a [] false $e }] $($($rest)*)?)
+    };
+    (@row [$f:ident [$($callee:ident)*] $ct:tt] [$({ $a:ident [$($by:tt)*] $constant:literal $e:expr })*]) => {
+        $crate::harness::row::Program {
+            name: concat!(module_path!(), "::", stringify!($f)),
+            plain: |nudge| {
+                $(
+                    let mut $a = std::hint::black_box($e);
+                    nudge.arg(&mut $a, $constant);
+                )*
+                let mut value = $f($($($by)* $a),*);
+                #[allow(unused_mut)]
+                let mut outputs = $crate::harness::flat::Flat::floats(&mut value);
+                $(program!(@left [$($by)*] $a outputs);)*
+                $crate::harness::row::Outcome { outputs, args: std::mem::take(&mut nudge.args) }
+            },
+            derivative: || {
+                $(
+                    #[allow(unused_mut)]
+                    let mut $a = std::hint::black_box($e);
+                )*
+                #[allow(unused_mut)]
+                let (mut outputs, gradient, cts) = program!(@derivative $ct $f $($($by)* $a),*);
+                $(program!(@left [$($by)*] $a outputs);)*
+                $crate::harness::row::Derivative { outputs, gradient, cts }
+            },
+            graphs: || vec![graph!($f).to_string() $(, graph!($callee).to_string())*],
+        }
+    };
+    // A `&mut` argument is an output: what the function left in it.
+    (@left [&mut] $a:ident $outputs:ident) => {
+        $outputs.extend($crate::harness::flat::Flat::floats(&mut $a));
+    };
+    (@left [$($by:tt)*] $a:ident $outputs:ident) => {};
+    (@derivative [] $f:ident $($args:expr),*) => {{
+        let (mut value, mut gradient) = value_and_grad!($f)($($args),*);
+        let value = $crate::harness::flat::Flat::floats(&mut value);
+        let gradient = $crate::harness::flat::Flat::floats(&mut gradient);
+        (value, gradient, vec![1.0])
+    }};
+    (@derivative [$ct:expr] $f:ident $($args:expr),*) => {{
+        let (mut value, back) = vjp!($f)($($args),*);
+        let gradient = $crate::harness::flat::Flat::floats(&mut back($ct));
+        let again = $crate::harness::flat::Flat::floats(&mut back($ct));
+        assert_eq!(format!("{gradient:?}"), format!("{again:?}"), "a pullback runs again");
+        let value = $crate::harness::flat::Flat::floats(&mut value);
+        (value, gradient, $crate::harness::flat::Flat::floats(&mut $ct))
+    }};
+}
