@@ -52,12 +52,12 @@ macro_rules! elementwise {
                 eval: |cx, operands| $crate::ops::declare::Scalars {
                     f64s: |v: &[f64]| {
                         let [$($x),+] = *v else { return None };
-                        $(if !($requires) { return None; })?
+                        $(let holds: bool = $requires; if !holds { return None; })?
                         Some($eval)
                     },
                     f32s: |v: &[f32]| {
                         let [$($x),+] = *v else { return None };
-                        $(if !($requires) { return None; })?
+                        $(let holds: bool = $requires; if !holds { return None; })?
                         Some($eval)
                     },
                     ints: $crate::ops::declare::elementwise!(@ints [$($x),+] [$($requires)?] [$($fits)?] $($int)?),
@@ -93,7 +93,7 @@ macro_rules! elementwise {
     (@ints [$($x:ident),+] [$($requires:expr)?] [$($fits:expr)?] $int:expr) => {
         Some(|v: &[i128]| {
             let [$($x),+] = *v else { return None };
-            $(if !($requires) { return None; })?
+            $(let holds: bool = $requires; if !holds { return None; })?
             let all = [$int? $(, $fits?)?];
             Some((all[0], all[all.len() - 1]))
         })
@@ -222,12 +222,14 @@ pub(crate) fn agree(types: &[Type]) -> bool {
     known.next().is_none_or(|first| known.all(|t| t == first))
 }
 
+/// On integers: the result, and what else must fit its type (the result itself if nothing).
+type OnInts = fn(&[i128]) -> Option<(i128, i128)>;
+
 /// The evaluation of a scalar primitive on each kind of number: `None` where Rust would panic.
 pub(crate) struct Scalars {
     pub f64s: fn(&[f64]) -> Option<f64>,
     pub f32s: fn(&[f32]) -> Option<f32>,
-    /// The result, and what else must fit its type (the result itself if nothing).
-    pub ints: Option<fn(&[i128]) -> Option<(i128, i128)>>,
+    pub ints: Option<OnInts>,
 }
 
 impl Scalars {
