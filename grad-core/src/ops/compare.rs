@@ -2,7 +2,7 @@
 
 use super::datum::Datum;
 use super::declare::{Numbers, agree, count, method, mismatch};
-use super::{BASE, PrimDef, Spelling, Tests};
+use super::{BASE, PrimDef, Spelling};
 use crate::ir::{Attr, Type};
 
 /// Declares primitives whose result is a truth value.
@@ -26,11 +26,6 @@ macro_rules! predicates {
                         None => None,
                     };
                     result.map(Datum::Bool).ok_or_else(|| mismatch(stringify!($name), &operands))
-                },
-                tests: Tests {
-                    domain: &[],
-                    edges: &[],
-                    reference: None,
                 },
                 ..BASE
             };

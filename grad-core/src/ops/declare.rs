@@ -69,6 +69,7 @@ macro_rules! elementwise {
                     domain: &[$($domain),*],
                     edges: &[$((&[$($at),*], &[$($grad),*])),*],
                     reference: Some($crate::ops::declare::elementwise!(@reference $kind $text [$($x),+])),
+                    graphs: &[],
                 },
             };
         )*

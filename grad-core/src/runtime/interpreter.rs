@@ -12,7 +12,7 @@ use crate::ops::datum::Datum;
 use std::rc::Rc;
 
 /// How deep calls and control flow may nest: what a thread with Rust's usual 2 MiB of stack can bear in a debug build.
-const MAX_DEPTH: usize = 400;
+const MAX_DEPTH: usize = 100;
 
 /// Runs the functions of a module.
 ///
