@@ -23,8 +23,17 @@ fn run(text: &str, args: Vec<Datum>) -> Result<Vec<Datum>, RuntimeError> {
 fn check(text: &str) {
     let (module, func) = read(text);
     let graph = &module.funcs[func];
-    let args = graph.params.iter().enumerate().map(|(i, &p)| sample(graph.ty(p), i)).collect();
-    let wrt: Vec<bool> = graph.params.iter().map(|&p| graph.ty(p).is_differentiable()).collect();
+    let args = graph
+        .params
+        .iter()
+        .enumerate()
+        .map(|(i, &p)| sample(graph.ty(p), i))
+        .collect();
+    let wrt: Vec<bool> = graph
+        .params
+        .iter()
+        .map(|&p| graph.ty(p).is_differentiable())
+        .collect();
     check_gradient(&module, func, &wrt, args, 1e-8).unwrap_or_else(|e| panic!("{e}"));
 }
 
@@ -45,12 +54,18 @@ func @f.body(v0: usize, v1: usize) -> bool, usize {
 
 #[test]
 fn a_loop_downwards_ends_with_the_trip_that_exits() {
-    assert_eq!(run(COUNT_DOWN, vec![int(0), int(9)]).unwrap(), [int(3), int(6)]);
+    assert_eq!(
+        run(COUNT_DOWN, vec![int(0), int(9)]).unwrap(),
+        [int(3), int(6)]
+    );
 }
 
 #[test]
 fn a_range_without_trips_leaves_the_carried_values() {
-    assert_eq!(run(COUNT_DOWN, vec![int(9), int(0)]).unwrap(), [int(9), int(0)]);
+    assert_eq!(
+        run(COUNT_DOWN, vec![int(9), int(0)]).unwrap(),
+        [int(9), int(0)]
+    );
 }
 
 const DOUBLE_UNTIL: &str = "
@@ -91,13 +106,18 @@ fn an_element_write_in_a_loop_takes_constant_time() {
     let time = |n: usize| {
         let (module, func) = read(FILL);
         let start = Instant::now();
-        let result = Interpreter::new(&module).run(func, vec![Datum::array(vec![0.0; n])]).unwrap();
+        let result = Interpreter::new(&module)
+            .run(func, vec![Datum::array(vec![0.0; n])])
+            .unwrap();
         assert_eq!(result, [Datum::array((0..n).map(|i| i as f64))]);
         start.elapsed()
     };
     let (small, large) = (time(10_000).min(time(10_000)), time(100_000));
     // Ten times the writes: a hundred times the time if each write copied the array.
-    assert!(large < small * 40, "10^4 writes take {small:?}, 10^5 take {large:?}");
+    assert!(
+        large < small * 40,
+        "10^4 writes take {small:?}, 10^5 take {large:?}"
+    );
 }
 
 #[test]
@@ -110,7 +130,10 @@ func @f(v0: vec f64) -> vec f64, vec f64 {
     return v0, v3
 }";
     let results = run(text, vec![Datum::array([1.0, 2.0])]).unwrap();
-    assert_eq!(results, [Datum::array([1.0, 2.0]), Datum::array([7.0, 2.0])]);
+    assert_eq!(
+        results,
+        [Datum::array([1.0, 2.0]), Datum::array([7.0, 2.0])]
+    );
 }
 
 const CALLS: &str = "
@@ -149,7 +172,12 @@ func @sum.body(v0: usize, v1: f64 | v2: slice f64) -> f64 {
 
 #[test]
 fn a_call_writes_through_a_part_of_an_array() {
-    let args = vec![Datum::array([1.0, 2.0, 3.0, 4.0]), int(1), int(3), Datum::F64(2.0)];
+    let args = vec![
+        Datum::array([1.0, 2.0, 3.0, 4.0]),
+        int(1),
+        int(3),
+        Datum::F64(2.0),
+    ];
     let results = run(CALLS, args).unwrap();
     assert_eq!(results[1], Datum::array([1.0, 8.0, 18.0, 4.0]));
     assert_eq!(results[0], Datum::F64(2f64.sin() * 31.0));
@@ -183,13 +211,19 @@ func @f.else(| v0: u64) -> u64 {
 
 #[test]
 fn a_function_may_call_itself() {
-    assert_eq!(run(FACTORIAL, vec![int(20)]).unwrap(), [int(2_432_902_008_176_640_000)]);
+    assert_eq!(
+        run(FACTORIAL, vec![int(20)]).unwrap(),
+        [int(2_432_902_008_176_640_000)]
+    );
 }
 
 #[test]
 fn overflow_is_an_error_that_names_the_primitive() {
     let error = run(FACTORIAL, vec![int(30)]).unwrap_err();
-    assert!(matches!(error, RuntimeError::Eval { op: "mul", .. }), "{error}");
+    assert!(
+        matches!(error, RuntimeError::Eval { op: "mul", .. }),
+        "{error}"
+    );
 }
 
 #[test]
@@ -201,31 +235,50 @@ fn recursion_without_end_is_an_error() {
 #[test]
 fn what_only_the_macro_can_run_is_an_error() {
     let text = "func @f(v0: f64) -> f64 {\n v1: f64 = host \"g(x)\" (x = v0)\n return v1\n}";
-    assert_eq!(run(text, vec![Datum::F64(1.0)]), Err(RuntimeError::MacroOnly("g(x)".into())));
+    assert_eq!(
+        run(text, vec![Datum::F64(1.0)]),
+        Err(RuntimeError::MacroOnly("g(x)".into()))
+    );
 }
 
 #[test]
 fn a_missing_function_is_an_error() {
     let text = "func @f(v0: f64) -> f64 {\n v1: f64, v2 = call @g(v0)\n return v1\n}";
-    assert_eq!(run(text, vec![Datum::F64(1.0)]), Err(RuntimeError::NoFunction("g".into())));
+    assert_eq!(
+        run(text, vec![Datum::F64(1.0)]),
+        Err(RuntimeError::NoFunction("g".into()))
+    );
 }
 
 #[test]
 fn a_wrong_number_of_arguments_is_an_error() {
-    assert!(matches!(run(FILL, vec![]), Err(RuntimeError::Arity { expected: 1, found: 0, .. })));
+    assert!(matches!(
+        run(FILL, vec![]),
+        Err(RuntimeError::Arity {
+            expected: 1,
+            found: 0,
+            ..
+        })
+    ));
 }
 
 #[test]
 fn an_index_out_of_bounds_is_an_error() {
     let text = "func @f(v0: vec f64, v1: usize) -> f64 {\n v2 = index v0, v1\n return v2\n}";
     let error = run(text, vec![Datum::array([1.0]), int(1)]).unwrap_err();
-    assert!(matches!(error, RuntimeError::Eval { op: "index", .. }), "{error}");
+    assert!(
+        matches!(error, RuntimeError::Eval { op: "index", .. }),
+        "{error}"
+    );
 }
 
 #[test]
 fn an_unplanned_graph_is_an_error() {
     let text = "func @f(v0: f64) -> f64 {\n v1: f64 = primal v0\n return v1\n}";
-    assert!(matches!(run(text, vec![Datum::F64(1.0)]), Err(RuntimeError::Unplanned(_))));
+    assert!(matches!(
+        run(text, vec![Datum::F64(1.0)]),
+        Err(RuntimeError::Unplanned(_))
+    ));
 }
 
 #[test]
@@ -275,7 +328,9 @@ fn a_pullback_runs_again_and_again() {
     assert_eq!(results, [Datum::F64(30.0)]);
     for scale in [1.0, 10.0, 1.0] {
         let adjoint = Datum::array([0.5, 0.0]);
-        let back = interpreter.backward(&residuals, vec![Datum::F64(scale)], vec![adjoint]).unwrap();
+        let back = interpreter
+            .backward(&residuals, vec![Datum::F64(scale)], vec![adjoint])
+            .unwrap();
         let expected = Datum::array([10.0 * scale + 0.5, 6.0 * scale]);
         assert_eq!(back, [Datum::F64(15.0 * scale), expected]);
     }
@@ -289,7 +344,8 @@ fn a_stack_that_is_empty_is_an_error() {
 
 #[test]
 fn gradient_through_a_loop() {
-    check("
+    check(
+        "
 func @f(v0: &slice f64, v1: f64) -> f64 {
     v2: f64 = const 0.0
     v3: f64 = const 1.0
@@ -317,12 +373,14 @@ func @f.then(| v0: f64, v1: f64) -> f64 {
 }
 func @f.else(| v0: f64, v1: f64) -> f64 {
     return v0
-}");
+}",
+    );
 }
 
 #[test]
 fn gradient_through_a_while_loop() {
-    check("
+    check(
+        "
 func @f(v0: f64, v1: f64) -> f64 {
     v2, v3 = while @f.cond, @f.body (v0) captures (v1)
     return v2
@@ -337,12 +395,14 @@ func @f.body(v0: f64 | v1: f64) -> f64 {
     v3 = exp v1
     v4 = add v2, v3
     return v4
-}");
+}",
+    );
 }
 
 #[test]
 fn gradient_through_writes_in_place() {
-    check("
+    check(
+        "
 func @f(v0: &mut slice f64, v1: f64) -> slice f64 {
     v2 = const 1
     v3 = len v0
@@ -358,7 +418,8 @@ func @f.body(v0: usize, v1: slice f64 | v2: f64) -> slice f64 {
     v8 = mul v7, v2
     v9 = index_set v1, v0, v8
     return v9
-}");
+}",
+    );
 }
 
 const CALLS_WITH_PULLBACKS: &str = "
@@ -385,7 +446,8 @@ fn gradient_through_a_call() {
     let (module, _) = read(CALLS_WITH_PULLBACKS);
     let g = module.find("g").unwrap();
     // The callee's derivative first: the caller runs its pullback.
-    let module = grad_core::grad::derivative(&module, g, &[true; 3]).unwrap_or_else(|e| panic!("{e}"));
+    let module =
+        grad_core::grad::derivative(&module, g, &[true; 3]).unwrap_or_else(|e| panic!("{e}"));
     let f = module.find("f").unwrap();
     let args = vec![Datum::array([0.7, 1.1, 0.4, 1.3]), Datum::F64(0.9)];
     check_gradient(&module, f, &[true; 2], args, 1e-8).unwrap_or_else(|e| panic!("{e}"));
