@@ -4,6 +4,8 @@
 //! behind the node; whole outputs stand in comments after the graphs. `GRAD_BLESS=1 cargo test --test filetests`
 //! rewrites both.
 
+#[path = "filetests/differences.rs"]
+mod differences;
 #[path = "filetests/golden.rs"]
 mod golden;
 #[path = "filetests/gradient.rs"]

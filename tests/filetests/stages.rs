@@ -1,6 +1,6 @@
 //! The stages that test files name. A new stage is one entry.
 
-use crate::gradient;
+use crate::{differences, gradient};
 use grad_core::entity::{FuncRef, NodeId};
 use grad_core::ir::{Module, verify, verify_planned};
 use grad_core::{passes, text};
@@ -47,6 +47,7 @@ const STAGES: &[(&str, Stage)] = &[
     ("plan", Stage::Block(gradient::plans)),
     ("eval", Stage::Block(gradient::eval)),
     ("gradient", Stage::Block(gradient::gradient)),
+    ("differences", Stage::Block(differences::differences)),
 ];
 
 /// The stage of this name.
