@@ -3,6 +3,9 @@
 //! Copying an array on every trip would make the time grow with the square: sixteen times the work would take 256
 //! times as long. The bound lies between, far enough from both that a busy machine does not matter.
 
+// Loops over positions, as in the programs that people write.
+#![allow(clippy::needless_range_loop)]
+
 use grads::prelude::*;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -102,7 +105,7 @@ fn pushes() {
 
 #[differentiable]
 fn nudge(a: &mut [f64], i: usize) {
-    a[i] = a[i] * a[i - 1];
+    a[i] *= a[i - 1];
 }
 
 #[differentiable]

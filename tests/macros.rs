@@ -1,5 +1,8 @@
 //! Every macro of the prelude, on functions small enough to differentiate by hand.
 
+// Loops over positions, as in the programs that people write.
+#![allow(clippy::needless_range_loop)]
+
 use grads::prelude::*;
 
 #[differentiable]
