@@ -136,10 +136,10 @@ func @f(v0: vec f64) -> vec f64, vec f64 {
     );
 }
 
-const CALLS: &str = "
+const CALLS: &str = r#"
 func @f(v0: &mut slice f64, v1: usize, v2: usize, v3: f64) -> f64, slice f64 {
-    v4, v5, v6 = call @crate::m::scale::<3>(&mut v0[v1..v2], v3)
-    v7, v8 = call @sum(&v5)
+    v4: f64, v5, v6 = call @"crate::m::scale::<3>"(&mut v0[v1..v2], v3)
+    v7: f64, v8 = call @sum(&v5)
     v9 = mul v4, v7
     return v9, v5
 }
@@ -168,7 +168,7 @@ func @sum.body(v0: usize, v1: f64 | v2: slice f64) -> f64 {
     v3 = index v2, v0
     v4 = add v1, v3
     return v4
-}";
+}"#;
 
 #[test]
 fn a_call_writes_through_a_part_of_an_array() {
@@ -230,6 +230,68 @@ fn overflow_is_an_error_that_names_the_primitive() {
 fn recursion_without_end_is_an_error() {
     let text = "func @f(v0: f64) -> f64 {\n v1: f64, v2 = call @f(v0)\n return v1\n}";
     assert_eq!(run(text, vec![Datum::F64(1.0)]), Err(RuntimeError::TooDeep));
+}
+
+/// `f(x, n) = sin(f(x, n - 1))`, `f(x, 0) = x`, with its way back.
+const DEEP: &str = "
+func @f(v0: f64, v1: usize) -> f64 {
+    stack s0: pullback
+    stack s1: f64
+    pullback @f.back wrt (v0) captures (v3)
+    v2 = const 0
+    v3 = eq v1, v2
+    v4 = cond v3, @f.then, @f.else captures (v0, v1)
+    return v4
+}
+func @f.then(| v0: f64, v1: usize) -> f64 {
+    return v0
+}
+func @f.else(| v0: f64, v1: usize) -> f64 {
+    v2 = const 1
+    v3 = sub v1, v2
+    v4: f64, v5 = call @f(v0, v3)
+    push s0, v5
+    push s1, v4
+    v6 = sin v4
+    return v6
+}
+func @f.back(v0: f64 | v1: bool) -> f64 {
+    v2 = cond v1, @f.back.then, @f.back.else captures (v0)
+    return v2
+}
+func @f.back.then(| v0: f64) -> f64 {
+    return v0
+}
+func @f.back.else(| v0: f64) -> f64 {
+    v1: f64 = pop s1
+    v2: pullback = pop s0
+    v3 = cos v1
+    v4 = mul v3, v0
+    v5: f64 = call_back v2 @f(ct, _) seed v4
+    return v5
+}";
+
+#[test]
+fn deep_recursion_costs_heap_and_no_stack() {
+    let (module, func) = read(DEEP);
+    let interpreter = Interpreter::new(&module);
+    let n = 30_000;
+    let (results, residuals) = interpreter
+        .forward(func, vec![Datum::F64(1.0), int(n)])
+        .unwrap();
+    let (mut x, mut dx): (f64, f64) = (1.0, 1.0);
+    for _ in 0..n {
+        (x, dx) = (x.sin(), dx * x.cos());
+    }
+    assert_eq!(results, [Datum::F64(x)]);
+    let back = interpreter
+        .backward(&residuals, vec![Datum::F64(1.0)], vec![])
+        .unwrap();
+    let found = back[0].as_f64().unwrap();
+    assert!(
+        (found - dx).abs() <= 1e-10 * dx.abs(),
+        "{found} is not {dx}"
+    );
 }
 
 #[test]

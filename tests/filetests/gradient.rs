@@ -1,282 +1,193 @@
-//! The stages of the derivative: activity, pending counts, the pure transform, the plan, and running it.
+//! Stages of the gradient transform: activity, pending counts, the transform itself, its plan, and values.
 
-use super::stages::Notes;
+use crate::stages::Notes;
+use crate::values;
 use grad_core::analysis::{activity, pending};
-use grad_core::entity::{Entity, FuncRef};
-use grad_core::ir::{ArgMode, FuncGraph, Module};
+use grad_core::entity::{Entity, FuncRef, Value};
+use grad_core::grad::{self, Vjp};
+use grad_core::ir::{ArgMode, FuncGraph, Module, verify, verify_planned};
 use grad_core::ops::datum::Datum;
 use grad_core::runtime::Interpreter;
-use grad_core::{grad, passes, plan, testing, text};
-use std::rc::Rc;
+use grad_core::{passes, plan, text};
 
-/// The first function of the file, and which of its params are differentiated: those that can be, or those of `wrt=v0,v2`.
-fn subject(module: &Module, args: &str) -> (FuncRef, Vec<bool>) {
-    let func = FuncRef::new(0);
-    let graph = &module.funcs[func];
-    let named: Option<Vec<&str>> = args
-        .split_whitespace()
-        .find_map(|a| a.strip_prefix("wrt="))
-        .map(|l| l.split(',').collect());
-    let wanted = |v: String| {
-        named
-            .as_ref()
-            .is_none_or(|names| names.contains(&v.as_str()))
+/// The function that the gradient stages look at: the first.
+const FUNC: usize = 0;
+
+/// `wrt=v0,v2`; without it, every param that can carry a cotangent.
+fn wrt(graph: &FuncGraph, args: &str) -> Result<Vec<bool>, String> {
+    let Some(list) = args.split(' ').find_map(|a| a.strip_prefix("wrt=")) else {
+        return Ok(graph
+            .params
+            .iter()
+            .map(|&v| graph.ty(v).is_differentiable())
+            .collect());
     };
-    let wrt = graph
-        .params
-        .iter()
-        .map(|&p| graph.ty(p).is_differentiable() && wanted(p.to_string()))
-        .collect();
-    (func, wrt)
+    let names: Vec<&str> = list.split(',').collect();
+    let params: Vec<String> = graph.params.iter().map(Value::to_string).collect();
+    match names.iter().find(|n| !params.iter().any(|p| p == *n)) {
+        Some(name) => Err(format!("`{name}` is not a param")),
+        None => Ok(params.iter().map(|p| names.contains(&p.as_str())).collect()),
+    }
 }
 
-/// `active`, `varied` or `useful` behind each node that is.
-pub fn activity(module: &Module, args: &str) -> Result<Notes, String> {
-    let (func, wrt) = subject(module, args);
-    let activity = activity::activity(module, func, &wrt);
+/// The first function and its transform.
+fn transformed(module: &Module, args: &str) -> Result<Vjp, String> {
+    let func = FuncRef::new(FUNC);
+    let graph = module.funcs.get(func).ok_or("there is no function")?;
+    let vjp = grad::vjp(module, func, &wrt(graph, args)?).map_err(|e| e.to_string())?;
+    verify(&vjp.module).map_err(|e| format!("{e}\n{}", text::print(&vjp.module)))?;
+    Ok(vjp)
+}
+
+fn planned(vjp: &Vjp) -> Result<Module, String> {
+    let module = plan::plan(vjp).map_err(|e| e.to_string())?;
+    verify_planned(&module).map_err(|e| format!("{e}\n{}", text::print(&module)))?;
+    Ok(module)
+}
+
+/// `varied`, `useful` or `active` behind each node, for each of its results that is one of them.
+pub fn activities(module: &Module, args: &str) -> Result<Notes, String> {
+    let func = FuncRef::new(FUNC);
+    let found = activity::activity(module, func, &wrt(&module.funcs[func], args)?);
+    let word = |f: FuncRef, v: Value| match (found.varied(f, v), found.useful(f, v)) {
+        (true, true) => Some("active"),
+        (true, false) => Some("varied"),
+        (false, true) => Some("useful"),
+        (false, false) => None,
+    };
     let mut notes = Notes::new();
     for (f, graph) in module.funcs.iter() {
         for (id, node) in graph.nodes.iter() {
-            let any = |is: &dyn Fn(_) -> bool| node.results.iter().any(|&r| is(r));
-            let note = if any(&|r| activity.active(f, r)) {
-                "active"
-            } else if any(&|r| activity.varied(f, r)) {
-                "varied"
-            } else if any(&|r| activity.useful(f, r)) {
-                "useful"
-            } else {
-                continue;
+            let words = node.results.iter().filter_map(|&v| Some((v, word(f, v)?)));
+            let note: Vec<String> = match &node.results[..] {
+                [_] => words.map(|(_, w)| w.to_string()).collect(),
+                _ => words.map(|(v, w)| format!("{v} {w}")).collect(),
             };
-            notes.insert((f, id), note.into());
+            if !note.is_empty() {
+                notes.insert((f, id), note.join(", "));
+            }
         }
     }
     Ok(notes)
 }
 
-/// The pending count behind each node between the differentiated params and the results.
-pub fn pending(module: &Module, args: &str) -> Result<Notes, String> {
-    let (func, wrt) = subject(module, args);
-    let activity = activity::activity(module, func, &wrt);
+/// `pending 2` behind each node that the reverse pass visits.
+pub fn pending_counts(module: &Module, args: &str) -> Result<Notes, String> {
+    let func = FuncRef::new(FUNC);
+    let found = activity::activity(module, func, &wrt(&module.funcs[func], args)?);
     let mut notes = Notes::new();
     for (f, graph) in module.funcs.iter() {
-        let counts = pending::pending_counts(graph, f, &activity);
-        for (id, node) in graph.nodes.iter().filter(|(_, n)| activity.between(f, n)) {
-            debug_assert!(!node.results.is_empty(), "a node between has results");
+        let counts = pending::pending_counts(graph, f, &found);
+        for (id, _) in graph.nodes.iter().filter(|(_, n)| found.between(f, n)) {
             notes.insert((f, id), format!("pending {}", counts[id]));
         }
     }
     Ok(notes)
 }
 
-/// The backward graphs as the pure transform makes them, without what is dead.
+/// The backward graphs before planning; `optimized`: after the passes.
 pub fn vjp(module: &Module, args: &str) -> Result<String, String> {
-    let (func, wrt) = subject(module, args);
-    let vjp = grad::vjp(module, func, &wrt)
-        .map_err(|e| e.to_string())?
-        .map(passes::optimize);
-    let backward = vjp.module.funcs[vjp.backward].name.clone();
-    grad_core::ir::verify(&vjp.module).map_err(|e| format!("{e}\n{}", text::print(&vjp.module)))?;
-    Ok(text::print_func(
-        &vjp.module,
-        vjp.module.find(&backward).expect("the way back"),
-    ))
+    let mut module = transformed(module, args)?.module;
+    if args.split(' ').any(|a| a == "optimized") {
+        module = passes::optimize(&module);
+        verify(&module).map_err(|e| format!("{e}\n{}", text::print(&module)))?;
+    }
+    let backward = module.funcs.iter().filter(|(_, g)| g.undoes.is_some());
+    let options = text::Options::default();
+    Ok(backward
+        .map(|(f, _)| text::print_one(&module, f, &options))
+        .collect::<Vec<_>>()
+        .join("\n"))
 }
 
-/// The planned module, and the plan.
-pub fn planned(module: &Module, args: &str) -> Result<String, String> {
-    let (func, wrt) = subject(module, args);
-    let name = &module.funcs[func].name;
-    let planned = grad::derivative(module, func, &wrt).map_err(|e| e.to_string())?;
-    grad_core::ir::verify_planned(&planned)
-        .map_err(|e| format!("{e}\n{}", text::print(&planned)))?;
-    let func = planned.find(name).expect("the function");
-    Ok(format!(
-        "{}\n{}",
-        plan::report(&planned, func),
-        text::print(&planned)
-    ))
+/// The planned module, and what the plan keeps; `optimized`: after the passes.
+pub fn plans(module: &Module, args: &str) -> Result<String, String> {
+    let name = module.funcs[FuncRef::new(FUNC)].name.clone();
+    let mut module = planned(&transformed(module, args)?)?;
+    if args.split(' ').any(|a| a == "optimized") {
+        module = passes::optimize(&module);
+        verify_planned(&module).map_err(|e| format!("{e}\n{}", text::print(&module)))?;
+    }
+    let func = module.find(&name).ok_or("the function is gone")?;
+    Ok(text::print(&module) + "\n" + &plan::report(&module, func))
 }
 
-/// Value and gradient of the sum of all outputs at the arguments given, by the planned graphs; the gradient must agree with
-/// central differences, a second run of the pullback with the first, and in-outs must be restored.
+/// What the first function returns for the arguments given.
 pub fn eval(module: &Module, args: &str) -> Result<String, String> {
-    let names: Vec<String> = functions(module);
-    let mut planned = module.clone();
-    for name in &names {
-        let func = planned.find(name).expect("a function of the file");
-        let graph = &planned.funcs[func];
-        let wrt: Vec<bool> = graph
-            .params
+    let func = FuncRef::new(FUNC);
+    let args = values::arguments(&module.funcs[func], args)?;
+    let run = |module: &Module| match Interpreter::new(module).run(func, args.clone()) {
+        Ok(results) => results
             .iter()
-            .map(|&p| graph.ty(p).is_differentiable())
-            .collect();
-        planned = grad::derivative(&planned, func, &wrt).map_err(|e| e.to_string())?;
-    }
-    let func = planned.find(&names[0]).expect("the first function");
-    let graph = &planned.funcs[func];
-    let args = arguments(args)?;
-    let interpreter = Interpreter::new(&planned);
-    let run = |args: Vec<Datum>| interpreter.run(func, args).map_err(|e| e.to_string());
-    let (results, residuals) = interpreter
-        .forward(func, args.clone())
-        .map_err(|e| e.to_string())?;
-    let (cts, adjoints) = seeds(graph, &args, &results);
-    let back = || {
-        interpreter
-            .backward(&residuals, cts.clone(), adjoints.clone())
-            .map_err(|e| e.to_string())
+            .map(values::show)
+            .collect::<Vec<_>>()
+            .join("\n"),
+        Err(e) => format!("error: {e}"),
     };
-    let gradients = gradients(graph, &args, back()?)?;
-    if gradients != self::gradients(graph, &args, back()?)? {
-        return Err("a second run of the pullback gives another result".into());
+    let optimized = passes::optimize(module);
+    let (plain, fast) = (run(module), run(&optimized));
+    if plain == fast {
+        Ok(plain)
+    } else {
+        Err(format!("{plain}\nbut after the passes\n{fast}"))
     }
-    for (i, gradient) in gradients.iter().enumerate() {
-        for (j, &g) in flat(gradient).iter().enumerate() {
-            let at = |x: f64| {
-                let mut moved = args.clone();
-                moved[i] = with(&args[i], j, x);
-                Ok(run(moved)
-                    .expect("runs near the point as at it")
-                    .iter()
-                    .flat_map(flat)
-                    .sum())
-            };
-            let fd = testing::difference(at, flat(&args[i])[j]).map_err(|e| e.to_string())?;
-            if !testing::close(g, fd, 1e-8) {
-                return Err(format!(
-                    "argument {i}, element {j}: the pullback gives {g}, differences {fd}"
-                ));
-            }
-        }
-    }
-    let list = |ds: &[Datum]| ds.iter().map(show).collect::<Vec<_>>().join(", ");
-    Ok(format!(
-        "value {}\ngradient {}",
-        list(&results),
-        list(&gradients)
-    ))
 }
 
-/// Names of the FuncGraphs that are functions, not bodies or branches.
-fn functions(module: &Module) -> Vec<String> {
-    let inner: Vec<FuncRef> = module
-        .funcs
-        .values()
-        .flat_map(|g| g.nodes.values())
-        .flat_map(|n| n.inner())
-        .collect();
-    module
-        .funcs
+/// The results and cotangents for the arguments given, the cotangent of the return value being one: of the plan as it
+/// is, and of every way to run the passes before and after it, which must agree to the last bit.
+pub fn gradient(module: &Module, args: &str) -> Result<String, String> {
+    let graph = &module.funcs[FuncRef::new(FUNC)];
+    let args = values::arguments(graph, args)?;
+    let vjp = transformed(module, "")?;
+    let plain = planned(&vjp)?;
+    let expected = run_back(&plain, graph, &args)?;
+    let early = transformed(&passes::optimize(module), "")?;
+    let middle = vjp.map(passes::optimize);
+    verify(&middle.module).map_err(|e| format!("{e}\n{}", text::print(&middle.module)))?;
+    let others = [
+        ("after planning", passes::optimize(&plain)),
+        ("before the transform", planned(&early)?),
+        ("before planning", planned(&middle)?),
+        (
+            "always",
+            passes::optimize(&planned(&early.map(passes::optimize))?),
+        ),
+    ];
+    for (when, module) in others {
+        verify_planned(&module)
+            .map_err(|e| format!("passes {when}: {e}\n{}", text::print(&module)))?;
+        let found = run_back(&module, graph, &args)?;
+        if found != expected {
+            return Err(format!(
+                "{expected}\nbut with passes {when}\n{found}\n{}",
+                text::print(&module)
+            ));
+        }
+    }
+    Ok(expected)
+}
+
+/// Runs a planned function forward and back.
+fn run_back(module: &Module, graph: &FuncGraph, args: &[Datum]) -> Result<String, String> {
+    let func = module.find(&graph.name).ok_or("the function is gone")?;
+    let interpreter = Interpreter::new(module);
+    let (results, residuals) = interpreter
+        .forward(func, args.to_vec())
+        .map_err(|e| e.to_string())?;
+    let seed = graph
+        .return_value()
+        .filter(|&v| graph.ty(v).is_differentiable());
+    let seeds: Vec<Datum> = seed.iter().map(|_| values::ones(&results[0])).collect();
+    let adjoints = (0..args.len()).filter(|&i| {
+        graph.mode(i) != ArgMode::Value && graph.ty(graph.params[i]).is_differentiable()
+    });
+    let adjoints = adjoints.map(|i| args[i].zero_like()).collect();
+    let cts = interpreter
+        .backward(&residuals, seeds, adjoints)
+        .map_err(|e| e.to_string())?;
+    let lines = results
         .iter()
-        .filter(|(f, _)| !inner.contains(f))
-        .map(|(_, g)| g.name.clone())
-        .collect()
-}
-
-fn seeds(graph: &FuncGraph, args: &[Datum], results: &[Datum]) -> (Vec<Datum>, Vec<Datum>) {
-    let returns = usize::from(graph.return_value().is_some());
-    let cts = results[..returns].iter().map(ones).collect();
-    let mut finals = results[returns..].iter();
-    let mut adjoints = vec![];
-    for (i, arg) in args.iter().enumerate() {
-        let differentiable = graph.ty(graph.params[i]).is_differentiable();
-        match graph.mode(i) {
-            ArgMode::Shared if differentiable => adjoints.push(arg.zero_like()),
-            ArgMode::InOut => {
-                let last = finals.next().expect("one result per in-out");
-                if differentiable {
-                    adjoints.push(ones(last));
-                }
-            }
-            ArgMode::Shared | ArgMode::Value => {}
-        }
-    }
-    (cts, adjoints)
-}
-
-/// The gradient of each argument, `unit` for those without.
-fn gradients(graph: &FuncGraph, args: &[Datum], results: Vec<Datum>) -> Result<Vec<Datum>, String> {
-    let mut results = results.into_iter();
-    let mut gradients = vec![];
-    for (i, arg) in args.iter().enumerate() {
-        let differentiable = graph.ty(graph.params[i]).is_differentiable();
-        gradients.push(if differentiable {
-            results.next().ok_or("too few results")?
-        } else {
-            Datum::Unit
-        });
-        if graph.mode(i) == ArgMode::InOut && results.next().as_ref() != Some(arg) {
-            return Err(format!("in-out argument {i} is not restored"));
-        }
-    }
-    Ok(gradients)
-}
-
-/// `1.5, 3usize, [1.0, 2.0]`
-fn arguments(text: &str) -> Result<Vec<Datum>, String> {
-    let mut args = vec![];
-    let mut array: Option<Vec<Datum>> = None;
-    for word in text.split([',', ' ']).filter(|w| !w.is_empty()) {
-        if word.starts_with('[') {
-            array = Some(vec![]);
-        }
-        let number = word.trim_matches(['[', ']']);
-        if !number.is_empty() {
-            let datum = match number.strip_suffix("usize") {
-                Some(n) => Datum::Int(n.parse().map_err(|_| format!("`{word}` is not a number"))?),
-                None => Datum::F64(
-                    number
-                        .parse()
-                        .map_err(|_| format!("`{word}` is not a number"))?,
-                ),
-            };
-            array.as_mut().unwrap_or(&mut args).push(datum);
-        }
-        if word.ends_with(']') {
-            args.push(Datum::Array(Rc::new(
-                array.take().ok_or("`]` without `[`")?,
-            )));
-        }
-    }
-    Ok(args)
-}
-
-fn ones(d: &Datum) -> Datum {
-    match d {
-        Datum::F64(_) => Datum::F64(1.0),
-        Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(ones).collect())),
-        Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(ones).collect())),
-        other => other.zero_like(),
-    }
-}
-
-fn flat(d: &Datum) -> Vec<f64> {
-    match d {
-        Datum::F64(x) => vec![*x],
-        Datum::Array(xs) | Datum::Tuple(xs) => xs.iter().flat_map(flat).collect(),
-        _ => vec![],
-    }
-}
-
-/// `d` with its `j`-th number replaced.
-fn with(d: &Datum, j: usize, x: f64) -> Datum {
-    match d {
-        Datum::Array(xs) => {
-            let mut xs = (**xs).clone();
-            xs[j] = Datum::F64(x);
-            Datum::Array(Rc::new(xs))
-        }
-        _ => Datum::F64(x),
-    }
-}
-
-/// Twelve digits are what values are stable to from machine to machine.
-fn show(d: &Datum) -> String {
-    match d {
-        Datum::F64(x) => format!("{x:.11e}"),
-        Datum::Array(xs) | Datum::Tuple(xs) => {
-            format!("[{}]", xs.iter().map(show).collect::<Vec<_>>().join(", "))
-        }
-        other => format!("{other:?}").to_lowercase(),
-    }
+        .map(|r| format!("result {}", values::show(r)));
+    let cts = cts.iter().map(|ct| format!("back   {}", values::show(ct)));
+    Ok(lines.chain(cts).collect::<Vec<_>>().join("\n"))
 }

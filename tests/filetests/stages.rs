@@ -1,6 +1,6 @@
 //! The stages that test files name. A new stage is one entry.
 
-use super::gradient;
+use crate::{differences, gradient};
 use grad_core::entity::{FuncRef, NodeId};
 use grad_core::ir::{Module, verify, verify_planned};
 use grad_core::{passes, text};
@@ -40,12 +40,14 @@ const STAGES: &[(&str, Stage)] = &[
         "optimize",
         Stage::Block(|m, args| pass(passes::optimize, m, args)),
     ),
-    ("activity", Stage::Notes(gradient::activity)),
-    ("pending", Stage::Notes(gradient::pending)),
-    ("vjp", Stage::Block(gradient::vjp)),
-    ("plan", Stage::Block(gradient::planned)),
-    ("eval", Stage::Block(gradient::eval)),
     ("defs", Stage::Notes(defs)),
+    ("activity", Stage::Notes(gradient::activities)),
+    ("pending", Stage::Notes(gradient::pending_counts)),
+    ("vjp", Stage::Block(gradient::vjp)),
+    ("plan", Stage::Block(gradient::plans)),
+    ("eval", Stage::Block(gradient::eval)),
+    ("gradient", Stage::Block(gradient::gradient)),
+    ("differences", Stage::Block(differences::differences)),
 ];
 
 /// The stage of this name.

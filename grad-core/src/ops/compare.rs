@@ -39,7 +39,10 @@ macro_rules! predicates {
     (@scalars $other:ident [$($x:ident),+] $eval:expr) => {
         match $other {
             Numbers::Int(v) => if let [$($x),+] = v[..] { Some($eval) } else { None },
-            Numbers::Bool(v) => if let [$($x),+] = v[..] { Some($eval) } else { None },
+            Numbers::Bool(v) => {
+                let v: Vec<u8> = v.into_iter().map(u8::from).collect();
+                if let [$($x),+] = v[..] { Some($eval) } else { None }
+            }
             Numbers::F64(_) | Numbers::F32(_) => None,
         }
     };
