@@ -5,6 +5,7 @@ mod check;
 mod dump;
 mod expand;
 mod fallback;
+mod fence;
 mod lower;
 mod model;
 mod report;
