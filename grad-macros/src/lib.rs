@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod dump;
+mod emit;
 mod expand;
 mod fallback;
 mod fence;
