@@ -29,7 +29,10 @@ fn refused(name: &str, csv: &str, expected: &str) {
     let stderr = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{stderr}");
     let expected = format!("error: {}{expected}", path.display());
-    assert!(stderr.contains(&expected), "expected `{expected}` in\n{stderr}");
+    assert!(
+        stderr.contains(&expected),
+        "expected `{expected}` in\n{stderr}"
+    );
 }
 
 #[test]
@@ -37,13 +40,23 @@ fn fit_comes_within_ten_percent_of_the_published_means() {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data/lynx_hare.csv");
     let svg = scratch("lynx_hare.svg");
     let output = lynx_hare(&data, &svg);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
 
     let table = String::from_utf8_lossy(&output.stdout);
     let differences: Vec<f64> = table
         .lines()
         .filter_map(|line| line.strip_suffix('%'))
-        .map(|line| line.split_whitespace().last().expect("a number").parse().expect("a number"))
+        .map(|line| {
+            line.split_whitespace()
+                .last()
+                .expect("a number")
+                .parse()
+                .expect("a number")
+        })
         .collect();
     assert_eq!(differences.len(), 6, "{table}");
     assert!(differences.iter().all(|d| d.abs() < 10.0), "{table}");
@@ -53,39 +66,67 @@ fn fit_comes_within_ten_percent_of_the_published_means() {
 
 #[test]
 fn missing_column() {
-    refused("missing_column.csv", "year,lynx\n1900,4.0\n", ":1: there is no column `hare`; the header is `year,lynx`");
+    refused(
+        "missing_column.csv",
+        "year,lynx\n1900,4.0\n",
+        ":1: there is no column `hare`; the header is `year,lynx`",
+    );
 }
 
 #[test]
 fn text_for_a_number() {
     let csv = "year,lynx,hare\n1900,4.0,30.0\n1901,many,47.2\n";
-    refused("text_for_a_number.csv", csv, ":3: `many` in column `lynx` is not a number");
+    refused(
+        "text_for_a_number.csv",
+        csv,
+        ":3: `many` in column `lynx` is not a number",
+    );
 }
 
 #[test]
 fn negative_count() {
     let csv = "year,lynx,hare\n1900,4.0,30.0\n1901,6.1,-47.2\n";
-    refused("negative_count.csv", csv, ":3: the count -47.2 in column `hare` is negative");
+    refused(
+        "negative_count.csv",
+        csv,
+        ":3: the count -47.2 in column `hare` is negative",
+    );
 }
 
 #[test]
 fn missing_field() {
     let csv = "year,lynx,hare\n1900,4.0,30.0\n1901,6.1\n";
-    refused("missing_field.csv", csv, ":3: the row has 2 fields, the header has 3");
+    refused(
+        "missing_field.csv",
+        csv,
+        ":3: the row has 2 fields, the header has 3",
+    );
 }
 
 #[test]
 fn missing_year() {
     let csv = "year,lynx,hare\n1900,4.0,30.0\n1902,9.8,70.2\n";
-    refused("missing_year.csv", csv, ":3: year 1902 follows 1900; each row has to be one year later");
+    refused(
+        "missing_year.csv",
+        csv,
+        ":3: year 1902 follows 1900; each row has to be one year later",
+    );
 }
 
 #[test]
 fn empty_file() {
-    refused("empty_file.csv", "", ": the file is empty; expected the header `year,lynx,hare`");
+    refused(
+        "empty_file.csv",
+        "",
+        ": the file is empty; expected the header `year,lynx,hare`",
+    );
 }
 
 #[test]
 fn header_without_rows() {
-    refused("header_without_rows.csv", "year,lynx,hare\n", ": there are no rows after the header");
+    refused(
+        "header_without_rows.csv",
+        "year,lynx,hare\n",
+        ": there are no rows after the header",
+    );
 }

@@ -48,7 +48,10 @@ impl Gradient for Likelihood<'_> {
 
     fn gradient(&self, log_params: &Vec<f64>) -> Result<Vec<f64>, Error> {
         let (_, gradient) = value_and_grad!(loss)(log_params, &self.0.hare, &self.0.lynx);
-        finite(gradient.iter().map(|g| self.scale() * g).collect(), gradient)
+        finite(
+            gradient.iter().map(|g| self.scale() * g).collect(),
+            gradient,
+        )
     }
 }
 
@@ -57,7 +60,9 @@ fn finite<T>(result: T, numbers: impl IntoIterator<Item = f64>) -> Result<T, Err
     if numbers.into_iter().all(f64::is_finite) {
         Ok(result)
     } else {
-        Err(Error::msg("the model cannot follow these counts: the likelihood is not finite on the way to the best fit"))
+        Err(Error::msg(
+            "the model cannot follow these counts: the likelihood is not finite on the way to the best fit",
+        ))
     }
 }
 
@@ -66,8 +71,12 @@ struct Progress(ProgressBar);
 
 impl Progress {
     fn new() -> Self {
-        let style = ProgressStyle::with_template("fitting {bar:32} iteration {pos}/{len}  loss {msg}");
-        Progress(ProgressBar::new(MAX_ITERATIONS).with_style(style.expect("the template is well formed")))
+        let style =
+            ProgressStyle::with_template("fitting {bar:32} iteration {pos}/{len}  loss {msg}");
+        Progress(
+            ProgressBar::new(MAX_ITERATIONS)
+                .with_style(style.expect("the template is well formed")),
+        )
     }
 }
 
@@ -86,7 +95,16 @@ impl<I: State<Float = f64>> Observe<I> for Progress {
 
 /// Fits all eight parameters, starting from round numbers and the counts of the first year.
 pub fn fit(counts: &Counts) -> Result<Fit, Error> {
-    let start = [0.5, 0.02, 1.0, 0.02, counts.hare[0], counts.lynx[0], 1.0, 1.0];
+    let start = [
+        0.5,
+        0.02,
+        1.0,
+        0.02,
+        counts.hare[0],
+        counts.lynx[0],
+        1.0,
+        1.0,
+    ];
     let log_start: Vec<f64> = start.iter().map(|p: &f64| p.ln()).collect();
 
     let solver = LBFGS::new(MoreThuenteLineSearch::new(), 8).with_tolerance_grad(1e-6)?;
@@ -98,7 +116,9 @@ pub fn fit(counts: &Counts) -> Result<Fit, Error> {
         .run()?;
 
     let state = result.state();
-    let best = state.get_best_param().ok_or_else(|| Error::msg("the optimiser returned no parameters"))?;
+    let best = state
+        .get_best_param()
+        .ok_or_else(|| Error::msg("the optimiser returned no parameters"))?;
     Ok(Fit {
         params: best.iter().map(|p| p.exp()).collect(),
         loss: state.get_best_cost() / Likelihood(counts).scale(),

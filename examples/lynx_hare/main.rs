@@ -43,7 +43,10 @@ fn main() -> ExitCode {
 fn report(options: &Options, counts: &data::Counts) -> Result<(), Box<dyn std::error::Error>> {
     let fit = fit::fit(counts)?;
     println!("{}", table::compare(&fit.params));
-    println!("negative log-likelihood {:.4} after {} iterations", fit.loss, fit.iterations);
+    println!(
+        "negative log-likelihood {:.4} after {} iterations",
+        fit.loss, fit.iterations
+    );
     plot::draw(&options.out, counts, &fit.params)
         .map_err(|e| format!("{}: the plot cannot be written: {e}", options.out.display()))?;
     println!("plot written to {}", options.out.display());

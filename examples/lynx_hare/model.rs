@@ -50,7 +50,9 @@ pub fn loss(log_params: &[f64], #[no_diff] hare: &[f64], #[no_diff] lynx: &[f64]
 
 /// Hares and lynx at times from 0 to `years`, `STEPS` points a year, for the plot: (time, hares, lynx).
 pub fn trajectory(params: &[f64], years: usize) -> Vec<(f64, f64, f64)> {
-    let [alpha, beta, gamma, delta, mut u, mut v] = params[..6] else { panic!("six parameters") };
+    let [alpha, beta, gamma, delta, mut u, mut v] = params[..6] else {
+        panic!("six parameters")
+    };
     let h = 1.0 / STEPS as f64;
     let rates = |u: f64, v: f64| ((alpha - beta * v) * u, (delta * u - gamma) * v);
     let mut points = vec![(0.0, u, v)];

@@ -12,7 +12,10 @@ pub const PUBLISHED: [(&str, f64); 6] = [
 
 /// One line a parameter: fitted, published, relative difference.
 pub fn compare(params: &[f64]) -> String {
-    let mut text = format!("{:<28} {:>10} {:>10} {:>11}", "parameter", "fitted", "published", "difference");
+    let mut text = format!(
+        "{:<28} {:>10} {:>10} {:>11}",
+        "parameter", "fitted", "published", "difference"
+    );
     for ((name, published), fitted) in PUBLISHED.iter().zip(params) {
         let difference = 100.0 * (fitted - published) / published;
         text += &format!("\n{name:<28} {fitted:>10.4} {published:>10} {difference:>+10.1}%");

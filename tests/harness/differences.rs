@@ -3,6 +3,7 @@
 use super::row::{Nudge, Program};
 
 /// A derivative and how far it can be trusted.
+#[derive(Debug)]
 pub struct Difference {
     /// The derivative along one float.
     pub value: f64,

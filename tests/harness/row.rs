@@ -4,6 +4,7 @@ use super::flat::Flat;
 use grad_core::ops::datum::Datum;
 
 /// A program with arguments.
+#[derive(Clone, Copy)]
 pub struct Program {
     /// The function's name.
     pub name: &'static str,
@@ -105,6 +106,7 @@ macro_rules! program {
                     nudge.arg(&mut $a, $constant);
                 )*
                 let mut value = $f($($($by)* $a),*);
+                #[allow(unused_mut)]
                 let mut outputs = $crate::harness::flat::Flat::floats(&mut value);
                 $(program!(@left [$($by)*] $a outputs);)*
                 $crate::harness::row::Outcome { outputs, args: std::mem::take(&mut nudge.args) }
@@ -114,6 +116,7 @@ macro_rules! program {
                     #[allow(unused_mut)]
                     let mut $a = std::hint::black_box($e);
                 )*
+                #[allow(unused_mut)]
                 let (mut outputs, gradient, cts) = program!(@derivative $ct $f $($($by)* $a),*);
                 $(program!(@left [$($by)*] $a outputs);)*
                 $crate::harness::row::Derivative { outputs, gradient, cts }

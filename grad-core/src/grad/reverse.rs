@@ -13,6 +13,7 @@ use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Var};
 use crate::ops::{Partial, Rule};
 use std::collections::{BTreeMap, BinaryHeap};
+use std::rc::Rc;
 
 /// A function and its derivative, before anything is decided about residuals.
 #[derive(Clone, Debug)]
@@ -58,7 +59,7 @@ impl Vjp {
 /// # Errors
 /// An opaque expression over an active value, which has no derivative.
 pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
-    let activity = activity(module, func, wrt);
+    let activity = Rc::new(activity(module, func, wrt));
     let mut t = Transform {
         forward: module,
         activity,
@@ -76,7 +77,7 @@ pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnost
 /// The transform under way: forward graphs are read from one module, backward graphs added to another.
 pub(super) struct Transform<'m> {
     pub forward: &'m Module,
-    pub activity: Activity,
+    pub activity: Rc<Activity>,
     out: Module,
 }
 
@@ -165,7 +166,7 @@ impl<'m> Transform<'m> {
         b: &Builder,
         build: impl FnOnce(&mut Self, &mut Adjoints<'_>) -> Vec<Value>,
     ) {
-        let activity = self.activity.clone();
+        let activity = Rc::clone(&self.activity);
         let mut adjoints = Adjoints::new(&self.forward.funcs[func], func, &activity, b);
         let results = build(self, &mut adjoints);
         b.with(|g| g.results = results);

@@ -5,6 +5,7 @@ mod func_graph;
 mod module;
 mod node;
 mod types;
+mod verify;
 
 pub use builder::{Builder, Var};
 pub use func_graph::{Def, FuncGraph, Pullback, StackData, ValueData};
@@ -13,3 +14,4 @@ pub use node::{
     Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, Node, NodeKind, SrcLoc, Tokens,
 };
 pub use types::{FloatType, IntType, Type};
+pub use verify::{verify, verify_planned};

@@ -129,6 +129,7 @@ impl Module {
                     | NodeKind::Pop(_) => {}
                 }
             }
+            graph.undoes = graph.undoes.and_then(|f| renumbered[f]);
             if let Some(pullback) = &mut graph.pullback {
                 pullback.func = of(pullback.func);
             }

@@ -2,7 +2,7 @@
 
 use super::datum::Datum;
 use super::declare::{Numbers, agree, count, method, mismatch};
-use super::{BASE, PrimDef, Spelling, Tests};
+use super::{BASE, PrimDef, Spelling};
 use crate::ir::{Attr, Type};
 
 /// Declares primitives whose result is a truth value.
@@ -27,11 +27,6 @@ macro_rules! predicates {
                     };
                     result.map(Datum::Bool).ok_or_else(|| mismatch(stringify!($name), &operands))
                 },
-                tests: Tests {
-                    domain: &[],
-                    edges: &[],
-                    reference: None,
-                },
                 ..BASE
             };
         )*
@@ -44,7 +39,10 @@ macro_rules! predicates {
     (@scalars $other:ident [$($x:ident),+] $eval:expr) => {
         match $other {
             Numbers::Int(v) => if let [$($x),+] = v[..] { Some($eval) } else { None },
-            Numbers::Bool(v) => if let [$($x),+] = v[..] { Some($eval) } else { None },
+            Numbers::Bool(v) => {
+                let v: Vec<u8> = v.into_iter().map(u8::from).collect();
+                if let [$($x),+] = v[..] { Some($eval) } else { None }
+            }
             Numbers::F64(_) | Numbers::F32(_) => None,
         }
     };

@@ -15,6 +15,7 @@ use crate::ir::{Attr, FloatType, Type, Var};
 ///         cost: Dear,
 ///         eval: x.tanh(),
 ///         int: ..,            // optional: the same on integers, `None` where Rust panics
+///         int_fits: ..,       // optional: what else must fit the integer's type
 ///         requires: ..,       // optional: where this is false Rust panics
 ///         partials: [{ 1.0 - y * y }],
 ///         domain: [(-2.0, 2.0)],
@@ -32,6 +33,7 @@ macro_rules! elementwise {
             cost: $cost:ident,
             eval: $eval:expr,
             $(int: $int:expr,)?
+            $(int_fits: $fits:expr,)?
             $(requires: $requires:expr,)?
             $(partials: [$($partial:tt)*],)?
             $(passes: [$($pass:tt)*],)?
@@ -50,15 +52,15 @@ macro_rules! elementwise {
                 eval: |cx, operands| $crate::ops::declare::Scalars {
                     f64s: |v: &[f64]| {
                         let [$($x),+] = *v else { return None };
-                        $(if !($requires) { return None; })?
+                        $(let holds: bool = $requires; if !holds { return None; })?
                         Some($eval)
                     },
                     f32s: |v: &[f32]| {
                         let [$($x),+] = *v else { return None };
-                        $(if !($requires) { return None; })?
+                        $(let holds: bool = $requires; if !holds { return None; })?
                         Some($eval)
                     },
-                    ints: $crate::ops::declare::elementwise!(@ints [$($x),+] [$($requires)?] $($int)?),
+                    ints: $crate::ops::declare::elementwise!(@ints [$($x),+] [$($requires)?] [$($fits)?] $($int)?),
                 }.eval(stringify!($name), cx.ty, &operands),
                 rule: $crate::ops::declare::elementwise!(@rule [$($x),+] $y $(partials $($partial)*)? $(passes $($pass)*)?),
                 cost: $crate::ops::Cost::$cost,
@@ -69,6 +71,7 @@ macro_rules! elementwise {
                     domain: &[$($domain),*],
                     edges: &[$((&[$($at),*], &[$($grad),*])),*],
                     reference: Some($crate::ops::declare::elementwise!(@reference $kind $text [$($x),+])),
+                    graphs: &[],
                 },
             };
         )*
@@ -86,12 +89,13 @@ macro_rules! elementwise {
     (@result [$($x:ident)+] $int:expr) => {
         $crate::ops::declare::same_number::<{ $crate::ops::declare::count(&[$(stringify!($x)),+]) }>
     };
-    (@ints [$($x:ident),+] [$($requires:expr)?]) => { None };
-    (@ints [$($x:ident),+] [$($requires:expr)?] $int:expr) => {
+    (@ints [$($x:ident),+] [$($requires:expr)?] [$($fits:expr)?]) => { None };
+    (@ints [$($x:ident),+] [$($requires:expr)?] [$($fits:expr)?] $int:expr) => {
         Some(|v: &[i128]| {
             let [$($x),+] = *v else { return None };
-            $(if !($requires) { return None; })?
-            $int
+            $(let holds: bool = $requires; if !holds { return None; })?
+            let all = [$int? $(, $fits?)?];
+            Some((all[0], all[all.len() - 1]))
         })
     };
     (@rule $xs:tt $y:ident partials $($p:tt),*) => {
@@ -218,11 +222,14 @@ pub(crate) fn agree(types: &[Type]) -> bool {
     known.next().is_none_or(|first| known.all(|t| t == first))
 }
 
+/// On integers: the result, and what else must fit its type (the result itself if nothing).
+type OnInts = fn(&[i128]) -> Option<(i128, i128)>;
+
 /// The evaluation of a scalar primitive on each kind of number: `None` where Rust would panic.
 pub(crate) struct Scalars {
     pub f64s: fn(&[f64]) -> Option<f64>,
     pub f32s: fn(&[f32]) -> Option<f32>,
-    pub ints: Option<fn(&[i128]) -> Option<i128>>,
+    pub ints: Option<OnInts>,
 }
 
 impl Scalars {
@@ -239,9 +246,9 @@ impl Scalars {
             Some(Numbers::F32(xs)) => (self.f32s)(&xs).map(Datum::F32).ok_or_else(panics),
             Some(Numbers::Int(xs)) => {
                 let f = self.ints.ok_or_else(|| mismatch(name, operands))?;
-                f(&xs)
-                    .ok_or_else(panics)
-                    .and_then(|n| super::int::fit(name, n, ty))
+                let (n, other) = f(&xs).ok_or_else(panics)?;
+                super::int::fit(name, other, ty)?;
+                super::int::fit(name, n, ty)
             }
             Some(Numbers::Bool(_)) | None => Err(mismatch(name, operands)),
         }

@@ -176,6 +176,7 @@ pub static POWI: PrimDef = PrimDef {
             (&[1.0, i32::MAX as f64], &[i32::MAX as f64]),
         ],
         reference: Some(|v| v[0].powi(v[1] as i32)),
+        graphs: &[],
     },
 };
 

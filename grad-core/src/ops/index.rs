@@ -1,7 +1,7 @@
 //! Reading and writing elements. Several indices name an element of an element.
 
 use super::datum::Datum;
-use super::{BASE, EvalError, PrimDef, Rule, Spelling};
+use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests};
 use crate::grad::Backprop;
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
@@ -29,6 +29,20 @@ pub static INDEX: PrimDef = PrimDef {
         b.set_adjoint(0, adjoint.index_add(&path, ct));
     }),
     may_panic: true,
+    tests: Tests::graphs(&[
+        "func @f(v0: &slice f64, v1: usize) -> f64 {\n\
+             v2 = index v0, v1\n\
+             v3 = mul v2, v2\n\
+             return v3\n\
+         }",
+        "func @f(v0: [[f64; 3]; 3], v1: usize) -> f64 {\n\
+             v2 = index v0, v1, v1\n\
+             v3 = index v0, v1\n\
+             v4 = index v3, v1\n\
+             v5 = mul v2, v4\n\
+             return v5\n\
+         }",
+    ]),
     ..BASE
 };
 
@@ -57,6 +71,20 @@ pub static INDEX_SET: PrimDef = PrimDef {
     }),
     may_panic: true,
     in_place: Some(0),
+    tests: Tests::graphs(&[
+        "func @f(v0: &mut slice f64, v1: usize, v2: f64) -> slice f64 {\n\
+             v3 = index_set v0, v1, v2\n\
+             v4 = index v3, v1\n\
+             v5 = mul v4, v4\n\
+             v6 = const 0\n\
+             v7 = index_set v3, v6, v5\n\
+             return v7\n\
+         }",
+        "func @f(v0: [[f64; 3]; 3], v1: usize, v2: f64) -> [[f64; 3]; 3] {\n\
+             v3 = index_set v0, v1, v1, v2\n\
+             return v3\n\
+         }",
+    ]),
     ..BASE
 };
 
@@ -79,6 +107,11 @@ pub static INDEX_ADD: PrimDef = PrimDef {
     }),
     may_panic: true,
     in_place: Some(0),
+    tests: Tests::graphs(&["func @f(v0: vec f64, v1: usize, v2: f64) -> vec f64 {\n\
+             v3 = index_add v0, v1, v2\n\
+             v4 = index_add v3, v1, v2\n\
+             return v4\n\
+         }"]),
     ..BASE
 };
 

@@ -11,6 +11,7 @@ pub mod exp_log;
 pub mod index;
 mod int;
 pub mod logic;
+pub mod part;
 pub mod round;
 pub mod select;
 pub mod stack;
@@ -53,13 +54,29 @@ pub struct PrimDef {
 /// How to check a primitive.
 #[derive(Debug, Default)]
 pub struct Tests {
-    /// One sampling range per operand; empty for primitives that are tested by graphs.
+    /// One sampling range per operand; empty for primitives that are tested by graphs alone.
     pub domain: &'static [(f64, f64)],
     /// Operands and the gradient expected there: section 12 of the design.
     pub edges: &'static [(&'static [f64], &'static [f64])],
     /// What Rust itself computes by the spelling, to compare `eval` with.
     pub reference: Option<fn(&[f64]) -> f64>,
+    /// Programs in the text form that use the primitive and whose gradient is compared with differences.
+    pub graphs: &'static [&'static str],
 }
+
+impl Tests {
+    /// Only graphs.
+    const fn graphs(graphs: &'static [&'static str]) -> Tests {
+        Tests { graphs, ..NO_TESTS }
+    }
+}
+
+const NO_TESTS: Tests = Tests {
+    domain: &[],
+    edges: &[],
+    reference: None,
+    graphs: &[],
+};
 
 /// What evaluation may ask about the node.
 #[derive(Debug)]
@@ -168,11 +185,7 @@ const BASE: PrimDef = PrimDef {
     may_panic: false,
     int_may_panic: false,
     in_place: None,
-    tests: Tests {
-        domain: &[],
-        edges: &[],
-        reference: None,
-    },
+    tests: NO_TESTS,
 };
 
 /// The one operand.
@@ -197,6 +210,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         cast::ALL,
         array::ALL,
         index::ALL,
+        part::ALL,
         stack::ALL,
         tuple::ALL,
         adjoint::ALL,

@@ -2,7 +2,7 @@
 
 use super::datum::Datum;
 use super::declare::{agree, elementwise, first_known, mismatch};
-use super::{BASE, PrimDef, Rule, Spelling};
+use super::{BASE, PrimDef, Rule, Spelling, Tests};
 use crate::ir::{Type, Var};
 
 elementwise! {
@@ -74,6 +74,21 @@ pub static SELECT: PrimDef = PrimDef {
         None,
         Some(|operands, _| operands[0]),
         Some(|operands, _| operands[0].not()),
+    ]),
+    tests: Tests::graphs(&[
+        "func @f(v0: f64, v1: f64) -> f64 {\n\
+             v2 = lt v0, v1\n\
+             v3 = mul v0, v1\n\
+             v4 = select v2, v3, v0\n\
+             v5 = select v2, v1, v3\n\
+             v6 = mul v4, v5\n\
+             return v6\n\
+         }",
+        "func @f(v0: [f64; 2], v1: [f64; 2]) -> [f64; 2] {\n\
+             v2 = const true\n\
+             v3 = select v2, v0, v1\n\
+             return v3\n\
+         }",
     ]),
     ..BASE
 };

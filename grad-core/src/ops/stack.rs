@@ -3,7 +3,7 @@
 use super::datum::Datum;
 use super::declare::mismatch;
 use super::index::INDEX;
-use super::{BASE, EvalError, PrimDef, Rule, Spelling};
+use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests};
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
 
@@ -36,6 +36,12 @@ pub static PUSH: PrimDef = PrimDef {
         }
     }),
     in_place: Some(0),
+    tests: Tests::graphs(&["func @f(v0: vec f64, v1: f64) -> vec f64 {\n\
+             v2 = push v0, v1\n\
+             v3 = mul v1, v1\n\
+             v4 = push v2, v3\n\
+             return v4\n\
+         }"]),
     ..BASE
 };
 
@@ -69,6 +75,18 @@ pub static POP: PrimDef = PrimDef {
     }),
     may_panic: true,
     in_place: Some(0),
+    tests: Tests::graphs(&[
+        "func @f(v0: vec f64, v1: f64) -> vec f64 {\n\
+             v2 = pop v0\n\
+             v3 = push v2, v1\n\
+             v4 = pop v3\n\
+             return v4\n\
+         }",
+        "func @f(v0: vec [f64; 2]) -> vec [f64; 2] {\n\
+             v1 = pop v0\n\
+             return v1\n\
+         }",
+    ]),
     ..BASE
 };
 

@@ -2,7 +2,7 @@
 
 use super::datum::Datum;
 use super::declare::mismatch;
-use super::{BASE, EvalError, PrimDef, Rule, Spelling};
+use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests};
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
 
@@ -21,6 +21,13 @@ pub static TUPLE: PrimDef = PrimDef {
             }
         }
     }),
+    tests: Tests::graphs(&[
+        "func @f(v0: f64, v1: usize, v2: [f64; 2]) -> (f64, usize, [f64; 2]) {\n\
+             v3 = mul v0, v0\n\
+             v4 = tuple v3, v1, v2\n\
+             return v4\n\
+         }",
+    ]),
     ..BASE
 };
 
@@ -55,6 +62,13 @@ pub static FIELD: PrimDef = PrimDef {
             b.set_adjoint(0, sum);
         }
     }),
+    tests: Tests::graphs(&["func @f(v0: (f64, (usize, f64))) -> f64 {\n\
+             v1 = field.0 v0\n\
+             v2 = field.1 v0\n\
+             v3 = field.1 v2\n\
+             v4 = mul v1, v3\n\
+             return v4\n\
+         }"]),
     ..BASE
 };
 
@@ -94,6 +108,11 @@ pub static FIELD_ADD: PrimDef = PrimDef {
         }
     }),
     in_place: Some(0),
+    tests: Tests::graphs(&["func @f(v0: (f64, f64), v1: f64) -> (f64, f64) {\n\
+             v2 = field_add.1 v0, v1\n\
+             v3 = field_add.1 v2, v1\n\
+             return v3\n\
+         }"]),
     ..BASE
 };
 

@@ -50,7 +50,9 @@ fn merge(rw: &mut Rewrite, f: FuncRef) {
 /// The key of a node that may be merged.
 fn key(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<Key> {
     let node = rw.node(f, n);
-    let [result] = node.results[..] else { return None };
+    let [result] = node.results[..] else {
+        return None;
+    };
     let ty = rw.ty(f, result);
     if !ty.is_scalar() || !is_settled(ty) {
         return None;

@@ -88,7 +88,7 @@ impl<'a> Liveness<'a> {
                 self.values(f, &graph.results);
             }
             for (n, node) in graph.nodes.iter() {
-                if is_effect(node, at(&back, f)) {
+                if is_effect(module, f, node, at(&back, f)) {
                     self.node(f, n);
                 }
             }
@@ -222,7 +222,7 @@ impl<'a> Liveness<'a> {
                 } else {
                     node.inner()
                         .into_iter()
-                        .for_each(|inner| self.drop_nest(&mut rw, inner));
+                        .for_each(|inner| rw.drop_nest(inner));
                 }
             }
             for s in graph
@@ -244,15 +244,6 @@ impl<'a> Liveness<'a> {
             }
         }
         rw.finish()
-    }
-
-    fn drop_nest(&self, rw: &mut Rewrite, f: FuncRef) {
-        rw.drop_func(f);
-        self.module.funcs[f]
-            .nodes
-            .values()
-            .flat_map(Node::inner)
-            .for_each(|inner| self.drop_nest(rw, inner));
     }
 
     /// Takes the dead results, carried values and captures out of a node that owns graphs, and out of those.
@@ -335,9 +326,15 @@ fn carried_of_param(node: &Node, graph: FuncRef, i: usize) -> Option<usize> {
 
 /// Whether a node does something besides defining values. What the way back checks, the forward run has checked.
 /// A `while` of the user may run for ever; an opaque expression may do anything.
-fn is_effect(node: &Node, way_back: bool) -> bool {
+fn is_effect(module: &Module, f: FuncRef, node: &Node, way_back: bool) -> bool {
     match &node.kind {
-        NodeKind::Prim(def, _) => def.may_panic && !way_back,
+        NodeKind::Prim(def, _) => {
+            !way_back
+                && node
+                    .results
+                    .iter()
+                    .any(|&v| def.can_panic(module.funcs[f].ty(v)))
+        }
         NodeKind::Loop(l) => matches!(l.header, LoopHeader::While(_)) && !way_back,
         NodeKind::Call(_) | NodeKind::Host(_) => true,
         NodeKind::Const(_)

@@ -28,7 +28,9 @@ pub fn fold(module: &Module) -> Module {
 /// The literal that a node's result is.
 fn folded(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<String> {
     let node = rw.node(f, n);
-    let NodeKind::Prim(def, attr) = &node.kind else { return None };
+    let NodeKind::Prim(def, attr) = &node.kind else {
+        return None;
+    };
     let ty = rw.ty(f, node.results[0]);
     if !is_settled(ty) || !matches!(ty, Type::Int(_) | Type::Bool) {
         return None;
@@ -43,22 +45,42 @@ fn folded(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<String> {
 fn array_length(ty: &Type) -> Option<String> {
     match ty {
         Type::Array(_, len) => len.parse::<u32>().ok().map(|n| n.to_string()),
-        Type::Slice(_) | Type::Vec(_) | Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => None,
+        Type::Slice(_) | Type::Vec(_) | Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => {
+            None
+        }
         Type::Tuple(_) | Type::Pullback | Type::Open => None,
     }
 }
 
-fn evaluate(rw: &Rewrite, f: FuncRef, n: NodeId, def: &PrimDef, attr: &Attr, ty: &Type) -> Option<String> {
-    let operands: Option<Vec<Datum>> = rw.operands(f, n).into_iter().map(|v| constant(rw, f, v)).collect();
+fn evaluate(
+    rw: &Rewrite,
+    f: FuncRef,
+    n: NodeId,
+    def: &PrimDef,
+    attr: &Attr,
+    ty: &Type,
+) -> Option<String> {
+    let operands: Option<Vec<Datum>> = rw
+        .operands(f, n)
+        .into_iter()
+        .map(|v| constant(rw, f, v))
+        .collect();
     let operands = operands.filter(|xs| !xs.is_empty())?;
-    let has_float = operands.iter().any(|d| matches!(d, Datum::F64(_) | Datum::F32(_)));
+    let has_float = operands
+        .iter()
+        .any(|d| matches!(d, Datum::F64(_) | Datum::F32(_)));
     if has_float && *ty != Type::Bool {
         return None;
     }
     match (def.eval)(&EvalCx { attr, ty }, operands).ok()? {
         Datum::Bool(b) => Some(b.to_string()),
         Datum::Int(i) => fits(i, ty).then(|| i.to_string()),
-        Datum::F64(_) | Datum::F32(_) | Datum::Unit | Datum::Array(_) | Datum::Tuple(_) => None,
+        Datum::F64(_)
+        | Datum::F32(_)
+        | Datum::Unit
+        | Datum::Array(_)
+        | Datum::Tuple(_)
+        | Datum::Opaque(_) => None,
     }
 }
 

@@ -50,14 +50,24 @@ pub(super) fn constant(rw: &Rewrite, f: FuncRef, v: Value) -> Option<Datum> {
 pub(super) fn is_number(rw: &Rewrite, f: FuncRef, v: Value, x: f64) -> bool {
     debug_assert!(x.fract() == 0.0 && x.abs() < 1024.0);
     let ty = rw.ty(f, rw.resolve(f, v));
-    let Some(text) = literal(rw, f, v) else { return false };
+    let Some(text) = literal(rw, f, v) else {
+        return false;
+    };
     match ty {
         Type::Float(_) => match Datum::parse(text, &Type::F64) {
             Some(Datum::F64(y)) => y.to_bits() == x.to_bits(),
             Some(_) | None => false,
         },
-        Type::Int(_) => Datum::parse(text, ty) == Some(Datum::Int(x as i128)) && !(x == 0.0 && x.is_sign_negative()),
-        Type::Bool | Type::Unit | Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) => false,
+        Type::Int(_) => {
+            Datum::parse(text, ty) == Some(Datum::Int(x as i128))
+                && !(x == 0.0 && x.is_sign_negative())
+        }
+        Type::Bool
+        | Type::Unit
+        | Type::Array(..)
+        | Type::Slice(_)
+        | Type::Vec(_)
+        | Type::Tuple(_) => false,
         Type::Pullback | Type::Open => false,
     }
 }

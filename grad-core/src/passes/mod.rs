@@ -2,9 +2,37 @@
 //! and runs on forward graphs, on backward graphs before planning (with `primal`) and on planned graphs.
 
 mod copies;
+mod cse;
 mod dce;
+mod fold;
+mod inline;
+mod literal;
+mod loops;
 mod rewrite;
+mod simplify;
 pub(crate) mod walk;
 
 pub use copies::copies;
+pub use cse::cse;
 pub use dce::dce;
+pub use fold::fold;
+pub use loops::loops;
+pub use simplify::simplify;
+
+use crate::ir::Module;
+
+/// All passes until nothing changes, a few times at most. As [`dce`], it may renumber graphs: look functions up by name.
+pub fn optimize(module: &Module) -> Module {
+    let mut module = dce(module);
+    for _ in 0..ROUNDS {
+        let next = dce(&cse(&simplify(&fold(&loops(&module)))));
+        if next == module {
+            break;
+        }
+        module = next;
+    }
+    module
+}
+
+/// Rounds are bounded so that compile time is; what nesting leaves undone after so many is not worth more.
+const ROUNDS: usize = 8;

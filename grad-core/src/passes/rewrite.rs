@@ -113,9 +113,17 @@ impl Rewrite {
     pub(super) fn retain(&mut self, f: FuncRef, keep: impl Fn(NodeId) -> bool) {
         self.edits[f.index()].order.retain(|n| keep(*n));
     }
-    /// Removes a graph that no node refers to any more.
+    /// `f` and the graphs inside it.
+    pub(super) fn nest(&self, f: FuncRef) -> Vec<FuncRef> {
+        super::walk::nest(&self.module, f)
+    }
+    /// Removes a graph whose nodes have moved elsewhere.
     pub(super) fn drop_func(&mut self, f: FuncRef) {
         self.edits[f.index()].dropped = true;
+    }
+    /// Removes a graph that no node refers to any more, and the graphs inside it.
+    pub(super) fn drop_nest(&mut self, f: FuncRef) {
+        self.nest(f).into_iter().for_each(|g| self.drop_func(g));
     }
     /// Removes a stack that no node refers to any more.
     pub(super) fn drop_stack(&mut self, f: FuncRef, stack: Stack) {
@@ -210,7 +218,9 @@ impl Rewrite {
                 operands: node.operands.iter().map(|&v| value(v)).collect(),
                 results: define(&node.results, &|i| Def::Result(id, i)),
                 loc: node.loc,
-                origin: node.origin.and_then(|n| origin(old.undoes, n, renamed)),
+                origin: node
+                    .origin
+                    .and_then(|n| self.origin(old.undoes?, n, renamed)),
             });
         }
         new.nodes = nodes;
@@ -229,13 +239,25 @@ impl Rewrite {
         });
         new
     }
-}
 
-/// The new number of a forward node; none if it is gone. A graph that does not say what it undoes keeps the number.
-fn origin(undoes: Option<FuncRef>, n: NodeId, renamed: &[Renamed]) -> Option<NodeId> {
-    match undoes {
-        Some(g) => renamed[g.index()].nodes.get(&n).copied(),
-        None => Some(n),
+    /// The new number of a forward node, or of the one that it was merged into; none if it is gone.
+    fn origin(&self, forward: FuncRef, n: NodeId, renamed: &[Renamed]) -> Option<NodeId> {
+        let graph = &self.module.funcs[forward];
+        let stands_for = |v: Value| match graph.values[self.resolve(forward, v)].def {
+            Def::Result(m, _) => Some(m),
+            Def::Param(_) | Def::Capture(_) => None,
+        };
+        let nodes = &renamed[forward.index()].nodes;
+        let merged = || {
+            graph
+                .nodes
+                .get(n)?
+                .results
+                .first()
+                .copied()
+                .and_then(stands_for)
+        };
+        nodes.get(&n).or_else(|| nodes.get(&merged()?)).copied()
     }
 }
 

@@ -1,8 +1,8 @@
 //! How the graphs of a module hang together.
 
 use crate::entity::{Entity, FuncRef, NodeId};
-use crate::ir::{Module, NodeKind};
-use std::collections::BTreeMap;
+use crate::ir::{Module, Node, NodeKind};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The node that each body and branch belongs to.
 pub(crate) fn owners(module: &Module) -> BTreeMap<FuncRef, (FuncRef, NodeId)> {
@@ -83,4 +83,32 @@ pub(crate) fn first_capture(kind: &NodeKind) -> usize {
 /// The positions in `way_back` and `homes` are those of the graphs.
 pub(crate) fn at<T: Copy>(table: &[T], f: FuncRef) -> T {
     table[f.index()]
+}
+
+/// The graphs that another one undoes.
+pub(crate) fn undone(module: &Module) -> BTreeSet<FuncRef> {
+    module.funcs.values().filter_map(|f| f.undoes).collect()
+}
+
+/// `f` and all graphs inside it, outermost first.
+pub(crate) fn nest(module: &Module, f: FuncRef) -> Vec<FuncRef> {
+    let mut order = vec![f];
+    let mut seen = BTreeSet::from([f]);
+    let mut i = 0;
+    while i < order.len() {
+        for inner in module.funcs[order[i]].nodes.values().flat_map(Node::inner) {
+            if module.funcs.get(inner).is_some() && seen.insert(inner) {
+                order.push(inner);
+            }
+        }
+        i += 1;
+    }
+    order
+}
+
+/// Every graph, each after the one that it is inside of.
+pub(crate) fn outermost_first(module: &Module) -> Vec<FuncRef> {
+    let owners = owners(module);
+    let outermost = module.funcs.keys().filter(|f| !owners.contains_key(f));
+    outermost.flat_map(|f| nest(module, f)).collect()
 }

@@ -7,6 +7,7 @@
 mod chains;
 mod forward;
 mod modes;
+mod report;
 mod rewrite;
 
 use crate::diag::Diagnostics;
@@ -15,6 +16,7 @@ use crate::grad::Vjp;
 use crate::ir::{Module, Pullback};
 use chains::Chains;
 use forward::Additions;
+pub use report::report;
 use rewrite::Rewrite;
 use std::collections::BTreeSet;
 

@@ -183,7 +183,9 @@ impl<'v> Rewrite<'v> {
             .filter(|&v| !w.graph.ty(v).is_array())
             .collect();
         for v in read {
-            if matches!(w.graph.values[v].def, Def::Result(..)) && !self.can_recompute(w, v, Self::is_available) {
+            if matches!(w.graph.values[v].def, Def::Result(..))
+                && !self.can_recompute(w, v, Self::is_available)
+            {
                 self.keep(w, v);
             }
         }
@@ -523,7 +525,9 @@ impl<'v> Rewrite<'v> {
                 self.need(w, Need::Value(outer))
             }
             (Def::Param(0), _) if self.is_range(w.func) => w.map[&w.back.params[0]],
-            (Def::Result(..), Some(node)) if self.can_recompute(w, v, Self::array_is_here) => self.recompute(w, node),
+            (Def::Result(..), Some(node)) if self.can_recompute(w, v, Self::array_is_here) => {
+                self.recompute(w, node)
+            }
             (Def::Param(_) | Def::Result(..), _) => self.keep(w, v),
         };
         w.resolved.insert(v, here);

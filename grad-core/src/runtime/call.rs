@@ -3,12 +3,13 @@
 use super::control::integer;
 use super::error::RuntimeError;
 use super::interpreter::{Interpreter, Residuals, malformed, returns};
+use super::machine::{Finished, Step, Then};
 use crate::entity::FuncRef;
 use crate::ir::{Arg, ArgMode, Call, CallBack};
 use crate::ops::datum::{Datum, Opaque};
 use std::rc::Rc;
 
-impl Interpreter<'_> {
+impl<'m> Interpreter<'m> {
     /// The function of this path: by its whole name, else by its last segment.
     fn callee(&self, path: &str) -> Result<FuncRef, RuntimeError> {
         let path: String = path.chars().filter(|c| !c.is_whitespace()).collect();
@@ -26,29 +27,40 @@ impl Interpreter<'_> {
         call: &Call,
         operands: Vec<Datum>,
         pullback: bool,
-        depth: usize,
-    ) -> Result<Vec<Datum>, RuntimeError> {
+    ) -> Result<Step<'m>, RuntimeError> {
         let func = self.callee(&call.callee)?;
-        let graph = self.graph(func)?;
         let mut operands = Operands(operands.into_iter());
         let mut args = vec![];
-        // Per in-out argument that is a part of an array: that array.
         let mut wholes = vec![];
         for arg in &call.args {
-            let place = operands.place(arg)?;
-            let (value, whole) = place.lend()?;
+            let (value, whole) = operands.place(arg)?.lend()?;
             args.push(value);
             if arg.mode == ArgMode::InOut {
                 wholes.push(whole);
             }
         }
-        let (mut results, back) = if pullback {
-            let (results, residuals) = self.forward_at(func, args, depth)?;
-            (results, Datum::Opaque(Opaque(Rc::new(residuals))))
+        let zero_args = if pullback {
+            Some(self.zero_args(func, &args)?)
         } else {
-            (self.run_at(func, args, depth)?, Datum::Unit)
+            None
         };
+        let then = Then::Call(PendingCall { wholes, zero_args });
+        Ok(Step::Enter(Box::new(self.function(func, args, then)?)))
+    }
+
+    /// The results of a call: what the function returned, its in-out arguments, the pullback.
+    pub(super) fn after_call(
+        &self,
+        pending: PendingCall,
+        finished: &mut Finished,
+    ) -> Result<Step<'m>, RuntimeError> {
+        let back = match pending.zero_args {
+            Some(zero_args) => Datum::Opaque(Opaque(Rc::new(self.residuals(finished, zero_args)?))),
+            None => Datum::Unit,
+        };
+        let (mut results, wholes) = (std::mem::take(&mut finished.results), pending.wholes);
         if results.len() > wholes.len() + 1 || results.len() < wholes.len() {
+            let graph = self.graph(finished.func)?;
             return Err(malformed(
                 graph,
                 "a call has other in-out arguments than the function".into(),
@@ -60,7 +72,7 @@ impl Interpreter<'_> {
             out.push(whole.put(value)?);
         }
         out.push(back);
-        Ok(out)
+        Ok(Step::Results(out))
     }
 
     /// Runs the callee's pullback on the adjoints lent by the caller.
@@ -68,8 +80,7 @@ impl Interpreter<'_> {
         &self,
         back: &CallBack,
         operands: Vec<Datum>,
-        depth: usize,
-    ) -> Result<Vec<Datum>, RuntimeError> {
+    ) -> Result<Step<'m>, RuntimeError> {
         let mut operands = Operands(operands.into_iter());
         let residuals = match operands.next()? {
             Datum::Opaque(Opaque(any)) => {
@@ -78,28 +89,22 @@ impl Interpreter<'_> {
             _ => return Err(not_a_pullback()),
         };
         let graph = self.graph(residuals.func)?;
-        let pullback = graph
-            .pullback
-            .as_ref()
-            .ok_or_else(|| RuntimeError::NoPullback(graph.name.clone()))?;
-        let wrt = |i: usize| pullback.wrt.get(i).copied().unwrap_or(false);
-        let carries = |i: usize| {
-            graph
-                .params
-                .get(i)
-                .is_some_and(|&p| graph.ty(p).is_differentiable())
-        };
-
-        // What each argument brings, and the adjoint that the callee is lent.
-        let mut lent = vec![];
+        let wrt = &self.pullback(residuals.func)?.wrt;
+        let mut args = vec![];
         let mut adjoints = vec![];
         for (i, arg) in back.call.args.iter().enumerate() {
+            let active = back.active.get(i) == Some(&true);
             if arg.mode == ArgMode::Value {
-                lent.push(None);
+                let zero = residuals.zero_args.get(i).cloned().unwrap_or(Datum::Unit);
+                args.push(Lent::Value {
+                    wanted: wrt.get(i) == Some(&true),
+                    active,
+                    zero,
+                });
                 continue;
             }
             let primal = operands.place(arg)?;
-            let adjoint = if back.active.get(i).copied().unwrap_or(false) {
+            let adjoint = if active {
                 Some(Place {
                     value: operands.next()?,
                     part: primal.part,
@@ -107,30 +112,40 @@ impl Interpreter<'_> {
             } else {
                 None
             };
-            let wanted = if arg.mode == ArgMode::InOut {
-                carries(i)
-            } else {
-                wrt(i)
+            let wanted = match arg.mode {
+                ArgMode::InOut => graph
+                    .params
+                    .get(i)
+                    .is_some_and(|&p| graph.ty(p).is_differentiable()),
+                ArgMode::Shared | ArgMode::Value => wrt.get(i) == Some(&true),
             };
-            // The adjoint is given away while the callee holds it, so that it is written in place.
-            let mut whole = None;
-            if wanted {
-                let (value, rest) = match adjoint {
-                    Some(place) => {
-                        let (value, rest) = place.lend()?;
-                        (value, Some(rest))
-                    }
-                    None => (primal.read()?.zero_like(), None),
-                };
-                adjoints.push(value);
-                whole = rest;
-            } else if let Some(place) = adjoint {
-                whole = Some(Whole {
+            // While the callee holds the adjoint nobody else does: it is written in place.
+            let adjoint = match (adjoint, wanted) {
+                (Some(place), true) => {
+                    let (value, whole) = place.lend()?;
+                    adjoints.push(value);
+                    Some(whole)
+                }
+                (Some(place), false) => Some(Whole {
                     array: Some(place.value),
                     part: None,
-                });
-            }
-            lent.push(Some((primal, wanted, whole)));
+                }),
+                (None, true) => {
+                    adjoints.push(primal.read()?.zero_like());
+                    None
+                }
+                (None, false) => None,
+            };
+            let primal = if arg.mode == ArgMode::InOut {
+                Some(primal.lend()?.1)
+            } else {
+                None
+            };
+            args.push(Lent::Reference {
+                wanted,
+                primal,
+                adjoint,
+            });
         }
         let mut params = vec![];
         if returns(graph)
@@ -139,40 +154,81 @@ impl Interpreter<'_> {
                 .first()
                 .is_some_and(|&r| graph.ty(r).is_differentiable())
         {
+            let zero = || residuals.zero_ret.clone().unwrap_or(Datum::Unit);
             params.push(if back.seeded {
                 operands.next()?
             } else {
-                residuals.zero_ret.clone().unwrap_or(Datum::Unit)
+                zero()
             });
         }
         params.extend(adjoints);
+        let then = Then::Back(PendingBack { args });
+        Ok(Step::Enter(Box::new(
+            self.way_back(&residuals, params, then)?,
+        )))
+    }
+}
 
-        let mut results = Operands(self.backward_at(&residuals, params, depth)?.into_iter());
+/// A call under way.
+pub(super) struct PendingCall {
+    /// Per in-out argument: what it is a part of.
+    wholes: Vec<Whole>,
+    /// If the pullback is read: the zero cotangents that it may need.
+    zero_args: Option<Vec<Datum>>,
+}
+
+/// A call's way back under way.
+pub(super) struct PendingBack {
+    args: Vec<Lent>,
+}
+
+/// What becomes of an argument on the way back. `wanted`: the callee's pullback returns its cotangent or adjoint.
+enum Lent {
+    /// By value: a cotangent comes back, zero if the callee is constant in it.
+    Value {
+        wanted: bool,
+        active: bool,
+        zero: Datum,
+    },
+    /// By reference: the adjoint that was lent, if the caller has one; and, if in-out, the primal to be restored.
+    Reference {
+        wanted: bool,
+        primal: Option<Whole>,
+        adjoint: Option<Whole>,
+    },
+}
+
+impl PendingBack {
+    /// From the layout of the callee's pullback to that of the caller's node.
+    pub(super) fn finish(self, results: Vec<Datum>) -> Result<Vec<Datum>, RuntimeError> {
+        let mut results = Operands(results.into_iter());
         let mut out = vec![];
-        for (i, (arg, lent)) in back.call.args.iter().zip(lent).enumerate() {
-            let active = back.active.get(i).copied().unwrap_or(false);
-            let Some((primal, wanted, whole)) = lent else {
-                let ct = if wrt(i) {
-                    results.next()?
-                } else {
-                    residuals.zero_args.get(i).cloned().unwrap_or(Datum::Unit)
-                };
-                if active {
-                    out.push(ct);
+        for arg in self.args {
+            match arg {
+                Lent::Value {
+                    wanted,
+                    active,
+                    zero,
+                } => {
+                    let ct = if wanted { results.next()? } else { zero };
+                    out.extend(active.then_some(ct));
                 }
-                continue;
-            };
-            let after = if wanted { Some(results.next()?) } else { None };
-            if arg.mode == ArgMode::InOut {
-                let restored = results.next()?;
-                let (_, before) = primal.lend()?;
-                out.push(before.put(restored)?);
-            }
-            if let Some(whole) = whole {
-                out.push(match after {
-                    Some(after) => whole.put(after)?,
-                    None => whole.array.unwrap_or(Datum::Unit),
-                });
+                Lent::Reference {
+                    wanted,
+                    primal,
+                    adjoint,
+                } => {
+                    let after = if wanted { Some(results.next()?) } else { None };
+                    if let Some(primal) = primal {
+                        out.push(primal.put(results.next()?)?);
+                    }
+                    if let Some(adjoint) = adjoint {
+                        out.push(match after {
+                            Some(after) => adjoint.put(after)?,
+                            None => adjoint.array.unwrap_or(Datum::Unit),
+                        });
+                    }
+                }
             }
         }
         Ok(out)

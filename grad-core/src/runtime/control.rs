@@ -1,99 +1,154 @@
 //! Branches and loops.
 
 use super::error::RuntimeError;
-use super::interpreter::{Interpreter, Run};
+use super::interpreter::Interpreter;
+use super::machine::{Enter, Step, Then};
 use crate::entity::FuncRef;
 use crate::ir::{Loop, LoopHeader};
 use crate::ops::datum::Datum;
 
-impl Interpreter<'_> {
+/// A loop under way.
+pub(super) struct LoopState<'m> {
+    l: &'m Loop,
+    captures: Vec<Datum>,
+    /// The bounds of a range.
+    lo: i128,
+    hi: i128,
+    /// How many trips were begun.
+    trips: i128,
+}
+
+impl<'m> Interpreter<'m> {
     /// Runs the branch that the first operand picks on the others.
     pub(super) fn cond(
         &self,
         then: FuncRef,
         orelse: FuncRef,
         mut operands: Vec<Datum>,
-        run: &mut Run,
-    ) -> Result<Vec<Datum>, RuntimeError> {
+    ) -> Result<Step<'m>, RuntimeError> {
         if operands.is_empty() {
             return Err(RuntimeError::Malformed("a cond without a predicate".into()));
         }
-        let taken = if truth(&operands.remove(0))? {
+        let func = if truth(&operands.remove(0))? {
             then
         } else {
             orelse
         };
-        self.run_graph(taken, vec![], operands, run)
+        Ok(run(func, vec![], operands, Then::Node))
     }
 
-    /// Runs a loop: the carried values after it, and how many trips were begun.
-    pub(super) fn run_loop(
+    /// Runs a loop: its results are the carried values after it, and how many trips were begun.
+    pub(super) fn begin_loop(
         &self,
-        l: &Loop,
+        l: &'m Loop,
         mut operands: Vec<Datum>,
-        run: &mut Run,
-    ) -> Result<Vec<Datum>, RuntimeError> {
+    ) -> Result<Step<'m>, RuntimeError> {
         if operands.len() < l.first_capture() {
             return Err(RuntimeError::Malformed(
                 "a loop with too few operands".into(),
             ));
         }
         let captures = operands.split_off(l.first_capture());
-        let mut carried = operands.split_off(l.leading());
-        let mut trips: i128 = 0;
-        match &l.header {
-            LoopHeader::Range { rev } => {
-                let (lo, hi) = (integer(&operands[0])?, integer(&operands[1])?);
-                for i in lo..hi {
-                    let index = if *rev { hi - 1 - (i - lo) } else { i };
-                    let params = std::iter::once(Datum::Int(index)).chain(carried).collect();
-                    trips += 1;
-                    let exit;
-                    (exit, carried) = self.trip(l, params, &captures, run)?;
-                    if exit {
-                        break;
-                    }
-                }
-            }
-            LoopHeader::While(condition) => loop {
-                let goes_on = self.run_graph(*condition, carried.clone(), captures.clone(), run)?;
-                let [goes_on] = &goes_on[..] else {
-                    return Err(RuntimeError::Malformed(
-                        "a loop's condition has one result".into(),
-                    ));
-                };
-                if !truth(goes_on)? {
-                    break;
-                }
-                trips += 1;
-                let exit;
-                (exit, carried) = self.trip(l, carried, &captures, run)?;
-                if exit {
-                    break;
-                }
+        let carried = operands.split_off(l.leading());
+        let (lo, hi) = match &operands[..] {
+            [lo, hi] => (integer(lo)?, integer(hi)?),
+            _ => (0, 0),
+        };
+        Ok(next_trip(
+            LoopState {
+                l,
+                captures,
+                lo,
+                hi,
+                trips: 0,
             },
-        }
-        carried.push(Datum::Int(trips));
-        Ok(carried)
+            carried,
+        ))
     }
 
-    /// One trip: whether it ends the loop, and the carried values after it.
-    fn trip(
+    pub(super) fn after_condition(
         &self,
-        l: &Loop,
-        params: Vec<Datum>,
-        captures: &[Datum],
-        run: &mut Run,
-    ) -> Result<(bool, Vec<Datum>), RuntimeError> {
-        let mut results = self.run_graph(l.body, params, captures.to_vec(), run)?;
-        if results.len() != l.leading_results() + l.carried {
+        state: LoopState<'m>,
+        carried: Vec<Datum>,
+        results: &[Datum],
+    ) -> Result<Step<'m>, RuntimeError> {
+        let [goes_on] = results else {
+            return Err(RuntimeError::Malformed(
+                "a loop's condition has one result".into(),
+            ));
+        };
+        Ok(if truth(goes_on)? {
+            trip(state, None, carried)
+        } else {
+            end(&state, carried)
+        })
+    }
+
+    pub(super) fn after_trip(
+        &self,
+        state: LoopState<'m>,
+        mut results: Vec<Datum>,
+    ) -> Result<Step<'m>, RuntimeError> {
+        if results.len() != state.l.leading_results() + state.l.carried {
             return Err(RuntimeError::Malformed(
                 "a loop body returns what the loop carries".into(),
             ));
         }
-        let exit = l.exits && truth(&results.remove(0))?;
-        Ok((exit, results))
+        let exit = state.l.exits && truth(&results.remove(0))?;
+        Ok(if exit {
+            end(&state, results)
+        } else {
+            next_trip(state, results)
+        })
     }
+}
+
+/// The next trip, if the header lets the loop go on.
+fn next_trip(state: LoopState, carried: Vec<Datum>) -> Step {
+    match &state.l.header {
+        LoopHeader::While(condition) => {
+            let (func, params, captures) = (*condition, carried.clone(), state.captures.clone());
+            run(func, params, captures, Then::Condition(state, carried))
+        }
+        LoopHeader::Range { .. } if state.lo.saturating_add(state.trips) >= state.hi => {
+            end(&state, carried)
+        }
+        LoopHeader::Range { rev } => {
+            let index = if *rev {
+                state.hi - 1 - state.trips
+            } else {
+                state.lo + state.trips
+            };
+            trip(state, Some(Datum::Int(index)), carried)
+        }
+    }
+}
+
+fn trip(mut state: LoopState, index: Option<Datum>, carried: Vec<Datum>) -> Step {
+    state.trips += 1;
+    let params = index.into_iter().chain(carried).collect();
+    run(
+        state.l.body,
+        params,
+        state.captures.clone(),
+        Then::Trip(state),
+    )
+}
+
+fn end<'m>(state: &LoopState<'m>, mut carried: Vec<Datum>) -> Step<'m> {
+    carried.push(Datum::Int(state.trips));
+    Step::Results(carried)
+}
+
+/// Enters a body or branch.
+fn run(func: FuncRef, params: Vec<Datum>, captures: Vec<Datum>, then: Then) -> Step {
+    Step::Enter(Box::new(Enter {
+        func,
+        params,
+        captures,
+        stacks: None,
+        then,
+    }))
 }
 
 fn truth(d: &Datum) -> Result<bool, RuntimeError> {

@@ -1,18 +1,13 @@
 //! Running FuncGraphs node by node, forwards and back.
-//!
-//! Rust's own stack is used per level of nesting and per call, never per node.
 
 use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
+use super::machine::{Enter, Finished, Then};
 use super::prepare::{Prepared, PreparedNode};
-use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Value};
-use crate::ir::{ArgMode, FuncGraph, Module, Node, NodeKind, Type};
-use crate::ops::EvalCx;
-use crate::ops::datum::Datum;
+use crate::entity::{Entity, FuncRef, PrimaryMap, Value};
+use crate::ir::{ArgMode, FuncGraph, Module, Node, Pullback};
+use crate::ops::datum::{Datum, Opaque};
 use std::rc::Rc;
-
-/// How deep calls and control flow may nest: what a thread with Rust's usual 2 MiB of stack can bear in a debug build.
-const MAX_DEPTH: usize = 400;
 
 /// Runs the functions of a module.
 ///
@@ -35,19 +30,25 @@ pub struct Residuals {
     pub(super) zero_args: Vec<Datum>,
 }
 
-/// The state of one run of a function: its stacks, how deep it is, and frames to use again.
-pub(super) struct Run {
-    pub(super) stacks: Stacks,
-    pub(super) depth: usize,
-    spare: Vec<Frame>,
-}
-
-impl Run {
-    pub(super) fn new(stacks: Stacks, depth: usize) -> Self {
-        Run {
-            stacks,
-            depth,
-            spare: vec![],
+/// Residuals hold those of calls, which hold those of calls: they are taken apart one by one, or a deep recursion's would
+/// overflow Rust's stack.
+impl Drop for Residuals {
+    fn drop(&mut self) {
+        let mut rest: Vec<Datum> = vec![];
+        let empty = |r: &mut Residuals, rest: &mut Vec<Datum>| {
+            rest.append(&mut r.captures);
+            if let Some(stacks) = Rc::get_mut(&mut r.stacks) {
+                rest.extend(stacks.drain(..).flatten());
+            }
+        };
+        empty(self, &mut rest);
+        while let Some(datum) = rest.pop() {
+            if let Datum::Opaque(Opaque(any)) = datum
+                && let Ok(inner) = any.downcast::<Residuals>()
+                && let Ok(mut inner) = Rc::try_unwrap(inner)
+            {
+                empty(&mut inner, &mut rest);
+            }
         }
     }
 }
@@ -63,97 +64,131 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Runs `func`: its return value, if it has one, then the final value of each in-out param.
+    ///
+    /// # Errors
+    /// What would be a panic in Rust, what only the macro can run, and graphs that the verifier refuses.
     pub fn run(&self, func: FuncRef, args: Vec<Datum>) -> Result<Vec<Datum>, RuntimeError> {
-        self.run_at(func, args, 0)
-    }
-
-    pub(super) fn run_at(
-        &self,
-        func: FuncRef,
-        args: Vec<Datum>,
-        depth: usize,
-    ) -> Result<Vec<Datum>, RuntimeError> {
-        let mut run = Run::new(Stacks::new(self.graph(func)?.stacks.len()), depth);
-        self.run_graph(func, args, vec![], &mut run)
+        self.drive(self.function(func, args, Then::Node)?)
+            .map(|finished| finished.results)
     }
 
     /// Runs `func` and keeps what its pullback needs.
+    ///
+    /// # Errors
+    /// As for [`run`](Self::run); and if `func` has no pullback.
     pub fn forward(
         &self,
         func: FuncRef,
         args: Vec<Datum>,
     ) -> Result<(Vec<Datum>, Residuals), RuntimeError> {
-        self.forward_at(func, args, 0)
+        self.pullback(func)?;
+        let zero_args = self.zero_args(func, &args)?;
+        let mut finished = self.drive(self.function(func, args, Then::Node)?)?;
+        let residuals = self.residuals(&mut finished, zero_args)?;
+        Ok((finished.results, residuals))
     }
 
-    pub(super) fn forward_at(
-        &self,
-        func: FuncRef,
-        args: Vec<Datum>,
-        depth: usize,
-    ) -> Result<(Vec<Datum>, Residuals), RuntimeError> {
-        let graph = self.graph(func)?;
-        let pullback = graph
-            .pullback
-            .as_ref()
-            .ok_or_else(|| RuntimeError::NoPullback(graph.name.clone()))?;
-        let zero_args = args
-            .iter()
-            .enumerate()
-            .map(|(i, arg)| {
-                let wanted = pullback.wrt.get(i).copied().unwrap_or(false);
-                if graph.mode(i) == ArgMode::Value && !wanted {
-                    arg.zero_like()
-                } else {
-                    Datum::Unit
-                }
-            })
-            .collect();
-        let mut run = Run::new(Stacks::new(graph.stacks.len()), depth);
-        let mut frame = self.enter(func, args, vec![], &mut run)?;
-        self.execute(func, &mut frame, &mut run)?;
-        let results = read(graph, &mut frame, &graph.results)?;
-        let captures = read(graph, &mut frame, &pullback.residuals)?;
-        let zero_ret = returns(graph)
-            .then(|| results.first().map(Datum::zero_like))
-            .flatten();
-        let stacks = run.stacks.into_pushed();
-        Ok((
-            results,
-            Residuals {
-                func,
-                captures,
-                stacks,
-                zero_ret,
-                zero_args,
-            },
-        ))
-    }
-
-    /// Runs the way back: the cotangent of the return value, then the adjoints, as the layout of
-    /// [`Pullback`](crate::ir::Pullback) says; so do the results. May be run any number of times.
+    /// Runs the way back: the cotangent of the return value, then the adjoints, as the layout of [`Pullback`] says; so
+    /// do the results. May be run any number of times.
+    ///
+    /// # Errors
+    /// As for [`run`](Self::run).
     pub fn backward(
         &self,
         residuals: &Residuals,
         cts: Vec<Datum>,
         adjoints: Vec<Datum>,
     ) -> Result<Vec<Datum>, RuntimeError> {
-        self.backward_at(residuals, cts.into_iter().chain(adjoints).collect(), 0)
+        let params = cts.into_iter().chain(adjoints).collect();
+        self.drive(self.way_back(residuals, params, Then::Node)?)
+            .map(|finished| finished.results)
     }
 
-    pub(super) fn backward_at(
+    /// Enters a function.
+    pub(super) fn function(
+        &self,
+        func: FuncRef,
+        params: Vec<Datum>,
+        then: Then<'m>,
+    ) -> Result<Enter<'m>, RuntimeError> {
+        let stacks = Some(Stacks::new(self.graph(func)?.stacks.len()));
+        Ok(Enter {
+            func,
+            params,
+            captures: vec![],
+            stacks,
+            then,
+        })
+    }
+
+    /// Enters a function's pullback.
+    pub(super) fn way_back(
         &self,
         residuals: &Residuals,
         params: Vec<Datum>,
-        depth: usize,
+        then: Then<'m>,
+    ) -> Result<Enter<'m>, RuntimeError> {
+        let func = self.pullback(residuals.func)?.func;
+        let stacks = Some(Stacks::over(residuals.stacks.clone()));
+        Ok(Enter {
+            func,
+            params,
+            captures: residuals.captures.clone(),
+            stacks,
+            then,
+        })
+    }
+
+    /// The zero cotangent of each argument that is passed by value and not differentiated.
+    pub(super) fn zero_args(
+        &self,
+        func: FuncRef,
+        args: &[Datum],
     ) -> Result<Vec<Datum>, RuntimeError> {
-        let graph = self.graph(residuals.func)?;
-        let pullback = graph
-            .pullback
-            .as_ref()
-            .ok_or_else(|| RuntimeError::NoPullback(graph.name.clone()))?;
-        let mut run = Run::new(Stacks::over(residuals.stacks.clone()), depth);
-        self.run_graph(pullback.func, params, residuals.captures.clone(), &mut run)
+        let graph = self.graph(func)?;
+        let wrt = |i: usize| {
+            graph
+                .pullback
+                .as_ref()
+                .is_some_and(|p| p.wrt.get(i) == Some(&true))
+        };
+        let zero = |(i, arg): (usize, &Datum)| {
+            if graph.mode(i) == ArgMode::Value && !wrt(i) {
+                arg.zero_like()
+            } else {
+                Datum::Unit
+            }
+        };
+        Ok(args.iter().enumerate().map(zero).collect())
+    }
+
+    /// What a function that has run to its end leaves for its pullback.
+    pub(super) fn residuals(
+        &self,
+        finished: &mut Finished,
+        zero_args: Vec<Datum>,
+    ) -> Result<Residuals, RuntimeError> {
+        let graph = self.graph(finished.func)?;
+        let captures = read(
+            graph,
+            &mut finished.frame,
+            &self.pullback(finished.func)?.residuals,
+        )?;
+        let zero_ret = returns(graph)
+            .then(|| finished.results.first().map(Datum::zero_like))
+            .flatten();
+        let stacks = finished
+            .stacks
+            .take()
+            .map(Stacks::into_pushed)
+            .unwrap_or_default();
+        Ok(Residuals {
+            func: finished.func,
+            captures,
+            stacks,
+            zero_ret,
+            zero_args,
+        })
     }
 
     pub(super) fn graph(&self, func: FuncRef) -> Result<&'m FuncGraph, RuntimeError> {
@@ -163,136 +198,16 @@ impl<'m> Interpreter<'m> {
             .ok_or_else(|| RuntimeError::NoFunction(func.to_string()))
     }
 
-    /// Runs a function, body or branch to its results.
-    pub(super) fn run_graph(
-        &self,
-        func: FuncRef,
-        params: Vec<Datum>,
-        captures: Vec<Datum>,
-        run: &mut Run,
-    ) -> Result<Vec<Datum>, RuntimeError> {
+    pub(super) fn pullback(&self, func: FuncRef) -> Result<&'m Pullback, RuntimeError> {
         let graph = self.graph(func)?;
-        let mut frame = self.enter(func, params, captures, run)?;
-        self.execute(func, &mut frame, run)?;
-        let results = read(graph, &mut frame, &graph.results)?;
-        frame.reset(0);
-        run.spare.push(frame);
-        Ok(results)
+        graph
+            .pullback
+            .as_ref()
+            .ok_or_else(|| RuntimeError::NoPullback(graph.name.clone()))
     }
 
-    fn enter(
-        &self,
-        func: FuncRef,
-        params: Vec<Datum>,
-        captures: Vec<Datum>,
-        run: &mut Run,
-    ) -> Result<Frame, RuntimeError> {
-        let graph = self.graph(func)?;
-        let (expected, found) = (
-            graph.params.len() + graph.captures.len(),
-            params.len() + captures.len(),
-        );
-        if graph.params.len() != params.len() || expected != found {
-            return Err(RuntimeError::Arity {
-                func: graph.name.clone(),
-                expected,
-                found,
-            });
-        }
-        let mut frame = run.spare.pop().unwrap_or_default();
-        frame.reset(graph.values.len());
-        for (&v, datum) in graph
-            .params
-            .iter()
-            .chain(&graph.captures)
-            .zip(params.into_iter().chain(captures))
-        {
-            frame.set(v, datum);
-        }
-        Ok(frame)
-    }
-
-    fn execute(&self, func: FuncRef, frame: &mut Frame, run: &mut Run) -> Result<(), RuntimeError> {
-        if run.depth >= MAX_DEPTH {
-            return Err(RuntimeError::TooDeep);
-        }
-        run.depth += 1;
-        let graph = self.graph(func)?;
-        for (id, node) in graph.nodes.iter() {
-            let prepared = &self.prepared[func].nodes[id];
-            let operands = take_operands(graph, frame, node, prepared)?;
-            let results = self.node(func, id, prepared, operands, run)?;
-            if results.len() != node.results.len() {
-                return Err(malformed(
-                    graph,
-                    format!(
-                        "{id} has {} results, not {}",
-                        node.results.len(),
-                        results.len()
-                    ),
-                ));
-            }
-            for (&v, datum) in node.results.iter().zip(results) {
-                frame.set(v, datum);
-            }
-        }
-        run.depth -= 1;
-        Ok(())
-    }
-
-    fn node(
-        &self,
-        func: FuncRef,
-        id: NodeId,
-        prepared: &PreparedNode,
-        operands: Vec<Datum>,
-        run: &mut Run,
-    ) -> Result<Vec<Datum>, RuntimeError> {
-        let graph = self.graph(func)?;
-        let node = &graph.nodes[id];
-        match &node.kind {
-            NodeKind::Const(text) => match &prepared.literal {
-                Some(datum) => Ok(vec![datum.clone()]),
-                None => Err(RuntimeError::Literal(text.to_string())),
-            },
-            NodeKind::Prim(def, attr) => {
-                let ty = node.results.first().map_or(&Type::Unit, |&v| graph.ty(v));
-                let result = (def.eval)(&EvalCx { attr, ty }, operands);
-                result
-                    .map(|datum| vec![datum])
-                    .map_err(|e| RuntimeError::Eval {
-                        func: graph.name.clone(),
-                        op: def.name,
-                        message: e.0,
-                    })
-            }
-            NodeKind::Cond { then, orelse } => self.cond(*then, *orelse, operands, run),
-            NodeKind::Loop(l) => self.run_loop(l, operands, run),
-            NodeKind::Call(call) => {
-                let pullback = node
-                    .results
-                    .last()
-                    .is_some_and(|&v| self.prepared[func].is_read(v));
-                self.call(call, operands, pullback, run.depth)
-            }
-            NodeKind::CallBack(back) => self.call_back(back, operands, run.depth),
-            NodeKind::Host(host) => Err(RuntimeError::MacroOnly(host.text.to_string())),
-            NodeKind::Primal(v) => Err(RuntimeError::Unplanned(*v)),
-            NodeKind::Push(s) => {
-                let [datum] = <[Datum; 1]>::try_from(operands)
-                    .map_err(|_| malformed(graph, "`push` takes one operand".to_string()))?;
-                let pushed = run.stacks.push(*s, datum);
-                pushed
-                    .map(|()| vec![])
-                    .ok_or_else(|| malformed(graph, format!("there is no stack {s}")))
-            }
-            NodeKind::Pop(s) => {
-                let datum = run.stacks.pop(*s);
-                datum
-                    .map(|d| vec![d])
-                    .ok_or_else(|| RuntimeError::EmptyStack(graph.name.clone()))
-            }
-        }
+    pub(super) fn prepared(&self, func: FuncRef) -> &Prepared {
+        &self.prepared[func]
     }
 }
 
@@ -308,7 +223,7 @@ pub(super) fn malformed(graph: &FuncGraph, what: String) -> RuntimeError {
     RuntimeError::Malformed(format!("@{}: {what}", graph.name))
 }
 
-fn take_operands(
+pub(super) fn take_operands(
     graph: &FuncGraph,
     frame: &mut Frame,
     node: &Node,
@@ -321,7 +236,7 @@ fn take_operands(
         .collect()
 }
 
-fn read(
+pub(super) fn read(
     graph: &FuncGraph,
     frame: &mut Frame,
     values: &[Value],

@@ -5,6 +5,7 @@ mod control;
 mod error;
 mod frame;
 mod interpreter;
+mod machine;
 mod prepare;
 
 pub use error::RuntimeError;

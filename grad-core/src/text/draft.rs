@@ -22,6 +22,8 @@ pub(super) struct Draft<'a> {
     pub(super) undoes: Option<FuncRef>,
     /// By the numbers of the text.
     pub(super) values: BTreeMap<Value, ValueData>,
+    /// The same in the order of their definitions.
+    order: Vec<Value>,
     /// The line of every node.
     pub(super) places: Vec<Lexer<'a>>,
     /// The pullback, the params that it differentiates, its residuals.
@@ -40,6 +42,7 @@ impl<'a> Draft<'a> {
             has_undoes: None,
             undoes: None,
             values: BTreeMap::new(),
+            order: vec![],
             places: vec![],
             pullback: None,
             returned: false,
@@ -59,17 +62,27 @@ impl<'a> Draft<'a> {
     /// Enters a value.
     pub(super) fn define(&mut self, at: &Lexer, v: Value, data: ValueData) -> Read<()> {
         match self.values.insert(v, data) {
-            None => Ok(()),
+            None => {
+                self.order.push(v);
+                Ok(())
+            }
             Some(_) => Err(at.error(format!("{v} is defined twice"))),
         }
     }
 
-    /// Where each number of the text goes in a table without gaps: in a printed module, to itself.
+    /// Where each number of the text goes in a table without gaps: to itself if the text has none, else values are
+    /// numbered as they are defined.
     pub(super) fn ranks(&self) -> BTreeMap<Value, Value> {
-        self.values
-            .keys()
+        let dense = self.values.keys().enumerate().all(|(i, v)| v.index() == i);
+        let order: Vec<Value> = if dense {
+            self.values.keys().copied().collect()
+        } else {
+            self.order.clone()
+        };
+        order
+            .into_iter()
             .enumerate()
-            .map(|(i, &v)| (v, Value::new(i)))
+            .map(|(i, v)| (v, Value::new(i)))
             .collect()
     }
 
@@ -122,9 +135,10 @@ impl<'a> Draft<'a> {
             });
         }
         self.func.undoes = self.undoes;
-        self.values.into_values().for_each(|data| {
+        let by_rank: BTreeMap<Value, Value> = ranks.iter().map(|(v, rank)| (*rank, *v)).collect();
+        for data in by_rank.values().filter_map(|v| self.values.remove(v)) {
             self.func.values.push(data);
-        });
+        }
         (!missing).then_some(self.func)
     }
 }

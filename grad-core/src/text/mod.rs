@@ -13,7 +13,7 @@ pub use dot::dot;
 pub use parser::parse;
 pub use printer::Options;
 
-use crate::entity::FuncRef;
+use crate::entity::{FuncRef, NodeId};
 use crate::ir::{Module, Node};
 use printer::Printer;
 use std::collections::BTreeSet;
@@ -36,6 +36,21 @@ pub fn print_func(module: &Module, func: FuncRef) -> String {
 /// One function, then the bodies and branches inside it, with what `options` asks for.
 pub fn print_func_with(module: &Module, func: FuncRef, options: &Options) -> String {
     print_funcs(module, nest(module, func), options)
+}
+
+/// One FuncGraph without those inside it.
+pub fn print_one(module: &Module, func: FuncRef, options: &Options) -> String {
+    Printer { module, options }.func(func)
+}
+
+/// One node, as it stands in its graph.
+pub fn print_node(module: &Module, func: FuncRef, node: NodeId) -> String {
+    let printer = Printer {
+        module,
+        options: &Options::default(),
+    };
+    let graph = &module.funcs[func];
+    printer.node(graph, &graph.nodes[node])
 }
 
 fn print_funcs(

@@ -177,6 +177,7 @@ fn no_text_makes_the_parser_or_the_verifier_panic() {
         let text: String = text.into_iter().collect();
         if let Ok(module) = parse(&text) {
             let _ = print(&module);
+            let _ = crate::ir::verify(&module);
             let _ = print(&module);
         }
     }

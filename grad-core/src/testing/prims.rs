@@ -1,5 +1,6 @@
-//! Checks that come with every declaration of a scalar primitive: against Rust, against differences, at the edges.
+//! Checks that come with every declaration of a primitive: against Rust, against differences, at the edges.
 
+use super::{check_gradient, close, difference, sample, spread};
 use crate::entity::Value;
 use crate::ir::{Attr, Builder, FloatType, FuncGraph, IntType, Module, NodeKind, Type, Var};
 use crate::ops::datum::Datum;
@@ -29,53 +30,84 @@ pub struct PrimCheck {
     pub def: &'static PrimDef,
     /// What is checked, for the name of the test.
     pub what: &'static str,
-    run: fn(&Subject) -> Result<(), String>,
+    run: fn(&'static PrimDef) -> Result<(), String>,
 }
 
 impl PrimCheck {
     /// Runs it. The error says where what differs.
+    ///
+    /// # Errors
+    /// What differs.
     pub fn run(&self) -> Result<(), String> {
-        (self.run)(&Subject::new(self.def, FloatType::F64)?)
+        (self.run)(self.def)
     }
 }
 
-/// Every check of every primitive that is declared with a domain.
+/// Every check of every primitive: of one declared with a domain its value, partials, second order, single precision
+/// and edges; of one declared with example graphs their gradients.
 pub fn prim_checks() -> Vec<PrimCheck> {
-    type Run = fn(&Subject) -> Result<(), String>;
-    let table: [(&'static str, Run); 5] = [
-        ("value", Subject::check_value),
-        ("partials", Subject::check_partials),
-        ("second_order", Subject::check_second_order),
-        ("f32", Subject::check_f32),
-        ("edges", Subject::check_edges),
+    type Run = fn(&'static PrimDef) -> Result<(), String>;
+    let sampled: [(&'static str, Run); 5] = [
+        ("value", |def| {
+            Subject::new(def, FloatType::F64)?.check_value()
+        }),
+        ("partials", |def| {
+            Subject::new(def, FloatType::F64)?.check_partials()
+        }),
+        ("second_order", |def| {
+            Subject::new(def, FloatType::F64)?.check_second_order()
+        }),
+        ("f32", |def| Subject::new(def, FloatType::F64)?.check_f32()),
+        ("edges", |def| {
+            Subject::new(def, FloatType::F64)?.check_edges()
+        }),
     ];
-    let sampled = ops::all().filter(|def| !def.tests.domain.is_empty());
-    sampled
-        .flat_map(|def| {
+    let by_graphs: [(&'static str, Run); 1] = [("graphs", check_graphs)];
+    let mut checks = vec![];
+    for def in ops::all() {
+        let table = if def.tests.domain.is_empty() {
+            &[][..]
+        } else {
+            &sampled[..]
+        };
+        let graphs = if def.tests.graphs.is_empty() {
+            &[][..]
+        } else {
+            &by_graphs[..]
+        };
+        checks.extend(
             table
                 .iter()
-                .map(move |&(what, run)| PrimCheck { def, what, run })
-        })
-        .collect()
+                .chain(graphs)
+                .map(|&(what, run)| PrimCheck { def, what, run }),
+        );
+    }
+    checks
 }
 
-/// The derivative of `f` at `x` by central differences, extrapolated once (Richardson): exact up to about `1e-10` of
-/// the size of `f` where `f` is smooth on the scale of `|x|`.
-pub fn difference(
-    f: impl Fn(f64) -> Result<f64, RuntimeError>,
-    x: f64,
-) -> Result<f64, RuntimeError> {
-    let central = |h: f64| Ok((f(x + h)? - f(x - h)?) / ((x + h) - (x - h)));
-    let h = 1e-3 * x.abs().max(0.25);
-    let (coarse, fine): (f64, f64) = (central(h)?, central(h / 2.0)?);
-    Ok((4.0 * fine - coarse) / 3.0)
-}
-
-/// Whether two numbers agree: both NaN, equal, or within `tolerance` of the larger of 1 and their size.
-pub fn close(a: f64, b: f64, tolerance: f64) -> bool {
-    a == b
-        || (a.is_nan() && b.is_nan())
-        || (a - b).abs() <= tolerance * a.abs().max(b.abs()).max(1.0)
+/// The gradient of each example graph agrees with differences.
+fn check_graphs(def: &'static PrimDef) -> Result<(), String> {
+    for text in def.tests.graphs {
+        let module = crate::text::parse(text).map_err(|e| format!("{e} in\n{text}"))?;
+        let (func, graph) = module.funcs.iter().next().ok_or("no function")?;
+        let mut prims = module.funcs.values().flat_map(|g| g.nodes.values());
+        if !prims.any(|n| matches!(n.kind, NodeKind::Prim(d, _) if d == def)) {
+            return Err(format!("`{}` is not in its example\n{text}", def.name));
+        }
+        let args: Vec<Datum> = graph
+            .params
+            .iter()
+            .enumerate()
+            .map(|(i, &p)| sample(graph.ty(p), i))
+            .collect();
+        let wrt: Vec<bool> = graph
+            .params
+            .iter()
+            .map(|&p| graph.ty(p).is_differentiable())
+            .collect();
+        check_gradient(&module, func, &wrt, args, 1e-9).map_err(|e| format!("{e}\n{text}"))?;
+    }
+    Ok(())
 }
 
 /// The gradient graph of a graph of scalar primitives with one result: reverse accumulation, as plain as can be, and
@@ -119,7 +151,7 @@ pub fn scalar_gradient(graph: &FuncGraph) -> FuncGraph {
         .iter()
         .map(|&p| sum(&cts, p).unwrap_or_else(|| zero(p)))
         .collect();
-    let mut gradient = { b }.finish();
+    let mut gradient = b.finish();
     gradient.results = results;
     gradient
 }
@@ -172,12 +204,9 @@ impl Subject {
 
     /// Points spread over the domain, the same in every run.
     fn points(&self) -> Vec<Vec<f64>> {
-        let spread = |k: usize, i: usize| {
-            ((k + 1) as f64 * [0.618_033_988_7, 0.414_213_562_4, 0.732_050_807_6][i % 3]).fract()
-        };
         let at = |k: usize, i: usize| {
             let (lo, hi) = self.def.tests.domain[i];
-            let x = lo + spread(k, i) * (hi - lo);
+            let x = spread(k, i, lo, hi);
             if self.types[i].is_differentiable() {
                 x
             } else {

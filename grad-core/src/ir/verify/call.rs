@@ -1,0 +1,110 @@
+//! Calls and their way back.
+
+use super::{Verifier, agree};
+use crate::entity::NodeId;
+use crate::ir::{Arg, ArgMode, Call, CallBack, IntType, Type};
+
+impl Verifier<'_> {
+    pub(super) fn call(&mut self, id: NodeId, call: &Call) {
+        let in_outs = call
+            .args
+            .iter()
+            .filter(|a| a.mode == ArgMode::InOut)
+            .count();
+        let operands = call.args.iter().map(width).sum();
+        if !self.counts(id, operands, in_outs + 2) {
+            return;
+        }
+        let node = &self.graph().nodes[id];
+        let (operands, results) = (self.types(&node.operands), self.types(&node.results));
+        let mut outs = results[1..].iter();
+        let mut at = 0;
+        for (i, arg) in call.args.iter().enumerate() {
+            self.argument(id, i, arg, &operands[at..]);
+            if arg.mode == ArgMode::InOut && !outs.next().is_some_and(|t| agree(t, &operands[at])) {
+                self.node_error(
+                    id,
+                    format!("argument {i} goes in and out, with another type"),
+                );
+            }
+            at += width(arg);
+        }
+        if results.last() != Some(&Type::Pullback) {
+            self.node_error(id, "the last result is the pullback");
+        }
+    }
+
+    pub(super) fn call_back(&mut self, id: NodeId, back: &CallBack) {
+        let args = &back.call.args;
+        if back.active.len() != args.len() {
+            return self.node_error(
+                id,
+                format!("{} arguments, {} marks", args.len(), back.active.len()),
+            );
+        }
+        let marked = || args.iter().zip(&back.active);
+        let operands: usize = marked()
+            .map(|(arg, active)| match arg.mode {
+                ArgMode::Value => 0,
+                ArgMode::Shared | ArgMode::InOut => width(arg) + usize::from(*active),
+            })
+            .sum();
+        let results = marked()
+            .map(|(arg, active)| usize::from(arg.mode == ArgMode::InOut) + usize::from(*active))
+            .sum();
+        if !self.counts(id, 1 + operands + usize::from(back.seeded), results) {
+            return;
+        }
+        let types = self.types(&self.graph().nodes[id].operands);
+        if !agree(&types[0], &Type::Pullback) {
+            self.node_error(
+                id,
+                format!(
+                    "the first operand is the pullback, not a value of type {}",
+                    types[0]
+                ),
+            );
+        }
+        let mut at = 1;
+        for (i, (arg, active)) in marked()
+            .enumerate()
+            .filter(|(_, (arg, _))| arg.mode != ArgMode::Value)
+        {
+            self.argument(id, i, arg, &types[at..]);
+            at += width(arg) + usize::from(*active);
+        }
+    }
+
+    /// `types` begins with those of the argument's operands.
+    fn argument(&mut self, id: NodeId, i: usize, arg: &Arg, types: &[Type]) {
+        if !arg.sub {
+            return;
+        }
+        if arg.mode == ArgMode::Value {
+            self.node_error(
+                id,
+                format!("argument {i} is a part of an array, but not passed by reference"),
+            );
+        }
+        if !types[0].is_array() && types[0] != Type::Open {
+            self.node_error(
+                id,
+                format!("argument {i} is a part of a value of type {}", types[0]),
+            );
+        }
+        if !types[1..3]
+            .iter()
+            .all(|t| agree(t, &Type::Int(IntType::Usize)))
+        {
+            self.node_error(
+                id,
+                format!("the bounds of argument {i} are not of type usize"),
+            );
+        }
+    }
+}
+
+/// How many operands an argument is.
+fn width(arg: &Arg) -> usize {
+    if arg.sub { 3 } else { 1 }
+}

@@ -1,0 +1,203 @@
+//! Exact identities, inner graphs first. Not among them: `x * 0 -> 0` (infinity, NaN), `x + 0.0 -> x` (it turns -0.0 into 0.0), and anything
+//! over types that are open.
+
+use super::inline::inline_constant_cond;
+use super::literal::{is_number, is_settled, literal};
+use super::rewrite::Rewrite;
+use super::walk::{self, first_capture};
+use crate::entity::{FuncRef, NodeId, Value};
+use crate::ir::{Attr, Def, Module, NodeKind, Type};
+use crate::ops::PrimDef;
+use crate::ops::arith::{ADD, DIV, MUL, NEG, SUB};
+use crate::ops::select::SELECT;
+use crate::ops::tuple::{FIELD, TUPLE};
+
+/// Applies the identities. Values that nothing reads any more are left to `dce`, and so are branches.
+pub fn simplify(module: &Module) -> Module {
+    let mut rw = Rewrite::new(module);
+    let undone = walk::undone(module);
+    let order = walk::outermost_first(module);
+    for &f in &order {
+        inline_constant_cond(&mut rw, f, &undone);
+    }
+    for &f in order.iter().rev() {
+        for n in rw.nodes(f) {
+            match &rw.node(f, n).kind {
+                NodeKind::Prim(def, attr) => {
+                    let (def, attr) = (*def, attr.clone());
+                    prim(&mut rw, f, n, def, &attr);
+                }
+                NodeKind::Cond { then, orelse } => {
+                    let branches = [*then, *orelse];
+                    cond(&mut rw, f, n, branches);
+                }
+                NodeKind::Const(_)
+                | NodeKind::Loop(_)
+                | NodeKind::Call(_)
+                | NodeKind::CallBack(_)
+                | NodeKind::Host(_)
+                | NodeKind::Primal(_)
+                | NodeKind::Push(_)
+                | NodeKind::Pop(_) => {}
+            }
+        }
+    }
+    rw.finish()
+}
+
+/// What a primitive's result is also.
+enum Same {
+    /// A value that is there already.
+    Value(Value),
+    /// Another primitive of values that are there.
+    Prim(&'static PrimDef, Vec<Value>),
+    /// A literal.
+    Const(String),
+}
+
+fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &Attr) {
+    let operands = rw.operands(f, n);
+    let result = rw.node(f, n).results[0];
+    let ty = rw.ty(f, result).clone();
+    if !is_settled(&ty) {
+        return;
+    }
+    let same = match &operands[..] {
+        _ if *def == SELECT => select(rw, f, &operands),
+        [t] if *def == FIELD => field(rw, f, *t, attr),
+        [x] if *def == NEG => neg(rw, f, *x, &ty),
+        [x, y] => binary(rw, f, def, *x, *y, &ty),
+        _ => None,
+    };
+    match same {
+        Some(Same::Value(v)) if *rw.ty(f, v) == ty => {
+            rw.replace(f, result, v);
+            rw.retain(f, |m| m != n); // it did nothing, so it cannot have panicked
+        }
+        Some(Same::Value(_)) | None => {}
+        Some(Same::Prim(def, operands)) => {
+            let node = rw.node_mut(f, n);
+            node.kind = NodeKind::Prim(def, Attr::None);
+            node.operands = operands;
+        }
+        Some(Same::Const(text)) => {
+            let node = rw.node_mut(f, n);
+            node.kind = NodeKind::Const(text.into());
+            node.operands.clear();
+        }
+    }
+}
+
+/// `true ? x : y -> x`; `p ? x : x -> x`
+fn select(rw: &Rewrite, f: FuncRef, operands: &[Value]) -> Option<Same> {
+    let &[p, x, y] = operands else { return None };
+    match literal(rw, f, p) {
+        Some("true") => Some(Same::Value(x)),
+        Some("false") => Some(Same::Value(y)),
+        Some(_) | None => (x == y).then_some(Same::Value(x)),
+    }
+}
+
+/// `(x, y).0 -> x`, also for a field of a field.
+fn field(rw: &Rewrite, f: FuncRef, mut t: Value, attr: &Attr) -> Option<Same> {
+    let Attr::Field(path) = attr else { return None };
+    for part in path.split('.') {
+        let node = rw.def(f, t)?;
+        match &node.kind {
+            NodeKind::Prim(def, _) if **def == TUPLE => {
+                t = *node.operands.get(part.parse::<usize>().ok()?)?
+            }
+            _ => return None,
+        }
+    }
+    Some(Same::Value(rw.resolve(f, t)))
+}
+
+/// `-(-x) -> x`; `-(1.0) -> -1.0`
+fn neg(rw: &Rewrite, f: FuncRef, x: Value, ty: &Type) -> Option<Same> {
+    if !matches!(ty, Type::Float(_)) {
+        return None;
+    }
+    if let Some(y) = negated(rw, f, x) {
+        return Some(Same::Value(y));
+    }
+    let text = literal(rw, f, x).filter(|text| *text != "nan")?;
+    Some(Same::Const(
+        text.strip_prefix('-')
+            .map_or_else(|| format!("-{text}"), str::to_string),
+    ))
+}
+
+/// `y` where `x` is `-y`.
+fn negated(rw: &Rewrite, f: FuncRef, x: Value) -> Option<Value> {
+    let node = rw.def(f, x)?;
+    match (&node.kind, &node.operands[..]) {
+        (NodeKind::Prim(def, _), &[y]) if **def == NEG => Some(rw.resolve(f, y)),
+        _ => None,
+    }
+}
+
+/// Identities of `+ - * /`. A negated float may be pulled into a sum: `x + -y` is `x - y` to the last bit.
+fn binary(rw: &Rewrite, f: FuncRef, def: &PrimDef, x: Value, y: Value, ty: &Type) -> Option<Same> {
+    let float = matches!(ty, Type::Float(_));
+    let is = |v: Value, number: f64| is_number(rw, f, v, number);
+    let zero = if float { -0.0 } else { 0.0 };
+    if *def == ADD {
+        return match () {
+            () if is(y, zero) => Some(Same::Value(x)),
+            () if is(x, zero) => Some(Same::Value(y)),
+            () if float => match (negated(rw, f, x), negated(rw, f, y)) {
+                (_, Some(y)) => Some(Same::Prim(&SUB, vec![x, y])),
+                (Some(x), None) => Some(Same::Prim(&SUB, vec![y, x])),
+                (None, None) => None,
+            },
+            () => None,
+        };
+    }
+    if *def == SUB {
+        return match () {
+            () if is(y, 0.0) => Some(Same::Value(x)),
+            () if float => negated(rw, f, y).map(|y| Same::Prim(&ADD, vec![x, y])),
+            () => None,
+        };
+    }
+    if *def == MUL {
+        return match () {
+            () if is(y, 1.0) => Some(Same::Value(x)),
+            () if is(x, 1.0) => Some(Same::Value(y)),
+            () if float && is(y, -1.0) => Some(Same::Prim(&NEG, vec![x])),
+            () if float && is(x, -1.0) => Some(Same::Prim(&NEG, vec![y])),
+            () => None,
+        };
+    }
+    if *def == DIV {
+        return match () {
+            () if is(y, 1.0) => Some(Same::Value(x)),
+            () if float && is(y, -1.0) => Some(Same::Prim(&NEG, vec![x])),
+            () => None,
+        };
+    }
+    None
+}
+
+/// A result that both branches take from the same capture is that capture.
+fn cond(rw: &mut Rewrite, f: FuncRef, n: NodeId, branches: [FuncRef; 2]) {
+    let node = rw.node(f, n);
+    let first = first_capture(&node.kind);
+    let captured = |g: FuncRef, i: usize| {
+        let graph = &rw.module().funcs[g];
+        match graph.values[rw.resolve(g, graph.results[i])].def {
+            Def::Capture(k) => Some(rw.resolve(f, node.operands[first + k])),
+            Def::Param(_) | Def::Result(..) => None,
+        }
+    };
+    let same: Vec<(Value, Value)> = (0..node.results.len())
+        .filter_map(|i| {
+            let v = captured(branches[0], i).filter(|v| captured(branches[1], i) == Some(*v))?;
+            (rw.ty(f, v) == rw.ty(f, node.results[i])).then_some((node.results[i], v))
+        })
+        .collect();
+    for (result, v) in same {
+        rw.replace(f, result, v);
+    }
+}

@@ -1,0 +1,204 @@
+//! Gradients of whole graphs, run by the interpreter and compared with differences.
+
+use super::{close, difference, spread};
+use crate::entity::FuncRef;
+use crate::ir::{ArgMode, FloatType, Module, Type};
+use crate::ops::datum::Datum;
+use crate::runtime::{Interpreter, RuntimeError};
+use std::rc::Rc;
+
+/// An argument of a type: floats between 0.3 and 1.7, integers 2, slices and vectors of four elements. `i` tells the
+/// arguments of one function apart.
+pub fn sample(ty: &Type, i: usize) -> Datum {
+    fn fill(ty: &Type, i: usize, k: &mut usize) -> Datum {
+        *k += 1;
+        let mut list =
+            |ty: &Type, n: usize| Rc::new((0..n).map(|_| fill(ty, i, k)).collect::<Vec<_>>());
+        match ty {
+            Type::Float(FloatType::F32) => Datum::F32(spread(*k, i, 0.3, 1.7) as f32),
+            Type::Float(_) | Type::Open => Datum::F64(spread(*k, i, 0.3, 1.7)),
+            Type::Int(_) => Datum::Int(2),
+            Type::Bool => Datum::Bool(true),
+            Type::Unit | Type::Pullback => Datum::Unit,
+            Type::Array(t, len) => Datum::Array(list(t, len.parse().unwrap_or(4))),
+            Type::Slice(t) | Type::Vec(t) => Datum::Array(list(t, 4)),
+            Type::Tuple(ts) => Datum::Tuple(Rc::new(ts.iter().map(|t| fill(t, i, k)).collect())),
+        }
+    }
+    fill(ty, i, &mut 0)
+}
+
+/// Runs a function that has a pullback, and its way back from these cotangents of the return value (if it has one that
+/// can carry any) and of each in-out param (likewise). Returns the outputs and the cotangent of each param in `wrt` or
+/// in-out.
+///
+/// # Errors
+/// Those of the interpreter.
+pub fn gradient(
+    module: &Module,
+    func: FuncRef,
+    args: Vec<Datum>,
+    cts_of: impl FnOnce(&[Datum]) -> Vec<Datum>,
+) -> Result<(Vec<Datum>, Vec<Datum>), RuntimeError> {
+    let interpreter = Interpreter::new(module);
+    let graph = &module.funcs[func];
+    let wrt = graph
+        .pullback
+        .as_ref()
+        .map(|p| p.wrt.clone())
+        .unwrap_or_default();
+    let zeros: Vec<Datum> = args.iter().map(Datum::zero_like).collect();
+    let (outputs, residuals) = interpreter.forward(func, args)?;
+    let in_outs = (0..graph.params.len())
+        .filter(|&i| graph.mode(i) == ArgMode::InOut)
+        .count();
+    let (ret, finals) = graph
+        .results
+        .split_at(graph.results.len() - in_outs.min(graph.results.len()));
+    let carries = |v: &crate::entity::Value| graph.ty(*v).is_differentiable();
+    let mut cts = cts_of(&outputs).into_iter();
+    let mut next = |wanted: bool| cts.next().filter(|_| wanted);
+    let seed: Vec<Datum> = ret.iter().filter_map(|v| next(carries(v))).collect();
+    let mut finals = finals.iter();
+    let mut adjoints = vec![];
+    for (i, zero) in zeros.into_iter().enumerate() {
+        match graph.mode(i) {
+            ArgMode::Value => {}
+            ArgMode::Shared if wrt.get(i).copied().unwrap_or(false) => adjoints.push(zero),
+            ArgMode::Shared => {}
+            ArgMode::InOut => adjoints.extend(finals.next().and_then(|v| next(carries(v)))),
+        }
+    }
+    let back = interpreter.backward(&residuals, seed.clone(), adjoints.clone())?;
+    // A pullback can be run again, with the same outcome.
+    if interpreter.backward(&residuals, seed, adjoints)? != back
+        && !format!("{back:?}").contains("NaN")
+    {
+        return Err(RuntimeError::Malformed(
+            "the pullback's second run differs from its first".into(),
+        ));
+    }
+    let mut back = back.into_iter();
+    let mut gradient = vec![];
+    for (i, &p) in graph.params.iter().enumerate() {
+        match graph.mode(i) {
+            ArgMode::Value | ArgMode::Shared if !wrt.get(i).copied().unwrap_or(false) => {}
+            ArgMode::Value | ArgMode::Shared => gradient.extend(back.next()),
+            ArgMode::InOut => {
+                if carries(&p) {
+                    gradient.extend(back.next());
+                }
+                back.next();
+            }
+        }
+    }
+    Ok((outputs, gradient))
+}
+
+/// Differentiates `func` and compares its gradient with differences, along a cotangent of all outputs together.
+///
+/// # Errors
+/// What differs, or why it could not be run.
+pub fn check_gradient(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    args: Vec<Datum>,
+    tolerance: f64,
+) -> Result<(), String> {
+    let planned = crate::grad::derivative(module, func, wrt).map_err(|e| e.to_string())?;
+    let weights = |outputs: &[Datum]| {
+        let mut k = 0;
+        outputs
+            .iter()
+            .map(|d| d.zero_like())
+            .map(|d| {
+                map(&d, &mut |_| {
+                    k += 1;
+                    spread(k, 0, -1.0, 1.0)
+                })
+            })
+            .collect::<Vec<_>>()
+    };
+    let printed = || crate::text::print(&planned);
+    let (outputs, found) = gradient(&planned, func, args.clone(), weights)
+        .map_err(|e| format!("{e} in\n{}", printed()))?;
+    let plain = Interpreter::new(module)
+        .run(func, args.clone())
+        .map_err(|e| e.to_string())?;
+    if format!("{plain:?}") != format!("{outputs:?}") {
+        return Err(format!(
+            "the forward run gives {outputs:?}, the function {plain:?}"
+        ));
+    }
+    let cts = weights(&outputs);
+    let value = |args: Vec<Datum>| -> Result<f64, RuntimeError> {
+        let outputs = Interpreter::new(module).run(func, args)?;
+        Ok(outputs.iter().zip(&cts).map(|(y, ct)| dot(y, ct)).sum())
+    };
+    let graph = &module.funcs[func];
+    let mut found = found.iter();
+    for (i, arg) in args.iter().enumerate() {
+        let carries = graph.ty(graph.params[i]).is_differentiable();
+        if !(carries && (wrt[i] || graph.mode(i) == ArgMode::InOut)) {
+            continue;
+        }
+        let ct = found
+            .next()
+            .ok_or("the pullback returns too few cotangents")?;
+        if !wrt[i] {
+            continue;
+        }
+        let (found, here) = (leaves(ct), leaves(arg));
+        if found.len() != here.len() {
+            return Err(format!(
+                "param {i}: the cotangent {ct:?} has not the shape of {arg:?}"
+            ));
+        }
+        for (k, (&found, &x)) in found.iter().zip(&here).enumerate() {
+            let f = |x: f64| {
+                let mut args = args.clone();
+                let mut at = 0;
+                args[i] = map(arg, &mut |old| {
+                    at += 1;
+                    if at == k + 1 { x } else { old }
+                });
+                value(args)
+            };
+            let expected = difference(f, x).map_err(|e| e.to_string())?;
+            if !close(found, expected, tolerance) {
+                return Err(format!(
+                    "param {i}, number {k}: {found:?}, differences give {expected:?} in\n{}",
+                    printed()
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The floats in a value, in order.
+fn leaves(d: &Datum) -> Vec<f64> {
+    let mut all = vec![];
+    map(d, &mut |x| {
+        all.push(x);
+        x
+    });
+    all
+}
+
+/// The value with each float replaced.
+fn map(d: &Datum, f: &mut impl FnMut(f64) -> f64) -> Datum {
+    match d {
+        Datum::F64(x) => Datum::F64(f(*x)),
+        Datum::F32(x) => Datum::F32(f(f64::from(*x)) as f32),
+        Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(|x| map(x, f)).collect())),
+        Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(|x| map(x, f)).collect())),
+        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => d.clone(),
+    }
+}
+
+/// The sum of the products of the floats of two values of one shape.
+fn dot(a: &Datum, b: &Datum) -> f64 {
+    leaves(a).iter().zip(leaves(b)).map(|(a, b)| a * b).sum()
+}
