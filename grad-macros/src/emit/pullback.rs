@@ -216,13 +216,14 @@ impl Frame<'_> {
             self.set(v, Rep::Place(Place { wanted: Some(wanted), ..place }));
         } else {
             let zeros = self.em.names.fresh("unwanted");
+            let whole = matches!(self.ty(v), Type::Slice(_)).then(|| quote!([..]));
             self.out.extend(quote! {
                 let mut #zeros;
                 let #slot = match #slot {
                     ::core::option::Option::Some(#slot) => #slot,
                     ::core::option::Option::None => {
                         #zeros = ::grads::__private::zeros_like(&*#name);
-                        &mut #zeros
+                        &mut #zeros #whole
                     }
                 };
             });
