@@ -16,7 +16,11 @@ const FUNC: usize = 0;
 /// `wrt=v0,v2`; without it, every param that can carry a cotangent.
 fn wrt(graph: &FuncGraph, args: &str) -> Result<Vec<bool>, String> {
     let Some(list) = args.split(' ').find_map(|a| a.strip_prefix("wrt=")) else {
-        return Ok(graph.params.iter().map(|&v| graph.ty(v).is_differentiable()).collect());
+        return Ok(graph
+            .params
+            .iter()
+            .map(|&v| graph.ty(v).is_differentiable())
+            .collect());
     };
     let names: Vec<&str> = list.split(',').collect();
     let params: Vec<String> = graph.params.iter().map(Value::to_string).collect();
@@ -90,7 +94,10 @@ pub fn vjp(module: &Module, args: &str) -> Result<String, String> {
     }
     let backward = module.funcs.iter().filter(|(_, g)| g.undoes.is_some());
     let options = text::Options::default();
-    Ok(backward.map(|(f, _)| text::print_one(&module, f, &options)).collect::<Vec<_>>().join("\n"))
+    Ok(backward
+        .map(|(f, _)| text::print_one(&module, f, &options))
+        .collect::<Vec<_>>()
+        .join("\n"))
 }
 
 /// The planned module, and what the plan keeps; `optimized`: after the passes.
@@ -110,12 +117,20 @@ pub fn eval(module: &Module, args: &str) -> Result<String, String> {
     let func = FuncRef::new(FUNC);
     let args = values::arguments(&module.funcs[func], args)?;
     let run = |module: &Module| match Interpreter::new(module).run(func, args.clone()) {
-        Ok(results) => results.iter().map(values::show).collect::<Vec<_>>().join("\n"),
+        Ok(results) => results
+            .iter()
+            .map(values::show)
+            .collect::<Vec<_>>()
+            .join("\n"),
         Err(e) => format!("error: {e}"),
     };
     let optimized = passes::optimize(module);
     let (plain, fast) = (run(module), run(&optimized));
-    if plain == fast { Ok(plain) } else { Err(format!("{plain}\nbut after the passes\n{fast}")) }
+    if plain == fast {
+        Ok(plain)
+    } else {
+        Err(format!("{plain}\nbut after the passes\n{fast}"))
+    }
 }
 
 /// The results and cotangents for the arguments given, the cotangent of the return value being one: of the plan as it
@@ -133,13 +148,20 @@ pub fn gradient(module: &Module, args: &str) -> Result<String, String> {
         ("after planning", passes::optimize(&plain)),
         ("before the transform", planned(&early)?),
         ("before planning", planned(&middle)?),
-        ("always", passes::optimize(&planned(&early.map(passes::optimize))?)),
+        (
+            "always",
+            passes::optimize(&planned(&early.map(passes::optimize))?),
+        ),
     ];
     for (when, module) in others {
-        verify_planned(&module).map_err(|e| format!("passes {when}: {e}\n{}", text::print(&module)))?;
+        verify_planned(&module)
+            .map_err(|e| format!("passes {when}: {e}\n{}", text::print(&module)))?;
         let found = run_back(&module, graph, &args)?;
         if found != expected {
-            return Err(format!("{expected}\nbut with passes {when}\n{found}\n{}", text::print(&module)));
+            return Err(format!(
+                "{expected}\nbut with passes {when}\n{found}\n{}",
+                text::print(&module)
+            ));
         }
     }
     Ok(expected)
@@ -149,15 +171,23 @@ pub fn gradient(module: &Module, args: &str) -> Result<String, String> {
 fn run_back(module: &Module, graph: &FuncGraph, args: &[Datum]) -> Result<String, String> {
     let func = module.find(&graph.name).ok_or("the function is gone")?;
     let interpreter = Interpreter::new(module);
-    let (results, residuals) = interpreter.forward(func, args.to_vec()).map_err(|e| e.to_string())?;
-    let seed = graph.return_value().filter(|&v| graph.ty(v).is_differentiable());
+    let (results, residuals) = interpreter
+        .forward(func, args.to_vec())
+        .map_err(|e| e.to_string())?;
+    let seed = graph
+        .return_value()
+        .filter(|&v| graph.ty(v).is_differentiable());
     let seeds: Vec<Datum> = seed.iter().map(|_| values::ones(&results[0])).collect();
     let adjoints = (0..args.len()).filter(|&i| {
         graph.mode(i) != ArgMode::Value && graph.ty(graph.params[i]).is_differentiable()
     });
     let adjoints = adjoints.map(|i| args[i].zero_like()).collect();
-    let cts = interpreter.backward(&residuals, seeds, adjoints).map_err(|e| e.to_string())?;
-    let lines = results.iter().map(|r| format!("result {}", values::show(r)));
+    let cts = interpreter
+        .backward(&residuals, seeds, adjoints)
+        .map_err(|e| e.to_string())?;
+    let lines = results
+        .iter()
+        .map(|r| format!("result {}", values::show(r)));
     let cts = cts.iter().map(|ct| format!("back   {}", values::show(ct)));
     Ok(lines.chain(cts).collect::<Vec<_>>().join("\n"))
 }

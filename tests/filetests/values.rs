@@ -13,14 +13,22 @@ pub fn arguments(graph: &FuncGraph, text: &str) -> Result<Vec<Datum>, String> {
     let argument = |(text, v): (&&str, _)| {
         value(text, graph.ty(v)).ok_or_else(|| format!("`{text}` is not of type {}", graph.ty(v)))
     };
-    texts.iter().zip(graph.params.iter().copied()).map(argument).collect()
+    texts
+        .iter()
+        .zip(graph.params.iter().copied())
+        .map(argument)
+        .collect()
 }
 
 fn value(text: &str, ty: &Type) -> Option<Datum> {
-    let Some(element) = ty.element() else { return Datum::parse(text, ty) };
+    let Some(element) = ty.element() else {
+        return Datum::parse(text, ty);
+    };
     let inside = text.strip_prefix('[')?.strip_suffix(']')?;
     let items = inside.split(',').filter(|t| !t.is_empty());
-    Some(Datum::Array(Rc::new(items.map(|t| value(t, element)).collect::<Option<_>>()?)))
+    Some(Datum::Array(Rc::new(
+        items.map(|t| value(t, element)).collect::<Option<_>>()?,
+    )))
 }
 
 /// A value as it is written.
