@@ -56,3 +56,14 @@ pub fn ones(value: &Datum) -> Datum {
         Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => Datum::Unit,
     }
 }
+
+/// All floats of some values, in order.
+pub fn numbers(values: &[Datum]) -> Vec<f64> {
+    let of = |value: &Datum| match value {
+        Datum::F64(x) => vec![*x],
+        Datum::F32(x) => vec![f64::from(*x)],
+        Datum::Array(xs) | Datum::Tuple(xs) => numbers(xs),
+        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => vec![],
+    };
+    values.iter().flat_map(of).collect()
+}
