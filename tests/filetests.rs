@@ -32,18 +32,27 @@ fn main() {
             .with_extension("");
         Trial::test(name.display().to_string(), move || check(&path))
     });
-    let count = std::env::var("GRAD_RANDOM").ok().and_then(|n| n.parse().ok()).unwrap_or(random::COUNT);
-    let random = (0..count).map(|seed| Trial::test(format!("random/{seed}"), move || random_graph(seed)));
+    let count = std::env::var("GRAD_RANDOM")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(random::COUNT);
+    let random =
+        (0..count).map(|seed| Trial::test(format!("random/{seed}"), move || random_graph(seed)));
     libtest_mimic::run(&args, trials.chain(random).collect()).exit();
 }
 
-/// The printer, the verifier and every way to run the passes around the gradient transform, on one random program.
+/// The printer, the verifier, every way to run the passes around the gradient transform, and finite differences, on one
+/// random program.
 fn random_graph(seed: u64) -> Result<(), Failed> {
     let source = random::program(seed);
-    let outcome = golden::module(&source)
-        .and_then(|module| gradient::gradient(&module, random::ARGUMENTS))
-        .and_then(|_| stages::printed(&source, ""));
-    outcome.map(|_| ()).map_err(|e| format!("{source}\n{e}").into())
+    let outcome = golden::module(&source).and_then(|module| {
+        gradient::gradient(&module, random::ARGUMENTS)?;
+        gradient::differences(&module, random::ARGUMENTS)?;
+        stages::printed(&source, "")
+    });
+    outcome
+        .map(|_| ())
+        .map_err(|e| format!("{source}\n{e}").into())
 }
 
 /// Every `.grad` file below `dir`.

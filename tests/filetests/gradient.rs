@@ -150,13 +150,21 @@ pub fn gradient(module: &Module, args: &str) -> Result<String, String> {
         ("after planning", true, passes::optimize(&plain)),
         ("before planning", true, planned(&middle)?),
         ("before the transform", false, planned(&early)?),
-        ("always", false, passes::optimize(&planned(&early.map(passes::optimize))?)),
+        (
+            "always",
+            false,
+            passes::optimize(&planned(&early.map(passes::optimize))?),
+        ),
     ];
     for (when, exact, module) in others {
-        verify_planned(&module).map_err(|e| format!("passes {when}: {e}\n{}", text::print(&module)))?;
+        verify_planned(&module)
+            .map_err(|e| format!("passes {when}: {e}\n{}", text::print(&module)))?;
         let found = run_back(&module, graph, &args)?;
         if !found.agrees(&expected, exact) {
-            return Err(format!("{expected}\nbut with passes {when}\n{found}\n{}", text::print(&module)));
+            return Err(format!(
+                "{expected}\nbut with passes {when}\n{found}\n{}",
+                text::print(&module)
+            ));
         }
     }
     Ok(expected.to_string())
@@ -170,19 +178,32 @@ struct Outcome {
 
 impl Outcome {
     fn agrees(&self, other: &Outcome, exact: bool) -> bool {
-        let same = |a: &[Datum], b: &[Datum]| a.iter().map(values::show).eq(b.iter().map(values::show));
+        let same =
+            |a: &[Datum], b: &[Datum]| a.iter().map(values::show).eq(b.iter().map(values::show));
         let close = || {
             let (a, b) = (values::numbers(&self.cts), values::numbers(&other.cts));
-            a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| (a - b).abs() <= 1e-11 * (1.0 + b.abs()))
+            a.len() == b.len()
+                && a.iter()
+                    .zip(&b)
+                    .all(|(a, b)| (a - b).abs() <= 1e-11 * (1.0 + b.abs()))
         };
-        same(&self.results, &other.results) && if exact { same(&self.cts, &other.cts) } else { close() }
+        same(&self.results, &other.results)
+            && if exact {
+                same(&self.cts, &other.cts)
+            } else {
+                close()
+            }
     }
 }
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.results.iter().try_for_each(|r| writeln!(f, "result {}", values::show(r)))?;
-        self.cts.iter().try_for_each(|ct| writeln!(f, "back   {}", values::show(ct)))
+        self.results
+            .iter()
+            .try_for_each(|r| writeln!(f, "result {}", values::show(r)))?;
+        self.cts
+            .iter()
+            .try_for_each(|ct| writeln!(f, "back   {}", values::show(ct)))
     }
 }
 
@@ -192,12 +213,47 @@ fn run_back(module: &Module, graph: &FuncGraph, args: &[Datum]) -> Result<Outcom
     let interpreter = Interpreter::new(module);
     let failed = |e| format!("{e}\n{}", text::print(module));
     let (results, residuals) = interpreter.forward(func, args.to_vec()).map_err(failed)?;
-    let seed = graph.return_value().filter(|&v| graph.ty(v).is_differentiable());
+    let seed = graph
+        .return_value()
+        .filter(|&v| graph.ty(v).is_differentiable());
     let seeds: Vec<Datum> = seed.iter().map(|_| values::ones(&results[0])).collect();
     let adjoints = (0..args.len()).filter(|&i| {
         graph.mode(i) != ArgMode::Value && graph.ty(graph.params[i]).is_differentiable()
     });
     let adjoints = adjoints.map(|i| args[i].zero_like()).collect();
-    let cts = interpreter.backward(&residuals, seeds, adjoints).map_err(failed)?;
+    let cts = interpreter
+        .backward(&residuals, seeds, adjoints)
+        .map_err(failed)?;
     Ok(Outcome { results, cts })
+}
+
+/// Compares the cotangents of a function of by-value and shared params, all differentiated, with differences of its
+/// one result. Where the differences to both sides are not the same, there is a kink, and nothing to compare.
+pub fn differences(module: &Module, args: &str) -> Result<(), String> {
+    const STEP: f64 = 1e-6;
+    let func = FuncRef::new(FUNC);
+    let graph = &module.funcs[func];
+    let args = values::arguments(graph, args)?;
+    let cts = values::numbers(&run_back(&planned(&transformed(module, "")?)?, graph, &args)?.cts);
+    let interpreter = Interpreter::new(module);
+    let at = |args: Vec<Datum>| {
+        let results = interpreter.run(func, args).map_err(|e| e.to_string())?;
+        values::numbers(&results)
+            .first()
+            .copied()
+            .ok_or_else(|| "no result".to_string())
+    };
+    let middle = at(args.clone())?;
+    for (k, ct) in cts.iter().enumerate() {
+        let right = (at(values::moved(&args, k, STEP))? - middle) / STEP;
+        let left = (middle - at(values::moved(&args, k, -STEP))?) / STEP;
+        let scale = 1.0 + ct.abs();
+        let smooth = (right - left).abs() < 1e-3 * scale;
+        if smooth && ((right + left) / 2.0 - ct).abs() > 1e-4 * scale {
+            return Err(format!(
+                "cotangent {k} is {ct}, the differences say {left} and {right}"
+            ));
+        }
+    }
+    Ok(())
 }
