@@ -48,18 +48,39 @@ impl PrimCheck {
 pub fn prim_checks() -> Vec<PrimCheck> {
     type Run = fn(&'static PrimDef) -> Result<(), String>;
     let sampled: [(&'static str, Run); 5] = [
-        ("value", |def| Subject::new(def, FloatType::F64)?.check_value()),
-        ("partials", |def| Subject::new(def, FloatType::F64)?.check_partials()),
-        ("second_order", |def| Subject::new(def, FloatType::F64)?.check_second_order()),
+        ("value", |def| {
+            Subject::new(def, FloatType::F64)?.check_value()
+        }),
+        ("partials", |def| {
+            Subject::new(def, FloatType::F64)?.check_partials()
+        }),
+        ("second_order", |def| {
+            Subject::new(def, FloatType::F64)?.check_second_order()
+        }),
         ("f32", |def| Subject::new(def, FloatType::F64)?.check_f32()),
-        ("edges", |def| Subject::new(def, FloatType::F64)?.check_edges()),
+        ("edges", |def| {
+            Subject::new(def, FloatType::F64)?.check_edges()
+        }),
     ];
     let by_graphs: [(&'static str, Run); 1] = [("graphs", check_graphs)];
     let mut checks = vec![];
     for def in ops::all() {
-        let table = if def.tests.domain.is_empty() { &[][..] } else { &sampled[..] };
-        let graphs = if def.tests.graphs.is_empty() { &[][..] } else { &by_graphs[..] };
-        checks.extend(table.iter().chain(graphs).map(|&(what, run)| PrimCheck { def, what, run }));
+        let table = if def.tests.domain.is_empty() {
+            &[][..]
+        } else {
+            &sampled[..]
+        };
+        let graphs = if def.tests.graphs.is_empty() {
+            &[][..]
+        } else {
+            &by_graphs[..]
+        };
+        checks.extend(
+            table
+                .iter()
+                .chain(graphs)
+                .map(|&(what, run)| PrimCheck { def, what, run }),
+        );
     }
     checks
 }
@@ -73,8 +94,17 @@ fn check_graphs(def: &'static PrimDef) -> Result<(), String> {
         if !prims.any(|n| matches!(n.kind, NodeKind::Prim(d, _) if d == def)) {
             return Err(format!("`{}` is not in its example\n{text}", def.name));
         }
-        let args: Vec<Datum> = graph.params.iter().enumerate().map(|(i, &p)| sample(graph.ty(p), i)).collect();
-        let wrt: Vec<bool> = graph.params.iter().map(|&p| graph.ty(p).is_differentiable()).collect();
+        let args: Vec<Datum> = graph
+            .params
+            .iter()
+            .enumerate()
+            .map(|(i, &p)| sample(graph.ty(p), i))
+            .collect();
+        let wrt: Vec<bool> = graph
+            .params
+            .iter()
+            .map(|&p| graph.ty(p).is_differentiable())
+            .collect();
         check_gradient(&module, func, &wrt, args, 1e-9).map_err(|e| format!("{e}\n{text}"))?;
     }
     Ok(())
