@@ -2,7 +2,8 @@
 
 use crate::entity::{FuncRef, Value};
 use crate::ir::{
-    Arg, ArgMode, Builder, Call, FuncGraph, Loop, LoopHeader, Module, NodeKind, Tokens, Type, Var,
+    Arg, ArgMode, Attr, Builder, Call, FuncGraph, Loop, LoopHeader, Module, NodeKind, Tokens, Type,
+    Var,
 };
 use crate::ops::{self, PrimDef};
 
@@ -138,14 +139,16 @@ impl Generator<'_> {
         for _ in 0..2 + self.below(4) {
             self.size += 1;
             let nested = depth > 0 && self.size < 60;
-            match self.below(if nested { 11 } else { 7 }) {
+            match self.below(if nested { 13 } else { 7 }) {
                 0 | 1 => self.unary(s),
                 2 => self.binary(s),
                 3 => self.read(s),
                 4 | 5 => self.write(s),
                 6 => self.copy(s),
                 7 => self.cond(s, depth - 1),
-                8 | 9 => self.loop_(s, depth - 1),
+                8 | 9 => self.range(s, depth - 1),
+                10 => self.grow(s),
+                11 => self.while_(s, depth - 1),
                 _ => self.call(s),
             }
         }
@@ -220,7 +223,7 @@ impl Generator<'_> {
     }
 
     /// A loop over a part of the arrays, which carries one float and the arrays.
-    fn loop_(&mut self, s: &mut Scope, depth: usize) {
+    fn range(&mut self, s: &mut Scope, depth: usize) {
         let (lo, hi) = (self.below(2), self.below(LEN + 1));
         let (rev, exits) = (self.below(2) == 0, self.below(3) == 0);
         let b = Builder::default();
@@ -260,6 +263,98 @@ impl Generator<'_> {
         let results = s.b.node(NodeKind::Loop(l), operands, types);
         s.floats.push(results[0]);
         s.arrays = results[1..=s.arrays.len()].to_vec();
+    }
+
+    /// A loop that counts for itself, and carries the count, one float and the arrays.
+    fn while_(&mut self, s: &mut Scope, depth: usize) {
+        let limit = self.below(LEN);
+        let params = |b: &Builder| -> (Value, Value, Vec<Value>) {
+            let arrays = |b: &Builder| {
+                s.arrays
+                    .iter()
+                    .map(|&v| b.param(s.b.ty(v)).value())
+                    .collect()
+            };
+            (
+                b.param(Type::USIZE).value(),
+                b.param(Type::F64).value(),
+                arrays(b),
+            )
+        };
+        let b = Builder::default();
+        let (count, _, _) = params(&b);
+        let condition = s.inside(&b, "cond");
+        let goes_on = b.var(count).lt(condition.int(limit)).value();
+        let condition = self.add(condition, vec![goes_on]);
+        let b = Builder::default();
+        let (count, carried, arrays) = params(&b);
+        let mut inner = s.inside(&b, "body");
+        inner.ints.push(count);
+        inner.floats.push(carried);
+        inner.arrays = arrays;
+        self.statements(&mut inner, depth);
+        inner.arrays.truncate(s.arrays.len());
+        let next = (self.float(&inner) * b.var(carried)).cos().value();
+        let count = (b.var(count) + inner.int(1)).value();
+        let results = [vec![count, next], inner.arrays.clone()].concat();
+        let body = self.add(inner, results);
+        let start = vec![s.int(0).value(), self.float(s).value()];
+        let operands = [start, s.arrays.clone(), s.captures(false)].concat();
+        let types = [
+            vec![Type::USIZE, Type::F64],
+            s.types(&s.arrays),
+            vec![Type::USIZE],
+        ]
+        .concat();
+        let l = Loop {
+            header: LoopHeader::While(condition),
+            body,
+            exits: false,
+            carried: 2 + s.arrays.len(),
+        };
+        let results = s.b.node(NodeKind::Loop(l), operands, types);
+        s.floats.push(results[1]);
+        s.arrays = results[2..2 + s.arrays.len()].to_vec();
+    }
+
+    /// A vector that grows in a loop, by two each trip, one of which is dropped again.
+    fn grow(&mut self, s: &mut Scope) {
+        if s.arrays.len() >= 3 {
+            return;
+        }
+        let b = Builder::default();
+        let ty = Type::Vec(Box::new(Type::F64));
+        let index = b.param(Type::USIZE).value();
+        let vector = b.param(ty.clone());
+        let mut inner = s.inside(&b, "grow");
+        inner.ints.push(index);
+        inner.arrays.clone_from(&inner.shared);
+        self.read(&mut inner);
+        let (x, y) = (self.float(&inner), self.float(&inner));
+        let pushed = vector.apply(&ops::stack::PUSH, &[(x * y).sin()]);
+        let dropped = pushed
+            .apply(&ops::stack::PUSH, &[x])
+            .apply(&ops::stack::POP, &[]);
+        let body = self.add(inner, vec![dropped.value()]);
+        let empty = s.b.prim_of_type(
+            &ops::array::VEC_NEW,
+            Attr::None,
+            &[s.int(LEN).value()],
+            ty.clone(),
+        );
+        let operands = [
+            vec![s.int(0).value(), s.int(LEN).value(), empty.value()],
+            s.captures(false),
+        ]
+        .concat();
+        let l = Loop {
+            header: LoopHeader::Range { rev: false },
+            body,
+            exits: false,
+            carried: 1,
+        };
+        let results = s.b.node(NodeKind::Loop(l), operands, vec![ty, Type::USIZE]);
+        s.arrays.push(results[0]);
     }
 
     fn call(&mut self, s: &mut Scope) {
