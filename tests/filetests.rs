@@ -4,10 +4,16 @@
 //! behind the node; whole outputs stand in comments after the graphs. `GRAD_BLESS=1 cargo test --test filetests`
 //! rewrites both.
 
+#[path = "filetests/differences.rs"]
+mod differences;
 #[path = "filetests/golden.rs"]
 mod golden;
+#[path = "filetests/gradient.rs"]
+mod gradient;
 #[path = "filetests/stages.rs"]
 mod stages;
+#[path = "filetests/values.rs"]
+mod values;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;

@@ -5,9 +5,12 @@
 
 // These are programs as people write them, not as a linter would have them.
 #![allow(
-    clippy::needless_range_loop,
+    clippy::assign_op_pattern,
+    clippy::excessive_precision,
+    clippy::manual_is_multiple_of,
     clippy::manual_memcpy,
-    clippy::excessive_precision
+    clippy::needless_range_loop,
+    clippy::useless_vec
 )]
 
 #[macro_use]
@@ -34,8 +37,10 @@ mod signatures;
 #[path = "programs/statistics.rs"]
 mod statistics;
 
+use harness::checks;
 use harness::row::Program;
 use libtest_mimic::{Arguments, Trial};
+use std::collections::BTreeMap;
 
 fn main() {
     let topics: [fn() -> Vec<Program>; 10] = [
@@ -50,10 +55,14 @@ fn main() {
         signatures::programs,
         statistics::programs,
     ];
-    let mut trials: Vec<Trial> = topics
-        .iter()
-        .flat_map(|topic| topic())
-        .flat_map(trials)
+    let programs = topics.iter().flat_map(|topic| topic());
+    let mut seen = BTreeMap::new();
+    let mut trials: Vec<Trial> = programs
+        .flat_map(|program| {
+            let run: &mut usize = seen.entry(program.name).or_default();
+            *run += 1;
+            trials(program, *run)
+        })
         .collect();
     trials.push(Trial::test("signatures::stopped::exact", || {
         Ok(signatures::stopped_gradient_is_exact()?)
@@ -61,18 +70,23 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// The checks of one program.
-fn trials(program: Program) -> [Trial; 3] {
+/// The checks of one program, for its `run`-th set of arguments.
+fn trials(program: Program, run: usize) -> [Trial; 3] {
     let name = program.name.trim_start_matches("programs::");
+    let name = if run == 1 {
+        name.to_string()
+    } else {
+        format!("{name}::{run}")
+    };
     [
         Trial::test(format!("{name}::value"), move || {
-            Ok(harness::checks::value(&program)?)
+            Ok(checks::value(&program)?)
         }),
         Trial::test(format!("{name}::differences"), move || {
-            Ok(harness::checks::differences(&program)?)
+            Ok(checks::differences(&program)?)
         }),
         Trial::test(format!("{name}::interpreter"), move || {
-            Ok(harness::checks::interpreter(&program)?)
+            Ok(checks::interpreter(&program)?)
         }),
     ]
 }

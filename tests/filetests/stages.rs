@@ -1,5 +1,6 @@
 //! The stages that test files name. A new stage is one entry.
 
+use crate::{differences, gradient};
 use grad_core::entity::{FuncRef, NodeId};
 use grad_core::ir::{Module, verify, verify_planned};
 use grad_core::{passes, text};
@@ -40,6 +41,13 @@ const STAGES: &[(&str, Stage)] = &[
         Stage::Block(|m, args| pass(passes::optimize, m, args)),
     ),
     ("defs", Stage::Notes(defs)),
+    ("activity", Stage::Notes(gradient::activities)),
+    ("pending", Stage::Notes(gradient::pending_counts)),
+    ("vjp", Stage::Block(gradient::vjp)),
+    ("plan", Stage::Block(gradient::plans)),
+    ("eval", Stage::Block(gradient::eval)),
+    ("gradient", Stage::Block(gradient::gradient)),
+    ("differences", Stage::Block(differences::differences)),
 ];
 
 /// The stage of this name.

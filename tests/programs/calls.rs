@@ -143,6 +143,20 @@ fn triple_product(a: [f64; 3], b: [f64; 3], c: [f64; 3]) -> f64 {
 }
 
 #[differentiable]
+fn dot_n<const N: usize>(a: [f64; N], b: [f64; N]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..N {
+        sum += a[i] * b[i];
+    }
+    sum
+}
+
+#[differentiable]
+fn any_length(a: [f64; 3], b: [f64; 2]) -> f64 {
+    dot_n(a, a) * dot_n(b, [a[0], 2.0])
+}
+
+#[differentiable]
 fn linspace(a: f64, b: f64, n: usize) -> Vec<f64> {
     let mut x = vec![0.0; n];
     for i in 0..n {
@@ -207,6 +221,7 @@ pub fn programs() -> Vec<Program> {
         program!(half_of_it(&mut [0.5, 0.7, -0.3, 1.2], 1.5) calls scale, dot),
         program!(tuple_from_a_call(0.8, 0.6) calls polar),
         program!(triple_product([1.0, 0.2, 0.3], [0.1, 0.9, -0.4], [0.5, 0.6, 1.1]) calls cross),
+        program!(any_length([1.0, 0.2, 0.3], [0.1, 0.9]) calls dot_n),
         program!(vec_from_a_call(0.3, 1.7) calls linspace),
         program!(rk4_with_a_helper(0.2, 1.1, 2.0) calls logistic_growth),
         program!(legendre(5u32, 0.4)),

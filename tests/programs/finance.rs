@@ -188,6 +188,7 @@ fn income_tax(income: f64, limits: &[f64], rates: &[f64]) -> f64 {
 pub fn programs() -> Vec<Program> {
     vec![
         program!(normal_cdf(-0.4)),
+        program!(normal_cdf(1.1)),
         program!(black_scholes(100.0, 105.0, 0.03, 0.2, 0.75) calls normal_cdf),
         program!(bond_price(4.0, 0.035, 6)),
         program!(net_present_value(&[-100.0, 30.0, 45.0, 50.0], 0.07)),
@@ -201,6 +202,7 @@ pub fn programs() -> Vec<Program> {
         )),
         program!(svi_total_variance([0.04, 0.3, -0.4, 0.1, 0.2], 0.35)),
         program!(discount_factor(&[0.5, 1.0, 2.0], &[0.02, 0.025, 0.03], 1.4)),
+        program!(discount_factor(&[0.5, 1.0, 2.0], &[0.02, 0.025, 0.03], 0.3)),
         program!(asian_call(100.0, 99.0, 0.2, const &[0.3, -0.5, 1.1, 0.2, 0.9, -0.1], 2)),
         program!(total_interest(1000.0, 0.05, 180.0)),
         program!(income_tax(52.0, &[10.0, 40.0, 90.0], &[0.0, 0.2, 0.3, 0.4])),

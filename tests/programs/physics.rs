@@ -258,6 +258,7 @@ pub fn programs() -> Vec<Program> {
         program!(van_der_waals(0.9, 3.0, 1.4, 0.04)),
         program!(planck(1.1, 5.8)),
         program!(snell(0.4, 1.0, 1.5)),
+        program!(snell(1.2, 1.5, 1.0)),
         program!(three_bodies(
             [0.0, 0.0, 1.0, 0.1, -0.4, 0.9],
             [0.1, 0.0, 0.0, 0.8, -0.5, 0.1],

@@ -79,6 +79,30 @@ fn unused_on_this_path(x: f64, y: f64, use_y: bool) -> f64 {
     if use_y { x * y } else { x }
 }
 
+#[differentiable(unconnected = "zero")]
+fn ignores_one(x: f64, _y: f64) -> f64 {
+    x * x
+}
+
+/// A rule of its own keeps the derivative safe for large `x`.
+#[differentiable(vjp = softplus_rule)]
+fn softplus(x: f64) -> f64 {
+    if x > 30.0 { x } else { x.exp().ln_1p() }
+}
+
+fn softplus_rule(x: f64) -> (f64, impl Fn(f64) -> f64) {
+    (softplus(x), move |ct| ct / (1.0 + (-x).exp()))
+}
+
+#[differentiable]
+fn penalty(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() {
+        sum += softplus(x[i]) * 0.5;
+    }
+    sum
+}
+
 #[differentiable]
 fn tuple_out(x: f64, y: f64) -> (f64, f64) {
     (x * y, x.sin() + y)
@@ -150,6 +174,9 @@ pub fn programs() -> Vec<Program> {
         program!(array_in_out(&mut [0.6, -0.9], 0.4)),
         program!(only_one(1.7, const 2.3)),
         program!(unused_on_this_path(0.4, 0.9, false)),
+        program!(unused_on_this_path(0.4, 0.9, true)),
+        program!(ignores_one(0.4, 0.9)),
+        program!(penalty(&[0.5, -1.2, 40.0]) calls softplus),
         program!(tuple_out(0.6, 1.3); pulled (1.0, -0.5)),
         program!(vec_out(&[0.5, 1.2, -0.3]); pulled vec![1.0, 0.5, -2.0]),
         program!(array_out(0.8); pulled [0.3, 1.0, -0.7]),

@@ -20,13 +20,11 @@ pub static ZEROS_LIKE: PrimDef = PrimDef {
     },
     eval: |_, operands| super::only("zeros_like", operands).map(|x| x.zero_like()),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: [f64; 2]) -> [f64; 2] {\n\
+    tests: Tests::graphs(&["func @f(v0: [f64; 2]) -> [f64; 2] {\n\
              v1 = zeros_like v0\n\
              v2 = accumulate v1, v0\n\
              return v2\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -99,13 +97,11 @@ pub static SUM_LIKE: PrimDef = PrimDef {
         }
     }),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: &slice f64, v1: f64) -> f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: &slice f64, v1: f64) -> f64 {\n\
              v2 = sum_like v0, v1\n\
              v3 = mul v2, v2\n\
              return v3\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 

@@ -22,12 +22,10 @@ pub static ARRAY: PrimDef = PrimDef {
     eval: |_, operands| Ok(Datum::Array(Rc::new(operands))),
     rule: Rule::Vjp(list_rule),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: f64, v1: f64) -> [f64; 3] {\n\
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> [f64; 3] {\n\
              v2 = array v0, v1, v0\n\
              return v2\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -40,12 +38,10 @@ pub static VEC_OF: PrimDef = PrimDef {
     eval: |_, operands| Ok(Datum::Array(Rc::new(operands))),
     rule: Rule::Vjp(list_rule),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: [f64; 2], v1: [f64; 2]) -> vec [f64; 2] {\n\
+    tests: Tests::graphs(&["func @f(v0: [f64; 2], v1: [f64; 2]) -> vec [f64; 2] {\n\
              v2 = vec_of v0, v1, v0\n\
              return v2\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -69,13 +65,11 @@ pub static REPEAT: PrimDef = PrimDef {
     },
     rule: Rule::Vjp(sum_rule),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: f64) -> [f64; 3] {\n\
+    tests: Tests::graphs(&["func @f(v0: f64) -> [f64; 3] {\n\
              v1 = mul v0, v0\n\
              v2 = repeat.3 v1\n\
              return v2\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -94,12 +88,10 @@ pub static VEC_REPEAT: PrimDef = PrimDef {
     },
     rule: Rule::Vjp(sum_rule),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: [f64; 2], v1: usize) -> vec [f64; 2] {\n\
+    tests: Tests::graphs(&["func @f(v0: [f64; 2], v1: usize) -> vec [f64; 2] {\n\
              v2 = vec_repeat v0, v1\n\
              return v2\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -120,13 +112,11 @@ pub static VEC_NEW: PrimDef = PrimDef {
         ))))
     },
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: f64, v1: usize) -> vec f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: f64, v1: usize) -> vec f64 {\n\
              v2: vec f64 = vec_new v1\n\
              v3 = push v2, v0\n\
              return v3\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -150,15 +140,15 @@ pub static COPY: PrimDef = PrimDef {
         }
     }),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: [f64; 3], v1: usize, v2: f64) -> [f64; 3] {\n\
+    tests: Tests::graphs(
+        &["func @f(v0: [f64; 3], v1: usize, v2: f64) -> [f64; 3] {\n\
              v3 = copy v0\n\
              v4 = index_set v3, v1, v2\n\
              v5 = index v0, v1\n\
              v6 = index_add v4, v1, v5\n\
              return v6\n\
-         }",
-    ]),
+         }"],
+    ),
     ..BASE
 };
 
@@ -185,13 +175,11 @@ pub static TO_VEC: PrimDef = PrimDef {
         }
     }),
     cost: Cost::Array,
-    tests: Tests::graphs(&[
-        "func @f(v0: &[f64; 3], v1: f64) -> vec f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: &[f64; 3], v1: f64) -> vec f64 {\n\
              v2 = to_vec v0\n\
              v3 = push v2, v1\n\
              return v3\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -209,14 +197,12 @@ pub static LEN: PrimDef = PrimDef {
             elements(&super::only("len", operands)?)?.len() as i128
         ))
     },
-    tests: Tests::graphs(&[
-        "func @f(v0: &slice f64, v1: f64) -> f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: &slice f64, v1: f64) -> f64 {\n\
              v2 = len v0\n\
              v3 = cast.f64 v2\n\
              v4 = mul v3, v1\n\
              return v4\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 

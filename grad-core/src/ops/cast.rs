@@ -2,7 +2,7 @@
 
 use super::datum::Datum;
 use super::declare::mismatch;
-use super::{BASE, EvalError, PrimDef, Rule, Spelling, int, Tests};
+use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests, int};
 use crate::ir::{Attr, FloatType, IntType, Type, Var};
 
 /// `x as T`. The attribute is the text of `T`. Only float to float has a derivative.
@@ -30,13 +30,11 @@ pub static CAST: PrimDef = PrimDef {
             b.add(0, ct);
         }
     }),
-    tests: Tests::graphs(&[
-        "func @f(v0: f64) -> f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: f64) -> f64 {\n\
              v1 = cast.f64 v0\n\
              v2 = mul v1, v0\n\
              return v2\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -64,13 +62,11 @@ pub static CAST_LIKE: PrimDef = PrimDef {
             b.add(0, ct.apply(&CAST_LIKE, &[x]));
         }
     }),
-    tests: Tests::graphs(&[
-        "func @f(v0: f64, v1: f64) -> f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
              v2 = cast_like v0, v1\n\
              v3 = mul v2, v1\n\
              return v3\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 

@@ -107,13 +107,11 @@ pub static INDEX_ADD: PrimDef = PrimDef {
     }),
     may_panic: true,
     in_place: Some(0),
-    tests: Tests::graphs(&[
-        "func @f(v0: vec f64, v1: usize, v2: f64) -> vec f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: vec f64, v1: usize, v2: f64) -> vec f64 {\n\
              v3 = index_add v0, v1, v2\n\
              v4 = index_add v3, v1, v2\n\
              return v4\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 

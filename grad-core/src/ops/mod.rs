@@ -70,7 +70,12 @@ impl Tests {
     }
 }
 
-const NO_TESTS: Tests = Tests { domain: &[], edges: &[], reference: None, graphs: &[] };
+const NO_TESTS: Tests = Tests {
+    domain: &[],
+    edges: &[],
+    reference: None,
+    graphs: &[],
+};
 
 /// What evaluation may ask about the node.
 #[derive(Debug)]

@@ -36,14 +36,12 @@ pub static PUSH: PrimDef = PrimDef {
         }
     }),
     in_place: Some(0),
-    tests: Tests::graphs(&[
-        "func @f(v0: vec f64, v1: f64) -> vec f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: vec f64, v1: f64) -> vec f64 {\n\
              v2 = push v0, v1\n\
              v3 = mul v1, v1\n\
              v4 = push v2, v3\n\
              return v4\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 

@@ -62,15 +62,13 @@ pub static FIELD: PrimDef = PrimDef {
             b.set_adjoint(0, sum);
         }
     }),
-    tests: Tests::graphs(&[
-        "func @f(v0: (f64, (usize, f64))) -> f64 {\n\
+    tests: Tests::graphs(&["func @f(v0: (f64, (usize, f64))) -> f64 {\n\
              v1 = field.0 v0\n\
              v2 = field.1 v0\n\
              v3 = field.1 v2\n\
              v4 = mul v1, v3\n\
              return v4\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 
@@ -110,13 +108,11 @@ pub static FIELD_ADD: PrimDef = PrimDef {
         }
     }),
     in_place: Some(0),
-    tests: Tests::graphs(&[
-        "func @f(v0: (f64, f64), v1: f64) -> (f64, f64) {\n\
+    tests: Tests::graphs(&["func @f(v0: (f64, f64), v1: f64) -> (f64, f64) {\n\
              v2 = field_add.1 v0, v1\n\
              v3 = field_add.1 v2, v1\n\
              return v3\n\
-         }",
-    ]),
+         }"]),
     ..BASE
 };
 

@@ -107,6 +107,9 @@ pub fn check_gradient(
     tolerance: f64,
 ) -> Result<(), String> {
     let planned = crate::grad::derivative(module, func, wrt).map_err(|e| e.to_string())?;
+    // The passes number functions anew.
+    let name = &module.funcs[func].name;
+    let derived = planned.find(name).ok_or_else(|| format!("the derivative has lost @{name}"))?;
     let weights = |outputs: &[Datum]| {
         let mut k = 0;
         outputs
@@ -121,7 +124,7 @@ pub fn check_gradient(
             .collect::<Vec<_>>()
     };
     let printed = || crate::text::print(&planned);
-    let (outputs, found) = gradient(&planned, func, args.clone(), weights)
+    let (outputs, found) = gradient(&planned, derived, args.clone(), weights)
         .map_err(|e| format!("{e} in\n{}", printed()))?;
     let plain = Interpreter::new(module)
         .run(func, args.clone())

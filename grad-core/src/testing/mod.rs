@@ -30,7 +30,9 @@ pub fn difference_by<E>(step: f64, f: impl Fn(f64) -> Result<f64, E>, x: f64) ->
 
 /// Whether two numbers agree: both NaN, equal, or within `tolerance` of the larger of 1 and their size.
 pub fn close(a: f64, b: f64, tolerance: f64) -> bool {
-    a == b || (a.is_nan() && b.is_nan()) || (a - b).abs() <= tolerance * a.abs().max(b.abs()).max(1.0)
+    a == b
+        || (a.is_nan() && b.is_nan())
+        || (a - b).abs() <= tolerance * a.abs().max(b.abs()).max(1.0)
 }
 
 /// The `k`-th number of a sequence that fills `lo..hi` evenly; `i` picks one of several sequences.

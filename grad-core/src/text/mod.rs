@@ -38,6 +38,11 @@ pub fn print_func_with(module: &Module, func: FuncRef, options: &Options) -> Str
     print_funcs(module, nest(module, func), options)
 }
 
+/// One FuncGraph without those inside it.
+pub fn print_one(module: &Module, func: FuncRef, options: &Options) -> String {
+    Printer { module, options }.func(func)
+}
+
 /// One node, as it stands in its graph.
 pub fn print_node(module: &Module, func: FuncRef, node: NodeId) -> String {
     let printer = Printer {

@@ -1,0 +1,193 @@
+//! Stages of the gradient transform: activity, pending counts, the transform itself, its plan, and values.
+
+use crate::stages::Notes;
+use crate::values;
+use grad_core::analysis::{activity, pending};
+use grad_core::entity::{Entity, FuncRef, Value};
+use grad_core::grad::{self, Vjp};
+use grad_core::ir::{ArgMode, FuncGraph, Module, verify, verify_planned};
+use grad_core::ops::datum::Datum;
+use grad_core::runtime::Interpreter;
+use grad_core::{passes, plan, text};
+
+/// The function that the gradient stages look at: the first.
+const FUNC: usize = 0;
+
+/// `wrt=v0,v2`; without it, every param that can carry a cotangent.
+fn wrt(graph: &FuncGraph, args: &str) -> Result<Vec<bool>, String> {
+    let Some(list) = args.split(' ').find_map(|a| a.strip_prefix("wrt=")) else {
+        return Ok(graph
+            .params
+            .iter()
+            .map(|&v| graph.ty(v).is_differentiable())
+            .collect());
+    };
+    let names: Vec<&str> = list.split(',').collect();
+    let params: Vec<String> = graph.params.iter().map(Value::to_string).collect();
+    match names.iter().find(|n| !params.iter().any(|p| p == *n)) {
+        Some(name) => Err(format!("`{name}` is not a param")),
+        None => Ok(params.iter().map(|p| names.contains(&p.as_str())).collect()),
+    }
+}
+
+/// The first function and its transform.
+fn transformed(module: &Module, args: &str) -> Result<Vjp, String> {
+    let func = FuncRef::new(FUNC);
+    let graph = module.funcs.get(func).ok_or("there is no function")?;
+    let vjp = grad::vjp(module, func, &wrt(graph, args)?).map_err(|e| e.to_string())?;
+    verify(&vjp.module).map_err(|e| format!("{e}\n{}", text::print(&vjp.module)))?;
+    Ok(vjp)
+}
+
+fn planned(vjp: &Vjp) -> Result<Module, String> {
+    let module = plan::plan(vjp).map_err(|e| e.to_string())?;
+    verify_planned(&module).map_err(|e| format!("{e}\n{}", text::print(&module)))?;
+    Ok(module)
+}
+
+/// `varied`, `useful` or `active` behind each node, for each of its results that is one of them.
+pub fn activities(module: &Module, args: &str) -> Result<Notes, String> {
+    let func = FuncRef::new(FUNC);
+    let found = activity::activity(module, func, &wrt(&module.funcs[func], args)?);
+    let word = |f: FuncRef, v: Value| match (found.varied(f, v), found.useful(f, v)) {
+        (true, true) => Some("active"),
+        (true, false) => Some("varied"),
+        (false, true) => Some("useful"),
+        (false, false) => None,
+    };
+    let mut notes = Notes::new();
+    for (f, graph) in module.funcs.iter() {
+        for (id, node) in graph.nodes.iter() {
+            let words = node.results.iter().filter_map(|&v| Some((v, word(f, v)?)));
+            let note: Vec<String> = match &node.results[..] {
+                [_] => words.map(|(_, w)| w.to_string()).collect(),
+                _ => words.map(|(v, w)| format!("{v} {w}")).collect(),
+            };
+            if !note.is_empty() {
+                notes.insert((f, id), note.join(", "));
+            }
+        }
+    }
+    Ok(notes)
+}
+
+/// `pending 2` behind each node that the reverse pass visits.
+pub fn pending_counts(module: &Module, args: &str) -> Result<Notes, String> {
+    let func = FuncRef::new(FUNC);
+    let found = activity::activity(module, func, &wrt(&module.funcs[func], args)?);
+    let mut notes = Notes::new();
+    for (f, graph) in module.funcs.iter() {
+        let counts = pending::pending_counts(graph, f, &found);
+        for (id, _) in graph.nodes.iter().filter(|(_, n)| found.between(f, n)) {
+            notes.insert((f, id), format!("pending {}", counts[id]));
+        }
+    }
+    Ok(notes)
+}
+
+/// The backward graphs before planning; `optimized`: after the passes.
+pub fn vjp(module: &Module, args: &str) -> Result<String, String> {
+    let mut module = transformed(module, args)?.module;
+    if args.split(' ').any(|a| a == "optimized") {
+        module = passes::optimize(&module);
+        verify(&module).map_err(|e| format!("{e}\n{}", text::print(&module)))?;
+    }
+    let backward = module.funcs.iter().filter(|(_, g)| g.undoes.is_some());
+    let options = text::Options::default();
+    Ok(backward
+        .map(|(f, _)| text::print_one(&module, f, &options))
+        .collect::<Vec<_>>()
+        .join("\n"))
+}
+
+/// The planned module, and what the plan keeps; `optimized`: after the passes.
+pub fn plans(module: &Module, args: &str) -> Result<String, String> {
+    let name = module.funcs[FuncRef::new(FUNC)].name.clone();
+    let mut module = planned(&transformed(module, args)?)?;
+    if args.split(' ').any(|a| a == "optimized") {
+        module = passes::optimize(&module);
+        verify_planned(&module).map_err(|e| format!("{e}\n{}", text::print(&module)))?;
+    }
+    let func = module.find(&name).ok_or("the function is gone")?;
+    Ok(text::print(&module) + "\n" + &plan::report(&module, func))
+}
+
+/// What the first function returns for the arguments given.
+pub fn eval(module: &Module, args: &str) -> Result<String, String> {
+    let func = FuncRef::new(FUNC);
+    let args = values::arguments(&module.funcs[func], args)?;
+    let run = |module: &Module| match Interpreter::new(module).run(func, args.clone()) {
+        Ok(results) => results
+            .iter()
+            .map(values::show)
+            .collect::<Vec<_>>()
+            .join("\n"),
+        Err(e) => format!("error: {e}"),
+    };
+    let optimized = passes::optimize(module);
+    let (plain, fast) = (run(module), run(&optimized));
+    if plain == fast {
+        Ok(plain)
+    } else {
+        Err(format!("{plain}\nbut after the passes\n{fast}"))
+    }
+}
+
+/// The results and cotangents for the arguments given, the cotangent of the return value being one: of the plan as it
+/// is, and of every way to run the passes before and after it, which must agree to the last bit.
+pub fn gradient(module: &Module, args: &str) -> Result<String, String> {
+    let graph = &module.funcs[FuncRef::new(FUNC)];
+    let args = values::arguments(graph, args)?;
+    let vjp = transformed(module, "")?;
+    let plain = planned(&vjp)?;
+    let expected = run_back(&plain, graph, &args)?;
+    let early = transformed(&passes::optimize(module), "")?;
+    let middle = vjp.map(passes::optimize);
+    verify(&middle.module).map_err(|e| format!("{e}\n{}", text::print(&middle.module)))?;
+    let others = [
+        ("after planning", passes::optimize(&plain)),
+        ("before the transform", planned(&early)?),
+        ("before planning", planned(&middle)?),
+        (
+            "always",
+            passes::optimize(&planned(&early.map(passes::optimize))?),
+        ),
+    ];
+    for (when, module) in others {
+        verify_planned(&module)
+            .map_err(|e| format!("passes {when}: {e}\n{}", text::print(&module)))?;
+        let found = run_back(&module, graph, &args)?;
+        if found != expected {
+            return Err(format!(
+                "{expected}\nbut with passes {when}\n{found}\n{}",
+                text::print(&module)
+            ));
+        }
+    }
+    Ok(expected)
+}
+
+/// Runs a planned function forward and back.
+fn run_back(module: &Module, graph: &FuncGraph, args: &[Datum]) -> Result<String, String> {
+    let func = module.find(&graph.name).ok_or("the function is gone")?;
+    let interpreter = Interpreter::new(module);
+    let (results, residuals) = interpreter
+        .forward(func, args.to_vec())
+        .map_err(|e| e.to_string())?;
+    let seed = graph
+        .return_value()
+        .filter(|&v| graph.ty(v).is_differentiable());
+    let seeds: Vec<Datum> = seed.iter().map(|_| values::ones(&results[0])).collect();
+    let adjoints = (0..args.len()).filter(|&i| {
+        graph.mode(i) != ArgMode::Value && graph.ty(graph.params[i]).is_differentiable()
+    });
+    let adjoints = adjoints.map(|i| args[i].zero_like()).collect();
+    let cts = interpreter
+        .backward(&residuals, seeds, adjoints)
+        .map_err(|e| e.to_string())?;
+    let lines = results
+        .iter()
+        .map(|r| format!("result {}", values::show(r)));
+    let cts = cts.iter().map(|ct| format!("back   {}", values::show(ct)));
+    Ok(lines.chain(cts).collect::<Vec<_>>().join("\n"))
+}
