@@ -158,6 +158,12 @@ impl<'a> Liveness<'a> {
             self.node(g, owner);
         }
         let node = &module.funcs[f].nodes[n];
+        // The plan walks the forward body beside the backward one, even where it reads nothing of it.
+        for undone in node.inner().into_iter().filter_map(|g| module.funcs[g].undoes) {
+            if let Some((g, owner)) = self.owners.get(&undone).copied() {
+                self.node(g, owner);
+            }
+        }
         match &node.kind {
             NodeKind::Const(_) => {}
             NodeKind::Prim(..) | NodeKind::Call(_) | NodeKind::CallBack(_) | NodeKind::Host(_) => {

@@ -109,7 +109,9 @@ pub fn check_gradient(
     let planned = crate::grad::derivative(module, func, wrt).map_err(|e| e.to_string())?;
     // The passes number functions anew.
     let name = &module.funcs[func].name;
-    let derived = planned.find(name).ok_or_else(|| format!("the derivative has lost @{name}"))?;
+    let derived = planned
+        .find(name)
+        .ok_or_else(|| format!("the derivative has lost @{name}"))?;
     let weights = |outputs: &[Datum]| {
         let mut k = 0;
         outputs
