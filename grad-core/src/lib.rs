@@ -15,3 +15,4 @@ pub mod runtime;
 #[cfg(feature = "runtime")]
 pub mod testing;
 pub mod text;
+pub mod tangent;

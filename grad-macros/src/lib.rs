@@ -1,1 +1,18 @@
 //! The attribute macro of `grads`: Rust function in, derivative out.
+
+mod args;
+mod check;
+mod dump;
+mod emit;
+mod expand;
+mod fallback;
+mod fence;
+mod lower;
+mod model;
+mod report;
+
+/// Gives a function a derivative. See the facade crate's documentation.
+#[proc_macro_attribute]
+pub fn differentiable(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    expand::differentiable(args.into(), item.into()).into()
+}

@@ -1,12 +1,21 @@
 //! What the attribute stands on: the function's signature, taken apart.
 
-use grad_core::ir::Type;
+use crate::args::{Args, distance};
+use crate::report::{Problems, Site};
+use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident};
+use syn::spanned::Spanned;
+use syn::visit_mut::VisitMut;
 
 /// An annotated function.
 pub struct Model {
     /// The function as the user wrote it, helper attributes stripped: emitted whatever happens.
     pub item: syn::ItemFn,
+    /// The body to lower: the same, with the helper attributes of statements.
+    pub body: syn::Block,
+    /// The arguments of the attribute.
+    pub args: Args,
     /// The params in order.
     pub params: Vec<Param>,
     /// The return type: `Type::Unit` if there is none.
@@ -17,6 +26,8 @@ pub struct Model {
 pub struct Param {
     /// Its name (a generated one where the pattern is not a plain identifier).
     pub ident: Ident,
+    /// The pattern, where it is not a plain identifier.
+    pub pat: Option<syn::Pat>,
     /// How it is passed.
     pub by: By,
     /// Its type as written, without the reference.
@@ -50,4 +61,159 @@ pub struct Lowered {
     pub tokens: Vec<TokenStream>,
     /// Spans of `SrcLoc`s.
     pub spans: Vec<Span>,
+}
+
+impl Model {
+    /// Takes a function apart.
+    pub fn new(args: Args, mut item: syn::ItemFn, problems: &mut Problems) -> Model {
+        let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
+        let body = (*item.block).clone();
+        Strip.visit_item_fn_mut(&mut item);
+        let reals = reals(&item.sig.generics);
+        let mut params = Vec::new();
+        for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
+            let syn::FnArg::Typed(arg) = arg else { continue };
+            params.push(param(i, arg, no_diff, &reals, &args));
+        }
+        if let Some(wrt) = &args.wrt {
+            for name in wrt {
+                check_wrt(name, &params, problems);
+            }
+        }
+        let ret = match &item.sig.output {
+            syn::ReturnType::Default => Type::Unit,
+            syn::ReturnType::Type(_, ty) => type_of(ty, &reals),
+        };
+        Model { item, body, args, params, ret }
+    }
+
+    /// Which params are differentiated.
+    pub fn wrt(&self) -> Vec<bool> {
+        self.params.iter().map(|p| p.differentiated).collect()
+    }
+}
+
+fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &Args) -> Param {
+    let (by, syn_ty) = match plain(&arg.ty) {
+        syn::Type::Reference(r) if r.mutability.is_some() => (By::Mut, (*r.elem).clone()),
+        syn::Type::Reference(r) => (By::Shared, (*r.elem).clone()),
+        ty => (By::Value, ty.clone()),
+    };
+    let (ident, pat) = match &*arg.pat {
+        syn::Pat::Ident(p) if p.subpat.is_none() && p.by_ref.is_none() => (p.ident.clone(), None),
+        pat => (format_ident!("arg{i}", span = pat.span()), Some(pat.clone())),
+    };
+    let ty = type_of(&syn_ty, reals);
+    let wanted = args.wrt.as_ref().is_none_or(|wrt| wrt.contains(&ident));
+    let differentiated = wanted && !no_diff && ty != Type::Open && ty.is_differentiable();
+    Param { ident, pat, by, syn_ty, ty, differentiated, no_diff }
+}
+
+/// The type without parentheses and the invisible groups of `macro_rules!`.
+fn plain(ty: &syn::Type) -> &syn::Type {
+    match ty {
+        syn::Type::Paren(t) => plain(&t.elem),
+        syn::Type::Group(t) => plain(&t.elem),
+        other => other,
+    }
+}
+
+fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
+    let Some(param) = params.iter().find(|p| p.ident == *name) else {
+        let text = name.to_string();
+        let near = params.iter().map(|p| p.ident.to_string()).filter(|p| distance(&text, p) <= 1).min();
+        let help = match near {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => {
+                let all: Vec<String> = params.iter().map(|p| format!("`{}`", p.ident)).collect();
+                format!("the params are {}", all.join(", "))
+            }
+        };
+        problems.refuse(name.span(), format!("there is no param `{name}`"), help);
+        return;
+    };
+    if param.no_diff {
+        problems.refuse(name.span(), format!("`{name}` is marked `#[no_diff]`"), "remove it from `wrt(..)`, or remove the mark");
+    } else if !param.differentiated {
+        problems.refuse(
+            Site::of(name),
+            format!("`{name}` has a type that is never differentiated"),
+            "name params that are floats, or arrays or tuples of them",
+        );
+    }
+}
+
+/// The generic params of a function that stand for floats.
+pub fn reals(generics: &syn::Generics) -> Vec<String> {
+    let is_real = |bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::Token![+]>| {
+        bounds.iter().any(|b| match b {
+            syn::TypeParamBound::Trait(t) => t.path.segments.last().is_some_and(|s| s.ident == "Real" || s.ident == "Float"),
+            _ => false,
+        })
+    };
+    let mut names: Vec<String> =
+        generics.type_params().filter(|p| is_real(&p.bounds)).map(|p| p.ident.to_string()).collect();
+    for predicate in generics.where_clause.iter().flat_map(|w| &w.predicates) {
+        if let syn::WherePredicate::Type(p) = predicate
+            && is_real(&p.bounds)
+        {
+            names.push(p.bounded_ty.to_token_stream().to_string());
+        }
+    }
+    names
+}
+
+/// What a macro can know of a type.
+pub fn type_of(ty: &syn::Type, reals: &[String]) -> Type {
+    match ty {
+        syn::Type::Paren(t) => type_of(&t.elem, reals),
+        syn::Type::Group(t) => type_of(&t.elem, reals),
+        syn::Type::Reference(t) => type_of(&t.elem, reals),
+        syn::Type::Tuple(t) if t.elems.is_empty() => Type::Unit,
+        syn::Type::Tuple(t) => Type::Tuple(t.elems.iter().map(|t| type_of(t, reals)).collect()),
+        syn::Type::Slice(t) => Type::Slice(Box::new(type_of(&t.elem, reals))),
+        syn::Type::Array(t) => Type::Array(Box::new(type_of(&t.elem, reals)), t.len.to_token_stream().to_string().into()),
+        syn::Type::Path(p) if p.qself.is_none() => path_type(&p.path, reals),
+        _ => Type::Open,
+    }
+}
+
+fn path_type(path: &syn::Path, reals: &[String]) -> Type {
+    let Some(last) = path.segments.last() else { return Type::Open };
+    let name = last.ident.to_string();
+    if let syn::PathArguments::AngleBracketed(args) = &last.arguments {
+        return match args.args.first() {
+            Some(syn::GenericArgument::Type(t)) if name == "Vec" && args.args.len() == 1 => {
+                Type::Vec(Box::new(type_of(t, reals)))
+            }
+            _ => Type::Open,
+        };
+    }
+    match name.as_str() {
+        "f64" => Type::F64,
+        "f32" => Type::F32,
+        "bool" => Type::Bool,
+        _ if reals.contains(&name) && path.segments.len() == 1 => Type::Float(FloatType::Param(name.into())),
+        _ => IntType::ALL
+            .iter()
+            .find(|(t, n)| *n == name && *t != IntType::Open)
+            .map_or(Type::Open, |(t, _)| Type::Int(*t)),
+    }
+}
+
+fn is_no_diff(arg: &syn::FnArg) -> bool {
+    let attrs = match arg {
+        syn::FnArg::Typed(a) => &a.attrs,
+        syn::FnArg::Receiver(r) => &r.attrs,
+    };
+    attrs.iter().any(|a| a.path().is_ident("no_diff"))
+}
+
+/// Removes the helper attributes, which rustc does not know.
+struct Strip;
+
+impl VisitMut for Strip {
+    fn visit_attributes_mut(&mut self, attrs: &mut Vec<syn::Attribute>) {
+        attrs.retain(|a| !a.path().is_ident("no_diff") && !a.path().is_ident("checkpoint"));
+    }
 }

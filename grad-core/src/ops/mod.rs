@@ -11,6 +11,7 @@ pub mod exp_log;
 pub mod index;
 mod int;
 pub mod logic;
+pub mod part;
 pub mod round;
 pub mod select;
 pub mod stack;
@@ -209,6 +210,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         cast::ALL,
         array::ALL,
         index::ALL,
+        part::ALL,
         stack::ALL,
         tuple::ALL,
         adjoint::ALL,

@@ -1,0 +1,73 @@
+//! Positions in a part `lo..hi` of an array, checked as Rust checks them.
+
+use super::datum::Datum;
+use super::index::position;
+use super::{BASE, EvalError, PrimDef, Spelling};
+use crate::ir::{Attr, Type};
+
+/// `part_index lo, hi, i`: `lo + i`, where `i` must be less than `hi - lo`.
+pub static PART_INDEX: PrimDef = PrimDef {
+    name: "part_index",
+    doc: "The position in the whole of a position in a part.",
+    spelling: Spelling::Support("part_index"),
+    result: positions,
+    eval: |_, operands| match numbers(&operands)? {
+        [lo, hi, i] if lo + i < hi => Ok(Datum::Int((lo + i) as i128)),
+        [lo, hi, i] => Err(EvalError(format!("index {i} is out of bounds: the length is {}", hi - lo))),
+    },
+    may_panic: true,
+    ..BASE
+};
+
+/// `part_end lo, hi, len`: `hi`, where `lo <= hi <= len` must hold.
+pub static PART_END: PrimDef = PrimDef {
+    name: "part_end",
+    doc: "The end of a part, checked against its start and the length of the whole.",
+    spelling: Spelling::Support("part_end"),
+    result: positions,
+    eval: |_, operands| match numbers(&operands)? {
+        [lo, hi, len] if lo <= hi && hi <= len => Ok(Datum::Int(hi as i128)),
+        [lo, hi, len] => Err(EvalError(format!("range {lo}..{hi} is out of bounds: the length is {len}"))),
+    },
+    may_panic: true,
+    ..BASE
+};
+
+fn positions(types: &[Type], _: &Attr) -> Option<Type> {
+    let fits = types.len() == 3 && types.iter().all(|t| matches!(t, Type::Int(_) | Type::Open));
+    fits.then_some(Type::USIZE)
+}
+
+fn numbers(operands: &[Datum]) -> Result<[usize; 3], EvalError> {
+    match operands {
+        [a, b, c] => Ok([position(a)?, position(b)?, position(c)?]),
+        _ => Err(EvalError("a part has three positions".into())),
+    }
+}
+
+/// The position in the whole of position `i` in the part `lo..hi`; for generated code.
+///
+/// # Panics
+/// If `i` is not less than `hi - lo`.
+#[must_use]
+#[track_caller]
+pub fn part_index(lo: &usize, hi: &usize, i: &usize) -> usize {
+    let len = hi - lo;
+    assert!(*i < len, "index out of bounds: the len is {len} but the index is {i}");
+    lo + i
+}
+
+/// The end of the part `lo..hi` of an array of length `len`; for generated code.
+///
+/// # Panics
+/// If not `lo <= hi <= len`.
+#[must_use]
+#[track_caller]
+pub fn part_end(lo: &usize, hi: &usize, len: &usize) -> usize {
+    assert!(lo <= hi, "slice index starts at {lo} but ends at {hi}");
+    assert!(hi <= len, "range end index {hi} out of range for slice of length {len}");
+    *hi
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&PART_INDEX, &PART_END];

@@ -1,0 +1,398 @@
+//! What generated code calls: gradient types, zeros, sums, and the bound for generic functions.
+
+use std::ops::{Add, AddAssign, Div, Mul, Neg, Rem, Sub};
+
+/// A type that has gradients. Numbers without a derivative have the gradient type `()`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be differentiated",
+    note = "derive Differentiable for it, or mark the parameter #[no_diff]"
+)]
+pub trait Differentiable {
+    /// What its gradient is.
+    type Tangent;
+    /// The zero gradient of this shape.
+    fn zeros_like(&self) -> Self::Tangent;
+}
+
+/// The zero gradient of the shape of `x`.
+pub fn zeros_like<T: Differentiable + ?Sized>(x: &T) -> T::Tangent {
+    x.zeros_like()
+}
+
+/// Something that contributions are added to.
+pub trait Accumulate<T> {
+    /// Adds `other`, member by member.
+    ///
+    /// # Panics
+    /// If the lengths differ.
+    fn accumulate(&mut self, other: T);
+}
+
+/// Adds `other` to `place`, member by member.
+pub fn accumulate<P: Accumulate<T> + ?Sized, T>(place: &mut P, other: T) {
+    place.accumulate(other);
+}
+
+/// A floating-point number: `f32` or `f64`.
+pub trait Real:
+    Copy
+    + Default
+    + PartialOrd
+    + Send
+    + Sync
+    + Differentiable<Tangent = Self>
+    + Accumulate<Self>
+    + AddAssign
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Rem<Output = Self>
+    + Neg<Output = Self>
+    + 'static
+{
+    /// The number nearest to `x`.
+    fn lit(x: f64) -> Self;
+    /// As `f64`.
+    fn to_f64(self) -> f64;
+}
+
+macro_rules! float {
+    ($($t:ident)*) => {$(
+        impl Differentiable for $t {
+            type Tangent = $t;
+            fn zeros_like(&self) -> $t {
+                0.0
+            }
+        }
+        impl Accumulate<$t> for $t {
+            fn accumulate(&mut self, other: $t) {
+                *self += other;
+            }
+        }
+        impl Real for $t {
+            fn lit(x: f64) -> $t {
+                x as $t
+            }
+            fn to_f64(self) -> f64 {
+                f64::from(self)
+            }
+        }
+        impl Ct for $t {
+            fn unseeded() -> $t {
+                0.0
+            }
+        }
+    )*};
+}
+
+float!(f32 f64);
+
+macro_rules! constant {
+    ($($t:ty)*) => {$(
+        impl Differentiable for $t {
+            type Tangent = ();
+            fn zeros_like(&self) {}
+        }
+    )*};
+}
+
+constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str);
+
+impl Differentiable for () {
+    type Tangent = ();
+    fn zeros_like(&self) {}
+}
+
+impl Accumulate<()> for () {
+    fn accumulate(&mut self, _: ()) {}
+}
+
+impl<T: Differentiable> Differentiable for [T] {
+    type Tangent = Vec<T::Tangent>;
+    fn zeros_like(&self) -> Self::Tangent {
+        self.iter().map(T::zeros_like).collect()
+    }
+}
+
+impl<T: Differentiable> Differentiable for Vec<T> {
+    type Tangent = Vec<T::Tangent>;
+    fn zeros_like(&self) -> Self::Tangent {
+        self.as_slice().zeros_like()
+    }
+}
+
+impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
+    type Tangent = [T::Tangent; N];
+    fn zeros_like(&self) -> Self::Tangent {
+        self.each_ref().map(T::zeros_like)
+    }
+}
+
+impl<T: Differentiable + ?Sized> Differentiable for &T {
+    type Tangent = T::Tangent;
+    fn zeros_like(&self) -> Self::Tangent {
+        T::zeros_like(self)
+    }
+}
+
+impl<T: Differentiable + ?Sized> Differentiable for &mut T {
+    type Tangent = T::Tangent;
+    fn zeros_like(&self) -> Self::Tangent {
+        T::zeros_like(self)
+    }
+}
+
+/// Adds what an iterator yields to the elements of `place`.
+fn add_all<P: Accumulate<T>, T>(place: &mut [P], others: impl ExactSizeIterator<Item = T>) {
+    assert_eq!(place.len(), others.len(), "a gradient of another length cannot be added");
+    for (x, y) in place.iter_mut().zip(others) {
+        x.accumulate(y);
+    }
+}
+
+impl<P: Accumulate<T>, T> Accumulate<Vec<T>> for [P] {
+    fn accumulate(&mut self, other: Vec<T>) {
+        add_all(self, other.into_iter());
+    }
+}
+
+impl<P: Accumulate<T>, T, const N: usize> Accumulate<[T; N]> for [P] {
+    fn accumulate(&mut self, other: [T; N]) {
+        add_all(self, other.into_iter());
+    }
+}
+
+impl<P: Accumulate<T>, T> Accumulate<Vec<T>> for Vec<P> {
+    fn accumulate(&mut self, other: Vec<T>) {
+        add_all(self, other.into_iter());
+    }
+}
+
+impl<P: Accumulate<T>, T, const N: usize> Accumulate<[T; N]> for Vec<P> {
+    fn accumulate(&mut self, other: [T; N]) {
+        add_all(self, other.into_iter());
+    }
+}
+
+impl<P: Accumulate<T>, T, const N: usize> Accumulate<Vec<T>> for [P; N] {
+    fn accumulate(&mut self, other: Vec<T>) {
+        add_all(self, other.into_iter());
+    }
+}
+
+impl<P: Accumulate<T>, T, const N: usize> Accumulate<[T; N]> for [P; N] {
+    fn accumulate(&mut self, other: [T; N]) {
+        add_all(self, other.into_iter());
+    }
+}
+
+impl<P: Accumulate<T> + ?Sized, T> Accumulate<T> for &mut P {
+    fn accumulate(&mut self, other: T) {
+        P::accumulate(self, other);
+    }
+}
+
+/// The cotangent of a return value that nobody uses.
+pub trait Ct {
+    /// Zero; an empty vector stands for zeros of any length.
+    fn unseeded() -> Self;
+}
+
+impl<T> Ct for Vec<T> {
+    fn unseeded() -> Self {
+        Vec::new()
+    }
+}
+
+impl<T: Ct, const N: usize> Ct for [T; N] {
+    fn unseeded() -> Self {
+        std::array::from_fn(|_| T::unseeded())
+    }
+}
+
+/// The cotangent of a return value that nobody uses.
+pub fn unseeded<T: Ct>() -> T {
+    T::unseeded()
+}
+
+/// The cotangent `ct` of a vector of `len` elements: an empty one stands for zeros.
+///
+/// # Panics
+/// If the length is another.
+pub fn of_length<T: Ct>(ct: Vec<T>, len: usize) -> Vec<T> {
+    if ct.is_empty() {
+        return (0..len).map(|_| T::unseeded()).collect();
+    }
+    assert_eq!(ct.len(), len, "the cotangent has another length than what the function returned");
+    ct
+}
+
+macro_rules! tuple {
+    ($($t:ident $p:ident $i:tt)*) => {
+        impl<$($t: Differentiable),*> Differentiable for ($($t,)*) {
+            type Tangent = ($($t::Tangent,)*);
+            fn zeros_like(&self) -> Self::Tangent {
+                ($(self.$i.zeros_like(),)*)
+            }
+        }
+        impl<$($p: Accumulate<$t>, $t),*> Accumulate<($($t,)*)> for ($($p,)*) {
+            fn accumulate(&mut self, other: ($($t,)*)) {
+                $(self.$i.accumulate(other.$i);)*
+            }
+        }
+        impl<$($t: Ct),*> Ct for ($($t,)*) {
+            fn unseeded() -> Self {
+                ($($t::unseeded(),)*)
+            }
+        }
+    };
+}
+
+tuple!(A P 0);
+tuple!(A P 0 B Q 1);
+tuple!(A P 0 B Q 1 C R 2);
+tuple!(A P 0 B Q 1 C R 2 D S 3);
+tuple!(A P 0 B Q 1 C R 2 D S 3 E T 4);
+tuple!(A P 0 B Q 1 C R 2 D S 3 E T 4 F U 5);
+
+impl Ct for () {
+    fn unseeded() {}
+}
+
+/// A place whose content is replaced.
+pub trait Assign<T: ?Sized> {
+    /// Replaces the content.
+    ///
+    /// # Panics
+    /// If the lengths differ and the place cannot change its own.
+    fn assign(&mut self, value: &T);
+}
+
+impl<T: Clone> Assign<T> for T {
+    fn assign(&mut self, value: &T) {
+        self.clone_from(value);
+    }
+}
+
+impl<T: Clone> Assign<Vec<T>> for [T] {
+    fn assign(&mut self, value: &Vec<T>) {
+        assert_eq!(self.len(), value.len(), "the buffer has another length than what is written to it");
+        self.clone_from_slice(value);
+    }
+}
+
+/// Replaces the content of `place`.
+pub fn assign<P: Assign<T> + ?Sized, T>(place: &mut P, value: T) {
+    place.assign(&value);
+}
+
+/// What `place` holds, to be put back later.
+pub fn snapshot<T: ToOwned + ?Sized>(place: &T) -> T::Owned {
+    place.to_owned()
+}
+
+/// `x` in the float type of `like`.
+pub trait CastLike<L> {
+    /// What comes out.
+    type Out;
+    /// Rounds as `as` does.
+    fn cast_like(&self) -> Self::Out;
+}
+
+impl<X: Real, L: Real> CastLike<L> for X {
+    type Out = L;
+    fn cast_like(&self) -> L {
+        L::lit(self.to_f64())
+    }
+}
+
+/// `x` in the float type of `like`.
+pub fn cast_like<X: CastLike<L>, L>(x: &X, _like: &L) -> X::Out {
+    x.cast_like()
+}
+
+/// The sum of the elements of `a`; zeros of the shape of `like` if there are none.
+pub fn sum_like<A, L>(a: &[A], like: &L) -> L::Tangent
+where
+    A: Clone,
+    L: Differentiable + ?Sized,
+    L::Tangent: Accumulate<A>,
+{
+    let mut sum = like.zeros_like();
+    for x in a {
+        sum.accumulate(x.clone());
+    }
+    sum
+}
+
+/// The identity; no derivative passes.
+pub fn stop_gradient<T>(x: T) -> T {
+    x
+}
+
+/// The position of a param among those that are differentiated.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct At<const I: usize>;
+
+/// A tuple with a member `I`.
+pub trait Member<const I: usize> {
+    /// Its type.
+    type Of;
+    /// Takes it out, as far as it is still there.
+    fn member(&mut self) -> Self::Of;
+}
+
+/// What `wrt(..)` selects of the gradients `G`: one member, or a tuple of some.
+pub trait Select<G> {
+    /// The member, or the tuple.
+    type Out;
+    /// Selects.
+    fn select(gradients: G) -> Self::Out;
+}
+
+impl<const I: usize, G: Member<I>> Select<G> for At<I> {
+    type Out = G::Of;
+    fn select(mut gradients: G) -> G::Of {
+        gradients.member()
+    }
+}
+
+macro_rules! members {
+    ($tuple:tt $($t:ident $i:tt)*) => { $(members!(@ $tuple $t $i);)* };
+    (@ ($($all:ident)*) $t:ident $i:tt) => {
+        impl<$($all: Default),*> Member<$i> for ($($all,)*) {
+            type Of = $t;
+            fn member(&mut self) -> $t {
+                std::mem::take(&mut self.$i)
+            }
+        }
+    };
+}
+
+members!((A) A 0);
+members!((A B) A 0 B 1);
+members!((A B C) A 0 B 1 C 2);
+members!((A B C D) A 0 B 1 C 2 D 3);
+members!((A B C D E) A 0 B 1 C 2 D 3 E 4);
+members!((A B C D E F) A 0 B 1 C 2 D 3 E 4 F 5);
+members!((A B C D E F G) A 0 B 1 C 2 D 3 E 4 F 5 G 6);
+members!((A B C D E F G H) A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);
+
+macro_rules! selections {
+    ($($i:ident $o:ident)*) => {
+        impl<Gr, $(const $i: usize, $o),*> Select<Gr> for ($(At<$i>,)*)
+        where
+            $(Gr: Member<$i, Of = $o>),*
+        {
+            type Out = ($($o,)*);
+            fn select(mut gradients: Gr) -> Self::Out {
+                ($(<Gr as Member<$i>>::member(&mut gradients),)*)
+            }
+        }
+    };
+}
+
+selections!(I A J B);
+selections!(I A J B K C);
+selections!(I A J B K C L D);

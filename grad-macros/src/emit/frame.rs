@@ -1,0 +1,274 @@
+//! One FuncGraph on its way to statements: what stands for each value, and what is not yet written.
+
+use super::Emitter;
+use super::expr::{Expr, Prec};
+use super::place::{How, Place, Rep};
+use grad_core::entity::{Entity, FuncRef, NodeId, Value};
+use grad_core::ir::{FuncGraph, Node, NodeKind, Type};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+/// The state of emission of one FuncGraph.
+pub(super) struct Frame<'e> {
+    pub em: &'e Emitter<'e>,
+    pub graph: &'e FuncGraph,
+    reps: Vec<Option<Rep>>,
+    /// How often each value is read.
+    uses: Vec<u32>,
+    /// The last node that reads each value; `usize::MAX` if the graph's end does.
+    last: Vec<usize>,
+    /// Late values whose evaluation has a place in the order, earliest first.
+    ordered: Vec<Value>,
+    /// The statements so far.
+    pub out: TokenStream,
+}
+
+impl<'e> Frame<'e> {
+    /// A frame for `func`; `kept` are values that are read at its end beside its results.
+    pub fn new(em: &'e Emitter<'e>, func: FuncRef, kept: &[Value]) -> Self {
+        let graph = &em.module.funcs[func];
+        let mut uses = vec![0; graph.values.len()];
+        let mut last = vec![0; graph.values.len()];
+        for (id, node) in graph.nodes.iter() {
+            for v in &node.operands {
+                uses[v.index()] += 1;
+                last[v.index()] = id.index();
+            }
+        }
+        for v in graph.results.iter().chain(kept) {
+            uses[v.index()] += 1;
+            last[v.index()] = usize::MAX;
+        }
+        Frame { em, graph, reps: vec![None; graph.values.len()], uses, last, ordered: vec![], out: quote!() }
+    }
+
+    pub fn is_used(&self, v: Value) -> bool {
+        self.uses[v.index()] > 0
+    }
+
+    pub fn uses(&self, v: Value) -> u32 {
+        self.uses[v.index()]
+    }
+
+    /// Whether nothing reads `v` after `node`.
+    pub fn ends_at(&self, v: Value, node: NodeId) -> bool {
+        self.last[v.index()] <= node.index()
+    }
+
+    pub fn set(&mut self, v: Value, rep: Rep) {
+        self.reps[v.index()] = Some(rep);
+    }
+
+    pub fn rep(&self, v: Value) -> Rep {
+        self.reps[v.index()].clone().unwrap_or_else(|| panic!("{v} of @{} is read before it is emitted", self.graph.name))
+    }
+
+    pub fn new_name(&self, v: Value) -> Ident {
+        self.em.names.of_value(&self.graph.values[v])
+    }
+
+    pub fn span(&self, node: &Node) -> Span {
+        self.em.span(node.loc)
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, v: Value) -> &'e Type {
+        self.graph.ty(v)
+    }
+
+    /// Adds a statement that has its place in the order: whatever is evaluated before it is written before it.
+    pub fn effect(&mut self, statement: TokenStream) {
+        self.flush();
+        self.out.extend(statement);
+    }
+
+    /// Writes every late value that has its place in the order.
+    pub fn flush(&mut self) {
+        for v in std::mem::take(&mut self.ordered) {
+            self.bind_late(v);
+        }
+    }
+
+    /// Before a node that evaluates `operands` in this order: late operands can be written inside it if they are the
+    /// last ordered ones, in the same order; those before them are written now. Returns whether it inherits an order.
+    pub fn settle(&mut self, operands: &[Value], effect: bool) -> bool {
+        let late: Vec<Value> = operands.iter().copied().filter(|v| self.ordered.contains(v)).collect();
+        if late.is_empty() {
+            if effect {
+                self.flush();
+            }
+            return false;
+        }
+        if !self.ordered.ends_with(&late) {
+            self.flush();
+            return false;
+        }
+        if effect {
+            let tail = self.ordered.split_off(self.ordered.len() - late.len());
+            self.flush();
+            self.ordered = tail;
+        }
+        true
+    }
+
+    fn bind_late(&mut self, v: Value) {
+        if let Rep::Late { expr, .. } = self.rep(v) {
+            let name = self.new_name(v);
+            let tokens = expr.tokens;
+            self.out.extend(quote!(let #name = #tokens;));
+            self.set(v, Rep::Scalar(Expr::ident(&name)));
+        }
+    }
+
+    /// The expression of a value for its one place in the emitted code.
+    pub fn read(&mut self, v: Value) -> Expr {
+        match self.rep(v) {
+            Rep::Scalar(expr) => expr,
+            Rep::Late { expr, .. } => {
+                self.ordered.retain(|o| *o != v);
+                expr
+            }
+            Rep::Place(place) => Expr::new(if place.how == How::Own { Prec::Atom } else { Prec::Unary }, place.target()),
+        }
+    }
+
+    /// The expression of an index or a bound: literals without suffix.
+    pub fn read_index(&mut self, v: Value) -> Expr {
+        match self.graph.def_node(v) {
+            Some(Node { kind: NodeKind::Const(text), .. }) if *self.ty(v) == Type::USIZE => {
+                super::literal::bare_int(text, Span::mixed_site())
+            }
+            _ => self.read(v),
+        }
+    }
+
+    /// A value that inner graphs may read any number of times.
+    pub fn settled(&mut self, v: Value) -> Rep {
+        match self.rep(v) {
+            Rep::Late { ordered: true, .. } => {
+                self.flush();
+                self.rep(v)
+            }
+            Rep::Late { ordered: false, .. } => {
+                self.bind_late(v);
+                self.rep(v)
+            }
+            rep => rep,
+        }
+    }
+
+    /// What a value owns is handed on: moved if this is its last reader, else copied.
+    pub fn hand_over(&mut self, v: Value, at: NodeId) -> TokenStream {
+        let place = match self.rep(v) {
+            Rep::Place(place) => place,
+            Rep::Scalar(_) | Rep::Late { .. } => return self.read(v).tokens,
+        };
+        let last = self.ends_at(v, at);
+        self.take(&place, self.ty(v), last)
+    }
+
+    /// The thing in `place` by value.
+    pub fn take(&self, place: &Place, ty: &Type, last: bool) -> TokenStream {
+        let name = &place.name;
+        match ty {
+            _ if is_copy(ty) => place.target(),
+            Type::Pullback => quote!(#name),
+            _ if place.how == How::Own && place.writable && last => quote!(#name),
+            Type::Slice(_) => quote!(#name.to_vec()),
+            _ => {
+                let target = place.target();
+                if place.how == How::Own { quote!(#name.clone()) } else { quote!((#target).clone()) }
+            }
+        }
+    }
+
+    /// A place that holds the value and may be written: that of the value itself if nobody else reads it.
+    pub fn writable(&mut self, v: Value, at: NodeId) -> Place {
+        let once = self.graph.nodes[at].operands.iter().filter(|o| **o == v).count() == 1;
+        match self.settled(v) {
+            Rep::Place(place) if place.writable && once && self.ends_at(v, at) => place,
+            Rep::Place(place) => {
+                let name = self.new_name(v);
+                let copy = self.take(&Place { writable: false, ..place }, self.ty(v), false);
+                self.effect(quote!(let mut #name = #copy;));
+                Place::own(name)
+            }
+            Rep::Scalar(expr) | Rep::Late { expr, .. } => {
+                let name = self.new_name(v);
+                let tokens = expr.tokens;
+                self.effect(quote!(let mut #name = #tokens;));
+                Place::own(name)
+            }
+        }
+    }
+
+    /// What stands for `v`, an operand of `at`, inside a graph that belongs to `at`.
+    pub fn captured(&mut self, v: Value, at: NodeId, repeated: bool) -> Rep {
+        let once = self.graph.nodes[at].operands.iter().filter(|o| **o == v).count() == 1;
+        let last = self.ends_at(v, at);
+        match self.settled(v) {
+            Rep::Place(place) => Rep::Place(Place { writable: place.writable && once && last && !repeated, ..place }),
+            rep => rep,
+        }
+    }
+
+    /// Defines `v` by an expression, as a variable.
+    pub fn bind(&mut self, v: Value, span: Span, tokens: TokenStream) {
+        let name = self.new_name(v);
+        if is_place(self.ty(v)) {
+            self.out.extend(quote_spanned!(span=> let mut #name = #tokens;));
+            self.set(v, Rep::Place(Place::own(name)));
+        } else {
+            self.out.extend(quote_spanned!(span=> let #name = #tokens;));
+            self.set(v, Rep::Scalar(Expr::ident(&name)));
+        }
+    }
+
+    /// Defines the scalar `v` by an expression: late if one node reads it once, else a variable.
+    pub fn define(&mut self, v: Value, span: Span, expr: Expr, ordered: bool) {
+        if self.uses(v) == 1 && self.graph.values[v].name.is_none() && self.read_by_prim(v) {
+            if ordered {
+                self.ordered.push(v);
+            }
+            self.set(v, Rep::Late { expr, ordered });
+        } else {
+            if ordered {
+                self.flush();
+            }
+            self.bind(v, span, expr.tokens);
+        }
+    }
+
+    /// Whether the last reader of `v` can take an expression.
+    fn read_by_prim(&self, v: Value) -> bool {
+        let last = self.last[v.index()];
+        last == usize::MAX
+            || match self.graph.nodes[NodeId::new(last)].kind {
+                NodeKind::Prim(..) | NodeKind::Push(_) | NodeKind::Cond { .. } | NodeKind::Loop(_) => true,
+                NodeKind::Const(_)
+                | NodeKind::Call(_)
+                | NodeKind::CallBack(_)
+                | NodeKind::Host(_)
+                | NodeKind::Primal(_)
+                | NodeKind::Pop(_) => false,
+            }
+    }
+}
+
+/// Whether values of the type are written in place or may not be copied by reading.
+pub(super) fn is_place(ty: &Type) -> bool {
+    match ty {
+        Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback | Type::Open => true,
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => false,
+    }
+}
+
+/// Whether values of the type are copied by reading.
+pub(super) fn is_copy(ty: &Type) -> bool {
+    match ty {
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => true,
+        Type::Array(t, _) => is_copy(t),
+        Type::Tuple(ts) => ts.iter().all(is_copy),
+        Type::Slice(_) | Type::Vec(_) | Type::Pullback | Type::Open => false,
+    }
+}

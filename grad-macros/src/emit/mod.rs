@@ -1,0 +1,62 @@
+//! From a planned module to Rust: the companion of a function.
+
+mod call;
+mod companion;
+mod control;
+mod expr;
+mod frame;
+mod literal;
+mod moves;
+mod names;
+mod node;
+mod place;
+mod pullback;
+mod rule;
+mod signature;
+mod stack;
+#[cfg(test)]
+mod tests;
+
+pub use companion::{companion, rule_companion};
+
+use frame::is_copy as is_copy_type;
+use grad_core::entity::{Entity, FuncRef, Stack};
+use grad_core::ir::{Module, SrcLoc, Tokens};
+use names::Names;
+use proc_macro2::{Span, TokenStream};
+use stack::StackVars;
+
+/// What the emission of every FuncGraph of a function shares.
+struct Emitter<'a> {
+    module: &'a Module,
+    tokens: &'a [TokenStream],
+    spans: &'a [Span],
+    names: Names,
+    stacks: Vec<StackVars>,
+}
+
+impl<'a> Emitter<'a> {
+    fn new(module: &'a Module, func: FuncRef, tokens: &'a [TokenStream], spans: &'a [Span]) -> Self {
+        let names = Names::default();
+        let stacks = module.funcs[func].stacks.values().map(|data| StackVars::new(&names, data)).collect();
+        Emitter { module, tokens, spans, names, stacks }
+    }
+
+    /// Where a node stands in the source; names in it resolve as generated ones.
+    fn span(&self, loc: SrcLoc) -> Span {
+        let span = loc.0.and_then(|i| self.spans.get(i as usize)).copied();
+        span.unwrap_or_else(Span::mixed_site).resolved_at(Span::mixed_site())
+    }
+
+    /// The front end's tokens, or those of `text` where a graph came from text.
+    fn tokens(&self, tokens: Tokens, text: &str) -> TokenStream {
+        match tokens.0.and_then(|i| self.tokens.get(i as usize)) {
+            Some(tokens) => tokens.clone(),
+            None => text.parse().unwrap_or_default(),
+        }
+    }
+
+    fn stack(&self, stack: Stack) -> &StackVars {
+        &self.stacks[stack.index()]
+    }
+}

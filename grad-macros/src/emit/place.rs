@@ -1,0 +1,83 @@
+//! What stands for a value in the emitted code.
+
+use super::expr::Expr;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// What stands for a value.
+#[derive(Clone)]
+pub(super) enum Rep {
+    /// A number: a variable or a literal; nothing is evaluated by writing it again.
+    Scalar(Expr),
+    /// A number whose one reader evaluates it. `ordered`: it may panic or reads an array, so it must not change places
+    /// with what else does.
+    Late { expr: Expr, ordered: bool },
+    /// An array, a tuple, or something of open type: a variable that is written in place.
+    Place(Place),
+}
+
+/// A variable that holds something that is written in place.
+#[derive(Clone)]
+pub(super) struct Place {
+    pub name: Ident,
+    pub how: How,
+    /// Whether whoever consumes the value may write the variable: nobody reads the old value any more.
+    pub writable: bool,
+    /// Where an adjoint is not always wanted: the flag that says whether it is.
+    pub wanted: Option<Ident>,
+}
+
+/// What the variable is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum How {
+    /// The thing itself.
+    Own,
+    /// A `&` to it.
+    Shared,
+    /// A `&mut` to it.
+    Mut,
+}
+
+impl Place {
+    pub fn own(name: Ident) -> Place {
+        Place { name, how: How::Own, writable: true, wanted: None }
+    }
+
+    pub fn reference(name: Ident, how: How) -> Place {
+        Place { name, how, writable: how == How::Mut, wanted: None }
+    }
+
+    /// As the receiver of a method or an index.
+    pub fn receiver(&self) -> TokenStream {
+        let name = &self.name;
+        quote!(#name)
+    }
+
+    /// The thing itself.
+    pub fn target(&self) -> TokenStream {
+        let name = &self.name;
+        match self.how {
+            How::Own => quote!(#name),
+            How::Shared | How::Mut => quote!(*#name),
+        }
+    }
+
+    /// A `&` to it.
+    pub fn shared(&self) -> TokenStream {
+        let name = &self.name;
+        match self.how {
+            How::Own => quote!(&#name),
+            How::Shared => quote!(#name),
+            How::Mut => quote!(&*#name),
+        }
+    }
+
+    /// A `&mut` to it.
+    pub fn mutable(&self) -> TokenStream {
+        let name = &self.name;
+        match self.how {
+            How::Own => quote!(&mut #name),
+            How::Shared | How::Mut => quote!(&mut *#name),
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! `forward`: the function with its residuals kept, and the closure that goes the way back.
+
+use super::Emitter;
+use super::expr::Expr;
+use super::frame::{Frame, is_copy, is_place};
+use super::place::{How, Place, Rep};
+use super::signature::Arg;
+use crate::model::{By, Model};
+use grad_core::entity::{FuncRef, Value};
+use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
+use grad_core::ops::Spelling;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use std::collections::BTreeSet;
+
+/// The body of `forward`: a block that ends in `(value, back)`.
+pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> TokenStream {
+    let graph = &em.module.funcs[func];
+    let pullback = graph.pullback.as_ref().expect("a planned function has a way back");
+    let mut frame = Frame::new(em, func, &pullback.residuals);
+    frame.out.extend(em.stacks.iter().map(|s| s.declare()));
+    for (arg, &v) in args.iter().zip(&graph.params) {
+        frame.enter(arg, v);
+    }
+    frame.run();
+    frame.order_results(&graph.results);
+    for &v in &pullback.residuals {
+        frame.settled(v);
+    }
+    let has_value = model.ret != Type::Unit;
+    let mut results = graph.results.clone().into_iter();
+    let value = if has_value { results.next() } else { None };
+    for (arg, v) in args.iter().filter(|a| a.param.by == By::Mut).zip(results) {
+        frame.leave(arg, v);
+    }
+    let residuals: Vec<Rep> = pullback.residuals.iter().map(|v| frame.rep(*v)).collect();
+    // What is both returned and kept is copied.
+    let kept: BTreeSet<String> = residuals.iter().filter_map(place_name).collect();
+    let value = match value.map(|v| (v, frame.rep(v))) {
+        None => quote!(()),
+        Some((v, Rep::Place(place))) => {
+            let last = !kept.contains(&place.name.to_string());
+            frame.take(&place, frame.ty(v), last)
+        }
+        Some((v, _)) => frame.read(v).tokens,
+    };
+    let name = em.names.fresh("value");
+    let length = matches!(model.ret, Type::Vec(_)).then(|| em.names.fresh("len"));
+    let out = std::mem::take(&mut frame.out);
+    let measure = length.iter().map(|len| quote!(let #len = #name.len();));
+    let closure = back(em, model, graph, pullback, args, &residuals, length.as_ref());
+    quote! {
+        #out
+        let #name = #value;
+        #(#measure)*
+        (#name, #closure)
+    }
+}
+
+fn place_name(rep: &Rep) -> Option<String> {
+    match rep {
+        Rep::Place(place) => Some(place.name.to_string()),
+        Rep::Scalar(_) | Rep::Late { .. } => None,
+    }
+}
+
+impl Frame<'_> {
+    /// What stands for a param.
+    fn enter(&mut self, arg: &Arg, v: Value) {
+        let name = &arg.name;
+        let rep = match (arg.param.by, is_place(self.ty(v))) {
+            (By::Value, true) => Rep::Place(Place::own(name.clone())),
+            (By::Value, false) => Rep::Scalar(Expr::ident(name)),
+            (By::Shared, true) => Rep::Place(Place::reference(name.clone(), How::Shared)),
+            (By::Mut, true) => Rep::Place(Place::reference(name.clone(), How::Mut)),
+            (By::Shared | By::Mut, false) => {
+                let loaded = self.new_name(v);
+                self.out.extend(quote!(let #loaded = *#name;));
+                Rep::Scalar(Expr::ident(&loaded))
+            }
+        };
+        self.set(v, rep);
+    }
+
+    /// Leaves the final value of an in-out param where it came from.
+    fn leave(&mut self, arg: &Arg, v: Value) {
+        let name = &arg.name;
+        match self.rep(v) {
+            Rep::Place(place) if place.name == *name => {}
+            Rep::Place(place) => {
+                let value = self.take(&place, self.ty(v), false);
+                self.effect(quote!(::grads::__private::assign(&mut *#name, #value);));
+            }
+            Rep::Scalar(_) | Rep::Late { .. } => {
+                let value = self.read(v).tokens;
+                self.effect(quote!(*#name = #value;));
+            }
+        }
+    }
+}
+
+/// The closure.
+fn back(
+    em: &Emitter,
+    model: &Model,
+    graph: &FuncGraph,
+    pullback: &Pullback,
+    args: &[Arg],
+    residuals: &[Rep],
+    length: Option<&Ident>,
+) -> TokenStream {
+    let mut frame = Frame::new(em, pullback.func, &[]);
+    let back = frame.graph;
+    let mut params = back.params.iter().copied();
+    let mut declared = vec![];
+    let mut start = quote!();
+    let seed = em.names.fresh("ct");
+    if model.ret.is_differentiable() && model.ret != Type::Unit {
+        let v = params.next().expect("the cotangent of the return value");
+        if let Some(len) = length {
+            start.extend(quote!(let mut #seed = ::grads::__private::of_length(#seed, #len);));
+        }
+        let rep = if is_place(frame.ty(v)) { Rep::Place(Place::own(seed.clone())) } else { Rep::Scalar(Expr::ident(&seed)) };
+        frame.set(v, rep);
+    }
+    let mut adjoints: Vec<Option<Ident>> = vec![];
+    for (arg, &wrt) in args.iter().zip(&pullback.wrt) {
+        let (name, ty, adjoint) = (&arg.name, &arg.param.syn_ty, arg.param.adjoint());
+        let reference = match arg.param.by {
+            By::Value => {
+                adjoints.push(None);
+                continue;
+            }
+            By::Shared => quote!(&#ty),
+            By::Mut => quote!(&mut #ty),
+        };
+        let slot = em.names.fresh(&format!("ct_{}", arg.param.ident));
+        declared.push(quote!(#name: #reference));
+        declared.push(quote!(#slot: ::core::option::Option<&mut #adjoint>));
+        let given = match arg.param.by {
+            By::Mut => arg.param.carries(),
+            By::Shared | By::Value => wrt && arg.param.carries(),
+        };
+        if given {
+            let v = params.next().expect("the adjoint of a param");
+            frame.enter_adjoint(arg, v, &slot);
+            adjoints.push(Some(slot));
+        } else {
+            adjoints.push(None);
+        }
+    }
+    let seed_type = super::signature::seed_type(model);
+    declared.push(quote!(mut #seed: #seed_type));
+    start.extend(em.stacks.iter().map(|s| s.rewind()));
+    frame.out = { let out = std::mem::take(&mut frame.out); quote!(#start #out) };
+    for ((&capture, &v), rep) in back.captures.iter().zip(&pullback.residuals).zip(residuals) {
+        let rep = match rep {
+            Rep::Place(place) => {
+                let in_out = args.iter().any(|a| a.param.by == By::Mut && a.name == place.name);
+                Rep::Place(Place { writable: in_out, wanted: None, ..place.clone() })
+            }
+            rep => rep.clone(),
+        };
+        debug_assert!(graph.ty(v) == back.ty(capture));
+        frame.set(capture, rep);
+    }
+    frame.run();
+    let mut results = back.results.clone().into_iter();
+    frame.order_results(&back.results);
+    let mut cts = vec![];
+    for ((arg, &wrt), slot) in args.iter().zip(&pullback.wrt).zip(&adjoints) {
+        match arg.param.by {
+            By::Value if wrt && arg.param.carries() => {
+                let v = results.next().expect("the cotangent of a param");
+                cts.push(frame.result(v));
+            }
+            By::Value => cts.push(if arg.param.carries() { zero_of(arg) } else { quote!(()) }),
+            By::Shared | By::Mut => {
+                if let Some(slot) = slot {
+                    let v = results.next().expect("the adjoint of a param");
+                    frame.leave_adjoint(v, slot);
+                }
+                if arg.param.by == By::Mut {
+                    let v = results.next().expect("the primal restored");
+                    frame.leave(arg, v);
+                }
+            }
+        }
+    }
+    let out = frame.out;
+    quote!(move |#(#declared),*| { #out (#(#cts,)*) })
+}
+
+/// The gradient of a by-value param that is not differentiated.
+fn zero_of(arg: &Arg) -> TokenStream {
+    super::literal::literal("zero", &arg.param.ty, proc_macro2::Span::mixed_site()).tokens
+}
+
+impl Frame<'_> {
+    /// The adjoint of a by-reference param: `None` if nobody wants it.
+    fn enter_adjoint(&mut self, arg: &Arg, v: Value, slot: &Ident) {
+        let name = &arg.name;
+        if !is_place(self.ty(v)) {
+            let loaded = self.new_name(v);
+            self.out.extend(quote!(let #loaded = #slot.as_deref().copied().unwrap_or_default();));
+            self.set(v, Rep::Scalar(Expr::ident(&loaded)));
+            return;
+        }
+        let wanted = self.em.names.fresh("want");
+        let place = Place::reference(slot.clone(), How::Mut);
+        if matches!(self.ty(v), Type::Slice(_)) && arg.param.by == By::Shared && self.only_grows(self.graph, v) {
+            self.out.extend(quote! {
+                let #wanted = #slot.is_some();
+                let #slot = #slot.unwrap_or_default();
+            });
+            self.set(v, Rep::Place(Place { wanted: Some(wanted), ..place }));
+        } else {
+            let zeros = self.em.names.fresh("unwanted");
+            self.out.extend(quote! {
+                let mut #zeros;
+                let #slot = match #slot {
+                    ::core::option::Option::Some(#slot) => #slot,
+                    ::core::option::Option::None => {
+                        #zeros = ::grads::__private::zeros_like(&*#name);
+                        &mut #zeros
+                    }
+                };
+            });
+            self.set(v, Rep::Place(place));
+        }
+    }
+
+    /// Leaves an adjoint where it came from.
+    fn leave_adjoint(&mut self, v: Value, slot: &Ident) {
+        match self.rep(v) {
+            Rep::Place(place) if place.name == *slot => {}
+            Rep::Place(place) => {
+                let value = self.take(&place, self.ty(v), false);
+                self.effect(quote!(::grads::__private::assign(&mut *#slot, #value);));
+            }
+            Rep::Scalar(_) | Rep::Late { .. } => {
+                let value = self.read(v).tokens;
+                self.effect(quote!(if let ::core::option::Option::Some(#slot) = #slot { *#slot = #value; }));
+            }
+        }
+    }
+
+    /// Whether the only thing that happens to the adjoint `v` is that something is added to it, or it is lent to a
+    /// call: then it need not be there.
+    fn only_grows(&self, graph: &FuncGraph, v: Value) -> bool {
+        graph.nodes.values().all(|node| self.node_only_grows(node, v))
+    }
+
+    fn node_only_grows(&self, node: &Node, v: Value) -> bool {
+        let graph_of = |f: FuncRef| &self.em.module.funcs[f];
+        let at: Vec<usize> = (0..node.operands.len()).filter(|i| node.operands[*i] == v).collect();
+        let Some(&i) = at.first() else { return true };
+        if at.len() > 1 {
+            return false;
+        }
+        match &node.kind {
+            NodeKind::Prim(def, _) => {
+                matches!(def.spelling, Spelling::IndexAdd) && i == 0 && self.follows(node, 0)
+            }
+            NodeKind::Cond { then, orelse } => {
+                i > 0
+                    && [then, orelse].iter().all(|f| {
+                        let graph = graph_of(**f);
+                        self.only_grows(graph, graph.captures[i - 1])
+                    })
+                    && node.results.iter().all(|_| true)
+                    && self.results_only_grow(node)
+            }
+            NodeKind::Loop(l) => {
+                let body = graph_of(l.body);
+                if i < l.leading() || i >= l.first_capture() {
+                    return false;
+                }
+                let k = i - l.leading();
+                self.only_grows(body, body.params[l.leading_params() + k]) && self.follows(node, k)
+            }
+            NodeKind::CallBack(_) => self.results_only_grow(node),
+            NodeKind::Const(_)
+            | NodeKind::Call(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => false,
+        }
+    }
+
+    /// The same for the result that goes on where `v` ended. Results are read by later nodes of the same graph, which
+    /// is looked for among all graphs by the identity of the node.
+    fn follows(&self, node: &Node, result: usize) -> bool {
+        let v = node.results[result];
+        self.em
+            .module
+            .funcs
+            .values()
+            .find(|g| g.nodes.values().any(|n| std::ptr::eq(n, node)))
+            .is_some_and(|g| self.only_grows(g, v))
+    }
+
+    fn results_only_grow(&self, node: &Node) -> bool {
+        (0..node.results.len()).filter(|i| !is_copy(self.type_in(node, *i))).all(|i| self.follows(node, i))
+    }
+
+    fn type_in<'t>(&'t self, node: &Node, result: usize) -> &'t Type {
+        let graph = self.em.module.funcs.values().find(|g| g.nodes.values().any(|n| std::ptr::eq(n, node)));
+        graph.map_or(&Type::Unit, |g| g.ty(node.results[result]))
+    }
+}

@@ -1,0 +1,142 @@
+//! The types of the companion's functions.
+
+use super::names::Names;
+use crate::model::{By, Model, Param};
+use grad_core::ir::Type;
+use proc_macro2::{Ident, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
+
+/// Whether every number in it is a float, so that it is its own gradient type.
+fn all_float(ty: &Type) -> bool {
+    match ty {
+        Type::Float(_) => true,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => all_float(t),
+        Type::Tuple(ts) => ts.iter().all(all_float),
+        Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback | Type::Open => false,
+    }
+}
+
+/// The gradient type of something written as `syn_ty`.
+fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
+    if !ty.is_differentiable() {
+        return quote!(());
+    }
+    if let (Type::Slice(_), syn::Type::Slice(slice)) = (ty, syn_ty)
+        && all_float(ty)
+    {
+        let element = &slice.elem;
+        return quote!(::std::vec::Vec<#element>);
+    }
+    if all_float(ty) { quote!(#syn_ty) } else { quote_spanned!(syn_ty.span()=> <#syn_ty as ::grads::Differentiable>::Tangent) }
+}
+
+impl Param {
+    /// Whether its type can carry a cotangent.
+    pub(super) fn carries(&self) -> bool {
+        self.ty.is_differentiable() && self.ty != Type::Open
+    }
+
+    /// What its gradient is.
+    pub(super) fn gradient(&self) -> TokenStream {
+        if self.carries() { tangent(&self.ty, &self.syn_ty) } else { quote!(()) }
+    }
+
+    /// What contributions to its gradient are added to, where it is passed by reference.
+    pub(super) fn adjoint(&self) -> TokenStream {
+        match (&self.ty, &self.syn_ty) {
+            (Type::Slice(t), syn::Type::Slice(slice)) if all_float(t) => quote!(#slice),
+            _ => self.gradient(),
+        }
+    }
+}
+
+/// One param as the companion's functions see it.
+pub(super) struct Arg<'m> {
+    pub param: &'m Param,
+    /// The variable.
+    pub name: Ident,
+}
+
+impl<'m> Arg<'m> {
+    pub fn all(model: &'m Model, names: &Names) -> Vec<Arg<'m>> {
+        model.params.iter().map(|param| Arg { param, name: names.fresh(&param.ident.to_string()) }).collect()
+    }
+
+    /// `x: &[f64]`
+    pub fn declare(&self, lifetime: Option<&syn::Lifetime>) -> TokenStream {
+        let (name, ty) = (&self.name, &self.param.syn_ty);
+        match self.param.by {
+            By::Value => quote!(mut #name: #ty),
+            By::Shared => quote!(#name: & #lifetime #ty),
+            By::Mut => quote!(#name: &mut #ty),
+        }
+    }
+
+    /// As an argument of another function of the companion.
+    pub fn pass(&self) -> TokenStream {
+        let name = &self.name;
+        match self.param.by {
+            By::Value | By::Shared => quote!(#name),
+            By::Mut => quote!(&mut *#name),
+        }
+    }
+}
+
+/// The gradient type of the return value.
+pub(super) fn seed_type(model: &Model) -> TokenStream {
+    match &model.item.sig.output {
+        syn::ReturnType::Type(_, ty) => tangent(&model.ret, ty),
+        syn::ReturnType::Default => quote!(()),
+    }
+}
+
+/// The return type.
+pub(super) fn return_type(model: &Model) -> TokenStream {
+    match &model.item.sig.output {
+        syn::ReturnType::Type(_, ty) => quote!(#ty),
+        syn::ReturnType::Default => quote!(()),
+    }
+}
+
+/// The types of the arguments of `back`.
+pub(super) fn back_arguments(model: &Model) -> Vec<TokenStream> {
+    let mut types = vec![];
+    for param in &model.params {
+        let (ty, adjoint) = (&param.syn_ty, param.adjoint());
+        match param.by {
+            By::Value => continue,
+            By::Shared => types.push(quote!(&#ty)),
+            By::Mut => types.push(quote!(&mut #ty)),
+        }
+        types.push(quote!(::core::option::Option<&mut #adjoint>));
+    }
+    types.push(seed_type(model));
+    types
+}
+
+/// What `back` returns: a tuple with the cotangent of every by-value param.
+pub(super) fn back_result(model: &Model) -> TokenStream {
+    let cts = model.params.iter().filter(|p| p.by == By::Value).map(Param::gradient);
+    quote!((#(#cts,)*))
+}
+
+/// Bare for one, else a tuple.
+pub(super) fn bare_or_tuple(items: &[TokenStream]) -> TokenStream {
+    match items {
+        [one] => one.clone(),
+        many => quote!((#(#many),*)),
+    }
+}
+
+/// The generic arguments `::<T, N>` that name the function's own type and const params, and the same in `use<..>`.
+pub(super) fn generic_arguments(model: &Model) -> Vec<Ident> {
+    let params = model.item.sig.generics.params.iter();
+    params
+        .filter_map(|p| match p {
+            syn::GenericParam::Type(t) => Some(t.ident.clone()),
+            syn::GenericParam::Const(c) => Some(c.ident.clone()),
+            syn::GenericParam::Lifetime(_) => None,
+        })
+        .collect()
+}

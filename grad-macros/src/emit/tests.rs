@@ -1,0 +1,125 @@
+//! Emission from the text form of a graph.
+
+use crate::args::Args;
+use crate::emit::companion;
+use crate::model::{Lowered, Model};
+use crate::report::Problems;
+use grad_core::entity::{Entity, FuncRef};
+
+/// The function as written, then its companion, whose derivative comes from `graph`.
+fn emit(item: &str, graph: &str) -> String {
+    let item: syn::ItemFn = syn::parse_str(item).unwrap();
+    let model = Model::new(Args::default(), item, &mut Problems::default());
+    let module = grad_core::text::parse(graph).unwrap_or_else(|e| panic!("{e}"));
+    let func = FuncRef::new(0);
+    let wrt = model.wrt();
+    let planned = grad_core::grad::derivative(&module, func, &wrt).unwrap_or_else(|e| panic!("{e}"));
+    let lowered = Lowered { module, func, tokens: vec![], spans: vec![] };
+    let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
+    quote::quote!(#item #companion).to_string()
+}
+
+/// The text of the body of `forward`, without blanks.
+fn forward(item: &str, graph: &str) -> String {
+    let all = emit(item, graph);
+    let file: syn::File = syn::parse_str(&all).unwrap_or_else(|e| panic!("{e}\n{all}"));
+    let imp = file.items.iter().find_map(|i| if let syn::Item::Impl(i) = i { Some(i) } else { None }).unwrap();
+    let forward = imp.items.iter().find_map(|i| match i {
+        syn::ImplItem::Fn(f) if f.sig.ident == "forward" => Some(f),
+        _ => None,
+    });
+    let block = &forward.unwrap().block;
+    quote::quote!(#block).to_string().split_whitespace().collect()
+}
+
+const PRODUCT: (&str, &str) = (
+    "fn product(x: f64, y: f64) -> f64 { x * y.sin() }",
+    "func @product(v0/x: f64, v1/y: f64) -> f64 {
+        v2 = sin v1
+        v3 = mul v0, v2
+        return v3
+    }",
+);
+
+const WALK: (&str, &str) = (
+    "fn walk(x: &[f64], w: f64) -> f64 {
+        let mut s = 0.0;
+        let mut p = 1.0;
+        for i in 0..x.len() {
+            let t = (w * x[i]).tanh();
+            if t > 0.0 { p *= 1.0 + 0.1 * t; }
+            s += t * t;
+        }
+        s * p
+    }",
+    "func @walk(v0/x: &slice f64, v1/w: f64) -> f64 {
+        v2: f64 = const 0.0
+        v3: f64 = const 1.0
+        v4 = len v0
+        v8: usize = const 0
+        v5/s, v6/p, v9 = for @walk.body v8..v4 (v2, v3) captures (v0, v1)
+        v7 = mul v5, v6
+        return v7
+    }
+    func @walk.body(v0/i: usize, v1/s: f64, v2/p: f64 | v3/x: slice f64, v4/w: f64) -> f64, f64 {
+        v5 = index v3, v0
+        v6 = mul v4, v5
+        v7/t = tanh v6
+        v12: f64 = const 0.0
+        v8 = gt v7, v12
+        v9 = cond v8, @walk.body.then, @walk.body.else captures (v2, v7)
+        v10 = mul v7, v7
+        v11 = add v1, v10
+        return v11, v9
+    }
+    func @walk.body.then(| v0/p: f64, v1/t: f64) -> f64 {
+        v2: f64 = const 0.1
+        v3: f64 = const 1.0
+        v4 = mul v2, v1
+        v5 = add v3, v4
+        v6 = mul v0, v5
+        return v6
+    }
+    func @walk.body.else(| v0/p: f64, v1/t: f64) -> f64 {
+        return v0
+    }",
+);
+
+const SCAN: (&str, &str) = (
+    "fn scan(x: &mut [f64], c: f64) -> f64 {
+        for i in 1..x.len() { x[i] = x[i] * x[i - 1] + c; }
+        x[0]
+    }",
+    "func @scan(v0/x: &mut slice f64, v1/c: f64) -> f64, slice f64 {
+        v2 = len v0
+        v3: usize = const 1
+        v4, v5 = for @scan.body v3..v2 (v0) captures (v1)
+        v6: usize = const 0
+        v7 = index v4, v6
+        return v7, v4
+    }
+    func @scan.body(v0/i: usize, v1/x: slice f64 | v2/c: f64) -> slice f64 {
+        v3 = index v1, v0
+        v4: usize = const 1
+        v5 = sub v0, v4
+        v6 = index v1, v5
+        v7 = mul v3, v6
+        v8 = add v7, v2
+        v9 = index_set v1, v0, v8
+        return v9
+    }",
+);
+
+#[test]
+fn print_for_the_scratch_crate() {
+    if let Ok(path) = std::env::var("EMIT_TO") {
+        let all: String = [PRODUCT, WALK, SCAN].map(|(item, graph)| emit(item, graph)).join("\n");
+        std::fs::write(path, all).unwrap();
+    }
+}
+
+#[test]
+fn a_value_read_once_is_written_where_it_is_read() {
+    let text = forward(PRODUCT.0, PRODUCT.1);
+    assert!(text.contains("y_1.sin()"), "{text}");
+}

@@ -1,0 +1,190 @@
+//! What can be refused only when the whole graph is known: values whose derivative would silently be zero.
+
+use crate::model::{Lowered, Model};
+use crate::report::{Problems, Site};
+use grad_core::analysis::activity::{Activity, activity};
+use grad_core::entity::{FuncRef, SecondaryMap, Value};
+use grad_core::ir::{Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
+use grad_core::ops::{self, PrimDef};
+use proc_macro2::Span;
+use std::collections::BTreeMap;
+
+/// Checks a lowered function; every problem is added.
+pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
+    let graph = &lowered.module.funcs[lowered.func];
+    if !graph.results.iter().any(|&r| graph.ty(r).is_differentiable()) {
+        problems.refuse(
+            Site::of(&model.item.sig.ident),
+            format!("`{}` returns nothing that has a derivative", model.item.sig.ident),
+            "return a float, or an array or tuple of floats, or write to a `&mut` param",
+        );
+        return;
+    }
+    let activity = activity(&lowered.module, lowered.func, &model.wrt());
+    let mut whole = Whole::new(lowered);
+    whole.run(lowered.func, &[], &activity);
+    opaque(lowered, &activity, &whole, problems);
+    if problems.is_empty() {
+        unconnected(model, lowered, &activity, problems);
+    }
+}
+
+/// A param of which it is provable that its gradient is always zero.
+fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: &mut Problems) {
+    if model.args.unconnected_zero {
+        return;
+    }
+    let graph = &lowered.module.funcs[lowered.func];
+    for (param, &v) in model.params.iter().zip(&graph.params) {
+        if param.differentiated && !activity.useful(lowered.func, v) {
+            let name = &param.ident;
+            problems.error(
+                name.span(),
+                format!(
+                    "the result does not depend on `{name}`: its gradient is always zero\n\
+                     help: mark it `#[no_diff]`, name the params to differentiate with `wrt(..)`, or write \
+                     `#[differentiable(unconnected = \"zero\")]` if zeros are wanted"
+                ),
+            );
+        }
+    }
+}
+
+/// Opaque expressions and integers between a differentiated param and the result.
+fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut Problems) {
+    for func in lowered.module.funcs.keys() {
+        for node in lowered.module.funcs[func].nodes.values() {
+            let useful = node.results.iter().any(|&r| activity.useful(func, r));
+            let varied = node.operands.iter().any(|&v| activity.varied(func, v));
+            let from_float = node.operands.iter().any(|&v| whole.from_float(func, v));
+            let at = span(lowered, node.loc);
+            match &node.kind {
+                NodeKind::Host(host) if useful && (varied || from_float) => {
+                    problems.refuse(
+                        at,
+                        format!("differentiation cannot see into `{}`, which depends on a differentiated value", shortened(&host.text)),
+                        "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`",
+                    );
+                }
+                NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && from_float => {
+                    problems.refuse(at, INTEGER, INTEGER_HELP);
+                }
+                NodeKind::Call(_) if useful && from_float => {
+                    problems.refuse(at, INTEGER, INTEGER_HELP);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+const INTEGER: &str = "a differentiated float is turned into an integer, and comes back as a number here";
+const INTEGER_HELP: &str = "write `stop_gradient(x) as usize` if no derivative is meant to pass";
+
+fn span(lowered: &Lowered, loc: SrcLoc) -> Span {
+    loc.0.and_then(|i| lowered.spans.get(i as usize)).copied().unwrap_or_else(Span::call_site)
+}
+
+fn shortened(text: &str) -> String {
+    if text.chars().count() <= 40 { text.to_string() } else { text.chars().take(37).collect::<String>() + "..." }
+}
+
+/// Which integers are made from differentiated floats.
+struct Whole<'a> {
+    lowered: &'a Lowered,
+    flags: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
+}
+
+impl<'a> Whole<'a> {
+    fn new(lowered: &'a Lowered) -> Self {
+        Whole { lowered, flags: BTreeMap::new() }
+    }
+    fn from_float(&self, func: FuncRef, v: Value) -> bool {
+        self.flags.get(&func).is_some_and(|f| f[v])
+    }
+    fn mark(&mut self, func: FuncRef, vs: &[Value], flags: &[bool]) -> bool {
+        let marked = self.flags.entry(func).or_default();
+        let mut changed = false;
+        for (&v, &flag) in vs.iter().zip(flags) {
+            changed |= flag && !marked[v];
+            if flag {
+                marked[v] = true;
+            }
+        }
+        changed
+    }
+
+    /// Marks what `func` makes, and returns which results are such integers.
+    fn run(&mut self, func: FuncRef, captures: &[bool], activity: &Activity) -> Vec<bool> {
+        let graph = &self.lowered.module.funcs[func];
+        self.mark(func, &graph.captures, captures);
+        for node in graph.nodes.values() {
+            let results = self.results(func, node, activity);
+            let whole: Vec<bool> =
+                node.results.iter().zip(results).map(|(&r, flag)| flag && can_be_whole(graph.ty(r))).collect();
+            self.mark(func, &node.results, &whole);
+        }
+        graph.results.iter().map(|&r| self.from_float(func, r)).collect()
+    }
+
+    fn results(&mut self, func: FuncRef, node: &Node, activity: &Activity) -> Vec<bool> {
+        let operands: Vec<bool> = node.operands.iter().map(|&v| self.from_float(func, v)).collect();
+        let any = operands.contains(&true);
+        match &node.kind {
+            NodeKind::Prim(def, _) => {
+                let varied = node.operands.iter().any(|&v| activity.varied(func, v));
+                vec![any || (varied && is_cast(def))]
+            }
+            NodeKind::Cond { then, orelse } => {
+                let a = self.run(*then, &operands[1..], activity);
+                let b = self.run(*orelse, &operands[1..], activity);
+                a.iter().zip(&b).map(|(a, b)| *a || *b).collect()
+            }
+            NodeKind::Loop(l) => self.loop_results(l, &operands, activity),
+            NodeKind::Call(_) | NodeKind::Host(_) => vec![any; node.results.len()],
+            NodeKind::Const(_) | NodeKind::CallBack(_) | NodeKind::Primal(_) | NodeKind::Push(_) | NodeKind::Pop(_) => {
+                vec![false; node.results.len()]
+            }
+        }
+    }
+
+    fn loop_results(&mut self, l: &Loop, operands: &[bool], activity: &Activity) -> Vec<bool> {
+        let captures = &operands[l.first_capture()..];
+        let mut carried = operands[l.leading()..l.first_capture()].to_vec();
+        let params = self.lowered.module.funcs[l.body].params.clone();
+        loop {
+            self.mark(l.body, &params[l.leading_params()..], &carried);
+            if l.leading_params() == 1 {
+                self.mark(l.body, &params[..1], &[operands[0]]);
+            }
+            let results = self.run(l.body, captures, activity);
+            let next: Vec<bool> =
+                carried.iter().zip(&results[l.leading_results()..]).map(|(a, b)| *a || *b).collect();
+            if next == carried {
+                break;
+            }
+            carried = next;
+        }
+        if let LoopHeader::While(cond) = l.header {
+            let params = self.lowered.module.funcs[cond].params.clone();
+            self.mark(cond, &params, &carried);
+            self.run(cond, captures, activity);
+        }
+        // how many trips there were is a bound, not a number
+        carried.push(false);
+        carried
+    }
+}
+
+fn is_cast(def: &PrimDef) -> bool {
+    def == &ops::cast::CAST
+}
+
+fn can_be_whole(ty: &Type) -> bool {
+    match ty {
+        Type::Int(_) | Type::Open => true,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => can_be_whole(t),
+        Type::Tuple(ts) => ts.iter().any(can_be_whole),
+        Type::Float(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+    }
+}

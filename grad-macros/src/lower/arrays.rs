@@ -1,0 +1,246 @@
+//! Making arrays, and operations on whole arrays, which become loops over elements.
+
+use super::control::Header;
+use super::scope::{Operand, Place, Slot, Val, Var, VarId, Window};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ir::Attr;
+use grad_core::ops;
+use proc_macro2::Span;
+use quote::ToTokens;
+use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
+use syn::{Expr, Token};
+
+/// The arguments of `vec!`.
+enum VecArgs {
+    List(Vec<Expr>),
+    Repeat(Box<Expr>, Box<Expr>),
+}
+
+impl Parse for VecArgs {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.is_empty() {
+            return Ok(VecArgs::List(vec![]));
+        }
+        let first: Expr = input.parse()?;
+        if input.parse::<Option<Token![;]>>()?.is_some() {
+            return Ok(VecArgs::Repeat(Box::new(first), Box::new(input.parse()?)));
+        }
+        let mut all = vec![first];
+        while input.parse::<Option<Token![,]>>()?.is_some() && !input.is_empty() {
+            all.push(input.parse()?);
+        }
+        Ok(VecArgs::List(all))
+    }
+}
+
+impl<'m> Lowerer<'m> {
+    /// `vec![..]`
+    pub fn vec_macro(&mut self, mac: &syn::Macro) -> Res<Operand> {
+        match mac.parse_body::<VecArgs>() {
+            Ok(VecArgs::List(items)) if items.is_empty() => self.vec_new(None).map(Operand::Val),
+            Ok(VecArgs::List(items)) => {
+                let (vals, element) = self.elements(items.iter())?;
+                Ok(Operand::Val(self.prim(&ops::array::VEC_OF, &vals, Ty::Vec(Box::new(element)))))
+            }
+            Ok(VecArgs::Repeat(item, n)) => {
+                let v = self.scalar(&item)?;
+                let n = self.usize_expr(&n)?;
+                let ty = Ty::Vec(Box::new(self.ty(v)));
+                Ok(Operand::Val(self.prim(&ops::array::VEC_REPEAT, &[v, n], ty)))
+            }
+            Err(e) => Err(self.refuse(mac, format!("`vec!` is not understood here: {e}"), "write `vec![a, b]` or `vec![x; n]`")),
+        }
+    }
+
+    fn elements<'e>(&mut self, items: impl Iterator<Item = &'e Expr>) -> Res<(Vec<Val>, Ty)> {
+        let vals = items.map(|e| self.scalar(e)).collect::<Res<Vec<Val>>>()?;
+        let element = self.types.any();
+        for v in &vals {
+            let ty = self.ty(*v);
+            self.types.unify(&element, &ty);
+        }
+        Ok((vals, element))
+    }
+
+    /// `[a, b]`
+    pub fn array(&mut self, e: &syn::ExprArray) -> Res<Operand> {
+        let (vals, element) = self.elements(e.elems.iter())?;
+        let ty = Ty::Array(Box::new(element), vals.len().to_string().into());
+        Ok(Operand::Val(self.prim(&ops::array::ARRAY, &vals, ty)))
+    }
+
+    /// `[x; N]`
+    pub fn repeat(&mut self, e: &syn::ExprRepeat) -> Res<Operand> {
+        let v = self.scalar(&e.expr)?;
+        let len: Box<str> = e.len.to_token_stream().to_string().into();
+        let ty = Ty::Array(Box::new(self.ty(v)), len.clone());
+        Ok(Operand::Val(self.prim_attr(&ops::array::REPEAT, Attr::Field(len), &[v], ty)))
+    }
+
+    /// An empty vector with room for some elements.
+    pub fn vec_new(&mut self, capacity: Option<Val>) -> Res<Val> {
+        let capacity = match capacity {
+            Some(n) => n,
+            None => self.usize(0),
+        };
+        let ty = Ty::Vec(Box::new(self.types.any()));
+        Ok(self.prim(&ops::array::VEC_NEW, &[capacity], ty))
+    }
+
+    /// A part of an array as a vector of its own.
+    pub fn part_to_vec(&mut self, place: &Place, span: Span) -> Res<Val> {
+        let Some(Window { lo, hi }) = place.window else { return self.read_place(place, span) };
+        let len = self.prim(&ops::arith::SUB, &[hi, lo], Ty::USIZE);
+        let array = self.read_place(&Place { window: None, ..place.clone() }, span)?;
+        let element = self.ty(array);
+        let element = self.types.element(&element);
+        let new = self.prim(&ops::array::VEC_NEW, &[len], Ty::Vec(Box::new(element.clone())));
+        let out = self.declare("part", Operand::Val(new));
+        self.positions_loop(span, (lo, hi), false, &mut |s, i| {
+            let v = s.prim(&ops::index::INDEX, &[array, i], element.clone());
+            s.push(out, v)
+        })?;
+        self.take(out)
+    }
+
+    /// `out.push(v)` on a variable of our own.
+    pub fn push(&mut self, out: VarId, v: Val) -> Res<()> {
+        let array = self.cell_or_default(out);
+        let ty = self.ty(array);
+        let (element, v_ty) = (self.types.element(&ty), self.ty(v));
+        self.types.unify(&element, &v_ty);
+        let array = self.prim(&ops::stack::PUSH, &[array, v], ty);
+        self.assign_var(out, Operand::Val(array), Span::call_site())
+    }
+
+    /// The value of a variable of our own.
+    pub fn take(&mut self, id: VarId) -> Res<Val> {
+        Ok(self.cell_or_default(id))
+    }
+
+    /// A loop over `lo..hi`; it is made anew each time, so nothing is remembered of it.
+    pub fn positions_loop(
+        &mut self,
+        span: Span,
+        (lo, hi): (Val, Val),
+        rev: bool,
+        body: &mut dyn FnMut(&mut Self, Val) -> Res<()>,
+    ) -> Res<()> {
+        let header = Header::Range { lo, hi, rev, ty: Ty::USIZE };
+        self.build_loop(span, 0, header, &mut |s, index, _| index.map_or(Ok(()), |i| body(s, i)))
+    }
+
+    /// `dst[i] = f(i)` for every element of a place.
+    pub fn write_all(&mut self, dst: &Place, span: Span, f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>) -> Res<()> {
+        let len = self.place_len(dst)?;
+        let lo = self.usize(0);
+        self.positions_loop(span, (lo, len), false, &mut |s, i| {
+            let v = f(s, i)?;
+            let element = s.inner_place(dst, i);
+            s.write_place(&element, Operand::Val(v), span)
+        })
+    }
+
+    /// An element at a position that is known to be inside.
+    pub fn inner_place(&mut self, place: &Place, i: Val) -> Place {
+        let i = match place.window {
+            Some(Window { lo, .. }) => self.prim(&ops::arith::ADD, &[lo, i], Ty::USIZE),
+            None => i,
+        };
+        let mut path = place.path.clone();
+        path.push(i);
+        Place { base: place.base, path, window: None }
+    }
+
+    /// `dst.copy_from_slice(src)`; `check` is the assertion that the lengths agree.
+    pub fn copy_from(&mut self, dst: &Place, src: &Place, span: Span) -> Res<()> {
+        let (to, from) = (self.place_len(dst)?, self.place_len(src)?);
+        self.check_lengths(to, from, span)?;
+        self.write_all(dst, span, &mut |s, i| {
+            let element = s.inner_place(src, i);
+            s.read_place(&element, span)
+        })
+    }
+
+    /// The panic of std if two lengths differ.
+    fn check_lengths(&mut self, a: Val, b: Val, span: Span) -> Res<()> {
+        let differ = self.prim(&ops::compare::NE, &[a, b], Ty::Bool);
+        self.cond(span, differ, &mut |s, yes| {
+            if !yes {
+                return Ok(Operand::Unit);
+            }
+            let tokens = quote::quote_spanned!(span=> ::core::panic!("copy_from_slice: source slice length does not match destination slice length"));
+            s.opaque(tokens, None)?;
+            Ok(Operand::Never)
+        })?;
+        Ok(())
+    }
+
+    /// `dst.extend_from_slice(src)`
+    pub fn extend_from(&mut self, dst: &Place, src: &Place, span: Span) -> Res<()> {
+        let len = self.place_len(src)?;
+        let lo = self.usize(0);
+        self.positions_loop(span, (lo, len), false, &mut |s, i| {
+            let element = s.inner_place(src, i);
+            let v = s.read_place(&element, span)?;
+            s.push_at(dst, v, span)
+        })
+    }
+
+    /// `dst.push(v)`
+    pub fn push_at(&mut self, dst: &Place, v: Val, span: Span) -> Res<()> {
+        let array = self.read_place(dst, span)?;
+        let ty = self.ty(array);
+        let (element, v_ty) = (self.types.element(&ty), self.ty(v));
+        self.types.unify(&element, &v_ty);
+        let ty = if self.types.is_unknown(&ty) { Ty::Vec(Box::new(v_ty)) } else { ty };
+        let array = self.prim(&ops::stack::PUSH, &[array, v], ty);
+        self.write_place(dst, Operand::Val(array), span)
+    }
+
+    /// `dst.pop().unwrap()`
+    pub fn pop_at(&mut self, dst: &Place, span: Span) -> Res<Val> {
+        let last = self.last_of(dst, span)?;
+        let array = self.read_place(dst, span)?;
+        let ty = self.ty(array);
+        let array = self.prim(&ops::stack::POP, &[array], ty);
+        self.write_place(dst, Operand::Val(array), span)?;
+        Ok(last)
+    }
+
+    /// `place.last().unwrap()`
+    pub fn last_of(&mut self, place: &Place, span: Span) -> Res<Val> {
+        let (len, one) = (self.place_len(place)?, self.usize(1));
+        let last = self.prim(&ops::arith::SUB, &[len, one], Ty::USIZE);
+        let element = self.element_place(place, last)?;
+        self.read_place(&element, span)
+    }
+
+    /// `place.swap(i, j)`
+    pub fn swap(&mut self, place: &Place, i: Val, j: Val, span: Span) -> Res<()> {
+        let (a, b) = (self.element_place(place, i)?, self.element_place(place, j)?);
+        self.swap_places(&a, &b, span)
+    }
+
+    /// `std::mem::swap`
+    pub fn swap_places(&mut self, a: &Place, b: &Place, span: Span) -> Res<()> {
+        let (x, y) = (self.read_place(a, span)?, self.read_place(b, span)?);
+        self.write_place(a, Operand::Val(y), span)?;
+        self.write_place(b, Operand::Val(x), span)
+    }
+
+    /// A variable of our own with a value.
+    pub fn variable_of(&mut self, name: &str, v: Val) -> VarId {
+        let ty = self.ty(v);
+        self.vars.push(Var { name: name.to_string(), ty, slot: Slot::Cell(Some(v)), default: None });
+        self.vars.len() - 1
+    }
+
+    /// The place of an argument that is read only.
+    pub fn read_only(&mut self, e: &Expr) -> Res<Place> {
+        let place = self.place(e)?;
+        self.frozen(&place, e.span())
+    }
+}

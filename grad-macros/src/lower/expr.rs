@@ -1,0 +1,290 @@
+//! Expressions that do not jump.
+
+use super::place::strip;
+use super::scope::{Operand, Val};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ir::Attr;
+use grad_core::ops::{self, PrimDef, Spelling};
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{BinOp, Expr};
+
+impl<'m> Lowerer<'m> {
+    /// Lowers an expression.
+    pub fn expr(&mut self, e: &Expr) -> Res<Operand> {
+        let outer = self.at(e.span());
+        let result = self.expr_here(e);
+        self.loc = outer;
+        result
+    }
+
+    fn expr_here(&mut self, e: &Expr) -> Res<Operand> {
+        match e {
+            Expr::Paren(e) => self.expr(&e.expr),
+            Expr::Group(e) => self.expr(&e.expr),
+            Expr::Lit(e) if !matches!(e.lit, syn::Lit::Float(_) | syn::Lit::Int(_) | syn::Lit::Bool(_)) => self.host(e),
+            Expr::Lit(e) => self.literal(&e.lit).map(Operand::Val),
+            Expr::Path(e) => self.path(e),
+            Expr::Unary(e) => self.unary(e),
+            Expr::Binary(e) => self.binary(e),
+            Expr::Assign(e) => self.assign(e),
+            Expr::Cast(e) => self.cast(e),
+            Expr::Tuple(e) if e.elems.is_empty() => Ok(Operand::Unit),
+            Expr::Tuple(e) => e.elems.iter().map(|m| self.expr(m)).collect::<Res<_>>().map(Operand::Tuple),
+            Expr::Field(e) => self.field_expr(e),
+            Expr::Index(_) => {
+                let place = self.place(e)?;
+                if place.window.is_some() {
+                    return Ok(Operand::Ref(place, super::Mutability::Shared));
+                }
+                self.at(e.span());
+                self.read_place(&place, e.span()).map(|v| self.take_apart(v))
+            }
+            Expr::Reference(e) => self.reference(e),
+            Expr::Call(e) => self.call(e),
+            Expr::MethodCall(e) => self.method(e),
+            Expr::Macro(e) => self.macro_call(&e.mac),
+            Expr::Array(e) => self.array(e),
+            Expr::Repeat(e) => self.repeat(e),
+            Expr::Closure(e) => self.closure(e),
+            Expr::Block(_) | Expr::If(_) | Expr::Match(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => {
+                if self.jumps_out(e) {
+                    return Err(self.jump_inside(e));
+                }
+                let mut value = Operand::Never;
+                self.expr_then(e, &mut |_, v| {
+                    value = v;
+                    Ok(())
+                })?;
+                Ok(value)
+            }
+            Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => Err(self.jump_inside(e)),
+            Expr::Range(_) => self.host(e),
+            Expr::Async(_) | Expr::Await(_) => {
+                Err(self.refuse(e, "`async` code cannot be differentiated", "do the computation in an ordinary function"))
+            }
+            Expr::Unsafe(_) => Err(self.refuse(
+                e,
+                "`unsafe` code cannot be differentiated",
+                "move it into a function with a rule (`#[differentiable(vjp = rule)]`)",
+            )),
+            Expr::Try(_) => Err(self.refuse(e, "`?` is not supported in a differentiable function", "`match` on the value, or handle the error outside")),
+            Expr::Let(_) => Err(self.refuse(e, "`let` in a condition is not supported yet", "`match` on the value, or test it with a method")),
+            Expr::Struct(_) => self.host(e),
+            other => Err(self.refuse(
+                other,
+                "this expression is not supported in a differentiable function",
+                "write it with arithmetic, calls, `if`, `match` and loops",
+            )),
+        }
+    }
+
+    fn jump_inside(&mut self, e: &Expr) -> crate::report::Refused {
+        self.refuse(
+            e,
+            "a jump (`break`, `continue`, `return`) inside a larger expression is not supported",
+            "bind this part to a variable with `let` first",
+        )
+    }
+
+    fn path(&mut self, e: &syn::ExprPath) -> Res<Operand> {
+        if let Some(name) = e.path.get_ident()
+            && let Some(id) = self.scope.find(&name.to_string())
+        {
+            return self.read(id);
+        }
+        match self.std_constant(&e.path) {
+            Some(v) => Ok(Operand::Val(v)),
+            None => self.host(e),
+        }
+    }
+
+    fn field_expr(&mut self, e: &syn::ExprField) -> Res<Operand> {
+        let base = self.expr(&e.base)?;
+        match (&e.member, base) {
+            (syn::Member::Unnamed(i), Operand::Tuple(members)) => match members.get(i.index as usize) {
+                Some(m) => Ok(m.clone()),
+                None => Err(self.refuse(e, "this tuple has no such member", "count from 0")),
+            },
+            (syn::Member::Unnamed(i), Operand::Val(v)) => {
+                let v = self.field(v, &i.index.to_string());
+                Ok(self.take_apart(v))
+            }
+            (syn::Member::Unnamed(i), Operand::Ref(place, _)) => {
+                let v = self.read_place(&place, e.span())?;
+                let v = self.field(v, &i.index.to_string());
+                Ok(self.take_apart(v))
+            }
+            (_, Operand::Never) => Ok(Operand::Never),
+            _ => self.host(e),
+        }
+    }
+
+    fn unary(&mut self, e: &syn::ExprUnary) -> Res<Operand> {
+        match e.op {
+            syn::UnOp::Deref(_) => {
+                let v = self.expr(&e.expr)?;
+                self.deref(v, e.span())
+            }
+            syn::UnOp::Neg(_) => {
+                let v = self.scalar(&e.expr)?;
+                let ty = self.ty(v);
+                Ok(Operand::Val(self.prim(&ops::arith::NEG, &[v], ty)))
+            }
+            syn::UnOp::Not(_) => {
+                let v = self.scalar(&e.expr)?;
+                let ty = self.ty(v);
+                let ty = if self.types.is_unknown(&ty) { Ty::Bool } else { ty };
+                Ok(Operand::Val(self.prim(&ops::logic::NOT, &[v], ty)))
+            }
+            _ => self.host(e),
+        }
+    }
+
+    /// An expression whose value is one value of the graph.
+    pub fn scalar(&mut self, e: &Expr) -> Res<Val> {
+        let v = self.expr(e)?;
+        self.value_of(v, e.span())
+    }
+
+    fn binary(&mut self, e: &syn::ExprBinary) -> Res<Operand> {
+        match &e.op {
+            BinOp::And(_) | BinOp::Or(_) => return self.short_circuit(e).map(Operand::Val),
+            op => {
+                if let Some(def) = compound(op) {
+                    return self.compound_assign(e, def);
+                }
+            }
+        }
+        let a = self.scalar(&e.left)?;
+        let b = self.scalar(&e.right)?;
+        self.at(e.span());
+        let op = e.op.to_token_stream().to_string();
+        match infix(&op) {
+            Some(def) => self.infix(def, &op, a, b).map(Operand::Val),
+            None => self.host(e),
+        }
+    }
+
+    /// `a op b`.
+    pub fn infix(&mut self, def: &'static PrimDef, op: &str, a: Val, b: Val) -> Res<Val> {
+        let (ta, tb) = (self.ty(a), self.ty(b));
+        if op != "<<" && op != ">>" {
+            self.types.unify(&ta, &tb);
+        }
+        let ty = match op {
+            "<" | "<=" | ">" | ">=" | "==" | "!=" => Ty::Bool,
+            _ if self.types.is_unknown(&ta) => tb,
+            _ => ta,
+        };
+        Ok(self.prim(def, &[a, b], ty))
+    }
+
+    /// `a && b`, `a || b`: the right side is evaluated only if it decides.
+    fn short_circuit(&mut self, e: &syn::ExprBinary) -> Res<Val> {
+        let and = matches!(e.op, BinOp::And(_));
+        let a = self.scalar(&e.left)?;
+        if is_harmless(&e.right) {
+            let b = self.scalar(&e.right)?;
+            let def = if and { &ops::logic::AND } else { &ops::logic::OR };
+            return Ok(self.prim(def, &[a, b], Ty::Bool));
+        }
+        let v = self.cond(e.span(), a, &mut |s, taken| {
+            if taken == and {
+                s.expr(&e.right)
+            } else {
+                Ok(Operand::Val(s.constant(if and { "false" } else { "true" }, Ty::Bool)))
+            }
+        })?;
+        self.value_of(v, e.span())
+    }
+
+    fn compound_assign(&mut self, e: &syn::ExprBinary, def: &'static PrimDef) -> Res<Operand> {
+        let Spelling::Infix(op) = def.spelling else { return self.host(e) };
+        let b = self.scalar(&e.right)?;
+        self.at(e.span());
+        let place = self.place(&e.left)?;
+        let a = self.read_place(&place, e.left.span())?;
+        let v = self.infix(def, op, a, b)?;
+        self.write_place(&place, Operand::Val(v), e.span())?;
+        Ok(Operand::Unit)
+    }
+
+    fn assign(&mut self, e: &syn::ExprAssign) -> Res<Operand> {
+        let value = self.expr(&e.right)?;
+        self.at(e.span());
+        self.store(&e.left, value)?;
+        Ok(Operand::Unit)
+    }
+
+    /// `left = value`, tuples member by member.
+    pub fn store(&mut self, left: &Expr, value: Operand) -> Res<()> {
+        match (strip(left), value) {
+            (_, Operand::Never) => Ok(()),
+            (Expr::Infer(_), _) => Ok(()),
+            (Expr::Tuple(t), Operand::Tuple(members)) if t.elems.len() == members.len() => {
+                t.elems.iter().zip(members).try_for_each(|(l, v)| self.store(l, v))
+            }
+            (Expr::Tuple(t), Operand::Val(v)) => {
+                for (i, l) in t.elems.iter().enumerate() {
+                    let member = self.field(v, &i.to_string());
+                    self.store(l, Operand::Val(member))?;
+                }
+                Ok(())
+            }
+            (e @ (Expr::Path(_) | Expr::Field(_)), value) => match self.variable(e) {
+                Some(id) => match &self.vars[id].slot {
+                    super::Slot::Alias(Operand::Ref(..)) => {
+                        self.assign_var(id, value, e.span())
+                    }
+                    _ => self.assign_var(id, value, e.span()),
+                },
+                None => Err(self.refuse(e, "this is assigned, but it is not a local variable", "assign to local variables, elements and `&mut` params")),
+            },
+            (e, value) => {
+                let place = self.place(e)?;
+                self.write_place(&place, value, e.span())
+            }
+        }
+    }
+
+    fn cast(&mut self, e: &syn::ExprCast) -> Res<Operand> {
+        let v = self.scalar(&e.expr)?;
+        let ty = self.syn_type(&e.ty);
+        Ok(Operand::Val(self.cast_to(v, ty, &e.ty.to_token_stream().to_string())))
+    }
+
+    /// `v as T`.
+    pub fn cast_to(&mut self, v: Val, ty: Ty, text: &str) -> Val {
+        self.prim_attr(&ops::cast::CAST, Attr::Field(text.into()), &[v], ty)
+    }
+}
+
+/// The primitive of a binary operator.
+pub fn infix(op: &str) -> Option<&'static PrimDef> {
+    ops::all().find(|d| matches!(d.spelling, Spelling::Infix(s) if s == op))
+}
+
+/// The primitive of a compound assignment.
+fn compound(op: &BinOp) -> Option<&'static PrimDef> {
+    let text = op.to_token_stream().to_string();
+    let compound = !matches!(op, BinOp::Le(_) | BinOp::Ge(_) | BinOp::Ne(_) | BinOp::Eq(_));
+    text.strip_suffix('=').filter(|_| compound).and_then(infix)
+}
+
+/// Whether an expression can be evaluated where Rust would not: it cannot panic and calls nothing.
+fn is_harmless(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Lit(_) | Expr::Path(_) => true,
+        Expr::Unary(u) => matches!(u.op, syn::UnOp::Not(_)) && is_harmless(&u.expr),
+        Expr::Binary(b) => {
+            let compares = matches!(
+                b.op,
+                BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) | BinOp::And(_) | BinOp::Or(_)
+            );
+            compares && is_harmless(&b.left) && is_harmless(&b.right)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,155 @@
+//! Opaque expressions and statements: tokens that rustc understands and the graph does not.
+
+use super::scope::{Operand, Place, Val};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ir::{Host, NodeKind, Tokens};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use quote::{ToTokens, quote_spanned};
+
+/// The variables that opaque tokens use.
+#[derive(Default)]
+struct Uses {
+    names: Vec<String>,
+    vals: Vec<Val>,
+}
+
+impl<'m> Lowerer<'m> {
+    /// An expression that only rustc understands.
+    pub fn host(&mut self, e: &impl ToTokens) -> Res<Operand> {
+        let ty = self.types.any();
+        self.opaque(e.to_token_stream(), Some(ty)).map(|v| v.map_or(Operand::Unit, Operand::Val))
+    }
+
+    /// Tokens that are evaluated for a value of type `ty`, or run for what they do.
+    pub fn opaque(&mut self, tokens: TokenStream, ty: Option<Ty>) -> Res<Option<Val>> {
+        let text = tokens.to_string();
+        let mut uses = Uses::default();
+        let tokens = self.substitute(tokens, &mut uses)?;
+        let index = u32::try_from(self.tokens.len()).ok();
+        self.tokens.push(tokens);
+        let host = Host {
+            text: text.into(),
+            tokens: Tokens(index),
+            names: uses.names.into_iter().map(Into::into).collect(),
+            effect: ty.is_none(),
+        };
+        let results = self.node(NodeKind::Host(host), &uses.vals, ty.into_iter().collect());
+        Ok(results.first().copied())
+    }
+
+    /// Finds the variables in tokens; where a name is a reference for the user and a value in the graph, it is borrowed.
+    fn substitute(&mut self, tokens: TokenStream, uses: &mut Uses) -> Res<TokenStream> {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut out = TokenStream::new();
+        for (i, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Group(g) => {
+                    let inner = self.substitute(g.stream(), uses)?;
+                    let mut group = Group::new(g.delimiter(), inner);
+                    group.set_span(g.span());
+                    out.extend([TokenTree::Group(group)]);
+                }
+                TokenTree::Ident(name) if is_variable(&tokens, i) => match self.scope.find(&name.to_string()) {
+                    Some(id) => {
+                        let text = name.to_string();
+                        let by_ref = self.operand_of_host(id, &text, name, uses)?;
+                        if by_ref {
+                            let inner = quote_spanned!(name.span()=> &#name);
+                            let mut group = Group::new(Delimiter::Parenthesis, inner);
+                            group.set_span(name.span());
+                            out.extend([TokenTree::Group(group)]);
+                        } else {
+                            out.extend([token.clone()]);
+                        }
+                    }
+                    None => out.extend([token.clone()]),
+                },
+                TokenTree::Literal(lit) => {
+                    for name in format_names(&lit.to_string()) {
+                        if let Some(id) = self.scope.find(&name) {
+                            self.operand_of_host(id, &name, lit, uses)?;
+                        }
+                    }
+                    out.extend([token.clone()]);
+                }
+                other => out.extend([other.clone()]),
+            }
+        }
+        Ok(out)
+    }
+
+    /// Makes a variable an operand; returns whether the user sees it as a reference where the graph has the value.
+    fn operand_of_host(&mut self, id: usize, name: &str, at: &impl ToTokens, uses: &mut Uses) -> Res<bool> {
+        let operand = self.read(id)?;
+        let by_ref = match &operand {
+            Operand::Ref(place, _) => !matches!(self.place_ty(place), Ty::Slice(_)),
+            _ => false,
+        };
+        if uses.names.iter().any(|n| n == name) {
+            return Ok(by_ref);
+        }
+        let val = match operand {
+            Operand::Ref(Place { window: Some(_), .. }, _) | Operand::Closure(_) => {
+                return Err(self.refuse(
+                    at,
+                    format!("`{name}` is used in an expression that is opaque to differentiation"),
+                    "use the array itself, or call only methods that differentiation knows",
+                ));
+            }
+            Operand::Unit => return Ok(false),
+            other => self.value_of(other, proc_macro2::Span::call_site())?,
+        };
+        uses.names.push(name.to_string());
+        uses.vals.push(val);
+        Ok(by_ref)
+    }
+
+    /// A macro call.
+    pub fn macro_call(&mut self, mac: &syn::Macro) -> Res<Operand> {
+        let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        match name.as_str() {
+            "vec" => self.vec_macro(mac),
+            "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne" | "println"
+            | "eprintln" | "print" | "eprint" => {
+                self.opaque(mac.to_token_stream(), None)?;
+                Ok(Operand::Unit)
+            }
+            _ if super::jumps::is_panic(mac) => {
+                self.opaque(mac.to_token_stream(), None)?;
+                Ok(Operand::Never)
+            }
+            "asm" | "global_asm" => Err(self.refuse(mac, "inline assembly cannot be differentiated", "move it into a function with a rule")),
+            _ => self.host(mac),
+        }
+    }
+}
+
+/// Whether the identifier at `i` can be a variable: not a field, a path, a macro or a lifetime.
+fn is_variable(tokens: &[TokenTree], i: usize) -> bool {
+    let punct = |at: Option<usize>| match at.and_then(|at| tokens.get(at)) {
+        Some(TokenTree::Punct(p)) => Some(p.as_char()),
+        _ => None,
+    };
+    let before = punct(i.checked_sub(1));
+    let field = before == Some('.') && punct(i.checked_sub(2)) != Some('.');
+    let path = (punct(Some(i + 1)) == Some(':') && punct(Some(i + 2)) == Some(':'))
+        || (before == Some(':') && punct(i.checked_sub(2)) == Some(':'));
+    let makro = punct(Some(i + 1)) == Some('!') && punct(Some(i + 2)) != Some('=');
+    !field && !path && !makro && before != Some('\'')
+}
+
+/// The variables named in a format string: `{x}`, `{x:?}`.
+fn format_names(literal: &str) -> Vec<String> {
+    if !literal.starts_with(['"', 'r']) {
+        return vec![];
+    }
+    literal
+        .replace("{{", "")
+        .split('{')
+        .skip(1)
+        .filter_map(|part| part.split('}').next())
+        .map(|inside| inside.split(':').next().unwrap_or_default().trim().to_string())
+        .filter(|name| syn::parse_str::<syn::Ident>(name).is_ok())
+        .collect()
+}

@@ -1,0 +1,238 @@
+//! Method calls on numbers and arrays.
+
+use super::scope::{Mutability, Operand, Val};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ops::{self, PrimDef, Spelling};
+use syn::spanned::Spanned;
+use syn::{Expr, ExprMethodCall};
+
+impl<'m> Lowerer<'m> {
+    /// `receiver.method(args)`
+    pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if let Some(result) = self.reduction(e) {
+            return result;
+        }
+        let name = e.method.to_string();
+        match (name.as_str(), e.args.len()) {
+            ("unwrap", 0) | ("expect", 1) => return self.unwrap(e),
+            ("len", 0) => {
+                let place = self.place(&e.receiver)?;
+                return self.place_len(&place).map(Operand::Val);
+            }
+            ("is_empty", 0) => {
+                let place = self.place(&e.receiver)?;
+                let (len, zero) = (self.place_len(&place)?, self.usize(0));
+                return Ok(Operand::Val(self.prim(&ops::compare::EQ, &[len, zero], Ty::Bool)));
+            }
+            ("to_vec" | "to_owned" | "into_vec", 0) => return self.to_vec(&e.receiver),
+            ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
+            ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
+                let place = self.place(&e.receiver)?;
+                return Ok(Operand::Ref(place, if name.contains("mut") { Mutability::Mut } else { Mutability::Shared }));
+            }
+            _ => {}
+        }
+        if let Some(result) = self.array_statement(e, &name) {
+            return result.map(|()| Operand::Unit);
+        }
+        let known = scalar_prim(&name).is_some() || name == "sin_cos";
+        if !known {
+            return self.host(e);
+        }
+        let receiver = self.scalar(&e.receiver)?;
+        let ty = self.ty(receiver);
+        if ty.element().is_some() {
+            return Err(self.unknown_method(e));
+        }
+        let args = self.values(&e.args)?;
+        self.at(e.span());
+        match self.scalar_method(&name, receiver, &args) {
+            Some(v) => Ok(v),
+            None => self.host(e),
+        }
+    }
+
+    fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
+        self.refuse(
+            &e.method,
+            format!("differentiation does not know the method `{}` of an array", e.method),
+            "write it as a loop, or wrap it in a function with a rule (`#[differentiable(vjp = rule)]`)",
+        )
+    }
+
+    /// A method of numbers, if there is a primitive for it.
+    pub fn scalar_method(&mut self, name: &str, receiver: Val, args: &[Val]) -> Option<Operand> {
+        let ty = self.ty(receiver);
+        if name == "sin_cos" {
+            let sin = self.prim(&ops::trig::SIN, &[receiver], ty.clone());
+            let cos = self.prim(&ops::trig::COS, &[receiver], ty);
+            return Some(Operand::Tuple(vec![Operand::Val(sin), Operand::Val(cos)]));
+        }
+        let def = scalar_prim(name)?;
+        if self.types.is_int(&ty) && !is_int_method(name) {
+            return None;
+        }
+        for arg in args {
+            let arg_ty = self.ty(*arg);
+            match name {
+                "powi" => self.types.unify(&arg_ty, &Ty::Int(grad_core::ir::IntType::I32)),
+                "pow" => self.types.unify(&arg_ty, &Ty::Int(grad_core::ir::IntType::U32)),
+                _ => self.types.unify(&ty, &arg_ty),
+            }
+        }
+        let result = if name.starts_with("is_") { Ty::Bool } else { ty };
+        let operands: Vec<Val> = std::iter::once(receiver).chain(args.iter().copied()).collect();
+        let result = if name == "abs_diff" { self.types.int() } else { result };
+        Some(Operand::Val(self.prim(def, &operands, result)))
+    }
+
+    /// `x.first().unwrap()`, `x.pop().unwrap()` and their like.
+    fn unwrap(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let Expr::MethodCall(inner) = super::place::strip(&e.receiver) else { return self.host(e) };
+        match (inner.method.to_string().as_str(), inner.args.len()) {
+            ("copied" | "cloned", 0) => {
+                let outer = ExprMethodCall { receiver: inner.receiver.clone(), ..e.clone() };
+                let v = self.unwrap(&outer)?;
+                self.deref(v, e.span())
+            }
+            ("pop", 0) => {
+                let place = self.place(&inner.receiver)?;
+                self.pop_at(&place, e.span()).map(Operand::Val)
+            }
+            ("first", 0) => {
+                let place = self.place(&inner.receiver)?;
+                let zero = self.usize(0);
+                let element = self.element_place(&place, zero)?;
+                self.read_place(&element, e.span()).map(Operand::Val)
+            }
+            ("last", 0) => {
+                let place = self.place(&inner.receiver)?;
+                self.last_of(&place, e.span()).map(Operand::Val)
+            }
+            ("get", 1) if !matches!(super::place::strip(&inner.args[0]), Expr::Range(_)) => {
+                let place = self.place(&inner.receiver)?;
+                let i = self.usize_expr(&inner.args[0])?;
+                let element = self.element_place(&place, i)?;
+                self.read_place(&element, e.span()).map(Operand::Val)
+            }
+            ("last_mut" | "first_mut", 0) => {
+                let place = self.place(&inner.receiver)?;
+                let at = if inner.method == "first_mut" {
+                    self.usize(0)
+                } else {
+                    let (len, one) = (self.place_len(&place)?, self.usize(1));
+                    self.prim(&ops::arith::SUB, &[len, one], Ty::USIZE)
+                };
+                let element = self.element_place(&place, at)?;
+                Ok(Operand::Ref(element, Mutability::Mut))
+            }
+            _ => self.host(e),
+        }
+    }
+
+    fn to_vec(&mut self, receiver: &Expr) -> Res<Operand> {
+        let place = self.place(receiver)?;
+        let v = self.read_place(&place, receiver.span())?;
+        if place.window.is_some() {
+            return Ok(Operand::Val(v));
+        }
+        let ty = self.ty(v);
+        let element = self.types.element(&ty);
+        Ok(Operand::Val(self.prim(&ops::array::TO_VEC, &[v], Ty::Vec(Box::new(element)))))
+    }
+
+    fn clone_of(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if e.method == "into" {
+            return self.host(e);
+        }
+        let v = self.expr(&e.receiver)?;
+        match v {
+            Operand::Ref(place, _) => self.read_place(&place, e.span()).map(|v| self.take_apart(v)),
+            other => Ok(other),
+        }
+    }
+
+    /// Methods that write an array and have no value.
+    fn array_statement(&mut self, e: &ExprMethodCall, name: &str) -> Option<Res<()>> {
+        let known = matches!(
+            (name, e.args.len()),
+            ("push" | "fill" | "copy_from_slice" | "clone_from_slice" | "extend_from_slice" | "extend" | "clone_from", 1)
+                | ("swap", 2)
+                | ("reverse" | "clear", 0)
+        );
+        known.then(|| self.array_write(e, name))
+    }
+
+    fn array_write(&mut self, e: &ExprMethodCall, name: &str) -> Res<()> {
+        let span = e.span();
+        let place = self.place(&e.receiver)?;
+        match name {
+            "push" => {
+                let v = self.scalar(&e.args[0])?;
+                self.at(span);
+                self.push_at(&place, v, span)
+            }
+            "fill" => {
+                let v = self.scalar(&e.args[0])?;
+                self.at(span);
+                self.write_all(&place, span, &mut |_, _| Ok(v))
+            }
+            "copy_from_slice" | "clone_from_slice" => {
+                let src = self.read_only(&e.args[0])?;
+                self.at(span);
+                self.copy_from(&place, &src, span)
+            }
+            "clone_from" => {
+                let v = self.scalar(&e.args[0])?;
+                self.write_place(&place, Operand::Val(v), span)
+            }
+            "extend_from_slice" => {
+                let src = self.read_only(&e.args[0])?;
+                self.at(span);
+                self.extend_from(&place, &src, span)
+            }
+            "extend" => {
+                let iter = self.iterator(&e.args[0])?;
+                self.each(span, 0, &iter, &mut |s, item, _| {
+                    let v = s.value_of(item, span)?;
+                    s.push_at(&place, v, span)
+                })
+            }
+            "swap" => {
+                let i = self.usize_expr(&e.args[0])?;
+                let j = self.usize_expr(&e.args[1])?;
+                self.at(span);
+                self.swap(&place, i, j, span)
+            }
+            "reverse" => {
+                let (len, two, one, lo) = (self.place_len(&place)?, self.usize(2), self.usize(1), self.usize(0));
+                let half = self.prim(&ops::arith::DIV, &[len, two], Ty::USIZE);
+                self.positions_loop(span, (lo, half), false, &mut |s, i| {
+                    let j = s.prim(&ops::arith::SUB, &[len, one], Ty::USIZE);
+                    let j = s.prim(&ops::arith::SUB, &[j, i], Ty::USIZE);
+                    let (a, b) = (s.inner_place(&place, i), s.inner_place(&place, j));
+                    s.swap_places(&a, &b, span)
+                })
+            }
+            _ => {
+                let old = self.read_place(&place, span)?;
+                let ty = self.ty(old);
+                let zero = self.usize(0);
+                let new = self.prim(&ops::array::VEC_NEW, &[zero], ty);
+                self.write_place(&place, Operand::Val(new), span)
+            }
+        }
+    }
+}
+
+/// The primitive that a method of numbers spells.
+fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
+    ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
+}
+
+/// Methods that integers have with the meaning of their primitive.
+fn is_int_method(name: &str) -> bool {
+    ["min", "max", "pow", "abs_diff", "saturating_sub", "saturating_add", "rem_euclid", "div_euclid", "abs", "signum", "clamp"]
+        .contains(&name)
+}

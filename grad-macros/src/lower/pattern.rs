@@ -1,0 +1,293 @@
+//! Variables: declaring, reading, assigning; patterns take values apart.
+
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, Var, VarId};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::report::Refused;
+use grad_core::ir::Attr;
+use grad_core::ops;
+use proc_macro2::Span;
+use syn::Pat;
+use syn::spanned::Spanned;
+
+impl<'m> Lowerer<'m> {
+    /// A new variable that holds `operand`; the caller brings its name into scope.
+    pub fn declare(&mut self, name: &str, operand: Operand) -> VarId {
+        let (ty, slot) = match operand {
+            Operand::Val(v) => (self.ty(v), Slot::Cell(Some(v))),
+            Operand::Tuple(members) => {
+                let ids: Vec<VarId> = members
+                    .into_iter()
+                    .enumerate()
+                    .map(|(i, m)| self.declare(&format!("{name}_{i}"), m))
+                    .collect();
+                let tys = ids.iter().map(|id| self.vars[*id].ty.clone()).collect();
+                (Ty::Tuple(tys), Slot::Tuple(ids))
+            }
+            Operand::Ref(place, how) => {
+                let ty = self.place_ty(&place);
+                (ty, Slot::Alias(Operand::Ref(place, how)))
+            }
+            Operand::Never => (self.types.any(), Slot::Cell(None)),
+            other => (Ty::Unit, Slot::Alias(other)),
+        };
+        self.vars.push(Var { name: name.to_string(), ty, slot, default: None });
+        let id = self.vars.len() - 1;
+        if let Slot::Cell(Some(v)) = self.vars[id].slot {
+            self.name_value(v, id);
+        }
+        id
+    }
+
+    /// A variable without a value yet.
+    pub fn declare_late(&mut self, name: &str, ty: &Ty) -> VarId {
+        self.result_var(name, ty)
+    }
+
+    /// What a variable holds.
+    pub fn read(&mut self, id: VarId) -> Res<Operand> {
+        match self.vars[id].slot.clone() {
+            Slot::Cell(_) => Ok(Operand::Val(self.cell_or_default(id))),
+            Slot::Tuple(ids) => ids.into_iter().map(|id| self.read(id)).collect::<Res<_>>().map(Operand::Tuple),
+            Slot::Alias(operand) => Ok(operand),
+            Slot::Poisoned => Err(Refused),
+        }
+    }
+
+    /// `var = value`.
+    pub fn assign_var(&mut self, id: VarId, value: Operand, span: Span) -> Res<()> {
+        match (self.vars[id].slot.clone(), value) {
+            (_, Operand::Never) => Ok(()),
+            (Slot::Poisoned, _) => Err(Refused),
+            (Slot::Cell(_), Operand::Val(v)) => {
+                let (var_ty, ty) = (self.vars[id].ty.clone(), self.ty(v));
+                self.types.unify(&var_ty, &ty);
+                self.vars[id].slot = Slot::Cell(Some(v));
+                self.name_value(v, id);
+                Ok(())
+            }
+            (Slot::Tuple(ids), Operand::Tuple(members)) if ids.len() == members.len() => {
+                ids.into_iter().zip(members).try_for_each(|(id, m)| self.assign_var(id, m, span))
+            }
+            (Slot::Tuple(ids), Operand::Val(v)) => {
+                for (i, id) in ids.into_iter().enumerate() {
+                    let member = self.field(v, &i.to_string());
+                    self.assign_var(id, Operand::Val(member), span)?;
+                }
+                Ok(())
+            }
+            (Slot::Cell(_), value @ Operand::Ref(_, Mutability::Shared)) if !self.is_part(&value) => {
+                let v = self.value_of(value, span)?;
+                self.assign_var(id, Operand::Val(v), span)
+            }
+            (Slot::Alias(Operand::Unit), Operand::Unit) | (Slot::Cell(None), Operand::Unit) => Ok(()),
+            (Slot::Cell(None), Operand::Tuple(_)) => Err(self.problems.refuse(
+                span,
+                "a tuple variable is first assigned after its declaration",
+                "declare it with its type (`let t: (f64, f64);`), or one variable for each member",
+            )),
+            _ => Err(self.problems.refuse(
+                span,
+                "a reference is assigned to again",
+                "use a new variable for the new reference, or index with a position that changes",
+            )),
+        }
+    }
+
+    fn is_part(&self, operand: &Operand) -> bool {
+        matches!(operand, Operand::Ref(Place { window: Some(_), .. }, _))
+    }
+
+    /// Brings the names of a pattern into scope with what `value` consists of.
+    pub fn bind(&mut self, pat: &Pat, value: Operand) -> Res<()> {
+        match pat {
+            // what only tests a value binds nothing
+            Pat::Wild(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) => Ok(()),
+            Pat::Ident(p) if super::matching::is_constant(&p.ident) => Ok(()),
+            Pat::Or(p) => p.cases.first().map_or(Ok(()), |case| self.bind(case, value)),
+            Pat::Ident(p) => {
+                let value = match (&p.by_ref, value) {
+                    (Some(_), _) => {
+                        return Err(self.refuse(p, "a `ref` pattern", "take the reference with `&` on the right"));
+                    }
+                    (None, value) => value,
+                };
+                let name = p.ident.to_string();
+                let id = self.declare(&name, value);
+                self.scope.bind(name, id);
+                Ok(())
+            }
+            Pat::Paren(p) => self.bind(&p.pat, value),
+            Pat::Type(p) => {
+                let ty = self.syn_type(&p.ty);
+                let value = self.annotate(value, &ty);
+                self.bind(&p.pat, value)
+            }
+            Pat::Reference(p) => {
+                let value = self.deref(value, p.span())?;
+                self.bind(&p.pat, value)
+            }
+            Pat::Tuple(p) => self.bind_tuple(p, value),
+            Pat::Slice(p) => self.bind_slice(p, value),
+            other => {
+                self.poison(other);
+                Err(self.refuse(
+                    other,
+                    "this pattern is not supported in a differentiable function yet",
+                    "bind the value to a name and take it apart by fields or indices",
+                ))
+            }
+        }
+    }
+
+    fn bind_tuple(&mut self, p: &syn::PatTuple, value: Operand) -> Res<()> {
+        let rest = p.elems.iter().position(|e| matches!(e, Pat::Rest(_)));
+        let members = match value {
+            Operand::Tuple(members) => members,
+            Operand::Never => vec![Operand::Never; p.elems.len()],
+            Operand::Val(v) if rest.is_none() => {
+                (0..p.elems.len()).map(|i| Operand::Val(self.field(v, &i.to_string()))).collect()
+            }
+            Operand::Ref(place, Mutability::Shared) if rest.is_none() => {
+                let v = self.read_place(&place, p.span())?;
+                (0..p.elems.len()).map(|i| Operand::Val(self.field(v, &i.to_string()))).collect()
+            }
+            _ => return Err(self.refuse(p, "this tuple cannot be taken apart here", "bind its members one by one")),
+        };
+        let (before, after) = match rest {
+            Some(at) => (at, p.elems.len() - at - 1),
+            None => (p.elems.len(), 0),
+        };
+        if members.len() < before + after || (rest.is_none() && members.len() != before) {
+            return Err(self.refuse(p, "the tuple has another number of members", "match every member"));
+        }
+        let tail = members.len() - after;
+        for (i, elem) in p.elems.iter().enumerate() {
+            let at = if i < before { i } else { tail + (i + after - p.elems.len()) };
+            if !matches!(elem, Pat::Rest(_)) {
+                self.bind(elem, members[at].clone())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn bind_slice(&mut self, p: &syn::PatSlice, value: Operand) -> Res<()> {
+        if p.elems.iter().any(|e| matches!(e, Pat::Rest(_))) || p.elems.iter().any(|e| matches!(e, Pat::Ident(i) if i.subpat.is_some())) {
+            return Err(self.refuse(p, "a slice pattern with `..`", "use indices"));
+        }
+        let place = match value {
+            Operand::Val(v) => Place::of(Base::Val(v)),
+            Operand::Ref(place, _) => place,
+            _ => return Err(self.refuse(p, "this is not an array", "use indices")),
+        };
+        for (i, elem) in p.elems.iter().enumerate() {
+            let i = self.usize(i);
+            let place = self.element_place(&place, i)?;
+            let v = self.read_place(&place, elem.span())?;
+            self.bind(elem, Operand::Val(v))?;
+        }
+        Ok(())
+    }
+
+    /// Brings the names of a pattern into scope so that their uses are not reported.
+    pub fn poison(&mut self, pat: &Pat) {
+        struct Names(Vec<String>);
+        impl<'a> syn::visit::Visit<'a> for Names {
+            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+                self.0.push(p.ident.to_string());
+            }
+        }
+        let mut names = Names(vec![]);
+        syn::visit::Visit::visit_pat(&mut names, pat);
+        for name in names.0 {
+            let ty = self.types.any();
+            let id = self.hidden(&name, ty, None);
+            self.vars[id].slot = Slot::Poisoned;
+            self.scope.bind(name, id);
+        }
+    }
+
+    /// Makes the type of a value what an annotation says.
+    pub fn annotate(&mut self, value: Operand, ty: &Ty) -> Operand {
+        match (&value, ty) {
+            (Operand::Val(v), Ty::Tuple(members)) => {
+                let (v, n) = (*v, members.len());
+                let own = self.ty(v);
+                self.types.unify(&own, ty);
+                Operand::Tuple((0..n).map(|i| Operand::Val(self.field(v, &i.to_string()))).collect())
+            }
+            (Operand::Val(v), _) => {
+                let own = self.ty(*v);
+                self.types.unify(&own, ty);
+                value
+            }
+            (Operand::Tuple(members), Ty::Tuple(tys)) => {
+                let members = members.clone();
+                Operand::Tuple(members.into_iter().zip(tys).map(|(m, t)| self.annotate(m, t)).collect())
+            }
+            (Operand::Ref(place, _), _) => {
+                let own = self.place_ty(place);
+                self.types.unify(&own, ty);
+                value
+            }
+            _ => value,
+        }
+    }
+
+    /// A field of a tuple that is a value of the graph.
+    pub fn field(&mut self, v: Val, name: &str) -> Val {
+        let ty = match (self.ty(v), name.parse::<usize>()) {
+            (Ty::Tuple(members), Ok(i)) => members.get(i).cloned(),
+            _ => None,
+        };
+        let ty = ty.unwrap_or_else(|| self.types.any());
+        self.prim_attr(&ops::tuple::FIELD, Attr::Field(name.into()), &[v], ty)
+    }
+
+    /// A value that is a tuple, as its members.
+    pub fn take_apart(&mut self, v: Val) -> Operand {
+        match self.ty(v) {
+            Ty::Tuple(members) => {
+                let members = (0..members.len()).map(|i| {
+                    let member = self.field(v, &i.to_string());
+                    self.take_apart(member)
+                });
+                Operand::Tuple(members.collect())
+            }
+            _ => Operand::Val(v),
+        }
+    }
+
+    /// One value of the graph for an operand: references are read, tuples made.
+    pub fn value_of(&mut self, operand: Operand, span: Span) -> Res<Val> {
+        match operand {
+            Operand::Val(v) => Ok(v),
+            Operand::Ref(place, _) => self.read_place(&place, span),
+            Operand::Tuple(members) => {
+                let vals = members.into_iter().map(|m| self.value_of(m, span)).collect::<Res<Vec<Val>>>()?;
+                let tys = vals.iter().map(|v| self.ty(*v)).collect();
+                Ok(self.prim(&ops::tuple::TUPLE, &vals, Ty::Tuple(tys)))
+            }
+            Operand::Never => {
+                let ty = self.types.any();
+                Ok(self.undefined(ty))
+            }
+            Operand::Unit => {
+                Ok(self.constant("()", Ty::Unit))
+            }
+            Operand::Closure(_) => Err(self.problems.refuse(
+                span,
+                "a closure is used as a value here",
+                "call it where it is defined; passing closures on is not supported yet",
+            )),
+        }
+    }
+
+    /// `*value`.
+    pub fn deref(&mut self, value: Operand, span: Span) -> Res<Operand> {
+        match value {
+            Operand::Ref(place, _) if place.window.is_none() => self.read_place(&place, span).map(|v| self.take_apart(v)),
+            other => Ok(other),
+        }
+    }
+}

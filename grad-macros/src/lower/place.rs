@@ -1,0 +1,269 @@
+//! Places: variables, elements, parts of arrays; how they are read and written.
+
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId, Window};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::report::Refused;
+use grad_core::ops;
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Expr, RangeLimits};
+
+impl<'m> Lowerer<'m> {
+    /// The place that an expression names, or a place for its value.
+    pub fn place(&mut self, e: &Expr) -> Res<Place> {
+        match e {
+            Expr::Paren(e) => self.place(&e.expr),
+            Expr::Group(e) => self.place(&e.expr),
+            Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => self.place(expr),
+            Expr::Reference(e) => self.place(&e.expr),
+            Expr::Index(e) => self.index_place(e),
+            Expr::Path(_) | Expr::Field(_) => match self.variable(e) {
+                Some(id) => self.var_place(id, e),
+                None => self.value_place(e),
+            },
+            Expr::MethodCall(m) if m.args.is_empty() && is_view(&m.method) => self.place(&m.receiver),
+            _ => self.value_place(e),
+        }
+    }
+
+    fn value_place(&mut self, e: &Expr) -> Res<Place> {
+        match self.expr(e)? {
+            Operand::Ref(place, _) => Ok(place),
+            other => Ok(Place::of(Base::Val(self.value_of(other, e.span())?))),
+        }
+    }
+
+    fn var_place(&mut self, id: VarId, e: &Expr) -> Res<Place> {
+        match self.vars[id].slot.clone() {
+            Slot::Cell(_) => Ok(Place::of(Base::Var(id))),
+            Slot::Alias(Operand::Ref(place, _)) => Ok(place),
+            Slot::Poisoned => Err(Refused),
+            Slot::Tuple(_) | Slot::Alias(_) => {
+                let operand = self.read(id)?;
+                Ok(Place::of(Base::Val(self.value_of(operand, e.span())?)))
+            }
+        }
+    }
+
+    /// The variable that a name, or a field of a tuple variable, stands for.
+    pub fn variable(&mut self, e: &Expr) -> Option<VarId> {
+        match e {
+            Expr::Paren(e) => self.variable(&e.expr),
+            Expr::Group(e) => self.variable(&e.expr),
+            Expr::Path(p) => self.scope.find(&p.path.get_ident()?.to_string()),
+            Expr::Field(f) => {
+                let syn::Member::Unnamed(i) = &f.member else { return None };
+                let id = self.variable(&f.base)?;
+                match &self.vars[id].slot {
+                    Slot::Tuple(members) => members.get(i.index as usize).copied(),
+                    Slot::Cell(_) | Slot::Alias(_) | Slot::Poisoned => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn index_place(&mut self, e: &syn::ExprIndex) -> Res<Place> {
+        let place = self.place(&e.expr)?;
+        let index: &Expr = strip(&e.index);
+        if let Expr::Range(range) = index {
+            return self.part(&place, range);
+        }
+        let i = self.expr(index)?;
+        let i = self.value_of(i, index.span())?;
+        let ty = self.ty(i);
+        self.types.unify(&ty, &Ty::USIZE);
+        self.at(e.span());
+        self.element_place(&place, i)
+    }
+
+    /// An element of a place that holds an array.
+    pub fn element_place(&mut self, place: &Place, i: Val) -> Res<Place> {
+        let i = match place.window {
+            Some(Window { lo, hi }) => self.prim(&ops::part::PART_INDEX, &[lo, hi, i], Ty::USIZE),
+            None => i,
+        };
+        let mut path = place.path.clone();
+        path.push(i);
+        Ok(Place { base: place.base, path, window: None })
+    }
+
+    /// A part of a place that holds an array.
+    fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
+        let lo = match &range.start {
+            Some(e) => Some(self.usize_expr(e)?),
+            None => None,
+        };
+        let hi = match &range.end {
+            Some(e) => {
+                let hi = self.usize_expr(e)?;
+                Some(match range.limits {
+                    RangeLimits::HalfOpen(_) => hi,
+                    RangeLimits::Closed(_) => {
+                        let one = self.usize(1);
+                        self.prim(&ops::arith::ADD, &[hi, one], Ty::USIZE)
+                    }
+                })
+            }
+            None => None,
+        };
+        self.at(range.span());
+        if lo.is_none() && hi.is_none() {
+            return Ok(place.clone());
+        }
+        self.window(place, lo, hi)
+    }
+
+    /// The part `lo..hi` of a place, with the check that it lies inside.
+    pub fn window(&mut self, place: &Place, lo: Option<Val>, hi: Option<Val>) -> Res<Place> {
+        let lo = match lo {
+            Some(lo) => lo,
+            None => self.usize(0),
+        };
+        let len = self.place_len(place)?;
+        let hi = hi.unwrap_or(len);
+        let hi = self.prim(&ops::part::PART_END, &[lo, hi, len], Ty::USIZE);
+        let (lo, hi) = match place.window {
+            None => (lo, hi),
+            Some(outer) => (
+                self.prim(&ops::arith::ADD, &[outer.lo, lo], Ty::USIZE),
+                self.prim(&ops::arith::ADD, &[outer.lo, hi], Ty::USIZE),
+            ),
+        };
+        Ok(Place { base: place.base, path: place.path.clone(), window: Some(Window { lo, hi }) })
+    }
+
+    /// How many elements the array at a place has.
+    pub fn place_len(&mut self, place: &Place) -> Res<Val> {
+        match place.window {
+            Some(Window { lo, hi }) => Ok(self.prim(&ops::arith::SUB, &[hi, lo], Ty::USIZE)),
+            None => {
+                let array = self.read_place(place, Span::call_site())?;
+                Ok(self.prim(&ops::array::LEN, &[array], Ty::USIZE))
+            }
+        }
+    }
+
+    /// An expression of type `usize`.
+    pub fn usize_expr(&mut self, e: &Expr) -> Res<Val> {
+        let v = self.expr(e)?;
+        let v = self.value_of(v, e.span())?;
+        let ty = self.ty(v);
+        self.types.unify(&ty, &Ty::USIZE);
+        Ok(v)
+    }
+
+    /// The type of what is at a place; of a part, the type of the whole.
+    pub fn place_ty(&mut self, place: &Place) -> Ty {
+        let mut ty = match place.base {
+            Base::Var(id) => self.vars[id].ty.clone(),
+            Base::Val(v) => self.ty(v),
+        };
+        for _ in &place.path {
+            ty = self.types.element(&ty);
+        }
+        self.types.shallow(&ty)
+    }
+
+    /// The value at the start of a place.
+    pub fn base_value(&mut self, base: Base) -> Res<Val> {
+        match base {
+            Base::Var(id) => {
+                let operand = self.read(id)?;
+                self.value_of(operand, Span::call_site())
+            }
+            Base::Val(v) => Ok(v),
+        }
+    }
+
+    /// What is at a place; a part of an array becomes a vector.
+    pub fn read_place(&mut self, place: &Place, span: Span) -> Res<Val> {
+        if place.window.is_some() {
+            return self.part_to_vec(place, span);
+        }
+        let base = self.base_value(place.base)?;
+        if place.path.is_empty() {
+            return Ok(base);
+        }
+        let ty = self.element_ty(place, base);
+        let operands: Vec<Val> = std::iter::once(base).chain(place.path.iter().copied()).collect();
+        Ok(self.prim(&ops::index::INDEX, &operands, ty))
+    }
+
+    fn element_ty(&mut self, place: &Place, base: Val) -> Ty {
+        let mut ty = self.ty(base);
+        for _ in &place.path {
+            ty = match self.types.shallow(&ty).element() {
+                Some(t) => t.clone(),
+                None => self.types.any(),
+            };
+        }
+        ty
+    }
+
+    /// `place = v`.
+    pub fn write_place(&mut self, place: &Place, v: Operand, span: Span) -> Res<()> {
+        let Base::Var(id) = place.base else {
+            return Err(self.problems.refuse(
+                span,
+                "this is written through something that is not known to be a mutable variable",
+                "write to the variable itself, or to a `&mut` of it",
+            ));
+        };
+        if place.window.is_some() {
+            return Err(self.problems.refuse(span, "a part of an array is assigned as a whole", "use `copy_from_slice`"));
+        }
+        if place.path.is_empty() {
+            return self.assign_var(id, v, span);
+        }
+        let v = self.value_of(v, span)?;
+        let base = self.base_value(place.base)?;
+        let element = self.element_ty(place, base);
+        let v_ty = self.ty(v);
+        self.types.unify(&element, &v_ty);
+        let ty = self.ty(base);
+        let mut operands = vec![base];
+        operands.extend(&place.path);
+        operands.push(v);
+        let array = self.prim(&ops::index::INDEX_SET, &operands, ty);
+        self.assign_var(id, Operand::Val(array), span)
+    }
+
+    /// `&e` or `&mut e`.
+    pub fn reference(&mut self, e: &syn::ExprReference) -> Res<Operand> {
+        if e.mutability.is_some() {
+            return Ok(Operand::Ref(self.place(&e.expr)?, Mutability::Mut));
+        }
+        match strip(&e.expr) {
+            Expr::Closure(_) | Expr::Tuple(_) => self.expr(&e.expr),
+            _ => {
+                let place = self.place(&e.expr)?;
+                self.frozen(&place, e.span()).map(|place| Operand::Ref(place, Mutability::Shared))
+            }
+        }
+    }
+
+    /// The place as it is now: what is borrowed shared does not change.
+    pub fn frozen(&mut self, place: &Place, span: Span) -> Res<Place> {
+        if place.window.is_some() {
+            let base = Base::Val(self.base_value(place.base)?);
+            return Ok(Place { base, ..place.clone() });
+        }
+        Ok(Place::of(Base::Val(self.read_place(place, span)?)))
+    }
+}
+
+/// Methods that give another view of the same array.
+fn is_view(method: &syn::Ident) -> bool {
+    ["as_slice", "as_mut_slice", "as_ref", "as_mut", "borrow", "by_ref"].iter().any(|m| method == m)
+}
+
+/// The expression without parentheses and invisible groups.
+pub fn strip(e: &Expr) -> &Expr {
+    match e {
+        Expr::Paren(p) => strip(&p.expr),
+        Expr::Group(g) => strip(&g.expr),
+        other => other,
+    }
+}

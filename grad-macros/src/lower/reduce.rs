@@ -1,0 +1,153 @@
+//! Ends of iterator chains: loops with an accumulator.
+
+use super::iter::{Iter, is_iterator};
+use super::scope::{Operand, Slot, Val};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ir::{Def, NodeKind};
+use grad_core::ops;
+use syn::spanned::Spanned;
+use syn::{ExprMethodCall, GenericArgument, Type};
+
+impl<'m> Lowerer<'m> {
+    /// `iterator.sum()` and its like; nothing if this is not the end of an iterator chain that lowering knows.
+    pub fn reduction(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        if !is_iterator(&e.receiver) {
+            return None;
+        }
+        let name = e.method.to_string();
+        match (name.as_str(), e.args.len()) {
+            ("sum", 0) => Some(self.sum(e, "-0.0", "0", &ops::arith::ADD)),
+            ("product", 0) => Some(self.sum(e, "1.0", "1", &ops::arith::MUL)),
+            ("fold", 2) => Some(self.fold(e)),
+            ("for_each", 1) => Some(self.for_each(e)),
+            ("collect", 0) => Some(self.collect(e)),
+            ("count", 0) => Some(self.count(e)),
+            ("any" | "all", 1) => Some(self.any_or_all(e, name == "any")),
+            _ => None,
+        }
+    }
+
+    fn over(&mut self, e: &ExprMethodCall, body: &mut dyn FnMut(&mut Self, Operand, usize) -> Res<()>) -> Res<()> {
+        let iter: Iter = self.iterator(&e.receiver)?;
+        self.at(e.span());
+        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, body)
+    }
+
+    fn sum(&mut self, e: &ExprMethodCall, float: &'static str, int: &'static str, def: &'static ops::PrimDef) -> Res<Operand> {
+        let ty = match turbofish(e) {
+            Some(ty) => self.syn_type(ty),
+            None => self.types.any(),
+        };
+        // as in the function itself: the receiver first
+        let iter = self.iterator(&e.receiver)?;
+        self.at(e.span());
+        let start = self.constant(float, ty.clone());
+        let acc = self.variable_of("sum", start);
+        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, &mut |s, item, _| {
+            let item = s.value_of(item, e.span())?;
+            let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
+            s.types.unify(&ty, &item_ty);
+            let new = s.prim(def, &[old, item], ty.clone());
+            s.assign_var(acc, Operand::Val(new), e.span())
+        })?;
+        if self.types.is_int(&ty) {
+            self.set_text(start, int);
+        }
+        self.take(acc).map(Operand::Val)
+    }
+
+    /// Changes the text of a literal whose type has turned out to be an integer.
+    fn set_text(&mut self, v: Val, text: &str) {
+        let Some(frame) = self.frames.iter_mut().find(|f| f.id == v.frame) else { return };
+        if let Def::Result(node, _) = frame.graph.values[v.value].def
+            && let NodeKind::Const(old) = &mut frame.graph.nodes[node].kind
+        {
+            *old = text.into();
+        }
+    }
+
+    fn fold(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let iter = self.iterator(&e.receiver)?;
+        let init = self.expr(&e.args[0])?;
+        self.at(e.span());
+        let acc = self.declare("acc", init);
+        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, &mut |s, item, _| {
+            let old = s.read(acc)?;
+            let new = s.apply(&e.args[1], vec![old, item])?;
+            s.assign_var(acc, new, e.span())
+        })?;
+        self.read(acc)
+    }
+
+    fn for_each(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        self.over(e, &mut |s, item, _| s.apply(&e.args[0], vec![item]).map(|_| ()))?;
+        Ok(Operand::Unit)
+    }
+
+    fn collect(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if let Some(ty) = turbofish(e)
+            && !is_vec(ty)
+        {
+            return Err(self.refuse(ty, "only `Vec` can be collected into", "collect into a `Vec`"));
+        }
+        let iter = self.iterator(&e.receiver)?;
+        self.at(e.span());
+        let capacity = if has_filter(&iter) { None } else { Some(self.len_of(&iter, e.span())?) };
+        let new = self.vec_new(capacity)?;
+        if let Some(ty) = turbofish(e) {
+            let (own, said) = (self.ty(new), self.syn_type(ty));
+            self.types.unify(&own, &said);
+        }
+        let out = self.variable_of("collected", new);
+        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, &mut |s, item, _| {
+            let v = s.value_of(item, e.span())?;
+            s.push(out, v)
+        })?;
+        self.take(out).map(Operand::Val)
+    }
+
+    fn count(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let zero = self.usize(0);
+        let acc = self.variable_of("count", zero);
+        self.over(e, &mut |s, _, _| {
+            let (old, one) = (s.cell_or_default(acc), s.usize(1));
+            let new = s.prim(&ops::arith::ADD, &[old, one], Ty::USIZE);
+            s.assign_var(acc, Operand::Val(new), e.span())
+        })?;
+        self.take(acc).map(Operand::Val)
+    }
+
+    fn any_or_all(&mut self, e: &ExprMethodCall, any: bool) -> Res<Operand> {
+        let start = self.constant(if any { "false" } else { "true" }, Ty::Bool);
+        let acc = self.variable_of(if any { "any" } else { "all" }, start);
+        self.over(e, &mut |s, item, exit| {
+            let hit = s.apply(&e.args[0], vec![item])?;
+            let hit = s.value_of(hit, e.span())?;
+            let done = if any { hit } else { s.prim(&ops::logic::NOT, &[hit], Ty::Bool) };
+            s.vars[exit].slot = Slot::Cell(Some(done));
+            s.assign_var(acc, Operand::Val(hit), e.span())
+        })?;
+        self.take(acc).map(Operand::Val)
+    }
+}
+
+fn has_filter(iter: &Iter) -> bool {
+    match iter {
+        Iter::Filter(..) => true,
+        Iter::Map(inner, _) | Iter::Copied(inner) => has_filter(inner),
+        _ => false,
+    }
+}
+
+/// The type in `method::<T>()`.
+fn turbofish(e: &ExprMethodCall) -> Option<&Type> {
+    e.turbofish.as_ref()?.args.iter().find_map(|a| match a {
+        GenericArgument::Type(t) => Some(t),
+        _ => None,
+    })
+}
+
+fn is_vec(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
+}

@@ -1,0 +1,134 @@
+//! What Rust variables stand for while a body is lowered.
+
+use super::types::Ty;
+use grad_core::entity::Value;
+use std::rc::Rc;
+
+/// A value of a FuncGraph under construction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Val {
+    /// Number of the graph, unique for the whole lowering: a value that outlives its graph is found out.
+    pub frame: usize,
+    /// The value in it.
+    pub value: Value,
+}
+
+/// An index into the table of variables.
+pub type VarId = usize;
+
+/// A variable, the user's or one of our own (the returned value, a flag).
+#[derive(Clone)]
+pub struct Var {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: Ty,
+    /// What it holds.
+    pub slot: Slot,
+    /// The literal that it holds before it is assigned, for flags.
+    pub default: Option<&'static str>,
+}
+
+/// What a variable holds.
+#[derive(Clone)]
+pub enum Slot {
+    /// The current SSA value, none before the first assignment.
+    Cell(Option<Val>),
+    /// The members of a tuple, each a variable.
+    Tuple(Vec<VarId>),
+    /// Another name for something: a reference, a part of an array, a closure.
+    Alias(Operand),
+    /// Its definition was refused: uses are not reported again.
+    Poisoned,
+}
+
+/// What an expression evaluates to.
+#[derive(Clone)]
+pub enum Operand {
+    /// A number, or a whole array.
+    Val(Val),
+    /// A tuple, taken apart.
+    Tuple(Vec<Operand>),
+    /// A reference to a place.
+    Ref(Place, Mutability),
+    /// A closure, by its number: inlined where it is called.
+    Closure(usize),
+    /// No value: a statement.
+    Unit,
+    /// The expression does not finish.
+    Never,
+}
+
+/// How a place is referred to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mutability {
+    /// `&`
+    Shared,
+    /// `&mut`
+    Mut,
+}
+
+/// A number or array in memory: a variable, an element, or a part of an array.
+#[derive(Clone)]
+pub struct Place {
+    /// Where it starts.
+    pub base: Base,
+    /// Indices, outermost first.
+    pub path: Vec<Val>,
+    /// The part of the array at the end of the path, if not the whole.
+    pub window: Option<Window>,
+}
+
+/// What a place starts from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Base {
+    /// A variable that can change.
+    Var(VarId),
+    /// A value: what is borrowed shared cannot change.
+    Val(Val),
+}
+
+/// The part `lo..hi` of an array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// First position.
+    pub lo: Val,
+    /// Position after the last.
+    pub hi: Val,
+}
+
+impl Place {
+    /// All of something.
+    pub fn of(base: Base) -> Place {
+        Place { base, path: vec![], window: None }
+    }
+}
+
+/// Names in scope, innermost first; cheap to copy, so that closures keep the scope they were written in.
+#[derive(Clone, Default)]
+pub struct Scope(Option<Rc<Entry>>);
+
+struct Entry {
+    name: String,
+    var: VarId,
+    outer: Scope,
+}
+
+impl Scope {
+    /// The variable that `name` stands for.
+    pub fn find(&self, name: &str) -> Option<VarId> {
+        let mut scope = self;
+        while let Some(entry) = &scope.0 {
+            if entry.name == name {
+                return Some(entry.var);
+            }
+            scope = &entry.outer;
+        }
+        None
+    }
+    /// Adds a name, which hides an older one.
+    pub fn bind(&mut self, name: String, var: VarId) {
+        let outer = self.clone();
+        self.0 = Some(Rc::new(Entry { name, var, outer }));
+    }
+}

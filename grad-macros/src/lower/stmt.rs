@@ -1,0 +1,183 @@
+//! Statements and blocks, with the rest of the block as a continuation where a statement can jump.
+
+use super::jumps::Target;
+use super::scope::Operand;
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::report::Refused;
+use syn::spanned::Spanned;
+use syn::{Block, Expr, Item, Stmt};
+
+/// What is done with the value of an expression if it finishes.
+pub type Then<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand) -> Res<()>;
+
+impl<'m> Lowerer<'m> {
+    /// Lowers a block, then `then` with its value, in the scope around it.
+    pub fn block_then(&mut self, block: &Block, then: Then<'_, 'm>) -> Res<()> {
+        let outer = self.scope.clone();
+        let scope = outer.clone();
+        let result = self.stmts(&block.stmts, &mut |s, v| {
+            let inner = std::mem::replace(&mut s.scope, scope.clone());
+            let result = then(s, v);
+            s.scope = inner;
+            result
+        });
+        self.scope = outer;
+        result
+    }
+
+    fn stmts(&mut self, stmts: &[Stmt], then: Then<'_, 'm>) -> Res<()> {
+        let mut failed = false;
+        for (i, stmt) in stmts.iter().enumerate() {
+            let last = i + 1 == stmts.len();
+            let rest = &stmts[i + 1..];
+            let result = match stmt {
+                Stmt::Expr(e, None) if last => {
+                    let result = self.expr_then(e, then);
+                    return if failed { Err(Refused) } else { result };
+                }
+                Stmt::Expr(e, _) if self.jumps_out(e) => {
+                    let result = self.expr_then(e, &mut |s, _| s.stmts(rest, then));
+                    return if failed { Err(Refused) } else { result };
+                }
+                Stmt::Local(local) if local.init.as_ref().is_some_and(|i| self.jumps_out(&i.expr)) => {
+                    let result = self.local_jumping(local, &mut |s| s.stmts(rest, then));
+                    return if failed { Err(Refused) } else { result };
+                }
+                Stmt::Expr(e, _) => self.expr(e).map(|_| ()),
+                Stmt::Local(local) => self.local_stmt(local),
+                Stmt::Macro(m) => self.at_macro(m).map(|_| ()),
+                Stmt::Item(item) => self.local_item(item),
+            };
+            failed |= result.is_err();
+        }
+        let result = then(self, Operand::Unit);
+        if failed { Err(Refused) } else { result }
+    }
+
+    fn at_macro(&mut self, m: &syn::StmtMacro) -> Res<Operand> {
+        self.at(m.span());
+        self.macro_call(&m.mac)
+    }
+
+    fn local_jumping(&mut self, local: &syn::Local, rest: &mut dyn FnMut(&mut Self) -> Res<()>) -> Res<()> {
+        let Some(init) = &local.init else { return rest(self) };
+        if init.diverge.is_some() {
+            self.poison(&local.pat);
+            return Err(self.refuse(local, "`let .. else` is not supported yet", "use `if` or `match`"));
+        }
+        self.expr_then(&init.expr, &mut |s, v| {
+            let bound = s.bind(&local.pat, v);
+            let rest = rest(s);
+            bound.and(rest)
+        })
+    }
+
+    fn local_stmt(&mut self, local: &syn::Local) -> Res<()> {
+        let Some(init) = &local.init else { return self.late(&local.pat) };
+        if init.diverge.is_some() {
+            self.poison(&local.pat);
+            return Err(self.refuse(local, "`let .. else` is not supported yet", "use `if` or `match`"));
+        }
+        let no_diff = local.attrs.iter().any(|a| a.path().is_ident("no_diff"));
+        let value = match self.expr(&init.expr) {
+            Ok(value) => value,
+            Err(Refused) => {
+                self.poison(&local.pat);
+                return Err(Refused);
+            }
+        };
+        let value = if no_diff { self.stop(value, local.span())? } else { value };
+        let bound = self.bind(&local.pat, value);
+        if bound.is_err() {
+            self.poison(&local.pat);
+        }
+        bound
+    }
+
+    /// `let x;`
+    fn late(&mut self, pat: &syn::Pat) -> Res<()> {
+        let (pat, ty) = match pat {
+            syn::Pat::Type(p) => (&*p.pat, self.syn_type(&p.ty)),
+            other => (other, self.types.any()),
+        };
+        let syn::Pat::Ident(name) = pat else {
+            self.poison(pat);
+            return Err(self.refuse(pat, "a pattern without a value", "declare the variables one by one"));
+        };
+        let name = name.ident.to_string();
+        let id = self.declare_late(&name, &ty);
+        self.scope.bind(name, id);
+        Ok(())
+    }
+
+    fn local_item(&mut self, item: &Item) -> Res<()> {
+        match item {
+            Item::Use(_) => Ok(()),
+            Item::Const(c) => {
+                let value = self.expr(&c.expr)?;
+                let ty: Ty = self.syn_type(&c.ty);
+                let value = self.annotate(value, &ty);
+                let name = c.ident.to_string();
+                let id = self.declare(&name, value);
+                self.scope.bind(name, id);
+                Ok(())
+            }
+            other => Err(self.refuse(
+                other,
+                "an item inside a differentiable function is not supported yet",
+                "move it out of the function",
+            )),
+        }
+    }
+
+    /// Lowers an expression that may jump, then `then` with its value where it finishes.
+    pub fn expr_then(&mut self, e: &Expr, then: Then<'_, 'm>) -> Res<()> {
+        match e {
+            Expr::Paren(p) => self.expr_then(&p.expr, then),
+            Expr::Group(g) => self.expr_then(&g.expr, then),
+            Expr::Block(b) => self.block_expr(b, then),
+            Expr::If(i) => self.if_then(e, i, then),
+            Expr::Match(m) => self.match_then(e, m, then),
+            Expr::ForLoop(l) => self.for_then(e, l, then),
+            Expr::While(l) => self.while_then(e, l, then),
+            Expr::Loop(l) => self.loop_then(e, l, then),
+            Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => self.jump(e),
+            Expr::Assign(a) if self.jumps_out(&a.right) => self.expr_then(&a.right, &mut |s, v| {
+                s.store(&a.left, v)?;
+                then(s, Operand::Unit)
+            }),
+            _ => {
+                let value = self.expr(e)?;
+                then(self, value)
+            }
+        }
+    }
+
+    fn block_expr(&mut self, b: &syn::ExprBlock, then: Then<'_, 'm>) -> Res<()> {
+        let Some(label) = &b.label else { return self.block_then(&b.block, then) };
+        let ty = self.types.any();
+        let result = self.result_var("value", &ty);
+        let label = label.name.ident.to_string();
+        let escapes = self.jumps_out_of_block(b);
+        self.guarded(
+            b.span(),
+            escapes,
+            &mut |s| {
+                let guards = s.guards.len();
+                s.targets.push(Target::block(label.clone(), result, guards));
+                let done = s.block_then(&b.block, &mut |s, v| s.set_result(result, v, b.span()));
+                s.targets.pop();
+                done
+            },
+            &mut |s| {
+                let value = s.read(result)?;
+                then(s, value)
+            },
+        )
+    }
+
+    fn jumps_out_of_block(&self, b: &syn::ExprBlock) -> bool {
+        self.jumps_out(&Expr::Block(b.clone()))
+    }
+}

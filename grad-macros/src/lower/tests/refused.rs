@@ -1,0 +1,36 @@
+//! What is refused, and what the error says.
+
+use super::lower;
+use syn::parse_quote;
+
+#[track_caller]
+fn refused(function: syn::ItemFn, message: &str) {
+    match lower(function) {
+        Ok(lowered) => panic!("accepted:\n{}", grad_core::text::print(&lowered.module)),
+        Err(messages) => assert!(messages.len() == 1 && messages[0].contains(message), "{messages:#?}"),
+    }
+}
+
+#[test]
+fn a_jump_inside_an_operand() {
+    refused(parse_quote! { fn f(x: f64) -> f64 { 1.0 + if x > 0.0 { return x } else { 2.0 } } }, "inside a larger expression");
+}
+
+#[test]
+fn an_error_is_reported_once_from_inside_nested_loops() {
+    refused(
+        parse_quote! {
+            fn f(x: &[f64]) -> f64 {
+                let mut s = 0.0;
+                for i in 0..x.len() { for j in 0..i { let Some(q) = g(x) else { return s; }; s += q * x[j]; } }
+                s
+            }
+        },
+        "let .. else",
+    );
+}
+
+#[test]
+fn uses_of_a_refused_variable_are_not_reported() {
+    refused(parse_quote! { fn f(x: f64) -> f64 { let y = async { x }; y * 2.0 + y } }, "async");
+}

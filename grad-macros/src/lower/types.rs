@@ -1,0 +1,191 @@
+//! Types while they are being found out: the IR's types with variables, and unification.
+
+use grad_core::ir::{FloatType, IntType, Type};
+
+/// A type, perhaps not known yet.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ty {
+    /// To be found out.
+    Var(usize),
+    /// A floating-point number.
+    Float(FloatType),
+    /// An integer.
+    Int(IntType),
+    /// A truth value.
+    Bool,
+    /// Nothing.
+    Unit,
+    /// `[T; len]`
+    Array(Box<Ty>, Box<str>),
+    /// `[T]` behind a reference.
+    Slice(Box<Ty>),
+    /// `Vec<T>`
+    Vec(Box<Ty>),
+    /// A tuple.
+    Tuple(Vec<Ty>),
+    /// What a call keeps for its way back.
+    Pullback,
+    /// Known to rustc only.
+    Open,
+}
+
+/// What is known of a type variable.
+#[derive(Clone, PartialEq, Debug)]
+enum Known {
+    Nothing,
+    Float,
+    Int,
+    Is(Ty),
+}
+
+/// The type variables of one function.
+#[derive(Default)]
+pub struct Types {
+    vars: Vec<Known>,
+}
+
+impl Ty {
+    /// `f64`
+    pub const F64: Ty = Ty::Float(FloatType::F64);
+    /// `usize`
+    pub const USIZE: Ty = Ty::Int(IntType::Usize);
+
+    /// The element type of an array, slice or vector.
+    pub fn element(&self) -> Option<&Ty> {
+        match self {
+            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => Some(t),
+            _ => None,
+        }
+    }
+}
+
+impl From<&Type> for Ty {
+    fn from(ty: &Type) -> Ty {
+        match ty {
+            Type::Float(t) => Ty::Float(t.clone()),
+            Type::Int(t) => Ty::Int(*t),
+            Type::Bool => Ty::Bool,
+            Type::Unit => Ty::Unit,
+            Type::Array(t, len) => Ty::Array(Box::new(Ty::from(&**t)), len.clone()),
+            Type::Slice(t) => Ty::Slice(Box::new(Ty::from(&**t))),
+            Type::Vec(t) => Ty::Vec(Box::new(Ty::from(&**t))),
+            Type::Tuple(ts) => Ty::Tuple(ts.iter().map(Ty::from).collect()),
+            Type::Pullback => Ty::Pullback,
+            Type::Open => Ty::Open,
+        }
+    }
+}
+
+impl Types {
+    fn fresh(&mut self, known: Known) -> Ty {
+        self.vars.push(known);
+        Ty::Var(self.vars.len() - 1)
+    }
+    /// A type of which nothing is known.
+    pub fn any(&mut self) -> Ty {
+        self.fresh(Known::Nothing)
+    }
+    /// The type of a float literal.
+    pub fn float(&mut self) -> Ty {
+        self.fresh(Known::Float)
+    }
+    /// The type of an integer literal.
+    pub fn int(&mut self) -> Ty {
+        self.fresh(Known::Int)
+    }
+    /// The type as far as its outermost constructor is known: a variable only if it is free.
+    pub fn shallow(&self, ty: &Ty) -> Ty {
+        match ty {
+            Ty::Var(v) => match &self.vars[*v] {
+                Known::Is(t) => self.shallow(t),
+                Known::Nothing | Known::Float | Known::Int => ty.clone(),
+            },
+            other => other.clone(),
+        }
+    }
+    /// Whether this is an integer, or a literal that will be one.
+    pub fn is_int(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Int(_) => true,
+            Ty::Var(v) => self.vars[v] == Known::Int,
+            _ => false,
+        }
+    }
+    /// Whether nothing at all is known.
+    pub fn is_unknown(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Open => true,
+            Ty::Var(v) => self.vars[v] == Known::Nothing,
+            _ => false,
+        }
+    }
+    /// The element type of an array type; a fresh variable if it is not known to be one.
+    pub fn element(&mut self, ty: &Ty) -> Ty {
+        match self.shallow(ty).element() {
+            Some(t) => t.clone(),
+            None => self.any(),
+        }
+    }
+    /// Makes two types one where that is possible. What does not fit is left to rustc, which checks the user's own
+    /// function anyway.
+    pub fn unify(&mut self, a: &Ty, b: &Ty) {
+        let (a, b) = (self.shallow(a), self.shallow(b));
+        match (&a, &b) {
+            (Ty::Var(v), Ty::Var(w)) => {
+                if v != w {
+                    let (keep, give) = if self.vars[*v] == Known::Nothing { (w, v) } else { (v, w) };
+                    self.vars[*give] = Known::Is(Ty::Var(*keep));
+                }
+            }
+            (Ty::Var(v), t) | (t, Ty::Var(v)) => {
+                let fits = match self.vars[*v] {
+                    Known::Nothing => !self.occurs(*v, t),
+                    Known::Float => matches!(t, Ty::Float(_)),
+                    Known::Int => matches!(t, Ty::Int(_)),
+                    Known::Is(_) => false,
+                };
+                if fits && *t != Ty::Open {
+                    self.vars[*v] = Known::Is(t.clone());
+                }
+            }
+            (Ty::Tuple(xs), Ty::Tuple(ys)) => {
+                for (x, y) in xs.iter().zip(ys) {
+                    self.unify(x, y);
+                }
+            }
+            (x, y) => {
+                if let (Some(x), Some(y)) = (x.element(), y.element()) {
+                    self.unify(x, y);
+                }
+            }
+        }
+    }
+    fn occurs(&self, v: usize, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Var(w) => v == w,
+            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.occurs(v, &t),
+            Ty::Tuple(ts) => ts.iter().any(|t| self.occurs(v, t)),
+            Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Unit | Ty::Pullback | Ty::Open => false,
+        }
+    }
+    /// The type for the graph: what was not found out is open.
+    pub fn resolve(&self, ty: &Ty) -> Type {
+        match self.shallow(ty) {
+            Ty::Var(v) => match self.vars[v] {
+                Known::Float => Type::Float(FloatType::Open),
+                Known::Int => Type::Int(IntType::Open),
+                Known::Nothing | Known::Is(_) => Type::Open,
+            },
+            Ty::Float(t) => Type::Float(t),
+            Ty::Int(t) => Type::Int(t),
+            Ty::Bool => Type::Bool,
+            Ty::Unit => Type::Unit,
+            Ty::Array(t, len) => Type::Array(Box::new(self.resolve(&t)), len),
+            Ty::Slice(t) => Type::Slice(Box::new(self.resolve(&t))),
+            Ty::Vec(t) => Type::Vec(Box::new(self.resolve(&t))),
+            Ty::Tuple(ts) => Type::Tuple(ts.iter().map(|t| self.resolve(t)).collect()),
+            Ty::Pullback => Type::Pullback,
+            Ty::Open => Type::Open,
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Problems with the user's code, collected: each is one `compile_error!` on the tokens to blame.
+
+use grad_core::diag::Diagnostics;
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+
+/// Something was refused, and has been reported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refused;
+
+/// Where an error stands: its first and last token.
+#[derive(Clone, Copy, Debug)]
+pub struct Site(Span, Span);
+
+impl Site {
+    /// All of `tokens`.
+    pub fn of(tokens: &impl ToTokens) -> Site {
+        let mut all = tokens.to_token_stream().into_iter();
+        let first = all.next().map_or_else(Span::call_site, |t| t.span());
+        Site(first, all.last().map_or(first, |t| t.span()))
+    }
+}
+
+impl From<Span> for Site {
+    fn from(span: Span) -> Site {
+        Site(span, span)
+    }
+}
+
+/// The problems found so far.
+#[derive(Default)]
+pub struct Problems(Vec<(Site, String)>);
+
+impl Problems {
+    /// Adds an error.
+    pub fn error(&mut self, site: impl Into<Site>, message: impl Into<String>) {
+        self.0.push((site.into(), message.into()));
+    }
+    /// Adds an error with what to do about it.
+    pub fn refuse(&mut self, site: impl Into<Site>, message: impl AsRef<str>, help: impl AsRef<str>) -> Refused {
+        self.error(site, format!("{}\nhelp: {}", message.as_ref(), help.as_ref()));
+        Refused
+    }
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// Forgets all after the first `len`.
+    pub fn truncate(&mut self, len: usize) {
+        self.0.truncate(len);
+    }
+    /// The messages.
+    #[cfg(test)]
+    pub fn messages(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(_, m)| m.as_str())
+    }
+    /// Takes over the errors of a stage that knows places by their number.
+    pub fn absorb(&mut self, found: &Diagnostics, spans: &[Span]) {
+        for d in found.iter() {
+            let span = d.loc.0.and_then(|i| spans.get(i as usize)).copied().unwrap_or_else(Span::call_site);
+            self.error(span, d.to_string());
+        }
+    }
+    /// One `compile_error!` each.
+    pub fn to_compile_errors(&self) -> TokenStream {
+        let mut seen: Vec<String> = Vec::new();
+        let mut out = TokenStream::new();
+        for (Site(start, end), message) in &self.0 {
+            let key = format!("{start:?} {message}");
+            if seen.contains(&key) {
+                continue;
+            }
+            seen.push(key);
+            let mut tokens = TokenStream::new();
+            tokens.extend(quote::quote_spanned!(*start=> _));
+            tokens.extend(quote::quote_spanned!(*end=> _));
+            out.extend(syn::Error::new_spanned(tokens, message).into_compile_error());
+        }
+        out
+    }
+}
