@@ -69,7 +69,11 @@ fn companion(model: &Model, mut problems: Problems) -> Result<TokenStream, Probl
 fn not_a_function(item: TokenStream, e: &syn::Error, mut problems: Problems) -> TokenStream {
     match syn::parse2::<syn::Item>(item.clone()) {
         Ok(other) => {
-            problems.refuse(Site::of(&other), "`#[differentiable]` goes on functions", "put it on a free function; impl blocks and traits are not supported yet");
+            problems.refuse(
+                Site::of(&other),
+                "`#[differentiable]` goes on functions",
+                "put it on a free function; impl blocks and traits are not supported yet",
+            );
         }
         Err(_) => problems.error(e.span(), e.to_string()),
     }
