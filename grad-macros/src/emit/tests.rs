@@ -13,8 +13,14 @@ fn emit(item: &str, graph: &str) -> String {
     let module = grad_core::text::parse(graph).unwrap_or_else(|e| panic!("{e}"));
     let func = FuncRef::new(0);
     let wrt = model.wrt();
-    let planned = grad_core::grad::derivative(&module, func, &wrt).unwrap_or_else(|e| panic!("{e}"));
-    let lowered = Lowered { module, func, tokens: vec![], spans: vec![] };
+    let planned =
+        grad_core::grad::derivative(&module, func, &wrt).unwrap_or_else(|e| panic!("{e}"));
+    let lowered = Lowered {
+        module,
+        func,
+        tokens: vec![],
+        spans: vec![],
+    };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()
 }
@@ -23,13 +29,26 @@ fn emit(item: &str, graph: &str) -> String {
 fn forward(item: &str, graph: &str) -> String {
     let all = emit(item, graph);
     let file: syn::File = syn::parse_str(&all).unwrap_or_else(|e| panic!("{e}\n{all}"));
-    let imp = file.items.iter().find_map(|i| if let syn::Item::Impl(i) = i { Some(i) } else { None }).unwrap();
+    let imp = file
+        .items
+        .iter()
+        .find_map(|i| {
+            if let syn::Item::Impl(i) = i {
+                Some(i)
+            } else {
+                None
+            }
+        })
+        .unwrap();
     let forward = imp.items.iter().find_map(|i| match i {
         syn::ImplItem::Fn(f) if f.sig.ident == "forward" => Some(f),
         _ => None,
     });
     let block = &forward.unwrap().block;
-    quote::quote!(#block).to_string().split_whitespace().collect()
+    quote::quote!(#block)
+        .to_string()
+        .split_whitespace()
+        .collect()
 }
 
 const PRODUCT: (&str, &str) = (
@@ -144,5 +163,8 @@ fn values_that_change_places_are_swapped() {
             return v2, v1
         }",
     );
-    assert!(text.contains("::core::mem::swap(&muta_0,&mutb_1);"), "{text}");
+    assert!(
+        text.contains("::core::mem::swap(&muta_0,&mutb_1);"),
+        "{text}"
+    );
 }
