@@ -12,6 +12,7 @@ pub mod prelude {
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::tangent::{
         At, Select, accumulate, assign, cast_like, of_length, part_end, part_index, snapshot,
         sum_like, unseeded, zeros_like,

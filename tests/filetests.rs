@@ -2,7 +2,7 @@
 //!
 //! A file begins with lines `test <stage> [args]`; then come the graphs. What a stage says of a node stands in a comment
 //! behind the node; whole outputs stand in comments after the graphs. `GRAD_BLESS=1 cargo test --test filetests`
-//! rewrites both.
+//! rewrites both. Random programs go through all stages as well, more of them with `GRAD_RANDOM=10000`.
 
 #[path = "filetests/differences.rs"]
 mod differences;
@@ -10,6 +10,8 @@ mod differences;
 mod golden;
 #[path = "filetests/gradient.rs"]
 mod gradient;
+#[path = "filetests/random.rs"]
+mod random;
 #[path = "filetests/stages.rs"]
 mod stages;
 #[path = "filetests/values.rs"]
@@ -32,7 +34,27 @@ fn main() {
             .with_extension("");
         Trial::test(name.display().to_string(), move || check(&path))
     });
-    libtest_mimic::run(&args, trials.collect()).exit();
+    let count = std::env::var("GRAD_RANDOM")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(random::COUNT);
+    let random =
+        (0..count).map(|seed| Trial::test(format!("random/{seed}"), move || random_graph(seed)));
+    libtest_mimic::run(&args, trials.chain(random).collect()).exit();
+}
+
+/// The printer, the verifier, every way to run the passes around the gradient transform, and finite differences, on one
+/// random program.
+fn random_graph(seed: u64) -> Result<(), Failed> {
+    let source = random::program(seed);
+    let outcome = golden::module(&source).and_then(|module| {
+        gradient::gradient(&module, random::ARGUMENTS)?;
+        gradient::differences(&module, random::ARGUMENTS)?;
+        stages::printed(&source, "")
+    });
+    outcome
+        .map(|_| ())
+        .map_err(|e| format!("{source}\n{e}").into())
 }
 
 /// Every `.grad` file below `dir`.

@@ -3,7 +3,9 @@
 use crate::args::Args;
 use crate::model::Model;
 use crate::report::{Problems, Site};
-use crate::{check, dump, emit, fallback, lower};
+use crate::{check, dump, emit, fallback, fence, lower};
+use grad_core::grad::derivative;
+use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 
@@ -18,41 +20,49 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let model = Model::new(args, function, &mut problems);
     check::check(&model, &mut problems);
     let mut out = model.item.to_token_stream();
-    if problems.is_empty()
-        && let Some(rule) = &model.args.vjp
-    {
-        out.extend(emit::rule_companion(&model, rule));
-        return out;
-    }
-    if problems.is_empty() {
-        match lower::lower(&model) {
-            Ok(lowered) => {
-                let name = model.item.sig.ident.to_string();
-                if dump::wanted(&name) {
-                    dump::stage(&name, "lowered", &lowered.module);
-                }
-                match grad_core::grad::derivative(&lowered.module, lowered.func, &model.wrt()) {
-                    Ok(planned) => {
-                        if dump::wanted(&name) {
-                            dump::stage(&name, "planned", &planned);
-                        }
-                        out.extend(emit::companion(&model, &lowered, &planned));
-                        return out;
-                    }
-                    Err(found) => {
-                        for d in found.iter() {
-                            let span = d.loc.0.and_then(|i| lowered.spans.get(i as usize)).copied();
-                            problems.error(span.unwrap_or_else(|| model.item.sig.ident.span()), d.message.clone());
-                        }
-                    }
-                }
-            }
-            Err(found) => problems = found,
+    match companion(&model, problems) {
+        Ok(companion) => out.extend(companion),
+        Err(problems) => {
+            out.extend(fallback::companion(&model));
+            out.extend(problems.to_compile_errors());
         }
     }
-    out.extend(fallback::companion(&model));
-    out.extend(problems.to_compile_errors());
     out
+}
+
+/// The stages, one after the other; the first that finds problems is the last.
+fn companion(model: &Model, mut problems: Problems) -> Result<TokenStream, Problems> {
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    if let Some(rule) = &model.args.vjp {
+        return Ok(emit::rule_companion(model, rule));
+    }
+    let name = model.item.sig.ident.to_string();
+    let dump = dump::wanted(&name);
+    let lowered = lower::lower(model)?;
+    if dump {
+        dump::stage(&name, "lowered", &text::print(&lowered.module));
+    }
+    fence::fence(model, &lowered, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let planned = match derivative(&lowered.module, lowered.func, &model.wrt()) {
+        Ok(planned) => planned,
+        Err(found) => {
+            problems.absorb(&found, &lowered.spans);
+            return Err(problems);
+        }
+    };
+    if dump {
+        dump::stage(&name, "derivative", &text::print(&planned));
+    }
+    let companion = emit::companion(model, &lowered, &planned);
+    if dump {
+        dump::stage(&name, "emitted", &companion.to_string());
+    }
+    Ok(companion)
 }
 
 /// The item is emitted as it is, after an error that says what the attribute goes on.

@@ -1,5 +1,6 @@
 //! Problems with the user's code, collected: each is one `compile_error!` on the tokens to blame.
 
+use grad_core::diag::Diagnostics;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 
@@ -56,6 +57,13 @@ impl Problems {
     #[cfg(test)]
     pub fn messages(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(_, m)| m.as_str())
+    }
+    /// Takes over the errors of a stage that knows places by their number.
+    pub fn absorb(&mut self, found: &Diagnostics, spans: &[Span]) {
+        for d in found.iter() {
+            let span = d.loc.0.and_then(|i| spans.get(i as usize)).copied().unwrap_or_else(Span::call_site);
+            self.error(span, d.to_string());
+        }
     }
     /// One `compile_error!` each.
     pub fn to_compile_errors(&self) -> TokenStream {

@@ -40,7 +40,7 @@ pub fn golden(file: &str) -> Result<String, String> {
 }
 
 /// Graphs that a stage can rely on.
-fn module(source: &str) -> Result<grad_core::ir::Module, String> {
+pub fn module(source: &str) -> Result<grad_core::ir::Module, String> {
     let module = text::parse(source).map_err(|e| e.to_string())?;
     verify(&module).map_err(|e| e.to_string())?;
     Ok(module)

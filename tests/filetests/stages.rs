@@ -59,7 +59,7 @@ pub fn find(name: &str) -> Option<Stage> {
 }
 
 /// What the printer writes, which has to read back to the same graphs; or the parser's errors.
-fn printed(source: &str, _: &str) -> Result<String, String> {
+pub fn printed(source: &str, _: &str) -> Result<String, String> {
     let module = match text::parse(source) {
         Ok(module) => module,
         Err(e) => return Ok(e.to_string()),

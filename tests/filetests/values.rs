@@ -56,3 +56,38 @@ pub fn ones(value: &Datum) -> Datum {
         Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => Datum::Unit,
     }
 }
+
+/// All floats of some values, in order.
+pub fn numbers(values: &[Datum]) -> Vec<f64> {
+    let of = |value: &Datum| match value {
+        Datum::F64(x) => vec![*x],
+        Datum::F32(x) => vec![f64::from(*x)],
+        Datum::Array(xs) | Datum::Tuple(xs) => numbers(xs),
+        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => vec![],
+    };
+    values.iter().flat_map(of).collect()
+}
+
+/// The same values with `delta` added to the `k`-th of their floats.
+pub fn moved(values: &[Datum], k: usize, delta: f64) -> Vec<Datum> {
+    fn walk(value: &Datum, k: &mut usize, delta: f64) -> Datum {
+        match value {
+            Datum::F64(x) => {
+                let here = *k == 0;
+                *k = k.wrapping_sub(1);
+                Datum::F64(if here { x + delta } else { *x })
+            }
+            Datum::Array(xs) => {
+                Datum::Array(Rc::new(xs.iter().map(|x| walk(x, k, delta)).collect()))
+            }
+            Datum::Tuple(xs) => {
+                Datum::Tuple(Rc::new(xs.iter().map(|x| walk(x, k, delta)).collect()))
+            }
+            Datum::F32(_) | Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => {
+                value.clone()
+            }
+        }
+    }
+    let mut k = k;
+    values.iter().map(|v| walk(v, &mut k, delta)).collect()
+}

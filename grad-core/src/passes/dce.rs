@@ -158,6 +158,15 @@ impl<'a> Liveness<'a> {
             self.node(g, owner);
         }
         let node = &module.funcs[f].nodes[n];
+        for undone in node
+            .inner()
+            .into_iter()
+            .filter_map(|g| module.funcs[g].undoes)
+        {
+            if let Some((g, owner)) = self.owners.get(&undone).copied() {
+                self.node(g, owner); // planning looks at what a way back undoes
+            }
+        }
         match &node.kind {
             NodeKind::Const(_) => {}
             NodeKind::Prim(..) | NodeKind::Call(_) | NodeKind::CallBack(_) | NodeKind::Host(_) => {

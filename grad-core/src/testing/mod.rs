@@ -2,9 +2,11 @@
 
 mod gradients;
 mod prims;
+mod random;
 
 pub use gradients::{check_gradient, gradient, sample};
 pub use prims::{PrimCheck, prim_checks, scalar_gradient};
+pub use random::random_function;
 
 /// The derivative of `f` at `x` by central differences, extrapolated once (Richardson): exact up to about `1e-10` of
 /// the size of `f` where `f` is smooth on the scale of `|x|`.
@@ -12,8 +14,16 @@ pub use prims::{PrimCheck, prim_checks, scalar_gradient};
 /// # Errors
 /// Those of `f`.
 pub fn difference<E>(f: impl Fn(f64) -> Result<f64, E>, x: f64) -> Result<f64, E> {
+    difference_by(1e-3, f, x)
+}
+
+/// As [`difference`], by a step of this part of `|x|`: a smaller one where higher derivatives are large.
+///
+/// # Errors
+/// Those of `f`.
+pub fn difference_by<E>(step: f64, f: impl Fn(f64) -> Result<f64, E>, x: f64) -> Result<f64, E> {
     let central = |h: f64| Ok((f(x + h)? - f(x - h)?) / ((x + h) - (x - h)));
-    let h = 1e-3 * x.abs().max(0.25);
+    let h = step * x.abs().max(0.25);
     let (coarse, fine): (f64, f64) = (central(h)?, central(h / 2.0)?);
     Ok((4.0 * fine - coarse) / 3.0)
 }

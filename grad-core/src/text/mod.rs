@@ -2,6 +2,7 @@
 
 mod dot;
 mod draft;
+mod header;
 mod implied;
 mod lexer;
 mod operation;

@@ -1,13 +1,14 @@
 //! Text to graphs. A statement stands on one line, so that an error in one does not hide those in the next.
 
 use super::draft::Draft;
+use super::header::{drafts, named};
 use super::implied::{self, Headers};
 use super::lexer::{Lexer, Read};
 use super::operation::operation;
 use super::types::ty;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{Entity, FuncRef, NodeId, Stack, Value};
-use crate::ir::{ArgMode, Def, Module, Node, NodeKind, SrcLoc, StackData, Type, ValueData};
+use crate::ir::{Def, Module, Node, NodeKind, SrcLoc, StackData, Type, ValueData};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Reads what [`print`](super::print) writes. Every error says line and column.
@@ -132,102 +133,8 @@ pub(super) fn captures(lx: &mut Lexer) -> Read<Vec<Value>> {
     }
 }
 
-/// Reads the headers; bodies are only passed over.
-fn drafts<'a>(text: &'a str, errors: &mut Diagnostics) -> Vec<Draft<'a>> {
-    let mut lx = Lexer::new(text);
-    let mut drafts = vec![];
-    while !lx.at_end() {
-        match header(&mut lx) {
-            Ok(draft) => drafts.push(draft),
-            Err(e) => errors.push(e),
-        }
-        while !lx.at_end() && !lx.eat("}") {
-            lx.line();
-        }
-    }
-    drafts
-}
-
-/// `func @f(v0: f64 | v1: f64) -> f64 undoes @g {`
-fn header<'a>(lx: &mut Lexer<'a>) -> Read<Draft<'a>> {
-    lx.blanks();
-    let mut draft = Draft::new(lx.clone());
-    if !lx.eat_word("func") {
-        return lx.expected("`func`");
-    }
-    draft.func.name = path(lx)?;
-    lx.expect("(")?;
-    if !lx.eat(")") {
-        if !lx.eat("|") {
-            draft.func.params = list(lx, |lx| argument(lx, &mut draft, Def::Param))?;
-            if lx.eat("|") {
-                draft.func.captures = list(lx, |lx| argument(lx, &mut draft, Def::Capture))?;
-            }
-        } else {
-            draft.func.captures = list(lx, |lx| argument(lx, &mut draft, Def::Capture))?;
-        }
-        lx.expect(")")?;
-    }
-    if lx.eat("->") {
-        draft.results = list(lx, ty)?;
-    }
-    draft.has_undoes = lx.eat_word("undoes").then(|| lx.clone());
-    if draft.has_undoes.is_some() {
-        path(lx)?;
-    }
-    lx.expect("{")?;
-    end_of_line(lx)?;
-    draft.body = lx.clone();
-    Ok(draft)
-}
-
-/// `v0/x: &slice f64`
-fn argument(lx: &mut Lexer, draft: &mut Draft, def: fn(usize) -> Def) -> Read<Value> {
-    let at = lx.clone();
-    let (v, name) = named(lx)?;
-    lx.expect(":")?;
-    let mode = match lx.eat("&") {
-        false => ArgMode::Value,
-        true if lx.eat_word("mut") => ArgMode::InOut,
-        true => ArgMode::Shared,
-    };
-    let ty = ty(lx)?;
-    let count = match def(0) {
-        Def::Param(_) => {
-            draft.func.modes.push(mode);
-            draft.func.modes.len() - 1
-        }
-        Def::Capture(_) | Def::Result(..) if mode != ArgMode::Value => {
-            return Err(at.error("a capture is not passed by reference"));
-        }
-        Def::Capture(_) | Def::Result(..) => draft.values.len() - draft.func.modes.len(),
-    };
-    draft.define(
-        &at,
-        v,
-        ValueData {
-            ty,
-            def: def(count),
-            name,
-        },
-    )?;
-    Ok(v)
-}
-
-/// `v0` or `v0/x`
-fn named(lx: &mut Lexer) -> Read<(Value, Option<Box<str>>)> {
-    let v = value(lx)?;
-    if !lx.eat("/") {
-        return Ok((v, None));
-    }
-    let name = match lx.word() {
-        Some(word) => word.to_string(),
-        None => lx.string()?,
-    };
-    Ok((v, Some(name.into())))
-}
-
-fn end_of_line(lx: &mut Lexer) -> Read<()> {
+/// Nothing but a comment is left on the line.
+pub(super) fn end_of_line(lx: &mut Lexer) -> Read<()> {
     if lx.at_line_end() {
         Ok(())
     } else {

@@ -223,7 +223,11 @@ impl<'m> Lowerer<'m> {
             }
         }
         let recursive = path.path.is_ident(&self.model.item.sig.ident);
-        let ret = if recursive { Ty::from(&self.model.ret) } else { self.types.any() };
+        let ret = if recursive { Ty::from(&self.model.ret) } else { self.types.open() };
+        for v in &operands {
+            let ty = self.ty(*v);
+            self.types.share(&ty);
+        }
         let mut tys = vec![ret];
         tys.extend(in_outs.iter().map(|place| self.place_ty(place)));
         tys.push(Ty::Pullback);

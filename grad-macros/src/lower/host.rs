@@ -17,7 +17,7 @@ struct Uses {
 impl<'m> Lowerer<'m> {
     /// An expression that only rustc understands.
     pub fn host(&mut self, e: &impl ToTokens) -> Res<Operand> {
-        let ty = self.types.any();
+        let ty = self.types.open();
         self.opaque(e.to_token_stream(), Some(ty)).map(|v| v.map_or(Operand::Unit, Operand::Val))
     }
 
@@ -28,6 +28,10 @@ impl<'m> Lowerer<'m> {
         let tokens = self.substitute(tokens, &mut uses)?;
         let index = u32::try_from(self.tokens.len()).ok();
         self.tokens.push(tokens);
+        for v in &uses.vals {
+            let ty = self.ty(*v);
+            self.types.share(&ty);
+        }
         let host = Host {
             text: text.into(),
             tokens: Tokens(index),

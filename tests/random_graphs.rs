@@ -1,0 +1,60 @@
+//! Gradients of made-up graphs against differences. `GRADS_RANDOM=n` checks `n` of them instead of the fixed sample,
+//! `GRADS_SEED=n` starts at another one.
+
+use grad_core::ir::Module;
+use grad_core::testing::{check_gradient, random_function, sample};
+
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name)
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(default)
+}
+
+/// Checks the function made from `seed`, which calls another one if `calls`.
+fn check(seed: u64, calls: bool) -> Result<(), String> {
+    let (mut module, mut callee) = (Module::new(), None);
+    if calls {
+        let (made, func) = random_function(module, seed + 1_000_003, None);
+        callee = Some(made.funcs[func].name.clone());
+        module = grad_core::grad::derivative(&made, func, &[true; 4]).map_err(|e| e.to_string())?;
+    }
+    let (module, func) = random_function(module, seed, callee.as_deref());
+    let graph = &module.funcs[func];
+    let args = graph
+        .params
+        .iter()
+        .enumerate()
+        .map(|(i, &p)| sample(graph.ty(p), i))
+        .collect();
+    check_gradient(&module, func, &[true; 4], args, 1e-6).map_err(|e| {
+        format!(
+            "{e}\nforward:\n{}",
+            grad_core::text::print_func(&module, func)
+        )
+    })
+}
+
+fn check_all(calls: bool) {
+    let (first, count) = (number("GRADS_SEED", 0), number("GRADS_RANDOM", 60));
+    let failures: Vec<u64> = (first..first + count)
+        .filter(|&seed| check(seed, calls).is_err())
+        .collect();
+    if let Some(&seed) = failures.first() {
+        let error = check(seed, calls).unwrap_err();
+        panic!(
+            "{} of {count} differ: seeds {failures:?}; seed {seed}: {error}",
+            failures.len()
+        );
+    }
+}
+
+#[test]
+fn branches_loops_and_array_writes() {
+    check_all(false);
+}
+
+#[test]
+fn calls() {
+    check_all(true);
+}
