@@ -14,8 +14,8 @@ pub mod prelude {
 pub mod __private {
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::tangent::{
-        At, Select, accumulate, assign, cast_like, of_length, part_end, part_index, snapshot,
-        sum_like, unseeded, zeros_like,
+        At, Select, accumulate, assign, cast_like, of_length, snapshot, sum_like, unseeded,
+        zeros_like,
     };
 }
 

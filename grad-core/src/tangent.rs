@@ -396,23 +396,3 @@ macro_rules! selections {
 selections!(I A J B);
 selections!(I A J B K C);
 selections!(I A J B K C L D);
-
-/// The position in the whole of position `i` in its part `lo..hi`.
-///
-/// # Panics
-/// If `i` is not less than the length of the part.
-pub fn part_index(lo: &usize, hi: &usize, i: &usize) -> usize {
-    let len = hi - lo;
-    assert!(*i < len, "index out of bounds: the len is {len} but the index is {i}");
-    lo + i
-}
-
-/// The end of the part `lo..hi` of a whole of length `len`.
-///
-/// # Panics
-/// If the part is not inside the whole.
-pub fn part_end(lo: &usize, hi: &usize, len: &usize) -> usize {
-    assert!(lo <= hi, "slice index starts at {lo} but ends at {hi}");
-    assert!(hi <= len, "range end index {hi} out of range for slice of length {len}");
-    *hi
-}
