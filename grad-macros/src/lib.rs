@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod consts;
 mod dump;
 mod emit;
 mod expand;

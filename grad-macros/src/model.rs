@@ -67,7 +67,8 @@ impl Model {
     /// Takes a function apart.
     pub fn new(args: Args, mut item: syn::ItemFn, problems: &mut Problems) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
-        let body = (*item.block).clone();
+        let mut body = (*item.block).clone();
+        crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
         let reals = reals(&item.sig.generics);
         let mut params = Vec::new();

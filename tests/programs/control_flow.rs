@@ -115,7 +115,7 @@ fn break_with_value(x: f64, growth: f64) -> f64 {
     reached * reached + a
 }
 
-#[differentiable]
+#[differentiable(unconnected = "zero")]
 fn labelled_break(x: &[f64], limit: f64) -> f64 {
     let n = x.len();
     let mut sum = 0.0;
@@ -163,7 +163,7 @@ fn match_in_a_loop(x: f64, ops: &[u8]) -> f64 {
 }
 
 /// The number of trips depends on the data.
-#[differentiable]
+#[differentiable(unconnected = "zero")]
 fn halvings(x: f64, floor: f64) -> f64 {
     let mut a = x;
     let mut weight = 1.0;

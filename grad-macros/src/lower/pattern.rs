@@ -300,7 +300,7 @@ impl<'m> Lowerer<'m> {
             (Ty::Tuple(members), Ok(i)) => members.get(i).cloned(),
             _ => None,
         };
-        let ty = ty.unwrap_or_else(|| self.types.any());
+        let ty = ty.unwrap_or_else(|| self.types.open());
         self.prim_attr(&ops::tuple::FIELD, Attr::Field(name.into()), &[v], ty)
     }
 

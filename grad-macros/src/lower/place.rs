@@ -214,7 +214,7 @@ impl<'m> Lowerer<'m> {
         for _ in &place.path {
             ty = match self.types.shallow(&ty).element() {
                 Some(t) => t.clone(),
-                None => self.types.any(),
+                None => self.types.open(),
             };
         }
         ty

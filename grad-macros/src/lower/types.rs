@@ -42,6 +42,8 @@ enum Known {
 #[derive(Default)]
 pub struct Types {
     vars: Vec<Known>,
+    /// Variables that something opaque has a say in: what is not known of them, only rustc can settle.
+    shared: Vec<bool>,
 }
 
 impl Ty {
@@ -79,11 +81,27 @@ impl From<&Type> for Ty {
 impl Types {
     fn fresh(&mut self, known: Known) -> Ty {
         self.vars.push(known);
+        self.shared.push(false);
         Ty::Var(self.vars.len() - 1)
     }
     /// A type of which nothing is known.
     pub fn any(&mut self) -> Ty {
         self.fresh(Known::Nothing)
+    }
+    /// The type of what is opaque: a called function's result, an expression that only rustc understands.
+    pub fn open(&mut self) -> Ty {
+        let ty = self.any();
+        self.share(&ty);
+        ty
+    }
+    /// Notes that something opaque has a say in a type: a value of it is handed to a function.
+    pub fn share(&mut self, ty: &Ty) {
+        match self.shallow(ty) {
+            Ty::Var(v) => self.shared[v] = true,
+            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.share(&t),
+            Ty::Tuple(ts) => ts.iter().for_each(|t| self.share(t)),
+            Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Unit | Ty::Pullback | Ty::Open => {}
+        }
     }
     /// The type of a float literal.
     pub fn float(&mut self) -> Ty {
@@ -123,7 +141,7 @@ impl Types {
     pub fn element(&mut self, ty: &Ty) -> Ty {
         match self.shallow(ty).element() {
             Some(t) => t.clone(),
-            None => self.any(),
+            None => self.open(),
         }
     }
     /// Makes two types one where that is possible. What does not fit is left to rustc, which checks the user's own
@@ -133,11 +151,8 @@ impl Types {
         match (&a, &b) {
             (Ty::Var(v), Ty::Var(w)) => {
                 if v != w {
-                    let (keep, give) = if self.vars[*v] == Known::Nothing {
-                        (w, v)
-                    } else {
-                        (v, w)
-                    };
+                    let (keep, give) = if self.vars[*v] == Known::Nothing { (w, v) } else { (v, w) };
+                    self.shared[*keep] |= self.shared[*give];
                     self.vars[*give] = Known::Is(Ty::Var(*keep));
                 }
             }
@@ -175,10 +190,13 @@ impl Types {
     /// The type for the graph: what was not found out is open.
     pub fn resolve(&self, ty: &Ty) -> Type {
         match self.shallow(ty) {
-            Ty::Var(v) => match self.vars[v] {
-                Known::Float => Type::Float(FloatType::Open),
-                Known::Int => Type::Int(IntType::Open),
-                Known::Nothing | Known::Is(_) => Type::Open,
+            // where only literals meet, rustc takes `f64` and `i32`
+            Ty::Var(v) => match (&self.vars[v], self.shared[v]) {
+                (Known::Float, true) => Type::Float(FloatType::Open),
+                (Known::Float, false) => Type::F64,
+                (Known::Int, true) => Type::Int(IntType::Open),
+                (Known::Int, false) => Type::Int(IntType::I32),
+                (Known::Nothing | Known::Is(_), _) => Type::Open,
             },
             Ty::Float(t) => Type::Float(t),
             Ty::Int(t) => Type::Int(t),
