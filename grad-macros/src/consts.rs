@@ -6,7 +6,10 @@ use syn::{Block, Expr, Item, Stmt, parse_quote};
 
 /// Replaces the uses of the constants that `body` declares at its top level or in blocks inside.
 pub fn inline(body: &mut Block) {
-    Inline { values: HashMap::new() }.visit_block_mut(body);
+    Inline {
+        values: HashMap::new(),
+    }
+    .visit_block_mut(body);
 }
 
 struct Inline {
@@ -21,7 +24,8 @@ impl VisitMut for Inline {
                 self.visit_expr_mut(&mut c.expr);
                 self.visit_type_mut(&mut c.ty);
                 let (name, ty, value) = (&c.ident, &c.ty, &c.expr);
-                let value = suffixed(ty, value).unwrap_or_else(|| parse_quote!({ const #name: #ty = #value; #name }));
+                let value = suffixed(ty, value)
+                    .unwrap_or_else(|| parse_quote!({ const #name: #ty = #value; #name }));
                 self.values.insert(c.ident.to_string(), value);
             }
         }
