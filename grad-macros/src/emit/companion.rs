@@ -16,10 +16,12 @@ const FUNCTIONS: [&str; 9] =
 
 /// The companion of `model`, whose derivative is planned in `module`.
 pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStream {
-    let em = Emitter::new(module, lowered.func, &lowered.tokens, &lowered.spans);
-    let args = Arg::all(model, &em.names);
-    let body = pullback::forward(&em, model, lowered.func, &args);
     let name = model.item.sig.ident.to_string();
+    // passes renumber functions, and keep what is called by name
+    let func = module.find(&name).unwrap_or(lowered.func);
+    let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
+    let args = Arg::all(model, &em.names);
+    let body = pullback::forward(&em, model, func, &args);
     let recursive = module.funcs.values().flat_map(|g| g.nodes.values()).any(|n| match &n.kind {
         NodeKind::Call(call) => *call.callee == *name,
         _ => false,
