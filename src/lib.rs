@@ -14,7 +14,8 @@ pub mod prelude {
 pub mod __private {
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::tangent::{
-        At, Select, accumulate, assign, cast_like, of_length, snapshot, sum_like, unseeded, zeros_like,
+        At, Select, accumulate, assign, cast_like, of_length, snapshot, sum_like, unseeded,
+        zeros_like,
     };
 }
 
@@ -37,21 +38,33 @@ macro_rules! value_and_grad {
 /// The value of a function; its gradient overwrites the buffers: `value_and_grad_into!(f)(args, &mut gx)`.
 #[macro_export]
 macro_rules! value_and_grad_into {
-    ($f:path) => { <$f>::value_and_grad_into };
+    ($f:path) => {
+        <$f>::value_and_grad_into
+    };
 }
 
 /// The value of a function and its pullback: `let (y, pullback) = vjp!(f)(args)`, then `pullback(ct)`, again and again.
 #[macro_export]
 macro_rules! vjp {
-    ($f:path) => { <$f>::vjp };
+    ($f:path) => {
+        <$f>::vjp
+    };
 }
 
 /// The graph of a function as text: `graph!(f)`; after the reverse pass `graph!(f, grad)`, with the plan
 /// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`.
 #[macro_export]
 macro_rules! graph {
-    ($f:path) => { <$f>::graph("op") };
-    ($f:path, grad) => { <$f>::graph("grad") };
-    ($f:path, plan) => { <$f>::graph("plan") };
-    ($f:path, dot) => { <$f>::graph("dot") };
+    ($f:path) => {
+        <$f>::graph("op")
+    };
+    ($f:path, grad) => {
+        <$f>::graph("grad")
+    };
+    ($f:path, plan) => {
+        <$f>::graph("plan")
+    };
+    ($f:path, dot) => {
+        <$f>::graph("dot")
+    };
 }

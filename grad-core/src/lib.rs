@@ -12,7 +12,7 @@ pub mod passes;
 pub mod plan;
 #[cfg(feature = "runtime")]
 pub mod runtime;
+pub mod tangent;
 #[cfg(feature = "runtime")]
 pub mod testing;
 pub mod text;
-pub mod tangent;

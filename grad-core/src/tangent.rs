@@ -145,7 +145,11 @@ impl<T: Differentiable + ?Sized> Differentiable for &mut T {
 
 /// Adds what an iterator yields to the elements of `place`.
 fn add_all<P: Accumulate<T>, T>(place: &mut [P], others: impl ExactSizeIterator<Item = T>) {
-    assert_eq!(place.len(), others.len(), "a gradient of another length cannot be added");
+    assert_eq!(
+        place.len(),
+        others.len(),
+        "a gradient of another length cannot be added"
+    );
     for (x, y) in place.iter_mut().zip(others) {
         x.accumulate(y);
     }
@@ -224,7 +228,11 @@ pub fn of_length<T: Ct>(ct: Vec<T>, len: usize) -> Vec<T> {
     if ct.is_empty() {
         return (0..len).map(|_| T::unseeded()).collect();
     }
-    assert_eq!(ct.len(), len, "the cotangent has another length than what the function returned");
+    assert_eq!(
+        ct.len(),
+        len,
+        "the cotangent has another length than what the function returned"
+    );
     ct
 }
 
@@ -277,7 +285,11 @@ impl<T: Clone> Assign<T> for T {
 
 impl<T: Clone> Assign<Vec<T>> for [T] {
     fn assign(&mut self, value: &Vec<T>) {
-        assert_eq!(self.len(), value.len(), "the buffer has another length than what is written to it");
+        assert_eq!(
+            self.len(),
+            value.len(),
+            "the buffer has another length than what is written to it"
+        );
         self.clone_from_slice(value);
     }
 }

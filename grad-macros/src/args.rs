@@ -65,7 +65,9 @@ impl Args {
         let list = match Punctuated::<Arg, Token![,]>::parse_terminated.parse2(tokens) {
             Ok(list) => list,
             Err(e) => {
-                let message = format!("{e}\nhelp: the arguments are `wrt(x, ..)`, `unconnected = \"zero\"` and `vjp = path`");
+                let message = format!(
+                    "{e}\nhelp: the arguments are `wrt(x, ..)`, `unconnected = \"zero\"` and `vjp = path`"
+                );
                 problems.error(e.span(), message);
                 return args;
             }
@@ -79,14 +81,22 @@ impl Args {
     fn take(&mut self, arg: Arg, problems: &mut Problems) {
         let twice = |name: &Ident, set: bool, problems: &mut Problems| {
             if set {
-                problems.refuse(name.span(), format!("`{name}` is given twice"), "remove one of them");
+                problems.refuse(
+                    name.span(),
+                    format!("`{name}` is given twice"),
+                    "remove one of them",
+                );
             }
         };
         match arg {
             Arg::Wrt(name, params) => {
                 twice(&name, self.wrt.is_some(), problems);
                 if params.is_empty() {
-                    problems.refuse(name.span(), "`wrt()` names no param", "name the params to differentiate, as in `wrt(x)`");
+                    problems.refuse(
+                        name.span(),
+                        "`wrt()` names no param",
+                        "name the params to differentiate, as in `wrt(x)`",
+                    );
                 }
                 self.wrt = Some(params);
             }
@@ -97,12 +107,20 @@ impl Args {
             Arg::Text(name, text) => {
                 twice(&name, self.unconnected_zero, problems);
                 if text.value() != "zero" {
-                    problems.refuse(Site::of(&text), format!("`unconnected` cannot be {:?}", text.value()), "the only value is \"zero\"");
+                    problems.refuse(
+                        Site::of(&text),
+                        format!("`unconnected` cannot be {:?}", text.value()),
+                        "the only value is \"zero\"",
+                    );
                 }
                 self.unconnected_zero = true;
             }
             Arg::Other(name) if PLANNED.iter().any(|p| name == p) => {
-                problems.refuse(name.span(), format!("`{name}` is not supported yet"), "remove it; this version differentiates once, in reverse");
+                problems.refuse(
+                    name.span(),
+                    format!("`{name}` is not supported yet"),
+                    "remove it; this version differentiates once, in reverse",
+                );
             }
             Arg::Other(name) => {
                 problems.refuse(
@@ -121,7 +139,10 @@ impl Args {
 /// The option that `name` is perhaps a misspelling of.
 fn closest(name: &str) -> Option<&'static str> {
     let all = KNOWN.iter().chain(&PLANNED);
-    all.map(|known| (distance(name, known), *known)).filter(|(d, _)| *d <= 2).min().map(|(_, known)| known)
+    all.map(|known| (distance(name, known), *known))
+        .filter(|(d, _)| *d <= 2)
+        .min()
+        .map(|(_, known)| known)
 }
 
 /// How many letters must be changed, added or removed to get from `a` to `b`.

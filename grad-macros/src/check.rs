@@ -16,31 +16,57 @@ pub fn check(model: &Model, problems: &mut Problems) {
 fn qualifiers(model: &Model, problems: &mut Problems) {
     let sig = &model.item.sig;
     if let Some(token) = &sig.asyncness {
-        problems.refuse(token.span, "an `async` function cannot be differentiated", "do the computation in an ordinary function");
+        problems.refuse(
+            token.span,
+            "an `async` function cannot be differentiated",
+            "do the computation in an ordinary function",
+        );
     }
     if let Some(token) = &sig.unsafety {
-        problems.refuse(token.span, "an `unsafe` function cannot be differentiated", "wrap it in a safe function with a rule (`vjp = rule`)");
+        problems.refuse(
+            token.span,
+            "an `unsafe` function cannot be differentiated",
+            "wrap it in a safe function with a rule (`vjp = rule`)",
+        );
     }
     if let Some(token) = &sig.constness {
-        problems.refuse(token.span, "a `const` function cannot be differentiated", "remove `const`");
+        problems.refuse(
+            token.span,
+            "a `const` function cannot be differentiated",
+            "remove `const`",
+        );
     }
     if let Some(abi) = &sig.abi {
-        problems.refuse(Site::of(abi), "a function with another ABI cannot be differentiated", "wrap it in an ordinary function");
+        problems.refuse(
+            Site::of(abi),
+            "a function with another ABI cannot be differentiated",
+            "wrap it in an ordinary function",
+        );
     }
     if let Some(dots) = &sig.variadic {
-        problems.refuse(Site::of(dots), "a variadic function cannot be differentiated", "take a slice");
+        problems.refuse(
+            Site::of(dots),
+            "a variadic function cannot be differentiated",
+            "take a slice",
+        );
     }
 }
 
 fn generics(model: &Model, problems: &mut Problems) {
     let reals = crate::model::reals(&model.item.sig.generics);
     for param in model.item.sig.generics.type_params() {
-        let used = model.params.iter().any(|p| mentions(&p.syn_ty, &param.ident));
+        let used = model
+            .params
+            .iter()
+            .any(|p| mentions(&p.syn_ty, &param.ident));
         if used && !reals.contains(&param.ident.to_string()) {
             problems.refuse(
                 Site::of(param),
                 format!("`{}` is not known to be a float", param.ident),
-                format!("write `{}: Real`, or mark the params of this type `#[no_diff]`", param.ident),
+                format!(
+                    "write `{}: Real`, or mark the params of this type `#[no_diff]`",
+                    param.ident
+                ),
             );
         }
     }
@@ -68,9 +94,17 @@ fn params(model: &Model, problems: &mut Problems) {
     }
     for param in &model.params {
         if matches!(param.syn_ty, syn::Type::ImplTrait(_)) {
-            problems.refuse(Site::of(&param.syn_ty), "`impl Trait` params are not supported yet", "write the type, or a generic param bounded by `Real`");
+            problems.refuse(
+                Site::of(&param.syn_ty),
+                "`impl Trait` params are not supported yet",
+                "write the type, or a generic param bounded by `Real`",
+            );
         } else if matches!(param.syn_ty, syn::Type::Reference(_)) {
-            problems.refuse(Site::of(&param.syn_ty), "a reference to a reference is not supported", "take a plain reference");
+            problems.refuse(
+                Site::of(&param.syn_ty),
+                "a reference to a reference is not supported",
+                "take a plain reference",
+            );
         } else if has_open(&param.ty) && !param.no_diff && !is_text(&param.syn_ty) {
             problems.refuse(
                 Site::of(&param.syn_ty),
@@ -81,10 +115,17 @@ fn params(model: &Model, problems: &mut Problems) {
         if let Some(pat) = &param.pat
             && param.by != By::Value
         {
-            problems.refuse(Site::of(pat), "a pattern for a reference is not supported", "name the param, and take it apart in the body");
+            problems.refuse(
+                Site::of(pat),
+                "a pattern for a reference is not supported",
+                "name the param, and take it apart in the body",
+            );
         }
     }
-    if model.args.vjp.is_none() && !model.params.iter().any(|p| p.differentiated) && problems.is_empty() {
+    if model.args.vjp.is_none()
+        && !model.params.iter().any(|p| p.differentiated)
+        && problems.is_empty()
+    {
         problems.refuse(
             Site::of(&model.item.sig.ident),
             format!("`{}` has no param to differentiate", model.item.sig.ident),
@@ -108,9 +149,15 @@ fn is_text(ty: &syn::Type) -> bool {
 }
 
 fn result(model: &Model, problems: &mut Problems) {
-    let syn::ReturnType::Type(_, ty) = &model.item.sig.output else { return };
+    let syn::ReturnType::Type(_, ty) = &model.item.sig.output else {
+        return;
+    };
     if matches!(**ty, syn::Type::Reference(_)) {
-        problems.refuse(Site::of(ty), "a function that returns a reference cannot be differentiated", "return a `Vec` or an array");
+        problems.refuse(
+            Site::of(ty),
+            "a function that returns a reference cannot be differentiated",
+            "return a `Vec` or an array",
+        );
     } else if has_open(&model.ret) {
         problems.refuse(
             Site::of(ty),

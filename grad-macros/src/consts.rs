@@ -6,7 +6,10 @@ use syn::{Block, Expr, Item, Stmt, parse_quote};
 
 /// Replaces the uses of the constants that `body` declares at its top level or in blocks inside.
 pub fn inline(body: &mut Block) {
-    Inline { values: HashMap::new() }.visit_block_mut(body);
+    Inline {
+        values: HashMap::new(),
+    }
+    .visit_block_mut(body);
 }
 
 struct Inline {
@@ -21,7 +24,8 @@ impl VisitMut for Inline {
                 self.visit_expr_mut(&mut c.expr);
                 self.visit_type_mut(&mut c.ty);
                 let (name, ty, value) = (&c.ident, &c.ty, &c.expr);
-                let value = suffixed(ty, value).unwrap_or_else(|| parse_quote!({ const #name: #ty = #value; #name }));
+                let value = suffixed(ty, value)
+                    .unwrap_or_else(|| parse_quote!({ const #name: #ty = #value; #name }));
                 self.values.insert(c.ident.to_string(), value);
             }
         }
@@ -51,4 +55,34 @@ fn suffixed(ty: &syn::Type, value: &Expr) -> Option<Expr> {
         _ => return None,
     };
     syn::parse_str(&text).ok()
+}
+
+/// The length of an array as text: a number where it is one, or a product or sum of numbers.
+pub fn length(e: &Expr) -> Box<str> {
+    use quote::ToTokens;
+    match number(e) {
+        Some(n) => n.to_string().into(),
+        None => e.to_token_stream().to_string().into(),
+    }
+}
+
+fn number(e: &Expr) -> Option<usize> {
+    match e {
+        Expr::Lit(lit) => match &lit.lit {
+            syn::Lit::Int(i) => i.base10_parse().ok(),
+            _ => None,
+        },
+        Expr::Paren(p) => number(&p.expr),
+        Expr::Group(g) => number(&g.expr),
+        Expr::Binary(b) => {
+            let (x, y) = (number(&b.left)?, number(&b.right)?);
+            match b.op {
+                syn::BinOp::Add(_) => x.checked_add(y),
+                syn::BinOp::Sub(_) => x.checked_sub(y),
+                syn::BinOp::Mul(_) => x.checked_mul(y),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
 }

@@ -19,11 +19,12 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     };
     let model = Model::new(args, function, &mut problems);
     check::check(&model, &mut problems);
+    let sound = problems.is_empty();
     let mut out = model.item.to_token_stream();
     match companion(&model, problems) {
         Ok(companion) => out.extend(companion),
         Err(problems) => {
-            out.extend(fallback::companion(&model));
+            out.extend(fallback::companion(&model, sound));
             out.extend(problems.to_compile_errors());
         }
     }
@@ -69,7 +70,11 @@ fn companion(model: &Model, mut problems: Problems) -> Result<TokenStream, Probl
 fn not_a_function(item: TokenStream, e: &syn::Error, mut problems: Problems) -> TokenStream {
     match syn::parse2::<syn::Item>(item.clone()) {
         Ok(other) => {
-            problems.refuse(Site::of(&other), "`#[differentiable]` goes on functions", "put it on a free function; impl blocks and traits are not supported yet");
+            problems.refuse(
+                Site::of(&other),
+                "`#[differentiable]` goes on functions",
+                "put it on a free function; impl blocks and traits are not supported yet",
+            );
         }
         Err(_) => problems.error(e.span(), e.to_string()),
     }

@@ -12,10 +12,17 @@ use std::collections::BTreeMap;
 /// Checks a lowered function; every problem is added.
 pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
     let graph = &lowered.module.funcs[lowered.func];
-    if !graph.results.iter().any(|&r| graph.ty(r).is_differentiable()) {
+    if !graph
+        .results
+        .iter()
+        .any(|&r| graph.ty(r).is_differentiable())
+    {
         problems.refuse(
             Site::of(&model.item.sig.ident),
-            format!("`{}` returns nothing that has a derivative", model.item.sig.ident),
+            format!(
+                "`{}` returns nothing that has a derivative",
+                model.item.sig.ident
+            ),
             "return a float, or an array or tuple of floats, or write to a `&mut` param",
         );
         return;
@@ -78,15 +85,23 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
     }
 }
 
-const INTEGER: &str = "a differentiated float is turned into an integer, and comes back as a number here";
+const INTEGER: &str =
+    "a differentiated float is turned into an integer, and comes back as a number here";
 const INTEGER_HELP: &str = "write `stop_gradient(x) as usize` if no derivative is meant to pass";
 
 fn span(lowered: &Lowered, loc: SrcLoc) -> Span {
-    loc.0.and_then(|i| lowered.spans.get(i as usize)).copied().unwrap_or_else(Span::call_site)
+    loc.0
+        .and_then(|i| lowered.spans.get(i as usize))
+        .copied()
+        .unwrap_or_else(Span::call_site)
 }
 
 fn shortened(text: &str) -> String {
-    if text.chars().count() <= 40 { text.to_string() } else { text.chars().take(37).collect::<String>() + "..." }
+    if text.chars().count() <= 40 {
+        text.to_string()
+    } else {
+        text.chars().take(37).collect::<String>() + "..."
+    }
 }
 
 /// Which integers are made from differentiated floats.
@@ -97,7 +112,10 @@ struct Whole<'a> {
 
 impl<'a> Whole<'a> {
     fn new(lowered: &'a Lowered) -> Self {
-        Whole { lowered, flags: BTreeMap::new() }
+        Whole {
+            lowered,
+            flags: BTreeMap::new(),
+        }
     }
     fn from_float(&self, func: FuncRef, v: Value) -> bool {
         self.flags.get(&func).is_some_and(|f| f[v])
@@ -120,15 +138,27 @@ impl<'a> Whole<'a> {
         self.mark(func, &graph.captures, captures);
         for node in graph.nodes.values() {
             let results = self.results(func, node, activity);
-            let whole: Vec<bool> =
-                node.results.iter().zip(results).map(|(&r, flag)| flag && can_be_whole(graph.ty(r))).collect();
+            let whole: Vec<bool> = node
+                .results
+                .iter()
+                .zip(results)
+                .map(|(&r, flag)| flag && can_be_whole(graph.ty(r)))
+                .collect();
             self.mark(func, &node.results, &whole);
         }
-        graph.results.iter().map(|&r| self.from_float(func, r)).collect()
+        graph
+            .results
+            .iter()
+            .map(|&r| self.from_float(func, r))
+            .collect()
     }
 
     fn results(&mut self, func: FuncRef, node: &Node, activity: &Activity) -> Vec<bool> {
-        let operands: Vec<bool> = node.operands.iter().map(|&v| self.from_float(func, v)).collect();
+        let operands: Vec<bool> = node
+            .operands
+            .iter()
+            .map(|&v| self.from_float(func, v))
+            .collect();
         let any = operands.contains(&true);
         match &node.kind {
             NodeKind::Prim(def, _) => {
@@ -142,7 +172,11 @@ impl<'a> Whole<'a> {
             }
             NodeKind::Loop(l) => self.loop_results(l, &operands, activity),
             NodeKind::Call(_) | NodeKind::Host(_) => vec![any; node.results.len()],
-            NodeKind::Const(_) | NodeKind::CallBack(_) | NodeKind::Primal(_) | NodeKind::Push(_) | NodeKind::Pop(_) => {
+            NodeKind::Const(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => {
                 vec![false; node.results.len()]
             }
         }
@@ -158,8 +192,11 @@ impl<'a> Whole<'a> {
                 self.mark(l.body, &params[..1], &[operands[0]]);
             }
             let results = self.run(l.body, captures, activity);
-            let next: Vec<bool> =
-                carried.iter().zip(&results[l.leading_results()..]).map(|(a, b)| *a || *b).collect();
+            let next: Vec<bool> = carried
+                .iter()
+                .zip(&results[l.leading_results()..])
+                .map(|(a, b)| *a || *b)
+                .collect();
             if next == carried {
                 break;
             }

@@ -14,6 +14,9 @@ mod report;
 
 /// Gives a function a derivative. See the facade crate's documentation.
 #[proc_macro_attribute]
-pub fn differentiable(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_macro::TokenStream {
+pub fn differentiable(
+    args: proc_macro::TokenStream,
+    item: proc_macro::TokenStream,
+) -> proc_macro::TokenStream {
     expand::differentiable(args.into(), item.into()).into()
 }

@@ -73,7 +73,9 @@ impl Model {
         let reals = reals(&item.sig.generics);
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
-            let syn::FnArg::Typed(arg) = arg else { continue };
+            let syn::FnArg::Typed(arg) = arg else {
+                continue;
+            };
             params.push(param(i, arg, no_diff, &reals, &args));
         }
         if let Some(wrt) = &args.wrt {
@@ -85,7 +87,13 @@ impl Model {
             syn::ReturnType::Default => Type::Unit,
             syn::ReturnType::Type(_, ty) => type_of(ty, &reals),
         };
-        Model { item, body, args, params, ret }
+        Model {
+            item,
+            body,
+            args,
+            params,
+            ret,
+        }
     }
 
     /// Which params are differentiated.
@@ -102,12 +110,23 @@ fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &A
     };
     let (ident, pat) = match &*arg.pat {
         syn::Pat::Ident(p) if p.subpat.is_none() && p.by_ref.is_none() => (p.ident.clone(), None),
-        pat => (format_ident!("arg{i}", span = pat.span()), Some(pat.clone())),
+        pat => (
+            format_ident!("arg{i}", span = pat.span()),
+            Some(pat.clone()),
+        ),
     };
     let ty = type_of(&syn_ty, reals);
     let wanted = args.wrt.as_ref().is_none_or(|wrt| wrt.contains(&ident));
     let differentiated = wanted && !no_diff && ty != Type::Open && ty.is_differentiable();
-    Param { ident, pat, by, syn_ty, ty, differentiated, no_diff }
+    Param {
+        ident,
+        pat,
+        by,
+        syn_ty,
+        ty,
+        differentiated,
+        no_diff,
+    }
 }
 
 /// The type without parentheses and the invisible groups of `macro_rules!`.
@@ -122,7 +141,11 @@ fn plain(ty: &syn::Type) -> &syn::Type {
 fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
     let Some(param) = params.iter().find(|p| p.ident == *name) else {
         let text = name.to_string();
-        let near = params.iter().map(|p| p.ident.to_string()).filter(|p| distance(&text, p) <= 1).min();
+        let near = params
+            .iter()
+            .map(|p| p.ident.to_string())
+            .filter(|p| distance(&text, p) <= 1)
+            .min();
         let help = match near {
             Some(near) => format!("did you mean `{near}`?"),
             None => {
@@ -134,7 +157,11 @@ fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
         return;
     };
     if param.no_diff {
-        problems.refuse(name.span(), format!("`{name}` is marked `#[no_diff]`"), "remove it from `wrt(..)`, or remove the mark");
+        problems.refuse(
+            name.span(),
+            format!("`{name}` is marked `#[no_diff]`"),
+            "remove it from `wrt(..)`, or remove the mark",
+        );
     } else if !param.differentiated {
         problems.refuse(
             Site::of(name),
@@ -148,12 +175,19 @@ fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
 pub fn reals(generics: &syn::Generics) -> Vec<String> {
     let is_real = |bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::Token![+]>| {
         bounds.iter().any(|b| match b {
-            syn::TypeParamBound::Trait(t) => t.path.segments.last().is_some_and(|s| s.ident == "Real" || s.ident == "Float"),
+            syn::TypeParamBound::Trait(t) => t
+                .path
+                .segments
+                .last()
+                .is_some_and(|s| s.ident == "Real" || s.ident == "Float"),
             _ => false,
         })
     };
-    let mut names: Vec<String> =
-        generics.type_params().filter(|p| is_real(&p.bounds)).map(|p| p.ident.to_string()).collect();
+    let mut names: Vec<String> = generics
+        .type_params()
+        .filter(|p| is_real(&p.bounds))
+        .map(|p| p.ident.to_string())
+        .collect();
     for predicate in generics.where_clause.iter().flat_map(|w| &w.predicates) {
         if let syn::WherePredicate::Type(p) = predicate
             && is_real(&p.bounds)
@@ -173,14 +207,19 @@ pub fn type_of(ty: &syn::Type, reals: &[String]) -> Type {
         syn::Type::Tuple(t) if t.elems.is_empty() => Type::Unit,
         syn::Type::Tuple(t) => Type::Tuple(t.elems.iter().map(|t| type_of(t, reals)).collect()),
         syn::Type::Slice(t) => Type::Slice(Box::new(type_of(&t.elem, reals))),
-        syn::Type::Array(t) => Type::Array(Box::new(type_of(&t.elem, reals)), t.len.to_token_stream().to_string().into()),
+        syn::Type::Array(t) => Type::Array(
+            Box::new(type_of(&t.elem, reals)),
+            crate::consts::length(&t.len),
+        ),
         syn::Type::Path(p) if p.qself.is_none() => path_type(&p.path, reals),
         _ => Type::Open,
     }
 }
 
 fn path_type(path: &syn::Path, reals: &[String]) -> Type {
-    let Some(last) = path.segments.last() else { return Type::Open };
+    let Some(last) = path.segments.last() else {
+        return Type::Open;
+    };
     let name = last.ident.to_string();
     if let syn::PathArguments::AngleBracketed(args) = &last.arguments {
         return match args.args.first() {
@@ -194,7 +233,9 @@ fn path_type(path: &syn::Path, reals: &[String]) -> Type {
         "f64" => Type::F64,
         "f32" => Type::F32,
         "bool" => Type::Bool,
-        _ if reals.contains(&name) && path.segments.len() == 1 => Type::Float(FloatType::Param(name.into())),
+        _ if reals.contains(&name) && path.segments.len() == 1 => {
+            Type::Float(FloatType::Param(name.into()))
+        }
         _ => IntType::ALL
             .iter()
             .find(|(t, n)| *n == name && *t != IntType::Open)

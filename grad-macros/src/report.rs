@@ -37,8 +37,16 @@ impl Problems {
         self.0.push((site.into(), message.into()));
     }
     /// Adds an error with what to do about it.
-    pub fn refuse(&mut self, site: impl Into<Site>, message: impl AsRef<str>, help: impl AsRef<str>) -> Refused {
-        self.error(site, format!("{}\nhelp: {}", message.as_ref(), help.as_ref()));
+    pub fn refuse(
+        &mut self,
+        site: impl Into<Site>,
+        message: impl AsRef<str>,
+        help: impl AsRef<str>,
+    ) -> Refused {
+        self.error(
+            site,
+            format!("{}\nhelp: {}", message.as_ref(), help.as_ref()),
+        );
         Refused
     }
     /// How many there are.
@@ -61,7 +69,12 @@ impl Problems {
     /// Takes over the errors of a stage that knows places by their number.
     pub fn absorb(&mut self, found: &Diagnostics, spans: &[Span]) {
         for d in found.iter() {
-            let span = d.loc.0.and_then(|i| spans.get(i as usize)).copied().unwrap_or_else(Span::call_site);
+            let span = d
+                .loc
+                .0
+                .and_then(|i| spans.get(i as usize))
+                .copied()
+                .unwrap_or_else(Span::call_site);
             self.error(span, d.to_string());
         }
     }

@@ -13,7 +13,10 @@ pub static PART_INDEX: PrimDef = PrimDef {
     result: positions,
     eval: |_, operands| match numbers(&operands)? {
         [lo, hi, i] if lo + i < hi => Ok(Datum::Int((lo + i) as i128)),
-        [lo, hi, i] => Err(EvalError(format!("index {i} is out of bounds: the length is {}", hi - lo))),
+        [lo, hi, i] => Err(EvalError(format!(
+            "index {i} is out of bounds: the length is {}",
+            hi - lo
+        ))),
     },
     may_panic: true,
     ..BASE
@@ -27,7 +30,9 @@ pub static PART_END: PrimDef = PrimDef {
     result: positions,
     eval: |_, operands| match numbers(&operands)? {
         [lo, hi, len] if lo <= hi && hi <= len => Ok(Datum::Int(hi as i128)),
-        [lo, hi, len] => Err(EvalError(format!("range {lo}..{hi} is out of bounds: the length is {len}"))),
+        [lo, hi, len] => Err(EvalError(format!(
+            "range {lo}..{hi} is out of bounds: the length is {len}"
+        ))),
     },
     may_panic: true,
     ..BASE
@@ -53,7 +58,10 @@ fn numbers(operands: &[Datum]) -> Result<[usize; 3], EvalError> {
 #[track_caller]
 pub fn part_index(lo: &usize, hi: &usize, i: &usize) -> usize {
     let len = hi - lo;
-    assert!(*i < len, "index out of bounds: the len is {len} but the index is {i}");
+    assert!(
+        *i < len,
+        "index out of bounds: the len is {len} but the index is {i}"
+    );
     lo + i
 }
 
@@ -65,7 +73,10 @@ pub fn part_index(lo: &usize, hi: &usize, i: &usize) -> usize {
 #[track_caller]
 pub fn part_end(lo: &usize, hi: &usize, len: &usize) -> usize {
     assert!(lo <= hi, "slice index starts at {lo} but ends at {hi}");
-    assert!(hi <= len, "range end index {hi} out of range for slice of length {len}");
+    assert!(
+        hi <= len,
+        "range end index {hi} out of range for slice of length {len}"
+    );
     *hi
 }
 

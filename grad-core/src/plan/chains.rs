@@ -227,6 +227,20 @@ impl<'m> Chains<'m> {
         }
         id.index()
     }
+    /// The nodes that `func` is inside of, from the inside out, up to those of `ancestor`.
+    pub fn owners_up_to(
+        &self,
+        ancestor: FuncRef,
+        func: FuncRef,
+    ) -> impl Iterator<Item = (FuncRef, NodeId)> + '_ {
+        let next = move |f: FuncRef| if f == ancestor { None } else { self.owner(f) };
+        std::iter::successors(next(func), move |&(f, _)| next(f))
+    }
+    /// Whether anything inside node `id` of `func` writes to the chain.
+    pub fn writes_inside(&self, root: Root, func: FuncRef, id: NodeId) -> bool {
+        self.writes(root)
+            .any(|(f, _)| self.owners_up_to(func, f).any(|owner| owner == (func, id)))
+    }
     /// The node that `func` belongs to.
     pub fn owner(&self, func: FuncRef) -> Option<(FuncRef, NodeId)> {
         self.owners.get(&func).copied()

@@ -170,7 +170,7 @@ fn needed_from(vjp: &Vjp, chains: &Chains, root: Root, read: &Read) -> usize {
 }
 
 /// Whether every write from `from` on can be undone: an element write in a graph that is walked backwards, or a call whose
-/// pullback runs.
+/// pullback runs, with a counterpart of every node around it.
 fn can_undo(
     chains: &Chains,
     vjp: &Vjp,
@@ -186,5 +186,8 @@ fn can_undo(
             let node = &vjp.module.funcs[f].nodes[id];
             walked.contains(&f)
                 && (matches!(node.kind, NodeKind::Prim(..)) || undone.contains(&(f, id)))
+                && chains
+                    .owners_up_to(root.func, f)
+                    .all(|owner| undone.contains(&owner))
         })
 }

@@ -111,6 +111,7 @@ impl<'v> Rewrite<'v> {
             while let Some(node) = nodes.next_if(|n| n.origin == Some(id)) {
                 self.node(&mut w, node)?;
             }
+            self.pass_untouched(&mut w, id);
         }
         for node in nodes {
             self.node(&mut w, node)?;
@@ -477,6 +478,20 @@ impl<'v> Rewrite<'v> {
             w.b.var(old)
         };
         w.state.insert(root, (before, restored.value()));
+    }
+
+    /// An array that went through a node which did not write to it is the version before as much as the one after.
+    fn pass_untouched(&self, w: &mut Walk, id: NodeId) {
+        for (before, after) in self.chains.steps(w.func, &w.graph.nodes[id]) {
+            let root = self.chains.root(w.func, before);
+            if let Some(&(version, state)) = w.state.get(&root)
+                && version == after
+                && !self.chains.writes(root).any(|write| write == (w.func, id))
+                && !self.chains.writes_inside(root, w.func, id)
+            {
+                w.state.insert(root, (before, state));
+            }
+        }
     }
 
     fn call_back(&mut self, w: &mut Walk, node: &Node, c: &CallBack) {

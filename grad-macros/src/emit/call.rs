@@ -20,7 +20,11 @@ impl Frame<'_> {
         let mut operands = node.operands.iter().copied();
         for arg in &call.args {
             let v = operands.next().expect("one operand per argument");
-            let part = if arg.sub { Some((self.bound(operands.next()), self.bound(operands.next()))) } else { None };
+            let part = if arg.sub {
+                Some((self.bound(operands.next()), self.bound(operands.next())))
+            } else {
+                None
+            };
             args.push(match arg.mode {
                 ArgMode::Value => self.hand_over(v, id),
                 ArgMode::Shared => self.lend(v, part, span),
@@ -43,7 +47,11 @@ impl Frame<'_> {
         };
         let kept = self.is_used(value) && *self.ty(value) != Type::Unit;
         let (value_name, back_name) = (self.new_name(value), self.new_name(back));
-        let value_pattern = if kept { quote!(mut #value_name) } else { quote!(_) };
+        let value_pattern = if kept {
+            quote!(mut #value_name)
+        } else {
+            quote!(_)
+        };
         self.effect(match (self.is_used(back), kept) {
             (true, _) => quote_spanned!(span=> let (#value_pattern, #back_name) = #expr;),
             (false, true) => quote_spanned!(span=> let mut #value_name = #expr;),
@@ -85,22 +93,32 @@ impl Frame<'_> {
                 }
                 ArgMode::Shared => {
                     let v = operands.next().expect("the primal");
-                    let part = if arg.sub { Some((self.bound(operands.next()), self.bound(operands.next()))) } else { None };
+                    let part = if arg.sub {
+                        Some((self.bound(operands.next()), self.bound(operands.next())))
+                    } else {
+                        None
+                    };
                     args.push(self.lend(v, part.clone(), span));
                     args.push(self.adjoint(id, active, part, &mut operands, &mut places, span));
                     if active {
-                        places.last_mut().expect("the adjoint").0 = results.next().expect("the adjoint after");
+                        places.last_mut().expect("the adjoint").0 =
+                            results.next().expect("the adjoint after");
                     }
                 }
                 ArgMode::InOut => {
                     let v = operands.next().expect("the primal");
-                    let part = if arg.sub { Some((self.bound(operands.next()), self.bound(operands.next()))) } else { None };
+                    let part = if arg.sub {
+                        Some((self.bound(operands.next()), self.bound(operands.next())))
+                    } else {
+                        None
+                    };
                     let primal = self.writable(v, id);
                     args.push(lend_mut(&primal, part.clone(), span));
                     places.push((results.next().expect("the primal restored"), primal));
                     args.push(self.adjoint(id, active, part, &mut operands, &mut places, span));
                     if active {
-                        places.last_mut().expect("the adjoint").0 = results.next().expect("the adjoint after");
+                        places.last_mut().expect("the adjoint").0 =
+                            results.next().expect("the adjoint after");
                     }
                 }
             }
@@ -111,8 +129,14 @@ impl Frame<'_> {
         } else {
             quote_spanned!(span=> ::grads::__private::unseeded())
         };
-        let Rep::Place(Place { name, .. }) = self.rep(pullback) else { panic!("a pullback is a variable") };
-        let pattern = if pattern.is_empty() { quote!(_) } else { quote!((#(#pattern,)*)) };
+        let Rep::Place(Place { name, .. }) = self.rep(pullback) else {
+            panic!("a pullback is a variable")
+        };
+        let pattern = if pattern.is_empty() {
+            quote!(_)
+        } else {
+            quote!((#(#pattern,)*))
+        };
         self.effect(quote_spanned!(span=> let #pattern = #name(#(#args,)* #ct);));
         for (v, place) in places {
             self.define_as(v, place);
@@ -154,10 +178,16 @@ impl Frame<'_> {
     }
 
     fn bound(&mut self, v: Option<Value>) -> TokenStream {
-        self.read_index(v.expect("a bound of a sub-slice")).at_least(super::expr::Prec::Add)
+        self.read_index(v.expect("a bound of a sub-slice"))
+            .at_least(super::expr::Prec::Add)
     }
 
-    fn lend(&mut self, v: Value, part: Option<(TokenStream, TokenStream)>, span: Span) -> TokenStream {
+    fn lend(
+        &mut self,
+        v: Value,
+        part: Option<(TokenStream, TokenStream)>,
+        span: Span,
+    ) -> TokenStream {
         match part {
             Some((lo, hi)) => {
                 let base = self.receiver(v);
@@ -180,8 +210,12 @@ fn lend_mut(place: &Place, part: Option<(TokenStream, TokenStream)>, span: Span)
 
 /// The path without the generic arguments of its last segment, and those arguments as a turbofish.
 fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
-    let Ok(mut path) = syn::parse2::<syn::Path>(path.clone()) else { return (path.clone(), tokens("", Span::mixed_site())) };
-    let Some(last) = path.segments.last_mut() else { return (quote!(#path), quote!()) };
+    let Ok(mut path) = syn::parse2::<syn::Path>(path.clone()) else {
+        return (path.clone(), tokens("", Span::mixed_site()));
+    };
+    let Some(last) = path.segments.last_mut() else {
+        return (quote!(#path), quote!());
+    };
     let arguments = std::mem::take(&mut last.arguments);
     let generics = match arguments {
         syn::PathArguments::AngleBracketed(mut args) => {

@@ -2,17 +2,28 @@
 
 use super::Emitter;
 use super::pullback;
-use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type, seed_type};
-use crate::model::{By, Model};
+use super::signature::{
+    Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type, seed_type,
+};
 use crate::model::Lowered;
+use crate::model::{By, Model};
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
-const FUNCTIONS: [&str; 9] =
-    ["forward", "gradients", "grad", "value_and_grad", "value_and_grad_into", "vjp", "graph", "select", "value_and_select"];
+const FUNCTIONS: [&str; 9] = [
+    "forward",
+    "gradients",
+    "grad",
+    "value_and_grad",
+    "value_and_grad_into",
+    "vjp",
+    "graph",
+    "select",
+    "value_and_select",
+];
 
 /// The companion of `model`, whose derivative is planned in `module`.
 pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStream {
@@ -22,10 +33,14 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
     let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
     let args = Arg::all(model, &em.names);
     let body = pullback::forward(&em, model, func, &args);
-    let recursive = module.funcs.values().flat_map(|g| g.nodes.values()).any(|n| match &n.kind {
-        NodeKind::Call(call) => *call.callee == *name,
-        _ => false,
-    });
+    let recursive = module
+        .funcs
+        .values()
+        .flat_map(|g| g.nodes.values())
+        .any(|n| match &n.kind {
+            NodeKind::Call(call) => *call.callee == *name,
+            _ => false,
+        });
     let forward = forward(model, &args, recursive, &body);
     wrap(model, &args, &em, forward, graph(model, lowered, module))
 }
@@ -33,15 +48,72 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
 /// The companion of a function whose derivative is the user's rule.
 pub fn rule_companion(model: &Model, rule: &syn::Path) -> TokenStream {
     let module = Module::new();
-    let em = Emitter { module: &module, tokens: &[], spans: &[], names: Default::default(), stacks: vec![] };
+    let em = Emitter {
+        module: &module,
+        tokens: &[],
+        spans: &[],
+        names: Default::default(),
+        stacks: vec![],
+    };
     let args = Arg::all(model, &em.names);
     let body = super::rule::body(model, rule, &args, &em.names);
-    let text = format!("the derivative of `{}` is a rule of its own", model.item.sig.ident);
+    let text = format!(
+        "the derivative of `{}` is a rule of its own",
+        model.item.sig.ident
+    );
     let graph = quote!(pub fn graph(_: &str) -> &'static str { #text });
-    wrap(model, &args, &em, forward(model, &args, false, &body), graph)
+    wrap(
+        model,
+        &args,
+        &em,
+        forward(model, &args, false, &body),
+        graph,
+    )
 }
 
-fn wrap(model: &Model, args: &[Arg], em: &Emitter, forward: TokenStream, graph: TokenStream) -> TokenStream {
+/// What stands in for the companion of a function with an error: its uses have the types they would have.
+pub fn stub_companion(model: &Model) -> TokenStream {
+    let module = Module::new();
+    let em = Emitter {
+        module: &module,
+        tokens: &[],
+        spans: &[],
+        names: Default::default(),
+        stacks: vec![],
+    };
+    let args = Arg::all(model, &em.names);
+    let (generics, bounds) = (
+        &model.item.sig.generics,
+        &model.item.sig.generics.where_clause,
+    );
+    let params = args.iter().map(|a| a.declare(None));
+    let (value, given, result) = (
+        return_type(model),
+        back_arguments(model),
+        back_result(model),
+    );
+    let forward = quote! {
+        pub fn forward #generics (#(#params),*)
+            -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
+        {
+            ::core::unreachable!()
+        }
+    };
+    let graph = quote!(
+        pub fn graph(_: &str) -> &'static str {
+            ""
+        }
+    );
+    wrap(model, &args, &em, forward, graph)
+}
+
+fn wrap(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    forward: TokenStream,
+    graph: TokenStream,
+) -> TokenStream {
     let (vis, name) = (&model.item.vis, &model.item.sig.ident);
     let gradients = gradients(model, args, em);
     let vjp = vjp(model, args, em);
@@ -64,9 +136,16 @@ fn wrap(model: &Model, args: &[Arg], em: &Emitter, forward: TokenStream, graph: 
 
 /// Runs the function and keeps what its way back reads.
 fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> TokenStream {
-    let (generics, bounds) = (&model.item.sig.generics, &model.item.sig.generics.where_clause);
+    let (generics, bounds) = (
+        &model.item.sig.generics,
+        &model.item.sig.generics.where_clause,
+    );
     let params = args.iter().map(|a| a.declare(None));
-    let (value, given, result) = (return_type(model), back_arguments(model), back_result(model));
+    let (value, given, result) = (
+        return_type(model),
+        back_arguments(model),
+        back_result(model),
+    );
     if boxed {
         let back = quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>);
         return quote! {
@@ -97,15 +176,24 @@ struct WayBack {
 }
 
 fn way_back(args: &[Arg], em: &Emitter) -> WayBack {
-    let (mut buffers, mut arguments, mut pattern, mut gradients) = (quote!(), vec![], vec![], vec![]);
+    let (mut buffers, mut arguments, mut pattern, mut gradients) =
+        (quote!(), vec![], vec![], vec![]);
     for arg in args {
         let (name, param) = (&arg.name, arg.param);
         let grad = em.names.fresh(&format!("ct_{}", param.ident));
         let in_out = param.by == By::Mut && param.carries();
         if param.by == By::Value {
-            pattern.push(if param.differentiated { quote!(#grad) } else { quote!(_) });
+            pattern.push(if param.differentiated {
+                quote!(#grad)
+            } else {
+                quote!(_)
+            });
         } else {
-            arguments.push(if param.by == By::Mut { quote!(&mut *#name) } else { quote!(&*#name) });
+            arguments.push(if param.by == By::Mut {
+                quote!(&mut *#name)
+            } else {
+                quote!(&*#name)
+            });
             arguments.push(if param.differentiated || in_out {
                 buffers.extend(quote!(let mut #grad = ::grads::__private::zeros_like(&*#name);));
                 quote!(::core::option::Option::Some(&mut #grad))
@@ -117,7 +205,12 @@ fn way_back(args: &[Arg], em: &Emitter) -> WayBack {
             gradients.push(quote!(#grad));
         }
     }
-    WayBack { buffers, arguments, pattern: quote!((#(#pattern,)*)), gradients }
+    WayBack {
+        buffers,
+        arguments,
+        pattern: quote!((#(#pattern,)*)),
+        gradients,
+    }
 }
 
 /// What in-outs hold is saved before the way back, which undoes them, and put back after it.
@@ -133,29 +226,54 @@ fn saved(args: &[Arg], em: &Emitter) -> (TokenStream, TokenStream) {
 
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let Type::Float(_) = model.ret else { return quote!() };
-    let (generics, bounds) = (&model.item.sig.generics, &model.item.sig.generics.where_clause);
+    let Type::Float(_) = model.ret else {
+        return quote!();
+    };
+    let (generics, bounds) = (
+        &model.item.sig.generics,
+        &model.item.sig.generics.where_clause,
+    );
     let params: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let value_type = return_type(model);
-    let types: Vec<_> = args.iter().filter(|a| a.param.differentiated).map(|a| a.param.gradient()).collect();
+    let types: Vec<_> = args
+        .iter()
+        .filter(|a| a.param.differentiated)
+        .map(|a| a.param.gradient())
+        .collect();
     let bare_type = bare_or_tuple(&types);
-    let WayBack { buffers, arguments, pattern, gradients } = way_back(args, em);
+    let WayBack {
+        buffers,
+        arguments,
+        pattern,
+        gradients,
+    } = way_back(args, em);
     let (save, restore) = saved(args, em);
     let one = super::literal::literal("1.0", &model.ret, Span::mixed_site()).tokens;
     let unpacked = match &types[..] {
         [_] => quote!(gradients.0),
         _ => quote!(gradients),
     };
-    let slots: Vec<Ident> = types.iter().enumerate().map(|(i, _)| em.names.fresh(&format!("slot{i}"))).collect();
-    let slot_types = args.iter().filter(|a| a.param.differentiated).map(|a| match a.param.by {
-        By::Value => a.param.gradient(),
-        By::Shared | By::Mut => a.param.adjoint(),
-    });
-    let into = args.iter().filter(|a| a.param.differentiated).enumerate().map(|(i, _)| {
-        let (slot, i) = (&slots[i], syn::Index::from(i));
-        quote!(::grads::__private::assign(&mut *#slot, gradients.#i);)
-    });
+    let slots: Vec<Ident> = types
+        .iter()
+        .enumerate()
+        .map(|(i, _)| em.names.fresh(&format!("slot{i}")))
+        .collect();
+    let slot_types = args
+        .iter()
+        .filter(|a| a.param.differentiated)
+        .map(|a| match a.param.by {
+            By::Value => a.param.gradient(),
+            By::Shared | By::Mut => a.param.adjoint(),
+        });
+    let into = args
+        .iter()
+        .filter(|a| a.param.differentiated)
+        .enumerate()
+        .map(|(i, _)| {
+            let (slot, i) = (&slots[i], syn::Index::from(i));
+            quote!(::grads::__private::assign(&mut *#slot, gradients.#i);)
+        });
     let closure: Vec<_> = args
         .iter()
         .map(|a| {
@@ -245,7 +363,11 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         let (name, param) = (&arg.name, arg.param);
         let grad = em.names.fresh(&format!("ct_{}", param.ident));
         match param.by {
-            By::Value => results.push(if param.differentiated { quote!(#grad) } else { quote!(_) }),
+            By::Value => results.push(if param.differentiated {
+                quote!(#grad)
+            } else {
+                quote!(_)
+            }),
             By::Shared => {
                 arguments.push(quote!(#name));
                 arguments.push(if param.differentiated {
@@ -273,11 +395,19 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         }
     }
     let seed_value = if returns { quote!(#seed) } else { quote!(()) };
-    let types: Vec<_> = args.iter().filter(|a| a.param.differentiated).map(|a| a.param.gradient()).collect();
+    let types: Vec<_> = args
+        .iter()
+        .filter(|a| a.param.differentiated)
+        .map(|a| a.param.gradient())
+        .collect();
     let (bare_type, bare) = (bare_or_tuple(&types), bare_or_tuple(&gradients));
     let (ct_type, ct_pattern) = (bare_or_tuple(&ct_types), bare_or_tuple(&pattern));
     let captured = generic_arguments(model);
-    let lifetimes = if borrows || !in_outs.is_empty() { quote!('grads,) } else { quote!('grads,) };
+    let lifetimes = if borrows || !in_outs.is_empty() {
+        quote!('grads,)
+    } else {
+        quote!('grads,)
+    };
     quote! {
         pub fn vjp #generics (#(#params),*)
             -> (#value_type, impl Fn(#ct_type) -> #bare_type + Send + Sync + use<#lifetimes #(#captured),*>) #bounds

@@ -22,12 +22,17 @@ impl<'e> Frame<'e> {
     }
 
     pub(super) fn cond(&mut self, id: NodeId, node: &Node, then: FuncRef, orelse: FuncRef) {
-        let mut arms = [self.inner(then, id, 1, false), self.inner(orelse, id, 1, false)];
+        let mut arms = [
+            self.inner(then, id, 1, false),
+            self.inner(orelse, id, 1, false),
+        ];
         let predicate = self.predicate(node.operands[0]);
         for arm in &mut arms {
             arm.run();
         }
-        let used: Vec<usize> = (0..node.results.len()).filter(|i| self.is_used(node.results[*i])).collect();
+        let used: Vec<usize> = (0..node.results.len())
+            .filter(|i| self.is_used(node.results[*i]))
+            .collect();
         // A place that both arms leave, or that one arm leaves where it was, goes on as it is.
         let mut targets: Vec<Option<Place>> = vec![];
         for &i in &used {
@@ -36,16 +41,27 @@ impl<'e> Frame<'e> {
                 Rep::Scalar(_) | Rep::Late { .. } => None,
             });
             let outer = |place: &Place| {
-                node.operands[1..].iter().any(|v| matches!(self.rep(*v), Rep::Place(p) if p.name == place.name))
+                node.operands[1..]
+                    .iter()
+                    .any(|v| matches!(self.rep(*v), Rep::Place(p) if p.name == place.name))
             };
             let target = match places {
-                [Some(p), Some(q)] if p.name == q.name => Some(Place { writable: p.writable && q.writable, ..p }),
-                [p, q] => [p, q].into_iter().flatten().find(|p| p.writable && outer(p)),
+                [Some(p), Some(q)] if p.name == q.name => Some(Place {
+                    writable: p.writable && q.writable,
+                    ..p
+                }),
+                [p, q] => [p, q]
+                    .into_iter()
+                    .flatten()
+                    .find(|p| p.writable && outer(p)),
             };
             let taken = |t: &Place| targets.iter().flatten().any(|other| other.name == t.name);
             targets.push(target.filter(|t| !taken(t)));
         }
-        let names: Vec<Ident> = used.iter().map(|i| self.new_name(node.results[*i])).collect();
+        let names: Vec<Ident> = used
+            .iter()
+            .map(|i| self.new_name(node.results[*i]))
+            .collect();
         let fresh: Vec<usize> = (0..used.len()).filter(|k| targets[*k].is_none()).collect();
         let [then, orelse] = arms.map(|arm| arm.close(&used, &targets, &fresh));
         let span = self.span(node);
@@ -119,7 +135,11 @@ impl<'e> Frame<'e> {
             .into_iter()
             .map(|(target, from, v)| {
                 let value = self.take(&from, self.ty(v), true);
-                Move { target: Target::Place(target), value, from: Some(from) }
+                Move {
+                    target: Target::Place(target),
+                    value,
+                    from: Some(from),
+                }
             })
             .collect();
         let assignments = parallel(moves, &self.em.names);
@@ -187,9 +207,16 @@ impl<'e> Frame<'e> {
             LoopHeader::Range { rev } => {
                 let (lo, hi) = (node.operands[0], node.operands[1]);
                 self.settle(&[lo, hi], true);
-                let (lo, hi) = (self.read_index(lo).at_least(Prec::Add), self.read_index(hi).at_least(Prec::Add));
+                let (lo, hi) = (
+                    self.read_index(lo).at_least(Prec::Add),
+                    self.read_index(hi).at_least(Prec::Add),
+                );
                 let index = frame.graph.params[0];
-                let name = if frame.is_used(index) { frame.new_name(index) } else { Ident::new("_", span) };
+                let name = if frame.is_used(index) {
+                    frame.new_name(index)
+                } else {
+                    Ident::new("_", span)
+                };
                 if frame.is_used(index) {
                     frame.set(index, Rep::Scalar(Expr::ident(&name)));
                 }
@@ -202,10 +229,16 @@ impl<'e> Frame<'e> {
             LoopHeader::While(cond) => {
                 let mut test = self.inner(cond, id, l.first_capture(), true);
                 for (i, &param) in test.graph.params.clone().iter().enumerate() {
-                    test.set(param, match carried[i].clone() {
-                        Rep::Place(place) => Rep::Place(Place { writable: false, ..place }),
-                        rep => rep,
-                    });
+                    test.set(
+                        param,
+                        match carried[i].clone() {
+                            Rep::Place(place) => Rep::Place(Place {
+                                writable: false,
+                                ..place
+                            }),
+                            rep => rep,
+                        },
+                    );
                 }
                 test.run();
                 let result = test.graph.results[0];
@@ -221,8 +254,17 @@ impl<'e> Frame<'e> {
                 }
             }
         };
-        let results = frame.graph.results.iter().map(|v| Source::Value(*v)).collect();
-        let targets = Trip { exits: l.exits, carried: carried.clone(), same };
+        let results = frame
+            .graph
+            .results
+            .iter()
+            .map(|v| Source::Value(*v))
+            .collect();
+        let targets = Trip {
+            exits: l.exits,
+            carried: carried.clone(),
+            same,
+        };
         let body = frame.trip(results, &targets, false);
         self.effect(quote_spanned!(span=> #head { #body }));
         for (i, rep) in carried.into_iter().enumerate() {
@@ -243,7 +285,9 @@ impl<'e> Frame<'e> {
         };
         self.run_but_last();
         let node = &self.graph.nodes[id];
-        let NodeKind::Cond { then, orelse } = node.kind else { unreachable!("only a branch decides") };
+        let NodeKind::Cond { then, orelse } = node.kind else {
+            unreachable!("only a branch decides")
+        };
         // Results of the branch are results of its arms; all others are there already.
         for source in &mut results {
             if let Source::Value(v) = source
@@ -258,7 +302,11 @@ impl<'e> Frame<'e> {
                 .iter()
                 .map(|source| match source {
                     Source::Value(v) => {
-                        let i = node.results.iter().position(|r| r == v).expect("a result of the branch");
+                        let i = node
+                            .results
+                            .iter()
+                            .position(|r| r == v)
+                            .expect("a result of the branch");
                         Source::Value(arm.graph.results[i])
                     }
                     Source::Rep(..) => source.clone(),
@@ -269,7 +317,10 @@ impl<'e> Frame<'e> {
         let (then, then_results) = inner(&mut self, then);
         let (orelse, else_results) = inner(&mut self, orelse);
         let predicate = self.predicate(node.operands[0]);
-        let (then, orelse) = (then.trip(then_results, targets, true), orelse.trip(else_results, targets, true));
+        let (then, orelse) = (
+            then.trip(then_results, targets, true),
+            orelse.trip(else_results, targets, true),
+        );
         let (out, span) = (self.out, self.em.span(node.loc));
         let branch = match (then.is_empty(), orelse.is_empty()) {
             (true, true) => quote!(),
@@ -291,11 +342,23 @@ impl<'e> Frame<'e> {
     }
 
     fn carry_on(mut self, results: Vec<Source>, targets: &Trip, _in_arm: bool) -> TokenStream {
-        let values: Vec<Value> =
-            results.iter().filter_map(|s| if let Source::Value(v) = s { Some(*v) } else { None }).collect();
+        let values: Vec<Value> = results
+            .iter()
+            .filter_map(|s| {
+                if let Source::Value(v) = s {
+                    Some(*v)
+                } else {
+                    None
+                }
+            })
+            .collect();
         self.order_results(&values);
         let mut results = results.into_iter();
-        let exit = if targets.exits { results.next().map(|source| self.source(source).0) } else { None };
+        let exit = if targets.exits {
+            results.next().map(|source| self.source(source).0)
+        } else {
+            None
+        };
         let mut moves = vec![];
         for ((source, rep), same) in results.zip(&targets.carried).zip(&targets.same) {
             if *same {
@@ -310,14 +373,26 @@ impl<'e> Frame<'e> {
                 (Rep::Place(target), Some(from)) if from.name == target.name => {}
                 (Rep::Place(target), Some(from)) => {
                     let value = self.take(&from, &ty, true);
-                    moves.push(Move { target: Target::Place(target.clone()), value, from: Some(from) });
+                    moves.push(Move {
+                        target: Target::Place(target.clone()),
+                        value,
+                        from: Some(from),
+                    });
                 }
                 (Rep::Place(target), None) => {
-                    moves.push(Move { target: Target::Place(target.clone()), value, from: None });
+                    moves.push(Move {
+                        target: Target::Place(target.clone()),
+                        value,
+                        from: None,
+                    });
                 }
                 (Rep::Scalar(target) | Rep::Late { expr: target, .. }, _) => {
                     if target.tokens.to_string() != value.to_string() {
-                        moves.push(Move { target: Target::Scalar(target.tokens.clone()), value, from: None });
+                        moves.push(Move {
+                            target: Target::Scalar(target.tokens.clone()),
+                            value,
+                            from: None,
+                        });
                     }
                 }
             }
@@ -366,7 +441,11 @@ enum Source {
 
 /// `!predicate`, in parentheses where it is more than a name.
 fn predicate_not(predicate: &TokenStream) -> TokenStream {
-    if predicate.clone().into_iter().count() == 1 { quote!(!#predicate) } else { quote!(!(#predicate)) }
+    if predicate.clone().into_iter().count() == 1 {
+        quote!(!#predicate)
+    } else {
+        quote!(!(#predicate))
+    }
 }
 
 impl Place {

@@ -59,7 +59,11 @@ impl Expr {
     /// The tokens, in parentheses unless they bind at least as tightly as `least`.
     pub fn at_least(&self, least: Prec) -> TokenStream {
         let tokens = &self.tokens;
-        if self.prec >= least { quote!(#tokens) } else { quote!((#tokens)) }
+        if self.prec >= least {
+            quote!(#tokens)
+        } else {
+            quote!((#tokens))
+        }
     }
 
     /// As the left operand of an infix operator. A cast before `<` would read as a generic argument list.
@@ -73,6 +77,10 @@ impl Expr {
 
     /// As the right operand of an infix operator.
     pub fn right_of(&self, op: Prec) -> TokenStream {
-        if self.prec > op { self.at_least(op) } else { self.at_least(Prec::Atom) }
+        if self.prec > op {
+            self.at_least(op)
+        } else {
+            self.at_least(Prec::Atom)
+        }
     }
 }

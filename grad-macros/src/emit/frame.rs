@@ -39,7 +39,15 @@ impl<'e> Frame<'e> {
             uses[v.index()] += 1;
             last[v.index()] = usize::MAX;
         }
-        Frame { em, graph, reps: vec![None; graph.values.len()], uses, last, ordered: vec![], out: quote!() }
+        Frame {
+            em,
+            graph,
+            reps: vec![None; graph.values.len()],
+            uses,
+            last,
+            ordered: vec![],
+            out: quote!(),
+        }
     }
 
     pub fn is_used(&self, v: Value) -> bool {
@@ -60,7 +68,9 @@ impl<'e> Frame<'e> {
     }
 
     pub fn rep(&self, v: Value) -> Rep {
-        self.reps[v.index()].clone().unwrap_or_else(|| panic!("{v} of @{} is read before it is emitted", self.graph.name))
+        self.reps[v.index()]
+            .clone()
+            .unwrap_or_else(|| panic!("{v} of @{} is read before it is emitted", self.graph.name))
     }
 
     pub fn new_name(&self, v: Value) -> Ident {
@@ -92,7 +102,11 @@ impl<'e> Frame<'e> {
     /// Before a node that evaluates `operands` in this order: late operands can be written inside it if they are the
     /// last ordered ones, in the same order; those before them are written now. Returns whether it inherits an order.
     pub fn settle(&mut self, operands: &[Value], effect: bool) -> bool {
-        let late: Vec<Value> = operands.iter().copied().filter(|v| self.ordered.contains(v)).collect();
+        let late: Vec<Value> = operands
+            .iter()
+            .copied()
+            .filter(|v| self.ordered.contains(v))
+            .collect();
         if late.is_empty() {
             if effect {
                 self.flush();
@@ -128,16 +142,24 @@ impl<'e> Frame<'e> {
                 self.ordered.retain(|o| *o != v);
                 expr
             }
-            Rep::Place(place) => Expr::new(if place.how == How::Own { Prec::Atom } else { Prec::Unary }, place.target()),
+            Rep::Place(place) => Expr::new(
+                if place.how == How::Own {
+                    Prec::Atom
+                } else {
+                    Prec::Unary
+                },
+                place.target(),
+            ),
         }
     }
 
     /// The expression of an index or a bound: literals without suffix.
     pub fn read_index(&mut self, v: Value) -> Expr {
         match self.graph.def_node(v) {
-            Some(Node { kind: NodeKind::Const(text), .. }) if *self.ty(v) == Type::USIZE => {
-                super::literal::bare_int(text, Span::mixed_site())
-            }
+            Some(Node {
+                kind: NodeKind::Const(text),
+                ..
+            }) if *self.ty(v) == Type::USIZE => super::literal::bare_int(text, Span::mixed_site()),
             _ => self.read(v),
         }
     }
@@ -177,19 +199,35 @@ impl<'e> Frame<'e> {
             Type::Slice(_) => quote!(#name.to_vec()),
             _ => {
                 let target = place.target();
-                if place.how == How::Own { quote!(#name.clone()) } else { quote!((#target).clone()) }
+                if place.how == How::Own {
+                    quote!(#name.clone())
+                } else {
+                    quote!((#target).clone())
+                }
             }
         }
     }
 
     /// A place that holds the value and may be written: that of the value itself if nobody else reads it.
     pub fn writable(&mut self, v: Value, at: NodeId) -> Place {
-        let once = self.graph.nodes[at].operands.iter().filter(|o| **o == v).count() == 1;
+        let once = self.graph.nodes[at]
+            .operands
+            .iter()
+            .filter(|o| **o == v)
+            .count()
+            == 1;
         match self.settled(v) {
             Rep::Place(place) if place.writable && once && self.ends_at(v, at) => place,
             Rep::Place(place) => {
                 let name = self.new_name(v);
-                let copy = self.take(&Place { writable: false, ..place }, self.ty(v), false);
+                let copy = self.take(
+                    &Place {
+                        writable: false,
+                        ..place
+                    },
+                    self.ty(v),
+                    false,
+                );
                 self.effect(quote!(let mut #name = #copy;));
                 Place::own(name)
             }
@@ -204,10 +242,18 @@ impl<'e> Frame<'e> {
 
     /// What stands for `v`, an operand of `at`, inside a graph that belongs to `at`.
     pub fn captured(&mut self, v: Value, at: NodeId, repeated: bool) -> Rep {
-        let once = self.graph.nodes[at].operands.iter().filter(|o| **o == v).count() == 1;
+        let once = self.graph.nodes[at]
+            .operands
+            .iter()
+            .filter(|o| **o == v)
+            .count()
+            == 1;
         let last = self.ends_at(v, at);
         match self.settled(v) {
-            Rep::Place(place) => Rep::Place(Place { writable: place.writable && once && last && !repeated, ..place }),
+            Rep::Place(place) => Rep::Place(Place {
+                writable: place.writable && once && last && !repeated,
+                ..place
+            }),
             rep => rep,
         }
     }
@@ -216,7 +262,8 @@ impl<'e> Frame<'e> {
     pub fn bind(&mut self, v: Value, span: Span, tokens: TokenStream) {
         let name = self.new_name(v);
         if is_place(self.ty(v)) {
-            self.out.extend(quote_spanned!(span=> let mut #name = #tokens;));
+            self.out
+                .extend(quote_spanned!(span=> let mut #name = #tokens;));
             self.set(v, Rep::Place(Place::own(name)));
         } else {
             self.out.extend(quote_spanned!(span=> let #name = #tokens;));
@@ -244,7 +291,10 @@ impl<'e> Frame<'e> {
         let last = self.last[v.index()];
         last == usize::MAX
             || match self.graph.nodes[NodeId::new(last)].kind {
-                NodeKind::Prim(..) | NodeKind::Push(_) | NodeKind::Cond { .. } | NodeKind::Loop(_) => true,
+                NodeKind::Prim(..)
+                | NodeKind::Push(_)
+                | NodeKind::Cond { .. }
+                | NodeKind::Loop(_) => true,
                 NodeKind::Const(_)
                 | NodeKind::Call(_)
                 | NodeKind::CallBack(_)
@@ -258,7 +308,12 @@ impl<'e> Frame<'e> {
 /// Whether values of the type are written in place or may not be copied by reading.
 pub(super) fn is_place(ty: &Type) -> bool {
     match ty {
-        Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback | Type::Open => true,
+        Type::Array(..)
+        | Type::Slice(_)
+        | Type::Vec(_)
+        | Type::Tuple(_)
+        | Type::Pullback
+        | Type::Open => true,
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => false,
     }
 }

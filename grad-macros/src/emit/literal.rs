@@ -14,7 +14,8 @@ pub(super) fn rust_type(ty: &Type) -> Option<TokenStream> {
     match ty {
         Type::Float(FloatType::F64) => Some(quote!(f64)),
         Type::Float(FloatType::F32) => Some(quote!(f32)),
-        Type::Float(FloatType::Param(t)) => Some(Ident::new(t, Span::call_site()).into()).map(|t: proc_macro2::TokenTree| quote!(#t)),
+        Type::Float(FloatType::Param(t)) => Some(Ident::new(t, Span::call_site()).into())
+            .map(|t: proc_macro2::TokenTree| quote!(#t)),
         Type::Int(IntType::Open) | Type::Float(FloatType::Open) => None,
         Type::Int(t) => Some(name(t.name())),
         Type::Bool => Some(quote!(bool)),
@@ -44,8 +45,13 @@ pub(super) fn literal(text: &str, ty: &Type, span: Span) -> Expr {
         Type::Float(t) => float(text, t, span),
         Type::Open if text.ends_with("inf") || text == "nan" => float(text, &FloatType::Open, span),
         Type::Int(t) => signed(text, span, |text| {
-            let bare = *t == IntType::Open || !text.bytes().all(|b| b.is_ascii_digit() || b == b'_');
-            if bare { tokens(text, span) } else { tokens(&format!("{text}{}", t.name()), span) }
+            let bare =
+                *t == IntType::Open || !text.bytes().all(|b| b.is_ascii_digit() || b == b'_');
+            if bare {
+                tokens(text, span)
+            } else {
+                tokens(&format!("{text}{}", t.name()), span)
+            }
         }),
         Type::Bool
         | Type::Unit
@@ -60,7 +66,11 @@ pub(super) fn literal(text: &str, ty: &Type, span: Span) -> Expr {
 
 /// An integer literal without its suffix, where the place it stands in tells the type.
 pub(super) fn bare_int(text: &str, span: Span) -> Expr {
-    if text == "zero" { Expr::atom(tokens("0", span)) } else { signed(text, span, |text| tokens(text, span)) }
+    if text == "zero" {
+        Expr::atom(tokens("0", span))
+    } else {
+        signed(text, span, |text| tokens(text, span))
+    }
 }
 
 /// The zero of a type: what a value is that does not exist yet.
@@ -100,9 +110,15 @@ fn float(text: &str, ty: &FloatType, span: Span) -> Expr {
             Expr::atom(quote_spanned!(span=> <#t as ::grads::Real>::lit(#value)))
         }
         (FloatType::F32, Some(name)) => Expr::atom(quote_spanned!(span=> f32::#name)),
-        (FloatType::F64 | FloatType::Open, Some(name)) => Expr::atom(quote_spanned!(span=> f64::#name)),
-        (FloatType::F64, None) => signed(text, span, |text| tokens(&with_suffix(text, "f64"), span)),
-        (FloatType::F32, None) => signed(text, span, |text| tokens(&with_suffix(text, "f32"), span)),
+        (FloatType::F64 | FloatType::Open, Some(name)) => {
+            Expr::atom(quote_spanned!(span=> f64::#name))
+        }
+        (FloatType::F64, None) => {
+            signed(text, span, |text| tokens(&with_suffix(text, "f64"), span))
+        }
+        (FloatType::F32, None) => {
+            signed(text, span, |text| tokens(&with_suffix(text, "f32"), span))
+        }
         (FloatType::Open, None) => signed(text, span, |text| tokens(&with_point(text), span)),
     }
 }
@@ -127,7 +143,11 @@ fn with_suffix(text: &str, suffix: &str) -> String {
 }
 
 fn with_point(text: &str) -> String {
-    if text.contains(['.', 'e', 'E', 'f']) { text.to_string() } else { format!("{text}.0") }
+    if text.contains(['.', 'e', 'E', 'f']) {
+        text.to_string()
+    } else {
+        format!("{text}.0")
+    }
 }
 
 /// One literal, or whatever tokens the text is.
@@ -140,7 +160,11 @@ pub(super) fn tokens(text: &str, span: Span) -> TokenStream {
     parsed
         .into_iter()
         .map(|mut t| {
-            t.set_span(span.located_at(t.span()).resolved_at(Span::call_site()).located_at(span));
+            t.set_span(
+                span.located_at(t.span())
+                    .resolved_at(Span::call_site())
+                    .located_at(span),
+            );
             t
         })
         .collect()

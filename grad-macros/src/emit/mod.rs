@@ -17,7 +17,7 @@ mod stack;
 #[cfg(test)]
 mod tests;
 
-pub use companion::{companion, rule_companion};
+pub use companion::{companion, rule_companion, stub_companion};
 
 use frame::is_copy as is_copy_type;
 use grad_core::entity::{Entity, FuncRef, Stack};
@@ -36,16 +36,32 @@ struct Emitter<'a> {
 }
 
 impl<'a> Emitter<'a> {
-    fn new(module: &'a Module, func: FuncRef, tokens: &'a [TokenStream], spans: &'a [Span]) -> Self {
+    fn new(
+        module: &'a Module,
+        func: FuncRef,
+        tokens: &'a [TokenStream],
+        spans: &'a [Span],
+    ) -> Self {
         let names = Names::default();
-        let stacks = module.funcs[func].stacks.values().map(|data| StackVars::new(&names, data)).collect();
-        Emitter { module, tokens, spans, names, stacks }
+        let stacks = module.funcs[func]
+            .stacks
+            .values()
+            .map(|data| StackVars::new(&names, data))
+            .collect();
+        Emitter {
+            module,
+            tokens,
+            spans,
+            names,
+            stacks,
+        }
     }
 
     /// Where a node stands in the source; names in it resolve as generated ones.
     fn span(&self, loc: SrcLoc) -> Span {
         let span = loc.0.and_then(|i| self.spans.get(i as usize)).copied();
-        span.unwrap_or_else(Span::mixed_site).resolved_at(Span::mixed_site())
+        span.unwrap_or_else(Span::mixed_site)
+            .resolved_at(Span::mixed_site())
     }
 
     /// The front end's tokens, or those of `text` where a graph came from text.

@@ -56,7 +56,10 @@ pub(super) fn parallel(mut moves: Vec<Move>, names: &Names) -> TokenStream {
     while !moves.is_empty() {
         let free = (0..moves.len()).find(|&i| {
             let target = moves[i].target.name();
-            moves.iter().enumerate().all(|(j, m)| j == i || !mentions(&m.value, &target))
+            moves
+                .iter()
+                .enumerate()
+                .all(|(j, m)| j == i || !mentions(&m.value, &target))
         });
         if let Some(i) = free {
             let m = moves.remove(i);
@@ -72,7 +75,9 @@ pub(super) fn parallel(mut moves: Vec<Move>, names: &Names) -> TokenStream {
         }
         // A cycle: what the first target holds is read by another; that value goes into a variable of its own.
         let target = moves[0].target.name();
-        let j = (1..moves.len()).find(|&j| mentions(&moves[j].value, &target)).expect("some other value reads it");
+        let j = (1..moves.len())
+            .find(|&j| mentions(&moves[j].value, &target))
+            .expect("some other value reads it");
         let name = names.fresh("next");
         let value = std::mem::replace(&mut moves[j].value, quote!(#name));
         out.extend(quote!(let #name = #value;));
@@ -96,10 +101,17 @@ fn swap(moves: &[Move]) -> Option<(usize, usize)> {
         Target::Place(place) if place.how == How::Own => Some(place.name.clone()),
         _ => None,
     };
-    let from = |m: &Move| m.from.as_ref().filter(|p| p.how == How::Own).map(|p| p.name.clone());
+    let from = |m: &Move| {
+        m.from
+            .as_ref()
+            .filter(|p| p.how == How::Own)
+            .map(|p| p.name.clone())
+    };
     (0..moves.len()).find_map(|i| {
         let (a, b) = (target(&moves[i])?, from(&moves[i])?);
-        let j = (i + 1..moves.len()).find(|&j| target(&moves[j]).as_ref() == Some(&b) && from(&moves[j]).as_ref() == Some(&a))?;
+        let j = (i + 1..moves.len()).find(|&j| {
+            target(&moves[j]).as_ref() == Some(&b) && from(&moves[j]).as_ref() == Some(&a)
+        })?;
         Some((i, j))
     })
 }

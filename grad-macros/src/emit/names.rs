@@ -16,7 +16,16 @@ impl Names {
         let n = self.next.get();
         self.next.set(n + 1);
         let stem = stem.strip_prefix("r#").unwrap_or(stem);
-        let plain: String = stem.chars().map(|c| if c.is_alphanumeric() || c == '_' { c } else { '_' }).collect();
+        let plain: String = stem
+            .chars()
+            .map(|c| {
+                if c.is_alphanumeric() || c == '_' {
+                    c
+                } else {
+                    '_'
+                }
+            })
+            .collect();
         let text = if plain.starts_with(|c: char| c.is_alphabetic() || c == '_') {
             format!("{plain}_{n}")
         } else {

@@ -90,19 +90,33 @@ impl Frame<'_> {
         }
     }
 
-    fn expression(&mut self, id: NodeId, node: &Node, def: &PrimDef, attr: &Attr, span: Span) -> Expr {
+    fn expression(
+        &mut self,
+        id: NodeId,
+        node: &Node,
+        def: &PrimDef,
+        attr: &Attr,
+        span: Span,
+    ) -> Expr {
         let xs = &node.operands;
         let v = node.results[0];
         match def.spelling {
             Spelling::Infix(op) => {
                 let prec = Prec::of_infix(op);
-                let (a, b) = (self.read(xs[0]).left_of(prec), self.read(xs[1]).right_of(prec));
+                let (a, b) = (
+                    self.read(xs[0]).left_of(prec),
+                    self.read(xs[1]).right_of(prec),
+                );
                 let op = literal::tokens(op, span);
                 Expr::new(prec, quote!(#a #op #b))
             }
             Spelling::Prefix(op) => {
                 let x = self.read(xs[0]);
-                let x = if x.prec == Prec::Unary { x.at_least(Prec::Postfix) } else { x.at_least(Prec::Unary) };
+                let x = if x.prec == Prec::Unary {
+                    x.at_least(Prec::Postfix)
+                } else {
+                    x.at_least(Prec::Unary)
+                };
                 let op = literal::tokens(op, span);
                 Expr::new(Prec::Unary, quote!(#op #x))
             }
@@ -110,16 +124,24 @@ impl Frame<'_> {
                 let receiver = self.read(xs[0]).at_least(Prec::Postfix);
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.read(*x).tokens).collect();
                 let name = Ident::new(name, span);
-                Expr::new(Prec::Postfix, quote_spanned!(span=> #receiver.#name(#(#rest),*)))
+                Expr::new(
+                    Prec::Postfix,
+                    quote_spanned!(span=> #receiver.#name(#(#rest),*)),
+                )
             }
             Spelling::Support(name) => {
                 let args: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
                 let name = Ident::new(name, span);
-                Expr::new(Prec::Postfix, quote_spanned!(span=> ::grads::__private::#name(#(#args),*)))
+                Expr::new(
+                    Prec::Postfix,
+                    quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
+                )
             }
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
-                let Attr::Field(ty) = attr else { panic!("`cast` without a type") };
+                let Attr::Field(ty) = attr else {
+                    panic!("`cast` without a type")
+                };
                 let ty = literal::tokens(ty, span);
                 Expr::new(Prec::Cast, quote!(#x as #ty))
             }
@@ -132,12 +154,21 @@ impl Frame<'_> {
                 }
             }
             Spelling::Field => {
-                let Attr::Field(path) = attr else { panic!("`field` without a name") };
+                let Attr::Field(path) = attr else {
+                    panic!("`field` without a name")
+                };
                 let base = self.read(xs[0]).at_least(Prec::Postfix);
                 let field = field_path(path, span);
                 let owned = matches!(self.rep(xs[0]), Rep::Place(Place { how: How::Own, .. }));
                 let moves = owned || is_copy(self.ty(v)) || *self.ty(v) == Type::Open;
-                Expr::new(Prec::Postfix, if moves { quote!(#base #field) } else { quote!(#base #field .clone()) })
+                Expr::new(
+                    Prec::Postfix,
+                    if moves {
+                        quote!(#base #field)
+                    } else {
+                        quote!(#base #field .clone())
+                    },
+                )
             }
             Spelling::Tuple => {
                 let xs: Vec<_> = xs.iter().map(|x| self.hand_over(*x, id)).collect();
@@ -153,7 +184,9 @@ impl Frame<'_> {
             }
             Spelling::Repeat => {
                 let x = self.hand_over(xs[0], id);
-                let Attr::Field(n) = attr else { panic!("`repeat` without a length") };
+                let Attr::Field(n) = attr else {
+                    panic!("`repeat` without a length")
+                };
                 let n = literal::tokens(n, span);
                 Expr::atom(quote_spanned!(span=> [#x; #n]))
             }
@@ -163,7 +196,11 @@ impl Frame<'_> {
             }
             Spelling::VecNew => {
                 let n = self.read_index(xs[0]).tokens;
-                let of = self.ty(v).element().and_then(literal::rust_type).map(|t| quote!(::<#t>));
+                let of = self
+                    .ty(v)
+                    .element()
+                    .and_then(literal::rust_type)
+                    .map(|t| quote!(::<#t>));
                 Expr::atom(quote_spanned!(span=> ::std::vec::Vec #of ::with_capacity(#n)))
             }
             Spelling::Len => {
@@ -171,8 +208,20 @@ impl Frame<'_> {
                 Expr::new(Prec::Postfix, quote_spanned!(span=> #x.len()))
             }
             Spelling::Copy => {
-                let Rep::Place(place) = self.rep(xs[0]) else { return self.read(xs[0]) };
-                Expr::new(Prec::Postfix, self.take(&Place { writable: false, ..place }, self.ty(xs[0]), false))
+                let Rep::Place(place) = self.rep(xs[0]) else {
+                    return self.read(xs[0]);
+                };
+                Expr::new(
+                    Prec::Postfix,
+                    self.take(
+                        &Place {
+                            writable: false,
+                            ..place
+                        },
+                        self.ty(xs[0]),
+                        false,
+                    ),
+                )
             }
             Spelling::ToVec => {
                 let x = self.receiver(xs[0]);
@@ -201,7 +250,9 @@ impl Frame<'_> {
         let span = self.span(node);
         let value = *xs.last().expect("a write has operands");
         // Rust evaluates the right side of an assignment first.
-        let order: Vec<Value> = std::iter::once(value).chain(xs[1..].iter().copied().filter(|x| *x != value)).collect();
+        let order: Vec<Value> = std::iter::once(value)
+            .chain(xs[1..].iter().copied().filter(|x| *x != value))
+            .collect();
         let place = self.writable(xs[0], id);
         self.settle(&order, true);
         let base = place.receiver();
@@ -221,7 +272,9 @@ impl Frame<'_> {
                 }
             }
             Spelling::FieldAdd => {
-                let Attr::Field(path) = attr else { panic!("`field_add` without a name") };
+                let Attr::Field(path) = attr else {
+                    panic!("`field_add` without a name")
+                };
                 let (x, field) = (self.read(value).tokens, field_path(path, span));
                 quote_spanned!(span=> #base #field += #x;)
             }
@@ -267,9 +320,12 @@ impl Frame<'_> {
         let tokens = self.em.tokens(host.tokens, &host.text);
         let mut bindings = quote!();
         for (name, v) in host.names.iter().zip(&node.operands) {
-            let user = find_ident(&tokens, name).unwrap_or_else(|| Ident::new(name.trim_start_matches("r#"), Span::call_site()));
+            let user = find_ident(&tokens, name)
+                .unwrap_or_else(|| Ident::new(name.trim_start_matches("r#"), Span::call_site()));
             let value = match self.rep(*v) {
-                Rep::Place(place) if !is_copy(self.ty(*v)) && *self.ty(*v) != Type::Open => place.shared(),
+                Rep::Place(place) if !is_copy(self.ty(*v)) && *self.ty(*v) != Type::Open => {
+                    place.shared()
+                }
                 _ => self.read(*v).tokens,
             };
             bindings.extend(quote!(let #user = #value;));
@@ -280,7 +336,11 @@ impl Frame<'_> {
         } else if host.names.is_empty() {
             self.bind(node.results[0], span, tokens);
         } else {
-            self.bind(node.results[0], span, quote_spanned!(span=> { #bindings #tokens }));
+            self.bind(
+                node.results[0],
+                span,
+                quote_spanned!(span=> { #bindings #tokens }),
+            );
         }
     }
 

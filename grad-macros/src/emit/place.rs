@@ -40,11 +40,21 @@ pub(super) enum How {
 
 impl Place {
     pub fn own(name: Ident) -> Place {
-        Place { name, how: How::Own, writable: true, wanted: None }
+        Place {
+            name,
+            how: How::Own,
+            writable: true,
+            wanted: None,
+        }
     }
 
     pub fn reference(name: Ident, how: How) -> Place {
-        Place { name, how, writable: how == How::Mut, wanted: None }
+        Place {
+            name,
+            how,
+            writable: how == How::Mut,
+            wanted: None,
+        }
     }
 
     /// As the receiver of a method or an index.

@@ -16,7 +16,10 @@ use std::collections::BTreeSet;
 /// The body of `forward`: a block that ends in `(value, back)`.
 pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> TokenStream {
     let graph = &em.module.funcs[func];
-    let pullback = graph.pullback.as_ref().expect("a planned function has a way back");
+    let pullback = graph
+        .pullback
+        .as_ref()
+        .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
     frame.out.extend(em.stacks.iter().map(|s| s.declare()));
     for (arg, &v) in args.iter().zip(&graph.params) {
@@ -48,7 +51,15 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     let length = matches!(model.ret, Type::Vec(_)).then(|| em.names.fresh("len"));
     let out = std::mem::take(&mut frame.out);
     let measure = length.iter().map(|len| quote!(let #len = #name.len();));
-    let closure = back(em, model, graph, pullback, args, &residuals, length.as_ref());
+    let closure = back(
+        em,
+        model,
+        graph,
+        pullback,
+        args,
+        &residuals,
+        length.as_ref(),
+    );
     quote! {
         #out
         let #name = #value;
@@ -120,7 +131,11 @@ fn back(
         if let Some(len) = length {
             start.extend(quote!(let mut #seed = ::grads::__private::of_length(#seed, #len);));
         }
-        let rep = if is_place(frame.ty(v)) { Rep::Place(Place::own(seed.clone())) } else { Rep::Scalar(Expr::ident(&seed)) };
+        let rep = if is_place(frame.ty(v)) {
+            Rep::Place(Place::own(seed.clone()))
+        } else {
+            Rep::Scalar(Expr::ident(&seed))
+        };
         frame.set(v, rep);
     }
     let mut adjoints: Vec<Option<Ident>> = vec![];
@@ -152,12 +167,21 @@ fn back(
     let seed_type = super::signature::seed_type(model);
     declared.push(quote!(mut #seed: #seed_type));
     start.extend(em.stacks.iter().map(|s| s.rewind()));
-    frame.out = { let out = std::mem::take(&mut frame.out); quote!(#start #out) };
+    frame.out = {
+        let out = std::mem::take(&mut frame.out);
+        quote!(#start #out)
+    };
     for ((&capture, &v), rep) in back.captures.iter().zip(&pullback.residuals).zip(residuals) {
         let rep = match rep {
             Rep::Place(place) => {
-                let in_out = args.iter().any(|a| a.param.by == By::Mut && a.name == place.name);
-                Rep::Place(Place { writable: in_out, wanted: None, ..place.clone() })
+                let in_out = args
+                    .iter()
+                    .any(|a| a.param.by == By::Mut && a.name == place.name);
+                Rep::Place(Place {
+                    writable: in_out,
+                    wanted: None,
+                    ..place.clone()
+                })
             }
             rep => rep.clone(),
         };
@@ -174,7 +198,11 @@ fn back(
                 let v = results.next().expect("the cotangent of a param");
                 cts.push(frame.result(v));
             }
-            By::Value => cts.push(if arg.param.carries() { zero_of(arg) } else { quote!(()) }),
+            By::Value => cts.push(if arg.param.carries() {
+                zero_of(arg)
+            } else {
+                quote!(())
+            }),
             By::Shared | By::Mut => {
                 if let Some(slot) = slot {
                     let v = results.next().expect("the adjoint of a param");
@@ -202,18 +230,28 @@ impl Frame<'_> {
         let name = &arg.name;
         if !is_place(self.ty(v)) {
             let loaded = self.new_name(v);
-            self.out.extend(quote!(let #loaded = #slot.as_deref().copied().unwrap_or_default();));
+            self.out
+                .extend(quote!(let #loaded = #slot.as_deref().copied().unwrap_or_default();));
             self.set(v, Rep::Scalar(Expr::ident(&loaded)));
             return;
         }
         let wanted = self.em.names.fresh("want");
         let place = Place::reference(slot.clone(), How::Mut);
-        if matches!(self.ty(v), Type::Slice(_)) && arg.param.by == By::Shared && self.only_grows(self.graph, v) {
+        if matches!(self.ty(v), Type::Slice(_))
+            && arg.param.by == By::Shared
+            && self.only_grows(self.graph, v)
+        {
             self.out.extend(quote! {
                 let #wanted = #slot.is_some();
                 let #slot = #slot.unwrap_or_default();
             });
-            self.set(v, Rep::Place(Place { wanted: Some(wanted), ..place }));
+            self.set(
+                v,
+                Rep::Place(Place {
+                    wanted: Some(wanted),
+                    ..place
+                }),
+            );
         } else {
             let zeros = self.em.names.fresh("unwanted");
             let whole = matches!(self.ty(v), Type::Slice(_)).then(|| quote!([..]));
@@ -241,7 +279,9 @@ impl Frame<'_> {
             }
             Rep::Scalar(_) | Rep::Late { .. } => {
                 let value = self.read(v).tokens;
-                self.effect(quote!(if let ::core::option::Option::Some(#slot) = #slot { *#slot = #value; }));
+                self.effect(
+                    quote!(if let ::core::option::Option::Some(#slot) = #slot { *#slot = #value; }),
+                );
             }
         }
     }
@@ -249,12 +289,17 @@ impl Frame<'_> {
     /// Whether the only thing that happens to the adjoint `v` is that something is added to it, or it is lent to a
     /// call: then it need not be there.
     fn only_grows(&self, graph: &FuncGraph, v: Value) -> bool {
-        graph.nodes.values().all(|node| self.node_only_grows(node, v))
+        graph
+            .nodes
+            .values()
+            .all(|node| self.node_only_grows(node, v))
     }
 
     fn node_only_grows(&self, node: &Node, v: Value) -> bool {
         let graph_of = |f: FuncRef| &self.em.module.funcs[f];
-        let at: Vec<usize> = (0..node.operands.len()).filter(|i| node.operands[*i] == v).collect();
+        let at: Vec<usize> = (0..node.operands.len())
+            .filter(|i| node.operands[*i] == v)
+            .collect();
         let Some(&i) = at.first() else { return true };
         if at.len() > 1 {
             return false;
@@ -303,11 +348,18 @@ impl Frame<'_> {
     }
 
     fn results_only_grow(&self, node: &Node) -> bool {
-        (0..node.results.len()).filter(|i| !is_copy(self.type_in(node, *i))).all(|i| self.follows(node, i))
+        (0..node.results.len())
+            .filter(|i| !is_copy(self.type_in(node, *i)))
+            .all(|i| self.follows(node, i))
     }
 
     fn type_in<'t>(&'t self, node: &Node, result: usize) -> &'t Type {
-        let graph = self.em.module.funcs.values().find(|g| g.nodes.values().any(|n| std::ptr::eq(n, node)));
+        let graph = self
+            .em
+            .module
+            .funcs
+            .values()
+            .find(|g| g.nodes.values().any(|n| std::ptr::eq(n, node)));
         graph.map_or(&Type::Unit, |g| g.ty(node.results[result]))
     }
 }

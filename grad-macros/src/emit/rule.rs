@@ -24,7 +24,8 @@ pub(super) fn body(model: &Model, rule: &syn::Path, args: &[Arg], names: &Names)
             grads.push(quote!(#grad));
         }
         if param.by == By::Value {
-            let zero = super::literal::literal("zero", &param.ty, proc_macro2::Span::mixed_site()).tokens;
+            let zero =
+                super::literal::literal("zero", &param.ty, proc_macro2::Span::mixed_site()).tokens;
             results.push(match (param.differentiated, param.carries()) {
                 (true, _) => quote!(#grad),
                 (false, true) => zero,
@@ -47,11 +48,23 @@ pub(super) fn body(model: &Model, rule: &syn::Path, args: &[Arg], names: &Names)
     };
     let pass = args.iter().map(|a| {
         let name = &a.name;
-        if a.param.by == By::Value && !by_value { quote!(#name.clone()) } else { quote!(#name) }
+        if a.param.by == By::Value && !by_value {
+            quote!(#name.clone())
+        } else {
+            quote!(#name)
+        }
     });
     let pass: Vec<_> = pass.collect();
-    let again = if by_value { quote!() } else { quote!(let (_, back) = #rule(#(#pass),*);) };
-    let first = if by_value { quote!(let (value, back) = #rule(#(#pass),*);) } else { quote!(let (value, _) = #rule(#(#pass),*);) };
+    let again = if by_value {
+        quote!()
+    } else {
+        quote!(let (_, back) = #rule(#(#pass),*);)
+    };
+    let first = if by_value {
+        quote!(let (value, back) = #rule(#(#pass),*);)
+    } else {
+        quote!(let (value, _) = #rule(#(#pass),*);)
+    };
     quote! {
         #first
         (value, move |#(#declared,)* #seed: #seed_type| {

@@ -28,7 +28,11 @@ fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
         let element = &slice.elem;
         return quote!(::std::vec::Vec<#element>);
     }
-    if all_float(ty) { quote!(#syn_ty) } else { quote_spanned!(syn_ty.span()=> <#syn_ty as ::grads::Differentiable>::Tangent) }
+    if all_float(ty) {
+        quote!(#syn_ty)
+    } else {
+        quote_spanned!(syn_ty.span()=> <#syn_ty as ::grads::Differentiable>::Tangent)
+    }
 }
 
 impl Param {
@@ -39,7 +43,11 @@ impl Param {
 
     /// What its gradient is.
     pub(super) fn gradient(&self) -> TokenStream {
-        if self.carries() { tangent(&self.ty, &self.syn_ty) } else { quote!(()) }
+        if self.carries() {
+            tangent(&self.ty, &self.syn_ty)
+        } else {
+            quote!(())
+        }
     }
 
     /// What contributions to its gradient are added to, where it is passed by reference.
@@ -60,7 +68,14 @@ pub(super) struct Arg<'m> {
 
 impl<'m> Arg<'m> {
     pub fn all(model: &'m Model, names: &Names) -> Vec<Arg<'m>> {
-        model.params.iter().map(|param| Arg { param, name: names.fresh(&param.ident.to_string()) }).collect()
+        model
+            .params
+            .iter()
+            .map(|param| Arg {
+                param,
+                name: names.fresh(&param.ident.to_string()),
+            })
+            .collect()
     }
 
     /// `x: &[f64]`
@@ -117,7 +132,11 @@ pub(super) fn back_arguments(model: &Model) -> Vec<TokenStream> {
 
 /// What `back` returns: a tuple with the cotangent of every by-value param.
 pub(super) fn back_result(model: &Model) -> TokenStream {
-    let cts = model.params.iter().filter(|p| p.by == By::Value).map(Param::gradient);
+    let cts = model
+        .params
+        .iter()
+        .filter(|p| p.by == By::Value)
+        .map(Param::gradient);
     quote!((#(#cts,)*))
 }
 

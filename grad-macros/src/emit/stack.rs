@@ -19,7 +19,11 @@ impl StackVars {
         let stem = if data.many { "kept" } else { "slot" };
         let name = names.fresh(stem);
         let at = Ident::new(&format!("{name}_at"), Span::mixed_site());
-        StackVars { name, at, data: data.clone() }
+        StackVars {
+            name,
+            at,
+            data: data.clone(),
+        }
     }
 
     /// Before the forward run.
@@ -28,14 +32,20 @@ impl StackVars {
         if !self.data.many {
             return quote!(let mut #name = ::core::option::Option::None;);
         }
-        let of = owned(&self.data.ty).and_then(|t| literal::rust_type(&t)).map(|t| quote!(::<#t>));
+        let of = owned(&self.data.ty)
+            .and_then(|t| literal::rust_type(&t))
+            .map(|t| quote!(::<#t>));
         quote!(let mut #name = ::std::vec::Vec #of ::new();)
     }
 
     /// Before the way back.
     pub fn rewind(&self) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
-        if self.data.many { quote!(let mut #at = #name.len();) } else { quote!() }
+        if self.data.many {
+            quote!(let mut #at = #name.len();)
+        } else {
+            quote!()
+        }
     }
 
     pub fn push(&self, value: TokenStream, span: Span) -> TokenStream {

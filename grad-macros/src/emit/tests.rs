@@ -13,8 +13,14 @@ fn emit(item: &str, graph: &str) -> String {
     let module = grad_core::text::parse(graph).unwrap_or_else(|e| panic!("{e}"));
     let func = FuncRef::new(0);
     let wrt = model.wrt();
-    let planned = grad_core::grad::derivative(&module, func, &wrt).unwrap_or_else(|e| panic!("{e}"));
-    let lowered = Lowered { module, func, tokens: vec![], spans: vec![] };
+    let planned =
+        grad_core::grad::derivative(&module, func, &wrt).unwrap_or_else(|e| panic!("{e}"));
+    let lowered = Lowered {
+        module,
+        func,
+        tokens: vec![],
+        spans: vec![],
+    };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()
 }
@@ -23,13 +29,26 @@ fn emit(item: &str, graph: &str) -> String {
 fn forward(item: &str, graph: &str) -> String {
     let all = emit(item, graph);
     let file: syn::File = syn::parse_str(&all).unwrap_or_else(|e| panic!("{e}\n{all}"));
-    let imp = file.items.iter().find_map(|i| if let syn::Item::Impl(i) = i { Some(i) } else { None }).unwrap();
+    let imp = file
+        .items
+        .iter()
+        .find_map(|i| {
+            if let syn::Item::Impl(i) = i {
+                Some(i)
+            } else {
+                None
+            }
+        })
+        .unwrap();
     let forward = imp.items.iter().find_map(|i| match i {
         syn::ImplItem::Fn(f) if f.sig.ident == "forward" => Some(f),
         _ => None,
     });
     let block = &forward.unwrap().block;
-    quote::quote!(#block).to_string().split_whitespace().collect()
+    quote::quote!(#block)
+        .to_string()
+        .split_whitespace()
+        .collect()
 }
 
 const PRODUCT: (&str, &str) = (
@@ -113,7 +132,9 @@ const SCAN: (&str, &str) = (
 #[test]
 fn print_for_the_scratch_crate() {
     if let Ok(path) = std::env::var("EMIT_TO") {
-        let all: String = [PRODUCT, WALK, SCAN].map(|(item, graph)| emit(item, graph)).join("\n");
+        let all: String = [PRODUCT, WALK, SCAN]
+            .map(|(item, graph)| emit(item, graph))
+            .join("\n");
         std::fs::write(path, all).unwrap();
     }
 }

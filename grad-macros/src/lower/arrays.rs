@@ -7,7 +7,6 @@ use super::{Lowerer, Res};
 use grad_core::ir::Attr;
 use grad_core::ops;
 use proc_macro2::Span;
-use quote::ToTokens;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{Expr, Token};
@@ -42,15 +41,27 @@ impl<'m> Lowerer<'m> {
             Ok(VecArgs::List(items)) if items.is_empty() => self.vec_new(None).map(Operand::Val),
             Ok(VecArgs::List(items)) => {
                 let (vals, element) = self.elements(items.iter())?;
-                Ok(Operand::Val(self.prim(&ops::array::VEC_OF, &vals, Ty::Vec(Box::new(element)))))
+                Ok(Operand::Val(self.prim(
+                    &ops::array::VEC_OF,
+                    &vals,
+                    Ty::Vec(Box::new(element)),
+                )))
             }
             Ok(VecArgs::Repeat(item, n)) => {
                 let v = self.scalar(&item)?;
                 let n = self.usize_expr(&n)?;
                 let ty = Ty::Vec(Box::new(self.ty(v)));
-                Ok(Operand::Val(self.prim(&ops::array::VEC_REPEAT, &[v, n], ty)))
+                Ok(Operand::Val(self.prim(
+                    &ops::array::VEC_REPEAT,
+                    &[v, n],
+                    ty,
+                )))
             }
-            Err(e) => Err(self.refuse(mac, format!("`vec!` is not understood here: {e}"), "write `vec![a, b]` or `vec![x; n]`")),
+            Err(e) => Err(self.refuse(
+                mac,
+                format!("`vec!` is not understood here: {e}"),
+                "write `vec![a, b]` or `vec![x; n]`",
+            )),
         }
     }
 
@@ -74,9 +85,14 @@ impl<'m> Lowerer<'m> {
     /// `[x; N]`
     pub fn repeat(&mut self, e: &syn::ExprRepeat) -> Res<Operand> {
         let v = self.scalar(&e.expr)?;
-        let len: Box<str> = e.len.to_token_stream().to_string().into();
+        let len: Box<str> = crate::consts::length(&e.len);
         let ty = Ty::Array(Box::new(self.ty(v)), len.clone());
-        Ok(Operand::Val(self.prim_attr(&ops::array::REPEAT, Attr::Field(len), &[v], ty)))
+        Ok(Operand::Val(self.prim_attr(
+            &ops::array::REPEAT,
+            Attr::Field(len),
+            &[v],
+            ty,
+        )))
     }
 
     /// An empty vector with room for some elements.
@@ -91,12 +107,24 @@ impl<'m> Lowerer<'m> {
 
     /// A part of an array as a vector of its own.
     pub fn part_to_vec(&mut self, place: &Place, span: Span) -> Res<Val> {
-        let Some(Window { lo, hi }) = place.window else { return self.read_place(place, span) };
+        let Some(Window { lo, hi }) = place.window else {
+            return self.read_place(place, span);
+        };
         let len = self.prim(&ops::arith::SUB, &[hi, lo], Ty::USIZE);
-        let array = self.read_place(&Place { window: None, ..place.clone() }, span)?;
+        let array = self.read_place(
+            &Place {
+                window: None,
+                ..place.clone()
+            },
+            span,
+        )?;
         let element = self.ty(array);
         let element = self.types.element(&element);
-        let new = self.prim(&ops::array::VEC_NEW, &[len], Ty::Vec(Box::new(element.clone())));
+        let new = self.prim(
+            &ops::array::VEC_NEW,
+            &[len],
+            Ty::Vec(Box::new(element.clone())),
+        );
         let out = self.declare("part", Operand::Val(new));
         self.positions_loop(span, (lo, hi), false, &mut |s, i| {
             let v = s.prim(&ops::index::INDEX, &[array, i], element.clone());
@@ -128,12 +156,24 @@ impl<'m> Lowerer<'m> {
         rev: bool,
         body: &mut dyn FnMut(&mut Self, Val) -> Res<()>,
     ) -> Res<()> {
-        let header = Header::Range { lo, hi, rev, ty: Ty::USIZE };
-        self.build_loop(span, 0, header, &mut |s, index, _| index.map_or(Ok(()), |i| body(s, i)))
+        let header = Header::Range {
+            lo,
+            hi,
+            rev,
+            ty: Ty::USIZE,
+        };
+        self.build_loop(span, 0, header, &mut |s, index, _| {
+            index.map_or(Ok(()), |i| body(s, i))
+        })
     }
 
     /// `dst[i] = f(i)` for every element of a place.
-    pub fn write_all(&mut self, dst: &Place, span: Span, f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>) -> Res<()> {
+    pub fn write_all(
+        &mut self,
+        dst: &Place,
+        span: Span,
+        f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>,
+    ) -> Res<()> {
         let len = self.place_len(dst)?;
         let lo = self.usize(0);
         self.positions_loop(span, (lo, len), false, &mut |s, i| {
@@ -151,7 +191,11 @@ impl<'m> Lowerer<'m> {
         };
         let mut path = place.path.clone();
         path.push(i);
-        Place { base: place.base, path, window: None }
+        Place {
+            base: place.base,
+            path,
+            window: None,
+        }
     }
 
     /// `dst.copy_from_slice(src)`; `check` is the assertion that the lengths agree.
@@ -195,7 +239,11 @@ impl<'m> Lowerer<'m> {
         let ty = self.ty(array);
         let (element, v_ty) = (self.types.element(&ty), self.ty(v));
         self.types.unify(&element, &v_ty);
-        let ty = if self.types.is_unknown(&ty) { Ty::Vec(Box::new(v_ty)) } else { ty };
+        let ty = if self.types.is_unknown(&ty) {
+            Ty::Vec(Box::new(v_ty))
+        } else {
+            ty
+        };
         let array = self.prim(&ops::stack::PUSH, &[array, v], ty);
         self.write_place(dst, Operand::Val(array), span)
     }
@@ -234,7 +282,12 @@ impl<'m> Lowerer<'m> {
     /// A variable of our own with a value.
     pub fn variable_of(&mut self, name: &str, v: Val) -> VarId {
         let ty = self.ty(v);
-        self.vars.push(Var { name: name.to_string(), ty, slot: Slot::Cell(Some(v)), default: None });
+        self.vars.push(Var {
+            name: name.to_string(),
+            ty,
+            slot: Slot::Cell(Some(v)),
+            default: None,
+        });
         self.vars.len() - 1
     }
 

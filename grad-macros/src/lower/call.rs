@@ -19,27 +19,50 @@ impl<'m> Lowerer<'m> {
             let args = self.args(e)?;
             return self.apply(callee, args);
         };
-        let names: Vec<String> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let names: Vec<String> = path
+            .path
+            .segments
+            .iter()
+            .map(|s| s.ident.to_string())
+            .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         match names[..] {
             [.., "mem", name @ ("swap" | "replace" | "take")] => return self.mem(e, name),
-            [.., "drop"] if e.args.len() == 1 => return self.expr(&e.args[0]).map(|_| Operand::Unit),
+            [.., "drop"] if e.args.len() == 1 => {
+                return self.expr(&e.args[0]).map(|_| Operand::Unit);
+            }
             ["Some" | "None" | "Ok" | "Err"] => {
-                return Err(self.refuse(e, "`Option` and `Result` are not supported in a differentiable function yet", "use a flag and a value"));
+                return Err(self.refuse(
+                    e,
+                    "`Option` and `Result` are not supported in a differentiable function yet",
+                    "use a flag and a value",
+                ));
             }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {
                 let n = self.usize_expr(&e.args[0])?;
                 return self.vec_new(Some(n)).map(Operand::Val);
             }
-            [ty, "lit" | "from" | "zero" | "one"] if self.is_real_param(ty) => return self.real(e, ty, names[1]),
-            [int, _] if super::literal::int_type(int).is_some() => return self.int_function(e, int),
-            [name, ..] if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" => return self.host(e),
+            [ty, "lit" | "from" | "zero" | "one"] if self.is_real_param(ty) => {
+                return self.real(e, ty, names[1]);
+            }
+            [int, _] if super::literal::int_type(int).is_some() => {
+                return self.int_function(e, int);
+            }
+            [name, ..]
+                if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" =>
+            {
+                return self.host(e);
+            }
             _ => {}
         }
         let args = self.args(e)?;
         self.at(e.span());
-        match path.path.get_ident().and_then(|n| self.scope.find(&n.to_string())) {
+        match path
+            .path
+            .get_ident()
+            .and_then(|n| self.scope.find(&n.to_string()))
+        {
             Some(_) => self.apply(callee, args),
             None => self.call_path(path, args, e.span()),
         }
@@ -50,7 +73,12 @@ impl<'m> Lowerer<'m> {
     }
 
     fn is_real_param(&self, name: &str) -> bool {
-        self.model.item.sig.generics.type_params().any(|p| p.ident == name)
+        self.model
+            .item
+            .sig
+            .generics
+            .type_params()
+            .any(|p| p.ident == name)
     }
 
     /// `T::lit(0.5)` and its like, in a generic function.
@@ -83,7 +111,12 @@ impl<'m> Lowerer<'m> {
 
     /// `std::mem::swap`, `replace`, `take`.
     fn mem(&mut self, e: &syn::ExprCall, name: &str) -> Res<Operand> {
-        let places = e.args.iter().take(if name == "swap" { 2 } else { 1 }).map(|a| self.place(a)).collect::<Res<Vec<Place>>>()?;
+        let places = e
+            .args
+            .iter()
+            .take(if name == "swap" { 2 } else { 1 })
+            .map(|a| self.place(a))
+            .collect::<Res<Vec<Place>>>()?;
         match (name, &places[..], e.args.len()) {
             ("swap", [a, b], 2) => self.swap_places(a, b, e.span()).map(|()| Operand::Unit),
             ("replace", [a], 2) => {
@@ -111,10 +144,17 @@ impl<'m> Lowerer<'m> {
 
     /// A call by path with arguments that are lowered already.
     pub fn call_path(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
-        let names: Vec<String> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let names: Vec<String> = path
+            .path
+            .segments
+            .iter()
+            .map(|s| s.ident.to_string())
+            .collect();
         let last = names.last().cloned().unwrap_or_default();
         if last == "stop_gradient" && args.len() == 1 {
-            return args.into_iter().try_fold(Operand::Unit, |_, v| self.stop(v, span));
+            return args
+                .into_iter()
+                .try_fold(Operand::Unit, |_, v| self.stop(v, span));
         }
         let float = names.len() >= 2 && ["f64", "f32"].contains(&names[names.len() - 2].as_str());
         let of_param = names.len() == 2 && self.is_real_param(&names[0]);
@@ -130,7 +170,14 @@ impl<'m> Lowerer<'m> {
     }
 
     /// `f64::sin(x)`, `f64::from(n)`.
-    fn float_function(&mut self, path: &ExprPath, name: &str, ty: &Ty, args: Vec<Operand>, span: Span) -> Res<Operand> {
+    fn float_function(
+        &mut self,
+        path: &ExprPath,
+        name: &str,
+        ty: &Ty,
+        args: Vec<Operand>,
+        span: Span,
+    ) -> Res<Operand> {
         let mut vals = Vec::new();
         for arg in args {
             vals.push(self.value_of(arg, span)?);
@@ -155,7 +202,11 @@ impl<'m> Lowerer<'m> {
             _ => {}
         }
         let Some((first, rest)) = vals.split_first() else {
-            return Err(self.refuse(path, format!("`{name}` has no derivative"), "pass its value in as a param"));
+            return Err(self.refuse(
+                path,
+                format!("`{name}` has no derivative"),
+                "pass its value in as a param",
+            ));
         };
         let own = self.ty(*first);
         self.types.unify(&own, ty);
@@ -172,12 +223,20 @@ impl<'m> Lowerer<'m> {
     /// `stop_gradient(v)`
     pub fn stop(&mut self, v: Operand, span: Span) -> Res<Operand> {
         match v {
-            Operand::Tuple(members) => members.into_iter().map(|m| self.stop(m, span)).collect::<Res<_>>().map(Operand::Tuple),
+            Operand::Tuple(members) => members
+                .into_iter()
+                .map(|m| self.stop(m, span))
+                .collect::<Res<_>>()
+                .map(Operand::Tuple),
             Operand::Unit | Operand::Never | Operand::Closure(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;
                 let ty = self.ty(v);
-                Ok(Operand::Val(self.prim(&ops::select::STOP_GRADIENT, &[v], ty)))
+                Ok(Operand::Val(self.prim(
+                    &ops::select::STOP_GRADIENT,
+                    &[v],
+                    ty,
+                )))
             }
         }
     }
@@ -190,7 +249,13 @@ impl<'m> Lowerer<'m> {
             match arg {
                 Operand::Ref(place, how) => {
                     let (whole, window) = match place.window {
-                        Some(window) => (Place { window: None, ..place.clone() }, Some(window)),
+                        Some(window) => (
+                            Place {
+                                window: None,
+                                ..place.clone()
+                            },
+                            Some(window),
+                        ),
                         None => (place.clone(), None),
                     };
                     operands.push(self.read_place(&whole, span)?);
@@ -204,7 +269,10 @@ impl<'m> Lowerer<'m> {
                     if how == Mutability::Mut {
                         in_outs.push(whole);
                     }
-                    modes.push(Arg { mode, sub: window.is_some() });
+                    modes.push(Arg {
+                        mode,
+                        sub: window.is_some(),
+                    });
                 }
                 Operand::Closure(_) => {
                     return Err(self.problems.refuse(
@@ -214,16 +282,27 @@ impl<'m> Lowerer<'m> {
                     ));
                 }
                 Operand::Unit => {
-                    return Err(self.problems.refuse(span, "an argument has no value", "pass a number or an array"));
+                    return Err(self.problems.refuse(
+                        span,
+                        "an argument has no value",
+                        "pass a number or an array",
+                    ));
                 }
                 value => {
                     operands.push(self.value_of(value, span)?);
-                    modes.push(Arg { mode: ArgMode::Value, sub: false });
+                    modes.push(Arg {
+                        mode: ArgMode::Value,
+                        sub: false,
+                    });
                 }
             }
         }
         let recursive = path.path.is_ident(&self.model.item.sig.ident);
-        let ret = if recursive { Ty::from(&self.model.ret) } else { self.types.open() };
+        let ret = if recursive {
+            Ty::from(&self.model.ret)
+        } else {
+            self.types.open()
+        };
         for v in &operands {
             let ty = self.ty(*v);
             self.types.share(&ty);
@@ -235,7 +314,11 @@ impl<'m> Lowerer<'m> {
         self.tokens.push(path.to_token_stream());
         let callee = path.to_token_stream().to_string().replace(' ', "");
         self.at(span);
-        let call = Call { callee: callee.into(), tokens: Tokens(index), args: modes };
+        let call = Call {
+            callee: callee.into(),
+            tokens: Tokens(index),
+            args: modes,
+        };
         let results = self.node(NodeKind::Call(call), &operands, tys);
         for (place, v) in in_outs.iter().zip(&results[1..]) {
             self.write_place(place, Operand::Val(*v), span)?;
@@ -245,7 +328,10 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The values of operands that are numbers.
-    pub fn values(&mut self, args: &syn::punctuated::Punctuated<Expr, syn::Token![,]>) -> Res<Vec<Val>> {
+    pub fn values(
+        &mut self,
+        args: &syn::punctuated::Punctuated<Expr, syn::Token![,]>,
+    ) -> Res<Vec<Val>> {
         args.iter().map(|a| self.scalar(a)).collect()
     }
 }

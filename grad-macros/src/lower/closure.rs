@@ -20,13 +20,20 @@ impl<'m> Lowerer<'m> {
     /// A closure expression.
     pub fn closure(&mut self, e: &ExprClosure) -> Res<Operand> {
         if e.asyncness.is_some() {
-            return Err(self.refuse(e, "`async` code cannot be differentiated", "use an ordinary closure"));
+            return Err(self.refuse(
+                e,
+                "`async` code cannot be differentiated",
+                "use an ordinary closure",
+            ));
         }
         let mut scope = self.scope.clone();
         if e.capture.is_some() {
             self.capture_by_move(e, &mut scope)?;
         }
-        self.closures.push(Closure { expr: Rc::new(e.clone()), scope });
+        self.closures.push(Closure {
+            expr: Rc::new(e.clone()),
+            scope,
+        });
         Ok(Operand::Closure(self.closures.len() - 1))
     }
 
@@ -59,25 +66,48 @@ impl<'m> Lowerer<'m> {
     pub fn apply(&mut self, callee: &Expr, args: Vec<Operand>) -> Res<Operand> {
         match super::place::strip(callee) {
             Expr::Closure(c) => {
-                let Operand::Closure(id) = self.closure(c)? else { return Err(Refused) };
+                let Operand::Closure(id) = self.closure(c)? else {
+                    return Err(Refused);
+                };
                 self.inline(id, args, c.span())
             }
-            Expr::Path(p) => match p.path.get_ident().and_then(|n| self.scope.find(&n.to_string())) {
+            Expr::Path(p) => match p
+                .path
+                .get_ident()
+                .and_then(|n| self.scope.find(&n.to_string()))
+            {
                 Some(id) => match self.read(id)? {
                     Operand::Closure(id) => self.inline(id, args, p.span()),
-                    _ => Err(self.refuse(p, "this is called, and is not a closure", "call functions by their path")),
+                    _ => Err(self.refuse(
+                        p,
+                        "this is called, and is not a closure",
+                        "call functions by their path",
+                    )),
                 },
                 None => self.call_path(p, args, p.span()),
             },
-            other => Err(self.refuse(other, "this is not a closure or the path of a function", "write a closure here")),
+            other => Err(self.refuse(
+                other,
+                "this is not a closure or the path of a function",
+                "write a closure here",
+            )),
         }
     }
 
     /// The body of a closure in place of its call.
-    pub fn inline(&mut self, id: usize, args: Vec<Operand>, span: proc_macro2::Span) -> Res<Operand> {
+    pub fn inline(
+        &mut self,
+        id: usize,
+        args: Vec<Operand>,
+        span: proc_macro2::Span,
+    ) -> Res<Operand> {
         let closure = self.closures[id].clone();
         if closure.expr.inputs.len() != args.len() {
-            return Err(self.problems.refuse(span, "this closure takes another number of arguments", "see its definition"));
+            return Err(self.problems.refuse(
+                span,
+                "this closure takes another number of arguments",
+                "see its definition",
+            ));
         }
         let outer = std::mem::replace(&mut self.scope, closure.scope);
         let result = self.inline_body(&closure.expr, args);
@@ -98,7 +128,8 @@ impl<'m> Lowerer<'m> {
             return Ok(self.annotate(value, &ty));
         }
         let result = self.result_var("value", &ty);
-        self.targets.push(Target::function(result, self.guards.len()));
+        self.targets
+            .push(Target::function(result, self.guards.len()));
         let done = self.expr_then(&e.body, &mut |s, v| s.set_result(result, v, e.body.span()));
         self.targets.pop();
         done?;

@@ -36,14 +36,21 @@ impl<'m> Lowerer<'m> {
         let (a, b) = (a?, b?);
 
         let changed: Vec<VarId> = (0..before.len())
-            .filter(|&i| cell(&slots_a[i]) != cell(&before[i].slot) || cell(&slots_b[i]) != cell(&before[i].slot))
+            .filter(|&i| {
+                cell(&slots_a[i]) != cell(&before[i].slot)
+                    || cell(&slots_b[i]) != cell(&before[i].slot)
+            })
             .collect();
         for i in 0..before.len() {
             if matches!(slots_a[i], Slot::Poisoned) || matches!(slots_b[i], Slot::Poisoned) {
                 self.vars[i].slot = Slot::Poisoned;
             }
         }
-        let shape = if matches!(a, Operand::Never) { b.clone() } else { a.clone() };
+        let shape = if matches!(a, Operand::Never) {
+            b.clone()
+        } else {
+            a.clone()
+        };
         let both_never = matches!((&a, &b), (Operand::Never, Operand::Never));
         let (leaves_a, frame_a) = self.branch_results(span, frame_a, &a, &slots_a, &changed);
         let (leaves_b, frame_b) = self.branch_results(span, frame_b, &b, &slots_b, &changed);
@@ -51,8 +58,18 @@ impl<'m> Lowerer<'m> {
         let mut frames = [frame_a, frame_b];
         let [x, y] = &mut frames;
         match (&a, &b) {
-            (Operand::Never, _) => fill(&self.types, (x, &mut leaves_a), (y, &leaves_b), changed.len()),
-            (_, Operand::Never) => fill(&self.types, (y, &mut leaves_b), (x, &leaves_a), changed.len()),
+            (Operand::Never, _) => fill(
+                &self.types,
+                (x, &mut leaves_a),
+                (y, &leaves_b),
+                changed.len(),
+            ),
+            (_, Operand::Never) => fill(
+                &self.types,
+                (y, &mut leaves_b),
+                (x, &leaves_a),
+                changed.len(),
+            ),
             _ => {}
         }
         let shape = if leaves_a.len() == leaves_b.len() {
@@ -69,7 +86,10 @@ impl<'m> Lowerer<'m> {
         frame_b.graph.results = leaves_b.iter().map(|v| v.value).collect();
         let mut tys = Vec::with_capacity(leaves_a.len());
         for (x, y) in leaves_a.iter().zip(&leaves_b) {
-            let (x, y) = (frame_a.tys[x.value.index()].clone(), frame_b.tys[y.value.index()].clone());
+            let (x, y) = (
+                frame_a.tys[x.value.index()].clone(),
+                frame_b.tys[y.value.index()].clone(),
+            );
             self.types.unify(&x, &y);
             tys.push(if self.types.is_unknown(&x) { y } else { x });
         }
@@ -152,16 +172,24 @@ impl<'m> Lowerer<'m> {
                 "a reference or part of an array is chosen at run time here",
                 "choose the position instead, and index with it",
             )),
-            Operand::Closure(_) => {
-                Err(self.problems.refuse(span, "a closure is chosen at run time here", "branch where the closure is called"))
-            }
+            Operand::Closure(_) => Err(self.problems.refuse(
+                span,
+                "a closure is chosen at run time here",
+                "branch where the closure is called",
+            )),
             Operand::Unit | Operand::Never => Ok(()),
         }
     }
 
     /// A loop. Which variables the body assigns is found out by lowering it for trial; `key` names the loop, so that
     /// what was found out is not lost when a loop around it is lowered again.
-    pub fn build_loop(&mut self, span: Span, key: usize, mut header: Header<'_, 'm>, body: LoopBody<'_, 'm>) -> Res<()> {
+    pub fn build_loop(
+        &mut self,
+        span: Span,
+        key: usize,
+        mut header: Header<'_, 'm>,
+        body: LoopBody<'_, 'm>,
+    ) -> Res<()> {
         let outer = self.vars.len();
         let key = (key, outer);
         let (start, depth, scope) = (self.checkpoint(), self.frames.len(), self.scope.clone());
@@ -182,7 +210,9 @@ impl<'m> Lowerer<'m> {
             self.frames.truncate(depth + 1);
             self.scope = scope.clone();
             let missing: Vec<VarId> = (0..outer)
-                .filter(|id| !carried.contains(id) && cell(&self.vars[*id].slot) != cell(&entry[*id].slot))
+                .filter(|id| {
+                    !carried.contains(id) && cell(&self.vars[*id].slot) != cell(&entry[*id].slot)
+                })
                 .collect();
             if result.is_ok() && !missing.is_empty() {
                 self.frames.truncate(depth);
@@ -200,7 +230,10 @@ impl<'m> Lowerer<'m> {
                 self.types.unify(&var_ty, &ty);
                 results.push(v);
             }
-            let results = results.into_iter().map(|v| self.import(v)).collect::<Vec<_>>();
+            let results = results
+                .into_iter()
+                .map(|v| self.import(v))
+                .collect::<Vec<_>>();
             let frame = self.pop_frame();
             for id in 0..outer {
                 if matches!(self.vars[id].slot, Slot::Poisoned) {
@@ -223,9 +256,14 @@ impl<'m> Lowerer<'m> {
         }
         let captures = self.share_captures(&mut frames);
         let cond = (frames.len() == 2).then(|| frames.pop()).flatten();
-        let body = frames.pop().map(|f| self.add_func(f)).ok_or(crate::report::Refused)?;
+        let body = frames
+            .pop()
+            .map(|f| self.add_func(f))
+            .ok_or(crate::report::Refused)?;
         let (header, mut operands) = match (&header, cond) {
-            (Header::Range { lo, hi, rev, .. }, _) => (LoopHeader::Range { rev: *rev }, vec![*lo, *hi]),
+            (Header::Range { lo, hi, rev, .. }, _) => {
+                (LoopHeader::Range { rev: *rev }, vec![*lo, *hi])
+            }
             (Header::While(_), Some(cond)) => (LoopHeader::While(self.add_func(cond)), vec![]),
             (Header::While(_), None) => return Err(crate::report::Refused),
         };
@@ -234,7 +272,12 @@ impl<'m> Lowerer<'m> {
         let mut tys: Vec<Ty> = carried.iter().map(|&id| self.vars[id].ty.clone()).collect();
         tys.push(Ty::USIZE);
         self.at(span);
-        let node = Loop { header, body, exits: exit, carried: carried.len() };
+        let node = Loop {
+            header,
+            body,
+            exits: exit,
+            carried: carried.len(),
+        };
         let results = self.node(NodeKind::Loop(node), &operands, tys);
         for (&id, &v) in carried.iter().zip(&results) {
             self.name_value(v, id);
@@ -281,7 +324,10 @@ fn fill(types: &Types, mine: (&mut Frame, &mut Vec<Val>), other: (&Frame, &[Val]
     for v in &other.1[skip..] {
         let ty = other.0.tys[v.value.index()].clone();
         let value = mine.0.undefined(types, ty);
-        mine.1.push(Val { frame: mine.0.id, value });
+        mine.1.push(Val {
+            frame: mine.0.id,
+            value,
+        });
     }
 }
 
@@ -296,7 +342,9 @@ pub fn cell(slot: &Slot) -> Option<Val> {
 fn rebuild(shape: &Operand, values: &mut dyn Iterator<Item = Val>) -> Operand {
     match shape {
         Operand::Val(_) | Operand::Ref(..) => values.next().map_or(Operand::Unit, Operand::Val),
-        Operand::Tuple(members) => Operand::Tuple(members.iter().map(|m| rebuild(m, values)).collect()),
+        Operand::Tuple(members) => {
+            Operand::Tuple(members.iter().map(|m| rebuild(m, values)).collect())
+        }
         Operand::Closure(_) | Operand::Unit | Operand::Never => Operand::Unit,
     }
 }

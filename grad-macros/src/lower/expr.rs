@@ -23,7 +23,14 @@ impl<'m> Lowerer<'m> {
         match e {
             Expr::Paren(e) => self.expr(&e.expr),
             Expr::Group(e) => self.expr(&e.expr),
-            Expr::Lit(e) if !matches!(e.lit, syn::Lit::Float(_) | syn::Lit::Int(_) | syn::Lit::Bool(_)) => self.host(e),
+            Expr::Lit(e)
+                if !matches!(
+                    e.lit,
+                    syn::Lit::Float(_) | syn::Lit::Int(_) | syn::Lit::Bool(_)
+                ) =>
+            {
+                self.host(e)
+            }
             Expr::Lit(e) => self.literal(&e.lit).map(Operand::Val),
             Expr::Path(e) => self.path(e),
             Expr::Unary(e) => self.unary(e),
@@ -31,7 +38,12 @@ impl<'m> Lowerer<'m> {
             Expr::Assign(e) => self.assign(e),
             Expr::Cast(e) => self.cast(e),
             Expr::Tuple(e) if e.elems.is_empty() => Ok(Operand::Unit),
-            Expr::Tuple(e) => e.elems.iter().map(|m| self.expr(m)).collect::<Res<_>>().map(Operand::Tuple),
+            Expr::Tuple(e) => e
+                .elems
+                .iter()
+                .map(|m| self.expr(m))
+                .collect::<Res<_>>()
+                .map(Operand::Tuple),
             Expr::Field(e) => self.field_expr(e),
             Expr::Index(_) => {
                 let place = self.place(e)?;
@@ -39,7 +51,8 @@ impl<'m> Lowerer<'m> {
                     return Ok(Operand::Ref(place, super::Mutability::Shared));
                 }
                 self.at(e.span());
-                self.read_place(&place, e.span()).map(|v| self.take_apart(v))
+                self.read_place(&place, e.span())
+                    .map(|v| self.take_apart(v))
             }
             Expr::Reference(e) => self.reference(e),
             Expr::Call(e) => self.call(e),
@@ -48,7 +61,12 @@ impl<'m> Lowerer<'m> {
             Expr::Array(e) => self.array(e),
             Expr::Repeat(e) => self.repeat(e),
             Expr::Closure(e) => self.closure(e),
-            Expr::Block(_) | Expr::If(_) | Expr::Match(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => {
+            Expr::Block(_)
+            | Expr::If(_)
+            | Expr::Match(_)
+            | Expr::ForLoop(_)
+            | Expr::While(_)
+            | Expr::Loop(_) => {
                 if self.jumps_out(e) {
                     return Err(self.jump_inside(e));
                 }
@@ -61,16 +79,26 @@ impl<'m> Lowerer<'m> {
             }
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => Err(self.jump_inside(e)),
             Expr::Range(_) => self.host(e),
-            Expr::Async(_) | Expr::Await(_) => {
-                Err(self.refuse(e, "`async` code cannot be differentiated", "do the computation in an ordinary function"))
-            }
+            Expr::Async(_) | Expr::Await(_) => Err(self.refuse(
+                e,
+                "`async` code cannot be differentiated",
+                "do the computation in an ordinary function",
+            )),
             Expr::Unsafe(_) => Err(self.refuse(
                 e,
                 "`unsafe` code cannot be differentiated",
                 "move it into a function with a rule (`#[differentiable(vjp = rule)]`)",
             )),
-            Expr::Try(_) => Err(self.refuse(e, "`?` is not supported in a differentiable function", "`match` on the value, or handle the error outside")),
-            Expr::Let(_) => Err(self.refuse(e, "`let` in a condition is not supported yet", "`match` on the value, or test it with a method")),
+            Expr::Try(_) => Err(self.refuse(
+                e,
+                "`?` is not supported in a differentiable function",
+                "`match` on the value, or handle the error outside",
+            )),
+            Expr::Let(_) => Err(self.refuse(
+                e,
+                "`let` in a condition is not supported yet",
+                "`match` on the value, or test it with a method",
+            )),
             Expr::Struct(_) => self.host(e),
             other => Err(self.refuse(
                 other,
@@ -103,10 +131,12 @@ impl<'m> Lowerer<'m> {
     fn field_expr(&mut self, e: &syn::ExprField) -> Res<Operand> {
         let base = self.expr(&e.base)?;
         match (&e.member, base) {
-            (syn::Member::Unnamed(i), Operand::Tuple(members)) => match members.get(i.index as usize) {
-                Some(m) => Ok(m.clone()),
-                None => Err(self.refuse(e, "this tuple has no such member", "count from 0")),
-            },
+            (syn::Member::Unnamed(i), Operand::Tuple(members)) => {
+                match members.get(i.index as usize) {
+                    Some(m) => Ok(m.clone()),
+                    None => Err(self.refuse(e, "this tuple has no such member", "count from 0")),
+                }
+            }
             (syn::Member::Unnamed(i), Operand::Val(v)) => {
                 let v = self.field(v, &i.index.to_string());
                 Ok(self.take_apart(v))
@@ -135,7 +165,11 @@ impl<'m> Lowerer<'m> {
             syn::UnOp::Not(_) => {
                 let v = self.scalar(&e.expr)?;
                 let ty = self.ty(v);
-                let ty = if self.types.is_unknown(&ty) { Ty::Bool } else { ty };
+                let ty = if self.types.is_unknown(&ty) {
+                    Ty::Bool
+                } else {
+                    ty
+                };
                 Ok(Operand::Val(self.prim(&ops::logic::NOT, &[v], ty)))
             }
             _ => self.host(e),
@@ -187,21 +221,29 @@ impl<'m> Lowerer<'m> {
         let a = self.scalar(&e.left)?;
         if is_harmless(&e.right) {
             let b = self.scalar(&e.right)?;
-            let def = if and { &ops::logic::AND } else { &ops::logic::OR };
+            let def = if and {
+                &ops::logic::AND
+            } else {
+                &ops::logic::OR
+            };
             return Ok(self.prim(def, &[a, b], Ty::Bool));
         }
         let v = self.cond(e.span(), a, &mut |s, taken| {
             if taken == and {
                 s.expr(&e.right)
             } else {
-                Ok(Operand::Val(s.constant(if and { "false" } else { "true" }, Ty::Bool)))
+                Ok(Operand::Val(
+                    s.constant(if and { "false" } else { "true" }, Ty::Bool),
+                ))
             }
         })?;
         self.value_of(v, e.span())
     }
 
     fn compound_assign(&mut self, e: &syn::ExprBinary, def: &'static PrimDef) -> Res<Operand> {
-        let Spelling::Infix(op) = def.spelling else { return self.host(e) };
+        let Spelling::Infix(op) = def.spelling else {
+            return self.host(e);
+        };
         let b = self.scalar(&e.right)?;
         self.at(e.span());
         let place = self.place(&e.left)?;
@@ -223,9 +265,11 @@ impl<'m> Lowerer<'m> {
         match (strip(left), value) {
             (_, Operand::Never) => Ok(()),
             (Expr::Infer(_), _) => Ok(()),
-            (Expr::Tuple(t), Operand::Tuple(members)) if t.elems.len() == members.len() => {
-                t.elems.iter().zip(members).try_for_each(|(l, v)| self.store(l, v))
-            }
+            (Expr::Tuple(t), Operand::Tuple(members)) if t.elems.len() == members.len() => t
+                .elems
+                .iter()
+                .zip(members)
+                .try_for_each(|(l, v)| self.store(l, v)),
             (Expr::Tuple(t), Operand::Val(v)) => {
                 for (i, l) in t.elems.iter().enumerate() {
                     let member = self.field(v, &i.to_string());
@@ -235,12 +279,14 @@ impl<'m> Lowerer<'m> {
             }
             (e @ (Expr::Path(_) | Expr::Field(_)), value) => match self.variable(e) {
                 Some(id) => match &self.vars[id].slot {
-                    super::Slot::Alias(Operand::Ref(..)) => {
-                        self.assign_var(id, value, e.span())
-                    }
+                    super::Slot::Alias(Operand::Ref(..)) => self.assign_var(id, value, e.span()),
                     _ => self.assign_var(id, value, e.span()),
                 },
-                None => Err(self.refuse(e, "this is assigned, but it is not a local variable", "assign to local variables, elements and `&mut` params")),
+                None => Err(self.refuse(
+                    e,
+                    "this is assigned, but it is not a local variable",
+                    "assign to local variables, elements and `&mut` params",
+                )),
             },
             (e, value) => {
                 let place = self.place(e)?;
@@ -252,7 +298,11 @@ impl<'m> Lowerer<'m> {
     fn cast(&mut self, e: &syn::ExprCast) -> Res<Operand> {
         let v = self.scalar(&e.expr)?;
         let ty = self.syn_type(&e.ty);
-        Ok(Operand::Val(self.cast_to(v, ty, &e.ty.to_token_stream().to_string())))
+        Ok(Operand::Val(self.cast_to(
+            v,
+            ty,
+            &e.ty.to_token_stream().to_string(),
+        )))
     }
 
     /// `v as T`.
@@ -269,7 +319,10 @@ pub fn infix(op: &str) -> Option<&'static PrimDef> {
 /// The primitive of a compound assignment.
 fn compound(op: &BinOp) -> Option<&'static PrimDef> {
     let text = op.to_token_stream().to_string();
-    let compound = !matches!(op, BinOp::Le(_) | BinOp::Ge(_) | BinOp::Ne(_) | BinOp::Eq(_));
+    let compound = !matches!(
+        op,
+        BinOp::Le(_) | BinOp::Ge(_) | BinOp::Ne(_) | BinOp::Eq(_)
+    );
     text.strip_suffix('=').filter(|_| compound).and_then(infix)
 }
 
@@ -281,7 +334,14 @@ fn is_harmless(e: &Expr) -> bool {
         Expr::Binary(b) => {
             let compares = matches!(
                 b.op,
-                BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) | BinOp::And(_) | BinOp::Or(_)
+                BinOp::Lt(_)
+                    | BinOp::Le(_)
+                    | BinOp::Gt(_)
+                    | BinOp::Ge(_)
+                    | BinOp::Eq(_)
+                    | BinOp::Ne(_)
+                    | BinOp::And(_)
+                    | BinOp::Or(_)
             );
             compares && is_harmless(&b.left) && is_harmless(&b.right)
         }

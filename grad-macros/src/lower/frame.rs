@@ -49,14 +49,23 @@ impl Frame {
             }
             Ty::Array(element, len) => {
                 let element = self.undefined(types, *element);
-                (NodeKind::Prim(&ops::array::REPEAT, Attr::Field(len)), vec![element])
+                (
+                    NodeKind::Prim(&ops::array::REPEAT, Attr::Field(len)),
+                    vec![element],
+                )
             }
             _ => (NodeKind::Const(UNDEFINED.into()), vec![]),
         };
         self.append(kind, operands, ty)
     }
     fn append(&mut self, kind: NodeKind, operands: Vec<Value>, ty: Ty) -> Value {
-        let node = Node { kind, operands, results: vec![], loc: SrcLoc::default(), origin: None };
+        let node = Node {
+            kind,
+            operands,
+            results: vec![],
+            loc: SrcLoc::default(),
+            origin: None,
+        };
         let id = self.graph.add_node(node, vec![Type::Open]);
         self.tys.push(ty);
         self.graph.nodes[id].results[0]
@@ -101,7 +110,10 @@ impl Lowerer<'_> {
     }
     /// A value of the innermost graph.
     pub fn local(&mut self, value: Value) -> Val {
-        Val { frame: self.frame().id, value }
+        Val {
+            frame: self.frame().id,
+            value,
+        }
     }
     /// Adds a param to the innermost graph.
     pub fn add_param(&mut self, ty: Ty, name: Option<&str>) -> Val {
@@ -128,19 +140,28 @@ impl Lowerer<'_> {
             return *local;
         }
         let Some(home) = self.frames[..depth].iter().find(|f| f.id == v.frame) else {
-            self.problems.error(Span::call_site(), "internal error: a value outlived its scope while lowering this function");
+            self.problems.error(
+                Span::call_site(),
+                "internal error: a value outlived its scope while lowering this function",
+            );
             return self.frames[depth].undefined(&self.types, Ty::Open);
         };
         let ty = home.tys[v.value.index()].clone();
         let literal = match home.graph.def_node(v.value) {
-            Some(Node { kind: NodeKind::Const(text), .. }) => Some(text.clone()),
+            Some(Node {
+                kind: NodeKind::Const(text),
+                ..
+            }) => Some(text.clone()),
             _ => None,
         };
         let local = match literal {
             Some(text) => self.node_at(depth, NodeKind::Const(text), vec![], vec![ty])[0],
             None => {
                 let outer = self.import_at(depth - 1, v);
-                let outer = Val { frame: self.frames[depth - 1].id, value: outer };
+                let outer = Val {
+                    frame: self.frames[depth - 1].id,
+                    value: outer,
+                };
                 self.capture_at(depth, outer, ty)
             }
         };
@@ -148,7 +169,9 @@ impl Lowerer<'_> {
         local
     }
     fn capture_at(&mut self, depth: usize, outer: Val, ty: Ty) -> Value {
-        let name = self.frames[depth - 1].graph.values[outer.value].name.clone();
+        let name = self.frames[depth - 1].graph.values[outer.value]
+            .name
+            .clone();
         let frame = &mut self.frames[depth];
         if let Some(i) = frame.captures.iter().position(|c| *c == outer) {
             return frame.graph.captures[i];
@@ -160,8 +183,20 @@ impl Lowerer<'_> {
         frame.imported.insert(outer, value);
         value
     }
-    fn node_at(&mut self, depth: usize, kind: NodeKind, operands: Vec<Value>, tys: Vec<Ty>) -> Vec<Value> {
-        let node = Node { kind, operands, results: vec![], loc: self.loc, origin: None };
+    fn node_at(
+        &mut self,
+        depth: usize,
+        kind: NodeKind,
+        operands: Vec<Value>,
+        tys: Vec<Ty>,
+    ) -> Vec<Value> {
+        let node = Node {
+            kind,
+            operands,
+            results: vec![],
+            loc: self.loc,
+            origin: None,
+        };
         let frame = &mut self.frames[depth];
         let id = frame.graph.add_node(node, vec![Type::Open; tys.len()]);
         frame.tys.extend(tys);
@@ -178,7 +213,13 @@ impl Lowerer<'_> {
         self.prim_attr(def, Attr::None, operands, ty)
     }
     /// Appends a primitive with an attribute.
-    pub fn prim_attr(&mut self, def: &'static PrimDef, attr: Attr, operands: &[Val], ty: Ty) -> Val {
+    pub fn prim_attr(
+        &mut self,
+        def: &'static PrimDef,
+        attr: Attr,
+        operands: &[Val],
+        ty: Ty,
+    ) -> Val {
         self.node(NodeKind::Prim(def, attr), operands, vec![ty])[0]
     }
     /// Appends a literal.
@@ -209,7 +250,14 @@ impl Lowerer<'_> {
             frames: self
                 .frames
                 .iter()
-                .map(|f| (f.graph.nodes.len(), f.graph.values.len(), f.captures.len(), f.inner.len()))
+                .map(|f| {
+                    (
+                        f.graph.nodes.len(),
+                        f.graph.values.len(),
+                        f.captures.len(),
+                        f.inner.len(),
+                    )
+                })
                 .collect(),
             funcs: self.module.funcs.len(),
             tokens: self.tokens.len(),
@@ -272,7 +320,9 @@ impl Lowerer<'_> {
                 graph.values[v].ty = self.types.resolve(ty);
             }
             for n in graph.nodes.keys() {
-                let Some(&result) = graph.nodes[n].results.first() else { continue };
+                let Some(&result) = graph.nodes[n].results.first() else {
+                    continue;
+                };
                 if let NodeKind::Const(text) = &mut graph.nodes[n].kind
                     && **text == *UNDEFINED
                 {
@@ -280,7 +330,11 @@ impl Lowerer<'_> {
                 }
             }
         }
-        if self.problems.is_empty() { Ok(()) } else { Err(Refused) }
+        if self.problems.is_empty() {
+            Ok(())
+        } else {
+            Err(Refused)
+        }
     }
     /// The current value of a variable, or the literal it starts with.
     pub fn cell_or_default(&mut self, id: usize) -> Val {

@@ -18,7 +18,8 @@ impl<'m> Lowerer<'m> {
     /// An expression that only rustc understands.
     pub fn host(&mut self, e: &impl ToTokens) -> Res<Operand> {
         let ty = self.types.open();
-        self.opaque(e.to_token_stream(), Some(ty)).map(|v| v.map_or(Operand::Unit, Operand::Val))
+        self.opaque(e.to_token_stream(), Some(ty))
+            .map(|v| v.map_or(Operand::Unit, Operand::Val))
     }
 
     /// Tokens that are evaluated for a value of type `ty`, or run for what they do.
@@ -54,21 +55,23 @@ impl<'m> Lowerer<'m> {
                     group.set_span(g.span());
                     out.extend([TokenTree::Group(group)]);
                 }
-                TokenTree::Ident(name) if is_variable(&tokens, i) => match self.scope.find(&name.to_string()) {
-                    Some(id) => {
-                        let text = name.to_string();
-                        let by_ref = self.operand_of_host(id, &text, name, uses)?;
-                        if by_ref {
-                            let inner = quote_spanned!(name.span()=> &#name);
-                            let mut group = Group::new(Delimiter::Parenthesis, inner);
-                            group.set_span(name.span());
-                            out.extend([TokenTree::Group(group)]);
-                        } else {
-                            out.extend([token.clone()]);
+                TokenTree::Ident(name) if is_variable(&tokens, i) => {
+                    match self.scope.find(&name.to_string()) {
+                        Some(id) => {
+                            let text = name.to_string();
+                            let by_ref = self.operand_of_host(id, &text, name, uses)?;
+                            if by_ref {
+                                let inner = quote_spanned!(name.span()=> &#name);
+                                let mut group = Group::new(Delimiter::Parenthesis, inner);
+                                group.set_span(name.span());
+                                out.extend([TokenTree::Group(group)]);
+                            } else {
+                                out.extend([token.clone()]);
+                            }
                         }
+                        None => out.extend([token.clone()]),
                     }
-                    None => out.extend([token.clone()]),
-                },
+                }
                 TokenTree::Literal(lit) => {
                     for name in format_names(&lit.to_string()) {
                         if let Some(id) = self.scope.find(&name) {
@@ -84,7 +87,13 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Makes a variable an operand; returns whether the user sees it as a reference where the graph has the value.
-    fn operand_of_host(&mut self, id: usize, name: &str, at: &impl ToTokens, uses: &mut Uses) -> Res<bool> {
+    fn operand_of_host(
+        &mut self,
+        id: usize,
+        name: &str,
+        at: &impl ToTokens,
+        uses: &mut Uses,
+    ) -> Res<bool> {
         let operand = self.read(id)?;
         let by_ref = match &operand {
             Operand::Ref(place, _) => !matches!(self.place_ty(place), Ty::Slice(_)),
@@ -94,7 +103,13 @@ impl<'m> Lowerer<'m> {
             return Ok(by_ref);
         }
         let val = match operand {
-            Operand::Ref(Place { window: Some(_), .. }, _) | Operand::Closure(_) => {
+            Operand::Ref(
+                Place {
+                    window: Some(_), ..
+                },
+                _,
+            )
+            | Operand::Closure(_) => {
                 return Err(self.refuse(
                     at,
                     format!("`{name}` is used in an expression that is opaque to differentiation"),
@@ -111,11 +126,16 @@ impl<'m> Lowerer<'m> {
 
     /// A macro call.
     pub fn macro_call(&mut self, mac: &syn::Macro) -> Res<Operand> {
-        let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let name = mac
+            .path
+            .segments
+            .last()
+            .map(|s| s.ident.to_string())
+            .unwrap_or_default();
         match name.as_str() {
             "vec" => self.vec_macro(mac),
-            "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne" | "println"
-            | "eprintln" | "print" | "eprint" => {
+            "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq"
+            | "debug_assert_ne" | "println" | "eprintln" | "print" | "eprint" => {
                 self.opaque(mac.to_token_stream(), None)?;
                 Ok(Operand::Unit)
             }
@@ -123,7 +143,11 @@ impl<'m> Lowerer<'m> {
                 self.opaque(mac.to_token_stream(), None)?;
                 Ok(Operand::Never)
             }
-            "asm" | "global_asm" => Err(self.refuse(mac, "inline assembly cannot be differentiated", "move it into a function with a rule")),
+            "asm" | "global_asm" => Err(self.refuse(
+                mac,
+                "inline assembly cannot be differentiated",
+                "move it into a function with a rule",
+            )),
             _ => self.host(mac),
         }
     }
@@ -153,7 +177,14 @@ fn format_names(literal: &str) -> Vec<String> {
         .split('{')
         .skip(1)
         .filter_map(|part| part.split('}').next())
-        .map(|inside| inside.split(':').next().unwrap_or_default().trim().to_string())
+        .map(|inside| {
+            inside
+                .split(':')
+                .next()
+                .unwrap_or_default()
+                .trim()
+                .to_string()
+        })
         .filter(|name| syn::parse_str::<syn::Ident>(name).is_ok())
         .collect()
 }

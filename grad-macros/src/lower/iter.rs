@@ -41,7 +41,12 @@ pub enum Iter {
     /// Overlapping parts of this length.
     Windows(Place, Val),
     /// Parts of this length, the last perhaps shorter unless `exact`.
-    Chunks { place: Place, size: Val, how: Mutability, exact: bool },
+    Chunks {
+        place: Place,
+        size: Val,
+        how: Mutability,
+        exact: bool,
+    },
 }
 
 /// Whether an expression is an iterator that lowering knows.
@@ -49,10 +54,15 @@ pub fn is_iterator(e: &Expr) -> bool {
     match strip(e) {
         Expr::Range(r) => r.start.is_some() && r.end.is_some(),
         Expr::MethodCall(m) => match (m.method.to_string().as_str(), m.args.len()) {
-            ("iter" | "iter_mut", 0) | ("windows" | "chunks" | "chunks_exact" | "chunks_mut" | "chunks_exact_mut", 1) => true,
+            ("iter" | "iter_mut", 0)
+            | ("windows" | "chunks" | "chunks_exact" | "chunks_mut" | "chunks_exact_mut", 1) => {
+                true
+            }
             ("into_iter", 0) => true,
             ("rev" | "enumerate" | "copied" | "cloned", 0) => is_iterator(&m.receiver),
-            ("step_by" | "zip" | "take" | "skip" | "map" | "filter" | "chain", 1) => is_iterator(&m.receiver),
+            ("step_by" | "zip" | "take" | "skip" | "map" | "filter" | "chain", 1) => {
+                is_iterator(&m.receiver)
+            }
             _ => false,
         },
         _ => false,
@@ -90,8 +100,15 @@ impl<'m> Lowerer<'m> {
         let hi = match r.limits {
             RangeLimits::HalfOpen(_) => hi,
             RangeLimits::Closed(_) => {
-                if matches!(ty, Ty::Int(IntType::U8 | IntType::I8 | IntType::U16 | IntType::I16)) {
-                    return Err(self.refuse(r, "an inclusive range of a small integer type", "use `usize` or `i32`"));
+                if matches!(
+                    ty,
+                    Ty::Int(IntType::U8 | IntType::I8 | IntType::U16 | IntType::I16)
+                ) {
+                    return Err(self.refuse(
+                        r,
+                        "an inclusive range of a small integer type",
+                        "use `usize` or `i32`",
+                    ));
                 }
                 let one = self.constant("1", ty.clone());
                 self.prim(&ops::arith::ADD, &[hi, one], ty.clone())
@@ -103,7 +120,8 @@ impl<'m> Lowerer<'m> {
     fn adapter(&mut self, m: &ExprMethodCall) -> Res<Iter> {
         let name = m.method.to_string();
         match name.as_str() {
-            "iter" | "into_iter" | "iter_mut" | "windows" | "chunks" | "chunks_exact" | "chunks_mut" | "chunks_exact_mut" => {
+            "iter" | "into_iter" | "iter_mut" | "windows" | "chunks" | "chunks_exact"
+            | "chunks_mut" | "chunks_exact_mut" => {
                 return self.source(m, &name);
             }
             _ => {}
@@ -138,15 +156,28 @@ impl<'m> Lowerer<'m> {
             return self.iterator(&m.receiver);
         }
         let place = self.place(&m.receiver)?;
-        let how = if name.ends_with("mut") { Mutability::Mut } else { Mutability::Shared };
-        let place = if how == Mutability::Shared { self.frozen(&place, m.span())? } else { place };
+        let how = if name.ends_with("mut") {
+            Mutability::Mut
+        } else {
+            Mutability::Shared
+        };
+        let place = if how == Mutability::Shared {
+            self.frozen(&place, m.span())?
+        } else {
+            place
+        };
         if name.starts_with("iter") {
             return Ok(Iter::Elements(place, how));
         }
         let size = self.usize_expr(&m.args[0])?;
         Ok(match name {
             "windows" => Iter::Windows(place, size),
-            _ => Iter::Chunks { place, size, how, exact: name.contains("exact") },
+            _ => Iter::Chunks {
+                place,
+                size,
+                how,
+                exact: name.contains("exact"),
+            },
         })
     }
 
@@ -154,8 +185,12 @@ impl<'m> Lowerer<'m> {
     pub fn positions(&mut self, iter: &Iter) -> Res<(Val, Val, bool, Ty)> {
         match iter {
             Iter::Range(lo, hi, ty) => Ok((*lo, *hi, false, ty.clone())),
-            Iter::Rev(inner, _) => self.positions(inner).map(|(lo, hi, rev, ty)| (lo, hi, !rev, ty)),
-            Iter::Map(inner, _) | Iter::Filter(inner, _) | Iter::Copied(inner) => self.positions(inner),
+            Iter::Rev(inner, _) => self
+                .positions(inner)
+                .map(|(lo, hi, rev, ty)| (lo, hi, !rev, ty)),
+            Iter::Map(inner, _) | Iter::Filter(inner, _) | Iter::Copied(inner) => {
+                self.positions(inner)
+            }
             other => {
                 let (lo, hi) = (self.usize(0), self.len_of(other, Span::call_site())?);
                 Ok((lo, hi, false, Ty::USIZE))
@@ -164,7 +199,12 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Lowers `then` with the item that belongs to a position of [`positions`](Self::positions).
-    pub fn item(&mut self, iter: &Iter, index: Val, then: &mut dyn FnMut(&mut Self, Operand) -> Res<()>) -> Res<()> {
+    pub fn item(
+        &mut self,
+        iter: &Iter,
+        index: Val,
+        then: &mut dyn FnMut(&mut Self, Operand) -> Res<()>,
+    ) -> Res<()> {
         match iter {
             Iter::Range(..) => then(self, Operand::Val(index)),
             Iter::Rev(inner, _) => self.item(inner, index, then),
@@ -207,7 +247,10 @@ impl<'m> Lowerer<'m> {
                 Ok(self.cast_to(len, Ty::USIZE, "usize"))
             }
             Iter::Elements(place, _) | Iter::Owned(place) => self.place_len(place),
-            Iter::Rev(inner, _) | Iter::Enumerate(inner) | Iter::Map(inner, _) | Iter::Copied(inner) => self.len_of(inner, span),
+            Iter::Rev(inner, _)
+            | Iter::Enumerate(inner)
+            | Iter::Map(inner, _)
+            | Iter::Copied(inner) => self.len_of(inner, span),
             Iter::StepBy(inner, k) => {
                 let (n, one) = (self.len_of(inner, span)?, self.usize(1));
                 let more = usize(self, &ops::arith::SUB, &[*k, one]);
@@ -235,7 +278,9 @@ impl<'m> Lowerer<'m> {
                 let more = usize(self, &ops::arith::ADD, &[len, one]);
                 Ok(usize(self, &ops::logic::SATURATING_SUB, &[more, *size]))
             }
-            Iter::Chunks { place, size, exact, .. } => {
+            Iter::Chunks {
+                place, size, exact, ..
+            } => {
                 let len = self.place_len(place)?;
                 if *exact {
                     return Ok(usize(self, &ops::arith::DIV, &[len, *size]));
@@ -263,12 +308,21 @@ impl<'m> Lowerer<'m> {
                     Ty::Int(t) => self.cast_to(i, ty.clone(), t.name()),
                     _ => self.cast_to(i, ty.clone(), "_"),
                 };
-                Ok(Operand::Val(self.prim(&ops::arith::ADD, &[*lo, i], ty.clone())))
+                Ok(Operand::Val(self.prim(
+                    &ops::arith::ADD,
+                    &[*lo, i],
+                    ty.clone(),
+                )))
             }
-            Iter::Elements(place, Mutability::Mut) => Ok(Operand::Ref(self.inner_place(place, i), Mutability::Mut)),
+            Iter::Elements(place, Mutability::Mut) => {
+                Ok(Operand::Ref(self.inner_place(place, i), Mutability::Mut))
+            }
             Iter::Elements(place, Mutability::Shared) => {
                 let place = self.inner_place(place, i);
-                Ok(Operand::Ref(self.frozen(&place, Span::call_site())?, Mutability::Shared))
+                Ok(Operand::Ref(
+                    self.frozen(&place, Span::call_site())?,
+                    Mutability::Shared,
+                ))
             }
             Iter::Owned(place) => {
                 let place = self.inner_place(place, i);
@@ -285,8 +339,14 @@ impl<'m> Lowerer<'m> {
                 let i = usize(self, &ops::arith::MUL, &[i, *k]);
                 self.at_position(inner, i)
             }
-            Iter::Enumerate(inner) => Ok(Operand::Tuple(vec![Operand::Val(i), self.at_position(inner, i)?])),
-            Iter::Zip(a, b) => Ok(Operand::Tuple(vec![self.at_position(a, i)?, self.at_position(b, i)?])),
+            Iter::Enumerate(inner) => Ok(Operand::Tuple(vec![
+                Operand::Val(i),
+                self.at_position(inner, i)?,
+            ])),
+            Iter::Zip(a, b) => Ok(Operand::Tuple(vec![
+                self.at_position(a, i)?,
+                self.at_position(b, i)?,
+            ])),
             Iter::Take(inner, _) => self.at_position(inner, i),
             Iter::Skip(inner, n) => {
                 let i = usize(self, &ops::arith::ADD, &[i, *n]);
@@ -311,7 +371,12 @@ impl<'m> Lowerer<'m> {
                 })
             }
             Iter::Windows(place, size) => self.part_at(place, Mutability::Shared, (i, *size), None),
-            Iter::Chunks { place, size, how, exact } => {
+            Iter::Chunks {
+                place,
+                size,
+                how,
+                exact,
+            } => {
                 let len = self.place_len(place)?;
                 let lo = usize(self, &ops::arith::MUL, &[i, *size]);
                 self.part_at(place, *how, (lo, *size), (!exact).then_some(len))
@@ -321,7 +386,13 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The part of a given start and length, cut off at `limit`.
-    fn part_at(&mut self, place: &Place, how: Mutability, (lo, size): (Val, Val), limit: Option<Val>) -> Res<Operand> {
+    fn part_at(
+        &mut self,
+        place: &Place,
+        how: Mutability,
+        (lo, size): (Val, Val),
+        limit: Option<Val>,
+    ) -> Res<Operand> {
         let mut hi = self.prim(&ops::arith::ADD, &[lo, size], Ty::USIZE);
         if let Some(limit) = limit {
             hi = self.prim(&ops::select::MIN, &[hi, limit], Ty::USIZE);
@@ -333,6 +404,12 @@ impl<'m> Lowerer<'m> {
                 self.prim(&ops::arith::ADD, &[outer.lo, hi], Ty::USIZE),
             ),
         };
-        Ok(Operand::Ref(Place { window: Some(Window { lo, hi }), ..place.clone() }, how))
+        Ok(Operand::Ref(
+            Place {
+                window: Some(Window { lo, hi }),
+                ..place.clone()
+            },
+            how,
+        ))
     }
 }

@@ -29,15 +29,38 @@ enum Kind {
 impl Target {
     /// A function or closure: the target of `return`.
     pub fn function(result: VarId, guards: usize) -> Target {
-        Target { kind: Kind::Function, label: None, exit: None, result: Some(result), guards }
+        Target {
+            kind: Kind::Function,
+            label: None,
+            exit: None,
+            result: Some(result),
+            guards,
+        }
     }
     /// A loop.
-    pub fn of_loop(label: Option<String>, exit: VarId, result: Option<VarId>, guards: usize) -> Target {
-        Target { kind: Kind::Loop, label, exit: Some(exit), result, guards }
+    pub fn of_loop(
+        label: Option<String>,
+        exit: VarId,
+        result: Option<VarId>,
+        guards: usize,
+    ) -> Target {
+        Target {
+            kind: Kind::Loop,
+            label,
+            exit: Some(exit),
+            result,
+            guards,
+        }
     }
     /// A labelled block.
     pub fn block(label: String, result: VarId, guards: usize) -> Target {
-        Target { kind: Kind::Block, label: Some(label), exit: None, result: Some(result), guards }
+        Target {
+            kind: Kind::Block,
+            label: Some(label),
+            exit: None,
+            result: Some(result),
+            guards,
+        }
     }
 }
 
@@ -53,31 +76,56 @@ impl<'m> Lowerer<'m> {
     pub fn jump(&mut self, e: &Expr) -> Res<()> {
         let (jump, value) = match e {
             Expr::Return(e) => (Jump::Return, &e.expr),
-            Expr::Break(e) => (Jump::Break(e.label.as_ref().map(|l| l.ident.to_string())), &e.expr),
-            Expr::Continue(e) => (Jump::Continue(e.label.as_ref().map(|l| l.ident.to_string())), &None),
+            Expr::Break(e) => (
+                Jump::Break(e.label.as_ref().map(|l| l.ident.to_string())),
+                &e.expr,
+            ),
+            Expr::Continue(e) => (
+                Jump::Continue(e.label.as_ref().map(|l| l.ident.to_string())),
+                &None,
+            ),
             _ => return Ok(()),
         };
         let leaves = !matches!(jump, Jump::Continue(_));
         match value {
-            Some(value) => self.expr_then(value, &mut |s, v| s.jump_with(&jump, leaves, Some(v), e.span())),
+            Some(value) => self.expr_then(value, &mut |s, v| {
+                s.jump_with(&jump, leaves, Some(v), e.span())
+            }),
             None => self.jump_with(&jump, leaves, None, e.span()),
         }
     }
 
-    fn jump_with(&mut self, jump: &Jump, leaves: bool, value: Option<Operand>, span: Span) -> Res<()> {
+    fn jump_with(
+        &mut self,
+        jump: &Jump,
+        leaves: bool,
+        value: Option<Operand>,
+        span: Span,
+    ) -> Res<()> {
         self.at(span);
         let Some(at) = self.targets.iter().rposition(|t| is_target(t, jump)) else {
-            return Err(self.problems.refuse(span, "there is nothing here that this jump could leave", "see what rustc says"));
+            return Err(self.problems.refuse(
+                span,
+                "there is nothing here that this jump could leave",
+                "see what rustc says",
+            ));
         };
         if matches!(jump, Jump::Break(_) | Jump::Continue(_))
             && self.targets[at..].iter().any(|t| t.kind == Kind::Function)
         {
-            return Err(self.problems.refuse(span, "this jump would leave a closure", "use `return` in closures"));
+            return Err(self.problems.refuse(
+                span,
+                "this jump would leave a closure",
+                "use `return` in closures",
+            ));
         }
         if let (Some(result), Some(value)) = (self.targets[at].result, value) {
             self.set_result(result, value, span)?;
         }
-        let mut flags: Vec<VarId> = self.targets[at + 1..].iter().filter_map(|t| t.exit).collect();
+        let mut flags: Vec<VarId> = self.targets[at + 1..]
+            .iter()
+            .filter_map(|t| t.exit)
+            .collect();
         flags.extend(self.targets[at].exit.filter(|_| leaves));
         flags.extend_from_slice(&self.guards[self.targets[at].guards..]);
         for flag in flags {
@@ -104,8 +152,16 @@ impl<'m> Lowerer<'m> {
         let result = inner(self);
         self.guards.pop();
         result?;
-        let Some(flag) = super::control::cell(&self.vars[guard].slot) else { return rest(self) };
-        self.cond(span, flag, &mut |s, left| if left { Ok(Operand::Never) } else { rest(s).map(|()| Operand::Never) })?;
+        let Some(flag) = super::control::cell(&self.vars[guard].slot) else {
+            return rest(self);
+        };
+        self.cond(span, flag, &mut |s, left| {
+            if left {
+                Ok(Operand::Never)
+            } else {
+                rest(s).map(|()| Operand::Never)
+            }
+        })?;
         Ok(())
     }
 
@@ -122,7 +178,9 @@ fn is_target(target: &Target, jump: &Jump) -> bool {
         Jump::Return => target.kind == Kind::Function,
         Jump::Break(None) | Jump::Continue(None) => target.kind == Kind::Loop,
         Jump::Break(Some(label)) => target.label.as_ref() == Some(label),
-        Jump::Continue(Some(label)) => target.kind == Kind::Loop && target.label.as_ref() == Some(label),
+        Jump::Continue(Some(label)) => {
+            target.kind == Kind::Loop && target.label.as_ref() == Some(label)
+        }
     }
 }
 
@@ -243,7 +301,11 @@ pub fn has_break(e: &syn::ExprLoop) -> bool {
         }
         fn visit_expr_closure(&mut self, _: &'a syn::ExprClosure) {}
     }
-    let mut breaks = Breaks { label: e.label.as_ref().map(|l| &l.name), depth: 0, found: false };
+    let mut breaks = Breaks {
+        label: e.label.as_ref().map(|l| &l.name),
+        depth: 0,
+        found: false,
+    };
     breaks.visit_block(&e.body);
     breaks.found
 }
@@ -251,5 +313,8 @@ pub fn has_break(e: &syn::ExprLoop) -> bool {
 /// Whether a macro ends the program.
 pub fn is_panic(mac: &syn::Macro) -> bool {
     let name = mac.path.segments.last().map(|s| s.ident.to_string());
-    matches!(name.as_deref(), Some("panic" | "unreachable" | "todo" | "unimplemented"))
+    matches!(
+        name.as_deref(),
+        Some("panic" | "unreachable" | "todo" | "unimplemented")
+    )
 }

@@ -48,20 +48,35 @@ impl<'m> Lowerer<'m> {
             "f32" => format!("{:?}", constant_f32(name)?),
             _ => format!("{:?}", constant_f64(name)?),
         };
-        let text = if text == "NaN" { "nan".to_string() } else { text };
+        let text = if text == "NaN" {
+            "nan".to_string()
+        } else {
+            text
+        };
         // `use std::f64::consts;` and `use std::f32::consts;` look the same from here.
-        let ty = if names[0] == "consts" { return None } else { float_type(float) };
+        let ty = if names[0] == "consts" {
+            return None;
+        } else {
+            float_type(float)
+        };
         Some(self.constant(&text, ty))
     }
 }
 
 fn float_type(name: &str) -> Ty {
-    Ty::Float(if name == "f32" { FloatType::F32 } else { FloatType::F64 })
+    Ty::Float(if name == "f32" {
+        FloatType::F32
+    } else {
+        FloatType::F64
+    })
 }
 
 /// The integer type of this name.
 pub fn int_type(name: &str) -> Option<Ty> {
-    IntType::ALL.iter().find(|(t, n)| *n == name && *t != IntType::Open).map(|(t, _)| Ty::Int(*t))
+    IntType::ALL
+        .iter()
+        .find(|(t, n)| *n == name && *t != IntType::Open)
+        .map(|(t, _)| Ty::Int(*t))
 }
 
 /// The constants that `f32` and `f64` have alike.
@@ -78,10 +93,10 @@ macro_rules! constants {
 }
 
 constants! { constant_f64, f64:
-    PI TAU E SQRT_2 LN_2 LN_10 LOG2_E LOG10_E LOG2_10 LOG10_2 FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
-    FRAC_1_PI FRAC_2_PI FRAC_2_SQRT_PI FRAC_1_SQRT_2;
-    EPSILON INFINITY NEG_INFINITY NAN MAX MIN MIN_POSITIVE }
+PI TAU E SQRT_2 LN_2 LN_10 LOG2_E LOG10_E LOG2_10 LOG10_2 FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
+FRAC_1_PI FRAC_2_PI FRAC_2_SQRT_PI FRAC_1_SQRT_2;
+EPSILON INFINITY NEG_INFINITY NAN MAX MIN MIN_POSITIVE }
 constants! { constant_f32, f32:
-    PI TAU E SQRT_2 LN_2 LN_10 LOG2_E LOG10_E LOG2_10 LOG10_2 FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
-    FRAC_1_PI FRAC_2_PI FRAC_2_SQRT_PI FRAC_1_SQRT_2;
-    EPSILON INFINITY NEG_INFINITY NAN MAX MIN MIN_POSITIVE }
+PI TAU E SQRT_2 LN_2 LN_10 LOG2_E LOG10_E LOG2_10 LOG10_2 FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
+FRAC_1_PI FRAC_2_PI FRAC_2_SQRT_PI FRAC_1_SQRT_2;
+EPSILON INFINITY NEG_INFINITY NAN MAX MIN MIN_POSITIVE }

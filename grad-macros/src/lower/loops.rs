@@ -22,7 +22,8 @@ impl<'m> Lowerer<'m> {
             escapes,
             &mut |s| {
                 s.each(l.span(), key, &iter, &mut |s, item, exit| {
-                    s.targets.push(Target::of_loop(label.clone(), exit, None, s.guards.len()));
+                    s.targets
+                        .push(Target::of_loop(label.clone(), exit, None, s.guards.len()));
                     let bound = s.bind(&l.pat, item);
                     let done = bound.and_then(|()| s.block_then(&l.body, &mut |_, _| Ok(())));
                     s.targets.pop();
@@ -42,16 +43,25 @@ impl<'m> Lowerer<'m> {
         body: &mut dyn FnMut(&mut Self, Operand, VarId) -> Res<()>,
     ) -> Res<()> {
         let (lo, hi, rev, ty) = self.positions(iter)?;
-        self.build_loop(span, key, Header::Range { lo, hi, rev, ty }, &mut |s, index, exit| {
-            let Some(index) = index else { return Ok(()) };
-            s.item(iter, index, &mut |s, item| body(s, item, exit))
-        })
+        self.build_loop(
+            span,
+            key,
+            Header::Range { lo, hi, rev, ty },
+            &mut |s, index, exit| {
+                let Some(index) = index else { return Ok(()) };
+                s.item(iter, index, &mut |s, item| body(s, item, exit))
+            },
+        )
     }
 
     /// `while`, then `then`.
     pub fn while_then(&mut self, e: &Expr, l: &ExprWhile, then: Then<'_, 'm>) -> Res<()> {
         if let Expr::Let(cond) = &*l.cond {
-            return Err(self.refuse(cond, "`while let` is not supported yet", "use `loop` with `match` and `break`"));
+            return Err(self.refuse(
+                cond,
+                "`while let` is not supported yet",
+                "use `loop` with `match` and `break`",
+            ));
         }
         let (key, label) = (std::ptr::from_ref(l).addr(), label(l.label.as_ref()));
         let escapes = self.jumps_out(e);
@@ -59,12 +69,18 @@ impl<'m> Lowerer<'m> {
             e.span(),
             escapes,
             &mut |s| {
-                s.build_loop(l.span(), key, Header::While(&mut |s| s.scalar(&l.cond)), &mut |s, _, exit| {
-                    s.targets.push(Target::of_loop(label.clone(), exit, None, s.guards.len()));
-                    let done = s.block_then(&l.body, &mut |_, _| Ok(()));
-                    s.targets.pop();
-                    done
-                })
+                s.build_loop(
+                    l.span(),
+                    key,
+                    Header::While(&mut |s| s.scalar(&l.cond)),
+                    &mut |s, _, exit| {
+                        s.targets
+                            .push(Target::of_loop(label.clone(), exit, None, s.guards.len()));
+                        let done = s.block_then(&l.body, &mut |_, _| Ok(()));
+                        s.targets.pop();
+                        done
+                    },
+                )
             },
             &mut |s| then(s, Operand::Unit),
         )
@@ -81,12 +97,22 @@ impl<'m> Lowerer<'m> {
             escapes,
             &mut |s| {
                 let mut forever = |s: &mut Self| Ok(s.constant("true", Ty::Bool));
-                s.build_loop(l.span(), key, Header::While(&mut forever), &mut |s, _, exit| {
-                    s.targets.push(Target::of_loop(label.clone(), exit, Some(result), s.guards.len()));
-                    let done = s.block_then(&l.body, &mut |_, _| Ok(()));
-                    s.targets.pop();
-                    done
-                })
+                s.build_loop(
+                    l.span(),
+                    key,
+                    Header::While(&mut forever),
+                    &mut |s, _, exit| {
+                        s.targets.push(Target::of_loop(
+                            label.clone(),
+                            exit,
+                            Some(result),
+                            s.guards.len(),
+                        ));
+                        let done = s.block_then(&l.body, &mut |_, _| Ok(()));
+                        s.targets.pop();
+                        done
+                    },
+                )
             },
             &mut |s| {
                 if !has_break(l) {

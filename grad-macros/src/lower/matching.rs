@@ -24,7 +24,9 @@ impl<'m> Lowerer<'m> {
     pub fn match_then(&mut self, e: &Expr, m: &ExprMatch, then: Then<'_, 'm>) -> Res<()> {
         let scrutinee = self.expr(&m.expr)?;
         let arms = m.arms.iter().filter(|a| expr_completes(&a.body)).count();
-        self.chain_then(e, arms, then, &mut |s, finish| s.match_chain(m.span(), &m.arms, &scrutinee, finish))
+        self.chain_then(e, arms, then, &mut |s, finish| {
+            s.match_chain(m.span(), &m.arms, &scrutinee, finish)
+        })
     }
 
     /// A chain of which `completing` arms finish: without jumps it is a value; with jumps and one arm that finishes, the
@@ -55,7 +57,12 @@ impl<'m> Lowerer<'m> {
         self.guarded(
             e.span(),
             true,
-            &mut |s| chain(s, &mut |s, v| s.set_result(result, v, e.span()).map(|()| Operand::Never)).map(|_| ()),
+            &mut |s| {
+                chain(s, &mut |s, v| {
+                    s.set_result(result, v, e.span()).map(|()| Operand::Never)
+                })
+                .map(|_| ())
+            },
             &mut |s| {
                 let value = s.result_value(result)?;
                 then(s, value)
@@ -73,17 +80,29 @@ impl<'m> Lowerer<'m> {
 
     fn if_chain(&mut self, i: &ExprIf, finish: Finish<'_, 'm>) -> Res<Operand> {
         if let Expr::Let(l) = &*i.cond {
-            return Err(self.refuse(l, "`if let` is not supported yet", "`match` on the value, or test it with a method"));
+            return Err(self.refuse(
+                l,
+                "`if let` is not supported yet",
+                "`match` on the value, or test it with a method",
+            ));
         }
         let pred = self.scalar(&i.cond)?;
-        self.cond(i.span(), pred, &mut |s, taken| match (&i.else_branch, taken) {
-            (_, true) => s.arm(completes(&i.then_branch), finish, &mut |s, then| s.block_then(&i.then_branch, then)),
-            (None, false) => finish(s, Operand::Unit),
-            (Some((_, orelse)), false) => match &**orelse {
-                Expr::If(i) => s.if_chain(i, finish),
-                e => s.arm(expr_completes(e), finish, &mut |s, then| s.expr_then(e, then)),
+        self.cond(
+            i.span(),
+            pred,
+            &mut |s, taken| match (&i.else_branch, taken) {
+                (_, true) => s.arm(completes(&i.then_branch), finish, &mut |s, then| {
+                    s.block_then(&i.then_branch, then)
+                }),
+                (None, false) => finish(s, Operand::Unit),
+                (Some((_, orelse)), false) => match &**orelse {
+                    Expr::If(i) => s.if_chain(i, finish),
+                    e => s.arm(expr_completes(e), finish, &mut |s, then| {
+                        s.expr_then(e, then)
+                    }),
+                },
             },
-        })
+        )
     }
 
     fn arm(
@@ -102,8 +121,16 @@ impl<'m> Lowerer<'m> {
         Ok(value)
     }
 
-    fn match_chain(&mut self, span: Span, arms: &[Arm], scrutinee: &Operand, finish: Finish<'_, 'm>) -> Res<Operand> {
-        let Some((arm, rest)) = arms.split_first() else { return Ok(Operand::Never) };
+    fn match_chain(
+        &mut self,
+        span: Span,
+        arms: &[Arm],
+        scrutinee: &Operand,
+        finish: Finish<'_, 'm>,
+    ) -> Res<Operand> {
+        let Some((arm, rest)) = arms.split_first() else {
+            return Ok(Operand::Never);
+        };
         let pred = self.test(&arm.pat, scrutinee)?;
         // rustc has checked that the arms are exhaustive, so the last one needs no test
         let pred = pred.filter(|_| !rest.is_empty() || arm.guard.is_some());
@@ -127,14 +154,20 @@ impl<'m> Lowerer<'m> {
         let body = |s: &mut Self, finish: Finish<'_, 'm>| {
             let outer = s.scope.clone();
             s.bind(&arm.pat, scrutinee.clone())?;
-            let value = s.arm(expr_completes(&arm.body), finish, &mut |s, then| s.expr_then(&arm.body, then));
+            let value = s.arm(expr_completes(&arm.body), finish, &mut |s, then| {
+                s.expr_then(&arm.body, then)
+            });
             s.scope = outer;
             value
         };
         match pred {
             None => body(self, finish),
             Some(pred) => self.cond(arm.span(), pred, &mut |s, taken| {
-                if taken { body(s, finish) } else { s.match_chain(span, rest, scrutinee, finish) }
+                if taken {
+                    body(s, finish)
+                } else {
+                    s.match_chain(span, rest, scrutinee, finish)
+                }
             }),
         }
     }
@@ -173,8 +206,12 @@ impl<'m> Lowerer<'m> {
                 if let Some(end) = &p.end {
                     let end = self.scalar(end)?;
                     let below = match p.limits {
-                        syn::RangeLimits::HalfOpen(_) => self.infix(&ops::compare::LT, "<", v, end)?,
-                        syn::RangeLimits::Closed(_) => self.infix(&ops::compare::LE, "<=", v, end)?,
+                        syn::RangeLimits::HalfOpen(_) => {
+                            self.infix(&ops::compare::LT, "<", v, end)?
+                        }
+                        syn::RangeLimits::Closed(_) => {
+                            self.infix(&ops::compare::LE, "<=", v, end)?
+                        }
                     };
                     all = self.both(all, Some(below));
                 }
@@ -183,7 +220,9 @@ impl<'m> Lowerer<'m> {
             Pat::Or(p) => {
                 let mut any = None;
                 for case in &p.cases {
-                    let Some(case) = self.test(case, value)? else { return Ok(None) };
+                    let Some(case) = self.test(case, value)? else {
+                        return Ok(None);
+                    };
                     any = Some(match any {
                         None => case,
                         Some(any) => self.prim(&ops::logic::OR, &[any, case], Ty::Bool),
@@ -200,7 +239,11 @@ impl<'m> Lowerer<'m> {
                     }
                     Ok(all)
                 }
-                _ => Err(self.refuse(p, "this is matched against a tuple, and is not known to be one", "match on its members")),
+                _ => Err(self.refuse(
+                    p,
+                    "this is matched against a tuple, and is not known to be one",
+                    "match on its members",
+                )),
             },
             other => Err(self.refuse(
                 other,

@@ -23,13 +23,24 @@ impl<'m> Lowerer<'m> {
             ("is_empty", 0) => {
                 let place = self.place(&e.receiver)?;
                 let (len, zero) = (self.place_len(&place)?, self.usize(0));
-                return Ok(Operand::Val(self.prim(&ops::compare::EQ, &[len, zero], Ty::Bool)));
+                return Ok(Operand::Val(self.prim(
+                    &ops::compare::EQ,
+                    &[len, zero],
+                    Ty::Bool,
+                )));
             }
             ("to_vec" | "to_owned" | "into_vec", 0) => return self.to_vec(&e.receiver),
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
                 let place = self.place(&e.receiver)?;
-                return Ok(Operand::Ref(place, if name.contains("mut") { Mutability::Mut } else { Mutability::Shared }));
+                return Ok(Operand::Ref(
+                    place,
+                    if name.contains("mut") {
+                        Mutability::Mut
+                    } else {
+                        Mutability::Shared
+                    },
+                ));
             }
             _ => {}
         }
@@ -76,23 +87,42 @@ impl<'m> Lowerer<'m> {
         for arg in args {
             let arg_ty = self.ty(*arg);
             match name {
-                "powi" => self.types.unify(&arg_ty, &Ty::Int(grad_core::ir::IntType::I32)),
-                "pow" => self.types.unify(&arg_ty, &Ty::Int(grad_core::ir::IntType::U32)),
+                "powi" => self
+                    .types
+                    .unify(&arg_ty, &Ty::Int(grad_core::ir::IntType::I32)),
+                "pow" => self
+                    .types
+                    .unify(&arg_ty, &Ty::Int(grad_core::ir::IntType::U32)),
                 _ => self.types.unify(&ty, &arg_ty),
             }
         }
-        let result = if name.starts_with("is_") { Ty::Bool } else { ty };
-        let operands: Vec<Val> = std::iter::once(receiver).chain(args.iter().copied()).collect();
-        let result = if name == "abs_diff" { self.types.int() } else { result };
+        let result = if name.starts_with("is_") {
+            Ty::Bool
+        } else {
+            ty
+        };
+        let operands: Vec<Val> = std::iter::once(receiver)
+            .chain(args.iter().copied())
+            .collect();
+        let result = if name == "abs_diff" {
+            self.types.int()
+        } else {
+            result
+        };
         Some(Operand::Val(self.prim(def, &operands, result)))
     }
 
     /// `x.first().unwrap()`, `x.pop().unwrap()` and their like.
     fn unwrap(&mut self, e: &ExprMethodCall) -> Res<Operand> {
-        let Expr::MethodCall(inner) = super::place::strip(&e.receiver) else { return self.host(e) };
+        let Expr::MethodCall(inner) = super::place::strip(&e.receiver) else {
+            return self.host(e);
+        };
         match (inner.method.to_string().as_str(), inner.args.len()) {
             ("copied" | "cloned", 0) => {
-                let outer = ExprMethodCall { receiver: inner.receiver.clone(), ..e.clone() };
+                let outer = ExprMethodCall {
+                    receiver: inner.receiver.clone(),
+                    ..e.clone()
+                };
                 let v = self.unwrap(&outer)?;
                 self.deref(v, e.span())
             }
@@ -139,7 +169,11 @@ impl<'m> Lowerer<'m> {
         }
         let ty = self.ty(v);
         let element = self.types.element(&ty);
-        Ok(Operand::Val(self.prim(&ops::array::TO_VEC, &[v], Ty::Vec(Box::new(element)))))
+        Ok(Operand::Val(self.prim(
+            &ops::array::TO_VEC,
+            &[v],
+            Ty::Vec(Box::new(element)),
+        )))
     }
 
     fn clone_of(&mut self, e: &ExprMethodCall) -> Res<Operand> {
@@ -148,7 +182,9 @@ impl<'m> Lowerer<'m> {
         }
         let v = self.expr(&e.receiver)?;
         match v {
-            Operand::Ref(place, _) => self.read_place(&place, e.span()).map(|v| self.take_apart(v)),
+            Operand::Ref(place, _) => self
+                .read_place(&place, e.span())
+                .map(|v| self.take_apart(v)),
             other => Ok(other),
         }
     }
@@ -157,8 +193,16 @@ impl<'m> Lowerer<'m> {
     fn array_statement(&mut self, e: &ExprMethodCall, name: &str) -> Option<Res<()>> {
         let known = matches!(
             (name, e.args.len()),
-            ("push" | "fill" | "copy_from_slice" | "clone_from_slice" | "extend_from_slice" | "extend" | "clone_from", 1)
-                | ("swap", 2)
+            (
+                "push"
+                    | "fill"
+                    | "copy_from_slice"
+                    | "clone_from_slice"
+                    | "extend_from_slice"
+                    | "extend"
+                    | "clone_from",
+                1
+            ) | ("swap", 2)
                 | ("reverse" | "clear", 0)
         );
         known.then(|| self.array_write(e, name))
@@ -206,7 +250,12 @@ impl<'m> Lowerer<'m> {
                 self.swap(&place, i, j, span)
             }
             "reverse" => {
-                let (len, two, one, lo) = (self.place_len(&place)?, self.usize(2), self.usize(1), self.usize(0));
+                let (len, two, one, lo) = (
+                    self.place_len(&place)?,
+                    self.usize(2),
+                    self.usize(1),
+                    self.usize(0),
+                );
                 let half = self.prim(&ops::arith::DIV, &[len, two], Ty::USIZE);
                 self.positions_loop(span, (lo, half), false, &mut |s, i| {
                     let j = s.prim(&ops::arith::SUB, &[len, one], Ty::USIZE);
@@ -233,6 +282,18 @@ fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
 
 /// Methods that integers have with the meaning of their primitive.
 fn is_int_method(name: &str) -> bool {
-    ["min", "max", "pow", "abs_diff", "saturating_sub", "saturating_add", "rem_euclid", "div_euclid", "abs", "signum", "clamp"]
-        .contains(&name)
+    [
+        "min",
+        "max",
+        "pow",
+        "abs_diff",
+        "saturating_sub",
+        "saturating_add",
+        "rem_euclid",
+        "div_euclid",
+        "abs",
+        "signum",
+        "clamp",
+    ]
+    .contains(&name)
 }

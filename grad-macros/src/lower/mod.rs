@@ -87,7 +87,12 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
     };
     let func = lowerer.function();
     match func.and_then(|func| lowerer.settle().map(|()| func)) {
-        Ok(func) => Ok(Lowered { module: lowerer.module, func, tokens: lowerer.tokens, spans: lowerer.spans }),
+        Ok(func) => Ok(Lowered {
+            module: lowerer.module,
+            func,
+            tokens: lowerer.tokens,
+            spans: lowerer.spans,
+        }),
         Err(Refused) => Err(lowerer.problems),
     }
 }
@@ -105,12 +110,18 @@ impl<'m> Lowerer<'m> {
             let v = self.add_param(ty.clone(), Some(&name));
             let (mode, operand) = match param.by {
                 By::Value => (ArgMode::Value, self.take_apart(v)),
-                By::Shared => (ArgMode::Shared, Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared)),
+                By::Shared => (
+                    ArgMode::Shared,
+                    Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared),
+                ),
                 By::Mut => {
                     let id = self.hidden(&name, ty, None);
                     self.vars[id].slot = Slot::Cell(Some(v));
                     in_outs.push(id);
-                    (ArgMode::InOut, Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut))
+                    (
+                        ArgMode::InOut,
+                        Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut),
+                    )
                 }
             };
             self.frame().graph.modes.push(mode);
@@ -126,7 +137,9 @@ impl<'m> Lowerer<'m> {
         let ret_ty = Ty::from(&model.ret);
         let ret = self.result_var("result", &ret_ty);
         self.targets.push(Target::function(ret, self.guards.len()));
-        let done = self.block_then(body, &mut |s, v| s.set_result(ret, v, model.item.sig.ident.span()));
+        let done = self.block_then(body, &mut |s, v| {
+            s.set_result(ret, v, model.item.sig.ident.span())
+        });
         self.targets.pop();
         done?;
         let mut results = Vec::new();
@@ -145,7 +158,12 @@ impl<'m> Lowerer<'m> {
 
     /// A variable of our own.
     fn hidden(&mut self, name: &str, ty: Ty, default: Option<&'static str>) -> VarId {
-        self.vars.push(Var { name: name.to_string(), ty, slot: Slot::Cell(None), default });
+        self.vars.push(Var {
+            name: name.to_string(),
+            ty,
+            slot: Slot::Cell(None),
+            default,
+        });
         self.vars.len() - 1
     }
 
@@ -153,7 +171,10 @@ impl<'m> Lowerer<'m> {
     fn result_var(&mut self, name: &str, ty: &Ty) -> VarId {
         let slot = match self.types.shallow(ty) {
             Ty::Tuple(members) => {
-                let members = members.iter().enumerate().map(|(i, t)| self.result_var(&format!("{name}_{i}"), t));
+                let members = members
+                    .iter()
+                    .enumerate()
+                    .map(|(i, t)| self.result_var(&format!("{name}_{i}"), t));
                 Slot::Tuple(members.collect())
             }
             _ => Slot::Cell(None),
@@ -182,9 +203,14 @@ impl<'m> Lowerer<'m> {
             syn::Type::Paren(t) => self.syn_type(&t.elem),
             syn::Type::Group(t) => self.syn_type(&t.elem),
             syn::Type::Reference(t) => self.syn_type(&t.elem),
-            syn::Type::Tuple(t) if !t.elems.is_empty() => Ty::Tuple(t.elems.iter().map(|t| self.syn_type(t)).collect()),
+            syn::Type::Tuple(t) if !t.elems.is_empty() => {
+                Ty::Tuple(t.elems.iter().map(|t| self.syn_type(t)).collect())
+            }
             syn::Type::Slice(t) => Ty::Slice(Box::new(self.syn_type(&t.elem))),
-            syn::Type::Array(t) => Ty::Array(Box::new(self.syn_type(&t.elem)), t.len.to_token_stream().to_string().into()),
+            syn::Type::Array(t) => Ty::Array(
+                Box::new(self.syn_type(&t.elem)),
+                crate::consts::length(&t.len),
+            ),
             syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
                 let element = p.path.segments.last().and_then(|s| match &s.arguments {
                     syn::PathArguments::AngleBracketed(args) => args.args.first(),
@@ -203,7 +229,12 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Reports what `tokens` do and what to do instead.
-    fn refuse(&mut self, tokens: &impl ToTokens, message: impl AsRef<str>, help: impl AsRef<str>) -> Refused {
+    fn refuse(
+        &mut self,
+        tokens: &impl ToTokens,
+        message: impl AsRef<str>,
+        help: impl AsRef<str>,
+    ) -> Refused {
         self.problems.refuse(Site::of(tokens), message, help)
     }
 
@@ -211,7 +242,9 @@ impl<'m> Lowerer<'m> {
     fn name_value(&mut self, v: Val, id: VarId) {
         let name = self.vars[id].name.clone();
         if let Some(frame) = self.frames.iter_mut().find(|f| f.id == v.frame) {
-            frame.graph.values[v.value].name.get_or_insert_with(|| name.into());
+            frame.graph.values[v.value]
+                .name
+                .get_or_insert_with(|| name.into());
         }
     }
 }

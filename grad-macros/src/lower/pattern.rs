@@ -31,7 +31,12 @@ impl<'m> Lowerer<'m> {
             Operand::Never => (self.types.any(), Slot::Cell(None)),
             other => (Ty::Unit, Slot::Alias(other)),
         };
-        self.vars.push(Var { name: name.to_string(), ty, slot, default: None });
+        self.vars.push(Var {
+            name: name.to_string(),
+            ty,
+            slot,
+            default: None,
+        });
         let id = self.vars.len() - 1;
         if let Slot::Cell(Some(v)) = self.vars[id].slot {
             self.name_value(v, id);
@@ -48,7 +53,11 @@ impl<'m> Lowerer<'m> {
     pub fn read(&mut self, id: VarId) -> Res<Operand> {
         match self.vars[id].slot.clone() {
             Slot::Cell(_) => Ok(Operand::Val(self.cell_or_default(id))),
-            Slot::Tuple(ids) => ids.into_iter().map(|id| self.read(id)).collect::<Res<_>>().map(Operand::Tuple),
+            Slot::Tuple(ids) => ids
+                .into_iter()
+                .map(|id| self.read(id))
+                .collect::<Res<_>>()
+                .map(Operand::Tuple),
             Slot::Alias(operand) => Ok(operand),
             Slot::Poisoned => Err(Refused),
         }
@@ -66,9 +75,10 @@ impl<'m> Lowerer<'m> {
                 self.name_value(v, id);
                 Ok(())
             }
-            (Slot::Tuple(ids), Operand::Tuple(members)) if ids.len() == members.len() => {
-                ids.into_iter().zip(members).try_for_each(|(id, m)| self.assign_var(id, m, span))
-            }
+            (Slot::Tuple(ids), Operand::Tuple(members)) if ids.len() == members.len() => ids
+                .into_iter()
+                .zip(members)
+                .try_for_each(|(id, m)| self.assign_var(id, m, span)),
             (Slot::Tuple(ids), Operand::Val(v)) => {
                 for (i, id) in ids.into_iter().enumerate() {
                     let member = self.field(v, &i.to_string());
@@ -76,11 +86,15 @@ impl<'m> Lowerer<'m> {
                 }
                 Ok(())
             }
-            (Slot::Cell(_), value @ Operand::Ref(_, Mutability::Shared)) if !self.is_part(&value) => {
+            (Slot::Cell(_), value @ Operand::Ref(_, Mutability::Shared))
+                if !self.is_part(&value) =>
+            {
                 let v = self.value_of(value, span)?;
                 self.assign_var(id, Operand::Val(v), span)
             }
-            (Slot::Alias(Operand::Unit), Operand::Unit) | (Slot::Cell(None), Operand::Unit) => Ok(()),
+            (Slot::Alias(Operand::Unit), Operand::Unit) | (Slot::Cell(None), Operand::Unit) => {
+                Ok(())
+            }
             (Slot::Cell(None), Operand::Tuple(_)) => Err(self.problems.refuse(
                 span,
                 "a tuple variable is first assigned after its declaration",
@@ -95,7 +109,16 @@ impl<'m> Lowerer<'m> {
     }
 
     fn is_part(&self, operand: &Operand) -> bool {
-        matches!(operand, Operand::Ref(Place { window: Some(_), .. }, _))
+        matches!(
+            operand,
+            Operand::Ref(
+                Place {
+                    window: Some(_),
+                    ..
+                },
+                _
+            )
+        )
     }
 
     /// Brings the names of a pattern into scope with what `value` consists of.
@@ -104,11 +127,18 @@ impl<'m> Lowerer<'m> {
             // what only tests a value binds nothing
             Pat::Wild(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) => Ok(()),
             Pat::Ident(p) if super::matching::is_constant(&p.ident) => Ok(()),
-            Pat::Or(p) => p.cases.first().map_or(Ok(()), |case| self.bind(case, value)),
+            Pat::Or(p) => p
+                .cases
+                .first()
+                .map_or(Ok(()), |case| self.bind(case, value)),
             Pat::Ident(p) => {
                 let value = match (&p.by_ref, value) {
                     (Some(_), _) => {
-                        return Err(self.refuse(p, "a `ref` pattern", "take the reference with `&` on the right"));
+                        return Err(self.refuse(
+                            p,
+                            "a `ref` pattern",
+                            "take the reference with `&` on the right",
+                        ));
                     }
                     (None, value) => value,
                 };
@@ -145,25 +175,41 @@ impl<'m> Lowerer<'m> {
         let members = match value {
             Operand::Tuple(members) => members,
             Operand::Never => vec![Operand::Never; p.elems.len()],
-            Operand::Val(v) if rest.is_none() => {
-                (0..p.elems.len()).map(|i| Operand::Val(self.field(v, &i.to_string()))).collect()
-            }
+            Operand::Val(v) if rest.is_none() => (0..p.elems.len())
+                .map(|i| Operand::Val(self.field(v, &i.to_string())))
+                .collect(),
             Operand::Ref(place, Mutability::Shared) if rest.is_none() => {
                 let v = self.read_place(&place, p.span())?;
-                (0..p.elems.len()).map(|i| Operand::Val(self.field(v, &i.to_string()))).collect()
+                (0..p.elems.len())
+                    .map(|i| Operand::Val(self.field(v, &i.to_string())))
+                    .collect()
             }
-            _ => return Err(self.refuse(p, "this tuple cannot be taken apart here", "bind its members one by one")),
+            _ => {
+                return Err(self.refuse(
+                    p,
+                    "this tuple cannot be taken apart here",
+                    "bind its members one by one",
+                ));
+            }
         };
         let (before, after) = match rest {
             Some(at) => (at, p.elems.len() - at - 1),
             None => (p.elems.len(), 0),
         };
         if members.len() < before + after || (rest.is_none() && members.len() != before) {
-            return Err(self.refuse(p, "the tuple has another number of members", "match every member"));
+            return Err(self.refuse(
+                p,
+                "the tuple has another number of members",
+                "match every member",
+            ));
         }
         let tail = members.len() - after;
         for (i, elem) in p.elems.iter().enumerate() {
-            let at = if i < before { i } else { tail + (i + after - p.elems.len()) };
+            let at = if i < before {
+                i
+            } else {
+                tail + (i + after - p.elems.len())
+            };
             if !matches!(elem, Pat::Rest(_)) {
                 self.bind(elem, members[at].clone())?;
             }
@@ -172,7 +218,11 @@ impl<'m> Lowerer<'m> {
     }
 
     fn bind_slice(&mut self, p: &syn::PatSlice, value: Operand) -> Res<()> {
-        if p.elems.iter().any(|e| matches!(e, Pat::Rest(_))) || p.elems.iter().any(|e| matches!(e, Pat::Ident(i) if i.subpat.is_some())) {
+        if p.elems.iter().any(|e| matches!(e, Pat::Rest(_)))
+            || p.elems
+                .iter()
+                .any(|e| matches!(e, Pat::Ident(i) if i.subpat.is_some()))
+        {
             return Err(self.refuse(p, "a slice pattern with `..`", "use indices"));
         }
         let place = match value {
@@ -214,7 +264,11 @@ impl<'m> Lowerer<'m> {
                 let (v, n) = (*v, members.len());
                 let own = self.ty(v);
                 self.types.unify(&own, ty);
-                Operand::Tuple((0..n).map(|i| Operand::Val(self.field(v, &i.to_string()))).collect())
+                Operand::Tuple(
+                    (0..n)
+                        .map(|i| Operand::Val(self.field(v, &i.to_string())))
+                        .collect(),
+                )
             }
             (Operand::Val(v), _) => {
                 let own = self.ty(*v);
@@ -223,7 +277,13 @@ impl<'m> Lowerer<'m> {
             }
             (Operand::Tuple(members), Ty::Tuple(tys)) => {
                 let members = members.clone();
-                Operand::Tuple(members.into_iter().zip(tys).map(|(m, t)| self.annotate(m, t)).collect())
+                Operand::Tuple(
+                    members
+                        .into_iter()
+                        .zip(tys)
+                        .map(|(m, t)| self.annotate(m, t))
+                        .collect(),
+                )
             }
             (Operand::Ref(place, _), _) => {
                 let own = self.place_ty(place);
@@ -264,7 +324,10 @@ impl<'m> Lowerer<'m> {
             Operand::Val(v) => Ok(v),
             Operand::Ref(place, _) => self.read_place(&place, span),
             Operand::Tuple(members) => {
-                let vals = members.into_iter().map(|m| self.value_of(m, span)).collect::<Res<Vec<Val>>>()?;
+                let vals = members
+                    .into_iter()
+                    .map(|m| self.value_of(m, span))
+                    .collect::<Res<Vec<Val>>>()?;
                 let tys = vals.iter().map(|v| self.ty(*v)).collect();
                 Ok(self.prim(&ops::tuple::TUPLE, &vals, Ty::Tuple(tys)))
             }
@@ -272,9 +335,7 @@ impl<'m> Lowerer<'m> {
                 let ty = self.types.any();
                 Ok(self.undefined(ty))
             }
-            Operand::Unit => {
-                Ok(self.constant("()", Ty::Unit))
-            }
+            Operand::Unit => Ok(self.constant("()", Ty::Unit)),
             Operand::Closure(_) => Err(self.problems.refuse(
                 span,
                 "a closure is used as a value here",
@@ -286,7 +347,9 @@ impl<'m> Lowerer<'m> {
     /// `*value`.
     pub fn deref(&mut self, value: Operand, span: Span) -> Res<Operand> {
         match value {
-            Operand::Ref(place, _) if place.window.is_none() => self.read_place(&place, span).map(|v| self.take_apart(v)),
+            Operand::Ref(place, _) if place.window.is_none() => {
+                self.read_place(&place, span).map(|v| self.take_apart(v))
+            }
             other => Ok(other),
         }
     }

@@ -15,14 +15,20 @@ impl<'m> Lowerer<'m> {
         match e {
             Expr::Paren(e) => self.place(&e.expr),
             Expr::Group(e) => self.place(&e.expr),
-            Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => self.place(expr),
+            Expr::Unary(syn::ExprUnary {
+                op: syn::UnOp::Deref(_),
+                expr,
+                ..
+            }) => self.place(expr),
             Expr::Reference(e) => self.place(&e.expr),
             Expr::Index(e) => self.index_place(e),
             Expr::Path(_) | Expr::Field(_) => match self.variable(e) {
                 Some(id) => self.var_place(id, e),
                 None => self.value_place(e),
             },
-            Expr::MethodCall(m) if m.args.is_empty() && is_view(&m.method) => self.place(&m.receiver),
+            Expr::MethodCall(m) if m.args.is_empty() && is_view(&m.method) => {
+                self.place(&m.receiver)
+            }
             _ => self.value_place(e),
         }
     }
@@ -53,7 +59,9 @@ impl<'m> Lowerer<'m> {
             Expr::Group(e) => self.variable(&e.expr),
             Expr::Path(p) => self.scope.find(&p.path.get_ident()?.to_string()),
             Expr::Field(f) => {
-                let syn::Member::Unnamed(i) = &f.member else { return None };
+                let syn::Member::Unnamed(i) = &f.member else {
+                    return None;
+                };
                 let id = self.variable(&f.base)?;
                 match &self.vars[id].slot {
                     Slot::Tuple(members) => members.get(i.index as usize).copied(),
@@ -86,7 +94,11 @@ impl<'m> Lowerer<'m> {
         };
         let mut path = place.path.clone();
         path.push(i);
-        Ok(Place { base: place.base, path, window: None })
+        Ok(Place {
+            base: place.base,
+            path,
+            window: None,
+        })
     }
 
     /// A part of a place that holds an array.
@@ -131,7 +143,11 @@ impl<'m> Lowerer<'m> {
                 self.prim(&ops::arith::ADD, &[outer.lo, hi], Ty::USIZE),
             ),
         };
-        Ok(Place { base: place.base, path: place.path.clone(), window: Some(Window { lo, hi }) })
+        Ok(Place {
+            base: place.base,
+            path: place.path.clone(),
+            window: Some(Window { lo, hi }),
+        })
     }
 
     /// How many elements the array at a place has.
@@ -187,7 +203,9 @@ impl<'m> Lowerer<'m> {
             return Ok(base);
         }
         let ty = self.element_ty(place, base);
-        let operands: Vec<Val> = std::iter::once(base).chain(place.path.iter().copied()).collect();
+        let operands: Vec<Val> = std::iter::once(base)
+            .chain(place.path.iter().copied())
+            .collect();
         Ok(self.prim(&ops::index::INDEX, &operands, ty))
     }
 
@@ -212,7 +230,11 @@ impl<'m> Lowerer<'m> {
             ));
         };
         if place.window.is_some() {
-            return Err(self.problems.refuse(span, "a part of an array is assigned as a whole", "use `copy_from_slice`"));
+            return Err(self.problems.refuse(
+                span,
+                "a part of an array is assigned as a whole",
+                "use `copy_from_slice`",
+            ));
         }
         if place.path.is_empty() {
             return self.assign_var(id, v, span);
@@ -239,7 +261,8 @@ impl<'m> Lowerer<'m> {
             Expr::Closure(_) | Expr::Tuple(_) => self.expr(&e.expr),
             _ => {
                 let place = self.place(&e.expr)?;
-                self.frozen(&place, e.span()).map(|place| Operand::Ref(place, Mutability::Shared))
+                self.frozen(&place, e.span())
+                    .map(|place| Operand::Ref(place, Mutability::Shared))
             }
         }
     }
@@ -248,7 +271,10 @@ impl<'m> Lowerer<'m> {
     pub fn frozen(&mut self, place: &Place, span: Span) -> Res<Place> {
         if place.window.is_some() {
             let base = Base::Val(self.base_value(place.base)?);
-            return Ok(Place { base, ..place.clone() });
+            return Ok(Place {
+                base,
+                ..place.clone()
+            });
         }
         Ok(Place::of(Base::Val(self.read_place(place, span)?)))
     }
@@ -256,7 +282,16 @@ impl<'m> Lowerer<'m> {
 
 /// Methods that give another view of the same array.
 fn is_view(method: &syn::Ident) -> bool {
-    ["as_slice", "as_mut_slice", "as_ref", "as_mut", "borrow", "by_ref"].iter().any(|m| method == m)
+    [
+        "as_slice",
+        "as_mut_slice",
+        "as_ref",
+        "as_mut",
+        "borrow",
+        "by_ref",
+    ]
+    .iter()
+    .any(|m| method == m)
 }
 
 /// The expression without parentheses and invisible groups.

@@ -28,13 +28,23 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn over(&mut self, e: &ExprMethodCall, body: &mut dyn FnMut(&mut Self, Operand, usize) -> Res<()>) -> Res<()> {
+    fn over(
+        &mut self,
+        e: &ExprMethodCall,
+        body: &mut dyn FnMut(&mut Self, Operand, usize) -> Res<()>,
+    ) -> Res<()> {
         let iter: Iter = self.iterator(&e.receiver)?;
         self.at(e.span());
         self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, body)
     }
 
-    fn sum(&mut self, e: &ExprMethodCall, float: &'static str, int: &'static str, def: &'static ops::PrimDef) -> Res<Operand> {
+    fn sum(
+        &mut self,
+        e: &ExprMethodCall,
+        float: &'static str,
+        int: &'static str,
+        def: &'static ops::PrimDef,
+    ) -> Res<Operand> {
         let ty = match turbofish(e) {
             Some(ty) => self.syn_type(ty),
             None => self.types.any(),
@@ -44,13 +54,18 @@ impl<'m> Lowerer<'m> {
         self.at(e.span());
         let start = self.constant(float, ty.clone());
         let acc = self.variable_of("sum", start);
-        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, &mut |s, item, _| {
-            let item = s.value_of(item, e.span())?;
-            let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
-            s.types.unify(&ty, &item_ty);
-            let new = s.prim(def, &[old, item], ty.clone());
-            s.assign_var(acc, Operand::Val(new), e.span())
-        })?;
+        self.each(
+            e.span(),
+            std::ptr::from_ref(e).addr(),
+            &iter,
+            &mut |s, item, _| {
+                let item = s.value_of(item, e.span())?;
+                let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
+                s.types.unify(&ty, &item_ty);
+                let new = s.prim(def, &[old, item], ty.clone());
+                s.assign_var(acc, Operand::Val(new), e.span())
+            },
+        )?;
         if self.types.is_int(&ty) {
             self.set_text(start, int);
         }
@@ -59,7 +74,9 @@ impl<'m> Lowerer<'m> {
 
     /// Changes the text of a literal whose type has turned out to be an integer.
     fn set_text(&mut self, v: Val, text: &str) {
-        let Some(frame) = self.frames.iter_mut().find(|f| f.id == v.frame) else { return };
+        let Some(frame) = self.frames.iter_mut().find(|f| f.id == v.frame) else {
+            return;
+        };
         if let Def::Result(node, _) = frame.graph.values[v.value].def
             && let NodeKind::Const(old) = &mut frame.graph.nodes[node].kind
         {
@@ -72,16 +89,23 @@ impl<'m> Lowerer<'m> {
         let init = self.expr(&e.args[0])?;
         self.at(e.span());
         let acc = self.declare("acc", init);
-        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, &mut |s, item, _| {
-            let old = s.read(acc)?;
-            let new = s.apply(&e.args[1], vec![old, item])?;
-            s.assign_var(acc, new, e.span())
-        })?;
+        self.each(
+            e.span(),
+            std::ptr::from_ref(e).addr(),
+            &iter,
+            &mut |s, item, _| {
+                let old = s.read(acc)?;
+                let new = s.apply(&e.args[1], vec![old, item])?;
+                s.assign_var(acc, new, e.span())
+            },
+        )?;
         self.read(acc)
     }
 
     fn for_each(&mut self, e: &ExprMethodCall) -> Res<Operand> {
-        self.over(e, &mut |s, item, _| s.apply(&e.args[0], vec![item]).map(|_| ()))?;
+        self.over(e, &mut |s, item, _| {
+            s.apply(&e.args[0], vec![item]).map(|_| ())
+        })?;
         Ok(Operand::Unit)
     }
 
@@ -89,21 +113,34 @@ impl<'m> Lowerer<'m> {
         if let Some(ty) = turbofish(e)
             && !is_vec(ty)
         {
-            return Err(self.refuse(ty, "only `Vec` can be collected into", "collect into a `Vec`"));
+            return Err(self.refuse(
+                ty,
+                "only `Vec` can be collected into",
+                "collect into a `Vec`",
+            ));
         }
         let iter = self.iterator(&e.receiver)?;
         self.at(e.span());
-        let capacity = if has_filter(&iter) { None } else { Some(self.len_of(&iter, e.span())?) };
+        let capacity = if has_filter(&iter) {
+            None
+        } else {
+            Some(self.len_of(&iter, e.span())?)
+        };
         let new = self.vec_new(capacity)?;
         if let Some(ty) = turbofish(e) {
             let (own, said) = (self.ty(new), self.syn_type(ty));
             self.types.unify(&own, &said);
         }
         let out = self.variable_of("collected", new);
-        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, &mut |s, item, _| {
-            let v = s.value_of(item, e.span())?;
-            s.push(out, v)
-        })?;
+        self.each(
+            e.span(),
+            std::ptr::from_ref(e).addr(),
+            &iter,
+            &mut |s, item, _| {
+                let v = s.value_of(item, e.span())?;
+                s.push(out, v)
+            },
+        )?;
         self.take(out).map(Operand::Val)
     }
 
@@ -124,7 +161,11 @@ impl<'m> Lowerer<'m> {
         self.over(e, &mut |s, item, exit| {
             let hit = s.apply(&e.args[0], vec![item])?;
             let hit = s.value_of(hit, e.span())?;
-            let done = if any { hit } else { s.prim(&ops::logic::NOT, &[hit], Ty::Bool) };
+            let done = if any {
+                hit
+            } else {
+                s.prim(&ops::logic::NOT, &[hit], Ty::Bool)
+            };
             s.vars[exit].slot = Slot::Cell(Some(done));
             s.assign_var(acc, Operand::Val(hit), e.span())
         })?;

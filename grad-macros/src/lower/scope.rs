@@ -100,7 +100,11 @@ pub struct Window {
 impl Place {
     /// All of something.
     pub fn of(base: Base) -> Place {
-        Place { base, path: vec![], window: None }
+        Place {
+            base,
+            path: vec![],
+            window: None,
+        }
     }
 }
 

@@ -40,7 +40,9 @@ impl<'m> Lowerer<'m> {
                     let result = self.expr_then(e, &mut |s, _| s.stmts(rest, then));
                     return if failed { Err(Refused) } else { result };
                 }
-                Stmt::Local(local) if local.init.as_ref().is_some_and(|i| self.jumps_out(&i.expr)) => {
+                Stmt::Local(local)
+                    if local.init.as_ref().is_some_and(|i| self.jumps_out(&i.expr)) =>
+                {
                     let result = self.local_jumping(local, &mut |s| s.stmts(rest, then));
                     return if failed { Err(Refused) } else { result };
                 }
@@ -60,11 +62,21 @@ impl<'m> Lowerer<'m> {
         self.macro_call(&m.mac)
     }
 
-    fn local_jumping(&mut self, local: &syn::Local, rest: &mut dyn FnMut(&mut Self) -> Res<()>) -> Res<()> {
-        let Some(init) = &local.init else { return rest(self) };
+    fn local_jumping(
+        &mut self,
+        local: &syn::Local,
+        rest: &mut dyn FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let Some(init) = &local.init else {
+            return rest(self);
+        };
         if init.diverge.is_some() {
             self.poison(&local.pat);
-            return Err(self.refuse(local, "`let .. else` is not supported yet", "use `if` or `match`"));
+            return Err(self.refuse(
+                local,
+                "`let .. else` is not supported yet",
+                "use `if` or `match`",
+            ));
         }
         self.expr_then(&init.expr, &mut |s, v| {
             let bound = s.bind(&local.pat, v);
@@ -74,10 +86,16 @@ impl<'m> Lowerer<'m> {
     }
 
     fn local_stmt(&mut self, local: &syn::Local) -> Res<()> {
-        let Some(init) = &local.init else { return self.late(&local.pat) };
+        let Some(init) = &local.init else {
+            return self.late(&local.pat);
+        };
         if init.diverge.is_some() {
             self.poison(&local.pat);
-            return Err(self.refuse(local, "`let .. else` is not supported yet", "use `if` or `match`"));
+            return Err(self.refuse(
+                local,
+                "`let .. else` is not supported yet",
+                "use `if` or `match`",
+            ));
         }
         let no_diff = local.attrs.iter().any(|a| a.path().is_ident("no_diff"));
         let value = match self.expr(&init.expr) {
@@ -87,7 +105,11 @@ impl<'m> Lowerer<'m> {
                 return Err(Refused);
             }
         };
-        let value = if no_diff { self.stop(value, local.span())? } else { value };
+        let value = if no_diff {
+            self.stop(value, local.span())?
+        } else {
+            value
+        };
         let bound = self.bind(&local.pat, value);
         if bound.is_err() {
             self.poison(&local.pat);
@@ -103,7 +125,11 @@ impl<'m> Lowerer<'m> {
         };
         let syn::Pat::Ident(name) = pat else {
             self.poison(pat);
-            return Err(self.refuse(pat, "a pattern without a value", "declare the variables one by one"));
+            return Err(self.refuse(
+                pat,
+                "a pattern without a value",
+                "declare the variables one by one",
+            ));
         };
         let name = name.ident.to_string();
         let id = self.declare_late(&name, &ty);
@@ -155,7 +181,9 @@ impl<'m> Lowerer<'m> {
     }
 
     fn block_expr(&mut self, b: &syn::ExprBlock, then: Then<'_, 'm>) -> Res<()> {
-        let Some(label) = &b.label else { return self.block_then(&b.block, then) };
+        let Some(label) = &b.label else {
+            return self.block_then(&b.block, then);
+        };
         let ty = self.types.any();
         let result = self.result_var("value", &ty);
         let label = label.name.ident.to_string();

@@ -38,7 +38,10 @@ fn every_program_of_the_corpus_lowers_to_a_graph_that_verifies() {
     let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs");
     let mut failures = String::new();
     let mut count = 0;
-    let mut files: Vec<_> = std::fs::read_dir(dir).unwrap().map(|e| e.unwrap().path()).collect();
+    let mut files: Vec<_> = std::fs::read_dir(dir)
+        .unwrap()
+        .map(|e| e.unwrap().path())
+        .collect();
     files.sort();
     for path in files {
         let file = syn::parse_file(&std::fs::read_to_string(&path).unwrap()).unwrap();
@@ -46,12 +49,19 @@ fn every_program_of_the_corpus_lowers_to_a_graph_that_verifies() {
         functions(&file.items, &mut all);
         for f in all {
             count += 1;
-            let name = format!("{}::{}", path.file_stem().unwrap().to_string_lossy(), f.sig.ident);
+            let name = format!(
+                "{}::{}",
+                path.file_stem().unwrap().to_string_lossy(),
+                f.sig.ident
+            );
             match lower(f) {
-                Err(messages) => failures += &format!("{name}: refused: {}\n", messages.join("\n    ")),
+                Err(messages) => {
+                    failures += &format!("{name}: refused: {}\n", messages.join("\n    "))
+                }
                 Ok(lowered) => {
                     if let Err(e) = grad_core::ir::verify(&lowered.module) {
-                        failures += &format!("{name}: {e}\n{}\n", grad_core::text::print(&lowered.module));
+                        failures +=
+                            &format!("{name}: {e}\n{}\n", grad_core::text::print(&lowered.module));
                     }
                 }
             }

@@ -151,7 +151,11 @@ impl Types {
         match (&a, &b) {
             (Ty::Var(v), Ty::Var(w)) => {
                 if v != w {
-                    let (keep, give) = if self.vars[*v] == Known::Nothing { (w, v) } else { (v, w) };
+                    let (keep, give) = if self.vars[*v] == Known::Nothing {
+                        (w, v)
+                    } else {
+                        (v, w)
+                    };
                     self.shared[*keep] |= self.shared[*give];
                     self.vars[*give] = Known::Is(Ty::Var(*keep));
                 }

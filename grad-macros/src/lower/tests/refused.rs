@@ -7,13 +7,19 @@ use syn::parse_quote;
 fn refused(function: syn::ItemFn, message: &str) {
     match lower(function) {
         Ok(lowered) => panic!("accepted:\n{}", grad_core::text::print(&lowered.module)),
-        Err(messages) => assert!(messages.len() == 1 && messages[0].contains(message), "{messages:#?}"),
+        Err(messages) => assert!(
+            messages.len() == 1 && messages[0].contains(message),
+            "{messages:#?}"
+        ),
     }
 }
 
 #[test]
 fn a_jump_inside_an_operand() {
-    refused(parse_quote! { fn f(x: f64) -> f64 { 1.0 + if x > 0.0 { return x } else { 2.0 } } }, "inside a larger expression");
+    refused(
+        parse_quote! { fn f(x: f64) -> f64 { 1.0 + if x > 0.0 { return x } else { 2.0 } } },
+        "inside a larger expression",
+    );
 }
 
 #[test]
@@ -32,5 +38,8 @@ fn an_error_is_reported_once_from_inside_nested_loops() {
 
 #[test]
 fn uses_of_a_refused_variable_are_not_reported() {
-    refused(parse_quote! { fn f(x: f64) -> f64 { let y = async { x }; y * 2.0 + y } }, "async");
+    refused(
+        parse_quote! { fn f(x: f64) -> f64 { let y = async { x }; y * 2.0 + y } },
+        "async",
+    );
 }
