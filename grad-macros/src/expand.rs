@@ -37,7 +37,8 @@ fn companion(model: &Model, mut problems: Problems) -> Result<TokenStream, Probl
         return Err(problems);
     }
     if let Some(rule) = &model.args.vjp {
-        return Ok(emit::rule_companion(model, rule));
+        let lowered = lower::lower(model).ok();
+        return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
     }
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);
