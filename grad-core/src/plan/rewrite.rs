@@ -105,16 +105,17 @@ impl<'v> Rewrite<'v> {
         self.begin_arrays(&mut w);
         self.keep_what_must_be(&mut w);
 
-        let mut nodes = back.nodes.values().peekable();
-        for id in graph.nodes.keys().rev() {
-            self.undo_write(&mut w, id);
-            while let Some(node) = nodes.next_if(|n| n.origin == Some(id)) {
-                self.node(&mut w, node)?;
+        let mut undone = graph.nodes.len();
+        for node in back.nodes.values() {
+            // A node without an origin (a constant that several share) may stand anywhere.
+            if let Some(origin) = node.origin {
+                self.undo_down_to(&mut w, &mut undone, origin.index());
             }
-            self.pass_untouched(&mut w, id);
-        }
-        for node in nodes {
             self.node(&mut w, node)?;
+        }
+        self.undo_down_to(&mut w, &mut undone, 0);
+        if !graph.nodes.is_empty() {
+            self.pass_untouched(&mut w, NodeId::new(0));
         }
         let mut results: Vec<Value> = back
             .results
@@ -145,6 +146,17 @@ impl<'v> Rewrite<'v> {
             })
             .collect();
         Ok((graph, residuals))
+    }
+
+    /// Goes back to the state before what node `to` writes, past all nodes behind it. Its counterpart comes next.
+    fn undo_down_to(&mut self, w: &mut Walk, undone: &mut usize, to: usize) {
+        while *undone > to {
+            if *undone < w.graph.nodes.len() {
+                self.pass_untouched(w, NodeId::new(*undone));
+            }
+            *undone -= 1;
+            self.undo_write(w, NodeId::new(*undone));
+        }
     }
 
     /// Arrays made in this graph that are kept whole, and those of the outermost function that will be undone.

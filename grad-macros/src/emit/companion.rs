@@ -343,11 +343,9 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let lifetime: syn::Lifetime = syn::parse_quote!('grads);
     generics.params.insert(0, syn::parse_quote!('grads));
     let bounds = &model.item.sig.generics.where_clause;
-    let borrows = args.iter().any(|a| a.param.by == By::Shared);
     let params = args.iter().map(|a| a.declare(Some(&lifetime)));
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let value_type = return_type(model);
-    let in_outs: Vec<&Arg> = args.iter().filter(|a| a.param.by == By::Mut).collect();
     // One cotangent per output that can carry one: the return value, then the in-outs.
     let mut ct_types = vec![];
     let seed = em.names.fresh("ct");
@@ -403,14 +401,9 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let (bare_type, bare) = (bare_or_tuple(&types), bare_or_tuple(&gradients));
     let (ct_type, ct_pattern) = (bare_or_tuple(&ct_types), bare_or_tuple(&pattern));
     let captured = generic_arguments(model);
-    let lifetimes = if borrows || !in_outs.is_empty() {
-        quote!('grads,)
-    } else {
-        quote!('grads,)
-    };
     quote! {
         pub fn vjp #generics (#(#params),*)
-            -> (#value_type, impl Fn(#ct_type) -> #bare_type + Send + Sync + use<#lifetimes #(#captured),*>) #bounds
+            -> (#value_type, impl Fn(#ct_type) -> #bare_type + Send + Sync + use<'grads, #(#captured),*>) #bounds
         {
             let (value, back) = Self::forward(#(#pass),*);
             #snapshots

@@ -3,7 +3,7 @@
 use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_place};
 use super::moves::{Move, Target, parallel};
-use super::place::{How, Place, Rep};
+use super::place::{Place, Rep};
 use grad_core::entity::{FuncRef, NodeId, Value};
 use grad_core::ir::{Loop, LoopHeader, Node, NodeKind};
 use proc_macro2::{Ident, TokenStream};
@@ -113,7 +113,7 @@ impl<'e> Frame<'e> {
                 if from.name != target.name {
                     moves.push((target.clone(), from, results[k]));
                 }
-            } else if let (Some(target), _) = (target, ()) {
+            } else if let Some(target) = target {
                 let value = self.read(results[k]).tokens;
                 let target = target.target();
                 self.effect(quote!(#target = #value;));
@@ -265,7 +265,7 @@ impl<'e> Frame<'e> {
             carried: carried.clone(),
             same,
         };
-        let body = frame.trip(results, &targets, false);
+        let body = frame.trip(results, &targets);
         self.effect(quote_spanned!(span=> #head { #body }));
         for (i, rep) in carried.into_iter().enumerate() {
             self.set(node.results[i], rep);
@@ -276,12 +276,12 @@ impl<'e> Frame<'e> {
     }
 
     /// The statements of a trip, or of an arm that ends one, up to the assignment of what is carried on.
-    fn trip(mut self, mut results: Vec<Source>, targets: &Trip, in_arm: bool) -> TokenStream {
+    fn trip(mut self, mut results: Vec<Source>, targets: &Trip) -> TokenStream {
         let last = self.graph.nodes.keys().next_back();
         let ends = last.filter(|id| targets.exits && self.decides_exit(*id, &results[0]));
         let Some(id) = ends else {
             self.run();
-            return self.carry_on(results, targets, in_arm);
+            return self.carry_on(results, targets);
         };
         self.run_but_last();
         let node = &self.graph.nodes[id];
@@ -318,8 +318,8 @@ impl<'e> Frame<'e> {
         let (orelse, else_results) = inner(&mut self, orelse);
         let predicate = self.predicate(node.operands[0]);
         let (then, orelse) = (
-            then.trip(then_results, targets, true),
-            orelse.trip(else_results, targets, true),
+            then.trip(then_results, targets),
+            orelse.trip(else_results, targets),
         );
         let (out, span) = (self.out, self.em.span(node.loc));
         let branch = match (then.is_empty(), orelse.is_empty()) {
@@ -341,7 +341,7 @@ impl<'e> Frame<'e> {
             && matches!(exit, Source::Value(v) if node.results.contains(v))
     }
 
-    fn carry_on(mut self, results: Vec<Source>, targets: &Trip, _in_arm: bool) -> TokenStream {
+    fn carry_on(mut self, results: Vec<Source>, targets: &Trip) -> TokenStream {
         let values: Vec<Value> = results
             .iter()
             .filter_map(|s| {
@@ -445,12 +445,5 @@ fn predicate_not(predicate: &TokenStream) -> TokenStream {
         quote!(!#predicate)
     } else {
         quote!(!(#predicate))
-    }
-}
-
-impl Place {
-    /// The place as what is read of it only.
-    pub(super) fn is_borrowed(&self) -> bool {
-        self.how != How::Own
     }
 }

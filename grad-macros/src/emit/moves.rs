@@ -31,7 +31,7 @@ impl Target {
 
     fn assign(&self, value: &TokenStream) -> TokenStream {
         match self {
-            Target::Scalar(name) => compound(name, value),
+            Target::Scalar(name) => quote!(#name = #value;),
             // A borrowed array is filled in; what is borrowed stays the same.
             Target::Place(place) if place.how == How::Mut => {
                 let target = &place.name;
@@ -43,11 +43,6 @@ impl Target {
             }
         }
     }
-}
-
-/// `x += y` where the value is `x + y`.
-fn compound(name: &TokenStream, value: &TokenStream) -> TokenStream {
-    quote!(#name = #value;)
 }
 
 /// The assignments in an order in which each value is read before it is overwritten.

@@ -314,7 +314,6 @@ impl Frame<'_> {
                         let graph = graph_of(**f);
                         self.only_grows(graph, graph.captures[i - 1])
                     })
-                    && node.results.iter().all(|_| true)
                     && self.results_only_grow(node)
             }
             NodeKind::Loop(l) => {

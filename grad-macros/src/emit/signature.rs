@@ -5,7 +5,7 @@ use crate::model::{By, Model, Param};
 use grad_core::ir::Type;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::spanned::Spanned;
+use syn::spanned::Spanned as _;
 
 /// Whether every number in it is a float, so that it is its own gradient type.
 fn all_float(ty: &Type) -> bool {

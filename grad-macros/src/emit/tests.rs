@@ -130,17 +130,41 @@ const SCAN: (&str, &str) = (
 );
 
 #[test]
-fn print_for_the_scratch_crate() {
-    if let Ok(path) = std::env::var("EMIT_TO") {
-        let all: String = [PRODUCT, WALK, SCAN]
-            .map(|(item, graph)| emit(item, graph))
-            .join("\n");
-        std::fs::write(path, all).unwrap();
-    }
-}
-
-#[test]
 fn a_value_read_once_is_written_where_it_is_read() {
     let text = forward(PRODUCT.0, PRODUCT.1);
     assert!(text.contains("y_1.sin()"), "{text}");
+}
+
+#[test]
+fn arrays_are_written_in_place_and_logged_elements_are_taken_back_by_a_cursor() {
+    let text = forward(SCAN.0, SCAN.1);
+    assert!(text.contains("x_1[i_4]=v"), "{text}");
+    assert!(text.contains("kept_0_at-=1;"), "{text}");
+    assert!(!text.contains("clone"), "{text}");
+}
+
+#[test]
+fn an_adjoint_that_only_grows_is_skipped_where_it_is_not_wanted() {
+    let text = forward(WALK.0, WALK.1);
+    assert!(text.contains("ifwant_13{ct_x_12[v17]+="), "{text}");
+}
+
+#[test]
+fn values_that_change_places_are_swapped() {
+    let text = forward(
+        "fn turn(a: Vec<f64>, b: Vec<f64>, n: usize) -> f64 { 0.0 }",
+        "func @turn(v0/a: vec f64, v1/b: vec f64, v2/n: usize) -> f64 {
+            v3: usize = const 0
+            v4, v5, v6 = for @turn.body v3..v2 (v0, v1)
+            v7 = index v4, v3
+            return v7
+        }
+        func @turn.body(v0: usize, v1: vec f64, v2: vec f64) -> vec f64, vec f64 {
+            return v2, v1
+        }",
+    );
+    assert!(
+        text.contains("::core::mem::swap(&muta_0,&mutb_1);"),
+        "{text}"
+    );
 }
