@@ -29,7 +29,7 @@ impl<'m> Lowerer<'m> {
                     Ty::Bool,
                 )));
             }
-            ("to_vec" | "to_owned" | "into_vec", 0) => return self.to_vec(&e.receiver),
+            ("to_vec" | "to_owned" | "into_vec", 0) => return self.vec_of(&e.receiver),
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
                 let place = self.place(&e.receiver)?;
@@ -180,7 +180,7 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn to_vec(&mut self, receiver: &Expr) -> Res<Operand> {
+    fn vec_of(&mut self, receiver: &Expr) -> Res<Operand> {
         let place = self.place(receiver)?;
         let v = self.read_place(&place, receiver.span())?;
         if place.window.is_some() {
