@@ -18,6 +18,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
         Ok(function) => function,
         Err(e) => return not_a_function(item, &e, problems),
     };
+    check::attributes(&function, &mut problems);
     let model = Model::new(args, function, &mut problems);
     check::check(&model, &mut problems);
     let sound = problems.is_empty();
