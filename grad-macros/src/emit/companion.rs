@@ -94,6 +94,7 @@ pub fn stub_companion(model: &Model) -> TokenStream {
         back_result(model),
     );
     let forward = quote! {
+        #[inline]
         pub fn forward #generics (#(#params),*)
             -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
         {
@@ -150,6 +151,7 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
     if boxed {
         let back = quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>);
         return quote! {
+            #[inline]
             pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
                 let (value, back) = { #body };
                 (value, ::std::boxed::Box::new(back))
@@ -158,6 +160,7 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
     }
     let captured = generic_arguments(model);
     quote! {
+        #[inline]
         pub fn forward #generics (#(#params),*)
             -> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>) #bounds
         { #body }
@@ -197,30 +200,36 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let closure: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
     let argument_types: Vec<_> = args.iter().map(Arg::ty).collect();
     quote! {
+        #[inline]
         pub fn gradients #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
             let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
             #statements
             (value, (#(#gradients,)*))
         }
+        #[inline]
         pub fn value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
             let (value, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
             (value, #unpacked)
         }
+        #[inline]
         pub fn grad #generics (#(#params),*) -> #bare_type #bounds {
             let (_, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
             #unpacked
         }
+        #[inline]
         pub fn value_and_grad_into #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
             #reset
             let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
             #write
             value
         }
+        #[inline]
         pub fn select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
             -> impl Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
         {
             |#(#closure),*| Selection::select(Self::gradients::<#(#captured),*>(#(#pass),*).1)
         }
+        #[inline]
         pub fn value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
             -> impl Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #bounds
         {
@@ -263,6 +272,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         result_type,
     } = pulled(model, args, &em.names);
     quote! {
+        #[inline]
         pub fn vjp #generics (#(#params),*)
             -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<'grads, #(#captured),*>) #bounds
         {

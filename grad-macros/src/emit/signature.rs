@@ -85,6 +85,7 @@ impl<'m> Arg<'m> {
     pub fn declare(&self, lifetime: Option<&syn::Lifetime>) -> TokenStream {
         let (name, ty) = (&self.name, &self.param.syn_ty);
         match self.param.by {
+            By::Value if self.param.ty.is_scalar() => quote!(#name: #ty),
             By::Value => quote!(mut #name: #ty),
             By::Shared => quote!(#name: & #lifetime #ty),
             By::Mut => quote!(#name: &mut #ty),
