@@ -161,7 +161,7 @@ fn result(model: &Model, problems: &mut Problems) {
             "a function that returns a reference cannot be differentiated",
             "return a `Vec` or an array",
         );
-    } else if has_open(&model.ret) {
+    } else if has_open(&model.ret) && !matches!(**ty, syn::Type::Infer(_)) {
         problems.refuse(
             Site::of(ty),
             "differentiation does not know this return type yet",
