@@ -402,7 +402,7 @@ pub fn programs() -> Vec<Program> {
         program!(bouncing(const 1.03, 0.8)),
         program!(inverse_kinematics((0.8, 0.9), (1.0, 0.7), 0.2)),
         program!(grid_cost(&[0.3, 0.6, 1.2, 0.9], &[0.1, 0.5, 0.3, 0.8, 0.2, 0.9, 0.4, 0.7, 0.6], 3)),
-        program!(stage_costs(&[0.3, 0.8, 0.5, 0.1, 0.9, 0.2, 0.4, 0.7], 2)),
+        program!(stage_costs(&[0.3, 0.8, 0.5, 0.15, 0.9, 0.2, 0.4, 0.7], 2)),
         program!(arm_inertia(0.6, [1.0, 0.8], [0.5, 0.4]) calls determinant2),
         program!(attitude(&[0.3, 0.1, -0.2, 0.5, 0.4, 0.1], [0.01, 0.02, -0.01]) calls mul),
     ]
