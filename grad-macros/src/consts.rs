@@ -56,3 +56,33 @@ fn suffixed(ty: &syn::Type, value: &Expr) -> Option<Expr> {
     };
     syn::parse_str(&text).ok()
 }
+
+/// The length of an array as text: a number where it is one, or a product or sum of numbers.
+pub fn length(e: &Expr) -> Box<str> {
+    use quote::ToTokens;
+    match number(e) {
+        Some(n) => n.to_string().into(),
+        None => e.to_token_stream().to_string().into(),
+    }
+}
+
+fn number(e: &Expr) -> Option<usize> {
+    match e {
+        Expr::Lit(lit) => match &lit.lit {
+            syn::Lit::Int(i) => i.base10_parse().ok(),
+            _ => None,
+        },
+        Expr::Paren(p) => number(&p.expr),
+        Expr::Group(g) => number(&g.expr),
+        Expr::Binary(b) => {
+            let (x, y) = (number(&b.left)?, number(&b.right)?);
+            match b.op {
+                syn::BinOp::Add(_) => x.checked_add(y),
+                syn::BinOp::Sub(_) => x.checked_sub(y),
+                syn::BinOp::Mul(_) => x.checked_mul(y),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}

@@ -19,11 +19,12 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     };
     let model = Model::new(args, function, &mut problems);
     check::check(&model, &mut problems);
+    let sound = problems.is_empty();
     let mut out = model.item.to_token_stream();
     match companion(&model, problems) {
         Ok(companion) => out.extend(companion),
         Err(problems) => {
-            out.extend(fallback::companion(&model));
+            out.extend(fallback::companion(&model, sound));
             out.extend(problems.to_compile_errors());
         }
     }

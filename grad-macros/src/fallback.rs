@@ -3,8 +3,11 @@
 use crate::model::Model;
 use proc_macro2::TokenStream;
 
-/// A companion that has every name and computes nothing.
-pub fn companion(model: &Model) -> TokenStream {
+/// A companion that computes nothing: with every function of a real one if the signature is sound, else with none.
+pub fn companion(model: &Model, sound: bool) -> TokenStream {
+    if sound {
+        return crate::emit::stub_companion(model);
+    }
     let (vis, name) = (&model.item.vis, &model.item.sig.ident);
     quote::quote! {
         #[doc(hidden)]

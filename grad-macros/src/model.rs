@@ -209,7 +209,7 @@ pub fn type_of(ty: &syn::Type, reals: &[String]) -> Type {
         syn::Type::Slice(t) => Type::Slice(Box::new(type_of(&t.elem, reals))),
         syn::Type::Array(t) => Type::Array(
             Box::new(type_of(&t.elem, reals)),
-            t.len.to_token_stream().to_string().into(),
+            crate::consts::length(&t.len),
         ),
         syn::Type::Path(p) if p.qself.is_none() => path_type(&p.path, reals),
         _ => Type::Open,

@@ -27,10 +27,12 @@ const FUNCTIONS: [&str; 9] = [
 
 /// The companion of `model`, whose derivative is planned in `module`.
 pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStream {
-    let em = Emitter::new(module, lowered.func, &lowered.tokens, &lowered.spans);
-    let args = Arg::all(model, &em.names);
-    let body = pullback::forward(&em, model, lowered.func, &args);
     let name = model.item.sig.ident.to_string();
+    // passes renumber functions, and keep what is called by name
+    let func = module.find(&name).unwrap_or(lowered.func);
+    let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
+    let args = Arg::all(model, &em.names);
+    let body = pullback::forward(&em, model, func, &args);
     let recursive = module
         .funcs
         .values()
@@ -67,6 +69,42 @@ pub fn rule_companion(model: &Model, rule: &syn::Path) -> TokenStream {
         forward(model, &args, false, &body),
         graph,
     )
+}
+
+/// What stands in for the companion of a function with an error: its uses have the types they would have.
+pub fn stub_companion(model: &Model) -> TokenStream {
+    let module = Module::new();
+    let em = Emitter {
+        module: &module,
+        tokens: &[],
+        spans: &[],
+        names: Default::default(),
+        stacks: vec![],
+    };
+    let args = Arg::all(model, &em.names);
+    let (generics, bounds) = (
+        &model.item.sig.generics,
+        &model.item.sig.generics.where_clause,
+    );
+    let params = args.iter().map(|a| a.declare(None));
+    let (value, given, result) = (
+        return_type(model),
+        back_arguments(model),
+        back_result(model),
+    );
+    let forward = quote! {
+        pub fn forward #generics (#(#params),*)
+            -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
+        {
+            ::core::unreachable!()
+        }
+    };
+    let graph = quote!(
+        pub fn graph(_: &str) -> &'static str {
+            ""
+        }
+    );
+    wrap(model, &args, &em, forward, graph)
 }
 
 fn wrap(

@@ -17,7 +17,7 @@ mod stack;
 #[cfg(test)]
 mod tests;
 
-pub use companion::{companion, rule_companion};
+pub use companion::{companion, rule_companion, stub_companion};
 
 use frame::is_copy as is_copy_type;
 use grad_core::entity::{Entity, FuncRef, Stack};

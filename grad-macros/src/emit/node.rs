@@ -265,7 +265,11 @@ impl Frame<'_> {
             Spelling::IndexAdd => {
                 let x = self.read(value).tokens;
                 let index = self.subscripts(&xs[1..xs.len() - 1], span);
-                quote_spanned!(span=> #base #index += #x;)
+                if matches!(self.ty(value), Type::Float(_) | Type::Open) {
+                    quote_spanned!(span=> #base #index += #x;)
+                } else {
+                    quote_spanned!(span=> ::grads::__private::accumulate(&mut #base #index, #x);)
+                }
             }
             Spelling::FieldAdd => {
                 let Attr::Field(path) = attr else {

@@ -7,7 +7,6 @@ use super::{Lowerer, Res};
 use grad_core::ir::Attr;
 use grad_core::ops;
 use proc_macro2::Span;
-use quote::ToTokens;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{Expr, Token};
@@ -86,7 +85,7 @@ impl<'m> Lowerer<'m> {
     /// `[x; N]`
     pub fn repeat(&mut self, e: &syn::ExprRepeat) -> Res<Operand> {
         let v = self.scalar(&e.expr)?;
-        let len: Box<str> = e.len.to_token_stream().to_string().into();
+        let len: Box<str> = crate::consts::length(&e.len);
         let ty = Ty::Array(Box::new(self.ty(v)), len.clone());
         Ok(Operand::Val(self.prim_attr(
             &ops::array::REPEAT,

@@ -209,7 +209,7 @@ impl<'m> Lowerer<'m> {
             syn::Type::Slice(t) => Ty::Slice(Box::new(self.syn_type(&t.elem))),
             syn::Type::Array(t) => Ty::Array(
                 Box::new(self.syn_type(&t.elem)),
-                t.len.to_token_stream().to_string().into(),
+                crate::consts::length(&t.len),
             ),
             syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
                 let element = p.path.segments.last().and_then(|s| match &s.arguments {

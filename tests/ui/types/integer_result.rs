@@ -1,0 +1,8 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(x: f64) -> usize {
+    x as usize
+}
+
+fn main() {}
