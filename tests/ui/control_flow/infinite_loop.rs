@@ -1,0 +1,10 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(x: f64) -> f64 {
+    loop {
+        let _y = x;
+    }
+}
+
+fn main() {}

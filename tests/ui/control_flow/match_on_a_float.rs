@@ -1,0 +1,11 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(x: f64) -> f64 {
+    match x {
+        0.0 => 1.0,
+        y => y * y,
+    }
+}
+
+fn main() {}
