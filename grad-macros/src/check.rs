@@ -10,10 +10,16 @@ use syn::visit::Visit;
 /// Checks the signature of a function; every problem is added.
 pub fn check(model: &Model, problems: &mut Problems) {
     qualifiers(model, problems);
+<<<<<<< HEAD
     conditional(model, problems);
+=======
+    let before = problems.len();
+>>>>>>> main
     generics(model, problems);
-    params(model, problems);
-    result(model, problems);
+    if problems.len() == before {
+        params(model, problems);
+        result(model, problems);
+    }
     name(model, problems);
 }
 

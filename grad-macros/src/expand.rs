@@ -9,6 +9,7 @@ use grad_core::ir::verify;
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
@@ -35,7 +36,25 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
     let mut out = model.item.to_token_stream();
+<<<<<<< HEAD
     match companion(&model, problems, sound) {
+=======
+    // a fault of ours must not hide the user's function
+    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems)));
+    let result = result.unwrap_or_else(|_| {
+        let mut problems = Problems::default();
+        problems.refuse(
+            Site::of(&model.item.sig.ident),
+            format!(
+                "internal error while differentiating `{}`",
+                model.item.sig.ident
+            ),
+            "please report it, with the function",
+        );
+        Err(problems)
+    });
+    match result {
+>>>>>>> main
         Ok(companion) => out.extend(companion),
         Err(problems) => {
             out.extend(fallback::companion(&model, sound));
@@ -52,11 +71,16 @@ fn companion(model: &Model, mut problems: Problems, sound: bool) -> Result<Token
         return Err(problems);
     }
     if let Some(rule) = &model.args.vjp {
+<<<<<<< HEAD
         return if problems.is_empty() {
             Ok(emit::rule_companion(model, rule))
         } else {
             Err(problems)
         };
+=======
+        let lowered = lower::lower(model).ok();
+        return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
+>>>>>>> main
     }
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);
