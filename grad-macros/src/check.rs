@@ -10,11 +10,8 @@ use syn::visit::Visit;
 /// Checks the signature of a function; every problem is added.
 pub fn check(model: &Model, problems: &mut Problems) {
     qualifiers(model, problems);
-<<<<<<< HEAD
     conditional(model, problems);
-=======
     let before = problems.len();
->>>>>>> main
     generics(model, problems);
     if problems.len() == before {
         params(model, problems);
@@ -64,25 +61,19 @@ fn qualifiers(model: &Model, problems: &mut Problems) {
 
 /// A macro sees the whole function: what `#[cfg]` removes from it afterwards would still be in the derivative.
 fn conditional(model: &Model, problems: &mut Problems) {
-    struct Find<'a>(&'a mut Problems, &'static str);
-    impl<'a> syn::visit::Visit<'a> for Find<'_> {
+    struct Find<'a>(&'a mut Problems);
+    impl<'a> Visit<'a> for Find<'_> {
         fn visit_attribute(&mut self, attr: &'a syn::Attribute) {
             if attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr") {
                 self.0.refuse(
                     Site::of(attr),
                     "conditional compilation is not seen by differentiation",
-                    self.1,
+                    "put `#[cfg]` on two versions of the function, or test `if cfg!(..)`",
                 );
             }
         }
     }
-    let mut find = Find(problems, "put it above `#[differentiable]`");
-    model
-        .item
-        .attrs
-        .iter()
-        .for_each(|attr| find.visit_attribute(attr));
-    find.1 = "put `#[cfg]` on two versions of the function, or test `if cfg!(..)`";
+    let mut find = Find(problems);
     find.visit_signature(&model.item.sig);
     find.visit_block(&model.item.block);
 }

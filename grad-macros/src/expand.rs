@@ -1,5 +1,8 @@
 //! From the tokens of an annotated function to the tokens of the function and its companion.
 
+#[cfg(test)]
+mod mutations;
+
 use crate::args::Args;
 use crate::model::Model;
 use crate::report::{Problems, Site};
@@ -36,11 +39,8 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
     let mut out = model.item.to_token_stream();
-<<<<<<< HEAD
-    match companion(&model, problems, sound) {
-=======
     // a fault of ours must not hide the user's function
-    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems)));
+    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems, sound)));
     let result = result.unwrap_or_else(|_| {
         let mut problems = Problems::default();
         problems.refuse(
@@ -54,7 +54,6 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
         Err(problems)
     });
     match result {
->>>>>>> main
         Ok(companion) => out.extend(companion),
         Err(problems) => {
             out.extend(fallback::companion(&model, sound));
@@ -71,16 +70,11 @@ fn companion(model: &Model, mut problems: Problems, sound: bool) -> Result<Token
         return Err(problems);
     }
     if let Some(rule) = &model.args.vjp {
-<<<<<<< HEAD
-        return if problems.is_empty() {
-            Ok(emit::rule_companion(model, rule))
-        } else {
-            Err(problems)
-        };
-=======
+        if !problems.is_empty() {
+            return Err(problems);
+        }
         let lowered = lower::lower(model).ok();
         return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
->>>>>>> main
     }
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);

@@ -86,11 +86,12 @@ impl Problems {
     pub fn ill_typed(&mut self, found: &Diagnostics, spans: &[Span]) {
         for d in found.iter() {
             let site = d.loc.0.and_then(|i| spans.get(i as usize));
-            self.refuse(
-                site.copied().unwrap_or_else(Span::call_site),
-                format!("the types here do not fit: {}", d.message),
-                "convert with `as`, or write the type of the variables with `let x: f64 = ..`",
+            let message = format!(
+                "the types of this expression do not fit\nnote: {}\n\
+                 help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`",
+                d.message
             );
+            self.error(site.copied().unwrap_or_else(Span::call_site), message);
         }
     }
     /// One `compile_error!` each.

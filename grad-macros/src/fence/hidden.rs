@@ -19,7 +19,7 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
     let roots = Roots::new(lowered);
     let mut written = BTreeSet::new();
     for (func, node, host) in hosts(lowered) {
-        let given = |v: &Value| activity.varied(func, *v) || whole.from_float(func, *v);
+        let given = |v: &Value| activity.varied(func, *v) || whole.is_whole(func, *v);
         if host.effect || !node.operands.iter().any(given) {
             continue;
         }
@@ -41,7 +41,7 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
         let varied = node
             .operands
             .iter()
-            .any(|&v| activity.varied(func, v) || whole.from_float(func, v));
+            .any(|&v| activity.varied(func, v) || whole.is_whole(func, v));
         if useful && !varied && read.iter().any(|root| written.contains(root)) {
             problems.refuse(
                 span(lowered, node.loc),

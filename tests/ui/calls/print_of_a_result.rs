@@ -2,10 +2,8 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    match x {
-        0.0 => 1.0,
-        y => y * y,
-    }
+    let y = dbg!(x * x);
+    y
 }
 
 fn main() {}

@@ -1,10 +1,11 @@
 use grads::prelude::*;
 
+type Float = f32;
+
 #[differentiable]
 fn f(x: f64) -> f64 {
-    loop {
-        let _y = x;
-    }
+    let y = x as Float;
+    x * f64::from(y)
 }
 
 fn main() {}

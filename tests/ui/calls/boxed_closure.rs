@@ -2,8 +2,8 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    let n = x.round() as i64;
-    x * n as f64
+    let g: Box<dyn Fn(f64) -> f64> = Box::new(|y| y * y);
+    g(x)
 }
 
 fn main() {}
