@@ -149,6 +149,7 @@ fn closure_derivative(
     problems: &mut Problems,
 ) -> Option<TokenStream> {
     let function = as_function(closure, problems)?;
+    check::attributes(&function, problems);
     let mut model = Model::new(args, function, problems);
     check::check(&model, problems);
     match derive(&model, std::mem::take(problems)) {
