@@ -7,9 +7,12 @@ use grad_core::ir::Type;
 /// Checks the signature of a function; every problem is added.
 pub fn check(model: &Model, problems: &mut Problems) {
     qualifiers(model, problems);
+    let before = problems.len();
     generics(model, problems);
-    params(model, problems);
-    result(model, problems);
+    if problems.len() == before {
+        params(model, problems);
+        result(model, problems);
+    }
     name(model, problems);
 }
 

@@ -8,6 +8,7 @@ use grad_core::grad::derivative;
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
@@ -21,7 +22,21 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     check::check(&model, &mut problems);
     let sound = problems.is_empty();
     let mut out = model.item.to_token_stream();
-    match companion(&model, problems) {
+    // a fault of ours must not hide the user's function
+    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems)));
+    let result = result.unwrap_or_else(|_| {
+        let mut problems = Problems::default();
+        problems.refuse(
+            Site::of(&model.item.sig.ident),
+            format!(
+                "internal error while differentiating `{}`",
+                model.item.sig.ident
+            ),
+            "please report it, with the function",
+        );
+        Err(problems)
+    });
+    match result {
         Ok(companion) => out.extend(companion),
         Err(problems) => {
             out.extend(fallback::companion(&model, sound));
@@ -37,7 +52,8 @@ fn companion(model: &Model, mut problems: Problems) -> Result<TokenStream, Probl
         return Err(problems);
     }
     if let Some(rule) = &model.args.vjp {
-        return Ok(emit::rule_companion(model, rule));
+        let lowered = lower::lower(model).ok();
+        return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
     }
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);

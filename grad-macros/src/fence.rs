@@ -63,20 +63,20 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
         for node in lowered.module.funcs[func].nodes.values() {
             let useful = node.results.iter().any(|&r| activity.useful(func, r));
             let varied = node.operands.iter().any(|&v| activity.varied(func, v));
-            let from_float = node.operands.iter().any(|&v| whole.from_float(func, v));
+            let is_whole = node.operands.iter().any(|&v| whole.is_whole(func, v));
             let at = span(lowered, node.loc);
             match &node.kind {
-                NodeKind::Host(host) if useful && (varied || from_float) => {
+                NodeKind::Host(host) if useful && (varied || is_whole) => {
                     problems.refuse(
                         at,
                         format!("differentiation cannot see into `{}`, which depends on a differentiated value", shortened(&host.text)),
                         "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`",
                     );
                 }
-                NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && from_float => {
+                NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && is_whole => {
                     problems.refuse(at, INTEGER, INTEGER_HELP);
                 }
-                NodeKind::Call(_) if useful && from_float => {
+                NodeKind::Call(_) if useful && is_whole => {
                     problems.refuse(at, INTEGER, INTEGER_HELP);
                 }
                 _ => {}
@@ -117,7 +117,7 @@ impl<'a> Whole<'a> {
             flags: BTreeMap::new(),
         }
     }
-    fn from_float(&self, func: FuncRef, v: Value) -> bool {
+    fn is_whole(&self, func: FuncRef, v: Value) -> bool {
         self.flags.get(&func).is_some_and(|f| f[v])
     }
     fn mark(&mut self, func: FuncRef, vs: &[Value], flags: &[bool]) -> bool {
@@ -149,7 +149,7 @@ impl<'a> Whole<'a> {
         graph
             .results
             .iter()
-            .map(|&r| self.from_float(func, r))
+            .map(|&r| self.is_whole(func, r))
             .collect()
     }
 
@@ -157,7 +157,7 @@ impl<'a> Whole<'a> {
         let operands: Vec<bool> = node
             .operands
             .iter()
-            .map(|&v| self.from_float(func, v))
+            .map(|&v| self.is_whole(func, v))
             .collect();
         let any = operands.contains(&true);
         match &node.kind {

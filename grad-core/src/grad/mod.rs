@@ -7,7 +7,7 @@ mod reverse;
 mod rule;
 mod while_loop;
 
-pub use reverse::{Vjp, vjp};
+pub use reverse::{Vjp, vjp, vjp_with};
 pub use rule::Backprop;
 
 use crate::diag::Diagnostics;

@@ -29,7 +29,7 @@ impl<'m> Lowerer<'m> {
                     Ty::Bool,
                 )));
             }
-            ("to_vec" | "to_owned" | "into_vec", 0) => return self.to_vec(&e.receiver),
+            ("to_vec" | "to_owned" | "into_vec", 0) => return self.vec_of(&e.receiver),
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
                 let place = self.place(&e.receiver)?;
@@ -50,7 +50,7 @@ impl<'m> Lowerer<'m> {
         }
         let known = scalar_prim(&name).is_some() || name == "sin_cos";
         if !known {
-            return self.host(e);
+            return self.opaque_method(e, &name);
         }
         let receiver = self.scalar(&e.receiver)?;
         let ty = self.ty(receiver);
@@ -63,6 +63,25 @@ impl<'m> Lowerer<'m> {
             Some(v) => Ok(v),
             None => self.host(e),
         }
+    }
+
+    /// A method that only rustc understands. One that might write an array is refused: the graph would not see it.
+    fn opaque_method(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        let written = match self.variable(&e.receiver) {
+            Some(id) => {
+                let ty = self.vars[id].ty.clone();
+                let ty = self.types.shallow(&ty);
+                ty.element().is_some() && !READS.contains(&name)
+            }
+            None => matches!(
+                super::place::strip(&e.receiver),
+                Expr::Index(_) | Expr::Reference(_)
+            ),
+        };
+        if written && !READS.contains(&name) && !is_number_method(name) {
+            return Err(self.unknown_method(e));
+        }
+        self.host(e)
     }
 
     fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
@@ -177,7 +196,7 @@ impl<'m> Lowerer<'m> {
         Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
     }
 
-    fn to_vec(&mut self, receiver: &Expr) -> Res<Operand> {
+    fn vec_of(&mut self, receiver: &Expr) -> Res<Operand> {
         let place = self.place(receiver)?;
         let v = self.read_place(&place, receiver.span())?;
         if place.window.is_some() {
@@ -289,6 +308,49 @@ impl<'m> Lowerer<'m> {
             }
         }
     }
+}
+
+/// Methods of arrays that only read.
+const READS: [&str; 12] = [
+    "contains",
+    "iter",
+    "is_sorted",
+    "binary_search",
+    "starts_with",
+    "ends_with",
+    "first",
+    "last",
+    "get",
+    "concat",
+    "join",
+    "capacity",
+];
+
+/// Methods of integers and floats that have no primitive, and cannot write.
+fn is_number_method(name: &str) -> bool {
+    let prefixes = [
+        "wrapping_",
+        "checked_",
+        "saturating_",
+        "overflowing_",
+        "is_",
+        "count_",
+        "leading_",
+        "trailing_",
+        "to_",
+        "total_",
+    ];
+    prefixes.iter().any(|p| name.starts_with(p))
+        || [
+            "cmp",
+            "partial_cmp",
+            "next_up",
+            "next_down",
+            "isqrt",
+            "ilog2",
+            "ilog10",
+        ]
+        .contains(&name)
 }
 
 /// The primitive that a method of numbers spells.

@@ -2,7 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    let y = async { x };
+    let _y = async { x };
     x
 }
 
