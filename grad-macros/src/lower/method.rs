@@ -187,12 +187,18 @@ impl<'m> Lowerer<'m> {
         let mut how = Mutability::Mut;
         if e.method == "split_at" {
             how = Mutability::Shared;
-            place = Place { base: Base::Val(self.base_value(place.base)?), ..place };
+            place = Place {
+                base: Base::Val(self.base_value(place.base)?),
+                ..place
+            };
         }
         let at = self.usize_expr(&e.args[0])?;
         self.at(e.span());
         let parts = [(None, Some(at)), (Some(at), None)];
-        let parts = parts.map(|(lo, hi)| self.window(&place, lo, hi).map(|part| Operand::Ref(part, how)));
+        let parts = parts.map(|(lo, hi)| {
+            self.window(&place, lo, hi)
+                .map(|part| Operand::Ref(part, how))
+        });
         Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
     }
 
