@@ -14,57 +14,39 @@ pub mod prelude {
 pub mod __private {
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::tangent::{
-        At, Select, accumulate, assign, cast_like, of_length, snapshot, sum_like, unseeded,
-        zeros_like,
+        At, Select, Summed, accumulate, assign, cast_like, of_length, ones_like, reset, snapshot,
+        sum_like, unseeded, zeros_like,
     };
+    pub use grad_macros::apply;
 }
 
 /// The gradient of a function: `grad!(f)(args)`, or with respect to some params `grad!(f, wrt(x))(args)`.
 #[macro_export]
 macro_rules! grad {
-    ($f:path) => { <$f>::grad };
-    ($f:path, wrt($x:ident $(,)?)) => { <$f>::select(<$f>::$x) };
-    ($f:path, wrt($($x:ident),+ $(,)?)) => { <$f>::select(($(<$f>::$x,)+)) };
+    ($($f:tt)*) => { $crate::__private::apply!($crate grad $($f)*) };
 }
 
 /// The value of a function and its gradient: `value_and_grad!(f)(args)`.
 #[macro_export]
 macro_rules! value_and_grad {
-    ($f:path) => { <$f>::value_and_grad };
-    ($f:path, wrt($x:ident $(,)?)) => { <$f>::value_and_select(<$f>::$x) };
-    ($f:path, wrt($($x:ident),+ $(,)?)) => { <$f>::value_and_select(($(<$f>::$x,)+)) };
+    ($($f:tt)*) => { $crate::__private::apply!($crate value_and_grad $($f)*) };
 }
 
 /// The value of a function; its gradient overwrites the buffers: `value_and_grad_into!(f)(args, &mut gx)`.
 #[macro_export]
 macro_rules! value_and_grad_into {
-    ($f:path) => {
-        <$f>::value_and_grad_into
-    };
+    ($($f:tt)*) => { $crate::__private::apply!($crate value_and_grad_into $($f)*) };
 }
 
 /// The value of a function and its pullback: `let (y, pullback) = vjp!(f)(args)`, then `pullback(ct)`, again and again.
 #[macro_export]
 macro_rules! vjp {
-    ($f:path) => {
-        <$f>::vjp
-    };
+    ($($f:tt)*) => { $crate::__private::apply!($crate vjp $($f)*) };
 }
 
 /// The graph of a function as text: `graph!(f)`; after the reverse pass `graph!(f, grad)`, with the plan
 /// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`.
 #[macro_export]
 macro_rules! graph {
-    ($f:path) => {
-        <$f>::graph("op")
-    };
-    ($f:path, grad) => {
-        <$f>::graph("grad")
-    };
-    ($f:path, plan) => {
-        <$f>::graph("plan")
-    };
-    ($f:path, dot) => {
-        <$f>::graph("dot")
-    };
+    ($($f:tt)*) => { $crate::__private::apply!($crate graph $($f)*) };
 }

@@ -42,6 +42,8 @@ pub trait Real:
     + Sync
     + Differentiable<Tangent = Self>
     + Accumulate<Self>
+    + Reset<Self>
+    + Summed
     + AddAssign
     + Add<Output = Self>
     + Sub<Output = Self>
@@ -70,6 +72,16 @@ macro_rules! float {
                 *self += other;
             }
         }
+        impl Reset<$t> for $t {
+            fn reset(&mut self, _: &$t) {
+                *self = 0.0;
+            }
+        }
+        impl Summed for $t {
+            fn ones_like(&self) -> $t {
+                1.0
+            }
+        }
         impl Real for $t {
             fn lit(x: f64) -> $t {
                 x as $t
@@ -94,10 +106,23 @@ macro_rules! constant {
             type Tangent = ();
             fn zeros_like(&self) {}
         }
+        impl Reset<$t> for () {
+            fn reset(&mut self, _: &$t) {}
+        }
     )*};
 }
 
 constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str);
+
+macro_rules! constant_member {
+    ($($t:ty)*) => {$(
+        impl Summed for $t {
+            fn ones_like(&self) {}
+        }
+    )*};
+}
+
+constant_member!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
 
 impl Differentiable for () {
     type Tangent = ();
@@ -236,6 +261,82 @@ pub fn of_length<T: Ct>(ct: Vec<T>, len: usize) -> Vec<T> {
     ct
 }
 
+/// A value whose gradient is that of the sum of all floats in it.
+#[diagnostic::on_unimplemented(
+    message = "a function that returns `{Self}` has no gradient",
+    label = "its value is no number, and no array or tuple of numbers",
+    note = "use `vjp!`, which takes a cotangent for the value and each `&mut` parameter"
+)]
+pub trait Summed: Differentiable {
+    /// Ones of this shape.
+    fn ones_like(&self) -> Self::Tangent;
+}
+
+/// Ones of the shape of `x`: the cotangent of the sum of all floats in it.
+pub fn ones_like<T: Summed>(x: &T) -> T::Tangent {
+    x.ones_like()
+}
+
+impl<T: Summed> Summed for Vec<T> {
+    fn ones_like(&self) -> Self::Tangent {
+        self.iter().map(T::ones_like).collect()
+    }
+}
+
+impl<T: Summed, const N: usize> Summed for [T; N] {
+    fn ones_like(&self) -> Self::Tangent {
+        self.each_ref().map(T::ones_like)
+    }
+}
+
+/// A buffer for the gradient of an `L`.
+pub trait Reset<L: ?Sized> {
+    /// Becomes the zero gradient of `like`.
+    ///
+    /// # Panics
+    /// If the lengths differ.
+    fn reset(&mut self, like: &L);
+}
+
+/// Makes `buffer` the zero gradient of `like`.
+///
+/// # Panics
+/// If the lengths differ.
+pub fn reset<B: Reset<L> + ?Sized, L: ?Sized>(buffer: &mut B, like: &L) {
+    buffer.reset(like);
+}
+
+impl<B: Reset<L>, L> Reset<[L]> for [B] {
+    fn reset(&mut self, like: &[L]) {
+        assert_eq!(
+            self.len(),
+            like.len(),
+            "the buffer for a gradient has another length than the argument"
+        );
+        for (b, l) in self.iter_mut().zip(like) {
+            b.reset(l);
+        }
+    }
+}
+
+impl<B: Reset<L>, L> Reset<[L]> for Vec<B> {
+    fn reset(&mut self, like: &[L]) {
+        self.as_mut_slice().reset(like);
+    }
+}
+
+impl<B: Reset<L>, L> Reset<Vec<L>> for Vec<B> {
+    fn reset(&mut self, like: &Vec<L>) {
+        self.as_mut_slice().reset(like.as_slice());
+    }
+}
+
+impl<B: Reset<L>, L, const N: usize> Reset<[L; N]> for [B; N] {
+    fn reset(&mut self, like: &[L; N]) {
+        self.as_mut_slice().reset(like.as_slice());
+    }
+}
+
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
         impl<$($t: Differentiable),*> Differentiable for ($($t,)*) {
@@ -247,6 +348,16 @@ macro_rules! tuple {
         impl<$($p: Accumulate<$t>, $t),*> Accumulate<($($t,)*)> for ($($p,)*) {
             fn accumulate(&mut self, other: ($($t,)*)) {
                 $(self.$i.accumulate(other.$i);)*
+            }
+        }
+        impl<$($t: Summed),*> Summed for ($($t,)*) {
+            fn ones_like(&self) -> Self::Tangent {
+                ($(self.$i.ones_like(),)*)
+            }
+        }
+        impl<$($p: Reset<$t>, $t),*> Reset<($($t,)*)> for ($($p,)*) {
+            fn reset(&mut self, like: &($($t,)*)) {
+                $(self.$i.reset(&like.$i);)*
             }
         }
         impl<$($t: Ct),*> Ct for ($($t,)*) {

@@ -242,7 +242,7 @@ fn result(model: &Model, problems: &mut Problems) {
         );
     } else if unbounded(model).iter().any(|g| mentions(ty, &g.ident)) {
         // reported at the generic param
-    } else if has_open(&model.ret) || has_reference(ty) {
+    } else if (has_open(&model.ret) && !matches!(**ty, syn::Type::Infer(_))) || has_reference(ty) {
         problems.refuse(
             Site::of(ty),
             format!(

@@ -1,6 +1,6 @@
 //! Method calls on numbers and arrays.
 
-use super::scope::{Mutability, Operand, Val};
+use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops::{self, PrimDef, Spelling};
@@ -42,6 +42,7 @@ impl<'m> Lowerer<'m> {
                     },
                 ));
             }
+            ("split_at" | "split_at_mut", 1) => return self.split_at(e),
             _ => {}
         }
         if let Some(result) = self.array_statement(e, &name) {
@@ -178,6 +179,27 @@ impl<'m> Lowerer<'m> {
             }
             _ => self.host(e),
         }
+    }
+
+    /// `x.split_at(i)`: two parts of one array.
+    fn split_at(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let mut place = self.place(&e.receiver)?;
+        let mut how = Mutability::Mut;
+        if e.method == "split_at" {
+            how = Mutability::Shared;
+            place = Place {
+                base: Base::Val(self.base_value(place.base)?),
+                ..place
+            };
+        }
+        let at = self.usize_expr(&e.args[0])?;
+        self.at(e.span());
+        let parts = [(None, Some(at)), (Some(at), None)];
+        let parts = parts.map(|(lo, hi)| {
+            self.window(&place, lo, hi)
+                .map(|part| Operand::Ref(part, how))
+        });
+        Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
     }
 
     fn vec_of(&mut self, receiver: &Expr) -> Res<Operand> {
