@@ -1,6 +1,7 @@
 //! The op graph of `grads`, its gradient transform, and the interpreter.
 //!
-//! Modules in the order in which data flows through them.
+//! Data flows `text` or a front end -> `ir` -> `passes` -> `analysis::activity` -> `grad` (rules from `ops` and
+//! `registry`) -> `plan` -> a back end: `runtime`, or the macro's emission.
 
 pub mod analysis;
 pub mod diag;
@@ -10,6 +11,7 @@ pub mod ir;
 pub mod ops;
 pub mod passes;
 pub mod plan;
+pub mod registry;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 pub mod tangent;

@@ -1,31 +1,62 @@
 //! From the tokens of an annotated function to the tokens of the function and its companion.
 
+#[cfg(test)]
+mod mutations;
+
 use crate::args::Args;
 use crate::emit::Mode;
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Site};
-use crate::{check, dump, emit, fallback, fence, lower};
+use crate::{check, dump, emit, fallback, fence, limits, lower};
 use grad_core::grad::derivative;
-use grad_core::ir::Module;
+use grad_core::ir::{Module, verify};
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let mut problems = Problems::default();
+    if let Err(too_deep) = limits::tokens(&item) {
+        problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
+        let mut out = item;
+        out.extend(problems.to_compile_errors());
+        return out;
+    }
     let args = Args::parse(args, &mut problems);
     let function: syn::ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
         Err(e) => return not_a_function(item, &e, problems),
     };
+    if let Err(too_deep) = limits::body(&function.block) {
+        problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
+        let mut out = item;
+        out.extend(problems.to_compile_errors());
+        return out;
+    }
+    let misused = problems.len();
     let model = Model::new(args, function, &mut problems);
     check::check(&model, &mut problems);
-    let sound = problems.is_empty();
+    let sound = problems.len() == misused;
     let item = &model.item;
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)] #item);
-    match companion(&model, problems) {
+    // a fault of ours must not hide the user's function
+    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems, sound)));
+    let result = result.unwrap_or_else(|_| {
+        let mut problems = Problems::default();
+        problems.refuse(
+            Site::of(&model.item.sig.ident),
+            format!(
+                "internal error while differentiating `{}`",
+                model.item.sig.ident
+            ),
+            "please report it, with the function",
+        );
+        Err(problems)
+    });
+    match result {
         Ok(companion) => out.extend(companion),
         Err(problems) => {
             out.extend(fallback::companion(&model, sound));
@@ -35,13 +66,18 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     out
 }
 
-/// The stages, one after the other; the first that finds problems is the last.
-fn companion(model: &Model, problems: Problems) -> Result<TokenStream, Problems> {
-    if !problems.is_empty() {
+/// The stages, one after the other; the first that finds problems is the last. Of a function whose signature is sound the
+/// body is checked even if the attribute's arguments are wrong, so that all mistakes are reported at once.
+fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStream, Problems> {
+    if !sound {
         return Err(problems);
     }
     if let Some(rule) = &model.args.vjp {
-        return Ok(emit::rule_companion(model, rule));
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let lowered = lower::lower(model).ok();
+        return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
     }
     let (lowered, planned) = derive(model, problems)?;
     let companion = emit::companion(model, &lowered, &planned);
@@ -53,9 +89,21 @@ fn companion(model: &Model, problems: Problems) -> Result<TokenStream, Problems>
 fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Module), Problems> {
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);
-    let lowered = lower::lower(model)?;
+    let lowered = match lower::lower(model) {
+        Ok(lowered) => lowered,
+        Err(found) => {
+            problems.append(found);
+            return Err(problems);
+        }
+    };
     if dump {
         dump::stage(&name, "lowered", &text::print(&lowered.module));
+    }
+    if let Err(found) = verify(&lowered.module) {
+        problems.ill_typed(&found, &lowered.spans);
+    }
+    if !problems.is_empty() {
+        return Err(problems);
     }
     fence::fence(model, &lowered, &mut problems);
     if !problems.is_empty() {

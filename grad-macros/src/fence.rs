@@ -1,5 +1,7 @@
 //! What can be refused only when the whole graph is known: values whose derivative would silently be zero.
 
+mod hidden;
+
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Site};
 use grad_core::analysis::activity::{Activity, activity};
@@ -31,6 +33,7 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
     let mut whole = Whole::new(lowered);
     whole.run(lowered.func, &[], &activity);
     opaque(lowered, &activity, &whole, problems);
+    hidden::writes(lowered, &activity, &whole, problems);
     if problems.is_empty() {
         unconnected(model, lowered, &activity, problems);
     }
@@ -63,20 +66,20 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
         for node in lowered.module.funcs[func].nodes.values() {
             let useful = node.results.iter().any(|&r| activity.useful(func, r));
             let varied = node.operands.iter().any(|&v| activity.varied(func, v));
-            let from_float = node.operands.iter().any(|&v| whole.from_float(func, v));
+            let is_whole = node.operands.iter().any(|&v| whole.is_whole(func, v));
             let at = span(lowered, node.loc);
             match &node.kind {
-                NodeKind::Host(host) if useful && (varied || from_float) => {
+                NodeKind::Host(host) if useful && (varied || is_whole) => {
                     problems.refuse(
                         at,
                         format!("differentiation cannot see into `{}`, which depends on a differentiated value", shortened(&host.text)),
                         "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`",
                     );
                 }
-                NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && from_float => {
+                NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && is_whole => {
                     problems.refuse(at, INTEGER, INTEGER_HELP);
                 }
-                NodeKind::Call(_) if useful && from_float => {
+                NodeKind::Call(_) if useful && is_whole => {
                     problems.refuse(at, INTEGER, INTEGER_HELP);
                 }
                 _ => {}
@@ -96,9 +99,20 @@ fn span(lowered: &Lowered, loc: SrcLoc) -> Span {
         .unwrap_or_else(Span::call_site)
 }
 
+/// Tokens as a person writes them, cut off where they are long.
 fn shortened(text: &str) -> String {
+    let mut text = text.to_string();
+    for (spaced, plain) in [
+        (" :: ", "::"),
+        ("! (", "!("),
+        ("& ", "&"),
+        ("| |", "||"),
+        (" , ", ", "),
+    ] {
+        text = text.replace(spaced, plain);
+    }
     if text.chars().count() <= 40 {
-        text.to_string()
+        text
     } else {
         text.chars().take(37).collect::<String>() + "..."
     }
@@ -117,7 +131,7 @@ impl<'a> Whole<'a> {
             flags: BTreeMap::new(),
         }
     }
-    fn from_float(&self, func: FuncRef, v: Value) -> bool {
+    fn is_whole(&self, func: FuncRef, v: Value) -> bool {
         self.flags.get(&func).is_some_and(|f| f[v])
     }
     fn mark(&mut self, func: FuncRef, vs: &[Value], flags: &[bool]) -> bool {
@@ -149,7 +163,7 @@ impl<'a> Whole<'a> {
         graph
             .results
             .iter()
-            .map(|&r| self.from_float(func, r))
+            .map(|&r| self.is_whole(func, r))
             .collect()
     }
 
@@ -157,7 +171,7 @@ impl<'a> Whole<'a> {
         let operands: Vec<bool> = node
             .operands
             .iter()
-            .map(|&v| self.from_float(func, v))
+            .map(|&v| self.is_whole(func, v))
             .collect();
         let any = operands.contains(&true);
         match &node.kind {
@@ -171,7 +185,12 @@ impl<'a> Whole<'a> {
                 a.iter().zip(&b).map(|(a, b)| *a || *b).collect()
             }
             NodeKind::Loop(l) => self.loop_results(l, &operands, activity),
-            NodeKind::Call(_) | NodeKind::Host(_) => vec![any; node.results.len()],
+            NodeKind::Call(_) => vec![any; node.results.len()],
+            // what an opaque expression makes of a float may hold it in any form
+            NodeKind::Host(_) => {
+                let varied = node.operands.iter().any(|&v| activity.varied(func, v));
+                vec![any || varied; node.results.len()]
+            }
             NodeKind::Const(_)
             | NodeKind::CallBack(_)
             | NodeKind::Primal(_)

@@ -9,6 +9,7 @@ mod emit;
 mod expand;
 mod fallback;
 mod fence;
+mod limits;
 mod lower;
 mod model;
 mod report;

@@ -290,7 +290,7 @@ pub fn programs() -> Vec<Program> {
         program!(branch_that_assigns_several(0.9, 0.8)),
         program!(branch_that_assigns_several(0.2, 0.8)),
         program!(short_circuit(&[0.5, 2.0, -1.5, 0.4], 3)),
-        program!(short_circuit(&[0.5, 0.0, -1.5, 0.4], 4)),
+        program!(short_circuit(&[0.5, 2.0], 4)),
         program!(write_then_break(&[0.3, 0.5, 0.2, 0.9, 0.4, 1.8, 0.6])),
     ]
 }

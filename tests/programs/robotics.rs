@@ -207,7 +207,7 @@ pub fn programs() -> Vec<Program> {
         program!(bearing_only(
             (1.0, 2.0),
             &[0.0, 0.1, 3.0, -0.5],
-            &[7.2, -4.0]
+            const &[7.2, -4.0]
         )),
     ]
 }

@@ -3,7 +3,7 @@
 
 use crate::entity::{FuncRef, SecondaryMap, Value};
 use crate::ir::{Loop, Module, Node, NodeKind};
-use crate::ops::{PrimDef, Rule};
+use crate::registry::GradRegistry;
 use std::collections::BTreeMap;
 
 /// Activity of every value of a function and of the graphs inside it.
@@ -18,11 +18,22 @@ struct Flags {
     useful: SecondaryMap<Value, bool>,
 }
 
-/// Activity of `func` and the graphs inside it, with respect to the params marked in `wrt`.
+/// Activity of `func` and the graphs inside it, with respect to the params marked in `wrt`, by the built-in rules.
 pub fn activity(module: &Module, func: FuncRef, wrt: &[bool]) -> Activity {
+    activity_with(module, func, wrt, &GradRegistry::new())
+}
+
+/// [`activity`] by the rules of a registry.
+pub fn activity_with(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    registry: &GradRegistry,
+) -> Activity {
     let graph = &module.funcs[func];
     let mut pass = Pass {
         module,
+        registry,
         activity: Activity::default(),
     };
     let params: Vec<bool> = graph
@@ -60,19 +71,9 @@ impl Activity {
     }
 }
 
-/// Whether a cotangent of the result passes to the `i`-th operand of a primitive.
-pub fn passes(def: &PrimDef, i: usize) -> bool {
-    match def.rule {
-        Rule::Constant => false,
-        Rule::Partials(partials) | Rule::Passes(partials) => {
-            partials.get(i).is_some_and(Option::is_some)
-        }
-        Rule::Vjp(_) => true,
-    }
-}
-
 struct Pass<'m> {
     module: &'m Module,
+    registry: &'m GradRegistry,
     activity: Activity,
 }
 
@@ -114,7 +115,7 @@ impl Pass<'_> {
                     operands
                         .iter()
                         .enumerate()
-                        .any(|(i, &varied)| varied && passes(def, i)),
+                        .any(|(i, &varied)| varied && self.registry.passes(def, i)),
                 ]
             }
             NodeKind::Cond { then, orelse } => {
@@ -182,7 +183,9 @@ impl Pass<'_> {
 
     fn useful_operands(&mut self, node: &Node, results: &[bool]) -> Vec<bool> {
         match &node.kind {
-            NodeKind::Prim(def, _) => (0..node.operands.len()).map(|i| passes(def, i)).collect(),
+            NodeKind::Prim(def, _) => (0..node.operands.len())
+                .map(|i| self.registry.passes(def, i))
+                .collect(),
             NodeKind::Cond { then, orelse } => {
                 let (_, then) = self.useful(*then, results);
                 let (_, orelse) = self.useful(*orelse, results);

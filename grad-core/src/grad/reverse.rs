@@ -6,12 +6,13 @@
 
 use super::adjoint::Adjoints;
 use super::rule::Backprop;
-use crate::analysis::activity::{Activity, activity};
+use crate::analysis::activity::{Activity, activity_with};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Var};
 use crate::ops::{Partial, Rule};
+use crate::registry::GradRegistry;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::rc::Rc;
 
@@ -59,9 +60,24 @@ impl Vjp {
 /// # Errors
 /// An opaque expression over an active value, which has no derivative.
 pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
-    let activity = Rc::new(activity(module, func, wrt));
+    vjp_with(module, func, wrt, &GradRegistry::new())
+}
+
+/// [`vjp`] by the rules of a registry.
+///
+/// # Errors
+/// See [`vjp`].
+pub fn vjp_with(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    registry: &GradRegistry,
+) -> Result<Vjp, Diagnostics> {
+    let activity = Rc::new(activity_with(module, func, wrt, registry));
+    refuse_opaque(module, &activity)?;
     let mut t = Transform {
         forward: module,
+        registry,
         activity,
         out: module.clone(),
     };
@@ -74,9 +90,29 @@ pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnost
     })
 }
 
+/// Opaque expressions have no derivative: one between a differentiated param and a result would be a silent zero.
+fn refuse_opaque(module: &Module, activity: &Activity) -> Result<(), Diagnostics> {
+    let mut found = Diagnostics::new();
+    for (f, graph) in module.funcs.iter() {
+        for node in graph.nodes.values() {
+            if let NodeKind::Host(host) = &node.kind
+                && node.operands.iter().any(|&v| activity.varied(f, v))
+                && node.results.iter().any(|&r| activity.useful(f, r))
+            {
+                found.error(
+                    node.loc,
+                    format!("no derivative is known for `{}`", host.text),
+                );
+            }
+        }
+    }
+    found.finish(())
+}
+
 /// The transform under way: forward graphs are read from one module, backward graphs added to another.
 pub(super) struct Transform<'m> {
     pub forward: &'m Module,
+    registry: &'m GradRegistry,
     pub activity: Rc<Activity>,
     out: Module,
 }
@@ -214,7 +250,7 @@ impl<'m> Transform<'m> {
         match &node.kind {
             NodeKind::Prim(def, _) => {
                 let ct = a.take_or_zero(node.results[0]);
-                match def.rule {
+                match self.registry.rule(def) {
                     Rule::Constant => {}
                     Rule::Partials(partials) => elementwise(a, id, partials, |p, _| ct * p),
                     Rule::Passes(choices) => {

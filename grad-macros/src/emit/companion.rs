@@ -46,8 +46,9 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
     wrap(model, &args, &em, forward, graph(model, lowered, module))
 }
 
-/// The companion of a function whose derivative is the user's rule.
-pub fn rule_companion(model: &Model, rule: &syn::Path) -> TokenStream {
+/// The companion of a function whose derivative is the user's rule. Its body need not be one that can be lowered; if it
+/// is, `graph!` shows it.
+pub fn rule_companion(model: &Model, rule: &syn::Path, lowered: Option<&Lowered>) -> TokenStream {
     let module = Module::new();
     let em = Emitter {
         module: &module,
@@ -58,10 +59,11 @@ pub fn rule_companion(model: &Model, rule: &syn::Path) -> TokenStream {
     };
     let args = Arg::all(model, &em.names);
     let body = super::rule::body(model, rule, &args, &em.names);
-    let text = format!(
-        "the derivative of `{}` is a rule of its own",
+    let note = format!(
+        "; the derivative of @{} is a rule of its own\n",
         model.item.sig.ident
     );
+    let text = note + &lowered.map_or_else(String::new, |lowered| text::print(&lowered.module));
     let graph = quote!(pub fn graph(_: &str) -> &'static str { #text });
     wrap(
         model,

@@ -1,7 +1,7 @@
 //! Calls of functions.
 
 use super::expr::infix;
-use super::scope::{Mutability, Operand, Place, Val, Window};
+use super::scope::{Base, Mutability, Operand, Place, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::{Arg, ArgMode, Call, FloatType, NodeKind, Tokens};
@@ -242,6 +242,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn call_node(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
+        let (args, detached) = self.detach(args, span)?;
         let mut modes = Vec::new();
         let mut operands = Vec::new();
         let mut in_outs = Vec::new();
@@ -323,8 +324,46 @@ impl<'m> Lowerer<'m> {
         for (place, v) in in_outs.iter().zip(&results[1..]) {
             self.write_place(place, Operand::Val(*v), span)?;
         }
+        for (part, own) in detached {
+            self.copy_from(&part, &own, span)?;
+        }
         let value = results[0];
         Ok(self.take_apart(value))
+    }
+
+    /// Parts of an array that is passed twice, once of them by `&mut`, are passed as vectors of their own: a call
+    /// gives each in-out array back as a whole. Returns the arguments, and which parts take their vectors back.
+    fn detach(
+        &mut self,
+        mut args: Vec<Operand>,
+        span: Span,
+    ) -> Res<(Vec<Operand>, Vec<(Place, Place)>)> {
+        let mut changed = Vec::new();
+        for (i, arg) in args.iter().enumerate() {
+            if let Operand::Ref(place, Mutability::Mut) = arg {
+                changed.push((i, self.base_value(place.base)?));
+            }
+        }
+        let mut detached = Vec::new();
+        for (i, arg) in args.iter_mut().enumerate() {
+            let Operand::Ref(place, how) = arg else {
+                continue;
+            };
+            let base = self.base_value(place.base)?;
+            if place.window.is_none() || !changed.iter().any(|&(j, v)| j != i && v == base) {
+                continue;
+            }
+            let part = place.clone();
+            let own = self.part_to_vec(&part, span)?;
+            if *how == Mutability::Shared {
+                *place = Place::of(Base::Val(own));
+                continue;
+            }
+            let own = Place::of(Base::Var(self.declare("part", Operand::Val(own))));
+            *place = own.clone();
+            detached.push((part, own));
+        }
+        Ok((args, detached))
     }
 
     /// The values of operands that are numbers.

@@ -235,11 +235,10 @@ impl<'m> Lowerer<'m> {
                 .map(|v| self.import(v))
                 .collect::<Vec<_>>();
             let frame = self.pop_frame();
-            for id in 0..outer {
-                if matches!(self.vars[id].slot, Slot::Poisoned) {
-                    continue;
+            for (var, old) in self.vars.iter_mut().zip(&before) {
+                if !matches!(var.slot, Slot::Poisoned) {
+                    var.slot = old.slot.clone();
                 }
-                self.vars[id].slot = before[id].slot.clone();
             }
             self.vars.truncate(outer);
             result?;

@@ -25,7 +25,7 @@ impl<'m> Lowerer<'m> {
         let scrutinee = self.expr(&m.expr)?;
         let arms = m.arms.iter().filter(|a| expr_completes(&a.body)).count();
         self.chain_then(e, arms, then, &mut |s, finish| {
-            s.match_chain(m.span(), &m.arms, &scrutinee, finish)
+            s.match_chain(&m.arms, &scrutinee, finish)
         })
     }
 
@@ -123,7 +123,6 @@ impl<'m> Lowerer<'m> {
 
     fn match_chain(
         &mut self,
-        span: Span,
         arms: &[Arm],
         scrutinee: &Operand,
         finish: Finish<'_, 'm>,
@@ -166,7 +165,7 @@ impl<'m> Lowerer<'m> {
                 if taken {
                     body(s, finish)
                 } else {
-                    s.match_chain(span, rest, scrutinee, finish)
+                    s.match_chain(rest, scrutinee, finish)
                 }
             }),
         }

@@ -1,6 +1,6 @@
 //! Method calls on numbers and arrays.
 
-use super::scope::{Mutability, Operand, Val};
+use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops::{self, PrimDef, Spelling};
@@ -29,7 +29,7 @@ impl<'m> Lowerer<'m> {
                     Ty::Bool,
                 )));
             }
-            ("to_vec" | "to_owned" | "into_vec", 0) => return self.to_vec(&e.receiver),
+            ("to_vec" | "to_owned" | "into_vec", 0) => return self.vec_of(&e.receiver),
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
                 let place = self.place(&e.receiver)?;
@@ -42,6 +42,7 @@ impl<'m> Lowerer<'m> {
                     },
                 ));
             }
+            ("split_at" | "split_at_mut", 1) => return self.split_at(e),
             _ => {}
         }
         if let Some(result) = self.array_statement(e, &name) {
@@ -49,7 +50,7 @@ impl<'m> Lowerer<'m> {
         }
         let known = scalar_prim(&name).is_some() || name == "sin_cos";
         if !known {
-            return self.host(e);
+            return self.opaque_method(e, &name);
         }
         let receiver = self.scalar(&e.receiver)?;
         let ty = self.ty(receiver);
@@ -62,6 +63,25 @@ impl<'m> Lowerer<'m> {
             Some(v) => Ok(v),
             None => self.host(e),
         }
+    }
+
+    /// A method that only rustc understands. One that might write an array is refused: the graph would not see it.
+    fn opaque_method(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        let written = match self.variable(&e.receiver) {
+            Some(id) => {
+                let ty = self.vars[id].ty.clone();
+                let ty = self.types.shallow(&ty);
+                ty.element().is_some() && !READS.contains(&name)
+            }
+            None => matches!(
+                super::place::strip(&e.receiver),
+                Expr::Index(_) | Expr::Reference(_)
+            ),
+        };
+        if written && !READS.contains(&name) && !is_number_method(name) {
+            return Err(self.unknown_method(e));
+        }
+        self.host(e)
     }
 
     fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
@@ -161,7 +181,28 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn to_vec(&mut self, receiver: &Expr) -> Res<Operand> {
+    /// `x.split_at(i)`: two parts of one array.
+    fn split_at(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let mut place = self.place(&e.receiver)?;
+        let mut how = Mutability::Mut;
+        if e.method == "split_at" {
+            how = Mutability::Shared;
+            place = Place {
+                base: Base::Val(self.base_value(place.base)?),
+                ..place
+            };
+        }
+        let at = self.usize_expr(&e.args[0])?;
+        self.at(e.span());
+        let parts = [(None, Some(at)), (Some(at), None)];
+        let parts = parts.map(|(lo, hi)| {
+            self.window(&place, lo, hi)
+                .map(|part| Operand::Ref(part, how))
+        });
+        Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
+    }
+
+    fn vec_of(&mut self, receiver: &Expr) -> Res<Operand> {
         let place = self.place(receiver)?;
         let v = self.read_place(&place, receiver.span())?;
         if place.window.is_some() {
@@ -273,6 +314,49 @@ impl<'m> Lowerer<'m> {
             }
         }
     }
+}
+
+/// Methods of arrays that only read.
+const READS: [&str; 12] = [
+    "contains",
+    "iter",
+    "is_sorted",
+    "binary_search",
+    "starts_with",
+    "ends_with",
+    "first",
+    "last",
+    "get",
+    "concat",
+    "join",
+    "capacity",
+];
+
+/// Methods of integers and floats that have no primitive, and cannot write.
+fn is_number_method(name: &str) -> bool {
+    let prefixes = [
+        "wrapping_",
+        "checked_",
+        "saturating_",
+        "overflowing_",
+        "is_",
+        "count_",
+        "leading_",
+        "trailing_",
+        "to_",
+        "total_",
+    ];
+    prefixes.iter().any(|p| name.starts_with(p))
+        || [
+            "cmp",
+            "partial_cmp",
+            "next_up",
+            "next_down",
+            "isqrt",
+            "ilog2",
+            "ilog10",
+        ]
+        .contains(&name)
 }
 
 /// The primitive that a method of numbers spells.

@@ -5,6 +5,7 @@ use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
+use grad_core::ir::{Node, NodeKind};
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Item, Stmt};
 
@@ -46,7 +47,7 @@ impl<'m> Lowerer<'m> {
                     let result = self.local_jumping(local, &mut |s| s.stmts(rest, then));
                     return if failed { Err(Refused) } else { result };
                 }
-                Stmt::Expr(e, _) => self.expr(e).map(|_| ()),
+                Stmt::Expr(e, _) => self.expr_stmt(e),
                 Stmt::Local(local) => self.local_stmt(local),
                 Stmt::Macro(m) => self.at_macro(m).map(|_| ()),
                 Stmt::Item(item) => self.local_item(item),
@@ -55,6 +56,25 @@ impl<'m> Lowerer<'m> {
         }
         let result = then(self, Operand::Unit);
         if failed { Err(Refused) } else { result }
+    }
+
+    /// An expression that is evaluated for what it does. What an opaque one does, the graph would not see.
+    fn expr_stmt(&mut self, e: &Expr) -> Res<()> {
+        let value = self.expr(e)?;
+        if let Operand::Val(v) = value
+            && let Some(frame) = self.frames.iter().find(|f| f.id == v.frame)
+            && let Some(Node {
+                kind: NodeKind::Host(_),
+                ..
+            }) = frame.graph.def_node(v.value)
+        {
+            return Err(self.refuse(
+                e,
+                "differentiation does not know what this statement does",
+                "write it with assignments and element writes, or call a differentiable function",
+            ));
+        }
+        Ok(())
     }
 
     fn at_macro(&mut self, m: &syn::StmtMacro) -> Res<Operand> {

@@ -267,4 +267,29 @@ agrees! {
         for i in 0..n { if y[i] < 0.0 { return y; } y[i] *= 2.0; }
         y
     }
+    loops_in_closures: (vec![1.0, -2.0, 0.5]) => fn f(x: Vec<f64>) -> f64 {
+        let mut total = 0.0;
+        let mut add_all = |k: f64| { for v in x.iter() { if *v < 0.0 { continue; } total += k * v; } };
+        for i in 0..3 { add_all(i as f64); }
+        total
+    }
+    returns_from_nested_loops_with_arrays: (vec![1.0, -2.0, 0.5], 1.0) (vec![3.0], 5.0) => fn f(x: Vec<f64>, t: f64) -> f64 {
+        let mut a = vec![0.0; x.len()];
+        for i in 0..x.len() {
+            let mut j = 0;
+            while j <= i { a[j] += x[i]; if a[j] > t { return a[j] * 10.0; } j += 1; }
+            a[i] *= 2.0;
+        }
+        a.iter().sum::<f64>() + a[0]
+    }
+    unused_loop_variables: (2usize, 1.5) => fn f(n: usize, x: f64) -> f64 {
+        let mut p = x;
+        for _ in 0..n { for _ in 0..3 { p *= x; } }
+        p
+    }
+    chains: (vec![1.0, 2.0], vec![3.0, 4.0, 5.0]) => fn f(x: Vec<f64>, y: Vec<f64>) -> f64 {
+        let mut s = 0.0;
+        for v in x.iter().chain(y.iter()).rev() { s = s * 0.5 + v; }
+        s
+    }
 }
