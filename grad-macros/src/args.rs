@@ -17,10 +17,24 @@ pub struct Args {
     pub vjp: Option<Path>,
 }
 
-/// Options that later versions will have.
-const PLANNED: [&str; 5] = ["order", "jvp", "partials", "recursive", "companion"];
+/// Options that later versions will have, and what to do without them.
+const PLANNED: [(&str, &str); 5] = [
+    ("order", "remove it; this version differentiates once"),
+    ("jvp", "give the rule for reverse mode, `vjp = rule`"),
+    ("partials", "give the rule for reverse mode, `vjp = rule`"),
+    (
+        "recursive",
+        "remove it; a function that calls itself needs no argument, functions that call each other are not supported yet",
+    ),
+    (
+        "companion",
+        "remove it; rename the function if its name is taken",
+    ),
+];
 /// Options that this version has.
 const KNOWN: [&str; 3] = ["wrt", "unconnected", "vjp"];
+
+const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"` and `vjp = path`";
 
 /// One argument as written.
 enum Arg {
@@ -33,6 +47,20 @@ enum Arg {
 impl Parse for Arg {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let name: Ident = input.parse()?;
+        let form = match name.to_string().as_str() {
+            "wrt" if !input.peek(syn::token::Paren) => "wrt(x)",
+            "vjp" if !input.peek(Token![=]) => "vjp = rule",
+            "unconnected" if !input.peek(Token![=]) || !input.peek2(LitStr) => {
+                "unconnected = \"zero\""
+            }
+            _ => "",
+        };
+        if !form.is_empty() {
+            return Err(syn::Error::new(
+                name.span(),
+                format!("`{name}` is written `{form}`"),
+            ));
+        }
         if name == "wrt" {
             let inside;
             parenthesized!(inside in input);
@@ -65,10 +93,7 @@ impl Args {
         let list = match Punctuated::<Arg, Token![,]>::parse_terminated.parse2(tokens) {
             Ok(list) => list,
             Err(e) => {
-                let message = format!(
-                    "{e}\nhelp: the arguments are `wrt(x, ..)`, `unconnected = \"zero\"` and `vjp = path`"
-                );
-                problems.error(e.span(), message);
+                problems.refuse(e.span(), e.to_string(), ARGUMENTS);
                 return args;
             }
         };
@@ -98,6 +123,15 @@ impl Args {
                         "name the params to differentiate, as in `wrt(x)`",
                     );
                 }
+                for (i, param) in params.iter().enumerate() {
+                    if params[..i].contains(param) {
+                        problems.refuse(
+                            param.span(),
+                            format!("`{param}` is named twice in `wrt(..)`"),
+                            "remove one of them",
+                        );
+                    }
+                }
                 self.wrt = Some(params);
             }
             Arg::Rule(name, path) => {
@@ -115,30 +149,33 @@ impl Args {
                 }
                 self.unconnected_zero = true;
             }
-            Arg::Other(name) if PLANNED.iter().any(|p| name == p) => {
-                problems.refuse(
-                    name.span(),
-                    format!("`{name}` is not supported yet"),
-                    "remove it; this version differentiates once, in reverse",
-                );
-            }
-            Arg::Other(name) => {
-                problems.refuse(
-                    name.span(),
-                    format!("`#[differentiable]` has no argument `{name}`"),
-                    match closest(&name.to_string()) {
-                        Some(known) => format!("did you mean `{known}`?"),
-                        None => "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"` and `vjp = path`".to_string(),
-                    },
-                );
-            }
+            Arg::Other(name) => other(&name, problems),
         }
     }
 }
 
+/// An argument that this version does not have.
+fn other(name: &Ident, problems: &mut Problems) {
+    if let Some((_, help)) = PLANNED.iter().find(|(planned, _)| name == planned) {
+        problems.refuse(name.span(), format!("`{name}` is not supported yet"), help);
+        return;
+    }
+    let help = match closest(&name.to_string()) {
+        Some(known) => format!("did you mean `{known}`?"),
+        None => ARGUMENTS.to_string(),
+    };
+    problems.refuse(
+        name.span(),
+        format!("`#[differentiable]` has no argument `{name}`"),
+        help,
+    );
+}
+
 /// The option that `name` is perhaps a misspelling of.
 fn closest(name: &str) -> Option<&'static str> {
-    let all = KNOWN.iter().chain(&PLANNED);
+    let all = KNOWN
+        .iter()
+        .chain(PLANNED.iter().map(|(planned, _)| planned));
     all.map(|known| (distance(name, known), *known))
         .filter(|(d, _)| *d <= 2)
         .min()

@@ -1,12 +1,17 @@
-//! The fence: what the signature may not have. What a body may not have is refused where it is lowered.
+//! The fence: what the signature may not have, and where helper attributes may stand. What a body may not have is refused
+//! where it is lowered.
 
-use crate::model::{By, Model};
+use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
+use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::visit::Visit;
 
 /// Checks the signature of a function; every problem is added.
 pub fn check(model: &Model, problems: &mut Problems) {
     qualifiers(model, problems);
+    conditional(model, problems);
     let before = problems.len();
     generics(model, problems);
     if problems.len() == before {
@@ -14,6 +19,51 @@ pub fn check(model: &Model, problems: &mut Problems) {
         result(model, problems);
     }
     name(model, problems);
+}
+
+/// Checks where `#[no_diff]` and `#[checkpoint]` stand, which rustc does not get to see: one that is not honoured must
+/// not go unnoticed.
+pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
+    struct Find<'p>(&'p mut Problems);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_pat_type(&mut self, param: &'a syn::PatType) {
+            param.attrs.iter().for_each(|a| self.checkpoint(a));
+        }
+        fn visit_local(&mut self, local: &'a syn::Local) {
+            for attr in &local.attrs {
+                if local.init.is_none() {
+                    self.visit_attribute(attr);
+                } else {
+                    self.checkpoint(attr);
+                }
+            }
+            if let Some(init) = &local.init {
+                syn::visit::visit_local_init(self, init);
+            }
+        }
+        fn visit_attribute(&mut self, attr: &'a syn::Attribute) {
+            self.checkpoint(attr);
+            if attr.path().is_ident("no_diff") {
+                self.0.refuse(
+                    Site::of(attr),
+                    "`#[no_diff]` goes on params and on `let` statements with a value",
+                    "wrap the value in `stop_gradient(..)`",
+                );
+            }
+        }
+    }
+    impl Find<'_> {
+        fn checkpoint(&mut self, attr: &syn::Attribute) {
+            if attr.path().is_ident("checkpoint") {
+                self.0.refuse(
+                    Site::of(attr),
+                    "`#[checkpoint]` is not supported yet",
+                    "remove it: the loop then keeps what its way back reads, for every trip",
+                );
+            }
+        }
+    }
+    Find(problems).visit_item_fn(item);
 }
 
 fn qualifiers(model: &Model, problems: &mut Problems) {
@@ -55,14 +105,37 @@ fn qualifiers(model: &Model, problems: &mut Problems) {
     }
 }
 
-fn generics(model: &Model, problems: &mut Problems) {
+/// A macro sees the whole function: what `#[cfg]` removes from it afterwards would still be in the derivative.
+fn conditional(model: &Model, problems: &mut Problems) {
+    struct Find<'a>(&'a mut Problems);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_attribute(&mut self, attr: &'a syn::Attribute) {
+            if attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr") {
+                self.0.refuse(
+                    Site::of(attr),
+                    "conditional compilation is not seen by differentiation",
+                    "put `#[cfg]` on two versions of the function, or test `if cfg!(..)`",
+                );
+            }
+        }
+    }
+    let mut find = Find(problems);
+    find.visit_signature(&model.item.sig);
+    find.visit_block(&model.item.block);
+}
+
+/// Generic params that are not known to be floats.
+fn unbounded(model: &Model) -> Vec<&syn::TypeParam> {
     let reals = crate::model::reals(&model.item.sig.generics);
-    for param in model.item.sig.generics.type_params() {
-        let used = model
-            .params
-            .iter()
-            .any(|p| mentions(&p.syn_ty, &param.ident));
-        if used && !reals.contains(&param.ident.to_string()) {
+    let all = model.item.sig.generics.type_params();
+    all.filter(|p| !reals.contains(&p.ident.to_string()))
+        .collect()
+}
+
+fn generics(model: &Model, problems: &mut Problems) {
+    for param in unbounded(model) {
+        let by_value = |p: &&crate::model::Param| !p.no_diff && mentions(&p.syn_ty, &param.ident);
+        if model.params.iter().any(|p| by_value(&p)) || returns(model, &param.ident) {
             problems.refuse(
                 Site::of(param),
                 format!("`{}` is not known to be a float", param.ident),
@@ -75,15 +148,19 @@ fn generics(model: &Model, problems: &mut Problems) {
     }
 }
 
-fn mentions(ty: &syn::Type, name: &proc_macro2::Ident) -> bool {
-    struct Find<'a>(&'a proc_macro2::Ident, bool);
-    impl<'a> syn::visit::Visit<'a> for Find<'_> {
-        fn visit_ident(&mut self, i: &'a proc_macro2::Ident) {
+fn returns(model: &Model, name: &Ident) -> bool {
+    matches!(&model.item.sig.output, syn::ReturnType::Type(_, ty) if mentions(ty, name))
+}
+
+fn mentions(ty: &syn::Type, name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_ident(&mut self, i: &'a Ident) {
             self.1 |= i == self.0;
         }
     }
     let mut find = Find(name, false);
-    syn::visit::Visit::visit_type(&mut find, ty);
+    find.visit_type(ty);
     find.1
 }
 
@@ -95,25 +172,11 @@ fn params(model: &Model, problems: &mut Problems) {
             "write a free function that takes what it needs of `self`",
         );
     }
+    let generic = unbounded(model);
     for param in &model.params {
-        if matches!(param.syn_ty, syn::Type::ImplTrait(_)) {
-            problems.refuse(
-                Site::of(&param.syn_ty),
-                "`impl Trait` params are not supported yet",
-                "write the type, or a generic param bounded by `Real`",
-            );
-        } else if matches!(param.syn_ty, syn::Type::Reference(_)) {
-            problems.refuse(
-                Site::of(&param.syn_ty),
-                "a reference to a reference is not supported",
-                "take a plain reference",
-            );
-        } else if has_open(&param.ty) && !param.no_diff && !is_text(&param.syn_ty) {
-            problems.refuse(
-                Site::of(&param.syn_ty),
-                "differentiation does not know this type yet",
-                "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
-            );
+        let reported = !param.no_diff && generic.iter().any(|g| mentions(&param.syn_ty, &g.ident));
+        if !reported && !(param.no_diff && !matches!(param.syn_ty, syn::Type::ImplTrait(_))) {
+            param_type(param, problems);
         }
         if let Some(pat) = &param.pat
             && param.by != By::Value
@@ -137,6 +200,68 @@ fn params(model: &Model, problems: &mut Problems) {
     }
 }
 
+fn param_type(param: &Param, problems: &mut Problems) {
+    let ty = &param.syn_ty;
+    let text = shown(ty);
+    let (message, help) = match ty {
+        syn::Type::ImplTrait(_) => (
+            "`impl Trait` params are not supported yet".to_string(),
+            "write the type, or a generic param bounded by `Real`",
+        ),
+        syn::Type::Ptr(_) => (
+            "a raw pointer cannot be differentiated through".to_string(),
+            "take a reference, or mark the param `#[no_diff]` and read it in a function with a rule",
+        ),
+        syn::Type::TraitObject(_) => (
+            format!("differentiation cannot see into `{text}`"),
+            "take a type of your own, or mark the param `#[no_diff]` if no derivative passes through it",
+        ),
+        syn::Type::Reference(_) => (
+            "a reference to a reference is not supported".to_string(),
+            "take a plain reference",
+        ),
+        _ if !has_open(&param.ty) && has_reference(ty) => (
+            "references inside a type are not supported yet".to_string(),
+            "take a flat slice, or arrays or `Vec`s in place of the inner references",
+        ),
+        _ if has_open(&param.ty) && !is_text(ty) => (
+            format!("differentiation does not know the type `{text}` yet"),
+            "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
+        ),
+        _ => return,
+    };
+    problems.refuse(Site::of(ty), message, help);
+}
+
+/// A type as a person writes it.
+fn shown(ty: &syn::Type) -> String {
+    let mut text = ty.to_token_stream().to_string();
+    for (spaced, plain) in [
+        (" <", "<"),
+        ("< ", "<"),
+        (" >", ">"),
+        (" :: ", "::"),
+        (" ,", ","),
+        ("& ", "&"),
+        (" (", "("),
+    ] {
+        text = text.replace(spaced, plain);
+    }
+    text
+}
+
+fn has_reference(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
+}
+
 fn has_open(ty: &Type) -> bool {
     match ty {
         Type::Open => true,
@@ -146,9 +271,9 @@ fn has_open(ty: &Type) -> bool {
     }
 }
 
-/// `str` and `char`: never differentiated.
+/// `str` and `char`: constants.
 fn is_text(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(p) if p.path.is_ident("str") || p.path.is_ident("char") || p.path.is_ident("String"))
+    matches!(ty, syn::Type::Path(p) if p.path.is_ident("str") || p.path.is_ident("char"))
 }
 
 fn result(model: &Model, problems: &mut Problems) {
@@ -161,10 +286,15 @@ fn result(model: &Model, problems: &mut Problems) {
             "a function that returns a reference cannot be differentiated",
             "return a `Vec` or an array",
         );
-    } else if has_open(&model.ret) {
+    } else if unbounded(model).iter().any(|g| mentions(ty, &g.ident)) {
+        // reported at the generic param
+    } else if (has_open(&model.ret) && !matches!(**ty, syn::Type::Infer(_))) || has_reference(ty) {
         problems.refuse(
             Site::of(ty),
-            "differentiation does not know this return type yet",
+            format!(
+                "differentiation does not know the return type `{}` yet",
+                shown(ty)
+            ),
             "return a float, or an array, `Vec` or tuple of floats",
         );
     }

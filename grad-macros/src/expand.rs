@@ -1,29 +1,50 @@
 //! From the tokens of an annotated function to the tokens of the function and its companion.
 
+#[cfg(test)]
+mod mutations;
+
 use crate::args::Args;
-use crate::model::Model;
+use crate::emit::Mode;
+use crate::model::{Lowered, Model};
 use crate::report::{Problems, Site};
-use crate::{check, dump, emit, fallback, fence, lower};
+use crate::{check, dump, emit, fallback, fence, limits, lower};
 use grad_core::grad::derivative;
+use grad_core::ir::{Module, verify};
 use grad_core::text;
 use proc_macro2::TokenStream;
-use quote::ToTokens;
+use quote::{ToTokens, format_ident, quote};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let mut problems = Problems::default();
+    if let Err(too_deep) = limits::tokens(&item) {
+        problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
+        let mut out = item;
+        out.extend(problems.to_compile_errors());
+        return out;
+    }
     let args = Args::parse(args, &mut problems);
     let function: syn::ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
         Err(e) => return not_a_function(item, &e, problems),
     };
+    if let Err(too_deep) = limits::body(&function.block) {
+        problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
+        let mut out = item;
+        out.extend(problems.to_compile_errors());
+        return out;
+    }
+    check::attributes(&function, &mut problems);
+    let misused = problems.len();
     let model = Model::new(args, function, &mut problems);
     check::check(&model, &mut problems);
-    let sound = problems.is_empty();
-    let mut out = model.item.to_token_stream();
+    let sound = problems.len() == misused;
+    let item = &model.item;
+    // its derivative may be all that is used of it
+    let mut out = quote!(#[allow(dead_code)] #item);
     // a fault of ours must not hide the user's function
-    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems)));
+    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems, sound)));
     let result = result.unwrap_or_else(|_| {
         let mut problems = Problems::default();
         problems.refuse(
@@ -46,20 +67,44 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     out
 }
 
-/// The stages, one after the other; the first that finds problems is the last.
-fn companion(model: &Model, mut problems: Problems) -> Result<TokenStream, Problems> {
-    if !problems.is_empty() {
+/// The stages, one after the other; the first that finds problems is the last. Of a function whose signature is sound the
+/// body is checked even if the attribute's arguments are wrong, so that all mistakes are reported at once.
+fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStream, Problems> {
+    if !sound {
         return Err(problems);
     }
     if let Some(rule) = &model.args.vjp {
+        if !problems.is_empty() {
+            return Err(problems);
+        }
         let lowered = lower::lower(model).ok();
         return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
     }
+    let (lowered, planned) = derive(model, problems)?;
+    let companion = emit::companion(model, &lowered, &planned);
+    dump_emitted(model, &companion);
+    Ok(companion)
+}
+
+/// From a checked model to a planned derivative.
+fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Module), Problems> {
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);
-    let lowered = lower::lower(model)?;
+    let lowered = match lower::lower(model) {
+        Ok(lowered) => lowered,
+        Err(found) => {
+            problems.append(found);
+            return Err(problems);
+        }
+    };
     if dump {
         dump::stage(&name, "lowered", &text::print(&lowered.module));
+    }
+    if let Err(found) = verify(&lowered.module) {
+        problems.ill_typed(&found, &lowered.spans);
+    }
+    if !problems.is_empty() {
+        return Err(problems);
     }
     fence::fence(model, &lowered, &mut problems);
     if !problems.is_empty() {
@@ -75,11 +120,100 @@ fn companion(model: &Model, mut problems: Problems) -> Result<TokenStream, Probl
     if dump {
         dump::stage(&name, "derivative", &text::print(&planned));
     }
-    let companion = emit::companion(model, &lowered, &planned);
-    if dump {
-        dump::stage(&name, "emitted", &companion.to_string());
+    Ok((lowered, planned))
+}
+
+fn dump_emitted(model: &Model, tokens: &TokenStream) {
+    let name = model.item.sig.ident.to_string();
+    if dump::wanted(&name) {
+        dump::stage(&name, "emitted", &tokens.to_string());
     }
-    Ok(companion)
+}
+
+/// `grad!(|x: f64| ..)` and its like: an expression for the derivative, as a closure.
+pub fn closure(args: Args, closure: syn::ExprClosure, mode: Mode) -> TokenStream {
+    let mut problems = Problems::default();
+    match closure_derivative(args, closure, mode, &mut problems) {
+        Some(derivative) if problems.is_empty() => derivative,
+        _ => {
+            let errors = problems.to_compile_errors();
+            quote!({ #errors })
+        }
+    }
+}
+
+fn closure_derivative(
+    args: Args,
+    closure: syn::ExprClosure,
+    mode: Mode,
+    problems: &mut Problems,
+) -> Option<TokenStream> {
+    let function = as_function(closure, problems)?;
+    check::attributes(&function, problems);
+    let mut model = Model::new(args, function, problems);
+    check::check(&model, problems);
+    match derive(&model, std::mem::take(problems)) {
+        Ok((lowered, planned)) => {
+            let derivative = emit::closure(&mut model, &lowered, &planned, mode);
+            dump_emitted(&model, &derivative);
+            Some(derivative)
+        }
+        Err(found) => {
+            *problems = found;
+            None
+        }
+    }
+}
+
+/// A function with the params and the body of a closure. What it captures it names without declaring.
+fn as_function(closure: syn::ExprClosure, problems: &mut Problems) -> Option<syn::ItemFn> {
+    if closure.asyncness.is_some() || closure.movability.is_some() {
+        problems.refuse(
+            Site::of(&closure),
+            "this closure cannot be differentiated",
+            "do the computation in an ordinary closure",
+        );
+    }
+    let mut inputs: Vec<syn::PatType> = vec![];
+    for input in closure.inputs {
+        match input {
+            syn::Pat::Type(typed) => inputs.push(typed),
+            bare => {
+                let shown = bare.to_token_stream();
+                problems.refuse(
+                    Site::of(&bare),
+                    "the type of this param is not known",
+                    format!("annotate it, as in `|{shown}: f64|`"),
+                );
+            }
+        }
+    }
+    if !problems.is_empty() {
+        return None;
+    }
+    let name = format_ident!("__closure", span = closure.or1_token.span);
+    let body = match *closure.body {
+        syn::Expr::Block(block) if block.label.is_none() && block.attrs.is_empty() => block.block,
+        body => syn::parse_quote!({ #body }),
+    };
+    let output = match closure.output {
+        syn::ReturnType::Default if has_value(&body) => syn::parse_quote!(-> _),
+        output => output,
+    };
+    Some(syn::parse_quote!(fn #name(#(#inputs),*) #output #body))
+}
+
+/// Whether a block ends in an expression that can have a value.
+fn has_value(block: &syn::Block) -> bool {
+    match block.stmts.last() {
+        Some(syn::Stmt::Expr(e, None)) => match e {
+            syn::Expr::ForLoop(_) | syn::Expr::While(_) | syn::Expr::Assign(_) => false,
+            syn::Expr::If(e) => e.else_branch.is_some(),
+            syn::Expr::Block(e) => has_value(&e.block),
+            _ => true,
+        },
+        _ => false,
+    }
 }
 
 /// The item is emitted as it is, after an error that says what the attribute goes on.

@@ -9,6 +9,7 @@ pub fn companion(model: &Model, sound: bool) -> TokenStream {
         return crate::emit::stub_companion(model);
     }
     if model.item.sig.receiver().is_some() {
+        // no enum can stand in an impl block
         return TokenStream::new();
     }
     let (vis, name) = (&model.item.vis, &model.item.sig.ident);

@@ -1,5 +1,7 @@
 //! What can be refused only when the whole graph is known: values whose derivative would silently be zero.
 
+mod hidden;
+
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Site};
 use grad_core::analysis::activity::{Activity, activity};
@@ -31,6 +33,7 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
     let mut whole = Whole::new(lowered);
     whole.run(lowered.func, &[], &activity);
     opaque(lowered, &activity, &whole, problems);
+    hidden::writes(lowered, &activity, &whole, problems);
     if problems.is_empty() {
         unconnected(model, lowered, &activity, problems);
     }
@@ -96,9 +99,20 @@ fn span(lowered: &Lowered, loc: SrcLoc) -> Span {
         .unwrap_or_else(Span::call_site)
 }
 
+/// Tokens as a person writes them, cut off where they are long.
 fn shortened(text: &str) -> String {
+    let mut text = text.to_string();
+    for (spaced, plain) in [
+        (" :: ", "::"),
+        ("! (", "!("),
+        ("& ", "&"),
+        ("| |", "||"),
+        (" , ", ", "),
+    ] {
+        text = text.replace(spaced, plain);
+    }
     if text.chars().count() <= 40 {
-        text.to_string()
+        text
     } else {
         text.chars().take(37).collect::<String>() + "..."
     }
@@ -171,7 +185,12 @@ impl<'a> Whole<'a> {
                 a.iter().zip(&b).map(|(a, b)| *a || *b).collect()
             }
             NodeKind::Loop(l) => self.loop_results(l, &operands, activity),
-            NodeKind::Call(_) | NodeKind::Host(_) => vec![any; node.results.len()],
+            NodeKind::Call(_) => vec![any; node.results.len()],
+            // what an opaque expression makes of a float may hold it in any form
+            NodeKind::Host(_) => {
+                let varied = node.operands.iter().any(|&v| activity.varied(func, v));
+                vec![any || varied; node.results.len()]
+            }
             NodeKind::Const(_)
             | NodeKind::CallBack(_)
             | NodeKind::Primal(_)

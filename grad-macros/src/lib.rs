@@ -1,6 +1,7 @@
 //! The attribute macro of `grads`: Rust function in, derivative out.
 
 mod args;
+mod bang;
 mod check;
 mod consts;
 mod dump;
@@ -8,6 +9,7 @@ mod emit;
 mod expand;
 mod fallback;
 mod fence;
+mod limits;
 mod lower;
 mod model;
 mod report;
@@ -19,4 +21,11 @@ pub fn differentiable(
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
     expand::differentiable(args.into(), item.into()).into()
+}
+
+/// What `grad!` and its like expand to: `apply!($crate grad f)`.
+#[doc(hidden)]
+#[proc_macro]
+pub fn apply(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    bang::apply(input.into()).into()
 }

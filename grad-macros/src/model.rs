@@ -144,8 +144,10 @@ fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
         let near = params
             .iter()
             .map(|p| p.ident.to_string())
-            .filter(|p| distance(&text, p) <= 1)
-            .min();
+            .map(|p| (distance(&text, &p), p))
+            .filter(|(d, p)| *d <= 2 && *d * 3 <= p.chars().count())
+            .min()
+            .map(|(_, p)| p);
         let help = match near {
             Some(near) => format!("did you mean `{near}`?"),
             None => {

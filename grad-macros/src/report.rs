@@ -78,6 +78,22 @@ impl Problems {
             self.error(span, d.to_string());
         }
     }
+    /// Takes over what another collection holds.
+    pub fn append(&mut self, other: Problems) {
+        self.0.extend(other.0);
+    }
+    /// Takes over what the verifier finds in a lowered function: types that do not fit.
+    pub fn ill_typed(&mut self, found: &Diagnostics, spans: &[Span]) {
+        for d in found.iter() {
+            let site = d.loc.0.and_then(|i| spans.get(i as usize));
+            let message = format!(
+                "the types of this expression do not fit\nnote: {}\n\
+                 help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`",
+                d.message
+            );
+            self.error(site.copied().unwrap_or_else(Span::call_site), message);
+        }
+    }
     /// One `compile_error!` each.
     pub fn to_compile_errors(&self) -> TokenStream {
         let mut seen: Vec<String> = Vec::new();

@@ -37,6 +37,14 @@ const STAGES: &[(&str, Stage)] = &[
         Stage::Block(|m, args| pass(passes::loops, m, args)),
     ),
     (
+        "affine",
+        Stage::Block(|m, args| pass(passes::affine, m, args)),
+    ),
+    (
+        "compound",
+        Stage::Block(|m, args| pass(passes::compound, m, args)),
+    ),
+    (
         "optimize",
         Stage::Block(|m, args| pass(passes::optimize, m, args)),
     ),

@@ -20,6 +20,6 @@ use crate::passes;
 /// # Errors
 /// See [`vjp`].
 pub fn derivative(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Module, Diagnostics> {
-    let vjp = vjp(module, func, wrt)?.map(passes::optimize);
+    let vjp = vjp(&passes::prepare(module), func, wrt)?.map(passes::optimize);
     Ok(passes::copies(&passes::optimize(&crate::plan::plan(&vjp)?)))
 }

@@ -1,6 +1,8 @@
 //! Exact rewrites: what a graph computes stays the same to the last bit. Every pass is a function from module to module
 //! and runs on forward graphs, on backward graphs before planning (with `primal`) and on planned graphs.
 
+mod affine;
+mod compound;
 mod copies;
 mod cse;
 mod dce;
@@ -12,6 +14,8 @@ mod rewrite;
 mod simplify;
 pub(crate) mod walk;
 
+pub use affine::affine;
+pub use compound::compound;
 pub use copies::copies;
 pub use cse::cse;
 pub use dce::dce;
@@ -32,6 +36,11 @@ pub fn optimize(module: &Module) -> Module {
         module = next;
     }
     module
+}
+
+/// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp).
+pub fn prepare(module: &Module) -> Module {
+    compound(&affine(module))
 }
 
 /// Rounds are bounded so that compile time is; what nesting leaves undone after so many is not worth more.

@@ -5,7 +5,7 @@ mod prims;
 mod random;
 
 pub use gradients::{check_gradient, gradient, sample};
-pub use prims::{PrimCheck, prim_checks, scalar_gradient};
+pub use prims::{PrimCheck, prim_checks, prim_points, scalar_gradient};
 pub use random::random_function;
 
 /// The derivative of `f` at `x` by central differences, extrapolated once (Richardson): exact up to about `1e-10` of

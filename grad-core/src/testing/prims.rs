@@ -85,6 +85,22 @@ pub fn prim_checks() -> Vec<PrimCheck> {
     checks
 }
 
+/// The points at which a primitive declared with a domain is checked: spread over the domain, every combination of
+/// special values, and those of its edge table.
+///
+/// # Errors
+/// The primitive has no domain, or does not take floats.
+pub fn prim_points(def: &'static PrimDef) -> Result<Vec<Vec<f64>>, String> {
+    let subject = Subject::new(def, FloatType::F64)?;
+    let edges = def.tests.edges.iter().map(|(point, _)| point.to_vec());
+    Ok(subject
+        .points()
+        .into_iter()
+        .chain(subject.special_points())
+        .chain(edges)
+        .collect())
+}
+
 /// The gradient of each example graph agrees with differences.
 fn check_graphs(def: &'static PrimDef) -> Result<(), String> {
     for text in def.tests.graphs {

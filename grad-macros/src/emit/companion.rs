@@ -1,15 +1,16 @@
 //! The companion of a function: an enum of the same name in the type namespace, with the derivative's functions.
 
 use super::Emitter;
+use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
 use super::pullback;
 use super::signature::{
-    Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type, seed_type,
+    Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type,
 };
 use crate::model::Lowered;
 use crate::model::{By, Model};
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
@@ -95,6 +96,7 @@ pub fn stub_companion(model: &Model) -> TokenStream {
         back_result(model),
     );
     let forward = quote! {
+        #[inline]
         pub fn forward #generics (#(#params),*)
             -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
         {
@@ -151,6 +153,7 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
     if boxed {
         let back = quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>);
         return quote! {
+            #[inline]
             pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
                 let (value, back) = { #body };
                 (value, ::std::boxed::Box::new(back))
@@ -159,184 +162,99 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
     }
     let captured = generic_arguments(model);
     quote! {
+        #[inline]
         pub fn forward #generics (#(#params),*)
             -> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>) #bounds
         { #body }
     }
 }
 
-/// Statements that run the way back with the seed, and the gradient of each param by name.
-struct WayBack {
-    /// Buffers for the gradients of by-reference params.
-    buffers: TokenStream,
-    /// Arguments of `back` before the cotangent.
-    arguments: Vec<TokenStream>,
-    /// The pattern of what `back` returns.
-    pattern: TokenStream,
-    /// The gradient of each param that is differentiated.
-    gradients: Vec<TokenStream>,
-}
-
-fn way_back(args: &[Arg], em: &Emitter) -> WayBack {
-    let (mut buffers, mut arguments, mut pattern, mut gradients) =
-        (quote!(), vec![], vec![], vec![]);
-    for arg in args {
-        let (name, param) = (&arg.name, arg.param);
-        let grad = em.names.fresh(&format!("ct_{}", param.ident));
-        let in_out = param.by == By::Mut && param.carries();
-        if param.by == By::Value {
-            pattern.push(if param.differentiated {
-                quote!(#grad)
-            } else {
-                quote!(_)
-            });
-        } else {
-            arguments.push(if param.by == By::Mut {
-                quote!(&mut *#name)
-            } else {
-                quote!(&*#name)
-            });
-            arguments.push(if param.differentiated || in_out {
-                buffers.extend(quote!(let mut #grad = ::grads::__private::zeros_like(&*#name);));
-                quote!(::core::option::Option::Some(&mut #grad))
-            } else {
-                quote!(::core::option::Option::None)
-            });
-        }
-        if param.differentiated {
-            gradients.push(quote!(#grad));
-        }
-    }
-    WayBack {
-        buffers,
-        arguments,
-        pattern: quote!((#(#pattern,)*)),
-        gradients,
-    }
-}
-
-/// What in-outs hold is saved before the way back, which undoes them, and put back after it.
-fn saved(args: &[Arg], em: &Emitter) -> (TokenStream, TokenStream) {
-    let (mut save, mut restore) = (quote!(), quote!());
-    for arg in args.iter().filter(|a| a.param.by == By::Mut) {
-        let (name, left) = (&arg.name, em.names.fresh("left"));
-        save.extend(quote!(let #left = ::grads::__private::snapshot(&*#name);));
-        restore.extend(quote!(::grads::__private::assign(&mut *#name, #left);));
-    }
-    (save, restore)
-}
-
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let Type::Float(_) = model.ret else {
-        return quote!();
-    };
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
+    let generics = &model.item.sig.generics;
+    let bounds = seedable(model);
     let params: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let value_type = return_type(model);
-    let types: Vec<_> = args
-        .iter()
-        .filter(|a| a.param.differentiated)
-        .map(|a| a.param.gradient())
-        .collect();
+    let types = gradient_types(args);
     let bare_type = bare_or_tuple(&types);
-    let WayBack {
-        buffers,
-        arguments,
-        pattern,
-        gradients,
-    } = way_back(args, em);
-    let (save, restore) = saved(args, em);
-    let one = super::literal::literal("1.0", &model.ret, Span::mixed_site()).tokens;
     let unpacked = match &types[..] {
         [_] => quote!(gradients.0),
         _ => quote!(gradients),
     };
-    let slots: Vec<Ident> = types
-        .iter()
-        .enumerate()
-        .map(|(i, _)| em.names.fresh(&format!("slot{i}")))
-        .collect();
-    let slot_types = args
-        .iter()
-        .filter(|a| a.param.differentiated)
-        .map(|a| match a.param.by {
-            By::Value => a.param.gradient(),
-            By::Shared | By::Mut => a.param.adjoint(),
-        });
-    let into = args
-        .iter()
-        .filter(|a| a.param.differentiated)
-        .enumerate()
-        .map(|(i, _)| {
-            let (slot, i) = (&slots[i], syn::Index::from(i));
-            quote!(::grads::__private::assign(&mut *#slot, gradients.#i);)
-        });
-    let closure: Vec<_> = args
-        .iter()
-        .map(|a| {
-            let (name, ty) = (&a.name, &a.param.syn_ty);
-            match a.param.by {
-                By::Value => quote!(#name: #ty),
-                By::Shared => quote!(#name: &#ty),
-                By::Mut => quote!(#name: &mut #ty),
-            }
-        })
-        .collect();
-    let argument_types: Vec<_> = args
-        .iter()
-        .map(|a| {
-            let ty = &a.param.syn_ty;
-            match a.param.by {
-                By::Value => quote!(#ty),
-                By::Shared => quote!(&#ty),
-                By::Mut => quote!(&mut #ty),
-            }
-        })
-        .collect();
-    let own = generics.params.iter();
-    let own: Vec<_> = own.collect();
+    let own: Vec<_> = generics.params.iter().collect();
     let captured = generic_arguments(model);
+    let WayBack {
+        statements,
+        gradients,
+        ..
+    } = way_back(model, args, &em.names, None);
+    let slots: Vec<Ident> = (0..types.len())
+        .map(|i| em.names.fresh(&format!("slot{i}")))
+        .collect();
+    let slot_types = args.iter().filter(|a| a.param.differentiated);
+    let slot_types = slot_types.map(|a| match a.param.by {
+        By::Value => a.param.gradient(),
+        By::Shared | By::Mut => a.param.adjoint(),
+    });
+    let into = way_back(model, args, &em.names, Some(&slots));
+    let (reset, write) = (into.first, into.statements);
+    let closure: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
+    let argument_types: Vec<_> = args.iter().map(Arg::ty).collect();
     quote! {
+        #[inline]
         pub fn gradients #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
-            let (value, back) = Self::forward(#(#pass),*);
-            #save
-            #buffers
-            let #pattern = back(#(#arguments,)* #one);
-            #restore
+            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            #statements
             (value, (#(#gradients,)*))
         }
+        #[inline]
         pub fn value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
-            let (value, gradients) = Self::gradients(#(#pass),*);
+            let (value, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
             (value, #unpacked)
         }
+        #[inline]
         pub fn grad #generics (#(#params),*) -> #bare_type #bounds {
-            let (_, gradients) = Self::gradients(#(#pass),*);
+            let (_, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
             #unpacked
         }
+        #[inline]
         pub fn value_and_grad_into #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
-            let (value, gradients) = Self::gradients(#(#pass),*);
-            #(#into)*
+            #reset
+            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            #write
             value
         }
+        #[inline]
         pub fn select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
             -> impl Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
         {
-            |#(#closure),*| Selection::select(Self::gradients(#(#pass),*).1)
+            |#(#closure),*| Selection::select(Self::gradients::<#(#captured),*>(#(#pass),*).1)
         }
+        #[inline]
         pub fn value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
             -> impl Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #bounds
         {
             |#(#closure),*| {
-                let (value, gradients) = Self::gradients(#(#pass),*);
+                let (value, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
                 (value, Selection::select(gradients))
             }
         }
     }
+}
+
+/// The function's own bounds, and that its value can be summed up to one number. The `for<..>` leaves the check to
+/// the caller: a function whose value cannot is an error only where its gradient is asked for.
+fn seedable(model: &Model) -> TokenStream {
+    let mut clause = model.item.sig.generics.where_clause.clone();
+    if !matches!(model.ret, Type::Float(_)) {
+        let value = return_type(model);
+        let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
+        clause
+            .predicates
+            .push(syn::parse_quote!(for<'grads_seed> #value: ::grads::__private::Summed));
+    }
+    quote!(#clause)
 }
 
 /// `vjp`: the value, and a pullback that needs nothing but cotangents.
@@ -348,72 +266,21 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let params = args.iter().map(|a| a.declare(Some(&lifetime)));
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let value_type = return_type(model);
-    // One cotangent per output that can carry one: the return value, then the in-outs.
-    let mut ct_types = vec![];
-    let seed = em.names.fresh("ct");
-    let mut pattern = vec![];
-    let returns = model.ret != Type::Unit;
-    if returns {
-        ct_types.push(seed_type(model));
-        pattern.push(quote!(#seed));
-    }
-    let (mut snapshots, mut copies, mut arguments) = (quote!(), quote!(), vec![]);
-    let (mut results, mut gradients) = (vec![], vec![]);
-    for arg in args {
-        let (name, param) = (&arg.name, arg.param);
-        let grad = em.names.fresh(&format!("ct_{}", param.ident));
-        match param.by {
-            By::Value => results.push(if param.differentiated {
-                quote!(#grad)
-            } else {
-                quote!(_)
-            }),
-            By::Shared => {
-                arguments.push(quote!(#name));
-                arguments.push(if param.differentiated {
-                    copies.extend(quote!(let mut #grad = ::grads::__private::zeros_like(#name);));
-                    quote!(::core::option::Option::Some(&mut #grad))
-                } else {
-                    quote!(::core::option::Option::None)
-                });
-            }
-            By::Mut => {
-                snapshots.extend(quote!(let #name = ::grads::__private::snapshot(&*#name);));
-                copies.extend(quote!(let mut #name = #name.clone();));
-                arguments.push(quote!(&mut #name));
-                if param.carries() {
-                    ct_types.push(param.gradient());
-                    pattern.push(quote!(mut #grad));
-                    arguments.push(quote!(::core::option::Option::Some(&mut #grad)));
-                } else {
-                    arguments.push(quote!(::core::option::Option::None));
-                }
-            }
-        }
-        if param.differentiated {
-            gradients.push(quote!(#grad));
-        }
-    }
-    let seed_value = if returns { quote!(#seed) } else { quote!(()) };
-    let types: Vec<_> = args
-        .iter()
-        .filter(|a| a.param.differentiated)
-        .map(|a| a.param.gradient())
-        .collect();
-    let (bare_type, bare) = (bare_or_tuple(&types), bare_or_tuple(&gradients));
-    let (ct_type, ct_pattern) = (bare_or_tuple(&ct_types), bare_or_tuple(&pattern));
     let captured = generic_arguments(model);
+    let Pulled {
+        kept,
+        closure,
+        ct_type,
+        result_type,
+    } = pulled(model, args, &em.names);
     quote! {
+        #[inline]
         pub fn vjp #generics (#(#params),*)
-            -> (#value_type, impl Fn(#ct_type) -> #bare_type + Send + Sync + use<'grads, #(#captured),*>) #bounds
+            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<'grads, #(#captured),*>) #bounds
         {
-            let (value, back) = Self::forward(#(#pass),*);
-            #snapshots
-            (value, move |#ct_pattern: #ct_type| {
-                #copies
-                let (#(#results,)*) = back(#(#arguments,)* #seed_value);
-                #bare
-            })
+            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            #kept
+            (value, #closure)
         }
     }
 }

@@ -5,7 +5,7 @@ use super::frame::{Frame, is_place};
 use super::moves::{Move, Target, parallel};
 use super::place::{Place, Rep};
 use grad_core::entity::{FuncRef, NodeId, Value};
-use grad_core::ir::{Loop, LoopHeader, Node, NodeKind};
+use grad_core::ir::{FuncGraph, Loop, LoopHeader, Node, NodeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -80,12 +80,14 @@ impl<'e> Frame<'e> {
         self.effect(match &fresh[..] {
             [] => branches,
             [one] => {
-                let name = &names[*one];
-                quote!(let mut #name = #branches;)
+                let pattern = self.pattern(node.results[used[*one]], &names[*one]);
+                quote!(let #pattern = #branches;)
             }
             many => {
-                let names = many.iter().map(|k| &names[*k]);
-                quote!(let (#(mut #names),*) = #branches;)
+                let patterns = many
+                    .iter()
+                    .map(|k| self.pattern(node.results[used[*k]], &names[*k]));
+                quote!(let (#(#patterns),*) = #branches;)
             }
         });
         for (k, &i) in used.iter().enumerate() {
@@ -96,6 +98,15 @@ impl<'e> Frame<'e> {
                 None => Rep::Scalar(Expr::ident(&names[k])),
             };
             self.set(v, rep);
+        }
+    }
+
+    /// `mut name` for what may be written in place.
+    fn pattern(&self, v: Value, name: &Ident) -> TokenStream {
+        if is_place(self.ty(v)) {
+            quote!(mut #name)
+        } else {
+            quote!(#name)
         }
     }
 
@@ -206,6 +217,9 @@ impl<'e> Frame<'e> {
         let head = match l.header {
             LoopHeader::Range { rev } => {
                 let (lo, hi) = (node.operands[0], node.operands[1]);
+                if self.graph.pullback.is_some() && !l.exits {
+                    self.reserve(body, lo, hi);
+                }
                 self.settle(&[lo, hi], true);
                 let (lo, hi) = (
                     self.read_index(lo).at_least(Prec::Add),
@@ -272,6 +286,31 @@ impl<'e> Frame<'e> {
         }
         if let Some(counter) = counter {
             self.set(trips, Rep::Scalar(Expr::ident(&counter)));
+        }
+    }
+
+    /// Makes room for what every trip of a loop over `lo..hi` keeps.
+    fn reserve(&mut self, body: &FuncGraph, lo: Value, hi: Value) {
+        let pushes = body.nodes.values().filter_map(|node| match node.kind {
+            NodeKind::Push(stack) => Some(stack),
+            _ => None,
+        });
+        let stacks: Vec<_> = pushes.collect();
+        if stacks.is_empty() || *self.ty(hi) != Type::USIZE {
+            return;
+        }
+        self.settled(lo);
+        self.settled(hi);
+        let (lo, hi) = (self.read_index(lo).tokens, self.read_index(hi));
+        let trips = if lo.to_string() == "0" {
+            hi.tokens
+        } else {
+            let hi = hi.at_least(Prec::Postfix);
+            quote!(usize::saturating_sub(#hi, #lo))
+        };
+        for stack in stacks {
+            let reserve = self.em.stack(stack).reserve(&trips);
+            self.effect(reserve);
         }
     }
 

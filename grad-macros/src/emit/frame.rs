@@ -271,9 +271,12 @@ impl<'e> Frame<'e> {
         }
     }
 
-    /// Defines the scalar `v` by an expression: late if one node reads it once, else a variable.
+    /// Defines the scalar `v` by an expression: late if it is read once, by a node that can take an expression or by
+    /// the end of the graph, else a variable. A name of the user's is kept where a node reads it.
     pub fn define(&mut self, v: Value, span: Span, expr: Expr, ordered: bool) {
-        if self.uses(v) == 1 && self.graph.values[v].name.is_none() && self.read_by_prim(v) {
+        let at_end = self.last[v.index()] == usize::MAX;
+        let unnamed = self.graph.values[v].name.is_none();
+        if self.uses(v) == 1 && (at_end || unnamed) && self.read_by_prim(v) {
             if ordered {
                 self.ordered.push(v);
             }

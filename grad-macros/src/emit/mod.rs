@@ -1,10 +1,12 @@
 //! From a planned module to Rust: the companion of a function.
 
 mod call;
+mod closure;
 mod companion;
 mod control;
 mod expr;
 mod frame;
+mod gradients;
 mod literal;
 mod moves;
 mod names;
@@ -17,6 +19,7 @@ mod stack;
 #[cfg(test)]
 mod tests;
 
+pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
 
 use frame::is_copy as is_copy_type;

@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::place::{How, Place};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
 /// One assignment.
@@ -118,4 +118,53 @@ fn mentions(tokens: &TokenStream, name: &str) -> bool {
         TokenTree::Group(group) => mentions(&group.stream(), name),
         TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
+}
+
+/// Joins neighbours `if wanted { a } if wanted { b }`: adding to an adjoint does not change whether it is wanted.
+pub(super) fn join_guards(tokens: TokenStream) -> TokenStream {
+    let mut out: Vec<TokenTree> = vec![];
+    for token in tokens {
+        let TokenTree::Group(group) = token else {
+            out.push(token);
+            continue;
+        };
+        let inner = join_guards(group.stream());
+        let joined = joins(&out, &group);
+        let stream = match (joined, &out[..]) {
+            (true, [.., TokenTree::Group(first), _, _]) => {
+                let first = first.stream();
+                quote!(#first #inner)
+            }
+            _ => inner,
+        };
+        if joined {
+            out.truncate(out.len() - 3);
+        }
+        let mut whole = Group::new(group.delimiter(), stream);
+        whole.set_span(group.span());
+        out.push(TokenTree::Group(whole));
+    }
+    out.into_iter().collect()
+}
+
+/// Whether `before` ends in `if want { .. } if want`, and `group` is the block that follows.
+fn joins(before: &[TokenTree], group: &Group) -> bool {
+    let [
+        ..,
+        TokenTree::Ident(if_a),
+        TokenTree::Ident(want_a),
+        TokenTree::Group(first),
+        TokenTree::Ident(if_b),
+        TokenTree::Ident(want_b),
+    ] = before
+    else {
+        return false;
+    };
+    if_a == "if"
+        && if_b == "if"
+        && want_a == want_b
+        && want_a.to_string().starts_with("want_")
+        && [first, group]
+            .iter()
+            .all(|g| g.delimiter() == Delimiter::Brace)
 }

@@ -331,7 +331,13 @@ impl Frame<'_> {
             bindings.extend(quote!(let #user = #value;));
         }
         let span = self.span(node);
-        if host.effect {
+        let v = node.results.first().copied();
+        if let Some(v) = v.filter(|v| borrows(&tokens, host, self.ty(*v))) {
+            let name = self.new_name(v);
+            self.out
+                .extend(quote_spanned!(span=> let #name = &#tokens;));
+            self.set(v, Rep::Place(Place::reference(name, How::Shared)));
+        } else if host.effect {
             self.effect(quote_spanned!(span=> { #bindings #tokens; }));
         } else if host.names.is_empty() {
             self.bind(node.results[0], span, tokens);
@@ -386,6 +392,28 @@ fn field_path(path: &str, span: Span) -> TokenStream {
             quote_spanned!(span=> .#field)
         })
         .collect()
+}
+
+/// Whether an opaque expression names something outside the function, which is left where it is: a captured variable,
+/// a field of one, or a static array.
+fn borrows(tokens: &TokenStream, host: &Host, ty: &Type) -> bool {
+    let place = host.names.is_empty()
+        && tokens
+            .clone()
+            .into_iter()
+            .enumerate()
+            .all(|(i, t)| match t {
+                TokenTree::Ident(name) => name != "true" && name != "false",
+                TokenTree::Punct(dot) => dot.as_char() == '.' && i > 0,
+                TokenTree::Literal(_) => i > 0,
+                TokenTree::Group(_) => false,
+            });
+    place
+        && match ty {
+            Type::Array(..) | Type::Slice(_) | Type::Vec(_) => true,
+            Type::Open => !tokens.to_string().starts_with(char::is_uppercase),
+            _ => false,
+        }
 }
 
 /// The user's own identifier called `name`, with its span.

@@ -3,6 +3,7 @@
 use super::Emitter;
 use super::expr::Expr;
 use super::frame::{Frame, is_copy, is_place};
+use super::moves::join_guards;
 use super::place::{How, Place, Rep};
 use super::signature::Arg;
 use crate::model::{By, Model};
@@ -60,6 +61,9 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         &residuals,
         length.as_ref(),
     );
+    if length.is_none() {
+        return quote!(#out (#value, #closure));
+    }
     quote! {
         #out
         let #name = #value;
@@ -165,7 +169,12 @@ fn back(
         }
     }
     let seed_type = super::signature::seed_type(model);
-    declared.push(quote!(mut #seed: #seed_type));
+    let scalar = model.ret.is_scalar() || model.ret == Type::Unit;
+    declared.push(if scalar {
+        quote!(#seed: #seed_type)
+    } else {
+        quote!(mut #seed: #seed_type)
+    });
     start.extend(em.stacks.iter().map(|s| s.rewind()));
     frame.out = {
         let out = std::mem::take(&mut frame.out);
@@ -215,7 +224,7 @@ fn back(
             }
         }
     }
-    let out = frame.out;
+    let out = join_guards(frame.out);
     quote!(move |#(#declared),*| { #out (#(#cts,)*) })
 }
 

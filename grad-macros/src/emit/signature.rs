@@ -22,6 +22,9 @@ fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
     if !ty.is_differentiable() {
         return quote!(());
     }
+    if let syn::Type::Infer(_) = syn_ty {
+        return quote!(_);
+    }
     if let (Type::Slice(_), syn::Type::Slice(slice)) = (ty, syn_ty)
         && all_float(ty)
     {
@@ -82,9 +85,20 @@ impl<'m> Arg<'m> {
     pub fn declare(&self, lifetime: Option<&syn::Lifetime>) -> TokenStream {
         let (name, ty) = (&self.name, &self.param.syn_ty);
         match self.param.by {
+            By::Value if self.param.ty.is_scalar() => quote!(#name: #ty),
             By::Value => quote!(mut #name: #ty),
             By::Shared => quote!(#name: & #lifetime #ty),
             By::Mut => quote!(#name: &mut #ty),
+        }
+    }
+
+    /// `&[f64]`
+    pub fn ty(&self) -> TokenStream {
+        let ty = &self.param.syn_ty;
+        match self.param.by {
+            By::Value => quote!(#ty),
+            By::Shared => quote!(&#ty),
+            By::Mut => quote!(&mut #ty),
         }
     }
 

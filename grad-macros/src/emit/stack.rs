@@ -29,6 +29,10 @@ impl StackVars {
     /// Before the forward run.
     pub fn declare(&self) -> TokenStream {
         let name = &self.name;
+        if self.is_plain() {
+            let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
+            return quote!(let mut #name = #zero;);
+        }
         if !self.data.many {
             return quote!(let mut #name = ::core::option::Option::None;);
         }
@@ -36,6 +40,21 @@ impl StackVars {
             .and_then(|t| literal::rust_type(&t))
             .map(|t| quote!(::<#t>));
         quote!(let mut #name = ::std::vec::Vec #of ::new();)
+    }
+
+    /// Whether it holds one number, in a variable that starts as zero.
+    fn is_plain(&self) -> bool {
+        !self.data.many && self.data.ty.is_scalar()
+    }
+
+    /// Room for `trips` more values.
+    pub fn reserve(&self, trips: &TokenStream) -> TokenStream {
+        let name = &self.name;
+        if self.data.many {
+            quote!(#name.reserve(#trips);)
+        } else {
+            quote!()
+        }
     }
 
     /// Before the way back.
@@ -52,6 +71,8 @@ impl StackVars {
         let name = &self.name;
         if self.data.many {
             quote_spanned!(span=> #name.push(#value);)
+        } else if self.is_plain() {
+            quote_spanned!(span=> #name = #value;)
         } else {
             quote_spanned!(span=> #name = ::core::option::Option::Some(#value);)
         }
@@ -60,6 +81,9 @@ impl StackVars {
     /// What to do first, and the value (`copy`) or a reference to it.
     pub fn pop(&self, copy: bool) -> (TokenStream, TokenStream) {
         let (name, at) = (&self.name, &self.at);
+        if self.is_plain() {
+            return (quote!(), quote!(#name));
+        }
         match (self.data.many, copy) {
             (true, true) => (quote!(#at -= 1;), quote!(#name[#at])),
             (true, false) => (quote!(#at -= 1;), quote!(&#name[#at])),

@@ -1,0 +1,222 @@
+//! `grad!` and its like: a path becomes a function of the companion, a closure becomes its derivative.
+
+use crate::args::Args;
+use crate::emit::Mode;
+use crate::expand;
+use crate::report::{Problems, Site};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::parse::{ParseStream, Parser};
+use syn::punctuated::Punctuated;
+use syn::{Path, PathArguments, Token, parenthesized};
+
+/// `$crate macro input`
+pub fn apply(tokens: TokenStream) -> TokenStream {
+    let mut tokens = tokens.into_iter();
+    let (Some(krate), Some(name)) = (tokens.next(), tokens.next()) else {
+        return quote!();
+    };
+    let name = name.to_string();
+    let input = ungrouped(tokens.collect());
+    let call = match (|input: ParseStream| Call::parse(input, &name)).parse2(input) {
+        Ok(call) => call,
+        Err(e) => {
+            let e = e.into_compile_error();
+            return quote!({ #e });
+        }
+    };
+    match call.of {
+        Of::Path(path) => of_path(&path, &name, call.wrt.as_deref(), call.stage),
+        Of::Closure(closure) => {
+            let mode = match name.as_str() {
+                "grad" => Mode::Grad,
+                "value_and_grad" => Mode::ValueAndGrad,
+                "vjp" => Mode::Vjp,
+                _ => {
+                    let mut problems = Problems::default();
+                    problems.refuse(
+                        Site::of(&closure),
+                        format!("`{name}!` does not take a closure"),
+                        "write a function with `#[differentiable]`",
+                    );
+                    let errors = problems.to_compile_errors();
+                    return quote!({ #errors });
+                }
+            };
+            let args = Args {
+                wrt: call.wrt,
+                ..Args::default()
+            };
+            rooted(expand::closure(args, closure, mode), &krate)
+        }
+    }
+}
+
+/// What stands in the parentheses of a macro.
+struct Call {
+    of: Of,
+    wrt: Option<Vec<Ident>>,
+    stage: Option<Ident>,
+}
+
+enum Of {
+    Path(Path),
+    Closure(syn::ExprClosure),
+}
+
+impl Call {
+    fn parse(input: ParseStream, name: &str) -> syn::Result<Call> {
+        if input.is_empty() {
+            return Err(input.error(format!(
+                "`{name}!` takes a function or a closure\nhelp: write `{name}!(f)`"
+            )));
+        }
+        let of = if input.peek(Token![|]) || input.peek(Token![||]) || input.peek(Token![move]) {
+            Of::Closure(input.parse()?)
+        } else {
+            Of::Path(input.parse().map_err(|e| {
+                let message = format!(
+                    "`{name}!` takes the name of a function, or a closure\nhelp: write `{name}!(f)(x)`, with the arguments in parentheses of their own"
+                );
+                syn::Error::new(e.span(), message)
+            })?)
+        };
+        let mut call = Call {
+            of,
+            wrt: None,
+            stage: None,
+        };
+        if input.parse::<Option<Token![,]>>()?.is_none() {
+            return if input.is_empty() {
+                Ok(call)
+            } else {
+                let message = format!(
+                    "`{name}!` takes a function, not its value\nhelp: write `{name}!(f)(x)`, with the arguments in parentheses of their own"
+                );
+                Err(input.error(message))
+            };
+        }
+        if input.is_empty() {
+            return Ok(call);
+        }
+        let option: Ident = input.parse()?;
+        match name {
+            "grad" | "value_and_grad" if option == "wrt" => {
+                let inside;
+                parenthesized!(inside in input);
+                let params = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
+                if params.is_empty() {
+                    let message = "`wrt()` names no param\nhelp: name the params to differentiate, as in `wrt(x)`";
+                    return Err(syn::Error::new(option.span(), message));
+                }
+                call.wrt = Some(params.into_iter().collect());
+            }
+            "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
+                call.stage = Some(option);
+            }
+            _ => {
+                let help = match name {
+                    "graph" => "help: the stages are `grad`, `plan` and `dot`",
+                    "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
+                    _ => "help: it takes a function and nothing else",
+                };
+                let message = format!("`{name}!` has no option `{option}`\n{help}");
+                return Err(syn::Error::new(option.span(), message));
+            }
+        }
+        input.parse::<Option<Token![,]>>()?;
+        if input.is_empty() {
+            Ok(call)
+        } else {
+            Err(input.error("nothing can stand here"))
+        }
+    }
+}
+
+/// The companion's function, with the path's generic arguments.
+fn of_path(path: &Path, name: &str, wrt: Option<&[Ident]>, stage: Option<Ident>) -> TokenStream {
+    let mut path = path.clone();
+    let Some(last) = path.segments.last_mut() else {
+        return quote!();
+    };
+    let span = last.ident.span();
+    let generics = match std::mem::replace(&mut last.arguments, PathArguments::None) {
+        PathArguments::AngleBracketed(arguments) => arguments.args.into_iter().collect(),
+        PathArguments::None | PathArguments::Parenthesized(_) => vec![],
+    };
+    let turbofish = if generics.is_empty() {
+        quote!()
+    } else {
+        quote!(::<#(#generics),*>)
+    };
+    if name == "graph" {
+        let stage = stage.map_or("op".to_string(), |s| s.to_string());
+        return quote_spanned!(span=> #path::graph(#stage));
+    }
+    let Some(wrt) = wrt else {
+        let function = Ident::new(name, span);
+        return quote!(#path::#function #turbofish);
+    };
+    let function = Ident::new(
+        if name == "grad" {
+            "select"
+        } else {
+            "value_and_select"
+        },
+        span,
+    );
+    let turbofish = if generics.is_empty() {
+        quote!()
+    } else {
+        quote!(::<#(#generics,)* _>)
+    };
+    let selection = match wrt {
+        [one] => quote!(#path::#one),
+        many => quote!((#(#path::#many),*)),
+    };
+    quote!(#path::#function #turbofish (#selection))
+}
+
+/// Without the invisible groups around what another macro passes on.
+fn ungrouped(tokens: TokenStream) -> TokenStream {
+    let mut tokens = tokens.into_iter();
+    let mut out = TokenStream::new();
+    if let Some(first) = tokens.next() {
+        match first {
+            TokenTree::Group(g) if g.delimiter() == Delimiter::None => {
+                out.extend(ungrouped(g.stream()));
+            }
+            other => out.extend([other]),
+        }
+    }
+    out.extend(tokens);
+    out
+}
+
+/// Generated code names the facade `::grads`; here it is found through `$crate`, whatever its name.
+fn rooted(tokens: TokenStream, krate: &TokenTree) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let colon =
+        |at: usize| matches!(tokens.get(at), Some(TokenTree::Punct(p)) if p.as_char() == ':');
+    let mut out = TokenStream::new();
+    let mut i = 0;
+    while i < tokens.len() {
+        match &tokens[i] {
+            TokenTree::Group(g) => {
+                let mut group = proc_macro2::Group::new(g.delimiter(), rooted(g.stream(), krate));
+                group.set_span(g.span());
+                out.extend([TokenTree::Group(group)]);
+            }
+            _ if colon(i)
+                && colon(i + 1)
+                && matches!(tokens.get(i + 2), Some(TokenTree::Ident(name)) if name == "grads") =>
+            {
+                krate.to_tokens(&mut out);
+                i += 2;
+            }
+            other => out.extend([other.clone()]),
+        }
+        i += 1;
+    }
+    out
+}

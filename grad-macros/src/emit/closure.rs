@@ -1,0 +1,119 @@
+//! The derivative of a closure, as a closure.
+
+use super::Emitter;
+use super::gradients::{Pulled, WayBack, pulled, way_back};
+use super::literal::rust_type;
+use super::pullback;
+use super::signature::{Arg, bare_or_tuple};
+use crate::model::{By, Lowered, Model};
+use grad_core::ir::{Module, Type};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// What is wanted of a closure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// `grad!`
+    Grad,
+    /// `value_and_grad!`
+    ValueAndGrad,
+    /// `vjp!`
+    Vjp,
+}
+
+/// An expression for the derivative of the closure `model`, whose derivative is planned in `module`.
+pub fn closure(model: &mut Model, lowered: &Lowered, module: &Module, mode: Mode) -> TokenStream {
+    let func = module
+        .find(&model.item.sig.ident.to_string())
+        .unwrap_or(lowered.func);
+    if model.ret == Type::Open {
+        settle_result(model, lowered);
+    }
+    let model = &*model;
+    let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
+    let args = Arg::all(model, &em.names);
+    let body = pullback::forward(&em, model, func, &args);
+    let derivative = match mode {
+        Mode::Vjp => vjp(model, &args, &em, &body),
+        Mode::Grad | Mode::ValueAndGrad => gradient(model, &args, &em, &body, mode),
+    };
+    quote! {{
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        let derivative = #derivative;
+        derivative
+    }}
+}
+
+/// The type of the value, where the closure does not say it.
+fn settle_result(model: &mut Model, lowered: &Lowered) {
+    let graph = &lowered.module.funcs[lowered.func];
+    if let Some(&v) = graph.results.first() {
+        model.ret = graph.ty(v).clone();
+    }
+    let ty = rust_type(&model.ret).unwrap_or_else(|| quote!(_));
+    model.item.sig.output = syn::parse_quote!(-> #ty);
+}
+
+fn gradient(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    body: &TokenStream,
+    mode: Mode,
+) -> TokenStream {
+    let params = args.iter().map(|a| a.declare(None));
+    let WayBack {
+        statements,
+        gradients,
+        ..
+    } = way_back(model, args, &em.names, None);
+    let gradients = match &model.args.wrt {
+        None => gradients,
+        Some(wrt) => wrt
+            .iter()
+            .filter_map(|name| {
+                let mut differentiated = args.iter().filter(|a| a.param.differentiated);
+                let at = differentiated.position(|a| a.param.ident == *name)?;
+                gradients.get(at).cloned()
+            })
+            .collect(),
+    };
+    let result = match mode {
+        Mode::ValueAndGrad => {
+            let gradients = bare_or_tuple(&gradients);
+            quote!((value, #gradients))
+        }
+        Mode::Grad | Mode::Vjp => bare_or_tuple(&gradients),
+    };
+    quote! {
+        |#(#params),*| {
+            let (value, back) = { #body };
+            #statements
+            #result
+        }
+    }
+}
+
+/// A pullback that reads references again lives as long as they do, which the closure's type can say only if it does
+/// not declare them to be of any lifetime.
+fn vjp(model: &Model, args: &[Arg], em: &Emitter, body: &TokenStream) -> TokenStream {
+    let (mut params, mut typed) = (vec![], quote!());
+    for arg in args {
+        let (name, ty) = (&arg.name, arg.ty());
+        if arg.param.by == By::Value {
+            params.push(arg.declare(None));
+        } else {
+            params.push(quote!(#name));
+            typed.extend(quote!(let #name: #ty = #name;));
+        }
+    }
+    let Pulled { kept, closure, .. } = pulled(model, args, &em.names);
+    quote! {
+        |#(#params),*| {
+            #typed
+            let (value, back) = { #body };
+            #kept
+            (value, #closure)
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Running the way back for gradients: what `grad`, `value_and_grad`, `value_and_grad_into` and `vjp` share.
+
+use super::literal;
+use super::names::Names;
+use super::signature::{Arg, bare_or_tuple, seed_type};
+use crate::model::{By, Model};
+use grad_core::ir::Type;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+
+/// Statements that run the way back, and the gradient of each param.
+pub(super) struct WayBack {
+    /// Before the forward run: the caller's buffers become zeros.
+    pub first: TokenStream,
+    /// From `value` and `back` to the gradients.
+    pub statements: TokenStream,
+    /// The gradient of each param that is differentiated.
+    pub gradients: Vec<TokenStream>,
+}
+
+/// The way back from a seed of ones; gradients go to `slots` if there are any, one per differentiated param.
+pub(super) fn way_back(
+    model: &Model,
+    args: &[Arg],
+    names: &Names,
+    slots: Option<&[Ident]>,
+) -> WayBack {
+    let (mut first, mut before, mut after) = (quote!(), quote!(), quote!());
+    let (mut arguments, mut pattern, mut gradients) = (vec![], vec![], vec![]);
+    let mut slots = slots.map(|s| s.iter());
+    for arg in args {
+        let (name, param) = (&arg.name, arg.param);
+        let slot = slots.as_mut().filter(|_| param.differentiated);
+        let slot = slot.map(|s| s.next().expect("a slot per differentiated param"));
+        let grad = names.fresh(&format!("ct_{}", param.ident));
+        if param.differentiated {
+            gradients.push(quote!(#grad));
+        }
+        if param.by == By::Value {
+            pattern.push(if param.differentiated {
+                quote!(#grad)
+            } else {
+                quote!(_)
+            });
+            match slot {
+                Some(slot) if matches!(param.ty, Type::Vec(_)) => {
+                    after.extend(quote!(::grads::__private::assign(&mut #slot[..], #grad);));
+                }
+                Some(slot) => after.extend(quote!(*#slot = #grad;)),
+                None => {}
+            }
+            continue;
+        }
+        if param.by == By::Mut {
+            // The way back undoes what an in-out holds; it is put back afterwards.
+            let left = names.fresh("left");
+            before.extend(quote!(let #left = ::grads::__private::snapshot(&*#name);));
+            after.extend(quote!(::grads::__private::assign(&mut *#name, #left);));
+            arguments.push(quote!(&mut *#name));
+        } else {
+            arguments.push(quote!(&*#name));
+        }
+        // Only a `&mut Vec` can change its length on the way.
+        let in_place = !(param.by == By::Mut && matches!(param.ty, Type::Vec(_)));
+        arguments.push(match slot {
+            Some(slot) if in_place => {
+                first.extend(quote!(::grads::__private::reset(&mut *#slot, &*#name);));
+                quote!(::core::option::Option::Some(&mut *#slot))
+            }
+            _ if param.differentiated || (param.by == By::Mut && param.carries()) => {
+                before.extend(quote!(let mut #grad = ::grads::__private::zeros_like(&*#name);));
+                if let Some(slot) = slot {
+                    after.extend(quote!(::grads::__private::assign(&mut #slot[..], #grad);));
+                }
+                quote!(::core::option::Option::Some(&mut #grad))
+            }
+            _ => quote!(::core::option::Option::None),
+        });
+    }
+    let seed = seed(model);
+    WayBack {
+        first,
+        statements: quote! {
+            #before
+            let (#(#pattern,)*) = back(#(#arguments,)* #seed);
+            #after
+        },
+        gradients,
+    }
+}
+
+/// Ones in every float of the value.
+fn seed(model: &Model) -> TokenStream {
+    match model.ret {
+        Type::Float(_) => literal::literal("1.0", &model.ret, Span::mixed_site()).tokens,
+        _ => quote!(::grads::__private::ones_like(&value)),
+    }
+}
+
+/// The pullback that `vjp` gives: it needs nothing but cotangents.
+pub(super) struct Pulled {
+    /// Before the closure: what it keeps of the arguments.
+    pub kept: TokenStream,
+    /// The closure.
+    pub closure: TokenStream,
+    /// The type of the closure's argument.
+    pub ct_type: TokenStream,
+    /// The types of the gradients, bare or as a tuple.
+    pub result_type: TokenStream,
+}
+
+/// The closure around `back`, which reads the by-reference arguments again.
+pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
+    // One cotangent per output that can carry one: the return value, then the in-outs.
+    let (mut ct_types, mut pattern) = (vec![], vec![]);
+    let seed = names.fresh("ct");
+    let returns = model.ret != Type::Unit;
+    if returns {
+        ct_types.push(seed_type(model));
+        pattern.push(quote!(#seed));
+    }
+    let (mut kept, mut buffers, mut arguments) = (quote!(), quote!(), vec![]);
+    let (mut results, mut gradients) = (vec![], vec![]);
+    for arg in args {
+        let (name, param) = (&arg.name, arg.param);
+        let grad = names.fresh(&format!("ct_{}", param.ident));
+        match param.by {
+            By::Value => results.push(if param.differentiated {
+                quote!(#grad)
+            } else {
+                quote!(_)
+            }),
+            By::Shared => {
+                arguments.push(quote!(#name));
+                arguments.push(if param.differentiated {
+                    buffers.extend(quote!(let mut #grad = ::grads::__private::zeros_like(#name);));
+                    quote!(::core::option::Option::Some(&mut #grad))
+                } else {
+                    quote!(::core::option::Option::None)
+                });
+            }
+            By::Mut => {
+                kept.extend(quote!(let #name = ::grads::__private::snapshot(&*#name);));
+                buffers.extend(quote!(let mut #name = #name.clone();));
+                arguments.push(quote!(&mut #name));
+                if param.carries() {
+                    ct_types.push(param.gradient());
+                    pattern.push(quote!(mut #grad));
+                    arguments.push(quote!(::core::option::Option::Some(&mut #grad)));
+                } else {
+                    arguments.push(quote!(::core::option::Option::None));
+                }
+            }
+        }
+        if param.differentiated {
+            gradients.push(quote!(#grad));
+        }
+    }
+    let seed_value = if returns { quote!(#seed) } else { quote!(()) };
+    let (ct_type, result_type) = (
+        bare_or_tuple(&ct_types),
+        bare_or_tuple(&gradient_types(args)),
+    );
+    let (ct_pattern, result) = (bare_or_tuple(&pattern), bare_or_tuple(&gradients));
+    Pulled {
+        kept,
+        closure: quote! {
+            move |#ct_pattern: #ct_type| {
+                #buffers
+                let (#(#results,)*) = back(#(#arguments,)* #seed_value);
+                #result
+            }
+        },
+        ct_type,
+        result_type,
+    }
+}
+
+/// The gradient types of the params that are differentiated.
+pub(super) fn gradient_types(args: &[Arg]) -> Vec<TokenStream> {
+    args.iter()
+        .filter(|a| a.param.differentiated)
+        .map(|a| a.param.gradient())
+        .collect()
+}

@@ -1,0 +1,130 @@
+//! Values that opaque expressions may hide in something that they share, a `Cell` for example, and take out again.
+
+use super::{Whole, shortened, span};
+use crate::model::Lowered;
+use crate::report::Problems;
+use grad_core::analysis::activity::Activity;
+use grad_core::entity::{FuncRef, Value};
+use grad_core::ir::{Def, Host, Loop, LoopHeader, Node, NodeKind, Type};
+use std::collections::{BTreeMap, BTreeSet};
+
+const HELP: &str = "keep the value in a variable or an array of this function, or hand it on wrapped in `stop_gradient(..)`";
+
+/// A value of some graph.
+type Place = (FuncRef, Value);
+
+/// Reports opaque expressions that are given a differentiated value for what they do with it, and those that read what
+/// such an expression may have written.
+pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut Problems) {
+    let roots = Roots::new(lowered);
+    let mut written = BTreeSet::new();
+    for (func, node, host) in hosts(lowered) {
+        let given = |v: &Value| activity.varied(func, *v) || whole.is_whole(func, *v);
+        if host.effect || !node.operands.iter().any(given) {
+            continue;
+        }
+        if !is_read(lowered, func, node) {
+            problems.refuse(
+                span(lowered, node.loc),
+                format!(
+                    "differentiation cannot see what `{}` does with a differentiated value",
+                    shortened(&host.text)
+                ),
+                HELP,
+            );
+        }
+        written.extend(roots.opaque(lowered, func, node));
+    }
+    for (func, node, host) in hosts(lowered) {
+        let read = roots.opaque(lowered, func, node);
+        let useful = node.results.iter().any(|&r| activity.useful(func, r));
+        let varied = node
+            .operands
+            .iter()
+            .any(|&v| activity.varied(func, v) || whole.is_whole(func, v));
+        if useful && !varied && read.iter().any(|root| written.contains(root)) {
+            problems.refuse(
+                span(lowered, node.loc),
+                format!(
+                    "`{}` may hold a differentiated value that differentiation cannot see",
+                    shortened(&host.text)
+                ),
+                HELP,
+            );
+        }
+    }
+}
+
+fn hosts(lowered: &Lowered) -> impl Iterator<Item = (FuncRef, &Node, &Host)> {
+    lowered.module.funcs.iter().flat_map(|(func, graph)| {
+        graph
+            .nodes
+            .values()
+            .filter_map(move |node| match &node.kind {
+                NodeKind::Host(host) => Some((func, node, host)),
+                _ => None,
+            })
+    })
+}
+
+fn is_read(lowered: &Lowered, func: FuncRef, node: &Node) -> bool {
+    let graph = &lowered.module.funcs[func];
+    let read = |v: &Value| {
+        graph.results.contains(v) || graph.nodes.values().any(|n| n.operands.contains(v))
+    };
+    node.results.iter().any(read)
+}
+
+fn bodies(l: &Loop) -> Vec<FuncRef> {
+    match l.header {
+        LoopHeader::While(cond) => vec![l.body, cond],
+        LoopHeader::Range { .. } => vec![l.body],
+    }
+}
+
+/// Where the opaque values of a function come from.
+struct Roots(BTreeMap<Place, Place>);
+
+impl Roots {
+    fn new(lowered: &Lowered) -> Roots {
+        let mut outer = BTreeMap::new();
+        for (func, graph) in lowered.module.funcs.iter() {
+            for node in graph.nodes.values() {
+                let (bodies, first): (Vec<FuncRef>, usize) = match &node.kind {
+                    NodeKind::Cond { then, orelse } => (vec![*then, *orelse], 1),
+                    NodeKind::Loop(l) => (bodies(l), l.first_capture()),
+                    _ => continue,
+                };
+                for body in bodies {
+                    let inner = &lowered.module.funcs[body].captures;
+                    for (&capture, &v) in inner.iter().zip(&node.operands[first..]) {
+                        outer.insert((body, capture), (func, v));
+                    }
+                }
+            }
+        }
+        Roots(outer)
+    }
+
+    /// The origins of the operands of `node` whose type only rustc knows; what is made of another opaque value by an
+    /// opaque expression may be a part of it. Params are what the caller wrote, and are not changed.
+    fn opaque(&self, lowered: &Lowered, func: FuncRef, node: &Node) -> Vec<Place> {
+        let (mut found, mut todo) = (Vec::new(), Vec::new());
+        todo.extend(node.operands.iter().map(|&v| (func, v)));
+        while let Some(mut place) = todo.pop() {
+            while let Some(outer) = self.0.get(&place) {
+                place = *outer;
+            }
+            let graph = &lowered.module.funcs[place.0];
+            if *graph.ty(place.1) != Type::Open || found.contains(&place) {
+                continue;
+            }
+            if let Def::Result(id, _) = graph.values[place.1].def {
+                found.push(place);
+                let maker = &graph.nodes[id];
+                todo.extend(maker.operands.iter().map(|&v| (place.0, v)));
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,8 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(#[no_diff] x: f64, n: usize) -> f64 {
+    x * n as f64
+}
+
+fn main() {}

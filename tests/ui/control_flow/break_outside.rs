@@ -1,0 +1,9 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(x: f64) -> f64 {
+    break;
+    x
+}
+
+fn main() {}

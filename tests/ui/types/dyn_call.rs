@@ -1,0 +1,12 @@
+use grads::prelude::*;
+
+trait Energy {
+    fn at(&self, x: f64) -> f64;
+}
+
+#[differentiable]
+fn f(#[no_diff] e: &dyn Energy, x: f64) -> f64 {
+    e.at(x)
+}
+
+fn main() {}

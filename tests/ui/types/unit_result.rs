@@ -1,0 +1,8 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(x: f64) {
+    let _y = x * x;
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+use grads::prelude::*;
+
+#[differentiable]
+const X: f64 = 1.0;
+
+fn main() {}

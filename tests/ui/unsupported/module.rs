@@ -1,0 +1,10 @@
+use grads::prelude::*;
+
+#[differentiable]
+mod inner {
+    pub fn f(x: f64) -> f64 {
+        x
+    }
+}
+
+fn main() {}

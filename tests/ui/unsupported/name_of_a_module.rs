@@ -1,0 +1,10 @@
+use grads::prelude::*;
+
+mod energy {}
+
+#[differentiable]
+fn energy(x: f64) -> f64 {
+    x
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use grads::prelude::*;
+
+struct Energy;
+
+#[differentiable]
+fn Energy(x: f64) -> f64 {
+    x
+}
+
+fn main() {}

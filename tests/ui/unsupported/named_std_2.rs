@@ -1,0 +1,8 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn std(x: f64) -> f64 {
+    x
+}
+
+fn main() {}
