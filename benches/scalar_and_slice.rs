@@ -33,6 +33,19 @@ fn rosenbrock(x: &[f64]) -> f64 {
     sum
 }
 
+/// What one would write for the gradient of `rosenbrock`.
+fn rosenbrock_by_hand(x: &[f64]) -> (f64, Vec<f64>) {
+    let (mut sum, mut dx) = (0.0, vec![0.0; x.len()]);
+    for i in 0..x.len() - 1 {
+        let a = 1.0 - x[i];
+        let b = x[i + 1] - x[i] * x[i];
+        sum += a * a + 100.0 * b * b;
+        dx[i] -= 2.0 * a + 400.0 * b * x[i];
+        dx[i + 1] += 200.0 * b;
+    }
+    (sum, dx)
+}
+
 /// Independent trips over many variables.
 mod rosenbrock_of {
     use super::*;
@@ -49,6 +62,12 @@ mod rosenbrock_of {
     fn gradient(bencher: Bencher, n: usize) {
         let x = sample(n);
         bencher.bench(|| value_and_grad!(rosenbrock)(black_box(&x)));
+    }
+
+    #[divan::bench(args = SIZES)]
+    fn by_hand(bencher: Bencher, n: usize) {
+        let x = sample(n);
+        bencher.bench(|| rosenbrock_by_hand(black_box(&x)));
     }
 }
 

@@ -1,9 +1,68 @@
 //! Automatic differentiation at compile time for ordinary Rust, on the stable toolchain.
+//!
+//! Annotate a function with [`differentiable`], and ask for its gradient with [`grad!`], [`value_and_grad!`],
+//! [`value_and_grad_into!`] or [`vjp!`]:
+//!
+//! ```
+//! use grads::prelude::*;
+//!
+//! #[differentiable]
+//! fn f(x: f64, y: f64) -> f64 {
+//!     x * y.sin()
+//! }
+//!
+//! let (dx, dy) = grad!(f)(2.0, 0.0);
+//! assert_eq!((dx, dy), (0.0, 2.0));
+//! ```
+//!
+//! A gradient has the form of its parameter: `f64` for `f64`, `Vec<f64>` for `&[f64]` and `Vec<f64>`, `[f64; N]` for
+//! `[f64; N]` and `&[f64; N]`, member by member for tuples; the same for `f32`. Integers and `bool` are constants.
+//! `&mut` parameters are in-out, and hold after any of the macros what the function leaves in them.
 
 pub use grad_core::tangent::{Differentiable, Real, stop_gradient};
+/// Gives a function a derivative.
+///
+/// The function stays as it is. Beside it the attribute puts what [`grad!`] and the other macros use.
+///
+/// | argument | |
+/// |---|---|
+/// | `wrt(x, w)` | the parameters to differentiate, if not all |
+/// | `unconnected = "zero"` | a parameter that the result does not depend on has a gradient of zeros, and is no error |
+/// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients |
+///
+/// `#[no_diff]` on a parameter holds it constant.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable(wrt(x))]
+/// fn residual(x: &[f64], data: &[f64]) -> f64 {
+///     let mut sum = 0.0;
+///     for i in 0..x.len() {
+///         sum += (x[i] - data[i]).powi(2);
+///     }
+///     sum
+/// }
+/// assert_eq!(grad!(residual)(&[1.0, 2.0], &[0.0, 4.0]), vec![2.0, -4.0]);
+///
+/// #[differentiable(vjp = heaviside_rule)]
+/// fn smooth_step(x: f64) -> f64 {
+///     if x > 0.0 { 1.0 } else { 0.0 }
+/// }
+/// fn heaviside_rule(x: f64) -> (f64, impl Fn(f64) -> f64) {
+///     (smooth_step(x), move |ct| ct * (-x * x).exp())
+/// }
+/// assert_eq!(grad!(smooth_step)(0.0), 1.0);
+/// ```
 pub use grad_macros::differentiable;
 
 /// Everything that annotated programs use.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// assert_eq!(grad!(|x: f64| x * x)(3.0), 6.0);
+/// ```
 pub mod prelude {
     pub use crate::{Differentiable as _, Real, differentiable, stop_gradient};
     pub use crate::{grad, graph, value_and_grad, value_and_grad_into, vjp};
@@ -21,25 +80,99 @@ pub mod __private {
     pub use grad_macros::apply;
 }
 
-/// The gradient of a function: `grad!(f)(args)`, or with respect to some params `grad!(f, wrt(x))(args)`.
+/// The gradient of a function: `grad!(f)(args)`.
+///
+/// It is with respect to every differentiable parameter, in order: bare for one, else a tuple. `grad!(f, wrt(x))` is
+/// with respect to `x`, `grad!(f, wrt(x, y))` to both. `grad!(f)` is a function that can be stored and passed on. If
+/// the value of `f` is an array or a tuple, the gradient is that of the sum of the numbers in it.
+///
+/// A closure is differentiated in place. The types of its parameters must be written; what it captures is constant.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn area(width: f64, height: f64) -> f64 {
+///     width * height
+/// }
+/// assert_eq!(grad!(area)(2.0, 3.0), (3.0, 2.0));
+/// assert_eq!(grad!(area, wrt(height))(2.0, 3.0), 2.0);
+///
+/// let a = 2.5;
+/// assert_eq!(grad!(|x: f64| a * x * x)(3.0), 15.0);
+/// ```
 #[macro_export]
 macro_rules! grad {
     ($($f:tt)*) => { $crate::__private::apply!($crate grad $($f)*) };
 }
 
 /// The value of a function and its gradient: `value_and_grad!(f)(args)`.
+///
+/// The value is to the last bit what `f(args)` returns. The rest is as for [`grad!`].
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn norm2(x: &[f64]) -> f64 {
+///     let mut sum = 0.0;
+///     for v in x {
+///         sum += v * v;
+///     }
+///     sum
+/// }
+/// let (value, dx) = value_and_grad!(norm2)(&[1.0, 2.0]);
+/// assert_eq!((value, dx), (5.0, vec![2.0, 4.0]));
+/// ```
 #[macro_export]
 macro_rules! value_and_grad {
     ($($f:tt)*) => { $crate::__private::apply!($crate value_and_grad $($f)*) };
 }
 
 /// The value of a function; its gradient overwrites the buffers: `value_and_grad_into!(f)(args, &mut gx)`.
+///
+/// One buffer per differentiable parameter, in order. For a parameter by reference the contributions are added up in
+/// the buffer itself; nothing is allocated for it.
+///
+/// # Panics
+/// If a buffer has another length than its parameter.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn dot(x: &[f64], y: &[f64]) -> f64 {
+///     let mut sum = 0.0;
+///     for i in 0..x.len() {
+///         sum += x[i] * y[i];
+///     }
+///     sum
+/// }
+/// let (mut dx, mut dy) = ([0.0; 2], [0.0; 2]);
+/// let value = value_and_grad_into!(dot)(&[1.0, 2.0], &[3.0, 4.0], &mut dx, &mut dy);
+/// assert_eq!((value, dx, dy), (11.0, [3.0, 4.0], [1.0, 2.0]));
+/// ```
 #[macro_export]
 macro_rules! value_and_grad_into {
     ($($f:tt)*) => { $crate::__private::apply!($crate value_and_grad_into $($f)*) };
 }
 
 /// The value of a function and its pullback: `let (y, pullback) = vjp!(f)(args)`, then `pullback(ct)`, again and again.
+///
+/// The pullback takes one cotangent per output (the value, then what `&mut` parameters hold on return), bare for one,
+/// else a tuple, and gives the gradient of the sum of the outputs weighted by them.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn polar(r: f64, t: f64) -> (f64, f64) {
+///     (r * t.cos(), r * t.sin())
+/// }
+/// let (_, pullback) = vjp!(polar)(2.0, 0.0);
+/// assert_eq!(pullback((1.0, 0.0)), (1.0, 0.0));
+/// assert_eq!(pullback((0.0, 1.0)), (0.0, 2.0));
+/// ```
 #[macro_export]
 macro_rules! vjp {
     ($($f:tt)*) => { $crate::__private::apply!($crate vjp $($f)*) };
@@ -47,7 +180,23 @@ macro_rules! vjp {
 
 /// The graph of a function as text: `graph!(f)`; after the reverse pass `graph!(f, grad)`, with the plan
 /// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn wave(x: f64) -> f64 {
+///     x.sin()
+/// }
+/// assert!(graph!(wave).contains("sin v0"));
+/// assert!(graph!(wave, dot).starts_with("digraph"));
+/// ```
 #[macro_export]
 macro_rules! graph {
     ($($f:tt)*) => { $crate::__private::apply!($crate graph $($f)*) };
 }
+
+/// The examples of README.md are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -3,6 +3,13 @@
 use std::ops::{Add, AddAssign, Div, Mul, Neg, Rem, Sub};
 
 /// A type that has gradients. Numbers without a derivative have the gradient type `()`.
+///
+/// ```
+/// use grad_core::tangent::Differentiable;
+///
+/// assert_eq!([1.0, 2.0].zeros_like(), [0.0, 0.0]);
+/// assert_eq!((1.0, 3usize).zeros_like(), (0.0, ()));
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be differentiated",
     note = "derive Differentiable for it, or mark the parameter #[no_diff]"
@@ -15,11 +22,25 @@ pub trait Differentiable {
 }
 
 /// The zero gradient of the shape of `x`.
+///
+/// ```
+/// use grad_core::tangent::zeros_like;
+///
+/// assert_eq!(zeros_like(&[1.0, 2.0][..]), vec![0.0, 0.0]);
+/// ```
 pub fn zeros_like<T: Differentiable + ?Sized>(x: &T) -> T::Tangent {
     x.zeros_like()
 }
 
 /// Something that contributions are added to.
+///
+/// ```
+/// use grad_core::tangent::Accumulate;
+///
+/// let mut place = [1.0, 2.0];
+/// place.accumulate([10.0, 20.0]);
+/// assert_eq!(place, [11.0, 22.0]);
+/// ```
 pub trait Accumulate<T> {
     /// Adds `other`, member by member.
     ///
@@ -29,11 +50,28 @@ pub trait Accumulate<T> {
 }
 
 /// Adds `other` to `place`, member by member.
+///
+/// ```
+/// use grad_core::tangent::accumulate;
+///
+/// let mut place = (1.0, vec![2.0]);
+/// accumulate(&mut place, (10.0, vec![20.0]));
+/// assert_eq!(place, (11.0, vec![22.0]));
+/// ```
 pub fn accumulate<P: Accumulate<T> + ?Sized, T>(place: &mut P, other: T) {
     place.accumulate(other);
 }
 
 /// A floating-point number: `f32` or `f64`.
+///
+/// ```
+/// use grad_core::tangent::Real;
+///
+/// fn half<T: Real>(x: T) -> T {
+///     T::lit(0.5) * x
+/// }
+/// assert_eq!((half(3.0f32), half(3.0f64)), (1.5, 1.5));
+/// ```
 pub trait Real:
     Copy
     + Default
@@ -223,6 +261,12 @@ impl<P: Accumulate<T> + ?Sized, T> Accumulate<T> for &mut P {
 }
 
 /// The cotangent of a return value that nobody uses.
+///
+/// ```
+/// use grad_core::tangent::Ct;
+///
+/// assert_eq!(<(f64, Vec<f64>)>::unseeded(), (0.0, vec![]));
+/// ```
 pub trait Ct {
     /// Zero; an empty vector stands for zeros of any length.
     fn unseeded() -> Self;
@@ -241,6 +285,13 @@ impl<T: Ct, const N: usize> Ct for [T; N] {
 }
 
 /// The cotangent of a return value that nobody uses.
+///
+/// ```
+/// use grad_core::tangent::unseeded;
+///
+/// let ct: f64 = unseeded();
+/// assert_eq!(ct, 0.0);
+/// ```
 pub fn unseeded<T: Ct>() -> T {
     T::unseeded()
 }
@@ -249,6 +300,13 @@ pub fn unseeded<T: Ct>() -> T {
 ///
 /// # Panics
 /// If the length is another.
+///
+/// ```
+/// use grad_core::tangent::of_length;
+///
+/// assert_eq!(of_length::<f64>(vec![], 2), vec![0.0, 0.0]);
+/// assert_eq!(of_length(vec![1.0, 2.0], 2), vec![1.0, 2.0]);
+/// ```
 pub fn of_length<T: Ct>(ct: Vec<T>, len: usize) -> Vec<T> {
     if ct.is_empty() {
         return (0..len).map(|_| T::unseeded()).collect();
@@ -262,6 +320,12 @@ pub fn of_length<T: Ct>(ct: Vec<T>, len: usize) -> Vec<T> {
 }
 
 /// A value whose gradient is that of the sum of all floats in it.
+///
+/// ```
+/// use grad_core::tangent::Summed;
+///
+/// assert_eq!((2.0, [3.0, 4.0], 5usize).ones_like(), (1.0, [1.0, 1.0], ()));
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a function that returns `{Self}` has no gradient",
     label = "its value is no number, and no array or tuple of numbers",
@@ -273,6 +337,12 @@ pub trait Summed: Differentiable {
 }
 
 /// Ones of the shape of `x`: the cotangent of the sum of all floats in it.
+///
+/// ```
+/// use grad_core::tangent::ones_like;
+///
+/// assert_eq!(ones_like(&vec![3.0, 4.0]), vec![1.0, 1.0]);
+/// ```
 pub fn ones_like<T: Summed>(x: &T) -> T::Tangent {
     x.ones_like()
 }
@@ -290,6 +360,14 @@ impl<T: Summed, const N: usize> Summed for [T; N] {
 }
 
 /// A buffer for the gradient of an `L`.
+///
+/// ```
+/// use grad_core::tangent::Reset;
+///
+/// let mut buffer = [7.0, 7.0];
+/// buffer.reset(&[1.0, 2.0]);
+/// assert_eq!(buffer, [0.0, 0.0]);
+/// ```
 pub trait Reset<L: ?Sized> {
     /// Becomes the zero gradient of `like`.
     ///
@@ -302,6 +380,14 @@ pub trait Reset<L: ?Sized> {
 ///
 /// # Panics
 /// If the lengths differ.
+///
+/// ```
+/// use grad_core::tangent::reset;
+///
+/// let mut buffer = vec![7.0, 7.0];
+/// reset(&mut buffer[..], &[1.0, 2.0][..]);
+/// assert_eq!(buffer, vec![0.0, 0.0]);
+/// ```
 pub fn reset<B: Reset<L> + ?Sized, L: ?Sized>(buffer: &mut B, like: &L) {
     buffer.reset(like);
 }
@@ -380,6 +466,14 @@ impl Ct for () {
 }
 
 /// A place whose content is replaced.
+///
+/// ```
+/// use grad_core::tangent::Assign;
+///
+/// let mut place = [0.0; 2];
+/// place[..].assign(&vec![1.0, 2.0]);
+/// assert_eq!(place, [1.0, 2.0]);
+/// ```
 pub trait Assign<T: ?Sized> {
     /// Replaces the content.
     ///
@@ -406,16 +500,37 @@ impl<T: Clone> Assign<Vec<T>> for [T] {
 }
 
 /// Replaces the content of `place`.
+///
+/// ```
+/// use grad_core::tangent::assign;
+///
+/// let mut place = [0.0; 2];
+/// assign(&mut place[..], vec![1.0, 2.0]);
+/// assert_eq!(place, [1.0, 2.0]);
+/// ```
 pub fn assign<P: Assign<T> + ?Sized, T>(place: &mut P, value: T) {
     place.assign(&value);
 }
 
 /// What `place` holds, to be put back later.
+///
+/// ```
+/// use grad_core::tangent::snapshot;
+///
+/// assert_eq!(snapshot(&[1.0, 2.0][..]), vec![1.0, 2.0]);
+/// ```
 pub fn snapshot<T: ToOwned + ?Sized>(place: &T) -> T::Owned {
     place.to_owned()
 }
 
 /// `x` in the float type of `like`.
+///
+/// ```
+/// use grad_core::tangent::CastLike;
+///
+/// let rounded: f32 = CastLike::<f32>::cast_like(&0.1f64);
+/// assert_eq!(rounded, 0.1f32);
+/// ```
 pub trait CastLike<L> {
     /// What comes out.
     type Out;
@@ -431,11 +546,23 @@ impl<X: Real, L: Real> CastLike<L> for X {
 }
 
 /// `x` in the float type of `like`.
+///
+/// ```
+/// use grad_core::tangent::cast_like;
+///
+/// assert_eq!(cast_like(&0.1f64, &0f32), 0.1f32);
+/// ```
 pub fn cast_like<X: CastLike<L>, L>(x: &X, _like: &L) -> X::Out {
     x.cast_like()
 }
 
 /// The sum of the elements of `a`; zeros of the shape of `like` if there are none.
+///
+/// ```
+/// use grad_core::tangent::sum_like;
+///
+/// assert_eq!(sum_like(&[[1.0, 2.0], [3.0, 4.0]], &[0.0, 0.0]), [4.0, 6.0]);
+/// ```
 pub fn sum_like<A, L>(a: &[A], like: &L) -> L::Tangent
 where
     A: Clone,
@@ -450,15 +577,34 @@ where
 }
 
 /// The identity; no derivative passes.
+///
+/// ```
+/// use grad_core::tangent::stop_gradient;
+///
+/// assert_eq!(stop_gradient(2.0), 2.0);
+/// ```
 pub fn stop_gradient<T>(x: T) -> T {
     x
 }
 
 /// The position of a param among those that are differentiated.
+///
+/// ```
+/// use grad_core::tangent::{At, Select};
+///
+/// assert_eq!(At::<1>::select((1.0, 2.0)), 2.0);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct At<const I: usize>;
 
 /// A tuple with a member `I`.
+///
+/// ```
+/// use grad_core::tangent::Member;
+///
+/// let last = Member::<1>::member(&mut (1.0, vec![2.0]));
+/// assert_eq!(last, vec![2.0]);
+/// ```
 pub trait Member<const I: usize> {
     /// Its type.
     type Of;
@@ -467,6 +613,12 @@ pub trait Member<const I: usize> {
 }
 
 /// What `wrt(..)` selects of the gradients `G`: one member, or a tuple of some.
+///
+/// ```
+/// use grad_core::tangent::{At, Select};
+///
+/// assert_eq!(<(At<1>, At<0>)>::select((1.0, 2.0)), (2.0, 1.0));
+/// ```
 pub trait Select<G> {
     /// The member, or the tuple.
     type Out;
