@@ -4,7 +4,7 @@ use super::Emitter;
 use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
 use super::pullback;
 use super::signature::{
-    Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type,
+    Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type, seed_type,
 };
 use crate::model::Lowered;
 use crate::model::{By, Model};
@@ -248,11 +248,12 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 fn seedable(model: &Model) -> TokenStream {
     let mut clause = model.item.sig.generics.where_clause.clone();
     if !matches!(model.ret, Type::Float(_)) {
-        let value = return_type(model);
+        // Named, because rustc does not look through the bound of a type with const params.
+        let (value, ct) = (return_type(model), seed_type(model));
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
-        clause
-            .predicates
-            .push(syn::parse_quote!(for<'grads_seed> #value: ::grads::__private::Summed));
+        clause.predicates.push(
+            syn::parse_quote!(for<'grads_seed> #value: ::grads::__private::Summed<Tangent = #ct>),
+        );
     }
     quote!(#clause)
 }
