@@ -49,8 +49,8 @@ mod simulation;
 #[path = "programs/statistics.rs"]
 mod statistics;
 
-use harness::{bits, checks};
 use harness::row::Program;
+use harness::{bits, checks};
 use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
