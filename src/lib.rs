@@ -72,6 +72,7 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use grad_core::ops::part::{part_end, part_index};
+    pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::tangent::{
         At, Select, Summed, accumulate, assign, cast_like, of_length, ones_like, reset, snapshot,
         sum_like, unseeded, zeros_like,

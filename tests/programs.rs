@@ -16,6 +16,8 @@
 #[macro_use]
 mod harness;
 
+#[path = "programs/algorithms.rs"]
+mod algorithms;
 #[path = "programs/arrays.rs"]
 mod arrays;
 #[path = "programs/calls.rs"]
@@ -24,8 +26,16 @@ mod calls;
 mod control_flow;
 #[path = "programs/finance.rs"]
 mod finance;
+#[path = "programs/idioms.rs"]
+mod idioms;
+#[path = "programs/inference.rs"]
+mod inference;
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
+#[path = "programs/markets.rs"]
+mod markets;
+#[path = "programs/mechanisms.rs"]
+mod mechanisms;
 #[path = "programs/numerics.rs"]
 mod numerics;
 #[path = "programs/physics.rs"]
@@ -34,6 +44,8 @@ mod physics;
 mod robotics;
 #[path = "programs/signatures.rs"]
 mod signatures;
+#[path = "programs/simulation.rs"]
+mod simulation;
 #[path = "programs/statistics.rs"]
 mod statistics;
 
@@ -43,16 +55,22 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 10] = [
+    let topics: [fn() -> Vec<Program>; 16] = [
+        algorithms::programs,
         arrays::programs,
         calls::programs,
         control_flow::programs,
         finance::programs,
+        idioms::programs,
+        inference::programs,
         linear_algebra::programs,
+        markets::programs,
+        mechanisms::programs,
         numerics::programs,
         physics::programs,
         robotics::programs,
         signatures::programs,
+        simulation::programs,
         statistics::programs,
     ];
     let programs = topics.iter().flat_map(|topic| topic());

@@ -1,4 +1,5 @@
-//! The fence: what the signature may not have. What a body may not have is refused where it is lowered.
+//! The fence: what the signature may not have, and where helper attributes may stand. What a body may not have is refused
+//! where it is lowered.
 
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
@@ -18,6 +19,51 @@ pub fn check(model: &Model, problems: &mut Problems) {
         result(model, problems);
     }
     name(model, problems);
+}
+
+/// Checks where `#[no_diff]` and `#[checkpoint]` stand, which rustc does not get to see: one that is not honoured must
+/// not go unnoticed.
+pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
+    struct Find<'p>(&'p mut Problems);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_pat_type(&mut self, param: &'a syn::PatType) {
+            param.attrs.iter().for_each(|a| self.checkpoint(a));
+        }
+        fn visit_local(&mut self, local: &'a syn::Local) {
+            for attr in &local.attrs {
+                if local.init.is_none() {
+                    self.visit_attribute(attr);
+                } else {
+                    self.checkpoint(attr);
+                }
+            }
+            if let Some(init) = &local.init {
+                syn::visit::visit_local_init(self, init);
+            }
+        }
+        fn visit_attribute(&mut self, attr: &'a syn::Attribute) {
+            self.checkpoint(attr);
+            if attr.path().is_ident("no_diff") {
+                self.0.refuse(
+                    Site::of(attr),
+                    "`#[no_diff]` goes on params and on `let` statements with a value",
+                    "wrap the value in `stop_gradient(..)`",
+                );
+            }
+        }
+    }
+    impl Find<'_> {
+        fn checkpoint(&mut self, attr: &syn::Attribute) {
+            if attr.path().is_ident("checkpoint") {
+                self.0.refuse(
+                    Site::of(attr),
+                    "`#[checkpoint]` is not supported yet",
+                    "remove it: the loop then keeps what its way back reads, for every trip",
+                );
+            }
+        }
+    }
+    Find(problems).visit_item_fn(item);
 }
 
 fn qualifiers(model: &Model, problems: &mut Problems) {

@@ -35,6 +35,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
         out.extend(problems.to_compile_errors());
         return out;
     }
+    check::attributes(&function, &mut problems);
     let misused = problems.len();
     let model = Model::new(args, function, &mut problems);
     check::check(&model, &mut problems);
@@ -148,6 +149,7 @@ fn closure_derivative(
     problems: &mut Problems,
 ) -> Option<TokenStream> {
     let function = as_function(closure, problems)?;
+    check::attributes(&function, problems);
     let mut model = Model::new(args, function, problems);
     check::check(&model, problems);
     match derive(&model, std::mem::take(problems)) {

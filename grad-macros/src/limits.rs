@@ -8,7 +8,9 @@ const BRACKETS: usize = 100;
 /// Operators in a row without an operand.
 const OPERATORS: usize = 100;
 /// Expressions in expressions; a sum of n terms is n deep.
-const EXPRESSIONS: usize = 500;
+const EXPRESSIONS: usize = 300;
+/// Blocks in blocks.
+const BLOCKS: usize = 20;
 
 /// What is wrong.
 pub const MESSAGE: &str = "this is nested too deeply to be differentiated";
@@ -49,6 +51,7 @@ pub fn tokens(tokens: &TokenStream) -> Result<(), Span> {
 pub fn body(body: &syn::Block) -> Result<(), Span> {
     let mut depth = Depth {
         now: 0,
+        blocks: 0,
         too_deep: None,
     };
     depth.visit_block(body);
@@ -57,10 +60,20 @@ pub fn body(body: &syn::Block) -> Result<(), Span> {
 
 struct Depth {
     now: usize,
+    blocks: usize,
     too_deep: Option<Span>,
 }
 
 impl<'a> Visit<'a> for Depth {
+    fn visit_block(&mut self, block: &'a syn::Block) {
+        if self.blocks >= BLOCKS {
+            self.too_deep.get_or_insert(block.brace_token.span.open());
+            return;
+        }
+        self.blocks += 1;
+        visit::visit_block(self, block);
+        self.blocks -= 1;
+    }
     fn visit_expr(&mut self, e: &'a syn::Expr) {
         if self.now >= EXPRESSIONS {
             self.too_deep

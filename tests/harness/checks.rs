@@ -6,13 +6,13 @@ use super::row::{Nudge, Program};
 
 /// Programs with an opaque Rust expression, which only the macro can run.
 const MACRO_ONLY: [&str; 8] = [
-    "::any_length",
     "::antithetic",
     "::asian_monte_carlo",
     "::constants",
     "::integer_weights",
     "::repeated_rotation",
     "::tenor_price",
+    "::any_length",
     "::uses_generic",
 ];
 

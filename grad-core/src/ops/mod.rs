@@ -12,6 +12,7 @@ pub mod index;
 mod int;
 pub mod logic;
 pub mod part;
+pub mod range;
 pub mod round;
 pub mod select;
 pub mod stack;
@@ -211,6 +212,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         array::ALL,
         index::ALL,
         part::ALL,
+        range::ALL,
         stack::ALL,
         tuple::ALL,
         adjoint::ALL,

@@ -3,8 +3,9 @@
 use super::names::Names;
 use super::signature::{Arg, seed_type};
 use crate::model::{By, Model};
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
 
 /// The body of `forward`. The rule's pullback is kept if nothing is passed by reference; else the rule runs again on
 /// the way back, so that nothing is borrowed between.
@@ -13,6 +14,8 @@ pub(super) fn body(model: &Model, rule: &syn::Path, args: &[Arg], names: &Names)
         return syn::Error::new(param.ident.span(), "a function with a `&mut` param cannot have a rule\nhelp: take the array by value or by `&`, and return the result")
             .to_compile_error();
     }
+    // what does not fit is the rule's fault, and rustc points at it
+    let at = rule.span().resolved_at(Span::call_site());
     let by_value = args.iter().all(|a| a.param.by == By::Value);
     let seed = names.fresh("ct");
     let seed_type = seed_type(model);
@@ -24,8 +27,7 @@ pub(super) fn body(model: &Model, rule: &syn::Path, args: &[Arg], names: &Names)
             grads.push(quote!(#grad));
         }
         if param.by == By::Value {
-            let zero =
-                super::literal::literal("zero", &param.ty, proc_macro2::Span::mixed_site()).tokens;
+            let zero = super::literal::literal("zero", &param.ty, Span::mixed_site()).tokens;
             results.push(match (param.differentiated, param.carries()) {
                 (true, _) => quote!(#grad),
                 (false, true) => zero,
@@ -44,7 +46,7 @@ pub(super) fn body(model: &Model, rule: &syn::Path, args: &[Arg], names: &Names)
     }
     let pattern = match &grads[..] {
         [one] => one.clone(),
-        many => quote!((#(#many),*)),
+        many => quote_spanned!(at=> (#(#many),*)),
     };
     let pass = args.iter().map(|a| {
         let name = &a.name;
@@ -58,18 +60,19 @@ pub(super) fn body(model: &Model, rule: &syn::Path, args: &[Arg], names: &Names)
     let again = if by_value {
         quote!()
     } else {
-        quote!(let (_, back) = #rule(#(#pass),*);)
+        quote_spanned!(at=> let (_, back) = #rule(#(#pass),*);)
     };
     let first = if by_value {
-        quote!(let (value, back) = #rule(#(#pass),*);)
+        quote_spanned!(at=> let (value, back) = #rule(#(#pass),*);)
     } else {
-        quote!(let (value, _) = #rule(#(#pass),*);)
+        quote_spanned!(at=> let (value, _) = #rule(#(#pass),*);)
     };
+    let unpack = quote_spanned!(at=> let #pattern = back(#seed););
     quote! {
         #first
         (value, move |#(#declared,)* #seed: #seed_type| {
             #again
-            let #pattern = back(#seed);
+            #unpack
             #add
             (#(#results,)*)
         })

@@ -4,7 +4,6 @@ use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use grad_core::ir::IntType;
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -14,6 +13,8 @@ use syn::{Expr, ExprMethodCall, RangeLimits};
 pub enum Iter {
     /// `lo..hi`
     Range(Val, Val, Ty),
+    /// `lo..=hi`, by its length: the integer after `hi` may not exist.
+    Inclusive(Val, Val, Ty),
     /// References to the elements of an array.
     Elements(Place, Mutability),
     /// The elements themselves.
@@ -69,6 +70,19 @@ pub fn is_iterator(e: &Expr) -> bool {
     }
 }
 
+/// The integer after a literal, if every integer type has it.
+fn after_literal(e: &Expr) -> Option<String> {
+    let Expr::Lit(syn::ExprLit {
+        lit: syn::Lit::Int(n),
+        ..
+    }) = strip(e)
+    else {
+        return None;
+    };
+    let n: i8 = n.base10_parse().ok()?;
+    n.checked_add(1).map(|n| n.to_string())
+}
+
 impl<'m> Lowerer<'m> {
     /// What `for` runs over.
     pub fn iterator(&mut self, e: &Expr) -> Res<Iter> {
@@ -97,24 +111,15 @@ impl<'m> Lowerer<'m> {
         self.types.unify(&ty, &hi_ty);
         self.at(r.span());
         let ty = self.ty(lo);
-        let hi = match r.limits {
-            RangeLimits::HalfOpen(_) => hi,
-            RangeLimits::Closed(_) => {
-                if matches!(
-                    ty,
-                    Ty::Int(IntType::U8 | IntType::I8 | IntType::U16 | IntType::I16)
-                ) {
-                    return Err(self.refuse(
-                        r,
-                        "an inclusive range of a small integer type",
-                        "use `usize` or `i32`",
-                    ));
-                }
-                let one = self.constant("1", ty.clone());
-                self.prim(&ops::arith::ADD, &[hi, one], ty.clone())
-            }
-        };
-        Ok(Iter::Range(lo, hi, ty))
+        if matches!(r.limits, RangeLimits::HalfOpen(_)) {
+            return Ok(Iter::Range(lo, hi, ty));
+        }
+        if let Some(after) = after_literal(end) {
+            let hi = self.constant(&after, ty.clone());
+            return Ok(Iter::Range(lo, hi, ty));
+        }
+        let len = self.prim(&ops::range::RANGE_LEN_INCLUSIVE, &[lo, hi], Ty::USIZE);
+        Ok(Iter::Inclusive(lo, len, ty))
     }
 
     fn adapter(&mut self, m: &ExprMethodCall) -> Res<Iter> {
@@ -241,11 +246,8 @@ impl<'m> Lowerer<'m> {
             Iter::Range(lo, hi, ty) if self.types.shallow(ty) == Ty::USIZE => {
                 Ok(usize(self, &ops::logic::SATURATING_SUB, &[*hi, *lo]))
             }
-            Iter::Range(lo, hi, ty) => {
-                let top = self.prim(&ops::select::MAX, &[*hi, *lo], ty.clone());
-                let len = self.prim(&ops::arith::SUB, &[top, *lo], ty.clone());
-                Ok(self.cast_to(len, Ty::USIZE, "usize"))
-            }
+            Iter::Range(lo, hi, _) => Ok(usize(self, &ops::range::RANGE_LEN, &[*lo, *hi])),
+            Iter::Inclusive(_, len, _) => Ok(*len),
             Iter::Elements(place, _) | Iter::Owned(place) => self.place_len(place),
             Iter::Rev(inner, _)
             | Iter::Enumerate(inner)
@@ -302,18 +304,14 @@ impl<'m> Lowerer<'m> {
     fn at_position(&mut self, iter: &Iter, i: Val) -> Res<Operand> {
         let usize = |s: &mut Self, def, operands: &[Val]| s.prim(def, operands, Ty::USIZE);
         match iter {
-            Iter::Range(lo, _, ty) => {
-                let i = match self.types.shallow(ty) {
-                    Ty::Int(IntType::Usize) => i,
-                    Ty::Int(t) => self.cast_to(i, ty.clone(), t.name()),
-                    _ => self.cast_to(i, ty.clone(), "_"),
-                };
-                Ok(Operand::Val(self.prim(
-                    &ops::arith::ADD,
-                    &[*lo, i],
-                    ty.clone(),
-                )))
+            Iter::Range(lo, _, ty) if self.types.shallow(ty) == Ty::USIZE => {
+                Ok(Operand::Val(usize(self, &ops::arith::ADD, &[*lo, i])))
             }
+            Iter::Range(lo, _, ty) | Iter::Inclusive(lo, _, ty) => Ok(Operand::Val(self.prim(
+                &ops::range::RANGE_AT,
+                &[*lo, i],
+                ty.clone(),
+            ))),
             Iter::Elements(place, Mutability::Mut) => {
                 Ok(Operand::Ref(self.inner_place(place, i), Mutability::Mut))
             }

@@ -113,8 +113,9 @@ impl<'m> Lowerer<'m> {
                 Some(match range.limits {
                     RangeLimits::HalfOpen(_) => hi,
                     RangeLimits::Closed(_) => {
+                        // Saturates: an end that has no successor is out of bounds, as in Rust.
                         let one = self.usize(1);
-                        self.prim(&ops::arith::ADD, &[hi, one], Ty::USIZE)
+                        self.prim(&ops::logic::SATURATING_ADD, &[hi, one], Ty::USIZE)
                     }
                 })
             }
