@@ -249,11 +249,11 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 fn seedable(model: &Model) -> TokenStream {
     let mut clause = model.item.sig.generics.where_clause.clone();
     if !matches!(model.ret, Type::Float(_)) {
-        let value = return_type(model);
+        let (value, seed) = (return_type(model), super::signature::seed_type(model));
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
-        clause
-            .predicates
-            .push(syn::parse_quote!(for<'grads_seed> #value: ::grads::__private::Summed));
+        clause.predicates.push(syn::parse_quote! {
+            for<'grads_seed> #value: ::grads::__private::Summed + ::grads::Differentiable<Tangent = #seed>
+        });
     }
     quote!(#clause)
 }
