@@ -32,7 +32,8 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
     let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
-    let args = Arg::all(model, &em.names);
+    let mut args = Arg::all(model, &em.names);
+    Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
     let recursive = module
         .funcs
