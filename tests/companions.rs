@@ -1,5 +1,8 @@
 //! How companions are named, and what comes of values that are not one number.
 
+// Loops over positions and every kind of param, as in the programs that people write.
+#![allow(clippy::needless_range_loop, clippy::ptr_arg)]
+
 use grads::prelude::*;
 
 mod shapes {
@@ -141,4 +144,32 @@ fn buffer_of_a_vector_that_grows_has_the_length_that_went_in() {
     let value = value_and_grad_into!(append)(&mut x, 5.0, &mut dx, &mut dy);
     assert_eq!((value, &x), (60.0, &vec![2.0, 3.0, 10.0]));
     assert_eq!((dx, dy), (vec![60.0, 20.0], 12.0));
+}
+
+#[differentiable]
+fn table(out: &mut [f64], x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() {
+        out[i] = x[i] * x[i];
+        sum += x[i].sin();
+    }
+    sum
+}
+
+#[differentiable]
+fn untouched(out: &mut [f64], x: f64) -> f64 {
+    x * out[0]
+}
+
+#[test]
+fn in_outs_are_left_as_the_function_leaves_them() {
+    let mut out = [7.0, 7.0, 7.0];
+    let (dout, dx) = grad!(table)(&mut out, &[0.0, 0.0]);
+    assert_eq!(
+        (out, dout, dx),
+        ([0.0, 0.0, 7.0], vec![0.0; 3], vec![1.0, 1.0])
+    );
+    let mut out = [3.0];
+    assert_eq!(grad!(untouched)(&mut out, 2.0), (vec![2.0], 3.0));
+    assert_eq!(out, [3.0]);
 }

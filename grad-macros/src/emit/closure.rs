@@ -31,7 +31,8 @@ pub fn closure(model: &mut Model, lowered: &Lowered, module: &Module, mode: Mode
     }
     let model = &*model;
     let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
-    let args = Arg::all(model, &em.names);
+    let mut args = Arg::all(model, &em.names);
+    Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),

@@ -32,7 +32,8 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
     let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
-    let args = Arg::all(model, &em.names);
+    let mut args = Arg::all(model, &em.names);
+    Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
     let recursive = module
         .funcs
@@ -248,11 +249,11 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 fn seedable(model: &Model) -> TokenStream {
     let mut clause = model.item.sig.generics.where_clause.clone();
     if !matches!(model.ret, Type::Float(_)) {
-        let value = return_type(model);
+        let (value, seed) = (return_type(model), super::signature::seed_type(model));
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
-        clause
-            .predicates
-            .push(syn::parse_quote!(for<'grads_seed> #value: ::grads::__private::Summed));
+        clause.predicates.push(syn::parse_quote! {
+            for<'grads_seed> #value: ::grads::__private::Summed + ::grads::Differentiable<Tangent = #seed>
+        });
     }
     quote!(#clause)
 }

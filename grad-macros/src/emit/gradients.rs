@@ -52,10 +52,12 @@ pub(super) fn way_back(
             continue;
         }
         if param.by == By::Mut {
-            // The way back undoes what an in-out holds; it is put back afterwards.
-            let left = names.fresh("left");
-            before.extend(quote!(let #left = ::grads::__private::snapshot(&*#name);));
-            after.extend(quote!(::grads::__private::assign(&mut *#name, #left);));
+            if arg.undone {
+                // what the function left is put back afterwards
+                let left = names.fresh("left");
+                before.extend(quote!(let #left = ::grads::__private::snapshot(&*#name);));
+                after.extend(quote!(::grads::__private::assign(&mut *#name, #left);));
+            }
             arguments.push(quote!(&mut *#name));
         } else {
             arguments.push(quote!(&*#name));

@@ -2,7 +2,8 @@
 
 use super::names::Names;
 use crate::model::{By, Model, Param};
-use grad_core::ir::Type;
+use grad_core::entity::FuncRef;
+use grad_core::ir::{Module, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned as _;
@@ -67,6 +68,8 @@ pub(super) struct Arg<'m> {
     pub param: &'m Param,
     /// The variable.
     pub name: Ident,
+    /// Whether the way back changes what an in-out holds.
+    pub undone: bool,
 }
 
 impl<'m> Arg<'m> {
@@ -77,8 +80,27 @@ impl<'m> Arg<'m> {
             .map(|param| Arg {
                 param,
                 name: names.fresh(&param.ident.to_string()),
+                undone: param.by == By::Mut,
             })
             .collect()
+    }
+
+    /// Finds the in-outs that the way back of `func` leaves as they are.
+    pub fn find_undone(args: &mut [Arg], module: &Module, func: FuncRef) {
+        let Some(pullback) = &module.funcs[func].pullback else {
+            return;
+        };
+        let back = &module.funcs[pullback.func];
+        let mut results = back.results.iter();
+        for (arg, wrt) in args.iter_mut().zip(&pullback.wrt) {
+            let carries = arg.param.carries();
+            if carries && (*wrt || arg.param.by == By::Mut) {
+                results.next();
+            }
+            if arg.param.by == By::Mut {
+                arg.undone = results.next().is_none_or(|v| !back.captures.contains(v));
+            }
+        }
     }
 
     /// `x: &[f64]`

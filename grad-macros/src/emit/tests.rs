@@ -168,3 +168,103 @@ fn values_that_change_places_are_swapped() {
         "{text}"
     );
 }
+
+const PENDULUM: (&str, &str) = (
+    "fn pendulum(q: f64, n: usize) -> f64 { q }",
+    "func @pendulum(v0/q: f64, v1/n: usize) -> f64 {
+        v2: usize = const 0
+        v3/q, v4 = for @pendulum.body v2..v1 (v0)
+        return v3
+    }
+    func @pendulum.body(v0/i: usize, v1/q: f64) -> f64 {
+        v2 = sin v1
+        v3 = mul v1, v2
+        return v3
+    }",
+);
+
+#[test]
+fn a_stack_that_every_trip_pushes_on_has_room_from_the_start() {
+    let text = forward(PENDULUM.0, PENDULUM.1);
+    assert!(
+        text.contains("letmutkept_0=::std::vec::Vec::<f64>::new();"),
+        "{text}"
+    );
+    let (reserve, head) = (text.find("kept_0.reserve(n_"), text.find("for_in0..n_"));
+    assert!(reserve.is_some() && reserve < head, "{text}");
+}
+
+#[test]
+fn what_a_loop_carries_is_assigned_where_it_is_computed() {
+    let text = forward(PENDULUM.0, PENDULUM.1);
+    assert!(text.contains("q_4=q_4*"), "{text}");
+}
+
+const ONCE: (&str, &str) = (
+    "fn once(x: f64, y: f64) -> f64 { 0.0 }",
+    "func @once(v0/x: f64, v1/y: f64) -> f64 {
+        v2 = gt v0, v1
+        v3 = cond v2, @once.then, @once.else captures (v0, v1)
+        return v3
+    }
+    func @once.then(| v0: f64, v1: f64) -> f64 {
+        v2 = sin v0
+        v3 = exp v2
+        v4 = mul v3, v1
+        return v4
+    }
+    func @once.else(| v0: f64, v1: f64) -> f64 {
+        return v1
+    }",
+);
+
+#[test]
+fn a_number_kept_from_a_branch_is_a_variable_that_starts_as_zero() {
+    let text = forward(ONCE.0, ONCE.1);
+    assert!(text.contains("letmutslot_0=0.0f64;"), "{text}");
+    assert!(text.contains("slot_0="), "{text}");
+    assert!(!text.contains("Option"), "{text}");
+}
+
+#[test]
+fn a_loop_that_a_branch_ends_breaks_there() {
+    let text = forward(
+        "fn until(x: f64, n: usize) -> f64 { x }",
+        "func @until(v0/x: f64, v1/n: usize) -> f64 {
+            v2: usize = const 0
+            v3/x, v4 = for @until.body v2..v1 exits (v0)
+            return v3
+        }
+        func @until.body(v0/i: usize, v1/x: f64) -> bool, f64 {
+            v2 = mul v1, v1
+            v3: f64 = const 100.0
+            v4 = gt v2, v3
+            v5, v6 = cond v4, @until.leave, @until.stay captures (v2)
+            return v5, v6
+        }
+        func @until.leave(| v0: f64) -> bool, f64 {
+            v1: bool = const true
+            return v1, v0
+        }
+        func @until.stay(| v0: f64) -> bool, f64 {
+            v1: bool = const false
+            return v1, v0
+        }",
+    );
+    assert_eq!(text.matches("break;").count(), 1, "{text}");
+    assert!(!text.contains("reserve"), "a trip may be the last: {text}");
+    assert!(
+        text.contains("in(0..v"),
+        "the way back makes as many trips: {text}"
+    );
+}
+
+#[test]
+fn an_in_out_is_written_where_it_is_and_restored_on_the_way_back() {
+    let text = forward(SCAN.0, SCAN.1);
+    let (out, back) = text.split_once("move|").unwrap();
+    assert!(out.contains("x_1[i_4]="), "{text}");
+    assert!(back.contains("x_1:&mut[f64],ct_x_"), "{text}");
+    assert!(back.contains("=kept_0[kept_0_at];"), "{text}");
+    assert!(!text.contains("assign"), "{text}");
+}
