@@ -48,6 +48,8 @@ mod signatures;
 mod simulation;
 #[path = "programs/statistics.rs"]
 mod statistics;
+#[path = "programs/torture.rs"]
+mod torture;
 
 use harness::checks;
 use harness::row::Program;
@@ -55,7 +57,7 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 16] = [
+    let topics: [fn() -> Vec<Program>; 17] = [
         algorithms::programs,
         arrays::programs,
         calls::programs,
@@ -72,6 +74,7 @@ fn main() {
         signatures::programs,
         simulation::programs,
         statistics::programs,
+        torture::programs,
     ];
     let programs = topics.iter().flat_map(|topic| topic());
     let mut seen = BTreeMap::new();
