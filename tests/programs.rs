@@ -48,6 +48,8 @@ mod signatures;
 mod simulation;
 #[path = "programs/statistics.rs"]
 mod statistics;
+#[path = "programs/torture.rs"]
+mod torture;
 
 use harness::row::Program;
 use harness::{bits, checks};
@@ -55,7 +57,7 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 16] = [
+    let topics: [fn() -> Vec<Program>; 17] = [
         algorithms::programs,
         arrays::programs,
         calls::programs,
@@ -72,6 +74,7 @@ fn main() {
         signatures::programs,
         simulation::programs,
         statistics::programs,
+        torture::programs,
     ];
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let programs: Vec<(String, Program)> = topics
