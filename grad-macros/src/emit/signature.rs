@@ -90,15 +90,19 @@ impl<'m> Arg<'m> {
         let Some(pullback) = &module.funcs[func].pullback else {
             return;
         };
-        let back = &module.funcs[pullback.func];
+        let (graph, back) = (&module.funcs[func], &module.funcs[pullback.func]);
+        let in_outs = args.iter().filter(|a| a.param.by == By::Mut).count();
+        let mut left = graph.results[graph.results.len() - in_outs..].iter();
         let mut results = back.results.iter();
         for (arg, wrt) in args.iter_mut().zip(&pullback.wrt) {
-            let carries = arg.param.carries();
-            if carries && (*wrt || arg.param.by == By::Mut) {
+            if arg.param.carries() && (*wrt || arg.param.by == By::Mut) {
                 results.next();
             }
             if arg.param.by == By::Mut {
-                arg.undone = results.next().is_none_or(|v| !back.captures.contains(v));
+                // the same value goes in and comes out
+                let (left, restored) = (left.next(), results.next());
+                let mut kept = back.captures.iter().zip(&pullback.residuals);
+                arg.undone = !kept.any(|(c, r)| Some(c) == restored && Some(r) == left);
             }
         }
     }
