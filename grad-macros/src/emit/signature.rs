@@ -90,19 +90,21 @@ impl<'m> Arg<'m> {
         let Some(pullback) = &module.funcs[func].pullback else {
             return;
         };
-        let (graph, back) = (&module.funcs[func], &module.funcs[pullback.func]);
-        let in_outs = args.iter().filter(|a| a.param.by == By::Mut).count();
-        let mut left = graph.results[graph.results.len() - in_outs..].iter();
+        let back = &module.funcs[pullback.func];
+        let mut finals = module.funcs[func].in_out_results().iter();
         let mut results = back.results.iter();
         for (arg, wrt) in args.iter_mut().zip(&pullback.wrt) {
-            if arg.param.carries() && (*wrt || arg.param.by == By::Mut) {
+            let carries = arg.param.carries();
+            if carries && (*wrt || arg.param.by == By::Mut) {
                 results.next();
             }
             if arg.param.by == By::Mut {
-                // the same value goes in and comes out
-                let (left, restored) = (left.next(), results.next());
-                let mut kept = back.captures.iter().zip(&pullback.residuals);
-                arg.undone = !kept.any(|(c, r)| Some(c) == restored && Some(r) == left);
+                // left alone if what it is restored to is what the function left
+                let restored = results
+                    .next()
+                    .and_then(|v| back.captures.iter().position(|c| c == v));
+                let last = finals.next();
+                arg.undone = last.is_none() || restored.map(|j| &pullback.residuals[j]) != last;
             }
         }
     }
