@@ -175,7 +175,8 @@ fn params(model: &Model, problems: &mut Problems) {
     let generic = unbounded(model);
     for param in &model.params {
         let reported = !param.no_diff && generic.iter().any(|g| mentions(&param.syn_ty, &g.ident));
-        if !reported && !(param.no_diff && !matches!(param.syn_ty, syn::Type::ImplTrait(_))) {
+        let constant = param.no_diff && !matches!(param.syn_ty, syn::Type::ImplTrait(_));
+        if !reported && !constant {
             param_type(param, problems);
         }
         if let Some(pat) = &param.pat

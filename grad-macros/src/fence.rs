@@ -29,6 +29,17 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
         );
         return;
     }
+    if model.ret != Type::Unit
+        && let Some(&value) = graph.results.first()
+        && graph.ty(value).is_differentiable() != model.ret.is_differentiable()
+    {
+        problems.refuse(
+            Site::of(&model.item.sig.output),
+            format!("`{}` has a value of another type", model.item.sig.ident),
+            "return what the signature says, or convert with `as`",
+        );
+        return;
+    }
     let activity = activity(&lowered.module, lowered.func, &model.wrt());
     let mut whole = Whole::new(lowered);
     whole.run(lowered.func, &[], &activity);

@@ -4,6 +4,7 @@ use super::jumps::Target;
 use super::scope::{Operand, Scope, Slot};
 use super::{Lowerer, Res};
 use crate::report::Refused;
+use quote::ToTokens;
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
@@ -80,16 +81,16 @@ impl<'m> Lowerer<'m> {
                     Operand::Closure(id) => self.inline(id, args, p.span()),
                     _ => Err(self.refuse(
                         p,
-                        "this is called, and is not a closure",
-                        "call functions by their path",
+                        format!("differentiation does not know what `{}` calls", p.to_token_stream()),
+                        "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
                     )),
                 },
                 None => self.call_path(p, args, p.span()),
             },
             other => Err(self.refuse(
                 other,
-                "this is not a closure or the path of a function",
-                "write a closure here",
+                "differentiation does not know what is called here",
+                "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
             )),
         }
     }

@@ -99,6 +99,11 @@ impl<'m> Lowerer<'m> {
                 "`let` in a condition is not supported yet",
                 "`match` on the value, or test it with a method",
             )),
+            Expr::RawAddr(_) => Err(self.refuse(
+                e,
+                "a raw pointer cannot be differentiated through",
+                "use a reference, or move this into a function with a rule (`#[differentiable(vjp = rule)]`)",
+            )),
             Expr::Struct(_) => self.host(e),
             other => Err(self.refuse(
                 other,
@@ -296,6 +301,13 @@ impl<'m> Lowerer<'m> {
     }
 
     fn cast(&mut self, e: &syn::ExprCast) -> Res<Operand> {
+        if matches!(&*e.ty, syn::Type::Ptr(_)) {
+            return Err(self.refuse(
+                e,
+                "a raw pointer cannot be differentiated through",
+                "use a reference, or move this into a function with a rule (`#[differentiable(vjp = rule)]`)",
+            ));
+        }
         let v = self.scalar(&e.expr)?;
         let ty = self.syn_type(&e.ty);
         Ok(Operand::Val(self.cast_to(

@@ -91,7 +91,7 @@ impl<'m> Lowerer<'m> {
             Expr::Range(r) => self.range(r),
             Expr::MethodCall(m) if is_iterator(e) => self.adapter(m),
             _ => match self.expr(e)? {
-                Operand::Ref(place, how) => Ok(Iter::Elements(place, how)),
+                Operand::Ref(place, how) if self.place_ty(&place) != Ty::Open => Ok(Iter::Elements(place, how)),
                 Operand::Val(v) if self.ty(v).element().is_some() => Ok(Iter::Owned(Place::of(Base::Val(v)))),
                 _ => Err(self.refuse(
                     e,
@@ -111,6 +111,13 @@ impl<'m> Lowerer<'m> {
         self.types.unify(&ty, &hi_ty);
         self.at(r.span());
         let ty = self.ty(lo);
+        if self.types.is_float(&ty) {
+            return Err(self.refuse(
+                r,
+                "a range of floats has no steps",
+                "use a range of integers, and `as f64` in the body",
+            ));
+        }
         if matches!(r.limits, RangeLimits::HalfOpen(_)) {
             return Ok(Iter::Range(lo, hi, ty));
         }

@@ -129,6 +129,14 @@ impl Types {
             _ => false,
         }
     }
+    /// Whether this is a float, or a literal that will be one.
+    pub fn is_float(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Float(_) => true,
+            Ty::Var(v) => self.vars[v] == Known::Float,
+            _ => false,
+        }
+    }
     /// Whether nothing at all is known.
     pub fn is_unknown(&self, ty: &Ty) -> bool {
         match self.shallow(ty) {

@@ -5,7 +5,7 @@ trait Energy {
 }
 
 #[differentiable]
-fn f(#[no_diff] e: &dyn Energy, x: f64) -> f64 {
+fn f(#[no_diff] e: &(dyn Energy + Sync), x: f64) -> f64 {
     e.at(x)
 }
 

@@ -1,6 +1,0 @@
-use grads::prelude::*;
-
-#[differentiable]
-const X: f64 = 1.0;
-
-fn main() {}

@@ -1,8 +1,0 @@
-use grads::prelude::*;
-
-#[differentiable]
-fn std(x: f64) -> f64 {
-    x
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-use grads::prelude::*;
-
-fn f(x: f64) -> f64 {
-    #[differentiable]
-    let y = x * x;
-    y
-}
-
-fn main() {}
