@@ -48,14 +48,16 @@ mod signatures;
 mod simulation;
 #[path = "programs/statistics.rs"]
 mod statistics;
+#[path = "programs/torture.rs"]
+mod torture;
 
-use harness::checks;
 use harness::row::Program;
+use harness::{bits, checks};
 use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 16] = [
+    let topics: [fn() -> Vec<Program>; 17] = [
         algorithms::programs,
         arrays::programs,
         calls::programs,
@@ -72,30 +74,42 @@ fn main() {
         signatures::programs,
         simulation::programs,
         statistics::programs,
+        torture::programs,
     ];
-    let programs = topics.iter().flat_map(|topic| topic());
-    let mut seen = BTreeMap::new();
-    let mut trials: Vec<Trial> = programs
-        .flat_map(|program| {
-            let run: &mut usize = seen.entry(program.name).or_default();
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let programs: Vec<(String, Program)> = topics
+        .iter()
+        .flat_map(|topic| topic())
+        .map(|program| {
+            let run = seen.entry(program.name).or_default();
             *run += 1;
-            trials(program, *run)
+            (name(&program, *run), program)
         })
         .collect();
+    // For the comparison of builds: see `.ci/run`.
+    if let Some(file) = std::env::var_os("GRADS_BITS") {
+        std::fs::write(file, bits::lines(programs.into_iter())).expect("the file can be written");
+        return;
+    }
+    let mut trials: Vec<Trial> = programs.into_iter().flat_map(trials).collect();
     trials.push(Trial::test("signatures::stopped::exact", || {
         Ok(signatures::stopped_gradient_is_exact()?)
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// The checks of one program, for its `run`-th set of arguments.
-fn trials(program: Program, run: usize) -> [Trial; 3] {
+/// The name of a program with its `run`-th set of arguments.
+fn name(program: &Program, run: usize) -> String {
     let name = program.name.trim_start_matches("programs::");
-    let name = if run == 1 {
+    if run == 1 {
         name.to_string()
     } else {
         format!("{name}::{run}")
-    };
+    }
+}
+
+/// The checks of one program.
+fn trials((name, program): (String, Program)) -> [Trial; 3] {
     [
         Trial::test(format!("{name}::value"), move || {
             Ok(checks::value(&program)?)

@@ -1,5 +1,6 @@
 //! What every program of the corpus is checked for, whatever the types of its parameters.
 
+pub mod bits;
 pub mod checks;
 pub mod differences;
 pub mod flat;

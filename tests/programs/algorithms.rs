@@ -30,7 +30,10 @@ fn fft(data: &mut [f64]) {
             for k in 0..len / 2 {
                 let a = 2 * (start + k);
                 let b = 2 * (start + k + len / 2);
-                let (xr, xi) = (data[b] * cr - data[b + 1] * ci, data[b] * ci + data[b + 1] * cr);
+                let (xr, xi) = (
+                    data[b] * cr - data[b + 1] * ci,
+                    data[b] * ci + data[b + 1] * cr,
+                );
                 data[b] = data[a] - xr;
                 data[b + 1] = data[a + 1] - xi;
                 data[a] += xr;
@@ -75,7 +78,9 @@ fn dtw(a: &[f64], b: &[f64]) -> f64 {
     for i in 1..=n {
         for j in 1..=m {
             let cost = (a[i - 1] - b[j - 1]).powi(2);
-            let best = d[(i - 1) * w + j].min(d[i * w + j - 1]).min(d[(i - 1) * w + j - 1]);
+            let best = d[(i - 1) * w + j]
+                .min(d[i * w + j - 1])
+                .min(d[(i - 1) * w + j - 1]);
             d[i * w + j] = cost + best;
         }
     }
@@ -90,8 +95,14 @@ fn edit_cost(s: &[u8], t: &[u8], insert: f64, delete: f64, subst: &[f64]) -> f64
         let mut cur = vec![0.0; t.len() + 1];
         cur[0] = (i + 1) as f64 * delete;
         for (j, &b) in t.iter().enumerate() {
-            let swap = if a == b { 0.0 } else { subst[((a ^ b) & 3) as usize] };
-            cur[j + 1] = (prev[j] + swap).min(prev[j + 1] + delete).min(cur[j] + insert);
+            let swap = if a == b {
+                0.0
+            } else {
+                subst[((a ^ b) & 3) as usize]
+            };
+            cur[j + 1] = (prev[j] + swap)
+                .min(prev[j + 1] + delete)
+                .min(cur[j] + insert);
         }
         prev = cur;
     }
@@ -417,7 +428,13 @@ pub fn programs() -> Vec<Program> {
         program!(fft(&mut [0.3, 1.0, -0.2, 0.5, 0.8, -0.9, 0.1, 0.4]); pulled [1.0, 0.5, -0.2, 0.3, 0.9, 0.1, 0.0, -1.0].to_vec()),
         program!(convolution(&[0.3, 1.0, -0.2], &[0.5, 0.8])),
         program!(dtw(&[0.3, 1.0, -0.2], &[0.5, 0.8, 0.1, -0.3])),
-        program!(edit_cost(&[1u8, 2, 3, 1], &[2u8, 3, 3], 0.7, 0.9, &[0.0, 0.5, 1.1, 0.8])),
+        program!(edit_cost(
+            &[1u8, 2, 3, 1],
+            &[2u8, 3, 3],
+            0.7,
+            0.9,
+            &[0.0, 0.5, 1.1, 0.8]
+        )),
         program!(matrix_exp(&[0.3, -0.2, 0.5, 0.1], 2)),
         program!(dominant_eigenvalue(&[2.0, 0.5, 0.3, 1.0], 2)),
         program!(simpson(0.1, 1.4, 3.0, 6)),
@@ -425,15 +442,28 @@ pub fn programs() -> Vec<Program> {
         program!(quicksort(&mut [0.3, 1.0, -0.2, 0.5]); pulled [1.0, -0.5, 2.0, 0.3].to_vec()),
         program!(trimmed_mean(&[0.3, 1.0, -0.2, 0.5, 4.0, -7.0], 1) calls quicksort),
         program!(pairwise(&[0.3, 1.0, -0.2, 0.5, 0.8])),
-        program!(heap_weighted(&mut [0.3, 1.0, -0.2, 0.5, 0.8], &[0.1, 0.9, 0.4, 0.3, 0.2])),
+        program!(heap_weighted(
+            &mut [0.3, 1.0, -0.2, 0.5, 0.8],
+            &[0.1, 0.9, 0.4, 0.3, 0.2]
+        )),
         program!(polish(&[0, 1], 0.7, 0.4)),
         program!(polish(&[2, 1, 0, 0], 0.7, 0.4)),
-        program!(tree_sum(&[1usize, 2, 3, 0, 0, 0, 0, 0], &[0.1, 0.5, -0.3, 0.8])),
+        program!(tree_sum(
+            &[1usize, 2, 3, 0, 0, 0, 0, 0],
+            &[0.1, 0.5, -0.3, 0.8]
+        )),
         program!(best_run(&[0.3, 1.0, 0.2, 0.5, 0.8])),
-        program!(lookup(&[0.0, 0.5, 1.1, 2.0, 3.0], &[0.3, 0.9, 0.1, 0.4, 0.7], 1.5)),
+        program!(lookup(
+            &[0.0, 0.5, 1.1, 2.0, 3.0],
+            &[0.3, 0.9, 0.1, 0.4, 0.7],
+            1.5
+        )),
         program!(smooth_windows(&[0.3, 1.0, -0.2, 0.5])),
         program!(polynomial_root(&[-1.0, 0.5, 0.3, 1.0], 0.9)),
-        program!(gram_schmidt(&[1.0, 0.2, 0.3, 0.4, 1.5, -0.6, 0.7, 0.8, 1.9], 3)),
+        program!(gram_schmidt(
+            &[1.0, 0.2, 0.3, 0.4, 1.5, -0.6, 0.7, 0.8, 1.9],
+            3
+        )),
         program!(romberg(0.2, 1.1)),
         program!(prefix_twice(&mut [0.3, 1.0, -0.2, 0.5, 0.8])),
     ]

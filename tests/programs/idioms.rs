@@ -264,7 +264,10 @@ fn bumps(x: f64, y: &[f64]) -> f64 {
 fn while_conditions(x: f64) -> f64 {
     let mut a = x;
     let mut n = 0;
-    while { let b = a * a; b > 1.7 && n < 10 } {
+    while {
+        let b = a * a;
+        b > 1.7 && n < 10
+    } {
         a = a.sqrt() + 0.1;
         n += 1;
         a += 0.2;
@@ -394,7 +397,10 @@ fn short_circuit(x: &[f64], t: f64) -> f64 {
 fn compound(x: f64, y: f64) -> f64 {
     let mut a = [x, y];
     a[0] += a[1] * a[0];
-    a[1] -= { a[0] *= 2.0; a[0] };
+    a[1] -= {
+        a[0] *= 2.0;
+        a[0]
+    };
     a[0] /= a[1] + 3.0;
     a[1] %= 1.7;
     let mut b = -a[0];
@@ -543,18 +549,52 @@ fn mixed(x: f32, y: f64) -> f64 {
 /// All that std's floats can do, once.
 #[differentiable]
 fn methods(x: f64, y: f64) -> f64 {
-    x.sin() + x.cos() * y.tan() + x.asin() + y.acos() + (x / y).atan() + x.atan2(y) + x.sinh() * y.cosh() + x.tanh()
-        + (1.0 + x).asinh() + (2.0 + y).acosh() + (0.5 * x).atanh()
-        + x.exp() + y.exp2() + x.exp_m1() + x.ln() + y.log2() + x.log10() + (1.0 + x).ln_1p() + x.log(3.0 + y)
-        + x.sqrt() + y.cbrt() + x.powi(3) + x.powf(y) + x.hypot(y) + x.recip() + x.abs() * y.signum()
-        + x.mul_add(y, 2.0) + x.max(y) + x.min(y) + x.clamp(0.1, 0.9) + x.copysign(-y)
-        + x.to_degrees() + y.to_radians() + (5.0 * x).rem_euclid(y) + (7.0 * x) % y + x.fract() + (3.0 * x).trunc() * y
+    x.sin()
+        + x.cos() * y.tan()
+        + x.asin()
+        + y.acos()
+        + (x / y).atan()
+        + x.atan2(y)
+        + x.sinh() * y.cosh()
+        + x.tanh()
+        + (1.0 + x).asinh()
+        + (2.0 + y).acosh()
+        + (0.5 * x).atanh()
+        + x.exp()
+        + y.exp2()
+        + x.exp_m1()
+        + x.ln()
+        + y.log2()
+        + x.log10()
+        + (1.0 + x).ln_1p()
+        + x.log(3.0 + y)
+        + x.sqrt()
+        + y.cbrt()
+        + x.powi(3)
+        + x.powf(y)
+        + x.hypot(y)
+        + x.recip()
+        + x.abs() * y.signum()
+        + x.mul_add(y, 2.0)
+        + x.max(y)
+        + x.min(y)
+        + x.clamp(0.1, 0.9)
+        + x.copysign(-y)
+        + x.to_degrees()
+        + y.to_radians()
+        + (5.0 * x).rem_euclid(y)
+        + (7.0 * x) % y
+        + x.fract()
+        + (3.0 * x).trunc() * y
 }
 
 /// Associated-function style calls of methods.
 #[differentiable]
 fn ufcs(x: f64, y: f64) -> f64 {
-    f64::sin(x) + f64::max(x, y) * f64::powi(y, 2) + f64::sqrt(f64::abs(x - y)) + f64::from(2.0f32) * x
+    f64::sin(x)
+        + f64::max(x, y) * f64::powi(y, 2)
+        + f64::sqrt(f64::abs(x - y))
+        + f64::from(2.0f32) * x
 }
 
 /// A constant array indexed by a computed integer; constants of the module.

@@ -172,7 +172,9 @@ fn lstm(weights: &[f64], inputs: &[f64], hidden: usize) -> f64 {
 #[differentiable]
 fn mlp(params: &[f64], x: [f64; 2], target: f64) -> f64 {
     let relu = |v: f64| if v > 0.0 { v } else { 0.01 * v };
-    let layer = |offset: usize, a: f64, b: f64| params[offset] * a + params[offset + 1] * b + params[offset + 2];
+    let layer = |offset: usize, a: f64, b: f64| {
+        params[offset] * a + params[offset + 1] * b + params[offset + 2]
+    };
     let h0 = relu(layer(0, x[0], x[1]));
     let h1 = relu(layer(3, x[0], x[1]));
     let h2 = layer(6, x[0], x[1]).tanh();
@@ -312,7 +314,11 @@ fn shifted_sort(x: &mut [f64]) -> f64 {
         x[j] = key;
     }
     let n = x.len();
-    if n % 2 == 1 { x[n / 2] * x[0] } else { 0.5 * (x[n / 2 - 1] + x[n / 2]) }
+    if n % 2 == 1 {
+        x[n / 2] * x[0]
+    } else {
+        0.5 * (x[n / 2 - 1] + x[n / 2])
+    }
 }
 
 /// Huber loss with early exit on a hopeless residual.
@@ -324,7 +330,11 @@ fn huber_or_bust(x: &[f64], y: &[f64], slope: f64, delta: f64) -> f64 {
         if r.abs() > 100.0 {
             return f64::INFINITY;
         }
-        loss += if r.abs() <= delta { 0.5 * r * r } else { delta * (r.abs() - 0.5 * delta) };
+        loss += if r.abs() <= delta {
+            0.5 * r * r
+        } else {
+            delta * (r.abs() - 0.5 * delta)
+        };
     }
     loss
 }
@@ -425,13 +435,35 @@ pub fn programs() -> Vec<Program> {
             &[0.5, -0.3, 0.8],
             2
         ) calls sigmoid),
-        program!(mlp(&(0..13).map(|i| (f64::from(i) * 1.3).cos()).collect::<Vec<_>>(), [0.4, -0.9], 0.5)),
+        program!(mlp(
+            &(0..13)
+                .map(|i| (f64::from(i) * 1.3).cos())
+                .collect::<Vec<_>>(),
+            [0.4, -0.9],
+            0.5
+        )),
         program!(gp_likelihood(0.2, -1.0, const &[0.0, 0.4, 1.1, 1.9], &[0.3, 0.5, -0.2, 0.1])),
-        program!(kalman_missing(&[0.3, 0.5, 0.1, 0.9], &[true, false, true, true], 0.1, 0.4)),
-        program!(poisson_groups([0.3, -0.2, 0.1], &[0u8, 1, 2, 4, 5, 0], &[1u32, 3, 0, 2, 9, 1])),
-        program!(eight_schools(4.0, 0.7, &[0.3, 0.1, -0.4, 0.2, 0.0, -0.1, 0.6, 0.2])),
+        program!(kalman_missing(
+            &[0.3, 0.5, 0.1, 0.9],
+            &[true, false, true, true],
+            0.1,
+            0.4
+        )),
+        program!(poisson_groups(
+            [0.3, -0.2, 0.1],
+            &[0u8, 1, 2, 4, 5, 0],
+            &[1u32, 3, 0, 2, 9, 1]
+        )),
+        program!(eight_schools(
+            4.0,
+            0.7,
+            &[0.3, 0.1, -0.4, 0.2, 0.0, -0.1, 0.6, 0.2]
+        )),
         program!(welford(&[1.0, 2.5, 0.3, 1.7, 2.2], 1.1)),
-        program!(l_estimator(&[0.3, -1.2, 2.5, 0.9, -0.4], &[0.1, 0.2, 0.4, 0.2, 0.1])),
+        program!(l_estimator(
+            &[0.3, -1.2, 2.5, 0.9, -0.4],
+            &[0.1, 0.2, 0.4, 0.2, 0.1]
+        )),
         program!(shifted_sort(&mut [0.3, -1.2, 2.5, 0.9, -0.4])),
         program!(shifted_sort(&mut [0.3, -1.2, 2.5, 0.9])),
         program!(huber_or_bust(&[1.0, 2.0, 3.0], &[1.1, 2.7, 9.0], 1.05, 0.5)),

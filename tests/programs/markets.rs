@@ -6,7 +6,13 @@ use grads::prelude::*;
 /// Abramowitz and Stegun 26.2.17.
 #[differentiable]
 fn norm_cdf(x: f64) -> f64 {
-    let a = [0.319381530, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+    let a = [
+        0.319381530,
+        -0.356563782,
+        1.781477937,
+        -1.821255978,
+        1.330274429,
+    ];
     let k = 1.0 / (1.0 + 0.2316419 * x.abs());
     let mut poly = 0.0;
     for c in a.iter().rev() {
@@ -62,7 +68,9 @@ fn asian_monte_carlo(s0: f64, mu: f64, sigma: f64, paths: u32, seed: u64) -> f64
         for _ in 0..4 {
             let mut z = 0.0;
             for _ in 0..12 {
-                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                state = state
+                    .wrapping_mul(6364136223846793005)
+                    .wrapping_add(1442695040888963407);
                 z += (state >> 11) as f64 / (1u64 << 53) as f64;
             }
             z -= 6.0;
@@ -276,7 +284,11 @@ pub fn programs() -> Vec<Program> {
         program!(curve(&[0.5, 1.0, 3.0], &[0.02, 0.025, 0.03], 0.2)),
         program!(curve(&[0.5, 1.0, 3.0], &[0.02, 0.025, 0.03], 2.2)),
         program!(swap_rate(&[0.5, 1.1, 3.3], &[0.02, 0.025, 0.03], 5) calls curve),
-        program!(portfolio(&[0.2, 0.5, -0.3], &[1.0, 0.2, 0.1, 0.2, 0.8, 0.0, 0.1, 0.0, 0.5], 2.0)),
+        program!(portfolio(
+            &[0.2, 0.5, -0.3],
+            &[1.0, 0.2, 0.1, 0.2, 0.8, 0.0, 0.1, 0.0, 0.5],
+            2.0
+        )),
         program!(garch(0.1, 0.2, 0.5, &[0.3, -0.8, 0.5, 0.1])),
         program!(barrier(&[0.3, 0.9, -0.4, 0.8], 0.3, const 1.3)),
         program!(barrier(&[0.3, 0.9, -0.4, 0.8], 0.3, const 9.0)),

@@ -14,7 +14,11 @@ mod algebra {
 
     #[differentiable]
     pub fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
-        [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+        [
+            a[1] * b[2] - a[2] * b[1],
+            a[2] * b[0] - a[0] * b[2],
+            a[0] * b[1] - a[1] * b[0],
+        ]
     }
 
     pub mod quat {
@@ -56,7 +60,12 @@ fn attitude(rates: &[f64], bias: [f64; 3]) -> f64 {
     let mut q = [1.0, 0.0, 0.0, 0.0];
     for w in rates.chunks(3) {
         let half = 0.05;
-        let dq = [1.0, half * (w[0] - bias[0]), half * (w[1] - bias[1]), half * (w[2] - bias[2])];
+        let dq = [
+            1.0,
+            half * (w[0] - bias[0]),
+            half * (w[1] - bias[1]),
+            half * (w[2] - bias[2]),
+        ];
         q = quat::mul(q, dq);
         let n = q.iter().map(|v| v * v).sum::<f64>().sqrt();
         for v in &mut q {
@@ -321,11 +330,19 @@ fn inverse_kinematics(goal: (f64, f64), lens: (f64, f64), damping: f64) -> f64 {
         let (s12, c12) = (q.0 + q.1).sin_cos();
         let ex = gx - lens.0 * c1 - lens.1 * c12;
         let ey = gy - lens.0 * s1 - lens.1 * s12;
-        let j = [[-lens.0 * s1 - lens.1 * s12, -lens.1 * s12], [lens.0 * c1 + lens.1 * c12, lens.1 * c12]];
+        let j = [
+            [-lens.0 * s1 - lens.1 * s12, -lens.1 * s12],
+            [lens.0 * c1 + lens.1 * c12, lens.1 * c12],
+        ];
         q.0 += damping * (j[0][0] * ex + j[1][0] * ey);
         q.1 += damping * (j[0][1] * ex + j[1][1] * ey);
     }
-    let tip = |a: f64, b: f64| (lens.0 * a.cos() + lens.1 * b.cos(), lens.0 * a.sin() + lens.1 * b.sin());
+    let tip = |a: f64, b: f64| {
+        (
+            lens.0 * a.cos() + lens.1 * b.cos(),
+            lens.0 * a.sin() + lens.1 * b.sin(),
+        )
+    };
     let (x, y) = tip(q.0, q.0 + q.1);
     (x - gx).hypot(y - gy)
 }
@@ -378,7 +395,10 @@ fn arm_inertia(q2: f64, m: [f64; 2], l: [f64; 2]) -> f64 {
     let c2 = q2.cos();
     let m12 = m[1] * (l[1] * l[1] + l[0] * l[1] * c2);
     let inertia = [
-        [(m[0] + m[1]) * l[0] * l[0] + m[1] * l[1] * l[1] + 2.0 * m[1] * l[0] * l[1] * c2, m12],
+        [
+            (m[0] + m[1]) * l[0] * l[0] + m[1] * l[1] * l[1] + 2.0 * m[1] * l[0] * l[1] * c2,
+            m12,
+        ],
         [m12, m[1] * l[1] * l[1]],
     ];
     determinant2(inertia).sqrt()
@@ -393,15 +413,34 @@ pub fn programs() -> Vec<Program> {
         program!(pid(2.0, 0.5, 0.4, 1.0)),
         program!(kalman_flat(&[0.3, 0.7, 1.2], 0.1, 0.5, 0.3) calls mat_mul),
         program!(rank_one(&mut [2.0, 0.3, 0.1, 0.2, 1.5, 0.4, 0.0, 0.5, 1.8], &[0.4, -0.2, 0.9], 3) calls axpy),
-        program!(solve(&mut [0.1, 2.0, 0.3, 1.5, 0.4, 0.2, 0.7, 0.6, 3.0], &mut [1.0, 2.0, 3.0])),
-        program!(gauss_newton(&[0.0, 0.5, 1.0, 1.5], &[1.0, 1.4, 2.1, 3.2], (0.9, 0.7))),
-        program!(spline(&[0.0, 1.0, 2.0], &[0.1, 0.2, 0.3, 0.4, 1.0, -0.2, 0.5, 0.1], 1.4)),
-        program!(spline(&[0.0, 1.0, 2.0], &[0.1, 0.2, 0.3, 0.4, 1.0, -0.2, 0.5, 0.1], 2.4)),
+        program!(solve(
+            &mut [0.1, 2.0, 0.3, 1.5, 0.4, 0.2, 0.7, 0.6, 3.0],
+            &mut [1.0, 2.0, 3.0]
+        )),
+        program!(gauss_newton(
+            &[0.0, 0.5, 1.0, 1.5],
+            &[1.0, 1.4, 2.1, 3.2],
+            (0.9, 0.7)
+        )),
+        program!(spline(
+            &[0.0, 1.0, 2.0],
+            &[0.1, 0.2, 0.3, 0.4, 1.0, -0.2, 0.5, 0.1],
+            1.4
+        )),
+        program!(spline(
+            &[0.0, 1.0, 2.0],
+            &[0.1, 0.2, 0.3, 0.4, 1.0, -0.2, 0.5, 0.1],
+            2.4
+        )),
         program!(bezier(&[0.0, 1.0, -0.5, 0.7], 0.3)),
         program!(lqr(1.1, 0.5, 1.0, 0.3, 6)),
         program!(bouncing(const 1.03, 0.8)),
         program!(inverse_kinematics((0.8, 0.9), (1.0, 0.7), 0.2)),
-        program!(grid_cost(&[0.3, 0.6, 1.2, 0.9], &[0.1, 0.5, 0.3, 0.8, 0.2, 0.9, 0.4, 0.7, 0.6], 3)),
+        program!(grid_cost(
+            &[0.3, 0.6, 1.2, 0.9],
+            &[0.1, 0.5, 0.3, 0.8, 0.2, 0.9, 0.4, 0.7, 0.6],
+            3
+        )),
         program!(stage_costs(&[0.3, 0.8, 0.5, 0.15, 0.9, 0.2, 0.4, 0.7], 2)),
         program!(arm_inertia(0.6, [1.0, 0.8], [0.5, 0.4]) calls determinant2),
         program!(attitude(&[0.3, 0.1, -0.2, 0.5, 0.4, 0.1], [0.01, 0.02, -0.01]) calls mul),

@@ -212,7 +212,8 @@ fn wave_levels(init: &[f64], c: f64, nt: usize) -> f64 {
     for t in 1..nt {
         for j in 1..nx - 1 {
             let here = t * nx + j;
-            u[here + nx] = 2.0 * u[here] - u[here - nx] + c * c * (u[here + 1] - 2.0 * u[here] + u[here - 1]);
+            u[here + nx] =
+                2.0 * u[here] - u[here - nx] + c * c * (u[here + 1] - 2.0 * u[here] + u[here - 1]);
         }
     }
     let last = &u[nt * nx..];
@@ -287,7 +288,11 @@ fn transfer_matrix(coupling: &[f64], field: f64) -> f64 {
 /// Kepler's equation by Newton, tolerance on the update.
 #[differentiable]
 fn kepler(mean_anomaly: f64, e: f64) -> f64 {
-    let mut ea = if e < 0.8 { mean_anomaly } else { std::f64::consts::PI };
+    let mut ea = if e < 0.8 {
+        mean_anomaly
+    } else {
+        std::f64::consts::PI
+    };
     let mut count = 0;
     loop {
         let delta = (ea - e * ea.sin() - mean_anomaly) / (1.0 - e * ea.cos());
@@ -309,10 +314,14 @@ fn double_pendulum(t1: f64, t2: f64, m2: f64) -> f64 {
     for _ in 0..60 {
         let d = s1 - s2;
         let den = 2.0 + m2 - m2 * (2.0 * d).cos();
-        let a1 = (-g * (2.0 + m2) * s1.sin() - m2 * g * (s1 - 2.0 * s2).sin()
+        let a1 = (-g * (2.0 + m2) * s1.sin()
+            - m2 * g * (s1 - 2.0 * s2).sin()
             - 2.0 * d.sin() * m2 * (w2 * w2 + w1 * w1 * d.cos()))
             / den;
-        let a2 = (2.0 * d.sin() * (w1 * w1 * (1.0 + m2) + g * (1.0 + m2) * s1.cos() + w2 * w2 * m2 * d.cos())) / den;
+        let a2 = (2.0
+            * d.sin()
+            * (w1 * w1 * (1.0 + m2) + g * (1.0 + m2) * s1.cos() + w2 * w2 * m2 * d.cos()))
+            / den;
         w1 += dt * a1;
         w2 += dt * a2;
         s1 += dt * w1;
@@ -359,7 +368,10 @@ fn periodic_leapfrog(e0: &[f64], courant: f64) -> f64 {
             e[t % n] *= 0.9;
         }
     }
-    e.iter().zip(h.iter()).map(|(a, b)| a * a + b * b).sum::<f64>()
+    e.iter()
+        .zip(h.iter())
+        .map(|(a, b)| a * a + b * b)
+        .sum::<f64>()
 }
 
 /// Every row of this file.
@@ -376,15 +388,27 @@ pub fn programs() -> Vec<Program> {
         )),
         program!(heat_swap(&[0.0, 1.0, 0.4, 0.2, 0.9, 0.3], 0.2, 7)),
         program!(heat_swap(&[0.0, 1.0, 0.4, 0.2, 0.9, 0.3], 0.2, 0)),
-        program!(gauss_seidel(&mut [1.0, 0.2, 0.3, -0.1, 2.0], &[0.0, 0.3, 0.1, 0.2, 0.0], 6)),
+        program!(gauss_seidel(
+            &mut [1.0, 0.2, 0.3, -0.1, 2.0],
+            &[0.0, 0.3, 0.1, 0.2, 0.0],
+            6
+        )),
         program!(gauss_seidel(&mut [1.0, 1.0, 1.0], &[0.0, 0.3, 0.1], 60)),
         program!(adaptive_heun(1.0, 2.0, 1.5)),
         program!(rk4_van_der_pol(1.5, [1.0, 0.2], 12)),
         program!(spring_chain(&[0.0, 1.2, 1.9, 3.3], 2.0, 0.05) calls spring_force),
-        program!(lennard_jones(&[0.0, 0.0, 0.0, 1.1, 0.1, 0.0, 0.3, 1.2, 0.4, 5.0, 5.0, 5.0], 0.8, 1.0)),
+        program!(lennard_jones(
+            &[0.0, 0.0, 0.0, 1.1, 0.1, 0.0, 0.3, 1.2, 0.4, 5.0, 5.0, 5.0],
+            0.8,
+            1.0
+        )),
         program!(wave_levels(&[0.0, 0.3, 1.0, 0.3, 0.1, 0.0], 0.5, 6)),
         program!(projectile_range(12.0, 0.7, 0.02)),
-        program!(poisson_jacobi(&(0..16).map(|i| f64::from(i).sin()).collect::<Vec<_>>(), 4, 5)),
+        program!(poisson_jacobi(
+            &(0..16).map(|i| f64::from(i).sin()).collect::<Vec<_>>(),
+            4,
+            5
+        )),
         program!(transfer_matrix(&[0.3, -0.2, 0.5, 0.1], 0.2)),
         program!(kepler(1.2, 0.4)),
         program!(kepler(1.2, 0.85)),

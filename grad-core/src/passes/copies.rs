@@ -157,6 +157,7 @@ fn consumed(module: &Module, node: &Node) -> Vec<usize> {
     match &node.kind {
         NodeKind::Prim(def, _) => match def.in_place {
             // What is written into an array is moved there.
+            Some(k) if k + 1 == node.operands.len() => vec![k],
             Some(k) => vec![k, node.operands.len() - 1],
             None => match def.spelling {
                 Spelling::Tuple

@@ -244,16 +244,16 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     }
 }
 
-/// The function's own bounds, and that its value can be summed up to one number. The `for<..>` leaves the check to
-/// the caller: a function whose value cannot is an error only where its gradient is asked for.
+/// The function's own bounds; where there is no value, one that no caller can meet. The `for<..>` leaves the check to
+/// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
+/// would hide from rustc what its gradient type is.
 fn seedable(model: &Model) -> TokenStream {
     let mut clause = model.item.sig.generics.where_clause.clone();
-    if !matches!(model.ret, Type::Float(_)) {
-        let value = return_type(model);
+    if model.ret == Type::Unit {
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
         clause
             .predicates
-            .push(syn::parse_quote!(for<'grads_seed> #value: ::grads::__private::Summed));
+            .push(syn::parse_quote!(for<'grads_seed> (): ::grads::__private::Summed));
     }
     quote!(#clause)
 }

@@ -91,6 +91,7 @@ impl<'m> Arg<'m> {
             return;
         };
         let back = &module.funcs[pullback.func];
+        let mut finals = module.funcs[func].in_out_results().iter();
         let mut results = back.results.iter();
         for (arg, wrt) in args.iter_mut().zip(&pullback.wrt) {
             let carries = arg.param.carries();
@@ -98,7 +99,12 @@ impl<'m> Arg<'m> {
                 results.next();
             }
             if arg.param.by == By::Mut {
-                arg.undone = results.next().is_none_or(|v| !back.captures.contains(v));
+                // left alone if what it is restored to is what the function left
+                let restored = results
+                    .next()
+                    .and_then(|v| back.captures.iter().position(|c| c == v));
+                let last = finals.next();
+                arg.undone = last.is_none() || restored.map(|j| &pullback.residuals[j]) != last;
             }
         }
     }

@@ -331,17 +331,18 @@ impl<'m> Lowerer<'m> {
         Ok(self.take_apart(value))
     }
 
-    /// Parts of an array that is passed twice, once of them by `&mut`, are passed as vectors of their own: a call
-    /// gives each in-out array back as a whole. Returns the arguments, and which parts take their vectors back.
+    /// Parts of an array that is passed twice are passed as vectors of their own: a call gives each in-out array back
+    /// as a whole, and its way back is lent each adjoint once. Returns the arguments, and which parts take their
+    /// vectors back.
     fn detach(
         &mut self,
         mut args: Vec<Operand>,
         span: Span,
     ) -> Res<(Vec<Operand>, Vec<(Place, Place)>)> {
-        let mut changed = Vec::new();
+        let mut bases = Vec::new();
         for (i, arg) in args.iter().enumerate() {
-            if let Operand::Ref(place, Mutability::Mut) = arg {
-                changed.push((i, self.base_value(place.base)?));
+            if let Operand::Ref(place, how) = arg {
+                bases.push((i, self.base_value(place.base)?, *how));
             }
         }
         let mut detached = Vec::new();
@@ -350,7 +351,18 @@ impl<'m> Lowerer<'m> {
                 continue;
             };
             let base = self.base_value(place.base)?;
-            if place.window.is_none() || !changed.iter().any(|&(j, v)| j != i && v == base) {
+            let twice = bases.iter().any(|&(j, v, other)| {
+                let before = j < i && *how == other;
+                let written = j != i && *how == Mutability::Shared && other == Mutability::Mut;
+                v == base && (before || written)
+            });
+            let element = self.place_ty(place);
+            let element = self.types.element(&element);
+            if place.window.is_none()
+                || !twice
+                || element == Ty::Bool
+                || self.types.is_int(&element)
+            {
                 continue;
             }
             let part = place.clone();

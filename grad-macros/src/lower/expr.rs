@@ -26,7 +26,7 @@ impl<'m> Lowerer<'m> {
             Expr::Lit(e)
                 if !matches!(
                     e.lit,
-                    syn::Lit::Float(_) | syn::Lit::Int(_) | syn::Lit::Bool(_)
+                    syn::Lit::Float(_) | syn::Lit::Int(_) | syn::Lit::Byte(_) | syn::Lit::Bool(_)
                 ) =>
             {
                 self.host(e)

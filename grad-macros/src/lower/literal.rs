@@ -25,6 +25,7 @@ impl<'m> Lowerer<'m> {
                 suffix => Ok(self.constant(i.base10_digits(), int_type(suffix).unwrap_or(Ty::Open))),
             },
             syn::Lit::Bool(b) => Ok(self.constant(if b.value { "true" } else { "false" }, Ty::Bool)),
+            syn::Lit::Byte(b) => Ok(self.constant(&b.value().to_string(), Ty::Int(IntType::U8))),
             other => Err(self.refuse(
                 other,
                 "this literal is not a number",

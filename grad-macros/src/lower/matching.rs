@@ -8,6 +8,7 @@ use super::{Lowerer, Res};
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
 use syn::{Arm, Expr, ExprIf, ExprMatch, Pat};
 
 /// What becomes of an arm's value: the value of the branch.
@@ -144,7 +145,7 @@ impl<'m> Lowerer<'m> {
                     if !taken {
                         return Ok(Operand::Val(s.constant("false", Ty::Bool)));
                     }
-                    s.bind(&arm.pat, scrutinee.clone())?;
+                    s.bind(&without_constants(&arm.pat), scrutinee.clone())?;
                     s.expr(guard)
                 })?;
                 Some(self.value_of(both, guard.span())?)
@@ -152,7 +153,7 @@ impl<'m> Lowerer<'m> {
         };
         let body = |s: &mut Self, finish: Finish<'_, 'm>| {
             let outer = s.scope.clone();
-            s.bind(&arm.pat, scrutinee.clone())?;
+            s.bind(&without_constants(&arm.pat), scrutinee.clone())?;
             let value = s.arm(expr_completes(&arm.body), finish, &mut |s, then| {
                 s.expr_then(&arm.body, then)
             });
@@ -267,8 +268,25 @@ impl<'m> Lowerer<'m> {
     }
 }
 
-/// Whether an identifier in a pattern is a constant, by Rust's naming convention.
-pub fn is_constant(name: &syn::Ident) -> bool {
+/// The pattern of an arm with `_` for constants, which bind nothing. In a `let` no constant can stand: there every name
+/// is bound.
+fn without_constants(pat: &Pat) -> Pat {
+    struct Blank;
+    impl VisitMut for Blank {
+        fn visit_pat_mut(&mut self, p: &mut Pat) {
+            match p {
+                Pat::Ident(i) if is_constant(&i.ident) => *p = syn::parse_quote!(_),
+                _ => visit_mut::visit_pat_mut(self, p),
+            }
+        }
+    }
+    let mut pat = pat.clone();
+    Blank.visit_pat_mut(&mut pat);
+    pat
+}
+
+/// Whether an identifier in the pattern of an arm is a constant, by Rust's naming convention.
+fn is_constant(name: &syn::Ident) -> bool {
     name.to_string().starts_with(|c: char| c.is_uppercase())
 }
 

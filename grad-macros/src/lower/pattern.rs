@@ -126,7 +126,6 @@ impl<'m> Lowerer<'m> {
         match pat {
             // what only tests a value binds nothing
             Pat::Wild(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) => Ok(()),
-            Pat::Ident(p) if super::matching::is_constant(&p.ident) => Ok(()),
             Pat::Or(p) => p
                 .cases
                 .first()

@@ -1,0 +1,133 @@
+//! Gradients at the edges: with the tables of the primitives, what `docs/edges.md` promises.
+
+use grads::prelude::*;
+
+#[differentiable]
+fn relu(x: f64) -> f64 {
+    if x > 0.0 { x } else { 0.0 }
+}
+
+#[test]
+fn relu_at_zero() {
+    assert_eq!(grad!(relu)(0.0), 0.0);
+    assert_eq!(grad!(relu)(1.0), 1.0);
+}
+
+#[differentiable]
+fn power(x: f64, #[no_diff] y: f64) -> f64 {
+    x.powf(y)
+}
+
+#[test]
+fn constant_exponent_of_a_negative_number() {
+    assert_eq!(value_and_grad!(power)(-2.0, 3.0), (-8.0, 12.0));
+}
+
+#[differentiable]
+fn root_or_nothing(x: f64) -> f64 {
+    if x > 0.0 { x.sqrt() } else { 0.0 * x }
+}
+
+#[test]
+fn untaken_branch_contributes_nothing() {
+    assert_eq!(value_and_grad!(root_or_nothing)(0.0), (0.0, 0.0));
+    assert_eq!(grad!(root_or_nothing)(-1.0), 0.0);
+    assert_eq!(grad!(root_or_nothing)(4.0), 0.25);
+}
+
+#[differentiable]
+fn product(x: &[f64]) -> f64 {
+    let mut product = 1.0;
+    for v in x {
+        product *= v;
+    }
+    product
+}
+
+#[test]
+fn product_with_zeros() {
+    assert_eq!(grad!(product)(&[2.0, 0.0, 3.0]), [0.0, 6.0, 0.0]);
+    assert_eq!(grad!(product)(&[0.0, 0.0, 3.0]), [0.0, 0.0, 0.0]);
+}
+
+#[differentiable]
+fn times_zero(x: f64) -> f64 {
+    x * 0.0 + x * (x * 0.0)
+}
+
+#[test]
+fn nothing_is_hidden_by_a_zero() {
+    for x in [f64::INFINITY, f64::NEG_INFINITY, f64::NAN] {
+        let (value, dx) = value_and_grad!(times_zero)(x);
+        assert!(value.is_nan() && dx.is_nan(), "{value} {dx}");
+    }
+}
+
+#[differentiable]
+fn log_sum_exp(x: &[f64]) -> f64 {
+    let mut max = x[0];
+    for v in x {
+        max = max.max(*v);
+    }
+    let mut sum = 0.0;
+    for v in x {
+        sum += (v - max).exp();
+    }
+    max + sum.ln()
+}
+
+#[test]
+fn log_sum_exp_of_large_numbers() {
+    let (value, dx) = value_and_grad!(log_sum_exp)(&[1000.0, 1000.0]);
+    assert_eq!(value, 1000.0 + 2f64.ln());
+    assert_eq!(dx, [0.5, 0.5]);
+    assert_eq!(grad!(log_sum_exp)(&[1e300, -1e300]), [1.0, 0.0]);
+}
+
+#[test]
+fn loop_without_trips() {
+    assert_eq!(value_and_grad!(product)(&[]), (1.0, vec![]));
+}
+
+/// Rows without a test, and tests without a row, are mistakes in the table.
+#[test]
+fn every_row_of_the_table_names_an_existing_test() {
+    let table = include_str!("../docs/edges.md");
+    let source = include_str!("edges.rs");
+    let rows = table
+        .lines()
+        .filter(|l| l.starts_with("| ") && !l.starts_with("| at the edge"));
+    let mut named = vec![];
+    for row in rows {
+        let cell = row
+            .trim_end_matches(" |")
+            .rsplit("| ")
+            .next()
+            .unwrap_or_default();
+        let test = cell.trim_matches('`');
+        match test.split_once(' ') {
+            Some(("edges", name)) => {
+                assert!(
+                    source.contains(&format!("fn {name}() {{")),
+                    "no test for {row}"
+                );
+                named.push(name);
+            }
+            Some(("prim_macros", name)) => {
+                let prim = name.strip_suffix("::edges").and_then(grad_core::ops::find);
+                assert!(
+                    prim.is_some_and(|def| !def.tests.edges.is_empty()),
+                    "no test for {row}"
+                );
+            }
+            _ => panic!("no test for {row}"),
+        }
+    }
+    let tests = source
+        .split("#[test]\nfn ")
+        .skip(1)
+        .filter_map(|t| t.split_once("()"));
+    for (name, _) in tests.filter(|(name, _)| !name.starts_with("every_row")) {
+        assert!(named.contains(&name), "no row for `{name}`");
+    }
+}

@@ -1,0 +1,31 @@
+//! What the programs give to the last bit, as text: builds with different settings must write the same.
+
+use super::row::{Nudge, Program};
+use std::fmt::Write as _;
+
+/// Programs whose bits differ between debug and release, because they call a function whose precision std leaves open:
+/// LLVM evaluates it at build time or by other instructions.
+const OPEN: [&str; 0] = [];
+
+/// One line a program: its name, the bits of its outputs, of those that come with its gradient, and of the gradient.
+pub fn lines(programs: impl Iterator<Item = (String, Program)>) -> String {
+    let mut text = String::new();
+    for (name, program) in programs {
+        if OPEN.contains(&name.as_str()) {
+            continue;
+        }
+        let plain = (program.plain)(&mut Nudge::default());
+        let derivative = (program.derivative)();
+        let lists = [plain.outputs, derivative.outputs, derivative.gradient];
+        let [plain, outputs, gradient] = lists.map(|list| hex(&list));
+        let written = writeln!(text, "{name} plain{plain} value{outputs} gradient{gradient}");
+        written.expect("a string can be written to");
+    }
+    text
+}
+
+/// All NaNs are alike.
+fn hex(list: &[f64]) -> String {
+    let bits = |x: &f64| if x.is_nan() { f64::NAN.to_bits() } else { x.to_bits() };
+    list.iter().map(|x| format!(" {:016x}", bits(x))).collect()
+}
