@@ -3,51 +3,59 @@
 //! The value against the plain function bit by bit, the gradient against central differences, and the gradient against
 //! the interpreter's run of the same graph.
 
-// These are programs as people write them, not as a linter would have them.
-#![allow(
-    clippy::assign_op_pattern,
-    clippy::excessive_precision,
-    clippy::manual_is_multiple_of,
-    clippy::manual_memcpy,
-    clippy::needless_range_loop,
-    clippy::useless_vec
-)]
-
 #[macro_use]
 mod harness;
 
+// Programs as people write them, not as a linter would have them.
+#[allow(clippy::all)]
 #[path = "programs/algorithms.rs"]
 mod algorithms;
+#[allow(clippy::all)]
 #[path = "programs/arrays.rs"]
 mod arrays;
+#[allow(clippy::all)]
 #[path = "programs/calls.rs"]
 mod calls;
+#[allow(clippy::all)]
 #[path = "programs/control_flow.rs"]
 mod control_flow;
+#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
+#[allow(clippy::all)]
 #[path = "programs/idioms.rs"]
 mod idioms;
+#[allow(clippy::all)]
 #[path = "programs/inference.rs"]
 mod inference;
+#[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
+#[allow(clippy::all)]
 #[path = "programs/markets.rs"]
 mod markets;
+#[allow(clippy::all)]
 #[path = "programs/mechanisms.rs"]
 mod mechanisms;
+#[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
+#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
+#[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
+#[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
+#[allow(clippy::all)]
 #[path = "programs/simulation.rs"]
 mod simulation;
+#[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
+#[allow(clippy::all)]
 #[path = "programs/torture.rs"]
 mod torture;
 

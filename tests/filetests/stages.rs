@@ -48,6 +48,10 @@ const STAGES: &[(&str, Stage)] = &[
         "optimize",
         Stage::Block(|m, args| pass(passes::optimize, m, args)),
     ),
+    (
+        "copies",
+        Stage::Block(|m, args| pass(passes::copies, m, args)),
+    ),
     ("defs", Stage::Notes(defs)),
     ("activity", Stage::Notes(gradient::activities)),
     ("pending", Stage::Notes(gradient::pending_counts)),

@@ -11,6 +11,9 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath};
 
+/// What is passed, and the places behind pairs of parts of one array.
+type Passed = (Vec<Operand>, Vec<(Place, Place)>);
+
 impl<'m> Lowerer<'m> {
     /// `callee(args)`
     pub fn call(&mut self, e: &syn::ExprCall) -> Res<Operand> {
@@ -334,11 +337,7 @@ impl<'m> Lowerer<'m> {
     /// Parts of an array that is passed twice are passed as vectors of their own: a call gives each in-out array back
     /// as a whole, and its way back is lent each adjoint once. Returns the arguments, and which parts take their
     /// vectors back.
-    fn detach(
-        &mut self,
-        mut args: Vec<Operand>,
-        span: Span,
-    ) -> Res<(Vec<Operand>, Vec<(Place, Place)>)> {
+    fn detach(&mut self, mut args: Vec<Operand>, span: Span) -> Res<Passed> {
         let mut bases = Vec::new();
         for (i, arg) in args.iter().enumerate() {
             if let Operand::Ref(place, how) = arg {
