@@ -187,7 +187,11 @@ fn shrink(x: f64, depth: u32) -> f64 {
         return x.exp();
     }
     let inner = shrink(x * 0.6, depth - 1);
-    if inner > 2.0 { inner * x } else { shrink(inner, depth - 1) + x }
+    if inner > 2.0 {
+        inner * x
+    } else {
+        shrink(inner, depth - 1) + x
+    }
 }
 
 /// Recursive determinant by minors in a fresh vector.
@@ -295,7 +299,12 @@ fn filtered(x: &[f64]) -> f64 {
 fn chains(x: &[f64], y: &[f64]) -> f64 {
     let a: f64 = x.iter().skip(1).take(3).map(|v| v * v).sum();
     let b: f64 = x.iter().rev().zip(y.iter()).map(|(p, q)| p * q).product();
-    let c: Vec<f64> = x.iter().zip(y).filter(|(p, _)| **p > 0.0).map(|(p, q)| p / q).collect();
+    let c: Vec<f64> = x
+        .iter()
+        .zip(y)
+        .filter(|(p, _)| **p > 0.0)
+        .map(|(p, q)| p / q)
+        .collect();
     let d = c.iter().fold(1.0, |acc, v| acc * 0.5 + v);
     let e = y.iter().copied().fold(f64::MIN, f64::max);
     let f: f64 = (0..x.len()).map(|i| x[i] * y[i] * i as f64).sum();
@@ -397,7 +406,10 @@ fn dead_code(x: f64, y: f64) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(row_operations([[0.4, 0.7, -0.3], [1.1, 0.2, 0.9], [0.5, -0.8, 0.6]], 1.3)),
+        program!(row_operations(
+            [[0.4, 0.7, -0.3], [1.1, 0.2, 0.9], [0.5, -0.8, 0.6]],
+            1.3
+        )),
         program!(crossing_writes(&[0.4, -0.7, 0.3, -1.1, 0.2])),
         program!(growing(&[0.4, -0.7, 1.3, 1.1]) calls push_into),
         program!(ragged(&[0.4, -0.7, 1.3]) calls make_row),
@@ -405,10 +417,19 @@ pub fn programs() -> Vec<Program> {
         program!(array_in_tuple(&[0.4, -0.7, 1.3], 0.8)),
         program!(mixed_loops(&[0.4, 0.7, 0.3, 1.1, 0.2])),
         program!(mixed_loops(&[0.4, -0.7, 0.3, 0.001, 0.9, 0.2])),
-        program!(state_machine(&[0.4, 1.7, 2.3, 1.1, 0.2], &[b'+', b'*', b'?', b'+', b'.'])),
-        program!(state_machine(&[0.4, 1.7, 2.3, 1.1, 0.2], &[b'+', b'*', b'?', b'+', b'x'])),
+        program!(state_machine(
+            &[0.4, 1.7, 2.3, 1.1, 0.2],
+            &[b'+', b'*', b'?', b'+', b'.']
+        )),
+        program!(state_machine(
+            &[0.4, 1.7, 2.3, 1.1, 0.2],
+            &[b'+', b'*', b'?', b'+', b'x']
+        )),
         program!(shrink(3.0, 5)),
-        program!(determinant(&[0.4, 0.7, -0.3, 1.1, 0.2, 0.9, 0.5, -0.8, 0.6], 3)),
+        program!(determinant(
+            &[0.4, 0.7, -0.3, 1.1, 0.2, 0.9, 0.5, -0.8, 0.6],
+            3
+        )),
         program!(odd_names(0.4, 0.7, -0.3, 1.1, 0.2)),
         program!(formula_names(0.7, 1.3, &[0.4, 0.2, 0.9])),
         program!(formula_names(0.7, 1.3, &[0.4, 0.2])),
@@ -416,7 +437,10 @@ pub fn programs() -> Vec<Program> {
         program!(overlapping(&[0.4, 0.7, -0.3, 1.1]) calls inner_product),
         program!(filtered(&[0.4, 0.7, -0.3, 1.1])),
         program!(filtered(&[0.1, 0.1])),
-        program!(chains(&[0.4, 0.7, -0.3, 1.1, 0.2], &[0.9, 0.5, -0.8, 0.6, 1.2])),
+        program!(chains(
+            &[0.4, 0.7, -0.3, 1.1, 0.2],
+            &[0.9, 0.5, -0.8, 0.6, 1.2]
+        )),
         program!(overwritten(0.4, vec![0.7, -0.3], [1.1, 0.2])),
         program!(masked(0.7, 77)),
         program!(blocks(0.7, 0.9) calls product),
