@@ -173,3 +173,16 @@ fn in_outs_are_left_as_the_function_leaves_them() {
     assert_eq!(grad!(untouched)(&mut out, 2.0), (vec![2.0], 3.0));
     assert_eq!(out, [3.0]);
 }
+
+#[differentiable]
+fn compound(x: &mut f64, y: f64) -> f64 {
+    *x *= y;
+    *x * *x
+}
+
+#[test]
+fn in_out_number_is_left_as_the_function_leaves_it() {
+    let mut x = 2.0;
+    assert_eq!(value_and_grad!(compound)(&mut x, 3.0), (36.0, (36.0, 24.0)));
+    assert_eq!(x, 6.0);
+}

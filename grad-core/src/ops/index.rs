@@ -137,11 +137,13 @@ fn element(ty: &Type, path: &[Type]) -> Option<Type> {
 }
 
 fn written(types: &[Type], _: &Attr) -> Option<Type> {
-    let [array, path @ .., _] = types else {
+    let [array, path @ .., v] = types else {
         return None;
     };
-    (!path.is_empty()).then(|| element(array, path)).flatten()?;
-    Some(array.clone())
+    let place = (!path.is_empty()).then(|| element(array, path)).flatten()?;
+    let number = |ty: &Type| matches!(ty, Type::Float(_) | Type::Int(_) | Type::Bool);
+    let fits = place == Type::Open || *v == Type::Open || number(&place) == number(v);
+    fits.then(|| array.clone())
 }
 
 /// Changes the element at a path in place; arrays that somebody else holds too are copied first.
