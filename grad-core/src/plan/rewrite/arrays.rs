@@ -1,0 +1,119 @@
+//! A version of an array, or its length, on the way back.
+
+use super::super::chains::Root;
+use super::{Need, Rewrite, Walk, after_definition};
+use crate::entity::Value;
+use crate::ir::{ArgMode, Attr, Call, NodeKind, Type};
+use crate::ops;
+
+impl Rewrite<'_> {
+    /// Whether version `a` of an array can be read here and now without keeping anything for it.
+    pub(super) fn array_is_here(&self, w: &Walk, a: Value) -> bool {
+        let root = self.chains.root(w.func, a);
+        match w.state.get(&root) {
+            Some(&(version, _)) => version == a,
+            None => self.is_available(w, a),
+        }
+    }
+
+    /// Whether the plan makes version `a` of an array readable at some point of the way back.
+    pub(super) fn is_available(&self, w: &Walk, a: Value) -> bool {
+        let (mut func, mut a) = (w.func, a);
+        while let Some((outer, v)) = self.chains.captured(func, a) {
+            (func, a) = (outer, v);
+        }
+        let root = self.chains.root(func, a);
+        let mode = self.modes.get(&root).copied().unwrap_or_default();
+        if mode.undo_from.is_some() {
+            return true;
+        }
+        func == root.func && a == self.chains.last(root) && (func == self.outermost || mode.last)
+    }
+
+    /// Version `a` of an array, here and now; a copy of it is kept if nothing else gives it.
+    pub(super) fn array(&mut self, w: &mut Walk, a: Value) -> Value {
+        let root = self.chains.root(w.func, a);
+        if let Some(&(version, state)) = w.state.get(&root)
+            && version == a
+        {
+            return state;
+        }
+        if let Some(&here) = w.resolved.get(&a) {
+            return here;
+        }
+        let here = if let Some((_, outer)) = self.chains.captured(w.func, a)
+            && w.func != self.outermost
+        {
+            self.need(w, Need::Value(outer))
+        } else if w.func == self.outermost && a == self.chains.last(root) {
+            self.need(w, Need::Value(a))
+        } else {
+            let at = after_definition(w.graph, a);
+            let ty = w.graph.ty(a).clone();
+            let (def, ty) = match ty {
+                Type::Slice(element) => (&ops::array::TO_VEC, Type::Vec(element)),
+                other => (&ops::array::COPY, other),
+            };
+            let copy = self.add(w, at, NodeKind::Prim(def, Attr::None), vec![a], ty);
+            self.keep_at(w, copy, at)
+        };
+        w.resolved.insert(a, here);
+        here
+    }
+
+    /// The length of version `a` of an array.
+    pub(super) fn len(&mut self, w: &mut Walk, a: Value) -> Value {
+        if let Type::Array(_, len) = w.graph.ty(a)
+            && len.parse::<usize>().is_ok()
+        {
+            return w.b.constant(len, Type::USIZE).value();
+        }
+        let root = self.chains.root(w.func, a);
+        let fixed = self.keeps_length(root);
+        if let Some(&(version, state)) = w.state.get(&root)
+            && (fixed || version == a)
+        {
+            return w.b.var(state).apply(&ops::array::LEN, &[]).value();
+        }
+        let around = if fixed {
+            self.chains.around(w.func, a)
+        } else {
+            self.chains.captured(w.func, a)
+        };
+        if let Some((_, outer)) = around {
+            return self.need(w, Need::Len(outer));
+        }
+        let v = if fixed && root.func == w.func {
+            root.value
+        } else {
+            a
+        };
+        let at = after_definition(w.graph, v);
+        let len = self.add(
+            w,
+            at,
+            NodeKind::Prim(&ops::array::LEN, Attr::None),
+            vec![v],
+            Type::USIZE,
+        );
+        self.keep_at(w, len, at)
+    }
+
+    /// Whether no write changes the length of the array.
+    pub(super) fn keeps_length(&self, root: Root) -> bool {
+        self.chains.writes(root).all(|(f, id)| {
+            let graph = &self.vjp.module.funcs[f];
+            match &graph.nodes[id].kind {
+                NodeKind::Prim(def, _) => **def != ops::stack::PUSH && **def != ops::stack::POP,
+                NodeKind::Call(Call { args, .. }) => {
+                    args.iter().all(|a| a.mode != ArgMode::InOut || a.sub)
+                        || !matches!(
+                            self.vjp.module.funcs[root.func].ty(root.value),
+                            Type::Vec(_)
+                        )
+                }
+                _ => true,
+            }
+        })
+    }
+}

@@ -1,0 +1,71 @@
+//! What the forward run adds: values from around, values kept on stacks.
+
+use super::{Need, Rewrite, Walk, after_definition};
+use crate::entity::Value;
+use crate::ir::{NodeKind, StackData, Type};
+
+impl Rewrite<'_> {
+    /// Adds a node of one result to the forward graph.
+    pub(super) fn add(
+        &mut self,
+        w: &Walk,
+        at: usize,
+        kind: NodeKind,
+        operands: Vec<Value>,
+        ty: Type,
+    ) -> Value {
+        self.additions
+            .insert(&mut self.out, w.func, at, kind, operands, vec![ty])[0]
+    }
+
+    /// A value from around this graph.
+    pub(super) fn need(&mut self, w: &mut Walk, need: Need) -> Value {
+        let (outer, is_len) = match need {
+            Need::Value(v) => (v, false),
+            Need::Len(v) => (v, true),
+        };
+        let around = self.chains.owner(w.func).map_or(w.func, |(owner, _)| owner);
+        let ty = if is_len {
+            Type::USIZE
+        } else {
+            self.out.funcs[around].ty(outer).clone()
+        };
+        if let Some(i) = w.needs.iter().position(|&n| n == need) {
+            let first = w.b.with(|g| g.captures.len()) - w.needs.len();
+            return w.b.with(|g| g.captures[first + i]);
+        }
+        w.needs.push(need);
+        w.b.capture(ty).value()
+    }
+
+    /// Keeps `v` as the forward run computes it.
+    pub(super) fn keep(&mut self, w: &mut Walk, v: Value) -> Value {
+        let at = after_definition(w.graph, v);
+        let here = self.keep_at(w, v, at);
+        w.resolved.insert(v, here);
+        here
+    }
+
+    /// Keeps `v`, which the forward graph has at position `at`: a residual of the outermost graph, else on a stack of its
+    /// own, pushed once and popped once per run of the graph and its counterpart.
+    pub(super) fn keep_at(&mut self, w: &mut Walk, v: Value, at: usize) -> Value {
+        if w.func == self.outermost {
+            return self.need(w, Need::Value(v));
+        }
+        let ty = self.out.funcs[w.func].ty(v).clone();
+        let many = self.chains.depth(w.func) > 0;
+        let stack = self.additions.stacks.push(StackData {
+            ty: ty.clone(),
+            many,
+        });
+        self.additions.insert(
+            &mut self.out,
+            w.func,
+            at,
+            NodeKind::Push(stack),
+            vec![v],
+            vec![],
+        );
+        w.b.node(NodeKind::Pop(stack), vec![], vec![ty])[0]
+    }
+}

@@ -1,0 +1,274 @@
+//! Writes the backward graphs anew, with every `primal` replaced by what the plan does about it.
+//!
+//! A backward graph is walked in the order of its nodes, which is the reverse of the forward graph's. Arrays that are
+//! undone are threaded through it: their state is always the version that was current at that point of the forward run.
+
+mod arrays;
+mod inner;
+mod keep;
+mod resolve;
+mod undo;
+
+use super::chains::{Chains, Root};
+use super::forward::Additions;
+use super::modes::Mode;
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::entity::{Entity, FuncRef, NodeId, Value};
+use crate::grad::Vjp;
+use crate::ir::{Builder, Def, FuncGraph, Module, Node, NodeKind, Type};
+use crate::ops;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Something that a backward graph wants from around it, in the values of the forward graph around.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Need {
+    /// A value.
+    Value(Value),
+    /// The length of an array.
+    Len(Value),
+}
+
+/// The rewriting of a whole function.
+pub(super) struct Rewrite<'v> {
+    pub vjp: &'v Vjp,
+    pub chains: &'v Chains<'v>,
+    pub modes: BTreeMap<Root, Mode>,
+    pub outermost: FuncRef,
+    pub out: Module,
+    pub additions: Additions,
+}
+
+/// One backward graph under way.
+struct Walk<'w> {
+    func: FuncRef,
+    graph: &'w FuncGraph,
+    back: &'w FuncGraph,
+    b: &'w Builder,
+    /// Values of the old backward graph.
+    map: BTreeMap<Value, Value>,
+    /// Forward values that are here already.
+    resolved: BTreeMap<Value, Value>,
+    /// Undone and kept arrays: the version that they are now.
+    state: BTreeMap<Root, (Value, Value)>,
+    needs: Vec<Need>,
+}
+
+impl<'v> Rewrite<'v> {
+    /// The new backward graph of `func`, and what it needs from around. `threads` are given as (version before, version
+    /// after) in `func`; their states are params if `by_param`, else captures, and are returned after the other results.
+    fn walk(
+        &mut self,
+        back: FuncRef,
+        threads: &[(Root, Type, (Value, Value))],
+        by_param: bool,
+    ) -> Result<(FuncGraph, Vec<Need>), Diagnostics> {
+        let vjp = self.vjp;
+        let func = vjp.module.funcs[back]
+            .undoes
+            .expect("a backward graph undoes a forward one");
+        let (graph, back) = (&vjp.module.funcs[func], &vjp.module.funcs[back]);
+        let b = Builder::new(FuncGraph::new(back.name.clone()));
+        let mut w = Walk {
+            func,
+            graph,
+            back,
+            b: &b,
+            map: BTreeMap::new(),
+            resolved: BTreeMap::new(),
+            state: BTreeMap::new(),
+            needs: vec![],
+        };
+        for &p in &back.params {
+            let new = b.param(back.ty(p).clone());
+            w.map.insert(p, new.value());
+        }
+        for &c in &back.captures {
+            let new = b.capture(back.ty(c).clone());
+            w.map.insert(c, new.value());
+        }
+        for (root, ty, (_, after)) in threads {
+            let state = if by_param {
+                b.param(ty.clone())
+            } else {
+                b.capture(ty.clone())
+            };
+            w.state.insert(*root, (*after, state.value()));
+        }
+        self.begin_arrays(&mut w);
+        self.keep_what_must_be(&mut w);
+
+        let mut undone = graph.nodes.len();
+        for node in back.nodes.values() {
+            // A node without an origin (a constant that several share) may stand anywhere.
+            if let Some(origin) = node.origin {
+                self.undo_down_to(&mut w, &mut undone, origin.index());
+            }
+            self.node(&mut w, node)?;
+        }
+        self.undo_down_to(&mut w, &mut undone, 0);
+        if !graph.nodes.is_empty() {
+            self.pass_untouched(&mut w, NodeId::new(0));
+        }
+        let mut results: Vec<Value> = back
+            .results
+            .iter()
+            .map(|&r| self.operand(&mut w, r))
+            .collect();
+        for (root, _, (before, _)) in threads {
+            match w.state.get(root) {
+                Some(&(version, state)) if version == *before => results.push(state),
+                _ => return Err(internal(graph, "an array was not restored on the way back")),
+            }
+        }
+        let needs = w.needs;
+        b.with(|g| g.results = results);
+        Ok((b.finish(), needs))
+    }
+
+    /// The pullback of the function as a whole: its graph, and the forward values that it captures.
+    pub fn function(&mut self) -> Result<(FuncGraph, Vec<Value>), Diagnostics> {
+        let (graph, needs) = self.walk(self.vjp.backward, &[], true)?;
+        let residuals = needs
+            .into_iter()
+            .map(|need| match need {
+                Need::Value(v) => v,
+                Need::Len(_) => {
+                    unreachable!("the outermost graph has no graph around it to ask for a length")
+                }
+            })
+            .collect();
+        Ok((graph, residuals))
+    }
+
+    /// Goes back to the state before what node `to` writes, past all nodes behind it. Its counterpart comes next.
+    fn undo_down_to(&mut self, w: &mut Walk, undone: &mut usize, to: usize) {
+        while *undone > to {
+            if *undone < w.graph.nodes.len() {
+                self.pass_untouched(w, NodeId::new(*undone));
+            }
+            *undone -= 1;
+            self.undo_write(w, NodeId::new(*undone));
+        }
+    }
+
+    /// Arrays made in this graph that are kept whole, and those of the outermost function that will be undone.
+    fn begin_arrays(&mut self, w: &mut Walk) {
+        let here: Vec<(Root, Mode)> = self
+            .modes
+            .iter()
+            .filter(|(r, _)| r.func == w.func)
+            .map(|(&r, &m)| (r, m))
+            .collect();
+        for (root, mode) in here {
+            let last = self.chains.last(root);
+            if w.func == self.outermost {
+                if mode.undo_from.is_some() {
+                    let state = self.need(w, Need::Value(last));
+                    w.state.insert(root, (last, state));
+                }
+            } else if mode.last {
+                let at = w.graph.nodes.len();
+                let state = self.keep_at(w, last, at);
+                w.state.insert(root, (last, state));
+            }
+        }
+    }
+
+    /// In program order, so that what can be computed from a kept value is not kept as well.
+    fn keep_what_must_be(&mut self, w: &mut Walk) {
+        if w.func == self.outermost {
+            return;
+        }
+        let read: BTreeSet<Value> = w
+            .back
+            .nodes
+            .values()
+            .flat_map(|n| n.operands.iter().chain(w.back.results.iter()))
+            .filter_map(|&v| primal(w.back, v))
+            .filter(|&v| !w.graph.ty(v).is_array())
+            .collect();
+        for v in read {
+            if matches!(w.graph.values[v].def, Def::Result(..))
+                && !self.can_recompute(w, v, Self::is_available)
+            {
+                self.keep(w, v);
+            }
+        }
+    }
+
+    /// Copies a node of the old backward graph.
+    fn node(&mut self, w: &mut Walk, node: &Node) -> Result<(), Diagnostics> {
+        w.b.set_loc(node.loc);
+        match &node.kind {
+            NodeKind::Primal(_) => Ok(()),
+            NodeKind::Prim(def, _)
+                if **def == ops::array::LEN && primal(w.back, node.operands[0]).is_some() =>
+            {
+                let array = primal(w.back, node.operands[0]).expect("just seen");
+                let len = self.len(w, array);
+                w.map.insert(node.results[0], len);
+                Ok(())
+            }
+            NodeKind::Loop(l) => self.inner_loop(w, node, l),
+            NodeKind::Cond { then, orelse } => self.inner_cond(w, node, [*then, *orelse]),
+            NodeKind::CallBack(c) => {
+                self.call_back(w, node, c);
+                Ok(())
+            }
+            NodeKind::Const(_)
+            | NodeKind::Prim(..)
+            | NodeKind::Call(_)
+            | NodeKind::Host(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => {
+                self.copy(w, node, node.kind.clone());
+                Ok(())
+            }
+        }
+    }
+
+    fn copy(&mut self, w: &mut Walk, node: &Node, kind: NodeKind) -> Vec<Value> {
+        let operands = node.operands.iter().map(|&v| self.operand(w, v)).collect();
+        let types = node.results.iter().map(|&r| w.back.ty(r).clone()).collect();
+        let results = w.b.node(kind, operands, types);
+        w.map
+            .extend(node.results.iter().copied().zip(results.iter().copied()));
+        results
+    }
+
+    /// The new value of an operand of the old backward graph.
+    fn operand(&mut self, w: &mut Walk, v: Value) -> Value {
+        match primal(w.back, v) {
+            Some(p) => self.resolve(w, p),
+            None => w.map[&v],
+        }
+    }
+}
+
+/// The forward value that a value of a backward graph reads.
+fn primal(back: &FuncGraph, v: Value) -> Option<Value> {
+    match back.def_node(v)?.kind {
+        NodeKind::Primal(p) => Some(p),
+        _ => None,
+    }
+}
+
+/// The position right after `v` is defined.
+fn after_definition(graph: &FuncGraph, v: Value) -> usize {
+    match graph.values[v].def {
+        Def::Result(id, _) => id.index() + 1,
+        Def::Param(_) | Def::Capture(_) => 0,
+    }
+}
+
+/// An error of ours, not the user's.
+fn internal(graph: &FuncGraph, what: &str) -> Diagnostics {
+    Diagnostic::new(
+        Default::default(),
+        format!(
+            "internal error in the derivative of `{}`: {what}",
+            graph.name
+        ),
+    )
+    .into()
+}

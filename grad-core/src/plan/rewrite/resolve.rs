@@ -1,0 +1,113 @@
+//! A forward scalar on the way back: there anyway, recomputed, or kept.
+
+use super::{Need, Rewrite, Walk};
+use crate::entity::{FuncRef, Value};
+use crate::ir::{Def, Loop, LoopHeader, Node, NodeKind};
+use crate::ops::{self, Cost};
+
+impl Rewrite<'_> {
+    /// The forward value `v`, here and now.
+    pub(super) fn resolve(&mut self, w: &mut Walk, v: Value) -> Value {
+        if w.graph.ty(v).is_array() {
+            return self.array(w, v);
+        }
+        if let Some(&here) = w.resolved.get(&v) {
+            return here;
+        }
+        let here = match (w.graph.values[v].def, w.graph.def_node(v)) {
+            (
+                _,
+                Some(Node {
+                    kind: NodeKind::Const(text),
+                    ..
+                }),
+            ) => w.b.constant(text, w.graph.ty(v).clone()).value(),
+            _ if w.func == self.outermost => self.need(w, Need::Value(v)),
+            (Def::Capture(_), _) => {
+                let (_, outer) = self
+                    .chains
+                    .captured(w.func, v)
+                    .expect("a capture stands for something");
+                self.need(w, Need::Value(outer))
+            }
+            (Def::Param(0), _) if self.is_range(w.func) => w.map[&w.back.params[0]],
+            (Def::Result(..), Some(node)) if self.can_recompute(w, v, Self::array_is_here) => {
+                self.recompute(w, node)
+            }
+            (Def::Param(_) | Def::Result(..), _) => self.keep(w, v),
+        };
+        w.resolved.insert(v, here);
+        here
+    }
+
+    /// Whether `func` is the body of a loop over a range, whose first param is the index.
+    pub(super) fn is_range(&self, func: FuncRef) -> bool {
+        self.chains.owner(func).is_some_and(|(owner, id)| {
+            let kind = &self.vjp.module.funcs[owner].nodes[id].kind;
+            matches!(
+                kind,
+                NodeKind::Loop(Loop {
+                    header: LoopHeader::Range { .. },
+                    ..
+                })
+            )
+        })
+    }
+
+    /// Whether `v` follows, by cheap operations, from what is there anyway. `readable` tells of a version of an array
+    /// whether it can be read: here and now, or once the way back has got to it.
+    pub(super) fn can_recompute(
+        &self,
+        w: &Walk,
+        v: Value,
+        readable: fn(&Self, &Walk, Value) -> bool,
+    ) -> bool {
+        if w.resolved.contains_key(&v) || w.func == self.outermost {
+            return true;
+        }
+        match (w.graph.values[v].def, w.graph.def_node(v)) {
+            (Def::Capture(_), _) => true,
+            (Def::Param(i), _) => i == 0 && self.is_range(w.func),
+            (
+                Def::Result(..),
+                Some(Node {
+                    kind: NodeKind::Const(_),
+                    ..
+                }),
+            ) => true,
+            (
+                Def::Result(..),
+                Some(Node {
+                    kind: NodeKind::Prim(def, _),
+                    operands,
+                    ..
+                }),
+            ) => {
+                def.cost == Cost::Cheap
+                    && def.in_place.is_none()
+                    && operands.iter().all(|&o| match w.graph.ty(o).is_array() {
+                        true => **def == ops::array::LEN || readable(self, w, o),
+                        false => self.can_recompute(w, o, readable),
+                    })
+            }
+            (Def::Result(..), _) => false,
+        }
+    }
+
+    pub(super) fn recompute(&mut self, w: &mut Walk, node: &Node) -> Value {
+        let NodeKind::Prim(def, attr) = &node.kind else {
+            unreachable!("only primitives are recomputed")
+        };
+        if **def == ops::array::LEN && w.graph.ty(node.operands[0]).is_array() {
+            return self.len(w, node.operands[0]);
+        }
+        let operands: Vec<Value> = node.operands.iter().map(|&o| self.resolve(w, o)).collect();
+        w.b.prim_of_type(
+            def,
+            attr.clone(),
+            &operands,
+            w.graph.ty(node.results[0]).clone(),
+        )
+        .value()
+    }
+}
