@@ -56,6 +56,8 @@ pub use grad_core::tangent::{Differentiable, Real, stop_gradient};
 /// ```
 pub use grad_macros::differentiable;
 
+mod stages;
+
 /// Everything that annotated programs use.
 ///
 /// ```
@@ -71,6 +73,7 @@ pub mod prelude {
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::stages::stage;
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::tangent::{

@@ -15,11 +15,19 @@ use crate::entity::FuncRef;
 use crate::ir::Module;
 use crate::passes;
 
+/// [`vjp`] of the function in the form whose derivative is best, without what is dead: what is planned.
+///
+/// # Errors
+/// See [`vjp`].
+pub fn prepared_vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
+    Ok(vjp(&passes::prepare(module), func, wrt)?.map(passes::optimize))
+}
+
 /// The whole way: the module with the pullback of `func` with respect to the params marked in `wrt`, planned.
 ///
 /// # Errors
 /// See [`vjp`].
 pub fn derivative(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Module, Diagnostics> {
-    let vjp = vjp(&passes::prepare(module), func, wrt)?.map(passes::optimize);
-    Ok(passes::copies(&passes::optimize(&crate::plan::plan(&vjp)?)))
+    let planned = crate::plan::plan(&prepared_vjp(module, func, wrt)?)?;
+    Ok(passes::copies(&passes::optimize(&planned)))
 }

@@ -44,7 +44,13 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
             _ => false,
         });
     let forward = forward(model, &args, recursive, &body);
-    wrap(model, &args, &em, forward, graph(model, lowered, module))
+    wrap(
+        model,
+        &args,
+        &em,
+        forward,
+        graph(model, &text::print(&lowered.module)),
+    )
 }
 
 /// The companion of a function whose derivative is the user's rule. Its body need not be one that can be lowered; if it
@@ -65,7 +71,7 @@ pub fn rule_companion(model: &Model, rule: &syn::Path, lowered: Option<&Lowered>
         model.item.sig.ident
     );
     let text = note + &lowered.map_or_else(String::new, |lowered| text::print(&lowered.module));
-    let graph = quote!(pub fn graph(_: &str) -> &'static str { #text });
+    let graph = quote!(pub fn graph(_: &str) -> ::std::string::String { #text.into() });
     wrap(
         model,
         &args,
@@ -104,12 +110,7 @@ pub fn stub_companion(model: &Model) -> TokenStream {
             ::core::unreachable!()
         }
     };
-    let graph = quote!(
-        pub fn graph(_: &str) -> &'static str {
-            ""
-        }
-    );
-    wrap(model, &args, &em, forward, graph)
+    wrap(model, &args, &em, forward, graph(model, ""))
 }
 
 fn wrap(
@@ -298,24 +299,13 @@ fn selectors(model: &Model) -> TokenStream {
         .collect()
 }
 
-/// The stages as text.
-fn graph(model: &Model, lowered: &Lowered, module: &Module) -> TokenStream {
-    let wrt: Vec<bool> = model.params.iter().map(|p| p.differentiated).collect();
-    let op = text::print(&lowered.module);
-    let grad = match grad_core::grad::vjp(&lowered.module, lowered.func, &wrt) {
-        Ok(module) => text::print(&module.module),
-        Err(_) => op.clone(),
-    };
-    let plan = text::print(module);
-    let dot = text::dot(&lowered.module, lowered.func);
+/// The lowered graph as text, from which every later stage follows.
+fn graph(model: &Model, text: &str) -> TokenStream {
+    let name = model.item.sig.ident.to_string();
+    let wrt = model.params.iter().map(|p| p.differentiated);
     quote! {
-        pub fn graph(stage: &str) -> &'static str {
-            match stage {
-                "grad" => #grad,
-                "plan" => #plan,
-                "dot" => #dot,
-                _ => #op,
-            }
+        pub fn graph(stage: &str) -> ::std::string::String {
+            ::grads::__private::stage(#text, #name, &[#(#wrt),*], stage)
         }
     }
 }

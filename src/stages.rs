@@ -1,0 +1,27 @@
+//! The stages that `graph!` shows, made again from the text of the lowered graph: the companion carries nothing else.
+
+use grad_core::grad::{derivative, prepared_vjp};
+use grad_core::{plan, text};
+
+/// The graph of function `name` at `stage`: `op` as lowered, `grad` after the reverse pass, `plan` with what is kept, `dot`
+/// for Graphviz. `lowered` is what the attribute made of the function, `wrt` which params it differentiates.
+pub fn stage(lowered: &str, name: &str, wrt: &[bool], stage: &str) -> String {
+    let Ok(module) = text::parse(lowered) else {
+        return lowered.into();
+    };
+    let Some(func) = module.find(name) else {
+        return lowered.into();
+    };
+    let shown = match stage {
+        "grad" => prepared_vjp(&module, func, wrt).map(|vjp| text::print(&vjp.module)),
+        "plan" => derivative(&module, func, wrt).map(|planned| {
+            let func = planned
+                .find(name)
+                .expect("passes keep what is called by name");
+            plan::report(&planned, func) + "\n" + &text::print(&planned)
+        }),
+        "dot" => Ok(text::dot(&module, func)),
+        _ => Ok(lowered.into()),
+    };
+    shown.unwrap_or_else(|errors| errors.to_string())
+}
