@@ -11,6 +11,7 @@ pub mod ir;
 pub mod ops;
 pub mod passes;
 pub mod plan;
+mod real;
 pub mod registry;
 #[cfg(feature = "runtime")]
 pub mod runtime;

@@ -1,6 +1,6 @@
 //! What generated code calls: gradient types, zeros, sums, and the bound for generic functions.
 
-use std::ops::{Add, AddAssign, Div, Mul, Neg, Rem, Sub};
+pub use crate::real::Real;
 
 /// A type that has gradients. Numbers without a derivative have the gradient type `()`.
 ///
@@ -62,41 +62,6 @@ pub fn accumulate<P: Accumulate<T> + ?Sized, T>(place: &mut P, other: T) {
     place.accumulate(other);
 }
 
-/// A floating-point number: `f32` or `f64`.
-///
-/// ```
-/// use grad_core::tangent::Real;
-///
-/// fn half<T: Real>(x: T) -> T {
-///     T::lit(0.5) * x
-/// }
-/// assert_eq!((half(3.0f32), half(3.0f64)), (1.5, 1.5));
-/// ```
-pub trait Real:
-    Copy
-    + Default
-    + PartialOrd
-    + Send
-    + Sync
-    + Differentiable<Tangent = Self>
-    + Accumulate<Self>
-    + Reset<Self>
-    + Summed
-    + AddAssign
-    + Add<Output = Self>
-    + Sub<Output = Self>
-    + Mul<Output = Self>
-    + Div<Output = Self>
-    + Rem<Output = Self>
-    + Neg<Output = Self>
-    + 'static
-{
-    /// The number nearest to `x`.
-    fn lit(x: f64) -> Self;
-    /// As `f64`.
-    fn to_f64(self) -> f64;
-}
-
 macro_rules! float {
     ($($t:ident)*) => {$(
         impl Differentiable for $t {
@@ -118,14 +83,6 @@ macro_rules! float {
         impl Summed for $t {
             fn ones_like(&self) -> $t {
                 1.0
-            }
-        }
-        impl Real for $t {
-            fn lit(x: f64) -> $t {
-                x as $t
-            }
-            fn to_f64(self) -> f64 {
-                f64::from(self)
             }
         }
         impl Ct for $t {

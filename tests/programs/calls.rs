@@ -208,6 +208,26 @@ fn legendre(n: u32, x: f64) -> f64 {
     }
 }
 
+/// Generic over the float type, with its methods and literals.
+#[differentiable]
+fn softplus_of<T: Real>(x: T, sharpness: T) -> T {
+    (x * sharpness).exp().ln_1p() / sharpness
+}
+
+#[differentiable]
+fn norm_of<T: Real>(x: &[T]) -> T {
+    let mut sum = T::lit(0.0);
+    for &v in x {
+        sum += v * v;
+    }
+    sum.sqrt()
+}
+
+#[differentiable]
+fn generic_floats(x: f64, y: &[f64], z: f32) -> f64 {
+    softplus_of(x, 2.0) * norm_of::<f64>(y) + f64::from(softplus_of(z, 0.5))
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -221,6 +241,7 @@ pub fn programs() -> Vec<Program> {
         program!(half_of_it(&mut [0.5, 0.7, -0.3, 1.2], 1.5) calls scale, dot),
         program!(tuple_from_a_call(0.8, 0.6) calls polar),
         program!(triple_product([1.0, 0.2, 0.3], [0.1, 0.9, -0.4], [0.5, 0.6, 1.1]) calls cross),
+        program!(generic_floats(0.3, &[3.0, -4.0], 0.7f32) calls softplus_of, norm_of),
         program!(any_length([1.0, 0.2, 0.3], [0.1, 0.9]) calls dot_n),
         program!(vec_from_a_call(0.3, 1.7) calls linspace),
         program!(rk4_with_a_helper(0.2, 1.1, 2.0) calls logistic_growth),
