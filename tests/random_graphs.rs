@@ -58,3 +58,19 @@ fn branches_loops_and_array_writes() {
 fn calls() {
     check_all(true);
 }
+
+/// Graphs that the plan once refused, each for a reason of its own: what a node does not write to counts as restored; shared
+/// constants stand before the counterparts of later nodes.
+#[test]
+fn once_refused() {
+    for (seed, calls) in [
+        (56, false),
+        (225, false),
+        (29, true),
+        (729, true),
+        (787, true),
+        (1242, true),
+    ] {
+        check(seed, calls).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+    }
+}

@@ -98,11 +98,14 @@ impl<'v> Rewrite<'v> {
         self.keep_what_must_be(&mut w);
 
         let mut undone = graph.nodes.len();
-        for node in back.nodes.values() {
-            // A node without an origin (a constant that several share) may stand anywhere.
-            if let Some(origin) = node.origin {
-                self.undo_down_to(&mut w, &mut undone, origin.index());
-            }
+        let mut latest: Vec<usize> = vec![0; back.nodes.len()];
+        for (id, node) in back.nodes.iter().rev() {
+            let origin = node.origin.map_or(0, |n| n.index());
+            latest[id.index()] = origin.max(latest.get(id.index() + 1).copied().unwrap_or(0));
+        }
+        for (id, node) in back.nodes.iter() {
+            // A constant that several nodes share may stand before the counterparts of later nodes: those count.
+            self.undo_down_to(&mut w, &mut undone, latest[id.index()]);
             self.node(&mut w, node)?;
         }
         self.undo_down_to(&mut w, &mut undone, 0);
