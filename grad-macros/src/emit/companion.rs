@@ -57,13 +57,7 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
 /// is, `graph!` shows it.
 pub fn rule_companion(model: &Model, rule: &syn::Path, lowered: Option<&Lowered>) -> TokenStream {
     let module = Module::new();
-    let em = Emitter {
-        module: &module,
-        tokens: &[],
-        spans: &[],
-        names: Default::default(),
-        stacks: vec![],
-    };
+    let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
     let body = super::rule::body(model, rule, &args, &em.names);
     let note = format!(
@@ -84,13 +78,7 @@ pub fn rule_companion(model: &Model, rule: &syn::Path, lowered: Option<&Lowered>
 /// What stands in for the companion of a function with an error: its uses have the types they would have.
 pub fn stub_companion(model: &Model) -> TokenStream {
     let module = Module::new();
-    let em = Emitter {
-        module: &module,
-        tokens: &[],
-        spans: &[],
-        names: Default::default(),
-        stacks: vec![],
-    };
+    let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
     let (generics, bounds) = (
         &model.item.sig.generics,

@@ -39,6 +39,17 @@ struct Emitter<'a> {
 }
 
 impl<'a> Emitter<'a> {
+    /// For a companion that no graph is emitted for.
+    fn without_function(module: &'a Module) -> Self {
+        Emitter {
+            module,
+            tokens: &[],
+            spans: &[],
+            names: Names::default(),
+            stacks: vec![],
+        }
+    }
+
     fn new(
         module: &'a Module,
         func: FuncRef,
