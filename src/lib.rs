@@ -74,6 +74,10 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use crate::stages::stage;
+    pub use grad_core::operators::{
+        AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
+        RemAssignBack, RemBack, SubAssignBack, SubBack,
+    };
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::tangent::{

@@ -8,6 +8,7 @@ pub mod diag;
 pub mod entity;
 pub mod grad;
 pub mod ir;
+pub mod operators;
 pub mod ops;
 pub mod passes;
 pub mod plan;

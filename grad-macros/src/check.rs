@@ -235,7 +235,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
 }
 
 /// A type as a person writes it.
-fn shown(ty: &syn::Type) -> String {
+pub fn shown(ty: &impl ToTokens) -> String {
     let mut text = ty.to_token_stream().to_string();
     for (spaced, plain) in [
         (" <", "<"),
@@ -268,13 +268,18 @@ fn has_open(ty: &Type) -> bool {
         Type::Open => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_open(t),
         Type::Tuple(ts) => ts.iter().any(has_open),
-        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Float(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Named(_)
+        | Type::Pullback => false,
     }
 }
 
-/// `str` and `char`: constants.
+/// `str`, `char` and `String`: constants.
 fn is_text(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(p) if p.path.is_ident("str") || p.path.is_ident("char"))
+    matches!(ty, syn::Type::Path(p) if ["str", "char", "String"].iter().any(|t| p.path.is_ident(t)))
 }
 
 fn result(model: &Model, problems: &mut Problems) {

@@ -52,6 +52,15 @@ impl<'m> Lowerer<'m> {
             [int, _] if super::literal::int_type(int).is_some() => {
                 return self.int_function(e, int);
             }
+            [.., last] if is_constructor(last) => {
+                let values = self.args(e)?;
+                let values = values.into_iter().zip(&e.args);
+                let values = values
+                    .map(|(v, arg)| self.value_of(v, arg.span()))
+                    .collect::<Res<Vec<Val>>>()?;
+                self.at(e.span());
+                return Ok(Operand::Val(self.make_tuple(&path.path, values)));
+            }
             [name, ..]
                 if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" =>
             {
@@ -384,6 +393,11 @@ impl<'m> Lowerer<'m> {
     ) -> Res<Vec<Val>> {
         args.iter().map(|a| self.scalar(a)).collect()
     }
+}
+
+/// Whether a name in capitals is that of a tuple struct or variant; one without small letters is taken for a function's.
+fn is_constructor(name: &str) -> bool {
+    is_type_name(name) && name.contains(|c: char| c.is_lowercase())
 }
 
 fn is_type_name(name: &str) -> bool {
