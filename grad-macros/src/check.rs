@@ -225,7 +225,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
             "references inside a type are not supported yet".to_string(),
             "take a flat slice, or arrays or `Vec`s in place of the inner references",
         ),
-        _ if has_open(&param.ty) && !is_text(ty) => (
+        _ if holds_by_key(ty) || (has_open(&param.ty) && !is_text(ty)) => (
             format!("differentiation does not know the type `{text}` yet"),
             "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
         ),
@@ -275,6 +275,19 @@ fn has_open(ty: &Type) -> bool {
         | Type::Named(_)
         | Type::Pullback => false,
     }
+}
+
+/// Collections of std that no gradient type mirrors.
+fn holds_by_key(ty: &syn::Type) -> bool {
+    const COLLECTIONS: [&str; 6] = [
+        "HashMap",
+        "BTreeMap",
+        "HashSet",
+        "BTreeSet",
+        "VecDeque",
+        "LinkedList",
+    ];
+    matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| COLLECTIONS.iter().any(|c| s.ident == c)))
 }
 
 /// `str`, `char` and `String`: constants.

@@ -297,7 +297,11 @@ impl<'m> Lowerer<'m> {
             ));
         }
         let v = self.scalar(&e.expr)?;
-        let ty = self.syn_type(&e.ty);
+        let ty = match self.syn_type(&e.ty) {
+            // an alias of a number
+            super::Ty::Named(_) => self.types.open(),
+            ty => ty,
+        };
         Ok(Operand::Val(self.cast_to(
             v,
             ty,
