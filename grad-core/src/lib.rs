@@ -13,6 +13,7 @@ pub mod passes;
 pub mod plan;
 mod real;
 pub mod registry;
+pub mod rule;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 pub mod tangent;
