@@ -5,4 +5,6 @@ fn f(x: f64) -> f64 {
     x
 }
 
-fn main() {}
+fn main() {
+    grad!(f)(1.0);
+}

@@ -1,6 +1,6 @@
 use grads::prelude::*;
 
-#[differentiable(recursive)]
+#[differentiable(partial = slope)]
 fn f(x: f64) -> f64 {
     x
 }

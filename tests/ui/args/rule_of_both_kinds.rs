@@ -1,6 +1,6 @@
 use grads::prelude::*;
 
-#[differentiable(partials = rule)]
+#[differentiable(vjp = rule, partials = partial)]
 fn f(x: f64) -> f64 {
     x
 }
