@@ -11,6 +11,7 @@ pub mod exp_log;
 pub mod index;
 mod int;
 pub mod logic;
+pub mod order;
 pub mod part;
 pub mod range;
 pub mod round;
@@ -211,6 +212,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         cast::ALL,
         array::ALL,
         index::ALL,
+        order::ALL,
         part::ALL,
         range::ALL,
         stack::ALL,
