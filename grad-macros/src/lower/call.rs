@@ -29,6 +29,10 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        if super::iter::std_function(e).is_some() {
+            let iter = self.std_iterator(e)?;
+            return Ok(Operand::Iter(std::rc::Rc::new(iter)));
+        }
         match names[..] {
             [.., "mem", name @ ("swap" | "replace" | "take")] => return self.mem(e, name),
             [.., "drop"] if e.args.len() == 1 => {
@@ -40,6 +44,10 @@ impl<'m> Lowerer<'m> {
                     "`Option` and `Result` are not supported in a differentiable function yet",
                     "use a flag and a value",
                 ));
+            }
+            ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
+            [.., "array", "from_fn"] if e.args.len() == 1 => {
+                return self.array_from_fn(path, &e.args[0], None);
             }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {
@@ -240,7 +248,7 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
-            Operand::Unit | Operand::Never | Operand::Closure(_) => Ok(v),
+            Operand::Unit | Operand::Never | Operand::Closure(_) | Operand::Iter(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;
                 let ty = self.ty(v);
@@ -286,6 +294,13 @@ impl<'m> Lowerer<'m> {
                         mode,
                         sub: window.is_some(),
                     });
+                }
+                Operand::Iter(_) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an iterator is passed to a function",
+                        "collect it into a `Vec`, or use up its items here",
+                    ));
                 }
                 Operand::Closure(_) => {
                     return Err(self.problems.refuse(

@@ -3,10 +3,15 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod array_map;
 mod arrays;
+mod buffers;
 mod call;
 mod closure;
+mod collect;
+mod compare;
 mod control;
+mod each;
 mod expr;
 mod frame;
 mod host;
@@ -16,12 +21,16 @@ mod literal;
 mod loops;
 mod make;
 mod matching;
+mod maybe;
 mod method;
 mod operator;
 mod pattern;
+mod pick;
 mod place;
+mod positions;
 mod reduce;
 mod scope;
+mod sorting;
 mod stmt;
 mod types;
 

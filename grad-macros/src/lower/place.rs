@@ -233,7 +233,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A part of a place that holds an array.
-    fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
+    pub fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
         let lo = match &range.start {
             Some(e) => Some(self.usize_expr(e)?),
             None => None,
