@@ -3,6 +3,7 @@
 use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ops::{self, PrimDef, Spelling};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall};
@@ -58,7 +59,7 @@ impl<'m> Lowerer<'m> {
             return Err(self.unknown_method(e));
         }
         let args = self.values(&e.args)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         match self.scalar_method(&name, receiver, &args) {
             Some(v) => Ok(v),
             None => self.host(e),
@@ -193,7 +194,7 @@ impl<'m> Lowerer<'m> {
             };
         }
         let at = self.usize_expr(&e.args[0])?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let parts = [(None, Some(at)), (Some(at), None)];
         let parts = parts.map(|(lo, hi)| {
             self.window(&place, lo, hi)

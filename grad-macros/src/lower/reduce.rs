@@ -4,6 +4,7 @@ use super::iter::{Iter, is_iterator};
 use super::scope::{Operand, Slot, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::{Def, NodeKind};
 use grad_core::ops;
 use syn::spanned::Spanned;
@@ -34,7 +35,7 @@ impl<'m> Lowerer<'m> {
         body: &mut dyn FnMut(&mut Self, Operand, usize) -> Res<()>,
     ) -> Res<()> {
         let iter: Iter = self.iterator(&e.receiver)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, body)
     }
 
@@ -51,7 +52,7 @@ impl<'m> Lowerer<'m> {
         };
         // as in the function itself: the receiver first
         let iter = self.iterator(&e.receiver)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let start = self.constant(float, ty.clone());
         let acc = self.variable_of("sum", start);
         self.each(
@@ -87,7 +88,7 @@ impl<'m> Lowerer<'m> {
     fn fold(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let iter = self.iterator(&e.receiver)?;
         let init = self.expr(&e.args[0])?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let acc = self.declare("acc", init);
         self.each(
             e.span(),
@@ -120,7 +121,7 @@ impl<'m> Lowerer<'m> {
             ));
         }
         let iter = self.iterator(&e.receiver)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let capacity = if has_filter(&iter) {
             None
         } else {
