@@ -47,6 +47,9 @@ mod physics;
 #[path = "programs/robotics.rs"]
 mod robotics;
 #[allow(clippy::all)]
+#[path = "programs/rules.rs"]
+mod rules;
+#[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
 #[allow(clippy::all)]
@@ -65,7 +68,7 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 17] = [
+    let topics: [fn() -> Vec<Program>; 18] = [
         algorithms::programs,
         arrays::programs,
         calls::programs,
@@ -79,6 +82,7 @@ fn main() {
         numerics::programs,
         physics::programs,
         robotics::programs,
+        rules::programs,
         signatures::programs,
         simulation::programs,
         statistics::programs,

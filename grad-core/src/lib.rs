@@ -14,6 +14,7 @@ pub mod passes;
 pub mod plan;
 mod real;
 pub mod registry;
+pub mod rule;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 pub mod tangent;

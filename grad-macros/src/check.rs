@@ -1,6 +1,7 @@
 //! The fence: what the signature may not have, and where helper attributes may stand. What a body may not have is refused
 //! where it is lowered.
 
+use crate::args::RuleKind;
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
@@ -19,6 +20,52 @@ pub fn check(model: &Model, problems: &mut Problems) {
         result(model, problems);
     }
     name(model, problems);
+    if let Some(rule) = &model.args.rule {
+        custom_rule(model, rule.kind, problems);
+    }
+}
+
+/// What a function with a rule of its own may not have.
+fn custom_rule(model: &Model, kind: RuleKind, problems: &mut Problems) {
+    for param in &model.params {
+        if param.by == By::Mut {
+            problems.refuse(
+                param.ident.span(),
+                "a function with a `&mut` param cannot have a rule",
+                "take the array by value or by `&`, and return the result",
+            );
+        } else if kind == RuleKind::Partials && param.differentiated && !is_float(&param.ty) {
+            problems.refuse(
+                Site::of(&param.syn_ty),
+                format!(
+                    "`{}` is not a float, so it has no single partial",
+                    param.ident
+                ),
+                "give the rule as `vjp = rule`, or mark the param `#[no_diff]`",
+            );
+        }
+    }
+    if kind == RuleKind::Partials && !is_float(&model.ret) {
+        problems.refuse(
+            Site::of(&model.item.sig.output),
+            "a `partials` rule is for functions that return a float",
+            "give the rule as `vjp = rule`",
+        );
+    }
+    if !model.params.iter().any(|p| p.differentiated) && problems.is_empty() {
+        problems.refuse(
+            Site::of(&model.item.sig.ident),
+            format!(
+                "`{}` has no param that its rule could differentiate",
+                model.item.sig.ident
+            ),
+            "give it a float, or an array of floats, or remove the rule",
+        );
+    }
+}
+
+fn is_float(ty: &Type) -> bool {
+    matches!(ty, Type::Float(_))
 }
 
 /// Checks where `#[no_diff]` and `#[checkpoint]` stand, which rustc does not get to see: one that is not honoured must
@@ -189,7 +236,7 @@ fn params(model: &Model, problems: &mut Problems) {
             );
         }
     }
-    if model.args.vjp.is_none()
+    if model.args.rule.is_none()
         && !model.params.iter().any(|p| p.differentiated)
         && problems.is_empty()
     {

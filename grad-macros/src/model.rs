@@ -96,6 +96,12 @@ impl Model {
         }
     }
 
+    /// The companion's name.
+    pub fn companion(&self) -> &Ident {
+        let own = self.args.companion.as_ref();
+        own.unwrap_or(&self.item.sig.ident)
+    }
+
     /// Which params are differentiated.
     pub fn wrt(&self) -> Vec<bool> {
         self.params.iter().map(|p| p.differentiated).collect()

@@ -10,7 +10,7 @@ use grad_core::text;
 
 /// Why the interpreter gives no gradient.
 pub enum Failure {
-    /// The program has an opaque Rust expression.
+    /// The program has an opaque Rust expression, or calls a function without a graph.
     MacroOnly,
     /// Anything else.
     Other(String),
@@ -19,7 +19,7 @@ pub enum Failure {
 impl From<RuntimeError> for Failure {
     fn from(e: RuntimeError) -> Self {
         match e {
-            RuntimeError::MacroOnly(_) => Failure::MacroOnly,
+            RuntimeError::MacroOnly(_) | RuntimeError::NoFunction(_) => Failure::MacroOnly,
             e => Failure::Other(e.to_string()),
         }
     }

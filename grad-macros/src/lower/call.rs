@@ -311,7 +311,8 @@ impl<'m> Lowerer<'m> {
                 }
             }
         }
-        let recursive = path.path.is_ident(&self.model.item.sig.ident);
+        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
+        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
         let ret = if recursive {
             Ty::from(&self.model.ret)
         } else {
@@ -325,8 +326,13 @@ impl<'m> Lowerer<'m> {
         tys.extend(in_outs.iter().map(|place| self.place_ty(place)));
         tys.push(Ty::Pullback);
         let index = u32::try_from(self.tokens.len()).ok();
-        self.tokens.push(path.to_token_stream());
-        let callee = path.to_token_stream().to_string().replace(' ', "");
+        let callee = if recursive {
+            self.tokens.push(companion.to_token_stream());
+            own.to_string()
+        } else {
+            self.tokens.push(path.to_token_stream());
+            path.to_token_stream().to_string().replace(' ', "")
+        };
         self.at(span);
         let call = Call {
             callee: callee.into(),
