@@ -23,7 +23,10 @@ use std::marker::PhantomData;
 pub trait Field: Differentiable {}
 
 macro_rules! fields {
-    ($([$($generics:tt)*] $t:ty,)*) => { $(impl<$($generics)*> Field for $t {})* };
+    ($([$($generics:tt)*] $t:ty,)*) => { $(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Field for $t {}
+    )* };
 }
 
 fields! {
@@ -41,7 +44,10 @@ fields! {
 }
 
 macro_rules! tuple {
-    ($($t:ident $p:ident $i:tt)*) => { impl<$($t: Field),*> Field for ($($t,)*) {} };
+    ($($t:ident $p:ident $i:tt)*) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($t: Field),*> Field for ($($t,)*) {}
+    };
 }
 
 for_tuples!(tuple);

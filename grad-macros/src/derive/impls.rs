@@ -223,6 +223,7 @@ fn primal(derived: &Derived) -> TokenStream {
         #quiet
         #summed {}
         #[automatically_derived]
+        #[diagnostic::do_not_recommend]
         #field {}
     }
 }
