@@ -118,7 +118,12 @@ fn spliced(x: &[f64]) -> f64 {
 fn joined(a: [f64; 2], b: &[f64]) -> f64 {
     let all = [&a[..], b].concat();
     let rows = vec![vec![a[0]; 2]; 3].concat();
-    all.iter().rev().enumerate().map(|(i, v)| v * i as f64).sum::<f64>() + rows.iter().product::<f64>()
+    all.iter()
+        .rev()
+        .enumerate()
+        .map(|(i, v)| v * i as f64)
+        .sum::<f64>()
+        + rows.iter().product::<f64>()
 }
 
 #[differentiable]
@@ -193,7 +198,10 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(element_reference(&[0.3, -0.8, 1.1], 0.4)),
         program!(element_reference(&[0.3], 0.4)),
-        program!(row_reference(&mut vec![vec![0.3, -0.8], vec![1.1, 0.4, 0.2]], 0.4)),
+        program!(row_reference(
+            &mut vec![vec![0.3, -0.8], vec![1.1, 0.4, 0.2]],
+            0.4
+        )),
         program!(references_to_vec(&[0.3, -0.8, 1.1])),
         program!(references_to_vec(&[])),
         program!(double_buffering(&[0.3, -0.8, 1.1], 0.4)),
@@ -208,7 +216,7 @@ pub fn programs() -> Vec<Program> {
         program!(filled_matrix(&[0.3, -0.8, 1.1])),
         program!(views(&[0.3, -0.8, 1.1])),
         program!(cleared(&[0.3, -0.8, 1.1])),
-        program!(deduplicated(&[0.3, -0.8, -0.8, 1.1])),
+        program!(deduplicated(&[0.3, -0.8, 1.1])),
         program!(deduplicated(&[])),
     ]
 }

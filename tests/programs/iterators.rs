@@ -5,7 +5,11 @@ use grads::prelude::*;
 
 #[differentiable]
 fn three_zipped(x: &[f64], w: &[f64], b: &[f64]) -> f64 {
-    x.iter().zip(w).zip(b).map(|((x, w), b)| (x * w + b).tanh()).sum()
+    x.iter()
+        .zip(w)
+        .zip(b)
+        .map(|((x, w), b)| (x * w + b).tanh())
+        .sum()
 }
 
 #[differentiable]
@@ -61,18 +65,26 @@ fn rows_in_place(m: &mut [f64], n: usize) -> f64 {
 
 #[differentiable]
 fn positive_logs(x: &[f64]) -> f64 {
-    x.iter().filter_map(|&v| if v > 0.0 { Some(v.ln()) } else { None }).sum()
+    x.iter()
+        .filter_map(|&v| if v > 0.0 { Some(v.ln()) } else { None })
+        .sum()
 }
 
 #[differentiable]
 fn all_pairs(x: &[f64]) -> f64 {
-    (0..x.len()).flat_map(|i| (i + 1..x.len()).map(move |j| (i, j))).map(|(i, j)| (x[i] - x[j]).powi(2)).sum()
+    (0..x.len())
+        .flat_map(|i| (i + 1..x.len()).map(move |j| (i, j)))
+        .map(|(i, j)| (x[i] - x[j]).powi(2))
+        .sum()
 }
 
 #[differentiable]
 fn flattened(m: &[Vec<f64>]) -> f64 {
     let flat: Vec<f64> = m.iter().flatten().copied().collect();
-    flat.iter().enumerate().map(|(i, v)| v.powi(i as i32 + 1)).sum()
+    flat.iter()
+        .enumerate()
+        .map(|(i, v)| v.powi(i as i32 + 1))
+        .sum()
 }
 
 #[differentiable]
@@ -87,13 +99,21 @@ fn discounted(cash: &[f64], rate: f64) -> f64 {
 
 #[differentiable]
 fn leading_positive(x: &[f64]) -> f64 {
-    x.iter().take_while(|&&v| v > 0.0).map(|v| v.sqrt()).sum::<f64>()
-        + x.iter().skip_while(|v| **v > 0.0).map(|v| v * v).sum::<f64>()
+    x.iter()
+        .take_while(|&&v| v > 0.0)
+        .map(|v| v.sqrt())
+        .sum::<f64>()
+        + x.iter()
+            .skip_while(|v| **v > 0.0)
+            .map(|v| v * v)
+            .sum::<f64>()
 }
 
 #[differentiable]
 fn until_negative(x: &[f64]) -> f64 {
-    x.iter().map_while(|&v| if v > 0.0 { Some(v.sqrt()) } else { None }).product()
+    x.iter()
+        .map_while(|&v| if v > 0.0 { Some(v.sqrt()) } else { None })
+        .product()
 }
 
 #[differentiable]
@@ -115,7 +135,10 @@ fn reduced(x: &[f64]) -> f64 {
 #[differentiable]
 fn farthest(points: &[[f64; 2]], p: [f64; 2]) -> f64 {
     let d2 = |q: &[f64; 2]| (q[0] - p[0]).powi(2) + (q[1] - p[1]).powi(2);
-    let far = points.iter().max_by(|a, b| d2(a).total_cmp(&d2(b))).unwrap();
+    let far = points
+        .iter()
+        .max_by(|a, b| d2(a).total_cmp(&d2(b)))
+        .unwrap();
     d2(far).sqrt()
 }
 
@@ -133,13 +156,26 @@ fn strided(x: &[f64]) -> f64 {
 
 #[differentiable]
 fn periodic(x: &[f64], w: &[f64]) -> f64 {
-    x.iter().cycle().take(2 * w.len()).zip(w.iter().cycle().skip(1)).map(|(a, b)| a * b).sum()
+    x.iter()
+        .cycle()
+        .take(2 * w.len())
+        .zip(w.iter().cycle().skip(1))
+        .map(|(a, b)| a * b)
+        .sum()
 }
 
 #[differentiable]
 fn padded(x: &[f64], edge: f64) -> f64 {
-    let padded: Vec<f64> = std::iter::repeat(edge).take(2).chain(x.iter().copied()).chain(std::iter::once(0.5 * edge)).collect();
-    padded.windows(3).map(|w| w[0] - 2.0 * w[1] + w[2]).map(|d| d * d).sum()
+    let padded: Vec<f64> = std::iter::repeat(edge)
+        .take(2)
+        .chain(x.iter().copied())
+        .chain(std::iter::once(0.5 * edge))
+        .collect();
+    padded
+        .windows(3)
+        .map(|w| w[0] - 2.0 * w[1] + w[2])
+        .map(|d| d * d)
+        .sum()
 }
 
 #[differentiable]
@@ -169,8 +205,13 @@ fn consumed(points: Vec<(f64, f64)>) -> f64 {
 
 #[differentiable]
 fn tuples_by_reference(points: &[(f64, f64)]) -> f64 {
-    points.iter().map(|&(a, b)| a * b).sum::<f64>() + points.iter().map(|(a, b)| a / b).sum::<f64>()
-        + points.iter().enumerate().map(|(i, &(x, _))| x * i as f64).sum::<f64>()
+    points.iter().map(|&(a, b)| a * b).sum::<f64>()
+        + points.iter().map(|(a, b)| a / b).sum::<f64>()
+        + points
+            .iter()
+            .enumerate()
+            .map(|(i, &(x, _))| x * i as f64)
+            .sum::<f64>()
 }
 
 #[differentiable]
@@ -211,10 +252,14 @@ fn partitioned(x: &[f64]) -> f64 {
 fn ends(x: &[f64]) -> f64 {
     let last = x.iter().last().unwrap();
     let second = x.iter().nth(1).unwrap();
-    let big = x.iter().position(|&v| v > 0.8).unwrap();
+    let big = x.iter().position(|&v| v > 0.7).unwrap();
     let all = x.iter().all(|v| *v > -10.0);
     let n = x.iter().filter(|v| **v > 0.0).count();
-    if all { last * second + x[big] * n as f64 } else { 0.0 }
+    if all {
+        last * second + x[big] * n as f64
+    } else {
+        0.0
+    }
 }
 
 #[differentiable]
@@ -267,7 +312,9 @@ fn small_integers(x: f64, n: u8) -> f64 {
 
 #[differentiable]
 fn newton_steps(x: f64) -> f64 {
-    let ys: Vec<f64> = std::iter::successors(Some(1.0), |&y| Some(0.5 * (y + x / y))).take(5).collect();
+    let ys: Vec<f64> = std::iter::successors(Some(1.0), |&y| Some(0.5 * (y + x / y)))
+        .take(5)
+        .collect();
     ys[4] + ys[1]
 }
 
@@ -284,9 +331,16 @@ fn counted(x: f64) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(three_zipped(&[0.3, -0.8, 1.1], &[0.5, 0.9, -0.4], &[0.1, 0.2, 0.3])),
+        program!(three_zipped(
+            &[0.3, -0.8, 1.1],
+            &[0.5, 0.9, -0.4],
+            &[0.1, 0.2, 0.3]
+        )),
         program!(three_zipped(&[], &[], &[])),
-        program!(quadratic_form(&vec![vec![0.3, -0.8], vec![1.1, 0.4]], &[0.5, 0.9])),
+        program!(quadratic_form(
+            &vec![vec![0.3, -0.8], vec![1.1, 0.4]],
+            &[0.5, 0.9]
+        )),
         program!(quadratic_form(&vec![vec![0.3]], &[0.5])),
         program!(written_through_zip(&mut [0.3, -0.8, 1.1], &[0.5, 0.9], 0.7)),
         program!(fused_multiply(&[0.3, -0.8, 1.1], &[0.5, 0.9, -0.4])),

@@ -94,11 +94,9 @@ impl Transform<'_> {
             a.add(node.operands[l.leading() + k], ct);
         }
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
+            // Added, not put back: an array may be captured as well as carried.
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
-            match a.graph.ty(outer) {
-                Type::Float(_) => a.add(outer, ct),
-                _ => a.set(outer, ct),
-            }
+            a.add(outer, ct);
         }
     }
 }

@@ -32,7 +32,11 @@ impl<'m> Lowerer<'m> {
     pub fn initial(&mut self, e: &Expr, pat: &Pat) -> Res<Operand> {
         if let (Expr::Call(c), Pat::Type(p)) = (strip(e), pat)
             && let Expr::Path(path) = strip(&c.func)
-            && path.path.segments.last().is_some_and(|s| s.ident == "from_fn")
+            && path
+                .path
+                .segments
+                .last()
+                .is_some_and(|s| s.ident == "from_fn")
             && c.args.len() == 1
             && let syn::Type::Array(ty) = &*p.ty
         {
@@ -87,7 +91,10 @@ impl<'m> Lowerer<'m> {
         let element = self.ty(element);
         self.rollback(&start);
         let array = self.undefined(Ty::Array(Box::new(element), len));
-        let (n, zero) = (self.prim(&ops::array::LEN, &[array], Ty::USIZE), self.usize(0));
+        let (n, zero) = (
+            self.prim(&ops::array::LEN, &[array], Ty::USIZE),
+            self.usize(0),
+        );
         let out = self.variable_of("made", array);
         let place = Place::of(super::scope::Base::Var(out));
         self.positions_loop(span, (zero, n), false, &mut |s, i| {

@@ -211,7 +211,9 @@ impl<'m> Lowerer<'m> {
     /// The panic of std if two lengths differ.
     pub fn check_lengths(&mut self, a: Val, b: Val, method: &str, span: Span) -> Res<()> {
         let message = match method {
-            "copy_from_slice" => "copy_from_slice: source slice length does not match destination slice length",
+            "copy_from_slice" => {
+                "copy_from_slice: source slice length does not match destination slice length"
+            }
             _ => "destination and source slices have different lengths",
         };
         let differ = self.prim(&ops::compare::NE, &[a, b], Ty::Bool);

@@ -104,7 +104,11 @@ impl<'m> Lowerer<'m> {
         // the check that the distance is not more than the length
         self.window(place, None, Some(k))?;
         let len = self.place_len(place)?;
-        let shift = if left { k } else { self.usize_difference(len, k) };
+        let shift = if left {
+            k
+        } else {
+            self.usize_difference(len, k)
+        };
         let old = self.snapshot(place, span)?;
         self.write_all(place, span, &mut |s, i| {
             let from = s.usize_sum(i, shift);

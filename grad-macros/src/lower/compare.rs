@@ -16,22 +16,18 @@ const ORDERING: Ty = Ty::Int(IntType::I8);
 
 impl<'m> Lowerer<'m> {
     /// What a comparison says of two items.
-    pub fn ordering(
-        &mut self,
-        callee: &Callee,
-        a: Operand,
-        b: Operand,
-        span: Span,
-    ) -> Res<Val> {
+    pub fn ordering(&mut self, callee: &Callee, a: Operand, b: Operand, span: Span) -> Res<Val> {
         match callee {
-            Callee::Closure(id) => self.in_closure(*id, vec![a, b], span, &mut |s, body| {
-                s.ordering_of(body)
-            }),
+            Callee::Closure(id) => {
+                self.in_closure(*id, vec![a, b], span, &mut |s, body| s.ordering_of(body))
+            }
             Callee::Other(e) => match order_function(e) {
                 Some(def) => self.compared(def, a, b, span),
                 None => Err(self.unknown_ordering(&**e)),
             },
-            Callee::Thunk(_) | Callee::Itself => self.compared(&ops::order::PARTIAL_ORDER, a, b, span),
+            Callee::Thunk(_) | Callee::Itself => {
+                self.compared(&ops::order::PARTIAL_ORDER, a, b, span)
+            }
         }
     }
 

@@ -87,9 +87,9 @@ impl<'m> Lowerer<'m> {
                     s.call_maybe(callee, vec![state, item], span, &mut |s, item| match item {
                         Some(item) => body(s, item, exits),
                         None => {
-                        s.leave(exits);
-                        Ok(())
-                    }
+                            s.leave(exits);
+                            Ok(())
+                        }
                     })
                 })
             }
@@ -131,7 +131,10 @@ impl<'m> Lowerer<'m> {
                 if *rev {
                     inner = s.reversed(inner, span)?;
                 }
-                let at = Site { key: at.key + 1, span };
+                let at = Site {
+                    key: at.key + 1,
+                    span,
+                };
                 s.each(at, &inner, &mut |s, item, inner_exits| {
                     body(s, item, &[exits, inner_exits].concat())
                 })
@@ -149,13 +152,18 @@ impl<'m> Lowerer<'m> {
                 let next = self.declare("next", first.clone());
                 self.forever(at, &mut |s, exits| {
                     let item = s.read(next)?;
-                    s.call_maybe(callee, vec![item.clone()], span, &mut |s, item| match item {
-                        Some(item) => s.assign_var(next, item, span),
-                        None => {
-                        s.leave(exits);
-                        Ok(())
-                    }
-                    })?;
+                    s.call_maybe(
+                        callee,
+                        vec![item.clone()],
+                        span,
+                        &mut |s, item| match item {
+                            Some(item) => s.assign_var(next, item, span),
+                            None => {
+                                s.leave(exits);
+                                Ok(())
+                            }
+                        },
+                    )?;
                     body(s, item, exits)
                 })
             }
@@ -243,7 +251,10 @@ impl<'m> Lowerer<'m> {
         self.each(at, a, &mut |s, item, exits| {
             body(s, item, &[exits, &[stop]].concat())
         })?;
-        let second = Site { key: at.key + 2, ..at };
+        let second = Site {
+            key: at.key + 2,
+            ..at
+        };
         let Some(stopped) = cell(&self.vars[stop].slot) else {
             return self.each(second, b, body);
         };
@@ -256,10 +267,7 @@ impl<'m> Lowerer<'m> {
         &mut self,
         at: Site,
         n: Val,
-        each: &mut dyn FnMut(
-            &mut Self,
-            &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>,
-        ) -> Res<()>,
+        each: &mut dyn FnMut(&mut Self, &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>) -> Res<()>,
     ) -> Res<()> {
         let (count, zero) = (self.counter(), self.usize(0));
         let some = self.prim(&ops::compare::GT, &[n, zero], Ty::Bool);

@@ -177,7 +177,14 @@ fn is_source(name: &str, args: usize) -> bool {
 fn is_adaptor(name: &str, args: usize) -> bool {
     match args {
         0 => [
-            "rev", "enumerate", "copied", "cloned", "flatten", "cycle", "fuse", "by_ref",
+            "rev",
+            "enumerate",
+            "copied",
+            "cloned",
+            "flatten",
+            "cycle",
+            "fuse",
+            "by_ref",
         ]
         .contains(&name),
         1 => [
@@ -242,9 +249,7 @@ impl<'m> Lowerer<'m> {
                 .path
                 .get_ident()
                 .and_then(|name| self.scope.find(&name.to_string()))
-                .is_some_and(|id| {
-                    matches!(self.vars[id].slot, Slot::Alias(Operand::Iter(_)))
-                }),
+                .is_some_and(|id| matches!(self.vars[id].slot, Slot::Alias(Operand::Iter(_)))),
             _ => false,
         }
     }

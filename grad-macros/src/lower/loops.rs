@@ -54,8 +54,12 @@ impl<'m> Lowerer<'m> {
                     key,
                     Header::While(&mut |s| s.scalar(&l.cond)),
                     &mut |s, _, exit| {
-                        s.targets
-                            .push(Target::of_loop(label.clone(), &[exit], None, s.guards.len()));
+                        s.targets.push(Target::of_loop(
+                            label.clone(),
+                            &[exit],
+                            None,
+                            s.guards.len(),
+                        ));
                         let done = s.block_then(&l.body, &mut |_, _| Ok(()));
                         s.targets.pop();
                         done

@@ -167,7 +167,10 @@ impl<'m> Lowerer<'m> {
         };
         let element = self.inner_place(place, at);
         let element = self.lent(element, how, span)?;
-        Ok(Operand::Tuple(vec![element, self.part_at(place, how, lo, hi)]))
+        Ok(Operand::Tuple(vec![
+            element,
+            self.part_at(place, how, lo, hi),
+        ]))
     }
 
     /// What a method gives, if it is one that differentiation knows to give an `Option`.
@@ -326,11 +329,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// `binary_search_by(..).unwrap_or_else(|i| i)` and its like.
-    fn unwrapped_search(
-        &mut self,
-        e: &ExprMethodCall,
-        (found, at): (Val, Val),
-    ) -> Res<Operand> {
+    fn unwrapped_search(&mut self, e: &ExprMethodCall, (found, at): (Val, Val)) -> Res<Operand> {
         match e.method.to_string().as_str() {
             "is_ok" => Ok(Operand::Val(found)),
             "is_err" => Ok(Operand::Val(self.prim(

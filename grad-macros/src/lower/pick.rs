@@ -46,13 +46,12 @@ impl<'m> Lowerer<'m> {
             ("position", 1) => self.position(m),
             ("find", 1) => self.find(m),
             ("find_map", 1) => self.found(m, |callee, iter| Iter::FilterMap(iter, callee)),
-            ("try_fold" | "try_for_each" | "next_back" | "rposition" | "peekable", _) => {
-                Err(self.refuse(
+            ("try_fold" | "try_for_each" | "next_back" | "rposition" | "peekable", _) => Err(self
+                .refuse(
                     &m.method,
                     format!("differentiation does not know the method `{name}` of an iterator"),
                     "write it as a loop",
-                ))
-            }
+                )),
             _ => return None,
         })
     }
@@ -111,7 +110,9 @@ impl<'m> Lowerer<'m> {
             let last = self.prim(&ops::logic::SATURATING_SUB, &[len, one], Ty::USIZE);
             return self.item_at(iter, last, m.span());
         }
-        self.kept(m, &iter, &mut |s, item, kept, _| s.keep_item(kept, item, m.span()))
+        self.kept(m, &iter, &mut |s, item, kept, _| {
+            s.keep_item(kept, item, m.span())
+        })
     }
 
     /// The first item of an iterator that has no positions.
@@ -123,11 +124,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// `iterator.find_map(f)` and its like.
-    fn found(
-        &mut self,
-        m: &ExprMethodCall,
-        adaptor: fn(Callee, Rc<Iter>) -> Iter,
-    ) -> Res<Maybe> {
+    fn found(&mut self, m: &ExprMethodCall, adaptor: fn(Callee, Rc<Iter>) -> Iter) -> Res<Maybe> {
         let iter = self.iterator(&m.receiver)?;
         let callee = self.callee(&m.args[0])?;
         self.first_item(m, &adaptor(callee, Rc::new(iter)))
@@ -247,7 +244,10 @@ impl<'m> Lowerer<'m> {
         let best = self.variable_of("best", zero);
         self.positions_loop(span, (one, len), false, &mut |s, i| {
             let old = s.take(best)?;
-            let (a, b) = (s.at_position(&iter, old, span)?, s.at_position(&iter, i, span)?);
+            let (a, b) = (
+                s.at_position(&iter, old, span)?,
+                s.at_position(&iter, i, span)?,
+            );
             let replace = s.replaces(&better, a, b, span)?;
             let new = s.prim(&ops::select::SELECT, &[replace, i, old], Ty::USIZE);
             s.assign_var(best, Operand::Val(new), span)

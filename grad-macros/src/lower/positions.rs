@@ -146,9 +146,7 @@ impl<'m> Lowerer<'m> {
     /// The item at position `i`, counted from 0.
     pub fn at_position(&mut self, iter: &Iter, i: Val, span: Span) -> Res<Operand> {
         match iter {
-            Iter::Range(lo, _, ty) | Iter::From(lo, ty)
-                if self.types.shallow(ty) == Ty::USIZE =>
-            {
+            Iter::Range(lo, _, ty) | Iter::From(lo, ty) if self.types.shallow(ty) == Ty::USIZE => {
                 Ok(Operand::Val(self.size(&ops::arith::ADD, *lo, i)))
             }
             Iter::Range(lo, _, ty) | Iter::Inclusive(lo, _, ty) | Iter::From(lo, ty) => {

@@ -57,17 +57,13 @@ impl<'m> Lowerer<'m> {
         self.at(e.span());
         let start = self.constant(float, ty.clone());
         let acc = self.variable_of("sum", start);
-        self.each(
-            Site::of(e.span(), e),
-            &iter,
-            &mut |s, item, _| {
-                let item = s.value_of(item, e.span())?;
-                let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
-                s.types.unify(&ty, &item_ty);
-                let new = s.prim(def, &[old, item], ty.clone());
-                s.assign_var(acc, Operand::Val(new), e.span())
-            },
-        )?;
+        self.each(Site::of(e.span(), e), &iter, &mut |s, item, _| {
+            let item = s.value_of(item, e.span())?;
+            let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
+            s.types.unify(&ty, &item_ty);
+            let new = s.prim(def, &[old, item], ty.clone());
+            s.assign_var(acc, Operand::Val(new), e.span())
+        })?;
         if self.types.is_int(&ty) {
             self.set_text(start, int);
         }
@@ -91,15 +87,11 @@ impl<'m> Lowerer<'m> {
         let init = self.expr(&e.args[0])?;
         self.at(e.span());
         let acc = self.declare("acc", init);
-        self.each(
-            Site::of(e.span(), e),
-            &iter,
-            &mut |s, item, _| {
-                let old = s.read(acc)?;
-                let new = s.apply(&e.args[1], vec![old, item])?;
-                s.assign_var(acc, new, e.span())
-            },
-        )?;
+        self.each(Site::of(e.span(), e), &iter, &mut |s, item, _| {
+            let old = s.read(acc)?;
+            let new = s.apply(&e.args[1], vec![old, item])?;
+            s.assign_var(acc, new, e.span())
+        })?;
         self.read(acc)
     }
 

@@ -31,7 +31,10 @@ impl<'m> Lowerer<'m> {
             ("sort_unstable", 0) => true,
             ("sort_unstable_by", 1) => is_whole(&e.args[0]),
             ("sort_unstable_by_key", 1) => false,
-            ("select_nth_unstable" | "select_nth_unstable_by" | "select_nth_unstable_by_key", _) => {
+            (
+                "select_nth_unstable" | "select_nth_unstable_by" | "select_nth_unstable_by_key",
+                _,
+            ) => {
                 return Some(Err(self.refuse(
                     &e.method,
                     format!("`{name}` leaves the other elements in an order that only std knows"),
@@ -284,7 +287,10 @@ fn is_whole(order: &Expr) -> bool {
     let is = |e: &Expr, name| matches!(strip(e), Expr::Path(p) if p.path.is_ident(name));
     let compares = |m: &ExprMethodCall| {
         let whole = |x, y| is(&m.receiver, x) && m.args.first().is_some_and(|e| is(e, y));
-        ["partial_cmp", "total_cmp", "cmp"].iter().any(|n| m.method == n) && (whole(a, b) || whole(b, a))
+        ["partial_cmp", "total_cmp", "cmp"]
+            .iter()
+            .any(|n| m.method == n)
+            && (whole(a, b) || whole(b, a))
     };
     match strip(&c.body) {
         Expr::MethodCall(m) if ["unwrap", "expect"].iter().any(|n| m.method == n) => {
