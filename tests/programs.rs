@@ -53,6 +53,9 @@ mod physics;
 #[path = "programs/robotics.rs"]
 mod robotics;
 #[allow(clippy::all)]
+#[path = "programs/rules.rs"]
+mod rules;
+#[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
 #[allow(clippy::all)]
@@ -74,7 +77,7 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 20] = [
+    let topics: &[fn() -> Vec<Program>] = &[
         algorithms::programs,
         arrays::programs,
         buffers::programs,
@@ -90,6 +93,7 @@ fn main() {
         numerics::programs,
         physics::programs,
         robotics::programs,
+        rules::programs,
         signatures::programs,
         simulation::programs,
         sorting::programs,
