@@ -46,7 +46,10 @@ impl<'m> Lowerer<'m> {
 
     fn var_place(&mut self, id: VarId, e: &Expr) -> Res<Place> {
         match self.vars[id].slot.clone() {
-            Slot::Cell(_) => Ok(Place::of(Base::Var(id))),
+            Slot::Cell(_) => {
+                self.looked_at(id, e.span())?;
+                Ok(Place::of(Base::Var(id)))
+            }
             Slot::Alias(Operand::Ref(place, _)) => Ok(place),
             Slot::Poisoned => Err(Refused),
             Slot::Tuple(_) | Slot::Alias(_) => {
