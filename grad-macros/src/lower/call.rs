@@ -4,6 +4,7 @@ use super::expr::infix;
 use super::scope::{Base, Mutability, Operand, Place, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::{Arg, ArgMode, Call, FloatType, NodeKind, Tokens};
 use grad_core::ops;
 use proc_macro2::Span;
@@ -66,7 +67,7 @@ impl<'m> Lowerer<'m> {
                 let values = values
                     .map(|(v, arg)| self.value_of(v, arg.span()))
                     .collect::<Res<Vec<Val>>>()?;
-                self.at(e.span());
+                self.at(Site::of(e));
                 return Ok(Operand::Val(self.make_tuple(&path.path, values)));
             }
             [name, ..]
@@ -77,7 +78,7 @@ impl<'m> Lowerer<'m> {
             _ => {}
         }
         let args = self.args(e)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         match path
             .path
             .get_ident()

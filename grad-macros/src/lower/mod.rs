@@ -65,7 +65,7 @@ pub struct Lowerer<'m> {
     scope: Scope,
     types: Types,
     tokens: Vec<TokenStream>,
-    spans: Vec<Span>,
+    sites: Vec<Site>,
     loc: SrcLoc,
     problems: Problems,
     /// What `break`, `continue` and `return` can leave, innermost last.
@@ -93,7 +93,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         scope: Scope::default(),
         types: Types::default(),
         tokens: vec![],
-        spans: vec![],
+        sites: vec![],
         loc: SrcLoc::default(),
         problems: Problems::default(),
         targets: vec![],
@@ -109,7 +109,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
             module: lowerer.module,
             func,
             tokens: lowerer.tokens,
-            spans: lowerer.spans,
+            sites: lowerer.sites,
         }),
         Err(Refused) => Err(lowerer.problems),
     }

@@ -1,6 +1,6 @@
 //! Variables: declaring, reading, assigning; patterns take values apart.
 
-use super::scope::{Base, Mutability, Operand, Place, Slot, Val, Var, VarId};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
