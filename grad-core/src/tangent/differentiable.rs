@@ -62,21 +62,18 @@ macro_rules! constant {
 constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str String);
 
 #[diagnostic::do_not_recommend]
-
 impl Differentiable for () {
     type Tangent = ();
     fn zeros_like(&self) {}
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: ?Sized> Differentiable for PhantomData<T> {
     type Tangent = ();
     fn zeros_like(&self) {}
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: Differentiable> Differentiable for [T] {
     type Tangent = Vec<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -85,7 +82,6 @@ impl<T: Differentiable> Differentiable for [T] {
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: Differentiable> Differentiable for Vec<T> {
     type Tangent = Vec<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -94,7 +90,6 @@ impl<T: Differentiable> Differentiable for Vec<T> {
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     type Tangent = [T::Tangent; N];
     fn zeros_like(&self) -> Self::Tangent {
@@ -103,7 +98,6 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: Differentiable + ?Sized> Differentiable for &T {
     type Tangent = T::Tangent;
     fn zeros_like(&self) -> Self::Tangent {
@@ -112,7 +106,6 @@ impl<T: Differentiable + ?Sized> Differentiable for &T {
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: Differentiable + ?Sized> Differentiable for &mut T {
     type Tangent = T::Tangent;
     fn zeros_like(&self) -> Self::Tangent {
@@ -121,7 +114,6 @@ impl<T: Differentiable + ?Sized> Differentiable for &mut T {
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: Differentiable + ?Sized> Differentiable for Box<T> {
     type Tangent = Box<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -130,7 +122,6 @@ impl<T: Differentiable + ?Sized> Differentiable for Box<T> {
 }
 
 #[diagnostic::do_not_recommend]
-
 impl<T: Differentiable> Differentiable for Option<T> {
     type Tangent = Option<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
