@@ -41,6 +41,12 @@ mod mechanisms;
 #[path = "programs/numerics.rs"]
 mod numerics;
 #[allow(clippy::all)]
+#[path = "programs/options.rs"]
+mod options;
+#[allow(clippy::all)]
+#[path = "programs/patterns.rs"]
+mod patterns;
+#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
 #[allow(clippy::all)]
@@ -65,7 +71,7 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 17] = [
+    let topics: [fn() -> Vec<Program>; 19] = [
         algorithms::programs,
         arrays::programs,
         calls::programs,
@@ -77,6 +83,8 @@ fn main() {
         markets::programs,
         mechanisms::programs,
         numerics::programs,
+        options::programs,
+        patterns::programs,
         physics::programs,
         robotics::programs,
         signatures::programs,

@@ -287,6 +287,7 @@ impl<'m> Lowerer<'m> {
             ty,
             slot: Slot::Cell(Some(v)),
             default: None,
+            late: None,
         });
         self.vars.len() - 1
     }

@@ -17,6 +17,13 @@ pub struct Closure {
     scope: Scope,
 }
 
+impl Closure {
+    /// Its body.
+    pub fn body(&self) -> &Expr {
+        &self.expr.body
+    }
+}
+
 impl<'m> Lowerer<'m> {
     /// A closure expression.
     pub fn closure(&mut self, e: &ExprClosure) -> Res<Operand> {

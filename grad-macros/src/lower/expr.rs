@@ -13,6 +13,9 @@ use syn::{BinOp, Expr};
 impl<'m> Lowerer<'m> {
     /// Lowers an expression.
     pub fn expr(&mut self, e: &Expr) -> Res<Operand> {
+        if let Some(v) = self.given(e) {
+            return Ok(v);
+        }
         let outer = self.at(e.span());
         let result = self.expr_here(e);
         self.loc = outer;
@@ -126,6 +129,9 @@ impl<'m> Lowerer<'m> {
             && let Some(id) = self.scope.find(&name.to_string())
         {
             return self.read(id);
+        }
+        if e.path.is_ident("None") {
+            return Ok(self.none());
         }
         match self.std_constant(&e.path) {
             Some(v) => Ok(Operand::Val(v)),

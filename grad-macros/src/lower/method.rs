@@ -13,6 +13,9 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.reduction(e) {
             return result;
         }
+        if let Some(result) = self.option_method(e) {
+            return result;
+        }
         let name = e.method.to_string();
         match (name.as_str(), e.args.len()) {
             ("unwrap", 0) | ("expect", 1) => return self.unwrap(e),
@@ -79,6 +82,7 @@ impl<'m> Lowerer<'m> {
             ),
         };
         if written && !READS.contains(&name) && !is_number_method(name) {
+            self.place(&e.receiver)?;
             return Err(self.unknown_method(e));
         }
         self.host(e)
@@ -133,7 +137,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// `x.first().unwrap()`, `x.pop().unwrap()` and their like.
-    fn unwrap(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+    pub fn unwrap(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let Expr::MethodCall(inner) = super::place::strip(&e.receiver) else {
             return self.host(e);
         };
@@ -362,6 +366,11 @@ fn is_number_method(name: &str) -> bool {
 /// The primitive that a method of numbers spells.
 fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
     ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
+}
+
+/// Whether a method is one of numbers.
+pub fn is_scalar(name: &syn::Ident) -> bool {
+    scalar_prim(&name.to_string()).is_some()
 }
 
 /// Methods that integers have with the meaning of their primitive.

@@ -7,19 +7,26 @@ mod arrays;
 mod call;
 mod closure;
 mod control;
+mod destructure;
 mod expr;
 mod frame;
 mod host;
 mod iter;
 mod jumps;
+mod late;
 mod literal;
 mod loops;
+mod matches;
 mod matching;
 mod method;
+mod operands;
+mod option;
 mod pattern;
 mod place;
+mod predicate;
 mod reduce;
 mod scope;
+mod skeleton;
 mod stmt;
 mod types;
 
@@ -32,11 +39,14 @@ use closure::Closure;
 use frame::Frame;
 use grad_core::ir::{ArgMode, Module, SrcLoc};
 use jumps::Target;
+use late::Late;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use scope::{Base, Mutability, Operand, Place, Scope, Slot, Val, Var, VarId};
 use std::collections::HashMap;
 use types::{Ty, Types};
+
+pub use predicate::MATCHED;
 
 /// A value, or a problem that has been reported.
 pub type Res<T> = Result<T, Refused>;
@@ -63,10 +73,24 @@ pub struct Lowerer<'m> {
     /// Which variables the loops met so far assign.
     carried: HashMap<(usize, usize), Vec<VarId>>,
     closures: Vec<Closure>,
+    late: Late,
+    /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
+    given: HashMap<usize, Operand>,
 }
 
 /// Lowers a function, or says what it cannot lower.
 pub fn lower(model: &Model) -> Result<Lowered, Problems> {
+    let mut late = Late::default();
+    loop {
+        match round(model, late) {
+            Ok(result) => return result,
+            Err(next) => late = next,
+        }
+    }
+}
+
+/// Lowers a function with what is known of the shapes of its variables, or gives what more was found out.
+fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
     let mut lowerer = Lowerer {
         model,
         module: Module::new(),
@@ -84,17 +108,22 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         guards: vec![],
         carried: HashMap::new(),
         closures: vec![],
+        late,
+        given: HashMap::new(),
     };
     let func = lowerer.function();
-    match func.and_then(|func| lowerer.settle().map(|()| func)) {
-        Ok(func) => Ok(Lowered {
-            module: lowerer.module,
-            func,
-            tokens: lowerer.tokens,
-            spans: lowerer.spans,
-        }),
-        Err(Refused) => Err(lowerer.problems),
-    }
+    lowerer.next_round()?;
+    Ok(
+        match func.and_then(|func| lowerer.settle().map(|()| func)) {
+            Ok(func) => Ok(Lowered {
+                module: lowerer.module,
+                func,
+                tokens: lowerer.tokens,
+                spans: lowerer.spans,
+            }),
+            Err(Refused) => Err(lowerer.problems),
+        },
+    )
 }
 
 impl<'m> Lowerer<'m> {
@@ -163,25 +192,9 @@ impl<'m> Lowerer<'m> {
             ty,
             slot: Slot::Cell(None),
             default,
+            late: None,
         });
         self.vars.len() - 1
-    }
-
-    /// A variable for the value of something that can be left from several places.
-    fn result_var(&mut self, name: &str, ty: &Ty) -> VarId {
-        let slot = match self.types.shallow(ty) {
-            Ty::Tuple(members) => {
-                let members = members
-                    .iter()
-                    .enumerate()
-                    .map(|(i, t)| self.result_var(&format!("{name}_{i}"), t));
-                Slot::Tuple(members.collect())
-            }
-            _ => Slot::Cell(None),
-        };
-        let id = self.hidden(name, ty.clone(), None);
-        self.vars[id].slot = slot;
-        id
     }
 
     /// Stores the value of something that can be left from several places.

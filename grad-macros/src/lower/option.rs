@@ -1,0 +1,457 @@
+//! `Option`s that live inside the function: a flag and what there is.
+
+use super::iter::is_iterator;
+use super::place::strip;
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, Window};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ops;
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Expr, ExprMethodCall, Stmt};
+
+/// Methods that turn an `Option` into another, with the number of their arguments.
+const ADAPTERS: [(&str, usize); 15] = [
+    ("map", 1),
+    ("and_then", 1),
+    ("filter", 1),
+    ("or", 1),
+    ("or_else", 1),
+    ("xor", 1),
+    ("zip", 1),
+    ("and", 1),
+    ("take", 0),
+    ("replace", 1),
+    ("as_ref", 0),
+    ("as_mut", 0),
+    ("copied", 0),
+    ("cloned", 0),
+    ("clone", 0),
+];
+
+/// Methods that give what there is, or say whether there is something.
+const ENDS: [(&str, usize); 12] = [
+    ("is_some", 0),
+    ("is_none", 0),
+    ("is_some_and", 1),
+    ("is_none_or", 1),
+    ("unwrap", 0),
+    ("expect", 1),
+    ("unwrap_or", 1),
+    ("unwrap_or_else", 1),
+    ("unwrap_or_default", 0),
+    ("map_or", 2),
+    ("map_or_else", 2),
+    ("insert", 1),
+];
+
+/// Methods of arrays and integers that give an `Option`.
+const SOURCES: [(&str, usize); 15] = [
+    ("first", 0),
+    ("last", 0),
+    ("get", 1),
+    ("first_mut", 0),
+    ("last_mut", 0),
+    ("get_mut", 1),
+    ("pop", 0),
+    ("split_first", 0),
+    ("split_last", 0),
+    ("checked_sub", 1),
+    ("checked_add", 1),
+    ("checked_mul", 1),
+    ("checked_div", 1),
+    ("checked_rem", 1),
+    ("checked_pow", 1),
+];
+
+fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
+    list.iter()
+        .any(|(name, args)| m.method == name && m.args.len() == *args)
+}
+
+impl<'m> Lowerer<'m> {
+    /// Whether an expression is an `Option`, as far as its form and the variables in it tell.
+    pub fn is_option(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(p) if p.path.is_ident("None") => true,
+            e @ (Expr::Path(_) | Expr::Field(_)) => self
+                .variable(e)
+                .is_some_and(|id| self.holds_option(&self.vars[id].slot, &self.vars[id].ty)),
+            Expr::Call(c) => match strip(&c.func) {
+                Expr::Path(p) if p.path.is_ident("Some") => true,
+                Expr::Path(p) => p
+                    .path
+                    .get_ident()
+                    .and_then(|name| self.scope.find(&name.to_string()))
+                    .and_then(|id| match self.vars[id].slot {
+                        Slot::Alias(Operand::Closure(id)) => Some(id),
+                        _ => None,
+                    })
+                    .is_some_and(|id| self.is_option(self.closures[id].body())),
+                _ => false,
+            },
+            Expr::MethodCall(m) => {
+                (listed(&SOURCES, m) && !is_iterator(&m.receiver) && !is_range(m.args.first()))
+                    || (listed(&ADAPTERS, m)
+                        && !is_iterator(&m.receiver)
+                        && self.is_option(&m.receiver))
+            }
+            Expr::Reference(r) => self.is_option(&r.expr),
+            Expr::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && self.is_option(&u.expr),
+            Expr::Block(b) => self.block_is_option(&b.block),
+            Expr::If(i) => {
+                self.block_is_option(&i.then_branch)
+                    || i.else_branch
+                        .as_ref()
+                        .is_some_and(|(_, e)| self.is_option(e))
+            }
+            Expr::Match(m) => m.arms.iter().any(|a| self.is_option(&a.body)),
+            _ => false,
+        }
+    }
+
+    fn holds_option(&self, slot: &Slot, ty: &Ty) -> bool {
+        match slot {
+            Slot::Option(..) | Slot::Alias(Operand::Option(..)) => true,
+            Slot::Cell(_) => matches!(self.types.shallow(ty), Ty::Option(_)),
+            Slot::Tuple(_) | Slot::Alias(_) | Slot::Poisoned => false,
+        }
+    }
+
+    fn block_is_option(&self, block: &syn::Block) -> bool {
+        matches!(block.stmts.last(), Some(Stmt::Expr(e, None)) if self.is_option(e))
+    }
+
+    /// A method that makes an `Option`, or is called on one; nothing if this is neither.
+    pub fn option_method(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        if (listed(&ADAPTERS, e) || listed(&ENDS, e))
+            && !is_iterator(&e.receiver)
+            && self.is_option(&e.receiver)
+        {
+            return Some(self.on_option(e));
+        }
+        if listed(&SOURCES, e) && !is_iterator(&e.receiver) && !is_range(e.args.first()) {
+            return Some(self.option_source(e));
+        }
+        None
+    }
+
+    fn on_option(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let name = e.method.to_string();
+        match name.as_str() {
+            "take" | "replace" | "insert" | "as_mut" => return self.option_changed(e, &name),
+            "unwrap" | "expect" => {
+                if let Some(value) = self.unwrapped_source(e) {
+                    return value;
+                }
+            }
+            _ => {}
+        }
+        let option = self.expr(&e.receiver)?;
+        let Operand::Option(flag, payload) = option else {
+            return self.host(e);
+        };
+        let span = e.span();
+        let payload = *payload;
+        let arg = |i: usize| &e.args[i];
+        let some = |payload: Operand| Operand::Option(flag, Box::new(payload));
+        match name.as_str() {
+            "is_some" => Ok(Operand::Val(flag)),
+            "is_none" => self.negated(flag).map(Operand::Val),
+            "is_some_and" | "is_none_or" => {
+                let other = if name == "is_some_and" {
+                    "false"
+                } else {
+                    "true"
+                };
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(Operand::Val(s.constant(other, Ty::Bool))),
+                })
+            }
+            "unwrap" | "expect" => {
+                let message = match name.as_str() {
+                    "expect" => {
+                        let message = arg(0);
+                        quote::quote_spanned!(span=> ::core::panic!("{}", #message))
+                    }
+                    _ => {
+                        quote::quote_spanned!(span=> ::core::panic!("called `Option::unwrap()` on a `None` value"))
+                    }
+                };
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => Ok(Operand::Unit),
+                    false => s.opaque(message.clone(), None).map(|_| Operand::Never),
+                })?;
+                Ok(payload)
+            }
+            "unwrap_or" => {
+                let default = self.expr(arg(0))?;
+                self.or(span, flag, payload, &mut |_| Ok(default.clone()))
+            }
+            "unwrap_or_else" => self.or(span, flag, payload, &mut |s| s.apply(arg(0), vec![])),
+            "unwrap_or_default" => {
+                let payload = self.settled(some(payload), span)?;
+                match payload {
+                    Operand::Option(flag, payload) => {
+                        self.or(span, flag, *payload, &mut |_| Ok(Operand::Never))
+                    }
+                    other => Ok(other),
+                }
+            }
+            "map" => {
+                let value = self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(Operand::Never),
+                })?;
+                Ok(some(value))
+            }
+            "map_or" => {
+                let default = self.expr(arg(0))?;
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(1), vec![payload.clone()]),
+                    false => Ok(default.clone()),
+                })
+            }
+            "map_or_else" => self.cond(span, flag, &mut |s, is| match is {
+                true => s.apply(arg(1), vec![payload.clone()]),
+                false => s.apply(arg(0), vec![]),
+            }),
+            "and_then" => {
+                let none = self.none();
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(none.clone()),
+                })
+            }
+            "and" => {
+                let (none, other) = (self.none(), self.expr(arg(0))?);
+                self.cond(span, flag, &mut |_, is| match is {
+                    true => Ok(other.clone()),
+                    false => Ok(none.clone()),
+                })
+            }
+            "filter" => {
+                let keeps = self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(Operand::Val(s.constant("false", Ty::Bool))),
+                })?;
+                let keeps = self.value_of(keeps, span)?;
+                Ok(Operand::Option(keeps, Box::new(payload)))
+            }
+            "or" => {
+                let other = self.expr(arg(0))?;
+                self.cond(span, flag, &mut |_, is| match is {
+                    true => Ok(some(payload.clone())),
+                    false => Ok(other.clone()),
+                })
+            }
+            "or_else" => self.cond(span, flag, &mut |s, is| match is {
+                true => Ok(some(payload.clone())),
+                false => s.apply(arg(0), vec![]),
+            }),
+            "zip" => match self.expr(arg(0))? {
+                Operand::Option(other, second) => {
+                    let both = self.prim(&ops::logic::AND, &[flag, other], Ty::Bool);
+                    let pair = Operand::Tuple(vec![payload, *second]);
+                    Ok(Operand::Option(both, Box::new(pair)))
+                }
+                _ => self.host(e),
+            },
+            "copied" | "cloned" => self.settled(some(payload), span),
+            "as_ref" | "clone" => Ok(some(payload)),
+            _ => Err(self.refuse(
+                &e.method,
+                format!(
+                    "differentiation does not know the method `{}` of an `Option`",
+                    e.method
+                ),
+                "use `match` or `if let`",
+            )),
+        }
+    }
+
+    /// What there is, or else the value of `other`.
+    fn or(
+        &mut self,
+        span: Span,
+        flag: Val,
+        payload: Operand,
+        other: &mut dyn FnMut(&mut Self) -> Res<Operand>,
+    ) -> Res<Operand> {
+        self.cond(span, flag, &mut |s, is| match is {
+            true => s.read_all(payload.clone(), span),
+            false => other(s),
+        })
+    }
+
+    /// `None`
+    pub fn none(&mut self) -> Operand {
+        Operand::Option(self.constant("false", Ty::Bool), Box::new(Operand::Never))
+    }
+
+    /// `Some(value)`
+    pub fn some(&mut self, value: Operand) -> Operand {
+        Operand::Option(self.constant("true", Ty::Bool), Box::new(value))
+    }
+
+    /// `x.take()`, `x.replace(v)`, `x.insert(v)`, `x.as_mut()` of a variable.
+    fn option_changed(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        let id = self.variable(&e.receiver);
+        let id = id.filter(|id| matches!(self.vars[*id].slot, Slot::Option(..)));
+        let Some(id) = id else {
+            return match name {
+                "take" | "as_mut" if !is_place_like(&e.receiver) => self.expr(&e.receiver),
+                _ => Err(self.refuse(
+                    e,
+                    format!("`{name}` of an `Option` that is not a local variable"),
+                    "assign to the variable itself",
+                )),
+            };
+        };
+        if name == "as_mut" {
+            return self.borrowed(id, e.span());
+        }
+        let new = match name {
+            "take" => self.none(),
+            _ => {
+                let value = self.expr(&e.args[0])?;
+                self.some(value)
+            }
+        };
+        let old = self.read(id)?;
+        self.assign_var(id, new, e.span())?;
+        if name == "insert" {
+            return match self.borrowed(id, e.span())? {
+                Operand::Option(_, payload) => Ok(*payload),
+                other => Ok(other),
+            };
+        }
+        Ok(old)
+    }
+
+    /// `x.first()`, `x.pop()`, `a.checked_sub(b)` and their like.
+    fn option_source(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let (name, span) = (e.method.to_string(), e.span());
+        if name.starts_with("checked_") {
+            return self.checked(e, &name);
+        }
+        let mut place = self.place(&e.receiver)?;
+        let how = match name.ends_with("_mut") {
+            true => Mutability::Mut,
+            false => Mutability::Shared,
+        };
+        if how == Mutability::Shared && name != "pop" {
+            place = Place {
+                base: Base::Val(self.base_value(place.base)?),
+                ..place
+            };
+        }
+        let index = match e.args.first() {
+            Some(i) => Some(self.usize_expr(i)?),
+            None => None,
+        };
+        self.at(span);
+        let (len, zero, one) = (self.place_len(&place)?, self.usize(0), self.usize(1));
+        let flag = match index {
+            Some(i) => self.infix(&ops::compare::LT, "<", i, len)?,
+            None => self.infix(&ops::compare::GT, ">", len, zero)?,
+        };
+        // where there is nothing these positions are not used, but computed they are
+        let last = self.prim(&ops::logic::SATURATING_SUB, &[len, one], Ty::USIZE);
+        let element = |s: &mut Self, i: Val| {
+            let i = match place.window {
+                Some(Window { lo, .. }) => s.prim(&ops::logic::SATURATING_ADD, &[lo, i], Ty::USIZE),
+                None => i,
+            };
+            let mut path = place.path.clone();
+            path.push(i);
+            let element = Place {
+                base: place.base,
+                path,
+                window: None,
+            };
+            Operand::Ref(element, how)
+        };
+        let payload = match (name.as_str(), index) {
+            ("pop", _) => {
+                return self
+                    .cond(span, flag, &mut |s, some| match some {
+                        true => s.pop_at(&place, span).map(|v| s.take_apart(v)),
+                        false => Ok(Operand::Never),
+                    })
+                    .map(|payload| Operand::Option(flag, Box::new(payload)));
+            }
+            (_, Some(i)) => element(self, i),
+            ("first" | "first_mut", _) => element(self, zero),
+            ("last" | "last_mut", _) => element(self, last),
+            _ => {
+                let (at, lo, hi) = match name.as_str() {
+                    "split_first" => {
+                        let lo = self.prim(&ops::select::MIN, &[one, len], Ty::USIZE);
+                        (zero, lo, len)
+                    }
+                    _ => (last, zero, last),
+                };
+                let part = Place {
+                    window: Some(self.inside(&place, lo, hi)),
+                    ..place.clone()
+                };
+                Operand::Tuple(vec![element(self, at), Operand::Ref(part, how)])
+            }
+        };
+        Ok(Operand::Option(flag, Box::new(payload)))
+    }
+
+    /// Checked arithmetic on integers.
+    fn checked(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        let a = self.scalar(&e.receiver)?;
+        let b = self.scalar(&e.args[0])?;
+        self.at(e.span());
+        let ty = self.ty(a);
+        if name != "checked_pow" {
+            let other = self.ty(b);
+            self.types.unify(&ty, &other);
+        }
+        if name == "checked_sub" && self.types.shallow(&ty) == Ty::USIZE {
+            let flag = self.infix(&ops::compare::GE, ">=", a, b)?;
+            let v = self.prim(&ops::logic::SATURATING_SUB, &[a, b], Ty::USIZE);
+            return Ok(Operand::Option(flag, Box::new(Operand::Val(v))));
+        }
+        let flag = self.opaque(quote::quote!((#e).is_some()), Some(Ty::Bool))?;
+        let Some(flag) = flag else {
+            return Ok(Operand::Unit);
+        };
+        let payload = self.cond(e.span(), flag, &mut |s, some| match some {
+            true => s
+                .opaque(quote::quote!((#e).unwrap()), Some(ty.clone()))
+                .map(|v| v.map_or(Operand::Unit, Operand::Val)),
+            false => Ok(Operand::Never),
+        })?;
+        Ok(Operand::Option(flag, Box::new(payload)))
+    }
+
+    /// `x.first().unwrap()` and its like: an element access that panics by itself.
+    fn unwrapped_source(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        let direct = |e: &Expr| match strip(e) {
+            Expr::MethodCall(m) => {
+                listed(&SOURCES[..7], m)
+                    || (listed(&[("copied", 0), ("cloned", 0)], m)
+                        && matches!(strip(&m.receiver), Expr::MethodCall(m) if listed(&SOURCES[..7], m)))
+            }
+            _ => false,
+        };
+        if direct(&e.receiver) {
+            return Some(self.unwrap(e));
+        }
+        None
+    }
+}
+
+fn is_range(arg: Option<&Expr>) -> bool {
+    arg.is_some_and(|e| matches!(strip(e), Expr::Range(_)))
+}
+
+fn is_place_like(e: &Expr) -> bool {
+    matches!(strip(e), Expr::Path(_) | Expr::Field(_) | Expr::Index(_))
+}
