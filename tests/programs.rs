@@ -20,6 +20,9 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/enums.rs"]
+mod enums;
+#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
 #[allow(clippy::all)]
@@ -53,6 +56,9 @@ mod physics;
 #[path = "programs/robotics.rs"]
 mod robotics;
 #[allow(clippy::all)]
+#[path = "programs/rules.rs"]
+mod rules;
+#[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
 #[allow(clippy::all)]
@@ -71,11 +77,12 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 19] = [
+    let topics: [fn() -> Vec<Program>; 21] = [
         algorithms::programs,
         arrays::programs,
         calls::programs,
         control_flow::programs,
+        enums::programs,
         finance::programs,
         idioms::programs,
         inference::programs,
@@ -87,6 +94,7 @@ fn main() {
         patterns::programs,
         physics::programs,
         robotics::programs,
+        rules::programs,
         signatures::programs,
         simulation::programs,
         statistics::programs,

@@ -73,7 +73,7 @@ fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStre
     if !sound {
         return Err(problems);
     }
-    if let Some(rule) = &model.args.vjp {
+    if let Some(rule) = &model.args.rule {
         if !problems.is_empty() {
             return Err(problems);
         }

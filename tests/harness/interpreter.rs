@@ -7,11 +7,10 @@ use grad_core::ir::{ArgMode, FuncGraph, Module};
 use grad_core::ops::datum::Datum;
 use grad_core::runtime::{Interpreter, RuntimeError};
 use grad_core::text;
-use std::rc::Rc;
 
 /// Why the interpreter gives no gradient.
 pub enum Failure {
-    /// The program has an opaque Rust expression.
+    /// The program has an opaque Rust expression, or calls a function without a graph.
     MacroOnly,
     /// Anything else.
     Other(String),
@@ -20,7 +19,7 @@ pub enum Failure {
 impl From<RuntimeError> for Failure {
     fn from(e: RuntimeError) -> Self {
         match e {
-            RuntimeError::MacroOnly(_) => Failure::MacroOnly,
+            RuntimeError::MacroOnly(_) | RuntimeError::NoFunction(_) => Failure::MacroOnly,
             e => Failure::Other(e.to_string()),
         }
     }
@@ -31,8 +30,7 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
     let name = program.name.rsplit("::").next().unwrap_or(program.name);
     let args = (program.plain)(&mut Nudge::default()).args;
     let wrt: Vec<bool> = args.iter().map(|a| a.wrt).collect();
-    let module =
-        differentiated(&(program.graphs)().join("\n"), name, &wrt).map_err(Failure::Other)?;
+    let module = differentiated(&(program.graphs)().join("\n"), name, &wrt).map_err(Failure::Other)?;
     let func = find(&module, name).map_err(Failure::Other)?;
     let graph = &module.funcs[func];
 
@@ -42,7 +40,7 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
     let (seeds, adjoints) = cotangents(graph, &wrt, &outputs, cts, &arguments(program));
     let back = interpreter.backward(&residuals, seeds, adjoints)?;
     Ok(Derivative {
-        outputs: outputs.iter().flat_map(floats).collect(),
+        outputs: outputs.iter().flat_map(Datum::floats).collect(),
         gradient: gradient(graph, &wrt, back),
         cts: cts.to_vec(),
     })
@@ -50,29 +48,19 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
 
 /// The arguments as they went in: their zeros are the first adjoints.
 fn arguments(program: &Program) -> Vec<Datum> {
-    (program.plain)(&mut Nudge::default())
-        .args
-        .into_iter()
-        .map(|a| a.datum)
-        .collect()
+    (program.plain)(&mut Nudge::default()).args.into_iter().map(|a| a.datum).collect()
 }
 
 fn find(module: &Module, name: &str) -> Result<FuncRef, String> {
-    module
-        .find(name)
-        .ok_or_else(|| format!("the graph's text has no function `{name}`"))
+    module.find(name).ok_or_else(|| format!("the graph's text has no function `{name}`"))
 }
 
 /// The module of `text` with the pullback of `name` and of every function that it may call.
 fn differentiated(text: &str, name: &str, wrt: &[bool]) -> Result<Module, String> {
     let mut module = text::parse(text).map_err(|e| format!("{e:?}\n{text}"))?;
     // A body or branch belongs to a node; what is left are functions.
-    let inner: Vec<FuncRef> = module
-        .funcs
-        .values()
-        .flat_map(|g| g.nodes.values())
-        .flat_map(|n| n.inner())
-        .collect();
+    let inner: Vec<FuncRef> =
+        module.funcs.values().flat_map(|g| g.nodes.values()).flat_map(|n| n.inner()).collect();
     let functions: Vec<String> = module
         .funcs
         .iter()
@@ -82,11 +70,7 @@ fn differentiated(text: &str, name: &str, wrt: &[bool]) -> Result<Module, String
     for function in functions {
         let func = find(&module, &function)?;
         let graph = &module.funcs[func];
-        let all: Vec<bool> = graph
-            .params
-            .iter()
-            .map(|&p| graph.ty(p).is_differentiable())
-            .collect();
+        let all: Vec<bool> = graph.params.iter().map(|&p| graph.ty(p).is_differentiable()).collect();
         let wanted = if function == name { wrt } else { &all };
         module = grad::derivative(&module, func, wanted).map_err(|e| format!("{e:?}"))?;
     }
@@ -102,9 +86,7 @@ fn cotangents(
     args: &[Datum],
 ) -> (Vec<Datum>, Vec<Datum>) {
     let mut cts = cts.iter().copied();
-    let in_outs = (0..args.len())
-        .filter(|&i| graph.mode(i) == ArgMode::InOut)
-        .count();
+    let in_outs = (0..args.len()).filter(|&i| graph.mode(i) == ArgMode::InOut).count();
     let (returned, mut after) = outputs.split_at(outputs.len() - in_outs);
     let seeds = returned
         .iter()
@@ -136,14 +118,14 @@ fn gradient(graph: &FuncGraph, wrt: &[bool], back: Vec<Datum>) -> Vec<f64> {
     for (i, &wanted) in wrt.iter().enumerate() {
         match graph.mode(i) {
             ArgMode::Value | ArgMode::Shared if wanted => {
-                gradient.extend(back.next().iter().flat_map(floats));
+                gradient.extend(back.next().iter().flat_map(Datum::floats));
             }
             ArgMode::Value | ArgMode::Shared => {}
             ArgMode::InOut => {
                 if graph.ty(graph.params[i]).is_differentiable() {
                     let adjoint = back.next();
                     if wanted {
-                        gradient.extend(adjoint.iter().flat_map(floats));
+                        gradient.extend(adjoint.iter().flat_map(Datum::floats));
                     }
                 }
                 back.next();
@@ -153,23 +135,11 @@ fn gradient(graph: &FuncGraph, wrt: &[bool], back: Vec<Datum>) -> Vec<f64> {
     gradient
 }
 
-/// The floats of a value in order.
-fn floats(datum: &Datum) -> Vec<f64> {
-    match datum {
-        Datum::F64(x) => vec![*x],
-        Datum::F32(x) => vec![f64::from(*x)],
-        Datum::Array(xs) | Datum::Tuple(xs) => xs.iter().flat_map(floats).collect(),
-        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => vec![],
-    }
-}
-
 /// A value like `datum` with floats taken from `from`, and zeros when there are no more.
 fn filled(datum: &Datum, from: &mut dyn Iterator<Item = f64>) -> Datum {
-    match datum {
+    datum.map_leaves(&mut |leaf| match leaf {
         Datum::F64(_) => Datum::F64(from.next().unwrap_or(0.0)),
         Datum::F32(_) => Datum::F32(from.next().unwrap_or(0.0) as f32),
-        Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(|x| filled(x, from)).collect())),
-        Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(|x| filled(x, from)).collect())),
-        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => Datum::Unit,
-    }
+        _ => Datum::Unit,
+    })
 }

@@ -44,7 +44,7 @@ fn either_side(x: f64, y: f64, i: usize, j: usize) -> f64 {
     let w = match (i, j) {
         (0, k) | (k, 0) => k as f64,
         (a, b) if a == b => 2.0 * a as f64,
-        (1, (2 | 3)) => 0.5,
+        (1, 2 | 3) => 0.5,
         _ => 0.25,
     };
     w * x + y * y
@@ -353,7 +353,7 @@ fn late_pairs(x: f64, n: usize) -> f64 {
 #[differentiable]
 fn logic_that_jumps(x: f64, n: usize) -> f64 {
     let mut y = x;
-    n > 0 || return x * 3.0;
+    let _ = n > 0 || return x * 3.0;
     for i in 0..10 {
         let go = i < n || break;
         let odd = i % 2 == 1 && if i == 5 { continue } else { true };

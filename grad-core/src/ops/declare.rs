@@ -288,9 +288,12 @@ impl Numbers {
                 .map(Datum::as_bool)
                 .collect::<Option<_>>()
                 .map(Numbers::Bool),
-            Datum::F32(_) | Datum::Unit | Datum::Array(_) | Datum::Tuple(_) | Datum::Opaque(_) => {
-                None
-            }
+            Datum::F32(_)
+            | Datum::Unit
+            | Datum::Array(_)
+            | Datum::Tuple(_)
+            | Datum::Struct(_)
+            | Datum::Opaque(_) => None,
         }
     }
 }

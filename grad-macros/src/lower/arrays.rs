@@ -1,7 +1,7 @@
 //! Making arrays, and operations on whole arrays, which become loops over elements.
 
 use super::control::Header;
-use super::scope::{Operand, Place, Slot, Val, Var, VarId, Window};
+use super::scope::{Operand, Place, Slot, Step, Val, Var, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::Attr;
@@ -190,7 +190,7 @@ impl<'m> Lowerer<'m> {
             None => i,
         };
         let mut path = place.path.clone();
-        path.push(i);
+        path.push(Step::Index(i));
         Place {
             base: place.base,
             path,

@@ -56,6 +56,15 @@ impl<'m> Lowerer<'m> {
             [int, _] if super::literal::int_type(int).is_some() => {
                 return self.int_function(e, int);
             }
+            [.., last] if is_constructor(last) => {
+                let values = self.args(e)?;
+                let values = values.into_iter().zip(&e.args);
+                let values = values
+                    .map(|(v, arg)| self.value_of(v, arg.span()))
+                    .collect::<Res<Vec<Val>>>()?;
+                self.at(e.span());
+                return Ok(Operand::Val(self.make_tuple(&path.path, values)));
+            }
             [name, ..]
                 if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" =>
             {
@@ -315,7 +324,8 @@ impl<'m> Lowerer<'m> {
                 }
             }
         }
-        let recursive = path.path.is_ident(&self.model.item.sig.ident);
+        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
+        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
         let ret = if recursive {
             Ty::from(&self.model.ret)
         } else {
@@ -329,8 +339,13 @@ impl<'m> Lowerer<'m> {
         tys.extend(in_outs.iter().map(|place| self.place_ty(place)));
         tys.push(Ty::Pullback);
         let index = u32::try_from(self.tokens.len()).ok();
-        self.tokens.push(path.to_token_stream());
-        let callee = path.to_token_stream().to_string().replace(' ', "");
+        let callee = if recursive {
+            self.tokens.push(companion.to_token_stream());
+            own.to_string()
+        } else {
+            self.tokens.push(path.to_token_stream());
+            path.to_token_stream().to_string().replace(' ', "")
+        };
         self.at(span);
         let call = Call {
             callee: callee.into(),
@@ -398,6 +413,11 @@ impl<'m> Lowerer<'m> {
     ) -> Res<Vec<Val>> {
         args.iter().map(|a| self.scalar(a)).collect()
     }
+}
+
+/// Whether a name in capitals is that of a tuple struct or variant; one without small letters is taken for a function's.
+fn is_constructor(name: &str) -> bool {
+    is_type_name(name) && name.contains(|c: char| c.is_lowercase())
 }
 
 fn is_type_name(name: &str) -> bool {

@@ -175,6 +175,12 @@ fn operands(e: &Expr) -> Vec<&Expr> {
         Expr::MethodCall(e) => std::iter::once(&*e.receiver).chain(&e.args).collect(),
         Expr::Tuple(e) => e.elems.iter().collect(),
         Expr::Array(e) => e.elems.iter().collect(),
+        Expr::Struct(e) => e
+            .fields
+            .iter()
+            .map(|field| &field.expr)
+            .chain(e.rest.as_deref())
+            .collect(),
         Expr::Repeat(e) => vec![&e.expr],
         Expr::Range(e) => e.start.iter().chain(&e.end).map(|e| &**e).collect(),
         _ => vec![],

@@ -2,7 +2,7 @@
 
 use super::iter::is_iterator;
 use super::place::strip;
-use super::scope::{Base, Mutability, Operand, Place, Slot, Val, Window};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
@@ -365,7 +365,7 @@ impl<'m> Lowerer<'m> {
                 None => i,
             };
             let mut path = place.path.clone();
-            path.push(i);
+            path.push(Step::Index(i));
             let element = Place {
                 base: place.base,
                 path,
