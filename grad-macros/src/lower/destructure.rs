@@ -129,7 +129,7 @@ impl Lowerer<'_> {
             let never = |s: &mut Self, elem| s.bind(elem, Operand::Never);
             return p.elems.iter().try_for_each(|elem| never(self, elem));
         }
-        let array = self.array_of(p, &value)?;
+        let array = self.array_matched(p, &value)?;
         let layout = Layout::of(p.elems.iter());
         for (i, elem) in p.elems.iter().enumerate() {
             match elem {
@@ -150,7 +150,7 @@ impl Lowerer<'_> {
     }
 
     /// The place of an array that is matched against a slice pattern.
-    pub fn array_of(&mut self, p: &syn::PatSlice, value: &Operand) -> Res<Place> {
+    pub fn array_matched(&mut self, p: &syn::PatSlice, value: &Operand) -> Res<Place> {
         match value {
             Operand::Val(v) => Ok(Place::of(Base::Val(*v))),
             Operand::Ref(place, _) => Ok(place.clone()),
@@ -323,7 +323,11 @@ impl Lowerer<'_> {
         let id = match value {
             Operand::Val(v) => self.variable_of(MATCHED, v),
             Operand::Ref(..) | Operand::Tuple(_) => self.declare(MATCHED, value),
-            Operand::Option(..) | Operand::Closure(_) | Operand::Unit | Operand::Never => {
+            Operand::Option(..)
+            | Operand::Closure(_)
+            | Operand::Iter(_)
+            | Operand::Unit
+            | Operand::Never => {
                 return Err(self.refuse(
                     at,
                     "this pattern does not fit what it is matched against",

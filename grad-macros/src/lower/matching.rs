@@ -109,7 +109,7 @@ impl<'m> Lowerer<'m> {
         let conditions = conjuncts(&i.cond);
         match conditions[..] {
             [Expr::Let(l)] => {
-                let found = self.find(l)?;
+                let found = self.fits(l)?;
                 self.found_cond(i.span(), &found, &mut |s, taken| s.if_arm(i, taken, finish))
             }
             [_] => {
@@ -175,7 +175,7 @@ impl<'m> Lowerer<'m> {
         };
         match first {
             Expr::Let(l) => {
-                let found = self.find(l)?;
+                let found = self.fits(l)?;
                 self.found_cond(span, &found, &mut inner)?;
             }
             e => {
@@ -193,7 +193,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Evaluates what stands on the right of a `let` that can fail, and whether it fits.
-    pub fn find<'e>(&mut self, l: &'e syn::ExprLet) -> Res<Found<'e>> {
+    pub fn fits<'e>(&mut self, l: &'e syn::ExprLet) -> Res<Found<'e>> {
         if let Some(sub) = popped(&l.pat)
             && let Expr::MethodCall(m) = strip(&l.expr)
             && m.method == "pop"

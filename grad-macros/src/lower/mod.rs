@@ -3,11 +3,16 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod array_map;
 mod arrays;
+mod buffers;
 mod call;
 mod closure;
+mod collect;
+mod compare;
 mod control;
 mod destructure;
+mod each;
 mod expr;
 mod frame;
 mod host;
@@ -19,16 +24,20 @@ mod loops;
 mod make;
 mod matches;
 mod matching;
+mod maybe;
 mod method;
 mod operands;
 mod operator;
 mod option;
 mod pattern;
+mod pick;
 mod place;
+mod positions;
 mod predicate;
 mod reduce;
 mod scope;
 mod skeleton;
+mod sorting;
 mod stmt;
 mod types;
 
@@ -65,7 +74,7 @@ pub struct Lowerer<'m> {
     scope: Scope,
     types: Types,
     tokens: Vec<TokenStream>,
-    spans: Vec<Span>,
+    sites: Vec<Site>,
     loc: SrcLoc,
     problems: Problems,
     /// What `break`, `continue` and `return` can leave, innermost last.
@@ -103,7 +112,7 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         scope: Scope::default(),
         types: Types::default(),
         tokens: vec![],
-        spans: vec![],
+        sites: vec![],
         loc: SrcLoc::default(),
         problems: Problems::default(),
         targets: vec![],
@@ -121,7 +130,7 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
                 module: lowerer.module,
                 func,
                 tokens: lowerer.tokens,
-                spans: lowerer.spans,
+                sites: lowerer.sites,
             }),
             Err(Refused) => Err(lowerer.problems),
         },

@@ -3,7 +3,6 @@
 //! The operands of an expression are evaluated one by one, with the rest as a continuation of those that jump. What was
 //! evaluated is given to the expression by the address of the operand's syntax.
 
-use super::iter::is_iterator;
 use super::jumps::expr_completes;
 use super::place::strip;
 use super::scope::{Operand, Slot};
@@ -35,7 +34,7 @@ impl<'m> Lowerer<'m> {
             && last > 0
             && !self.is_evaluated_first(receiver)
             && !is_place(receiver)
-            && !is_iterator(receiver)
+            && !self.is_iterator(receiver)
         {
             let value = self.expr(e)?;
             return then(self, value);

@@ -1,8 +1,9 @@
 //! `Option`s that live inside the function: a flag and what there is.
 
-use super::iter::is_iterator;
+use super::iter::Iter;
+use super::maybe::{Maybe, What};
 use super::place::strip;
-use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
+use super::scope::{Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
@@ -45,8 +46,8 @@ const ENDS: [(&str, usize); 12] = [
     ("insert", 1),
 ];
 
-/// Methods of arrays and integers that give an `Option`.
-const SOURCES: [(&str, usize); 15] = [
+/// Methods of arrays, integers and truth values that give an `Option`.
+const SOURCES: [(&str, usize); 19] = [
     ("first", 0),
     ("last", 0),
     ("get", 1),
@@ -56,12 +57,33 @@ const SOURCES: [(&str, usize); 15] = [
     ("pop", 0),
     ("split_first", 0),
     ("split_last", 0),
+    ("split_first_mut", 0),
+    ("split_last_mut", 0),
+    ("then", 1),
+    ("then_some", 1),
     ("checked_sub", 1),
     ("checked_add", 1),
     ("checked_mul", 1),
     ("checked_div", 1),
     ("checked_rem", 1),
     ("checked_pow", 1),
+];
+
+/// Methods of iterators that give an `Option`.
+const PICKS: [(&str, usize); 13] = [
+    ("next", 0),
+    ("last", 0),
+    ("nth", 1),
+    ("max_by", 1),
+    ("min_by", 1),
+    ("max_by_key", 1),
+    ("min_by_key", 1),
+    ("max", 0),
+    ("min", 0),
+    ("reduce", 1),
+    ("position", 1),
+    ("find", 1),
+    ("find_map", 1),
 ];
 
 fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
@@ -91,9 +113,9 @@ impl<'m> Lowerer<'m> {
                 _ => false,
             },
             Expr::MethodCall(m) => {
-                (listed(&SOURCES, m) && !is_iterator(&m.receiver) && !is_range(m.args.first()))
+                self.is_source(m)
                     || (listed(&ADAPTERS, m)
-                        && !is_iterator(&m.receiver)
+                        && !self.is_iterator(&m.receiver)
                         && self.is_option(&m.receiver))
             }
             Expr::Reference(r) => self.is_option(&r.expr),
@@ -124,28 +146,35 @@ impl<'m> Lowerer<'m> {
 
     /// A method that makes an `Option`, or is called on one; nothing if this is neither.
     pub fn option_method(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        if is_popped(e) {
+            return None;
+        }
         if (listed(&ADAPTERS, e) || listed(&ENDS, e))
-            && !is_iterator(&e.receiver)
+            && !self.is_iterator(&e.receiver)
             && self.is_option(&e.receiver)
         {
             return Some(self.on_option(e));
         }
-        if listed(&SOURCES, e) && !is_iterator(&e.receiver) && !is_range(e.args.first()) {
-            return Some(self.option_source(e));
+        self.is_source(e).then(|| self.option_source(e))
+    }
+
+    /// Whether a method makes an `Option` of something else.
+    fn is_source(&self, m: &ExprMethodCall) -> bool {
+        match self.is_iterator(&m.receiver) {
+            true => listed(&PICKS, m),
+            false => listed(&SOURCES, m) && !is_range(m.args.first()),
         }
-        None
     }
 
     fn on_option(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let name = e.method.to_string();
-        match name.as_str() {
-            "take" | "replace" | "insert" | "as_mut" => return self.option_changed(e, &name),
-            "unwrap" | "expect" => {
-                if let Some(value) = self.unwrapped_source(e) {
-                    return value;
-                }
-            }
-            _ => {}
+        if let "take" | "replace" | "insert" | "as_mut" = name.as_str() {
+            return self.option_changed(e, &name);
+        }
+        if self.given(&e.receiver).is_none()
+            && let Some(value) = self.unwrapped(e)?
+        {
+            return Ok(value);
         }
         let option = self.expr(&e.receiver)?;
         let Operand::Option(flag, payload) = option else {
@@ -336,71 +365,89 @@ impl<'m> Lowerer<'m> {
         if name.starts_with("checked_") {
             return self.checked(e, &name);
         }
-        let mut place = self.place(&e.receiver)?;
-        let how = match name.ends_with("_mut") {
-            true => Mutability::Mut,
-            false => Mutability::Shared,
-        };
-        if how == Mutability::Shared && name != "pop" {
-            place = Place {
-                base: Base::Val(self.base_value(place.base)?),
-                ..place
+        if name.starts_with("then") {
+            let flag = self.scalar(&e.receiver)?;
+            let payload = match name.as_str() {
+                "then_some" => self.expr(&e.args[0])?,
+                _ => self.cond(span, flag, &mut |s, yes| match yes {
+                    true => s.apply(&e.args[0], vec![]),
+                    false => Ok(Operand::Never),
+                })?,
             };
+            return Ok(Operand::Option(flag, Box::new(payload)));
         }
-        let index = match e.args.first() {
-            Some(i) => Some(self.usize_expr(i)?),
-            None => None,
-        };
-        self.at(span);
-        let (len, zero, one) = (self.place_len(&place)?, self.usize(0), self.usize(1));
-        let flag = match index {
-            Some(i) => self.infix(&ops::compare::LT, "<", i, len)?,
-            None => self.infix(&ops::compare::GT, ">", len, zero)?,
-        };
-        // where there is nothing these positions are not used, but computed they are
-        let last = self.prim(&ops::logic::SATURATING_SUB, &[len, one], Ty::USIZE);
-        let element = |s: &mut Self, i: Val| {
-            let i = match place.window {
-                Some(Window { lo, .. }) => s.prim(&ops::logic::SATURATING_ADD, &[lo, i], Ty::USIZE),
-                None => i,
-            };
-            let mut path = place.path.clone();
-            path.push(Step::Index(i));
-            let element = Place {
-                base: place.base,
-                path,
-                window: None,
-            };
-            Operand::Ref(element, how)
-        };
-        let payload = match (name.as_str(), index) {
-            ("pop", _) => {
-                return self
-                    .cond(span, flag, &mut |s, some| match some {
-                        true => s.pop_at(&place, span).map(|v| s.take_apart(v)),
-                        false => Ok(Operand::Never),
-                    })
-                    .map(|payload| Operand::Option(flag, Box::new(payload)));
+        match self.maybe(e)? {
+            Some(Maybe { some, what }) => {
+                let payload = self.payload(some, what, span)?;
+                Ok(Operand::Option(some, Box::new(payload)))
             }
-            (_, Some(i)) => element(self, i),
-            ("first" | "first_mut", _) => element(self, zero),
-            ("last" | "last_mut", _) => element(self, last),
-            _ => {
-                let (at, lo, hi) = match name.as_str() {
-                    "split_first" => {
-                        let lo = self.prim(&ops::select::MIN, &[one, len], Ty::USIZE);
-                        (zero, lo, len)
+            None => self.host(e),
+        }
+    }
+
+    /// What may be missing as an operand: a reference is read only where it is used, anything else is evaluated here,
+    /// where there is something.
+    fn payload(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
+        match what {
+            What::Value(operand) => Ok(operand),
+            What::Var(id) => {
+                let v = self.cell_or_default(id);
+                Ok(self.take_apart(v))
+            }
+            What::Element(place, how, i) => Ok(self.element_there(&place, how, i)),
+            What::Split(place, how, first) => {
+                let (len, zero, one) = (self.place_len(&place)?, self.usize(0), self.usize(1));
+                // where there is nothing these positions are not used, but computed they are
+                let (at, lo, hi) = match first {
+                    true => (
+                        zero,
+                        self.prim(&ops::select::MIN, &[one, len], Ty::USIZE),
+                        len,
+                    ),
+                    false => {
+                        let last = self.prim(&ops::logic::SATURATING_SUB, &[len, one], Ty::USIZE);
+                        (last, zero, last)
                     }
-                    _ => (last, zero, last),
                 };
                 let part = Place {
                     window: Some(self.inside(&place, lo, hi)),
                     ..place.clone()
                 };
-                Operand::Tuple(vec![element(self, at), Operand::Ref(part, how)])
+                let element = self.element_there(&place, how, at);
+                Ok(Operand::Tuple(vec![element, Operand::Ref(part, how)]))
             }
+            What::Item(iter, i) => match &*iter {
+                Iter::Elements(place, how) => Ok(self.element_there(place, *how, i)),
+                _ => self.there(some, What::Item(iter, i), span),
+            },
+            what @ (What::Copied(_) | What::Mapped(..)) => self.there(some, what, span),
+        }
+    }
+
+    fn there(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
+        self.cond(span, some, &mut |s, yes| match yes {
+            true => {
+                let item = s.what(&what, span)?;
+                s.read_all(item, span)
+            }
+            false => Ok(Operand::Never),
+        })
+    }
+
+    /// A reference to an element of which it is not known here that it exists.
+    fn element_there(&mut self, place: &Place, how: Mutability, i: Val) -> Operand {
+        let i = match place.window {
+            Some(Window { lo, .. }) => self.prim(&ops::logic::SATURATING_ADD, &[lo, i], Ty::USIZE),
+            None => i,
         };
-        Ok(Operand::Option(flag, Box::new(payload)))
+        let mut path = place.path.clone();
+        path.push(Step::Index(i));
+        let element = Place {
+            base: place.base,
+            path,
+            window: None,
+        };
+        Operand::Ref(element, how)
     }
 
     /// Checked arithmetic on integers.
@@ -430,22 +477,12 @@ impl<'m> Lowerer<'m> {
         })?;
         Ok(Operand::Option(flag, Box::new(payload)))
     }
+}
 
-    /// `x.first().unwrap()` and its like: an element access that panics by itself.
-    fn unwrapped_source(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
-        let direct = |e: &Expr| match strip(e) {
-            Expr::MethodCall(m) => {
-                listed(&SOURCES[..7], m)
-                    || (listed(&[("copied", 0), ("cloned", 0)], m)
-                        && matches!(strip(&m.receiver), Expr::MethodCall(m) if listed(&SOURCES[..7], m)))
-            }
-            _ => false,
-        };
-        if direct(&e.receiver) {
-            return Some(self.unwrap(e));
-        }
-        None
-    }
+/// `x.pop().unwrap()`
+fn is_popped(e: &ExprMethodCall) -> bool {
+    (e.method == "unwrap" || e.method == "expect")
+        && matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "pop" && m.args.is_empty())
 }
 
 fn is_range(arg: Option<&Expr>) -> bool {

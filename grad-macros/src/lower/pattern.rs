@@ -164,9 +164,10 @@ impl<'m> Lowerer<'m> {
                     self.bind(sub, value.clone())?;
                 }
                 // what is assigned later is no reference to one place
-                let value = match p.mutability {
-                    Some(_) => self.settled(value, p.span())?,
-                    None => value,
+                let value = match (p.mutability, value) {
+                    (Some(_), Operand::Iter(iter)) => Operand::Iter(self.resumable(iter)),
+                    (Some(_), value) => self.settled(value, p.span())?,
+                    (None, value) => value,
                 };
                 let name = p.ident.to_string();
                 let id = self.declare(&name, value);
@@ -311,6 +312,11 @@ impl<'m> Lowerer<'m> {
                 Ok(self.undefined(ty))
             }
             Operand::Unit => Ok(self.constant("()", Ty::Unit)),
+            Operand::Iter(_) => Err(self.problems.refuse(
+                span,
+                "an iterator is used as a value here",
+                "collect it into a `Vec`, or use up its items here",
+            )),
             Operand::Closure(_) => Err(self.problems.refuse(
                 span,
                 "a closure is used as a value here",

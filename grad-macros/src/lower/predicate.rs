@@ -130,7 +130,7 @@ impl<'m> Lowerer<'m> {
     /// The length, and if it fits the elements.
     fn test_slice(&mut self, p: &syn::PatSlice, value: &Operand) -> Res<Option<Val>> {
         let layout = Layout::of(p.elems.iter());
-        let array = self.array_of(p, value)?;
+        let array = self.array_matched(p, value)?;
         let n = layout.before + layout.after;
         let fits = match (self.fixed_len(&array), self.place_ty(&array)) {
             (Some(_), _) | (None, Ty::Array(..)) if array.window.is_none() => None,

@@ -24,7 +24,9 @@ impl Skeleton {
     /// Of an operand.
     pub fn of(operand: &Operand) -> Skeleton {
         match operand {
-            Operand::Val(_) | Operand::Ref(..) | Operand::Closure(_) => Skeleton::Leaf,
+            Operand::Val(_) | Operand::Ref(..) | Operand::Closure(_) | Operand::Iter(_) => {
+                Skeleton::Leaf
+            }
             Operand::Tuple(members) => Skeleton::Tuple(members.iter().map(Skeleton::of).collect()),
             Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload))),
             Operand::Unit => Skeleton::Unit,
@@ -101,6 +103,11 @@ impl Lowerer<'_> {
                 let v = self.value_of(operand.clone(), span)?;
                 self.flatten(span, &Operand::Val(v), shape, out)
             }
+            (Operand::Iter(_), _) => Err(self.problems.refuse(
+                span,
+                "an iterator is chosen at run time here",
+                "branch where its items are used",
+            )),
             (Operand::Closure(_), _) => Err(self.problems.refuse(
                 span,
                 "a closure is chosen at run time here",
@@ -211,6 +218,10 @@ pub fn has_reference(operand: &Operand) -> bool {
         Operand::Ref(..) => true,
         Operand::Tuple(members) => members.iter().any(has_reference),
         Operand::Option(_, payload) => has_reference(payload),
-        Operand::Val(_) | Operand::Closure(_) | Operand::Unit | Operand::Never => false,
+        Operand::Val(_)
+        | Operand::Closure(_)
+        | Operand::Iter(_)
+        | Operand::Unit
+        | Operand::Never => false,
     }
 }

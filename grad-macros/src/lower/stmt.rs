@@ -28,7 +28,8 @@ impl<'m> Lowerer<'m> {
         result
     }
 
-    fn stmts(&mut self, stmts: &[Stmt], then: Then<'_, 'm>) -> Res<()> {
+    /// Lowers statements, then `then` with the value of the last, in their scope.
+    pub fn stmts(&mut self, stmts: &[Stmt], then: Then<'_, 'm>) -> Res<()> {
         let mut failed = false;
         for (i, stmt) in stmts.iter().enumerate() {
             let last = i + 1 == stmts.len();
@@ -96,7 +97,7 @@ impl<'m> Lowerer<'m> {
             return rest(self);
         };
         self.expr_then(&init.expr, &mut |s, v| {
-            let v = s.initial(local, v)?;
+            let v = s.marked(local, v)?;
             let bound = s.bind(&local.pat, v);
             let rest = rest(s);
             bound.and(rest)
@@ -104,7 +105,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// What a `let` starts with: a constant, if it is marked so.
-    fn initial(&mut self, local: &syn::Local, value: Operand) -> Res<Operand> {
+    fn marked(&mut self, local: &syn::Local, value: Operand) -> Res<Operand> {
         match local.attrs.iter().any(|a| a.path().is_ident("no_diff")) {
             true => self.stop(value, local.span()),
             false => Ok(value),
@@ -126,7 +127,7 @@ impl<'m> Lowerer<'m> {
         };
         let test = |s: &mut Self| {
             let value = s.scrutinee(&init.expr)?;
-            let value = s.initial(local, value)?;
+            let value = s.marked(local, value)?;
             Res::Ok((s.test(&local.pat, &value)?, value))
         };
         let names = without_constants(&local.pat);
@@ -164,14 +165,14 @@ impl<'m> Lowerer<'m> {
         let Some(init) = &local.init else {
             return self.late(&local.pat);
         };
-        let value = match self.expr(&init.expr) {
+        let value = match self.initial(&init.expr, &local.pat) {
             Ok(value) => value,
             Err(Refused) => {
                 self.poison(&local.pat);
                 return Err(Refused);
             }
         };
-        let value = self.initial(local, value)?;
+        let value = self.marked(local, value)?;
         let bound = self.bind(&local.pat, value);
         if bound.is_err() {
             self.poison(&local.pat);
