@@ -23,6 +23,9 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/enums.rs"]
+mod enums;
+#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
 #[allow(clippy::all)]
@@ -46,6 +49,12 @@ mod mechanisms;
 #[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
+#[allow(clippy::all)]
+#[path = "programs/options.rs"]
+mod options;
+#[allow(clippy::all)]
+#[path = "programs/patterns.rs"]
+mod patterns;
 #[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
@@ -83,6 +92,7 @@ fn main() {
         buffers::programs,
         calls::programs,
         control_flow::programs,
+        enums::programs,
         finance::programs,
         idioms::programs,
         inference::programs,
@@ -91,6 +101,8 @@ fn main() {
         markets::programs,
         mechanisms::programs,
         numerics::programs,
+        options::programs,
+        patterns::programs,
         physics::programs,
         robotics::programs,
         rules::programs,

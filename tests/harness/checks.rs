@@ -19,6 +19,12 @@ const MACRO_ONLY: &[&str] = &[
     "::tenor_price",
     "::any_length",
     "::uses_generic",
+    // constants, and patterns of them
+    "::negative_literals",
+    "::upper_case_constants",
+    "::kernel_sum",
+    "::laplacian",
+    "::by_name",
 ];
 
 /// The value that comes with the gradient is the plain function's, bit by bit.

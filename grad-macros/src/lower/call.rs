@@ -39,11 +39,15 @@ impl<'m> Lowerer<'m> {
             [.., "drop"] if e.args.len() == 1 => {
                 return self.expr(&e.args[0]).map(|_| Operand::Unit);
             }
-            ["Some" | "None" | "Ok" | "Err"] => {
+            ["Some"] | ["Option", "Some"] if e.args.len() == 1 => {
+                let value = self.expr(&e.args[0])?;
+                return Ok(self.some(value));
+            }
+            ["Ok" | "Err"] => {
                 return Err(self.refuse(
                     e,
-                    "`Option` and `Result` are not supported in a differentiable function yet",
-                    "use a flag and a value",
+                    "`Result` is not supported in a differentiable function",
+                    "use an `Option`, or a flag and a value",
                 ));
             }
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
@@ -216,6 +220,16 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
+            Operand::Option(flag, payload) => {
+                let option = self.settled(Operand::Option(flag, payload), span)?;
+                match option {
+                    Operand::Option(flag, payload) => {
+                        let payload = self.stop(*payload, span)?;
+                        Ok(Operand::Option(flag, Box::new(payload)))
+                    }
+                    other => Ok(other),
+                }
+            }
             Operand::Unit | Operand::Never | Operand::Closure(_) | Operand::Iter(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;

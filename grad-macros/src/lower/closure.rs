@@ -17,6 +17,13 @@ pub struct Closure {
     scope: Scope,
 }
 
+impl Closure {
+    /// Its body.
+    pub fn body(&self) -> &Expr {
+        &self.expr.body
+    }
+}
+
 /// What an adaptor of an iterator calls.
 #[derive(Clone)]
 pub enum Callee {

@@ -11,25 +11,32 @@ mod closure;
 mod collect;
 mod compare;
 mod control;
+mod destructure;
 mod each;
 mod expr;
 mod frame;
 mod host;
 mod iter;
 mod jumps;
+mod late;
 mod literal;
 mod loops;
 mod make;
+mod matches;
 mod matching;
 mod maybe;
 mod method;
+mod operands;
 mod operator;
+mod option;
 mod pattern;
 mod pick;
 mod place;
 mod positions;
+mod predicate;
 mod reduce;
 mod scope;
+mod skeleton;
 mod sorting;
 mod stmt;
 mod swaps;
@@ -44,11 +51,14 @@ use closure::Closure;
 use frame::Frame;
 use grad_core::ir::{ArgMode, Module, SrcLoc};
 use jumps::Target;
+use late::Late;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use scope::{Base, Mutability, Operand, Place, Scope, Slot, Val, Var, VarId};
 use std::collections::{HashMap, HashSet};
 use types::{Ty, Types};
+
+pub use predicate::MATCHED;
 
 /// A value, or a problem that has been reported.
 pub type Res<T> = Result<T, Refused>;
@@ -79,10 +89,24 @@ pub struct Lowerer<'m> {
     lent: Vec<VarId>,
     /// Variables that a swapped reference refers to.
     swapped: HashSet<VarId>,
+    late: Late,
+    /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
+    given: HashMap<usize, Operand>,
 }
 
 /// Lowers a function, or says what it cannot lower.
 pub fn lower(model: &Model) -> Result<Lowered, Problems> {
+    let mut late = Late::default();
+    loop {
+        match round(model, late) {
+            Ok(result) => return result,
+            Err(next) => late = next,
+        }
+    }
+}
+
+/// Lowers a function with what is known of the shapes of its variables, or gives what more was found out.
+fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
     let mut lowerer = Lowerer {
         model,
         module: Module::new(),
@@ -102,17 +126,22 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         closures: vec![],
         lent: vec![],
         swapped: HashSet::new(),
+        late,
+        given: HashMap::new(),
     };
     let func = lowerer.function();
-    match func.and_then(|func| lowerer.settle().map(|()| func)) {
-        Ok(func) => Ok(Lowered {
-            module: lowerer.module,
-            func,
-            tokens: lowerer.tokens,
-            sites: lowerer.sites,
-        }),
-        Err(Refused) => Err(lowerer.problems),
-    }
+    lowerer.next_round()?;
+    Ok(
+        match func.and_then(|func| lowerer.settle().map(|()| func)) {
+            Ok(func) => Ok(Lowered {
+                module: lowerer.module,
+                func,
+                tokens: lowerer.tokens,
+                sites: lowerer.sites,
+            }),
+            Err(Refused) => Err(lowerer.problems),
+        },
+    )
 }
 
 impl<'m> Lowerer<'m> {
@@ -182,27 +211,11 @@ impl<'m> Lowerer<'m> {
             ty,
             slot: Slot::Cell(None),
             default,
+            late: None,
         });
         let id = self.vars.len() - 1;
         // it may take the number of a variable that is gone
         self.swapped.remove(&id);
-        id
-    }
-
-    /// A variable for the value of something that can be left from several places.
-    fn result_var(&mut self, name: &str, ty: &Ty) -> VarId {
-        let slot = match self.types.shallow(ty) {
-            Ty::Tuple(members) => {
-                let members = members
-                    .iter()
-                    .enumerate()
-                    .map(|(i, t)| self.result_var(&format!("{name}_{i}"), t));
-                Slot::Tuple(members.collect())
-            }
-            _ => Slot::Cell(None),
-        };
-        let id = self.hidden(name, ty.clone(), None);
-        self.vars[id].slot = slot;
         id
     }
 

@@ -2,7 +2,10 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    1.0 + if x > 0.0 { return x } else { 2.0 * x }
+    let mut y = (x, x);
+    let (ref mut a, b) = y;
+    *a += b;
+    y.0
 }
 
 fn main() {}

@@ -2,7 +2,8 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64, n: usize) -> f64 {
-    if let 1 = n { x } else { x * x }
+    let text = format!("{}", if n > 3 { return x } else { n });
+    x * text.len() as f64
 }
 
 fn main() {}

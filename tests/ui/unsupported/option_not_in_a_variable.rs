@@ -2,8 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    let y = Some(x);
-    y.unwrap()
+    *Some(x).insert(x * 2.0)
 }
 
 fn main() {}
