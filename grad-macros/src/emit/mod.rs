@@ -29,6 +29,8 @@ use grad_core::ir::{Module, SrcLoc, Tokens};
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -37,6 +39,10 @@ struct Emitter<'a> {
     sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
+    /// The graphs of the way back.
+    back: BTreeSet<FuncRef>,
+    /// Fields of fields that are added to on the way back.
+    inner_fields: RefCell<BTreeSet<String>>,
 }
 
 impl<'a> Emitter<'a> {
@@ -48,6 +54,8 @@ impl<'a> Emitter<'a> {
             sites: &[],
             names: Names::default(),
             stacks: vec![],
+            back: BTreeSet::new(),
+            inner_fields: RefCell::default(),
         }
     }
 
@@ -69,6 +77,8 @@ impl<'a> Emitter<'a> {
             sites,
             names,
             stacks,
+            back: way_back(module, func),
+            inner_fields: RefCell::default(),
         }
     }
 
@@ -90,4 +100,17 @@ impl<'a> Emitter<'a> {
     fn stack(&self, stack: Stack) -> &StackVars {
         &self.stacks[stack.index()]
     }
+}
+
+/// The graphs of the way back of `func`.
+fn way_back(module: &Module, func: FuncRef) -> BTreeSet<FuncRef> {
+    let mut found = BTreeSet::new();
+    let pullback = &module.funcs[func].pullback;
+    let mut open: Vec<FuncRef> = pullback.iter().map(|p| p.func).collect();
+    while let Some(func) = open.pop() {
+        if found.insert(func) {
+            open.extend(module.funcs[func].nodes.values().flat_map(|n| n.inner()));
+        }
+    }
+    found
 }
