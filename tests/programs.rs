@@ -23,6 +23,9 @@ mod control_flow;
 #[path = "programs/finance.rs"]
 mod finance;
 #[allow(clippy::all)]
+#[path = "programs/functions.rs"]
+mod functions;
+#[allow(clippy::all)]
 #[path = "programs/idioms.rs"]
 mod idioms;
 #[allow(clippy::all)]
@@ -68,12 +71,13 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 18] = [
+    let topics: [fn() -> Vec<Program>; 19] = [
         algorithms::programs,
         arrays::programs,
         calls::programs,
         control_flow::programs,
         finance::programs,
+        functions::programs,
         idioms::programs,
         inference::programs,
         linear_algebra::programs,

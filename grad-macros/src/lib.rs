@@ -3,12 +3,14 @@
 mod args;
 mod bang;
 mod check;
+mod closures;
 mod consts;
 mod dump;
 mod emit;
 mod expand;
 mod fallback;
 mod fence;
+mod functions;
 mod limits;
 mod lower;
 mod model;

@@ -1,18 +1,35 @@
 //! Calls of functions.
 
 use super::expr::infix;
+use super::function::Callable;
 use super::scope::{Base, Mutability, Operand, Place, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::functions::{FunctionArg, Given};
+use crate::report::Refused;
 use grad_core::ir::{Arg, ArgMode, Call, FloatType, NodeKind, Tokens};
 use grad_core::ops;
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath};
 
 /// What is passed, and the places behind pairs of parts of one array.
-type Passed = (Vec<Operand>, Vec<(Place, Place)>);
+type Detached = (Vec<Operand>, Vec<(Place, Place)>);
+
+/// The arguments of a call.
+#[derive(Default)]
+struct Passed {
+    /// The operands of the node; whether a closure captures it.
+    operands: Vec<(Val, bool)>,
+    modes: Vec<Arg>,
+    in_outs: Vec<Place>,
+    /// Parts that take their vectors back.
+    detached: Vec<(Place, Place)>,
+    functions: Vec<FunctionArg>,
+    /// Whether a function-typed param is among them, or called in a closure that is.
+    takes_param: bool,
+}
 
 impl<'m> Lowerer<'m> {
     /// `callee(args)`
@@ -59,6 +76,11 @@ impl<'m> Lowerer<'m> {
             }
             _ => {}
         }
+        if let Some(name) = path.path.get_ident()
+            && self.is_constant_function(&name.to_string())
+        {
+            return self.host(e);
+        }
         let args = self.args(e)?;
         self.at(e.span());
         match path
@@ -72,7 +94,19 @@ impl<'m> Lowerer<'m> {
     }
 
     fn args(&mut self, e: &syn::ExprCall) -> Res<Vec<Operand>> {
-        e.args.iter().map(|a| self.expr(a)).collect()
+        e.args.iter().map(|a| self.arg(a)).collect()
+    }
+
+    /// Whether a name stands for a function-typed param through which no derivative passes.
+    pub fn is_constant_function(&self, name: &str) -> bool {
+        self.scope
+            .find(name)
+            .is_some_and(|id| match self.vars[id].slot {
+                super::Slot::Alias(Operand::Function(id)) => {
+                    matches!(self.functions[id].callable, Callable::Param(at) if self.model.params[at].no_diff)
+                }
+                _ => false,
+            })
     }
 
     fn is_real_param(&self, name: &str) -> bool {
@@ -231,7 +265,7 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
-            Operand::Unit | Operand::Never | Operand::Closure(_) => Ok(v),
+            Operand::Unit | Operand::Never | Operand::Closure(_) | Operand::Function(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;
                 let ty = self.ty(v);
@@ -245,45 +279,131 @@ impl<'m> Lowerer<'m> {
     }
 
     fn call_node(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
-        let (args, detached) = self.detach(args, span)?;
-        let mut modes = Vec::new();
-        let mut operands = Vec::new();
-        let mut in_outs = Vec::new();
-        for arg in args {
-            match arg {
-                Operand::Ref(place, how) => {
-                    let (whole, window) = match place.window {
-                        Some(window) => (
-                            Place {
-                                window: None,
-                                ..place.clone()
-                            },
-                            Some(window),
-                        ),
-                        None => (place.clone(), None),
-                    };
-                    operands.push(self.read_place(&whole, span)?);
-                    if let Some(Window { lo, hi }) = window {
-                        operands.extend([lo, hi]);
-                    }
-                    let mode = match how {
-                        Mutability::Shared => ArgMode::Shared,
-                        Mutability::Mut => ArgMode::InOut,
-                    };
-                    if how == Mutability::Mut {
-                        in_outs.push(whole);
-                    }
-                    modes.push(Arg {
-                        mode,
-                        sub: window.is_some(),
-                    });
+        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
+        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
+        let (callee, tokens) = if recursive {
+            (own.to_string(), companion.to_token_stream())
+        } else {
+            let tokens = path.to_token_stream();
+            (tokens.to_string().replace(' ', ""), tokens)
+        };
+        let ret = if recursive {
+            Ty::from(&self.model.ret)
+        } else {
+            self.types.open()
+        };
+        let passed = self.pass(args, span)?;
+        for (v, captured) in &passed.operands {
+            if !captured {
+                let ty = self.ty(*v);
+                self.types.share(&ty);
+            }
+        }
+        let takes_param = passed.takes_param;
+        self.call_with(callee, tokens, passed, ret, takes_param, span)
+    }
+
+    /// A call of the function-typed param at position `at`.
+    pub fn call_param(&mut self, at: usize, args: Vec<Operand>, span: Span) -> Res<Operand> {
+        let model = self.model;
+        let param = &model.params[at];
+        let Some(function) = &param.function else {
+            return Err(Refused);
+        };
+        let passed = self.pass(args, span)?;
+        if passed.modes.len() == function.params.len() && passed.functions.is_empty() {
+            let mut operands = passed.operands.iter();
+            for (param, mode) in function.params.iter().zip(&passed.modes) {
+                let first = operands.next().map(|(v, _)| self.ty(*v));
+                if mode.sub {
+                    operands.nth(1);
                 }
-                Operand::Closure(_) => {
-                    return Err(self.problems.refuse(
-                        span,
-                        "a closure is passed to a function",
-                        "call the closure here; function-typed params are not supported yet",
-                    ));
+                if let Some(ty) = first {
+                    self.types.unify(&ty, &Ty::from(&param.ty));
+                }
+            }
+        }
+        let name = param.ident.to_string();
+        self.uses.insert(name.clone());
+        let ret = Ty::from(&function.ret);
+        self.call_with(name, param.ident.to_token_stream(), passed, ret, true, span)
+    }
+
+    fn call_with(
+        &mut self,
+        callee: String,
+        tokens: TokenStream,
+        passed: Passed,
+        ret: Ty,
+        takes_param: bool,
+        span: Span,
+    ) -> Res<Operand> {
+        let mut tys = vec![ret];
+        tys.extend(passed.in_outs.iter().map(|place| self.place_ty(place)));
+        tys.push(Ty::Pullback);
+        let index = u32::try_from(self.tokens.len()).ok();
+        self.tokens.push(tokens);
+        if let (Some(index), false) = (index, passed.functions.is_empty()) {
+            self.function_args.insert(index, passed.functions);
+        }
+        self.at(span);
+        let call = Call {
+            callee: callee.into(),
+            tokens: Tokens(index),
+            args: passed.modes,
+            takes_param,
+        };
+        let operands: Vec<Val> = passed.operands.iter().map(|(v, _)| *v).collect();
+        let results = self.node(NodeKind::Call(call), &operands, tys);
+        for (place, v) in passed.in_outs.iter().zip(&results[1..]) {
+            self.write_place(place, Operand::Val(*v), span)?;
+        }
+        for (part, own) in passed.detached {
+            self.copy_from(&part, &own, span)?;
+        }
+        let value = results[0];
+        Ok(self.take_apart(value))
+    }
+
+    /// The arguments of a call as operands of its node.
+    fn pass(&mut self, args: Vec<Operand>, span: Span) -> Res<Passed> {
+        let (args, detached) = self.detach(args, span)?;
+        let mut passed = Passed {
+            detached,
+            ..Passed::default()
+        };
+        for (position, arg) in args.into_iter().enumerate() {
+            match arg {
+                Operand::Ref(place, how) => self.pass_reference(place, how, &mut passed, span)?,
+                Operand::Closure(id) => {
+                    let by_ref = self.closures[id].by_ref;
+                    let (closure, captures) = self.lift(id)?;
+                    passed.takes_param |= !self.lifted[closure].uses.is_empty();
+                    let given = Given::Closure {
+                        closure,
+                        captures: captures.len(),
+                    };
+                    passed.functions.push(FunctionArg {
+                        position,
+                        by_ref,
+                        given,
+                    });
+                    for v in captures {
+                        passed.operands.push((v, true));
+                        passed.modes.push(Arg {
+                            mode: ArgMode::Shared,
+                            sub: false,
+                        });
+                    }
+                }
+                Operand::Function(id) => {
+                    let (given, by_ref) = self.given(id);
+                    passed.takes_param |= matches!(given, Given::Param(_));
+                    passed.functions.push(FunctionArg {
+                        position,
+                        by_ref,
+                        given,
+                    });
                 }
                 Operand::Unit => {
                     return Err(self.problems.refuse(
@@ -293,57 +413,58 @@ impl<'m> Lowerer<'m> {
                     ));
                 }
                 value => {
-                    operands.push(self.value_of(value, span)?);
-                    modes.push(Arg {
+                    passed.operands.push((self.value_of(value, span)?, false));
+                    passed.modes.push(Arg {
                         mode: ArgMode::Value,
                         sub: false,
                     });
                 }
             }
         }
-        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
-        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
-        let ret = if recursive {
-            Ty::from(&self.model.ret)
-        } else {
-            self.types.open()
+        Ok(passed)
+    }
+
+    fn pass_reference(
+        &mut self,
+        place: Place,
+        how: Mutability,
+        passed: &mut Passed,
+        span: Span,
+    ) -> Res<()> {
+        let (whole, window) = match place.window {
+            Some(window) => (
+                Place {
+                    window: None,
+                    ..place.clone()
+                },
+                Some(window),
+            ),
+            None => (place.clone(), None),
         };
-        for v in &operands {
-            let ty = self.ty(*v);
-            self.types.share(&ty);
+        passed
+            .operands
+            .push((self.read_place(&whole, span)?, false));
+        if let Some(Window { lo, hi }) = window {
+            passed.operands.extend([(lo, false), (hi, false)]);
         }
-        let mut tys = vec![ret];
-        tys.extend(in_outs.iter().map(|place| self.place_ty(place)));
-        tys.push(Ty::Pullback);
-        let index = u32::try_from(self.tokens.len()).ok();
-        let callee = if recursive {
-            self.tokens.push(companion.to_token_stream());
-            own.to_string()
-        } else {
-            self.tokens.push(path.to_token_stream());
-            path.to_token_stream().to_string().replace(' ', "")
+        let mode = match how {
+            Mutability::Shared => ArgMode::Shared,
+            Mutability::Mut => ArgMode::InOut,
         };
-        self.at(span);
-        let call = Call {
-            callee: callee.into(),
-            tokens: Tokens(index),
-            args: modes,
-        };
-        let results = self.node(NodeKind::Call(call), &operands, tys);
-        for (place, v) in in_outs.iter().zip(&results[1..]) {
-            self.write_place(place, Operand::Val(*v), span)?;
+        if how == Mutability::Mut {
+            passed.in_outs.push(whole);
         }
-        for (part, own) in detached {
-            self.copy_from(&part, &own, span)?;
-        }
-        let value = results[0];
-        Ok(self.take_apart(value))
+        passed.modes.push(Arg {
+            mode,
+            sub: window.is_some(),
+        });
+        Ok(())
     }
 
     /// Parts of an array that is passed twice are passed as vectors of their own: a call gives each in-out array back
     /// as a whole, and its way back is lent each adjoint once. Returns the arguments, and which parts take their
     /// vectors back.
-    fn detach(&mut self, mut args: Vec<Operand>, span: Span) -> Res<Passed> {
+    fn detach(&mut self, mut args: Vec<Operand>, span: Span) -> Res<Detached> {
         let mut bases = Vec::new();
         for (i, arg) in args.iter().enumerate() {
             if let Operand::Ref(place, how) = arg {

@@ -121,7 +121,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Drops the variables of a branch and gives the outer ones the values they had before it.
-    fn restore(&mut self, before: &[super::scope::Var]) {
+    pub fn restore(&mut self, before: &[super::scope::Var]) {
         self.vars.truncate(before.len());
         for (var, old) in self.vars.iter_mut().zip(before) {
             var.slot = old.slot.clone();
@@ -172,7 +172,7 @@ impl<'m> Lowerer<'m> {
                 "a reference or part of an array is chosen at run time here",
                 "choose the position instead, and index with it",
             )),
-            Operand::Closure(_) => Err(self.problems.refuse(
+            Operand::Closure(_) | Operand::Function(_) => Err(self.problems.refuse(
                 span,
                 "a closure is chosen at run time here",
                 "branch where the closure is called",
@@ -344,6 +344,8 @@ fn rebuild(shape: &Operand, values: &mut dyn Iterator<Item = Val>) -> Operand {
         Operand::Tuple(members) => {
             Operand::Tuple(members.iter().map(|m| rebuild(m, values)).collect())
         }
-        Operand::Closure(_) | Operand::Unit | Operand::Never => Operand::Unit,
+        Operand::Closure(_) | Operand::Function(_) | Operand::Unit | Operand::Never => {
+            Operand::Unit
+        }
     }
 }

@@ -53,6 +53,8 @@ pub enum Operand {
     Ref(Place, Mutability),
     /// A closure, by its number: inlined where it is called.
     Closure(usize),
+    /// Another function, by its number: a function-typed param, or a path.
+    Function(usize),
     /// No value: a statement.
     Unit,
     /// The expression does not finish.
