@@ -82,6 +82,11 @@ pub mod prelude {
 pub mod __private {
     pub use crate::stages::stage;
     pub use grad_core::function::{WithDerivative, pull};
+    pub use grad_core::operators::{
+        AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
+        RemAssignBack, RemBack, SubAssignBack, SubBack,
+    };
+    pub use grad_core::ops::order::{partial_order, partial_order_or_equal, total_order};
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};

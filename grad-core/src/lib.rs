@@ -9,6 +9,7 @@ pub mod entity;
 pub mod function;
 pub mod grad;
 pub mod ir;
+pub mod operators;
 pub mod ops;
 pub mod passes;
 pub mod plan;

@@ -341,7 +341,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
             "references inside a type are not supported yet".to_string(),
             "take a flat slice, or arrays or `Vec`s in place of the inner references",
         ),
-        _ if has_open(&param.ty) && !is_text(ty) => (
+        _ if holds_by_key(ty) || (has_open(&param.ty) && !is_text(ty)) => (
             format!("differentiation does not know the type `{text}` yet"),
             "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
         ),
@@ -351,7 +351,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
 }
 
 /// A type as a person writes it.
-fn shown(ty: &syn::Type) -> String {
+pub fn shown(ty: &impl ToTokens) -> String {
     let mut text = ty.to_token_stream().to_string();
     for (spaced, plain) in [
         (" <", "<"),
@@ -384,13 +384,31 @@ fn has_open(ty: &Type) -> bool {
         Type::Open => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_open(t),
         Type::Tuple(ts) => ts.iter().any(has_open),
-        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Float(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Named(_)
+        | Type::Pullback => false,
     }
 }
 
-/// `str` and `char`: constants.
+/// Collections of std that no gradient type mirrors.
+fn holds_by_key(ty: &syn::Type) -> bool {
+    const COLLECTIONS: [&str; 6] = [
+        "HashMap",
+        "BTreeMap",
+        "HashSet",
+        "BTreeSet",
+        "VecDeque",
+        "LinkedList",
+    ];
+    matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| COLLECTIONS.iter().any(|c| s.ident == c)))
+}
+
+/// `str`, `char` and `String`: constants.
 fn is_text(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(p) if p.path.is_ident("str") || p.path.is_ident("char"))
+    matches!(ty, syn::Type::Path(p) if ["str", "char", "String"].iter().any(|t| p.path.is_ident(t)))
 }
 
 fn result(model: &Model, problems: &mut Problems) {

@@ -21,8 +21,6 @@ pub struct Derivative {
 pub struct ClosureDerivative {
     /// The closure as a function, with its way back.
     pub module: Module,
-    /// Whether anything asks for its way back.
-    pub back: bool,
     /// Which params of its graph are differentiated.
     pub wrt: Vec<bool>,
 }
@@ -51,11 +49,7 @@ pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Optio
         }
         let module = plan(lowered.closures[closure].func, &wrt, problems)?;
         wanted.extend(asked_for(lowered, &module));
-        closures[closure] = Some(ClosureDerivative {
-            module,
-            back: true,
-            wrt,
-        });
+        closures[closure] = Some(ClosureDerivative { module, wrt });
     }
     if !problems.is_empty() {
         return None;
@@ -68,7 +62,6 @@ pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Optio
                 let wrt = vec![false; self::wrt(lowered, i, None).len()];
                 ClosureDerivative {
                     module: plan(lowered.closures[i].func, &wrt, problems)?,
-                    back: false,
                     wrt,
                 }
             }
@@ -149,6 +142,6 @@ fn has_open(ty: &Type) -> bool {
         Type::Float(t) => *t == grad_core::ir::FloatType::Open,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_open(t),
         Type::Tuple(ts) => ts.iter().any(has_open),
-        Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Named(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
     }
 }

@@ -255,7 +255,7 @@ fn is_cast(def: &PrimDef) -> bool {
 
 fn can_be_whole(ty: &Type) -> bool {
     match ty {
-        Type::Int(_) | Type::Open => true,
+        Type::Int(_) | Type::Named(_) | Type::Open => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => can_be_whole(t),
         Type::Tuple(ts) => ts.iter().any(can_be_whole),
         Type::Float(_) | Type::Bool | Type::Unit | Type::Pullback => false,

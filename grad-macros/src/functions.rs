@@ -1,7 +1,7 @@
 //! Functions as values: the types of function-typed params, and what calls are handed for them.
 
 use crate::args::Args;
-use crate::model::{By, Param, param, type_of};
+use crate::model::{Param, param, type_of};
 use grad_core::entity::FuncRef;
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};

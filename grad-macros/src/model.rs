@@ -38,7 +38,7 @@ pub struct Param {
     pub by: By,
     /// Its type as written, without the reference.
     pub syn_ty: syn::Type,
-    /// What is known of that type; `Type::Open` for a type that only rustc knows (then `differentiated` is false, for now).
+    /// What is known of that type; `Type::Open` for one that carries no cotangent whatever it is, such as a string.
     pub ty: Type,
     /// Whether a gradient with respect to it is wanted: a differentiable type, no `#[no_diff]`, in `wrt(..)` if given.
     pub differentiated: bool,
@@ -98,6 +98,10 @@ impl Model {
             };
             let mut param = param(i, arg, no_diff, &reals, &args);
             param.function = functions.of(&param.syn_ty);
+            if param.function.is_some() {
+                param.ty = Type::Open;
+                param.differentiated = false;
+            }
             params.push(param);
         }
         if let Some(wrt) = &args.wrt {
@@ -263,15 +267,17 @@ fn path_type(path: &syn::Path, reals: &[String]) -> Type {
         return Type::Open;
     };
     let name = last.ident.to_string();
+    let named = || Type::Named(crate::check::shown(path).into());
     if let syn::PathArguments::AngleBracketed(args) = &last.arguments {
         return match args.args.first() {
             Some(syn::GenericArgument::Type(t)) if name == "Vec" && args.args.len() == 1 => {
                 Type::Vec(Box::new(type_of(t, reals)))
             }
-            _ => Type::Open,
+            _ => named(),
         };
     }
     match name.as_str() {
+        "str" | "char" | "String" => Type::Open,
         "f64" => Type::F64,
         "f32" => Type::F32,
         "bool" => Type::Bool,
@@ -281,7 +287,7 @@ fn path_type(path: &syn::Path, reals: &[String]) -> Type {
         _ => IntType::ALL
             .iter()
             .find(|(t, n)| *n == name && *t != IntType::Open)
-            .map_or(Type::Open, |(t, _)| Type::Int(*t)),
+            .map_or_else(named, |(t, _)| Type::Int(*t)),
     }
 }
 

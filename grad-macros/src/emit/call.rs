@@ -30,13 +30,10 @@ impl Frame<'_> {
         let mut before = quote!();
         loop {
             if let Some(function) = given.next_if(|f| f.position == args.len()) {
-                let function = {
-                    if let Given::Closure { captures, .. } = function.given {
-                        (0..captures).for_each(|_| drop(passed.next()));
-                    }
-                    self.function_arg(function, &mut operands, with_back, &mut before, span)
-                };
-                args.push(function);
+                if let Given::Closure { captures, .. } = function.given {
+                    passed.by_ref().take(captures).for_each(|_| {});
+                }
+                args.push(self.function_arg(function, &mut operands, with_back, &mut before, span));
                 continue;
             }
             let Some(arg) = passed.next() else { break };

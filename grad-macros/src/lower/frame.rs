@@ -319,6 +319,7 @@ impl Lowerer<'_> {
 
     /// Writes the types that were found out into the graphs, and settles what undefined values are.
     pub fn settle(&mut self) -> Res<()> {
+        self.types.solve();
         for (func, tys) in self.module.funcs.keys().zip(&self.tys) {
             let graph = &mut self.module.funcs[func];
             for (v, ty) in graph.values.keys().zip(tys) {
@@ -328,6 +329,7 @@ impl Lowerer<'_> {
                 let Some(&result) = graph.nodes[n].results.first() else {
                     continue;
                 };
+                super::operator::settle(graph, n);
                 if let NodeKind::Const(text) = &mut graph.nodes[n].kind
                     && **text == *UNDEFINED
                 {
@@ -362,6 +364,11 @@ fn zero_text(ty: &Type) -> &'static str {
         Type::Int(_) => "0",
         Type::Bool => "false",
         Type::Unit => "()",
-        Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => "zero",
+        Type::Array(..)
+        | Type::Slice(_)
+        | Type::Vec(_)
+        | Type::Tuple(_)
+        | Type::Named(_)
+        | Type::Pullback => "zero",
     }
 }

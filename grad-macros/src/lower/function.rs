@@ -187,12 +187,7 @@ impl<'m> Lowerer<'m> {
             uses,
             span,
         });
-        let depth = self.frames.len() - 1;
-        let captures = captures.into_iter().map(|v| {
-            debug_assert!(v.frame == self.frames[depth].id);
-            v
-        });
-        Ok((self.lifted.len() - 1, captures.collect()))
+        Ok((self.lifted.len() - 1, captures))
     }
 
     fn closure_params(&mut self, closure: &Closure) -> Res<Vec<Param>> {

@@ -111,7 +111,8 @@ impl<'m> Lowerer<'m> {
                 _,
             )
             | Operand::Closure(_)
-            | Operand::Function(_) => {
+            | Operand::Function(_)
+            | Operand::Iter(_) => {
                 return Err(self.refuse(
                     at,
                     format!("`{name}` is used in an expression that is opaque to differentiation"),

@@ -3,10 +3,15 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod array_map;
 mod arrays;
+mod buffers;
 mod call;
 mod closure;
+mod collect;
+mod compare;
 mod control;
+mod each;
 mod expr;
 mod frame;
 mod function;
@@ -15,12 +20,19 @@ mod iter;
 mod jumps;
 mod literal;
 mod loops;
+mod make;
 mod matching;
+mod maybe;
 mod method;
+mod operator;
+mod pass;
 mod pattern;
+mod pick;
 mod place;
+mod positions;
 mod reduce;
 mod scope;
+mod sorting;
 mod stmt;
 mod types;
 
@@ -37,7 +49,7 @@ use grad_core::ir::{Module, SrcLoc};
 use jumps::Target;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
-use scope::{Base, Mutability, Operand, Place, Scope, Slot, Val, Var, VarId};
+use scope::{Mutability, Operand, Scope, Slot, Val, Var, VarId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use types::{Ty, Types};
 

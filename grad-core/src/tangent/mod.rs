@@ -1,0 +1,32 @@
+//! What generated code calls: gradient types, zeros, sums, and the bound for generic functions.
+
+mod accumulate;
+mod assign;
+mod cast;
+mod ct;
+mod differentiable;
+mod reset;
+mod select;
+mod summed;
+mod tuples;
+
+pub use crate::real::Real;
+pub use accumulate::{Accumulate, accumulate, sum_like};
+pub use assign::{Assign, assign, snapshot};
+pub use cast::{CastLike, cast_like};
+pub use ct::{Ct, of_length, unseeded};
+pub use differentiable::{Differentiable, zeros_like};
+pub use reset::{Reset, reset};
+pub use select::{At, Member, Select};
+pub use summed::{Summed, ones_like};
+
+/// The identity; no derivative passes.
+///
+/// ```
+/// use grad_core::tangent::stop_gradient;
+///
+/// assert_eq!(stop_gradient(2.0), 2.0);
+/// ```
+pub fn stop_gradient<T>(x: T) -> T {
+    x
+}
