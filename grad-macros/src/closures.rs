@@ -32,7 +32,7 @@ pub struct ClosureDerivative {
 pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Option<Derivative> {
     let plan = |func: FuncRef, wrt: &[bool], problems: &mut Problems| {
         derivative(&lowered.module, func, wrt)
-            .map_err(|found| problems.absorb(&found, &lowered.spans))
+            .map_err(|found| problems.absorb(&found, &lowered.sites))
             .ok()
     };
     let module = plan(lowered.func, wrt, problems)?;

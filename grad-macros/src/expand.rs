@@ -101,7 +101,7 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
         dump::stage(&name, "lowered", &text::print(&lowered.module));
     }
     if let Err(found) = verify(&lowered.module) {
-        problems.ill_typed(&found, &lowered.spans);
+        problems.ill_typed(&found, &lowered.sites);
     }
     if !problems.is_empty() {
         return Err(problems);

@@ -4,7 +4,7 @@ use crate::args::{Args, distance};
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 use std::collections::BTreeMap;
 use syn::spanned::Spanned;
@@ -78,8 +78,8 @@ pub struct Lowered {
     pub function_args: BTreeMap<u32, Vec<FunctionArg>>,
     /// The closures that calls are handed.
     pub closures: Vec<Closure>,
-    /// Spans of `SrcLoc`s.
-    pub spans: Vec<Span>,
+    /// Places of `SrcLoc`s.
+    pub sites: Vec<Site>,
 }
 
 impl Model {

@@ -26,6 +26,7 @@ pub use companion::{companion, rule_companion, stub_companion};
 
 use crate::closures::Derivative;
 use crate::model::Lowered;
+use crate::report::Site;
 use frame::is_copy as is_copy_type;
 use function::FnVars;
 use grad_core::entity::{Entity, FuncRef, Stack};
@@ -38,7 +39,7 @@ use stack::StackVars;
 struct Emitter<'a> {
     module: &'a Module,
     tokens: &'a [TokenStream],
-    spans: &'a [Span],
+    sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
     lowered: Option<&'a Lowered>,
@@ -53,7 +54,7 @@ impl<'a> Emitter<'a> {
         Emitter {
             module,
             tokens: &[],
-            spans: &[],
+            sites: &[],
             names: Names::default(),
             stacks: vec![],
             lowered: None,
@@ -88,7 +89,7 @@ impl<'a> Emitter<'a> {
         Emitter {
             module,
             tokens: &lowered.tokens,
-            spans: &lowered.spans,
+            sites: &lowered.sites,
             names,
             stacks,
             lowered: Some(lowered),
@@ -99,8 +100,8 @@ impl<'a> Emitter<'a> {
 
     /// Where a node stands in the source; names in it resolve as generated ones.
     fn span(&self, loc: SrcLoc) -> Span {
-        let span = loc.0.and_then(|i| self.spans.get(i as usize)).copied();
-        span.unwrap_or_else(Span::mixed_site)
+        let site = loc.0.and_then(|i| self.sites.get(i as usize));
+        site.map_or_else(Span::mixed_site, |site| site.start())
             .resolved_at(Span::mixed_site())
     }
 

@@ -19,7 +19,7 @@ fn emit(item: &str, graph: &str) -> String {
         module,
         func,
         tokens: vec![],
-        spans: vec![],
+        sites: vec![],
         function_args: Default::default(),
         closures: vec![],
     };

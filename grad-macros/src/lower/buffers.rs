@@ -1,6 +1,6 @@
 //! Methods that move elements about in vectors and slices: loops of element writes, so that the way back undoes each.
 
-use super::each::Site;
+use super::each::Visit;
 use super::iter::Iter;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val};
@@ -347,7 +347,7 @@ impl<'m> Lowerer<'m> {
             let place = self.frozen(&place, span)?;
             let parts = Rc::new(Iter::Elements(place, Mutability::Shared));
             let all = Iter::FlatMap(parts, super::closure::Callee::Itself, false);
-            return self.collected(Site::of(span, e), &all).map(Operand::Val);
+            return self.collected(Visit::of(span, e), &all).map(Operand::Val);
         };
         let new = self.vec_new(None)?;
         let out = self.variable_of("joined", new);

@@ -5,6 +5,7 @@ use super::function::Callable;
 use super::scope::{Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::FloatType;
 use grad_core::ops;
 use proc_macro2::Span;
@@ -63,7 +64,7 @@ impl<'m> Lowerer<'m> {
                 let values = values
                     .map(|(v, arg)| self.value_of(v, arg.span()))
                     .collect::<Res<Vec<Val>>>()?;
-                self.at(e.span());
+                self.at(Site::of(e));
                 return Ok(Operand::Val(self.make_tuple(&path.path, values)));
             }
             [name, ..]
@@ -79,7 +80,7 @@ impl<'m> Lowerer<'m> {
             return self.host(e);
         }
         let args = self.args(e)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         match path
             .path
             .get_ident()

@@ -1,6 +1,6 @@
 //! Iterators collected into vectors.
 
-use super::each::Site;
+use super::each::Visit;
 use super::iter::Iter;
 use super::reduce::turbofish;
 use super::scope::{Operand, Val, VarId};
@@ -28,7 +28,7 @@ impl<'m> Lowerer<'m> {
             let (own, said) = (self.vars[out].ty.clone(), self.syn_type(ty));
             self.types.unify(&own, &said);
         }
-        self.each(Site::of(e.span(), e), &iter, &mut |s, item, _| {
+        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
             let v = s.value_of(item, e.span())?;
             s.push(out, v)
         })?;
@@ -46,7 +46,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A vector that holds the items of an iterator.
-    pub fn collected(&mut self, at: Site, iter: &Iter) -> Res<Val> {
+    pub fn collected(&mut self, at: Visit, iter: &Iter) -> Res<Val> {
         let out = self.room_for("collected", iter, at.span)?;
         self.each(at, iter, &mut |s, item, _| {
             let v = s.value_of(item, at.span)?;
@@ -64,7 +64,7 @@ impl<'m> Lowerer<'m> {
             self.room_for("left", &iter, span)?,
             self.room_for("right", &iter, span)?,
         ];
-        self.each(Site::of(span, e), &iter, &mut |s, item, _| {
+        self.each(Visit::of(span, e), &iter, &mut |s, item, _| {
             let members = match item {
                 Operand::Tuple(members) if members.len() == 2 => members,
                 other => {
@@ -89,7 +89,7 @@ impl<'m> Lowerer<'m> {
         self.at(span);
         let (yes, no) = (self.vec_new(None)?, self.vec_new(None)?);
         let outs = [self.variable_of("left", yes), self.variable_of("right", no)];
-        self.each(Site::of(span, e), &iter, &mut |s, item, _| {
+        self.each(Visit::of(span, e), &iter, &mut |s, item, _| {
             let left = s.accepts(&callee, &item, span)?;
             s.cond(span, left, &mut |s, left| {
                 let v = s.value_of(item.clone(), span)?;

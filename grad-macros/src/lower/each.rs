@@ -15,24 +15,24 @@ pub type Body<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand, &[VarId]) -
 
 /// Where a loop comes from: its place, and the number that it is known by when it is lowered again.
 #[derive(Clone, Copy)]
-pub struct Site {
+pub struct Visit {
     /// Where it stands.
     pub span: Span,
     /// Its number.
     pub key: usize,
 }
 
-impl Site {
+impl Visit {
     /// A loop that belongs to a node of the syntax tree.
-    pub fn of<T>(span: Span, node: &T) -> Site {
+    pub fn of<T>(span: Span, node: &T) -> Visit {
         let key = std::ptr::from_ref(node).addr();
-        Site { span, key }
+        Visit { span, key }
     }
 }
 
 impl<'m> Lowerer<'m> {
     /// Lowers `body` for each item of an iterator.
-    pub fn each(&mut self, at: Site, iter: &Iter, body: Body<'_, 'm>) -> Res<()> {
+    pub fn each(&mut self, at: Visit, iter: &Iter, body: Body<'_, 'm>) -> Res<()> {
         if !iter.is_sequential() {
             return self.each_position(at, iter, body);
         }
@@ -131,7 +131,7 @@ impl<'m> Lowerer<'m> {
                 if *rev {
                     inner = s.reversed(inner, span)?;
                 }
-                let at = Site {
+                let at = Visit {
                     key: at.key + 1,
                     span,
                 };
@@ -172,7 +172,7 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn each_position(&mut self, at: Site, iter: &Iter, body: Body<'_, 'm>) -> Res<()> {
+    fn each_position(&mut self, at: Visit, iter: &Iter, body: Body<'_, 'm>) -> Res<()> {
         let (lo, hi, rev, ty) = self.positions(iter, at.span)?;
         let header = Header::Range { lo, hi, rev, ty };
         self.build_loop(at.span, at.key, header, &mut |s, index, exit| {
@@ -184,7 +184,7 @@ impl<'m> Lowerer<'m> {
 
     fn forever(
         &mut self,
-        at: Site,
+        at: Visit,
         body: &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>,
     ) -> Res<()> {
         let mut go_on = |s: &mut Self| Ok(s.constant("true", Ty::Bool));
@@ -194,7 +194,7 @@ impl<'m> Lowerer<'m> {
 
     fn skip_while(
         &mut self,
-        at: Site,
+        at: Visit,
         inner: &Rc<Iter>,
         callee: &Callee,
         body: Body<'_, 'm>,
@@ -218,7 +218,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The items of one side come by themselves, those of the other by position.
-    fn zipped(&mut self, at: Site, a: &Rc<Iter>, b: &Rc<Iter>, body: Body<'_, 'm>) -> Res<()> {
+    fn zipped(&mut self, at: Visit, a: &Rc<Iter>, b: &Rc<Iter>, body: Body<'_, 'm>) -> Res<()> {
         let (driver, other, swapped) = match (a.is_sequential(), b.has_positions()) {
             (true, true) => (a, b, false),
             _ => (b, a, true),
@@ -242,7 +242,7 @@ impl<'m> Lowerer<'m> {
     /// Two loops, the second unless the first was left.
     fn one_after_the_other(
         &mut self,
-        at: Site,
+        at: Visit,
         a: &Rc<Iter>,
         b: &Rc<Iter>,
         body: Body<'_, 'm>,
@@ -251,7 +251,7 @@ impl<'m> Lowerer<'m> {
         self.each(at, a, &mut |s, item, exits| {
             body(s, item, &[exits, &[stop]].concat())
         })?;
-        let second = Site {
+        let second = Visit {
             key: at.key + 2,
             ..at
         };
@@ -265,7 +265,7 @@ impl<'m> Lowerer<'m> {
     /// A loop that ends after `n` items: `each` runs it, and takes a step for each item.
     fn up_to(
         &mut self,
-        at: Site,
+        at: Visit,
         n: Val,
         each: &mut dyn FnMut(&mut Self, &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>) -> Res<()>,
     ) -> Res<()> {

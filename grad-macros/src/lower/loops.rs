@@ -1,7 +1,7 @@
 //! `for`, `while` and `loop`.
 
 use super::control::Header;
-use super::each::Site;
+use super::each::Visit;
 use super::jumps::{Target, has_break};
 use super::scope::Operand;
 use super::stmt::Then;
@@ -14,7 +14,7 @@ impl<'m> Lowerer<'m> {
     /// `for`, then `then`.
     pub fn for_then(&mut self, e: &Expr, l: &ExprForLoop, then: Then<'_, 'm>) -> Res<()> {
         let iter = self.iterator(&l.expr)?;
-        let (at, label) = (Site::of(l.span(), l), label(l.label.as_ref()));
+        let (at, label) = (Visit::of(l.span(), l), label(l.label.as_ref()));
         let escapes = self.jumps_out(e);
         self.guarded(
             e.span(),

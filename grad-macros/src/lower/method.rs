@@ -1,9 +1,10 @@
 //! Method calls on numbers and arrays.
 
-use super::each::Site;
+use super::each::Visit;
 use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ops::{self, PrimDef, Spelling};
 use std::rc::Rc;
 use syn::spanned::Spanned;
@@ -75,7 +76,7 @@ impl<'m> Lowerer<'m> {
             return Err(self.unknown_method(e));
         }
         let args = self.values(&e.args)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         match self.scalar_method(&name, receiver, &args) {
             Some(v) => Ok(v),
             None => self.host(e),
@@ -177,7 +178,7 @@ impl<'m> Lowerer<'m> {
             };
         }
         let at = self.usize_expr(&e.args[0])?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let parts = [(None, Some(at)), (Some(at), None)];
         let parts = parts.map(|(lo, hi)| {
             self.window(&place, lo, hi)
@@ -264,7 +265,7 @@ impl<'m> Lowerer<'m> {
             }
             "extend" => {
                 let iter = self.iterator(&e.args[0])?;
-                self.each(Site { span, key: 0 }, &iter, &mut |s, item, _| {
+                self.each(Visit { span, key: 0 }, &iter, &mut |s, item, _| {
                     let v = s.value_of(item, span)?;
                     s.push_at(&place, v, span)
                 })

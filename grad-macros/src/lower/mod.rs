@@ -68,7 +68,7 @@ pub struct Lowerer<'m> {
     scope: Scope,
     types: Types,
     tokens: Vec<TokenStream>,
-    spans: Vec<Span>,
+    sites: Vec<Site>,
     loc: SrcLoc,
     problems: Problems,
     /// What `break`, `continue` and `return` can leave, innermost last.
@@ -99,7 +99,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         scope: Scope::default(),
         types: Types::default(),
         tokens: vec![],
-        spans: vec![],
+        sites: vec![],
         loc: SrcLoc::default(),
         problems: Problems::default(),
         targets: vec![],
@@ -119,7 +119,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
             tokens: lowerer.tokens,
             function_args: lowerer.function_args,
             closures: lowerer.lifted,
-            spans: lowerer.spans,
+            sites: lowerer.sites,
         }),
         Err(Refused) => Err(lowerer.problems),
     }

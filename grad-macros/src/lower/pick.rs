@@ -1,7 +1,7 @@
 //! One item of an iterator: the first, the last, the largest, the one that a closure accepts.
 
 use super::closure::Callee;
-use super::each::Site;
+use super::each::Visit;
 use super::iter::Iter;
 use super::maybe::{Maybe, What};
 use super::scope::{Operand, Val, VarId};
@@ -155,7 +155,7 @@ impl<'m> Lowerer<'m> {
         let callee = self.callee(&m.args[0])?;
         let (no, count) = (self.constant("false", Ty::Bool), self.counter());
         let found = self.variable_of("found", no);
-        self.each(Site::of(span, m), iter, &mut |s, item, exits| {
+        self.each(Visit::of(span, m), iter, &mut |s, item, exits| {
             let hit = s.accepts(&callee, &item, span)?;
             s.leave_if(exits, hit);
             s.assign_var(found, Operand::Val(hit), span)?;
@@ -199,7 +199,7 @@ impl<'m> Lowerer<'m> {
             let first = s.at_position(&iter, zero, span)?;
             let first = s.value_of(first, span)?;
             s.assign_var(acc, Operand::Val(first), span)?;
-            s.each(Site::of(span, m), &rest, &mut |s, item, _| {
+            s.each(Visit::of(span, m), &rest, &mut |s, item, _| {
                 let old = s.take(acc)?;
                 let args = vec![s.take_apart(old), item];
                 let new = s.call_with(&callee, args)?;
@@ -291,7 +291,7 @@ impl<'m> Lowerer<'m> {
             found: self.variable_of("found", no),
             item: self.hidden("item", ty, None),
         };
-        self.each(Site::of(m.span(), m), iter, &mut |s, item, exits| {
+        self.each(Visit::of(m.span(), m), iter, &mut |s, item, exits| {
             body(s, item, &kept, exits)
         })?;
         let (some, v) = (self.take(kept.found)?, self.take(kept.item)?);

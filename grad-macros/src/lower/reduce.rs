@@ -1,10 +1,11 @@
 //! Ends of iterator chains: loops with an accumulator.
 
-use super::each::Site;
+use super::each::Visit;
 use super::iter::Iter;
 use super::scope::{Operand, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::{Def, NodeKind};
 use grad_core::ops;
 use syn::spanned::Spanned;
@@ -37,8 +38,8 @@ impl<'m> Lowerer<'m> {
         body: &mut dyn FnMut(&mut Self, Operand, &[VarId]) -> Res<()>,
     ) -> Res<()> {
         let iter: Iter = self.iterator(&e.receiver)?;
-        self.at(e.span());
-        self.each(Site::of(e.span(), e), &iter, body)
+        self.at(Site::of(e));
+        self.each(Visit::of(e.span(), e), &iter, body)
     }
 
     fn sum(
@@ -54,10 +55,10 @@ impl<'m> Lowerer<'m> {
         };
         // as in the function itself: the receiver first
         let iter = self.iterator(&e.receiver)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let start = self.constant(float, ty.clone());
         let acc = self.variable_of("sum", start);
-        self.each(Site::of(e.span(), e), &iter, &mut |s, item, _| {
+        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
             let item = s.value_of(item, e.span())?;
             let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
             s.types.unify(&ty, &item_ty);
@@ -85,9 +86,9 @@ impl<'m> Lowerer<'m> {
     fn fold(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let iter = self.iterator(&e.receiver)?;
         let init = self.expr(&e.args[0])?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let acc = self.declare("acc", init);
-        self.each(Site::of(e.span(), e), &iter, &mut |s, item, _| {
+        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
             let old = s.read(acc)?;
             let new = s.apply(&e.args[1], vec![old, item])?;
             s.assign_var(acc, new, e.span())
