@@ -29,6 +29,9 @@ mod enums;
 #[path = "programs/finance.rs"]
 mod finance;
 #[allow(clippy::all)]
+#[path = "programs/functions.rs"]
+mod functions;
+#[allow(clippy::all)]
 #[path = "programs/idioms.rs"]
 mod idioms;
 #[allow(clippy::all)]
@@ -94,6 +97,7 @@ fn main() {
         control_flow::programs,
         enums::programs,
         finance::programs,
+        functions::programs,
         idioms::programs,
         inference::programs,
         iterators::programs,
