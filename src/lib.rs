@@ -19,7 +19,9 @@
 //! `[f64; N]` and `&[f64; N]`, member by member for tuples; the same for `f32`. Integers and `bool` are constants.
 //! `&mut` parameters are in-out, and hold after any of the macros what the function leaves in them.
 
-pub use grad_core::tangent::{Differentiable, Real, stop_gradient};
+pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
+/// Gives a type of one's own gradients.
+pub use grad_macros::Differentiable;
 /// Gives a function a derivative.
 ///
 /// The function stays as it is. Beside it the attribute puts what [`grad!`] and the other macros use.
@@ -28,7 +30,13 @@ pub use grad_core::tangent::{Differentiable, Real, stop_gradient};
 /// |---|---|
 /// | `wrt(x, w)` | the parameters to differentiate, if not all |
 /// | `unconnected = "zero"` | a parameter that the result does not depend on has a gradient of zeros, and is no error |
-/// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients |
+/// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients (bare for one parameter, else a tuple); the closure may take `Option`s of the cotangents, `None` for an output that nobody used |
+/// | `partials = path` | the same for functions from floats to a float: it takes the arguments and the value, and returns the partial derivatives (bare for one parameter, else a tuple) |
+/// | `companion = name` | what the attribute puts beside the function is called `name`, for functions that share their name with a module: the derivative is `grad!(name)`, and differentiable functions call `name` |
+/// | `recursive` | on one function of each cycle of functions that call each other; without it rustc reports a recursive opaque type (E0720). A function that calls itself needs no argument |
+///
+/// The body of a function with a rule need not be one that can be differentiated: a thin wrapper gives a foreign function
+/// its derivative.
 ///
 /// `#[no_diff]` on a parameter holds it constant.
 ///
@@ -66,7 +74,7 @@ mod stages;
 /// assert_eq!(grad!(|x: f64| x * x)(3.0), 6.0);
 /// ```
 pub mod prelude {
-    pub use crate::{Differentiable as _, Real, differentiable, stop_gradient};
+    pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
     pub use crate::{grad, graph, value_and_grad, value_and_grad_into, vjp};
 }
 
@@ -74,10 +82,17 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use crate::stages::stage;
+    pub use grad_core::operators::{
+        AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
+        RemAssignBack, RemBack, SubAssignBack, SubBack,
+    };
+    pub use grad_core::ops::order::{partial_order, partial_order_or_equal, total_order};
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
+    pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        At, Select, Summed, accumulate, assign, cast_like, of_length, ones_like, reset, snapshot,
+        Accumulate, At, Ct, OptionPayload, Reset, Select, Summed, accumulate, assign, cast_like,
+        nothing, of_length, of_variant, ones_like, other_variant, reset, shaped, snapshot,
         sum_like, unseeded, zeros_like,
     };
     pub use grad_macros::apply;

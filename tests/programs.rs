@@ -14,6 +14,9 @@ mod algorithms;
 #[path = "programs/arrays.rs"]
 mod arrays;
 #[allow(clippy::all)]
+#[path = "programs/buffers.rs"]
+mod buffers;
+#[allow(clippy::all)]
 #[path = "programs/calls.rs"]
 mod calls;
 #[allow(clippy::all)]
@@ -28,6 +31,9 @@ mod idioms;
 #[allow(clippy::all)]
 #[path = "programs/inference.rs"]
 mod inference;
+#[allow(clippy::all)]
+#[path = "programs/iterators.rs"]
+mod iterators;
 #[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
@@ -47,11 +53,17 @@ mod physics;
 #[path = "programs/robotics.rs"]
 mod robotics;
 #[allow(clippy::all)]
+#[path = "programs/rules.rs"]
+mod rules;
+#[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
 #[allow(clippy::all)]
 #[path = "programs/simulation.rs"]
 mod simulation;
+#[allow(clippy::all)]
+#[path = "programs/sorting.rs"]
+mod sorting;
 #[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
@@ -65,22 +77,26 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 17] = [
+    let topics: &[fn() -> Vec<Program>] = &[
         algorithms::programs,
         arrays::programs,
+        buffers::programs,
         calls::programs,
         control_flow::programs,
         finance::programs,
         idioms::programs,
         inference::programs,
+        iterators::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
         numerics::programs,
         physics::programs,
         robotics::programs,
+        rules::programs,
         signatures::programs,
         simulation::programs,
+        sorting::programs,
         statistics::programs,
         torture::programs,
     ];

@@ -8,11 +8,13 @@ pub mod diag;
 pub mod entity;
 pub mod grad;
 pub mod ir;
+pub mod operators;
 pub mod ops;
 pub mod passes;
 pub mod plan;
 mod real;
 pub mod registry;
+pub mod rule;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 pub mod tangent;

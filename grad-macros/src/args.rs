@@ -13,76 +13,127 @@ pub struct Args {
     pub wrt: Option<Vec<Ident>>,
     /// `unconnected = "zero"`: a param whose gradient is always zero is no error.
     pub unconnected_zero: bool,
-    /// `vjp = path`: a rule in place of the derivative of the body.
-    pub vjp: Option<Path>,
+    /// `vjp = path` or `partials = path`: a rule in place of the derivative of the body.
+    pub rule: Option<Rule>,
+    /// `companion = name`: what the companion is called, if not as the function.
+    pub companion: Option<Ident>,
+    /// `recursive`: the function is on a cycle of calls, which its boxed pullback breaks.
+    pub recursive: Option<Ident>,
+}
+
+/// A derivative that the user gives.
+pub struct Rule {
+    /// What kind of rule it is.
+    pub kind: RuleKind,
+    /// The function.
+    pub path: Path,
+}
+
+/// What a rule computes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RuleKind {
+    /// `fn rule(args) -> (value, impl Fn(ct) -> cotangents)`
+    Vjp,
+    /// `fn rule(args, value) -> partials`
+    Partials,
+}
+
+impl RuleKind {
+    /// The option's name.
+    pub fn option(self) -> &'static str {
+        match self {
+            RuleKind::Vjp => "vjp",
+            RuleKind::Partials => "partials",
+        }
+    }
 }
 
 /// Options that later versions will have, and what to do without them.
-const PLANNED: [(&str, &str); 5] = [
+const PLANNED: [(&str, &str); 2] = [
     ("order", "remove it; this version differentiates once"),
-    ("jvp", "give the rule for reverse mode, `vjp = rule`"),
-    ("partials", "give the rule for reverse mode, `vjp = rule`"),
     (
-        "recursive",
-        "remove it; a function that calls itself needs no argument, functions that call each other are not supported yet",
-    ),
-    (
-        "companion",
-        "remove it; rename the function if its name is taken",
+        "jvp",
+        "give the rule for reverse mode, `vjp = rule`, or `partials = rule`",
     ),
 ];
-/// Options that this version has.
-const KNOWN: [&str; 3] = ["wrt", "unconnected", "vjp"];
+/// Options that this version has, and how they are written.
+const KNOWN: [(&str, &str); 6] = [
+    ("wrt", "wrt(x)"),
+    ("unconnected", "unconnected = \"zero\""),
+    ("vjp", "vjp = rule"),
+    ("partials", "partials = rule"),
+    ("companion", "companion = name"),
+    ("recursive", "recursive"),
+];
 
-const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"` and `vjp = path`";
+const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `partials = path`, \
+                         `companion = name` and `recursive`";
 
 /// One argument as written.
 enum Arg {
     Wrt(Ident, Vec<Ident>),
-    Text(Ident, LitStr),
-    Rule(Ident, Path),
+    Unconnected(Ident, LitStr),
+    Rule(Ident, Rule),
+    Companion(Ident, Ident),
+    Recursive(Ident),
     Other(Ident),
 }
 
 impl Parse for Arg {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let name: Ident = input.parse()?;
-        let form = match name.to_string().as_str() {
-            "wrt" if !input.peek(syn::token::Paren) => "wrt(x)",
-            "vjp" if !input.peek(Token![=]) => "vjp = rule",
-            "unconnected" if !input.peek(Token![=]) || !input.peek2(LitStr) => {
-                "unconnected = \"zero\""
-            }
-            _ => "",
+        let text = name.to_string();
+        let well_formed = match text.as_str() {
+            "wrt" => input.peek(syn::token::Paren),
+            "vjp" | "partials" | "companion" => input.peek(Token![=]),
+            "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
+            "recursive" => !input.peek(Token![=]) && !input.peek(syn::token::Paren),
+            _ => true,
         };
-        if !form.is_empty() {
-            return Err(syn::Error::new(
-                name.span(),
-                format!("`{name}` is written `{form}`"),
-            ));
+        if let Some((_, form)) = KNOWN.iter().find(|(known, _)| *known == text)
+            && !well_formed
+        {
+            let message = if *form == text {
+                format!("`{name}` takes no value")
+            } else {
+                format!("`{name}` is written `{form}`")
+            };
+            return Err(syn::Error::new(name.span(), message));
         }
-        if name == "wrt" {
-            let inside;
-            parenthesized!(inside in input);
-            let params = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
-            return Ok(Arg::Wrt(name, params.into_iter().collect()));
-        }
-        if name == "vjp" {
+        let rule = |kind| {
             input.parse::<Token![=]>()?;
-            return Ok(Arg::Rule(name, input.parse()?));
-        }
-        if name == "unconnected" {
-            input.parse::<Token![=]>()?;
-            return Ok(Arg::Text(name, input.parse()?));
-        }
-        if input.peek(syn::token::Paren) {
-            let inside;
-            parenthesized!(inside in input);
-            inside.parse::<TokenStream>()?;
-        } else if input.parse::<Option<Token![=]>>()?.is_some() {
-            input.parse::<syn::Expr>()?;
-        }
-        Ok(Arg::Other(name))
+            let path = input.parse()?;
+            syn::Result::Ok(Rule { kind, path })
+        };
+        Ok(match text.as_str() {
+            "wrt" => {
+                let inside;
+                parenthesized!(inside in input);
+                let params = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
+                Arg::Wrt(name, params.into_iter().collect())
+            }
+            "vjp" => Arg::Rule(name, rule(RuleKind::Vjp)?),
+            "partials" => Arg::Rule(name, rule(RuleKind::Partials)?),
+            "companion" => {
+                input.parse::<Token![=]>()?;
+                Arg::Companion(name, input.parse()?)
+            }
+            "unconnected" => {
+                input.parse::<Token![=]>()?;
+                Arg::Unconnected(name, input.parse()?)
+            }
+            "recursive" => Arg::Recursive(name),
+            _ => {
+                if input.peek(syn::token::Paren) {
+                    let inside;
+                    parenthesized!(inside in input);
+                    inside.parse::<TokenStream>()?;
+                } else if input.parse::<Option<Token![=]>>()?.is_some() {
+                    input.parse::<syn::Expr>()?;
+                }
+                Arg::Other(name)
+            }
+        })
     }
 }
 
@@ -100,7 +151,28 @@ impl Args {
         for arg in list {
             args.take(arg, problems);
         }
+        args.contradictions(problems);
         args
+    }
+
+    /// What a rule leaves without effect would go unnoticed.
+    fn contradictions(&self, problems: &mut Problems) {
+        let Some(rule) = &self.rule else { return };
+        let option = rule.kind.option();
+        if let Some(name) = &self.recursive {
+            problems.refuse(
+                name.span(),
+                format!("`recursive` has no effect beside `{option} = ..`"),
+                "remove it: the derivative is the rule, which calls nothing on the way back",
+            );
+        }
+        if self.unconnected_zero {
+            problems.refuse(
+                Site::of(&rule.path),
+                format!("`unconnected = \"zero\"` has no effect beside `{option} = ..`"),
+                "remove it: the rule says what each gradient is",
+            );
+        }
     }
 
     fn take(&mut self, arg: Arg, problems: &mut Problems) {
@@ -134,11 +206,28 @@ impl Args {
                 }
                 self.wrt = Some(params);
             }
-            Arg::Rule(name, path) => {
-                twice(&name, self.vjp.is_some(), problems);
-                self.vjp = Some(path);
+            Arg::Rule(name, rule) => {
+                let other = self.rule.as_ref().filter(|r| r.kind != rule.kind);
+                if let Some(other) = other {
+                    problems.refuse(
+                        name.span(),
+                        format!("`{}` and `{name}` are both given", other.kind.option()),
+                        "a function has one derivative: remove one of them",
+                    );
+                } else {
+                    twice(&name, self.rule.is_some(), problems);
+                }
+                self.rule = Some(rule);
             }
-            Arg::Text(name, text) => {
+            Arg::Companion(name, companion) => {
+                twice(&name, self.companion.is_some(), problems);
+                self.companion = Some(companion);
+            }
+            Arg::Recursive(name) => {
+                twice(&name, self.recursive.is_some(), problems);
+                self.recursive = Some(name);
+            }
+            Arg::Unconnected(name, text) => {
                 twice(&name, self.unconnected_zero, problems);
                 if text.value() != "zero" {
                     problems.refuse(
@@ -173,12 +262,10 @@ fn other(name: &Ident, problems: &mut Problems) {
 
 /// The option that `name` is perhaps a misspelling of.
 fn closest(name: &str) -> Option<&'static str> {
-    let all = KNOWN
-        .iter()
-        .chain(PLANNED.iter().map(|(planned, _)| planned));
-    all.map(|known| (distance(name, known), *known))
-        .filter(|(d, _)| *d <= 2)
-        .min()
+    let all = KNOWN.iter().chain(&PLANNED).map(|(known, _)| *known);
+    all.map(|known| (distance(name, known), known))
+        .filter(|(d, known)| *d <= 2 && *d < known.len())
+        .min_by_key(|(d, _)| *d)
         .map(|(_, known)| known)
 }
 

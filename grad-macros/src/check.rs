@@ -1,6 +1,7 @@
 //! The fence: what the signature may not have, and where helper attributes may stand. What a body may not have is refused
 //! where it is lowered.
 
+use crate::args::RuleKind;
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
@@ -19,6 +20,52 @@ pub fn check(model: &Model, problems: &mut Problems) {
         result(model, problems);
     }
     name(model, problems);
+    if let Some(rule) = &model.args.rule {
+        custom_rule(model, rule.kind, problems);
+    }
+}
+
+/// What a function with a rule of its own may not have.
+fn custom_rule(model: &Model, kind: RuleKind, problems: &mut Problems) {
+    for param in &model.params {
+        if param.by == By::Mut {
+            problems.refuse(
+                param.ident.span(),
+                "a function with a `&mut` param cannot have a rule",
+                "take the array by value or by `&`, and return the result",
+            );
+        } else if kind == RuleKind::Partials && param.differentiated && !is_float(&param.ty) {
+            problems.refuse(
+                Site::of(&param.syn_ty),
+                format!(
+                    "`{}` is not a float, so it has no single partial",
+                    param.ident
+                ),
+                "give the rule as `vjp = rule`, or mark the param `#[no_diff]`",
+            );
+        }
+    }
+    if kind == RuleKind::Partials && !is_float(&model.ret) {
+        problems.refuse(
+            Site::of(&model.item.sig.output),
+            "a `partials` rule is for functions that return a float",
+            "give the rule as `vjp = rule`",
+        );
+    }
+    if !model.params.iter().any(|p| p.differentiated) && problems.is_empty() {
+        problems.refuse(
+            Site::of(&model.item.sig.ident),
+            format!(
+                "`{}` has no param that its rule could differentiate",
+                model.item.sig.ident
+            ),
+            "give it a float, or an array of floats, or remove the rule",
+        );
+    }
+}
+
+fn is_float(ty: &Type) -> bool {
+    matches!(ty, Type::Float(_))
 }
 
 /// Checks where `#[no_diff]` and `#[checkpoint]` stand, which rustc does not get to see: one that is not honoured must
@@ -189,7 +236,7 @@ fn params(model: &Model, problems: &mut Problems) {
             );
         }
     }
-    if model.args.vjp.is_none()
+    if model.args.rule.is_none()
         && !model.params.iter().any(|p| p.differentiated)
         && problems.is_empty()
     {
@@ -225,7 +272,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
             "references inside a type are not supported yet".to_string(),
             "take a flat slice, or arrays or `Vec`s in place of the inner references",
         ),
-        _ if has_open(&param.ty) && !is_text(ty) => (
+        _ if holds_by_key(ty) || (has_open(&param.ty) && !is_text(ty)) => (
             format!("differentiation does not know the type `{text}` yet"),
             "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
         ),
@@ -235,7 +282,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
 }
 
 /// A type as a person writes it.
-fn shown(ty: &syn::Type) -> String {
+pub fn shown(ty: &impl ToTokens) -> String {
     let mut text = ty.to_token_stream().to_string();
     for (spaced, plain) in [
         (" <", "<"),
@@ -268,13 +315,31 @@ fn has_open(ty: &Type) -> bool {
         Type::Open => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_open(t),
         Type::Tuple(ts) => ts.iter().any(has_open),
-        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Float(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Named(_)
+        | Type::Pullback => false,
     }
 }
 
-/// `str` and `char`: constants.
+/// Collections of std that no gradient type mirrors.
+fn holds_by_key(ty: &syn::Type) -> bool {
+    const COLLECTIONS: [&str; 6] = [
+        "HashMap",
+        "BTreeMap",
+        "HashSet",
+        "BTreeSet",
+        "VecDeque",
+        "LinkedList",
+    ];
+    matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| COLLECTIONS.iter().any(|c| s.ident == c)))
+}
+
+/// `str`, `char` and `String`: constants.
 fn is_text(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(p) if p.path.is_ident("str") || p.path.is_ident("char"))
+    matches!(ty, syn::Type::Path(p) if ["str", "char", "String"].iter().any(|t| p.path.is_ident(t)))
 }
 
 fn result(model: &Model, problems: &mut Problems) {

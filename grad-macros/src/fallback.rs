@@ -12,7 +12,7 @@ pub fn companion(model: &Model, sound: bool) -> TokenStream {
         // no enum can stand in an impl block
         return TokenStream::new();
     }
-    let (vis, name) = (&model.item.vis, &model.item.sig.ident);
+    let (vis, name) = (&model.item.vis, model.companion());
     quote::quote! {
         #[doc(hidden)]
         #[allow(non_camel_case_types)]

@@ -3,7 +3,7 @@
 use crate::args::{Args, distance};
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
@@ -32,7 +32,7 @@ pub struct Param {
     pub by: By,
     /// Its type as written, without the reference.
     pub syn_ty: syn::Type,
-    /// What is known of that type; `Type::Open` for a type that only rustc knows (then `differentiated` is false, for now).
+    /// What is known of that type; `Type::Open` for one that carries no cotangent whatever it is, such as a string.
     pub ty: Type,
     /// Whether a gradient with respect to it is wanted: a differentiable type, no `#[no_diff]`, in `wrt(..)` if given.
     pub differentiated: bool,
@@ -59,8 +59,8 @@ pub struct Lowered {
     pub func: grad_core::entity::FuncRef,
     /// Tokens of callee paths (`Call::tokens`) and opaque expressions (`Host::tokens`).
     pub tokens: Vec<TokenStream>,
-    /// Spans of `SrcLoc`s.
-    pub spans: Vec<Span>,
+    /// Places of `SrcLoc`s.
+    pub sites: Vec<Site>,
 }
 
 impl Model {
@@ -94,6 +94,12 @@ impl Model {
             params,
             ret,
         }
+    }
+
+    /// The companion's name.
+    pub fn companion(&self) -> &Ident {
+        let own = self.args.companion.as_ref();
+        own.unwrap_or(&self.item.sig.ident)
     }
 
     /// Which params are differentiated.
@@ -223,15 +229,17 @@ fn path_type(path: &syn::Path, reals: &[String]) -> Type {
         return Type::Open;
     };
     let name = last.ident.to_string();
+    let named = || Type::Named(crate::check::shown(path).into());
     if let syn::PathArguments::AngleBracketed(args) = &last.arguments {
         return match args.args.first() {
             Some(syn::GenericArgument::Type(t)) if name == "Vec" && args.args.len() == 1 => {
                 Type::Vec(Box::new(type_of(t, reals)))
             }
-            _ => Type::Open,
+            _ => named(),
         };
     }
     match name.as_str() {
+        "str" | "char" | "String" => Type::Open,
         "f64" => Type::F64,
         "f32" => Type::F32,
         "bool" => Type::Bool,
@@ -241,7 +249,7 @@ fn path_type(path: &syn::Path, reals: &[String]) -> Type {
         _ => IntType::ALL
             .iter()
             .find(|(t, n)| *n == name && *t != IntType::Open)
-            .map_or(Type::Open, |(t, _)| Type::Int(*t)),
+            .map_or_else(named, |(t, _)| Type::Int(*t)),
     }
 }
 

@@ -41,15 +41,15 @@ pub fn differences(module: &Module, args: &str) -> Result<String, String> {
         return Err("a second run of the pullback gives another result".into());
     }
     for (i, gradient) in gradients.iter().enumerate() {
-        for (j, &g) in flat(gradient).iter().enumerate() {
+        for (j, &g) in gradient.floats().iter().enumerate() {
             let at = |x: f64| {
                 let mut moved = args.clone();
                 moved[i] = with(&args[i], j, x);
                 interpreter
                     .run(func, moved)
-                    .map(|results| results.iter().flat_map(flat).sum())
+                    .map(|results| results.iter().flat_map(Datum::floats).sum())
             };
-            let fd = testing::difference(at, flat(&args[i])[j]).map_err(|e| e.to_string())?;
+            let fd = testing::difference(at, args[i].floats()[j]).map_err(|e| e.to_string())?;
             if !testing::close(g, fd, 1e-8) {
                 return Err(format!(
                     "argument {i}, element {j}: the pullback gives {g}, differences {fd}"
@@ -118,14 +118,6 @@ fn gradients(graph: &FuncGraph, args: &[Datum], results: Vec<Datum>) -> Result<V
         }
     }
     Ok(gradients)
-}
-
-fn flat(d: &Datum) -> Vec<f64> {
-    match d {
-        Datum::F64(x) => vec![*x],
-        Datum::Array(xs) | Datum::Tuple(xs) => xs.iter().flat_map(flat).collect(),
-        _ => vec![],
-    }
 }
 
 /// `d` with its `j`-th number replaced.

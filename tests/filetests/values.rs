@@ -42,52 +42,38 @@ pub fn show(value: &Datum) -> String {
         Datum::Unit => "()".into(),
         Datum::Array(xs) => format!("[{}]", list(xs)),
         Datum::Tuple(xs) => format!("({})", list(xs)),
+        Datum::Struct(xs) => {
+            let fields = xs.iter().map(|(name, x)| format!("{name}:{}", show(x)));
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+        }
         Datum::Opaque(_) => "opaque".into(),
     }
 }
 
 /// A cotangent of ones of the same shape.
 pub fn ones(value: &Datum) -> Datum {
-    match value {
+    value.map_leaves(&mut |leaf| match leaf {
         Datum::F64(_) => Datum::F64(1.0),
         Datum::F32(_) => Datum::F32(1.0),
-        Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(ones).collect())),
-        Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(ones).collect())),
-        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => Datum::Unit,
-    }
+        _ => Datum::Unit,
+    })
 }
 
 /// All floats of some values, in order.
 pub fn numbers(values: &[Datum]) -> Vec<f64> {
-    let of = |value: &Datum| match value {
-        Datum::F64(x) => vec![*x],
-        Datum::F32(x) => vec![f64::from(*x)],
-        Datum::Array(xs) | Datum::Tuple(xs) => numbers(xs),
-        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => vec![],
-    };
-    values.iter().flat_map(of).collect()
+    values.iter().flat_map(Datum::floats).collect()
 }
 
 /// The same values with `delta` added to the `k`-th of their floats.
 pub fn moved(values: &[Datum], k: usize, delta: f64) -> Vec<Datum> {
-    fn walk(value: &Datum, k: &mut usize, delta: f64) -> Datum {
-        match value {
-            Datum::F64(x) => {
-                let here = *k == 0;
-                *k = k.wrapping_sub(1);
-                Datum::F64(if here { x + delta } else { *x })
-            }
-            Datum::Array(xs) => {
-                Datum::Array(Rc::new(xs.iter().map(|x| walk(x, k, delta)).collect()))
-            }
-            Datum::Tuple(xs) => {
-                Datum::Tuple(Rc::new(xs.iter().map(|x| walk(x, k, delta)).collect()))
-            }
-            Datum::F32(_) | Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => {
-                value.clone()
-            }
+    let mut k = Some(k);
+    let mut nudge = |leaf: &Datum| match leaf {
+        Datum::F64(x) => {
+            let here = k == Some(0);
+            k = k.and_then(|k| k.checked_sub(1));
+            Datum::F64(if here { x + delta } else { *x })
         }
-    }
-    let mut k = k;
-    values.iter().map(|v| walk(v, &mut k, delta)).collect()
+        other => other.clone(),
+    };
+    values.iter().map(|v| v.map_leaves(&mut nudge)).collect()
 }

@@ -7,11 +7,10 @@ use grad_core::ir::{ArgMode, FuncGraph, Module};
 use grad_core::ops::datum::Datum;
 use grad_core::runtime::{Interpreter, RuntimeError};
 use grad_core::text;
-use std::rc::Rc;
 
 /// Why the interpreter gives no gradient.
 pub enum Failure {
-    /// The program has an opaque Rust expression.
+    /// The program has an opaque Rust expression, or calls a function without a graph.
     MacroOnly,
     /// Anything else.
     Other(String),
@@ -20,7 +19,7 @@ pub enum Failure {
 impl From<RuntimeError> for Failure {
     fn from(e: RuntimeError) -> Self {
         match e {
-            RuntimeError::MacroOnly(_) => Failure::MacroOnly,
+            RuntimeError::MacroOnly(_) | RuntimeError::NoFunction(_) => Failure::MacroOnly,
             e => Failure::Other(e.to_string()),
         }
     }
@@ -41,7 +40,7 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
     let (seeds, adjoints) = cotangents(graph, &wrt, &outputs, cts, &arguments(program));
     let back = interpreter.backward(&residuals, seeds, adjoints)?;
     Ok(Derivative {
-        outputs: outputs.iter().flat_map(floats).collect(),
+        outputs: outputs.iter().flat_map(Datum::floats).collect(),
         gradient: gradient(graph, &wrt, back),
         cts: cts.to_vec(),
     })
@@ -119,14 +118,14 @@ fn gradient(graph: &FuncGraph, wrt: &[bool], back: Vec<Datum>) -> Vec<f64> {
     for (i, &wanted) in wrt.iter().enumerate() {
         match graph.mode(i) {
             ArgMode::Value | ArgMode::Shared if wanted => {
-                gradient.extend(back.next().iter().flat_map(floats));
+                gradient.extend(back.next().iter().flat_map(Datum::floats));
             }
             ArgMode::Value | ArgMode::Shared => {}
             ArgMode::InOut => {
                 if graph.ty(graph.params[i]).is_differentiable() {
                     let adjoint = back.next();
                     if wanted {
-                        gradient.extend(adjoint.iter().flat_map(floats));
+                        gradient.extend(adjoint.iter().flat_map(Datum::floats));
                     }
                 }
                 back.next();
@@ -136,23 +135,11 @@ fn gradient(graph: &FuncGraph, wrt: &[bool], back: Vec<Datum>) -> Vec<f64> {
     gradient
 }
 
-/// The floats of a value in order.
-fn floats(datum: &Datum) -> Vec<f64> {
-    match datum {
-        Datum::F64(x) => vec![*x],
-        Datum::F32(x) => vec![f64::from(*x)],
-        Datum::Array(xs) | Datum::Tuple(xs) => xs.iter().flat_map(floats).collect(),
-        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => vec![],
-    }
-}
-
 /// A value like `datum` with floats taken from `from`, and zeros when there are no more.
 fn filled(datum: &Datum, from: &mut dyn Iterator<Item = f64>) -> Datum {
-    match datum {
+    datum.map_leaves(&mut |leaf| match leaf {
         Datum::F64(_) => Datum::F64(from.next().unwrap_or(0.0)),
         Datum::F32(_) => Datum::F32(from.next().unwrap_or(0.0) as f32),
-        Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(|x| filled(x, from)).collect())),
-        Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(|x| filled(x, from)).collect())),
-        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => Datum::Unit,
-    }
+        _ => Datum::Unit,
+    })
 }

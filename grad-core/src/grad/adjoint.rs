@@ -88,6 +88,7 @@ impl<'a> Adjoints<'a> {
             | Type::Slice(_)
             | Type::Vec(_)
             | Type::Tuple(_)
+            | Type::Named(_)
             | Type::Open
             | Type::Int(_)
             | Type::Bool

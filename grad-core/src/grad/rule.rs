@@ -2,7 +2,8 @@
 
 use super::adjoint::Adjoints;
 use crate::entity::{NodeId, Value};
-use crate::ir::{Attr, Node, NodeKind, Var};
+use crate::ir::{Attr, Node, NodeKind, Type, Var};
+use crate::ops::adjoint::tangent;
 
 /// The reverse pass at one node: forward values to read, the cotangent of the result, adjoints to add to.
 pub struct Backprop<'s, 'a> {
@@ -55,6 +56,10 @@ impl<'s, 'a> Backprop<'s, 'a> {
     /// Whether operand `i` wants a cotangent.
     pub fn wants(&self, i: usize) -> bool {
         self.adjoints.active(self.value(i))
+    }
+    /// The type of operand `i`'s cotangent.
+    pub fn ct_type(&self, i: usize) -> Type {
+        tangent(self.adjoints.graph.ty(self.value(i)))
     }
     /// The zero of operand `i`'s type and shape.
     pub fn zero(&mut self, i: usize) -> Var<'a> {

@@ -148,12 +148,30 @@ pub struct Host {
     pub effect: bool,
 }
 
+impl Node {
+    /// The attribute, if this is a primitive.
+    pub fn attr(&self) -> Attr {
+        match &self.kind {
+            NodeKind::Prim(_, attr) => attr.clone(),
+            NodeKind::Const(_)
+            | NodeKind::Cond { .. }
+            | NodeKind::Loop(_)
+            | NodeKind::Call(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => Attr::None,
+        }
+    }
+}
+
 /// What a primitive needs to know beside its operands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Attr {
     /// Nothing.
     #[default]
     None,
-    /// The name or number of a field, outermost first.
+    /// The name or number of a field, outermost first; the steps of a place; whatever text the primitive documents.
     Field(Box<str>),
 }

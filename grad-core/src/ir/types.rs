@@ -21,6 +21,8 @@ pub enum Type {
     Vec(Box<Type>),
     /// A tuple.
     Tuple(Vec<Type>),
+    /// A type of the user's, by its text: a struct, an enum, an alias. `_` where only its use as one is known.
+    Named(Box<str>),
     /// What a called function keeps for its way back; only `call_back` reads it.
     Pullback,
     /// Known to the Rust compiler only: what an opaque expression or a called function returns.
@@ -71,7 +73,7 @@ impl Type {
     /// Whether values of this type can carry a cotangent. An open type may; integers and bools never do.
     pub fn is_differentiable(&self) -> bool {
         match self {
-            Type::Float(_) | Type::Open => true,
+            Type::Float(_) | Type::Open | Type::Named(_) => true,
             Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => t.is_differentiable(),
             Type::Tuple(ts) => ts.iter().any(Type::is_differentiable),
             Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
@@ -83,6 +85,11 @@ impl Type {
         matches!(self, Type::Array(..) | Type::Slice(_) | Type::Vec(_))
     }
 
+    /// Whether this has parts that are read and written in place: an array, or a type of the user's.
+    pub fn is_aggregate(&self) -> bool {
+        self.is_array() || matches!(self, Type::Named(_))
+    }
+
     /// The element type of an array, slice or vector.
     pub fn element(&self) -> Option<&Type> {
         match self {
@@ -92,6 +99,7 @@ impl Type {
             | Type::Bool
             | Type::Unit
             | Type::Tuple(_)
+            | Type::Named(_)
             | Type::Pullback
             | Type::Open => None,
         }
@@ -151,6 +159,7 @@ impl fmt::Display for Type {
                 }
                 f.write_str(")")
             }
+            Type::Named(name) => write!(f, "named {name:?}"),
             Type::Pullback => f.write_str("pullback"),
             Type::Open => f.write_str("open"),
         }

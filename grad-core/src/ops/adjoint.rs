@@ -109,6 +109,8 @@ pub static SUM_LIKE: PrimDef = PrimDef {
 pub(crate) fn tangent(ty: &Type) -> Type {
     match ty {
         Type::Float(_) | Type::Open => ty.clone(),
+        // the tangent type has no name here
+        Type::Named(_) => Type::Named("_".into()),
         Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => Type::Unit,
         Type::Array(t, len) => Type::Array(Box::new(tangent(t)), len.clone()),
         Type::Slice(t) => Type::Slice(Box::new(tangent(t))),
@@ -143,6 +145,11 @@ pub(crate) fn add_to(place: &mut Datum, b: Datum) -> Result<(), EvalError> {
                 )));
             }
             for (x, y) in Rc::make_mut(xs).iter_mut().zip(ys.iter()) {
+                add_to(x, y.clone())?;
+            }
+        }
+        (Datum::Struct(xs), Datum::Struct(ys)) if xs.len() == ys.len() => {
+            for ((_, x), (_, y)) in Rc::make_mut(xs).iter_mut().zip(ys.iter()) {
                 add_to(x, y.clone())?;
             }
         }

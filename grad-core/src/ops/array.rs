@@ -189,7 +189,7 @@ pub static LEN: PrimDef = PrimDef {
     doc: "How many elements.",
     spelling: Spelling::Len,
     result: |types, _| match types {
-        [x] if x.is_array() || *x == Type::Open => Some(Type::USIZE),
+        [x] if x.is_aggregate() || *x == Type::Open => Some(Type::USIZE),
         _ => None,
     },
     eval: |_, operands| {

@@ -22,6 +22,8 @@ pub enum Datum {
     Array(Rc<Vec<Datum>>),
     /// A tuple.
     Tuple(Rc<Vec<Datum>>),
+    /// A struct or a variant of an enum: its fields by name, those of a variant as `Variant::field`.
+    Struct(Rc<Vec<(Box<str>, Datum)>>),
     /// What only an interpreter can read: a pullback.
     Opaque(Opaque),
 }
@@ -49,13 +51,37 @@ impl Datum {
     }
     /// The zero of the same type and shape: what an unused cotangent is.
     pub fn zero_like(&self) -> Datum {
-        match self {
+        self.map_leaves(&mut |leaf| match leaf {
             Datum::F64(_) => Datum::F64(0.0),
             Datum::F32(_) => Datum::F32(0.0),
-            Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => Datum::Unit,
-            Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(Datum::zero_like).collect())),
-            Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(Datum::zero_like).collect())),
+            _ => Datum::Unit,
+        })
+    }
+    /// A value of the same structure, with each number, truth value and the like in it replaced.
+    pub fn map_leaves(&self, f: &mut dyn FnMut(&Datum) -> Datum) -> Datum {
+        match self {
+            Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(|x| x.map_leaves(f)).collect())),
+            Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(|x| x.map_leaves(f)).collect())),
+            Datum::Struct(xs) => {
+                let fields = xs.iter().map(|(name, x)| (name.clone(), x.map_leaves(f)));
+                Datum::Struct(Rc::new(fields.collect()))
+            }
+            Datum::F64(_)
+            | Datum::F32(_)
+            | Datum::Int(_)
+            | Datum::Bool(_)
+            | Datum::Unit
+            | Datum::Opaque(_) => f(self),
         }
+    }
+    /// Its floats in order, as `f64`.
+    pub fn floats(&self) -> Vec<f64> {
+        let mut floats = vec![];
+        self.map_leaves(&mut |leaf| {
+            floats.extend(leaf.as_f64());
+            Datum::Unit
+        });
+        floats
     }
     /// The number as `f64`, if it is a float.
     pub fn as_f64(&self) -> Option<f64> {
@@ -67,6 +93,7 @@ impl Datum {
             | Datum::Unit
             | Datum::Array(_)
             | Datum::Tuple(_)
+            | Datum::Struct(_)
             | Datum::Opaque(_) => None,
         }
     }
@@ -80,6 +107,7 @@ impl Datum {
             | Datum::Unit
             | Datum::Array(_)
             | Datum::Tuple(_)
+            | Datum::Struct(_)
             | Datum::Opaque(_) => None,
         }
     }
@@ -117,6 +145,7 @@ impl Datum {
                 .map(Datum::zero)
                 .collect::<Option<_>>()
                 .map(|ts| Datum::Tuple(Rc::new(ts))),
+            Type::Named(_) => None,
         }
     }
     /// Reads a literal of type `ty`: Rust's spellings with or without suffix, `inf`, `-inf`, `nan`, and `zero` for the
@@ -136,9 +165,12 @@ impl Datum {
             Type::Float(_) | Type::Open => {
                 plain.trim_end_matches("f64").parse().ok().map(Datum::F64)
             }
-            Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => {
-                None
-            }
+            Type::Array(..)
+            | Type::Slice(_)
+            | Type::Vec(_)
+            | Type::Tuple(_)
+            | Type::Named(_)
+            | Type::Pullback => None,
         }
     }
 }

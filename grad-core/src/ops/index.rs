@@ -1,7 +1,8 @@
-//! Reading and writing elements. Several indices name an element of an element.
+//! Reading and writing parts of arrays and of values of the user's types. Several steps name a part of a part.
 
 use super::datum::Datum;
-use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests};
+use super::{BASE, EvalCx, EvalError, PrimDef, Rule, Spelling, Tests, path};
+use crate::entity::Value;
 use crate::grad::Backprop;
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
@@ -11,22 +12,17 @@ pub static INDEX: PrimDef = PrimDef {
     name: "index",
     doc: "An element.",
     spelling: Spelling::Index,
-    result: |types, _| element(types.first()?, types.get(1..)?),
-    eval: |_, operands| {
-        let (array, path) = operands
+    result: |types, attr| path::part(types.first()?, attr, types.get(1..)?),
+    eval: |cx, operands| {
+        let (root, indices) = operands
             .split_first()
             .ok_or_else(|| EvalError("`index` without operands".into()))?;
-        let mut place = array;
-        for i in path {
-            let xs = elements(place)?;
-            place = xs.get(position(i)?).ok_or_else(|| bounds(i, xs.len()))?;
-        }
-        Ok(place.clone())
+        path::read(root, cx.attr, indices)
     },
     rule: Rule::Vjp(|b| {
-        let (ct, path) = (b.ct(), path(b, b.operands()));
+        let (ct, at) = (b.ct(), Place::of(b, b.operands()));
         let adjoint = b.adjoint(0);
-        b.set_adjoint(0, adjoint.index_add(&path, ct));
+        b.set_adjoint(0, at.add(adjoint, ct));
     }),
     may_panic: true,
     tests: Tests::graphs(&[
@@ -52,21 +48,27 @@ pub static INDEX_SET: PrimDef = PrimDef {
     doc: "The array with another element.",
     spelling: Spelling::IndexSet,
     result: written,
-    eval: |_, operands| {
-        write(operands, |place, v| {
+    eval: |cx, operands| {
+        write(cx, operands, |place, v| {
             *place = v;
             Ok(())
         })
     },
     rule: Rule::Vjp(|b| {
         let last = b.operands() - 1;
-        let (ct, path) = (b.ct(), path(b, last));
+        let (ct, at) = (b.ct(), Place::of(b, last));
+        let ty = b.ct_type(last);
+        let part = at.read(ct, ty.clone());
         if b.wants(last) {
-            b.add(last, ct.index(&path));
+            b.add(last, part);
         }
         if b.wants(0) {
-            let zero = b.zero(last);
-            b.add(0, ct.index_set(&path, zero));
+            // of what only rustc knows the cotangent tells the shape
+            let zero = match ty {
+                Type::Open | Type::Named(_) => part.zeros_like(),
+                _ => b.zero(last),
+            };
+            b.add(0, at.set(ct, zero));
         }
     }),
     may_panic: true,
@@ -94,12 +96,13 @@ pub static INDEX_ADD: PrimDef = PrimDef {
     doc: "The array with something added to an element.",
     spelling: Spelling::IndexAdd,
     result: written,
-    eval: |_, operands| write(operands, super::adjoint::add_to),
+    eval: |cx, operands| write(cx, operands, super::adjoint::add_to),
     rule: Rule::Vjp(|b| {
         let last = b.operands() - 1;
-        let (ct, path) = (b.ct(), path(b, last));
+        let (ct, at) = (b.ct(), Place::of(b, last));
+        let ty = b.ct_type(last);
         if b.wants(last) {
-            b.add(last, ct.index(&path));
+            b.add(last, at.read(ct, ty));
         }
         if b.wants(0) {
             b.add(0, ct);
@@ -115,61 +118,67 @@ pub static INDEX_ADD: PrimDef = PrimDef {
     ..BASE
 };
 
-/// The indices of a node: operands 1 to `end`.
-fn path<'a>(b: &mut Backprop<'_, 'a>, end: usize) -> Vec<Var<'a>> {
-    (1..end).map(|i| b.operand(i)).collect()
+/// The place that a node reads or writes, in the backward graph.
+struct Place<'a> {
+    attr: Attr,
+    indices: Vec<Var<'a>>,
 }
 
-/// The type of the element that a path of indices of these types leads to.
-fn element(ty: &Type, path: &[Type]) -> Option<Type> {
-    match path.split_first() {
-        None => Some(ty.clone()),
-        Some((Type::Int(_) | Type::Open, rest)) => {
-            let inner = if *ty == Type::Open {
-                &Type::Open
-            } else {
-                ty.element()?
-            };
-            element(inner, rest)
+impl<'a> Place<'a> {
+    /// That of the node at hand, whose operands 1 to `end` are the indices.
+    fn of(b: &mut Backprop<'_, 'a>, end: usize) -> Self {
+        Place {
+            attr: b.attr(),
+            indices: (1..end).map(|i| b.operand(i)).collect(),
         }
-        Some(_) => None,
+    }
+    fn apply(&self, def: &'static PrimDef, root: Var<'a>, v: Option<Var<'a>>, ty: Type) -> Var<'a> {
+        let operands: Vec<Value> = [root]
+            .iter()
+            .chain(&self.indices)
+            .chain(&v)
+            .map(|v| v.value())
+            .collect();
+        root.builder()
+            .prim_of_type(def, self.attr.clone(), &operands, ty)
+    }
+    fn read(&self, root: Var<'a>, ty: Type) -> Var<'a> {
+        self.apply(&INDEX, root, None, ty)
+    }
+    fn set(&self, root: Var<'a>, v: Var<'a>) -> Var<'a> {
+        self.apply(&INDEX_SET, root, Some(v), root.ty())
+    }
+    fn add(&self, root: Var<'a>, v: Var<'a>) -> Var<'a> {
+        self.apply(&INDEX_ADD, root, Some(v), root.ty())
     }
 }
 
-fn written(types: &[Type], _: &Attr) -> Option<Type> {
-    let [array, path @ .., v] = types else {
+fn written(types: &[Type], attr: &Attr) -> Option<Type> {
+    let [array, indices @ .., v] = types else {
         return None;
     };
-    let place = (!path.is_empty()).then(|| element(array, path)).flatten()?;
+    let place = path::part(array, attr, indices)?;
     let number = |ty: &Type| matches!(ty, Type::Float(_) | Type::Int(_) | Type::Bool);
-    let fits = place == Type::Open || *v == Type::Open || number(&place) == number(v);
+    let known = |ty: &Type| !matches!(ty, Type::Open | Type::Named(_));
+    let fits = !known(&place) || !known(v) || number(&place) == number(v);
     fits.then(|| array.clone())
 }
 
-/// Changes the element at a path in place; arrays that somebody else holds too are copied first.
+/// Changes what is at a place; arrays that somebody else holds too are copied first.
 fn write(
+    cx: &EvalCx,
     mut operands: Vec<Datum>,
     change: impl FnOnce(&mut Datum, Datum) -> Result<(), EvalError>,
 ) -> Result<Datum, EvalError> {
     let v = operands
         .pop()
         .ok_or_else(|| EvalError("a write without operands".into()))?;
-    let path = operands.split_off(operands.len().min(1));
-    let mut array = operands
+    let indices = operands.split_off(operands.len().min(1));
+    let mut root = operands
         .pop()
         .ok_or_else(|| EvalError("a write without an array".into()))?;
-    let mut place = &mut array;
-    for i in &path {
-        let Datum::Array(xs) = place else {
-            return Err(not_an_array(place));
-        };
-        let len = xs.len();
-        place = Rc::make_mut(xs)
-            .get_mut(position(i)?)
-            .ok_or_else(|| bounds(i, len))?;
-    }
-    change(place, v)?;
-    Ok(array)
+    path::change(&mut root, cx.attr, &indices, |place| change(place, v))?;
+    Ok(root)
 }
 
 /// The elements of an array.
@@ -194,7 +203,7 @@ pub(crate) fn position(i: &Datum) -> Result<usize, EvalError> {
     }
 }
 
-fn bounds(i: &Datum, len: usize) -> EvalError {
+pub(crate) fn bounds(i: &Datum, len: usize) -> EvalError {
     EvalError(format!("index {i:?} is out of bounds: the length is {len}"))
 }
 

@@ -11,7 +11,11 @@ pub mod exp_log;
 pub mod index;
 mod int;
 pub mod logic;
+pub mod make;
+pub mod operator;
+pub mod order;
 pub mod part;
+pub mod path;
 pub mod range;
 pub mod round;
 pub mod select;
@@ -107,7 +111,7 @@ pub enum Spelling {
     SupportMut(&'static str),
     /// `{0} as T`
     Cast,
-    /// `{0}[{1}][{2}]..`
+    /// `{0}[{1}][{2}]..`, or the steps that the attribute names
     Index,
     /// `{0}[{1}].. = {last}`
     IndexSet,
@@ -119,6 +123,16 @@ pub enum Spelling {
     FieldAdd,
     /// `({0}, {1}, ..)`
     Tuple,
+    /// `Path { field: {0}, .. }`
+    Make,
+    /// `{0} + {1}` on types that only rustc knows
+    Operator,
+    /// `{0} += {1}` on such types
+    OperatorAssign,
+    /// The cotangents of such an operator's operands
+    OperatorBack,
+    /// The cotangents of such an assignment's operands
+    OperatorAssignBack,
     /// `[{0}, {1}, ..]`
     Array,
     /// `[{0}; attr]`
@@ -211,10 +225,13 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         cast::ALL,
         array::ALL,
         index::ALL,
+        order::ALL,
         part::ALL,
         range::ALL,
         stack::ALL,
         tuple::ALL,
+        make::ALL,
+        operator::ALL,
         adjoint::ALL,
     ]
     .into_iter()

@@ -143,6 +143,11 @@ impl<'b> Var<'b> {
         self.builder()
             .prim(&FIELD, Attr::Field(path.into()), &[self.value()])
     }
+    /// The field at a path, whose type the caller knows better.
+    pub fn field_of_type(self, path: &str, ty: Type) -> Var<'b> {
+        self.builder()
+            .prim_of_type(&FIELD, Attr::Field(path.into()), &[self.value()], ty)
+    }
 }
 
 /// Every primitive of this file.

@@ -20,6 +20,7 @@ pub fn compound(module: &Module) -> Module {
             let Some((x, negated)) = addend(graph, &graph.nodes[id]) else {
                 continue;
             };
+            let attr = graph.nodes[id].attr();
             let x = if negated {
                 negate(graph, id, x, &mut negations)
             } else {
@@ -27,7 +28,7 @@ pub fn compound(module: &Module) -> Module {
             };
             let node = &mut graph.nodes[id];
             *node.operands.last_mut().expect("a write writes something") = x;
-            node.kind = NodeKind::Prim(&ops::index::INDEX_ADD, Attr::None);
+            node.kind = NodeKind::Prim(&ops::index::INDEX_ADD, attr);
         }
         graph.insert_nodes(negations);
     }
@@ -43,7 +44,9 @@ fn addend(graph: &FuncGraph, write: &Node) -> Option<(Value, bool)> {
     let sum = graph.def_node(value)?;
     let is_place = |v: Value| {
         graph.def_node(v).is_some_and(|load| {
-            is_prim(load, &ops::index::INDEX) && same_place(graph, &load.operands, place)
+            is_prim(load, &ops::index::INDEX)
+                && load.attr() == write.attr()
+                && same_place(graph, &load.operands, place)
         })
     };
     match sum.operands[..] {

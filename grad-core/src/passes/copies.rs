@@ -147,7 +147,12 @@ fn in_out_captures(module: &Module, func: FuncRef) -> Option<BTreeSet<usize>> {
 /// Whether a value of this type is moved when it is passed on.
 fn is_moved(ty: &Type) -> bool {
     match ty {
-        Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Open => true,
+        Type::Array(..)
+        | Type::Slice(_)
+        | Type::Vec(_)
+        | Type::Tuple(_)
+        | Type::Named(_)
+        | Type::Open => true,
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
     }
 }
@@ -165,6 +170,7 @@ fn consumed(module: &Module, node: &Node) -> Vec<usize> {
                 | Spelling::VecOf
                 | Spelling::Repeat
                 | Spelling::VecRepeat
+                | Spelling::Make
                 | Spelling::Identity => (0..node.operands.len()).collect(),
                 _ => vec![],
             },

@@ -48,7 +48,7 @@ fn array_length(ty: &Type) -> Option<String> {
         Type::Slice(_) | Type::Vec(_) | Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => {
             None
         }
-        Type::Tuple(_) | Type::Pullback | Type::Open => None,
+        Type::Tuple(_) | Type::Named(_) | Type::Pullback | Type::Open => None,
     }
 }
 
@@ -80,6 +80,7 @@ fn evaluate(
         | Datum::Unit
         | Datum::Array(_)
         | Datum::Tuple(_)
+        | Datum::Struct(_)
         | Datum::Opaque(_) => None,
     }
 }

@@ -77,7 +77,7 @@ impl<'m> Chains<'m> {
             NodeKind::Loop(l) => {
                 let body = &self.module.funcs[l.body];
                 (0..l.carried)
-                    .filter(|&k| self.module.funcs[func].ty(node.results[k]).is_array())
+                    .filter(|&k| self.module.funcs[func].ty(node.results[k]).is_aggregate())
                     .filter(|&k| {
                         let last = body.results[l.leading_results() + k];
                         self.local_root(l.body, last) == body.params[l.leading_params() + k]
@@ -112,7 +112,7 @@ impl<'m> Chains<'m> {
                 let graph = &self.module.funcs[arm];
                 let last = graph.results[i];
                 match graph.values[self.local_root(arm, last)].def {
-                    Def::Capture(j) if graph.ty(last).is_array() => Some(j),
+                    Def::Capture(j) if graph.ty(last).is_aggregate() => Some(j),
                     Def::Capture(_) | Def::Param(_) | Def::Result(..) => None,
                 }
             })
@@ -158,7 +158,7 @@ impl<'m> Chains<'m> {
                 let body = &self.module.funcs[l.body];
                 let in_place = self.local_root(l.body, body.results[l.leading_results() + k])
                     == body.params[l.leading_params() + k];
-                (in_place && graph.ty(v).is_array())
+                (in_place && graph.ty(v).is_aggregate())
                     .then(|| (owner, node.operands[l.leading() + k]))
             }
             _ => None,
@@ -180,7 +180,7 @@ impl<'m> Chains<'m> {
 
     fn note_finals_and_writes(&mut self, func: FuncRef) {
         let graph = &self.module.funcs[func];
-        for v in graph.values.keys().filter(|&v| graph.ty(v).is_array()) {
+        for v in graph.values.keys().filter(|&v| graph.ty(v).is_aggregate()) {
             let root = self.root(func, v);
             if root.func == func {
                 // Values are not numbered in program order everywhere: the last one in program order counts.

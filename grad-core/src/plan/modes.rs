@@ -49,7 +49,7 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<
     let depth = chains.depth(func);
     let mut reads = vec![];
     let mut read = |v: Value, by_len: bool| {
-        if forward.ty(v).is_array() {
+        if forward.ty(v).is_aggregate() {
             if !by_len {
                 reads.push(Read {
                     func,
@@ -61,7 +61,7 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<
         } else if let Some(node) = forward.def_node(v)
             && let NodeKind::Prim(def, _) = node.kind
             && *def == ops::index::INDEX
-            && forward.ty(node.operands[0]).is_array()
+            && forward.ty(node.operands[0]).is_aggregate()
         {
             reads.push(Read {
                 func,

@@ -80,6 +80,7 @@ fn bytes(ty: &Type) -> Option<usize> {
         | Type::Int(IntType::Open)
         | Type::Slice(_)
         | Type::Vec(_)
+        | Type::Named(_)
         | Type::Pullback
         | Type::Open => None,
     }

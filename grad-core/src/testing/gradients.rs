@@ -7,8 +7,8 @@ use crate::ops::datum::Datum;
 use crate::runtime::{Interpreter, RuntimeError};
 use std::rc::Rc;
 
-/// An argument of a type: floats between 0.3 and 1.7, integers 2, slices and vectors of four elements. `i` tells the
-/// arguments of one function apart.
+/// An argument of a type: floats between 0.3 and 1.7, integers 2, slices and vectors of four elements; a named type is
+/// taken to be a struct of floats `x` and `y` and a vector `w`. `i` tells the arguments of one function apart.
 pub fn sample(ty: &Type, i: usize) -> Datum {
     fn fill(ty: &Type, i: usize, k: &mut usize) -> Datum {
         *k += 1;
@@ -23,6 +23,11 @@ pub fn sample(ty: &Type, i: usize) -> Datum {
             Type::Array(t, len) => Datum::Array(list(t, len.parse().unwrap_or(4))),
             Type::Slice(t) | Type::Vec(t) => Datum::Array(list(t, 4)),
             Type::Tuple(ts) => Datum::Tuple(Rc::new(ts.iter().map(|t| fill(t, i, k)).collect())),
+            Type::Named(_) => Datum::Struct(Rc::new(vec![
+                ("x".into(), fill(&Type::F64, i, k)),
+                ("y".into(), fill(&Type::F64, i, k)),
+                ("w".into(), fill(&Type::Vec(Box::new(Type::F64)), i, k)),
+            ])),
         }
     }
     fill(ty, i, &mut 0)
@@ -154,7 +159,7 @@ pub fn check_gradient(
         if !wrt[i] {
             continue;
         }
-        let (found, here) = (leaves(ct), leaves(arg));
+        let (found, here) = (ct.floats(), arg.floats());
         if found.len() != here.len() {
             return Err(format!(
                 "param {i}: the cotangent {ct:?} has not the shape of {arg:?}"
@@ -189,28 +194,16 @@ pub fn check_gradient(
     Ok(())
 }
 
-/// The floats in a value, in order.
-fn leaves(d: &Datum) -> Vec<f64> {
-    let mut all = vec![];
-    map(d, &mut |x| {
-        all.push(x);
-        x
-    });
-    all
-}
-
 /// The value with each float replaced.
 fn map(d: &Datum, f: &mut impl FnMut(f64) -> f64) -> Datum {
-    match d {
+    d.map_leaves(&mut |leaf| match leaf {
         Datum::F64(x) => Datum::F64(f(*x)),
         Datum::F32(x) => Datum::F32(f(f64::from(*x)) as f32),
-        Datum::Array(xs) => Datum::Array(Rc::new(xs.iter().map(|x| map(x, f)).collect())),
-        Datum::Tuple(xs) => Datum::Tuple(Rc::new(xs.iter().map(|x| map(x, f)).collect())),
-        Datum::Int(_) | Datum::Bool(_) | Datum::Unit | Datum::Opaque(_) => d.clone(),
-    }
+        other => other.clone(),
+    })
 }
 
 /// The sum of the products of the floats of two values of one shape.
 fn dot(a: &Datum, b: &Datum) -> f64 {
-    leaves(a).iter().zip(leaves(b)).map(|(a, b)| a * b).sum()
+    a.floats().iter().zip(b.floats()).map(|(a, b)| a * b).sum()
 }

@@ -43,6 +43,7 @@ fn nested(lx: &mut Lexer, depth: usize) -> Read<Type> {
         "unit" => Type::Unit,
         "slice" => Type::Slice(Box::new(inner(lx)?)),
         "vec" => Type::Vec(Box::new(inner(lx)?)),
+        "named" => Type::Named(lx.string()?.into()),
         "pullback" => Type::Pullback,
         "open" => Type::Open,
         name => match IntType::ALL.iter().find(|(_, n)| *n == name) {

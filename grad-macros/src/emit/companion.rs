@@ -6,8 +6,8 @@ use super::pullback;
 use super::signature::{
     Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type,
 };
-use crate::model::Lowered;
-use crate::model::{By, Model};
+use crate::args::Rule;
+use crate::model::{By, Lowered, Model};
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, TokenStream};
@@ -31,7 +31,7 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
+    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
@@ -43,7 +43,8 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
             NodeKind::Call(call) => *call.callee == *name,
             _ => false,
         });
-    let forward = forward(model, &args, recursive, &body);
+    let boxed = recursive || model.args.recursive.is_some();
+    let forward = forward(model, &args, boxed, &body);
     wrap(
         model,
         &args,
@@ -55,7 +56,7 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
 
 /// The companion of a function whose derivative is the user's rule. Its body need not be one that can be lowered; if it
 /// is, `graph!` shows it.
-pub fn rule_companion(model: &Model, rule: &syn::Path, lowered: Option<&Lowered>) -> TokenStream {
+pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
@@ -108,11 +109,13 @@ fn wrap(
     forward: TokenStream,
     graph: TokenStream,
 ) -> TokenStream {
-    let (vis, name) = (&model.item.vis, &model.item.sig.ident);
+    let (vis, name) = (&model.item.vis, model.companion());
     let gradients = gradients(model, args, em);
     let vjp = vjp(model, args, em);
     let selectors = selectors(model);
+    let alias = alias(model, args);
     quote! {
+        #alias
         #[doc(hidden)]
         #[allow(non_camel_case_types)]
         #vis enum #name {}
@@ -124,6 +127,26 @@ fn wrap(
             #vjp
             #selectors
             #graph
+        }
+    }
+}
+
+/// Where the companion has a name of its own, annotated functions call the function by that name.
+fn alias(model: &Model, args: &[Arg]) -> TokenStream {
+    let Some(name) = &model.args.companion else {
+        return quote!();
+    };
+    let (vis, sig) = (&model.item.vis, &model.item.sig);
+    let (generics, bounds) = (&sig.generics, &sig.generics.where_clause);
+    let (function, own, value) = (&sig.ident, generic_arguments(model), return_type(model));
+    let params = args.iter().map(|a| a.declare(None));
+    let pass = args.iter().map(Arg::pass);
+    quote! {
+        #[doc(hidden)]
+        #[inline]
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #vis fn #name #generics (#(#params),*) -> #value #bounds {
+            #function::<#(#own),*>(#(#pass),*)
         }
     }
 }

@@ -63,6 +63,12 @@ impl<'e> Frame<'e> {
         self.last[v.index()] <= node.index()
     }
 
+    /// Whether all that reads `v`, a part of `base` made by `node`, comes before what may write to `base`, its last reader.
+    pub fn is_read_before_the_end(&self, node: NodeId, base: Value, v: Value) -> bool {
+        let (last, base) = (self.last[v.index()], self.last[base.index()]);
+        last != usize::MAX && (base <= node.index() || last < base)
+    }
+
     pub fn set(&mut self, v: Value, rep: Rep) {
         self.reps[v.index()] = Some(rep);
     }
@@ -315,6 +321,7 @@ pub(super) fn is_place(ty: &Type) -> bool {
         | Type::Slice(_)
         | Type::Vec(_)
         | Type::Tuple(_)
+        | Type::Named(_)
         | Type::Pullback
         | Type::Open => true,
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => false,
@@ -327,6 +334,6 @@ pub(super) fn is_copy(ty: &Type) -> bool {
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => true,
         Type::Array(t, _) => is_copy(t),
         Type::Tuple(ts) => ts.iter().all(is_copy),
-        Type::Slice(_) | Type::Vec(_) | Type::Pullback | Type::Open => false,
+        Type::Slice(_) | Type::Vec(_) | Type::Named(_) | Type::Pullback | Type::Open => false,
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn rust_type(ty: &Type) -> Option<TokenStream> {
             let ts = ts.iter().map(rust_type).collect::<Option<Vec<_>>>()?;
             Some(quote!((#(#ts,)*)))
         }
-        Type::Slice(_) | Type::Pullback | Type::Open => None,
+        Type::Slice(_) | Type::Named(_) | Type::Pullback | Type::Open => None,
     }
 }
 
@@ -60,6 +60,7 @@ pub(super) fn literal(text: &str, ty: &Type, span: Span) -> Expr {
         | Type::Slice(_)
         | Type::Vec(_)
         | Type::Tuple(_)
+        | Type::Named(_)
         | Type::Pullback => Expr::atom(tokens(text, span)),
     }
 }
@@ -89,7 +90,9 @@ fn zero(ty: &Type, span: Span) -> Expr {
             let ts = ts.iter().map(|t| zero(t, span).tokens);
             quote_spanned!(span=> (#(#ts,)*))
         }
-        Type::Open | Type::Pullback => quote_spanned!(span=> ::core::default::Default::default()),
+        Type::Named(_) | Type::Open | Type::Pullback => {
+            quote_spanned!(span=> ::core::default::Default::default())
+        }
     })
 }
 

@@ -6,7 +6,7 @@ use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, Host, Node, NodeKind, Type};
-use grad_core::ops::{PrimDef, Spelling};
+use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
@@ -77,6 +77,9 @@ impl Frame<'_> {
         let span = self.span(node);
         let reads_array = node.operands.iter().any(|o| is_place(self.ty(*o)));
         let inherits = self.settle(&node.operands, false);
+        if def.spelling == Spelling::Index && self.can_borrow(id, node.operands[0], v) {
+            return self.borrow(v, node, attr, span);
+        }
         let ordered = inherits || reads_array || def.can_panic(self.ty(v));
         if ordered && !inherits && (self.uses(v) != 1 || is_place(self.ty(v))) {
             self.flush();
@@ -146,11 +149,12 @@ impl Frame<'_> {
                 Expr::new(Prec::Cast, quote!(#x as #ty))
             }
             Spelling::Index => {
-                let base = self.indexed(xs[0], &xs[1..], span);
-                if is_copy(self.ty(v)) || *self.ty(v) == Type::Open {
-                    Expr::new(Prec::Postfix, base)
+                let base = self.receiver(xs[0]);
+                let part = self.part(base, attr, &xs[1..], false, span);
+                if is_copy(self.ty(v)) {
+                    Expr::new(Prec::Postfix, part)
                 } else {
-                    Expr::new(Prec::Postfix, quote_spanned!(span=> #base.clone()))
+                    Expr::new(Prec::Postfix, quote_spanned!(span=> #part.clone()))
                 }
             }
             Spelling::Field => {
@@ -235,10 +239,34 @@ impl Frame<'_> {
                 Rep::Place(_) => Expr::atom(self.hand_over(xs[0], id)),
                 Rep::Scalar(_) | Rep::Late { .. } => self.read(xs[0]),
             },
+            Spelling::Make => {
+                let (path, fields) = make::literal(attr).expect("`make` names a type");
+                let path = literal::tokens(path, span);
+                let fields = fields.into_iter().zip(xs).map(|(field, x)| {
+                    let (field, x) = (literal::tokens(field, span), self.hand_over(*x, id));
+                    quote_spanned!(span=> #field: #x)
+                });
+                let fields: Vec<_> = fields.collect();
+                Expr::atom(quote_spanned!(span=> #path { #(#fields),* }))
+            }
+            Spelling::Operator => {
+                let (op, xs) = self.operator(id, attr, xs);
+                match &xs[..] {
+                    [x] => Expr::new(Prec::Unary, quote_spanned!(span=> -#x)),
+                    [a, b] => {
+                        let op = literal::tokens(op, span);
+                        Expr::atom(quote_spanned!(span=> (#a #op #b)))
+                    }
+                    _ => panic!("an operator has one operand or two"),
+                }
+            }
+            Spelling::OperatorBack => self.operator_back(id, attr, xs, "", span),
+            Spelling::OperatorAssignBack => self.operator_back(id, attr, xs, "_assign", span),
             Spelling::IndexSet
             | Spelling::IndexAdd
             | Spelling::FieldAdd
             | Spelling::SupportMut(_)
+            | Spelling::OperatorAssign
             | Spelling::Push
             | Spelling::Pop => panic!("`{}` is written in place", def.name),
         }
@@ -259,16 +287,16 @@ impl Frame<'_> {
         let statement = match def.spelling {
             Spelling::IndexSet => {
                 let x = self.hand_over(value, id);
-                let index = self.subscripts(&xs[1..xs.len() - 1], span);
-                quote_spanned!(span=> #base #index = #x;)
+                let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
+                quote_spanned!(span=> #part = #x;)
             }
             Spelling::IndexAdd => {
-                let x = self.read(value).tokens;
-                let index = self.subscripts(&xs[1..xs.len() - 1], span);
-                if matches!(self.ty(value), Type::Float(_) | Type::Open) {
-                    quote_spanned!(span=> #base #index += #x;)
+                let x = self.hand_over(value, id);
+                let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
+                if matches!(self.ty(value), Type::Float(_)) {
+                    quote_spanned!(span=> #part += #x;)
                 } else {
-                    quote_spanned!(span=> ::grads::__private::accumulate(&mut #base #index, #x);)
+                    quote_spanned!(span=> ::grads::__private::accumulate(&mut #part, #x);)
                 }
             }
             Spelling::FieldAdd => {
@@ -283,6 +311,11 @@ impl Frame<'_> {
                 let (name, base) = (Ident::new(name, span), place.mutable());
                 quote_spanned!(span=> ::grads::__private::#name(#base, #(#rest),*);)
             }
+            Spelling::OperatorAssign => {
+                let (op, operands) = self.operator(id, attr, &xs[1..]);
+                let (op, target) = (literal::tokens(&format!("{op}="), span), place.target());
+                quote_spanned!(span=> #target #op #(#operands)*;)
+            }
             Spelling::Push => {
                 let x = self.hand_over(value, id);
                 quote_spanned!(span=> #base.push(#x);)
@@ -296,6 +329,10 @@ impl Frame<'_> {
             | Spelling::Index
             | Spelling::Field
             | Spelling::Tuple
+            | Spelling::Make
+            | Spelling::Operator
+            | Spelling::OperatorBack
+            | Spelling::OperatorAssignBack
             | Spelling::Array
             | Spelling::Repeat
             | Spelling::VecOf
@@ -369,18 +406,121 @@ impl Frame<'_> {
         }
     }
 
-    fn indexed(&mut self, base: Value, path: &[Value], span: Span) -> TokenStream {
-        let (base, index) = (self.receiver(base), self.subscripts(path, span));
-        quote!(#base #index)
+    /// A part of what `base` is the receiver of: an element, a field, the payload of a variant.
+    fn part(
+        &mut self,
+        base: TokenStream,
+        attr: &Attr,
+        indices: &[Value],
+        written: bool,
+        span: Span,
+    ) -> TokenStream {
+        let mut indices = indices.iter();
+        path::steps(attr, indices.len())
+            .into_iter()
+            .fold(base, |base, step| match step {
+                path::Step::Index => {
+                    let i = indices.next().expect("an index for each step");
+                    let i = self.read_index(*i).tokens;
+                    quote_spanned!(span=> #base[#i])
+                }
+                path::Step::Field(name) => match name.split_once("::") {
+                    None => {
+                        let field = literal::tokens(name, span);
+                        quote_spanned!(span=> #base.#field)
+                    }
+                    Some((variant, field)) => {
+                        let suffix = if written { "_mut" } else { "" };
+                        let name = format!("__grads_{variant}_{field}{suffix}");
+                        let accessor = Ident::new(&name, Span::call_site());
+                        quote_spanned!(span=> (*#base.#accessor()))
+                    }
+                },
+            })
     }
 
-    fn subscripts(&mut self, path: &[Value], span: Span) -> TokenStream {
-        path.iter()
-            .map(|i| {
-                let i = self.read_index(*i).tokens;
-                quote_spanned!(span=> [#i])
+    /// Whether a part of `base` can be borrowed for as long as `v` is read: nobody writes to it before.
+    fn can_borrow(&self, id: NodeId, base: Value, v: Value) -> bool {
+        if is_copy(self.ty(v)) {
+            return false;
+        }
+        match self.rep(base) {
+            Rep::Place(Place {
+                how: How::Shared, ..
+            }) => true,
+            Rep::Place(_) => self.is_read_before_the_end(id, base, v),
+            Rep::Scalar(_) | Rep::Late { .. } => false,
+        }
+    }
+
+    /// Defines `v` as a reference to a part.
+    fn borrow(&mut self, v: Value, node: &Node, attr: &Attr, span: Span) {
+        self.flush();
+        let base = self.receiver(node.operands[0]);
+        let part = self.part(base, attr, &node.operands[1..], false, span);
+        let name = self.new_name(v);
+        self.out.extend(quote_spanned!(span=> let #name = &#part;));
+        self.set(v, Rep::Place(Place::reference(name, How::Shared)));
+    }
+
+    /// The symbol of an operator, and its operands as they are passed.
+    fn operator<'a>(
+        &mut self,
+        id: NodeId,
+        attr: &'a Attr,
+        xs: &[Value],
+    ) -> (&'a str, Vec<TokenStream>) {
+        let (name, passed) = operator::parts(attr).expect("an operator has a name");
+        let def = operator::arithmetic(name).expect("an operator of numbers too");
+        let (Spelling::Infix(symbol) | Spelling::Prefix(symbol)) = def.spelling else {
+            panic!("`{name}` is no operator")
+        };
+        let passed = &passed[passed.len() - xs.len()..];
+        let operands = xs.iter().zip(passed.chars()).map(|(x, how)| match how {
+            'r' => self.by_reference(*x),
+            _ => {
+                let x = self.hand_over(*x, id);
+                quote!((#x))
+            }
+        });
+        (symbol, operands.collect())
+    }
+
+    fn operator_back(
+        &mut self,
+        id: NodeId,
+        attr: &Attr,
+        xs: &[Value],
+        assign: &str,
+        span: Span,
+    ) -> Expr {
+        let (name, passed) = operator::parts(attr).expect("an operator has a name");
+        let function = Ident::new(&format!("{name}{assign}_back"), span);
+        let trait_name: String = format!("{name}{assign}_back")
+            .split('_')
+            .flat_map(|word| {
+                word[..1]
+                    .to_uppercase()
+                    .chars()
+                    .chain(word[1..].chars())
+                    .collect::<Vec<_>>()
             })
-            .collect()
+            .collect();
+        let trait_name = Ident::new(&trait_name, span);
+        let (&ct, operands) = xs.split_last().expect("a cotangent");
+        let operands: Vec<_> = operands
+            .iter()
+            .zip(passed.chars())
+            .map(|(x, how)| {
+                let x = self.by_reference(*x);
+                if how == 'r' { quote!(&#x) } else { x }
+            })
+            .collect();
+        let ct = self.hand_over(ct, id);
+        Expr::new(
+            Prec::Postfix,
+            quote_spanned!(span=> ::grads::__private::#trait_name::#function(#(#operands,)* #ct)),
+        )
     }
 }
 
@@ -411,7 +551,7 @@ fn borrows(tokens: &TokenStream, host: &Host, ty: &Type) -> bool {
     place
         && match ty {
             Type::Array(..) | Type::Slice(_) | Type::Vec(_) => true,
-            Type::Open => !tokens.to_string().starts_with(char::is_uppercase),
+            Type::Open | Type::Named(_) => !tokens.to_string().starts_with(char::is_uppercase),
             _ => false,
         }
 }

@@ -29,7 +29,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     frame.run();
     frame.order_results(&graph.results);
     for &v in &pullback.residuals {
-        frame.settled(v);
+        frame.own(v, args);
     }
     let has_value = model.ret != Type::Unit;
     let mut results = graph.results.clone().into_iter();
@@ -80,6 +80,19 @@ fn place_name(rep: &Rep) -> Option<String> {
 }
 
 impl Frame<'_> {
+    /// The way back outlives what was borrowed on the way: it owns what it keeps, but for the arguments, which it is
+    /// handed again.
+    fn own(&mut self, v: Value, args: &[Arg]) {
+        let Rep::Place(place) = self.settled(v) else {
+            return;
+        };
+        if place.how == How::Shared && args.iter().all(|a| a.name != place.name) {
+            let (name, value) = (self.new_name(v), self.take(&place, self.ty(v), false));
+            self.effect(quote!(let #name = #value;));
+            self.set(v, Rep::Place(Place::own(name)));
+        }
+    }
+
     /// What stands for a param.
     fn enter(&mut self, arg: &Arg, v: Value) {
         let name = &arg.name;

@@ -1,80 +1,169 @@
-//! `vjp = path`: the user's rule in place of the derivative of the body.
+//! `vjp = path` and `partials = path`: the user's rule in place of the derivative of the body.
 
 use super::names::Names;
-use super::signature::{Arg, seed_type};
+use super::signature::{Arg, bare_or_tuple, generic_arguments, return_type, seed_type};
+use crate::args::{Rule, RuleKind};
 use crate::model::{By, Model};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
-/// The body of `forward`. The rule's pullback is kept if nothing is passed by reference; else the rule runs again on
-/// the way back, so that nothing is borrowed between.
-pub(super) fn body(model: &Model, rule: &syn::Path, args: &[Arg], names: &Names) -> TokenStream {
-    if let Some(param) = model.params.iter().find(|p| p.by == By::Mut) {
-        return syn::Error::new(param.ident.span(), "a function with a `&mut` param cannot have a rule\nhelp: take the array by value or by `&`, and return the result")
-            .to_compile_error();
+/// The body of `forward`.
+pub(super) fn body(model: &Model, rule: &Rule, args: &[Arg], names: &Names) -> TokenStream {
+    let parts = Parts::new(model, rule, args, names);
+    match rule.kind {
+        RuleKind::Vjp => parts.vjp(),
+        RuleKind::Partials => parts.partials(),
     }
-    // what does not fit is the rule's fault, and rustc points at it
-    let at = rule.span().resolved_at(Span::call_site());
-    let by_value = args.iter().all(|a| a.param.by == By::Value);
-    let seed = names.fresh("ct");
-    let seed_type = seed_type(model);
-    let (mut declared, mut grads, mut add, mut results) = (vec![], vec![], quote!(), vec![]);
-    for arg in args {
-        let (name, param) = (&arg.name, arg.param);
-        let grad = names.fresh(&format!("ct_{}", param.ident));
-        if param.differentiated {
-            grads.push(quote!(#grad));
+}
+
+/// What both kinds of rule need.
+struct Parts<'p> {
+    model: &'p Model,
+    args: &'p [Arg<'p>],
+    path: &'p syn::Path,
+    /// Where errors stand: at the rule's path, since what does not fit is the rule's fault.
+    at: Span,
+    seed: Ident,
+    seed_type: TokenStream,
+    /// The params of `back` without the seed.
+    declared: Vec<TokenStream>,
+    /// The cotangent of each differentiated param.
+    cts: Vec<Ident>,
+    ct_types: Vec<TokenStream>,
+    /// Adds the cotangents of by-reference params.
+    add: TokenStream,
+    /// What `back` returns.
+    results: Vec<TokenStream>,
+}
+
+impl<'p> Parts<'p> {
+    fn new(model: &'p Model, rule: &'p Rule, args: &'p [Arg<'p>], names: &Names) -> Self {
+        let mut parts = Parts {
+            model,
+            args,
+            path: &rule.path,
+            at: rule.path.span().resolved_at(Span::call_site()),
+            seed: names.fresh("ct"),
+            seed_type: seed_type(model),
+            declared: vec![],
+            cts: vec![],
+            ct_types: vec![],
+            add: quote!(),
+            results: vec![],
+        };
+        for arg in args {
+            parts.arg(arg, names);
         }
+        parts
+    }
+
+    fn arg(&mut self, arg: &Arg, names: &Names) {
+        let (name, param) = (&arg.name, arg.param);
+        let ct = names.fresh(&format!("ct_{}", param.ident));
         if param.by == By::Value {
             let zero = super::literal::literal("zero", &param.ty, Span::mixed_site()).tokens;
-            results.push(match (param.differentiated, param.carries()) {
-                (true, _) => quote!(#grad),
-                (false, true) => zero,
-                (false, false) => quote!(()),
-            });
+            self.results
+                .push(match (param.differentiated, param.carries()) {
+                    (true, _) => quote!(#ct),
+                    (false, true) => zero,
+                    (false, false) => quote!(()),
+                });
         } else {
             let (ty, adjoint, slot) = (&param.syn_ty, param.adjoint(), names.fresh("slot"));
-            declared.push(quote!(#name: &#ty));
-            declared.push(quote!(#slot: ::core::option::Option<&mut #adjoint>));
+            self.declared.push(quote!(#name: &#ty));
+            self.declared
+                .push(quote!(#slot: ::core::option::Option<&mut #adjoint>));
             if param.differentiated {
-                add.extend(quote!(if let ::core::option::Option::Some(#slot) = #slot {
-                    ::grads::__private::accumulate(#slot, #grad);
-                }));
+                self.add
+                    .extend(quote!(if let ::core::option::Option::Some(#slot) = #slot {
+                        ::grads::__private::accumulate(#slot, #ct);
+                    }));
+            }
+        }
+        if param.differentiated {
+            self.ct_types.push(param.gradient());
+            self.cts.push(ct);
+        }
+    }
+
+    /// The rule's pullback is kept if nothing is passed by reference; else the rule runs again on the way back, so that
+    /// nothing is borrowed between.
+    fn vjp(&self) -> TokenStream {
+        let (rule, at, seed) = (self.path, self.at, &self.seed);
+        let by_value = self.args.iter().all(|a| a.param.by == By::Value);
+        let args = self.pass(!by_value);
+        let (value_type, seed_type) = (return_type(self.model), &self.seed_type);
+        let ct_types = bare_or_tuple(&self.ct_types);
+        let types = self.args.iter().map(Arg::ty);
+        let run = quote_spanned! {at=>
+            ::grads::__private::vjp_rule::<_, (#(#types,)*), #value_type, #seed_type, #ct_types, _>(#rule, (#(#args,)*))
+        };
+        let cts = self.cts();
+        let (first, again) = if by_value {
+            (quote_spanned!(at=> let (value, back) = #run;), quote!())
+        } else {
+            (
+                quote_spanned!(at=> let (value, _) = #run;),
+                quote_spanned!(at=> let (_, back) = #run;),
+            )
+        };
+        let back = self.back(&quote_spanned! {at=>
+            #again
+            let #cts = back(#seed);
+        });
+        quote_spanned!(at=> #first (value, #back))
+    }
+
+    /// The value is the function's own; the partials are computed on the way back.
+    fn partials(&self) -> TokenStream {
+        let (rule, at, seed) = (self.path, self.at, &self.seed);
+        let function = &self.model.item.sig.ident;
+        let own = generic_arguments(self.model);
+        let args = self.pass(true);
+        let ct_types = bare_or_tuple(&self.ct_types);
+        let cts = self.cts();
+        let types: Vec<_> = self.args.iter().map(Arg::ty).collect();
+        let value_type = return_type(self.model);
+        let scaled = self.cts.iter().map(|ct| quote!(let #ct = #seed * #ct;));
+        let back = self.back(&quote_spanned! {at=>
+            let #cts = ::grads::__private::partials_rule::<_, (#(#types,)* #value_type,), #ct_types>(#rule, (#(#args,)* value,));
+            #(#scaled)*
+        });
+        quote! {
+            let value = #function::<#(#own),*>(#(#args),*);
+            (value, #back)
+        }
+    }
+
+    fn cts(&self) -> TokenStream {
+        let cts: Vec<TokenStream> = self.cts.iter().map(|ct| quote!(#ct)).collect();
+        bare_or_tuple(&cts)
+    }
+
+    /// The closure around `cts`, statements that define the cotangents.
+    fn back(&self, cts: &TokenStream) -> TokenStream {
+        let (declared, seed, seed_type) = (&self.declared, &self.seed, &self.seed_type);
+        let (add, results) = (&self.add, &self.results);
+        quote! {
+            move |#(#declared,)* #seed: #seed_type| {
+                #cts
+                #add
+                (#(#results,)*)
             }
         }
     }
-    let pattern = match &grads[..] {
-        [one] => one.clone(),
-        many => quote_spanned!(at=> (#(#many),*)),
-    };
-    let pass = args.iter().map(|a| {
-        let name = &a.name;
-        if a.param.by == By::Value && !by_value {
-            quote!(#name.clone())
-        } else {
-            quote!(#name)
-        }
-    });
-    let pass: Vec<_> = pass.collect();
-    let again = if by_value {
-        quote!()
-    } else {
-        quote_spanned!(at=> let (_, back) = #rule(#(#pass),*);)
-    };
-    let first = if by_value {
-        quote_spanned!(at=> let (value, back) = #rule(#(#pass),*);)
-    } else {
-        quote_spanned!(at=> let (value, _) = #rule(#(#pass),*);)
-    };
-    let unpack = quote_spanned!(at=> let #pattern = back(#seed););
-    quote! {
-        #first
-        (value, move |#(#declared,)* #seed: #seed_type| {
-            #again
-            #unpack
-            #add
-            (#(#results,)*)
-        })
+
+    /// The arguments, copied where they are needed again.
+    fn pass(&self, again: bool) -> Vec<TokenStream> {
+        let pass = self.args.iter().map(|a| {
+            let name = &a.name;
+            if again && a.param.by == By::Value && !a.param.ty.is_scalar() {
+                quote!(#name.clone())
+            } else {
+                quote!(#name)
+            }
+        });
+        pass.collect()
     }
 }

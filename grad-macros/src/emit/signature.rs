@@ -14,7 +14,21 @@ fn all_float(ty: &Type) -> bool {
         Type::Float(_) => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => all_float(t),
         Type::Tuple(ts) => ts.iter().all(all_float),
-        Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback | Type::Open => false,
+        Type::Int(_) | Type::Bool | Type::Unit | Type::Named(_) | Type::Pullback | Type::Open => {
+            false
+        }
+    }
+}
+
+/// Whether the user's own types are in it: only where they are differentiated does anyone ask for their gradient type.
+fn has_named(ty: &Type) -> bool {
+    match ty {
+        Type::Named(_) => true,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_named(t),
+        Type::Tuple(ts) => ts.iter().any(has_named),
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback | Type::Open => {
+            false
+        }
     }
 }
 
@@ -42,7 +56,8 @@ fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
 impl Param {
     /// Whether its type can carry a cotangent.
     pub(super) fn carries(&self) -> bool {
-        self.ty.is_differentiable() && self.ty != Type::Open
+        self.differentiated
+            || (self.ty.is_differentiable() && self.ty != Type::Open && !has_named(&self.ty))
     }
 
     /// What its gradient is.
@@ -58,6 +73,10 @@ impl Param {
     pub(super) fn adjoint(&self) -> TokenStream {
         match (&self.ty, &self.syn_ty) {
             (Type::Slice(t), syn::Type::Slice(slice)) if all_float(t) => quote!(#slice),
+            (Type::Slice(t), syn::Type::Slice(slice)) if self.carries() => {
+                let element = tangent(t, &slice.elem);
+                quote!([#element])
+            }
             _ => self.gradient(),
         }
     }

@@ -4,6 +4,7 @@ use super::expr::infix;
 use super::scope::{Base, Mutability, Operand, Place, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::{Arg, ArgMode, Call, FloatType, NodeKind, Tokens};
 use grad_core::ops;
 use proc_macro2::Span;
@@ -29,6 +30,10 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        if super::iter::std_function(e).is_some() {
+            let iter = self.std_iterator(e)?;
+            return Ok(Operand::Iter(std::rc::Rc::new(iter)));
+        }
         match names[..] {
             [.., "mem", name @ ("swap" | "replace" | "take")] => return self.mem(e, name),
             [.., "drop"] if e.args.len() == 1 => {
@@ -41,6 +46,10 @@ impl<'m> Lowerer<'m> {
                     "use a flag and a value",
                 ));
             }
+            ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
+            [.., "array", "from_fn"] if e.args.len() == 1 => {
+                return self.array_from_fn(path, &e.args[0], None);
+            }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {
                 let n = self.usize_expr(&e.args[0])?;
@@ -52,6 +61,15 @@ impl<'m> Lowerer<'m> {
             [int, _] if super::literal::int_type(int).is_some() => {
                 return self.int_function(e, int);
             }
+            [.., last] if is_constructor(last) => {
+                let values = self.args(e)?;
+                let values = values.into_iter().zip(&e.args);
+                let values = values
+                    .map(|(v, arg)| self.value_of(v, arg.span()))
+                    .collect::<Res<Vec<Val>>>()?;
+                self.at(Site::of(e));
+                return Ok(Operand::Val(self.make_tuple(&path.path, values)));
+            }
             [name, ..]
                 if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" =>
             {
@@ -60,7 +78,7 @@ impl<'m> Lowerer<'m> {
             _ => {}
         }
         let args = self.args(e)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         match path
             .path
             .get_ident()
@@ -231,7 +249,7 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
-            Operand::Unit | Operand::Never | Operand::Closure(_) => Ok(v),
+            Operand::Unit | Operand::Never | Operand::Closure(_) | Operand::Iter(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;
                 let ty = self.ty(v);
@@ -278,6 +296,13 @@ impl<'m> Lowerer<'m> {
                         sub: window.is_some(),
                     });
                 }
+                Operand::Iter(_) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an iterator is passed to a function",
+                        "collect it into a `Vec`, or use up its items here",
+                    ));
+                }
                 Operand::Closure(_) => {
                     return Err(self.problems.refuse(
                         span,
@@ -301,7 +326,8 @@ impl<'m> Lowerer<'m> {
                 }
             }
         }
-        let recursive = path.path.is_ident(&self.model.item.sig.ident);
+        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
+        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
         let ret = if recursive {
             Ty::from(&self.model.ret)
         } else {
@@ -315,8 +341,13 @@ impl<'m> Lowerer<'m> {
         tys.extend(in_outs.iter().map(|place| self.place_ty(place)));
         tys.push(Ty::Pullback);
         let index = u32::try_from(self.tokens.len()).ok();
-        self.tokens.push(path.to_token_stream());
-        let callee = path.to_token_stream().to_string().replace(' ', "");
+        let callee = if recursive {
+            self.tokens.push(companion.to_token_stream());
+            own.to_string()
+        } else {
+            self.tokens.push(path.to_token_stream());
+            path.to_token_stream().to_string().replace(' ', "")
+        };
         self.at(span);
         let call = Call {
             callee: callee.into(),
@@ -384,6 +415,11 @@ impl<'m> Lowerer<'m> {
     ) -> Res<Vec<Val>> {
         args.iter().map(|a| self.scalar(a)).collect()
     }
+}
+
+/// Whether a name in capitals is that of a tuple struct or variant; one without small letters is taken for a function's.
+fn is_constructor(name: &str) -> bool {
+    is_type_name(name) && name.contains(|c: char| c.is_lowercase())
 }
 
 fn is_type_name(name: &str) -> bool {

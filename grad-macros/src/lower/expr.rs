@@ -4,6 +4,7 @@ use super::place::strip;
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::Attr;
 use grad_core::ops::{self, PrimDef, Spelling};
 use quote::ToTokens;
@@ -13,7 +14,12 @@ use syn::{BinOp, Expr};
 impl<'m> Lowerer<'m> {
     /// Lowers an expression.
     pub fn expr(&mut self, e: &Expr) -> Res<Operand> {
-        let outer = self.at(e.span());
+        let outer = match e {
+            // their parts have places of their own
+            Expr::Block(_) | Expr::If(_) | Expr::Match(_) | Expr::Closure(_) => self.at(e.span()),
+            Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => self.at(e.span()),
+            e => self.at(Site::of(e)),
+        };
         let result = self.expr_here(e);
         self.loc = outer;
         result
@@ -50,7 +56,7 @@ impl<'m> Lowerer<'m> {
                 if place.window.is_some() {
                     return Ok(Operand::Ref(place, super::Mutability::Shared));
                 }
-                self.at(e.span());
+                self.at(Site::of(e));
                 self.read_place(&place, e.span())
                     .map(|v| self.take_apart(v))
             }
@@ -104,7 +110,7 @@ impl<'m> Lowerer<'m> {
                 "a raw pointer cannot be differentiated through",
                 "use a reference, or move this into a function with a rule (`#[differentiable(vjp = rule)]`)",
             )),
-            Expr::Struct(_) => self.host(e),
+            Expr::Struct(e) => self.make(e),
             other => Err(self.refuse(
                 other,
                 "this expression is not supported in a differentiable function",
@@ -133,29 +139,6 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn field_expr(&mut self, e: &syn::ExprField) -> Res<Operand> {
-        let base = self.expr(&e.base)?;
-        match (&e.member, base) {
-            (syn::Member::Unnamed(i), Operand::Tuple(members)) => {
-                match members.get(i.index as usize) {
-                    Some(m) => Ok(m.clone()),
-                    None => Err(self.refuse(e, "this tuple has no such member", "count from 0")),
-                }
-            }
-            (syn::Member::Unnamed(i), Operand::Val(v)) => {
-                let v = self.field(v, &i.index.to_string());
-                Ok(self.take_apart(v))
-            }
-            (syn::Member::Unnamed(i), Operand::Ref(place, _)) => {
-                let v = self.read_place(&place, e.span())?;
-                let v = self.field(v, &i.index.to_string());
-                Ok(self.take_apart(v))
-            }
-            (_, Operand::Never) => Ok(Operand::Never),
-            _ => self.host(e),
-        }
-    }
-
     fn unary(&mut self, e: &syn::ExprUnary) -> Res<Operand> {
         match e.op {
             syn::UnOp::Deref(_) => {
@@ -163,9 +146,10 @@ impl<'m> Lowerer<'m> {
                 self.deref(v, e.span())
             }
             syn::UnOp::Neg(_) => {
-                let v = self.scalar(&e.expr)?;
-                let ty = self.ty(v);
-                Ok(Operand::Val(self.prim(&ops::arith::NEG, &[v], ty)))
+                let (v, how) = self.passed(&e.expr)?;
+                let how = how.to_string();
+                let v = self.arithmetic(&ops::arith::NEG, &[v], &how, false);
+                Ok(Operand::Val(v))
             }
             syn::UnOp::Not(_) => {
                 let v = self.scalar(&e.expr)?;
@@ -196,11 +180,15 @@ impl<'m> Lowerer<'m> {
                 }
             }
         }
-        let a = self.scalar(&e.left)?;
-        let b = self.scalar(&e.right)?;
-        self.at(e.span());
+        let (a, by_a) = self.passed(&e.left)?;
+        let (b, by_b) = self.passed(&e.right)?;
+        self.at(Site::of(e));
         let op = e.op.to_token_stream().to_string();
         match infix(&op) {
+            Some(def) if ops::operator::arithmetic(def.name).is_some() => {
+                let passed = String::from_iter([by_a, by_b]);
+                Ok(Operand::Val(self.arithmetic(def, &[a, b], &passed, false)))
+            }
             Some(def) => self.infix(def, &op, a, b).map(Operand::Val),
             None => self.host(e),
         }
@@ -249,18 +237,23 @@ impl<'m> Lowerer<'m> {
         let Spelling::Infix(op) = def.spelling else {
             return self.host(e);
         };
-        let b = self.scalar(&e.right)?;
-        self.at(e.span());
+        let (b, by) = self.passed(&e.right)?;
+        self.at(Site::of(e));
         let place = self.place(&e.left)?;
         let a = self.read_place(&place, e.left.span())?;
-        let v = self.infix(def, op, a, b)?;
+        let v = if ops::operator::arithmetic(def.name).is_some() {
+            let passed = String::from_iter(['v', by]);
+            self.arithmetic(def, &[a, b], &passed, true)
+        } else {
+            self.infix(def, op, a, b)?
+        };
         self.write_place(&place, Operand::Val(v), e.span())?;
         Ok(Operand::Unit)
     }
 
     fn assign(&mut self, e: &syn::ExprAssign) -> Res<Operand> {
         let value = self.expr(&e.right)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         self.store(&e.left, value)?;
         Ok(Operand::Unit)
     }
@@ -283,10 +276,11 @@ impl<'m> Lowerer<'m> {
                 Ok(())
             }
             (e @ (Expr::Path(_) | Expr::Field(_)), value) => match self.variable(e) {
-                Some(id) => match &self.vars[id].slot {
-                    super::Slot::Alias(Operand::Ref(..)) => self.assign_var(id, value, e.span()),
-                    _ => self.assign_var(id, value, e.span()),
-                },
+                Some(id) => self.assign_var(id, value, e.span()),
+                None if matches!(e, Expr::Field(_)) && self.root_variable(e).is_some() => {
+                    let place = self.place(e)?;
+                    self.write_place(&place, value, e.span())
+                }
                 None => Err(self.refuse(
                     e,
                     "this is assigned, but it is not a local variable",
@@ -309,7 +303,11 @@ impl<'m> Lowerer<'m> {
             ));
         }
         let v = self.scalar(&e.expr)?;
-        let ty = self.syn_type(&e.ty);
+        let ty = match self.syn_type(&e.ty) {
+            // an alias of a number
+            super::Ty::Named(_) => self.types.open(),
+            ty => ty,
+        };
         Ok(Operand::Val(self.cast_to(
             v,
             ty,

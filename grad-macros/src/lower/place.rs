@@ -1,9 +1,9 @@
 //! Places: variables, elements, parts of arrays; how they are read and written.
 
-use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId, Window};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::report::Refused;
+use crate::report::{Refused, Site};
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -22,9 +22,13 @@ impl<'m> Lowerer<'m> {
             }) => self.place(expr),
             Expr::Reference(e) => self.place(&e.expr),
             Expr::Index(e) => self.index_place(e),
-            Expr::Path(_) | Expr::Field(_) => match self.variable(e) {
+            Expr::Path(_) => match self.variable(e) {
                 Some(id) => self.var_place(id, e),
                 None => self.value_place(e),
+            },
+            Expr::Field(f) => match self.variable(e) {
+                Some(id) => self.var_place(id, e),
+                None => self.field_place(f),
             },
             Expr::MethodCall(m) if m.args.is_empty() && is_view(&m.method) => {
                 self.place(&m.receiver)
@@ -72,6 +76,133 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// The variable that a field, or a field of an element, belongs to.
+    pub fn root_variable(&mut self, e: &Expr) -> Option<VarId> {
+        match strip(e) {
+            Expr::Field(f) => self.variable(e).or_else(|| self.root_variable(&f.base)),
+            Expr::Index(i) => self.root_variable(&i.expr),
+            Expr::Unary(u) => self.root_variable(&u.expr),
+            Expr::MethodCall(m) => self.root_variable(&m.receiver),
+            e => self.variable(e),
+        }
+    }
+
+    /// A field of a place: a step into it, unless the tuple or struct is one that is taken apart.
+    fn field_place(&mut self, e: &syn::ExprField) -> Res<Place> {
+        let base = match strip(&e.base) {
+            // a tuple, or something outside the function
+            Expr::Path(_) if self.variable(&e.base).is_none() => {
+                return self.value_place(&Expr::Field(e.clone()));
+            }
+            base => match self.operand_of(base)? {
+                Operand::Ref(place, _) => place,
+                Operand::Val(v) => Place::of(Base::Val(v)),
+                other => {
+                    let member = self.member(other, e)?;
+                    return self.operand_place(member, e.span());
+                }
+            },
+        };
+        let name = match &e.member {
+            syn::Member::Named(name) => name.to_string(),
+            syn::Member::Unnamed(i) => i.index.to_string(),
+        };
+        if base.window.is_some() {
+            return Err(self.refuse(
+                e,
+                "a part of an array has no fields",
+                "index it first, as in `part[i].field`",
+            ));
+        }
+        if base.path.is_empty() && matches!(self.place_ty(&base), Ty::Tuple(_)) {
+            let tuple = self.read_place(&base, e.span())?;
+            let tuple = self.take_apart(tuple);
+            let member = self.member(tuple, e)?;
+            return self.operand_place(member, e.span());
+        }
+        self.at(Site::of(e));
+        Ok(self.field_of(&base, name))
+    }
+
+    /// A field of a place.
+    pub fn field_of(&mut self, place: &Place, name: String) -> Place {
+        let mut path = place.path.clone();
+        path.push(Step::Field(name));
+        Place {
+            base: place.base,
+            path,
+            window: None,
+        }
+    }
+
+    /// What an expression stands for, without reading the place that it names.
+    fn operand_of(&mut self, e: &Expr) -> Res<Operand> {
+        match e {
+            Expr::Path(_) | Expr::Field(_) => {
+                match self.variable(e).map(|id| &self.vars[id].slot) {
+                    Some(Slot::Tuple(_)) => self.expr(e),
+                    Some(Slot::Alias(Operand::Ref(..)) | Slot::Cell(_)) | None => self
+                        .place(e)
+                        .map(|place| Operand::Ref(place, Mutability::Shared)),
+                    Some(Slot::Alias(_) | Slot::Poisoned) => self.expr(e),
+                }
+            }
+            Expr::Index(_)
+            | Expr::Unary(_)
+            | Expr::Paren(_)
+            | Expr::Group(_)
+            | Expr::Reference(_) => self
+                .place(e)
+                .map(|place| Operand::Ref(place, Mutability::Shared)),
+            _ => self.expr(e),
+        }
+    }
+
+    /// A member of what is taken apart.
+    fn member(&mut self, value: Operand, e: &syn::ExprField) -> Res<Operand> {
+        match (&e.member, value) {
+            (syn::Member::Unnamed(i), Operand::Tuple(members)) => {
+                match members.get(i.index as usize) {
+                    Some(m) => Ok(m.clone()),
+                    None => Err(self.refuse(e, "this tuple has no such member", "count from 0")),
+                }
+            }
+            (_, Operand::Never) => Ok(Operand::Never),
+            _ => Err(self.refuse(
+                e,
+                "this value has no fields",
+                "take the field of a struct or a tuple",
+            )),
+        }
+    }
+
+    fn operand_place(&mut self, operand: Operand, span: Span) -> Res<Place> {
+        match operand {
+            Operand::Ref(place, _) => Ok(place),
+            other => Ok(Place::of(Base::Val(self.value_of(other, span)?))),
+        }
+    }
+
+    /// `e.field` as a value.
+    pub fn field_expr(&mut self, e: &syn::ExprField) -> Res<Operand> {
+        if matches!(strip(&e.base), Expr::Path(_)) && self.variable(&e.base).is_none() {
+            return self.host(e);
+        }
+        if let Some(id) = self.variable(&Expr::Field(e.clone())) {
+            return self.read(id);
+        }
+        match self.operand_of(strip(&e.base))? {
+            Operand::Tuple(members) => self.member(Operand::Tuple(members), e),
+            Operand::Never => Ok(Operand::Never),
+            _ => {
+                let place = self.field_place(e)?;
+                self.at(Site::of(e));
+                self.read_place(&place, e.span())
+                    .map(|v| self.take_apart(v))
+            }
+        }
+    }
+
     fn index_place(&mut self, e: &syn::ExprIndex) -> Res<Place> {
         let place = self.place(&e.expr)?;
         let index: &Expr = strip(&e.index);
@@ -82,7 +213,7 @@ impl<'m> Lowerer<'m> {
         let i = self.value_of(i, index.span())?;
         let ty = self.ty(i);
         self.types.unify(&ty, &Ty::USIZE);
-        self.at(e.span());
+        self.at(Site::of(e));
         self.element_place(&place, i)
     }
 
@@ -93,7 +224,7 @@ impl<'m> Lowerer<'m> {
             None => i,
         };
         let mut path = place.path.clone();
-        path.push(i);
+        path.push(Step::Index(i));
         Ok(Place {
             base: place.base,
             path,
@@ -102,7 +233,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A part of a place that holds an array.
-    fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
+    pub fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
         let lo = match &range.start {
             Some(e) => Some(self.usize_expr(e)?),
             None => None,
@@ -177,8 +308,8 @@ impl<'m> Lowerer<'m> {
             Base::Var(id) => self.vars[id].ty.clone(),
             Base::Val(v) => self.ty(v),
         };
-        for _ in &place.path {
-            ty = self.types.element(&ty);
+        for step in &place.path {
+            ty = self.types.part(&ty, step.text());
         }
         self.types.shallow(&ty)
     }
@@ -204,19 +335,15 @@ impl<'m> Lowerer<'m> {
             return Ok(base);
         }
         let ty = self.element_ty(place, base);
-        let operands: Vec<Val> = std::iter::once(base)
-            .chain(place.path.iter().copied())
-            .collect();
-        Ok(self.prim(&ops::index::INDEX, &operands, ty))
+        let (indices, attr) = place.steps();
+        let operands = [&[base][..], &indices].concat();
+        Ok(self.prim_attr(&ops::index::INDEX, attr, &operands, ty))
     }
 
     fn element_ty(&mut self, place: &Place, base: Val) -> Ty {
         let mut ty = self.ty(base);
-        for _ in &place.path {
-            ty = match self.types.shallow(&ty).element() {
-                Some(t) => t.clone(),
-                None => self.types.open(),
-            };
+        for step in &place.path {
+            ty = self.types.part(&ty, step.text());
         }
         ty
     }
@@ -246,10 +373,9 @@ impl<'m> Lowerer<'m> {
         let v_ty = self.ty(v);
         self.types.unify(&element, &v_ty);
         let ty = self.ty(base);
-        let mut operands = vec![base];
-        operands.extend(&place.path);
-        operands.push(v);
-        let array = self.prim(&ops::index::INDEX_SET, &operands, ty);
+        let (indices, attr) = place.steps();
+        let operands = [&[base][..], &indices, &[v]].concat();
+        let array = self.prim_attr(&ops::index::INDEX_SET, attr, &operands, ty);
         self.assign_var(id, Operand::Val(array), span)
     }
 

@@ -2,6 +2,8 @@
 
 use super::types::Ty;
 use grad_core::entity::Value;
+use grad_core::ir::Attr;
+use grad_core::ops::path;
 use std::rc::Rc;
 
 /// A value of a FuncGraph under construction.
@@ -53,6 +55,8 @@ pub enum Operand {
     Ref(Place, Mutability),
     /// A closure, by its number: inlined where it is called.
     Closure(usize),
+    /// An iterator: a loop where it is used up.
+    Iter(Rc<super::iter::Iter>),
     /// No value: a statement.
     Unit,
     /// The expression does not finish.
@@ -73,10 +77,43 @@ pub enum Mutability {
 pub struct Place {
     /// Where it starts.
     pub base: Base,
-    /// Indices, outermost first.
-    pub path: Vec<Val>,
+    /// Steps into it, outermost first.
+    pub path: Vec<Step>,
     /// The part of the array at the end of the path, if not the whole.
     pub window: Option<Window>,
+}
+
+/// A step into a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// To an element.
+    Index(Val),
+    /// To a field: a name, a number, or `Variant::field`.
+    Field(String),
+}
+
+impl Step {
+    /// The index, if it is one.
+    pub fn index(&self) -> Option<Val> {
+        match self {
+            Step::Index(i) => Some(*i),
+            Step::Field(_) => None,
+        }
+    }
+    /// As the graph names it.
+    pub fn as_path(&self) -> path::Step<'_> {
+        match self {
+            Step::Index(_) => path::Step::Index,
+            Step::Field(name) => path::Step::Field(name),
+        }
+    }
+    /// Its text in a path.
+    pub fn text(&self) -> &str {
+        match self {
+            Step::Index(_) => path::INDEX,
+            Step::Field(name) => name,
+        }
+    }
 }
 
 /// What a place starts from.
@@ -98,6 +135,13 @@ pub struct Window {
 }
 
 impl Place {
+    /// The index operands and the attribute of a primitive that reads or writes it.
+    pub fn steps(&self) -> (Vec<Val>, Attr) {
+        (
+            self.path.iter().filter_map(Step::index).collect(),
+            path::attribute(self.path.iter().map(Step::as_path)),
+        )
+    }
     /// All of something.
     pub fn of(base: Base) -> Place {
         Place {

@@ -1,6 +1,8 @@
 //! Types while they are being found out: the IR's types with variables, and unification.
 
 use grad_core::ir::{FloatType, IntType, Type};
+use grad_core::ops::path;
+use std::collections::{BTreeMap, HashMap};
 
 /// A type, perhaps not known yet.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +25,8 @@ pub enum Ty {
     Vec(Box<Ty>),
     /// A tuple.
     Tuple(Vec<Ty>),
+    /// A type of the user's.
+    Named(Box<str>),
     /// What a call keeps for its way back.
     Pullback,
     /// Known to rustc only.
@@ -44,6 +48,26 @@ pub struct Types {
     vars: Vec<Known>,
     /// Variables that something opaque has a say in: what is not known of them, only rustc can settle.
     shared: Vec<bool>,
+    /// The types of the parts of types that only rustc sees into, by step: `x`, `[]` for elements.
+    members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
+    /// Operators whose operands or result are not known to be numbers yet.
+    relations: Vec<Relation>,
+}
+
+/// `a op b` is of type `result`.
+#[derive(Clone)]
+struct Relation {
+    op: &'static str,
+    a: Ty,
+    b: Ty,
+    result: Ty,
+}
+
+/// What has parts whose types are found out by their use.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Whole {
+    Var(usize),
+    Named(Box<str>),
 }
 
 impl Ty {
@@ -72,6 +96,7 @@ impl From<&Type> for Ty {
             Type::Slice(t) => Ty::Slice(Box::new(Ty::from(&**t))),
             Type::Vec(t) => Ty::Vec(Box::new(Ty::from(&**t))),
             Type::Tuple(ts) => Ty::Tuple(ts.iter().map(Ty::from).collect()),
+            Type::Named(name) => Ty::Named(name.clone()),
             Type::Pullback => Ty::Pullback,
             Type::Open => Ty::Open,
         }
@@ -100,7 +125,13 @@ impl Types {
             Ty::Var(v) => self.shared[v] = true,
             Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.share(&t),
             Ty::Tuple(ts) => ts.iter().for_each(|t| self.share(t)),
-            Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Unit | Ty::Pullback | Ty::Open => {}
+            Ty::Float(_)
+            | Ty::Int(_)
+            | Ty::Bool
+            | Ty::Unit
+            | Ty::Named(_)
+            | Ty::Pullback
+            | Ty::Open => {}
         }
     }
     /// The type of a float literal.
@@ -145,12 +176,107 @@ impl Types {
             _ => false,
         }
     }
-    /// The element type of an array type; a fresh variable if it is not known to be one.
+    /// The element type of an array type; a variable if it is not known to be one.
     pub fn element(&mut self, ty: &Ty) -> Ty {
-        match self.shallow(ty).element() {
-            Some(t) => t.clone(),
-            None => self.open(),
+        self.part(ty, path::INDEX)
+    }
+    /// The type of a part: of an element (`[]`), a field by its name, a member of a tuple by its number. Parts of a type
+    /// that only rustc sees into have a variable each.
+    pub fn part(&mut self, ty: &Ty, step: &str) -> Ty {
+        let whole = match self.shallow(ty) {
+            Ty::Tuple(ts) => {
+                let member = step.parse().ok().and_then(|i: usize| ts.get(i).cloned());
+                return member.unwrap_or_else(|| self.open());
+            }
+            Ty::Var(v) => Whole::Var(v),
+            Ty::Named(name) => Whole::Named(name),
+            other => {
+                return match other.element() {
+                    Some(t) if step == path::INDEX => t.clone(),
+                    _ => self.open(),
+                };
+            }
+        };
+        if let Some(ty) = self.members.get(&whole).and_then(|m| m.get(step)) {
+            return ty.clone();
         }
+        let ty = self.open();
+        let members = self.members.entry(whole).or_default();
+        members.insert(step.into(), ty.clone());
+        ty
+    }
+    /// Whether the type has parts that are read and written in place.
+    pub fn is_aggregate(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) | Ty::Named(_) => true,
+            Ty::Var(v) => self.members.contains_key(&Whole::Var(v)),
+            _ => false,
+        }
+    }
+    /// What was learned of the parts of variable `v` holds for `ty`.
+    fn hand_on(&mut self, v: usize, ty: &Ty) {
+        for (step, member) in self.members.remove(&Whole::Var(v)).unwrap_or_default() {
+            let part = self.part(ty, &step);
+            self.unify(&part, &member);
+        }
+    }
+    /// Whether this is a float or an integer, or a literal that will be one.
+    pub fn is_number(&self, ty: &Ty) -> bool {
+        self.is_float(ty) || self.is_int(ty)
+    }
+    /// Notes that an operator's operands are of these types, its result of that one.
+    pub fn relate(&mut self, op: &'static str, operands: &[Ty], result: &Ty) {
+        let [a, b] = operands else { return };
+        self.relations.push(Relation {
+            op,
+            a: a.clone(),
+            b: b.clone(),
+            result: result.clone(),
+        });
+        self.solve_some();
+    }
+    /// Finds out what follows from the operators, and leaves to rustc what does not.
+    pub fn solve(&mut self) {
+        self.solve_some();
+        for relation in std::mem::take(&mut self.relations) {
+            // a literal beside a type that only rustc knows is of the type that rustc finds
+            self.share(&relation.a);
+            self.share(&relation.b);
+        }
+    }
+    fn solve_some(&mut self) {
+        loop {
+            let before = self.relations.len();
+            let mut open = std::mem::take(&mut self.relations);
+            open.retain(|relation| !self.follows(relation));
+            self.relations = open;
+            if self.relations.len() == before {
+                return;
+            }
+        }
+    }
+    /// Whether an operator is one on numbers, which are then of one type. A number plus something is a number; a number
+    /// times something need not be.
+    fn follows(&mut self, r: &Relation) -> bool {
+        let float = [&r.a, &r.b, &r.result].map(|t| self.is_float(t));
+        let int = [&r.a, &r.b, &r.result].map(|t| self.is_int(t));
+        let free = [&r.a, &r.b, &r.result].map(|t| self.is_unknown(t) && !self.is_aggregate(t));
+        let all = |i: usize| float[i] || int[i] || free[i];
+        if !(all(0) && all(1) && all(2)) {
+            return false;
+        }
+        let numbers = match (r.op, float, int) {
+            (_, [true, true, _], _) | (_, _, [true, true, _]) => true,
+            ("add" | "sub", _, _) => float.contains(&true) || int.contains(&true),
+            (_, [true, _, true] | [_, true, true], _) => true,
+            // whole numbers scale nothing but whole numbers
+            (_, _, int) => int.contains(&true),
+        };
+        if numbers {
+            self.unify(&r.a, &r.b);
+            self.unify(&r.a, &r.result);
+        }
+        numbers
     }
     /// Makes two types one where that is possible. What does not fit is left to rustc, which checks the user's own
     /// function anyway.
@@ -166,17 +292,24 @@ impl Types {
                     };
                     self.shared[*keep] |= self.shared[*give];
                     self.vars[*give] = Known::Is(Ty::Var(*keep));
+                    self.hand_on(*give, &Ty::Var(*keep));
                 }
             }
             (Ty::Var(v), t) | (t, Ty::Var(v)) => {
                 let fits = match self.vars[*v] {
-                    Known::Nothing => !self.occurs(*v, t),
+                    Known::Nothing => {
+                        !self.occurs(*v, t)
+                            && (matches!(t, Ty::Tuple(_))
+                                || self.is_aggregate(t)
+                                || !self.is_aggregate(&Ty::Var(*v)))
+                    }
                     Known::Float => matches!(t, Ty::Float(_)),
                     Known::Int => matches!(t, Ty::Int(_)),
                     Known::Is(_) => false,
                 };
                 if fits && *t != Ty::Open {
                     self.vars[*v] = Known::Is(t.clone());
+                    self.hand_on(*v, t);
                 }
             }
             (Ty::Tuple(xs), Ty::Tuple(ys)) => {
@@ -196,7 +329,13 @@ impl Types {
             Ty::Var(w) => v == w,
             Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.occurs(v, &t),
             Ty::Tuple(ts) => ts.iter().any(|t| self.occurs(v, t)),
-            Ty::Float(_) | Ty::Int(_) | Ty::Bool | Ty::Unit | Ty::Pullback | Ty::Open => false,
+            Ty::Float(_)
+            | Ty::Int(_)
+            | Ty::Bool
+            | Ty::Unit
+            | Ty::Named(_)
+            | Ty::Pullback
+            | Ty::Open => false,
         }
     }
     /// The type for the graph: what was not found out is open.
@@ -208,8 +347,10 @@ impl Types {
                 (Known::Float, false) => Type::F64,
                 (Known::Int, true) => Type::Int(IntType::Open),
                 (Known::Int, false) => Type::Int(IntType::I32),
+                (Known::Nothing, _) if self.is_aggregate(&Ty::Var(v)) => Type::Named("_".into()),
                 (Known::Nothing | Known::Is(_), _) => Type::Open,
             },
+            Ty::Named(name) => Type::Named(name),
             Ty::Float(t) => Type::Float(t),
             Ty::Int(t) => Type::Int(t),
             Ty::Bool => Type::Bool,

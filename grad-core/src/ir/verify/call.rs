@@ -86,7 +86,7 @@ impl Verifier<'_> {
                 format!("argument {i} is a part of an array, but not passed by reference"),
             );
         }
-        if !types[0].is_array() && types[0] != Type::Open {
+        if !types[0].is_aggregate() && types[0] != Type::Open {
             self.node_error(
                 id,
                 format!("argument {i} is a part of a value of type {}", types[0]),

@@ -185,7 +185,8 @@ fn types(graph: &FuncGraph, values: &[Value]) -> Vec<Type> {
 /// Whether two types may be one, as far as they are known. The lengths of arrays are texts that rustc compares.
 fn agree(a: &Type, b: &Type) -> bool {
     match (a, b) {
-        (Type::Open, _) | (_, Type::Open) => true,
+        // what a name stands for only rustc knows
+        (Type::Open | Type::Named(_), _) | (_, Type::Open | Type::Named(_)) => true,
         (Type::Float(x), Type::Float(y)) => {
             x == y || *x == FloatType::Open || *y == FloatType::Open
         }

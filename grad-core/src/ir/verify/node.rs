@@ -68,6 +68,7 @@ impl Verifier<'_> {
             Type::Bool => truth,
             Type::Float(_) | Type::Int(_) => !truth,
             Type::Unit => text == "()",
+            Type::Named(_) => text == "zero",
             Type::Open => true,
             Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => {
                 false

@@ -188,7 +188,7 @@ impl<'v> Rewrite<'v> {
             .values()
             .flat_map(|n| n.operands.iter().chain(w.back.results.iter()))
             .filter_map(|&v| primal(w.back, v))
-            .filter(|&v| !w.graph.ty(v).is_array())
+            .filter(|&v| !w.graph.ty(v).is_aggregate())
             .collect();
         for v in read {
             if matches!(w.graph.values[v].def, Def::Result(..))

@@ -8,7 +8,7 @@ use crate::ops::{self, Cost};
 impl Rewrite<'_> {
     /// The forward value `v`, here and now.
     pub(super) fn resolve(&mut self, w: &mut Walk, v: Value) -> Value {
-        if w.graph.ty(v).is_array() {
+        if w.graph.ty(v).is_aggregate() {
             return self.array(w, v);
         }
         if let Some(&here) = w.resolved.get(&v) {
@@ -22,6 +22,10 @@ impl Rewrite<'_> {
                     ..
                 }),
             ) => w.b.constant(text, w.graph.ty(v).clone()).value(),
+            // a part of what is there may be large, and is there too
+            (_, Some(node)) if w.func == self.outermost && self.is_part_here(w, node) => {
+                self.recompute(w, node)
+            }
             _ if w.func == self.outermost => self.need(w, Need::Value(v)),
             (Def::Capture(_), _) => {
                 let (_, outer) = self
@@ -38,6 +42,15 @@ impl Rewrite<'_> {
         };
         w.resolved.insert(v, here);
         here
+    }
+
+    /// Whether a node reads a part that is no number of something that can be read here and now.
+    fn is_part_here(&self, w: &Walk, node: &Node) -> bool {
+        let is_part = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX);
+        is_part
+            && !w.graph.ty(node.results[0]).is_scalar()
+            && w.graph.ty(node.operands[0]).is_aggregate()
+            && self.array_is_here(w, node.operands[0])
     }
 
     /// Whether `func` is the body of a loop over a range, whose first param is the index.
@@ -85,10 +98,12 @@ impl Rewrite<'_> {
             ) => {
                 def.cost == Cost::Cheap
                     && def.in_place.is_none()
-                    && operands.iter().all(|&o| match w.graph.ty(o).is_array() {
-                        true => **def == ops::array::LEN || readable(self, w, o),
-                        false => self.can_recompute(w, o, readable),
-                    })
+                    && operands
+                        .iter()
+                        .all(|&o| match w.graph.ty(o).is_aggregate() {
+                            true => **def == ops::array::LEN || readable(self, w, o),
+                            false => self.can_recompute(w, o, readable),
+                        })
             }
             (Def::Result(..), _) => false,
         }
@@ -98,7 +113,7 @@ impl Rewrite<'_> {
         let NodeKind::Prim(def, attr) = &node.kind else {
             unreachable!("only primitives are recomputed")
         };
-        if **def == ops::array::LEN && w.graph.ty(node.operands[0]).is_array() {
+        if **def == ops::array::LEN && w.graph.ty(node.operands[0]).is_aggregate() {
             return self.len(w, node.operands[0]);
         }
         let operands: Vec<Value> = node.operands.iter().map(|&o| self.resolve(w, o)).collect();

@@ -16,7 +16,7 @@ impl Rewrite<'_> {
     /// Takes back an element write: the forward run logs what it overwrites.
     pub(super) fn undo_write(&mut self, w: &mut Walk, id: NodeId) {
         let node = &w.graph.nodes[id];
-        let NodeKind::Prim(def, _) = node.kind else {
+        let NodeKind::Prim(def, attr) = &node.kind else {
             return;
         };
         let Some(k) = def.in_place else { return };
@@ -34,7 +34,7 @@ impl Rewrite<'_> {
         w.b.set_loc(node.loc);
         let at = id.index();
         let element = w.graph.ty(before).element().cloned().unwrap_or(Type::Open);
-        let restored = if *def == ops::index::INDEX_SET || *def == ops::index::INDEX_ADD {
+        let restored = if **def == ops::index::INDEX_SET || **def == ops::index::INDEX_ADD {
             let path = &node.operands[1..node.operands.len() - 1];
             let load: Vec<Value> = std::iter::once(before)
                 .chain(path.iter().copied())
@@ -46,7 +46,7 @@ impl Rewrite<'_> {
             let old = self.add(
                 w,
                 at,
-                NodeKind::Prim(&ops::index::INDEX, Attr::None),
+                NodeKind::Prim(&ops::index::INDEX, attr.clone()),
                 load,
                 ty,
             );
@@ -54,10 +54,15 @@ impl Rewrite<'_> {
             let mut operands = vec![state];
             operands.extend(path.iter().map(|&i| self.resolve(w, i)));
             operands.push(old);
-            w.b.prim_of_type(&ops::index::INDEX_SET, Attr::None, &operands, w.b.ty(state))
-        } else if *def == ops::stack::PUSH {
+            w.b.prim_of_type(
+                &ops::index::INDEX_SET,
+                attr.clone(),
+                &operands,
+                w.b.ty(state),
+            )
+        } else if **def == ops::stack::PUSH {
             w.b.prim_of_type(&ops::stack::POP, Attr::None, &[state], w.b.ty(state))
-        } else if *def == ops::stack::POP {
+        } else if **def == ops::stack::POP {
             let len = self.add(
                 w,
                 at,

@@ -1,0 +1,136 @@
+//! The derivatives of operators on types that only rustc knows: those of numbers stand here, those of a user's own types
+//! where the operator is annotated. Generated code calls them.
+
+use crate::tangent::Differentiable;
+use std::ops;
+
+/// A binary operator, its compound assignment, and both on numbers.
+macro_rules! operator {
+    (
+        $symbol:literal $op:ident $assign:ident:
+        $trait:ident $back:ident, $assign_trait:ident $assign_back:ident,
+        |$x:ident, $y:ident, $ct:ident| $cts:expr
+    ) => {
+        #[doc = concat!("The way back of `a ", $symbol, " b`.")]
+        #[diagnostic::on_unimplemented(
+            message = "this operator on `{Self}` and `{Rhs}` has no derivative",
+            note = "annotate the `impl` of the operator with #[differentiable]"
+        )]
+        pub trait $trait<Rhs: Differentiable = Self>:
+            ops::$op<Rhs, Output: Differentiable> + Differentiable
+        {
+            /// The cotangents of the operands.
+            fn $back(
+                &self,
+                rhs: &Rhs,
+                ct: <Self::Output as Differentiable>::Tangent,
+            ) -> (Self::Tangent, Rhs::Tangent);
+        }
+
+        #[doc = concat!("The way back of `a ", $symbol, "= b`.")]
+        #[diagnostic::on_unimplemented(
+            message = "this compound assignment to `{Self}` of `{Rhs}` has no derivative",
+            note = "annotate the `impl` of the operator with #[differentiable]"
+        )]
+        pub trait $assign_trait<Rhs: Differentiable = Self>:
+            ops::$assign<Rhs> + Differentiable
+        {
+            /// The cotangents of `self` as it was before, and of `rhs`.
+            fn $assign_back(&self, rhs: &Rhs, ct: Self::Tangent) -> (Self::Tangent, Rhs::Tangent);
+        }
+
+        operator!(@pairs $trait $back, $assign_trait $assign_back, |$x, $y, $ct| $cts, f64);
+        operator!(@pairs $trait $back, $assign_trait $assign_back, |$x, $y, $ct| $cts, f32);
+        operator!(@whole $trait $back, $assign_trait $assign_back, i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+    };
+    (@pairs $trait:ident $back:ident, $assign_trait:ident $assign_back:ident, |$x:ident, $y:ident, $ct:ident| $cts:expr, $t:ident) => {
+        impl $trait<$t> for $t {
+            fn $back(&self, rhs: &$t, $ct: $t) -> ($t, $t) {
+                let ($x, $y) = (*self, *rhs);
+                $cts
+            }
+        }
+        impl $trait<&$t> for $t {
+            fn $back(&self, rhs: &&$t, ct: $t) -> ($t, $t) {
+                <$t as $trait<$t>>::$back(self, *rhs, ct)
+            }
+        }
+        impl $trait<$t> for &$t {
+            fn $back(&self, rhs: &$t, ct: $t) -> ($t, $t) {
+                <$t as $trait<$t>>::$back(*self, rhs, ct)
+            }
+        }
+        impl<'r> $trait<&'r $t> for &$t {
+            fn $back(&self, rhs: &&'r $t, ct: $t) -> ($t, $t) {
+                <$t as $trait<$t>>::$back(*self, *rhs, ct)
+            }
+        }
+        impl $assign_trait<$t> for $t {
+            fn $assign_back(&self, rhs: &$t, ct: $t) -> ($t, $t) {
+                <$t as $trait<$t>>::$back(self, rhs, ct)
+            }
+        }
+        impl $assign_trait<&$t> for $t {
+            fn $assign_back(&self, rhs: &&$t, ct: $t) -> ($t, $t) {
+                <$t as $trait<$t>>::$back(self, *rhs, ct)
+            }
+        }
+    };
+    (@whole $trait:ident $back:ident, $assign_trait:ident $assign_back:ident, $($t:ident)*) => {$(
+        impl $trait<$t> for $t {
+            fn $back(&self, _: &$t, (): ()) -> ((), ()) {
+                ((), ())
+            }
+        }
+        impl $assign_trait<$t> for $t {
+            fn $assign_back(&self, _: &$t, (): ()) -> ((), ()) {
+                ((), ())
+            }
+        }
+    )*};
+}
+
+operator!("+" Add AddAssign: AddBack add_back, AddAssignBack add_assign_back, |_x, _y, ct| (ct, ct));
+operator!("-" Sub SubAssign: SubBack sub_back, SubAssignBack sub_assign_back, |_x, _y, ct| (ct, -ct));
+operator!("*" Mul MulAssign: MulBack mul_back, MulAssignBack mul_assign_back, |x, y, ct| (ct * y, ct * x));
+operator!("/" Div DivAssign: DivBack div_back, DivAssignBack div_assign_back, |x, y, ct| (ct / y, -(ct * (x / y)) / y));
+operator!("%" Rem RemAssign: RemBack rem_back, RemAssignBack rem_assign_back, |x, y, ct| (ct, -(ct * ((x - x % y) / y).round())));
+
+/// The way back of `-a`.
+#[diagnostic::on_unimplemented(
+    message = "`-` on `{Self}` has no derivative",
+    note = "annotate the `impl` of `Neg` with #[differentiable]"
+)]
+pub trait NegBack: ops::Neg<Output: Differentiable> + Differentiable {
+    /// The cotangent of the operand.
+    fn neg_back(&self, ct: <Self::Output as Differentiable>::Tangent) -> (Self::Tangent,);
+}
+
+macro_rules! negation {
+    ($($t:ident)*) => {$(
+        impl NegBack for $t {
+            fn neg_back(&self, ct: $t) -> ($t,) {
+                (-ct,)
+            }
+        }
+        impl NegBack for &$t {
+            fn neg_back(&self, ct: $t) -> ($t,) {
+                (-ct,)
+            }
+        }
+    )*};
+}
+
+negation!(f64 f32);
+
+macro_rules! whole_negation {
+    ($($t:ident)*) => {$(
+        impl NegBack for $t {
+            fn neg_back(&self, (): ()) -> ((),) {
+                ((),)
+            }
+        }
+    )*};
+}
+
+whole_negation!(i8 i16 i32 i64 i128 isize);

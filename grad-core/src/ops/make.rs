@@ -1,0 +1,90 @@
+//! Values of the user's types made from their fields. The attribute is the literal without the values: `State{x,v}`,
+//! `Vec3{0,1,2}`, `Shape::Circle{r}`.
+
+use super::datum::Datum;
+use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests, path};
+use crate::ir::{Attr, Type};
+use std::rc::Rc;
+
+/// `make.State{x,v} x, v`
+pub static MAKE: PrimDef = PrimDef {
+    name: "make",
+    doc: "A value of a user's type, from its fields.",
+    spelling: Spelling::Make,
+    result: |types, attr| {
+        let (_, fields) = literal(attr)?;
+        (fields.len() == types.len()).then(|| Type::Named("_".into()))
+    },
+    eval: |cx, operands| {
+        let (path, fields) =
+            literal(cx.attr).ok_or_else(|| EvalError("`make` without a type".into()))?;
+        if fields.is_empty() {
+            // a unit variant is told from others by its name alone
+            return Ok(Datum::Struct(Rc::new(vec![(
+                field_step(path, "").into(),
+                Datum::Unit,
+            )])));
+        }
+        let fields = fields.iter().map(|f| field_step(path, f).into());
+        Ok(Datum::Struct(Rc::new(fields.zip(operands).collect())))
+    },
+    rule: Rule::Vjp(|b| {
+        let (ct, attr) = (b.ct(), b.attr());
+        let Some((path, fields)) = literal(&attr) else {
+            return;
+        };
+        for (i, field) in fields.iter().enumerate() {
+            if b.wants(i) {
+                let step = field_step(path, field);
+                let at = path::attribute([path::Step::Field(&step)]);
+                let part = ct.builder().prim_of_type(
+                    &super::index::INDEX,
+                    at,
+                    &[ct.value()],
+                    b.ct_type(i),
+                );
+                b.add(i, part);
+            }
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
+             v2 = make.\"S{x,y}\" v0, v1\n\
+             v3: f64 = index.x v2\n\
+             v4: f64 = index.y v2\n\
+             v5 = mul v3, v4\n\
+             v6 = mul v5, v3\n\
+             return v6\n\
+         }"]),
+    ..BASE
+};
+
+/// The path and the fields of a literal.
+pub fn literal(attr: &Attr) -> Option<(&str, Vec<&str>)> {
+    let Attr::Field(text) = attr else { return None };
+    let (path, fields) = text.strip_suffix('}')?.split_once('{')?;
+    let fields = if fields.is_empty() {
+        vec![]
+    } else {
+        fields.split(',').collect()
+    };
+    Some((path, fields))
+}
+
+/// The step to a field of what a literal with this path makes: `x` of a struct, `Circle::r` of a variant. A path names a
+/// variant if its last segment but one begins with a capital letter, or if it is `Some` or `None`, `Ok` or `Err`.
+pub fn field_step(path: &str, field: &str) -> String {
+    let mut segments = path.rsplit("::").map(str::trim);
+    let last = segments.next().unwrap_or_default();
+    let last = last.split('<').next().unwrap_or_default().trim();
+    let of_type = segments
+        .next()
+        .is_some_and(|s| s.starts_with(|c: char| c.is_uppercase()));
+    if of_type || ["Some", "None", "Ok", "Err"].contains(&last) {
+        format!("{last}::{field}")
+    } else {
+        field.to_string()
+    }
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&MAKE];

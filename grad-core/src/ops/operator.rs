@@ -1,0 +1,170 @@
+//! Operators whose operands have types that only rustc knows: numbers, or types of the user's with operators of their
+//! own. The attribute says which, and how each operand is passed: `add.vv`, `mul.rv` (`&a * b`), `neg.v`.
+
+use super::datum::Datum;
+use super::declare::mismatch;
+use super::{BASE, Cost, EvalCx, EvalError, PrimDef, Rule, Spelling, Tests, arith};
+use crate::ir::{Attr, Type};
+use std::rc::Rc;
+
+/// `operator.mul.vv a, b`
+pub static OPERATOR: PrimDef = PrimDef {
+    name: "operator",
+    doc: "An operator on types that only rustc knows.",
+    spelling: Spelling::Operator,
+    result: |types, attr| {
+        let (name, passed) = parts(attr)?;
+        (arithmetic(name).is_some() && passed.len() == types.len()).then_some(Type::Open)
+    },
+    eval: forward,
+    rule: Rule::Vjp(|b| {
+        let n = b.operands();
+        let cts: Vec<Type> = (0..n).map(|i| b.ct_type(i)).collect();
+        let (ct, attr) = (b.ct(), b.attr());
+        let mut operands: Vec<_> = (0..n).map(|i| b.operand(i).value()).collect();
+        operands.push(ct.value());
+        let back =
+            ct.builder()
+                .prim_of_type(&OPERATOR_BACK, attr, &operands, Type::Tuple(cts.clone()));
+        for (i, ty) in cts.into_iter().enumerate() {
+            if b.wants(i) {
+                b.add(i, back.field_of_type(&i.to_string(), ty));
+            }
+        }
+    }),
+    cost: Cost::Dear,
+    may_panic: true,
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
+             v2: f64 = operator.mul.vv v0, v1\n\
+             v3: f64 = operator.div.vr v2, v1\n\
+             v4: f64 = operator.neg.v v3\n\
+             v5: f64 = operator.sub.vv v4, v2\n\
+             v6: f64 = operator.add.rr v5, v0\n\
+             return v6\n\
+         }"]),
+    ..BASE
+};
+
+/// `operator_assign.add.vv a, b`: `a` after `a += b`.
+pub static OPERATOR_ASSIGN: PrimDef = PrimDef {
+    name: "operator_assign",
+    doc: "A compound assignment to a type that only rustc knows.",
+    spelling: Spelling::OperatorAssign,
+    result: |types, attr| match (types, parts(attr)?) {
+        ([a, _], (name, "vv" | "vr")) if arithmetic(name).is_some() => Some(a.clone()),
+        _ => None,
+    },
+    eval: forward,
+    rule: Rule::Vjp(|b| {
+        let cts = vec![b.ct_type(0), b.ct_type(1)];
+        let (ct, attr) = (b.ct(), b.attr());
+        let operands = [b.operand(0).value(), b.operand(1).value(), ct.value()];
+        let back = ct.builder().prim_of_type(
+            &OPERATOR_ASSIGN_BACK,
+            attr,
+            &operands,
+            Type::Tuple(cts.clone()),
+        );
+        for (i, ty) in cts.into_iter().enumerate() {
+            if b.wants(i) {
+                b.add(i, back.field_of_type(&i.to_string(), ty));
+            }
+        }
+    }),
+    cost: Cost::Dear,
+    may_panic: true,
+    in_place: Some(0),
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
+             v2: f64 = operator_assign.mul.vv v0, v1\n\
+             v3: f64 = operator_assign.sub.vr v2, v1\n\
+             v4 = mul v3, v2\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
+
+/// `operator_back.mul.vv a, b, ct`: the cotangents of the operands, as a tuple.
+pub static OPERATOR_BACK: PrimDef = PrimDef {
+    name: "operator_back",
+    doc: "The cotangents of an operator's operands.",
+    spelling: Spelling::OperatorBack,
+    result: cotangents,
+    eval: backward,
+    cost: Cost::Dear,
+    ..BASE
+};
+
+/// `operator_assign_back.mul.vv a, b, ct`: the cotangents of `a` as it was and of `b`, as a tuple.
+pub static OPERATOR_ASSIGN_BACK: PrimDef = PrimDef {
+    name: "operator_assign_back",
+    doc: "The cotangents of a compound assignment's operands.",
+    spelling: Spelling::OperatorAssignBack,
+    result: cotangents,
+    eval: backward,
+    cost: Cost::Dear,
+    ..BASE
+};
+
+/// The name of the operator, and how its operands are passed: `v` by value, `r` by reference.
+pub fn parts(attr: &Attr) -> Option<(&str, &str)> {
+    match attr {
+        Attr::Field(text) => text.split_once('.'),
+        Attr::None => None,
+    }
+}
+
+/// The primitive of the same operator on numbers.
+pub fn arithmetic(name: &str) -> Option<&'static PrimDef> {
+    arith::ALL.iter().copied().find(|d| d.name == name)
+}
+
+fn cotangents(types: &[Type], attr: &Attr) -> Option<Type> {
+    let (_, passed) = parts(attr)?;
+    let (_, operands) = types.split_last()?;
+    (passed.len() == operands.len())
+        .then(|| Type::Tuple(operands.iter().map(super::adjoint::tangent).collect()))
+}
+
+/// On numbers; the operators of other types only generated code can call.
+fn forward(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    let def = parts(cx.attr).and_then(|(name, _)| arithmetic(name));
+    let def = def.ok_or_else(|| EvalError("an operator without a name".into()))?;
+    (def.eval)(cx, operands)
+}
+
+fn backward(cx: &EvalCx, mut operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    let name = parts(cx.attr).map_or("", |(name, _)| name);
+    let floats: Option<Vec<f64>> = operands.iter().map(Datum::as_f64).collect();
+    let cts = match (name, floats.as_deref()) {
+        ("neg", Some([_, ct])) => vec![-ct],
+        ("add", Some([_, _, ct])) => vec![*ct, *ct],
+        ("sub", Some([_, _, ct])) => vec![*ct, -ct],
+        ("mul", Some([a, b, ct])) => vec![ct * b, ct * a],
+        ("div", Some([a, b, ct])) => vec![ct / b, -(ct * (a / b)) / b],
+        ("rem", Some([a, b, ct])) => vec![*ct, -(ct * ((a - a % b) / b).round())],
+        _ => {
+            let ct = operands.pop();
+            return match ct {
+                Some(Datum::Unit) => Ok(Datum::Tuple(Rc::new(vec![Datum::Unit; operands.len()]))),
+                _ => Err(mismatch(name, &operands)),
+            };
+        }
+    };
+    let single = operands.iter().any(|d| matches!(d, Datum::F32(_)));
+    let number = |x: f64| {
+        if single {
+            Datum::F32(x as f32)
+        } else {
+            Datum::F64(x)
+        }
+    };
+    Ok(Datum::Tuple(Rc::new(cts.into_iter().map(number).collect())))
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[
+    &OPERATOR,
+    &OPERATOR_ASSIGN,
+    &OPERATOR_BACK,
+    &OPERATOR_ASSIGN_BACK,
+];

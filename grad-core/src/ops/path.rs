@@ -1,0 +1,148 @@
+//! Places inside a value: which element, which field. The primitives that read and write parts name a place by their
+//! index operands and, where fields are among the steps, by an attribute such as `w.[].x`.
+
+use super::EvalError;
+use super::datum::Datum;
+use super::index::{bounds, position};
+use crate::ir::{Attr, Type};
+use std::rc::Rc;
+
+/// One step into a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step<'a> {
+    /// To the element that the next index operand names.
+    Index,
+    /// To a field: a name, the number of a tuple's member, or `Variant::field` of an enum.
+    Field(&'a str),
+}
+
+/// What stands for an index in the text of a path.
+pub const INDEX: &str = "[]";
+
+/// The steps of a place with `indices` index operands.
+pub fn steps(attr: &Attr, indices: usize) -> Vec<Step<'_>> {
+    match attr {
+        Attr::None => vec![Step::Index; indices],
+        Attr::Field(path) => path
+            .split('.')
+            .map(|part| {
+                if part == INDEX {
+                    Step::Index
+                } else {
+                    Step::Field(part)
+                }
+            })
+            .collect(),
+    }
+}
+
+/// The attribute of a path: none if all its steps are indices.
+pub fn attribute<'a>(steps: impl IntoIterator<Item = Step<'a>>) -> Attr {
+    let parts: Vec<&str> = steps
+        .into_iter()
+        .map(|step| match step {
+            Step::Index => INDEX,
+            Step::Field(name) => name,
+        })
+        .collect();
+    if parts.iter().all(|p| *p == INDEX) {
+        Attr::None
+    } else {
+        Attr::Field(parts.join(".").into())
+    }
+}
+
+/// The type at a place inside a value of type `ty`, given the types of the indices; `None` if there is no such place.
+pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
+    let steps = steps(attr, indices.len());
+    let used = steps.iter().filter(|s| **s == Step::Index).count();
+    if steps.is_empty() || used != indices.len() {
+        return None;
+    }
+    let mut indices = indices.iter();
+    steps.into_iter().try_fold(ty.clone(), |ty, step| {
+        let fits = match step {
+            Step::Index => matches!(indices.next()?, Type::Int(_) | Type::Open),
+            Step::Field(_) => true,
+        };
+        match (&ty, step) {
+            _ if !fits => None,
+            (Type::Open | Type::Named(_), _) => Some(Type::Open),
+            (_, Step::Index) => ty.element().cloned(),
+            (Type::Tuple(ts), Step::Field(i)) => ts.get(i.parse::<usize>().ok()?).cloned(),
+            (_, Step::Field(_)) => None,
+        }
+    })
+}
+
+/// What is at a place.
+pub(super) fn read(root: &Datum, attr: &Attr, indices: &[Datum]) -> Result<Datum, EvalError> {
+    let mut indices = indices.iter();
+    let mut place = root;
+    for step in steps(attr, indices.len()) {
+        place = match (step, place) {
+            (Step::Index, Datum::Array(xs)) => {
+                let i = next(&mut indices)?;
+                xs.get(position(i)?).ok_or_else(|| bounds(i, xs.len()))?
+            }
+            (Step::Field(name), Datum::Tuple(xs)) => number(name)
+                .and_then(|i| xs.get(i))
+                .ok_or_else(|| missing(place, name))?,
+            (Step::Field(name), Datum::Struct(xs)) => xs
+                .iter()
+                .find(|(n, _)| **n == *name)
+                .map(|(_, x)| x)
+                .ok_or_else(|| missing(place, name))?,
+            (Step::Index, _) => return Err(missing(place, "element")),
+            (Step::Field(name), _) => return Err(missing(place, name)),
+        };
+    }
+    Ok(place.clone())
+}
+
+/// Changes what is at a place; what somebody else holds too is copied first.
+pub(super) fn change(
+    root: &mut Datum,
+    attr: &Attr,
+    indices: &[Datum],
+    change: impl FnOnce(&mut Datum) -> Result<(), EvalError>,
+) -> Result<(), EvalError> {
+    let mut indices = indices.iter();
+    let mut place = root;
+    for step in steps(attr, indices.len()) {
+        place = match (step, place) {
+            (Step::Index, Datum::Array(xs)) => {
+                let i = next(&mut indices)?;
+                let len = xs.len();
+                Rc::make_mut(xs)
+                    .get_mut(position(i)?)
+                    .ok_or_else(|| bounds(i, len))?
+            }
+            (Step::Field(name), Datum::Tuple(xs)) => number(name)
+                .and_then(|i| Rc::make_mut(xs).get_mut(i))
+                .ok_or_else(|| EvalError(format!("a tuple has no field `{name}`")))?,
+            (Step::Field(name), Datum::Struct(xs)) => Rc::make_mut(xs)
+                .iter_mut()
+                .find(|(n, _)| **n == *name)
+                .map(|(_, x)| x)
+                .ok_or_else(|| EvalError(format!("there is no field `{name}`")))?,
+            (Step::Index, place) => return Err(missing(place, "element")),
+            (Step::Field(name), place) => return Err(missing(place, name)),
+        };
+    }
+    change(place)
+}
+
+fn next<'d>(indices: &mut impl Iterator<Item = &'d Datum>) -> Result<&'d Datum, EvalError> {
+    indices
+        .next()
+        .ok_or_else(|| EvalError("a place with too few indices".into()))
+}
+
+fn number(name: &str) -> Option<usize> {
+    name.parse().ok()
+}
+
+fn missing(place: &Datum, what: &str) -> EvalError {
+    EvalError(format!("{place:?} has no `{what}`"))
+}

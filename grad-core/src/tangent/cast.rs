@@ -1,0 +1,36 @@
+//! Conversion between float types.
+
+use super::Real;
+
+/// `x` in the float type of `like`.
+///
+/// ```
+/// use grad_core::tangent::CastLike;
+///
+/// let rounded: f32 = CastLike::<f32>::cast_like(&0.1f64);
+/// assert_eq!(rounded, 0.1f32);
+/// ```
+pub trait CastLike<L> {
+    /// What comes out.
+    type Out;
+    /// Rounds as `as` does.
+    fn cast_like(&self) -> Self::Out;
+}
+
+impl<X: Real, L: Real> CastLike<L> for X {
+    type Out = L;
+    fn cast_like(&self) -> L {
+        L::lit(self.to_f64())
+    }
+}
+
+/// `x` in the float type of `like`.
+///
+/// ```
+/// use grad_core::tangent::cast_like;
+///
+/// assert_eq!(cast_like(&0.1f64, &0f32), 0.1f32);
+/// ```
+pub fn cast_like<X: CastLike<L>, L>(x: &X, _like: &L) -> X::Out {
+    x.cast_like()
+}

@@ -1,0 +1,57 @@
+//! Values of the user's types: struct literals and constructors.
+
+use super::scope::{Base, Operand, Place, Val};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::report::Site;
+use grad_core::ir::Attr;
+use grad_core::ops::make;
+use quote::ToTokens;
+use syn::spanned::Spanned;
+
+impl Lowerer<'_> {
+    /// `Path { field: value, .. }`
+    pub fn make(&mut self, e: &syn::ExprStruct) -> Res<Operand> {
+        let mut fields = vec![];
+        for field in &e.fields {
+            let name = field.member.to_token_stream().to_string();
+            fields.push((name, self.scalar(&field.expr)?));
+        }
+        self.at(Site::of(e));
+        let Some(rest) = &e.rest else {
+            return Ok(Operand::Val(self.make_of(&e.path, fields)));
+        };
+        // the fields that are not written are those of another value
+        let base = self.scalar(rest)?;
+        let id = self.declare("rest", Operand::Val(base));
+        for (name, v) in fields {
+            let place = self.field_of(&Place::of(Base::Var(id)), name);
+            self.write_place(&place, Operand::Val(v), e.span())?;
+        }
+        self.read(id)
+    }
+
+    /// `Path(value, ..)`
+    pub fn make_tuple(&mut self, path: &syn::Path, values: Vec<Val>) -> Val {
+        let numbered = |(i, v): (usize, Val)| (i.to_string(), v);
+        self.make_of(path, values.into_iter().enumerate().map(numbered).collect())
+    }
+
+    fn make_of(&mut self, path: &syn::Path, fields: Vec<(String, Val)>) -> Val {
+        let text = crate::check::shown(path);
+        let name = match text.rsplit_once("::") {
+            Some((of, _)) if make::field_step(&text, "").contains("::") => of,
+            _ => &text,
+        };
+        let ty = Ty::Named(name.replace("::<", "<").into());
+        let names: Vec<&str> = fields.iter().map(|(name, _)| name.as_str()).collect();
+        let attr = Attr::Field(format!("{text}{{{}}}", names.join(",")).into());
+        for (name, v) in &fields {
+            let part = self.types.part(&ty, &make::field_step(&text, name));
+            let found = self.ty(*v);
+            self.types.unify(&part, &found);
+        }
+        let values: Vec<Val> = fields.iter().map(|(_, v)| *v).collect();
+        self.prim_attr(&make::MAKE, attr, &values, ty)
+    }
+}

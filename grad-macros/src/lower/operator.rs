@@ -1,0 +1,81 @@
+//! Operators. Those on types that are not known yet are decided on at the end: what is a number by then is computed on
+//! numbers, the rest goes to the operator of the user's type.
+
+use super::scope::{Operand, Val};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::entity::NodeId;
+use grad_core::ir::{Attr, FuncGraph, NodeKind, Type};
+use grad_core::ops::{PrimDef, operator};
+use syn::Expr;
+use syn::spanned::Spanned;
+
+/// What stands before the passing of a compound assignment's operands.
+const ASSIGN: &str = "assign.";
+
+impl Lowerer<'_> {
+    /// An operand of an operator, and how it is passed: `v` by value, `r` by reference.
+    pub fn passed(&mut self, e: &Expr) -> Res<(Val, char)> {
+        let operand = self.expr(e)?;
+        let how = if let Operand::Ref(..) = operand {
+            'r'
+        } else {
+            'v'
+        };
+        Ok((self.value_of(operand, e.span())?, how))
+    }
+
+    /// An arithmetic operator: `passed` tells how each operand is passed; `assign` whether it assigns to the first.
+    pub fn arithmetic(
+        &mut self,
+        def: &'static PrimDef,
+        operands: &[Val],
+        passed: &str,
+        assign: bool,
+    ) -> Val {
+        let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
+        let ty = match &tys[..] {
+            [x] => x.clone(),
+            [a, _] if assign => a.clone(),
+            _ => self.types.any(),
+        };
+        self.types.relate(def.name, &tys, &ty);
+        if tys.iter().all(|t| self.types.is_number(t)) {
+            return self.prim(def, operands, ty);
+        }
+        let prefix = if assign { ASSIGN } else { "" };
+        self.prim_attr(
+            def,
+            Attr::Field(format!("{prefix}{passed}").into()),
+            operands,
+            ty,
+        )
+    }
+}
+
+/// Settles an operator whose operands' types were not known when it was met.
+pub fn settle(graph: &mut FuncGraph, id: NodeId) {
+    let node = &graph.nodes[id];
+    let NodeKind::Prim(def, Attr::Field(passed)) = &node.kind else {
+        return;
+    };
+    if operator::arithmetic(def.name).is_none() {
+        return;
+    }
+    let numbers = node
+        .operands
+        .iter()
+        .all(|v| matches!(graph.ty(*v), Type::Float(_) | Type::Int(_)));
+    let kind = match passed.strip_prefix(ASSIGN) {
+        _ if numbers => NodeKind::Prim(def, Attr::None),
+        Some(passed) => NodeKind::Prim(
+            &operator::OPERATOR_ASSIGN,
+            Attr::Field(format!("{}.{passed}", def.name).into()),
+        ),
+        None => NodeKind::Prim(
+            &operator::OPERATOR,
+            Attr::Field(format!("{}.{passed}", def.name).into()),
+        ),
+    };
+    graph.nodes[id].kind = kind;
+}

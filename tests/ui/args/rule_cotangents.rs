@@ -1,0 +1,12 @@
+use grads::prelude::*;
+
+fn rule(x: f64, y: f64) -> (f64, impl Fn(f64) -> f64) {
+    (x * y, move |ct| ct * y)
+}
+
+#[differentiable(vjp = rule)]
+fn f(x: f64, y: f64) -> f64 {
+    x * y
+}
+
+fn main() {}
