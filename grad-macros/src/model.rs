@@ -3,7 +3,7 @@
 use crate::args::{Args, distance};
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
@@ -59,8 +59,8 @@ pub struct Lowered {
     pub func: grad_core::entity::FuncRef,
     /// Tokens of callee paths (`Call::tokens`) and opaque expressions (`Host::tokens`).
     pub tokens: Vec<TokenStream>,
-    /// Spans of `SrcLoc`s.
-    pub spans: Vec<Span>,
+    /// Places of `SrcLoc`s.
+    pub sites: Vec<Site>,
 }
 
 impl Model {

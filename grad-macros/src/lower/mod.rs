@@ -3,10 +3,15 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod array_map;
 mod arrays;
+mod buffers;
 mod call;
 mod closure;
+mod collect;
+mod compare;
 mod control;
+mod each;
 mod expr;
 mod frame;
 mod host;
@@ -16,12 +21,16 @@ mod literal;
 mod loops;
 mod make;
 mod matching;
+mod maybe;
 mod method;
 mod operator;
 mod pattern;
+mod pick;
 mod place;
+mod positions;
 mod reduce;
 mod scope;
+mod sorting;
 mod stmt;
 mod types;
 
@@ -55,7 +64,7 @@ pub struct Lowerer<'m> {
     scope: Scope,
     types: Types,
     tokens: Vec<TokenStream>,
-    spans: Vec<Span>,
+    sites: Vec<Site>,
     loc: SrcLoc,
     problems: Problems,
     /// What `break`, `continue` and `return` can leave, innermost last.
@@ -79,7 +88,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         scope: Scope::default(),
         types: Types::default(),
         tokens: vec![],
-        spans: vec![],
+        sites: vec![],
         loc: SrcLoc::default(),
         problems: Problems::default(),
         targets: vec![],
@@ -93,7 +102,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
             module: lowerer.module,
             func,
             tokens: lowerer.tokens,
-            spans: lowerer.spans,
+            sites: lowerer.sites,
         }),
         Err(Refused) => Err(lowerer.problems),
     }
