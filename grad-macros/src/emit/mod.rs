@@ -6,6 +6,8 @@ mod companion;
 mod control;
 mod expr;
 mod frame;
+mod function;
+mod generics;
 mod gradients;
 mod literal;
 mod moves;
@@ -22,8 +24,11 @@ mod tests;
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
 
+use crate::closures::Derivative;
+use crate::model::Lowered;
 use crate::report::Site;
 use frame::is_copy as is_copy_type;
+use function::FnVars;
 use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{Module, SrcLoc, Tokens};
 use names::Names;
@@ -43,6 +48,10 @@ struct Emitter<'a> {
     back: BTreeSet<FuncRef>,
     /// Fields of fields that are added to on the way back.
     inner_fields: RefCell<BTreeSet<String>>,
+    lowered: Option<&'a Lowered>,
+    derivative: Option<&'a Derivative>,
+    /// The function-typed params in sight.
+    functions: Vec<FnVars>,
 }
 
 impl<'a> Emitter<'a> {
@@ -56,16 +65,30 @@ impl<'a> Emitter<'a> {
             stacks: vec![],
             back: BTreeSet::new(),
             inner_fields: RefCell::default(),
+            lowered: None,
+            derivative: None,
+            functions: vec![],
         }
     }
 
-    fn new(
+    fn new(derivative: &'a Derivative, func: FuncRef, lowered: &'a Lowered) -> Self {
+        Self::of(
+            &derivative.module,
+            func,
+            lowered,
+            derivative,
+            Names::default(),
+        )
+    }
+
+    /// For `func` of `module`, which is the module of the function or of a closure in it.
+    fn of(
         module: &'a Module,
         func: FuncRef,
-        tokens: &'a [TokenStream],
-        sites: &'a [Site],
+        lowered: &'a Lowered,
+        derivative: &'a Derivative,
+        names: Names,
     ) -> Self {
-        let names = Names::default();
         let stacks = module.funcs[func]
             .stacks
             .values()
@@ -73,12 +96,15 @@ impl<'a> Emitter<'a> {
             .collect();
         Emitter {
             module,
-            tokens,
-            sites,
+            tokens: &lowered.tokens,
+            sites: &lowered.sites,
             names,
             stacks,
             back: way_back(module, func),
             inner_fields: RefCell::default(),
+            lowered: Some(lowered),
+            derivative: Some(derivative),
+            functions: vec![],
         }
     }
 

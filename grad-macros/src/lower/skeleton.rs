@@ -24,9 +24,11 @@ impl Skeleton {
     /// Of an operand.
     pub fn of(operand: &Operand) -> Skeleton {
         match operand {
-            Operand::Val(_) | Operand::Ref(..) | Operand::Closure(_) | Operand::Iter(_) => {
-                Skeleton::Leaf
-            }
+            Operand::Val(_)
+            | Operand::Ref(..)
+            | Operand::Closure(_)
+            | Operand::Function(_)
+            | Operand::Iter(_) => Skeleton::Leaf,
             Operand::Tuple(members) => Skeleton::Tuple(members.iter().map(Skeleton::of).collect()),
             Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload))),
             Operand::Unit => Skeleton::Unit,
@@ -108,7 +110,7 @@ impl Lowerer<'_> {
                 "an iterator is chosen at run time here",
                 "branch where its items are used",
             )),
-            (Operand::Closure(_), _) => Err(self.problems.refuse(
+            (Operand::Closure(_) | Operand::Function(_), _) => Err(self.problems.refuse(
                 span,
                 "a closure is chosen at run time here",
                 "branch where the closure is called",
@@ -220,6 +222,7 @@ pub fn has_reference(operand: &Operand) -> bool {
         Operand::Option(_, payload) => has_reference(payload),
         Operand::Val(_)
         | Operand::Closure(_)
+        | Operand::Function(_)
         | Operand::Iter(_)
         | Operand::Unit
         | Operand::Never => false,
