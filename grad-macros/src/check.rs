@@ -129,7 +129,7 @@ fn qualifiers(model: &Model, problems: &mut Problems) {
             "wrap it in a safe function with a rule (`vjp = rule`)",
         );
     }
-    if let Some(token) = &sig.constness {
+    if let (Some(token), None) = (&sig.constness, &model.owner) {
         problems.refuse(
             token.span,
             "a `const` function cannot be differentiated",
@@ -171,11 +171,12 @@ fn conditional(model: &Model, problems: &mut Problems) {
     find.visit_block(&model.item.block);
 }
 
-/// Generic params that are not known to be floats.
+/// Generic params that are neither floats nor of a trait of the user's.
 fn unbounded(model: &Model) -> Vec<&syn::TypeParam> {
-    let reals = crate::model::reals(&model.item.sig.generics);
+    let mut known = model.reals();
+    known.extend(crate::model::with_traits(&model.item.sig.generics));
     let all = model.item.sig.generics.type_params();
-    all.filter(|p| !reals.contains(&p.ident.to_string()))
+    all.filter(|p| !known.contains(&p.ident.to_string()))
         .collect()
 }
 
@@ -212,13 +213,7 @@ fn mentions(ty: &syn::Type, name: &Ident) -> bool {
 }
 
 fn params(model: &Model, problems: &mut Problems) {
-    if let Some(receiver) = model.item.sig.receiver() {
-        problems.refuse(
-            Site::of(receiver),
-            "methods are not supported yet",
-            "write a free function that takes what it needs of `self`",
-        );
-    }
+    receiver(model, problems);
     let generic = unbounded(model);
     for param in &model.params {
         let reported = !param.no_diff && generic.iter().any(|g| mentions(&param.syn_ty, &g.ident));
@@ -244,6 +239,29 @@ fn params(model: &Model, problems: &mut Problems) {
             Site::of(&model.item.sig.ident),
             format!("`{}` has no param to differentiate", model.item.sig.ident),
             "give it a float, or an array of floats, or remove `#[differentiable]`",
+        );
+    }
+}
+
+/// How `self` may be taken.
+fn receiver(model: &Model, problems: &mut Problems) {
+    let Some(receiver) = model.item.sig.receiver() else {
+        return;
+    };
+    let plain = match &*receiver.ty {
+        syn::Type::Reference(r) => &*r.elem,
+        ty => ty,
+    };
+    if receiver.colon_token.is_some()
+        && !matches!(plain, syn::Type::Path(p) if p.path.is_ident("Self"))
+    {
+        problems.refuse(
+            Site::of(receiver),
+            format!(
+                "differentiation does not know the receiver `{}`",
+                shown(receiver)
+            ),
+            "take `&self`, `&mut self` or `self`",
         );
     }
 }

@@ -2,6 +2,7 @@
 
 mod args;
 mod bang;
+mod block;
 mod check;
 mod consts;
 mod dump;
@@ -12,6 +13,7 @@ mod fence;
 mod limits;
 mod lower;
 mod model;
+mod owner;
 mod report;
 
 /// Gives a function a derivative. See the facade crate's documentation.

@@ -8,9 +8,11 @@ mod expr;
 mod frame;
 mod gradients;
 mod literal;
+mod method;
 mod moves;
 mod names;
 mod node;
+mod operators;
 mod place;
 mod pullback;
 mod rule;
@@ -21,6 +23,8 @@ mod tests;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
+pub use method::{required, selector};
+pub use operators::operator;
 
 use frame::is_copy as is_copy_type;
 use grad_core::entity::{Entity, FuncRef, Stack};

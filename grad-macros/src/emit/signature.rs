@@ -220,3 +220,12 @@ pub(super) fn generic_arguments(model: &Model) -> Vec<Ident> {
         })
         .collect()
 }
+
+/// The generic params in scope, as `use<..>` lists them: lifetimes first.
+pub(super) fn captured(model: &Model) -> Vec<TokenStream> {
+    let block = model.owner.iter().flat_map(|o| o.captured());
+    let own = generic_arguments(model)
+        .into_iter()
+        .map(|name| quote!(#name));
+    block.chain(own).collect()
+}

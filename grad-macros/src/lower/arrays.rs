@@ -286,6 +286,7 @@ impl<'m> Lowerer<'m> {
             name: name.to_string(),
             ty,
             slot: Slot::Cell(Some(v)),
+            mutable: false,
             default: None,
         });
         self.vars.len() - 1

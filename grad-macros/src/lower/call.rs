@@ -6,7 +6,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::{Arg, ArgMode, Call, FloatType, NodeKind, Tokens};
 use grad_core::ops;
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath};
@@ -62,11 +62,17 @@ impl<'m> Lowerer<'m> {
                 return Ok(Operand::Val(self.make_tuple(&path.path, values)));
             }
             [name, ..]
-                if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" =>
+                if names.len() > 1
+                    && is_type_name(names[names.len() - 2])
+                    && (name == "std" || super::dispatch::is_of_std(names[names.len() - 2])) =>
             {
                 return self.host(e);
             }
             _ => {}
+        }
+        if crate::owner::is_associated(path) && e.args.iter().any(|a| matches!(a, Expr::Closure(_)))
+        {
+            return self.host(e);
         }
         let args = self.args(e)?;
         self.at(e.span());
@@ -85,12 +91,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn is_real_param(&self, name: &str) -> bool {
-        self.model
-            .item
-            .sig
-            .generics
-            .type_params()
-            .any(|p| p.ident == name)
+        self.model.reals().iter().any(|p| p == name)
     }
 
     /// `T::lit(0.5)` and its like, in a generic function.
@@ -254,6 +255,32 @@ impl<'m> Lowerer<'m> {
     }
 
     fn call_node(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
+        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
+        let recursive = self.model.owner.is_none()
+            && (path.path.is_ident(own) || path.path.is_ident(companion));
+        let ret = if recursive {
+            Ty::from(&self.model.ret)
+        } else {
+            self.associated_type(path)
+        };
+        let (callee, tokens) = if recursive {
+            (own.to_string(), companion.to_token_stream())
+        } else {
+            let tokens = path.to_token_stream();
+            (tokens.to_string().replace(' ', ""), tokens)
+        };
+        self.call_of(callee, tokens, ret, args, span)
+    }
+
+    /// A call of what `tokens` name.
+    pub fn call_of(
+        &mut self,
+        callee: String,
+        tokens: TokenStream,
+        ret: Ty,
+        args: Vec<Operand>,
+        span: Span,
+    ) -> Res<Operand> {
         let (args, detached) = self.detach(args, span)?;
         let mut modes = Vec::new();
         let mut operands = Vec::new();
@@ -310,13 +337,6 @@ impl<'m> Lowerer<'m> {
                 }
             }
         }
-        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
-        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
-        let ret = if recursive {
-            Ty::from(&self.model.ret)
-        } else {
-            self.types.open()
-        };
         for v in &operands {
             let ty = self.ty(*v);
             self.types.share(&ty);
@@ -325,13 +345,7 @@ impl<'m> Lowerer<'m> {
         tys.extend(in_outs.iter().map(|place| self.place_ty(place)));
         tys.push(Ty::Pullback);
         let index = u32::try_from(self.tokens.len()).ok();
-        let callee = if recursive {
-            self.tokens.push(companion.to_token_stream());
-            own.to_string()
-        } else {
-            self.tokens.push(path.to_token_stream());
-            path.to_token_stream().to_string().replace(' ', "")
-        };
+        self.tokens.push(tokens);
         self.at(span);
         let call = Call {
             callee: callee.into(),

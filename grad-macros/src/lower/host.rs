@@ -4,7 +4,7 @@ use super::scope::{Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::{Host, NodeKind, Tokens};
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
 /// The variables that opaque tokens use.
@@ -58,6 +58,12 @@ impl<'m> Lowerer<'m> {
                 TokenTree::Ident(name) if is_variable(&tokens, i) => {
                     match self.scope.find(&name.to_string()) {
                         Some(id) => {
+                            // there is no `self` in what is generated
+                            let name = if name == "self" {
+                                &Ident::new("grads_self", name.span())
+                            } else {
+                                name
+                            };
                             let text = name.to_string();
                             let by_ref = self.operand_of_host(id, &text, name, uses)?;
                             if by_ref {
@@ -66,7 +72,7 @@ impl<'m> Lowerer<'m> {
                                 group.set_span(name.span());
                                 out.extend([TokenTree::Group(group)]);
                             } else {
-                                out.extend([token.clone()]);
+                                name.to_tokens(&mut out);
                             }
                         }
                         None => out.extend([token.clone()]),

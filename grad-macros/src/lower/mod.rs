@@ -7,6 +7,7 @@ mod arrays;
 mod call;
 mod closure;
 mod control;
+mod dispatch;
 mod expr;
 mod frame;
 mod host;
@@ -77,7 +78,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         next_frame: 0,
         vars: vec![],
         scope: Scope::default(),
-        types: Types::default(),
+        types: Types::of(model.self_name()),
         tokens: vec![],
         spans: vec![],
         loc: SrcLoc::default(),
@@ -119,6 +120,7 @@ impl<'m> Lowerer<'m> {
                 By::Mut => {
                     let id = self.hidden(&name, ty, None);
                     self.vars[id].slot = Slot::Cell(Some(v));
+                    self.vars[id].mutable = true;
                     in_outs.push(id);
                     (
                         ArgMode::InOut,
@@ -130,6 +132,7 @@ impl<'m> Lowerer<'m> {
             match &param.pat {
                 None => {
                     let id = self.declare(&name, operand);
+                    self.vars[id].mutable = param.mutable;
                     self.scope.bind(name, id);
                 }
                 Some(pat) => self.bind(pat, operand)?,
@@ -164,6 +167,7 @@ impl<'m> Lowerer<'m> {
             name: name.to_string(),
             ty,
             slot: Slot::Cell(None),
+            mutable: false,
             default,
         });
         self.vars.len() - 1
@@ -224,7 +228,7 @@ impl<'m> Lowerer<'m> {
                 }
             }
             other => {
-                let reals = crate::model::reals(&self.model.item.sig.generics);
+                let reals = self.model.reals();
                 Ty::from(&crate::model::type_of(other, &reals))
             }
         }

@@ -35,6 +35,7 @@ impl<'m> Lowerer<'m> {
             name: name.to_string(),
             ty,
             slot,
+            mutable: false,
             default: None,
         });
         let id = self.vars.len() - 1;
@@ -143,6 +144,7 @@ impl<'m> Lowerer<'m> {
                 };
                 let name = p.ident.to_string();
                 let id = self.declare(&name, value);
+                self.vars[id].mutable = p.mutability.is_some();
                 self.scope.bind(name, id);
                 Ok(())
             }
