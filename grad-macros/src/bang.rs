@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::emit::Mode;
 use crate::report::{Problems, Site};
 use crate::{emit, expand, owner};
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
@@ -183,10 +183,12 @@ fn of_path(
     } else {
         quote!(::<#(#generics,)* _>)
     };
+    // what `Self` is, where only the arguments say so
+    let of = Ident::new("of", Span::mixed_site());
     let params = wrt.iter().map(|param| {
         if is_method {
             let selector = function(&emit::selector(param));
-            quote_spanned!(param.span()=> #selector(of))
+            quote!(#selector(#of))
         } else {
             quote!(#path::#param)
         }
@@ -198,8 +200,8 @@ fn of_path(
     };
     if is_method {
         quote!({
-            let of = ::core::marker::PhantomData;
-            #select #turbofish (of, #selection)
+            let #of = ::core::marker::PhantomData;
+            #select #turbofish (#of, #selection)
         })
     } else {
         quote!(#select #turbofish (#selection))

@@ -149,7 +149,7 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Module), Pr
         dump::stage(&name, "lowered", &text::print(&lowered.module));
     }
     if let Err(found) = verify(&lowered.module) {
-        problems.ill_typed(&found, &lowered.spans);
+        problems.ill_typed(&found, &lowered.sites);
     }
     if !problems.is_empty() {
         return Err(problems);
@@ -161,7 +161,7 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Module), Pr
     let planned = match derivative(&lowered.module, lowered.func, &model.wrt()) {
         Ok(planned) => planned,
         Err(found) => {
-            problems.absorb(&found, &lowered.spans);
+            problems.absorb(&found, &lowered.sites);
             return Err(problems);
         }
     };

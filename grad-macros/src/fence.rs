@@ -78,7 +78,7 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
             let useful = node.results.iter().any(|&r| activity.useful(func, r));
             let varied = node.operands.iter().any(|&v| activity.varied(func, v));
             let is_whole = node.operands.iter().any(|&v| whole.is_whole(func, v));
-            let at = span(lowered, node.loc);
+            let at = site(lowered, node.loc);
             match &node.kind {
                 NodeKind::Host(host) if useful && (varied || is_whole) => {
                     problems.refuse(
@@ -103,11 +103,11 @@ const INTEGER: &str =
     "a differentiated float is turned into an integer, and comes back as a number here";
 const INTEGER_HELP: &str = "write `stop_gradient(x) as usize` if no derivative is meant to pass";
 
-fn span(lowered: &Lowered, loc: SrcLoc) -> Span {
+fn site(lowered: &Lowered, loc: SrcLoc) -> Site {
     loc.0
-        .and_then(|i| lowered.spans.get(i as usize))
+        .and_then(|i| lowered.sites.get(i as usize))
         .copied()
-        .unwrap_or_else(Span::call_site)
+        .unwrap_or_else(|| Site::from(Span::call_site()))
 }
 
 /// Tokens as a person writes them, cut off where they are long.

@@ -5,6 +5,7 @@ mod bang;
 mod block;
 mod check;
 mod consts;
+mod derive;
 mod dump;
 mod emit;
 mod expand;
@@ -23,6 +24,12 @@ pub fn differentiable(
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
     expand::differentiable(args.into(), item.into()).into()
+}
+
+/// Gives a type gradients. See the facade crate's documentation.
+#[proc_macro_derive(Differentiable, attributes(no_diff))]
+pub fn derive_differentiable(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    derive::differentiable(item.into()).into()
 }
 
 /// What `grad!` and its like expand to: `apply!($crate grad f)`.

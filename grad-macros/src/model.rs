@@ -4,7 +4,7 @@ use crate::args::{Args, distance};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 use std::rc::Rc;
 use syn::spanned::Spanned;
@@ -65,8 +65,8 @@ pub struct Lowered {
     pub func: grad_core::entity::FuncRef,
     /// Tokens of callee paths (`Call::tokens`) and opaque expressions (`Host::tokens`).
     pub tokens: Vec<TokenStream>,
-    /// Spans of `SrcLoc`s.
-    pub spans: Vec<Span>,
+    /// Places of `SrcLoc`s.
+    pub sites: Vec<Site>,
 }
 
 impl Model {

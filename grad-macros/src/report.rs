@@ -1,6 +1,6 @@
 //! Problems with the user's code, collected: each is one `compile_error!` on the tokens to blame.
 
-use grad_core::diag::Diagnostics;
+use grad_core::diag::{Diagnostic, Diagnostics};
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 
@@ -19,12 +19,30 @@ impl Site {
         let first = all.next().map_or_else(Span::call_site, |t| t.span());
         Site(first, all.last().map_or(first, |t| t.span()))
     }
+    /// The first token.
+    pub fn start(self) -> Span {
+        self.0
+    }
+}
+
+impl Site {
+    /// The spans of its first and its last token.
+    pub fn ends(self) -> (Span, Span) {
+        (self.0, self.1)
+    }
 }
 
 impl From<Span> for Site {
     fn from(span: Span) -> Site {
         Site(span, span)
     }
+}
+
+/// Where a later stage found something, as far as it knows.
+fn place(found: &Diagnostic, sites: &[Site]) -> Site {
+    let site = found.loc.0.and_then(|i| sites.get(i as usize));
+    site.copied()
+        .unwrap_or_else(|| Site::from(Span::call_site()))
 }
 
 /// The problems found so far.
@@ -74,15 +92,9 @@ impl Problems {
         self.0.iter().map(|(_, m)| m.as_str())
     }
     /// Takes over the errors of a stage that knows places by their number.
-    pub fn absorb(&mut self, found: &Diagnostics, spans: &[Span]) {
+    pub fn absorb(&mut self, found: &Diagnostics, sites: &[Site]) {
         for d in found.iter() {
-            let span = d
-                .loc
-                .0
-                .and_then(|i| spans.get(i as usize))
-                .copied()
-                .unwrap_or_else(Span::call_site);
-            self.error(span, d.to_string());
+            self.error(place(d, sites), d.to_string());
         }
     }
     /// Takes over what another collection holds.
@@ -90,15 +102,14 @@ impl Problems {
         self.0.extend(other.0);
     }
     /// Takes over what the verifier finds in a lowered function: types that do not fit.
-    pub fn ill_typed(&mut self, found: &Diagnostics, spans: &[Span]) {
+    pub fn ill_typed(&mut self, found: &Diagnostics, sites: &[Site]) {
         for d in found.iter() {
-            let site = d.loc.0.and_then(|i| spans.get(i as usize));
             let message = format!(
                 "the types of this expression do not fit\nnote: {}\n\
                  help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`",
                 d.message
             );
-            self.error(site.copied().unwrap_or_else(Span::call_site), message);
+            self.error(place(d, sites), message);
         }
     }
     /// One `compile_error!` each.

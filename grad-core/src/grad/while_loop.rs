@@ -89,16 +89,17 @@ impl Transform<'_> {
             carried: init.len(),
         });
         let results = a.b.node(kind, operands, types);
-        for (&k, &r) in carried.iter().zip(&results) {
-            let ct = a.b.var(r);
-            a.add(node.operands[l.leading() + k], ct);
-        }
+        // Captures first: an array may be a capture and an initial value too, and what it had is in the capture's adjoint.
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
             match a.graph.ty(outer) {
                 Type::Float(_) => a.add(outer, ct),
                 _ => a.set(outer, ct),
             }
+        }
+        for (&k, &r) in carried.iter().zip(&results) {
+            let ct = a.b.var(r);
+            a.add(node.operands[l.leading() + k], ct);
         }
     }
 }

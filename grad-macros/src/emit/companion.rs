@@ -33,7 +33,7 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.spans);
+    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);

@@ -9,7 +9,7 @@ use crate::model::{By, Model, Param};
 use crate::owner::{self, Kind};
 use grad_core::ir::Module;
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 /// The functions of a method's companion. A trait has what follows from `forward` for all of its impls.
 pub(super) fn companion(
@@ -170,6 +170,6 @@ fn selectors(model: &Model) -> TokenStream {
 
 /// By which `wrt(..)` names a param of a method.
 pub fn selector(param: &Ident) -> String {
-    let plain = format_ident!("{param}").to_string();
+    let plain = param.to_string();
     format!("wrt_{}", plain.trim_start_matches("r#"))
 }

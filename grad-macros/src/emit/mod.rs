@@ -26,6 +26,7 @@ pub use companion::{companion, rule_companion, stub_companion};
 pub use method::{required, selector};
 pub use operators::operator;
 
+use crate::report::Site;
 use frame::is_copy as is_copy_type;
 use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{Module, SrcLoc, Tokens};
@@ -37,7 +38,7 @@ use stack::StackVars;
 struct Emitter<'a> {
     module: &'a Module,
     tokens: &'a [TokenStream],
-    spans: &'a [Span],
+    sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
 }
@@ -48,7 +49,7 @@ impl<'a> Emitter<'a> {
         Emitter {
             module,
             tokens: &[],
-            spans: &[],
+            sites: &[],
             names: Names::default(),
             stacks: vec![],
         }
@@ -58,7 +59,7 @@ impl<'a> Emitter<'a> {
         module: &'a Module,
         func: FuncRef,
         tokens: &'a [TokenStream],
-        spans: &'a [Span],
+        sites: &'a [Site],
     ) -> Self {
         let names = Names::default();
         let stacks = module.funcs[func]
@@ -69,7 +70,7 @@ impl<'a> Emitter<'a> {
         Emitter {
             module,
             tokens,
-            spans,
+            sites,
             names,
             stacks,
         }
@@ -77,8 +78,8 @@ impl<'a> Emitter<'a> {
 
     /// Where a node stands in the source; names in it resolve as generated ones.
     fn span(&self, loc: SrcLoc) -> Span {
-        let span = loc.0.and_then(|i| self.spans.get(i as usize)).copied();
-        span.unwrap_or_else(Span::mixed_site)
+        let site = loc.0.and_then(|i| self.sites.get(i as usize));
+        site.map_or_else(Span::mixed_site, |site| site.start())
             .resolved_at(Span::mixed_site())
     }
 

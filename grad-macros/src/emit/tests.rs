@@ -19,7 +19,7 @@ fn emit(item: &str, graph: &str) -> String {
         module,
         func,
         tokens: vec![],
-        spans: vec![],
+        sites: vec![],
     };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()

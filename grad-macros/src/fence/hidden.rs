@@ -1,6 +1,6 @@
 //! Values that opaque expressions may hide in something that they share, a `Cell` for example, and take out again.
 
-use super::{Whole, shortened, span};
+use super::{Whole, shortened, site};
 use crate::model::Lowered;
 use crate::report::Problems;
 use grad_core::analysis::activity::Activity;
@@ -25,7 +25,7 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
         }
         if !is_read(lowered, func, node) {
             problems.refuse(
-                span(lowered, node.loc),
+                site(lowered, node.loc),
                 format!(
                     "differentiation cannot see what `{}` does with a differentiated value",
                     shortened(&host.text)
@@ -44,7 +44,7 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
             .any(|&v| activity.varied(func, v) || whole.is_whole(func, v));
         if useful && !varied && read.iter().any(|root| written.contains(root)) {
             problems.refuse(
-                span(lowered, node.loc),
+                site(lowered, node.loc),
                 format!(
                     "`{}` may hold a differentiated value that differentiation cannot see",
                     shortened(&host.text)

@@ -201,7 +201,7 @@ impl<'m> Lowerer<'m> {
     /// `dst.copy_from_slice(src)`; `check` is the assertion that the lengths agree.
     pub fn copy_from(&mut self, dst: &Place, src: &Place, span: Span) -> Res<()> {
         let (to, from) = (self.place_len(dst)?, self.place_len(src)?);
-        self.check_lengths(to, from, span)?;
+        self.check_lengths(to, from, "copy_from_slice", span)?;
         self.write_all(dst, span, &mut |s, i| {
             let element = s.inner_place(src, i);
             s.read_place(&element, span)
@@ -209,13 +209,19 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The panic of std if two lengths differ.
-    fn check_lengths(&mut self, a: Val, b: Val, span: Span) -> Res<()> {
+    pub fn check_lengths(&mut self, a: Val, b: Val, method: &str, span: Span) -> Res<()> {
+        let message = match method {
+            "copy_from_slice" => {
+                "copy_from_slice: source slice length does not match destination slice length"
+            }
+            _ => "destination and source slices have different lengths",
+        };
         let differ = self.prim(&ops::compare::NE, &[a, b], Ty::Bool);
         self.cond(span, differ, &mut |s, yes| {
             if !yes {
                 return Ok(Operand::Unit);
             }
-            let tokens = quote::quote_spanned!(span=> ::core::panic!("copy_from_slice: source slice length does not match destination slice length"));
+            let tokens = quote::quote_spanned!(span=> ::core::panic!(#message));
             s.opaque(tokens, None)?;
             Ok(Operand::Never)
         })?;

@@ -4,6 +4,7 @@ use super::expr::infix;
 use super::scope::{Base, Mutability, Operand, Place, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::{Arg, ArgMode, Call, FloatType, NodeKind, Tokens};
 use grad_core::ops;
 use proc_macro2::{Span, TokenStream};
@@ -29,6 +30,10 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        if super::iter::std_function(e).is_some() {
+            let iter = self.std_iterator(e)?;
+            return Ok(Operand::Iter(std::rc::Rc::new(iter)));
+        }
         match names[..] {
             [.., "mem", name @ ("swap" | "replace" | "take")] => return self.mem(e, name),
             [.., "drop"] if e.args.len() == 1 => {
@@ -40,6 +45,10 @@ impl<'m> Lowerer<'m> {
                     "`Option` and `Result` are not supported in a differentiable function yet",
                     "use a flag and a value",
                 ));
+            }
+            ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
+            [.., "array", "from_fn"] if e.args.len() == 1 => {
+                return self.array_from_fn(path, &e.args[0], None);
             }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {
@@ -58,7 +67,7 @@ impl<'m> Lowerer<'m> {
                 let values = values
                     .map(|(v, arg)| self.value_of(v, arg.span()))
                     .collect::<Res<Vec<Val>>>()?;
-                self.at(e.span());
+                self.at(Site::of(e));
                 return Ok(Operand::Val(self.make_tuple(&path.path, values)));
             }
             [name, ..]
@@ -75,7 +84,7 @@ impl<'m> Lowerer<'m> {
             return self.host(e);
         }
         let args = self.args(e)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         match path
             .path
             .get_ident()
@@ -241,7 +250,7 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
-            Operand::Unit | Operand::Never | Operand::Closure(_) => Ok(v),
+            Operand::Unit | Operand::Never | Operand::Closure(_) | Operand::Iter(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;
                 let ty = self.ty(v);
@@ -313,6 +322,13 @@ impl<'m> Lowerer<'m> {
                         mode,
                         sub: window.is_some(),
                     });
+                }
+                Operand::Iter(_) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an iterator is passed to a function",
+                        "collect it into a `Vec`, or use up its items here",
+                    ));
                 }
                 Operand::Closure(_) => {
                     return Err(self.problems.refuse(

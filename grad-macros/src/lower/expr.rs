@@ -4,6 +4,7 @@ use super::place::strip;
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::Attr;
 use grad_core::ops::{self, PrimDef, Spelling};
 use quote::ToTokens;
@@ -13,7 +14,12 @@ use syn::{BinOp, Expr};
 impl<'m> Lowerer<'m> {
     /// Lowers an expression.
     pub fn expr(&mut self, e: &Expr) -> Res<Operand> {
-        let outer = self.at(e.span());
+        let outer = match e {
+            // their parts have places of their own
+            Expr::Block(_) | Expr::If(_) | Expr::Match(_) | Expr::Closure(_) => self.at(e.span()),
+            Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => self.at(e.span()),
+            e => self.at(Site::of(e)),
+        };
         let result = self.expr_here(e);
         self.loc = outer;
         result
@@ -50,7 +56,7 @@ impl<'m> Lowerer<'m> {
                 if place.window.is_some() {
                     return Ok(Operand::Ref(place, super::Mutability::Shared));
                 }
-                self.at(e.span());
+                self.at(Site::of(e));
                 self.read_place(&place, e.span())
                     .map(|v| self.take_apart(v))
             }
@@ -176,7 +182,7 @@ impl<'m> Lowerer<'m> {
         }
         let (a, by_a) = self.passed(&e.left)?;
         let (b, by_b) = self.passed(&e.right)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let op = e.op.to_token_stream().to_string();
         match infix(&op) {
             Some(def) if ops::operator::arithmetic(def.name).is_some() => {
@@ -232,7 +238,7 @@ impl<'m> Lowerer<'m> {
             return self.host(e);
         };
         let (b, by) = self.passed(&e.right)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         let place = self.place(&e.left)?;
         let a = self.read_place(&place, e.left.span())?;
         let v = if ops::operator::arithmetic(def.name).is_some() {
@@ -247,7 +253,7 @@ impl<'m> Lowerer<'m> {
 
     fn assign(&mut self, e: &syn::ExprAssign) -> Res<Operand> {
         let value = self.expr(&e.right)?;
-        self.at(e.span());
+        self.at(Site::of(e));
         self.store(&e.left, value)?;
         Ok(Operand::Unit)
     }

@@ -3,7 +3,7 @@
 use super::scope::{Slot, Val, Var};
 use super::types::{Ty, Types};
 use super::{Lowerer, Res};
-use crate::report::Refused;
+use crate::report::{Refused, Site};
 use grad_core::entity::{Entity, FuncRef, Value};
 use grad_core::ir::{Attr, Def, FuncGraph, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops::{self, PrimDef};
@@ -35,7 +35,7 @@ pub struct Checkpoint {
     frames: Vec<(usize, usize, usize, usize)>,
     funcs: usize,
     tokens: usize,
-    spans: usize,
+    sites: usize,
     problems: usize,
 }
 
@@ -237,9 +237,9 @@ impl Lowerer<'_> {
         self.local(value)
     }
     /// The source place of nodes from here on; returns the one before.
-    pub fn at(&mut self, span: Span) -> SrcLoc {
-        let loc = SrcLoc(u32::try_from(self.spans.len()).ok());
-        self.spans.push(span);
+    pub fn at(&mut self, site: impl Into<Site>) -> SrcLoc {
+        let loc = SrcLoc(u32::try_from(self.sites.len()).ok());
+        self.sites.push(site.into());
         std::mem::replace(&mut self.loc, loc)
     }
 
@@ -261,7 +261,7 @@ impl Lowerer<'_> {
                 .collect(),
             funcs: self.module.funcs.len(),
             tokens: self.tokens.len(),
-            spans: self.spans.len(),
+            sites: self.sites.len(),
             problems: self.problems.len(),
         }
     }
@@ -280,7 +280,7 @@ impl Lowerer<'_> {
         self.module.funcs.truncate(to.funcs);
         self.tys.truncate(to.funcs);
         self.tokens.truncate(to.tokens);
-        self.spans.truncate(to.spans);
+        self.sites.truncate(to.sites);
         self.problems.truncate(to.problems);
     }
 

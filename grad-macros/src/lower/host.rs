@@ -3,6 +3,7 @@
 use super::scope::{Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
@@ -24,7 +25,7 @@ impl<'m> Lowerer<'m> {
 
     /// Tokens that are evaluated for a value of type `ty`, or run for what they do.
     pub fn opaque(&mut self, tokens: TokenStream, ty: Option<Ty>) -> Res<Option<Val>> {
-        let text = tokens.to_string();
+        let (text, site) = (tokens.to_string(), Site::of(&tokens));
         let mut uses = Uses::default();
         let tokens = self.substitute(tokens, &mut uses)?;
         let index = u32::try_from(self.tokens.len()).ok();
@@ -39,7 +40,9 @@ impl<'m> Lowerer<'m> {
             names: uses.names.into_iter().map(Into::into).collect(),
             effect: ty.is_none(),
         };
+        let outer = self.at(site);
         let results = self.node(NodeKind::Host(host), &uses.vals, ty.into_iter().collect());
+        self.loc = outer;
         Ok(results.first().copied())
     }
 
@@ -115,7 +118,8 @@ impl<'m> Lowerer<'m> {
                 },
                 _,
             )
-            | Operand::Closure(_) => {
+            | Operand::Closure(_)
+            | Operand::Iter(_) => {
                 return Err(self.refuse(
                     at,
                     format!("`{name}` is used in an expression that is opaque to differentiation"),

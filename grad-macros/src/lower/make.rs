@@ -3,6 +3,7 @@
 use super::scope::{Base, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::Attr;
 use grad_core::ops::make;
 use quote::ToTokens;
@@ -16,7 +17,7 @@ impl Lowerer<'_> {
             let name = field.member.to_token_stream().to_string();
             fields.push((name, self.scalar(&field.expr)?));
         }
-        self.at(e.span());
+        self.at(Site::of(e));
         let Some(rest) = &e.rest else {
             return Ok(Operand::Val(self.make_of(&e.path, fields)));
         };

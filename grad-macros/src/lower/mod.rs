@@ -3,11 +3,16 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod array_map;
 mod arrays;
+mod buffers;
 mod call;
 mod closure;
+mod collect;
+mod compare;
 mod control;
 mod dispatch;
+mod each;
 mod expr;
 mod frame;
 mod host;
@@ -17,12 +22,16 @@ mod literal;
 mod loops;
 mod make;
 mod matching;
+mod maybe;
 mod method;
 mod operator;
 mod pattern;
+mod pick;
 mod place;
+mod positions;
 mod reduce;
 mod scope;
+mod sorting;
 mod stmt;
 mod types;
 
@@ -56,7 +65,7 @@ pub struct Lowerer<'m> {
     scope: Scope,
     types: Types,
     tokens: Vec<TokenStream>,
-    spans: Vec<Span>,
+    sites: Vec<Site>,
     loc: SrcLoc,
     problems: Problems,
     /// What `break`, `continue` and `return` can leave, innermost last.
@@ -80,7 +89,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         scope: Scope::default(),
         types: Types::of(model.self_name()),
         tokens: vec![],
-        spans: vec![],
+        sites: vec![],
         loc: SrcLoc::default(),
         problems: Problems::default(),
         targets: vec![],
@@ -94,7 +103,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
             module: lowerer.module,
             func,
             tokens: lowerer.tokens,
-            spans: lowerer.spans,
+            sites: lowerer.sites,
         }),
         Err(Refused) => Err(lowerer.problems),
     }

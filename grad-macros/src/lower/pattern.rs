@@ -140,6 +140,9 @@ impl<'m> Lowerer<'m> {
                             "take the reference with `&` on the right",
                         ));
                     }
+                    (None, Operand::Iter(iter)) if p.mutability.is_some() => {
+                        Operand::Iter(self.resumable(iter))
+                    }
                     (None, value) => value,
                 };
                 let name = p.ident.to_string();
@@ -337,6 +340,11 @@ impl<'m> Lowerer<'m> {
                 Ok(self.undefined(ty))
             }
             Operand::Unit => Ok(self.constant("()", Ty::Unit)),
+            Operand::Iter(_) => Err(self.problems.refuse(
+                span,
+                "an iterator is used as a value here",
+                "collect it into a `Vec`, or use up its items here",
+            )),
             Operand::Closure(_) => Err(self.problems.refuse(
                 span,
                 "a closure is used as a value here",

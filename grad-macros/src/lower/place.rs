@@ -3,7 +3,7 @@
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::report::Refused;
+use crate::report::{Refused, Site};
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -120,7 +120,7 @@ impl<'m> Lowerer<'m> {
             let member = self.member(tuple, e)?;
             return self.operand_place(member, e.span());
         }
-        self.at(e.span());
+        self.at(Site::of(e));
         Ok(self.field_of(&base, name))
     }
 
@@ -196,7 +196,7 @@ impl<'m> Lowerer<'m> {
             Operand::Never => Ok(Operand::Never),
             _ => {
                 let place = self.field_place(e)?;
-                self.at(e.span());
+                self.at(Site::of(e));
                 self.read_place(&place, e.span())
                     .map(|v| self.take_apart(v))
             }
@@ -213,7 +213,7 @@ impl<'m> Lowerer<'m> {
         let i = self.value_of(i, index.span())?;
         let ty = self.ty(i);
         self.types.unify(&ty, &Ty::USIZE);
-        self.at(e.span());
+        self.at(Site::of(e));
         self.element_place(&place, i)
     }
 
@@ -233,7 +233,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A part of a place that holds an array.
-    fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
+    pub fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
         let lo = match &range.start {
             Some(e) => Some(self.usize_expr(e)?),
             None => None,
