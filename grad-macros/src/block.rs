@@ -422,7 +422,12 @@ fn bound_self(sig: &mut syn::Signature) {
     clause.predicates.push(if constant {
         syn::parse_quote!(Self: Sized)
     } else {
-        syn::parse_quote!(Self: Sized + ::grads::Differentiable)
+        syn::parse_quote! {
+            Self: ::core::marker::Sized
+                + ::core::marker::Send
+                + ::core::marker::Sync
+                + ::grads::Differentiable
+        }
     });
 }
 

@@ -73,6 +73,9 @@ fn is_float(ty: &Type) -> bool {
 pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
     struct Find<'p>(&'p mut Problems);
     impl<'a> Visit<'a> for Find<'_> {
+        fn visit_receiver(&mut self, receiver: &'a syn::Receiver) {
+            receiver.attrs.iter().for_each(|a| self.checkpoint(a));
+        }
         fn visit_pat_type(&mut self, param: &'a syn::PatType) {
             param.attrs.iter().for_each(|a| self.checkpoint(a));
         }

@@ -48,7 +48,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let model = Model::of(lone_method(&function), args, function, &mut problems);
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
-    let item = &model.item;
+    let item = &model.written;
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)] #item);
     let (companion, problems) = with_fallback(&model, problems, sound);

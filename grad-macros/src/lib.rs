@@ -3,6 +3,7 @@
 mod args;
 mod bang;
 mod block;
+mod bounds;
 mod check;
 mod consts;
 mod derive;

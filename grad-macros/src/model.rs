@@ -13,6 +13,8 @@ use syn::visit_mut::VisitMut;
 /// An annotated function.
 pub struct Model {
     /// The function as the user wrote it, helper attributes stripped: emitted whatever happens.
+    pub written: syn::ItemFn,
+    /// The same with the generic params and bounds of its companion.
     pub item: syn::ItemFn,
     /// The body to lower: the same, with the helper attributes of statements.
     pub body: syn::Block,
@@ -86,6 +88,8 @@ impl Model {
         let mut body = (*item.block).clone();
         crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
+        let written = item.clone();
+        crate::bounds::name_impl_traits(&mut item.sig);
         let reals = all_reals(&item.sig.generics, owner.as_deref());
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
@@ -104,14 +108,17 @@ impl Model {
             syn::ReturnType::Default => Type::Unit,
             syn::ReturnType::Type(_, ty) => type_of(ty, &reals),
         };
-        Model {
+        let mut model = Model {
+            written,
             item,
             body,
             args,
             params,
             ret,
             owner,
-        }
+        };
+        crate::bounds::add(&mut model);
+        model
     }
 
     /// The generic params that stand for floats.

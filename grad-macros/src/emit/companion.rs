@@ -8,6 +8,7 @@ use super::signature::{
     Arg, back_arguments, back_result, bare_or_tuple, captured, generic_arguments, return_type,
 };
 use crate::args::Rule;
+use crate::bounds;
 use crate::model::{By, Lowered, Model};
 use crate::owner::Kind;
 use grad_core::ir::{Module, NodeKind, Type};
@@ -356,7 +357,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 /// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
 /// would hide from rustc what its gradient type is.
 fn seedable(model: &Model) -> TokenStream {
-    let mut clause = model.item.sig.generics.where_clause.clone();
+    let mut clause = bounds::of_derived(model);
     if model.ret == Type::Unit {
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
         clause
@@ -371,7 +372,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let mut generics = model.item.sig.generics.clone();
     let lifetime: syn::Lifetime = syn::parse_quote!('grads);
     generics.params.insert(0, syn::parse_quote!('grads));
-    let bounds = &model.item.sig.generics.where_clause;
+    let bounds = bounds::of_vjp(model);
     let params = args.iter().map(|a| a.declare(Some(&lifetime)));
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let value_type = return_type(model);
