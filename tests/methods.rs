@@ -377,7 +377,7 @@ mod traits {
     }
 }
 
-mod generic {
+mod generic_impls {
     //! Generic impls.
 
     use grads::prelude::*;

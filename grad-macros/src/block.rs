@@ -131,6 +131,10 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
             function.vis = syn::parse_quote!(pub);
         }
         let (companion, found) = written.companion(&owner, function, true, operator.as_ref());
+        if !companion.is_empty() && kind == Kind::Inherent {
+            // its derivative may be all that is used of it
+            method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
+        }
         companions.extend(companion);
         errors.extend(found);
     }
@@ -184,6 +188,9 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
         }
         bound_self(&mut function.sig);
         let (companion, found) = written.companion(&owner, function, has_body, None);
+        if !companion.is_empty() {
+            method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
+        }
         companions.extend(companion);
         errors.extend(found);
     }
