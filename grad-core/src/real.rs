@@ -4,7 +4,7 @@ use crate::operators::{
     AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack, RemAssignBack,
     RemBack, SubAssignBack, SubBack,
 };
-use crate::tangent::{Accumulate, Differentiable, Reset, Summed, Tangent};
+use crate::tangent::{Accumulate, Differentiable, Field, Reset, Summed, Tangent};
 use std::ops::{
     Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign,
 };
@@ -21,6 +21,7 @@ macro_rules! real {
             + Sync
             + Differentiable<Tangent = Self>
             + Accumulate<Self>
+            + Field
             + Tangent
             + Reset<Self>
             + Summed

@@ -27,12 +27,13 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
         }
     };
     match call.of {
-        Of::Path(path) => of_path(&path, &name, call.wrt.as_deref(), call.stage),
+        Of::Path(path) => of_path(&krate, &path, &name, call.wrt.as_deref(), call.stage),
         Of::Closure(closure) => {
             let mode = match name.as_str() {
                 "grad" => Mode::Grad,
                 "value_and_grad" => Mode::ValueAndGrad,
                 "vjp" => Mode::Vjp,
+                "function" => Mode::Function,
                 _ => {
                     let mut problems = Problems::default();
                     problems.refuse(
@@ -46,6 +47,8 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
             };
             let args = Args {
                 wrt: call.wrt,
+                // whoever calls it decides what is differentiated
+                unconnected_zero: mode == Mode::Function,
                 ..Args::default()
             };
             rooted(expand::closure(args, closure, mode), &krate)
@@ -139,6 +142,7 @@ impl Call {
 
 /// The companion's function, with the path's generic arguments.
 fn of_path(
+    krate: &TokenTree,
     path: &ExprPath,
     name: &str,
     wrt: Option<&[Ident]>,
@@ -168,6 +172,10 @@ fn of_path(
         let stage = stage.map_or("op".to_string(), |s| s.to_string());
         let graph = function("graph");
         return quote_spanned!(span=> #graph(#stage));
+    }
+    if name == "function" {
+        let forward = function("forward");
+        return quote_spanned!(span=> #krate::Function::new(#forward #turbofish));
     }
     let Some(wrt) = wrt else {
         let function = function(name);

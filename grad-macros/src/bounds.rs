@@ -71,30 +71,40 @@ pub fn add(model: &mut Model) {
 }
 
 /// What `vjp` needs beside: it keeps what a `&mut` param held.
-pub fn of_vjp(model: &Model) -> Option<syn::WhereClause> {
-    let mut clause = model.item.sig.generics.where_clause.clone();
+pub fn of_vjp(model: &Model) -> Vec<syn::WherePredicate> {
     let open = all_open(model);
-    for param in model.params.iter().filter(|p| p.by == By::Mut) {
-        if open.iter().any(|name| mentions(&param.syn_ty, name)) {
-            let ty = &param.syn_ty;
-            let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
-            let copied = syn::parse_quote!(#ty: ::core::clone::Clone);
-            clause.predicates.push(copied);
-        }
-    }
-    clause
+    let by_mut = model.params.iter().filter(|p| p.by == By::Mut);
+    by_mut
+        .filter(|p| open.iter().any(|name| mentions(&p.syn_ty, name)))
+        .map(|p| {
+            let ty = &p.syn_ty;
+            syn::parse_quote!(#ty: ::core::clone::Clone)
+        })
+        .collect()
 }
 
 /// What the functions that follow from `forward` need beside: the same, and ones for the value.
-pub fn of_derived(model: &Model) -> Option<syn::WhereClause> {
-    let mut clause = of_vjp(model);
-    let open = all_open(model);
+pub fn of_derived(model: &Model) -> Vec<syn::WherePredicate> {
+    let mut predicates = of_vjp(model);
     if let syn::ReturnType::Type(_, ty) = &model.item.sig.output
-        && open.iter().any(|name| mentions(ty, name))
+        && all_open(model).iter().any(|name| mentions(ty, name))
     {
-        let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
-        let summed = syn::parse_quote!(#ty: ::grads::__private::Summed);
-        clause.predicates.push(summed);
+        predicates.push(syn::parse_quote!(#ty: ::grads::__private::Summed));
+    }
+    predicates
+}
+
+/// A `where` clause with more predicates.
+pub fn with(
+    clause: &Option<syn::WhereClause>,
+    predicates: Vec<syn::WherePredicate>,
+) -> Option<syn::WhereClause> {
+    let mut clause = clause.clone();
+    if !predicates.is_empty() {
+        clause
+            .get_or_insert_with(|| syn::parse_quote!(where))
+            .predicates
+            .extend(predicates);
     }
     clause
 }

@@ -1,14 +1,19 @@
 //! What the attribute stands on: the function's signature, taken apart.
 
 use crate::args::{Args, distance};
+use crate::functions::{Closure, FnType, FunctionArg, Functions};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
+
+/// What a closure in place is called.
+pub const CLOSURE: &str = "__closure";
 
 /// An annotated function.
 pub struct Model {
@@ -29,6 +34,7 @@ pub struct Model {
 }
 
 /// A parameter.
+#[derive(Clone)]
 pub struct Param {
     /// Its name (a generated one where the pattern is not a plain identifier).
     pub ident: Ident,
@@ -46,6 +52,15 @@ pub struct Param {
     pub no_diff: bool,
     /// `mut` on it.
     pub mutable: bool,
+    /// Of a function-typed param: how it is called.
+    pub function: Option<FnType>,
+}
+
+impl Param {
+    /// Whether a derivative passes through calls of it.
+    pub fn is_active_function(&self) -> bool {
+        self.function.is_some() && !self.no_diff
+    }
 }
 
 /// How a parameter is passed.
@@ -67,6 +82,10 @@ pub struct Lowered {
     pub func: grad_core::entity::FuncRef,
     /// Tokens of callee paths (`Call::tokens`) and opaque expressions (`Host::tokens`).
     pub tokens: Vec<TokenStream>,
+    /// The functions that calls are handed, by the calls' `tokens`.
+    pub function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    /// The closures that calls are handed.
+    pub closures: Vec<Closure>,
     /// Places of `SrcLoc`s.
     pub sites: Vec<Site>,
 }
@@ -91,13 +110,20 @@ impl Model {
         let written = item.clone();
         crate::bounds::name_impl_traits(&mut item.sig);
         let reals = all_reals(&item.sig.generics, owner.as_deref());
+        let functions = Functions::new(&item.sig.generics, &reals);
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
             let arg = match arg {
                 syn::FnArg::Typed(arg) => arg,
                 syn::FnArg::Receiver(receiver) => &this(receiver),
             };
-            params.push(param(i, arg, no_diff, &reals, &args));
+            let mut param = param(i, arg, no_diff, &reals, &args);
+            param.function = functions.of(&param.syn_ty);
+            if param.function.is_some() {
+                param.ty = Type::Open;
+                param.differentiated = false;
+            }
+            params.push(param);
         }
         if let Some(wrt) = &args.wrt {
             for name in wrt {
@@ -140,15 +166,25 @@ impl Model {
         }
     }
 
+    /// Whether it is a closure in place.
+    pub fn is_closure(&self) -> bool {
+        self.item.sig.ident == CLOSURE
+    }
+
     /// The companion's name.
     pub fn companion(&self) -> &Ident {
         let own = self.args.companion.as_ref();
         own.unwrap_or(&self.item.sig.ident)
     }
 
-    /// Which params are differentiated.
+    /// The params that are params of the graph: all but functions.
+    pub fn values(&self) -> impl Iterator<Item = &Param> {
+        self.params.iter().filter(|p| p.function.is_none())
+    }
+
+    /// Which of them are differentiated.
     pub fn wrt(&self) -> Vec<bool> {
-        self.params.iter().map(|p| p.differentiated).collect()
+        self.values().map(|p| p.differentiated).collect()
     }
 }
 
@@ -178,7 +214,8 @@ fn all_reals(generics: &syn::Generics, owner: Option<&Owner>) -> Vec<String> {
     all
 }
 
-fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &Args) -> Param {
+/// A param as written.
+pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &Args) -> Param {
     let (by, syn_ty) = match plain(&arg.ty) {
         syn::Type::Reference(r) if r.mutability.is_some() => (By::Mut, (*r.elem).clone()),
         syn::Type::Reference(r) => (By::Shared, (*r.elem).clone()),
@@ -204,6 +241,7 @@ fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &A
         differentiated,
         no_diff,
         mutable,
+        function: None,
     }
 }
 

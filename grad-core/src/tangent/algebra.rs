@@ -23,6 +23,19 @@ use std::fmt::Debug;
     note = "take the tangent type that `#[derive(Differentiable)]` makes, or a float, or arrays of them"
 )]
 pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
+    /// The zero of the same shape.
+    ///
+    /// ```
+    /// use grad_core::tangent::Tangent;
+    ///
+    /// assert_eq!((1.0, vec![2.0, 3.0]).zero_like(), (0.0, vec![0.0, 0.0]));
+    /// ```
+    #[must_use]
+    fn zero_like(&self) -> Self {
+        let mut zero = self.clone();
+        zero.map_leaves(&mut |_| 0.0);
+        zero
+    }
     /// Multiplies every coordinate by `factor`.
     fn scale(&mut self, factor: f64);
     /// The sum of the products of the coordinates.
@@ -53,17 +66,15 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
     }
 }
 
-/// The zero of the shape of `ct`.
+/// The zero of the shape of a gradient; for generated code.
 ///
 /// ```
-/// use grad_core::tangent::zeroed;
+/// use grad_core::tangent::zero_like;
 ///
-/// assert_eq!(zeroed(&vec![1.0, 2.0]), [0.0, 0.0]);
+/// assert_eq!(zero_like(&[1.0, 2.0]), [0.0, 0.0]);
 /// ```
-pub fn zeroed<T: Tangent>(ct: &T) -> T {
-    let mut zero = ct.clone();
-    zero.map_leaves(&mut |_| 0.0);
-    zero
+pub fn zero_like<T: Tangent>(ct: &T) -> T {
+    ct.zero_like()
 }
 
 impl Tangent for f64 {

@@ -2,13 +2,14 @@
 //! a method is the same functions under other names, beside the method.
 
 use super::Emitter;
+use super::function::FnVars;
+use super::generics::{self, kept};
 use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
 use super::pullback;
-use super::signature::{
-    Arg, back_arguments, back_result, bare_or_tuple, captured, generic_arguments, return_type,
-};
+use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use crate::args::Rule;
 use crate::bounds;
+use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use crate::owner::Kind;
 use grad_core::ir::{Module, NodeKind, Type};
@@ -30,12 +31,14 @@ const FUNCTIONS: [&str; 9] = [
 ];
 
 /// The companion of `model`, whose derivative is planned in `module`.
-pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStream {
+pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> TokenStream {
+    let module = &derivative.module;
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites);
+    let mut em = Emitter::new(derivative, func, lowered);
     let mut args = Arg::all(model, &em.names);
+    em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
     let recursive = calls_itself(model, module);
@@ -103,21 +106,16 @@ pub fn stub_companion(model: &Model) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
-    let (value, given, result) = (
-        return_type(model),
-        back_arguments(model),
-        back_result(model),
+    let (head, name, result) = (
+        head(model),
+        model.function("forward"),
+        forward_type(model, true),
     );
-    let (head, name) = (head(model), model.function("forward"));
     let tokens = quote! {
-        #head fn #name #generics (#(#params),*)
-            -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
-        {
+        #head fn #name #generics (#(#params),*) -> #result #bounds {
             ::core::unreachable!()
         }
     };
@@ -181,8 +179,9 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     };
     let (vis, sig) = (&model.item.vis, &model.item.sig);
     let (generics, bounds) = (&sig.generics, &sig.generics.where_clause);
-    let (function, own, value) = (&sig.ident, generic_arguments(model), return_type(model));
-    let params = args.iter().map(|a| a.declare(None));
+    let own = generics::arguments(generics);
+    let (function, value) = (&sig.ident, return_type(model));
+    let params = args.iter().map(Arg::declare_own);
     let pass = args.iter().map(Arg::pass);
     quote! {
         #[doc(hidden)]
@@ -215,36 +214,27 @@ pub(super) fn head(model: &Model) -> TokenStream {
 
 /// What `forward` returns.
 pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
-    let (value, given, result) = (
-        return_type(model),
-        back_arguments(model),
-        back_result(model),
-    );
-    back_type(model, boxed, &value, &given, &result)
+    let value = return_type(model);
+    if boxed || model.params.iter().any(|p| p.function.is_some()) {
+        let back = boxed_back(model);
+        return quote!((#value, #back));
+    }
+    returned(model, &back_arguments(model), &back_result(model))
 }
 
 /// The value, and a way back of this signature.
-pub(super) fn back_type(
-    model: &Model,
-    boxed: bool,
-    value: &TokenStream,
-    given: &[TokenStream],
-    result: &TokenStream,
-) -> TokenStream {
-    if boxed {
-        return quote!((#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>));
-    }
-    let captured = captured(model);
+pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
+    let captured = captured(model, &generics::inner(model));
+    let value = return_type(model);
     quote!((#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
 }
 
 /// Runs the function and keeps what its way back reads.
 fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forward {
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
+    let boxed = boxed || model.params.iter().any(|p| p.function.is_some());
     let (head, name, result) = (
         head(model),
         model.function("forward"),
@@ -262,12 +252,22 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forw
     Forward { tokens, boxed }
 }
 
+/// The type of a boxed way back. That of a function with function-typed params is boxed because an `impl Fn` would be
+/// taken to borrow what these capture.
+fn boxed_back(model: &Model) -> TokenStream {
+    let (given, result) = (back_arguments(model), back_result(model));
+    let lifetime = model.params.iter().any(|p| p.function.is_some()).then(kept);
+    let lifetime = lifetime.iter();
+    quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync #(+ #lifetime)*>)
+}
+
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let generics = &model.item.sig.generics;
-    let bounds = seedable(model);
-    let params: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
+    let generics = generics::outer(model);
+    let bounds = seedable(model, &generics);
+    let params: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
+    let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
     let types = gradient_types(args);
     let bare_type = bare_or_tuple(&types);
@@ -276,7 +276,10 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         _ => quote!(gradients),
     };
     let own: Vec<_> = generics.params.iter().collect();
-    let (turbofish, captured, head) = (generic_arguments(model), captured(model), head(model));
+    let turbofish = generics::arguments(&generics);
+    let captured = captured(model, &generics);
+    let inner = generics::arguments(&generics::inner(model));
+    let head = head(model);
     let [
         forward_name,
         gradients_name,
@@ -315,11 +318,11 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     });
     let into = way_back(model, args, &em.names, Some(&slots));
     let (reset, write) = (into.first, into.statements);
-    let closure: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
-    let argument_types: Vec<_> = args.iter().map(Arg::ty).collect();
+    let closure: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
+    let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
     quote! {
         #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
-            let (value, back) = Self::#forward_name::<#(#turbofish),*>(#(#pass),*);
+            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
             #statements
             (value, (#(#gradients,)*))
         }
@@ -333,7 +336,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         }
         #head fn #into_name #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
             #reset
-            let (value, back) = Self::#forward_name::<#(#turbofish),*>(#(#pass),*);
+            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
             #write
             value
         }
@@ -356,8 +359,8 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 /// The function's own bounds; where there is no value, one that no caller can meet. The `for<..>` leaves the check to
 /// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
 /// would hide from rustc what its gradient type is.
-fn seedable(model: &Model) -> TokenStream {
-    let mut clause = bounds::of_derived(model);
+fn seedable(model: &Model, generics: &syn::Generics) -> TokenStream {
+    let mut clause = bounds::with(&generics.where_clause, bounds::of_derived(model));
     if model.ret == Type::Unit {
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
         clause
@@ -369,15 +372,21 @@ fn seedable(model: &Model) -> TokenStream {
 
 /// `vjp`: the value, and a pullback that needs nothing but cotangents.
 fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let mut generics = model.item.sig.generics.clone();
-    let lifetime: syn::Lifetime = syn::parse_quote!('grads);
-    generics.params.insert(0, syn::parse_quote!('grads));
-    let bounds = bounds::of_vjp(model);
-    let params = args.iter().map(|a| a.declare(Some(&lifetime)));
-    let pass: Vec<_> = args.iter().map(Arg::pass).collect();
+    let mut generics = generics::outer(model);
+    let lifetime = kept();
+    if generics.lifetimes().all(|l| l.lifetime != lifetime) {
+        generics.params.insert(0, syn::parse_quote!(#lifetime));
+    }
+    let bounds = bounds::with(&generics.where_clause, bounds::of_vjp(model));
+    let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
+    let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
-    let (turbofish, captured, head) = (generic_arguments(model), captured(model), head(model));
-    let [name, forward] = ["vjp", "forward"].map(|name| model.function(name));
+    let captured = captured(model, &generics);
+    let (head, [name, forward]) = (
+        head(model),
+        ["vjp", "forward"].map(|name| model.function(name)),
+    );
+    let inner = generics::arguments(&generics::inner(model));
     let Pulled {
         kept,
         closure,
@@ -386,9 +395,9 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     } = pulled(model, args, &em.names);
     quote! {
         #head fn #name #generics (#(#params),*)
-            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<'grads, #(#captured),*>) #bounds
+            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<#lifetime, #(#captured),*>) #bounds
         {
-            let (value, back) = Self::#forward::<#(#turbofish),*>(#(#pass),*);
+            let (value, back) = Self::#forward::<#(#inner),*>(#(#run),*);
             #kept
             (value, #closure)
         }
@@ -410,7 +419,7 @@ fn selectors(model: &Model) -> TokenStream {
 /// The lowered graph as text, from which every later stage follows.
 fn graph(model: &Model, text: &str) -> TokenStream {
     let name = model.item.sig.ident.to_string();
-    let wrt = model.params.iter().map(|p| p.differentiated);
+    let wrt = model.wrt();
     let (head, function) = (head(model), model.function("graph"));
     let bounds = where_sized(model);
     quote! {

@@ -2,9 +2,10 @@
 
 use super::Emitter;
 use super::companion::{
-    Forward, back_type, derived, forward_type, head, note_for_graph, where_sized,
+    Forward, derived, forward_type, head, note_for_graph, returned, where_sized,
 };
-use super::signature::{Arg, back_arguments, generic_arguments, return_type};
+use super::generics;
+use super::signature::{Arg, back_arguments};
 use crate::model::{By, Model, Param};
 use crate::owner::{self, Kind};
 use grad_core::ir::Module;
@@ -43,10 +44,8 @@ pub fn required(model: &Model) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
     let params = args.iter().map(|a| {
         let (name, ty) = (&a.name, a.ty());
         quote!(#name: #ty)
@@ -74,8 +73,8 @@ fn entry(model: &Model, args: &[Arg], boxed: bool, em: &Emitter) -> TokenStream 
         return quote!();
     };
     let (head, name) = (head(model), owner::entry(&model.item.sig.ident));
-    let (generics, forward) = (&model.item.sig.generics, model.function("forward"));
-    let turbofish = generic_arguments(model);
+    let (generics, forward) = (generics::inner(model), model.function("forward"));
+    let turbofish = generics::arguments(&generics);
     let params: Vec<_> = rest.iter().map(|a| a.declare(None)).collect();
     let pass: Vec<_> = rest.iter().map(Arg::pass).collect();
     let bounds = &generics.where_clause;
@@ -101,8 +100,8 @@ fn entry_of_value(
     em: &Emitter,
 ) -> TokenStream {
     let (head, name) = (head(model), owner::entry(&model.item.sig.ident));
-    let (generics, forward) = (&model.item.sig.generics, model.function("forward"));
-    let turbofish = generic_arguments(model);
+    let (generics, forward) = (generics::inner(model), model.function("forward"));
+    let turbofish = generics::arguments(&generics);
     let (ty, adjoint) = (&this.syn_ty, this.adjoint());
     let mut bounds = generics.where_clause.clone();
     let clause = bounds.get_or_insert_with(|| syn::parse_quote!(where));
@@ -133,13 +132,7 @@ fn entry_of_value(
     let types: Vec<TokenStream> = others.iter().map(|p| p.gradient()).collect();
     let mut back_given = vec![quote!(&#ty), quote!(::core::option::Option<&mut #adjoint>)];
     back_given.extend(given.iter().cloned());
-    let result = back_type(
-        model,
-        false,
-        &return_type(model),
-        &back_given,
-        &quote!((#(#types,)*)),
-    );
+    let result = returned(model, &back_given, &quote!((#(#types,)*)));
     quote! {
         #head fn #name #generics (&self, #(#params),*) -> #result #bounds {
             let (value, back) = Self::#forward::<#(#turbofish),*>(::core::clone::Clone::clone(self), #(#pass),*);

@@ -4,8 +4,8 @@ use super::Emitter;
 use super::pullback;
 use super::signature::Arg;
 use crate::block::OperatorImpl;
+use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
-use grad_core::ir::Module;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 
@@ -13,13 +13,14 @@ use quote::{format_ident, quote};
 pub fn operator(
     model: &Model,
     lowered: &Lowered,
-    module: &Module,
+    derivative: &Derivative,
     operator: &OperatorImpl,
 ) -> TokenStream {
+    let module = &derivative.module;
     let func = module
         .find(&model.item.sig.ident.to_string())
         .unwrap_or(lowered.func);
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites);
+    let em = Emitter::new(derivative, func, lowered);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);

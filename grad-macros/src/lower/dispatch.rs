@@ -19,7 +19,7 @@ impl Lowerer<'_> {
         let of_std = name.split('<').next().is_some_and(is_of_std);
         let method = e.method.to_string();
         let own = self.types.is_this(&name) && self.sibling(&method).is_some();
-        own || (!of_std && !is_known(&method) && !has_closure(e))
+        own || (!of_std && !is_known(&method))
     }
 
     /// Whether a method of an unknown name may be one of the user's.
@@ -47,7 +47,9 @@ impl Lowerer<'_> {
             Expr::Path(_) => {
                 let id = self.variable(e)?;
                 match &self.vars[id].slot {
-                    Slot::Alias(Operand::Closure(_)) | Slot::Poisoned => return None,
+                    Slot::Alias(Operand::Closure(_)) | Slot::Option(..) | Slot::Poisoned => {
+                        return None;
+                    }
                     Slot::Cell(_) | Slot::Tuple(_) | Slot::Alias(_) => self.vars[id].ty.clone(),
                 }
             }
@@ -96,7 +98,7 @@ impl Lowerer<'_> {
         };
         let mut args = vec![Operand::Ref(this, how)];
         for arg in &e.args {
-            args.push(self.expr(arg)?);
+            args.push(self.arg(arg)?);
         }
         let ret = match known {
             Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
@@ -139,10 +141,12 @@ impl Lowerer<'_> {
     }
 }
 
+/// Whether a closure is passed that is none of a differentiable function's: the types of its params are not written.
 fn has_closure(e: &ExprMethodCall) -> bool {
-    e.args
-        .iter()
-        .any(|a| matches!(super::place::strip(a), Expr::Closure(_)))
+    e.args.iter().any(|a| match super::place::strip(a) {
+        Expr::Closure(c) => !c.inputs.iter().all(|p| matches!(p, syn::Pat::Type(_))),
+        _ => false,
+    })
 }
 
 /// Methods of arrays and numbers, which a name for such a type may stand before.
