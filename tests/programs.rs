@@ -23,8 +23,14 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/enums.rs"]
+mod enums;
+#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
+#[allow(clippy::all)]
+#[path = "programs/functions.rs"]
+mod functions;
 #[allow(clippy::all)]
 #[path = "programs/idioms.rs"]
 mod idioms;
@@ -46,6 +52,12 @@ mod mechanisms;
 #[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
+#[allow(clippy::all)]
+#[path = "programs/options.rs"]
+mod options;
+#[allow(clippy::all)]
+#[path = "programs/patterns.rs"]
+mod patterns;
 #[allow(clippy::all)]
 #[path = "programs/physicist.rs"]
 mod physicist;
@@ -95,7 +107,9 @@ fn main() {
         buffers::programs,
         calls::programs,
         control_flow::programs,
+        enums::programs,
         finance::programs,
+        functions::programs,
         idioms::programs,
         inference::programs,
         iterators::programs,
@@ -103,6 +117,8 @@ fn main() {
         markets::programs,
         mechanisms::programs,
         numerics::programs,
+        options::programs,
+        patterns::programs,
         physicist::programs,
         physics::programs,
         roboticist::programs,
