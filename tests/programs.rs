@@ -50,6 +50,9 @@ mod numerics;
 #[path = "programs/physics.rs"]
 mod physics;
 #[allow(clippy::all)]
+#[path = "programs/pipelines.rs"]
+mod pipelines;
+#[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
 #[allow(clippy::all)]
@@ -92,6 +95,7 @@ fn main() {
         mechanisms::programs,
         numerics::programs,
         physics::programs,
+        pipelines::programs,
         robotics::programs,
         rules::programs,
         signatures::programs,
