@@ -3,6 +3,7 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod adaptors;
 mod array_map;
 mod arrays;
 mod buffers;
@@ -37,6 +38,7 @@ mod pick;
 mod place;
 mod positions;
 mod predicate;
+mod receiver;
 mod reduce;
 mod scope;
 mod skeleton;
