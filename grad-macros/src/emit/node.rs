@@ -249,6 +249,13 @@ impl Frame<'_> {
                 let fields: Vec<_> = fields.collect();
                 Expr::atom(quote_spanned!(span=> #path { #(#fields),* }))
             }
+            Spelling::Variant => {
+                let Attr::Field(path) = attr else {
+                    panic!("`is_variant` names a variant");
+                };
+                let (x, path) = (self.receiver(xs[0]), literal::tokens(path, span));
+                Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #path { .. })))
+            }
             Spelling::Operator => {
                 let (op, xs) = self.operator(id, attr, xs);
                 match &xs[..] {
@@ -330,6 +337,7 @@ impl Frame<'_> {
             | Spelling::Field
             | Spelling::Tuple
             | Spelling::Make
+            | Spelling::Variant
             | Spelling::Operator
             | Spelling::OperatorBack
             | Spelling::OperatorAssignBack
@@ -435,7 +443,14 @@ impl Frame<'_> {
                         let suffix = if written { "_mut" } else { "" };
                         let name = format!("__grads_{variant}_{field}{suffix}");
                         let accessor = Ident::new(&name, Span::call_site());
-                        quote_spanned!(span=> (*#base.#accessor()))
+                        if variant == "Some" {
+                            quote_spanned!(span=> (*{
+                                use ::grads::__private::OptionPayload as _;
+                                #base.#accessor()
+                            }))
+                        } else {
+                            quote_spanned!(span=> (*#base.#accessor()))
+                        }
                     }
                 },
             })

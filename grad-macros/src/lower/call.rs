@@ -324,6 +324,13 @@ impl<'m> Lowerer<'m> {
                         "call the closure here; function-typed params are not supported yet",
                     ));
                 }
+                Operand::Option(_, payload) if super::skeleton::has_mut(&payload) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an `Option` is passed by `&mut`",
+                        "pass it by value and return the new one",
+                    ));
+                }
                 Operand::Unit => {
                     return Err(self.problems.refuse(
                         span,
@@ -343,7 +350,7 @@ impl<'m> Lowerer<'m> {
         let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
         let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
         let ret = if recursive {
-            Ty::from(&self.model.ret)
+            self.known(&self.model.ret)
         } else {
             self.types.open()
         };

@@ -40,6 +40,7 @@ mod skeleton;
 mod sorting;
 mod stmt;
 mod types;
+mod variant;
 
 #[cfg(test)]
 mod tests;
@@ -146,7 +147,7 @@ impl<'m> Lowerer<'m> {
         for param in &model.params {
             self.at(param.ident.span());
             let name = param.ident.to_string();
-            let ty = Ty::from(&param.ty);
+            let ty = self.known(&param.ty);
             let v = self.add_param(ty.clone(), Some(&name));
             let (mode, operand) = match param.by {
                 By::Value => (ArgMode::Value, self.take_apart(v)),
@@ -174,7 +175,7 @@ impl<'m> Lowerer<'m> {
             }
         }
         let body = &model.body;
-        let ret_ty = Ty::from(&model.ret);
+        let ret_ty = self.known(&model.ret);
         let ret = self.result_var("result", &ret_ty);
         self.targets.push(Target::function(ret, self.guards.len()));
         let done = self.block_then(body, &mut |s, v| {
@@ -247,9 +248,14 @@ impl<'m> Lowerer<'m> {
             }
             other => {
                 let reals = crate::model::reals(&self.model.item.sig.generics);
-                Ty::from(&crate::model::type_of(other, &reals))
+                Ty::of(&crate::model::type_of(other, &reals), &reals)
             }
         }
+    }
+
+    /// A type that the model knows.
+    fn known(&self, ty: &grad_core::ir::Type) -> Ty {
+        Ty::of(ty, &crate::model::reals(&self.model.item.sig.generics))
     }
 
     /// Reports what `tokens` do and what to do instead.

@@ -6,6 +6,7 @@ use super::place::strip;
 use super::scope::{Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Refused;
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -44,6 +45,23 @@ const ENDS: [(&str, usize); 12] = [
     ("map_or", 2),
     ("map_or_else", 2),
     ("insert", 1),
+];
+
+/// Methods by which an `Option` is known.
+const TELLING: [(&str, usize); 13] = [
+    ("is_some", 0),
+    ("is_none", 0),
+    ("is_some_and", 1),
+    ("is_none_or", 1),
+    ("unwrap", 0),
+    ("expect", 1),
+    ("unwrap_or", 1),
+    ("unwrap_or_else", 1),
+    ("unwrap_or_default", 0),
+    ("map_or", 2),
+    ("map_or_else", 2),
+    ("and_then", 1),
+    ("or_else", 1),
 ];
 
 /// Methods of arrays, integers and truth values that give an `Option`.
@@ -114,6 +132,7 @@ impl<'m> Lowerer<'m> {
             },
             Expr::MethodCall(m) => {
                 self.is_source(m)
+                    || ((m.method == "and_then" || m.method == "or_else") && m.args.len() == 1)
                     || (listed(&ADAPTERS, m)
                         && !self.is_iterator(&m.receiver)
                         && self.is_option(&m.receiver))
@@ -135,7 +154,9 @@ impl<'m> Lowerer<'m> {
     fn holds_option(&self, slot: &Slot, ty: &Ty) -> bool {
         match slot {
             Slot::Option(..) | Slot::Alias(Operand::Option(..)) => true,
-            Slot::Cell(_) => matches!(self.types.shallow(ty), Ty::Option(_)),
+            Slot::Cell(_) | Slot::Alias(Operand::Ref(..)) => {
+                matches!(self.types.shallow(ty), Ty::Option(_))
+            }
             Slot::Tuple(_) | Slot::Alias(_) | Slot::Poisoned => false,
         }
     }
@@ -155,7 +176,40 @@ impl<'m> Lowerer<'m> {
         {
             return Some(self.on_option(e));
         }
-        self.is_source(e).then(|| self.option_source(e))
+        if self.is_source(e) {
+            return Some(self.option_source(e));
+        }
+        if listed(&TELLING, e) && !self.is_iterator(&e.receiver) {
+            return self.on_unknown(e);
+        }
+        None
+    }
+
+    /// A method that only `Option`s have, on a value of a type that only rustc knows; nothing if that is opaque.
+    fn on_unknown(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        let before = self.checkpoint();
+        let Ok(value) = self.expr(&e.receiver) else {
+            return Some(Err(Refused));
+        };
+        let v = match &value {
+            Operand::Option(..) => None,
+            Operand::Val(v) => Some(self.ty(*v)),
+            Operand::Ref(place, _) if place.window.is_none() => Some(self.place_ty(place)),
+            _ => Some(Ty::Bool),
+        };
+        let fits = v.is_none_or(|ty| {
+            self.types.is_unknown(&ty) || matches!(ty, Ty::Option(_) | Ty::Named(_))
+        });
+        if !fits || self.is_foreign(&value) {
+            self.rollback(&before);
+            return None;
+        }
+        let mut result = Err(Refused);
+        let done = self.with(&e.receiver, value, &mut |s| {
+            result = s.on_option(e);
+            Ok(())
+        });
+        Some(done.and(result))
     }
 
     /// Whether a method makes an `Option` of something else.
@@ -177,6 +231,7 @@ impl<'m> Lowerer<'m> {
             return Ok(value);
         }
         let option = self.expr(&e.receiver)?;
+        let option = self.opened(option, e.span());
         let Operand::Option(flag, payload) = option else {
             return self.host(e);
         };

@@ -151,7 +151,7 @@ impl<'m> Lowerer<'m> {
             Pat::Wild(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) => Ok(()),
             Pat::Or(p) => self.bind_case(p, value),
             Pat::TupleStruct(p) => self.bind_variant(p, value),
-            Pat::Struct(_) => self.bind_opaque(pat, value),
+            Pat::Struct(p) => self.bind_struct(p, value),
             Pat::Ident(p) => {
                 if p.by_ref.is_some() && p.mutability.is_some() {
                     return Err(self.refuse(
@@ -238,9 +238,13 @@ impl<'m> Lowerer<'m> {
                 )
             }
             (Operand::Val(v), _) => {
-                let own = self.ty(*v);
+                let v = *v;
+                let own = self.ty(v);
                 self.types.unify(&own, ty);
-                value
+                match ty {
+                    Ty::Option(_) => self.opened(value, Span::call_site()),
+                    _ => value,
+                }
             }
             (Operand::Tuple(members), Ty::Tuple(tys)) => {
                 let members = members.clone();
@@ -285,6 +289,7 @@ impl<'m> Lowerer<'m> {
                 });
                 Operand::Tuple(members.collect())
             }
+            Ty::Option(_) => self.opened(Operand::Val(v), Span::call_site()),
             _ => Operand::Val(v),
         }
     }
@@ -302,11 +307,7 @@ impl<'m> Lowerer<'m> {
                 let tys = vals.iter().map(|v| self.ty(*v)).collect();
                 Ok(self.prim(&ops::tuple::TUPLE, &vals, Ty::Tuple(tys)))
             }
-            Operand::Option(..) => Err(self.problems.refuse(
-                span,
-                "an `Option` is used as a value of its own here",
-                "take it apart first, with `match`, `if let` or a method like `unwrap_or`",
-            )),
+            Operand::Option(flag, payload) => self.closed(flag, *payload, span),
             Operand::Never => {
                 let ty = self.types.any();
                 Ok(self.undefined(ty))

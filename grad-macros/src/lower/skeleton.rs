@@ -225,3 +225,17 @@ pub fn has_reference(operand: &Operand) -> bool {
         | Operand::Never => false,
     }
 }
+
+/// Whether an operand has a part that can be written through it.
+pub fn has_mut(operand: &Operand) -> bool {
+    match operand {
+        Operand::Ref(_, how) => *how == Mutability::Mut,
+        Operand::Tuple(members) => members.iter().any(has_mut),
+        Operand::Option(_, payload) => has_mut(payload),
+        Operand::Val(_)
+        | Operand::Closure(_)
+        | Operand::Iter(_)
+        | Operand::Unit
+        | Operand::Never => false,
+    }
+}
