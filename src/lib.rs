@@ -93,7 +93,7 @@ pub mod __private {
     pub use grad_core::tangent::{
         Accumulate, At, Ct, OptionPayload, Reset, Select, Summed, accumulate, assign, cast_like,
         nothing, of_length, of_variant, ones_like, other_variant, reset, shaped, snapshot,
-        sum_like, unseeded, zeros_like,
+        sum_like, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

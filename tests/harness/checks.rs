@@ -8,6 +8,7 @@ use super::row::{Nudge, Program};
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
     "rules::black_scholes",
+    "rules::ridge",
     "::diffraction",
     "::of_a_companion",
     "::antithetic",

@@ -15,7 +15,7 @@ mod tuples;
 
 pub use crate::real::Real;
 pub use accumulate::{Accumulate, accumulate, other_variant, sum_like};
-pub use algebra::Tangent;
+pub use algebra::{Tangent, zero_like};
 pub use assign::{Assign, assign, snapshot};
 pub use cast::{CastLike, cast_like};
 pub use ct::{Ct, of_length, of_variant, shaped, unseeded};

@@ -134,39 +134,6 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// `std::mem::swap`, `replace`, `take`.
-    fn mem(&mut self, e: &syn::ExprCall, name: &str) -> Res<Operand> {
-        let places = e
-            .args
-            .iter()
-            .take(if name == "swap" { 2 } else { 1 })
-            .map(|a| self.place(a))
-            .collect::<Res<Vec<Place>>>()?;
-        match (name, &places[..], e.args.len()) {
-            ("swap", [a, b], 2) => self.swap_places(a, b, e.span()).map(|()| Operand::Unit),
-            ("replace", [a], 2) => {
-                let new = self.expr(&e.args[1])?;
-                let old = self.read_place(a, e.span())?;
-                self.write_place(a, new, e.span())?;
-                Ok(Operand::Val(old))
-            }
-            ("take", [a], 1) => {
-                let old = self.read_place(a, e.span())?;
-                let ty = self.ty(old);
-                let new = match &ty {
-                    Ty::Vec(_) => {
-                        let n = self.usize(0);
-                        self.prim(&ops::array::VEC_NEW, &[n], ty)
-                    }
-                    _ => self.undefined(ty),
-                };
-                self.write_place(a, Operand::Val(new), e.span())?;
-                Ok(Operand::Val(old))
-            }
-            _ => self.host(e),
-        }
-    }
-
     /// A call by path with arguments that are lowered already.
     pub fn call_path(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
         let names: Vec<String> = path

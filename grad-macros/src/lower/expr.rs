@@ -134,6 +134,7 @@ impl<'m> Lowerer<'m> {
         if let Some(name) = e.path.get_ident()
             && let Some(id) = self.scope.find(&name.to_string())
         {
+            self.looked_at(id, e.span())?;
             return self.read(id);
         }
         if e.path.is_ident("None") {

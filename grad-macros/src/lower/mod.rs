@@ -39,6 +39,7 @@ mod scope;
 mod skeleton;
 mod sorting;
 mod stmt;
+mod swaps;
 mod types;
 mod variant;
 
@@ -55,7 +56,7 @@ use late::Late;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use scope::{Base, Mutability, Operand, Place, Scope, Slot, Val, Var, VarId};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use types::{Ty, Types};
 
 pub use predicate::MATCHED;
@@ -85,6 +86,10 @@ pub struct Lowerer<'m> {
     /// Which variables the loops met so far assign.
     carried: HashMap<(usize, usize), Vec<VarId>>,
     closures: Vec<Closure>,
+    /// Variables of the function's `&mut` params.
+    lent: Vec<VarId>,
+    /// Variables that a swapped reference refers to.
+    swapped: HashSet<VarId>,
     late: Late,
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
     given: HashMap<usize, Operand>,
@@ -120,6 +125,8 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         guards: vec![],
         carried: HashMap::new(),
         closures: vec![],
+        lent: vec![],
+        swapped: HashSet::new(),
         late,
         given: HashMap::new(),
     };
@@ -159,6 +166,7 @@ impl<'m> Lowerer<'m> {
                     let id = self.hidden(&name, ty, None);
                     self.vars[id].slot = Slot::Cell(Some(v));
                     in_outs.push(id);
+                    self.lent.push(id);
                     (
                         ArgMode::InOut,
                         Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut),
@@ -206,7 +214,10 @@ impl<'m> Lowerer<'m> {
             default,
             late: None,
         });
-        self.vars.len() - 1
+        let id = self.vars.len() - 1;
+        // it may take the number of a variable that is gone
+        self.swapped.remove(&id);
+        id
     }
 
     /// Stores the value of something that can be left from several places.

@@ -1,6 +1,6 @@
 //! Variables: declaring, reading, assigning; patterns take values apart.
 
-use super::scope::{Mutability, Operand, Place, Slot, Val, Var, VarId};
+use super::scope::{Mutability, Operand, Place, Slot, Val, VarId};
 use super::skeleton::has_reference;
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -44,14 +44,8 @@ impl<'m> Lowerer<'m> {
             Operand::Never => (self.types.any(), Slot::Cell(None)),
             other => (Ty::Unit, Slot::Alias(other)),
         };
-        self.vars.push(Var {
-            name: name.to_string(),
-            ty,
-            slot,
-            default: None,
-            late: None,
-        });
-        let id = self.vars.len() - 1;
+        let id = self.hidden(name, ty, None);
+        self.vars[id].slot = slot;
         if let Slot::Cell(Some(v)) = self.vars[id].slot {
             self.name_value(v, id);
         }
