@@ -104,6 +104,12 @@ impl Frame<'_> {
         let xs = &node.operands;
         let v = node.results[0];
         match def.spelling {
+            // what is compared is not moved
+            Spelling::Infix(op) if xs.iter().any(|x| matches!(self.ty(*x), Type::Named(_))) => {
+                let (a, b) = (self.by_reference(xs[0]), self.by_reference(xs[1]));
+                let op = literal::tokens(op, span);
+                Expr::new(Prec::Block, quote_spanned!(span=> #a #op #b))
+            }
             Spelling::Infix(op) => {
                 let prec = Prec::of_infix(op);
                 let (a, b) = (
@@ -247,7 +253,8 @@ impl Frame<'_> {
                     quote_spanned!(span=> #field: #x)
                 });
                 let fields: Vec<_> = fields.collect();
-                Expr::atom(quote_spanned!(span=> #path { #(#fields),* }))
+                // in a condition its braces would be those of the block
+                Expr::new(Prec::Block, quote_spanned!(span=> #path { #(#fields),* }))
             }
             Spelling::Variant => {
                 let Attr::Field(path) = attr else {

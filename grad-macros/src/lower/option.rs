@@ -283,13 +283,7 @@ impl<'m> Lowerer<'m> {
                     other => Ok(other),
                 }
             }
-            "map" => {
-                let value = self.cond(span, flag, &mut |s, is| match is {
-                    true => s.apply(arg(0), vec![payload.clone()]),
-                    false => Ok(Operand::Never),
-                })?;
-                Ok(some(value))
-            }
+            "map" => self.optional(span, flag, &mut |s| s.apply(arg(0), vec![payload.clone()])),
             "map_or" => {
                 let default = self.expr(arg(0))?;
                 self.cond(span, flag, &mut |s, is| match is {
@@ -422,34 +416,28 @@ impl<'m> Lowerer<'m> {
         }
         if name.starts_with("then") {
             let flag = self.scalar(&e.receiver)?;
-            let payload = match name.as_str() {
-                "then_some" => self.expr(&e.args[0])?,
-                _ => self.cond(span, flag, &mut |s, yes| match yes {
-                    true => s.apply(&e.args[0], vec![]),
-                    false => Ok(Operand::Never),
-                })?,
-            };
+            if name == "then" {
+                return self.optional(span, flag, &mut |s| s.apply(&e.args[0], vec![]));
+            }
+            let payload = self.expr(&e.args[0])?;
             return Ok(Operand::Option(flag, Box::new(payload)));
         }
         match self.maybe(e)? {
-            Some(Maybe { some, what }) => {
-                let payload = self.payload(some, what, span)?;
-                Ok(Operand::Option(some, Box::new(payload)))
-            }
+            Some(Maybe { some, what }) => self.of_maybe(some, what, span),
             None => self.host(e),
         }
     }
 
     /// What may be missing as an operand: a reference is read only where it is used, anything else is evaluated here,
     /// where there is something.
-    fn payload(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
-        match what {
-            What::Value(operand) => Ok(operand),
+    fn of_maybe(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
+        let payload = match what {
+            What::Value(operand) => operand,
             What::Var(id) => {
                 let v = self.cell_or_default(id);
-                Ok(self.take_apart(v))
+                self.take_apart(v)
             }
-            What::Element(place, how, i) => Ok(self.element_there(&place, how, i)),
+            What::Element(place, how, i) => self.element_there(&place, how, i),
             What::Split(place, how, first) => {
                 let (len, zero, one) = (self.place_len(&place)?, self.usize(0), self.usize(1));
                 // where there is nothing these positions are not used, but computed they are
@@ -469,23 +457,21 @@ impl<'m> Lowerer<'m> {
                     ..place.clone()
                 };
                 let element = self.element_there(&place, how, at);
-                Ok(Operand::Tuple(vec![element, Operand::Ref(part, how)]))
+                Operand::Tuple(vec![element, Operand::Ref(part, how)])
             }
             What::Item(iter, i) => match &*iter {
-                Iter::Elements(place, how) => Ok(self.element_there(place, *how, i)),
-                _ => self.there(some, What::Item(iter, i), span),
+                Iter::Elements(place, how) => self.element_there(place, *how, i),
+                _ => return self.there(some, What::Item(iter, i), span),
             },
-            what @ (What::Copied(_) | What::Mapped(..)) => self.there(some, what, span),
-        }
+            what @ (What::Copied(_) | What::Mapped(..)) => return self.there(some, what, span),
+        };
+        Ok(Operand::Option(some, Box::new(payload)))
     }
 
     fn there(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
-        self.cond(span, some, &mut |s, yes| match yes {
-            true => {
-                let item = s.what(&what, span)?;
-                s.read_all(item, span)
-            }
-            false => Ok(Operand::Never),
+        self.optional(span, some, &mut |s| {
+            let item = s.what(&what, span)?;
+            s.read_all(item, span)
         })
     }
 
@@ -524,13 +510,10 @@ impl<'m> Lowerer<'m> {
         let Some(flag) = flag else {
             return Ok(Operand::Unit);
         };
-        let payload = self.cond(e.span(), flag, &mut |s, some| match some {
-            true => s
-                .opaque(quote::quote!((#e).unwrap()), Some(ty.clone()))
-                .map(|v| v.map_or(Operand::Unit, Operand::Val)),
-            false => Ok(Operand::Never),
-        })?;
-        Ok(Operand::Option(flag, Box::new(payload)))
+        self.optional(e.span(), flag, &mut |s| {
+            s.opaque(quote::quote!((#e).unwrap()), Some(ty.clone()))
+                .map(|v| v.map_or(Operand::Unit, Operand::Val))
+        })
     }
 }
 

@@ -25,15 +25,12 @@ impl<'m> Lowerer<'m> {
                 let tys = ids.iter().map(|id| self.vars[*id].ty.clone()).collect();
                 (Ty::Tuple(tys), Slot::Tuple(ids))
             }
+            Operand::Option(flag, payload) if matches!(*payload, Operand::Never) => {
+                return self.declare_none(name, flag);
+            }
             Operand::Option(flag, payload) => {
                 let flag = self.declare(&format!("{name}_is_some"), Operand::Val(flag));
-                let payload = match *payload {
-                    Operand::Never => {
-                        let ty = self.types.any();
-                        self.result_var(name, &ty)
-                    }
-                    payload => self.declare(name, payload),
-                };
+                let payload = self.declare(name, *payload);
                 let ty = self.vars[payload].ty.clone();
                 (Ty::Option(Box::new(ty)), Slot::Option(flag, payload))
             }
@@ -48,6 +45,22 @@ impl<'m> Lowerer<'m> {
         self.vars[id].slot = slot;
         if let Slot::Cell(Some(v)) = self.vars[id].slot {
             self.name_value(v, id);
+        }
+        id
+    }
+
+    /// A variable that starts as `None`.
+    fn declare_none(&mut self, name: &str, flag: Val) -> VarId {
+        let payload = self.types.any();
+        let ty = Ty::Option(Box::new(payload.clone()));
+        let id = self.hidden(name, ty.clone(), None);
+        self.shape_option(id, &payload);
+        match self.vars[id].slot {
+            Slot::Option(is_some, _) => self.vars[is_some].slot = Slot::Cell(Some(flag)),
+            _ => {
+                let none = self.undefined(ty);
+                self.vars[id].slot = Slot::Cell(Some(none));
+            }
         }
         id
     }
@@ -94,12 +107,15 @@ impl<'m> Lowerer<'m> {
                 }
                 Ok(())
             }
-            (Slot::Option(flag, payload), value @ Operand::Option(..)) => {
-                let Operand::Option(is_some, value) = self.settled(value, span)? else {
+            (Slot::Option(flag, payload), value) => {
+                let value = self.opened(value, span);
+                let value = self.settled(value, span)?;
+                let Operand::Option(is_some, value) = self.opened(value, span) else {
                     return Ok(());
                 };
+                let value = self.read_where(is_some, *value, span)?;
                 self.assign_var(flag, Operand::Val(is_some), span)?;
-                self.assign_var(payload, *value, span)
+                self.assign_var(payload, value, span)
             }
             (Slot::Cell(_), value @ Operand::Ref(_, Mutability::Shared))
                 if !self.is_part(&value) =>
