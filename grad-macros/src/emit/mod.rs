@@ -6,6 +6,8 @@ mod companion;
 mod control;
 mod expr;
 mod frame;
+mod function;
+mod generics;
 mod gradients;
 mod literal;
 mod moves;
@@ -22,8 +24,11 @@ mod tests;
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
 
+use crate::closures::Derivative;
+use crate::model::Lowered;
 use crate::report::Site;
 use frame::is_copy as is_copy_type;
+use function::FnVars;
 use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{Module, SrcLoc, Tokens};
 use names::Names;
@@ -37,6 +42,10 @@ struct Emitter<'a> {
     sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
+    lowered: Option<&'a Lowered>,
+    derivative: Option<&'a Derivative>,
+    /// The function-typed params in sight.
+    functions: Vec<FnVars>,
 }
 
 impl<'a> Emitter<'a> {
@@ -48,16 +57,30 @@ impl<'a> Emitter<'a> {
             sites: &[],
             names: Names::default(),
             stacks: vec![],
+            lowered: None,
+            derivative: None,
+            functions: vec![],
         }
     }
 
-    fn new(
+    fn new(derivative: &'a Derivative, func: FuncRef, lowered: &'a Lowered) -> Self {
+        Self::of(
+            &derivative.module,
+            func,
+            lowered,
+            derivative,
+            Names::default(),
+        )
+    }
+
+    /// For `func` of `module`, which is the module of the function or of a closure in it.
+    fn of(
         module: &'a Module,
         func: FuncRef,
-        tokens: &'a [TokenStream],
-        sites: &'a [Site],
+        lowered: &'a Lowered,
+        derivative: &'a Derivative,
+        names: Names,
     ) -> Self {
-        let names = Names::default();
         let stacks = module.funcs[func]
             .stacks
             .values()
@@ -65,10 +88,13 @@ impl<'a> Emitter<'a> {
             .collect();
         Emitter {
             module,
-            tokens,
-            sites,
+            tokens: &lowered.tokens,
+            sites: &lowered.sites,
             names,
             stacks,
+            lowered: Some(lowered),
+            derivative: Some(derivative),
+            functions: vec![],
         }
     }
 

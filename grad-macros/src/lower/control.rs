@@ -98,7 +98,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Drops the variables of a branch and gives the outer ones the values they had before it.
-    fn restore(&mut self, before: &[super::scope::Var]) {
+    pub fn restore(&mut self, before: &[super::scope::Var]) {
         self.vars.truncate(before.len());
         for (var, old) in self.vars.iter_mut().zip(before) {
             var.slot = old.slot.clone();

@@ -309,6 +309,7 @@ impl Lowerer<'_> {
             Operand::Ref(..) | Operand::Tuple(_) => self.declare(MATCHED, value),
             Operand::Option(..)
             | Operand::Closure(_)
+            | Operand::Function(_)
             | Operand::Iter(_)
             | Operand::Unit
             | Operand::Never => {

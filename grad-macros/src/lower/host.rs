@@ -66,9 +66,10 @@ impl<'m> Lowerer<'m> {
                     out.extend([TokenTree::Group(group)]);
                 }
                 TokenTree::Ident(name) if is_variable(&tokens, i) => {
-                    match self.scope.find(&name.to_string()) {
+                    let text = name.to_string();
+                    let constant = self.is_constant_function(&text);
+                    match self.scope.find(&text).filter(|_| !constant) {
                         Some(id) => {
-                            let text = name.to_string();
                             let by_ref = self.operand_of_host(id, &text, name, uses)?;
                             if by_ref && text != super::predicate::MATCHED {
                                 let inner = quote_spanned!(name.span()=> &#name);
@@ -120,6 +121,7 @@ impl<'m> Lowerer<'m> {
                 _,
             )
             | Operand::Closure(_)
+            | Operand::Function(_)
             | Operand::Iter(_) => {
                 return Err(self.refuse(
                     at,

@@ -331,8 +331,9 @@ impl<'m> Lowerer<'m> {
             Operand::Closure(_) => Err(self.problems.refuse(
                 span,
                 "a closure is used as a value here",
-                "call it where it is defined; passing closures on is not supported yet",
+                "call it, or pass it to a differentiable function by itself",
             )),
+            Operand::Function(id) => self.function_value(id, span),
         }
     }
 

@@ -62,6 +62,8 @@ pub enum Operand {
     Ref(Place, Mutability),
     /// A closure, by its number: inlined where it is called.
     Closure(usize),
+    /// Another function, by its number: a function-typed param, or a path.
+    Function(usize),
     /// An iterator: a loop where it is used up.
     Iter(Rc<super::iter::Iter>),
     /// No value: a statement.

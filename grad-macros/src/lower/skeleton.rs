@@ -27,9 +27,11 @@ impl Skeleton {
     /// Of an operand.
     pub fn of(operand: &Operand) -> Skeleton {
         match operand {
-            Operand::Val(_) | Operand::Ref(..) | Operand::Closure(_) | Operand::Iter(_) => {
-                Skeleton::Leaf
-            }
+            Operand::Val(_)
+            | Operand::Ref(..)
+            | Operand::Closure(_)
+            | Operand::Function(_)
+            | Operand::Iter(_) => Skeleton::Leaf,
             Operand::Tuple(members) => Skeleton::Tuple(members.iter().map(Skeleton::of).collect()),
             Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload))),
             Operand::Unit => Skeleton::Unit,
@@ -111,7 +113,7 @@ impl Lowerer<'_> {
                 "an iterator is chosen at run time here",
                 "branch where its items are used",
             )),
-            (Operand::Closure(_), _) => Err(self.problems.refuse(
+            (Operand::Closure(_) | Operand::Function(_), _) => Err(self.problems.refuse(
                 span,
                 "a closure is chosen at run time here",
                 "branch where the closure is called",
@@ -248,7 +250,11 @@ impl Lowerer<'_> {
             }
             Operand::Tuple(members) => members.iter().for_each(|m| self.leaf_types(m, frames, out)),
             Operand::Option(_, payload) => self.leaf_types(payload, frames, out),
-            Operand::Closure(_) | Operand::Iter(_) | Operand::Unit | Operand::Never => {}
+            Operand::Closure(_)
+            | Operand::Function(_)
+            | Operand::Iter(_)
+            | Operand::Unit
+            | Operand::Never => {}
         }
     }
 
@@ -294,6 +300,7 @@ pub fn has_reference(operand: &Operand) -> bool {
         Operand::Option(_, payload) => has_reference(payload),
         Operand::Val(_)
         | Operand::Closure(_)
+        | Operand::Function(_)
         | Operand::Iter(_)
         | Operand::Unit
         | Operand::Never => false,
@@ -308,6 +315,7 @@ pub fn has_mut(operand: &Operand) -> bool {
         Operand::Option(_, payload) => has_mut(payload),
         Operand::Val(_)
         | Operand::Closure(_)
+        | Operand::Function(_)
         | Operand::Iter(_)
         | Operand::Unit
         | Operand::Never => false,
