@@ -88,10 +88,23 @@ fn fields_of_nothing(em: &Emitter) -> TokenStream {
     if fields.is_empty() {
         return quote!();
     }
-    let fields = fields.iter().map(|f| Ident::new(f, Span::call_site()));
+    let tuples = fields
+        .iter()
+        .any(|f| f.ends_with(|c: char| c.is_ascii_digit()))
+        .then(|| {
+            quote!(
+                use ::grads::__private::members::*;
+            )
+        });
+    let names = fields.iter().map(|f| Ident::new(f, Span::call_site()));
+    let names_mut = fields
+        .iter()
+        .map(|f| Ident::new(&format!("{f}_mut"), Span::call_site()));
     quote! {
+        #tuples
         trait FieldsOfNothing {
-            #(fn #fields(&mut self) -> &mut Self { self })*
+            #(fn #names(&self) -> &Self { self })*
+            #(fn #names_mut(&mut self) -> &mut Self { self })*
         }
         impl FieldsOfNothing for ::grads::__private::Nothing {}
     }
