@@ -104,6 +104,12 @@ impl Frame<'_> {
         let xs = &node.operands;
         let v = node.results[0];
         match def.spelling {
+            // what is compared is not moved
+            Spelling::Infix(op) if xs.iter().any(|x| matches!(self.ty(*x), Type::Named(_))) => {
+                let (a, b) = (self.by_reference(xs[0]), self.by_reference(xs[1]));
+                let op = literal::tokens(op, span);
+                Expr::new(Prec::Block, quote_spanned!(span=> #a #op #b))
+            }
             Spelling::Infix(op) => {
                 let prec = Prec::of_infix(op);
                 let (a, b) = (
@@ -261,7 +267,15 @@ impl Frame<'_> {
                     quote_spanned!(span=> #field: #x)
                 });
                 let fields: Vec<_> = fields.collect();
-                Expr::atom(quote_spanned!(span=> #path { #(#fields),* }))
+                // in a condition its braces would be those of the block
+                Expr::new(Prec::Block, quote_spanned!(span=> #path { #(#fields),* }))
+            }
+            Spelling::Variant => {
+                let Attr::Field(path) = attr else {
+                    panic!("`is_variant` names a variant");
+                };
+                let (x, path) = (self.receiver(xs[0]), literal::tokens(path, span));
+                Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #path { .. })))
             }
             Spelling::Operator => {
                 let (op, xs) = self.operator(id, attr, xs);
@@ -356,6 +370,7 @@ impl Frame<'_> {
             | Spelling::Field
             | Spelling::Tuple
             | Spelling::Make
+            | Spelling::Variant
             | Spelling::Operator
             | Spelling::OperatorBack
             | Spelling::OperatorAssignBack
@@ -461,7 +476,14 @@ impl Frame<'_> {
                         let suffix = if written { "_mut" } else { "" };
                         let name = format!("__grads_{variant}_{field}{suffix}");
                         let accessor = Ident::new(&name, Span::call_site());
-                        quote_spanned!(span=> (*#base.#accessor()))
+                        if variant == "Some" {
+                            quote_spanned!(span=> (*{
+                                use ::grads::__private::OptionPayload as _;
+                                #base.#accessor()
+                            }))
+                        } else {
+                            quote_spanned!(span=> (*#base.#accessor()))
+                        }
                     }
                 },
             })
