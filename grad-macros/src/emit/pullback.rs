@@ -85,13 +85,23 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
 /// A field without a gradient has fields without gradients.
 fn fields_of_nothing(em: &Emitter) -> TokenStream {
     let fields = em.inner_fields.borrow();
+    let members = em.members.get().then(|| {
+        quote!(
+            use ::grads::__private::members::*;
+        )
+    });
     if fields.is_empty() {
-        return quote!();
+        return quote!(#members);
     }
-    let fields = fields.iter().map(|f| Ident::new(f, Span::call_site()));
+    let names = fields.iter().map(|f| Ident::new(f, Span::call_site()));
+    let names_mut = fields
+        .iter()
+        .map(|f| Ident::new(&format!("{f}_mut"), Span::call_site()));
     quote! {
+        #members
         trait FieldsOfNothing {
-            #(fn #fields(&mut self) -> &mut Self { self })*
+            #(fn #names(&self) -> &Self { self })*
+            #(fn #names_mut(&mut self) -> &mut Self { self })*
         }
         impl FieldsOfNothing for ::grads::__private::Nothing {}
     }
