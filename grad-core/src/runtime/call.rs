@@ -15,6 +15,8 @@ impl<'m> Interpreter<'m> {
         let path: String = path.chars().filter(|c| !c.is_whitespace()).collect();
         let plain = path.split("::<").next().unwrap_or(&path);
         let segment = plain.rsplit("::").next().unwrap_or(plain);
+        // a method
+        let segment = segment.trim_start_matches('.');
         [&path, plain, segment]
             .into_iter()
             .find_map(|name| self.module.find(name))

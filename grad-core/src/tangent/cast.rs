@@ -24,6 +24,22 @@ impl<X: Real, L: Real> CastLike<L> for X {
     }
 }
 
+/// What was cast from an integer has no cotangent there.
+macro_rules! whole {
+    ($($t:ident)*) => {$(
+        impl CastLike<$t> for f64 {
+            type Out = ();
+            fn cast_like(&self) {}
+        }
+        impl CastLike<$t> for f32 {
+            type Out = ();
+            fn cast_like(&self) {}
+        }
+    )*};
+}
+
+whole!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+
 /// `x` in the float type of `like`.
 ///
 /// ```
