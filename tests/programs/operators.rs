@@ -215,6 +215,14 @@ fn n_body(bodies: &mut Vec<Body>, dt: f64, steps: usize) -> f64 {
     bodies.iter().map(|b| 0.5 * b.mass * b.vel.dot(b.vel)).sum()
 }
 
+/// In-outs that are given another value as a whole.
+#[differentiable]
+fn replaced(v: &mut Vec3, x: &mut [f64; 2], k: f64) -> f64 {
+    *v = *v * k + *v * v.x;
+    *x = [x[0] * x[1], x[1] * k];
+    v.norm() + x[0] * x[1]
+}
+
 /// By position, read and written.
 #[differentiable]
 fn by_position(v: Vec3, k: f64) -> f64 {
@@ -319,6 +327,11 @@ pub fn programs() -> Vec<Program> {
             &[Vec3::new(0.1, 0.9, -0.4), Vec3::new(0.5, 0.6, 1.1)]
         )),
         program!(n_body(&mut bodies(), 0.02, 4)),
+        program!(replaced(
+            &mut Vec3::new(1.0, 0.2, 0.3),
+            &mut [0.5, 1.5],
+            1.7
+        )),
         program!(by_position(Vec3::new(1.0, 0.2, 0.3), 1.7)),
         program!(moebius(
             Complex { re: 0.3, im: 0.4 },
