@@ -2,9 +2,7 @@
 
 use crate::harness::row::Program;
 use grads::prelude::*;
-use std::ops::{
-    Add, AddAssign, Div, DivAssign, Index, IndexMut, Mul, MulAssign, Neg, Rem, Sub, SubAssign,
-};
+use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, Sub, SubAssign};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Differentiable)]
 struct Vec3 {
@@ -127,28 +125,6 @@ impl DivAssign<f64> for Vec3 {
     }
 }
 #[differentiable]
-impl Index<usize> for Vec3 {
-    type Output = f64;
-    fn index(&self, i: usize) -> &f64 {
-        match i {
-            0 => &self.x,
-            1 => &self.y,
-            _ => &self.z,
-        }
-    }
-}
-#[differentiable]
-impl IndexMut<usize> for Vec3 {
-    fn index_mut(&mut self, i: usize) -> &mut f64 {
-        match i {
-            0 => &mut self.x,
-            1 => &mut self.y,
-            _ => &mut self.z,
-        }
-    }
-}
-
-#[differentiable]
 fn triple_product(a: Vec3, b: Vec3, c: Vec3) -> f64 {
     a.dot(b.cross(c)) + (a - b).norm() - (-c).dot(a)
 }
@@ -221,17 +197,6 @@ fn replaced(v: &mut Vec3, x: &mut [f64; 2], k: f64) -> f64 {
     *v = *v * k + *v * v.x;
     *x = [x[0] * x[1], x[1] * k];
     v.norm() + x[0] * x[1]
-}
-
-/// By position, read and written.
-#[differentiable]
-fn by_position(v: Vec3, k: f64) -> f64 {
-    let mut w = v;
-    for i in 0..3 {
-        w[i] = v[i] * k + i as f64;
-    }
-    w[1] *= 2.0;
-    w[0] * w[1] + v[2]
 }
 
 /// Complex numbers: a Möbius map iterated.
@@ -332,7 +297,6 @@ pub fn programs() -> Vec<Program> {
             &mut [0.5, 1.5],
             1.7
         )),
-        program!(by_position(Vec3::new(1.0, 0.2, 0.3), 1.7)),
         program!(moebius(
             Complex { re: 0.3, im: 0.4 },
             Complex { re: 1.2, im: -0.3 },
