@@ -27,7 +27,7 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        if super::iter::std_function(e).is_some() {
+        if super::adaptors::std_function(e).is_some() {
             let iter = self.std_iterator(e)?;
             return Ok(Operand::Iter(std::rc::Rc::new(iter)));
         }
