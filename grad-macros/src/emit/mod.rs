@@ -25,7 +25,7 @@ mod tests;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
-pub use method::{required, selector};
+pub use method::{constant, required, selector};
 pub use operators::operator;
 
 use crate::closures::Derivative;
