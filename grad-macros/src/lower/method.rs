@@ -13,6 +13,9 @@ use syn::{Expr, ExprMethodCall};
 impl<'m> Lowerer<'m> {
     /// `receiver.method(args)`
     pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if self.is_of_user(e) {
+            return self.method_call(e);
+        }
         if let Some(result) = self.reduction(e) {
             return result;
         }
@@ -97,6 +100,9 @@ impl<'m> Lowerer<'m> {
                 "use the adaptors and ends that it knows (`map`, `filter`, `zip`, `scan`, .., `sum`, `fold`, `collect`), or write a loop",
             ));
         }
+        if !READS.contains(&name) && !is_number_method(name) && self.may_be_of_user(e) {
+            return self.method_call(e);
+        }
         if let Some((_, help)) = REFUSED.iter().find(|(method, _)| *method == name)
             && self.may_be_array(&e.receiver)
         {
@@ -124,7 +130,7 @@ impl<'m> Lowerer<'m> {
         self.host(e)
     }
 
-    fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
+    pub fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
         self.refuse(
             &e.method,
             format!("differentiation does not know the method `{}` of an array", e.method),
@@ -377,7 +383,7 @@ fn is_number_method(name: &str) -> bool {
 }
 
 /// The primitive that a method of numbers spells.
-fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
+pub fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
     ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
 }
 

@@ -13,6 +13,7 @@ mod collect;
 mod compare;
 mod control;
 mod destructure;
+mod dispatch;
 mod each;
 mod expr;
 mod frame;
@@ -45,6 +46,7 @@ mod sorting;
 mod stmt;
 mod swaps;
 mod types;
+mod variant;
 
 #[cfg(test)]
 mod tests;
@@ -128,7 +130,7 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         next_frame: 0,
         vars: vec![],
         scope: Scope::default(),
-        types: Types::default(),
+        types: Types::of(model.self_name()),
         tokens: vec![],
         sites: vec![],
         loc: SrcLoc::default(),
@@ -170,7 +172,7 @@ impl<'m> Lowerer<'m> {
         self.frame().graph.name = model.item.sig.ident.to_string();
         let in_outs = self.enter_params(&model.params)?;
         let body = &model.body;
-        let ret_ty = Ty::from(&model.ret);
+        let ret_ty = self.known(&model.ret);
         let ret = self.result_var("result", &ret_ty);
         self.targets.push(Target::function(ret, self.guards.len()));
         let done = self.block_then(body, &mut |s, v| {
@@ -190,6 +192,7 @@ impl<'m> Lowerer<'m> {
             name: name.to_string(),
             ty,
             slot: Slot::Cell(None),
+            mutable: false,
             default,
             late: None,
         });
@@ -237,10 +240,15 @@ impl<'m> Lowerer<'m> {
                 }
             }
             other => {
-                let reals = crate::model::reals(&self.model.item.sig.generics);
-                Ty::from(&crate::model::type_of(other, &reals))
+                let reals = self.model.reals();
+                Ty::of(&crate::model::type_of(other, &reals), &reals)
             }
         }
+    }
+
+    /// A type that the model knows.
+    fn known(&self, ty: &grad_core::ir::Type) -> Ty {
+        Ty::of(ty, &crate::model::reals(&self.model.item.sig.generics))
     }
 
     /// Reports what `tokens` do and what to do instead.
