@@ -119,7 +119,13 @@ fn made_and_matched(x: f64, n: usize) -> f64 {
         Shape::Rect(a, b) => Shape::Rect(a * 2.0, *b),
         Shape::Unit => Shape::Circle { r: x },
     };
-    area(&shape) + area(&grown) * if matches!(grown, Shape::Circle { .. }) { x } else { 1.0 }
+    area(&shape)
+        + area(&grown)
+            * if matches!(grown, Shape::Circle { .. }) {
+                x
+            } else {
+                1.0
+            }
 }
 
 #[differentiable]
@@ -159,7 +165,11 @@ fn by_let(noise: &Noise, x: f64) -> f64 {
     let Noise::Normal { mean: m, spread } = noise else {
         return x;
     };
-    let y = if let Noise::Normal { mean: 0.0, .. } = noise { 1.0 } else { 2.0 };
+    let y = if let Noise::Normal { mean: 0.0, .. } = noise {
+        1.0
+    } else {
+        2.0
+    };
     (x - m) / spread * y
 }
 
@@ -264,7 +274,11 @@ fn rocket(thrust: f64, drag: f64, steps: usize) -> f64 {
         speed += dt * (push - 9.81 - drag * speed * speed.abs());
         height += dt * speed;
     }
-    if phase == Phase::Fall { height } else { height + speed }
+    if phase == Phase::Fall {
+        height
+    } else {
+        height + speed
+    }
 }
 
 #[derive(Clone, Debug, Differentiable)]
@@ -292,7 +306,11 @@ fn inertia(body: &Body) -> f64 {
 fn largest(bodies: &[Body], limit: f64) -> f64 {
     let mut best: Option<(usize, f64)> = None;
     for (i, body) in bodies.iter().enumerate() {
-        let Body { shape: Shape::Circle { r }, mass: Some(m) } = body else {
+        let Body {
+            shape: Shape::Circle { r },
+            mass: Some(m),
+        } = body
+        else {
             continue;
         };
         let size = r * m;
@@ -341,15 +359,42 @@ pub fn programs() -> Vec<Program> {
         program!(grown_in_place(&mut Shape::Unit, 1.5) calls area),
         program!(grown_in_place(&mut Shape::Circle { r: 0.7 }, 1.5) calls area),
         program!(grown_in_place(&mut Shape::Rect(0.7, 1.1), 1.5) calls area),
-        program!(log_density(Noise::Normal { mean: 0.5, spread: 1.5 }, &[1.0, 2.0])),
-        program!(log_density(Noise::Steps(2, vec![0.5, 1.5, 3.0]), &[1.0, 2.0])),
-        program!(log_density(Noise::Steps(1, vec![0.5, 1.5, 3.0]), &[1.0, 2.0])),
-        program!(by_let(&Noise::Normal { mean: 0.5, spread: 1.5 }, 0.7)),
+        program!(log_density(
+            Noise::Normal {
+                mean: 0.5,
+                spread: 1.5
+            },
+            &[1.0, 2.0]
+        )),
+        program!(log_density(
+            Noise::Steps(2, vec![0.5, 1.5, 3.0]),
+            &[1.0, 2.0]
+        )),
+        program!(log_density(
+            Noise::Steps(1, vec![0.5, 1.5, 3.0]),
+            &[1.0, 2.0]
+        )),
+        program!(by_let(
+            &Noise::Normal {
+                mean: 0.5,
+                spread: 1.5
+            },
+            0.7
+        )),
         program!(rocket(20.0, 0.01, 8)),
         program!(rocket(20.0, 0.01, 60)),
-        program!(inertia(&Body { shape: Shape::Circle { r: 1.5 }, mass: Some(2.5) })),
-        program!(inertia(&Body { shape: Shape::Rect(1.5, 0.7), mass: Some(1.5) })),
-        program!(inertia(&Body { shape: Shape::Unit, mass: None })),
+        program!(inertia(&Body {
+            shape: Shape::Circle { r: 1.5 },
+            mass: Some(2.5)
+        })),
+        program!(inertia(&Body {
+            shape: Shape::Rect(1.5, 0.7),
+            mass: Some(1.5)
+        })),
+        program!(inertia(&Body {
+            shape: Shape::Unit,
+            mass: None
+        })),
         program!(largest(
             &[
                 Body { shape: Shape::Circle { r: 1.5 }, mass: Some(2.5) },

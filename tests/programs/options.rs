@@ -345,7 +345,8 @@ fn best_pair(x: &[f64]) -> Option<(f64, f64)> {
 
 #[differentiable]
 fn chained(x: f64, y: f64) -> f64 {
-    let a = smallest_root(1.0, -x - y, x * y).and_then(|t| if t < 2.0 { Some(t * t) } else { None });
+    let a =
+        smallest_root(1.0, -x - y, x * y).and_then(|t| if t < 2.0 { Some(t * t) } else { None });
     let b: Option<f64> = smallest_root(1.0, x, y);
     a.or(b).map_or(x, |v| v * y)
 }

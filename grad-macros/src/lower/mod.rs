@@ -3,6 +3,7 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod adaptors;
 mod array_map;
 mod arrays;
 mod buffers;
@@ -12,6 +13,7 @@ mod collect;
 mod compare;
 mod control;
 mod destructure;
+mod dispatch;
 mod each;
 mod expr;
 mod frame;
@@ -36,6 +38,7 @@ mod pick;
 mod place;
 mod positions;
 mod predicate;
+mod receiver;
 mod reduce;
 mod scope;
 mod skeleton;
@@ -127,7 +130,7 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         next_frame: 0,
         vars: vec![],
         scope: Scope::default(),
-        types: Types::default(),
+        types: Types::of(model.self_name()),
         tokens: vec![],
         sites: vec![],
         loc: SrcLoc::default(),
@@ -189,6 +192,7 @@ impl<'m> Lowerer<'m> {
             name: name.to_string(),
             ty,
             slot: Slot::Cell(None),
+            mutable: false,
             default,
             late: None,
         });
@@ -236,7 +240,7 @@ impl<'m> Lowerer<'m> {
                 }
             }
             other => {
-                let reals = crate::model::reals(&self.model.item.sig.generics);
+                let reals = self.model.reals();
                 Ty::of(&crate::model::type_of(other, &reals), &reals)
             }
         }

@@ -57,6 +57,8 @@ pub struct Types {
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet.
     relations: Vec<Relation>,
+    /// What `Self` is.
+    this: Option<Box<str>>,
 }
 
 /// `a op b` is of type `result`.
@@ -129,6 +131,22 @@ fn option_payload(name: &str) -> Option<syn::Type> {
 }
 
 impl Types {
+    /// Where `Self` is the type with the name `this`.
+    pub fn of(this: Option<Box<str>>) -> Types {
+        Types {
+            this,
+            ..Types::default()
+        }
+    }
+    /// Whether `name` is what `Self` is.
+    pub fn is_this(&self, name: &str) -> bool {
+        let plain = |name: &str| name.split('<').next().map(str::to_string);
+        name == "Self"
+            || self
+                .this
+                .as_deref()
+                .is_some_and(|this| plain(this) == plain(name))
+    }
     fn fresh(&mut self, known: Known) -> Ty {
         self.vars.push(known);
         self.shared.push(false);
@@ -214,7 +232,10 @@ impl Types {
                 return member.unwrap_or_else(|| self.open());
             }
             Ty::Var(v) => Whole::Var(v),
-            Ty::Named(name) => Whole::Named(name),
+            Ty::Named(name) => match &self.this {
+                Some(this) if *name == *"Self" => Whole::Named(this.clone()),
+                _ => Whole::Named(name),
+            },
             Ty::Option(payload) if step == OPTION_PAYLOAD => return *payload,
             other => {
                 return match other.element() {
