@@ -41,6 +41,9 @@ mod inference;
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]
+#[path = "programs/jumps.rs"]
+mod jumps;
+#[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
 #[allow(clippy::all)]
@@ -125,6 +128,7 @@ fn main() {
         idioms::programs,
         inference::programs,
         iterators::programs,
+        jumps::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
