@@ -2,7 +2,7 @@
 //! where it is lowered.
 
 use crate::args::RuleKind;
-use crate::functions::FnType;
+use crate::functions::{self, FnType};
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
@@ -247,6 +247,7 @@ fn params(model: &Model, problems: &mut Problems) {
         }
     }
     if model.args.rule.is_none()
+        && !model.args.handed_over
         && !model
             .params
             .iter()
@@ -321,6 +322,10 @@ fn param_type(param: &Param, problems: &mut Problems) {
     let ty = &param.syn_ty;
     let text = shown(ty);
     let (message, help) = match ty {
+        _ if functions::behind_pointer(ty) => (
+            format!("which function `{text}` is, is chosen at run time"),
+            "take `impl Fn(..)`, with the same types in it, or mark the param `#[no_diff]`",
+        ),
         syn::Type::ImplTrait(_) => (
             "`impl Trait` params are not supported yet".to_string(),
             "write the type, or a generic param bounded by `Real`",

@@ -108,17 +108,25 @@ impl<'m> Lowerer<'m> {
     }
 
     /// What a call is handed for a function, and the values that it captures.
-    pub fn given(&mut self, id: usize) -> (Given, bool) {
+    pub fn given(&mut self, id: usize, span: Span) -> Res<(Given, bool)> {
         let Function { callable, by_ref } = self.functions[id].clone();
         let given = match callable {
             Callable::Path(p) => Given::Path(p.to_token_stream()),
+            Callable::Param(at) if self.model.params[at].no_diff => {
+                let name = &self.model.params[at].ident;
+                return Err(self.problems.refuse(
+                    span,
+                    format!("`{name}` is marked `#[no_diff]`, and handed to a function that may differentiate it"),
+                    format!("remove the mark, or pass a closure that says so: `|x: f64| {name}(stop_gradient(x))`"),
+                ));
+            }
             Callable::Param(at) => {
                 let name = self.model.params[at].ident.to_string();
                 self.uses.insert(name.clone());
                 Given::Param(name)
             }
         };
-        (given, by_ref)
+        Ok((given, by_ref))
     }
 
     /// Lowers a closure as a function of its own. Returns its number, and what it captures.
