@@ -71,7 +71,10 @@ fn rotated(x: &[f64]) -> Vec<f64> {
 
 #[test]
 fn a_function_is_passed_by_reference() {
-    assert_eq!(grad!(through_a_reference)(&function!(rotated), &[3.0, 2.0]), vec![6.0, -4.0]);
+    assert_eq!(
+        grad!(through_a_reference)(&function!(rotated), &[3.0, 2.0]),
+        vec![6.0, -4.0]
+    );
     let f = function!(|x: &[f64]| vec![2.0 * x[1], x[0]]);
     assert_eq!(grad!(through_a_reference)(&f, &[3.0, 2.0]), vec![4.0, 6.0]);
 }
@@ -110,7 +113,10 @@ fn weighted(#[no_diff] weight: impl Fn(usize) -> f64, x: &[f64]) -> f64 {
 
 #[test]
 fn a_constant_function_needs_no_derivative_of_its_own() {
-    assert_eq!(grad!(weighted)(function!(|i: usize| 2.0 * i as f64), &[1.0, 1.0]), vec![0.0, 2.0]);
+    assert_eq!(
+        grad!(weighted)(function!(|i: usize| 2.0 * i as f64), &[1.0, 1.0]),
+        vec![0.0, 2.0]
+    );
 }
 
 #[differentiable]

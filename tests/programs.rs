@@ -23,6 +23,9 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/effects.rs"]
+mod effects;
+#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
 #[allow(clippy::all)]
@@ -86,6 +89,7 @@ fn main() {
         buffers::programs,
         calls::programs,
         control_flow::programs,
+        effects::programs,
         finance::programs,
         functions::programs,
         idioms::programs,

@@ -1,6 +1,8 @@
 //! The fence: what the signature may not have, and where helper attributes may stand. What a body may not have is refused
 //! where it is lowered.
 
+mod items;
+
 use crate::args::RuleKind;
 use crate::functions::{self, FnType};
 use crate::model::{By, Model, Param};
@@ -21,6 +23,7 @@ pub fn check(model: &Model, problems: &mut Problems) {
         result(model, problems);
     }
     name(model, problems);
+    items::items(model, problems);
     if let Some(rule) = &model.args.rule {
         custom_rule(model, rule.kind, problems);
     }
@@ -87,6 +90,12 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
             }
             if let Some(init) = &local.init {
                 syn::visit::visit_local_init(self, init);
+            }
+        }
+        /// Those of items inside are their own business.
+        fn visit_stmt(&mut self, stmt: &'a syn::Stmt) {
+            if !matches!(stmt, syn::Stmt::Item(_)) {
+                syn::visit::visit_stmt(self, stmt);
             }
         }
         fn visit_attribute(&mut self, attr: &'a syn::Attribute) {

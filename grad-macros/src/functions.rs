@@ -158,7 +158,8 @@ fn bounds<'g>(generics: &'g Generics, name: &'g Ident) -> impl Iterator<Item = &
     own.flat_map(|p| &p.bounds).chain(further.flatten())
 }
 
-fn is_ident(ty: &syn::Type, name: &Ident) -> bool {
+/// Whether a type is just a name.
+pub fn is_ident(ty: &syn::Type, name: &Ident) -> bool {
     matches!(ty, syn::Type::Path(p) if p.path.is_ident(name))
 }
 

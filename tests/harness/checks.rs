@@ -7,6 +7,13 @@ use super::row::{Nudge, Program};
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
+    "effects::asserted",
+    "effects::counted",
+    "effects::of_constants",
+    "effects::with_items",
+    "effects::with_types",
+    "effects::with_an_inner_function",
+    "effects::logged",
     "rules::black_scholes",
     "rules::ridge",
     "::diffraction",

@@ -37,7 +37,8 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
-    let body = pullback::forward(&em, model, func, &args);
+    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
+    let body = quote!(#(#items)* #body);
     let recursive = module
         .funcs
         .values()

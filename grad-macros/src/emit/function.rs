@@ -162,6 +162,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
     Model {
         body: (*item.block).clone(),
         item,
+        items: vec![],
         args: Default::default(),
         params,
         ret,

@@ -140,6 +140,7 @@ impl<'m> Lowerer<'m> {
             .unwrap_or_default();
         match name.as_str() {
             "vec" => self.vec_macro(mac),
+            "dbg" => self.dbg(mac),
             "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq"
             | "debug_assert_ne" | "println" | "eprintln" | "print" | "eprint" => {
                 self.opaque(mac.to_token_stream(), None)?;

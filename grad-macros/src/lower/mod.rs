@@ -11,6 +11,7 @@ mod closure;
 mod collect;
 mod compare;
 mod control;
+mod dbg;
 mod each;
 mod expr;
 mod frame;

@@ -160,7 +160,6 @@ impl<'m> Lowerer<'m> {
 
     fn local_item(&mut self, item: &Item) -> Res<()> {
         match item {
-            Item::Use(_) => Ok(()),
             Item::Const(c) => {
                 let value = self.expr(&c.expr)?;
                 let ty: Ty = self.syn_type(&c.ty);
@@ -170,11 +169,8 @@ impl<'m> Lowerer<'m> {
                 self.scope.bind(name, id);
                 Ok(())
             }
-            other => Err(self.refuse(
-                other,
-                "an item inside a differentiable function is not supported yet",
-                "move it out of the function",
-            )),
+            // generated code has it too: see `items`
+            _ => Ok(()),
         }
     }
 
