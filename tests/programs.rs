@@ -26,6 +26,9 @@ mod control_flow;
 #[path = "programs/effects.rs"]
 mod effects;
 #[allow(clippy::all)]
+#[path = "programs/enums.rs"]
+mod enums;
+#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
 #[allow(clippy::all)]
@@ -53,8 +56,20 @@ mod mechanisms;
 #[path = "programs/numerics.rs"]
 mod numerics;
 #[allow(clippy::all)]
+#[path = "programs/options.rs"]
+mod options;
+#[allow(clippy::all)]
+#[path = "programs/patterns.rs"]
+mod patterns;
+#[allow(clippy::all)]
+#[path = "programs/physicist.rs"]
+mod physicist;
+#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
+#[allow(clippy::all)]
+#[path = "programs/roboticist.rs"]
+mod roboticist;
 #[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
@@ -71,8 +86,14 @@ mod simulation;
 #[path = "programs/sorting.rs"]
 mod sorting;
 #[allow(clippy::all)]
+#[path = "programs/statistician.rs"]
+mod statistician;
+#[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
+#[allow(clippy::all)]
+#[path = "programs/textbook.rs"]
+mod textbook;
 #[allow(clippy::all)]
 #[path = "programs/torture.rs"]
 mod torture;
@@ -90,6 +111,7 @@ fn main() {
         calls::programs,
         control_flow::programs,
         effects::programs,
+        enums::programs,
         finance::programs,
         functions::programs,
         idioms::programs,
@@ -99,13 +121,19 @@ fn main() {
         markets::programs,
         mechanisms::programs,
         numerics::programs,
+        options::programs,
+        patterns::programs,
+        physicist::programs,
         physics::programs,
+        roboticist::programs,
         robotics::programs,
         rules::programs,
         signatures::programs,
         simulation::programs,
+        statistician::programs,
         sorting::programs,
         statistics::programs,
+        textbook::programs,
         torture::programs,
     ];
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
@@ -126,6 +154,9 @@ fn main() {
     let mut trials: Vec<Trial> = programs.into_iter().flat_map(trials).collect();
     trials.push(Trial::test("signatures::stopped::exact", || {
         Ok(signatures::stopped_gradient_is_exact()?)
+    }));
+    trials.push(Trial::test("textbook::erf::exact", || {
+        Ok(textbook::erf_has_its_exact_derivative()?)
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

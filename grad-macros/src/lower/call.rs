@@ -2,7 +2,7 @@
 
 use super::expr::infix;
 use super::function::Callable;
-use super::scope::{Operand, Place, Val};
+use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
@@ -36,11 +36,15 @@ impl<'m> Lowerer<'m> {
             [.., "drop"] if e.args.len() == 1 => {
                 return self.expr(&e.args[0]).map(|_| Operand::Unit);
             }
-            ["Some" | "None" | "Ok" | "Err"] => {
+            ["Some"] | ["Option", "Some"] if e.args.len() == 1 => {
+                let value = self.expr(&e.args[0])?;
+                return Ok(self.some(value));
+            }
+            ["Ok" | "Err"] => {
                 return Err(self.refuse(
                     e,
-                    "`Option` and `Result` are not supported in a differentiable function yet",
-                    "use a flag and a value",
+                    "`Result` is not supported in a differentiable function",
+                    "use an `Option`, or a flag and a value",
                 ));
             }
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
@@ -160,39 +164,6 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// `std::mem::swap`, `replace`, `take`.
-    fn mem(&mut self, e: &syn::ExprCall, name: &str) -> Res<Operand> {
-        let places = e
-            .args
-            .iter()
-            .take(if name == "swap" { 2 } else { 1 })
-            .map(|a| self.place(a))
-            .collect::<Res<Vec<Place>>>()?;
-        match (name, &places[..], e.args.len()) {
-            ("swap", [a, b], 2) => self.swap_places(a, b, e.span()).map(|()| Operand::Unit),
-            ("replace", [a], 2) => {
-                let new = self.expr(&e.args[1])?;
-                let old = self.read_place(a, e.span())?;
-                self.write_place(a, new, e.span())?;
-                Ok(Operand::Val(old))
-            }
-            ("take", [a], 1) => {
-                let old = self.read_place(a, e.span())?;
-                let ty = self.ty(old);
-                let new = match &ty {
-                    Ty::Vec(_) => {
-                        let n = self.usize(0);
-                        self.prim(&ops::array::VEC_NEW, &[n], ty)
-                    }
-                    _ => self.undefined(ty),
-                };
-                self.write_place(a, Operand::Val(new), e.span())?;
-                Ok(Operand::Val(old))
-            }
-            _ => self.host(e),
-        }
-    }
-
     /// A call by path with arguments that are lowered already.
     pub fn call_path(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
         let names: Vec<String> = path
@@ -279,6 +250,16 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
+            Operand::Option(flag, payload) => {
+                let option = self.settled(Operand::Option(flag, payload), span)?;
+                match option {
+                    Operand::Option(flag, payload) => {
+                        let payload = self.stop(*payload, span)?;
+                        Ok(Operand::Option(flag, Box::new(payload)))
+                    }
+                    other => Ok(other),
+                }
+            }
             Operand::Unit
             | Operand::Never
             | Operand::Closure(_)

@@ -108,7 +108,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// What a call is handed for a function, and the values that it captures.
-    pub fn given(&mut self, id: usize, span: Span) -> Res<(Given, bool)> {
+    pub fn handed(&mut self, id: usize, span: Span) -> Res<(Given, bool)> {
         let Function { callable, by_ref } = self.functions[id].clone();
         let given = match callable {
             Callable::Path(p) => Given::Path(p.to_token_stream()),
@@ -276,6 +276,7 @@ impl<'m> Lowerer<'m> {
                     let id = self.hidden(&name, ty, None);
                     self.vars[id].slot = Slot::Cell(Some(v));
                     in_outs.push(id);
+                    self.lent.push(id);
                     (
                         ArgMode::InOut,
                         Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut),

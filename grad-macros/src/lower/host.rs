@@ -25,6 +25,13 @@ impl<'m> Lowerer<'m> {
 
     /// Tokens that are evaluated for a value of type `ty`, or run for what they do.
     pub fn opaque(&mut self, tokens: TokenStream, ty: Option<Ty>) -> Res<Option<Val>> {
+        if super::jumps::has_jump(&tokens) {
+            return Err(self.refuse(
+                &tokens,
+                "a jump (`break`, `continue`, `return`) inside an expression that is opaque to differentiation",
+                "bind this part to a variable with `let` first",
+            ));
+        }
         let (text, site) = (tokens.to_string(), Site::of(&tokens));
         let mut uses = Uses::default();
         let tokens = self.substitute(tokens, &mut uses)?;
@@ -60,11 +67,10 @@ impl<'m> Lowerer<'m> {
                 }
                 TokenTree::Ident(name) if is_variable(&tokens, i) => {
                     let text = name.to_string();
-                    let constant = self.is_constant_function(&text);
-                    match self.scope.find(&text).filter(|_| !constant) {
+                    match self.variable_of_host(&text) {
                         Some(id) => {
                             let by_ref = self.operand_of_host(id, &text, name, uses)?;
-                            if by_ref {
+                            if by_ref && text != super::predicate::MATCHED {
                                 let inner = quote_spanned!(name.span()=> &#name);
                                 let mut group = Group::new(Delimiter::Parenthesis, inner);
                                 group.set_span(name.span());
@@ -78,7 +84,7 @@ impl<'m> Lowerer<'m> {
                 }
                 TokenTree::Literal(lit) => {
                     for name in format_names(&lit.to_string()) {
-                        if let Some(id) = self.scope.find(&name) {
+                        if let Some(id) = self.variable_of_host(&name) {
                             self.operand_of_host(id, &name, lit, uses)?;
                         }
                     }
@@ -88,6 +94,13 @@ impl<'m> Lowerer<'m> {
             }
         }
         Ok(out)
+    }
+
+    /// The variable that a name in opaque tokens stands for, if generated code does not have it by its name.
+    fn variable_of_host(&self, name: &str) -> Option<usize> {
+        let id = self.scope.find(name)?;
+        let in_sight = self.in_sight.contains(&id) || self.is_constant_function(name);
+        (!in_sight).then_some(id)
     }
 
     /// Makes a variable an operand; returns whether the user sees it as a reference where the graph has the value.
@@ -141,6 +154,7 @@ impl<'m> Lowerer<'m> {
         match name.as_str() {
             "vec" => self.vec_macro(mac),
             "dbg" => self.dbg(mac),
+            "matches" => self.matches_macro(mac),
             "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq"
             | "debug_assert_ne" | "println" | "eprintln" | "print" | "eprint" => {
                 self.opaque(mac.to_token_stream(), None)?;

@@ -12,6 +12,7 @@ mod collect;
 mod compare;
 mod control;
 mod dbg;
+mod destructure;
 mod each;
 mod expr;
 mod frame;
@@ -19,22 +20,29 @@ mod function;
 mod host;
 mod iter;
 mod jumps;
+mod late;
 mod literal;
 mod loops;
 mod make;
+mod matches;
 mod matching;
 mod maybe;
 mod method;
+mod operands;
 mod operator;
+mod option;
 mod pass;
 mod pattern;
 mod pick;
 mod place;
 mod positions;
+mod predicate;
 mod reduce;
 mod scope;
+mod skeleton;
 mod sorting;
 mod stmt;
+mod swaps;
 mod types;
 
 #[cfg(test)]
@@ -48,11 +56,14 @@ use frame::Frame;
 use function::Function;
 use grad_core::ir::{Module, SrcLoc};
 use jumps::Target;
+use late::Late;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use scope::{Mutability, Operand, Scope, Slot, Val, Var, VarId};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use types::{Ty, Types};
+
+pub use predicate::MATCHED;
 
 /// A value, or a problem that has been reported.
 pub type Res<T> = Result<T, Refused>;
@@ -79,7 +90,16 @@ pub struct Lowerer<'m> {
     /// Which variables the loops met so far assign.
     carried: HashMap<(usize, usize), Vec<VarId>>,
     closures: Vec<Closure>,
+    /// Variables of the function's `&mut` params.
+    lent: Vec<VarId>,
+    /// Variables that a swapped reference refers to.
+    swapped: HashSet<VarId>,
+    late: Late,
+    /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
+    given: HashMap<usize, Operand>,
     functions: Vec<Function>,
+    /// Variables that stand for constants which generated code has by their names.
+    in_sight: Vec<VarId>,
     /// Closures that are handed to calls, as functions of their own.
     lifted: Vec<functions::Closure>,
     /// What calls are handed for function-typed params, by their tokens.
@@ -90,6 +110,17 @@ pub struct Lowerer<'m> {
 
 /// Lowers a function, or says what it cannot lower.
 pub fn lower(model: &Model) -> Result<Lowered, Problems> {
+    let mut late = Late::default();
+    loop {
+        match round(model, late) {
+            Ok(result) => return result,
+            Err(next) => late = next,
+        }
+    }
+}
+
+/// Lowers a function with what is known of the shapes of its variables, or gives what more was found out.
+fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
     let mut lowerer = Lowerer {
         model,
         module: Module::new(),
@@ -107,23 +138,31 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         guards: vec![],
         carried: HashMap::new(),
         closures: vec![],
+        lent: vec![],
+        swapped: HashSet::new(),
+        late,
+        given: HashMap::new(),
         functions: vec![],
+        in_sight: vec![],
         lifted: vec![],
         function_args: BTreeMap::new(),
         uses: BTreeSet::new(),
     };
     let func = lowerer.function();
-    match func.and_then(|func| lowerer.settle().map(|()| func)) {
-        Ok(func) => Ok(Lowered {
-            module: lowerer.module,
-            func,
-            tokens: lowerer.tokens,
-            function_args: lowerer.function_args,
-            closures: lowerer.lifted,
-            sites: lowerer.sites,
-        }),
-        Err(Refused) => Err(lowerer.problems),
-    }
+    lowerer.next_round()?;
+    Ok(
+        match func.and_then(|func| lowerer.settle().map(|()| func)) {
+            Ok(func) => Ok(Lowered {
+                module: lowerer.module,
+                func,
+                tokens: lowerer.tokens,
+                function_args: lowerer.function_args,
+                closures: lowerer.lifted,
+                sites: lowerer.sites,
+            }),
+            Err(Refused) => Err(lowerer.problems),
+        },
+    )
 }
 
 impl<'m> Lowerer<'m> {
@@ -154,24 +193,11 @@ impl<'m> Lowerer<'m> {
             ty,
             slot: Slot::Cell(None),
             default,
+            late: None,
         });
-        self.vars.len() - 1
-    }
-
-    /// A variable for the value of something that can be left from several places.
-    fn result_var(&mut self, name: &str, ty: &Ty) -> VarId {
-        let slot = match self.types.shallow(ty) {
-            Ty::Tuple(members) => {
-                let members = members
-                    .iter()
-                    .enumerate()
-                    .map(|(i, t)| self.result_var(&format!("{name}_{i}"), t));
-                Slot::Tuple(members.collect())
-            }
-            _ => Slot::Cell(None),
-        };
-        let id = self.hidden(name, ty.clone(), None);
-        self.vars[id].slot = slot;
+        let id = self.vars.len() - 1;
+        // it may take the number of a variable that is gone
+        self.swapped.remove(&id);
         id
     }
 
