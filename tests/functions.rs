@@ -136,3 +136,147 @@ fn plain_calls_take_plain_closures() {
     assert!((simpson(|x| x, 0.0, 1.0, 2) - 0.5).abs() < 1e-15);
     assert!((weighted(|i| i as f64, &[1.0, 2.0]) - 2.0).abs() < 1e-15);
 }
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct State {
+    position: f64,
+    velocity: f64,
+}
+
+/// A function of a type of one's own.
+#[differentiable]
+fn stepped(f: impl Fn(&State) -> State, s: State, h: f64, n: usize) -> f64 {
+    let mut s = s;
+    for _ in 0..n {
+        let d = f(&s);
+        s = State {
+            position: s.position + h * d.position,
+            velocity: s.velocity + h * d.velocity,
+        };
+    }
+    s.position
+}
+
+#[derive(Differentiable)]
+struct Spring {
+    stiffness: f64,
+    damping: f64,
+}
+
+#[differentiable]
+fn swung(spring: &Spring, start: f64) -> f64 {
+    stepped(
+        |s: &State| State {
+            position: s.velocity,
+            velocity: -spring.stiffness * s.position - spring.damping * s.velocity,
+        },
+        State {
+            position: start,
+            velocity: 0.0,
+        },
+        0.1,
+        7,
+    )
+}
+
+#[test]
+fn types_of_ones_own_pass_through_functions() {
+    let at = |k: f64, c: f64, x: f64| {
+        swung(
+            &Spring {
+                stiffness: k,
+                damping: c,
+            },
+            x,
+        )
+    };
+    let (ds, dx) = grad!(swung)(
+        &Spring {
+            stiffness: 2.0,
+            damping: 0.3,
+        },
+        0.7,
+    );
+    let h = 1e-5;
+    let close = |a: f64, b: f64| assert!((a - b).abs() < 1e-8, "{a} {b}");
+    close(
+        ds.stiffness,
+        (at(2.0 + h, 0.3, 0.7) - at(2.0 - h, 0.3, 0.7)) / (2.0 * h),
+    );
+    close(
+        ds.damping,
+        (at(2.0, 0.3 + h, 0.7) - at(2.0, 0.3 - h, 0.7)) / (2.0 * h),
+    );
+    close(
+        dx,
+        (at(2.0, 0.3, 0.7 + h) - at(2.0, 0.3, 0.7 - h)) / (2.0 * h),
+    );
+}
+
+/// The closure of a caller that differentiates nothing it captures.
+#[differentiable(wrt(b))]
+fn captured_constant(a: f64, b: f64) -> f64 {
+    simpson(|x: f64| a * x, 0.0, b, 2)
+}
+
+#[test]
+fn what_is_not_differentiated_stays_out() {
+    assert!((grad!(captured_constant)(3.0, 2.0) - 6.0).abs() < 1e-12);
+}
+
+/// A cycle of calls with a function on it.
+#[differentiable(recursive)]
+fn halved(f: &impl Fn(f64) -> f64, x: f64, n: usize) -> f64 {
+    if n == 0 {
+        f(x)
+    } else {
+        doubled(f, 0.5 * x, n - 1)
+    }
+}
+
+#[differentiable]
+fn doubled(f: &impl Fn(f64) -> f64, x: f64, n: usize) -> f64 {
+    if n == 0 {
+        2.0 * f(x)
+    } else {
+        f(x) + halved(f, 2.0 * x, n - 1)
+    }
+}
+
+#[differentiable]
+fn on_a_cycle(k: f64, x: f64) -> f64 {
+    halved(&|v: f64| k * v * v, x, 3)
+}
+
+#[test]
+fn cycles_of_calls_hand_functions_on() {
+    let (dk, dx) = grad!(on_a_cycle)(1.5, 2.0);
+    let h = 1e-5;
+    assert!((dk - (on_a_cycle(1.5 + h, 2.0) - on_a_cycle(1.5 - h, 2.0)) / (2.0 * h)).abs() < 1e-8);
+    assert!((dx - (on_a_cycle(1.5, 2.0 + h) - on_a_cycle(1.5, 2.0 - h)) / (2.0 * h)).abs() < 1e-8);
+}
+
+/// Const generics, a `where` clause and bounds beside the signature.
+#[differentiable]
+fn fixed<const N: usize, F>(f: F, y: [f64; N]) -> f64
+where
+    F: Fn([f64; N]) -> [f64; N] + Sync + Copy,
+{
+    let z = f(f(y));
+    let mut sum = 0.0;
+    for i in 0..N {
+        sum += z[i];
+    }
+    sum
+}
+
+#[differentiable]
+fn fixed_caller(k: f64) -> f64 {
+    fixed(|y: [f64; 2]| [y[1], k * y[0]], [1.0, 2.0])
+        + fixed::<3, _>(|y: [f64; 3]| [k, y[0], y[1]], [1.0; 3])
+}
+
+#[test]
+fn generic_arguments_are_found() {
+    assert!((grad!(fixed_caller)(2.0) - 5.0).abs() < 1e-12);
+}

@@ -209,7 +209,8 @@ impl<'m> Lowerer<'m> {
                 let name = c.ident.to_string();
                 let id = self.declare(&name, value);
                 self.scope.bind(name, id);
-                let own = |s: &Stmt| matches!(s, Stmt::Item(Item::Const(top)) if std::ptr::eq(top, c));
+                let own =
+                    |s: &Stmt| matches!(s, Stmt::Item(Item::Const(top)) if std::ptr::eq(top, c));
                 if self.model.body.stmts.iter().any(own) {
                     self.in_sight.push(id);
                 }
