@@ -531,6 +531,105 @@ fn of_a_chain(x: &[f64], w: &[f64]) -> f64 {
     )
 }
 
+/// A closure reads an in-out that changes before and after.
+#[differentiable]
+fn in_out_captured(y: &mut [f64], k: f64) -> f64 {
+    y[0] *= 2.0 * k;
+    let s = simpson(|t: f64| y[0] * t * t + y[1], 0.0, 1.0, 2);
+    y[1] = s * y[0];
+    y[0] = s + simpson(|t: f64| y[1] * t, 0.0, k, 2);
+    y[0] * y[1]
+}
+
+/// Called in place and handed over; changed variables that were moved into it.
+#[differentiable]
+fn both_ways(a: f64, b: f64) -> f64 {
+    let mut scale = a * a;
+    let f = move |x: f64| scale * x + b;
+    scale += f(2.0);
+    let g = &f;
+    simpson(f, 0.0, 1.0, 2) * scale + simpson(g, a, b, 2) + g(scale)
+}
+
+/// What is called for nothing, and what is not called at all.
+#[differentiable]
+fn idle(f: impl Fn(f64, i32) -> f64, g: impl Fn(&[f64]) -> f64, x: f64) -> f64 {
+    f(x, 2);
+    let unused = f(1.0, 3) + g(&[1.0, 2.0]);
+    if x > 100.0 { unused } else { f(0.5, 1) * x }
+}
+
+#[differentiable]
+fn idle_caller(k: f64, x: f64) -> f64 {
+    idle(|v: f64, n: i32| k * v.powi(n), |w: &[f64]| w[0] * k, x)
+}
+
+/// Loops and early returns in closures.
+#[differentiable]
+fn series(k: f64, b: f64) -> f64 {
+    simpson(
+        |x: f64| {
+            let mut sum = 0.0;
+            let mut term = 1.0;
+            for n in 1..40 {
+                term *= k * x / n as f64;
+                if term.abs() < 1e-3 {
+                    return sum;
+                }
+                sum += term;
+            }
+            sum
+        },
+        0.0,
+        b,
+        4,
+    )
+}
+
+/// A function that is handed to one that is not differentiated.
+#[differentiable]
+fn with_a_plain_callee(x: f64) -> f64 {
+    let n = count(|i: usize| i % 3 == 0, 10);
+    let m = count(is_even, 7);
+    x.powi(n as i32) * m as f64
+}
+
+fn count(f: impl Fn(usize) -> bool, n: usize) -> usize {
+    (0..n).filter(|i| f(*i)).count()
+}
+
+fn is_even(i: usize) -> bool {
+    i % 2 == 0
+}
+
+/// Tridiagonal rows by a function of the row, with a buffer per row.
+#[differentiable]
+fn assembled(row: impl Fn(usize) -> [f64; 3], x: &[f64]) -> Vec<f64> {
+    let n = x.len();
+    let mut y = vec![0.0; n];
+    for i in 0..n {
+        let [a, b, c] = row(i);
+        y[i] = b * x[i];
+        if i > 0 {
+            y[i] += a * x[i - 1];
+        }
+        if i + 1 < n {
+            y[i] += c * x[i + 1];
+        }
+    }
+    y
+}
+
+#[differentiable]
+fn diffused(d: &[f64], x: &[f64]) -> f64 {
+    let y = assembled(|i: usize| [-d[i], 2.0 * d[i] + d[i + 1], -d[i + 1]], x);
+    let mut sum = 0.0;
+    for (v, w) in y.iter().zip(x) {
+        sum += v * w;
+    }
+    sum
+}
+
 /// The programs of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -563,6 +662,12 @@ pub fn programs() -> Vec<Program> {
         program!(through_a_helper(0.4, &mut [1.5, 0.8]); pulled vec![1.0, -0.5]),
         program!(continuation(0.6)),
         program!(fitted(&[1.0, 0.5], 0.7)),
+        program!(in_out_captured(&mut [0.7, -0.4], 0.8)),
+        program!(both_ways(0.6, 0.9)),
+        program!(idle_caller(0.8, 1.2)),
+        program!(series(0.7, 1.1)),
+        program!(with_a_plain_callee(1.1)),
+        program!(diffused(&[0.3, 0.8, 0.5, 0.9], &[1.0, -0.5, 0.25])),
         program!(of_a_chain(&[0.3, -0.8, 0.5], &[0.1, 0.9, -0.4])),
     ]
 }

@@ -71,6 +71,19 @@ impl<'m> Lowerer<'m> {
         Operand::Function(self.functions.len() - 1)
     }
 
+    /// Whether a path is a variable that stands for a function.
+    pub fn is_function(&self, p: &ExprPath) -> bool {
+        let id = p.path.get_ident().map(ToString::to_string);
+        id.and_then(|name| self.scope.find(&name))
+            .is_some_and(|id| {
+                let slot = &self.vars[id].slot;
+                matches!(
+                    slot,
+                    Slot::Alias(Operand::Closure(_) | Operand::Function(_))
+                )
+            })
+    }
+
     /// What a path stands for, if that is a function.
     fn function_path(&mut self, p: &ExprPath) -> Res<Option<Operand>> {
         if let Some(name) = p.path.get_ident()
