@@ -210,8 +210,7 @@ fn back(
     let mut adjoints: Vec<Option<Ident>> = vec![];
     let mut wrts = pullback.wrt.iter();
     for arg in args {
-        if let Some(ty) = back_type(arg.param) {
-            let back = &arg.back;
+        if let (Some(ty), Some(back)) = (back_type(arg.param), &arg.back) {
             declared.push(quote!(#back: #ty));
             continue;
         }
