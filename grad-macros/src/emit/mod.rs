@@ -38,7 +38,7 @@ use grad_core::ir::{Module, SrcLoc, Tokens};
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 /// What the emission of every FuncGraph of a function shares.
