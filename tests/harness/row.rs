@@ -61,12 +61,19 @@ impl Nudge {
         let wrt = T::FLOAT && !constant;
         if wrt {
             arg.visit(&mut |x| {
-                let by = self.shift.map_or(0.0, |(at, by)| if at == self.floats.len() { by } else { 0.0 });
+                let by = self.shift.map_or(
+                    0.0,
+                    |(at, by)| if at == self.floats.len() { by } else { 0.0 },
+                );
                 self.floats.push(x + by);
                 x + by
             });
         }
-        self.args.push(Argument { datum: arg.datum(), wrt, single: T::SINGLE });
+        self.args.push(Argument {
+            datum: arg.datum(),
+            wrt,
+            single: T::SINGLE,
+        });
     }
 }
 

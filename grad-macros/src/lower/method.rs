@@ -341,7 +341,8 @@ fn is_number_method(name: &str) -> bool {
 
 /// The primitive that a method of numbers spells.
 fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
-    ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
+    ops::all()
+        .find(|d| matches!(d.spelling, Spelling::Method(m) | Spelling::IntMethod(m) if m == name))
 }
 
 /// Methods that integers have with the meaning of their primitive.
