@@ -2,6 +2,7 @@
 //! where it is lowered.
 
 use crate::args::RuleKind;
+use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
@@ -73,6 +74,9 @@ fn is_float(ty: &Type) -> bool {
 pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
     struct Find<'p>(&'p mut Problems);
     impl<'a> Visit<'a> for Find<'_> {
+        fn visit_receiver(&mut self, receiver: &'a syn::Receiver) {
+            receiver.attrs.iter().for_each(|a| self.checkpoint(a));
+        }
         fn visit_pat_type(&mut self, param: &'a syn::PatType) {
             param.attrs.iter().for_each(|a| self.checkpoint(a));
         }
@@ -129,7 +133,7 @@ fn qualifiers(model: &Model, problems: &mut Problems) {
             "wrap it in a safe function with a rule (`vjp = rule`)",
         );
     }
-    if let Some(token) = &sig.constness {
+    if let (Some(token), None) = (&sig.constness, &model.owner) {
         problems.refuse(
             token.span,
             "a `const` function cannot be differentiated",
@@ -171,11 +175,17 @@ fn conditional(model: &Model, problems: &mut Problems) {
     find.visit_block(&model.item.block);
 }
 
-/// Generic params that are not known to be floats.
+/// Generic params that are neither floats nor functions nor of a trait of the user's.
 fn unbounded(model: &Model) -> Vec<&syn::TypeParam> {
-    let reals = crate::model::reals(&model.item.sig.generics);
+    let mut known = model.reals();
+    known.extend(crate::model::with_traits(&model.item.sig.generics));
     let all = model.item.sig.generics.type_params();
-    all.filter(|p| !reals.contains(&p.ident.to_string()))
+    let functions: Vec<&Ident> = model
+        .params
+        .iter()
+        .filter_map(|p| p.function.as_ref()?.generic.as_ref())
+        .collect();
+    all.filter(|p| !known.contains(&p.ident.to_string()) && !functions.contains(&&p.ident))
         .collect()
 }
 
@@ -212,15 +222,13 @@ fn mentions(ty: &syn::Type, name: &Ident) -> bool {
 }
 
 fn params(model: &Model, problems: &mut Problems) {
-    if let Some(receiver) = model.item.sig.receiver() {
-        problems.refuse(
-            Site::of(receiver),
-            "methods are not supported yet",
-            "write a free function that takes what it needs of `self`",
-        );
-    }
+    receiver(model, problems);
     let generic = unbounded(model);
     for param in &model.params {
+        if let Some(function) = &param.function {
+            function_type(model, param, function, problems);
+            continue;
+        }
         let reported = !param.no_diff && generic.iter().any(|g| mentions(&param.syn_ty, &g.ident));
         let constant = param.no_diff && !matches!(param.syn_ty, syn::Type::ImplTrait(_));
         if !reported && !constant {
@@ -237,7 +245,10 @@ fn params(model: &Model, problems: &mut Problems) {
         }
     }
     if model.args.rule.is_none()
-        && !model.params.iter().any(|p| p.differentiated)
+        && !model
+            .params
+            .iter()
+            .any(|p| p.differentiated || p.is_active_function())
         && problems.is_empty()
     {
         problems.refuse(
@@ -246,6 +257,85 @@ fn params(model: &Model, problems: &mut Problems) {
             "give it a float, or an array of floats, or remove `#[differentiable]`",
         );
     }
+}
+
+/// How `self` may be taken.
+fn receiver(model: &Model, problems: &mut Problems) {
+    let Some(receiver) = model.item.sig.receiver() else {
+        return;
+    };
+    let plain = match &*receiver.ty {
+        syn::Type::Reference(r) => &*r.elem,
+        ty => ty,
+    };
+    if receiver.colon_token.is_some()
+        && !matches!(plain, syn::Type::Path(p) if p.path.is_ident("Self"))
+    {
+        problems.refuse(
+            Site::of(receiver),
+            format!(
+                "differentiation does not know the receiver `{}`",
+                shown(receiver)
+            ),
+            "take `&self`, `&mut self` or `self`",
+        );
+    }
+}
+
+/// What a function-typed param may not be.
+fn function_type(model: &Model, param: &Param, function: &FnType, problems: &mut Problems) {
+    let name = &param.ident;
+    if param.by == By::Mut || function.kind != "Fn" {
+        problems.refuse(
+            Site::of(&param.syn_ty),
+            format!("`{name}` may change between its calls, of which differentiation sees nothing"),
+            "take `impl Fn(..)`, and hand over and return what changes",
+        );
+        return;
+    }
+    if let (false, Some(rule)) = (param.no_diff, &model.args.rule) {
+        problems.refuse(
+            Site::of(&param.syn_ty),
+            format!(
+                "a `{}` rule has no way to say what the derivative through `{name}` is",
+                rule.kind.option()
+            ),
+            "mark the param `#[no_diff]` if no derivative passes through it, or remove the rule",
+        );
+        return;
+    }
+    if param.no_diff {
+        return;
+    }
+    for input in &function.params {
+        if unknown(input) {
+            problems.refuse(
+                Site::of(&input.syn_ty),
+                format!("differentiation does not know the type `{}` yet", shown(&input.syn_ty)),
+                "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
+            );
+        }
+    }
+    if let syn::ReturnType::Type(_, ty) = &function.output {
+        if has_reference(ty) {
+            problems.refuse(
+                Site::of(ty),
+                "a function that returns a reference cannot be differentiated",
+                "let it return a `Vec` or an array",
+            );
+        } else if has_open(&function.ret) {
+            problems.refuse(
+                Site::of(ty),
+                format!("differentiation does not know the type `{}` yet", shown(ty)),
+                "let it return a float, or an array, `Vec` or tuple of floats",
+            );
+        }
+    }
+}
+
+/// Whether nothing is known of the type of a param of a function-typed param or closure.
+pub fn unknown(param: &Param) -> bool {
+    has_open(&param.ty) && !is_text(&param.syn_ty) || has_reference(&param.syn_ty)
 }
 
 fn param_type(param: &Param, problems: &mut Problems) {

@@ -2,7 +2,10 @@
 
 mod args;
 mod bang;
+mod block;
+mod bounds;
 mod check;
+mod closures;
 mod consts;
 mod derive;
 mod dump;
@@ -10,9 +13,11 @@ mod emit;
 mod expand;
 mod fallback;
 mod fence;
+mod functions;
 mod limits;
 mod lower;
 mod model;
+mod owner;
 mod report;
 
 /// Gives a function a derivative. See the facade crate's documentation.

@@ -193,6 +193,20 @@ fn deduplicated(x: &[f64]) -> f64 {
     v.iter().map(|e| e * e).sum()
 }
 
+/// The references go back and forth; what they refer to is not looked at by its own name.
+#[differentiable]
+fn swapped_references(x: &[f64], n: usize) -> f64 {
+    let (mut a, mut b) = (x.to_vec(), vec![0.5; x.len()]);
+    let (mut now, mut next) = (&mut a, &mut b);
+    for _ in 0..n {
+        for i in 0..now.len() {
+            next[i] = now[i].sin() + 0.5 * next[i];
+        }
+        std::mem::swap(&mut now, &mut next);
+    }
+    now[0] * next[1]
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -216,7 +230,9 @@ pub fn programs() -> Vec<Program> {
         program!(filled_matrix(&[0.3, -0.8, 1.1])),
         program!(views(&[0.3, -0.8, 1.1])),
         program!(cleared(&[0.3, -0.8, 1.1])),
-        program!(deduplicated(&[0.3, -0.8, -0.8, 1.1])),
+        program!(deduplicated(&[0.3, -0.8, 1.1])),
         program!(deduplicated(&[])),
+        program!(swapped_references(&[0.3, -0.8], 3)),
+        program!(swapped_references(&[0.3, -0.8], 0)),
     ]
 }

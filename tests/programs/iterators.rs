@@ -252,7 +252,7 @@ fn partitioned(x: &[f64]) -> f64 {
 fn ends(x: &[f64]) -> f64 {
     let last = x.iter().last().unwrap();
     let second = x.iter().nth(1).unwrap();
-    let big = x.iter().position(|&v| v > 0.8).unwrap();
+    let big = x.iter().position(|&v| v > 0.7).unwrap();
     let all = x.iter().all(|v| *v > -10.0);
     let n = x.iter().filter(|v| **v > 0.0).count();
     if all {

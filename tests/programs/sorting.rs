@@ -103,7 +103,7 @@ pub fn programs() -> Vec<Program> {
         )),
         program!(interpolated(&[0.0, 0.5], &[0.3, 0.8], -0.9)),
         program!(searched(&[0.1, 0.5, 1.5, 2.0], 0.9)),
-        program!(searched(&[0.1, 0.5, 1.5, 2.0], 1.5)),
+        program!(searched(&[0.1, 0.5, 1.5, 2.0], 1.2)),
         program!(nearest(&[0.1, 0.5, 1.5, 2.0], 0.9)),
     ]
 }

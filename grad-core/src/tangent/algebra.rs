@@ -23,6 +23,19 @@ use std::fmt::Debug;
     note = "take the tangent type that `#[derive(Differentiable)]` makes, or a float, or arrays of them"
 )]
 pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
+    /// The zero of the same shape.
+    ///
+    /// ```
+    /// use grad_core::tangent::Tangent;
+    ///
+    /// assert_eq!((1.0, vec![2.0, 3.0]).zero_like(), (0.0, vec![0.0, 0.0]));
+    /// ```
+    #[must_use]
+    fn zero_like(&self) -> Self {
+        let mut zero = self.clone();
+        zero.map_leaves(&mut |_| 0.0);
+        zero
+    }
     /// Multiplies every coordinate by `factor`.
     fn scale(&mut self, factor: f64);
     /// The sum of the products of the coordinates.
@@ -51,6 +64,17 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
         other.scale(factor);
         self.accumulate(other);
     }
+}
+
+/// The zero of the shape of a gradient; for generated code.
+///
+/// ```
+/// use grad_core::tangent::zero_like;
+///
+/// assert_eq!(zero_like(&[1.0, 2.0]), [0.0, 0.0]);
+/// ```
+pub fn zero_like<T: Tangent>(ct: &T) -> T {
+    ct.zero_like()
 }
 
 impl Tangent for f64 {

@@ -37,6 +37,7 @@ pub fn zeros_like<T: Differentiable + ?Sized>(x: &T) -> T::Tangent {
 
 macro_rules! float {
     ($($t:ident)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Differentiable for $t {
             type Tangent = $t;
             fn zeros_like(&self) -> $t {
@@ -50,6 +51,7 @@ float!(f32 f64);
 
 macro_rules! constant {
     ($($t:ty)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Differentiable for $t {
             type Tangent = ();
             fn zeros_like(&self) {}
@@ -59,16 +61,19 @@ macro_rules! constant {
 
 constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str String);
 
+#[diagnostic::do_not_recommend]
 impl Differentiable for () {
     type Tangent = ();
     fn zeros_like(&self) {}
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: ?Sized> Differentiable for PhantomData<T> {
     type Tangent = ();
     fn zeros_like(&self) {}
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable> Differentiable for [T] {
     type Tangent = Vec<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -76,6 +81,7 @@ impl<T: Differentiable> Differentiable for [T] {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable> Differentiable for Vec<T> {
     type Tangent = Vec<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -83,6 +89,7 @@ impl<T: Differentiable> Differentiable for Vec<T> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     type Tangent = [T::Tangent; N];
     fn zeros_like(&self) -> Self::Tangent {
@@ -90,6 +97,7 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable + ?Sized> Differentiable for &T {
     type Tangent = T::Tangent;
     fn zeros_like(&self) -> Self::Tangent {
@@ -97,6 +105,7 @@ impl<T: Differentiable + ?Sized> Differentiable for &T {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable + ?Sized> Differentiable for &mut T {
     type Tangent = T::Tangent;
     fn zeros_like(&self) -> Self::Tangent {
@@ -104,6 +113,7 @@ impl<T: Differentiable + ?Sized> Differentiable for &mut T {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable + ?Sized> Differentiable for Box<T> {
     type Tangent = Box<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -111,6 +121,7 @@ impl<T: Differentiable + ?Sized> Differentiable for Box<T> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable> Differentiable for Option<T> {
     type Tangent = Option<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -120,6 +131,7 @@ impl<T: Differentiable> Differentiable for Option<T> {
 
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
+        #[diagnostic::do_not_recommend]
         impl<$($t: Differentiable),*> Differentiable for ($($t,)*) {
             type Tangent = ($($t::Tangent,)*);
             fn zeros_like(&self) -> Self::Tangent {

@@ -1,12 +1,16 @@
 //! Calls of other functions, and their way back.
 
+use super::Emitter;
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
+use super::function::FnVars;
 use super::literal::tokens;
 use super::place::{Place, Rep};
+use crate::functions::Given;
+use crate::owner;
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{ArgMode, Call, CallBack, Node, Type};
-use proc_macro2::{Span, TokenStream};
+use grad_core::ir::{ArgMode, Call, CallBack, Node, NodeKind, Type};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 impl Frame<'_> {
@@ -18,7 +22,23 @@ impl Frame<'_> {
         let mut args: Vec<TokenStream> = vec![];
         let mut in_outs = vec![];
         let mut operands = node.operands.iter().copied();
-        for arg in &call.args {
+        let (&back, values) = node.results.split_last().expect("a call has a pullback");
+        let value = values[0];
+        let with_back = self.is_used(back);
+        let em = self.em;
+        let functions = em.function_args(call);
+        let mut given = functions.iter().peekable();
+        let mut passed = call.args.iter();
+        let mut before = quote!();
+        loop {
+            if let Some(function) = given.next_if(|f| f.position == args.len()) {
+                if let Given::Closure { captures, .. } = function.given {
+                    passed.by_ref().take(captures).for_each(|_| {});
+                }
+                args.push(self.function_arg(function, &mut operands, with_back, &mut before, span));
+                continue;
+            }
+            let Some(arg) = passed.next() else { break };
             let v = operands.next().expect("one operand per argument");
             let part = if arg.sub {
                 Some((self.bound(operands.next()), self.bound(operands.next())))
@@ -36,14 +56,41 @@ impl Frame<'_> {
                 }
             });
         }
-        let path = self.em.tokens(call.tokens, &call.callee);
-        let (&back, values) = node.results.split_last().expect("a call has a pullback");
-        let value = values[0];
-        let expr = if self.is_used(back) {
-            let (companion, generics) = companion_path(&path);
-            quote_spanned!(span=> #companion::forward #generics (#(#args),*))
+        let path = em.tokens(call.tokens, &call.callee);
+        let expr = match (self.of_param(call), with_back) {
+            (None, _) if call.callee.starts_with('.') => {
+                let (this, rest) = args.split_first().expect("a method has a receiver");
+                let method = if with_back {
+                    companion_method(&path)
+                } else {
+                    path
+                };
+                quote_spanned!(span=> (#this).#method(#(#rest),*))
+            }
+            (Some(vars), true) => {
+                let function = &vars.function;
+                quote_spanned!(span=> #function(#(#args),*))
+            }
+            (Some(vars), false) => {
+                let function = &vars.function;
+                quote_spanned!(span=> #function(#(#args),*).0)
+            }
+            (None, true) => {
+                let (companion, generics) = companion_path(&path);
+                // the type params of functions are more than the user sees: rustc finds them all
+                let generics = if functions.is_empty() {
+                    generics
+                } else {
+                    quote!()
+                };
+                quote_spanned!(span=> #companion #generics (#(#args),*))
+            }
+            (None, false) => quote_spanned!(span=> #path(#(#args),*)),
+        };
+        let expr = if before.is_empty() {
+            expr
         } else {
-            quote_spanned!(span=> #path(#(#args),*))
+            quote_spanned!(span=> { #before #expr })
         };
         let kept = self.is_used(value) && *self.ty(value) != Type::Unit;
         let (value_name, back_name) = (self.new_name(value), self.new_name(back));
@@ -52,7 +99,7 @@ impl Frame<'_> {
         } else {
             quote!(_)
         };
-        self.effect(match (self.is_used(back), kept) {
+        self.effect(match (with_back, kept) {
             (true, _) => quote_spanned!(span=> let (#value_pattern, #back_name) = #expr;),
             (false, true) => quote_spanned!(span=> let mut #value_name = #expr;),
             (false, false) => quote_spanned!(span=> #expr;),
@@ -78,7 +125,43 @@ impl Frame<'_> {
         let (mut args, mut pattern) = (vec![], vec![]);
         let mut results = node.results.iter().copied();
         let mut places: Vec<(Value, Place)> = vec![];
-        for (arg, &active) in back.call.args.iter().zip(&back.active) {
+        let em = self.em;
+        let functions = em.function_args(&back.call);
+        let mut before = quote!();
+        let shared = self.share_backs(functions, &mut before);
+        let mut given = functions.iter().peekable();
+        let mut position = 0;
+        let mut passed = back.call.args.iter().zip(&back.active);
+        loop {
+            if let Some(function) = given.next_if(|f| f.position == position) {
+                position += 1;
+                let mut captured = vec![];
+                if let Given::Closure { captures, .. } = function.given {
+                    for _ in 0..captures {
+                        let (_, &active) = passed.next().expect("one mark per captured value");
+                        let v = operands.next().expect("the primal");
+                        captured.push(self.lend(v, None, span));
+                        captured.push(self.adjoint(
+                            id,
+                            active,
+                            None,
+                            &mut operands,
+                            &mut places,
+                            span,
+                        ));
+                        if active {
+                            places.last_mut().expect("the adjoint").0 =
+                                results.next().expect("the adjoint after");
+                        }
+                    }
+                }
+                args.push(self.function_back(&function.given, &captured, &shared, span));
+                continue;
+            }
+            let Some((arg, &active)) = passed.next() else {
+                break;
+            };
+            position += 1;
             match arg.mode {
                 ArgMode::Value => {
                     pattern.push(if active {
@@ -129,7 +212,7 @@ impl Frame<'_> {
         } else {
             quote_spanned!(span=> ::grads::__private::unseeded())
         };
-        let Rep::Place(Place { name, .. }) = self.rep(pullback) else {
+        let Rep::Place(kept) = self.rep(pullback) else {
             panic!("a pullback is a variable")
         };
         let pattern = if pattern.is_empty() {
@@ -137,10 +220,26 @@ impl Frame<'_> {
         } else {
             quote!((#(#pattern,)*))
         };
-        self.effect(quote_spanned!(span=> let #pattern = #name(#(#args,)* #ct);));
+        let run = match self.of_param(&back.call) {
+            Some(vars) => {
+                let (function, kept) = (&vars.back, kept.shared());
+                quote_spanned!(span=> #function(#kept, (#(#args,)* #ct,)))
+            }
+            None => {
+                let name = &kept.name;
+                quote_spanned!(span=> #name(#(#args,)* #ct))
+            }
+        };
+        self.effect(quote_spanned!(span=> #before let #pattern = #run;));
         for (v, place) in places {
             self.define_as(v, place);
         }
+    }
+
+    /// The function-typed param that is called, if it is one.
+    fn of_param(&self, call: &Call) -> Option<&FnVars> {
+        let of_param = call.takes_param.then_some(&call.callee);
+        of_param.and_then(|name| self.em.function_vars(name))
     }
 
     /// The adjoint as an argument: `Some(&mut ..)` if it is wanted.
@@ -208,21 +307,89 @@ fn lend_mut(place: &Place, part: Option<(TokenStream, TokenStream)>, span: Span)
     }
 }
 
-/// The path without the generic arguments of its last segment, and those arguments as a turbofish.
-fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
-    let Ok(mut path) = syn::parse2::<syn::Path>(path.clone()) else {
-        return (path.clone(), tokens("", Span::mixed_site()));
+/// The companion's `forward` for a path, and the path's generic arguments as a turbofish.
+pub(super) fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
+    let Ok(path) = syn::parse2::<syn::ExprPath>(path.clone()) else {
+        return (quote!(#path::forward), tokens("", Span::mixed_site()));
     };
-    let Some(last) = path.segments.last_mut() else {
-        return (quote!(#path), quote!());
+    let (plain, arguments) = owner::without_arguments(&path);
+    let turbofish = if arguments.is_empty() {
+        quote!()
+    } else {
+        quote!(::<#(#arguments),*>)
     };
-    let arguments = std::mem::take(&mut last.arguments);
-    let generics = match arguments {
-        syn::PathArguments::AngleBracketed(mut args) => {
-            args.colon2_token = Some(Default::default());
-            quote!(#args)
+    match plain.path.segments.last() {
+        Some(last) if owner::is_associated(&plain) => {
+            let name = owner::function(&last.ident, "forward");
+            let function = owner::with_name(&plain, name);
+            (quote!(#function), turbofish)
         }
-        syn::PathArguments::None | syn::PathArguments::Parenthesized(_) => quote!(),
-    };
-    (quote!(#path), generics)
+        _ => (quote!(#plain::forward), turbofish),
+    }
+}
+
+/// The name by which a method's derivative is called, with the method's generic arguments.
+fn companion_method(method: &TokenStream) -> TokenStream {
+    let mut method = method.clone().into_iter();
+    match method.next() {
+        Some(TokenTree::Ident(name)) => {
+            let name = owner::entry(&name);
+            quote!(#name #(#method)*)
+        }
+        other => quote!(#other #(#method)*),
+    }
+}
+
+/// The methods whose way back is gone: one that has no derivative is an error that says so.
+pub(super) fn called_methods(em: &Emitter) -> TokenStream {
+    let mut seen: Vec<String> = vec![];
+    let mut items = quote!();
+    let closures = em.derivative.iter().flat_map(|d| &d.closures);
+    let modules = std::iter::once(em.module).chain(closures.map(|c| &c.module));
+    let graphs = modules.flat_map(|m| m.funcs.values());
+    for node in graphs.flat_map(|g| g.nodes.values()) {
+        let NodeKind::CallBack(back) = &node.kind else {
+            continue;
+        };
+        let tokens = em.tokens(back.call.tokens, &back.call.callee);
+        let shown = tokens.to_string();
+        let function = if back.call.callee.starts_with('.') {
+            match tokens.into_iter().next() {
+                Some(TokenTree::Ident(name)) => owner::entry(&name),
+                _ => continue,
+            }
+        } else {
+            match syn::parse2::<syn::ExprPath>(tokens) {
+                Ok(path) if owner::is_associated(&path) => match path.path.segments.last() {
+                    Some(last) => owner::function(&last.ident, "forward"),
+                    None => continue,
+                },
+                _ => continue,
+            }
+        };
+        if seen.contains(&function.to_string()) {
+            continue;
+        }
+        seen.push(function.to_string());
+        let method = shown.split("::").last().unwrap_or_default().trim();
+        let message =
+            format!("method `{method}` of `{{Self}}` is called here but has no derivative");
+        let (lacking, fallback) = (
+            em.names.fresh("HasDerivative"),
+            em.names.fresh("WithDerivative"),
+        );
+        let function = Ident::new(&function.to_string(), Span::call_site());
+        items.extend(quote! {
+            #[diagnostic::on_unimplemented(
+                message = #message,
+                note = "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..)"
+            )]
+            trait #lacking {}
+            trait #fallback {
+                fn #function(&self) {}
+            }
+            impl<T: #lacking + ?Sized> #fallback for T {}
+        });
+    }
+    items
 }

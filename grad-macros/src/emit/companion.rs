@@ -1,17 +1,21 @@
-//! The companion of a function: an enum of the same name in the type namespace, with the derivative's functions.
+//! The companion of a function: an enum of the same name in the type namespace, with the derivative's functions. That of
+//! a method is the same functions under other names, beside the method.
 
 use super::Emitter;
+use super::function::FnVars;
+use super::generics::{self, kept};
 use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
 use super::pullback;
-use super::signature::{
-    Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type,
-};
+use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use crate::args::Rule;
+use crate::bounds;
+use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
+use crate::owner::Kind;
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
 const FUNCTIONS: [&str; 9] = [
@@ -27,23 +31,18 @@ const FUNCTIONS: [&str; 9] = [
 ];
 
 /// The companion of `model`, whose derivative is planned in `module`.
-pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStream {
+pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> TokenStream {
+    let module = &derivative.module;
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites);
+    let mut em = Emitter::new(derivative, func, lowered);
     let mut args = Arg::all(model, &em.names);
+    em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
-    let recursive = module
-        .funcs
-        .values()
-        .flat_map(|g| g.nodes.values())
-        .any(|n| match &n.kind {
-            NodeKind::Call(call) => *call.callee == *name,
-            _ => false,
-        });
-    let boxed = recursive || model.args.recursive.is_some();
+    let recursive = calls_itself(model, module);
+    let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let forward = forward(model, &args, boxed, &body);
     wrap(
         model,
@@ -52,6 +51,38 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
         forward,
         graph(model, &text::print(&lowered.module)),
     )
+}
+
+/// Whether a function calls itself, as far as its body shows: the type of its way back then has to have a name.
+fn calls_itself(model: &Model, module: &Module) -> bool {
+    let name = model.item.sig.ident.to_string();
+    let this = model.self_name();
+    let is_this = |of: &str| {
+        let plain = |name: &str| name.split('<').next().map(str::to_string);
+        of == "Self" || this.as_deref().is_some_and(|this| plain(this) == plain(of))
+    };
+    module.funcs.values().any(|graph| {
+        graph.nodes.values().any(|node| match &node.kind {
+            NodeKind::Call(call) if model.owner.is_none() => *call.callee == *name,
+            NodeKind::Call(call) => match call.callee.rsplit_once("::") {
+                Some((of, last)) => last == name && is_this(of),
+                // a method of the same name of another type is no recursion
+                None => {
+                    call.callee.strip_prefix('.') == Some(&name)
+                        && match graph.ty(node.operands[0]) {
+                            Type::Named(of) => &**of == "_" || is_this(of),
+                            ty => *ty == Type::Open,
+                        }
+                }
+            },
+            _ => false,
+        })
+    })
+}
+
+/// Whether the generic params in scope are not seen, so that the way back has to be boxed.
+fn is_unseen(model: &Model) -> bool {
+    model.owner.as_ref().is_some_and(|o| o.kind == Kind::Unseen)
 }
 
 /// The companion of a function whose derivative is the user's rule. Its body need not be one that can be lowered; if it
@@ -66,14 +97,8 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
         model.item.sig.ident
     );
     let text = note + &lowered.map_or_else(String::new, |lowered| text::print(&lowered.module));
-    let graph = quote!(pub fn graph(_: &str) -> ::std::string::String { #text.into() });
-    wrap(
-        model,
-        &args,
-        &em,
-        forward(model, &args, false, &body),
-        graph,
-    )
+    let forward = forward(model, &args, false, &body);
+    wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 
 /// What stands in for the companion of a function with an error: its uses have the types they would have.
@@ -81,37 +106,47 @@ pub fn stub_companion(model: &Model) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
-    let (value, given, result) = (
-        return_type(model),
-        back_arguments(model),
-        back_result(model),
+    let (head, name, result) = (
+        head(model),
+        model.function("forward"),
+        forward_type(model, true),
     );
-    let forward = quote! {
-        #[inline]
-        pub fn forward #generics (#(#params),*)
-            -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
-        {
+    let tokens = quote! {
+        #head fn #name #generics (#(#params),*) -> #result #bounds {
             ::core::unreachable!()
         }
     };
+    let forward = Forward {
+        tokens,
+        boxed: true,
+    };
     wrap(model, &args, &em, forward, graph(model, ""))
+}
+
+/// The function `forward`.
+pub(super) struct Forward {
+    /// Its definition.
+    pub tokens: TokenStream,
+    /// Whether its way back is boxed.
+    pub boxed: bool,
 }
 
 fn wrap(
     model: &Model,
     args: &[Arg],
     em: &Emitter,
-    forward: TokenStream,
+    forward: Forward,
     graph: TokenStream,
 ) -> TokenStream {
+    if model.owner.is_some() {
+        return super::method::companion(model, args, em, forward, graph);
+    }
+    let forward = forward.tokens;
     let (vis, name) = (&model.item.vis, model.companion());
-    let gradients = gradients(model, args, em);
-    let vjp = vjp(model, args, em);
+    let derived = derived(model, args, em);
     let selectors = selectors(model);
     let alias = alias(model, args);
     quote! {
@@ -123,12 +158,18 @@ fn wrap(
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
         impl #name {
             #forward
-            #gradients
-            #vjp
+            #derived
             #selectors
             #graph
         }
     }
+}
+
+/// What follows from `forward`.
+pub(super) fn derived(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
+    let gradients = gradients(model, args, em);
+    let vjp = vjp(model, args, em);
+    quote!(#gradients #vjp)
 }
 
 /// Where the companion has a name of its own, annotated functions call the function by that name.
@@ -138,8 +179,9 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     };
     let (vis, sig) = (&model.item.vis, &model.item.sig);
     let (generics, bounds) = (&sig.generics, &sig.generics.where_clause);
-    let (function, own, value) = (&sig.ident, generic_arguments(model), return_type(model));
-    let params = args.iter().map(|a| a.declare(None));
+    let own = generics::arguments(generics);
+    let (function, value) = (&sig.ident, return_type(model));
+    let params = args.iter().map(Arg::declare_own);
     let pass = args.iter().map(Arg::pass);
     quote! {
         #[doc(hidden)]
@@ -151,43 +193,81 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     }
 }
 
-/// Runs the function and keeps what its way back reads.
-fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> TokenStream {
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
-    let params = args.iter().map(|a| a.declare(None));
-    let (value, given, result) = (
-        return_type(model),
-        back_arguments(model),
-        back_result(model),
-    );
-    if boxed {
-        let back = quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>);
-        return quote! {
-            #[inline]
-            pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
-                let (value, back) = { #body };
-                (value, ::std::boxed::Box::new(back))
-            }
-        };
-    }
-    let captured = generic_arguments(model);
+/// What stands before each function of a companion.
+pub(super) fn head(model: &Model) -> TokenStream {
+    let Some(owner) = &model.owner else {
+        return quote!(#[inline] pub);
+    };
+    let conditions = model.item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
+    let vis = match owner.kind {
+        Kind::Inherent | Kind::Unseen => model.item.vis.to_token_stream(),
+        Kind::Trait | Kind::OfTrait | Kind::Operator => quote!(),
+    };
     quote! {
+        #(#conditions)*
+        #[doc(hidden)]
         #[inline]
-        pub fn forward #generics (#(#params),*)
-            -> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>) #bounds
-        { #body }
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #vis
     }
+}
+
+/// What `forward` returns.
+pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
+    let value = return_type(model);
+    if boxed || model.params.iter().any(|p| p.function.is_some()) {
+        let back = boxed_back(model);
+        return quote!((#value, #back));
+    }
+    returned(model, &back_arguments(model), &back_result(model))
+}
+
+/// The value, and a way back of this signature.
+pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
+    let captured = captured(model, &generics::inner(model));
+    let value = return_type(model);
+    quote!((#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
+}
+
+/// Runs the function and keeps what its way back reads.
+fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forward {
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(|a| a.declare(None));
+    let boxed = boxed || model.params.iter().any(|p| p.function.is_some());
+    let (head, name, result) = (
+        head(model),
+        model.function("forward"),
+        forward_type(model, boxed),
+    );
+    let body = if boxed {
+        quote! {
+            let (value, back) = { #body };
+            (value, ::std::boxed::Box::new(back))
+        }
+    } else {
+        body.clone()
+    };
+    let tokens = quote!(#head fn #name #generics (#(#params),*) -> #result #bounds { #body });
+    Forward { tokens, boxed }
+}
+
+/// The type of a boxed way back. That of a function with function-typed params is boxed because an `impl Fn` would be
+/// taken to borrow what these capture.
+fn boxed_back(model: &Model) -> TokenStream {
+    let (given, result) = (back_arguments(model), back_result(model));
+    let lifetime = model.params.iter().any(|p| p.function.is_some()).then(kept);
+    let lifetime = lifetime.iter();
+    quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync #(+ #lifetime)*>)
 }
 
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let generics = &model.item.sig.generics;
-    let bounds = seedable(model);
-    let params: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
+    let generics = generics::outer(model);
+    let bounds = seedable(model, &generics);
+    let params: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
+    let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
     let types = gradient_types(args);
     let bare_type = bare_or_tuple(&types);
@@ -196,7 +276,33 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         _ => quote!(gradients),
     };
     let own: Vec<_> = generics.params.iter().collect();
-    let captured = generic_arguments(model);
+    let turbofish = generics::arguments(&generics);
+    let captured = captured(model, &generics);
+    let inner = generics::arguments(&generics::inner(model));
+    let head = head(model);
+    let [
+        forward_name,
+        gradients_name,
+        grad,
+        value_and_grad,
+        into_name,
+        select,
+        value_and_select,
+    ] = [
+        "forward",
+        "gradients",
+        "grad",
+        "value_and_grad",
+        "value_and_grad_into",
+        "select",
+        "value_and_select",
+    ]
+    .map(|name| model.function(name));
+    // `Self` has generic params that only the later arguments settle
+    let of = model
+        .owner
+        .is_some()
+        .then(|| quote!(_: ::core::marker::PhantomData<Self>,));
     let WayBack {
         statements,
         gradients,
@@ -212,44 +318,38 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     });
     let into = way_back(model, args, &em.names, Some(&slots));
     let (reset, write) = (into.first, into.statements);
-    let closure: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
-    let argument_types: Vec<_> = args.iter().map(Arg::ty).collect();
+    let closure: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
+    let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
     quote! {
-        #[inline]
-        pub fn gradients #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
-            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+        #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
+            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
             #statements
             (value, (#(#gradients,)*))
         }
-        #[inline]
-        pub fn value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
-            let (value, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
+        #head fn #value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
+            let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
             (value, #unpacked)
         }
-        #[inline]
-        pub fn grad #generics (#(#params),*) -> #bare_type #bounds {
-            let (_, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
+        #head fn #grad #generics (#(#params),*) -> #bare_type #bounds {
+            let (_, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
             #unpacked
         }
-        #[inline]
-        pub fn value_and_grad_into #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
+        #head fn #into_name #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
             #reset
-            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
             #write
             value
         }
-        #[inline]
-        pub fn select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
+        #head fn #select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
             -> impl Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
         {
-            |#(#closure),*| Selection::select(Self::gradients::<#(#captured),*>(#(#pass),*).1)
+            |#(#closure),*| Selection::select(Self::#gradients_name::<#(#turbofish),*>(#(#pass),*).1)
         }
-        #[inline]
-        pub fn value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
+        #head fn #value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
             -> impl Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #bounds
         {
             |#(#closure),*| {
-                let (value, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
+                let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
                 (value, Selection::select(gradients))
             }
         }
@@ -259,8 +359,8 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 /// The function's own bounds; where there is no value, one that no caller can meet. The `for<..>` leaves the check to
 /// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
 /// would hide from rustc what its gradient type is.
-fn seedable(model: &Model) -> TokenStream {
-    let mut clause = model.item.sig.generics.where_clause.clone();
+fn seedable(model: &Model, generics: &syn::Generics) -> TokenStream {
+    let mut clause = bounds::with(&generics.where_clause, bounds::of_derived(model));
     if model.ret == Type::Unit {
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
         clause
@@ -272,14 +372,21 @@ fn seedable(model: &Model) -> TokenStream {
 
 /// `vjp`: the value, and a pullback that needs nothing but cotangents.
 fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let mut generics = model.item.sig.generics.clone();
-    let lifetime: syn::Lifetime = syn::parse_quote!('grads);
-    generics.params.insert(0, syn::parse_quote!('grads));
-    let bounds = &model.item.sig.generics.where_clause;
-    let params = args.iter().map(|a| a.declare(Some(&lifetime)));
-    let pass: Vec<_> = args.iter().map(Arg::pass).collect();
+    let mut generics = generics::outer(model);
+    let lifetime = kept();
+    if generics.lifetimes().all(|l| l.lifetime != lifetime) {
+        generics.params.insert(0, syn::parse_quote!(#lifetime));
+    }
+    let bounds = bounds::with(&generics.where_clause, bounds::of_vjp(model));
+    let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
+    let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
-    let captured = generic_arguments(model);
+    let captured = captured(model, &generics);
+    let (head, [name, forward]) = (
+        head(model),
+        ["vjp", "forward"].map(|name| model.function(name)),
+    );
+    let inner = generics::arguments(&generics::inner(model));
     let Pulled {
         kept,
         closure,
@@ -287,11 +394,10 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         result_type,
     } = pulled(model, args, &em.names);
     quote! {
-        #[inline]
-        pub fn vjp #generics (#(#params),*)
-            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<'grads, #(#captured),*>) #bounds
+        #head fn #name #generics (#(#params),*)
+            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<#lifetime, #(#captured),*>) #bounds
         {
-            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            let (value, back) = Self::#forward::<#(#inner),*>(#(#run),*);
             #kept
             (value, #closure)
         }
@@ -313,10 +419,28 @@ fn selectors(model: &Model) -> TokenStream {
 /// The lowered graph as text, from which every later stage follows.
 fn graph(model: &Model, text: &str) -> TokenStream {
     let name = model.item.sig.ident.to_string();
-    let wrt = model.params.iter().map(|p| p.differentiated);
+    let wrt = model.wrt();
+    let (head, function) = (head(model), model.function("graph"));
+    let bounds = where_sized(model);
     quote! {
-        pub fn graph(stage: &str) -> ::std::string::String {
+        #head fn #function(stage: &str) -> ::std::string::String #bounds {
             ::grads::__private::stage(#text, #name, &[#(#wrt),*], stage)
         }
+    }
+}
+
+/// A text in place of a graph.
+pub(super) fn note_for_graph(model: &Model, text: &str) -> TokenStream {
+    let (head, function, bounds) = (head(model), model.function("graph"), where_sized(model));
+    quote!(#head fn #function(_: &str) -> ::std::string::String #bounds { #text.into() })
+}
+
+/// A trait's companions are for types of known size, so that there can be trait objects of it.
+pub(super) fn where_sized(model: &Model) -> TokenStream {
+    let in_trait = model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait);
+    if in_trait {
+        quote!(where Self: Sized)
+    } else {
+        quote!()
     }
 }

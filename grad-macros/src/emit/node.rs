@@ -300,7 +300,12 @@ impl Frame<'_> {
             }
             Spelling::IndexAdd => {
                 let x = self.hand_over(value, id);
-                let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
+                let indices = &xs[1..xs.len() - 1];
+                let part = if self.is_back {
+                    self.gradient_of_part(base, attr, indices, span)
+                } else {
+                    self.part(base, attr, indices, true, span)
+                };
                 if matches!(self.ty(value), Type::Float(_)) {
                     quote_spanned!(span=> #part += #x;)
                 } else {
@@ -369,6 +374,8 @@ impl Frame<'_> {
             let user = find_ident(&tokens, name)
                 .unwrap_or_else(|| Ident::new(name.trim_start_matches("r#"), Span::call_site()));
             let value = match self.rep(*v) {
+                // a pattern is matched against a reference
+                _ if **name == *crate::lower::MATCHED => self.by_reference(*v),
                 Rep::Place(place) if !is_copy(self.ty(*v)) && *self.ty(*v) != Type::Open => {
                     place.shared()
                 }
@@ -446,6 +453,38 @@ impl Frame<'_> {
                     }
                 },
             })
+    }
+
+    /// A part of a gradient that is added to. Whether a field has a gradient is not seen here: a method of the tangent
+    /// type gives its place, or one where everything is lost.
+    fn gradient_of_part(
+        &mut self,
+        base: TokenStream,
+        attr: &Attr,
+        indices: &[Value],
+        span: Span,
+    ) -> TokenStream {
+        let mut indices = indices.iter();
+        let (mut part, mut inner) = (base, false);
+        for step in path::steps(attr, indices.len()) {
+            match step {
+                path::Step::Index => {
+                    let i = indices.next().expect("an index for each step");
+                    let i = self.read_index(*i).tokens;
+                    part = quote_spanned!(span=> #part[#i]);
+                }
+                path::Step::Field(name) => {
+                    let name = name.replace("r#", "").replace("::", "_");
+                    let accessor = format!("__grads_{name}_mut");
+                    let method = Ident::new(&accessor, span.resolved_at(Span::call_site()));
+                    part = quote_spanned!(span=> (*#part.#method()));
+                    if std::mem::replace(&mut inner, true) {
+                        self.em.inner_fields.borrow_mut().insert(accessor);
+                    }
+                }
+            }
+        }
+        part
     }
 
     /// Whether a part of `base` can be borrowed for as long as `v` is read: nobody writes to it before.

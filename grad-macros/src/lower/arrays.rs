@@ -1,7 +1,7 @@
 //! Making arrays, and operations on whole arrays, which become loops over elements.
 
 use super::control::Header;
-use super::scope::{Operand, Place, Slot, Step, Val, Var, VarId, Window};
+use super::scope::{Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::Attr;
@@ -288,13 +288,9 @@ impl<'m> Lowerer<'m> {
     /// A variable of our own with a value.
     pub fn variable_of(&mut self, name: &str, v: Val) -> VarId {
         let ty = self.ty(v);
-        self.vars.push(Var {
-            name: name.to_string(),
-            ty,
-            slot: Slot::Cell(Some(v)),
-            default: None,
-        });
-        self.vars.len() - 1
+        let id = self.hidden(name, ty, None);
+        self.vars[id].slot = Slot::Cell(Some(v));
+        id
     }
 
     /// The place of an argument that is read only.

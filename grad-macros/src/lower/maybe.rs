@@ -1,6 +1,6 @@
 //! Expressions of type `Option` that are used up where they stand: whether there is something, and what.
 
-use super::iter::is_path;
+use super::adaptors::is_path;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val, VarId};
 use super::types::Ty;
@@ -51,7 +51,7 @@ impl<'m> Lowerer<'m> {
                 then(self, Some(item))
             }
             e if is_path(e, "None") => then(self, None),
-            Expr::If(i) if !matches!(&*i.cond, Expr::Let(_)) => {
+            Expr::If(i) if !has_let(&i.cond) => {
                 let Some((_, orelse)) = &i.else_branch else {
                     return Err(self.not_an_option(e));
                 };
@@ -90,10 +90,23 @@ impl<'m> Lowerer<'m> {
                         then(s, item).map(|()| Operand::Unit)
                     })
                     .map(|_| ()),
-                None => Err(self.not_an_option(e)),
+                None => self.option_then(e, then),
             },
-            _ => Err(self.not_an_option(e)),
+            _ => self.option_then(e, then),
         }
+    }
+
+    fn option_then(&mut self, e: &Expr, then: Then<'_, 'm>) -> Res<()> {
+        if !self.is_option(e) {
+            return Err(self.not_an_option(e));
+        }
+        let Operand::Option(some, payload) = self.expr(e)? else {
+            return Err(self.not_an_option(e));
+        };
+        self.cond(e.span(), some, &mut |s, yes| {
+            then(s, yes.then(|| (*payload).clone())).map(|()| Operand::Unit)
+        })
+        .map(|_| ())
     }
 
     fn maybe_block(&mut self, block: &syn::Block, then: Then<'_, 'm>) -> Res<()> {
@@ -208,6 +221,9 @@ impl<'m> Lowerer<'m> {
         }
         if let Some(result) = self.maybe_of_iterator(m, &name) {
             return result.map(Some);
+        }
+        if !self.may_be_array(&m.receiver) {
+            return Ok(None);
         }
         match (name.as_str(), m.args.len()) {
             ("first" | "last" | "first_mut" | "last_mut" | "split_first" | "split_last", 0)
@@ -371,6 +387,13 @@ impl<'m> Lowerer<'m> {
         })
         .map(|_| ())
     }
+}
+
+/// Whether a condition binds names.
+fn has_let(cond: &Expr) -> bool {
+    super::matching::conjuncts(cond)
+        .iter()
+        .any(|e| matches!(e, Expr::Let(_)))
 }
 
 /// `pred.then(|| x)` and `pred.then_some(x)`

@@ -13,6 +13,7 @@ impl<'m> Lowerer<'m> {
     /// The place that an expression names, or a place for its value.
     pub fn place(&mut self, e: &Expr) -> Res<Place> {
         match e {
+            _ if self.given(e).is_some() => self.value_place(e),
             Expr::Paren(e) => self.place(&e.expr),
             Expr::Group(e) => self.place(&e.expr),
             Expr::Unary(syn::ExprUnary {
@@ -46,10 +47,13 @@ impl<'m> Lowerer<'m> {
 
     fn var_place(&mut self, id: VarId, e: &Expr) -> Res<Place> {
         match self.vars[id].slot.clone() {
-            Slot::Cell(_) => Ok(Place::of(Base::Var(id))),
+            Slot::Cell(_) => {
+                self.looked_at(id, e.span())?;
+                Ok(Place::of(Base::Var(id)))
+            }
             Slot::Alias(Operand::Ref(place, _)) => Ok(place),
             Slot::Poisoned => Err(Refused),
-            Slot::Tuple(_) | Slot::Alias(_) => {
+            Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) => {
                 let operand = self.read(id)?;
                 Ok(Place::of(Base::Val(self.value_of(operand, e.span())?)))
             }
@@ -57,7 +61,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The variable that a name, or a field of a tuple variable, stands for.
-    pub fn variable(&mut self, e: &Expr) -> Option<VarId> {
+    pub fn variable(&self, e: &Expr) -> Option<VarId> {
         match e {
             Expr::Paren(e) => self.variable(&e.expr),
             Expr::Group(e) => self.variable(&e.expr),
@@ -66,13 +70,34 @@ impl<'m> Lowerer<'m> {
                 let syn::Member::Unnamed(i) = &f.member else {
                     return None;
                 };
-                let id = self.variable(&f.base)?;
-                match &self.vars[id].slot {
+                let mut base = strip(&f.base);
+                while let Expr::Unary(u) = base
+                    && matches!(u.op, syn::UnOp::Deref(_))
+                {
+                    base = strip(&u.expr);
+                }
+                let id = self.variable(base)?;
+                match &self.vars[self.referent(id)].slot {
                     Slot::Tuple(members) => members.get(i.index as usize).copied(),
-                    Slot::Cell(_) | Slot::Alias(_) | Slot::Poisoned => None,
+                    Slot::Cell(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => None,
                 }
             }
             _ => None,
+        }
+    }
+
+    /// The variable that a variable refers to, if it is a reference to all of one.
+    fn referent(&self, id: VarId) -> VarId {
+        match &self.vars[id].slot {
+            Slot::Alias(Operand::Ref(place, _))
+                if place.path.is_empty() && place.window.is_none() =>
+            {
+                match place.base {
+                    Base::Var(inner) => self.referent(inner),
+                    Base::Val(_) => id,
+                }
+            }
+            _ => id,
         }
     }
 
@@ -140,7 +165,7 @@ impl<'m> Lowerer<'m> {
         match e {
             Expr::Path(_) | Expr::Field(_) => {
                 match self.variable(e).map(|id| &self.vars[id].slot) {
-                    Some(Slot::Tuple(_)) => self.expr(e),
+                    Some(Slot::Tuple(_) | Slot::Option(..)) => self.expr(e),
                     Some(Slot::Alias(Operand::Ref(..)) | Slot::Cell(_)) | None => self
                         .place(e)
                         .map(|place| Operand::Ref(place, Mutability::Shared)),
@@ -381,6 +406,12 @@ impl<'m> Lowerer<'m> {
 
     /// `&e` or `&mut e`.
     pub fn reference(&mut self, e: &syn::ExprReference) -> Res<Operand> {
+        if self.is_option(&e.expr) {
+            return match (self.variable(&e.expr), e.mutability) {
+                (Some(id), Some(_)) => self.borrowed(id, e.span()),
+                _ => self.expr(&e.expr),
+            };
+        }
         if e.mutability.is_some() {
             return Ok(Operand::Ref(self.place(&e.expr)?, Mutability::Mut));
         }
@@ -394,14 +425,13 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// The place as it is now: what is borrowed shared does not change.
+    /// A place that is borrowed shared: what is there does not change while anybody looks, so an array stays where it is
+    /// and a number is read.
     pub fn frozen(&mut self, place: &Place, span: Span) -> Res<Place> {
-        if place.window.is_some() {
-            let base = Base::Val(self.base_value(place.base)?);
-            return Ok(Place {
-                base,
-                ..place.clone()
-            });
+        let ty = self.place_ty(place);
+        let number = ty == Ty::Bool || self.types.is_float(&ty) || self.types.is_int(&ty);
+        if place.window.is_some() || !number {
+            return Ok(place.clone());
         }
         Ok(Place::of(Base::Val(self.read_place(place, span)?)))
     }

@@ -25,6 +25,8 @@ pub enum Ty {
     Vec(Box<Ty>),
     /// A tuple.
     Tuple(Vec<Ty>),
+    /// `Option<T>`
+    Option(Box<Ty>),
     /// A type of the user's.
     Named(Box<str>),
     /// What a call keeps for its way back.
@@ -52,6 +54,8 @@ pub struct Types {
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet.
     relations: Vec<Relation>,
+    /// What `Self` is.
+    this: Option<Box<str>>,
 }
 
 /// `a op b` is of type `result`.
@@ -104,6 +108,22 @@ impl From<&Type> for Ty {
 }
 
 impl Types {
+    /// Where `Self` is the type with the name `this`.
+    pub fn of(this: Option<Box<str>>) -> Types {
+        Types {
+            this,
+            ..Types::default()
+        }
+    }
+    /// Whether `name` is what `Self` is.
+    pub fn is_this(&self, name: &str) -> bool {
+        let plain = |name: &str| name.split('<').next().map(str::to_string);
+        name == "Self"
+            || self
+                .this
+                .as_deref()
+                .is_some_and(|this| plain(this) == plain(name))
+    }
     fn fresh(&mut self, known: Known) -> Ty {
         self.vars.push(known);
         self.shared.push(false);
@@ -123,7 +143,7 @@ impl Types {
     pub fn share(&mut self, ty: &Ty) {
         match self.shallow(ty) {
             Ty::Var(v) => self.shared[v] = true,
-            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.share(&t),
+            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) | Ty::Option(t) => self.share(&t),
             Ty::Tuple(ts) => ts.iter().for_each(|t| self.share(t)),
             Ty::Float(_)
             | Ty::Int(_)
@@ -189,7 +209,10 @@ impl Types {
                 return member.unwrap_or_else(|| self.open());
             }
             Ty::Var(v) => Whole::Var(v),
-            Ty::Named(name) => Whole::Named(name),
+            Ty::Named(name) => match &self.this {
+                Some(this) if *name == *"Self" => Whole::Named(this.clone()),
+                _ => Whole::Named(name),
+            },
             other => {
                 return match other.element() {
                     Some(t) if step == path::INDEX => t.clone(),
@@ -317,6 +340,7 @@ impl Types {
                     self.unify(x, y);
                 }
             }
+            (Ty::Option(x), Ty::Option(y)) => self.unify(x, y),
             (x, y) => {
                 if let (Some(x), Some(y)) = (x.element(), y.element()) {
                     self.unify(x, y);
@@ -327,7 +351,7 @@ impl Types {
     fn occurs(&self, v: usize, ty: &Ty) -> bool {
         match self.shallow(ty) {
             Ty::Var(w) => v == w,
-            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.occurs(v, &t),
+            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) | Ty::Option(t) => self.occurs(v, &t),
             Ty::Tuple(ts) => ts.iter().any(|t| self.occurs(v, t)),
             Ty::Float(_)
             | Ty::Int(_)
@@ -360,7 +384,7 @@ impl Types {
             Ty::Vec(t) => Type::Vec(Box::new(self.resolve(&t))),
             Ty::Tuple(ts) => Type::Tuple(ts.iter().map(|t| self.resolve(t)).collect()),
             Ty::Pullback => Type::Pullback,
-            Ty::Open => Type::Open,
+            Ty::Option(_) | Ty::Open => Type::Open,
         }
     }
 }

