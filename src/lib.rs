@@ -88,8 +88,8 @@ pub mod __private {
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        At, Select, Summed, accumulate, assign, cast_like, of_length, ones_like, reset, snapshot,
-        sum_like, unseeded, zeros_like,
+        At, Copied, Differentiable, Reset, Select, Summed, accumulate, assign, cast_like,
+        of_length, ones_like, reset, snapshot, sum_like, unseeded, zeros_like,
     };
     pub use grad_macros::apply;
 }

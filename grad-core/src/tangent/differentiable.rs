@@ -34,6 +34,7 @@ pub fn zeros_like<T: Differentiable + ?Sized>(x: &T) -> T::Tangent {
 
 macro_rules! float {
     ($($t:ident)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Differentiable for $t {
             type Tangent = $t;
             fn zeros_like(&self) -> $t {
@@ -47,6 +48,7 @@ float!(f32 f64);
 
 macro_rules! constant {
     ($($t:ty)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Differentiable for $t {
             type Tangent = ();
             fn zeros_like(&self) {}
@@ -56,11 +58,13 @@ macro_rules! constant {
 
 constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str);
 
+#[diagnostic::do_not_recommend]
 impl Differentiable for () {
     type Tangent = ();
     fn zeros_like(&self) {}
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable> Differentiable for [T] {
     type Tangent = Vec<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -68,6 +72,7 @@ impl<T: Differentiable> Differentiable for [T] {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable> Differentiable for Vec<T> {
     type Tangent = Vec<T::Tangent>;
     fn zeros_like(&self) -> Self::Tangent {
@@ -75,6 +80,7 @@ impl<T: Differentiable> Differentiable for Vec<T> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     type Tangent = [T::Tangent; N];
     fn zeros_like(&self) -> Self::Tangent {
@@ -82,6 +88,7 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable + ?Sized> Differentiable for &T {
     type Tangent = T::Tangent;
     fn zeros_like(&self) -> Self::Tangent {
@@ -89,6 +96,7 @@ impl<T: Differentiable + ?Sized> Differentiable for &T {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Differentiable + ?Sized> Differentiable for &mut T {
     type Tangent = T::Tangent;
     fn zeros_like(&self) -> Self::Tangent {
@@ -98,6 +106,7 @@ impl<T: Differentiable + ?Sized> Differentiable for &mut T {
 
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
+        #[diagnostic::do_not_recommend]
         impl<$($t: Differentiable),*> Differentiable for ($($t,)*) {
             type Tangent = ($($t::Tangent,)*);
             fn zeros_like(&self) -> Self::Tangent {

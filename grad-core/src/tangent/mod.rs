@@ -3,6 +3,7 @@
 mod accumulate;
 mod assign;
 mod cast;
+mod copied;
 mod ct;
 mod differentiable;
 mod reset;
@@ -14,6 +15,7 @@ pub use crate::real::Real;
 pub use accumulate::{Accumulate, accumulate, sum_like};
 pub use assign::{Assign, assign, snapshot};
 pub use cast::{CastLike, cast_like};
+pub use copied::Copied;
 pub use ct::{Ct, of_length, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use reset::{Reset, reset};

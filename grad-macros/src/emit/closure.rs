@@ -30,7 +30,7 @@ pub fn closure(model: &mut Model, lowered: &Lowered, module: &Module, mode: Mode
         settle_result(model, lowered);
     }
     let model = &*model;
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites);
+    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites).of(model);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);

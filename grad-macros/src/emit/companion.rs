@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
+use super::named;
 use super::pullback;
 use super::signature::{
     Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type,
@@ -11,7 +12,7 @@ use crate::model::{By, Lowered, Model};
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
 const FUNCTIONS: [&str; 9] = [
@@ -31,7 +32,7 @@ pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStre
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites);
+    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites).of(model);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
@@ -91,7 +92,8 @@ pub fn stub_companion(model: &Model) -> TokenStream {
         back_arguments(model),
         back_result(model),
     );
-    let forward = quote! {
+    let at = named::first(model);
+    let forward = quote_spanned! {at=>
         #[inline]
         pub fn forward #generics (#(#params),*)
             -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
@@ -163,9 +165,11 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
         back_arguments(model),
         back_result(model),
     );
+    let at = named::first(model);
     if boxed {
-        let back = quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>);
-        return quote! {
+        let back =
+            quote_spanned!(at=> ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>);
+        return quote_spanned! {at=>
             #[inline]
             pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
                 let (value, back) = { #body };
@@ -174,7 +178,7 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
         };
     }
     let captured = generic_arguments(model);
-    quote! {
+    quote_spanned! {at=>
         #[inline]
         pub fn forward #generics (#(#params),*)
             -> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>) #bounds
@@ -185,7 +189,8 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let generics = &model.item.sig.generics;
-    let bounds = seedable(model);
+    let bounds = seedable(model, vec![]);
+    let bounds_of_buffers = seedable(model, named::buffers(model));
     let params: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let value_type = return_type(model);
@@ -232,7 +237,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
             #unpacked
         }
         #[inline]
-        pub fn value_and_grad_into #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
+        pub fn value_and_grad_into #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds_of_buffers {
             #reset
             let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
             #write
@@ -259,13 +264,21 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 /// The function's own bounds; where there is no value, one that no caller can meet. The `for<..>` leaves the check to
 /// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
 /// would hide from rustc what its gradient type is.
-fn seedable(model: &Model) -> TokenStream {
-    let mut clause = model.item.sig.generics.where_clause.clone();
+fn seedable(model: &Model, more: Vec<syn::WherePredicate>) -> TokenStream {
+    let mut known = named::assumptions(model, true);
+    known.extend(more);
     if model.ret == Type::Unit {
+        known.push(syn::parse_quote!(for<'grads_seed> (): ::grads::__private::Summed));
+    }
+    bounded(model, known)
+}
+
+/// The function's own bounds and some more.
+fn bounded(model: &Model, more: Vec<syn::WherePredicate>) -> TokenStream {
+    let mut clause = model.item.sig.generics.where_clause.clone();
+    if !more.is_empty() {
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
-        clause
-            .predicates
-            .push(syn::parse_quote!(for<'grads_seed> (): ::grads::__private::Summed));
+        clause.predicates.extend(more);
     }
     quote!(#clause)
 }
@@ -275,7 +288,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let mut generics = model.item.sig.generics.clone();
     let lifetime: syn::Lifetime = syn::parse_quote!('grads);
     generics.params.insert(0, syn::parse_quote!('grads));
-    let bounds = &model.item.sig.generics.where_clause;
+    let bounds = bounded(model, named::assumptions(model, false));
     let params = args.iter().map(|a| a.declare(Some(&lifetime)));
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let value_type = return_type(model);

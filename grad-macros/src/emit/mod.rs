@@ -9,6 +9,7 @@ mod frame;
 mod gradients;
 mod literal;
 mod moves;
+mod named;
 mod names;
 mod node;
 mod place;
@@ -22,13 +23,16 @@ mod tests;
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
 
+use crate::model::Model;
 use crate::report::Site;
 use frame::is_copy as is_copy_type;
 use grad_core::entity::{Entity, FuncRef, Stack};
-use grad_core::ir::{Module, SrcLoc, Tokens};
+use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
+use grad_core::ops::Spelling;
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
+use std::collections::BTreeMap;
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -37,6 +41,8 @@ struct Emitter<'a> {
     sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
+    /// Where the user's types stand in the signature, by their text.
+    places: BTreeMap<String, Span>,
 }
 
 impl<'a> Emitter<'a> {
@@ -48,6 +54,7 @@ impl<'a> Emitter<'a> {
             sites: &[],
             names: Names::default(),
             stacks: vec![],
+            places: BTreeMap::new(),
         }
     }
 
@@ -69,6 +76,38 @@ impl<'a> Emitter<'a> {
             sites,
             names,
             stacks,
+            places: BTreeMap::new(),
+        }
+    }
+
+    /// For the body of `model`.
+    fn of(mut self, model: &Model) -> Self {
+        self.places = named::places(model);
+        for graph in self.module.funcs.values() {
+            for node in graph.nodes.values() {
+                self.made(graph, node);
+            }
+        }
+        self
+    }
+
+    /// Notes where a value of one of the user's types is made.
+    fn made(&mut self, graph: &FuncGraph, node: &Node) {
+        if let NodeKind::Prim(def, _) = &node.kind
+            && def.spelling == Spelling::Make
+            && let Type::Named(name) = graph.ty(node.results[0])
+            && let Some(site) = node.loc.0.and_then(|i| self.sites.get(i as usize))
+        {
+            let places = &mut self.places;
+            places.entry(name.to_string()).or_insert(site.start());
+        }
+    }
+
+    /// Where an error about a type stands, if it is in the signature.
+    fn blame(&self, ty: &Type) -> Option<Span> {
+        match ty {
+            Type::Named(name) => self.places.get(&**name).copied(),
+            _ => None,
         }
     }
 

@@ -1,12 +1,12 @@
 //! The types of the companion's functions.
 
+use super::named;
 use super::names::Names;
 use crate::model::{By, Model, Param};
 use grad_core::entity::FuncRef;
 use grad_core::ir::{Module, Type};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::spanned::Spanned as _;
 
 /// Whether every number in it is a float, so that it is its own gradient type.
 fn all_float(ty: &Type) -> bool {
@@ -32,27 +32,6 @@ fn has_named(ty: &Type) -> bool {
     }
 }
 
-/// The gradient type of something written as `syn_ty`.
-fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
-    if !ty.is_differentiable() {
-        return quote!(());
-    }
-    if let syn::Type::Infer(_) = syn_ty {
-        return quote!(_);
-    }
-    if let (Type::Slice(_), syn::Type::Slice(slice)) = (ty, syn_ty)
-        && all_float(ty)
-    {
-        let element = &slice.elem;
-        return quote!(::std::vec::Vec<#element>);
-    }
-    if all_float(ty) {
-        quote!(#syn_ty)
-    } else {
-        quote_spanned!(syn_ty.span()=> <#syn_ty as ::grads::Differentiable>::Tangent)
-    }
-}
-
 impl Param {
     /// Whether its type can carry a cotangent.
     pub(super) fn carries(&self) -> bool {
@@ -60,10 +39,22 @@ impl Param {
             || (self.ty.is_differentiable() && self.ty != Type::Open && !has_named(&self.ty))
     }
 
+    /// Defines the function that copies what it holds; what is wrong with it is wrong with the type.
+    pub(super) fn copy(&self, copy: &Ident) -> TokenStream {
+        let at = named::place(&self.syn_ty);
+        match self.ty {
+            Type::Named(_) => {
+                let ty = &self.syn_ty;
+                quote_spanned!(at=> let #copy = <#ty as ::grads::__private::Copied>::copied_value;)
+            }
+            _ => quote_spanned!(at=> let #copy = ::grads::__private::snapshot;),
+        }
+    }
+
     /// What its gradient is.
     pub(super) fn gradient(&self) -> TokenStream {
         if self.carries() {
-            tangent(&self.ty, &self.syn_ty)
+            named::tangent(&self.ty, &self.syn_ty)
         } else {
             quote!(())
         }
@@ -74,7 +65,7 @@ impl Param {
         match (&self.ty, &self.syn_ty) {
             (Type::Slice(t), syn::Type::Slice(slice)) if all_float(t) => quote!(#slice),
             (Type::Slice(t), syn::Type::Slice(slice)) if self.carries() => {
-                let element = tangent(t, &slice.elem);
+                let element = named::tangent(t, &slice.elem);
                 quote!([#element])
             }
             _ => self.gradient(),
@@ -131,11 +122,12 @@ impl<'m> Arg<'m> {
     /// `x: &[f64]`
     pub fn declare(&self, lifetime: Option<&syn::Lifetime>) -> TokenStream {
         let (name, ty) = (&self.name, &self.param.syn_ty);
+        let at = named::place(ty).resolved_at(Span::call_site());
         match self.param.by {
             By::Value if self.param.ty.is_scalar() => quote!(#name: #ty),
             By::Value => quote!(mut #name: #ty),
-            By::Shared => quote!(#name: & #lifetime #ty),
-            By::Mut => quote!(#name: &mut #ty),
+            By::Shared => quote_spanned!(at=> #name: & #lifetime #ty),
+            By::Mut => quote_spanned!(at=> #name: &mut #ty),
         }
     }
 
@@ -162,7 +154,7 @@ impl<'m> Arg<'m> {
 /// The gradient type of the return value.
 pub(super) fn seed_type(model: &Model) -> TokenStream {
     match &model.item.sig.output {
-        syn::ReturnType::Type(_, ty) => tangent(&model.ret, ty),
+        syn::ReturnType::Type(_, ty) => named::tangent(&model.ret, ty),
         syn::ReturnType::Default => quote!(()),
     }
 }
@@ -177,15 +169,15 @@ pub(super) fn return_type(model: &Model) -> TokenStream {
 
 /// The types of the arguments of `back`.
 pub(super) fn back_arguments(model: &Model) -> Vec<TokenStream> {
-    let mut types = vec![];
+    let (mut types, at) = (vec![], named::first(model));
     for param in &model.params {
         let (ty, adjoint) = (&param.syn_ty, param.adjoint());
         match param.by {
             By::Value => continue,
-            By::Shared => types.push(quote!(&#ty)),
-            By::Mut => types.push(quote!(&mut #ty)),
+            By::Shared => types.push(quote_spanned!(at=> &#ty)),
+            By::Mut => types.push(quote_spanned!(at=> &mut #ty)),
         }
-        types.push(quote!(::core::option::Option<&mut #adjoint>));
+        types.push(quote_spanned!(at=> ::core::option::Option<&mut #adjoint>));
     }
     types.push(seed_type(model));
     types
