@@ -19,7 +19,9 @@
 //! `[f64; N]` and `&[f64; N]`, member by member for tuples; the same for `f32`. Integers and `bool` are constants.
 //! `&mut` parameters are in-out, and hold after any of the macros what the function leaves in them.
 
-pub use grad_core::tangent::{Differentiable, Real, stop_gradient};
+pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
+/// Gives a type of one's own gradients.
+pub use grad_macros::Differentiable;
 /// Gives a function a derivative.
 ///
 /// The function stays as it is. Beside it the attribute puts what [`grad!`] and the other macros use.
@@ -72,7 +74,7 @@ mod stages;
 /// assert_eq!(grad!(|x: f64| x * x)(3.0), 6.0);
 /// ```
 pub mod prelude {
-    pub use crate::{Differentiable as _, Real, differentiable, stop_gradient};
+    pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
     pub use crate::{grad, graph, value_and_grad, value_and_grad_into, vjp};
 }
 
@@ -84,12 +86,14 @@ pub mod __private {
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
         RemAssignBack, RemBack, SubAssignBack, SubBack,
     };
+    pub use grad_core::ops::order::{partial_order, partial_order_or_equal, total_order};
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        At, Copied, Differentiable, Reset, Select, Summed, accumulate, assign, cast_like,
-        of_length, ones_like, reset, snapshot, sum_like, unseeded, zeros_like,
+        Accumulate, At, Copied, Ct, Differentiable, OptionPayload, Reset, Select, Summed,
+        accumulate, assign, cast_like, nothing, of_length, of_variant, ones_like, other_variant,
+        reset, shaped, snapshot, sum_like, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

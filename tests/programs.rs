@@ -14,6 +14,9 @@ mod algorithms;
 #[path = "programs/arrays.rs"]
 mod arrays;
 #[allow(clippy::all)]
+#[path = "programs/buffers.rs"]
+mod buffers;
+#[allow(clippy::all)]
 #[path = "programs/calls.rs"]
 mod calls;
 #[allow(clippy::all)]
@@ -28,6 +31,9 @@ mod idioms;
 #[allow(clippy::all)]
 #[path = "programs/inference.rs"]
 mod inference;
+#[allow(clippy::all)]
+#[path = "programs/iterators.rs"]
+mod iterators;
 #[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
@@ -56,6 +62,9 @@ mod signatures;
 #[path = "programs/simulation.rs"]
 mod simulation;
 #[allow(clippy::all)]
+#[path = "programs/sorting.rs"]
+mod sorting;
+#[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
 #[allow(clippy::all)]
@@ -68,14 +77,16 @@ use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeMap;
 
 fn main() {
-    let topics: [fn() -> Vec<Program>; 18] = [
+    let topics: &[fn() -> Vec<Program>] = &[
         algorithms::programs,
         arrays::programs,
+        buffers::programs,
         calls::programs,
         control_flow::programs,
         finance::programs,
         idioms::programs,
         inference::programs,
+        iterators::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
@@ -85,6 +96,7 @@ fn main() {
         rules::programs,
         signatures::programs,
         simulation::programs,
+        sorting::programs,
         statistics::programs,
         torture::programs,
     ];

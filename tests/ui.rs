@@ -3,7 +3,14 @@
 #[test]
 fn mistakes_are_explained() {
     let cases = trybuild::TestCases::new();
-    for folder in ["args", "calls", "control_flow", "types", "unsupported"] {
+    for folder in [
+        "args",
+        "calls",
+        "derive",
+        "control_flow",
+        "types",
+        "unsupported",
+    ] {
         cases.compile_fail(format!("tests/ui/{folder}/*.rs"));
     }
 }

@@ -4,6 +4,7 @@ mod args;
 mod bang;
 mod check;
 mod consts;
+mod derive;
 mod dump;
 mod emit;
 mod expand;
@@ -21,6 +22,12 @@ pub fn differentiable(
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
     expand::differentiable(args.into(), item.into()).into()
+}
+
+/// Gives a type gradients. See the facade crate's documentation.
+#[proc_macro_derive(Differentiable, attributes(no_diff))]
+pub fn derive_differentiable(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    derive::differentiable(item.into()).into()
 }
 
 /// What `grad!` and its like expand to: `apply!($crate grad f)`.

@@ -25,6 +25,13 @@ impl Site {
     }
 }
 
+impl Site {
+    /// The spans of its first and its last token.
+    pub fn ends(self) -> (Span, Span) {
+        (self.0, self.1)
+    }
+}
+
 impl From<Span> for Site {
     fn from(span: Span) -> Site {
         Site(span, span)

@@ -6,9 +6,9 @@ use super::row::{Nudge, Program};
 
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
-const MACRO_ONLY: [&str; 12] = [
+const MACRO_ONLY: &[&str] = &[
     "rules::black_scholes",
-    "::ridge",
+    "rules::ridge",
     "::diffraction",
     "::of_a_companion",
     "::antithetic",

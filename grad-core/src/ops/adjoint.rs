@@ -28,6 +28,23 @@ pub static ZEROS_LIKE: PrimDef = PrimDef {
     ..BASE
 };
 
+/// The zero of the shape of a cotangent.
+pub static ZERO_LIKE: PrimDef = PrimDef {
+    name: "zero_like",
+    doc: "The zero of the shape of a cotangent.",
+    spelling: Spelling::Support("zero_like"),
+    result: |types, _| {
+        if let [x] = types {
+            Some(x.clone())
+        } else {
+            None
+        }
+    },
+    eval: |_, operands| super::only("zero_like", operands).map(|x| x.zero_like()),
+    cost: Cost::Array,
+    ..BASE
+};
+
 /// `accumulate a, b`: `b` added to `a` in place; tuples and arrays member by member.
 pub static ACCUMULATE: PrimDef = PrimDef {
     name: "accumulate",
@@ -173,4 +190,4 @@ impl<'b> Var<'b> {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&ZEROS_LIKE, &ACCUMULATE, &SUM_LIKE];
+pub const ALL: &[&PrimDef] = &[&ZEROS_LIKE, &ZERO_LIKE, &ACCUMULATE, &SUM_LIKE];

@@ -180,7 +180,10 @@ pub(crate) const fn count(names: &[&str]) -> usize {
 pub(crate) fn is_open(t: &Type) -> bool {
     matches!(
         t,
-        Type::Open | Type::Float(FloatType::Open) | Type::Int(crate::ir::IntType::Open)
+        Type::Open
+            | Type::Named(_)
+            | Type::Float(FloatType::Open)
+            | Type::Int(crate::ir::IntType::Open)
     )
 }
 
@@ -198,7 +201,7 @@ pub(crate) fn same_float<const N: usize>(types: &[Type], _: &Attr) -> Option<Typ
     let fits = types.len() == N
         && types
             .iter()
-            .all(|t| matches!(t, Type::Float(_) | Type::Open))
+            .all(|t| matches!(t, Type::Float(_) | Type::Open | Type::Named(_)))
         && agree(types);
     fits.then(|| first_known(types)).flatten()
 }
@@ -211,7 +214,9 @@ pub(crate) fn same_number<const N: usize>(types: &[Type], attr: &Attr) -> Option
 /// `N` integers of one type.
 pub(crate) fn same_int<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
     let fits = types.len() == N
-        && types.iter().all(|t| matches!(t, Type::Int(_) | Type::Open))
+        && types
+            .iter()
+            .all(|t| matches!(t, Type::Int(_) | Type::Open | Type::Named(_)))
         && agree(types);
     fits.then(|| first_known(types)).flatten()
 }

@@ -65,7 +65,7 @@ pub static INDEX_SET: PrimDef = PrimDef {
         if b.wants(0) {
             // of what only rustc knows the cotangent tells the shape
             let zero = match ty {
-                Type::Open | Type::Named(_) => part.zeros_like(),
+                Type::Open | Type::Named(_) => part.apply(&super::adjoint::ZERO_LIKE, &[]),
                 _ => b.zero(last),
             };
             b.add(0, at.set(ct, zero));

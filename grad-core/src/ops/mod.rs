@@ -13,6 +13,7 @@ mod int;
 pub mod logic;
 pub mod make;
 pub mod operator;
+pub mod order;
 pub mod part;
 pub mod path;
 pub mod range;
@@ -224,6 +225,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         cast::ALL,
         array::ALL,
         index::ALL,
+        order::ALL,
         part::ALL,
         range::ALL,
         stack::ALL,

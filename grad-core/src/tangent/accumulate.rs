@@ -16,7 +16,7 @@ pub trait Accumulate<T> {
     /// Adds `other`, member by member.
     ///
     /// # Panics
-    /// If the lengths differ.
+    /// If the lengths, or the variants of an enum, differ.
     fn accumulate(&mut self, other: T);
 }
 
@@ -101,6 +101,27 @@ impl<P: Accumulate<T> + ?Sized, T> Accumulate<T> for &mut P {
     fn accumulate(&mut self, other: T) {
         P::accumulate(self, other);
     }
+}
+
+impl<P: Accumulate<T>, T> Accumulate<Box<T>> for Box<P> {
+    fn accumulate(&mut self, other: Box<T>) {
+        P::accumulate(self, *other);
+    }
+}
+
+impl<P: Accumulate<T>, T> Accumulate<Option<T>> for Option<P> {
+    fn accumulate(&mut self, other: Option<T>) {
+        match (self, other) {
+            (Some(place), Some(other)) => place.accumulate(other),
+            (None, None) => {}
+            _ => other_variant(),
+        }
+    }
+}
+
+/// Panics: gradients of different variants of an enum have no sum.
+pub fn other_variant() -> ! {
+    panic!("the gradient of another variant of the enum cannot be used here")
 }
 
 macro_rules! tuple {

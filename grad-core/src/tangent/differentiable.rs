@@ -1,8 +1,11 @@
 //! Types that have gradients.
 
 use super::tuples::for_tuples;
+use super::{Leaves, Reset, Tangent};
+use std::marker::PhantomData;
 
-/// A type that has gradients. Numbers without a derivative have the gradient type `()`.
+/// A type that has gradients. Numbers without a derivative have the gradient type `()`. For types of one's own it is
+/// derived.
 ///
 /// ```
 /// use grad_core::tangent::Differentiable;
@@ -12,11 +15,11 @@ use super::tuples::for_tuples;
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be differentiated",
-    note = "derive Differentiable for it, or mark the parameter #[no_diff]"
+    note = "derive Differentiable for it, or mark the parameter or field #[no_diff]"
 )]
-pub trait Differentiable {
+pub trait Differentiable: Leaves {
     /// What its gradient is.
-    type Tangent;
+    type Tangent: Tangent + Reset<Self>;
     /// The zero gradient of this shape.
     fn zeros_like(&self) -> Self::Tangent;
 }
@@ -56,10 +59,16 @@ macro_rules! constant {
     )*};
 }
 
-constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str);
+constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str String);
 
 #[diagnostic::do_not_recommend]
 impl Differentiable for () {
+    type Tangent = ();
+    fn zeros_like(&self) {}
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized> Differentiable for PhantomData<T> {
     type Tangent = ();
     fn zeros_like(&self) {}
 }
@@ -101,6 +110,22 @@ impl<T: Differentiable + ?Sized> Differentiable for &mut T {
     type Tangent = T::Tangent;
     fn zeros_like(&self) -> Self::Tangent {
         T::zeros_like(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Differentiable + ?Sized> Differentiable for Box<T> {
+    type Tangent = Box<T::Tangent>;
+    fn zeros_like(&self) -> Self::Tangent {
+        Box::new(T::zeros_like(self))
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Differentiable> Differentiable for Option<T> {
+    type Tangent = Option<T::Tangent>;
+    fn zeros_like(&self) -> Self::Tangent {
+        self.as_ref().map(T::zeros_like)
     }
 }
 

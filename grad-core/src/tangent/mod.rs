@@ -1,25 +1,31 @@
 //! What generated code calls: gradient types, zeros, sums, and the bound for generic functions.
 
 mod accumulate;
+mod algebra;
 mod assign;
 mod cast;
 mod copied;
 mod ct;
 mod differentiable;
+mod leaves;
+mod payload;
 mod reset;
 mod select;
 mod summed;
 mod tuples;
 
 pub use crate::real::Real;
-pub use accumulate::{Accumulate, accumulate, sum_like};
+pub use accumulate::{Accumulate, accumulate, other_variant, sum_like};
+pub use algebra::{Tangent, zero_like};
 pub use assign::{Assign, assign, snapshot};
 pub use cast::{CastLike, cast_like};
 pub use copied::Copied;
-pub use ct::{Ct, of_length, unseeded};
+pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
+pub use leaves::{LeafPath, Leaves};
+pub use payload::{OptionPayload, nothing};
 pub use reset::{Reset, reset};
-pub use select::{At, Member, Select};
+pub use select::{At, Gradients, Member, Select};
 pub use summed::{Summed, ones_like};
 
 /// The identity; no derivative passes.

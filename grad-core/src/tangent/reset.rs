@@ -1,6 +1,8 @@
 //! Buffers for gradients.
 
+use super::Differentiable;
 use super::tuples::for_tuples;
+use std::marker::PhantomData;
 
 /// A buffer for the gradient of an `L`.
 ///
@@ -55,7 +57,11 @@ macro_rules! constant {
     )*};
 }
 
-constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str);
+constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str String);
+
+impl Reset<()> for () {
+    fn reset(&mut self, _: &()) {}
+}
 
 impl<B: Reset<L>, L> Reset<[L]> for [B] {
     fn reset(&mut self, like: &[L]) {
@@ -85,6 +91,37 @@ impl<B: Reset<L>, L> Reset<Vec<L>> for Vec<B> {
 impl<B: Reset<L>, L, const N: usize> Reset<[L; N]> for [B; N] {
     fn reset(&mut self, like: &[L; N]) {
         self.as_mut_slice().reset(like.as_slice());
+    }
+}
+
+impl<T: ?Sized> Reset<PhantomData<T>> for () {
+    fn reset(&mut self, _: &PhantomData<T>) {}
+}
+
+impl<B: Reset<L>, L: ?Sized> Reset<&L> for B {
+    fn reset(&mut self, like: &&L) {
+        B::reset(self, like);
+    }
+}
+
+impl<B: Reset<L>, L: ?Sized> Reset<&mut L> for B {
+    fn reset(&mut self, like: &&mut L) {
+        B::reset(self, like);
+    }
+}
+
+impl<B: Reset<L>, L: ?Sized> Reset<Box<L>> for Box<B> {
+    fn reset(&mut self, like: &Box<L>) {
+        B::reset(self, like);
+    }
+}
+
+impl<L: Differentiable> Reset<Option<L>> for Option<L::Tangent> {
+    fn reset(&mut self, like: &Option<L>) {
+        match (&mut *self, like) {
+            (Some(buffer), Some(like)) => buffer.reset(like),
+            _ => *self = like.zeros_like(),
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! What `wrt(..)` selects of the gradients of a function.
 
+use super::tuples::for_tuples;
+
 /// The position of a param among those that are differentiated.
 ///
 /// ```
@@ -10,18 +12,35 @@
 #[derive(Clone, Copy, Debug, Default)]
 pub struct At<const I: usize>;
 
-/// A tuple with a member `I`.
+/// A tuple of gradients whose members can be taken out one by one.
+///
+/// ```
+/// use grad_core::tangent::Gradients;
+///
+/// assert_eq!((1.0, vec![2.0]).slots(), (Some(1.0), Some(vec![2.0])));
+/// ```
+pub trait Gradients {
+    /// The same tuple, of options.
+    type Slots;
+    /// Every member in an option of its own.
+    fn slots(self) -> Self::Slots;
+}
+
+/// Slots with a member `I`.
 ///
 /// ```
 /// use grad_core::tangent::Member;
 ///
-/// let last = Member::<1>::member(&mut (1.0, vec![2.0]));
+/// let last = Member::<1>::member(&mut (Some(1.0), Some(vec![2.0])));
 /// assert_eq!(last, vec![2.0]);
 /// ```
 pub trait Member<const I: usize> {
     /// Its type.
     type Of;
-    /// Takes it out, as far as it is still there.
+    /// Takes it out.
+    ///
+    /// # Panics
+    /// If it has been taken out before.
     fn member(&mut self) -> Self::Of;
 }
 
@@ -39,43 +58,52 @@ pub trait Select<G> {
     fn select(gradients: G) -> Self::Out;
 }
 
-impl<const I: usize, G: Member<I>> Select<G> for At<I> {
-    type Out = G::Of;
-    fn select(mut gradients: G) -> G::Of {
-        gradients.member()
+impl<const I: usize, G: Gradients> Select<G> for At<I>
+where
+    G::Slots: Member<I>,
+{
+    type Out = <G::Slots as Member<I>>::Of;
+    fn select(gradients: G) -> Self::Out {
+        gradients.slots().member()
     }
+}
+
+macro_rules! gradients {
+    ($($t:ident $p:ident $i:tt)*) => {
+        impl<$($t),*> Gradients for ($($t,)*) {
+            type Slots = ($(Option<$t>,)*);
+            fn slots(self) -> Self::Slots {
+                ($(Some(self.$i),)*)
+            }
+        }
+        members!(($($t)*) $($t $i)*);
+    };
 }
 
 macro_rules! members {
     ($tuple:tt $($t:ident $i:tt)*) => { $(members!(@ $tuple $t $i);)* };
     (@ ($($all:ident)*) $t:ident $i:tt) => {
-        impl<$($all: Default),*> Member<$i> for ($($all,)*) {
+        impl<$($all),*> Member<$i> for ($(Option<$all>,)*) {
             type Of = $t;
             fn member(&mut self) -> $t {
-                std::mem::take(&mut self.$i)
+                self.$i.take().expect("a param is named once in `wrt(..)`")
             }
         }
     };
 }
 
-members!((A) A 0);
-members!((A B) A 0 B 1);
-members!((A B C) A 0 B 1 C 2);
-members!((A B C D) A 0 B 1 C 2 D 3);
-members!((A B C D E) A 0 B 1 C 2 D 3 E 4);
-members!((A B C D E F) A 0 B 1 C 2 D 3 E 4 F 5);
-members!((A B C D E F G) A 0 B 1 C 2 D 3 E 4 F 5 G 6);
-members!((A B C D E F G H) A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);
+for_tuples!(gradients);
 
 macro_rules! selections {
     ($($i:ident $o:ident)*) => {
-        impl<Gr, $(const $i: usize, $o),*> Select<Gr> for ($(At<$i>,)*)
+        impl<Gr: Gradients, $(const $i: usize, $o),*> Select<Gr> for ($(At<$i>,)*)
         where
-            $(Gr: Member<$i, Of = $o>),*
+            $(Gr::Slots: Member<$i, Of = $o>),*
         {
             type Out = ($($o,)*);
-            fn select(mut gradients: Gr) -> Self::Out {
-                ($(<Gr as Member<$i>>::member(&mut gradients),)*)
+            fn select(gradients: Gr) -> Self::Out {
+                let mut slots = gradients.slots();
+                ($(<Gr::Slots as Member<$i>>::member(&mut slots),)*)
             }
         }
     };
@@ -84,3 +112,5 @@ macro_rules! selections {
 selections!(I A J B);
 selections!(I A J B K C);
 selections!(I A J B K C L D);
+selections!(I A J B K C L D M E);
+selections!(I A J B K C L D M E N F);

@@ -1,7 +1,7 @@
 //! The seed of a value that is no single float: ones.
 
-use super::Differentiable;
 use super::tuples::for_tuples;
+use super::{Differentiable, Leaves};
 
 /// A value whose gradient is that of the sum of all floats in it.
 ///
@@ -17,7 +17,11 @@ use super::tuples::for_tuples;
 )]
 pub trait Summed: Differentiable {
     /// Ones of this shape.
-    fn ones_like(&self) -> Self::Tangent;
+    fn ones_like(&self) -> Self::Tangent {
+        let mut ones = self.zeros_like();
+        ones.map_leaves(&mut |_| 1.0);
+        ones
+    }
 }
 
 /// Ones of the shape of `x`: the cotangent of the sum of all floats in it.
@@ -31,47 +35,20 @@ pub fn ones_like<T: Summed>(x: &T) -> T::Tangent {
     x.ones_like()
 }
 
-macro_rules! float {
-    ($($t:ident)*) => {$(
-        impl Summed for $t {
-            fn ones_like(&self) -> $t {
-                1.0
-            }
-        }
-    )*};
+macro_rules! numbers {
+    ($($t:ty)*) => { $(impl Summed for $t {})* };
 }
 
-float!(f32 f64);
+numbers!(f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
 
-macro_rules! constant {
-    ($($t:ty)*) => {$(
-        impl Summed for $t {
-            fn ones_like(&self) {}
-        }
-    )*};
-}
-
-constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
-
-impl<T: Summed> Summed for Vec<T> {
-    fn ones_like(&self) -> Self::Tangent {
-        self.iter().map(T::ones_like).collect()
-    }
-}
-
-impl<T: Summed, const N: usize> Summed for [T; N] {
-    fn ones_like(&self) -> Self::Tangent {
-        self.each_ref().map(T::ones_like)
-    }
-}
+impl<T: Summed> Summed for Vec<T> {}
+impl<T: Summed, const N: usize> Summed for [T; N] {}
+impl<T: Summed> Summed for Box<T> {}
+impl<T: Summed> Summed for Option<T> {}
 
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
-        impl<$($t: Summed),*> Summed for ($($t,)*) {
-            fn ones_like(&self) -> Self::Tangent {
-                ($(self.$i.ones_like(),)*)
-            }
-        }
+        impl<$($t: Summed),*> Summed for ($($t,)*) {}
     };
 }
 

@@ -1,7 +1,7 @@
 //! Making arrays, and operations on whole arrays, which become loops over elements.
 
 use super::control::Header;
-use super::scope::{Operand, Place, Slot, Step, Val, Var, VarId, Window};
+use super::scope::{Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::Attr;
@@ -201,7 +201,7 @@ impl<'m> Lowerer<'m> {
     /// `dst.copy_from_slice(src)`; `check` is the assertion that the lengths agree.
     pub fn copy_from(&mut self, dst: &Place, src: &Place, span: Span) -> Res<()> {
         let (to, from) = (self.place_len(dst)?, self.place_len(src)?);
-        self.check_lengths(to, from, span)?;
+        self.check_lengths(to, from, "copy_from_slice", span)?;
         self.write_all(dst, span, &mut |s, i| {
             let element = s.inner_place(src, i);
             s.read_place(&element, span)
@@ -209,13 +209,19 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The panic of std if two lengths differ.
-    fn check_lengths(&mut self, a: Val, b: Val, span: Span) -> Res<()> {
+    pub fn check_lengths(&mut self, a: Val, b: Val, method: &str, span: Span) -> Res<()> {
+        let message = match method {
+            "copy_from_slice" => {
+                "copy_from_slice: source slice length does not match destination slice length"
+            }
+            _ => "destination and source slices have different lengths",
+        };
         let differ = self.prim(&ops::compare::NE, &[a, b], Ty::Bool);
         self.cond(span, differ, &mut |s, yes| {
             if !yes {
                 return Ok(Operand::Unit);
             }
-            let tokens = quote::quote_spanned!(span=> ::core::panic!("copy_from_slice: source slice length does not match destination slice length"));
+            let tokens = quote::quote_spanned!(span=> ::core::panic!(#message));
             s.opaque(tokens, None)?;
             Ok(Operand::Never)
         })?;
@@ -282,13 +288,9 @@ impl<'m> Lowerer<'m> {
     /// A variable of our own with a value.
     pub fn variable_of(&mut self, name: &str, v: Val) -> VarId {
         let ty = self.ty(v);
-        self.vars.push(Var {
-            name: name.to_string(),
-            ty,
-            slot: Slot::Cell(Some(v)),
-            default: None,
-        });
-        self.vars.len() - 1
+        let id = self.hidden(name, ty, None);
+        self.vars[id].slot = Slot::Cell(Some(v));
+        id
     }
 
     /// The place of an argument that is read only.

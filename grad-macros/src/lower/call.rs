@@ -30,6 +30,10 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        if super::iter::std_function(e).is_some() {
+            let iter = self.std_iterator(e)?;
+            return Ok(Operand::Iter(std::rc::Rc::new(iter)));
+        }
         match names[..] {
             [.., "mem", name @ ("swap" | "replace" | "take")] => return self.mem(e, name),
             [.., "drop"] if e.args.len() == 1 => {
@@ -41,6 +45,10 @@ impl<'m> Lowerer<'m> {
                     "`Option` and `Result` are not supported in a differentiable function yet",
                     "use a flag and a value",
                 ));
+            }
+            ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
+            [.., "array", "from_fn"] if e.args.len() == 1 => {
+                return self.array_from_fn(path, &e.args[0], None);
             }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {
@@ -119,39 +127,6 @@ impl<'m> Lowerer<'m> {
         match super::literal::int_type(ty) {
             Some(ty) if path_ends(&e.func, "from") => Ok(self.annotate(v, &ty)),
             _ => Ok(v),
-        }
-    }
-
-    /// `std::mem::swap`, `replace`, `take`.
-    fn mem(&mut self, e: &syn::ExprCall, name: &str) -> Res<Operand> {
-        let places = e
-            .args
-            .iter()
-            .take(if name == "swap" { 2 } else { 1 })
-            .map(|a| self.place(a))
-            .collect::<Res<Vec<Place>>>()?;
-        match (name, &places[..], e.args.len()) {
-            ("swap", [a, b], 2) => self.swap_places(a, b, e.span()).map(|()| Operand::Unit),
-            ("replace", [a], 2) => {
-                let new = self.expr(&e.args[1])?;
-                let old = self.read_place(a, e.span())?;
-                self.write_place(a, new, e.span())?;
-                Ok(Operand::Val(old))
-            }
-            ("take", [a], 1) => {
-                let old = self.read_place(a, e.span())?;
-                let ty = self.ty(old);
-                let new = match &ty {
-                    Ty::Vec(_) => {
-                        let n = self.usize(0);
-                        self.prim(&ops::array::VEC_NEW, &[n], ty)
-                    }
-                    _ => self.undefined(ty),
-                };
-                self.write_place(a, Operand::Val(new), e.span())?;
-                Ok(Operand::Val(old))
-            }
-            _ => self.host(e),
         }
     }
 
@@ -241,7 +216,7 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
-            Operand::Unit | Operand::Never | Operand::Closure(_) => Ok(v),
+            Operand::Unit | Operand::Never | Operand::Closure(_) | Operand::Iter(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;
                 let ty = self.ty(v);
@@ -287,6 +262,13 @@ impl<'m> Lowerer<'m> {
                         mode,
                         sub: window.is_some(),
                     });
+                }
+                Operand::Iter(_) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an iterator is passed to a function",
+                        "collect it into a `Vec`, or use up its items here",
+                    ));
                 }
                 Operand::Closure(_) => {
                     return Err(self.problems.refuse(

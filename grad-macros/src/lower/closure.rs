@@ -17,7 +17,125 @@ pub struct Closure {
     scope: Scope,
 }
 
+/// What an adaptor of an iterator calls.
+#[derive(Clone)]
+pub enum Callee {
+    /// A closure, by its number.
+    Closure(usize),
+    /// A closure without arguments.
+    Thunk(usize),
+    /// The path of a function, or anything else that can be called.
+    Other(Rc<Expr>),
+    /// Nothing: what is passed is the result.
+    Itself,
+}
+
+impl Callee {
+    /// Called with nothing, whatever is passed.
+    pub fn without_arguments(self) -> Callee {
+        match self {
+            Callee::Closure(id) => Callee::Thunk(id),
+            other => other,
+        }
+    }
+}
+
 impl<'m> Lowerer<'m> {
+    /// What an adaptor is given to call; a closure sees what is in scope now.
+    pub fn callee(&mut self, e: &Expr) -> Res<Callee> {
+        let e = super::place::strip(e);
+        let closure = match e {
+            Expr::Closure(c) => self.closure(c)?,
+            Expr::Path(p) => match p.path.get_ident().map(ToString::to_string) {
+                Some(name) => match self.scope.find(&name) {
+                    Some(id) => self.read(id)?,
+                    None => Operand::Unit,
+                },
+                None => Operand::Unit,
+            },
+            _ => Operand::Unit,
+        };
+        Ok(match closure {
+            Operand::Closure(id) => Callee::Closure(id),
+            _ => Callee::Other(Rc::new(e.clone())),
+        })
+    }
+
+    /// Calls what an adaptor was given.
+    pub fn call_with(&mut self, callee: &Callee, args: Vec<Operand>) -> Res<Operand> {
+        match callee {
+            Callee::Closure(id) => {
+                let span = self.closures[*id].expr.span();
+                self.inline(*id, args, span)
+            }
+            Callee::Thunk(id) => {
+                let span = self.closures[*id].expr.span();
+                self.inline(*id, vec![], span)
+            }
+            Callee::Other(e) => self.apply(e, args),
+            Callee::Itself => Ok(args.into_iter().next().unwrap_or(Operand::Unit)),
+        }
+    }
+
+    /// Calls a closure that gives an `Option`, then `then` with what is in it.
+    pub fn call_maybe(
+        &mut self,
+        callee: &Callee,
+        args: Vec<Operand>,
+        span: proc_macro2::Span,
+        then: super::maybe::Then<'_, 'm>,
+    ) -> Res<()> {
+        let Callee::Closure(id) = callee else {
+            return Err(self.problems.refuse(
+                span,
+                "what is called here gives an `Option` that differentiation cannot see into",
+                "write a closure that ends in `Some(..)` or `None`",
+            ));
+        };
+        let scope = self.scope.clone();
+        self.in_closure(*id, args, span, &mut |s, body| {
+            s.maybe_then(body, &mut |s, item| {
+                let inner = std::mem::replace(&mut s.scope, scope.clone());
+                let result = then(s, item);
+                s.scope = inner;
+                result
+            })
+        })
+    }
+
+    /// Lowers the body of a closure by `body`, in its scope with its params.
+    pub fn in_closure<T>(
+        &mut self,
+        id: usize,
+        args: Vec<Operand>,
+        span: proc_macro2::Span,
+        body: &mut dyn FnMut(&mut Self, &Expr) -> Res<T>,
+    ) -> Res<T> {
+        let closure = self.closures[id].clone();
+        if returns(&closure.expr.body) {
+            return Err(self.refuse(
+                &closure.expr.body,
+                "a `return` in a closure that does not give a number",
+                "write it with `if` and `else`",
+            ));
+        }
+        if closure.expr.inputs.len() != args.len() {
+            return Err(self.problems.refuse(
+                span,
+                "this closure takes another number of arguments",
+                "see its definition",
+            ));
+        }
+        let outer = std::mem::replace(&mut self.scope, closure.scope);
+        let mut bound = Ok(());
+        for (pat, arg) in closure.expr.inputs.iter().zip(args) {
+            bound = bound.and(self.bind(pat, arg));
+        }
+        let result = bound.and_then(|()| body(self, &closure.expr.body));
+        self.scope = outer;
+        result
+    }
+
     /// A closure expression.
     pub fn closure(&mut self, e: &ExprClosure) -> Res<Operand> {
         if e.asyncness.is_some() {

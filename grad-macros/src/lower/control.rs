@@ -172,6 +172,11 @@ impl<'m> Lowerer<'m> {
                 "a reference or part of an array is chosen at run time here",
                 "choose the position instead, and index with it",
             )),
+            Operand::Iter(_) => Err(self.problems.refuse(
+                span,
+                "an iterator is chosen at run time here",
+                "branch where its items are used",
+            )),
             Operand::Closure(_) => Err(self.problems.refuse(
                 span,
                 "a closure is chosen at run time here",
@@ -344,6 +349,6 @@ fn rebuild(shape: &Operand, values: &mut dyn Iterator<Item = Val>) -> Operand {
         Operand::Tuple(members) => {
             Operand::Tuple(members.iter().map(|m| rebuild(m, values)).collect())
         }
-        Operand::Closure(_) | Operand::Unit | Operand::Never => Operand::Unit,
+        Operand::Closure(_) | Operand::Iter(_) | Operand::Unit | Operand::Never => Operand::Unit,
     }
 }

@@ -131,6 +131,7 @@ impl<'m> Lowerer<'m> {
         if let Some(name) = e.path.get_ident()
             && let Some(id) = self.scope.find(&name.to_string())
         {
+            self.looked_at(id, e.span())?;
             return self.read(id);
         }
         match self.std_constant(&e.path) {

@@ -112,7 +112,8 @@ impl<'m> Lowerer<'m> {
                 },
                 _,
             )
-            | Operand::Closure(_) => {
+            | Operand::Closure(_)
+            | Operand::Iter(_) => {
                 return Err(self.refuse(
                     at,
                     format!("`{name}` is used in an expression that is opaque to differentiation"),

@@ -1,44 +1,53 @@
-//! Iterators that are known while lowering: how many items, and the item at a position.
+//! Iterators as lowering knows them: where their items come from, and what becomes of them on the way.
 
+use super::closure::Callee;
 use super::place::strip;
-use super::scope::{Base, Mutability, Operand, Place, Val, Window};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
 use proc_macro2::Span;
+use std::rc::Rc;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprMethodCall, RangeLimits};
+use syn::{Expr, ExprCall, ExprMethodCall, RangeLimits};
 
 /// An iterator.
+#[derive(Clone)]
 pub enum Iter {
     /// `lo..hi`
     Range(Val, Val, Ty),
     /// `lo..=hi`, by its length: the integer after `hi` may not exist.
     Inclusive(Val, Val, Ty),
+    /// `lo..`
+    From(Val, Ty),
     /// References to the elements of an array.
     Elements(Place, Mutability),
     /// The elements themselves.
     Owned(Place),
+    /// The same item so many times.
+    Repeat(Operand, Val),
     /// The last first.
-    Rev(Box<Iter>, Val),
+    Rev(Rc<Iter>, Val),
     /// Every so many.
-    StepBy(Box<Iter>, Val),
+    StepBy(Rc<Iter>, Val),
     /// With positions.
-    Enumerate(Box<Iter>),
+    Enumerate(Rc<Iter>),
     /// Two at a time.
-    Zip(Box<Iter>, Box<Iter>),
+    Zip(Rc<Iter>, Rc<Iter>),
     /// The first so many.
-    Take(Box<Iter>, Val),
+    Take(Rc<Iter>, Val),
     /// Without the first so many.
-    Skip(Box<Iter>, Val),
+    Skip(Rc<Iter>, Val),
+    /// Again and again; the length of one round.
+    Cycle(Rc<Iter>, Val),
     /// By a closure.
-    Map(Box<Iter>, Box<Expr>),
-    /// Those that a closure accepts.
-    Filter(Box<Iter>, Box<Expr>),
+    Map(Rc<Iter>, Callee),
+    /// Each shown to a closure.
+    Inspect(Rc<Iter>, Callee),
     /// What the references refer to.
-    Copied(Box<Iter>),
-    /// One after the other; the length of the first.
-    Chain(Box<Iter>, Box<Iter>, Val),
+    Copied(Rc<Iter>),
+    /// One after the other; the length of the first, where both have positions.
+    Chain(Rc<Iter>, Rc<Iter>, Option<Val>),
     /// Overlapping parts of this length.
     Windows(Place, Val),
     /// Parts of this length, the last perhaps shorter unless `exact`.
@@ -47,27 +56,172 @@ pub enum Iter {
         size: Val,
         how: Mutability,
         exact: bool,
+        from_end: bool,
     },
+    /// Those that a closure accepts.
+    Filter(Rc<Iter>, Callee),
+    /// What a closure makes of some of them.
+    FilterMap(Rc<Iter>, Callee),
+    /// Up to the first that a closure does not accept.
+    TakeWhile(Rc<Iter>, Callee),
+    /// From the first that a closure does not accept.
+    SkipWhile(Rc<Iter>, Callee),
+    /// What a closure makes of them, up to the first of which it makes nothing.
+    MapWhile(Rc<Iter>, Callee),
+    /// The same with a state.
+    Scan(Rc<Iter>, Operand, Callee),
+    /// The items of the iterators that a closure makes; whether each runs backwards.
+    FlatMap(Rc<Iter>, Callee, bool),
+    /// What a closure makes of nothing, until that is nothing.
+    Generate(Callee),
+    /// An item, what a closure makes of it, what it makes of that.
+    Successors(Operand, Callee),
+    /// An iterator in a variable, and how many items have been taken from it.
+    Resumed(Rc<Iter>, VarId),
 }
 
-/// Whether an expression is an iterator that lowering knows.
-pub fn is_iterator(e: &Expr) -> bool {
-    match strip(e) {
-        Expr::Range(r) => r.start.is_some() && r.end.is_some(),
-        Expr::MethodCall(m) => match (m.method.to_string().as_str(), m.args.len()) {
-            ("iter" | "iter_mut", 0)
-            | ("windows" | "chunks" | "chunks_exact" | "chunks_mut" | "chunks_exact_mut", 1) => {
-                true
-            }
-            ("into_iter", 0) => true,
-            ("rev" | "enumerate" | "copied" | "cloned", 0) => is_iterator(&m.receiver),
-            ("step_by" | "zip" | "take" | "skip" | "map" | "filter" | "chain", 1) => {
-                is_iterator(&m.receiver)
-            }
-            _ => false,
-        },
+impl Iter {
+    /// Whether there is an item at a position without running over those before it.
+    pub fn has_positions(&self) -> bool {
+        match self {
+            Iter::Range(..)
+            | Iter::Inclusive(..)
+            | Iter::From(..)
+            | Iter::Elements(..)
+            | Iter::Owned(_)
+            | Iter::Repeat(..)
+            | Iter::Windows(..)
+            | Iter::Chunks { .. } => true,
+            Iter::Rev(inner, _)
+            | Iter::StepBy(inner, _)
+            | Iter::Enumerate(inner)
+            | Iter::Take(inner, _)
+            | Iter::Skip(inner, _)
+            | Iter::Cycle(inner, _)
+            | Iter::Map(inner, _)
+            | Iter::Inspect(inner, _)
+            | Iter::Copied(inner)
+            | Iter::Resumed(inner, _) => inner.has_positions(),
+            Iter::Zip(a, b) | Iter::Chain(a, b, _) => a.has_positions() && b.has_positions(),
+            Iter::Filter(..)
+            | Iter::FilterMap(..)
+            | Iter::TakeWhile(..)
+            | Iter::SkipWhile(..)
+            | Iter::MapWhile(..)
+            | Iter::Scan(..)
+            | Iter::FlatMap(..)
+            | Iter::Generate(_)
+            | Iter::Successors(..) => false,
+        }
+    }
+
+    /// Whether an item can be looked at again without running a closure.
+    pub fn is_plain(&self) -> bool {
+        match self {
+            Iter::Map(..) | Iter::Inspect(..) => false,
+            Iter::Rev(inner, _)
+            | Iter::StepBy(inner, _)
+            | Iter::Enumerate(inner)
+            | Iter::Take(inner, _)
+            | Iter::Skip(inner, _)
+            | Iter::Cycle(inner, _)
+            | Iter::Copied(inner)
+            | Iter::Resumed(inner, _) => inner.is_plain(),
+            Iter::Zip(a, b) => a.is_plain() && b.is_plain(),
+            Iter::Chain(..) => false,
+            other => other.has_positions(),
+        }
+    }
+
+    /// Whether a loop over it is more than a loop over positions.
+    pub fn is_sequential(&self) -> bool {
+        match self {
+            Iter::Chain(..) => true,
+            Iter::StepBy(inner, _)
+            | Iter::Enumerate(inner)
+            | Iter::Take(inner, _)
+            | Iter::Skip(inner, _)
+            | Iter::Map(inner, _)
+            | Iter::Inspect(inner, _)
+            | Iter::Copied(inner) => inner.is_sequential(),
+            Iter::Zip(a, b) => a.is_sequential() || b.is_sequential(),
+            other => !other.has_positions(),
+        }
+    }
+}
+
+/// Methods that make an iterator of an array.
+fn is_source(name: &str, args: usize) -> bool {
+    match args {
+        0 => ["iter", "iter_mut", "into_iter"].contains(&name),
+        1 => {
+            name == "drain"
+                || [
+                    "windows",
+                    "chunks",
+                    "chunks_exact",
+                    "chunks_mut",
+                    "chunks_exact_mut",
+                    "rchunks",
+                    "rchunks_exact",
+                    "rchunks_mut",
+                    "rchunks_exact_mut",
+                ]
+                .contains(&name)
+        }
         _ => false,
     }
+}
+
+/// Methods that make an iterator of another.
+fn is_adaptor(name: &str, args: usize) -> bool {
+    match args {
+        0 => [
+            "rev",
+            "enumerate",
+            "copied",
+            "cloned",
+            "flatten",
+            "cycle",
+            "fuse",
+            "by_ref",
+        ]
+        .contains(&name),
+        1 => [
+            "step_by",
+            "zip",
+            "take",
+            "skip",
+            "chain",
+            "map",
+            "inspect",
+            "filter",
+            "filter_map",
+            "flat_map",
+            "take_while",
+            "skip_while",
+            "map_while",
+        ]
+        .contains(&name),
+        2 => name == "scan",
+        _ => false,
+    }
+}
+
+/// The function of `std::iter` that is called.
+pub fn std_function(e: &ExprCall) -> Option<String> {
+    let Expr::Path(p) = strip(&e.func) else {
+        return None;
+    };
+    let mut names = p.path.segments.iter().rev().map(|s| s.ident.to_string());
+    let name = names.next()?;
+    let known = match name.as_str() {
+        "repeat" | "once" | "from_fn" | "repeat_with" => e.args.len() == 1,
+        "zip" | "successors" | "repeat_n" => e.args.len() == 2,
+        "empty" => e.args.is_empty(),
+        _ => false,
+    };
+    (known && names.next().as_deref() == Some("iter")).then_some(name)
 }
 
 /// The integer after a literal, if every integer type has it.
@@ -84,30 +238,73 @@ fn after_literal(e: &Expr) -> Option<String> {
 }
 
 impl<'m> Lowerer<'m> {
+    /// Whether an expression is an iterator that lowering knows.
+    pub fn is_iterator(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Range(r) => r.start.is_some(),
+            Expr::MethodCall(m) => self.is_iterator_call(m),
+            Expr::Call(c) => std_function(c).is_some(),
+            Expr::Reference(r) => r.mutability.is_some() && self.is_iterator(&r.expr),
+            Expr::Path(p) => p
+                .path
+                .get_ident()
+                .and_then(|name| self.scope.find(&name.to_string()))
+                .is_some_and(|id| matches!(self.vars[id].slot, Slot::Alias(Operand::Iter(_)))),
+            _ => false,
+        }
+    }
+
+    /// Whether a method call is an iterator that lowering knows.
+    pub fn is_iterator_call(&self, m: &ExprMethodCall) -> bool {
+        let (name, args) = (m.method.to_string(), m.args.len());
+        is_source(&name, args) || is_adaptor(&name, args) && self.is_iterator(&m.receiver)
+    }
+
     /// What `for` runs over.
     pub fn iterator(&mut self, e: &Expr) -> Res<Iter> {
         let e = strip(e);
         match e {
             Expr::Range(r) => self.range(r),
-            Expr::MethodCall(m) if is_iterator(e) => self.adapter(m),
-            _ => match self.expr(e)? {
-                Operand::Ref(place, how) if self.place_ty(&place) != Ty::Open => Ok(Iter::Elements(place, how)),
-                Operand::Val(v) if self.ty(v).element().is_some() => Ok(Iter::Owned(Place::of(Base::Val(v)))),
-                _ => Err(self.refuse(
-                    e,
-                    "differentiation does not know this iterator",
-                    "use a range, or an array, slice or `Vec` with `.iter()`, `.zip()`, `.enumerate()`, `.rev()`, `.map()` and their like",
-                )),
-            },
+            Expr::MethodCall(m) if self.is_iterator(e) => self.adaptor(m),
+            Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
+            _ => {
+                let items = self.expr(e)?;
+                self.items_of(items, e.span())
+            }
+        }
+    }
+
+    /// The iterator over a value.
+    pub fn items_of(&mut self, items: Operand, span: Span) -> Res<Iter> {
+        match items {
+            Operand::Ref(place, how) if self.place_ty(&place) != Ty::Open => Ok(Iter::Elements(place, how)),
+            Operand::Val(v) if self.ty(v).element().is_some() => Ok(Iter::Owned(Place::of(Base::Val(v)))),
+            Operand::Iter(iter) => Ok(match &*iter {
+                Iter::Resumed(inner, at) => {
+                    let taken = self.take(*at)?;
+                    Iter::Skip(inner.clone(), taken)
+                }
+                other => other.clone(),
+            }),
+            _ => Err(self.problems.refuse(
+                span,
+                "differentiation does not know this iterator",
+                "use a range, or an array, slice or `Vec` with `.iter()`, `.zip()`, `.enumerate()`, `.rev()`, `.map()` and their like",
+            )),
         }
     }
 
     fn range(&mut self, r: &syn::ExprRange) -> Res<Iter> {
-        let (Some(start), Some(end)) = (&r.start, &r.end) else {
-            return Err(self.refuse(r, "a range without both ends", "write both ends"));
+        let Some(start) = &r.start else {
+            return Err(self.refuse(r, "a range without a start", "write where it starts"));
         };
-        let (lo, hi) = (self.scalar(start)?, self.scalar(end)?);
-        let (ty, hi_ty) = (self.ty(lo), self.ty(hi));
+        let lo = self.scalar(start)?;
+        let ty = self.ty(lo);
+        let Some(end) = &r.end else {
+            return Ok(Iter::From(lo, ty));
+        };
+        let hi = self.scalar(end)?;
+        let hi_ty = self.ty(hi);
         self.types.unify(&ty, &hi_ty);
         self.at(r.span());
         let ty = self.ty(lo);
@@ -129,38 +326,200 @@ impl<'m> Lowerer<'m> {
         Ok(Iter::Inclusive(lo, len, ty))
     }
 
-    fn adapter(&mut self, m: &ExprMethodCall) -> Res<Iter> {
+    /// A function of `std::iter`.
+    pub fn std_iterator(&mut self, e: &ExprCall) -> Res<Iter> {
+        let name = std_function(e).unwrap_or_default();
+        let args = &e.args;
+        Ok(match name.as_str() {
+            "zip" => {
+                let a = self.iterator(&args[0])?;
+                Iter::Zip(Rc::new(a), Rc::new(self.iterator(&args[1])?))
+            }
+            "from_fn" => Iter::Generate(self.callee(&args[0])?),
+            "repeat_with" => {
+                let (endless, unit) = (self.endless(), Operand::Unit);
+                let callee = self.callee(&args[0])?;
+                let calls = Rc::new(Iter::Repeat(unit, endless));
+                Iter::Map(calls, callee.without_arguments())
+            }
+            "successors" => self.successors(e)?,
+            "empty" => {
+                let none = self.usize(0);
+                Iter::Repeat(Operand::Unit, none)
+            }
+            _ => {
+                let item = self.expr(&args[0])?;
+                let times = match name.as_str() {
+                    "once" => self.usize(1),
+                    "repeat_n" => self.usize_expr(&args[1])?,
+                    _ => self.endless(),
+                };
+                Iter::Repeat(item, times)
+            }
+        })
+    }
+
+    fn successors(&mut self, e: &ExprCall) -> Res<Iter> {
+        let first = match strip(&e.args[0]) {
+            Expr::Call(some) if is_path(&some.func, "Some") && some.args.len() == 1 => {
+                self.expr(&some.args[0])?
+            }
+            other => {
+                return Err(self.refuse(
+                    other,
+                    "the first item of `successors` may be missing here",
+                    "write `Some(first)`",
+                ));
+            }
+        };
+        Ok(Iter::Successors(first, self.callee(&e.args[1])?))
+    }
+
+    /// How many items an iterator without an end has.
+    fn endless(&mut self) -> Val {
+        let zero = self.usize(0);
+        self.prim(&ops::logic::NOT, &[zero], Ty::USIZE)
+    }
+
+    fn adaptor(&mut self, m: &ExprMethodCall) -> Res<Iter> {
         let name = m.method.to_string();
+        if is_source(&name, m.args.len()) {
+            return self.source(m, &name);
+        }
+        if name == "take"
+            && let Expr::MethodCall(inner) = strip(&m.receiver)
+            && inner.method == "by_ref"
+        {
+            return self.take_by_ref(inner, &m.args[0]);
+        }
+        if name == "by_ref" {
+            return Err(self.refuse(
+                &m.method,
+                "how many items are taken `by_ref` is not known here",
+                "write `.by_ref().take(n)`, or call `.next().unwrap()`",
+            ));
+        }
+        let span = m.span();
+        let inner = self.iterator(&m.receiver)?;
+        if name == "rev" {
+            return self.reversed(inner, span);
+        }
+        let inner = Rc::new(inner);
+        if m.args.is_empty() {
+            return Ok(match name.as_str() {
+                "enumerate" => Iter::Enumerate(inner),
+                "flatten" => Iter::FlatMap(inner, Callee::Itself, false),
+                "cycle" => {
+                    let len = self.len_of(&inner, span)?;
+                    Iter::Cycle(inner, len)
+                }
+                "fuse" => Rc::unwrap_or_clone(inner),
+                _ => Iter::Copied(inner),
+            });
+        }
+        let arg = &m.args[0];
         match name.as_str() {
-            "iter" | "into_iter" | "iter_mut" | "windows" | "chunks" | "chunks_exact"
-            | "chunks_mut" | "chunks_exact_mut" => {
-                return self.source(m, &name);
+            "step_by" => return Ok(Iter::StepBy(inner, self.usize_expr(arg)?)),
+            "take" => return Ok(Iter::Take(inner, self.usize_expr(arg)?)),
+            "skip" => return Ok(Iter::Skip(inner, self.usize_expr(arg)?)),
+            "zip" => return Ok(Iter::Zip(inner, Rc::new(self.iterator(arg)?))),
+            "chain" => {
+                let other = Rc::new(self.iterator(arg)?);
+                return self.chained(inner, other, span);
+            }
+            "scan" => {
+                let state = self.expr(arg)?;
+                return Ok(Iter::Scan(inner, state, self.callee(&m.args[1])?));
             }
             _ => {}
         }
-        let inner = Box::new(self.iterator(&m.receiver)?);
-        let span = m.span();
+        let callee = self.callee(arg)?;
         Ok(match name.as_str() {
-            "rev" => {
-                let len = self.len_of(&inner, span)?;
-                Iter::Rev(inner, len)
-            }
-            "enumerate" => {
-                self.len_of(&inner, span)?;
-                Iter::Enumerate(inner)
-            }
-            "copied" | "cloned" => Iter::Copied(inner),
-            "step_by" => Iter::StepBy(inner, self.usize_expr(&m.args[0])?),
-            "take" => Iter::Take(inner, self.usize_expr(&m.args[0])?),
-            "skip" => Iter::Skip(inner, self.usize_expr(&m.args[0])?),
-            "zip" => Iter::Zip(inner, Box::new(self.iterator(&m.args[0])?)),
-            "chain" => {
-                let len = self.len_of(&inner, span)?;
-                Iter::Chain(inner, Box::new(self.iterator(&m.args[0])?), len)
-            }
-            "map" => Iter::Map(inner, Box::new(m.args[0].clone())),
-            _ => Iter::Filter(inner, Box::new(m.args[0].clone())),
+            "map" => Iter::Map(inner, callee),
+            "inspect" => Iter::Inspect(inner, callee),
+            "filter" => Iter::Filter(inner, callee),
+            "filter_map" => Iter::FilterMap(inner, callee),
+            "flat_map" => Iter::FlatMap(inner, callee, false),
+            "take_while" => Iter::TakeWhile(inner, callee),
+            "skip_while" => Iter::SkipWhile(inner, callee),
+            _ => Iter::MapWhile(inner, callee),
         })
+    }
+
+    fn chained(&mut self, a: Rc<Iter>, b: Rc<Iter>, span: Span) -> Res<Iter> {
+        let positions = a.has_positions() && b.has_positions();
+        let len = match positions {
+            true => Some(self.len_of(&a, span)?),
+            false => None,
+        };
+        Ok(Iter::Chain(a, b, len))
+    }
+
+    /// The last item first.
+    pub fn reversed(&mut self, iter: Iter, span: Span) -> Res<Iter> {
+        let inner = |s: &mut Self, inner: Rc<Iter>| {
+            s.reversed(Rc::unwrap_or_clone(inner), span).map(Rc::new)
+        };
+        Ok(match iter {
+            Iter::Rev(inner, _) => Rc::unwrap_or_clone(inner),
+            Iter::Map(i, f) => Iter::Map(inner(self, i)?, f),
+            Iter::Inspect(i, f) => Iter::Inspect(inner(self, i)?, f),
+            Iter::Copied(i) => Iter::Copied(inner(self, i)?),
+            Iter::Filter(i, f) => Iter::Filter(inner(self, i)?, f),
+            Iter::FilterMap(i, f) => Iter::FilterMap(inner(self, i)?, f),
+            Iter::FlatMap(i, f, rev) => Iter::FlatMap(inner(self, i)?, f, !rev),
+            Iter::Chain(a, b, _) => {
+                let (a, b) = (inner(self, a)?, inner(self, b)?);
+                self.chained(b, a, span)?
+            }
+            other => {
+                let len = self.len_of(&other, span)?;
+                Iter::Rev(Rc::new(other), len)
+            }
+        })
+    }
+
+    /// `it.by_ref().take(n)`: the items are taken from the variable at once, since nobody can look at it meanwhile.
+    fn take_by_ref(&mut self, by_ref: &ExprMethodCall, n: &Expr) -> Res<Iter> {
+        let n = self.usize_expr(n)?;
+        let Some((inner, at)) = self.resumed(&by_ref.receiver) else {
+            return Err(self.refuse(
+                &by_ref.receiver,
+                "this is not an iterator in a `let mut` variable",
+                "bind it with `let mut it = ..`, or leave `by_ref` out",
+            ));
+        };
+        let (len, taken) = (self.len_of(&inner, by_ref.span())?, self.take(at)?);
+        let after = self.prim(&ops::logic::SATURATING_ADD, &[taken, n], Ty::USIZE);
+        let after = self.prim(&ops::select::MIN, &[after, len], Ty::USIZE);
+        self.assign_var(at, Operand::Val(after), by_ref.span())?;
+        let rest = Rc::new(Iter::Skip(inner, taken));
+        Ok(Iter::Take(rest, n))
+    }
+
+    /// The iterator in a `let mut` variable, and the variable that says how many items have been taken from it.
+    pub fn resumed(&self, e: &Expr) -> Option<(Rc<Iter>, VarId)> {
+        let Expr::Path(p) = strip(e) else {
+            return None;
+        };
+        let id = self.scope.find(&p.path.get_ident()?.to_string())?;
+        match &self.vars[id].slot {
+            Slot::Alias(Operand::Iter(iter)) => match &**iter {
+                Iter::Resumed(inner, at) => Some((inner.clone(), *at)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// An iterator for a `let mut` variable, from which items can be taken one by one.
+    pub fn resumable(&mut self, iter: Rc<Iter>) -> Rc<Iter> {
+        if !iter.has_positions() {
+            return iter;
+        }
+        let zero = self.usize(0);
+        let at = self.variable_of("taken", zero);
+        Rc::new(Iter::Resumed(iter, at))
     }
 
     fn source(&mut self, m: &ExprMethodCall, name: &str) -> Res<Iter> {
@@ -168,6 +527,9 @@ impl<'m> Lowerer<'m> {
             return self.iterator(&m.receiver);
         }
         let place = self.place(&m.receiver)?;
+        if name == "drain" {
+            return self.drain(&place, m);
+        }
         let how = if name.ends_with("mut") {
             Mutability::Mut
         } else {
@@ -189,232 +551,13 @@ impl<'m> Lowerer<'m> {
                 size,
                 how,
                 exact: name.contains("exact"),
+                from_end: name.starts_with('r'),
             },
         })
     }
+}
 
-    /// The positions to run over: the range itself, or those of the items.
-    pub fn positions(&mut self, iter: &Iter) -> Res<(Val, Val, bool, Ty)> {
-        match iter {
-            Iter::Range(lo, hi, ty) => Ok((*lo, *hi, false, ty.clone())),
-            Iter::Rev(inner, _) => self
-                .positions(inner)
-                .map(|(lo, hi, rev, ty)| (lo, hi, !rev, ty)),
-            Iter::Map(inner, _) | Iter::Filter(inner, _) | Iter::Copied(inner) => {
-                self.positions(inner)
-            }
-            other => {
-                let (lo, hi) = (self.usize(0), self.len_of(other, Span::call_site())?);
-                Ok((lo, hi, false, Ty::USIZE))
-            }
-        }
-    }
-
-    /// Lowers `then` with the item that belongs to a position of [`positions`](Self::positions).
-    pub fn item(
-        &mut self,
-        iter: &Iter,
-        index: Val,
-        then: &mut dyn FnMut(&mut Self, Operand) -> Res<()>,
-    ) -> Res<()> {
-        match iter {
-            Iter::Range(..) => then(self, Operand::Val(index)),
-            Iter::Rev(inner, _) => self.item(inner, index, then),
-            Iter::Map(inner, closure) => self.item(inner, index, &mut |s, item| {
-                let item = s.apply(closure, vec![item])?;
-                then(s, item)
-            }),
-            Iter::Copied(inner) => self.item(inner, index, &mut |s, item| {
-                let item = s.deref(item, Span::call_site())?;
-                then(s, item)
-            }),
-            Iter::Filter(inner, closure) => self.item(inner, index, &mut |s, item| {
-                let keep = s.apply(closure, vec![item.clone()])?;
-                let keep = s.value_of(keep, closure.span())?;
-                s.cond(closure.span(), keep, &mut |s, yes| {
-                    if yes {
-                        then(s, item.clone())?;
-                    }
-                    Ok(Operand::Never)
-                })?;
-                Ok(())
-            }),
-            other => {
-                let item = self.at_position(other, index)?;
-                then(self, item)
-            }
-        }
-    }
-
-    /// How many items there are.
-    pub fn len_of(&mut self, iter: &Iter, span: Span) -> Res<Val> {
-        let usize = |s: &mut Self, def, operands: &[Val]| s.prim(def, operands, Ty::USIZE);
-        match iter {
-            Iter::Range(lo, hi, ty) if self.types.shallow(ty) == Ty::USIZE => {
-                Ok(usize(self, &ops::logic::SATURATING_SUB, &[*hi, *lo]))
-            }
-            Iter::Range(lo, hi, _) => Ok(usize(self, &ops::range::RANGE_LEN, &[*lo, *hi])),
-            Iter::Inclusive(_, len, _) => Ok(*len),
-            Iter::Elements(place, _) | Iter::Owned(place) => self.place_len(place),
-            Iter::Rev(inner, _)
-            | Iter::Enumerate(inner)
-            | Iter::Map(inner, _)
-            | Iter::Copied(inner) => self.len_of(inner, span),
-            Iter::StepBy(inner, k) => {
-                let (n, one) = (self.len_of(inner, span)?, self.usize(1));
-                let more = usize(self, &ops::arith::SUB, &[*k, one]);
-                let sum = usize(self, &ops::arith::ADD, &[n, more]);
-                Ok(usize(self, &ops::arith::DIV, &[sum, *k]))
-            }
-            Iter::Zip(a, b) => {
-                let (a, b) = (self.len_of(a, span)?, self.len_of(b, span)?);
-                Ok(usize(self, &ops::select::MIN, &[a, b]))
-            }
-            Iter::Take(inner, n) => {
-                let len = self.len_of(inner, span)?;
-                Ok(usize(self, &ops::select::MIN, &[len, *n]))
-            }
-            Iter::Skip(inner, n) => {
-                let len = self.len_of(inner, span)?;
-                Ok(usize(self, &ops::logic::SATURATING_SUB, &[len, *n]))
-            }
-            Iter::Chain(_, b, len) => {
-                let b = self.len_of(b, span)?;
-                Ok(usize(self, &ops::arith::ADD, &[*len, b]))
-            }
-            Iter::Windows(place, size) => {
-                let (len, one) = (self.place_len(place)?, self.usize(1));
-                let more = usize(self, &ops::arith::ADD, &[len, one]);
-                Ok(usize(self, &ops::logic::SATURATING_SUB, &[more, *size]))
-            }
-            Iter::Chunks {
-                place, size, exact, ..
-            } => {
-                let len = self.place_len(place)?;
-                if *exact {
-                    return Ok(usize(self, &ops::arith::DIV, &[len, *size]));
-                }
-                let one = self.usize(1);
-                let more = usize(self, &ops::arith::SUB, &[*size, one]);
-                let sum = usize(self, &ops::arith::ADD, &[len, more]);
-                Ok(usize(self, &ops::arith::DIV, &[sum, *size]))
-            }
-            Iter::Filter(..) => Err(self.problems.refuse(
-                span,
-                "positions after a `.filter()` are not known",
-                "put `.filter()` last, or write the loop with `if`",
-            )),
-        }
-    }
-
-    /// The item at position `i`, counted from 0.
-    fn at_position(&mut self, iter: &Iter, i: Val) -> Res<Operand> {
-        let usize = |s: &mut Self, def, operands: &[Val]| s.prim(def, operands, Ty::USIZE);
-        match iter {
-            Iter::Range(lo, _, ty) if self.types.shallow(ty) == Ty::USIZE => {
-                Ok(Operand::Val(usize(self, &ops::arith::ADD, &[*lo, i])))
-            }
-            Iter::Range(lo, _, ty) | Iter::Inclusive(lo, _, ty) => Ok(Operand::Val(self.prim(
-                &ops::range::RANGE_AT,
-                &[*lo, i],
-                ty.clone(),
-            ))),
-            Iter::Elements(place, Mutability::Mut) => {
-                Ok(Operand::Ref(self.inner_place(place, i), Mutability::Mut))
-            }
-            Iter::Elements(place, Mutability::Shared) => {
-                let place = self.inner_place(place, i);
-                Ok(Operand::Ref(
-                    self.frozen(&place, Span::call_site())?,
-                    Mutability::Shared,
-                ))
-            }
-            Iter::Owned(place) => {
-                let place = self.inner_place(place, i);
-                let v = self.read_place(&place, Span::call_site())?;
-                Ok(self.take_apart(v))
-            }
-            Iter::Rev(inner, len) => {
-                let one = self.usize(1);
-                let last = usize(self, &ops::arith::SUB, &[*len, one]);
-                let i = usize(self, &ops::arith::SUB, &[last, i]);
-                self.at_position(inner, i)
-            }
-            Iter::StepBy(inner, k) => {
-                let i = usize(self, &ops::arith::MUL, &[i, *k]);
-                self.at_position(inner, i)
-            }
-            Iter::Enumerate(inner) => Ok(Operand::Tuple(vec![
-                Operand::Val(i),
-                self.at_position(inner, i)?,
-            ])),
-            Iter::Zip(a, b) => Ok(Operand::Tuple(vec![
-                self.at_position(a, i)?,
-                self.at_position(b, i)?,
-            ])),
-            Iter::Take(inner, _) => self.at_position(inner, i),
-            Iter::Skip(inner, n) => {
-                let i = usize(self, &ops::arith::ADD, &[i, *n]);
-                self.at_position(inner, i)
-            }
-            Iter::Map(inner, closure) => {
-                let item = self.at_position(inner, i)?;
-                self.apply(closure, vec![item])
-            }
-            Iter::Copied(inner) => {
-                let item = self.at_position(inner, i)?;
-                self.deref(item, Span::call_site())
-            }
-            Iter::Chain(a, b, len) => {
-                let first = self.prim(&ops::compare::LT, &[i, *len], Ty::Bool);
-                self.cond(Span::call_site(), first, &mut |s, yes| {
-                    if yes {
-                        return s.at_position(a, i);
-                    }
-                    let i = usize(s, &ops::arith::SUB, &[i, *len]);
-                    s.at_position(b, i)
-                })
-            }
-            Iter::Windows(place, size) => self.part_at(place, Mutability::Shared, (i, *size), None),
-            Iter::Chunks {
-                place,
-                size,
-                how,
-                exact,
-            } => {
-                let len = self.place_len(place)?;
-                let lo = usize(self, &ops::arith::MUL, &[i, *size]);
-                self.part_at(place, *how, (lo, *size), (!exact).then_some(len))
-            }
-            Iter::Filter(..) => self.len_of(iter, Span::call_site()).map(Operand::Val),
-        }
-    }
-
-    /// The part of a given start and length, cut off at `limit`.
-    fn part_at(
-        &mut self,
-        place: &Place,
-        how: Mutability,
-        (lo, size): (Val, Val),
-        limit: Option<Val>,
-    ) -> Res<Operand> {
-        let mut hi = self.prim(&ops::arith::ADD, &[lo, size], Ty::USIZE);
-        if let Some(limit) = limit {
-            hi = self.prim(&ops::select::MIN, &[hi, limit], Ty::USIZE);
-        }
-        let (lo, hi) = match place.window {
-            None => (lo, hi),
-            Some(outer) => (
-                self.prim(&ops::arith::ADD, &[outer.lo, lo], Ty::USIZE),
-                self.prim(&ops::arith::ADD, &[outer.lo, hi], Ty::USIZE),
-            ),
-        };
-        Ok(Operand::Ref(
-            Place {
-                window: Some(Window { lo, hi }),
-                ..place.clone()
-            },
-            how,
-        ))
-    }
+/// Whether an expression is this one name.
+pub fn is_path(e: &Expr, name: &str) -> bool {
+    matches!(strip(e), Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }

@@ -11,8 +11,8 @@ use syn::{Block, Expr, Stmt};
 pub struct Target {
     kind: Kind,
     label: Option<String>,
-    /// The flag that ends the loop.
-    exit: Option<VarId>,
+    /// The flags that end the loop; one over an iterator of iterators is several.
+    exits: Vec<VarId>,
     /// Where its value is stored.
     result: Option<VarId>,
     /// How many guards there were when it began: a jump to it sets the later ones.
@@ -32,7 +32,7 @@ impl Target {
         Target {
             kind: Kind::Function,
             label: None,
-            exit: None,
+            exits: vec![],
             result: Some(result),
             guards,
         }
@@ -40,14 +40,14 @@ impl Target {
     /// A loop.
     pub fn of_loop(
         label: Option<String>,
-        exit: VarId,
+        exits: &[VarId],
         result: Option<VarId>,
         guards: usize,
     ) -> Target {
         Target {
             kind: Kind::Loop,
             label,
-            exit: Some(exit),
+            exits: exits.to_vec(),
             result,
             guards,
         }
@@ -57,7 +57,7 @@ impl Target {
         Target {
             kind: Kind::Block,
             label: Some(label),
-            exit: None,
+            exits: vec![],
             result: Some(result),
             guards,
         }
@@ -124,9 +124,11 @@ impl<'m> Lowerer<'m> {
         }
         let mut flags: Vec<VarId> = self.targets[at + 1..]
             .iter()
-            .filter_map(|t| t.exit)
+            .flat_map(|t| t.exits.iter().copied())
             .collect();
-        flags.extend(self.targets[at].exit.filter(|_| leaves));
+        if leaves {
+            flags.extend_from_slice(&self.targets[at].exits);
+        }
         flags.extend_from_slice(&self.guards[self.targets[at].guards..]);
         for flag in flags {
             let on = self.constant("true", super::Ty::Bool);

@@ -1,13 +1,12 @@
 //! `for`, `while` and `loop`.
 
 use super::control::Header;
-use super::iter::Iter;
+use super::each::Visit;
 use super::jumps::{Target, has_break};
-use super::scope::{Operand, VarId};
+use super::scope::Operand;
 use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
-use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprForLoop, ExprLoop, ExprWhile};
 
@@ -15,15 +14,16 @@ impl<'m> Lowerer<'m> {
     /// `for`, then `then`.
     pub fn for_then(&mut self, e: &Expr, l: &ExprForLoop, then: Then<'_, 'm>) -> Res<()> {
         let iter = self.iterator(&l.expr)?;
-        let (key, label) = (std::ptr::from_ref(l).addr(), label(l.label.as_ref()));
+        let (at, label) = (Visit::of(l.span(), l), label(l.label.as_ref()));
         let escapes = self.jumps_out(e);
         self.guarded(
             e.span(),
             escapes,
             &mut |s| {
-                s.each(l.span(), key, &iter, &mut |s, item, exit| {
+                s.each(at, &iter, &mut |s, item, exits| {
+                    let guards = s.guards.len();
                     s.targets
-                        .push(Target::of_loop(label.clone(), exit, None, s.guards.len()));
+                        .push(Target::of_loop(label.clone(), exits, None, guards));
                     let bound = s.bind(&l.pat, item);
                     let done = bound.and_then(|()| s.block_then(&l.body, &mut |_, _| Ok(())));
                     s.targets.pop();
@@ -31,26 +31,6 @@ impl<'m> Lowerer<'m> {
                 })
             },
             &mut |s| then(s, Operand::Unit),
-        )
-    }
-
-    /// Lowers `body` for each item of an iterator.
-    pub fn each(
-        &mut self,
-        span: Span,
-        key: usize,
-        iter: &Iter,
-        body: &mut dyn FnMut(&mut Self, Operand, VarId) -> Res<()>,
-    ) -> Res<()> {
-        let (lo, hi, rev, ty) = self.positions(iter)?;
-        self.build_loop(
-            span,
-            key,
-            Header::Range { lo, hi, rev, ty },
-            &mut |s, index, exit| {
-                let Some(index) = index else { return Ok(()) };
-                s.item(iter, index, &mut |s, item| body(s, item, exit))
-            },
         )
     }
 
@@ -74,8 +54,12 @@ impl<'m> Lowerer<'m> {
                     key,
                     Header::While(&mut |s| s.scalar(&l.cond)),
                     &mut |s, _, exit| {
-                        s.targets
-                            .push(Target::of_loop(label.clone(), exit, None, s.guards.len()));
+                        s.targets.push(Target::of_loop(
+                            label.clone(),
+                            &[exit],
+                            None,
+                            s.guards.len(),
+                        ));
                         let done = s.block_then(&l.body, &mut |_, _| Ok(()));
                         s.targets.pop();
                         done
@@ -104,7 +88,7 @@ impl<'m> Lowerer<'m> {
                     &mut |s, _, exit| {
                         s.targets.push(Target::of_loop(
                             label.clone(),
-                            exit,
+                            &[exit],
                             Some(result),
                             s.guards.len(),
                         ));

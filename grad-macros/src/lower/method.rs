@@ -1,10 +1,12 @@
 //! Method calls on numbers and arrays.
 
+use super::each::Visit;
 use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
 use grad_core::ops::{self, PrimDef, Spelling};
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall};
 
@@ -14,9 +16,15 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.reduction(e) {
             return result;
         }
+        if self.is_iterator_call(e) {
+            let iter = self.iterator(&Expr::MethodCall(e.clone()))?;
+            return Ok(Operand::Iter(Rc::new(iter)));
+        }
         let name = e.method.to_string();
         match (name.as_str(), e.args.len()) {
-            ("unwrap", 0) | ("expect", 1) => return self.unwrap(e),
+            ("unwrap" | "is_some" | "is_none" | "is_ok" | "is_err", 0)
+            | ("expect" | "unwrap_or" | "unwrap_or_else" | "is_some_and", 1)
+            | ("map_or" | "map_or_else", 2) => return self.unwrap(e),
             ("len", 0) => {
                 let place = self.place(&e.receiver)?;
                 return self.place_len(&place).map(Operand::Val);
@@ -45,6 +53,15 @@ impl<'m> Lowerer<'m> {
             }
             ("split_at" | "split_at_mut", 1) => return self.split_at(e),
             _ => {}
+        }
+        if let Some(result) = self.buffer_method(e, &name) {
+            return result;
+        }
+        if let Some(result) = self.sort_method(e, &name) {
+            return result;
+        }
+        if name == "map" && e.args.len() == 1 {
+            return self.map_array(e);
         }
         if let Some(result) = self.array_statement(e, &name) {
             return result.map(|()| Operand::Unit);
@@ -135,50 +152,17 @@ impl<'m> Lowerer<'m> {
 
     /// `x.first().unwrap()`, `x.pop().unwrap()` and their like.
     fn unwrap(&mut self, e: &ExprMethodCall) -> Res<Operand> {
-        let Expr::MethodCall(inner) = super::place::strip(&e.receiver) else {
-            return self.host(e);
-        };
-        match (inner.method.to_string().as_str(), inner.args.len()) {
-            ("copied" | "cloned", 0) => {
-                let outer = ExprMethodCall {
-                    receiver: inner.receiver.clone(),
-                    ..e.clone()
-                };
-                let v = self.unwrap(&outer)?;
-                self.deref(v, e.span())
-            }
-            ("pop", 0) => {
-                let place = self.place(&inner.receiver)?;
-                self.pop_at(&place, e.span()).map(Operand::Val)
-            }
-            ("first", 0) => {
-                let place = self.place(&inner.receiver)?;
-                let zero = self.usize(0);
-                let element = self.element_place(&place, zero)?;
-                self.read_place(&element, e.span()).map(Operand::Val)
-            }
-            ("last", 0) => {
-                let place = self.place(&inner.receiver)?;
-                self.last_of(&place, e.span()).map(Operand::Val)
-            }
-            ("get", 1) if !matches!(super::place::strip(&inner.args[0]), Expr::Range(_)) => {
-                let place = self.place(&inner.receiver)?;
-                let i = self.usize_expr(&inner.args[0])?;
-                let element = self.element_place(&place, i)?;
-                self.read_place(&element, e.span()).map(Operand::Val)
-            }
-            ("last_mut" | "first_mut", 0) => {
-                let place = self.place(&inner.receiver)?;
-                let at = if inner.method == "first_mut" {
-                    self.usize(0)
-                } else {
-                    let (len, one) = (self.place_len(&place)?, self.usize(1));
-                    self.prim(&ops::arith::SUB, &[len, one], Ty::USIZE)
-                };
-                let element = self.element_place(&place, at)?;
-                Ok(Operand::Ref(element, Mutability::Mut))
-            }
-            _ => self.host(e),
+        if let Expr::MethodCall(inner) = super::place::strip(&e.receiver)
+            && inner.method == "pop"
+            && inner.args.is_empty()
+            && matches!(e.method.to_string().as_str(), "unwrap" | "expect")
+        {
+            let place = self.place(&inner.receiver)?;
+            return self.pop_at(&place, e.span()).map(Operand::Val);
+        }
+        match self.unwrapped(e)? {
+            Some(value) => Ok(value),
+            None => self.host(e),
         }
     }
 
@@ -203,7 +187,8 @@ impl<'m> Lowerer<'m> {
         Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
     }
 
-    fn vec_of(&mut self, receiver: &Expr) -> Res<Operand> {
+    /// `receiver.to_vec()`
+    pub fn vec_of(&mut self, receiver: &Expr) -> Res<Operand> {
         let place = self.place(receiver)?;
         let v = self.read_place(&place, receiver.span())?;
         if place.window.is_some() {
@@ -280,7 +265,7 @@ impl<'m> Lowerer<'m> {
             }
             "extend" => {
                 let iter = self.iterator(&e.args[0])?;
-                self.each(span, 0, &iter, &mut |s, item, _| {
+                self.each(Visit { span, key: 0 }, &iter, &mut |s, item, _| {
                     let v = s.value_of(item, span)?;
                     s.push_at(&place, v, span)
                 })
@@ -306,13 +291,7 @@ impl<'m> Lowerer<'m> {
                     s.swap_places(&a, &b, span)
                 })
             }
-            _ => {
-                let old = self.read_place(&place, span)?;
-                let ty = self.ty(old);
-                let zero = self.usize(0);
-                let new = self.prim(&ops::array::VEC_NEW, &[zero], ty);
-                self.write_place(&place, Operand::Val(new), span)
-            }
+            _ => self.empty(&place, span),
         }
     }
 }

@@ -3,10 +3,15 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod array_map;
 mod arrays;
+mod buffers;
 mod call;
 mod closure;
+mod collect;
+mod compare;
 mod control;
+mod each;
 mod expr;
 mod frame;
 mod host;
@@ -16,13 +21,18 @@ mod literal;
 mod loops;
 mod make;
 mod matching;
+mod maybe;
 mod method;
 mod operator;
 mod pattern;
+mod pick;
 mod place;
+mod positions;
 mod reduce;
 mod scope;
+mod sorting;
 mod stmt;
+mod swaps;
 mod types;
 
 #[cfg(test)]
@@ -37,7 +47,7 @@ use jumps::Target;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use scope::{Base, Mutability, Operand, Place, Scope, Slot, Val, Var, VarId};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use types::{Ty, Types};
 
 /// A value, or a problem that has been reported.
@@ -65,6 +75,10 @@ pub struct Lowerer<'m> {
     /// Which variables the loops met so far assign.
     carried: HashMap<(usize, usize), Vec<VarId>>,
     closures: Vec<Closure>,
+    /// Variables of the function's `&mut` params.
+    lent: Vec<VarId>,
+    /// Variables that a swapped reference refers to.
+    swapped: HashSet<VarId>,
 }
 
 /// Lowers a function, or says what it cannot lower.
@@ -86,6 +100,8 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         guards: vec![],
         carried: HashMap::new(),
         closures: vec![],
+        lent: vec![],
+        swapped: HashSet::new(),
     };
     let func = lowerer.function();
     match func.and_then(|func| lowerer.settle().map(|()| func)) {
@@ -120,6 +136,7 @@ impl<'m> Lowerer<'m> {
                     let id = self.hidden(&name, ty, None);
                     self.vars[id].slot = Slot::Cell(Some(v));
                     in_outs.push(id);
+                    self.lent.push(id);
                     (
                         ArgMode::InOut,
                         Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut),
@@ -166,7 +183,10 @@ impl<'m> Lowerer<'m> {
             slot: Slot::Cell(None),
             default,
         });
-        self.vars.len() - 1
+        let id = self.vars.len() - 1;
+        // it may take the number of a variable that is gone
+        self.swapped.remove(&id);
+        id
     }
 
     /// A variable for the value of something that can be left from several places.

@@ -1,6 +1,6 @@
 //! Variables: declaring, reading, assigning; patterns take values apart.
 
-use super::scope::{Base, Mutability, Operand, Place, Slot, Val, Var, VarId};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
@@ -31,13 +31,8 @@ impl<'m> Lowerer<'m> {
             Operand::Never => (self.types.any(), Slot::Cell(None)),
             other => (Ty::Unit, Slot::Alias(other)),
         };
-        self.vars.push(Var {
-            name: name.to_string(),
-            ty,
-            slot,
-            default: None,
-        });
-        let id = self.vars.len() - 1;
+        let id = self.hidden(name, ty, None);
+        self.vars[id].slot = slot;
         if let Slot::Cell(Some(v)) = self.vars[id].slot {
             self.name_value(v, id);
         }
@@ -138,6 +133,9 @@ impl<'m> Lowerer<'m> {
                             "a `ref` pattern",
                             "take the reference with `&` on the right",
                         ));
+                    }
+                    (None, Operand::Iter(iter)) if p.mutability.is_some() => {
+                        Operand::Iter(self.resumable(iter))
                     }
                     (None, value) => value,
                 };
@@ -335,6 +333,11 @@ impl<'m> Lowerer<'m> {
                 Ok(self.undefined(ty))
             }
             Operand::Unit => Ok(self.constant("()", Ty::Unit)),
+            Operand::Iter(_) => Err(self.problems.refuse(
+                span,
+                "an iterator is used as a value here",
+                "collect it into a `Vec`, or use up its items here",
+            )),
             Operand::Closure(_) => Err(self.problems.refuse(
                 span,
                 "a closure is used as a value here",

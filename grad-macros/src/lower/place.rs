@@ -46,7 +46,10 @@ impl<'m> Lowerer<'m> {
 
     fn var_place(&mut self, id: VarId, e: &Expr) -> Res<Place> {
         match self.vars[id].slot.clone() {
-            Slot::Cell(_) => Ok(Place::of(Base::Var(id))),
+            Slot::Cell(_) => {
+                self.looked_at(id, e.span())?;
+                Ok(Place::of(Base::Var(id)))
+            }
             Slot::Alias(Operand::Ref(place, _)) => Ok(place),
             Slot::Poisoned => Err(Refused),
             Slot::Tuple(_) | Slot::Alias(_) => {
@@ -233,7 +236,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A part of a place that holds an array.
-    fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
+    pub fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
         let lo = match &range.start {
             Some(e) => Some(self.usize_expr(e)?),
             None => None,
@@ -394,14 +397,13 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// The place as it is now: what is borrowed shared does not change.
+    /// A place that is borrowed shared: what is there does not change while anybody looks, so an array stays where it is
+    /// and a number is read.
     pub fn frozen(&mut self, place: &Place, span: Span) -> Res<Place> {
-        if place.window.is_some() {
-            let base = Base::Val(self.base_value(place.base)?);
-            return Ok(Place {
-                base,
-                ..place.clone()
-            });
+        let ty = self.place_ty(place);
+        let number = ty == Ty::Bool || self.types.is_float(&ty) || self.types.is_int(&ty);
+        if place.window.is_some() || !number {
+            return Ok(place.clone());
         }
         Ok(Place::of(Base::Val(self.read_place(place, span)?)))
     }

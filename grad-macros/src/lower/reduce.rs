@@ -1,7 +1,8 @@
 //! Ends of iterator chains: loops with an accumulator.
 
-use super::iter::{Iter, is_iterator};
-use super::scope::{Operand, Slot, Val};
+use super::each::Visit;
+use super::iter::Iter;
+use super::scope::{Operand, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
@@ -13,7 +14,7 @@ use syn::{ExprMethodCall, GenericArgument, Type};
 impl<'m> Lowerer<'m> {
     /// `iterator.sum()` and its like; nothing if this is not the end of an iterator chain that lowering knows.
     pub fn reduction(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
-        if !is_iterator(&e.receiver) {
+        if !self.is_iterator(&e.receiver) {
             return None;
         }
         let name = e.method.to_string();
@@ -23,6 +24,8 @@ impl<'m> Lowerer<'m> {
             ("fold", 2) => Some(self.fold(e)),
             ("for_each", 1) => Some(self.for_each(e)),
             ("collect", 0) => Some(self.collect(e)),
+            ("unzip", 0) => Some(self.unzip(e)),
+            ("partition", 1) => Some(self.partition(e)),
             ("count", 0) => Some(self.count(e)),
             ("any" | "all", 1) => Some(self.any_or_all(e, name == "any")),
             _ => None,
@@ -32,11 +35,11 @@ impl<'m> Lowerer<'m> {
     fn over(
         &mut self,
         e: &ExprMethodCall,
-        body: &mut dyn FnMut(&mut Self, Operand, usize) -> Res<()>,
+        body: &mut dyn FnMut(&mut Self, Operand, &[VarId]) -> Res<()>,
     ) -> Res<()> {
         let iter: Iter = self.iterator(&e.receiver)?;
         self.at(Site::of(e));
-        self.each(e.span(), std::ptr::from_ref(e).addr(), &iter, body)
+        self.each(Visit::of(e.span(), e), &iter, body)
     }
 
     fn sum(
@@ -55,18 +58,13 @@ impl<'m> Lowerer<'m> {
         self.at(Site::of(e));
         let start = self.constant(float, ty.clone());
         let acc = self.variable_of("sum", start);
-        self.each(
-            e.span(),
-            std::ptr::from_ref(e).addr(),
-            &iter,
-            &mut |s, item, _| {
-                let item = s.value_of(item, e.span())?;
-                let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
-                s.types.unify(&ty, &item_ty);
-                let new = s.prim(def, &[old, item], ty.clone());
-                s.assign_var(acc, Operand::Val(new), e.span())
-            },
-        )?;
+        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
+            let item = s.value_of(item, e.span())?;
+            let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
+            s.types.unify(&ty, &item_ty);
+            let new = s.prim(def, &[old, item], ty.clone());
+            s.assign_var(acc, Operand::Val(new), e.span())
+        })?;
         if self.types.is_int(&ty) {
             self.set_text(start, int);
         }
@@ -90,16 +88,11 @@ impl<'m> Lowerer<'m> {
         let init = self.expr(&e.args[0])?;
         self.at(Site::of(e));
         let acc = self.declare("acc", init);
-        self.each(
-            e.span(),
-            std::ptr::from_ref(e).addr(),
-            &iter,
-            &mut |s, item, _| {
-                let old = s.read(acc)?;
-                let new = s.apply(&e.args[1], vec![old, item])?;
-                s.assign_var(acc, new, e.span())
-            },
-        )?;
+        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
+            let old = s.read(acc)?;
+            let new = s.apply(&e.args[1], vec![old, item])?;
+            s.assign_var(acc, new, e.span())
+        })?;
         self.read(acc)
     }
 
@@ -108,41 +101,6 @@ impl<'m> Lowerer<'m> {
             s.apply(&e.args[0], vec![item]).map(|_| ())
         })?;
         Ok(Operand::Unit)
-    }
-
-    fn collect(&mut self, e: &ExprMethodCall) -> Res<Operand> {
-        if let Some(ty) = turbofish(e)
-            && !is_vec(ty)
-        {
-            return Err(self.refuse(
-                ty,
-                "only `Vec` can be collected into",
-                "collect into a `Vec`",
-            ));
-        }
-        let iter = self.iterator(&e.receiver)?;
-        self.at(Site::of(e));
-        let capacity = if has_filter(&iter) {
-            None
-        } else {
-            Some(self.len_of(&iter, e.span())?)
-        };
-        let new = self.vec_new(capacity)?;
-        if let Some(ty) = turbofish(e) {
-            let (own, said) = (self.ty(new), self.syn_type(ty));
-            self.types.unify(&own, &said);
-        }
-        let out = self.variable_of("collected", new);
-        self.each(
-            e.span(),
-            std::ptr::from_ref(e).addr(),
-            &iter,
-            &mut |s, item, _| {
-                let v = s.value_of(item, e.span())?;
-                s.push(out, v)
-            },
-        )?;
-        self.take(out).map(Operand::Val)
     }
 
     fn count(&mut self, e: &ExprMethodCall) -> Res<Operand> {
@@ -159,7 +117,7 @@ impl<'m> Lowerer<'m> {
     fn any_or_all(&mut self, e: &ExprMethodCall, any: bool) -> Res<Operand> {
         let start = self.constant(if any { "false" } else { "true" }, Ty::Bool);
         let acc = self.variable_of(if any { "any" } else { "all" }, start);
-        self.over(e, &mut |s, item, exit| {
+        self.over(e, &mut |s, item, exits| {
             let hit = s.apply(&e.args[0], vec![item])?;
             let hit = s.value_of(hit, e.span())?;
             let done = if any {
@@ -167,29 +125,17 @@ impl<'m> Lowerer<'m> {
             } else {
                 s.prim(&ops::logic::NOT, &[hit], Ty::Bool)
             };
-            s.vars[exit].slot = Slot::Cell(Some(done));
+            s.leave_if(exits, done);
             s.assign_var(acc, Operand::Val(hit), e.span())
         })?;
         self.take(acc).map(Operand::Val)
     }
 }
 
-fn has_filter(iter: &Iter) -> bool {
-    match iter {
-        Iter::Filter(..) => true,
-        Iter::Map(inner, _) | Iter::Copied(inner) => has_filter(inner),
-        _ => false,
-    }
-}
-
 /// The type in `method::<T>()`.
-fn turbofish(e: &ExprMethodCall) -> Option<&Type> {
+pub fn turbofish(e: &ExprMethodCall) -> Option<&Type> {
     e.turbofish.as_ref()?.args.iter().find_map(|a| match a {
         GenericArgument::Type(t) => Some(t),
         _ => None,
     })
-}
-
-fn is_vec(ty: &Type) -> bool {
-    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
 }

@@ -55,6 +55,8 @@ pub enum Operand {
     Ref(Place, Mutability),
     /// A closure, by its number: inlined where it is called.
     Closure(usize),
+    /// An iterator: a loop where it is used up.
+    Iter(Rc<super::iter::Iter>),
     /// No value: a statement.
     Unit,
     /// The expression does not finish.

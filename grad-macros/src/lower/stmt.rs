@@ -27,7 +27,8 @@ impl<'m> Lowerer<'m> {
         result
     }
 
-    fn stmts(&mut self, stmts: &[Stmt], then: Then<'_, 'm>) -> Res<()> {
+    /// Lowers statements, then `then` with the value of the last, in their scope.
+    pub fn stmts(&mut self, stmts: &[Stmt], then: Then<'_, 'm>) -> Res<()> {
         let mut failed = false;
         for (i, stmt) in stmts.iter().enumerate() {
             let last = i + 1 == stmts.len();
@@ -118,7 +119,7 @@ impl<'m> Lowerer<'m> {
             ));
         }
         let no_diff = local.attrs.iter().any(|a| a.path().is_ident("no_diff"));
-        let value = match self.expr(&init.expr) {
+        let value = match self.initial(&init.expr, &local.pat) {
             Ok(value) => value,
             Err(Refused) => {
                 self.poison(&local.pat);

@@ -2,7 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: &[f64]) -> f64 {
-    x.iter().map_while(|v| if *v > 0.0 { Some(v * v) } else { None }).sum()
+    x.iter().array_chunks().map(|[a, b]| a * b).sum()
 }
 
 fn main() {}

@@ -1,0 +1,124 @@
+//! How two numbers compare, as an integer: -1, 0 or 1 for less, equal and greater.
+
+use super::datum::Datum;
+use super::declare::{Numbers, agree, mismatch};
+use super::{BASE, EvalError, PrimDef, Spelling};
+use crate::ir::{Attr, IntType, Type};
+use std::cmp::Ordering;
+
+/// `a.partial_cmp(b).unwrap()`, for integers `a.cmp(b)`.
+pub static PARTIAL_ORDER: PrimDef = PrimDef {
+    name: "partial_order",
+    doc: "How two numbers compare; a NaN panics.",
+    spelling: Spelling::Support("partial_order"),
+    result: ordering,
+    eval: |_, operands| {
+        compare(&operands, f64::partial_cmp, f32::partial_cmp)?
+            .map(datum)
+            .ok_or_else(|| EvalError("a NaN has no place in an order".into()))
+    },
+    may_panic: true,
+    ..BASE
+};
+
+/// `a.partial_cmp(b).unwrap_or(Ordering::Equal)`
+pub static PARTIAL_ORDER_OR_EQUAL: PrimDef = PrimDef {
+    name: "partial_order_or_equal",
+    doc: "How two numbers compare; a NaN equals everything.",
+    spelling: Spelling::Support("partial_order_or_equal"),
+    result: ordering,
+    eval: |_, operands| {
+        let order = compare(&operands, f64::partial_cmp, f32::partial_cmp)?;
+        Ok(datum(order.unwrap_or(Ordering::Equal)))
+    },
+    ..BASE
+};
+
+/// `a.total_cmp(b)`
+pub static TOTAL_ORDER: PrimDef = PrimDef {
+    name: "total_order",
+    doc: "How two floats compare in the order that has a place for every one of them.",
+    spelling: Spelling::Support("total_order"),
+    result: ordering,
+    eval: |_, operands| {
+        let order = compare(
+            &operands,
+            |a, b| Some(a.total_cmp(b)),
+            |a, b| Some(a.total_cmp(b)),
+        )?;
+        Ok(datum(order.unwrap_or(Ordering::Equal)))
+    },
+    ..BASE
+};
+
+fn ordering(types: &[Type], _: &Attr) -> Option<Type> {
+    let fits = types.len() == 2 && agree(types);
+    fits.then_some(Type::Int(IntType::I8))
+}
+
+fn datum(order: Ordering) -> Datum {
+    Datum::Int(order as i128)
+}
+
+fn compare(
+    operands: &[Datum],
+    f64s: fn(&f64, &f64) -> Option<Ordering>,
+    f32s: fn(&f32, &f32) -> Option<Ordering>,
+) -> Result<Option<Ordering>, EvalError> {
+    match Numbers::of(operands) {
+        Some(Numbers::F64(xs)) => Ok(f64s(&xs[0], &xs[1])),
+        Some(Numbers::F32(xs)) => Ok(f32s(&xs[0], &xs[1])),
+        Some(Numbers::Int(xs)) => Ok(Some(xs[0].cmp(&xs[1]))),
+        Some(Numbers::Bool(xs)) => Ok(Some(xs[0].cmp(&xs[1]))),
+        None => Err(mismatch("order", operands)),
+    }
+}
+
+/// Floats have an order in which every one of them has a place.
+pub trait TotalOrder {
+    /// `self.total_cmp(other)`
+    fn total_order(&self, other: &Self) -> Ordering;
+}
+
+impl TotalOrder for f64 {
+    #[inline]
+    fn total_order(&self, other: &f64) -> Ordering {
+        self.total_cmp(other)
+    }
+}
+
+impl TotalOrder for f32 {
+    #[inline]
+    fn total_order(&self, other: &f32) -> Ordering {
+        self.total_cmp(other)
+    }
+}
+
+/// `a.partial_cmp(b).unwrap()`; for generated code.
+///
+/// # Panics
+/// If the two are not ordered, because one is NaN.
+#[must_use]
+#[inline]
+#[track_caller]
+pub fn partial_order<T: PartialOrd + ?Sized>(a: &T, b: &T) -> i8 {
+    a.partial_cmp(b)
+        .expect("the values that are compared are ordered") as i8
+}
+
+/// `a.partial_cmp(b).unwrap_or(Ordering::Equal)`; for generated code.
+#[must_use]
+#[inline]
+pub fn partial_order_or_equal<T: PartialOrd + ?Sized>(a: &T, b: &T) -> i8 {
+    a.partial_cmp(b).unwrap_or(Ordering::Equal) as i8
+}
+
+/// `a.total_cmp(b)`; for generated code.
+#[must_use]
+#[inline]
+pub fn total_order<T: TotalOrder>(a: &T, b: &T) -> i8 {
+    a.total_order(b) as i8
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&PARTIAL_ORDER, &PARTIAL_ORDER_OR_EQUAL, &TOTAL_ORDER];

@@ -1,0 +1,169 @@
+//! Gradients as vectors: what optimisers do with them.
+
+use super::tuples::for_tuples;
+use super::{Accumulate, Ct, Leaves, other_variant};
+use std::fmt::Debug;
+
+/// A gradient: a vector with one coordinate for each float of the value that it belongs to.
+///
+/// Tangent types that are derived also have `+=` and `*=` (by a number). Their floats are listed, flattened and set by
+/// [`Leaves`].
+///
+/// ```
+/// use grad_core::tangent::Tangent;
+///
+/// let mut g = (3.0, [4.0, 0.0]);
+/// assert_eq!(g.norm(), 5.0);
+/// g.scale(2.0);
+/// assert_eq!(g, (6.0, [8.0, 0.0]));
+/// assert_eq!(g.dot(&(1.0, [1.0, 1.0])), 14.0);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no gradient type",
+    note = "take the tangent type that `#[derive(Differentiable)]` makes, or a float, or arrays of them"
+)]
+pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
+    /// The zero of the same shape.
+    ///
+    /// ```
+    /// use grad_core::tangent::Tangent;
+    ///
+    /// assert_eq!((1.0, vec![2.0, 3.0]).zero_like(), (0.0, vec![0.0, 0.0]));
+    /// ```
+    #[must_use]
+    fn zero_like(&self) -> Self {
+        let mut zero = self.clone();
+        zero.map_leaves(&mut |_| 0.0);
+        zero
+    }
+    /// Multiplies every coordinate by `factor`.
+    fn scale(&mut self, factor: f64);
+    /// The sum of the products of the coordinates.
+    ///
+    /// # Panics
+    /// If `other` has another shape.
+    fn dot(&self, other: &Self) -> f64;
+    /// The Euclidean norm.
+    fn norm(&self) -> f64 {
+        self.dot(self).sqrt()
+    }
+    /// Adds `factor * other`.
+    ///
+    /// # Panics
+    /// If `other` has another shape.
+    ///
+    /// ```
+    /// use grad_core::tangent::Tangent;
+    ///
+    /// let mut x = vec![1.0, 2.0];
+    /// x.add_scaled(-0.5, &vec![2.0, 2.0]);
+    /// assert_eq!(x, [0.0, 1.0]);
+    /// ```
+    fn add_scaled(&mut self, factor: f64, other: &Self) {
+        let mut other = other.clone();
+        other.scale(factor);
+        self.accumulate(other);
+    }
+}
+
+/// The zero of the shape of a gradient; for generated code.
+///
+/// ```
+/// use grad_core::tangent::zero_like;
+///
+/// assert_eq!(zero_like(&[1.0, 2.0]), [0.0, 0.0]);
+/// ```
+pub fn zero_like<T: Tangent>(ct: &T) -> T {
+    ct.zero_like()
+}
+
+impl Tangent for f64 {
+    fn scale(&mut self, factor: f64) {
+        *self *= factor;
+    }
+    fn dot(&self, other: &f64) -> f64 {
+        self * other
+    }
+}
+
+impl Tangent for f32 {
+    fn scale(&mut self, factor: f64) {
+        *self = (f64::from(*self) * factor) as f32;
+    }
+    fn dot(&self, other: &f32) -> f64 {
+        f64::from(*self) * f64::from(*other)
+    }
+}
+
+impl Tangent for () {
+    fn scale(&mut self, _: f64) {}
+    fn dot(&self, _: &()) -> f64 {
+        0.0
+    }
+}
+
+fn dot<T: Tangent>(xs: &[T], ys: &[T]) -> f64 {
+    assert_eq!(
+        xs.len(),
+        ys.len(),
+        "gradients of different lengths have no dot product"
+    );
+    xs.iter().zip(ys).map(|(x, y)| x.dot(y)).sum()
+}
+
+impl<T: Tangent> Tangent for Vec<T> {
+    fn scale(&mut self, factor: f64) {
+        self.iter_mut().for_each(|x| x.scale(factor));
+    }
+    fn dot(&self, other: &Self) -> f64 {
+        dot(self, other)
+    }
+}
+
+impl<T: Tangent, const N: usize> Tangent for [T; N] {
+    fn scale(&mut self, factor: f64) {
+        self.iter_mut().for_each(|x| x.scale(factor));
+    }
+    fn dot(&self, other: &Self) -> f64 {
+        dot(self, other)
+    }
+}
+
+impl<T: Tangent> Tangent for Box<T> {
+    fn scale(&mut self, factor: f64) {
+        T::scale(self, factor);
+    }
+    fn dot(&self, other: &Self) -> f64 {
+        T::dot(self, other)
+    }
+}
+
+impl<T: Tangent> Tangent for Option<T> {
+    fn scale(&mut self, factor: f64) {
+        if let Some(x) = self {
+            x.scale(factor);
+        }
+    }
+    fn dot(&self, other: &Self) -> f64 {
+        match (self, other) {
+            (Some(x), Some(y)) => x.dot(y),
+            (None, None) => 0.0,
+            _ => other_variant(),
+        }
+    }
+}
+
+macro_rules! tuple {
+    ($($t:ident $p:ident $i:tt)*) => {
+        impl<$($t: Tangent),*> Tangent for ($($t,)*) {
+            fn scale(&mut self, factor: f64) {
+                $(self.$i.scale(factor);)*
+            }
+            fn dot(&self, other: &Self) -> f64 {
+                [$(self.$i.dot(&other.$i)),*].into_iter().sum()
+            }
+        }
+    };
+}
+
+for_tuples!(tuple);

@@ -1,0 +1,265 @@
+//! The floats in a value, in order and by name.
+
+use super::tuples::for_tuples;
+use std::fmt;
+use std::marker::PhantomData;
+
+/// The floats in a value. A value and its gradient have the same ones, in the same order: members in the order of their
+/// declaration, elements by index, depth first. Integers and other constants have none.
+///
+/// Optimisers step plain vectors of numbers:
+///
+/// ```
+/// use grad_core::tangent::Leaves;
+///
+/// let mut params = (1.0, [2.0, 3.0]);
+/// let mut flat = params.to_flat();
+/// assert_eq!(flat, [1.0, 2.0, 3.0]);
+/// flat[2] -= 0.5;
+/// params.set_flat(&flat);
+/// assert_eq!(params, (1.0, [2.0, 2.5]));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be differentiated",
+    note = "derive Differentiable for it, or mark the parameter or field #[no_diff]"
+)]
+pub trait Leaves {
+    /// Calls `f` with every float and its place; `at` is the place of `self`.
+    fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64));
+    /// Replaces every float by what `f` makes of it.
+    ///
+    /// # Panics
+    /// If a float is behind a shared reference.
+    fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64);
+
+    /// How many floats there are.
+    ///
+    /// ```
+    /// use grad_core::tangent::Leaves;
+    ///
+    /// assert_eq!((1.0, 7usize, vec![[2.0; 3]; 4]).leaf_count(), 13);
+    /// ```
+    fn leaf_count(&self) -> usize {
+        let mut count = 0;
+        self.visit_leaves(&mut LeafPath::default(), &mut |_, _| count += 1);
+        count
+    }
+    /// The floats.
+    ///
+    /// ```
+    /// use grad_core::tangent::Leaves;
+    ///
+    /// assert_eq!(vec![(1.0, 2.0f32), (3.0, 4.0)].to_flat(), [1.0, 2.0, 3.0, 4.0]);
+    /// ```
+    fn to_flat(&self) -> Vec<f64> {
+        let mut flat = vec![];
+        self.visit_leaves(&mut LeafPath::default(), &mut |_, x| flat.push(x));
+        flat
+    }
+    /// Replaces the floats by those of `flat`; an `f32` is rounded.
+    ///
+    /// # Panics
+    /// If `flat` has another length than `leaf_count()`, or a float is behind a shared reference.
+    ///
+    /// ```
+    /// use grad_core::tangent::Leaves;
+    ///
+    /// let mut x = ([0.0; 2], 5usize);
+    /// x.set_flat(&[1.0, 2.0]);
+    /// assert_eq!(x, ([1.0, 2.0], 5));
+    /// ```
+    fn set_flat(&mut self, flat: &[f64]) {
+        assert_eq!(
+            flat.len(),
+            self.leaf_count(),
+            "the flat vector has another length than there are floats"
+        );
+        let mut flat = flat.iter();
+        self.map_leaves(&mut |x| flat.next().copied().unwrap_or(x));
+    }
+    /// The same value with the floats of `flat`.
+    ///
+    /// # Panics
+    /// As [`Leaves::set_flat`].
+    ///
+    /// ```
+    /// use grad_core::tangent::Leaves;
+    ///
+    /// assert_eq!((0.0, vec![0.0]).with_flat(&[1.0, 2.0]), (1.0, vec![2.0]));
+    /// ```
+    fn with_flat(&self, flat: &[f64]) -> Self
+    where
+        Self: Clone,
+    {
+        let mut filled = self.clone();
+        filled.set_flat(flat);
+        filled
+    }
+    /// The floats with names like `layers[0].w[3]`. A payload of an enum is named by its variant (`shape.Circle.r`), that
+    /// of an `Option` as the option is.
+    ///
+    /// ```
+    /// use grad_core::tangent::Leaves;
+    ///
+    /// let named = (1.0, vec![2.0, 3.0]).named_leaves();
+    /// assert_eq!(named[0], ("0".to_string(), 1.0));
+    /// assert_eq!(named[2], ("1[1]".to_string(), 3.0));
+    /// ```
+    fn named_leaves(&self) -> Vec<(String, f64)> {
+        let mut named = vec![];
+        self.visit_leaves(&mut LeafPath::default(), &mut |at, x| {
+            named.push((at.to_string(), x));
+        });
+        named
+    }
+}
+
+/// Where a float is in a value.
+///
+/// ```
+/// use grad_core::tangent::LeafPath;
+///
+/// let mut at = LeafPath::default();
+/// at.field("layers", |at| at.index(0, |at| at.field("w", |at| assert_eq!(at.to_string(), "layers[0].w"))));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LeafPath(Vec<Step>);
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Step {
+    Field(&'static str),
+    Index(usize),
+}
+
+impl LeafPath {
+    /// Calls `visit` with the place of field `name` of what is here.
+    pub fn field<R>(&mut self, name: &'static str, visit: impl FnOnce(&mut LeafPath) -> R) -> R {
+        self.step(Step::Field(name), visit)
+    }
+
+    /// Calls `visit` with the place of element `i` of what is here.
+    pub fn index<R>(&mut self, i: usize, visit: impl FnOnce(&mut LeafPath) -> R) -> R {
+        self.step(Step::Index(i), visit)
+    }
+
+    fn step<R>(&mut self, step: Step, visit: impl FnOnce(&mut LeafPath) -> R) -> R {
+        self.0.push(step);
+        let result = visit(self);
+        self.0.pop();
+        result
+    }
+}
+
+impl fmt::Display for LeafPath {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (i, step) in self.0.iter().enumerate() {
+            match step {
+                Step::Field(name) if i == 0 => write!(f, "{name}")?,
+                Step::Field(name) => write!(f, ".{name}")?,
+                Step::Index(i) => write!(f, "[{i}]")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+macro_rules! float {
+    ($($t:ident)*) => {$(
+        impl Leaves for $t {
+            fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
+                f(at, f64::from(*self));
+            }
+            fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                *self = f(f64::from(*self)) as $t;
+            }
+        }
+    )*};
+}
+
+float!(f32 f64);
+
+macro_rules! constant {
+    ($([$($generics:tt)*] $t:ty,)*) => {$(
+        impl<$($generics)*> Leaves for $t {
+            fn visit_leaves(&self, _: &mut LeafPath, _: &mut dyn FnMut(&LeafPath, f64)) {}
+            fn map_leaves(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+        }
+    )*};
+}
+
+constant!([] i8, [] i16, [] i32, [] i64, [] i128, [] isize, [] u8, [] u16, [] u32, [] u64, [] u128, [] usize,);
+constant!([] bool, [] char, [] str, [] String, [] (), [T: ?Sized] PhantomData<T>,);
+
+impl<T: Leaves> Leaves for [T] {
+    fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
+        for (i, x) in self.iter().enumerate() {
+            at.index(i, |at| x.visit_leaves(at, f));
+        }
+    }
+    fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        for x in self {
+            x.map_leaves(f);
+        }
+    }
+}
+
+macro_rules! as_inner {
+    ($([$($generics:tt)*] $t:ty => $inner:ty,)*) => {$(
+        impl<$($generics)*> Leaves for $t {
+            fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
+                <$inner>::visit_leaves(self, at, f);
+            }
+            fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                <$inner>::map_leaves(self, f);
+            }
+        }
+    )*};
+}
+
+as_inner! {
+    [T: Leaves] Vec<T> => [T],
+    [T: Leaves, const N: usize] [T; N] => [T],
+    [T: Leaves + ?Sized] Box<T> => T,
+    [T: Leaves + ?Sized] &mut T => T,
+}
+
+impl<T: Leaves + ?Sized> Leaves for &T {
+    fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
+        T::visit_leaves(self, at, f);
+    }
+    fn map_leaves(&mut self, _: &mut dyn FnMut(f64) -> f64) {
+        assert_eq!(
+            self.leaf_count(),
+            0,
+            "floats behind a shared reference cannot be changed"
+        );
+    }
+}
+
+impl<T: Leaves> Leaves for Option<T> {
+    fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
+        if let Some(x) = self {
+            x.visit_leaves(at, f);
+        }
+    }
+    fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        if let Some(x) = self {
+            x.map_leaves(f);
+        }
+    }
+}
+
+macro_rules! tuple {
+    ($($t:ident $p:ident $i:tt)*) => {
+        impl<$($t: Leaves),*> Leaves for ($($t,)*) {
+            fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
+                $(at.field(stringify!($i), |at| self.$i.visit_leaves(at, f));)*
+            }
+            fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                $(self.$i.map_leaves(f);)*
+            }
+        }
+    };
+}
+
+for_tuples!(tuple);

@@ -1,0 +1,230 @@
+//! The traits of `grads` on a derived type and on its tangent type, field by field.
+
+use super::arms::binding;
+use super::generics::header;
+use super::model::{Derived, Variant};
+use super::tangent::{implement, quiet};
+use crate::report::Site;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote, quote_spanned};
+
+/// All of them.
+pub fn impls(derived: &Derived) -> TokenStream {
+    let all = [
+        accumulate(derived),
+        ct(derived),
+        leaves(derived, &derived.bounds.tangent, &derived.tangent),
+        algebra(derived),
+        reset(derived),
+        leaves(derived, &derived.bounds.primal, &derived.ident),
+        primal(derived),
+    ];
+    quote!(#(#all)*)
+}
+
+/// One statement for every field that is kept.
+fn statements(variant: &Variant, one: impl Fn(usize) -> TokenStream) -> TokenStream {
+    let all = variant.kept().map(|(i, _)| one(i));
+    quote!({ #(#all)* })
+}
+
+fn accumulate(derived: &Derived) -> TokenStream {
+    let this = quote!(Self);
+    let body = derived.both(
+        quote!((self, other)),
+        (&this, &this),
+        |v| {
+            statements(v, |i| {
+                let (a, b) = (binding("a", i), binding("b", i));
+                quote!(::grads::__private::accumulate(#a, #b);)
+            })
+        },
+        quote!(_ => ::grads::__private::other_variant()),
+    );
+    implement(
+        derived,
+        &quote!(::grads::__private::Accumulate<Self>),
+        quote! {
+            fn accumulate(&mut self, other: Self) { #body }
+        },
+    )
+}
+
+fn ct(derived: &Derived) -> TokenStream {
+    let this = quote!(Self);
+    let unseeded = match simplest(derived) {
+        Some(variant) => variant.construct(&this, |_, _| quote!(::grads::__private::unseeded())),
+        None => quote!(::core::unreachable!()),
+    };
+    let shaped = derived.both(
+        quote!((self, zeros)),
+        (&this, &this),
+        |v| {
+            v.construct(&this, |i, _| {
+                let (a, b) = (binding("a", i), binding("b", i));
+                quote!(::grads::__private::shaped(#a, #b))
+            })
+        },
+        quote!((ct, zeros) => ::grads::__private::of_variant(&ct, zeros)),
+    );
+    let shaped = if derived.variants.is_empty() {
+        quote!(match self {})
+    } else {
+        shaped
+    };
+    implement(
+        derived,
+        &quote!(::grads::__private::Ct),
+        quote! {
+            fn unseeded() -> Self { #unseeded }
+            fn shaped(self, zeros: Self) -> Self { #shaped }
+        },
+    )
+}
+
+/// The variant that stands for a zero of any: one without a payload if there is one, else one without the type itself.
+fn simplest(derived: &Derived) -> Option<&Variant> {
+    let recursive = |v: &&Variant| {
+        let mut kept = v.kept();
+        kept.any(|(_, f)| super::types::mentions(&f.ty, &derived.ident))
+    };
+    let all = || derived.variants.iter();
+    all()
+        .find(|v| v.kept().next().is_none())
+        .or_else(|| all().find(|v| !recursive(v)))
+        .or_else(|| all().next())
+}
+
+/// `Leaves` of `ty`, the derived type or its tangent type.
+fn leaves(derived: &Derived, generics: &syn::Generics, ty: &proc_macro2::Ident) -> TokenStream {
+    let this = quote!(Self);
+    let visit = derived.each(&this, |v| {
+        let fields = v.kept().map(|(i, f)| {
+            let (a, name) = (binding("a", i), f.name());
+            quote!(at.field(#name, |at| ::grads::Leaves::visit_leaves(#a, at, f));)
+        });
+        match &v.ident {
+            Some(variant) => {
+                let variant = variant.to_string();
+                quote!(at.field(#variant, |at| { #(#fields)* }))
+            }
+            None => quote!({ #(#fields)* }),
+        }
+    });
+    let map = derived.each(&this, |v| {
+        statements(v, |i| {
+            let a = binding("a", i);
+            quote!(::grads::Leaves::map_leaves(#a, f);)
+        })
+    });
+    let (_, arguments, _) = generics.split_for_impl();
+    let header = header(generics, quote!(::grads::Leaves), quote!(#ty #arguments));
+    let quiet = quiet();
+    quote! {
+        #[automatically_derived]
+        #quiet
+        #header {
+            fn visit_leaves(
+                &self,
+                at: &mut ::grads::LeafPath,
+                f: &mut dyn ::core::ops::FnMut(&::grads::LeafPath, f64),
+            ) { #visit }
+            fn map_leaves(&mut self, f: &mut dyn ::core::ops::FnMut(f64) -> f64) { #map }
+        }
+    }
+}
+
+fn algebra(derived: &Derived) -> TokenStream {
+    let this = quote!(Self);
+    let scale = derived.each(&this, |v| {
+        statements(v, |i| {
+            let a = binding("a", i);
+            quote!(::grads::Tangent::scale(#a, factor);)
+        })
+    });
+    let dot = derived.both(
+        quote!((self, other)),
+        (&this, &this),
+        |v| {
+            let fields = v.kept().map(|(i, _)| {
+                let (a, b) = (binding("a", i), binding("b", i));
+                quote!(+ ::grads::Tangent::dot(#a, #b))
+            });
+            quote!(0.0 #(#fields)*)
+        },
+        quote!(_ => ::grads::__private::other_variant()),
+    );
+    implement(
+        derived,
+        &quote!(::grads::Tangent),
+        quote! {
+            fn scale(&mut self, factor: f64) { #scale }
+            fn dot(&self, other: &Self) -> f64 { #dot }
+        },
+    )
+}
+
+/// `Reset` of the tangent type to the zero of a value.
+fn reset(derived: &Derived) -> TokenStream {
+    let (primal, tangent) = (&derived.ident, &derived.tangent);
+    let body = derived.both(
+        quote!((&mut *self, like)),
+        (tangent, primal),
+        |v| {
+            statements(v, |i| {
+                let (a, b) = (binding("a", i), binding("b", i));
+                quote!(::grads::__private::reset(#a, #b);)
+            })
+        },
+        quote!(_ => *self = ::grads::__private::zeros_like(like)),
+    );
+    let (_, of, _) = derived.bounds.primal.split_for_impl();
+    let (_, arguments, _) = derived.bounds.tangent.split_for_impl();
+    let header = header(
+        &derived.bounds.primal,
+        quote!(::grads::__private::Reset<#primal #of>),
+        quote!(#tangent #arguments),
+    );
+    let quiet = quiet();
+    quote! {
+        #[automatically_derived]
+        #quiet
+        #header {
+            fn reset(&mut self, like: &#primal #of) { #body }
+        }
+    }
+}
+
+/// `Differentiable` and `Summed` of the type itself.
+fn primal(derived: &Derived) -> TokenStream {
+    let (name, tangent) = (&derived.ident, &derived.tangent);
+    let zeros = derived.each(&quote!(Self), |v| {
+        v.construct(tangent, |i, f| {
+            let (a, (first, last)) = (binding("a", i), Site::of(&f.ty).ends());
+            let _ = last;
+            quote_spanned!(first=> ::grads::__private::zeros_like(#a))
+        })
+    });
+    let generics = &derived.bounds.primal;
+    let (_, own, _) = generics.split_for_impl();
+    let (_, arguments, _) = derived.bounds.tangent.split_for_impl();
+    let ty = quote!(#name #own);
+    let differentiable = header(generics, quote!(::grads::Differentiable), &ty);
+    let summed = header(
+        generics,
+        quote!(::grads::__private::Summed),
+        ty.to_token_stream(),
+    );
+    let quiet = quiet();
+    quote! {
+        #[automatically_derived]
+        #quiet
+        #differentiable {
+            type Tangent = #tangent #arguments;
+            fn zeros_like(&self) -> Self::Tangent { #zeros }
+        }
+        #[automatically_derived]
+        #quiet
+        #summed {}
+    }
+}

@@ -1,0 +1,83 @@
+//! `#[derive(Differentiable)]`: a type's tangent type, and the traits by which generated code and optimisers use both.
+
+mod arms;
+mod generics;
+mod impls;
+mod model;
+mod payload;
+mod tangent;
+mod types;
+
+use crate::report::{Problems, Site};
+use model::Derived;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// The tangent type of `item` and all that belongs to it.
+pub fn differentiable(item: TokenStream) -> TokenStream {
+    let mut problems = Problems::default();
+    let input: syn::DeriveInput = match syn::parse2(item) {
+        Ok(input) => input,
+        Err(e) => return e.into_compile_error(),
+    };
+    check(&input, &mut problems);
+    let mut out = problems.to_compile_errors();
+    // without a tangent type every use of the type would be an error too
+    if let Some(derived) = Derived::new(&input) {
+        out.extend(expand(&derived));
+    }
+    out
+}
+
+fn expand(derived: &Derived) -> TokenStream {
+    let (tangent, impls, payloads) = (
+        tangent::tangent(derived),
+        impls::impls(derived),
+        payload::payloads(derived),
+    );
+    quote!(#tangent #impls #payloads)
+}
+
+/// Finds what has no tangent type, and helper attributes that would have no effect.
+fn check(input: &syn::DeriveInput, problems: &mut Problems) {
+    misplaced(&input.attrs, "a type", problems);
+    match &input.data {
+        syn::Data::Struct(data) => fields(&data.fields, problems),
+        syn::Data::Enum(data) => {
+            for variant in &data.variants {
+                misplaced(&variant.attrs, "a variant", problems);
+                fields(&variant.fields, problems);
+            }
+        }
+        syn::Data::Union(data) => {
+            problems.refuse(
+                data.union_token.span,
+                format!("the union `{}` cannot be differentiated", input.ident),
+                "make it an enum: which field of a union holds a number is known to nobody",
+            );
+        }
+    }
+}
+
+fn misplaced(attrs: &[syn::Attribute], on: &str, problems: &mut Problems) {
+    for attr in attrs.iter().filter(|a| a.path().is_ident("no_diff")) {
+        problems.refuse(
+            Site::of(attr),
+            format!("`#[no_diff]` goes on fields, not on {on}"),
+            "mark the fields that are constants; a param of any type can be marked where the function is",
+        );
+    }
+}
+
+fn fields(fields: &syn::Fields, problems: &mut Problems) {
+    for field in fields {
+        let marks = field.attrs.iter().filter(|a| a.path().is_ident("no_diff"));
+        for attr in marks.filter(|a| !matches!(a.meta, syn::Meta::Path(_))) {
+            problems.refuse(
+                Site::of(attr),
+                "`#[no_diff]` has no arguments",
+                "write `#[no_diff]`",
+            );
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What the spelling of a field's type says: whether it is a constant, and what its tangent type is.
+
+use super::model::{Derived, Field};
+use crate::report::Site;
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::visit_mut::{self, VisitMut};
+
+/// Types without floats.
+const CONSTANTS: [&str; 17] = [
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "isize",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "u128",
+    "usize",
+    "bool",
+    "char",
+    "str",
+    "String",
+    "PhantomData",
+];
+
+/// Whether a type is spelled as one that never has a gradient.
+pub fn is_constant(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Paren(t) => is_constant(&t.elem),
+        syn::Type::Group(t) => is_constant(&t.elem),
+        syn::Type::Reference(t) => is_constant(&t.elem),
+        syn::Type::Tuple(t) => t.elems.is_empty(),
+        syn::Type::Path(p) if p.qself.is_none() => {
+            let path = &p.path;
+            let std = ["std", "core", "alloc"]
+                .iter()
+                .any(|s| path.segments[0].ident == s);
+            let last = path.segments.last();
+            (path.segments.len() == 1 || std)
+                && last.is_some_and(|s| CONSTANTS.iter().any(|c| s.ident == c))
+        }
+        _ => false,
+    }
+}
+
+/// The gradient type of a field of type `ty`. References are gone from it, and lifetimes as far as they can be: a
+/// gradient borrows nothing.
+pub fn tangent(ty: &syn::Type, generics: &syn::Generics) -> TokenStream {
+    if is_constant(ty) {
+        return quote!(());
+    }
+    match ty {
+        syn::Type::Paren(t) => tangent(&t.elem, generics),
+        syn::Type::Group(t) => tangent(&t.elem, generics),
+        syn::Type::Reference(t) => tangent(&t.elem, generics),
+        syn::Type::Array(t) => {
+            let (elem, len) = (tangent(&t.elem, generics), &t.len);
+            quote!([#elem; #len])
+        }
+        syn::Type::Slice(t) => {
+            let elem = tangent(&t.elem, generics);
+            quote!(::std::vec::Vec<#elem>)
+        }
+        syn::Type::Tuple(t) => {
+            let elems = t.elems.iter().map(|t| tangent(t, generics));
+            quote!((#(#elems,)*))
+        }
+        syn::Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32") => quote!(#p),
+        other => projection(&borrowing_nothing(other, generics)),
+    }
+}
+
+/// `<ty as Differentiable>::Tangent`, with the place of the type: there stands the error if it has none.
+fn projection(ty: &syn::Type) -> TokenStream {
+    let (first, last) = Site::of(ty).ends();
+    let (open, close) = (quote_spanned!(first=> <), quote_spanned!(last=> >::Tangent));
+    quote!(#open #ty as ::grads::Differentiable #close)
+}
+
+/// A type that mentions no type param with `'static` for its lifetimes.
+fn borrowing_nothing(ty: &syn::Type, generics: &syn::Generics) -> syn::Type {
+    struct Static<'a>(&'a syn::Generics);
+    impl VisitMut for Static<'_> {
+        fn visit_lifetime_mut(&mut self, lifetime: &mut syn::Lifetime) {
+            if self.0.lifetimes().any(|l| l.lifetime == *lifetime) {
+                *lifetime = syn::Lifetime::new("'static", lifetime.span());
+            }
+        }
+    }
+    let mut ty = ty.clone();
+    if !generics.type_params().any(|p| mentions(&ty, &p.ident)) {
+        Static(generics).visit_type_mut(&mut ty);
+    }
+    ty
+}
+
+/// Whether `name` stands anywhere in `tokens`.
+pub fn mentions(tokens: &impl ToTokens, name: &Ident) -> bool {
+    fn any(tokens: TokenStream, name: &Ident) -> bool {
+        tokens.into_iter().any(|token| match token {
+            proc_macro2::TokenTree::Ident(ident) => ident == *name,
+            proc_macro2::TokenTree::Group(group) => any(group.stream(), name),
+            _ => false,
+        })
+    }
+    any(tokens.to_token_stream(), name)
+}
+
+/// `ty` with the type's own name for `Self`, which is another type in the tangent type.
+pub fn without_self(ty: &syn::Type, input: &syn::DeriveInput) -> syn::Type {
+    struct Named<'a>(&'a syn::DeriveInput);
+    impl VisitMut for Named<'_> {
+        fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+            if let syn::Type::Path(p) = ty
+                && p.qself.is_none()
+                && p.path.is_ident("Self")
+            {
+                let (ident, (_, arguments, _)) = (&self.0.ident, self.0.generics.split_for_impl());
+                *ty = syn::parse_quote!(#ident #arguments);
+            } else {
+                visit_mut::visit_type_mut(self, ty);
+            }
+        }
+    }
+    let mut ty = ty.clone();
+    Named(input).visit_type_mut(&mut ty);
+    ty
+}
+
+/// The type that `field` has in the tangent type.
+pub fn tangent_of(field: &Field, derived: &Derived) -> TokenStream {
+    if field.kept {
+        tangent(&field.ty, &derived.bounds.own)
+    } else {
+        quote!(())
+    }
+}

@@ -1,0 +1,121 @@
+//! Arrays of a length that is part of their type, made element by element.
+
+use super::place::strip;
+use super::scope::{Operand, Place, Val};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ops;
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Expr, ExprMethodCall, ExprPath, GenericArgument, Pat, PathArguments};
+
+impl<'m> Lowerer<'m> {
+    /// `[a, b].map(f)`
+    pub fn map_array(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let place = self.read_only(&e.receiver)?;
+        let ty = self.place_ty(&place);
+        let Ty::Array(_, len) = ty else {
+            return self.host(e);
+        };
+        let callee = self.callee(&e.args[0])?;
+        let span = e.span();
+        self.array_of(len, span, &mut |s, i| {
+            let element = s.inner_place(&place, i);
+            let v = s.read_place(&element, span)?;
+            let item = s.take_apart(v);
+            let v = s.call_with(&callee, vec![item])?;
+            s.value_of(v, span)
+        })
+    }
+
+    /// The value of a `let`, of which an annotation may say how long an array is.
+    pub fn initial(&mut self, e: &Expr, pat: &Pat) -> Res<Operand> {
+        if let (Expr::Call(c), Pat::Type(p)) = (strip(e), pat)
+            && let Expr::Path(path) = strip(&c.func)
+            && path
+                .path
+                .segments
+                .last()
+                .is_some_and(|s| s.ident == "from_fn")
+            && c.args.len() == 1
+            && let syn::Type::Array(ty) = &*p.ty
+        {
+            let len = crate::consts::length(&ty.len);
+            return self.array_from_fn(path, &c.args[0], Some(len));
+        }
+        self.expr(e)
+    }
+
+    /// `std::array::from_fn(f)`
+    pub fn array_from_fn(
+        &mut self,
+        path: &ExprPath,
+        f: &Expr,
+        len: Option<Box<str>>,
+    ) -> Res<Operand> {
+        let Some(len) = len.or_else(|| length_argument(path)) else {
+            return Err(self.refuse(
+                path,
+                "the length of this array is not known here",
+                "write `let a: [f64; 3] = std::array::from_fn(..)`",
+            ));
+        };
+        let callee = self.callee(f)?;
+        let span = f.span();
+        self.array_of(len, span, &mut |s, i| {
+            let v = s.call_with(&callee, vec![Operand::Val(i)])?;
+            s.value_of(v, span)
+        })
+    }
+
+    /// An array of what `f` gives for each position.
+    fn array_of(
+        &mut self,
+        len: Box<str>,
+        span: Span,
+        f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>,
+    ) -> Res<Operand> {
+        if let Ok(n @ 1..=4) = len.parse::<usize>() {
+            let mut vals = Vec::with_capacity(n);
+            for i in 0..n {
+                let i = self.usize(i);
+                vals.push(f(self, i)?);
+            }
+            let ty = Ty::Array(Box::new(self.ty(vals[0])), len);
+            return Ok(Operand::Val(self.prim(&ops::array::ARRAY, &vals, ty)));
+        }
+        // one element is lowered for trial: its type says what the array holds before it is written
+        let start = self.checkpoint();
+        let first = self.usize(0);
+        let element = f(self, first)?;
+        let element = self.ty(element);
+        self.rollback(&start);
+        let array = self.undefined(Ty::Array(Box::new(element), len));
+        let (n, zero) = (
+            self.prim(&ops::array::LEN, &[array], Ty::USIZE),
+            self.usize(0),
+        );
+        let out = self.variable_of("made", array);
+        let place = Place::of(super::scope::Base::Var(out));
+        self.positions_loop(span, (zero, n), false, &mut |s, i| {
+            let v = f(s, i)?;
+            let element = s.inner_place(&place, i);
+            s.write_place(&element, Operand::Val(v), span)
+        })?;
+        self.take(out).map(Operand::Val)
+    }
+}
+
+/// The length in `from_fn::<f64, 3, _>`.
+fn length_argument(path: &ExprPath) -> Option<Box<str>> {
+    let PathArguments::AngleBracketed(args) = &path.path.segments.last()?.arguments else {
+        return None;
+    };
+    match args.args.iter().nth(1)? {
+        GenericArgument::Const(n) => Some(crate::consts::length(n)),
+        GenericArgument::Type(syn::Type::Path(p)) if p.path.get_ident().is_some() => {
+            p.path.get_ident().map(|n| n.to_string().into())
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,112 @@
+//! Iterators collected into vectors.
+
+use super::each::Visit;
+use super::iter::Iter;
+use super::reduce::turbofish;
+use super::scope::{Operand, Val, VarId};
+use super::{Lowerer, Res};
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{ExprMethodCall, Type};
+
+impl<'m> Lowerer<'m> {
+    /// `iterator.collect()`
+    pub fn collect(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if let Some(ty) = turbofish(e)
+            && !is_vec(ty)
+        {
+            return Err(self.refuse(
+                ty,
+                "only `Vec` can be collected into",
+                "collect into a `Vec`",
+            ));
+        }
+        let iter = self.iterator(&e.receiver)?;
+        self.at(e.span());
+        let out = self.room_for("collected", &iter, e.span())?;
+        if let Some(ty) = turbofish(e) {
+            let (own, said) = (self.vars[out].ty.clone(), self.syn_type(ty));
+            self.types.unify(&own, &said);
+        }
+        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
+            let v = s.value_of(item, e.span())?;
+            s.push(out, v)
+        })?;
+        self.take(out).map(Operand::Val)
+    }
+
+    /// An empty vector for the items of an iterator.
+    fn room_for(&mut self, name: &str, iter: &Iter, span: Span) -> Res<VarId> {
+        let capacity = match iter.has_positions() {
+            true => Some(self.len_of(iter, span)?),
+            false => None,
+        };
+        let new = self.vec_new(capacity)?;
+        Ok(self.variable_of(name, new))
+    }
+
+    /// A vector that holds the items of an iterator.
+    pub fn collected(&mut self, at: Visit, iter: &Iter) -> Res<Val> {
+        let out = self.room_for("collected", iter, at.span)?;
+        self.each(at, iter, &mut |s, item, _| {
+            let v = s.value_of(item, at.span)?;
+            s.push(out, v)
+        })?;
+        self.take(out)
+    }
+
+    /// `iterator.unzip()`
+    pub fn unzip(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let span = e.span();
+        let iter = self.iterator(&e.receiver)?;
+        self.at(span);
+        let outs = [
+            self.room_for("left", &iter, span)?,
+            self.room_for("right", &iter, span)?,
+        ];
+        self.each(Visit::of(span, e), &iter, &mut |s, item, _| {
+            let members = match item {
+                Operand::Tuple(members) if members.len() == 2 => members,
+                other => {
+                    let v = s.value_of(other, span)?;
+                    vec![Operand::Val(s.field(v, "0")), Operand::Val(s.field(v, "1"))]
+                }
+            };
+            for (out, member) in outs.into_iter().zip(members) {
+                let v = s.value_of(member, span)?;
+                s.push(out, v)?;
+            }
+            Ok(())
+        })?;
+        self.outputs(outs)
+    }
+
+    /// `iterator.partition(accepts)`
+    pub fn partition(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let span = e.span();
+        let iter = self.iterator(&e.receiver)?;
+        let callee = self.callee(&e.args[0])?;
+        self.at(span);
+        let (yes, no) = (self.vec_new(None)?, self.vec_new(None)?);
+        let outs = [self.variable_of("left", yes), self.variable_of("right", no)];
+        self.each(Visit::of(span, e), &iter, &mut |s, item, _| {
+            let left = s.accepts(&callee, &item, span)?;
+            s.cond(span, left, &mut |s, left| {
+                let v = s.value_of(item.clone(), span)?;
+                s.push(outs[usize::from(!left)], v)?;
+                Ok(Operand::Unit)
+            })
+            .map(|_| ())
+        })?;
+        self.outputs(outs)
+    }
+
+    fn outputs(&mut self, outs: [VarId; 2]) -> Res<Operand> {
+        let outs = outs.into_iter().map(|out| self.take(out).map(Operand::Val));
+        outs.collect::<Res<_>>().map(Operand::Tuple)
+    }
+}
+
+fn is_vec(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
+}

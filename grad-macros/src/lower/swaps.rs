@@ -1,0 +1,109 @@
+//! `std::mem::swap`, `replace` and `take`: of what is in a place, or of the references to two places.
+
+use super::place::strip;
+use super::scope::{Base, Mutability, Operand, Place, Slot, VarId};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ops;
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Expr, ExprCall};
+
+impl<'m> Lowerer<'m> {
+    /// A function of `std::mem`.
+    pub fn mem(&mut self, e: &ExprCall, name: &str) -> Res<Operand> {
+        let references: Vec<bool> = e.args.iter().map(|a| self.is_reference(a)).collect();
+        let places = e
+            .args
+            .iter()
+            .take(if name == "swap" { 2 } else { 1 })
+            .map(|a| self.place(a))
+            .collect::<Res<Vec<Place>>>()?;
+        if references.first() == Some(&true) && name != "swap" {
+            return Err(self.refuse(
+                &e.args[0],
+                "a reference is taken out of its variable here",
+                "use a new variable for what is left of the array",
+            ));
+        }
+        match (name, &places[..], e.args.len()) {
+            ("swap", [a, b], 2) => {
+                if references.contains(&true) {
+                    self.swap_references([a, b], e.span())?;
+                }
+                self.swap_places(a, b, e.span()).map(|()| Operand::Unit)
+            }
+            ("replace", [a], 2) => {
+                let new = self.expr(&e.args[1])?;
+                let old = self.read_place(a, e.span())?;
+                self.write_place(a, new, e.span())?;
+                Ok(Operand::Val(old))
+            }
+            ("take", [a], 1) => {
+                let old = self.read_place(a, e.span())?;
+                let ty = self.ty(old);
+                let new = match &ty {
+                    Ty::Vec(_) => {
+                        let n = self.usize(0);
+                        self.prim(&ops::array::VEC_NEW, &[n], ty)
+                    }
+                    _ => self.undefined(ty),
+                };
+                self.write_place(a, Operand::Val(new), e.span())?;
+                Ok(Operand::Val(old))
+            }
+            _ => self.host(e),
+        }
+    }
+
+    /// Whether `&mut e` refers to a variable that is a `&mut` itself.
+    fn is_reference(&mut self, e: &Expr) -> bool {
+        let Expr::Reference(r) = strip(e) else {
+            return false;
+        };
+        let Expr::Path(_) = strip(&r.expr) else {
+            return false;
+        };
+        self.variable(&r.expr).is_some_and(|id| {
+            matches!(
+                self.vars[id].slot,
+                Slot::Alias(Operand::Ref(_, Mutability::Mut))
+            )
+        })
+    }
+
+    /// Swapping two references is like swapping what they refer to, as long as nobody looks at that by its own name.
+    fn swap_references(&mut self, places: [&Place; 2], span: Span) -> Res<()> {
+        for place in places {
+            let variable = match place.base {
+                Base::Var(id) if place.path.is_empty() && place.window.is_none() => Some(id),
+                _ => None,
+            };
+            match variable.filter(|id| !self.lent.contains(id)) {
+                Some(id) => {
+                    self.swapped.insert(id);
+                }
+                None => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "which of two arrays a reference refers to changes here",
+                        "swap what is in them: `a.swap_with_slice(b)`, or `std::mem::swap(a, b)` of `&mut Vec`s",
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that a variable is looked at by its own name.
+    pub fn looked_at(&mut self, id: VarId, span: Span) -> Res<()> {
+        if !self.swapped.contains(&id) {
+            return Ok(());
+        }
+        Err(self.problems.refuse(
+            span,
+            "a reference to this was swapped with another, so what is in it now depends on how often",
+            "go on with the references, or swap the variables themselves",
+        ))
+    }
+}

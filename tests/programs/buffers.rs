@@ -1,0 +1,238 @@
+//! Buffers that are swapped, taken, grown, cut and referred to.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[differentiable]
+fn element_reference(x: &[f64], k: f64) -> f64 {
+    let mut a = x.to_vec();
+    for i in 0..a.len() {
+        let r = &mut a[i];
+        *r += k * (i as f64);
+        *r *= *r;
+    }
+    let last = a.last_mut().unwrap();
+    *last = last.sin();
+    a.iter().sum()
+}
+
+#[differentiable]
+fn row_reference(m: &mut [Vec<f64>], k: f64) -> f64 {
+    for i in 0..m.len() {
+        let row = &mut m[i];
+        for j in 0..row.len() {
+            row[j] *= k + j as f64;
+        }
+        row[0] += 1.0;
+    }
+    let row = &m[0];
+    row.iter().zip(&m[1]).map(|(a, b)| a * b).sum()
+}
+
+#[differentiable]
+fn references_to_vec(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    for e in &mut v {
+        *e = e.exp();
+    }
+    let mut s = 0.0;
+    for e in &v {
+        s += e * e;
+    }
+    s
+}
+
+#[differentiable]
+fn double_buffering(start: &[f64], w: f64) -> f64 {
+    let mut now = start.to_vec();
+    let mut next = vec![0.0; start.len()];
+    for _ in 0..4 {
+        let n = now.len();
+        for i in 0..n {
+            next[i] = now[i] + w * (now[(i + 1) % n] - now[i]).sin();
+        }
+        std::mem::swap(&mut now, &mut next);
+    }
+    now.iter().map(|v| v * v).sum()
+}
+
+#[differentiable]
+fn taken(x: &[f64]) -> f64 {
+    let mut buffer: Vec<f64> = Vec::new();
+    let mut total = 0.0;
+    for (i, &v) in x.iter().enumerate() {
+        buffer.push(v * v);
+        if i % 2 == 1 {
+            let full = std::mem::take(&mut buffer);
+            total += full.iter().product::<f64>();
+        }
+    }
+    let old = std::mem::replace(&mut buffer, vec![1.0, 2.0]);
+    total + old.len() as f64 + buffer[1] * x[0]
+}
+
+#[differentiable]
+fn shifted(x: &[f64]) -> f64 {
+    let mut a = x.to_vec();
+    a.rotate_left(1);
+    a.copy_within(1..3, 0);
+    a.reverse();
+    a.rotate_right(2);
+    a.iter().enumerate().map(|(i, v)| v * (i + 1) as f64).sum()
+}
+
+#[differentiable]
+fn copied_over(x: &[f64], y: &[f64]) -> f64 {
+    let mut a = vec![0.0; x.len()];
+    a.copy_from_slice(x);
+    a[1..].clone_from_slice(&y[1..]);
+    let mut b = Vec::new();
+    b.clone_from(&a);
+    b.fill(2.0);
+    b[..2].swap_with_slice(&mut a[1..3]);
+    let mut k = 0.0;
+    b[2..].fill_with(|| {
+        k += 1.0;
+        k * x[0]
+    });
+    a.iter().zip(&b).map(|(p, q)| p * q).sum()
+}
+
+#[differentiable]
+fn spliced(x: &[f64]) -> f64 {
+    let mut v: Vec<f64> = Vec::from(x);
+    v.insert(1, x[0] * x[1]);
+    let gone = v.remove(0);
+    let swapped = v.swap_remove(1);
+    v.extend(x.iter().map(|e| e * 2.0));
+    v.truncate(4);
+    v.resize(6, gone);
+    let mut tail = v.split_off(3);
+    tail.append(&mut v);
+    let drained: f64 = tail.drain(..2).sum();
+    tail.retain(|e| *e > 0.0);
+    drained * swapped + tail.iter().map(|e| e * e).sum::<f64>()
+}
+
+#[differentiable]
+fn joined(a: [f64; 2], b: &[f64]) -> f64 {
+    let all = [&a[..], b].concat();
+    let rows = vec![vec![a[0]; 2]; 3].concat();
+    all.iter()
+        .rev()
+        .enumerate()
+        .map(|(i, v)| v * i as f64)
+        .sum::<f64>()
+        + rows.iter().product::<f64>()
+}
+
+#[differentiable]
+fn halves(x: &mut [f64]) -> f64 {
+    let (left, right) = x.split_at_mut(2);
+    for (l, r) in left.iter_mut().zip(right.iter()) {
+        *l += r * r;
+    }
+    let (a, b) = right.split_at_mut(1);
+    a[0] *= b[0];
+    let (first, rest) = x.split_first().unwrap();
+    let (last, _) = x.split_last().unwrap();
+    first * rest.iter().sum::<f64>() + last
+}
+
+#[differentiable]
+fn filled_matrix(x: &[f64]) -> f64 {
+    let mut m = [[0.0; 3]; 2];
+    let mut rows = vec![vec![0.0; 3]; 2];
+    for i in 0..2 {
+        for j in 0..3 {
+            m[i][j] = x[i] * x[j];
+            rows[i][j] = m[i][j].sin();
+        }
+    }
+    for row in rows.iter_mut() {
+        row.swap(0, 2);
+    }
+    rows.swap(0, 1);
+    m.swap(0, 1);
+    let mut s = 0.0;
+    for (a, b) in m.iter().zip(&rows) {
+        for (p, q) in a.iter().zip(b) {
+            s += p * q;
+        }
+    }
+    s
+}
+
+#[differentiable]
+fn views(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    let s = v.as_mut_slice();
+    s[0] *= 3.0;
+    let t = v.as_slice();
+    let m = t.iter().copied().fold(0.0, |a, b| a + b * b);
+    m + t.get(1).copied().unwrap() + t.first().unwrap() * t.last().unwrap()
+}
+
+#[differentiable]
+fn cleared(x: &[f64]) -> f64 {
+    let mut v = Vec::with_capacity(x.len());
+    let mut total = 0.0;
+    for round in 0..3 {
+        v.clear();
+        v.extend_from_slice(&x[round..]);
+        v.push(1.0);
+        total += v.iter().map(|e| e.powi(round as i32 + 1)).sum::<f64>();
+    }
+    total
+}
+
+#[differentiable]
+fn deduplicated(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    v.dedup();
+    v.iter().map(|e| e * e).sum()
+}
+
+/// The references go back and forth; what they refer to is not looked at by its own name.
+#[differentiable]
+fn swapped_references(x: &[f64], n: usize) -> f64 {
+    let (mut a, mut b) = (x.to_vec(), vec![0.5; x.len()]);
+    let (mut now, mut next) = (&mut a, &mut b);
+    for _ in 0..n {
+        for i in 0..now.len() {
+            next[i] = now[i].sin() + 0.5 * next[i];
+        }
+        std::mem::swap(&mut now, &mut next);
+    }
+    now[0] * next[1]
+}
+
+/// The corpus of this file.
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(element_reference(&[0.3, -0.8, 1.1], 0.4)),
+        program!(element_reference(&[0.3], 0.4)),
+        program!(row_reference(
+            &mut vec![vec![0.3, -0.8], vec![1.1, 0.4, 0.2]],
+            0.4
+        )),
+        program!(references_to_vec(&[0.3, -0.8, 1.1])),
+        program!(references_to_vec(&[])),
+        program!(double_buffering(&[0.3, -0.8, 1.1], 0.4)),
+        program!(taken(&[0.3, -0.8, 1.1, 0.6, 0.9])),
+        program!(taken(&[0.3])),
+        program!(shifted(&[0.3, -0.8, 1.1, 0.6])),
+        program!(copied_over(&[0.3, -0.8, 1.1, 0.6], &[0.2, 0.5, 0.7, 0.9])),
+        program!(spliced(&[0.3, -0.8, 1.1, 0.6])),
+        program!(joined([0.3, -0.8], &[1.1, 0.6])),
+        program!(joined([0.3, -0.8], &[])),
+        program!(halves(&mut [0.3, -0.8, 1.1, 0.6])),
+        program!(filled_matrix(&[0.3, -0.8, 1.1])),
+        program!(views(&[0.3, -0.8, 1.1])),
+        program!(cleared(&[0.3, -0.8, 1.1])),
+        program!(deduplicated(&[0.3, -0.8, 1.1])),
+        program!(deduplicated(&[])),
+        program!(swapped_references(&[0.3, -0.8], 3)),
+        program!(swapped_references(&[0.3, -0.8], 0)),
+    ]
+}

@@ -1,0 +1,109 @@
+//! Sorted values: a permutation, and the gradient goes back where each value came from.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[differentiable]
+fn order_statistics(x: &[f64], w: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    v.sort_by(|a, b| a.partial_cmp(b).unwrap());
+    v.iter().zip(w).map(|(a, b)| a * a * b).sum()
+}
+
+#[differentiable]
+fn median(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    v.sort_by(f64::total_cmp);
+    let n = v.len();
+    if n % 2 == 1 {
+        v[n / 2]
+    } else {
+        0.5 * (v[n / 2 - 1] + v[n / 2])
+    }
+}
+
+#[differentiable]
+fn in_place(x: &mut [f64]) {
+    x.sort_unstable_by(|a, b| b.total_cmp(a));
+}
+
+#[differentiable]
+fn by_index(x: &[f64], y: &[f64]) -> f64 {
+    let mut order: Vec<usize> = (0..x.len()).collect();
+    order.sort_by(|&i, &j| x[i].partial_cmp(&x[j]).unwrap());
+    order
+        .windows(2)
+        .map(|w| (x[w[1]] - x[w[0]]) * (y[w[1]] + y[w[0]]) * 0.5)
+        .sum()
+}
+
+#[differentiable]
+fn pairs(points: &[(f64, f64)]) -> f64 {
+    let mut p = points.to_vec();
+    p.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut area = 0.0;
+    for w in p.windows(2) {
+        area += (w[1].0 - w[0].0) * (w[0].1 + w[1].1);
+    }
+    area
+}
+
+#[differentiable]
+fn by_size(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    v.sort_by(|a, b| b.abs().partial_cmp(&a.abs()).unwrap());
+    v.iter()
+        .enumerate()
+        .map(|(i, e)| e * 0.5f64.powi(i as i32))
+        .sum()
+}
+
+#[differentiable]
+fn interpolated(xs: &[f64], ys: &[f64], x: f64) -> f64 {
+    let i = xs.partition_point(|&v| v < x).clamp(1, xs.len() - 1);
+    let t = (x - xs[i - 1]) / (xs[i] - xs[i - 1]);
+    ys[i - 1] * (1.0 - t) + ys[i] * t
+}
+
+#[differentiable]
+fn searched(xs: &[f64], x: f64) -> f64 {
+    let i = xs
+        .binary_search_by(|p| p.partial_cmp(&x).unwrap())
+        .unwrap_or_else(|i| i);
+    x * xs[i]
+}
+
+#[differentiable]
+fn nearest(xs: &[f64], x: f64) -> f64 {
+    let i = (0..xs.len())
+        .min_by(|&i, &j| (xs[i] - x).abs().total_cmp(&(xs[j] - x).abs()))
+        .unwrap();
+    (xs[i] - x).powi(2)
+}
+
+/// The corpus of this file.
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(order_statistics(
+            &[0.3, -0.8, 1.1, 0.6],
+            &[0.5, 1.0, -0.3, 0.2]
+        )),
+        program!(order_statistics(&[], &[])),
+        program!(order_statistics(&[0.4], &[0.5])),
+        program!(median(&[0.3, -0.8, 1.1])),
+        program!(median(&[0.3, -0.8, 1.1, 0.7, 0.2, -0.4])),
+        program!(in_place(&mut [0.3, -0.8, 1.1, 0.7]); pulled vec![1.0, 2.0, 3.0, 4.0]),
+        program!(by_index(&[0.3, -0.8, 1.1, 0.6], &[0.5, 1.0, -0.3, 0.2])),
+        program!(pairs(&[(0.3, 0.5), (-0.8, 1.0), (1.1, 0.2)])),
+        program!(by_size(&[0.3, -0.8, 1.1, 0.6])),
+        program!(interpolated(
+            &[0.0, 0.5, 1.5, 2.0],
+            &[0.3, 0.8, -0.2, 0.4],
+            0.9
+        )),
+        program!(interpolated(&[0.0, 0.5], &[0.3, 0.8], -0.9)),
+        program!(searched(&[0.1, 0.5, 1.5, 2.0], 0.9)),
+        program!(searched(&[0.1, 0.5, 1.5, 2.0], 1.2)),
+        program!(nearest(&[0.1, 0.5, 1.5, 2.0], 0.9)),
+    ]
+}

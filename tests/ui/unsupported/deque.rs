@@ -1,0 +1,12 @@
+use grads::prelude::*;
+use std::collections::VecDeque;
+
+#[differentiable]
+fn f(x: f64) -> f64 {
+    let mut q = VecDeque::new();
+    q.push_back(x);
+    q.push_back(x * x);
+    q[1]
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(x: &[f64]) -> f64 {
+    let mut it = x.iter().peekable();
+    let first = it.next().unwrap();
+    first * first
+}
+
+fn main() {}
