@@ -197,7 +197,7 @@ macro_rules! vjp {
 }
 
 /// The graph of a function as text: `graph!(f)`; after the reverse pass `graph!(f, grad)`, with the plan
-/// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`.
+/// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`, `graph!(f, grad, dot)` and `graph!(f, plan, dot)`.
 ///
 /// ```
 /// use grads::prelude::*;

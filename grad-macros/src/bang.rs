@@ -56,7 +56,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
 struct Call {
     of: Of,
     wrt: Option<Vec<Ident>>,
-    stage: Option<Ident>,
+    stage: Option<String>,
 }
 
 enum Of {
@@ -112,7 +112,19 @@ impl Call {
                 call.wrt = Some(params.into_iter().collect());
             }
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
-                call.stage = Some(option);
+                let mut stage = option.to_string();
+                if stage != "dot" && input.peek(Token![,]) && input.peek2(syn::Ident) {
+                    input.parse::<Token![,]>()?;
+                    let form: Ident = input.parse()?;
+                    if form != "dot" {
+                        let message = format!(
+                            "`graph!` has no option `{form}`\nhelp: a stage is shown as text, or with `dot` as Graphviz"
+                        );
+                        return Err(syn::Error::new(form.span(), message));
+                    }
+                    stage += " dot";
+                }
+                call.stage = Some(stage);
             }
             _ => {
                 let help = match name {
@@ -134,7 +146,7 @@ impl Call {
 }
 
 /// The companion's function, with the path's generic arguments.
-fn of_path(path: &Path, name: &str, wrt: Option<&[Ident]>, stage: Option<Ident>) -> TokenStream {
+fn of_path(path: &Path, name: &str, wrt: Option<&[Ident]>, stage: Option<String>) -> TokenStream {
     let mut path = path.clone();
     let Some(last) = path.segments.last_mut() else {
         return quote!();
@@ -150,7 +162,7 @@ fn of_path(path: &Path, name: &str, wrt: Option<&[Ident]>, stage: Option<Ident>)
         quote!(::<#(#generics),*>)
     };
     if name == "graph" {
-        let stage = stage.map_or("op".to_string(), |s| s.to_string());
+        let stage = stage.unwrap_or_else(|| "op".to_string());
         return quote_spanned!(span=> #path::graph(#stage));
     }
     let Some(wrt) = wrt else {

@@ -150,6 +150,16 @@ impl Iter {
     }
 }
 
+/// Collections of std without elements by position.
+const WITHOUT_POSITIONS: [&str; 6] = [
+    "HashMap",
+    "BTreeMap",
+    "HashSet",
+    "BTreeSet",
+    "LinkedList",
+    "BinaryHeap",
+];
+
 /// Methods that make an iterator of an array.
 fn is_source(name: &str, args: usize) -> bool {
     match args {
@@ -276,6 +286,12 @@ impl<'m> Lowerer<'m> {
 
     /// The iterator over a value.
     pub fn items_of(&mut self, items: Operand, span: Span) -> Res<Iter> {
+        let whole = match &items {
+            Operand::Ref(place, _) => self.place_ty(place),
+            Operand::Val(v) => self.ty(*v),
+            _ => Ty::Open,
+        };
+        self.has_no_positions(&whole, span)?;
         match items {
             Operand::Ref(place, how) if self.place_ty(&place) != Ty::Open => Ok(Iter::Elements(place, how)),
             Operand::Val(v) if self.ty(v).element().is_some() => Ok(Iter::Owned(Place::of(Base::Val(v)))),
@@ -292,6 +308,23 @@ impl<'m> Lowerer<'m> {
                 "use a range, or an array, slice or `Vec` with `.iter()`, `.zip()`, `.enumerate()`, `.rev()`, `.map()` and their like",
             )),
         }
+    }
+
+    /// Refuses collections of std whose elements have no positions: `for` runs over positions.
+    fn has_no_positions(&mut self, whole: &Ty, span: Span) -> Res<()> {
+        let Ty::Named(text) = self.types.shallow(whole) else {
+            return Ok(());
+        };
+        let name = text.split('<').next().unwrap_or_default();
+        let name = name.rsplit("::").next().unwrap_or_default();
+        if !WITHOUT_POSITIONS.contains(&name) {
+            return Ok(());
+        }
+        Err(self.problems.refuse(
+            span,
+            format!("a differentiable function cannot run over a `{name}`"),
+            "collect what is needed into a `Vec` outside, and pass that",
+        ))
     }
 
     fn range(&mut self, r: &syn::ExprRange) -> Res<Iter> {
@@ -527,6 +560,8 @@ impl<'m> Lowerer<'m> {
             return self.iterator(&m.receiver);
         }
         let place = self.place(&m.receiver)?;
+        let whole = self.place_ty(&place);
+        self.has_no_positions(&whole, m.receiver.span())?;
         if name == "drain" {
             return self.drain(&place, m);
         }

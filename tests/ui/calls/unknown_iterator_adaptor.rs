@@ -2,7 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: &[f64]) -> f64 {
-    x.iter().array_chunks().map(|[a, b]| a * b).sum()
+    x.rsplit(|v| *v == 0.0).map(|part| part[0]).sum()
 }
 
 fn main() {}
