@@ -19,6 +19,7 @@
 //! `[f64; N]` and `&[f64; N]`, member by member for tuples; the same for `f32`. Integers and `bool` are constants.
 //! `&mut` parameters are in-out, and hold after any of the macros what the function leaves in them.
 
+pub use grad_core::function::Function;
 pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
 /// Gives a type of one's own gradients.
 pub use grad_macros::Differentiable;
@@ -75,13 +76,14 @@ mod stages;
 /// ```
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
-    pub use crate::{grad, graph, value_and_grad, value_and_grad_into, vjp};
+    pub use crate::{function, grad, graph, value_and_grad, value_and_grad_into, vjp};
 }
 
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
     pub use crate::stages::stage;
+    pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::operators::{
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
         RemAssignBack, RemBack, SubAssignBack, SubBack,
@@ -91,7 +93,7 @@ pub mod __private {
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        Accumulate, At, Copied, Ct, Differentiable, OptionPayload, Reset, Select, Summed,
+        Accumulate, At, Copied, Ct, Differentiable, Field, OptionPayload, Reset, Select, Summed,
         accumulate, assign, cast_like, nothing, of_length, of_variant, ones_like, other_variant,
         reset, shaped, snapshot, sum_like, unseeded, zero_like, zeros_like,
     };
@@ -194,6 +196,38 @@ macro_rules! value_and_grad_into {
 #[macro_export]
 macro_rules! vjp {
     ($($f:tt)*) => { $crate::__private::apply!($crate vjp $($f)*) };
+}
+
+/// A function together with its derivative, for the function-typed parameters of another: `grad!(g)(function!(f), x)`.
+///
+/// It takes a differentiable function or a closure. The types of a closure's parameters must be written; what it captures
+/// is constant. Inside differentiable functions nothing of the kind is needed: there closures and functions are passed as
+/// ever, and the derivative passes through what a closure captures.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn twice(f: impl Fn(f64) -> f64, x: f64) -> f64 {
+///     f(f(x))
+/// }
+///
+/// #[differentiable]
+/// fn square(x: f64) -> f64 {
+///     x * x
+/// }
+/// assert_eq!(grad!(twice)(function!(square), 3.0), 108.0);
+/// assert_eq!(grad!(twice)(function!(|x: f64| 5.0 * x), 3.0), 25.0);
+///
+/// #[differentiable]
+/// fn fourth_power(x: f64, scale: f64) -> f64 {
+///     twice(|v: f64| scale * v * v, x)
+/// }
+/// assert_eq!(grad!(fourth_power)(3.0, 1.0), (108.0, 243.0));
+/// ```
+#[macro_export]
+macro_rules! function {
+    ($($f:tt)*) => { $crate::__private::apply!($crate function $($f)*) };
 }
 
 /// The graph of a function as text: `graph!(f)`; after the reverse pass `graph!(f, grad)`, with the plan

@@ -131,3 +131,87 @@ fn every_row_of_the_table_names_an_existing_test() {
         assert!(named.contains(&name), "no row for `{name}`");
     }
 }
+
+#[differentiable]
+fn direction(x: f64, y: f64) -> f64 {
+    let r = (x * x + y * y).sqrt();
+    if r < 1e-4 {
+        return 1.0;
+    }
+    x / r
+}
+
+/// Values that only the untaken arms use, arm within arm.
+#[differentiable]
+fn nested_arms(x: f64, k: f64) -> f64 {
+    let inverse = 1.0 / x;
+    let scaled = k * inverse;
+    let mut sum = k * k;
+    if x >= 0.0 {
+        if x > 0.0 {
+            sum += scaled;
+        }
+    } else {
+        sum -= scaled.ln();
+    }
+    sum
+}
+
+/// The cotangent of `u` is not there, and passes an earlier branch on its way.
+#[differentiable]
+fn two_branches(x: f64, flip: bool) -> f64 {
+    let root = x.sqrt();
+    let u = if flip { 1.0 / root } else { root };
+    if x == 0.0 { 3.0 * x } else { 2.0 * u }
+}
+
+#[differentiable]
+fn norm(v: &[f64]) -> f64 {
+    v.iter().map(|x| x * x).sum::<f64>().sqrt()
+}
+
+#[differentiable]
+fn root(x: f64) -> f64 {
+    x.sqrt()
+}
+
+#[differentiable]
+fn called_before(v: &[f64], x: f64) -> f64 {
+    let (n, r) = (norm(v), root(x));
+    if n == 0.0 || r == 0.0 {
+        return 2.0 * v[0] + x;
+    }
+    v[0] / n + r
+}
+
+#[test]
+fn what_only_the_untaken_branch_uses_contributes_nothing() {
+    assert_eq!(grad!(direction)(0.0, 0.0), (0.0, 0.0));
+    assert_eq!(grad!(direction)(3.0, 4.0), (0.128, -0.096));
+    assert_eq!(grad!(nested_arms)(0.0, 3.0), (0.0, 6.0));
+    assert_eq!(grad!(nested_arms)(2.0, 3.0), (-0.75, 6.5));
+    assert_eq!(grad!(two_branches)(0.0, false), 3.0);
+    assert_eq!(grad!(two_branches)(0.0, true), 3.0);
+    assert_eq!(grad!(two_branches)(4.0, false), 0.5);
+    assert_eq!(
+        grad!(called_before)(&[0.0, 0.0], 0.0),
+        (vec![2.0, 0.0], 1.0)
+    );
+    assert_eq!(
+        grad!(called_before)(&[3.0, 4.0], 4.0),
+        (vec![0.128, -0.096], 0.25)
+    );
+}
+
+#[differentiable]
+fn squared_root(x: f64, c: bool) -> f64 {
+    let root = x.sqrt();
+    if c { root * root } else { 0.0 }
+}
+
+/// A zero that is a cotangent still meets the infinite partial.
+#[test]
+fn a_zero_cotangent_of_the_taken_branch_is_not_hidden() {
+    assert!(grad!(squared_root)(0.0, true).is_nan());
+    assert_eq!(grad!(squared_root)(0.0, false), 0.0);
+}

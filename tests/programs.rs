@@ -23,8 +23,14 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/enums.rs"]
+mod enums;
+#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
+#[allow(clippy::all)]
+#[path = "programs/functions.rs"]
+mod functions;
 #[allow(clippy::all)]
 #[path = "programs/idioms.rs"]
 mod idioms;
@@ -47,8 +53,20 @@ mod mechanisms;
 #[path = "programs/numerics.rs"]
 mod numerics;
 #[allow(clippy::all)]
+#[path = "programs/options.rs"]
+mod options;
+#[allow(clippy::all)]
+#[path = "programs/patterns.rs"]
+mod patterns;
+#[allow(clippy::all)]
+#[path = "programs/physicist.rs"]
+mod physicist;
+#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
+#[allow(clippy::all)]
+#[path = "programs/roboticist.rs"]
+mod roboticist;
 #[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
@@ -65,8 +83,14 @@ mod simulation;
 #[path = "programs/sorting.rs"]
 mod sorting;
 #[allow(clippy::all)]
+#[path = "programs/statistician.rs"]
+mod statistician;
+#[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
+#[allow(clippy::all)]
+#[path = "programs/textbook.rs"]
+mod textbook;
 #[allow(clippy::all)]
 #[path = "programs/torture.rs"]
 mod torture;
@@ -83,7 +107,9 @@ fn main() {
         buffers::programs,
         calls::programs,
         control_flow::programs,
+        enums::programs,
         finance::programs,
+        functions::programs,
         idioms::programs,
         inference::programs,
         iterators::programs,
@@ -91,13 +117,19 @@ fn main() {
         markets::programs,
         mechanisms::programs,
         numerics::programs,
+        options::programs,
+        patterns::programs,
+        physicist::programs,
         physics::programs,
+        roboticist::programs,
         robotics::programs,
         rules::programs,
         signatures::programs,
         simulation::programs,
+        statistician::programs,
         sorting::programs,
         statistics::programs,
+        textbook::programs,
         torture::programs,
     ];
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
@@ -118,6 +150,9 @@ fn main() {
     let mut trials: Vec<Trial> = programs.into_iter().flat_map(trials).collect();
     trials.push(Trial::test("signatures::stopped::exact", || {
         Ok(signatures::stopped_gradient_is_exact()?)
+    }));
+    trials.push(Trial::test("textbook::erf::exact", || {
+        Ok(textbook::erf_has_its_exact_derivative()?)
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

@@ -6,6 +6,7 @@
 pub mod analysis;
 pub mod diag;
 pub mod entity;
+pub mod function;
 pub mod grad;
 pub mod ir;
 pub mod operators;

@@ -1,6 +1,6 @@
 //! The bound of generic functions: `f32` or `f64`, with the float methods of std.
 
-use crate::tangent::{Accumulate, Differentiable, Reset, Summed, Tangent};
+use crate::tangent::{Accumulate, Differentiable, Field, Reset, Summed, Tangent};
 use std::ops::{
     Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign,
 };
@@ -17,6 +17,7 @@ macro_rules! real {
             + Sync
             + Differentiable<Tangent = Self>
             + Accumulate<Self>
+            + Field
             + Tangent
             + Reset<Self>
             + Summed

@@ -26,12 +26,13 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
         }
     };
     match call.of {
-        Of::Path(path) => of_path(&path, &name, call.wrt.as_deref(), call.stage),
+        Of::Path(path) => of_path(&krate, &path, &name, call.wrt.as_deref(), call.stage),
         Of::Closure(closure) => {
             let mode = match name.as_str() {
                 "grad" => Mode::Grad,
                 "value_and_grad" => Mode::ValueAndGrad,
                 "vjp" => Mode::Vjp,
+                "function" => Mode::Function,
                 _ => {
                     let mut problems = Problems::default();
                     problems.refuse(
@@ -45,6 +46,8 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
             };
             let args = Args {
                 wrt: call.wrt,
+                // whoever calls it decides what is differentiated
+                unconnected_zero: mode == Mode::Function,
                 ..Args::default()
             };
             rooted(expand::closure(args, closure, mode), &krate)
@@ -146,7 +149,13 @@ impl Call {
 }
 
 /// The companion's function, with the path's generic arguments.
-fn of_path(path: &Path, name: &str, wrt: Option<&[Ident]>, stage: Option<String>) -> TokenStream {
+fn of_path(
+    krate: &TokenTree,
+    path: &Path,
+    name: &str,
+    wrt: Option<&[Ident]>,
+    stage: Option<String>,
+) -> TokenStream {
     let mut path = path.clone();
     let Some(last) = path.segments.last_mut() else {
         return quote!();
@@ -164,6 +173,9 @@ fn of_path(path: &Path, name: &str, wrt: Option<&[Ident]>, stage: Option<String>
     if name == "graph" {
         let stage = stage.unwrap_or_else(|| "op".to_string());
         return quote_spanned!(span=> #path::graph(#stage));
+    }
+    if name == "function" {
+        return quote_spanned!(span=> #krate::Function::new(#path::forward #turbofish));
     }
     let Some(wrt) = wrt else {
         let function = Ident::new(name, span);

@@ -2,6 +2,7 @@
 //! where it is lowered.
 
 use crate::args::RuleKind;
+use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
@@ -171,11 +172,16 @@ fn conditional(model: &Model, problems: &mut Problems) {
     find.visit_block(&model.item.block);
 }
 
-/// Generic params that are not known to be floats.
+/// Generic params that are neither floats nor functions.
 fn unbounded(model: &Model) -> Vec<&syn::TypeParam> {
     let reals = crate::model::reals(&model.item.sig.generics);
     let all = model.item.sig.generics.type_params();
-    all.filter(|p| !reals.contains(&p.ident.to_string()))
+    let functions: Vec<&Ident> = model
+        .params
+        .iter()
+        .filter_map(|p| p.function.as_ref()?.generic.as_ref())
+        .collect();
+    all.filter(|p| !reals.contains(&p.ident.to_string()) && !functions.contains(&&p.ident))
         .collect()
 }
 
@@ -221,6 +227,10 @@ fn params(model: &Model, problems: &mut Problems) {
     }
     let generic = unbounded(model);
     for param in &model.params {
+        if let Some(function) = &param.function {
+            function_type(model, param, function, problems);
+            continue;
+        }
         let reported = !param.no_diff && generic.iter().any(|g| mentions(&param.syn_ty, &g.ident));
         let constant = param.no_diff && !matches!(param.syn_ty, syn::Type::ImplTrait(_));
         if !reported && !constant {
@@ -237,7 +247,10 @@ fn params(model: &Model, problems: &mut Problems) {
         }
     }
     if model.args.rule.is_none()
-        && !model.params.iter().any(|p| p.differentiated)
+        && !model
+            .params
+            .iter()
+            .any(|p| p.differentiated || p.is_active_function())
         && problems.is_empty()
     {
         problems.refuse(
@@ -246,6 +259,62 @@ fn params(model: &Model, problems: &mut Problems) {
             "give it a float, or an array of floats, or remove `#[differentiable]`",
         );
     }
+}
+
+/// What a function-typed param may not be.
+fn function_type(model: &Model, param: &Param, function: &FnType, problems: &mut Problems) {
+    let name = &param.ident;
+    if param.by == By::Mut || function.kind != "Fn" {
+        problems.refuse(
+            Site::of(&param.syn_ty),
+            format!("`{name}` may change between its calls, of which differentiation sees nothing"),
+            "take `impl Fn(..)`, and hand over and return what changes",
+        );
+        return;
+    }
+    if let (false, Some(rule)) = (param.no_diff, &model.args.rule) {
+        problems.refuse(
+            Site::of(&param.syn_ty),
+            format!(
+                "a `{}` rule has no way to say what the derivative through `{name}` is",
+                rule.kind.option()
+            ),
+            "mark the param `#[no_diff]` if no derivative passes through it, or remove the rule",
+        );
+        return;
+    }
+    if param.no_diff {
+        return;
+    }
+    for input in &function.params {
+        if unknown(input) {
+            problems.refuse(
+                Site::of(&input.syn_ty),
+                format!("differentiation does not know the type `{}` yet", shown(&input.syn_ty)),
+                "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
+            );
+        }
+    }
+    if let syn::ReturnType::Type(_, ty) = &function.output {
+        if has_reference(ty) {
+            problems.refuse(
+                Site::of(ty),
+                "a function that returns a reference cannot be differentiated",
+                "let it return a `Vec` or an array",
+            );
+        } else if has_open(&function.ret) {
+            problems.refuse(
+                Site::of(ty),
+                format!("differentiation does not know the type `{}` yet", shown(ty)),
+                "let it return a float, or an array, `Vec` or tuple of floats",
+            );
+        }
+    }
+}
+
+/// Whether nothing is known of the type of a param of a function-typed param or closure.
+pub fn unknown(param: &Param) -> bool {
+    has_open(&param.ty) && !is_text(&param.syn_ty) || has_reference(&param.syn_ty)
 }
 
 fn param_type(param: &Param, problems: &mut Problems) {

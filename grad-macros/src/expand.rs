@@ -4,12 +4,12 @@
 mod mutations;
 
 use crate::args::Args;
+use crate::closures::{self, Derivative};
 use crate::emit::Mode;
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Site};
 use crate::{check, dump, emit, fallback, fence, limits, lower};
-use grad_core::grad::derivative;
-use grad_core::ir::{Module, verify};
+use grad_core::ir::verify;
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -87,7 +87,7 @@ fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStre
 }
 
 /// From a checked model to a planned derivative.
-fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Module), Problems> {
+fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative), Problems> {
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);
     let lowered = match lower::lower(model) {
@@ -110,15 +110,18 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Module), Pr
     if !problems.is_empty() {
         return Err(problems);
     }
-    let planned = match derivative(&lowered.module, lowered.func, &model.wrt()) {
-        Ok(planned) => planned,
-        Err(found) => {
-            problems.absorb(&found, &lowered.sites);
-            return Err(problems);
-        }
+    let Some(planned) = closures::derive(&lowered, &model.wrt(), &mut problems) else {
+        return Err(problems);
     };
     if dump {
-        dump::stage(&name, "derivative", &text::print(&planned));
+        dump::stage(&name, "derivative", &text::print(&planned.module));
+        for closure in &planned.closures {
+            dump::stage(
+                &name,
+                "derivative of a closure",
+                &text::print(&closure.module),
+            );
+        }
     }
     Ok((lowered, planned))
 }
@@ -191,29 +194,40 @@ fn as_function(closure: syn::ExprClosure, problems: &mut Problems) -> Option<syn
     if !problems.is_empty() {
         return None;
     }
-    let name = format_ident!("__closure", span = closure.or1_token.span);
+    let name = format_ident!("{}", crate::model::CLOSURE, span = closure.or1_token.span);
     let body = match *closure.body {
         syn::Expr::Block(block) if block.label.is_none() && block.attrs.is_empty() => block.block,
         body => syn::parse_quote!({ #body }),
     };
     let output = match closure.output {
-        syn::ReturnType::Default if has_value(&body) => syn::parse_quote!(-> _),
+        syn::ReturnType::Default if ends_in_value(&body) => syn::parse_quote!(-> _),
         output => output,
     };
     Some(syn::parse_quote!(fn #name(#(#inputs),*) #output #body))
 }
 
-/// Whether a block ends in an expression that can have a value.
-fn has_value(block: &syn::Block) -> bool {
+/// Whether an expression can have a value.
+pub fn has_value(e: &syn::Expr) -> bool {
+    match e {
+        syn::Expr::ForLoop(_) | syn::Expr::While(_) | syn::Expr::Assign(_) => false,
+        syn::Expr::Binary(e) => !is_compound(&e.op),
+        syn::Expr::If(e) => e.else_branch.is_some(),
+        syn::Expr::Block(e) => ends_in_value(&e.block),
+        _ => true,
+    }
+}
+
+fn ends_in_value(block: &syn::Block) -> bool {
     match block.stmts.last() {
-        Some(syn::Stmt::Expr(e, None)) => match e {
-            syn::Expr::ForLoop(_) | syn::Expr::While(_) | syn::Expr::Assign(_) => false,
-            syn::Expr::If(e) => e.else_branch.is_some(),
-            syn::Expr::Block(e) => has_value(&e.block),
-            _ => true,
-        },
+        Some(syn::Stmt::Expr(e, None)) => has_value(e),
         _ => false,
     }
+}
+
+/// `+=` and its like.
+fn is_compound(op: &syn::BinOp) -> bool {
+    let text = op.to_token_stream().to_string();
+    text.ends_with('=') && !["==", "!=", "<=", ">="].contains(&text.as_str())
 }
 
 /// The item is emitted as it is, after an error that says what the attribute goes on.

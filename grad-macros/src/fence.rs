@@ -40,14 +40,20 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
         );
         return;
     }
-    let activity = activity(&lowered.module, lowered.func, &model.wrt());
-    let mut whole = Whole::new(lowered);
-    whole.run(lowered.func, &[], &activity);
-    opaque(lowered, &activity, &whole, problems);
-    hidden::writes(lowered, &activity, &whole, problems);
+    let activity = body(lowered, lowered.func, &model.wrt(), problems);
     if problems.is_empty() {
         unconnected(model, lowered, &activity, problems);
     }
+}
+
+/// Checks a lowered body: that of the function, or of a closure in it.
+pub fn body(lowered: &Lowered, func: FuncRef, wrt: &[bool], problems: &mut Problems) -> Activity {
+    let activity = activity(&lowered.module, func, wrt);
+    let mut whole = Whole::new(lowered);
+    whole.run(func, &[], &activity);
+    opaque(lowered, &activity, &whole, problems);
+    hidden::writes(lowered, &activity, &whole, problems);
+    activity
 }
 
 /// A param of which it is provable that its gradient is always zero.
@@ -56,7 +62,7 @@ fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: 
         return;
     }
     let graph = &lowered.module.funcs[lowered.func];
-    for (param, &v) in model.params.iter().zip(&graph.params) {
+    for (param, &v) in model.values().zip(&graph.params) {
         if param.differentiated && !activity.useful(lowered.func, v) {
             let name = &param.ident;
             problems.error(

@@ -3,6 +3,7 @@
 mod args;
 mod bang;
 mod check;
+mod closures;
 mod consts;
 mod derive;
 mod dump;
@@ -10,6 +11,7 @@ mod emit;
 mod expand;
 mod fallback;
 mod fence;
+mod functions;
 mod limits;
 mod lower;
 mod model;

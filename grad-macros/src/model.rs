@@ -1,12 +1,17 @@
 //! What the attribute stands on: the function's signature, taken apart.
 
 use crate::args::{Args, distance};
+use crate::functions::{Closure, FnType, FunctionArg, Functions};
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
+use std::collections::BTreeMap;
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
+
+/// What a closure in place is called.
+pub const CLOSURE: &str = "__closure";
 
 /// An annotated function.
 pub struct Model {
@@ -23,6 +28,7 @@ pub struct Model {
 }
 
 /// A parameter.
+#[derive(Clone)]
 pub struct Param {
     /// Its name (a generated one where the pattern is not a plain identifier).
     pub ident: Ident,
@@ -38,6 +44,15 @@ pub struct Param {
     pub differentiated: bool,
     /// `#[no_diff]` on it.
     pub no_diff: bool,
+    /// Of a function-typed param: how it is called.
+    pub function: Option<FnType>,
+}
+
+impl Param {
+    /// Whether a derivative passes through calls of it.
+    pub fn is_active_function(&self) -> bool {
+        self.function.is_some() && !self.no_diff
+    }
 }
 
 /// How a parameter is passed.
@@ -59,6 +74,10 @@ pub struct Lowered {
     pub func: grad_core::entity::FuncRef,
     /// Tokens of callee paths (`Call::tokens`) and opaque expressions (`Host::tokens`).
     pub tokens: Vec<TokenStream>,
+    /// The functions that calls are handed, by the calls' `tokens`.
+    pub function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    /// The closures that calls are handed.
+    pub closures: Vec<Closure>,
     /// Places of `SrcLoc`s.
     pub sites: Vec<Site>,
 }
@@ -71,12 +90,19 @@ impl Model {
         crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
         let reals = reals(&item.sig.generics);
+        let functions = Functions::new(&item.sig.generics, &reals);
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
             let syn::FnArg::Typed(arg) = arg else {
                 continue;
             };
-            params.push(param(i, arg, no_diff, &reals, &args));
+            let mut param = param(i, arg, no_diff, &reals, &args);
+            param.function = functions.of(&param.syn_ty);
+            if param.function.is_some() {
+                param.ty = Type::Open;
+                param.differentiated = false;
+            }
+            params.push(param);
         }
         if let Some(wrt) = &args.wrt {
             for name in wrt {
@@ -96,19 +122,30 @@ impl Model {
         }
     }
 
+    /// Whether it is a closure in place.
+    pub fn is_closure(&self) -> bool {
+        self.item.sig.ident == CLOSURE
+    }
+
     /// The companion's name.
     pub fn companion(&self) -> &Ident {
         let own = self.args.companion.as_ref();
         own.unwrap_or(&self.item.sig.ident)
     }
 
-    /// Which params are differentiated.
+    /// The params that are params of the graph: all but functions.
+    pub fn values(&self) -> impl Iterator<Item = &Param> {
+        self.params.iter().filter(|p| p.function.is_none())
+    }
+
+    /// Which of them are differentiated.
     pub fn wrt(&self) -> Vec<bool> {
-        self.params.iter().map(|p| p.differentiated).collect()
+        self.values().map(|p| p.differentiated).collect()
     }
 }
 
-fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &Args) -> Param {
+/// A param as written.
+pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &Args) -> Param {
     let (by, syn_ty) = match plain(&arg.ty) {
         syn::Type::Reference(r) if r.mutability.is_some() => (By::Mut, (*r.elem).clone()),
         syn::Type::Reference(r) => (By::Shared, (*r.elem).clone()),
@@ -132,6 +169,7 @@ fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &A
         ty,
         differentiated,
         no_diff,
+        function: None,
     }
 }
 

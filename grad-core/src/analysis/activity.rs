@@ -124,8 +124,8 @@ impl Pass<'_> {
                 then.iter().zip(&orelse).map(|(a, b)| *a || *b).collect()
             }
             NodeKind::Loop(node_loop) => self.varied_loop(node_loop, operands),
-            NodeKind::Call(_) => {
-                let any = operands.iter().any(|&v| v);
+            NodeKind::Call(call) => {
+                let any = call.takes_param || operands.iter().any(|&v| v);
                 node.results.iter().map(|_| any).collect()
             }
             NodeKind::Const(_)

@@ -16,6 +16,8 @@ pub(super) struct Adjoints<'a> {
     func: FuncRef,
     activity: &'a Activity,
     slots: BTreeMap<Value, Vec<Value>>,
+    /// Of a scalar, whether each contribution is there at all: see [`add_if`](Self::add_if).
+    present: BTreeMap<Value, Vec<Option<Value>>>,
     primals: BTreeMap<Value, Value>,
 }
 
@@ -32,6 +34,7 @@ impl<'a> Adjoints<'a> {
             func,
             activity,
             slots: BTreeMap::new(),
+            present: BTreeMap::new(),
             primals: BTreeMap::new(),
         }
     }
@@ -99,10 +102,20 @@ impl<'a> Adjoints<'a> {
 
     /// Adds a contribution to the cotangent of `v`; the first one moves. Ignored where no cotangent is wanted.
     pub fn add(&mut self, v: Value, ct: Var<'a>) {
+        self.add_if(v, ct, None);
+    }
+
+    /// [`add`](Self::add) of what is a contribution only if `present` holds: else `v` was not used in the run that is
+    /// being undone, and `ct` is zero. That zero must not meet an infinite partial on its way on.
+    pub fn add_if(&mut self, v: Value, ct: Var<'a>, present: Option<Var<'a>>) {
         if !self.active(v) {
             return;
         }
         let collects = matches!(self.graph.ty(v), Type::Float(_));
+        if collects {
+            let present = present.map(|p| p.value());
+            self.present.entry(v).or_default().push(present);
+        }
         let slot = self.slots.entry(v).or_default();
         match slot.as_mut_slice() {
             [running] if !collects => {
@@ -121,8 +134,16 @@ impl<'a> Adjoints<'a> {
         self.slots.contains_key(&v)
     }
 
+    /// Whether what has reached `v` is there at all, if that is not certain.
+    pub fn present(&self, v: Value) -> Option<Var<'a>> {
+        let flags: Option<Vec<Value>> = self.present.get(&v)?.iter().copied().collect();
+        let flags = flags?.into_iter().map(|flag| self.b.var(flag));
+        flags.reduce(|one, other| one.or(other))
+    }
+
     /// The cotangent of `v`, aggregated, if anything has reached it. The slot is empty afterwards.
     pub fn take(&mut self, v: Value) -> Option<Var<'a>> {
+        self.present.remove(&v);
         let slot = self.slots.remove(&v)?;
         slot.into_iter()
             .map(|ct| self.b.var(ct))
@@ -139,6 +160,7 @@ impl<'a> Adjoints<'a> {
 
     /// Replaces the running adjoint of `v`.
     pub fn set(&mut self, v: Value, adjoint: Var<'a>) {
+        self.present.insert(v, vec![None]);
         self.slots.insert(v, vec![adjoint.value()]);
     }
 }

@@ -3,7 +3,7 @@
 use super::adjoint::Adjoints;
 use super::reverse::Transform;
 use crate::entity::{NodeId, Value};
-use crate::ir::{ArgMode, Call, CallBack, NodeKind};
+use crate::ir::{ArgMode, Builder, Call, CallBack, FuncGraph, NodeKind, Type, Var};
 use std::collections::BTreeSet;
 
 impl Transform<'_> {
@@ -58,10 +58,12 @@ impl Transform<'_> {
                         a.zero(v)
                     };
                     operands.push(adjoint.value());
-                    targets.push(Some((
-                        v,
-                        if first_time { Target::Set } else { Target::Add },
-                    )));
+                    let target = if first_time {
+                        Target::Set(adjoint.value())
+                    } else {
+                        Target::Add
+                    };
+                    targets.push(Some((v, target)));
                 }
                 ArgMode::Shared => {}
                 ArgMode::InOut => {
@@ -77,6 +79,7 @@ impl Transform<'_> {
                 types.push(ty);
             }
         }
+        let present = a.present(*ret);
         let seeded = a.graph.ty(*ret).is_differentiable();
         if seeded {
             operands.push(a.take_or_zero(*ret).value());
@@ -86,15 +89,72 @@ impl Transform<'_> {
             active,
             seeded,
         });
-        let results = a.b.node(kind, operands, types);
+        let results = match present {
+            // What an in-out argument was is restored in any case.
+            Some(present) if in_outs.is_empty() => {
+                let absent = targets
+                    .iter()
+                    .map(|target| match target {
+                        Some((v, Target::Add)) => a.zero(*v).value(),
+                        Some((_, Target::Set(adjoint))) => *adjoint,
+                        None => unreachable!("only in-out arguments are restored"),
+                    })
+                    .collect();
+                self.call_if(a.b, present, kind, &operands, types, absent)
+            }
+            _ => a.b.node(kind, operands, types),
+        };
         for (target, r) in targets.into_iter().zip(results) {
             let ct = a.b.var(r);
             match target {
-                Some((v, Target::Set)) => a.set(v, ct),
-                Some((v, Target::Add)) => a.add(v, ct),
+                Some((v, Target::Set(_))) => a.set(v, ct),
+                Some((v, Target::Add)) => a.add_if(v, ct, present),
                 None => {}
             }
         }
+    }
+
+    /// A call of a pullback if `present` holds, else the results `absent`.
+    fn call_if(
+        &mut self,
+        b: &Builder,
+        present: Var<'_>,
+        kind: NodeKind,
+        operands: &[Value],
+        types: Vec<Type>,
+        absent: Vec<Value>,
+    ) -> Vec<Value> {
+        let mut inputs = operands.to_vec();
+        inputs.extend(absent.iter().filter(|v| !operands.contains(v)));
+        let mut arm = |name: &str, results: &dyn Fn(&Builder, &[Value]) -> Vec<Value>| {
+            let name = self
+                .out
+                .fresh_name(&b.with(|g| format!("{}.{name}", g.name)));
+            let arm = Builder::new(FuncGraph::new(name));
+            arm.set_loc(b.loc());
+            let types = inputs.iter().map(|&v| b.ty(v));
+            let captures: Vec<Value> = types.map(|ty| arm.capture(ty).value()).collect();
+            let results = results(&arm, &captures);
+            arm.with(|g| g.results = results);
+            self.out.funcs.push(arm.finish())
+        };
+        let then = arm("used", &|arm, captures| {
+            arm.node(
+                kind.clone(),
+                captures[..operands.len()].to_vec(),
+                types.clone(),
+            )
+        });
+        let orelse = arm("unused", &|_, captures| {
+            let captured = inputs.iter().zip(captures);
+            absent
+                .iter()
+                .filter_map(|v| captured.clone().find(|(u, _)| *u == v))
+                .map(|(_, &c)| c)
+                .collect()
+        });
+        let inputs = std::iter::once(present.value()).chain(inputs).collect();
+        b.node(NodeKind::Cond { then, orelse }, inputs, types)
     }
 }
 
@@ -102,6 +162,6 @@ impl Transform<'_> {
 enum Target {
     /// A contribution.
     Add,
-    /// The running adjoint itself, after.
-    Set,
+    /// The running adjoint itself, after; before, it was this.
+    Set(Value),
 }

@@ -3,7 +3,7 @@
 use super::adjoint::Adjoints;
 use super::reverse::Transform;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{NodeKind, Type};
+use crate::ir::{Builder, Def, FuncGraph, NodeKind, Type, Var};
 
 /// How a capture's cotangent comes out of the arms.
 struct Wanted {
@@ -15,6 +15,28 @@ struct Wanted {
     threaded: Option<Value>,
 }
 
+/// Whether an arm used a capture, so that its cotangent of it is more than a zero that fills the place.
+#[derive(Clone, Copy)]
+enum Used {
+    Always,
+    Never,
+    /// If this truth value of the arm's backward graph holds.
+    If(Value),
+}
+
+/// Cotangent of a result on its way into the arms.
+struct Seed {
+    result: usize,
+    ct: Value,
+    /// Whether it is there at all, if that is not certain.
+    present: Option<Value>,
+}
+
+/// Whether a cotangent of `v` goes through partials on its way on: not where it is a param's, or an array's.
+fn goes_on(graph: &FuncGraph, v: Value) -> bool {
+    matches!(graph.ty(v), Type::Float(_)) && !matches!(graph.values[v].def, Def::Param(_))
+}
+
 impl Transform<'_> {
     pub(super) fn cond(
         &mut self,
@@ -24,8 +46,16 @@ impl Transform<'_> {
         orelse: FuncRef,
     ) {
         let node = &a.graph.nodes[id];
-        let cts: Vec<(usize, Value)> = (0..node.results.len())
-            .filter_map(|i| a.take(node.results[i]).map(|ct| (i, ct.value())))
+        let seeds: Vec<Seed> = (0..node.results.len())
+            .filter_map(|result| {
+                let present = a.present(node.results[result]).map(|p| p.value());
+                let ct = a.take(node.results[result])?.value();
+                Some(Seed {
+                    result,
+                    ct,
+                    present,
+                })
+            })
             .collect();
         let arms = [then, orelse];
         let mut wanted = vec![];
@@ -49,45 +79,87 @@ impl Transform<'_> {
                 });
             }
         }
-        let inputs: Vec<Value> = cts
+        let inputs: Vec<Value> = seeds
             .iter()
-            .map(|&(_, ct)| ct)
+            .map(|seed| seed.ct)
             .chain(wanted.iter().filter_map(|w| w.threaded))
+            .chain(seeds.iter().filter_map(|seed| seed.present))
             .collect();
         let types: Vec<Type> = inputs.iter().map(|&v| a.b.ty(v)).collect();
-        let [then, orelse] = arms.map(|arm| self.arm(arm, &cts, &wanted, &types));
-        let types: Vec<Type> = wanted.iter().map(|w| a.graph.ty(w.value).clone()).collect();
-        let predicate = a.primal(node.operands[0]).value();
-        let operands = std::iter::once(predicate).chain(inputs).collect();
+        let [(then, in_then), (orelse, in_else)] =
+            arms.map(|arm| self.arm(arm, &seeds, &wanted, &types));
+        let mut types: Vec<Type> = wanted.iter().map(|w| a.graph.ty(w.value).clone()).collect();
+        let used: Vec<(Used, Used)> = wanted
+            .iter()
+            .zip(in_then.into_iter().zip(in_else))
+            .map(|(w, used)| {
+                if goes_on(a.graph, w.value) {
+                    used
+                } else {
+                    (Used::Always, Used::Always)
+                }
+            })
+            .collect();
+        for &(in_then, in_else) in &used {
+            if let (Used::If(_), _) | (_, Used::If(_)) = (in_then, in_else) {
+                self.result_used(then, in_then);
+                self.result_used(orelse, in_else);
+                types.push(Type::Bool);
+            }
+        }
+        let predicate = a.primal(node.operands[0]);
+        let operands = std::iter::once(predicate.value()).chain(inputs).collect();
         let results = a.b.node(NodeKind::Cond { then, orelse }, operands, types);
-        for (w, r) in wanted.iter().zip(results) {
-            let ct = a.b.var(r);
+        let (cts, mut flags) = (&results[..wanted.len()], results[wanted.len()..].iter());
+        for ((w, &ct), used) in wanted.iter().zip(cts).zip(used) {
+            let present: Option<Var> = match used {
+                (Used::Always, Used::Always) => None,
+                (Used::Always, Used::Never) => Some(predicate),
+                (Used::Never, Used::Always) => Some(predicate.not()),
+                (Used::Never, Used::Never) => Some(a.b.constant("false", Type::Bool)),
+                (Used::If(_), _) | (_, Used::If(_)) => flags.next().map(|&flag| a.b.var(flag)),
+            };
+            let ct = a.b.var(ct);
             if w.threaded.is_some() {
                 a.set(w.value, ct)
             } else {
-                a.add(w.value, ct)
+                a.add_if(w.value, ct, present)
             }
         }
     }
 
-    /// The backward graph of one arm: captures are the cotangents, then the threaded adjoints.
+    /// One more result of an arm's backward graph: whether the arm used a capture.
+    fn result_used(&mut self, arm: FuncRef, used: Used) {
+        let b = Builder::new(self.out.funcs[arm].clone());
+        let flag = match used {
+            Used::Always => b.constant("true", Type::Bool).value(),
+            Used::Never => b.constant("false", Type::Bool).value(),
+            Used::If(flag) => flag,
+        };
+        b.with(|g| g.results.push(flag));
+        self.out.funcs[arm] = b.finish();
+    }
+
+    /// The backward graph of one arm, and which captures the arm used. Its own captures are the cotangents, then the
+    /// threaded adjoints, then which cotangents are there.
     fn arm(
         &mut self,
         arm: FuncRef,
-        cts: &[(usize, Value)],
+        seeds: &[Seed],
         wanted: &[Wanted],
         types: &[Type],
-    ) -> FuncRef {
+    ) -> (FuncRef, Vec<Used>) {
         let b = self.begin(arm);
+        let mut used = vec![];
         self.sweep_with(arm, &b, |t, a| {
             let graph = a.graph;
-            let mut inputs = types
-                .iter()
-                .map(|ty| a.b.capture(ty.clone()))
-                .collect::<Vec<_>>()
-                .into_iter();
-            for ((result, _), ct) in cts.iter().zip(inputs.by_ref()) {
-                a.add(graph.results[*result], ct);
+            let inputs: Vec<Var> = types.iter().map(|ty| a.b.capture(ty.clone())).collect();
+            let flags = seeds.iter().filter(|seed| seed.present.is_some()).count();
+            let (inputs, flags) = inputs.split_at(inputs.len() - flags);
+            let (mut inputs, mut flags) = (inputs.iter().copied(), flags.iter().copied());
+            for (seed, ct) in seeds.iter().zip(inputs.by_ref()) {
+                let present = seed.present.and_then(|_| flags.next());
+                a.add_if(graph.results[seed.result], ct, present);
             }
             for w in wanted.iter().filter(|w| w.threaded.is_some()) {
                 let running = inputs.next().expect("one input per threaded adjoint");
@@ -102,11 +174,17 @@ impl Transform<'_> {
                 }
             }
             t.sweep(arm, a);
-            wanted
-                .iter()
-                .map(|w| a.take_or_zero(graph.captures[w.capture]).value())
-                .collect()
+            let captures = wanted.iter().map(|w| graph.captures[w.capture]);
+            used = captures
+                .clone()
+                .map(|capture| match a.present(capture) {
+                    _ if !a.reached(capture) => Used::Never,
+                    Some(flag) => Used::If(flag.value()),
+                    None => Used::Always,
+                })
+                .collect();
+            captures.map(|v| a.take_or_zero(v).value()).collect()
         });
-        self.end(arm, b)
+        (self.end(arm, b), used)
     }
 }

@@ -114,7 +114,7 @@ pub(super) struct Transform<'m> {
     pub forward: &'m Module,
     registry: &'m GradRegistry,
     pub activity: Rc<Activity>,
-    out: Module,
+    pub out: Module,
 }
 
 impl<'m> Transform<'m> {
@@ -249,12 +249,18 @@ impl<'m> Transform<'m> {
         }
         match &node.kind {
             NodeKind::Prim(def, _) => {
+                let present = a.present(node.results[0]);
                 let ct = a.take_or_zero(node.results[0]);
                 match self.registry.rule(def) {
                     Rule::Constant => {}
-                    Rule::Partials(partials) => elementwise(a, id, partials, |p, _| ct * p),
+                    Rule::Partials(partials) => {
+                        elementwise(a, id, partials, present, |p, zero| match present {
+                            Some(present) if !p.is_const() => present.select(ct * p, zero),
+                            _ => ct * p,
+                        })
+                    }
                     Rule::Passes(choices) => {
-                        elementwise(a, id, choices, |p, zero| p.select(ct, zero))
+                        elementwise(a, id, choices, present, |p, zero| p.select(ct, zero))
                     }
                     Rule::Vjp(rule) => rule(&mut Backprop::new(a, id, ct)),
                 }
@@ -272,11 +278,13 @@ impl<'m> Transform<'m> {
     }
 }
 
-/// Hands each active operand what `ct_of` makes of its partial (or choice), given the zero of its type.
+/// Hands each active operand what `ct_of` makes of its partial (or choice), given the zero of its type. It is there if
+/// the result's cotangent is.
 fn elementwise<'a>(
     a: &mut Adjoints<'a>,
     id: NodeId,
     partials: &[Option<Partial>],
+    present: Option<Var<'a>>,
     ct_of: impl Fn(Var<'a>, Var<'a>) -> Var<'a>,
 ) {
     let node = &a.graph.nodes[id];
@@ -287,7 +295,7 @@ fn elementwise<'a>(
             && a.active(v)
         {
             let zero = a.zero(v);
-            a.add(v, ct_of(partial(&operands, result), zero));
+            a.add_if(v, ct_of(partial(&operands, result), zero), present);
         }
     }
 }

@@ -125,6 +125,11 @@ impl<'b> Var<'b> {
     pub fn ty(self) -> Type {
         self.builder.ty(self.value)
     }
+    /// Whether it is a literal.
+    pub fn is_const(self) -> bool {
+        let literal = |g: &mut FuncGraph| matches!(g.def_node(self.value), Some(n) if matches!(n.kind, NodeKind::Const(_)));
+        self.builder.with(literal)
+    }
     /// Applies a primitive with this as its first operand.
     pub fn apply(self, def: &'static PrimDef, rest: &[Var<'b>]) -> Var<'b> {
         let operands: Vec<Value> = std::iter::once(self)

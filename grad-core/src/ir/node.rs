@@ -93,6 +93,9 @@ pub struct Call {
     pub tokens: Tokens,
     /// How each argument is passed.
     pub args: Vec<Arg>,
+    /// Whether the callee is a param of the function around, or is handed one: what such a function captures may be
+    /// differentiated, so what the call gives depends on it.
+    pub takes_param: bool,
 }
 
 /// An index into the front end's side table of tokens; `None` where a graph came from text.

@@ -346,9 +346,10 @@ fn is_effect(module: &Module, f: FuncRef, node: &Node, way_back: bool) -> bool {
         }
         NodeKind::Loop(l) => matches!(l.header, LoopHeader::While(_)) && !way_back,
         NodeKind::Call(_) | NodeKind::Host(_) => true,
+        // adds to the adjoints of what the function has captured
+        NodeKind::CallBack(back) => back.call.takes_param,
         NodeKind::Const(_)
         | NodeKind::Cond { .. }
-        | NodeKind::CallBack(_)
         | NodeKind::Primal(_)
         | NodeKind::Push(_)
         | NodeKind::Pop(_) => false,

@@ -5,7 +5,7 @@ use super::error::RuntimeError;
 use super::interpreter::{Interpreter, Residuals, malformed, returns};
 use super::machine::{Finished, Step, Then};
 use crate::entity::FuncRef;
-use crate::ir::{Arg, ArgMode, Call, CallBack};
+use crate::ir::{Arg, ArgMode, Call, CallBack, FuncGraph};
 use crate::ops::datum::{Datum, Opaque};
 use std::rc::Rc;
 
@@ -29,15 +29,16 @@ impl<'m> Interpreter<'m> {
         pullback: bool,
     ) -> Result<Step<'m>, RuntimeError> {
         let func = self.callee(&call.callee)?;
+        let graph = self.graph(func)?;
         let mut operands = Operands(operands.into_iter());
         let mut args = vec![];
         let mut wholes = vec![];
-        for arg in &call.args {
+        for (i, arg) in call.args.iter().enumerate() {
             let (value, whole) = operands.place(arg)?.lend()?;
-            args.push(value);
             if arg.mode == ArgMode::InOut {
-                wholes.push(whole);
+                wholes.push((whole, only_read(graph, i).then(|| value.clone())));
             }
+            args.push(value);
         }
         let zero_args = if pullback {
             Some(self.zero_args(func, &args)?)
@@ -59,16 +60,21 @@ impl<'m> Interpreter<'m> {
             None => Datum::Unit,
         };
         let (mut results, wholes) = (std::mem::take(&mut finished.results), pending.wholes);
-        if results.len() > wholes.len() + 1 || results.len() < wholes.len() {
+        let changed = wholes.iter().filter(|(_, kept)| kept.is_none()).count();
+        if results.len() > changed + 1 || results.len() < changed {
             let graph = self.graph(finished.func)?;
             return Err(malformed(
                 graph,
                 "a call has other in-out arguments than the function".into(),
             ));
         }
-        let after = results.split_off(results.len() - wholes.len());
+        let mut after = Operands(results.split_off(results.len() - changed).into_iter());
         let mut out = vec![results.pop().unwrap_or(Datum::Unit)];
-        for (value, whole) in after.into_iter().zip(wholes) {
+        for (whole, kept) in wholes {
+            let value = match kept {
+                Some(value) => value,
+                None => after.next()?,
+            };
             out.push(whole.put(value)?);
         }
         out.push(back);
@@ -112,12 +118,13 @@ impl<'m> Interpreter<'m> {
             } else {
                 None
             };
+            let read = only_read(graph, i);
             let wanted = match arg.mode {
-                ArgMode::InOut => graph
+                ArgMode::InOut if !read => graph
                     .params
                     .get(i)
                     .is_some_and(|&p| graph.ty(p).is_differentiable()),
-                ArgMode::Shared | ArgMode::Value => wrt.get(i) == Some(&true),
+                ArgMode::InOut | ArgMode::Shared | ArgMode::Value => wrt.get(i) == Some(&true),
             };
             // While the callee holds the adjoint nobody else does: it is written in place.
             let adjoint = match (adjoint, wanted) {
@@ -137,7 +144,8 @@ impl<'m> Interpreter<'m> {
                 (None, false) => None,
             };
             let primal = if arg.mode == ArgMode::InOut {
-                Some(primal.lend()?.1)
+                let (value, whole) = primal.lend()?;
+                Some((whole, read.then_some(value)))
             } else {
                 None
             };
@@ -169,10 +177,15 @@ impl<'m> Interpreter<'m> {
     }
 }
 
+/// Whether param `i` is read only. A caller that has a `&mut` may pass it on where a `&` is asked for.
+fn only_read(graph: &FuncGraph, i: usize) -> bool {
+    graph.mode(i) == ArgMode::Shared
+}
+
 /// A call under way.
 pub(super) struct PendingCall {
-    /// Per in-out argument: what it is a part of.
-    wholes: Vec<Whole>,
+    /// Per in-out argument: what it is a part of, and its value if the function only reads it.
+    wholes: Vec<(Whole, Option<Datum>)>,
     /// If the pullback is read: the zero cotangents that it may need.
     zero_args: Option<Vec<Datum>>,
 }
@@ -190,10 +203,11 @@ enum Lent {
         active: bool,
         zero: Datum,
     },
-    /// By reference: the adjoint that was lent, if the caller has one; and, if in-out, the primal to be restored.
+    /// By reference: the adjoint that was lent, if the caller has one; and, if in-out, the primal to be restored, which
+    /// is as it was if the function only read it.
     Reference {
         wanted: bool,
-        primal: Option<Whole>,
+        primal: Option<(Whole, Option<Datum>)>,
         adjoint: Option<Whole>,
     },
 }
@@ -219,8 +233,12 @@ impl PendingBack {
                     adjoint,
                 } => {
                     let after = if wanted { Some(results.next()?) } else { None };
-                    if let Some(primal) = primal {
-                        out.push(primal.put(results.next()?)?);
+                    if let Some((primal, kept)) = primal {
+                        let value = match kept {
+                            Some(value) => value,
+                            None => results.next()?,
+                        };
+                        out.push(primal.put(value)?);
                     }
                     if let Some(adjoint) = adjoint {
                         out.push(match after {

@@ -382,6 +382,7 @@ impl Generator<'_> {
             callee,
             tokens: Tokens(None),
             args,
+            takes_param: false,
         };
         let results = s.b.node(NodeKind::Call(call), operands, types);
         s.floats.push(results[0]);

@@ -125,6 +125,7 @@ fn mode(lx: &mut Lexer) -> ArgMode {
 
 /// `call @path(v0, &v1, &mut v2, &v3[v4..v5])`
 fn call(lx: &mut Lexer) -> Read<Operation> {
+    let takes_param = lx.eat_word("param");
     let callee = path(lx)?;
     let mut operands = vec![];
     let args = parens(lx, |lx| {
@@ -139,6 +140,7 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
             callee: callee.into(),
             tokens: Tokens(None),
             args,
+            takes_param,
         }),
         operands,
     ))
@@ -147,6 +149,7 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
 /// `call_back v9 @path(_, ct, &v1, &v2 adjoint v3, &mut v4[v5..v6] adjoint v7) seed v8`
 fn call_back(lx: &mut Lexer) -> Read<Operation> {
     let mut operands = vec![value(lx)?];
+    let takes_param = lx.eat_word("param");
     let callee = path(lx)?;
     let args = parens(lx, |lx| call_back_arg(lx, &mut operands))?;
     let seeded = lx.eat_word("seed");
@@ -158,6 +161,7 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
         callee: callee.into(),
         tokens: Tokens(None),
         args,
+        takes_param,
     };
     Ok((
         NodeKind::CallBack(CallBack {

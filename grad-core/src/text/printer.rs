@@ -221,7 +221,8 @@ impl Printer<'_> {
             .map(|arg| format!("{}{}", ampersand(arg.mode), operands.place(arg.sub)))
             .collect();
         format!(
-            "call @{}({}){}",
+            "call {}@{}({}){}",
+            param(call),
             quote(&call.callee),
             args.join(", "),
             operands.surplus()
@@ -250,7 +251,8 @@ impl Printer<'_> {
         };
         let callee = quote(&back.call.callee);
         format!(
-            "call_back {pullback} @{callee}({}){seed}{}",
+            "call_back {pullback} {}@{callee}({}){seed}{}",
+            param(&back.call),
             args.join(", "),
             operands.surplus()
         )
@@ -301,6 +303,11 @@ impl Operands<'_> {
 
 fn split(values: &[Value], at: usize) -> (&[Value], &[Value]) {
     values.split_at(at.min(values.len()))
+}
+
+/// Whether a function-typed param has a part in a call.
+fn param(call: &Call) -> &'static str {
+    if call.takes_param { "param " } else { "" }
 }
 
 fn ampersand(mode: ArgMode) -> &'static str {

@@ -1,8 +1,9 @@
 //! Which generic params a tangent type has, and what they must be.
 
 use super::types::{mentions, tangent};
+use crate::report::Site;
 use proc_macro2::Ident;
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::visit::{self, Visit};
 
 /// The generics of a derived type and of its tangent type, both with the bounds that the derivative needs.
@@ -10,26 +11,64 @@ pub struct Bounds {
     /// As declared.
     pub own: syn::Generics,
     /// The same, where every type param in a field that is kept is differentiable.
+    pub sound: syn::Generics,
+    /// The same, where the types of fields are differentiable too.
     pub primal: syn::Generics,
+    /// The types of fields that this is about.
+    pub unknown: Vec<syn::Type>,
     /// The params that stand in the fields of the tangent type.
     pub tangent: syn::Generics,
 }
 
-/// The bounds for a type whose tangent type keeps fields of types `kept`.
-pub fn bounds<'a>(own: &syn::Generics, kept: impl Iterator<Item = &'a syn::Type>) -> Bounds {
+/// The bounds for the type `name` whose tangent type keeps fields of types `kept`.
+pub fn bounds<'a>(
+    name: &Ident,
+    own: &syn::Generics,
+    kept: impl Iterator<Item = &'a syn::Type>,
+) -> Bounds {
     let kept: Vec<&syn::Type> = kept.collect();
-    let needed: Vec<syn::WherePredicate> = differentiable(own, &kept)
-        .map(|ty| syn::parse_quote!(#ty: ::grads::Differentiable))
-        .collect();
-    let mut primal = own.clone();
-    if !needed.is_empty() {
-        primal.make_where_clause().predicates.extend(needed);
+    let of_params: Vec<syn::Type> = differentiable(own, &kept).collect();
+    let needed = of_params
+        .iter()
+        .map(|ty| syn::parse_quote!(#ty: ::grads::Differentiable));
+    let sound = with_bounds(own, needed);
+    let mut unknown: Vec<syn::Type> = vec![];
+    for ty in kept.iter().flat_map(|ty| super::types::unknown(ty)) {
+        // the type itself has gradients, and what borrows is known by its name without lifetimes
+        let settled =
+            mentions(ty, name) || own.lifetimes().any(|l| mentions(ty, &l.lifetime.ident));
+        if !settled && !of_params.contains(ty) && !unknown.contains(ty) {
+            unknown.push(ty.clone());
+        }
     }
+    // `for<..>` leaves the check to where the type is used
+    let fields = unknown.iter().map(|ty| {
+        let (first, last) = Site::of(ty).ends();
+        let all = quote_spanned!(first=> for<'grads_field>);
+        let module = quote_spanned!(first=> ::grads::__private);
+        let field = quote_spanned!(last=> ::Field);
+        syn::parse_quote!(#all #ty: #module #field)
+    });
+    let primal = with_bounds(&sound, fields);
     Bounds {
         own: own.clone(),
         tangent: used(&primal, &kept, own),
+        sound,
         primal,
+        unknown,
     }
+}
+
+fn with_bounds(
+    generics: &syn::Generics,
+    more: impl Iterator<Item = syn::WherePredicate>,
+) -> syn::Generics {
+    let mut generics = generics.clone();
+    let more: Vec<_> = more.collect();
+    if !more.is_empty() {
+        generics.make_where_clause().predicates.extend(more);
+    }
+    generics
 }
 
 /// Type params that are the type of a value somewhere in `kept`, and associated types of params.

@@ -6,7 +6,7 @@ use super::model::{Derived, Variant};
 use super::tangent::{implement, quiet};
 use crate::report::Site;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
 /// All of them.
 pub fn impls(derived: &Derived) -> TokenStream {
@@ -199,10 +199,9 @@ fn reset(derived: &Derived) -> TokenStream {
 fn primal(derived: &Derived) -> TokenStream {
     let (name, tangent) = (&derived.ident, &derived.tangent);
     let zeros = derived.each(&quote!(Self), |v| {
-        v.construct(tangent, |i, f| {
-            let (a, (first, last)) = (binding("a", i), Site::of(&f.ty).ends());
-            let _ = last;
-            quote_spanned!(first=> ::grads::__private::zeros_like(#a))
+        v.construct(tangent, |i, _| {
+            let a = binding("a", i);
+            quote!(::grads::__private::zeros_like(#a))
         })
     });
     let generics = &derived.bounds.primal;
@@ -210,11 +209,8 @@ fn primal(derived: &Derived) -> TokenStream {
     let (_, arguments, _) = derived.bounds.tangent.split_for_impl();
     let ty = quote!(#name #own);
     let differentiable = header(generics, quote!(::grads::Differentiable), &ty);
-    let summed = header(
-        generics,
-        quote!(::grads::__private::Summed),
-        ty.to_token_stream(),
-    );
+    let summed = header(generics, quote!(::grads::__private::Summed), &ty);
+    let field = field(derived);
     let quiet = quiet();
     quote! {
         #[automatically_derived]
@@ -226,5 +222,22 @@ fn primal(derived: &Derived) -> TokenStream {
         #[automatically_derived]
         #quiet
         #summed {}
+        #[automatically_derived]
+        #[diagnostic::do_not_recommend]
+        #field {}
     }
+}
+
+/// `impl Field`: where a field without gradients is an error, and there it stands on the field if it can be no other.
+fn field(derived: &Derived) -> TokenStream {
+    let mut name = derived.ident.clone();
+    let (_, arguments, _) = derived.bounds.sound.split_for_impl();
+    let mut ty = quote!(#name #arguments);
+    if let [one] = &derived.bounds.unknown[..] {
+        let (first, last) = Site::of(one).ends();
+        name.set_span(first.resolved_at(name.span()));
+        let arguments = quote_spanned!(last=> #arguments);
+        ty = quote!(#name #arguments);
+    }
+    header(&derived.bounds.sound, quote!(::grads::__private::Field), ty)
 }

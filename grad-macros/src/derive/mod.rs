@@ -53,7 +53,7 @@ fn check(input: &syn::DeriveInput, problems: &mut Problems) {
             problems.refuse(
                 data.union_token.span,
                 format!("the union `{}` cannot be differentiated", input.ident),
-                "make it an enum: which field of a union holds a number is known to nobody",
+                "make it an enum, of which it is known what it holds",
             );
         }
     }
@@ -64,7 +64,7 @@ fn misplaced(attrs: &[syn::Attribute], on: &str, problems: &mut Problems) {
         problems.refuse(
             Site::of(attr),
             format!("`#[no_diff]` goes on fields, not on {on}"),
-            "mark the fields that are constants; a param of any type can be marked where the function is",
+            "mark each field that is a constant",
         );
     }
 }

@@ -62,7 +62,7 @@ impl Derived {
             ident: input.ident.clone(),
             vis: input.vis.clone(),
             tangent: format_ident!("{}Tangent", input.ident.unraw(), span = input.ident.span()),
-            bounds: generics::bounds(&input.generics, kept),
+            bounds: generics::bounds(&input.ident, &input.generics, kept),
             is_enum: matches!(input.data, syn::Data::Enum(_)),
             variants,
         })

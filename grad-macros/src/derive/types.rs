@@ -98,6 +98,42 @@ fn borrowing_nothing(ty: &syn::Type, generics: &syn::Generics) -> syn::Type {
     ty
 }
 
+/// The types that `ty` is made of, as far as a macro cannot know whether they have gradients.
+pub fn unknown(ty: &syn::Type) -> Vec<&syn::Type> {
+    match ty {
+        _ if is_constant(ty) => vec![],
+        syn::Type::Paren(t) => unknown(&t.elem),
+        syn::Type::Group(t) => unknown(&t.elem),
+        syn::Type::Reference(t) => unknown(&t.elem),
+        syn::Type::Array(t) => unknown(&t.elem),
+        syn::Type::Slice(t) => unknown(&t.elem),
+        syn::Type::Tuple(t) => t.elems.iter().flat_map(unknown).collect(),
+        syn::Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32") => vec![],
+        syn::Type::Path(p) => match container(p) {
+            Some(of) if !matches!(of, syn::Type::TraitObject(_)) => unknown(of),
+            _ => vec![ty],
+        },
+        other => vec![other],
+    }
+}
+
+/// What a `Vec`, `Option` or `Box` holds.
+fn container(path: &syn::TypePath) -> Option<&syn::Type> {
+    let last = path.path.segments.last()?;
+    let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return None;
+    };
+    match arguments.args.first() {
+        Some(syn::GenericArgument::Type(of))
+            if arguments.args.len() == 1
+                && ["Vec", "Option", "Box"].iter().any(|c| last.ident == c) =>
+        {
+            Some(of)
+        }
+        _ => None,
+    }
+}
+
 /// Whether `name` stands anywhere in `tokens`.
 pub fn mentions(tokens: &impl ToTokens, name: &Ident) -> bool {
     fn any(tokens: TokenStream, name: &Ident) -> bool {

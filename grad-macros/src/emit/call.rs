@@ -2,8 +2,10 @@
 
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
+use super::function::FnVars;
 use super::literal::tokens;
 use super::place::{Place, Rep};
+use crate::functions::Given;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{ArgMode, Call, CallBack, Node, Type};
 use proc_macro2::{Span, TokenStream};
@@ -18,7 +20,23 @@ impl Frame<'_> {
         let mut args: Vec<TokenStream> = vec![];
         let mut in_outs = vec![];
         let mut operands = node.operands.iter().copied();
-        for arg in &call.args {
+        let (&back, values) = node.results.split_last().expect("a call has a pullback");
+        let value = values[0];
+        let with_back = self.is_used(back);
+        let em = self.em;
+        let functions = em.function_args(call);
+        let mut given = functions.iter().peekable();
+        let mut passed = call.args.iter();
+        let mut before = quote!();
+        loop {
+            if let Some(function) = given.next_if(|f| f.position == args.len()) {
+                if let Given::Closure { captures, .. } = function.given {
+                    passed.by_ref().take(captures).for_each(|_| {});
+                }
+                args.push(self.function_arg(function, &mut operands, with_back, &mut before, span));
+                continue;
+            }
+            let Some(arg) = passed.next() else { break };
             let v = operands.next().expect("one operand per argument");
             let part = if arg.sub {
                 Some((self.bound(operands.next()), self.bound(operands.next())))
@@ -36,14 +54,32 @@ impl Frame<'_> {
                 }
             });
         }
-        let path = self.em.tokens(call.tokens, &call.callee);
-        let (&back, values) = node.results.split_last().expect("a call has a pullback");
-        let value = values[0];
-        let expr = if self.is_used(back) {
-            let (companion, generics) = companion_path(&path);
-            quote_spanned!(span=> #companion::forward #generics (#(#args),*))
+        let path = em.tokens(call.tokens, &call.callee);
+        let expr = match (self.of_param(call), with_back) {
+            (Some(vars), true) => {
+                let function = &vars.function;
+                quote_spanned!(span=> #function(#(#args),*))
+            }
+            (Some(vars), false) => {
+                let function = &vars.function;
+                quote_spanned!(span=> #function(#(#args),*).0)
+            }
+            (None, true) => {
+                let (companion, generics) = companion_path(&path);
+                // the type params of functions are more than the user sees: rustc finds them all
+                let generics = if functions.is_empty() {
+                    generics
+                } else {
+                    quote!()
+                };
+                quote_spanned!(span=> #companion::forward #generics (#(#args),*))
+            }
+            (None, false) => quote_spanned!(span=> #path(#(#args),*)),
+        };
+        let expr = if before.is_empty() {
+            expr
         } else {
-            quote_spanned!(span=> #path(#(#args),*))
+            quote_spanned!(span=> { #before #expr })
         };
         let kept = self.is_used(value) && *self.ty(value) != Type::Unit;
         let (value_name, back_name) = (self.new_name(value), self.new_name(back));
@@ -52,7 +88,7 @@ impl Frame<'_> {
         } else {
             quote!(_)
         };
-        self.effect(match (self.is_used(back), kept) {
+        self.effect(match (with_back, kept) {
             (true, _) => quote_spanned!(span=> let (#value_pattern, #back_name) = #expr;),
             (false, true) => quote_spanned!(span=> let mut #value_name = #expr;),
             (false, false) => quote_spanned!(span=> #expr;),
@@ -78,7 +114,43 @@ impl Frame<'_> {
         let (mut args, mut pattern) = (vec![], vec![]);
         let mut results = node.results.iter().copied();
         let mut places: Vec<(Value, Place)> = vec![];
-        for (arg, &active) in back.call.args.iter().zip(&back.active) {
+        let em = self.em;
+        let functions = em.function_args(&back.call);
+        let mut before = quote!();
+        let shared = self.share_backs(functions, &mut before);
+        let mut given = functions.iter().peekable();
+        let mut position = 0;
+        let mut passed = back.call.args.iter().zip(&back.active);
+        loop {
+            if let Some(function) = given.next_if(|f| f.position == position) {
+                position += 1;
+                let mut captured = vec![];
+                if let Given::Closure { captures, .. } = function.given {
+                    for _ in 0..captures {
+                        let (_, &active) = passed.next().expect("one mark per captured value");
+                        let v = operands.next().expect("the primal");
+                        captured.push(self.lend(v, None, span));
+                        captured.push(self.adjoint(
+                            id,
+                            active,
+                            None,
+                            &mut operands,
+                            &mut places,
+                            span,
+                        ));
+                        if active {
+                            places.last_mut().expect("the adjoint").0 =
+                                results.next().expect("the adjoint after");
+                        }
+                    }
+                }
+                args.push(self.function_back(&function.given, &captured, &shared, span));
+                continue;
+            }
+            let Some((arg, &active)) = passed.next() else {
+                break;
+            };
+            position += 1;
             match arg.mode {
                 ArgMode::Value => {
                     pattern.push(if active {
@@ -129,7 +201,7 @@ impl Frame<'_> {
         } else {
             quote_spanned!(span=> ::grads::__private::unseeded())
         };
-        let Rep::Place(Place { name, .. }) = self.rep(pullback) else {
+        let Rep::Place(kept) = self.rep(pullback) else {
             panic!("a pullback is a variable")
         };
         let pattern = if pattern.is_empty() {
@@ -137,10 +209,26 @@ impl Frame<'_> {
         } else {
             quote!((#(#pattern,)*))
         };
-        self.effect(quote_spanned!(span=> let #pattern = #name(#(#args,)* #ct);));
+        let run = match self.of_param(&back.call) {
+            Some(vars) => {
+                let (function, kept) = (&vars.back, kept.shared());
+                quote_spanned!(span=> #function(#kept, (#(#args,)* #ct,)))
+            }
+            None => {
+                let name = &kept.name;
+                quote_spanned!(span=> #name(#(#args,)* #ct))
+            }
+        };
+        self.effect(quote_spanned!(span=> #before let #pattern = #run;));
         for (v, place) in places {
             self.define_as(v, place);
         }
+    }
+
+    /// The function-typed param that is called, if it is one.
+    fn of_param(&self, call: &Call) -> Option<&FnVars> {
+        let of_param = call.takes_param.then_some(&call.callee);
+        of_param.and_then(|name| self.em.function_vars(name))
     }
 
     /// The adjoint as an argument: `Some(&mut ..)` if it is wanted.
@@ -209,7 +297,7 @@ fn lend_mut(place: &Place, part: Option<(TokenStream, TokenStream)>, span: Span)
 }
 
 /// The path without the generic arguments of its last segment, and those arguments as a turbofish.
-fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
+pub(super) fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
     let Ok(mut path) = syn::parse2::<syn::Path>(path.clone()) else {
         return (path.clone(), tokens("", Span::mixed_site()));
     };

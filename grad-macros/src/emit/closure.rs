@@ -5,8 +5,9 @@ use super::gradients::{Pulled, WayBack, pulled, way_back};
 use super::literal::rust_type;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple};
+use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
-use grad_core::ir::{Module, Type};
+use grad_core::ir::Type;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -19,10 +20,18 @@ pub enum Mode {
     ValueAndGrad,
     /// `vjp!`
     Vjp,
+    /// `function!`
+    Function,
 }
 
 /// An expression for the derivative of the closure `model`, whose derivative is planned in `module`.
-pub fn closure(model: &mut Model, lowered: &Lowered, module: &Module, mode: Mode) -> TokenStream {
+pub fn closure(
+    model: &mut Model,
+    lowered: &Lowered,
+    derivative: &Derivative,
+    mode: Mode,
+) -> TokenStream {
+    let module = &derivative.module;
     let func = module
         .find(&model.item.sig.ident.to_string())
         .unwrap_or(lowered.func);
@@ -30,12 +39,16 @@ pub fn closure(model: &mut Model, lowered: &Lowered, module: &Module, mode: Mode
         settle_result(model, lowered);
     }
     let model = &*model;
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites).of(model);
+    let em = Emitter::new(derivative, func, lowered).locating(model);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
+        Mode::Function => {
+            let params = args.iter().map(|a| a.declare(None));
+            quote!(::grads::Function::new(|#(#params),*| { #body }))
+        }
         Mode::Grad | Mode::ValueAndGrad => gradient(model, &args, &em, &body, mode),
     };
     quote! {{
@@ -84,7 +97,7 @@ fn gradient(
             let gradients = bare_or_tuple(&gradients);
             quote!((value, #gradients))
         }
-        Mode::Grad | Mode::Vjp => bare_or_tuple(&gradients),
+        Mode::Grad | Mode::Vjp | Mode::Function => bare_or_tuple(&gradients),
     };
     quote! {
         |#(#params),*| {

@@ -1,13 +1,14 @@
 //! The companion of a function: an enum of the same name in the type namespace, with the derivative's functions.
 
 use super::Emitter;
+use super::function::FnVars;
+use super::generics::{self, kept};
 use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
 use super::named;
 use super::pullback;
-use super::signature::{
-    Arg, back_arguments, back_result, bare_or_tuple, generic_arguments, return_type,
-};
+use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, return_type};
 use crate::args::Rule;
+use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
@@ -28,12 +29,14 @@ const FUNCTIONS: [&str; 9] = [
 ];
 
 /// The companion of `model`, whose derivative is planned in `module`.
-pub fn companion(model: &Model, lowered: &Lowered, module: &Module) -> TokenStream {
+pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> TokenStream {
+    let module = &derivative.module;
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let em = Emitter::new(module, func, &lowered.tokens, &lowered.sites).of(model);
+    let mut em = Emitter::new(derivative, func, lowered).locating(model);
     let mut args = Arg::all(model, &em.names);
+    em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
     let recursive = module
@@ -82,22 +85,15 @@ pub fn stub_companion(model: &Model) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
-    let (value, given, result) = (
-        return_type(model),
-        back_arguments(model),
-        back_result(model),
-    );
+    let value = return_type(model);
+    let back = boxed_back(model);
     let at = named::first(model);
     let forward = quote_spanned! {at=>
         #[inline]
-        pub fn forward #generics (#(#params),*)
-            -> (#value, ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>) #bounds
-        {
+        pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
             ::core::unreachable!()
         }
     };
@@ -140,8 +136,9 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     };
     let (vis, sig) = (&model.item.vis, &model.item.sig);
     let (generics, bounds) = (&sig.generics, &sig.generics.where_clause);
-    let (function, own, value) = (&sig.ident, generic_arguments(model), return_type(model));
-    let params = args.iter().map(|a| a.declare(None));
+    let own = generics::arguments(generics);
+    let (function, value) = (&sig.ident, return_type(model));
+    let params = args.iter().map(Arg::declare_own);
     let pass = args.iter().map(Arg::pass);
     quote! {
         #[doc(hidden)]
@@ -155,20 +152,13 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
 
 /// Runs the function and keeps what its way back reads.
 fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> TokenStream {
-    let (generics, bounds) = (
-        &model.item.sig.generics,
-        &model.item.sig.generics.where_clause,
-    );
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
-    let (value, given, result) = (
-        return_type(model),
-        back_arguments(model),
-        back_result(model),
-    );
+    let value = return_type(model);
     let at = named::first(model);
-    if boxed {
-        let back =
-            quote_spanned!(at=> ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync>);
+    if boxed || model.params.iter().any(|p| p.function.is_some()) {
+        let back = boxed_back(model);
         return quote_spanned! {at=>
             #[inline]
             pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
@@ -177,7 +167,8 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
             }
         };
     }
-    let captured = generic_arguments(model);
+    let captured = generics::arguments(&generics);
+    let (given, result) = (back_arguments(model), back_result(model));
     quote_spanned! {at=>
         #[inline]
         pub fn forward #generics (#(#params),*)
@@ -186,13 +177,24 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Toke
     }
 }
 
+/// The type of a boxed way back. That of a function with function-typed params is boxed because an `impl Fn` would be
+/// taken to borrow what these capture.
+fn boxed_back(model: &Model) -> TokenStream {
+    let (given, result) = (back_arguments(model), back_result(model));
+    let lifetime = model.params.iter().any(|p| p.function.is_some()).then(kept);
+    let lifetime = lifetime.iter();
+    let at = named::first(model);
+    quote_spanned!(at=> ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync #(+ #lifetime)*>)
+}
+
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let generics = &model.item.sig.generics;
-    let bounds = seedable(model, vec![]);
-    let bounds_of_buffers = seedable(model, named::buffers(model));
-    let params: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
+    let generics = generics::outer(model);
+    let bounds = seedable(model, &generics, vec![]);
+    let bounds_of_buffers = seedable(model, &generics, named::buffers(model));
+    let params: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
+    let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
     let types = gradient_types(args);
     let bare_type = bare_or_tuple(&types);
@@ -201,7 +203,8 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         _ => quote!(gradients),
     };
     let own: Vec<_> = generics.params.iter().collect();
-    let captured = generic_arguments(model);
+    let captured = generics::arguments(&generics);
+    let inner = generics::arguments(&generics::inner(model));
     let WayBack {
         statements,
         gradients,
@@ -217,12 +220,12 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     });
     let into = way_back(model, args, &em.names, Some(&slots));
     let (reset, write) = (into.first, into.statements);
-    let closure: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
-    let argument_types: Vec<_> = args.iter().map(Arg::ty).collect();
+    let closure: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
+    let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
     quote! {
         #[inline]
         pub fn gradients #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
-            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            let (value, back) = Self::forward::<#(#inner),*>(#(#run),*);
             #statements
             (value, (#(#gradients,)*))
         }
@@ -239,7 +242,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         #[inline]
         pub fn value_and_grad_into #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds_of_buffers {
             #reset
-            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            let (value, back) = Self::forward::<#(#inner),*>(#(#run),*);
             #write
             value
         }
@@ -264,18 +267,22 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 /// The function's own bounds; where there is no value, one that no caller can meet. The `for<..>` leaves the check to
 /// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
 /// would hide from rustc what its gradient type is.
-fn seedable(model: &Model, more: Vec<syn::WherePredicate>) -> TokenStream {
+fn seedable(
+    model: &Model,
+    generics: &syn::Generics,
+    more: Vec<syn::WherePredicate>,
+) -> TokenStream {
     let mut known = named::assumptions(model, true);
     known.extend(more);
     if model.ret == Type::Unit {
         known.push(syn::parse_quote!(for<'grads_seed> (): ::grads::__private::Summed));
     }
-    bounded(model, known)
+    bounded(generics, known)
 }
 
 /// The function's own bounds and some more.
-fn bounded(model: &Model, more: Vec<syn::WherePredicate>) -> TokenStream {
-    let mut clause = model.item.sig.generics.where_clause.clone();
+fn bounded(generics: &syn::Generics, more: Vec<syn::WherePredicate>) -> TokenStream {
+    let mut clause = generics.where_clause.clone();
     if !more.is_empty() {
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
         clause.predicates.extend(more);
@@ -285,14 +292,17 @@ fn bounded(model: &Model, more: Vec<syn::WherePredicate>) -> TokenStream {
 
 /// `vjp`: the value, and a pullback that needs nothing but cotangents.
 fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let mut generics = model.item.sig.generics.clone();
-    let lifetime: syn::Lifetime = syn::parse_quote!('grads);
-    generics.params.insert(0, syn::parse_quote!('grads));
-    let bounds = bounded(model, named::assumptions(model, false));
-    let params = args.iter().map(|a| a.declare(Some(&lifetime)));
-    let pass: Vec<_> = args.iter().map(Arg::pass).collect();
+    let mut generics = generics::outer(model);
+    let lifetime = kept();
+    if generics.lifetimes().all(|l| l.lifetime != lifetime) {
+        generics.params.insert(0, syn::parse_quote!(#lifetime));
+    }
+    let bounds = bounded(&generics, named::assumptions(model, false));
+    let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
+    let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
-    let captured = generic_arguments(model);
+    let captured = generics::arguments(&generics);
+    let inner = generics::arguments(&generics::inner(model));
     let Pulled {
         kept,
         closure,
@@ -302,9 +312,9 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     quote! {
         #[inline]
         pub fn vjp #generics (#(#params),*)
-            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<'grads, #(#captured),*>) #bounds
+            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<#lifetime, #(#captured),*>) #bounds
         {
-            let (value, back) = Self::forward::<#(#captured),*>(#(#pass),*);
+            let (value, back) = Self::forward::<#(#inner),*>(#(#run),*);
             #kept
             (value, #closure)
         }
@@ -326,7 +336,7 @@ fn selectors(model: &Model) -> TokenStream {
 /// The lowered graph as text, from which every later stage follows.
 fn graph(model: &Model, text: &str) -> TokenStream {
     let name = model.item.sig.ident.to_string();
-    let wrt = model.params.iter().map(|p| p.differentiated);
+    let wrt = model.wrt();
     quote! {
         pub fn graph(stage: &str) -> ::std::string::String {
             ::grads::__private::stage(#text, #name, &[#(#wrt),*], stage)

@@ -1,5 +1,6 @@
 //! Running the way back for gradients: what `grad`, `value_and_grad`, `value_and_grad_into` and `vjp` share.
 
+use super::generics::back_of_kept;
 use super::literal;
 use super::names::Names;
 use super::signature::{Arg, bare_or_tuple, seed_type};
@@ -33,6 +34,10 @@ pub(super) fn way_back(
         let slot = slots.as_mut().filter(|_| param.differentiated);
         let slot = slot.map(|s| s.next().expect("a slot per differentiated param"));
         let grad = names.fresh(&format!("ct_{}", param.ident));
+        if let Some(function) = &param.function {
+            arguments.push(back_of_kept(function));
+            continue;
+        }
         if param.differentiated {
             gradients.push(quote!(#grad));
         }
@@ -130,6 +135,10 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
     let (mut results, mut gradients) = (vec![], vec![]);
     for arg in args {
         let (name, param) = (&arg.name, arg.param);
+        if let Some(function) = &param.function {
+            arguments.push(back_of_kept(function));
+            continue;
+        }
         let grad = names.fresh(&format!("ct_{}", param.ident));
         match param.by {
             By::Value => results.push(if param.differentiated {

@@ -6,6 +6,8 @@ mod companion;
 mod control;
 mod expr;
 mod frame;
+mod function;
+mod generics;
 mod gradients;
 mod literal;
 mod moves;
@@ -23,9 +25,11 @@ mod tests;
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
 
-use crate::model::Model;
+use crate::closures::Derivative;
+use crate::model::{Lowered, Model};
 use crate::report::Site;
 use frame::is_copy as is_copy_type;
+use function::FnVars;
 use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
@@ -43,6 +47,10 @@ struct Emitter<'a> {
     stacks: Vec<StackVars>,
     /// Where the user's types stand in the signature, by their text.
     places: BTreeMap<String, Span>,
+    lowered: Option<&'a Lowered>,
+    derivative: Option<&'a Derivative>,
+    /// The function-typed params in sight.
+    functions: Vec<FnVars>,
 }
 
 impl<'a> Emitter<'a> {
@@ -55,16 +63,30 @@ impl<'a> Emitter<'a> {
             names: Names::default(),
             stacks: vec![],
             places: BTreeMap::new(),
+            lowered: None,
+            derivative: None,
+            functions: vec![],
         }
     }
 
-    fn new(
+    fn new(derivative: &'a Derivative, func: FuncRef, lowered: &'a Lowered) -> Self {
+        Self::of(
+            &derivative.module,
+            func,
+            lowered,
+            derivative,
+            Names::default(),
+        )
+    }
+
+    /// For `func` of `module`, which is the module of the function or of a closure in it.
+    fn of(
         module: &'a Module,
         func: FuncRef,
-        tokens: &'a [TokenStream],
-        sites: &'a [Site],
+        lowered: &'a Lowered,
+        derivative: &'a Derivative,
+        names: Names,
     ) -> Self {
-        let names = Names::default();
         let stacks = module.funcs[func]
             .stacks
             .values()
@@ -72,16 +94,19 @@ impl<'a> Emitter<'a> {
             .collect();
         Emitter {
             module,
-            tokens,
-            sites,
+            tokens: &lowered.tokens,
+            sites: &lowered.sites,
             names,
             stacks,
             places: BTreeMap::new(),
+            lowered: Some(lowered),
+            derivative: Some(derivative),
+            functions: vec![],
         }
     }
 
     /// For the body of `model`.
-    fn of(mut self, model: &Model) -> Self {
+    fn locating(mut self, model: &Model) -> Self {
         self.places = named::places(model);
         for graph in self.module.funcs.values() {
             for node in graph.nodes.values() {

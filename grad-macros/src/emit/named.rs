@@ -154,6 +154,15 @@ pub(super) fn first(model: &Model) -> Span {
         .map_or_else(Span::call_site, |t| place(t))
 }
 
+/// The same for some of the params.
+pub(super) fn first_of(params: &[Param]) -> Option<Span> {
+    let mut found = vec![];
+    for param in params.iter().filter(|p| Param::carries(p)) {
+        leaves(&param.ty, &param.syn_ty, &mut found);
+    }
+    found.first().map(|t| place(t))
+}
+
 /// Where each of them stands first.
 pub(super) fn places(model: &Model) -> BTreeMap<String, Span> {
     let types = all(model).into_iter().rev();

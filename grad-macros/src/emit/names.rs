@@ -3,11 +3,12 @@
 use grad_core::ir::ValueData;
 use proc_macro2::{Ident, Span};
 use std::cell::Cell;
+use std::rc::Rc;
 
-/// Hands out names: the user's name and a number. Hygiene keeps them apart from the user's own.
-#[derive(Default)]
+/// Hands out names, each once, and so do its clones: the user's name and a number. Hygiene keeps them apart from the user's own.
+#[derive(Clone, Default)]
 pub(super) struct Names {
-    next: Cell<usize>,
+    next: Rc<Cell<usize>>,
 }
 
 impl Names {

@@ -369,6 +369,8 @@ impl Frame<'_> {
             let user = find_ident(&tokens, name)
                 .unwrap_or_else(|| Ident::new(name.trim_start_matches("r#"), Span::call_site()));
             let value = match self.rep(*v) {
+                // a pattern is matched against a reference
+                _ if **name == *crate::lower::MATCHED => self.by_reference(*v),
                 Rep::Place(place) if !is_copy(self.ty(*v)) && *self.ty(*v) != Type::Open => {
                     place.shared()
                 }

@@ -3,6 +3,7 @@
 use super::Emitter;
 use super::expr::Expr;
 use super::frame::{Frame, is_copy, is_place};
+use super::generics::{back_type, without_kept};
 use super::moves::join_guards;
 use super::named;
 use super::place::{How, Place, Rep};
@@ -24,7 +25,13 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
     frame.out.extend(em.stacks.iter().map(|s| s.declare()));
-    for (arg, &v) in args.iter().zip(&graph.params) {
+    for arg in args {
+        if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {
+            let (name, plain) = (&arg.name, without_kept(arg, function));
+            frame.out.extend(quote!(let #name = #plain;));
+        }
+    }
+    for (arg, &v) in values(args).zip(&graph.params) {
         frame.enter(arg, v);
     }
     frame.run();
@@ -158,7 +165,14 @@ fn back(
         frame.set(v, rep);
     }
     let mut adjoints: Vec<Option<Ident>> = vec![];
-    for (arg, &wrt) in args.iter().zip(&pullback.wrt) {
+    let mut wrts = pullback.wrt.iter();
+    for arg in args {
+        if let Some(ty) = back_type(arg.param) {
+            let back = &arg.back;
+            declared.push(quote!(#back: #ty));
+            continue;
+        }
+        let wrt = *wrts.next().expect("one mark per param");
         let (name, ty, adjoint) = (&arg.name, &arg.param.syn_ty, arg.param.adjoint());
         let at = named::place(ty);
         let reference = match arg.param.by {
@@ -183,6 +197,10 @@ fn back(
         } else {
             adjoints.push(None);
         }
+    }
+    for function in em.functions.iter().filter(|f| f.outer) {
+        let (back, ty) = (&function.back, &function.back_type);
+        declared.push(quote!(#back: #ty));
     }
     let seed_type = super::signature::seed_type(model);
     let scalar = model.ret.is_scalar() || model.ret == Type::Unit;
@@ -217,7 +235,7 @@ fn back(
     let mut results = back.results.clone().into_iter();
     frame.order_results(&back.results);
     let mut cts = vec![];
-    for ((arg, &wrt), slot) in args.iter().zip(&pullback.wrt).zip(&adjoints) {
+    for ((arg, &wrt), slot) in values(args).zip(&pullback.wrt).zip(&adjoints) {
         match arg.param.by {
             By::Value if wrt && arg.param.carries() => {
                 let v = results.next().expect("the cotangent of a param");
@@ -243,6 +261,11 @@ fn back(
     let out = join_guards(frame.out);
     let at = named::first(model);
     quote_spanned!(at=> move |#(#declared),*| { #out (#(#cts,)*) })
+}
+
+/// The args that are params of the graph.
+fn values<'a, 'm>(args: &'a [Arg<'m>]) -> impl Iterator<Item = &'a Arg<'m>> {
+    args.iter().filter(|a| !a.is_function())
 }
 
 /// The gradient of a by-value param that is not differentiated.

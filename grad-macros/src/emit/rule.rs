@@ -1,7 +1,8 @@
 //! `vjp = path` and `partials = path`: the user's rule in place of the derivative of the body.
 
+use super::generics::{self, back_type, without_kept};
 use super::names::Names;
-use super::signature::{Arg, bare_or_tuple, generic_arguments, return_type, seed_type};
+use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
 use crate::model::{By, Model};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -28,6 +29,8 @@ struct Parts<'p> {
     seed_type: TokenStream,
     /// The params of `back` without the seed.
     declared: Vec<TokenStream>,
+    /// Functions without what they keep for the way back.
+    functions: TokenStream,
     /// The cotangent of each differentiated param.
     cts: Vec<Ident>,
     ct_types: Vec<TokenStream>,
@@ -47,6 +50,7 @@ impl<'p> Parts<'p> {
             seed: names.fresh("ct"),
             seed_type: seed_type(model),
             declared: vec![],
+            functions: quote!(),
             cts: vec![],
             ct_types: vec![],
             add: quote!(),
@@ -60,6 +64,12 @@ impl<'p> Parts<'p> {
 
     fn arg(&mut self, arg: &Arg, names: &Names) {
         let (name, param) = (&arg.name, arg.param);
+        if let (Some(function), Some(back)) = (&param.function, back_type(param)) {
+            self.declared.push(quote!(_: #back));
+            let plain = without_kept(arg, function);
+            self.functions.extend(quote!(let #name = #plain;));
+            return;
+        }
         let ct = names.fresh(&format!("ct_{}", param.ident));
         if param.by == By::Value {
             let zero = super::literal::literal("zero", &param.ty, Span::mixed_site()).tokens;
@@ -112,14 +122,15 @@ impl<'p> Parts<'p> {
             #again
             let #cts = back(#seed);
         });
-        quote_spanned!(at=> #first (value, #back))
+        let functions = &self.functions;
+        quote_spanned!(at=> #functions #first (value, #back))
     }
 
     /// The value is the function's own; the partials are computed on the way back.
     fn partials(&self) -> TokenStream {
         let (rule, at, seed) = (self.path, self.at, &self.seed);
         let function = &self.model.item.sig.ident;
-        let own = generic_arguments(self.model);
+        let own = generics::arguments(&self.model.item.sig.generics);
         let args = self.pass(true);
         let ct_types = bare_or_tuple(&self.ct_types);
         let cts = self.cts();
@@ -130,7 +141,9 @@ impl<'p> Parts<'p> {
             let #cts = ::grads::__private::partials_rule::<_, (#(#types,)* #value_type,), #ct_types>(#rule, (#(#args,)* value,));
             #(#scaled)*
         });
+        let functions = &self.functions;
         quote! {
+            #functions
             let value = #function::<#(#own),*>(#(#args),*);
             (value, #back)
         }

@@ -1,12 +1,14 @@
 //! The types of the companion's functions.
 
+use super::generics::{FnGenerics, back_type};
 use super::named;
 use super::names::Names;
+use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use grad_core::entity::FuncRef;
 use grad_core::ir::{Module, Type};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
 /// Whether every number in it is a float, so that it is its own gradient type.
 fn all_float(ty: &Type) -> bool {
@@ -60,6 +62,16 @@ impl Param {
         }
     }
 
+    /// Its type as it is passed.
+    pub(super) fn passed(&self) -> TokenStream {
+        let ty = &self.syn_ty;
+        match self.by {
+            By::Value => quote!(#ty),
+            By::Shared => quote!(&#ty),
+            By::Mut => quote!(&mut #ty),
+        }
+    }
+
     /// What contributions to its gradient are added to, where it is passed by reference.
     pub(super) fn adjoint(&self) -> TokenStream {
         match (&self.ty, &self.syn_ty) {
@@ -80,6 +92,8 @@ pub(super) struct Arg<'m> {
     pub name: Ident,
     /// Whether the way back changes what an in-out holds.
     pub undone: bool,
+    /// Of a function-typed param: the function that goes the way back of one call.
+    pub back: Ident,
 }
 
 impl<'m> Arg<'m> {
@@ -89,10 +103,20 @@ impl<'m> Arg<'m> {
             .iter()
             .map(|param| Arg {
                 param,
-                name: names.fresh(&param.ident.to_string()),
+                // opaque expressions call a function by the user's name
+                name: match param.function {
+                    Some(_) => param.ident.clone(),
+                    None => names.fresh(&param.ident.to_string()),
+                },
                 undone: param.by == By::Mut,
+                back: names.fresh(&format!("back_{}", param.ident)),
             })
             .collect()
+    }
+
+    /// Whether it is a function-typed param, of which the graph has no param.
+    pub fn is_function(&self) -> bool {
+        self.param.function.is_some()
     }
 
     /// Finds the in-outs that the way back of `func` leaves as they are.
@@ -103,7 +127,8 @@ impl<'m> Arg<'m> {
         let back = &module.funcs[pullback.func];
         let mut finals = module.funcs[func].in_out_results().iter();
         let mut results = back.results.iter();
-        for (arg, wrt) in args.iter_mut().zip(&pullback.wrt) {
+        let values = args.iter_mut().filter(|a| !a.is_function());
+        for (arg, wrt) in values.zip(&pullback.wrt) {
             let carries = arg.param.carries();
             if carries && (*wrt || arg.param.by == By::Mut) {
                 results.next();
@@ -119,10 +144,42 @@ impl<'m> Arg<'m> {
         }
     }
 
+    /// As a param of the functions that users call.
+    pub fn declare_outer(&self, lifetime: Option<&syn::Lifetime>) -> TokenStream {
+        let name = &self.name;
+        match (FnGenerics::of(self.param), self.param.by) {
+            (None, _) => self.declare(lifetime),
+            (Some(of), By::Value) => {
+                let outer = of.outer;
+                quote!(#name: #outer)
+            }
+            (Some(of), By::Shared | By::Mut) => {
+                let outer = of.outer;
+                quote!(#name: &#outer)
+            }
+        }
+    }
+
+    /// The same without the name.
+    pub fn outer_type(&self) -> TokenStream {
+        let outer = FnGenerics::of(self.param).map(|of| of.outer);
+        match (outer, self.param.by) {
+            (None, _) => self.ty(),
+            (Some(outer), By::Value) => quote!(#outer),
+            (Some(outer), By::Shared | By::Mut) => quote!(&#outer),
+        }
+    }
+
+    /// As a param of the function itself.
+    pub fn declare_own(&self) -> TokenStream {
+        let (name, ty) = (&self.name, self.param.passed());
+        quote!(#name: #ty)
+    }
+
     /// `x: &[f64]`
     pub fn declare(&self, lifetime: Option<&syn::Lifetime>) -> TokenStream {
-        let (name, ty) = (&self.name, &self.param.syn_ty);
-        let at = named::place(ty).resolved_at(Span::call_site());
+        let (name, ty) = (&self.name, self.inner_type());
+        let at = named::place(&self.param.syn_ty).resolved_at(Span::call_site());
         match self.param.by {
             By::Value if self.param.ty.is_scalar() => quote!(#name: #ty),
             By::Value => quote!(mut #name: #ty),
@@ -133,11 +190,32 @@ impl<'m> Arg<'m> {
 
     /// `&[f64]`
     pub fn ty(&self) -> TokenStream {
-        let ty = &self.param.syn_ty;
+        let ty = self.inner_type();
         match self.param.by {
             By::Value => quote!(#ty),
             By::Shared => quote!(&#ty),
             By::Mut => quote!(&mut #ty),
+        }
+    }
+
+    /// The type as written, without the reference; of a function, the type param that stands for it.
+    fn inner_type(&self) -> TokenStream {
+        let ty = &self.param.syn_ty;
+        match FnGenerics::of(self.param) {
+            Some(of) => of.function.to_token_stream(),
+            None => quote!(#ty),
+        }
+    }
+
+    /// As an argument of `forward`, from a function that users call.
+    pub fn pass_inner(&self) -> TokenStream {
+        let name = &self.name;
+        match (self.is_function(), self.param.by) {
+            (false, _) => self.pass(),
+            (true, By::Value) => quote!(::grads::__private::WithDerivative::into_forward(#name)),
+            (true, By::Shared | By::Mut) => {
+                quote!(::grads::__private::WithDerivative::as_forward(#name))
+            }
         }
     }
 
@@ -153,15 +231,24 @@ impl<'m> Arg<'m> {
 
 /// The gradient type of the return value.
 pub(super) fn seed_type(model: &Model) -> TokenStream {
-    match &model.item.sig.output {
-        syn::ReturnType::Type(_, ty) => named::tangent(&model.ret, ty),
+    output_tangent(&model.item.sig.output, &model.ret)
+}
+
+fn output_tangent(output: &syn::ReturnType, ret: &Type) -> TokenStream {
+    match output {
+        syn::ReturnType::Type(_, ty) => named::tangent(ret, ty),
         syn::ReturnType::Default => quote!(()),
     }
 }
 
 /// The return type.
 pub(super) fn return_type(model: &Model) -> TokenStream {
-    match &model.item.sig.output {
+    output_type(&model.item.sig.output)
+}
+
+/// A return type, which may be left out.
+pub(super) fn output_type(output: &syn::ReturnType) -> TokenStream {
+    match output {
         syn::ReturnType::Type(_, ty) => quote!(#ty),
         syn::ReturnType::Default => quote!(()),
     }
@@ -169,27 +256,51 @@ pub(super) fn return_type(model: &Model) -> TokenStream {
 
 /// The types of the arguments of `back`.
 pub(super) fn back_arguments(model: &Model) -> Vec<TokenStream> {
-    let (mut types, at) = (vec![], named::first(model));
-    for param in &model.params {
-        let (ty, adjoint) = (&param.syn_ty, param.adjoint());
-        match param.by {
-            By::Value => continue,
-            By::Shared => types.push(quote_spanned!(at=> &#ty)),
-            By::Mut => types.push(quote_spanned!(at=> &mut #ty)),
-        }
-        types.push(quote_spanned!(at=> ::core::option::Option<&mut #adjoint>));
-    }
+    let mut types = reference_types(&model.params);
     types.push(seed_type(model));
+    types
+}
+
+/// The same of a function of type `function`, which takes `params`.
+pub(super) fn back_types(params: &[Param], function: &FnType) -> Vec<TokenStream> {
+    let mut types = reference_types(params);
+    types.push(output_tangent(&function.output, &function.ret));
+    types
+}
+
+/// How many arguments of `back` belong to `params`.
+pub(super) fn reference_arguments(params: &[Param]) -> usize {
+    reference_types(params).len()
+}
+
+fn reference_types(params: &[Param]) -> Vec<TokenStream> {
+    let mut types = vec![];
+    let at = named::first_of(params).unwrap_or_else(Span::call_site);
+    for param in params {
+        if let Some(back) = back_type(param) {
+            types.push(back);
+        } else if param.by != By::Value {
+            let adjoint = param.adjoint();
+            let ty = &param.syn_ty;
+            types.push(match param.by {
+                By::Mut => quote_spanned!(at=> &mut #ty),
+                By::Value | By::Shared => quote_spanned!(at=> &#ty),
+            });
+            types.push(quote_spanned!(at=> ::core::option::Option<&mut #adjoint>));
+        }
+    }
     types
 }
 
 /// What `back` returns: a tuple with the cotangent of every by-value param.
 pub(super) fn back_result(model: &Model) -> TokenStream {
-    let cts = model
-        .params
-        .iter()
-        .filter(|p| p.by == By::Value)
-        .map(Param::gradient);
+    cts_type(&model.params)
+}
+
+/// The tuple of the gradients of by-value params.
+pub(super) fn cts_type(params: &[Param]) -> TokenStream {
+    let by_value = |p: &&Param| p.by == By::Value && p.function.is_none();
+    let cts = params.iter().filter(by_value).map(Param::gradient);
     quote!((#(#cts,)*))
 }
 
@@ -199,16 +310,4 @@ pub(super) fn bare_or_tuple(items: &[TokenStream]) -> TokenStream {
         [one] => one.clone(),
         many => quote!((#(#many),*)),
     }
-}
-
-/// The generic arguments `::<T, N>` that name the function's own type and const params, and the same in `use<..>`.
-pub(super) fn generic_arguments(model: &Model) -> Vec<Ident> {
-    let params = model.item.sig.generics.params.iter();
-    params
-        .filter_map(|p| match p {
-            syn::GenericParam::Type(t) => Some(t.ident.clone()),
-            syn::GenericParam::Const(c) => Some(c.ident.clone()),
-            syn::GenericParam::Lifetime(_) => None,
-        })
-        .collect()
 }

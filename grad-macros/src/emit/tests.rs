@@ -20,6 +20,12 @@ fn emit(item: &str, graph: &str) -> String {
         func,
         tokens: vec![],
         sites: vec![],
+        function_args: Default::default(),
+        closures: vec![],
+    };
+    let planned = crate::closures::Derivative {
+        module: planned,
+        closures: vec![],
     };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()

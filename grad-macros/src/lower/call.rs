@@ -1,19 +1,16 @@
 //! Calls of functions.
 
 use super::expr::infix;
-use super::scope::{Base, Mutability, Operand, Place, Val, Window};
+use super::function::Callable;
+use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
-use grad_core::ir::{Arg, ArgMode, Call, FloatType, NodeKind, Tokens};
+use grad_core::ir::FloatType;
 use grad_core::ops;
 use proc_macro2::Span;
-use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath};
-
-/// What is passed, and the places behind pairs of parts of one array.
-type Passed = (Vec<Operand>, Vec<(Place, Place)>);
 
 impl<'m> Lowerer<'m> {
     /// `callee(args)`
@@ -39,11 +36,15 @@ impl<'m> Lowerer<'m> {
             [.., "drop"] if e.args.len() == 1 => {
                 return self.expr(&e.args[0]).map(|_| Operand::Unit);
             }
-            ["Some" | "None" | "Ok" | "Err"] => {
+            ["Some"] | ["Option", "Some"] if e.args.len() == 1 => {
+                let value = self.expr(&e.args[0])?;
+                return Ok(self.some(value));
+            }
+            ["Ok" | "Err"] => {
                 return Err(self.refuse(
                     e,
-                    "`Option` and `Result` are not supported in a differentiable function yet",
-                    "use a flag and a value",
+                    "`Result` is not supported in a differentiable function",
+                    "use an `Option`, or a flag and a value",
                 ));
             }
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
@@ -77,6 +78,11 @@ impl<'m> Lowerer<'m> {
             }
             _ => {}
         }
+        if let Some(name) = path.path.get_ident()
+            && self.is_constant_function(&name.to_string())
+        {
+            return self.host(e);
+        }
         let args = self.args(e)?;
         self.at(Site::of(e));
         match path
@@ -90,7 +96,19 @@ impl<'m> Lowerer<'m> {
     }
 
     fn args(&mut self, e: &syn::ExprCall) -> Res<Vec<Operand>> {
-        e.args.iter().map(|a| self.expr(a)).collect()
+        e.args.iter().map(|a| self.arg(a)).collect()
+    }
+
+    /// Whether a name stands for a function-typed param through which no derivative passes.
+    pub fn is_constant_function(&self, name: &str) -> bool {
+        self.scope
+            .find(name)
+            .is_some_and(|id| match self.vars[id].slot {
+                super::Slot::Alias(Operand::Function(id)) => {
+                    matches!(self.functions[id].callable, Callable::Param(at) if self.model.params[at].no_diff)
+                }
+                _ => false,
+            })
     }
 
     fn is_real_param(&self, name: &str) -> bool {
@@ -216,7 +234,21 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
-            Operand::Unit | Operand::Never | Operand::Closure(_) | Operand::Iter(_) => Ok(v),
+            Operand::Option(flag, payload) => {
+                let option = self.settled(Operand::Option(flag, payload), span)?;
+                match option {
+                    Operand::Option(flag, payload) => {
+                        let payload = self.stop(*payload, span)?;
+                        Ok(Operand::Option(flag, Box::new(payload)))
+                    }
+                    other => Ok(other),
+                }
+            }
+            Operand::Unit
+            | Operand::Never
+            | Operand::Closure(_)
+            | Operand::Function(_)
+            | Operand::Iter(_) => Ok(v),
             Operand::Val(_) | Operand::Ref(..) => {
                 let v = self.value_of(v, span)?;
                 let ty = self.ty(v);
@@ -227,152 +259,6 @@ impl<'m> Lowerer<'m> {
                 )))
             }
         }
-    }
-
-    fn call_node(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
-        let (args, detached) = self.detach(args, span)?;
-        let mut modes = Vec::new();
-        let mut operands = Vec::new();
-        let mut in_outs = Vec::new();
-        for arg in args {
-            match arg {
-                Operand::Ref(place, how) => {
-                    let (whole, window) = match place.window {
-                        Some(window) => (
-                            Place {
-                                window: None,
-                                ..place.clone()
-                            },
-                            Some(window),
-                        ),
-                        None => (place.clone(), None),
-                    };
-                    operands.push(self.read_place(&whole, span)?);
-                    if let Some(Window { lo, hi }) = window {
-                        operands.extend([lo, hi]);
-                    }
-                    let mode = match how {
-                        Mutability::Shared => ArgMode::Shared,
-                        Mutability::Mut => ArgMode::InOut,
-                    };
-                    if how == Mutability::Mut {
-                        in_outs.push(whole);
-                    }
-                    modes.push(Arg {
-                        mode,
-                        sub: window.is_some(),
-                    });
-                }
-                Operand::Iter(_) => {
-                    return Err(self.problems.refuse(
-                        span,
-                        "an iterator is passed to a function",
-                        "collect it into a `Vec`, or use up its items here",
-                    ));
-                }
-                Operand::Closure(_) => {
-                    return Err(self.problems.refuse(
-                        span,
-                        "a closure is passed to a function",
-                        "call the closure here; function-typed params are not supported yet",
-                    ));
-                }
-                Operand::Unit => {
-                    return Err(self.problems.refuse(
-                        span,
-                        "an argument has no value",
-                        "pass a number or an array",
-                    ));
-                }
-                value => {
-                    operands.push(self.value_of(value, span)?);
-                    modes.push(Arg {
-                        mode: ArgMode::Value,
-                        sub: false,
-                    });
-                }
-            }
-        }
-        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
-        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
-        let ret = if recursive {
-            Ty::from(&self.model.ret)
-        } else {
-            self.types.open()
-        };
-        for v in &operands {
-            let ty = self.ty(*v);
-            self.types.share(&ty);
-        }
-        let mut tys = vec![ret];
-        tys.extend(in_outs.iter().map(|place| self.place_ty(place)));
-        tys.push(Ty::Pullback);
-        let index = u32::try_from(self.tokens.len()).ok();
-        let callee = if recursive {
-            self.tokens.push(companion.to_token_stream());
-            own.to_string()
-        } else {
-            self.tokens.push(path.to_token_stream());
-            path.to_token_stream().to_string().replace(' ', "")
-        };
-        self.at(span);
-        let call = Call {
-            callee: callee.into(),
-            tokens: Tokens(index),
-            args: modes,
-        };
-        let results = self.node(NodeKind::Call(call), &operands, tys);
-        for (place, v) in in_outs.iter().zip(&results[1..]) {
-            self.write_place(place, Operand::Val(*v), span)?;
-        }
-        for (part, own) in detached {
-            self.copy_from(&part, &own, span)?;
-        }
-        let value = results[0];
-        Ok(self.take_apart(value))
-    }
-
-    /// Parts of an array that is passed twice are passed as vectors of their own: a call gives each in-out array back
-    /// as a whole, and its way back is lent each adjoint once. Returns the arguments, and which parts take their
-    /// vectors back.
-    fn detach(&mut self, mut args: Vec<Operand>, span: Span) -> Res<Passed> {
-        let mut bases = Vec::new();
-        for (i, arg) in args.iter().enumerate() {
-            if let Operand::Ref(place, how) = arg {
-                bases.push((i, self.base_value(place.base)?, *how));
-            }
-        }
-        let mut detached = Vec::new();
-        for (i, arg) in args.iter_mut().enumerate() {
-            let Operand::Ref(place, how) = arg else {
-                continue;
-            };
-            let base = self.base_value(place.base)?;
-            let twice = bases.iter().any(|&(j, v, other)| {
-                let before = j < i && *how == other;
-                let written = j != i && *how == Mutability::Shared && other == Mutability::Mut;
-                v == base && (before || written)
-            });
-            let element = self.place_ty(place);
-            let element = self.types.element(&element);
-            if place.window.is_none()
-                || !twice
-                || element == Ty::Bool
-                || self.types.is_int(&element)
-            {
-                continue;
-            }
-            let part = place.clone();
-            let own = self.part_to_vec(&part, span)?;
-            if *how == Mutability::Shared {
-                *place = Place::of(Base::Val(own));
-                continue;
-            }
-            let own = Place::of(Base::Var(self.declare("part", Operand::Val(own))));
-            *place = own.clone();
-            detached.push((part, own));
-        }
-        Ok((args, detached))
     }
 
     /// The values of operands that are numbers.

@@ -1,5 +1,6 @@
 //! Closures: inlined where they are called, in the scope they were written in.
 
+use super::function::Callable;
 use super::jumps::Target;
 use super::scope::{Operand, Scope, Slot};
 use super::{Lowerer, Res};
@@ -13,8 +14,19 @@ use syn::{Expr, ExprClosure};
 /// A closure as written, and the names it sees.
 #[derive(Clone)]
 pub struct Closure {
-    expr: Rc<ExprClosure>,
-    scope: Scope,
+    /// What is written.
+    pub expr: Rc<ExprClosure>,
+    /// The names it sees.
+    pub scope: Scope,
+    /// Whether it is passed as `&closure`.
+    pub by_ref: bool,
+}
+
+impl Closure {
+    /// Its body.
+    pub fn body(&self) -> &Expr {
+        &self.expr.body
+    }
 }
 
 /// What an adaptor of an iterator calls.
@@ -152,6 +164,7 @@ impl<'m> Lowerer<'m> {
         self.closures.push(Closure {
             expr: Rc::new(e.clone()),
             scope,
+            by_ref: false,
         });
         Ok(Operand::Closure(self.closures.len() - 1))
     }
@@ -197,6 +210,10 @@ impl<'m> Lowerer<'m> {
             {
                 Some(id) => match self.read(id)? {
                     Operand::Closure(id) => self.inline(id, args, p.span()),
+                    Operand::Function(id) => match self.functions[id].callable.clone() {
+                        Callable::Param(at) => self.call_param(at, args, p.span()),
+                        Callable::Path(path) => self.call_path(&path, args, p.span()),
+                    },
                     _ => Err(self.refuse(
                         p,
                         format!("differentiation does not know what `{}` calls", p.to_token_stream()),
@@ -257,7 +274,7 @@ impl<'m> Lowerer<'m> {
 }
 
 /// Whether a closure's body has a `return` of its own.
-fn returns(e: &Expr) -> bool {
+pub fn returns(e: &Expr) -> bool {
     struct Returns(bool);
     impl<'a> Visit<'a> for Returns {
         fn visit_expr_return(&mut self, _: &'a syn::ExprReturn) {

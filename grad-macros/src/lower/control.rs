@@ -1,7 +1,8 @@
 //! Branches and loops as nodes: which variables they assign becomes their results.
 
 use super::frame::Frame;
-use super::scope::{Operand, Place, Slot, Val, VarId};
+use super::scope::{Operand, Slot, Val, VarId};
+use super::skeleton::Skeleton;
 use super::types::{Ty, Types};
 use super::{Lowerer, Res};
 use grad_core::entity::Entity;
@@ -46,39 +47,14 @@ impl<'m> Lowerer<'m> {
                 self.vars[i].slot = Slot::Poisoned;
             }
         }
-        let shape = if matches!(a, Operand::Never) {
-            b.clone()
-        } else {
-            a.clone()
-        };
+        let shape = Skeleton::of(&a).join(Skeleton::of(&b));
         let both_never = matches!((&a, &b), (Operand::Never, Operand::Never));
-        let (leaves_a, frame_a) = self.branch_results(span, frame_a, &a, &slots_a, &changed);
-        let (leaves_b, frame_b) = self.branch_results(span, frame_b, &b, &slots_b, &changed);
-        let (mut leaves_a, mut leaves_b) = (leaves_a?, leaves_b?);
+        let (leaves_a, frame_a) =
+            self.branch_results(span, frame_a, (&a, &shape), &slots_a, &changed);
+        let (leaves_b, frame_b) =
+            self.branch_results(span, frame_b, (&b, &shape), &slots_b, &changed);
         let mut frames = [frame_a, frame_b];
-        let [x, y] = &mut frames;
-        match (&a, &b) {
-            (Operand::Never, _) => fill(
-                &self.types,
-                (x, &mut leaves_a),
-                (y, &leaves_b),
-                changed.len(),
-            ),
-            (_, Operand::Never) => fill(
-                &self.types,
-                (y, &mut leaves_b),
-                (x, &leaves_a),
-                changed.len(),
-            ),
-            _ => {}
-        }
-        let shape = if leaves_a.len() == leaves_b.len() {
-            shape
-        } else {
-            leaves_a.truncate(changed.len());
-            leaves_b.truncate(changed.len());
-            Operand::Unit
-        };
+        let (leaves_a, leaves_b) = fill(&self.types, &mut frames, leaves_a?, leaves_b?);
 
         let captures = self.share_captures(&mut frames);
         let [frame_a, frame_b] = &mut frames;
@@ -107,7 +83,7 @@ impl<'m> Lowerer<'m> {
             return Ok(Operand::Never);
         }
         let mut value = value.iter().copied();
-        Ok(rebuild(&shape, &mut value))
+        Ok(shape.rebuild(&mut value))
     }
 
     fn branch(&mut self, taken: bool, arm: ArmPart<'_, 'm>) -> (Res<Operand>, Frame, Vec<Slot>) {
@@ -121,22 +97,22 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Drops the variables of a branch and gives the outer ones the values they had before it.
-    fn restore(&mut self, before: &[super::scope::Var]) {
+    pub fn restore(&mut self, before: &[super::scope::Var]) {
         self.vars.truncate(before.len());
         for (var, old) in self.vars.iter_mut().zip(before) {
             var.slot = old.slot.clone();
         }
     }
 
-    /// What a branch returns: assigned variables, then the members of its value.
+    /// What a branch returns: assigned variables, then the members of its value, as far as it has them.
     fn branch_results(
         &mut self,
         span: Span,
         frame: Frame,
-        value: &Operand,
+        (value, shape): (&Operand, &Skeleton),
         slots: &[Slot],
         changed: &[VarId],
-    ) -> (Res<Vec<Val>>, Frame) {
+    ) -> (Res<Vec<Option<Val>>>, Frame) {
         self.frames.push(frame);
         let mut leaves = Vec::new();
         for &id in changed {
@@ -147,43 +123,11 @@ impl<'m> Lowerer<'m> {
             let var_ty = self.vars[id].ty.clone();
             self.types.unify(&var_ty, &ty);
             let value = self.import(v);
-            leaves.push(self.local(value));
+            leaves.push(Some(self.local(value)));
         }
-        let result = self.flatten(span, value, &mut leaves);
+        let result = self.flatten(span, value, shape, &mut leaves);
         let frame = self.pop_frame();
         (result.map(|()| leaves), frame)
-    }
-
-    /// The numbers and arrays that an operand consists of, as values of the current graph.
-    fn flatten(&mut self, span: Span, operand: &Operand, out: &mut Vec<Val>) -> Res<()> {
-        match operand {
-            Operand::Val(v) => {
-                let value = self.import(*v);
-                out.push(self.local(value));
-                Ok(())
-            }
-            Operand::Tuple(members) => members.iter().try_for_each(|m| self.flatten(span, m, out)),
-            Operand::Ref(Place { window: None, .. }, super::scope::Mutability::Shared) => {
-                let v = self.value_of(operand.clone(), span)?;
-                self.flatten(span, &Operand::Val(v), out)
-            }
-            Operand::Ref(..) => Err(self.problems.refuse(
-                span,
-                "a reference or part of an array is chosen at run time here",
-                "choose the position instead, and index with it",
-            )),
-            Operand::Iter(_) => Err(self.problems.refuse(
-                span,
-                "an iterator is chosen at run time here",
-                "branch where its items are used",
-            )),
-            Operand::Closure(_) => Err(self.problems.refuse(
-                span,
-                "a closure is chosen at run time here",
-                "branch where the closure is called",
-            )),
-            Operand::Unit | Operand::Never => Ok(()),
-        }
     }
 
     /// A loop. Which variables the body assigns is found out by lowering it for trial; `key` names the loop, so that
@@ -323,15 +267,28 @@ impl<'m> Lowerer<'m> {
     }
 }
 
-/// Gives a branch that does not finish values of the types that the other one has.
-fn fill(types: &Types, mine: (&mut Frame, &mut Vec<Val>), other: (&Frame, &[Val]), skip: usize) {
-    for v in &other.1[skip..] {
-        let ty = other.0.tys[v.value.index()].clone();
-        let value = mine.0.undefined(types, ty);
-        mine.1.push(Val {
-            frame: mine.0.id,
-            value,
-        });
+/// Gives each branch values of the other one's types for what it has not.
+fn fill(
+    types: &Types,
+    [x, y]: &mut [Frame; 2],
+    mine: Vec<Option<Val>>,
+    other: Vec<Option<Val>>,
+) -> (Vec<Val>, Vec<Val>) {
+    let both = mine.into_iter().zip(other).filter_map(|pair| match pair {
+        (Some(a), Some(b)) => Some((a, b)),
+        (Some(a), None) => Some((a, stand_in(types, y, x, a))),
+        (None, Some(b)) => Some((stand_in(types, x, y, b), b)),
+        (None, None) => None,
+    });
+    both.unzip()
+}
+
+/// A value of the type that `v` has, which is a value of `home`.
+fn stand_in(types: &Types, frame: &mut Frame, home: &Frame, v: Val) -> Val {
+    let ty = home.tys[v.value.index()].clone();
+    Val {
+        frame: frame.id,
+        value: frame.undefined(types, ty),
     }
 }
 
@@ -339,16 +296,6 @@ fn fill(types: &Types, mine: (&mut Frame, &mut Vec<Val>), other: (&Frame, &[Val]
 pub fn cell(slot: &Slot) -> Option<Val> {
     match slot {
         Slot::Cell(v) => *v,
-        Slot::Tuple(_) | Slot::Alias(_) | Slot::Poisoned => None,
-    }
-}
-
-fn rebuild(shape: &Operand, values: &mut dyn Iterator<Item = Val>) -> Operand {
-    match shape {
-        Operand::Val(_) | Operand::Ref(..) => values.next().map_or(Operand::Unit, Operand::Val),
-        Operand::Tuple(members) => {
-            Operand::Tuple(members.iter().map(|m| rebuild(m, values)).collect())
-        }
-        Operand::Closure(_) | Operand::Iter(_) | Operand::Unit | Operand::Never => Operand::Unit,
+        Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => None,
     }
 }

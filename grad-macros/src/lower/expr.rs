@@ -14,6 +14,9 @@ use syn::{BinOp, Expr};
 impl<'m> Lowerer<'m> {
     /// Lowers an expression.
     pub fn expr(&mut self, e: &Expr) -> Res<Operand> {
+        if let Some(v) = self.given(e) {
+            return Ok(v);
+        }
         let outer = match e {
             // their parts have places of their own
             Expr::Block(_) | Expr::If(_) | Expr::Match(_) | Expr::Closure(_) => self.at(e.span()),
@@ -133,6 +136,9 @@ impl<'m> Lowerer<'m> {
         {
             self.looked_at(id, e.span())?;
             return self.read(id);
+        }
+        if e.path.is_ident("None") {
+            return Ok(self.none());
         }
         match self.std_constant(&e.path) {
             Some(v) => Ok(Operand::Val(v)),

@@ -37,6 +37,7 @@ pub struct Checkpoint {
     tokens: usize,
     sites: usize,
     problems: usize,
+    lifted: usize,
 }
 
 impl Frame {
@@ -263,6 +264,7 @@ impl Lowerer<'_> {
             tokens: self.tokens.len(),
             sites: self.sites.len(),
             problems: self.problems.len(),
+            lifted: self.lifted.len(),
         }
     }
     /// Goes back to before a trial. What was learned about types stays.
@@ -282,6 +284,9 @@ impl Lowerer<'_> {
         self.tokens.truncate(to.tokens);
         self.sites.truncate(to.sites);
         self.problems.truncate(to.problems);
+        self.lifted.truncate(to.lifted);
+        self.function_args
+            .retain(|tokens, _| (*tokens as usize) < to.tokens);
     }
 
     /// Gives two or more sibling graphs the same captures in the same order; returns them as values of the graph around.

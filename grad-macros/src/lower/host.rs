@@ -25,6 +25,13 @@ impl<'m> Lowerer<'m> {
 
     /// Tokens that are evaluated for a value of type `ty`, or run for what they do.
     pub fn opaque(&mut self, tokens: TokenStream, ty: Option<Ty>) -> Res<Option<Val>> {
+        if super::jumps::has_jump(&tokens) {
+            return Err(self.refuse(
+                &tokens,
+                "a jump (`break`, `continue`, `return`) inside an expression that is opaque to differentiation",
+                "bind this part to a variable with `let` first",
+            ));
+        }
         let (text, site) = (tokens.to_string(), Site::of(&tokens));
         let mut uses = Uses::default();
         let tokens = self.substitute(tokens, &mut uses)?;
@@ -59,11 +66,12 @@ impl<'m> Lowerer<'m> {
                     out.extend([TokenTree::Group(group)]);
                 }
                 TokenTree::Ident(name) if is_variable(&tokens, i) => {
-                    match self.scope.find(&name.to_string()) {
+                    let text = name.to_string();
+                    let constant = self.is_constant_function(&text);
+                    match self.scope.find(&text).filter(|_| !constant) {
                         Some(id) => {
-                            let text = name.to_string();
                             let by_ref = self.operand_of_host(id, &text, name, uses)?;
-                            if by_ref {
+                            if by_ref && text != super::predicate::MATCHED {
                                 let inner = quote_spanned!(name.span()=> &#name);
                                 let mut group = Group::new(Delimiter::Parenthesis, inner);
                                 group.set_span(name.span());
@@ -113,6 +121,7 @@ impl<'m> Lowerer<'m> {
                 _,
             )
             | Operand::Closure(_)
+            | Operand::Function(_)
             | Operand::Iter(_) => {
                 return Err(self.refuse(
                     at,
@@ -138,6 +147,7 @@ impl<'m> Lowerer<'m> {
             .unwrap_or_default();
         match name.as_str() {
             "vec" => self.vec_macro(mac),
+            "matches" => self.matches_macro(mac),
             "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq"
             | "debug_assert_ne" | "println" | "eprintln" | "print" | "eprint" => {
                 self.opaque(mac.to_token_stream(), None)?;

@@ -2,7 +2,7 @@
 
 use super::scope::{Operand, Slot, VarId};
 use super::{Lowerer, Res};
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Block, Expr, Stmt};
@@ -173,6 +173,36 @@ impl<'m> Lowerer<'m> {
         finder.visit_expr(e);
         finder.found
     }
+}
+
+/// Whether tokens that only rustc understands can be left by a jump: generated code around them is not what they would
+/// leave. Jumps inside macros count, for what those make of them is not known.
+pub fn has_jump(tokens: &TokenStream) -> bool {
+    fn words(tokens: &TokenStream) -> bool {
+        tokens.clone().into_iter().any(|t| match t {
+            TokenTree::Ident(name) => ["return", "break", "continue"]
+                .iter()
+                .any(|jump| name == jump),
+            TokenTree::Group(group) => words(&group.stream()),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+        })
+    }
+    struct Macros(bool);
+    impl<'a> Visit<'a> for Macros {
+        fn visit_macro(&mut self, mac: &'a syn::Macro) {
+            self.0 |= words(&mac.tokens);
+        }
+    }
+    if !words(tokens) {
+        return false;
+    }
+    let Ok(e) = syn::parse2::<Expr>(tokens.clone()) else {
+        return true;
+    };
+    let (mut finder, mut macros) = (Finder::default(), Macros(false));
+    finder.visit_expr(&e);
+    macros.visit_expr(&e);
+    finder.found || macros.0
 }
 
 fn is_target(target: &Target, jump: &Jump) -> bool {

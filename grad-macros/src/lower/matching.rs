@@ -1,38 +1,64 @@
 //! `if` and `match` as chains of branches.
 
+use super::control::ArmPart;
+use super::destructure::last_name;
 use super::jumps::{completes, expr_completes};
-use super::scope::{Operand, Slot, Val};
+use super::place::strip;
+use super::predicate::{accepts_all, without_constants};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
 use syn::{Arm, Expr, ExprIf, ExprMatch, Pat};
 
+/// The right side of a `let` that can fail.
+pub struct Found<'e> {
+    /// Whether it fits; nothing if it always does.
+    pub pred: Option<Val>,
+    what: What<'e>,
+}
+
+/// What a `let` that can fail binds.
+enum What<'e> {
+    /// The parts of a value.
+    Value(Operand, &'e Pat),
+    /// What is taken from the end of a vector, only if there is something.
+    Popped(Place, &'e Pat),
+}
+
 /// What becomes of an arm's value: the value of the branch.
-type Finish<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand) -> Res<Operand>;
+pub type Finish<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand) -> Res<Operand>;
 
 impl<'m> Lowerer<'m> {
     /// `if`, then `then` with its value.
     pub fn if_then(&mut self, e: &Expr, i: &ExprIf, then: Then<'_, 'm>) -> Res<()> {
         let arms = count_if(i);
-        self.chain_then(e, arms, then, &mut |s, finish| s.if_chain(i, finish))
+        let first = match conjuncts(&i.cond)[0] {
+            Expr::Let(l) => &l.expr,
+            first => first,
+        };
+        self.prepared(&[first], &mut |s| {
+            s.chain_then(e, arms, then, &mut |s, finish| s.if_chain(i, finish))
+        })
     }
 
     /// `match`, then `then` with its value.
     pub fn match_then(&mut self, e: &Expr, m: &ExprMatch, then: Then<'_, 'm>) -> Res<()> {
-        let scrutinee = self.expr(&m.expr)?;
         let arms = m.arms.iter().filter(|a| expr_completes(&a.body)).count();
-        self.chain_then(e, arms, then, &mut |s, finish| {
-            s.match_chain(&m.arms, &scrutinee, finish)
+        self.prepared(&[&m.expr], &mut |s| {
+            let scrutinee = s.scrutinee(&m.expr)?;
+            s.chain_then(e, arms, then, &mut |s, finish| {
+                s.match_chain(&m.arms, &scrutinee, finish)
+            })
         })
     }
 
     /// A chain of which `completing` arms finish: without jumps it is a value; with jumps and one arm that finishes, the
     /// rest of the block moves into that arm; else the rest is guarded by a flag.
-    fn chain_then(
+    pub fn chain_then(
         &mut self,
         e: &Expr,
         completing: usize,
@@ -80,33 +106,180 @@ impl<'m> Lowerer<'m> {
     }
 
     fn if_chain(&mut self, i: &ExprIf, finish: Finish<'_, 'm>) -> Res<Operand> {
-        if let Expr::Let(l) = &*i.cond {
-            return Err(self.refuse(
-                l,
-                "`if let` is not supported yet",
-                "`match` on the value, or test it with a method",
-            ));
+        let conditions = conjuncts(&i.cond);
+        match conditions[..] {
+            [Expr::Let(l)] => {
+                let found = self.fits(l)?;
+                self.found_cond(i.span(), &found, &mut |s, taken| s.if_arm(i, taken, finish))
+            }
+            [_] => {
+                let pred = self.scalar(&i.cond)?;
+                self.cond(i.span(), pred, &mut |s, taken| s.if_arm(i, taken, finish))
+            }
+            _ => self.if_all(i, &conditions, finish),
         }
-        let pred = self.scalar(&i.cond)?;
-        self.cond(
-            i.span(),
-            pred,
-            &mut |s, taken| match (&i.else_branch, taken) {
-                (_, true) => s.arm(completes(&i.then_branch), finish, &mut |s, then| {
-                    s.block_then(&i.then_branch, then)
-                }),
-                (None, false) => finish(s, Operand::Unit),
-                (Some((_, orelse)), false) => match &**orelse {
-                    Expr::If(i) => s.if_chain(i, finish),
-                    e => s.arm(expr_completes(e), finish, &mut |s, then| {
-                        s.expr_then(e, then)
-                    }),
-                },
-            },
-        )
     }
 
-    fn arm(
+    fn if_arm(&mut self, i: &ExprIf, taken: bool, finish: Finish<'_, 'm>) -> Res<Operand> {
+        match (&i.else_branch, taken) {
+            (_, true) => self.arm(completes(&i.then_branch), finish, &mut |s, then| {
+                s.block_then(&i.then_branch, then)
+            }),
+            (None, false) => finish(self, Operand::Unit),
+            (Some((_, orelse)), false) => match &**orelse {
+                Expr::If(i) if !self.jumps_out(&i.cond) => self.if_chain(i, finish),
+                e => self.arm(expr_completes(e), finish, &mut |s, then| {
+                    s.expr_then(e, then)
+                }),
+            },
+        }
+    }
+
+    /// `if a && let p = b && ..`: a flag tells whether all held, so that the other branch is there only once.
+    fn if_all(&mut self, i: &ExprIf, all: &[&Expr], finish: Finish<'_, 'm>) -> Res<Operand> {
+        let held = self.hidden("held", Ty::Bool, Some("false"));
+        let ty = self.types.any();
+        let result = self.result_var("value", &ty);
+        let mut finishes = false;
+        self.if_held(i.span(), all, &mut |s| {
+            s.raise(held);
+            match s.if_arm(i, true, finish)? {
+                Operand::Never => Ok(()),
+                value => {
+                    finishes = true;
+                    s.set_result(result, value, i.span())
+                }
+            }
+        })?;
+        let held = self.cell_or_default(held);
+        self.cond(i.span(), held, &mut |s, held| match held {
+            true if finishes => s.result_value(result),
+            true => Ok(Operand::Never),
+            false => s.if_arm(i, false, finish),
+        })
+    }
+
+    /// Lowers `then` where all conditions hold.
+    pub fn if_held(
+        &mut self,
+        span: Span,
+        conditions: &[&Expr],
+        then: &mut dyn FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let Some((first, rest)) = conditions.split_first() else {
+            return then(self);
+        };
+        let mut inner = |s: &mut Self, held: bool| match held {
+            true => s.if_held(span, rest, then).map(|()| Operand::Unit),
+            false => Ok(Operand::Unit),
+        };
+        match first {
+            Expr::Let(l) => {
+                let found = self.fits(l)?;
+                self.found_cond(span, &found, &mut inner)?;
+            }
+            e => {
+                let pred = self.scalar(e)?;
+                self.cond(span, pred, &mut inner)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets a flag.
+    pub fn raise(&mut self, flag: VarId) {
+        let on = self.constant("true", Ty::Bool);
+        self.vars[flag].slot = Slot::Cell(Some(on));
+    }
+
+    /// Evaluates what stands on the right of a `let` that can fail, and whether it fits.
+    pub fn fits<'e>(&mut self, l: &'e syn::ExprLet) -> Res<Found<'e>> {
+        if let Some(sub) = popped(&l.pat)
+            && let Expr::MethodCall(m) = strip(&l.expr)
+            && m.method == "pop"
+            && m.args.is_empty()
+            && !self.is_option(&m.receiver)
+        {
+            let place = self.place(&m.receiver)?;
+            let (len, zero) = (self.place_len(&place)?, self.usize(0));
+            let pred = self.infix(&ops::compare::GT, ">", len, zero)?;
+            return Ok(Found {
+                pred: Some(pred),
+                what: What::Popped(place, sub),
+            });
+        }
+        let value = self.scrutinee(&l.expr)?;
+        let pred = self.test(&l.pat, &value)?;
+        Ok(Found {
+            pred,
+            what: What::Value(value, &l.pat),
+        })
+    }
+
+    /// A branch on whether a `let` fits, with its names bound where it does.
+    pub fn found_cond(
+        &mut self,
+        span: Span,
+        found: &Found<'_>,
+        arm: ArmPart<'_, 'm>,
+    ) -> Res<Operand> {
+        let Some(pred) = found.pred else {
+            let outer = self.scope.clone();
+            let value = self.bind_found(found).and_then(|()| arm(self, true));
+            self.scope = outer;
+            return value;
+        };
+        self.cond(span, pred, &mut |s, taken| {
+            if taken {
+                s.bind_found(found)?;
+            }
+            arm(s, taken)
+        })
+    }
+
+    /// Binds the names of a `let` that fits.
+    pub fn bind_found(&mut self, found: &Found<'_>) -> Res<()> {
+        match &found.what {
+            What::Popped(place, sub) => {
+                let v = self.pop_at(place, sub.span())?;
+                let value = self.take_apart(v);
+                self.bind(sub, value)
+            }
+            What::Value(value, pat) => self.bind(&without_constants(pat), value.clone()),
+        }
+    }
+
+    /// What is matched on. Of a variable that is borrowed mutably, the parts are.
+    pub fn scrutinee(&mut self, e: &Expr) -> Res<Operand> {
+        let Expr::Reference(r) = strip(e) else {
+            return self.expr(e);
+        };
+        match self.variable(&r.expr) {
+            Some(id) if r.mutability.is_some() => self.borrowed(id, e.span()),
+            Some(id) if matches!(self.vars[id].slot, Slot::Tuple(_)) => self.read(id),
+            _ => self.expr(e),
+        }
+    }
+
+    /// `&mut variable`, in parts where the variable is.
+    pub fn borrowed(&mut self, id: VarId, span: Span) -> Res<Operand> {
+        match self.vars[id].slot.clone() {
+            Slot::Cell(_) => Ok(Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut)),
+            Slot::Tuple(members) => members
+                .into_iter()
+                .map(|m| self.borrowed(m, span))
+                .collect::<Res<_>>()
+                .map(Operand::Tuple),
+            Slot::Option(flag, payload) => {
+                let flag = self.cell_or_default(flag);
+                let payload = self.borrowed(payload, span)?;
+                Ok(Operand::Option(flag, Box::new(payload)))
+            }
+            Slot::Alias(_) | Slot::Poisoned => self.read(id),
+        }
+    }
+
+    pub fn arm(
         &mut self,
         completes: bool,
         finish: Finish<'_, 'm>,
@@ -171,123 +344,6 @@ impl<'m> Lowerer<'m> {
             }),
         }
     }
-
-    /// Whether a value matches a pattern; nothing if it always does.
-    fn test(&mut self, pat: &Pat, value: &Operand) -> Res<Option<Val>> {
-        self.at(pat.span());
-        match pat {
-            Pat::Wild(_) => Ok(None),
-            Pat::Paren(p) => self.test(&p.pat, value),
-            Pat::Reference(p) => self.test(&p.pat, value),
-            Pat::Ident(p) if is_constant(&p.ident) => self.equals(&p.ident, value),
-            Pat::Ident(p) => match &p.subpat {
-                Some((_, sub)) => self.test(sub, value),
-                None => Ok(None),
-            },
-            Pat::Path(p) => self.equals(p, value),
-            Pat::Lit(p) => {
-                let v = self.value_of(value.clone(), p.span())?;
-                match &p.lit {
-                    syn::Lit::Bool(b) if b.value => Ok(Some(v)),
-                    syn::Lit::Bool(_) => Ok(Some(self.prim(&ops::logic::NOT, &[v], Ty::Bool))),
-                    lit => {
-                        let lit = self.literal(lit)?;
-                        self.infix(&ops::compare::EQ, "==", v, lit).map(Some)
-                    }
-                }
-            }
-            Pat::Range(p) => {
-                let v = self.value_of(value.clone(), p.span())?;
-                let mut all = None;
-                if let Some(start) = &p.start {
-                    let start = self.scalar(start)?;
-                    all = Some(self.infix(&ops::compare::GE, ">=", v, start)?);
-                }
-                if let Some(end) = &p.end {
-                    let end = self.scalar(end)?;
-                    let below = match p.limits {
-                        syn::RangeLimits::HalfOpen(_) => {
-                            self.infix(&ops::compare::LT, "<", v, end)?
-                        }
-                        syn::RangeLimits::Closed(_) => {
-                            self.infix(&ops::compare::LE, "<=", v, end)?
-                        }
-                    };
-                    all = self.both(all, Some(below));
-                }
-                Ok(all)
-            }
-            Pat::Or(p) => {
-                let mut any = None;
-                for case in &p.cases {
-                    let Some(case) = self.test(case, value)? else {
-                        return Ok(None);
-                    };
-                    any = Some(match any {
-                        None => case,
-                        Some(any) => self.prim(&ops::logic::OR, &[any, case], Ty::Bool),
-                    });
-                }
-                Ok(any)
-            }
-            Pat::Tuple(p) => match value {
-                Operand::Tuple(members) if members.len() == p.elems.len() => {
-                    let mut all = None;
-                    for (pat, member) in p.elems.iter().zip(members) {
-                        let one = self.test(pat, member)?;
-                        all = self.both(all, one);
-                    }
-                    Ok(all)
-                }
-                _ => Err(self.refuse(
-                    p,
-                    "this is matched against a tuple, and is not known to be one",
-                    "match on its members",
-                )),
-            },
-            other => Err(self.refuse(
-                other,
-                "this pattern is not supported in a differentiable function yet",
-                "match on integers, bools and tuples of them",
-            )),
-        }
-    }
-
-    fn both(&mut self, a: Option<Val>, b: Option<Val>) -> Option<Val> {
-        match (a, b) {
-            (Some(a), Some(b)) => Some(self.prim(&ops::logic::AND, &[a, b], Ty::Bool)),
-            (a, b) => a.or(b),
-        }
-    }
-
-    fn equals(&mut self, constant: &impl quote::ToTokens, value: &Operand) -> Res<Option<Val>> {
-        let constant = self.host(constant)?;
-        let constant = self.value_of(constant, Span::call_site())?;
-        let v = self.value_of(value.clone(), Span::call_site())?;
-        self.infix(&ops::compare::EQ, "==", v, constant).map(Some)
-    }
-}
-
-/// The pattern of an arm with `_` for constants, which bind nothing. In a `let` no constant can stand: there every name
-/// is bound.
-fn without_constants(pat: &Pat) -> Pat {
-    struct Blank;
-    impl VisitMut for Blank {
-        fn visit_pat_mut(&mut self, p: &mut Pat) {
-            match p {
-                Pat::Ident(i) if is_constant(&i.ident) => *p = syn::parse_quote!(_),
-                _ => visit_mut::visit_pat_mut(self, p),
-            }
-        }
-    }
-    let mut pat = pat.clone();
-    Blank.visit_pat_mut(&mut pat);
-    pat
-}
-
-/// Whether an identifier in the pattern of an arm is a constant, by Rust's naming convention.
-fn is_constant(name: &syn::Ident) -> bool {
-    name.to_string().starts_with(|c: char| c.is_uppercase())
 }
 
 fn count_if(i: &ExprIf) -> usize {
@@ -299,4 +355,33 @@ fn count_if(i: &ExprIf) -> usize {
         },
     };
     orelse + usize::from(completes(&i.then_branch))
+}
+
+/// The pattern in `Some(pattern)`, if it accepts everything.
+fn popped(pat: &Pat) -> Option<&Pat> {
+    match pat {
+        Pat::TupleStruct(p) if last_name(&p.path) == "Some" && p.elems.len() == 1 => {
+            p.elems.first().filter(|sub| accepts_all(sub))
+        }
+        _ => None,
+    }
+}
+
+/// The parts of a condition with `let`, outermost `&&` first; of another condition, itself.
+pub fn conjuncts(e: &Expr) -> Vec<&Expr> {
+    fn split<'e>(e: &'e Expr, out: &mut Vec<&'e Expr>) {
+        match e {
+            Expr::Binary(b) if matches!(b.op, syn::BinOp::And(_)) => {
+                split(&b.left, out);
+                split(&b.right, out);
+            }
+            e => out.push(e),
+        }
+    }
+    let mut all = Vec::new();
+    split(e, &mut all);
+    match all.iter().any(|e| matches!(e, Expr::Let(_))) {
+        true => all,
+        false => vec![e],
+    }
 }

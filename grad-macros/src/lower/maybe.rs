@@ -51,7 +51,7 @@ impl<'m> Lowerer<'m> {
                 then(self, Some(item))
             }
             e if is_path(e, "None") => then(self, None),
-            Expr::If(i) if !matches!(&*i.cond, Expr::Let(_)) => {
+            Expr::If(i) if !has_let(&i.cond) => {
                 let Some((_, orelse)) = &i.else_branch else {
                     return Err(self.not_an_option(e));
                 };
@@ -90,10 +90,23 @@ impl<'m> Lowerer<'m> {
                         then(s, item).map(|()| Operand::Unit)
                     })
                     .map(|_| ()),
-                None => Err(self.not_an_option(e)),
+                None => self.option_then(e, then),
             },
-            _ => Err(self.not_an_option(e)),
+            _ => self.option_then(e, then),
         }
+    }
+
+    fn option_then(&mut self, e: &Expr, then: Then<'_, 'm>) -> Res<()> {
+        if !self.is_option(e) {
+            return Err(self.not_an_option(e));
+        }
+        let Operand::Option(some, payload) = self.expr(e)? else {
+            return Err(self.not_an_option(e));
+        };
+        self.cond(e.span(), some, &mut |s, yes| {
+            then(s, yes.then(|| (*payload).clone())).map(|()| Operand::Unit)
+        })
+        .map(|_| ())
     }
 
     fn maybe_block(&mut self, block: &syn::Block, then: Then<'_, 'm>) -> Res<()> {
@@ -371,6 +384,13 @@ impl<'m> Lowerer<'m> {
         })
         .map(|_| ())
     }
+}
+
+/// Whether a condition binds names.
+fn has_let(cond: &Expr) -> bool {
+    super::matching::conjuncts(cond)
+        .iter()
+        .any(|e| matches!(e, Expr::Let(_)))
 }
 
 /// `pred.then(|| x)` and `pred.then_some(x)`

@@ -16,6 +16,9 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.reduction(e) {
             return result;
         }
+        if let Some(result) = self.option_method(e) {
+            return result;
+        }
         if self.is_iterator_call(e) {
             let iter = self.iterator(&Expr::MethodCall(e.clone()))?;
             return Ok(Operand::Iter(Rc::new(iter)));
@@ -97,6 +100,7 @@ impl<'m> Lowerer<'m> {
             ),
         };
         if written && !READS.contains(&name) && !is_number_method(name) {
+            self.place(&e.receiver)?;
             return Err(self.unknown_method(e));
         }
         self.host(e)
@@ -342,6 +346,11 @@ fn is_number_method(name: &str) -> bool {
 /// The primitive that a method of numbers spells.
 fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
     ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
+}
+
+/// Whether a method is one of numbers.
+pub fn is_scalar(name: &syn::Ident) -> bool {
+    scalar_prim(&name.to_string()).is_some()
 }
 
 /// Methods that integers have with the meaning of their primitive.

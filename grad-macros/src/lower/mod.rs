@@ -11,25 +11,34 @@ mod closure;
 mod collect;
 mod compare;
 mod control;
+mod destructure;
 mod each;
 mod expr;
 mod frame;
+mod function;
 mod host;
 mod iter;
 mod jumps;
+mod late;
 mod literal;
 mod loops;
 mod make;
+mod matches;
 mod matching;
 mod maybe;
 mod method;
+mod operands;
 mod operator;
+mod option;
+mod pass;
 mod pattern;
 mod pick;
 mod place;
 mod positions;
+mod predicate;
 mod reduce;
 mod scope;
+mod skeleton;
 mod sorting;
 mod stmt;
 mod swaps;
@@ -38,17 +47,22 @@ mod types;
 #[cfg(test)]
 mod tests;
 
-use crate::model::{By, Lowered, Model};
+use crate::functions::{self, FunctionArg};
+use crate::model::{Lowered, Model};
 use crate::report::{Problems, Refused, Site};
 use closure::Closure;
 use frame::Frame;
-use grad_core::ir::{ArgMode, Module, SrcLoc};
+use function::Function;
+use grad_core::ir::{Module, SrcLoc};
 use jumps::Target;
+use late::Late;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
-use scope::{Base, Mutability, Operand, Place, Scope, Slot, Val, Var, VarId};
-use std::collections::{HashMap, HashSet};
+use scope::{Mutability, Operand, Scope, Slot, Val, Var, VarId};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use types::{Ty, Types};
+
+pub use predicate::MATCHED;
 
 /// A value, or a problem that has been reported.
 pub type Res<T> = Result<T, Refused>;
@@ -79,10 +93,31 @@ pub struct Lowerer<'m> {
     lent: Vec<VarId>,
     /// Variables that a swapped reference refers to.
     swapped: HashSet<VarId>,
+    late: Late,
+    /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
+    given: HashMap<usize, Operand>,
+    functions: Vec<Function>,
+    /// Closures that are handed to calls, as functions of their own.
+    lifted: Vec<functions::Closure>,
+    /// What calls are handed for function-typed params, by their tokens.
+    function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    /// The function-typed params that are called, or handed on.
+    uses: BTreeSet<String>,
 }
 
 /// Lowers a function, or says what it cannot lower.
 pub fn lower(model: &Model) -> Result<Lowered, Problems> {
+    let mut late = Late::default();
+    loop {
+        match round(model, late) {
+            Ok(result) => return result,
+            Err(next) => late = next,
+        }
+    }
+}
+
+/// Lowers a function with what is known of the shapes of its variables, or gives what more was found out.
+fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
     let mut lowerer = Lowerer {
         model,
         module: Module::new(),
@@ -102,17 +137,28 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
         closures: vec![],
         lent: vec![],
         swapped: HashSet::new(),
+        late,
+        given: HashMap::new(),
+        functions: vec![],
+        lifted: vec![],
+        function_args: BTreeMap::new(),
+        uses: BTreeSet::new(),
     };
     let func = lowerer.function();
-    match func.and_then(|func| lowerer.settle().map(|()| func)) {
-        Ok(func) => Ok(Lowered {
-            module: lowerer.module,
-            func,
-            tokens: lowerer.tokens,
-            sites: lowerer.sites,
-        }),
-        Err(Refused) => Err(lowerer.problems),
-    }
+    lowerer.next_round()?;
+    Ok(
+        match func.and_then(|func| lowerer.settle().map(|()| func)) {
+            Ok(func) => Ok(Lowered {
+                module: lowerer.module,
+                func,
+                tokens: lowerer.tokens,
+                function_args: lowerer.function_args,
+                closures: lowerer.lifted,
+                sites: lowerer.sites,
+            }),
+            Err(Refused) => Err(lowerer.problems),
+        },
+    )
 }
 
 impl<'m> Lowerer<'m> {
@@ -120,38 +166,7 @@ impl<'m> Lowerer<'m> {
         let model = self.model;
         self.push_frame("f");
         self.frame().graph.name = model.item.sig.ident.to_string();
-        let mut in_outs = Vec::new();
-        for param in &model.params {
-            self.at(param.ident.span());
-            let name = param.ident.to_string();
-            let ty = Ty::from(&param.ty);
-            let v = self.add_param(ty.clone(), Some(&name));
-            let (mode, operand) = match param.by {
-                By::Value => (ArgMode::Value, self.take_apart(v)),
-                By::Shared => (
-                    ArgMode::Shared,
-                    Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared),
-                ),
-                By::Mut => {
-                    let id = self.hidden(&name, ty, None);
-                    self.vars[id].slot = Slot::Cell(Some(v));
-                    in_outs.push(id);
-                    self.lent.push(id);
-                    (
-                        ArgMode::InOut,
-                        Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut),
-                    )
-                }
-            };
-            self.frame().graph.modes.push(mode);
-            match &param.pat {
-                None => {
-                    let id = self.declare(&name, operand);
-                    self.scope.bind(name, id);
-                }
-                Some(pat) => self.bind(pat, operand)?,
-            }
-        }
+        let in_outs = self.enter_params(&model.params)?;
         let body = &model.body;
         let ret_ty = Ty::from(&model.ret);
         let ret = self.result_var("result", &ret_ty);
@@ -161,16 +176,8 @@ impl<'m> Lowerer<'m> {
         });
         self.targets.pop();
         done?;
-        let mut results = Vec::new();
-        if ret_ty != Ty::Unit {
-            let value = self.read(ret)?;
-            results.push(self.value_of(value, model.item.sig.ident.span())?);
-        }
-        for id in in_outs {
-            results.push(self.cell_or_default(id));
-        }
-        let results = results.into_iter().map(|v| self.import(v)).collect();
-        self.frame().graph.results = results;
+        let value = (ret_ty != Ty::Unit).then(|| self.read(ret)).transpose()?;
+        self.leave_params(value, &in_outs, model.item.sig.ident.span())?;
         let frame = self.pop_frame();
         Ok(self.add_func(frame))
     }
@@ -182,27 +189,11 @@ impl<'m> Lowerer<'m> {
             ty,
             slot: Slot::Cell(None),
             default,
+            late: None,
         });
         let id = self.vars.len() - 1;
         // it may take the number of a variable that is gone
         self.swapped.remove(&id);
-        id
-    }
-
-    /// A variable for the value of something that can be left from several places.
-    fn result_var(&mut self, name: &str, ty: &Ty) -> VarId {
-        let slot = match self.types.shallow(ty) {
-            Ty::Tuple(members) => {
-                let members = members
-                    .iter()
-                    .enumerate()
-                    .map(|(i, t)| self.result_var(&format!("{name}_{i}"), t));
-                Slot::Tuple(members.collect())
-            }
-            _ => Slot::Cell(None),
-        };
-        let id = self.hidden(name, ty.clone(), None);
-        self.vars[id].slot = slot;
         id
     }
 

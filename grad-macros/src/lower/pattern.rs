@@ -1,6 +1,7 @@
 //! Variables: declaring, reading, assigning; patterns take values apart.
 
-use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
+use super::scope::{Mutability, Operand, Place, Slot, Val, VarId};
+use super::skeleton::has_reference;
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
@@ -24,6 +25,18 @@ impl<'m> Lowerer<'m> {
                 let tys = ids.iter().map(|id| self.vars[*id].ty.clone()).collect();
                 (Ty::Tuple(tys), Slot::Tuple(ids))
             }
+            Operand::Option(flag, payload) => {
+                let flag = self.declare(&format!("{name}_is_some"), Operand::Val(flag));
+                let payload = match *payload {
+                    Operand::Never => {
+                        let ty = self.types.any();
+                        self.result_var(name, &ty)
+                    }
+                    payload => self.declare(name, payload),
+                };
+                let ty = self.vars[payload].ty.clone();
+                (Ty::Option(Box::new(ty)), Slot::Option(flag, payload))
+            }
             Operand::Ref(place, how) => {
                 let ty = self.place_ty(&place);
                 (ty, Slot::Alias(Operand::Ref(place, how)))
@@ -39,11 +52,6 @@ impl<'m> Lowerer<'m> {
         id
     }
 
-    /// A variable without a value yet.
-    pub fn declare_late(&mut self, name: &str, ty: &Ty) -> VarId {
-        self.result_var(name, ty)
-    }
-
     /// What a variable holds.
     pub fn read(&mut self, id: VarId) -> Res<Operand> {
         match self.vars[id].slot.clone() {
@@ -53,6 +61,11 @@ impl<'m> Lowerer<'m> {
                 .map(|id| self.read(id))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
+            Slot::Option(flag, payload) => {
+                let flag = self.cell_or_default(flag);
+                let payload = self.read(payload)?;
+                Ok(Operand::Option(flag, Box::new(payload)))
+            }
             Slot::Alias(operand) => Ok(operand),
             Slot::Poisoned => Err(Refused),
         }
@@ -81,6 +94,13 @@ impl<'m> Lowerer<'m> {
                 }
                 Ok(())
             }
+            (Slot::Option(flag, payload), value @ Operand::Option(..)) => {
+                let Operand::Option(is_some, value) = self.settled(value, span)? else {
+                    return Ok(());
+                };
+                self.assign_var(flag, Operand::Val(is_some), span)?;
+                self.assign_var(payload, *value, span)
+            }
             (Slot::Cell(_), value @ Operand::Ref(_, Mutability::Shared))
                 if !self.is_part(&value) =>
             {
@@ -90,11 +110,13 @@ impl<'m> Lowerer<'m> {
             (Slot::Alias(Operand::Unit), Operand::Unit) | (Slot::Cell(None), Operand::Unit) => {
                 Ok(())
             }
-            (Slot::Cell(None), Operand::Tuple(_)) => Err(self.problems.refuse(
-                span,
-                "a tuple variable is first assigned after its declaration",
-                "declare it with its type (`let t: (f64, f64);`), or one variable for each member",
-            )),
+            (Slot::Cell(_), value @ (Operand::Tuple(_) | Operand::Option(..))) => {
+                if let Some(number) = self.vars[id].late {
+                    return self.reshape(number, &value);
+                }
+                let v = self.value_of(value, span)?;
+                self.assign_var(id, Operand::Val(v), span)
+            }
             _ => Err(self.problems.refuse(
                 span,
                 "a reference is assigned to again",
@@ -121,22 +143,24 @@ impl<'m> Lowerer<'m> {
         match pat {
             // what only tests a value binds nothing
             Pat::Wild(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) => Ok(()),
-            Pat::Or(p) => p
-                .cases
-                .first()
-                .map_or(Ok(()), |case| self.bind(case, value)),
+            Pat::Or(p) => self.bind_case(p, value),
+            Pat::TupleStruct(p) => self.bind_variant(p, value),
+            Pat::Struct(_) => self.bind_opaque(pat, value),
             Pat::Ident(p) => {
-                let value = match (&p.by_ref, value) {
-                    (Some(_), _) => {
-                        return Err(self.refuse(
-                            p,
-                            "a `ref` pattern",
-                            "take the reference with `&` on the right",
-                        ));
-                    }
-                    (None, Operand::Iter(iter)) if p.mutability.is_some() => {
-                        Operand::Iter(self.resumable(iter))
-                    }
+                if p.by_ref.is_some() && p.mutability.is_some() {
+                    return Err(self.refuse(
+                        p,
+                        "a `ref mut` pattern",
+                        "take the reference with `&mut` on the right",
+                    ));
+                }
+                if let Some((_, sub)) = &p.subpat {
+                    self.bind(sub, value.clone())?;
+                }
+                // what is assigned later is no reference to one place
+                let value = match (p.mutability, value) {
+                    (Some(_), Operand::Iter(iter)) => Operand::Iter(self.resumable(iter)),
+                    (Some(_), value) => self.settled(value, p.span())?,
                     (None, value) => value,
                 };
                 let name = p.ident.to_string();
@@ -148,6 +172,15 @@ impl<'m> Lowerer<'m> {
             Pat::Type(p) => {
                 let ty = self.syn_type(&p.ty);
                 let value = self.annotate(value, &ty);
+                if let (Ty::Option(_), Operand::Option(..), Pat::Ident(name)) =
+                    (&ty, &value, &*p.pat)
+                    && !has_reference(&value)
+                {
+                    let name = name.ident.to_string();
+                    let id = self.result_var(&name, &ty);
+                    self.scope.bind(name, id);
+                    return self.assign_var(id, value, p.span());
+                }
                 self.bind(&p.pat, value)
             }
             Pat::Reference(p) => {
@@ -165,75 +198,6 @@ impl<'m> Lowerer<'m> {
                 ))
             }
         }
-    }
-
-    fn bind_tuple(&mut self, p: &syn::PatTuple, value: Operand) -> Res<()> {
-        let rest = p.elems.iter().position(|e| matches!(e, Pat::Rest(_)));
-        let members = match value {
-            Operand::Tuple(members) => members,
-            Operand::Never => vec![Operand::Never; p.elems.len()],
-            Operand::Val(v) if rest.is_none() => (0..p.elems.len())
-                .map(|i| Operand::Val(self.field(v, &i.to_string())))
-                .collect(),
-            Operand::Ref(place, Mutability::Shared) if rest.is_none() => {
-                let v = self.read_place(&place, p.span())?;
-                (0..p.elems.len())
-                    .map(|i| Operand::Val(self.field(v, &i.to_string())))
-                    .collect()
-            }
-            _ => {
-                return Err(self.refuse(
-                    p,
-                    "this tuple cannot be taken apart here",
-                    "bind its members one by one",
-                ));
-            }
-        };
-        let (before, after) = match rest {
-            Some(at) => (at, p.elems.len() - at - 1),
-            None => (p.elems.len(), 0),
-        };
-        if members.len() < before + after || (rest.is_none() && members.len() != before) {
-            return Err(self.refuse(
-                p,
-                "the tuple has another number of members",
-                "match every member",
-            ));
-        }
-        let tail = members.len() - after;
-        for (i, elem) in p.elems.iter().enumerate() {
-            let at = if i < before {
-                i
-            } else {
-                tail + (i + after - p.elems.len())
-            };
-            if !matches!(elem, Pat::Rest(_)) {
-                self.bind(elem, members[at].clone())?;
-            }
-        }
-        Ok(())
-    }
-
-    fn bind_slice(&mut self, p: &syn::PatSlice, value: Operand) -> Res<()> {
-        if p.elems.iter().any(|e| matches!(e, Pat::Rest(_)))
-            || p.elems
-                .iter()
-                .any(|e| matches!(e, Pat::Ident(i) if i.subpat.is_some()))
-        {
-            return Err(self.refuse(p, "a slice pattern with `..`", "use indices"));
-        }
-        let place = match value {
-            Operand::Val(v) => Place::of(Base::Val(v)),
-            Operand::Ref(place, _) => place,
-            _ => return Err(self.refuse(p, "this is not an array", "use indices")),
-        };
-        for (i, elem) in p.elems.iter().enumerate() {
-            let i = self.usize(i);
-            let place = self.element_place(&place, i)?;
-            let v = self.read_place(&place, elem.span())?;
-            self.bind(elem, Operand::Val(v))?;
-        }
-        Ok(())
     }
 
     /// Brings the names of a pattern into scope so that their uses are not reported.
@@ -282,6 +246,10 @@ impl<'m> Lowerer<'m> {
                         .collect(),
                 )
             }
+            (Operand::Option(flag, payload), Ty::Option(ty)) => {
+                let payload = self.annotate((**payload).clone(), ty);
+                Operand::Option(*flag, Box::new(payload))
+            }
             (Operand::Ref(place, _), _) => {
                 let own = self.place_ty(place);
                 self.types.unify(&own, ty);
@@ -328,6 +296,11 @@ impl<'m> Lowerer<'m> {
                 let tys = vals.iter().map(|v| self.ty(*v)).collect();
                 Ok(self.prim(&ops::tuple::TUPLE, &vals, Ty::Tuple(tys)))
             }
+            Operand::Option(..) => Err(self.problems.refuse(
+                span,
+                "an `Option` is used as a value of its own here",
+                "take it apart first, with `match`, `if let` or a method like `unwrap_or`",
+            )),
             Operand::Never => {
                 let ty = self.types.any();
                 Ok(self.undefined(ty))
@@ -341,8 +314,9 @@ impl<'m> Lowerer<'m> {
             Operand::Closure(_) => Err(self.problems.refuse(
                 span,
                 "a closure is used as a value here",
-                "call it where it is defined; passing closures on is not supported yet",
+                "call it, or pass it to a differentiable function by itself",
             )),
+            Operand::Function(id) => self.function_value(id, span),
         }
     }
 

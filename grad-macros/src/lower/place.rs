@@ -13,6 +13,7 @@ impl<'m> Lowerer<'m> {
     /// The place that an expression names, or a place for its value.
     pub fn place(&mut self, e: &Expr) -> Res<Place> {
         match e {
+            _ if self.given(e).is_some() => self.value_place(e),
             Expr::Paren(e) => self.place(&e.expr),
             Expr::Group(e) => self.place(&e.expr),
             Expr::Unary(syn::ExprUnary {
@@ -52,7 +53,7 @@ impl<'m> Lowerer<'m> {
             }
             Slot::Alias(Operand::Ref(place, _)) => Ok(place),
             Slot::Poisoned => Err(Refused),
-            Slot::Tuple(_) | Slot::Alias(_) => {
+            Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) => {
                 let operand = self.read(id)?;
                 Ok(Place::of(Base::Val(self.value_of(operand, e.span())?)))
             }
@@ -60,7 +61,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The variable that a name, or a field of a tuple variable, stands for.
-    pub fn variable(&mut self, e: &Expr) -> Option<VarId> {
+    pub fn variable(&self, e: &Expr) -> Option<VarId> {
         match e {
             Expr::Paren(e) => self.variable(&e.expr),
             Expr::Group(e) => self.variable(&e.expr),
@@ -72,7 +73,7 @@ impl<'m> Lowerer<'m> {
                 let id = self.variable(&f.base)?;
                 match &self.vars[id].slot {
                     Slot::Tuple(members) => members.get(i.index as usize).copied(),
-                    Slot::Cell(_) | Slot::Alias(_) | Slot::Poisoned => None,
+                    Slot::Cell(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => None,
                 }
             }
             _ => None,
@@ -143,7 +144,7 @@ impl<'m> Lowerer<'m> {
         match e {
             Expr::Path(_) | Expr::Field(_) => {
                 match self.variable(e).map(|id| &self.vars[id].slot) {
-                    Some(Slot::Tuple(_)) => self.expr(e),
+                    Some(Slot::Tuple(_) | Slot::Option(..)) => self.expr(e),
                     Some(Slot::Alias(Operand::Ref(..)) | Slot::Cell(_)) | None => self
                         .place(e)
                         .map(|place| Operand::Ref(place, Mutability::Shared)),
@@ -384,6 +385,12 @@ impl<'m> Lowerer<'m> {
 
     /// `&e` or `&mut e`.
     pub fn reference(&mut self, e: &syn::ExprReference) -> Res<Operand> {
+        if self.is_option(&e.expr) {
+            return match (self.variable(&e.expr), e.mutability) {
+                (Some(id), Some(_)) => self.borrowed(id, e.span()),
+                _ => self.expr(&e.expr),
+            };
+        }
         if e.mutability.is_some() {
             return Ok(Operand::Ref(self.place(&e.expr)?, Mutability::Mut));
         }

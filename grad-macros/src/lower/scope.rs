@@ -29,6 +29,8 @@ pub struct Var {
     pub slot: Slot,
     /// The literal that it holds before it is assigned, for flags.
     pub default: Option<&'static str>,
+    /// Its number among the variables whose shape shows when they are assigned.
+    pub late: Option<usize>,
 }
 
 /// What a variable holds.
@@ -38,6 +40,8 @@ pub enum Slot {
     Cell(Option<Val>),
     /// The members of a tuple, each a variable.
     Tuple(Vec<VarId>),
+    /// Whether there is something, and what.
+    Option(VarId, VarId),
     /// Another name for something: a reference, a part of an array, a closure.
     Alias(Operand),
     /// Its definition was refused: uses are not reported again.
@@ -51,10 +55,15 @@ pub enum Operand {
     Val(Val),
     /// A tuple, taken apart.
     Tuple(Vec<Operand>),
+    /// An `Option`, taken apart: whether there is something, and what. The latter is read only where there is;
+    /// `Never` is what a `None` has.
+    Option(Val, Box<Operand>),
     /// A reference to a place.
     Ref(Place, Mutability),
     /// A closure, by its number: inlined where it is called.
     Closure(usize),
+    /// Another function, by its number: a function-typed param, or a path.
+    Function(usize),
     /// An iterator: a loop where it is used up.
     Iter(Rc<super::iter::Iter>),
     /// No value: a statement.

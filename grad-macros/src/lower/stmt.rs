@@ -1,6 +1,7 @@
 //! Statements and blocks, with the rest of the block as a continuation where a statement can jump.
 
 use super::jumps::Target;
+use super::predicate::without_constants;
 use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -40,6 +41,10 @@ impl<'m> Lowerer<'m> {
                 }
                 Stmt::Expr(e, _) if self.jumps_out(e) => {
                     let result = self.expr_then(e, &mut |s, _| s.stmts(rest, then));
+                    return if failed { Err(Refused) } else { result };
+                }
+                Stmt::Local(local) if local.init.as_ref().is_some_and(|i| i.diverge.is_some()) => {
+                    let result = self.let_else(local, &mut |s| s.stmts(rest, then));
                     return if failed { Err(Refused) } else { result };
                 }
                 Stmt::Local(local)
@@ -91,18 +96,68 @@ impl<'m> Lowerer<'m> {
         let Some(init) = &local.init else {
             return rest(self);
         };
-        if init.diverge.is_some() {
-            self.poison(&local.pat);
-            return Err(self.refuse(
-                local,
-                "`let .. else` is not supported yet",
-                "use `if` or `match`",
-            ));
-        }
         self.expr_then(&init.expr, &mut |s, v| {
+            let v = s.marked(local, v)?;
             let bound = s.bind(&local.pat, v);
             let rest = rest(s);
             bound.and(rest)
+        })
+    }
+
+    /// What a `let` starts with: a constant, if it is marked so.
+    fn marked(&mut self, local: &syn::Local, value: Operand) -> Res<Operand> {
+        match local.attrs.iter().any(|a| a.path().is_ident("no_diff")) {
+            true => self.stop(value, local.span()),
+            false => Ok(value),
+        }
+    }
+
+    /// `let p = e else { .. };`, then the rest of the block.
+    fn let_else(
+        &mut self,
+        local: &syn::Local,
+        rest: &mut dyn FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let Some((init, (_, diverge))) = local
+            .init
+            .as_ref()
+            .and_then(|i| Some((i, i.diverge.as_ref()?)))
+        else {
+            return rest(self);
+        };
+        let test = |s: &mut Self| {
+            let value = s.scrutinee(&init.expr)?;
+            let value = s.marked(local, value)?;
+            Res::Ok((s.test(&local.pat, &value)?, value))
+        };
+        let names = without_constants(&local.pat);
+        self.prepared(&[&init.expr], &mut |s| {
+            let Ok((pred, value)) = test(s) else {
+                s.poison(&local.pat);
+                return rest(s).and(Err(Refused));
+            };
+            let Some(pred) = pred else {
+                s.bind(&names, value)?;
+                return rest(s);
+            };
+            if !s.jumps_out(diverge) {
+                s.cond(diverge.span(), pred, &mut |s, fits| match fits {
+                    true => Ok(Operand::Unit),
+                    false => s.expr(diverge).map(|_| Operand::Never),
+                })?;
+                s.bind(&names, value)?;
+                return rest(s);
+            }
+            s.cond(diverge.span(), pred, &mut |s, fits| {
+                if fits {
+                    let bound = s.bind(&names, value.clone());
+                    rest(s).and(bound)?;
+                } else {
+                    s.expr_then(diverge, &mut |_, _| Ok(()))?;
+                }
+                Ok(Operand::Never)
+            })
+            .map(|_| ())
         })
     }
 
@@ -110,15 +165,6 @@ impl<'m> Lowerer<'m> {
         let Some(init) = &local.init else {
             return self.late(&local.pat);
         };
-        if init.diverge.is_some() {
-            self.poison(&local.pat);
-            return Err(self.refuse(
-                local,
-                "`let .. else` is not supported yet",
-                "use `if` or `match`",
-            ));
-        }
-        let no_diff = local.attrs.iter().any(|a| a.path().is_ident("no_diff"));
         let value = match self.initial(&init.expr, &local.pat) {
             Ok(value) => value,
             Err(Refused) => {
@@ -126,11 +172,7 @@ impl<'m> Lowerer<'m> {
                 return Err(Refused);
             }
         };
-        let value = if no_diff {
-            self.stop(value, local.span())?
-        } else {
-            value
-        };
+        let value = self.marked(local, value)?;
         let bound = self.bind(&local.pat, value);
         if bound.is_err() {
             self.poison(&local.pat);
@@ -153,7 +195,7 @@ impl<'m> Lowerer<'m> {
             ));
         };
         let name = name.ident.to_string();
-        let id = self.declare_late(&name, &ty);
+        let id = self.result_var(&name, &ty);
         self.scope.bind(name, id);
         Ok(())
     }
@@ -194,6 +236,7 @@ impl<'m> Lowerer<'m> {
                 s.store(&a.left, v)?;
                 then(s, Operand::Unit)
             }),
+            _ if self.jumps_out(e) => self.operands_then(e, then),
             _ => {
                 let value = self.expr(e)?;
                 then(self, value)
@@ -220,7 +263,7 @@ impl<'m> Lowerer<'m> {
                 done
             },
             &mut |s| {
-                let value = s.read(result)?;
+                let value = s.result_value(result)?;
                 then(s, value)
             },
         )

@@ -25,6 +25,8 @@ pub enum Ty {
     Vec(Box<Ty>),
     /// A tuple.
     Tuple(Vec<Ty>),
+    /// `Option<T>`
+    Option(Box<Ty>),
     /// A type of the user's.
     Named(Box<str>),
     /// What a call keeps for its way back.
@@ -123,7 +125,7 @@ impl Types {
     pub fn share(&mut self, ty: &Ty) {
         match self.shallow(ty) {
             Ty::Var(v) => self.shared[v] = true,
-            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.share(&t),
+            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) | Ty::Option(t) => self.share(&t),
             Ty::Tuple(ts) => ts.iter().for_each(|t| self.share(t)),
             Ty::Float(_)
             | Ty::Int(_)
@@ -317,6 +319,7 @@ impl Types {
                     self.unify(x, y);
                 }
             }
+            (Ty::Option(x), Ty::Option(y)) => self.unify(x, y),
             (x, y) => {
                 if let (Some(x), Some(y)) = (x.element(), y.element()) {
                     self.unify(x, y);
@@ -327,7 +330,7 @@ impl Types {
     fn occurs(&self, v: usize, ty: &Ty) -> bool {
         match self.shallow(ty) {
             Ty::Var(w) => v == w,
-            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => self.occurs(v, &t),
+            Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) | Ty::Option(t) => self.occurs(v, &t),
             Ty::Tuple(ts) => ts.iter().any(|t| self.occurs(v, t)),
             Ty::Float(_)
             | Ty::Int(_)
@@ -360,7 +363,7 @@ impl Types {
             Ty::Vec(t) => Type::Vec(Box::new(self.resolve(&t))),
             Ty::Tuple(ts) => Type::Tuple(ts.iter().map(|t| self.resolve(t)).collect()),
             Ty::Pullback => Type::Pullback,
-            Ty::Open => Type::Open,
+            Ty::Option(_) | Ty::Open => Type::Open,
         }
     }
 }

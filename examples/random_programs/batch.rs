@@ -1,0 +1,297 @@
+//! A crate of many programs, compiled and run once.
+
+use program_generator::ast::Program;
+use program_generator::{compare, expected, row, source};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What became of a program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// All checks pass; `interpreted` if the interpreter could run its graph.
+    Passes { interpreted: bool },
+    /// It is no Rust to begin with: the generator's mistake.
+    Invalid(String),
+    /// Without its derivative it compiles, with it it does not.
+    Refused(String),
+    /// It runs, and something is wrong.
+    Differs(String),
+}
+
+impl Outcome {
+    /// What kind of failure it is, if it is one: shrinking keeps to it.
+    pub fn failure(&self) -> Option<(&'static str, String)> {
+        match self {
+            Outcome::Passes { .. } => None,
+            Outcome::Invalid(why) => {
+                Some(("invalid", why.lines().next().unwrap_or_default().into()))
+            }
+            Outcome::Refused(why) => Some(("refused", why.chars().take(40).collect())),
+            Outcome::Differs(why) => {
+                Some(("differs", why.split(':').next().unwrap_or_default().into()))
+            }
+        }
+    }
+}
+
+impl std::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self {
+            Outcome::Passes { .. } => f.write_str("passes"),
+            Outcome::Invalid(why) => write!(f, "is no Rust: {why}"),
+            Outcome::Refused(why) => write!(f, "is refused: {why}"),
+            Outcome::Differs(why) => write!(f, "is wrong: {why}"),
+        }
+    }
+}
+
+/// The crate, under `target/`.
+pub struct Scratch {
+    root: PathBuf,
+    dir: PathBuf,
+    name: String,
+}
+
+const MAIN: &str = r#"#![allow(warnings, clippy::all)]
+#[macro_use]
+#[path = "ROOT/tests/harness/mod.rs"]
+mod harness;
+mod programs;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+fn check(program: &harness::row::Program) -> String {
+    let derivative = (program.derivative)();
+    if let Err(e) = harness::checks::value(program) {
+        return format!("value: {e}");
+    }
+    let interpreted = match harness::interpreter::run(program, &derivative.cts) {
+        Err(harness::interpreter::Failure::MacroOnly) => "opaque",
+        Err(harness::interpreter::Failure::Other(e)) => return format!("interpreter fails: {e}"),
+        Ok(_) => match harness::checks::interpreter(program) {
+            Ok(()) => "interpreted",
+            Err(e) => return format!("interpreter: {e}"),
+        },
+    };
+    format!("{interpreted} {:?} {:?}", derivative.outputs, derivative.gradient)
+}
+
+fn main() {
+    std::panic::set_hook(Box::new(|_| {}));
+    for (n, program) in programs::all() {
+        let line = catch_unwind(AssertUnwindSafe(|| check(&program))).unwrap_or_else(|e| {
+            let text = e.downcast_ref::<String>().cloned();
+            let text = text.or_else(|| e.downcast_ref::<&str>().map(|s| s.to_string()));
+            format!("panic: {}", text.unwrap_or_default())
+        });
+        println!("{n} {}", line.replace('\n', " "));
+    }
+}
+"#;
+
+const MANIFEST: &str = r#"[package]
+name = "random-NAME"
+version = "0.0.0"
+edition = "2024"
+
+[workspace]
+
+[dependencies]
+grads = { path = "ROOT" }
+grad-core = { path = "ROOT/grad-core" }
+
+[profile.dev]
+debug = 0
+incremental = false
+
+[profile.dev.build-override]
+opt-level = 3
+
+[profile.dev.package.grad-core]
+opt-level = 2
+"#;
+
+impl Scratch {
+    /// The crate in `root/target/random_programs/name`.
+    pub fn new(root: &Path, name: &str) -> std::io::Result<Scratch> {
+        let base = root.join("target/random_programs");
+        let dir = base.join(name);
+        std::fs::create_dir_all(dir.join("src"))?;
+        let root_text = root.display().to_string();
+        std::fs::write(dir.join("src/main.rs"), MAIN.replace("ROOT", &root_text))?;
+        std::fs::write(
+            dir.join("Cargo.toml"),
+            MANIFEST.replace("ROOT", &root_text).replace("NAME", name),
+        )?;
+        std::fs::copy(root.join("Cargo.lock"), dir.join("Cargo.lock"))?;
+        Ok(Scratch {
+            root: base,
+            dir,
+            name: format!("random-{name}"),
+        })
+    }
+
+    /// Compiles and runs programs: one outcome each. Those that the compiler refuses are left out of the next attempt.
+    pub fn run(&self, programs: &[Program]) -> std::io::Result<Vec<Outcome>> {
+        let mut refused = self.refused(programs, BTreeMap::new(), true)?;
+        let all: BTreeSet<usize> = (0..programs.len()).collect();
+        let rest = all
+            .iter()
+            .filter(|n| !refused.contains_key(n))
+            .map(|&n| (n, String::new()))
+            .collect();
+        let mut invalid = if refused.is_empty() {
+            BTreeMap::new()
+        } else {
+            self.refused(programs, rest, false)?
+        };
+        // what was built, whatever stands in the file now
+        let output = Command::new(self.root.join("target/debug").join(&self.name)).output()?;
+        let lines: BTreeMap<usize, String> = String::from_utf8_lossy(&output.stdout)
+            .lines()
+            .filter_map(|line| {
+                let (n, rest) = line.split_once(' ')?;
+                Some((n.parse().ok()?, rest.to_string()))
+            })
+            .collect();
+        Ok(programs
+            .iter()
+            .enumerate()
+            .map(|(n, program)| match (refused.remove(&n), lines.get(&n)) {
+                (Some(why), _) => match invalid.remove(&n) {
+                    Some(why) if !why.is_empty() => Outcome::Invalid(why),
+                    _ => Outcome::Refused(why),
+                },
+                (None, Some(line)) => judge(program, line),
+                (None, None) => Outcome::Differs("abort: it printed nothing".into()),
+            })
+            .collect())
+    }
+
+    /// Builds the programs that are not left out, until what is left compiles: what was left out, and why. Without
+    /// their derivatives they are checked only.
+    fn refused(
+        &self,
+        programs: &[Program],
+        mut left_out: BTreeMap<usize, String>,
+        derivatives: bool,
+    ) -> std::io::Result<BTreeMap<usize, String>> {
+        loop {
+            let (text, starts) = self.text(programs, &left_out, derivatives);
+            std::fs::write(self.dir.join("src/programs.rs"), text)?;
+            let build = self
+                .cargo(if derivatives { "build" } else { "check" })
+                .output()?;
+            if build.status.success() {
+                return Ok(left_out);
+            }
+            let messages = String::from_utf8_lossy(&build.stderr).into_owned();
+            let found = located(&messages, &starts);
+            if found.is_empty() {
+                return Err(std::io::Error::other(messages));
+            }
+            left_out.extend(found);
+        }
+    }
+
+    fn cargo(&self, command: &str) -> Command {
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+        cargo.args([command, "-q", "--offline"]);
+        cargo
+            .current_dir(&self.dir)
+            .env("CARGO_TARGET_DIR", self.root.join("target"));
+        cargo.env("RUSTFLAGS", "-Awarnings");
+        cargo
+    }
+
+    /// The source of the programs that are not refused, and the first line of each.
+    fn text(
+        &self,
+        programs: &[Program],
+        left_out: &BTreeMap<usize, String>,
+        derivatives: bool,
+    ) -> (String, BTreeMap<usize, usize>) {
+        let mut text = String::new();
+        let mut starts = BTreeMap::new();
+        let kept: BTreeSet<usize> = (0..programs.len())
+            .filter(|n| !left_out.contains_key(n))
+            .collect();
+        for &n in &kept {
+            starts.insert(text.lines().count() + 1, n);
+            let source = source(&programs[n]);
+            if derivatives {
+                let row = format!(
+                    "pub fn row() -> crate::harness::row::Program {{\n{}\n}}",
+                    row(&programs[n])
+                );
+                let _ = writeln!(
+                    text,
+                    "mod m{n} {{\nuse grads::prelude::*;\n{source}\n{row}\n}}"
+                );
+            } else {
+                let plain = source
+                    .replace("#[differentiable(unconnected = \"zero\")]", "")
+                    .replace("#[no_diff]", "");
+                let _ = writeln!(text, "mod m{n} {{\n{plain}\n}}");
+            }
+        }
+        if !derivatives {
+            let _ = writeln!(
+                text,
+                "pub fn all() -> Vec<(usize, crate::harness::row::Program)> {{ vec![] }}"
+            );
+            return (text, starts);
+        }
+        let rows: Vec<String> = kept.iter().map(|n| format!("({n}, m{n}::row())")).collect();
+        let _ = writeln!(
+            text,
+            "pub fn all() -> Vec<(usize, crate::harness::row::Program)> {{\nvec![{}]\n}}",
+            rows.join(",\n")
+        );
+        (text, starts)
+    }
+}
+
+/// The first error in each program: the place may be in a macro that the program calls.
+fn located(messages: &str, starts: &BTreeMap<usize, usize>) -> BTreeMap<usize, String> {
+    let mut found = BTreeMap::new();
+    for message in messages.split("\n\n").filter(|m| m.starts_with("error")) {
+        let place: Option<usize> = message
+            .split_once("src/programs.rs:")
+            .and_then(|(_, rest)| rest.split(':').next()?.parse().ok());
+        if let Some(at) = place
+            && let Some((_, &n)) = starts.range(..=at).next_back()
+        {
+            found.entry(n).or_insert_with(|| message.to_string());
+        }
+    }
+    found
+}
+
+/// Compares what a program printed with what it had to.
+fn judge(program: &Program, line: &str) -> Outcome {
+    let numbers = |text: &str| -> Vec<f64> {
+        let items = text
+            .trim_matches(['[', ']', ' '])
+            .split(", ")
+            .filter(|x| !x.is_empty());
+        items.map(|x| x.parse().unwrap_or(f64::NAN)).collect()
+    };
+    let interpreted = line.starts_with("interpreted ");
+    let Some((outputs, gradient)) = line
+        .strip_prefix("interpreted ")
+        .or_else(|| line.strip_prefix("opaque "))
+        .and_then(|rest| rest.split_once("] ["))
+    else {
+        return Outcome::Differs(line.into());
+    };
+    let result = expected(program)
+        .map_err(String::from)
+        .and_then(|e| compare(&e, &numbers(outputs), &numbers(gradient)));
+    match result {
+        Ok(()) => Outcome::Passes { interpreted },
+        Err(why) => Outcome::Differs(why),
+    }
+}

@@ -1,0 +1,147 @@
+//! The derivatives of closures that calls are handed. Which of the values that one captures are differentiated is known
+//! once the function around it has its way back.
+
+use crate::fence;
+use crate::functions::Given;
+use crate::model::Lowered;
+use crate::report::Problems;
+use grad_core::entity::FuncRef;
+use grad_core::grad::derivative;
+use grad_core::ir::{Module, NodeKind, Type};
+
+/// A planned function and the closures in it.
+pub struct Derivative {
+    /// The function, with its way back.
+    pub module: Module,
+    /// By their indices in [`Lowered::closures`].
+    pub closures: Vec<ClosureDerivative>,
+}
+
+/// A planned closure.
+pub struct ClosureDerivative {
+    /// The closure as a function, with its way back.
+    pub module: Module,
+    /// Which params of its graph are differentiated.
+    pub wrt: Vec<bool>,
+}
+
+/// Plans the function and every closure in it.
+///
+/// # Errors
+/// What has no derivative.
+pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Option<Derivative> {
+    let plan = |func: FuncRef, wrt: &[bool], problems: &mut Problems| {
+        derivative(&lowered.module, func, wrt)
+            .map_err(|found| problems.absorb(&found, &lowered.sites))
+            .ok()
+    };
+    let module = plan(lowered.func, wrt, problems)?;
+    let mut closures: Vec<Option<ClosureDerivative>> = vec![];
+    closures.resize_with(lowered.closures.len(), || None);
+    let mut wanted = asked_for(lowered, &module);
+    while let Some((closure, captures)) = wanted.pop() {
+        let wrt = self::wrt(lowered, closure, Some(&captures));
+        let before = problems.len();
+        captured_types(lowered, closure, &wrt, problems);
+        fence::body(lowered, lowered.closures[closure].func, &wrt, problems);
+        if problems.len() > before {
+            continue;
+        }
+        let module = plan(lowered.closures[closure].func, &wrt, problems)?;
+        wanted.extend(asked_for(lowered, &module));
+        closures[closure] = Some(ClosureDerivative { module, wrt });
+    }
+    if !problems.is_empty() {
+        return None;
+    }
+    let mut all = vec![];
+    for (i, planned) in closures.into_iter().enumerate() {
+        all.push(match planned {
+            Some(planned) => planned,
+            None => {
+                let wrt = vec![false; self::wrt(lowered, i, None).len()];
+                ClosureDerivative {
+                    module: plan(lowered.closures[i].func, &wrt, problems)?,
+                    wrt,
+                }
+            }
+        });
+    }
+    Some(Derivative {
+        module,
+        closures: all,
+    })
+}
+
+/// Which params of a closure's graph are differentiated: its own by their types, what it captures if a cotangent of it
+/// is wanted.
+fn wrt(lowered: &Lowered, closure: usize, captures: Option<&[bool]>) -> Vec<bool> {
+    let closure = &lowered.closures[closure];
+    let graph = &lowered.module.funcs[closure.func];
+    let own = closure.params.iter().map(|p| p.differentiated);
+    let captured = &graph.params[closure.params.len()..];
+    let captured = captured
+        .iter()
+        .enumerate()
+        .map(|(i, &v)| captures.is_some_and(|c| c[i]) && graph.ty(v).is_differentiable());
+    own.chain(captured).collect()
+}
+
+/// The closures whose way back is asked for in `module`, and which of the values that they capture are differentiated.
+fn asked_for(lowered: &Lowered, module: &Module) -> Vec<(usize, Vec<bool>)> {
+    let mut found = vec![];
+    for node in module.funcs.values().flat_map(|g| g.nodes.values()) {
+        let NodeKind::CallBack(back) = &node.kind else {
+            continue;
+        };
+        let Some(args) = back
+            .call
+            .tokens
+            .0
+            .and_then(|t| lowered.function_args.get(&t))
+        else {
+            continue;
+        };
+        // the captures of earlier closures stand before those of later ones
+        let mut before = 0;
+        for (nth, arg) in args.iter().enumerate() {
+            if let Given::Closure { closure, captures } = arg.given {
+                let at = arg.position - nth + before;
+                found.push((closure, back.active[at..at + captures].to_vec()));
+                before += captures;
+            }
+        }
+    }
+    found
+}
+
+/// A cotangent of what a closure captures needs a place, which has a type.
+fn captured_types(lowered: &Lowered, closure: usize, wrt: &[bool], problems: &mut Problems) {
+    let closure = &lowered.closures[closure];
+    let graph = &lowered.module.funcs[closure.func];
+    let own = closure.params.len();
+    for (&v, _) in graph.params[own..]
+        .iter()
+        .zip(&wrt[own..])
+        .filter(|(_, wrt)| **wrt)
+    {
+        if has_open(graph.ty(v)) {
+            let name = graph.values[v].name.as_deref().unwrap_or("a value");
+            problems.refuse(
+                closure.span,
+                format!("this closure captures `{name}`, whose type differentiation does not know"),
+                format!("write the type where it is defined, as in `let {name}: f64 = ..`"),
+            );
+        }
+    }
+}
+
+fn has_open(ty: &Type) -> bool {
+    match ty {
+        Type::Open => true,
+        Type::Float(t) => *t == grad_core::ir::FloatType::Open,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_open(t),
+        Type::Tuple(ts) => ts.iter().any(has_open),
+        Type::Named(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+    }
+}

@@ -1,0 +1,290 @@
+//! Functions that calls are handed: closures with what they keep for their way back, and that way back.
+
+use super::Emitter;
+use super::frame::Frame;
+use super::generics::{back_type, without_kept};
+use super::literal::rust_type;
+use super::pullback;
+use super::signature::{Arg, reference_arguments};
+use crate::functions::{self, FunctionArg, Given};
+use crate::model::{By, Model, Param};
+use grad_core::entity::Value;
+use grad_core::ir::{Call, FuncGraph, Type};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use std::collections::BTreeMap;
+
+/// The variables of a function-typed param.
+#[derive(Clone)]
+pub(super) struct FnVars {
+    /// The user's name.
+    name: String,
+    /// The function, which also gives what is kept.
+    pub function: Ident,
+    /// The function without that.
+    plain: TokenStream,
+    /// What goes the way back of one call.
+    pub back: Ident,
+    /// Its type.
+    pub back_type: TokenStream,
+    /// Whether the param is one of the function around, not of the closure that is emitted.
+    pub outer: bool,
+}
+
+impl FnVars {
+    /// Those of the function-typed params among `args`.
+    pub fn all(args: &[Arg]) -> Vec<FnVars> {
+        args.iter().filter_map(FnVars::of).collect()
+    }
+
+    fn of(arg: &Arg) -> Option<FnVars> {
+        Some(FnVars {
+            name: arg.param.ident.to_string(),
+            function: arg.name.clone(),
+            plain: without_kept(arg, arg.param.function.as_ref()?),
+            back: arg.back.clone(),
+            back_type: back_type(arg.param)?,
+            outer: false,
+        })
+    }
+}
+
+impl Emitter<'_> {
+    /// The functions that a call is handed.
+    pub fn function_args(&self, call: &Call) -> &[FunctionArg] {
+        let (Some(lowered), Some(tokens)) = (self.lowered, call.tokens.0) else {
+            return &[];
+        };
+        lowered
+            .function_args
+            .get(&tokens)
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// The variables of the function-typed param called `name`.
+    pub fn function_vars(&self, name: &str) -> Option<&FnVars> {
+        self.functions.iter().find(|f| f.name == name)
+    }
+
+    /// The function-typed params of the function around that a function uses.
+    fn uses(&self, given: &Given) -> Vec<&FnVars> {
+        let names = match given {
+            Given::Closure { closure, .. } => self.closure(*closure).uses.clone(),
+            Given::Path(_) => return vec![],
+            Given::Param(name) => [name.clone()].into(),
+        };
+        let used = |f: &&FnVars| names.contains(&f.name);
+        self.functions.iter().filter(used).collect()
+    }
+
+    fn closure(&self, closure: usize) -> &functions::Closure {
+        let lowered = self.lowered.expect("a graph from text has no closures");
+        &lowered.closures[closure]
+    }
+
+    /// A closure; what it captures is in the variables `captures`, by reference. `back`: it gives its way back too.
+    fn emit_closure(&self, closure: usize, captures: &[Ident], back: bool) -> TokenStream {
+        let (Some(lowered), Some(derivative)) = (self.lowered, self.derivative) else {
+            panic!("a graph from text has no closures")
+        };
+        let planned = &derivative.closures[closure];
+        let closure = &lowered.closures[closure];
+        let name = &lowered.module.funcs[closure.func].name;
+        let func = planned
+            .module
+            .find(name)
+            .expect("passes keep what is called by name");
+        let graph = &lowered.module.funcs[closure.func];
+        let model = model(closure, graph, &planned.wrt);
+        let functions = self
+            .functions
+            .iter()
+            .filter(|f| closure.uses.contains(&f.name));
+        let functions = functions.map(|f| FnVars {
+            outer: true,
+            ..f.clone()
+        });
+        let inner = Emitter {
+            functions: functions.collect(),
+            ..Emitter::of(
+                &planned.module,
+                func,
+                lowered,
+                derivative,
+                self.names.clone(),
+            )
+        };
+        let mut args = Arg::all(&model, &inner.names);
+        let own = closure.params.len();
+        for (arg, name) in args[own..].iter_mut().zip(captures) {
+            arg.name = name.clone();
+        }
+        Arg::find_undone(&mut args, &planned.module, func);
+        let params = args[..own].iter().map(|a| a.declare(None));
+        let body = pullback::forward(&inner, &model, func, &args);
+        if back {
+            quote!(|#(#params),*| { #body })
+        } else {
+            quote!(|#(#params),*| { let (value, _) = { #body }; value })
+        }
+    }
+}
+
+/// A closure as a function: what it captures are params by reference.
+fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model {
+    let own = closure.params.len();
+    let mut params = closure.params.clone();
+    for (i, &v) in graph.params.iter().enumerate().skip(own) {
+        let ty = graph.ty(v);
+        params.push(Param {
+            ident: format_ident!("captured", span = Span::mixed_site()),
+            pat: None,
+            by: By::Shared,
+            syn_ty: written(ty),
+            ty: ty.clone(),
+            differentiated: wrt[i],
+            no_diff: false,
+            function: None,
+        });
+    }
+    let ret = match graph.results.first() {
+        Some(&v) if closure.has_value => graph.ty(v).clone(),
+        _ => Type::Unit,
+    };
+    let output = match &closure.output {
+        syn::ReturnType::Default if closure.has_value => {
+            let ty = written(&ret);
+            syn::parse_quote!(-> #ty)
+        }
+        output => output.clone(),
+    };
+    let item: syn::ItemFn = syn::parse_quote!(fn closure() #output {});
+    Model {
+        body: (*item.block).clone(),
+        item,
+        args: Default::default(),
+        params,
+        ret,
+    }
+}
+
+/// A type as far as it is known.
+fn written(ty: &Type) -> syn::Type {
+    let element = |t: &Type| rust_type(t).unwrap_or_else(|| quote!(_));
+    match ty {
+        Type::Slice(t) => {
+            let t = element(t);
+            syn::parse_quote!([#t])
+        }
+        other => {
+            let ty = element(other);
+            syn::parse_quote!(#ty)
+        }
+    }
+}
+
+impl Frame<'_> {
+    /// A function as an argument of a call. The variables for what it captures are defined in `before`.
+    pub(super) fn function_arg(
+        &mut self,
+        arg: &FunctionArg,
+        operands: &mut impl Iterator<Item = Value>,
+        back: bool,
+        before: &mut TokenStream,
+        span: Span,
+    ) -> TokenStream {
+        let function = match &arg.given {
+            Given::Closure { closure, captures } => {
+                let mut names = vec![];
+                for _ in 0..*captures {
+                    let v = operands.next().expect("one operand per captured value");
+                    let name = self.new_name(v);
+                    let value = self.by_reference(v);
+                    before.extend(quote!(let #name = #value;));
+                    names.push(name);
+                }
+                self.em.emit_closure(*closure, &names, back)
+            }
+            Given::Path(path) if back => {
+                let (companion, generics) = super::call::companion_path(path);
+                quote_spanned!(span=> #companion::forward #generics)
+            }
+            Given::Path(path) => path.clone(),
+            Given::Param(name) => {
+                let vars = self
+                    .em
+                    .function_vars(name)
+                    .expect("a param of the function");
+                let (function, plain) = (&vars.function, &vars.plain);
+                if back {
+                    quote!(#function)
+                } else {
+                    plain.clone()
+                }
+            }
+        };
+        if arg.by_ref {
+            quote_spanned!(span=> &#function)
+        } else {
+            function
+        }
+    }
+
+    /// The way back of a function that a call was handed. `captured` are, per captured value, it and its adjoint.
+    pub(super) fn function_back(
+        &self,
+        given: &Given,
+        captured: &[TokenStream],
+        shared: &BTreeMap<String, Ident>,
+        span: Span,
+    ) -> TokenStream {
+        let backs: Vec<TokenStream> = self
+            .em
+            .uses(given)
+            .into_iter()
+            .map(|vars| match shared.get(&vars.name) {
+                Some(cell) => quote!(&mut |kept, args| (*#cell.borrow_mut())(kept, args)),
+                None => {
+                    let back = &vars.back;
+                    quote!(&mut *#back)
+                }
+            })
+            .collect();
+        match given {
+            Given::Closure { closure, .. } => {
+                let own = reference_arguments(&self.em.closure(*closure).params);
+                let own: Vec<Ident> = (0..own).map(|_| self.em.names.fresh("arg")).collect();
+                let ct = self.em.names.fresh("ct");
+                quote_spanned! {span=>
+                    &mut |kept, (#(#own,)* #ct,)| kept(#(#own,)* #(#captured,)* #(#backs,)* #ct)
+                }
+            }
+            Given::Path(_) => {
+                quote_spanned!(span=> &mut |kept, args| ::grads::__private::pull(kept, args))
+            }
+            Given::Param(_) => quote!(#(#backs)*),
+        }
+    }
+
+    /// The function-typed params that more than one of `functions` needs on the way back: each is shared in a cell, which
+    /// is defined in `before`.
+    pub(super) fn share_backs(
+        &self,
+        functions: &[FunctionArg],
+        before: &mut TokenStream,
+    ) -> BTreeMap<String, Ident> {
+        let mut uses: BTreeMap<String, usize> = BTreeMap::new();
+        for vars in functions.iter().flat_map(|f| self.em.uses(&f.given)) {
+            *uses.entry(vars.name.clone()).or_default() += 1;
+        }
+        let mut shared = BTreeMap::new();
+        for vars in &self.em.functions {
+            if uses.get(&vars.name).is_some_and(|n| *n > 1) {
+                let (cell, back) = (self.em.names.fresh("shared"), &vars.back);
+                before.extend(quote!(let #cell = ::core::cell::RefCell::new(&mut *#back);));
+                shared.insert(vars.name.clone(), cell);
+            }
+        }
+        shared
+    }
+}

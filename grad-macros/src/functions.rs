@@ -1,0 +1,180 @@
+//! Functions as values: the types of function-typed params, and what calls are handed for them.
+
+use crate::args::Args;
+use crate::model::{Param, param, type_of};
+use grad_core::entity::FuncRef;
+use grad_core::ir::Type;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::format_ident;
+use std::collections::BTreeSet;
+use syn::{GenericParam, Generics, ReturnType, TypeParamBound};
+
+/// How a function-typed param is called.
+#[derive(Clone)]
+pub struct FnType {
+    /// What it takes.
+    pub params: Vec<Param>,
+    /// What it returns, as written.
+    pub output: ReturnType,
+    /// What is known of that.
+    pub ret: Type,
+    /// `Fn`, `FnMut` or `FnOnce`.
+    pub kind: Ident,
+    /// The generic param that it is the type of, if it is not an `impl Fn`.
+    pub generic: Option<Ident>,
+    /// The other bounds, as written.
+    pub bounds: Vec<TypeParamBound>,
+}
+
+/// A function that a call is handed.
+pub struct FunctionArg {
+    /// Its place among the arguments.
+    pub position: usize,
+    /// Whether it is passed as `&f`.
+    pub by_ref: bool,
+    /// What it is.
+    pub given: Given,
+}
+
+/// What a call is handed for a function-typed param.
+pub enum Given {
+    /// A closure. What it captures are arguments of the call, by reference, in the place of the closure.
+    Closure {
+        /// Its index in [`Lowered::closures`](crate::model::Lowered::closures).
+        closure: usize,
+        /// How many values it captures.
+        captures: usize,
+    },
+    /// A function by its path.
+    Path(TokenStream),
+    /// A function-typed param of the function around, by its name.
+    Param(String),
+}
+
+/// A closure that a call is handed, as a function of its own: its graph has what it captures as params by reference,
+/// behind the closure's own.
+pub struct Closure {
+    /// Its graph.
+    pub func: FuncRef,
+    /// Its own params.
+    pub params: Vec<Param>,
+    /// What it returns, as written.
+    pub output: ReturnType,
+    /// Whether it has a value.
+    pub has_value: bool,
+    /// The function-typed params that are called in it, or handed on.
+    pub uses: BTreeSet<String>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// The function types among a function's generic params.
+pub struct Functions<'a> {
+    generics: &'a Generics,
+    reals: &'a [String],
+}
+
+impl<'a> Functions<'a> {
+    /// Of a function with these generic params, of which `reals` stand for floats.
+    pub fn new(generics: &'a Generics, reals: &'a [String]) -> Self {
+        Functions { generics, reals }
+    }
+
+    /// How something of type `ty` is called, if it can be.
+    pub fn of(&self, ty: &syn::Type) -> Option<FnType> {
+        match ty {
+            syn::Type::Paren(t) => self.of(&t.elem),
+            syn::Type::Group(t) => self.of(&t.elem),
+            syn::Type::ImplTrait(t) => self.among(t.bounds.iter(), None),
+            syn::Type::Path(p) => {
+                let name = p.path.get_ident()?;
+                self.among(bounds(self.generics, name), Some(name))
+            }
+            _ => None,
+        }
+    }
+
+    fn among<'b>(
+        &self,
+        bounds: impl Iterator<Item = &'b TypeParamBound>,
+        generic: Option<&Ident>,
+    ) -> Option<FnType> {
+        let mut found = None;
+        let mut others = vec![];
+        for bound in bounds {
+            match signature(bound) {
+                Some((kind, args)) if found.is_none() => found = Some((kind, args)),
+                _ => others.push(bound.clone()),
+            }
+        }
+        let (kind, args) = found?;
+        let params = args.inputs.iter().enumerate();
+        let ret = match &args.output {
+            ReturnType::Default => Type::Unit,
+            ReturnType::Type(_, ty) => type_of(ty, self.reals),
+        };
+        Some(FnType {
+            params: params.map(|(i, ty)| self.input(i, ty)).collect(),
+            output: args.output.clone(),
+            ret,
+            kind: kind.clone(),
+            generic: generic.cloned(),
+            bounds: others,
+        })
+    }
+
+    fn input(&self, i: usize, ty: &syn::Type) -> Param {
+        let name = format_ident!("arg{i}");
+        let typed: syn::PatType = syn::parse_quote!(#name: #ty);
+        param(i, &typed, false, self.reals, &Args::default())
+    }
+}
+
+/// Whether a bound is `Fn(..)` or its like.
+fn signature(bound: &TypeParamBound) -> Option<(&Ident, &syn::ParenthesizedGenericArguments)> {
+    let TypeParamBound::Trait(bound) = bound else {
+        return None;
+    };
+    let last = bound.path.segments.last()?;
+    match &last.arguments {
+        syn::PathArguments::Parenthesized(args)
+            if ["Fn", "FnMut", "FnOnce"].iter().any(|f| last.ident == f) =>
+        {
+            Some((&last.ident, args))
+        }
+        _ => None,
+    }
+}
+
+/// The bounds of a generic param, those of the `where` clause included.
+fn bounds<'g>(generics: &'g Generics, name: &'g Ident) -> impl Iterator<Item = &'g TypeParamBound> {
+    let own = generics.type_params().filter(move |p| p.ident == *name);
+    let clause = generics.where_clause.iter().flat_map(|w| &w.predicates);
+    let further = clause.filter_map(move |predicate| match predicate {
+        syn::WherePredicate::Type(t) if is_ident(&t.bounded_ty, name) => Some(&t.bounds),
+        _ => None,
+    });
+    own.flat_map(|p| &p.bounds).chain(further.flatten())
+}
+
+fn is_ident(ty: &syn::Type, name: &Ident) -> bool {
+    matches!(ty, syn::Type::Path(p) if p.path.is_ident(name))
+}
+
+/// The generic params without the bounds that make functions of those in `functions`.
+pub fn without_signatures(generics: &Generics, functions: &[&Ident]) -> Generics {
+    let mut generics = generics.clone();
+    for param in &mut generics.params {
+        if let GenericParam::Type(t) = param
+            && functions.contains(&&t.ident)
+        {
+            t.bounds = Default::default();
+        }
+    }
+    if let Some(clause) = &mut generics.where_clause {
+        let kept = std::mem::take(&mut clause.predicates).into_iter();
+        let of_function = |p: &syn::WherePredicate| matches!(p, syn::WherePredicate::Type(t) if functions.iter().any(|f| is_ident(&t.bounded_ty, f)));
+        clause.predicates = kept.filter(|p| !of_function(p)).collect();
+    }
+    generics
+}

@@ -1,0 +1,366 @@
+//! Patterns that take a value apart: tuples, arrays and slices, alternatives, what is in an `Option`.
+
+use super::predicate::{MATCHED, PART, is_constant, only};
+use super::scope::{Base, Mutability, Operand, Place, Val, Window};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ops;
+use proc_macro2::Ident;
+use quote::quote;
+use syn::Pat;
+use syn::spanned::Spanned;
+use syn::visit::Visit;
+
+/// Where the elements of a slice pattern are, of which `..` stands for any number.
+pub struct Layout {
+    /// How many stand before `..`, or all.
+    pub before: usize,
+    /// How many stand after it.
+    pub after: usize,
+    /// Whether there is one.
+    pub rest: bool,
+}
+
+impl Layout {
+    /// Of the elements of a tuple or slice pattern.
+    pub fn of<'p>(elems: impl ExactSizeIterator<Item = &'p Pat>) -> Layout {
+        let n = elems.len();
+        match elems.into_iter().position(is_rest) {
+            Some(at) => Layout {
+                before: at,
+                after: n - at - 1,
+                rest: true,
+            },
+            None => Layout {
+                before: n,
+                after: 0,
+                rest: false,
+            },
+        }
+    }
+    /// The member of `len` that element `i` of the pattern stands for.
+    pub fn member(&self, i: usize, len: usize) -> usize {
+        if i < self.before {
+            i
+        } else {
+            len - (self.before + 1 + self.after - i)
+        }
+    }
+}
+
+/// `..` or `name @ ..`
+fn is_rest(pat: &Pat) -> bool {
+    match pat {
+        Pat::Rest(_) => true,
+        Pat::Ident(p) => p
+            .subpat
+            .as_ref()
+            .is_some_and(|(_, sub)| matches!(**sub, Pat::Rest(_))),
+        _ => false,
+    }
+}
+
+impl Lowerer<'_> {
+    /// The members of a value that is matched against a tuple pattern.
+    pub fn members(&mut self, p: &syn::PatTuple, value: Operand) -> Res<Vec<Operand>> {
+        let layout = Layout::of(p.elems.iter());
+        let members = match value {
+            Operand::Tuple(members) => members,
+            Operand::Never => vec![Operand::Never; p.elems.len()],
+            Operand::Val(v) => self.fields(p, &layout, v)?,
+            Operand::Ref(place, Mutability::Shared) if place.window.is_none() => {
+                let v = self.read_place(&place, p.span())?;
+                self.fields(p, &layout, v)?
+            }
+            _ => {
+                return Err(self.refuse(
+                    p,
+                    "this tuple cannot be taken apart here",
+                    "bind its members one by one",
+                ));
+            }
+        };
+        let (least, n) = (layout.before + layout.after, members.len());
+        if n < least || (!layout.rest && n != least) {
+            return Err(self.refuse(
+                p,
+                "the tuple has another number of members",
+                "match every member",
+            ));
+        }
+        Ok(members)
+    }
+
+    fn fields(&mut self, p: &syn::PatTuple, layout: &Layout, v: Val) -> Res<Vec<Operand>> {
+        let n = match self.ty(v) {
+            Ty::Tuple(members) => members.len(),
+            _ if layout.rest => {
+                return Err(self.refuse(
+                    p,
+                    "differentiation does not know how many members this tuple has",
+                    "match every member, with `_` for those that are not used",
+                ));
+            }
+            _ => p.elems.len(),
+        };
+        let fields = (0..n).map(|i| {
+            let member = self.field(v, &i.to_string());
+            self.take_apart(member)
+        });
+        Ok(fields.collect())
+    }
+
+    /// Binds the names of a tuple pattern.
+    pub fn bind_tuple(&mut self, p: &syn::PatTuple, value: Operand) -> Res<()> {
+        let layout = Layout::of(p.elems.iter());
+        let members = self.members(p, value)?;
+        for (i, elem) in p.elems.iter().enumerate() {
+            if !matches!(elem, Pat::Rest(_)) {
+                let member = members[layout.member(i, members.len())].clone();
+                self.bind(elem, member)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Binds the names of a slice pattern.
+    pub fn bind_slice(&mut self, p: &syn::PatSlice, value: Operand) -> Res<()> {
+        if matches!(value, Operand::Never) {
+            let never = |s: &mut Self, elem| s.bind(elem, Operand::Never);
+            return p.elems.iter().try_for_each(|elem| never(self, elem));
+        }
+        let array = self.array_matched(p, &value)?;
+        let layout = Layout::of(p.elems.iter());
+        for (i, elem) in p.elems.iter().enumerate() {
+            match elem {
+                Pat::Rest(_) => {}
+                Pat::Ident(name) if is_rest(elem) => {
+                    let rest = self.rest_of(&array, &layout, &value)?;
+                    let name = name.ident.to_string();
+                    let id = self.declare(&name, rest);
+                    self.scope.bind(name, id);
+                }
+                elem => {
+                    let element = self.element_of(&array, &layout, i, &value)?;
+                    self.bind(elem, element)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The place of an array that is matched against a slice pattern.
+    pub fn array_matched(&mut self, p: &syn::PatSlice, value: &Operand) -> Res<Place> {
+        match value {
+            Operand::Val(v) => Ok(Place::of(Base::Val(*v))),
+            Operand::Ref(place, _) => Ok(place.clone()),
+            _ => Err(self.refuse(p, "this is not an array", "use indices")),
+        }
+    }
+
+    /// The length of an array, if it is part of its type.
+    pub fn fixed_len(&mut self, array: &Place) -> Option<usize> {
+        match self.place_ty(array) {
+            Ty::Array(_, len) if array.window.is_none() => len.parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// What element `i` of a slice pattern stands for.
+    pub fn element_of(
+        &mut self,
+        array: &Place,
+        layout: &Layout,
+        i: usize,
+        value: &Operand,
+    ) -> Res<Operand> {
+        let at = match self.fixed_len(array) {
+            Some(len) if len >= layout.before + layout.after => self.usize(layout.member(i, len)),
+            _ if i < layout.before => self.usize(i),
+            _ => {
+                let (len, back) = (self.place_len(array)?, layout.before + 1 + layout.after - i);
+                let back = self.usize(back);
+                self.prim(&ops::arith::SUB, &[len, back], Ty::USIZE)
+            }
+        };
+        let element = self.inner_place(array, at);
+        match value {
+            Operand::Ref(_, how) => Ok(Operand::Ref(element, *how)),
+            _ => self
+                .read_place(&element, proc_macro2::Span::call_site())
+                .map(|v| self.take_apart(v)),
+        }
+    }
+
+    /// What `..` in a slice pattern stands for.
+    fn rest_of(&mut self, array: &Place, layout: &Layout, value: &Operand) -> Res<Operand> {
+        let len = self.place_len(array)?;
+        let (lo, back) = (self.usize(layout.before), self.usize(layout.after));
+        let hi = self.prim(&ops::arith::SUB, &[len, back], Ty::USIZE);
+        let how = match value {
+            Operand::Ref(_, how) => *how,
+            _ => Mutability::Shared,
+        };
+        let part = Place {
+            window: Some(self.inside(array, lo, hi)),
+            ..array.clone()
+        };
+        Ok(Operand::Ref(part, how))
+    }
+
+    /// The part `lo..hi` of a place, which is known to lie inside.
+    pub fn inside(&mut self, place: &Place, lo: Val, hi: Val) -> Window {
+        match place.window {
+            None => Window { lo, hi },
+            Some(outer) => Window {
+                lo: self.prim(&ops::arith::ADD, &[outer.lo, lo], Ty::USIZE),
+                hi: self.prim(&ops::arith::ADD, &[outer.lo, hi], Ty::USIZE),
+            },
+        }
+    }
+
+    /// Binds the names of alternatives (`(0, x) | (x, 0)`): each has the value of the first alternative that matches.
+    pub fn bind_case(&mut self, p: &syn::PatOr, value: Operand) -> Res<()> {
+        let cases: Vec<&Pat> = p.cases.iter().collect();
+        let names = cases.first().map_or(vec![], |case| bound_names(case));
+        if names.is_empty() {
+            return Ok(());
+        }
+        let Operand::Tuple(values) = self.case_values(&cases, &names, &value)? else {
+            return Err(self.refuse(
+                p,
+                "the alternatives of this pattern bind values of different kinds",
+                "write one arm for each alternative",
+            ));
+        };
+        for (name, value) in names.into_iter().zip(values) {
+            let id = self.declare(&name, value);
+            self.scope.bind(name, id);
+        }
+        Ok(())
+    }
+
+    fn case_values(&mut self, cases: &[&Pat], names: &[String], value: &Operand) -> Res<Operand> {
+        let Some((case, rest)) = cases.split_first() else {
+            return Ok(Operand::Never);
+        };
+        let pred = if rest.is_empty() {
+            None
+        } else {
+            self.test(case, value)?
+        };
+        match pred {
+            None => self.values_bound(case, names, value),
+            Some(pred) => self.cond(case.span(), pred, &mut |s, taken| {
+                if taken {
+                    s.values_bound(case, names, value)
+                } else {
+                    s.case_values(rest, names, value)
+                }
+            }),
+        }
+    }
+
+    fn values_bound(&mut self, case: &Pat, names: &[String], value: &Operand) -> Res<Operand> {
+        let outer = self.scope.clone();
+        let bound = self.bind(case, value.clone());
+        let values = bound.and_then(|()| {
+            let values = names.iter().map(|name| match self.scope.find(name) {
+                Some(id) => self.read(id),
+                None => Ok(Operand::Unit),
+            });
+            values.collect::<Res<_>>()
+        });
+        self.scope = outer;
+        values.map(Operand::Tuple)
+    }
+
+    /// Binds the names of `Some(p)`, or of a variant that only rustc knows.
+    pub fn bind_variant(&mut self, p: &syn::PatTupleStruct, value: Operand) -> Res<()> {
+        match (last_name(&p.path).as_str(), value) {
+            (_, Operand::Never) => p
+                .elems
+                .iter()
+                .try_for_each(|elem| self.bind(elem, Operand::Never)),
+            ("Some", Operand::Option(_, payload)) => match p.elems.first() {
+                Some(Pat::Rest(_)) | None => Ok(()),
+                Some(elem) => self.bind(elem, *payload),
+            },
+            ("None", Operand::Option(..)) => Ok(()),
+            (_, value) => self.bind_opaque(&Pat::TupleStruct(p.clone()), value),
+        }
+    }
+
+    /// Binds the names of a pattern that only rustc understands: an opaque expression for each.
+    pub fn bind_opaque(&mut self, pat: &Pat, value: Operand) -> Res<()> {
+        let names = bound_names(pat);
+        if names.is_empty() {
+            return Ok(());
+        }
+        let outer = self.scope.clone();
+        let whole = self.matched(pat, value)?;
+        let part = Ident::new(PART, pat.span());
+        let mut parts = Vec::new();
+        for name in names {
+            let with_part = only(pat, &name);
+            let tokens = quote! {
+                match #whole { #with_part => ::core::clone::Clone::clone(#part), _ => ::core::unreachable!() }
+            };
+            let ty = self.types.open();
+            let v = self.opaque(tokens, Some(ty))?;
+            parts.push((name, v));
+        }
+        self.scope = outer;
+        for (name, v) in parts {
+            let id = self.declare(&name, v.map_or(Operand::Unit, Operand::Val));
+            self.scope.bind(name, id);
+        }
+        Ok(())
+    }
+
+    /// Gives a value a name of our own, by which opaque tokens refer to it.
+    pub fn matched(&mut self, at: &Pat, value: Operand) -> Res<Ident> {
+        let id = match value {
+            Operand::Val(v) => self.variable_of(MATCHED, v),
+            Operand::Ref(..) | Operand::Tuple(_) => self.declare(MATCHED, value),
+            Operand::Option(..)
+            | Operand::Closure(_)
+            | Operand::Function(_)
+            | Operand::Iter(_)
+            | Operand::Unit
+            | Operand::Never => {
+                return Err(self.refuse(
+                    at,
+                    "this pattern does not fit what it is matched against",
+                    "see what rustc says",
+                ));
+            }
+        };
+        self.scope.bind(MATCHED.to_string(), id);
+        Ok(Ident::new(MATCHED, at.span()))
+    }
+}
+
+/// The names that a pattern binds, in order.
+pub fn bound_names(pat: &Pat) -> Vec<String> {
+    struct Names(Vec<String>);
+    impl<'a> Visit<'a> for Names {
+        fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+            if !is_constant(&p.ident) {
+                self.0.push(p.ident.to_string());
+            }
+            syn::visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut names = Names(vec![]);
+    names.visit_pat(pat);
+    names.0
+}
+
+/// The last segment of a path.
+pub fn last_name(path: &syn::Path) -> String {
+    path.segments
+        .last()
+        .map(|s| s.ident.to_string())
+        .unwrap_or_default()
+}

@@ -1,0 +1,122 @@
+//! Variables whose shape shows only when they are assigned: `let t;`, the value of a `match` that jumps, what is in a
+//! variable that starts as `None`.
+//!
+//! Such a variable is first taken for one value. Where a tuple or an `Option` is assigned to it, its shape is noted and
+//! the function is lowered again from the start; the same variable is met again under the same number.
+
+use super::scope::{Operand, Slot, VarId};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::report::Refused;
+use std::collections::BTreeMap;
+
+/// What a variable consists of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// A tuple of so many members.
+    Tuple(usize),
+    /// An `Option`.
+    Option,
+}
+
+/// What was found out about variables by their number.
+#[derive(Default)]
+pub struct Late {
+    known: BTreeMap<usize, Shape>,
+    next: usize,
+    again: bool,
+    rounds: usize,
+}
+
+/// How often a function is lowered again at most; a function with so many such variables is refused.
+const ROUNDS: usize = 200;
+
+impl Lowerer<'_> {
+    /// What the next round starts with, if there is to be one.
+    pub fn next_round(&mut self) -> Result<(), Late> {
+        if !self.late.again {
+            return Ok(());
+        }
+        if self.late.rounds == ROUNDS {
+            self.problems.refuse(
+                self.model.item.sig.ident.span(),
+                "this function has too many variables whose type shows only when they are assigned",
+                "write the types of variables, as in `let best: Option<(usize, f64)>;`, or split the function",
+            );
+            return Ok(());
+        }
+        Err(Late {
+            known: std::mem::take(&mut self.late.known),
+            next: 0,
+            again: false,
+            rounds: self.late.rounds + 1,
+        })
+    }
+
+    /// A variable for a value that is stored later, perhaps in several places.
+    pub fn result_var(&mut self, name: &str, ty: &Ty) -> VarId {
+        match self.types.shallow(ty) {
+            Ty::Tuple(members) => {
+                let id = self.hidden(name, ty.clone(), None);
+                self.shape_tuple(id, &members);
+                id
+            }
+            Ty::Option(payload) => {
+                let id = self.hidden(name, ty.clone(), None);
+                self.shape_option(id, &payload);
+                id
+            }
+            _ => self.late_var(name, ty),
+        }
+    }
+
+    fn late_var(&mut self, name: &str, ty: &Ty) -> VarId {
+        let number = self.late.next;
+        self.late.next += 1;
+        let id = self.hidden(name, ty.clone(), None);
+        self.vars[id].late = Some(number);
+        match self.late.known.get(&number).copied() {
+            None => {}
+            Some(Shape::Tuple(n)) => {
+                let members: Vec<Ty> = (0..n).map(|_| self.types.any()).collect();
+                self.shape_tuple(id, &members);
+                self.types.unify(ty, &Ty::Tuple(members));
+            }
+            Some(Shape::Option) => {
+                let payload = self.types.any();
+                self.shape_option(id, &payload);
+                self.types.unify(ty, &Ty::Option(Box::new(payload)));
+            }
+        }
+        id
+    }
+
+    fn shape_tuple(&mut self, id: VarId, members: &[Ty]) {
+        let name = self.vars[id].name.clone();
+        let members = members.iter().enumerate();
+        let members = members.map(|(i, t)| self.result_var(&format!("{name}_{i}"), t));
+        self.vars[id].slot = Slot::Tuple(members.collect());
+    }
+
+    fn shape_option(&mut self, id: VarId, payload: &Ty) {
+        let name = self.vars[id].name.clone();
+        let flag = self.hidden(&format!("{name}_is_some"), Ty::Bool, Some("false"));
+        let payload = self.result_var(&name, payload);
+        self.vars[id].slot = Slot::Option(flag, payload);
+    }
+
+    /// Notes that a variable holds values of another shape than one value, and gives up this round.
+    pub fn reshape(&mut self, number: usize, value: &Operand) -> Res<()> {
+        let shape = match value {
+            Operand::Tuple(members) => Shape::Tuple(members.len()),
+            _ => Shape::Option,
+        };
+        if !self.late.again {
+            self.late.again = true;
+            // later variables may be others in the next round
+            self.late.known.split_off(&number);
+            self.late.known.insert(number, shape);
+        }
+        Err(Refused)
+    }
+}

@@ -1,0 +1,228 @@
+//! Operands that jump: `a + match b { .. => return c }`.
+//!
+//! The operands of an expression are evaluated one by one, with the rest as a continuation of those that jump. What was
+//! evaluated is given to the expression by the address of the operand's syntax.
+
+use super::jumps::expr_completes;
+use super::place::strip;
+use super::scope::{Operand, Slot};
+use super::stmt::Then;
+use super::types::Ty;
+use super::{Lowerer, Res};
+use syn::spanned::Spanned;
+use syn::{BinOp, Expr};
+
+impl<'m> Lowerer<'m> {
+    /// Lowers an expression one of whose operands jumps, then `then` with its value.
+    pub fn operands_then(&mut self, e: &Expr, then: Then<'_, 'm>) -> Res<()> {
+        if let Expr::Binary(b) = e
+            && matches!(b.op, BinOp::And(_) | BinOp::Or(_))
+        {
+            return self.short_circuit_then(e, b, then);
+        }
+        let all = operands(e);
+        let Some(last) = all.iter().rposition(|op| self.jumps_out(op)) else {
+            // the jump is where none is expected: refused by `expr`
+            let value = self.expr(e)?;
+            return then(self, value);
+        };
+        let receiver = match e {
+            Expr::MethodCall(m) => Some(&*m.receiver),
+            _ => None,
+        };
+        if let Some(receiver) = receiver
+            && last > 0
+            && !self.is_evaluated_first(receiver)
+            && !is_place(receiver)
+            && !self.is_iterator(receiver)
+        {
+            let value = self.expr(e)?;
+            return then(self, value);
+        }
+        self.in_turn(&all[..=last], receiver, &mut |s| {
+            let value = s.expr(e)?;
+            then(s, value)
+        })
+    }
+
+    /// Evaluates those of `exprs` that jump, then `then`.
+    pub fn prepared(
+        &mut self,
+        exprs: &[&Expr],
+        then: &mut dyn FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let jumping: Vec<&Expr> = exprs
+            .iter()
+            .copied()
+            .filter(|e| self.jumps_out(e))
+            .collect();
+        self.in_turn(&jumping, None, then)
+    }
+
+    /// Evaluates the ends of a range if one of them jumps, or another header of a `for` that does, then `then`.
+    pub fn header_then(&mut self, e: &Expr, then: &mut dyn FnMut(&mut Self) -> Res<()>) -> Res<()> {
+        if !self.jumps_out(e) {
+            return then(self);
+        }
+        match strip(e) {
+            range @ Expr::Range(_) => self.in_turn(&operands(range), None, then),
+            e => self.prepared(&[e], then),
+        }
+    }
+
+    fn in_turn(
+        &mut self,
+        exprs: &[&Expr],
+        receiver: Option<&Expr>,
+        then: &mut dyn FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let Some((first, rest)) = exprs.split_first() else {
+            return then(self);
+        };
+        if self.jumps_out(first) {
+            return self.expr_then(first, &mut |s, v| {
+                s.with(first, v, &mut |s| s.in_turn(rest, receiver, then))
+            });
+        }
+        let is_receiver = receiver.is_some_and(|r| std::ptr::eq(r, *first));
+        if matches!(strip(first), Expr::Closure(_))
+            || (is_receiver && !self.is_evaluated_first(first))
+        {
+            return self.in_turn(rest, receiver, then);
+        }
+        let v = self.expr(first)?;
+        self.with(first, v, &mut |s| s.in_turn(rest, receiver, then))
+    }
+
+    /// Lowers `then` with an operand that has been evaluated.
+    fn with(
+        &mut self,
+        e: &Expr,
+        v: Operand,
+        then: &mut dyn FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let keys = layers(e);
+        for key in &keys {
+            self.given.insert(*key, v.clone());
+        }
+        let result = then(self);
+        for key in &keys {
+            self.given.remove(key);
+        }
+        result
+    }
+
+    /// The value of an expression that has been evaluated before its turn.
+    pub fn given(&self, e: &Expr) -> Option<Operand> {
+        if self.given.is_empty() {
+            return None;
+        }
+        self.given.get(&std::ptr::from_ref(e).addr()).cloned()
+    }
+
+    /// Whether a receiver is a value, and not a place that the method looks at after its arguments.
+    fn is_evaluated_first(&self, receiver: &Expr) -> bool {
+        match strip(receiver) {
+            Expr::Path(_) | Expr::Field(_) => self.variable(receiver).is_some_and(|id| {
+                let ty = self.types.shallow(&self.vars[id].ty);
+                matches!(self.vars[id].slot, Slot::Cell(_))
+                    && (self.types.is_float(&ty) || self.types.is_int(&ty) || ty == Ty::Bool)
+            }),
+            Expr::Lit(_) | Expr::Binary(_) | Expr::Unary(_) | Expr::Call(_) | Expr::Cast(_) => true,
+            Expr::MethodCall(m) => self.is_option(receiver) || super::method::is_scalar(&m.method),
+            _ => false,
+        }
+    }
+
+    /// `a && b`, `a || b` where `b` jumps.
+    fn short_circuit_then(&mut self, e: &Expr, b: &syn::ExprBinary, then: Then<'_, 'm>) -> Res<()> {
+        let and = matches!(b.op, BinOp::And(_));
+        let arms = 1 + usize::from(expr_completes(&b.right));
+        self.prepared(&[&b.left], &mut |s| {
+            if !s.jumps_out(&b.right) {
+                let value = s.expr(e)?;
+                return then(s, value);
+            }
+            s.chain_then(e, arms, then, &mut |s, finish| {
+                let pred = s.scalar(&b.left)?;
+                s.cond(e.span(), pred, &mut |s, taken| {
+                    if taken == and {
+                        return s.arm(expr_completes(&b.right), finish, &mut |s, then| {
+                            s.expr_then(&b.right, then)
+                        });
+                    }
+                    let decided = s.constant(if and { "false" } else { "true" }, Ty::Bool);
+                    finish(s, Operand::Val(decided))
+                })
+            })
+        })
+    }
+}
+
+/// The operands of an expression in the order in which they are evaluated. The places that are written are not among
+/// them: they are looked at last.
+fn operands(e: &Expr) -> Vec<&Expr> {
+    match e {
+        Expr::Unary(e) => vec![&e.expr],
+        Expr::Cast(e) => vec![&e.expr],
+        Expr::Field(e) => vec![&e.base],
+        Expr::Reference(e) => vec![&e.expr],
+        Expr::Index(e) => vec![&e.index],
+        Expr::Binary(e) if e.op.is_assignment() => vec![&e.right],
+        Expr::Binary(e) => vec![&e.left, &e.right],
+        Expr::Call(e) => e.args.iter().collect(),
+        Expr::MethodCall(e) => std::iter::once(&*e.receiver).chain(&e.args).collect(),
+        Expr::Tuple(e) => e.elems.iter().collect(),
+        Expr::Array(e) => e.elems.iter().collect(),
+        Expr::Struct(e) => e
+            .fields
+            .iter()
+            .map(|field| &field.expr)
+            .chain(e.rest.as_deref())
+            .collect(),
+        Expr::Repeat(e) => vec![&e.expr],
+        Expr::Range(e) => e.start.iter().chain(&e.end).map(|e| &**e).collect(),
+        _ => vec![],
+    }
+}
+
+/// The addresses of an expression and of what is inside its parentheses.
+fn layers(e: &Expr) -> Vec<usize> {
+    let mut all = vec![std::ptr::from_ref(e).addr()];
+    match e {
+        Expr::Paren(p) => all.extend(layers(&p.expr)),
+        Expr::Group(g) => all.extend(layers(&g.expr)),
+        _ => {}
+    }
+    all
+}
+
+/// Whether an expression names a place.
+fn is_place(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Path(_) => true,
+        Expr::Index(e) => is_place(&e.expr),
+        Expr::Field(e) => is_place(&e.base),
+        Expr::Unary(e) => matches!(e.op, syn::UnOp::Deref(_)) && is_place(&e.expr),
+        Expr::Reference(e) => is_place(&e.expr),
+        _ => false,
+    }
+}
+
+/// Operators that write their left side.
+trait IsAssignment {
+    fn is_assignment(&self) -> bool;
+}
+
+impl IsAssignment for BinOp {
+    fn is_assignment(&self) -> bool {
+        use BinOp::*;
+        match self {
+            AddAssign(_) | SubAssign(_) | MulAssign(_) | DivAssign(_) | RemAssign(_)
+            | BitXorAssign(_) | BitAndAssign(_) | BitOrAssign(_) | ShlAssign(_) | ShrAssign(_) => {
+                true
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,494 @@
+//! `Option`s that live inside the function: a flag and what there is.
+
+use super::iter::Iter;
+use super::maybe::{Maybe, What};
+use super::place::strip;
+use super::scope::{Mutability, Operand, Place, Slot, Step, Val, Window};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ops;
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Expr, ExprMethodCall, Stmt};
+
+/// Methods that turn an `Option` into another, with the number of their arguments.
+const ADAPTERS: [(&str, usize); 15] = [
+    ("map", 1),
+    ("and_then", 1),
+    ("filter", 1),
+    ("or", 1),
+    ("or_else", 1),
+    ("xor", 1),
+    ("zip", 1),
+    ("and", 1),
+    ("take", 0),
+    ("replace", 1),
+    ("as_ref", 0),
+    ("as_mut", 0),
+    ("copied", 0),
+    ("cloned", 0),
+    ("clone", 0),
+];
+
+/// Methods that give what there is, or say whether there is something.
+const ENDS: [(&str, usize); 12] = [
+    ("is_some", 0),
+    ("is_none", 0),
+    ("is_some_and", 1),
+    ("is_none_or", 1),
+    ("unwrap", 0),
+    ("expect", 1),
+    ("unwrap_or", 1),
+    ("unwrap_or_else", 1),
+    ("unwrap_or_default", 0),
+    ("map_or", 2),
+    ("map_or_else", 2),
+    ("insert", 1),
+];
+
+/// Methods of arrays, integers and truth values that give an `Option`.
+const SOURCES: [(&str, usize); 19] = [
+    ("first", 0),
+    ("last", 0),
+    ("get", 1),
+    ("first_mut", 0),
+    ("last_mut", 0),
+    ("get_mut", 1),
+    ("pop", 0),
+    ("split_first", 0),
+    ("split_last", 0),
+    ("split_first_mut", 0),
+    ("split_last_mut", 0),
+    ("then", 1),
+    ("then_some", 1),
+    ("checked_sub", 1),
+    ("checked_add", 1),
+    ("checked_mul", 1),
+    ("checked_div", 1),
+    ("checked_rem", 1),
+    ("checked_pow", 1),
+];
+
+/// Methods of iterators that give an `Option`.
+const PICKS: [(&str, usize); 13] = [
+    ("next", 0),
+    ("last", 0),
+    ("nth", 1),
+    ("max_by", 1),
+    ("min_by", 1),
+    ("max_by_key", 1),
+    ("min_by_key", 1),
+    ("max", 0),
+    ("min", 0),
+    ("reduce", 1),
+    ("position", 1),
+    ("find", 1),
+    ("find_map", 1),
+];
+
+fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
+    list.iter()
+        .any(|(name, args)| m.method == name && m.args.len() == *args)
+}
+
+impl<'m> Lowerer<'m> {
+    /// Whether an expression is an `Option`, as far as its form and the variables in it tell.
+    pub fn is_option(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(p) if p.path.is_ident("None") => true,
+            e @ (Expr::Path(_) | Expr::Field(_)) => self
+                .variable(e)
+                .is_some_and(|id| self.holds_option(&self.vars[id].slot, &self.vars[id].ty)),
+            Expr::Call(c) => match strip(&c.func) {
+                Expr::Path(p) if p.path.is_ident("Some") => true,
+                Expr::Path(p) => p
+                    .path
+                    .get_ident()
+                    .and_then(|name| self.scope.find(&name.to_string()))
+                    .and_then(|id| match self.vars[id].slot {
+                        Slot::Alias(Operand::Closure(id)) => Some(id),
+                        _ => None,
+                    })
+                    .is_some_and(|id| self.is_option(self.closures[id].body())),
+                _ => false,
+            },
+            Expr::MethodCall(m) => {
+                self.is_source(m)
+                    || (listed(&ADAPTERS, m)
+                        && !self.is_iterator(&m.receiver)
+                        && self.is_option(&m.receiver))
+            }
+            Expr::Reference(r) => self.is_option(&r.expr),
+            Expr::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && self.is_option(&u.expr),
+            Expr::Block(b) => self.block_is_option(&b.block),
+            Expr::If(i) => {
+                self.block_is_option(&i.then_branch)
+                    || i.else_branch
+                        .as_ref()
+                        .is_some_and(|(_, e)| self.is_option(e))
+            }
+            Expr::Match(m) => m.arms.iter().any(|a| self.is_option(&a.body)),
+            _ => false,
+        }
+    }
+
+    fn holds_option(&self, slot: &Slot, ty: &Ty) -> bool {
+        match slot {
+            Slot::Option(..) | Slot::Alias(Operand::Option(..)) => true,
+            Slot::Cell(_) => matches!(self.types.shallow(ty), Ty::Option(_)),
+            Slot::Tuple(_) | Slot::Alias(_) | Slot::Poisoned => false,
+        }
+    }
+
+    fn block_is_option(&self, block: &syn::Block) -> bool {
+        matches!(block.stmts.last(), Some(Stmt::Expr(e, None)) if self.is_option(e))
+    }
+
+    /// A method that makes an `Option`, or is called on one; nothing if this is neither.
+    pub fn option_method(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        if is_popped(e) {
+            return None;
+        }
+        if (listed(&ADAPTERS, e) || listed(&ENDS, e))
+            && !self.is_iterator(&e.receiver)
+            && self.is_option(&e.receiver)
+        {
+            return Some(self.on_option(e));
+        }
+        self.is_source(e).then(|| self.option_source(e))
+    }
+
+    /// Whether a method makes an `Option` of something else.
+    fn is_source(&self, m: &ExprMethodCall) -> bool {
+        match self.is_iterator(&m.receiver) {
+            true => listed(&PICKS, m),
+            false => listed(&SOURCES, m) && !is_range(m.args.first()),
+        }
+    }
+
+    fn on_option(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let name = e.method.to_string();
+        if let "take" | "replace" | "insert" | "as_mut" = name.as_str() {
+            return self.option_changed(e, &name);
+        }
+        if self.given(&e.receiver).is_none()
+            && let Some(value) = self.unwrapped(e)?
+        {
+            return Ok(value);
+        }
+        let option = self.expr(&e.receiver)?;
+        let Operand::Option(flag, payload) = option else {
+            return self.host(e);
+        };
+        let span = e.span();
+        let payload = *payload;
+        let arg = |i: usize| &e.args[i];
+        let some = |payload: Operand| Operand::Option(flag, Box::new(payload));
+        match name.as_str() {
+            "is_some" => Ok(Operand::Val(flag)),
+            "is_none" => self.negated(flag).map(Operand::Val),
+            "is_some_and" | "is_none_or" => {
+                let other = if name == "is_some_and" {
+                    "false"
+                } else {
+                    "true"
+                };
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(Operand::Val(s.constant(other, Ty::Bool))),
+                })
+            }
+            "unwrap" | "expect" => {
+                let message = match name.as_str() {
+                    "expect" => {
+                        let message = arg(0);
+                        quote::quote_spanned!(span=> ::core::panic!("{}", #message))
+                    }
+                    _ => {
+                        quote::quote_spanned!(span=> ::core::panic!("called `Option::unwrap()` on a `None` value"))
+                    }
+                };
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => Ok(Operand::Unit),
+                    false => s.opaque(message.clone(), None).map(|_| Operand::Never),
+                })?;
+                Ok(payload)
+            }
+            "unwrap_or" => {
+                let default = self.expr(arg(0))?;
+                self.or(span, flag, payload, &mut |_| Ok(default.clone()))
+            }
+            "unwrap_or_else" => self.or(span, flag, payload, &mut |s| s.apply(arg(0), vec![])),
+            "unwrap_or_default" => {
+                let payload = self.settled(some(payload), span)?;
+                match payload {
+                    Operand::Option(flag, payload) => {
+                        self.or(span, flag, *payload, &mut |_| Ok(Operand::Never))
+                    }
+                    other => Ok(other),
+                }
+            }
+            "map" => {
+                let value = self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(Operand::Never),
+                })?;
+                Ok(some(value))
+            }
+            "map_or" => {
+                let default = self.expr(arg(0))?;
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(1), vec![payload.clone()]),
+                    false => Ok(default.clone()),
+                })
+            }
+            "map_or_else" => self.cond(span, flag, &mut |s, is| match is {
+                true => s.apply(arg(1), vec![payload.clone()]),
+                false => s.apply(arg(0), vec![]),
+            }),
+            "and_then" => {
+                let none = self.none();
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(none.clone()),
+                })
+            }
+            "and" => {
+                let (none, other) = (self.none(), self.expr(arg(0))?);
+                self.cond(span, flag, &mut |_, is| match is {
+                    true => Ok(other.clone()),
+                    false => Ok(none.clone()),
+                })
+            }
+            "filter" => {
+                let keeps = self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(0), vec![payload.clone()]),
+                    false => Ok(Operand::Val(s.constant("false", Ty::Bool))),
+                })?;
+                let keeps = self.value_of(keeps, span)?;
+                Ok(Operand::Option(keeps, Box::new(payload)))
+            }
+            "or" => {
+                let other = self.expr(arg(0))?;
+                self.cond(span, flag, &mut |_, is| match is {
+                    true => Ok(some(payload.clone())),
+                    false => Ok(other.clone()),
+                })
+            }
+            "or_else" => self.cond(span, flag, &mut |s, is| match is {
+                true => Ok(some(payload.clone())),
+                false => s.apply(arg(0), vec![]),
+            }),
+            "zip" => match self.expr(arg(0))? {
+                Operand::Option(other, second) => {
+                    let both = self.prim(&ops::logic::AND, &[flag, other], Ty::Bool);
+                    let pair = Operand::Tuple(vec![payload, *second]);
+                    Ok(Operand::Option(both, Box::new(pair)))
+                }
+                _ => self.host(e),
+            },
+            "copied" | "cloned" => self.settled(some(payload), span),
+            "as_ref" | "clone" => Ok(some(payload)),
+            _ => Err(self.refuse(
+                &e.method,
+                format!(
+                    "differentiation does not know the method `{}` of an `Option`",
+                    e.method
+                ),
+                "use `match` or `if let`",
+            )),
+        }
+    }
+
+    /// What there is, or else the value of `other`.
+    fn or(
+        &mut self,
+        span: Span,
+        flag: Val,
+        payload: Operand,
+        other: &mut dyn FnMut(&mut Self) -> Res<Operand>,
+    ) -> Res<Operand> {
+        self.cond(span, flag, &mut |s, is| match is {
+            true => s.read_all(payload.clone(), span),
+            false => other(s),
+        })
+    }
+
+    /// `None`
+    pub fn none(&mut self) -> Operand {
+        Operand::Option(self.constant("false", Ty::Bool), Box::new(Operand::Never))
+    }
+
+    /// `Some(value)`
+    pub fn some(&mut self, value: Operand) -> Operand {
+        Operand::Option(self.constant("true", Ty::Bool), Box::new(value))
+    }
+
+    /// `x.take()`, `x.replace(v)`, `x.insert(v)`, `x.as_mut()` of a variable.
+    fn option_changed(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        let id = self.variable(&e.receiver);
+        let id = id.filter(|id| matches!(self.vars[*id].slot, Slot::Option(..)));
+        let Some(id) = id else {
+            return match name {
+                "take" | "as_mut" if !is_place_like(&e.receiver) => self.expr(&e.receiver),
+                _ => Err(self.refuse(
+                    e,
+                    format!("`{name}` of an `Option` that is not a local variable"),
+                    "assign to the variable itself",
+                )),
+            };
+        };
+        if name == "as_mut" {
+            return self.borrowed(id, e.span());
+        }
+        let new = match name {
+            "take" => self.none(),
+            _ => {
+                let value = self.expr(&e.args[0])?;
+                self.some(value)
+            }
+        };
+        let old = self.read(id)?;
+        self.assign_var(id, new, e.span())?;
+        if name == "insert" {
+            return match self.borrowed(id, e.span())? {
+                Operand::Option(_, payload) => Ok(*payload),
+                other => Ok(other),
+            };
+        }
+        Ok(old)
+    }
+
+    /// `x.first()`, `x.pop()`, `a.checked_sub(b)` and their like.
+    fn option_source(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let (name, span) = (e.method.to_string(), e.span());
+        if name.starts_with("checked_") {
+            return self.checked(e, &name);
+        }
+        if name.starts_with("then") {
+            let flag = self.scalar(&e.receiver)?;
+            let payload = match name.as_str() {
+                "then_some" => self.expr(&e.args[0])?,
+                _ => self.cond(span, flag, &mut |s, yes| match yes {
+                    true => s.apply(&e.args[0], vec![]),
+                    false => Ok(Operand::Never),
+                })?,
+            };
+            return Ok(Operand::Option(flag, Box::new(payload)));
+        }
+        match self.maybe(e)? {
+            Some(Maybe { some, what }) => {
+                let payload = self.payload(some, what, span)?;
+                Ok(Operand::Option(some, Box::new(payload)))
+            }
+            None => self.host(e),
+        }
+    }
+
+    /// What may be missing as an operand: a reference is read only where it is used, anything else is evaluated here,
+    /// where there is something.
+    fn payload(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
+        match what {
+            What::Value(operand) => Ok(operand),
+            What::Var(id) => {
+                let v = self.cell_or_default(id);
+                Ok(self.take_apart(v))
+            }
+            What::Element(place, how, i) => Ok(self.element_there(&place, how, i)),
+            What::Split(place, how, first) => {
+                let (len, zero, one) = (self.place_len(&place)?, self.usize(0), self.usize(1));
+                // where there is nothing these positions are not used, but computed they are
+                let (at, lo, hi) = match first {
+                    true => (
+                        zero,
+                        self.prim(&ops::select::MIN, &[one, len], Ty::USIZE),
+                        len,
+                    ),
+                    false => {
+                        let last = self.prim(&ops::logic::SATURATING_SUB, &[len, one], Ty::USIZE);
+                        (last, zero, last)
+                    }
+                };
+                let part = Place {
+                    window: Some(self.inside(&place, lo, hi)),
+                    ..place.clone()
+                };
+                let element = self.element_there(&place, how, at);
+                Ok(Operand::Tuple(vec![element, Operand::Ref(part, how)]))
+            }
+            What::Item(iter, i) => match &*iter {
+                Iter::Elements(place, how) => Ok(self.element_there(place, *how, i)),
+                _ => self.there(some, What::Item(iter, i), span),
+            },
+            what @ (What::Copied(_) | What::Mapped(..)) => self.there(some, what, span),
+        }
+    }
+
+    fn there(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
+        self.cond(span, some, &mut |s, yes| match yes {
+            true => {
+                let item = s.what(&what, span)?;
+                s.read_all(item, span)
+            }
+            false => Ok(Operand::Never),
+        })
+    }
+
+    /// A reference to an element of which it is not known here that it exists.
+    fn element_there(&mut self, place: &Place, how: Mutability, i: Val) -> Operand {
+        let i = match place.window {
+            Some(Window { lo, .. }) => self.prim(&ops::logic::SATURATING_ADD, &[lo, i], Ty::USIZE),
+            None => i,
+        };
+        let mut path = place.path.clone();
+        path.push(Step::Index(i));
+        let element = Place {
+            base: place.base,
+            path,
+            window: None,
+        };
+        Operand::Ref(element, how)
+    }
+
+    /// Checked arithmetic on integers.
+    fn checked(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        let a = self.scalar(&e.receiver)?;
+        let b = self.scalar(&e.args[0])?;
+        self.at(e.span());
+        let ty = self.ty(a);
+        if name != "checked_pow" {
+            let other = self.ty(b);
+            self.types.unify(&ty, &other);
+        }
+        if name == "checked_sub" && self.types.shallow(&ty) == Ty::USIZE {
+            let flag = self.infix(&ops::compare::GE, ">=", a, b)?;
+            let v = self.prim(&ops::logic::SATURATING_SUB, &[a, b], Ty::USIZE);
+            return Ok(Operand::Option(flag, Box::new(Operand::Val(v))));
+        }
+        let flag = self.opaque(quote::quote!((#e).is_some()), Some(Ty::Bool))?;
+        let Some(flag) = flag else {
+            return Ok(Operand::Unit);
+        };
+        let payload = self.cond(e.span(), flag, &mut |s, some| match some {
+            true => s
+                .opaque(quote::quote!((#e).unwrap()), Some(ty.clone()))
+                .map(|v| v.map_or(Operand::Unit, Operand::Val)),
+            false => Ok(Operand::Never),
+        })?;
+        Ok(Operand::Option(flag, Box::new(payload)))
+    }
+}
+
+/// `x.pop().unwrap()`
+fn is_popped(e: &ExprMethodCall) -> bool {
+    (e.method == "unwrap" || e.method == "expect")
+        && matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "pop" && m.args.is_empty())
+}
+
+fn is_range(arg: Option<&Expr>) -> bool {
+    arg.is_some_and(|e| matches!(strip(e), Expr::Range(_)))
+}
+
+fn is_place_like(e: &Expr) -> bool {
+    matches!(strip(e), Expr::Path(_) | Expr::Field(_) | Expr::Index(_))
+}

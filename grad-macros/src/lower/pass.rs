@@ -1,0 +1,264 @@
+//! The nodes of calls: how arguments are passed.
+
+use super::scope::{Base, Mutability, Operand, Place, Val, Window};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::functions::{FunctionArg, Given};
+use crate::report::Refused;
+use grad_core::ir::{Arg, ArgMode, Call, NodeKind, Tokens};
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+use syn::ExprPath;
+
+/// What is passed, and the places behind pairs of parts of one array.
+type Detached = (Vec<Operand>, Vec<(Place, Place)>);
+
+/// The arguments of a call.
+#[derive(Default)]
+struct Passed {
+    /// The operands of the node; whether a closure captures it.
+    operands: Vec<(Val, bool)>,
+    modes: Vec<Arg>,
+    in_outs: Vec<Place>,
+    /// Parts that take their vectors back.
+    detached: Vec<(Place, Place)>,
+    functions: Vec<FunctionArg>,
+    /// Whether a function-typed param is among them, or called in a closure that is.
+    takes_param: bool,
+}
+
+impl<'m> Lowerer<'m> {
+    /// A call of a function by its path.
+    pub fn call_node(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
+        let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
+        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
+        let (callee, tokens) = if recursive {
+            (own.to_string(), companion.to_token_stream())
+        } else {
+            let tokens = path.to_token_stream();
+            (tokens.to_string().replace(' ', ""), tokens)
+        };
+        let ret = if recursive {
+            Ty::from(&self.model.ret)
+        } else {
+            self.types.open()
+        };
+        let passed = self.pass(args, span)?;
+        for (v, captured) in &passed.operands {
+            if !captured {
+                let ty = self.ty(*v);
+                self.types.share(&ty);
+            }
+        }
+        let takes_param = passed.takes_param;
+        self.call_passed(callee, tokens, passed, ret, takes_param, span)
+    }
+
+    /// A call of the function-typed param at position `at`.
+    pub fn call_param(&mut self, at: usize, args: Vec<Operand>, span: Span) -> Res<Operand> {
+        let model = self.model;
+        let param = &model.params[at];
+        let Some(function) = &param.function else {
+            return Err(Refused);
+        };
+        let passed = self.pass(args, span)?;
+        if passed.modes.len() == function.params.len() && passed.functions.is_empty() {
+            let mut operands = passed.operands.iter();
+            for (param, mode) in function.params.iter().zip(&passed.modes) {
+                let first = operands.next().map(|(v, _)| self.ty(*v));
+                if mode.sub {
+                    operands.nth(1);
+                }
+                if let Some(ty) = first {
+                    self.types.unify(&ty, &Ty::from(&param.ty));
+                }
+            }
+        }
+        let name = param.ident.to_string();
+        self.uses.insert(name.clone());
+        let ret = Ty::from(&function.ret);
+        self.call_passed(name, param.ident.to_token_stream(), passed, ret, true, span)
+    }
+
+    fn call_passed(
+        &mut self,
+        callee: String,
+        tokens: TokenStream,
+        passed: Passed,
+        ret: Ty,
+        takes_param: bool,
+        span: Span,
+    ) -> Res<Operand> {
+        let mut tys = vec![ret];
+        tys.extend(passed.in_outs.iter().map(|place| self.place_ty(place)));
+        tys.push(Ty::Pullback);
+        let index = u32::try_from(self.tokens.len()).ok();
+        self.tokens.push(tokens);
+        if let (Some(index), false) = (index, passed.functions.is_empty()) {
+            self.function_args.insert(index, passed.functions);
+        }
+        self.at(span);
+        let call = Call {
+            callee: callee.into(),
+            tokens: Tokens(index),
+            args: passed.modes,
+            takes_param,
+        };
+        let operands: Vec<Val> = passed.operands.iter().map(|(v, _)| *v).collect();
+        let results = self.node(NodeKind::Call(call), &operands, tys);
+        for (place, v) in passed.in_outs.iter().zip(&results[1..]) {
+            self.write_place(place, Operand::Val(*v), span)?;
+        }
+        for (part, own) in passed.detached {
+            self.copy_from(&part, &own, span)?;
+        }
+        let value = results[0];
+        Ok(self.take_apart(value))
+    }
+
+    /// The arguments of a call as operands of its node.
+    fn pass(&mut self, args: Vec<Operand>, span: Span) -> Res<Passed> {
+        let (args, detached) = self.detach(args, span)?;
+        let mut passed = Passed {
+            detached,
+            ..Passed::default()
+        };
+        for (position, arg) in args.into_iter().enumerate() {
+            match arg {
+                Operand::Ref(place, how) => self.pass_reference(place, how, &mut passed, span)?,
+                Operand::Closure(id) => {
+                    let by_ref = self.closures[id].by_ref;
+                    let (closure, captures) = self.lift(id)?;
+                    passed.takes_param |= !self.lifted[closure].uses.is_empty();
+                    let given = Given::Closure {
+                        closure,
+                        captures: captures.len(),
+                    };
+                    passed.functions.push(FunctionArg {
+                        position,
+                        by_ref,
+                        given,
+                    });
+                    for v in captures {
+                        passed.operands.push((v, true));
+                        passed.modes.push(Arg {
+                            mode: ArgMode::Shared,
+                            sub: false,
+                        });
+                    }
+                }
+                Operand::Function(id) => {
+                    let (given, by_ref) = self.handed(id);
+                    passed.takes_param |= matches!(given, Given::Param(_));
+                    passed.functions.push(FunctionArg {
+                        position,
+                        by_ref,
+                        given,
+                    });
+                }
+                Operand::Iter(_) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an iterator is passed to a function",
+                        "collect it into a `Vec`, or use up its items here",
+                    ));
+                }
+                Operand::Unit => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an argument has no value",
+                        "pass a number or an array",
+                    ));
+                }
+                value => {
+                    passed.operands.push((self.value_of(value, span)?, false));
+                    passed.modes.push(Arg {
+                        mode: ArgMode::Value,
+                        sub: false,
+                    });
+                }
+            }
+        }
+        Ok(passed)
+    }
+
+    fn pass_reference(
+        &mut self,
+        place: Place,
+        how: Mutability,
+        passed: &mut Passed,
+        span: Span,
+    ) -> Res<()> {
+        let (whole, window) = match place.window {
+            Some(window) => (
+                Place {
+                    window: None,
+                    ..place.clone()
+                },
+                Some(window),
+            ),
+            None => (place.clone(), None),
+        };
+        passed
+            .operands
+            .push((self.read_place(&whole, span)?, false));
+        if let Some(Window { lo, hi }) = window {
+            passed.operands.extend([(lo, false), (hi, false)]);
+        }
+        let mode = match how {
+            Mutability::Shared => ArgMode::Shared,
+            Mutability::Mut => ArgMode::InOut,
+        };
+        if how == Mutability::Mut {
+            passed.in_outs.push(whole);
+        }
+        passed.modes.push(Arg {
+            mode,
+            sub: window.is_some(),
+        });
+        Ok(())
+    }
+
+    /// Parts of an array that is passed twice are passed as vectors of their own: a call gives each in-out array back
+    /// as a whole, and its way back is lent each adjoint once. Returns the arguments, and which parts take their
+    /// vectors back.
+    fn detach(&mut self, mut args: Vec<Operand>, span: Span) -> Res<Detached> {
+        let mut bases = Vec::new();
+        for (i, arg) in args.iter().enumerate() {
+            if let Operand::Ref(place, how) = arg {
+                bases.push((i, self.base_value(place.base)?, *how));
+            }
+        }
+        let mut detached = Vec::new();
+        for (i, arg) in args.iter_mut().enumerate() {
+            let Operand::Ref(place, how) = arg else {
+                continue;
+            };
+            let base = self.base_value(place.base)?;
+            let twice = bases.iter().any(|&(j, v, other)| {
+                let before = j < i && *how == other;
+                let written = j != i && *how == Mutability::Shared && other == Mutability::Mut;
+                v == base && (before || written)
+            });
+            let element = self.place_ty(place);
+            let element = self.types.element(&element);
+            if place.window.is_none()
+                || !twice
+                || element == Ty::Bool
+                || self.types.is_int(&element)
+            {
+                continue;
+            }
+            let part = place.clone();
+            let own = self.part_to_vec(&part, span)?;
+            if *how == Mutability::Shared {
+                *place = Place::of(Base::Val(own));
+                continue;
+            }
+            let own = Place::of(Base::Var(self.declare("part", Operand::Val(own))));
+            *place = own.clone();
+            detached.push((part, own));
+        }
+        Ok((args, detached))
+    }
+}

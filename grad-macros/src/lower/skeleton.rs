@@ -1,0 +1,230 @@
+//! What the values of two branches have in common: how the value of the whole is taken apart.
+
+use super::scope::{Mutability, Operand, Place, Val};
+use super::{Lowerer, Res};
+use crate::report::Refused;
+use grad_core::ops;
+use proc_macro2::Span;
+
+/// How an operand consists of values.
+pub enum Skeleton {
+    /// One value.
+    Leaf,
+    /// A tuple.
+    Tuple(Vec<Skeleton>),
+    /// An `Option`.
+    Option(Box<Skeleton>),
+    /// No value.
+    Unit,
+    /// Nothing is known: there is none.
+    Never,
+}
+
+impl Skeleton {
+    /// Of an operand.
+    pub fn of(operand: &Operand) -> Skeleton {
+        match operand {
+            Operand::Val(_)
+            | Operand::Ref(..)
+            | Operand::Closure(_)
+            | Operand::Function(_)
+            | Operand::Iter(_) => Skeleton::Leaf,
+            Operand::Tuple(members) => Skeleton::Tuple(members.iter().map(Skeleton::of).collect()),
+            Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload))),
+            Operand::Unit => Skeleton::Unit,
+            Operand::Never => Skeleton::Never,
+        }
+    }
+
+    /// What both have; of a value that one of them has in parts, the parts.
+    pub fn join(self, other: Skeleton) -> Skeleton {
+        match (self, other) {
+            (Skeleton::Never, x) | (x, Skeleton::Never) => x,
+            (Skeleton::Tuple(xs), Skeleton::Tuple(ys)) if xs.len() == ys.len() => {
+                Skeleton::Tuple(xs.into_iter().zip(ys).map(|(x, y)| x.join(y)).collect())
+            }
+            (Skeleton::Option(x), Skeleton::Option(y)) => Skeleton::Option(Box::new(x.join(*y))),
+            (Skeleton::Leaf, Skeleton::Tuple(xs)) | (Skeleton::Tuple(xs), Skeleton::Leaf) => {
+                Skeleton::Tuple(xs)
+            }
+            (Skeleton::Leaf, Skeleton::Option(x)) | (Skeleton::Option(x), Skeleton::Leaf) => {
+                Skeleton::Option(x)
+            }
+            (Skeleton::Leaf, Skeleton::Leaf) => Skeleton::Leaf,
+            (Skeleton::Unit, _)
+            | (_, Skeleton::Unit)
+            | (Skeleton::Tuple(_), _)
+            | (_, Skeleton::Tuple(_)) => Skeleton::Unit,
+        }
+    }
+
+    /// An operand of this kind, from its values in order.
+    pub fn rebuild(&self, values: &mut dyn Iterator<Item = Val>) -> Operand {
+        match self {
+            Skeleton::Leaf => values.next().map_or(Operand::Unit, Operand::Val),
+            Skeleton::Tuple(members) => {
+                Operand::Tuple(members.iter().map(|m| m.rebuild(values)).collect())
+            }
+            Skeleton::Option(payload) => match values.next() {
+                Some(flag) => Operand::Option(flag, Box::new(payload.rebuild(values))),
+                None => Operand::Unit,
+            },
+            Skeleton::Unit => Operand::Unit,
+            Skeleton::Never => Operand::Never,
+        }
+    }
+
+    fn leaves(&self) -> usize {
+        match self {
+            Skeleton::Leaf => 1,
+            Skeleton::Tuple(members) => members.iter().map(Skeleton::leaves).sum(),
+            Skeleton::Option(payload) => 1 + payload.leaves(),
+            Skeleton::Unit | Skeleton::Never => 0,
+        }
+    }
+}
+
+impl Lowerer<'_> {
+    /// The values that an operand consists of, as values of the current graph; `None` for those that it does not have.
+    pub fn flatten(
+        &mut self,
+        span: Span,
+        operand: &Operand,
+        shape: &Skeleton,
+        out: &mut Vec<Option<Val>>,
+    ) -> Res<()> {
+        match (operand, shape) {
+            (Operand::Never, shape) => {
+                out.extend(std::iter::repeat_n(None, shape.leaves()));
+                Ok(())
+            }
+            (Operand::Ref(Place { window, .. }, how), _) => {
+                if window.is_some() || *how == Mutability::Mut {
+                    return Err(self.chosen_reference(span));
+                }
+                let v = self.value_of(operand.clone(), span)?;
+                self.flatten(span, &Operand::Val(v), shape, out)
+            }
+            (Operand::Iter(_), _) => Err(self.problems.refuse(
+                span,
+                "an iterator is chosen at run time here",
+                "branch where its items are used",
+            )),
+            (Operand::Closure(_) | Operand::Function(_), _) => Err(self.problems.refuse(
+                span,
+                "a closure is chosen at run time here",
+                "branch where the closure is called",
+            )),
+            (_, Skeleton::Unit | Skeleton::Never) => Ok(()),
+            (Operand::Tuple(members), Skeleton::Tuple(shapes)) => members
+                .iter()
+                .zip(shapes)
+                .try_for_each(|(m, shape)| self.flatten(span, m, shape, out)),
+            (Operand::Option(flag, payload), Skeleton::Option(shape)) => {
+                let flag = self.import(*flag);
+                out.push(Some(self.local(flag)));
+                self.flatten_payload(span, operand, payload, shape, out)
+            }
+            (Operand::Val(v), Skeleton::Leaf) => {
+                let value = self.import(*v);
+                out.push(Some(self.local(value)));
+                Ok(())
+            }
+            (Operand::Val(v), Skeleton::Tuple(shapes)) => {
+                for (i, shape) in shapes.iter().enumerate() {
+                    let member = Operand::Val(self.field(*v, &i.to_string()));
+                    self.flatten(span, &member, shape, out)?;
+                }
+                Ok(())
+            }
+            _ => Err(self.problems.refuse(
+                span,
+                "the branches give values of different kinds here",
+                "write the type of the value, as in `let x: Option<f64> = ..`",
+            )),
+        }
+    }
+
+    /// What is in an `Option`; a reference is read only where there is something.
+    fn flatten_payload(
+        &mut self,
+        span: Span,
+        whole: &Operand,
+        payload: &Operand,
+        shape: &Skeleton,
+        out: &mut Vec<Option<Val>>,
+    ) -> Res<()> {
+        if !has_reference(payload) {
+            return self.flatten(span, payload, shape, out);
+        }
+        match self.settled(whole.clone(), span)? {
+            Operand::Option(_, payload) => self.flatten(span, &payload, shape, out),
+            _ => Ok(()),
+        }
+    }
+
+    /// An `Option` whose references have been read where there is something.
+    pub fn settled(&mut self, option: Operand, span: Span) -> Res<Operand> {
+        match option {
+            Operand::Option(flag, payload) if has_reference(&payload) => {
+                let payload = self.cond(span, flag, &mut |s, some| {
+                    if some {
+                        s.read_all((*payload).clone(), span)
+                    } else {
+                        Ok(Operand::Never)
+                    }
+                })?;
+                Ok(Operand::Option(flag, Box::new(payload)))
+            }
+            other => Ok(other),
+        }
+    }
+
+    /// An operand with what its references refer to.
+    pub fn read_all(&mut self, operand: Operand, span: Span) -> Res<Operand> {
+        match operand {
+            Operand::Ref(_, Mutability::Mut) => Err(self.chosen_reference(span)),
+            Operand::Ref(place, Mutability::Shared) => {
+                self.read_place(&place, span).map(|v| self.take_apart(v))
+            }
+            Operand::Tuple(members) => members
+                .into_iter()
+                .map(|m| self.read_all(m, span))
+                .collect::<Res<_>>()
+                .map(Operand::Tuple),
+            option @ Operand::Option(..) => self.settled(option, span),
+            other => Ok(other),
+        }
+    }
+
+    fn chosen_reference(&mut self, span: Span) -> Refused {
+        self.problems.refuse(
+            span,
+            "a reference or part of an array is chosen at run time here",
+            "choose the position instead, and index with it",
+        )
+    }
+
+    /// `a && b`, where either may hold always.
+    pub fn both(&mut self, a: Option<Val>, b: Option<Val>) -> Option<Val> {
+        match (a, b) {
+            (Some(a), Some(b)) => Some(self.prim(&ops::logic::AND, &[a, b], super::Ty::Bool)),
+            (a, b) => a.or(b),
+        }
+    }
+}
+
+/// Whether an operand has a part that is read when it is used.
+pub fn has_reference(operand: &Operand) -> bool {
+    match operand {
+        Operand::Ref(..) => true,
+        Operand::Tuple(members) => members.iter().any(has_reference),
+        Operand::Option(_, payload) => has_reference(payload),
+        Operand::Val(_)
+        | Operand::Closure(_)
+        | Operand::Function(_)
+        | Operand::Iter(_)
+        | Operand::Unit
+        | Operand::Never => false,
+    }
+}

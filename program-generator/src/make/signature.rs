@@ -1,0 +1,192 @@
+//! Functions: their parameters, their value and their bodies.
+
+use super::place::operator;
+use super::{Maker, scope::Local};
+use crate::ast::{Block, Expr, Func, Mode, Operator, Param, Place, Ty};
+
+impl Param {
+    /// How long a slice or vector is that stands for it.
+    pub(super) fn sample_len(&self) -> usize {
+        3 + self.var.id % 3
+    }
+}
+
+impl Maker {
+    /// A function; `main` is the one that is differentiated and run.
+    pub(super) fn function(&mut self, name: String, main: bool) -> Func {
+        (self.scope, self.vars, self.labels, self.depth) = (vec![], 0, 0, 0);
+        let mut params = vec![];
+        for _ in 0..1 + self.below(4) {
+            let param = self.param(main);
+            params.push(param);
+        }
+        if !params.iter().any(|p| p.ty.has_float() && !p.constant) {
+            let var = self.var(&Ty::Float);
+            params.insert(0, self.declared(var, Ty::Float, Mode::Value, main));
+        }
+        self.ret = self.result(params.iter().any(|p| p.mode == Mode::InOut), main);
+        self.budget = if main {
+            4 + self.below(14)
+        } else {
+            1 + self.below(6)
+        };
+        let mut stmts = vec![];
+        while self.budget > 0 {
+            self.stmt(&mut stmts);
+        }
+        let value = (self.ret != Ty::Unit).then(|| Box::new(self.returned()));
+        Func {
+            name,
+            params,
+            ret: self.ret.clone(),
+            body: Block { stmts, value },
+        }
+    }
+
+    fn param(&mut self, main: bool) -> Param {
+        let slice = Ty::Slice(Box::new(Ty::Float));
+        let n = 2 + self.below(3);
+        let array = Ty::Array(Box::new(Ty::Float), n);
+        let grid = Ty::Array(Box::new(Ty::Array(Box::new(Ty::Float), 2)), 1 + n / 2);
+        let (ty, mode) = match self.weighted(&[
+            (30, 0),
+            (8, 1),
+            (18, 2),
+            (8, 3),
+            (5, 4),
+            (5, 5),
+            (4, 6),
+            (10, 7),
+            (7, 8),
+            (4, 9),
+            (5, 10),
+            (4, 11),
+            (3, 12),
+            (3, 13),
+            (4, 14),
+        ]) {
+            0 => (Ty::Float, Mode::Value),
+            1 => (Ty::Int, Mode::Value),
+            2 => (slice, Mode::Shared),
+            3 => (array, Mode::Value),
+            4 => (array, Mode::Shared),
+            5 => (Ty::floats(), Mode::Value),
+            6 => (Ty::floats(), Mode::Shared),
+            7 => (slice, Mode::InOut),
+            8 => (Ty::Float, Mode::InOut),
+            9 => (Ty::floats(), Mode::InOut),
+            10 => (Ty::Tuple(vec![Ty::Float, Ty::Float]), Mode::Value),
+            11 => (grid, Mode::Value),
+            12 => (grid, Mode::Shared),
+            13 => (Ty::Bool, Mode::Value),
+            _ => (array, Mode::InOut),
+        };
+        let mut var = self.var(&ty);
+        var.mutable = mode == Mode::Value && ty.has_float() && self.chance(25);
+        self.declared(var, ty, mode, main)
+    }
+
+    fn declared(&mut self, mut var: crate::ast::Var, ty: Ty, mode: Mode, main: bool) -> Param {
+        var.depth = u8::from(mode != Mode::Value);
+        var.unique = mode == Mode::InOut;
+        var.bare = mode == Mode::Shared;
+        let constant = main && ty.has_float() && self.chance(6);
+        let param = Param {
+            var: var.clone(),
+            ty: ty.clone(),
+            mode,
+            constant,
+        };
+        let mut local = Local::new(var, ty.clone());
+        if matches!(ty, Ty::Slice(_) | Ty::Vec(_)) {
+            local.len = if main { param.sample_len() } else { 2 };
+        }
+        if ty == Ty::Int && main {
+            local.below = Some(5);
+        }
+        self.declare(local);
+        param
+    }
+
+    fn result(&mut self, in_out: bool, main: bool) -> Ty {
+        let (float, nothing) = if main { (84, 4) } else { (65, 20) };
+        match self.weighted(&[
+            (float, 0),
+            (5, 1),
+            (4, 2),
+            (4, 3),
+            (if in_out { nothing } else { 0 }, 4),
+            (2, 5),
+        ]) {
+            0 => Ty::Float,
+            1 => Ty::Tuple(vec![Ty::Float, Ty::Float]),
+            2 => Ty::Array(Box::new(Ty::Float), 2 + self.below(2)),
+            3 => Ty::floats(),
+            4 => Ty::Unit,
+            _ => Ty::Tuple(vec![Ty::Array(Box::new(Ty::Float), 2), Ty::Float]),
+        }
+    }
+
+    /// The value of the function, out of what there is at its end.
+    pub(super) fn returned(&mut self) -> Expr {
+        let ty = self.ret.clone();
+        if let Some(at) =
+            self.local(|l| l.ty == ty && l.readable() && l.var.depth == 0 && ty != Ty::Float)
+            && self.chance(60)
+        {
+            return Expr::Read(Place::of(&self.scope[at].var));
+        }
+        self.value_of(&ty, true)
+    }
+
+    /// A value of a type; `last`: out of much of what there is.
+    pub(super) fn value_of(&mut self, ty: &Ty, last: bool) -> Expr {
+        match ty {
+            Ty::Float if last => self.summary(),
+            Ty::Float => self.float(2),
+            Ty::Int => self.int(),
+            Ty::Bool => self.condition(1),
+            Ty::Tuple(ts) => Expr::Tuple(ts.iter().map(|t| self.value_of(t, last)).collect()),
+            Ty::Array(t, n) => {
+                Expr::List(false, (0..*n).map(|_| self.value_of(t, false)).collect())
+            }
+            Ty::Vec(t) | Ty::Slice(t) => {
+                let n = 2 + self.below(2);
+                Expr::List(true, (0..n).map(|_| self.value_of(t, false)).collect())
+            }
+            Ty::Unit => Expr::Tuple(vec![]),
+        }
+    }
+
+    /// A float that depends on much of what there is in reach.
+    fn summary(&mut self) -> Expr {
+        let mut total = self.float(1);
+        let own: Vec<usize> = self.locals(|l| l.readable() && l.ty.has_float() && l.var.depth == 0);
+        for at in own {
+            let place = if self.chance(55) {
+                self.descend(at, &Ty::Float, false)
+            } else {
+                None
+            };
+            let Some(place) = place else {
+                continue;
+            };
+            let weight = Expr::Float(self.pick(&[0.5, 2.0, 1.5, 0.3]));
+            let term = operator(Operator::Mul, Expr::Read(place), weight);
+            total = operator(self.pick(&[Operator::Add, Operator::Sub]), total, term);
+        }
+        for _ in 0..1 + self.below(2) {
+            let term = if self.chance(25) {
+                self.chain(1)
+            } else {
+                self.float(2)
+            };
+            total = operator(
+                self.pick(&[Operator::Add, Operator::Mul, Operator::Sub]),
+                total,
+                term,
+            );
+        }
+        total
+    }
+}

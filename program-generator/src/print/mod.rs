@@ -1,0 +1,176 @@
+//! The Rust source of a program.
+
+mod expr;
+mod stmt;
+
+use crate::ast::{Func, Mode, Param, Program, Sample, Ty};
+use std::fmt::Write as _;
+
+/// The functions of a program, annotated.
+pub fn source(program: &Program) -> String {
+    let mut printer = Printer {
+        funcs: &program.funcs,
+        out: String::new(),
+        indent: 0,
+        suffix: false,
+    };
+    for func in &program.funcs {
+        printer.func(func);
+        printer.out.push('\n');
+    }
+    printer.out
+}
+
+/// The row of a program for `program!` of the corpus.
+pub fn row(program: &Program) -> String {
+    let main = program.main();
+    let args: Vec<String> = main
+        .params
+        .iter()
+        .zip(&program.args)
+        .map(|(p, a)| argument(p, a))
+        .collect();
+    let callees: Vec<&str> = program.funcs[..program.funcs.len() - 1]
+        .iter()
+        .map(|f| f.name.as_str())
+        .collect();
+    let mut row = format!("program!({}({})", main.name, args.join(", "));
+    if !callees.is_empty() {
+        let _ = write!(row, " calls {}", callees.join(", "));
+    }
+    if let Some(cts) = &program.cts {
+        let outputs = output_types(main);
+        let cts: Vec<String> = cts
+            .iter()
+            .zip(outputs)
+            .map(|(ct, ty)| cotangent(ct, ty))
+            .collect();
+        let shown = if cts.len() == 1 {
+            cts[0].clone()
+        } else {
+            format!("({})", cts.join(", "))
+        };
+        let _ = write!(row, "; pulled {shown}");
+    }
+    row + ")"
+}
+
+/// The types of what a function gives back: its value, then its in-out parameters.
+pub fn output_types(func: &Func) -> Vec<&Ty> {
+    let value = std::iter::once(&func.ret).filter(|ty| **ty != Ty::Unit);
+    value
+        .chain(
+            func.params
+                .iter()
+                .filter(|p| p.mode == Mode::InOut)
+                .map(|p| &p.ty),
+        )
+        .collect()
+}
+
+fn argument(param: &Param, sample: &Sample) -> String {
+    let constant = if param.constant && param.ty.has_float() {
+        "const "
+    } else {
+        ""
+    };
+    let by = match param.mode {
+        Mode::Value => "",
+        Mode::Shared => "&",
+        Mode::InOut => "&mut ",
+    };
+    format!("{constant}{by}{}", value(sample, &param.ty))
+}
+
+/// A sample as an expression of type `ty`; a slice stands behind its `&` as an array.
+fn value(sample: &Sample, ty: &Ty) -> String {
+    match (sample, ty) {
+        (Sample::Float(x), _) => format!("{x:?}"),
+        (Sample::Int(n), _) => format!("{n}"),
+        (Sample::Bool(b), _) => format!("{b}"),
+        (Sample::Unit, _) => "()".into(),
+        (Sample::List(items), Ty::Tuple(types)) => {
+            let items: Vec<String> = items.iter().zip(types).map(|(s, t)| value(s, t)).collect();
+            format!("({})", items.join(", "))
+        }
+        (Sample::List(items), ty) => {
+            let element = ty.element().unwrap_or(&Ty::Float);
+            let items: Vec<String> = items.iter().map(|s| value(s, element)).collect();
+            let vec = if matches!(ty, Ty::Vec(_)) { "vec!" } else { "" };
+            format!("{vec}[{}]", items.join(", "))
+        }
+    }
+}
+
+/// A cotangent in the gradient type of `ty`: a vector for a slice.
+fn cotangent(sample: &Sample, ty: &Ty) -> String {
+    match ty {
+        Ty::Slice(element) => value(sample, &Ty::Vec(element.clone())),
+        ty => value(sample, ty),
+    }
+}
+
+/// The Rust spelling of a type.
+pub fn ty(t: &Ty) -> String {
+    match t {
+        Ty::Float => "f64".into(),
+        Ty::Int => "usize".into(),
+        Ty::Bool => "bool".into(),
+        Ty::Unit => "()".into(),
+        Ty::Array(t, n) => format!("[{}; {n}]", ty(t)),
+        Ty::Vec(t) => format!("Vec<{}>", ty(t)),
+        Ty::Slice(t) => format!("[{}]", ty(t)),
+        Ty::Tuple(ts) => format!("({})", ts.iter().map(ty).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+/// Source text under construction.
+struct Printer<'p> {
+    funcs: &'p [Func],
+    out: String,
+    indent: usize,
+    /// Literals get their suffix: no annotation says their type.
+    suffix: bool,
+}
+
+impl Printer<'_> {
+    fn func(&mut self, func: &Func) {
+        let params: Vec<String> = func.params.iter().map(param).collect();
+        let ret = if func.ret == Ty::Unit {
+            String::new()
+        } else {
+            format!(" -> {}", ty(&func.ret))
+        };
+        let head = format!("fn {}({}){ret} ", func.name, params.join(", "));
+        self.out
+            .push_str("#[differentiable(unconnected = \"zero\")]\n");
+        self.out.push_str(&head);
+        self.block(&func.body);
+        self.out.push('\n');
+    }
+
+    fn push(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    /// A new line at the current depth.
+    fn line(&mut self) {
+        self.out.push('\n');
+        for _ in 0..self.indent {
+            self.out.push_str("    ");
+        }
+    }
+}
+
+fn param(p: &Param) -> String {
+    let constant = if p.constant { "#[no_diff] " } else { "" };
+    let mutable = if p.var.mutable { "mut " } else { "" };
+    let by = match p.mode {
+        Mode::Value => "",
+        Mode::Shared => "&",
+        Mode::InOut => "&mut ",
+    };
+    format!("{constant}{mutable}{}: {by}{}", p.var.name, ty(&p.ty))
+}
+
+pub use expr::{bound, is_open};

@@ -1,0 +1,301 @@
+//! `Option`s inside a function.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[differentiable]
+fn running_best(x: &[f64]) -> f64 {
+    let mut best: Option<f64> = None;
+    for v in x {
+        best = match best {
+            None => Some(v * v),
+            Some(b) if v.sin() > b => Some(v.sin()),
+            other => other,
+        };
+    }
+    best.unwrap_or(0.0)
+}
+
+#[differentiable]
+fn best_with_position(x: &[f64]) -> f64 {
+    let mut best = None;
+    for (i, v) in x.iter().enumerate() {
+        let score = v * v - *v;
+        match best {
+            Some((_, s)) if s >= score => {}
+            _ => best = Some((i, score)),
+        }
+    }
+    if let Some((i, score)) = best {
+        score * x[i]
+    } else {
+        0.0
+    }
+}
+
+#[differentiable]
+fn drained(x: &[f64]) -> f64 {
+    let mut y = x.to_vec();
+    let mut s = 0.0;
+    while let Some(v) = y.pop() {
+        s += v * s.cos();
+        if v > 2.5 && v < 3.5 {
+            y.push(1.5 * v);
+        }
+    }
+    s
+}
+
+#[differentiable]
+fn depth_first(weights: &[f64], children: &[usize]) -> f64 {
+    let mut stack = vec![(0usize, 1.0)];
+    let mut total = 0.0;
+    while let Some((node, scale)) = stack.pop() {
+        let w = scale * weights[node];
+        total += w * w;
+        if w < 0.1 {
+            continue;
+        }
+        for k in 0..2 {
+            let child = children[2 * node + k];
+            if child > 0 {
+                stack.push((child, w));
+            }
+        }
+    }
+    total
+}
+
+#[differentiable]
+fn ends(x: &[f64], n: usize) -> f64 {
+    let mut s = 0.0;
+    if let Some(a) = x.first() {
+        s += a * a;
+    }
+    if let Some(&b) = x.last() {
+        s *= b;
+    }
+    match x.get(n) {
+        Some(c) if *c > 0.0 => s += c.ln(),
+        Some(c) => s -= c,
+        None => s += 1.0,
+    }
+    let d = x.get(n + 1).copied().unwrap_or(s);
+    let e = x.get(n + 2).map(|v| v * v).unwrap_or_else(|| s * 0.5);
+    let f = x.first().map_or(0.25, |v| v.sin());
+    s + d * e + f
+}
+
+#[differentiable]
+fn adapters(x: f64, y: f64) -> f64 {
+    let a = if x > 0.0 { Some(x) } else { None };
+    let b = Some(y).filter(|v| *v > 1.0);
+    let c = a.or(b).map(|v| v * 2.0);
+    let d = a.and_then(|v| if v > 1.0 { Some(v.ln()) } else { None });
+    let e = a.zip(b).map_or(0.5, |(u, v)| u * v);
+    let f = b.or_else(|| Some(x * x)).unwrap_or_default();
+    let g = if a.is_some() && b.is_none() { x } else { y };
+    let h = a.is_some_and(|v| v > 0.5);
+    c.unwrap_or_default() + d.unwrap_or(y) + e + f * g + if h { x * y } else { 0.0 }
+}
+
+#[differentiable]
+fn taken(x: &[f64]) -> f64 {
+    let mut previous: Option<f64> = None;
+    let mut s = 0.0;
+    for &v in x {
+        if let Some(p) = previous.take() {
+            s += p * v;
+        } else {
+            previous = Some(v);
+        }
+    }
+    let old = previous.replace(s);
+    s + old.unwrap_or(3.0) * previous.unwrap()
+}
+
+#[differentiable]
+fn changed_in_place(x: &[f64]) -> f64 {
+    let mut total: Option<f64> = None;
+    for v in x {
+        if let Some(t) = &mut total {
+            *t += v * v;
+        } else {
+            total = Some(*v);
+        }
+        if let Some(t) = total.as_mut() {
+            *t *= 0.9;
+        }
+        match &mut total {
+            Some(t) if *t > 5.0 => *t -= 1.0,
+            Some(_) | None => {}
+        }
+    }
+    match total {
+        Some(t) => t,
+        None => 0.0,
+    }
+}
+
+#[differentiable]
+fn lagged(x: &[f64], lag: usize) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        let before = match i.checked_sub(lag) {
+            Some(j) => x[j],
+            None => continue,
+        };
+        s += before * x[i];
+    }
+    s
+}
+
+#[differentiable]
+fn splits(x: &[f64]) -> f64 {
+    let Some((head, tail)) = x.split_first() else {
+        return 0.0;
+    };
+    let mut s = *head;
+    for v in tail {
+        s = s * head + v;
+    }
+    if let Some((last, body)) = tail.split_last() {
+        s += last * body.len() as f64;
+        if let Some(b) = body.first() {
+            s *= b;
+        }
+    }
+    s
+}
+
+#[differentiable]
+fn vectors_inside(x: &[f64], n: usize) -> f64 {
+    let mut kept: Option<Vec<f64>> = None;
+    for i in 0..n {
+        kept = match kept {
+            None => Some(x.to_vec()),
+            Some(mut v) => {
+                v[0] *= x[i];
+                Some(v)
+            }
+        };
+    }
+    match kept {
+        Some(v) => v.iter().sum(),
+        None => x[0],
+    }
+}
+
+#[differentiable]
+fn unwrapped(x: f64, n: usize) -> f64 {
+    let a = if n > 1 { Some(x * x) } else { None };
+    let b = if n > 2 { None } else { Some((x, 2.0)) };
+    let c = match (a, b) {
+        (Some(p), Some((q, r))) => p * q * r,
+        (Some(p), None) => p,
+        (None, Some((q, _))) => q.sin(),
+        (None, None) => 0.0,
+    };
+    let d = Some(c).expect("is there");
+    d + Some(x).unwrap()
+}
+
+#[differentiable]
+fn nested(x: f64, n: usize) -> f64 {
+    let a: Option<Option<f64>> = match n {
+        0 => None,
+        1 => Some(None),
+        _ => Some(Some(x * x)),
+    };
+    match a {
+        Some(Some(v)) if n > 2 => v * 3.0,
+        Some(Some(v)) => v,
+        Some(None) => x.sin(),
+        None => x.cos(),
+    }
+}
+
+#[differentiable]
+fn jumps_and_options(x: &[f64], n: usize) -> f64 {
+    let mut s = 0.0;
+    for i in 0..n {
+        let Some(v) = x.get(i) else { break };
+        let w = match x.get(i + 2) {
+            Some(w) if *w > 4.0 => return s * w,
+            Some(w) => w,
+            None => continue,
+        };
+        let found = if v > w {
+            Some(v * w)
+        } else if s > 3.0 {
+            break;
+        } else {
+            None
+        };
+        s += found.unwrap_or(*v);
+    }
+    s
+}
+
+#[differentiable]
+fn option_from_a_closure(x: f64, y: f64) -> f64 {
+    let root = |a: f64| if a >= 0.0 { Some(a.sqrt()) } else { None };
+    let p = root(x * y).unwrap_or(1.0);
+    match root(y - x) {
+        Some(r) => r * p,
+        None => p - x,
+    }
+}
+
+#[differentiable]
+fn chosen_by_option(x: &[f64], n: usize) -> f64 {
+    let pick = if n > 0 { x.get(n) } else { x.last() };
+    let other = match pick {
+        Some(v) if *v > 0.0 => Some(v * v),
+        p => p.copied(),
+    };
+    other.unwrap_or(2.0 * x[0])
+}
+
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(running_best(&[0.3, 0.5, 1.0, 0.2])),
+        program!(best_with_position(&[0.3, 1.5, 1.0, 2.2, 1.1])),
+        program!(drained(&[0.3, 1.5, 1.0, 3.2, 1.1])),
+        program!(depth_first(
+            &[0.9, 1.5, 0.7, 0.05, 1.1],
+            &[1, 2, 3, 4, 0, 0, 1, 2, 0, 0]
+        )),
+        program!(ends(&[1.0, 2.0, 3.0], 1)),
+        program!(ends(&[1.0, -2.0, 3.0, 0.4], 1)),
+        program!(ends(&[1.0, -2.0, 3.0, 0.4], 9)),
+        program!(adapters(1.5, 2.0)),
+        program!(adapters(1.5, 0.5)),
+        program!(adapters(-1.5, 2.0)),
+        program!(adapters(-1.5, 0.5)),
+        program!(taken(&[1.0, 2.0, 3.0])),
+        program!(taken(&[1.0, 2.0, 3.0, 4.0])),
+        program!(changed_in_place(&[1.0, 2.0, 3.0])),
+        program!(lagged(&[1.0, 2.0, 3.0, 4.0], 2)),
+        program!(splits(&[1.5, 2.0, 3.0, 4.0])),
+        program!(splits(&[1.5, 2.0])),
+        program!(splits(&[1.5])),
+        program!(vectors_inside(&[1.5, 2.0, 0.5], 3)),
+        program!(vectors_inside(&[1.5, 2.0, 0.5], 0)),
+        program!(unwrapped(1.5, 1)),
+        program!(unwrapped(1.5, 2)),
+        program!(unwrapped(1.5, 3)),
+        program!(nested(1.5, 0)),
+        program!(nested(1.5, 1)),
+        program!(nested(1.5, 2)),
+        program!(nested(1.5, 3)),
+        program!(jumps_and_options(&[1.0, 2.0, 0.5, 3.0, 0.2], 9)),
+        program!(jumps_and_options(&[1.0, 2.0, 0.5, 5.0, 0.2], 9)),
+        program!(jumps_and_options(&[3.0, 2.0, 2.5, 3.0, 0.2], 9)),
+        program!(option_from_a_closure(1.0, 2.0)),
+        program!(option_from_a_closure(1.0, -2.0)),
+        program!(chosen_by_option(&[1.0, 2.0, -3.0], 0)),
+        program!(chosen_by_option(&[1.0, 2.0, -3.0], 1)),
+        program!(chosen_by_option(&[1.0, 2.0, -3.0], 5)),
+    ]
+}

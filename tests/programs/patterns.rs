@@ -1,0 +1,557 @@
+//! Patterns that test and take apart, and jumps inside operands.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[differentiable]
+fn literals(x: f64, n: i32) -> f64 {
+    let a = if let 1 = n { x } else { x * x };
+    let b = if let -3..=-1 | 7 = n { a.sin() } else { a };
+    if let 2.. = n {
+        return b * 3.0;
+    }
+    b
+}
+
+#[differentiable]
+fn negative_literals(x: f64, n: i64) -> f64 {
+    match n {
+        i64::MIN..=-10 => x,
+        -9..-1 => x * x,
+        -1 => x.powi(3),
+        0 | 2 | 4 => x.sin(),
+        k if k % 2 == 1 => x * k as f64,
+        _ => x.exp(),
+    }
+}
+
+const STEEP: usize = 4;
+
+#[differentiable]
+fn upper_case_constants(x: f64, n: usize) -> f64 {
+    const FLAT: usize = 1;
+    match n {
+        FLAT => x,
+        STEEP => x.powi(4),
+        usize::MAX => 0.0,
+        n @ 2..=3 => x * n as f64,
+        other => x / other as f64,
+    }
+}
+
+#[differentiable]
+fn either_side(x: f64, y: f64, i: usize, j: usize) -> f64 {
+    let w = match (i, j) {
+        (0, k) | (k, 0) => k as f64,
+        (a, b) if a == b => 2.0 * a as f64,
+        (1, 2 | 3) => 0.5,
+        _ => 0.25,
+    };
+    w * x + y * y
+}
+
+#[differentiable]
+fn first_and_last(x: [f64; 4]) -> f64 {
+    let [first, .., last] = x;
+    let [_, middle @ .., _] = &x;
+    first * last + middle[0].sin() + middle.iter().sum::<f64>()
+}
+
+#[differentiable]
+fn slices_by_length(x: &[f64]) -> f64 {
+    match x {
+        [] => 1.0,
+        [a] => a * a,
+        [a, b] => a * b,
+        [first, rest @ ..] if rest.len() == 2 => first * rest[0] + rest[1].exp(),
+        [first, .., last] => first / last,
+    }
+}
+
+#[differentiable]
+fn horner_by_slices(coefficients: &[f64], x: f64) -> f64 {
+    let mut rest = coefficients.len();
+    let mut value = 0.0;
+    while let [.., last] = &coefficients[..rest] {
+        value = value * x + last;
+        rest -= 1;
+    }
+    value
+}
+
+#[differentiable]
+fn window_patterns(x: &[f64]) -> f64 {
+    let mut energy = 0.0;
+    for w in x.windows(3) {
+        if let [a, b, c] = w {
+            energy += (a - 2.0 * b + c).powi(2);
+        }
+    }
+    for pair in x.chunks(2) {
+        energy += match pair {
+            [a, b] => a * b,
+            [a] => a.cos(),
+            _ => 0.0,
+        };
+    }
+    energy
+}
+
+#[differentiable]
+fn arrays_by_value(x: f64, y: f64) -> f64 {
+    let points = [[x, y], [y, x * x], [1.0, x + y]];
+    let [[a, _], .., [_, b]] = points;
+    let mut sum = 0.0;
+    for [p, q] in points {
+        sum += p * q;
+    }
+    a * b + sum
+}
+
+#[differentiable]
+fn numbers_of_a_kind(x: &[f64], kinds: &[usize]) -> f64 {
+    let mut sum = 0.0;
+    for (v, kind) in x.iter().zip(kinds) {
+        sum += match (kind, *v > 0.0) {
+            (0, _) => v * v,
+            (1, true) => v.ln(),
+            (1, false) => -v,
+            (k, positive) if positive => v * *k as f64,
+            _ => continue,
+        };
+    }
+    sum
+}
+
+#[differentiable]
+fn else_returns(x: &[f64], n: usize) -> f64 {
+    let 1.. = n else {
+        return x[0];
+    };
+    let [a, b, ..] = x else {
+        return x.iter().product();
+    };
+    let (true, k) = (n > 2, n * 2) else {
+        return a - b;
+    };
+    a * b * k as f64
+}
+
+#[differentiable]
+fn else_panics(x: &[f64]) -> f64 {
+    let [a, rest @ ..] = x else {
+        panic!("there is nothing here");
+    };
+    let s: f64 = rest.iter().map(|v| v * a).sum();
+    s + a.sin()
+}
+
+#[differentiable]
+fn else_continues(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() {
+        let [a, b, ..] = &x[i..] else {
+            sum *= 2.0;
+            break;
+        };
+        let true = *a < 3.0 else { continue };
+        sum += a * b;
+    }
+    sum
+}
+
+#[differentiable]
+fn chains_of_conditions(x: &[f64], n: usize) -> f64 {
+    let mut sum = 1.0;
+    if n > 1
+        && let [a, b, ..] = x
+        && a < b
+    {
+        sum += a * b;
+    }
+    let y = if let [a, .., z] = x
+        && *z > 0.0
+    {
+        a.sin() * z
+    } else if let Some(v) = x.get(n)
+        && n < 2
+    {
+        v * v
+    } else {
+        sum * 0.5
+    };
+    if let Some(v) = x.get(n + 1)
+        && *v < 0.0
+        && y > 0.0
+    {
+        return v * y;
+    } else {
+        sum += y;
+    }
+    sum * y
+}
+
+#[differentiable]
+fn matches_macro(x: f64, n: i32, m: usize) -> f64 {
+    let small = matches!(n, -2..=2);
+    let mut y = if matches!((n, m), (0, _) | (_, 0)) {
+        x
+    } else {
+        x * x
+    };
+    if !small && matches!(m, k if k > 3) {
+        y *= x;
+    }
+    if matches!(x, v if v > 1.0) {
+        y.sqrt()
+    } else {
+        y
+    }
+}
+
+#[differentiable]
+fn condition_that_assigns(x: f64) -> f64 {
+    let mut n = 0;
+    let mut s = x;
+    while {
+        n += 1;
+        n < 5
+    } {
+        if n == 3 {
+            continue;
+        }
+        s *= x;
+    }
+    s + n as f64
+}
+
+#[differentiable]
+fn condition_that_moves(x: &[f64]) -> f64 {
+    let mut y = x.to_vec();
+    let mut s = 0.0;
+    while y.pop().is_some_and(|v| v > 0.0) {
+        s += y.iter().sum::<f64>();
+        if y.len() == 1 {
+            break;
+        }
+    }
+    s
+}
+
+#[differentiable]
+fn returns_in_operands(x: f64, y: f64, n: usize) -> f64 {
+    let a = 1.0 + if x > 2.0 { return x } else { 2.0 * x };
+    let b = a * match n {
+        0 => return a * y,
+        1 => y,
+        2 => {
+            if y > 1.0 {
+                return y.sin();
+            }
+            y * y
+        }
+        _ => y.exp(),
+    } + x;
+    (b - x).max(match n {
+        3 => return b,
+        _ => 0.1 * y,
+    })
+}
+
+#[differentiable]
+fn breaks_in_operands(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    let mut scale = 1.0;
+    for i in 0..x.len() {
+        sum += x[i] * if x[i] > 4.0 { break } else { scale };
+        scale = if i % 2 == 0 { continue } else { scale * x[i] };
+        sum -= 0.5 * scale;
+    }
+    sum
+}
+
+#[differentiable]
+fn jumps_in_calls(x: &[f64], n: usize) -> f64 {
+    let mut total = 0.0;
+    'rows: for i in 0..n {
+        for j in 0..x.len() {
+            total += hypotenuse(
+                x[j],
+                match (i + j) % 4 {
+                    0 => continue,
+                    3 => continue 'rows,
+                    _ if x[j] > 5.0 => break 'rows,
+                    k => k as f64,
+                },
+            );
+        }
+    }
+    total
+}
+
+#[differentiable]
+fn hypotenuse(a: f64, b: f64) -> f64 {
+    (a * a + b * b).sqrt()
+}
+
+#[differentiable]
+fn order_of_operands(x: f64, n: usize) -> f64 {
+    let mut y = x;
+    // the left side is read before the right side changes it
+    let z = y * {
+        y += 1.0;
+        if n == 0 {
+            return y;
+        }
+        y
+    };
+    let w = y.mul_add(
+        {
+            y *= 3.0;
+            y
+        },
+        if n == 1 { return z } else { x },
+    );
+    z + w * y
+}
+
+#[differentiable]
+fn pairs_from_a_match(x: f64, y: f64, n: usize) -> f64 {
+    let (a, b) = match n {
+        0 => (x, y),
+        1 => (y, x * x),
+        2 => return x * y,
+        _ => (x.sin(), y.cos()),
+    };
+    let ((c, d), e) = if a > b {
+        ((a, b), 1.0)
+    } else if n == 7 {
+        return a;
+    } else {
+        ((b, a), 2.0)
+    };
+    c * e - d
+}
+
+#[differentiable]
+fn late_pairs(x: f64, n: usize) -> f64 {
+    let pair;
+    if n > 1 {
+        pair = (x, x * x);
+    } else {
+        pair = (x.sin(), 1.0);
+    }
+    let both = loop {
+        if n == 0 {
+            break (pair.1, pair.0);
+        }
+        break (pair.0, x);
+    };
+    both.0 * both.1 + pair.1
+}
+
+#[differentiable]
+fn logic_that_jumps(x: f64, n: usize) -> f64 {
+    let mut y = x;
+    let _ = n > 0 || return x * 3.0;
+    for i in 0..10 {
+        let go = i < n || break;
+        let odd = i % 2 == 1 && if i == 5 { continue } else { true };
+        y += if go && odd { x } else { 0.5 };
+    }
+    y * y
+}
+
+#[differentiable]
+fn jumping_headers(x: &[f64], n: usize) -> f64 {
+    let mut s = 0.0;
+    for i in 0..match n {
+        0 => return x[0],
+        n => n.min(x.len()),
+    } {
+        if match i {
+            0 => continue,
+            3 => return s,
+            _ => x[i] > 0.0,
+        } {
+            s += x[i] * x[i];
+        }
+        match if i == 2 { break } else { i } {
+            1 => s *= 2.0,
+            _ => s += 1.0,
+        }
+    }
+    while (if s > 100.0 { return s } else { s }) < 20.0 {
+        s *= 1.5;
+    }
+    s
+}
+
+#[differentiable]
+fn blocks_with_labels(x: f64, n: usize) -> f64 {
+    let y = 'choose: {
+        if n == 0 {
+            break 'choose x;
+        }
+        let z = x * match n {
+            1 => break 'choose x.sin(),
+            2 => return x.cos(),
+            k => k as f64,
+        };
+        z * z
+    };
+    let mut s = y;
+    'skip: {
+        if n > 3 {
+            break 'skip;
+        }
+        s += x;
+    }
+    let (a, b) = 'pair: {
+        if n > 2 {
+            break 'pair (x, y);
+        }
+        (y, s)
+    };
+    s * a + b
+}
+
+#[differentiable]
+fn chosen_references(a: [f64; 2], b: [f64; 2], n: usize) -> f64 {
+    let r = if n > 1 { &a } else { &b };
+    let k = match n {
+        0 => &a[0],
+        1 => &b[1],
+        _ => &r[0],
+    };
+    r[0] * r[1] + k * 2.0
+}
+
+#[differentiable]
+fn elements_in_place(x: &mut [f64], n: usize) -> f64 {
+    if let [first, .., last] = x {
+        *first *= *last;
+        *last = first.sin();
+    }
+    match x {
+        [a, b, rest @ ..] if n > 1 => {
+            *a += *b;
+            for v in rest.iter_mut() {
+                *v *= *a;
+            }
+        }
+        [a, ..] => *a = 2.0,
+        [] => {}
+    }
+    if let Some(v) = x.first_mut() {
+        *v *= 3.0;
+    }
+    if let Some(v) = x.get_mut(n) {
+        *v += 1.0;
+    } else if let Some((last, rest)) = x.split_last() {
+        return last * rest[0];
+    }
+    x.iter().sum()
+}
+
+#[differentiable]
+fn constant_start(x: f64, n: usize) -> f64 {
+    #[no_diff]
+    let y = match n {
+        0 => return x,
+        _ => x * x,
+    };
+    y * x
+}
+
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(literals(1.3, 1)),
+        program!(literals(1.3, -2)),
+        program!(literals(1.3, 5)),
+        program!(literals(1.3, 0)),
+        program!(negative_literals(1.3, -100)),
+        program!(negative_literals(1.3, -5)),
+        program!(negative_literals(1.3, -1)),
+        program!(negative_literals(1.3, 4)),
+        program!(negative_literals(1.3, 5)),
+        program!(negative_literals(0.3, 6)),
+        program!(upper_case_constants(1.2, 1)),
+        program!(upper_case_constants(1.2, 4)),
+        program!(upper_case_constants(1.2, 3)),
+        program!(upper_case_constants(1.2, 9)),
+        program!(either_side(1.5, 0.5, 0, 3)),
+        program!(either_side(1.5, 0.5, 5, 0)),
+        program!(either_side(1.5, 0.5, 5, 5)),
+        program!(either_side(1.5, 0.5, 1, 3)),
+        program!(either_side(1.5, 0.5, 2, 3)),
+        program!(first_and_last([1.0, 2.0, 3.0, 4.0])),
+        program!(slices_by_length(&[1.5, 2.5])),
+        program!(slices_by_length(&[1.5])),
+        program!(slices_by_length(&[1.5, 0.5, 2.0])),
+        program!(slices_by_length(&[1.5, 0.5, 2.0, 4.0])),
+        program!(horner_by_slices(&[1.0, -2.0, 0.5, 3.0], 0.7)),
+        program!(window_patterns(&[1.0, 0.5, 2.0, -1.0, 0.3])),
+        program!(arrays_by_value(1.2, 0.4)),
+        program!(numbers_of_a_kind(
+            &[1.0, 2.0, -3.0, 4.0, -5.0],
+            &[0, 1, 1, 3, 3]
+        )),
+        program!(else_returns(&[1.0, 2.0, 3.0], 0)),
+        program!(else_returns(&[1.5], 2)),
+        program!(else_returns(&[1.0, 2.0, 3.0], 2)),
+        program!(else_returns(&[1.0, 2.0, 3.0], 3)),
+        program!(else_panics(&[1.0, 2.0, 3.0])),
+        program!(else_continues(&[1.0, 2.0, 3.5, 0.5, 1.5])),
+        program!(chains_of_conditions(&[1.0, 2.0, 3.0], 2)),
+        program!(chains_of_conditions(&[1.0, 2.0, -3.0], 1)),
+        program!(chains_of_conditions(&[3.0, 2.0, -3.0], 3)),
+        program!(chains_of_conditions(&[3.0], 0)),
+        program!(matches_macro(1.7, 5, 4)),
+        program!(matches_macro(1.7, 0, 4)),
+        program!(matches_macro(0.7, 1, 0)),
+        program!(condition_that_assigns(1.1)),
+        program!(condition_that_moves(&[1.0, 2.0, 3.0, 4.0])),
+        program!(condition_that_moves(&[1.0, -2.0, 3.0, 4.0])),
+        program!(returns_in_operands(0.5, 1.5, 0)),
+        program!(returns_in_operands(0.5, 1.5, 1)),
+        program!(returns_in_operands(0.5, 1.5, 2)),
+        program!(returns_in_operands(0.5, 0.5, 2)),
+        program!(returns_in_operands(0.5, 1.5, 3)),
+        program!(returns_in_operands(0.5, 1.5, 4)),
+        program!(returns_in_operands(2.5, 1.5, 1)),
+        program!(breaks_in_operands(&[1.0, 2.0, 3.0, 5.0, 2.0])),
+        program!(breaks_in_operands(&[1.0, 2.0, 3.0])),
+        program!(jumps_in_calls(&[1.0, 2.0, 3.0, 4.0], 5) calls hypotenuse),
+        program!(jumps_in_calls(&[1.0, 2.0, 6.0, 4.0], 5) calls hypotenuse),
+        program!(order_of_operands(1.3, 0)),
+        program!(order_of_operands(1.3, 1)),
+        program!(order_of_operands(1.3, 2)),
+        program!(pairs_from_a_match(1.2, 0.4, 0)),
+        program!(pairs_from_a_match(1.2, 0.4, 1)),
+        program!(pairs_from_a_match(1.2, 0.4, 2)),
+        program!(pairs_from_a_match(0.2, 0.4, 7)),
+        program!(late_pairs(1.2, 0)),
+        program!(late_pairs(1.2, 1)),
+        program!(late_pairs(1.2, 2)),
+        program!(logic_that_jumps(1.2, 0)),
+        program!(logic_that_jumps(1.2, 3)),
+        program!(logic_that_jumps(1.2, 9)),
+        program!(jumping_headers(&[1.0, 2.0, -1.0, 4.0], 0)),
+        program!(jumping_headers(&[1.0, 2.0, -1.0, 4.0], 2)),
+        program!(jumping_headers(&[1.0, 9.0, -1.0, 4.0], 2)),
+        program!(jumping_headers(&[1.0, 2.0, -1.0, 4.0], 4)),
+        program!(blocks_with_labels(1.2, 0)),
+        program!(blocks_with_labels(1.2, 1)),
+        program!(blocks_with_labels(1.2, 2)),
+        program!(blocks_with_labels(1.2, 3)),
+        program!(blocks_with_labels(1.2, 4)),
+        program!(chosen_references([1.0, 2.0], [3.0, 4.0], 0)),
+        program!(chosen_references([1.0, 2.0], [3.0, 4.0], 1)),
+        program!(chosen_references([1.0, 2.0], [3.0, 4.0], 2)),
+        program!(elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 0)),
+        program!(elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 2)),
+        program!(elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 8)),
+        program!(constant_start(1.2, 0)),
+    ]
+}

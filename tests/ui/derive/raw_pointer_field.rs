@@ -1,0 +1,9 @@
+use grads::prelude::*;
+
+#[derive(Differentiable)]
+struct View {
+    start: *const f64,
+    len: usize,
+}
+
+fn main() {}
