@@ -51,6 +51,14 @@ impl<'m> Lowerer<'m> {
             [.., "array", "from_fn"] if e.args.len() == 1 => {
                 return self.array_from_fn(path, &e.args[0], None);
             }
+            [.., ty, _] if super::iter::WITHOUT_POSITIONS.contains(&ty) => {
+                let made = self.host(e)?;
+                if let Operand::Val(v) = made {
+                    let of = self.ty(v);
+                    self.types.unify(&of, &Ty::Named(ty.into()));
+                }
+                return Ok(made);
+            }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {
                 let n = self.usize_expr(&e.args[0])?;

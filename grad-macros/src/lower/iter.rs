@@ -151,7 +151,7 @@ impl Iter {
 }
 
 /// Collections of std without elements by position.
-const WITHOUT_POSITIONS: [&str; 6] = [
+pub const WITHOUT_POSITIONS: [&str; 6] = [
     "HashMap",
     "BTreeMap",
     "HashSet",
@@ -310,16 +310,21 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// Refuses collections of std whose elements have no positions: `for` runs over positions.
-    fn has_no_positions(&mut self, whole: &Ty, span: Span) -> Res<()> {
+    /// The name of a collection of std whose elements have no positions.
+    pub fn without_positions(&self, whole: &Ty) -> Option<&'static str> {
         let Ty::Named(text) = self.types.shallow(whole) else {
-            return Ok(());
+            return None;
         };
         let name = text.split('<').next().unwrap_or_default();
         let name = name.rsplit("::").next().unwrap_or_default();
-        if !WITHOUT_POSITIONS.contains(&name) {
+        WITHOUT_POSITIONS.into_iter().find(|known| *known == name)
+    }
+
+    /// Refuses a loop over what has no positions, since `for` runs over positions.
+    fn has_no_positions(&mut self, whole: &Ty, span: Span) -> Res<()> {
+        let Some(name) = self.without_positions(whole) else {
             return Ok(());
-        }
+        };
         Err(self.problems.refuse(
             span,
             format!("a differentiable function cannot run over a `{name}`"),

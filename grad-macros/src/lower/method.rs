@@ -10,6 +10,22 @@ use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall};
 
+/// Methods that change a map, a set, a list or a heap.
+const CHANGES: [&str; 12] = [
+    "insert",
+    "entry",
+    "get_mut",
+    "iter_mut",
+    "values_mut",
+    "extend",
+    "append",
+    "remove",
+    "clear",
+    "retain",
+    "push",
+    "pop",
+];
+
 impl<'m> Lowerer<'m> {
     /// `receiver.method(args)`
     pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
@@ -57,6 +73,7 @@ impl<'m> Lowerer<'m> {
             ("split_at" | "split_at_mut", 1) => return self.split_at(e),
             _ => {}
         }
+        self.changes_a_map(e, &name)?;
         if let Some(result) = self.buffer_method(e, &name) {
             return result;
         }
@@ -83,6 +100,22 @@ impl<'m> Lowerer<'m> {
         match self.scalar_method(&name, receiver, &args) {
             Some(v) => Ok(v),
             None => self.host(e),
+        }
+    }
+
+    /// Refuses a change of a collection of std that is no array: what it holds is not followed.
+    fn changes_a_map(&mut self, e: &ExprMethodCall, name: &str) -> Res<()> {
+        let Some(id) = self.variable(&e.receiver) else {
+            return Ok(());
+        };
+        let ty = self.vars[id].ty.clone();
+        match self.without_positions(&ty) {
+            Some(of) if CHANGES.contains(&name) => Err(self.refuse(
+                e,
+                format!("a `{of}` is changed in a differentiable function"),
+                "keep what is differentiated in a `Vec`, and fill the map outside",
+            )),
+            _ => Ok(()),
         }
     }
 
