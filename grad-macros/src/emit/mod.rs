@@ -10,10 +10,12 @@ mod function;
 mod generics;
 mod gradients;
 mod literal;
+mod method;
 mod moves;
 mod named;
 mod names;
 mod node;
+mod operators;
 mod place;
 mod pullback;
 mod rule;
@@ -24,6 +26,8 @@ mod tests;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
+pub use method::{required, selector};
+pub use operators::operator;
 
 use crate::closures::Derivative;
 use crate::model::{Lowered, Model};

@@ -1,6 +1,7 @@
 //! The user's own types in generated signatures: one that has no gradients is one error, at the type as the user wrote it.
 
 use crate::model::{Model, Param};
+use crate::owner::Kind;
 use grad_core::ir::Type;
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -45,6 +46,9 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
 /// the caller; of a type that `forward` has reported they then say nothing more.
 /// With `seeded`, they seed the value too.
 pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicate> {
+    if !may_assume(model) {
+        return vec![];
+    }
     let mut params = vec![];
     for param in model.params.iter().filter(|p| Param::carries(p)) {
         leaves(&param.ty, &param.syn_ty, &mut params);
@@ -66,8 +70,19 @@ pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicat
     differentiable.chain(summed).collect()
 }
 
+/// The methods of an impl of a trait have the bounds of the trait.
+fn may_assume(model: &Model) -> bool {
+    model
+        .owner
+        .as_ref()
+        .is_none_or(|owner| owner.kind == Kind::Inherent)
+}
+
 /// What filling the caller's buffers takes for granted besides.
 pub(super) fn buffers(model: &Model) -> Vec<syn::WherePredicate> {
+    if !may_assume(model) {
+        return vec![];
+    }
     let mut params = vec![];
     for param in model.params.iter().filter(|p| Param::carries(p)) {
         leaves(&param.ty, &param.syn_ty, &mut params);

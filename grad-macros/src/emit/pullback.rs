@@ -24,6 +24,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         .as_ref()
         .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
+    frame.out.extend(super::call::called_methods(em));
     frame.out.extend(em.stacks.iter().map(|s| s.declare()));
     for arg in args {
         if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {

@@ -80,7 +80,9 @@ impl<'m> Lowerer<'m> {
                 return Ok(Operand::Val(self.make_tuple(&path.path, values)));
             }
             [name, ..]
-                if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" =>
+                if names.len() > 1
+                    && is_type_name(names[names.len() - 2])
+                    && (name == "std" || super::dispatch::is_of_std(names[names.len() - 2])) =>
             {
                 return self.host(e);
             }
@@ -120,12 +122,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn is_real_param(&self, name: &str) -> bool {
-        self.model
-            .item
-            .sig
-            .generics
-            .type_params()
-            .any(|p| p.ident == name)
+        self.model.reals().iter().any(|p| p == name)
     }
 
     /// `T::lit(0.5)` and its like, in a generic function.

@@ -191,7 +191,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn closure_params(&mut self, closure: &Closure) -> Res<Vec<Param>> {
-        let reals = crate::model::reals(&self.model.item.sig.generics);
+        let reals = self.model.reals();
         let mut params = vec![];
         let mut failed = false;
         for (i, input) in closure.expr.inputs.iter().enumerate() {
@@ -267,6 +267,7 @@ impl<'m> Lowerer<'m> {
                 By::Mut => {
                     let id = self.hidden(&name, ty, None);
                     self.vars[id].slot = Slot::Cell(Some(v));
+                    self.vars[id].mutable = true;
                     in_outs.push(id);
                     self.lent.push(id);
                     (
@@ -279,6 +280,7 @@ impl<'m> Lowerer<'m> {
             match &param.pat {
                 None => {
                     let id = self.declare(&name, operand);
+                    self.vars[id].mutable = param.mutable;
                     self.scope.bind(name, id);
                 }
                 Some(pat) => self.bind(pat, operand)?,

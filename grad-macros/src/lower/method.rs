@@ -29,6 +29,9 @@ const CHANGES: [&str; 12] = [
 impl<'m> Lowerer<'m> {
     /// `receiver.method(args)`
     pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if self.is_of_user(e) {
+            return self.method_call(e);
+        }
         if let Some(result) = self.reduction(e) {
             return result;
         }
@@ -121,6 +124,9 @@ impl<'m> Lowerer<'m> {
 
     /// A method that only rustc understands. One that might write an array is refused: the graph would not see it.
     fn opaque_method(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        if !READS.contains(&name) && !is_number_method(name) && self.may_be_of_user(e) {
+            return self.method_call(e);
+        }
         let written = match self.variable(&e.receiver) {
             Some(id) => {
                 let ty = self.vars[id].ty.clone();
@@ -139,7 +145,7 @@ impl<'m> Lowerer<'m> {
         self.host(e)
     }
 
-    fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
+    pub fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
         self.refuse(
             &e.method,
             format!("differentiation does not know the method `{}` of an array", e.method),
@@ -377,7 +383,7 @@ fn is_number_method(name: &str) -> bool {
 }
 
 /// The primitive that a method of numbers spells.
-fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
+pub fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
     ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
 }
 

@@ -12,6 +12,7 @@ mod collect;
 mod compare;
 mod control;
 mod destructure;
+mod dispatch;
 mod each;
 mod expr;
 mod frame;
@@ -126,7 +127,7 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         next_frame: 0,
         vars: vec![],
         scope: Scope::default(),
-        types: Types::default(),
+        types: Types::of(model.self_name()),
         tokens: vec![],
         sites: vec![],
         loc: SrcLoc::default(),
@@ -188,6 +189,7 @@ impl<'m> Lowerer<'m> {
             name: name.to_string(),
             ty,
             slot: Slot::Cell(None),
+            mutable: false,
             default,
             late: None,
         });
@@ -235,7 +237,7 @@ impl<'m> Lowerer<'m> {
                 }
             }
             other => {
-                let reals = crate::model::reals(&self.model.item.sig.generics);
+                let reals = self.model.reals();
                 Ty::from(&crate::model::type_of(other, &reals))
             }
         }

@@ -31,7 +31,8 @@ impl<'m> Lowerer<'m> {
     /// A call of a function by its path.
     pub fn call_node(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
         let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
-        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
+        let recursive = self.model.owner.is_none()
+            && (path.path.is_ident(own) || path.path.is_ident(companion));
         let (callee, tokens) = if recursive {
             (own.to_string(), companion.to_token_stream())
         } else {
@@ -41,8 +42,20 @@ impl<'m> Lowerer<'m> {
         let ret = if recursive {
             Ty::from(&self.model.ret)
         } else {
-            self.types.open()
+            self.associated_type(path)
         };
+        self.call_of(callee, tokens, ret, args, span)
+    }
+
+    /// A call of what `tokens` name, which returns `ret`.
+    pub fn call_of(
+        &mut self,
+        callee: String,
+        tokens: TokenStream,
+        ret: Ty,
+        args: Vec<Operand>,
+        span: Span,
+    ) -> Res<Operand> {
         let passed = self.pass(args, span)?;
         for (v, captured) in &passed.operands {
             if !captured {

@@ -165,6 +165,7 @@ impl<'m> Lowerer<'m> {
                 };
                 let name = p.ident.to_string();
                 let id = self.declare(&name, value);
+                self.vars[id].mutable = p.mutability.is_some();
                 self.scope.bind(name, id);
                 Ok(())
             }

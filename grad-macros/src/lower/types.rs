@@ -54,6 +54,8 @@ pub struct Types {
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet.
     relations: Vec<Relation>,
+    /// What `Self` is.
+    this: Option<Box<str>>,
 }
 
 /// `a op b` is of type `result`.
@@ -106,6 +108,22 @@ impl From<&Type> for Ty {
 }
 
 impl Types {
+    /// Where `Self` is the type with the name `this`.
+    pub fn of(this: Option<Box<str>>) -> Types {
+        Types {
+            this,
+            ..Types::default()
+        }
+    }
+    /// Whether `name` is what `Self` is.
+    pub fn is_this(&self, name: &str) -> bool {
+        let plain = |name: &str| name.split('<').next().map(str::to_string);
+        name == "Self"
+            || self
+                .this
+                .as_deref()
+                .is_some_and(|this| plain(this) == plain(name))
+    }
     fn fresh(&mut self, known: Known) -> Ty {
         self.vars.push(known);
         self.shared.push(false);
@@ -191,7 +209,10 @@ impl Types {
                 return member.unwrap_or_else(|| self.open());
             }
             Ty::Var(v) => Whole::Var(v),
-            Ty::Named(name) => Whole::Named(name),
+            Ty::Named(name) => match &self.this {
+                Some(this) if *name == *"Self" => Whole::Named(this.clone()),
+                _ => Whole::Named(name),
+            },
             other => {
                 return match other.element() {
                     Some(t) if step == path::INDEX => t.clone(),
