@@ -32,7 +32,10 @@ struct Shown {
 
 fn sections() -> Vec<Section> {
     let mut sections: Vec<Section> = vec![];
-    for line in ROWS.lines().filter(|l| !l.starts_with('#') && !l.trim().is_empty()) {
+    for line in ROWS
+        .lines()
+        .filter(|l| !l.starts_with('#') && !l.trim().is_empty())
+    {
         if let Some(title) = line.strip_prefix("== ") {
             sections.push(Section {
                 title: title.to_string(),
@@ -112,7 +115,9 @@ fn check(test: &Shown) -> Result<(), String> {
         return Err(format!("`{function}` is no program of {file}"));
     }
     match &test.text {
-        Some(text) if !body.contains(text.as_str()) => Err(format!("`{text}` is not in `{}`", test.name)),
+        Some(text) if !body.contains(text.as_str()) => {
+            Err(format!("`{text}` is not in `{}`", test.name))
+        }
         _ => Ok(()),
     }
 }
@@ -120,10 +125,17 @@ fn check(test: &Shown) -> Result<(), String> {
 fn page(sections: &[Section]) -> String {
     let mut out = HEAD.to_string();
     for section in sections {
-        out += &format!("\n## {}\n\n| construct | shown by |\n|---|---|\n", section.title);
+        out += &format!(
+            "\n## {}\n\n| construct | shown by |\n|---|---|\n",
+            section.title
+        );
         for row in &section.rows {
             let tests: Vec<String> = row.tests.iter().map(link).collect();
-            out += &format!("| {} | {} |\n", row.construct.replace('|', "\\|"), tests.join(", "));
+            out += &format!(
+                "| {} | {} |\n",
+                row.construct.replace('|', "\\|"),
+                tests.join(", ")
+            );
         }
     }
     out
@@ -137,7 +149,11 @@ fn link(test: &Shown) -> String {
 #[test]
 fn every_row_has_a_test() {
     let rows: Vec<Row> = sections().into_iter().flat_map(|s| s.rows).collect();
-    let bare: Vec<&str> = rows.iter().filter(|r| r.tests.is_empty()).map(|r| &*r.construct).collect();
+    let bare: Vec<&str> = rows
+        .iter()
+        .filter(|r| r.tests.is_empty())
+        .map(|r| &*r.construct)
+        .collect();
     assert!(bare.is_empty(), "without a test: {bare:?}");
 }
 
@@ -146,7 +162,11 @@ fn every_test_exists_and_shows_it() {
     let wrong: Vec<String> = sections()
         .iter()
         .flat_map(|s| &s.rows)
-        .flat_map(|row| row.tests.iter().filter_map(move |t| check(t).err().map(|e| format!("{}: {e}", row.construct))))
+        .flat_map(|row| {
+            row.tests
+                .iter()
+                .filter_map(move |t| check(t).err().map(|e| format!("{}: {e}", row.construct)))
+        })
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -158,5 +178,9 @@ fn page_is_what_the_rows_say() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(PAGE);
         fs::write(path, &expected).expect("the page can be written");
     }
-    assert_eq!(read(PAGE).as_deref(), Ok(&*expected), "GRAD_BLESS=1 writes it");
+    assert_eq!(
+        read(PAGE).as_deref(),
+        Ok(&*expected),
+        "GRAD_BLESS=1 writes it"
+    );
 }

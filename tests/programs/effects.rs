@@ -82,7 +82,11 @@ fn as_many_terms(x: f64) -> f64 {
 
 #[differentiable]
 fn by_cell(x: f64) -> f64 {
-    if x as usize % 2 == 0 { x.sin() } else { x.cos() }
+    if x as usize % 2 == 0 {
+        x.sin()
+    } else {
+        x.cos()
+    }
 }
 
 #[differentiable]

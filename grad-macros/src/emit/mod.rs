@@ -40,7 +40,8 @@ use grad_core::ops::Spelling;
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -51,6 +52,10 @@ struct Emitter<'a> {
     stacks: Vec<StackVars>,
     /// Where the user's types stand in the signature, by their text.
     places: BTreeMap<String, Span>,
+    /// The graphs of the way back.
+    back: BTreeSet<FuncRef>,
+    /// Fields of fields that are added to on the way back.
+    inner_fields: RefCell<BTreeSet<String>>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -67,6 +72,8 @@ impl<'a> Emitter<'a> {
             names: Names::default(),
             stacks: vec![],
             places: BTreeMap::new(),
+            back: BTreeSet::new(),
+            inner_fields: RefCell::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -103,6 +110,8 @@ impl<'a> Emitter<'a> {
             names,
             stacks,
             places: BTreeMap::new(),
+            back: way_back(module, func),
+            inner_fields: RefCell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
@@ -158,4 +167,17 @@ impl<'a> Emitter<'a> {
     fn stack(&self, stack: Stack) -> &StackVars {
         &self.stacks[stack.index()]
     }
+}
+
+/// The graphs of the way back of `func`.
+fn way_back(module: &Module, func: FuncRef) -> BTreeSet<FuncRef> {
+    let mut found = BTreeSet::new();
+    let pullback = &module.funcs[func].pullback;
+    let mut open: Vec<FuncRef> = pullback.iter().map(|p| p.func).collect();
+    while let Some(func) = open.pop() {
+        if found.insert(func) {
+            open.extend(module.funcs[func].nodes.values().flat_map(|n| n.inner()));
+        }
+    }
+    found
 }

@@ -12,7 +12,7 @@ use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
 use grad_core::ops::Spelling;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::BTreeSet;
 
@@ -70,15 +70,32 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         &residuals,
         length.as_ref(),
     );
+    let fields = fields_of_nothing(em);
     let at = named::first(model);
     if length.is_none() {
-        return quote_spanned!(at=> #out (#value, #closure));
+        return quote_spanned!(at=> #fields #out (#value, #closure));
     }
     quote_spanned! {at=>
+        #fields
         #out
         let #name = #value;
         #(#measure)*
         (#name, #closure)
+    }
+}
+
+/// A field without a gradient has fields without gradients.
+fn fields_of_nothing(em: &Emitter) -> TokenStream {
+    let fields = em.inner_fields.borrow();
+    if fields.is_empty() {
+        return quote!();
+    }
+    let fields = fields.iter().map(|f| Ident::new(f, Span::call_site()));
+    quote! {
+        trait FieldsOfNothing {
+            #(fn #fields(&mut self) -> &mut Self { self })*
+        }
+        impl FieldsOfNothing for ::grads::__private::Nothing {}
     }
 }
 

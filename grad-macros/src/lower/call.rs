@@ -27,7 +27,7 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        if super::iter::std_function(e).is_some() {
+        if super::adaptors::std_function(e).is_some() {
             let iter = self.std_iterator(e)?;
             return Ok(Operand::Iter(std::rc::Rc::new(iter)));
         }
@@ -50,14 +50,6 @@ impl<'m> Lowerer<'m> {
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
             [.., "array", "from_fn"] if e.args.len() == 1 => {
                 return self.array_from_fn(path, &e.args[0], None);
-            }
-            [.., ty, _] if super::iter::WITHOUT_POSITIONS.contains(&ty) => {
-                let made = self.host(e)?;
-                if let Operand::Val(v) = made {
-                    let of = self.ty(v);
-                    self.types.unify(&of, &Ty::Named(ty.into()));
-                }
-                return Ok(made);
             }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {

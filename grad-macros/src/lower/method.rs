@@ -10,22 +10,6 @@ use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall};
 
-/// Methods that change a map, a set, a list or a heap.
-const CHANGES: [&str; 12] = [
-    "insert",
-    "entry",
-    "get_mut",
-    "iter_mut",
-    "values_mut",
-    "extend",
-    "append",
-    "remove",
-    "clear",
-    "retain",
-    "push",
-    "pop",
-];
-
 impl<'m> Lowerer<'m> {
     /// `receiver.method(args)`
     pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
@@ -76,15 +60,16 @@ impl<'m> Lowerer<'m> {
             ("split_at" | "split_at_mut", 1) => return self.split_at(e),
             _ => {}
         }
-        self.changes_a_map(e, &name)?;
-        if let Some(result) = self.buffer_method(e, &name) {
-            return result;
-        }
-        if let Some(result) = self.sort_method(e, &name) {
-            return result;
-        }
-        if name == "map" && e.args.len() == 1 {
-            return self.map_array(e);
+        if self.may_be_array(&e.receiver) {
+            if let Some(result) = self.buffer_method(e, &name) {
+                return result;
+            }
+            if let Some(result) = self.sort_method(e, &name) {
+                return result;
+            }
+            if name == "map" && e.args.len() == 1 {
+                return self.map_array(e);
+            }
         }
         if let Some(result) = self.array_statement(e, &name) {
             return result.map(|()| Operand::Unit);
@@ -106,26 +91,27 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// Refuses a change of a collection of std that is no array: what it holds is not followed.
-    fn changes_a_map(&mut self, e: &ExprMethodCall, name: &str) -> Res<()> {
-        let Some(id) = self.variable(&e.receiver) else {
-            return Ok(());
-        };
-        let ty = self.vars[id].ty.clone();
-        match self.without_positions(&ty) {
-            Some(of) if CHANGES.contains(&name) => Err(self.refuse(
-                e,
-                format!("a `{of}` is changed in a differentiable function"),
-                "keep what is differentiated in a `Vec`, and fill the map outside",
-            )),
-            _ => Ok(()),
-        }
-    }
-
     /// A method that only rustc understands. One that might write an array is refused: the graph would not see it.
     fn opaque_method(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        if self.is_iterator(&e.receiver) && self.has_floats(&e.receiver)? {
+            return Err(self.refuse(
+                &e.method,
+                format!("differentiation does not know the method `{name}` of an iterator"),
+                "use the adaptors and ends that it knows (`map`, `filter`, `zip`, `scan`, .., `sum`, `fold`, `collect`), or write a loop",
+            ));
+        }
+        self.change_of_collection(e, name)?;
         if !READS.contains(&name) && !is_number_method(name) && self.may_be_of_user(e) {
             return self.method_call(e);
+        }
+        if let Some((_, help)) = REFUSED.iter().find(|(method, _)| *method == name)
+            && self.may_be_array(&e.receiver)
+        {
+            return Err(self.refuse(
+                &e.method,
+                format!("differentiation does not know the method `{name}`"),
+                help,
+            ));
         }
         let written = match self.variable(&e.receiver) {
             Some(id) => {
@@ -338,6 +324,21 @@ impl<'m> Lowerer<'m> {
         }
     }
 }
+
+/// Methods for which there is something else to write.
+const REFUSED: [(&str, &str); 8] = [
+    ("into_boxed_slice", "keep the `Vec`"),
+    ("try_into", "index the elements: `[x[0], x[1]]`"),
+    (
+        "extend_from_within",
+        "copy the part with `to_vec` first, then use `extend_from_slice`",
+    ),
+    ("splice", "use `drain` and `insert`"),
+    ("dedup_by", "use `retain`, or write it as a loop"),
+    ("dedup_by_key", "use `retain`, or write it as a loop"),
+    ("chunk_by", "write it as a loop"),
+    ("retain_mut", "write it as a loop"),
+];
 
 /// Methods of arrays that only read.
 const READS: [&str; 12] = [
