@@ -517,7 +517,14 @@ impl Frame<'_> {
                     let name = name.replace("r#", "").replace("::", "_");
                     let accessor = format!("__grads_{name}_mut");
                     let method = Ident::new(&accessor, span.resolved_at(Span::call_site()));
-                    part = quote_spanned!(span=> (*#part.#method()));
+                    part = if accessor == "__grads_Some_0_mut" {
+                        quote_spanned!(span=> (*{
+                            use ::grads::__private::OptionPayload as _;
+                            #part.#method()
+                        }))
+                    } else {
+                        quote_spanned!(span=> (*#part.#method()))
+                    };
                     if std::mem::replace(&mut inner, true) {
                         self.em.inner_fields.borrow_mut().insert(accessor);
                     }
