@@ -134,9 +134,10 @@ pub mod __private {
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        Accumulate, At, Ct, Field, Nothing, OptionPayload, Reset, Select, Summed, accumulate,
-        assign, cast_like, clear, lend, members, nowhere, of_length, of_variant, ones_like,
-        other_variant, part, reset, shaped, snapshot, sum_like, unseeded, zero_like, zeros_like,
+        Accumulate, At, Copied, Ct, Differentiable, Field, Nothing, OptionPayload, Reset, Select,
+        Summed, accumulate, assign, cast_like, clear, lend, members, nowhere, of_length,
+        of_variant, ones_like, other_variant, part, reset, shaped, snapshot, sum_like, unseeded,
+        zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }
@@ -272,7 +273,7 @@ macro_rules! function {
 }
 
 /// The graph of a function as text: `graph!(f)`; after the reverse pass `graph!(f, grad)`, with the plan
-/// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`.
+/// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`, `graph!(f, grad, dot)` and `graph!(f, plan, dot)`.
 ///
 /// ```
 /// use grads::prelude::*;

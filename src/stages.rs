@@ -4,7 +4,7 @@ use grad_core::grad::{derivative, prepared_vjp};
 use grad_core::{plan, text};
 
 /// The graph of function `name` at `stage`: `op` as lowered, `grad` after the reverse pass, `plan` with what is kept, `dot`
-/// for Graphviz. `lowered` is what the attribute made of the function, `wrt` which params it differentiates.
+/// for Graphviz, with `grad dot` and `plan dot` of the other two. `lowered` is what the attribute made of the function, `wrt` which params it differentiates.
 pub fn stage(lowered: &str, name: &str, wrt: &[bool], stage: &str) -> String {
     let Ok(module) = text::parse(lowered) else {
         return lowered.into();
@@ -14,12 +14,14 @@ pub fn stage(lowered: &str, name: &str, wrt: &[bool], stage: &str) -> String {
     };
     let shown = match stage {
         "grad" => prepared_vjp(&module, func, wrt).map(|vjp| text::print(&vjp.module)),
+        "grad dot" => prepared_vjp(&module, func, wrt).map(|vjp| text::dot_all(&vjp.module)),
         "plan" => derivative(&module, func, wrt).map(|planned| {
             let func = planned
                 .find(name)
                 .expect("passes keep what is called by name");
             plan::report(&planned, func) + "\n" + &text::print(&planned)
         }),
+        "plan dot" => derivative(&module, func, wrt).map(|planned| text::dot_all(&planned)),
         "dot" => Ok(text::dot(&module, func)),
         _ => Ok(lowered.into()),
     };

@@ -104,6 +104,9 @@ mod statistician;
 #[path = "programs/statistics.rs"]
 mod statistics;
 #[allow(clippy::all)]
+#[path = "programs/surroundings.rs"]
+mod surroundings;
+#[allow(clippy::all)]
 #[path = "programs/textbook.rs"]
 mod textbook;
 #[allow(clippy::all)]
@@ -150,6 +153,7 @@ fn main() {
         signatures::programs,
         simulation::programs,
         statistician::programs,
+        surroundings::programs,
         sorting::programs,
         statistics::programs,
         textbook::programs,

@@ -59,7 +59,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
 struct Call {
     of: Of,
     wrt: Option<Vec<Ident>>,
-    stage: Option<Ident>,
+    stage: Option<String>,
 }
 
 enum Of {
@@ -118,7 +118,19 @@ impl Call {
                 call.wrt = Some(params.into_iter().collect());
             }
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
-                call.stage = Some(option);
+                let mut stage = option.to_string();
+                if stage != "dot" && input.peek(Token![,]) && input.peek2(syn::Ident) {
+                    input.parse::<Token![,]>()?;
+                    let form: Ident = input.parse()?;
+                    if form != "dot" {
+                        let message = format!(
+                            "`graph!` has no option `{form}`\nhelp: a stage is shown as text, or with `dot` as Graphviz"
+                        );
+                        return Err(syn::Error::new(form.span(), message));
+                    }
+                    stage += " dot";
+                }
+                call.stage = Some(stage);
             }
             _ => {
                 let help = match name {
@@ -145,7 +157,7 @@ fn of_path(
     path: &ExprPath,
     name: &str,
     wrt: Option<&[Ident]>,
-    stage: Option<Ident>,
+    stage: Option<String>,
 ) -> TokenStream {
     let (path, generics) = owner::without_arguments(path);
     let Some(last) = path.path.segments.last() else {
@@ -168,7 +180,7 @@ fn of_path(
         quote!(::<#(#generics),*>)
     };
     if name == "graph" {
-        let stage = stage.map_or("op".to_string(), |s| s.to_string());
+        let stage = stage.unwrap_or_else(|| "op".to_string());
         let graph = function("graph");
         return quote_spanned!(span=> #graph(#stage));
     }

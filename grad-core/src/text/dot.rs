@@ -7,12 +7,21 @@ use crate::ir::{Def, FuncGraph, Module, Node};
 
 /// One function with the bodies and branches inside it.
 pub fn dot(module: &Module, func: FuncRef) -> String {
+    draw(module, &nest(module, func))
+}
+
+/// Every FuncGraph.
+pub fn dot_all(module: &Module) -> String {
+    draw(module, &module.funcs.keys().collect::<Vec<_>>())
+}
+
+fn draw(module: &Module, funcs: &[FuncRef]) -> String {
     let mut out =
         String::from("digraph {\n    node [shape=box, fontname=monospace];\n    compound=true;\n");
-    for r in nest(module, func) {
+    for &r in funcs {
         out += &cluster(module, r);
     }
-    for r in nest(module, func) {
+    for &r in funcs {
         out += &edges(module, r);
     }
     out + "}\n"

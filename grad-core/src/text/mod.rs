@@ -10,7 +10,7 @@ mod parser;
 mod printer;
 mod types;
 
-pub use dot::dot;
+pub use dot::{dot, dot_all};
 pub use parser::parse;
 pub use printer::Options;
 

@@ -5,6 +5,7 @@ use super::Emitter;
 use super::function::FnVars;
 use super::generics::{self, kept};
 use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
+use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use crate::args::Rule;
@@ -15,7 +16,7 @@ use crate::owner::Kind;
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
 const FUNCTIONS: [&str; 9] = [
@@ -36,7 +37,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let mut em = Emitter::new(derivative, func, lowered);
+    let mut em = Emitter::new(derivative, func, lowered).locating(model);
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
@@ -123,7 +124,8 @@ pub fn stub_companion(model: &Model) -> TokenStream {
         model.function("forward"),
         forward_type(model, true),
     );
-    let tokens = quote! {
+    let at = named::first(model);
+    let tokens = quote_spanned! {at=>
         #head fn #name #generics (#(#params),*) -> #result #bounds {
             ::core::unreachable!()
         }
@@ -224,9 +226,10 @@ pub(super) fn head(model: &Model) -> TokenStream {
 /// What `forward` returns.
 pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
     let value = return_type(model);
+    let at = named::first(model);
     if boxed || model.params.iter().any(|p| p.function.is_some()) {
         let back = boxed_back(model);
-        return quote!((#value, #back));
+        return quote_spanned!(at=> (#value, #back));
     }
     returned(model, &back_arguments(model), &back_result(model))
 }
@@ -235,7 +238,8 @@ pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
 pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
     let captured = captured(model, &generics::inner(model));
     let value = return_type(model);
-    quote!((#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
+    let at = named::first(model);
+    quote_spanned!(at=> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
 }
 
 /// Runs the function and keeps what its way back reads.
@@ -257,7 +261,9 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forw
     } else {
         body.clone()
     };
-    let tokens = quote!(#head fn #name #generics (#(#params),*) -> #result #bounds { #body });
+    let at = named::first(model);
+    let tokens =
+        quote_spanned!(at=> #head fn #name #generics (#(#params),*) -> #result #bounds { #body });
     Forward { tokens, boxed }
 }
 
@@ -267,13 +273,15 @@ fn boxed_back(model: &Model) -> TokenStream {
     let (given, result) = (back_arguments(model), back_result(model));
     let lifetime = model.params.iter().any(|p| p.function.is_some()).then(kept);
     let lifetime = lifetime.iter();
-    quote!(::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync #(+ #lifetime)*>)
+    let at = named::first(model);
+    quote_spanned!(at=> ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync #(+ #lifetime)*>)
 }
 
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let generics = generics::outer(model);
-    let bounds = seedable(model, &generics);
+    let bounds = seedable(model, &generics, vec![]);
+    let bounds_of_buffers = seedable(model, &generics, named::buffers(model));
     let params: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
@@ -343,7 +351,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
             let (_, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
             #unpacked
         }
-        #head fn #into_name #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
+        #head fn #into_name #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds_of_buffers {
             #reset
             let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
             #write
@@ -368,15 +376,18 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 /// The function's own bounds; where there is no value, one that no caller can meet. The `for<..>` leaves the check to
 /// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
 /// would hide from rustc what its gradient type is.
-fn seedable(model: &Model, generics: &syn::Generics) -> TokenStream {
-    let mut clause = bounds::with(&generics.where_clause, bounds::of_derived(model));
+fn seedable(
+    model: &Model,
+    generics: &syn::Generics,
+    more: Vec<syn::WherePredicate>,
+) -> TokenStream {
+    let mut known = bounds::of_derived(model);
+    known.extend(named::assumptions(model, true));
+    known.extend(more);
     if model.ret == Type::Unit {
-        let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
-        clause
-            .predicates
-            .push(syn::parse_quote!(for<'grads_seed> (): ::grads::__private::Summed));
+        known.push(syn::parse_quote!(for<'grads_seed> (): ::grads::__private::Summed));
     }
-    quote!(#clause)
+    bounds::with(&generics.where_clause, known).into_token_stream()
 }
 
 /// `vjp`: the value, and a pullback that needs nothing but cotangents.
@@ -386,7 +397,9 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     if generics.lifetimes().all(|l| l.lifetime != lifetime) {
         generics.params.insert(0, syn::parse_quote!(#lifetime));
     }
-    let bounds = bounds::with(&generics.where_clause, bounds::of_vjp(model));
+    let mut known = bounds::of_vjp(model);
+    known.extend(named::assumptions(model, false));
+    let bounds = bounds::with(&generics.where_clause, known);
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);

@@ -208,6 +208,10 @@ impl<'e> Frame<'e> {
             Type::Slice(_) => quote!(#name.to_vec()),
             _ => {
                 let target = place.target();
+                if let Type::Named(_) = ty {
+                    let span = self.em.blame(ty).unwrap_or_else(Span::call_site);
+                    return quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#target) });
+                }
                 if place.how == How::Own {
                     quote!(#name.clone())
                 } else {

@@ -60,8 +60,13 @@ pub(super) fn way_back(
             if arg.undone {
                 // what the function left is put back afterwards
                 let left = names.fresh("left");
-                before.extend(quote!(let #left = ::grads::__private::snapshot(&*#name);));
-                after.extend(quote!(::grads::__private::assign(&mut *#name, #left);));
+                let copy = names.fresh("copy");
+                let define = param.copy(&copy);
+                before.extend(quote!(#define let #left = #copy(&*#name);));
+                after.extend(match param.ty {
+                    Type::Named(_) => quote!(*#name = #left;),
+                    _ => quote!(::grads::__private::assign(&mut *#name, #left);),
+                });
             }
             arguments.push(quote!(&mut *#name));
         } else {
@@ -151,8 +156,13 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
                 });
             }
             By::Mut => {
-                kept.extend(quote!(let #name = ::grads::__private::snapshot(&*#name);));
-                buffers.extend(quote!(let mut #name = #name.clone();));
+                let copy = names.fresh("copy");
+                let define = param.copy(&copy);
+                kept.extend(quote!(#define let #name = #copy(&*#name);));
+                buffers.extend(match param.ty {
+                    Type::Named(_) => quote!(let mut #name = #copy(&#name);),
+                    _ => quote!(let mut #name = #name.clone();),
+                });
                 arguments.push(quote!(&mut #name));
                 if param.carries() {
                     ct_types.push(param.gradient());

@@ -159,15 +159,16 @@ pub(super) fn tokens(text: &str, span: Span) -> TokenStream {
         literal.set_span(span);
         return quote!(#literal);
     }
+    put(text, span.resolved_at(Span::call_site()))
+}
+
+/// The tokens of a text, all at one place.
+pub(super) fn put(text: &str, at: Span) -> TokenStream {
     let parsed: TokenStream = text.parse().unwrap_or_default();
     parsed
         .into_iter()
         .map(|mut t| {
-            t.set_span(
-                span.located_at(t.span())
-                    .resolved_at(Span::call_site())
-                    .located_at(span),
-            );
+            t.set_span(at);
             t
         })
         .collect()

@@ -12,6 +12,7 @@ mod gradients;
 mod literal;
 mod method;
 mod moves;
+mod named;
 mod names;
 mod node;
 mod operators;
@@ -29,17 +30,18 @@ pub use method::{constant, required, selector};
 pub use operators::operator;
 
 use crate::closures::Derivative;
-use crate::model::Lowered;
+use crate::model::{Lowered, Model};
 use crate::report::Site;
 use frame::is_copy as is_copy_type;
 use function::FnVars;
 use grad_core::entity::{Entity, FuncRef, Stack};
-use grad_core::ir::{Module, SrcLoc, Tokens};
+use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
+use grad_core::ops::Spelling;
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -48,6 +50,8 @@ struct Emitter<'a> {
     sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
+    /// Where the user's types stand in the signature, by their text.
+    places: BTreeMap<String, Span>,
     /// The graphs of the way back.
     back: BTreeSet<FuncRef>,
     /// The methods that give places in values of the user's types.
@@ -67,6 +71,7 @@ impl<'a> Emitter<'a> {
             sites: &[],
             names: Names::default(),
             stacks: vec![],
+            places: BTreeMap::new(),
             back: BTreeSet::new(),
             accessors: RefCell::default(),
             lowered: None,
@@ -104,11 +109,43 @@ impl<'a> Emitter<'a> {
             sites: &lowered.sites,
             names,
             stacks,
+            places: BTreeMap::new(),
             back: way_back(module, func),
             accessors: RefCell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
+        }
+    }
+
+    /// For the body of `model`.
+    fn locating(mut self, model: &Model) -> Self {
+        self.places = named::places(model);
+        for graph in self.module.funcs.values() {
+            for node in graph.nodes.values() {
+                self.made(graph, node);
+            }
+        }
+        self
+    }
+
+    /// Notes where a value of one of the user's types is made.
+    fn made(&mut self, graph: &FuncGraph, node: &Node) {
+        if let NodeKind::Prim(def, _) = &node.kind
+            && def.spelling == Spelling::Make
+            && let Type::Named(name) = graph.ty(node.results[0])
+            && let Some(site) = node.loc.0.and_then(|i| self.sites.get(i as usize))
+        {
+            let places = &mut self.places;
+            places.entry(name.to_string()).or_insert(site.start());
+        }
+    }
+
+    /// Where an error about a type stands, if it is in the signature.
+    fn blame(&self, ty: &Type) -> Option<Span> {
+        match ty {
+            Type::Named(name) => self.places.get(&**name).copied(),
+            _ => None,
         }
     }
 

@@ -148,11 +148,20 @@ impl Frame<'_> {
             }
             Spelling::Support(name) => {
                 let args: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
-                let name = Ident::new(name, span);
-                Expr::new(
-                    Prec::Postfix,
-                    quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
-                )
+                let named = xs.iter().find(|x| matches!(self.ty(**x), Type::Named(_)));
+                let blamed = named.map(|x| self.em.blame(self.ty(*x)).unwrap_or(span));
+                let name = match blamed {
+                    Some(at) => literal::put(name, at),
+                    None => literal::tokens(name, span),
+                };
+                let call = match blamed {
+                    // rustc would blame the argument of a call by path
+                    Some(at) => {
+                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) })
+                    }
+                    None => quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
+                };
+                Expr::new(Prec::Postfix, call)
             }
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);

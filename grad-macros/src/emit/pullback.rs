@@ -5,6 +5,7 @@ use super::expr::Expr;
 use super::frame::{Frame, is_copy, is_place};
 use super::generics::{back_type, without_kept};
 use super::moves::join_guards;
+use super::named;
 use super::place::{How, Place, Rep};
 use super::signature::Arg;
 use crate::model::{By, Model};
@@ -12,7 +13,7 @@ use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
 use grad_core::ops::Spelling;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use std::collections::BTreeSet;
 
 /// The body of `forward`: a block that ends in `(value, back)`.
@@ -71,10 +72,11 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         length.as_ref(),
     );
     let places = places(em);
+    let at = named::first(model);
     if length.is_none() {
-        return quote!(#places #out (#value, #closure));
+        return quote_spanned!(at=> #places #out (#value, #closure));
     }
-    quote! {
+    quote_spanned! {at=>
         #places
         #out
         let #name = #value;
@@ -213,17 +215,18 @@ fn back(
         }
         let wrt = *wrts.next().expect("one mark per param");
         let (name, ty, adjoint) = (&arg.name, &arg.param.syn_ty, arg.param.adjoint());
+        let at = named::place(ty);
         let reference = match arg.param.by {
             By::Value => {
                 adjoints.push(None);
                 continue;
             }
-            By::Shared => quote!(&#ty),
-            By::Mut => quote!(&mut #ty),
+            By::Shared => quote_spanned!(at=> &#ty),
+            By::Mut => quote_spanned!(at=> &mut #ty),
         };
         let slot = em.names.fresh(&format!("ct_{}", arg.param.ident));
-        declared.push(quote!(#name: #reference));
-        declared.push(quote!(#slot: ::core::option::Option<&mut #adjoint>));
+        declared.push(quote_spanned!(at=> #name: #reference));
+        declared.push(quote_spanned!(at=> #slot: ::core::option::Option<&mut #adjoint>));
         let given = match arg.param.by {
             By::Mut => arg.param.carries(),
             By::Shared | By::Value => wrt && arg.param.carries(),
@@ -297,7 +300,8 @@ fn back(
         }
     }
     let out = join_guards(frame.out);
-    quote!(move |#(#declared),*| { #out (#(#cts,)*) })
+    let at = named::first(model);
+    quote_spanned!(at=> move |#(#declared),*| { #out (#(#cts,)*) })
 }
 
 /// The args that are params of the graph.
@@ -340,13 +344,18 @@ impl Frame<'_> {
             );
         } else {
             let zeros = self.em.names.fresh("unwanted");
+            let at = named::place(&arg.param.syn_ty);
+            let make = quote_spanned! {at=>
+                let zeros = ::grads::Differentiable::zeros_like;
+                #zeros = zeros(&*#name);
+            };
             let whole = matches!(self.ty(v), Type::Slice(_)).then(|| quote!([..]));
             self.out.extend(quote! {
                 let mut #zeros;
                 let #slot = match #slot {
                     ::core::option::Option::Some(#slot) => #slot,
                     ::core::option::Option::None => {
-                        #zeros = ::grads::__private::zeros_like(&*#name);
+                        #make
                         &mut #zeros #whole
                     }
                 };

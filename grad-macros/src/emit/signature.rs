@@ -1,14 +1,14 @@
 //! The types of the companion's functions.
 
 use super::generics::{FnGenerics, back_type};
+use super::named;
 use super::names::Names;
 use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use grad_core::entity::FuncRef;
 use grad_core::ir::{Module, Type};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::spanned::Spanned as _;
 
 /// Whether every number in it is a float, so that it is its own gradient type.
 fn all_float(ty: &Type) -> bool {
@@ -34,27 +34,6 @@ fn has_named(ty: &Type) -> bool {
     }
 }
 
-/// The gradient type of something written as `syn_ty`.
-fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
-    if !ty.is_differentiable() {
-        return quote!(());
-    }
-    if let syn::Type::Infer(_) = syn_ty {
-        return quote!(_);
-    }
-    if let (Type::Slice(_), syn::Type::Slice(slice)) = (ty, syn_ty)
-        && all_float(ty)
-    {
-        let element = &slice.elem;
-        return quote!(::std::vec::Vec<#element>);
-    }
-    if all_float(ty) {
-        quote!(#syn_ty)
-    } else {
-        quote_spanned!(syn_ty.span()=> <#syn_ty as ::grads::Differentiable>::Tangent)
-    }
-}
-
 impl Param {
     /// Whether its type can carry a cotangent.
     pub(super) fn carries(&self) -> bool {
@@ -62,10 +41,22 @@ impl Param {
             || (self.ty.is_differentiable() && self.ty != Type::Open && !has_named(&self.ty))
     }
 
+    /// Defines the function that copies what it holds; what is wrong with it is wrong with the type.
+    pub(super) fn copy(&self, copy: &Ident) -> TokenStream {
+        let at = named::place(&self.syn_ty);
+        match self.ty {
+            Type::Named(_) => {
+                let ty = &self.syn_ty;
+                quote_spanned!(at=> let #copy = <#ty as ::grads::__private::Copied>::copied_value;)
+            }
+            _ => quote_spanned!(at=> let #copy = ::grads::__private::snapshot;),
+        }
+    }
+
     /// What its gradient is.
     pub(super) fn gradient(&self) -> TokenStream {
         if self.carries() {
-            tangent(&self.ty, &self.syn_ty)
+            named::tangent(&self.ty, &self.syn_ty)
         } else {
             quote!(())
         }
@@ -86,7 +77,7 @@ impl Param {
         match (&self.ty, &self.syn_ty) {
             (Type::Slice(t), syn::Type::Slice(slice)) if all_float(t) => quote!(#slice),
             (Type::Slice(t), syn::Type::Slice(slice)) if self.carries() => {
-                let element = tangent(t, &slice.elem);
+                let element = named::tangent(t, &slice.elem);
                 quote!([#element])
             }
             _ => self.gradient(),
@@ -191,11 +182,12 @@ impl<'m> Arg<'m> {
     /// `x: &[f64]`
     pub fn declare(&self, lifetime: Option<&syn::Lifetime>) -> TokenStream {
         let (name, ty) = (&self.name, self.inner_type());
+        let at = named::place(&self.param.syn_ty).resolved_at(Span::call_site());
         match self.param.by {
             By::Value if self.param.ty.is_scalar() => quote!(#name: #ty),
             By::Value => quote!(mut #name: #ty),
-            By::Shared => quote!(#name: & #lifetime #ty),
-            By::Mut => quote!(#name: &mut #ty),
+            By::Shared => quote_spanned!(at=> #name: & #lifetime #ty),
+            By::Mut => quote_spanned!(at=> #name: &mut #ty),
         }
     }
 
@@ -247,7 +239,7 @@ pub(super) fn seed_type(model: &Model) -> TokenStream {
 
 fn output_tangent(output: &syn::ReturnType, ret: &Type) -> TokenStream {
     match output {
-        syn::ReturnType::Type(_, ty) => tangent(ret, ty),
+        syn::ReturnType::Type(_, ty) => named::tangent(ret, ty),
         syn::ReturnType::Default => quote!(()),
     }
 }
@@ -286,13 +278,18 @@ pub(super) fn reference_arguments(params: &[Param]) -> usize {
 
 fn reference_types(params: &[Param]) -> Vec<TokenStream> {
     let mut types = vec![];
+    let at = named::first_of(params).unwrap_or_else(Span::call_site);
     for param in params {
         if let Some(back) = back_type(param) {
             types.push(back);
         } else if param.by != By::Value {
             let adjoint = param.adjoint();
-            types.push(param.passed());
-            types.push(quote!(::core::option::Option<&mut #adjoint>));
+            let ty = &param.syn_ty;
+            types.push(match param.by {
+                By::Mut => quote_spanned!(at=> &mut #ty),
+                By::Value | By::Shared => quote_spanned!(at=> &#ty),
+            });
+            types.push(quote_spanned!(at=> ::core::option::Option<&mut #adjoint>));
         }
     }
     types

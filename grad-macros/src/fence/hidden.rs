@@ -5,7 +5,7 @@ use crate::model::Lowered;
 use crate::report::Problems;
 use grad_core::analysis::activity::Activity;
 use grad_core::entity::{FuncRef, Value};
-use grad_core::ir::{Def, Host, Loop, LoopHeader, Node, NodeKind, Type};
+use grad_core::ir::{ArgMode, Def, Loop, LoopHeader, Node, NodeKind, Type};
 use std::collections::{BTreeMap, BTreeSet};
 
 const HELP: &str = "keep the value in a variable or an array of this function, or hand it on wrapped in `stop_gradient(..)`";
@@ -18,9 +18,10 @@ type Place = (FuncRef, Value);
 pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut Problems) {
     let roots = Roots::new(lowered);
     let mut written = BTreeSet::new();
-    for (func, node, host) in hosts(lowered) {
+    for (func, node, text) in opaque(lowered) {
         let given = |v: &Value| activity.varied(func, *v) || whole.is_whole(func, *v);
-        if host.effect || !node.operands.iter().any(given) {
+        let useful = node.results.iter().any(|&r| activity.useful(func, r));
+        if !node.operands.iter().any(given) || has_derivative(node, useful) {
             continue;
         }
         if !is_read(lowered, func, node) {
@@ -28,14 +29,14 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
                 site(lowered, node.loc),
                 format!(
                     "differentiation cannot see what `{}` does with a differentiated value",
-                    shortened(&host.text)
+                    shortened(text)
                 ),
                 HELP,
             );
         }
         written.extend(roots.opaque(lowered, func, node));
     }
-    for (func, node, host) in hosts(lowered) {
+    for (func, node, text) in opaque(lowered) {
         let read = roots.opaque(lowered, func, node);
         let useful = node.results.iter().any(|&r| activity.useful(func, r));
         let varied = node
@@ -47,7 +48,7 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
                 site(lowered, node.loc),
                 format!(
                     "`{}` may hold a differentiated value that differentiation cannot see",
-                    shortened(&host.text)
+                    shortened(text)
                 ),
                 HELP,
             );
@@ -55,16 +56,26 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
     }
 }
 
-fn hosts(lowered: &Lowered) -> impl Iterator<Item = (FuncRef, &Node, &Host)> {
+/// Opaque expressions, and calls of methods that may be foreign ones.
+fn opaque(lowered: &Lowered) -> impl Iterator<Item = (FuncRef, &Node, &str)> {
     lowered.module.funcs.iter().flat_map(|(func, graph)| {
-        graph
-            .nodes
-            .values()
-            .filter_map(move |node| match &node.kind {
-                NodeKind::Host(host) => Some((func, node, host)),
-                _ => None,
-            })
+        let nodes = graph.nodes.values();
+        nodes.filter_map(move |node| match &node.kind {
+            NodeKind::Host(host) if !host.effect => Some((func, node, &*host.text)),
+            NodeKind::Call(call) if call.callee.starts_with('.') => {
+                Some((func, node, &call.callee[1..]))
+            }
+            _ => None,
+        })
     })
+}
+
+/// Whether rustc is asked for the derivative of a call, or what it changes is seen.
+fn has_derivative(node: &Node, useful: bool) -> bool {
+    match &node.kind {
+        NodeKind::Call(call) => useful || call.args.iter().any(|a| a.mode == ArgMode::InOut),
+        _ => false,
+    }
 }
 
 fn is_read(lowered: &Lowered, func: FuncRef, node: &Node) -> bool {
@@ -116,7 +127,7 @@ impl Roots {
                 place = *outer;
             }
             let graph = &lowered.module.funcs[place.0];
-            if *graph.ty(place.1) != Type::Open || found.contains(&place) {
+            if !matches!(graph.ty(place.1), Type::Open | Type::Named(_)) || found.contains(&place) {
                 continue;
             }
             if let Def::Result(id, _) = graph.values[place.1].def {

@@ -100,6 +100,7 @@ impl<'m> Lowerer<'m> {
                 "use the adaptors and ends that it knows (`map`, `filter`, `zip`, `scan`, .., `sum`, `fold`, `collect`), or write a loop",
             ));
         }
+        self.change_of_collection(e, name)?;
         if !READS.contains(&name) && !is_number_method(name) && self.may_be_of_user(e) {
             return self.method_call(e);
         }

@@ -6,7 +6,21 @@ use super::scope::Slot;
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::NodeKind;
-use syn::Expr;
+use syn::{Expr, ExprMethodCall};
+
+/// Methods that change a map, a set, a queue, a list or a heap.
+const CHANGES: [&str; 10] = [
+    "insert",
+    "entry",
+    "push_back",
+    "push_front",
+    "pop_back",
+    "pop_front",
+    "get_mut",
+    "values_mut",
+    "append",
+    "retain",
+];
 
 impl<'m> Lowerer<'m> {
     /// Whether this may be an array, as far as is known: not a number, a collection, or something opaque.
@@ -28,6 +42,18 @@ impl<'m> Lowerer<'m> {
             },
             _ => false,
         }
+    }
+
+    /// Refuses a change of a collection of std that is no array: what it holds is not followed.
+    pub fn change_of_collection(&mut self, m: &ExprMethodCall, name: &str) -> Res<()> {
+        if !CHANGES.contains(&name) || self.may_be_array(&m.receiver) {
+            return Ok(());
+        }
+        Err(self.refuse(
+            m,
+            "a collection that is no array is changed in a differentiable function",
+            "keep what is differentiated in a `Vec`, or make the collection outside",
+        ))
     }
 
     /// Whether the items of an iterator may hold floats: that is for a derivative to know.

@@ -17,7 +17,7 @@ fn refused(function: syn::ItemFn, message: &str) {
 #[test]
 fn a_jump_inside_an_opaque_expression() {
     refused(
-        parse_quote! { fn f(x: f64) -> f64 { x * scale(if x > 0.0 { return x } else { 2 }).cube() } },
+        parse_quote! { fn f(x: f64) -> f64 { x * Scale::of(if x > 0.0 { return x } else { 2 }) } },
         "opaque to differentiation",
     );
 }

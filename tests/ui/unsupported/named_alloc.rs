@@ -1,9 +1,7 @@
 use grads::prelude::*;
 
-type Float = f64;
-
 #[differentiable]
-fn f(x: Float) -> f64 {
+fn core(x: f64) -> f64 {
     x
 }
 

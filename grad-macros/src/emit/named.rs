@@ -1,0 +1,185 @@
+//! The user's own types in generated signatures: one that has no gradients is one error, at the type as the user wrote it.
+
+use crate::model::{Model, Param};
+use crate::owner::Kind;
+use grad_core::ir::Type;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+use std::collections::BTreeMap;
+use syn::spanned::Spanned as _;
+use syn::visit::Visit;
+
+/// The gradient type of `syn_ty`, member by member as far as its form is known.
+pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
+    if !ty.is_differentiable() {
+        return quote!(());
+    }
+    match (ty, syn_ty) {
+        (_, syn::Type::Infer(_)) => quote!(_),
+        (_, syn::Type::Paren(t)) => tangent(ty, &t.elem),
+        (_, syn::Type::Group(t)) => tangent(ty, &t.elem),
+        (Type::Float(_), _) => quote!(#syn_ty),
+        (Type::Slice(t), syn::Type::Slice(s)) => {
+            let element = tangent(t, &s.elem);
+            quote!(::std::vec::Vec<#element>)
+        }
+        (Type::Array(t, _), syn::Type::Array(s)) => {
+            let (element, len) = (tangent(t, &s.elem), &s.len);
+            quote!([#element; #len])
+        }
+        (Type::Vec(t), syn::Type::Path(p)) if element(p).is_some() => {
+            let element = element(p).map(|s| tangent(t, s));
+            quote!(::std::vec::Vec<#element>)
+        }
+        (Type::Tuple(ts), syn::Type::Tuple(s)) => {
+            let members = ts.iter().zip(&s.elems).map(|(t, s)| tangent(t, s));
+            quote!((#(#members,)*))
+        }
+        _ => {
+            let at = place(syn_ty);
+            quote_spanned!(at=> <#syn_ty as ::grads::Differentiable>::Tangent)
+        }
+    }
+}
+
+/// What the thin functions around `forward` take for granted of the types of the signature. `for<..>` leaves the check to
+/// the caller; of a type that `forward` has reported they then say nothing more.
+/// With `seeded`, they seed the value too.
+pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicate> {
+    if !may_assume(model) {
+        return vec![];
+    }
+    let mut params = vec![];
+    for param in model.params.iter().filter(|p| Param::carries(p)) {
+        leaves(&param.ty, &param.syn_ty, &mut params);
+    }
+    let mut ret = vec![];
+    if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
+        leaves(&model.ret, ty, &mut ret);
+    }
+    let differentiable = params
+        .iter()
+        .map(|t| syn::parse_quote!(for<'grads_known> #t: ::grads::Differentiable));
+    let summed = ret.iter().map(|t| {
+        if seeded {
+            syn::parse_quote!(for<'grads_known> #t: ::grads::__private::Summed)
+        } else {
+            syn::parse_quote!(for<'grads_known> #t: ::grads::Differentiable)
+        }
+    });
+    differentiable.chain(summed).collect()
+}
+
+/// The methods of an impl of a trait have the bounds of the trait.
+fn may_assume(model: &Model) -> bool {
+    model
+        .owner
+        .as_ref()
+        .is_none_or(|owner| owner.kind == Kind::Inherent)
+}
+
+/// What filling the caller's buffers takes for granted besides.
+pub(super) fn buffers(model: &Model) -> Vec<syn::WherePredicate> {
+    if !may_assume(model) {
+        return vec![];
+    }
+    let mut params = vec![];
+    for param in model.params.iter().filter(|p| Param::carries(p)) {
+        leaves(&param.ty, &param.syn_ty, &mut params);
+    }
+    let reset = |t: &&syn::Type| syn::parse_quote!(for<'grads_known> <#t as ::grads::Differentiable>::Tangent: ::grads::__private::Reset<#t>);
+    params.iter().map(reset).collect()
+}
+
+/// The types in `syn_ty` that only rustc sees into. A type that names lifetimes is not among them, since they could not be
+/// inferred any more, nor is `Self`, of which a trait knows nothing.
+fn leaves<'t>(ty: &Type, syn_ty: &'t syn::Type, found: &mut Vec<&'t syn::Type>) {
+    match (ty, syn_ty) {
+        (_, syn::Type::Paren(t)) => leaves(ty, &t.elem, found),
+        (_, syn::Type::Group(t)) => leaves(ty, &t.elem, found),
+        (Type::Slice(t), syn::Type::Slice(s)) => leaves(t, &s.elem, found),
+        (Type::Array(t, _), syn::Type::Array(s)) => leaves(t, &s.elem, found),
+        (Type::Vec(t), syn::Type::Path(p)) => {
+            if let Some(s) = element(p) {
+                leaves(t, s, found);
+            }
+        }
+        (Type::Tuple(ts), syn::Type::Tuple(s)) => {
+            for (t, s) in ts.iter().zip(&s.elems) {
+                leaves(t, s, found);
+            }
+        }
+        (Type::Named(_), syn::Type::Path(_)) if !is_free(syn_ty) => found.push(syn_ty),
+        _ => {}
+    }
+}
+
+/// `T` in `Vec<T>`.
+fn element(path: &syn::TypePath) -> Option<&syn::Type> {
+    match &path.path.segments.last()?.arguments {
+        syn::PathArguments::AngleBracketed(args) => match args.args.first()? {
+            syn::GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn is_free(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_lifetime(&mut self, _: &'a syn::Lifetime) {
+            self.0 = true;
+        }
+        fn visit_ident(&mut self, name: &'a syn::Ident) {
+            self.0 |= name == "Self";
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
+}
+
+/// The name of a type.
+pub(super) fn place(syn_ty: &syn::Type) -> Span {
+    let name = match syn_ty {
+        syn::Type::Path(p) => p.path.segments.last().map(|s| s.ident.span()),
+        _ => None,
+    };
+    name.unwrap_or_else(|| syn_ty.span())
+}
+
+/// The types of the signature that only rustc sees into.
+fn all(model: &Model) -> Vec<&syn::Type> {
+    let mut found = vec![];
+    for param in model.params.iter().filter(|p| Param::carries(p)) {
+        leaves(&param.ty, &param.syn_ty, &mut found);
+    }
+    if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
+        leaves(&model.ret, ty, &mut found);
+    }
+    found
+}
+
+/// Where the signature of `forward` stands: at the first type that may have no gradients. Rustc says what is wrong with a type
+/// where it stands, and again at the signature and at the body; what is said again at the same place is dropped.
+pub(super) fn first(model: &Model) -> Span {
+    all(model)
+        .first()
+        .map_or_else(Span::call_site, |t| place(t))
+}
+
+/// The same for some of the params.
+pub(super) fn first_of(params: &[Param]) -> Option<Span> {
+    let mut found = vec![];
+    for param in params.iter().filter(|p| Param::carries(p)) {
+        leaves(&param.ty, &param.syn_ty, &mut found);
+    }
+    found.first().map(|t| place(t))
+}
+
+/// Where each of them stands first.
+pub(super) fn places(model: &Model) -> BTreeMap<String, Span> {
+    let types = all(model).into_iter().rev();
+    types.map(|t| (crate::check::shown(t), place(t))).collect()
+}
