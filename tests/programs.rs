@@ -23,6 +23,9 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/effects.rs"]
+mod effects;
+#[allow(clippy::all)]
 #[path = "programs/enums.rs"]
 mod enums;
 #[allow(clippy::all)]
@@ -53,8 +56,14 @@ mod markets;
 #[path = "programs/mechanisms.rs"]
 mod mechanisms;
 #[allow(clippy::all)]
+#[path = "programs/methods.rs"]
+mod methods;
+#[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
+#[allow(clippy::all)]
+#[path = "programs/operators.rs"]
+mod operators;
 #[allow(clippy::all)]
 #[path = "programs/options.rs"]
 mod options;
@@ -100,6 +109,9 @@ mod textbook;
 #[allow(clippy::all)]
 #[path = "programs/torture.rs"]
 mod torture;
+#[allow(clippy::all)]
+#[path = "programs/traits.rs"]
+mod traits;
 
 use harness::row::Program;
 use harness::{bits, checks};
@@ -113,6 +125,7 @@ fn main() {
         buffers::programs,
         calls::programs,
         control_flow::programs,
+        effects::programs,
         enums::programs,
         finance::programs,
         functions::programs,
@@ -123,7 +136,9 @@ fn main() {
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
+        methods::programs,
         numerics::programs,
+        operators::programs,
         options::programs,
         patterns::programs,
         physicist::programs,
@@ -139,6 +154,7 @@ fn main() {
         statistics::programs,
         textbook::programs,
         torture::programs,
+        traits::programs,
     ];
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let programs: Vec<(String, Program)> = topics
