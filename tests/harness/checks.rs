@@ -7,6 +7,25 @@ use super::row::{Nudge, Program};
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
+    // constants of types, methods that only count or take `self` by value, operators and traits of the user's
+    "methods::training_loss",
+    "methods::decayed_loss",
+    "methods::simulate",
+    "methods::chained",
+    "methods::relaxation",
+    "methods::log_likelihood",
+    "operators::triple_product",
+    "operators::every_operator",
+    "operators::rotated",
+    "operators::n_body",
+    "operators::replaced",
+    "operators::moebius",
+    "traits::spring_total",
+    "traits::polynomial_total",
+    "traits::relaxed_spring",
+    "traits::qualified",
+    "traits::cost",
+    "traits::composed",
     "rules::black_scholes",
     "rules::ridge",
     "::diffraction",

@@ -22,6 +22,7 @@ pub mod select;
 pub mod stack;
 pub mod trig;
 pub mod tuple;
+pub mod variant;
 
 pub use declare::Operand;
 
@@ -123,10 +124,16 @@ pub enum Spelling {
     Field,
     /// `{0}.field += {1}`
     FieldAdd,
+    /// A part of a cotangent.
+    CtPart,
+    /// A place of a cotangent becomes zero.
+    CtClear,
     /// `({0}, {1}, ..)`
     Tuple,
     /// `Path { field: {0}, .. }`
     Make,
+    /// `matches!({0}, Path { .. })`
+    Variant,
     /// `{0} + {1}` on types that only rustc knows
     Operator,
     /// `{0} += {1}` on such types
@@ -233,6 +240,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         stack::ALL,
         tuple::ALL,
         make::ALL,
+        variant::ALL,
         operator::ALL,
         adjoint::ALL,
     ]

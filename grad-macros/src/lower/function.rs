@@ -256,7 +256,7 @@ impl<'m> Lowerer<'m> {
                 self.scope.bind(name, id);
                 continue;
             }
-            let ty = Ty::from(&param.ty);
+            let ty = self.known(&param.ty);
             let v = self.add_param(ty.clone(), Some(&name));
             let (mode, operand) = match param.by {
                 By::Value => (ArgMode::Value, self.take_apart(v)),

@@ -46,6 +46,7 @@ mod sorting;
 mod stmt;
 mod swaps;
 mod types;
+mod variant;
 
 #[cfg(test)]
 mod tests;
@@ -171,7 +172,7 @@ impl<'m> Lowerer<'m> {
         self.frame().graph.name = model.item.sig.ident.to_string();
         let in_outs = self.enter_params(&model.params)?;
         let body = &model.body;
-        let ret_ty = Ty::from(&model.ret);
+        let ret_ty = self.known(&model.ret);
         let ret = self.result_var("result", &ret_ty);
         self.targets.push(Target::function(ret, self.guards.len()));
         let done = self.block_then(body, &mut |s, v| {
@@ -240,9 +241,14 @@ impl<'m> Lowerer<'m> {
             }
             other => {
                 let reals = self.model.reals();
-                Ty::from(&crate::model::type_of(other, &reals))
+                Ty::of(&crate::model::type_of(other, &reals), &reals)
             }
         }
+    }
+
+    /// A type that the model knows.
+    fn known(&self, ty: &grad_core::ir::Type) -> Ty {
+        Ty::of(ty, &crate::model::reals(&self.model.item.sig.generics))
     }
 
     /// Reports what `tokens` do and what to do instead.

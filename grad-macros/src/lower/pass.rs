@@ -40,7 +40,7 @@ impl<'m> Lowerer<'m> {
             (tokens.to_string().replace(' ', ""), tokens)
         };
         let ret = if recursive {
-            Ty::from(&self.model.ret)
+            self.known(&self.model.ret)
         } else {
             self.associated_type(path)
         };
@@ -83,13 +83,13 @@ impl<'m> Lowerer<'m> {
                     operands.nth(1);
                 }
                 if let Some(ty) = first {
-                    self.types.unify(&ty, &Ty::from(&param.ty));
+                    self.types.unify(&ty, &self.known(&param.ty));
                 }
             }
         }
         let name = param.ident.to_string();
         self.uses.insert(name.clone());
-        let ret = Ty::from(&function.ret);
+        let ret = self.known(&function.ret);
         self.call_passed(name, param.ident.to_token_stream(), passed, ret, true, span)
     }
 
@@ -174,6 +174,13 @@ impl<'m> Lowerer<'m> {
                         span,
                         "an iterator is passed to a function",
                         "collect it into a `Vec`, or use up its items here",
+                    ));
+                }
+                Operand::Option(_, payload) if super::skeleton::has_mut(&payload) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an `Option` is passed by `&mut`",
+                        "pass it by value and return the new one",
                     ));
                 }
                 Operand::Unit => {

@@ -409,7 +409,12 @@ impl<'m> Lowerer<'m> {
         if self.is_option(&e.expr) {
             return match (self.variable(&e.expr), e.mutability) {
                 (Some(id), Some(_)) => self.borrowed(id, e.span()),
-                _ => self.expr(&e.expr),
+                (None, Some(_)) => Ok(Operand::Ref(self.place(&e.expr)?, Mutability::Mut)),
+                (_, None) => {
+                    let option = self.expr(&e.expr)?;
+                    let v = self.value_of(option, e.span())?;
+                    Ok(Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared))
+                }
             };
         }
         if e.mutability.is_some() {
