@@ -13,8 +13,9 @@ mod deep;
 mod seeds;
 mod tokens;
 
-use proc_macro2::TokenStream;
-use seeds::{Input, seeds};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use seeds::{Input, NAMES, seeds};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -78,12 +79,15 @@ fn attempt(n: u64, seeds: &[Input]) -> Result<(), String> {
     let shown = match &input {
         Input::Attribute(args, item) => format!("#[differentiable({args})]\n{item}"),
         Input::Derive(item) => format!("#[derive(Differentiable)]\n{item}"),
-        Input::Bang(tokens) => format!("apply!({tokens})"),
+        Input::Bang(name, tokens) => format!("{name}!({tokens})"),
     };
     let expanded = catch_unwind(AssertUnwindSafe(|| match input {
         Input::Attribute(args, item) => crate::expand::differentiable(args, item),
         Input::Derive(item) => crate::derive::differentiable(item),
-        Input::Bang(tokens) => crate::bang::apply(tokens),
+        Input::Bang(name, tokens) => {
+            let name = Ident::new(name, Span::call_site());
+            crate::bang::apply(quote!(grads #name #tokens))
+        }
     }));
     let Ok(out) = expanded else {
         return Err(format!("mutation {n} panics: {shown}"));
@@ -101,7 +105,7 @@ fn mutated(seeds: &[Input], random: &mut Random) -> Input {
         return match random.below(3) {
             0 => Input::Attribute(args, item),
             1 => Input::Derive(item),
-            _ => Input::Bang(item),
+            _ => Input::Bang(NAMES[random.below(NAMES.len())], item),
         };
     }
     let other = seeds[random.below(seeds.len())].clone();
@@ -120,7 +124,7 @@ fn mutated(seeds: &[Input], random: &mut Random) -> Input {
             Input::Attribute(TokenStream::new(), edited(item, &other, random))
         }
         Input::Derive(item) => Input::Derive(edited(item, &other, random)),
-        Input::Bang(tokens) => Input::Bang(edited(tokens, &other, random)),
+        Input::Bang(name, tokens) => Input::Bang(name, edited(tokens, &other, random)),
     }
 }
 
@@ -130,7 +134,7 @@ fn edited(tokens: TokenStream, other: &Input, random: &mut Random) -> TokenStrea
     for _ in 0..1 + random.below(3) {
         if random.below(6) == 0 {
             let mut from = vec![];
-            let (Input::Attribute(_, item) | Input::Derive(item) | Input::Bang(item)) = other;
+            let (Input::Attribute(_, item) | Input::Derive(item) | Input::Bang(_, item)) = other;
             flatten(item.clone(), &mut from);
             splice(&mut flat, &from, random);
         } else if !flat.is_empty() {

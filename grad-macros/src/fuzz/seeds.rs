@@ -11,9 +11,18 @@ pub(super) enum Input {
     Attribute(TokenStream, TokenStream),
     /// `#[derive(Differentiable)] item`
     Derive(TokenStream),
-    /// `grad!(f)` and its like, as the facade hands them on.
-    Bang(TokenStream),
+    /// `grad!(f)` and its like: which of them, and what stands in the parentheses.
+    Bang(&'static str, TokenStream),
 }
+
+/// The facade's bang macros.
+pub(super) const NAMES: [&str; 5] = [
+    "grad",
+    "value_and_grad",
+    "value_and_grad_into",
+    "vjp",
+    "graph",
+];
 
 /// All seeds, in the order of their files.
 pub(super) fn seeds() -> Vec<Input> {
@@ -98,10 +107,9 @@ fn bangs(tokens: TokenStream, seeds: &mut Vec<Input>) {
             TokenTree::Group(input),
         ] = window
             && bang.as_char() == '!'
-            && ["grad", "value_and_grad", "vjp", "graph"].contains(&name.to_string().as_str())
+            && let Some(name) = NAMES.into_iter().find(|n| name == n)
         {
-            let input = input.stream();
-            seeds.push(Input::Bang(quote!(grads #name #input)));
+            seeds.push(Input::Bang(name, input.stream()));
         }
     }
     for token in tokens {
@@ -141,7 +149,7 @@ fn made_up() -> Vec<Input> {
                 }
             ),
         ),
-        Input::Bang(quote!(grads grad |x: f64, y: &[f64]| x * y[0] + a, wrt(x))),
-        Input::Bang(quote!(grads value_and_grad_into f::<3>)),
+        Input::Bang("grad", quote!(|x: f64, y: &[f64]| x * y[0] + a, wrt(x))),
+        Input::Bang("value_and_grad_into", quote!(f::<3>)),
     ]
 }
