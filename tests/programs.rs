@@ -23,6 +23,9 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/effects.rs"]
+mod effects;
+#[allow(clippy::all)]
 #[path = "programs/enums.rs"]
 mod enums;
 #[allow(clippy::all)]
@@ -40,6 +43,9 @@ mod inference;
 #[allow(clippy::all)]
 #[path = "programs/iterators.rs"]
 mod iterators;
+#[allow(clippy::all)]
+#[path = "programs/jumps.rs"]
+mod jumps;
 #[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
@@ -119,12 +125,14 @@ fn main() {
         buffers::programs,
         calls::programs,
         control_flow::programs,
+        effects::programs,
         enums::programs,
         finance::programs,
         functions::programs,
         idioms::programs,
         inference::programs,
         iterators::programs,
+        jumps::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
