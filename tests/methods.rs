@@ -1,4 +1,5 @@
-//! Methods, operators and traits.
+//! Methods, operators and traits: paths given to the macros, generic types, positions.
+#![allow(dead_code)]
 
 use grads::prelude::*;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};

@@ -451,7 +451,7 @@ fn bound_self(sig: &mut syn::Signature) {
         .where_clause
         .get_or_insert_with(|| syn::parse_quote!(where));
     clause.predicates.push(if constant {
-        syn::parse_quote!(Self: Sized)
+        syn::parse_quote!(Self: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync)
     } else {
         syn::parse_quote! {
             Self: ::core::marker::Sized
