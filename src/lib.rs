@@ -93,8 +93,8 @@ pub mod __private {
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        Accumulate, At, Ct, Field, OptionPayload, Reset, Select, Summed, accumulate, assign,
-        cast_like, nothing, of_length, of_variant, ones_like, other_variant, reset, shaped,
+        Accumulate, At, Ct, Field, Nothing, OptionPayload, Reset, Select, Summed, accumulate,
+        assign, cast_like, nowhere, of_length, of_variant, ones_like, other_variant, reset, shaped,
         snapshot, sum_like, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;

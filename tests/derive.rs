@@ -7,6 +7,8 @@ mod borrowed;
 mod enums;
 #[path = "derive/flat.rs"]
 mod flat;
+#[path = "derive/functions.rs"]
+mod functions;
 #[path = "derive/generated.rs"]
 mod generated;
 #[path = "derive/generics.rs"]

@@ -46,9 +46,10 @@ type Function = (
     fn(&Value) -> Value,
 );
 
-const FUNCTIONS: [Function; 21] = [
+const FUNCTIONS: [Function; 24] = [
     ("ba", "objective", "objective", ba::objective),
     ("ba", "jacobian", "jacobian", ba::jacobian),
+    ("ba", "struct_jacobian", "jacobian", ba::struct_jacobian),
     ("det", "primal", "primal", det::primal),
     ("det", "gradient", "gradient", det::gradient),
     (
@@ -61,6 +62,7 @@ const FUNCTIONS: [Function; 21] = [
     ("gmm", "jacobian", "jacobian", gmm::jacobian),
     ("ht", "objective", "objective", ht::objective),
     ("ht", "jacobian", "jacobian", ht::jacobian),
+    ("ht", "struct_jacobian", "jacobian", ht::struct_jacobian),
     ("kmeans", "cost", "cost", kmeans::primal),
     ("kmeans", "dir", "dir", kmeans::direction),
     ("llsq", "primal", "primal", llsq::primal),
@@ -70,6 +72,7 @@ const FUNCTIONS: [Function; 21] = [
     ("lstm", "objective", "objective", lstm::objective),
     ("lstm", "jacobian", "jacobian", lstm::jacobian),
     ("lstm", "flat_jacobian", "jacobian", lstm::flat_jacobian),
+    ("lstm", "struct_jacobian", "jacobian", lstm::struct_jacobian),
     ("ode", "primal", "primal", ode::primal),
     ("ode", "gradient", "gradient", ode::gradient),
     (

@@ -68,6 +68,9 @@ mod physicist;
 #[path = "programs/physics.rs"]
 mod physics;
 #[allow(clippy::all)]
+#[path = "programs/pipelines.rs"]
+mod pipelines;
+#[allow(clippy::all)]
 #[path = "programs/roboticist.rs"]
 mod roboticist;
 #[allow(clippy::all)]
@@ -125,6 +128,7 @@ fn main() {
         patterns::programs,
         physicist::programs,
         physics::programs,
+        pipelines::programs,
         roboticist::programs,
         robotics::programs,
         rules::programs,

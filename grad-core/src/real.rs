@@ -1,5 +1,9 @@
 //! The bound of generic functions: `f32` or `f64`, with the float methods of std.
 
+use crate::operators::{
+    AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack, RemAssignBack,
+    RemBack, SubAssignBack, SubBack,
+};
 use crate::tangent::{Accumulate, Differentiable, Field, Reset, Summed, Tangent};
 use std::ops::{
     Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign,
@@ -32,6 +36,17 @@ macro_rules! real {
             + Rem<Output = Self>
             + RemAssign
             + Neg<Output = Self>
+            + AddBack
+            + AddAssignBack
+            + SubBack
+            + SubAssignBack
+            + MulBack
+            + MulAssignBack
+            + DivBack
+            + DivAssignBack
+            + RemBack
+            + RemAssignBack
+            + NegBack
             + 'static
         {
             /// The number nearest to `x`.

@@ -2,6 +2,7 @@
 
 use crate::report::{Problems, Site};
 use proc_macro2::{Ident, TokenStream};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{LitStr, Path, Token, parenthesized};
@@ -111,7 +112,10 @@ impl Parse for Arg {
             "wrt" => {
                 let inside;
                 parenthesized!(inside in input);
-                let params = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
+                let params = Punctuated::<Ident, Token![,]>::parse_terminated_with(
+                    &inside,
+                    Ident::parse_any,
+                )?;
                 Arg::Wrt(name, params.into_iter().collect())
             }
             "vjp" => Arg::Rule(name, rule(RuleKind::Vjp)?),

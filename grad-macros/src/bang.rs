@@ -2,13 +2,14 @@
 
 use crate::args::Args;
 use crate::emit::Mode;
-use crate::expand;
 use crate::report::{Problems, Site};
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use crate::{emit, expand, owner};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::{Path, PathArguments, Token, parenthesized};
+use syn::{ExprPath, Token, parenthesized};
 
 /// `$crate macro input`
 pub fn apply(tokens: TokenStream) -> TokenStream {
@@ -62,7 +63,7 @@ struct Call {
 }
 
 enum Of {
-    Path(Path),
+    Path(ExprPath),
     Closure(syn::ExprClosure),
 }
 
@@ -106,7 +107,10 @@ impl Call {
             "grad" | "value_and_grad" if option == "wrt" => {
                 let inside;
                 parenthesized!(inside in input);
-                let params = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
+                let params = Punctuated::<Ident, Token![,]>::parse_terminated_with(
+                    &inside,
+                    Ident::parse_any,
+                )?;
                 if params.is_empty() {
                     let message = "`wrt()` names no param\nhelp: name the params to differentiate, as in `wrt(x)`";
                     return Err(syn::Error::new(option.span(), message));
@@ -138,19 +142,25 @@ impl Call {
 /// The companion's function, with the path's generic arguments.
 fn of_path(
     krate: &TokenTree,
-    path: &Path,
+    path: &ExprPath,
     name: &str,
     wrt: Option<&[Ident]>,
     stage: Option<Ident>,
 ) -> TokenStream {
-    let mut path = path.clone();
-    let Some(last) = path.segments.last_mut() else {
+    let (path, generics) = owner::without_arguments(path);
+    let Some(last) = path.path.segments.last() else {
         return quote!();
     };
-    let span = last.ident.span();
-    let generics = match std::mem::replace(&mut last.arguments, PathArguments::None) {
-        PathArguments::AngleBracketed(arguments) => arguments.args.into_iter().collect(),
-        PathArguments::None | PathArguments::Parenthesized(_) => vec![],
+    let (method, span) = (last.ident.clone(), last.ident.span());
+    let is_method = owner::is_associated(&path);
+    // one of the companion's functions, or of its constants that name params
+    let function = |name: &str| {
+        if is_method {
+            owner::with_name(&path, owner::function(&method, name)).into_token_stream()
+        } else {
+            let name = Ident::new(name, span);
+            quote!(#path::#name)
+        }
     };
     let turbofish = if generics.is_empty() {
         quote!()
@@ -159,33 +169,50 @@ fn of_path(
     };
     if name == "graph" {
         let stage = stage.map_or("op".to_string(), |s| s.to_string());
-        return quote_spanned!(span=> #path::graph(#stage));
+        let graph = function("graph");
+        return quote_spanned!(span=> #graph(#stage));
     }
     if name == "function" {
-        return quote_spanned!(span=> #krate::Function::new(#path::forward #turbofish));
+        let forward = function("forward");
+        return quote_spanned!(span=> #krate::Function::new(#forward #turbofish));
     }
     let Some(wrt) = wrt else {
-        let function = Ident::new(name, span);
-        return quote!(#path::#function #turbofish);
+        let function = function(name);
+        return quote!(#function #turbofish);
     };
-    let function = Ident::new(
-        if name == "grad" {
-            "select"
-        } else {
-            "value_and_select"
-        },
-        span,
-    );
+    let select = function(if name == "grad" {
+        "select"
+    } else {
+        "value_and_select"
+    });
     let turbofish = if generics.is_empty() {
         quote!()
     } else {
         quote!(::<#(#generics,)* _>)
     };
-    let selection = match wrt {
-        [one] => quote!(#path::#one),
-        many => quote!((#(#path::#many),*)),
+    // what `Self` is, where only the arguments say so
+    let of = Ident::new("of", Span::mixed_site());
+    let params = wrt.iter().map(|param| {
+        if is_method {
+            let selector = function(&emit::selector(param));
+            quote!(#selector(#of))
+        } else {
+            quote!(#path::#param)
+        }
+    });
+    let params: Vec<_> = params.collect();
+    let selection = match &params[..] {
+        [one] => one.clone(),
+        many => quote!((#(#many),*)),
     };
-    quote!(#path::#function #turbofish (#selection))
+    if is_method {
+        quote!({
+            let #of = ::core::marker::PhantomData;
+            #select #turbofish (#of, #selection)
+        })
+    } else {
+        quote!(#select #turbofish (#selection))
+    }
 }
 
 /// Without the invisible groups around what another macro passes on.

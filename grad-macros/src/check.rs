@@ -77,6 +77,9 @@ fn is_float(ty: &Type) -> bool {
 pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
     struct Find<'p>(&'p mut Problems);
     impl<'a> Visit<'a> for Find<'_> {
+        fn visit_receiver(&mut self, receiver: &'a syn::Receiver) {
+            receiver.attrs.iter().for_each(|a| self.checkpoint(a));
+        }
         fn visit_pat_type(&mut self, param: &'a syn::PatType) {
             param.attrs.iter().for_each(|a| self.checkpoint(a));
         }
@@ -139,7 +142,7 @@ fn qualifiers(model: &Model, problems: &mut Problems) {
             "wrap it in a safe function with a rule (`vjp = rule`)",
         );
     }
-    if let Some(token) = &sig.constness {
+    if let (Some(token), None) = (&sig.constness, &model.owner) {
         problems.refuse(
             token.span,
             "a `const` function cannot be differentiated",
@@ -181,16 +184,17 @@ fn conditional(model: &Model, problems: &mut Problems) {
     find.visit_block(&model.item.block);
 }
 
-/// Generic params that are neither floats nor functions.
+/// Generic params that are neither floats nor functions nor of a trait of the user's.
 fn unbounded(model: &Model) -> Vec<&syn::TypeParam> {
-    let reals = crate::model::reals(&model.item.sig.generics);
+    let mut known = model.reals();
+    known.extend(crate::model::with_traits(&model.item.sig.generics));
     let all = model.item.sig.generics.type_params();
     let functions: Vec<&Ident> = model
         .params
         .iter()
         .filter_map(|p| p.function.as_ref()?.generic.as_ref())
         .collect();
-    all.filter(|p| !reals.contains(&p.ident.to_string()) && !functions.contains(&&p.ident))
+    all.filter(|p| !known.contains(&p.ident.to_string()) && !functions.contains(&&p.ident))
         .collect()
 }
 
@@ -227,13 +231,7 @@ fn mentions(ty: &syn::Type, name: &Ident) -> bool {
 }
 
 fn params(model: &Model, problems: &mut Problems) {
-    if let Some(receiver) = model.item.sig.receiver() {
-        problems.refuse(
-            Site::of(receiver),
-            "methods are not supported yet",
-            "write a free function that takes what it needs of `self`",
-        );
-    }
+    receiver(model, problems);
     let generic = unbounded(model);
     for param in &model.params {
         if let Some(function) = &param.function {
@@ -267,6 +265,29 @@ fn params(model: &Model, problems: &mut Problems) {
             Site::of(&model.item.sig.ident),
             format!("`{}` has no param to differentiate", model.item.sig.ident),
             "give it a float, or an array of floats, or remove `#[differentiable]`",
+        );
+    }
+}
+
+/// How `self` may be taken.
+fn receiver(model: &Model, problems: &mut Problems) {
+    let Some(receiver) = model.item.sig.receiver() else {
+        return;
+    };
+    let plain = match &*receiver.ty {
+        syn::Type::Reference(r) => &*r.elem,
+        ty => ty,
+    };
+    if receiver.colon_token.is_some()
+        && !matches!(plain, syn::Type::Path(p) if p.path.is_ident("Self"))
+    {
+        problems.refuse(
+            Site::of(receiver),
+            format!(
+                "differentiation does not know the receiver `{}`",
+                shown(receiver)
+            ),
+            "take `&self`, `&mut self` or `self`",
         );
     }
 }

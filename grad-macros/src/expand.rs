@@ -4,16 +4,20 @@
 mod mutations;
 
 use crate::args::Args;
+use crate::block::OperatorImpl;
 use crate::closures::{self, Derivative};
 use crate::emit::Mode;
 use crate::model::{Lowered, Model};
+use crate::owner::Owner;
 use crate::report::{Problems, Site};
-use crate::{check, dump, emit, fallback, fence, limits, lower};
+use crate::{block, check, dump, emit, fallback, fence, limits, lower};
 use grad_core::ir::verify;
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
+use syn::visit::Visit;
 
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
@@ -24,11 +28,15 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
         out.extend(problems.to_compile_errors());
         return out;
     }
-    let args = Args::parse(args, &mut problems);
     let function: syn::ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
-        Err(e) => return not_a_function(item, &e, problems),
+        Err(e) => match syn::parse2::<syn::Item>(item.clone()) {
+            Ok(syn::Item::Impl(block)) => return block::implementation(args, block),
+            Ok(syn::Item::Trait(block)) => return block::definition(args, block),
+            other => return not_a_function(item, other.ok(), &e, problems),
+        },
     };
+    let args = Args::parse(args, &mut problems);
     if let Err(too_deep) = limits::body(&function.block) {
         problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
         let mut out = item;
@@ -37,15 +45,63 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     }
     check::attributes(&function, &mut problems);
     let misused = problems.len();
-    let model = Model::new(args, function, &mut problems);
+    let model = Model::of(lone_method(&function), args, function, &mut problems);
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
-    let item = &model.item;
+    let item = &model.written;
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)] #item);
-    // a fault of ours must not hide the user's function
-    let result = catch_unwind(AssertUnwindSafe(|| companion(&model, problems, sound)));
-    let result = result.unwrap_or_else(|_| {
+    let (companion, problems) = with_fallback(&model, problems, sound);
+    out.extend(companion);
+    out.extend(problems.to_compile_errors());
+    out
+}
+
+/// A method with an attribute of its own: what is around it cannot be seen.
+fn lone_method(function: &syn::ItemFn) -> Option<Rc<Owner>> {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_ident(&mut self, name: &'a proc_macro2::Ident) {
+            self.0 |= name == "Self";
+        }
+    }
+    let mut find = Find(function.sig.receiver().is_some());
+    find.visit_signature(&function.sig);
+    find.0.then(|| Rc::new(Owner::unseen()))
+}
+
+/// The companion, or one that computes nothing, and the problems.
+pub fn with_fallback(model: &Model, problems: Problems, sound: bool) -> (TokenStream, Problems) {
+    match guarded(model, || companion(model, problems, sound)) {
+        Ok(companion) => (companion, Problems::default()),
+        Err(problems) => (fallback::companion(model, sound), problems),
+    }
+}
+
+/// The companion of an operator, and the problems.
+pub fn operator(
+    model: &Model,
+    operator: &OperatorImpl,
+    problems: Problems,
+) -> (TokenStream, Problems) {
+    let result = guarded(model, || {
+        let (lowered, planned) = derive(model, problems)?;
+        let companion = emit::operator(model, &lowered, &planned, operator);
+        dump_emitted(model, &companion);
+        Ok(companion)
+    });
+    match result {
+        Ok(companion) => (companion, Problems::default()),
+        Err(problems) => (TokenStream::new(), problems),
+    }
+}
+
+/// A fault of ours must not hide the user's function.
+fn guarded(
+    model: &Model,
+    work: impl FnOnce() -> Result<TokenStream, Problems>,
+) -> Result<TokenStream, Problems> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
         let mut problems = Problems::default();
         problems.refuse(
             Site::of(&model.item.sig.ident),
@@ -56,15 +112,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
             "please report it, with the function",
         );
         Err(problems)
-    });
-    match result {
-        Ok(companion) => out.extend(companion),
-        Err(problems) => {
-            out.extend(fallback::companion(&model, sound));
-            out.extend(problems.to_compile_errors());
-        }
-    }
-    out
+    })
 }
 
 /// The stages, one after the other; the first that finds problems is the last. Of a function whose signature is sound the
@@ -231,16 +279,28 @@ fn is_compound(op: &syn::BinOp) -> bool {
 }
 
 /// The item is emitted as it is, after an error that says what the attribute goes on.
-fn not_a_function(item: TokenStream, e: &syn::Error, mut problems: Problems) -> TokenStream {
-    match syn::parse2::<syn::Item>(item.clone()) {
-        Ok(other) => {
+fn not_a_function(
+    item: TokenStream,
+    other: Option<syn::Item>,
+    e: &syn::Error,
+    mut problems: Problems,
+) -> TokenStream {
+    match (other, syn::parse2::<syn::TraitItemFn>(item.clone())) {
+        (Some(other), _) => {
             problems.refuse(
                 Site::of(&other),
-                "`#[differentiable]` goes on functions",
-                "put it on a free function; impl blocks and traits are not supported yet",
+                "`#[differentiable]` goes on functions, `impl` blocks and traits",
+                "put it on the function whose derivative is wanted",
             );
         }
-        Err(_) => problems.error(e.span(), e.to_string()),
+        (None, Ok(method)) => {
+            problems.refuse(
+                Site::of(&method),
+                "a method without a body has no derivative of its own",
+                "put `#[differentiable]` on the trait, and on its impls",
+            );
+        }
+        (None, Err(_)) => problems.error(e.span(), e.to_string()),
     }
     let mut out = problems.to_compile_errors();
     out.extend(item);

@@ -8,7 +8,7 @@ pub fn companion(model: &Model, sound: bool) -> TokenStream {
     if sound {
         return crate::emit::stub_companion(model);
     }
-    if model.item.sig.receiver().is_some() {
+    if model.owner.is_some() {
         // no enum can stand in an impl block
         return TokenStream::new();
     }

@@ -2,6 +2,8 @@
 
 mod args;
 mod bang;
+mod block;
+mod bounds;
 mod check;
 mod closures;
 mod consts;
@@ -15,6 +17,7 @@ mod functions;
 mod limits;
 mod lower;
 mod model;
+mod owner;
 mod report;
 
 /// Gives a function a derivative. See the facade crate's documentation.

@@ -2,11 +2,13 @@
 
 use crate::args::{Args, distance};
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
+use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
 
@@ -16,6 +18,8 @@ pub const CLOSURE: &str = "__closure";
 /// An annotated function.
 pub struct Model {
     /// The function as the user wrote it, helper attributes stripped: emitted whatever happens.
+    pub written: syn::ItemFn,
+    /// The same with the generic params and bounds of its companion.
     pub item: syn::ItemFn,
     /// The body to lower: the same, with the helper attributes of statements.
     pub body: syn::Block,
@@ -27,6 +31,8 @@ pub struct Model {
     pub params: Vec<Param>,
     /// The return type: `Type::Unit` if there is none.
     pub ret: Type,
+    /// What it is a method of.
+    pub owner: Option<Rc<Owner>>,
 }
 
 /// A parameter.
@@ -46,6 +52,8 @@ pub struct Param {
     pub differentiated: bool,
     /// `#[no_diff]` on it.
     pub no_diff: bool,
+    /// `mut` on it.
+    pub mutable: bool,
     /// Of a function-typed param: how it is called.
     pub function: Option<FnType>,
 }
@@ -86,17 +94,30 @@ pub struct Lowered {
 
 impl Model {
     /// Takes a function apart.
-    pub fn new(args: Args, mut item: syn::ItemFn, problems: &mut Problems) -> Model {
+    pub fn new(args: Args, item: syn::ItemFn, problems: &mut Problems) -> Model {
+        Model::of(None, args, item, problems)
+    }
+
+    /// Takes a function or method apart.
+    pub fn of(
+        owner: Option<Rc<Owner>>,
+        args: Args,
+        mut item: syn::ItemFn,
+        problems: &mut Problems,
+    ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
         let mut body = (*item.block).clone();
         crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
-        let reals = reals(&item.sig.generics);
+        let written = item.clone();
+        crate::bounds::name_impl_traits(&mut item.sig);
+        let reals = all_reals(&item.sig.generics, owner.as_deref());
         let functions = Functions::new(&item.sig.generics, &reals);
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
-            let syn::FnArg::Typed(arg) = arg else {
-                continue;
+            let arg = match arg {
+                syn::FnArg::Typed(arg) => arg,
+                syn::FnArg::Receiver(receiver) => &this(receiver),
             };
             let mut param = param(i, arg, no_diff, &reals, &args);
             param.function = functions.of(&param.syn_ty);
@@ -119,13 +140,36 @@ impl Model {
             syn::Stmt::Item(item) => Some(item.clone()),
             _ => None,
         });
-        Model {
+        let mut model = Model {
+            written,
             items: items.collect(),
             item,
             body,
             args,
             params,
             ret,
+            owner,
+        };
+        crate::bounds::add(&mut model);
+        model
+    }
+
+    /// The generic params that stand for floats.
+    pub fn reals(&self) -> Vec<String> {
+        all_reals(&self.item.sig.generics, self.owner.as_deref())
+    }
+
+    /// What `Self` is.
+    pub fn self_name(&self) -> Option<Box<str>> {
+        let ty = self.owner.as_ref()?.self_ty.as_ref()?;
+        Some(crate::check::shown(ty).into())
+    }
+
+    /// The name of one of the companion's functions.
+    pub fn function(&self, name: &str) -> Ident {
+        match &self.owner {
+            None => format_ident!("{name}"),
+            Some(_) => crate::owner::function(&self.item.sig.ident, name),
         }
     }
 
@@ -151,6 +195,32 @@ impl Model {
     }
 }
 
+/// The receiver as a param called `self`.
+fn this(receiver: &syn::Receiver) -> syn::PatType {
+    let token = receiver.self_token;
+    let name = Ident::new("self", token.span);
+    let mutability = receiver.mutability.filter(|_| receiver.reference.is_none());
+    syn::PatType {
+        attrs: receiver.attrs.clone(),
+        pat: Box::new(syn::Pat::Ident(syn::PatIdent {
+            attrs: vec![],
+            by_ref: None,
+            mutability,
+            ident: name,
+            subpat: None,
+        })),
+        colon_token: Default::default(),
+        ty: receiver.ty.clone(),
+    }
+}
+
+/// The generic params of a method and its block that stand for floats.
+fn all_reals(generics: &syn::Generics, owner: Option<&Owner>) -> Vec<String> {
+    let mut all = reals(generics);
+    all.extend(owner.into_iter().flat_map(|o| reals(&o.generics)));
+    all
+}
+
 /// A param as written.
 pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args: &Args) -> Param {
     let (by, syn_ty) = match plain(&arg.ty) {
@@ -158,6 +228,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         syn::Type::Reference(r) => (By::Shared, (*r.elem).clone()),
         ty => (By::Value, ty.clone()),
     };
+    let mutable = matches!(&*arg.pat, syn::Pat::Ident(p) if p.mutability.is_some());
     let (ident, pat) = match &*arg.pat {
         syn::Pat::Ident(p) if p.subpat.is_none() && p.by_ref.is_none() => (p.ident.clone(), None),
         pat => (
@@ -176,6 +247,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         ty,
         differentiated,
         no_diff,
+        mutable,
         function: None,
     }
 }
@@ -226,24 +298,52 @@ fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
 
 /// The generic params of a function that stand for floats.
 pub fn reals(generics: &syn::Generics) -> Vec<String> {
-    let is_real = |bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::Token![+]>| {
+    bounded(generics, |name| name == "Real" || name == "Float")
+}
+
+/// The generic params of a function that have a trait of the user's, whose methods may be differentiable.
+pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
+    const PLAIN: [&str; 17] = [
+        "Copy",
+        "Clone",
+        "Sized",
+        "Send",
+        "Sync",
+        "Unpin",
+        "Debug",
+        "Display",
+        "Default",
+        "Eq",
+        "PartialEq",
+        "Ord",
+        "PartialOrd",
+        "Hash",
+        "Fn",
+        "FnMut",
+        "FnOnce",
+    ];
+    bounded(generics, |name| !PLAIN.contains(&name))
+}
+
+/// The generic params with a bound by a trait that `is_wanted`.
+fn bounded(generics: &syn::Generics, is_wanted: impl Fn(&str) -> bool) -> Vec<String> {
+    let wanted = |bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::Token![+]>| {
         bounds.iter().any(|b| match b {
-            syn::TypeParamBound::Trait(t) => t
-                .path
-                .segments
-                .last()
-                .is_some_and(|s| s.ident == "Real" || s.ident == "Float"),
+            syn::TypeParamBound::Trait(t) => {
+                let last = t.path.segments.last();
+                last.is_some_and(|s| is_wanted(&s.ident.to_string()))
+            }
             _ => false,
         })
     };
     let mut names: Vec<String> = generics
         .type_params()
-        .filter(|p| is_real(&p.bounds))
+        .filter(|p| wanted(&p.bounds))
         .map(|p| p.ident.to_string())
         .collect();
     for predicate in generics.where_clause.iter().flat_map(|w| &w.predicates) {
         if let syn::WherePredicate::Type(p) = predicate
-            && is_real(&p.bounds)
+            && wanted(&p.bounds)
         {
             names.push(p.bounded_ty.to_token_stream().to_string());
         }
@@ -265,6 +365,7 @@ pub fn type_of(ty: &syn::Type, reals: &[String]) -> Type {
             crate::consts::length(&t.len),
         ),
         syn::Type::Path(p) if p.qself.is_none() => path_type(&p.path, reals),
+        syn::Type::Path(p) => Type::Named(crate::check::shown(p).into()),
         _ => Type::Open,
     }
 }
@@ -304,6 +405,16 @@ fn is_no_diff(arg: &syn::FnArg) -> bool {
         syn::FnArg::Receiver(r) => &r.attrs,
     };
     attrs.iter().any(|a| a.path().is_ident("no_diff"))
+}
+
+/// A method without the helper attributes.
+pub fn strip(method: &mut syn::ImplItemFn) {
+    Strip.visit_impl_item_fn_mut(method);
+}
+
+/// A method of a trait without the helper attributes.
+pub fn strip_trait(method: &mut syn::TraitItemFn) {
+    Strip.visit_trait_item_fn_mut(method);
 }
 
 /// Removes the helper attributes, which rustc does not know.

@@ -67,6 +67,13 @@ impl Problems {
         );
         Refused
     }
+    /// Adds another way out to every error.
+    pub fn offer(&mut self, help: &str) {
+        for (_, message) in &mut self.0 {
+            message.push_str("\nhelp: ");
+            message.push_str(help);
+        }
+    }
     /// How many there are.
     pub fn len(&self) -> usize {
         self.0.len()

@@ -110,3 +110,82 @@ pub fn jacobian(input: &Value) -> Value {
     let rows: Vec<usize> = pointers.take(30).chain([31 * p]).collect();
     json!({ "rows": rows, "cols": cols, "vals": vals })
 }
+
+/// A camera.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Camera {
+    rotation: [f64; 3],
+    centre: [f64; 3],
+    focal: f64,
+    principal: [f64; 2],
+    kappa: [f64; 2],
+}
+
+impl Camera {
+    fn new(c: &[f64; 11]) -> Camera {
+        Camera {
+            rotation: [c[0], c[1], c[2]],
+            centre: [c[3], c[4], c[5]],
+            focal: c[6],
+            principal: [c[7], c[8]],
+            kappa: [c[9], c[10]],
+        }
+    }
+}
+
+/// What an observation is of, and how much it counts.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Observation {
+    camera: usize,
+    point: usize,
+    weight: f64,
+    feature: [f64; 2],
+}
+
+/// The two residuals of an observation.
+#[differentiable]
+fn residual(cameras: &[Camera], points: &[[f64; 3]], seen: &Observation) -> (f64, f64) {
+    let camera = &cameras[seen.camera];
+    let point = points[seen.point];
+    let mut offset = [0.0; 3];
+    for i in 0..3 {
+        offset[i] = point[i] - camera.centre[i];
+    }
+    let y = rodrigues(camera.rotation, offset);
+    let g = distort(camera.kappa, [y[0] / y[2], y[1] / y[2]]);
+    let u = camera.focal * g[0] + camera.principal[0];
+    let v = camera.focal * g[1] + camera.principal[1];
+    (
+        seen.weight * (u - seen.feature[0]),
+        seen.weight * (v - seen.feature[1]),
+    )
+}
+
+/// [`jacobian`] by the program over structs, of the second camera and the third point.
+pub fn struct_jacobian(input: &Value) -> Value {
+    let mut answer = jacobian(input);
+    let cameras = [Camera::new(&array(&input["cam"])); 2];
+    let points = [array(&input["x"]); 3];
+    let seen = Observation {
+        camera: 1,
+        point: 2,
+        weight: float(&input["w"]),
+        feature: array(&input["feat"]),
+    };
+    let (_, pullback) = vjp!(residual)(&cameras, &points, &seen);
+    let mut vals = vec![];
+    for seed in [(1.0, 0.0), (0.0, 1.0)] {
+        let (cameras, points, seen) = pullback(seed);
+        vals.extend(cameras[1].to_flat());
+        vals.extend(points[2]);
+        vals.push(seen.weight);
+        assert_eq!(
+            cameras[0].to_flat(),
+            [0.0; 11],
+            "nobody looked through the first camera"
+        );
+    }
+    vals.push(answer["vals"][30].as_f64().expect("a number"));
+    answer["vals"] = json!(vals);
+    answer
+}

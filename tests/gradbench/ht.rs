@@ -222,6 +222,102 @@ fn complicated(
     errors
 }
 
+/// How a finger is bent.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Finger {
+    knuckle: f64,
+    spread: f64,
+    middle: f64,
+    tip: f64,
+}
+
+/// Where a hand is and how it is held.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Hand {
+    rotation: [f64; 3],
+    translation: [f64; 3],
+    fingers: [Finger; 5],
+}
+
+/// A hand at rest.
+struct Model {
+    parents: Vec<Option<usize>>,
+    base_relatives: Vec<Matrix>,
+    inverse_base_absolutes: Vec<Matrix>,
+    base_positions: Vec<[f64; 4]>,
+    weights: Vec<Vec<f64>>,
+    is_mirrored: bool,
+}
+
+/// The rotation of every bone.
+#[differentiable]
+fn bends(hand: &Hand, bones: usize) -> Vec<Matrix> {
+    let mut bends = vec![rotation(0.0, 0.0, 0.0); bones];
+    for (f, finger) in hand.fingers.iter().enumerate() {
+        bends[2 + 4 * f] = rotation(finger.knuckle, finger.spread, 0.0);
+        bends[3 + 4 * f] = rotation(finger.middle, 0.0, 0.0);
+        bends[4 + 4 * f] = rotation(finger.tip, 0.0, 0.0);
+    }
+    bends
+}
+
+/// Where a vertex is.
+#[differentiable]
+fn vertex(hand: &Hand, bones: &[Matrix], #[no_diff] model: &Model, v: usize) -> [f64; 3] {
+    let mut skinned = [0.0; 3];
+    for (b, bone) in bones.iter().enumerate() {
+        for i in 0..3 {
+            let moved: f64 = (0..4)
+                .map(|j| bone[i][j] * model.base_positions[v][j])
+                .sum();
+            skinned[i] += model.weights[v][b] * moved;
+        }
+    }
+    if model.is_mirrored {
+        skinned[0] = -skinned[0];
+    }
+    let turn = global_rotation(hand.rotation);
+    let mut position = hand.translation;
+    for i in 0..3 {
+        for j in 0..3 {
+            position[i] += turn[i][j] * skinned[j];
+        }
+    }
+    position
+}
+
+/// Distance from the points to the vertices that they belong to, over structs.
+#[differentiable]
+fn hand_error(
+    hand: &Hand,
+    #[no_diff] model: &Model,
+    correspondences: &[usize],
+    #[no_diff] points: &[[f64; 3]],
+) -> Vec<f64> {
+    let bends = bends(hand, model.parents.len());
+    let mut absolutes: Vec<Matrix> = Vec::new();
+    for (b, bend) in bends.iter().enumerate() {
+        let local = product(&model.base_relatives[b], bend);
+        let absolute = match model.parents[b] {
+            Some(parent) => product(&absolutes[parent], &local),
+            None => local,
+        };
+        absolutes.push(absolute);
+    }
+    let mut bones = vec![];
+    for (absolute, inverse) in absolutes.iter().zip(&model.inverse_base_absolutes) {
+        bones.push(product(absolute, inverse));
+    }
+    let mut errors = Vec::with_capacity(3 * points.len());
+    for (&v, point) in correspondences.iter().zip(points) {
+        let position = vertex(hand, &bones, model, v);
+        for j in 0..3 {
+            errors.push(point[j] - position[j]);
+        }
+    }
+    errors
+}
+
 /// The input, read.
 struct Input {
     theta: Vec<f64>,
@@ -323,4 +419,39 @@ pub fn jacobian(input: &Value) -> Value {
         rows.map(row).collect()
     };
     json!(matrix)
+}
+
+/// [`jacobian`] by the program over structs, of the simple variant.
+pub fn struct_jacobian(input: &Value) -> Value {
+    let i = Input::new(input);
+    if !i.us.is_empty() {
+        return jacobian(input);
+    }
+    let t = &i.theta;
+    let finger = |f: usize| Finger {
+        knuckle: t[6 + 4 * f],
+        spread: t[7 + 4 * f],
+        middle: t[8 + 4 * f],
+        tip: t[9 + 4 * f],
+    };
+    let hand = Hand {
+        rotation: [t[0], t[1], t[2]],
+        translation: [t[3], t[4], t[5]],
+        fingers: [0, 1, 2, 3, 4].map(finger),
+    };
+    let model = Model {
+        parents: i.parents.iter().map(|&p| usize::try_from(p).ok()).collect(),
+        base_relatives: i.base_relatives,
+        inverse_base_absolutes: i.inverse_base_absolutes,
+        base_positions: i.base_positions,
+        weights: i.weights,
+        is_mirrored: i.is_mirrored,
+    };
+    let (errors, pullback) = vjp!(hand_error)(&hand, &model, &i.correspondences, &i.points);
+    let row = |row: usize| {
+        let mut ct = vec![0.0; errors.len()];
+        ct[row] = 1.0;
+        pullback(ct).to_flat()
+    };
+    json!((0..errors.len()).map(row).collect::<Vec<_>>())
 }

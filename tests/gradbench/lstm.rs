@@ -132,3 +132,133 @@ pub fn flat_jacobian(input: &Value) -> Value {
 fn floats_of(value: &Value) -> Vec<f64> {
     rows(value).concat()
 }
+
+/// What a gate does to a signal.
+#[derive(Clone, Debug, Differentiable)]
+struct Gate {
+    weight: Vec<f64>,
+    bias: Vec<f64>,
+}
+
+/// A layer.
+#[derive(Clone, Debug, Differentiable)]
+struct Layer {
+    forget: Gate,
+    ingate: Gate,
+    outgate: Gate,
+    change: Gate,
+}
+
+/// The network.
+#[derive(Clone, Debug, Differentiable)]
+struct Network {
+    layers: Vec<Layer>,
+    input_scale: Vec<f64>,
+    output_scale: Vec<f64>,
+    output_bias: Vec<f64>,
+}
+
+/// What a layer remembers.
+#[derive(Clone, Debug, Differentiable)]
+struct Memory {
+    hidden: Vec<f64>,
+    cell: Vec<f64>,
+}
+
+#[differentiable]
+fn gate(gate: &Gate, i: usize, signal: f64) -> f64 {
+    gate.weight[i] * signal + gate.bias[i]
+}
+
+/// One time step of a layer.
+#[differentiable]
+fn remember(layer: &Layer, signal: &[f64], memory: &mut Memory) {
+    for i in 0..signal.len() {
+        let forget = sigmoid(gate(&layer.forget, i, signal[i]));
+        let ingate = sigmoid(gate(&layer.ingate, i, memory.hidden[i]));
+        let outgate = sigmoid(gate(&layer.outgate, i, signal[i]));
+        let change = gate(&layer.change, i, memory.hidden[i]).tanh();
+        memory.cell[i] = memory.cell[i] * forget + ingate * change;
+        memory.hidden[i] = outgate * memory.cell[i].tanh();
+    }
+}
+
+/// [`loss`] over structs.
+#[differentiable(wrt(network))]
+fn network_loss(network: &Network, memories: &[Memory], sequence: &[Vec<f64>]) -> f64 {
+    let mut memories = memories.to_vec();
+    let mut total = 0.0;
+    for t in 0..sequence.len() - 1 {
+        let mut signal: Vec<f64> = sequence[t]
+            .iter()
+            .zip(&network.input_scale)
+            .map(|(x, s)| x * s)
+            .collect();
+        for (layer, memory) in network.layers.iter().zip(memories.iter_mut()) {
+            remember(layer, &signal, memory);
+            signal = memory.hidden.clone();
+        }
+        let mut sum = 2.0;
+        let mut dot = 0.0;
+        let mut bits = 0.0;
+        for i in 0..signal.len() {
+            let prediction = network.output_scale[i] * signal[i] + network.output_bias[i];
+            sum += prediction.exp();
+            dot += sequence[t + 1][i] * prediction;
+            bits += sequence[t + 1][i];
+        }
+        total += dot - bits * f64::ln(sum);
+    }
+    -total / (sequence[0].len() * (sequence.len() - 1)) as f64
+}
+
+/// The gradient of the program over structs.
+pub fn struct_jacobian(input: &Value) -> Value {
+    let main = rows(&input["main_params"]);
+    let width = main[0].len() / 4;
+    let layers = main.chunks(2).map(|pair| {
+        let [forget, ingate, outgate, change] = [0, 1, 2, 3].map(|g| Gate {
+            weight: pair[0][g * width..(g + 1) * width].to_vec(),
+            bias: pair[1][g * width..(g + 1) * width].to_vec(),
+        });
+        Layer {
+            forget,
+            ingate,
+            outgate,
+            change,
+        }
+    });
+    let layers = layers.collect();
+    let extra = rows(&input["extra_params"]);
+    let [input_scale, output_scale, output_bias] = [0, 1, 2].map(|i: usize| extra[i].clone());
+    let network = Network {
+        layers,
+        input_scale,
+        output_scale,
+        output_bias,
+    };
+    let state = rows(&input["state"]);
+    let memories: Vec<Memory> = state
+        .chunks(2)
+        .map(|pair| Memory {
+            hidden: pair[0].clone(),
+            cell: pair[1].clone(),
+        })
+        .collect();
+    let gradient = grad!(network_loss)(&network, &memories, &rows(&input["sequence"]));
+    let mut flat = vec![];
+    for layer in &gradient.layers {
+        let gates = [&layer.forget, &layer.ingate, &layer.outgate, &layer.change];
+        flat.extend(gates.iter().flat_map(|gate| gate.weight.clone()));
+        flat.extend(gates.iter().flat_map(|gate| gate.bias.clone()));
+    }
+    flat.extend(
+        [
+            gradient.input_scale,
+            gradient.output_scale,
+            gradient.output_bias,
+        ]
+        .concat(),
+    );
+    json!(flat)
+}

@@ -109,6 +109,22 @@ impl<T: Flat> Flat for Vec<T> {
     }
 }
 
+/// What is there.
+impl<T: Flat> Flat for Option<T> {
+    const FLOAT: bool = T::FLOAT;
+    const SINGLE: bool = T::SINGLE;
+    fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.visit(f));
+    }
+    fn datum(&self) -> Datum {
+        let field: (Box<str>, Datum) = match self {
+            Some(x) => ("Some::0".into(), x.datum()),
+            None => ("None::".into(), Datum::Unit),
+        };
+        Datum::Struct(Rc::new(vec![field]))
+    }
+}
+
 /// Tuples, member by member.
 macro_rules! tuples {
     ($(($($t:ident $i:tt),+))*) => {$(

@@ -3,7 +3,9 @@
 use crate::harness::flat::Flat;
 use crate::harness::row::Program;
 use grad_core::ops::datum::Datum;
+use grads::Leaves as _;
 use grads::prelude::*;
+use std::rc::Rc;
 
 /// Constants that the interpreter does not know.
 macro_rules! constants {
@@ -19,6 +21,157 @@ macro_rules! constants {
 }
 
 constants! { Kernel Boundary &str char }
+
+/// Types with a derived gradient type; the interpreter sees the fields by name, those of a variant with its name in
+/// front.
+macro_rules! derived {
+    ($($ty:ident: |$x:ident| $datum:expr;)*) => {$(
+        impl Flat for $ty {
+            const FLOAT: bool = true;
+            fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                self.map_leaves(f);
+            }
+            fn datum(&self) -> Datum {
+                let $x = self;
+                fields($datum)
+            }
+        }
+        impl Flat for <$ty as Differentiable>::Tangent {
+            const FLOAT: bool = true;
+            fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                self.map_leaves(f);
+            }
+            fn datum(&self) -> Datum {
+                Datum::Unit
+            }
+        }
+    )*};
+}
+
+fn fields<const N: usize>(fields: [(&str, Datum); N]) -> Datum {
+    let fields = fields.map(|(name, x)| (Box::from(name), x));
+    Datum::Struct(Rc::new(fields.into_iter().collect()))
+}
+
+derived! {
+    Shape: |x| match x {
+        Shape::Unit => return fields([("Unit::", Datum::Unit)]),
+        Shape::Circle { r } => return fields([("Circle::r", r.datum())]),
+        Shape::Rect(a, b) => [("Rect::0", a.datum()), ("Rect::1", b.datum())],
+    };
+    Body: |x| [("shape", x.shape.datum()), ("mass", x.mass.datum())];
+    Noise: |x| match x {
+        Noise::Normal { mean, spread } => [("Normal::mean", mean.datum()), ("Normal::spread", spread.datum())],
+        Noise::Steps(n, heights) => [("Steps::0", n.datum()), ("Steps::1", heights.datum())],
+    };
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Shape {
+    Unit,
+    Circle { r: f64 },
+    Rect(f64, f64),
+}
+
+#[differentiable]
+fn area(shape: &Shape) -> f64 {
+    match shape {
+        Shape::Circle { r } => std::f64::consts::PI * r * r,
+        Shape::Rect(w, h) if w > h => w * h + 0.1,
+        Shape::Rect(w, h) => w * h,
+        Shape::Unit => 1.0,
+    }
+}
+
+#[differentiable]
+fn total_area(shapes: &[Shape], scale: f64) -> f64 {
+    let mut sum = 0.0;
+    for shape in shapes {
+        if let Shape::Circle { r } = shape {
+            if *r < 0.1 {
+                continue;
+            }
+            sum += r * scale;
+        }
+        let a = match shape {
+            Shape::Rect(w, _) if *w > 10.0 => return w * scale,
+            s => area(s),
+        };
+        sum += a * a * scale;
+    }
+    sum
+}
+
+#[differentiable]
+fn scaled(x: f64, n: usize) -> Shape {
+    match n {
+        0 => Shape::Unit,
+        1 => Shape::Circle { r: x * x },
+        _ => Shape::Rect(x, x.sin()),
+    }
+}
+
+#[differentiable]
+fn made_and_matched(x: f64, n: usize) -> f64 {
+    let shape = scaled(x, n);
+    let grown = match &shape {
+        Shape::Circle { r } => Shape::Circle { r: r + x },
+        Shape::Rect(a, b) => Shape::Rect(a * 2.0, *b),
+        Shape::Unit => Shape::Circle { r: x },
+    };
+    area(&shape)
+        + area(&grown)
+            * if matches!(grown, Shape::Circle { .. }) {
+                x
+            } else {
+                1.0
+            }
+}
+
+#[differentiable]
+fn grown_in_place(shape: &mut Shape, k: f64) -> f64 {
+    match shape {
+        Shape::Circle { r } => *r *= k,
+        Shape::Rect(w, h) => {
+            *w += k;
+            *h *= *w;
+        }
+        Shape::Unit => return k,
+    }
+    area(&*shape)
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Noise {
+    Normal { mean: f64, spread: f64 },
+    Steps(usize, Vec<f64>),
+}
+
+#[differentiable]
+fn log_density(noise: Noise, x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for v in x {
+        sum += match &noise {
+            Noise::Normal { mean, spread } => -0.5 * ((v - mean) / spread).powi(2) - spread.ln(),
+            Noise::Steps(n, heights) if *n > 1 => heights[*n - 1] * v,
+            Noise::Steps(_, heights) => heights.iter().sum::<f64>() + v,
+        };
+    }
+    sum
+}
+
+#[differentiable]
+fn by_let(noise: &Noise, x: f64) -> f64 {
+    let Noise::Normal { mean: m, spread } = noise else {
+        return x;
+    };
+    let y = if let Noise::Normal { mean: 0.0, .. } = noise {
+        1.0
+    } else {
+        2.0
+    };
+    (x - m) / spread * y
+}
 
 #[derive(Clone, Copy)]
 enum Kernel {
@@ -89,6 +242,98 @@ fn by_name(x: f64, name: &str, mark: char) -> f64 {
     }
 }
 
+#[derive(Clone, Copy, PartialEq)]
+enum Phase {
+    Climb,
+    Coast,
+    Fall,
+}
+
+#[differentiable]
+fn rocket(thrust: f64, drag: f64, steps: usize) -> f64 {
+    let mut phase = Phase::Climb;
+    let (mut height, mut speed, mut fuel) = (0.0, 0.0, 6);
+    let dt = 0.2;
+    for _ in 0..steps {
+        let push = match phase {
+            Phase::Climb => {
+                fuel -= 1;
+                if fuel == 0 {
+                    phase = Phase::Coast;
+                }
+                thrust
+            }
+            Phase::Coast if speed < 0.0 => {
+                phase = Phase::Fall;
+                0.0
+            }
+            Phase::Coast => 0.0,
+            Phase::Fall if height < 1.0 => break,
+            Phase::Fall => -0.1 * drag,
+        };
+        speed += dt * (push - 9.81 - drag * speed * speed.abs());
+        height += dt * speed;
+    }
+    if phase == Phase::Fall {
+        height
+    } else {
+        height + speed
+    }
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body {
+    shape: Shape,
+    mass: Option<f64>,
+}
+
+#[differentiable]
+fn inertia(body: &Body) -> f64 {
+    let m = match body.mass {
+        Some(m) if m > 2.0 => m * m,
+        Some(m) => m,
+        None => 3.0,
+    };
+    let k = match &body.shape {
+        Shape::Circle { r } => r * r / 2.0,
+        Shape::Rect(w, h) => (w * w + h * h) / 12.0,
+        Shape::Unit => 1.0 / 6.0,
+    };
+    m * k + body.mass.unwrap_or(1.0)
+}
+
+#[differentiable]
+fn largest(bodies: &[Body], limit: f64) -> f64 {
+    let mut best: Option<(usize, f64)> = None;
+    for (i, body) in bodies.iter().enumerate() {
+        let Body {
+            shape: Shape::Circle { r },
+            mass: Some(m),
+        } = body
+        else {
+            continue;
+        };
+        let size = r * m;
+        if size < limit && best.is_none_or(|(_, s)| s < size) {
+            best = Some((i, size));
+        }
+    }
+    match best {
+        Some((i, size)) => size * inertia(&bodies[i]),
+        None => limit * limit,
+    }
+}
+
+#[differentiable]
+fn optional_shape(x: f64, n: usize) -> f64 {
+    let shape = if n > 0 { Some(scaled(x, n)) } else { None };
+    match &shape {
+        Some(Shape::Circle { r }) => r * 2.0,
+        Some(Shape::Rect(a, b)) => a * b,
+        Some(_) | None => x,
+    }
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Gaussian)),
@@ -101,6 +346,69 @@ pub fn programs() -> Vec<Program> {
         program!(laplacian(&[0.3, 0.5, 1.0], const &Boundary::Fixed)),
         program!(laplacian(&[0.3, 0.5, 1.0], const &Boundary::Periodic)),
         program!(laplacian(&[0.3, 0.5, 1.0], const &Boundary::Open)),
+        program!(area(&Shape::Unit)),
+        program!(area(&Shape::Circle { r: 1.5 })),
+        program!(area(&Shape::Rect(1.5, 0.5))),
+        program!(area(&Shape::Rect(0.5, 1.5))),
+        program!(total_area(&[Shape::Unit, Shape::Circle { r: 0.05 }, Shape::Rect(2.0, 3.0), Shape::Circle { r: 1.2 }], 0.5) calls area),
+        program!(total_area(&[Shape::Unit, Shape::Rect(11.0, 3.0), Shape::Circle { r: 1.2 }], 0.5) calls area),
+        program!(scaled(1.2, 1); pulled ShapeTangent::Circle { r: 0.5 }),
+        program!(made_and_matched(1.2, 0) calls scaled, area),
+        program!(made_and_matched(1.2, 1) calls scaled, area),
+        program!(made_and_matched(1.2, 2) calls scaled, area),
+        program!(grown_in_place(&mut Shape::Unit, 1.5) calls area),
+        program!(grown_in_place(&mut Shape::Circle { r: 0.7 }, 1.5) calls area),
+        program!(grown_in_place(&mut Shape::Rect(0.7, 1.1), 1.5) calls area),
+        program!(log_density(
+            Noise::Normal {
+                mean: 0.5,
+                spread: 1.5
+            },
+            &[1.0, 2.0]
+        )),
+        program!(log_density(
+            Noise::Steps(2, vec![0.5, 1.5, 3.0]),
+            &[1.0, 2.0]
+        )),
+        program!(log_density(
+            Noise::Steps(1, vec![0.5, 1.5, 3.0]),
+            &[1.0, 2.0]
+        )),
+        program!(by_let(
+            &Noise::Normal {
+                mean: 0.5,
+                spread: 1.5
+            },
+            0.7
+        )),
+        program!(rocket(20.0, 0.01, 8)),
+        program!(rocket(20.0, 0.01, 60)),
+        program!(inertia(&Body {
+            shape: Shape::Circle { r: 1.5 },
+            mass: Some(2.5)
+        })),
+        program!(inertia(&Body {
+            shape: Shape::Rect(1.5, 0.7),
+            mass: Some(1.5)
+        })),
+        program!(inertia(&Body {
+            shape: Shape::Unit,
+            mass: None
+        })),
+        program!(largest(
+            &[
+                Body { shape: Shape::Circle { r: 1.5 }, mass: Some(2.5) },
+                Body { shape: Shape::Circle { r: 1.5 }, mass: None },
+                Body { shape: Shape::Circle { r: 3.5 }, mass: Some(2.5) },
+                Body { shape: Shape::Unit, mass: Some(1.0) },
+                Body { shape: Shape::Circle { r: 1.7 }, mass: Some(2.5) },
+            ],
+            5.0
+        ) calls inertia),
+        program!(largest(&[Body { shape: Shape::Unit, mass: Some(1.0) }], 5.0) calls inertia),
+        program!(optional_shape(1.3, 0) calls scaled),
+        program!(optional_shape(1.3, 1) calls scaled),
+        program!(optional_shape(1.3, 2) calls scaled),
         program!(by_name(0.7, "square", 'b')),
         program!(by_name(0.7, "sine", '-')),
         program!(by_name(0.7, "sinh", 'x')),

@@ -257,6 +257,106 @@ fn chosen_by_option(x: &[f64], n: usize) -> f64 {
     other.unwrap_or(2.0 * x[0])
 }
 
+/// The smaller non-negative root of `a t^2 + b t + c`, if there is one.
+#[differentiable]
+fn smallest_root(a: f64, b: f64, c: f64) -> Option<f64> {
+    let discriminant = b * b - 4.0 * a * c;
+    if discriminant < 0.0 {
+        return None;
+    }
+    let root = discriminant.sqrt();
+    let t = (-b - root) / (2.0 * a);
+    if t >= 0.0 { Some(t) } else { None }
+}
+
+#[differentiable]
+fn flight_time(height: f64, speed: f64, wall: f64) -> f64 {
+    match smallest_root(-4.9, speed, height) {
+        Some(t) if t > 0.5 => t * t,
+        Some(t) => t,
+        None => height * wall,
+    }
+}
+
+#[differentiable]
+fn nearest_hit(origin: &[f64], radii: &[f64]) -> f64 {
+    let mut nearest: Option<f64> = None;
+    for (x, r) in origin.iter().zip(radii) {
+        let hit = smallest_root(1.0, -2.0 * x, x * x - r * r);
+        if let Some(t) = hit
+            && nearest.is_none_or(|n| t < n)
+        {
+            nearest = Some(t);
+        }
+    }
+    let far = smallest_root(1.0, 1.0, 1.0).unwrap_or(radii[0] * 3.0);
+    nearest.unwrap_or(far) + far * origin[0]
+}
+
+#[differentiable]
+fn with_default(x: f64, scale: Option<f64>) -> f64 {
+    let s = scale.unwrap_or(2.0);
+    let bonus = match scale {
+        Some(v) if v > 1.0 => v * v,
+        Some(_) => x,
+        None => 0.0,
+    };
+    x.sin() * s + bonus
+}
+
+#[differentiable]
+fn by_reference(x: f64, prior: &Option<f64>, pair: &Option<(f64, f64)>) -> f64 {
+    let mut y = x * x;
+    if let Some(p) = prior {
+        y += p * x;
+    }
+    if let Some((a, b)) = pair {
+        y += a * b;
+    }
+    if prior.is_some() { y } else { -y }
+}
+
+#[differentiable]
+fn updated(state: &mut Option<f64>, x: f64) -> f64 {
+    if let Some(s) = state {
+        *s *= x;
+    }
+    let y = match state {
+        Some(s) => *s + x,
+        None => x,
+    };
+    if y > 3.0 {
+        *state = Some(y * x);
+    }
+    y * y
+}
+
+#[differentiable]
+fn best_pair(x: &[f64]) -> Option<(f64, f64)> {
+    let mut best: Option<(f64, f64)> = None;
+    for w in x.windows(2) {
+        let gain = w[1] - w[0];
+        if best.is_none_or(|(g, _)| gain > g) {
+            best = Some((gain, w[0] * w[1]));
+        }
+    }
+    best
+}
+
+#[differentiable]
+fn chained(x: f64, y: f64) -> f64 {
+    let a =
+        smallest_root(1.0, -x - y, x * y).and_then(|t| if t < 2.0 { Some(t * t) } else { None });
+    let b: Option<f64> = smallest_root(1.0, x, y);
+    a.or(b).map_or(x, |v| v * y)
+}
+
+#[differentiable]
+fn handed_on(x: f64, y: f64) -> f64 {
+    let a = if x > 1.0 { Some(x * y) } else { None };
+    with_default(y, a) + with_default(x, None) + with_default(x, Some(y))
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(running_best(&[0.3, 0.5, 1.0, 0.2])),
@@ -297,5 +397,24 @@ pub fn programs() -> Vec<Program> {
         program!(chosen_by_option(&[1.0, 2.0, -3.0], 0)),
         program!(chosen_by_option(&[1.0, 2.0, -3.0], 1)),
         program!(chosen_by_option(&[1.0, 2.0, -3.0], 5)),
+        program!(flight_time(1.0, 3.0, 2.0) calls smallest_root),
+        program!(flight_time(-1.0, 6.0, 2.0) calls smallest_root),
+        program!(flight_time(-1.0, 1.0, 2.0) calls smallest_root),
+        program!(nearest_hit(&[3.0, 2.0, 4.0], &[1.0, 0.5, 0.1]) calls smallest_root),
+        program!(nearest_hit(&[-3.0, -2.0], &[1.0, 0.5]) calls smallest_root),
+        program!(with_default(0.7, Some(1.5))),
+        program!(with_default(0.7, Some(0.5))),
+        program!(with_default(0.7, None)),
+        program!(by_reference(0.7, &Some(1.5), &None)),
+        program!(by_reference(0.7, &None, &Some((2.0, 3.0)))),
+        program!(updated(&mut Some(2.0), 1.1)),
+        program!(updated(&mut Some(2.0), 2.1)),
+        program!(updated(&mut None, 1.1)),
+        program!(best_pair(&[1.0, 2.0, 1.5, 4.0]); pulled Some((0.5, 2.0))),
+        program!(smallest_root(1.0, -3.0, 2.0); pulled Some(1.5)),
+        program!(chained(1.0, 1.5) calls smallest_root),
+        program!(chained(3.0, 4.0) calls smallest_root),
+        program!(handed_on(1.2, 0.4) calls with_default),
+        program!(handed_on(0.2, 0.4) calls with_default),
     ]
 }

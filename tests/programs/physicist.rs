@@ -84,6 +84,45 @@ fn pendulum_energy(theta0: f64, omega0: f64, length: f64, steps: usize) -> f64 {
     0.5 * (length * omega).powi(2) + g * length * (1.0 - theta.cos())
 }
 
+/// Classical Runge-Kutta for any right-hand side.
+#[differentiable]
+fn rk4(
+    f: impl Fn(f64, &[f64]) -> Vec<f64>,
+    t0: f64,
+    y0: &[f64],
+    dt: f64,
+    steps: usize,
+) -> Vec<f64> {
+    let mut y = y0.to_vec();
+    let mut t = t0;
+    let shifted = |y: &[f64], k: &[f64], h: f64| -> Vec<f64> {
+        y.iter().zip(k).map(|(a, b)| a + h * b).collect()
+    };
+    for _ in 0..steps {
+        let k1 = f(t, &y);
+        let k2 = f(t + dt / 2.0, &shifted(&y, &k1, dt / 2.0));
+        let k3 = f(t + dt / 2.0, &shifted(&y, &k2, dt / 2.0));
+        let k4 = f(t + dt, &shifted(&y, &k3, dt));
+        for i in 0..y.len() {
+            y[i] += dt / 6.0 * (k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]);
+        }
+        t += dt;
+    }
+    y
+}
+
+#[differentiable]
+fn driven_oscillator(k: f64, gamma: f64, drive: f64) -> f64 {
+    let y = rk4(
+        |t: f64, y: &[f64]| vec![y[1], -k * y[0] - gamma * y[1] + drive * (1.3 * t).cos()],
+        0.0,
+        &[1.0, 0.0],
+        0.05,
+        20,
+    );
+    y[0] * y[0] + 0.1 * y[1]
+}
+
 #[differentiable]
 fn lorenz(sigma: f64, rho: f64, beta: f64) -> f64 {
     let mut s = [1.0, 1.0, 1.0];
@@ -443,6 +482,160 @@ fn angular_momentum(r: [f64; 3], v: [f64; 3], m: f64) -> f64 {
     m * (l.x * l.x + l.y * l.y + l.z * l.z).sqrt()
 }
 
+#[derive(Clone, Copy, Debug, Default, Differentiable)]
+struct Particle {
+    pos: Vec3,
+    vel: Vec3,
+    charge: f64,
+}
+
+impl Default for Vec3 {
+    fn default() -> Self {
+        Vec3 {
+            x: 0.0,
+            y: 0.0,
+            z: 0.0,
+        }
+    }
+}
+
+#[differentiable]
+fn cross(a: Vec3, b: Vec3) -> Vec3 {
+    Vec3 {
+        x: a.y * b.z - a.z * b.y,
+        y: a.z * b.x - a.x * b.z,
+        z: a.x * b.y - a.y * b.x,
+    }
+}
+
+#[differentiable]
+fn scaled(v: Vec3, by: f64) -> Vec3 {
+    Vec3 {
+        x: v.x * by,
+        y: v.y * by,
+        z: v.z * by,
+    }
+}
+
+/// Boris pusher in a uniform field.
+#[differentiable]
+fn boris(p: &mut Particle, e: Vec3, b: Vec3, dt: f64) {
+    let half = 0.5 * dt * p.charge;
+    let v_minus = Vec3 {
+        x: p.vel.x + half * e.x,
+        y: p.vel.y + half * e.y,
+        z: p.vel.z + half * e.z,
+    };
+    let t = scaled(b, half);
+    let t2 = t.x * t.x + t.y * t.y + t.z * t.z;
+    let c = cross(v_minus, t);
+    let v_prime = Vec3 {
+        x: v_minus.x + c.x,
+        y: v_minus.y + c.y,
+        z: v_minus.z + c.z,
+    };
+    let turned = cross(v_prime, scaled(t, 2.0 / (1.0 + t2)));
+    p.vel = Vec3 {
+        x: v_minus.x + turned.x + half * e.x,
+        y: v_minus.y + turned.y + half * e.y,
+        z: v_minus.z + turned.z + half * e.z,
+    };
+    p.pos.x += dt * p.vel.x;
+    p.pos.y += dt * p.vel.y;
+    p.pos.z += dt * p.vel.z;
+}
+
+#[differentiable]
+fn gyration(charge: f64, field: f64, speed: f64) -> f64 {
+    let e = Vec3 {
+        x: 0.0,
+        y: 0.1,
+        z: 0.0,
+    };
+    let b = Vec3 {
+        x: 0.0,
+        y: 0.0,
+        z: field,
+    };
+    let mut p = Particle {
+        pos: Vec3 {
+            x: 1.0,
+            y: 0.0,
+            z: 0.0,
+        },
+        vel: Vec3 {
+            x: 0.0,
+            y: speed,
+            z: 0.2,
+        },
+        charge,
+    };
+    for _ in 0..12 {
+        boris(&mut p, e, b, 0.1);
+    }
+    p.pos.x * p.pos.x + p.pos.y + p.pos.z * p.vel.x
+}
+
+/// One point of a grid.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Cell {
+    density: f64,
+    momentum: f64,
+}
+
+/// Upwind fluxes of a small gas, cells as structs.
+#[differentiable]
+fn gas(density: &[f64], sound: f64) -> f64 {
+    let mut cells: Vec<Cell> = density
+        .iter()
+        .map(|&density| Cell {
+            density,
+            momentum: 0.1 * density,
+        })
+        .collect();
+    let n = cells.len();
+    for _ in 0..4 {
+        let old = cells.clone();
+        for i in 1..n - 1 {
+            let (l, r) = (old[i - 1], old[i + 1]);
+            cells[i].density = 0.5 * (l.density + r.density) - 0.1 * (r.momentum - l.momentum);
+            let flux = |c: &Cell| c.momentum * c.momentum / c.density + sound * sound * c.density;
+            cells[i].momentum = 0.5 * (l.momentum + r.momentum) - 0.1 * (flux(&r) - flux(&l));
+        }
+        cells[0] = cells[1];
+        cells[n - 1] = Cell {
+            momentum: -cells[n - 2].momentum,
+            ..cells[n - 2]
+        };
+    }
+    cells.iter().map(|c| c.momentum.powi(2) / c.density).sum()
+}
+
+/// Tuple structs for units.
+#[derive(Clone, Copy, Differentiable)]
+struct Kelvin(f64);
+
+#[derive(Clone, Copy, Differentiable)]
+struct Volt(f64);
+
+#[differentiable]
+fn thermal_voltage(t: Kelvin) -> Volt {
+    Volt(BOLTZMANN * t.0)
+}
+
+#[differentiable]
+fn diode(temperature: f64, voltage: f64, ideality: f64) -> f64 {
+    let vt = thermal_voltage(Kelvin(temperature)).0;
+    let mut v = voltage;
+    // series resistance by Newton's method
+    for _ in 0..20 {
+        let i = 1e-9 * ((v / (ideality * vt)).exp() - 1.0);
+        let di = 1e-9 * (v / (ideality * vt)).exp() / (ideality * vt);
+        v -= (v + 10.0 * i - voltage) / (1.0 + 10.0 * di);
+    }
+    v
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -461,6 +654,7 @@ pub fn programs() -> Vec<Program> {
             &[[0.0, 0.0, 0.1], [1.0, 0.2, 0.0], [0.3, 1.5, -0.4]]
         )),
         program!(pendulum_energy(0.8, 0.1, 1.3, 25)),
+        program!(driven_oscillator(2.0, 0.3, 0.7)),
         program!(lorenz(10.0, 28.0, 2.7)),
         program!(harmonic_partition_function(400.0, &[0.02, 0.05, 0.11])),
         program!(mean_field_ising(1.4, 0.05, 1.0)),
@@ -486,5 +680,8 @@ pub fn programs() -> Vec<Program> {
         program!(multipole(0.6, &[1.0, 0.5, -0.3, 0.2])),
         program!(two_bodies(0.5, 1.0, 0.8) calls kinetic, gravity),
         program!(angular_momentum([1.0, 0.2, -0.3], [0.1, 0.9, 0.4], 2.0)),
+        program!(gyration(1.2, 0.8, 0.9) calls boris, cross, scaled),
+        program!(gas(&[1.0, 1.2, 0.8, 0.9, 1.1], 0.7)),
+        program!(diode(300.0, 0.6, 1.3) calls thermal_voltage),
     ]
 }

@@ -61,6 +61,38 @@ fn reach_cost(q: &[f64], links: &[f64], #[no_diff] goal: &[f64; 3]) -> f64 {
         .sum::<f64>()
 }
 
+/// Every link has a parent that comes before it.
+#[differentiable]
+fn tree_kinematics(
+    q: &[f64],
+    #[no_diff] parent: &[Option<usize>],
+    #[no_diff] offset: &[[f64; 2]],
+) -> f64 {
+    let n = q.len();
+    let mut pose = vec![(0.0, 0.0, 0.0); n];
+    for i in 0..n {
+        let (px, py, ph) = match parent[i] {
+            Some(p) => pose[p],
+            None => (0.0, 0.0, 0.0),
+        };
+        let heading: f64 = ph + q[i];
+        pose[i] = (
+            px + heading.cos() * offset[i][0] - heading.sin() * offset[i][1],
+            py + heading.sin() * offset[i][0] + heading.cos() * offset[i][1],
+            heading,
+        );
+    }
+    pose.iter().map(|&(x, y, _)| x * x + 0.5 * y).sum()
+}
+
+/// Hips, spine and two arms.
+const HUMANOID: [Option<usize>; 4] = [None, Some(0), Some(1), Some(1)];
+
+#[differentiable]
+fn humanoid(q: &[f64], #[no_diff] offset: &[[f64; 2]]) -> f64 {
+    tree_kinematics(q, &HUMANOID, offset)
+}
+
 /// Extended Kalman filter with range measurements to a beacon; two states, written out.
 #[differentiable]
 fn ekf_range(accel: &[f64], q: f64, r: f64, #[no_diff] ranges: &[f64]) -> f64 {
@@ -429,11 +461,165 @@ fn imu_allan(samples: &[f64], window: usize) -> f64 {
     0.5 * means.windows(2).map(|w| (w[1] - w[0]).powi(2)).sum::<f64>() / (means.len() - 1) as f64
 }
 
+// The same trade with named things.
+
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct Pose {
+    x: f64,
+    y: f64,
+    theta: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Control {
+    v: f64,
+    omega: f64,
+}
+
+#[differentiable]
+fn compose(a: Pose, b: Pose) -> Pose {
+    let (s, c) = a.theta.sin_cos();
+    Pose {
+        x: a.x + c * b.x - s * b.y,
+        y: a.y + s * b.x + c * b.y,
+        theta: a.theta + b.theta,
+    }
+}
+
+#[differentiable]
+fn inverse(p: &Pose) -> Pose {
+    let (s, c) = p.theta.sin_cos();
+    Pose {
+        x: -c * p.x - s * p.y,
+        y: s * p.x - c * p.y,
+        theta: -p.theta,
+    }
+}
+
+#[differentiable]
+fn unicycle(state: &mut Pose, u: &Control, dt: f64) {
+    state.x += u.v * state.theta.cos() * dt;
+    state.y += u.v * state.theta.sin() * dt;
+    state.theta += u.omega * dt;
+}
+
+/// Drives along and looks back from the end.
+#[differentiable]
+fn there_and_back(controls: &[f64], dt: f64) -> f64 {
+    let plan: Vec<Control> = controls
+        .chunks(2)
+        .map(|c| Control {
+            v: c[0],
+            omega: c[1],
+        })
+        .collect();
+    let start = Pose {
+        x: 0.1,
+        y: -0.2,
+        theta: 0.3,
+    };
+    let mut pose = start;
+    for u in &plan {
+        unicycle(&mut pose, u, dt);
+    }
+    let relative = compose(inverse(&pose), start);
+    relative.x.powi(2) + relative.y.powi(2) + 0.1 * relative.theta.cos()
+}
+
+/// Shortest of several plans; the best one is kept whole.
+#[differentiable]
+fn best_plan(gain: f64, dt: f64) -> f64 {
+    let goal = Pose {
+        x: 1.0,
+        y: 0.5,
+        theta: 0.0,
+    };
+    let mut best = Pose { x: 10.0, ..goal };
+    let mut best_cost = f64::MAX;
+    for k in 0..4 {
+        let mut p = Pose {
+            x: 0.0,
+            y: 0.0,
+            theta: 0.2 * k as f64,
+        };
+        for _ in 0..5 {
+            let error = (goal.y - p.y).atan2(goal.x - p.x) - p.theta;
+            let u = Control {
+                v: 0.8,
+                omega: gain * error,
+            };
+            unicycle(&mut p, &u, dt);
+        }
+        let cost = (p.x - goal.x).powi(2) + (p.y - goal.y).powi(2);
+        if cost < best_cost {
+            best_cost = cost;
+            best = p;
+        }
+    }
+    best_cost + 0.01 * best.theta * best.theta
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Link {
+    length: f64,
+    mass: f64,
+    parent: usize,
+    inertia: [f64; 2],
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Arm {
+    links: Vec<Link>,
+    gravity: f64,
+}
+
+#[differentiable]
+fn potential(arm: &Arm, q: &[f64]) -> f64 {
+    let mut heading = vec![0.0; q.len()];
+    let mut height = vec![0.0; q.len()];
+    let mut energy = 0.0;
+    for (i, link) in arm.links.iter().enumerate() {
+        let (base, turn) = if i == 0 {
+            (0.0, 0.0)
+        } else {
+            (height[link.parent], heading[link.parent])
+        };
+        heading[i] = turn + q[i];
+        height[i] = base + link.length * heading[i].sin();
+        energy += link.mass * arm.gravity * 0.5 * (base + height[i]);
+        energy += 0.01 * link.inertia[0] * q[i] * q[i] + 0.001 * link.inertia[1];
+    }
+    energy
+}
+
+#[differentiable]
+fn arm_potential(lengths: &[f64], masses: &[f64], q: &[f64]) -> f64 {
+    let mut links = Vec::new();
+    for i in 0..q.len() {
+        links.push(Link {
+            length: lengths[i],
+            mass: masses[i],
+            parent: i.saturating_sub(1),
+            inertia: [masses[i]; 2],
+        });
+    }
+    links[1].inertia[1] *= lengths[1];
+    let arm = Arm {
+        links,
+        gravity: 9.81,
+    };
+    potential(&arm, q)
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
         program!(reach_cost(&[0.3, -0.4, 0.7], &[1.0, 0.8, 0.5], const &[1.2, 0.4, 0.3])
             calls forward_kinematics, rot_z, rot_x, mat_mul, mat_vec),
+        program!(humanoid(
+            &[0.3, -0.2, 0.5, 0.1],
+            const &[[1.0, 0.0], [0.5, 0.1], [0.4, -0.1], [0.6, 0.2]]
+        ) calls tree_kinematics),
         program!(ekf_range(&[0.1, 0.4, -0.2], 0.05, 0.1, const &[2.3, 2.2, 2.5])),
         program!(kalman_filter(0.1, 0.05, const &[0.2, 0.4, 0.1, 0.6]) calls kalman_step),
         program!(pose_graph(
@@ -471,5 +657,8 @@ pub fn programs() -> Vec<Program> {
             &[vec![0.0, 1.0], vec![2.0, 0.5], vec![1.0, 3.0]]
         )),
         program!(imu_allan(&[0.1, 0.3, 0.2, 0.5, 0.4, 0.1, 0.0], 2)),
+        program!(there_and_back(&[1.0, 0.2, 0.8, -0.4, 0.5, 0.1], 0.2) calls compose, inverse, unicycle),
+        program!(best_plan(1.2, 0.3) calls unicycle),
+        program!(arm_potential(&[0.5, 0.4, 0.3], &[2.0, 1.0, 0.5], &[0.3, -0.5, 0.4]) calls potential),
     ]
 }

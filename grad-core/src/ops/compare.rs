@@ -23,7 +23,7 @@ macro_rules! predicates {
                         Some(Numbers::F64(v)) => if let [$($x),+] = v[..] { Some($eval) } else { None },
                         Some(Numbers::F32(v)) => if let [$($x),+] = v[..] { Some($eval) } else { None },
                         Some(other) => predicates!(@$on other [$($x),+] $eval),
-                        None => None,
+                        None => same(stringify!($name), &operands),
                     };
                     result.map(Datum::Bool).ok_or_else(|| mismatch(stringify!($name), &operands))
                 },
@@ -49,10 +49,18 @@ macro_rules! predicates {
     (@floats $other:ident [$($x:ident),+] $eval:expr) => {{ let _ = $other; None }};
 }
 
-/// `N` operands of one scalar type.
+/// Whether two values of a user's type are equal, or differ: all their fields are compared.
+fn same(name: &str, operands: &[Datum]) -> Option<bool> {
+    let ([a @ Datum::Struct(_), b @ Datum::Struct(_)], "eq" | "ne") = (operands, name) else {
+        return None;
+    };
+    Some((a == b) == (name == "eq"))
+}
+
+/// `N` operands of one scalar type, or of one type that only rustc knows.
 fn alike<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
-    let fits =
-        types.len() == N && types.iter().all(|t| t.is_scalar() || *t == Type::Open) && agree(types);
+    let comparable = |t: &Type| t.is_scalar() || matches!(t, Type::Open | Type::Named(_));
+    let fits = types.len() == N && types.iter().all(comparable) && agree(types);
     fits.then_some(Type::Bool)
 }
 

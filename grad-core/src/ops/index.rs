@@ -58,6 +58,13 @@ pub static INDEX_SET: PrimDef = PrimDef {
         let last = b.operands() - 1;
         let (ct, at) = (b.ct(), Place::of(b, last));
         let ty = b.ct_type(last);
+        if matches!(ty, Type::Int(_) | Type::Bool | Type::Unit) {
+            // a constant is written: its place has no gradient to clear
+            if b.wants(0) {
+                b.add(0, ct);
+            }
+            return;
+        }
         let part = at.read(ct, ty.clone());
         if b.wants(last) {
             b.add(last, part);

@@ -22,6 +22,7 @@ pub mod select;
 pub mod stack;
 pub mod trig;
 pub mod tuple;
+pub mod variant;
 
 pub use declare::Operand;
 
@@ -125,6 +126,8 @@ pub enum Spelling {
     Tuple,
     /// `Path { field: {0}, .. }`
     Make,
+    /// `matches!({0}, Path { .. })`
+    Variant,
     /// `{0} + {1}` on types that only rustc knows
     Operator,
     /// `{0} += {1}` on such types
@@ -231,6 +234,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         stack::ALL,
         tuple::ALL,
         make::ALL,
+        variant::ALL,
         operator::ALL,
         adjoint::ALL,
     ]

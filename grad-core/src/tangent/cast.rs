@@ -2,7 +2,7 @@
 
 use super::Real;
 
-/// `x` in the float type of `like`.
+/// `x` in the tangent type of `like`: rounded, or gone if `like` is no float.
 ///
 /// ```
 /// use grad_core::tangent::CastLike;
@@ -24,11 +24,23 @@ impl<X: Real, L: Real> CastLike<L> for X {
     }
 }
 
-/// `x` in the float type of `like`.
+macro_rules! constant {
+    ($($t:ty)*) => {$(
+        impl<X: Real> CastLike<$t> for X {
+            type Out = ();
+            fn cast_like(&self) {}
+        }
+    )*};
+}
+
+constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
+
+/// `x` in the tangent type of `like`.
 ///
 /// ```
 /// use grad_core::tangent::cast_like;
 ///
+/// cast_like(&0.1f64, &3usize);
 /// assert_eq!(cast_like(&0.1f64, &0f32), 0.1f32);
 /// ```
 pub fn cast_like<X: CastLike<L>, L>(x: &X, _like: &L) -> X::Out {

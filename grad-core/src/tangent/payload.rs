@@ -31,15 +31,3 @@ impl<T> OptionPayload<T> for Option<T> {
         self.as_mut().expect("the variant that was matched")
     }
 }
-
-/// A place for the gradient of a constant.
-///
-/// ```
-/// use grad_core::tangent::nothing;
-///
-/// assert_eq!(nothing(), &mut ());
-/// ```
-pub fn nothing() -> &'static mut () {
-    // no memory is allocated for a `()`
-    Box::leak(Box::new(()))
-}

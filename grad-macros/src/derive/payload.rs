@@ -1,35 +1,33 @@
-//! The payloads of an enum's variants as places: hidden methods of the enum and of its tangent type, which generated
-//! code calls where it has matched the variant.
+//! Fields as places: hidden methods, which generated code calls. The tangent type has one for every field of the value,
+//! as code that adds to the gradient of a field does not see whether the field has one. The payloads of an enum's
+//! variants have them in the enum too; they are called where the variant has been matched.
 
 use super::arms::binding;
-use super::model::{Derived, Field, Style, Variant};
+use super::model::{Derived, Field, Variant};
 use super::tangent::quiet;
 use super::types;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt as _;
 
-/// The methods; none for a struct, whose fields are places.
+/// The methods.
 pub fn payloads(derived: &Derived) -> TokenStream {
-    if !derived.is_enum {
-        return TokenStream::new();
-    }
-    let all = || {
+    let fields = || {
         let variants = derived.variants.iter();
         variants.flat_map(|v| (0..v.fields.len()).map(move |i| (v, i)))
     };
-    let own: Vec<_> = all()
-        .map(|(v, i)| methods(derived, v, i, &v.fields[i].ty, true))
-        .collect();
-    let tangent: Vec<_> = all()
+    let tangent: Vec<_> = fields().map(|(v, i)| of_tangent(derived, v, i)).collect();
+    let tangent = inherent(&derived.bounds.tangent, &derived.tangent, &tangent);
+    if !derived.is_enum {
+        return tangent;
+    }
+    let own: Vec<_> = fields()
         .map(|(v, i)| {
-            let field = &v.fields[i];
-            let ty = types::tangent_of(field, derived);
-            methods(derived, v, i, &ty, field.kept || v.style == Style::Tuple)
+            let place = place(derived, v, i);
+            methods(derived, v, i, &v.fields[i].ty, &place, &place)
         })
         .collect();
     let own = inherent(&derived.bounds.own, &derived.ident, &own);
-    let tangent = inherent(&derived.bounds.tangent, &derived.tangent, &tangent);
     quote!(#own #tangent)
 }
 
@@ -44,25 +42,50 @@ fn inherent(generics: &syn::Generics, ty: &Ident, methods: &[TokenStream]) -> To
     }
 }
 
-/// Both methods for field `i` of `variant`, of type `ty`; one that is not `there` is the gradient of a constant.
+/// The gradient of field `i`: a place where everything is lost if it has none.
+fn of_tangent(derived: &Derived, variant: &Variant, i: usize) -> TokenStream {
+    let field = &variant.fields[i];
+    if field.kept {
+        let (ty, place) = (
+            types::tangent_of(field, derived),
+            place(derived, variant, i),
+        );
+        return methods(derived, variant, i, &ty, &place, &place);
+    }
+    let (ty, value) = if types::is_constant(&field.ty) {
+        (quote!(()), quote!(()))
+    } else {
+        let nothing = quote!(::grads::__private::Nothing);
+        (nothing.clone(), nothing)
+    };
+    let place = quote!(::grads::__private::nowhere());
+    methods(derived, variant, i, &ty, &quote!(&#value), &place)
+}
+
+/// Field `i` of `self`, which has the variant.
+fn place(derived: &Derived, variant: &Variant, i: usize) -> TokenStream {
+    let (pattern, a) = (variant.pattern_of(&quote!(Self), i), binding("a", i));
+    let rest = (derived.variants.len() > 1)
+        .then(|| quote!(_ => ::core::unreachable!("the variant that was matched")));
+    quote!(match self { #pattern => #a, #rest })
+}
+
+/// Both methods for field `i`, of type `ty`.
 fn methods(
     derived: &Derived,
     variant: &Variant,
     i: usize,
     ty: &impl ToTokens,
-    there: bool,
+    value: &TokenStream,
+    place: &TokenStream,
 ) -> TokenStream {
-    let name = name(variant, &variant.fields[i]);
+    let field = &variant.fields[i];
+    let name = name(variant, field);
     let name_mut = format_ident!("{name}_mut");
-    let vis = &derived.vis;
-    let (value, place) = if there {
-        let (pattern, a) = (variant.pattern_of(&quote!(Self), i), binding("a", i));
-        let rest = (derived.variants.len() > 1)
-            .then(|| quote!(_ => ::core::unreachable!("the variant that was matched")));
-        let body = quote!(match self { #pattern => #a, #rest });
-        (body.clone(), body)
+    let vis = if derived.is_enum {
+        &derived.vis
     } else {
-        (quote!(&()), quote!(::grads::__private::nothing()))
+        &field.vis
     };
     quote! {
         #[doc(hidden)]
@@ -74,8 +97,10 @@ fn methods(
     }
 }
 
-/// `__grads_Circle_r`
+/// `__grads_Circle_r`, `__grads_k`
 fn name(variant: &Variant, field: &Field) -> Ident {
-    let of = variant.ident.as_ref().map(|v| v.unraw().to_string());
-    format_ident!("__grads_{}_{}", of.unwrap_or_default(), field.name())
+    match &variant.ident {
+        Some(variant) => format_ident!("__grads_{}_{}", variant.unraw(), field.name()),
+        None => format_ident!("__grads_{}", field.name()),
+    }
 }

@@ -1,14 +1,16 @@
 //! Calls of other functions, and their way back.
 
+use super::Emitter;
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
 use super::literal::tokens;
 use super::place::{Place, Rep};
 use crate::functions::Given;
+use crate::owner;
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{ArgMode, Call, CallBack, Node, Type};
-use proc_macro2::{Span, TokenStream};
+use grad_core::ir::{ArgMode, Call, CallBack, Node, NodeKind, Type};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 impl Frame<'_> {
@@ -56,6 +58,15 @@ impl Frame<'_> {
         }
         let path = em.tokens(call.tokens, &call.callee);
         let expr = match (self.of_param(call), with_back) {
+            (None, _) if call.callee.starts_with('.') => {
+                let (this, rest) = args.split_first().expect("a method has a receiver");
+                let method = if with_back {
+                    companion_method(&path)
+                } else {
+                    path
+                };
+                quote_spanned!(span=> (#this).#method(#(#rest),*))
+            }
             (Some(vars), true) => {
                 let function = &vars.function;
                 quote_spanned!(span=> #function(#(#args),*))
@@ -72,7 +83,7 @@ impl Frame<'_> {
                 } else {
                     quote!()
                 };
-                quote_spanned!(span=> #companion::forward #generics (#(#args),*))
+                quote_spanned!(span=> #companion #generics (#(#args),*))
             }
             (None, false) => quote_spanned!(span=> #path(#(#args),*)),
         };
@@ -296,21 +307,89 @@ fn lend_mut(place: &Place, part: Option<(TokenStream, TokenStream)>, span: Span)
     }
 }
 
-/// The path without the generic arguments of its last segment, and those arguments as a turbofish.
+/// The companion's `forward` for a path, and the path's generic arguments as a turbofish.
 pub(super) fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
-    let Ok(mut path) = syn::parse2::<syn::Path>(path.clone()) else {
-        return (path.clone(), tokens("", Span::mixed_site()));
+    let Ok(path) = syn::parse2::<syn::ExprPath>(path.clone()) else {
+        return (quote!(#path::forward), tokens("", Span::mixed_site()));
     };
-    let Some(last) = path.segments.last_mut() else {
-        return (quote!(#path), quote!());
+    let (plain, arguments) = owner::without_arguments(&path);
+    let turbofish = if arguments.is_empty() {
+        quote!()
+    } else {
+        quote!(::<#(#arguments),*>)
     };
-    let arguments = std::mem::take(&mut last.arguments);
-    let generics = match arguments {
-        syn::PathArguments::AngleBracketed(mut args) => {
-            args.colon2_token = Some(Default::default());
-            quote!(#args)
+    match plain.path.segments.last() {
+        Some(last) if owner::is_associated(&plain) => {
+            let name = owner::function(&last.ident, "forward");
+            let function = owner::with_name(&plain, name);
+            (quote!(#function), turbofish)
         }
-        syn::PathArguments::None | syn::PathArguments::Parenthesized(_) => quote!(),
-    };
-    (quote!(#path), generics)
+        _ => (quote!(#plain::forward), turbofish),
+    }
+}
+
+/// The name by which a method's derivative is called, with the method's generic arguments.
+fn companion_method(method: &TokenStream) -> TokenStream {
+    let mut method = method.clone().into_iter();
+    match method.next() {
+        Some(TokenTree::Ident(name)) => {
+            let name = owner::entry(&name);
+            quote!(#name #(#method)*)
+        }
+        other => quote!(#other #(#method)*),
+    }
+}
+
+/// The methods whose way back is gone: one that has no derivative is an error that says so.
+pub(super) fn called_methods(em: &Emitter) -> TokenStream {
+    let mut seen: Vec<String> = vec![];
+    let mut items = quote!();
+    let closures = em.derivative.iter().flat_map(|d| &d.closures);
+    let modules = std::iter::once(em.module).chain(closures.map(|c| &c.module));
+    let graphs = modules.flat_map(|m| m.funcs.values());
+    for node in graphs.flat_map(|g| g.nodes.values()) {
+        let NodeKind::CallBack(back) = &node.kind else {
+            continue;
+        };
+        let tokens = em.tokens(back.call.tokens, &back.call.callee);
+        let shown = tokens.to_string();
+        let function = if back.call.callee.starts_with('.') {
+            match tokens.into_iter().next() {
+                Some(TokenTree::Ident(name)) => owner::entry(&name),
+                _ => continue,
+            }
+        } else {
+            match syn::parse2::<syn::ExprPath>(tokens) {
+                Ok(path) if owner::is_associated(&path) => match path.path.segments.last() {
+                    Some(last) => owner::function(&last.ident, "forward"),
+                    None => continue,
+                },
+                _ => continue,
+            }
+        };
+        if seen.contains(&function.to_string()) {
+            continue;
+        }
+        seen.push(function.to_string());
+        let method = shown.split("::").last().unwrap_or_default().trim();
+        let message =
+            format!("method `{method}` of `{{Self}}` is called here but has no derivative");
+        let (lacking, fallback) = (
+            em.names.fresh("HasDerivative"),
+            em.names.fresh("WithDerivative"),
+        );
+        let function = Ident::new(&function.to_string(), Span::call_site());
+        items.extend(quote! {
+            #[diagnostic::on_unimplemented(
+                message = #message,
+                note = "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..)"
+            )]
+            trait #lacking {}
+            trait #fallback {
+                fn #function(&self) {}
+            }
+            impl<T: #lacking + ?Sized> #fallback for T {}
+        });
+    }
+    items
 }

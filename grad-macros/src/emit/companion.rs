@@ -1,18 +1,21 @@
-//! The companion of a function: an enum of the same name in the type namespace, with the derivative's functions.
+//! The companion of a function: an enum of the same name in the type namespace, with the derivative's functions. That of
+//! a method is the same functions under other names, beside the method.
 
 use super::Emitter;
 use super::function::FnVars;
 use super::generics::{self, kept};
 use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
 use super::pullback;
-use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, return_type};
+use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use crate::args::Rule;
+use crate::bounds;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
+use crate::owner::Kind;
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
 const FUNCTIONS: [&str; 9] = [
@@ -39,15 +42,8 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     Arg::find_undone(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
     let body = quote!(#(#items)* #body);
-    let recursive = module
-        .funcs
-        .values()
-        .flat_map(|g| g.nodes.values())
-        .any(|n| match &n.kind {
-            NodeKind::Call(call) => *call.callee == *name,
-            _ => false,
-        });
-    let boxed = recursive || model.args.recursive.is_some();
+    let recursive = calls_itself(model, module);
+    let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let forward = forward(model, &args, boxed, &body);
     wrap(
         model,
@@ -56,6 +52,38 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         forward,
         graph(model, &text::print(&lowered.module)),
     )
+}
+
+/// Whether a function calls itself, as far as its body shows: the type of its way back then has to have a name.
+fn calls_itself(model: &Model, module: &Module) -> bool {
+    let name = model.item.sig.ident.to_string();
+    let this = model.self_name();
+    let is_this = |of: &str| {
+        let plain = |name: &str| name.split('<').next().map(str::to_string);
+        of == "Self" || this.as_deref().is_some_and(|this| plain(this) == plain(of))
+    };
+    module.funcs.values().any(|graph| {
+        graph.nodes.values().any(|node| match &node.kind {
+            NodeKind::Call(call) if model.owner.is_none() => *call.callee == *name,
+            NodeKind::Call(call) => match call.callee.rsplit_once("::") {
+                Some((of, last)) => last == name && is_this(of),
+                // a method of the same name of another type is no recursion
+                None => {
+                    call.callee.strip_prefix('.') == Some(&name)
+                        && match graph.ty(node.operands[0]) {
+                            Type::Named(of) => &**of == "_" || is_this(of),
+                            ty => *ty == Type::Open,
+                        }
+                }
+            },
+            _ => false,
+        })
+    })
+}
+
+/// Whether the generic params in scope are not seen, so that the way back has to be boxed.
+fn is_unseen(model: &Model) -> bool {
+    model.owner.as_ref().is_some_and(|o| o.kind == Kind::Unseen)
 }
 
 /// The companion of a function whose derivative is the user's rule. Its body need not be one that can be lowered; if it
@@ -70,14 +98,8 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
         model.item.sig.ident
     );
     let text = note + &lowered.map_or_else(String::new, |lowered| text::print(&lowered.module));
-    let graph = quote!(pub fn graph(_: &str) -> ::std::string::String { #text.into() });
-    wrap(
-        model,
-        &args,
-        &em,
-        forward(model, &args, false, &body),
-        graph,
-    )
+    let forward = forward(model, &args, false, &body);
+    wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 
 /// What stands in for the companion of a function with an error: its uses have the types they would have.
@@ -88,27 +110,44 @@ pub fn stub_companion(model: &Model) -> TokenStream {
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
-    let value = return_type(model);
-    let back = boxed_back(model);
-    let forward = quote! {
-        #[inline]
-        pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
+    let (head, name, result) = (
+        head(model),
+        model.function("forward"),
+        forward_type(model, true),
+    );
+    let tokens = quote! {
+        #head fn #name #generics (#(#params),*) -> #result #bounds {
             ::core::unreachable!()
         }
     };
+    let forward = Forward {
+        tokens,
+        boxed: true,
+    };
     wrap(model, &args, &em, forward, graph(model, ""))
+}
+
+/// The function `forward`.
+pub(super) struct Forward {
+    /// Its definition.
+    pub tokens: TokenStream,
+    /// Whether its way back is boxed.
+    pub boxed: bool,
 }
 
 fn wrap(
     model: &Model,
     args: &[Arg],
     em: &Emitter,
-    forward: TokenStream,
+    forward: Forward,
     graph: TokenStream,
 ) -> TokenStream {
+    if model.owner.is_some() {
+        return super::method::companion(model, args, em, forward, graph);
+    }
+    let forward = forward.tokens;
     let (vis, name) = (&model.item.vis, model.companion());
-    let gradients = gradients(model, args, em);
-    let vjp = vjp(model, args, em);
+    let derived = derived(model, args, em);
     let selectors = selectors(model);
     let alias = alias(model, args);
     quote! {
@@ -120,12 +159,18 @@ fn wrap(
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
         impl #name {
             #forward
-            #gradients
-            #vjp
+            #derived
             #selectors
             #graph
         }
     }
+}
+
+/// What follows from `forward`.
+pub(super) fn derived(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
+    let gradients = gradients(model, args, em);
+    let vjp = vjp(model, args, em);
+    quote!(#gradients #vjp)
 }
 
 /// Where the companion has a name of its own, annotated functions call the function by that name.
@@ -149,30 +194,63 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     }
 }
 
-/// Runs the function and keeps what its way back reads.
-fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> TokenStream {
-    let generics = generics::inner(model);
-    let bounds = &generics.where_clause;
-    let params = args.iter().map(|a| a.declare(None));
+/// What stands before each function of a companion.
+pub(super) fn head(model: &Model) -> TokenStream {
+    let Some(owner) = &model.owner else {
+        return quote!(#[inline] pub);
+    };
+    let conditions = model.item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
+    let vis = match owner.kind {
+        Kind::Inherent | Kind::Unseen => model.item.vis.to_token_stream(),
+        Kind::Trait | Kind::OfTrait | Kind::Operator => quote!(),
+    };
+    quote! {
+        #(#conditions)*
+        #[doc(hidden)]
+        #[inline]
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #vis
+    }
+}
+
+/// What `forward` returns.
+pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
     let value = return_type(model);
     if boxed || model.params.iter().any(|p| p.function.is_some()) {
         let back = boxed_back(model);
-        return quote! {
-            #[inline]
-            pub fn forward #generics (#(#params),*) -> (#value, #back) #bounds {
-                let (value, back) = { #body };
-                (value, ::std::boxed::Box::new(back))
-            }
-        };
+        return quote!((#value, #back));
     }
-    let captured = generics::arguments(&generics);
-    let (given, result) = (back_arguments(model), back_result(model));
-    quote! {
-        #[inline]
-        pub fn forward #generics (#(#params),*)
-            -> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>) #bounds
-        { #body }
-    }
+    returned(model, &back_arguments(model), &back_result(model))
+}
+
+/// The value, and a way back of this signature.
+pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
+    let captured = captured(model, &generics::inner(model));
+    let value = return_type(model);
+    quote!((#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
+}
+
+/// Runs the function and keeps what its way back reads.
+fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forward {
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(|a| a.declare(None));
+    let boxed = boxed || model.params.iter().any(|p| p.function.is_some());
+    let (head, name, result) = (
+        head(model),
+        model.function("forward"),
+        forward_type(model, boxed),
+    );
+    let body = if boxed {
+        quote! {
+            let (value, back) = { #body };
+            (value, ::std::boxed::Box::new(back))
+        }
+    } else {
+        body.clone()
+    };
+    let tokens = quote!(#head fn #name #generics (#(#params),*) -> #result #bounds { #body });
+    Forward { tokens, boxed }
 }
 
 /// The type of a boxed way back. That of a function with function-typed params is boxed because an `impl Fn` would be
@@ -199,8 +277,33 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         _ => quote!(gradients),
     };
     let own: Vec<_> = generics.params.iter().collect();
-    let captured = generics::arguments(&generics);
+    let turbofish = generics::arguments(&generics);
+    let captured = captured(model, &generics);
     let inner = generics::arguments(&generics::inner(model));
+    let head = head(model);
+    let [
+        forward_name,
+        gradients_name,
+        grad,
+        value_and_grad,
+        into_name,
+        select,
+        value_and_select,
+    ] = [
+        "forward",
+        "gradients",
+        "grad",
+        "value_and_grad",
+        "value_and_grad_into",
+        "select",
+        "value_and_select",
+    ]
+    .map(|name| model.function(name));
+    // `Self` has generic params that only the later arguments settle
+    let of = model
+        .owner
+        .is_some()
+        .then(|| quote!(_: ::core::marker::PhantomData<Self>,));
     let WayBack {
         statements,
         gradients,
@@ -219,41 +322,35 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let closure: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
     let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
     quote! {
-        #[inline]
-        pub fn gradients #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
-            let (value, back) = Self::forward::<#(#inner),*>(#(#run),*);
+        #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
+            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
             #statements
             (value, (#(#gradients,)*))
         }
-        #[inline]
-        pub fn value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
-            let (value, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
+        #head fn #value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
+            let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
             (value, #unpacked)
         }
-        #[inline]
-        pub fn grad #generics (#(#params),*) -> #bare_type #bounds {
-            let (_, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
+        #head fn #grad #generics (#(#params),*) -> #bare_type #bounds {
+            let (_, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
             #unpacked
         }
-        #[inline]
-        pub fn value_and_grad_into #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
+        #head fn #into_name #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds {
             #reset
-            let (value, back) = Self::forward::<#(#inner),*>(#(#run),*);
+            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
             #write
             value
         }
-        #[inline]
-        pub fn select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
+        #head fn #select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
             -> impl Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
         {
-            |#(#closure),*| Selection::select(Self::gradients::<#(#captured),*>(#(#pass),*).1)
+            |#(#closure),*| Selection::select(Self::#gradients_name::<#(#turbofish),*>(#(#pass),*).1)
         }
-        #[inline]
-        pub fn value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(_: Selection)
+        #head fn #value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
             -> impl Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #bounds
         {
             |#(#closure),*| {
-                let (value, gradients) = Self::gradients::<#(#captured),*>(#(#pass),*);
+                let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
                 (value, Selection::select(gradients))
             }
         }
@@ -264,7 +361,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 /// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
 /// would hide from rustc what its gradient type is.
 fn seedable(model: &Model, generics: &syn::Generics) -> TokenStream {
-    let mut clause = generics.where_clause.clone();
+    let mut clause = bounds::with(&generics.where_clause, bounds::of_derived(model));
     if model.ret == Type::Unit {
         let clause = clause.get_or_insert_with(|| syn::parse_quote!(where));
         clause
@@ -281,11 +378,15 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     if generics.lifetimes().all(|l| l.lifetime != lifetime) {
         generics.params.insert(0, syn::parse_quote!(#lifetime));
     }
-    let bounds = &generics.where_clause;
+    let bounds = bounds::with(&generics.where_clause, bounds::of_vjp(model));
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
-    let captured = generics::arguments(&generics);
+    let captured = captured(model, &generics);
+    let (head, [name, forward]) = (
+        head(model),
+        ["vjp", "forward"].map(|name| model.function(name)),
+    );
     let inner = generics::arguments(&generics::inner(model));
     let Pulled {
         kept,
@@ -294,11 +395,10 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         result_type,
     } = pulled(model, args, &em.names);
     quote! {
-        #[inline]
-        pub fn vjp #generics (#(#params),*)
+        #head fn #name #generics (#(#params),*)
             -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<#lifetime, #(#captured),*>) #bounds
         {
-            let (value, back) = Self::forward::<#(#inner),*>(#(#run),*);
+            let (value, back) = Self::#forward::<#(#inner),*>(#(#run),*);
             #kept
             (value, #closure)
         }
@@ -321,9 +421,27 @@ fn selectors(model: &Model) -> TokenStream {
 fn graph(model: &Model, text: &str) -> TokenStream {
     let name = model.item.sig.ident.to_string();
     let wrt = model.wrt();
+    let (head, function) = (head(model), model.function("graph"));
+    let bounds = where_sized(model);
     quote! {
-        pub fn graph(stage: &str) -> ::std::string::String {
+        #head fn #function(stage: &str) -> ::std::string::String #bounds {
             ::grads::__private::stage(#text, #name, &[#(#wrt),*], stage)
         }
+    }
+}
+
+/// A text in place of a graph.
+pub(super) fn note_for_graph(model: &Model, text: &str) -> TokenStream {
+    let (head, function, bounds) = (head(model), model.function("graph"), where_sized(model));
+    quote!(#head fn #function(_: &str) -> ::std::string::String #bounds { #text.into() })
+}
+
+/// A trait's companions are for types of known size, so that there can be trait objects of it.
+pub(super) fn where_sized(model: &Model) -> TokenStream {
+    let in_trait = model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait);
+    if in_trait {
+        quote!(where Self: Sized)
+    } else {
+        quote!()
     }
 }

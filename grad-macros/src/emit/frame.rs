@@ -12,6 +12,8 @@ use quote::{quote, quote_spanned};
 pub(super) struct Frame<'e> {
     pub em: &'e Emitter<'e>,
     pub graph: &'e FuncGraph,
+    /// Whether this is a graph of the way back.
+    pub is_back: bool,
     reps: Vec<Option<Rep>>,
     /// How often each value is read.
     uses: Vec<u32>,
@@ -42,6 +44,7 @@ impl<'e> Frame<'e> {
         Frame {
             em,
             graph,
+            is_back: em.back.contains(&func),
             reps: vec![None; graph.values.len()],
             uses,
             last,

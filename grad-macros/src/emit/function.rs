@@ -144,6 +144,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
             ty: ty.clone(),
             differentiated: wrt[i],
             no_diff: false,
+            mutable: false,
             function: None,
         });
     }
@@ -161,11 +162,13 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
     let item: syn::ItemFn = syn::parse_quote!(fn closure() #output {});
     Model {
         body: (*item.block).clone(),
+        written: item.clone(),
         item,
         items: vec![],
         args: Default::default(),
         params,
         ret,
+        owner: None,
     }
 }
 
@@ -220,7 +223,7 @@ impl Frame<'_> {
             }
             Given::Path(path) if back => {
                 let (companion, generics) = super::call::companion_path(path);
-                quote_spanned!(span=> #companion::forward #generics)
+                quote_spanned!(span=> #companion #generics)
             }
             Given::Path(path) => path.clone(),
             Given::Param(name) => {

@@ -10,9 +10,11 @@ mod function;
 mod generics;
 mod gradients;
 mod literal;
+mod method;
 mod moves;
 mod names;
 mod node;
+mod operators;
 mod place;
 mod pullback;
 mod rule;
@@ -23,6 +25,8 @@ mod tests;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
+pub use method::{required, selector};
+pub use operators::operator;
 
 use crate::closures::Derivative;
 use crate::model::Lowered;
@@ -34,6 +38,8 @@ use grad_core::ir::{Module, SrcLoc, Tokens};
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -42,6 +48,10 @@ struct Emitter<'a> {
     sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
+    /// The graphs of the way back.
+    back: BTreeSet<FuncRef>,
+    /// Fields of fields that are added to on the way back.
+    inner_fields: RefCell<BTreeSet<String>>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -57,6 +67,8 @@ impl<'a> Emitter<'a> {
             sites: &[],
             names: Names::default(),
             stacks: vec![],
+            back: BTreeSet::new(),
+            inner_fields: RefCell::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -92,6 +104,8 @@ impl<'a> Emitter<'a> {
             sites: &lowered.sites,
             names,
             stacks,
+            back: way_back(module, func),
+            inner_fields: RefCell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
@@ -116,4 +130,17 @@ impl<'a> Emitter<'a> {
     fn stack(&self, stack: Stack) -> &StackVars {
         &self.stacks[stack.index()]
     }
+}
+
+/// The graphs of the way back of `func`.
+fn way_back(module: &Module, func: FuncRef) -> BTreeSet<FuncRef> {
+    let mut found = BTreeSet::new();
+    let pullback = &module.funcs[func].pullback;
+    let mut open: Vec<FuncRef> = pullback.iter().map(|p| p.func).collect();
+    while let Some(func) = open.pop() {
+        if found.insert(func) {
+            open.extend(module.funcs[func].nodes.values().flat_map(|n| n.inner()));
+        }
+    }
+    found
 }

@@ -104,6 +104,12 @@ impl Frame<'_> {
         let xs = &node.operands;
         let v = node.results[0];
         match def.spelling {
+            // what is compared is not moved
+            Spelling::Infix(op) if xs.iter().any(|x| matches!(self.ty(*x), Type::Named(_))) => {
+                let (a, b) = (self.by_reference(xs[0]), self.by_reference(xs[1]));
+                let op = literal::tokens(op, span);
+                Expr::new(Prec::Block, quote_spanned!(span=> #a #op #b))
+            }
             Spelling::Infix(op) => {
                 let prec = Prec::of_infix(op);
                 let (a, b) = (
@@ -247,7 +253,15 @@ impl Frame<'_> {
                     quote_spanned!(span=> #field: #x)
                 });
                 let fields: Vec<_> = fields.collect();
-                Expr::atom(quote_spanned!(span=> #path { #(#fields),* }))
+                // in a condition its braces would be those of the block
+                Expr::new(Prec::Block, quote_spanned!(span=> #path { #(#fields),* }))
+            }
+            Spelling::Variant => {
+                let Attr::Field(path) = attr else {
+                    panic!("`is_variant` names a variant");
+                };
+                let (x, path) = (self.receiver(xs[0]), literal::tokens(path, span));
+                Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #path { .. })))
             }
             Spelling::Operator => {
                 let (op, xs) = self.operator(id, attr, xs);
@@ -292,7 +306,12 @@ impl Frame<'_> {
             }
             Spelling::IndexAdd => {
                 let x = self.hand_over(value, id);
-                let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
+                let indices = &xs[1..xs.len() - 1];
+                let part = if self.is_back {
+                    self.gradient_of_part(base, attr, indices, span)
+                } else {
+                    self.part(base, attr, indices, true, span)
+                };
                 if matches!(self.ty(value), Type::Float(_)) {
                     quote_spanned!(span=> #part += #x;)
                 } else {
@@ -330,6 +349,7 @@ impl Frame<'_> {
             | Spelling::Field
             | Spelling::Tuple
             | Spelling::Make
+            | Spelling::Variant
             | Spelling::Operator
             | Spelling::OperatorBack
             | Spelling::OperatorAssignBack
@@ -435,10 +455,56 @@ impl Frame<'_> {
                         let suffix = if written { "_mut" } else { "" };
                         let name = format!("__grads_{variant}_{field}{suffix}");
                         let accessor = Ident::new(&name, Span::call_site());
-                        quote_spanned!(span=> (*#base.#accessor()))
+                        if variant == "Some" {
+                            quote_spanned!(span=> (*{
+                                use ::grads::__private::OptionPayload as _;
+                                #base.#accessor()
+                            }))
+                        } else {
+                            quote_spanned!(span=> (*#base.#accessor()))
+                        }
                     }
                 },
             })
+    }
+
+    /// A part of a gradient that is added to. Whether a field has a gradient is not seen here: a method of the tangent
+    /// type gives its place, or one where everything is lost.
+    fn gradient_of_part(
+        &mut self,
+        base: TokenStream,
+        attr: &Attr,
+        indices: &[Value],
+        span: Span,
+    ) -> TokenStream {
+        let mut indices = indices.iter();
+        let (mut part, mut inner) = (base, false);
+        for step in path::steps(attr, indices.len()) {
+            match step {
+                path::Step::Index => {
+                    let i = indices.next().expect("an index for each step");
+                    let i = self.read_index(*i).tokens;
+                    part = quote_spanned!(span=> #part[#i]);
+                }
+                path::Step::Field(name) => {
+                    let name = name.replace("r#", "").replace("::", "_");
+                    let accessor = format!("__grads_{name}_mut");
+                    let method = Ident::new(&accessor, span.resolved_at(Span::call_site()));
+                    part = if accessor == "__grads_Some_0_mut" {
+                        quote_spanned!(span=> (*{
+                            use ::grads::__private::OptionPayload as _;
+                            #part.#method()
+                        }))
+                    } else {
+                        quote_spanned!(span=> (*#part.#method()))
+                    };
+                    if std::mem::replace(&mut inner, true) {
+                        self.em.inner_fields.borrow_mut().insert(accessor);
+                    }
+                }
+            }
+        }
+        part
     }
 
     /// Whether a part of `base` can be borrowed for as long as `v` is read: nobody writes to it before.

@@ -11,7 +11,7 @@ use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
 use grad_core::ops::Spelling;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::collections::BTreeSet;
 
@@ -23,6 +23,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         .as_ref()
         .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
+    frame.out.extend(super::call::called_methods(em));
     frame.out.extend(em.stacks.iter().map(|s| s.declare()));
     for arg in args {
         if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {
@@ -68,14 +69,31 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         &residuals,
         length.as_ref(),
     );
+    let fields = fields_of_nothing(em);
     if length.is_none() {
-        return quote!(#out (#value, #closure));
+        return quote!(#fields #out (#value, #closure));
     }
     quote! {
+        #fields
         #out
         let #name = #value;
         #(#measure)*
         (#name, #closure)
+    }
+}
+
+/// A field without a gradient has fields without gradients.
+fn fields_of_nothing(em: &Emitter) -> TokenStream {
+    let fields = em.inner_fields.borrow();
+    if fields.is_empty() {
+        return quote!();
+    }
+    let fields = fields.iter().map(|f| Ident::new(f, Span::call_site()));
+    quote! {
+        trait FieldsOfNothing {
+            #(fn #fields(&mut self) -> &mut Self { self })*
+        }
+        impl FieldsOfNothing for ::grads::__private::Nothing {}
     }
 }
 

@@ -317,3 +317,12 @@ pub(super) fn bare_or_tuple(items: &[TokenStream]) -> TokenStream {
         many => quote!((#(#many),*)),
     }
 }
+
+/// The generic params in scope, as `use<..>` lists them: lifetimes first.
+pub(super) fn captured(model: &Model, generics: &syn::Generics) -> Vec<TokenStream> {
+    let block = model.owner.iter().flat_map(|o| o.captured());
+    let own = super::generics::arguments(generics)
+        .into_iter()
+        .map(|name| quote!(#name));
+    block.chain(own).collect()
+}

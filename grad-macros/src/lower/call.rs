@@ -27,7 +27,7 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        if super::iter::std_function(e).is_some() {
+        if super::adaptors::std_function(e).is_some() {
             let iter = self.std_iterator(e)?;
             return Ok(Operand::Iter(std::rc::Rc::new(iter)));
         }
@@ -72,7 +72,9 @@ impl<'m> Lowerer<'m> {
                 return Ok(Operand::Val(self.make_tuple(&path.path, values)));
             }
             [name, ..]
-                if names.len() > 1 && is_type_name(names[names.len() - 2]) && name != "Self" =>
+                if names.len() > 1
+                    && is_type_name(names[names.len() - 2])
+                    && (name == "std" || super::dispatch::is_of_std(names[names.len() - 2])) =>
             {
                 return self.host(e);
             }
@@ -128,12 +130,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn is_real_param(&self, name: &str) -> bool {
-        self.model
-            .item
-            .sig
-            .generics
-            .type_params()
-            .any(|p| p.ident == name)
+        self.model.reals().iter().any(|p| p == name)
     }
 
     /// `T::lit(0.5)` and its like, in a generic function.

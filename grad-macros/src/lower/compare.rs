@@ -1,7 +1,7 @@
 //! Comparisons that give an `Ordering`: in lowering an integer below, at or above zero.
 
+use super::adaptors::is_path;
 use super::closure::Callee;
-use super::iter::is_path;
 use super::place::strip;
 use super::scope::{Operand, Val};
 use super::types::Ty;

@@ -48,6 +48,7 @@ impl<'m> Lowerer<'m> {
             }
         }
         let shape = Skeleton::of(&a).join(Skeleton::of(&b));
+        let shape = self.close_shape(shape, &a, &b, [&frame_a, &frame_b]);
         let both_never = matches!((&a, &b), (Operand::Never, Operand::Never));
         let (leaves_a, frame_a) =
             self.branch_results(span, frame_a, (&a, &shape), &slots_a, &changed);

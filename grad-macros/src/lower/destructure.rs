@@ -275,22 +275,6 @@ impl Lowerer<'_> {
         values.map(Operand::Tuple)
     }
 
-    /// Binds the names of `Some(p)`, or of a variant that only rustc knows.
-    pub fn bind_variant(&mut self, p: &syn::PatTupleStruct, value: Operand) -> Res<()> {
-        match (last_name(&p.path).as_str(), value) {
-            (_, Operand::Never) => p
-                .elems
-                .iter()
-                .try_for_each(|elem| self.bind(elem, Operand::Never)),
-            ("Some", Operand::Option(_, payload)) => match p.elems.first() {
-                Some(Pat::Rest(_)) | None => Ok(()),
-                Some(elem) => self.bind(elem, *payload),
-            },
-            ("None", Operand::Option(..)) => Ok(()),
-            (_, value) => self.bind_opaque(&Pat::TupleStruct(p.clone()), value),
-        }
-    }
-
     /// Binds the names of a pattern that only rustc understands: an opaque expression for each.
     pub fn bind_opaque(&mut self, pat: &Pat, value: Operand) -> Res<()> {
         let names = bound_names(pat);

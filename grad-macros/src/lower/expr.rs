@@ -140,6 +140,9 @@ impl<'m> Lowerer<'m> {
         if e.path.is_ident("None") {
             return Ok(self.none());
         }
+        if let Some(v) = self.unit_variant(&e.path) {
+            return Ok(Operand::Val(v));
+        }
         match self.std_constant(&e.path) {
             Some(v) => Ok(Operand::Val(v)),
             None => self.host(e),

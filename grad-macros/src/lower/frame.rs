@@ -55,6 +55,10 @@ impl Frame {
                     vec![element],
                 )
             }
+            Ty::Option(_) => (
+                NodeKind::Prim(&ops::make::MAKE, Attr::Field("None{}".into())),
+                vec![],
+            ),
             _ => (NodeKind::Const(UNDEFINED.into()), vec![]),
         };
         self.append(kind, operands, ty)

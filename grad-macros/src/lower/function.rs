@@ -212,7 +212,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn closure_params(&mut self, closure: &Closure) -> Res<Vec<Param>> {
-        let reals = crate::model::reals(&self.model.item.sig.generics);
+        let reals = self.model.reals();
         let mut params = vec![];
         let mut failed = false;
         for (i, input) in closure.expr.inputs.iter().enumerate() {
@@ -277,7 +277,7 @@ impl<'m> Lowerer<'m> {
                 self.scope.bind(name, id);
                 continue;
             }
-            let ty = Ty::from(&param.ty);
+            let ty = self.known(&param.ty);
             let v = self.add_param(ty.clone(), Some(&name));
             let (mode, operand) = match param.by {
                 By::Value => (ArgMode::Value, self.take_apart(v)),
@@ -288,6 +288,7 @@ impl<'m> Lowerer<'m> {
                 By::Mut => {
                     let id = self.hidden(&name, ty, None);
                     self.vars[id].slot = Slot::Cell(Some(v));
+                    self.vars[id].mutable = true;
                     in_outs.push(id);
                     self.lent.push(id);
                     (
@@ -300,6 +301,7 @@ impl<'m> Lowerer<'m> {
             match &param.pat {
                 None => {
                     let id = self.declare(&name, operand);
+                    self.vars[id].mutable = param.mutable;
                     self.scope.bind(name, id);
                 }
                 Some(pat) => self.bind(pat, operand)?,

@@ -5,7 +5,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens};
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
 /// The variables that opaque tokens use.
@@ -69,6 +69,13 @@ impl<'m> Lowerer<'m> {
                     let text = name.to_string();
                     match self.variable_of_host(&text) {
                         Some(id) => {
+                            // there is no `self` in what is generated
+                            let name = if name == "self" {
+                                &Ident::new("grads_self", name.span())
+                            } else {
+                                name
+                            };
+                            let text = name.to_string();
                             let by_ref = self.operand_of_host(id, &text, name, uses)?;
                             if by_ref && text != super::predicate::MATCHED {
                                 let inner = quote_spanned!(name.span()=> &#name);
@@ -76,7 +83,7 @@ impl<'m> Lowerer<'m> {
                                 group.set_span(name.span());
                                 out.extend([TokenTree::Group(group)]);
                             } else {
-                                out.extend([token.clone()]);
+                                name.to_tokens(&mut out);
                             }
                         }
                         None => out.extend([token.clone()]),

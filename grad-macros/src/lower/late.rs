@@ -17,6 +17,8 @@ pub enum Shape {
     Tuple(usize),
     /// An `Option`.
     Option,
+    /// An `Option` that stays one value, for there is no value to stand for what is not in it.
+    Closed,
 }
 
 /// What was found out about variables by their number.
@@ -26,6 +28,8 @@ pub struct Late {
     next: usize,
     again: bool,
     rounds: usize,
+    /// The types of what stands for nothing in `Option`s that are taken apart, by their number.
+    payloads: Vec<(usize, Ty)>,
 }
 
 /// How often a function is lowered again at most; a function with so many such variables is refused.
@@ -34,6 +38,7 @@ const ROUNDS: usize = 200;
 impl Lowerer<'_> {
     /// What the next round starts with, if there is to be one.
     pub fn next_round(&mut self) -> Result<(), Late> {
+        self.close_options();
         if !self.late.again {
             return Ok(());
         }
@@ -50,7 +55,41 @@ impl Lowerer<'_> {
             next: 0,
             again: false,
             rounds: self.late.rounds + 1,
+            payloads: vec![],
         })
+    }
+
+    /// Whether an `Option` is to stay one value; if it is not, a value of the type of `payload` stands for nothing.
+    pub fn stays_closed(&mut self, payload: Vec<Ty>) -> bool {
+        let number = self.late.next;
+        self.late.next += 1;
+        if self.late.known.get(&number) == Some(&Shape::Closed) {
+            return true;
+        }
+        let tys = payload.into_iter().map(|ty| (number, ty));
+        self.late.payloads.extend(tys);
+        false
+    }
+
+    /// Notes the first `Option` that holds a value of a type of the user's.
+    fn close_options(&mut self) {
+        if self.late.again || !self.problems.is_empty() {
+            return;
+        }
+        self.types.solve();
+        let payloads = std::mem::take(&mut self.late.payloads);
+        let named = |ty: &Ty| matches!(self.types.resolve(ty), grad_core::ir::Type::Named(_));
+        let first = payloads.iter().filter(|(_, ty)| named(ty)).map(|(n, _)| *n);
+        if let Some(number) = first.min() {
+            self.note(number, Shape::Closed);
+        }
+    }
+
+    fn note(&mut self, number: usize, shape: Shape) {
+        self.late.again = true;
+        // later variables may be others in the next round
+        self.late.known.split_off(&number);
+        self.late.known.insert(number, shape);
     }
 
     /// A variable for a value that is stored later, perhaps in several places.
@@ -76,7 +115,7 @@ impl Lowerer<'_> {
         let id = self.hidden(name, ty.clone(), None);
         self.vars[id].late = Some(number);
         match self.late.known.get(&number).copied() {
-            None => {}
+            None | Some(Shape::Closed) => {}
             Some(Shape::Tuple(n)) => {
                 let members: Vec<Ty> = (0..n).map(|_| self.types.any()).collect();
                 self.shape_tuple(id, &members);
@@ -98,7 +137,11 @@ impl Lowerer<'_> {
         self.vars[id].slot = Slot::Tuple(members.collect());
     }
 
-    fn shape_option(&mut self, id: VarId, payload: &Ty) {
+    /// Makes an `Option` of a variable: a flag and what there is, or one value.
+    pub fn shape_option(&mut self, id: VarId, payload: &Ty) {
+        if self.stays_closed(vec![payload.clone()]) {
+            return;
+        }
         let name = self.vars[id].name.clone();
         let flag = self.hidden(&format!("{name}_is_some"), Ty::Bool, Some("false"));
         let payload = self.result_var(&name, payload);
@@ -112,10 +155,7 @@ impl Lowerer<'_> {
             _ => Shape::Option,
         };
         if !self.late.again {
-            self.late.again = true;
-            // later variables may be others in the next round
-            self.late.known.split_off(&number);
-            self.late.known.insert(number, shape);
+            self.note(number, shape);
         }
         Err(Refused)
     }

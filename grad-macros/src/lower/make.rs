@@ -37,6 +37,15 @@ impl Lowerer<'_> {
         self.make_of(path, values.into_iter().enumerate().map(numbered).collect())
     }
 
+    /// `Shape::Unit`
+    pub fn unit_variant(&mut self, path: &syn::Path) -> Option<Val> {
+        let name = path.segments.last()?.ident.to_string();
+        let is_variant = make::field_step(&crate::check::shown(path), "").contains("::")
+            && name.starts_with(|c: char| c.is_uppercase())
+            && name.contains(|c: char| c.is_lowercase());
+        is_variant.then(|| self.make_of(path, vec![]))
+    }
+
     fn make_of(&mut self, path: &syn::Path, fields: Vec<(String, Val)>) -> Val {
         let text = crate::check::shown(path);
         let name = match text.rsplit_once("::") {

@@ -255,6 +255,7 @@ impl<'m> Lowerer<'m> {
             return self.expr(e);
         };
         match self.variable(&r.expr) {
+            _ if r.mutability.is_none() && self.is_option(&r.expr) => self.expr(&r.expr),
             Some(id) if r.mutability.is_some() => self.borrowed(id, e.span()),
             Some(id) if matches!(self.vars[id].slot, Slot::Tuple(_)) => self.read(id),
             _ => self.expr(e),

@@ -1,6 +1,6 @@
 //! Expressions of type `Option` that are used up where they stand: whether there is something, and what.
 
-use super::iter::is_path;
+use super::adaptors::is_path;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val, VarId};
 use super::types::Ty;
@@ -221,6 +221,9 @@ impl<'m> Lowerer<'m> {
         }
         if let Some(result) = self.maybe_of_iterator(m, &name) {
             return result.map(Some);
+        }
+        if !self.may_be_array(&m.receiver) {
+            return Ok(None);
         }
         match (name.as_str(), m.args.len()) {
             ("first" | "last" | "first_mut" | "last_mut" | "split_first" | "split_last", 0)

@@ -13,6 +13,9 @@ use syn::{Expr, ExprMethodCall};
 impl<'m> Lowerer<'m> {
     /// `receiver.method(args)`
     pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if self.is_of_user(e) {
+            return self.method_call(e);
+        }
         if let Some(result) = self.reduction(e) {
             return result;
         }
@@ -57,14 +60,16 @@ impl<'m> Lowerer<'m> {
             ("split_at" | "split_at_mut", 1) => return self.split_at(e),
             _ => {}
         }
-        if let Some(result) = self.buffer_method(e, &name) {
-            return result;
-        }
-        if let Some(result) = self.sort_method(e, &name) {
-            return result;
-        }
-        if name == "map" && e.args.len() == 1 {
-            return self.map_array(e);
+        if self.may_be_array(&e.receiver) {
+            if let Some(result) = self.buffer_method(e, &name) {
+                return result;
+            }
+            if let Some(result) = self.sort_method(e, &name) {
+                return result;
+            }
+            if name == "map" && e.args.len() == 1 {
+                return self.map_array(e);
+            }
         }
         if let Some(result) = self.array_statement(e, &name) {
             return result.map(|()| Operand::Unit);
@@ -88,6 +93,25 @@ impl<'m> Lowerer<'m> {
 
     /// A method that only rustc understands. One that might write an array is refused: the graph would not see it.
     fn opaque_method(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
+        if self.is_iterator(&e.receiver) && self.has_floats(&e.receiver)? {
+            return Err(self.refuse(
+                &e.method,
+                format!("differentiation does not know the method `{name}` of an iterator"),
+                "use the adaptors and ends that it knows (`map`, `filter`, `zip`, `scan`, .., `sum`, `fold`, `collect`), or write a loop",
+            ));
+        }
+        if !READS.contains(&name) && !is_number_method(name) && self.may_be_of_user(e) {
+            return self.method_call(e);
+        }
+        if let Some((_, help)) = REFUSED.iter().find(|(method, _)| *method == name)
+            && self.may_be_array(&e.receiver)
+        {
+            return Err(self.refuse(
+                &e.method,
+                format!("differentiation does not know the method `{name}`"),
+                help,
+            ));
+        }
         let written = match self.variable(&e.receiver) {
             Some(id) => {
                 let ty = self.vars[id].ty.clone();
@@ -106,7 +130,7 @@ impl<'m> Lowerer<'m> {
         self.host(e)
     }
 
-    fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
+    pub fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
         self.refuse(
             &e.method,
             format!("differentiation does not know the method `{}` of an array", e.method),
@@ -300,6 +324,21 @@ impl<'m> Lowerer<'m> {
     }
 }
 
+/// Methods for which there is something else to write.
+const REFUSED: [(&str, &str); 8] = [
+    ("into_boxed_slice", "keep the `Vec`"),
+    ("try_into", "index the elements: `[x[0], x[1]]`"),
+    (
+        "extend_from_within",
+        "copy the part with `to_vec` first, then use `extend_from_slice`",
+    ),
+    ("splice", "use `drain` and `insert`"),
+    ("dedup_by", "use `retain`, or write it as a loop"),
+    ("dedup_by_key", "use `retain`, or write it as a loop"),
+    ("chunk_by", "write it as a loop"),
+    ("retain_mut", "write it as a loop"),
+];
+
 /// Methods of arrays that only read.
 const READS: [&str; 12] = [
     "contains",
@@ -344,7 +383,7 @@ fn is_number_method(name: &str) -> bool {
 }
 
 /// The primitive that a method of numbers spells.
-fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
+pub fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
     ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
 }
 

@@ -3,6 +3,7 @@
 //! Variables are looked up in a scope, which gives a cell with the current SSA value, or another name for a place.
 //! A statement after which the block may be left is lowered with the rest of the block as a continuation.
 
+mod adaptors;
 mod array_map;
 mod arrays;
 mod buffers;
@@ -13,6 +14,7 @@ mod compare;
 mod control;
 mod dbg;
 mod destructure;
+mod dispatch;
 mod each;
 mod expr;
 mod frame;
@@ -37,6 +39,7 @@ mod pick;
 mod place;
 mod positions;
 mod predicate;
+mod receiver;
 mod reduce;
 mod scope;
 mod skeleton;
@@ -44,6 +47,7 @@ mod sorting;
 mod stmt;
 mod swaps;
 mod types;
+mod variant;
 
 #[cfg(test)]
 mod tests;
@@ -129,7 +133,7 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         next_frame: 0,
         vars: vec![],
         scope: Scope::default(),
-        types: Types::default(),
+        types: Types::of(model.self_name()),
         tokens: vec![],
         sites: vec![],
         loc: SrcLoc::default(),
@@ -172,7 +176,7 @@ impl<'m> Lowerer<'m> {
         self.frame().graph.name = model.item.sig.ident.to_string();
         let in_outs = self.enter_params(&model.params)?;
         let body = &model.body;
-        let ret_ty = Ty::from(&model.ret);
+        let ret_ty = self.known(&model.ret);
         let ret = self.result_var("result", &ret_ty);
         self.targets.push(Target::function(ret, self.guards.len()));
         let done = self.block_then(body, &mut |s, v| {
@@ -192,6 +196,7 @@ impl<'m> Lowerer<'m> {
             name: name.to_string(),
             ty,
             slot: Slot::Cell(None),
+            mutable: false,
             default,
             late: None,
         });
@@ -239,10 +244,15 @@ impl<'m> Lowerer<'m> {
                 }
             }
             other => {
-                let reals = crate::model::reals(&self.model.item.sig.generics);
-                Ty::from(&crate::model::type_of(other, &reals))
+                let reals = self.model.reals();
+                Ty::of(&crate::model::type_of(other, &reals), &reals)
             }
         }
+    }
+
+    /// A type that the model knows.
+    fn known(&self, ty: &grad_core::ir::Type) -> Ty {
+        Ty::of(ty, &crate::model::reals(&self.model.item.sig.generics))
     }
 
     /// Reports what `tokens` do and what to do instead.

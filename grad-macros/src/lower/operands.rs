@@ -95,7 +95,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Lowers `then` with an operand that has been evaluated.
-    fn with(
+    pub fn with(
         &mut self,
         e: &Expr,
         v: Operand,

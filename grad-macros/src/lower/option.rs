@@ -6,6 +6,7 @@ use super::place::strip;
 use super::scope::{Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Refused;
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -44,6 +45,23 @@ const ENDS: [(&str, usize); 12] = [
     ("map_or", 2),
     ("map_or_else", 2),
     ("insert", 1),
+];
+
+/// Methods by which an `Option` is known.
+const TELLING: [(&str, usize); 13] = [
+    ("is_some", 0),
+    ("is_none", 0),
+    ("is_some_and", 1),
+    ("is_none_or", 1),
+    ("unwrap", 0),
+    ("expect", 1),
+    ("unwrap_or", 1),
+    ("unwrap_or_else", 1),
+    ("unwrap_or_default", 0),
+    ("map_or", 2),
+    ("map_or_else", 2),
+    ("and_then", 1),
+    ("or_else", 1),
 ];
 
 /// Methods of arrays, integers and truth values that give an `Option`.
@@ -114,6 +132,7 @@ impl<'m> Lowerer<'m> {
             },
             Expr::MethodCall(m) => {
                 self.is_source(m)
+                    || ((m.method == "and_then" || m.method == "or_else") && m.args.len() == 1)
                     || (listed(&ADAPTERS, m)
                         && !self.is_iterator(&m.receiver)
                         && self.is_option(&m.receiver))
@@ -135,7 +154,9 @@ impl<'m> Lowerer<'m> {
     fn holds_option(&self, slot: &Slot, ty: &Ty) -> bool {
         match slot {
             Slot::Option(..) | Slot::Alias(Operand::Option(..)) => true,
-            Slot::Cell(_) => matches!(self.types.shallow(ty), Ty::Option(_)),
+            Slot::Cell(_) | Slot::Alias(Operand::Ref(..)) => {
+                matches!(self.types.shallow(ty), Ty::Option(_))
+            }
             Slot::Tuple(_) | Slot::Alias(_) | Slot::Poisoned => false,
         }
     }
@@ -155,7 +176,42 @@ impl<'m> Lowerer<'m> {
         {
             return Some(self.on_option(e));
         }
-        self.is_source(e).then(|| self.option_source(e))
+        if self.is_source(e) {
+            return Some(self.option_source(e));
+        }
+        let is_search =
+            matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "binary_search_by");
+        if listed(&TELLING, e) && !is_search && !self.is_iterator(&e.receiver) {
+            return self.on_unknown(e);
+        }
+        None
+    }
+
+    /// A method that only `Option`s have, on a value of a type that only rustc knows; nothing if that is opaque.
+    fn on_unknown(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        let before = self.checkpoint();
+        let Ok(value) = self.expr(&e.receiver) else {
+            return Some(Err(Refused));
+        };
+        let v = match &value {
+            Operand::Option(..) => None,
+            Operand::Val(v) => Some(self.ty(*v)),
+            Operand::Ref(place, _) if place.window.is_none() => Some(self.place_ty(place)),
+            _ => Some(Ty::Bool),
+        };
+        let fits = v.is_none_or(|ty| {
+            self.types.is_unknown(&ty) || matches!(ty, Ty::Option(_) | Ty::Named(_))
+        });
+        if !fits || self.is_foreign(&value) {
+            self.rollback(&before);
+            return None;
+        }
+        let mut result = Err(Refused);
+        let done = self.with(&e.receiver, value, &mut |s| {
+            result = s.on_option(e);
+            Ok(())
+        });
+        Some(done.and(result))
     }
 
     /// Whether a method makes an `Option` of something else.
@@ -177,6 +233,7 @@ impl<'m> Lowerer<'m> {
             return Ok(value);
         }
         let option = self.expr(&e.receiver)?;
+        let option = self.opened(option, e.span());
         let Operand::Option(flag, payload) = option else {
             return self.host(e);
         };
@@ -228,13 +285,7 @@ impl<'m> Lowerer<'m> {
                     other => Ok(other),
                 }
             }
-            "map" => {
-                let value = self.cond(span, flag, &mut |s, is| match is {
-                    true => s.apply(arg(0), vec![payload.clone()]),
-                    false => Ok(Operand::Never),
-                })?;
-                Ok(some(value))
-            }
+            "map" => self.optional(span, flag, &mut |s| s.apply(arg(0), vec![payload.clone()])),
             "map_or" => {
                 let default = self.expr(arg(0))?;
                 self.cond(span, flag, &mut |s, is| match is {
@@ -367,34 +418,28 @@ impl<'m> Lowerer<'m> {
         }
         if name.starts_with("then") {
             let flag = self.scalar(&e.receiver)?;
-            let payload = match name.as_str() {
-                "then_some" => self.expr(&e.args[0])?,
-                _ => self.cond(span, flag, &mut |s, yes| match yes {
-                    true => s.apply(&e.args[0], vec![]),
-                    false => Ok(Operand::Never),
-                })?,
-            };
+            if name == "then" {
+                return self.optional(span, flag, &mut |s| s.apply(&e.args[0], vec![]));
+            }
+            let payload = self.expr(&e.args[0])?;
             return Ok(Operand::Option(flag, Box::new(payload)));
         }
         match self.maybe(e)? {
-            Some(Maybe { some, what }) => {
-                let payload = self.payload(some, what, span)?;
-                Ok(Operand::Option(some, Box::new(payload)))
-            }
+            Some(Maybe { some, what }) => self.of_maybe(some, what, span),
             None => self.host(e),
         }
     }
 
     /// What may be missing as an operand: a reference is read only where it is used, anything else is evaluated here,
     /// where there is something.
-    fn payload(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
-        match what {
-            What::Value(operand) => Ok(operand),
+    fn of_maybe(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
+        let payload = match what {
+            What::Value(operand) => operand,
             What::Var(id) => {
                 let v = self.cell_or_default(id);
-                Ok(self.take_apart(v))
+                self.take_apart(v)
             }
-            What::Element(place, how, i) => Ok(self.element_there(&place, how, i)),
+            What::Element(place, how, i) => self.element_there(&place, how, i),
             What::Split(place, how, first) => {
                 let (len, zero, one) = (self.place_len(&place)?, self.usize(0), self.usize(1));
                 // where there is nothing these positions are not used, but computed they are
@@ -414,23 +459,21 @@ impl<'m> Lowerer<'m> {
                     ..place.clone()
                 };
                 let element = self.element_there(&place, how, at);
-                Ok(Operand::Tuple(vec![element, Operand::Ref(part, how)]))
+                Operand::Tuple(vec![element, Operand::Ref(part, how)])
             }
             What::Item(iter, i) => match &*iter {
-                Iter::Elements(place, how) => Ok(self.element_there(place, *how, i)),
-                _ => self.there(some, What::Item(iter, i), span),
+                Iter::Elements(place, how) => self.element_there(place, *how, i),
+                _ => return self.there(some, What::Item(iter, i), span),
             },
-            what @ (What::Copied(_) | What::Mapped(..)) => self.there(some, what, span),
-        }
+            what @ (What::Copied(_) | What::Mapped(..)) => return self.there(some, what, span),
+        };
+        Ok(Operand::Option(some, Box::new(payload)))
     }
 
     fn there(&mut self, some: Val, what: What, span: Span) -> Res<Operand> {
-        self.cond(span, some, &mut |s, yes| match yes {
-            true => {
-                let item = s.what(&what, span)?;
-                s.read_all(item, span)
-            }
-            false => Ok(Operand::Never),
+        self.optional(span, some, &mut |s| {
+            let item = s.what(&what, span)?;
+            s.read_all(item, span)
         })
     }
 
@@ -469,13 +512,10 @@ impl<'m> Lowerer<'m> {
         let Some(flag) = flag else {
             return Ok(Operand::Unit);
         };
-        let payload = self.cond(e.span(), flag, &mut |s, some| match some {
-            true => s
-                .opaque(quote::quote!((#e).unwrap()), Some(ty.clone()))
-                .map(|v| v.map_or(Operand::Unit, Operand::Val)),
-            false => Ok(Operand::Never),
-        })?;
-        Ok(Operand::Option(flag, Box::new(payload)))
+        self.optional(e.span(), flag, &mut |s| {
+            s.opaque(quote::quote!((#e).unwrap()), Some(ty.clone()))
+                .map(|v| v.map_or(Operand::Unit, Operand::Val))
+        })
     }
 }
 

@@ -31,7 +31,8 @@ impl<'m> Lowerer<'m> {
     /// A call of a function by its path.
     pub fn call_node(&mut self, path: &ExprPath, args: Vec<Operand>, span: Span) -> Res<Operand> {
         let (own, companion) = (&self.model.item.sig.ident, self.model.companion());
-        let recursive = path.path.is_ident(own) || path.path.is_ident(companion);
+        let recursive = self.model.owner.is_none()
+            && (path.path.is_ident(own) || path.path.is_ident(companion));
         let (callee, tokens) = if recursive {
             (own.to_string(), companion.to_token_stream())
         } else {
@@ -39,10 +40,22 @@ impl<'m> Lowerer<'m> {
             (tokens.to_string().replace(' ', ""), tokens)
         };
         let ret = if recursive {
-            Ty::from(&self.model.ret)
+            self.known(&self.model.ret)
         } else {
-            self.types.open()
+            self.associated_type(path)
         };
+        self.call_of(callee, tokens, ret, args, span)
+    }
+
+    /// A call of what `tokens` name, which returns `ret`.
+    pub fn call_of(
+        &mut self,
+        callee: String,
+        tokens: TokenStream,
+        ret: Ty,
+        args: Vec<Operand>,
+        span: Span,
+    ) -> Res<Operand> {
         let passed = self.pass(args, span)?;
         for (v, captured) in &passed.operands {
             if !captured {
@@ -70,13 +83,13 @@ impl<'m> Lowerer<'m> {
                     operands.nth(1);
                 }
                 if let Some(ty) = first {
-                    self.types.unify(&ty, &Ty::from(&param.ty));
+                    self.types.unify(&ty, &self.known(&param.ty));
                 }
             }
         }
         let name = param.ident.to_string();
         self.uses.insert(name.clone());
-        let ret = Ty::from(&function.ret);
+        let ret = self.known(&function.ret);
         self.call_passed(name, param.ident.to_token_stream(), passed, ret, true, span)
     }
 
@@ -161,6 +174,13 @@ impl<'m> Lowerer<'m> {
                         span,
                         "an iterator is passed to a function",
                         "collect it into a `Vec`, or use up its items here",
+                    ));
+                }
+                Operand::Option(_, payload) if super::skeleton::has_mut(&payload) => {
+                    return Err(self.problems.refuse(
+                        span,
+                        "an `Option` is passed by `&mut`",
+                        "pass it by value and return the new one",
                     ));
                 }
                 Operand::Unit => {

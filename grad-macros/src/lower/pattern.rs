@@ -25,15 +25,12 @@ impl<'m> Lowerer<'m> {
                 let tys = ids.iter().map(|id| self.vars[*id].ty.clone()).collect();
                 (Ty::Tuple(tys), Slot::Tuple(ids))
             }
+            Operand::Option(flag, payload) if matches!(*payload, Operand::Never) => {
+                return self.declare_none(name, flag);
+            }
             Operand::Option(flag, payload) => {
                 let flag = self.declare(&format!("{name}_is_some"), Operand::Val(flag));
-                let payload = match *payload {
-                    Operand::Never => {
-                        let ty = self.types.any();
-                        self.result_var(name, &ty)
-                    }
-                    payload => self.declare(name, payload),
-                };
+                let payload = self.declare(name, *payload);
                 let ty = self.vars[payload].ty.clone();
                 (Ty::Option(Box::new(ty)), Slot::Option(flag, payload))
             }
@@ -48,6 +45,22 @@ impl<'m> Lowerer<'m> {
         self.vars[id].slot = slot;
         if let Slot::Cell(Some(v)) = self.vars[id].slot {
             self.name_value(v, id);
+        }
+        id
+    }
+
+    /// A variable that starts as `None`.
+    fn declare_none(&mut self, name: &str, flag: Val) -> VarId {
+        let payload = self.types.any();
+        let ty = Ty::Option(Box::new(payload.clone()));
+        let id = self.hidden(name, ty.clone(), None);
+        self.shape_option(id, &payload);
+        match self.vars[id].slot {
+            Slot::Option(is_some, _) => self.vars[is_some].slot = Slot::Cell(Some(flag)),
+            _ => {
+                let none = self.undefined(ty);
+                self.vars[id].slot = Slot::Cell(Some(none));
+            }
         }
         id
     }
@@ -94,12 +107,15 @@ impl<'m> Lowerer<'m> {
                 }
                 Ok(())
             }
-            (Slot::Option(flag, payload), value @ Operand::Option(..)) => {
-                let Operand::Option(is_some, value) = self.settled(value, span)? else {
+            (Slot::Option(flag, payload), value) => {
+                let value = self.opened(value, span);
+                let value = self.settled(value, span)?;
+                let Operand::Option(is_some, value) = self.opened(value, span) else {
                     return Ok(());
                 };
+                let value = self.read_where(is_some, *value, span)?;
                 self.assign_var(flag, Operand::Val(is_some), span)?;
-                self.assign_var(payload, *value, span)
+                self.assign_var(payload, value, span)
             }
             (Slot::Cell(_), value @ Operand::Ref(_, Mutability::Shared))
                 if !self.is_part(&value) =>
@@ -145,7 +161,7 @@ impl<'m> Lowerer<'m> {
             Pat::Wild(_) | Pat::Lit(_) | Pat::Range(_) | Pat::Path(_) => Ok(()),
             Pat::Or(p) => self.bind_case(p, value),
             Pat::TupleStruct(p) => self.bind_variant(p, value),
-            Pat::Struct(_) => self.bind_opaque(pat, value),
+            Pat::Struct(p) => self.bind_struct(p, value),
             Pat::Ident(p) => {
                 if p.by_ref.is_some() && p.mutability.is_some() {
                     return Err(self.refuse(
@@ -165,6 +181,7 @@ impl<'m> Lowerer<'m> {
                 };
                 let name = p.ident.to_string();
                 let id = self.declare(&name, value);
+                self.vars[id].mutable = p.mutability.is_some();
                 self.scope.bind(name, id);
                 Ok(())
             }
@@ -232,9 +249,13 @@ impl<'m> Lowerer<'m> {
                 )
             }
             (Operand::Val(v), _) => {
-                let own = self.ty(*v);
+                let v = *v;
+                let own = self.ty(v);
                 self.types.unify(&own, ty);
-                value
+                match ty {
+                    Ty::Option(_) => self.opened(value, Span::call_site()),
+                    _ => value,
+                }
             }
             (Operand::Tuple(members), Ty::Tuple(tys)) => {
                 let members = members.clone();
@@ -279,6 +300,7 @@ impl<'m> Lowerer<'m> {
                 });
                 Operand::Tuple(members.collect())
             }
+            Ty::Option(_) => self.opened(Operand::Val(v), Span::call_site()),
             _ => Operand::Val(v),
         }
     }
@@ -296,11 +318,7 @@ impl<'m> Lowerer<'m> {
                 let tys = vals.iter().map(|v| self.ty(*v)).collect();
                 Ok(self.prim(&ops::tuple::TUPLE, &vals, Ty::Tuple(tys)))
             }
-            Operand::Option(..) => Err(self.problems.refuse(
-                span,
-                "an `Option` is used as a value of its own here",
-                "take it apart first, with `match`, `if let` or a method like `unwrap_or`",
-            )),
+            Operand::Option(flag, payload) => self.closed(flag, *payload, span),
             Operand::Never => {
                 let ty = self.types.any();
                 Ok(self.undefined(ty))

@@ -70,13 +70,34 @@ impl<'m> Lowerer<'m> {
                 let syn::Member::Unnamed(i) = &f.member else {
                     return None;
                 };
-                let id = self.variable(&f.base)?;
-                match &self.vars[id].slot {
+                let mut base = strip(&f.base);
+                while let Expr::Unary(u) = base
+                    && matches!(u.op, syn::UnOp::Deref(_))
+                {
+                    base = strip(&u.expr);
+                }
+                let id = self.variable(base)?;
+                match &self.vars[self.referent(id)].slot {
                     Slot::Tuple(members) => members.get(i.index as usize).copied(),
                     Slot::Cell(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => None,
                 }
             }
             _ => None,
+        }
+    }
+
+    /// The variable that a variable refers to, if it is a reference to all of one.
+    fn referent(&self, id: VarId) -> VarId {
+        match &self.vars[id].slot {
+            Slot::Alias(Operand::Ref(place, _))
+                if place.path.is_empty() && place.window.is_none() =>
+            {
+                match place.base {
+                    Base::Var(inner) => self.referent(inner),
+                    Base::Val(_) => id,
+                }
+            }
+            _ => id,
         }
     }
 
@@ -388,7 +409,12 @@ impl<'m> Lowerer<'m> {
         if self.is_option(&e.expr) {
             return match (self.variable(&e.expr), e.mutability) {
                 (Some(id), Some(_)) => self.borrowed(id, e.span()),
-                _ => self.expr(&e.expr),
+                (None, Some(_)) => Ok(Operand::Ref(self.place(&e.expr)?, Mutability::Mut)),
+                (_, None) => {
+                    let option = self.expr(&e.expr)?;
+                    let v = self.value_of(option, e.span())?;
+                    Ok(Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared))
+                }
             };
         }
         if e.mutability.is_some() {

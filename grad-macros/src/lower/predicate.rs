@@ -3,6 +3,7 @@
 use super::destructure::{Layout, bound_names, last_name};
 use super::scope::{Operand, Val};
 use super::types::Ty;
+use super::variant::{struct_fields, tuple_fields};
 use super::{Lowerer, Res};
 use grad_core::ops;
 use proc_macro2::{Ident, Span};
@@ -31,10 +32,17 @@ impl<'m> Lowerer<'m> {
                 Some((_, sub)) => self.test(sub, value),
                 None => Ok(None),
             },
-            (Pat::Path(p), Operand::Option(flag, _)) if last_name(&p.path) == "None" => {
-                self.negated(*flag).map(Some)
+            (Pat::Path(p), _) if last_name(&p.path) == "None" && !self.is_foreign(value) => {
+                self.test_none(value, p.span()).map(Some)
             }
-            (Pat::Path(_) | Pat::Struct(_), _) => self.test_opaque(pat, value).map(Some),
+            (Pat::Path(p), _) if is_variant_name(&last_name(&p.path)) => {
+                self.test_variant(pat, &p.path, vec![], value)
+            }
+            (Pat::Path(p), Operand::Val(v)) if self.types.is_aggregate(&self.ty(*v)) => {
+                self.test_variant(pat, &p.path, vec![], value)
+            }
+            (Pat::Path(_), _) => self.test_opaque(pat, value).map(Some),
+            (Pat::Struct(p), _) => self.test_variant(pat, &p.path, struct_fields(p), value),
             (Pat::Lit(p), _) => self.test_literal(pat, &p.lit, value),
             (Pat::Range(p), _) => self.test_range(p, value),
             (Pat::Or(p), _) => self.test_any(p, value),
@@ -50,7 +58,11 @@ impl<'m> Lowerer<'m> {
                     Some(sub) => self.also(Some(*flag), p.span(), &mut |s| s.test(sub, payload)),
                 }
             }
-            (Pat::TupleStruct(_), _) => self.test_opaque(pat, value).map(Some),
+            (Pat::TupleStruct(p), _) if last_name(&p.path) == "Some" && !self.is_foreign(value) => {
+                let option = self.opened(value.clone(), p.span());
+                self.test(pat, &option)
+            }
+            (Pat::TupleStruct(p), _) => self.test_variant(pat, &p.path, tuple_fields(p), value),
             (other, _) => Err(self.refuse(
                 other,
                 "this pattern is not supported in a differentiable function yet",
@@ -190,14 +202,11 @@ impl<'m> Lowerer<'m> {
 
     /// A name that begins upper-case: `None`, a constant, or a variant that was imported.
     fn test_name(&mut self, pat: &Pat, name: &Ident, value: &Operand) -> Res<Option<Val>> {
-        if let Operand::Option(flag, _) = value
-            && name == "None"
-        {
-            return self.negated(*flag).map(Some);
+        if name == "None" && !self.is_foreign(value) {
+            return self.test_none(value, name.span()).map(Some);
         }
-        let constant = !name.to_string().contains(|c: char| c.is_lowercase());
-        if !constant && self.scope.find(&name.to_string()).is_none() {
-            return self.test_opaque(pat, value).map(Some);
+        if is_variant_name(&name.to_string()) && self.scope.find(&name.to_string()).is_none() {
+            return self.test_variant(pat, &name.clone().into(), vec![], value);
         }
         let constant = self.host(name)?;
         let constant = self.value_of(constant, name.span())?;
@@ -205,8 +214,16 @@ impl<'m> Lowerer<'m> {
         self.infix(&ops::compare::EQ, "==", v, constant).map(Some)
     }
 
+    /// Whether an `Option` holds nothing.
+    fn test_none(&mut self, value: &Operand, span: Span) -> Res<Val> {
+        match self.opened(value.clone(), span) {
+            Operand::Option(flag, _) => self.negated(flag),
+            other => self.value_of(other, span),
+        }
+    }
+
     /// `matches!(value, pat)`, for a pattern that only rustc understands.
-    fn test_opaque(&mut self, pat: &Pat, value: &Operand) -> Res<Val> {
+    pub fn test_opaque(&mut self, pat: &Pat, value: &Operand) -> Res<Val> {
         let outer = self.scope.clone();
         let name = self.matched(pat, value.clone())?;
         let tokens = match pat {
@@ -312,6 +329,11 @@ pub fn without_constants(pat: &Pat) -> Pat {
 /// Whether an identifier in a pattern that can fail is a constant or variant, by Rust's naming convention.
 pub fn is_constant(name: &Ident) -> bool {
     name.to_string().starts_with(|c: char| c.is_uppercase())
+}
+
+/// Whether a name in capitals is that of a variant, not of a constant.
+fn is_variant_name(name: &str) -> bool {
+    name.contains(|c: char| c.is_lowercase())
 }
 
 /// Whether a pattern matches every value of its type.

@@ -27,6 +27,8 @@ pub struct Var {
     pub ty: Ty,
     /// What it holds.
     pub slot: Slot,
+    /// Whether it is declared `mut`.
+    pub mutable: bool,
     /// The literal that it holds before it is assigned, for flags.
     pub default: Option<&'static str>,
     /// Its number among the variables whose shape shows when they are assigned.

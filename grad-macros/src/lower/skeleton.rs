@@ -1,8 +1,11 @@
 //! What the values of two branches have in common: how the value of the whole is taken apart.
 
+use super::frame::Frame;
 use super::scope::{Mutability, Operand, Place, Val};
+use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
+use grad_core::entity::Entity;
 use grad_core::ops;
 use proc_macro2::Span;
 
@@ -123,7 +126,17 @@ impl Lowerer<'_> {
             (Operand::Option(flag, payload), Skeleton::Option(shape)) => {
                 let flag = self.import(*flag);
                 out.push(Some(self.local(flag)));
-                self.flatten_payload(span, operand, payload, shape, out)
+                let flag = self.local(flag);
+                let payload = self.read_where(flag, (**payload).clone(), span)?;
+                self.flatten(span, &payload, shape, out)
+            }
+            (Operand::Val(v), Skeleton::Option(_)) => {
+                let option = self.opened(Operand::Val(*v), span);
+                self.flatten(span, &option, shape, out)
+            }
+            (Operand::Option(..) | Operand::Tuple(_), Skeleton::Leaf) => {
+                let v = self.value_of(operand.clone(), span)?;
+                self.flatten(span, &Operand::Val(v), shape, out)
             }
             (Operand::Val(v), Skeleton::Leaf) => {
                 let value = self.import(*v);
@@ -145,38 +158,103 @@ impl Lowerer<'_> {
         }
     }
 
-    /// What is in an `Option`; a reference is read only where there is something.
-    fn flatten_payload(
-        &mut self,
-        span: Span,
-        whole: &Operand,
-        payload: &Operand,
-        shape: &Skeleton,
-        out: &mut Vec<Option<Val>>,
-    ) -> Res<()> {
-        if !has_reference(payload) {
-            return self.flatten(span, payload, shape, out);
-        }
-        match self.settled(whole.clone(), span)? {
-            Operand::Option(_, payload) => self.flatten(span, &payload, shape, out),
-            _ => Ok(()),
-        }
-    }
-
     /// An `Option` whose references have been read where there is something.
     pub fn settled(&mut self, option: Operand, span: Span) -> Res<Operand> {
         match option {
             Operand::Option(flag, payload) if has_reference(&payload) => {
-                let payload = self.cond(span, flag, &mut |s, some| {
-                    if some {
-                        s.read_all((*payload).clone(), span)
-                    } else {
-                        Ok(Operand::Never)
-                    }
-                })?;
-                Ok(Operand::Option(flag, Box::new(payload)))
+                self.optional(span, flag, &mut |s| s.read_all((*payload).clone(), span))
             }
             other => Ok(other),
+        }
+    }
+
+    /// An `Option` of what `payload` gives, which is evaluated where `flag` holds.
+    pub fn optional(
+        &mut self,
+        span: Span,
+        flag: Val,
+        payload: &mut dyn FnMut(&mut Self) -> Res<Operand>,
+    ) -> Res<Operand> {
+        let option = self.cond(span, flag, &mut |s, some| match some {
+            true => {
+                let payload = payload(s)?;
+                Ok(s.some(payload))
+            }
+            false => Ok(s.none()),
+        })?;
+        Ok(match option {
+            Operand::Option(_, payload) => Operand::Option(flag, payload),
+            closed => closed,
+        })
+    }
+
+    /// The parts of an `Option` of which there is something where `flag` holds.
+    pub fn read_where(&mut self, flag: Val, payload: Operand, span: Span) -> Res<Operand> {
+        if !has_reference(&payload) {
+            return Ok(payload);
+        }
+        self.cond(span, flag, &mut |s, some| match some {
+            true => s.read_all(payload.clone(), span),
+            false => Ok(Operand::Never),
+        })
+    }
+
+    /// Leaves those `Option`s one value that hold something in one branch only, and a value of a type for which there is
+    /// none that could stand for nothing.
+    pub fn close_shape(
+        &mut self,
+        shape: Skeleton,
+        a: &Operand,
+        b: &Operand,
+        frames: [&Frame; 2],
+    ) -> Skeleton {
+        match (shape, a, b) {
+            (Skeleton::Tuple(shapes), Operand::Tuple(xs), Operand::Tuple(ys)) => {
+                let members = shapes.into_iter().zip(xs.iter().zip(ys));
+                Skeleton::Tuple(
+                    members
+                        .map(|(shape, (x, y))| self.close_shape(shape, x, y, frames))
+                        .collect(),
+                )
+            }
+            (Skeleton::Option(shape), Operand::Option(_, x), Operand::Option(_, y)) => {
+                let payload = match (&**x, &**y) {
+                    (Operand::Never, Operand::Never) => None,
+                    (Operand::Never, payload) | (payload, Operand::Never) => Some(payload),
+                    _ => None,
+                };
+                if let Some(payload) = payload {
+                    let mut tys = vec![];
+                    self.leaf_types(payload, frames, &mut tys);
+                    return match self.stays_closed(tys) {
+                        true => Skeleton::Leaf,
+                        false => Skeleton::Option(shape),
+                    };
+                }
+                Skeleton::Option(Box::new(self.close_shape(*shape, x, y, frames)))
+            }
+            (shape, ..) => shape,
+        }
+    }
+
+    fn leaf_types(&mut self, operand: &Operand, frames: [&Frame; 2], out: &mut Vec<Ty>) {
+        match operand {
+            Operand::Val(v) => {
+                let frame = frames.iter().find(|f| f.id == v.frame);
+                let ty = frame.map(|f| f.tys[v.value.index()].clone());
+                out.push(ty.unwrap_or_else(|| self.ty(*v)));
+            }
+            Operand::Ref(place, _) => {
+                let ty = self.place_ty(place);
+                out.push(ty);
+            }
+            Operand::Tuple(members) => members.iter().for_each(|m| self.leaf_types(m, frames, out)),
+            Operand::Option(_, payload) => self.leaf_types(payload, frames, out),
+            Operand::Closure(_)
+            | Operand::Function(_)
+            | Operand::Iter(_)
+            | Operand::Unit
+            | Operand::Never => {}
         }
     }
 
@@ -220,6 +298,21 @@ pub fn has_reference(operand: &Operand) -> bool {
         Operand::Ref(..) => true,
         Operand::Tuple(members) => members.iter().any(has_reference),
         Operand::Option(_, payload) => has_reference(payload),
+        Operand::Val(_)
+        | Operand::Closure(_)
+        | Operand::Function(_)
+        | Operand::Iter(_)
+        | Operand::Unit
+        | Operand::Never => false,
+    }
+}
+
+/// Whether an operand has a part that can be written through it.
+pub fn has_mut(operand: &Operand) -> bool {
+    match operand {
+        Operand::Ref(_, how) => *how == Mutability::Mut,
+        Operand::Tuple(members) => members.iter().any(has_mut),
+        Operand::Option(_, payload) => has_mut(payload),
         Operand::Val(_)
         | Operand::Closure(_)
         | Operand::Function(_)

@@ -35,6 +35,9 @@ pub enum Ty {
     Open,
 }
 
+/// The step to what is in an `Option`.
+pub const OPTION_PAYLOAD: &str = "Some::0";
+
 /// What is known of a type variable.
 #[derive(Clone, PartialEq, Debug)]
 enum Known {
@@ -54,6 +57,8 @@ pub struct Types {
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet.
     relations: Vec<Relation>,
+    /// What `Self` is.
+    this: Option<Box<str>>,
 }
 
 /// `a op b` is of type `result`.
@@ -87,25 +92,61 @@ impl Ty {
     }
 }
 
-impl From<&Type> for Ty {
-    fn from(ty: &Type) -> Ty {
+impl Ty {
+    /// A type as the model knows it; `reals` are the generic floats.
+    pub fn of(ty: &Type, reals: &[String]) -> Ty {
+        let of = |ty: &Type| Box::new(Ty::of(ty, reals));
         match ty {
             Type::Float(t) => Ty::Float(t.clone()),
             Type::Int(t) => Ty::Int(*t),
             Type::Bool => Ty::Bool,
             Type::Unit => Ty::Unit,
-            Type::Array(t, len) => Ty::Array(Box::new(Ty::from(&**t)), len.clone()),
-            Type::Slice(t) => Ty::Slice(Box::new(Ty::from(&**t))),
-            Type::Vec(t) => Ty::Vec(Box::new(Ty::from(&**t))),
-            Type::Tuple(ts) => Ty::Tuple(ts.iter().map(Ty::from).collect()),
-            Type::Named(name) => Ty::Named(name.clone()),
+            Type::Array(t, len) => Ty::Array(of(t), len.clone()),
+            Type::Slice(t) => Ty::Slice(of(t)),
+            Type::Vec(t) => Ty::Vec(of(t)),
+            Type::Tuple(ts) => Ty::Tuple(ts.iter().map(|t| Ty::of(t, reals)).collect()),
+            Type::Named(name) => match option_payload(name) {
+                Some(payload) => Ty::Option(of(&crate::model::type_of(&payload, reals))),
+                None => Ty::Named(name.clone()),
+            },
             Type::Pullback => Ty::Pullback,
             Type::Open => Ty::Open,
         }
     }
 }
 
+/// The `T` of `Option<T>`.
+fn option_payload(name: &str) -> Option<syn::Type> {
+    let path: syn::Path = name
+        .contains("Option<")
+        .then(|| syn::parse_str(name).ok())??;
+    let last = path.segments.last().filter(|s| s.ident == "Option")?;
+    let syn::PathArguments::AngleBracketed(args) = &last.arguments else {
+        return None;
+    };
+    match args.args.first() {
+        Some(syn::GenericArgument::Type(payload)) if args.args.len() == 1 => Some(payload.clone()),
+        _ => None,
+    }
+}
+
 impl Types {
+    /// Where `Self` is the type with the name `this`.
+    pub fn of(this: Option<Box<str>>) -> Types {
+        Types {
+            this,
+            ..Types::default()
+        }
+    }
+    /// Whether `name` is what `Self` is.
+    pub fn is_this(&self, name: &str) -> bool {
+        let plain = |name: &str| name.split('<').next().map(str::to_string);
+        name == "Self"
+            || self
+                .this
+                .as_deref()
+                .is_some_and(|this| plain(this) == plain(name))
+    }
     fn fresh(&mut self, known: Known) -> Ty {
         self.vars.push(known);
         self.shared.push(false);
@@ -191,7 +232,11 @@ impl Types {
                 return member.unwrap_or_else(|| self.open());
             }
             Ty::Var(v) => Whole::Var(v),
-            Ty::Named(name) => Whole::Named(name),
+            Ty::Named(name) => match &self.this {
+                Some(this) if *name == *"Self" => Whole::Named(this.clone()),
+                _ => Whole::Named(name),
+            },
+            Ty::Option(payload) if step == OPTION_PAYLOAD => return *payload,
             other => {
                 return match other.element() {
                     Some(t) if step == path::INDEX => t.clone(),
@@ -210,7 +255,7 @@ impl Types {
     /// Whether the type has parts that are read and written in place.
     pub fn is_aggregate(&self, ty: &Ty) -> bool {
         match self.shallow(ty) {
-            Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) | Ty::Named(_) => true,
+            Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) | Ty::Named(_) | Ty::Option(_) => true,
             Ty::Var(v) => self.members.contains_key(&Whole::Var(v)),
             _ => false,
         }
@@ -363,7 +408,9 @@ impl Types {
             Ty::Vec(t) => Type::Vec(Box::new(self.resolve(&t))),
             Ty::Tuple(ts) => Type::Tuple(ts.iter().map(|t| self.resolve(t)).collect()),
             Ty::Pullback => Type::Pullback,
-            Ty::Option(_) | Ty::Open => Type::Open,
+            // its payload is known by its use
+            Ty::Option(_) => Type::Named("Option<_>".into()),
+            Ty::Open => Type::Open,
         }
     }
 }

@@ -2,7 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: &[f64]) -> f64 {
-    x.iter().array_chunks().map(|[a, b]| a * b).sum()
+    if x.iter().eq([1.0].iter()) { x[0] } else { 0.0 }
 }
 
 fn main() {}

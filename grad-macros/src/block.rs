@@ -1,0 +1,459 @@
+//! `#[differentiable]` on `impl` blocks and traits: every method that has something to differentiate gets its companion.
+
+use crate::args::Args;
+use crate::emit;
+use crate::expand;
+use crate::model::{By, Model};
+use crate::owner::{self, Kind, Owner, Sibling};
+use crate::report::{Problems, Site};
+use grad_core::ir::Type;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use std::rc::Rc;
+use syn::visit_mut::VisitMut;
+
+/// The head of an `impl` of an operator.
+pub struct OperatorImpl {
+    /// The generic params.
+    pub generics: syn::Generics,
+    /// The left operand's type.
+    pub self_ty: syn::Type,
+    /// The trait as written.
+    pub path: syn::Path,
+    /// The right operand's type, if there is one.
+    pub rhs: Option<syn::Type>,
+    /// The method: `add`, `mul_assign`, `neg`.
+    pub name: &'static str,
+}
+
+/// The traits of operators, with their methods.
+const OPERATORS: [(&str, &str); 11] = [
+    ("Add", "add"),
+    ("Sub", "sub"),
+    ("Mul", "mul"),
+    ("Div", "div"),
+    ("Rem", "rem"),
+    ("Neg", "neg"),
+    ("AddAssign", "add_assign"),
+    ("SubAssign", "sub_assign"),
+    ("MulAssign", "mul_assign"),
+    ("DivAssign", "div_assign"),
+    ("RemAssign", "rem_assign"),
+];
+
+/// Traits of std whose functions are found through the type.
+const CONSTRUCTORS: [&str; 3] = ["Default", "From", "Sum"];
+
+impl OperatorImpl {
+    /// Whether an `impl` is one of an operator.
+    fn of(item: &syn::ItemImpl) -> Option<OperatorImpl> {
+        let (_, path, _) = item.trait_.as_ref()?;
+        let last = path.segments.last()?;
+        let (_, name) = OPERATORS.iter().find(|(of, _)| last.ident == of)?;
+        let given = match &last.arguments {
+            syn::PathArguments::AngleBracketed(args) => args.args.iter().find_map(|a| match a {
+                syn::GenericArgument::Type(ty) => Some(ty.clone()),
+                _ => None,
+            }),
+            _ => None,
+        };
+        Some(OperatorImpl {
+            generics: item.generics.clone(),
+            self_ty: (*item.self_ty).clone(),
+            path: path.clone(),
+            rhs: (*name != "neg").then(|| given.unwrap_or_else(|| (*item.self_ty).clone())),
+            name,
+        })
+    }
+    /// Whether it changes its left operand.
+    pub fn assigns(&self) -> bool {
+        self.name.ends_with("_assign")
+    }
+    /// The trait of its way back.
+    pub fn back_trait(&self) -> String {
+        let last = self.path.segments.last();
+        last.map_or(String::new(), |s| format!("{}Back", s.ident))
+    }
+}
+
+/// `#[differentiable] impl ..`
+pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
+    let mut errors = no_arguments(args, "impl");
+    name_lifetimes(&mut item);
+    let operator = OperatorImpl::of(&item);
+    let trait_name = item
+        .trait_
+        .as_ref()
+        .and_then(|(_, path, _)| path.segments.last())
+        .map(|s| s.ident.to_string());
+    let kind = match &trait_name {
+        _ if operator.is_some() => Kind::Operator,
+        Some(name) if CONSTRUCTORS.iter().any(|c| c == name) => Kind::Inherent,
+        Some(_) => Kind::OfTrait,
+        None => Kind::Inherent,
+    };
+    let mirror = match trait_name.as_deref() {
+        Some("Index" | "IndexMut") => mirrored(&item),
+        _ => quote!(),
+    };
+    let mut spelled = Spelled::new(&item, kind);
+    let owner = Rc::new(Owner {
+        kind,
+        generics: item.generics.clone(),
+        self_ty: Some((*item.self_ty).clone()),
+        methods: item
+            .items
+            .iter()
+            .filter_map(|i| match i {
+                syn::ImplItem::Fn(f) => Some(sibling(&f.sig)),
+                _ => None,
+            })
+            .collect(),
+    });
+    let mut companions = TokenStream::new();
+    for method in &mut item.items {
+        let syn::ImplItem::Fn(method) = method else {
+            continue;
+        };
+        let written = Written::take(&mut method.attrs);
+        let mut function = syn::ItemFn {
+            attrs: method.attrs.clone(),
+            vis: method.vis.clone(),
+            sig: method.sig.clone(),
+            block: Box::new(method.block.clone()),
+        };
+        crate::model::strip(method);
+        if written.left_out || !mirror.is_empty() {
+            continue;
+        }
+        spelled.visit_signature_mut(&mut function.sig);
+        if kind == Kind::Inherent && trait_name.is_some() {
+            function.vis = syn::parse_quote!(pub);
+        }
+        let (companion, found) = written.companion(&owner, function, true, operator.as_ref());
+        if !companion.is_empty() && kind == Kind::Inherent {
+            // its derivative may be all that is used of it
+            method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
+        }
+        companions.extend(companion);
+        errors.extend(found);
+    }
+    match kind {
+        Kind::OfTrait => {
+            item.items.push(syn::ImplItem::Verbatim(companions));
+            quote!(#item #mirror #errors)
+        }
+        Kind::Operator => quote!(#item #companions #errors),
+        Kind::Inherent | Kind::Trait | Kind::Unseen => {
+            let (generics, ty) = (&item.generics, &item.self_ty);
+            let (params, _, bounds) = generics.split_for_impl();
+            quote!(#item impl #params #ty #bounds { #companions } #errors)
+        }
+    }
+}
+
+/// `#[differentiable] trait ..`
+pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
+    let mut errors = no_arguments(args, "trait");
+    let owner = Rc::new(Owner {
+        kind: Kind::Trait,
+        generics: item.generics.clone(),
+        self_ty: None,
+        methods: item
+            .items
+            .iter()
+            .filter_map(|i| match i {
+                syn::TraitItem::Fn(f) => Some(sibling(&f.sig)),
+                _ => None,
+            })
+            .collect(),
+    });
+    let mut companions = TokenStream::new();
+    for method in &mut item.items {
+        let syn::TraitItem::Fn(method) = method else {
+            continue;
+        };
+        let written = Written::take(&mut method.attrs);
+        let has_body = method.default.is_some();
+        let block = method.default.clone();
+        let mut function = syn::ItemFn {
+            attrs: method.attrs.clone(),
+            vis: syn::Visibility::Inherited,
+            sig: method.sig.clone(),
+            block: Box::new(block.unwrap_or_else(|| syn::parse_quote!({}))),
+        };
+        crate::model::strip_trait(method);
+        if written.left_out {
+            continue;
+        }
+        bound_self(&mut function.sig);
+        let (companion, found) = written.companion(&owner, function, has_body, None);
+        if !companion.is_empty() {
+            method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
+        }
+        companions.extend(companion);
+        errors.extend(found);
+    }
+    item.items.push(syn::TraitItem::Verbatim(companions));
+    quote!(#item #errors)
+}
+
+/// What stands on a method.
+struct Written {
+    /// Its own `#[differentiable(..)]`.
+    own: Option<Args>,
+    /// `#[no_diff]`.
+    left_out: bool,
+    problems: Problems,
+}
+
+impl Written {
+    /// Takes our attributes off.
+    fn take(attrs: &mut Vec<syn::Attribute>) -> Written {
+        let mut written = Written {
+            own: None,
+            left_out: false,
+            problems: Problems::default(),
+        };
+        attrs.retain(|attr| {
+            let last = attr.path().segments.last();
+            if last.is_some_and(|s| s.ident == "differentiable") {
+                let tokens = match &attr.meta {
+                    syn::Meta::List(list) => list.tokens.clone(),
+                    syn::Meta::Path(_) | syn::Meta::NameValue(_) => TokenStream::new(),
+                };
+                written.own = Some(Args::parse(tokens, &mut written.problems));
+                return false;
+            }
+            let no_diff = attr.path().is_ident("no_diff");
+            written.left_out |= no_diff;
+            !no_diff
+        });
+        written
+    }
+
+    /// The companion of a method, and the errors in it. A method without an attribute of its own that has nothing to
+    /// differentiate has none.
+    fn companion(
+        mut self,
+        owner: &Rc<Owner>,
+        function: syn::ItemFn,
+        has_body: bool,
+        operator: Option<&OperatorImpl>,
+    ) -> (TokenStream, TokenStream) {
+        let asked = self.own.is_some();
+        let args = self.own.take().unwrap_or(Args {
+            unconnected_zero: true,
+            ..Args::default()
+        });
+        let mut problems = std::mem::take(&mut self.problems);
+        crate::check::attributes(&function, &mut problems);
+        let misused = problems.len();
+        let model = Model::of(Some(owner.clone()), args, function, &mut problems);
+        if !asked && !has_derivative(&model) {
+            return (TokenStream::new(), problems.to_compile_errors());
+        }
+        crate::check::check(&model, &mut problems);
+        let sound = problems.len() == misused;
+        if !has_body {
+            let companion = if sound {
+                emit::required(&model)
+            } else {
+                TokenStream::new()
+            };
+            return (companion, problems.to_compile_errors());
+        }
+        let (companion, mut problems) = match operator {
+            Some(operator) if sound => expand::operator(&model, operator, problems),
+            Some(_) => (TokenStream::new(), problems),
+            None => expand::with_fallback(&model, problems, sound),
+        };
+        if !asked {
+            problems.offer("mark the method `#[no_diff]` to leave it without a derivative");
+        }
+        (companion, problems.to_compile_errors())
+    }
+}
+
+/// Whether the signature has something to differentiate, and something to differentiate it for.
+fn has_derivative(model: &Model) -> bool {
+    let input = model.params.iter().any(|p| p.differentiated);
+    let left = model
+        .params
+        .iter()
+        .any(|p| p.by == By::Mut && p.differentiated);
+    let returned = match &model.item.sig.output {
+        syn::ReturnType::Default => false,
+        syn::ReturnType::Type(_, ty) => {
+            !matches!(**ty, syn::Type::Reference(_) | syn::Type::ImplTrait(_))
+                && model.ret != Type::Open
+                && model.ret.is_differentiable()
+        }
+    };
+    input && (left || returned)
+}
+
+fn sibling(sig: &syn::Signature) -> Sibling {
+    Sibling {
+        name: sig.ident.to_string(),
+        receiver: owner::receiver(sig),
+        output: sig.output.clone(),
+    }
+}
+
+/// Types as the companion spells them: those that the block gives names to are written out.
+struct Spelled {
+    types: Vec<(String, syn::Type)>,
+    /// What `Self` is, where companions stand outside of the block.
+    this: Option<syn::Type>,
+}
+
+impl Spelled {
+    fn new(item: &syn::ItemImpl, kind: Kind) -> Spelled {
+        let types = item.items.iter().filter_map(|i| match i {
+            syn::ImplItem::Type(t) => Some((t.ident.to_string(), t.ty.clone())),
+            _ => None,
+        });
+        let this = (*item.self_ty).clone();
+        let mut spelled = Spelled {
+            types: types.collect(),
+            this: (kind == Kind::Operator).then_some(this),
+        };
+        let mut types = std::mem::take(&mut spelled.types);
+        for (_, ty) in &mut types {
+            spelled.visit_type_mut(ty);
+        }
+        spelled.types = types;
+        spelled
+    }
+}
+
+impl VisitMut for Spelled {
+    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+        if let syn::Type::Path(p) = ty
+            && p.qself.is_none()
+        {
+            let names: Vec<String> = p
+                .path
+                .segments
+                .iter()
+                .map(|s| s.ident.to_string())
+                .collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            match (&names[..], &self.this) {
+                (["Self", name], _) => {
+                    if let Some((_, found)) = self.types.iter().find(|(n, _)| n == name) {
+                        *ty = found.clone();
+                        return;
+                    }
+                }
+                (["Self"], Some(this)) => {
+                    *ty = this.clone();
+                    return;
+                }
+                _ => {}
+            }
+        }
+        syn::visit_mut::visit_type_mut(self, ty);
+    }
+    fn visit_receiver_mut(&mut self, receiver: &mut syn::Receiver) {
+        self.visit_type_mut(&mut receiver.ty);
+    }
+}
+
+/// The same `impl` of `Index` or `IndexMut` for the gradient type, whose fields have the same names.
+fn mirrored(item: &syn::ItemImpl) -> TokenStream {
+    let mut mirror = item.clone();
+    let ty = &item.self_ty;
+    mirror.self_ty = syn::parse_quote!(<#ty as ::grads::Differentiable>::Tangent);
+    let spelled = Spelled::new(item, Kind::OfTrait);
+    for inner in &mut mirror.items {
+        match inner {
+            syn::ImplItem::Type(t) => {
+                let of = &t.ty;
+                t.ty = syn::parse_quote!(<#of as ::grads::Differentiable>::Tangent);
+            }
+            syn::ImplItem::Fn(f) => {
+                if let syn::ReturnType::Type(_, ty) = &mut f.sig.output
+                    && let syn::Type::Reference(r) = &mut **ty
+                {
+                    let written = r.elem.to_token_stream().to_string().replace(' ', "");
+                    let output = spelled
+                        .types
+                        .iter()
+                        .any(|(_, t)| t.to_token_stream().to_string().replace(' ', "") == written);
+                    if written != "Self::Output" && (output || item.trait_is("IndexMut")) {
+                        let of = &r.elem;
+                        *r.elem = syn::parse_quote!(<#of as ::grads::Differentiable>::Tangent);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    quote!(#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)] #mirror)
+}
+
+/// What an `impl` is of.
+trait TraitOf {
+    fn trait_is(&self, name: &str) -> bool;
+}
+
+impl TraitOf for syn::ItemImpl {
+    fn trait_is(&self, name: &str) -> bool {
+        let path = self.trait_.as_ref().map(|(_, path, _)| path);
+        path.and_then(|p| p.segments.last())
+            .is_some_and(|s| s.ident == name)
+    }
+}
+
+/// Lifetimes that the head leaves out get names, so that companions can refer to them.
+fn name_lifetimes(item: &mut syn::ItemImpl) {
+    let mut names = owner::Lifetimes::default();
+    names.visit_type_mut(&mut item.self_ty);
+    if let Some((_, path, _)) = &mut item.trait_ {
+        names.visit_path_mut(path);
+    }
+    names.declare(&mut item.generics);
+}
+
+/// The companions of a trait are for types of known size that have gradients.
+fn bound_self(sig: &mut syn::Signature) {
+    let constant = sig
+        .receiver()
+        .is_some_and(|r| r.attrs.iter().any(|a| a.path().is_ident("no_diff")));
+    let clause = sig
+        .generics
+        .where_clause
+        .get_or_insert_with(|| syn::parse_quote!(where));
+    clause.predicates.push(if constant {
+        syn::parse_quote!(Self: Sized)
+    } else {
+        syn::parse_quote! {
+            Self: ::core::marker::Sized
+                + ::core::marker::Send
+                + ::core::marker::Sync
+                + ::grads::Differentiable
+        }
+    });
+}
+
+/// A block takes no arguments: they are about one method.
+fn no_arguments(args: TokenStream, what: &str) -> TokenStream {
+    let mut problems = Problems::default();
+    if !args.is_empty() {
+        problems.refuse(
+            Site::of(&args),
+            format!(
+                "`#[differentiable]` on {} block takes no arguments",
+                if what == "impl" {
+                    "an `impl`"
+                } else {
+                    "a `trait`"
+                }
+            ),
+            "write them on the method that they are about: `#[differentiable(wrt(x))] fn ..`",
+        );
+    }
+    problems.to_compile_errors()
+}

@@ -1,0 +1,160 @@
+//! Generic params that stand for types of the user's: `P: Potential`, `p: &impl Potential`. Companions ask more of them
+//! than the function itself: that they have gradients, and that what a way back keeps of them can go to other threads.
+
+use crate::model::{By, Model};
+use crate::owner::Kind;
+use proc_macro2::Ident;
+use quote::format_ident;
+use syn::visit::Visit;
+use syn::visit_mut::VisitMut;
+
+/// Gives every `impl Trait` in the types of params a name, as a generic param. Functions are left alone.
+pub fn name_impl_traits(sig: &mut syn::Signature) {
+    struct Name(Vec<syn::TypeParam>);
+    impl VisitMut for Name {
+        fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+            syn::visit_mut::visit_type_mut(self, ty);
+            if let syn::Type::ImplTrait(found) = ty
+                && !is_function(&found.bounds)
+            {
+                let name = format_ident!("Impl{}", self.0.len());
+                let bounds = &found.bounds;
+                self.0.push(syn::parse_quote!(#name: #bounds));
+                *ty = syn::parse_quote!(#name);
+            } else if let syn::Type::Paren(inner) = ty
+                && matches!(*inner.elem, syn::Type::Path(_))
+            {
+                *ty = (*inner.elem).clone();
+            }
+        }
+    }
+    let mut name = Name(vec![]);
+    for input in &mut sig.inputs {
+        if let syn::FnArg::Typed(param) = input {
+            name.visit_type_mut(&mut param.ty);
+        }
+    }
+    let named = name.0.into_iter().map(syn::GenericParam::Type);
+    sig.generics.params.extend(named);
+}
+
+fn is_function(bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::Token![+]>) -> bool {
+    bounds.iter().any(|b| match b {
+        syn::TypeParamBound::Trait(t) => t
+            .path
+            .segments
+            .last()
+            .is_some_and(|s| ["Fn", "FnMut", "FnOnce"].iter().any(|f| s.ident == f)),
+        _ => false,
+    })
+}
+
+/// Adds to the companion's bounds what `forward` needs.
+pub fn add(model: &mut Model) {
+    let mut predicates: Vec<syn::WherePredicate> = vec![];
+    for (name, by_value) in open_params(model) {
+        predicates.push(syn::parse_quote! {
+            #name: ::grads::Differentiable + ::core::marker::Send + ::core::marker::Sync
+        });
+        if by_value {
+            predicates.push(syn::parse_quote!(#name: ::core::clone::Clone));
+        }
+    }
+    if predicates.is_empty() {
+        return;
+    }
+    let generics = &mut model.item.sig.generics;
+    let clause = generics
+        .where_clause
+        .get_or_insert_with(|| syn::parse_quote!(where));
+    clause.predicates.extend(predicates);
+}
+
+/// What `vjp` needs beside: it keeps what a `&mut` param held.
+pub fn of_vjp(model: &Model) -> Vec<syn::WherePredicate> {
+    let open = all_open(model);
+    let by_mut = model.params.iter().filter(|p| p.by == By::Mut);
+    by_mut
+        .filter(|p| open.iter().any(|name| mentions(&p.syn_ty, name)))
+        .map(|p| {
+            let ty = &p.syn_ty;
+            syn::parse_quote!(#ty: ::core::clone::Clone)
+        })
+        .collect()
+}
+
+/// What the functions that follow from `forward` need beside: the same, and ones for the value.
+pub fn of_derived(model: &Model) -> Vec<syn::WherePredicate> {
+    let mut predicates = of_vjp(model);
+    if let syn::ReturnType::Type(_, ty) = &model.item.sig.output
+        && all_open(model).iter().any(|name| mentions(ty, name))
+    {
+        predicates.push(syn::parse_quote!(#ty: ::grads::__private::Summed));
+    }
+    predicates
+}
+
+/// A `where` clause with more predicates.
+pub fn with(
+    clause: &Option<syn::WhereClause>,
+    predicates: Vec<syn::WherePredicate>,
+) -> Option<syn::WhereClause> {
+    let mut clause = clause.clone();
+    if !predicates.is_empty() {
+        clause
+            .get_or_insert_with(|| syn::parse_quote!(where))
+            .predicates
+            .extend(predicates);
+    }
+    clause
+}
+
+/// All types that only a caller knows.
+fn all_open(model: &Model) -> Vec<Ident> {
+    let open = open_params(model).into_iter().map(|(name, _)| name);
+    let in_trait = model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait);
+    open.chain(in_trait.then(|| format_ident!("Self")))
+        .collect()
+}
+
+/// The generic params with a trait of the user's that differentiated params are of, and whether any is by value.
+fn open_params(model: &Model) -> Vec<(Ident, bool)> {
+    let mut names = crate::model::with_traits(&model.item.sig.generics);
+    if let Some(owner) = &model.owner
+        && owner.kind != Kind::OfTrait
+    {
+        names.extend(crate::model::with_traits(&owner.generics));
+    }
+    let reals = model.reals();
+    names.retain(|name| !reals.contains(name));
+    let mut open = vec![];
+    for name in names {
+        let Ok(name) = syn::parse_str::<Ident>(&name) else {
+            continue;
+        };
+        let of = |p: &&crate::model::Param| {
+            let this = model.owner.as_ref().and_then(|o| o.self_ty.as_ref());
+            let through_self = this.filter(|_| mentions(&p.syn_ty, &format_ident!("Self")));
+            p.differentiated
+                && (mentions(&p.syn_ty, &name)
+                    || through_self.is_some_and(|ty| mentions(ty, &name)))
+        };
+        let found: Vec<By> = model.params.iter().filter(of).map(|p| p.by).collect();
+        if !found.is_empty() {
+            open.push((name, found.contains(&By::Value)));
+        }
+    }
+    open
+}
+
+fn mentions(ty: &syn::Type, name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_ident(&mut self, i: &'a Ident) {
+            self.1 |= i == self.0;
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_type(ty);
+    find.1
+}

@@ -1,0 +1,168 @@
+//! The companion of a method: hidden associated functions beside it.
+
+use super::Emitter;
+use super::companion::{
+    Forward, derived, forward_type, head, note_for_graph, returned, where_sized,
+};
+use super::generics;
+use super::signature::{Arg, back_arguments};
+use crate::model::{By, Model, Param};
+use crate::owner::{self, Kind};
+use grad_core::ir::Module;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// The functions of a method's companion. A trait has what follows from `forward` for all of its impls.
+pub(super) fn companion(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    forward: Forward,
+    graph: TokenStream,
+) -> TokenStream {
+    let Forward {
+        tokens: forward,
+        boxed,
+    } = forward;
+    let of_trait = model
+        .owner
+        .as_ref()
+        .is_some_and(|o| o.kind == Kind::OfTrait);
+    if of_trait {
+        return quote!(#forward #graph);
+    }
+    let (derived, entry, selectors) = (
+        derived(model, args, em),
+        entry(model, args, boxed, em),
+        selectors(model),
+    );
+    quote!(#forward #derived #entry #selectors #graph)
+}
+
+/// The companion of a method that a trait leaves to its impls: they give `forward`.
+pub fn required(model: &Model) -> TokenStream {
+    let module = Module::new();
+    let em = Emitter::without_function(&module);
+    let args = Arg::all(model, &em.names);
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(|a| {
+        let (name, ty) = (&a.name, a.ty());
+        quote!(#name: #ty)
+    });
+    let (head, name, result) = (
+        head(model),
+        model.function("forward"),
+        forward_type(model, false),
+    );
+    let forward = Forward {
+        tokens: quote!(#head fn #name #generics (#(#params),*) -> #result #bounds;),
+        boxed: false,
+    };
+    let note = format!(
+        "; @{} is a method that the impls of its trait give\n",
+        model.item.sig.ident
+    );
+    companion(model, &args, &em, forward, note_for_graph(model, &note))
+}
+
+/// What is called like the method itself, on whatever the method can be called on: the way back takes `self` again by
+/// reference, as for any argument by reference.
+fn entry(model: &Model, args: &[Arg], boxed: bool, em: &Emitter) -> TokenStream {
+    let Some((this, rest)) = args.split_first().filter(|(a, _)| a.param.ident == "self") else {
+        return quote!();
+    };
+    let (head, name) = (head(model), owner::entry(&model.item.sig.ident));
+    let (generics, forward) = (generics::inner(model), model.function("forward"));
+    let turbofish = generics::arguments(&generics);
+    let params: Vec<_> = rest.iter().map(|a| a.declare(None)).collect();
+    let pass: Vec<_> = rest.iter().map(Arg::pass).collect();
+    let bounds = &generics.where_clause;
+    let receiver = match this.param.by {
+        By::Value => return entry_of_value(model, this.param, &params, &pass, em),
+        By::Shared => quote!(&self),
+        By::Mut => quote!(&mut self),
+    };
+    let result = forward_type(model, boxed);
+    quote! {
+        #head fn #name #generics (#receiver, #(#params),*) -> #result #bounds {
+            Self::#forward::<#(#turbofish),*>(self, #(#pass),*)
+        }
+    }
+}
+
+/// Of a method that takes `self` by value: it works on a copy.
+fn entry_of_value(
+    model: &Model,
+    this: &Param,
+    params: &[TokenStream],
+    pass: &[TokenStream],
+    em: &Emitter,
+) -> TokenStream {
+    let (head, name) = (head(model), owner::entry(&model.item.sig.ident));
+    let (generics, forward) = (generics::inner(model), model.function("forward"));
+    let turbofish = generics::arguments(&generics);
+    let (ty, adjoint) = (&this.syn_ty, this.adjoint());
+    let mut bounds = generics.where_clause.clone();
+    let clause = bounds.get_or_insert_with(|| syn::parse_quote!(where));
+    clause
+        .predicates
+        .push(syn::parse_quote!(#ty: ::core::clone::Clone));
+    let (slot, ct) = (em.names.fresh("slot"), em.names.fresh("ct"));
+    let add = this.differentiated.then(|| {
+        clause
+            .predicates
+            .push(syn::parse_quote!(#adjoint: ::grads::__private::Accumulate<#adjoint>));
+        quote!(if let ::core::option::Option::Some(#slot) = #slot {
+            ::grads::__private::accumulate(#slot, #ct);
+        })
+    });
+    let given = back_arguments(model);
+    let names: Vec<Ident> = (0..given.len())
+        .map(|i| em.names.fresh(&format!("arg{i}")))
+        .collect();
+    let others: Vec<&Param> = model.params[1..]
+        .iter()
+        .filter(|p| p.by == By::Value)
+        .collect();
+    let cts: Vec<Ident> = others
+        .iter()
+        .map(|p| em.names.fresh(&format!("ct_{}", p.ident)))
+        .collect();
+    let types: Vec<TokenStream> = others.iter().map(|p| p.gradient()).collect();
+    let mut back_given = vec![quote!(&#ty), quote!(::core::option::Option<&mut #adjoint>)];
+    back_given.extend(given.iter().cloned());
+    let result = returned(model, &back_given, &quote!((#(#types,)*)));
+    quote! {
+        #head fn #name #generics (&self, #(#params),*) -> #result #bounds {
+            let (value, back) = Self::#forward::<#(#turbofish),*>(::core::clone::Clone::clone(self), #(#pass),*);
+            (value, move |_: &#ty, #slot: ::core::option::Option<&mut #adjoint>, #(#names: #given),*| {
+                let (#ct, #(#cts,)*) = back(#(#names),*);
+                #add
+                (#(#cts,)*)
+            })
+        }
+    }
+}
+
+/// One function per differentiated param, by which `wrt(..)` names it.
+fn selectors(model: &Model) -> TokenStream {
+    let (head, bounds) = (head(model), where_sized(model));
+    let differentiated = model.params.iter().filter(|p| p.differentiated).enumerate();
+    differentiated
+        .map(|(i, p)| {
+            let name = model.function(&selector(&p.ident));
+            quote! {
+                #head fn #name(_: ::core::marker::PhantomData<Self>) -> ::grads::__private::At<#i> #bounds {
+                    ::grads::__private::At
+                }
+            }
+        })
+        .collect()
+}
+
+/// By which `wrt(..)` names a param of a method.
+pub fn selector(param: &Ident) -> String {
+    let plain = param.to_string();
+    format!("wrt_{}", plain.trim_start_matches("r#"))
+}

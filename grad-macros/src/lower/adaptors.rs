@@ -1,0 +1,425 @@
+//! Iterators from what is written: arrays, ranges, functions of `std::iter`, and the adaptors on them.
+
+use super::closure::Callee;
+use super::iter::{Iter, is_collection};
+use super::place::strip;
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use grad_core::ops;
+use proc_macro2::Span;
+use std::rc::Rc;
+use syn::spanned::Spanned;
+use syn::{Expr, ExprCall, ExprMethodCall, RangeLimits};
+
+/// Methods that make an iterator of an array.
+fn is_source(name: &str, args: usize) -> bool {
+    match args {
+        0 => ["iter", "iter_mut", "into_iter"].contains(&name),
+        1 => {
+            name == "drain"
+                || [
+                    "windows",
+                    "chunks",
+                    "chunks_exact",
+                    "chunks_mut",
+                    "chunks_exact_mut",
+                    "rchunks",
+                    "rchunks_exact",
+                    "rchunks_mut",
+                    "rchunks_exact_mut",
+                ]
+                .contains(&name)
+        }
+        _ => false,
+    }
+}
+
+/// Methods that make an iterator of another.
+fn is_adaptor(name: &str, args: usize) -> bool {
+    match args {
+        0 => [
+            "rev",
+            "enumerate",
+            "copied",
+            "cloned",
+            "flatten",
+            "cycle",
+            "fuse",
+            "by_ref",
+        ]
+        .contains(&name),
+        1 => [
+            "step_by",
+            "zip",
+            "take",
+            "skip",
+            "chain",
+            "map",
+            "inspect",
+            "filter",
+            "filter_map",
+            "flat_map",
+            "take_while",
+            "skip_while",
+            "map_while",
+        ]
+        .contains(&name),
+        2 => name == "scan",
+        _ => false,
+    }
+}
+
+/// The function of `std::iter` that is called.
+pub fn std_function(e: &ExprCall) -> Option<String> {
+    let Expr::Path(p) = strip(&e.func) else {
+        return None;
+    };
+    let mut names = p.path.segments.iter().rev().map(|s| s.ident.to_string());
+    let name = names.next()?;
+    let known = match name.as_str() {
+        "repeat" | "once" | "from_fn" | "repeat_with" => e.args.len() == 1,
+        "zip" | "successors" | "repeat_n" => e.args.len() == 2,
+        "empty" => e.args.is_empty(),
+        _ => false,
+    };
+    (known && names.next().as_deref() == Some("iter")).then_some(name)
+}
+
+/// The integer after a literal, if every integer type has it.
+fn after_literal(e: &Expr) -> Option<String> {
+    let Expr::Lit(syn::ExprLit {
+        lit: syn::Lit::Int(n),
+        ..
+    }) = strip(e)
+    else {
+        return None;
+    };
+    let n: i8 = n.base10_parse().ok()?;
+    n.checked_add(1).map(|n| n.to_string())
+}
+
+impl<'m> Lowerer<'m> {
+    /// Whether an expression is an iterator that lowering knows.
+    pub fn is_iterator(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Range(r) => r.start.is_some(),
+            Expr::MethodCall(m) => self.is_iterator_call(m),
+            Expr::Call(c) => std_function(c).is_some(),
+            Expr::Reference(r) => r.mutability.is_some() && self.is_iterator(&r.expr),
+            Expr::Path(p) => p
+                .path
+                .get_ident()
+                .and_then(|name| self.scope.find(&name.to_string()))
+                .is_some_and(|id| matches!(self.vars[id].slot, Slot::Alias(Operand::Iter(_)))),
+            _ => false,
+        }
+    }
+
+    /// Whether a method call is an iterator that lowering knows.
+    pub fn is_iterator_call(&self, m: &ExprMethodCall) -> bool {
+        let (name, args) = (m.method.to_string(), m.args.len());
+        is_source(&name, args) || is_adaptor(&name, args) && self.is_iterator(&m.receiver)
+    }
+
+    /// What `for` runs over.
+    pub fn iterator(&mut self, e: &Expr) -> Res<Iter> {
+        let e = strip(e);
+        match e {
+            Expr::Range(r) => self.range(r),
+            Expr::MethodCall(m) if self.is_iterator(e) => self.adaptor(m),
+            Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
+            _ => {
+                let items = self.expr(e)?;
+                self.items_of(items, e.span())
+            }
+        }
+    }
+
+    /// The iterator over a value.
+    pub fn items_of(&mut self, items: Operand, span: Span) -> Res<Iter> {
+        match items {
+            Operand::Ref(place, how) if !is_collection(&self.place_ty(&place)) => Ok(Iter::Elements(place, how)),
+            Operand::Val(v) if self.ty(v).element().is_some() => Ok(Iter::Owned(Place::of(Base::Val(v)))),
+            Operand::Iter(iter) => Ok(match &*iter {
+                Iter::Resumed(inner, at) => {
+                    let taken = self.take(*at)?;
+                    Iter::Skip(inner.clone(), taken)
+                }
+                other => other.clone(),
+            }),
+            _ => Err(self.problems.refuse(
+                span,
+                "differentiation does not know this iterator",
+                "use a range, or an array, slice or `Vec` with `.iter()`, `.zip()`, `.enumerate()`, `.rev()`, `.map()` and their like",
+            )),
+        }
+    }
+
+    fn range(&mut self, r: &syn::ExprRange) -> Res<Iter> {
+        let Some(start) = &r.start else {
+            return Err(self.refuse(r, "a range without a start", "write where it starts"));
+        };
+        let lo = self.scalar(start)?;
+        let ty = self.ty(lo);
+        let Some(end) = &r.end else {
+            return Ok(Iter::From(lo, ty));
+        };
+        let hi = self.scalar(end)?;
+        let hi_ty = self.ty(hi);
+        self.types.unify(&ty, &hi_ty);
+        self.at(r.span());
+        let ty = self.ty(lo);
+        if self.types.is_float(&ty) {
+            return Err(self.refuse(
+                r,
+                "a range of floats has no steps",
+                "use a range of integers, and `as f64` in the body",
+            ));
+        }
+        if matches!(r.limits, RangeLimits::HalfOpen(_)) {
+            return Ok(Iter::Range(lo, hi, ty));
+        }
+        if let Some(after) = after_literal(end) {
+            let hi = self.constant(&after, ty.clone());
+            return Ok(Iter::Range(lo, hi, ty));
+        }
+        let len = self.prim(&ops::range::RANGE_LEN_INCLUSIVE, &[lo, hi], Ty::USIZE);
+        Ok(Iter::Inclusive(lo, len, ty))
+    }
+
+    /// A function of `std::iter`.
+    pub fn std_iterator(&mut self, e: &ExprCall) -> Res<Iter> {
+        let name = std_function(e).unwrap_or_default();
+        let args = &e.args;
+        Ok(match name.as_str() {
+            "zip" => {
+                let a = self.iterator(&args[0])?;
+                Iter::Zip(Rc::new(a), Rc::new(self.iterator(&args[1])?))
+            }
+            "from_fn" => Iter::Generate(self.callee(&args[0])?),
+            "repeat_with" => {
+                let (endless, unit) = (self.endless(), Operand::Unit);
+                let callee = self.callee(&args[0])?;
+                let calls = Rc::new(Iter::Repeat(unit, endless));
+                Iter::Map(calls, callee.without_arguments())
+            }
+            "successors" => self.successors(e)?,
+            "empty" => {
+                let none = self.usize(0);
+                Iter::Repeat(Operand::Unit, none)
+            }
+            _ => {
+                let item = self.expr(&args[0])?;
+                let times = match name.as_str() {
+                    "once" => self.usize(1),
+                    "repeat_n" => self.usize_expr(&args[1])?,
+                    _ => self.endless(),
+                };
+                Iter::Repeat(item, times)
+            }
+        })
+    }
+
+    fn successors(&mut self, e: &ExprCall) -> Res<Iter> {
+        let first = match strip(&e.args[0]) {
+            Expr::Call(some) if is_path(&some.func, "Some") && some.args.len() == 1 => {
+                self.expr(&some.args[0])?
+            }
+            other => {
+                return Err(self.refuse(
+                    other,
+                    "the first item of `successors` may be missing here",
+                    "write `Some(first)`",
+                ));
+            }
+        };
+        Ok(Iter::Successors(first, self.callee(&e.args[1])?))
+    }
+
+    /// How many items an iterator without an end has.
+    fn endless(&mut self) -> Val {
+        let zero = self.usize(0);
+        self.prim(&ops::logic::NOT, &[zero], Ty::USIZE)
+    }
+
+    fn adaptor(&mut self, m: &ExprMethodCall) -> Res<Iter> {
+        let name = m.method.to_string();
+        if is_source(&name, m.args.len()) {
+            return self.source(m, &name);
+        }
+        if name == "take"
+            && let Expr::MethodCall(inner) = strip(&m.receiver)
+            && inner.method == "by_ref"
+        {
+            return self.take_by_ref(inner, &m.args[0]);
+        }
+        if name == "by_ref" {
+            return Err(self.refuse(
+                &m.method,
+                "how many items are taken `by_ref` is not known here",
+                "write `.by_ref().take(n)`, or call `.next().unwrap()`",
+            ));
+        }
+        let span = m.span();
+        let inner = self.iterator(&m.receiver)?;
+        if name == "rev" {
+            return self.reversed(inner, span);
+        }
+        let inner = Rc::new(inner);
+        if m.args.is_empty() {
+            return Ok(match name.as_str() {
+                "enumerate" => Iter::Enumerate(inner),
+                "flatten" => Iter::FlatMap(inner, Callee::Itself, false),
+                "cycle" => {
+                    let len = self.len_of(&inner, span)?;
+                    Iter::Cycle(inner, len)
+                }
+                "fuse" => Rc::unwrap_or_clone(inner),
+                _ => Iter::Copied(inner),
+            });
+        }
+        let arg = &m.args[0];
+        match name.as_str() {
+            "step_by" => return Ok(Iter::StepBy(inner, self.usize_expr(arg)?)),
+            "take" => return Ok(Iter::Take(inner, self.usize_expr(arg)?)),
+            "skip" => return Ok(Iter::Skip(inner, self.usize_expr(arg)?)),
+            "zip" => return Ok(Iter::Zip(inner, Rc::new(self.iterator(arg)?))),
+            "chain" => {
+                let other = Rc::new(self.iterator(arg)?);
+                return self.chained(inner, other, span);
+            }
+            "scan" => {
+                let state = self.expr(arg)?;
+                return Ok(Iter::Scan(inner, state, self.callee(&m.args[1])?));
+            }
+            _ => {}
+        }
+        let callee = self.callee(arg)?;
+        Ok(match name.as_str() {
+            "map" => Iter::Map(inner, callee),
+            "inspect" => Iter::Inspect(inner, callee),
+            "filter" => Iter::Filter(inner, callee),
+            "filter_map" => Iter::FilterMap(inner, callee),
+            "flat_map" => Iter::FlatMap(inner, callee, false),
+            "take_while" => Iter::TakeWhile(inner, callee),
+            "skip_while" => Iter::SkipWhile(inner, callee),
+            _ => Iter::MapWhile(inner, callee),
+        })
+    }
+
+    fn chained(&mut self, a: Rc<Iter>, b: Rc<Iter>, span: Span) -> Res<Iter> {
+        let positions = a.has_positions() && b.has_positions();
+        let len = match positions {
+            true => Some(self.len_of(&a, span)?),
+            false => None,
+        };
+        Ok(Iter::Chain(a, b, len))
+    }
+
+    /// The last item first.
+    pub fn reversed(&mut self, iter: Iter, span: Span) -> Res<Iter> {
+        let inner = |s: &mut Self, inner: Rc<Iter>| {
+            s.reversed(Rc::unwrap_or_clone(inner), span).map(Rc::new)
+        };
+        Ok(match iter {
+            Iter::Rev(inner, _) => Rc::unwrap_or_clone(inner),
+            Iter::Map(i, f) => Iter::Map(inner(self, i)?, f),
+            Iter::Inspect(i, f) => Iter::Inspect(inner(self, i)?, f),
+            Iter::Copied(i) => Iter::Copied(inner(self, i)?),
+            Iter::Filter(i, f) => Iter::Filter(inner(self, i)?, f),
+            Iter::FilterMap(i, f) => Iter::FilterMap(inner(self, i)?, f),
+            Iter::FlatMap(i, f, rev) => Iter::FlatMap(inner(self, i)?, f, !rev),
+            Iter::Chain(a, b, _) => {
+                let (a, b) = (inner(self, a)?, inner(self, b)?);
+                self.chained(b, a, span)?
+            }
+            other => {
+                let len = self.len_of(&other, span)?;
+                Iter::Rev(Rc::new(other), len)
+            }
+        })
+    }
+
+    /// `it.by_ref().take(n)`: the items are taken from the variable at once, since nobody can look at it meanwhile.
+    fn take_by_ref(&mut self, by_ref: &ExprMethodCall, n: &Expr) -> Res<Iter> {
+        let n = self.usize_expr(n)?;
+        let Some((inner, at)) = self.resumed(&by_ref.receiver) else {
+            return Err(self.refuse(
+                &by_ref.receiver,
+                "this is not an iterator in a `let mut` variable",
+                "bind it with `let mut it = ..`, or leave `by_ref` out",
+            ));
+        };
+        let (len, taken) = (self.len_of(&inner, by_ref.span())?, self.take(at)?);
+        let after = self.prim(&ops::logic::SATURATING_ADD, &[taken, n], Ty::USIZE);
+        let after = self.prim(&ops::select::MIN, &[after, len], Ty::USIZE);
+        self.assign_var(at, Operand::Val(after), by_ref.span())?;
+        let rest = Rc::new(Iter::Skip(inner, taken));
+        Ok(Iter::Take(rest, n))
+    }
+
+    /// The iterator in a `let mut` variable, and the variable that says how many items have been taken from it.
+    pub fn resumed(&self, e: &Expr) -> Option<(Rc<Iter>, VarId)> {
+        let Expr::Path(p) = strip(e) else {
+            return None;
+        };
+        let id = self.scope.find(&p.path.get_ident()?.to_string())?;
+        match &self.vars[id].slot {
+            Slot::Alias(Operand::Iter(iter)) => match &**iter {
+                Iter::Resumed(inner, at) => Some((inner.clone(), *at)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// An iterator for a `let mut` variable, from which items can be taken one by one.
+    pub fn resumable(&mut self, iter: Rc<Iter>) -> Rc<Iter> {
+        if !iter.has_positions() {
+            return iter;
+        }
+        let zero = self.usize(0);
+        let at = self.variable_of("taken", zero);
+        Rc::new(Iter::Resumed(iter, at))
+    }
+
+    fn source(&mut self, m: &ExprMethodCall, name: &str) -> Res<Iter> {
+        if name == "into_iter" {
+            return self.iterator(&m.receiver);
+        }
+        let place = self.place(&m.receiver)?;
+        if name == "drain" {
+            return self.drain(&place, m);
+        }
+        let how = if name.ends_with("mut") {
+            Mutability::Mut
+        } else {
+            Mutability::Shared
+        };
+        let place = if how == Mutability::Shared {
+            self.frozen(&place, m.span())?
+        } else {
+            place
+        };
+        if name.starts_with("iter") {
+            return Ok(Iter::Elements(place, how));
+        }
+        let size = self.usize_expr(&m.args[0])?;
+        Ok(match name {
+            "windows" => Iter::Windows(place, size),
+            _ => Iter::Chunks {
+                place,
+                size,
+                how,
+                exact: name.contains("exact"),
+                from_end: name.starts_with('r'),
+            },
+        })
+    }
+}
+
+/// Whether an expression is this one name.
+pub fn is_path(e: &Expr, name: &str) -> bool {
+    matches!(strip(e), Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
+}

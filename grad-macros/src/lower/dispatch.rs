@@ -1,0 +1,235 @@
+//! Calls of methods and of functions of types: they are found by rustc, through the receiver or the type.
+
+use super::scope::{Base, Mutability, Operand, Place, Slot};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::model::By;
+use crate::owner::{Kind, Sibling};
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Expr, ExprMethodCall, ExprPath};
+
+impl Lowerer<'_> {
+    /// Whether a method is surely one of a type of the user's: what it is called on is known to be of one, and the method
+    /// is none that arrays or numbers behind an alias have.
+    pub fn is_of_user(&mut self, e: &ExprMethodCall) -> bool {
+        let Some(Ty::Named(name)) = self.probe(&e.receiver) else {
+            return false;
+        };
+        let of_std = name.split('<').next().is_some_and(is_of_std);
+        let method = e.method.to_string();
+        let own = self.types.is_this(&name) && self.sibling(&method).is_some();
+        own || (!of_std && !is_known(&method))
+    }
+
+    /// Whether a method of an unknown name may be one of the user's.
+    pub fn may_be_of_user(&mut self, e: &ExprMethodCall) -> bool {
+        if has_closure(e) {
+            return false;
+        }
+        match self.probe(&e.receiver) {
+            None => true,
+            Some(ty) => self.types.is_unknown(&ty) && ty != Ty::Open,
+        }
+    }
+
+    /// The type of what stands before a method, as far as it is known without lowering it.
+    fn probe(&mut self, e: &Expr) -> Option<Ty> {
+        let ty = match e {
+            Expr::Paren(e) => return self.probe(&e.expr),
+            Expr::Group(e) => return self.probe(&e.expr),
+            Expr::Reference(e) => return self.probe(&e.expr),
+            Expr::Unary(syn::ExprUnary {
+                op: syn::UnOp::Deref(_),
+                expr,
+                ..
+            }) => return self.probe(expr),
+            Expr::Path(_) => {
+                let id = self.variable(e)?;
+                match &self.vars[id].slot {
+                    Slot::Alias(Operand::Closure(_)) | Slot::Option(..) | Slot::Poisoned => {
+                        return None;
+                    }
+                    Slot::Cell(_) | Slot::Tuple(_) | Slot::Alias(_) => self.vars[id].ty.clone(),
+                }
+            }
+            Expr::Field(f) => match self.variable(e) {
+                Some(id) => self.vars[id].ty.clone(),
+                None => {
+                    let of = self.probe(&f.base)?;
+                    let name = f.member.to_token_stream().to_string();
+                    self.types.part(&of, &name)
+                }
+            },
+            Expr::Index(i) if !matches!(super::place::strip(&i.index), Expr::Range(_)) => {
+                let of = self.probe(&i.expr)?;
+                self.types.element(&of)
+            }
+            Expr::Lit(_) => return Some(Ty::Open),
+            _ => return None,
+        };
+        Some(self.types.shallow(&ty))
+    }
+
+    fn sibling(&self, method: &str) -> Option<&Sibling> {
+        self.model.owner.as_ref()?.method(method)
+    }
+
+    /// `receiver.method(args)`, a call whose first argument is the receiver. How the method takes it only rustc knows: a
+    /// receiver that can change is passed as one that may be changed.
+    pub fn method_call(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let this = self.place(&e.receiver)?;
+        let name = e.method.to_string();
+        let ty = self.place_ty(&this);
+        let own = match &ty {
+            Ty::Named(of) if self.types.is_this(of) => self.sibling(&name),
+            _ => None,
+        };
+        let known = own.map(|s| (s.receiver, s.output.clone()));
+        let how = match &known {
+            Some((Some(By::Mut), _)) => Mutability::Mut,
+            Some(_) => Mutability::Shared,
+            None if self.can_change(&this) => Mutability::Mut,
+            None => Mutability::Shared,
+        };
+        let this = match how {
+            Mutability::Mut => this,
+            Mutability::Shared => self.frozen(&this, e.receiver.span())?,
+        };
+        let mut args = vec![Operand::Ref(this, how)];
+        for arg in &e.args {
+            args.push(self.arg(arg)?);
+        }
+        let ret = match known {
+            Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
+            Some((_, syn::ReturnType::Default)) => Ty::Unit,
+            None => self.types.open(),
+        };
+        let (method, turbofish) = (&e.method, &e.turbofish);
+        let tokens = quote!(#method #turbofish);
+        self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())
+    }
+
+    fn can_change(&self, place: &Place) -> bool {
+        match place.base {
+            Base::Var(id) => self.vars[id].mutable,
+            Base::Val(_) => false,
+        }
+    }
+
+    /// What a function returns that is called by its path, as far as that is known.
+    pub fn associated_type(&mut self, path: &ExprPath) -> Ty {
+        let names: Vec<String> = path
+            .path
+            .segments
+            .iter()
+            .map(|s| s.ident.to_string())
+            .collect();
+        if let [of, name] = &names[..]
+            && path.qself.is_none()
+            && (of == "Self" || self.types.is_this(of))
+            && let Some(owner) = &self.model.owner
+            && owner.kind != Kind::Trait
+            && let Some(found) = owner.method(name)
+        {
+            return match found.output.clone() {
+                syn::ReturnType::Type(_, ty) => self.syn_type(&ty),
+                syn::ReturnType::Default => Ty::Unit,
+            };
+        }
+        self.types.open()
+    }
+}
+
+/// Whether a closure is passed that is none of a differentiable function's: the types of its params are not written.
+fn has_closure(e: &ExprMethodCall) -> bool {
+    e.args.iter().any(|a| match super::place::strip(a) {
+        Expr::Closure(c) => !c.inputs.iter().all(|p| matches!(p, syn::Pat::Type(_))),
+        _ => false,
+    })
+}
+
+/// Methods of arrays and numbers, which a name for such a type may stand before.
+fn is_known(method: &str) -> bool {
+    const ARRAYS: [&str; 37] = [
+        "len",
+        "is_empty",
+        "iter",
+        "iter_mut",
+        "into_iter",
+        "to_vec",
+        "to_owned",
+        "into_vec",
+        "clone",
+        "copied",
+        "cloned",
+        "into",
+        "as_slice",
+        "as_ref",
+        "as_mut_slice",
+        "as_mut",
+        "split_at",
+        "split_at_mut",
+        "push",
+        "pop",
+        "fill",
+        "copy_from_slice",
+        "clone_from_slice",
+        "extend_from_slice",
+        "extend",
+        "clone_from",
+        "swap",
+        "reverse",
+        "clear",
+        "first",
+        "last",
+        "get",
+        "windows",
+        "chunks",
+        "unwrap",
+        "expect",
+        "map",
+    ];
+    ARRAYS.contains(&method) || method == "sin_cos" || super::method::scalar_prim(method).is_some()
+}
+
+/// Types of std, whose functions differentiation does not see into.
+pub fn is_of_std(name: &str) -> bool {
+    const TYPES: [&str; 34] = [
+        "Vec",
+        "String",
+        "Box",
+        "Rc",
+        "Arc",
+        "Cell",
+        "RefCell",
+        "Cow",
+        "Option",
+        "Result",
+        "HashMap",
+        "HashSet",
+        "BTreeMap",
+        "BTreeSet",
+        "VecDeque",
+        "BinaryHeap",
+        "LinkedList",
+        "Instant",
+        "Duration",
+        "SystemTime",
+        "Mutex",
+        "RwLock",
+        "Path",
+        "PathBuf",
+        "Ordering",
+        "Iterator",
+        "IntoIterator",
+        "FromIterator",
+        "Clone",
+        "Default",
+        "From",
+        "Into",
+        "Range",
+        "Wrapping",
+    ];
+    TYPES.contains(&name)
+}

@@ -1,0 +1,189 @@
+//! What methods belong to: an `impl` block or a trait, and how their companions are named there.
+//!
+//! An `enum` cannot stand in an `impl`, so a method's companion is a set of hidden associated functions:
+//! `__grads_energy__forward`, `__grads_energy__grad`, ..., and `__grads_energy`, which is called like the method itself.
+
+use crate::model::By;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::visit_mut::VisitMut;
+
+/// Where an annotated method stands.
+pub struct Owner {
+    /// Of which sort it is.
+    pub kind: Kind,
+    /// The generic params of the block.
+    pub generics: syn::Generics,
+    /// What `Self` is; none in a trait, and where the attribute stands on a single method.
+    pub self_ty: Option<syn::Type>,
+    /// All methods of the block.
+    pub methods: Vec<Sibling>,
+}
+
+/// What a block is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// `impl Spring { .. }`
+    Inherent,
+    /// `trait Potential { .. }`
+    Trait,
+    /// `impl Potential for Spring { .. }`
+    OfTrait,
+    /// `impl Add for Vec3 { .. }`: the companion is an `impl` of a trait of ours.
+    Operator,
+    /// The attribute stands on a method, and does not see what is around it.
+    Unseen,
+}
+
+/// What the methods of one block know of each other.
+pub struct Sibling {
+    /// Its name.
+    pub name: String,
+    /// How it takes `self`, if it does.
+    pub receiver: Option<By>,
+    /// Its return type.
+    pub output: syn::ReturnType,
+}
+
+impl Owner {
+    /// Nothing is known of what is around.
+    pub fn unseen() -> Owner {
+        Owner {
+            kind: Kind::Unseen,
+            generics: syn::Generics::default(),
+            self_ty: None,
+            methods: vec![],
+        }
+    }
+    /// The method of that name.
+    pub fn method(&self, name: &str) -> Option<&Sibling> {
+        self.methods.iter().find(|m| m.name == name)
+    }
+    /// The block's own generic params as `use<..>` lists them.
+    pub fn captured(&self) -> Vec<TokenStream> {
+        let own = self.generics.params.iter().map(|p| match p {
+            syn::GenericParam::Lifetime(l) => {
+                let lifetime = &l.lifetime;
+                quote!(#lifetime)
+            }
+            syn::GenericParam::Type(t) => {
+                let name = &t.ident;
+                quote!(#name)
+            }
+            syn::GenericParam::Const(c) => {
+                let name = &c.ident;
+                quote!(#name)
+            }
+        });
+        let mut captured: Vec<TokenStream> = own.collect();
+        if self.kind == Kind::Trait {
+            let lifetimes = self.generics.lifetimes().count();
+            captured.insert(lifetimes, quote!(Self));
+        }
+        captured
+    }
+}
+
+/// How a receiver is passed, and the type as written without the reference.
+pub fn receiver(sig: &syn::Signature) -> Option<By> {
+    sig.receiver().map(|r| match &*r.ty {
+        syn::Type::Reference(r) if r.mutability.is_some() => By::Mut,
+        syn::Type::Reference(_) => By::Shared,
+        _ => By::Value,
+    })
+}
+
+/// The name of a function of a method's companion.
+pub fn function(method: &Ident, function: &str) -> Ident {
+    let plain = method.to_string();
+    format_ident!(
+        "__grads_{}__{function}",
+        plain.trim_start_matches("r#"),
+        span = method.span()
+    )
+}
+
+/// The name by which a method's derivative is called like the method.
+pub fn entry(method: &Ident) -> Ident {
+    let plain = method.to_string();
+    format_ident!(
+        "__grads_{}",
+        plain.trim_start_matches("r#"),
+        span = method.span()
+    )
+}
+
+/// Whether a path names a method: its last segment but one is `Self`, `<..>` or begins with a capital letter.
+pub fn is_associated(path: &syn::ExprPath) -> bool {
+    let mut segments = path.path.segments.iter().rev();
+    segments.next();
+    match segments.next() {
+        Some(of) => of.ident.to_string().starts_with(|c: char| c.is_uppercase()),
+        None => path.qself.is_some(),
+    }
+}
+
+/// The path without the generic arguments of its last segment, and those arguments.
+pub fn without_arguments(path: &syn::ExprPath) -> (syn::ExprPath, Vec<syn::GenericArgument>) {
+    let mut path = path.clone();
+    let arguments = path
+        .path
+        .segments
+        .last_mut()
+        .map(|last| std::mem::take(&mut last.arguments));
+    let arguments = match arguments {
+        Some(syn::PathArguments::AngleBracketed(arguments)) => arguments.args.into_iter().collect(),
+        _ => vec![],
+    };
+    (path, arguments)
+}
+
+/// The path with another last segment.
+pub fn with_name(path: &syn::ExprPath, name: Ident) -> syn::ExprPath {
+    let mut path = path.clone();
+    if let Some(last) = path.path.segments.last_mut() {
+        last.ident = name;
+    }
+    path
+}
+
+/// Gives lifetimes that are left out names.
+#[derive(Default)]
+pub struct Lifetimes(Vec<syn::Lifetime>);
+
+impl Lifetimes {
+    fn fresh(&mut self) -> syn::Lifetime {
+        let name = format!("'grads_{}", self.0.len());
+        let lifetime = syn::Lifetime::new(&name, Span::call_site());
+        self.0.push(lifetime.clone());
+        lifetime
+    }
+    /// Adds them to the generic params.
+    pub fn declare(self, generics: &mut syn::Generics) {
+        for lifetime in self.0.into_iter().rev() {
+            let param = syn::GenericParam::Lifetime(syn::LifetimeParam::new(lifetime));
+            generics.params.insert(0, param);
+        }
+    }
+}
+
+impl VisitMut for Lifetimes {
+    fn visit_type_reference_mut(&mut self, r: &mut syn::TypeReference) {
+        if r.lifetime.is_none() {
+            r.lifetime = Some(self.fresh());
+        }
+        syn::visit_mut::visit_type_reference_mut(self, r);
+    }
+    fn visit_lifetime_mut(&mut self, l: &mut syn::Lifetime) {
+        if l.ident == "_" {
+            *l = self.fresh();
+        }
+    }
+    // what stands in the signature of a function type is bound there
+    fn visit_type_bare_fn_mut(&mut self, _: &mut syn::TypeBareFn) {}
+    fn visit_parenthesized_generic_arguments_mut(
+        &mut self,
+        _: &mut syn::ParenthesizedGenericArguments,
+    ) {
+    }
+}

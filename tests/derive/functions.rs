@@ -1,0 +1,238 @@
+//! Functions of derived types: their gradients against central differences in every float.
+
+use grads::prelude::*;
+use grads::{Leaves, Tangent};
+
+/// Compares the gradient of `f` at `x` with central differences, in every leaf.
+fn check<P: Leaves + Clone>(f: impl Fn(&P) -> f64, x: &P, gradient: &impl Tangent) {
+    let (flat, gradient) = (x.to_flat(), gradient.named_leaves());
+    let names: Vec<String> = x.named_leaves().into_iter().map(|l| l.0).collect();
+    assert_eq!(names.len(), gradient.len());
+    for (i, (name, ct)) in gradient.iter().enumerate() {
+        assert_eq!(*name, names[i]);
+        let h = 1e-5 * (1.0 + flat[i].abs());
+        let at = |step: f64| {
+            let mut moved = flat.clone();
+            moved[i] += step;
+            f(&x.with_flat(&moved))
+        };
+        let expected = (at(h) - at(-h)) / (2.0 * h);
+        assert!(
+            (expected - ct).abs() <= 1e-6 * (1.0 + expected.abs()),
+            "{name}: {ct} instead of {expected}"
+        );
+    }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Spring {
+    k: f64,
+    rest: f64,
+    id: usize,
+}
+
+#[differentiable]
+fn energy(s: &Spring, x: f64) -> f64 {
+    0.5 * s.k * (x - s.rest) * (x - s.rest)
+}
+
+#[test]
+fn fields_of_a_reference() {
+    let s = Spring {
+        k: 2.0,
+        rest: 1.0,
+        id: 3,
+    };
+    let (ds, dx) = grad!(energy)(&s, 3.0);
+    check(|s| energy(s, 3.0), &s, &ds);
+    assert_eq!(dx, 4.0);
+}
+
+#[differentiable]
+fn labelled(s: Spring, x: f64) -> f64 {
+    s.k * x + s.id as f64 * x
+}
+
+#[test]
+fn an_integer_field_is_converted() {
+    let s = Spring {
+        k: 2.0,
+        rest: 1.0,
+        id: 3,
+    };
+    let (ds, dx) = grad!(labelled)(s, 3.0);
+    check(|s| labelled(*s, 3.0), &s, &ds);
+    assert_eq!(dx, 5.0);
+}
+
+#[test]
+fn gradients_go_into_a_buffer() {
+    let s = Spring {
+        k: 2.0,
+        rest: 1.0,
+        id: 3,
+    };
+    let (mut ds, mut dx) = (SpringTangent { k: 7.0, rest: 7.0 }, 7.0);
+    value_and_grad_into!(energy)(&s, 3.0, &mut ds, &mut dx);
+    assert_eq!((ds, dx), grad!(energy)(&s, 3.0));
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Layer {
+    w: Vec<Vec<f64>>,
+    b: Vec<f64>,
+    width: usize,
+}
+
+#[differentiable]
+fn forward(layers: &[Layer], x: f64) -> f64 {
+    let mut s = x;
+    for l in layers {
+        let mut sum = 0.0;
+        for i in 0..l.width {
+            sum += (l.w[i][0] * s + l.b[i]).tanh();
+        }
+        s = sum;
+    }
+    s
+}
+
+#[test]
+fn a_slice_of_structs_of_weights() {
+    let layer = |k: f64| Layer {
+        w: vec![vec![0.5 * k], vec![-0.2]],
+        b: vec![0.1, k],
+        width: 2,
+    };
+    let layers = vec![layer(1.0), layer(0.3)];
+    let (d, _) = grad!(forward)(&layers, 0.7);
+    check(|l: &Vec<Layer>| forward(l, 0.7), &layers, &d);
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Config {
+    gain: f64,
+    table: Vec<f64>,
+    n: usize,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Inner {
+    gain: f32,
+    table: [f64; 3],
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Model {
+    #[no_diff]
+    config: Config,
+    #[no_diff]
+    step: f64,
+    x: f64,
+    inner: Inner,
+    count: u32,
+}
+
+fn model() -> Model {
+    Model {
+        config: Config {
+            gain: 2.0,
+            table: vec![1.0, 2.0, 3.0],
+            n: 3,
+        },
+        step: 0.5,
+        x: 3.0,
+        inner: Inner {
+            gain: 2.0,
+            table: [1.0, 2.0, 3.0],
+        },
+        count: 4,
+    }
+}
+
+#[differentiable]
+fn score(m: &Model, y: f64) -> f64 {
+    let mut s = m.step * m.x * y + m.config.gain * y + m.count as f64 * y;
+    for i in 0..m.config.n {
+        s += m.config.table[i] * m.inner.table[i] * m.inner.gain as f64;
+    }
+    s
+}
+
+#[test]
+fn fields_without_gradients_are_constants_at_any_depth() {
+    let (d, dy) = grad!(score)(&model(), 3.0);
+    assert_eq!((d.x, dy), (1.5, 7.5));
+    assert_eq!(
+        d.inner,
+        InnerTangent {
+            gain: 14.0,
+            table: [2.0, 4.0, 6.0]
+        }
+    );
+}
+
+#[differentiable]
+fn advance(m: &mut Model, dt: f64) {
+    m.x += dt * m.step;
+    m.count += 1;
+    m.inner.table[1] = m.x * dt;
+}
+
+#[differentiable]
+fn advanced(mut m: Model, dt: f64) -> f64 {
+    advance(&mut m, dt);
+    advance(&mut m, dt);
+    m.inner.table[1] * m.inner.table[2] + m.count as f64
+}
+
+#[test]
+fn a_struct_is_changed_in_place() {
+    let (d, dt) = grad!(advanced)(model(), 3.0);
+    assert_eq!((d.x, dt), (9.0, 27.0));
+    assert_eq!(d.inner.table, [0.0, 0.0, 18.0]);
+}
+
+#[differentiable]
+fn make(x: f64) -> Layer {
+    Layer {
+        w: vec![vec![x, x * x]],
+        b: vec![x],
+        width: 1,
+    }
+}
+
+#[differentiable]
+fn of_a_made_one(x: f64) -> f64 {
+    let layer = make(x);
+    layer.w[0][1] * layer.b[0]
+}
+
+#[differentiable]
+fn beside_a_made_one(x: f64, seen: &mut f64) -> f64 {
+    let _layer = make_and_count(x, seen);
+    *seen * x
+}
+
+#[differentiable]
+fn make_and_count(x: f64, seen: &mut f64) -> Layer {
+    *seen += x;
+    make(x)
+}
+
+#[test]
+fn a_function_returns_a_struct() {
+    assert_eq!(value_and_grad!(of_a_made_one)(3.0), (27.0, 27.0));
+    let (_, pullback) = vjp!(make)(3.0);
+    let ct = LayerTangent {
+        w: vec![vec![1.0, 10.0]],
+        b: vec![100.0],
+    };
+    assert_eq!(pullback(ct), 161.0);
+}
+
+#[test]
+fn a_struct_that_is_not_used_gets_a_zero_of_its_shape() {
+    let mut seen = 2.0;
+    assert_eq!(grad!(beside_a_made_one)(3.0, &mut seen), (8.0, 3.0));
+}

@@ -1,0 +1,474 @@
+//! Methods, operators and traits.
+
+use grads::prelude::*;
+use std::ops::{Add, AddAssign, Mul, Neg, Sub};
+
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct Vec3 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Vec3 {
+    fn new(x: f64, y: f64, z: f64) -> Self {
+        Self { x, y, z }
+    }
+    fn dot(&self, o: &Vec3) -> f64 {
+        self.x * o.x + self.y * o.y + self.z * o.z
+    }
+    fn norm(self) -> f64 {
+        self.dot(&self).sqrt()
+    }
+    fn cross(self, o: Vec3) -> Vec3 {
+        Vec3::new(
+            self.y * o.z - self.z * o.y,
+            self.z * o.x - self.x * o.z,
+            self.x * o.y - self.y * o.x,
+        )
+    }
+    fn scale(&mut self, k: f64) {
+        self.x *= k;
+        self.y *= k;
+        self.z *= k;
+    }
+    fn len(&self) -> usize {
+        3
+    }
+}
+
+#[differentiable]
+impl Add for Vec3 {
+    type Output = Vec3;
+    fn add(self, o: Vec3) -> Vec3 {
+        Vec3 {
+            x: self.x + o.x,
+            y: self.y + o.y,
+            z: self.z + o.z,
+        }
+    }
+}
+#[differentiable]
+impl Sub for Vec3 {
+    type Output = Self;
+    fn sub(self, o: Self) -> Self::Output {
+        Vec3::new(self.x - o.x, self.y - o.y, self.z - o.z)
+    }
+}
+#[differentiable]
+impl<'a> Sub<&'a Vec3> for &'a Vec3 {
+    type Output = Vec3;
+    fn sub(self, o: &Vec3) -> Vec3 {
+        Vec3::new(self.x - o.x, self.y - o.y, self.z - o.z)
+    }
+}
+#[differentiable]
+impl Mul<f64> for Vec3 {
+    type Output = Vec3;
+    fn mul(self, k: f64) -> Vec3 {
+        Vec3 {
+            x: self.x * k,
+            y: self.y * k,
+            z: self.z * k,
+        }
+    }
+}
+#[differentiable]
+impl Mul<Vec3> for f64 {
+    type Output = Vec3;
+    fn mul(self, v: Vec3) -> Vec3 {
+        v * self
+    }
+}
+#[differentiable]
+impl Neg for Vec3 {
+    type Output = Vec3;
+    fn neg(self) -> Vec3 {
+        Vec3::new(-self.x, -self.y, -self.z)
+    }
+}
+#[differentiable]
+impl AddAssign for Vec3 {
+    fn add_assign(&mut self, o: Vec3) {
+        self.x += o.x;
+        self.y += o.y;
+        self.z += o.z;
+    }
+}
+
+#[test]
+fn method() {
+    let v = Vec3::new(3.0, 4.0, 0.0);
+    let g = grad!(Vec3::norm)(v);
+    assert!((g.x - 0.6).abs() < 1e-15 && g.y == 0.8 && g.z == 0.0);
+    let (a, b) = grad!(Vec3::dot)(&v, &v);
+    assert_eq!((a.x, b.y), (3.0, 4.0));
+    let a = grad!(Vec3::dot, wrt(self))(&v, &v);
+    assert_eq!(a.x, 3.0);
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct Body {
+    pos: Vec3,
+    vel: Vec3,
+    mass: f64,
+}
+
+#[differentiable]
+impl Body {
+    fn kinetic(&self) -> f64 {
+        0.5 * self.mass * self.vel.dot(&self.vel)
+    }
+    fn pull(&self, other: &Body) -> Vec3 {
+        let d = other.pos - self.pos;
+        let r = d.norm();
+        d * (other.mass / (r * r * r))
+    }
+    fn advance(&mut self, acc: Vec3, dt: f64) {
+        self.vel += acc * dt;
+        self.pos = self.pos + self.vel * dt;
+    }
+}
+
+#[differentiable]
+fn potential(bodies: &[Body]) -> f64 {
+    let mut e = 0.0;
+    for i in 0..bodies.len() {
+        for j in i + 1..bodies.len() {
+            let d = bodies[j].pos - bodies[i].pos;
+            e -= bodies[i].mass * bodies[j].mass / d.norm();
+        }
+    }
+    e
+}
+
+#[differentiable]
+fn energy(bodies: &[Body]) -> f64 {
+    let mut kinetic = 0.0;
+    for b in bodies {
+        kinetic += b.kinetic();
+    }
+    kinetic + potential(bodies)
+}
+
+/// Leapfrog over a vector of bodies.
+#[differentiable]
+fn n_body(bodies: Vec<Body>, steps: usize, dt: f64) -> f64 {
+    let mut bodies = bodies;
+    for _ in 0..steps {
+        let n = bodies.len();
+        for i in 0..n {
+            let mut acc = Vec3::new(0.0, 0.0, 0.0);
+            for j in 0..n {
+                if i != j {
+                    acc += bodies[i].pull(&bodies[j]);
+                }
+            }
+            bodies[i].advance(acc, dt);
+        }
+    }
+    energy(&bodies)
+}
+
+fn bodies() -> Vec<Body> {
+    let body = |x: f64, y: f64, v: f64, mass: f64| Body {
+        pos: Vec3::new(x, y, 0.3 * x),
+        vel: Vec3::new(-v, v * 0.5, 0.1),
+        mass,
+    };
+    vec![
+        body(0.0, 0.1, 0.2, 2.0),
+        body(1.5, 0.4, -0.3, 1.0),
+        body(-0.7, 1.9, 0.6, 0.5),
+    ]
+}
+
+#[test]
+fn simulation() {
+    let (value, (gradient, dt)) = value_and_grad!(n_body)(bodies(), 5, 0.01);
+    assert_eq!(value.to_bits(), n_body(bodies(), 5, 0.01).to_bits());
+    let h = 1e-6;
+    let moved = |at: usize, by: f64| {
+        let mut all = bodies();
+        let b = &mut all[at / 7];
+        *[
+            &mut b.pos.x,
+            &mut b.pos.y,
+            &mut b.pos.z,
+            &mut b.vel.x,
+            &mut b.vel.y,
+            &mut b.vel.z,
+            &mut b.mass,
+        ][at % 7] += by;
+        n_body(all, 5, 0.01)
+    };
+    for at in 0..21 {
+        let b = &gradient[at / 7];
+        let found = [b.pos.x, b.pos.y, b.pos.z, b.vel.x, b.vel.y, b.vel.z, b.mass][at % 7];
+        let expected = (moved(at, h) - moved(at, -h)) / (2.0 * h);
+        assert!((found - expected).abs() < 1e-7, "{at}: {found} {expected}");
+    }
+    let expected = (n_body(bodies(), 5, 0.01 + h) - n_body(bodies(), 5, 0.01 - h)) / (2.0 * h);
+    assert!((dt - expected).abs() < 1e-6, "{dt} {expected}");
+}
+
+mod traits {
+    //! Differentiable traits.
+
+    use grads::prelude::*;
+
+    #[differentiable]
+    pub trait Potential {
+        /// A constant of the trait.
+        const SCALE: f64 = 2.0;
+        fn at(&self, x: f64) -> f64;
+        fn twice(&self, x: f64) -> f64 {
+            2.0 * self.at(x)
+        }
+        fn both(&self, other: &Self, x: f64) -> f64
+        where
+            Self: Sized,
+        {
+            self.at(x) * other.at(x) + self.twice(x)
+        }
+        fn relax(&mut self, rate: f64);
+        fn name(&self) -> &str {
+            "potential"
+        }
+    }
+
+    #[derive(Clone, Debug, PartialEq, Differentiable)]
+    pub struct Spring {
+        pub k: f64,
+        pub rest: f64,
+    }
+    #[differentiable]
+    impl Potential for Spring {
+        fn at(&self, x: f64) -> f64 {
+            0.5 * self.k * (x - self.rest).powi(2) * Self::SCALE
+        }
+        fn relax(&mut self, rate: f64) {
+            self.rest *= 1.0 - rate;
+            self.k = self.k * rate;
+        }
+        fn name(&self) -> &str {
+            "spring"
+        }
+    }
+
+    #[derive(Clone, Debug, PartialEq, Differentiable)]
+    pub struct Well<const N: usize> {
+        pub coefficients: [f64; N],
+    }
+    #[differentiable]
+    impl<const N: usize> Potential for Well<N> {
+        fn at(&self, x: f64) -> f64 {
+            let mut sum = 0.0;
+            for i in 0..N {
+                sum = sum * x + self.coefficients[i];
+            }
+            sum
+        }
+        fn twice(&self, x: f64) -> f64 {
+            3.0 * self.at(x).sin()
+        }
+        fn relax(&mut self, rate: f64) {
+            for c in self.coefficients.iter_mut() {
+                *c *= rate;
+            }
+        }
+    }
+
+    #[differentiable]
+    pub fn total<P: Potential>(p: &P, x: f64) -> f64 {
+        p.at(x) + p.twice(2.0 * x)
+    }
+
+    #[differentiable]
+    pub fn of_any(p: &impl Potential, x: f64) -> f64 {
+        p.at(x) * x
+    }
+
+    #[differentiable]
+    pub fn relaxed(k: f64, rate: f64) -> f64 {
+        let mut s = Spring { k, rest: 1.5 };
+        s.relax(rate);
+        s.relax(rate * 0.5);
+        s.at(2.0) + total(&s, 0.5)
+    }
+
+    fn close(a: f64, b: f64) {
+        assert!((a - b).abs() < 1e-6 * (1.0 + b.abs()), "{a} {b}");
+    }
+
+    #[test]
+    fn generic() {
+        let s = Spring { k: 3.0, rest: 0.5 };
+        let (g, dx) = grad!(total)(&s, 1.25);
+        let h = 1e-6;
+        let f = |k: f64, rest: f64, x: f64| total(&Spring { k, rest }, x);
+        close(
+            g.k,
+            (f(3.0 + h, 0.5, 1.25) - f(3.0 - h, 0.5, 1.25)) / (2.0 * h),
+        );
+        close(
+            g.rest,
+            (f(3.0, 0.5 + h, 1.25) - f(3.0, 0.5 - h, 1.25)) / (2.0 * h),
+        );
+        close(
+            dx,
+            (f(3.0, 0.5, 1.25 + h) - f(3.0, 0.5, 1.25 - h)) / (2.0 * h),
+        );
+        let w = Well {
+            coefficients: [1.0, -2.0, 0.5],
+        };
+        let (_, dx) = grad!(total)(&w, 0.75);
+        close(dx, (total(&w, 0.75 + h) - total(&w, 0.75 - h)) / (2.0 * h));
+        let (_, dx) = grad!(of_any)(&w, 0.75);
+        close(
+            dx,
+            (of_any(&w, 0.75 + h) - of_any(&w, 0.75 - h)) / (2.0 * h),
+        );
+    }
+
+    #[test]
+    fn in_out() {
+        let h = 1e-6;
+        let (dk, dr) = grad!(relaxed)(2.0, 0.3);
+        close(
+            dk,
+            (relaxed(2.0 + h, 0.3) - relaxed(2.0 - h, 0.3)) / (2.0 * h),
+        );
+        close(
+            dr,
+            (relaxed(2.0, 0.3 + h) - relaxed(2.0, 0.3 - h)) / (2.0 * h),
+        );
+    }
+
+    #[test]
+    fn paths() {
+        let s = Spring { k: 3.0, rest: 0.5 };
+        let (g, dx) = grad!(<Spring as Potential>::at)(&s, 1.25);
+        close(g.k, 0.75 * 0.75);
+        close(dx, 3.0 * 0.75 * 2.0);
+        let (_, dx) = grad!(Spring::twice)(&s, 1.25);
+        close(dx, 3.0 * 0.75 * 4.0);
+        close(grad!(<Spring>::at, wrt(x))(&s, 1.25), 3.0 * 0.75 * 2.0);
+        let (y, back) = vjp!(Potential::at)(&s, 1.25);
+        assert_eq!(y, s.at(1.25));
+        close(back(2.0).1, 3.0 * 0.75 * 4.0);
+        assert!(graph!(Spring::at).contains("index.k"));
+        let dynamic: &dyn Potential2 = &s;
+        assert_eq!(dynamic.size(), 3.0);
+        let (a, b, c) = grad!(Spring::both)(&s, &s, 1.25);
+        assert_eq!(a.k + b.k > 0.0, c > 0.0);
+    }
+
+    #[differentiable]
+    trait Potential2 {
+        fn size(&self) -> f64;
+    }
+    #[differentiable]
+    impl Potential2 for Spring {
+        fn size(&self) -> f64 {
+            self.k
+        }
+    }
+}
+
+mod generic_impls {
+    //! Generic impls.
+
+    use grads::prelude::*;
+    use std::ops::{Add, Mul};
+
+    #[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+    pub struct V<T> {
+        pub x: T,
+        pub y: T,
+    }
+
+    #[differentiable]
+    impl<T: Real> V<T> {
+        pub fn dot(self, other: Self) -> T {
+            self.x * other.x + self.y * other.y
+        }
+        pub fn norm(&self) -> T {
+            self.dot(*self).sqrt()
+        }
+        pub fn halved(&self) -> Self {
+            *self * T::lit(0.5)
+        }
+    }
+    #[differentiable]
+    impl<T: Real> Add for V<T> {
+        type Output = Self;
+        fn add(self, o: Self) -> Self {
+            V {
+                x: self.x + o.x,
+                y: self.y + o.y,
+            }
+        }
+    }
+    #[differentiable]
+    impl<T: Real> Mul<T> for V<T> {
+        type Output = V<T>;
+        fn mul(self, k: T) -> V<T> {
+            V {
+                x: self.x * k,
+                y: self.y * k,
+            }
+        }
+    }
+
+    #[differentiable]
+    fn f(a: V<f64>, b: V<f64>) -> f64 {
+        let c = (a + b) * 3.0;
+        c.halved().norm() + a.dot(b)
+    }
+
+    #[test]
+    fn generic_type() {
+        let (a, b) = (V { x: 1.0, y: 2.0 }, V { x: -0.5, y: 0.25 });
+        let (da, _) = grad!(f)(a, b);
+        let h = 1e-6;
+        let d = (f(V { x: 1.0 + h, ..a }, b) - f(V { x: 1.0 - h, ..a }, b)) / (2.0 * h);
+        assert!((da.x - d).abs() < 1e-6);
+        let g: VTangent<f32> = grad!(V::norm)(&V { x: 3.0f32, y: 4.0 });
+        assert!((g.x - 0.6).abs() < 1e-6);
+        let g = grad!(V::dot, wrt(self))(V { x: 3.0f32, y: 4.0 }, V { x: 1.0, y: 2.0 });
+        assert_eq!(g.y, 2.0);
+    }
+
+    pub struct Model {
+        pub scale: f64,
+        pub name: String,
+    }
+    impl Model {
+        #[differentiable]
+        fn predict(#[no_diff] &self, x: &[f64]) -> f64 {
+            let mut sum = 0.0;
+            for v in x {
+                sum += self.scale * v * v;
+            }
+            assert!(!self.name.is_empty());
+            sum
+        }
+        #[differentiable]
+        fn shifted(#[no_diff] &self, x: &[f64], by: f64) -> f64 {
+            self.predict(x) * by
+        }
+    }
+
+    #[test]
+    fn lone_method() {
+        let m = Model {
+            scale: 2.0,
+            name: "m".into(),
+        };
+        assert_eq!(grad!(Model::predict)(&m, &[1.0, 2.0]), vec![4.0, 8.0]);
+        let (dx, by) = grad!(Model::shifted)(&m, &[1.0, 2.0], 0.5);
+        assert_eq!((dx, by), (vec![2.0, 4.0], 10.0));
+    }
+}
