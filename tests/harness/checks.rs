@@ -7,6 +7,14 @@ use super::row::{Nudge, Program};
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
+    // assertions, prints, items inside
+    "effects::asserted",
+    "effects::counted",
+    "effects::of_constants",
+    "effects::with_items",
+    "effects::with_types",
+    "effects::with_an_inner_function",
+    "effects::logged",
     // constants of types, methods that only count or take `self` by value, operators and traits of the user's
     "methods::training_loss",
     "methods::decayed_loss",
