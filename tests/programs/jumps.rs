@@ -26,14 +26,19 @@ fn everywhere(x: f64, w: &[f64], n: usize) -> f64 {
     );
     let b = w[if n == 2 { return a } else { 0 }] * a;
     let (c, d) = (b, if n == 3 { return b + x } else { a });
-    let [e, f] = [c * d, match n {
-        4 => return c - d,
-        _ => d,
-    }];
+    let [e, f] = [
+        c * d,
+        match n {
+            4 => return c - d,
+            _ => d,
+        },
+    ];
     let g = (if n == 5 { return e } else { n }) as f64 * f;
     let h = -(if n == 6 { return g } else { g }).abs();
     let i = (e, if n == 7 { return h } else { h * f }).1;
-    let j = i.powi(if n == 8 { return i } else { 2 }).max(if n == 9 { return -i } else { 0.5 });
+    let j = i
+        .powi(if n == 8 { return i } else { 2 })
+        .max(if n == 9 { return -i } else { 0.5 });
     j + {
         let k = if n == 10 { return j } else { 2.0 };
         k * x
@@ -58,7 +63,12 @@ fn grid(x: &mut [f64], n: usize) -> f64 {
                     k => k as f64,
                 };
             row += if j == 2 { continue } else { x[j] * 0.1 };
-            total += x[j] * if total > 100.0 { return total * x[j] } else { 0.5 };
+            total += x[j]
+                * if total > 100.0 {
+                    return total * x[j];
+                } else {
+                    0.5
+                };
         }
         total += row;
     }
@@ -154,10 +164,11 @@ fn returns_in_closures(x: &[f64], k: f64) -> f64 {
     };
     let mut sum = 0.0;
     for v in x {
-        sum += soft(*v) * match soft(k) {
-            s if s > 100.0 => break,
-            s => s,
-        };
+        sum += soft(*v)
+            * match soft(k) {
+                s if s > 100.0 => break,
+                s => s,
+            };
     }
     sum
 }
@@ -246,7 +257,11 @@ fn writes(x: &[f64], n: usize) -> f64 {
             6 => break,
             _ => y[i % 3] * 2.0,
         });
-        y[0] = if y[0] > 30.0 { return y[1] } else { y[0] + kept[0] };
+        y[0] = if y[0] > 30.0 {
+            return y[1];
+        } else {
+            y[0] + kept[0]
+        };
         let r = &mut y[1];
         *r += if i == 3 { 0.0 } else { x[0] };
     }
