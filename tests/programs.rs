@@ -23,6 +23,9 @@ mod calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/effects.rs"]
+mod effects;
+#[allow(clippy::all)]
 #[path = "programs/enums.rs"]
 mod enums;
 #[allow(clippy::all)]
@@ -122,6 +125,7 @@ fn main() {
         buffers::programs,
         calls::programs,
         control_flow::programs,
+        effects::programs,
         enums::programs,
         finance::programs,
         functions::programs,

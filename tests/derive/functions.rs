@@ -322,3 +322,44 @@ fn fields_are_arguments() {
     };
     check(reach, &arm, &grad!(reach)(&arm));
 }
+
+#[derive(Clone, Debug, Differentiable)]
+enum Shape {
+    Circle { r: f64 },
+    Rect(f64, f64),
+    Empty,
+}
+
+#[differentiable]
+fn area(shape: &Shape, scale: f64) -> f64 {
+    match shape {
+        Shape::Circle { r } => 3.0 * r * r * scale,
+        Shape::Rect(a, b) => a * b * scale,
+        Shape::Empty => 0.0,
+    }
+}
+
+#[test]
+fn the_gradient_of_an_enum_has_its_variant() {
+    for shape in [
+        Shape::Circle { r: 2.0 },
+        Shape::Rect(2.0, 3.0),
+        Shape::Empty,
+    ] {
+        let (d, _) = grad!(area)(&shape, 1.5);
+        check(|s| area(s, 1.5), &shape, &d);
+    }
+    let (d, _) = grad!(area)(&Shape::Rect(2.0, 3.0), 1.0);
+    assert_eq!(d, ShapeTangent::Rect(3.0, 2.0));
+}
+
+#[differentiable]
+fn maybe(x: Option<f64>, y: f64) -> f64 {
+    if let Some(x) = x { x * y } else { y * y }
+}
+
+#[test]
+fn the_gradient_of_an_option_is_an_option() {
+    assert_eq!(grad!(maybe)(Some(2.0), 3.0), (Some(3.0), 2.0));
+    assert_eq!(grad!(maybe)(None, 3.0), (None, 6.0));
+}

@@ -40,7 +40,8 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
-    let body = pullback::forward(&em, model, func, &args);
+    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
+    let body = quote!(#(#items)* #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let forward = forward(model, &args, boxed, &body);

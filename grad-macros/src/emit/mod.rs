@@ -38,7 +38,7 @@ use grad_core::ir::{Module, SrcLoc, Tokens};
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 /// What the emission of every FuncGraph of a function shares.
@@ -50,10 +50,8 @@ struct Emitter<'a> {
     stacks: Vec<StackVars>,
     /// The graphs of the way back.
     back: BTreeSet<FuncRef>,
-    /// Fields of fields that are added to on the way back.
-    inner_fields: RefCell<BTreeSet<String>>,
-    /// Whether a member of what may be a tuple or an `Option` is added to: they have no methods of their own.
-    members: Cell<bool>,
+    /// The methods that give places in values of the user's types.
+    accessors: RefCell<BTreeSet<String>>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -70,8 +68,7 @@ impl<'a> Emitter<'a> {
             names: Names::default(),
             stacks: vec![],
             back: BTreeSet::new(),
-            inner_fields: RefCell::default(),
-            members: Cell::default(),
+            accessors: RefCell::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -108,8 +105,7 @@ impl<'a> Emitter<'a> {
             names,
             stacks,
             back: way_back(module, func),
-            inner_fields: RefCell::default(),
-            members: Cell::default(),
+            accessors: RefCell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],

@@ -5,7 +5,7 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Attr, FloatType, Host, Node, NodeKind, Type};
+use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -129,7 +129,15 @@ impl Frame<'_> {
                 let op = literal::tokens(op, span);
                 Expr::new(Prec::Unary, quote!(#op #x))
             }
-            Spelling::Method(name) => {
+            // the operands may be literals that nothing else gives a type
+            Spelling::IntMethod(name) if matches!(self.ty(v), Type::Int(t) if *t != IntType::Open) =>
+            {
+                let ty = literal::tokens(&self.ty(v).to_string(), span);
+                let args: Vec<_> = xs.iter().map(|x| self.read(*x).tokens).collect();
+                let name = Ident::new(name, span);
+                Expr::new(Prec::Postfix, quote_spanned!(span=> #ty::#name(#(#args),*)))
+            }
+            Spelling::Method(name) | Spelling::IntMethod(name) => {
                 let receiver = self.read(xs[0]).at_least(Prec::Postfix);
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.read(*x).tokens).collect();
                 let name = Ident::new(name, span);
@@ -363,6 +371,7 @@ impl Frame<'_> {
             Spelling::Infix(_)
             | Spelling::Prefix(_)
             | Spelling::Method(_)
+            | Spelling::IntMethod(_)
             | Spelling::Support(_)
             | Spelling::Cast
             | Spelling::Index
@@ -474,15 +483,19 @@ impl Frame<'_> {
                     }
                     Some((variant, field)) => {
                         let suffix = if written { "_mut" } else { "" };
-                        let name = format!("__grads_{variant}_{field}{suffix}");
-                        let accessor = Ident::new(&name, Span::call_site());
-                        if variant == "Some" {
-                            self.em.members.set(true);
-                        }
+                        let accessor = self.accessor(&format!("{variant}_{field}"), suffix, span);
                         quote_spanned!(span=> (*#base.#accessor()))
                     }
                 },
             })
+    }
+
+    /// The method that gives a field's place.
+    fn accessor(&self, field: &str, suffix: &str, span: Span) -> Ident {
+        let name = format!("__grads_{}", field.replace("r#", ""));
+        let method = format!("{name}{suffix}");
+        self.em.accessors.borrow_mut().insert(name);
+        Ident::new(&method, span.resolved_at(Span::call_site()))
     }
 
     /// A part of a gradient of type `ty`. Whether a field of a user's type has a gradient is not seen here: a method of
@@ -497,7 +510,7 @@ impl Frame<'_> {
         span: Span,
     ) -> TokenStream {
         let mut indices = indices.iter();
-        let (mut part, mut ty, mut inner) = (base, Some(ty), false);
+        let (mut part, mut ty) = (base, Some(ty));
         for step in path::steps(attr, indices.len()) {
             match step {
                 path::Step::Index => {
@@ -516,19 +529,10 @@ impl Frame<'_> {
                         ty = name.parse::<usize>().ok().and_then(|i| members.get(i));
                         continue;
                     }
-                    let name = name.replace("r#", "").replace("::", "_");
-                    let name = format!("__grads_{name}");
                     let suffix = if written { "_mut" } else { "" };
-                    let method = format!("{name}{suffix}");
-                    let method = Ident::new(&method, span.resolved_at(Span::call_site()));
+                    let method = self.accessor(&name.replace("::", "_"), suffix, span);
                     part = quote_spanned!(span=> (*#part.#method()));
                     ty = None;
-                    if name.ends_with(|c: char| c.is_ascii_digit()) {
-                        self.em.members.set(true);
-                    }
-                    if std::mem::replace(&mut inner, true) {
-                        self.em.inner_fields.borrow_mut().insert(name);
-                    }
                 }
             }
         }

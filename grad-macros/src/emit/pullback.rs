@@ -70,12 +70,12 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         &residuals,
         length.as_ref(),
     );
-    let fields = fields_of_nothing(em);
+    let places = places(em);
     if length.is_none() {
-        return quote!(#fields #out (#value, #closure));
+        return quote!(#places #out (#value, #closure));
     }
     quote! {
-        #fields
+        #places
         #out
         let #name = #value;
         #(#measure)*
@@ -83,23 +83,20 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     }
 }
 
-/// A field without a gradient has fields without gradients.
-fn fields_of_nothing(em: &Emitter) -> TokenStream {
-    let fields = em.inner_fields.borrow();
-    let members = em.members.get().then(|| {
-        quote!(
-            use ::grads::__private::members::*;
-        )
-    });
-    if fields.is_empty() {
-        return quote!(#members);
+/// The traits whose methods give places in types that are not derived: tuples, options, and the gradient of a field
+/// that has none.
+fn places(em: &Emitter) -> TokenStream {
+    let accessors = em.accessors.borrow();
+    if accessors.is_empty() {
+        return quote!();
     }
-    let names = fields.iter().map(|f| Ident::new(f, Span::call_site()));
-    let names_mut = fields
+    let names = accessors.iter().map(|f| Ident::new(f, Span::call_site()));
+    let names_mut = accessors
         .iter()
         .map(|f| Ident::new(&format!("{f}_mut"), Span::call_site()));
     quote! {
-        #members
+        use ::grads::__private::OptionPayload as _;
+        use ::grads::__private::members::*;
         trait FieldsOfNothing {
             #(fn #names(&self) -> &Self { self })*
             #(fn #names_mut(&mut self) -> &mut Self { self })*
@@ -210,8 +207,7 @@ fn back(
     let mut adjoints: Vec<Option<Ident>> = vec![];
     let mut wrts = pullback.wrt.iter();
     for arg in args {
-        if let Some(ty) = back_type(arg.param) {
-            let back = &arg.back;
+        if let (Some(ty), Some(back)) = (back_type(arg.param), &arg.back) {
             declared.push(quote!(#back: #ty));
             continue;
         }
