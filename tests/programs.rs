@@ -44,6 +44,9 @@ mod inference;
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]
+#[path = "programs/jumps.rs"]
+mod jumps;
+#[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
 #[allow(clippy::all)]
@@ -53,8 +56,14 @@ mod markets;
 #[path = "programs/mechanisms.rs"]
 mod mechanisms;
 #[allow(clippy::all)]
+#[path = "programs/methods.rs"]
+mod methods;
+#[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
+#[allow(clippy::all)]
+#[path = "programs/operators.rs"]
+mod operators;
 #[allow(clippy::all)]
 #[path = "programs/options.rs"]
 mod options;
@@ -95,11 +104,17 @@ mod statistician;
 #[path = "programs/statistics.rs"]
 mod statistics;
 #[allow(clippy::all)]
+#[path = "programs/surroundings.rs"]
+mod surroundings;
+#[allow(clippy::all)]
 #[path = "programs/textbook.rs"]
 mod textbook;
 #[allow(clippy::all)]
 #[path = "programs/torture.rs"]
 mod torture;
+#[allow(clippy::all)]
+#[path = "programs/traits.rs"]
+mod traits;
 
 use harness::row::Program;
 use harness::{bits, checks};
@@ -120,10 +135,13 @@ fn main() {
         idioms::programs,
         inference::programs,
         iterators::programs,
+        jumps::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
+        methods::programs,
         numerics::programs,
+        operators::programs,
         options::programs,
         patterns::programs,
         physicist::programs,
@@ -137,8 +155,10 @@ fn main() {
         statistician::programs,
         sorting::programs,
         statistics::programs,
+        surroundings::programs,
         textbook::programs,
         torture::programs,
+        traits::programs,
     ];
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let programs: Vec<(String, Program)> = topics

@@ -1,145 +1,204 @@
-//! What a function does besides computing: checks, messages, constants of the world around, casts to positions.
+//! Macros that are run for what they do, constants of every kind, casts, and items inside functions.
 
 use crate::harness::row::Program;
 use grads::prelude::*;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-static RATE: f64 = 0.35;
-
-struct Gas;
-
-impl Gas {
-    const CONSTANT: f64 = 8.314;
-    const TERMS: usize = 4;
-}
-
+/// Checks by the assertions of std.
 #[differentiable]
-fn checked(x: &[f64], tolerance: f64) -> f64 {
-    assert!(!x.is_empty(), "no data");
-    assert_eq!(x.len() % 2, 0);
-    debug_assert!(tolerance > 0.0, "tolerance {tolerance}");
-    let mut s = 0.0;
-    for (i, v) in x.iter().enumerate() {
-        debug_assert!(v.is_finite(), "element {i}");
-        s += (v / tolerance).tanh();
+fn asserted(x: f64, y: &[f64]) -> f64 {
+    assert!(x > 0.0, "x is {x}, of {} values", y.len());
+    assert_eq!(y.len(), 3);
+    assert_ne!(y[0], x, "{:?}", y);
+    debug_assert!(y.iter().all(|v| v.is_finite()));
+    debug_assert_eq!(y.len() % 3, 0, "not a triple: {y:?}");
+    let mut sum = 0.0;
+    for (i, v) in y.iter().enumerate() {
+        debug_assert_ne!(i, 7);
+        assert!(*v < 100.0, "value {i} is {v:.3}");
+        sum += x * v;
     }
-    assert!(s.is_finite());
-    s * tolerance
+    sum
 }
 
+/// Prints what it computes.
 #[differentiable]
-fn reported(x: f64, steps: usize) -> f64 {
+fn printed(x: f64, n: usize) -> f64 {
     let mut y = x;
-    for i in 0..steps {
-        y = y - 0.1 * y.sin();
-        if i + 1 == steps {
-            println!("after {steps} steps");
+    for i in 0..n {
+        y = y * y - 0.5;
+        if y > 1e6 {
+            eprintln!("diverges at {i}: {y}");
+            println!("{y:>8.3} {x}");
+        }
+        if i > 100 {
+            eprint!("{y}");
+            print!("{}", i);
         }
     }
     y
 }
 
+/// Ends in a panic for what cannot be.
 #[differentiable]
-fn refused_input(x: f64, kind: u8) -> f64 {
-    if x < 0.0 {
-        panic!("negative: {x}");
-    }
+fn panics(x: f64, kind: u8) -> f64 {
     match kind {
-        0 => x.sqrt(),
-        1 => x.ln_1p(),
-        _ => unreachable!("kind {kind}"),
+        0 => x.sin(),
+        1 => x.exp(),
+        2 if x > 10.0 => panic!("{x} is out of range for kind {kind}"),
+        2 => x * x,
+        3 => todo!("kind {kind}"),
+        4 => unimplemented!(),
+        _ => unreachable!("kind {}", kind),
     }
 }
 
-#[differentiable]
-fn growth(n0: f64, t: f64) -> f64 {
-    n0 * (RATE * t).exp()
+static CALLS: AtomicUsize = AtomicUsize::new(0);
+static GRAVITY: f64 = 9.81;
+static TABLE: [f64; 4] = [1.0, 0.5, 0.25, 0.125];
+const DEGREE: usize = 3;
+const COEFFICIENTS: [f64; DEGREE] = [1.0, -2.0, 0.5];
+const HALF: f64 = 1.0 / 2.0;
+
+struct Earth;
+
+impl Earth {
+    const RADIUS: f64 = 6.371;
+    const LAYERS: usize = 2;
 }
 
+mod units {
+    #![allow(missing_docs)]
+    pub const MILLI: f64 = 1e-3;
+    pub static OFFSETS: [f64; 2] = [0.5, -0.25];
+}
+
+/// Constants and statics, of modules and of types.
 #[differentiable]
-fn pressure(t: f64, v: f64) -> f64 {
-    let mut correction = 1.0;
-    for k in 1..Gas::TERMS {
-        correction += 0.1 / v.powi(k as i32);
+fn of_constants(x: f64) -> f64 {
+    let mut sum = HALF * x * GRAVITY;
+    for i in 0..DEGREE {
+        sum += COEFFICIENTS[i] * x.powi(i as i32);
     }
-    Gas::CONSTANT * t / v * correction
-}
-
-#[differentiable]
-fn looked_up(table: &[f64], x: f64) -> f64 {
-    let i = x as usize;
-    let w = x - stop_gradient(x).floor();
-    (1.0 - w) * table[i] + w * table[i + 1]
-}
-
-#[differentiable]
-fn as_many_terms(x: f64) -> f64 {
-    let mut s = 0.0;
-    for k in 1..(x * 2.0) as usize {
-        s += x.powi(k as i32) / k as f64;
+    for (i, t) in TABLE.iter().enumerate() {
+        sum += t * x * units::OFFSETS[i % 2];
     }
-    s
-}
-
-#[differentiable]
-fn by_cell(x: f64) -> f64 {
-    if x as usize % 2 == 0 {
-        x.sin()
-    } else {
-        x.cos()
+    for _ in 0..Earth::LAYERS {
+        sum += Earth::RADIUS * units::MILLI * x;
     }
+    sum + f64::EPSILON * x + std::f64::consts::FRAC_PI_3 * x
 }
 
+/// Counts its runs: a side effect happens once.
 #[differentiable]
-fn rung(x: f64) -> f64 {
-    let n = stop_gradient(x) as usize;
-    n as f64 * x.sqrt()
+fn counted(x: &[f64]) -> f64 {
+    assert!(CALLS.fetch_add(1, Ordering::Relaxed) < usize::MAX);
+    let mut sum = 0.0;
+    for v in x {
+        sum += v.tanh() * v;
+    }
+    sum
 }
 
+/// Items inside the function.
 #[differentiable]
-fn spread(x: &[f64]) -> f64 {
-    let low = x.iter().cloned().fold(f64::INFINITY, f64::min);
-    let high = x.iter().cloned().fold(f64::NEG_INFINITY, f64::max);
-    (high - low).ln()
+fn with_items(x: f64, n: usize) -> f64 {
+    use std::f64::consts::PI;
+    const TERMS: usize = 4;
+    static SHIFT: f64 = 0.25;
+    fn weight(k: usize) -> f64 {
+        1.0 / (k as f64 + 1.0)
+    }
+    let mut sum = 0.0;
+    for k in 0..TERMS.min(n) {
+        sum += weight(k) * (PI * x * k as f64 + SHIFT).cos();
+    }
+    sum
 }
 
+/// Types and macros inside the function.
 #[differentiable]
-fn for_each_element(x: &[f64], p: f64) -> f64 {
-    let mut s = 0.0;
-    x.iter().for_each(|v| s += v.abs().powf(p));
-    s.powf(1.0 / p)
-}
-
-#[differentiable]
-fn spun(x: f64, seed: u32) -> f64 {
-    let mut state = seed;
-    let mut s = 0.0;
-    for _ in 0..6 {
-        state = state.wrapping_mul(1664525).wrapping_add(1013904223);
-        let bits = (state >> 24) ^ (state & 0xff);
-        if bits.count_ones() > 3 {
-            s += x.sin();
-        } else {
-            s += x * (bits % 7) as f64;
+fn with_types(x: f64, n: usize) -> f64 {
+    enum Kind {
+        Even,
+        Odd,
+    }
+    impl Kind {
+        fn of(n: usize) -> Kind {
+            if n % 2 == 0 { Kind::Even } else { Kind::Odd }
+        }
+        fn weight(&self) -> f64 {
+            match self {
+                Kind::Even => 2.0,
+                Kind::Odd => -1.0,
+            }
         }
     }
-    s
+    macro_rules! doubled {
+        ($n:expr) => {
+            2 * $n
+        };
+    }
+    let mut sum = 0.0;
+    for i in 0..doubled!(n) {
+        sum += Kind::of(i).weight() * x.powi(i as i32);
+    }
+    sum
 }
 
+/// An annotated function inside another.
+#[differentiable]
+fn with_an_inner_function(x: f64, y: f64) -> f64 {
+    #[differentiable]
+    fn hypotenuse(a: f64, b: f64) -> f64 {
+        (a * a + b * b).sqrt()
+    }
+    hypotenuse(x, y) * hypotenuse(1.0, x)
+}
+
+/// A float as an index, a bound and a predicate.
+#[differentiable]
+fn by_casts(x: f64, table: &[f64]) -> f64 {
+    let i = x.floor() as usize;
+    let t = x - i as i32 as u8 as f64 * 0.0 - x.floor();
+    let mut sum = table[i] * (1.0 - t) + table[i + 1] * t;
+    for _ in 0..(x * 2.0) as usize {
+        sum *= 1.1;
+    }
+    if x as i64 % 2 == 0 { sum } else { -sum }
+}
+
+/// Casts between floats.
+#[differentiable]
+fn narrowed(x: f32, n: u32) -> f32 {
+    let y = x as f64;
+    let z = (y * 0.5) as f32;
+    z * z + n as f32 * f32::from(n as u8) + true as u8 as f32
+}
+
+/// Formats in passing.
+#[differentiable]
+fn logged(x: f64) -> f64 {
+    let y = dbg!(x * x);
+    let (a, b) = dbg!(y.sin(), y > 100.0);
+    dbg!(&y);
+    if b { a } else { y.ln() + a }
+}
+
+/// The programs of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(checked(&[0.3, -0.8, 1.1, 0.4], 0.7)),
-        program!(reported(0.9, 3)),
-        program!(refused_input(0.9, 0)),
-        program!(refused_input(0.9, 1)),
-        program!(growth(100.0, 1.5)),
-        program!(pressure(300.0, 2.5)),
-        program!(looked_up(&[0.3, 0.9, -0.4, 1.7], 1.4)),
-        program!(as_many_terms(2.3)),
-        program!(by_cell(2.3)),
-        program!(by_cell(3.3)),
-        program!(rung(2.3)),
-        program!(spread(&[0.3, 0.8, -1.1, 0.5])),
-        program!(for_each_element(&[0.3, -0.8, 1.1], 2.5)),
-        program!(spun(0.8, 42)),
+        program!(asserted(0.4, &[1.0, 2.0, 3.0])),
+        program!(printed(0.7, 5)),
+        program!(panics(0.3, 0)),
+        program!(panics(0.3, 2)),
+        program!(of_constants(0.6)),
+        program!(counted(&[0.3, -0.8])),
+        program!(with_items(0.3, 9)),
+        program!(with_types(0.3, 2)),
+        program!(with_an_inner_function(0.3, 0.8)),
+        program!(by_casts(1.3, &[0.5, 1.0, 3.0, 2.0])),
+        program!(narrowed(0.3f32, 2)),
+        program!(logged(1.3)),
     ]
 }

@@ -9,6 +9,8 @@ mod ct;
 mod differentiable;
 mod field;
 mod leaves;
+/// Members of tuples as places.
+pub mod members;
 mod nothing;
 mod payload;
 mod reset;
@@ -26,7 +28,7 @@ pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use leaves::{LeafPath, Leaves};
-pub use nothing::{Constant, Nothing, nowhere};
+pub use nothing::{Clear, Constant, Lend, Nothing, Part, clear, lend, nowhere, part};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};

@@ -26,7 +26,7 @@ mod tests;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
-pub use method::{required, selector};
+pub use method::{constant, required, selector};
 pub use operators::operator;
 
 use crate::closures::Derivative;
@@ -54,8 +54,8 @@ struct Emitter<'a> {
     places: BTreeMap<String, Span>,
     /// The graphs of the way back.
     back: BTreeSet<FuncRef>,
-    /// Fields of fields that are added to on the way back.
-    inner_fields: RefCell<BTreeSet<String>>,
+    /// The methods that give places in values of the user's types.
+    accessors: RefCell<BTreeSet<String>>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -73,7 +73,7 @@ impl<'a> Emitter<'a> {
             stacks: vec![],
             places: BTreeMap::new(),
             back: BTreeSet::new(),
-            inner_fields: RefCell::default(),
+            accessors: RefCell::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -111,7 +111,7 @@ impl<'a> Emitter<'a> {
             stacks,
             places: BTreeMap::new(),
             back: way_back(module, func),
-            inner_fields: RefCell::default(),
+            accessors: RefCell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],

@@ -2,7 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn core(x: f64) -> f64 {
-    x
+    x * x
 }
 
 fn main() {}
