@@ -156,6 +156,7 @@ fn main() {
         surroundings::programs,
         sorting::programs,
         statistics::programs,
+        surroundings::programs,
         textbook::programs,
         torture::programs,
         traits::programs,

@@ -77,6 +77,12 @@ const MACRO_ONLY: &[&str] = &[
     "::kernel_sum",
     "::laplacian",
     "::by_name",
+    // messages, statics, constants of types, bit arithmetic
+    "surroundings::checked",
+    "surroundings::reported",
+    "surroundings::growth",
+    "surroundings::pressure",
+    "surroundings::spun",
 ];
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.

@@ -114,19 +114,27 @@ impl<'m> Lowerer<'m> {
 
     /// A field of a place: a step into it, unless the tuple or struct is one that is taken apart.
     fn field_place(&mut self, e: &syn::ExprField) -> Res<Place> {
-        let base = match strip(&e.base) {
+        match strip(&e.base) {
             // a tuple, or something outside the function
             Expr::Path(_) if self.variable(&e.base).is_none() => {
-                return self.value_place(&Expr::Field(e.clone()));
+                self.value_place(&Expr::Field(e.clone()))
             }
-            base => match self.operand_of(base)? {
-                Operand::Ref(place, _) => place,
-                Operand::Val(v) => Place::of(Base::Val(v)),
-                other => {
-                    let member = self.member(other, e)?;
-                    return self.operand_place(member, e.span());
-                }
-            },
+            base => {
+                let base = self.operand_of(base)?;
+                self.field_of_operand(base, e)
+            }
+        }
+    }
+
+    /// The place of a field of something that has been evaluated.
+    fn field_of_operand(&mut self, base: Operand, e: &syn::ExprField) -> Res<Place> {
+        let base = match base {
+            Operand::Ref(place, _) => place,
+            Operand::Val(v) => Place::of(Base::Val(v)),
+            other => {
+                let member = self.member(other, e)?;
+                return self.operand_place(member, e.span());
+            }
         };
         let name = match &e.member {
             syn::Member::Named(name) => name.to_string(),
@@ -219,8 +227,8 @@ impl<'m> Lowerer<'m> {
         match self.operand_of(strip(&e.base))? {
             Operand::Tuple(members) => self.member(Operand::Tuple(members), e),
             Operand::Never => Ok(Operand::Never),
-            _ => {
-                let place = self.field_place(e)?;
+            base => {
+                let place = self.field_of_operand(base, e)?;
                 self.at(Site::of(e));
                 self.read_place(&place, e.span())
                     .map(|v| self.take_apart(v))

@@ -1,8 +1,8 @@
 use grads::prelude::*;
 
 #[differentiable]
-fn core(x: f64) -> f64 {
-    x
+fn alloc(x: f64) -> f64 {
+    x * x
 }
 
 fn main() {}

@@ -1,8 +1,8 @@
 use grads::prelude::*;
 
 #[differentiable]
-fn core(x: f64) -> f64 {
-    x
+fn std(x: f64) -> f64 {
+    x * x
 }
 
 fn main() {}
