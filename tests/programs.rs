@@ -41,6 +41,9 @@ mod inference;
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]
+#[path = "programs/jumps.rs"]
+mod jumps;
+#[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
 #[allow(clippy::all)]
@@ -50,8 +53,14 @@ mod markets;
 #[path = "programs/mechanisms.rs"]
 mod mechanisms;
 #[allow(clippy::all)]
+#[path = "programs/methods.rs"]
+mod methods;
+#[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
+#[allow(clippy::all)]
+#[path = "programs/operators.rs"]
+mod operators;
 #[allow(clippy::all)]
 #[path = "programs/options.rs"]
 mod options;
@@ -97,6 +106,9 @@ mod textbook;
 #[allow(clippy::all)]
 #[path = "programs/torture.rs"]
 mod torture;
+#[allow(clippy::all)]
+#[path = "programs/traits.rs"]
+mod traits;
 
 use harness::row::Program;
 use harness::{bits, checks};
@@ -116,10 +128,13 @@ fn main() {
         idioms::programs,
         inference::programs,
         iterators::programs,
+        jumps::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
+        methods::programs,
         numerics::programs,
+        operators::programs,
         options::programs,
         patterns::programs,
         physicist::programs,
@@ -135,6 +150,7 @@ fn main() {
         statistics::programs,
         textbook::programs,
         torture::programs,
+        traits::programs,
     ];
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let programs: Vec<(String, Program)> = topics

@@ -457,6 +457,13 @@ fn result(model: &Model, problems: &mut Problems) {
 }
 
 fn name(model: &Model, problems: &mut Problems) {
+    if let (Some(name), Some(_)) = (&model.args.companion, &model.owner) {
+        problems.refuse(
+            name.span(),
+            "a method has no companion of its own name",
+            "remove `companion`: methods are found through their type",
+        );
+    }
     let ident = &model.item.sig.ident;
     if ["std", "core", "alloc"].iter().any(|n| ident == n) {
         problems.refuse(

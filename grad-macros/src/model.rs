@@ -296,7 +296,7 @@ pub fn reals(generics: &syn::Generics) -> Vec<String> {
 
 /// The generic params of a function that have a trait of the user's, whose methods may be differentiable.
 pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
-    const PLAIN: [&str; 17] = [
+    const PLAIN: [&str; 36] = [
         "Copy",
         "Clone",
         "Sized",
@@ -314,6 +314,25 @@ pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
         "Fn",
         "FnMut",
         "FnOnce",
+        "Add",
+        "Sub",
+        "Mul",
+        "Div",
+        "Rem",
+        "Neg",
+        "AddAssign",
+        "SubAssign",
+        "MulAssign",
+        "DivAssign",
+        "RemAssign",
+        "Sum",
+        "Product",
+        "From",
+        "Into",
+        "AsRef",
+        "AsMut",
+        "Borrow",
+        "IntoIterator",
     ];
     bounded(generics, |name| !PLAIN.contains(&name))
 }

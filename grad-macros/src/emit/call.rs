@@ -60,12 +60,12 @@ impl Frame<'_> {
         let expr = match (self.of_param(call), with_back) {
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
-                let method = if with_back {
-                    companion_method(&path)
+                if with_back {
+                    let method = companion_method(&path);
+                    quote_spanned!(span=> (*#this).#method(#(#rest),*))
                 } else {
-                    path
-                };
-                quote_spanned!(span=> (#this).#method(#(#rest),*))
+                    quote_spanned!(span=> (#this).#path(#(#rest),*))
+                }
             }
             (Some(vars), true) => {
                 let function = &vars.function;

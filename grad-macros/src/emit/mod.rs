@@ -25,7 +25,7 @@ mod tests;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
-pub use method::{required, selector};
+pub use method::{constant, required, selector};
 pub use operators::operator;
 
 use crate::closures::Derivative;
@@ -38,7 +38,7 @@ use grad_core::ir::{Module, SrcLoc, Tokens};
 use names::Names;
 use proc_macro2::{Span, TokenStream};
 use stack::StackVars;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 
 /// What the emission of every FuncGraph of a function shares.
@@ -50,8 +50,10 @@ struct Emitter<'a> {
     stacks: Vec<StackVars>,
     /// The graphs of the way back.
     back: BTreeSet<FuncRef>,
-    /// The methods that give places in values of the user's types.
-    accessors: RefCell<BTreeSet<String>>,
+    /// Fields of fields that are added to on the way back.
+    inner_fields: RefCell<BTreeSet<String>>,
+    /// Whether a member of what may be a tuple or an `Option` is added to: they have no methods of their own.
+    members: Cell<bool>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -68,7 +70,8 @@ impl<'a> Emitter<'a> {
             names: Names::default(),
             stacks: vec![],
             back: BTreeSet::new(),
-            accessors: RefCell::default(),
+            inner_fields: RefCell::default(),
+            members: Cell::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -105,7 +108,8 @@ impl<'a> Emitter<'a> {
             names,
             stacks,
             back: way_back(module, func),
-            accessors: RefCell::default(),
+            inner_fields: RefCell::default(),
+            members: Cell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],

@@ -474,19 +474,15 @@ impl Frame<'_> {
                     }
                     Some((variant, field)) => {
                         let suffix = if written { "_mut" } else { "" };
-                        let accessor = self.accessor(&format!("{variant}_{field}"), suffix, span);
+                        let name = format!("__grads_{variant}_{field}{suffix}").replace("r#", "");
+                        let accessor = Ident::new(&name, Span::call_site());
+                        if variant == "Some" {
+                            self.em.members.set(true);
+                        }
                         quote_spanned!(span=> (*#base.#accessor()))
                     }
                 },
             })
-    }
-
-    /// The method that gives a field's place.
-    fn accessor(&self, field: &str, suffix: &str, span: Span) -> Ident {
-        let name = format!("__grads_{}", field.replace("r#", ""));
-        let method = format!("{name}{suffix}");
-        self.em.accessors.borrow_mut().insert(name);
-        Ident::new(&method, span.resolved_at(Span::call_site()))
     }
 
     /// A part of a gradient of type `ty`. Whether a field of a user's type has a gradient is not seen here: a method of
@@ -501,7 +497,7 @@ impl Frame<'_> {
         span: Span,
     ) -> TokenStream {
         let mut indices = indices.iter();
-        let (mut part, mut ty) = (base, Some(ty));
+        let (mut part, mut ty, mut inner) = (base, Some(ty), false);
         for step in path::steps(attr, indices.len()) {
             match step {
                 path::Step::Index => {
@@ -520,10 +516,19 @@ impl Frame<'_> {
                         ty = name.parse::<usize>().ok().and_then(|i| members.get(i));
                         continue;
                     }
+                    let name = name.replace("r#", "").replace("::", "_");
+                    let name = format!("__grads_{name}");
                     let suffix = if written { "_mut" } else { "" };
-                    let method = self.accessor(&name.replace("::", "_"), suffix, span);
+                    let method = format!("{name}{suffix}");
+                    let method = Ident::new(&method, span.resolved_at(Span::call_site()));
                     part = quote_spanned!(span=> (*#part.#method()));
                     ty = None;
+                    if name.ends_with(|c: char| c.is_ascii_digit()) {
+                        self.em.members.set(true);
+                    }
+                    if std::mem::replace(&mut inner, true) {
+                        self.em.inner_fields.borrow_mut().insert(name);
+                    }
                 }
             }
         }

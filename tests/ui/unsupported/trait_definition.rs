@@ -1,8 +1,0 @@
-use grads::prelude::*;
-
-#[differentiable]
-trait Energy {
-    fn energy(&self, x: f64) -> f64;
-}
-
-fn main() {}
