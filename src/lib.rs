@@ -93,9 +93,11 @@ pub mod __private {
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        Accumulate, At, Ct, Field, Nothing, OptionPayload, Reset, Select, Summed, accumulate,
-        assign, cast_like, nowhere, of_length, of_variant, ones_like, other_variant, reset, shaped,
-        snapshot, sum_like, unseeded, zero_like, zeros_like,
+        Accumulate, At, Blank, Ct, Field, Member0, Member1, Member2, Member3, Member4, Member5,
+        Member6, Member7, Member8, Member9, Member10, Member11, Nothing, OptionPayload, Reset,
+        Select, Summed, accumulate, assign, blank, cast_like, nowhere, of_length, of_variant,
+        ones_like, other_variant, reset, shaped, snapshot, sum_like, unseeded, zero_like,
+        zeros_like,
     };
     pub use grad_macros::apply;
 }

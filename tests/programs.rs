@@ -68,6 +68,9 @@ mod physics;
 #[path = "programs/pipelines.rs"]
 mod pipelines;
 #[allow(clippy::all)]
+#[path = "programs/records.rs"]
+mod records;
+#[allow(clippy::all)]
 #[path = "programs/roboticist.rs"]
 mod roboticist;
 #[allow(clippy::all)]
@@ -125,6 +128,7 @@ fn main() {
         physicist::programs,
         physics::programs,
         pipelines::programs,
+        records::programs,
         roboticist::programs,
         robotics::programs,
         rules::programs,

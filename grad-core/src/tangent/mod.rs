@@ -3,11 +3,13 @@
 mod accumulate;
 mod algebra;
 mod assign;
+mod blank;
 mod cast;
 mod ct;
 mod differentiable;
 mod field;
 mod leaves;
+mod member;
 mod nothing;
 mod payload;
 mod reset;
@@ -19,11 +21,16 @@ pub use crate::real::Real;
 pub use accumulate::{Accumulate, accumulate, other_variant, sum_like};
 pub use algebra::{Tangent, zero_like};
 pub use assign::{Assign, assign, snapshot};
+pub use blank::{Blank, blank};
 pub use cast::{CastLike, cast_like};
 pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use leaves::{LeafPath, Leaves};
+pub use member::{
+    Member0, Member1, Member2, Member3, Member4, Member5, Member6, Member7, Member8, Member9,
+    Member10, Member11,
+};
 pub use nothing::{Constant, Nothing, nowhere};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};

@@ -209,7 +209,8 @@ impl<'e> Frame<'e> {
             _ => {
                 let target = place.target();
                 if place.how == How::Own {
-                    quote!(#name.clone())
+                    // a method cannot be called while the type is being inferred
+                    quote!(::core::clone::Clone::clone(&#name))
                 } else {
                     quote!((#target).clone())
                 }

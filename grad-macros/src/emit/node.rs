@@ -8,7 +8,7 @@ use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, Host, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 
 impl Frame<'_> {
     /// Emits every node in program order.
@@ -487,10 +487,24 @@ impl Frame<'_> {
                     part = quote_spanned!(span=> #part[#i]);
                 }
                 path::Step::Field(name) => {
+                    let of_std = match name {
+                        "Some::0" => Some(Ident::new("OptionPayload", span)),
+                        // of a tuple, if not of a tuple struct
+                        _ => name
+                            .parse::<usize>()
+                            .ok()
+                            .map(|i| format_ident!("Member{i}", span = span)),
+                    };
                     let name = name.replace("r#", "").replace("::", "_");
                     let accessor = format!("__grads_{name}_mut");
                     let method = Ident::new(&accessor, span.resolved_at(Span::call_site()));
-                    part = quote_spanned!(span=> (*#part.#method()));
+                    part = match of_std {
+                        Some(of_std) => quote_spanned!(span=> (*{
+                            use ::grads::__private::#of_std as _;
+                            #part.#method()
+                        })),
+                        None => quote_spanned!(span=> (*#part.#method())),
+                    };
                     if std::mem::replace(&mut inner, true) {
                         self.em.inner_fields.borrow_mut().insert(accessor);
                     }
