@@ -80,6 +80,9 @@ mod physics;
 #[path = "programs/pipelines.rs"]
 mod pipelines;
 #[allow(clippy::all)]
+#[path = "programs/records.rs"]
+mod records;
+#[allow(clippy::all)]
 #[path = "programs/roboticist.rs"]
 mod roboticist;
 #[allow(clippy::all)]
@@ -147,6 +150,7 @@ fn main() {
         physicist::programs,
         physics::programs,
         pipelines::programs,
+        records::programs,
         roboticist::programs,
         robotics::programs,
         rules::programs,

@@ -145,7 +145,8 @@ impl Datum {
                 .map(Datum::zero)
                 .collect::<Option<_>>()
                 .map(|ts| Datum::Tuple(Rc::new(ts))),
-            Type::Named(_) => None,
+            // never read: what a place holds before it has its value
+            Type::Named(_) => Some(Datum::Unit),
         }
     }
     /// Reads a literal of type `ty`: Rust's spellings with or without suffix, `inf`, `-inf`, `nan`, and `zero` for the

@@ -77,6 +77,11 @@ pub static INDEX_SET: PrimDef = PrimDef {
                     return;
                 }
                 (_, Type::Open | Type::Named(_)) => part.apply(&super::adjoint::ZERO_LIKE, &[]),
+                // what was there before may have been of another length
+                (_, ty @ (Type::Vec(_) | Type::Slice(_))) => {
+                    let before = b.operand(0);
+                    at.read(before, ty).apply(&super::adjoint::ZEROS_LIKE, &[])
+                }
                 _ => b.zero(last),
             };
             b.add(0, at.set(ct, zero));

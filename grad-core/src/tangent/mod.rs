@@ -3,6 +3,7 @@
 mod accumulate;
 mod algebra;
 mod assign;
+mod blank;
 mod cast;
 mod copied;
 mod ct;
@@ -22,6 +23,7 @@ pub use crate::real::Real;
 pub use accumulate::{Accumulate, accumulate, other_variant, sum_like};
 pub use algebra::{Tangent, zero_like};
 pub use assign::{Assign, assign, snapshot};
+pub use blank::{Blank, blank};
 pub use cast::{CastLike, cast_like};
 pub use copied::Copied;
 pub use ct::{Ct, of_length, of_variant, shaped, unseeded};

@@ -1,6 +1,7 @@
 //! `#[derive(Differentiable)]`: a type's tangent type, and the traits by which generated code and optimisers use both.
 
 mod arms;
+mod blank;
 mod generics;
 mod impls;
 mod model;
@@ -30,12 +31,13 @@ pub fn differentiable(item: TokenStream) -> TokenStream {
 }
 
 fn expand(derived: &Derived) -> TokenStream {
-    let (tangent, impls, payloads) = (
+    let (tangent, impls, payloads, blank) = (
         tangent::tangent(derived),
         impls::impls(derived),
         payload::payloads(derived),
+        blank::blank(derived),
     );
-    quote!(#tangent #impls #payloads)
+    quote!(#tangent #impls #payloads #blank)
 }
 
 /// Finds what has no tangent type, and helper attributes that would have no effect.

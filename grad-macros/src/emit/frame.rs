@@ -213,7 +213,8 @@ impl<'e> Frame<'e> {
                     return quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#target) });
                 }
                 if place.how == How::Own {
-                    quote!(#name.clone())
+                    // a method cannot be called while the type is being inferred
+                    quote!(::core::clone::Clone::clone(&#name))
                 } else {
                     quote!((#target).clone())
                 }

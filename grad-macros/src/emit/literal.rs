@@ -90,9 +90,8 @@ fn zero(ty: &Type, span: Span) -> Expr {
             let ts = ts.iter().map(|t| zero(t, span).tokens);
             quote_spanned!(span=> (#(#ts,)*))
         }
-        Type::Named(_) | Type::Open | Type::Pullback => {
-            quote_spanned!(span=> ::core::default::Default::default())
-        }
+        Type::Named(_) | Type::Open => quote_spanned!(span=> ::grads::__private::blank()),
+        Type::Pullback => quote_spanned!(span=> ::core::default::Default::default()),
     })
 }
 

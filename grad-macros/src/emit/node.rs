@@ -539,7 +539,8 @@ impl Frame<'_> {
                         continue;
                     }
                     let suffix = if written { "_mut" } else { "" };
-                    let method = self.accessor(&name.replace("::", "_").replace("r#", ""), suffix, span);
+                    let method =
+                        self.accessor(&name.replace("::", "_").replace("r#", ""), suffix, span);
                     part = quote_spanned!(span=> (*#part.#method()));
                     ty = None;
                 }

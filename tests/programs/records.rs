@@ -1,0 +1,329 @@
+//! Structs in all the ways in which they are moved about.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct P2 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Stack {
+    items: Vec<P2>,
+    weights: Vec<Vec<f64>>,
+    name: usize,
+    total: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Pair<T> {
+    first: T,
+    second: T,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Grid<const N: usize> {
+    cells: [[f64; N]; N],
+    scale: f64,
+}
+
+/// A copy is not the original.
+#[differentiable]
+fn copies(x: f64, y: f64) -> f64 {
+    let a = P2 { x, y };
+    let mut b = a;
+    b.x *= b.y;
+    let mut c = b;
+    c.y += a.x * b.x;
+    b.y = c.y * c.y;
+    a.x * b.x + b.y * c.y + a.y * c.x
+}
+
+#[differentiable]
+fn swapped(x: f64, y: f64) -> f64 {
+    let mut a = P2 { x, y: x * y };
+    let mut b = P2 { x: y, y: 3.0 };
+    for i in 0..3 {
+        std::mem::swap(&mut a, &mut b);
+        a.x += b.y * 0.1;
+        if i == 1 {
+            std::mem::swap(&mut a.x, &mut a.y);
+        }
+    }
+    a.x * 2.0 + a.y * b.x + b.y.sin()
+}
+
+#[differentiable]
+fn replaced(x: f64, y: f64) -> f64 {
+    let mut state = P2 { x, y };
+    let mut sum = 0.0;
+    for _ in 0..4 {
+        let old = std::mem::replace(
+            &mut state,
+            P2 {
+                x: 0.5 * y,
+                y: 0.9 * x,
+            },
+        );
+        sum += old.x * old.y + state.x;
+        state.x += old.y;
+    }
+    sum + state.x * state.y
+}
+
+/// Elements of a vector of structs, read, written and swapped.
+#[differentiable]
+fn shuffled(xs: &[f64]) -> f64 {
+    let mut points: Vec<P2> = xs.iter().map(|&x| P2 { x, y: 1.0 - x * x }).collect();
+    let n = points.len();
+    points.swap(0, n - 1);
+    points[1] = points[0];
+    points[0].x += 2.0 * points[1].y;
+    let moved = &mut points[2];
+    moved.x *= moved.y;
+    moved.y = moved.x + 1.0;
+    let last = points.pop().unwrap();
+    points.push(P2 {
+        x: last.y,
+        y: last.x,
+    });
+    points
+        .iter()
+        .enumerate()
+        .map(|(i, p)| (i as f64 + 1.0) * p.x * p.y)
+        .sum()
+}
+
+#[differentiable]
+fn stack_energy(s: &Stack) -> f64 {
+    let mut e = s.total;
+    for (p, w) in s.items.iter().zip(&s.weights) {
+        let inner: f64 = w.iter().map(|v| v * v).sum();
+        e += p.x * inner + p.y * w[s.name];
+    }
+    e
+}
+
+#[differentiable]
+fn built_up(xs: &[f64], scale: f64) -> f64 {
+    let mut s = Stack {
+        items: vec![],
+        weights: Vec::new(),
+        name: 1,
+        total: 0.0,
+    };
+    for (i, &x) in xs.iter().enumerate() {
+        s.items.push(P2 { x, y: x * scale });
+        s.weights.push(vec![x, scale, i as f64]);
+        s.total += x;
+        if i > 0 {
+            s.weights[i - 1][1] += x * s.total;
+            s.items[i - 1].y -= s.items[i].x;
+        }
+    }
+    let before = stack_energy(&s);
+    s.items.truncate(1);
+    s.weights[0].pop();
+    before * stack_energy(&s)
+}
+
+#[differentiable]
+fn diffused(x: f64, y: f64) -> f64 {
+    let mut g = Grid {
+        cells: [[0.0; 3]; 3],
+        scale: y,
+    };
+    g.cells[1][1] = x;
+    for step in 0..3 {
+        let old = g.cells;
+        for i in 0..3 {
+            for j in 0..3 {
+                let right = if j + 1 < 3 { old[i][j + 1] } else { 0.0 };
+                let below = if i + 1 < 3 { old[i + 1][j] } else { 0.0 };
+                g.cells[i][j] += g.scale * (right + below - old[i][j]);
+            }
+        }
+        if step == 1 {
+            g.scale *= g.cells[0][0];
+        }
+    }
+    g.cells.iter().flatten().map(|c| c * c).sum()
+}
+
+/// A struct handed through calls that change it.
+#[differentiable]
+fn kick(p: &mut P2, by: f64) -> f64 {
+    let before = p.x;
+    p.x += by * p.y;
+    p.y -= by * before;
+    before
+}
+
+#[differentiable]
+fn kicked(points: &mut [P2], by: f64) -> f64 {
+    let mut sum = 0.0;
+    for p in points.iter_mut() {
+        sum += kick(p, by);
+        if p.x < 0.0 {
+            continue;
+        }
+        p.y *= p.x;
+    }
+    for i in 1..points.len() {
+        let previous = points[i - 1].x;
+        sum += kick(&mut points[i], previous);
+    }
+    sum
+}
+
+#[differentiable]
+fn kicks(xs: &[f64], by: f64) -> f64 {
+    let mut points: Vec<P2> = xs.windows(2).map(|w| P2 { x: w[0], y: w[1] }).collect();
+    let a = kicked(&mut points, by);
+    let b = kicked(&mut points[1..], 0.5 * by);
+    a * b + points[0].x * points[points.len() - 1].y
+}
+
+/// Early returns and breaks with structs half built.
+#[differentiable]
+fn searched(xs: &[f64], limit: f64) -> f64 {
+    let mut best = P2 { x: limit, y: 0.0 };
+    let found = 'outer: loop {
+        for (i, &x) in xs.iter().enumerate() {
+            let candidate = P2 { x: x * x, y: x };
+            if candidate.x > 4.0 {
+                break 'outer candidate;
+            }
+            if candidate.x > best.x {
+                best = candidate;
+            }
+            if i == 5 {
+                return best.x * 7.0;
+            }
+        }
+        break best;
+    };
+    found.x + 3.0 * found.y * best.x
+}
+
+#[derive(Clone, Copy, Differentiable)]
+struct Single {
+    a: f32,
+    b: [f32; 2],
+}
+
+#[differentiable]
+fn single_precision(a: f32, b: f32) -> f32 {
+    let mut s = Single { a, b: [b, 0.5] };
+    s.b[1] *= s.a;
+    s.a += 2.0 * s.b[1] * s.b[0];
+    s.a * s.b[0].sin() + 0.25
+}
+
+/// Tuples of structs, structs of tuples.
+#[derive(Clone, Copy, Differentiable)]
+struct Interval {
+    ends: (f64, f64),
+    inner: Pair<f64>,
+}
+
+#[differentiable]
+fn nested(x: f64, y: f64) -> f64 {
+    let (mut i, p) = (
+        Interval {
+            ends: (x, y),
+            inner: Pair {
+                first: x * y,
+                second: 1.0,
+            },
+        },
+        P2 { x: y, y: x },
+    );
+    i.ends.0 += p.x * i.inner.first;
+    i.inner.second = i.ends.0 - i.ends.1;
+    let (lo, hi) = i.ends;
+    (hi - lo) * i.inner.second + p.y
+}
+
+/// Sorted by a field; ties and all.
+#[differentiable]
+fn nearest_three(points: &[f64], at: f64) -> f64 {
+    let mut ps: Vec<P2> = points
+        .iter()
+        .map(|&p| P2 {
+            x: (p - at).abs(),
+            y: p * p,
+        })
+        .collect();
+    ps.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let mut weight = 1.0;
+    let mut sum = 0.0;
+    for p in &ps[..3] {
+        sum += weight * p.y / (0.1 + p.x);
+        weight *= 0.5;
+    }
+    sum
+}
+
+/// The smallest by a field.
+#[differentiable]
+fn closest(points: &[f64], at: f64) -> f64 {
+    let ps: Vec<P2> = points
+        .iter()
+        .map(|&p| P2 {
+            x: (p - at).powi(2),
+            y: p.exp(),
+        })
+        .collect();
+    let best = ps
+        .iter()
+        .min_by(|a, b| a.x.partial_cmp(&b.x).unwrap())
+        .unwrap();
+    best.x + best.y
+}
+
+/// A linked pair of buffers, swapped at every step.
+#[derive(Clone, Debug, Differentiable)]
+struct Double {
+    now: Vec<f64>,
+    next: Vec<f64>,
+}
+
+#[differentiable]
+fn relaxed(x: &[f64], rate: f64) -> f64 {
+    let mut d = Double {
+        now: x.to_vec(),
+        next: vec![0.0; x.len()],
+    };
+    for _ in 0..4 {
+        for i in 0..x.len() {
+            let left = if i == 0 { 0.0 } else { d.now[i - 1] };
+            d.next[i] = d.now[i] + rate * (left - d.now[i]) * d.now[i];
+        }
+        std::mem::swap(&mut d.now, &mut d.next);
+    }
+    d.now.iter().sum::<f64>() + d.next[0] * d.next[1]
+}
+
+/// The corpus of this file.
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(copies(0.7, -1.3)),
+        program!(swapped(0.7, -1.3)),
+        program!(replaced(0.7, -1.3)),
+        program!(shuffled(&[0.4, -0.3, 0.9, 1.2])),
+        program!(built_up(&[0.4, -0.3, 0.9], 1.2) calls stack_energy),
+        program!(diffused(0.7, 0.3)),
+        program!(kicks(&[0.4, -0.3, 0.9, 1.2], 0.3) calls kicked, kick),
+        program!(searched(&[0.4, -0.3, 0.9, 1.2], 0.2)),
+        program!(searched(&[0.4, -0.3, 2.9, 1.2], 0.2)),
+        program!(searched(&[0.4, -0.3, 0.9, 1.2, 0.1, 0.2, 0.3], 0.2)),
+        program!(single_precision(0.7, 1.3)),
+        program!(nested(0.7, -1.3)),
+        program!(nearest_three(&[0.4, -0.3, 0.9, 1.2], 0.6)),
+        program!(closest(&[0.4, -0.3, 0.9, 1.2], 0.6)),
+        program!(relaxed(&[0.4, -0.3, 0.9], 0.2)),
+    ]
+}
