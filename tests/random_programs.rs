@@ -5,7 +5,7 @@
 //! `cargo run --release --example random_programs -- --count 20000`.
 
 // The corpus has checks of its own.
-#[allow(dead_code)]
+#[allow(dead_code, unused_macros)]
 #[macro_use]
 mod harness;
 
