@@ -153,6 +153,7 @@ fn main() {
         signatures::programs,
         simulation::programs,
         statistician::programs,
+        surroundings::programs,
         sorting::programs,
         statistics::programs,
         surroundings::programs,

@@ -107,7 +107,7 @@ debug = 0
 incremental = false
 
 [profile.dev.build-override]
-opt-level = 3
+opt-level = 1
 
 [profile.dev.package.grad-core]
 opt-level = 2

@@ -1,8 +1,5 @@
 //! From the tokens of an annotated function to the tokens of the function and its companion.
 
-#[cfg(test)]
-mod mutations;
-
 use crate::args::Args;
 use crate::block::OperatorImpl;
 use crate::closures::{self, Derivative};

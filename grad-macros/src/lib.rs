@@ -14,6 +14,8 @@ mod expand;
 mod fallback;
 mod fence;
 mod functions;
+#[cfg(test)]
+mod fuzz;
 mod limits;
 mod lower;
 mod model;

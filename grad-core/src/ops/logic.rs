@@ -194,7 +194,7 @@ fn saturate(
 pub static SATURATING_SUB: PrimDef = PrimDef {
     name: "saturating_sub",
     doc: "Difference, held within the type.",
-    spelling: Spelling::Method("saturating_sub"),
+    spelling: Spelling::IntMethod("saturating_sub"),
     result: same_int::<2>,
     eval: |cx, operands| saturate("saturating_sub", cx, &operands, i128::saturating_sub),
     ..BASE
@@ -204,7 +204,7 @@ pub static SATURATING_SUB: PrimDef = PrimDef {
 pub static SATURATING_ADD: PrimDef = PrimDef {
     name: "saturating_add",
     doc: "Sum, held within the type.",
-    spelling: Spelling::Method("saturating_add"),
+    spelling: Spelling::IntMethod("saturating_add"),
     result: same_int::<2>,
     eval: |cx, operands| saturate("saturating_add", cx, &operands, i128::saturating_add),
     ..BASE

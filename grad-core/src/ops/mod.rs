@@ -106,6 +106,8 @@ pub enum Spelling {
     Prefix(&'static str),
     /// `{0}.sin()`, `{0}.atan2({1})`; a scalar method
     Method(&'static str),
+    /// `usize::saturating_sub({0}, {1})`: a method that integers of the result's type have
+    IntMethod(&'static str),
     /// A function of the facade's `__private` module that takes its operands by shared reference.
     Support(&'static str),
     /// A function of the facade's `__private` module that takes operand 0 by `&mut` (it is written in place), the others by value.

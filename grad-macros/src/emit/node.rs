@@ -5,7 +5,7 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Attr, FloatType, Host, Node, NodeKind, Type};
+use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -129,7 +129,15 @@ impl Frame<'_> {
                 let op = literal::tokens(op, span);
                 Expr::new(Prec::Unary, quote!(#op #x))
             }
-            Spelling::Method(name) => {
+            // the operands may be literals that nothing else gives a type
+            Spelling::IntMethod(name) if matches!(self.ty(v), Type::Int(t) if *t != IntType::Open) =>
+            {
+                let ty = literal::tokens(&self.ty(v).to_string(), span);
+                let args: Vec<_> = xs.iter().map(|x| self.read(*x).tokens).collect();
+                let name = Ident::new(name, span);
+                Expr::new(Prec::Postfix, quote_spanned!(span=> #ty::#name(#(#args),*)))
+            }
+            Spelling::Method(name) | Spelling::IntMethod(name) => {
                 let receiver = self.read(xs[0]).at_least(Prec::Postfix);
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.read(*x).tokens).collect();
                 let name = Ident::new(name, span);
@@ -372,6 +380,7 @@ impl Frame<'_> {
             Spelling::Infix(_)
             | Spelling::Prefix(_)
             | Spelling::Method(_)
+            | Spelling::IntMethod(_)
             | Spelling::Support(_)
             | Spelling::Cast
             | Spelling::Index

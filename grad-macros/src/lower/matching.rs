@@ -256,24 +256,24 @@ impl<'m> Lowerer<'m> {
         };
         match self.variable(&r.expr) {
             _ if r.mutability.is_none() && self.is_option(&r.expr) => self.expr(&r.expr),
-            Some(id) if r.mutability.is_some() => self.borrowed(id, e.span()),
+            Some(id) if r.mutability.is_some() => self.borrowed(id),
             Some(id) if matches!(self.vars[id].slot, Slot::Tuple(_)) => self.read(id),
             _ => self.expr(e),
         }
     }
 
     /// `&mut variable`, in parts where the variable is.
-    pub fn borrowed(&mut self, id: VarId, span: Span) -> Res<Operand> {
+    pub fn borrowed(&mut self, id: VarId) -> Res<Operand> {
         match self.vars[id].slot.clone() {
             Slot::Cell(_) => Ok(Operand::Ref(Place::of(Base::Var(id)), Mutability::Mut)),
             Slot::Tuple(members) => members
                 .into_iter()
-                .map(|m| self.borrowed(m, span))
+                .map(|m| self.borrowed(m))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
             Slot::Option(flag, payload) => {
                 let flag = self.cell_or_default(flag);
-                let payload = self.borrowed(payload, span)?;
+                let payload = self.borrowed(payload)?;
                 Ok(Operand::Option(flag, Box::new(payload)))
             }
             Slot::Alias(_) | Slot::Poisoned => self.read(id),

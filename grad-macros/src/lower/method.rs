@@ -385,7 +385,8 @@ fn is_number_method(name: &str) -> bool {
 
 /// The primitive that a method of numbers spells.
 pub fn scalar_prim(name: &str) -> Option<&'static PrimDef> {
-    ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if m == name))
+    ops::all()
+        .find(|d| matches!(d.spelling, Spelling::Method(m) | Spelling::IntMethod(m) if m == name))
 }
 
 /// Whether a method is one of numbers.

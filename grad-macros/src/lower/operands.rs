@@ -168,7 +168,7 @@ fn operands(e: &Expr) -> Vec<&Expr> {
         Expr::Field(e) => vec![&e.base],
         Expr::Reference(e) => vec![&e.expr],
         Expr::Index(e) => vec![&e.index],
-        Expr::Binary(e) if e.op.is_assignment() => vec![&e.right],
+        Expr::Binary(e) if assigns(&e.op) => vec![&e.right],
         Expr::Binary(e) => vec![&e.left, &e.right],
         Expr::Call(e) => e.args.iter().collect(),
         Expr::MethodCall(e) => std::iter::once(&*e.receiver).chain(&e.args).collect(),
@@ -209,20 +209,21 @@ fn is_place(e: &Expr) -> bool {
     }
 }
 
-/// Operators that write their left side.
-trait IsAssignment {
-    fn is_assignment(&self) -> bool;
-}
-
-impl IsAssignment for BinOp {
-    fn is_assignment(&self) -> bool {
-        use BinOp::*;
-        match self {
-            AddAssign(_) | SubAssign(_) | MulAssign(_) | DivAssign(_) | RemAssign(_)
-            | BitXorAssign(_) | BitAndAssign(_) | BitOrAssign(_) | ShlAssign(_) | ShrAssign(_) => {
-                true
-            }
-            _ => false,
-        }
-    }
+/// Whether an operator writes its left side.
+fn assigns(op: &BinOp) -> bool {
+    use BinOp::{AddAssign, BitAndAssign, BitOrAssign, BitXorAssign, DivAssign};
+    use BinOp::{MulAssign, RemAssign, ShlAssign, ShrAssign, SubAssign};
+    matches!(
+        op,
+        AddAssign(_)
+            | SubAssign(_)
+            | MulAssign(_)
+            | DivAssign(_)
+            | RemAssign(_)
+            | BitXorAssign(_)
+            | BitAndAssign(_)
+            | BitOrAssign(_)
+            | ShlAssign(_)
+            | ShrAssign(_)
+    )
 }

@@ -390,7 +390,7 @@ impl<'m> Lowerer<'m> {
             };
         };
         if name == "as_mut" {
-            return self.borrowed(id, e.span());
+            return self.borrowed(id);
         }
         let new = match name {
             "take" => self.none(),
@@ -402,7 +402,7 @@ impl<'m> Lowerer<'m> {
         let old = self.read(id)?;
         self.assign_var(id, new, e.span())?;
         if name == "insert" {
-            return match self.borrowed(id, e.span())? {
+            return match self.borrowed(id)? {
                 Operand::Option(_, payload) => Ok(*payload),
                 other => Ok(other),
             };

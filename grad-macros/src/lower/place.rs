@@ -416,7 +416,7 @@ impl<'m> Lowerer<'m> {
     pub fn reference(&mut self, e: &syn::ExprReference) -> Res<Operand> {
         if self.is_option(&e.expr) {
             return match (self.variable(&e.expr), e.mutability) {
-                (Some(id), Some(_)) => self.borrowed(id, e.span()),
+                (Some(id), Some(_)) => self.borrowed(id),
                 (None, Some(_)) => Ok(Operand::Ref(self.place(&e.expr)?, Mutability::Mut)),
                 (_, None) => {
                     let option = self.expr(&e.expr)?;

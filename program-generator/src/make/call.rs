@@ -13,7 +13,7 @@ impl Maker {
         {
             let local = self.scope[at].clone();
             let args = (0..local.closure.unwrap_or_default())
-                .map(|_| self.float(d.min(1)))
+                .map(|_| self.float(d.saturating_sub(1)))
                 .collect();
             return Expr::Apply(local.var, args);
         }
@@ -27,14 +27,14 @@ impl Maker {
             return self.atom();
         }
         let func = self.pick(&pure);
-        match self.args(func) {
+        match self.args(func, d.saturating_sub(1)) {
             Some(args) => Expr::Call(func, args),
             None => self.atom(),
         }
     }
 
     /// Arguments for a function, if there are variables for all references.
-    fn args(&mut self, func: usize) -> Option<Vec<Arg>> {
+    fn args(&mut self, func: usize, d: usize) -> Option<Vec<Arg>> {
         let params = self.funcs[func].params.clone();
         let scope = self.scope.clone();
         let mut args = vec![None; params.len()];
@@ -50,7 +50,7 @@ impl Maker {
         }
         for (arg, param) in args.iter_mut().zip(&params) {
             match param.mode {
-                Mode::Value => *arg = Some(Arg::Value(self.passed(&param.ty))),
+                Mode::Value => *arg = Some(Arg::Value(self.passed(&param.ty, d))),
                 Mode::Shared => match self.lent(param) {
                     Some(place) => *arg = Some(Arg::Shared(place)),
                     None => {
@@ -66,21 +66,21 @@ impl Maker {
     }
 
     /// A value to be passed: now and then a whole variable.
-    fn passed(&mut self, ty: &Ty) -> Expr {
+    fn passed(&mut self, ty: &Ty, d: usize) -> Expr {
         match ty {
             Ty::Vec(_) => match self.floats(2, false, true) {
                 Some((place, _)) => Expr::Copied(place, Ty::Slice(Box::new(Ty::Float))),
-                None => self.value_of(ty, false),
+                None => self.value_in(ty, d),
             },
             Ty::Array(..) | Ty::Tuple(_) => {
                 match self.local(|l| l.ty == *ty && l.readable() && l.var.depth == 0) {
                     Some(at) if self.chance(75) => Expr::Read(Place::of(&self.scope[at].var)),
-                    _ => self.value_of(ty, false),
+                    _ => self.value_in(ty, d),
                 }
             }
             Ty::Int => Expr::Int(1 + self.below(3)),
             Ty::Bool => self.condition(1),
-            _ => self.float(1),
+            _ => self.float(d),
         }
     }
 
@@ -106,7 +106,7 @@ impl Maker {
             return None;
         }
         let func = self.below(self.funcs.len());
-        let args = self.args(func)?;
+        let args = self.args(func, 1)?;
         let call = Expr::Call(func, args);
         let ty = self.funcs[func].ret.clone();
         Some(match &ty {

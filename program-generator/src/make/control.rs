@@ -169,14 +169,7 @@ impl Maker {
     pub(super) fn plain_loop(&mut self, out: &mut Vec<Stmt>) {
         let counter = self.counter(out);
         let label = self.label();
-        let mut body = self.body(&label, false, 3);
-        let stop = self.stop(&counter, Stmt::Break(None, None));
-        body.stmts.insert(
-            0,
-            Stmt::Compound(Operator::Add, Place::of(&counter), Expr::Int(1)),
-        );
-        let at = 1 + self.below(body.stmts.len());
-        body.stmts.insert(at.min(body.stmts.len()), stop);
+        let body = self.loop_body(&counter, &label, false);
         out.push(Stmt::Expr(Expr::Loop(label, body)));
     }
 
@@ -184,15 +177,7 @@ impl Maker {
     pub(super) fn loop_value(&mut self, out: &mut Vec<Stmt>) {
         let counter = self.counter(out);
         let label = self.label();
-        let mut body = self.body(&label, true, 2);
-        let value = self.float(2);
-        let stop = self.stop(&counter, Stmt::Break(None, Some(value)));
-        body.stmts.insert(
-            0,
-            Stmt::Compound(Operator::Add, Place::of(&counter), Expr::Int(1)),
-        );
-        let at = 1 + self.below(body.stmts.len());
-        body.stmts.insert(at.min(body.stmts.len()), stop);
+        let body = self.loop_body(&counter, &label, true);
         let var = if self.chance(40) {
             self.mutable(&Ty::Float)
         } else {
@@ -206,16 +191,47 @@ impl Maker {
         ));
     }
 
+    /// A counter goes up, and ends the loop at the start of a trip or at its end.
+    fn loop_body(&mut self, counter: &Var, label: &Option<String>, value: bool) -> Block {
+        let first = self.chance(50);
+        let mut stmts = vec![Stmt::Compound(
+            Operator::Add,
+            Place::of(counter),
+            Expr::Int(1),
+        )];
+        self.around.push(Around {
+            label: label.clone(),
+            value,
+            block: false,
+        });
+        self.depth += 1;
+        self.inside(|m| {
+            if first {
+                stmts.push(m.stop(counter, value));
+            }
+            for _ in 0..1 + m.below(2) {
+                m.stmt(&mut stmts);
+            }
+            if !first {
+                stmts.push(m.stop(counter, value));
+            }
+        });
+        self.depth -= 1;
+        self.around.pop();
+        Block { stmts, value: None }
+    }
+
     /// `if k > n || c { break; }`
-    fn stop(&mut self, counter: &Var, jump: Stmt) -> Stmt {
+    fn stop(&mut self, counter: &Var, value: bool) -> Stmt {
         let limit = Expr::Int(1 + self.below(4));
         let mut condition = Self::compare(Relation::GreaterEqual, Self::read(counter), limit);
         if self.chance(40) {
             let other = self.condition(0);
             condition = Self::compare(Relation::Or, condition, other);
         }
+        let value = value.then(|| self.float(2));
         let then = Block {
-            stmts: vec![jump],
+            stmts: vec![Stmt::Break(None, value)],
             value: None,
         };
         Stmt::Expr(Expr::If(Box::new(condition), then, Block::default()))
@@ -230,11 +246,20 @@ impl Maker {
             value: true,
             block: true,
         });
-        let mut block = self.block(2);
-        let leave = self.inside(|m| m.leave());
+        self.depth += 1;
+        let block = self.inside(|m| {
+            let mut stmts = vec![];
+            for _ in 0..1 + m.below(2) {
+                m.stmt(&mut stmts);
+            }
+            stmts.push(m.leave());
+            Block {
+                stmts,
+                value: Some(Box::new(m.float(2))),
+            }
+        });
+        self.depth -= 1;
         self.around.pop();
-        block.stmts.push(leave);
-        block.value = Some(Box::new(self.float(2)));
         let var = self.var(&Ty::Float);
         self.declare(Local::new(var.clone(), Ty::Float));
         out.push(Stmt::Let(

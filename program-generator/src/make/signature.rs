@@ -143,16 +143,26 @@ impl Maker {
     pub(super) fn value_of(&mut self, ty: &Ty, last: bool) -> Expr {
         match ty {
             Ty::Float if last => self.summary(),
-            Ty::Float => self.float(2),
+            Ty::Tuple(ts) if last => {
+                Expr::Tuple(ts.iter().map(|t| self.value_of(t, true)).collect())
+            }
+            ty => self.value_in(ty, 2),
+        }
+    }
+
+    /// A value of a type whose floats are expressions of at most this depth.
+    pub(super) fn value_in(&mut self, ty: &Ty, depth: usize) -> Expr {
+        match ty {
+            Ty::Float => self.float(depth),
             Ty::Int => self.int(),
             Ty::Bool => self.condition(1),
-            Ty::Tuple(ts) => Expr::Tuple(ts.iter().map(|t| self.value_of(t, last)).collect()),
+            Ty::Tuple(ts) => Expr::Tuple(ts.iter().map(|t| self.value_in(t, depth)).collect()),
             Ty::Array(t, n) => {
-                Expr::List(false, (0..*n).map(|_| self.value_of(t, false)).collect())
+                Expr::List(false, (0..*n).map(|_| self.value_in(t, depth)).collect())
             }
             Ty::Vec(t) | Ty::Slice(t) => {
                 let n = 2 + self.below(2);
-                Expr::List(true, (0..n).map(|_| self.value_of(t, false)).collect())
+                Expr::List(true, (0..n).map(|_| self.value_in(t, depth)).collect())
             }
             Ty::Unit => Expr::Tuple(vec![]),
         }

@@ -1,0 +1,103 @@
+//! A fixed sample of random programs: their generated source stands in `random_programs/`, `GRAD_BLESS=1` writes it again.
+//!
+//! Each program's value is compared with the plain function's bit by bit, its gradient with the interpreter's, and both
+//! with what dual numbers give that walk the program's syntax tree. More of them, on demand:
+//! `cargo run --release --example random_programs -- --count 20000`.
+
+// The corpus has checks of its own.
+#[allow(dead_code)]
+#[macro_use]
+mod harness;
+
+/// The modules of the sample, and the rows of each.
+macro_rules! sample {
+    ($($module:ident $file:literal)*) => {
+        $(
+            #[rustfmt::skip]
+            #[allow(warnings, clippy::all)]
+            #[path = $file]
+            mod $module;
+        )*
+        const FILES: [(&str, fn() -> Vec<Program>); [$($file),*].len()] = [$(($file, $module::programs)),*];
+    };
+}
+
+sample! {
+    sample_0 "random_programs/sample_0.rs"
+    sample_1 "random_programs/sample_1.rs"
+    sample_2 "random_programs/sample_2.rs"
+    sample_3 "random_programs/sample_3.rs"
+    sample_4 "random_programs/sample_4.rs"
+    sample_5 "random_programs/sample_5.rs"
+    sample_6 "random_programs/sample_6.rs"
+    sample_7 "random_programs/sample_7.rs"
+}
+
+use harness::checks;
+use harness::row::Program;
+use libtest_mimic::{Arguments, Failed, Trial};
+use program_generator::{compare, expected, generate, row, source};
+
+/// How many programs a file has.
+const SIZE: usize = 40;
+
+fn main() {
+    let mut trials = vec![];
+    for (n, (file, programs)) in FILES.into_iter().enumerate() {
+        trials.push(Trial::test(format!("source::{n}"), move || {
+            regenerated(n, file)
+        }));
+        for (i, program) in programs().into_iter().enumerate() {
+            let seed = (n * SIZE + i) as u64;
+            trials.push(Trial::test(format!("seed_{seed}"), move || {
+                check(seed, &program)
+            }));
+        }
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+/// The three ways to the value and the gradient agree.
+fn check(seed: u64, program: &Program) -> Result<(), Failed> {
+    checks::value(program)?;
+    checks::interpreter(program)?;
+    let derivative = (program.derivative)();
+    let expected = expected(&generate(seed))?;
+    Ok(compare(
+        &expected,
+        &derivative.outputs,
+        &derivative.gradient,
+    )?)
+}
+
+/// The file is what the generator prints.
+fn regenerated(n: usize, file: &str) -> Result<(), Failed> {
+    let path = format!("{}/tests/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = text(n);
+    if std::env::var_os("GRAD_BLESS").is_some() {
+        std::fs::write(path, text)?;
+    } else if std::fs::read_to_string(path)? != text {
+        return Err(
+            format!("{file} is not what the generator prints; GRAD_BLESS=1 writes it").into(),
+        );
+    }
+    Ok(())
+}
+
+fn text(n: usize) -> String {
+    let programs: Vec<_> = (n * SIZE..(n + 1) * SIZE)
+        .map(|seed| generate(seed as u64))
+        .collect();
+    let sources: Vec<String> = programs.iter().map(source).collect();
+    let rows: Vec<String> = programs
+        .iter()
+        .map(|p| format!("        {},\n", row(p)))
+        .collect();
+    format!(
+        "//! Random programs: written by the generator, see `tests/random_programs.rs`.\n\n\
+         use crate::harness::row::Program;\nuse grads::prelude::*;\n\n{}\
+         /// Every row of this file.\npub fn programs() -> Vec<Program> {{\n    vec![\n{}    ]\n}}\n",
+        sources.concat(),
+        rows.concat()
+    )
+}
