@@ -21,7 +21,48 @@
 
 pub use grad_core::function::Function;
 pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
-/// Gives a type of one's own gradients.
+/// Gives a type of one's own gradients: structs, tuple structs and enums, with type params, lifetimes and const params.
+///
+/// The gradient of a `Spring` is a `SpringTangent`: a type of the same visibility with the same fields, each of the
+/// gradient type of its own ([`trait@Differentiable`]). Fields of the types `usize` and the other integers, `bool`,
+/// `char`, `str`, `String` and `()` are not in it, nor fields marked `#[no_diff]`, which may have any type: they are
+/// constants. In a tuple struct such a field becomes `()`, so that the others keep their positions. The gradient of an
+/// enum has the variant of the value.
+///
+/// Tangent types are `Clone`, `Debug` and `PartialEq`, have `+=` and `*=` by a number, and the methods of [`Tangent`] and
+/// [`Leaves`].
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[derive(Differentiable)]
+/// struct Spring {
+///     k: f64,
+///     rest: f64,
+///     id: usize,
+///     #[no_diff]
+///     tolerance: f64,
+/// }
+///
+/// #[differentiable]
+/// fn energy(spring: &Spring, x: f64) -> f64 {
+///     0.5 * spring.k * (x - spring.rest).powi(2)
+/// }
+///
+/// let mut spring = Spring { k: 2.0, rest: 1.0, id: 7, tolerance: 1e-9 };
+/// let gradient = grad!(energy, wrt(spring))(&spring, 3.0);
+/// assert_eq!(gradient, SpringTangent { k: 2.0, rest: -4.0 });
+///
+/// // one step of gradient descent
+/// let mut flat = spring.to_flat();
+/// for (x, g) in flat.iter_mut().zip(gradient.to_flat()) {
+///     *x -= 0.1 * g;
+/// }
+/// spring.set_flat(&flat);
+/// assert_eq!((spring.k, spring.rest), (1.8, 1.4));
+/// assert_eq!(spring.named_leaves()[1], ("rest".to_string(), 1.4));
+/// # assert_eq!((spring.id, spring.tolerance), (7, 1e-9));
+/// ```
 pub use grad_macros::Differentiable;
 /// Gives a function a derivative.
 ///
@@ -93,10 +134,9 @@ pub mod __private {
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        Accumulate, At, Blank, Ct, Field, Member0, Member1, Member2, Member3, Member4, Member5,
-        Member6, Member7, Member8, Member9, Member10, Member11, Nothing, OptionPayload, Reset,
-        Select, Summed, accumulate, assign, blank, cast_like, nowhere, of_length, of_variant,
-        ones_like, other_variant, reset, shaped, snapshot, sum_like, unseeded, zero_like,
+        Accumulate, At, Blank, Ct, Field, Nothing, OptionPayload, Reset, Select, Summed,
+        accumulate, assign, blank, cast_like, clear, lend, members, nowhere, of_length, of_variant,
+        ones_like, other_variant, part, reset, shaped, snapshot, sum_like, unseeded, zero_like,
         zeros_like,
     };
     pub use grad_macros::apply;

@@ -472,3 +472,70 @@ mod generic_impls {
         assert_eq!((dx, by), (vec![2.0, 4.0], 10.0));
     }
 }
+
+mod positions {
+    //! `Index` and `IndexMut`.
+
+    use grads::prelude::*;
+    use std::ops::{Index, IndexMut};
+
+    #[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+    struct Vec3 {
+        x: f64,
+        y: f64,
+        z: f64,
+    }
+
+    #[differentiable]
+    impl Index<usize> for Vec3 {
+        type Output = f64;
+        fn index(&self, i: usize) -> &f64 {
+            match i {
+                0 => &self.x,
+                1 => &self.y,
+                _ => &self.z,
+            }
+        }
+    }
+    #[differentiable]
+    impl IndexMut<usize> for Vec3 {
+        fn index_mut(&mut self, i: usize) -> &mut f64 {
+            match i {
+                0 => &mut self.x,
+                1 => &mut self.y,
+                _ => &mut self.z,
+            }
+        }
+    }
+
+    #[differentiable]
+    fn by_position(v: Vec3, k: f64) -> f64 {
+        let mut w = v;
+        for i in 0..3 {
+            w[i] = v[i] * k + i as f64;
+        }
+        w[1] *= 2.0;
+        w[0] * w[1] + v[2]
+    }
+
+    #[test]
+    fn read_and_written() {
+        let v = Vec3 {
+            x: 1.0,
+            y: 0.2,
+            z: 0.3,
+        };
+        let (g, dk) = grad!(by_position)(v, 1.7);
+        // 2 k x (k y + 1) + z
+        let (x, y, k) = (1.0, 0.2, 1.7);
+        let expected = [
+            2.0 * k * (k * y + 1.0),
+            2.0 * k * k * x,
+            1.0,
+            2.0 * x * (2.0 * k * y + 1.0),
+        ];
+        for (found, expected) in [g.x, g.y, g.z, dk].into_iter().zip(expected) {
+            assert!((found - expected).abs() < 1e-12, "{found} {expected}");
+        }
+    }
+}

@@ -7,6 +7,7 @@ fn mistakes_are_explained() {
         "args",
         "calls",
         "derive",
+        "methods",
         "control_flow",
         "types",
         "unsupported",

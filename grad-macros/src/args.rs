@@ -20,6 +20,8 @@ pub struct Args {
     pub companion: Option<Ident>,
     /// `recursive`: the function is on a cycle of calls, which its boxed pullback breaks.
     pub recursive: Option<Ident>,
+    /// Of a closure that is handed to a function: whoever calls it decides what is differentiated.
+    pub handed_over: bool,
 }
 
 /// A derivative that the user gives.

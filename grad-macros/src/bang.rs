@@ -47,8 +47,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
             };
             let args = Args {
                 wrt: call.wrt,
-                // whoever calls it decides what is differentiated
-                unconnected_zero: mode == Mode::Function,
+                handed_over: mode == Mode::Function,
                 ..Args::default()
             };
             rooted(expand::closure(args, closure, mode), &krate)

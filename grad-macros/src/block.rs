@@ -251,7 +251,13 @@ impl Written {
         let misused = problems.len();
         let model = Model::of(Some(owner.clone()), args, function, &mut problems);
         if !asked && !has_derivative(&model) {
-            return (TokenStream::new(), problems.to_compile_errors());
+            let companion = match owner.kind {
+                Kind::Inherent | Kind::Trait if problems.is_empty() && is_count(&model) => {
+                    emit::constant(&model)
+                }
+                _ => TokenStream::new(),
+            };
+            return (companion, problems.to_compile_errors());
         }
         crate::check::check(&model, &mut problems);
         let sound = problems.len() == misused;
@@ -291,6 +297,24 @@ fn has_derivative(model: &Model) -> bool {
         }
     };
     input && (left || returned)
+}
+
+/// Whether a method of no derivative can stand among numbers all the same: it counts, or tests.
+fn is_count(model: &Model) -> bool {
+    let plain = model
+        .params
+        .iter()
+        .all(|p| p.by != By::Mut && p.function.is_none() && p.pat.is_none());
+    let sig = &model.item.sig;
+    plain
+        && sig.asyncness.is_none()
+        && sig.unsafety.is_none()
+        && sig.receiver().is_some_and(|r| r.colon_token.is_none())
+        && model
+            .params
+            .iter()
+            .all(|p| p.differentiated || p.ty != Type::Open)
+        && matches!(model.ret, Type::Int(_) | Type::Bool)
 }
 
 fn sibling(sig: &syn::Signature) -> Sibling {

@@ -52,11 +52,21 @@ fn is_function(bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::To
 /// Adds to the companion's bounds what `forward` needs.
 pub fn add(model: &mut Model) {
     let mut predicates: Vec<syn::WherePredicate> = vec![];
-    for (name, by_value) in open_params(model) {
+    if model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait) {
+        for param in model.params.iter().filter(|p| p.differentiated) {
+            let ty = &param.syn_ty;
+            if is_associated(ty) {
+                predicates.push(syn::parse_quote! {
+                    #ty: ::grads::Differentiable + ::core::marker::Send + ::core::marker::Sync
+                });
+            }
+        }
+    }
+    for (name, copied) in open_params(model) {
         predicates.push(syn::parse_quote! {
             #name: ::grads::Differentiable + ::core::marker::Send + ::core::marker::Sync
         });
-        if by_value {
+        if copied {
             predicates.push(syn::parse_quote!(#name: ::core::clone::Clone));
         }
     }
@@ -117,7 +127,7 @@ fn all_open(model: &Model) -> Vec<Ident> {
         .collect()
 }
 
-/// The generic params with a trait of the user's that differentiated params are of, and whether any is by value.
+/// The generic params with a trait of the user's that differentiated params are of, and whether any of these is copied.
 fn open_params(model: &Model) -> Vec<(Ident, bool)> {
     let mut names = crate::model::with_traits(&model.item.sig.generics);
     if let Some(owner) = &model.owner
@@ -141,10 +151,25 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         };
         let found: Vec<By> = model.params.iter().filter(of).map(|p| p.by).collect();
         if !found.is_empty() {
-            open.push((name, found.contains(&By::Value)));
+            open.push((name, found.iter().any(|by| *by != By::Shared)));
         }
     }
     open
+}
+
+/// Whether an associated type of a trait is in it.
+fn is_associated(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_path(&mut self, path: &'a syn::Path) {
+            let of_self = path.segments.first().is_some_and(|s| s.ident == "Self");
+            self.0 |= of_self && path.segments.len() > 1;
+            syn::visit::visit_path(self, path);
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
 }
 
 fn mentions(ty: &syn::Type, name: &Ident) -> bool {

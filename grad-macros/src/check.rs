@@ -1,8 +1,10 @@
 //! The fence: what the signature may not have, and where helper attributes may stand. What a body may not have is refused
 //! where it is lowered.
 
+mod items;
+
 use crate::args::RuleKind;
-use crate::functions::FnType;
+use crate::functions::{self, FnType};
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
@@ -21,6 +23,7 @@ pub fn check(model: &Model, problems: &mut Problems) {
         result(model, problems);
     }
     name(model, problems);
+    items::items(model, problems);
     if let Some(rule) = &model.args.rule {
         custom_rule(model, rule.kind, problems);
     }
@@ -90,6 +93,12 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
             }
             if let Some(init) = &local.init {
                 syn::visit::visit_local_init(self, init);
+            }
+        }
+        /// Those of items inside are their own business.
+        fn visit_stmt(&mut self, stmt: &'a syn::Stmt) {
+            if !matches!(stmt, syn::Stmt::Item(_)) {
+                syn::visit::visit_stmt(self, stmt);
             }
         }
         fn visit_attribute(&mut self, attr: &'a syn::Attribute) {
@@ -245,6 +254,7 @@ fn params(model: &Model, problems: &mut Problems) {
         }
     }
     if model.args.rule.is_none()
+        && !model.args.handed_over
         && !model
             .params
             .iter()
@@ -342,6 +352,10 @@ fn param_type(param: &Param, problems: &mut Problems) {
     let ty = &param.syn_ty;
     let text = shown(ty);
     let (message, help) = match ty {
+        _ if functions::behind_pointer(ty) => (
+            format!("which function `{text}` is, is chosen at run time"),
+            "take `impl Fn(..)`, with the same types in it, or mark the param `#[no_diff]`",
+        ),
         syn::Type::ImplTrait(_) => (
             "`impl Trait` params are not supported yet".to_string(),
             "write the type, or a generic param bounded by `Real`",
@@ -457,6 +471,13 @@ fn result(model: &Model, problems: &mut Problems) {
 }
 
 fn name(model: &Model, problems: &mut Problems) {
+    if let (Some(name), Some(_)) = (&model.args.companion, &model.owner) {
+        problems.refuse(
+            name.span(),
+            "a method has no companion of its own name",
+            "remove `companion`: methods are found through their type",
+        );
+    }
     let ident = &model.item.sig.ident;
     if ["std", "core", "alloc"].iter().any(|n| ident == n) {
         problems.refuse(

@@ -7,6 +7,7 @@ use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::format_ident;
 use std::collections::BTreeSet;
+use syn::visit::Visit;
 use syn::{GenericParam, Generics, ReturnType, TypeParamBound};
 
 /// How a function-typed param is called.
@@ -157,7 +158,8 @@ fn bounds<'g>(generics: &'g Generics, name: &'g Ident) -> impl Iterator<Item = &
     own.flat_map(|p| &p.bounds).chain(further.flatten())
 }
 
-fn is_ident(ty: &syn::Type, name: &Ident) -> bool {
+/// Whether a type is just a name.
+pub fn is_ident(ty: &syn::Type, name: &Ident) -> bool {
     matches!(ty, syn::Type::Path(p) if p.path.is_ident(name))
 }
 
@@ -177,4 +179,20 @@ pub fn without_signatures(generics: &Generics, functions: &[&Ident]) -> Generics
         clause.predicates = kept.filter(|p| !of_function(p)).collect();
     }
     generics
+}
+
+/// Whether there is a function in a type that is chosen at run time: `fn(f64) -> f64`, `Box<dyn Fn(f64) -> f64>`.
+pub fn behind_pointer(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_type_bare_fn(&mut self, _: &'a syn::TypeBareFn) {
+            self.0 = true;
+        }
+        fn visit_type_trait_object(&mut self, ty: &'a syn::TypeTraitObject) {
+            self.0 |= ty.bounds.iter().any(|b| signature(b).is_some());
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
 }

@@ -23,6 +23,8 @@ pub struct Model {
     pub item: syn::ItemFn,
     /// The body to lower: the same, with the helper attributes of statements.
     pub body: syn::Block,
+    /// The items that the body declares: generated code, which stands outside of it, has them too.
+    pub items: Vec<syn::Item>,
     /// The arguments of the attribute.
     pub args: Args,
     /// The params in order.
@@ -134,8 +136,13 @@ impl Model {
             syn::ReturnType::Default => Type::Unit,
             syn::ReturnType::Type(_, ty) => type_of(ty, &reals),
         };
+        let items = item.block.stmts.iter().filter_map(|s| match s {
+            syn::Stmt::Item(item) => Some(item.clone()),
+            _ => None,
+        });
         let mut model = Model {
             written,
+            items: items.collect(),
             item,
             body,
             args,
@@ -296,7 +303,7 @@ pub fn reals(generics: &syn::Generics) -> Vec<String> {
 
 /// The generic params of a function that have a trait of the user's, whose methods may be differentiable.
 pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
-    const PLAIN: [&str; 17] = [
+    const PLAIN: [&str; 36] = [
         "Copy",
         "Clone",
         "Sized",
@@ -314,6 +321,25 @@ pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
         "Fn",
         "FnMut",
         "FnOnce",
+        "Add",
+        "Sub",
+        "Mul",
+        "Div",
+        "Rem",
+        "Neg",
+        "AddAssign",
+        "SubAssign",
+        "MulAssign",
+        "DivAssign",
+        "RemAssign",
+        "Sum",
+        "Product",
+        "From",
+        "Into",
+        "AsRef",
+        "AsMut",
+        "Borrow",
+        "IntoIterator",
     ];
     bounded(generics, |name| !PLAIN.contains(&name))
 }
@@ -414,6 +440,8 @@ pub fn strip_trait(method: &mut syn::TraitItemFn) {
 struct Strip;
 
 impl VisitMut for Strip {
+    /// Those of items inside are their own business.
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
     fn visit_attributes_mut(&mut self, attrs: &mut Vec<syn::Attribute>) {
         attrs.retain(|a| !a.path().is_ident("no_diff") && !a.path().is_ident("checkpoint"));
     }

@@ -236,3 +236,130 @@ fn a_struct_that_is_not_used_gets_a_zero_of_its_shape() {
     let mut seen = 2.0;
     assert_eq!(grad!(beside_a_made_one)(3.0, &mut seen), (8.0, 3.0));
 }
+
+#[derive(Clone, Debug, Differentiable)]
+struct Particle {
+    x: f64,
+    v: f64,
+    id: usize,
+    #[no_diff]
+    mass: f64,
+}
+
+#[differentiable]
+fn step(p: &Particle, dt: f64) -> Particle {
+    Particle {
+        x: p.x + dt * p.v,
+        v: p.v - dt * p.x / p.mass,
+        id: p.id,
+        mass: p.mass,
+    }
+}
+
+#[differentiable]
+fn steps(p: &Particle, dt: f64) -> f64 {
+    let next = step(p, dt);
+    let after = step(&next, dt);
+    after.x * after.mass + after.id as f64
+}
+
+#[test]
+fn constant_fields_are_copied_into_a_new_value() {
+    let p = Particle {
+        x: 1.0,
+        v: 2.0,
+        id: 3,
+        mass: 4.0,
+    };
+    let (d, _) = grad!(steps)(&p, 0.5);
+    check(|p| steps(p, 0.5), &p, &d);
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Arm {
+    parents: Vec<usize>,
+    lengths: Vec<f64>,
+    frame: ([f64; 2], f64),
+    name: String,
+    config: Config,
+}
+
+#[differentiable]
+fn chained(parents: &[usize], lengths: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..parents.len() {
+        sum += lengths[parents[i]] * lengths[i];
+    }
+    sum
+}
+
+#[differentiable]
+fn scaled(config: &Config, x: f64) -> f64 {
+    config.gain * config.table[config.n] * x
+}
+
+#[differentiable]
+fn reach(arm: &Arm) -> f64 {
+    let mut sum = chained(&arm.parents, &arm.lengths) + scaled(&arm.config, arm.frame.1);
+    for (i, p) in arm.parents.iter().enumerate() {
+        sum += arm.lengths[*p] * arm.frame.0[i];
+    }
+    if arm.name.len() > 1 { sum } else { -sum }
+}
+
+#[test]
+fn fields_are_arguments() {
+    let arm = Arm {
+        parents: vec![0, 0],
+        lengths: vec![1.5, 2.0],
+        frame: ([0.3, 0.4], 0.5),
+        name: "arm".into(),
+        config: Config {
+            gain: 2.0,
+            table: vec![1.0, 3.0],
+            n: 1,
+        },
+    };
+    check(reach, &arm, &grad!(reach)(&arm));
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Shape {
+    Circle { r: f64 },
+    Rect(f64, f64),
+    Empty,
+}
+
+#[differentiable]
+fn area(shape: &Shape, scale: f64) -> f64 {
+    match shape {
+        Shape::Circle { r } => 3.0 * r * r * scale,
+        Shape::Rect(a, b) => a * b * scale,
+        Shape::Empty => 0.0,
+    }
+}
+
+#[test]
+fn the_gradient_of_an_enum_has_its_variant() {
+    for shape in [
+        Shape::Circle { r: 2.0 },
+        Shape::Rect(2.0, 3.0),
+        Shape::Empty,
+    ] {
+        let (d, _) = grad!(area)(&shape, 1.5);
+        check(|s| area(s, 1.5), &shape, &d);
+    }
+    let (d, _) = grad!(area)(&Shape::Rect(2.0, 3.0), 1.0);
+    assert_eq!(d, ShapeTangent::Rect(3.0, 2.0));
+}
+
+#[differentiable]
+fn maybe(x: Option<f64>, y: f64) -> f64 {
+    if let Some(x) = x { x * y } else { y * y }
+}
+
+#[test]
+fn the_gradient_of_an_option_is_an_option() {
+    assert_eq!(grad!(maybe)(Some(2.0), 3.0), (Some(3.0), 2.0));
+    assert_eq!(grad!(maybe)(None, 3.0), (None, 6.0));
+}

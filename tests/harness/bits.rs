@@ -13,7 +13,10 @@ pub fn lines(programs: impl Iterator<Item = (String, Program)>) -> String {
         let derivative = (program.derivative)();
         let lists = [plain.outputs, derivative.outputs, derivative.gradient];
         let [plain, outputs, gradient] = lists.map(|list| hex(&list));
-        let written = writeln!(text, "{name} plain{plain} value{outputs} gradient{gradient}");
+        let written = writeln!(
+            text,
+            "{name} plain{plain} value{outputs} gradient{gradient}"
+        );
         written.expect("a string can be written to");
     }
     text
@@ -21,6 +24,12 @@ pub fn lines(programs: impl Iterator<Item = (String, Program)>) -> String {
 
 /// All NaNs are alike.
 fn hex(list: &[f64]) -> String {
-    let bits = |x: &f64| if x.is_nan() { f64::NAN.to_bits() } else { x.to_bits() };
+    let bits = |x: &f64| {
+        if x.is_nan() {
+            f64::NAN.to_bits()
+        } else {
+            x.to_bits()
+        }
+    };
     list.iter().map(|x| format!(" {:016x}", bits(x))).collect()
 }

@@ -21,16 +21,29 @@ pub fn gradient(program: &Program, cts: &[f64]) -> Vec<Difference> {
     let outcome = (program.plain)(&mut at);
     let single = outcome.args.iter().any(|a| a.single);
     let (relative, tolerance) = if single { (1e-2, 1e-3) } else { (1e-4, 1e-7) };
-    let size: f64 = outcome.outputs.iter().zip(cts).map(|(y, ct)| (y * ct).abs()).sum();
+    let size: f64 = outcome
+        .outputs
+        .iter()
+        .zip(cts)
+        .map(|(y, ct)| (y * ct).abs())
+        .sum();
 
     let along = |i: usize, h: f64| {
         let side = |by: f64| {
-            let mut nudge = Nudge { shift: Some((i, by)), ..Nudge::default() };
+            let mut nudge = Nudge {
+                shift: Some((i, by)),
+                ..Nudge::default()
+            };
             let outputs = (program.plain)(&mut nudge).outputs;
             (nudge.floats[i], outputs)
         };
         let ((above, y_above), (below, y_below)) = (side(h), side(-h));
-        let rise: f64 = y_above.iter().zip(&y_below).zip(cts).map(|((a, b), ct)| ct * (a - b)).sum();
+        let rise: f64 = y_above
+            .iter()
+            .zip(&y_below)
+            .zip(cts)
+            .map(|((a, b), ct)| ct * (a - b))
+            .sum();
         rise / (above - below)
     };
     (0..at.floats.len())

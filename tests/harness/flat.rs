@@ -142,3 +142,31 @@ macro_rules! tuples {
 }
 
 tuples! { (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) (A 0, B 1, C 2, D 3, E 4) (A 0, B 1, C 2, D 3, E 4, F 5) }
+
+/// `flat_struct! { Vec3 Vec3Tangent { x, y, z } }`: a struct and its tangent type, field by field.
+macro_rules! flat_struct {
+    ($($ty:ident $tangent:ident { $($field:tt),* })*) => {$(
+        impl $crate::harness::flat::Flat for $ty {
+            const FLOAT: bool = true;
+            fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                $($crate::harness::flat::Flat::visit(&mut self.$field, f);)*
+            }
+            fn datum(&self) -> grad_core::ops::datum::Datum {
+                grad_core::ops::datum::Datum::Struct(std::rc::Rc::new(vec![
+                    $((stringify!($field).into(), $crate::harness::flat::Flat::datum(&self.$field))),*
+                ]))
+            }
+        }
+        impl $crate::harness::flat::Flat for $tangent {
+            const FLOAT: bool = true;
+            fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                $($crate::harness::flat::Flat::visit(&mut self.$field, f);)*
+            }
+            fn datum(&self) -> grad_core::ops::datum::Datum {
+                grad_core::ops::datum::Datum::Struct(std::rc::Rc::new(vec![
+                    $((stringify!($field).into(), $crate::harness::flat::Flat::datum(&self.$field))),*
+                ]))
+            }
+        }
+    )*};
+}

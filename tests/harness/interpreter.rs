@@ -30,7 +30,8 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
     let name = program.name.rsplit("::").next().unwrap_or(program.name);
     let args = (program.plain)(&mut Nudge::default()).args;
     let wrt: Vec<bool> = args.iter().map(|a| a.wrt).collect();
-    let module = differentiated(&(program.graphs)().join("\n"), name, &wrt).map_err(Failure::Other)?;
+    let module =
+        differentiated(&(program.graphs)().join("\n"), name, &wrt).map_err(Failure::Other)?;
     let func = find(&module, name).map_err(Failure::Other)?;
     let graph = &module.funcs[func];
 
@@ -48,19 +49,29 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
 
 /// The arguments as they went in: their zeros are the first adjoints.
 fn arguments(program: &Program) -> Vec<Datum> {
-    (program.plain)(&mut Nudge::default()).args.into_iter().map(|a| a.datum).collect()
+    (program.plain)(&mut Nudge::default())
+        .args
+        .into_iter()
+        .map(|a| a.datum)
+        .collect()
 }
 
 fn find(module: &Module, name: &str) -> Result<FuncRef, String> {
-    module.find(name).ok_or_else(|| format!("the graph's text has no function `{name}`"))
+    module
+        .find(name)
+        .ok_or_else(|| format!("the graph's text has no function `{name}`"))
 }
 
 /// The module of `text` with the pullback of `name` and of every function that it may call.
 fn differentiated(text: &str, name: &str, wrt: &[bool]) -> Result<Module, String> {
     let mut module = text::parse(text).map_err(|e| format!("{e:?}\n{text}"))?;
     // A body or branch belongs to a node; what is left are functions.
-    let inner: Vec<FuncRef> =
-        module.funcs.values().flat_map(|g| g.nodes.values()).flat_map(|n| n.inner()).collect();
+    let inner: Vec<FuncRef> = module
+        .funcs
+        .values()
+        .flat_map(|g| g.nodes.values())
+        .flat_map(|n| n.inner())
+        .collect();
     let functions: Vec<String> = module
         .funcs
         .iter()
@@ -70,7 +81,11 @@ fn differentiated(text: &str, name: &str, wrt: &[bool]) -> Result<Module, String
     for function in functions {
         let func = find(&module, &function)?;
         let graph = &module.funcs[func];
-        let all: Vec<bool> = graph.params.iter().map(|&p| graph.ty(p).is_differentiable()).collect();
+        let all: Vec<bool> = graph
+            .params
+            .iter()
+            .map(|&p| graph.ty(p).is_differentiable())
+            .collect();
         let wanted = if function == name { wrt } else { &all };
         module = grad::derivative(&module, func, wanted).map_err(|e| format!("{e:?}"))?;
     }
@@ -86,7 +101,9 @@ fn cotangents(
     args: &[Datum],
 ) -> (Vec<Datum>, Vec<Datum>) {
     let mut cts = cts.iter().copied();
-    let in_outs = (0..args.len()).filter(|&i| graph.mode(i) == ArgMode::InOut).count();
+    let in_outs = (0..args.len())
+        .filter(|&i| graph.mode(i) == ArgMode::InOut)
+        .count();
     let (returned, mut after) = outputs.split_at(outputs.len() - in_outs);
     let seeds = returned
         .iter()

@@ -3,6 +3,7 @@
 pub mod bits;
 pub mod checks;
 pub mod differences;
+#[macro_use]
 pub mod flat;
 pub mod interpreter;
 #[macro_use]

@@ -61,12 +61,19 @@ impl Nudge {
         let wrt = T::FLOAT && !constant;
         if wrt {
             arg.visit(&mut |x| {
-                let by = self.shift.map_or(0.0, |(at, by)| if at == self.floats.len() { by } else { 0.0 });
+                let by = self.shift.map_or(
+                    0.0,
+                    |(at, by)| if at == self.floats.len() { by } else { 0.0 },
+                );
                 self.floats.push(x + by);
                 x + by
             });
         }
-        self.args.push(Argument { datum: arg.datum(), wrt, single: T::SINGLE });
+        self.args.push(Argument {
+            datum: arg.datum(),
+            wrt,
+            single: T::SINGLE,
+        });
     }
 }
 
@@ -75,7 +82,7 @@ impl Nudge {
 /// Arguments are written as they are passed; `const` marks those of which `f` has no gradient although they are floats.
 /// `pulled (ct)` at the end: the program returns something else, and `ct` are the cotangents for its pullback.
 macro_rules! program {
-    ($f:ident ( $($args:tt)* ) $(calls $($callee:ident),+)? $(; pulled $ct:expr)?) => {
+    ($f:ident ( $($args:tt)* ) $(calls $($callee:path),+)? $(; pulled $ct:expr)?) => {
         program!(@munch [$f [$($($callee)+)?] [$($ct)?]] [a0 a1 a2 a3 a4 a5 a6 a7] [] $($args)*)
     };
     (@munch $head:tt $pool:tt $done:tt) => { program!(@row $head $done) };
@@ -97,7 +104,7 @@ macro_rules! program {
     (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] $e:expr $(, $($rest:tt)*)?) => {
         program!(@munch $head [$($pool)*] [$($done)* { $a [] false $e }] $($($rest)*)?)
     };
-    (@row [$f:ident [$($callee:ident)*] $ct:tt] [$({ $a:ident [$($by:tt)*] $constant:literal $e:expr })*]) => {
+    (@row [$f:ident [$($callee:path)*] $ct:tt] [$({ $a:ident [$($by:tt)*] $constant:literal $e:expr })*]) => {
         $crate::harness::row::Program {
             name: concat!(module_path!(), "::", stringify!($f)),
             plain: |nudge| {

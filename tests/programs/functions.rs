@@ -362,6 +362,274 @@ fn clipped(limit: f64, b: f64) -> f64 {
     )
 }
 
+/// One function on two ways.
+#[differentiable]
+fn secant_root(f: impl Fn(f64) -> f64, y: f64) -> f64 {
+    let h = 1e-3;
+    newton(
+        |x: f64| f(x) - y,
+        |x: f64| (f(x + h) - f(x - h)) / (2.0 * h),
+        1.0,
+    )
+}
+
+#[differentiable]
+fn lambert(y: f64, k: f64) -> f64 {
+    secant_root(|x: f64| x * (k * x).exp(), y)
+}
+
+/// Handed on twice.
+#[differentiable]
+fn composed(f: impl Fn(f64) -> f64, g: impl Fn(f64) -> f64, x: f64) -> f64 {
+    f(g(f(x)))
+}
+
+#[differentiable]
+fn conjugated(h: impl Fn(f64) -> f64, x: f64) -> f64 {
+    composed(&h, |v: f64| v * h(v), x)
+}
+
+#[differentiable]
+fn conjugated_sine(a: f64, x: f64) -> f64 {
+    conjugated(|v: f64| (a * v).sin(), x)
+}
+
+/// Called in branches and in loops with jumps.
+#[differentiable]
+fn golden(f: impl Fn(f64) -> f64, a: f64, b: f64) -> f64 {
+    let mut best = f(a);
+    let mut x = a;
+    loop {
+        x += 0.25 * (b - a);
+        if x > b {
+            break;
+        }
+        let value = if x < 0.0 { f(-x) } else { f(x) * 1.5 };
+        if value > 2.0 {
+            return value * x;
+        }
+        if value > best {
+            best = value;
+        } else {
+            continue;
+        }
+        best *= 0.9;
+    }
+    best
+}
+
+#[differentiable]
+fn peak(a: f64, b: f64) -> f64 {
+    golden(|x: f64| a * x.cos() + x * b, -1.0, b)
+}
+
+/// Parts of arrays as arguments.
+#[differentiable]
+fn layers(activate: impl Fn(&[f64], f64) -> f64, w: &[f64], width: usize) -> f64 {
+    let mut sum = 0.0;
+    for k in 0..w.len() / width {
+        sum += activate(&w[k * width..(k + 1) * width], sum);
+    }
+    sum
+}
+
+#[differentiable]
+fn network(w: &[f64], bias: &[f64; 2]) -> f64 {
+    layers(
+        |row: &[f64], carry: f64| {
+            let mut z = bias[0] + carry * bias[1];
+            for v in row {
+                z += v * v;
+            }
+            z.tanh()
+        },
+        w,
+        2,
+    )
+}
+
+/// Parts written in place by the function.
+#[differentiable]
+fn sweep(relax: impl Fn(&mut [f64], f64), grid: &mut [f64], omega: f64) -> f64 {
+    let n = grid.len();
+    for _ in 0..3 {
+        relax(&mut grid[1..n - 1], omega);
+    }
+    let mut sum = 0.0;
+    for v in grid.iter() {
+        sum += v * v;
+    }
+    sum
+}
+
+#[differentiable]
+fn relaxed(grid: &mut [f64], source: f64) -> f64 {
+    sweep(
+        |part: &mut [f64], omega: f64| {
+            for i in 1..part.len() {
+                part[i] += omega * (part[i - 1] - part[i] + source * part[i] * part[i]);
+            }
+        },
+        grid,
+        0.6,
+    )
+}
+
+/// A closure that hands a buffer to another function.
+#[differentiable(unconnected = "zero")]
+fn lotka(_t: f64, y: &[f64], k: f64, dy: &mut [f64]) {
+    dy[0] = y[0] - k * y[0] * y[1];
+    dy[1] = k * y[0] * y[1] - y[1];
+}
+
+#[differentiable]
+fn through_a_helper(k: f64, y: &mut [f64]) {
+    euler(
+        &|t: f64, y: &[f64], dy: &mut [f64]| lotka(t, y, k, dy),
+        y,
+        0.1,
+        5,
+    )
+}
+
+/// What a closure captures changes between its uses.
+#[differentiable]
+fn continuation(x: f64) -> f64 {
+    let mut p = x;
+    let mut total = 0.0;
+    for k in 0..3 {
+        let q = p;
+        total += simpson(|t: f64| q * t * t + total * t, 0.0, 1.0, 2);
+        p = p * p + k as f64 * 0.1;
+    }
+    total
+}
+
+/// Vectors that a closure captures, and that come from calls.
+#[differentiable]
+fn fitted(x: &[f64], k: f64) -> f64 {
+    let coefficients: Vec<f64> = rk4(|_: f64, y: &[f64]| vec![-k * y[0], y[0] * y[1]], x, 0.3, 2);
+    simpson(|t: f64| coefficients[0] + coefficients[1] * t, 0.0, 2.0, 4)
+}
+
+/// An iterator chain in a closure, and a function-typed param in a chain.
+#[differentiable]
+fn mapped(f: impl Fn(f64) -> f64, x: &[f64]) -> f64 {
+    x.iter().map(|v| f(*v) * v).sum::<f64>() + x.iter().copied().map(f).fold(1.0, |p, v| p * v)
+}
+
+#[differentiable]
+fn of_a_chain(x: &[f64], w: &[f64]) -> f64 {
+    mapped(
+        |v: f64| {
+            w.iter()
+                .enumerate()
+                .map(|(k, c)| c * v.powi(k as i32))
+                .sum()
+        },
+        x,
+    )
+}
+
+/// A closure reads an in-out that changes before and after.
+#[differentiable]
+fn in_out_captured(y: &mut [f64], k: f64) -> f64 {
+    y[0] *= 2.0 * k;
+    let s = simpson(|t: f64| y[0] * t * t + y[1], 0.0, 1.0, 2);
+    y[1] = s * y[0];
+    y[0] = s + simpson(|t: f64| y[1] * t, 0.0, k, 2);
+    y[0] * y[1]
+}
+
+/// Called in place and handed over; changed variables that were moved into it.
+#[differentiable]
+fn both_ways(a: f64, b: f64) -> f64 {
+    let mut scale = a * a;
+    let f = move |x: f64| scale * x + b;
+    scale += f(2.0);
+    let g = &f;
+    simpson(f, 0.0, 1.0, 2) * scale + simpson(g, a, b, 2) + g(scale)
+}
+
+/// What is called for nothing, and what is not called at all.
+#[differentiable]
+fn idle(f: impl Fn(f64, i32) -> f64, g: impl Fn(&[f64]) -> f64, x: f64) -> f64 {
+    f(x, 2);
+    let unused = f(1.0, 3) + g(&[1.0, 2.0]);
+    if x > 100.0 { unused } else { f(0.5, 1) * x }
+}
+
+#[differentiable]
+fn idle_caller(k: f64, x: f64) -> f64 {
+    idle(|v: f64, n: i32| k * v.powi(n), |w: &[f64]| w[0] * k, x)
+}
+
+/// Loops and early returns in closures.
+#[differentiable]
+fn series(k: f64, b: f64) -> f64 {
+    simpson(
+        |x: f64| {
+            let mut sum = 0.0;
+            let mut term = 1.0;
+            for n in 1..40 {
+                term *= k * x / n as f64;
+                if term.abs() < 1e-3 {
+                    return sum;
+                }
+                sum += term;
+            }
+            sum
+        },
+        0.0,
+        b,
+        4,
+    )
+}
+
+/// A function that is handed to one that is not differentiated.
+#[differentiable]
+fn with_a_plain_callee(x: f64) -> f64 {
+    let n = count(|i: usize| i % 3 == 0, 10);
+    let m = count(is_even, 7);
+    x.powi(n as i32) * m as f64
+}
+
+fn count(f: impl Fn(usize) -> bool, n: usize) -> usize {
+    (0..n).filter(|i| f(*i)).count()
+}
+
+fn is_even(i: usize) -> bool {
+    i % 2 == 0
+}
+
+/// Tridiagonal rows by a function of the row, with a buffer per row.
+#[differentiable]
+fn assembled(row: impl Fn(usize) -> [f64; 3], x: &[f64]) -> Vec<f64> {
+    let n = x.len();
+    let mut y = vec![0.0; n];
+    for i in 0..n {
+        let [a, b, c] = row(i);
+        y[i] = b * x[i];
+        if i > 0 {
+            y[i] += a * x[i - 1];
+        }
+        if i + 1 < n {
+            y[i] += c * x[i + 1];
+        }
+    }
+    y
+}
+
+#[differentiable]
+fn diffused(d: &[f64], x: &[f64]) -> f64 {
+    let y = assembled(|i: usize| [-d[i], 2.0 * d[i] + d[i + 1], -d[i + 1]], x);
+    let mut sum = 0.0;
+    for (v, w) in y.iter().zip(x) {
+        sum += v * w;
+    }
+    sum
+}
+
 /// The programs of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -385,5 +653,21 @@ pub fn programs() -> Vec<Program> {
         program!(julia(-0.3, 0.4)),
         program!(oscillator(1.7, 0.6)),
         program!(clipped(0.9, 1.5)),
+        program!(lambert(2.0, 0.4)),
+        program!(conjugated_sine(0.7, 1.1)),
+        program!(peak(0.9, 0.7)),
+        program!(peak(3.0, 1.5)),
+        program!(network(&[0.3, -0.5, 0.8, 0.1], &[0.2, 0.6])),
+        program!(relaxed(&mut [1.0, 0.5, -0.3, 0.2, 0.1, 0.7], 0.3)),
+        program!(through_a_helper(0.4, &mut [1.5, 0.8]); pulled vec![1.0, -0.5]),
+        program!(continuation(0.6)),
+        program!(fitted(&[1.0, 0.5], 0.7)),
+        program!(in_out_captured(&mut [0.7, -0.4], 0.8)),
+        program!(both_ways(0.6, 0.9)),
+        program!(idle_caller(0.8, 1.2)),
+        program!(series(0.7, 1.1)),
+        program!(with_a_plain_callee(1.1)),
+        program!(diffused(&[0.3, 0.8, 0.5, 0.9], &[1.0, -0.5, 0.25])),
+        program!(of_a_chain(&[0.3, -0.8, 0.5], &[0.1, 0.9, -0.4])),
     ]
 }

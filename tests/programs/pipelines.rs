@@ -342,6 +342,40 @@ fn branching_chains(x: &[f64], forward: bool) -> f64 {
     out[0] - out[1] * s
 }
 
+#[differentiable]
+fn options_in_chains(x: &[f64]) -> f64 {
+    let root = |v: f64| if v >= 0.0 { Some(v.sqrt()) } else { None };
+    let a: f64 = x.iter().filter_map(|&v| root(v)).sum();
+    let b: f64 = x.iter().map(|&v| root(v)).flatten().product();
+    let c: f64 = x
+        .iter()
+        .filter_map(|&v| {
+            if v < 0.0 {
+                return None;
+            }
+            Some(v * v)
+        })
+        .sum();
+    let d: f64 = x
+        .iter()
+        .enumerate()
+        .filter_map(|(i, v)| match i % 3 {
+            0 => Some(v * 2.0),
+            1 if *v > 0.5 => Some(v.exp()),
+            _ => None,
+        })
+        .sum();
+    let mut e = 0.0;
+    let mut it = x.iter();
+    while let Some(v) = it.next() {
+        e = e * 0.5 + v;
+    }
+    if let Some(m) = x.iter().max_by(|a, b| a.total_cmp(b)) {
+        e += m * m;
+    }
+    a + b * c - d * e
+}
+
 fn rows() -> Vec<Vec<f64>> {
     vec![vec![0.3, 0.8], vec![1.1, 0.4, 0.9]]
 }
@@ -391,6 +425,8 @@ pub fn programs() -> Vec<Program> {
         program!(options(&[0.3, -0.8], 5)),
         program!(options(&[], 5)),
         program!(repeated(0.7)),
+        program!(options_in_chains(&[0.3, 0.8, -1.1, 1.4, 0.9])),
+        program!(options_in_chains(&[])),
         program!(running(&[0.3, -0.8, 1.1])),
         program!(nested_generators(4, 0.7)),
         program!(nested_generators(0, 0.7)),

@@ -71,13 +71,18 @@ pub static INDEX_SET: PrimDef = PrimDef {
         }
         if b.wants(0) {
             // of what only rustc knows the cotangent tells the shape
-            let zero = match ty {
-                Type::Open | Type::Named(_) => part.apply(&super::adjoint::ZERO_LIKE, &[]),
+            let zero = match (&at.attr, &ty) {
                 // what was there before may have been of another length
-                Type::Vec(_) | Type::Slice(_) => {
+                (_, Type::Vec(_) | Type::Slice(_)) => {
                     let before = b.operand(0);
-                    at.read(before, ty).apply(&super::adjoint::ZEROS_LIKE, &[])
+                    let before = at.apply(&INDEX, before, None, ty.clone());
+                    before.apply(&super::adjoint::ZEROS_LIKE, &[])
                 }
+                (Attr::Field(_), _) => {
+                    b.add(0, at.clear(ct));
+                    return;
+                }
+                (_, Type::Open | Type::Named(_)) => part.apply(&super::adjoint::ZERO_LIKE, &[]),
                 _ => b.zero(last),
             };
             b.add(0, at.set(ct, zero));
@@ -130,6 +135,56 @@ pub static INDEX_ADD: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `ct_part a, i, ..`: a part of a cotangent. A field of a user's type may have none, which is then zero.
+pub static CT_PART: PrimDef = PrimDef {
+    name: "ct_part",
+    doc: "A part of a cotangent.",
+    spelling: Spelling::CtPart,
+    result: |types, attr| path::part(types.first()?, attr, types.get(1..)?),
+    eval: INDEX.eval,
+    rule: Rule::Vjp(|b| {
+        let (ct, at) = (b.ct(), Place::of(b, b.operands()));
+        let adjoint = b.adjoint(0);
+        b.set_adjoint(0, at.add(adjoint, ct));
+    }),
+    may_panic: true,
+    tests: Tests::graphs(&["func @f(v0: [f64; 3], v1: usize) -> f64 {\n\
+             v2 = ct_part v0, v1\n\
+             return v2\n\
+         }"]),
+    ..BASE
+};
+
+/// `ct_clear a, i, ..`: a cotangent with zero at that place.
+pub static CT_CLEAR: PrimDef = PrimDef {
+    name: "ct_clear",
+    doc: "A cotangent that is zero at a place.",
+    spelling: Spelling::CtClear,
+    result: |types, _| types.first().cloned(),
+    eval: |cx, mut operands| {
+        let indices = operands.split_off(operands.len().min(1));
+        let mut root = super::only("ct_clear", operands)?;
+        path::change(&mut root, cx.attr, &indices, |place| {
+            *place = place.zero_like();
+            Ok(())
+        })?;
+        Ok(root)
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, at) = (b.ct(), Place::of(b, b.operands()));
+            b.add(0, at.clear(ct));
+        }
+    }),
+    may_panic: true,
+    in_place: Some(0),
+    tests: Tests::graphs(&["func @f(v0: [f64; 3], v1: usize) -> [f64; 3] {\n\
+             v2 = ct_clear v0, v1\n\
+             return v2\n\
+         }"]),
+    ..BASE
+};
+
 /// The place that a node reads or writes, in the backward graph.
 struct Place<'a> {
     attr: Attr,
@@ -155,7 +210,14 @@ impl<'a> Place<'a> {
             .prim_of_type(def, self.attr.clone(), &operands, ty)
     }
     fn read(&self, root: Var<'a>, ty: Type) -> Var<'a> {
-        self.apply(&INDEX, root, None, ty)
+        let def = match self.attr {
+            Attr::None => &INDEX,
+            Attr::Field(_) => &CT_PART,
+        };
+        self.apply(def, root, None, ty)
+    }
+    fn clear(&self, root: Var<'a>) -> Var<'a> {
+        self.apply(&CT_CLEAR, root, None, root.ty())
     }
     fn set(&self, root: Var<'a>, v: Var<'a>) -> Var<'a> {
         self.apply(&INDEX_SET, root, Some(v), root.ty())
@@ -235,4 +297,4 @@ impl<'b> Var<'b> {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&INDEX, &INDEX_SET, &INDEX_ADD];
+pub const ALL: &[&PrimDef] = &[&INDEX, &INDEX_SET, &INDEX_ADD, &CT_PART, &CT_CLEAR];

@@ -38,7 +38,7 @@ pub static MAKE: PrimDef = PrimDef {
                 let step = field_step(path, field);
                 let at = path::attribute([path::Step::Field(&step)]);
                 let part = ct.builder().prim_of_type(
-                    &super::index::INDEX,
+                    &super::index::CT_PART,
                     at,
                     &[ct.value()],
                     b.ct_type(i),

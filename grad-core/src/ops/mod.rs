@@ -122,6 +122,10 @@ pub enum Spelling {
     Field,
     /// `{0}.field += {1}`
     FieldAdd,
+    /// A part of a cotangent.
+    CtPart,
+    /// A place of a cotangent becomes zero.
+    CtClear,
     /// `({0}, {1}, ..)`
     Tuple,
     /// `Path { field: {0}, .. }`

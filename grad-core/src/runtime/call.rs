@@ -21,6 +21,18 @@ impl<'m> Interpreter<'m> {
             .ok_or(RuntimeError::NoFunction(path.clone()))
     }
 
+    /// The method of this name, if it takes its receiver by reference as the call passes it.
+    fn method(&self, name: &str, call: &Call) -> Result<FuncRef, RuntimeError> {
+        let func = self.callee(name)?;
+        let modes = &self.module.funcs[func].modes;
+        let passed = call.args.iter().map(|a| a.mode);
+        if modes.iter().copied().eq(passed) {
+            Ok(func)
+        } else {
+            Err(RuntimeError::NoFunction(name.into()))
+        }
+    }
+
     /// Calls a function; its residuals are kept if somebody reads the pullback.
     pub(super) fn call(
         &self,
@@ -28,7 +40,10 @@ impl<'m> Interpreter<'m> {
         operands: Vec<Datum>,
         pullback: bool,
     ) -> Result<Step<'m>, RuntimeError> {
-        let func = self.callee(&call.callee)?;
+        let func = match call.callee.strip_prefix('.') {
+            Some(method) => self.method(method, call)?,
+            None => self.callee(&call.callee)?,
+        };
         let graph = self.graph(func)?;
         let mut operands = Operands(operands.into_iter());
         let mut args = vec![];

@@ -7,8 +7,8 @@ use super::frame::{Frame, Stacks};
 use super::interpreter::{Interpreter, malformed, read, take_operands};
 use crate::entity::{Entity, FuncRef, NodeId};
 use crate::ir::{FuncGraph, NodeKind, Type};
-use crate::ops::EvalCx;
 use crate::ops::datum::Datum;
+use crate::ops::{EvalCx, PrimDef, Spelling};
 
 /// How deep calls and control flow may nest.
 const MAX_DEPTH: usize = 100_000;
@@ -201,6 +201,9 @@ impl<'m> Interpreter<'m> {
                 Some(datum) => vec![datum.clone()],
                 None => return Err(RuntimeError::Literal(text.to_string())),
             },
+            NodeKind::Prim(def, _) if of_user(def, &operands) => {
+                return Err(RuntimeError::MacroOnly(def.name.into()));
+            }
             NodeKind::Prim(def, attr) => {
                 let ty = node.results.first().map_or(&Type::Unit, |&v| graph.ty(v));
                 let result = (def.eval)(&EvalCx { attr, ty }, operands);
@@ -248,4 +251,16 @@ impl<'m> Interpreter<'m> {
             Then::Back(pending) => pending.finish(results).map(Step::Results),
         }
     }
+}
+
+/// Whether this is an operator of a type of the user's, which only generated code can call.
+fn of_user(def: &PrimDef, operands: &[Datum]) -> bool {
+    let is_operator = matches!(
+        def.spelling,
+        Spelling::Operator
+            | Spelling::OperatorAssign
+            | Spelling::OperatorBack
+            | Spelling::OperatorAssignBack
+    );
+    is_operator && operands.iter().any(|d| matches!(d, Datum::Struct(_)))
 }

@@ -9,7 +9,8 @@ mod ct;
 mod differentiable;
 mod field;
 mod leaves;
-mod member;
+/// Members of tuples as places.
+pub mod members;
 mod nothing;
 mod payload;
 mod reset;
@@ -27,11 +28,7 @@ pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use leaves::{LeafPath, Leaves};
-pub use member::{
-    Member0, Member1, Member2, Member3, Member4, Member5, Member6, Member7, Member8, Member9,
-    Member10, Member11,
-};
-pub use nothing::{Constant, Nothing, nowhere};
+pub use nothing::{Clear, Constant, Lend, Nothing, Part, clear, lend, nowhere, part};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};

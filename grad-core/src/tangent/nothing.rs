@@ -1,6 +1,6 @@
 //! The gradient of a field that has none: a function that reads a field does not see whether it is `#[no_diff]`.
 
-use super::Accumulate;
+use super::{Accumulate, Leaves, Real, Tangent};
 use std::ops::{AddAssign, Index, IndexMut};
 
 /// What is added to it, or to any part of it, is gone.
@@ -33,6 +33,141 @@ impl<I> Index<I> for Nothing {
 impl<I> IndexMut<I> for Nothing {
     fn index_mut(&mut self, _: I) -> &mut Nothing {
         self
+    }
+}
+
+/// A gradient as code that sees its type only in part reads, clears and lends it. `Nothing` is zero.
+///
+/// ```
+/// use grad_core::tangent::{Nothing, Part};
+///
+/// assert_eq!(Part::<f64>::part(&2.0), 2.0);
+/// assert_eq!(Part::<f64>::part(&Nothing), 0.0);
+/// ```
+pub trait Part<T> {
+    /// The gradient.
+    fn part(&self) -> T;
+}
+
+impl<T: Tangent> Part<T> for T {
+    fn part(&self) -> T {
+        self.clone()
+    }
+}
+
+impl<T: Real> Part<T> for Nothing {
+    fn part(&self) -> T {
+        T::default()
+    }
+}
+
+/// A float of a cotangent.
+///
+/// ```
+/// use grad_core::tangent::{Nothing, part};
+///
+/// assert_eq!(part::<f64, _>(&Nothing), 0.0);
+/// ```
+pub fn part<T, P: Part<T>>(place: &P) -> T {
+    place.part()
+}
+
+/// A place of a cotangent that becomes zero.
+///
+/// ```
+/// use grad_core::tangent::Clear;
+///
+/// let mut ct = vec![1.0, 2.0];
+/// ct.clear_gradient();
+/// assert_eq!(ct, [0.0, 0.0]);
+/// ```
+pub trait Clear {
+    /// Becomes zero.
+    fn clear_gradient(&mut self);
+}
+
+impl<T: Leaves> Clear for T {
+    fn clear_gradient(&mut self) {
+        self.map_leaves(&mut |_| 0.0);
+    }
+}
+
+impl Clear for Nothing {
+    fn clear_gradient(&mut self) {}
+}
+
+/// Makes a place of a cotangent zero.
+///
+/// ```
+/// use grad_core::tangent::clear;
+///
+/// let mut ct = (1.0, vec![2.0]);
+/// clear(&mut ct.1);
+/// assert_eq!(ct, (1.0, vec![0.0]));
+/// ```
+pub fn clear<P: Clear>(place: &mut P) {
+    place.clear_gradient();
+}
+
+/// A gradient that a pullback adds to, in the form in which that takes it: nothing where it takes none.
+///
+/// ```
+/// use grad_core::tangent::lend;
+///
+/// let slice: Option<&mut [f64]> = lend(&mut vec![1.0]);
+/// assert!(slice.is_some());
+/// let nothing: Option<&mut ()> = lend(&mut vec![(), ()]);
+/// assert!(nothing.is_none());
+/// ```
+pub fn lend<A: ?Sized, P: Lend<A>>(place: &mut P) -> Option<&mut A> {
+    place.lend()
+}
+
+/// What [`lend`] lends.
+///
+/// ```
+/// use grad_core::tangent::Lend;
+///
+/// assert_eq!(Lend::<f64>::lend(&mut 1.0), Some(&mut 1.0));
+/// ```
+pub trait Lend<A: ?Sized> {
+    /// The gradient, if one is taken.
+    fn lend(&mut self) -> Option<&mut A>;
+}
+
+impl<T: Tangent> Lend<T> for T {
+    fn lend(&mut self) -> Option<&mut T> {
+        Some(self)
+    }
+}
+
+impl<T: Tangent> Lend<[T]> for Vec<T> {
+    fn lend(&mut self) -> Option<&mut [T]> {
+        Some(self)
+    }
+}
+
+impl<T: Tangent, const N: usize> Lend<[T]> for [T; N] {
+    fn lend(&mut self) -> Option<&mut [T]> {
+        Some(self)
+    }
+}
+
+impl<A: ?Sized> Lend<A> for Nothing {
+    fn lend(&mut self) -> Option<&mut A> {
+        None
+    }
+}
+
+impl Lend<()> for Vec<()> {
+    fn lend(&mut self) -> Option<&mut ()> {
+        None
+    }
+}
+
+impl<const N: usize> Lend<()> for [(); N] {
+    fn lend(&mut self) -> Option<&mut ()> {
+        None
     }
 }
 

@@ -60,12 +60,12 @@ impl Frame<'_> {
         let expr = match (self.of_param(call), with_back) {
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
-                let method = if with_back {
-                    companion_method(&path)
+                if with_back {
+                    let method = companion_method(&path);
+                    quote_spanned!(span=> (*#this).#method(#(#rest),*))
                 } else {
-                    path
-                };
-                quote_spanned!(span=> (#this).#method(#(#rest),*))
+                    quote_spanned!(span=> (#this).#path(#(#rest),*))
+                }
             }
             (Some(vars), true) => {
                 let function = &vars.function;
@@ -257,12 +257,19 @@ impl Frame<'_> {
         }
         let v = operands.next().expect("the adjoint");
         let place = self.writable(v, id);
+        let unknown = part.is_none() && matches!(self.ty(v), Type::Open | Type::Named(_));
         let lent = lend_mut(&place, part, span);
+        // what the callee's param is only rustc knows: perhaps a slice, perhaps a constant
+        let lent = if unknown {
+            quote_spanned!(span=> ::grads::__private::lend(#lent))
+        } else {
+            quote_spanned!(span=> ::core::option::Option::Some(#lent))
+        };
         let arg = match &place.wanted {
             Some(wanted) => {
-                quote_spanned!(span=> if #wanted { ::core::option::Option::Some(#lent) } else { ::core::option::Option::None })
+                quote_spanned!(span=> if #wanted { #lent } else { ::core::option::Option::None })
             }
-            None => quote_spanned!(span=> ::core::option::Option::Some(#lent)),
+            None => lent,
         };
         places.push((v, place));
         arg

@@ -42,7 +42,8 @@ pub fn closure(
     let em = Emitter::new(derivative, func, lowered);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
-    let body = pullback::forward(&em, model, func, &args);
+    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
+    let body = quote!(#(#items)* #body);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
         Mode::Function => {

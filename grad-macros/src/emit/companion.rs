@@ -40,7 +40,8 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
-    let body = pullback::forward(&em, model, func, &args);
+    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
+    let body = quote!(#(#items)* #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let forward = forward(model, &args, boxed, &body);
@@ -61,6 +62,13 @@ fn calls_itself(model: &Model, module: &Module) -> bool {
         let plain = |name: &str| name.split('<').next().map(str::to_string);
         of == "Self" || this.as_deref().is_some_and(|this| plain(this) == plain(of))
     };
+    // a box does not outlive the generic params in scope: where these may borrow, only the user can ask for one
+    let reals = model.reals();
+    let own = model.owner.iter().flat_map(|o| o.generics.type_params());
+    let may_be_boxed = own
+        .into_iter()
+        .all(|t| reals.contains(&t.ident.to_string()))
+        && model.owner.as_ref().is_some_and(|o| o.kind != Kind::Trait);
     module.funcs.values().any(|graph| {
         graph.nodes.values().any(|node| match &node.kind {
             NodeKind::Call(call) if model.owner.is_none() => *call.callee == *name,
@@ -70,8 +78,9 @@ fn calls_itself(model: &Model, module: &Module) -> bool {
                 None => {
                     call.callee.strip_prefix('.') == Some(&name)
                         && match graph.ty(node.operands[0]) {
-                            Type::Named(of) => &**of == "_" || is_this(of),
-                            ty => *ty == Type::Open,
+                            Type::Named(of) if &**of != "_" => is_this(of),
+                            Type::Named(_) | Type::Open => may_be_boxed,
+                            _ => false,
                         }
                 }
             },

@@ -42,7 +42,7 @@ impl FnVars {
             name: arg.param.ident.to_string(),
             function: arg.name.clone(),
             plain: without_kept(arg, arg.param.function.as_ref()?),
-            back: arg.back.clone(),
+            back: arg.back.clone()?,
             back_type: back_type(arg.param)?,
             outer: false,
         })
@@ -164,6 +164,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         body: (*item.block).clone(),
         written: item.clone(),
         item,
+        items: vec![],
         args: Default::default(),
         params,
         ret,
@@ -173,15 +174,27 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
 
 /// A type as far as it is known.
 fn written(ty: &Type) -> syn::Type {
-    let element = |t: &Type| rust_type(t).unwrap_or_else(|| quote!(_));
     match ty {
         Type::Slice(t) => {
-            let t = element(t);
+            let t = written(t);
             syn::parse_quote!([#t])
         }
-        other => {
-            let ty = element(other);
-            syn::parse_quote!(#ty)
+        Type::Vec(t) => {
+            let t = written(t);
+            syn::parse_quote!(::std::vec::Vec<#t>)
+        }
+        Type::Array(t, len) => {
+            let (t, len): (_, TokenStream) = (written(t), len.parse().unwrap_or_default());
+            syn::parse_quote!([#t; #len])
+        }
+        Type::Tuple(ts) => {
+            let ts = ts.iter().map(written);
+            syn::parse_quote!((#(#ts,)*))
+        }
+        Type::Named(text) => syn::parse_str(text).unwrap_or_else(|_| syn::parse_quote!(_)),
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback | Type::Open => {
+            let known = rust_type(ty).unwrap_or_else(|| quote!(_));
+            syn::parse_quote!(#known)
         }
     }
 }

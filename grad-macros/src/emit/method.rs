@@ -66,6 +66,43 @@ pub fn required(model: &Model) -> TokenStream {
     companion(model, &args, &em, forward, note_for_graph(model, &note))
 }
 
+/// The companion of a method that has no derivative but may stand among numbers: nothing comes back from it.
+pub fn constant(model: &Model) -> TokenStream {
+    let module = Module::new();
+    let em = Emitter::without_function(&module);
+    let args = Arg::all(model, &em.names);
+    let generics = generics::inner(model);
+    let (bounds, method) = (&generics.where_clause, &model.item.sig.ident);
+    let turbofish = generics::arguments(&generics);
+    let params = args.iter().map(|a| a.declare(None));
+    let pass = args.iter().map(Arg::pass);
+    let (mut zeros, mut cts) = (quote!(), vec![]);
+    for arg in args.iter().filter(|a| a.param.by == By::Value) {
+        if arg.param.differentiated {
+            let (zero, name) = (em.names.fresh("zero"), &arg.name);
+            zeros.extend(quote!(let #zero = ::grads::__private::zeros_like(&#name);));
+            cts.push(quote!(::core::clone::Clone::clone(&#zero)));
+        } else {
+            cts.push(quote!(()));
+        }
+    }
+    let given = back_arguments(model);
+    let (head, name, result) = (
+        head(model),
+        model.function("forward"),
+        forward_type(model, false),
+    );
+    let forward = quote! {
+        #head fn #name #generics (#(#params),*) -> #result #bounds {
+            #zeros
+            let value = Self::#method::<#(#turbofish),*>(#(#pass),*);
+            (value, move |#(_: #given),*| (#(#cts,)*))
+        }
+    };
+    let entry = entry(model, &args, false, &em);
+    quote!(#forward #entry)
+}
+
 /// What is called like the method itself, on whatever the method can be called on: the way back takes `self` again by
 /// reference, as for any argument by reference.
 fn entry(model: &Model, args: &[Arg], boxed: bool, em: &Emitter) -> TokenStream {

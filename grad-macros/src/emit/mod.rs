@@ -25,7 +25,7 @@ mod tests;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
-pub use method::{required, selector};
+pub use method::{constant, required, selector};
 pub use operators::operator;
 
 use crate::closures::Derivative;
@@ -50,8 +50,8 @@ struct Emitter<'a> {
     stacks: Vec<StackVars>,
     /// The graphs of the way back.
     back: BTreeSet<FuncRef>,
-    /// Fields of fields that are added to on the way back.
-    inner_fields: RefCell<BTreeSet<String>>,
+    /// The methods that give places in values of the user's types.
+    accessors: RefCell<BTreeSet<String>>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -68,7 +68,7 @@ impl<'a> Emitter<'a> {
             names: Names::default(),
             stacks: vec![],
             back: BTreeSet::new(),
-            inner_fields: RefCell::default(),
+            accessors: RefCell::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -105,7 +105,7 @@ impl<'a> Emitter<'a> {
             names,
             stacks,
             back: way_back(module, func),
-            inner_fields: RefCell::default(),
+            accessors: RefCell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],

@@ -5,10 +5,10 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Attr, Host, Node, NodeKind, Type};
+use grad_core::ir::{Attr, FloatType, Host, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
 impl Frame<'_> {
     /// Emits every node in program order.
@@ -163,6 +163,20 @@ impl Frame<'_> {
                     Expr::new(Prec::Postfix, quote_spanned!(span=> #part.clone()))
                 }
             }
+            Spelling::CtPart => {
+                let base = self.receiver(xs[0]);
+                let part = self.gradient_of_part(base, self.ty(xs[0]), attr, &xs[1..], false, span);
+                Expr::new(
+                    Prec::Postfix,
+                    match self.ty(v) {
+                        Type::Float(ty) => {
+                            let ty = literal::tokens(float_name(ty), span);
+                            quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part))
+                        }
+                        _ => quote_spanned!(span=> #part.clone()),
+                    },
+                )
+            }
             Spelling::Field => {
                 let Attr::Field(path) = attr else {
                     panic!("`field` without a name")
@@ -278,6 +292,7 @@ impl Frame<'_> {
             Spelling::OperatorAssignBack => self.operator_back(id, attr, xs, "_assign", span),
             Spelling::IndexSet
             | Spelling::IndexAdd
+            | Spelling::CtClear
             | Spelling::FieldAdd
             | Spelling::SupportMut(_)
             | Spelling::OperatorAssign
@@ -308,7 +323,7 @@ impl Frame<'_> {
                 let x = self.hand_over(value, id);
                 let indices = &xs[1..xs.len() - 1];
                 let part = if self.is_back {
-                    self.gradient_of_part(base, attr, indices, span)
+                    self.gradient_of_part(base, self.ty(xs[0]), attr, indices, true, span)
                 } else {
                     self.part(base, attr, indices, true, span)
                 };
@@ -317,6 +332,11 @@ impl Frame<'_> {
                 } else {
                     quote_spanned!(span=> ::grads::__private::accumulate(&mut #part, #x);)
                 }
+            }
+            Spelling::CtClear => {
+                let ty = self.ty(xs[0]);
+                let part = self.gradient_of_part(base, ty, attr, &xs[1..], true, span);
+                quote_spanned!(span=> ::grads::__private::clear(&mut #part);)
             }
             Spelling::FieldAdd => {
                 let Attr::Field(path) = attr else {
@@ -346,6 +366,7 @@ impl Frame<'_> {
             | Spelling::Support(_)
             | Spelling::Cast
             | Spelling::Index
+            | Spelling::CtPart
             | Spelling::Field
             | Spelling::Tuple
             | Spelling::Make
@@ -453,61 +474,56 @@ impl Frame<'_> {
                     }
                     Some((variant, field)) => {
                         let suffix = if written { "_mut" } else { "" };
-                        let name = format!("__grads_{variant}_{field}{suffix}");
-                        let accessor = Ident::new(&name, Span::call_site());
-                        if variant == "Some" {
-                            quote_spanned!(span=> (*{
-                                use ::grads::__private::OptionPayload as _;
-                                #base.#accessor()
-                            }))
-                        } else {
-                            quote_spanned!(span=> (*#base.#accessor()))
-                        }
+                        let accessor = self.accessor(&format!("{variant}_{field}"), suffix, span);
+                        quote_spanned!(span=> (*#base.#accessor()))
                     }
                 },
             })
     }
 
-    /// A part of a gradient that is added to. Whether a field has a gradient is not seen here: a method of the tangent
-    /// type gives its place, or one where everything is lost.
+    /// The method that gives a field's place.
+    fn accessor(&self, field: &str, suffix: &str, span: Span) -> Ident {
+        let name = format!("__grads_{}", field.replace("r#", ""));
+        let method = format!("{name}{suffix}");
+        self.em.accessors.borrow_mut().insert(name);
+        Ident::new(&method, span.resolved_at(Span::call_site()))
+    }
+
+    /// A part of a gradient of type `ty`. Whether a field of a user's type has a gradient is not seen here: a method of
+    /// the tangent type gives its place, or one where everything is lost.
     fn gradient_of_part(
         &mut self,
         base: TokenStream,
+        ty: &Type,
         attr: &Attr,
         indices: &[Value],
+        written: bool,
         span: Span,
     ) -> TokenStream {
         let mut indices = indices.iter();
-        let (mut part, mut inner) = (base, false);
+        let (mut part, mut ty) = (base, Some(ty));
         for step in path::steps(attr, indices.len()) {
             match step {
                 path::Step::Index => {
                     let i = indices.next().expect("an index for each step");
                     let i = self.read_index(*i).tokens;
                     part = quote_spanned!(span=> #part[#i]);
+                    ty = match ty {
+                        Some(Type::Array(t, _) | Type::Slice(t) | Type::Vec(t)) => Some(t),
+                        _ => None,
+                    };
                 }
                 path::Step::Field(name) => {
-                    let of_std = match name {
-                        "Some::0" => Some(Ident::new("OptionPayload", span)),
-                        // of a tuple, if not of a tuple struct
-                        _ => name
-                            .parse::<usize>()
-                            .ok()
-                            .map(|i| format_ident!("Member{i}", span = span)),
-                    };
-                    let name = name.replace("r#", "").replace("::", "_");
-                    let accessor = format!("__grads_{name}_mut");
-                    let method = Ident::new(&accessor, span.resolved_at(Span::call_site()));
-                    part = match of_std {
-                        Some(of_std) => quote_spanned!(span=> (*{
-                            use ::grads::__private::#of_std as _;
-                            #part.#method()
-                        })),
-                        None => quote_spanned!(span=> (*#part.#method())),
-                    };
-                    if std::mem::replace(&mut inner, true) {
-                        self.em.inner_fields.borrow_mut().insert(accessor);
+                    if let Some(Type::Tuple(members)) = ty {
+                        let field = literal::tokens(name, span);
+                        part = quote_spanned!(span=> #part.#field);
+                        ty = name.parse::<usize>().ok().and_then(|i| members.get(i));
+                        continue;
                     }
+                    let suffix = if written { "_mut" } else { "" };
+                    let method = self.accessor(&name.replace("::", "_"), suffix, span);
+                    part = quote_spanned!(span=> (*#part.#method()));
+                    ty = None;
                 }
             }
         }
@@ -638,4 +654,14 @@ fn find_ident(tokens: &TokenStream, name: &str) -> Option<Ident> {
         TokenTree::Group(group) => find_ident(&group.stream(), name),
         TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => None,
     })
+}
+
+/// The name of a float type in Rust; what only rustc settles is left to it.
+fn float_name(ty: &FloatType) -> &str {
+    match ty {
+        FloatType::F64 => "f64",
+        FloatType::F32 => "f32",
+        FloatType::Param(name) => name,
+        FloatType::Open => "_",
+    }
 }

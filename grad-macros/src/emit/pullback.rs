@@ -36,8 +36,9 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     }
     frame.run();
     frame.order_results(&graph.results);
+    let replaced = frame.replaced(graph, model, args);
     for &v in &pullback.residuals {
-        frame.own(v, args);
+        frame.own(v, args, &replaced);
     }
     let has_value = model.ret != Type::Unit;
     let mut results = graph.results.clone().into_iter();
@@ -69,12 +70,12 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         &residuals,
         length.as_ref(),
     );
-    let fields = fields_of_nothing(em);
+    let places = places(em);
     if length.is_none() {
-        return quote!(#fields #out (#value, #closure));
+        return quote!(#places #out (#value, #closure));
     }
     quote! {
-        #fields
+        #places
         #out
         let #name = #value;
         #(#measure)*
@@ -82,16 +83,23 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     }
 }
 
-/// A field without a gradient has fields without gradients.
-fn fields_of_nothing(em: &Emitter) -> TokenStream {
-    let fields = em.inner_fields.borrow();
-    if fields.is_empty() {
+/// The traits whose methods give places in types that are not derived: tuples, options, and the gradient of a field
+/// that has none.
+fn places(em: &Emitter) -> TokenStream {
+    let accessors = em.accessors.borrow();
+    if accessors.is_empty() {
         return quote!();
     }
-    let fields = fields.iter().map(|f| Ident::new(f, Span::call_site()));
+    let names = accessors.iter().map(|f| Ident::new(f, Span::call_site()));
+    let names_mut = accessors
+        .iter()
+        .map(|f| Ident::new(&format!("{f}_mut"), Span::call_site()));
     quote! {
+        use ::grads::__private::OptionPayload as _;
+        use ::grads::__private::members::*;
         trait FieldsOfNothing {
-            #(fn #fields(&mut self) -> &mut Self { self })*
+            #(fn #names(&self) -> &Self { self })*
+            #(fn #names_mut(&mut self) -> &mut Self { self })*
         }
         impl FieldsOfNothing for ::grads::__private::Nothing {}
     }
@@ -107,15 +115,31 @@ fn place_name(rep: &Rep) -> Option<String> {
 impl Frame<'_> {
     /// The way back outlives what was borrowed on the way: it owns what it keeps, but for the arguments, which it is
     /// handed again.
-    fn own(&mut self, v: Value, args: &[Arg]) {
+    fn own(&mut self, v: Value, args: &[Arg], replaced: &[Ident]) {
         let Rep::Place(place) = self.settled(v) else {
             return;
         };
-        if place.how == How::Shared && args.iter().all(|a| a.name != place.name) {
+        let borrowed = place.how == How::Shared && args.iter().all(|a| a.name != place.name);
+        if borrowed || replaced.contains(&place.name) {
             let (name, value) = (self.new_name(v), self.take(&place, self.ty(v), false));
             self.effect(quote!(let #name = #value;));
             self.set(v, Rep::Place(Place::own(name)));
         }
+    }
+
+    /// The in-outs that are given another value as a whole at the end: what they held is not there any more then.
+    fn replaced(&mut self, graph: &FuncGraph, model: &Model, args: &[Arg]) -> Vec<Ident> {
+        let returns = usize::from(model.ret != Type::Unit);
+        let results = graph.results.iter().skip(returns);
+        let in_outs = args.iter().filter(|a| a.param.by == By::Mut);
+        in_outs
+            .zip(results)
+            .filter(|(arg, v)| match self.rep(**v) {
+                Rep::Place(place) => place.name != arg.name,
+                Rep::Scalar(_) | Rep::Late { .. } => false,
+            })
+            .map(|(arg, _)| arg.name.clone())
+            .collect()
     }
 
     /// What stands for a param.
@@ -183,8 +207,7 @@ fn back(
     let mut adjoints: Vec<Option<Ident>> = vec![];
     let mut wrts = pullback.wrt.iter();
     for arg in args {
-        if let Some(ty) = back_type(arg.param) {
-            let back = &arg.back;
+        if let (Some(ty), Some(back)) = (back_type(arg.param), &arg.back) {
             declared.push(quote!(#back: #ty));
             continue;
         }

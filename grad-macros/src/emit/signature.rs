@@ -102,7 +102,7 @@ pub(super) struct Arg<'m> {
     /// Whether the way back changes what an in-out holds.
     pub undone: bool,
     /// Of a function-typed param: the function that goes the way back of one call.
-    pub back: Ident,
+    pub back: Option<Ident>,
 }
 
 impl<'m> Arg<'m> {
@@ -118,7 +118,10 @@ impl<'m> Arg<'m> {
                     None => names.fresh(&param.ident.to_string()),
                 },
                 undone: param.by == By::Mut,
-                back: names.fresh(&format!("back_{}", param.ident)),
+                back: param
+                    .function
+                    .as_ref()
+                    .map(|_| names.fresh(&format!("back_{}", param.ident))),
             })
             .collect()
     }

@@ -81,7 +81,7 @@ impl<'m> Lowerer<'m> {
             _ => {}
         }
         if let Some(name) = path.path.get_ident()
-            && self.is_constant_function(&name.to_string())
+            && (self.is_constant_function(&name.to_string()) || self.is_plain_item(name))
         {
             return self.host(e);
         }
@@ -108,6 +108,22 @@ impl<'m> Lowerer<'m> {
             .is_some_and(|id| match self.vars[id].slot {
                 super::Slot::Alias(Operand::Function(id)) => {
                     matches!(self.functions[id].callable, Callable::Param(at) if self.model.params[at].no_diff)
+                }
+                _ => false,
+            })
+    }
+
+    /// Whether a name is that of a function in this one which has no derivative.
+    fn is_plain_item(&self, name: &proc_macro2::Ident) -> bool {
+        let hidden = self.scope.find(&name.to_string()).is_some();
+        !hidden
+            && self.model.items.iter().any(|item| match item {
+                syn::Item::Fn(f) => {
+                    let annotation = |a: &syn::Attribute| {
+                        let last = a.path().segments.last();
+                        last.is_some_and(|s| s.ident == "differentiable")
+                    };
+                    f.sig.ident == *name && !f.attrs.iter().any(annotation)
                 }
                 _ => false,
             })

@@ -97,12 +97,23 @@ impl<'m> Lowerer<'m> {
         span: proc_macro2::Span,
         then: super::maybe::Then<'_, 'm>,
     ) -> Res<()> {
-        let Callee::Closure(id) = callee else {
-            return Err(self.problems.refuse(
-                span,
-                "what is called here gives an `Option` that differentiation cannot see into",
-                "write a closure that ends in `Some(..)` or `None`",
-            ));
+        let id = match callee {
+            Callee::Closure(id) if !returns(&self.closures[*id].expr.body) => id,
+            callee => {
+                let option = self.call_with(callee, args)?;
+                return match option {
+                    Operand::Option(some, payload) => self
+                        .cond(span, some, &mut |s, yes| {
+                            then(s, yes.then(|| (*payload).clone())).map(|()| Operand::Unit)
+                        })
+                        .map(|_| ()),
+                    _ => Err(self.problems.refuse(
+                        span,
+                        "what is called here gives an `Option` that differentiation cannot see into",
+                        "write a closure that ends in `Some(..)` or `None`",
+                    )),
+                };
+            }
         };
         let scope = self.scope.clone();
         self.in_closure(*id, args, span, &mut |s, body| {

@@ -143,7 +143,9 @@ impl<'m> Lowerer<'m> {
         let outer = self.vars.len();
         let key = (key, outer);
         let (start, depth, scope) = (self.checkpoint(), self.frames.len(), self.scope.clone());
-        let mut carried = self.carried.get(&key).cloned().unwrap_or_default();
+        // Loops without a number are told apart by nothing: what one assigns says nothing of another.
+        let known = (key.0 != 0).then(|| self.carried.get(&key)).flatten();
+        let mut carried = known.cloned().unwrap_or_default();
         carried.retain(|id| *id < outer && matches!(self.vars[*id].slot, Slot::Cell(_)));
         let (inits, exit, results, body) = loop {
             let inits: Vec<Val> = carried.iter().map(|&id| self.cell_or_default(id)).collect();

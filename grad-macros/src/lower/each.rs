@@ -127,6 +127,9 @@ impl<'m> Lowerer<'m> {
             Iter::Chain(a, b, _) => self.one_after_the_other(at, a, b, body),
             Iter::FlatMap(outer, callee, rev) => self.each(at, outer, &mut |s, item, exits| {
                 let items = s.call_with(callee, vec![item])?;
+                if let Operand::Option(some, item) = items {
+                    return s.when(span, some, &mut |s| body(s, (*item).clone(), exits));
+                }
                 let mut inner = s.items_of(items, span)?;
                 if *rev {
                     inner = s.reversed(inner, span)?;

@@ -337,7 +337,7 @@ pub fn infix(op: &str) -> Option<&'static PrimDef> {
 }
 
 /// The primitive of a compound assignment.
-fn compound(op: &BinOp) -> Option<&'static PrimDef> {
+pub fn compound(op: &BinOp) -> Option<&'static PrimDef> {
     let text = op.to_token_stream().to_string();
     let compound = !matches!(
         op,

@@ -71,6 +71,19 @@ impl<'m> Lowerer<'m> {
         Operand::Function(self.functions.len() - 1)
     }
 
+    /// Whether a path is a variable that stands for a function.
+    pub fn is_function(&self, p: &ExprPath) -> bool {
+        let id = p.path.get_ident().map(ToString::to_string);
+        id.and_then(|name| self.scope.find(&name))
+            .is_some_and(|id| {
+                let slot = &self.vars[id].slot;
+                matches!(
+                    slot,
+                    Slot::Alias(Operand::Closure(_) | Operand::Function(_))
+                )
+            })
+    }
+
     /// What a path stands for, if that is a function.
     fn function_path(&mut self, p: &ExprPath) -> Res<Option<Operand>> {
         if let Some(name) = p.path.get_ident()
@@ -108,17 +121,25 @@ impl<'m> Lowerer<'m> {
     }
 
     /// What a call is handed for a function, and the values that it captures.
-    pub fn handed(&mut self, id: usize) -> (Given, bool) {
+    pub fn handed(&mut self, id: usize, span: Span) -> Res<(Given, bool)> {
         let Function { callable, by_ref } = self.functions[id].clone();
         let given = match callable {
             Callable::Path(p) => Given::Path(p.to_token_stream()),
+            Callable::Param(at) if self.model.params[at].no_diff => {
+                let name = &self.model.params[at].ident;
+                return Err(self.problems.refuse(
+                    span,
+                    format!("`{name}` is marked `#[no_diff]`, and handed to a function that may differentiate it"),
+                    format!("remove the mark, or pass a closure that says so: `|x: f64| {name}(stop_gradient(x))`"),
+                ));
+            }
             Callable::Param(at) => {
                 let name = self.model.params[at].ident.to_string();
                 self.uses.insert(name.clone());
                 Given::Param(name)
             }
         };
-        (given, by_ref)
+        Ok((given, by_ref))
     }
 
     /// Lowers a closure as a function of its own. Returns its number, and what it captures.

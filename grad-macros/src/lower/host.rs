@@ -67,8 +67,7 @@ impl<'m> Lowerer<'m> {
                 }
                 TokenTree::Ident(name) if is_variable(&tokens, i) => {
                     let text = name.to_string();
-                    let constant = self.is_constant_function(&text);
-                    match self.scope.find(&text).filter(|_| !constant) {
+                    match self.variable_of_host(&text) {
                         Some(id) => {
                             // there is no `self` in what is generated
                             let name = if name == "self" {
@@ -92,7 +91,7 @@ impl<'m> Lowerer<'m> {
                 }
                 TokenTree::Literal(lit) => {
                     for name in format_names(&lit.to_string()) {
-                        if let Some(id) = self.scope.find(&name) {
+                        if let Some(id) = self.variable_of_host(&name) {
                             self.operand_of_host(id, &name, lit, uses)?;
                         }
                     }
@@ -102,6 +101,13 @@ impl<'m> Lowerer<'m> {
             }
         }
         Ok(out)
+    }
+
+    /// The variable that a name in opaque tokens stands for, if generated code does not have it by its name.
+    fn variable_of_host(&self, name: &str) -> Option<usize> {
+        let id = self.scope.find(name)?;
+        let in_sight = self.in_sight.contains(&id) || self.is_constant_function(name);
+        (!in_sight).then_some(id)
     }
 
     /// Makes a variable an operand; returns whether the user sees it as a reference where the graph has the value.
@@ -154,6 +160,7 @@ impl<'m> Lowerer<'m> {
             .unwrap_or_default();
         match name.as_str() {
             "vec" => self.vec_macro(mac),
+            "dbg" => self.dbg(mac),
             "matches" => self.matches_macro(mac),
             "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq"
             | "debug_assert_ne" | "println" | "eprintln" | "print" | "eprint" => {

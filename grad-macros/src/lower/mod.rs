@@ -12,6 +12,7 @@ mod closure;
 mod collect;
 mod compare;
 mod control;
+mod dbg;
 mod destructure;
 mod dispatch;
 mod each;
@@ -101,6 +102,8 @@ pub struct Lowerer<'m> {
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
     given: HashMap<usize, Operand>,
     functions: Vec<Function>,
+    /// Variables that stand for constants which generated code has by their names.
+    in_sight: Vec<VarId>,
     /// Closures that are handed to calls, as functions of their own.
     lifted: Vec<functions::Closure>,
     /// What calls are handed for function-typed params, by their tokens.
@@ -144,6 +147,7 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         late,
         given: HashMap::new(),
         functions: vec![],
+        in_sight: vec![],
         lifted: vec![],
         function_args: BTreeMap::new(),
         uses: BTreeSet::new(),

@@ -179,7 +179,9 @@ impl<'m> Lowerer<'m> {
         if self.is_source(e) {
             return Some(self.option_source(e));
         }
-        if listed(&TELLING, e) && !self.is_iterator(&e.receiver) {
+        let is_search =
+            matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "binary_search_by");
+        if listed(&TELLING, e) && !is_search && !self.is_iterator(&e.receiver) {
             return self.on_unknown(e);
         }
         None

@@ -161,7 +161,7 @@ impl<'m> Lowerer<'m> {
                     }
                 }
                 Operand::Function(id) => {
-                    let (given, by_ref) = self.handed(id);
+                    let (given, by_ref) = self.handed(id, span)?;
                     passed.takes_param |= matches!(given, Given::Param(_));
                     passed.functions.push(FunctionArg {
                         position,

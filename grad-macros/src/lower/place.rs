@@ -422,6 +422,7 @@ impl<'m> Lowerer<'m> {
         }
         match strip(&e.expr) {
             Expr::Closure(_) | Expr::Tuple(_) => self.expr(&e.expr),
+            Expr::Path(p) if self.is_function(p) => self.arg(&Expr::Reference(e.clone())),
             _ => {
                 let place = self.place(&e.expr)?;
                 self.frozen(&place, e.span())

@@ -202,7 +202,6 @@ impl<'m> Lowerer<'m> {
 
     fn local_item(&mut self, item: &Item) -> Res<()> {
         match item {
-            Item::Use(_) => Ok(()),
             Item::Const(c) => {
                 let value = self.expr(&c.expr)?;
                 let ty: Ty = self.syn_type(&c.ty);
@@ -210,13 +209,15 @@ impl<'m> Lowerer<'m> {
                 let name = c.ident.to_string();
                 let id = self.declare(&name, value);
                 self.scope.bind(name, id);
+                let own =
+                    |s: &Stmt| matches!(s, Stmt::Item(Item::Const(top)) if std::ptr::eq(top, c));
+                if self.model.body.stmts.iter().any(own) {
+                    self.in_sight.push(id);
+                }
                 Ok(())
             }
-            other => Err(self.refuse(
-                other,
-                "an item inside a differentiable function is not supported yet",
-                "move it out of the function",
-            )),
+            // generated code has it too: see `items`
+            _ => Ok(()),
         }
     }
 

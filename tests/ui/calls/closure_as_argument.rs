@@ -6,7 +6,7 @@ fn apply(g: impl Fn(f64) -> f64, x: f64) -> f64 {
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    apply(|y| y * y, x)
+    apply(|y: f64| y * y, x)
 }
 
 fn main() {}

@@ -5,4 +5,6 @@ fn f(g: impl Fn(f64) -> f64, x: f64) -> f64 {
     g(x)
 }
 
-fn main() {}
+fn main() {
+    grad!(f)(|x: f64| x * x, 2.0);
+}

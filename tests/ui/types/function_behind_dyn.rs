@@ -1,8 +1,8 @@
 use grads::prelude::*;
 
 #[differentiable]
-trait Energy {
-    fn energy(&self, x: f64) -> f64;
+fn f(g: &dyn Fn(f64) -> f64, x: f64) -> f64 {
+    g(x)
 }
 
 fn main() {}

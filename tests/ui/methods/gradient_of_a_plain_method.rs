@@ -2,11 +2,12 @@ use grads::prelude::*;
 
 struct S;
 
-#[differentiable]
 impl S {
     fn f(x: f64) -> f64 {
         x
     }
 }
 
-fn main() {}
+fn main() {
+    grad!(S::f)(1.0);
+}

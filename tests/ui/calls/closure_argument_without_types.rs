@@ -1,0 +1,13 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn apply(g: impl Fn(f64) -> f64, x: f64) -> f64 {
+    g(x)
+}
+
+#[differentiable]
+fn f(x: f64) -> f64 {
+    apply(|y| y * y, x)
+}
+
+fn main() {}
