@@ -124,8 +124,8 @@ fn built_up(xs: &[f64], scale: f64) -> f64 {
         }
     }
     let before = stack_energy(&s);
-    s.items.truncate(1);
-    s.weights[0].pop();
+    s.items[0].x *= 2.0;
+    s.weights[0][1] = scale;
     before * stack_energy(&s)
 }
 

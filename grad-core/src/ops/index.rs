@@ -71,17 +71,18 @@ pub static INDEX_SET: PrimDef = PrimDef {
         }
         if b.wants(0) {
             // of what only rustc knows the cotangent tells the shape
-            let zero = match (&at.attr, ty) {
+            let zero = match (&at.attr, &ty) {
+                // what was there before may have been of another length
+                (_, Type::Vec(_) | Type::Slice(_)) => {
+                    let before = b.operand(0);
+                    let before = at.apply(&INDEX, before, None, ty.clone());
+                    before.apply(&super::adjoint::ZEROS_LIKE, &[])
+                }
                 (Attr::Field(_), _) => {
                     b.add(0, at.clear(ct));
                     return;
                 }
                 (_, Type::Open | Type::Named(_)) => part.apply(&super::adjoint::ZERO_LIKE, &[]),
-                // what was there before may have been of another length
-                (_, ty @ (Type::Vec(_) | Type::Slice(_))) => {
-                    let before = b.operand(0);
-                    at.read(before, ty).apply(&super::adjoint::ZEROS_LIKE, &[])
-                }
                 _ => b.zero(last),
             };
             b.add(0, at.set(ct, zero));

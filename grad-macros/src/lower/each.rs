@@ -13,6 +13,9 @@ use std::rc::Rc;
 /// Lowers what is done with an item; the flags end the loops that it is taken from.
 pub type Body<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand, &[VarId]) -> Res<()>;
 
+/// Lowers what is done for each item of a loop that counts them.
+type Step<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, &[VarId]) -> Res<()>;
+
 /// Where a loop comes from: its place, and the number that it is known by when it is lowered again.
 #[derive(Clone, Copy)]
 pub struct Visit {
@@ -270,7 +273,7 @@ impl<'m> Lowerer<'m> {
         &mut self,
         at: Visit,
         n: Val,
-        each: &mut dyn FnMut(&mut Self, &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>) -> Res<()>,
+        each: &mut dyn FnMut(&mut Self, Step<'_, 'm>) -> Res<()>,
     ) -> Res<()> {
         let (count, zero) = (self.counter(), self.usize(0));
         let some = self.prim(&ops::compare::GT, &[n, zero], Ty::Bool);

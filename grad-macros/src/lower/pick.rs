@@ -26,6 +26,9 @@ enum Better {
     MinKey(Callee),
 }
 
+/// Lowers what is done with an item while one is kept.
+type KeptBody<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand, &Kept, &[VarId]) -> Res<()>;
+
 impl<'m> Lowerer<'m> {
     /// What a method of an iterator gives, if it is one that gives an `Option`.
     pub fn maybe_of_iterator(&mut self, m: &ExprMethodCall, name: &str) -> Option<Res<Maybe>> {
@@ -279,12 +282,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// An item that is kept from trip to trip.
-    fn kept(
-        &mut self,
-        m: &ExprMethodCall,
-        iter: &Iter,
-        body: &mut dyn FnMut(&mut Self, Operand, &Kept, &[VarId]) -> Res<()>,
-    ) -> Res<Maybe> {
+    fn kept(&mut self, m: &ExprMethodCall, iter: &Iter, body: KeptBody<'_, 'm>) -> Res<Maybe> {
         let no = self.constant("false", Ty::Bool);
         let ty = self.types.any();
         let kept = Kept {

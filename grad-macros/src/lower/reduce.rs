@@ -32,11 +32,7 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn over(
-        &mut self,
-        e: &ExprMethodCall,
-        body: &mut dyn FnMut(&mut Self, Operand, &[VarId]) -> Res<()>,
-    ) -> Res<()> {
+    fn over(&mut self, e: &ExprMethodCall, body: super::each::Body<'_, 'm>) -> Res<()> {
         let iter: Iter = self.iterator(&e.receiver)?;
         self.at(Site::of(e));
         self.each(Visit::of(e.span(), e), &iter, body)
