@@ -64,6 +64,8 @@ const MACRO_ONLY: &[&str] = &[
     "statistician::eight_schools",
     "statistician::kernel_density",
     "statistician::brier",
+    "statistician::linear_model",
+    "statistician::welford",
     "::asian_monte_carlo",
     "::constants",
     "::integer_weights",

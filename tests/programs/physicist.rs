@@ -510,10 +510,11 @@ fn cross(a: Vec3, b: Vec3) -> Vec3 {
 
 #[differentiable]
 fn scaled(v: Vec3, by: f64) -> Vec3 {
+    let Vec3 { x, y, z } = v;
     Vec3 {
-        x: v.x * by,
-        y: v.y * by,
-        z: v.z * by,
+        x: x * by,
+        y: y * by,
+        z: z * by,
     }
 }
 
@@ -625,7 +626,7 @@ fn thermal_voltage(t: Kelvin) -> Volt {
 
 #[differentiable]
 fn diode(temperature: f64, voltage: f64, ideality: f64) -> f64 {
-    let vt = thermal_voltage(Kelvin(temperature)).0;
+    let Volt(vt) = thermal_voltage(Kelvin(temperature));
     let mut v = voltage;
     // series resistance by Newton's method
     for _ in 0..20 {

@@ -393,6 +393,108 @@ fn zero_inflated(lambda: f64, logit_pi: f64, counts: &[usize]) -> f64 {
         .sum()
 }
 
+// Parameters in a struct, priors in an enum.
+
+#[derive(Clone, Debug, Differentiable)]
+struct Params {
+    intercept: f64,
+    slopes: Vec<f64>,
+    log_sigma: f64,
+}
+
+#[differentiable]
+impl Params {
+    fn predict(&self, x: &[f64]) -> f64 {
+        self.intercept + self.slopes.iter().zip(x).map(|(b, x)| b * x).sum::<f64>()
+    }
+
+    fn sigma(&self) -> f64 {
+        self.log_sigma.exp()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+enum Prior {
+    Flat,
+    Normal { mean: f64, sd: f64 },
+    Laplace(f64),
+}
+
+#[differentiable]
+fn log_prior(p: Prior, x: f64) -> f64 {
+    match p {
+        Prior::Flat => 0.0,
+        Prior::Normal { mean, sd } => -0.5 * ((x - mean) / sd).powi(2) - sd.ln(),
+        Prior::Laplace(b) => -x.abs() / b - (2.0 * b).ln(),
+    }
+}
+
+#[differentiable]
+fn linear_model(theta: &[f64], #[no_diff] x: &[Vec<f64>], #[no_diff] y: &[f64]) -> f64 {
+    let params = Params {
+        intercept: theta[0],
+        slopes: theta[1..3].to_vec(),
+        log_sigma: theta[3],
+    };
+    let likelihood: f64 = x
+        .iter()
+        .zip(y)
+        .map(|(x, &y)| normal_logpdf(y, params.predict(x), params.sigma()))
+        .sum();
+    likelihood
+        + log_prior(Prior::Normal { mean: 0.0, sd: 2.0 }, params.intercept)
+        + log_prior(Prior::Laplace(1.5), params.slopes[0])
+}
+
+#[differentiable]
+fn prior_scale(sd: f64, b: f64, x: f64, kind: usize) -> f64 {
+    let prior = match kind {
+        0 => Prior::Flat,
+        1 => Prior::Normal { mean: 0.1, sd },
+        _ => Prior::Laplace(b),
+    };
+    log_prior(prior, x) + 0.01 * x * sd * b
+}
+
+#[derive(Clone, Copy, Default, Differentiable)]
+struct Moments {
+    n: f64,
+    mean: f64,
+    m2: f64,
+}
+
+#[differentiable]
+impl Moments {
+    fn update(&mut self, x: f64) {
+        self.n += 1.0;
+        let delta = x - self.mean;
+        self.mean += delta / self.n;
+        self.m2 += delta * (x - self.mean);
+    }
+
+    fn variance(&self) -> Option<f64> {
+        if self.n < 2.0 {
+            None
+        } else {
+            Some(self.m2 / (self.n - 1.0))
+        }
+    }
+}
+
+/// Welford's running variance.
+#[differentiable]
+fn welford(x: &[f64]) -> f64 {
+    let mut m = Moments {
+        n: 0.0,
+        mean: 0.0,
+        m2: 0.0,
+    };
+    for &v in x {
+        m.update(v);
+    }
+    m.variance().unwrap_or(0.0)
+}
+
 #[differentiable]
 fn brier(score: &[f64], outcome: &[bool]) -> f64 {
     let n = score.len() as f64;
@@ -456,6 +558,15 @@ pub fn programs() -> Vec<Program> {
         program!(trimmed_mean(&[0.9, -3.0, 0.4, 7.0, 0.6], 1)),
         program!(kernel_density(0.4, 0.3, &[0.1, 0.5, 0.9, -0.3])),
         program!(zero_inflated(1.3, -0.4, &[0, 1, 4, 0, 2])),
+        program!(linear_model(
+            &[0.2, 0.5, -0.4, 0.1],
+            const &[vec![1.0, 0.5], vec![-0.3, 2.0], vec![0.7, -1.1]],
+            const &[0.4, -0.9, 1.1]
+        ) calls log_prior),
+        program!(prior_scale(1.2, 0.7, 0.4, 0) calls log_prior),
+        program!(prior_scale(1.2, 0.7, 0.4, 1) calls log_prior),
+        program!(prior_scale(1.2, 0.7, 0.4, 2) calls log_prior),
+        program!(welford(&[0.1, 0.5, 0.9, -0.3])),
         program!(brier(&[0.1, 0.5, -0.9], &[true, true, false])),
     ]
 }
