@@ -1,5 +1,7 @@
 //! Function-typed params from outside: functions and closures that come with their derivatives.
 
+#![allow(clippy::needless_range_loop)]
+
 use grads::prelude::*;
 
 #[differentiable]

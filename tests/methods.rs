@@ -128,7 +128,7 @@ impl Body {
     }
     fn advance(&mut self, acc: Vec3, dt: f64) {
         self.vel += acc * dt;
-        self.pos = self.pos + self.vel * dt;
+        self.pos += self.vel * dt;
     }
 }
 
@@ -251,7 +251,7 @@ mod traits {
         }
         fn relax(&mut self, rate: f64) {
             self.rest *= 1.0 - rate;
-            self.k = self.k * rate;
+            self.k *= rate;
         }
         fn name(&self) -> &str {
             "spring"

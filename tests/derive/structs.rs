@@ -218,7 +218,7 @@ struct Conditional {
     x: f64,
     #[cfg(any())]
     gone: NoSuchType,
-    #[cfg(all())]
+    #[cfg(not(any()))]
     y: f64,
     #[cfg_attr(all(), no_diff)]
     z: Cache,

@@ -144,6 +144,7 @@ macro_rules! tuples {
 tuples! { (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) (A 0, B 1, C 2, D 3, E 4) (A 0, B 1, C 2, D 3, E 4, F 5) }
 
 /// `flat_struct! { Vec3 Vec3Tangent { x, y, z } }`: a struct and its tangent type, field by field.
+#[allow(unused_macros)] // the random programs have no structs
 macro_rules! flat_struct {
     ($($ty:ident $tangent:ident { $($field:tt),* })*) => {$(
         impl $crate::harness::flat::Flat for $ty {

@@ -67,7 +67,7 @@ derived! {
 }
 
 #[derive(Clone, Debug, Differentiable)]
-enum Shape {
+pub(crate) enum Shape {
     Unit,
     Circle { r: f64 },
     Rect(f64, f64),
@@ -142,7 +142,7 @@ fn grown_in_place(shape: &mut Shape, k: f64) -> f64 {
 }
 
 #[derive(Clone, Debug, Differentiable)]
-enum Noise {
+pub(crate) enum Noise {
     Normal { mean: f64, spread: f64 },
     Steps(usize, Vec<f64>),
 }
@@ -282,7 +282,7 @@ fn rocket(thrust: f64, drag: f64, steps: usize) -> f64 {
 }
 
 #[derive(Clone, Debug, Differentiable)]
-struct Body {
+pub(crate) struct Body {
     shape: Shape,
     mass: Option<f64>,
 }

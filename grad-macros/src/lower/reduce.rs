@@ -2,7 +2,7 @@
 
 use super::each::Visit;
 use super::iter::Iter;
-use super::scope::{Operand, Val, VarId};
+use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
