@@ -114,9 +114,10 @@ pub fn clear<P: Clear>(place: &mut P) {
 /// ```
 /// use grad_core::tangent::lend;
 ///
-/// let slice: Option<&mut [f64]> = lend(&mut vec![1.0]);
+/// let (mut floats, mut units) = (vec![1.0], vec![(), ()]);
+/// let slice: Option<&mut [f64]> = lend(&mut floats);
 /// assert!(slice.is_some());
-/// let nothing: Option<&mut ()> = lend(&mut vec![(), ()]);
+/// let nothing: Option<&mut ()> = lend(&mut units);
 /// assert!(nothing.is_none());
 /// ```
 pub fn lend<A: ?Sized, P: Lend<A>>(place: &mut P) -> Option<&mut A> {
