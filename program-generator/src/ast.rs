@@ -145,7 +145,7 @@ pub enum Expr {
     Copied(Place, Ty),
     /// `a.len()`
     Len(Place),
-    /// A method of `f64`, by its number in [`METHODS`](crate::ops::METHODS).
+    /// A method of `f64`, by its number in the list of methods.
     Method(usize, Vec<Expr>),
     /// `x.powi(n)`
     Powi(Box<Expr>, i32),
