@@ -1,6 +1,5 @@
 //! The members of tuples as places, where generated code does not see whether a type is a tuple.
 
-pub use super::payload::OptionPayload;
 use super::tuples::for_tuples;
 
 macro_rules! places {
