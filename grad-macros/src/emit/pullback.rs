@@ -301,7 +301,8 @@ fn back(
     }
     let out = join_guards(frame.out);
     let at = named::first(model);
-    quote_spanned!(at=> move |#(#declared),*| { #out (#(#cts,)*) })
+    let lost = std::mem::take(&mut *em.lost.borrow_mut()).into_values();
+    quote_spanned!(at=> move |#(#declared),*| { #(#lost)* #out (#(#cts,)*) })
 }
 
 /// The args that are params of the graph.

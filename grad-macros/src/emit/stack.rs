@@ -47,6 +47,17 @@ impl StackVars {
         !self.data.many && self.data.ty.is_scalar()
     }
 
+    /// Whether it can hold more than one value.
+    pub fn is_many(&self) -> bool {
+        self.data.many
+    }
+
+    /// What to do first to pop `n` values at once, and a slice of them in the order in which they were pushed.
+    pub fn pop_all(&self, n: &Ident) -> (TokenStream, TokenStream) {
+        let (name, at) = (&self.name, &self.at);
+        (quote!(#at -= #n;), quote!(&#name[#at..][..#n]))
+    }
+
     /// Room for `trips` more values.
     pub fn reserve(&self, trips: &TokenStream) -> TokenStream {
         let name = &self.name;
