@@ -6,6 +6,7 @@
 mod adaptors;
 mod array_map;
 mod arrays;
+mod bare;
 mod buffers;
 mod call;
 mod closure;
@@ -69,6 +70,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use types::{Ty, Types};
 use whose::Whose;
 
+pub use bare::ENUM;
 pub use method::scalar_prim;
 pub use predicate::MATCHED;
 
@@ -103,6 +105,8 @@ pub struct Lowerer<'m> {
     swapped: HashSet<VarId>,
     late: Late,
     whose: Whose,
+    /// The variants that are written without their enum.
+    bare: BTreeSet<String>,
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
     given: HashMap<usize, Operand>,
     functions: Vec<Function>,
@@ -153,6 +157,7 @@ fn round(
         swapped: HashSet::new(),
         late,
         whose,
+        bare: bare::variants(&model.body),
         given: HashMap::new(),
         functions: vec![],
         in_sight: vec![],
