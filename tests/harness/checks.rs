@@ -53,7 +53,6 @@ const MACRO_ONLY: &[&str] = &[
     "names::number_behind_an_alias",
     "names::pushed_to_an_alias",
     "names::method_of_a_trait_for_numbers",
-    "names::mean_of_an_alias",
     "names::complex_chain",
     "names::complex_modulus",
     "names::complex_sum",

@@ -209,7 +209,7 @@ fn array_by_value_behind_an_alias(p: Point) -> Real {
 }
 #[differentiable]
 fn mean_of_an_alias(x: &Vector) -> Real {
-    x.iter().sum::<f64>() / x.len() as Real
+    x.iter().sum::<f64>() / x.len() as f64
 }
 #[differentiable]
 trait Activation {

@@ -38,7 +38,7 @@ const ROUNDS: usize = 200;
 
 impl Lowerer<'_> {
     /// What the next round starts with, if there is to be one.
-    pub fn next_round(&mut self) -> Result<(), (Late, Whose)> {
+    pub fn next_round(&mut self) -> Result<(), Box<(Late, Whose)>> {
         self.late.again |= self.whose.review(&self.types);
         self.close_options();
         if !self.late.again {
@@ -56,7 +56,7 @@ impl Lowerer<'_> {
     }
 
     /// What is known, for another round.
-    pub fn again(&mut self) -> (Late, Whose) {
+    pub fn again(&mut self) -> Box<(Late, Whose)> {
         let late = Late {
             known: std::mem::take(&mut self.late.known),
             next: 0,
@@ -64,7 +64,7 @@ impl Lowerer<'_> {
             rounds: self.late.rounds + 1,
             payloads: vec![],
         };
-        (late, self.whose.next())
+        Box::new((late, self.whose.next()))
     }
 
     /// Whether an `Option` is to stay one value; if it is not, a value of the type of `payload` stands for nothing.

@@ -122,9 +122,9 @@ pub struct Lowerer<'m> {
 
 /// Lowers a function, or says what it cannot lower.
 pub fn lower(model: &Model) -> Result<Lowered, Problems> {
-    let mut found = (Late::default(), Whose::default());
+    let mut found = Box::new((Late::default(), Whose::default()));
     loop {
-        match round(model, found) {
+        match round(model, *found) {
             Ok(result) => return result,
             Err(next) => found = next,
         }
@@ -135,7 +135,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
 fn round(
     model: &Model,
     (late, whose): (Late, Whose),
-) -> Result<Result<Lowered, Problems>, (Late, Whose)> {
+) -> Result<Result<Lowered, Problems>, Box<(Late, Whose)>> {
     let mut lowerer = Lowerer {
         model,
         module: Module::new(),
@@ -169,7 +169,7 @@ fn round(
     lowerer.next_round()?;
     let settled = func.and_then(|func| lowerer.settle().map(|()| func));
     let fits = lowerer.types_fit() && settled.is_ok();
-    if !(fits && !lowerer.types.misfits()) && lowerer.whose.reconsider() {
+    if (lowerer.types.misfits() || !fits) && lowerer.whose.reconsider() {
         return Err(lowerer.again());
     }
     Ok(match settled {
