@@ -47,6 +47,9 @@ mod iterators;
 #[path = "programs/jumps.rs"]
 mod jumps;
 #[allow(clippy::all)]
+#[path = "programs/learner.rs"]
+mod learner;
+#[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
 #[allow(clippy::all)]
@@ -86,6 +89,9 @@ mod records;
 #[path = "programs/roboticist.rs"]
 mod roboticist;
 #[allow(clippy::all)]
+#[path = "programs/roboticist_motion.rs"]
+mod roboticist_motion;
+#[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
 #[allow(clippy::all)]
@@ -103,6 +109,9 @@ mod sorting;
 #[allow(clippy::all)]
 #[path = "programs/statistician.rs"]
 mod statistician;
+#[allow(clippy::all)]
+#[path = "programs/statistician_models.rs"]
+mod statistician_models;
 #[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
@@ -139,6 +148,7 @@ fn main() {
         inference::programs,
         iterators::programs,
         jumps::programs,
+        learner::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
@@ -152,11 +162,13 @@ fn main() {
         pipelines::programs,
         records::programs,
         roboticist::programs,
+        roboticist_motion::programs,
         robotics::programs,
         rules::programs,
         signatures::programs,
         simulation::programs,
         statistician::programs,
+        statistician_models::programs,
         surroundings::programs,
         sorting::programs,
         statistics::programs,

@@ -310,6 +310,7 @@ impl Frame<'_> {
             Spelling::IndexSet
             | Spelling::IndexAdd
             | Spelling::CtClear
+            | Spelling::CtReshape
             | Spelling::FieldAdd
             | Spelling::SupportMut(_)
             | Spelling::OperatorAssign
@@ -354,6 +355,12 @@ impl Frame<'_> {
                 let ty = self.ty(xs[0]);
                 let part = self.gradient_of_part(base, ty, attr, &xs[1..], true, span);
                 quote_spanned!(span=> ::grads::__private::clear(&mut #part);)
+            }
+            Spelling::CtReshape => {
+                let (ty, indices) = (self.ty(xs[0]), &xs[1..xs.len() - 1]);
+                let part = self.gradient_of_part(base, ty, attr, indices, true, span);
+                let like = self.by_reference(value);
+                quote_spanned!(span=> ::grads::__private::reshape(&mut #part, #like);)
             }
             Spelling::FieldAdd => {
                 let Attr::Field(path) = attr else {
@@ -438,6 +445,10 @@ impl Frame<'_> {
         } else if host.effect {
             self.effect(quote_spanned!(span=> { #bindings #tokens; }));
         } else if host.names.is_empty() {
+            let tokens = match super::named::spelled(self.ty(node.results[0])) {
+                Some(ty) => quote_spanned!(span=> { let made: #ty = #tokens; made }),
+                None => tokens,
+            };
             self.bind(node.results[0], span, tokens);
         } else {
             self.bind(
