@@ -77,6 +77,9 @@ mod patterns;
 #[path = "programs/physicist.rs"]
 mod physicist;
 #[allow(clippy::all)]
+#[path = "programs/physicist_systems.rs"]
+mod physicist_systems;
+#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
 #[allow(clippy::all)]
@@ -91,6 +94,9 @@ mod roboticist;
 #[allow(clippy::all)]
 #[path = "programs/roboticist_motion.rs"]
 mod roboticist_motion;
+#[allow(clippy::all)]
+#[path = "programs/roboticist_sensing.rs"]
+mod roboticist_sensing;
 #[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
@@ -158,11 +164,13 @@ fn main() {
         options::programs,
         patterns::programs,
         physicist::programs,
+        physicist_systems::programs,
         physics::programs,
         pipelines::programs,
         records::programs,
         roboticist::programs,
         roboticist_motion::programs,
+        roboticist_sensing::programs,
         robotics::programs,
         rules::programs,
         signatures::programs,

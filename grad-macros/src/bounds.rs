@@ -175,9 +175,10 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         let found: Vec<By> = model.params.iter().filter(of).map(|p| p.by).collect();
         if !found.is_empty() {
             // of a part of `self` what is read of it may be kept
-            let of_owner = model.owner.as_ref().is_some_and(|o| {
-                o.generics.type_params().any(|param| param.ident == name)
-            });
+            let of_owner = model
+                .owner
+                .as_ref()
+                .is_some_and(|o| o.generics.type_params().any(|param| param.ident == name));
             let copied = of_owner || found.iter().any(|by| *by != By::Shared);
             open.push((name, copied));
         }

@@ -300,7 +300,6 @@ fn digit_loss(net: &ConvNet, images: &[Image], labels: &[usize]) -> f64 {
 enum Activation {
     Relu,
     Gelu,
-    Softplus,
     Identity,
 }
 
@@ -313,8 +312,6 @@ impl Activation {
                 let inner = (2.0 / std::f64::consts::PI).sqrt() * (x + 0.044715 * x.powi(3));
                 0.5 * x * (1.0 + inner.tanh())
             }
-            Activation::Softplus if x > 30.0 => x,
-            Activation::Softplus => x.exp().ln_1p(),
             Activation::Identity => x,
         }
     }
@@ -471,13 +468,37 @@ fn flat_sequence_loss(weights: &[f64], inputs: &[Vec<f64>], #[no_diff] targets: 
     sequence_loss(&net, inputs, targets)
 }
 
+#[differentiable]
+fn flat_autoencoder(weights: &[f64; 22], batch: &[[f64; 4]]) -> f64 {
+    let mut numbers = weights.iter().copied();
+    let mut encoder = Dense {
+        weights: [[0.0; 4]; 2],
+        bias: [0.0; 2],
+        activation: Activation::Gelu,
+    };
+    let mut decoder = Dense {
+        weights: [[0.0; 2]; 4],
+        bias: [0.0; 4],
+        activation: Activation::Identity,
+    };
+    for row in encoder.weights.iter_mut() {
+        for w in row.iter_mut() {
+            *w = numbers.next().unwrap();
+        }
+    }
+    for w in decoder.weights.iter_mut().flatten() {
+        *w = numbers.next().unwrap_or(0.0);
+    }
+    for b in encoder.bias.iter_mut().chain(decoder.bias.iter_mut()) {
+        if let Some(x) = numbers.next() {
+            *b = x;
+        }
+    }
+    reconstruction(&Autoencoder { encoder, decoder }, batch)
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
-    let weights = || {
-        (0..33)
-            .map(|i| 0.6 * (1.7 * i as f64).sin())
-            .collect::<Vec<f64>>()
-    };
     vec![
         program!(flat_sequence_loss(
             &(0..32).map(|i| 0.6 * (1.7 * i as f64).sin()).collect::<Vec<f64>>(),
@@ -528,6 +549,10 @@ pub fn programs() -> Vec<Program> {
                 + 0.7 * j as f64)
                 .sin()))],
             &[1]
+        )),
+        program!(flat_autoencoder(
+            &std::array::from_fn(|i| 0.5 * (1.3 * i as f64 + 0.2).sin()),
+            &[[0.1, 0.5, -0.3, 0.9], [0.7, -0.2, 0.4, 0.3]]
         )),
         program!(skip_gram(
             &[0.1, 0.4, -0.3, 0.8, 0.5, -0.6, 0.2, 0.9],

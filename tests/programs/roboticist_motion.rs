@@ -184,6 +184,7 @@ fn tool_pose(bodies: &[Body], q: &[f64]) -> Transform {
     };
     let mut next = 0;
     for body in bodies {
+        debug_assert!(!body.name.is_empty());
         let position = if body.joint.is_movable() {
             next += 1;
             q[next - 1]

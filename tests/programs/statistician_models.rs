@@ -354,6 +354,7 @@ impl Hierarchy {
         let mut lp = self.log_tau - 0.5 * (self.mean / 10.0).powi(2);
         for group in &self.groups {
             if group.observations.is_empty() {
+                eprintln!("{} has no observations", group.label);
                 continue;
             }
             lp += prior.log_prob(group.effect);
@@ -439,7 +440,6 @@ fn isotonic_misfit(y: &[f64], weight: f64) -> f64 {
 
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
-    let design = || vec![vec![1.0, 0.2], vec![1.0, -0.5], vec![1.0, 0.9]];
     vec![
         program!(robust_location(0.4, 1.2, 0.9, const &[0.1, 0.5, 9.0, -0.2])),
         program!(all_families(&[0.1, 0.3], 1.3, 2.0, const &vec![vec![1.0, 0.2], vec![1.0, -0.5], vec![1.0, 0.9]], const &[2.0, 1.0, 3.0])),

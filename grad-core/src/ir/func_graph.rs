@@ -1,7 +1,8 @@
 //! One function, loop body or branch.
 
-use super::{ArgMode, Node, Type};
+use super::{ArgMode, Node, NodeKind, Type};
 use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
+use crate::ops::Spelling;
 
 /// A graph of nodes in program order, over SSA values of its own. What it uses from outside comes in as captures.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -178,5 +179,27 @@ impl FuncGraph {
             Def::Result(n, _) => Some(&self.nodes[n]),
             Def::Param(_) | Def::Capture(_) => None,
         }
+    }
+    /// The length of an array where its type tells: of a param of a function, or an array that is made here. The type of a
+    /// field is one for all values of a struct, so if the struct is generic the lengths in it may be another value's.
+    pub fn array_length(&self, v: Value) -> Option<usize> {
+        let Type::Array(_, len) = self.ty(v) else {
+            return None;
+        };
+        let sure = match self.values[v].def {
+            Def::Param(_) => !self.modes.is_empty(),
+            Def::Capture(_) => false,
+            Def::Result(n, _) => match &self.nodes[n].kind {
+                NodeKind::Prim(def, _) => match def.spelling {
+                    Spelling::Array | Spelling::Repeat => true,
+                    Spelling::IndexSet | Spelling::IndexAdd => {
+                        return self.array_length(self.nodes[n].operands[0]);
+                    }
+                    _ => false,
+                },
+                _ => false,
+            },
+        };
+        len.parse().ok().filter(|_| sure)
     }
 }
