@@ -106,6 +106,10 @@ pub use grad_macros::Differentiable;
 /// ```
 pub use grad_macros::differentiable;
 
+// generated code names the facade by its path
+extern crate self as grads;
+
+mod numbers;
 mod stages;
 
 /// Everything that annotated programs use.
@@ -123,6 +127,7 @@ pub mod prelude {
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::numbers::Number;
     pub use crate::stages::stage;
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::operators::{

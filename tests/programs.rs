@@ -41,6 +41,9 @@ mod idioms;
 #[path = "programs/inference.rs"]
 mod inference;
 #[allow(clippy::all)]
+#[path = "programs/instances.rs"]
+mod instances;
+#[allow(clippy::all)]
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]
@@ -61,6 +64,9 @@ mod mechanisms;
 #[allow(clippy::all)]
 #[path = "programs/methods.rs"]
 mod methods;
+#[allow(clippy::all)]
+#[path = "programs/names.rs"]
+mod names;
 #[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
@@ -152,6 +158,7 @@ fn main() {
         functions::programs,
         idioms::programs,
         inference::programs,
+        instances::programs,
         iterators::programs,
         jumps::programs,
         learner::programs,
@@ -159,6 +166,7 @@ fn main() {
         markets::programs,
         mechanisms::programs,
         methods::programs,
+        names::programs,
         numerics::programs,
         operators::programs,
         options::programs,

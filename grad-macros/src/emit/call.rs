@@ -359,7 +359,7 @@ fn companion_method(method: &TokenStream) -> TokenStream {
 /// The methods whose way back is gone: one that has no derivative is an error that says so.
 pub(super) fn called_methods(em: &Emitter) -> TokenStream {
     let mut seen: Vec<String> = vec![];
-    let mut items = quote!();
+    let (mut items, mut numbers) = (quote!(), false);
     let closures = em.derivative.iter().flat_map(|d| &d.closures);
     let modules = std::iter::once(em.module).chain(closures.map(|c| &c.module));
     let graphs = modules.flat_map(|m| m.funcs.values());
@@ -395,6 +395,7 @@ pub(super) fn called_methods(em: &Emitter) -> TokenStream {
             em.names.fresh("WithDerivative"),
         );
         let function = Ident::new(&function.to_string(), Span::call_site());
+        numbers |= crate::lower::scalar_prim(method).is_some();
         items.extend(quote! {
             #[diagnostic::on_unimplemented(
                 message = #message,
@@ -406,6 +407,11 @@ pub(super) fn called_methods(em: &Emitter) -> TokenStream {
             }
             impl<T: #lacking + ?Sized> #fallback for T {}
         });
+    }
+    if numbers {
+        items.extend(quote!(
+            use ::grads::__private::Number as _;
+        ));
     }
     items
 }

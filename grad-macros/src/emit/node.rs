@@ -278,7 +278,7 @@ impl Frame<'_> {
             },
             Spelling::Make => {
                 let (path, fields) = make::literal(attr).expect("`make` names a type");
-                let path = literal::tokens(path, span);
+                let path = literal::tokens(written(path), span);
                 let fields = fields.into_iter().zip(xs).map(|(field, x)| {
                     let (field, x) = (literal::tokens(field, span), self.hand_over(*x, id));
                     quote_spanned!(span=> #field: #x)
@@ -291,7 +291,7 @@ impl Frame<'_> {
                 let Attr::Field(path) = attr else {
                     panic!("`is_variant` names a variant");
                 };
-                let (x, path) = (self.receiver(xs[0]), literal::tokens(path, span));
+                let (x, path) = (self.receiver(xs[0]), literal::tokens(written(path), span));
                 Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #path { .. })))
             }
             Spelling::Operator => {
@@ -694,4 +694,10 @@ fn float_name(ty: &FloatType) -> &str {
         FloatType::Param(name) => name,
         FloatType::Open => "_",
     }
+}
+
+/// A path as it is written: without what stands for the enum of a variant whose name is imported.
+fn written(path: &str) -> &str {
+    let own = path.strip_prefix(crate::lower::ENUM);
+    own.and_then(|p| p.strip_prefix("::")).unwrap_or(path)
 }
