@@ -154,14 +154,17 @@ impl Frame<'_> {
                     Some(at) => literal::put(name, at),
                     None => literal::tokens(name, span),
                 };
-                let call = match blamed {
+                match blamed {
                     // rustc would blame the argument of a call by path
-                    Some(at) => {
-                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) })
-                    }
-                    None => quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
-                };
-                Expr::new(Prec::Postfix, call)
+                    Some(at) => Expr::new(
+                        Prec::Block,
+                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) }),
+                    ),
+                    None => Expr::new(
+                        Prec::Postfix,
+                        quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
+                    ),
+                }
             }
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
