@@ -11,10 +11,10 @@ fn function(item: &str) -> Result<(), String> {
 }
 
 #[test]
-fn a_constant_in_out_that_never_changes() {
+fn a_constant_in_out_of_an_unknown_type_beside_a_slice() {
     function(
-        "fn f(#[no_diff] a: &mut count, y: f64) -> f64 {
-            y * y
+        "fn f(#[no_diff] a: &mut count, xs: &[f64; 4], y: f64) -> f64 {
+            y * xs[0]
         }",
     )
     .unwrap();
