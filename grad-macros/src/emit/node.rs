@@ -5,7 +5,7 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
+use grad_core::ir::{Attr, Host, IntType, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -189,9 +189,12 @@ impl Frame<'_> {
                 Expr::new(
                     Prec::Postfix,
                     match self.ty(v) {
-                        Type::Float(ty) => {
-                            let ty = literal::tokens(float_name(ty), span);
-                            quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part))
+                        Type::Float(_) if self.only_passes(v) => {
+                            quote_spanned!(span=> ::grads::__private::passed(&#part))
+                        }
+                        Type::Float(_) => quote_spanned!(span=> ::grads::__private::part(&#part)),
+                        _ if self.is_computed_with(v) => {
+                            quote_spanned!(span=> ::grads::__private::part(&#part))
                         }
                         _ => quote_spanned!(span=> #part.clone()),
                     },
@@ -347,7 +350,9 @@ impl Frame<'_> {
                 } else {
                     self.part(base, attr, indices, true, span)
                 };
-                if matches!(self.ty(value), Type::Float(_)) {
+                if self.is_passed(value) {
+                    quote_spanned!(span=> ::grads::__private::pass_on(&mut #part, #x);)
+                } else if matches!(self.ty(value), Type::Float(_)) {
                     quote_spanned!(span=> #part += #x;)
                 } else {
                     quote_spanned!(span=> ::grads::__private::accumulate(&mut #part, #x);)
@@ -676,14 +681,4 @@ fn find_ident(tokens: &TokenStream, name: &str) -> Option<Ident> {
         TokenTree::Group(group) => find_ident(&group.stream(), name),
         TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => None,
     })
-}
-
-/// The name of a float type in Rust; what only rustc settles is left to it.
-fn float_name(ty: &FloatType) -> &str {
-    match ty {
-        FloatType::F64 => "f64",
-        FloatType::F32 => "f32",
-        FloatType::Param(name) => name,
-        FloatType::Open => "_",
-    }
 }
