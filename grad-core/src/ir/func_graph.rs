@@ -34,9 +34,9 @@ pub struct FuncGraph {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pullback {
     /// Params: the cotangent of the return value if it can carry one, then the adjoint of each by-reference param that
-    /// is in `wrt`, and of each in-out param that can carry one, in order. Results, per param of the forward graph in
+    /// is in `wrt`, and of each in-out param that has one ([`FuncGraph::has_adjoint`]), in order. Results, per param of the forward graph in
     /// order: by value and in `wrt`: its cotangent; shared and in `wrt`: its adjoint after; in-out: its adjoint after (if
-    /// it can carry one), then the primal restored to what it was before the call.
+    /// it has one), then the primal restored to what it was before the call.
     pub func: FuncRef,
     /// Which params are differentiated.
     pub wrt: Vec<bool>,
@@ -160,6 +160,12 @@ impl FuncGraph {
             .filter(|&i| self.mode(i) == ArgMode::InOut)
             .count();
         &self.results[self.results.len() - in_outs..]
+    }
+    /// Whether the way back of in-out param `i` has an adjoint: one that is not differentiated and of a type whose gradient
+    /// is the user's to give need not have one.
+    pub fn has_adjoint(&self, i: usize, wrt: &[bool]) -> bool {
+        let ty = self.ty(self.params[i]);
+        ty.is_differentiable() && (ty.is_known() || wrt.get(i) == Some(&true))
     }
     /// The return value, if there is one.
     pub fn return_value(&self) -> Option<Value> {

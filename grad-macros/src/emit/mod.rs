@@ -16,6 +16,7 @@ mod named;
 mod names;
 mod node;
 mod operators;
+mod passing;
 mod place;
 mod pullback;
 mod rule;
