@@ -13,8 +13,6 @@ mod functions;
 mod generated;
 #[path = "derive/generics.rs"]
 mod generics;
-#[path = "derive/no_diff.rs"]
-mod no_diff;
 #[path = "derive/structs.rs"]
 mod structs;
 #[path = "derive/vectors.rs"]

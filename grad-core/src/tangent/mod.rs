@@ -13,7 +13,6 @@ mod leaves;
 /// Members of tuples as places.
 pub mod members;
 mod nothing;
-mod passing;
 mod payload;
 mod reset;
 mod select;
@@ -34,7 +33,6 @@ pub use leaves::{LeafPath, Leaves};
 pub use nothing::{
     Clear, Constant, Lend, Nothing, Part, Reshape, clear, lend, nowhere, part, reshape,
 };
-pub use passing::{Passed, Takes, pass_on, passed};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};

@@ -1,6 +1,6 @@
 //! The gradient of a field that has none: a function that reads a field does not see whether it is `#[no_diff]`.
 
-use super::{Accumulate, Differentiable, Leaves, Tangent};
+use super::{Accumulate, Differentiable, Leaves, Real, Tangent};
 use std::ops::{AddAssign, Index, IndexMut};
 
 /// What is added to it, or to any part of it, is gone.
@@ -36,42 +36,39 @@ impl<I> IndexMut<I> for Nothing {
     }
 }
 
-/// A gradient as code that sees its type only in part reads it. What has been written to a field without a gradient would
-/// lose its derivative there, so `Nothing` cannot be read.
+/// A gradient as code that sees its type only in part reads, clears and lends it. `Nothing` is zero.
 ///
 /// ```
-/// use grad_core::tangent::Part;
+/// use grad_core::tangent::{Nothing, Part};
 ///
-/// assert_eq!(Part::part(&2.0), 2.0);
+/// assert_eq!(Part::<f64>::part(&2.0), 2.0);
+/// assert_eq!(Part::<f64>::part(&Nothing), 0.0);
 /// ```
-#[diagnostic::on_unimplemented(
-    message = "a value that has a derivative is written to a `#[no_diff]` field",
-    label = "the field has no gradient, so the derivative would be lost",
-    note = "remove `#[no_diff]` from the field, or write `stop_gradient(..)` around the value"
-)]
-pub trait Part {
-    /// Its type.
-    type Value;
+pub trait Part<T> {
     /// The gradient.
-    fn part(&self) -> Self::Value;
+    fn part(&self) -> T;
 }
 
-#[diagnostic::do_not_recommend]
-impl<T: Tangent> Part for T {
-    type Value = T;
+impl<T: Tangent> Part<T> for T {
     fn part(&self) -> T {
         self.clone()
+    }
+}
+
+impl<T: Real> Part<T> for Nothing {
+    fn part(&self) -> T {
+        T::default()
     }
 }
 
 /// A float of a cotangent.
 ///
 /// ```
-/// use grad_core::tangent::part;
+/// use grad_core::tangent::{Nothing, part};
 ///
-/// assert_eq!(part(&2.0), 2.0);
+/// assert_eq!(part::<f64, _>(&Nothing), 0.0);
 /// ```
-pub fn part<P: Part>(place: &P) -> P::Value {
+pub fn part<T, P: Part<T>>(place: &P) -> T {
     place.part()
 }
 

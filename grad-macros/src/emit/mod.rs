@@ -16,7 +16,6 @@ mod named;
 mod names;
 mod node;
 mod operators;
-mod passing;
 mod place;
 mod pullback;
 mod rule;

@@ -5,7 +5,7 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Attr, Host, IntType, Node, NodeKind, Type};
+use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -189,12 +189,9 @@ impl Frame<'_> {
                 Expr::new(
                     Prec::Postfix,
                     match self.ty(v) {
-                        Type::Float(_) if self.only_passes(v) => {
-                            quote_spanned!(span=> ::grads::__private::passed(&#part))
-                        }
-                        Type::Float(_) => quote_spanned!(span=> ::grads::__private::part(&#part)),
-                        _ if self.is_computed_with(v) => {
-                            quote_spanned!(span=> ::grads::__private::part(&#part))
+                        Type::Float(ty) => {
+                            let ty = literal::tokens(float_name(ty), span);
+                            quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part))
                         }
                         _ => quote_spanned!(span=> #part.clone()),
                     },
@@ -351,9 +348,7 @@ impl Frame<'_> {
                 } else {
                     self.part(base, attr, indices, true, span)
                 };
-                if self.is_passed(value) {
-                    quote_spanned!(span=> ::grads::__private::pass_on(&mut #part, #x);)
-                } else if matches!(self.ty(value), Type::Float(_)) {
+                if matches!(self.ty(value), Type::Float(_)) {
                     quote_spanned!(span=> #part += #x;)
                 } else {
                     quote_spanned!(span=> ::grads::__private::accumulate(&mut #part, #x);)
@@ -692,6 +687,16 @@ fn find_ident(tokens: &TokenStream, name: &str) -> Option<Ident> {
         TokenTree::Group(group) => find_ident(&group.stream(), name),
         TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => None,
     })
+}
+
+/// The name of a float type in Rust; what only rustc settles is left to it.
+fn float_name(ty: &FloatType) -> &str {
+    match ty {
+        FloatType::F64 => "f64",
+        FloatType::F32 => "f32",
+        FloatType::Param(name) => name,
+        FloatType::Open => "_",
+    }
 }
 
 /// A path as it is written: without what stands for the enum of a variant whose name is imported.
