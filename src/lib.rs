@@ -141,8 +141,8 @@ pub mod __private {
     pub use grad_core::tangent::{
         Accumulate, At, Blank, Copied, Ct, Differentiable, Field, Nothing, OptionPayload, Reset,
         Select, Summed, accumulate, assign, blank, cast_like, clear, lend, members, nowhere,
-        of_length, of_variant, ones_like, other_variant, part, reset, shaped, snapshot, sum_like,
-        unseeded, zero_like, zeros_like,
+        of_length, of_variant, ones_like, other_variant, part, reset, reshape, shaped, snapshot,
+        sum_like, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

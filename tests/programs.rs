@@ -50,6 +50,9 @@ mod iterators;
 #[path = "programs/jumps.rs"]
 mod jumps;
 #[allow(clippy::all)]
+#[path = "programs/learner.rs"]
+mod learner;
+#[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
 #[allow(clippy::all)]
@@ -80,6 +83,9 @@ mod patterns;
 #[path = "programs/physicist.rs"]
 mod physicist;
 #[allow(clippy::all)]
+#[path = "programs/physicist_systems.rs"]
+mod physicist_systems;
+#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
 #[allow(clippy::all)]
@@ -91,6 +97,12 @@ mod records;
 #[allow(clippy::all)]
 #[path = "programs/roboticist.rs"]
 mod roboticist;
+#[allow(clippy::all)]
+#[path = "programs/roboticist_motion.rs"]
+mod roboticist_motion;
+#[allow(clippy::all)]
+#[path = "programs/roboticist_sensing.rs"]
+mod roboticist_sensing;
 #[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
@@ -109,6 +121,9 @@ mod sorting;
 #[allow(clippy::all)]
 #[path = "programs/statistician.rs"]
 mod statistician;
+#[allow(clippy::all)]
+#[path = "programs/statistician_models.rs"]
+mod statistician_models;
 #[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
@@ -146,6 +161,7 @@ fn main() {
         instances::programs,
         iterators::programs,
         jumps::programs,
+        learner::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
@@ -156,15 +172,19 @@ fn main() {
         options::programs,
         patterns::programs,
         physicist::programs,
+        physicist_systems::programs,
         physics::programs,
         pipelines::programs,
         records::programs,
         roboticist::programs,
+        roboticist_motion::programs,
+        roboticist_sensing::programs,
         robotics::programs,
         rules::programs,
         signatures::programs,
         simulation::programs,
         statistician::programs,
+        statistician_models::programs,
         surroundings::programs,
         sorting::programs,
         statistics::programs,

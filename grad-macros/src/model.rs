@@ -107,6 +107,7 @@ impl Model {
     ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
         let mut body = (*item.block).clone();
+        crate::lengths::annotate(&item.sig.output, &mut body);
         crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
         let written = item.clone();

@@ -5,6 +5,7 @@ use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
 use super::literal::tokens;
+use super::named::spelled;
 use super::place::{Place, Rep};
 use crate::functions::Given;
 use crate::owner;
@@ -99,9 +100,17 @@ impl Frame<'_> {
         } else {
             quote!(_)
         };
+        let ty = spelled(self.ty(value)).filter(|_| kept);
+        let annotation = match (&ty, with_back) {
+            (Some(ty), true) => quote_spanned!(span=> : (#ty, _)),
+            (Some(ty), false) => quote_spanned!(span=> : #ty),
+            (None, _) => quote!(),
+        };
         self.effect(match (with_back, kept) {
-            (true, _) => quote_spanned!(span=> let (#value_pattern, #back_name) = #expr;),
-            (false, true) => quote_spanned!(span=> let mut #value_name = #expr;),
+            (true, _) => {
+                quote_spanned!(span=> let (#value_pattern, #back_name) #annotation = #expr;)
+            }
+            (false, true) => quote_spanned!(span=> let mut #value_name #annotation = #expr;),
             (false, false) => quote_spanned!(span=> #expr;),
         });
         if kept {

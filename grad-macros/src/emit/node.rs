@@ -154,14 +154,17 @@ impl Frame<'_> {
                     Some(at) => literal::put(name, at),
                     None => literal::tokens(name, span),
                 };
-                let call = match blamed {
+                match blamed {
                     // rustc would blame the argument of a call by path
-                    Some(at) => {
-                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) })
-                    }
-                    None => quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
-                };
-                Expr::new(Prec::Postfix, call)
+                    Some(at) => Expr::new(
+                        Prec::Block,
+                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) }),
+                    ),
+                    None => Expr::new(
+                        Prec::Postfix,
+                        quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
+                    ),
+                }
             }
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
@@ -310,6 +313,7 @@ impl Frame<'_> {
             Spelling::IndexSet
             | Spelling::IndexAdd
             | Spelling::CtClear
+            | Spelling::CtReshape
             | Spelling::FieldAdd
             | Spelling::SupportMut(_)
             | Spelling::OperatorAssign
@@ -354,6 +358,12 @@ impl Frame<'_> {
                 let ty = self.ty(xs[0]);
                 let part = self.gradient_of_part(base, ty, attr, &xs[1..], true, span);
                 quote_spanned!(span=> ::grads::__private::clear(&mut #part);)
+            }
+            Spelling::CtReshape => {
+                let (ty, indices) = (self.ty(xs[0]), &xs[1..xs.len() - 1]);
+                let part = self.gradient_of_part(base, ty, attr, indices, true, span);
+                let like = self.by_reference(value);
+                quote_spanned!(span=> ::grads::__private::reshape(&mut #part, #like);)
             }
             Spelling::FieldAdd => {
                 let Attr::Field(path) = attr else {
@@ -438,6 +448,10 @@ impl Frame<'_> {
         } else if host.effect {
             self.effect(quote_spanned!(span=> { #bindings #tokens; }));
         } else if host.names.is_empty() {
+            let tokens = match super::named::spelled(self.ty(node.results[0])) {
+                Some(ty) => quote_spanned!(span=> { let made: #ty = #tokens; made }),
+                None => tokens,
+            };
             self.bind(node.results[0], span, tokens);
         } else {
             self.bind(

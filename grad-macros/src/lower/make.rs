@@ -22,7 +22,14 @@ impl Lowerer<'_> {
             return Ok(Operand::Val(self.make_of(&e.path, fields)));
         };
         // the fields that are not written are those of another value
-        let base = self.scalar(rest)?;
+        let base = match is_default(rest) {
+            // of which type is clear in the user's literal only
+            true => {
+                let path = &e.path;
+                self.scalar(&syn::parse_quote_spanned!(rest.span()=> #path::default()))?
+            }
+            false => self.scalar(rest)?,
+        };
         let id = self.declare("rest", Operand::Val(base));
         for (name, v) in fields {
             let place = self.field_of(&Place::of(Base::Var(id)), name);
@@ -74,5 +81,20 @@ impl Lowerer<'_> {
         }
         let values: Vec<Val> = fields.iter().map(|(_, v)| *v).collect();
         self.prim_attr(&make::MAKE, attr, &values, ty)
+    }
+}
+
+/// `Default::default()`
+fn is_default(e: &syn::Expr) -> bool {
+    match super::place::strip(e) {
+        syn::Expr::Call(c) if c.args.is_empty() => match super::place::strip(&c.func) {
+            syn::Expr::Path(p) => {
+                let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
+                names.next().is_some_and(|n| n == "default")
+                    && names.next().is_some_and(|n| n == "Default")
+            }
+            _ => false,
+        },
+        _ => false,
     }
 }

@@ -63,10 +63,8 @@ impl Rewrite<'_> {
 
     /// The length of version `a` of an array.
     pub(super) fn len(&mut self, w: &mut Walk, a: Value) -> Value {
-        if let Type::Array(_, len) = w.graph.ty(a)
-            && len.parse::<usize>().is_ok()
-        {
-            return w.b.constant(len, Type::USIZE).value();
+        if let Some(len) = w.graph.array_length(a) {
+            return w.b.constant(&len.to_string(), Type::USIZE).value();
         }
         let root = self.chains.root(w.func, a);
         let fixed = self.keeps_length(root);
