@@ -1,7 +1,7 @@
 //! A crate of many programs, compiled and run once.
 
 use program_generator::ast::Program;
-use program_generator::{compare, expected, row, source};
+use program_generator::{compare, expected, row, source, support};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -47,9 +47,8 @@ impl std::fmt::Display for Outcome {
     }
 }
 
-/// The crate, under `target/`.
+/// The crate, under `target/`, with a target directory of its own: cargo locks it while it builds.
 pub struct Scratch {
-    root: PathBuf,
     dir: PathBuf,
     name: String,
 }
@@ -70,7 +69,7 @@ fn check(program: &harness::row::Program) -> String {
     let interpreted = match harness::interpreter::run(program, &derivative.cts) {
         Err(harness::interpreter::Failure::MacroOnly) => "opaque",
         Err(harness::interpreter::Failure::Other(e)) => return format!("interpreter fails: {e}"),
-        Ok(_) => match harness::checks::interpreter(program) {
+        Ok(interpreted) => match harness::checks::agreement(&derivative, &interpreted, 1e-12) {
             Ok(()) => "interpreted",
             Err(e) => return format!("interpreter: {e}"),
         },
@@ -107,17 +106,16 @@ debug = 0
 incremental = false
 
 [profile.dev.build-override]
-opt-level = 1
+opt-level = 3
 
-[profile.dev.package.grad-core]
-opt-level = 2
+[profile.dev.package."*"]
+opt-level = 3
 "#;
 
 impl Scratch {
     /// The crate in `root/target/random_programs/name`.
     pub fn new(root: &Path, name: &str) -> std::io::Result<Scratch> {
-        let base = root.join("target/random_programs");
-        let dir = base.join(name);
+        let dir = root.join("target/random_programs").join(name);
         std::fs::create_dir_all(dir.join("src"))?;
         let root_text = root.display().to_string();
         std::fs::write(dir.join("src/main.rs"), MAIN.replace("ROOT", &root_text))?;
@@ -127,7 +125,6 @@ impl Scratch {
         )?;
         std::fs::copy(root.join("Cargo.lock"), dir.join("Cargo.lock"))?;
         Ok(Scratch {
-            root: base,
             dir,
             name: format!("random-{name}"),
         })
@@ -148,7 +145,7 @@ impl Scratch {
             self.refused(programs, rest, false)?
         };
         // what was built, whatever stands in the file now
-        let output = Command::new(self.root.join("target/debug").join(&self.name)).output()?;
+        let output = Command::new(self.dir.join("target/debug").join(&self.name)).output()?;
         let lines: BTreeMap<usize, String> = String::from_utf8_lossy(&output.stdout)
             .lines()
             .filter_map(|line| {
@@ -201,7 +198,7 @@ impl Scratch {
         cargo.args([command, "-q", "--offline"]);
         cargo
             .current_dir(&self.dir)
-            .env("CARGO_TARGET_DIR", self.root.join("target"));
+            .env("CARGO_TARGET_DIR", self.dir.join("target"));
         cargo.env("RUSTFLAGS", "-Awarnings");
         cargo
     }
@@ -226,14 +223,16 @@ impl Scratch {
                     "pub fn row() -> crate::harness::row::Program {{\n{}\n}}",
                     row(&programs[n])
                 );
+                let support = support(&programs[n]);
                 let _ = writeln!(
                     text,
-                    "mod m{n} {{\nuse grads::prelude::*;\n{source}\n{row}\n}}"
+                    "mod m{n} {{\nuse grads::prelude::*;\n{source}\n{support}\n{row}\n}}"
                 );
             } else {
                 let plain = source
                     .replace("#[differentiable(unconnected = \"zero\")]", "")
-                    .replace("#[no_diff]", "");
+                    .replace("#[no_diff]", "")
+                    .replace(", Differentiable", "");
                 let _ = writeln!(text, "mod m{n} {{\n{plain}\n}}");
             }
         }

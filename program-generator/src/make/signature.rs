@@ -2,7 +2,7 @@
 
 use super::place::operator;
 use super::{Maker, scope::Local};
-use crate::ast::{Block, Expr, Func, Mode, Operator, Param, Place, Ty};
+use crate::ast::{Block, Expr, Func, Mode, Operator, Owner, Param, Place, Ty};
 
 impl Param {
     /// How long a slice or vector is that stands for it.
@@ -13,9 +13,12 @@ impl Param {
 
 impl Maker {
     /// A function; `main` is the one that is differentiated and run.
-    pub(super) fn function(&mut self, name: String, main: bool) -> Func {
+    pub(super) fn function(&mut self, name: String, owner: Owner, main: bool) -> Func {
         (self.scope, self.vars, self.labels, self.depth) = (vec![], 0, 0, 0);
         let mut params = vec![];
+        if let Owner::Method(record) = &owner {
+            params.push(self.this(record));
+        }
         for _ in 0..1 + self.below(4) {
             let param = self.param(main);
             params.push(param);
@@ -37,6 +40,7 @@ impl Maker {
         let value = (self.ret != Ty::Unit).then(|| Box::new(self.returned()));
         Func {
             name,
+            owner,
             params,
             ret: self.ret.clone(),
             body: Block { stmts, value },
@@ -64,6 +68,7 @@ impl Maker {
             (3, 12),
             (3, 13),
             (4, 14),
+            (if self.types.is_empty() { 0 } else { 35 }, 15),
         ]) {
             0 => (Ty::Float, Mode::Value),
             1 => (Ty::Int, Mode::Value),
@@ -79,6 +84,7 @@ impl Maker {
             11 => (grid, Mode::Value),
             12 => (grid, Mode::Shared),
             13 => (Ty::Bool, Mode::Value),
+            15 => self.record_param(main),
             _ => (array, Mode::InOut),
         };
         let mut var = self.var(&ty);
@@ -86,7 +92,13 @@ impl Maker {
         self.declared(var, ty, mode, main)
     }
 
-    fn declared(&mut self, mut var: crate::ast::Var, ty: Ty, mode: Mode, main: bool) -> Param {
+    pub(super) fn declared(
+        &mut self,
+        mut var: crate::ast::Var,
+        ty: Ty,
+        mode: Mode,
+        main: bool,
+    ) -> Param {
         var.depth = u8::from(mode != Mode::Value);
         var.unique = mode == Mode::InOut;
         var.bare = mode == Mode::Shared;
@@ -117,8 +129,10 @@ impl Maker {
             (4, 3),
             (if in_out { nothing } else { 0 }, 4),
             (2, 5),
+            (if self.types.is_empty() { 0 } else { 8 }, 6),
         ]) {
             0 => Ty::Float,
+            6 => self.record_result(main),
             1 => Ty::Tuple(vec![Ty::Float, Ty::Float]),
             2 => Ty::Array(Box::new(Ty::Float), 2 + self.below(2)),
             3 => Ty::floats(),
@@ -164,6 +178,8 @@ impl Maker {
                 let n = 2 + self.below(2);
                 Expr::List(true, (0..n).map(|_| self.value_in(t, depth)).collect())
             }
+            Ty::Record(record) => self.record_value(record, depth),
+            Ty::Choice(choice) => self.variant(choice, depth),
             Ty::Unit => Expr::Tuple(vec![]),
         }
     }
