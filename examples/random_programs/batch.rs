@@ -1,5 +1,6 @@
 //! A crate of many programs, compiled and run once.
 
+use crate::crates::Crates;
 use program_generator::ast::Program;
 use program_generator::{compare, expected, row, source, support};
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,10 +48,10 @@ impl std::fmt::Display for Outcome {
     }
 }
 
-/// The crate, under `target/`, with a target directory of its own: cargo locks it while it builds.
-pub struct Scratch {
+/// A crate of programs, under `target/`.
+pub struct Scratch<'c> {
+    crates: &'c Crates,
     dir: PathBuf,
-    name: String,
 }
 
 const MAIN: &str = r#"#![allow(warnings, clippy::all)]
@@ -90,44 +91,14 @@ fn main() {
 }
 "#;
 
-const MANIFEST: &str = r#"[package]
-name = "random-NAME"
-version = "0.0.0"
-edition = "2024"
-
-[workspace]
-
-[dependencies]
-grads = { path = "ROOT" }
-grad-core = { path = "ROOT/grad-core" }
-
-[profile.dev]
-debug = 0
-incremental = false
-
-[profile.dev.build-override]
-opt-level = 3
-
-[profile.dev.package."*"]
-opt-level = 3
-"#;
-
-impl Scratch {
+impl Scratch<'_> {
     /// The crate in `root/target/random_programs/name`.
-    pub fn new(root: &Path, name: &str) -> std::io::Result<Scratch> {
+    pub fn new<'c>(crates: &'c Crates, root: &Path, name: &str) -> std::io::Result<Scratch<'c>> {
         let dir = root.join("target/random_programs").join(name);
-        std::fs::create_dir_all(dir.join("src"))?;
-        let root_text = root.display().to_string();
-        std::fs::write(dir.join("src/main.rs"), MAIN.replace("ROOT", &root_text))?;
-        std::fs::write(
-            dir.join("Cargo.toml"),
-            MANIFEST.replace("ROOT", &root_text).replace("NAME", name),
-        )?;
-        std::fs::copy(root.join("Cargo.lock"), dir.join("Cargo.lock"))?;
-        Ok(Scratch {
-            dir,
-            name: format!("random-{name}"),
-        })
+        std::fs::create_dir_all(&dir)?;
+        let root = root.display().to_string();
+        std::fs::write(dir.join("main.rs"), MAIN.replace("ROOT", &root))?;
+        Ok(Scratch { crates, dir })
     }
 
     /// Compiles and runs programs: one outcome each. Those that the compiler refuses are left out of the next attempt.
@@ -145,7 +116,7 @@ impl Scratch {
             self.refused(programs, rest, false)?
         };
         // what was built, whatever stands in the file now
-        let output = Command::new(self.dir.join("target/debug").join(&self.name)).output()?;
+        let output = Command::new(self.dir.join("main")).output()?;
         let lines: BTreeMap<usize, String> = String::from_utf8_lossy(&output.stdout)
             .lines()
             .filter_map(|line| {
@@ -177,9 +148,13 @@ impl Scratch {
     ) -> std::io::Result<BTreeMap<usize, String>> {
         loop {
             let (text, starts) = self.text(programs, &left_out, derivatives);
-            std::fs::write(self.dir.join("src/programs.rs"), text)?;
+            std::fs::write(self.dir.join("programs.rs"), text)?;
+            let emit = if derivatives { "link" } else { "metadata" };
             let build = self
-                .cargo(if derivatives { "build" } else { "check" })
+                .crates
+                .rustc()
+                .args(["main.rs", &format!("--emit={emit}")])
+                .current_dir(&self.dir)
                 .output()?;
             if build.status.success() {
                 return Ok(left_out);
@@ -191,16 +166,6 @@ impl Scratch {
             }
             left_out.extend(found);
         }
-    }
-
-    fn cargo(&self, command: &str) -> Command {
-        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-        cargo.args([command, "-q", "--offline"]);
-        cargo
-            .current_dir(&self.dir)
-            .env("CARGO_TARGET_DIR", self.dir.join("target"));
-        cargo.env("RUSTFLAGS", "-Awarnings");
-        cargo
     }
 
     /// The source of the programs that are not refused, and the first line of each.
@@ -258,7 +223,7 @@ fn located(messages: &str, starts: &BTreeMap<usize, usize>) -> BTreeMap<usize, S
     let mut found = BTreeMap::new();
     for message in messages.split("\n\n").filter(|m| m.starts_with("error")) {
         let place: Option<usize> = message
-            .split_once("src/programs.rs:")
+            .split_once(" programs.rs:")
             .and_then(|(_, rest)| rest.split(':').next()?.parse().ok());
         if let Some(at) = place
             && let Some((_, &n)) = starts.range(..=at).next_back()

@@ -9,11 +9,13 @@
 //! found, and the first of them are shrunk at the end.
 
 mod batch;
+mod crates;
 mod report;
 mod shrink;
 
 use batch::Scratch;
 use clap::Parser;
+use crates::Crates;
 use program_generator::ast::Program;
 use program_generator::generate;
 use report::Report;
@@ -46,9 +48,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let seeds: Vec<u64> = (options.seed..options.seed + options.count).collect();
     let batches = Mutex::new(seeds.chunks(options.batch.max(1) as usize));
+    let crates = Crates::build(root)?;
     let report = Mutex::new(Report::new(options.count));
     let work = |job: usize| -> io::Result<()> {
-        let scratch = Scratch::new(root, &format!("job_{job}"))?;
+        let scratch = Scratch::new(&crates, root, &format!("job_{job}"))?;
         while let Some(seeds) = locked(&batches).next() {
             let programs: Vec<Program> = seeds.iter().map(|&seed| generate(seed)).collect();
             let outcomes = scratch.run(&programs)?;
@@ -66,7 +69,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     })?;
 
     let mut report = report.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let scratch = Scratch::new(root, "job_0")?;
+    let scratch = Scratch::new(&crates, root, "job_0")?;
     for (program, failure) in report.failures().into_iter().take(options.shrink) {
         let name = format!("seed {} shrunk", program.seed);
         let (small, failure) = shrink::shrink(&scratch, program, failure)?;
