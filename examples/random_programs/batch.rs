@@ -196,6 +196,7 @@ impl Scratch<'_> {
             } else {
                 let plain = source
                     .replace("#[differentiable(unconnected = \"zero\")]", "")
+                    .replace("#[differentiable]", "")
                     .replace("#[no_diff]", "")
                     .replace(", Differentiable", "");
                 let _ = writeln!(text, "mod m{n} {{\n{plain}\n}}");

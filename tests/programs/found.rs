@@ -99,6 +99,43 @@ fn moved_into_a_struct(x: f64) -> f64 {
     row.items[1] * row.first + row.items[0]
 }
 
+/// A comparison after a cast that ends a difference.
+#[differentiable]
+fn compared_after_a_cast(x: f64, k: usize) -> f64 {
+    let p = x * 3.0 - (k as f64);
+    if p < x { x * x } else { x.sin() }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Spot {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+/// A power of a field of whose type nothing else says anything.
+#[differentiable]
+impl Spot {
+    fn flattened(&self) -> Spot {
+        Spot {
+            x: self.y - self.x,
+            y: self.x / (self.y.powi(2) + 1.0),
+            z: 0.25 * self.z,
+        }
+    }
+    fn shrink(&mut self) {
+        self.x /= self.z.powi(2) + 1.0;
+    }
+}
+
+#[differentiable]
+fn flattened_twice(x: f64, y: f64) -> f64 {
+    let mut spot = Spot { x, y, z: x * y };
+    spot.shrink();
+    let spot = spot.flattened().flattened();
+    spot.x * spot.y + spot.z
+}
+
 #[differentiable]
 fn two_numbers(x: f64) -> (f64, f64) {
     (x.sin(), x * x)
@@ -159,9 +196,15 @@ pub fn programs() -> Vec<Program> {
         program!(zipped_with_a_count(&[0.4, -1.1, 0.7])),
         program!(vector_of_a_result(0.7) calls pair_of),
         program!(part_of_a_result(0.7) calls pair_and_number),
-        program!(overwritten(vec![0.9, -1.1, -0.2, 1.2], &[0.8, -1.1, 0.35, 0.6, 0.9], -0.4)),
+        program!(overwritten(
+            vec![0.9, -1.1, -0.2, 1.2],
+            &[0.8, -1.1, 0.35, 0.6, 0.9],
+            -0.4
+        )),
         program!(moved_after_a_read(0.7); pulled (vec![0.5, -0.3], 1.5)),
         program!(moved_into_a_struct(0.7)),
+        program!(compared_after_a_cast(0.7, 1)),
+        program!(flattened_twice(0.7, -0.4) calls Spot::flattened, Spot::shrink),
         program!(replaced_or_changed(0.7) calls two_numbers),
         program!(replaced_or_changed(1.7) calls two_numbers),
         program!(replaced_or_changed(3.7) calls two_numbers),

@@ -27,7 +27,10 @@ impl Maker {
             return self.atom();
         }
         let func = self.pick(&pure);
+        let method = matches!(self.funcs[func].owner, Owner::Method(_));
         match self.args(func, d.saturating_sub(1)) {
+            // the value of a method that nobody reads is refused: it could be that of a foreign one
+            Some(args) if method => operator(Operator::Add, Expr::Call(func, args), self.atom()),
             Some(args) => Expr::Call(func, args),
             None => self.atom(),
         }
@@ -119,8 +122,11 @@ impl Maker {
             return None;
         }
         let func = self.below(self.funcs.len());
-        if matches!(self.funcs[func].owner, Owner::Operator(..)) {
-            return None;
+        let changes = self.funcs[func].params.iter().any(|p| p.mode == Mode::InOut);
+        match self.funcs[func].owner {
+            Owner::Operator(..) => return None,
+            Owner::Method(_) if !changes => return None,
+            Owner::Nobody | Owner::Associated(_) | Owner::Method(_) => {}
         }
         let args = self.args(func, 1)?;
         let call = Expr::Call(func, args);

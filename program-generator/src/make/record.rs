@@ -13,7 +13,7 @@ pub(super) const NESTED: usize = 2;
 impl Maker {
     /// The structs and enums of a program: none in half of them.
     pub(super) fn declare_types(&mut self, seed: u64) {
-        if self.chance(40) {
+        if self.chance(45) {
             return;
         }
         let point = Ty::Record(Arc::new(Record {
@@ -80,13 +80,13 @@ impl Maker {
             return;
         }
         for name in ["energy", "advance", "shifted", "norm"] {
-            if self.chance(35) {
+            if self.chance(22) {
                 let owner = Owner::Method(self.record_type());
                 let func = self.function(name.to_string(), owner, false);
                 self.funcs.push(func);
             }
         }
-        if self.chance(40) {
+        if self.chance(30) {
             let record = self.record_type();
             let func = self.constructor(record);
             self.funcs.push(func);

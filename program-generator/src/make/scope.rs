@@ -101,7 +101,7 @@ impl Maker {
 
     /// A variable behind a reference.
     pub(super) fn behind(&mut self, ty: &Ty, unique: bool) -> Var {
-        let bare = !unique && self.chance(50);
+        let bare = !unique && *ty == Ty::Float && self.chance(50);
         Var {
             depth: 1,
             unique,

@@ -19,7 +19,8 @@ impl Maker {
         if let Owner::Method(record) = &owner {
             params.push(self.this(record));
         }
-        for _ in 0..1 + self.below(4) {
+        let most = if owner == Owner::Nobody { 4 } else { 2 };
+        for _ in 0..1 + self.below(most) {
             let param = self.param(main);
             params.push(param);
         }
@@ -28,10 +29,10 @@ impl Maker {
             params.insert(0, self.declared(var, Ty::Float, Mode::Value, main));
         }
         self.ret = self.result(params.iter().any(|p| p.mode == Mode::InOut), main);
-        self.budget = if main {
-            4 + self.below(14)
-        } else {
-            1 + self.below(6)
+        self.budget = match owner {
+            _ if main => 4 + self.below(13),
+            Owner::Nobody => 1 + self.below(6),
+            Owner::Method(_) | Owner::Associated(_) | Owner::Operator(..) => 1 + self.below(3),
         };
         let mut stmts = vec![];
         while self.budget > 0 {
@@ -101,7 +102,7 @@ impl Maker {
     ) -> Param {
         var.depth = u8::from(mode != Mode::Value);
         var.unique = mode == Mode::InOut;
-        var.bare = mode == Mode::Shared;
+        var.bare = mode == Mode::Shared && ty == Ty::Float;
         let constant = main && ty.has_float() && self.chance(6);
         let param = Param {
             var: var.clone(),

@@ -64,7 +64,7 @@ impl Maker {
             (3, Kind::Borrow),
             (2, Kind::Closure),
             (1, Kind::ChangingClosure),
-            (5, Kind::Call),
+            (if self.types.is_empty() { 5 } else { 12 }, Kind::Call),
             (nested, Kind::Inner),
             (2, Kind::Shadow),
             (if self.types.is_empty() { 0 } else { 12 }, Kind::Record),

@@ -95,7 +95,8 @@ impl Printer<'_> {
             Expr::Float(x) if *x < 0.0 => UNARY,
             Expr::Operator(op, ..) => op.level(),
             Expr::Relation(relation, ..) => relation.level().0,
-            Expr::Neg(_) | Expr::Not(_) => UNARY,
+            // a struct literal is no head of an `if`
+            Expr::Neg(_) | Expr::Not(_) | Expr::Record(..) => UNARY,
             Expr::ToFloat(_)
             | Expr::If(..)
             | Expr::Match(..)

@@ -199,8 +199,12 @@ impl Printer<'_> {
             }
         };
         let owned = func.owner != Owner::Nobody;
+        if owned {
+            self.push("#[differentiable]\n");
+            self.push(&head);
+        }
         self.push("#[differentiable(unconnected = \"zero\")]\n");
-        self.push(&head);
+        self.push(if owned { "    " } else { "" });
         self.push(&format!("fn {}({}){ret} ", func.name, params.join(", ")));
         self.indent += usize::from(owned);
         self.block(&func.body);

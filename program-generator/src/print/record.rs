@@ -61,7 +61,7 @@ impl Printer<'_> {
             }
         }
         if let Some(base) = base {
-            self.push(", ..");
+            self.push(if fields.is_empty() { ".." } else { ", .." });
             self.place(base);
         }
         self.push(" }");
