@@ -32,6 +32,9 @@ mod enums;
 #[path = "programs/finance.rs"]
 mod finance;
 #[allow(clippy::all)]
+#[path = "programs/found.rs"]
+mod found;
+#[allow(clippy::all)]
 #[path = "programs/functions.rs"]
 mod functions;
 #[allow(clippy::all)]
@@ -155,6 +158,7 @@ fn main() {
         effects::programs,
         enums::programs,
         finance::programs,
+        found::programs,
         functions::programs,
         idioms::programs,
         inference::programs,

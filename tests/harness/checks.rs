@@ -2,7 +2,7 @@
 
 use super::differences;
 use super::interpreter::{self, Failure};
-use super::row::{Nudge, Program};
+use super::row::{Derivative, Nudge, Program};
 
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
@@ -197,15 +197,24 @@ pub fn interpreter(program: &Program) -> Result<(), String> {
         .iter()
         .any(|a| a.single);
     let tolerance = if single { 1e-5 } else { 1e-12 };
+    agreement(&derivative, &interpreted, tolerance)
+}
+
+/// What the macro gives is what the interpreter gives, within the tolerance times the largest number among them.
+pub fn agreement(
+    derivative: &Derivative,
+    interpreted: &Derivative,
+    tolerance: f64,
+) -> Result<(), String> {
     for (what, a, b) in [
-        ("outputs", derivative.outputs, interpreted.outputs),
-        ("gradient", derivative.gradient, interpreted.gradient),
+        ("outputs", &derivative.outputs, &interpreted.outputs),
+        ("gradient", &derivative.gradient, &interpreted.gradient),
     ] {
         let size = a.iter().fold(0.0, |m: f64, x| m.max(x.abs()));
         let close = |(a, b): (&f64, &f64)| {
             a == b || (a - b).abs() <= tolerance * size || a.is_nan() && b.is_nan()
         };
-        if a.len() != b.len() || !a.iter().zip(&b).all(close) {
+        if a.len() != b.len() || !a.iter().zip(b).all(close) {
             return Err(format!(
                 "{what}: the macro gives {a:?}, the interpreter {b:?}"
             ));

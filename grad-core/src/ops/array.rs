@@ -158,6 +158,7 @@ pub static TO_VEC: PrimDef = PrimDef {
     doc: "A vector of an array's elements.",
     spelling: Spelling::ToVec,
     result: |types, _| match types {
+        // an array whose type only rustc knows
         [Type::Open | Type::Named(_)] => Some(Type::Vec(Box::new(Type::Open))),
         [x] => Some(Type::Vec(Box::new(x.element()?.clone()))),
         _ => None,

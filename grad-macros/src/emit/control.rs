@@ -164,6 +164,7 @@ impl<'e> Frame<'e> {
 
     /// Writes late results now unless they come in their order.
     pub(super) fn order_results(&mut self, results: &[Value]) {
+        self.read_before_moves(results);
         self.settle(results, true);
     }
 

@@ -76,6 +76,16 @@ impl Frame<'_> {
         let v = node.results[0];
         let span = self.span(node);
         let reads_array = node.operands.iter().any(|o| is_place(self.ty(*o)));
+        if matches!(
+            def.spelling,
+            Spelling::Tuple
+                | Spelling::Make
+                | Spelling::Variant
+                | Spelling::Array
+                | Spelling::VecOf
+        ) {
+            self.read_before_moves(&node.operands);
+        }
         let inherits = self.settle(&node.operands, false);
         if def.spelling == Spelling::Index && self.can_borrow(id, node.operands[0], v) {
             return self.borrow(v, node, attr, span);
@@ -369,8 +379,15 @@ impl Frame<'_> {
                 let Attr::Field(path) = attr else {
                     panic!("`field_add` without a name")
                 };
-                let (x, field) = (self.read(value).tokens, field_path(path, span));
-                quote_spanned!(span=> #base #field += #x;)
+                let field = field_path(path, span);
+                if matches!(self.ty(value), Type::Float(_)) {
+                    let x = self.read(value).tokens;
+                    quote_spanned!(span=> #base #field += #x;)
+                } else {
+                    // a part of a result may be an array of whose type only rustc knows
+                    let x = self.hand_over(value, id);
+                    quote_spanned!(span=> ::grads::__private::accumulate(&mut #base #field, #x);)
+                }
             }
             Spelling::SupportMut(name) => {
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.hand_over(*x, id)).collect();
