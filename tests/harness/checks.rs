@@ -16,6 +16,7 @@ const MACRO_ONLY: &[&str] = &[
     "effects::with_an_inner_function",
     "effects::logged",
     // constants of types, methods that only count or take `self` by value, operators and traits of the user's
+    "found::flattened_twice",
     "methods::training_loss",
     "methods::decayed_loss",
     "methods::simulate",
@@ -34,13 +35,6 @@ const MACRO_ONLY: &[&str] = &[
     "traits::qualified",
     "traits::cost",
     "traits::composed",
-    "effects::asserted",
-    "effects::counted",
-    "effects::of_constants",
-    "effects::with_items",
-    "effects::with_types",
-    "effects::with_an_inner_function",
-    "effects::logged",
     // methods of the user's types, or of numbers behind an alias, that only rustc finds; constants of types
     "names::of_a_copy",
     "names::of_params",
