@@ -8,6 +8,7 @@ use super::moves::join_guards;
 use super::named;
 use super::place::{How, Place, Rep};
 use super::signature::Arg;
+use super::stack::StackVars;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
@@ -25,7 +26,8 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
     frame.out.extend(super::call::called_methods(em));
-    frame.out.extend(em.stacks.iter().map(|s| s.declare()));
+    let forward = em.stacks.iter().filter(|s| !s.is_local());
+    frame.out.extend(forward.map(StackVars::declare));
     for arg in args {
         if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {
             let (name, plain) = (&arg.name, without_kept(arg, function));
@@ -250,6 +252,8 @@ fn back(
     } else {
         quote!(mut #seed: #seed_type)
     });
+    let local = em.stacks.iter().filter(|s| s.is_local());
+    start.extend(local.map(StackVars::declare));
     start.extend(em.stacks.iter().map(|s| s.rewind()));
     frame.out = {
         let out = std::mem::take(&mut frame.out);
