@@ -86,7 +86,7 @@ fn candidate(vjp: &Vjp, chains: &Chains, func: FuncRef, id: NodeId, back: FuncRe
     let NodeKind::Loop(l) = &node.kind else {
         return None;
     };
-    if module.funcs[back].undoes != Some(l.body) || has_opaque(module, l.body) {
+    if module.funcs[back].undoes != Some(l.body) || !can_repeat(vjp, l.body) {
         return None;
     }
     let body = &module.funcs[l.body];
@@ -111,11 +111,22 @@ fn candidate(vjp: &Vjp, chains: &Chains, func: FuncRef, id: NodeId, back: FuncRe
     })
 }
 
-/// Whether there is an opaque expression in it with a value: those are evaluated once.
-fn has_opaque(module: &Module, body: FuncRef) -> bool {
-    walk::nest(module, body).into_iter().any(|f| {
-        let mut nodes = module.funcs[f].nodes.values();
-        nodes.any(|node| matches!(&node.kind, NodeKind::Host(host) if !host.effect))
+/// Whether the body can be run a second time. Opaque expressions are evaluated once, and so are calls that have no way
+/// back; a function that came in as an argument is not there any more.
+fn can_repeat(vjp: &Vjp, body: FuncRef) -> bool {
+    let calls = vjp.pairs().into_iter().flat_map(|(back, func)| {
+        let nodes = vjp.module.funcs[back].nodes.values();
+        let calls = nodes.filter(|n| matches!(n.kind, NodeKind::CallBack(_)));
+        calls.filter_map(move |n| Some((func, n.origin?)))
+    });
+    let undone: BTreeSet<(FuncRef, NodeId)> = calls.collect();
+    walk::nest(&vjp.module, body).into_iter().all(|f| {
+        let mut nodes = vjp.module.funcs[f].nodes.iter();
+        nodes.all(|(id, node)| match &node.kind {
+            NodeKind::Host(host) => host.effect,
+            NodeKind::Call(call) => !call.takes_param && undone.contains(&(f, id)),
+            _ => true,
+        })
     })
 }
 

@@ -252,6 +252,9 @@ fn back(
     } else {
         quote!(mut #seed: #seed_type)
     });
+    if calls_again(em, pullback.func) {
+        start.extend(quote!(let _again = ::grads::__private::RunAgain::begin();));
+    }
     let local = em.stacks.iter().filter(|s| s.is_local());
     start.extend(local.map(StackVars::declare));
     start.extend(em.stacks.iter().map(|s| s.rewind()));
@@ -306,6 +309,20 @@ fn back(
     let out = join_guards(frame.out);
     let at = named::first(model);
     quote_spanned!(at=> move |#(#declared),*| { #out (#(#cts,)*) })
+}
+
+/// Whether the way back calls a function again.
+fn calls_again(em: &Emitter, back: FuncRef) -> bool {
+    let mut todo = vec![back];
+    while let Some(f) = todo.pop() {
+        for node in em.module.funcs[f].nodes.values() {
+            if matches!(node.kind, NodeKind::Call(_)) {
+                return true;
+            }
+            todo.extend(node.inner());
+        }
+    }
+    false
 }
 
 /// The args that are params of the graph.
