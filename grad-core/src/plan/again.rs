@@ -1,7 +1,7 @@
 //! Which loops are run again on the way back, trip by trip, instead of keeping what their trips compute.
 //!
-//! It is done where trips meet in sums only: what a trip starts from is then there anyway, and nothing at all is kept across
-//! the loop, whatever the number of trips. It is the outermost such loop that is run again; inside it things are kept as
+//! It is done where trips meet in sums of numbers only: what a trip starts from is then there anyway, and nothing at all is
+//! kept across the loop, whatever the number of trips. (Where trips fill arrays, what they keep is no more than that.) It is the outermost such loop that is run again; inside it things are kept as
 //! everywhere else, on stacks that are empty at the start of every trip.
 
 use super::chains::Chains;
@@ -27,13 +27,14 @@ pub(super) struct Trip {
     /// What is done about each carried value.
     pub carried: Vec<Carried>,
     forward: FuncRef,
-    back: FuncRef,
+    /// The backward body.
+    pub back: FuncRef,
 }
 
 /// A value carried by a loop whose trips are run again one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Carried {
-    /// The way back does not read what a trip starts from: a sum.
+    /// A number of which the way back does not read what a trip starts from: a sum.
     Unread,
     /// An array all of whose elements a trip writes before it reads them.
     Scratch,
@@ -94,7 +95,7 @@ fn candidate(vjp: &Vjp, chains: &Chains, func: FuncRef, id: NodeId, back: FuncRe
     let carried = (0..l.carried)
         .map(|k| {
             let param = body.params[l.leading_params() + k];
-            if !read.contains(&param) {
+            if !read.contains(&param) && body.ty(param).is_scalar() {
                 Some(Carried::Unread)
             } else if scratch::is_scratch(module, chains, (func, id), l, k) {
                 Some(Carried::Scratch)
@@ -151,11 +152,16 @@ fn copy_nest(module: &mut Module, f: FuncRef) -> BTreeMap<FuncRef, FuncRef> {
 }
 
 impl Trip {
-    /// The scratch arrays among the carried values of `l`.
+    /// The scratch arrays among the carried values.
     pub fn scratch(&self) -> impl Iterator<Item = usize> + '_ {
+        self.of(Carried::Scratch)
+    }
+    /// The carried values that the way back does not read.
+    pub fn unread(&self) -> impl Iterator<Item = usize> + '_ {
+        self.of(Carried::Unread)
+    }
+    fn of(&self, what: Carried) -> impl Iterator<Item = usize> + '_ {
         let carried = self.carried.iter().enumerate();
-        carried
-            .filter(|(_, c)| **c == Carried::Scratch)
-            .map(|(k, _)| k)
+        carried.filter(move |(_, c)| **c == what).map(|(k, _)| k)
     }
 }

@@ -7,6 +7,7 @@
 mod again;
 mod chains;
 mod forward;
+mod joint;
 mod modes;
 mod report;
 mod rewrite;
@@ -20,9 +21,10 @@ use crate::passes::{self, walk};
 use again::Again;
 use chains::Chains;
 use forward::Additions;
+pub use joint::joint_name;
 pub use report::report;
 use rewrite::Rewrite;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A module in which the function has its pullback: the forward graphs keep what the backward graphs take.
 ///
@@ -46,7 +48,9 @@ pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
     let mut again = Again::choose(vjp, &chains, pays);
     let mut vjp = vjp.clone();
     again.apply(&mut vjp);
-    Ok(passes::dce(&plan_with(&vjp, &again)?.0))
+    let (mut module, _) = plan_with(&vjp, &again)?;
+    joint::add(&vjp, &again, &mut module)?;
+    Ok(passes::dce(&module))
 }
 
 /// Plans with these loops run again. Also gives the graphs that keep something, with its type.
@@ -58,6 +62,8 @@ fn plan_with(vjp: &Vjp, again: &Again) -> Result<(Module, Vec<(FuncRef, Type)>),
         vjp,
         chains: &chains,
         again,
+        fused: None,
+        sums: BTreeMap::new(),
         modes,
         outermost,
         out: vjp.module.clone(),

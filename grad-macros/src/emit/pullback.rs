@@ -89,7 +89,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
 
 /// The traits whose methods give places in types that are not derived: tuples, options, and the gradient of a field
 /// that has none.
-fn places(em: &Emitter) -> TokenStream {
+pub(super) fn places(em: &Emitter) -> TokenStream {
     let accessors = em.accessors.borrow();
     if accessors.is_empty() {
         return quote!();
@@ -147,7 +147,7 @@ impl Frame<'_> {
     }
 
     /// What stands for a param.
-    fn enter(&mut self, arg: &Arg, v: Value) {
+    pub(super) fn enter(&mut self, arg: &Arg, v: Value) {
         let name = &arg.name;
         let rep = match (arg.param.by, is_place(self.ty(v))) {
             (By::Value, true) => Rep::Place(Place::own(name.clone())),
@@ -326,18 +326,18 @@ fn calls_again(em: &Emitter, back: FuncRef) -> bool {
 }
 
 /// The args that are params of the graph.
-fn values<'a, 'm>(args: &'a [Arg<'m>]) -> impl Iterator<Item = &'a Arg<'m>> {
+pub(super) fn values<'a, 'm>(args: &'a [Arg<'m>]) -> impl Iterator<Item = &'a Arg<'m>> {
     args.iter().filter(|a| !a.is_function())
 }
 
 /// The gradient of a by-value param that is not differentiated.
-fn zero_of(arg: &Arg) -> TokenStream {
+pub(super) fn zero_of(arg: &Arg) -> TokenStream {
     super::literal::literal("zero", &arg.param.ty, proc_macro2::Span::mixed_site()).tokens
 }
 
 impl Frame<'_> {
     /// The adjoint of a by-reference param: `None` if nobody wants it.
-    fn enter_adjoint(&mut self, arg: &Arg, v: Value, slot: &Ident) {
+    pub(super) fn enter_adjoint(&mut self, arg: &Arg, v: Value, slot: &Ident) {
         let name = &arg.name;
         if !is_place(self.ty(v)) {
             let loaded = self.new_name(v);
@@ -386,7 +386,7 @@ impl Frame<'_> {
     }
 
     /// Leaves an adjoint where it came from.
-    fn leave_adjoint(&mut self, v: Value, slot: &Ident) {
+    pub(super) fn leave_adjoint(&mut self, v: Value, slot: &Ident) {
         match self.rep(v) {
             Rep::Place(place) if place.name == *slot => {}
             Rep::Place(place) => {

@@ -7,7 +7,7 @@ use super::super::forward::Additions;
 use super::super::modes;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
-use crate::entity::Value;
+use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, Type};
 use crate::ops;
 use std::collections::BTreeMap;
@@ -24,7 +24,13 @@ impl Rewrite<'_> {
         let NodeKind::Loop(undone) = &forward.kind else {
             unreachable!("a loop undoes a loop")
         };
-        let (body, restored) = self.body_again(l, undone, trip)?;
+        let id = node.origin.filter(|id| self.is_fused(w.func, *id));
+        // the sums that the trips add to, if they run for the first time here
+        let sums: Vec<usize> = match id {
+            Some(_) => trip.unread().collect(),
+            None => vec![],
+        };
+        let body = self.body_again(l, undone, trip, &sums)?;
         let mut operands: Vec<Value> = node.operands[..l.first_capture()]
             .iter()
             .map(|&v| self.operand(w, v))
@@ -37,6 +43,11 @@ impl Rewrite<'_> {
             operands.push(array);
             types.push(w.b.ty(array));
         }
+        for &k in &sums {
+            let initial = self.resolve(w, forward.operands[undone.leading() + k]);
+            operands.push(initial);
+            types.push(w.b.ty(initial));
+        }
         types.push(trips);
         for &v in &node.operands[l.first_capture()..] {
             operands.push(self.operand(w, v));
@@ -46,29 +57,48 @@ impl Rewrite<'_> {
         }
         let kind = NodeKind::Loop(Loop {
             body: self.out.funcs.push(body),
-            carried: l.carried + restored,
-            ..l.clone()
+            carried: types.len() - 1,
+            header: match id {
+                Some(_) => undone.header.clone(),
+                None => l.header.clone(),
+            },
+            exits: l.exits,
         });
         let mut results = w.b.node(kind, operands, types);
         let trips = results.pop().expect("one result per type");
+        if id.is_some() {
+            self.sums.insert(forward.results[undone.carried], trips);
+        }
+        let first = results.len() - sums.len();
+        for (&k, sum) in sums.iter().zip(results.drain(first..)) {
+            self.sums.insert(forward.results[k], sum);
+        }
         results.truncate(l.carried);
         results.push(trips);
         w.map.extend(node.results.iter().copied().zip(results));
         Ok(())
     }
 
-    /// The body, and how many arrays it carries beside what the backward body carries.
+    /// Whether the trips of a loop run on the way back only.
+    fn is_fused(&self, func: FuncRef, id: NodeId) -> bool {
+        let fused = self.fused.as_ref();
+        func == self.vjp.forward && fused.is_some_and(|fused| fused.contains(&id))
+    }
+
     fn body_again(
         &mut self,
         l: &Loop,
         undone: &Loop,
         trip: &Trip,
-    ) -> Result<(FuncGraph, usize), Diagnostics> {
+        sums: &[usize],
+    ) -> Result<FuncGraph, Diagnostics> {
         let chains = Chains::new(&self.vjp.module, trip.body);
         let mut inner = Rewrite {
             vjp: self.vjp,
             chains: &chains,
             again: self.again,
+            fused: None,
+            sums: BTreeMap::new(),
             modes: modes::modes(self.vjp, &chains, trip.body, self.again),
             outermost: trip.body,
             out: std::mem::take(&mut self.out),
@@ -81,19 +111,17 @@ impl Rewrite<'_> {
         self.additions.stacks = additions.stacks.clone();
         additions.apply(&mut out);
         self.out = out;
-        Ok((
-            self.join(l, undone, trip, &chains, &walked),
-            trip.scratch().count(),
-        ))
+        Ok(self.join(l, undone, trip, sums, &chains, &walked))
     }
 
-    /// Params: those of the backward body, then scratch arrays. Captures: those of the backward body, then those of the
-    /// forward one. Results: those of the backward body, then the scratch arrays.
+    /// Params: those of the backward body, then scratch arrays and sums. Captures: those of the backward body, then those
+    /// of the forward one. Results: those of the backward body, then the scratch arrays and sums.
     fn join(
         &self,
         l: &Loop,
         undone: &Loop,
         trip: &Trip,
+        sums: &[usize],
         chains: &Chains,
         walked: &Walked,
     ) -> FuncGraph {
@@ -108,7 +136,7 @@ impl Rewrite<'_> {
         if undone.leading_params() == 1 {
             again.insert(forward.params[0], backward[&back.params[0]]);
         }
-        for k in trip.scratch() {
+        for k in trip.scratch().chain(sums.iter().copied()) {
             let p = forward.params[undone.leading_params() + k];
             again.insert(p, b.param(forward.ty(p).clone()).value());
         }
@@ -122,7 +150,7 @@ impl Rewrite<'_> {
             // what nobody reads goes with everything that would be computed from it
             again
                 .entry(p)
-                .or_insert_with(|| nothing(&b, forward.ty(p).clone()));
+                .or_insert_with(|| b.constant("zero", forward.ty(p).clone()).value());
         }
         splice(&b, forward, &mut again);
         for (&c, need) in back.captures[old.captures.len()..]
@@ -145,6 +173,9 @@ impl Rewrite<'_> {
                 None => again[&last],
             });
         }
+        for k in sums {
+            results.push(again[&forward.results[undone.leading_results() + k]]);
+        }
         b.with(|g| g.results = results);
         b.finish()
     }
@@ -166,16 +197,6 @@ impl Rewrite<'_> {
         };
         made.value()
     }
-}
-
-/// Stands for a value that nobody reads. It goes with the dead code.
-fn nothing(b: &Builder, ty: Type) -> Value {
-    if ty.is_aggregate() {
-        let none = b.constant("0", Type::USIZE).value();
-        let made = b.prim_of_type(&ops::array::VEC_NEW, Attr::None, &[none], ty);
-        return made.value();
-    }
-    b.constant("zero", ty).value()
 }
 
 /// Appends the nodes of `graph`, whose params and captures `map` knows.

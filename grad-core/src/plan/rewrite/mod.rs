@@ -35,6 +35,10 @@ pub(super) struct Rewrite<'v> {
     pub vjp: &'v Vjp,
     pub chains: &'v Chains<'v>,
     pub again: &'v Again,
+    /// Of value and gradient in one: the loops of the outermost graph that run on the way back only.
+    pub fused: Option<BTreeSet<NodeId>>,
+    /// What those loops carry in the forward graph: where the way back has it.
+    pub sums: BTreeMap<Value, Value>,
     pub modes: BTreeMap<Root, Mode>,
     pub outermost: FuncRef,
     pub out: Module,
