@@ -73,6 +73,8 @@ pub struct StackData {
     pub ty: Type,
     /// Whether more than one entry can be pushed in a run of the function: false means a plain slot.
     pub many: bool,
+    /// Whether the way back pushes as well as pops: what is kept while a trip is run again.
+    pub local: bool,
 }
 
 impl FuncGraph {
