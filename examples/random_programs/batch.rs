@@ -1,7 +1,8 @@
 //! A crate of many programs, compiled and run once.
 
+use crate::crates::Crates;
 use program_generator::ast::Program;
-use program_generator::{compare, expected, row, source};
+use program_generator::{compare, expected, row, source, support};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -47,11 +48,10 @@ impl std::fmt::Display for Outcome {
     }
 }
 
-/// The crate, under `target/`.
-pub struct Scratch {
-    root: PathBuf,
+/// A crate of programs, under `target/`.
+pub struct Scratch<'c> {
+    crates: &'c Crates,
     dir: PathBuf,
-    name: String,
 }
 
 const MAIN: &str = r#"#![allow(warnings, clippy::all)]
@@ -70,7 +70,7 @@ fn check(program: &harness::row::Program) -> String {
     let interpreted = match harness::interpreter::run(program, &derivative.cts) {
         Err(harness::interpreter::Failure::MacroOnly) => "opaque",
         Err(harness::interpreter::Failure::Other(e)) => return format!("interpreter fails: {e}"),
-        Ok(_) => match harness::checks::interpreter(program) {
+        Ok(interpreted) => match harness::checks::agreement(&derivative, &interpreted, 1e-12) {
             Ok(()) => "interpreted",
             Err(e) => return format!("interpreter: {e}"),
         },
@@ -91,46 +91,14 @@ fn main() {
 }
 "#;
 
-const MANIFEST: &str = r#"[package]
-name = "random-NAME"
-version = "0.0.0"
-edition = "2024"
-
-[workspace]
-
-[dependencies]
-grads = { path = "ROOT" }
-grad-core = { path = "ROOT/grad-core" }
-
-[profile.dev]
-debug = 0
-incremental = false
-
-[profile.dev.build-override]
-opt-level = 1
-
-[profile.dev.package.grad-core]
-opt-level = 2
-"#;
-
-impl Scratch {
+impl Scratch<'_> {
     /// The crate in `root/target/random_programs/name`.
-    pub fn new(root: &Path, name: &str) -> std::io::Result<Scratch> {
-        let base = root.join("target/random_programs");
-        let dir = base.join(name);
-        std::fs::create_dir_all(dir.join("src"))?;
-        let root_text = root.display().to_string();
-        std::fs::write(dir.join("src/main.rs"), MAIN.replace("ROOT", &root_text))?;
-        std::fs::write(
-            dir.join("Cargo.toml"),
-            MANIFEST.replace("ROOT", &root_text).replace("NAME", name),
-        )?;
-        std::fs::copy(root.join("Cargo.lock"), dir.join("Cargo.lock"))?;
-        Ok(Scratch {
-            root: base,
-            dir,
-            name: format!("random-{name}"),
-        })
+    pub fn new<'c>(crates: &'c Crates, root: &Path, name: &str) -> std::io::Result<Scratch<'c>> {
+        let dir = root.join("target/random_programs").join(name);
+        std::fs::create_dir_all(&dir)?;
+        let root = root.display().to_string();
+        std::fs::write(dir.join("main.rs"), MAIN.replace("ROOT", &root))?;
+        Ok(Scratch { crates, dir })
     }
 
     /// Compiles and runs programs: one outcome each. Those that the compiler refuses are left out of the next attempt.
@@ -148,7 +116,7 @@ impl Scratch {
             self.refused(programs, rest, false)?
         };
         // what was built, whatever stands in the file now
-        let output = Command::new(self.root.join("target/debug").join(&self.name)).output()?;
+        let output = Command::new(self.dir.join("main")).output()?;
         let lines: BTreeMap<usize, String> = String::from_utf8_lossy(&output.stdout)
             .lines()
             .filter_map(|line| {
@@ -180,9 +148,13 @@ impl Scratch {
     ) -> std::io::Result<BTreeMap<usize, String>> {
         loop {
             let (text, starts) = self.text(programs, &left_out, derivatives);
-            std::fs::write(self.dir.join("src/programs.rs"), text)?;
+            std::fs::write(self.dir.join("programs.rs"), text)?;
+            let emit = if derivatives { "link" } else { "metadata" };
             let build = self
-                .cargo(if derivatives { "build" } else { "check" })
+                .crates
+                .rustc()
+                .args(["main.rs", &format!("--emit={emit}")])
+                .current_dir(&self.dir)
                 .output()?;
             if build.status.success() {
                 return Ok(left_out);
@@ -194,16 +166,6 @@ impl Scratch {
             }
             left_out.extend(found);
         }
-    }
-
-    fn cargo(&self, command: &str) -> Command {
-        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-        cargo.args([command, "-q", "--offline"]);
-        cargo
-            .current_dir(&self.dir)
-            .env("CARGO_TARGET_DIR", self.root.join("target"));
-        cargo.env("RUSTFLAGS", "-Awarnings");
-        cargo
     }
 
     /// The source of the programs that are not refused, and the first line of each.
@@ -226,14 +188,17 @@ impl Scratch {
                     "pub fn row() -> crate::harness::row::Program {{\n{}\n}}",
                     row(&programs[n])
                 );
+                let support = support(&programs[n]);
                 let _ = writeln!(
                     text,
-                    "mod m{n} {{\nuse grads::prelude::*;\n{source}\n{row}\n}}"
+                    "mod m{n} {{\nuse grads::prelude::*;\n{source}\n{support}\n{row}\n}}"
                 );
             } else {
                 let plain = source
                     .replace("#[differentiable(unconnected = \"zero\")]", "")
-                    .replace("#[no_diff]", "");
+                    .replace("#[differentiable]", "")
+                    .replace("#[no_diff]", "")
+                    .replace(", Differentiable", "");
                 let _ = writeln!(text, "mod m{n} {{\n{plain}\n}}");
             }
         }
@@ -259,7 +224,7 @@ fn located(messages: &str, starts: &BTreeMap<usize, usize>) -> BTreeMap<usize, S
     let mut found = BTreeMap::new();
     for message in messages.split("\n\n").filter(|m| m.starts_with("error")) {
         let place: Option<usize> = message
-            .split_once("src/programs.rs:")
+            .split_once(" programs.rs:")
             .and_then(|(_, rest)| rest.split(':').next()?.parse().ok());
         if let Some(at) = place
             && let Some((_, &n)) = starts.range(..=at).next_back()

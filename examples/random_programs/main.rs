@@ -5,17 +5,23 @@
 //! ```
 //!
 //! Each program is made up from its seed. Its value must be the plain function's to the last bit, and its gradient both
-//! that of the interpreter and that of dual numbers walked through the syntax tree. A program that fails is shrunk.
+//! that of the interpreter and that of dual numbers walked through the syntax tree. Failures are printed as they are
+//! found, and the first of them are shrunk at the end.
 
 mod batch;
+mod crates;
+mod report;
 mod shrink;
 
-use batch::{Outcome, Scratch};
+use batch::Scratch;
 use clap::Parser;
-use indicatif::ProgressBar;
+use crates::Crates;
 use program_generator::ast::Program;
-use program_generator::{generate, row, source};
+use program_generator::generate;
+use report::Report;
+use std::io;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 /// Compiles and runs random programs.
 #[derive(Parser)]
@@ -29,6 +35,9 @@ struct Options {
     /// How many are compiled at once.
     #[arg(long, default_value_t = 250)]
     batch: u64,
+    /// How many crates are compiled and run side by side.
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
     /// How many failures are shrunk.
     #[arg(long, default_value_t = 3)]
     shrink: usize,
@@ -37,52 +46,39 @@ struct Options {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let options = Options::parse();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let scratch = Scratch::new(root, "batch")?;
-    let progress = ProgressBar::new(options.count);
     let seeds: Vec<u64> = (options.seed..options.seed + options.count).collect();
-    let (mut passed, mut interpreted, mut failed) = (0, 0, vec![]);
-    for seeds in seeds.chunks(options.batch as usize) {
-        let programs: Vec<Program> = seeds.iter().map(|&seed| generate(seed)).collect();
-        let outcomes = scratch.run(&programs)?;
-        for (program, outcome) in programs.into_iter().zip(outcomes) {
-            match outcome {
-                Outcome::Passes {
-                    interpreted: by_both,
-                } => {
-                    passed += 1;
-                    interpreted += u64::from(by_both);
-                }
-                failure => failed.push((program, failure)),
-            }
+    let batches = Mutex::new(seeds.chunks(options.batch.max(1) as usize));
+    let crates = Crates::build(root)?;
+    let report = Mutex::new(Report::new(options.count));
+    let work = |job: usize| -> io::Result<()> {
+        let scratch = Scratch::new(&crates, root, &format!("job_{job}"))?;
+        while let Some(seeds) = locked(&batches).next() {
+            let programs: Vec<Program> = seeds.iter().map(|&seed| generate(seed)).collect();
+            let outcomes = scratch.run(&programs)?;
+            locked(&report).add(programs, outcomes)?;
         }
-        progress.inc(seeds.len() as u64);
-    }
-    progress.finish_and_clear();
-    for (program, failure) in &failed {
-        println!(
-            "seed {}: {failure}\n{}{}\n",
-            program.seed,
-            source(program),
-            row(program)
-        );
-    }
-    let scratch = Scratch::new(root, "shrink")?;
-    for (program, failure) in failed.iter().take(options.shrink) {
-        let (small, failure) = shrink::shrink(&scratch, program.clone(), failure.clone())?;
-        println!(
-            "seed {} shrunk: {failure}\n{}{}\n",
-            program.seed,
-            source(&small),
-            row(&small)
-        );
-    }
-    println!(
-        "{passed} of {} programs pass, {interpreted} of them through the interpreter too",
-        options.count
-    );
-    if failed.is_empty() {
         Ok(())
-    } else {
-        Err(format!("{} programs fail", failed.len()).into())
+    };
+    std::thread::scope(|scope| {
+        let work = &work;
+        let jobs: Vec<_> = (0..options.jobs.max(1))
+            .map(|job| scope.spawn(move || work(job)))
+            .collect();
+        jobs.into_iter()
+            .try_for_each(|job| job.join().expect("a job does not panic"))
+    })?;
+
+    let mut report = report.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let scratch = Scratch::new(&crates, root, "job_0")?;
+    for (program, failure) in report.failures().into_iter().take(options.shrink) {
+        let name = format!("seed {} shrunk", program.seed);
+        let (small, failure) = shrink::shrink(&scratch, program, failure)?;
+        report.print(&name, &small, &failure)?;
     }
+    Ok(report.finish()?)
+}
+
+/// What a mutex holds: a job that panics ends the run anyway.
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -9,7 +9,7 @@ const WIDTH: usize = 40;
 
 /// The smallest program found that fails like this one.
 pub fn shrink(
-    scratch: &Scratch,
+    scratch: &Scratch<'_>,
     program: Program,
     outcome: Outcome,
 ) -> std::io::Result<(Program, Outcome)> {

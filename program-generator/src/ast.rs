@@ -1,57 +1,7 @@
 //! The programs: typed functions, statements and expressions of the Rust that people write.
 
-/// A type.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Ty {
-    /// `f64`
-    Float,
-    /// `usize`
-    Int,
-    /// `bool`
-    Bool,
-    /// `[T; N]`
-    Array(Box<Ty>, usize),
-    /// `Vec<T>`
-    Vec(Box<Ty>),
-    /// `[T]`, behind a reference.
-    Slice(Box<Ty>),
-    /// `(A, B, ..)`
-    Tuple(Vec<Ty>),
-    /// `()`
-    Unit,
-}
-
-impl Ty {
-    /// `Vec<f64>`
-    pub fn floats() -> Ty {
-        Ty::Vec(Box::new(Ty::Float))
-    }
-    /// What an array, slice or vector is made of.
-    pub fn element(&self) -> Option<&Ty> {
-        match self {
-            Ty::Array(t, _) | Ty::Vec(t) | Ty::Slice(t) => Some(t),
-            Ty::Float | Ty::Int | Ty::Bool | Ty::Tuple(_) | Ty::Unit => None,
-        }
-    }
-    /// Whether there is a float in it.
-    pub fn has_float(&self) -> bool {
-        match self {
-            Ty::Float => true,
-            Ty::Array(t, _) | Ty::Vec(t) | Ty::Slice(t) => t.has_float(),
-            Ty::Tuple(ts) => ts.iter().any(Ty::has_float),
-            Ty::Int | Ty::Bool | Ty::Unit => false,
-        }
-    }
-    /// Whether values are copied rather than moved.
-    pub fn is_copy(&self) -> bool {
-        match self {
-            Ty::Float | Ty::Int | Ty::Bool | Ty::Unit => true,
-            Ty::Array(t, _) => t.is_copy(),
-            Ty::Tuple(ts) => ts.iter().all(Ty::is_copy),
-            Ty::Vec(_) | Ty::Slice(_) => false,
-        }
-    }
-}
+pub use crate::types::{Choice, Field, Record, Ty};
+use std::sync::Arc;
 
 /// A variable. Names repeat where one shadows another, numbers do not.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,6 +38,8 @@ pub enum Step {
     Part(Option<Box<Expr>>, Option<Box<Expr>>),
     /// `.0`
     Field(usize),
+    /// `.x`: the position of the field in its struct, and its name.
+    Named(usize, String),
 }
 
 impl Place {
@@ -187,6 +139,34 @@ pub enum Expr {
     Replace(Place, Box<Expr>),
     /// `std::mem::take(&mut a)` of a vector.
     Take(Place),
+    /// `S { x: a, y: b, ..base }`: all fields, or some of them and a place for the others.
+    Record(Arc<Record>, Vec<(usize, Expr)>, Option<Place>),
+    /// `Some(x)`, `Shape::Disc(r)`: a variant by its number, and what it holds.
+    Variant(Arc<Choice>, usize, Vec<Expr>),
+    /// `match a { Shape::Disc(r) => .., .. }`, or `if let` if that is asked for and there are two cases.
+    Cases {
+        /// What is looked at.
+        on: Box<Expr>,
+        /// Its type.
+        choice: Arc<Choice>,
+        /// The cases, in order.
+        cases: Vec<Case>,
+        /// Whether it is written as `if let`.
+        if_let: bool,
+    },
+    /// `a.unwrap_or(x)`, `a.is_some()`
+    Maybe(Box<Expr>, Option<Box<Expr>>),
+}
+
+/// A case of an enum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Case {
+    /// The number of the variant; `None` is `_`.
+    pub variant: Option<usize>,
+    /// The names of what it holds.
+    pub names: Vec<Var>,
+    /// What is done.
+    pub body: Block,
 }
 
 /// An argument of a call.
@@ -277,6 +257,8 @@ pub enum Pattern {
     Deref(Var),
     /// `(a, b)`
     Tuple(Vec<Pattern>),
+    /// `S { x: a, y: b }`
+    Record(Arc<Record>, Vec<Pattern>),
     /// `_`
     Wild,
 }
@@ -351,11 +333,26 @@ pub struct Param {
     pub constant: bool,
 }
 
+/// Where a function stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Owner {
+    /// Outside of everything.
+    Nobody,
+    /// A method of a struct, whose first parameter is `self`.
+    Method(Arc<Record>),
+    /// An associated function of a struct.
+    Associated(Arc<Record>),
+    /// What an operator does with two values, of which the first is of this struct.
+    Operator(Arc<Record>, Operator),
+}
+
 /// A function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Func {
     /// Its name.
     pub name: String,
+    /// Where it stands.
+    pub owner: Owner,
     /// Its parameters.
     pub params: Vec<Param>,
     /// The type of its value.
@@ -373,7 +370,7 @@ pub enum Sample {
     Int(usize),
     /// A truth value.
     Bool(bool),
-    /// An array, vector, or tuple.
+    /// An array, vector, tuple or struct.
     List(Vec<Sample>),
     /// `()`
     Unit,
@@ -384,6 +381,8 @@ pub enum Sample {
 pub struct Program {
     /// What it was made from.
     pub seed: u64,
+    /// Its structs and enums.
+    pub types: Vec<Ty>,
     /// Callees stand before their callers.
     pub funcs: Vec<Func>,
     /// The arguments of the last function.

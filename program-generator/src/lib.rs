@@ -10,11 +10,12 @@ mod make;
 mod ops;
 mod print;
 mod shrink;
+mod types;
 mod visit;
 mod walk;
 
 pub use compare::compare;
 pub use make::generate;
-pub use print::{row, source};
+pub use print::{row, source, support};
 pub use shrink::{size, smaller};
 pub use walk::{Expected, expected, floats};

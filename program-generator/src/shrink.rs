@@ -134,6 +134,7 @@ fn inside(stmt: &Stmt) -> Vec<Vec<Stmt>> {
     let blocks: Vec<&Block> = match stmt {
         Stmt::Expr(Expr::If(_, a, b)) => vec![a, b],
         Stmt::Expr(Expr::Match(_, arms)) => arms.iter().map(|a| &a.body).collect(),
+        Stmt::Expr(Expr::Cases { cases, .. }) => cases.iter().map(|c| &c.body).collect(),
         Stmt::Expr(Expr::Block(_, b)) | Stmt::For(_, _, _, b) | Stmt::While(_, _, b) => vec![b],
         Stmt::Expr(Expr::Loop(_, b)) => vec![b],
         _ => vec![],
@@ -232,6 +233,15 @@ fn operands(e: &Expr) -> Vec<Expr> {
             values.chain([literal]).collect()
         }
         Expr::Apply(_, args) => args.iter().cloned().chain([literal]).collect(),
+        Expr::Record(_, fields, _) => fields.iter().map(|(_, e)| e.clone()).collect(),
+        Expr::Variant(_, _, payload) => payload.clone(),
+        Expr::Cases { cases, .. } => cases
+            .iter()
+            .filter_map(|c| value(&c.body))
+            .chain([literal])
+            .collect(),
+        Expr::Maybe(_, Some(other)) => vec![(**other).clone(), literal],
+        Expr::Maybe(_, None) => vec![Expr::Bool(true), Expr::Bool(false)],
         Expr::Chain(..) => vec![literal],
         Expr::Replace(_, x) => vec![(**x).clone(), literal],
     }

@@ -35,7 +35,7 @@ pub(crate) fn place_parts<V: Visit + ?Sized>(v: &mut V, place: &mut Place) {
         match step {
             Step::Index(i) => v.expr(i),
             Step::Part(lo, hi) => [lo, hi].into_iter().flatten().for_each(|e| v.expr(e)),
-            Step::Field(_) => {}
+            Step::Field(_) | Step::Named(..) => {}
         }
     }
 }
@@ -98,6 +98,19 @@ pub(crate) fn expr_parts<V: Visit + ?Sized>(v: &mut V, e: &mut Expr) {
         Expr::Replace(place, x) => {
             v.place(place);
             v.expr(x);
+        }
+        Expr::Record(_, fields, base) => {
+            fields.iter_mut().for_each(|(_, e)| v.expr(e));
+            base.iter_mut().for_each(|place| v.place(place));
+        }
+        Expr::Variant(_, _, payload) => payload.iter_mut().for_each(|e| v.expr(e)),
+        Expr::Cases { on, cases, .. } => {
+            v.expr(on);
+            cases.iter_mut().for_each(|c| v.block(&mut c.body));
+        }
+        Expr::Maybe(e, other) => {
+            v.expr(e);
+            other.iter_mut().for_each(|e| v.expr(e));
         }
     }
 }

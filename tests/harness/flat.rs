@@ -144,7 +144,7 @@ macro_rules! tuples {
 tuples! { (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) (A 0, B 1, C 2, D 3, E 4) (A 0, B 1, C 2, D 3, E 4, F 5) }
 
 /// `flat_struct! { Vec3 Vec3Tangent { x, y, z } }`: a struct and its tangent type, field by field.
-#[allow(unused_macros)] // the random programs have no structs
+#[allow(unused_macros)] // the random programs have another one
 macro_rules! flat_struct {
     ($($ty:ident $tangent:ident { $($field:tt),* })*) => {$(
         impl $crate::harness::flat::Flat for $ty {
@@ -167,6 +167,33 @@ macro_rules! flat_struct {
                 grad_core::ops::datum::Datum::Struct(std::rc::Rc::new(vec![
                     $((stringify!($field).into(), $crate::harness::flat::Flat::datum(&self.$field))),*
                 ]))
+            }
+        }
+    )*};
+}
+
+/// `flat_record! { Body { at, mass, count } }`: structs by all their fields, of which some have no gradient.
+#[allow(unused_macros)] // for the random programs
+macro_rules! flat_record {
+    ($($ty:ident { $($field:ident),* })*) => {$(
+        impl $crate::harness::flat::Flat for $ty {
+            const FLOAT: bool = true;
+            fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                grads::Leaves::map_leaves(self, f);
+            }
+            fn datum(&self) -> grad_core::ops::datum::Datum {
+                grad_core::ops::datum::Datum::Struct(std::rc::Rc::new(vec![
+                    $((stringify!($field).into(), $crate::harness::flat::Flat::datum(&self.$field))),*
+                ]))
+            }
+        }
+        impl $crate::harness::flat::Flat for <$ty as grads::Differentiable>::Tangent {
+            const FLOAT: bool = true;
+            fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+                grads::Leaves::map_leaves(self, f);
+            }
+            fn datum(&self) -> grad_core::ops::datum::Datum {
+                grad_core::ops::datum::Datum::Unit
             }
         }
     )*};

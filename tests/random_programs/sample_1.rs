@@ -3,2184 +3,2822 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable(unconnected = "zero")]
-fn p40_helper(acc: &mut f64, out: &mut [f64], ys: &[[f64; 2]; 2]) -> f64 {
-    let mut count = 0;
-    let u: f64 = loop {
-        count += 1;
-        if count >= 2 || ys.len() % 3 != 1 {
-            break (0..out.len()).map(|k| acc.clamp(-0.75, 1.25) + (k as f64)).sum::<f64>();
-        }
-        out[0] += ys[0][count % 2].tanh() * (count as f64);
-        out.copy_from_slice(&ys[1]);
-    };
-    out[out.len() - 1] / 1.5 + out.iter().step_by(2).map(|t| u.max(ys[count % 2][count % 2]) + *t).sum::<f64>() + (u + ys[count % ys.len()][1]).atan()
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point40 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point40 {
+    #[differentiable(unconnected = "zero")]
+    fn new(row: &[f64]) -> Point40 {
+        Point40 { x: 2.0, y: row[row.len() - 1] + row[1], z: (1.0 + row[0].abs()).cbrt() }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point40 {
+    type Output = Point40;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point40) -> Point40 {
+        Point40 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p40_inner(buf: &mut [f64]) -> f64 {
-    'rows1: for row in buf.chunks(2) {
-        let mut w: f64;
-        if buf[0] > 3.0 || row[0] >= 0.5 {
-            let mut q = row[1 - 1].cos();
-            w = if q < q || 0 < 3 {
-                2.0
-            } else {
-                if 4 < 3 {
-                    let mut c = row[1 - 1];
-                    c
-                } else {
-                    let mut x = q;
-                    x
-                }
-            };
-        } else {
-            let mut x = row[0] * 0.9;
-            w = (0.5_f64.powi(2) + 1.2_f64).cbrt().abs();
+fn p40_helper(y: f64) -> (f64, f64) {
+    let mut grid = [y; 2];
+    if !(grid[0] > grid[0]) {
+        return ((1.0 + (grid[2 - 1] + grid[1]).abs()).recip(), (grid[1] / (1.0 + y.abs())).to_radians());
+    }
+    grid.fill(y);
+    (grid[0] - grid[0] - y * 0.3 - grid[0] * 2.0 - ((-y.powi(2)).exp() - (if grid[2 - 1] > 0.25 {
+        grid[0]
+    } else {
+        0.25
+    })), grid[grid.len() - 1] - grid[2 - 1] * 2.0 - (if grid[1] > 0.3 && y >= grid[0] {
+        grid[1] + grid[1]
+    } else {
+        let mut y2 = y.asinh();
+        grid[grid.len() - 1] / 3.0
+    }))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p40(buf: &Vec<Point40>, state: &[Point40], #[no_diff] xs: [[f64; 2]; 2], mut y: f64) -> f64 {
+    let z = std::mem::replace(&mut y, xs[0][2 - 1] - state[4].x);
+    y += (if y < -0.4 {
+        y
+    } else {
+        let u = y;
+        u
+    }) - (-z.powi(2)).exp();
+    let mut out = vec![y * z, -y];
+    let part = Point40::new(&xs[1]);
+    let mut part2 = Point40::new(&xs[0]);
+    let (a, mut a2) = (if state[2].y > 0.9 || -0.4 > -0.7 {
+        out[0].clamp(-0.75, 1.25)
+    } else {
+        part2.x
+    }, z * 2.0);
+    let i: usize = 0;
+    if state.len() % 2 == 1 {
+        out.swap(1, 1);
+        {
+            let m: usize = i;
         }
-        if w < row[0] {
-            w = w + w.max(w);
-            w = w.tanh().cosh() / 1.5;
-            if row[row.len() - 1] > 1.1 {
-                w /= (if buf[0] > 0.3 {
-                    buf[0]
-                } else {
-                    row[0]
-                }).powi(2) + 1.0;
+    }
+    ((part2.x.powi(2) + 0.5).ln_1p() + xs[i % xs.len()][i % 2] * 0.5 - y * 0.3 + z * 1.5 + part.x * 0.5 - part2.x * 1.5) * out.iter().map(|x| *x * out[i % 2].atan()).fold(1.5_f64, |acc, r| acc + (a * part2.x + r)) + out[1]
+}
+
+flat_record! {
+    Point40 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p41(state: &mut [f64; 3], row: &[f64], buf: &Vec<f64>, out: Vec<f64>) -> f64 {
+    if buf[2] >= buf[2] {
+        state[3 - 1] = buf[0].atan() + (0..buf.len() - 1).zip(&out).map(|(count, a)| *a).fold(out[1], |acc, q| acc.max(q));
+    } else if out[0] > 0.1 {
+        state[0] += if buf[2] <= 0.1 && buf[0] >= 3.0 {
+            out.chunks(2).step_by(2).map(|buf2| state[state.len() - 1] * buf2[0]).sum::<f64>()
+        } else {
+            let mut d = (-(-0.4_f64).powi(2)).exp();
+            buf[1]
+        };
+    } else {
+        for xs in out.windows(2) {
+            state[2] += xs.windows(2).zip(&out[..2]).map(|(out2, &q)| q).fold(out[3], |acc, p| acc.max(p * 0.5_f64.max(out[0])));
+            if 4 < 3 {
                 break;
             }
-        } else if row[0] > 0.1 {
-            let q: f64 = (0..row.len()).map(|n| (n as f64) * (w - row[n])).fold(1.0_f64, |acc, q| acc * 0.5 + q * row[0]);
         }
     }
-    buf[buf.len() - 1] * 3.0 * ((if buf[0] <= 0.5 || buf[0] < buf[0] {
-        buf[buf.len() - 1]
+    state[3 - 1] += out[2];
+    state[1] -= if buf[1] > 1.1 {
+        buf[1]
     } else {
-        buf[0]
-    }) * (buf[1] - buf[1])) * 1.0
-}
-
-#[differentiable(unconnected = "zero")]
-fn p40(state: &[[f64; 2]; 3], mut a: f64, buf: &Vec<f64>) -> f64 {
-    'rows1: for (count, &p) in (1..buf.len()).zip(state[2].iter()) {
-        a += p + state[1][1];
-        let p = p * (state[2][2 - 1].signum() * 2.0).tanh().cosh();
-    }
-    let (mut a2, s) = ((a.powi(2) + 1.2).log10(), state[2][0] + a);
-    let w = &mut a;
-    *w -= s + 0.1;
-    *w = a2;
-    let c: f64;
-    if buf[2] > 0.9 && a <= 0.5 {
-        c = a2;
-    } else {
-        c = a2;
-    }
-    if c > 3.0 {} else {
-        let mut t = (1.0 + (1.5 * buf[2] / (1.0 + (s + buf[2]).abs())).abs()).ln();
-        t *= if c > 0.25 {
-            a2
-        } else {
-            t.abs()
-        };
-    }
-    let p = buf[buf.len() - 1];
-    -buf[0] + a2 * 1.5 + s * 1.5 - p * 2.0 + p.max(p)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p41(state: &Vec<f64>) -> [f64; 3] {
-    'rows1: for i in 0..state.len() {
-        for state2 in state.windows(2) {}
-        if state[4 - 1 - i] <= 0.5 {
-            break 'rows1;
-        }
-        let mut j = 0;
-        while j < 4 {
-            j += 1;
-        }
-    }
-    let mut j: usize = 3;
-    if state[1] < -0.7 && state[1] > -0.4 {
-        return [state.iter().enumerate().map(|(i, &u)| u).sum::<f64>(), state[j % 4] * state[j % state.len()].abs(), state.iter().map(|&p| state[j % 4] + p).sum::<f64>() * (j as f64)];
-    }
-    let (s, mut d) = ((-(state[0] * state[1]).powi(2)).exp(), state[j % 4].atan());
-    [(s.powi(2) + 1.0).ln().clamp(-0.75, 1.25), d / 2.0 / ((d + d).powi(2) + 1.0), (1.0 + d.abs()).cbrt()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p42_helper(mut c: f64, e: f64, out: Vec<f64>, mut p: f64) -> f64 {
-    if !(out[0] > 0.8) {
-        p = p.max(out[out.len() - 1]) / (1.0 + p.abs());
-    } else {
-        match 4 % 3 {
-            0 => {
-                let mut i: usize = 4;
-            }
-            1 | 2 => {
-                let mut v = [[p, e], [1.1, out[0]], [p, 2.0], [e, -0.7]];
-            }
-            _ => {
-                let mut pair: (f64, f64) = ((0..out.len()).map(|k| (k as f64) * (p - p)).sum::<f64>(), (1..out.len() - 1).filter(|i| *i != 1).map(|m| (m as f64) * p).sum::<f64>());
-            }
-        }
-    }
-    p.floor() * out[1] + out[out.len() - 1] * 0.5 - p * 0.3 + out.iter().map(|&u| u * c.tanh().cosh()).sum::<f64>() + (0..3).map(|n| (n as f64) * out[0].abs()).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p42(ys: &mut [f64], w: f64, row: [[f64; 2]; 2], ys2: Vec<f64>) -> f64 {
-    let z = p42_helper(ys2[ys2.len() - 1], row[0][1], row[1].to_vec(), 1.0).abs();
-    let m: usize = ys2.len();
-    ys[m % 4] *= p42_helper(z, ys2[0], ys2.to_vec(), row[2 - 1][1]) / 2.0;
-    let mut count = 0;
-    loop {
-        count += 1;
-        if count >= 4 {
-            break;
-        }
-        let mut i = 0;
-        while i < 5 {
-            i += 1;
-            ys[4 - 1] -= (z.powi(2) + 1.2).powf(ys[count % ys.len()].sin()) + row[1][count % 2] * 0.9;
-            let mut x: f64 = z / (ys[0].powi(2) + 1.0) * (row[m % row.len()][count % 2] / (w.powi(2) + 1.0)) * (ys[1].max(w) - ys2[2].to_radians());
-        }
-    }
-    let mut z = z * (z / 1.5 + ys2[2] * ys2[m % ys2.len()]);
-    let f = |e: f64| e * (1.0 + (match count / 2 % 5 {
-        0..=1 | 4 => ys2[3],
-        2 => row[m % row.len()][2 - 1],
-        count2 if (count + 1) % 2 != 1 => z,
-        _ => w,
-    }).abs()).powf(e.atan().exp_m1().sin());
-    let t = p42_helper(z - 1.0, if count / 2 < 3 {
-        let z2 = w;
-        row[1][count % 2]
-    } else {
-        row[count % row.len()][1]
-    }, row[0].to_vec(), z.to_radians());
-    let grid = [ys2[0]; 4];
-    let mut row2: Vec<f64> = Vec::with_capacity(4);
-    for (i, xs) in ys.windows(2).enumerate() {
-        row2.push((if i + 1 > 1 && i * 2 < 3 {
-            grid[count % grid.len()]
-        } else {
-            ys2[m % ys2.len()]
-        }) * xs[0].atan().exp2());
-    }
-    row2.push(f(row[0][2 - 1]));
-    for q in ys.iter_mut() {}
-    (t.atan2(1.0 + row2[0].abs()) - w * 1.5 + row[m % row.len()][0] * 2.0 + ys2[count % 4] * 0.5) * ((-grid[count % 4]).floor() * t)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p43_helper(z: f64, d: f64, mut q: f64) -> f64 {
-    let mut m = 0;
-    let a: f64 = loop {
-        m += 1;
-        if m >= 4 {
-            break d - (0..2).map(|k| d + (k as f64)).sum::<f64>();
-        }
-        let (mut q2, q3) = (q.floor() * (0..1).skip(1).zip(0..1).map(|(k, count)| (count as f64)).fold(d, |acc, e| acc * 0.5 + e * 0.8), z);
+        buf[buf.len() - 1].atan().exp_m1()
     };
-    (0..=m).for_each(|count| {
-        q = (a * d).max(if q <= -1.0 {
-            a
-        } else {
-            d
-        });
-        q += d;
-    });
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 4 || k * 2 % 2 == 0 {
-            break;
-        }
-        let w: f64;
-        if a < 0.8 || m > 2 {
-            w = a.signum() * (q + a);
-        } else {
-            w = a * a;
-        }
+    let p = &mut state[2];
+    *p /= buf[buf.len() - 1].tanh().cosh().powi(2) + 1.0;
+    *p *= out[out.len() - 1] / 3.0;
+    for (m, b) in state.iter_mut().enumerate() {
+        *b -= out[1].asinh().sin().sinh();
     }
-    z + (k as f64) + q * 0.3 + a * 1.5 + (match k % 5 {
-        0 => q,
-        2 => a + d,
-        _ => {
-            let mut u = a.abs();
-            u * q
-        }
-    }) - a * (0..=2).take(2).map(|m2| a + (m2 as f64)).sum::<f64>()
+    buf[1] - out[3]
 }
 
-#[differentiable(unconnected = "zero")]
-fn p43(v: [[f64; 2]; 2]) -> ([f64; 2], f64) {
-    for &e in v[v.len() - 1].iter() {
-        'rows1: for n in 0..v.len() {}
-        (0..v.len() - 1).for_each(|k| {});
-    }
-    let b = v[v.len() - 1][2 - 1];
-    let mut b2 = p43_helper(0.1, v.iter().take(2).enumerate().map(|(n, buf)| buf[n % 2] + v[1][n % 2]).product::<f64>(), b / 3.0);
-    for (j, n) in (0..4).zip(0..3) {
-        match n % 3 {
-            0 => {}
-            1 | 2 => {
-                for p in v[n % 2][1..].iter() {
-                    let mut y: f64 = v[1].iter().map(|&e| e + e).sum::<f64>();
-                    if y > *p {
-                        b2 *= if *p >= 0.25 {
-                            (-y.powi(2)).exp()
-                        } else {
-                            b2.hypot(y.powi(2) + 1.2)
-                        };
-                        continue;
-                    }
-                }
-            }
-            count if b2 <= 0.5 => {
-                b2 /= b.powi(2) + 1.0;
-            }
-            _ => {}
-        }
-    }
-    ([v[v.len() - 1][..1].iter().step_by(2).map(|t| v[1][1] + *t).sum::<f64>() * p43_helper(1.0, b, b2), b / (b2.powi(2) + 1.0)], b * b + b * 1.5 + (p43_helper(v[2 - 1][2 - 1], b, v[2 - 1][1]) - v[0][1] / (1.0 + b2.abs())))
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point42 {
+    x: [f64; 2],
+    y: f64,
+    z: f64,
 }
 
-#[differentiable(unconnected = "zero")]
-fn p44_helper(v: &mut Vec<f64>, out: &[f64], v2: &[[f64; 2]; 3]) -> f64 {
-    v[0] = v2[3 - 1][2 - 1];
-    v.fill(v2[2][0] - v2[2][0]);
-    match 2 % 3 {
-        0 => {
-            let p = (if out[0] > 1.1 {
-                -v2[v2.len() - 1][1]
-            } else {
-                v2[0][2 - 1]
-            }) - (out[1] + out[0]);
-        }
-        _ => {
-            let acc = v2[v2.len() - 1][1];
-        }
-    }
-    v2[v2.len() - 1][1] - v2[0][0]
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body42 {
+    at: f64,
+    k: [Point42; 2],
+    rates: f64,
 }
 
-#[differentiable(unconnected = "zero")]
-fn p44(state: [[f64; 2]; 2], xs: &[f64], state2: &[f64]) -> f64 {
-    let mut xs2 = xs[2..].to_vec();
-    for (buf, &acc) in xs2.windows(2).zip(&xs2[1..3]) {
-        if xs2[1] > 0.5 && state[1][0] < 3.0 {
-            break;
-        }
-    }
-    match 1 % 3 {
-        0 => {
-            let mut j = 0;
-            loop {
-                j += 1;
-                xs2[j % 3] += xs2[j % xs2.len()];
-                if j >= 3 || j > 0 {
-                    break;
-                }
-            }
-        }
-        _ => {
-            xs2[3 - 1] -= xs2[2];
-        }
-    }
-    xs2[xs2.len() - 1] - (state2[0] * state2[2]).sin()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p45(xs: &Vec<f64>, flag: bool) -> f64 {
-    let y: f64 = 'found1: {
-        let mut v: [f64; 2] = [0.5; 2];
-        if v[2 - 1] < v[1] {
-            break 'found1 v[1].tanh().exp();
-        }
-        xs[2] / (v[1..].iter().filter(|q| **q > 0.25_f64).sum::<f64>().powi(2) + 0.5)
-    };
-    if -0.4 > 0.25 {
-        match 1 % 3 {
-            0 => {
-                if flag {}
-            }
-            _ => {}
-        }
-    } else if y > 1.5 {
-        'steps2: for count in 0..xs.len() {
-            let mut ys: Vec<f64> = Vec::with_capacity(4);
-            for n in 0..count {
-                let mut d = (y * y - (n as f64)) * xs[count];
-                if flag {
-                    ys.push(if d > 0.3 {
-                        d
-                    } else {
-                        xs[n] - d
-                    });
-                }
-            }
-            ys.push(y.abs());
-            'search3: for e in ys.iter().take(2).rev() {
-                let mut ys2 = ys.to_vec();
-            }
-        }
-    }
-    y * 1.1 + y
-}
-
-#[differentiable(unconnected = "zero")]
-fn p46_helper(v: &[[f64; 2]; 3], xs: &[[f64; 2]; 2], row: &mut [f64; 3], row2: &mut [f64]) -> f64 {
-    let mut count = 0;
-    let mut q: f64 = loop {
-        count += 1;
-        if count >= 4 || v[2][1] > row2[1] {
-            break (0.25_f64.floor() * xs[count % xs.len()][count % 2]).floor() * xs[2 - 1][1];
-        }
-        row2[count % 2] += (-row2[1].powi(2)).exp();
-        if count * 2 < 3 {
-            row2[count % 2] /= row[1].powi(2) + 1.0;
-            continue;
-        }
-    };
-    if !(count > 2) {
-        'rows1: for acc in row2[1..].iter_mut().rev() {
-            match (count + 1) % 3 {
-                0 => {
-                    *acc = (q.floor() * *acc).max(*acc);
-                }
-                _ => {
-                    *acc /= (v[count % v.len()][1] + *acc + (-xs[count % 2][count % 2].powi(2)).exp()).powi(2) + 1.0;
-                }
-            }
-        }
-    } else {
-        let mut j = 0;
-        let y: f64 = loop {
-            j += 1;
-            if j >= 4 {
-                break q;
-            }
-            row2[2 - 1] = q;
-        };
-    }
-    ((match count % 5 {
-        0..=1 => {
-            let mut d: f64 = 0.5;
-            row2[1]
-        }
-        2..=3 => xs[count % xs.len()][count % 2],
-        k if xs[xs.len() - 1][0] < -1.0 || row2.len() % 3 == 0 => {
-            let q2 = row[0];
-            q
-        }
-        _ => row[count % 3],
-    }) - q * 2.0) * row2.iter().map(|&y| y).fold(1.5_f64, |acc, r| acc + r)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p46_inner(grid: [f64; 3]) -> f64 {
-    let mut j = 0;
-    while grid[1] >= grid[0] && j < 4 {
-        j += 1;
-        'rows1: for count in (0..grid.len()).rev() {
-            let mut u = (grid[count] - grid[count]) * (grid[count] + grid[2]) + grid[j % grid.len()];
-            for z in grid[2..].iter() {
-                let mut ys: Vec<f64> = (0..grid.len()).step_by(2).rev().map(|i| (i as f64) * z).collect::<Vec<f64>>();
-            }
-        }
-    }
-    grid[1] + (-grid[0].sin().exp_m1().powi(2)).exp() - grid[grid.len() - 1].atan2(grid[0].powi(2) + 1.0) * (grid[1] * grid[j % 3])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p46(i: usize, buf: [f64; 2], v: &[f64]) -> f64 {
-    for m in 0..=i {
-        v.chunks(2).for_each(|state| {});
-    }
-    let f = |q: f64| q + (match i % 5 {
-        0 => v[1],
-        2..=3 => q,
-        _ => q,
-    }).floor() * (v[i % 3] * q);
-    for (&acc, out) in v.iter().zip(v[0..2].chunks(2)) {
-        if !(acc < out[i % out.len()]) {
-            let w = (out[out.len() - 1].cos() + out[1 - 1].min(out[0])).atan2(((1.0 + out[i % 1].abs()).ln_1p() * (out[0] * out[i % out.len()])).powi(2) + 1.2);
-        }
-        let c = (f(out[i % out.len()]) + 0.8).atan().exp();
-    }
-    let mut buf2: Vec<f64> = (0..buf.len()).zip(0..4).map(|(n, i2)| (match i2 / 2 % 5 {
-        0..=1 => v[n],
-        _ => v[n],
-    }) + (i2 as f64)).collect::<Vec<f64>>();
-    buf2[i % 1] = f(buf2[i % 1]) - (i as f64);
-    let count: usize = i / 2;
-    let mut x = p46_inner([((-0.7_f64).powi(2) + 0.5_f64).cbrt(), f(v[count % 3]), buf2[0] - buf2[1 - 1]]);
-    let mut x = x * v[0..2].windows(2).map(|row| buf2[count % buf2.len()] + 1.1_f64).sum::<f64>().min(if buf2[count % 1] >= 0.3 {
-        v[0]
-    } else {
-        -1.0
-    });
-    let mut k = 0;
-    loop {
-        k += 1;
-        for (b, p) in buf2.iter().zip(buf2.iter()) {
-            let (mut b2, mut c) = (x * *b, p + p);
-        }
-        let mut out: Vec<f64> = Vec::new();
-        for n in (0..v.len()).rev() {
-            out.push(if buf2[n % buf2.len()] > 0.8 {
-                buf[0] / 1.5
-            } else {
-                buf2[0] + x
-            });
-        }
-        out.push(v.chunks(2).map(|v2| v2[0]).sum::<f64>());
-        if k >= 3 {
-            break;
-        }
-    }
-    ((-buf2[0].powi(2)).exp() + x * 0.5) * buf2.iter().rev().enumerate().map(|(n, c)| c.hypot(v[v.len() - 1].powi(2) + 1.0) + *c).sum::<f64>() * buf2.iter().skip(1).zip(1..buf2.len()).map(|(w, count2)| w.abs() + (count2 as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p47(buf: &[f64], t: f64, row: &mut [f64], row2: &[f64]) -> f64 {
-    if row[3 - 1] > 0.3 || row[1] > -0.7 {
-        row.swap(0, 0);
-        row[1] *= row2[2].powi(2) + buf[3];
-        if t > 3.0 || 4 < 3 {
-            row[3 - 1] = row[3 - 1].min(row2[3]) + row[2];
-        }
-    }
-    buf[3].atan() + t * 1.5 + row2.chunks(2).enumerate().map(|(k, grid)| row2[k % row2.len()] + grid[0]).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p48(i: usize, d: f64) -> f64 {
-    for m in 0..4 {
-        let e: f64;
-        if d >= d {
-            let mut z = d.tanh().tanh();
-            e = z;
-        } else {
-            let p: f64 = (0..2).zip(0..3).filter(|(k, n)| *n != 1).map(|(j, j2)| (j2 as f64)).sum::<f64>() - (0..3).rev().map(|n| (n as f64)).sum::<f64>();
-            e = if m + 1 > 1 && i % 3 == 1 {
-                d * d
-            } else {
-                p + (m as f64)
-            };
-        }
-        {
-            'rows1: for m2 in (0..i).rev() {
-                let x: f64;
-                if e >= 0.9 {
-                    x = (0..=4).step_by(2).filter(|i2| *i2 != 1).map(|n| (n as f64)).fold(e, |acc, r| acc * 0.5 + (-r + r));
+#[differentiable]
+impl Point42 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&self, out: &mut [f64], w: &mut f64) {
+        if *w >= 0.5 {
+            'rows1: for (t, n) in out[..1].iter().zip(0..1) {
+                *w = (if *w < *w {
+                    let mut z = *t;
+                    z
                 } else {
-                    let mut q = e;
-                    x = q.abs();
-                }
-            }
-        }
-    }
-    let q: f64 = 'found2: {
-        if d < d {
-            break 'found2 d * d;
-        }
-        (d - (i as f64)).atan().sinh()
-    };
-    if i * 2 > 0 {
-        return q;
-    }
-    let mut grid: Vec<f64> = Vec::with_capacity(4);
-    for (n, n2) in (0..2).rev().zip(0..i) {
-        grid.push((q + (n as f64)).asinh());
-    }
-    grid.push((-d.powi(2)).exp());
-    let (d2, d3) = ((grid[0] + (i as f64)).sin(), grid[grid.len() - 1] / 3.0);
-    d2 * d3 - d * 0.3 + d3 * 0.3 - (d3 * (i as f64)).min(grid[grid.len() - 1].floor() * d3) + -grid[i % grid.len()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p49_helper(row: [f64; 3]) -> f64 {
-    if row[row.len() - 1] < 0.25 {
-        for (k, state) in row[1..3].windows(2).enumerate() {
-            let mut xs = row;
-            xs[k % 3] *= (match k % 5 {
-                0 | 4 => xs[k % xs.len()],
-                2 => xs[k % 3],
-                j if xs[j % xs.len()] >= row[j % 3] => state[0],
-                _ => 3.0,
-            }) * (if state[state.len() - 1] <= xs[k % 3] && k < 3 {
-                0.8
-            } else {
-                let p = xs[k % 3];
-                xs[2]
-            });
-        }
-    } else {
-        let mut row2: Vec<f64> = Vec::new();
-        for (k, acc) in (0..1).zip(row[1..].iter()) {
-            row2.push(match k * 2 % 5 {
-                0..=1 => 0.9,
-                _ => 0.25,
-            });
-        }
-        row2.push(row[row.len() - 1]);
-    }
-    row[0] / (1.0 + row[0].abs()) - row.iter().zip(1..row.len()).map(|(b, j)| (j as f64)).sum::<f64>() - row[2]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p49(out: [[f64; 2]; 3], out2: &[f64; 3], mut v: [f64; 3], i: usize) -> f64 {
-    let c: f64;
-    if i / 2 % 3 == 1 || i / 2 % 3 == 1 {
-        c = out[out.len() - 1][1];
-    } else {
-        c = out2[i % out2.len()] / 3.0 - v[2..].iter().zip(out.iter()).filter(|(x, state)| out2.len() % 3 == 1).map(|(z, v2)| v2[i % 2]).fold(out2[1], |acc, u| acc * 0.5 + u);
-    }
-    let mut i2 = 0;
-    loop {
-        i2 += 1;
-        match i2 % 3 {
-            0 => {
-                let mut acc = p49_helper(v);
-            }
-            1 | 2 => {
-                if c >= c {
-                    v[2] += p49_helper(v);
-                    let c2 = &mut v[0];
-                    *c2 += if *c2 <= 0.25 && *c2 > 0.8 {
-                        let t = c;
-                        *c2
-                    } else {
-                        *c2
-                    };
-                }
-                let mut q: f64;
-                if !(c > 0.9) {
-                    let p = c;
-                    q = out[i2 % out.len()][i2 % 2] + p;
-                } else {
-                    q = c.tanh() + p49_helper(v);
-                }
-            }
-            _ => {}
-        }
-        if i2 >= 4 {
-            break;
-        }
-    }
-    let mut y = p49_helper([c, out2[i2 % out2.len()], c]) + ((-1.0_f64).powi(2) + 0.5_f64).powf(out2[0].sin()) - v[i2 % v.len()].sin() * v[v.len() - 1].sin();
-    for q in v[1..].iter_mut() {
-        let mut t = p49_helper([y * y, (0..out2.len()).step_by(2).map(|i3| (i3 as f64) * y).fold(c, |acc, a| acc * 0.5 + (out2[2] + a)), 0.8_f64.to_radians()]);
-    }
-    let mut ys = v.to_vec();
-    ys[i2 % 3] = v.chunks(2).zip(ys.iter()).map(|(state, y2)| *y2).sum::<f64>();
-    for &p in &out2[..2] {
-        match (i2 + 1) % 4 {
-            0 => {
-                let c2: f64 = 'found1: {
-                    ys[i2 % 3] -= if v[0] > 0.25 {
-                        c / (c.powi(2) + 1.2)
-                    } else {
-                        let mut acc = ys[i2 % ys.len()] * (i2 as f64);
-                        v.windows(2).map(|row| acc * p).fold(p, |acc2, z| acc2 * 0.5 + z * z)
-                    };
-                    if c > 0.5 {
-                        y = -(p + y);
-                        break 'found1 p * p;
-                    }
+                    let mut p = *w;
                     p
-                };
+                }).signum() * (match out.len() % 5 {
+                    0 | 4 => *t,
+                    2 | 4 => out[n % out.len()],
+                    n2 if n2 * 2 % 2 == 0 => *t,
+                    _ => 1.5,
+                });
             }
-            1 | 2 => {
-                let h = |d: f64| {
-                    let mut c2 = -(out2[out2.len() - 1] - d);
-                    d + ((0..v.len()).map(|m| c2 + (m as f64)).sum::<f64>() + y.to_radians())
-                };
-            }
-            n if ys.len() % 2 == 1 => {
-                let mut grid = out2[0..1].to_vec();
-            }
-            _ => {
-                if ys[i % 3] <= 0.9 {
-                    y += p;
-                } else if out.len() % 3 == 0 {
-                    if i % 2 != 0 && i / 2 % 3 != 0 {
-                        continue;
-                    }
-                }
-            }
-        }
-    }
-    (v[1] - out[i % out.len()][i2 % 2] * 0.3 - v[3 - 1] * 2.0 - c * 2.0 - ys[i % 3] * 0.5 - v[i2 % v.len()] * (i2 as f64)) * (1.0 + (ys[i2 % ys.len()] - (i2 as f64)).abs()).sqrt()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p50(row: &[f64]) -> f64 {
-    let mut z = -0.7 + row[1];
-    let b = z - (if z <= -0.4 {
-        let mut acc = row[3];
-        z
-    } else {
-        z
-    }) + row[..1].iter().map(|&r| z - r + r).fold(z, |acc, w| acc.max(w * w.asinh()));
-    for t in &row[1..3] {
-        'rows1: for k in 1..row.len() {
-            z = *t;
-            z -= b;
-        }
-    }
-    b.tanh().sinh() * b + b.clamp(-0.75, 1.25)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p51(count: usize, grid: [[f64; 2]; 2], ys: &[[f64; 2]; 3], a: &mut f64) -> f64 {
-    if count * 2 < 3 {
-        let mut out = [*a; 3];
-    } else {
-        match count % 4 {
-            0 => {
-                let mut q = (a.asinh() + *a) * ys[count % 3][count % 2];
-                q = *a;
-            }
-            1 | 2 => {
-                *a = *a * *a - *a * 1.0;
-            }
-            _ => {}
-        }
-    }
-    ys[ys.len() - 1][count % 2] + (count as f64) + (1..ys.len() - 1).rev().map(|count2| grid[1][1] + (count2 as f64)).sum::<f64>() + ys[count % 3][count % 2].tanh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p52_helper(ys: &[f64], v: [f64; 2], r: &mut f64) {
-    let mut row = v.to_vec();
-    row[2 - 1] += (1.0 + (row[1] * row[1]).abs()).recip();
-    row.iter_mut().for_each(|z| {
-        *z = v[1].to_radians();
-    });
-    let mut row2 = row.to_vec();
-}
-
-#[differentiable(unconnected = "zero")]
-fn p52(state: &[f64; 2]) -> (f64, f64) {
-    let q: f64 = 'found1: {
-        let mut i = 0;
-        loop {
-            i += 1;
-            if i >= 2 {
-                break;
-            }
-        }
-        if i < 3 {
-            break 'found1 state[i % 2].sin();
-        }
-        state[0]
-    };
-    'steps2: for (m, t) in state.iter().enumerate() {
-        let q = q * ((0..state.len() - 1).rev().zip(0..state.len() - 1).map(|(m2, i)| t + (i as f64)).sum::<f64>() * state.iter().enumerate().map(|(count, r)| *r).sum::<f64>());
-    }
-    (q.cos() * (q * q + -state[1]), q / 1.5 + 0.3_f64.mul_add(q, q) - q)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p53_helper(m: usize, out: &[f64; 2], state: &[f64]) -> f64 {
-    let f = |r: f64| {
-        let mut c = r * state.iter().enumerate().map(|(n, t)| *t * state[n]).fold(out[m % out.len()], |acc, acc2| acc * 0.5 + acc2 * out[0]);
-        r * (if c <= 1.0 {
-            r
         } else {
-            c + r
-        })
-    };
-    if state[1] >= 0.8 && (m + 1) % 3 == 1 {
-        return state[2 - 1];
-    }
-    let mut m2 = 0;
-    loop {
-        m2 += 1;
-        if m2 >= 3 {
-            break;
+            *w *= out[0..1].iter().skip(1).map(|w2| self.x[1].cos() + w2).sum::<f64>();
         }
     }
-    state[1] * state[m2 % 2] * (state[m % 2] * state[m % 2]).sin().cosh()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p53_inner(row: &mut Vec<f64>, t: f64) -> f64 {
-    let mut count = 0;
-    'rows1: while count / 2 % 3 != 0 && count < 5 {
-        count += 1;
-        row.swap(0, 0);
-    }
-    row[count % 2] *= row[0];
-    t * t + row.iter().rev().map(|&e| row.iter().map(|t2| 1.0 + *t2).product::<f64>() + e).product::<f64>() - (0..=2).zip(0..row.len()).map(|(count2, k)| (k as f64) * (t * t)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p53(row: &[f64]) -> (f64, f64) {
-    let mut w = if row[1] > row[1] {
-        row[0] + row.iter().take(2).rev().fold(row[3], |acc, d| acc * 0.5 + d * d)
+fn p42_helper(count: usize, shape: Option<f64>, w: &mut f64) -> (f64, f64) {
+    let (mut t, t2) = (*w, *w + *w);
+    let y = &mut t;
+    *y = *y;
+    *y = t2 / (1.0 + y.abs());
+    let mut ys = [t; 4];
+    ((ys[count % ys.len()].signum() * ys[1] - t2 * 1.5 - ys[1] * 1.5 - ((if ys[0] > ys[2] {
+        let e = t2;
+        *w
     } else {
-        row[row.len() - 1] + row[1]
-    };
-    let t = std::mem::replace(&mut w, row[0].cos());
-    let mut w2 = row[3].sin();
-    let w2 = w2 * w2;
-    w = w2 - (if !(t >= 1.5) {
+        ys[ys.len() - 1]
+    }) + t2.tanh().sinh())) * (ys[0].signum() * ys[count % 4] * (ys[count % 4] * t2)), (ys[count % 4] - t * 2.0 + ys[4 - 1] * 0.3) * ys[ys.len() - 1] + ys.windows(2).map(|v| v[count % v.len()] * (if t2 > t2 {
         t
     } else {
-        let s = t;
-        1.1
-    });
-    w += (t.powi(2) + 1.2).sqrt() * (w2 + t);
-    let b = t.floor() * t;
-    let mut j = 0;
-    while j < 3 && b >= 0.8 {
-        j += 1;
-        w -= w.mul_add(b, 2.0).clamp(-0.75, 1.25);
-        {
-            let mut v: Vec<f64> = Vec::with_capacity(4);
-            for xs in row.chunks(2) {
-                v.push((0..2).rev().map(|j2| (j2 as f64) * (b * (j2 as f64))).fold(xs[0], |acc, t2| acc.max(b + xs[0] + t2)));
-            }
-            v.push(w2.atan());
-        }
-    }
-    let mut d: f64 = (row[3] - w2 + (if b <= 3.0 || t > 2.0 {
-        let z = b;
-        t
-    } else {
-        w
-    })) / ((row[2] + b * t).powi(2) + 0.5);
-    for (i, &d2) in row.iter().rev().enumerate() {
-        let z: f64 = 'found1: {
-            d += (if t <= 0.5 {
-                w2
-            } else {
-                let mut w3: f64 = w2;
-                b
-            }).abs();
-            d = t;
-            if d2 > t {
-                break 'found1 (-b.powi(2)).exp();
-            }
-            d2 + d2 - w2.min(w2)
-        };
-    }
-    (row[2] - (j as f64) + w * 2.0 + b * 2.0 - d * 2.0 - (0..4).rev().map(|n| (n as f64) * (d + (j as f64))).sum::<f64>(), (b + (j as f64) - w * 0.3 - t * 0.3 + d * 2.0) * d)
+        t2
+    })).fold(t2, |acc, p| acc + p * (*w * ys[count % ys.len()])))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p54_helper(mut a: f64, out: &mut Vec<f64>, mut pair: (f64, f64)) -> f64 {
-    let f = |acc: f64, u: f64| {
-        let mut c = acc;
-        acc * (if pair.0 > -1.0 {
-            c * 0.9
-        } else {
-            0.8_f64.sin().exp2()
-        })
-    };
-    for (m, xs) in out.chunks(2).enumerate() {
-        let mut xs2 = [[a, 1.5], [pair.1, pair.0], [xs[xs.len() - 1], out[m % 2]], [xs[m % xs.len()], pair.1]];
-        let flag = xs[0] < xs[m % xs.len()];
-    }
-    out[out.len() - 1].powi(3) - pair.0 * 2.0 - (pair.1 * out[0] + pair.1) - (pair.0.powi(2) + 0.5).cbrt()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p54_inner(buf: &mut Vec<f64>, d: f64, r: &mut f64, a: f64) -> f64 {
-    let pair = ([a * 0.3, a / 2.0], d * d);
-    for k in 1..buf.len() - 1 {
-        let (mut t, mut r2) = (a * pair.1 * (k as f64), -d);
-        match buf.len() % 3 {
-            0 => {
-                let mut out: Vec<f64> = Vec::with_capacity(4);
-                for c in buf[1..2].iter().rev() {
-                    if d <= 0.1 {
-                        out.push(t.hypot(1.0 + (c + pair.0[k % 2]).abs()));
-                    }
-                }
-                out.push(buf.iter().enumerate().map(|(m, y)| y * pair.1).fold(t, |acc, q| acc.max(q * pair.1)));
-            }
-            1 | 2 => {
-                let mut row = buf.to_vec();
-            }
-            _ => {}
-        }
-    }
-    (d + pair.1 * 1.5) * d.min(d)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p54(e: &mut f64, u: f64, a: f64, b: f64) -> f64 {
-    let (mut c, q) = (a + 0.3 + (a + u), b);
-    let w = b * ((if !(q >= 0.25) {
-        let mut w = q;
-        c
-    } else {
-        q
-    }) + q.min(b));
-    let c = c + q / (1.0 + q.abs()) * (w / 1.5);
-    for (j, i) in (0..3).take(2).zip(0..4) {
-        if i * 2 % 3 != 0 {
-            *e *= q.max(a).abs();
-            break;
-        }
-    }
-    let mut d = c;
-    d -= (d * c).powi(2);
-    let row = vec![q, c * d, w + c];
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 2 || row.len() % 3 == 0 {
-            break;
-        }
-        let mut n = 0;
-        loop {
-            n += 1;
-            if c <= 1.0 {
-                break;
-            }
-            if n >= 3 || w < q {
-                break;
-            }
-        }
-        let mut count = 0;
-        'rows1: loop {
-            count += 1;
-            if count >= 4 || count / 2 > 2 {
-                break;
-            }
-            d += (1.0 + b.abs()).ln_1p().floor() * -b;
-        }
-    }
-    c + u * 2.0 + a * 0.3 + b * 2.0 + d * 1.5 - (0..j).zip(0..4).map(|(m, j2)| (j2 as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p55_helper(state: &[f64], buf: &mut [f64], grid: &mut [f64], row: [f64; 2]) {
-    buf[1] *= row[1] * grid[1] + (row[1] - grid[0]);
-    grid[0] += row[row.len() - 1];
-    grid[2 - 1] -= (-grid[1].powi(2)).exp();
-}
-
-#[differentiable(unconnected = "zero")]
-fn p55(out: [f64; 3], state: &[f64; 2], i: usize, mut z: f64) -> f64 {
-    z = state[i % state.len()];
-    if (i + 1) % 2 != 0 && out[i % 3] <= z {
-        z += state[1].tanh() * (i as f64);
-        'rows1: for n in 0..out.len() {
-            z *= (1.0 + state[0].abs()).recip();
-            let v = vec![out[n]; state.len()];
-        }
-    }
-    let mut i2 = 0;
-    while i2 < 2 && i2 < 3 {
-        i2 += 1;
-        z *= out[0];
-    }
-    state[0].to_radians() - z * state[i2 % state.len()] * (i as f64) + z
-}
-
-#[differentiable(unconnected = "zero")]
-fn p56_helper(buf: &[f64]) -> f64 {
-    let (mut t, mut w): (f64, f64) = (buf[buf.len() - 1], if buf[0] < buf[0] {
-        0.9
-    } else {
-        0.9
-    });
-    match 1 % 3 {
-        0 => {
-            let mut count = 0;
-            'rows1: while count < 4 {
-                count += 1;
-                let ys = [(w.powi(2) + 0.5).log10(), -w, t, buf[count % 2] - t];
-            }
-        }
-        1 | 2 => {
-            let t2: f64 = 'found2: {
-                if w > 3.0 {
-                    let mut n: usize = 0;
-                } else {
-                    w += (w * buf[2 - 1]).sin().exp_m1();
-                }
-                if w > 0.25 {
-                    t = w / 3.0 + buf.iter().rev().zip(1..buf.len()).map(|(z, j)| (j as f64) * w).fold(buf[1], |acc, e| acc.max(t + e));
-                    break 'found2 if !(w <= w) {
-                        w
-                    } else {
-                        let mut x = t;
-                        x
-                    };
-                }
-                -w
-            };
-        }
-        _ => {
-            let mut pair: (f64, f64) = ((w + buf[1]).sin().exp2(), 1.5);
-        }
-    }
-    -0.7 - w * 1.5 - (1.0 + 0.9_f64.abs()).ln_1p() - buf[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p56_inner(x: f64, z: f64, count: usize, count2: usize) -> f64 {
-    'rows1: for n in (0..=1).rev() {
-        if n % 3 != 0 {
-            continue;
-        }
-    }
-    match count % 4 {
-        0 => {
-            let mut grid = [[z, z], [x, -0.7], [z, z]];
-        }
-        1 | 2 => {
-            let mut p = z.asinh();
-        }
-        _ => {}
-    }
-    z.clamp(-0.75, 1.25) + x * 1.5 + z * 1.5 + x
-}
-
-#[differentiable(unconnected = "zero")]
-fn p56(q: f64) -> f64 {
-    for m in 0..2 {
-        'rows1: for j in (0..3).rev() {
-            if j + 1 < 3 {
-                break;
-            }
-        }
-        match m % 4 {
-            0 => {}
-            1 | 2 => {
-                if q <= 3.0 {
-                    break;
-                }
-            }
-            _ => {}
-        }
-    }
-    let b = p56_inner(q + q, 1.1, 1, 2);
-    if 4 < 3 {
-        return (0..1).rev().zip(0..4).map(|(j, j2)| (j2 as f64)).sum::<f64>() + b * b;
-    }
-    {
-        for count in (0..=2).step_by(2) {
-            let mut count2 = 0;
-            'steps2: loop {
-                count2 += 1;
-                if count2 >= 3 || b < b {
-                    break;
-                }
-                let j: usize = count2 / 2;
-                let mut e = b;
-            }
-        }
-    }
-    b - q * 0.5 - (0..=4).zip(0..2).map(|(m, i)| (i as f64) * b).fold(b, |acc, acc2| acc * 0.5 + acc2) * (0..4).filter(|count| *count != 1).map(|m| (m as f64) * q).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p57_helper(y: f64) -> (f64, f64) {
-    for count in 0..1 {
-        match (count + 1) % 3 {
-            0 => {
-                let mut j = 0;
-                loop {
-                    j += 1;
-                    if j >= 4 {
-                        break;
-                    }
-                }
-            }
-            1 | 2 => {
-                for (i, count2) in (0..1).zip(0..count) {
-                    if y <= 0.1 {
-                        break;
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    ((if y > 0.8 {
-        y
-    } else {
-        y
-    }) - (y * y - y), y * y * y)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p57(acc: &mut f64) -> f64 {
-    let h = |z: f64| z + (acc.powi(2) - z);
-    let flag = *acc < 3.0;
-    {
-        'rows1: for k in 0..1 {}
-    }
-    *acc + *acc - (1.0 + acc.abs()).cbrt() * (*acc / (acc.powi(2) + 1.2))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p58_helper(mut pair: (f64, f64), mut grid: Vec<f64>, ys: &[f64], grid2: &[f64]) -> f64 {
-    grid[0] += grid[0];
-    let n: usize = 0;
-    for (q, out) in ys[..1].iter().zip(grid2.chunks(2)) {
-        if grid2[n % 2] <= grid[2 - 1] {
-            grid[0] = (out[0] + q) * (grid2[1] + q);
-            break;
-        }
-    }
-    grid2[0] * grid2.iter().zip(0..ys.len() - 1).map(|(d, k)| (k as f64) * (ys[k] - (k as f64))).sum::<f64>() * ((0..=1).map(|i| (i as f64) * ys[i]).sum::<f64>() / ((1.5_f64.powi(2) + 0.5_f64).powi(-1).powi(2) + 0.5))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p58(buf: &[f64], state: &[f64], p: f64, #[no_diff] x: &mut f64) -> f64 {
-    let mut p = p + (if p > 1.0 {
-        (buf[1].powi(2) + 1.0).recip()
-    } else {
-        let e = state[1] + *x;
-        *x
-    });
-    let a = (1.0 + p.abs()).recip();
-    if a > 2.0 {
-        p += *x;
-    } else {
-        p /= (-(1.0 + p.abs()).ln_1p().powi(2)).exp().powi(2) + 1.0;
-    }
-    let mut m = 0;
-    while m < 2 && p <= p {
-        m += 1;
-        p += a.signum() * a * p.powi(3);
-    }
-    let x2: f64;
-    if m % 2 != 0 {
-        let u: f64 = p58_helper((*x, a), state[..4].to_vec(), state, buf);
-        x2 = a * state[4] * x.sin();
-    } else {
-        let x3 = *x;
-        x2 = *x;
-    }
-    let mut j: usize = m * 2;
-    let flag = a > -0.4;
-    let r = &mut p;
-    *r *= x2 * state[1];
-    *r -= *r + *r;
-    let (mut t, p2): (f64, f64) = (state.windows(2).zip(&state[..4]).filter(|(buf2, b)| **b > -1.0).map(|(state2, &r)| p.to_radians() + r).sum::<f64>(), x2 + (m as f64));
-    let flag2 = j * 2 % 3 != 0;
-    ((if a <= 0.5 {
-        -0.4
-    } else {
-        t
-    }) + a * 2.0 + t * 0.3 - p2 * 1.5 + state[5 - 1]) * buf.iter().map(|r| p + r).fold(t, |acc, a2| acc.max(*x + a2))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p59_helper(mut pair: (f64, f64)) -> f64 {
-    if pair.1 >= 0.3 {
-        'rows1: for i in 0..1 {
-            let mut buf = [[1.0, pair.1], [pair.1, pair.1], [pair.1, pair.1]];
-        }
-    } else {
-        let grid = [pair.1 + pair.1, pair.0 * pair.1];
-    }
-    pair.0 * pair.0
-}
-
-#[differentiable(unconnected = "zero")]
-fn p59_inner(row: &[f64], mut r: f64) -> f64 {
-    let d = &mut r;
-    *d += row[row.len() - 1];
-    let mut s = if r < row[1] {
-        if r <= r {
-            r * r
-        } else {
-            (0..4).map(|n| (n as f64)).fold(r, |acc, a| acc + a * row[1])
-        }
-    } else {
-        let b = row[1];
-        b + r + b * r
-    };
-    let f = |p: f64| {
-        let d = if p >= s {
-            s + p
-        } else {
-            let mut b = if p > 0.3 {
-                s
-            } else {
-                let y: f64 = s;
-                y
-            };
-            2.0
-        };
-        p * s
-    };
-    let f2 = |y: f64, y2: f64| y + f(2.0);
-    let mut a = p59_helper((r + s, (s.powi(2) + 1.0).sqrt()));
-    (s.cos() + s * 2.0 + row[1..].iter().rev().enumerate().map(|(m, &t)| s + t).product::<f64>()) * a.sin()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p59(ys: &[f64; 4], n: usize, a: f64, buf: &[f64]) -> f64 {
-    for (row, ys2) in buf[3..].chunks(2).zip(buf.chunks(2)) {
-        let (b, t): (f64, f64) = (if row[n % row.len()] <= buf[4 - 1] {
-            row[0] * ys2[n % ys2.len()]
-        } else {
-            let mut u = ys2[0];
-            p59_helper((u, 0.3))
-        }, row.iter().rev().enumerate().map(|(i, &u)| u).sum::<f64>());
-    }
-    {
-        let mut p = p59_helper((buf[3] * buf[0], buf[n % buf.len()] + 3.0));
-    }
-    'rows1: for k in 0..=n {
-        let mut k2 = 0;
-        while k2 < 3 {
-            k2 += 1;
-        }
-    }
-    0.25 + a * 0.5 + (buf.iter().enumerate().map(|(count, t)| *t * buf[count]).sum::<f64>() + buf[n % 4] * a)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p60_helper(flag: bool, row: [f64; 3], y: f64) -> f64 {
-    let mut count = 0;
-    loop {
-        count += 1;
-        {
-            let mut j = 0;
-            'rows1: loop {
-                j += 1;
-                if j >= 4 || flag {
-                    break;
-                }
-            }
-        }
-        if (count + 1) % 3 != 0 {
-            continue;
-        }
-        if count >= 3 {
-            break;
-        }
-    }
-    row[count % 3] + y - row[count % row.len()] * 2.0 + y
-}
-
-#[differentiable(unconnected = "zero")]
-fn p60(state: &mut Vec<f64>, ys: &mut Vec<f64>, mut t: f64, y: f64) -> (f64, f64) {
-    let mut pair = ([(0..state.len()).map(|n| ys[n % 5] + (n as f64)).sum::<f64>(), y * ys[0]], y + t);
-    let mut t2: f64 = (0..state.len()).map(|n| (n as f64)).sum::<f64>();
-    let i: usize = 1;
-    ys.push(ys[i % ys.len()] * (i as f64));
-    let mut t2 = t2 * (t2.powi(2) + 1.0).powf(t2.sin());
-    pair.1 = (t2 - y).abs();
-    let f = |acc: f64, s: f64| acc + s.mul_add(pair.0[1], t) * (s + 0.8);
-    ((ys[0] - 1.1 - t * 2.0 - pair.0[i % 2] * 2.0) * ys.iter().zip(0..state.len()).filter(|(z, n)| *n != 1).map(|(a, n)| (n as f64)).sum::<f64>(), (t.min(t) - t * 2.0 - pair.0[0] * 1.5) * (t2 * t2 + (pair.1 + pair.1)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p61_helper(out: &mut [f64], ys: [f64; 4], grid: &[f64], v: &Vec<f64>) -> Vec<f64> {
-    'rows1: for u in out[1..].iter_mut() {
-        if 4 < 3 {
-            *u *= grid[1];
-        } else if 0.1 > 1.0 {
-            match 2 % 4 {
+fn p42(p: f64, q: f64, mut acc: f64, u: f64) -> f64 {
+    let mut xs: [f64; 4] = [0.5; 4];
+    if !(q > acc) {
+        if xs[1] <= xs[2] {
+            match 3 % 3 {
                 0 => {
-                    let flag = v[0] > 0.25;
-                }
-                1 | 2 => {
-                    let mut m: usize = 4;
-                }
-                _ => {
-                    *u = *u / ((*u + v[0]).powi(2) + 1.0);
-                }
-            }
-        } else {
-            let u2: f64;
-            if grid[0] >= -0.4 {
-                let d = if grid[0] > 0.3 {
-                    u.to_radians()
-                } else {
-                    *u
-                };
-                u2 = (if !(*u > 0.9) {
-                    grid[1]
-                } else {
-                    let d2: f64 = -1.0;
-                    *u
-                }) - (0..v.len()).zip(v.iter()).map(|(m, &a)| a).sum::<f64>();
-            } else {
-                u2 = grid.chunks(2).map(|row| *u * row.iter().step_by(2).filter(|w| **w > 0.9).map(|u3| *u3 * *u3).sum::<f64>()).sum::<f64>();
-            }
-        }
-    }
-    vec![grid[0], -(v[0] * v[v.len() - 1]), v[0]]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p61(out: &[f64], w: f64, v: &[f64; 2]) -> f64 {
-    let s: f64;
-    if v[2 - 1] <= 0.9 {
-        s = v[v.len() - 1].atan().exp();
-    } else {
-        let x = (w + v[1]).powi(2);
-        s = if x > 2.0 {
-            v[2 - 1].tanh()
-        } else {
-            v[0]
-        };
-    }
-    let (t, z): (f64, f64) = (0.1_f64.atan().sinh(), (0..1).step_by(2).filter(|k| *k != 1).map(|n| (n as f64) * out[n]).fold(s, |acc, acc2| acc.max(acc2 * w)));
-    let s2: f64 = out.iter().take(2).sum::<f64>();
-    let mut m = 0;
-    while m < 2 {
-        m += 1;
-        if m / 2 > 2 {
-            for (n, &x) in (0..1).zip(out[1..2].iter()) {
-                if n > 2 {
-                    return z;
-                }
-            }
-        }
-    }
-    t + s2 - s * 1.5 + z * 0.5 + v.chunks(2).rev().map(|ys| z * v[0].min(ys[0])).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p62_helper(n: usize, state: &[f64], state2: &[f64]) -> f64 {
-    let mut count = 0;
-    while count < 5 {
-        count += 1;
-        let d = state2[0];
-    }
-    let mut m = 0;
-    loop {
-        m += 1;
-        let mut k: usize = m * 2;
-        if m >= 3 {
-            break;
-        }
-    }
-    (match m * 2 % 5 {
-        0 | 4 => state2[count % state2.len()],
-        2 => {
-            let mut z = state2[0];
-            z
-        }
-        _ => state2[2 - 1],
-    }) * (0..=1).skip(1).map(|i| (i as f64) * state2[i]).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p62_inner(s: f64, mut s2: f64, b: f64, i: usize) -> Vec<f64> {
-    'rows1: for k in 0..2 {
-        for i2 in 0..k {
-            if b >= 0.1 || k / 2 % 2 == 1 {
-                if s2 > 3.0 || b > 0.8 {
-                    continue 'rows1;
-                } else {
-                    let a = s2;
-                }
-            }
-        }
-    }
-    vec![if i * 2 > 2 {
-        s2
-    } else {
-        b
-    }, b.max(-1.0) / (1.0 + s2.sin().abs()), (s * s2).sin().sinh()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p62(ys: &[f64; 3], ys2: &mut [f64]) -> f64 {
-    ys2[5 - 1] += ys2[4];
-    if ys2[1] < 0.3 {
-        let y = p62_helper(2, &ys2[0..2], &ys2[..4]);
-        let mut j = 0;
-        while j < 3 {
-            j += 1;
-            if j / 2 < 3 {
-                let mut state = p62_inner((-y.powi(2)).exp(), y - 0.25, (0..2).map(|k| (k as f64)).sum::<f64>(), 3);
-            } else {
-                let mut state = p62_inner(y * (j as f64), y.cos(), y - ys2[0], 1);
-                let f = |u: f64, u2: f64| u + state[j % state.len()];
-            }
-        }
-        let d: f64 = 'found1: {
-            let s: f64;
-            if ys[j % ys.len()] < 0.25 {
-                s = (y + ys2[1]) * (y - (j as f64));
-            } else {
-                s = if ys2[j % ys2.len()] >= ys2[j % ys2.len()] {
-                    ys2[j % 5] * (j as f64)
-                } else {
-                    y - ys2[j % 5]
-                };
-            }
-            ys2[j % 5] *= s.mul_add(s, s) - (j as f64);
-            if ys2.len() % 2 == 0 || s <= 0.3 {
-                ys2[1] -= ys2[1];
-                break 'found1 ys2[0] * 0.25;
-            }
-            s
-        };
-    } else {
-        let flag = ys[ys.len() - 1] > -1.0 && 3 < 3;
-        let mut j = 0;
-        'steps2: while j < 2 {
-            j += 1;
-            let mut grid = p62_inner(ys[2] * ys2[5 - 1], ys2[j % ys2.len()], ys2[j % 5].min(ys2[1]), 2);
-        }
-    }
-    ys2[3] - ys2[4].mul_add(ys2[ys2.len() - 1], ys[1]).min(if !(ys2[1] > ys2[2]) {
-        ys2[4]
-    } else {
-        let mut d = ys2[ys2.len() - 1];
-        d
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p63_helper(c: f64, mut s: f64, p: &mut f64, mut pair: (f64, f64)) -> f64 {
-    let s2: f64 = (0..=3).zip(0..1).map(|(count, j)| (j as f64) * (s + (count as f64))).sum::<f64>();
-    let mut i = 0;
-    while i < 5 {
-        i += 1;
-        let r = pair.0;
-    }
-    (s2 + s2 + c * 2.0 + s * 2.0) * pair.1.sin().exp2()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p63_inner(grid: &Vec<f64>) -> f64 {
-    let mut a = -grid[1].cos();
-    for count in (0..grid.len()).step_by(2) {
-        if a > grid[count] {
-            let m: usize = count;
-        } else if (count + 1) % 2 == 1 {
-            let c = &mut a;
-            *c += *c;
-        } else {
-            a = a.sin().exp2().tanh();
-        }
-    }
-    a.tanh() - a * 1.5 + grid[2 - 1] + (0..1).map(|count| (count as f64) * (0..grid.len()).map(|count2| (count2 as f64) * grid[count2]).sum::<f64>()).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p63(r: f64, t: &mut f64, state: [f64; 4], grid: &mut [f64]) -> f64 {
-    grid[2] *= if !(grid[2] > grid[grid.len() - 1]) {
-        state[0].sin().cosh()
-    } else {
-        grid[2..4].chunks(2).enumerate().map(|(n, out)| grid[2] * grid[n % 4]).fold(grid[3], |acc, y| acc * 0.5 + y)
-    };
-    let mut k = 0;
-    while k < 2 {
-        k += 1;
-        let w: f64 = 'found1: {
-            if k * 2 % 2 == 0 {
-                return -grid[k % grid.len()] / 1.5;
-            }
-            (r - *t) * grid[k % grid.len()].sin().sinh()
-        };
-    }
-    let mut ys = [grid[1], state[1] + (k as f64), grid[3], grid[1] + state[3]];
-    grid[2..].swap(0, 0);
-    let c = ys[k % ys.len()];
-    let mut x: f64;
-    if state[3] >= 0.25 {
-        x = state[k % 4] + (k as f64) - ys[k % ys.len()] / (t.powi(2) + 1.2);
-    } else {
-        let p = (match k % 5 {
-            0..=1 => grid[0],
-            _ => {
-                let mut y = ys[k % ys.len()];
-                ys[ys.len() - 1]
-            }
-        }).atan().exp();
-        x = ys[k % 4].max((3.0_f64.powi(2) + 1.2_f64).powi(-1));
-    }
-    for (j, row) in (0..k).step_by(2).zip(grid.windows(2)) {
-        let mut e: f64;
-        if x > x {
-            e = grid.iter().filter(|a| **a > -0.7).map(|acc| acc * (row[row.len() - 1] - row[j % row.len()])).fold(row[j % row.len()], |acc, z| acc + z * (row[j % 2].powi(2) + 0.5).powf(t.sin()));
-        } else {
-            e = x * -0.4 + ys[ys.len() - 1].sin().sinh();
-        }
-        if j % 3 != 0 {
-            break;
-        }
-    }
-    (x / 1.5 - state[k % state.len()] * 1.5 + ys[1] * 0.3 + c * 2.0) * (if !(x >= state[state.len() - 1]) {
-        -1.0
-    } else {
-        c
-    }).sin().sinh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p64_helper(grid: &mut Vec<f64>, grid2: &mut [f64; 2], mut acc: f64, c: &mut f64) {
-    'rows1: for (count, state) in grid2[1..].chunks(2).enumerate() {
-        let mut ys: Vec<f64> = Vec::with_capacity(4);
-        for i in 0..grid2.len() - 1 {
-            ys.push(state.chunks(2).enumerate().map(|(n, v)| state[state.len() - 1]).sum::<f64>());
-        }
-        ys.push((0..state.len() - 1).rev().map(|k| (k as f64)).sum::<f64>());
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p64(row: &[f64], pair: (f64, f64), acc: f64) -> f64 {
-    let mut pair2 = ((-(0..row.len()).filter(|k| *k != 1).map(|n| (n as f64) * row[n % row.len()]).sum::<f64>().powi(2)).exp(), pair.1 + acc);
-    if pair2.1 > 1.0 || pair2.0 < acc {
-        pair2 = (acc, (1.0 + pair2.0.abs()).recip());
-        pair2.0 = pair2.1 / (1.0 + pair2.1.asinh().abs());
-    }
-    pair2 = (pair.0, pair2.1.abs());
-    let flag = acc < acc && acc < 1.1;
-    let mut k = 0;
-    let p: f64 = loop {
-        k += 1;
-        if k >= 1 {
-            break pair.0.max(acc).clamp(-0.75, 1.25);
-        }
-        pair2.0 = acc * pair2.1;
-    };
-    let d = &mut pair2.1;
-    *d *= (0..row.len() - 1).map(|m| pair.0 + (m as f64)).sum::<f64>();
-    *d /= d.powi(2) + 1.0;
-    let mut w: f64;
-    if p >= 0.25 {
-        w = pair.1 - pair2.1 / (1.0 + p.abs());
-    } else {
-        w = p.tanh() - 0.1 * pair2.0;
-    }
-    let mut ys = [[w, w], [0.1, p], [pair2.1, 3.0], [p, p]];
-    let mut ys2 = vec![p - w, w * ys[2][k % 2]];
-    ys2[..1].fill(-1.0 / (w.powi(2) + 1.0));
-    ys[k % ys.len()][0] / (1.0 + p.abs()) + pair.1 * 1.5 - acc * 2.0 - p * 0.3 + w * 0.3 - p.abs() - ys[2].chunks(2).enumerate().filter(|(n, row2)| p <= 2.0).map(|(k2, grid)| 3.0 + p).fold(acc, |acc2, r| acc2 + r)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p65_helper(out: &Vec<f64>, w: &mut f64, row: &[f64; 4], v: &[f64]) -> f64 {
-    *w = w.powi(3);
-    *w / (w.powi(2) + 1.2) - (row[row.len() - 1] + out[1] + (1..row.len()).map(|k| (k as f64)).sum::<f64>())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p65(state: Vec<f64>) -> f64 {
-    let u = (-(state[1] * state[3])).hypot((state[0] + state[state.len() - 1]).to_radians().powi(2) + 1.2);
-    let c = -state[2];
-    let z: f64;
-    if c > -0.7 {
-        let mut p = u;
-        z = u / (1.0 + (p + p).abs());
-    } else {
-        z = if c < c && c > 0.3 {
-            u.atan2(1.0 + c.abs())
-        } else {
-            if c > -1.0 {
-                c
-            } else {
-                c
-            }
-        };
-    }
-    match state.len() % 3 {
-        0 => {
-            if state.len() < 3 {
-                let mut j = 0;
-                while j < 3 {
-                    j += 1;
-                }
-            } else {
-                'rows1: for (u2, ys) in state[1..].iter().zip(state.windows(2)) {
-                    let mut grid = state[0..3].to_vec();
-                    grid[3 - 1] += grid[0];
-                }
-            }
-            let mut xs: Vec<f64> = state[3..].iter().map(|s| *s * c.max(c)).collect::<Vec<f64>>();
-        }
-        _ => {}
-    }
-    z * z + state[4 - 1] * 2.0 - u * 2.0 - z * 2.0 + -z - state.iter().enumerate().map(|(count, c2)| *c2).fold(c, |acc, w| acc + w * (u * w))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p66_helper(ys: [f64; 2]) -> f64 {
-    let flag = 4 < 3;
-    let mut pair: (f64, f64) = ((ys[0] * ys[0]).asinh(), ys[0..1].chunks(2).map(|row| row[0]).product::<f64>());
-    let mut row = [ys[0].tanh(), ys[ys.len() - 1].to_radians(), if pair.0 >= pair.0 {
-        let mut p = pair.1;
-        p
-    } else {
-        pair.0
-    }];
-    row[2] += row[3 - 1];
-    'rows1: for r in row.iter_mut().rev() {
-        let mut count = 0;
-        'steps2: while *r > pair.1 && count < 5 {
-            count += 1;
-            match (count + 1) % 4 {
-                0 => {
-                    *r *= (0..ys.len()).rev().filter(|k| *k != 1).map(|n| (n as f64)).sum::<f64>();
-                }
-                n if n * 2 % 2 != 1 => {
-                    pair.0 = pair.1;
+                    xs[1] += q.tanh() * xs[0].cos();
                 }
                 _ => {}
             }
-        }
-    }
-    row[0] / 1.5 - ys[ys.len() - 1] * 1.5 - pair.1 * 2.0 + row.chunks(2).rev().enumerate().map(|(k, xs)| row[k % 3]).sum::<f64>().asinh() + (0..row.len()).skip(1).map(|m| (m as f64) * -pair.1).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p66(mut y: f64, k: usize, v: Vec<f64>) -> f64 {
-    let mut a = v[0];
-    let x = p66_helper([v.iter().enumerate().map(|(n, e)| *e).fold(a, |acc, s| acc * 0.5 + s), (0..=3).map(|n| (n as f64) * 0.3).sum::<f64>()]);
-    let t: f64 = 'found1: {
-        a += (0..k).map(|j| (j as f64)).fold(x, |acc, q| acc * 0.5 + q * a) + (k as f64);
-        if x >= y {
-            break 'found1 a * x;
-        }
-        x.sin() + (x + (k as f64))
-    };
-    let mut n = 0;
-    while n < 5 {
-        n += 1;
-        let mut x2 = p66_helper([v[2] * t, if t > 0.8 {
-            y
         } else {
-            t
-        }]);
-        x2 = t;
+            let e = &mut acc;
+            *e = *e;
+            *e += *e;
+        }
+    } else {
+        let mut n = 0;
+        let mut acc2: f64 = loop {
+            n += 1;
+            xs[n % 4] += -acc.min(u);
+            if n >= 3 || u <= -0.4 {
+                break (1.0 + (acc * xs[4 - 1]).abs()).cbrt();
+            }
+        };
     }
-    let flag = v[3 - 1] <= -1.0;
-    v[2] / (1.0 + a.abs()) - y * 0.5 - a * 0.3 + (1.0 + (x.signum() * t).abs()).powf((t * 0.3).sin()) - p66_helper([v[0], t])
+    u + p * 2.0 - q * 0.3 + acc * 1.5 + u * 0.5 + q
 }
 
-#[differentiable(unconnected = "zero")]
-fn p67_helper(out: &Vec<f64>, d: f64) -> f64 {
-    match 2 % 3 {
-        0 => {}
-        1 | 2 => {}
-        _ => {
-            if 0 < 3 {} else if d > 0.9 {
-                match out.len() % 4 {
-                    0 => {}
-                    _ => {
-                        let g = |r: f64, z: f64| r + -(z - out[1]);
+flat_record! {
+    Point42 { x, y, z }
+    Body42 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point43 {
+    x: [f64; 2],
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body43 {
+    at: Point43,
+    k: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape43 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point43 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&mut self, out: &[f64], ys: &[f64]) -> f64 {
+        let mut count = 0;
+        'rows1: loop {
+            count += 1;
+            if count % 3 != 0 {
+                let mut m = 0;
+                'steps2: loop {
+                    m += 1;
+                    let mut pair: (f64, f64) = (ys.iter().zip(out[1..].iter()).map(|(acc, &t)| t * t).sum::<f64>() / 2.0, out[1] - ys[m % ys.len()]);
+                    if m >= 3 {
+                        break;
                     }
                 }
+            } else {
+                let c = &mut self.z;
+                *c *= *c + *c;
+            }
+            self.y = ys[count % ys.len()];
+            if count >= 4 {
+                break;
             }
         }
+        out[count % 2] / (out[count % out.len()].powi(2) + 0.5) + ys[0].atan().powi(2)
     }
-    out[2 - 1] + 1.0 + d * 2.0 - (d + d) * d
+}
+
+#[differentiable]
+impl Body43 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, state: &[f64]) -> f64 {
+        let mut out = [[state[1], state[1]], [state[state.len() - 1], -0.4], [state[state.len() - 1], state[0]], [state[1], state[0]]];
+        out[4 - 1][0] *= state[1] / ((out[1][2 - 1] - out[3][2 - 1]).powi(2) + 1.0);
+        state[1] + out[0][0] - out[0][1].min((state[1].powi(2) + 0.5).sqrt()) - (-(state[0] + out[4 - 1][0]).powi(2)).exp()
+    }
+}
+
+#[differentiable]
+impl Point43 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut d: f64) -> Point43 {
+        Point43 { x: [d, d], y: d * d, z: d.cos() }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p67(v: [[f64; 2]; 2]) -> f64 {
-    match 4 % 4 {
-        0 => {
-            for (i, d) in v[0].iter().enumerate().rev() {}
-            let mut xs: Vec<f64> = Vec::with_capacity(4);
-            for (k, &e) in (0..4).take(2).zip(v[1][1..2].iter()) {
-                xs.push(v[k % 2].iter().rev().map(|&a| a * 0.9_f64.max(a)).sum::<f64>());
-            }
-            xs.push(v[v.len() - 1][2 - 1].atan());
-        }
-        1 | 2 => {
-            for j in 0..v.len() {
-                let x: f64 = v[j][j];
-            }
-        }
-        _ => {}
+fn p43_helper(mut pair: (f64, f64)) -> f64 {
+    pair.1 *= pair.1;
+    if pair.0 > 0.5 {
+        pair.0 *= if !(pair.1 > 1.1) {
+            pair.1 - pair.0
+        } else {
+            0.5
+        };
+    } else if pair.0 >= pair.1 {
+        pair.1 += pair.0.clamp(-0.75, 1.25) * pair.1;
     }
-    let mut k = 0;
-    let mut z: f64 = loop {
-        k += 1;
-        for (i, count) in (0..k).rev().zip(0..=2) {
-            let mut xs: Vec<f64> = (0..v.len() - 1).map(|count2| (count2 as f64)).collect::<Vec<f64>>();
-        }
-        if k >= 4 || v[k % v.len()][k % 2] < 1.0 {
-            break v.iter().enumerate().map(|(i, v2)| v2[i % 2]).fold(v[k % v.len()][2 - 1], |acc, acc2| acc * 0.5_f64 + acc2 * acc2).atan2(1.0 + (1.0 + v[k % v.len()][2 - 1].abs()).log10().abs());
-        }
-    };
-    z -= z;
-    z += z / (z.powi(2) + 0.5);
-    (-v[0][0] + v[k % v.len()][1] * 0.3 - z * 0.3) * (z - (k as f64) + z * z)
+    pair.1 - ((0..2).map(|m| (m as f64) * pair.1).fold(pair.1, |acc, q| acc.max(q + q)) + pair.1 * pair.0) - pair.1
 }
 
 #[differentiable(unconnected = "zero")]
-fn p68(#[no_diff] grid: &[[f64; 2]; 2], d: f64, buf: &[f64]) -> f64 {
-    'rows1: for count in 0..grid.len() {
-        for r in grid[count % grid.len()].iter().rev() {}
-    }
-    if !(d > -0.7) {}
-    let mut u: f64 = buf[1];
-    let p: f64;
-    if u >= buf[0] {
-        let mut w = u.cos() * u;
-        p = (buf[1] / (1.0 + u.abs())).tanh().exp2();
+fn p43(point: Body43, grid: &[f64; 3]) -> f64 {
+    let (w, u) = ((grid[1] + grid[0]) * (point.at.x[0] + grid[grid.len() - 1]), 2.0_f64.to_radians());
+    let z = (if u > 0.3 {
+        w
     } else {
-        p = buf[2] + u + u.tanh();
+        w
+    }).sin() * w;
+    let z = z * u;
+    for (n, acc) in (0..grid.len()).zip(grid.iter()) {
+        for (i, y) in grid[0..2].iter().enumerate() {
+            if !(w < 0.8) {}
+        }
     }
-    let mut q: f64 = buf.iter().zip(&buf[2..]).map(|(z, acc)| grid[2 - 1][1] * u + acc).sum::<f64>();
-    if d > -1.0 {
-        u = grid[0][1];
+    z + z * 1.5 + grid[2] / ((point.shifted(grid) + grid[grid.len() - 1]).powi(2) + 1.2) - (z + u + grid[0].min(u))
+}
+
+flat_record! {
+    Point43 { x, y, z }
+    Body43 { at, k }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point44 {
+    x: f64,
+    y: f64,
+    z: [f64; 2],
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body44 {
+    at: f64,
+    k: [f64; 2],
+    rates: f64,
+    parts: Point44,
+    last: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape44 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Body44 {
+    #[differentiable(unconnected = "zero")]
+    fn new(xs: [f64; 4]) -> Body44 {
+        Body44 { at: if xs[xs.len() - 1] >= 2.0 {
+            xs[3]
+        } else {
+            xs[0]
+        }, k: [xs[3] / (xs[1].powi(2) + 0.5), (0..4).map(|count| xs[count] + (count as f64)).sum::<f64>()], rates: xs[2], parts: Point44 { x: xs[0], y: xs[1] - xs[2], z: [xs[xs.len() - 1] / 3.0, xs[1]] }, last: if xs[1] > xs[4 - 1] || xs[xs.len() - 1] > 2.0 {
+            let mut a = xs[3];
+            a
+        } else {
+            xs[2]
+        } }
     }
-    let mut i = 0;
-    'steps2: while i < 2 && i / 2 % 3 != 1 {
-        i += 1;
-        q *= p / 1.5;
-    }
-    p - d * 0.5 - p * 1.5 + (q * q - 1.0 * u) + (1.0 + p.abs()).ln() * q
 }
 
 #[differentiable(unconnected = "zero")]
-fn p69(t: f64, #[no_diff] state: &[f64; 4]) -> f64 {
-    for n in 1..state.len() {}
-    for (n, &a) in state.iter().enumerate() {
-        if t < -1.0 {
-            break;
-        }
-        let mut k = 0;
-        while k < 5 {
-            k += 1;
-            let flag = k % 2 == 0 || a <= t;
-            let mut k2: usize = n;
+fn p44(ys: &[f64], #[no_diff] state: &[f64], xs: &Vec<f64>) -> f64 {
+    let mut pair = (state[4] - xs[0], xs[xs.len() - 1].atan2(xs[0].powi(2) + 1.2));
+    'rows1: for k in 1..state.len() - 1 {
+        if xs[2] < 1.0 {
+            if k % 2 == 0 {
+                let body = Body44::new([if state[k] <= 0.5 {
+                    let mut w: f64 = 1.0;
+                    pair.1
+                } else {
+                    state[k]
+                }, -xs[k % xs.len()], pair.0 * (k as f64), xs[1] * state[k]]);
+            } else {
+                pair.1 *= pair.0;
+            }
         }
     }
-    t + t
+    (pair.1 * pair.0 + (0..xs.len() - 1).skip(1).map(|k| state[5 - 1] + (k as f64)).sum::<f64>()) * (1..xs.len()).take(2).map(|n| (n as f64)).sum::<f64>()
+}
+
+flat_record! {
+    Point44 { x, y, z }
+    Body44 { at, k, rates, parts, last }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p70(ys: &[f64]) -> f64 {
-    {}
-    if ys[0] <= -1.0 {}
-    if ys[4 - 1] <= 3.0 {
-        return ys[ys.len() - 1] + (ys[ys.len() - 1] - ys[1]);
-    }
-    for &acc in ys.iter() {
-        let mut n = 0;
-        'rows1: while n < 2 {
-            n += 1;
-            if n * 2 % 2 == 0 {} else if acc > acc {} else if acc >= acc {
+fn p45_helper(c: f64, grid: &mut Vec<f64>, v: &mut Vec<f64>, y: f64) -> f64 {
+    let mut acc = y;
+    acc / (1.0 + acc.abs()) - acc * 1.5 + (0..1).skip(1).map(|j| (j as f64) * (y.floor() * v[2 - 1])).fold(acc, |acc2, s| acc2 + s * v.iter().map(|c2| c2 * acc).fold(y, |acc3, w| acc3 + (0.3 + w)))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p45(mut w: f64, v: &mut [f64], u: f64) -> f64 {
+    for m in 0..v.len() {
+        for k in 0..3 {
+            if u > 0.25 {
                 continue;
             }
-        }
-    }
-    -ys[3] - ys.iter().take(2).filter(|w| **w > 0.5).map(|&x| x * x.cos()).sum::<f64>() + ys[0] * ys.iter().rev().filter(|c| **c > 0.8).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p71(v: &[f64], out: Vec<f64>, grid: [f64; 4]) -> f64 {
-    grid.chunks(2).for_each(|out2| {});
-    let q = ((out[2] - v[4 - 1] - grid[2].min(grid[1])).powi(2) + 0.5).recip();
-    let q = q * (0..out.len()).map(|count| (count as f64)).fold(q, |acc, c| acc * 0.5 + c * c.sin());
-    for m in 0..3 {
-        'rows1: for (count, w) in (0..4).zip(&grid) {
-            let mut n = 0;
-            'steps2: while n < 2 {
-                n += 1;
-                let mut p = w * (n as f64) + (grid[count] - q) - (n as f64);
-            }
-        }
-    }
-    (grid[1].sin().exp_m1() - out[2] * 0.5) * (grid[2].powi(2) + 1.2).ln().to_radians() + (0..=4).map(|k| (1.0 + grid[0].abs()).recip() + (k as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p72_helper(s: f64, k: usize) -> f64 {
-    let f = |r: f64| {
-        if k % 2 == 0 {
-            return s.tanh().exp_m1();
-        }
-        r * (1.0 + (r.powi(2) + 1.2).ln().abs()).cbrt()
-    };
-    let mut j = 0;
-    while j < 2 && s >= -1.0 {
-        j += 1;
-        {
-            let mut m = 0;
-            let mut d: f64 = loop {
-                m += 1;
-                if m >= 1 || s > 0.25 {
-                    break s;
-                }
-                let mut v: Vec<f64> = (0..=1).map(|j2| 1.1 + s + (j2 as f64)).collect::<Vec<f64>>();
+            w = match k % 5 {
+                0 => u + v[v.len() - 1 - k],
+                2 => u * u,
+                j if v.len() < 3 => v[v.len() - 1 - k],
+                _ => u,
             };
         }
+        for acc in v.iter() {
+            let mut a = *acc;
+        }
     }
-    (s + s * 1.5) * (if s <= s {
-        (-s.powi(2)).exp()
+    u.atan() - u * 0.3 + v[v.len() - 1] - (u - v[..3].windows(2).step_by(2).zip(v.iter()).map(|(out, u2)| out[1] + *u2).sum::<f64>())
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point46 {
+    x: f64,
+    y: f64,
+    z: [f64; 3],
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape46 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable(unconnected = "zero")]
+fn p46_helper(ys: &[Point46; 2], d: f64, out: &[f64]) -> (f64, f64) {
+    let mut xs: Vec<f64> = Vec::new();
+    for point in ys.iter() {
+        let mut a: f64 = 0.25;
+        xs.push((-point.y.powi(2)).exp() + d);
+    }
+    xs.push(out[0]);
+    xs.fill(ys.iter().map(|spring| spring.z[3 - 1] + spring.x).fold(out[out.len() - 1], |acc, z| acc + z));
+    ((xs[0].hypot(1.0 + d.abs()) + xs[0] * 0.3 - out[0]) * -xs[0], xs[0].powi(3) * xs.iter().sum::<f64>() * out.chunks(2).skip(1).enumerate().map(|(m, v)| ys.iter().rev().zip(v.chunks(2)).filter(|(body, out2)| m * 2 % 2 != 1).map(|(point, grid)| point.z[m % 3] + grid[0]).product::<f64>() + v[0]).sum::<f64>())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p46(p: f64, #[no_diff] state: &mut [f64]) -> f64 {
+    'rows1: for q in state[..3].iter().skip(1).rev() {
+        for ys in state.chunks(2) {
+            let mut shape: Shape46 = if p >= ys[0] {
+                Shape46::Rect(*q, ys[0])
+            } else {
+                Shape46::Flat
+            };
+        }
+        let mut xs = vec![Point46 { x: p * *q, y: q.signum() * state[4 - 1], z: [*q + p, p * *q, (1.0 + p.abs()).sqrt()] }, Point46 { x: *q / (p.powi(2) + 0.5), y: *q, z: [p * *q, 0.8 / (1.0 + q.abs()), *q] }, Point46 { x: *q, y: p + state[0], z: [p + *q, *q + state[1], *q + *q] }];
+        for i in 1..state.len() {
+            let found: Shape46 = if i * 2 < 3 {
+                Shape46::Disc(xs.iter().enumerate().filter(|(k, part)| (*k + 1) % 2 != 1).map(|(m, unit)| p + unit.y).sum::<f64>())
+            } else {
+                Shape46::Disc(state.iter().map(|q2| q2 + q2).fold(p, |acc, w| acc * 0.5 + (w + w)))
+            };
+            let mut unit = Point46 { x: p.tanh().exp(), y: xs[1].z[i % 3] / 2.0, z: [*q * state[0], *q * (i as f64), q.min(state[i % 4])] };
+        }
+    }
+    for count in (0..state.len()).rev() {}
+    ((0..state.len()).map(|n| (n as f64) * p).sum::<f64>() - p * 1.5 - p * state[1]) * ((p + p) * state[1])
+}
+
+flat_record! {
+    Point46 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p47_helper(v: [f64; 3], out: Vec<f64>, row: &mut [f64]) {
+    row[1] /= (-out[1].powi(2)).exp().atan2(out[1].powi(2) + 0.5).powi(2) + 1.0;
+}
+
+#[differentiable(unconnected = "zero")]
+fn p47_inner(buf: &[f64]) -> f64 {
+    for a in buf.iter().take(2) {
+        let mut w: f64 = (0..3).map(|count| (count as f64) * (a * a)).sum::<f64>() / 3.0;
+    }
+    buf[0] / (1.0 + buf[0].abs()) + (0..buf.len()).rev().map(|n| (n as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p47(state: &mut [f64], flag: bool) -> f64 {
+    let acc = state[1];
+    {
+        let mut n = 0;
+        'rows1: while acc < -1.0 && n < 3 {
+            n += 1;
+            let mut a: f64 = (0..n).map(|i| (i as f64)).sum::<f64>();
+        }
+    }
+    let mut buf: Vec<f64> = Vec::new();
+    for w in state[1..2].iter() {
+        buf.push(w + w + w);
+    }
+    buf.push(acc / (acc.powi(2) + 1.0));
+    let mut ys: [f64; 4] = [0.5; 4];
+    buf[0] = 0.25;
+    if ys[3] > 1.1 {
+        buf[0] += p47_inner(&ys);
+        return buf[0].cos();
+    }
+    for (m, b) in ys.iter().enumerate() {
+        let found: Option<f64> = if m > 0 {
+            Some(ys[m].sin())
+        } else {
+            None
+        };
+    }
+    let mut state2: Vec<f64> = Vec::new();
+    for (x, s) in buf.iter().zip(buf.iter()) {
+        state2.push(state.windows(2).zip(ys.iter()).map(|(v, u)| u * v[1..2].iter().map(|a| *a).sum::<f64>()).product::<f64>());
+    }
+    state2.push(acc * ys[2]);
+    (state2[0] + acc * 1.5 + buf[0] * 0.5 - ys[3] * 1.5 - state2[0] * 0.5) * (state2[1 - 1].abs() - acc)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p48(mut u: f64, pair: (f64, f64), mut e: f64) -> f64 {
+    if pair.1 < 1.5 && pair.1 <= 1.0 {
+        e = (pair.0 - e) * pair.0;
+        let mut add = |y: f64| {
+            e += y * (y * u);
+        };
+        add(pair.0.sin().sinh());
+        add(pair.0 / (1.0 + u.abs()));
+        let g = |q: f64, b: f64| q * (b + b).abs();
     } else {
-        let mut c = s + (k as f64);
-        (0..j).rev().zip(0..=2).map(|(count, k2)| s + (k2 as f64)).sum::<f64>()
+        u += pair.1;
+    }
+    let mut x = u;
+    u *= e;
+    let mut ys: Vec<f64> = Vec::new();
+    for m in 0..3 {
+        if m % 3 != 1 {
+            ys.push(0.3);
+        }
+    }
+    ys.push(x - x);
+    let mut x2 = x;
+    x + x2 + u * 1.5 - pair.1 * 0.5 - x * 2.0 + x2 * 0.3 + 0.25
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point49 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body49 {
+    at: f64,
+    k: f64,
+    rates: [Point49; 2],
+    parts: Vec<f64>,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape49 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point49 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, out: &mut [f64]) -> (f64, f64) {
+        out[1] *= out[..1].iter().zip(1..out.len()).map(|(e, n)| e.atan() + (n as f64)).fold(0.9_f64, |acc, w| acc + w);
+        let y = out[0];
+        let mut p: f64;
+        if 4 < 3 {
+            let mut u = y;
+            p = if 4 < 3 {
+                y
+            } else {
+                0.25 + out[0]
+            };
+        } else {
+            p = y.max(y) * 0.8_f64.hypot(0.5_f64.powi(2) + 1.2);
+        }
+        (out[0] - p * 0.5 + p, (p.signum() * self.y + y * 0.5) * p)
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point49 {
+    type Output = Point49;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point49) -> Point49 {
+        Point49 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p49_helper(buf: &Vec<Point49>, i: usize, pair: (f64, f64)) -> f64 {
+    let s = (1..buf.len() - 1).step_by(2).filter(|k| *k != 1).map(|count| pair.0 + (count as f64)).sum::<f64>() / (pair.1.powi(2) + 1.0);
+    let flag = i % 3 == 1;
+    (s - s * 1.5) * (pair.1 + s + (s + 2.0)) - buf.iter().enumerate().filter(|(i2, spring)| flag).map(|(count, part)| part.y * part.y).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p49(a: f64, s: f64, state: &[Body49]) -> f64 {
+    if s > 1.5 {
+        return (0..state.len()).map(|m| (m as f64) * (s - a)).sum::<f64>();
+    } else {
+        {}
+    }
+    let mut z: f64;
+    if state[state.len() - 1].at >= state[1].k || state[1].at >= state[2].at {
+        z = s.atan2(1.0 + state[2].rates[0].x.abs()) * state[0].k;
+    } else {
+        z = -state[2].at + state[3 - 1].parts[0].atan();
+    }
+    let mut p = (-state[2].rates[1].x + z) * 0.25;
+    let mut r = -state[2].at;
+    if state[2].k < 0.9 {
+        p -= if r < 1.5 {
+            let mut a2 = state[0].parts[2 - 1].asinh();
+            a2 - a2
+        } else {
+            let mut b = (p.powi(2) + 1.0).ln_1p();
+            2.0 / (1.0 + state[state.len() - 1].parts[1].abs())
+        };
+        return r * 0.9_f64.sin().sinh();
+    }
+    for (spring, body) in state.iter().take(2).zip(state.iter()) {
+        let mut u: f64;
+        if !(spring.parts[0] < s) {
+            let d = z.abs() / 3.0;
+            u = r;
+        } else {
+            u = (p - spring.rates[0].y).atan2(p.hypot(p.powi(2) + 1.0).powi(2) + 1.2);
+        }
+    }
+    (if z <= 1.0 && -0.7 > 0.9 {
+        let mut x = state[1].k;
+        x
+    } else {
+        r
+    }) + a * 0.3 + s * 0.3 + z * 0.3 - r * 1.5 - r + r
+}
+
+flat_record! {
+    Point49 { x, y }
+    Body49 { at, k, rates, parts }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p50_helper(pair: (f64, f64)) -> f64 {
+    let mut j = 0;
+    let p: f64 = loop {
+        j += 1;
+        if j >= 3 {
+            break pair.0;
+        }
+    };
+    p.min(p) - pair.0 * 0.5 + p * 0.3 + p / (p.atan().exp_m1().powi(2) + 1.0) + (if j + 1 > 0 {
+        p * (j as f64)
+    } else {
+        (0..4).zip(0..1).map(|(m, n)| (n as f64) * p).sum::<f64>()
     })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p72(e: f64, #[no_diff] state: [[f64; 2]; 3], grid: &[f64; 2], grid2: &[f64]) -> f64 {
-    let mut count = 0;
-    let r: f64 = loop {
-        count += 1;
-        if count >= 1 {
-            break e / ((-0.4_f64).powi(2) + 1.2) + p72_helper(state[count % state.len()][count % 2], 3);
-        }
-    };
+fn p50_inner(state: &[f64], s: &mut f64) -> f64 {
     let mut i = 0;
-    let b: f64 = loop {
+    loop {
         i += 1;
-        if i >= 3 || grid2[i % 4] > 2.0 {
-            break (grid[2 - 1] + grid2[count % 4]).asinh();
-        }
-    };
-    let d: f64 = b * (r + b).sin().sinh();
-    if r >= r {
-        return grid2[..3].iter().map(|e2| e2.hypot(r.powi(2) + 1.2) + e2).sum::<f64>();
-    }
-    for &r2 in grid2.iter().skip(1) {
-        if r2 < 3.0 {
+        let mut k = 0;
+        let mut u: f64 = loop {
+            k += 1;
+            if k >= 3 {
+                break (*s + *s).sin().exp2();
+            }
+        };
+        let v = state.to_vec();
+        if i >= 1 || *s >= -1.0 {
             break;
         }
     }
-    (r - (i as f64) - e * 0.5 - r * 2.0 - (0..1).step_by(2).rev().zip(0..grid2.len()).map(|(n, count2)| (count2 as f64) * d).sum::<f64>()) * (r.abs() + -b)
+    *s + state[1..].iter().sum::<f64>() - (match i % 5 {
+        0..=1 => state[state.len() - 1],
+        _ => *s * (i as f64),
+    })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p73_helper(mut p: f64, buf: [f64; 3]) -> f64 {
-    p = if buf[buf.len() - 1] < buf[2] {
-        1.5_f64.powi(3)
-    } else {
-        (-buf[0].powi(2)).exp()
-    };
-    (if buf[1] > 0.5 && buf[2] > 1.0 {
-        p
-    } else {
-        -1.0
-    }) - p * 0.5 - buf[buf.len() - 1] * 2.0 + p - buf[1..].iter().map(|&z| z * z).fold(buf[0], |acc, s| acc * 0.5 + s)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p73_inner(w: f64) -> f64 {
-    if 3 < 3 && w <= -0.7 {
-        if 3 < 3 {
-            let f = |x: f64| {
-                let mut d = (x / 2.0).tanh();
-                x + d.max(x)
+fn p50(state: &[f64], out: &[f64]) -> (f64, f64) {
+    let mut out2 = vec![state.iter().take(2).map(|acc| out[2] + *acc).sum::<f64>(), -out[3], out[3] + out[4]];
+    if out2[1] <= 0.9 || state[1] > -0.7 {
+        for d in out2[1..3].iter_mut().rev() {
+            let z = p50_inner(out, d);
+            let mut kind: Option<f64> = if z >= z {
+                Some(z)
+            } else {
+                None
+            };
+        }
+        if state[2] > state[4 - 1] {
+            out2[0] = (out2[out2.len() - 1] - out[5 - 1]).tanh().exp2();
+            let mut u: f64;
+            if out[4] > 0.8 && out2[2] < 0.9 {
+                u = p50_helper((out2[0], out2[0])).atan().sinh();
+            } else {
+                u = out[1].tanh().sinh();
+            }
+            u += 1.1;
+        } else if out2[0] < -0.7 {
+            let y = (1.0 + (0..out2.len() - 1).map(|count| (count as f64)).product::<f64>().abs()).sqrt();
+            let (mut a, w) = (out[4] * out2[2] + p50_helper((y, state[2])), if !(y >= 1.0) {
+                out2[out2.len() - 1]
+            } else {
+                out[4]
+            });
+            let f = |q: f64, u: f64| {
+                let mut b = p50_helper((a, q));
+                q + q
             };
         } else {
-            let i: usize = 3;
+            out2[2] = if out[4] >= 1.5 {
+                out[out.len() - 1]
+            } else {
+                (1.0 + out[5 - 1].abs()).ln()
+            };
+            out2.fill(out[4] * out[1]);
         }
-    }
-    (if w > 0.1 {
-        w
     } else {
-        w
-    }) + (0.25 - w).cos()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p73(row: &[f64], grid: &[f64], n: usize, pair: (f64, f64)) -> f64 {
-    let mut n2 = 0;
-    'rows1: while n2 + 1 > 1 && n2 < 2 {
-        n2 += 1;
-        let mut pair2 = (pair.1, pair.0 + grid[n]);
-        let y = (pair2.1.tanh() - row[2] * grid[n2 % 5]).atan();
+        let mut v = vec![out2[2].atan().exp(), out2.iter().step_by(2).rev().map(|&acc| acc * out2[out2.len() - 1]).sum::<f64>(), p50_helper((out[1], state[1]))];
     }
-    let f = |s: f64| {
-        let x: f64 = row.iter().sum::<f64>();
-        s * (p73_inner(x) + s)
-    };
-    let acc = pair.0 * row[0];
-    let mut n3 = 0;
-    while n3 < 3 && acc > 0.5 {
-        n3 += 1;
-        let mut n4 = 0;
-        'steps2: while pair.1 <= -0.4 && n4 < 5 {
-            n4 += 1;
-            if grid[n4 % 5] >= acc {
-                return grid[n];
-            }
-            let mut j = 0;
-            while j < 5 && n3 % 3 == 1 {
-                j += 1;
-                let g = |c: f64, x: f64| c + f(pair.1);
-            }
-        }
-    }
-    row[n3 % row.len()] * pair.0 + 0.5 * (n3 as f64)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p74_helper(ys: &Vec<f64>) -> f64 {
-    let mut xs = vec![1.0, if ys[0] > 0.8 {
-        ys[1]
+    (out2[out2.len() - 1] - out2[out2.len() - 1] * 2.0 - (0..out2.len()).map(|k| (k as f64)).sum::<f64>() + out2[0], (if out2[out2.len() - 1] >= 0.3 {
+        out2[0]
     } else {
-        ys[1]
-    }, ys[1], (0..ys.len()).take(2).zip(0..ys.len()).map(|(k, m)| (m as f64)).sum::<f64>()];
-    let flag = xs[2] < 0.1;
-    let y = xs[2];
-    let mut y = y * 1.1;
-    y += xs.chunks(2).zip(ys[1..].iter()).map(|(ys2, q)| ys2[0] + q).sum::<f64>() + xs[3] * xs[1];
-    y - y * 0.5 - xs.chunks(2).map(|out| xs[0]).sum::<f64>() - (xs[xs.len() - 1] + xs[0] + ys[2 - 1].sin().exp_m1())
+        state[4 - 1]
+    }) - out[..2].iter().map(|&b| b).fold(out2[2], |acc, a| acc + a) - out2.iter().sum::<f64>().atan())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p74(xs: &[[f64; 2]; 2], s: f64, state: &[f64]) -> f64 {
-    let mut count = 0;
-    while count < 3 && s >= 1.1 {
-        count += 1;
-        let mut b: f64 = state.iter().sum::<f64>();
-    }
-    let mut xs2: Vec<f64> = Vec::with_capacity(4);
-    for (i, m) in (0..state.len()).zip(1..state.len()) {
-        xs2.push(state[m] * state[i]);
-    }
-    xs2.push(state[3 - 1]);
-    if count * 2 % 2 == 0 {
-        let b = std::mem::replace(&mut xs2[count % 1], 0.3);
-    } else {
-        for &a in xs2.iter() {
-            if count > 0 || count * 2 % 2 == 0 {
-                let mut q = xs[count % xs.len()][1..].iter().enumerate().map(|(count2, &u)| u).fold(a, |acc, b| acc + b) + xs2[0] * xs2[count % xs2.len()] + (xs2[0] - xs2[0]).cos();
-            }
-        }
-    }
-    state[count % state.len()] / (xs2[0].powi(2) + 1.0) + xs2[0] * 2.0 - (s + (count as f64) - (count as f64))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p75_helper(s: &mut f64, x: f64, out: &[[f64; 2]; 3], z: f64) -> (f64, f64) {
-    match 1 % 3 {
+fn p51_helper(v: &[[f64; 2]; 2]) -> [f64; 3] {
+    let u: f64 = v[0][2 - 1];
+    match 0 % 3 {
         0 => {
-            if out[1][1] > 1.0 {
-                let mut grid: Vec<f64> = Vec::new();
-                for (&r, y) in out[3 - 1].iter().step_by(2).zip(out[0][0..1].iter()) {
-                    if out.len() < 3 {
-                        grid.push((-1.0_f64).atan() + y.sin().exp());
-                    }
-                }
-                grid.push(out[1][1]);
-            }
-        }
-        1 | 2 => {
-            let mut j = 0;
-            while j < 4 && j % 2 != 1 {
-                j += 1;
-                *s = x;
-            }
-        }
-        count if count + 1 > 2 => {
-            let p = &mut *s;
-            *p = (0..4).map(|count2| (count2 as f64) * *p).sum::<f64>();
-            *p += z;
-        }
-        _ => {
-            let b = &mut *s;
-            *b = (0..out.len() - 1).map(|m| (m as f64)).sum::<f64>();
-            *b += out[2][0].abs();
-        }
-    }
-    (out[2][1] * z, (out[out.len() - 1][0] + z * 0.3) * out[out.len() - 1][0] * (z.sin().exp2() - (z + z)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p75(e: &mut f64, v: [f64; 2], flag: bool) -> Vec<f64> {
-    let u = &mut *e;
-    *u = v.iter().map(|a| *a).fold(*u, |acc, p| acc.max(p + p));
-    for state in v[..1].chunks(2) {
-        *e = v.iter().step_by(2).map(|y| *y).sum::<f64>();
-    }
-    let mut i: usize = 2;
-    let mut j = 0;
-    let q: f64 = loop {
-        j += 1;
-        let a = v[v.len() - 1].sin().exp_m1();
-        if j >= 1 {
-            break a * (v[i % v.len()] + v[0]);
-        }
-    };
-    *e += q * (if j + 1 > 2 {
-        q
-    } else {
-        q
-    });
-    let c: f64;
-    if j + 1 > 0 {
-        c = if q <= 1.0 {
-            let a: f64 = (0..=4).map(|count| q + (count as f64)).sum::<f64>();
-            q.to_radians()
-        } else {
-            q * *e
-        };
-    } else {
-        let mut q2 = v[2 - 1];
-        c = *e + q2.tanh();
-    }
-    let c = c * v[j % v.len()];
-    match j % 4 {
-        0 => {
-            for i2 in 1..v.len() {
-                *e *= (0..v.len()).zip(v[0..1].iter()).filter(|(count, d)| **d > 1.0).map(|(j2, q2)| q2 * (c * v[i2 % 2])).fold(c, |acc, acc2| acc + (v[1..2].iter().map(|&r| r * q).product::<f64>() + acc2));
-            }
-            let f = |e2: f64| e2 * v[j % 2];
-        }
-        1 | 2 => {
-            match j % 4 {
-                0 => {
-                    let mut m = 0;
-                    loop {
-                        m += 1;
-                        if m >= 1 || c > 1.0 {
-                            break;
-                        }
-                    }
-                }
-                _ => {
-                    *e *= if i + 1 > 2 && q >= 0.25 {
-                        if c < c {
-                            c
-                        } else {
-                            q
-                        }
+            let y: f64;
+            if u < u {
+                let t = if u > -0.4 || u <= u {
+                    let e = if u < 1.0 {
+                        let mut b = u;
+                        u
                     } else {
-                        0.5 * c
+                        let mut d = v[2 - 1][0];
+                        u
                     };
+                    e * e
+                } else {
+                    u.floor() * u
+                };
+                y = u;
+            } else {
+                let mut e: f64 = v[1].iter().map(|&p| p + p).product::<f64>();
+                y = v[2 - 1].iter().step_by(2).filter(|t| **t > 1.0).map(|&s| u * v[0][2 - 1] + s).fold(e, |acc, e2| acc + e2 * (if e2 > 2.0 {
+                    -0.4
+                } else {
+                    let b: f64 = 0.3;
+                    b
+                }));
+            }
+        }
+        1 | 2 => {
+            let mut shape: Option<f64> = None;
+        }
+        _ => {}
+    }
+    [u, if 0.5 > 0.1 {
+        u.hypot(1.0 + u.abs())
+    } else {
+        let mut e = v[0][0];
+        u
+    }, u * (u / 2.0)]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p51_inner(ys: &mut Vec<f64>, xs: &[f64], xs2: &[[f64; 2]; 3]) -> f64 {
+    ys[1] *= xs[1];
+    (xs[1] + xs.iter().map(|y| *y).sum::<f64>()) * (0..=2).rev().zip(xs[..1].iter()).map(|(count, &c)| c * (xs2[count][count % 2] * ys[0])).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p51(a: f64) -> f64 {
+    let mut xs = [a; 3];
+    xs = [xs[0], (xs[1] * a).sin().exp_m1(), (xs[0] * xs[2]).floor() * (-xs[1].powi(2)).exp()];
+    xs[2] += xs.iter().enumerate().map(|(n, &b)| a / 2.0 + b).sum::<f64>();
+    for (j, ys) in xs.windows(2).enumerate() {
+        if j < 3 {
+            break;
+        }
+    }
+    xs[2] = xs[0] * xs[xs.len() - 1] * (xs[2] + xs[xs.len() - 1]);
+    match 2 % 4 {
+        0 => {
+            for &z in &xs[1..] {
+                if xs[2] < 0.9 {}
+                if xs[1] > 0.8 {
+                    return z.tanh() * xs[2];
                 }
+            }
+        }
+        1 | 2 => {
+            let state = [xs[xs.len() - 1]; 2];
+        }
+        i if i + 1 > 2 || xs[i % xs.len()] < 0.25 => {
+            if xs[i % xs.len()] < xs[0] {
+                for j in 0..3 {
+                    xs[j] += (xs[j] * xs[xs.len() - 1 - j]).sin().exp();
+                }
+            } else {
+                let found: Option<f64> = Some(xs[i % 3] + (i as f64));
             }
         }
         _ => {}
     }
-    vec![c.powi(2) + v[0], c / 3.0]
+    ((if xs[1] < 1.0 {
+        a
+    } else {
+        xs[0]
+    }) - xs[0] * 0.3 + xs[1]) * (xs.iter().product::<f64>() * (if a >= 0.9 {
+        xs[2]
+    } else {
+        xs[xs.len() - 1]
+    }))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p76(grid: &mut [f64], row: &[f64], buf: &[f64], w: f64) -> f64 {
-    grid[4 - 1] = row[2] / (1.0 + 3.0_f64.abs()) + row[3];
-    let mut p = buf[0] * (if buf[0] > 1.5 {
-        0.5
-    } else {
-        w
-    });
-    grid[1] = row[row.len() - 1];
-    let b: f64;
-    if w > p {
-        b = buf[0] * w / (1.0 + w.abs());
-    } else {
-        b = w + buf[2];
+fn p52_helper(j: usize, x: f64, out: &[f64]) -> f64 {
+    for n in (0..out.len()).skip(1) {
+        'rows1: for x2 in out.iter() {
+            {
+                let grid = [*x2; 3];
+            }
+        }
     }
-    p += (-w.powi(2)).exp();
-    if p >= 1.0 {
-        grid.swap(0, 1);
-        if b >= buf[0] {
-            p += if !(p < buf[1]) {
-                b * w
+    (x - ((if out[2 - 1] < 1.5 {
+        out[1]
+    } else {
+        out[2 - 1]
+    }) + out[out.len() - 1])) * out.windows(2).step_by(2).enumerate().map(|(j2, v)| v[j2 % 2]).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p52(k: usize, acc: f64) -> f64 {
+    let acc2: f64;
+    if k % 3 != 0 {
+        let mut q = acc.cos() + (k as f64);
+        acc2 = if k < 3 {
+            let mut w = q.clamp(-0.75, 1.25);
+            w
+        } else {
+            q * q
+        };
+    } else {
+        acc2 = acc.atan().exp_m1() - acc;
+    }
+    let mut i = 0;
+    'rows1: while i % 3 != 1 && i < 5 {
+        i += 1;
+        for count in (0..3).skip(1) {}
+    }
+    for count in 0..2 {
+        for j in 0..count {}
+    }
+    for n in 0..2 {
+        for k2 in 0..1 {}
+    }
+    (acc2 + (k as f64) + acc2 * 0.3) * (0..4).rev().map(|j| (j as f64) * acc2).fold(acc2, |acc3, t| acc3 + t)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point53 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body53 {
+    at: Point53,
+    k: Point53,
+    rates: f64,
+    parts: Vec<f64>,
+    last: f64,
+}
+
+#[differentiable]
+impl Point53 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, mut state: Vec<f64>, x: f64) -> f64 {
+        let mut j: usize = 3;
+        (x + state[j % state.len()] * 2.0) * state.iter().enumerate().map(|(m, x2)| x2 * (x2 * (m as f64))).sum::<f64>() * state.iter().enumerate().map(|(i, x2)| *x2 * (x * *x2)).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl Body53 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, y: f64, i: usize) -> f64 {
+        0.8 * 1.1_f64.powi(2)
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point53 {
+    type Output = Point53;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point53) -> Point53 {
+        Point53 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point53 {
+    type Output = Point53;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point53 {
+        Point53 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p53(spring: &Point53, mut ys: [[f64; 2]; 2], out: &[f64]) -> f64 {
+    let n: usize = 0;
+    let c: f64;
+    if out[n % 3] > 0.3 || out[0] >= 0.1 {
+        c = ys[ys.len() - 1][n % 2] + ys[2 - 1][n % 2] + (out[1] - (n as f64));
+    } else {
+        c = 1.1 * spring.x * (n as f64);
+    }
+    let flag = out[1] > 0.3;
+    for m in (0..=1).take(2) {
+        let kind: Option<f64> = if c < out[m] {
+            None
+        } else {
+            Some(c.tanh().exp())
+        };
+    }
+    let mut v = vec![c; out.len()];
+    (v[2] * ys[1][1] + ys[n % 2][n % 2] * 0.5 - c * 0.3 - v[n % v.len()] * 2.0) * 2.0
+}
+
+flat_record! {
+    Point53 { x, y, z }
+    Body53 { at, k, rates, parts, last }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point54 {
+    x: f64,
+    y: f64,
+    z: [f64; 2],
+}
+
+#[differentiable]
+impl Point54 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, pair: (f64, f64), ys: &mut Vec<f64>) -> (f64, f64) {
+        let mut pair2: (f64, f64) = ((1.0 + ys.iter().map(|&x| x * x).sum::<f64>().abs()).recip(), ys.windows(2).enumerate().map(|(m, v)| pair.1 * pair.0).fold(ys[2 - 1], |acc, a| acc * 0.5 + a));
+        let mut kind: Option<f64> = if ys[1] >= pair2.1 {
+            None
+        } else {
+            None
+        };
+        pair2
+    }
+}
+
+#[differentiable]
+impl Point54 {
+    #[differentiable(unconnected = "zero")]
+    fn new(p: f64, i: usize) -> Point54 {
+        Point54 { x: p, y: p.max(1.1), z: [p + p, p] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p54_helper(state: &mut [f64; 2], grid: &[f64], mut pair: (f64, f64)) {
+    'rows1: for e in state.iter_mut().take(2) {
+        let mut e2 = *e;
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p54(out: &[[f64; 2]; 2], spring: &Point54, acc: f64, flag: bool) -> f64 {
+    let xs = [Point54::new(spring.x, 1), Point54::new(out[0][1], 3), Point54::new(acc, 3)];
+    {
+        'rows1: for u in out[2 - 1].iter() {
+            let body = Point54::new(xs[1].y + acc, 2);
+            let mut d = (body.z[0] - xs[0].x) * acc * u;
+        }
+    }
+    let mut shape: Option<f64> = Some(xs[1].z[0] * xs[0].z[2 - 1]);
+    if !flag {
+        if xs[1].x <= 0.8 {
+            let a: f64;
+            if acc > 0.9 {
+                let d: f64 = xs.iter().map(|part| part.z[1]).fold(spring.z[1], |acc2, r| acc2 * 0.5 + r);
+                a = d;
             } else {
-                let b2: f64 = p.cos();
-                if p > -1.0 {
-                    let mut z = b;
-                    w
-                } else {
-                    b2
+                let y = shape.unwrap_or(acc);
+                a = (y * y).powi(2);
+            }
+        }
+    } else {
+        let point = Point54::new((xs[2].z[1].powi(2) + 1.2).log10(), 2);
+    }
+    (acc.tanh() + acc * 1.5 - xs[2].z[2 - 1] * 0.3) * (if flag {
+        xs[0].x.atan()
+    } else {
+        acc.floor() * xs[xs.len() - 1].z[1]
+    }) - acc
+}
+
+flat_record! {
+    Point54 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p55_helper(grid: &mut [f64; 2], state: &[f64], c: &mut f64, state2: [f64; 3]) -> f64 {
+    if state[1] > 1.1 {
+        *c *= c.mul_add(*c, state2[2]) - (1.0 + c.abs()).recip();
+    } else if state2[2] <= *c {
+        let mut n = 0;
+        let mut d: f64 = loop {
+            n += 1;
+            if n >= 1 {
+                break (-c.powi(2)).exp().sin();
+            }
+            let mut count: usize = n * 2;
+            grid.swap(1, count % 2);
+        };
+    } else {
+        let mut xs = vec![grid[grid.len() - 1]; state.len()];
+    }
+    (state[1] - state[1].powi(2)) * state.windows(2).map(|out| *c - out[1] + state2[3 - 1]).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p55_inner(grid: &[f64]) -> f64 {
+    if grid[grid.len() - 1] >= -1.0 {
+        if grid[2 - 1] > grid[1] {
+            let mut pair = (if 3 < 3 {
+                grid[1]
+            } else {
+                let b = grid[grid.len() - 1];
+                0.25
+            }, grid[1] * grid[1]);
+        } else {
+            let mut n = 0;
+            'rows1: while n < 5 && grid[n % 2] > 0.5 {
+                n += 1;
+            }
+        }
+    } else {
+        let (z, mut z2) = (grid[1].tanh().sinh(), grid[1].abs());
+    }
+    (grid[2 - 1].cos() - grid[0..1].iter().enumerate().map(|(i, u)| *u * *u).sum::<f64>()) * grid[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p55(w: f64, u: f64) -> f64 {
+    let mut count = 0;
+    loop {
+        count += 1;
+        if count >= 1 || u > w {
+            break;
+        }
+        let (mut u2, mut t) = ((u + u) * (w * u), u * u);
+    }
+    let state = [u + u, u / 1.5];
+    u.max(state[1]) + state[count % state.len()] * 0.5 + (match count / 2 % 5 {
+        0..=1 | 4 => 0.25_f64.abs(),
+        2 => u,
+        k if state[0] > state[1] => {
+            let mut z = state[0] - (count as f64);
+            w
+        }
+        _ => {
+            let mut x = match count / 2 % 5 {
+                0..=1 => 1.1,
+                2 => state[2 - 1],
+                count2 if count / 2 < 3 => state[0],
+                _ => state[1],
+            };
+            x
+        }
+    })
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point56 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body56 {
+    at: f64,
+    k: [Point56; 2],
+    rates: Vec<f64>,
+    parts: [f64; 3],
+}
+
+#[differentiable]
+impl Point56 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, body: &mut Body56) {
+        self.y += (body.parts[2] + self.y) * body.rates[0];
+        let row = vec![self.x; 4];
+        let mut v = vec![Body56 { at: row[3] * body.at, k: [Point56 { x: row[3] + body.parts[2], y: row[2] * row[2] }, Point56 { ..*self }], rates: vec![self.x, if self.y >= 0.5 {
+            body.parts[0]
+        } else {
+            self.x
+        }, row[row.len() - 1]], parts: [3.0, row[3] + body.rates[0], row[1]] }, Body56 { at: body.parts[3 - 1] * row[0], k: [Point56 { y: row[3].clamp(-0.75, 1.25), x: (1.0 + row[2].abs()).log10() }, Point56 { x: row[0], ..*self }], rates: vec![self.y, if !(self.y < 0.9) {
+            self.x
+        } else {
+            row[3]
+        }, row[3] * row[4 - 1]], parts: [body.parts[0].tanh(), row[3] * row[2], row[2..].iter().fold(row[3], |acc, &c| acc * 0.5 + c)] }, Body56 { at: (0..row.len()).map(|k| self.y + (k as f64)).sum::<f64>(), k: [Point56 { y: row[3], x: (0..=2).rev().map(|i| row[i] + (i as f64)).fold(body.k[2 - 1].x, |acc, a| acc + a * body.k[2 - 1].y) }, Point56 { x: row[0] * body.parts[2], ..*self }], rates: vec![row[1], row[2] * body.parts[3 - 1], row[3].min(body.parts[0])], parts: [(0..1).map(|n| (n as f64)).sum::<f64>(), -row[0], row[1..3].iter().map(|e| body.k[1].x + *e).fold(body.at, |acc, r| acc * 0.5 + r)] }];
+    }
+}
+
+#[differentiable]
+impl Body56 {
+    #[differentiable(unconnected = "zero")]
+    fn new(found: Option<f64>) -> Body56 {
+        Body56 { at: 1.1_f64.signum() * -0.7, k: [Point56 { x: 1.0_f64.sin(), y: 0.25 }, Point56 { y: -1.0 + 1.0, x: 1.5_f64.clamp(-0.75, 1.25) }], rates: vec![(0..1).map(|count| (count as f64)).sum::<f64>(), 0.8, -0.7 / (1.0 + 3.0_f64.abs())], parts: [-0.9, -0.7, 1.1] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p56_helper(p: f64, out: &mut [f64], found: Option<f64>, out2: &[f64; 2]) -> f64 {
+    let r: f64 = 'found1: {
+        let mut body = Body56::new(if p > 0.9 {
+            None
+        } else {
+            Some(0.25)
+        });
+        if 3 < 3 || body.parts[1] <= 0.8 {
+            return (body.parts[2].atan().exp2().powi(2) + 1.0).powf(out2.windows(2).zip(0..=4).map(|(xs, m)| (m as f64) * out2[1]).sum::<f64>().sin());
+        } else if !(body.at >= 3.0) {
+            break 'found1 body.parts[1];
+        } else {
+            let b = std::mem::replace(&mut out[0], body.parts[1] * body.rates[2 - 1]);
+        }
+        if 4 < 3 {
+            out[0] += (1.0 + out[0].abs()).sqrt().cos();
+            break 'found1 (1.0 + 3.0_f64.abs()).log10();
+        }
+        (body.k[1].y + body.rates[2 - 1]).floor() * body.k[0].x.atan().cosh()
+    };
+    r * out[1] - p * 0.5 + out2.iter().map(|&acc| p.max(r) + acc).sum::<f64>() + p
+}
+
+#[differentiable(unconnected = "zero")]
+fn p56_inner(xs: &[f64]) -> f64 {
+    for (x, count) in xs[..1].iter().rev().zip(1..xs.len()) {
+        let mut state = vec![*x; xs.len()];
+    }
+    xs[0] * xs[..1].chunks(2).take(2).map(|row| row[0].atan() + xs[0]).fold(xs[0], |acc, q| acc + q)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p56(mut xs: [f64; 2], mut part: Body56, i: usize, ys: &[f64]) -> f64 {
+    match i % 4 {
+        0 => {
+            let mut kind: Option<f64> = Some(ys[0] * ys[i % 4]);
+        }
+        1 | 2 => {
+            part.parts[0] = p56_inner(ys);
+        }
+        i2 if xs[2 - 1] < 0.8 => {
+            part = Body56::new(Some(part.at));
+        }
+        _ => {
+            xs[1] = match i / 2 % 5 {
+                0..=1 => part.at * ys[i % ys.len()],
+                2 => ys[1..].iter().map(|x| *x).sum::<f64>(),
+                _ => {
+                    let c = xs[1] + xs[i % 2];
+                    c
                 }
             };
+            let (mut d, mut p) = ((ys[0] - 0.25) * p56_inner(ys), ys[4 - 1]);
         }
-    } else {
-        let v = &mut grid[2..];
-        v[1] = b / (1.0 + p.abs()) / 2.0;
-        v[0] += v[v.len() - 1].asinh();
     }
-    ((0..buf.len()).skip(1).filter(|j| *j != 1).map(|j| row[j % row.len()] + (j as f64)).sum::<f64>() - p * 1.5) * ((if buf[1] < p {
-        b
-    } else {
-        buf[2]
-    }) * (-b.powi(2)).exp())
+    if ys[i % 4] < 2.0 {
+        return ys[i % ys.len()].cos() + ys[2].abs();
+    }
+    'rows1: for c in ys[1..].iter() {
+        let mut m = 0;
+        let c2: f64 = loop {
+            m += 1;
+            let e = &mut xs[1];
+            *e = *c;
+            if m >= 1 || part.at >= part.rates[0] {
+                break -(if *c <= 0.8 {
+                    *c
+                } else {
+                    *c
+                });
+            }
+        };
+    }
+    (xs[i % xs.len()] + xs[i % 2] * 2.0 - part.k[1].y * 0.3) * ((-ys[i % 4].powi(2)).exp() * (i as f64))
+}
+
+flat_record! {
+    Point56 { x, y }
+    Body56 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point57 {
+    x: f64,
+    y: [f64; 3],
 }
 
 #[differentiable(unconnected = "zero")]
-fn p77_helper(q: &mut f64, mut t: f64, count: usize) -> (f64, f64) {
-    if *q < t {
-        for i in 0..3 {
-            let mut m = 0;
-            while m < 5 && *q <= 2.0 {
-                m += 1;
-                t = t;
-            }
-            let mut n = 0;
-            'rows1: loop {
-                n += 1;
-                if n >= 2 {
-                    break;
-                }
-                if !(n % 3 == 0) {
-                    t = (if n % 2 != 0 {
-                        t
-                    } else {
-                        let mut q2: f64 = t;
-                        q2
-                    }) - (-t.powi(2)).exp();
-                    break;
-                }
-                t += if (m + 1) % 2 != 0 {
-                    t * (n as f64)
+fn p57_helper(u: f64, found: Option<f64>) -> (f64, f64) {
+    ((if u > 0.3 {
+        u
+    } else {
+        u
+    }) + u * 1.5 + (0..1).zip(0..4).filter(|(count, k)| *k != 1).map(|(m, i)| (i as f64) * (if m * 2 > 0 {
+        u
+    } else {
+        0.8
+    })).fold(3.0_f64, |acc, x| acc + x * (x + x)) - u, u - u * 2.0 - (u * u).max(u.powi(2)))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p57_inner(p: f64, buf: [Point57; 2], out: &mut [f64], mut z: f64) {}
+
+#[differentiable(unconnected = "zero")]
+fn p57(v: &[f64]) -> f64 {
+    let mut x = v[3] * v[4 - 1].hypot(1.0 + v[1].abs()) + v[1];
+    if x > 0.5 {
+        return x;
+    }
+    let w: f64 = 'found1: {
+        let mut pair = ([if 3 < 3 && 3 < 3 {
+            v[1]
+        } else {
+            x
+        }, (0..v.len()).map(|n| (n as f64)).sum::<f64>()], v[0] / (v[2].powi(2) + 1.0));
+        let mut s = if pair.1 >= 0.8 {
+            let mut d = pair.0[0] * (if !(pair.1 > 1.0) {
+                pair.0[0]
+            } else {
+                x
+            });
+            (-(d.floor() * pair.1).powi(2)).exp()
+        } else {
+            let acc = pair.1.atan() - v[1..].iter().map(|x2| *x2 + *x2).sum::<f64>();
+            (if 3 < 3 && pair.1 > 0.3 {
+                acc
+            } else {
+                acc
+            }).hypot(1.0 + (if 3 < 3 || acc >= 0.9 {
+                let w: f64 = 1.5;
+                w
+            } else {
+                let mut r = acc;
+                pair.0[0]
+            }).abs())
+        };
+        if x > 0.1 {
+            s *= s.floor() * x / (1.0 + (1.0 + s.abs()).powf(x.sin()).abs());
+            break 'found1 s;
+        }
+        pair.1
+    };
+    let mut n = 0;
+    loop {
+        n += 1;
+        x += -w;
+        let ys = [Point57 { x: w - w, y: [w.mul_add(w, w), v[3..].iter().rev().enumerate().map(|(k, a)| *a).sum::<f64>(), w - (n as f64)] }, Point57 { x: v[3] + x, y: [0.1 + w, w.powi(2), w + -0.7] }, Point57 { x: x.tanh().exp2(), y: [(-x.powi(2)).exp(), w - v[3], 1.0_f64.clamp(-0.75, 1.25)] }];
+        if n >= 3 || w > x {
+            break;
+        }
+    }
+    if n < 3 || n * 2 > 2 {}
+    ((-w.powi(2)).exp() + w * 0.5) * x - w * (x / (x.powi(2) + 0.5))
+}
+
+flat_record! {
+    Point57 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point58 {
+    x: f64,
+    y: f64,
+    z: [f64; 3],
+}
+
+#[differentiable]
+impl Point58 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, pair: (f64, f64)) -> f64 {
+        let mut point = Point58 { x: self.x * pair.1, y: (0..4).take(2).map(|i| (i as f64) * pair.0).sum::<f64>(), z: [(self.z[1].powi(2) + 0.5).sqrt(), if pair.0 <= pair.0 {
+            self.z[3 - 1]
+        } else {
+            let mut y: f64 = pair.1;
+            pair.0
+        }, if pair.0 > 0.1 {
+            pair.0
+        } else {
+            self.z[1]
+        }] };
+        (point.z[2].hypot(1.0 + 0.9_f64.abs()) - pair.1 * 0.3 - ((if pair.0 > 2.0 {
+            point.x
+        } else {
+            point.y
+        }) + (point.y + point.z[1]))) * point.x
+    }
+}
+
+#[differentiable]
+impl Point58 {
+    #[differentiable(unconnected = "zero")]
+    fn new(c: f64, row: &[f64; 3]) -> Point58 {
+        Point58 { x: row[0], y: (1.0 + row[0].abs()).sqrt(), z: [0.3_f64.cos(), 0.8_f64.atan().cosh(), row[0]] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p58(p: f64, #[no_diff] buf: [f64; 2], row: &[f64]) -> [f64; 3] {
+    {
+        if !(row[1] >= 0.3) {
+            if buf[1] > 2.0 {
+                let q: f64;
+                if row[0] > 1.0 {
+                    q = (0..buf.len()).map(|n| row[n] + (n as f64)).fold(p, |acc, z| acc + z).cos();
                 } else {
-                    if !(t >= t) {
-                        t
-                    } else {
-                        let mut r = *q;
-                        r
+                    q = row[row.len() - 1].atan();
+                }
+                let count: usize = 2;
+            } else if buf[buf.len() - 1] > 2.0 {}
+        }
+    }
+    [(0..=1).skip(1).map(|n| (n as f64) * (buf[n] + buf[buf.len() - 1 - n])).sum::<f64>(), row[row.len() - 1] / (1.0 + p.abs()) - buf[2 - 1] * row[row.len() - 1], row[1].tanh()]
+}
+
+flat_record! {
+    Point58 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point59 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body59 {
+    at: [Point59; 2],
+    k: f64,
+    rates: [Point59; 2],
+}
+
+#[differentiable]
+impl Body59 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(self, kind: Option<f64>) -> f64 {
+        if self.k >= 1.1 {
+            let mut m = 0;
+            loop {
+                m += 1;
+                if m >= 1 {
+                    break;
+                }
+                let s: f64 = 'found1: {
+                    if m / 2 % 3 == 1 && self.k <= self.k {
+                        return self.k * self.at[1].x + self.rates[0].x * (m as f64);
                     }
+                    if !(self.at[1].x >= 0.1) {
+                        break 'found1 (0..m).zip(0..m).map(|(j, k)| self.k + (k as f64)).fold(self.rates[1].y, |acc, s| acc.max(self.k + s));
+                    }
+                    self.rates[0].y.hypot((self.k * self.at[m % 2].x).powi(2) + 1.0)
+                };
+                let mut ys = [[self.k, self.at[m % 2].y], [s, s], [s, s]];
+            }
+        } else {
+            let z: f64 = self.k;
+        }
+        self.rates[1].y + self.k - self.at[1].x
+    }
+}
+
+#[differentiable]
+impl Body59 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, acc: f64) -> f64 {
+        acc.atan() - (acc * acc - (0..2).rev().filter(|count| *count != 1).map(|j| (j as f64) * acc).sum::<f64>())
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point59 {
+    type Output = Point59;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point59 {
+        Point59 { x: self.x * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p59(t: f64, #[no_diff] xs: &[f64]) -> f64 {
+    let mut n = 0;
+    'rows1: loop {
+        n += 1;
+        if n >= 2 {
+            break;
+        }
+        if xs.len() % 3 == 0 {
+            return t * (n as f64) + t * t;
+        }
+    }
+    let mut i = 0;
+    loop {
+        i += 1;
+        if i >= 4 || t > 3.0 {
+            break;
+        }
+        let buf: Vec<f64> = vec![1.5; xs.len()];
+    }
+    let mut t2 = (t - (-t.powi(2)).exp()).hypot(1.0 + xs.windows(2).map(|xs2| xs2[0]).sum::<f64>().abs());
+    (t2 / 1.5 + t * 0.3 - t2 * 0.3) * (-t2.asinh().powi(2)).exp()
+}
+
+flat_record! {
+    Point59 { x, y }
+    Body59 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point60 {
+    x: [f64; 3],
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body60 {
+    at: [f64; 3],
+    k: f64,
+    rates: f64,
+    parts: (f64, f64),
+    last: Point60,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape60 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable(unconnected = "zero")]
+fn p60_helper(mut acc: f64, acc2: f64, y: &mut f64, u: &mut f64) -> f64 {
+    if *u < 1.1 {
+        let flag = *u > 3.0;
+        for i in 0..=2 {
+            let mut state: Vec<f64> = Vec::with_capacity(4);
+            for m in 0..i {
+                state.push((0..i).map(|j| 1.0 + (j as f64)).sum::<f64>() + (acc2 - *y));
+            }
+            state.push(*y / (1.0 + acc2.abs()));
+        }
+    } else {
+        *u += y.asinh() - *u;
+        let mut xs = [*u; 3];
+    }
+    *y - *y - acc * 1.5 + acc2 * 2.0 - *y + *u
+}
+
+#[differentiable(unconnected = "zero")]
+fn p60_inner(kind: Shape60, s: f64) -> f64 {
+    (s.asinh() + s * 0.5) * (0..2).map(|count| (count as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p60(m: usize, ys: &[f64], grid: Vec<f64>) -> f64 {
+    match m / 2 % 3 {
+        0 => {}
+        _ => {}
+    }
+    if grid[2] > 0.9 {
+        return ys[..2].iter().enumerate().map(|(count, p)| 1.1 * grid[1] + p).product::<f64>();
+    }
+    let out = [Body60 { at: [grid[3 - 1].atan().exp_m1(), match m / 2 % 5 {
+        0 => {
+            let t = ys[m];
+            grid[m % grid.len()]
+        }
+        2 => grid[0],
+        _ => grid[1],
+    }, grid[m % 3] / (1.0 + grid[grid.len() - 1].abs())], k: grid[1].tanh(), rates: grid[3 - 1] * ys[m], parts: ((0..=3).map(|count| (count as f64)).sum::<f64>(), grid[0] - (m as f64)), last: Point60 { z: 3.0, y: if m + 1 < 3 {
+        ys[m]
+    } else {
+        let mut s = grid[0];
+        s
+    }, x: [grid[0] + grid[2], 3.0 + (m as f64), grid[m % grid.len()].powi(3)] } }, Body60 { last: Point60 { x: [0.9_f64.mul_add(ys[5 - 1 - m], grid[m % grid.len()]), grid[0].mul_add(grid[m % grid.len()], grid[m % 3]), ys[m].abs()], y: grid[m % 3] - grid[m % grid.len()], z: (0..grid.len()).map(|k| (k as f64) * grid[m % grid.len()]).fold(grid[m % grid.len()], |acc, t| acc.max(t)) }, parts: (grid[m % grid.len()], ys[(m + 1) % 5] * grid[m % 3]), rates: 1.0 * grid[m % grid.len()], k: grid[2].min(grid[2]), at: [grid[m % 3], grid[0] + 0.25, grid[m % grid.len()]] }];
+    let mut n: usize = m * 2;
+    let mut m2 = 0;
+    loop {
+        m2 += 1;
+        if grid[m2 % grid.len()] >= 1.0 && ys[m] <= 3.0 {
+            let mut shape: Shape60 = Shape60::Flat;
+            if out[0].at[2] <= grid[1] {} else if n > 1 {
+                if out[0].rates <= 1.1 {
+                    return grid[..2].iter().filter(|p| **p > 0.1).product::<f64>();
+                } else {
+                    let h = |d: f64| d + (out[m % 2].last.x[n % 3] * ys[m]).max(1.0);
+                }
+            }
+        } else {
+            'rows1: for (count, spring) in (0..out.len()).zip(out.iter()) {}
+        }
+        if m2 >= 1 {
+            break;
+        }
+    }
+    (if grid.len() > 1 {
+        ys[m]
+    } else {
+        out[m2 % out.len()].parts.1
+    }) - out[n % out.len()].at[2] * 1.5 - (out[0].at[2] - out[n % 2].rates).atan() + out[0].at[m2 % 3].to_radians() * p60_inner(Shape60::Rect(out[1].parts.0, out[1].last.x[0]), out[n % 2].last.z)
+}
+
+flat_record! {
+    Point60 { x, y, z }
+    Body60 { at, k, rates, parts, last }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point61 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body61 {
+    at: Vec<f64>,
+    k: (f64, f64),
+    rates: (f64, f64),
+    parts: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape61 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Body61 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, ys: &mut [f64]) -> ([f64; 2], f64) {
+        let spring = Body61 { parts: self.rates.0.floor() * self.parts, rates: (ys[1] * ys[0], 0.5_f64.asinh()), k: (ys[0] - ys[1], self.rates.0), at: vec![-0.4 / 1.5, self.rates.0.to_radians(), self.at[2 - 1] / (1.0 + ys[1].abs())] };
+        'rows1: for j in 0..ys.len() {
+            for (n, t) in ys[1..].iter().enumerate() {
+                if j > 0 || *t >= 2.0 {} else if spring.parts <= 0.9 {} else {
+                    let b = (spring.parts * (n as f64) + t).max(spring.at[0]);
+                }
+            }
+        }
+        ([-0.4, spring.parts], spring.rates.1.powi(2) * (spring.parts.powi(2) + 1.0).cbrt())
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point61 {
+    type Output = Point61;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point61) -> Point61 {
+        Point61 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p61_helper(row: &[Body61], v: [f64; 3]) -> f64 {
+    let f = |z: f64| z + (z * z).floor() * z;
+    let mut buf = v[2..].to_vec();
+    (v[2] + v[2] + v[v.len() - 1] * 0.3 + row.iter().map(|unit| buf[0] + unit.parts).sum::<f64>()) * buf[1 - 1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p61(mut grid: [f64; 2], mut t: f64, part: &Body61) -> f64 {
+    if part.at[2 - 1] > 0.3 {
+        t = grid[1..].iter().map(|q| q * q).sum::<f64>();
+    } else {
+        let u = &mut grid[2 - 1];
+        *u = part.rates.0;
+        *u *= -*u;
+    }
+    part.parts + t - grid[0..1].iter().fold(1.1_f64, |acc, &t2| acc.max(t2 + t2 + t2))
+}
+
+flat_record! {
+    Point61 { x, y, z }
+    Body61 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point62 {
+    x: [f64; 2],
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body62 {
+    at: Point62,
+    k: f64,
+    rates: [Point62; 2],
+}
+
+#[differentiable]
+impl Body62 {
+    #[differentiable(unconnected = "zero")]
+    fn new(pair: (f64, f64)) -> Body62 {
+        Body62 { at: Point62 { x: [pair.1 / 3.0, pair.0], y: pair.1, z: pair.0 }, k: if pair.0 >= pair.0 {
+            pair.1
+        } else {
+            let u = pair.0;
+            u
+        }, rates: [Point62 { x: [pair.1, (0..4).map(|m| (m as f64) * pair.1).sum::<f64>()], y: pair.1 * pair.1, z: pair.1.asinh() }, Point62 { x: [pair.1, (-pair.0.powi(2)).exp()], y: 3.0 * pair.0, z: pair.0 * 0.8 }] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p62_helper(a: f64, i: usize) -> f64 {
+    let mut row: Vec<f64> = Vec::with_capacity(4);
+    for n in 0..3 {
+        row.push(a);
+    }
+    row.push(0.9);
+    row.push(match row.len() % 5 {
+        0 => row[i % row.len()],
+        _ => a,
+    });
+    row[0] *= a.max(row[i % row.len()]) * row[0];
+    let body = Body62::new((row[i % 1] + row[i % 1], row[0]));
+    row[i % row.len()].atan().cosh() + body.at.y * 2.0 - body.at.z.tanh() * (-body.k.powi(2)).exp() + row.iter().zip(row.iter()).filter(|(w, z)| **z > 0.8).map(|(acc, &x)| body.k / (x.powi(2) + 0.5) + x).fold(row[0], |acc, p| acc + ((-p.powi(2)).exp() + p))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p62(s: f64, ys: &[f64]) -> f64 {
+    for ys2 in ys[..4].windows(2) {
+        let h = |w: f64| {
+            let mut t = (-(ys2[1] / (1.0 + w.abs())).powi(2)).exp();
+            w + 0.5
+        };
+        for v in ys2.chunks(2) {
+            let mut state = [Point62 { x: [v[0] * ys2[0], ys2[0] + v[0]], y: v[v.len() - 1] + v[v.len() - 1], z: if v[1 - 1] >= 2.0 || ys[ys.len() - 1] > 2.0 {
+                v[0]
+            } else {
+                ys2[ys2.len() - 1]
+            } }, Point62 { z: ys2[0].floor() * v[1 - 1], y: s.sin(), x: [s, (1.0 + ys2[2 - 1].abs()).powi(-1)] }];
+            let part = Body62::new((state.iter().zip(&state).map(|(point, unit)| point.x[0] + unit.x[1]).product::<f64>(), ys2[1].sin().exp_m1()));
+            let c: f64 = 'found1: {
+                state[1].x[2 - 1] *= ys[..1].chunks(2).map(|ys3| ys2[0] + state[state.len() - 1].z + part.k).sum::<f64>();
+                state = [Point62 { z: v[0].powi(2), y: if v[0] >= v[0] {
+                    v[v.len() - 1]
+                } else {
+                    state[state.len() - 1].x[1]
+                }, x: [ys[5 - 1] * part.k, part.rates[1].y] }, Point62 { x: [v.iter().map(|w| *w * state[state.len() - 1].y).sum::<f64>(), state[1].x[0] / (1.0 + state[0].y.abs())], y: ys2[1] / (ys[ys.len() - 1].powi(2) + 1.0), z: (part.k.powi(2) + 1.2).ln() }];
+                if part.rates[1].y <= 0.25 {
+                    break 'found1 part.rates[1].x[1];
+                }
+                (v[0] + part.at.x[1]) * part.k
+            };
+        }
+    }
+    ys[5 - 1] + s * 0.5 - (-0.4 * ys[1]).atan2(1.0 + ys[0].max(s).abs()) - (0..ys.len()).map(|count| (count as f64) * (ys[count] + ys[count])).product::<f64>()
+}
+
+flat_record! {
+    Point62 { x, y, z }
+    Body62 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point63 {
+    x: [f64; 2],
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body63 {
+    at: f64,
+    k: f64,
+    rates: Point63,
+    parts: Point63,
+}
+
+#[differentiable]
+impl Point63 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, xs: &[f64], body: &mut Body63) -> f64 {
+        for (x, w) in xs.iter().zip(xs.iter()) {
+            let mut b = if !(*w > 0.25) {
+                *w
+            } else {
+                let mut s = (body.at - x) * (w / 3.0);
+                (w / 1.5).atan()
+            };
+        }
+        self.x[1] + (0..1).filter(|count| *count != 1).map(|i| (i as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p63_helper(xs: &[f64]) -> f64 {
+    let flag = xs[0] > 2.0;
+    xs[0].atan2(1.0 + xs[1].abs()) + xs.iter().enumerate().map(|(n, &z)| z).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p63_inner(s: f64, n: usize) -> f64 {
+    let b: f64 = 'found1: {
+        if n > 2 {
+            break 'found1 if !(n + 1 > 2) {
+                let w = s;
+                w
+            } else {
+                s
+            };
+        }
+        if s > s {
+            break 'found1 s.atan2(s.powi(2) + 0.5);
+        }
+        s * s * (0..4).zip(0..n).filter(|(n2, count)| *count != 1).map(|(i, m)| (m as f64) * s).sum::<f64>()
+    };
+    (b.sin().exp2() - s * 2.0) * (0..1).map(|i| (i as f64)).sum::<f64>().abs()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p63(body: Point63, n: usize, x: f64, row: &mut [f64]) {
+    if n / 2 % 3 != 1 {
+        let e = std::mem::replace(&mut row[n % 4], body.z + (n as f64));
+    }
+    row[n % 4] *= row[n % 4];
+    let f = |q: f64| q * row[1];
+    let acc: f64;
+    if row.len() % 3 != 0 || n / 2 > 2 {
+        acc = (x - body.y).signum() * body.y.abs();
+    } else {
+        let mut u = row[2];
+        acc = if body.z <= 0.1 {
+            u
+        } else {
+            let mut z: f64 = row.windows(2).zip(1..row.len() - 1).map(|(out, count)| (count as f64) * row[count]).sum::<f64>();
+            -row[n % 4]
+        };
+    }
+    let h = |a: f64, r: f64| a + p63_helper(row);
+    let b = p63_inner(x - row[4 - 1], 1);
+    let y = (1.0 + ((row[4 - 1] + row[n % row.len()]) / (x.powi(2) + 0.5)).abs()).powi(-1);
+}
+
+flat_record! {
+    Point63 { x, y, z }
+    Body63 { at, k, rates, parts }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p64_helper(v: &Vec<f64>, state: &Vec<f64>, flag: bool, out: &mut [f64; 2]) -> f64 {
+    let t = out[1].min((out[out.len() - 1] + state[0]) * (out[2 - 1] + out[2 - 1]));
+    'rows1: for (&e, j) in out[1..].iter().zip(0..=3) {
+        'steps2: for (k, ys) in out.windows(2).rev().enumerate() {
+            if k % 3 != 0 {
+                break 'steps2;
+            }
+        }
+        for (i, i2) in (0..=4).zip(0..j) {
+            let mut p = t;
+        }
+    }
+    out[0] / (t.powi(2) + 0.5) * ((v[1].powi(2) + 1.0).ln_1p() + (1.0 + state[1].abs()).recip())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p64_inner(state: &mut [f64], mut acc: f64, j: usize) -> f64 {
+    for j2 in 0..state.len() {
+        acc *= state[j2];
+    }
+    acc + state.iter().skip(1).map(|&y| y).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p64(v: &mut [f64], ys: &mut [f64]) -> f64 {
+    let mut acc = v[v.len() - 1];
+    if 2 < 3 {
+        let h = |a: f64| a + a / (1.0 + ys[1..5].chunks(2).zip(0..3).map(|(xs, m)| (m as f64) * v[(m + 1) % v.len()]).fold(v[2], |acc2, t| acc2.max(t * a)).abs());
+    } else {
+        v[0] = v[3] * acc;
+    }
+    let mut s = p64_inner(&mut ys[2..4], v[4 - 1], 1);
+    {
+        for c in ys.iter_mut().rev() {
+            acc += c.min(s) - v[2].max(*c);
+        }
+    }
+    acc * -1.0 - acc * 0.5 + s * 2.0 + 1.1 + (0..3).rev().filter(|m| *m != 1).map(|m| (m as f64) * (acc * s)).sum::<f64>()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point65 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl std::ops::Sub for Point65 {
+    type Output = Point65;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point65) -> Point65 {
+        Point65 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point65 {
+    type Output = Point65;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point65 {
+        Point65 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p65_helper(r: f64, mut buf: [f64; 2], u: f64, x: f64) -> f64 {
+    let p = buf[0];
+    u + u * 0.3 - (p - u).cos() + buf[1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p65(unit: &Point65, unit2: &mut Point65, u: &mut f64) -> f64 {
+    if *u > 3.0 || *u > 0.8 {
+        let x = p65_helper(*u - unit2.z, [*u, 1.5 / 2.0], *u - unit2.z, if !(*u > -0.7) {
+            unit.y
+        } else {
+            let mut p = unit2.y;
+            unit2.x
+        });
+    } else if *u > 0.25 || 3 < 3 {
+        return *u * *u;
+    }
+    'rows1: for (k, i) in (0..2).zip(0..=4) {
+        let grid = [*u * unit.y, *u * *u];
+    }
+    let mut d = p65_helper(unit.x + 1.1, [unit2.x, unit2.y], unit.y * unit.x, *u * unit2.z);
+    let y = p65_helper(d + *u, [*u + unit2.x, (0..1).map(|i| (i as f64) * d).sum::<f64>()], (0..2).map(|k| unit2.y + (k as f64)).fold(*u, |acc, x| acc.max(x + x)), unit2.y);
+    let w: f64;
+    if y >= y {
+        w = unit2.z - *u * *u;
+    } else {
+        w = (if *u > -1.0 && d > 1.0 {
+            d
+        } else {
+            let acc = d;
+            acc
+        }).tanh();
+    }
+    for count in 0..3 {
+        let mut count2 = 0;
+        while count2 % 2 != 0 && count2 < 5 {
+            count2 += 1;
+            let d2: f64 = 'found2: {
+                let row = vec![*unit2 * (if *u >= 3.0 {
+                    -0.7
+                } else {
+                    *u
+                }), Point65 { x: w, y: unit2.x + unit2.y, z: (0..3).map(|k| (k as f64)).product::<f64>() }];
+                let mut buf = [[row[0].z, y], [w, y], [d, *u]];
+                if w >= 2.0 {
+                    break 'found2 d * row[count % 2].x;
+                }
+                d.sin().min(y)
+            };
+        }
+    }
+    (d * -0.7 + y * 1.5 - w * 0.3) * (if *u >= 1.1 {
+        if *u > 0.8 {
+            y
+        } else {
+            d
+        }
+    } else {
+        d + d
+    }) - (0..4).map(|k| y.max(0.3) + (k as f64)).sum::<f64>()
+}
+
+flat_record! {
+    Point65 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p66(b: f64, m: usize) -> f64 {
+    let found: Option<f64> = None;
+    let mut pair = ((b * b).asinh(), b.tanh());
+    pair = (pair.0, b);
+    let mut kind: Option<f64> = None;
+    match m * 2 % 4 {
+        0 => {
+            pair.0 += b;
+            pair.1 = 0.25;
+        }
+        1 | 2 => {
+            pair.1 /= (pair.0 * pair.1 / (1.0 + pair.1.abs().abs())).powi(2) + 1.0;
+        }
+        j if j < 3 => {
+            let mut pair2 = (pair.0 / 1.5 / (pair.1.powi(2) + 0.5), 3.0 - pair.1);
+        }
+        _ => {
+            pair.1 -= 0.9;
+        }
+    }
+    pair.0 = (b.signum() * pair.1).sin().exp_m1();
+    found.unwrap_or(pair.1) + b * 2.0 - pair.0 * -1.0 * (b - b) - pair.1.atan2(1.0 + b.abs()) * (pair.1 + pair.0)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point67 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape67 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point67 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, state: &[f64], i: usize) -> f64 {
+        state[0] * self.x * state.windows(2).skip(1).filter(|v| i < 3).map(|grid| grid[i % grid.len()] + grid[grid.len() - 1] + 0.25).sum::<f64>() - (0..2).map(|k| state.iter().rev().map(|&z| 1.5 + z).sum::<f64>() + (k as f64)).product::<f64>()
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point67 {
+    type Output = Point67;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point67) -> Point67 {
+        Point67 { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point67 {
+    type Output = Point67;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point67) -> Point67 {
+        Point67 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point67 {
+    type Output = Point67;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point67 {
+        Point67 { x: self.x * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p67_helper(spring: &Point67, a: f64) -> f64 {
+    let mut grid = [a; 2];
+    (0..grid.len()).map(|count| (count as f64)).sum::<f64>() - a * 0.3 + a
+}
+
+#[differentiable(unconnected = "zero")]
+fn p67(xs: &mut [f64], flag: bool, point: &mut Point67) -> f64 {
+    let mut k = 0;
+    while k < 4 {
+        k += 1;
+        let mut pair = (point.y.tanh(), point.x.max(point.y));
+    }
+    let mut n = 0;
+    while n < 2 && point.x <= -1.0 {
+        n += 1;
+        let h = |u: f64| u * (if u > 0.3 {
+            if point.y > 3.0 {
+                u
+            } else {
+                point.y
+            }
+        } else {
+            let mut a = point.x;
+            a - 0.8
+        });
+        xs[n % 4] *= xs[xs.len() - 1].floor() * point.y + (-point.y.powi(2)).exp();
+    }
+    point.y - (1..xs.len() - 1).rev().map(|m| xs[m] + (m as f64)).sum::<f64>()
+}
+
+flat_record! {
+    Point67 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p68_helper(v: &mut [f64]) -> (f64, f64) {
+    let mut pair = ((v[1] + v[1]).tanh().sinh(), v[1].min(v[0]));
+    (pair.1 - v[0] - (v[0].cos() + pair.0 / 2.0) + pair.1, v[v.len() - 1] / (pair.1.powi(2) + 0.5) - pair.0 * -pair.1)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p68(row: &[f64; 4], grid: &[f64]) -> f64 {
+    let r: f64 = (1.0 + grid[5 - 1].abs()).powf((-(grid[0] * grid[grid.len() - 1]).powi(2)).exp().sin());
+    let mut k = 0;
+    let mut a: f64 = loop {
+        k += 1;
+        let mut i = 0;
+        loop {
+            i += 1;
+            if i >= 3 || k % 3 != 0 {
+                break;
+            }
+            let mut out = [row[1]; 4];
+        }
+        if k >= 2 {
+            break grid[1].cos();
+        }
+    };
+    let mut pair = ([a * grid[grid.len() - 1], r * r], match (k + 1) % 5 {
+        0 => row[k % 4],
+        2 => row[1],
+        _ => r,
+    });
+    pair.0[1] * r - grid[2] - pair.0[k % 2] * a
+}
+
+#[differentiable(unconnected = "zero")]
+fn p69(flag: bool, #[no_diff] state: &[f64; 2], buf: &mut [f64], buf2: &mut [f64; 4]) -> f64 {
+    'rows1: for q in buf2.iter() {
+        'steps2: for (k, buf3) in buf2[..3].windows(2).step_by(2).enumerate().rev() {}
+        buf[1] *= *q;
+    }
+    match 2 % 3 {
+        0 => {
+            buf2[3] = state[1] - (buf2[4 - 1] + buf2[buf2.len() - 1]);
+        }
+        _ => {}
+    }
+    buf[buf.len() - 1] - buf.windows(2).map(|out| out[0]).sum::<f64>() + buf2[..2].iter().zip(buf2[..1].iter()).map(|(acc, &a)| acc.asinh() + a).fold(buf2[0], |acc, q| acc + q)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p70(e: f64, count: usize) -> Vec<f64> {
+    let q: f64;
+    if count % 3 == 1 || count / 2 < 3 {
+        let mut p = e + (0.8 + e);
+        q = p;
+    } else {
+        let mut x = e;
+        q = x.hypot(x.powi(2) + 1.0) - (x + x);
+    }
+    if q < q {
+        let mut found: Option<f64> = Some(q.to_radians());
+    }
+    if (count + 1) % 2 != 1 {
+        if count % 2 != 1 {}
+        let mut m = 0;
+        'rows1: while m < 2 {
+            m += 1;
+            let mut m2 = 0;
+            while m2 < 3 && m2 * 2 > 0 {
+                m2 += 1;
+                let q2 = (if e >= q {
+                    let a = q;
+                    a
+                } else {
+                    let mut t = q;
+                    t
+                }) * e + q;
+            }
+        }
+    } else if count > 1 {
+        let mut i = 0;
+        let mut b: f64 = 'steps2: loop {
+            i += 1;
+            if i >= 1 {
+                break match i % 5 {
+                    0 => e + q,
+                    i2 if i * 2 > 1 && e < 0.8 => q * e,
+                    _ => (0..=2).map(|j| q + (j as f64)).fold(q, |acc, a| acc.max(q + a)),
                 };
             }
+        };
+    }
+    vec![q.min(e.powi(3)), q + (q.powi(2) + 1.2).powf(q.sin())]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p71_helper(mut d: f64, x: &mut f64, buf: &mut [f64; 3]) -> (f64, f64) {
+    match 2 % 3 {
+        0 => {
+            let z: f64 = 'found1: {
+                buf[0] /= (d * *x).tanh().exp().powi(2) + 1.0;
+                if d > *x || buf[2] > 3.0 {
+                    buf[3 - 1] -= *x;
+                    break 'found1 if *x > 0.1 && buf[2] <= 0.9 {
+                        d
+                    } else {
+                        buf[buf.len() - 1]
+                    };
+                }
+                if !(*x > 3.0) {
+                    break 'found1 *x;
+                }
+                ((buf[3 - 1] - *x).powi(2) + 1.2).cbrt()
+            };
+            let h = |q: f64| q + ((1.0 + q.abs()).log10() + q * q);
         }
-    } else if t > 0.25 {
-        t = t + (count as f64);
+        1 | 2 => {
+            buf[1] *= x.tanh().tanh();
+        }
+        j if j < 3 => {
+            (0..buf.len()).zip(buf.iter()).for_each(|(n, e)| {
+                *x = e.mul_add(*e, *e);
+                *x += (buf[n] * *e).cos();
+            });
+        }
+        _ => {
+            let mut r: f64 = (d - x.max(buf[0])) * ((if buf[1] > 1.5 {
+                buf[2]
+            } else {
+                *x
+            }) / (buf[buf.len() - 1].powi(2) + 0.5));
+        }
     }
-    (t * t.asinh() * t, (t.sin().exp_m1() - t * 0.3) * t)
+    (*x + buf[0] + d * 2.0 - (0..buf.len()).map(|k| -1.0 * (k as f64) + (k as f64)).sum::<f64>() + (0..4).map(|j| (j as f64)).sum::<f64>(), *x + d * 0.3 - *x + buf.windows(2).map(|state| d).sum::<f64>())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p77_inner(acc: f64) -> f64 {
-    let mut d: f64 = (0..1).step_by(2).filter(|k| *k != 1).map(|n| (n as f64) * 0.5).sum::<f64>();
-    let u = &mut d;
-    *u *= acc + *u;
-    let mut acc2 = (d / 3.0).atan2(1.0 + d.abs()) + acc;
-    'rows1: for n in 0..=2 {
-        let mut v = vec![(0..n).filter(|count| *count != 1).map(|k| (k as f64) * acc).fold(d, |acc3, acc4| acc3.max(acc4 * acc4)), d];
+fn p71(ys: Vec<f64>, xs: &[f64]) -> f64 {
+    let mut pair = (xs[0], xs[2]);
+    let mut found: Option<f64> = if pair.0 > 0.9 {
+        Some(pair.0)
+    } else {
+        None
+    };
+    let mut pair2: (f64, f64) = (pair.1.atan().cosh(), (0..4).map(|n| (n as f64) * xs[5 - 1]).product::<f64>());
+    let h = |p: f64| {
+        let u = (1.0 + p.abs()).powi(-1).tanh();
+        p * pair2.0.sin()
+    };
+    let flag = pair.0 >= 3.0;
+    let mut buf = [pair.1; 4];
+    let mut buf2 = buf;
+    let p: f64;
+    if pair2.1 > 0.5 || buf2[buf2.len() - 1] <= buf[2] {
+        p = pair.0;
+    } else {
+        let mut q = h(buf[buf.len() - 1]) + pair.0.min(buf2[0]);
+        p = pair.1;
     }
-    (1.0 + acc2.abs()).ln() - acc * 1.5 - acc2 * 1.5 + (1.0 + d.abs()).log10() / ((d + acc2).powi(2) + 1.2) + (d / (1.0 + d.abs()) - acc2)
+    found = Some(pair2.1);
+    buf2[0] += (-buf2[0].powi(2)).exp();
+    let mut kind: Option<f64> = if pair2.1 <= buf[4 - 1] {
+        None
+    } else {
+        None
+    };
+    'rows1: for d in buf2.iter_mut() {
+        let mut j: usize = 0;
+    }
+    (pair2.1 - pair2.0 - pair2.0 * 1.5 - buf[4 - 1] * 0.3 - p * 0.3) * (p * (if pair.1 < buf[3] {
+        let mut a: f64 = p;
+        p
+    } else {
+        pair2.0
+    })) * (-(buf2[0] + buf[buf.len() - 1]).powi(2)).exp()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point72 {
+    x: [f64; 2],
+    y: f64,
 }
 
 #[differentiable(unconnected = "zero")]
-fn p77(z: f64, y: f64, row: &mut [f64]) -> f64 {
-    {
-        row[2] += row[row.len() - 1];
+fn p72(t: f64, v: &[f64; 4]) -> f64 {
+    if !(3 < 3) {
+        let p: f64;
+        if v.len() < 3 {
+            p = (0.9 + v[v.len() - 1]) * (t - t);
+        } else {
+            p = (0..=3).map(|j| (j as f64)).sum::<f64>();
+        }
+    } else {
+        for buf in v[0..3].windows(2).step_by(2) {
+            let pair = ([buf[0] / (1.0 + buf[2 - 1].abs()), v[4 - 1].mul_add(buf[1], v[0])], buf[1]);
+        }
+        let mut k: usize = 1;
+    }
+    let s: f64 = if v[v.len() - 1] <= 0.25 {
+        v[2] * t + (v[4 - 1] + v[4 - 1])
+    } else {
+        let mut p = t;
+        (p / 3.0).cos()
+    };
+    if s < 1.0 {
+        return s;
+    }
+    s + t - s * 0.3 + (0..v.len() - 1).filter(|m| *m != 1).map(|count| (count as f64)).sum::<f64>() + s
+}
+
+flat_record! {
+    Point72 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point73 {
+    x: f64,
+    y: [f64; 2],
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body73 {
+    at: Point73,
+    k: f64,
+    rates: Point73,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape73 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point73 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, pair: (f64, f64)) -> f64 {
+        let c: f64 = (0..1).map(|j| (j as f64)).sum::<f64>();
+        (self.y[0] + c * 2.0) * (0..=4).map(|j| (-(-1.0_f64).powi(2)).exp() + (j as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl Point73 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, p: f64) -> Point73 {
+        if 0 < 3 {
+            self.y[1] *= p.asinh();
+        } else if p < 0.1 {
+            self.x -= p / 2.0;
+        } else {
+            let mut y = p;
+        }
+        Point73 { x: -self.y[1], y: [p, p * p] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p73_helper(mut buf: Vec<f64>, xs: &Vec<f64>, ys: [[f64; 2]; 2]) -> f64 {
+    let (mut e, mut x) = (xs[0] / (1.0 + xs[1].hypot(1.0 + xs[0].abs()).abs()), xs[0].tanh());
+    let mut i: usize = 2;
+    e += (-ys[0].iter().map(|u| *u).fold(x, |acc, c| acc * 0.5_f64 + c).powi(2)).exp();
+    let mut pair = ((x - e).tanh(), ys[i % ys.len()][0] - buf[1]);
+    if pair.1 < 0.9 || i / 2 % 3 == 1 {
+        {
+            let m: usize = i / 2;
+        }
+    } else if i / 2 < 3 {
+        let mut pair2 = (match (i + 1) % 5 {
+            0 | 4 => xs[i % xs.len()] * (i as f64),
+            _ => 0.25,
+        }, buf[0] + (i as f64));
+    } else {
+        let mut m = 0;
+        loop {
+            m += 1;
+            if m >= 4 {
+                break;
+            }
+        }
+    }
+    (if i * 2 > 2 {
+        pair.0
+    } else {
+        pair.1
+    }) - buf[i % buf.len()] * 0.5 - e * 1.5 - x
+}
+
+#[differentiable(unconnected = "zero")]
+fn p73(ys: &mut [f64], w: f64) -> f64 {
+    if !(2 < 3) {
+        ys[2] *= ys[0] + ys[1] - w;
+    }
+    let shape: Shape73 = Shape73::Disc(ys[0].tanh());
+    let mut state = [w * w, w, if ys[4 - 1] > -1.0 {
+        w
+    } else {
+        let b = w;
+        w
+    }, w];
+    let mut xs = [Point73 { x: ys[2] * state[4 - 1], y: [match shape {
+        Shape73::Disc(s) => {
+            s
+        }
+        Shape73::Rect(u, b) => {
+            0.3
+        }
+    }, state[1]] }, Point73 { y: [state[state.len() - 1], ys[0] - w], x: (0..state.len()).map(|m| (m as f64) * 3.0).sum::<f64>() }];
+    if xs[0].x <= 0.25 {
+        state = [state[state.len() - 1], xs[1].x / 2.0 * -xs[2 - 1].y[0], w, match shape {
+            Shape73::Disc(q) => {
+                xs[0].y[2 - 1]
+            }
+            Shape73::Rect(d, z) => {
+                d.abs()
+            }
+        }];
     }
     match 3 % 4 {
         0 => {
-            if row[1] > -1.0 {
-                row[2] *= 1.5_f64.sin().exp2();
-            } else if row[2] > row[0] {} else {
-                row[3 - 1] += (row[2].atan2(1.0 + y.abs()).powi(2) + 0.5).recip();
+            let flag = state[0] < xs[xs.len() - 1].x;
+            if state[state.len() - 1] > 0.3 {
+                for &z in state.iter().rev() {
+                    let mut spring = Body73 { rates: Point73 { y: [z.floor() * ys[4 - 1], 1.5 + state[2]], x: state[4 - 1] }, k: state[0] + state[state.len() - 1], at: Point73 { x: z * state[1], y: [xs[1].x, 0.3 + state[3]] } };
+                }
+            } else {
+                let mut body = Body73 { at: Point73 { x: state[4 - 1], y: [xs[1].x.sin().cosh(), state[1]] }, k: (-state[4 - 1].powi(2)).exp(), rates: Point73 { x: w * xs[0].y[0], y: [xs[2 - 1].y[1], state[1]] } };
             }
         }
         1 | 2 => {
-            row[3 - 1] *= row[row.len() - 1];
+            let flag = w > 0.1;
         }
         _ => {}
     }
-    (0.1_f64.tanh().exp() + z * 2.0 - y * 0.5 + row[row.len() - 1]) * y
+    state[4 - 1] - w * 0.5 + state[2] * 0.3 + (w + state[1]) * (state[2] + xs[0].x)
+}
+
+flat_record! {
+    Point73 { x, y }
+    Body73 { at, k, rates }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p78(b: &mut f64) -> (f64, f64) {
-    *b += (0..1).skip(1).zip(0..4).map(|(count, j)| (j as f64)).fold(*b, |acc, t| acc * 0.5 + t) + b.to_radians();
-    let mut pair = ((0..2).map(|k| *b + (k as f64)).sum::<f64>().sin(), *b);
-    let mut xs = [[0.1, pair.0], [*b, pair.0], [pair.0, pair.1]];
-    let m: usize = xs.len();
-    for n in (0..=1).step_by(2) {}
-    pair
-}
-
-#[differentiable(unconnected = "zero")]
-fn p79(m: usize, state: &mut Vec<f64>, q: f64) -> (f64, f64) {
-    {
-        (0..state.len() - 1).for_each(|j| {});
-        let e = state.pop().unwrap();
-    }
-    state[m] = q + q + (m as f64);
-    if state[m] >= state[m] && m % 2 != 0 {
-        let mut m2 = 0;
-        let mut c: f64 = loop {
-            m2 += 1;
-            if m2 * 2 % 3 == 1 {
-                return (q.hypot((q * q).powi(2) + 1.2), q - q.min(q));
-            } else if q > q {
-                continue;
-            }
-            let q2 = state.pop().unwrap();
-            if m2 >= 3 {
-                break q2;
-            }
+fn p74(xs: &[f64], xs2: &[[f64; 2]; 2], t: f64) -> f64 {
+    if xs2[0][1] > 0.9 {
+        return if t > -0.4 || xs2[0][1] > 1.0 {
+            xs[0]
+        } else {
+            xs2[1][0]
         };
-        'rows1: for b in state.iter() {
-            {
-                c += b / 1.5 * b;
+    }
+    let p: f64;
+    if xs2[0][0] > -1.0 {
+        let mut y = t.tanh().exp_m1() + xs2[1][0].cos();
+        p = if 1 < 3 {
+            y
+        } else {
+            let mut q: f64 = (0..=1).skip(1).map(|i| (i as f64)).sum::<f64>();
+            y
+        };
+    } else {
+        p = t;
+    }
+    let mut z = p * (xs2[1][2 - 1] + p).tanh().sinh();
+    let flag = !(p > -0.4);
+    if xs2[2 - 1][1] > 1.0 {
+        z += (z + t).signum() * xs2[xs2.len() - 1][2 - 1];
+        return xs2[0][1];
+    }
+    {
+        let e = &mut z;
+        *e *= *e - t;
+        *e += xs2[1].iter().rev().sum::<f64>();
+    }
+    if z >= p {
+        let mut j = 0;
+        let w: f64 = loop {
+            j += 1;
+            if j >= 3 {
+                break p * (z + z);
+            }
+            let i: usize = j * 2;
+        };
+        for m in 0..xs2.len() {}
+    } else if z > -1.0 {}
+    let mut k = 0;
+    let mut d: f64 = loop {
+        k += 1;
+        if k >= 1 {
+            break (-xs2[k % xs2.len()][1].powi(2)).exp();
+        }
+        for (count, row) in (0..2).zip(xs2.iter()) {
+            z = (1.0 + (xs2[count][count].powi(2) + 1.0).ln().abs()).sqrt();
+        }
+    };
+    t.sin() + t * 2.0 - z * 0.5 - (0..xs.len() - 1).rev().filter(|m| *m != 1).map(|count| (count as f64)).sum::<f64>() - xs2[xs2.len() - 1][k % 2].tanh().exp_m1()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point75 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape75 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl std::ops::Add for Point75 {
+    type Output = Point75;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point75) -> Point75 {
+        Point75 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p75_helper(point: Point75, n: usize, state: [f64; 4]) -> [f64; 3] {
+    let Point75 { x: p, y: b, z: p2 } = point;
+    let mut z = p2 * ((p2 + b) * p2);
+    z += (match (n + 1) % 5 {
+        0 | 4 => p2,
+        2 => {
+            let b2 = state[1];
+            b2
+        }
+        _ => p2,
+    }).signum() * (z * p2);
+    if z >= 0.8 {}
+    let u = -(b.signum() * (b - (n as f64)));
+    [(u + u) / (1.0 + b.abs()), b, u * p]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p75_inner(ys: &mut Vec<f64>, count: usize, out: &mut Vec<Point75>, grid: &[Point75]) -> f64 {
+    let mut y = (0..grid.len()).skip(1).map(|count2| (count2 as f64) * grid[count2].z).fold(out[out.len() - 1].z, |acc, p| acc * 0.5 + (p + p)) * grid[grid.len() - 1].z.to_radians() * (out[2 - 1].y.floor() * grid[count % 2].x + out[0].x);
+    let v = p75_helper(Point75 { z: out[count % 2].z, y: match count / 2 % 5 {
+        0..=1 | 4 => grid[count % grid.len()].y,
+        2..=3 => grid[1].x,
+        _ => {
+            let mut u = y;
+            grid[2 - 1].x
+        }
+    }, x: grid[count % 2].x - (count as f64) }, 3, [y - grid[count % 2].x, y.max(out[0].x), out[0].x, grid[0].x + y]);
+    let d = v[2] + (count as f64);
+    let e = out[count % out.len()].x * (1.0 + v[count % v.len()].abs()).sqrt().atan();
+    let mut k = 0;
+    while k < 2 {
+        k += 1;
+        y = (y + v[count % v.len()]) * d;
+    }
+    (grid.iter().map(|part| part.z * 1.0).product::<f64>() + v[k % 3] * 0.3) * ((1.0 + y).powi(2) + 0.5).log10() + (match (count + 1) % 5 {
+        0..=1 | 4 => (if out.len() % 3 != 1 {
+            v[0]
+        } else {
+            v[0]
+        }),
+        _ => out[1].y / (1.0 + e.abs()),
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p75(body: Point75, ys: &mut [f64], unit: &Point75) -> f64 {
+    let mut spring = unit.clone();
+    let Point75 { x: a, y: q, z: c } = spring;
+    let mut out = p75_helper(Point75 { x: 0.25 * c, y: q, z: a / (unit.y.powi(2) + 1.0) }, 1, [spring.z + c, c - unit.z, q, (0..ys.len()).map(|count| (count as f64) * body.x).sum::<f64>()]);
+    let mut k = 0;
+    while k < 3 {
+        k += 1;
+        let (mut z, mut r): (f64, f64) = (ys.chunks(2).enumerate().map(|(j, row)| out[2] * out[1]).fold(spring.y, |acc, b| acc * 0.5 + (b + b)) + (k as f64), (0..out.len()).zip(ys.iter()).map(|(n, w)| *w).fold(c, |acc, s| acc + (out[k % out.len()] + s)));
+        let mut pair = (0.3 / (spring.x.powi(2) + 0.5), unit.x + r);
+    }
+    let Point75 { x: _, y: r, z: d } = spring;
+    let mut x = a;
+    let mut j = 0;
+    'rows1: loop {
+        j += 1;
+        let found: Option<f64> = Some(x + out[j % 3]);
+        for y in ys[2..].iter_mut() {
+            let mut m = 0;
+            while m < 3 {
+                m += 1;
+                out = [r + q + (-y.powi(2)).exp(), r, spring.z + r * q];
             }
         }
-        let t: f64 = 'found2: {
-            state[1..].iter_mut().rev().enumerate().for_each(|(m3, d)| {
-                *d += q;
-                *d -= q * c.tanh();
-            });
-            if m2 % 2 != 0 {
-                c += c.sin() * c;
-                break 'found2 c - q;
-            }
-            q + state[m].clamp(-0.75, 1.25)
-        };
-    } else if m + 1 < 3 {
-        state[(m + 1) % 5] = if m < 3 {
-            0.8
-        } else {
-            -state[state.len() - 1]
-        };
-    } else if state[m] > 2.0 {
-        state[3] = q;
-    } else {
-        let c = q;
+        if j >= 4 || k % 2 == 1 {
+            break;
+        }
     }
-    ((q + state[m] + q * 0.5) * state[1..2].iter().zip(1..state.len()).map(|(z, count)| (count as f64) * state[3]).sum::<f64>() * ((q - q) / 3.0), q + q + state.iter().map(|w| (state[m].powi(2) + 1.2).cbrt() + *w).product::<f64>())
+    d / (q.powi(2) + 1.2) + spring.x * 1.5 + a * 2.0 - q * 0.3 + out[j % out.len()] * 0.3 - r * 1.5 + d * 1.5 + out.chunks(2).map(|out2| q.atan() + out[j % 3]).sum::<f64>()
+}
+
+flat_record! {
+    Point75 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p76_helper(out: &mut [f64]) -> Vec<f64> {
+    for u in out[..1].iter() {
+        let flag = out[0] > 2.0;
+        if *u > -0.7 {
+            continue;
+        }
+    }
+    vec![out[2 - 1], (1.0 + out[out.len() - 1].atan().sinh().abs()).powi(-1)]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p76_inner(z: &mut f64) -> f64 {
+    let mut y = (*z - *z + z.max(*z)).to_radians();
+    let b: f64;
+    if y > y {
+        b = y * y / (1.0 + (if y < y {
+            *z
+        } else {
+            y
+        }).abs());
+    } else {
+        let mut q = y;
+        b = y;
+    }
+    let b = b + b;
+    let mut j = 0;
+    while j * 2 % 3 == 0 && j < 5 {
+        j += 1;
+        let y = y * (y - (j as f64) + b * y);
+    }
+    (-y + y * 2.0 + y) * y
+}
+
+#[differentiable(unconnected = "zero")]
+fn p76(y: f64, row: &[f64; 4], v: &[f64], v2: Vec<f64>) -> f64 {
+    for v3 in v[2..].chunks(2).rev() {
+        for (w, &d) in v3.iter().zip(&v2) {
+            let f = |p: f64, w2: f64| p + row[row.len() - 1];
+            let mut pair = (*w, v3[0].min(v2[4 - 1]));
+        }
+    }
+    if v[1] <= v[1] {
+        let mut j = 0;
+        loop {
+            j += 1;
+            'rows1: for (p, a) in v.iter().zip(v2.iter()) {
+                let mut pair = (v2.windows(2).take(2).filter(|v3| v3[1] < 0.25).map(|row2| *p * a).fold(*p, |acc, a2| acc + a2) - (j as f64), v[1] - (j as f64));
+            }
+            if j >= 1 {
+                break;
+            }
+        }
+    } else {
+        let mut grid = vec![v2[4 - 1]; v2.len()];
+    }
+    v2[1] + y * 0.3 - v2[v2.len() - 1] * 0.3 + (0..=2).zip(v2.iter()).filter(|(m, acc)| **acc > 1.5).map(|(k, &x)| x * -v2[v2.len() - 1 - k]).sum::<f64>() - (0..4).take(2).rev().map(|k| (k as f64)).fold(v2[0], |acc, p| acc * 0.5 + p)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point77 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape77 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point77 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, shape: Shape77, p: f64) -> Vec<f64> {
+        for k in 0..3 {
+            'rows1: for (m, i) in (0..k).zip(0..k) {
+                let mut count = 0;
+                while count > 1 && count < 3 {
+                    count += 1;
+                    if m % 2 == 1 {
+                        continue;
+                    }
+                }
+            }
+        }
+        vec![p * p + self.x, (0..=2).map(|j| p + (j as f64)).sum::<f64>(), (1.0 + (self.z * p).abs()).ln()]
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point77 {
+    type Output = Point77;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point77) -> Point77 {
+        Point77 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point77 {
+    type Output = Point77;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point77 {
+        Point77 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p77_helper(w: f64, flag: bool) -> f64 {
+    let mut out = [w; 2];
+    ((if w >= -0.7 {
+        out[0]
+    } else {
+        out[1]
+    }) + w * 0.3 - out[out.len() - 1] * 2.0 + out[out.len() - 1]) * out.windows(2).map(|out2| w * out[1]).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p77(v: &mut [f64]) -> f64 {
+    v[4 - 1] -= p77_helper(v[0], v[0] > 1.1);
+    v[0] *= (v[0] + v[v.len() - 1]).floor() * p77_helper(v[2], v[1] > -1.0);
+    {
+        v[0] /= ((v[0] - v[1]) / 3.0).powi(2) + 1.0;
+    }
+    if !(v[1] > 0.1) {
+        v[4 - 1] *= v[2] / 3.0;
+        for k in 0..2 {
+            let mut i = 0;
+            while i < 2 {
+                i += 1;
+                let mut pair: (f64, f64) = ((0..=3).step_by(2).filter(|count| *count != 1).map(|count| (count as f64) * (0..v.len() - 1).map(|count2| (count2 as f64)).sum::<f64>()).sum::<f64>(), v[k]);
+                pair.1 += 0.9 * pair.0 + v[k].min(v[2]);
+            }
+            v[4 - 1 - k] += (v[k] - v[k]) * (i as f64);
+            match i / 2 % 3 {
+                0 => {
+                    v[k] = v[v.len() - 1 - k] - (k as f64);
+                }
+                _ => {
+                    let grid = vec![Point77 { z: v[k].hypot(v[i % v.len()].powi(2) + 1.0), y: v[k].abs(), x: v[k].min(v[k]) }, Point77 { x: v[k] * (k as f64), y: v[k] + v[k], z: match i % 5 {
+                        0..=1 => v[4 - 1 - k],
+                        i2 if v[4 - 1] >= 1.0 => v[k],
+                        _ => v[v.len() - 1 - k],
+                    } }];
+                }
+            }
+        }
+    } else {
+        let mut j = 0;
+        loop {
+            j += 1;
+            if j >= 2 {
+                break;
+            }
+        }
+    }
+    v[0].hypot(1.0 + v[1].abs()) * v[v.len() - 1] * (if v[2] > v[0] {
+        v[3]
+    } else {
+        0.3
+    }).sin()
+}
+
+flat_record! {
+    Point77 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p78(acc: f64, ys: &[f64], i: usize) -> [f64; 3] {
+    let i2: usize = ys.len();
+    let mut n = 0;
+    while n < 4 {
+        n += 1;
+        let mut count = 0;
+        let mut s: f64 = loop {
+            count += 1;
+            if count >= 4 {
+                break -1.0;
+            }
+            let mut pair = (ys[i], acc / (ys[5 - 1].powi(2) + 0.5));
+        };
+        let mut found: Option<f64> = if n / 2 > 2 || s <= 0.9 {
+            Some(ys[i] * s)
+        } else {
+            None
+        };
+        let mut state = vec![ys[i] * s, acc.max(acc)];
+    }
+    {
+        if n > 1 {
+            return [acc, ys[0], acc];
+        }
+    }
+    [acc.atan2(acc.powi(2) + 1.0) - (i as f64), ys[i], ys[n % ys.len()].max(ys[n % ys.len()].atan().exp2())]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p79_helper(grid: &mut Vec<f64>, flag: bool, mut pair: (f64, f64)) -> f64 {
+    if pair.1 > 3.0 && pair.1 > -0.4 {
+        if !(grid[grid.len() - 1] > 0.25) {
+            let mut y = pair.0.powi(3) - (if grid[0] > 0.9 {
+                pair.1
+            } else {
+                pair.0
+            });
+            pair.0 += (1.0 + pair.1.abs()).cbrt() * (y + y);
+            for p in grid.iter().step_by(2).rev() {
+                let h = |q: f64, z: f64| {
+                    let mut c = q;
+                    q + z
+                };
+            }
+        } else if grid[0] > 0.5 {
+            for (i, n) in (0..=3).zip(1..grid.len() - 1) {
+                pair.1 = pair.1;
+            }
+        } else {
+            let shape: Option<f64> = if pair.1 > 0.1 {
+                Some(pair.1 / (pair.0.powi(2) + 1.2))
+            } else {
+                None
+            };
+        }
+    } else {
+        grid[2 - 1] += ((pair.0 * pair.0).powi(2) + 0.5).powi(-1);
+    }
+    pair.0.max(pair.1) - pair.1 * 2.0 + grid.windows(2).map(|ys| ys[ys.len() - 1]).product::<f64>().sin().exp() - (0..2).filter(|j| *j != 1).map(|m| (m as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p79_inner(acc: &mut f64) -> ([f64; 2], f64) {
+    let mut shape: Option<f64> = if 0.3 > 3.0 {
+        None
+    } else {
+        None
+    };
+    match 1 % 3 {
+        0 => {
+            *acc -= *acc - (*acc + *acc);
+        }
+        n if *acc >= 0.8 || *acc > -0.7 => {
+            let mut n2 = 0;
+            loop {
+                n2 += 1;
+                if n2 >= 1 {
+                    break;
+                }
+                *acc = *acc;
+            }
+        }
+        _ => {
+            let x = match shape {
+                None => {
+                    *acc
+                }
+                Some(x) => {
+                    if x <= 1.0 {
+                        *acc
+                    } else {
+                        -1.0
+                    }
+                }
+            };
+        }
+    }
+    ([*acc / 2.0 * acc.sin(), *acc * *acc / (1.0 + acc.min(*acc).abs())], (if *acc > -1.0 {
+        *acc
+    } else {
+        *acc
+    }) - *acc)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p79(c: f64, mut buf: [[f64; 2]; 2], ys: &mut [f64], z: f64) -> ([f64; 2], f64) {
+    let mut shape: Option<f64> = if !(z < 0.25) {
+        Some(-0.25)
+    } else {
+        None
+    };
+    let mut z = z + (if 2 < 3 {
+        z
+    } else {
+        ys[0]
+    }) * z;
+    if z <= 1.1 {
+        let u: f64 = 'found1: {
+            z += shape.unwrap_or(if buf[buf.len() - 1][2 - 1] > -1.0 {
+                0.25
+            } else {
+                ys[3 - 1]
+            });
+            if ys[1] > buf[2 - 1][2 - 1] {
+                z = buf[1][2 - 1];
+                return ([buf[0][2 - 1] * (z * c), buf.iter().enumerate().rev().map(|(n, ys2)| z * (0..ys.len() - 1).rev().map(|n2| (n2 as f64) * z).sum::<f64>()).sum::<f64>()], ys[2] / (1.0 + shape.unwrap_or(z).abs()));
+            }
+            ys[1].mul_add(buf[0][2 - 1], ys[0]) * (buf[buf.len() - 1][1] - z)
+        };
+        if u < 1.5 && 2 < 3 {
+            let y = (u + ys[0].atan().cosh()).signum() * u;
+        }
+    }
+    ([match shape {
+        None => {
+            z * ys[2]
+        }
+        Some(r) => {
+            1.1
+        }
+    }, ys[1]], (z - c * 0.3 - buf[0][2 - 1] * 1.5) * ys[2].tanh().atan2(ys[ys.len() - 1].powi(2) + 1.2))
 }
 
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p40(&[[0.1, -0.7], [0.35, -0.7], [-1.1, 1.3]], 0.1, &vec![1.1, -0.7, -0.5]) calls p40_helper, p40_inner),
-        program!(p41(&vec![0.8, -0.9, -0.6, 1.4]); pulled [0.3, 0.5, 0.3]),
-        program!(p42(&mut [1.0, -0.4, 0.5, -0.1], 1.1, [[0.3, 0.8], [-0.3, -0.8]], vec![0.2, -0.2, -1.1, 0.8]) calls p42_helper),
-        program!(p43([[1.0, 0.2], [-0.7, -0.3]]) calls p43_helper; pulled ([0.5, 0.5], -2.0)),
-        program!(p44([[0.35, 0.1], [0.35, -0.5]], &[-1.0, 0.9, 1.0, 0.9, -0.6], &[-0.2, -0.5, -0.8]) calls p44_helper),
-        program!(p45(&vec![-0.6, 1.4, 0.8, -1.2], true)),
-        program!(p46(4, [-0.3, 0.5], &[0.2, 1.0, -0.3]) calls p46_helper, p46_inner),
-        program!(p47(&[1.3, -1.0, 0.8, 0.5], -0.2, &mut [-0.8, -0.5, -1.0], &[1.0, -0.9, -0.5, 0.1])),
-        program!(p48(3, -0.1)),
-        program!(p49([[-1.2, 0.2], [-0.2, -0.8], [-0.3, -1.0]], &[-0.8, -0.5, -0.5], [-0.9, 1.0, 0.2], 3) calls p49_helper),
-        program!(p50(&[1.0, 0.5, -0.8, 1.4])),
-        program!(p51(2, [[-1.0, -0.4], [-0.3, 0.8]], &[[-1.2, -0.2], [-1.0, 0.8], [0.9, -0.4]], &mut 1.3)),
-        program!(p52(&[0.8, -0.4]) calls p52_helper; pulled (0.3, 0.3)),
-        program!(p53(&[-1.1, 1.1, 0.2, 0.35]) calls p53_helper, p53_inner; pulled (1.0, 0.5)),
-        program!(p54(&mut 1.2, -0.5, 1.2, -0.3) calls p54_helper, p54_inner; pulled (0.5, 1.0)),
-        program!(p55([0.5, 0.4, -0.9], &[0.2, 0.5], 3, 0.2) calls p55_helper),
-        program!(p56(-0.7) calls p56_helper, p56_inner),
-        program!(p57(&mut 0.3) calls p57_helper),
-        program!(p58(&[0.8, -0.2, -1.0, 0.6], &[1.2, 1.0, -0.4, -0.6, -0.3], -0.6, const &mut -0.2) calls p58_helper),
-        program!(p59(&[0.8, -0.3, 1.0, -0.5], 2, -0.4, &[-0.9, 0.3, 0.1, 0.8]) calls p59_helper, p59_inner),
-        program!(p60(&mut vec![-0.9, -0.1, 1.4, -0.5], &mut vec![-0.6, 0.4, 0.2, 0.2, 0.8], -0.6, 0.3) calls p60_helper; pulled ((-0.7, 0.3), vec![0.3, -2.0, 0.5, -0.7], vec![0.5, -2.0, 0.5, -2.0, -2.0, 1.0])),
-        program!(p61(&[-0.5, -0.4, 0.6, 0.6], 0.4, &[-0.2, 0.3]) calls p61_helper),
-        program!(p62(&[0.7, 1.0, -1.2], &mut [0.8, -0.6, 0.6, 0.4, 0.4]) calls p62_helper, p62_inner),
-        program!(p63(0.8, &mut 0.8, [0.2, 0.8, -0.6, 0.2], &mut [0.9, -0.4, -0.8, -0.4]) calls p63_helper, p63_inner),
-        program!(p64(&[-0.5, 0.9, 0.35, 1.2], (0.2, -0.2), -0.6) calls p64_helper),
-        program!(p65(vec![1.0, 0.3, 0.2, -0.1]) calls p65_helper),
-        program!(p66(0.2, 4, vec![-1.1, -1.1, -0.2]) calls p66_helper),
-        program!(p67([[-0.4, 1.0], [-0.6, 0.9]]) calls p67_helper; pulled 0.3),
-        program!(p68(const &[[-0.7, 0.4], [-0.3, 1.4]], 0.6, &[-0.5, -0.2, 1.2])),
-        program!(p69(0.35, const &[-1.0, 1.3, 1.0, 0.2]); pulled 0.5),
-        program!(p70(&[0.9, -0.5, -0.9, -0.2]); pulled 0.3),
-        program!(p71(&[0.7, -1.2, -0.4, 0.4], vec![-0.5, -0.5, -1.1, -0.5, -1.2], [-0.3, 0.6, 0.3, 0.5])),
-        program!(p72(1.1, const [[1.0, -0.9], [-0.5, 1.2], [0.8, -0.5]], &[-0.3, -0.6], &[-0.2, 0.35, 1.3, 0.6]) calls p72_helper),
-        program!(p73(&[0.2, -0.2, -0.2, -1.0], &[-0.4, 0.1, -0.3, 0.3, -1.0], 3, (1.1, -0.4)) calls p73_helper, p73_inner),
-        program!(p74(&[[0.8, 1.4], [0.35, 1.4]], -1.1, &[-1.0, -0.8, 0.6]) calls p74_helper),
-        program!(p75(&mut 0.6, [0.35, -0.4], true) calls p75_helper; pulled (vec![0.5, 1.0], -0.7)),
-        program!(p76(&mut [0.6, 1.1, 0.8, -0.3], &[0.35, -0.4, -0.3, -0.1, -0.1], &[1.4, 0.5, -1.1], -0.4)),
-        program!(p77(1.2, 0.4, &mut [-0.3, 0.8, -1.1]) calls p77_helper, p77_inner),
-        program!(p78(&mut 1.2); pulled ((1.0, 0.5), -0.7)),
-        program!(p79(2, &mut vec![-0.4, -1.0, -1.1, 1.2, -0.1], -0.8); pulled ((-0.7, 0.3), vec![0.3, 1.0, 0.5, -0.7])),
+        program!(p40(&vec![Point40 { x: 0.4, y: -0.8, z: -0.2 }, Point40 { x: -0.4, y: -0.9, z: 1.4 }, Point40 { x: 1.4, y: 0.9, z: -0.1 }, Point40 { x: 1.0, y: -0.2, z: -0.4 }], &[Point40 { x: -0.6, y: 1.3, z: 0.8 }, Point40 { x: -1.1, y: 0.35, z: -1.1 }, Point40 { x: 0.2, y: 0.3, z: -0.5 }, Point40 { x: 0.8, y: 1.1, z: 1.4 }, Point40 { x: -0.4, y: 1.2, z: -1.2 }], const [[0.8, -0.1], [-0.6, 0.3]], 1.0) calls Point40::new, p40_helper),
+        program!(p41(&mut [1.4, 1.2, 0.7], &[0.3, -1.1, -1.2, 0.5, 1.0], &vec![-0.6, -0.9, -0.4], vec![-1.1, 0.3, -0.7, -1.0])),
+        program!(p42(0.3, -0.9, 0.1, -0.2) calls Point42::advance, p42_helper),
+        program!(p43(Body43 { at: Point43 { x: [-0.1, -0.1], y: 0.5, z: 0.9 }, k: -1.0 }, &[-0.7, -0.5, 1.0]) calls Point43::energy, Body43::shifted, Point43::new, p43_helper),
+        program!(p44(&[0.2, -0.9, -1.2, 1.1], const &[0.2, 0.2, 0.3, 0.2, -0.2], &vec![0.9, -0.9, 0.1]) calls Body44::new),
+        program!(p45(-0.9, &mut [0.7, 0.35, -0.5, -1.1, -0.4], 0.4) calls p45_helper),
+        program!(p46(-0.5, const &mut [-0.2, 1.4, 0.9, 1.0]) calls p46_helper),
+        program!(p47(&mut [-0.4, 0.1, 0.5, -0.8], true) calls p47_helper, p47_inner),
+        program!(p48(-0.5, (1.1, 0.8), -0.5)),
+        program!(p49(0.5, -0.8, &[Body49 { at: 0.6, k: -0.9, rates: [Point49 { x: 1.1, y: 0.3 }, Point49 { x: -0.3, y: -0.5 }], parts: vec![-1.2, -0.3, 0.4] }, Body49 { at: -0.3, k: 1.3, rates: [Point49 { x: 1.3, y: -0.6 }, Point49 { x: 0.8, y: -0.7 }], parts: vec![-0.3, 1.3, 0.4] }, Body49 { at: 0.6, k: 1.3, rates: [Point49 { x: 0.5, y: -0.7 }, Point49 { x: -0.6, y: 0.5 }], parts: vec![0.2, 0.9, -0.1] }]) calls Point49::energy, p49_helper),
+        program!(p50(&[1.2, 0.4, -0.3, 0.7], &[0.8, 0.3, 0.1, 0.9, 0.6]) calls p50_helper, p50_inner; pulled (0.3, 0.5)),
+        program!(p51(0.7) calls p51_helper, p51_inner),
+        program!(p52(3, -0.3) calls p52_helper),
+        program!(p53(&Point53 { x: -1.0, y: -0.7, z: -0.7 }, [[0.4, -1.0], [0.3, -0.6]], &[0.9, -0.4, -0.9]) calls Point53::shifted, Body53::norm),
+        program!(p54(&[[-1.0, 0.2], [1.2, -0.6]], &Point54 { x: 0.2, y: 0.3, z: [1.3, -0.1] }, -0.8, true) calls Point54::norm, Point54::new, p54_helper; pulled -0.7),
+        program!(p55(-0.8, -0.9) calls p55_helper, p55_inner),
+        program!(p56([0.7, 0.7], Body56 { at: -0.8, k: [Point56 { x: -0.9, y: 0.6 }, Point56 { x: 1.3, y: 0.3 }], rates: vec![-0.8, 1.2, 0.2, -0.1, 0.4], parts: [-1.0, 1.4, -1.1] }, 4, &[0.35, 1.4, -1.2, 1.4]) calls Point56::shifted, Body56::new, p56_helper, p56_inner),
+        program!(p57(&[0.3, 0.4, 1.2, 0.4]) calls p57_helper, p57_inner),
+        program!(p58(-1.1, const [-0.3, -0.1], &[0.6, -1.1, 1.2]) calls Point58::energy, Point58::new; pulled [1.0, 0.5, -2.0]),
+        program!(p59(1.1, const &[0.35, -1.1, -0.4, 1.3]) calls Body59::energy, Body59::shifted),
+        program!(p60(3, &[0.4, -0.3, 0.5, -0.4, -0.2], vec![-1.0, -0.9, 0.4]) calls p60_helper, p60_inner; pulled 1.0),
+        program!(p61([-0.9, -0.4], 1.4, &Body61 { at: vec![-1.1, -1.2, 0.2], k: (0.8, -0.6), rates: (0.6, 0.2), parts: -0.6 }) calls Body61::norm, p61_helper),
+        program!(p62(-0.4, &[1.4, -0.5, -0.7, 0.4, -1.0]) calls Body62::new, p62_helper),
+        program!(p63(Point63 { x: [1.0, 0.3], y: 1.1, z: -0.6 }, 3, -0.6, &mut [0.6, 1.2, 0.4, 0.7]) calls Point63::energy, p63_helper, p63_inner; pulled vec![-2.0, -0.7, 0.5, 0.5]),
+        program!(p64(&mut [1.2, 0.9, -0.1, 0.5], &mut [-0.2, 1.1, -1.2, -1.0, 0.5]) calls p64_helper, p64_inner),
+        program!(p65(&Point65 { x: 1.0, y: -0.6, z: -0.1 }, &mut Point65 { x: -0.6, y: -0.7, z: -0.4 }, &mut 1.0) calls p65_helper),
+        program!(p66(0.4, 3)),
+        program!(p67(&mut [-1.2, 0.5, 0.5, -0.7], true, &mut Point67 { x: 0.5, y: -0.8 }) calls Point67::energy, p67_helper),
+        program!(p68(&[1.0, -0.1, -0.7, 0.2], &[-0.8, 1.4, 1.4, 1.4, 1.3]) calls p68_helper),
+        program!(p69(true, const &[-0.9, -0.5], &mut [-0.1, 0.7, -0.9], &mut [0.5, 1.2, 0.4, -0.1])),
+        program!(p70(1.0, 4); pulled vec![-2.0, 0.3]),
+        program!(p71(vec![0.2, 0.35, -0.4, -1.0], &[-0.9, -0.1, 0.2, -1.0, 0.2]) calls p71_helper),
+        program!(p72(-0.4, &[1.2, 1.1, 0.8, 1.4])),
+        program!(p73(&mut [0.6, 1.4, -0.4, -1.2], 0.5) calls Point73::advance, Point73::shifted, p73_helper),
+        program!(p74(&[-0.9, 0.4, 0.4, -1.1], &[[-0.8, 0.6], [0.7, 0.5]], 1.1)),
+        program!(p75(Point75 { x: 0.2, y: 0.35, z: -0.8 }, &mut [0.6, 0.7, -0.8, 0.8, 1.2], &Point75 { x: 0.6, y: -0.2, z: 0.3 }) calls p75_helper, p75_inner; pulled (-0.7, vec![0.3, -2.0, 0.5, -2.0, -0.7])),
+        program!(p76(-0.9, &[-0.8, -0.9, 0.6, -1.1], &[-0.1, -0.9, 0.1], vec![0.7, -0.4, 0.8, 1.3]) calls p76_helper, p76_inner),
+        program!(p77(&mut [-0.8, -0.3, 0.35, -1.2]) calls Point77::energy, p77_helper),
+        program!(p78(-0.6, &[0.8, 0.9, -0.5, 0.35, 0.9], 2); pulled [0.5, 1.0, 1.0]),
+        program!(p79(-0.2, [[1.3, 0.3], [-0.3, 0.6]], &mut [0.4, -0.3, 0.35], 0.1) calls p79_helper, p79_inner; pulled (([0.5, -0.7], 1.0), vec![-0.7, -2.0, -2.0])),
     ]
 }

@@ -4,2176 +4,2628 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[differentiable(unconnected = "zero")]
-fn p160(m: usize, q: f64, p: f64) -> (f64, f64) {
-    let mut xs: Vec<f64> = (0..3).rev().map(|m2| (m2 as f64) * p).collect::<Vec<f64>>();
-    if q > xs[m % xs.len()] {
-        let mut pair: ([f64; 2], f64) = ([xs[1 - 1].powi(3), 0.9 + q], (0..3).rev().filter(|i| *i != 1).map(|k| (k as f64) * xs[xs.len() - 1]).fold(xs[m % xs.len()], |acc, e| acc + e));
-        for j in 0..4 {
-            if m > 0 {
-                pair.1 *= pair.1;
+fn p160_helper(ys: &mut Vec<f64>, ys2: &[f64], xs: &[f64]) -> f64 {
+    let h = |c: f64, d: f64| c + (c + c * d);
+    ys[2 - 1] += xs[0];
+    0.1 + (xs[1] + xs[0]).abs()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p160(q: f64, v: &Vec<f64>, e: f64, r: &mut f64) -> f64 {
+    let n: usize = 2;
+    let mut r2: f64 = -1.0;
+    if r2 >= 3.0 {
+        'rows1: for (d, count) in v.iter().zip(0..v.len() - 1) {
+            r2 += d * (e * *r);
+            r2 += (-(d * d).powi(2)).exp();
+            let mut r2 = r2 * *r;
+        }
+        let mut pair: (f64, f64) = (3.0, match n / 2 % 5 {
+            0 => r2,
+            n2 if n * 2 > 1 => 1.0,
+            _ => v[0],
+        });
+        let r2 = r2 + (r2 + (pair.0 + pair.1));
+    }
+    let mut b: f64;
+    if v.len() > 0 {
+        b = r2 - (n as f64) + (e - (n as f64));
+    } else {
+        let t: f64 = (1..v.len()).rev().map(|n2| (n2 as f64)).fold(*r, |acc, c| acc * 0.5 + c);
+        b = t.atan().to_radians();
+    }
+    let flag = n * 2 % 3 != 1;
+    for &b2 in v[1..5].iter() {}
+    b + b - e * 1.5 + b * 2.0 - v[2..3].iter().take(2).rev().product::<f64>() * (b + r2)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point161 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point161 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, r: f64, xs: &mut [f64]) -> f64 {
+        let mut u = r;
+        u * u - xs.windows(2).rev().enumerate().map(|(k, grid)| u).product::<f64>()
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point161 {
+    type Output = Point161;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point161) -> Point161 {
+        Point161 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p161_helper(xs: &mut Vec<f64>) -> f64 {
+    xs[2 - 1] *= xs[1].sin();
+    let mut a = if xs[1] < -1.0 {
+        xs[1].tanh().exp_m1()
+    } else {
+        xs[0] + (xs[0] + xs[1])
+    };
+    xs[1] = a;
+    let mut grid: Vec<f64> = Vec::with_capacity(4);
+    for (j, e) in xs[..1].iter().enumerate() {
+        grid.push((*e - *e) / ((*e + *e).powi(2) + 1.2));
+    }
+    grid.push(a);
+    (a - a * 1.5 + grid[grid.len() - 1] * 2.0) * a
+}
+
+#[differentiable(unconnected = "zero")]
+fn p161_inner(buf: &Vec<f64>, row: &mut [Point161], buf2: &[f64]) -> f64 {
+    let n: usize = 1;
+    1.1_f64.max(0.9) - row.iter().map(|part| part.y * (buf2[0] + part.y)).fold(buf[n % buf.len()], |acc, acc2| acc.max(buf2[1] + row[n % 2].y + acc2)) + row[1].y
+}
+
+#[differentiable(unconnected = "zero")]
+fn p161(point: &mut Point161, grid: &mut Vec<f64>, row: &[f64]) -> f64 {
+    let mut ys: [f64; 3] = [0.5; 3];
+    let mut e = ys[ys.len() - 1];
+    let mut unit = Point161 { x: if ys[2] > 0.25 {
+        row[2]
+    } else {
+        row[0]
+    }, y: if 2 < 3 && e > 3.0 {
+        3.0
+    } else {
+        e
+    } };
+    e /= row[2].powi(2) + 1.0;
+    if grid[3] > 0.3 {
+        let body = *point;
+    } else {
+        grid[3..5].fill(unit.x);
+    }
+    row[row.len() - 1] + ys[2] * 1.5 + e * 1.5 - grid.iter().step_by(2).map(|y| *y).sum::<f64>() + ys[ys.len() - 1]
+}
+
+flat_record! {
+    Point161 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p162_helper(v: &[f64], out: &mut Vec<f64>, c: f64) -> f64 {
+    out[2 - 1] -= c;
+    let mut pair = (c, c.tanh());
+    let mut m = 0;
+    let s: f64 = loop {
+        m += 1;
+        let mut row: Vec<f64> = Vec::new();
+        for (t, w) in v.iter().zip(out[..1].iter()) {
+            row.push((pair.0 + *t) * 0.5_f64.asinh());
+        }
+        row.push(1.5);
+        if m >= 1 || m + 1 > 1 {
+            break row.iter().map(|acc| *acc).sum::<f64>().abs();
+        }
+    };
+    (s + v[m % v.len()] - c * 0.3 + pair.1 * 1.5 + out[..1].iter().rev().fold(s, |acc, t| acc * 0.5 + *t * s.sin().exp_m1())) * (0..out.len()).zip(0..out.len()).map(|(count, j)| 1.5 - s + (j as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p162(u: f64, buf: &Vec<f64>) -> f64 {
+    let kind: Option<f64> = None;
+    if let Some(a) = kind {
+        let flag = 4 < 3 && a >= a;
+        let (p, u2) = (a.hypot(1.0 + u.atan().abs()), 2.0_f64.tanh().exp_m1());
+    }
+    if !(buf[1] > 0.1) {
+        let mut ys = [buf[4], buf[3], if let None = kind {
+            buf[4]
+        } else {
+            buf[buf.len() - 1]
+        }];
+    }
+    (buf[5 - 1] + buf[1]) * ((u.floor() * buf[0]).powi(2) + 1.0).sqrt()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point163 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body163 {
+    at: (f64, f64),
+    k: f64,
+    rates: Point163,
+    parts: [Point163; 2],
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point163 {
+    type Output = Point163;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point163 {
+        Point163 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p163(out: Vec<f64>, point: &Point163) -> f64 {
+    let mut out2: Vec<f64> = Vec::with_capacity(4);
+    for (&d, m) in out[..1].iter().zip(0..out.len()) {
+        if m % 3 != 0 {
+            out2.push(d + point.z);
+        }
+    }
+    out2.push(point.x);
+    let mut n = 0;
+    while n < 4 && point.x > point.z {
+        n += 1;
+        let mut j = 0;
+        loop {
+            j += 1;
+            out2[0] /= out2[j % out2.len()].powi(2) + 1.0;
+            let out3 = [point.y; 3];
+            if j >= 4 {
                 break;
             }
-            let mut ys = [pair.0[2 - 1], pair.1.atan(), p * xs[0], xs.chunks(2).map(|v| v[v.len() - 1]).fold(3.0_f64, |acc, z| acc + (z + z))];
-            ys[(j + 1) % 4] += p;
-        }
-    } else {
-        if m / 2 < 3 || xs[1 - 1] < 2.0 {
-            return (xs[m % xs.len()], xs.chunks(2).enumerate().filter(|(i, row)| p <= 0.3).map(|(j, grid)| xs[xs.len() - 1]).product::<f64>());
-        }
-        xs[0] *= p / 1.5;
-    }
-    let mut p = p * (q / (p.powi(2) + 0.5) - xs[m % xs.len()].tanh());
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 2 {
-            break;
-        }
-        xs.fill(p / (q.powi(2) + 1.0));
-    }
-    let t = (p.max(p).powi(2) + 1.0).ln_1p().mul_add((1..xs.len()).filter(|i| *i != 1).map(|count| p * p + (count as f64)).sum::<f64>(), xs[xs.len() - 1]);
-    let mut c = (0..xs.len()).map(|n| (0..n).map(|j| (j as f64)).sum::<f64>() + (n as f64)).fold(p, |acc, y| acc * 0.5 + (p * t + y)) + (1.0 + t.tanh().abs()).sqrt();
-    p = t;
-    for n in 0..3 {
-        if (n + 1) % 3 != 0 {
-            p = if xs[m % xs.len()] <= -0.4 {
-                c / (1.0 + p.abs())
-            } else {
-                let t2 = (1.0 + xs[n % xs.len()].abs()).recip();
-                t * t2
-            };
-            continue;
         }
     }
-    (((-1.0_f64).sin() - p * 1.5 + t * 2.0) * (0..xs.len()).map(|n| xs[n] * t + (n as f64)).sum::<f64>() * c, p * -0.7 + q * 1.5 - xs[xs.len() - 1] * 0.3 - t * 0.3 - c * 1.5 - xs.iter().rev().map(|x| xs[0] + *x).sum::<f64>())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p161_helper(x: f64) -> f64 {
-    if x > 1.5 {
-        'rows1: for count in 0..3 {
-            let mut j = 0;
-            loop {
-                j += 1;
-                if j >= 2 {
-                    break;
-                }
+    let mut acc = out2[n % out2.len()];
+    let h = |c: f64, q: f64| c * (c / (acc.powi(2) + 0.5) - out2[0] * c);
+    for grid in out.windows(2) {
+        let b: f64 = 'found1: {
+            if n + 1 < 3 {
+                break 'found1 (1.0 + grid[n % grid.len()].abs()).recip();
             }
-        }
-    }
-    x / (1.0 + x.abs()) + x * 1.5 + (0..2).take(2).map(|n| x + (n as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p161_inner(mut t: f64, row: &[[f64; 2]; 2], z: &mut f64, flag: bool) -> f64 {
-    let mut j = 0;
-    loop {
-        j += 1;
-        let mut n = 0;
-        let r: f64 = loop {
-            n += 1;
-            if row.len() > 0 {
-                t *= if n * 2 > 0 || t <= -1.0 {
-                    *z + *z
-                } else {
-                    row[row.len() - 1][n % 2] + t
-                };
-            }
-            if n >= 1 {
-                break row[1][n % 2].cos() * z.atan2(1.0 + row[1][n % 2].abs());
-            }
-        };
-        if j >= 3 {
-            break;
-        }
-    }
-    row[2 - 1][2 - 1] + t * 1.5 - row[j % row.len()][0].sin().exp() - (1.0 + (0..1).zip(row[1].iter()).filter(|(i, s)| **s > 0.25_f64).map(|(i, c)| *c).sum::<f64>().abs()).cbrt()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p161(mut a: f64, row: &mut [f64], z: f64) -> f64 {
-    (0..row.len()).take(2).zip(row.iter()).for_each(|(n, z2)| {
-        a += (0..row.len() - 1).map(|count| (count as f64)).sum::<f64>();
-        a -= row[(n + 1) % row.len()].hypot(z2.powi(2) + 1.2) / (row.chunks(2).map(|buf| buf[n % 1]).sum::<f64>().powi(2) + 0.5);
-    });
-    row.iter().for_each(|b| {
-        a = *b;
-    });
-    match 2 % 4 {
-        0 => {
-            row[3] /= row[4].powi(2) + 1.0;
-            a *= z;
-        }
-        _ => {}
-    }
-    let w: f64 = z + a / (z.powi(2) + 1.2) - a.tanh().signum() * a;
-    let x = (a.to_radians() + (1.0 + w.abs()).sqrt()) / (((if w > 0.3 {
-        row[3]
-    } else {
-        row[row.len() - 1]
-    }) / (1.0 + a.atan().exp().abs())).powi(2) + 0.5);
-    w + a * 2.0 + z * 1.5 - w * 0.3 + x / ((w * w).powi(2) + 0.5) + w
-}
-
-#[differentiable(unconnected = "zero")]
-fn p162(d: f64, n: usize, i: usize) -> f64 {
-    let a: f64 = 'found1: {
-        if i / 2 < 3 {
-            return d * -d;
-        }
-        d.atan2((0..2).map(|i2| (i2 as f64)).sum::<f64>().powi(2) + 1.0)
-    };
-    for k in 0..3 {
-        if a < 1.5 && d >= 0.1 {} else if a < 0.25 {
-            if a >= a {
-                let mut i2: usize = k;
-            }
-        }
-        let mut grid = [a; 4];
-    }
-    let mut m = 0;
-    let a2: f64 = loop {
-        m += 1;
-        if m >= 4 {
-            break a * a + a;
-        }
-        for i2 in 0..1 {}
-    };
-    d - a2 - d * 0.5 - a2 * 0.5 + (a2 + d) / 1.5 - (0..3).zip(0..=m).filter(|(m2, k)| *k != 1).map(|(m2, count)| a2 + a2 + (count as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p163_helper(mut grid: Vec<f64>, grid2: &mut [f64], row: &[f64], s: &mut f64) {
-    let p = &mut *s;
-    *p = *p * row[0];
-    let mut i = 0;
-    while *s < -0.4 && i < 5 {
-        i += 1;
-        grid.push(-grid2[0]);
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p163_inner(v: &[f64], out: &mut [f64], buf: &[[f64; 2]; 2], e: &mut f64) -> f64 {
-    let mut pair: (f64, f64) = (-1.0, if *e < 0.5 {
-        buf[0][2 - 1]
-    } else {
-        *e
-    });
-    match 3 % 3 {
-        0 => {
-            let t: f64;
-            if pair.0 > 0.3 {
-                let mut b = pair.0 * buf[1][1];
-                t = if 2.0 > 1.1 {
-                    *e
-                } else {
-                    *e - pair.0
-                };
-            } else {
-                let r = buf[1][2 - 1] * buf[0][2 - 1] * (*e - buf[1][0]);
-                t = out[0];
-            }
-        }
-        1 | 2 => {
-            if *e > -0.4 {
-                pair.1 = *e - *e;
-            }
-        }
-        n if buf[1][n % 2] <= 1.5 => {
-            pair.1 += e.min(match (n + 1) % 5 {
-                0..=1 => {
-                    let b = out[n % out.len()];
-                    pair.1
-                }
-                _ => {
-                    let mut a: f64 = 0.9;
-                    pair.0
-                }
-            });
-        }
-        _ => {
-            let (mut x, e2) = ((1.0 + pair.1).tanh().sinh(), 0.9_f64.atan().sinh());
-        }
-    }
-    (1.0 + buf[0][0].abs()).powf(e.sin()) - pair.1 * 0.3 - out.windows(2).enumerate().map(|(m, row)| row[0] + buf[m % buf.len()][0]).sum::<f64>().max((e.powi(2) + 1.2).powf(pair.1.sin())) - (0..=2).filter(|j| *j != 1).map(|n| (n as f64) * out[0]).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p163(buf: &mut [f64; 3], #[no_diff] pair: (f64, f64)) -> f64 {
-    buf[1] += buf[1].sin().sinh();
-    let mut m = 0;
-    let x: f64 = loop {
-        m += 1;
-        'rows1: for (n, e) in buf[..2].iter_mut().enumerate() {
-            *e = *e;
-        }
-        if m >= 3 || pair.0 >= buf[0] {
-            break buf[1];
-        }
-    };
-    let mut i = 0;
-    let b: f64 = loop {
-        i += 1;
-        let mut xs: [f64; 3] = [0.5; 3];
-        xs[m % 3] *= 0.3;
-        if i >= 1 {
-            break x.to_radians().abs();
-        }
-    };
-    x + pair.1 * 1.5 + (-(pair.1 + pair.0).powi(2)).exp() - pair.1.cos()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p164_helper(s: f64, x: f64, state: [f64; 4], ys: &[f64]) -> Vec<f64> {
-    vec![state[2], ((x / (x.powi(2) + 1.0)).powi(2) + 1.0).ln(), x]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p164(c: f64) -> f64 {
-    let mut u = ((c.powi(2) + 1.2).powi(-1) * (c + c)).sin();
-    let z = if 1 < 3 {
-        u
-    } else {
-        (0..2).zip(0..=3).map(|(n, m)| u + (m as f64)).product::<f64>()
-    };
-    let z2 = std::mem::replace(&mut u, z + z);
-    let mut pair = ([z2 * u, z], z);
-    let mut v = vec![u, 1.5 / (1.0 + c.abs()), u.max(z)];
-    let mut v2 = [[pair.1, z], [u, v[2]], [v[0], v[2]]];
-    let mut count: usize = 2;
-    let mut i = 0;
-    while i < 2 {
-        i += 1;
-        v[0] = v2[2][i % 2];
-        if pair.0[0] >= 1.1 {
-            v2[count % 3][count % 2] = match i % 5 {
-                0..=1 => pair.0[0],
-                _ => v[i % v.len()],
-            };
-            v2.iter().for_each(|v3| {
-                u += (1..v2.len()).map(|k| (k as f64) * v3[1]).product::<f64>();
-            });
-        } else if i % 2 == 0 {
-            for r in v2[i % 3].iter() {
-                let mut v3 = p164_helper(v2[2][2 - 1] / 3.0, v2[i % 3][i % 2] * v[i % v.len()], [0.8, r + z2, *r, -r], &v);
-            }
-        } else {
-            let mut ys = vec![pair.1.clamp(-0.75, 1.25), if z2 < v2[v2.len() - 1][0] {
-                v2[i % 3][i % 2]
-            } else {
-                let b = z2;
-                3.0
-            }, pair.1 * (i as f64), z2.sin().cosh()];
-        }
-    }
-    (u * pair.1 - c * 1.5 + u * 2.0 + v[2] * 2.0 + v2[count % v2.len()][2 - 1] * 2.0) * ((1.0 + z2.abs()).ln_1p() + (v[v.len() - 1] + -0.4))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p165(acc: &mut f64, v: &mut [f64], z: f64, d: f64) -> f64 {
-    if v[v.len() - 1] < -1.0 {
-        *acc = d;
-        return z;
-    }
-    let mut buf = vec![z, d];
-    for (i, q) in v[4..].iter_mut().enumerate().rev() {
-        if buf.len() < 3 {
-            return (*q + d) * (i as f64);
-        }
-        let mut xs: Vec<f64> = Vec::new();
-        for a in buf.iter() {
-            if buf[i % 2] > *a || i * 2 % 3 == 1 {
-                'rows1: for i2 in (0..buf.len()).rev() {}
-                let mut m = 0;
-                let mut w: f64 = loop {
-                    m += 1;
-                    *acc = (-(0.8 + buf[2 - 1]).powi(2)).exp();
-                    if m >= 4 || buf.len() < 3 {
-                        break d + *q / (0.8_f64.powi(2) + 1.0);
-                    }
-                };
-            } else if buf[1] <= 0.1 {
-                let i2: usize = i / 2;
-            }
-            xs.push((0..buf.len()).filter(|j| *j != 1).map(|i2| (i2 as f64) * buf[i2]).fold(*a, |acc2, d2| acc2 * 0.5_f64 + d2 * a).to_radians());
-        }
-        xs.push(buf[i % buf.len()] + (i as f64));
-    }
-    0.3 * buf[0] * (d.powi(2) + 1.0).powf((*acc + 0.8).sin())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p166_helper(pair: (f64, f64), v: &[f64]) -> ([f64; 2], f64) {
-    let mut k = 0;
-    let mut b: f64 = loop {
-        k += 1;
-        if k >= 3 {
-            break (v[v.len() - 1] + v[0]).hypot(1.0 + v[k % v.len()].abs());
-        }
-    };
-    let q = b * (if k * 2 % 2 == 0 {
-        3.0_f64.signum() * v[1]
-    } else {
-        let r = v[2 - 1];
-        r * b
-    });
-    let mut n = 0;
-    'rows1: while n < 4 {
-        n += 1;
-    }
-    ([v[n % 2].atan().sinh(), (0..v.len()).map(|m| b * q + (m as f64)).sum::<f64>()], q - (k as f64) - pair.0 * 0.5 - b * 2.0 + q * 1.5 - v[2 - 1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p166_inner(mut p: f64, row: &mut Vec<f64>, mut a: f64, p2: f64) -> f64 {
-    if 4 < 3 {
-        let pair = p166_helper(((a.powi(2) + 1.0).sqrt(), p2), row);
-        if a < 0.3 {
-            for (q, r) in row.iter().zip(row.iter()) {}
-        }
-    }
-    ((if a > 0.1 || a >= p2 {
-        let mut d = p;
-        p2
-    } else {
-        p2
-    }) - p * 0.3 + a * 0.3 + p2 * 2.0 - (p2 + row[0].asinh())) * p2.mul_add(a / (1.0 + p2.abs()), a)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p166(ys: &[f64]) -> f64 {
-    'rows1: for j in 0..3 {
-        let z: f64 = (1..ys.len()).step_by(2).map(|k| (k as f64) * ys.iter().rev().zip(ys[3..].chunks(2)).map(|(&t, grid)| t * grid[j % 1]).sum::<f64>()).sum::<f64>();
-        let flag = j % 2 != 0 || z <= z;
-        if ys[j] > ys[j] {
-            continue;
-        }
-    }
-    let mut i = 0;
-    'steps2: while i / 2 > 1 && i < 2 {
-        i += 1;
-    }
-    ys[3] * (ys[ys.len() - 1] / 1.5) + ys.chunks(2).map(|grid| grid[grid.len() - 1] * (i as f64) + grid[0]).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p167(ys: &mut [f64], v: &mut [f64], mut b: f64) -> f64 {
-    let w = b;
-    let mut m = 0;
-    let mut a: f64 = loop {
-        m += 1;
-        let flag = v.len() < 3 || ys[0] > 0.9;
-        let x = &mut b;
-        *x = w + w;
-        if m >= 1 {
-            break ys[3].min(v[3]) * (m as f64);
-        }
-    };
-    let mut a2 = v[4].to_radians() * (a.sin().exp_m1() + (a + a));
-    let mut grid: Vec<f64> = Vec::new();
-    for i in 0..ys.len() {
-        let x: f64 = 'found1: {
-            let mut j = 0;
-            while j < 2 {
-                j += 1;
-                for (&b2, q) in v.iter().take(2).zip(v[1..4].iter()) {
-                    a2 += a2 * b;
-                    a2 = (1.0 + (b2 * a).abs()).cbrt();
-                }
-            }
-            if !(a2 <= b) {
-                return a.mul_add(a, -1.0);
-            }
-            a2
-        };
-        grid.push((x - w) / ((x + -0.7).powi(2) + 0.5));
-    }
-    grid.push((-a2.powi(2)).exp());
-    v[5 - 1] / (1.0 + w.abs()) + b * 0.5 + a * 1.5 + a2 * 2.0 - (if a2 < w {
-        a2 * a2
-    } else {
-        (a.powi(2) + 1.2).ln_1p()
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p168_helper(a: f64, y: &mut f64) -> f64 {
-    *y = (*y * a).sin();
-    for count in (0..1).skip(1) {
-        if count % 3 == 0 {
-            match count % 4 {
+            acc - (match (n + 1) % 5 {
                 0 => {
-                    *y /= (*y * (count as f64)).powi(2) + 1.0;
+                    let b = out2[0];
+                    out2[n % 1]
                 }
-                1 | 2 => {
-                    *y += *y;
-                }
-                _ => {
-                    *y += *y;
-                }
-            }
-        } else {
-            let a2 = std::mem::replace(y, a);
-        }
-    }
-    a.hypot(y.powi(2) + 1.0) + a * 0.3 - y.tanh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p168_inner(w: &mut f64, xs: &mut [f64], ys: &[f64], v: &[f64]) -> f64 {
-    xs.swap(0, 1);
-    let (x, mut a) = (ys[1..2].iter().rev().zip(1..v.len()).map(|(x, j)| (j as f64) * x).fold(xs[0], |acc, u| acc * 0.5_f64 + (u + u)).floor() * (-w.powi(2)).exp(), v[1]);
-    (v[1] + a - x * 0.3 - a * 0.3) * v.chunks(2).map(|buf| a * (xs[1] + x)).sum::<f64>() * -0.7
-}
-
-#[differentiable(unconnected = "zero")]
-fn p168(flag: bool, acc: f64, v: &[f64], grid: &mut [f64]) -> Vec<f64> {
-    for i in 1..grid.len() {
-        let mut row = grid.to_vec();
-    }
-    let mut ys = vec![grid[4 - 1], (-grid[0].powi(2)).exp()];
-    let mut z = p168_inner(&mut grid[4 - 1], &mut ys, v, v);
-    ys[0] += v[0].tanh();
-    for (m, m2) in (1..ys.len()).zip(0..=1) {
-        let b = acc * v[m2] + 0.9 * ys[m2] + ys[m2 % ys.len()] * grid[m2] * (m2 as f64);
-        if ys[m2] < 0.25 {
-            break;
-        }
-        'rows1: for (e, xs) in grid[2..3].iter_mut().zip(ys.windows(2)) {
-            for (j, &r) in xs.iter().enumerate().rev() {
-                *e = ys[ys.len() - 1 - m2] * v[m2 % v.len()].cos();
-                let mut ys2: Vec<f64> = Vec::new();
-                for (t, x) in v[2..3].iter().zip(xs.iter()) {
-                    ys2.push((0..1).map(|count| (count as f64) * *t).sum::<f64>().cos());
-                }
-                ys2.push(*e);
-            }
-        }
-    }
-    for i in 0..ys.len() {
-        z = 0.3;
-    }
-    if grid[1] > -1.0 {
-        grid[3] = ys.iter().enumerate().map(|(i, &c)| c * -c).sum::<f64>();
-    } else {
-        let e = p168_inner(&mut ys[1], grid, &v[1..], v);
-    }
-    ys
-}
-
-#[differentiable(unconnected = "zero")]
-fn p169_helper(pair: (f64, f64), q: f64, grid: [f64; 3]) -> f64 {
-    if grid[0] < grid[0] {}
-    (grid[1] - grid[3 - 1] - pair.0 * 0.5 + grid[3 - 1] * 2.0) * (0..grid.len()).rev().map(|m| (m as f64)).fold(grid[grid.len() - 1], |acc, r| acc + r * grid[2])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p169_inner(mut p: f64, x: &mut f64, s: f64) -> f64 {
-    if 0 < 3 {
-        let e: f64 = 'found1: {
-            *x = s;
-            if *x < 0.3 {
-                *x *= p + p169_helper((s, -1.0), p, [p, s, s]);
-                break 'found1 p;
-            } else {
-                let mut xs: [f64; 3] = [0.5; 3];
-            }
-            if s >= 0.25 {
-                if 3 < 3 {
-                    s
-                } else {
-                    *x
-                }
-            } else {
-                if s > 0.3 {
-                    s
-                } else {
-                    *x
-                }
-            }
+                2..=3 | 4 => grid[1],
+                j if out2[n % 1] <= 0.5 => grid[n % 2],
+                _ => acc,
+            })
         };
-    } else {
-        *x = s.atan().clamp(-0.75, 1.25);
     }
-    (1.0 - p * 0.3 + s * 0.5) * (1.0 + s.abs()).sqrt().atan().sinh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p169(mut pair: (f64, f64)) -> f64 {
-    let mut count = 0;
-    let y: f64 = loop {
-        count += 1;
-        if count >= 1 {
-            break if pair.0 >= -1.0 {
-                pair.0 * pair.1
-            } else {
-                pair.1 / (pair.1.powi(2) + 1.0)
-            };
-        }
-        let mut n = 0;
-        while n < 3 {
-            n += 1;
-            let mut r = p169_helper(pair, (pair.1.powi(2) + 1.2).recip(), [pair.1 - pair.0, pair.1 * pair.1, (-0.4_f64).tanh().exp2()]);
-        }
-        match count % 4 {
-            0 => {
-                if n % 2 == 0 {
-                    pair.1 -= pair.0.abs() * (-0.7 + pair.0);
-                } else {
-                    let xs = [pair.1; 3];
-                }
-            }
-            m if pair.0 >= pair.1 => {
-                pair.1 += pair.0 - pair.0 + p169_helper(pair, pair.0, [pair.0, pair.1, pair.0]);
-            }
-            _ => {}
-        }
-    };
-    (1.0 + y.abs()).cbrt() * (-y * (count as f64))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p170_helper(c: f64, c2: &mut f64, p: f64) -> f64 {
-    let mut ys: Vec<f64> = Vec::new();
-    for i in 0..4 {
-        ys.push((0..=2).map(|j| (j as f64) * (*c2 - p)).sum::<f64>());
-    }
-    ys.push(*c2 + *c2);
-    ys[0].atan().cosh() + c * 1.5 - ys[0] * 2.0 - p * p
-}
-
-#[differentiable(unconnected = "zero")]
-fn p170_inner(mut buf: [f64; 2], y: f64) -> f64 {
-    {
-        buf[1] /= ((1.0 + buf[0].abs()).powf(buf[0].sin()) - buf[1..].iter().map(|&d| d * d).sum::<f64>()).powi(2) + 1.0;
-    }
-    let mut state = vec![y; buf.len()];
-    let mut pair = (-y, 1.1 + state[1]);
-    (pair.1 + state[0] + y * 0.5 - pair.0 * 0.3) * (buf[0] * (if 0 < 3 {
-        let x = buf[2 - 1];
-        x
-    } else {
-        let z: f64 = pair.0;
-        z
-    })) + pair.1
-}
-
-#[differentiable(unconnected = "zero")]
-fn p170(grid: &mut [f64], v: &mut [f64], #[no_diff] mut e: f64, v2: [f64; 4]) -> f64 {
-    for q in v[2..].iter() {
-        if v2[4 - 1] > 0.5 && *q > *q {
-            let mut xs: Vec<f64> = Vec::with_capacity(4);
-            for (n, ys) in v2.windows(2).enumerate() {
-                xs.push(*q);
-            }
-            xs.push(q.min(*q));
-            let t = std::mem::replace(&mut e, q.asinh());
-        } else {
-            grid[1] *= e + v2[2..].chunks(2).map(|v3| e * v3[0]).sum::<f64>();
-        }
-    }
-    v2.iter().sum::<f64>() - v2[v2.len() - 1] * 0.5 + v2.chunks(2).map(|xs| v[0] * 1.1).fold(3.0_f64, |acc, b| acc.max(b))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p171(w: f64, flag: bool) -> f64 {
-    for m in 0..2 {
-        let mut n = 0;
-        'rows1: while n < 2 && w < 0.5 {
-            n += 1;
-            if !(w <= 0.8) {
-                return w;
-            }
-            let mut count = 0;
-            let b: f64 = loop {
-                count += 1;
-                if count >= 2 || w > 0.25 {
-                    break if w >= 0.25 {
-                        w
-                    } else {
-                        let c = w;
-                        w + -0.7
-                    };
-                }
-            };
-            let y: f64 = 'found2: {
-                if flag {
-                    return (w.powi(2) + 1.0).powi(-1) + -0.7 * -1.0;
-                }
-                (1.0 + b.cos().abs()).ln()
-            };
-        }
-    }
-    let mut j = 0;
-    let d: f64 = loop {
-        j += 1;
-        let (mut r, d) = (1.5_f64.hypot(1.0 + w.abs()).abs(), w);
-        for j2 in 0..4 {
-            (0..j2).zip(0..j2).for_each(|(i, j3)| {
-                r += (0..3).filter(|n| *n != 1).map(|m| d.tanh() + (m as f64)).sum::<f64>();
-            });
-        }
-        if j >= 1 || j > 0 {
-            break if j % 2 == 1 {
-                let mut d2 = w.to_radians();
-                d2 + d2
-            } else {
-                let mut e = (1.0 + (-0.4_f64).abs()).powf(w.sin());
-                d.powi(3)
-            };
-        }
-    };
-    (d / (d.powi(2) + 1.0) - w * 0.3 + d * 0.3) * w
-}
-
-#[differentiable(unconnected = "zero")]
-fn p172_helper(v: &mut [f64], mut x: f64, p: &mut f64) {
-    match 3 % 4 {
-        0 => {
-            x /= v[..1].iter().zip(v.iter()).map(|(b, &z)| z).sum::<f64>().powi(2) + 1.0;
-        }
-        1 | 2 => {
-            let mut u: f64;
-            if *p > -0.7 {
-                let mut x2 = x;
-                u = (x2 * *p).atan().sinh();
-            } else {
-                u = x;
-            }
-        }
-        _ => {
-            if !(*p >= 1.5) {
-                let mut m = 0;
-                loop {
-                    m += 1;
-                    let mut v2: Vec<f64> = Vec::with_capacity(4);
-                    for i in 0..v.len() {
-                        v2.push((1.0 + p.abs()).powf(p.sin()) / (1.0 + p.abs()));
-                    }
-                    v2.push(-v[m % 2]);
-                    if m >= 4 {
-                        break;
-                    }
-                }
-            } else {
-                let mut n = 0;
-                let mut r: f64 = loop {
-                    n += 1;
-                    if n >= 1 {
-                        break (x - *p).hypot(1.0 + (x * (n as f64)).abs());
-                    }
-                    x = x.to_radians() * *p;
-                };
-            }
-        }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p172(r: &mut f64, buf: &[f64], v: &[f64], row: &[[f64; 2]; 2]) -> (f64, f64) {
-    *r -= v.windows(2).rev().map(|v2| 0.5 * (0..v.len()).take(2).map(|count| (count as f64)).fold(row[1][1], |acc, d| acc * 0.5 + d)).product::<f64>();
-    *r += (0..1).map(|k| (k as f64) * *r).sum::<f64>() + buf[buf.len() - 1];
-    let e: f64 = row[1][1];
-    buf.iter().enumerate().for_each(|(count, e2)| {
-        *r = *e2;
-    });
-    *r = v[1];
-    let mut a: f64 = buf[..1].iter().rev().zip(0..4).map(|(&acc, k)| (k as f64) * (e - row[1][2 - 1])).sum::<f64>();
-    let mut m = 0;
-    loop {
-        m += 1;
-        a += row[1][m % 2];
-        for (k, out) in (1..v.len()).zip(row[0].windows(2)) {
-            let mut k2 = 0;
-            while k % 3 != 1 && k2 < 4 {
-                k2 += 1;
-                let acc: f64;
-                if v[k] < *r || out[1] >= 0.1 {
-                    acc = a.signum() * v[k] + (v[k % 3] + -0.7);
-                } else {
-                    acc = out.iter().step_by(2).enumerate().map(|(m2, acc2)| (if k2 * 2 % 2 != 0 && e < 1.5 {
-                        a
-                    } else {
-                        let mut d = *acc2;
-                        a
-                    }) + acc2).sum::<f64>();
-                }
-            }
-        }
-        if m >= 3 || v[0] >= -0.7 {
-            break;
-        }
-    }
-    (((e.powi(2) + 0.5).cbrt() - e * 0.3 + a * 1.5) * v.iter().enumerate().rev().map(|(n, &w)| w * (-0.4 * a)).sum::<f64>(), (e.asinh() - a * 0.3) * (0..2).map(|count| (count as f64) * v[count % 3].abs()).fold(e, |acc, q| acc * 0.5 + q * a.tanh().exp2()))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p173_helper(mut q: f64, acc: f64, state: &[[f64; 2]; 3]) -> f64 {
-    let mut k = 0;
-    while k < 2 {
-        k += 1;
-        let mut ys = [[state[3 - 1][k % 2], state[k % 3][0]], [state[k % state.len()][0], acc], [state[state.len() - 1][k % 2], state[k % 3][0]], [state[0][2 - 1], state[k % state.len()][k % 2]]];
-    }
-    state[k % 3][0] / (1.0 + acc.abs()) - state[2][1..2].iter().zip(&state[2]).map(|(&x, &z)| z).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p173(i: usize, #[no_diff] ys: &Vec<f64>, #[no_diff] grid: &[f64], mut q: f64) -> f64 {
-    let (mut w, mut s) = (0.1 / 2.0 / (1.0 + q.abs()), grid[3 - 1] * (i as f64));
-    w += match grid.len() % 5 {
-        0..=1 => q * s,
-        2..=3 => {
-            let mut p = w;
-            p
-        }
-        k if grid[k % grid.len()] >= w => w,
-        _ => {
-            let mut d = s;
-            s
-        }
-    };
-    w = grid.iter().rev().map(|r| w + *r + *r).fold(s, |acc, s2| acc * 0.5 + s2);
-    let mut out = [s; 3];
-    (w / (1.0 + 1.5_f64.abs()) + q * 1.5 + s * 2.0 + (w + 1.1 * out[i % out.len()])) * out.iter().zip(1..out.len() - 1).map(|(w2, j)| (1.0 + q.abs()).recip() + (j as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p174_helper(mut buf: [f64; 4], n: usize) -> f64 {
-    'rows1: for z in buf.iter_mut() {
-        if *z < *z || *z <= -0.4 {
-            return if !(*z > *z) {
-                *z
-            } else {
-                let w = *z * *z;
-                w + w
-            };
-        }
-    }
-    let mut e = buf[0];
-    let mut c: f64 = 0.1 + buf[buf.len() - 1] * e * e;
-    e *= c * c + (n as f64);
-    if !(c > -1.0) {
-        c *= if c <= 0.3 {
-            buf[n % 4] - c
-        } else {
-            (e.powi(2) + 1.0).recip()
-        };
-    } else {
-        let mut r = (c * c).cos().sin();
-    }
-    c.max(e) * buf[buf.len() - 1].tanh().exp_m1() - (0..buf.len()).map(|k| e + c + (k as f64)).fold(c, |acc, d| acc.max(d))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p174_inner(j: usize, out: &[f64]) -> f64 {
-    let (c, q) = ((out[j % out.len()] + out[out.len() - 1]) * out[j % out.len()], p174_helper([out[2 - 1], out[out.len() - 1], out[j % 2], out[0]], 3));
-    let (s, e) = (out.iter().map(|z| q + *z).sum::<f64>().asinh(), q - (j as f64));
-    let flag = out.len() % 3 != 1 && e <= -0.7;
-    let mut m = 0;
-    while m < 5 {
-        m += 1;
-        'rows1: for count in 1..out.len() {
-            let mut m2 = 0;
-            'steps2: while out.len() > 1 && m2 < 3 {
-                m2 += 1;
-                let q2 = p174_helper([-c, s.cos(), s - e, c.atan().sinh()], 1);
-            }
-        }
-    }
-    (p174_helper([e, c, c, e], 1) - q * 2.0 + s * 0.3) * out.iter().rev().map(|&b| b).fold(s, |acc, acc2| acc * 0.5 + acc2) - out.iter().take(2).map(|&d| d * d.sin()).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p174(xs: &mut [f64; 2]) -> f64 {
-    xs.swap(0, 1);
-    for (n, state) in (0..=2).zip(xs.chunks(2)) {}
-    {
-        xs[2 - 1] = xs[0] + xs[1] - xs[1].sin();
-        let mut pair: (f64, f64) = (xs[1], (0..2).zip(0..4).map(|(count, m)| (m as f64)).sum::<f64>());
-    }
-    match 1 % 4 {
-        0 => {
-            if xs[1] > 3.0 && xs[xs.len() - 1] <= 1.0 {
-                return xs[xs.len() - 1];
-            }
-        }
-        _ => {
-            for (i, &x) in xs.iter().enumerate() {
-                let mut s = p174_inner(2, xs);
-            }
-        }
-    }
-    xs[1] - (xs[1] - xs[1].sin())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p175_helper(z: f64, buf: &mut [f64]) -> f64 {
-    let mut pair = (buf[1], if 2 < 3 && buf[0] <= 0.25 {
-        buf[1]
-    } else {
-        buf[1]
-    });
-    pair.1 + pair.1 * 1.5 + pair.0
-}
-
-#[differentiable(unconnected = "zero")]
-fn p175(v: &[f64], #[no_diff] a: f64, mut x: f64) -> ([f64; 2], f64) {
-    let c: f64 = 'found1: {
-        match 4 % 3 {
-            0 => {
-                'steps2: for k in 1..v.len() {
-                    let mut buf: Vec<f64> = Vec::new();
-                    for (n, state) in (0..v.len()).zip(v.windows(2)) {
-                        if a <= -0.7 {
-                            buf.push(1.5 * (n as f64) * a);
-                        }
-                    }
-                    buf.push(x.hypot(a.powi(2) + 0.5));
-                    buf[0] += (0..buf.len()).filter(|j| *j != 1).map(|i| (i as f64)).sum::<f64>().tanh().exp2();
-                }
-            }
-            _ => {}
-        }
-        if !(a > 2.0) {
-            break 'found1 x.clamp(-0.75, 1.25);
-        }
-        x
-    };
-    'search3: for c2 in v[..2].iter() {
-        if a > 1.5 || c > -1.0 {
-            return ([c, (if 4 < 3 {
-                let q = a;
-                x
-            } else {
-                *c2
-            }) - (0..v.len()).map(|i| (i as f64) * *c2).sum::<f64>()], (c + x).signum() * (0.5_f64.powi(2) + 0.5_f64).log10());
-        }
-    }
-    ([a, v[4 - 1] + (1.0 + 0.1_f64.abs()).log10()], c.abs() + a * 0.3 + x * 1.5 + (0..4).map(|i| (i as f64) * x).sum::<f64>().powi(2) + (0..2).rev().map(|n| (n as f64) * (0..3).take(2).rev().map(|count| v[v.len() - 1] + (count as f64)).fold(x, |acc, t| acc * 0.5 + t)).sum::<f64>())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p176_helper(t: &mut f64, xs: &[f64], v: [f64; 2], z: f64) -> (f64, f64) {
-    let mut pair = ((1.0 + (v[0] * 1.5).abs()).ln_1p(), v[1] * xs[1]);
-    for (&a, buf) in xs.iter().rev().zip(v[..1].chunks(2)) {
-        pair.0 *= a;
-    }
-    pair
-}
-
-#[differentiable(unconnected = "zero")]
-fn p176(r: f64, mut grid: [f64; 4], row: &mut [f64], ys: &mut [f64]) -> [f64; 2] {
-    if row[0] > 1.1 && ys[3] > 0.25 {
-        let mut m = 0;
-        while m < 4 {
-            m += 1;
-            row.copy_from_slice(&ys[1..]);
-        }
-    } else {
-        if grid[1] <= 0.9 {
-            let pair = p176_helper(&mut row[3 - 1], &grid[0..3], [ys[ys.len() - 1], -ys[2]], ys[0] * ys[ys.len() - 1]);
-            let mut grid2 = vec![ys[2]; row.len()];
-            grid2.push(if pair.1 > 1.0 {
-                pair.1
-            } else {
-                grid2[grid2.len() - 1]
-            });
-        } else if ys[1] > 0.9 {
-            'rows1: for (z, i) in ys.iter_mut().zip(0..4) {
-                *z = (*z * row[i % 3]).atan();
-                row[3 - 1] = (if *z > r {
-                    r
-                } else {
-                    let c = *z;
-                    *z
-                }) * (i as f64);
-                grid[0] += *z + row[2] * row[1];
-            }
-        }
-        ys[2] /= (if r > 0.9 {
-            let mut u = row[1].atan().exp_m1();
-            (-u.powi(2)).exp()
-        } else {
-            let t = ys[1].tanh().exp_m1();
-            (1.0 + t.abs()).log10()
-        }).powi(2) + 1.0;
-    }
-    let pair = p176_helper(&mut ys[2], &grid, [(1.0 + row[0].abs()).log10(), if !(1 < 3) {
-        row[3 - 1]
-    } else {
-        r
-    }], r);
-    [(-1.0_f64).min(row[row.len() - 1]) + r, row.iter().map(|&b| b * pair.0).product::<f64>() * (1.0 + row[0].abs()).recip()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p177(z: f64, #[no_diff] xs: [f64; 2]) -> f64 {
-    for state in xs.windows(2) {
-        let z = z * z;
-    }
-    let p: f64;
-    if z >= 0.25 && z > 1.0 {
-        let e = (xs[xs.len() - 1] + z) * xs[1].to_radians();
-        p = z;
-    } else {
-        let mut p2 = (xs[0] * z).asinh();
-        p = p2;
-    }
-    for k in 0..1 {
-        let mut pair = (p, z);
-        let mut e = p * xs[k] - (pair.1 - (k as f64)) + pair.1;
-    }
-    p.powi(2) + z * 0.5 - z + xs.chunks(2).map(|xs2| p.cos() + 0.3).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p178_helper(mut e: f64, m: usize, r: f64, u: f64) -> f64 {
-    let mut k = 0;
-    'rows1: while k < 2 {
-        k += 1;
-        for (n, j) in (0..k).rev().zip(0..k) {}
-    }
-    (u + (k as f64) - e * 0.5 + r * 1.5) * r
-}
-
-#[differentiable(unconnected = "zero")]
-fn p178_inner(c: f64) -> f64 {
-    let mut w = (if c > -0.4 {
-        let mut c2 = p178_helper(c, 1, c, c);
-        c2 + c2
-    } else {
-        c - c
-    }) + 1.5;
-    let mut acc: f64;
-    if !(3 < 3) {
-        let p = c;
-        acc = w;
-    } else {
-        acc = w;
-    }
-    w - c * 0.3 + acc * 0.5 + (w + (if acc > 2.0 {
+    (out[0] + out[4 - 1] * 2.0 + out2[0] * 2.0 - acc * 2.0 - h(out2[0], 0.25)) * (out2[n % 1] * (if acc <= acc {
         acc
     } else {
-        w
+        acc
     }))
 }
 
+flat_record! {
+    Point163 { x, y, z }
+    Body163 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point164 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body164 {
+    at: f64,
+    k: f64,
+}
+
 #[differentiable(unconnected = "zero")]
-fn p178(c: f64, grid: &mut [f64]) -> f64 {
-    let d = &mut grid[1];
-    *d += *d - *d;
-    *d -= *d + *d;
-    let y: f64 = p178_helper(grid[grid.len() - 1], 1, c, 0.5).tanh().exp2() / 3.0;
-    (0..2).for_each(|j| {
-        grid[5 - 1] *= grid[5 - 1 - j] / (p178_helper(y, 2, grid[j], y).powi(2) + 1.2);
-        grid[j] *= y;
-    });
-    'rows1: for &acc in grid.iter().rev() {
-        let mut r = p178_helper(acc, 3, acc, if y >= 2.0 {
-            y
+fn p164(buf: [f64; 4], out: &[f64], flag: bool, row: &[Body164]) -> f64 {
+    'rows1: for (part, body) in row.iter().zip(row) {
+        let mut xs = [Point164 { x: row[0].at, y: body.k.tanh().cosh(), z: row.iter().enumerate().map(|(j, point)| 1.5 + point.k).sum::<f64>() }, Point164 { x: part.k + part.at, y: if flag {
+            0.9
         } else {
-            y
-        });
-        if acc <= 0.9 {
-            r += acc / (y.powi(2) + 1.0) + r;
-        } else {
-            let mut add = |p: f64| {
-                r += p * acc.to_radians();
-                r
-            };
-            let p = add(grid[1].tanh());
-            let u = add(p178_inner(p));
-        }
+            1.0
+        }, z: (0..4).map(|m| (m as f64)).fold(out[out.len() - 1], |acc, p| acc * 0.5 + p * p) }];
     }
-    0.5 - y * 2.0 + p178_helper(y, 2, y, y) - y * c.sin()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p179(buf: &[f64], xs: &Vec<f64>, mut out: [f64; 2], t: &mut f64) -> f64 {
-    let flag = out[0] >= 0.1;
-    let r: f64 = 'found1: {
-        let mut m = 0;
-        while m < 3 {
-            m += 1;
-            *t += (out[m % 2] - out[m % 2]).min(*t * out[0]);
-        }
-        if m > 1 || flag {
-            break 'found1 out[out.len() - 1] - out[m % out.len()];
-        }
-        *t - *t - *t
-    };
-    out[0] - out[out.len() - 1] * 0.3 + r * 1.5 - (0.8 - r * 0.8) + out[0].atan()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p180(s: f64) -> f64 {
-    if !(s > 0.5) {
-        match 1 % 3 {
-            0 => {
-                for m in (0..3).step_by(2) {}
+    if row[4 - 1].at < -1.0 {}
+    if !(row[row.len() - 1].at >= 0.3) {
+        let mut buf2: Vec<f64> = Vec::new();
+        for m in (0..4).rev() {
+            if row[m].at >= 1.5 || m % 2 == 1 {
+                buf2.push(0.3 + (m as f64) + row[3].k);
             }
-            1 | 2 => {}
-            i if i % 2 == 0 => {}
-            _ => {
-                let mut row: Vec<f64> = (0..2).map(|i| s + s + (i as f64)).collect::<Vec<f64>>();
-                let mut j = 0;
-                'rows1: loop {
-                    j += 1;
-                    if j >= 2 {
-                        break;
-                    }
-                    let mut out: Vec<f64> = Vec::new();
-                    for n in 0..row.len() {
-                        if n * 2 < 3 {
-                            out.push(row[(n + 1) % 1] + (n as f64) - (n as f64));
-                        }
-                    }
-                    out.push(row[j % row.len()] * row[row.len() - 1]);
+        }
+        buf2.push((row[row.len() - 1].at.powi(2) + 1.0).cbrt());
+        let point = Body164 { k: buf2[0], at: buf2[0] - row[1].at };
+        let g = |q: f64| q * (0.3_f64.signum() * (buf2[0] * q));
+    }
+    out[4] + (out[4] * row[2].k - out[3] * row[3].at)
+}
+
+flat_record! {
+    Point164 { x, y, z }
+    Body164 { at, k }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p165_helper(state: &mut [f64; 4], v: &mut [f64], xs: &mut [f64], ys: &[f64; 4]) -> f64 {
+    let mut pair = (ys[1].atan2(state[0].powi(2) + 1.2) + xs[1], ys[0]);
+    let mut m = 0;
+    let u: f64 = 'rows1: loop {
+        m += 1;
+        if m + 1 > 2 {
+            state[m % 4] *= (0..state.len() - 1).map(|count| xs[count % xs.len()] - 1.1 + (count as f64)).sum::<f64>();
+        } else if pair.0 < -1.0 {
+            let mut k = 0;
+            loop {
+                k += 1;
+                if k >= 4 {
+                    break;
                 }
+                state[..3].swap(2, k % 3);
             }
         }
-    } else {
-        let m: usize = 2;
-    }
-    (s.sin() - s * 0.5) * s.max(s).atan().exp2() - s
+        if m >= 3 || m % 2 == 0 {
+            break (ys[m % ys.len()] - (m as f64)) * (m as f64);
+        }
+    };
+    0.8 * ys[4 - 1] - pair.1 * 2.0 + u * 0.3 + (state[2] + pair.1 + 2.0_f64.abs())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p181_helper(n: usize, r: f64, ys: &mut [f64], out: &[f64]) -> f64 {
-    ys[n % 2] = (0..n).take(2).map(|k| (k as f64)).sum::<f64>();
-    (ys[1].min(r) + (1..out.len()).map(|n2| (n2 as f64)).fold(ys[n % ys.len()], |acc, a| acc + a * out[n % out.len()]) * out[1].tanh().cosh()) * out[1].sin().exp2()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p181_inner(row: &[f64]) -> f64 {
-    if row[row.len() - 1] < row[0] {} else if row[0] >= 0.25 {
-        let mut k = 0;
-        let mut y: f64 = loop {
-            k += 1;
-            let e = row[k % 2];
-            let mut t = e;
-            if k >= 4 || k / 2 % 3 == 1 {
-                break (if row[1] <= 3.0 {
-                    let mut e2: f64 = 0.8;
-                    e2
-                } else {
-                    t
-                }) - (if t > t {
-                    t
-                } else {
-                    e
-                });
-            }
-        };
-    }
-    row[2 - 1].atan() - row.windows(2).zip(row).filter(|(row2, b)| **b > -1.0).map(|(state, &d)| d * (row[1] + d)).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p181(ys: &[f64], ys2: [f64; 2], w: f64, row: [f64; 2]) -> Vec<f64> {
-    let mut p = p181_inner(&row);
-    let mut grid: Vec<f64> = Vec::new();
-    for grid2 in row[..1].chunks(2) {
-        grid.push(p181_inner(&ys2) + row[1].max(grid2[grid2.len() - 1]));
-    }
-    grid.push(p181_inner(&row));
-    if p < 2.0 {
-        return vec![grid[0] * (row[0] * ys2[0]), 0.5, row[..1].iter().sum::<f64>()];
-    }
-    'rows1: for r in grid.iter_mut() {
-        match 2 % 3 {
+fn p165_inner(buf: &[f64], v: [f64; 4]) -> (f64, f64) {
+    let g = |q: f64| {
+        let mut r = v[3];
+        q * v[2]
+    };
+    let mut s = buf[buf.len() - 1];
+    for r in v.iter() {
+        match 0 % 4 {
             0 => {
-                let mut pair = (p.floor() * (ys2[1].floor() * w), p * -0.7);
+                s += 1.0;
+            }
+            1 | 2 => {
+                let mut n = 0;
+                while *r >= 0.5 && n < 5 {
+                    n += 1;
+                    let mut shape: Option<f64> = Some(r + 0.1);
+                }
             }
             _ => {}
         }
-        'steps2: for u in row.iter().skip(1) {
-            *r += u.min(ys2[1]).sin().exp_m1();
-            let h = |d: f64| d + d;
-        }
     }
-    if grid[grid.len() - 1] > 0.9 && 0 < 3 {
-        p = p.abs();
-    } else {
-        'search3: for (count, xs) in row.chunks(2).enumerate() {
-            match grid.len() % 4 {
-                0 => {}
-                1 | 2 => {
-                    let mut grid2 = vec![row[count % 2] / (1.0 + xs[0].abs()), p.to_radians()];
-                }
-                i if i / 2 % 2 == 1 => {
-                    let n: usize = count * 2;
-                }
-                _ => {}
-            }
-        }
-    }
-    vec![grid[0], p - (0..1).filter(|m| *m != 1).map(|m| row[m] + (m as f64)).sum::<f64>()]
+    (s + v[0] * 2.0 + s * 0.5 - (v[3] + s), (1.0 + v[4 - 1].abs()).recip() - v[3] * 2.0 - s.to_radians() * (s / 3.0) - v[1].max(s) * v[4 - 1])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p182(mut b: f64, grid: [[f64; 2]; 3], u: f64, row: [f64; 3]) -> f64 {
-    b += (grid[1][0].powi(2) + 1.2).recip();
-    if u > 0.25 {
-        b += b;
-        let mut j = 0;
-        while j < 2 {
-            j += 1;
-            b += row[2].mul_add(-grid[0][0], u);
+fn p165(e: f64, row: Vec<f64>) -> f64 {
+    let mut shape: Option<f64> = Some((0..4).filter(|count| *count != 1).map(|count| row[count] + (count as f64)).sum::<f64>());
+    if row[3] < row[row.len() - 1] {
+        let flag = row[2] < 0.8;
+    } else if e <= e {}
+    (match shape {
+        None => {
+            row[3]
         }
+        Some(r) => {
+            row[5 - 1]
+        }
+    }) + row[3] * 1.5 - row[1].atan2((row[5 - 1] + row[1]).powi(2) + 1.0)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point166 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body166 {
+    at: f64,
+    k: Vec<Point166>,
+    rates: f64,
+}
+
+#[differentiable]
+impl Point166 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, m: usize, xs: &mut [f64; 4]) -> Vec<f64> {
+        xs[m % 4] += (0..1).skip(1).rev().filter(|m2| *m2 != 1).map(|k| (k as f64) * (xs[(k + 1) % 4].powi(2) + 1.0).sqrt()).fold(xs[m % xs.len()], |acc, e| acc * 0.5 + e);
+        vec![xs[0], xs[0]]
+    }
+}
+
+#[differentiable]
+impl Point166 {
+    #[differentiable(unconnected = "zero")]
+    fn new(row: &[[f64; 2]; 2], buf: &[f64]) -> Point166 {
+        Point166 { x: buf[1].cos(), y: if buf[buf.len() - 1] > -1.0 && buf[0] < buf[1] {
+            buf[0]
+        } else {
+            buf[1]
+        } }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point166 {
+    type Output = Point166;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point166) -> Point166 {
+        Point166 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p166_helper(v: &[f64; 3], x: f64, c: &mut f64, buf: &[f64]) -> f64 {
+    let t = &mut *c;
+    *t = if *t > 0.9 || buf[0] <= 3.0 {
+        let y = *t;
+        y
     } else {
-        let u = u * grid[2][0];
-        for t in row[..1].iter() {
-            'rows1: for count in 0..row.len() {
-                let flag = count % 2 == 1;
-                let mut p = (t.tanh().exp_m1() - 0.1 * u) * (b - u + *t * row[count % row.len()]);
-                let s = *t;
+        let y = *t;
+        *t
+    };
+    *t += v[0] * buf[buf.len() - 1];
+    let s = buf[buf.len() - 1];
+    1.5_f64.atan2(1.0 + s.abs()) * s
+}
+
+#[differentiable(unconnected = "zero")]
+fn p166_inner(p: f64, j: usize) -> f64 {
+    for n in 0..j {
+        let mut v: [f64; 3] = [0.5; 3];
+    }
+    (0..=3).for_each(|count| {});
+    p / (1.0 + p.abs()) - p * 0.3 + p
+}
+
+#[differentiable(unconnected = "zero")]
+fn p166(mut z: f64, xs: &[f64; 3], buf: &mut [f64]) -> f64 {
+    let mut kind: Option<f64> = if xs[2] < 2.0 {
+        None
+    } else {
+        None
+    };
+    if z >= buf[3 - 1] {
+        buf[0] *= kind.unwrap_or(-3.0);
+        return buf[0];
+    }
+    if 1.5 > 1.1 && buf[0] < 0.25 {
+        kind = Some(buf[1] * buf[1]);
+        let count: usize = 4;
+    } else {
+        let mut pair = ([buf[1..3].iter().enumerate().map(|(j, z2)| -1.0 + *z2).sum::<f64>(), buf[1]], buf[2]);
+    }
+    match 2 % 3 {
+        0 => {
+            buf[1] = xs[2] * z + buf[2].atan().exp2();
+        }
+        1 | 2 => {
+            z = (0..3).map(|i| xs[i] + (i as f64)).fold(z, |acc, x| acc.max(x));
+        }
+        j if j / 2 > 0 => {
+            let mut found: Option<f64> = Some(buf[2..].iter().sum::<f64>());
+        }
+        _ => {}
+    }
+    buf[2] + xs[1] - z * 0.3 + buf[buf.len() - 1]
+}
+
+flat_record! {
+    Point166 { x, y }
+    Body166 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p167_helper(v: &[f64], v2: &mut [f64], v3: &mut [f64; 3]) -> f64 {
+    v2[1] + v3[0] + v2[0] - v3[v3.len() - 1] / (1.0 + v3[0].abs())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p167_inner(v: &mut [f64]) -> f64 {
+    if 1 < 3 {
+        match 2 % 3 {
+            0 => {
+                let mut z = v[0];
+            }
+            _ => {
+                v[0] = v[2 - 1].floor() * (-v[0].powi(2)).exp();
+            }
+        }
+        v[2 - 1] = -1.0;
+    } else {
+        let mut i = 0;
+        'rows1: while i < 2 {
+            i += 1;
+            let mut pair = ((v[1] + v[i % v.len()]).cos(), v[i % v.len()] * v[i % v.len()]);
+        }
+    }
+    v[1] - v[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p167(buf: &[f64]) -> f64 {
+    for m in (0..buf.len()).step_by(2) {
+        let xs: Vec<f64> = buf.iter().step_by(2).map(|y| *y + *y + *y).collect::<Vec<f64>>();
+        let mut out = [xs[0], xs[m % xs.len()], buf[m % 4] * xs[0]];
+        out[2] += (-out[out.len() - 1]).sin().sinh();
+    }
+    buf[4 - 1] - buf[2] - (buf[3] + buf[buf.len() - 1]) / ((buf[0] + buf[buf.len() - 1]).powi(2) + 0.5)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point168 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body168 {
+    at: (f64, f64),
+    k: f64,
+    rates: Vec<f64>,
+    parts: Vec<f64>,
+}
+
+#[differentiable]
+impl std::ops::Add for Point168 {
+    type Output = Point168;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point168) -> Point168 {
+        Point168 { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p168_helper(c: f64, ys: [[f64; 2]; 2], r: f64, mut a: f64) -> f64 {
+    let mut d = r;
+    ys[1].windows(2).enumerate().for_each(|(m, state)| {
+        a += (-(state[m % 2] + d).powi(2)).exp();
+    });
+    let mut r = r + d * ys[1].windows(2).rev().zip(0..ys.len()).map(|(v, i)| (i as f64)).sum::<f64>();
+    let mut xs = vec![r; ys.len()];
+    d.min(a) - c * 0.5 + a * 2.0 - r * 1.5 + xs[2 - 1] * 2.0 + d
+}
+
+#[differentiable(unconnected = "zero")]
+fn p168_inner(x: f64, i: usize, mut out: [f64; 3]) -> f64 {
+    match (i + 1) % 3 {
+        0 => {
+            let (mut p, z): (f64, f64) = ((0..i).skip(1).map(|k| out[1] * 1.1 + (k as f64)).product::<f64>(), if i > 2 && i * 2 < 3 {
+                let s: f64 = out[0];
+                out[i % out.len()]
+            } else {
+                out[i % out.len()]
+            });
+            p = out[1] + 1.0 + p / 2.0;
+        }
+        m if out[m % out.len()] < 0.3 => {
+            if x >= 1.5 {
+                out[2] += x.min(0.8) - (m as f64);
+                out[0] += out[m % out.len()].tanh() * (x * out[m % out.len()]);
+            } else {
+                let x = x * out[m % 3];
+            }
+        }
+        _ => {
+            let p = std::mem::replace(&mut out[i % 3], x);
+        }
+    }
+    (x + out[i % 3] + out[1..3].iter().zip(&out).filter(|(w, s)| **s > 0.5).map(|(&b, y)| *y).fold(out[2], |acc, d| acc * 0.5 + d)) * (x - out[1] + x.max(x))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p168(spring: Body168, v: &[f64]) -> f64 {
+    let s: f64 = v[..4].iter().map(|&p| p).product::<f64>();
+    let mut count = 0;
+    let r: f64 = 'rows1: loop {
+        count += 1;
+        let s = s + s.cos() / (1.0 + p168_inner(s, 3, [1.0, s, s]).abs());
+        if count >= 3 {
+            break v[v.len() - 1].max(v[count % v.len()]).floor() * v[3];
+        }
+    };
+    let mut pair = ((1.0 + spring.at.0.abs()).cbrt() - (r - (count as f64)), r + s);
+    let mut pair2 = (pair.1, pair.1 * (count as f64));
+    let mut part = Body168 { parts: vec![pair.0, pair.0], rates: vec![r + (count as f64), pair2.1 - 0.3, v[count % v.len()] * pair.0], k: r, at: (if pair.0 > r {
+        let b: f64 = pair2.1;
+        s
+    } else {
+        let d = s;
+        pair2.0
+    }, pair2.0.abs()) };
+    pair.1 += r;
+    let h = |w: f64| w * (pair.0 * part.at.1 * (if pair.1 >= r {
+        let mut r2 = w;
+        r2
+    } else {
+        s
+    }));
+    let mut out: Vec<f64> = Vec::new();
+    for acc in v.iter() {
+        out.push(v.iter().rev().enumerate().rev().map(|(i, a)| a + a).sum::<f64>());
+    }
+    out.push(pair.1);
+    let f = |s2: f64| {
+        let mut q = s2;
+        s2 * (out[count % 1] - s2 + pair2.0 * out[1 - 1])
+    };
+    r + pair2.1 - pair.1 * 0.5 - part.parts[count % 2] * 2.0 + out[0] * 1.5 - pair.1
+}
+
+flat_record! {
+    Point168 { x, y }
+    Body168 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point169 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body169 {
+    at: (f64, f64),
+    k: f64,
+    rates: Point169,
+}
+
+#[differentiable]
+impl Point169 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&self, b: f64) -> f64 {
+        let kind: Option<f64> = None;
+        match 2 % 4 {
+            0 => {}
+            1 | 2 => {
+                let row = vec![Body169 { at: (self.x, b + b), k: self.x + b, rates: Point169 { x: self.z, ..*self } }, Body169 { at: (b, b + b), k: b.cos(), rates: Point169 { x: b.min(0.3), y: b * b, z: b } }, Body169 { rates: Point169 { z: self.x, y: self.x, x: if !(b > -1.0) {
+                    b
+                } else {
+                    let mut w = b;
+                    b
+                } }, k: b / 2.0, at: (b, 0.3) }];
+            }
+            _ => {}
+        }
+        -0.7 * (0..1).rev().zip(0..4).map(|(count, i)| (i as f64) * b).product::<f64>()
+    }
+}
+
+#[differentiable]
+impl Body169 {
+    #[differentiable(unconnected = "zero")]
+    fn new(point: &Body169) -> Body169 {
+        Body169 { at: (point.rates.z * point.at.1, point.at.0), k: point.k * point.k, rates: Point169 { x: point.rates.z.tanh().exp2(), y: point.at.0 * point.k, z: point.at.0 } }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point169 {
+    type Output = Point169;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point169) -> Point169 {
+        Point169 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p169(#[no_diff] mut out: [f64; 3], xs: &mut [f64], r: f64) -> f64 {
+    xs[0] = if r >= 0.9 {
+        let u: f64 = 0.5;
+        u
+    } else {
+        xs[0]
+    };
+    match 4 % 4 {
+        0 => {
+            xs[5 - 1] += r.sin() * xs[0];
+        }
+        1 | 2 => {
+            xs[4] += out[1];
+        }
+        _ => {
+            let mut body = Point169 { z: r / (xs[4].powi(2) + 1.0), y: xs[5 - 1] * r, x: r.sin().exp2() };
+            if xs[1] > 0.1 {
+                out.iter_mut().for_each(|w| {
+                    body = body + body;
+                });
+            } else {
+                body.y *= body.x;
             }
         }
     }
-    'steps2: for ys in grid[0].chunks(2) {
+    r * r - out[2] * 2.0 - r * 2.0 + xs[xs.len() - 1] * out[0] * 1.5_f64.to_radians() - xs[1].atan() / (1.0 + r.tanh().exp().abs())
+}
+
+flat_record! {
+    Point169 { x, y, z }
+    Body169 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point170 {
+    x: f64,
+    y: [f64; 2],
+    z: f64,
+}
+
+#[differentiable]
+impl Point170 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, c: f64, v: [[f64; 2]; 3]) -> f64 {
+        (if v[v.len() - 1][0] >= 0.3 || c <= 3.0 {
+            v[1][0]
+        } else {
+            c
+        }) + v[2][2 - 1] - (v[0][0].powi(2) + 0.5).cbrt().sin()
+    }
+}
+
+#[differentiable]
+impl Point170 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, part: &mut Point170) -> f64 {
+        (0..1).for_each(|j| {
+            part.x *= match j % 5 {
+                0 => {
+                    let mut w = self.z - part.x;
+                    w * part.z
+                }
+                _ => 1.5 + part.x,
+            };
+        });
+        (self.x + part.z) * part.z
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p170_helper(body: &mut Point170, shape: Option<f64>, mut v: Vec<f64>) {
+    let t = if body.y[2 - 1] > 1.0 || v[0] > -0.7 {
+        let u: f64 = v[1] + v[1..].iter().rev().map(|acc| v[1] + acc).sum::<f64>();
+        -(body.x + v[0])
+    } else {
+        (body.y[1] + body.y[1]).asinh()
+    };
+}
+
+#[differentiable(unconnected = "zero")]
+fn p170_inner(v: &[f64; 2]) -> f64 {
+    let mut count = 0;
+    while count / 2 < 3 && count < 4 {
+        count += 1;
         let mut k = 0;
-        let mut s: f64 = 'search3: loop {
+        while v.len() > 1 && k < 3 {
             k += 1;
-            if k >= 2 {
-                break (row[1] + ys[ys.len() - 1]).sin();
+            if !(v[1] < 3.0) {
+                break;
             }
-            b += (1..grid.len()).rev().map(|count| (count as f64)).sum::<f64>();
+        }
+    }
+    v[0].signum() * v[count % v.len()] + 1.1_f64.atan() * v[1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p170(buf: &[f64], grid: &[f64], row: &[f64; 3], buf2: &[f64]) -> f64 {
+    for (n, &d) in buf2[..3].iter().enumerate() {
+        let mut xs: Vec<f64> = (0..2).map(|count| (count as f64) * grid[count].clamp(-0.75, 1.25)).collect::<Vec<f64>>();
+    }
+    for i in (0..grid.len()).rev() {
+        let mut found: Option<f64> = if buf2[1] >= -0.7 {
+            None
+        } else {
+            None
         };
     }
-    (0.1_f64.min(row[2]) - grid[grid.len() - 1][1] * 0.5 - u * 0.5 - row[0] * 0.5) * ((1.0 + row[1].abs()).cbrt() * (b * row[row.len() - 1])) + u / 2.0
+    let mut d = grid[0] * row[2] * (if buf2[1] >= grid[3] {
+        let c = buf[2].tanh().exp2();
+        2.0
+    } else {
+        grid[2]
+    });
+    let mut out: Vec<f64> = Vec::new();
+    for &c in buf2.iter() {
+        out.push(d.floor() * grid[grid.len() - 1] * row[1]);
+    }
+    out.push(row[0] + d);
+    {}
+    let mut ys: Vec<f64> = Vec::new();
+    for (n, &e) in out.iter().enumerate() {
+        ys.push(buf[4 - 1]);
+    }
+    ys.push(if grid[4] > 2.0 {
+        let mut q = row[1];
+        q
+    } else {
+        let y: f64 = 0.3;
+        buf2[0]
+    });
+    0.3 + d * 2.0 + out[0] - ys.iter().rev().filter(|e| **e > 0.1).map(|r| ys[0] / (1.0 + d.abs()) + r).fold(0.9_f64, |acc, t| acc * 0.5 + t)
+}
+
+flat_record! {
+    Point170 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p183(w: f64, state: &[f64]) -> f64 {
-    for n in 0..=2 {
-        let q = state[n % state.len()] * 2.0 * state[n].abs() - (1.0 + state[n].abs()).sqrt().asinh();
-        let mut m = 0;
-        while q > 2.0 && m < 2 {
-            m += 1;
-            if q < q && state.len() < 3 {
-                let mut out: Vec<f64> = Vec::new();
-                for (n2, out2) in state.chunks(2).enumerate().rev() {
-                    out.push(state[..2].iter().enumerate().map(|(j, t)| t.powi(2) + *t).sum::<f64>());
+fn p171(grid: &mut [f64], flag: bool, #[no_diff] grid2: &[f64], p: f64) -> [f64; 2] {
+    let (u, w): (f64, f64) = ((if grid2[grid2.len() - 1] >= p {
+        let e = p;
+        e
+    } else {
+        grid2[1]
+    }) * (if grid[3] > 0.25 && p > -1.0 {
+        p
+    } else {
+        grid2[0]
+    }), (0..=2).filter(|k| *k != 1).map(|m| p + (m as f64)).sum::<f64>());
+    let mut u = u * w;
+    let p2 = &mut grid[0];
+    *p2 += 3.0 - *p2;
+    if grid2[2] >= w {
+        if w >= 1.5 {
+            let flag2 = w > 1.5;
+        } else {
+            u += u - (if p > -0.7 {
+                w
+            } else {
+                let mut y = u;
+                w
+            });
+        }
+        {
+            let mut w2 = grid2[grid2.len() - 1];
+            if !(w2 > u) {
+                u = (w2 * grid2[2]).mul_add(p.signum() * w, w2);
+            } else {
+                let c: f64;
+                if u > -0.4 || u < 0.3 {
+                    c = w2;
+                } else {
+                    c = -u - (u + u);
                 }
-                out.push(q * state[state.len() - 1 - n]);
             }
         }
     }
-    match 2 % 4 {
+    [grid[1..4].windows(2).filter(|v| w > u).map(|v| grid2[1] - w + 3.0).sum::<f64>(), w]
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point172 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body172 {
+    at: f64,
+    k: [f64; 3],
+    rates: f64,
+    parts: f64,
+    last: [f64; 3],
+}
+
+#[differentiable]
+impl Point172 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut pair: (f64, f64), row: &[f64]) -> Point172 {
+        Point172 { x: row[1].hypot(1.0 + pair.1.abs()), y: row[row.len() - 1].powi(2), z: if !(pair.0 <= 1.1) {
+            row[0]
+        } else {
+            let w = row[1];
+            w
+        } }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point172 {
+    type Output = Point172;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point172) -> Point172 {
+        Point172 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point172 {
+    type Output = Point172;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point172) -> Point172 {
+        Point172 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p172(out: &[f64], p: f64, body: &mut Body172, grid: &mut [f64]) -> f64 {
+    for grid2 in grid.chunks(2).rev() {
+        if grid2[0] > 1.0 {
+            body.k[1] += -(body.rates * grid2[grid2.len() - 1]);
+            let Body172 { at: c, k: xs, rates: z, parts: c2, last: out2 } = *body;
+        }
+        body.at += grid[1];
+    }
+    let p2 = &mut grid[1];
+    *p2 -= p;
+    let w = &mut grid[2];
+    *w = *w;
+    let p2: f64;
+    if body.parts >= grid[0] {
+        let mut t: f64 = grid[4 - 1];
+        p2 = (out[3] * 0.8).hypot(1.0 + body.at.abs());
+    } else {
+        p2 = body.at.atan();
+    }
+    (grid[1] + p2) * (0..out.len()).zip(0..3).map(|(m, n)| (n as f64)).fold(body.k[3 - 1], |acc, b| acc * 0.5 + b)
+}
+
+flat_record! {
+    Point172 { x, y, z }
+    Body172 { at, k, rates, parts, last }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p173_helper(v: &[f64], acc: f64) -> f64 {
+    let mut out = [[v[0], acc], [acc, acc]];
+    let d = &mut out[1][1];
+    *d += *d + *d;
+    out[0][1] += acc * (v[0] + out[0][1]);
+    let mut xs = [[acc, out[out.len() - 1][0]], [acc, acc]];
+    let y = out[1][1];
+    out[0][0] + acc * 0.3 + xs[0][1] * 2.0 - y * 1.5 + xs[0].chunks(2).skip(1).map(|state| out[1][0] / ((-0.7_f64).powi(2) + 1.2) + out[0][1]).fold(out[0][0], |acc2, q| acc2.max(q))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p173(y: &mut f64) -> f64 {
+    *y *= *y;
+    let mut xs = vec![*y; 2];
+    let p = &mut xs[2 - 1];
+    *p += if *p > 0.25 {
+        *y
+    } else {
+        let e = *p;
+        e
+    };
+    let mut pair = (p173_helper(&xs, *y) + xs[1].hypot(1.0 + 2.0_f64.abs()), if xs[1] <= 0.8 || xs[1] > 1.0 {
+        xs[0]
+    } else {
+        let u = xs[0];
+        xs[1]
+    });
+    let mut y2 = if xs[0] >= -0.4 {
+        xs[xs.len() - 1]
+    } else {
+        p173_helper(&xs, xs[xs.len() - 1]).tanh()
+    };
+    let d = if pair.1 > 1.0 {
+        y2
+    } else {
+        let mut r: f64 = (pair.1 / (xs[1].powi(2) + 0.5)).powi(3);
+        r * pair.0 - pair.0 * xs[0]
+    };
+    pair.0 = d;
+    let mut k = 0;
+    let mut r: f64 = loop {
+        k += 1;
+        if k >= 4 || *y < 1.0 {
+            break y2.cos() * (xs[0] / (1.0 + y2.abs()));
+        }
+        'rows1: for count in 0..=3 {
+            let mut d2 = d + d;
+        }
+    };
+    d - ((match k % 5 {
+        0..=1 => pair.1,
+        j if j * 2 < 3 => {
+            let q = d;
+            q
+        }
+        _ => *y,
+    }) - p173_helper(&xs, pair.1)) + xs.chunks(2).map(|buf| *y).sum::<f64>().max(r - d)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point174 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body174 {
+    at: f64,
+    k: [Point174; 2],
+    rates: [f64; 3],
+}
+
+#[differentiable]
+impl Body174 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, grid: &Vec<f64>) -> ([f64; 2], f64) {
+        ([-self.at, grid[0] / (1.0 + grid[0].abs()) / (1.0 + grid[grid.len() - 1].asinh().abs())], grid[1] + grid[grid.len() - 1] - grid.iter().step_by(2).enumerate().rev().map(|(count, &y)| y * y).fold(grid[0], |acc, u| acc + u))
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point174 {
+    type Output = Point174;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point174 {
+        Point174 { x: self.x * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p174(x: f64, state: &[f64], ys: &mut [f64]) -> Point174 {
+    {}
+    'rows1: for (buf, i) in state.chunks(2).zip(0..ys.len()) {}
+    for (k, &w) in ys[1..3].iter().enumerate() {}
+    Point174 { x: ys[1], y: state[state.len() - 1].hypot(1.0 + state[3].abs()) }
+}
+
+flat_record! {
+    Point174 { x, y }
+    Body174 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point175 {
+    x: [f64; 2],
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body175 {
+    at: Point175,
+    k: [f64; 2],
+    rates: f64,
+    parts: f64,
+}
+
+#[differentiable]
+impl Body175 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, spring: &Body175, kind: Option<f64>) -> f64 {
+        for (j, m) in (0..4).zip(0..4) {
+            let (q, mut b) = (self.at.y, spring.at.y / (3.0_f64.powi(2) + 1.0));
+        }
+        (spring.at.x[2 - 1].sin() + (0..4).skip(1).map(|i| (i as f64) * spring.at.x[1]).sum::<f64>()) * spring.at.x[0].powi(3)
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p175(spring: &Body175, grid: &mut [f64], k: usize) -> f64 {
+    match k * 2 % 3 {
         0 => {
-            let mut xs = [state[2] * state[1], state.iter().map(|p| *p).sum::<f64>(), state[2], state[1]];
-            let mut i = 0;
-            let w2: f64 = loop {
-                i += 1;
-                if i >= 1 || i % 2 == 1 {
-                    break state.chunks(2).map(|grid| grid[0] / (xs[i % 4].powi(2) + 1.0) + state[4]).sum::<f64>();
+            let t = (-((-spring.k[k % 2].powi(2)).exp() * (grid[k] + grid[(k + 1) % 5])).powi(2)).exp();
+            let mut n = 0;
+            'rows1: while t < 0.5 && n < 5 {
+                n += 1;
+                match n / 2 % 4 {
+                    0 => {
+                        let found: Option<f64> = Some(grid[3]);
+                        let count: usize = n;
+                    }
+                    1 | 2 => {
+                        grid[4] += -0.4;
+                    }
+                    count if t <= t => {
+                        let xs = &mut grid[..2];
+                        xs[count % 2] += t.to_radians();
+                        xs[0] += (0..2).map(|m| (m as f64) * spring.at.y).sum::<f64>();
+                    }
+                    _ => {
+                        let mut out = [t.asinh(), 0.5_f64.max(grid[k]), match grid.len() % 5 {
+                            0..=1 => t,
+                            2..=3 => {
+                                let mut x: f64 = 1.5;
+                                grid[4]
+                            }
+                            _ => t,
+                        }];
+                    }
+                }
+            }
+        }
+        count if spring.rates <= 0.1 => {
+            if grid[k] < -1.0 {
+                for d in grid.iter().take(2).rev() {
+                    let grid2 = vec![grid[3..].iter().zip(grid.windows(2)).map(|(y, buf)| *d + y).fold(grid[1], |acc, c| acc + c), (grid[5 - 1].powi(2) + 1.2).ln(), *d, grid[k]];
+                }
+            }
+        }
+        _ => {}
+    }
+    grid[k % 5] * (1..grid.len()).step_by(2).filter(|m| *m != 1).map(|j| (j as f64)).sum::<f64>() * (spring.parts.floor() * spring.rates + -grid[1])
+}
+
+flat_record! {
+    Point175 { x, y }
+    Body175 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point176 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point176 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, count: usize, mut xs: [[f64; 2]; 3]) -> f64 {
+        if count > 0 {
+            if xs[3 - 1][1] < 1.1 {
+                xs[count % 3][0] *= (self.y + xs[count % xs.len()][2 - 1]) * xs[0][0].tanh();
+            } else {
+                let acc = (match count % 5 {
+                    0..=1 => xs[1][2 - 1] - (count as f64),
+                    2..=3 | 4 => self.z.min(xs[3 - 1][count % 2]),
+                    _ => xs[count % 3][0] / 1.5,
+                }) * xs[count % 3][count % 2];
+            }
+        }
+        self.y + self.z - xs[0][count % 2] * 0.5 + (0..xs.len()).zip(0..xs.len()).map(|(i, n)| xs[0][0] + xs[0][1] + (n as f64)).sum::<f64>() + xs[0][..1].iter().filter(|x| **x > 0.1).fold(-1.0_f64, |acc, t| acc + (xs[0][2 - 1] + *t))
+    }
+}
+
+#[differentiable]
+impl Point176 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, e: &mut f64, w: f64) -> f64 {
+        let y = w + (self.x + (if self.y >= *e {
+            w
+        } else {
+            let d = self.z;
+            d
+        }));
+        for j in 0..3 {
+            let found: Option<f64> = if y < -1.0 && j + 1 > 2 {
+                Some(w)
+            } else {
+                Some(w)
+            };
+        }
+        w * y - y * 1.5 - w.signum() * w.atan2(y.powi(2) + 0.5)
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point176 {
+    type Output = Point176;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point176) -> Point176 {
+        Point176 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p176_helper(out: &[Point176]) -> f64 {
+    let mut v = [Point176 { x: (0..out.len()).skip(1).map(|count| -0.7 + (count as f64)).sum::<f64>(), y: out[1].x + out[out.len() - 1].x, z: out[0].x * out[0].y }, Point176 { x: out.iter().map(|part| part.y).sum::<f64>(), y: out[out.len() - 1].z / (1.0 + out[0].y.abs()), z: out[0].x }, Point176 { x: out[1].x, y: (1..out.len() - 1).zip(1..out.len()).map(|(n, n2)| (n2 as f64)).fold(out[out.len() - 1].x, |acc, y| acc + y * y), z: out[1].y + 2.0 }];
+    let mut n = 0;
+    loop {
+        n += 1;
+        let h = |x: f64, s: f64| x + (x + s) / 2.0;
+        if n >= 3 {
+            break;
+        }
+    }
+    v[1].y - v[2].z * 0.5 + out[1].z
+}
+
+#[differentiable(unconnected = "zero")]
+fn p176_inner(row: &[f64], b: f64, ys: &mut Vec<f64>, shape: Option<f64>) -> Point176 {
+    if b > 1.0 {
+        match shape {
+            None => {
+                ys[1] = b;
+                ys[1] *= b;
+            }
+            _ => {}
+        }
+    } else {
+        match shape {
+            None => {
+                ys[0] += 3.0_f64.atan2(b.powi(2) + 0.5);
+            }
+            Some(z) => {
+                (0..row.len()).for_each(|i| {
+                    ys[i % 2] += (1.0 + (z / (1.0 + z.abs())).abs()).cbrt();
+                });
+            }
+        }
+    }
+    Point176 { z: ys[0], y: ys[1], x: ys[0] * ys[1] }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p176(flag: bool, r: f64, buf: &mut [f64]) -> f64 {
+    let kind: Option<f64> = if buf[0] > -0.7 {
+        None
+    } else {
+        None
+    };
+    let (mut e, mut p) = (buf.windows(2).rev().enumerate().map(|(m, buf2)| buf2[0] * 0.5_f64).sum::<f64>().atan2(r.powi(2) + 1.2), if buf[0] < 1.5 || buf[1] < 2.0 {
+        buf[1]
+    } else {
+        r
+    });
+    let x = if p > -0.4 {
+        let mut t = p;
+        if e <= p {
+            p
+        } else {
+            t.asinh()
+        }
+    } else {
+        (p + buf[1]).powi(2)
+    };
+    let e2: f64 = (0..2).map(|m| x + (m as f64) + (m as f64)).sum::<f64>();
+    let mut e2 = e2 + e2.atan2(1.0 + x.abs()) * kind.unwrap_or(e);
+    buf.swap(2, 0);
+    let mut pair = ((1.0 + e.max(e2).abs()).powf((2.0 * x).sin()), 0.5 / (e.powi(2) + 1.2));
+    if !(pair.0 < -0.4) {
+        return if flag || e2 >= 1.1 {
+            let mut x2: f64 = 0.5;
+            x2 * p
+        } else {
+            let mut s = x * buf[0];
+            s / 3.0
+        };
+    }
+    let spring = Point176 { x: pair.0, y: e + pair.1, z: x };
+    let z = (0..buf.len() - 1).rev().map(|j| (j as f64) * 0.25).sum::<f64>() * (if e2 > -1.0 {
+        x
+    } else {
+        pair.0
+    }) + (match kind {
+        None => {
+            pair.1
+        }
+        _ => {
+            x.powi(2)
+        }
+    });
+    let grid = &mut buf[1..];
+    e *= (e.floor() * spring.z).floor() * (1..grid.len()).zip(grid[..1].iter()).filter(|(count, c)| **c > 0.9).map(|(k, &q)| q).sum::<f64>();
+    grid[0] += (1.0 + spring.y.abs()).recip();
+    (z.powi(2) + 0.5).ln_1p() - r * 0.5 + pair.0 * 0.5 + spring.x * 0.3 - (spring.z + (z - pair.1)) - -(pair.0 - spring.y)
+}
+
+flat_record! {
+    Point176 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p177(out: &[f64]) -> f64 {
+    let buf = [[out[1], out[out.len() - 1]], [out[1], out[1]], [out[2], out[4 - 1]]];
+    let u = (0..4).map(|j| (1.0 + out[j].abs()).log10() + (j as f64)).sum::<f64>() - buf[1][0] * (1.0 + buf[1][1].abs()).powf(out[3].sin());
+    (out[3] + buf[2][1] * 1.5 + u) * 0.25
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point178 {
+    x: [f64; 2],
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape178 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable(unconnected = "zero")]
+fn p178(buf: &mut [f64], s: f64, grid: Vec<f64>) -> f64 {
+    buf[0] *= s.to_radians() / 1.5;
+    let h = |r: f64, y: f64| r + y;
+    match 4 % 4 {
+        0 => {
+            let mut k = 0;
+            let mut acc: f64 = loop {
+                k += 1;
+                let flag = k % 2 != 0;
+                if k >= 2 || k > 0 {
+                    break -(0..grid.len()).map(|k2| (k2 as f64) * grid[k % 3]).fold(grid[grid.len() - 1], |acc, a| acc + (a + a));
                 }
             };
         }
         1 | 2 => {
-            if state[5 - 1] <= 1.0 {
-                let mut m = 0;
-                while m > 1 && m < 5 {
-                    m += 1;
-                }
-            }
-        }
-        count if state[2] >= 1.5 => {
-            let s = state[1] / 3.0;
-        }
-        _ => {}
-    }
-    (w.powi(2) + 1.0).sqrt() + w * 0.5 + state[5 - 1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p184(ys: Vec<f64>, i: usize, flag: bool) -> f64 {
-    match i % 3 {
-        0 => {
-            if flag {
-                let mut state: Vec<f64> = Vec::new();
-                for row in ys.chunks(2).rev() {
-                    state.push((if !(i / 2 > 2) {
-                        row[0]
+            let mut xs: Vec<f64> = Vec::with_capacity(4);
+            for (j, m) in (0..grid.len()).zip(0..3) {
+                if grid[m] <= grid[(m + 1) % 3] {
+                    xs.push(if s < 0.1 {
+                        s
                     } else {
-                        1.1
-                    }) / ((row[i % row.len()] * row[0]).powi(2) + 0.5));
+                        grid[m % 3] - buf[m]
+                    });
                 }
-                state.push(ys[1].powi(2));
             }
+            xs.push(grid[0] - grid[2]);
         }
-        1 | 2 => {
-            let mut m = 0;
-            'rows1: loop {
-                m += 1;
-                if m >= 1 || ys[m % ys.len()] < ys[i % ys.len()] {
-                    break;
-                }
-                if ys[2] > 0.25 {
-                    return (match ys.len() % 5 {
-                        0..=1 => ys[0],
-                        _ => 0.9,
-                    }) / 2.0;
-                }
-                let mut row: Vec<f64> = Vec::new();
-                for i2 in 1..ys.len() {
-                    row.push(ys[m % ys.len()].sin().sinh() / ((ys[m % 4] + ys[0]).powi(2) + 1.0));
-                }
-                row.push(ys[m % 4]);
-            }
-        }
-        j if !flag => {
-            for (y, r) in ys.iter().zip(ys.iter()) {}
+        m if grid[0] >= 0.9 => {
+            buf[m % 4] -= grid[m % grid.len()].floor() * grid[0] * (grid[m % grid.len()] * grid[m % 3]);
         }
         _ => {
-            let mut pair = (if flag {
-                ys[3] - (i as f64)
-            } else {
-                -ys[i % ys.len()]
-            }, ys[3].hypot(ys[3].powi(2) + 0.5));
+            buf[2] += s;
         }
     }
-    for m in (0..ys.len()).rev() {
-        let e: f64;
-        if ys[m % ys.len()] > 0.3 {
-            e = ys[m % 4].tanh().exp2() - ys[m % 4] * ys[3];
+    let j: usize = 2;
+    buf[j % 4] = grid[2] * (j as f64) + grid[j % 3] * 1.5;
+    (0..grid.len() - 1).for_each(|i| {
+        buf[i % 4] /= s.powi(2) + 1.0;
+        buf[0] = buf.iter().take(2).map(|&b| b * b).sum::<f64>() + h(s, grid[(i + 1) % grid.len()]);
+    });
+    let mut p = grid[0] + s - (j as f64) + (if s <= grid[j % 3] || buf[j % 4] <= s {
+        buf[j % buf.len()] * (j as f64)
+    } else {
+        s
+    });
+    (p * s + s * 0.3 - grid[j % 3] * 1.5) * grid[j % grid.len()]
+}
+
+flat_record! {
+    Point178 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p179_helper(state: &[f64]) -> f64 {
+    let mut v = [state[1]; 3];
+    let d: f64 = state[0];
+    v[1] = d;
+    if 1 < 3 {
+        let mut pair = ([d, d - v[v.len() - 1]], d * v[2]);
+    } else {
+        let mut kind: Option<f64> = if !(v[0] > 0.1) {
+            Some(v[2] + d)
         } else {
-            e = ys[i % 4];
-        }
-    }
-    ys[2] + (ys[ys.len() - 1] + ys[i % ys.len()])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p185(grid: &Vec<f64>, grid2: &[[f64; 2]; 3], e: &mut f64, r: f64) -> f64 {
-    for buf in grid2.iter() {
-        let mut k = 0;
-        let mut c: f64 = loop {
-            k += 1;
-            if k >= 1 || k / 2 % 2 == 0 {
-                break buf[0];
-            }
-            let r2 = std::mem::replace(e, r);
-            *e += 0.3_f64.floor() * buf[k % buf.len()];
+            None
         };
-        *e = *e;
     }
-    let (t, mut t2): (f64, f64) = ((0..grid.len()).map(|k| (k as f64) * *e).fold(r, |acc, b| acc + (r.clamp(-0.75, 1.25) + b)), r);
-    ((if t2 > 0.5 && t2 >= t2 {
-        t
-    } else {
-        t2
-    }) + t * 2.0 + t2 * 1.5) * grid2[grid2.len() - 1].iter().enumerate().map(|(k, z)| (0..=k).map(|j| (j as f64)).sum::<f64>() + *z).sum::<f64>() + grid2[2].chunks(2).map(|row| t2).product::<f64>()
+    d + d + v[1] * 1.5 + v[0]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p186_helper(acc: &mut f64, q: &mut f64) -> f64 {
-    match 4 % 4 {
+fn p179_inner(xs: &[f64], b: f64, acc: f64, xs2: &Vec<f64>) -> f64 {
+    for (k, acc2) in xs2.iter().rev().enumerate().rev() {
+        for d in xs2.iter() {
+            for count in 0..3 {
+                let mut z = p179_helper(xs2);
+            }
+        }
+    }
+    (xs2[0] + xs2[1] + acc * 0.5) * xs2[..1].iter().rev().fold(xs2[1], |acc2, &t| acc2 + t * (if 2 < 3 {
+        let mut q = acc;
+        q
+    } else {
+        let d = t;
+        xs2[0]
+    })) + acc
+}
+
+#[differentiable(unconnected = "zero")]
+fn p179(y: f64, m: usize, m2: usize) -> f64 {
+    let p: f64;
+    if y <= -0.7 {
+        let mut e = ((y + (m as f64)).powi(2) + 0.5).recip();
+        p = e;
+    } else {
+        p = y;
+    }
+    match (m2 + 1) % 3 {
         0 => {
-            let mut i = 0;
-            'rows1: while i < 4 {
-                i += 1;
-                if !(*q > *q) {
-                    *q += (if i + 1 > 2 {
-                        *q
+            let mut j = 0;
+            while j < 3 {
+                j += 1;
+                'rows1: for i in 0..=3 {
+                    let mut a: f64;
+                    if m2 < 3 {
+                        a = (p * (m2 as f64)).abs();
                     } else {
-                        *acc
-                    }) * q.asinh();
-                    break;
-                }
-            }
-        }
-        k if *q > 0.5 => {
-            if !(*q >= 0.5) {} else if k % 2 == 0 {
-                let mut q2: f64;
-                if k * 2 % 3 == 0 {
-                    let e: f64 = (0..k).map(|i| (i as f64) * (0..i).step_by(2).filter(|j| *j != 1).map(|i2| (i2 as f64) * *q).sum::<f64>()).sum::<f64>();
-                    q2 = -1.0;
-                } else {
-                    let u = q.hypot(q.powi(2) + 0.5).max(q.floor() * *q);
-                    q2 = u;
-                }
-            }
-        }
-        _ => {}
-    }
-    ((if 0.3 > -0.4 {
-        *acc
-    } else {
-        *acc
-    }) + (0..=1).skip(1).map(|k| (k as f64)).sum::<f64>()) * (0..3).skip(1).map(|count| (count as f64) * (*q * *q)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p186_inner(q: f64, d: f64, xs: &[f64]) -> (f64, f64) {
-    let mut k = 0;
-    loop {
-        k += 1;
-        let buf = vec![d; xs.len()];
-        if buf.len() % 2 != 0 {
-            continue;
-        }
-        if k >= 4 {
-            break;
-        }
-    }
-    let mut buf: Vec<f64> = Vec::with_capacity(4);
-    for j in 0..xs.len() {
-        let mut count = 0;
-        'rows1: while xs[count % xs.len()] <= 1.1 && count < 3 {
-            count += 1;
-            match j * 2 % 3 {
-                0 => {
-                    if d <= xs[count % 2] {
-                        continue 'rows1;
+                        a = (0..4).map(|count| p.sin() + (count as f64)).sum::<f64>();
                     }
                 }
-                1 | 2 => {}
-                _ => {}
             }
-        }
-        buf.push(xs[j] * xs[0]);
-    }
-    buf.push(d);
-    (((0..=k).map(|i| (i as f64) * xs[0]).sum::<f64>() + d * 2.0 + buf[k % buf.len()] * 0.3) * xs[k % 2] * buf.iter().map(|r| r * (r * buf[buf.len() - 1])).sum::<f64>(), (d.tanh().cosh() - buf[k % buf.len()] * 0.3) * -0.4 * xs.iter().zip(xs).filter(|(z, t)| **t > 1.0).map(|(u, &z)| (z.powi(2) + 0.5).powi(-1) + z).product::<f64>())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p186(flag: bool, mut r: f64, v: &[f64], mut p: f64) -> f64 {
-    let mut count = 0;
-    while count < 3 {
-        count += 1;
-        for (x, z) in v[0..2].iter().zip(v.iter()) {
-            let f = |x2: f64, d: f64| x2 + (if flag {
-                *x
-            } else {
-                x2
-            }).tanh().exp();
-            {
-                p += *z;
-            }
-            p += x / (p.atan2(1.0 + p.abs()).powi(2) + 0.5);
-        }
-        if p > -1.0 {
-            r += p;
-            if p < 0.1 {
-                p += p;
-            }
-        } else {
-            p = p.to_radians() - (count as f64);
-        }
-    }
-    v[count % 3].to_radians() + r * 0.5 + p * 2.0 + v.windows(2).map(|row| row[1] * (-row[count % row.len()].powi(2)).exp()).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p187_helper(t: f64, k: usize) -> f64 {
-    let a: f64 = t.abs();
-    'rows1: for j in 0..=1 {
-        let b: f64 = (0..2).map(|m| (m as f64)).sum::<f64>();
-    }
-    let mut v: Vec<f64> = Vec::with_capacity(4);
-    for count in 0..=4 {
-        v.push((0..count).take(2).map(|m| (m as f64) * 1.0).sum::<f64>() - (t + t));
-    }
-    v.push(a * a);
-    (a + (if k / 2 < 3 {
-        v[k % v.len()].cos()
-    } else {
-        let mut d = v[k % v.len()] - a;
-        v[0] - a
-    })) * (t * (k as f64) / (1.0 + (v[1 - 1] / (1.0 + v[k % 1].abs())).abs()))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p187(u: f64, #[no_diff] acc: f64) -> f64 {
-    let mut e = p187_helper(u * u, 1);
-    let mut y = u.sin() - (0..1).step_by(2).map(|m| (m as f64)).sum::<f64>().cos();
-    match 0 % 4 {
-        0 => {
-            y += u.cos().asinh();
         }
         1 | 2 => {
-            for n in 0..1 {
-                y += u * y * (n as f64);
-            }
+            let mut m3 = 0;
+            let d: f64 = 'steps2: loop {
+                m3 += 1;
+                if p >= 0.1 {
+                    let mut c = (p * (p - p)).mul_add(p.atan().exp_m1() * (m3 as f64), p);
+                } else {
+                    let mut p = p * (p - (p - y));
+                }
+                if m3 >= 3 {
+                    break (0..4).zip(0..m2).map(|(count, j)| (j as f64)).sum::<f64>();
+                }
+            };
         }
         _ => {}
     }
-    let (a, b) = (y, y);
-    let c = e;
-    if c < 3.0 {
-        if c > u {
-            return a + c - p187_helper(a, 2);
-        }
-    }
-    let mut e2 = (if a > 0.5 && b > 0.25 {
-        (0..=1).step_by(2).map(|count| (count as f64) * b).sum::<f64>()
-    } else {
-        let mut z: f64 = c - y;
-        y * a
-    }) + (if b >= -0.4 {
-        c * a
-    } else {
-        b
-    });
-    let mut count = 0;
-    while count < 2 {
-        count += 1;
-        e2 /= ((b - b) * (count as f64)).powi(2) + 1.0;
-        if count < 3 {
-            break;
-        }
-    }
-    e - y - acc * 0.5 + a * 0.5 + b * 1.5 - c * 2.0 - e2 * 1.5 - y / (1.0 + (0.8 * e2).abs()) + (0..1).map(|j| y + e2 + (j as f64)).sum::<f64>()
+    (y + p * 0.5) * (0..m2).zip(0..=3).map(|(i, n)| (n as f64)).fold(y, |acc, y2| acc.max(y2))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p188_helper(out: &[f64; 2], v: &mut Vec<f64>, v2: [f64; 2]) -> f64 {
+fn p180(buf: [f64; 2], out: &[f64; 3], mut t: f64) -> f64 {
+    t += t;
+    let flag = t > t || out[0] > 0.1;
+    t = t;
+    t = out[out.len() - 1];
+    t = t + t;
+    let w: f64 = 'found1: {
+        match 0 % 3 {
+            0 => {
+                let c = t;
+                if c >= 0.9 && c >= t {
+                    break 'found1 (0..out.len() - 1).map(|k| (k as f64) * t).fold(t, |acc, q| acc * 0.5 + q * q);
+                }
+            }
+            j if t >= 0.5 => {
+                'steps2: for b in out.iter() {
+                    t /= b.powi(2) + 1.0;
+                }
+            }
+            _ => {}
+        }
+        for (c, i) in out.iter().zip(0..3) {
+            for xs in out.chunks(2).skip(1) {
+                t += buf[i % buf.len()];
+            }
+        }
+        if out[2] >= -1.0 {
+            break 'found1 out[3 - 1] + t;
+        }
+        t
+    };
+    buf.windows(2).enumerate().map(|(m, row)| out[m % 3]).fold(0.9_f64, |acc, s| acc * 0.5 + s * s) + buf[buf.len() - 1] * 2.0 + t * 0.3 + w * 1.5 - (w.sin() + t * w) + (0..buf.len()).skip(1).filter(|j| *j != 1).map(|j| (j as f64) * buf[1..2].iter().sum::<f64>()).sum::<f64>()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point181 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape181 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable(unconnected = "zero")]
+fn p181(out: [[f64; 2]; 3], state: &Vec<f64>) -> f64 {
+    for out2 in out[out.len() - 1][..1].chunks(2) {
+        let ys = vec![Point181 { x: out2[0], y: out[3 - 1][1], z: out2[0] }, Point181 { x: out[0][0] + state[1], y: out2[0] - out2[0], z: out2[0] }];
+        let mut i = 0;
+        while i < 5 && out2.len() % 3 != 0 {
+            i += 1;
+        }
+    }
+    state[0] + out[1][0] * 0.5 + out[0][0]
+}
+
+flat_record! {
+    Point181 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p182_helper(d: f64) -> f64 {
+    let mut k = 0;
+    while d >= -1.0 && k < 2 {
+        k += 1;
+        let d = d + d;
+    }
+    if (k + 1) % 3 == 1 {} else if k % 2 == 1 {}
+    d - d * 0.3 - (0..3).zip(0..3).map(|(count, i)| d + d + (i as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p182_inner(out: &mut [f64], row: &[f64; 4], ys: &[f64]) -> [f64; 2] {
+    let c: f64 = 'found1: {
+        out[0] = (-1.0_f64).mul_add(ys[1], ys[0]).cos();
+        if ys[1] > 0.9 || row[2] > -0.7 {
+            break 'found1 0.1;
+        }
+        out[out.len() - 1] + ys[1] - (out[2 - 1] + ys[ys.len() - 1])
+    };
+    for q in out[0..1].iter_mut().rev() {
+        *q += ys.iter().rev().map(|&d| d * *q).sum::<f64>();
+        let mut count = 0;
+        loop {
+            count += 1;
+            let mut row2: Vec<f64> = Vec::with_capacity(4);
+            for (s, t) in ys.iter().zip(&ys[1..]) {
+                *q = *s;
+                if c <= *q {
+                    row2.push(*t);
+                }
+            }
+            row2.push(*q - (count as f64));
+            if count >= 1 {
+                break;
+            }
+        }
+    }
+    [out[1] + out[0] + (1.0 + c.abs()).cbrt(), (if out[0] >= 0.5 {
+        c
+    } else {
+        let u = ys[2 - 1];
+        ys[ys.len() - 1]
+    }).cos()]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p182(z: f64, xs: &[f64], ys: &mut [f64], xs2: &[f64]) -> f64 {
+    let e = p182_helper(xs[0] * ys[0]);
+    let mut e = e * (ys[0..1].iter().take(2).enumerate().map(|(n, b)| *b).fold(e, |acc, c| acc.max(c * 0.3)) / (1.0 + e.atan().exp().abs()));
+    for e2 in ys.iter_mut() {
+        if *e2 >= 1.1 {
+            *e2 += e;
+            return z * xs[xs.len() - 1] + z * e;
+        }
+        let (x, e3) = (*e2, xs2[2]);
+        let mut u = e / (1.0 + (xs[xs.len() - 1] + x).abs()) + xs[2].tanh().cosh();
+    }
+    let mut pair = (xs2[0], -ys[2]);
+    1.0 - pair.1 * 2.0 - xs2[..3].windows(2).map(|state| 1.0 * xs2[4 - 1]).fold(pair.1, |acc, d| acc.max(d * 0.25)) * e
+}
+
+#[differentiable(unconnected = "zero")]
+fn p183_helper(row: &mut [f64]) -> f64 {
+    row[1] /= (if !(row[1] > -1.0) {
+        row[1]
+    } else {
+        row[0].asinh()
+    }).powi(2) + 1.0;
+    row[1] - row[2 - 1] * row[0] / ((if row[2 - 1] > 0.1 {
+        row[0]
+    } else {
+        let mut x = row[2 - 1];
+        0.5
+    }).powi(2) + 1.0)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p183(z: f64, #[no_diff] y: f64) -> f64 {
+    let mut e: f64;
+    if z < z {
+        let y2 = z / 3.0 + z;
+        e = (1.0 + (0.8 * z).abs()).powi(-1);
+    } else {
+        e = z.cos();
+    }
+    let r: f64;
+    if e > 3.0 {
+        r = e * e;
+    } else {
+        r = (e * e).max(e);
+    }
+    let mut t = z;
+    if r > t {
+        let mut j = 0;
+        loop {
+            j += 1;
+            let mut e = e * (t * y.to_radians());
+            if j >= 3 {
+                break;
+            }
+        }
+    } else {
+        'rows1: for j in 0..4 {
+            e += t;
+        }
+    }
+    y - e * 1.5 - (0.8 - r) / (1.0 + t.abs())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p184_helper(m: usize, mut ys: [f64; 3], flag: bool, out: &[[f64; 2]; 2]) -> f64 {
+    let mut grid = [out[out.len() - 1][0]; 3];
+    for d in grid.iter_mut() {
+        let mut out2 = vec![out[1][0] / (1.0 + d.abs()), (d.powi(2) + 0.5).log10()];
+    }
+    if grid[2] <= 1.5 {
+        if m * 2 > 0 || grid[1] >= grid[0] {
+            grid[3 - 1] += ys[m % 3];
+        } else {
+            {
+                let e = out.iter().map(|v| (match m / 2 % 5 {
+                    0..=1 => grid[0],
+                    2 | 4 => v[m % 2],
+                    _ => v[m % 2],
+                }) + v[0]).fold(grid[m % 3], |acc, a| acc * 0.5 + (grid[m % grid.len()] / 3.0 + a)) - out[m % out.len()][0];
+            }
+        }
+    }
+    grid[1] - (m as f64) - ys[ys.len() - 1] * 0.5 - out[0][m % 2]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p184_inner(row: Vec<f64>) -> f64 {
+    let mut y = (row[1].powi(2) + 1.2).cbrt().atan().exp_m1().tanh().exp2();
+    y -= y;
+    let u = std::mem::replace(&mut y, row[1]);
+    row.iter().rev().enumerate().for_each(|(j, p)| {
+        y *= u.abs().mul_add(*p, *p);
+        y = *p;
+    });
+    let w = std::mem::replace(&mut y, u.abs());
+    1.0_f64.tanh().exp2() - u * 1.5 + w * 2.0 - row.iter().step_by(2).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p184(xs: &[f64], out: &mut [f64], r: f64, mut e: f64) -> f64 {
     let mut n = 0;
     while n < 2 {
         n += 1;
-        let a = v.pop().unwrap();
-    }
-    v2[2 - 1] + v2[0] + (if n * 2 % 2 == 1 {
-        out[1].to_radians()
-    } else {
-        (0..=3).zip(out[1..].iter()).map(|(i, &c)| v2[i % v2.len()] + c).sum::<f64>()
-    }) - (2.0_f64.powi(2) + 1.2_f64).recip().atan2(1.0 + (v[1] - (n as f64)).abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p188(state: [f64; 4], r: f64) -> Vec<f64> {
-    let mut n = 0;
-    let c: f64 = loop {
-        n += 1;
-        let mut m = 0;
-        'rows1: while m < 3 && r >= state[0] {
-            m += 1;
-        }
-        if n >= 3 || r >= r {
-            break 0.9_f64.cos();
-        }
-    };
-    let mut pair = (c + r, c * state[1]);
-    for j in 0..state.len() {
-        let mut out = state.to_vec();
-        let mut d = (pair.0 + c) * (j as f64) * -0.7;
-    }
-    let mut m = 0;
-    loop {
-        m += 1;
-        if m >= 4 || m + 1 < 3 {
-            break;
-        }
-        let mut pair2: (f64, f64) = (-pair.0.max(c), state[2..].iter().take(2).map(|&a| a * a).sum::<f64>());
-    }
-    pair.1 *= (-(r / (1.0 + pair.0.abs())).powi(2)).exp();
-    let e = match n % 5 {
-        0 => (c - pair.0) * (pair.0 - c),
-        count if c > r => {
-            let y = (1.0 + 2.0_f64.to_radians().abs()).ln();
-            y * (m as f64)
-        }
-        _ => pair.1 + (m as f64),
-    };
-    let g = |a: f64, r2: f64| a * (0..=3).rev().zip(&state[0..3]).map(|(n2, d)| *d * c).sum::<f64>();
-    match (n + 1) % 3 {
-        0 => {
-            pair.0 += c + (if pair.0 >= -1.0 {
-                pair.0
-            } else {
-                e
-            });
-        }
-        1 | 2 => {
-            if m * 2 % 2 == 1 {
-                let g2 = |c2: f64| {
-                    if n % 3 == 0 {
-                        return c * e;
-                    }
-                    c2 + state.iter().map(|r2| c2 + *r2).sum::<f64>() * r
-                };
-            } else if pair.0 >= 1.5 {} else {
-                for grid in state.windows(2) {
-                    pair.1 += (0..state.len()).skip(1).map(|j| (j as f64) * (pair.1 + c)).sum::<f64>();
-                }
-            }
-        }
-        _ => {}
-    }
-    vec![(if e <= -1.0 {
-        pair.0
-    } else {
-        e
-    }) + e * r, e, (1.0 + e.powi(3).abs()).recip()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p189_helper(ys: &[f64], n: usize, u: f64) -> f64 {
-    let mut k = 0;
-    let mut acc: f64 = loop {
-        k += 1;
-        let mut out: Vec<f64> = (0..ys.len()).rev().map(|k2| u.max(u) + (k2 as f64)).collect::<Vec<f64>>();
-        if k >= 2 {
-            break u;
-        }
-    };
-    if n < 3 {
-        acc += 0.25;
-    } else if k % 3 != 1 {
-        if ys.len() > 1 {
-            acc *= u / ((acc - acc).powi(2) + 0.5);
-        } else if acc > 0.3 {
-            acc += ys.chunks(2).zip(0..ys.len()).map(|(ys2, i)| (i as f64)).sum::<f64>();
+        let mut s = out[n % out.len()] * e + r;
+        let mut found: Option<f64> = Some(s * r);
+        if out[0] > r {
+            let mut pair = (s - (n as f64), 0.1 + r);
         } else {
-            match (n + 1) % 3 {
-                0 => {
-                    acc += (acc - (k as f64)).mul_add((1.0 + acc.abs()).log10(), u);
-                }
-                k2 if acc > -0.7 || k + 1 > 2 => {
-                    let acc = acc + 0.1;
-                }
-                _ => {}
-            }
+            s = (s + e).abs();
         }
     }
-    acc + acc - (0..ys.len()).rev().map(|k2| (k2 as f64)).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p189_inner(buf: &[f64; 2], x: f64, buf2: Vec<f64>) -> (f64, f64) {
-    match 2 % 4 {
-        0 => {
-            let (z, x2) = ((if buf2[1] > -1.0 {
-                buf2[0]
-            } else {
-                buf2[1]
-            }) / (1.0 + buf2[0].abs()), p189_helper(&buf2, 2, buf2[1]));
-            for &b in buf2[..1].iter() {
-                let r = p189_helper(&buf2, 3, b.floor() * x);
-            }
-        }
-        1 | 2 => {
-            let mut pair: (f64, f64) = (if buf2[2 - 1] > 0.5 {
-                x * x
-            } else {
-                buf2[0].atan()
-            }, -1.0);
-        }
-        count if count / 2 < 3 || count * 2 > 2 => {}
-        _ => {}
-    }
-    (((1.0 + buf2[1].abs()).powi(-1) + x * 1.5 - buf2[1] * 2.0 + buf2[2 - 1].hypot(x.powi(2) + 1.2).sin().exp()) * (1.0 + (x * x).abs()).ln(), x.clamp(-0.75, 1.25) + buf2.chunks(2).map(|v| v[v.len() - 1] + v[0]).fold(x, |acc, e| acc + e).atan().cosh() + ((1.0 + buf2[1].abs()).ln() + buf2[0]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p189(a: f64, v: &mut [f64], p: &mut f64) -> f64 {
+    e *= e + (n as f64);
     let mut k = 0;
-    'rows1: loop {
+    'rows1: while k < 4 {
         k += 1;
-        let mut m = 0;
-        while m < 5 && *p <= 0.25 {
-            m += 1;
-            let flag = m * 2 > 1;
-            *p += p189_helper(&v[2..5], 2, v[1]);
-        }
-        if k >= 2 {
+        let mut shape: Option<f64> = Some(out[k % 5]);
+    }
+    for d in out.iter().take(2) {
+        if e > 1.1 && xs[xs.len() - 1] < xs[0] {
+            e -= (0..out.len() - 1).map(|i| e.min(1.5) + (i as f64)).sum::<f64>();
             break;
         }
     }
+    ((match k % 5 {
+        0..=1 => r,
+        2..=3 => e,
+        k2 if k2 > 1 => e,
+        _ => e,
+    }) + r * 1.5 - (match (k + 1) % 5 {
+        0..=1 => out[3] + e,
+        _ => xs[n % 4] + (n as f64),
+    })) * out.iter().map(|d| *d).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p185_helper(ys: &Vec<f64>) -> (f64, f64) {
     let mut m = 0;
-    let x: f64 = loop {
+    while m < 3 {
         m += 1;
-        v.swap(m % 5, m % 5);
-        if m >= 3 {
-            break v.iter().map(|b| b.powi(2) + *b).sum::<f64>();
+        let mut i = 0;
+        'rows1: while i < 3 {
+            i += 1;
+            let mut grid: Vec<f64> = Vec::with_capacity(4);
+            for &p in ys.iter().take(2) {
+                let mut pair = (ys[i % ys.len()].atan() - (m as f64), (1.0 + p.abs()).sqrt());
+                grid.push((p / (1.0 + p.abs())).floor() * p);
+            }
+            grid.push(ys[ys.len() - 1] * (i as f64));
         }
-    };
-    let b = &mut *p;
-    *b *= -1.0;
-    let w = v[v.len() - 1] + (*p + x).max(v[k % 5] * x);
-    (match m / 2 % 5 {
-        0 => *p,
+    }
+    let mut c: f64;
+    if m * 2 % 2 != 0 {
+        let w = ys[1];
+        c = w;
+    } else {
+        c = (ys[1] + ys[ys.len() - 1]).tanh();
+    }
+    ((c - c * 1.5 + c) * (c / (c.powi(2) + 0.5) + (match ys.len() % 5 {
+        0 => {
+            let mut x: f64 = c;
+            c
+        }
         2..=3 => {
-            let w2 = w;
-            x
+            let s = c;
+            s
         }
-        _ => w,
-    }) + a * 0.3 + w * 0.5 + (if x > 0.9 {
-        w
+        count if c > c => c,
+        _ => 1.1,
+    })), (c + ys[2 - 1] - c * 0.3 + (1..ys.len()).zip(ys[1..].iter()).map(|(j, &x)| c + x).sum::<f64>().sin().cosh()) * ys.iter().rev().map(|z| *z).product::<f64>())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p185_inner(t: f64) -> f64 {
+    if t > -0.4 {
+        let mut buf = vec![t; 4];
+        for p in buf.iter().rev() {
+            let pair = p185_helper(&buf);
+        }
+    }
+    t + (if t < 3.0 {
+        (1.0 + t.abs()).ln_1p()
     } else {
-        w
-    }).asinh() - (x * x + p189_helper(&v[2..], 2, *p))
+        t.cos()
+    }) - (0..4).map(|count| (count as f64) * (0..=2).map(|m| 0.1 + (m as f64)).product::<f64>()).fold(t, |acc, q| acc.max((1.0 + q.abs()).powf(q.sin()) + q))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p190_helper(grid: &[f64], out: &mut Vec<f64>, out2: &mut [f64; 2]) -> f64 {
-    for x in out.iter_mut().take(2) {
-        let mut row = grid[1..].to_vec();
-    }
-    {
-        let mut buf = [[out2[1], out2[0]], [out[1], out[2 - 1]], [out2[1], out2[1]], [out2[0], out2[1]]];
-    }
-    (out[1] * out2[out2.len() - 1] - out2[1]) * (out[out.len() - 1] * out2[1]).atan()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p190_inner(a: f64, p: &mut f64) -> f64 {
-    let w = &mut *p;
-    *w += w.tanh();
-    *w /= (1.0 + w.abs()).recip().powi(2) + 1.0;
-    a * *p - *p
-}
-
-#[differentiable(unconnected = "zero")]
-fn p190(xs: &mut [f64; 3], y: f64) -> f64 {
-    let mut pair: (f64, f64) = (y, xs.iter().map(|&u| u + u).sum::<f64>());
-    pair.1 += pair.0;
-    pair.0 -= ((y + -1.0).powi(2) + 1.0).powi(-1);
-    xs[0] += xs[xs.len() - 1];
-    xs[1] += y + (y + 0.5);
-    for j in 1..xs.len() {
-        for buf in xs[..2].windows(2) {
-            let mut i = 0;
-            while buf[i % buf.len()] < pair.1 && i < 5 {
-                i += 1;
-                pair.0 /= ((buf[buf.len() - 1].powi(2) + 1.0).ln() * (buf[j % buf.len()] * pair.1)).powi(2) + 1.0;
-                let mut c: f64 = buf.iter().enumerate().rev().map(|(n, s)| *s * s.mul_add(buf[n], *s)).sum::<f64>() * ((buf[j % 2] + y).powi(2) + 1.2).powi(-1);
-            }
-        }
-    }
-    let mut state = vec![pair.1; xs.len()];
-    match 3 % 4 {
-        0 => {
-            xs[0] = ((pair.0 * pair.0).powi(2) + 0.5).powf(state[state.len() - 1].sin());
-            if state[0] > 0.5 && y > 1.5 {
-                for (count, &c) in xs.iter().enumerate() {
-                    state[count % 3] -= if !(state[2] < state[count % state.len()]) {
-                        c * c
-                    } else {
-                        let mut d = state[0] - c;
-                        -state[count % state.len()]
-                    };
-                }
-                let mut ys = [[state[state.len() - 1], state[3 - 1]], [xs[2], pair.0], [y, y]];
-            } else {
-                state[2] += y.to_radians() - state[0].floor() * pair.0;
-            }
-        }
-        1 | 2 => {
-            state[0] /= ((0..state.len()).map(|m| (m as f64)).fold(state[2], |acc, u| acc * 0.5 + (-0.7 + u)) * (y.powi(2) + 1.0).cbrt()).powi(2) + 1.0;
-        }
-        _ => {
-            state[0] += state[1] * state[1] * pair.1;
-        }
-    }
-    state[2] * state[1] + y * 0.3 - pair.1.hypot(state[0].powi(2) + 1.0).to_radians() - xs[2..].iter().fold(pair.1, |acc, &p| acc + p * (state[0] - pair.0))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p191_helper(mut y: f64) -> f64 {
-    let s = (y + y).asinh() - (y + (y + y));
-    y = s - (s + s);
-    (s + s * 2.0) * s
-}
-
-#[differentiable(unconnected = "zero")]
-fn p191(state: &[f64]) -> Vec<f64> {
-    for m in 0..=1 {
-        let mut e = p191_helper((state[(m + 1) % state.len()].powi(2) + 1.2).powf(state[m % state.len()].sin()));
-    }
-    let w: f64;
-    if state[4 - 1] > state[state.len() - 1] {
-        w = p191_helper(state[3]);
-    } else {
-        let r = 0.8_f64.abs();
-        w = r * (r + r);
-    }
-    let mut out = [w, state.chunks(2).rev().zip(state).map(|(state2, s)| *s).sum::<f64>()];
-    vec![(-state.iter().take(2).map(|&e| e * out[0]).sum::<f64>().powi(2)).exp(), if w <= 1.1 {
-        p191_helper(out[0])
-    } else {
-        -1.0 + state[0]
-    }]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p192_helper(buf: &[f64], c: f64) -> f64 {
-    let mut row: Vec<f64> = Vec::new();
-    for (&q, d) in buf.iter().zip(buf) {
-        row.push(*d + *d + d.to_radians());
-    }
-    row.push((c.powi(2) + 0.5).ln());
-    row.push((c.powi(2) + 1.0).sqrt());
-    (buf[1] - c * 2.0 - row[0] * 1.5 + row.iter().filter(|t| **t > -1.0).map(|x| *x * row[0].cos()).sum::<f64>()) * (if buf[1] > 0.9 {
-        c
-    } else {
-        c
-    }).sin()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p192(grid: &mut [f64], state: &[f64]) -> f64 {
+fn p185(c: f64) -> f64 {
     let mut count = 0;
-    'rows1: while count < 5 {
+    let acc: f64 = 'rows1: loop {
         count += 1;
-        for v in grid.chunks(2) {
-            for j in (0..state.len()).skip(1).rev() {
-                let mut pair = ([state[j] / 3.0, v[0] * v[0]], v[j % v.len()]);
-                pair.1 += pair.1;
-            }
+        'steps2: for k in 0..=3 {}
+        if count >= 1 {
+            break c;
         }
-        grid[3] += if state[3] <= state[2] {
-            state[4]
+    };
+    acc * acc - c * 0.5 + acc * 0.5 + acc
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point186 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point186 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, xs: &mut [f64; 2], y: &mut f64) -> f64 {
+        *y += xs.iter().skip(1).filter(|e| **e > 1.0).sum::<f64>();
+        xs[1] = 2.0 * xs[0] + *y * *y;
+        *y + xs[0] + xs[0]
+    }
+}
+
+#[differentiable]
+impl Point186 {
+    #[differentiable(unconnected = "zero")]
+    fn new(out: [Point186; 2]) -> Point186 {
+        Point186 { x: out[1].x * out[out.len() - 1].x, y: out[2 - 1].y + out[0].x }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p186_helper(xs: &mut [f64], unit: &mut Point186) {
+    let c: f64;
+    if !(unit.x > 0.3) {
+        c = if unit.x > 0.25 {
+            let c2 = unit.x;
+            c2.to_radians()
         } else {
-            state[4].sin().exp_m1()
+            unit.x * unit.x
         };
-        let mut pair = ((state[4] - (count as f64)).powi(3), state[0].tanh().exp2());
-    }
-    let count2: usize = state.len();
-    grid[4 - 1] += state[1];
-    'steps2: for a in grid.iter().step_by(2) {
-        let mut count3 = 0;
-        let mut p: f64 = loop {
-            count3 += 1;
-            if count3 >= 3 || count3 % 3 == 1 {
-                break (if grid[count2 % grid.len()] <= grid[count3 % grid.len()] {
-                    *a
-                } else {
-                    grid[count3 % grid.len()]
-                }) + state[count2 % 5] * (count2 as f64);
-            }
-        };
-    }
-    (if state.len() < 3 {
-        state[count2 % state.len()]
     } else {
-        state[count2 % state.len()]
-    }) + state.iter().sum::<f64>()
+        c = (0..xs.len()).map(|j| (j as f64)).sum::<f64>() * (unit.x + xs[2 - 1]);
+    }
+    *unit = Point186::new([Point186 { y: c, x: c }, Point186 { y: xs[1], x: c }]);
 }
 
 #[differentiable(unconnected = "zero")]
-fn p193_helper(b: f64, mut pair: (f64, f64), t: f64, p: &mut f64) -> f64 {
-    pair.1 -= p.cos().min(*p - *p);
-    (1.0 - b * 2.0 + pair.1 * 0.5) * 0.25_f64.min(if pair.0 >= 3.0 {
-        *p
+fn p186_inner(mut xs: [[f64; 2]; 2], shape: Option<f64>, state: &[[f64; 2]; 2], ys: &[f64]) -> f64 {
+    let mut out: Vec<f64> = Vec::new();
+    for &a in ys[..1].iter().skip(1) {
+        out.push(ys[1]);
+    }
+    out.push(state[1][2 - 1] * ys[1]);
+    let mut spring = Point186::new([Point186::new([Point186 { x: 1.0, y: out[0] }, Point186 { y: state[state.len() - 1][2 - 1], x: out[1 - 1] }]), Point186::new([Point186::new([Point186::new([Point186 { x: out[0], y: out[0] }, Point186 { x: state[1][1], y: state[0][0] }]), Point186 { x: state[1][1], y: out[1 - 1] }]), Point186::new([Point186::new([Point186::new([Point186::new([Point186 { x: ys[0], y: out[1 - 1] }, Point186::new([Point186 { x: state[0][0], y: out[0] }, Point186 { x: out[out.len() - 1], y: ys[2 - 1] }])]), Point186::new([Point186 { x: out[0], y: ys[ys.len() - 1] }, Point186 { y: xs[1][1], x: state[2 - 1][0] }])]), Point186 { x: ys[0], y: ys[2 - 1] }]), Point186::new([Point186 { y: ys[0], x: 0.9 }, Point186 { x: out[0], y: out[out.len() - 1] }])])])]);
+    spring.x - xs[1][1] * 1.5 + (if xs[0][0] <= 0.3 {
+        ys[0]
     } else {
-        t
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p193_inner(xs: &[f64], v: &mut [f64], u: f64, mut ys: Vec<f64>) -> f64 {
-    ys[0] += xs[0];
-    let mut d = p193_helper(v.iter().enumerate().map(|(n, s)| *s).product::<f64>(), (u + v[1], v[0] + u), u.floor() * u, &mut ys[1]);
-    let (mut d2, mut w) = (d, d.abs());
-    match 0 % 3 {
-        0 => {
-            let mut out = vec![d2; xs.len()];
-        }
-        1 | 2 => {
-            for k in 0..2 {
-                if k % 3 != 0 || k + 1 > 1 {
-                    if w < d && k / 2 % 3 != 0 {
-                        d2 /= (d2 / 2.0 + (w + ys[k])).powi(2) + 1.0;
-                        continue;
-                    }
-                }
-            }
-        }
-        _ => {}
-    }
-    1.5 - ys[1] * 0.5 + d2 * 2.0 + ys.chunks(2).map(|xs2| u + 1.5).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p193(s: &mut f64, x: f64) -> f64 {
-    *s += 1.5;
-    let p = x + x.powi(3).sin().exp_m1();
-    for k in (0..3).step_by(2) {
-        let mut z: f64 = (0..4).zip(0..2).map(|(k2, m)| (m as f64) * (x * p)).sum::<f64>();
-        for k2 in 0..4 {
-            let mut row = [if !(z > 0.3) {
-                let mut s2 = z;
-                p
-            } else {
-                x
-            }, z.powi(3), if z < z {
-                z
-            } else {
-                x
-            }];
-            let mut m = 0;
-            'rows1: while m < 4 {
-                m += 1;
-                let mut z2 = p193_helper((1.0 + x.abs()).powi(-1), (row[k] + row[row.len() - 1 - k], (0..row.len()).take(2).rev().map(|m2| (m2 as f64)).fold(row[k], |acc, x2| acc.max(x2))), x * row[k], &mut z);
-            }
-            row[k] -= (match row.len() % 5 {
-                0 => {
-                    let acc = p;
-                    row[k]
-                }
-                _ => row[k],
-            }) * row[k];
-        }
-    }
-    let mut w = p;
-    (0..1).rev().zip(0..=3).map(|(n, count)| (count as f64)).sum::<f64>() - x * 0.5 - p * 1.5 - w * 0.5 + x + w * (w - p)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p194_helper(ys: &Vec<f64>, pair: (f64, f64), c: f64) -> f64 {
-    'rows1: for b in ys.iter() {
-        for k in 0..1 {
-            'steps2: for (count, u) in ys.iter().enumerate() {}
-        }
-    }
-    (-c.powi(2)).exp() + pair.0 * 1.5 - c * 1.5 + ys[ys.len() - 1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p194(acc: f64) -> f64 {
-    let mut pair = (acc, acc);
-    let mut acc = acc * pair.1;
-    let mut state: Vec<f64> = Vec::with_capacity(4);
-    for (count, m) in (0..2).rev().zip(0..3) {
-        state.push(acc - (acc + acc));
-    }
-    state.push(acc + acc);
-    let mut y = acc.tanh().sinh().tanh().asinh();
-    state.push(acc);
-    state[0] + pair.0 * 0.5 - acc * 0.5 + state[state.len() - 1] * 1.5 - y * 0.5 + y
-}
-
-#[differentiable(unconnected = "zero")]
-fn p195(pair: (f64, f64), p: f64) -> Vec<f64> {
-    let s: f64 = (1.0 + pair.1.abs()).powf((0.1 * p * p.asinh()).sin());
-    let g = |e: f64, d: f64| e * (0..=3).zip(0..=1).map(|(n, m)| (m as f64)).sum::<f64>().atan2(d.powi(2) + 0.5);
-    let x = s - (s.powi(2) + 1.0).sqrt() - (p / (1.0 + p.abs())).clamp(-0.75, 1.25);
-    match 3 % 4 {
-        0 => {
-            let mut k = 0;
-            while x >= x && k < 2 {
-                k += 1;
-                let f = |x2: f64| {
-                    let z = x2.abs();
-                    x2 * (-x2).tanh().exp_m1()
-                };
-                let mut n = 0;
-                'rows1: loop {
-                    n += 1;
-                    if n >= 3 || n < 3 {
-                        break;
-                    }
-                }
-            }
-        }
-        1 | 2 => {
-            let (d, mut p2) = (s, if p >= 0.9 {
-                x
-            } else {
-                let u: f64 = 1.5;
-                x
-            });
-        }
-        _ => {
-            let k: usize = 3;
-        }
-    }
-    vec![pair.1, if x > p {
-        s.asinh()
-    } else {
-        let b = x;
-        s
-    }, (1.0 + s.abs()).sqrt()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p196_helper(r: f64, mut v: [[f64; 2]; 2], y: f64, w: f64) -> Vec<f64> {
-    let x: f64 = (y + r.max(w)).to_radians();
-    let h = |d: f64, p: f64| {
-        let y2 = p;
-        if w > 0.8 {
-            return d;
-        }
-        d + (d / (y2.powi(2) + 1.2)).signum() * (y2 + p)
-    };
-    (0..v.len()).for_each(|m| {});
-    let a: f64;
-    if !(x > 3.0) {
-        let mut w2 = x;
-        a = (3.0_f64 * 1.1_f64).min(w);
-    } else {
-        a = h(w, w);
-    }
-    vec![(a - x) * (1.0 + a.abs()).powf(v[0][2 - 1].sin()), x.to_radians(), y]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p196_inner(mut ys: [[f64; 2]; 2], a: f64) -> f64 {
-    ys[0].fill(a * a);
-    if a > 3.0 {
-        for n in (0..2).rev() {
-            ys[0][n % 2] += ys[n].iter().zip(0..ys.len()).map(|(u, j)| u + (j as f64)).sum::<f64>() - (n as f64);
-        }
-    } else {
-        'rows1: for ys2 in ys[2 - 1][0..1].chunks(2) {}
-    }
-    a * a - a * 0.3 + (ys[ys.len() - 1][1] - a) - (a + (a - 0.25))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p196(grid: &[f64], #[no_diff] xs: &Vec<f64>, d: f64) -> f64 {
-    let mut buf = xs[0..3].to_vec();
-    for count in 1..xs.len() {
-        if xs[5 - 1 - count] < 2.0 {
-            continue;
-        }
-        let mut count2 = 0;
-        let c: f64 = loop {
-            count2 += 1;
-            buf[count2 % 3] -= buf[count % buf.len()] - (count2 as f64) + (count2 as f64);
-            buf[0] -= (0..buf.len() - 1).zip(xs[1..4].iter()).map(|(count3, &acc)| p196_inner([[buf[count3], d], [d, buf[2]]], buf[count3]) + acc).product::<f64>();
-            if count2 >= 2 {
-                break (0..buf.len()).skip(1).rev().zip(xs.chunks(2)).filter(|(count3, grid2)| *count3 < 3).map(|(m, row)| row[0] + 1.5).fold(buf[count2 % buf.len()], |acc, w| acc + w) * (buf[3 - 1] - d);
-            }
-        };
-    }
-    match xs.len() % 3 {
-        0 => {
-            buf[3 - 1] = d;
-        }
-        1 | 2 => {
-            buf[0] *= if buf[2] <= buf[1] {
-                let mut t = xs[1] * buf[1];
-                d * t
-            } else {
-                let y = xs[0] + buf[buf.len() - 1];
-                0.8
-            };
-            match 4 % 3 {
-                0 => {
-                    buf[0] += xs[2] / 3.0 + xs.iter().enumerate().map(|(count, r)| *r).fold(d, |acc, x| acc + x * x);
-                }
-                1 | 2 => {
-                    let mut ys = buf.to_vec();
-                }
-                _ => {}
-            }
-        }
-        j if j > 1 => {
-            buf[0] = buf[1] + grid[3] + (j as f64);
-        }
-        _ => {}
-    }
-    let g = |q: f64, d2: f64| q + buf[2];
-    d + xs[2] + buf[buf.len() - 1] * 1.5 + buf.iter().take(2).map(|c| d - c + c).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p197(q: f64, buf: &[f64]) -> f64 {
-    let out = vec![buf[4] + buf[1], q, 0.9, 0.1];
-    out[3..].iter().step_by(2).zip(out[0..2].iter()).for_each(|(&a, p)| {});
-    let mut pair = ([out[out.len() - 1], q - buf[2]], out[2] + buf[5 - 1]);
-    let w = -pair.0[0];
-    let q2 = &mut pair.1;
-    *q2 = (1.0 + out[0].abs()).recip();
-    *q2 += q2.atan().exp();
-    let q2: f64 = 'found1: {
-        pair.0[1] += pair.1;
-        if out[0] > w || out[4 - 1] < 0.5 {
-            break 'found1 -w;
-        }
-        out[3]
-    };
-    let flag = !(out[4 - 1] > 0.1);
-    let mut i = 0;
-    'steps2: loop {
-        i += 1;
-        let mut j = 0;
-        'search3: loop {
-            j += 1;
-            if j >= 3 || j % 2 == 1 {
-                break;
-            }
-        }
-        if i >= 1 {
-            break;
-        }
-    }
-    let mut ys = vec![q2; buf.len()];
-    (q2 - out[4 - 1] * 1.5 + pair.1 * 0.5 - w * 0.3 - q2 * 2.0 - ys[i % 5] * 1.5) * ((0..=4).rev().zip(out[1..2].iter()).map(|(k, &w2)| w2 * w2).product::<f64>() / (1.0 + (-pair.0[2 - 1]).abs()))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p198(w: &mut f64) -> f64 {
-    match 3 % 3 {
-        0 => {
-            let out = vec![*w; 2];
-            'rows1: for i in 1..out.len() {
-                *w = out[0] * (if i / 2 % 2 == 1 {
-                    let mut q: f64 = *w;
-                    q
-                } else {
-                    out[i]
-                });
-                out.iter().rev().zip(out.windows(2)).for_each(|(&acc, buf)| {
-                    *w += 3.0;
-                    *w /= (acc / (1.0 + buf[i % 2].abs())).powi(2) + 1.0;
-                });
-                *w = out[i % out.len()] * (i as f64);
-            }
-        }
-        _ => {
-            *w = 0.3_f64.sin() * (if *w > 0.5 {
-                *w
-            } else {
-                let x = *w;
-                *w
-            });
-        }
-    }
-    let mut count = 0;
-    'steps2: while *w <= *w && count < 2 {
-        count += 1;
-        {
-            *w += *w;
-        }
-    }
-    *w - (*w * *w).tanh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p199_helper(m: usize, row: &[f64; 2]) -> f64 {
-    let z: f64 = row[row.len() - 1];
-    for w in row[1..2].iter() {
-        let u = *w;
-    }
-    z + row[1..].iter().zip(0..row.len()).map(|(s, j)| z / 1.5 + (j as f64)).sum::<f64>() - ((match (m + 1) % 5 {
-        0 | 4 => row[1],
-        i if i % 3 == 1 => z,
-        _ => z,
-    }) + z)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p199_inner(acc: f64, i: usize) -> f64 {
-    let mut p: f64 = (0..4).map(|n| acc + (n as f64)).sum::<f64>();
-    p += (if p > 0.9 && acc > acc {
-        p
-    } else {
-        acc
-    }) / 1.5;
-    (acc - (i as f64) + p * 1.5 - (if i % 2 != 1 || acc <= -1.0 {
+        spring.x
+    }) * (if !(out[0] > -1.0) {
+        let mut y = ys[1];
         1.1
     } else {
-        p.tanh().exp2()
-    })) * (0..1).rev().filter(|n| *n != 1).map(|count| (count as f64)).sum::<f64>()
+        out[out.len() - 1]
+    }) - state[0].chunks(2).step_by(2).enumerate().map(|(m, v)| v[m % 1] + v[v.len() - 1]).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p199(v: &[f64], v2: &mut [f64], mut q: f64) -> f64 {
-    let g = |c: f64| c * (c / 3.0);
-    'rows1: for j in 0..3 {
-        let mut p: f64;
-        if (j + 1) % 3 != 0 {
-            let mut t: f64 = v.windows(2).take(2).map(|row| v2[1] * (row[j % row.len()] + q)).fold(v2[(j + 1) % v2.len()], |acc, q2| acc * 0.5 + q2 * (if j > 2 {
-                let b = q2;
-                q2
+fn p186(xs: &[f64], row: &[f64], unit: Point186, buf: &[f64]) -> f64 {
+    let b = row[2] + buf[3];
+    let mut acc = buf[4 - 1] / 3.0 + (buf[0..3].windows(2).map(|buf2| buf[4 - 1] * row[2]).fold(unit.y, |acc, q| acc.max(q * q)) + buf[1]);
+    let mut k = 0;
+    while k < 3 {
+        k += 1;
+        acc = acc;
+        'rows1: for k2 in 0..k {
+            if k + 1 > 0 {
+                acc *= -(1.0 + row[0].abs()).recip();
             } else {
-                let mut q3: f64 = v[j];
-                q
-            }));
-            p = v.iter().rev().zip(0..v2.len()).map(|(&u, m)| (m as f64)).sum::<f64>();
-        } else {
-            p = (1.0 + (q + q).abs()).log10();
+                acc = row[row.len() - 1];
+            }
         }
     }
-    for c in v2.iter_mut() {
-        let mut row = [[q, *c], [v[1], q], [q, 0.1]];
-        let mut m: usize = 2;
-        let k: usize = row.len();
+    b - b * 2.0 - acc * 1.5 - row[3..5].iter().take(2).fold(xs[k % 4], |acc2, &u| acc2.max(u * (unit.y * (k as f64)))) + acc.hypot(1.0 + b.abs()) * (unit.y / (acc.powi(2) + 0.5))
+}
+
+flat_record! {
+    Point186 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point187 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body187 {
+    at: f64,
+    k: usize,
+    rates: Vec<f64>,
+    parts: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape187 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point187 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, grid: &[f64], kind: Shape187) -> f64 {
+        grid.chunks(2).map(|out| self.x + out[0]).sum::<f64>() + (1..grid.len()).rev().map(|k| (k as f64)).sum::<f64>()
     }
-    v2[1..].swap(3, 2);
-    let g2 = |x: f64| {
-        let r = v2[2];
-        x + 0.8
-    };
-    let mut q = q + p199_inner(q, 1);
-    let mut n = 0;
-    while n < 4 && n * 2 < 3 {
-        n += 1;
-        let q2 = std::mem::replace(&mut q, if n > 1 {
-            let mut d = v2[5 - 1];
-            v2[n % v2.len()]
+}
+
+#[differentiable]
+impl Body187 {
+    #[differentiable(unconnected = "zero")]
+    fn new(state: &[f64]) -> Body187 {
+        Body187 { at: state[1..].iter().skip(1).rev().map(|y| y + y).sum::<f64>(), k: 4, rates: vec![state[0] / 1.5, if state[0] > 1.1 {
+            state[2 - 1]
         } else {
-            v[n % 4]
+            state[state.len() - 1]
+        }], parts: state[2 - 1].signum() * state[state.len() - 1] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p187_helper(buf: &[f64; 4], xs: [f64; 3], k: usize, state: &mut [f64]) -> f64 {
+    (xs[k % 3] + xs[k % xs.len()] * 2.0) * state[k % state.len()] - state.chunks(2).rev().map(|xs2| state[k % state.len()]).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p187_inner(row: &Vec<f64>, found: Shape187) -> f64 {
+    let (mut z, mut z2) = ((match found {
+        Shape187::Disc(s) => {
+            s
+        }
+        _ => {
+            row[0]
+        }
+    }).sin(), row[0]);
+    z2 += (z + z2) * (match found {
+        Shape187::Disc(z3) => {
+            z3
+        }
+        Shape187::Rect(x, x2) => {
+            z
+        }
+    });
+    z * z2 - row.chunks(2).rev().map(|ys| z2 + z2).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p187(out: &mut [Body187], state: &[f64], p: f64, xs: &[[f64; 2]; 2]) -> f64 {
+    out[0].rates[2 - 1] = (-1.0 + xs[0][0]).powi(3);
+    let mut u = xs[xs.len() - 1][0] * (xs[xs.len() - 1][0] * state[0] * (0..xs.len()).filter(|m| *m != 1).map(|count| xs[count][count] + (count as f64)).fold(xs[0][0], |acc, p2| acc + p2 * state[0]));
+    if u <= 3.0 {
+        if p < u {
+            u = p * u + state[0] / (1.0 + xs[1][0].abs());
+        }
+        if xs[xs.len() - 1][0] > state[0] {
+            for acc in xs[1].iter().skip(1) {
+                let mut u = u + *acc;
+            }
+        }
+    } else if xs[0][2 - 1] < state[1] {
+        u = state[3];
+    }
+    p / (u.powi(2) + 1.2) + p * 1.5 - u * 1.5 - (if xs[xs.len() - 1][0] > -0.4 {
+        xs[xs.len() - 1][1]
+    } else {
+        out.iter().zip(xs[2 - 1][..1].iter()).map(|(unit, p2)| *p2).sum::<f64>()
+    }) + xs[xs.len() - 1].iter().enumerate().map(|(m, p2)| u * *p2 + *p2).fold(u, |acc, u2| acc.max(u2))
+}
+
+flat_record! {
+    Point187 { x, y }
+    Body187 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point188 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point188 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, x: f64, found: Option<f64>) -> f64 {
+        (x + x) * ((0..3).zip(0..2).map(|(count, j)| (j as f64) * self.z).sum::<f64>() / (x.powi(2) + 1.2)) + self.x
+    }
+}
+
+#[differentiable]
+impl Point188 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, grid: &mut [f64]) -> f64 {
+        for b in grid[1..2].iter_mut() {
+            let (z, e) = (-self.z / (1.0 + self.y.abs()), *b * *b);
+        }
+        grid[1] - grid[grid.len() - 1] + grid.iter().skip(1).rev().enumerate().map(|(i, a)| a * (a + (i as f64))).fold(self.y, |acc, acc2| acc * 0.5 + (acc2.tanh().exp() + acc2))
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point188 {
+    type Output = Point188;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point188) -> Point188 {
+        Point188 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point188 {
+    type Output = Point188;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point188 {
+        Point188 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p188_helper(unit: Point188, spring: Point188, state: &[f64], row: &mut [f64; 4]) -> f64 {
+    let buf = &mut row[..3];
+    buf[1] *= state[1];
+    buf[0] += buf[1];
+    let mut shape: Option<f64> = if spring.z > 0.9 {
+        None
+    } else {
+        Some(state[state.len() - 1] + row[0])
+    };
+    'rows1: for ys in row.windows(2).rev() {
+        let p = ys[ys.len() - 1];
+    }
+    (if !(row[1] > 3.0) {
+        state[0]
+    } else {
+        row[row.len() - 1]
+    }) + spring.y * 2.0 + (spring.x - spring.y).floor() * row[3] + 0.25
+}
+
+#[differentiable(unconnected = "zero")]
+fn p188(acc: &mut f64, flag: bool, state: &mut [f64; 2], r: f64) -> f64 {
+    let mut m: usize = 2;
+    state[m % 2] = if m + 1 > 2 {
+        acc.hypot(1.0 + acc.abs())
+    } else {
+        let d = state[m % 2] - state[0];
+        r.asinh()
+    };
+    let s = std::mem::replace(acc, r.powi(2));
+    state[2 - 1] += s * r;
+    let mut xs = vec![Point188 { z: r.cos(), y: r + 0.9, x: -s }, Point188 { x: state[0] - s, y: state.iter().rev().map(|&d| d * s).sum::<f64>(), z: if m > 2 {
+        s
+    } else {
+        s
+    } }];
+    let mut pair = (state.iter().enumerate().map(|(k, &a)| r + a).sum::<f64>().atan().exp(), xs[xs.len() - 1].x * s);
+    match m % 3 {
+        0 => {
+            xs[m % 2].y = r;
+        }
+        _ => {
+            m += 2;
+        }
+    }
+    ((1.0 + xs[1].z.abs()).recip() - xs[0].x * 0.5 - pair.1 * 1.5) * state.iter().zip(state[1..2].iter()).map(|(&q, d)| (d.powi(2) + 1.2).ln_1p() + *d).product::<f64>() * -(pair.1 / (1.0 + pair.0.abs()))
+}
+
+flat_record! {
+    Point188 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point189 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape189 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable(unconnected = "zero")]
+fn p189_helper(p: f64, v: &mut [f64], buf: &[f64]) -> Point189 {
+    match buf.len() % 4 {
+        0 => {
+            let mut x = buf[0] * v[0];
+        }
+        1 | 2 => {}
+        _ => {}
+    }
+    Point189 { x: (1.0 + 1.0_f64.abs()).ln_1p(), y: buf[2 - 1] / (3.0_f64.powi(2) + 1.2), z: buf[buf.len() - 1].cos() }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p189(buf: &[f64], ys: &[f64], xs: &[f64]) -> f64 {
+    let mut v = [Point189 { x: ys[ys.len() - 1], y: xs[0], z: (0..=4).zip(xs.chunks(2)).map(|(k, grid)| xs[xs.len() - 1] * grid[0]).fold(buf[buf.len() - 1], |acc, u| acc + u * ys[3]) }, Point189 { x: -0.7 / (1.0 + ys[0].abs()), y: (1.0 + ys[3].abs()).log10(), z: xs[0] }, Point189 { x: -ys[4], y: xs[xs.len() - 1], z: buf[3].powi(3) }];
+    match 3 % 4 {
+        0 => {
+            v[0].y *= xs[2] * ys[0] + v[0].z.sin().cosh();
+        }
+        1 | 2 => {}
+        _ => {}
+    }
+    -v[2].x * xs[0]
+}
+
+flat_record! {
+    Point189 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p190_helper(ys: &[f64]) -> f64 {
+    ys[0].abs() * ys.iter().skip(1).map(|w| w.sin() + w).sum::<f64>() + (ys[0] * ys[0]).tanh().exp()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p190(v: &Vec<f64>, pair: (f64, f64), grid: &[f64], grid2: &mut [f64; 4]) -> f64 {
+    let e = p190_helper(&grid[1..]);
+    if grid2[3] < 0.5 {
+        grid2[1] += 0.25 + (grid[1] - grid2[2]);
+        return grid2[grid2.len() - 1].tanh().cosh().asinh();
+    }
+    for j in 0..3 {
+        let mut row: [f64; 3] = [0.5; 3];
+    }
+    let mut i = 0;
+    let mut e2: f64 = loop {
+        i += 1;
+        if i >= 4 || grid.len() % 2 == 1 {
+            break grid2[i % 4];
+        }
+        let mut i2 = 0;
+        'rows1: while grid[1] <= 1.1 && i2 < 3 {
+            i2 += 1;
+            for t in grid2.iter_mut().rev() {
+                *t = (0..v.len()).map(|i3| (i3 as f64)).fold(*t, |acc, t2| acc + t2 * t2) * pair.0;
+                let r = &mut *t;
+                *r -= v[1] * (i2 as f64);
+            }
+        }
+    };
+    e.tanh().exp() - e * 0.5 - e2 * 0.5 + grid.iter().enumerate().map(|(n, a)| 0.9 * (i as f64) + *a).fold(1.1_f64, |acc, w| acc + w) + (1..grid2.len()).step_by(2).rev().filter(|n| *n != 1).map(|k| (k as f64)).product::<f64>()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point191 {
+    x: [f64; 2],
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body191 {
+    at: [f64; 2],
+    k: f64,
+    rates: f64,
+}
+
+#[differentiable]
+impl Body191 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, buf: &[[f64; 2]; 2]) -> Vec<f64> {
+        let k: usize = 0;
+        if buf[2 - 1][k % 2] > buf[k % buf.len()][0] {} else {
+            for m in 0..2 {
+                let mut i = 0;
+                'rows1: while i < 3 && i + 1 < 3 {
+                    i += 1;
+                }
+            }
+        }
+        vec![buf[1][0].cos(), buf[1][k % 2] / (1.0 + buf[k % 2][k % 2].abs()) * buf[2 - 1].iter().skip(1).zip(0..2).filter(|(z, k2)| *k2 != 1).map(|(&s, k2)| s + (k2 as f64)).sum::<f64>()]
+    }
+}
+
+#[differentiable]
+impl Body191 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut xs: Vec<f64>, count: usize) -> Body191 {
+        Body191 { at: [(xs[count % 2].powi(2) + 1.0).ln_1p(), xs[xs.len() - 1]], k: xs[count % 2].sin(), rates: xs[0] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p191_helper(buf: [[f64; 2]; 2], mut d: f64, s: &mut f64, xs: &[f64]) -> f64 {
+    *s *= xs[1];
+    'rows1: for n in (0..xs.len()).rev() {
+        let mut point = Body191::new(buf[1].to_vec(), 2);
+    }
+    let mut i = 0;
+    let s2: f64 = loop {
+        i += 1;
+        for (k, i2) in (1..buf.len()).zip(0..xs.len()) {
+            for count in 0..4 {
+                let k2: usize = i2 / 2;
+            }
+        }
+        if i >= 2 {
+            break *s;
+        }
+    };
+    buf.iter().enumerate().map(|(k, row)| row[1] * *s).sum::<f64>() - d * 0.5 + xs[i % 2].sin().exp2() + (xs[i % xs.len()] + 1.5_f64.signum() * *s)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p191(mut b: f64, z: f64) -> f64 {
+    let spring = Body191::new(vec![if 2 < 3 {
+        z
+    } else {
+        let mut p = z;
+        p
+    }, b * z, z], 2);
+    let mut part = Point191 { x: [spring.at[0] * spring.at[1], -spring.rates], y: spring.at[0] - spring.k };
+    let mut xs = vec![Body191::new(vec![spring.at[2 - 1], part.x[1]], 1), Body191::new(vec![part.y, part.x[1], part.x[1]], 3)];
+    (part.x[1] + xs[0].at[1] - xs[1].rates * 1.5) * spring.rates
+}
+
+flat_record! {
+    Point191 { x, y }
+    Body191 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p192(row: &mut [f64], flag: bool, y: f64) -> f64 {
+    if flag {
+        row[2] /= y.powi(2) + 1.0;
+        return row[..2].chunks(2).map(|buf| buf[buf.len() - 1] * (y + row[3])).sum::<f64>();
+    }
+    for (i, buf) in row.chunks(2).enumerate() {
+        let (t, b): (f64, f64) = ((1..buf.len()).map(|count| (count as f64) * (buf[count] * y)).sum::<f64>(), y / (buf[i % buf.len()].powi(2) + 1.2));
+    }
+    y - y * 0.3 - y - row[3]
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point193 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body193 {
+    at: f64,
+    k: f64,
+    rates: usize,
+    parts: f64,
+    last: f64,
+}
+
+#[differentiable]
+impl Point193 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, w: &mut f64) -> f64 {
+        let mut pair = ((if *w > 0.5 {
+            *w
+        } else {
+            let mut p: f64 = 1.0;
+            p
+        }) + *w, if 0 < 3 {
+            *w
+        } else {
+            *w
+        });
+        (3.0 * pair.0 + pair.0 * 1.5) * ((pair.0 + pair.1) / (1.0 + (pair.0 + pair.0).abs()))
+    }
+}
+
+#[differentiable]
+impl Point193 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, n: usize) -> f64 {
+        let mut pair = ([self.z, 0.25], if self.y > -1.0 {
+            self.x
+        } else {
+            self.x
+        });
+        let mut c = pair.0[n % 2].atan().sinh();
+        c = (c - 1.0).min(c * c);
+        -0.4 - c + c * 0.3 + (if c > 0.3 {
+            c
+        } else {
+            (0..2).take(2).map(|k| (k as f64) * c).fold(c, |acc, r| acc.max(self.y + r))
+        })
+    }
+}
+
+#[differentiable]
+impl Body193 {
+    #[differentiable(unconnected = "zero")]
+    fn new(buf: &[[f64; 2]; 3], state: &Vec<f64>) -> Body193 {
+        Body193 { at: state[1] + state[0], k: if state[1] <= 1.1 {
+            state[1]
+        } else {
+            state[1]
+        }, rates: 4, parts: buf[2][0].clamp(-0.75, 1.25), last: buf[0][2 - 1] }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point193 {
+    type Output = Point193;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point193) -> Point193 {
+        Point193 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p193(row: &[f64; 3], xs: &[f64], body: &Body193) -> (f64, f64) {
+    let mut r = xs.iter().map(|&s| s + s).fold(body.at, |acc, s| acc + ((if s > 3.0_f64 {
+        body.at
+    } else {
+        row[0]
+    }) + s)).hypot((-(0.25 + body.parts)).powi(2) + 0.5);
+    let mut point = Body193 { k: 1.5, rates: xs.len(), parts: r, ..*body };
+    match 0 % 4 {
+        0 => {}
+        count if body.parts > point.last => {
+            let row2 = [Point193 { z: r.signum() * r, y: (0..xs.len()).zip(&xs[..4]).map(|(k, &a)| a).sum::<f64>(), x: (1.0 + r.abs()).powf(point.at.sin()) }, Point193 { x: xs.iter().rev().map(|&c| c).fold(point.k, |acc, r2| acc.max(r2 * xs[2])), y: xs[5 - 1] / (r.powi(2) + 0.5), z: body.parts }];
+        }
+        _ => {}
+    }
+    (point.k - point.parts * 0.3 - (0..xs.len()).map(|count| (count as f64) * (body.at + point.last)).fold(r, |acc, acc2| acc * 0.5 + acc2) - 0.1, ((1.0 + point.at.abs()).sqrt() - r * 2.0) * -xs[3])
+}
+
+flat_record! {
+    Point193 { x, y, z }
+    Body193 { at, k, rates, parts, last }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point194 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point194 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, part: Point194) {
+        self.x = part.x;
+        self.y += part.y * part.z.atan2(1.0 + part.x.abs());
+    }
+}
+
+#[differentiable]
+impl Point194 {
+    #[differentiable(unconnected = "zero")]
+    fn new(c: f64) -> Point194 {
+        Point194 { z: c, y: c - c, x: c / (c.powi(2) + 1.0) }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point194 {
+    type Output = Point194;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point194) -> Point194 {
+        Point194 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point194 {
+    type Output = Point194;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point194 {
+        Point194 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p194(e: f64) -> Point194 {
+    let y: f64;
+    if !(e > 1.5) {
+        y = e;
+    } else {
+        let mut t = (1.0 + e.abs()).ln();
+        y = (0..=3).map(|count| t.hypot(t.powi(2) + 0.5) + (count as f64)).sum::<f64>();
+    }
+    let mut row = [y; 3];
+    let mut point = Point194::new(e - row[row.len() - 1]);
+    point.shifted(Point194::new(y));
+    point = Point194::new(row[0]);
+    let d: f64 = 0.5;
+    Point194 { ..point }
+}
+
+flat_record! {
+    Point194 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p195_helper(k: usize, p: f64, flag: bool) -> f64 {
+    for m in (0..3).rev() {
+        let p = p + (match m / 2 % 5 {
+            0 => (0..3).zip(0..m).filter(|(n, i)| *i != 1).map(|(m2, i)| p + (i as f64)).product::<f64>(),
+            _ => p * p,
         });
     }
-    (0..v2.len() - 1).for_each(|j| {
-        q /= q.powi(2) + 1.0;
-        q *= q.sin() + (q + q);
-    });
-    if q >= 0.9 && n / 2 > 2 {
-        for (i, y) in v2.iter().rev().enumerate() {
-            let mut state = vec![*y; v2.len()];
-            state.swap(n % 5, n % 5);
+    p - p + (0..=3).map(|k2| p + (k2 as f64)).fold(p, |acc, t| acc + t)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p195(w: f64, c: &mut f64, mut x: f64) -> f64 {
+    let grid: [f64; 2] = [0.5; 2];
+    let b = p195_helper(2, x, grid[1] > -0.7);
+    let mut p = p195_helper(3, (1..grid.len()).skip(1).map(|k| (k as f64) * x).sum::<f64>(), b > 0.5 && b >= grid[1]);
+    for (&p2, n) in grid.iter().rev().zip(0..grid.len()) {
+        let mut m = 0;
+        while m < 2 && p2 >= p {
+            m += 1;
+            let mut pair = ((1.0 + p.abs()).sqrt(), p2 + b);
         }
-    } else {
-        let pair = ([q * q, (0..n).zip(v2.iter()).map(|(k, t)| *t).sum::<f64>()], v2[2] * v2[1]);
+        p -= (grid[grid.len() - 1] - (m as f64)) * p;
     }
-    (v2[n % v2.len()] - q - q * 0.3) * (q * (if q >= 1.0 {
-        q
+    let d = p195_helper(3, -1.0, b > -1.0);
+    x = b / ((d.floor() * grid[1]).powi(2) + 0.5);
+    let e = p195_helper(2, *c / (1.0 + b.abs()), grid.len() < 3);
+    let mut state = [b, p.sin(), x];
+    (*c - x * 1.5 - b * 0.3 - state[1] * 0.3) * (d / 3.0 - 3.0) * ((if *c <= 3.0 && state[0] > 3.0 {
+        d
     } else {
-        q
-    }))
+        state[0]
+    }) / (1.0 + d.atan().exp_m1().abs()))
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point196 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body196 {
+    at: f64,
+    k: f64,
+    rates: usize,
+    parts: (f64, f64),
+    #[no_diff] last: usize,
+}
+
+#[differentiable]
+impl Body196 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(self, mut unit: Point196) -> f64 {
+        let mut b = if unit.z > 1.0 {
+            self.at
+        } else {
+            if unit.x > 2.0 {
+                unit.y.min(unit.z)
+            } else {
+                unit.z.clamp(-0.75, 1.25)
+            }
+        };
+        b -= if b > 1.0 {
+            b * 0.3
+        } else {
+            (0..=3).map(|k| unit.x + (k as f64)).fold(0.3_f64, |acc, p| acc + (b + p))
+        };
+        unit.x = (if !(unit.y > unit.y) {
+            self.at
+        } else {
+            let e = b;
+            b
+        }).asinh();
+        b + b - unit.z * 0.3 - (0..2).map(|n| (n as f64)).sum::<f64>() + (unit.y - b - b / (b.powi(2) + 0.5))
+    }
+}
+
+#[differentiable]
+impl Body196 {
+    #[differentiable(unconnected = "zero")]
+    fn new(xs: Vec<f64>, mut v: Vec<f64>) -> Body196 {
+        Body196 { at: v[2 - 1], k: v[2 - 1], rates: 2, parts: (v[1], v[1] * v[0]), last: 3 }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point196 {
+    type Output = Point196;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point196) -> Point196 {
+        Point196 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point196 {
+    type Output = Point196;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point196) -> Point196 {
+        Point196 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point196 {
+    type Output = Point196;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point196 {
+        Point196 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p196_helper(z: f64, p: f64, p2: f64, b: f64) -> f64 {
+    let mut shape: Option<f64> = if 1 < 3 || b > 3.0 {
+        None
+    } else {
+        None
+    };
+    (p * b - z * 0.3 + b * 1.5 + (0..3).map(|count| b + (count as f64)).sum::<f64>()) * z
+}
+
+#[differentiable(unconnected = "zero")]
+fn p196_inner(mut acc: f64, unit: &mut Body196, found: Option<f64>, mut acc2: f64) -> Point196 {
+    let mut ys = [Point196 { x: unit.parts.0, y: unit.k + acc2, z: acc2 }, Point196 { x: unit.k, y: unit.parts.1, z: (-acc.powi(2)).exp() }];
+    let mut buf = vec![ys[0].z, if ys[1].x <= 1.0 {
+        acc2
+    } else {
+        acc2
+    }, unit.at * ys[1].y, acc2 * ys[ys.len() - 1].x];
+    match buf.len() % 3 {
+        0 => {
+            ys[1].z *= (match found {
+                None => {
+                    ys[0].z
+                }
+                Some(t) => {
+                    acc2
+                }
+            }).max(ys[1].y + ys[0].y);
+            let flag = !(buf[0] > 1.5);
+        }
+        1 | 2 => {
+            for (n, buf2) in buf.windows(2).enumerate() {
+                if buf[1] >= -0.4 {
+                    let k: usize = buf2.len();
+                }
+            }
+        }
+        k if (k + 1) % 3 == 1 => {
+            let mut kind: Option<f64> = None;
+        }
+        _ => {
+            let mut u = (if buf[4 - 1] > buf[1] {
+                unit.parts.1.max(acc2)
+            } else {
+                buf[buf.len() - 1]
+            }).to_radians();
+        }
+    }
+    Point196 { x: ys[1].y * buf[4 - 1], y: buf[3] - acc2, z: acc }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p196(t: &mut f64) -> f64 {
+    let mut xs = [*t; 3];
+    *t = xs[2] * xs[2] * (-t.powi(2)).exp();
+    xs[0] -= xs.iter().rev().map(|&s| s).sum::<f64>();
+    xs = [if *t > 2.0 && xs[xs.len() - 1] > 2.0 {
+        xs[0] + *t
+    } else {
+        xs[2].tanh().exp_m1()
+    }, (if xs[1] < xs[1] && xs[0] <= xs[xs.len() - 1] {
+        xs[2]
+    } else {
+        xs[0]
+    }) + xs.chunks(2).map(|buf| buf[0] + buf[0]).fold(xs[1], |acc, s| acc.max(s + s)), xs.chunks(2).rev().zip(xs[2..].iter()).map(|(v, &d)| d * (v[0] / (v[0].powi(2) + 0.5))).sum::<f64>()];
+    xs[3 - 1] -= (xs[0] - xs[0]).sin();
+    for s in xs.iter() {
+        let mut m = 0;
+        let mut r: f64 = 'rows1: loop {
+            m += 1;
+            let spring = Body196::new(xs[..2].to_vec(), xs[1..3].to_vec());
+            if m >= 3 {
+                break match (m + 1) % 5 {
+                    0 => spring.at.to_radians(),
+                    _ => p196_helper(spring.parts.1, spring.parts.0, xs[m % xs.len()], spring.k),
+                };
+            }
+        };
+        let mut j: usize = m;
+        let flag = *s <= 0.8;
+    }
+    if xs[1] < xs[0] && xs[0] > 0.3 {
+        let h = |x: f64, a: f64| x + (if xs[0] < a {
+            a
+        } else {
+            let w = x;
+            (a.powi(2) + 0.5).ln()
+        });
+    } else if !(xs[1] >= 0.25) {
+        return if 1 < 3 {
+            xs[1..].iter().map(|&b| b).sum::<f64>()
+        } else {
+            let mut d = *t - *t;
+            Body196::new(xs.to_vec(), xs[1..3].to_vec()).norm(Point196 { x: xs[1], y: *t, z: d }) + d
+        };
+    }
+    xs[0] - (0..xs.len()).rev().map(|k| xs[xs.len() - 1 - k] * (k as f64) + (k as f64)).fold(xs[2], |acc, p| acc + (-0.7 + p))
+}
+
+flat_record! {
+    Point196 { x, y, z }
+    Body196 { at, k, rates, parts, last }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p197(grid: &[f64], buf: &[f64], xs: &mut [f64], d: f64) {
+    xs[1] = d;
+    let mut m: usize = 3;
+    let mut y = d;
+    let mut add = |q: f64| {
+        y += q * (1..buf.len()).rev().zip(buf.iter()).filter(|(k, e)| **e > -1.0).map(|(i, &w)| w + w).product::<f64>();
+    };
+    add((1..xs.len()).map(|i| (i as f64)).product::<f64>());
+    add(xs[0]);
+}
+
+#[differentiable(unconnected = "zero")]
+fn p198(ys: &mut [f64], xs: Vec<f64>) -> (f64, f64) {
+    let mut a = xs[0] * (xs[1] + xs[3]) + ((xs[2] + ys[4 - 1]).powi(2) + 1.0).powf(1.1_f64.sin());
+    let mut count = 0;
+    let b: f64 = loop {
+        count += 1;
+        if count >= 3 {
+            break (a + a) * (ys[count % 4] - (count as f64));
+        }
+        a += xs[3].clamp(-0.75, 1.25);
+    };
+    let shape: Option<f64> = None;
+    (b / 1.5 + b * 0.3 - (match shape {
+        None => {
+            xs[1] * (count as f64)
+        }
+        Some(c) => {
+            (a.powi(2) + 1.2).powi(-1)
+        }
+    }), xs[count % xs.len()] / (b.powi(2) + 0.5) + xs[4] * 1.5 + a * 2.0 - a + xs[3])
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point199 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape199 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point199 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut r: f64) -> Point199 {
+        Point199 { x: -r, y: 1.5 / (1.5_f64.powi(2) + 1.0) }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p199_helper(state: &mut [f64], grid: &[f64; 4], u: f64, point: &Point199) -> f64 {
+    let mut kind: Option<f64> = Some(grid.iter().enumerate().map(|(i, &acc)| acc + acc).sum::<f64>());
+    (u + u * 2.0) * (0..2).filter(|m| *m != 1).map(|k| point.x * (k as f64) + (k as f64)).fold(grid[2], |acc, z| acc * 0.5 + z * (u + grid[2]))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p199_inner(out: &mut [f64], mut pair: (f64, f64)) -> f64 {
+    let mut ys = out.to_vec();
+    let mut s = ys[1] + ((if !(pair.1 > 0.1) {
+        let u = out[0];
+        u
+    } else {
+        pair.1
+    }) + ys[0] * ys[ys.len() - 1]);
+    let mut state: Vec<f64> = Vec::new();
+    for (count, e) in (0..ys.len()).zip(ys.iter()) {
+        state.push((0..count).zip(ys.iter()).map(|(n, &t)| t * (e - pair.0)).fold(pair.0, |acc, w| acc * 0.5 + (w + w)));
+    }
+    state.push(out[0].sin());
+    ys[ys.len() - 1] / (ys[0].powi(2) + 1.2) + pair.0 * 0.5 + s * 0.5 - (state[1 - 1].max(s) - (if state[0] > -1.0 {
+        ys[1]
+    } else {
+        s
+    })) + (out[1].mul_add(pair.1, s) + s.abs())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p199(pair: (f64, f64)) -> f64 {
+    if 3 < 3 && pair.0 > -1.0 {
+        let mut body = Point199::new(pair.0 + pair.1);
+        let (p, c) = (body.y, if pair.0 >= body.y {
+            body.x
+        } else {
+            let z: f64 = 0.9;
+            z
+        });
+    } else if pair.1 <= 0.8 {
+        if pair.0 > 0.25 {
+            return pair.0;
+        }
+    }
+    let mut y = (pair.0 / (pair.1.powi(2) + 0.5) + pair.0 * 1.5) / (pair.1.powi(2) + 0.5);
+    y - pair.0 * 0.3 - y
+}
+
+flat_record! {
+    Point199 { x, y }
 }
 
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p160(4, 0.3, -1.2); pulled (1.0, -0.7)),
-        program!(p161(-0.1, &mut [-0.1, -0.9, 1.0, 0.7, 0.5], 0.8) calls p161_helper, p161_inner),
-        program!(p162(1.3, 4, 2); pulled 1.0),
-        program!(p163(&mut [-0.6, -0.1, -0.4], const (0.8, -0.7)) calls p163_helper, p163_inner),
-        program!(p164(-0.4) calls p164_helper),
-        program!(p165(&mut 1.4, &mut [-0.2, -0.3, -0.5, 0.2, 0.2], -0.8, -0.2); pulled (1.0, 1.0, vec![0.5, 0.5, -0.7, 0.5, -2.0])),
-        program!(p166(&[1.2, -0.3, 0.1, 0.5]) calls p166_helper, p166_inner),
-        program!(p167(&mut [0.35, 0.2, 0.4, -1.1], &mut [0.6, -0.1, 0.7, 1.1, 0.6], 0.8)),
-        program!(p168(false, 0.8, &[-0.1, 0.5, -1.0], &mut [-1.0, -0.8, -0.2, -0.1]) calls p168_helper, p168_inner; pulled (vec![0.5, 1.0], vec![-2.0, 0.5, 0.3, 1.0])),
-        program!(p169((0.9, -0.9)) calls p169_helper, p169_inner),
-        program!(p170(&mut [-0.8, -0.2, -1.1, -0.3], &mut [-0.4, -0.3, -0.9, -0.1, -0.7], const -1.1, [0.8, 1.3, -0.8, 0.7]) calls p170_helper, p170_inner),
-        program!(p171(0.2, false)),
-        program!(p172(&mut 0.8, &[0.5, 1.2, 0.9, 1.4, 1.0], &[0.3, 0.8, -0.4], &[[-0.7, 1.2], [-0.4, 1.1]]) calls p172_helper; pulled ((-2.0, 1.0), 0.3)),
-        program!(p173(2, const &vec![0.3, 0.6, -1.1, 0.1, -1.2], const &[-0.1, -0.2, -0.5], 0.8) calls p173_helper),
-        program!(p174(&mut [-0.3, -0.1]) calls p174_helper, p174_inner),
-        program!(p175(&[1.3, 0.1, -1.1, 1.0], const 0.1, 0.4) calls p175_helper; pulled ([0.3, 1.0], 1.0)),
-        program!(p176(-0.2, [0.5, 0.6, 1.3, 1.1], &mut [-0.3, 1.2, -1.2], &mut [0.6, 0.6, -0.8, 0.7]) calls p176_helper; pulled ([0.3, -0.7], vec![0.5, 0.5, 0.3], vec![0.5, -0.7, 0.5, -2.0])),
-        program!(p177(-0.5, const [-0.4, -0.3])),
-        program!(p178(1.1, &mut [-0.2, 0.9, -1.1, 0.5, -0.8]) calls p178_helper, p178_inner),
-        program!(p179(&[0.3, 0.3, -0.7, -0.5], &vec![-0.2, 0.7, -0.3, 0.8, 0.5], [-0.4, -0.2], &mut 0.2)),
-        program!(p180(0.3)),
-        program!(p181(&[1.0, 0.2, -1.0, -0.2], [-1.1, -1.2], 1.1, [0.3, 0.9]) calls p181_helper, p181_inner; pulled vec![0.5, 0.5, 0.3]),
-        program!(p182(0.3, [[0.5, 0.3], [-0.2, -0.1], [0.2, 0.35]], -1.0, [-1.0, 0.9, -0.3])),
-        program!(p183(1.2, &[1.2, -0.9, 0.35, 0.35, 0.8])),
-        program!(p184(vec![-0.7, -1.0, 0.1, -0.6], 2, true)),
-        program!(p185(&vec![0.1, 0.3, 0.4, 0.35], &[[-0.2, -1.0], [-0.6, 1.2], [-0.8, -0.7]], &mut 0.8, 1.0); pulled (0.5, -0.7)),
-        program!(p186(true, -0.7, &[0.8, 0.6, 0.1], 0.1) calls p186_helper, p186_inner; pulled 1.0),
-        program!(p187(0.4, const -1.0) calls p187_helper),
-        program!(p188([0.6, 0.9, 0.3, 0.3], -1.2) calls p188_helper; pulled vec![0.5, -2.0, -0.7]),
-        program!(p189(0.35, &mut [-0.2, -0.7, -0.7, -0.2, 0.5], &mut 0.8) calls p189_helper, p189_inner; pulled (-2.0, vec![0.3, 0.3, 0.3, -2.0, -2.0], 0.5)),
-        program!(p190(&mut [0.1, 0.7, -0.9], -0.6) calls p190_helper, p190_inner; pulled (0.3, [-2.0, -2.0, 1.0])),
-        program!(p191(&[-1.2, -0.8, 0.3, -0.3]) calls p191_helper; pulled vec![0.5, -0.7]),
-        program!(p192(&mut [1.1, -0.2, 0.3, 0.2], &[0.35, 0.35, -0.3, 0.1, -0.8]) calls p192_helper),
-        program!(p193(&mut -0.7, -0.4) calls p193_helper, p193_inner),
-        program!(p194(1.4) calls p194_helper),
-        program!(p195((-0.3, 1.2), 1.4); pulled vec![0.3, 1.0, 0.3]),
-        program!(p196(&[0.3, 0.2, -1.0, -0.8], const &vec![-0.7, 1.2, 1.3, -0.6, 0.35], 0.4) calls p196_helper, p196_inner),
-        program!(p197(-0.2, &[0.6, -0.5, 1.3, 0.35, -1.1])),
-        program!(p198(&mut -0.7)),
-        program!(p199(&[-0.8, -0.6, 0.2, 0.35], &mut [1.3, -0.8, -1.0, -0.2, 0.2], 1.2) calls p199_helper, p199_inner; pulled (0.5, vec![-2.0, -2.0, -0.7, 0.3, 0.5])),
+        program!(p160(0.2, &vec![-0.5, 0.5, 0.5, 0.7, 0.4], 0.3, &mut 1.1) calls p160_helper; pulled (-2.0, 0.3)),
+        program!(p161(&mut Point161 { x: -0.6, y: 0.35 }, &mut vec![0.2, 0.5, -1.0, 0.6, -0.6], &[-0.9, 0.7, 1.4]) calls Point161::norm, p161_helper, p161_inner),
+        program!(p162(-0.4, &vec![0.7, 0.9, -0.2, 0.5, 1.1]) calls p162_helper; pulled -0.7),
+        program!(p163(vec![0.6, -1.0, 1.3, 0.9], &Point163 { x: 0.2, y: -1.0, z: 1.3 })),
+        program!(p164([0.5, -0.5, 0.9, 1.1], &[0.7, 1.4, -0.3, -0.6, 1.2], true, &[Body164 { at: 0.1, k: 0.9 }, Body164 { at: 0.2, k: 0.35 }, Body164 { at: 0.5, k: -0.3 }, Body164 { at: -1.1, k: -0.4 }])),
+        program!(p165(-1.2, vec![0.4, 0.8, -0.1, 0.9, -1.1]) calls p165_helper, p165_inner),
+        program!(p166(0.7, &[0.8, -0.8, -1.1], &mut [0.1, -0.7, 0.2]) calls Point166::shifted, Point166::new, p166_helper, p166_inner),
+        program!(p167(&[1.4, 0.9, -0.7, 1.4]) calls p167_helper, p167_inner),
+        program!(p168(Body168 { at: (-0.5, 1.4), k: -1.2, rates: vec![0.9, 0.2, -0.3, 0.7], parts: vec![-0.3, 0.1, -1.0, -1.2] }, &[-0.3, -0.8, -0.4, 0.9, 0.5]) calls p168_helper, p168_inner),
+        program!(p169(const [-1.0, 0.35, 1.2], &mut [-0.5, 0.5, -1.1, -0.3, -0.7], 0.9) calls Point169::advance, Body169::new),
+        program!(p170(&[-0.7, -1.1, 0.2, 0.1], &[0.9, 0.1, 0.2, 0.3, -0.9], &[1.3, 1.1, 0.1], &[1.2, -0.6, -0.5, 0.35]) calls Point170::energy, Point170::norm, p170_helper, p170_inner),
+        program!(p171(&mut [-0.2, 0.7, 0.35, -1.0], false, const &[-1.1, 1.0, -0.2], -0.8); pulled ([-0.7, 0.5], vec![-2.0, 0.5, 0.3, 0.3])),
+        program!(p172(&[-0.5, 0.9, 0.7, -0.6], 0.6, &mut Body172 { at: 0.4, k: [-0.4, 1.1, -0.1], rates: 0.8, parts: 0.1, last: [-1.0, 0.1, 0.4] }, &mut [0.9, 1.2, 0.5, 1.1]) calls Point172::new),
+        program!(p173(&mut -0.1) calls p173_helper),
+        program!(p174(0.2, &[0.8, -0.5, 0.35, 1.4, 0.3], &mut [1.2, -0.2, -0.5]) calls Body174::advance; pulled (Point174Tangent { x: 0.5, y: 1.0 }, vec![0.3, -0.7, 0.5])),
+        program!(p175(&Body175 { at: Point175 { x: [-0.3, 0.7], y: -1.2 }, k: [-0.8, -0.4], rates: 0.3, parts: -0.7 }, &mut [1.1, -1.2, -0.6, -0.1, 0.8], 3) calls Body175::shifted),
+        program!(p176(true, 1.1, &mut [0.1, 0.8, 1.2]) calls Point176::energy, Point176::shifted, p176_helper, p176_inner),
+        program!(p177(&[-1.1, 0.9, 1.0, 1.0])),
+        program!(p178(&mut [-0.4, -0.3, 0.8, -0.1], 0.1, vec![-1.1, 1.3, -0.2])),
+        program!(p179(0.8, 3, 3) calls p179_helper, p179_inner),
+        program!(p180([-0.3, 1.4], &[0.5, 1.1, -0.7], 0.4)),
+        program!(p181([[0.35, 0.4], [1.1, 0.9], [-0.3, 0.2]], &vec![-1.2, 1.1, 0.6, 0.3, 0.1])),
+        program!(p182(0.5, &[0.9, -1.0, 0.2, 0.6, 1.3], &mut [-1.1, -0.2, 1.1], &[0.9, 0.8, -0.7, 0.7]) calls p182_helper, p182_inner),
+        program!(p183(-1.2, const -0.9) calls p183_helper),
+        program!(p184(&[1.0, 0.35, -0.9, -1.1], &mut [1.0, 0.8, 0.7, 0.2, 0.7], -0.8, -1.2) calls p184_helper, p184_inner),
+        program!(p185(-0.1) calls p185_helper, p185_inner),
+        program!(p186(&[0.35, -0.4, 0.1, 0.5], &[0.6, -0.3, -1.0, 0.3, 0.2], Point186 { x: -0.5, y: 0.35 }, &[-0.8, 0.1, -0.4, 0.2]) calls Point186::norm, Point186::new, p186_helper, p186_inner),
+        program!(p187(&mut [Body187 { at: -0.7, k: 4, rates: vec![-0.7, 0.8, -0.4, 0.2], parts: -0.6 }, Body187 { at: -1.1, k: 3, rates: vec![-0.6, 0.6, -0.2, -1.2], parts: 1.1 }, Body187 { at: -0.6, k: 3, rates: vec![-0.3, -0.9, -0.1, 0.1], parts: 0.4 }, Body187 { at: 1.1, k: 3, rates: vec![-0.2, 1.2, -1.2, -0.3], parts: -0.8 }], &[-0.3, 1.1, 1.1, 0.5, -0.9], 0.6, &[[-0.7, 0.35], [-0.5, -0.7]]) calls Point187::norm, Body187::new, p187_helper, p187_inner),
+        program!(p188(&mut 1.3, true, &mut [-0.9, 0.4], -0.9) calls Point188::energy, Point188::shifted, p188_helper),
+        program!(p189(&[1.3, -1.1, 0.35, 0.2], &[0.3, -1.2, 0.8, 0.2, 0.1], &[0.8, 0.2, 0.5]) calls p189_helper; pulled 0.3),
+        program!(p190(&vec![-0.6, -0.1, 1.2, 0.5], (-0.4, 1.4), &[0.9, -1.2, -0.2], &mut [-1.1, 0.7, 1.3, -0.3]) calls p190_helper),
+        program!(p191(0.1, 0.3) calls Body191::shifted, Body191::new, p191_helper),
+        program!(p192(&mut [-0.7, -1.1, -0.4, -0.1], false, -0.7)),
+        program!(p193(&[0.7, -0.6, -1.2], &[1.4, 1.3, 0.3, -0.8, -0.1], &Body193 { at: 1.0, k: 0.5, rates: 2, parts: 1.4, last: -0.5 }) calls Point193::shifted, Point193::norm, Body193::new; pulled (0.5, 0.3)),
+        program!(p194(0.1) calls Point194::shifted, Point194::new; pulled Point194Tangent { x: -0.7, y: 0.5, z: 0.3 }),
+        program!(p195(0.8, &mut 0.3, 1.4) calls p195_helper),
+        program!(p196(&mut 0.7) calls Body196::norm, Body196::new, p196_helper, p196_inner),
+        program!(p197(&[0.7, -0.7, -0.8, 0.1], &[0.6, -1.2, 1.4, 0.8, 1.2], &mut [-0.2, -0.6, -0.1], 1.1); pulled vec![1.0, 1.0, -0.7]),
+        program!(p198(&mut [0.6, 1.2, 1.2, 0.4], vec![1.4, 0.8, 1.3, -0.5, 0.5]); pulled ((0.3, 0.5), vec![0.5, -0.7, 0.5, 1.0])),
+        program!(p199((-0.9, -0.3)) calls Point199::new, p199_helper, p199_inner),
     ]
 }

@@ -3,1972 +3,2860 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable(unconnected = "zero")]
-fn p280_helper(state: &[f64], buf: &[f64], mut grid: [f64; 4], ys: [f64; 3]) -> [f64; 3] {
-    let mut v = [grid[3]; 3];
-    let g = |d: f64| {
-        let mut y = d.tanh();
-        d * (state[state.len() - 1] * y - y.min(y))
-    };
-    let g2 = |p: f64, x: f64| p + p;
-    [(1.0 + v[0].mul_add(v[v.len() - 1], ys[0]).abs()).ln_1p(), (v[0] * v[0]).to_radians(), ys[0].atan().exp2() + (0..ys.len()).map(|i| (i as f64)).sum::<f64>()]
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point280 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point280 {
+    #[differentiable(unconnected = "zero")]
+    fn new(e: f64) -> Point280 {
+        Point280 { x: e / (1.0 + e.abs()), y: (0..1).map(|m| e + (m as f64)).sum::<f64>(), z: 0.25 * e }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280_inner(xs: &mut [f64], z: &mut f64, grid: &mut Vec<f64>, grid2: &mut [f64]) -> (f64, f64) {
-    let flag = *z < grid2[1];
-    match 2 % 4 {
-        0 => {
-            let (mut w, p) = (grid2[0], grid2[grid2.len() - 1].powi(3));
-            let mut j = 0;
-            'rows1: while (j + 1) % 2 != 1 && j < 5 {
-                j += 1;
-                let mut grid3 = p280_helper(grid2, grid, [w * p, w + grid[grid.len() - 1], -p, w], [w, p + grid2[j % grid2.len()], 1.1 * (j as f64)]);
-            }
-        }
-        1 | 2 => {
-            if grid[0] > -1.0 {
-                for u in grid2[1..].iter().rev() {
-                    xs[1] *= (*u + *z).tanh();
-                }
-            }
-        }
-        _ => {
-            grid[2 - 1] += if grid2[0] > 1.1 {
-                grid2[0].min(grid[1])
-            } else {
-                -*z
-            };
-        }
-    }
-    ((-0.7_f64).tanh().sinh() + (1..grid2.len()).skip(1).map(|i| (i as f64) * grid2[i]).sum::<f64>(), (if grid2[grid2.len() - 1] > 0.9 {
-        -0.4
+fn p280_helper(out: &Vec<Point280>) -> Option<f64> {
+    let (r, mut w): (f64, f64) = (1.1, if 1 < 3 {
+        out[0].y
     } else {
-        grid2[0]
-    }) - (0..grid2.len()).rev().zip(grid2.iter()).map(|(k, &b)| b).fold(xs[1], |acc, x| acc * 0.5 + x * (grid[grid.len() - 1].floor() * 1.0)))
+        out[out.len() - 1].z
+    });
+    let part = Point280::new(out[2 - 1].z * w);
+    None
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280(q: f64, #[no_diff] c: &mut f64) -> f64 {
-    let c2 = q - q * q.sin();
-    let (mut x, mut s) = (q, *c - c2);
-    for k in (0..1).step_by(2) {
-        let mut pair = (x, s.atan().sinh());
-    }
-    let x2: f64;
-    if x > 1.5 {
-        x2 = (0..3).map(|n| x + (n as f64)).sum::<f64>();
+fn p280_inner(ys: &[f64]) -> f64 {
+    (ys[1] + ys[1]) * (ys[ys.len() - 1].powi(3) + ys[0].abs())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p280(part: &Point280, flag: bool, ys: &mut [Point280], out: &mut [f64]) -> (f64, f64) {
+    let mut out2 = [Point280 { x: (1.0 + out[0].abs()).sqrt(), y: if out[3] > -0.7 {
+        part.y
     } else {
-        let mut d = (if s > 2.0 {
-            x
+        out[3]
+    }, z: (1.0 + ys[ys.len() - 1].z.abs()).powf(out[2].sin()) }, Point280 { x: out[4 - 1], y: -out[2], ..*part }, Point280::new(out[3])];
+    out2[0].x += out2[2].z * ys.iter().map(|point| point.y * out2[out2.len() - 1].y).sum::<f64>();
+    ys[2].y = (-ys[1].z.powi(2)).exp() * out[0];
+    let w: f64;
+    if out2[2].x > ys[0].z {
+        w = (out2[3 - 1].z.powi(2) + 1.2).powf(1.1_f64.sin());
+    } else {
+        w = if -1.0 > 0.1 {
+            out[1] - ys[3 - 1].x
         } else {
-            let mut y = s;
-            c2
-        }).mul_add((0..4).skip(1).filter(|n| *n != 1).map(|n| (n as f64)).sum::<f64>(), q);
-        x2 = s;
+            let mut e = out[3] + out[out.len() - 1];
+            out[0]
+        };
     }
-    let mut xs: [f64; 4] = [0.5; 4];
-    ((if xs.len() < 3 {
-        c2
+    let mut x = if !(ys[ys.len() - 1].x < 0.5) {
+        (w / 3.0).atan()
     } else {
-        x2
-    }) + c2 * 0.3 + x * 1.5 + x2 * 0.3 - xs[xs.len() - 1] * 0.5 + xs.iter().fold(x2, |acc, x3| acc + x3 * x2)) * -1.0
-}
-
-#[differentiable(unconnected = "zero")]
-fn p281(row: Vec<f64>, y: f64, flag: bool, xs: &mut [f64]) -> f64 {
-    let r = (y + (0..xs.len() - 1).zip(row.iter()).map(|(j, t)| t + t).fold(xs[2], |acc, c| acc.max(c * xs[2]))).hypot(1.0 + (xs[2] * (0..xs.len() - 1).filter(|j| *j != 1).map(|count| (count as f64)).sum::<f64>()).abs());
-    let mut pair = (xs[3] * r * y, r);
-    pair.1 = -(r / (r.powi(2) + 1.2));
-    let t: f64 = 'found1: {
-        if xs[0] > pair.1 {
-            break 'found1 -0.4;
-        }
-        xs[xs.len() - 1] * xs[2] * (xs[2] - 0.5)
+        let c = w;
+        w - ys[ys.len() - 1].y.tanh()
     };
-    r + t + y * 0.3 + r * 0.5 + t * 2.0 - (0..xs.len()).map(|j| (j as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p282_helper(j: usize, pair: (f64, f64), i: usize) -> f64 {
-    let mut acc = (-(0..3).rev().map(|m| (m as f64) * pair.1.tanh()).product::<f64>().powi(2)).exp();
-    if acc > acc || i / 2 % 3 != 1 {
-        acc = -(pair.0 * pair.1);
-        for (j2, k) in (0..i).zip(0..1) {
-            acc += acc;
+    for (count, t) in out.iter_mut().enumerate().rev() {
+        ys[0].y = (-t.powi(2)).exp().min(*t * out2[0].y);
+        *t *= x.atan();
+        for count2 in 0..count {
+            let t2: f64 = (0..1).map(|i| (i as f64)).sum::<f64>();
         }
     }
-    pair.0 / (1.0 + acc.abs()) + pair.0 * 0.5 + (pair.1 + acc).min(acc.to_radians())
+    ((out2[0].x.sin() + w * 0.5 + x) * out.iter().map(|e| *e).sum::<f64>(), x - out2[1].y * 2.0 + w * 1.5 + out.windows(2).rev().zip(out.iter()).map(|(grid, acc)| (out[0].powi(2) + 1.2).ln_1p() + acc).sum::<f64>())
+}
+
+flat_record! {
+    Point280 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p282(mut e: f64) -> f64 {
-    e = p282_helper(1, (e, e), 1);
+fn p281_helper(buf: Vec<f64>, y: f64) -> [f64; 2] {
     let mut i = 0;
-    while e < 0.3 && i < 4 {
+    'rows1: while y < y && i < 4 {
         i += 1;
-        let mut a = e.asinh();
-    }
-    e = e * (e - 1.5);
-    e *= (e + e) / ((e + (i as f64)).powi(2) + 1.0);
-    let mut add = |e2: f64| {
-        e += e2 * (0..i).map(|m| e2 + (m as f64)).fold(e2, |acc, d| acc.max(d * e2));
-    };
-    add(-0.4);
-    add(0.5);
-    let p = &mut e;
-    *p += *p * *p;
-    e + (0..i).map(|j| (j as f64) * (e - e)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p283_helper(u: f64, buf: [[f64; 2]; 3], ys: [f64; 3]) -> f64 {
-    let w = ys[1];
-    (ys[2..3].iter().map(|s| s * s).sum::<f64>() - u * 0.3 - buf[1][0] * 0.3 + ys[2] * 1.5 - w * 1.5) * buf.iter().skip(1).rev().enumerate().map(|(j, ys2)| w * (buf[0][j % 2] + w)).fold(w, |acc, q| acc * 0.5 + q)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p283_inner(mut pair: (f64, f64), out: &mut Vec<f64>, mut r: f64) {
-    pair = ((r * 0.9).min(out[out.len() - 1]), r);
-    let y = &mut r;
-    *y += pair.1 * out[out.len() - 1];
-}
-
-#[differentiable(unconnected = "zero")]
-fn p283(a: f64, m: usize) -> f64 {
-    let r = a;
-    for n in 0..m {}
-    r * a + r * 2.0 - (0..3).map(|i| r * r + (i as f64)).product::<f64>() + (r.sin().sinh() + (m as f64))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p284(out: Vec<f64>, buf: &mut [f64]) -> (f64, f64) {
-    for (k, v) in buf.chunks(2).enumerate().rev() {
-        'rows1: for y in v.iter() {}
-        if k % 2 != 0 {} else {
-            'steps2: for m in 0..3 {
-                if m + 1 > 0 {
-                    return (buf[m] * v[v.len() - 1] * (1.0 + v[m % v.len()].abs()).ln(), v[k % 1]);
-                }
-            }
-        }
-    }
-    buf[0] = (1.0 + buf[buf.len() - 1].abs()).cbrt() * (buf[1] * 0.25);
-    (buf[3] - out[out.len() - 1] * 0.3 - out[3] + buf[buf.len() - 1], out[0] * buf[3])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p285(mut b: f64, u: f64) -> f64 {
-    let mut u2 = u.floor() * (u + u) + b;
-    if u > 1.5 {
-        'rows1: for i in 0..=1 {
-            b = (0..=i).map(|j| u2 - u2 + (j as f64)).sum::<f64>();
-        }
-    } else if u2 > 0.5 {}
-    (u2 - u2 - u * 1.5) * (0..=3).map(|j| (j as f64)).sum::<f64>() - (u2.powi(2) + 1.2).recip()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p286_helper(out: &[f64], state: &[f64]) -> f64 {
-    state[1] * state[0] + (state[state.len() - 1] + out[1] + (state[1] - state[0]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p286(y: &mut f64, row: &[f64], xs: Vec<f64>) -> f64 {
-    let mut pair = ((row[1] + xs[2]) * xs[2], y.to_radians());
-    let mut row2 = xs.to_vec();
-    let mut count = 0;
-    loop {
-        count += 1;
-        if count >= 4 {
-            break;
-        }
-        row2[count % 3] = row2[count % row2.len()] * (xs[1] * row2[count % row2.len()]);
-        row2[0] = row2[2].atan().exp2().sin().exp_m1();
-    }
-    let out = &mut row2[1..];
-    pair.0 /= (pair.0 / (xs[count % xs.len()].powi(2) + 0.5) + (out[1] + (count as f64))).powi(2) + 1.0;
-    out[0] += (-out[1].powi(2)).exp();
-    if pair.1 > xs[count % xs.len()] {
-        row2[count % 3] += row2[count % row2.len()] * xs[count % xs.len()] - (count as f64);
-    } else {
-        *y = 0.3 / (1.0 + row2[0].abs()) / (pair.1.max(row2[1]).powi(2) + 0.5);
-    }
-    pair.0 * row2[0] + pair.1 * 2.0 + row2[count % 3] * 1.5 + row.iter().enumerate().map(|(i, &p)| p * p).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p287(x: &mut f64, x2: f64) -> (f64, f64) {
-    let (d, mut a) = ((x2 + x2) * x2.hypot(1.0 + x.abs()), x2.tanh());
-    let mut buf: Vec<f64> = (0..2).take(2).map(|i| (i as f64)).collect::<Vec<f64>>();
-    if a > 0.8 {
         let mut k = 0;
-        loop {
+        while k < 3 {
             k += 1;
-            buf[0] += x2 * (x2 * buf[buf.len() - 1]);
-            if buf[k % buf.len()] <= 0.3 || buf[0] >= a {
-                if buf[k % buf.len()] <= 0.5 || k % 3 == 1 {
-                    buf[0] /= (buf[k % buf.len()].cos() * (k as f64)).powi(2) + 1.0;
-                    continue;
-                }
-            } else {
-                a += if buf.len() > 0 {
-                    let mut d2 = *x;
-                    (1.0 + d.abs()).powf(d2.sin())
+            'steps2: for u in buf.iter() {
+                let mut y2: f64;
+                if buf.len() < 3 {
+                    y2 = (3.0 / (u.powi(2) + 0.5)).sin().sinh();
                 } else {
-                    a
-                };
+                    y2 = (0..k).rev().map(|j| (j as f64) * -0.7).sum::<f64>();
+                }
+                let count: usize = k;
             }
-            if k >= 4 || k % 3 == 0 {
+        }
+    }
+    [(1.0 + (y * buf[i % buf.len()]).abs()).ln(), buf[i % buf.len()] / 2.0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p281_inner(count: usize, grid: &mut [f64; 3]) -> f64 {
+    let xs = p281_helper(grid.to_vec(), grid[2] + grid[2]);
+    if xs.len() > 1 {
+        {
+            grid[count % 3] += grid[2];
+        }
+    } else if grid[count % 3] > 1.0 {
+        'rows1: for z in grid[2..].iter_mut() {
+            if xs[0] > 0.5 {
                 break;
             }
         }
-    } else {
-        let m: usize = buf.len();
-    }
-    (a + d * 2.0 - a * 0.3 + buf[0] * 2.0 - (0..3).skip(1).filter(|m| *m != 1).map(|k| (k as f64) * (x2 * buf[k % 1])).sum::<f64>(), a - x2 * 2.0 + d * 0.3 - a * 1.5 + buf[0] * 1.5 + (0..=2).map(|m| a + (m as f64)).fold(buf[0], |acc, q| acc.max(a + q)))
+    } else if xs[count % xs.len()] >= xs[0] {}
+    grid[grid.len() - 1].sin().exp2() + xs[1] + xs[xs.len() - 1] * xs[count % xs.len()] * (count as f64)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p288(z: f64, mut w: f64, s: f64) -> f64 {
-    let q = w;
-    let mut grid = [q; 4];
-    let mut n = 0;
-    'rows1: while w < 0.9 && n < 2 {
-        n += 1;
-        'steps2: for c in grid[1..2].iter() {
-            if *c < 2.0 {
-                return (if grid.len() % 3 != 0 {
-                    let mut d = q;
-                    *c
-                } else {
-                    0.5
-                }).to_radians();
-            }
-            let mut count = 0;
-            while count + 1 > 1 && count < 4 {
-                count += 1;
-                w -= (s.powi(2) + 0.5).ln_1p() * w.min(s);
-            }
-        }
-    }
-    let a = q.signum() * ((w + grid[n % grid.len()]) * (s + s));
-    grid[0].mul_add(z, q) - z * 0.5 + w * 0.3 + (1..grid.len()).map(|n2| (n2 as f64) * (grid[grid.len() - 1 - n2] - grid[n2])).fold(grid[3], |acc, q2| acc.max(q2 * w))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p289_helper(state: &[f64], t: f64, mut p: f64) -> Vec<f64> {
-    let j: usize = 3;
-    let b: f64 = -state.iter().map(|b| *b).product::<f64>();
-    if j * 2 > 1 {
-        return vec![p.atan2(t.powi(2) + 1.2) * (b - p), t.atan().asinh(), b * (match j % 5 {
-            0..=1 => {
-                let mut s = state[j % 2];
-                s
-            }
-            2 => {
-                let mut z = b;
-                b
-            }
-            _ => 2.0,
-        })];
-    }
-    vec![1.5, (p + b).floor() * p]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p289_inner(e: f64, a: f64) -> f64 {
-    for n in (0..2).rev() {
-        for i in 0..=1 {
-            let f = |c: f64| {
-                let mut b = c * (i as f64);
-                c + b
-            };
-        }
-    }
-    (e.tanh().sinh() + e * 1.5) * a * a
-}
-
-#[differentiable(unconnected = "zero")]
-fn p289(acc: &mut f64, ys: &[f64; 2]) -> f64 {
-    let mut x = ys[1] / 1.5;
-    x *= (x + ys[ys.len() - 1]).atan2(1.0 + (x - x).abs());
-    for i in (0..ys.len()).take(2) {
-        'rows1: for (m, out) in ys.chunks(2).enumerate() {
-            let c = out.iter().enumerate().map(|(count, &t)| t * (1.0 + out[out.len() - 1 - count].abs()).cbrt()).fold(ys[ys.len() - 1 - i], |acc2, s| acc2 * 0.5 + s) * (m as f64);
-            if c <= 0.1 {
-                *acc += out[out.len() - 1];
-            } else {
-                x = out[0].asinh() / (c.sin().sinh().powi(2) + 1.0);
-                x = (x + c) * c;
-            }
-        }
-        for k in 1..ys.len() {
-            if k % 3 == 0 || x > 0.9 {
-                *acc = x;
-                x = ys[k] * x + (k as f64);
-            }
-            {
-                let h = |w: f64, b: f64| w * w;
-            }
-            let mut add = |e: f64| {
-                x += e * (ys[k] - x);
-                x
-            };
-            let b = add(ys[0].hypot(acc.powi(2) + 1.2));
-            let r = add(match k * 2 % 5 {
-                0..=1 => b,
-                n if b <= 1.5 => 0.5,
-                _ => b,
-            });
-        }
-    }
-    x + x * 0.5 - ys.iter().rev().filter(|e| **e > 2.0).map(|&q| q).sum::<f64>() + p289_inner(x, ys[ys.len() - 1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p290_helper(mut t: f64, ys: &[f64]) -> f64 {
-    for m in 0..1 {
-        let c: f64 = 'found1: {
-            let mut n = 0;
-            loop {
-                n += 1;
-                if n >= 1 {
-                    break;
-                }
-                if !(ys[(m + 1) % 2] <= 1.1) {
-                    t = ys[m];
-                    break;
-                }
-            }
-            if ys[ys.len() - 1 - m] < 0.9 {
-                return ys[m];
-            }
-            -0.7 * t
-        };
-    }
-    t.signum() * ys[1] + t + (if ys[0] > 0.8 {
-        let mut y = ys[1];
-        ys[ys.len() - 1]
-    } else {
-        ys[0]
-    }) / ((if t > 2.0 || ys[0] >= 0.1 {
-        1.1
-    } else {
-        ys[1]
-    }).powi(2) + 0.5)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p290(grid: &[f64]) -> f64 {
-    if grid[0] <= 0.3 || grid[2] < -0.7 {
-        let mut count: usize = grid.len();
-    } else {
-        let flag = grid[0] < grid[4 - 1];
-        let mut i = 0;
-        while i < 2 {
-            i += 1;
-            let mut c = p290_helper((1.0 + grid[i % grid.len()].abs()).ln(), grid);
-        }
-    }
-    let e = (1.5 - grid[1]).tanh().exp_m1() * (if grid[2] <= 1.0 {
-        grid[grid.len() - 1] * grid[3]
-    } else {
-        (-grid[0].powi(2)).exp()
-    });
-    let f = |q: f64, q2: f64| {
-        let mut b = q2.asinh().cos();
-        q * q2
-    };
-    (grid[grid.len() - 1].clamp(-0.75, 1.25) - e * 2.0 + (1.0 + f(grid[0], grid[4 - 1]).abs()).cbrt()) * ((if !(e < e) {
-        e
-    } else {
-        let mut s = grid[1];
-        s
-    }) + e)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p291(acc: f64, out: &mut Vec<f64>, t: &mut f64) -> f64 {
-    let mut buf = out.to_vec();
-    for acc2 in buf[..3].iter_mut().rev() {
-        if out[out.len() - 1] > out[5 - 1] {
-            continue;
-        }
-        match 1 % 3 {
-            0 => {
-                if *t > *acc2 {
-                    let f = |t2: f64| t2 + (t2 + out[out.len() - 1]) * t2;
-                } else {
-                    let mut buf2: Vec<f64> = Vec::with_capacity(4);
-                    for (x, count) in out.iter().zip(1..out.len()) {
-                        buf2.push(*acc2);
-                    }
-                    buf2.push(out[3..].iter().enumerate().rev().map(|(n, &b)| b).sum::<f64>());
-                }
-            }
-            1 | 2 => {
-                match 1 % 4 {
-                    0 => {
-                        let n: usize = out.len();
-                    }
-                    _ => {}
-                }
-            }
-            j if out.len() > 1 => {
-                if j + 1 > 2 {
-                    *t = *t;
-                    break;
-                } else {
-                    let (y, mut c) = (*acc2 - acc2.max(*acc2), *acc2);
-                }
-            }
-            _ => {
-                *t -= if *acc2 > 3.0 {
-                    let mut t2: f64 = 1.5 + out[3];
-                    -t2
-                } else {
-                    -*t
-                };
-            }
-        }
-    }
-    out[2] + buf[2] * 2.0 - (*t + buf[3].max(buf[1]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p292_helper(j: usize, mut t: f64) -> (f64, f64) {
-    ((t.atan().cosh() - (0..=2).map(|m| (m as f64)).sum::<f64>() * t) * (0..4).zip(0..j).map(|(k, k2)| t.sin() + (k2 as f64)).sum::<f64>(), (if j / 2 > 2 {
-        t
-    } else {
-        t
-    }) + t * 1.5 + (t + t).tanh().sinh())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p292(r: &mut f64) -> f64 {
-    if *r > *r {
-        let mut i = 0;
-        let b: f64 = 'rows1: loop {
-            i += 1;
-            *r += *r;
-            *r = *r;
-            if i >= 2 {
-                break *r;
-            }
-        };
-        let mut pair = p292_helper(2, b);
-        pair.1 = (-0.7_f64).atan2(1.0 + (-0.4_f64).abs());
-    } else {
-        let c = (if *r < *r && *r <= 0.25 {
-            let q = *r * *r;
-            if q > 2.0 {
-                q
-            } else {
-                q
-            }
-        } else {
-            r.abs()
-        }) - *r;
-    }
-    let mut buf = vec![*r; 3];
-    'steps2: for (count, a) in buf.iter().enumerate() {
-        let mut out: Vec<f64> = Vec::new();
-        for count2 in (0..buf.len()).skip(1) {
-            {
-                let (x, acc) = p292_helper(2, *a);
-                let c: f64;
-                if (count + 1) % 2 == 0 {
-                    let e = (1.0 + (x - -0.4).abs()).sqrt();
-                    c = e;
-                } else {
-                    let mut e = (1.0 + (if !(x < 0.3) {
-                        x
+fn p281(v: &mut [f64; 4]) -> f64 {
+    let mut row = p281_helper(v[1..4].to_vec(), v[v.len() - 1]);
+    match 0 % 3 {
+        0 => {
+            'rows1: for x in v.iter() {
+                for &r in row[1..].iter() {
+                    let mut pair = (if row[0] > 1.1 || 0 < 3 {
+                        let mut r2 = r;
+                        if r > 1.0 {
+                            let mut p = row[2 - 1];
+                            p
+                        } else {
+                            *x
+                        }
                     } else {
-                        let mut a2 = acc;
-                        *a
-                    }).abs()).ln_1p();
-                    c = buf.iter().filter(|s| **s > 1.1).map(|&w| w * a.tanh()).sum::<f64>();
+                        r
+                    }, 1.0 * *x);
                 }
-            }
-            if count2 % 2 != 0 {
-                out.push(if *a >= buf[1] || count % 3 != 0 {
-                    buf[2]
-                } else {
-                    *a
-                });
-            }
-        }
-        out.push(r.tanh());
-    }
-    let count: usize = buf.len();
-    let mut n = 0;
-    loop {
-        n += 1;
-        if n >= 1 {
-            break;
-        }
-        *r += *r;
-        if !(count / 2 % 2 == 1) {
-            break;
-        }
-    }
-    (buf[n % buf.len()] - (count as f64)) * (buf[3 - 1] + (buf[n % 3] + buf[buf.len() - 1]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p293(out: &mut [f64], row: &mut Vec<f64>, ys: &mut [f64; 2]) -> f64 {
-    for c in row.iter().take(2) {
-        for v in ys[1..].chunks(2) {
-            out.fill(2.0 * ys[1]);
-        }
-        ys.swap(0, 0);
-    }
-    ys[1] *= if row[4] > 0.9 || 0 < 3 {
-        row[1..3].iter().rev().map(|&s| s * ys[1]).sum::<f64>()
-    } else {
-        ys[ys.len() - 1]
-    };
-    let mut k = 0;
-    loop {
-        k += 1;
-        let c: f64 = 'found1: {
-            let u = (-1.0_f64).atan();
-            ys[0] += (if k / 2 % 2 == 0 {
-                row[0]
-            } else {
-                u
-            }) / ((0..1).zip(0..=k).map(|(m, k2)| (k2 as f64) * ys[m]).product::<f64>().powi(2) + 1.0);
-            if u >= ys[k % 2] || u > 0.25 {
-                break 'found1 u.min(0.8);
-            }
-            row[k % row.len()] * (ys[k % ys.len()] - (k as f64))
-        };
-        ys[0] = if out[1] > 0.1 {
-            ys[ys.len() - 1]
-        } else {
-            c + c
-        };
-        if k >= 4 {
-            break;
-        }
-    }
-    row[k % row.len()] * ys[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p294_helper(out: [[f64; 2]; 2], buf: &[f64]) -> f64 {
-    if out[0][2 - 1] < buf[0] {
-        return buf[1];
-    }
-    buf[0] - buf[2 - 1] - out[0][1].cos()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p294_inner(buf: [[f64; 2]; 2], grid: &mut [f64], pair: (f64, f64), t: &mut f64) -> f64 {
-    for d in grid[..1].iter_mut() {
-        if *t > 0.5 || *d > 0.1 {
-            let m: usize = 0;
-            let r: f64 = 'found1: {
-                if m % 2 != 1 {
-                    break 'found1 *t;
-                }
-                let x = (*d + (d.powi(2) + 1.2).cbrt()) / ((0..2).map(|count| (count as f64) * pair.1).sum::<f64>().powi(2) + 0.5);
-                if m * 2 % 2 == 0 {
-                    break 'found1 *d - (m as f64);
-                }
-                *d
-            };
-        } else if buf[1][2 - 1] < 3.0 {} else {
-            let mut j = 0;
-            loop {
-                j += 1;
-                if j >= 4 || *t >= 0.8 {
-                    break;
-                }
-                let mut w = p294_helper(buf, &buf[0]).tanh().sin().cosh();
-            }
-        }
-    }
-    (1.5_f64.signum() * pair.1 - pair.0 * 1.5 + buf[0].iter().take(2).rev().zip(buf[1].iter()).map(|(&s, t2)| s + *t2).fold(grid[1], |acc, s| acc * 0.5 + s * pair.1)) * buf[0].iter().zip(grid.iter()).map(|(&c, &s)| c + s).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p294(xs: &mut [f64], out: &mut [f64], e: f64, k: usize) -> f64 {
-    let mut pair = (out[k] + xs[k % 4] + e.to_radians(), p294_helper([[e, xs[k % 4]], [e, e]], out));
-    let mut count = 0;
-    while count < 3 && e > e {
-        count += 1;
-        let v = out.to_vec();
-    }
-    pair.1 -= p294_helper([[pair.1, xs[count % xs.len()]], [out[(k + 1) % 5], pair.1]], &out[2..]) + out[4] * e;
-    let mut pair2 = ([out[5 - 1 - k] + (k as f64), (-pair.0.powi(2)).exp()], e / 3.0);
-    match k % 3 {
-        0 => {
-            let mut m = 0;
-            while m < 4 {
-                m += 1;
-                let xs2 = &mut out[..4];
-                pair2 = ([xs2[1] + e, pair.1.asinh().atan().exp2()], xs2.iter().enumerate().filter(|(k2, x)| **x > -0.7).map(|(i, &b)| b).product::<f64>() + pair2.0[0].sin());
-                xs2[0] += (0..=3).map(|k2| xs2[(k2 + 1) % xs2.len()] + (k2 as f64)).sum::<f64>();
-            }
-        }
-        _ => {}
-    }
-    'rows1: for (k2, grid) in out.windows(2).rev().enumerate() {
-        let mut j = 0;
-        loop {
-            j += 1;
-            if j >= 3 || k2 % 2 != 0 {
-                break;
-            }
-            {
-                pair2.0[k2 % 2] = xs.iter().enumerate().map(|(k3, &z)| grid[1] + z).sum::<f64>().max(if !(count * 2 > 1) {
-                    grid[2 - 1]
-                } else {
-                    grid[0]
-                });
-            }
-        }
-        if pair.1 <= pair2.1 {
-            let t = &mut pair.0;
-            *t *= if xs[0] <= 1.1 {
-                grid[count % grid.len()]
-            } else {
-                grid[0]
-            };
-            *t += out[3];
-        }
-    }
-    e + out[k] + pair2.0[count % 2] * 0.5 + p294_helper([[pair2.1, e], [pair2.1, pair.1]], &out[..2]) + (if xs.len() < 3 {
-        e
-    } else {
-        pair2.1
-    }).cos()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p295_helper(flag: bool, grid: &[f64], pair: (f64, f64), z: f64) -> f64 {
-    match 0 % 4 {
-        0 => {
-            for ys in grid.windows(2) {}
-        }
-        1 | 2 => {}
-        n if grid.len() % 2 == 0 => {}
-        _ => {}
-    }
-    z / 1.5 - pair.0 * 2.0 + z * 0.3 + grid.iter().filter(|p| **p > 0.5).map(|&t| t * t).fold(pair.1, |acc, p| acc.max(z + p)) / 2.0
-}
-
-#[differentiable(unconnected = "zero")]
-fn p295_inner(v: &[f64], k: usize) -> f64 {
-    'rows1: for count in 0..v.len() {
-        if v[count] >= 1.1 {
-            continue;
-        }
-    }
-    v[k % 2] * v[..1].iter().enumerate().map(|(n, &acc)| acc + acc).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p295(out: &[f64; 3], mut r: f64, out2: &mut Vec<f64>, mut xs: [f64; 4]) -> Vec<f64> {
-    xs = [0.9 * out2[1] / ((if 3.0 > 2.0 {
-        r
-    } else {
-        let mut p = xs[2];
-        out2[2]
-    }).powi(2) + 0.5), if xs[1] < 0.5 && out2[0] < 3.0 {
-        let mut a = xs[xs.len() - 1].atan();
-        a * a
-    } else {
-        let mut z: f64 = out[1];
-        z
-    }, p295_helper(xs[xs.len() - 1] >= 2.0, &xs[1..], (out2[1], out2[2]), xs[4 - 1]).tanh().sinh(), out2[2]];
-    let mut n = 0;
-    'rows1: while n < 4 && out[0] >= 0.5 {
-        n += 1;
-        if out2[n % out2.len()] < 0.3 {
-            r *= r.sin().exp() / 3.0;
-            break;
-        }
-    }
-    r = out2[0] * (xs[xs.len() - 1].signum() * -1.0);
-    let mut b = out[1].signum() * xs[n % 4].tanh();
-    xs.swap(n % 4, 1);
-    let mut pair = ([match n / 2 % 5 {
-        0 | 4 => r,
-        _ => {
-            let b2 = xs[n % 4];
-            out2[3 - 1]
-        }
-    }, (1..out2.len()).map(|i| (i as f64) * b).sum::<f64>()], xs[n % xs.len()]);
-    for t in xs[1..3].iter_mut().skip(1) {
-        match n % 3 {
-            0 => {
-                let mut t2: f64;
-                if n * 2 % 3 != 1 && out2[2] > *t {
-                    t2 = p295_helper(b <= 2.0, out2, (out[2], *t), b);
-                } else {
-                    let s = (*t / (1.0 + b.abs())).clamp(-0.75, 1.25);
-                    t2 = b.abs();
-                }
-            }
-            1 | 2 => {
-                let mut b = b + out2[out2.len() - 1] * *t * (-t.powi(2)).exp();
-            }
-            _ => {}
-        }
-    }
-    vec![out2.iter().enumerate().map(|(i, w)| *w).sum::<f64>(), if b < pair.0[1] && xs[2] >= 1.5 {
-        pair.0[1] + xs[3]
-    } else {
-        xs[n % xs.len()] * out2[0]
-    }, (1.0 + b.abs()).cbrt().hypot(1.0 + pair.1.tanh().abs())]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p296(mut y: f64, v: &mut [f64], mut out: [f64; 2]) -> f64 {
-    let row = vec![v[4] + v[1], out.iter().enumerate().map(|(n, s)| *s + *s).product::<f64>(), y + out[1]];
-    match 3 % 4 {
-        0 => {
-            out[1] = -out.iter().map(|&d| d * y).fold(out[1], |acc, b| acc + b);
-        }
-        i if !(i * 2 % 2 != 0) => {
-            match i * 2 % 3 {
-                0 => {
-                    out[i % 2] += if out[i % out.len()] < 0.9 {
-                        out[i % out.len()].abs()
-                    } else {
-                        let mut d = row[0].atan();
-                        v[5 - 1].atan2(d.powi(2) + 0.5)
-                    };
-                }
-                1 | 2 => {
-                    let mut state = [row[3 - 1] * out[0], out[i % out.len()] - (i as f64)];
-                }
-                _ => {}
-            }
-        }
-        _ => {
-            let g = |b: f64| b * (-b.max(b).powi(2)).exp();
-        }
-    }
-    out[out.len() - 1] + out[0] + row[row.len() - 1] * 1.5 + (0..1).skip(1).map(|count| (count as f64) * 0.8_f64.cos()).fold(0.1_f64, |acc, e| acc * 0.5 + e)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p297_helper(buf: &mut [f64; 3], buf2: &mut Vec<f64>, u: &mut f64) -> f64 {
-    *u += buf2.iter().rev().filter(|c| **c > 3.0).sum::<f64>();
-    if buf[1] >= *u {
-        *u = (*u * buf2[2 - 1]).tanh();
-        if *u > 1.1 {
-            if *u > 1.1 || 1 < 3 {
-                let (w, b) = ((1.0 + (*u * *u).abs()).ln(), u.floor() * buf2[1]);
-            } else {
-                buf[3 - 1] += buf.iter().map(|w| w.tanh() + w).sum::<f64>();
-            }
-        }
-    } else {
-        let mut state = [[*u, *u], [*u, *u]];
-    }
-    *u * (0..buf2.len() - 1).filter(|n| *n != 1).map(|count| (count as f64) * buf[count % buf.len()].max(*u)).sum::<f64>() + (1..buf.len() - 1).zip(0..1).map(|(k, i)| buf2[k % buf2.len()] + buf2[i] + (i as f64)).fold(*u, |acc, p| acc.max(p + p))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p297(a: f64, mut x: f64, buf: &Vec<f64>) -> f64 {
-    let mut i = 0;
-    'rows1: while i < 3 {
-        i += 1;
-        x = buf[0];
-        for x2 in buf.iter() {
-            x += (1.0 + x2.abs()).recip() - (buf[i % 3].powi(2) + 1.0).recip();
-            'steps2: for c in buf[2..3].iter() {
-                x = buf[i % buf.len()].tanh() / ((a / (buf[3 - 1].powi(2) + 0.5)).powi(2) + 0.5);
-                let ys = vec![*c; buf.len()];
-            }
-        }
-    }
-    x = buf[buf.len() - 1] + x.to_radians();
-    x = if i * 2 % 2 != 1 || x >= 0.8 {
-        let mut b = buf[i % buf.len()] + x;
-        if i / 2 < 3 {
-            buf[i % buf.len()]
-        } else {
-            b
-        }
-    } else {
-        a + x
-    };
-    (x * buf[0] - buf.iter().enumerate().map(|(m, &p)| p).sum::<f64>()) * (0..buf.len()).step_by(2).map(|count| x.to_radians() + (count as f64)).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p298_helper(mut w: f64) -> f64 {
-    for k in 0..=1 {
-        if k % 2 != 1 {
-            w += if w <= 0.1 && k / 2 % 2 != 1 {
-                w
-            } else {
-                w + w
-            };
-            let h = |u: f64, u2: f64| {
-                let d = u2 / (u2.powi(2) + 1.0) - u2.signum() * u2;
-                u + 0.3
-            };
-        } else if w < 0.1 {} else if w <= w {
-            w /= (-(w.signum() * w).powi(2)).exp().powi(2) + 1.0;
-        } else {
-            w *= -(w * -0.7);
-        }
-    }
-    (1.0 + w.abs()).ln_1p() - w - (0..=1).rev().map(|k| (k as f64) * 0.3_f64.to_radians()).fold(w, |acc, q| acc + q * w.sin().cosh())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p298(ys: &Vec<f64>, pair: (f64, f64), out: &[f64]) -> f64 {
-    if !(pair.0 > 0.9) {
-        let h = |e: f64, a: f64| {
-            let mut d: f64 = (0..=2).take(2).zip(out.chunks(2)).map(|(n, row)| (1.0 + row[0].abs()).powf(e.sin()) + e).product::<f64>();
-            e + pair.1.to_radians()
-        };
-    } else if out[0] > 0.5 {
-        let mut ys2 = [pair.0, if out[0] <= pair.0 {
-            let mut z: f64 = 1.1;
-            pair.0
-        } else {
-            out[2]
-        }, pair.0 + pair.1];
-    }
-    let mut y = p298_helper(out[2].atan());
-    let mut w = p298_helper(ys[0] / (y.powi(2) + 1.2));
-    let a = std::mem::replace(&mut y, out.iter().rev().enumerate().map(|(n, &t)| t).sum::<f64>());
-    (pair.1.max(a) + pair.1 * 0.5 + w * 1.5 + a * 0.3) * out[2..].iter().map(|&x| x).fold(a, |acc, x| acc + x * (x / 2.0))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p299_helper(grid: &[f64], out: [f64; 2], xs: &mut [f64]) -> (f64, f64) {
-    let a = xs[0];
-    (out[0] * xs[2 - 1] - out[0] * 2.0 - a * 0.3 - (0..xs.len()).map(|i| (i as f64) * a).product::<f64>() - a.to_radians() * a.cos(), ((if xs[1] >= xs[xs.len() - 1] {
-        out[1]
-    } else {
-        a
-    }) - out[0] * 2.0 - a * 1.5) * xs.iter().step_by(2).filter(|u| **u > 2.0).map(|u| *u * *u).fold(xs[0], |acc, r| acc + r * a))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p299_inner(mut xs: [[f64; 2]; 3], buf: &[f64; 4], mut acc: f64) -> f64 {
-    acc /= (1.0 + buf[1].clamp(-0.75, 1.25).abs()).log10().powi(2) + 1.0;
-    xs[2].fill(acc);
-    acc += xs.iter().map(|row| acc).sum::<f64>();
-    xs[2].swap(1, 1);
-    let mut z = acc;
-    (z.to_radians() - xs[0][2 - 1] * 0.5 - acc * 1.5 - xs.iter().zip(xs.iter()).map(|(out, row)| xs[2][1] * (1.0 + row[1].abs()).log10()).sum::<f64>()) * ((buf[2] + acc) * buf[3].tanh())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p299(i: usize, t: f64) -> f64 {
-    if t >= 3.0 {
-        if i % 2 == 0 {}
-        let mut xs: Vec<f64> = (0..=i).map(|count| (count as f64)).collect::<Vec<f64>>();
-    } else {
-        let p = (match i * 2 % 5 {
-            0 | 4 => t - (i as f64),
-            2..=3 | 4 => t.max(t),
-            _ => {
-                let e = t / (t.powi(2) + 1.0);
-                e - t
-            }
-        }) * (t - (t + t));
-    }
-    t + (i as f64) + t * 1.5 + (if i % 3 == 1 {
-        t
-    } else {
-        t
-    }).sin().exp()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p300_helper(out: &mut [f64; 4]) -> f64 {
-    if out[3] <= out[0] {
-        for q in out.iter_mut() {
-            let mut v = [(0..1).map(|k| (k as f64)).fold(*q, |acc, b| acc + (*q + b)), *q / 1.5, *q, q.to_radians()];
-        }
-    }
-    out[2].cos() * out.iter().filter(|r| **r > 1.0).map(|y| *y).fold(out[2], |acc, y| acc * 0.5 + y)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p300(buf: &[f64], mut pair: (f64, f64), pair2: (f64, f64), c: f64) -> f64 {
-    let mut v = buf.to_vec();
-    let c = c + pair.0;
-    pair = (v[1], (-(1.0 + v[3].abs()).cbrt().powi(2)).exp());
-    (c.signum() * v[0] + pair2.1 * 1.5 - v[3] * 0.3 - c * 0.3) * v[2..4].iter().map(|a| (1.0 + a.abs()).sqrt() + *a).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p301(c: &mut f64, buf: &Vec<f64>, ys: &[f64]) -> f64 {
-    *c += (buf[3] + buf[4]) / (1.0 + (ys[2] * *c).abs());
-    let c2 = buf[0];
-    *c /= (if 4 < 3 {
-        if c2 > 0.5 {
-            let mut p = c2;
-            ys[1]
-        } else {
-            c2
-        }
-    } else {
-        (1.0 + ys[1].abs()).powf(c2.sin())
-    }).powi(2) + 1.0;
-    let y = buf[4];
-    let mut m = 0;
-    loop {
-        m += 1;
-        let g = |r: f64, acc: f64| {
-            let r2 = *c + (c2 + y);
-            r * (c2.mul_add(c2, *c) / (1.0 + r.mul_add(c2, r).abs()))
-        };
-        if m >= 1 {
-            break;
-        }
-    }
-    let p = &mut *c;
-    *p *= p.abs();
-    {
-        let h = |a: f64| {
-            let mut r = c2.min(c2) + (y + a);
-            a * (r.powi(3) + y)
-        };
-        *c /= y.powi(2) + 1.0;
-    }
-    ys[m % 3] - (match m * 2 % 5 {
-        0 => ys[m % 3],
-        _ => c2,
-    }).powi(3) + ys.iter().rev().map(|&q| q).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p302_helper(state: &mut [f64], n: usize) -> f64 {
-    let mut i = 0;
-    while i < 2 {
-        i += 1;
-        let t: f64 = state.iter().sum::<f64>();
-    }
-    (1.0 + state[0].abs()).ln_1p() - state[i % 2] * (state[state.len() - 1] * state[1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p302_inner(row: [f64; 2], j: usize, pair: (f64, f64)) -> f64 {
-    match j % 4 {
-        0 => {
-            match (j + 1) % 4 {
-                0 => {}
-                1 | 2 => {
-                    (0..row.len()).for_each(|m| {});
-                }
-                _ => {}
             }
         }
         1 | 2 => {
-            for v in row.windows(2).rev() {
-                let mut z = (pair.1 * pair.0).hypot(row[0].powi(2) + 1.2) + v[j % 2];
+            for i in (0..row.len()).rev() {
+                row.iter().for_each(|&s| {
+                    v[4 - 1] /= s.powi(2) + 1.0;
+                    v[i] = -0.1 / 1.5;
+                });
             }
+        }
+        _ => {
+            for n in (0..row.len()).skip(1) {
+                v[n] -= row.iter().product::<f64>() * (if row[n % 2] >= row[n % 2] {
+                    row[n]
+                } else {
+                    row[n]
+                });
+            }
+        }
+    }
+    row[0] + row[0] - row[1] * 1.5 + 0.8_f64.abs() * row[1] - (row[0] + row[0]).min(row[1] * v[v.len() - 1])
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point282 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point282 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&mut self, spring: Point282, shape: Option<f64>) -> f64 {
+        self.z.tanh() * (if spring.x > -1.0 || spring.y > 3.0 {
+            spring.x.tanh().cosh()
+        } else {
+            let u = spring.y.min(spring.y);
+            spring.y / (u.powi(2) + 0.5)
+        })
+    }
+}
+
+#[differentiable]
+impl Point282 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut buf: Vec<f64>) -> Point282 {
+        Point282 { x: buf[buf.len() - 1] + buf[1], y: buf[1], z: buf[buf.len() - 1] }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point282 {
+    type Output = Point282;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point282 {
+        Point282 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p282_helper(xs: &mut [f64], row: &[f64], xs2: &mut [f64], x: f64) {
+    let mut x2: f64;
+    if x <= -0.7 {
+        let mut u = x * (row[1] - x);
+        x2 = u;
+    } else {
+        x2 = ((row[1] - xs2[0]).powi(2) + 1.2).cbrt();
+    }
+    'rows1: for acc in row[..1].iter() {
+        for w in xs2.iter() {
+            if row.len() < 3 {
+                break;
+            }
+        }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p282(row: &mut [Point282], #[no_diff] mut pair: (f64, f64), grid: &[f64], buf: &mut Vec<f64>) -> f64 {
+    let mut point = Point282 { x: buf[buf.len() - 1] + buf[buf.len() - 1], y: buf[1] + grid[0], z: buf[buf.len() - 1] };
+    let spring = Point282::new(buf.to_vec());
+    if point.x >= 2.0 {
+        return row.iter().enumerate().map(|(i, unit)| unit.y).sum::<f64>();
+    }
+    buf.push(spring.x);
+    (-point.y.powi(2)).exp() + pair.1 * 0.5 - point.y * 2.0 + spring.y * 0.5 - spring.z
+}
+
+flat_record! {
+    Point282 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point283 {
+    x: f64,
+    y: [f64; 3],
+    z: f64,
+}
+
+#[differentiable]
+impl Point283 {
+    #[differentiable(unconnected = "zero")]
+    fn new(b: f64, spring: &Point283) -> Point283 {
+        Point283 { z: b - spring.y[1], y: [1.0, -b, spring.x * spring.y[0]], x: b }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p283_helper(ys: &[[f64; 2]; 2], ys2: &mut Vec<f64>, row: [f64; 2], t: f64) {
+    let mut pair = ([t, ys[0][0] * row[0]], ys[1][1]);
+    pair.1 += t;
+    let kind: Option<f64> = Some(row[0]);
+}
+
+#[differentiable(unconnected = "zero")]
+fn p283(state: &[f64]) -> f64 {
+    let mut spring = Point283 { x: (state[3].powi(2) + 1.2).powf(state[state.len() - 1].sin()), y: [if !(2 < 3) {
+        let mut u = state[4 - 1];
+        u
+    } else {
+        state[0]
+    }, state[0], state[state.len() - 1].to_radians()], z: state[state.len() - 1] * state[state.len() - 1] };
+    let f = |c: f64, q: f64| c * (if q > c {
+        q
+    } else {
+        if q > 2.0 {
+            c
+        } else {
+            let mut acc = spring.z;
+            spring.y[0]
+        }
+    });
+    let spring2 = Point283::new(spring.y[1], &spring);
+    let mut pair: (f64, f64) = (3.0, 1.0);
+    (spring.y[1] - spring.z * 1.5 + spring2.x * 0.5 + pair.0 * 0.3) * state[4 - 1]
+}
+
+flat_record! {
+    Point283 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p284_helper(q: &mut f64, u: f64, pair: (f64, f64)) -> (f64, f64) {
+    match 4 % 3 {
+        0 => {
+            *q += u;
+            'rows1: for i in 0..3 {
+                let mut k = 0;
+                while k < 4 && k % 3 == 1 {
+                    k += 1;
+                    *q = (0..3).map(|count| (count as f64) * pair.0).product::<f64>().max(u);
+                }
+            }
+        }
+        1 | 2 => {
+            *q += u;
         }
         _ => {}
     }
-    (pair.0 - pair.0 - row[1] * 2.0 - -0.4) * pair.0
+    pair
 }
 
 #[differentiable(unconnected = "zero")]
-fn p302(m: usize, row: &[f64]) -> (f64, f64) {
-    for (n, &p) in (0..m).zip(row.iter()) {
-        if n % 3 != 1 {
-            if p < 2.0 {
-                break;
-            }
-            match (n + 1) % 4 {
-                0 => {}
-                1 | 2 => {}
-                _ => {}
-            }
-        }
-    }
-    ((row[row.len() - 1 - m] * row[m] + ((1.0 + row[m].abs()).ln().powi(2) + 1.0).powf(row[m].sin())) * (0..m).skip(1).map(|n| (n as f64)).fold(row[m], |acc, d| acc * 0.5 + (row[m].min(d) + d)), (0..row.len()).zip(row.iter()).map(|(count, p)| *p).sum::<f64>() * row[m].tanh().tanh().cosh() + (-1.0 - row[m]) / 3.0)
+fn p284(flag: bool, s: f64) -> f64 {
+    for n in 0..=3 {}
+    s / (1.0 + s.abs()) * s
 }
 
 #[differentiable(unconnected = "zero")]
-fn p303_helper(mut u: f64, v: &[f64], flag: bool) -> (f64, f64) {
-    u += u - v.chunks(2).map(|state| state[0] + v[0]).fold(v[1], |acc, acc2| acc * 0.5 + acc2 * acc2);
-    let e = &mut u;
-    *e = *e;
-    *e = *e;
-    u += u;
-    u += -0.4 * v[1] * v[0];
-    (u + u + u * 2.0 + v[0..1].iter().take(2).sum::<f64>() + (v[1] * v[0] + v[0]), (v[0].floor() * v[0] - u * 2.0 - (v[1].powi(2) + 1.2).ln()) * v[0])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p303_inner(d: f64, out: &mut Vec<f64>, out2: &[f64], state: [f64; 3]) -> Vec<f64> {
-    let mut w = d;
-    for x in out.iter_mut() {
-        let mut m: usize = 3;
-    }
-    w += w;
-    vec![out2[1].clamp(-0.75, 1.25), w * out2[1].mul_add(w, out[out.len() - 1]), w.floor() * (state[state.len() - 1] * out[0])]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p303(row: &[f64; 4], xs: &[f64], ys: &Vec<f64>) -> f64 {
-    let mut b = xs[5 - 1];
-    let mut v = [[xs[3], b], [b, b], [ys[ys.len() - 1], ys[1]]];
-    let p = &mut v[1][0];
-    *p += p.powi(3);
-    *p *= *p;
-    let mut m = 0;
-    let mut acc: f64 = loop {
-        m += 1;
-        if m >= 1 {
-            break match m % 5 {
-                0 => b.max(ys[1]),
-                2 => {
-                    let mut d = if v.len() < 3 {
-                        ys[m % ys.len()]
-                    } else {
-                        b
-                    };
-                    v[m % v.len()][m % 2] * v[m % v.len()][m % 2]
-                }
-                i if ys[3 - 1] >= ys[i % ys.len()] => v[1][m % 2],
-                _ => {
-                    let acc = b / (v[m % 3][m % 2].powi(2) + 1.2);
-                    xs[4] - acc
-                }
-            };
-        }
-        v[3 - 1].swap(1, m % 2);
-    };
-    b * (m as f64) - b * 0.5 + acc * 1.5 - acc.sin().exp2()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p304_helper(mut row: [[f64; 2]; 3]) -> ([f64; 2], f64) {
-    if row[row.len() - 1][0] > 3.0 {
-        row[3 - 1][1] += row[1][1..].iter().step_by(2).map(|u| (if *u > 1.0 {
-            *u
-        } else {
-            row[0][1]
-        }) + *u).sum::<f64>();
-    }
-    let mut i = 0;
-    loop {
-        i += 1;
-        if i >= 2 || i % 2 != 0 {
-            break;
-        }
-        for (u, x) in row[i % row.len()].iter().zip(row[2][1..2].iter()) {
-            let mut m = 0;
-            let mut t: f64 = loop {
-                m += 1;
-                if m >= 3 || m % 3 == 0 {
-                    break if *x <= 0.1 && m + 1 > 1 {
-                        x / (row[0][0].powi(2) + 0.5)
-                    } else {
-                        x + x
-                    };
-                }
-            };
-        }
-    }
-    ([row[3 - 1][1] / ((-0.7_f64).powi(2) + 1.2) * (row[i % row.len()][i % 2] / (1.0 + row[i % row.len()][1].abs())), row[2][i % 2] * (row[2][i % 2] + row[2][1])], (row[1][i % 2] * (i as f64) - row[i % 3][1] * 2.0) * (0..row.len()).step_by(2).zip(row.iter()).map(|(j, grid)| grid[2 - 1]).fold(row[2][2 - 1], |acc, p| acc.max(row[1][0] - p + p)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p304(#[no_diff] buf: [[f64; 2]; 3], state: &[f64; 2], count: usize) -> f64 {
-    let mut r = ((match count % 5 {
-        0..=1 => state[0],
-        2..=3 => 0.3,
-        _ => buf[0][0],
-    }) - state[count % state.len()]).atan2(1.0 + state[0].abs());
-    r += if count / 2 % 3 == 0 && state[1] < r {
-        let mut z = r + 0.1;
-        state[count % 2] / 1.5
-    } else {
-        let mut x = state[0];
-        r + (count as f64)
-    };
-    if count % 3 == 1 && state[0] >= 0.1 {
-        if r > r {
-            match count % 4 {
-                0 => {
-                    let mut buf2 = [state[0]; 4];
-                    buf2[count % 4] *= buf2[count % buf2.len()].sin().exp() + (count as f64);
-                }
-                i if !(r <= 2.0) => {
-                    let grid: Vec<f64> = buf[2].windows(2).zip(state.iter()).map(|(grid, b)| b * (b * b)).collect::<Vec<f64>>();
-                }
-                _ => {}
-            }
-        } else if state[1] < -1.0 {
-            if count / 2 > 0 {
-                let (mut u, mut e) = (state[1] / (1.0 + r.abs()), -r);
-            } else {
-                r /= r.sin().sinh().powi(2) + 1.0;
-            }
-        }
-    }
-    (0..=count).map(|n| (n as f64) * state[1]).sum::<f64>() - (r + r) * (count as f64) + r
-}
-
-#[differentiable(unconnected = "zero")]
-fn p305(buf: &[f64], w: f64, #[no_diff] d: f64, y: f64) -> f64 {
-    for m in (0..3).rev() {
-        for (count, grid) in (0..buf.len()).zip(buf.windows(2)) {}
-    }
-    if w > -1.0 {
-        let (b, w2): (f64, f64) = (d, buf.iter().enumerate().rev().map(|(j, z)| *z).sum::<f64>());
-    }
-    for s in buf.iter().rev() {
-        let mut w2: f64 = (0..buf.len()).zip(buf).map(|(n, &d2)| d2).fold(0.8_f64, |acc, u| acc + ((0..buf.len()).take(2).rev().map(|n| u + (n as f64)).product::<f64>() + u));
-    }
-    'rows1: for state in buf.windows(2) {
-        let mut y = y + (if state[1] > -0.7 && y <= 0.25 {
-            let mut d2 = y + y;
-            0.25 + w
-        } else {
-            let mut c: f64 = if y >= state[1] {
-                let mut x = state[0];
-                state[1]
-            } else {
-                1.1
-            };
-            d
-        });
-        for s in buf {
-            y += *s;
-        }
-    }
-    d / (y.powi(2) + 1.2) + w * 2.0 - y * 0.3 - y
-}
-
-#[differentiable(unconnected = "zero")]
-fn p306_helper(buf: &mut [f64]) -> f64 {
-    let a: f64 = 'found1: {
-        match buf.len() % 4 {
-            0 => {
-                buf[2 - 1] += buf[1] * buf[0].atan().cosh();
-            }
-            _ => {}
-        }
-        buf[1] /= buf[1].powi(2) + 1.0;
-        if buf[0] <= buf[2 - 1] {
-            buf[1] *= buf[0];
-            break 'found1 buf[buf.len() - 1];
-        }
-        buf[buf.len() - 1]
-    };
-    let b = (-(buf[2 - 1] / (1.0 + a.abs()) * a).powi(2)).exp();
-    buf[1..].fill(b / (a.powi(2) + 1.0));
-    b.atan() + ((-a.powi(2)).exp() - buf[0])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p306_inner(acc: &mut f64) -> f64 {
-    let flag = 1 < 3;
-    *acc * (acc.signum() * (*acc * *acc))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p306(flag: bool, state: &[f64; 2]) -> f64 {
-    for (i, z) in state.iter().enumerate() {}
-    let g = |t: f64, q: f64| t * (if q > 1.0 || state[1] > 1.1 {
-        -q
-    } else {
-        let mut y = q;
-        -1.0
-    });
-    let w = state[1];
-    let b = (w / (1.0 + state[1].abs())).mul_add(g(w, w), w) - (w + state[0] + (-w.powi(2)).exp());
-    let k: usize = state.len();
-    let d: f64 = 'found1: {
-        if flag {
-            break 'found1 b - w;
-        }
-        (0..state.len()).take(2).map(|i| (i as f64)).sum::<f64>()
-    };
-    let ys = state.to_vec();
-    let mut s = if ys[1] > 0.8 {
-        let mut s = -(match k * 2 % 5 {
-            0..=1 => 0.1,
-            m if w < 2.0 => d,
-            _ => d,
-        });
-        match k % 5 {
-            0..=1 => (-ys[k % ys.len()].powi(2)).exp(),
-            _ => s,
+fn p285_helper(a: f64, u: f64) -> f64 {
+    let mut u2 = ((u.floor() * a + (a + u)).powi(2) + 1.0).sqrt();
+    if u > 1.5 {
+        'rows1: for n in 0..1 {
+            let w = (u2 + (u - u2)) / (u.powi(2) + 1.2);
         }
     } else {
-        2.0 + (1.0 + ys[k % 2].abs()).ln_1p()
-    };
-    s *= d - b + (match k % 5 {
-        0..=1 => b,
-        2 => ys[0],
-        _ => s,
-    });
-    if ys[k % ys.len()] < w {
-        if flag {
-            return ys[0];
-        }
-        let mut state2 = [[w, 2.0], [s, ys[2 - 1]], [ys[k % ys.len()], ys[2 - 1]], [b, s]];
-    } else if d >= 0.5 {
-        let h = |b2: f64| {
-            let mut t = (1.0 + (ys[0] - s).abs()).log10();
-            b2 + w.signum() * b2 * (k as f64)
-        };
+        u2 = (0..2).map(|i| (i as f64) * u2).sum::<f64>() + u2;
     }
-    ((d.powi(2) + 1.2).powf(d.sin()) + w * 0.3 - d * 0.3 - ys[k % ys.len()] * 0.5 + s * 1.5 + (s / (1.0 + ys[k % ys.len()].abs()) - (k as f64))) * ys.iter().map(|c| c * c).fold(b, |acc, q| acc.max(s + q))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p307_helper(c: f64, flag: bool) -> f64 {
-    if c < 2.0 {
-        let e = c;
-    }
-    c / (0.5_f64.powi(2) + 1.0) * (0..=3).rev().filter(|j| *j != 1).map(|j| c + (j as f64)).sum::<f64>() + (if c > -0.7 {
-        let mut b = (1.0 + c.abs()).ln();
-        b.mul_add(-0.4, b)
+    ((0..=1).map(|j| (j as f64) * u2).sum::<f64>() - a * 1.5) * u2 + (if 0 < 3 {
+        u2 * u2
     } else {
-        3.0
+        u
     })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p307_inner(mut d: f64, grid: &[f64; 4], c: f64) -> f64 {
-    let mut b = grid[0];
-    (grid[grid.len() - 1] / 3.0 + d * 0.3 + b.max(grid[4 - 1] + c)) * ((if c > 1.1 {
-        c
-    } else {
-        let b2 = d;
-        0.8
-    }) - grid[2].sin().sinh())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p307(row: &[f64]) -> (f64, f64) {
-    let z = -(row[2] / (1.0 + row[3].abs())) / (1.0 + (row[1] / (1.0 + row[4 - 1].abs()) + row[2]).abs());
-    let mut grid = vec![p307_helper(z, z <= 1.5), z + 3.0];
-    let y = if z > 2.0 && grid[1] >= 0.5 {
-        z
-    } else {
-        let mut x = z.atan() - z;
-        x
+fn p285(n: usize, xs: [[f64; 2]; 2], pair: (f64, f64)) -> f64 {
+    let mut pair2 = (pair.1, pair.0 - pair.1);
+    let f = |e: f64, t: f64| {
+        if n < 3 {
+            return t - (n as f64);
+        }
+        e + (e + t).atan().cosh()
     };
-    for q in grid.iter_mut().rev() {
-        let mut count = 0;
-        let r: f64 = 'rows1: loop {
-            count += 1;
-            *q = *q * y * (count as f64);
-            if count >= 1 {
-                break p307_helper(row[0], *q > 1.0);
-            }
-        };
-        let mut r = r * (r.sin().exp_m1() - row.chunks(2).rev().map(|out| *q * *q).fold(r, |acc, e| acc + e));
-        *q += z;
-    }
-    let mut c: f64 = (((if 0 < 3 {
-        let mut e: f64 = grid[1];
-        e
-    } else {
-        y
-    }) / 3.0).powi(2) + 1.2).recip();
-    let mut c2 = c;
-    (c + grid[1] * 1.5 - y * 0.5 - c * 1.5 - c2 * 1.5 + ((row[0].powi(2) + 1.2).cbrt() + c) - row[0], z - z * 0.5 + c * 1.5 + c2 * 1.5 + y * (y.signum() * c) + ((c2 + c2).powi(2) + 0.5).recip())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p308_helper(flag: bool, s: f64, n: usize, row: &[[f64; 2]; 3]) -> [f64; 3] {
-    let mut row2 = [[row[3 - 1][0], s], [row[2][n % 2], s], [row[n % row.len()][n % 2], s], [row[0][n % 2], s]];
-    let mut b = -row[n % row.len()][0];
-    if n / 2 % 3 != 1 {
-        row2[n % 4][n % 2] += (1.0 + (b * (n as f64)).abs()).ln_1p();
-    } else {
-        row2[3][0] -= 0.1_f64.powi(2);
-        let f = |e: f64, s2: f64| {
-            let a = (if row2[n % row2.len()][2 - 1] <= 0.25 && e > s2 {
-                e
-            } else {
-                s2
-            }) + (n as f64);
-            e + s
-        };
-    }
-    [b - b, match n % 5 {
-        0 => row[2][0] + row2[3][n % 2],
-        2..=3 | 4 => row[n % row.len()][0],
-        j if b >= 2.0 => row[n % row.len()][n % 2].cos(),
-        _ => s.powi(3),
-    }, -1.0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p308_inner(mut grid: Vec<f64>, out: [f64; 3], mut u: f64) -> f64 {
-    grid[1] = -u + (1.0 + u.abs()).recip();
-    (1..grid.len() - 1).zip(0..4).for_each(|(i, n)| {
-        u /= (out[0] * (if u < 1.0 && out.len() < 3 {
-            u
-        } else {
-            u
-        })).powi(2) + 1.0;
-        u += out[out.len() - 1] * grid[(i + 1) % grid.len()] * u;
-    });
-    if out[0] > 0.1 {
-        grid[1..].iter_mut().enumerate().for_each(|(count, a)| {
-            *a += out.windows(2).take(2).map(|ys| *a + u + ys[ys.len() - 1]).fold(out[1], |acc, w| acc + w * w);
-            *a = u;
-        });
-    } else {
-        u = (0..out.len()).zip(0..grid.len()).map(|(k, m)| (m as f64)).sum::<f64>() + (grid[0] + out[1]);
-    }
-    u * out[0] - grid[0] * 1.5 - (out[2] + out[0]) * (grid[0] + -0.7)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p308(xs: [[f64; 2]; 2], mut d: f64) -> f64 {
-    d += xs.iter().zip(xs[xs.len() - 1].iter()).map(|(out, &t)| t).sum::<f64>();
-    let mut x: f64;
-    if d >= 1.0 {
-        x = xs[2 - 1][1..].iter().enumerate().rev().filter(|(count, e)| **e > 1.5).map(|(count, r)| *r).sum::<f64>();
-    } else {
-        x = p308_inner(xs[0].to_vec(), [d, d, xs[1][2 - 1]], d);
-    }
-    let (s, mut p) = (x + xs[0][0] + d / (1.0 + d.abs()), d);
-    let x2: f64;
-    if p >= 0.1 {
-        x2 = if p > 3.0 {
-            let u = p;
-            p - p
-        } else {
-            let d2 = p * 2.0;
-            p308_inner(xs[xs.len() - 1].to_vec(), [p, p, 1.5], x)
-        };
-    } else {
-        x2 = x;
-    }
-    let flag = s > -0.7;
-    match 1 % 4 {
+    let f2 = |y: f64, d: f64| y * xs[1][0..1].iter().skip(1).map(|a| a * (match n / 2 % 5 {
         0 => {
-            for &d2 in xs[0][..1].iter() {
-                let x3: f64;
-                if !(p >= p) {
-                    let mut d3 = x2.powi(3);
-                    x3 = s;
-                } else {
-                    let p2 = x2;
-                    x3 = p308_inner(xs[0].to_vec(), [p2, d2, d2], s);
-                }
-                match 0 % 3 {
-                    0 => {
-                        p += s;
-                    }
-                    1 | 2 => {
-                        x += xs[xs.len() - 1].windows(2).map(|out| d).sum::<f64>();
-                    }
-                    i if i % 3 == 1 && x3 >= 0.3 => {
-                        let mut buf: Vec<f64> = Vec::new();
-                        for (b, k) in xs[i % 2].iter().zip(0..3) {
-                            buf.push(d2);
-                        }
-                        buf.push(s);
-                    }
-                    _ => {}
-                }
-            }
+            let q = y;
+            q
         }
-        1 | 2 => {
-            p += p;
+        2..=3 => {
+            let c = *a;
+            pair.0
         }
-        _ => {
-            'rows1: for b in xs[0][1..].iter().step_by(2) {
-                p /= ((x + *b) / 2.0).powi(2) + 1.0;
-            }
+        _ => *a,
+    })).sum::<f64>();
+    let mut i = 0;
+    loop {
+        i += 1;
+        if (i + 1) % 3 == 0 {
+            continue;
+        }
+        pair2.0 *= pair2.0.max(pair.1) * (pair.0 + pair2.0);
+        if i >= 4 {
+            break;
         }
     }
-    p * 1.0 - x * 1.5 - s * 1.5 + x2 * 0.3 - xs[1][0..1].iter().enumerate().map(|(k, c)| *c * xs[2 - 1][1..].iter().enumerate().map(|(k2, t)| x + *t).sum::<f64>()).sum::<f64>()
+    pair.1 * pair2.1 - xs[i % 2][0] * 2.0 - pair.1 * 1.5 - (0..xs.len()).map(|j| 0.5 - pair.1 + (j as f64)).sum::<f64>() + -0.7
 }
 
 #[differentiable(unconnected = "zero")]
-fn p309_helper(buf: &mut [f64], mut buf2: Vec<f64>, buf3: &mut [f64]) -> f64 {
-    for count in 1..buf3.len() {
-        'rows1: for (i, c) in buf2[..1].iter_mut().enumerate().rev() {
-            if *c > *c {
-                let mut s: f64;
-                if (i + 1) % 2 != 1 {
-                    let mut acc = buf3[0..1].iter().skip(1).zip(buf3[..1].iter()).map(|(r, y)| *y * buf[i % 2]).sum::<f64>().to_radians();
-                    s = acc;
-                } else {
-                    s = (if count * 2 % 3 == 0 {
-                        buf3[count]
-                    } else {
-                        *c
-                    }) - buf3[count] * *c;
-                }
-            } else {
-                *c = buf[count % buf.len()];
-            }
-        }
+fn p286(a: &mut f64, ys: &mut [f64], ys2: &[f64; 4], grid: &[f64]) -> f64 {
+    {
+        let xs: Vec<f64> = (0..ys.len()).take(2).rev().map(|n| ys2[1] + ys2[2] + (n as f64)).collect::<Vec<f64>>();
+        let mut w = (grid[3] / ((ys[2] * ys[0]).powi(2) + 0.5)).floor() * grid[2];
     }
-    buf[1] - buf2[1] * 1.5 - 2.0
-}
-
-#[differentiable(unconnected = "zero")]
-fn p309(pair: (f64, f64), v: &[[f64; 2]; 2], mut q: f64) -> f64 {
-    let p = &mut q;
-    *p /= (if !(*p > 1.5) {
-        *p
+    let mut v: Vec<f64> = Vec::new();
+    for (count, s) in (0..1).rev().zip(grid.iter()) {
+        v.push(ys2[4 - 1 - count]);
+    }
+    v.push(ys[1]);
+    let mut shape: Option<f64> = if grid[1] >= v[0] {
+        None
     } else {
-        *p
-    }).powi(2) + 1.0;
-    let mut grid = v[0].to_vec();
-    if grid[2 - 1] >= v[1][0] {
-        let mut out: Vec<f64> = Vec::new();
-        for (&c, row) in grid.iter().zip(v[1].chunks(2)) {
-            out.push((-(row[0] * row[0]).powi(2)).exp());
-        }
-        out.push(grid[grid.len() - 1]);
-        out[0] += if !(out[0] > -1.0) {
-            if 2.0 > -0.4 || q <= grid[2 - 1] {
-                grid[0]
-            } else {
-                pair.1
-            }
-        } else {
-            v[0][0]
-        };
-    }
-    if q < 2.0 {
-        {
-            grid[2 - 1] *= grid.iter().rev().zip(grid.iter()).filter(|(a, p)| **p > 0.1).map(|(u, s)| pair.0 + *u + s).sum::<f64>();
-        }
-        q /= v[0][0].powi(2) + 1.0;
-    } else if q > 3.0 {
-        let mut grid2: Vec<f64> = Vec::with_capacity(4);
-        for (b, &z) in grid.iter().zip(grid[..1].iter()) {
-            if z < 2.0 {
-                grid2.push((*b * *b).sin().sinh());
-            }
-        }
-        grid2.push(pair.1);
-    }
-    q = (v[1][2 - 1].min(v[1][1]).powi(2) + 1.0).ln();
-    (v[1][1].min(q) - pair.0 * 0.3 - q * 2.0) * v[0][0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p310_helper(ys: &mut [f64]) -> f64 {
-    let s = std::mem::replace(&mut ys[2 - 1], 0.25);
-    let flag = s > 0.8 && s <= 0.8;
-    ys[2 - 1] = ys[ys.len() - 1];
-    match ys.len() % 4 {
-        0 => {
-            ys[2 - 1] += s;
-        }
-        1 | 2 => {}
-        _ => {
-            ys[2 - 1] /= (1.0 + s.abs()).ln().powi(2) + 1.0;
-        }
-    }
-    -0.4 + s * 2.0 + (0..ys.len()).map(|m| (m as f64)).fold(s, |acc, r| acc.max(r * (s.floor() * r)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p310(grid: &mut [f64; 3], row: &mut [f64], xs: &[f64]) -> (f64, f64) {
-    if row[1] > 1.1 {
-        return (row[3], grid.chunks(2).zip(xs).map(|(state, x)| *x * row[3]).sum::<f64>() / 3.0);
-    }
-    let mut count = 0;
-    let x: f64 = loop {
-        count += 1;
-        if count >= 1 || row[count % row.len()] > 0.9 {
-            break if (count + 1) % 2 == 1 {
-                let mut c = xs[2] + (count as f64);
-                1.5
-            } else {
-                xs[1] - xs[0]
-            };
-        }
-        match count / 2 % 3 {
-            0 => {
-                let mut y = p310_helper(grid);
-                y /= row[5 - 1].powi(2) + 1.0;
-            }
-            1 | 2 => {
-                let mut k = 0;
-                while k < 3 && k < 4 {
-                    k += 1;
-                    grid[count % 3] *= row[3];
-                    let mut xs2 = vec![row[5 - 1] * row[1], grid[1] * xs[1], (xs[xs.len() - 1].powi(2) + 1.0).log10()];
-                }
-                let z: f64;
-                if xs[count % 3] <= xs[1] && xs[2] > 1.5 {
-                    let mut e = row[k % row.len()].powi(3).sin().sinh();
-                    z = if xs[k % 3] >= 0.25 || count / 2 % 2 == 1 {
-                        let e2 = e + e;
-                        (0..row.len()).map(|n| (n as f64)).product::<f64>()
-                    } else {
-                        e
-                    };
-                } else {
-                    let acc = (row[1] + row[3]) * (grid[grid.len() - 1] * row[4]);
-                    z = (xs[k % 3] + (k as f64)).sin();
-                }
-            }
-            _ => {
-                let s: f64;
-                if !(count > 1) {
-                    let mut acc = (xs[xs.len() - 1] / (row[0].powi(2) + 1.2)).tanh();
-                    s = xs[count % 3] + xs[3 - 1] * xs[1];
-                } else {
-                    let mut s2 = xs[count % 3];
-                    s = s2;
-                }
-            }
-        }
+        None
     };
-    ((x.powi(2) - x * 0.5 - xs[count % xs.len()]) * x.max(x.asinh()), 1.1 + x * 0.5 + (0..row.len()).filter(|i| *i != 1).map(|i| (i as f64)).sum::<f64>())
+    let mut x = (-v[0].powi(2)).exp() - (-v[0].powi(2)).exp().atan().exp2();
+    let mut grid2 = vec![grid[3]; v.len()];
+    (ys2[ys2.len() - 1] - v[0] * 0.3 - (ys2[0] * x).mul_add(ys2[3] * *a, x)) * (if grid2[0] > 0.5 {
+        x / 1.5
+    } else {
+        3.0 * grid2[0]
+    })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p311(state: &mut [f64; 3], row: &[f64], out: &mut [f64; 3], v: &Vec<f64>) -> f64 {
-    out[3 - 1] += out[3 - 1];
-    if state[2] >= 0.8 {
-        let mut e = row[row.len() - 1] / 3.0 * v[v.len() - 1];
-    } else if 0.1 > 1.0 {
-        if !(v[0] > 1.1) {
-            let f = |t: f64| t + (1.0 + state[1].abs()).cbrt() * out[0];
-        } else {
-            let mut pair = (v[0].signum() * out[out.len() - 1] - row[0].hypot(1.0 + v[1].abs()), out[0] / 3.0);
-        }
-    } else {
-        let mut i = 0;
-        'rows1: loop {
-            i += 1;
-            if i >= 3 || v[i % v.len()] > 0.5 {
+fn p287(y: &mut f64) -> f64 {
+    'rows1: for k in 0..4 {
+        let mut n = 0;
+        loop {
+            n += 1;
+            if n >= 2 {
                 break;
             }
-            out[i % 3] -= out[i % out.len()];
+            let mut k2 = 0;
+            let mut acc: f64 = loop {
+                k2 += 1;
+                if k2 >= 4 {
+                    break (match k % 5 {
+                        0 => {
+                            let e = *y;
+                            e
+                        }
+                        _ => {
+                            let mut d = *y;
+                            d
+                        }
+                    }) * *y;
+                }
+                *y += if k2 % 2 == 0 {
+                    *y
+                } else {
+                    y.min(*y)
+                };
+                *y /= y.powi(2) + 1.0;
+            };
+        }
+        let b = &mut *y;
+        *b = *b;
+        *b += (0..3).filter(|count| *count != 1).map(|count| *b + (count as f64)).sum::<f64>();
+        let mut out = vec![y.cos(), y.clamp(-0.75, 1.25), (-y.powi(2)).exp()];
+    }
+    for i in 0..2 {
+        match i * 2 % 4 {
+            0 => {}
+            1 | 2 => {
+                let mut j = 0;
+                let e: f64 = loop {
+                    j += 1;
+                    if j >= 1 || i < 3 {
+                        break *y;
+                    }
+                    let mut grid: Vec<f64> = Vec::with_capacity(4);
+                    for n in 0..=2 {
+                        *y = *y;
+                        grid.push((0..=3).map(|j2| *y + (j2 as f64)).sum::<f64>());
+                    }
+                    grid.push(y.atan());
+                };
+            }
+            _ => {}
         }
     }
-    (0..row.len()).rev().zip(row.iter()).map(|(i, y)| y * y).fold(v[0], |acc, r| acc * 0.5 + r * r) * (out[0] * (state[0] - row[0])) * (state[2] / (1.0 + (if out[1] >= -0.7 {
-        out[2]
-    } else {
-        0.9
-    }).abs()))
+    *y + (0..2).map(|j| (j as f64) * (y.powi(2) + 0.5).ln_1p()).fold(*y, |acc, e| acc * 0.5 + e * (e * e))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p312_helper(grid: &[f64], d: f64) -> f64 {
-    let mut xs = [grid[grid.len() - 1]; 4];
-    xs[1] += -xs[2] * 2.0_f64.asinh();
-    (xs[4 - 1] / (1.0 + xs[xs.len() - 1].abs()) - d * 2.0 - xs[3].hypot(xs[0].powi(2) + 1.0) / ((xs[0] * xs[0]).powi(2) + 1.0)) * xs[1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p312_inner(ys: &mut [f64], p: f64) -> Vec<f64> {
-    match 2 % 4 {
-        0 => {
-            let mut pair = ([p * p, p], p);
+fn p288_helper(s: f64, buf: &Vec<f64>, grid: Vec<f64>) -> Vec<f64> {
+    let mut k = 0;
+    loop {
+        k += 1;
+        if k >= 3 || s >= 0.1 {
+            break;
         }
-        1 | 2 => {
-            match ys.len() % 3 {
-                0 => {
-                    let p = p * ((if ys[1] > ys[0] {
-                        p
-                    } else {
-                        p
-                    }) / 1.5);
+        let mut b = grid[0] + (k as f64);
+        let w = &mut b;
+        *w += *w;
+        *w += grid[1].to_radians();
+    }
+    let mut v: [f64; 3] = [0.5; 3];
+    if v[0] >= 1.0 && v[v.len() - 1] < -0.7 {
+        if k / 2 < 3 {
+            let i: usize = k * 2;
+        } else if k < 3 {
+            if k / 2 > 1 {
+                let s = s * grid[k % 2];
+            } else {
+                v[1] = grid[0];
+            }
+        } else {
+            let mut n = 0;
+            let t: f64 = loop {
+                n += 1;
+                v[3 - 1] = -(s * grid[n % 2]);
+                if n >= 2 {
+                    break buf[1];
                 }
-                1 | 2 => {
-                    {
-                        let mut p = p + (0..2).map(|m| ys[ys.len() - 1] + (m as f64)).fold(p, |acc, t| acc + (p + t + t));
-                    }
-                }
-                _ => {}
+            };
+        }
+    } else {
+        let acc: f64 = -0.7;
+    }
+    grid
+}
+
+#[differentiable(unconnected = "zero")]
+fn p288(ys: [f64; 3], buf: &[f64], x: f64) -> f64 {
+    let mut found: Option<f64> = None;
+    (0..3).for_each(|n| {
+        found = if buf.len() < 3 || buf[n % buf.len()] > 2.0 {
+            Some(buf[n] + buf[n])
+        } else {
+            Some(x)
+        };
+    });
+    if buf[buf.len() - 1] > x {
+        for (b, state) in buf.iter().zip(buf.chunks(2)) {
+            let mut n = 0;
+            while n < 2 {
+                n += 1;
             }
         }
-        _ => {
-            ys[0] += ys.iter().enumerate().filter(|(count, q)| **q > 0.8).map(|(n, acc)| *acc).fold(ys[1], |acc, x| acc + x);
+    } else {
+        let mut kind: Option<f64> = None;
+    }
+    (buf[0] + ys[ys.len() - 1] * 0.3 - x * 2.0 + buf[1..].iter().map(|b| *b).product::<f64>()) * buf[0]
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point289 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape289 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point289 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, mut p: f64, row: &mut Vec<Point289>) -> f64 {
+        p -= (p.atan().exp().powi(2) + 1.0).sqrt();
+        let acc: f64 = (0..row.len()).map(|n| (n as f64) * (0..row.len()).map(|n2| (n2 as f64) * p).product::<f64>()).fold(p, |acc, w| acc.max(w + w));
+        acc + row.iter().map(|part| part.x * row.iter().zip(0..3).map(|(part2, i)| (i as f64) * row[i % 2].x).sum::<f64>()).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point289 {
+    type Output = Point289;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point289) -> Point289 {
+        Point289 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point289 {
+    type Output = Point289;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point289) -> Point289 {
+        Point289 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p289_helper(flag: bool, xs: &mut Vec<f64>, ys: &[f64], state: &[f64]) {
+    let mut q = state[0];
+}
+
+#[differentiable(unconnected = "zero")]
+fn p289_inner(x: &mut f64) -> f64 {
+    let mut state = [[*x, *x], [*x, *x], [*x, *x], [*x, *x]];
+    for &r in state[3][..1].iter() {
+        let i: usize = 3;
+        for i2 in 0..state.len() {
+            *x += r / 1.5;
+            for (i3, n) in (0..state.len()).zip(0..state.len() - 1) {
+                *x /= state[n][n % 2].powi(2) + 1.0;
+            }
         }
     }
-    vec![p312_helper(ys, ys[ys.len() - 1]) * (p + p), if p > p {
-        ys[1]
+    (state[2][2 - 1].atan() + state[state.len() - 1][2 - 1] * 0.3) * -1.0 * state[2].iter().rev().enumerate().filter(|(k, s)| **s > 0.25).map(|(k, c)| state[3][2 - 1] - (k as f64) + c).fold(state[2][1], |acc, acc2| acc.max(acc2 * (if state[1][2 - 1] < state[2][0] {
+        let mut b = acc2;
+        0.8
     } else {
-        ys[2 - 1].powi(2)
+        acc2
+    })))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p289(mut row: Vec<f64>) -> f64 {
+    row[0] += (0..2).zip(0..=1).map(|(k, j)| (j as f64) * row[j]).fold(row[1], |acc, d| acc + d).cos();
+    row[4 - 1] = (if row[2] <= 3.0 || row[row.len() - 1] > 2.0 {
+        let u = row[2];
+        u
+    } else {
+        row[1]
+    }) * (row[1] * row[2]);
+    let mut found: Option<f64> = None;
+    if row[2] > 1.0 {
+        row.push(row[1]);
+    } else if 0.5 > -0.4 {
+        row[4 - 1] = row[2] * row[4 - 1] + row[row.len() - 1];
+    } else {
+        let acc = std::mem::replace(&mut row[3], --1.0);
+    }
+    let mut m = 0;
+    let mut e: f64 = 'rows1: loop {
+        m += 1;
+        'steps2: for c in row[..1].iter_mut() {
+            match m / 2 % 4 {
+                0 => {}
+                1 | 2 => {
+                    let state = [Point289 { x: -*c, y: c.tanh(), z: *c + *c }, Point289 { x: -*c, y: *c + *c, z: if *c > *c {
+                        *c
+                    } else {
+                        *c
+                    } }, Point289 { x: found.unwrap_or(*c), y: 0.1, z: *c }];
+                }
+                _ => {
+                    *c *= -c.powi(2);
+                }
+            }
+        }
+        if m >= 3 {
+            break (match row.len() % 5 {
+                0 | 4 => row[3],
+                2 => row[m % row.len()],
+                j if !(row[j % row.len()] <= 0.1) => {
+                    let r = row[m % 4];
+                    row[m % row.len()]
+                }
+                _ => row[4 - 1],
+            }) + row.iter().step_by(2).zip(0..row.len()).map(|(q, i)| (i as f64) * *q).sum::<f64>();
+        }
+    };
+    e * (m as f64) + (row.iter().sum::<f64>() - row[4 - 1].sin().exp())
+}
+
+flat_record! {
+    Point289 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point290 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point290 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, out: &mut [Point290], state: &[f64]) -> (f64, f64) {
+        let mut ys: [f64; 4] = [0.5; 4];
+        ((1.0 + 0.8_f64.abs()).log10() + ys[2] * 0.3 + ((ys[2].powi(2) + 0.5).ln() - (out[1].x - self.x)), (ys[ys.len() - 1] - state[state.len() - 1] - ys[2] * 1.5) * out.iter().map(|part| part.y * ys[2] + part.x).sum::<f64>())
+    }
+}
+
+#[differentiable]
+impl Point290 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, found: Option<f64>, u: f64) -> f64 {
+        (self.x * u - u * 1.5 - (0..=3).map(|k| (k as f64)).sum::<f64>()) * (0..1).take(2).map(|j| (j as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p290_helper(n: usize, mut p: f64, row: &[Point290; 2], v: &[f64]) -> f64 {
+    let mut count = 0;
+    'rows1: loop {
+        count += 1;
+        if count >= 3 {
+            break;
+        }
+    }
+    let state: Vec<f64> = row.iter().rev().map(|spring| (spring.y.powi(2) + 1.0).log10() + spring.x).collect::<Vec<f64>>();
+    let mut part = Point290 { x: row[row.len() - 1].x, y: state[0].atan().exp() };
+    part.y = part.x.clamp(-0.75, 1.25) + 0.3_f64.abs();
+    (part.norm(Some(state[0]), row[0].y) + p - row.iter().map(|part2| state[count % 1].min(state[state.len() - 1]) + part2.x).sum::<f64>()) * state[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p290_inner(mut grid: [f64; 3], grid2: &mut [f64], u: &mut f64) -> f64 {
+    *u /= grid2[0..1].chunks(2).map(|xs| grid[0] * (*u + xs[0])).sum::<f64>().powi(2) + 1.0;
+    (-u.powi(2)).exp() + *u
+}
+
+#[differentiable(unconnected = "zero")]
+fn p290(i: usize, mut u: f64, buf: &mut [f64]) -> f64 {
+    let w = p290_inner([0.25_f64.atan().sinh(), match i / 2 % 5 {
+        0..=1 => 1.0,
+        2 => {
+            let e: f64 = 0.8;
+            e
+        }
+        _ => {
+            let acc: f64 = -0.7;
+            acc
+        }
+    }, --0.7], buf, &mut u);
+    for (state, s) in buf[..2].chunks(2).rev().zip(buf[..1].iter()) {
+        u += state[0];
+        if !(i % 3 != 0) {
+            return (buf[0] + w).cos();
+        }
+    }
+    let mut shape: Option<f64> = None;
+    buf.swap(0, i % 3);
+    match shape {
+        None => {
+            match shape {
+                None => {}
+                Some(x) => {
+                    for count in (0..buf.len()).rev() {
+                        u += buf[count];
+                        u = x;
+                    }
+                }
+            }
+        }
+        Some(x) => {
+            let mut acc = p290_inner([shape.unwrap_or(x), x, w], buf, &mut u);
+        }
+    }
+    (w.sin() + u * 2.0 - w * 1.5) * buf[1]
+}
+
+flat_record! {
+    Point290 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p291_helper(out: &mut [f64; 2], y: f64) -> [f64; 2] {
+    for buf in out.chunks(2).rev() {}
+    out[1] = out[1..].iter().filter(|z| **z > -1.0).map(|&acc| acc.sin() + acc).sum::<f64>();
+    out[2 - 1] = (y / (out[0].powi(2) + 1.0)).floor() * y.mul_add(y, y);
+    out[0] = out[1].mul_add(out[out.len() - 1], y);
+    [y, y.signum() * (out[1] + y)]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p291(grid: &Vec<f64>, out: &mut [f64]) -> f64 {
+    let mut y = (1.0 + out[out.len() - 1].powi(2).abs()).log10();
+    let j: usize = 1;
+    'rows1: for j2 in (0..j).rev() {
+        let p = y + (out[j2 % 5] + (j2 as f64) - out[1]);
+    }
+    let mut m = 0;
+    loop {
+        m += 1;
+        if m >= 1 || y < y {
+            break;
+        }
+        y += out[3];
+    }
+    let mut shape: Option<f64> = Some(out[1].tanh().exp());
+    let mut xs = grid[..1].to_vec();
+    let (mut a, mut c) = (xs[m % 1] - (m as f64) + (m as f64), 0.3_f64.cos());
+    let mut acc: f64 = -out.windows(2).zip(xs.iter()).map(|(xs2, p)| *p).sum::<f64>();
+    let mut add = |u: f64| {
+        acc += u * shape.unwrap_or(acc);
+        acc
+    };
+    let a2 = add(a + 0.9);
+    let y2 = add((c.powi(2) + 0.5).powi(-1));
+    (0.8_f64.atan() - y * 2.0 + xs[0] * 0.5 + c * 1.5 + a2 * 0.3 - y2 * 1.5) * shape.unwrap_or(a2).atan() - (y2 * a - (m as f64))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p292_helper(a: f64, mut a2: f64, xs: [f64; 4], mut buf: [f64; 4]) -> f64 {
+    let shape: Option<f64> = if buf[1] <= -0.7 {
+        Some(xs[1] + a2)
+    } else {
+        Some(buf[3].abs())
+    };
+    buf[1] += buf[3] * (0..buf.len()).map(|i| (i as f64) * buf[(i + 1) % 4]).product::<f64>();
+    buf[0] /= buf[3].powi(2) + 1.0;
+    let mut kind: Option<f64> = if buf[2] > 0.3 {
+        Some(a2 + buf[3])
+    } else {
+        None
+    };
+    (buf[3].powi(2) + 0.5).ln() + a2 * 0.5 + buf[3] * 0.5 + (a2.atan() + (xs[3] - buf[3]))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p292(out: &[[f64; 2]; 2], i: usize, flag: bool, state: &[f64; 3]) -> f64 {
+    let mut pair = ([(-state[i % 3].powi(2)).exp(), out[0][i % 2] * 0.3], state[1]);
+    let mut q = p292_helper(pair.1 + pair.0[0], out[1][2 - 1], [match (i + 1) % 5 {
+        0 => {
+            let y = pair.1;
+            y
+        }
+        _ => pair.0[1],
+    }, p292_helper(0.3, pair.0[1], [out[i % out.len()][1], 0.25, state[2], state[i % 3]], [pair.0[i % 2], pair.1, state[state.len() - 1], state[3 - 1]]), p292_helper(0.3, pair.1, [pair.0[2 - 1], pair.0[0], pair.0[i % 2], pair.1], [pair.1, pair.1, pair.1, out[1][1]]), state[3 - 1] * pair.0[i % 2]], [state[state.len() - 1] * state[0], (-state[i % 3].powi(2)).exp(), state[3 - 1] + (i as f64), state.chunks(2).map(|state2| pair.0[0] + pair.1).product::<f64>()]);
+    match i % 4 {
+        0 => {
+            q += pair.0[1] / (state[2].powi(2) + 1.2) / (p292_helper(q, q, [q, pair.0[2 - 1], -0.4, state[0]], [pair.1, pair.0[1], q, q]).powi(2) + 1.0);
+            for &u in state.iter() {
+                let q2 = std::mem::replace(&mut pair.1, u * out[0][1]);
+                let shape: Option<f64> = Some((q2.powi(2) + 0.5).ln_1p());
+            }
+        }
+        j if pair.1 > 1.0 => {
+            (0..=j).for_each(|m| {
+                q = state[1].atan() * (m as f64);
+                q *= state.chunks(2).map(|v| q + out[1][m % 2] + pair.0[0]).fold(state[2], |acc, r| acc + r * p292_helper(pair.1, out[out.len() - 1][0], [q, q, 1.0, r], [q, q, r, r]));
+            });
+        }
+        _ => {}
+    }
+    for out2 in out[1].windows(2) {
+        q += if i % 3 == 0 {
+            let acc = p292_helper(out2[0], q, [out2[i % out2.len()], pair.1, -0.4, out[i % 2][i % 2]], [pair.1, q, q, pair.1]);
+            acc / (acc.powi(2) + 0.5)
+        } else {
+            pair.1
+        };
+        q += state[3 - 1];
+        let k: usize = i * 2;
+    }
+    for &acc in state.iter().skip(1) {
+        let mut j = 0;
+        while j < 2 && flag {
+            j += 1;
+            if state.len() % 2 == 0 {
+                pair = ([pair.1, (match j % 5 {
+                    0 => acc,
+                    _ => acc,
+                }).min(acc)], pair.0[j % 2] / 2.0);
+                return (1.0 + q.atan2(1.0 + q.abs()).abs()).powf(state.windows(2).step_by(2).map(|out2| out2[1]).sum::<f64>().sin());
+            }
+        }
+    }
+    (q - pair.0[0] * 1.5 - q) * ((1.0 + pair.0[i % 2].abs()).powi(-1) * (-q.powi(2)).exp())
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point293 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body293 {
+    at: f64,
+    k: Point293,
+    rates: f64,
+    parts: Point293,
+    last: [f64; 2],
+}
+
+#[differentiable]
+impl Point293 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, z: &mut f64, u: f64) -> f64 {
+        match 3 % 4 {
+            0 => {
+                let mut u = u + 0.5;
+            }
+            1 | 2 => {
+                *z += u.abs().powi(3);
+            }
+            _ => {}
+        }
+        u.max(u) * (0..2).filter(|count| *count != 1).map(|j| self.x + (j as f64)).sum::<f64>() + u
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point293 {
+    type Output = Point293;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point293) -> Point293 {
+        Point293 { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point293 {
+    type Output = Point293;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point293 {
+        Point293 { x: self.x * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p293_helper(s: f64) -> Point293 {
+    let (t, mut b) = ((s - s) * (s - s), s * s);
+    b /= (b / (b.powi(2) + 0.5) - (b + b)).powi(2) + 1.0;
+    let mut count = 0;
+    while count < 4 {
+        count += 1;
+        let w = &mut b;
+        *w += t - t;
+        *w = -*w;
+    }
+    let mut pair = (b, t.asinh());
+    let q = (t + pair.0) * (pair.1 + b) + (0..count).map(|n| (n as f64) * (0..4).rev().map(|k| (k as f64)).sum::<f64>()).sum::<f64>();
+    Point293 { x: b, y: pair.1 * b }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p293_inner(v: &[f64], state: [f64; 2], v2: [f64; 3], buf: &[[f64; 2]; 2]) -> f64 {
+    let mut pair = ((-(v2[0] / 2.0).powi(2)).exp(), -v2[0]);
+    let mut c: f64 = buf[1].iter().enumerate().filter(|(j, w)| **w > 1.5).map(|(k, a)| *a).sum::<f64>();
+    let mut unit = p293_helper(buf[0][0].sin());
+    (unit.x * buf[1][1] + state[0] * 0.3 - pair.1 * 0.3 + c * 0.3) * (buf[buf.len() - 1][2 - 1].abs() / (1.0 + c.asinh().abs())) - (0..v2.len() - 1).map(|n| (match buf.len() % 5 {
+        0..=1 | 4 => buf[n % 2][0],
+        2 | 4 => buf[n % 2][n % 2],
+        _ => unit.y,
+    }) + (n as f64)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p293(flag: bool, row: Vec<f64>, mut state: Vec<f64>) -> f64 {
+    state[1] = -state[1];
+    let mut row2 = vec![state[2]; state.len()];
+    let h = |s: f64| s * row2[row2.len() - 1];
+    let row3 = &mut state[0..2];
+    row3[0] = row2[3 - 1] - row3[1] - (-row3[1].powi(2)).exp();
+    row3[0] += row3[1] / 1.5;
+    let mut c = state[2].signum() * (1.0 + row2[2].abs()).ln_1p().atan();
+    if row2[row2.len() - 1] <= 0.9 {
+        c += state[..1].chunks(2).map(|row3| c * c).sum::<f64>() / 2.0;
+        let mut grid = state[..2].to_vec();
+    } else if row2[1] > 1.5 {}
+    (state[state.len() - 1] + c + row2[3 - 1] * 1.5 + c * 1.5) * c
+}
+
+flat_record! {
+    Point293 { x, y }
+    Body293 { at, k, rates, parts, last }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point294 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point294 {
+    #[differentiable(unconnected = "zero")]
+    fn new(xs: &[f64; 2]) -> Point294 {
+        Point294 { y: xs[0], x: xs[1] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p294(ys: &[Point294], m: usize, out: &mut Vec<f64>) -> f64 {
+    out[2..].iter_mut().enumerate().for_each(|(n, y)| {
+        *y += (y.signum() * *y).to_radians();
+        *y += ys[3].x;
+    });
+    match m * 2 % 3 {
+        0 => {
+            let mut pair = ([out[1] / (out[m % out.len()].powi(2) + 1.0), out[0]], out[m % out.len()].sin().exp2());
+        }
+        _ => {}
+    }
+    let mut m2 = 0;
+    while out.len() % 3 == 0 && m2 < 4 {
+        m2 += 1;
+        for acc in out.iter_mut() {
+            let mut j = 0;
+            while j < 4 && m2 % 2 == 0 {
+                j += 1;
+                let out2 = [ys[2].y; 3];
+            }
+        }
+    }
+    out[3 - 1] - out[m % 3] - (if m2 % 2 != 0 {
+        let d = ys[m2 % ys.len()].x;
+        d
+    } else {
+        out[2].sin().exp_m1()
+    }) + out[2]
+}
+
+flat_record! {
+    Point294 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point295 {
+    x: f64,
+    y: f64,
+    z: [f64; 2],
+}
+
+#[differentiable]
+impl Point295 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&mut self, grid: [f64; 3]) -> f64 {
+        for k in (0..grid.len()).skip(1) {
+            self.y *= grid[k] * self.x;
+        }
+        grid[3 - 1].powi(2) + grid[2] * 0.5 + (0..3).zip(grid[2..3].iter()).map(|(j, x)| *x).sum::<f64>()
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p295_helper(point: Point295) -> (f64, f64) {
+    let count: usize = 2;
+    let found: Option<f64> = if point.x >= point.y && count * 2 % 3 == 0 {
+        Some(point.y)
+    } else {
+        Some(point.x)
+    };
+    (point.z[0] + point.y + (if let Some(d) = found {
+        point.y
+    } else {
+        point.y
+    }) * point.y.cos(), point.y - point.z[0] * 0.5 - ((point.z[1].powi(2) + 0.5).recip() + (point.z[count % 2] + point.y)) + (point.y - point.z[count % 2]) / (1.0 + point.z[0].abs()))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p295(grid: &[f64; 2], ys: &Vec<f64>) -> f64 {
+    let mut k = 0;
+    loop {
+        k += 1;
+        let (a, d) = (grid[0] - grid[1].sin(), ys[k % ys.len()] - ys[0]);
+        if k >= 2 || grid.len() % 3 == 1 {
+            break;
+        }
+    }
+    for i in 0..3 {
+        let (e, a) = p295_helper(Point295 { x: ys[i] * ys[ys.len() - 1], y: ys[ys.len() - 1 - i], z: [grid[i % grid.len()], grid[0]] });
+    }
+    grid[1] + ys[k % ys.len()] - (ys[4] / (1.0 + ys[0].abs())).powi(3)
+}
+
+flat_record! {
+    Point295 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p296_helper(mut pair: (f64, f64), grid: &mut [f64], pair2: (f64, f64), v: &mut Vec<f64>) -> [f64; 2] {
+    let mut out = vec![pair2.1 + v[1], v[1] - pair2.1, pair2.1];
+    [out[0], v[1]]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p296(xs: Vec<f64>, row: &mut Vec<f64>, xs2: &[f64; 3], grid: &[f64]) -> ([f64; 2], f64) {
+    match 3 % 4 {
+        0 => {
+            if xs.len() < 3 {
+                let mut v: Vec<f64> = Vec::new();
+                for (k, row2) in xs2.windows(2).enumerate() {
+                    if !(k * 2 % 2 != 0) {
+                        v.push(0.25);
+                    }
+                }
+                v.push(xs[1] * row[1]);
+            }
+            let row2 = &mut row[1..];
+            row2[2] -= row2[2].cos() * grid[grid.len() - 1].abs();
+            row2[0] += row2[2] + row2[row2.len() - 1];
+        }
+        1 | 2 => {
+            let mut v = grid.to_vec();
+        }
+        _ => {
+            row[1..2].fill(grid[3].atan());
+            row.fill(xs2[2] + grid[2]);
+        }
+    }
+    for (count, b) in (0..1).zip(xs2.iter()) {
+        let flag = !((count + 1) % 2 != 1);
+    }
+    let mut a: f64;
+    if !(grid[4 - 1] <= grid[3]) {
+        let w = (xs2[2] * xs[xs.len() - 1]).atan2(1.0 + (if grid[0] >= grid[4 - 1] {
+            grid[grid.len() - 1]
+        } else {
+            xs2[xs2.len() - 1]
+        }).abs());
+        a = (if w > 3.0 || w >= 0.5 {
+            let b = w;
+            b
+        } else {
+            grid[3]
+        }) * grid[2..4].iter().map(|e| w + *e).sum::<f64>();
+    } else {
+        a = xs2[1];
+    }
+    let mut add = |r: f64| {
+        a += r * (r * r);
+        a
+    };
+    let w = add(xs2[2].powi(3));
+    let y = add(xs2[2] * w);
+    let mut n: usize = 0;
+    let q = &mut a;
+    *q += y + w;
+    'rows1: for (&e, row2) in grid[2..3].iter().zip(xs2.chunks(2)) {
+        a += w;
+    }
+    ([-0.4 + (n as f64), w], -y - xs[1] * 0.5 + (0..xs2.len()).map(|count| w.hypot(1.0 + xs2[count].abs()) + (count as f64)).sum::<f64>())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p297_helper(buf: &[f64], row: &[f64], buf2: &Vec<f64>) -> Vec<f64> {
+    vec![row[1].abs() / (1.0_f64.asinh().powi(2) + 1.0), buf2[0].to_radians(), if 3 < 3 {
+        let p = buf2[0];
+        p
+    } else {
+        let mut p = buf2[0].hypot(row[row.len() - 1].powi(2) + 1.2);
+        p / (1.0 + 0.9_f64.abs())
     }]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p312(state: &[f64], mut q: f64, mut v: Vec<f64>, row: &mut [f64; 3]) -> f64 {
-    if row[0] < 0.3 {
-        for (k, a) in row.iter().enumerate() {
-            v[k % 3] = q.floor() * *a;
+fn p297_inner(out: &mut [f64], v: &[[f64; 2]; 2], state: &mut Vec<f64>, m: usize) -> f64 {
+    let mut c: f64 = 0.1;
+    let mut i = 0;
+    'rows1: loop {
+        i += 1;
+        c *= state[2 - 1];
+        if i >= 4 || i * 2 % 2 != 0 {
+            break;
         }
-        v[0] += if !(q > 1.5) {
-            let q2 = v[2];
-            q2
-        } else {
-            row[row.len() - 1] * row[row.len() - 1]
-        };
-    } else if row[2] > -0.4 {
-        row[1..3].swap(0, 1);
-    } else {
-        q -= state[2];
     }
-    match v.len() % 4 {
-        0 => {
-            let flag = row[0] > 2.0;
+    let mut state2 = p297_helper(state, state, state);
+    let mut a = state[i % 2];
+    let xs = p297_helper(out, out, state);
+    state2[0] * (m as f64) + c * 0.5 - state2[0] * 0.5 + (state[state.len() - 1] + v[v.len() - 1][1] + c.min(xs[i % xs.len()]))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p297(#[no_diff] mut t: f64, mut pair: (f64, f64), c: &mut f64, buf: &Vec<f64>) -> f64 {
+    let mut i = 0;
+    'rows1: while i < 3 {
+        i += 1;
+        pair.1 -= buf[3] * (i as f64) * *c;
+        *c -= (0..buf.len()).take(2).map(|n| (n as f64) * buf[n]).sum::<f64>().atan();
+    }
+    let mut u = (c.powi(2) + 0.5).powi(-1);
+    pair.0 += buf[i % buf.len()] * (u + *c);
+    let b: f64;
+    if u <= u {
+        b = (u - u).min(pair.0 - (i as f64));
+    } else {
+        b = u - 1.1 + (if i / 2 < 3 {
+            buf[i % buf.len()]
+        } else {
+            let mut c2 = *c;
+            pair.0
+        });
+    }
+    let (u2, c2) = (buf.iter().enumerate().rev().map(|(count, z)| *z).fold(t, |acc, a| acc + a * buf[buf.len() - 1]).cos(), u * b);
+    let mut w = ((-0.3_f64).signum() * c2).to_radians();
+    let mut y = u2;
+    u2 - c2 - u * 0.3 + b * 0.5 + u.to_radians()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p298(xs: &mut [f64], v: Vec<f64>) -> f64 {
+    let mut s = v[v.len() - 1];
+    let mut j = 0;
+    'rows1: loop {
+        j += 1;
+        if j >= 3 {
+            break;
         }
-        n if n * 2 % 3 == 1 => {
-            let mut k = 0;
-            'rows1: loop {
-                k += 1;
-                if k >= 4 {
-                    break;
-                }
-                let mut ys = [row[row.len() - 1]; 3];
-                if ys.len() > 2 {
-                    return (0..4).filter(|k2| *k2 != 1).map(|m| (m as f64)).product::<f64>();
-                }
+        s -= (v[j % v.len()].powi(2) + 0.5).powf(s.sin()) + v[j % v.len()];
+    }
+    let p: f64;
+    if j + 1 > 1 && s <= s {
+        let t = v.iter().filter(|s2| **s2 > 0.8_f64).sum::<f64>().signum() * (s + 0.25);
+        p = -(0..v.len()).zip(0..j).map(|(k, n)| (n as f64) * t).sum::<f64>();
+    } else {
+        let mut z = (v[4] * s).signum() * v.iter().zip(0..v.len() - 1).map(|(&d, i)| (i as f64) * d).sum::<f64>();
+        p = (if j * 2 < 3 {
+            s
+        } else {
+            s
+        }) + (-z.powi(2)).exp();
+    }
+    let flag = !(p <= 0.1);
+    let f = |e: f64| {
+        let mut z = s.tanh().exp2();
+        e + z
+    };
+    xs[0..2].iter_mut().rev().for_each(|d| {
+        *d *= p.hypot(1.0 + d.abs()) / (d.cos().powi(2) + 1.0);
+        *d += v[5 - 1];
+    });
+    xs[j % 4] /= (v[j % v.len()] + p * p).powi(2) + 1.0;
+    let v2 = &mut xs[..3];
+    v2[3 - 1] *= match j * 2 % 5 {
+        0 => v[1] * (j as f64),
+        2 => v2[j % v2.len()].mul_add(p, s),
+        _ => (if flag {
+            v2[j % v2.len()]
+        } else {
+            let d = v2[1];
+            d
+        }),
+    };
+    v2[0] += v2[j % v2.len()];
+    (f(s) - v[v.len() - 1] * 2.0 - s * 0.5) * v[..2].chunks(2).enumerate().map(|(k, v2)| v2[0] * (v2[0] + (j as f64))).fold(s, |acc, acc2| acc.max(acc2 * acc2))
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point299 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body299 {
+    at: [Point299; 2],
+    k: f64,
+    rates: (f64, f64),
+    parts: Vec<f64>,
+    last: Vec<Point299>,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape299 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Body299 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&mut self, k: usize) -> ([f64; 2], f64) {
+        for j in 0..k {
+            let mut pair = ([1.0, if self.last[1].y <= self.parts[j % 2] {
+                let mut q = self.parts[2 - 1];
+                q
+            } else {
+                self.last[1].z
+            }], self.parts[1] / (self.parts[j % 2].powi(2) + 1.2));
+        }
+        ([self.k, self.k * (self.parts[k % 2] * self.k)], -self.k * self.rates.1 * (self.at[2 - 1].x * self.parts[1] * self.k.powi(3)))
+    }
+}
+
+#[differentiable]
+impl Point299 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, ys: &[f64], found: Option<f64>) {
+        for k in 0..ys.len() {
+            for j in (0..ys.len()).rev() {
+                self.x *= (self.z + ys[j]) / (ys[1].powi(2) + 1.2);
             }
         }
-        _ => {
-            row[1] += row[1].tanh().to_radians();
-        }
     }
-    (v[2] * q + q * 0.3) * v.chunks(2).filter(|buf| v[3 - 1] <= 1.0).map(|row2| row[3 - 1]).fold(row[0], |acc, b| acc * 0.5 + b * (b * row[0]))
 }
 
-#[differentiable(unconnected = "zero")]
-fn p313(flag: bool, k: usize, acc: f64, v: &mut [f64]) -> (f64, f64) {
-    v[0] += (1.0 + v[4 - 1].abs()).ln() + v[k % v.len()] * v[3];
-    v[3] += acc.sin().exp2().max(v[0].atan());
-    let acc = acc * acc.max(v[4 - 1]);
-    let q: f64;
-    if !(acc <= 0.25) {
-        q = (0.9 * v[2]).powi(2);
-    } else {
-        q = (-0.1_f64.powi(2)).exp() + (k as f64);
+#[differentiable]
+impl std::ops::Sub for Point299 {
+    type Output = Point299;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point299) -> Point299 {
+        Point299 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
     }
-    (q.to_radians() + acc * 0.5 - (if k > 2 {
-        q
-    } else {
-        acc
-    }), acc - acc * 0.3 + (0..3).map(|i| (i as f64) * (q + q)).sum::<f64>() + (if k / 2 > 0 {
-        q + (k as f64)
-    } else {
-        q
-    }))
 }
 
-#[differentiable(unconnected = "zero")]
-fn p314(mut d: f64, #[no_diff] state: &[f64]) -> f64 {
-    let q: f64 = 'found1: {
-        if state[4] > 2.0 {
-            break 'found1 d / (state[state.len() - 1].powi(2) + 0.5);
-        }
-        let e = &mut d;
-        *e = state[2] + *e;
-        *e *= (0..2).map(|count| *e + (count as f64)).fold(*e, |acc, a| acc + a);
-        if state[3] <= state[2] {
-            d *= d / 2.0 * state[4];
-            return (state[3] + state[4]) / (1.0 + (state[0] * state[1]).abs());
-        }
-        state[4] * state[2]
-    };
-    match 3 % 4 {
-        0 => {
-            d *= q;
-        }
-        1 | 2 => {
-            d /= q.powi(2) + 1.0;
-        }
-        _ => {}
+#[differentiable]
+impl std::ops::Mul<f64> for Point299 {
+    type Output = Point299;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point299 {
+        Point299 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
-    let flag = 2 < 3;
-    ((if d >= state[0] {
-        let mut e: f64 = -0.7;
-        q
+}
+
+#[differentiable(unconnected = "zero")]
+fn p299_helper(buf: [f64; 2], out: &[f64], state: &mut [f64], v: &mut [f64]) -> f64 {
+    let mut state2: Vec<f64> = Vec::new();
+    for xs in v.chunks(2).rev() {
+        let count: usize = 3;
+        state2.push(2.0_f64.signum() * xs[count % 1] / 2.0);
+    }
+    state2.push(v[1]);
+    (0..1).for_each(|k| {
+        state[k] *= state[k] / (1.0 + (v[(k + 1) % v.len()] + state[k]).abs());
+    });
+    (v[1] * state2[state2.len() - 1] - buf[buf.len() - 1] * 2.0 - state2[state2.len() - 1] * 0.5) * (if v[0] > -1.0 {
+        state2[0]
     } else {
-        q
-    }) - d * 1.5 - q * 1.5) * 0.3 * (q.asinh() * q)
+        let mut y = state[2 - 1];
+        out[2 - 1]
+    }).atan().cosh()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p315(x: f64, y: f64) -> ([f64; 2], f64) {
-    let y = y + (1.0 + y.abs()).powf(y.sin()) / 1.5;
-    let state: [f64; 2] = [0.5; 2];
-    let mut e = (1.0 + (x + state[0]).abs()).cbrt().tanh();
-    let z = -e - (state[state.len() - 1] * state[1] + (-e.powi(2)).exp());
-    let mut q: f64 = state[1..].iter().fold(z, |acc, &z2| acc + (z.abs() + z2));
-    let t: f64 = 'found1: {
-        q += z.cos();
-        q += ((e + q).powi(2) + 1.2).ln();
-        if 0 < 3 {
-            break 'found1 z.signum() * e;
-        }
-        q.sin().exp() * (e + y)
-    };
-    ([state.chunks(2).map(|grid| state[0] + z).fold(state[1], |acc, d| acc + d * d), state.windows(2).rev().zip(1..state.len()).map(|(v, m)| (m as f64)).sum::<f64>()], (if state[2 - 1] > 1.1 {
-        x
-    } else {
-        -0.4
-    }) + y * 2.0 - e * 0.5 + z * 2.0 - ((-1.0_f64).powi(2) + 1.0_f64).powf((1.0 + e.abs()).sqrt().sin()))
+fn p299_inner(b: f64, point: &Body299, kind: Option<f64>) -> (f64, f64) {
+    if point.k <= b {
+        let flag = point.last[0].y < b;
+    } else if point.parts[1] <= point.at[1].z {}
+    ((point.parts[0].atan() + b * 1.5) * (1.0 + kind.unwrap_or(point.k).abs()).log10() * (0..=4).map(|k| (k as f64)).sum::<f64>(), point.last[2 - 1].y * b * (0..3).take(2).map(|count| (count as f64) * (point.k + point.k)).sum::<f64>())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p316_helper(pair: (f64, f64), state: [f64; 3], ys: &mut [f64], out: &mut [f64; 3]) -> f64 {
-    'rows1: for (&e, &e2) in ys[1..].iter().skip(1).rev().zip(out.iter()) {}
-    let s = std::mem::replace(&mut out[3 - 1], state[0]);
-    out[3 - 1] += out[out.len() - 1].cos().abs();
-    s + ys[0] + pair.0 * 1.5 - state[state.len() - 1] * 0.5 - ys[0].max(ys[1] + state[state.len() - 1]) + (ys[0].atan().powi(2) + 1.2).recip()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p316_inner(buf: Vec<f64>) -> f64 {
-    let r = buf[0];
-    let mut e = buf[0];
-    let acc = std::mem::replace(&mut e, r);
-    let mut count = 0;
-    let z: f64 = 'rows1: loop {
-        count += 1;
-        e *= (if e >= -0.7 {
-            r
-        } else {
-            e
-        }).abs();
-        let b: f64 = buf[1];
-        if count >= 4 {
-            break if count % 3 != 0 {
-                b + 0.1
+fn p299(state: &[f64], xs: Vec<f64>, mut a: f64, part: &mut Point299) -> f64 {
+    for (k, b) in state.iter().enumerate() {
+        part.x = xs[1] / 2.0;
+    }
+    for &c in state[..2].iter() {
+        for count in (0..3).step_by(2) {
+            if count > 1 && xs[count] <= state[(count + 1) % state.len()] {
+                let mut x = (part.z - (count as f64)).max(a);
             } else {
-                let s = if (count + 1) % 2 != 0 {
-                    r
-                } else {
-                    acc
-                };
-                e - r
-            };
+                a = (0.3 - xs[count]).sin().exp_m1();
+            }
         }
-    };
-    e.hypot(1.0 + z.abs()) + buf[count % buf.len()] * 0.5 - r * 0.5 + (0..4).map(|count2| z.atan() + (count2 as f64)).sum::<f64>()
+    }
+    let p = std::mem::replace(&mut part.x, xs[0] + a);
+    (p.powi(2) + 1.2).ln_1p() + xs[3] * 1.5 + a * 0.3 - p * 0.5 - xs.iter().skip(1).enumerate().map(|(count, &e)| e * part.z).sum::<f64>().hypot(1.0 + xs[0].abs()) + xs[4].asinh()
+}
+
+flat_record! {
+    Point299 { x, y, z }
+    Body299 { at, k, rates, parts, last }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point300 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point300 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, ys: &[f64]) -> f64 {
+        match 1 % 4 {
+            0 => {
+                match 4 % 3 {
+                    0 => {
+                        let out = [ys[0], (0..ys.len()).filter(|i| *i != 1).map(|i| (i as f64) * self.y).sum::<f64>(), self.y, self.y.clamp(-0.75, 1.25)];
+                    }
+                    1 | 2 => {
+                        let mut grid = ys[1..2].to_vec();
+                    }
+                    _ => {
+                        let mut grid = vec![Point300 { x: 0.1, y: ys.iter().sum::<f64>() }, Point300 { x: ys[1] - ys[1], y: self.y - self.y }, Point300 { x: self.x, ..*self }];
+                    }
+                }
+            }
+            1 | 2 => {
+                let mut xs = vec![self.x; ys.len()];
+            }
+            i if ys.len() % 3 == 1 && i * 2 % 3 != 1 => {
+                for &acc in ys.iter() {}
+            }
+            _ => {}
+        }
+        self.y / (1.0 + ys[0].abs()) - (if ys[ys.len() - 1] > 0.3 || 1 < 3 {
+            ys[0] - ys[1]
+        } else {
+            ys[2 - 1]
+        }) + ys[1].hypot(ys[1].powi(2) + 1.2).cos()
+    }
+}
+
+#[differentiable]
+impl Point300 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, xs: Vec<f64>, grid: &mut [f64]) -> f64 {
+        let mut ys = grid.to_vec();
+        self.y * ys[ys.len() - 1]
+    }
+}
+
+#[differentiable]
+impl Point300 {
+    #[differentiable(unconnected = "zero")]
+    fn new(y: f64) -> Point300 {
+        Point300 { x: y / (1.0 + y.abs()), y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point300 {
+    type Output = Point300;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point300) -> Point300 {
+        Point300 { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point300 {
+    type Output = Point300;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point300 {
+        Point300 { x: self.x * other, y: self.y * other }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p316(x: f64, buf: &mut [f64; 2]) {
-    let mut r = p316_inner(buf.to_vec());
-    let mut i = 0;
-    while i < 2 && i / 2 < 3 {
-        i += 1;
-        r *= if i * 2 % 2 != 1 {
-            r.tanh().sinh()
-        } else {
-            r.sin()
-        };
-        let f = |y: f64| {
-            let mut e = p316_inner(buf.to_vec());
-            y + x
-        };
+fn p300_helper(row: &[f64]) -> (f64, f64) {
+    let point = Point300::new((1.0 + row[1].abs()).recip());
+    let mut grid = vec![row[1]; row.len()];
+    (((if 1.0 > 3.0 {
+        grid[0]
+    } else {
+        grid[2 - 1]
+    }) - point.x * 0.5) * (point.energy(row) + grid[grid.len() - 1]), row.chunks(2).take(2).map(|grid2| grid2[grid2.len() - 1]).sum::<f64>() - grid[1].tanh().cos() + (grid[0] + grid[0]).to_radians())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p300_inner(buf: &[f64; 3], mut x: f64, t: &mut f64) -> Point300 {
+    let u = &mut *t;
+    *u = x.atan2(u.powi(2) + 0.5);
+    let found: Option<f64> = if !(*t < 2.0) {
+        Some(*t)
+    } else {
+        None
+    };
+    let mut n = 0;
+    while buf.len() % 3 == 1 && n < 2 {
+        n += 1;
     }
-    buf[2 - 1] += (1.0 + r.abs()).sqrt() * r;
-    r -= if r < 0.3 {
-        let x2 = buf[i % buf.len()].abs();
-        r
+    Point300 { x: *t, y: *t }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p300(v: &Vec<Point300>, m: usize, point: &Point300, buf: &Vec<f64>) -> (f64, f64) {
+    'rows1: for spring in v.iter() {
+        let mut r: f64 = (0..=m).skip(1).zip(buf.windows(2)).filter(|(count, row)| m / 2 % 2 == 0).map(|(i, row)| spring.x * (i as f64) + 0.1).fold(spring.x, |acc, d| acc + (spring.y + d));
+    }
+    if point.x >= 0.1 {
+        let count: usize = m;
+    }
+    let mut j = 0;
+    loop {
+        j += 1;
+        if j >= 2 {
+            break;
+        }
+        for (m2, a) in (0..=j).zip(buf) {
+            if point.y <= 1.0 {
+                let mut pair = (if buf.len() < 3 {
+                    buf[1]
+                } else {
+                    point.x.atan()
+                }, point.x.powi(2));
+            } else {
+                let m3: usize = j + 1;
+            }
+        }
+    }
+    (((0..buf.len() - 1).map(|k| (k as f64)).sum::<f64>() + (point.x.asinh() + (j as f64))) * (buf[1] * buf[2] / (1.0 + buf.iter().step_by(2).map(|&p| p * p).sum::<f64>().abs())), (buf[buf.len() - 1] + point.x) * point.x)
+}
+
+flat_record! {
+    Point300 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p301_helper(r: f64, buf: &[f64], ys: &[f64], w: f64) -> f64 {
+    (buf[1] * w - w * 0.3) * r.clamp(-0.75, 1.25)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p301(mut c: f64, mut u: f64) -> f64 {
+    if u < 2.0 && u <= u {
+        let mut xs: [f64; 2] = [0.5; 2];
+        let mut ys = xs;
+        let mut pair = (0.1 * ys[1].atan2(ys[1].powi(2) + 1.0), ys[1] + ys[1]);
     } else {
-        let mut acc = r;
-        (1.0 + acc.abs()).sqrt()
-    };
-    let mut pair = (r, r / (1.0 + buf[i % buf.len()].abs()));
-    r *= if r >= 1.5 && buf.len() % 2 != 1 {
-        let u = pair.0 * -1.0;
-        2.0 * r
+        c -= u * u.hypot(1.0 + u.abs());
+    }
+    u * u - c * 2.0 - (0..4).map(|count| (count as f64)).sum::<f64>() / 1.5 - u
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point302 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl std::ops::Sub for Point302 {
+    type Output = Point302;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point302) -> Point302 {
+        Point302 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p302(ys: &mut [f64], q: f64, flag: bool) -> f64 {
+    ys[1..].swap(2, 2);
+    let mut xs = vec![q; ys.len()];
+    xs[3] += q;
+    xs[0] = (if flag {
+        let mut z = q;
+        z
     } else {
-        r + buf[i % buf.len()]
+        ys[0]
+    }) + (xs[2] + q);
+    q.sin().cosh() + q * 2.0 - xs[1] * 1.5 - ys.chunks(2).enumerate().filter(|(count, v)| *count % 2 != 0).map(|(count, buf)| xs[0] * (xs[1] * q)).sum::<f64>()
+}
+
+flat_record! {
+    Point302 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point303 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body303 {
+    at: [f64; 3],
+    k: f64,
+    rates: f64,
+}
+
+#[differentiable]
+impl Point303 {
+    #[differentiable(unconnected = "zero")]
+    fn new(v: &[f64], n: usize) -> Point303 {
+        Point303 { x: v[n % v.len()], y: v[n % v.len()] * v[n % v.len()], z: 0.9 * 0.9 }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p303_helper(out: &mut [f64]) -> f64 {
+    let spring = Point303::new(out, 1);
+    if spring.y < spring.x {
+        let mut grid: Vec<f64> = Vec::with_capacity(4);
+        for e in out.iter() {
+            for &q in out[1..2].iter() {}
+            grid.push(spring.z);
+        }
+        grid.push(spring.y);
+    } else {
+        let mut body = Point303::new(out, 1);
+    }
+    (spring.z - spring.y * 0.3) * (spring.z + spring.y).abs() + out[1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p303_inner(unit: &mut Point303, row: [f64; 4], point: &mut Body303) -> f64 {
+    let acc = std::mem::replace(&mut point.rates, unit.x);
+    let mut ys = row[..1].to_vec();
+    let q = &mut point.at[0];
+    *q += ys.iter().map(|u| *u).sum::<f64>();
+    *q = *q / (acc.powi(2) + 1.2);
+    acc.sin() - acc * 1.5 + acc * acc
+}
+
+#[differentiable(unconnected = "zero")]
+fn p303(xs: &Vec<f64>, state: &Vec<Body303>) -> f64 {
+    for (p, body) in xs.iter().zip(state.iter()) {
+        if state[state.len() - 1].rates > -1.0 || 2 < 3 {
+            break;
+        }
+    }
+    let mut out: Vec<f64> = (0..=1).map(|count| (count as f64)).collect::<Vec<f64>>();
+    if out[0] <= 0.9 {
+        out[1 - 1] = state[0].rates;
+    } else if out[0] <= -1.0 {}
+    out[0] = -(0.25 / (1.0 + xs[1].abs()));
+    let s: f64 = 'found1: {
+        'steps2: for &p in out.iter() {
+            let (w, mut p2) = (p, state[0].at[2]);
+        }
+        if xs[1] <= out[0] {
+            break 'found1 out[1 - 1].abs();
+        }
+        state[0].k.abs()
     };
+    out[0] = s * (state[4].rates + out[1 - 1]);
+    0.9 + out[0] + s * 1.5 - s * (3.0 * out[0]) - (if out[0] > 0.5 {
+        s
+    } else {
+        out[out.len() - 1]
+    }) * (s - out[0])
+}
+
+flat_record! {
+    Point303 { x, y, z }
+    Body303 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point304 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body304 {
+    at: (f64, f64),
+    k: [Point304; 2],
+    rates: f64,
+    parts: [Point304; 2],
+    last: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape304 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point304 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&mut self, q: f64, spring: &Point304) -> [f64; 3] {
+        self.y *= (-0.7_f64).sin();
+        let mut shape: Shape304 = if 4 < 3 || q > 1.0 {
+            Shape304::Rect(spring.y / 1.5, if spring.x >= spring.x || q >= 0.9 {
+                q
+            } else {
+                q
+            })
+        } else {
+            Shape304::Disc(q / 3.0)
+        };
+        [--q, q - -spring.y, if 3 < 3 {
+            (1.0 + 0.25_f64.abs()).powi(-1)
+        } else {
+            let mut a = (-(-0.4_f64).powi(2)).exp();
+            (0..4).map(|k| (k as f64)).sum::<f64>()
+        }]
+    }
+}
+
+#[differentiable]
+impl Point304 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, grid: &[[f64; 2]; 2]) -> f64 {
+        match 0 % 4 {
+            0 => {
+                {
+                    let r = &mut self.x;
+                    *r += if *r >= 0.3 {
+                        *r
+                    } else {
+                        *r
+                    };
+                    *r = *r;
+                }
+            }
+            _ => {}
+        }
+        grid[0][2 - 1].sin() - grid[0].windows(2).zip(0..grid.len()).filter(|(state, n)| *n != 1).map(|(xs, n)| (n as f64)).fold(self.x, |acc, u| acc + u * (u + -1.0))
+    }
+}
+
+#[differentiable]
+impl Point304 {
+    #[differentiable(unconnected = "zero")]
+    fn new(xs: &[Body304; 2], ys: &[f64]) -> Point304 {
+        Point304 { y: xs[1].last.tanh().cosh(), x: xs[xs.len() - 1].last.asinh() }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p304(out: &mut [f64], a: f64, out2: Vec<f64>) -> f64 {
     let mut n = 0;
     loop {
         n += 1;
-        let acc: f64;
-        if n / 2 % 2 != 1 {
-            let r2 = pair.0;
-            acc = buf[1].clamp(-0.75, 1.25);
-        } else {
-            acc = if i % 2 != 1 {
-                r + 1.0
-            } else {
-                r
-            };
+        if n >= 4 {
+            break;
         }
-        let mut pair2 = ((acc + buf[n % 2]).abs(), buf[0] - acc);
-        if n >= 4 || buf.len() > 0 {
+        out[4 - 1] += out2[2..].iter().filter(|d| **d > 0.9_f64).map(|&x| x).sum::<f64>().atan();
+    }
+    'rows1: for b in out2.iter().rev() {
+        let buf = [Point304 { x: out2[1].tanh().exp(), y: *b - (n as f64) }, Point304 { x: *b * (n as f64), y: *b + (n as f64) }];
+    }
+    let buf = vec![match n % 5 {
+        0..=1 => out2[n % out2.len()],
+        _ => 1.5,
+    }, 2.0, out2[n % 3] * out2[0]];
+    let mut out3 = vec![Point304 { x: buf[1].floor() * buf[n % buf.len()], y: buf[n % 3] }, Point304 { x: a - buf[1], y: buf[n % 3] * (n as f64) }, Point304 { x: out2[2], y: a }];
+    out3[1].x = ((if n % 3 != 0 {
+        buf[n % buf.len()]
+    } else {
+        buf[2]
+    }).powi(2) + 0.5).powf(out3[0].x.sin());
+    let a = a + buf[1];
+    let mut pair = (out3[n % 3].y, if a >= 0.5 {
+        let mut e = out[2];
+        e
+    } else {
+        let u = out3[n % out3.len()].y;
+        out3[0].x
+    });
+    let mut xs = vec![Point304 { x: pair.0, y: -a }, Point304 { x: a + (n as f64), y: (-0.7_f64).min(pair.0) }, Point304 { x: match n % 5 {
+        0..=1 => {
+            let mut c = out3[out3.len() - 1].x;
+            a
+        }
+        k if a >= out2[1] => {
+            let mut d = buf[0];
+            out2[0]
+        }
+        _ => {
+            let z: f64 = 0.25;
+            a
+        }
+    }, y: out3[2].y }];
+    (a + out2[n % out2.len()] * 0.5 - buf[1] * 2.0 + a * 0.3 - pair.0 * 1.5) * (0..n).zip(out3.iter()).map(|(m, body)| body.x * -pair.0).sum::<f64>() * ((xs[2].y.powi(2) + 1.0).ln_1p() * xs[n % xs.len()].y)
+}
+
+flat_record! {
+    Point304 { x, y }
+    Body304 { at, k, rates, parts, last }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p305_helper(grid: &[f64], w: f64, mut v: [f64; 4], mut u: f64) -> (f64, f64) {
+    let u = u * v[2];
+    let mut xs = v.to_vec();
+    let u = u + v[0];
+    let mut pair = ([w.min(xs[2]), w], u / (1.1_f64.powi(2) + 1.0));
+    pair.1 *= pair.0[0] * u * xs[0];
+    ((v[0].sin() - u * 1.5) * v[1] - (1..xs.len()).zip(xs.iter()).map(|(count, &c)| (0..v.len()).map(|m| (m as f64) * c).sum::<f64>() + c).sum::<f64>(), pair.0[1] - 0.8 - w * 0.3 + pair.0[1] * 2.0 - grid.windows(2).map(|v2| w * (v[4 - 1] + 2.0)).sum::<f64>() + (u.signum() * u + u))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p305_inner(grid: &[f64], y: f64, state: &mut Vec<f64>, grid2: &Vec<f64>) -> f64 {
+    state[1..].chunks(2).for_each(|v| {});
+    state.swap(0, 1);
+    if state[1] > 1.0 {
+        state.fill(grid2[grid2.len() - 1].sin().cosh());
+        state.copy_from_slice(grid);
+    } else {
+        let mut v = vec![grid2[0]; grid2.len()];
+    }
+    state[1].floor() * state[0] * 3.0
+}
+
+#[differentiable(unconnected = "zero")]
+fn p305(c: f64, d: f64, t: f64) -> f64 {
+    let mut e = d;
+    e += (if t <= 1.5 {
+        e
+    } else {
+        d
+    }) + e;
+    for j in 0..1 {
+        let s: f64 = 'found1: {
+            match j % 3 {
+                0 => {
+                    e = t + t.sin().exp();
+                    let f = |q: f64| q * ((t + t).signum() * (1.0 + e.abs()).powf(q.sin()));
+                }
+                _ => {}
+            }
+            let mut t2: f64;
+            if j % 2 == 0 {
+                t2 = t.to_radians();
+            } else {
+                t2 = e / (1.0 + e.abs()) * -c;
+            }
+            if j * 2 % 3 == 0 || e < 1.0 {
+                t2 = (t2 + e).cos();
+                return e * t2 + (0..j).map(|n| t + (n as f64)).fold(e, |acc, acc2| acc * 0.5 + (t2 + acc2));
+            }
+            t
+        };
+        if j % 2 == 0 {
+            e += (0..=2).take(2).map(|k| (k as f64)).sum::<f64>() - (j as f64);
+            continue;
+        }
+    }
+    e - c * 1.5 + t * 0.3 - e - (if e >= c {
+        let mut q = t;
+        c
+    } else {
+        e
+    }).max(d)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point306 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape306 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point306 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, xs: &[f64], pair: (f64, f64)) -> f64 {
+        let i: usize = 1;
+        (pair.0 * pair.0 + pair.1 * 1.5) * (xs[i % xs.len()] + pair.0 + pair.0) + (0..i).zip(0..=3).map(|(n, i2)| xs[xs.len() - 1] * pair.1 + (i2 as f64)).fold(pair.0, |acc, e| acc * 0.5 + e)
+    }
+}
+
+#[differentiable]
+impl Point306 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(self, r: f64, mut x: f64) -> Option<f64> {
+        match 2 % 3 {
+            0 => {
+                let b: f64 = (0..2).map(|n| (n as f64)).sum::<f64>();
+            }
+            1 | 2 => {
+                let q = &mut x;
+                *q = self.x.cos();
+            }
+            k if !(k < 3) => {}
+            _ => {}
+        }
+        None
+    }
+}
+
+#[differentiable]
+impl Point306 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, ys: &mut Vec<f64>, i: usize) {
+        let y = ys.pop().unwrap();
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point306 {
+    type Output = Point306;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point306) -> Point306 {
+        Point306 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point306 {
+    type Output = Point306;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point306 {
+        Point306 { x: self.x * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p306(xs: &[f64], state: Vec<f64>, xs2: &mut [f64; 4], state2: &Vec<f64>) -> f64 {
+    let mut out = [state2[state2.len() - 1]; 3];
+    let mut j = 0;
+    'rows1: while j < 3 && (j + 1) % 2 == 1 {
+        j += 1;
+        let mut j2 = 0;
+        while j2 > 1 && j2 < 5 {
+            j2 += 1;
+            out[1] -= state2[j2 % state2.len()].min(xs2[1]) * xs2[1];
+        }
+    }
+    xs2[0] - out[1] * 0.3 + (state2[state2.len() - 1] - state2[2] - xs2[j % 4])
+}
+
+flat_record! {
+    Point306 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point307 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body307 {
+    at: [Point307; 2],
+    k: [f64; 2],
+    rates: Point307,
+    parts: (f64, f64),
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape307 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point307 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, v: &[f64], grid: &[f64; 2]) {
+        let b: f64;
+        if v[2 - 1] < 1.5 || 1 < 3 {
+            b = v[0];
+        } else {
+            let x = v[1];
+            b = ((grid[1] - v[v.len() - 1]).powi(2) + 1.2).sqrt();
+        }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point307 {
+    type Output = Point307;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point307) -> Point307 {
+        Point307 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p307_helper(acc: f64, pair: (f64, f64), i: usize, grid: &mut [f64]) -> f64 {
+    let mut pair2 = (acc * pair.0, pair.0);
+    grid[i % grid.len()] + grid[1] + acc * 0.3 + pair.0 * 0.5 + pair2.1 * 0.5 + pair.1.atan() / (1.0 + grid[i % grid.len()].atan().cosh().abs())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p307(grid: &mut Vec<Body307>, #[no_diff] mut p: f64, ys: [[f64; 2]; 2], row: [f64; 3]) -> f64 {
+    let q = &mut p;
+    *q += grid.iter().map(|part| 1.0 + part.k[0]).sum::<f64>();
+    *q += row[row.len() - 1] + *q;
+    let out = [Body307 { parts: (row[row.len() - 1], ys[0].iter().zip(row.chunks(2)).map(|(b, out)| ys[0][1] * *b).sum::<f64>()), rates: Point307 { y: ys[1][2 - 1], x: (0..row.len()).step_by(2).map(|count| row[count] + (count as f64)).sum::<f64>() }, k: [p + ys[ys.len() - 1][1], row[2]], at: [Point307 { y: row[row.len() - 1] + ys[0][1], x: -row[0] }, Point307 { x: row[0] + row[row.len() - 1], y: row[2] * row[1] }] }, Body307 { at: [Point307 { x: row[2].sin(), y: ys[ys.len() - 1][0] + ys[1][1] }, Point307 { x: ys[0][0], y: row[2] }], k: [ys[ys.len() - 1][2 - 1] / (1.0 + ys[1][1].abs()), (0..grid.len()).zip(0..row.len()).map(|(i, i2)| row[i2] + (i2 as f64)).product::<f64>()], rates: Point307 { x: grid[2].at[0].x + row[2], y: ys[0][0].cos() }, parts: (ys[1][1] * ys[0][1], row[3 - 1] + row[row.len() - 1]) }, Body307 { at: [Point307 { x: row.iter().rev().fold(row[2], |acc, c| acc * 0.5 + *c), y: ys[0][0] }, Point307 { x: ys[0][2 - 1], y: ys[1][1] + ys[ys.len() - 1][2 - 1] }], k: [ys[0][0] + row[row.len() - 1], ys[0][1]], rates: Point307 { x: row[row.len() - 1], y: ys[1][1] + ys[0][0] }, parts: (row.iter().rev().zip(1..ys.len()).filter(|(w, j)| *j != 1).map(|(a, m)| (m as f64)).fold(row[0], |acc, p2| acc + p2), grid.iter().map(|body| row[0] + body.rates.x).fold(row[3 - 1], |acc, a| acc * 0.5 + a)) }];
+    p += out[1].rates.x;
+    'rows1: for &c in ys[1].iter().rev() {
+        if out.len() < 3 {
+            grid[0].parts.1 = c + out[3 - 1].rates.y;
+            return (c.powi(2) + 1.0).cbrt();
+        }
+        let mut j = 0;
+        let mut b: f64 = loop {
+            j += 1;
+            let mut part = Body307 { at: [Point307 { x: ys[2 - 1][j % 2], y: c }, Point307 { x: out[j % out.len()].k[0] + p, y: c }], k: [row[j % 3], if j + 1 > 0 {
+                out[j % out.len()].at[j % 2].x
+            } else {
+                c
+            }], rates: Point307 { x: out[0].k[j % 2] + ys[ys.len() - 1][j % 2], y: -row[j % 3] }, parts: (p, row[3 - 1].abs()) };
+            if j >= 1 || j > 1 {
+                break (match j / 2 % 5 {
+                    0 => {
+                        let mut q = out[j % 3].parts.0;
+                        out[3 - 1].rates.y
+                    }
+                    _ => grid[4 - 1].parts.1,
+                }).sin();
+            }
+        };
+    }
+    let mut pair = ((ys[1][2 - 1] + out[out.len() - 1].parts.0).min(out[2].k[1] / (out[0].k[0].powi(2) + 1.0)), row[2]);
+    if !(row[1] > 0.1) {
+        let mut pair2 = (p, row[0]);
+    } else if ys[1][2 - 1] > 2.0 {
+        match 0 % 4 {
+            0 => {
+                p = pair.0;
+            }
+            1 | 2 => {
+                if ys[0][1] > 1.5 {
+                    pair.0 -= pair.0 * pair.0;
+                    return row[0];
+                }
+            }
+            _ => {}
+        }
+    } else {
+        let k: usize = 4;
+    }
+    (out.iter().enumerate().rev().map(|(j, point)| point.rates.x * pair.0).sum::<f64>() + p * 1.5 + ys[0][2 - 1] * 1.5) * out.iter().map(|body| (if out[1].rates.x < 0.9 {
+        pair.1
+    } else {
+        let mut e = pair.1;
+        e
+    }) + body.parts.1).sum::<f64>()
+}
+
+flat_record! {
+    Point307 { x, y }
+    Body307 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point308 {
+    x: [f64; 3],
+    y: f64,
+    z: [f64; 3],
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body308 {
+    at: Vec<Point308>,
+    k: f64,
+    rates: f64,
+}
+
+#[differentiable]
+impl Body308 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&mut self, xs: &[f64; 4], body: Point308) -> [f64; 3] {
+        let a: f64 = 'found1: {
+            if body.x[3 - 1] <= body.x[0] {
+                self.rates += xs.iter().filter(|z| **z > 3.0_f64).map(|w| *w).fold(body.y, |acc, t| acc.max(t * t)).signum() * (xs[1].floor() * self.rates);
+                break 'found1 xs[xs.len() - 1];
+            }
+            if body.y > 0.9 {
+                return [body.z[1], body.z[0], xs[1] + body.y];
+            }
+            xs[0] - -1.0 + (0..3).take(2).zip(xs).map(|(j, c)| *c + *c).sum::<f64>()
+        };
+        [a, xs[3].sin().asinh(), a.cos().tanh()]
+    }
+}
+
+#[differentiable]
+impl Body308 {
+    #[differentiable(unconnected = "zero")]
+    fn new(found: Option<f64>) -> Body308 {
+        Body308 { at: vec![Point308 { z: [1.0_f64.sin().exp(), 0.3, (-0.4_f64).powi(2)], y: (0..=3).zip(0..1).map(|(m, m2)| (m2 as f64) * 0.25).sum::<f64>(), x: [if 1.0 < 1.5 {
+            0.25
+        } else {
+            let mut acc: f64 = 1.0;
+            acc
+        }, 0.3, (-1.0_f64).tanh().exp()] }, Point308 { x: [2.0, 1.5, 1.1_f64.asinh()], y: 1.0, z: [0.8, 0.9, 0.5_f64.tanh()] }, Point308 { z: [0.8 + 0.25, if 0.5 >= 0.3 {
+            let mut y: f64 = 0.1;
+            0.5
+        } else {
+            let p: f64 = 0.8;
+            p
+        }, 3.0_f64.cos()], y: 0.25 + 0.3, x: [2.0 * 3.0, -0.4 - -0.7, -0.4 * -0.4] }], k: 0.5 / 2.0, rates: if !(1.5 > 0.3) {
+            let mut r: f64 = -0.4;
+            r
+        } else {
+            0.9
+        } }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p308_helper(mut q: f64, mut t: f64, v: &[f64], xs: &[f64]) -> f64 {
+    'rows1: for n in 1..xs.len() - 1 {
+        t = 0.3;
+        t += xs[n] + t;
+    }
+    xs[1] + 0.25 - q * 0.3 + (0..3).zip(0..xs.len()).map(|(j, m)| t + xs[m] + (m as f64)).sum::<f64>() + (1..v.len()).filter(|m| *m != 1).map(|n| (n as f64) * xs[n % 2].asinh()).fold(v[1], |acc, t2| acc * 0.5 + t2 * t2.atan())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p308_inner(row: &[f64; 2], spring: &mut Body308) -> f64 {
+    spring.at[0].x[3 - 1] += spring.k;
+    let mut unit = Body308::new(Some(spring.at[2 - 1].z[0].cos()));
+    for j in 0..row.len() {
+        let r: f64 = (0..2).skip(1).map(|k| row[(k + 1) % row.len()] / (unit.at[0].z[k].powi(2) + 1.0) + (k as f64)).product::<f64>();
+        let unit2 = Body308::new(None);
+    }
+    unit.k * unit.rates + unit.at[1].x[2] * 0.5 - (spring.k * spring.rates).floor() * spring.rates.sin().cosh()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p308(xs: &[f64], u: f64, grid: [f64; 2]) -> ([f64; 2], f64) {
+    let mut k = 0;
+    loop {
+        k += 1;
+        if k >= 1 {
+            break;
+        }
+        let mut t = p308_helper(grid[1].cos(), grid[k % grid.len()] * grid[grid.len() - 1], &grid, xs);
+        'rows1: for (i, &d) in (1..xs.len()).skip(1).zip(grid[..1].iter()) {
+            let m: usize = i * 2;
+            for i2 in 0..2 {
+                t = grid[grid.len() - 1 - i2] / 1.5 * (d - u);
+                let d = d + (match i2 % 5 {
+                    0..=1 => d,
+                    _ => grid[(i2 + 1) % grid.len()],
+                }) * (i2 as f64);
+                t += u;
+            }
+            let p = &mut t;
+            *p *= grid[0];
+        }
+    }
+    let mut c = u.hypot(1.0 + grid[k % grid.len()].abs());
+    if u < grid[k % grid.len()] {
+        let z: f64;
+        if grid[2 - 1] <= grid[1] {
+            let mut c2 = grid[k % grid.len()] * c + grid[grid.len() - 1] * (k as f64);
+            z = grid[0] + (k as f64);
+        } else {
+            let u2 = (c * c).signum() * (0..grid.len()).rev().zip(grid.iter()).map(|(count, b)| *b * c).sum::<f64>();
+            z = xs.iter().sum::<f64>();
+        }
+    } else {
+        let g = |z: f64, z2: f64| z * ((z2 + (k as f64)) * (k as f64));
+    }
+    ([match k % 5 {
+        0..=1 | 4 => (if k % 3 == 1 || (k + 1) % 2 != 0 {
+            c
+        } else {
+            let z = c;
+            u
+        }),
+        2..=3 => c + grid[k % 2],
+        m if u < c => (-grid[grid.len() - 1].powi(2)).exp(),
+        _ => u,
+    }, c], (c + c * 1.5) * grid.iter().enumerate().rev().map(|(count, &w)| w).sum::<f64>() * u.to_radians())
+}
+
+flat_record! {
+    Point308 { x, y, z }
+    Body308 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point309 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body309 {
+    at: Vec<f64>,
+    k: [f64; 3],
+    rates: Point309,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape309 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable(unconnected = "zero")]
+fn p309(state: &mut Vec<f64>, mut grid: [Body309; 2], state2: &[f64]) -> f64 {
+    let x = state2[0];
+    for (count, t) in state.iter_mut().take(2).enumerate() {
+        let mut j = 0;
+        'rows1: loop {
+            j += 1;
+            grid = [Body309 { at: vec![x.sin(), state2.iter().fold(*t, |acc, &z| acc.max(z * *t))], k: [-state2[j % 3], state2.iter().map(|c| x + c).fold(*t, |acc, s| acc + (*t + s)), *t * x], rates: Point309 { x: grid[0].at[count % 2] / (t.powi(2) + 0.5), y: x, z: *t + *t } }, Body309 { at: vec![*t, *t], k: [(1.0 + x.abs()).ln_1p(), grid[grid.len() - 1].at[j % 2], state2[1]], rates: Point309 { x: grid.iter().zip(0..count).map(|(spring, j2)| (j2 as f64) * *t).sum::<f64>(), y: x.max(*t), z: *t } }];
+            if j >= 2 {
+                break;
+            }
+        }
+    }
+    let w: f64;
+    if x > grid[1].rates.x {
+        let a = -x * grid[1].rates.x;
+        w = x;
+    } else {
+        w = grid.iter().take(2).map(|spring| spring.rates.y + spring.at[0]).sum::<f64>();
+    }
+    let mut count = 0;
+    let d: f64 = 'steps2: loop {
+        count += 1;
+        if count >= 3 {
+            break (w + w).atan();
+        }
+        if x > w && (count + 1) % 3 == 0 {
+            let flag = state2[count % state2.len()] <= 3.0;
+        } else if w > 0.3 {
+            let mut xs = [Body309 { at: vec![state2[2], -w], k: [(-grid[0].rates.x.powi(2)).exp(), w + x, x + state2[count % state2.len()]], rates: Point309 { x: state2[count % state2.len()].tanh().sinh(), y: x, z: (1.0 + state[count % state.len()].abs()).powi(-1) } }, Body309 { at: vec![x.sin(), (0..grid.len()).rev().zip(grid.iter()).filter(|(i, part)| *i * 2 > 1).map(|(m, spring)| spring.k[3 - 1 - m]).sum::<f64>()], k: [w, x * (count as f64), (x.powi(2) + 0.5).ln()], rates: Point309 { z: w, y: if state2.len() % 2 != 0 || count < 3 {
+                state2[count % 3]
+            } else {
+                state2[0]
+            }, x: match count * 2 % 5 {
+                0 => 0.9,
+                m if x < 0.25 => 0.1,
+                _ => w,
+            } } }, Body309 { at: vec![w.tanh(), grid.iter().enumerate().filter(|(count2, spring)| w >= -0.7).map(|(j, unit)| unit.k[2] * x).fold(x, |acc, z| acc * 0.5 + z), w * state2[count % state2.len()]], k: [w / 3.0, (1..grid.len() - 1).map(|i| (i as f64) * x).sum::<f64>(), x - (count as f64)], rates: Point309 { z: w - (count as f64), y: w - (count as f64), x: match (count + 1) % 5 {
+                0..=1 => state[count % state.len()],
+                2..=3 => grid[grid.len() - 1].rates.y,
+                _ => w,
+            } } }];
+        }
+        state[count % 4] -= x;
+    };
+    (d - grid[count % 2].rates.x - state2[..2].iter().step_by(2).rev().enumerate().map(|(k, &x2)| w + x2).fold(x, |acc, u| acc * 0.5 + ((0..4).zip(&grid).map(|(i, spring)| spring.k[i % 3] * u).fold(x, |acc2, p| acc2.max(x + p)) + u))) * ((0..count).zip(grid.iter()).map(|(n, unit)| unit.k[2] + unit.at[2 - 1]).fold(x, |acc, z| acc + z * z) * w.tanh().sinh())
+}
+
+flat_record! {
+    Point309 { x, y, z }
+    Body309 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point310 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body310 {
+    at: Point310,
+    k: f64,
+    rates: f64,
+    parts: Vec<f64>,
+}
+
+#[differentiable]
+impl Body310 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, part: &Body310) -> f64 {
+        let mut y = if part.k <= part.at.x {
+            let mut p: f64 = self.rates * part.parts[2 - 1];
+            p
+        } else {
+            let mut r = part.parts[0];
+            -r - part.k
+        };
+        y - y * 0.3 - (part.k * y - (-3.0_f64.powi(2)).exp())
+    }
+}
+
+#[differentiable]
+impl Point310 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, buf: &[f64], body: &Body310) -> [f64; 3] {
+        if !(body.rates >= -1.0) {
+            for p in buf.iter() {
+                if buf[1] > 3.0 {
+                    continue;
+                }
+            }
+        }
+        [body.k, body.rates * (buf[1] + buf[1]), buf[0] - body.k * body.k]
+    }
+}
+
+#[differentiable]
+impl Body310 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, point: &mut Body310) -> Point310 {
+        let mut row: Vec<f64> = Vec::with_capacity(4);
+        for (count, count2) in (0..1).zip(0..2) {
+            point.k += (if self.at.y < 0.3_f64 || count2 % 2 == 1 {
+                -0.4_f64
+            } else {
+                3.0_f64
+            }).sin().sinh();
+            row.push(self.at.x);
+        }
+        row.push(point.at.x.abs());
+        Point310 { x: point.rates * point.k, y: point.energy(self) + row[0] }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p310_helper(row: &mut [f64], ys: &[[f64; 2]; 3]) -> f64 {
+    let mut ys2 = vec![ys[2][0], ys[3 - 1].iter().zip(0..4).map(|(&c, n)| (n as f64)).sum::<f64>()];
+    ys2[1] += ys[ys.len() - 1][1] * (row[1] * ys2[1]);
+    let mut p = ys2[1] / 2.0 + ys[0][0] + ys2[0];
+    (row[row.len() - 1] + ys2[1] * 0.3) * ys2[0].sin() + ys2[1] * row[2 - 1] * ys2[2 - 1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p310(ys: &[f64; 3], v: &mut [f64]) -> f64 {
+    'rows1: for j in (0..=2).take(2) {
+        if v.len() % 3 == 0 {
+            v[j % 5] = (v[(j + 1) % 5] + ys[j]).atan().exp();
+            continue;
+        }
+    }
+    let mut grid: Vec<f64> = Vec::new();
+    for (j, b) in ys.iter().enumerate() {
+        let mut r = *b;
+        grid.push((r * ys[ys.len() - 1 - j]).powi(2));
+    }
+    grid.push(v[0] + v[5 - 1]);
+    {
+        let mut n = 0;
+        let mut q: f64 = loop {
+            n += 1;
+            if n >= 4 || grid[0] <= -1.0 {
+                break (grid[n % grid.len()].signum() * grid[n % 1]).tanh().exp_m1();
+            }
+            let t = &mut grid[1 - 1];
+            *t *= (t.powi(2) + 1.2).recip();
+        };
+    }
+    let mut pair: (f64, f64) = (grid.iter().map(|&w| (0..4).filter(|count| *count != 1).map(|k| (k as f64) * 0.3).fold(w, |acc, r| acc * 0.5 + (r + r)) + w).product::<f64>(), grid[grid.len() - 1]);
+    let mut body = Body310 { parts: vec![pair.1.min(pair.1), grid[grid.len() - 1] * pair.1, v[0] * grid[grid.len() - 1]], rates: grid[0] + grid[0], k: ys[3 - 1].asinh(), at: Point310 { x: grid[grid.len() - 1].atan(), y: pair.0.abs() } };
+    let unit = Body310 { parts: vec![v[2], body.at.x, pair.0], rates: body.k, k: 0.1 - v[4], at: Point310 { x: v[0], y: -v[5 - 1] } };
+    unit.parts[1] + grid[grid.len() - 1] - grid[grid.len() - 1] * 2.0 + pair.1 * 2.0 - (0..v.len()).map(|k| grid.chunks(2).map(|state| body.parts[2 - 1] * unit.at.y).sum::<f64>() + (k as f64)).product::<f64>()
+}
+
+flat_record! {
+    Point310 { x, y }
+    Body310 { at, k, rates, parts }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p311_helper(row: &mut [f64; 4], row2: &[f64]) {
+    let mut shape: Option<f64> = Some(row2[0].atan().exp());
+    let mut j = 0;
+    loop {
+        j += 1;
+        let flag = row2[j % row2.len()] >= -0.7;
+        let mut k = 0;
+        while k < 5 && row2[row2.len() - 1] > 0.3 {
+            k += 1;
+            if !flag {
+                let mut row3 = [row2[0] + row2[1], row2[k % row2.len()].signum() * row2[0]];
+            } else if row2[0] < 1.5 {
+                let mut t = row2[j % row2.len()].clamp(-0.75, 1.25) + row2[0];
+            } else {
+                let b = &mut row[k % 4];
+                *b *= (b.powi(2) + 1.0).ln_1p();
+            }
+        }
+        if j >= 3 {
             break;
         }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p317_helper(b: f64, flag: bool) -> (f64, f64) {
-    for (k, k2) in (0..4).step_by(2).zip(0..2) {
-        'rows1: for k3 in (0..4).rev() {
-            let mut k4 = 0;
-            while k4 < 2 {
-                k4 += 1;
-                if b <= b {
-                    return (1.0, b);
+fn p311_inner(mut buf: [f64; 2], mut t: f64) -> f64 {
+    let x: f64 = 'found1: {
+        let mut k = 0;
+        let mut s: f64 = loop {
+            k += 1;
+            if k >= 2 {
+                break t;
+            }
+            let p = &mut buf[k % 2];
+            *p -= 0.9;
+            *p -= t;
+            'steps2: for a in buf[..1].iter().take(2).rev() {
+                let mut out: Vec<f64> = Vec::new();
+                for count in 0..buf.len() {
+                    let mut out2 = [*a; 3];
+                    if out2[count] <= out2[(count + 1) % 3] {
+                        out.push(out2[count]);
+                    }
+                }
+                out.push(*a * *a);
+            }
+        };
+        if k / 2 % 3 == 1 {
+            t /= s.powi(2) + 1.0;
+            break 'found1 if k / 2 % 2 == 0 || k * 2 > 1 {
+                s
+            } else {
+                let q = t;
+                q
+            };
+        }
+        t
+    };
+    (t + x + t * 1.5 - x * 1.5) * (1..buf.len()).rev().filter(|m| *m != 1).map(|i| (i as f64) * -x).sum::<f64>() + x
+}
+
+#[differentiable(unconnected = "zero")]
+fn p311(x: f64) -> f64 {
+    let mut a = x + (x.min(x) - x);
+    let mut n = 0;
+    while n < 3 {
+        n += 1;
+        let mut state = vec![if x < -0.4 {
+            a
+        } else {
+            a
+        }, a - (n as f64)];
+        state[0] += (state[n % state.len()] + x).max(state[1]);
+        state[1] *= (-0.4 + state[n % state.len()]).abs();
+    }
+    let q = x * (p311_inner([a, 1.1], a) - (a - (n as f64)));
+    let mut i = 0;
+    while i < 2 {
+        i += 1;
+        if n < 3 {
+            return q * q / ((0..i).map(|m| (m as f64)).sum::<f64>().powi(2) + 1.2);
+        }
+        a -= (a - q) * (a.floor() * a);
+        a += a;
+    }
+    let mut ys: Vec<f64> = Vec::new();
+    for j in (0..3).take(2) {
+        if (n + 1) % 2 == 1 {
+            let mut pair = (a * a, (-a.powi(2)).exp());
+        }
+        ys.push(a);
+    }
+    ys.push(a);
+    (q + x * 0.3 - a * 0.3) * (1..ys.len()).map(|m| (m as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p312_helper(out: &[[f64; 2]; 2]) -> f64 {
+    let mut found: Option<f64> = None;
+    if out[0][0] > out[2 - 1][1] {
+        if out[0][1] <= out[out.len() - 1][1] {
+            for (m, &d) in (0..4).zip(out[out.len() - 1].iter()) {
+                if (m + 1) % 3 != 1 && m + 1 < 3 {
+                    continue;
+                }
+            }
+        } else if 4 < 3 {}
+    } else if 3.0 > 0.3 {
+        let mut n = 0;
+        let mut q: f64 = 'rows1: loop {
+            n += 1;
+            if n >= 3 || n + 1 < 3 {
+                break out[0][1].min(out[n % out.len()][2 - 1]) * (out[1][0] * out[n % out.len()][1]);
+            }
+            'steps2: for m in 0..=n {
+                let mut out2: Vec<f64> = (1..out.len()).zip(0..out.len() - 1).map(|(n2, i)| (i as f64) * out[i][0].tanh()).collect::<Vec<f64>>();
+            }
+        };
+    }
+    out[1][1] * (if out[0][2 - 1] < 0.25 {
+        let mut e = out[1][1] + out[1][2 - 1];
+        (1.0 + e.abs()).cbrt()
+    } else {
+        out[0][0]
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p312(state: &[f64], mut pair: (f64, f64), buf: [[f64; 2]; 2], j: usize) -> f64 {
+    let u = p312_helper(&buf);
+    let e = pair.1;
+    let acc = pair.1;
+    pair.1 = 0.1 * acc - (match j % 5 {
+        0..=1 => u,
+        2..=3 => e,
+        _ => acc,
+    });
+    ((-e.powi(2)).exp() - pair.1 * 1.5 - u * 2.0 - e * 2.0 + acc * 0.3) * (acc + u).atan2((acc + (j as f64)).powi(2) + 0.5) - e
+}
+
+#[differentiable(unconnected = "zero")]
+fn p313_helper(ys: &[f64], v: &mut [f64], mut row: Vec<f64>) -> [f64; 2] {
+    row[1..].iter_mut().take(2).for_each(|q| {
+        *q += v[0].powi(3) * q.min(*q);
+        *q /= (if 0 < 3 {
+            let mut r = v[0];
+            v[1]
+        } else {
+            q.sin()
+        }).powi(2) + 1.0;
+    });
+    [ys[0], v[1].atan().exp_m1()]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p313_inner(buf: &[f64], c: f64) -> f64 {
+    let mut ys = buf[1..2].to_vec();
+    let t = std::mem::replace(&mut ys[0], c + buf[buf.len() - 1]);
+    (if buf[1] > 0.8 {
+        c
+    } else {
+        let z: f64 = c;
+        z
+    }) + t - (0.9_f64 / 3.0_f64).max(0.9 + t)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p313(y: f64, q: f64, grid: &[f64], #[no_diff] state: &mut Vec<f64>) -> f64 {
+    let p: f64;
+    if grid[1] >= grid[grid.len() - 1] {
+        p = if !(grid[1] > 2.0) {
+            grid[3 - 1]
+        } else {
+            let mut t = state[2];
+            t + state[3]
+        };
+    } else {
+        p = if 1 < 3 {
+            0.5
+        } else {
+            state[3] * grid[2]
+        };
+    }
+    let mut kind: Option<f64> = None;
+    let mut pair = (p313_inner(state, grid[2]), q * q);
+    for m in 1..state.len() {
+        let u = std::mem::replace(&mut pair.1, match m / 2 % 5 {
+            0..=1 => 0.5,
+            2 => q,
+            _ => {
+                let w = p;
+                w
+            }
+        });
+        'rows1: for c in state.iter() {
+            pair.1 = c.max(state[m % state.len()] / 1.5);
+        }
+    }
+    (if 1 < 3 {
+        let z = pair.1;
+        pair.1
+    } else {
+        pair.0
+    }) + y * 1.5 + q * 0.3 + p * 0.5 - pair.1 * 1.5 - pair.1 - state[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p314_helper(c: f64, state: &[f64]) -> f64 {
+    let flag = state[0] > 0.8 && state[0] > -0.7;
+    (-state[0].powi(2)).exp() - c * 0.3 + (c + state[1]) * state[0] + (state[2 - 1].powi(2) + 1.2).ln()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p314(mut pair: (f64, f64), z: f64, grid: [f64; 3], v: &[f64]) -> f64 {
+    let f = |q: f64| {
+        let d = if 1 < 3 {
+            z
+        } else {
+            grid[0] - z
+        };
+        q * d.sin().cosh()
+    };
+    pair.0 = grid[0] * v[3];
+    'rows1: for acc in v[..3].iter().take(2) {
+        pair.1 *= acc.min(*acc - *acc);
+        let mut shape: Option<f64> = if v[2] > 0.5 {
+            Some(*acc)
+        } else {
+            Some(z.to_radians())
+        };
+    }
+    let kind: Option<f64> = if z > 1.1 {
+        Some(z + grid[2])
+    } else {
+        None
+    };
+    let mut k = 0;
+    while k < 4 && k % 2 == 1 {
+        k += 1;
+        let y = (z - grid[0]).sin().sinh() + ((if k % 2 != 1 {
+            z
+        } else {
+            let mut a: f64 = v[0];
+            pair.1
+        }) + v[4 - 1]);
+        if y <= pair.1 {
+            let mut c = p314_helper(match k % 5 {
+                0..=1 => y,
+                _ => {
+                    let b = y;
+                    y
+                }
+            }, &v[..2]);
+        }
+    }
+    grid[k % 3].abs() + pair.0 * 1.5 - grid[0] * 0.5 + grid[0..2].windows(2).map(|grid2| v[2] * v[3] + v[3]).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p315(r: &mut f64) -> f64 {
+    let g = |e: f64, acc: f64| {
+        let s = acc;
+        e * (acc * (s * 0.5))
+    };
+    match 1 % 4 {
+        0 => {}
+        1 | 2 => {
+            *r = r.sin().sinh() + (*r + *r);
+        }
+        _ => {}
+    }
+    let mut z = *r - (-0.4_f64).asinh();
+    ((if !(z <= *r) {
+        *r
+    } else {
+        z
+    }) - z * 0.3) * z.powi(2).abs()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point316 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body316 {
+    at: Point316,
+    k: Vec<Point316>,
+    rates: (f64, f64),
+    parts: Point316,
+    last: Point316,
+}
+
+#[differentiable]
+impl Body316 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&self, ys: &[f64; 2], b: &mut f64) -> (f64, f64) {
+        let mut d = ys[1];
+        (*b + d * 0.3 + *b + d, d.abs() * (1.0 / (d.powi(2) + 0.5)).cos())
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point316 {
+    type Output = Point316;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point316) -> Point316 {
+        Point316 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point316 {
+    type Output = Point316;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point316) -> Point316 {
+        Point316 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p316(spring: &Point316) -> Body316 {
+    match 3 % 3 {
+        0 => {
+            if spring.y > -0.7 {
+                'rows1: for i in 0..3 {}
+            } else if spring.z <= 0.1 {
+                let r = spring.y;
+            } else {
+                let mut kind: Option<f64> = Some(spring.x);
+            }
+        }
+        1 | 2 => {
+            for count in 0..1 {
+                let mut kind: Option<f64> = if count % 3 == 1 {
+                    Some(spring.x * spring.x)
+                } else {
+                    Some(spring.x.tanh())
+                };
+                for k in 0..4 {
+                    let q = spring.y;
                 }
             }
         }
+        _ => {}
     }
-    (b.powi(2) + (0..4).map(|j| (j as f64)).sum::<f64>(), (b / (1.0 + 0.8_f64.abs()) - b * 1.5) * (0..2).map(|count| (count as f64)).sum::<f64>())
+    Body316 { at: *spring - *spring, k: vec![*spring - *spring, Point316 { x: spring.x.sin().sinh(), y: spring.z * 0.1, z: spring.x.min(spring.x) }, Point316 { z: spring.y, y: spring.z.powi(3), x: 0.3 }], rates: (spring.z.signum() * spring.x, spring.z), parts: Point316 { x: spring.x, y: spring.x, z: spring.y * spring.y }, last: *spring - *spring }
+}
+
+flat_record! {
+    Point316 { x, y, z }
+    Body316 { at, k, rates, parts, last }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p317(v: &[f64]) -> f64 {
-    match 4 % 4 {
-        0 => {}
-        1 | 2 => {
-            let (z, u) = p317_helper(v[0], v[0] < 0.25);
-        }
-        _ => {
-            let mut out = vec![v[1].floor() * v[2], (0..=1).map(|i| (i as f64) * v[i % v.len()]).fold(v[0], |acc, p| acc * 0.5 + p), v[3] / (v[v.len() - 1].powi(2) + 0.5), 1.0];
-        }
-    }
-    (0..v.len()).zip(0..2).map(|(k, m)| (m as f64) * v[m]).sum::<f64>() + v[1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p318_helper(q: f64, pair: (f64, f64), row: &[f64], grid: &[[f64; 2]; 2]) -> f64 {
-    let mut r = row[1].powi(2);
-    if grid[0][1] > 0.1 {
-        r = (if !(r <= -1.0) {
-            let mut y = r;
-            -0.4
-        } else {
-            grid[1][1]
-        }).sin();
-        return (if pair.1 > 3.0 {
-            r
-        } else {
-            r
-        }) + (1.0 + 0.25_f64.abs()).ln_1p();
-    }
-    ((if r > -0.4 {
-        r
+fn p317(y: f64, buf: &[f64], v: Vec<f64>) -> f64 {
+    let mut y2 = (if !(buf[4] > 3.0) {
+        let mut r = (-v[2].powi(2)).exp();
+        0.25_f64.sin().sinh()
     } else {
-        pair.1
-    }) - pair.1 * 0.3 - r * 2.0) * 0.5 * (if -1.0 > 0.9 {
-        let mut d = r;
-        q
-    } else {
-        pair.1
-    }).atan().exp()
+        (1.0 + v[1].abs()).powf(buf[5 - 1].sin())
+    }) * v[2].tanh().powi(3);
+    y2 /= (0..v.len()).map(|i| (i as f64)).sum::<f64>().powi(2) + 1.0;
+    y2 += buf[3].hypot(1.0 + buf[4].abs()).min(-y);
+    let mut s = v[v.len() - 1] - y2;
+    let s = s + v[0];
+    let mut x = (1.0 + buf[2..3].iter().zip(v.iter()).map(|(r, &u)| u * (u * *r)).sum::<f64>().abs()).ln();
+    let g = |y3: f64| {
+        let mut p = y2.min(0.25) + (v[v.len() - 1] - x);
+        y3 + (p / (1.0 + y3.abs()) + v[0])
+    };
+    let (c, a) = (v[2], 1.0 / (1.0 + y2.abs()));
+    'rows1: for m in 0..4 {}
+    (g(0.25) - y * 1.5 - y2 * 2.0 - x * 2.0 + c * 2.0) * v[0..2].windows(2).rev().zip(0..v.len()).map(|(v2, i)| (i as f64) * v2[0].atan2(1.0 + v2[1].abs())).product::<f64>() + c
 }
 
 #[differentiable(unconnected = "zero")]
-fn p318(w: f64, out: &mut [f64], mut u: f64, out2: &mut Vec<f64>) -> f64 {
-    if u <= -1.0 {
-        if u > out2[out2.len() - 1] {
-            u += out[out.len() - 1] / ((out2[4 - 1] - out[0]).powi(2) + 0.5);
-        } else {
-            let mut row = [out2[3], -0.4 + u, out.iter().map(|c| *c * 3.0).fold(w, |acc, x| acc + x * w)];
-        }
-        if 2 < 3 {
-            for b in out2.iter() {
-                out[3] = b * out2[0].atan();
-            }
-            let mut pair: (f64, f64) = (out2[out2.len() - 1], (0..out2.len()).map(|i| (i as f64) * 0.25).sum::<f64>());
-        } else {
-            u = u;
-        }
-    } else if out2[2] < 0.25 {
-        let mut grid = out2.to_vec();
-    }
-    (0..out2.len()).map(|j| (j as f64) * out[j % 5]).sum::<f64>() - out2[0] / (u.powi(2) + 0.5) * (u * out2[0])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p319_helper(mut p: f64) -> f64 {
-    let mut u = p - (p.floor() * p).min((1.0 + p.abs()).ln());
-    u.clamp(-0.75, 1.25) * (0..1).map(|n| (n as f64)).sum::<f64>() - (1.0 + p.abs()).recip().tanh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p319_inner(acc: f64, flag: bool) -> f64 {
-    acc - p319_helper(acc)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p319(grid: &mut [f64], grid2: &[f64], v: &[f64], #[no_diff] mut pair: (f64, f64)) -> [f64; 2] {
-    if 2 < 3 && pair.0 > -0.4 {
-        {}
-        let mut out = grid[..2].to_vec();
-    } else if pair.0 > 0.1 {
-        for e in v[..2].iter() {
-            let acc = &mut pair.0;
-            *acc = e - *acc;
-            let mut p: f64;
-            if *e > 0.1 && pair.0 > 0.9 {
-                p = pair.1;
+fn p318_helper(row: &[f64], pair: (f64, f64), row2: &[f64]) -> f64 {
+    let mut m = 0;
+    while m < 3 {
+        m += 1;
+        'rows1: for i in (0..row2.len()).take(2) {
+            let found: Option<f64> = if i % 3 == 0 {
+                Some(if row2[0] <= 1.1 {
+                    pair.0
+                } else {
+                    let mut d = row[0];
+                    0.9
+                })
             } else {
-                p = (e + grid2[0]) / (1.0 + pair.1.sin().exp().abs());
-            }
+                Some(0.8 + row2[1])
+            };
         }
     }
-    let mut q = pair.0;
-    if q > 3.0 && pair.1 >= 3.0 {
-        q = (0..3).rev().filter(|j| *j != 1).map(|n| pair.1 + (n as f64)).fold(pair.0, |acc, w| acc * 0.5 + (v[2] + w)) * grid2[4].min(q);
+    pair.0 * (row2.iter().skip(1).enumerate().map(|(n, y)| y * y).sum::<f64>() + pair.1) * row2[1..].iter().take(2).rev().map(|d| row2[m % 2] + (m as f64) + d).fold(row2[1], |acc, d| acc + ((if m / 2 % 3 == 0 {
+        row2[1]
+    } else {
+        -0.7
+    }) + d))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p318_inner(v: &[f64; 3], ys: &mut [f64], v2: Vec<f64>) -> f64 {
+    let a: f64 = 'found1: {
+        match 2 % 3 {
+            0 => {
+                ys[0] *= ys[0];
+            }
+            1 | 2 => {
+                let mut k: usize = 2;
+            }
+            _ => {}
+        }
+        if !(v[0] < -1.0) {
+            break 'found1 p318_helper(ys, (v[0], v2[v2.len() - 1]), &v2);
+        }
+        v2[1].atan().abs()
+    };
+    (a.max(a) + a * 2.0) * (0..ys.len()).map(|k| (k as f64) * a.tanh().cosh()).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p318(state: &[f64], a: f64, q: f64, buf: &[f64]) -> Vec<f64> {
+    let mut state2: Vec<f64> = (1..buf.len()).map(|j| (j as f64)).collect::<Vec<f64>>();
+    let u = state[0] + state2.iter().map(|t| *t).sum::<f64>();
+    let mut u2: f64;
+    if q > 1.0 {
+        let mut u3 = u.min(u) / (1.0 + state2[0].abs());
+        u2 = (u3 + buf[3]) / (1.0 + (buf[0] + u).abs());
+    } else {
+        u2 = (0..=4).map(|i| (i as f64)).sum::<f64>();
     }
-    [pair.1, (0..=4).map(|j| grid2.windows(2).map(|ys| q).fold(q, |acc, t| acc * 0.5 + t) + (j as f64)).fold(grid2[1], |acc, b| acc + ((1.0 + grid[grid.len() - 1].abs()).powf(b.sin()) + b))]
+    let mut r = p318_helper(state, (if 2 < 3 {
+        state2[0]
+    } else {
+        state2[0]
+    }, buf.iter().sum::<f64>()), &buf[1..]);
+    let mut add = |z: f64| {
+        r += z * (if z > 1.0 {
+            z
+        } else {
+            r
+        });
+        r
+    };
+    let p = add(u2.tanh());
+    let x = add(if !(3.0 > -0.7) {
+        buf[0]
+    } else {
+        state2[0]
+    });
+    let (x2, w) = (u2, x);
+    state2.fill(if w <= 0.5 {
+        a
+    } else {
+        x2
+    });
+    let (mut b, mut c) = ((u2 / (u.powi(2) + 1.0)).sin(), w * x2);
+    if r > 2.0 {
+        r *= u2 - -b;
+        let mut j = 0;
+        loop {
+            j += 1;
+            let mut i = 0;
+            'rows1: loop {
+                i += 1;
+                r *= (-0.4_f64).min(c) * u;
+                if i >= 2 {
+                    break;
+                }
+            }
+            r = r + -x2;
+            if j >= 1 {
+                break;
+            }
+        }
+    } else if u <= r {
+        let y = u;
+    }
+    state2
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point319 {
+    x: f64,
+    y: [f64; 2],
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body319 {
+    at: f64,
+    k: f64,
+    rates: usize,
+}
+
+#[differentiable]
+impl Body319 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, state: &[f64]) -> f64 {
+        for z in state.iter() {
+            let mut count = 0;
+            let y: f64 = loop {
+                count += 1;
+                if !((count + 1) % 3 != 1) {}
+                for b in state.iter() {
+                    let mut body = self.clone();
+                }
+                if count >= 3 {
+                    break z + -0.4 - (count as f64);
+                }
+            };
+        }
+        (state[1].powi(2) + 1.0).recip() * state[1..].iter().enumerate().map(|(n, z)| *z).product::<f64>() - state[0].tanh().powi(3)
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p319(xs: Vec<f64>, ys: [f64; 4], mut part: Body319) -> f64 {
+    part.k += -ys[ys.len() - 1];
+    let mut xs2 = xs.to_vec();
+    let y: f64 = 'found1: {
+        if xs2[0] <= 0.5 {
+            for (c, j) in ys.iter().zip(0..xs2.len()) {
+                part.k /= (xs2[j] / 1.5 + (*c - (j as f64))).powi(2) + 1.0;
+                let s: f64;
+                if *c > -1.0 {
+                    s = *c;
+                } else {
+                    let mut p = (xs2[j] - xs2[j]).hypot(1.0 + (if (j + 1) % 2 == 1 {
+                        xs2[j % 4]
+                    } else {
+                        part.k
+                    }).abs());
+                    s = part.energy(&xs2) + ys[3];
+                }
+                let mut out = [s; 2];
+            }
+        }
+        let mut state = vec![Point319 { x: ys[3] + part.at, y: [if xs2[1] > 1.1 {
+            let e: f64 = 1.0;
+            e
+        } else {
+            part.at
+        }, xs2[3] * part.at] }, Point319 { x: ys[2] - part.at, y: [0.1, xs2[1] * xs2[3]] }, Point319 { x: xs2[0].clamp(-0.75, 1.25), y: [xs2[2].cos(), if xs2[2] >= part.k {
+            part.k
+        } else {
+            xs2[2]
+        }] }];
+        if part.k >= 1.0 {
+            break 'found1 -xs2[xs2.len() - 1];
+        } else {
+            let kind: Option<f64> = None;
+        }
+        xs2[2]
+    };
+    ((y.powi(2) + 0.5).log10() + xs[3] * 2.0 - ys[2] * 0.3 - part.k * 0.5 - y * 0.5) * y.tanh().cosh()
+}
+
+flat_record! {
+    Point319 { x, y }
+    Body319 { at, k, rates }
 }
 
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p280(1.2, const &mut -0.7) calls p280_helper, p280_inner),
-        program!(p281(vec![1.2, -0.2, 0.7, -0.7], 1.2, true, &mut [0.1, 0.4, 1.2, -1.0])),
-        program!(p282(-0.1) calls p282_helper),
-        program!(p283(-0.8, 3) calls p283_helper, p283_inner),
-        program!(p284(vec![0.5, 0.8, 0.3, -1.2], &mut [-0.1, -0.5, 1.3, -0.1, 0.3]); pulled ((-0.7, 0.3), vec![-2.0, -0.7, -2.0, -0.7, -0.7])),
-        program!(p285(0.5, 0.7)),
-        program!(p286(&mut 0.1, &[-0.1, 0.8, -1.2, 0.7, 0.7], vec![1.2, 0.7, -0.2]) calls p286_helper),
-        program!(p287(&mut 0.7, -0.2); pulled ((0.3, 0.3), -2.0)),
-        program!(p288(0.2, 1.4, 0.7); pulled -2.0),
-        program!(p289(&mut -0.9, &[0.7, -0.3]) calls p289_helper, p289_inner),
-        program!(p290(&[-0.4, 0.2, 1.0, 0.5]) calls p290_helper),
-        program!(p291(1.1, &mut vec![-0.2, 0.35, -0.4, 0.1, 1.3], &mut 0.9); pulled (0.5, vec![0.5, -2.0, 0.5, 0.5, -0.7], -0.7)),
-        program!(p292(&mut 0.3) calls p292_helper),
-        program!(p293(&mut [-0.6, -1.1, -0.3, 0.6], &mut vec![1.4, 0.2, -1.2, -0.2, -0.7], &mut [0.4, -0.9])),
-        program!(p294(&mut [-0.9, -0.1, 0.4, 0.8], &mut [0.7, -0.3, -1.0, -1.1, 0.2], 1.0, 4) calls p294_helper, p294_inner),
-        program!(p295(&[0.35, 0.35, 0.35], -1.0, &mut vec![0.7, 0.4, -0.6], [-0.6, -0.5, -0.3, 0.4]) calls p295_helper, p295_inner; pulled (vec![1.0, 0.5, -0.7], vec![-2.0, 1.0, 0.3])),
-        program!(p296(0.5, &mut [1.0, -0.5, 0.1, 1.2, -0.1], [0.9, -0.3])),
-        program!(p297(1.0, 1.2, &vec![0.3, -1.2, -0.3]) calls p297_helper),
-        program!(p298(&vec![-1.2, 0.6, 1.4, 1.2], (0.9, -1.0), &[-0.1, 0.7, -1.2]) calls p298_helper),
-        program!(p299(3, -0.2) calls p299_helper, p299_inner),
-        program!(p300(&[-0.6, -0.3, -0.9, 0.1], (0.1, 1.3), (-0.4, -0.8), -0.2) calls p300_helper),
-        program!(p301(&mut -0.8, &vec![1.3, -0.6, 1.0, 0.4, 1.1], &[0.35, -0.4, -1.0])),
-        program!(p302(3, &[-1.0, 0.9, 0.35, 0.7, -0.6]) calls p302_helper, p302_inner; pulled (0.5, -0.7)),
-        program!(p303(&[0.8, 1.2, 0.6, -0.6], &[-0.3, -0.4, 1.2, -0.6, -1.1], &vec![0.8, 1.0, 0.9]) calls p303_helper, p303_inner),
-        program!(p304(const [[1.3, 1.2], [-0.2, 1.3], [-0.9, -0.4]], &[-0.9, 0.1], 2) calls p304_helper; pulled -0.7),
-        program!(p305(&[-0.2, -0.1, 1.0, -0.9], 1.4, const 0.35, -1.1)),
-        program!(p306(true, &[0.4, 1.3]) calls p306_helper, p306_inner),
-        program!(p307(&[-0.8, -0.7, 0.8, 0.7]) calls p307_helper, p307_inner; pulled (1.0, -0.7)),
-        program!(p308([[1.0, 1.0], [-0.5, 0.7]], -1.2) calls p308_helper, p308_inner; pulled 1.0),
-        program!(p309((-0.4, 1.2), &[[0.3, -1.1], [-0.9, 0.3]], -0.4) calls p309_helper),
-        program!(p310(&mut [0.9, -0.3, -1.2], &mut [0.3, 1.0, -0.2, -0.9, 0.8], &[-1.1, 0.2, 1.0]) calls p310_helper; pulled ((1.0, -0.7), [-2.0, 0.5, 1.0], vec![0.3, 0.5, 0.3, 1.0, -0.7])),
-        program!(p311(&mut [0.35, 1.0, 0.4], &[0.1, 0.35, -0.1, 0.9, -1.1], &mut [0.8, 0.6, 1.4], &vec![-0.2, -0.1, 0.6, 1.0])),
-        program!(p312(&[-0.9, -0.1, 0.3, 0.3], 0.9, vec![0.7, -0.8, -0.9], &mut [0.4, 0.2, 1.2]) calls p312_helper, p312_inner),
-        program!(p313(true, 3, -0.7, &mut [0.2, 0.4, -0.3, -1.2]); pulled ((0.5, 0.3), vec![1.0, -0.7, -2.0, 1.0])),
-        program!(p314(-1.2, const &[-0.7, -1.1, 0.4, 0.8, -0.1])),
-        program!(p315(-1.1, -0.9); pulled ([-2.0, 1.0], -2.0)),
-        program!(p316(-1.1, &mut [0.35, -1.0]) calls p316_helper, p316_inner; pulled [0.5, 0.5]),
-        program!(p317(&[1.4, -0.6, -0.1, 0.2]) calls p317_helper),
-        program!(p318(1.3, &mut [0.9, 1.3, -0.1, -0.7, -1.2], -0.5, &mut vec![0.1, -0.6, 1.3, -0.5]) calls p318_helper),
-        program!(p319(&mut [1.3, 0.1, -0.5, -0.6], &[0.7, -0.7, 0.1, 0.1, -0.9], &[1.3, 1.1, 0.4], const (-0.5, 0.4)) calls p319_helper, p319_inner; pulled ([-0.7, -2.0], vec![-0.7, 0.3, 1.0, 0.5])),
+        program!(p280(&Point280 { x: -1.2, y: 1.4, z: -0.9 }, false, &mut [Point280 { x: 1.3, y: -1.0, z: -1.1 }, Point280 { x: -0.8, y: -0.8, z: -0.7 }, Point280 { x: -0.9, y: -0.6, z: -0.9 }], &mut [1.2, 0.2, -0.3, -1.2]) calls Point280::new, p280_helper, p280_inner; pulled ((-2.0, -2.0), vec![Point280Tangent { x: 0.3, y: 0.3, z: -2.0 }, Point280Tangent { x: -2.0, y: -2.0, z: 1.0 }, Point280Tangent { x: -0.7, y: 1.0, z: -2.0 }], vec![-0.7, 0.3, 0.5, 0.3])),
+        program!(p281(&mut [0.5, -0.4, 0.35, 0.3]) calls p281_helper, p281_inner; pulled (-2.0, [0.3, 1.0, 0.5, 1.0])),
+        program!(p282(&mut [Point282 { x: -0.4, y: -0.7, z: 1.4 }, Point282 { x: 0.3, y: -0.5, z: -0.6 }, Point282 { x: 0.1, y: 1.3, z: 0.9 }, Point282 { x: -0.5, y: 1.3, z: 1.0 }], const (-0.7, 0.8), &[-0.8, -1.2, 0.35], &mut vec![-0.8, -0.5, 0.1, 0.35]) calls Point282::norm, Point282::new, p282_helper),
+        program!(p283(&[0.3, 0.7, 1.4, 0.5]) calls Point283::new, p283_helper),
+        program!(p284(true, 0.6) calls p284_helper),
+        program!(p285(4, [[-0.1, -1.1], [1.0, -1.0]], (0.9, -0.4)) calls p285_helper),
+        program!(p286(&mut 0.5, &mut [-0.5, 0.6, 1.2, 1.3, 0.7], &[0.4, -0.8, 1.1, 1.2], &[0.4, 1.2, -1.2, -0.9]); pulled (0.3, 0.3, vec![0.3, 1.0, 0.3, 1.0, 0.5])),
+        program!(p287(&mut 0.35)),
+        program!(p288([0.35, -0.7, 1.0], &[-0.7, -0.2, 0.2, 0.9, 0.6], 0.6) calls p288_helper),
+        program!(p289(vec![1.2, 0.35, 1.2, 0.4]) calls Point289::shifted, p289_helper, p289_inner; pulled -0.7),
+        program!(p290(4, 0.6, &mut [0.7, 1.3, 0.6]) calls Point290::shifted, Point290::norm, p290_helper, p290_inner),
+        program!(p291(&vec![-0.8, 0.7, -0.7, -0.8], &mut [0.2, 0.4, -0.9, -1.0, -0.8]) calls p291_helper),
+        program!(p292(&[[0.8, -0.9], [0.4, 0.5]], 3, true, &[1.4, 0.1, 0.6]) calls p292_helper),
+        program!(p293(true, vec![-0.5, 0.7, 0.2, -1.1, -0.3], vec![1.4, -0.6, -0.6]) calls Point293::shifted, p293_helper, p293_inner),
+        program!(p294(&[Point294 { x: 0.4, y: -1.2 }, Point294 { x: -0.4, y: 1.1 }, Point294 { x: 1.3, y: -0.2 }, Point294 { x: -0.5, y: 0.35 }], 3, &mut vec![1.0, -0.7, -0.2]) calls Point294::new; pulled (1.0, vec![0.5, -2.0, 1.0])),
+        program!(p295(&[0.2, -0.4], &vec![-1.2, 0.2, 1.0, 0.6, -1.2]) calls Point295::norm, p295_helper),
+        program!(p296(vec![0.9, -0.9, -0.1, 0.7], &mut vec![0.5, 0.6, -1.1, -0.3, 0.8], &[-0.8, 0.5, -0.7], &[-1.1, -0.6, -0.3, 0.1]) calls p296_helper; pulled (([0.3, 0.5], -0.7), vec![0.5, -0.7, 0.3, 0.5, 0.3])),
+        program!(p297(const 0.35, (1.0, 1.2), &mut 0.3, &vec![-1.2, -0.3, -1.0, 0.6]) calls p297_helper, p297_inner; pulled (-0.7, 0.3)),
+        program!(p298(&mut [0.3, -1.2, -0.3, 1.4], vec![0.3, -0.4, 0.8, 0.6, 1.1])),
+        program!(p299(&[0.35, -1.2, 1.2, -0.1], vec![-1.2, -0.9, 0.5, 0.3, 1.2], 1.0, &mut Point299 { x: 1.4, y: 0.1, z: -0.9 }) calls Body299::energy, Point299::advance, p299_helper, p299_inner),
+        program!(p300(&vec![Point300 { x: 0.6, y: -1.0 }, Point300 { x: 0.35, y: 0.6 }, Point300 { x: -0.9, y: 0.6 }, Point300 { x: -0.9, y: -0.8 }], 4, &Point300 { x: 1.4, y: -0.1 }, &vec![0.7, -1.0, 0.1, -0.4]) calls Point300::energy, Point300::shifted, Point300::new, p300_helper, p300_inner; pulled (0.3, 0.3)),
+        program!(p301(-1.1, -1.2) calls p301_helper),
+        program!(p302(&mut [-0.7, -0.6, 1.3, 0.9], -0.4, true)),
+        program!(p303(&vec![-0.6, -0.9, 0.8, 0.8], &vec![Body303 { at: [-0.4, -0.8, 0.4], k: 1.0, rates: -0.6 }, Body303 { at: [-1.1, -0.6, 0.9], k: 0.5, rates: 1.2 }, Body303 { at: [-0.4, -0.5, 1.3], k: 0.7, rates: 1.3 }, Body303 { at: [-0.5, -0.7, -1.0], k: 1.0, rates: -0.5 }, Body303 { at: [0.1, -0.8, 0.7], k: -0.8, rates: -0.6 }]) calls Point303::new, p303_helper, p303_inner),
+        program!(p304(&mut [-0.3, 1.1, 0.1, -0.9], -0.2, vec![-0.5, 0.4, -0.8]) calls Point304::energy, Point304::advance, Point304::new),
+        program!(p305(-0.2, 1.1, 1.0) calls p305_helper, p305_inner),
+        program!(p306(&[-0.2, -1.0, 0.4, 0.2], vec![1.0, 0.2, 0.7, 0.4, -1.1], &mut [-0.3, -0.1, 0.6, -1.0], &vec![0.7, 0.2, 0.9, -1.0]) calls Point306::energy, Point306::shifted, Point306::norm),
+        program!(p307(&mut vec![Body307 { at: [Point307 { x: 1.2, y: 0.5 }, Point307 { x: -1.2, y: -0.7 }], k: [0.9, 0.2], rates: Point307 { x: 0.6, y: 0.1 }, parts: (-0.3, 0.2) }, Body307 { at: [Point307 { x: -0.3, y: 0.4 }, Point307 { x: -0.9, y: 0.2 }], k: [-0.9, 1.3], rates: Point307 { x: 1.4, y: 0.4 }, parts: (-0.3, 1.4) }, Body307 { at: [Point307 { x: 0.7, y: -0.9 }, Point307 { x: 0.7, y: 1.4 }], k: [0.2, 1.1], rates: Point307 { x: 1.4, y: 0.5 }, parts: (-0.5, 0.1) }, Body307 { at: [Point307 { x: -0.6, y: 0.1 }, Point307 { x: 1.0, y: 0.5 }], k: [-0.9, 1.0], rates: Point307 { x: -0.8, y: -1.1 }, parts: (-0.3, -0.3) }], const -0.9, [[0.7, 1.4], [0.3, 0.7]], [-0.1, -1.2, 0.4]) calls Point307::advance, p307_helper),
+        program!(p308(&[0.1, 0.7, 0.2, -0.8], -0.4, [0.2, 0.6]) calls Body308::norm, Body308::new, p308_helper, p308_inner; pulled ([0.5, 0.3], -0.7)),
+        program!(p309(&mut vec![-1.0, 1.4, -0.5, -0.2], [Body309 { at: vec![1.3, -0.5, -1.1, 0.9, -0.8], k: [-0.1, -0.2, 0.2], rates: Point309 { x: -0.6, y: -1.1, z: -1.0 } }, Body309 { at: vec![-1.2, -0.8, -0.6, 0.2, -1.0], k: [-1.1, -0.8, -0.2], rates: Point309 { x: 0.7, y: -0.8, z: -1.0 } }], &[1.2, -0.1, -0.4])),
+        program!(p310(&[-0.1, -0.9, 1.2], &mut [-0.6, 0.35, 0.6, -0.6, 1.4]) calls Body310::energy, Point310::shifted, Body310::norm, p310_helper; pulled (1.0, vec![1.0, 0.5, 1.0, -0.7, -0.7])),
+        program!(p311(1.0) calls p311_helper, p311_inner),
+        program!(p312(&[1.4, 0.5, 0.5, -0.7], (0.2, -0.5), [[-0.5, 1.2], [-1.0, -1.1]], 2) calls p312_helper),
+        program!(p313(0.2, 0.35, &[0.3, 1.3, -1.0], const &mut vec![-0.5, -0.1, -0.8, -0.6]) calls p313_helper, p313_inner),
+        program!(p314((-0.4, 0.6), 0.2, [0.3, 1.3, 0.8], &[-0.2, -0.5, 0.1, 1.2]) calls p314_helper),
+        program!(p315(&mut 1.0)),
+        program!(p316(&Point316 { x: 0.3, y: 0.2, z: 0.5 }) calls Body316::advance; pulled Body316Tangent { at: Point316Tangent { x: -2.0, y: 0.3, z: -2.0 }, k: vec![Point316Tangent { x: -2.0, y: -2.0, z: -0.7 }, Point316Tangent { x: -2.0, y: 0.3, z: -2.0 }, Point316Tangent { x: 1.0, y: 0.5, z: -0.7 }], rates: (0.5, -0.7), parts: Point316Tangent { x: -0.7, y: -0.7, z: -2.0 }, last: Point316Tangent { x: -0.7, y: 1.0, z: -0.7 } }),
+        program!(p317(-0.8, &[-0.1, -0.9, -0.7, 1.4, -0.1], vec![0.3, 0.4, -1.1])),
+        program!(p318(&[-0.9, 1.2, -0.9, -0.1], 0.5, 1.1, &[0.8, 0.9, -0.6, 0.4]) calls p318_helper, p318_inner; pulled vec![-2.0, -2.0, 0.3]),
+        program!(p319(vec![0.35, 1.3, -0.2, 0.1], [-0.8, -0.4, 0.3, -0.4], Body319 { at: -1.0, k: 1.4, rates: 3 }) calls Body319::energy),
     ]
 }

@@ -77,6 +77,7 @@ pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
     let is_plain = |node: &Node| match &node.kind {
         NodeKind::Const(_) => true,
         NodeKind::Pop(_) => body.ty(node.results[0]).is_scalar(),
+        NodeKind::Push(_) => element(body.ty(node.operands[0])),
         NodeKind::Prim(def, _) => {
             body.ty(node.results[0]).is_scalar()
                 || **def == ops::index::INDEX_SET
@@ -87,8 +88,7 @@ pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
         | NodeKind::Call(_)
         | NodeKind::CallBack(_)
         | NodeKind::Host(_)
-        | NodeKind::Primal(_)
-        | NodeKind::Push(_) => false,
+        | NodeKind::Primal(_) => false,
     };
     if !body.nodes.values().all(is_plain) {
         return None;
@@ -153,7 +153,10 @@ impl<'a> Look<'a> {
         self.find_invariant(&arrays);
         let scalars = (0..self.l.carried).map(|k| self.carried(k)).collect();
         self.out.carried = scalars;
-        let mut free = self.body.sums_are_free && !self.out.carried.contains(&Carried::Other);
+        let pushes = |n: &Node| matches!(n.kind, NodeKind::Push(_));
+        let mut free = self.body.sums_are_free
+            && !self.out.carried.contains(&Carried::Other)
+            && !self.body.nodes.values().any(pushes);
         for array in &arrays {
             if !array.accesses.is_empty() {
                 free &= self.place(array);
@@ -395,7 +398,7 @@ impl<'a> Look<'a> {
         }
         let mut nodes: Vec<NodeId> = vec![];
         for (id, node) in self.body.nodes.iter() {
-            if is_write(node) || matches!(node.kind, NodeKind::Pop(_)) {
+            if is_write(node) || matches!(node.kind, NodeKind::Pop(_) | NodeKind::Push(_)) {
                 nodes.push(id);
             }
         }
@@ -474,7 +477,7 @@ fn groups(accesses: &[Access]) -> Vec<Group> {
     groups
 }
 
-/// Whether the numbers in an array, or in the arrays in it, have a type that can be written.
+/// Whether a number, or those in an array, have a type that can be written.
 fn element(ty: &Type) -> bool {
     match ty {
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => element(t),

@@ -104,12 +104,17 @@ impl Transform<'_> {
             }
             _ => a.b.node(kind, operands, types),
         };
-        for (target, r) in targets.into_iter().zip(results) {
-            let ct = a.b.var(r);
-            match target {
-                Some((v, Target::Set(_))) => a.set(v, ct),
-                Some((v, Target::Add)) => a.add_if(v, ct, present),
-                None => {}
+        // What is set holds all contributions before the call; those of the call come after, whatever their order:
+        // an array may be passed by value first and lent then.
+        let results = || targets.iter().zip(&results);
+        for (target, &r) in results() {
+            if let Some((v, Target::Set(_))) = target {
+                a.set(*v, a.b.var(r));
+            }
+        }
+        for (target, &r) in results() {
+            if let Some((v, Target::Add)) = target {
+                a.add_if(*v, a.b.var(r), present);
             }
         }
     }

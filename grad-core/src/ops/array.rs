@@ -158,7 +158,8 @@ pub static TO_VEC: PrimDef = PrimDef {
     doc: "A vector of an array's elements.",
     spelling: Spelling::ToVec,
     result: |types, _| match types {
-        [Type::Open] => Some(Type::Vec(Box::new(Type::Open))),
+        // an array whose type only rustc knows
+        [Type::Open | Type::Named(_)] => Some(Type::Vec(Box::new(Type::Open))),
         [x] => Some(Type::Vec(Box::new(x.element()?.clone()))),
         _ => None,
     },

@@ -24,6 +24,14 @@ impl<X: Real, L: Real> CastLike<L> for X {
     }
 }
 
+/// The exponent of a power, in the type of its base.
+impl<L: Real> CastLike<L> for i32 {
+    type Out = L;
+    fn cast_like(&self) -> L {
+        L::lit(f64::from(*self))
+    }
+}
+
 macro_rules! constant {
     ($($t:ty)*) => {$(
         impl<X: Real> CastLike<$t> for X {

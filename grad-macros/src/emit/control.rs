@@ -170,6 +170,7 @@ impl<'e> Frame<'e> {
 
     /// Writes late results now unless they come in their order.
     pub(super) fn order_results(&mut self, results: &[Value]) {
+        self.read_before_moves(results);
         self.settle(results, true);
     }
 
@@ -217,7 +218,6 @@ impl<'e> Frame<'e> {
 
     pub(super) fn repeat(&mut self, id: NodeId, node: &Node, l: &Loop) {
         if let LoopHeader::Range { rev } = l.header
-            && self.is_back
             && self.hoisted(id, node, l, rev)
         {
             return;

@@ -1,6 +1,6 @@
 //! Expressions under construction: tokens that know how tightly they bind.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 
 /// An expression and how tightly it binds.
@@ -66,10 +66,22 @@ impl Expr {
         }
     }
 
+    /// Whether its last operand is a cast that no parentheses close.
+    fn ends_in_cast(&self) -> bool {
+        let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
+        let mut before_the_type = tokens.iter().rev().skip_while(|t| {
+            matches!(t, TokenTree::Ident(word) if word != "as") || is_path_separator(t)
+        });
+        matches!(before_the_type.next(), Some(TokenTree::Ident(word)) if word == "as")
+    }
+
     /// As the left operand of an infix operator. A cast before `<` would read as a generic argument list.
     pub fn left_of(&self, op: Prec) -> TokenStream {
         match op {
-            Prec::Compare | Prec::Shift if self.prec == Prec::Cast => self.at_least(Prec::Unary),
+            Prec::Compare | Prec::Shift if self.ends_in_cast() => {
+                let tokens = &self.tokens;
+                quote!((#tokens))
+            }
             Prec::Compare => self.at_least(Prec::BitOr),
             _ => self.at_least(op),
         }
@@ -83,4 +95,8 @@ impl Expr {
             self.at_least(Prec::Atom)
         }
     }
+}
+
+fn is_path_separator(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(p) if p.as_char() == ':')
 }

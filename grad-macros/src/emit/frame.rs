@@ -152,6 +152,17 @@ impl<'e> Frame<'e> {
         true
     }
 
+    /// Before something that is made of `operands` in this order: what is moved into it can no longer be read by those
+    /// behind it, so late ones are written now.
+    pub fn read_before_moves(&mut self, operands: &[Value]) {
+        let moved = |v: &Value| matches!(self.rep(*v), Rep::Place(_)) && !is_copy(self.ty(*v));
+        if let Some(first) = operands.iter().position(moved)
+            && operands[first..].iter().any(|v| self.ordered.contains(v))
+        {
+            self.flush();
+        }
+    }
+
     fn bind_late(&mut self, v: Value) {
         if let Rep::Late { expr, .. } = self.rep(v) {
             let name = self.new_name(v);

@@ -9,6 +9,7 @@ mod frame;
 mod function;
 mod generics;
 mod gradients;
+mod joint;
 mod literal;
 mod method;
 mod moves;
@@ -167,6 +168,11 @@ impl<'a> Emitter<'a> {
             Some(tokens) => tokens.clone(),
             None => text.parse().unwrap_or_default(),
         }
+    }
+
+    /// Declares what takes in the cotangents that nobody wants.
+    fn declare_lost(&self) -> TokenStream {
+        self.lost.borrow().values().cloned().collect()
     }
 
     fn stack(&self, stack: Stack) -> &StackVars {

@@ -43,6 +43,9 @@ impl Frame<'_> {
             NodeKind::Primal(v) => panic!("`primal {v}` in a planned graph"),
             NodeKind::Push(stack) => {
                 let v = node.operands[0];
+                if let Some(element) = self.elements.get(&id).cloned() {
+                    return self.write_element(node, &element, "=");
+                }
                 self.settle(&[v], true);
                 let value = self.hand_over(v, id);
                 let push = self.em.stack(*stack).push(value, self.span(node));
@@ -88,6 +91,16 @@ impl Frame<'_> {
                 self.flush();
             }
             return self.define(v, span, element, true);
+        }
+        if matches!(
+            def.spelling,
+            Spelling::Tuple
+                | Spelling::Make
+                | Spelling::Variant
+                | Spelling::Array
+                | Spelling::VecOf
+        ) {
+            self.read_before_moves(&node.operands);
         }
         let inherits = self.settle(&node.operands, false);
         if def.spelling == Spelling::Index && self.can_borrow(id, node.operands[0], v) {
@@ -167,14 +180,17 @@ impl Frame<'_> {
                     Some(at) => literal::put(name, at),
                     None => literal::tokens(name, span),
                 };
-                let call = match blamed {
+                match blamed {
                     // rustc would blame the argument of a call by path
-                    Some(at) => {
-                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) })
-                    }
-                    None => quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
-                };
-                Expr::new(Prec::Postfix, call)
+                    Some(at) => Expr::new(
+                        Prec::Block,
+                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) }),
+                    ),
+                    None => Expr::new(
+                        Prec::Postfix,
+                        quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
+                    ),
+                }
             }
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
@@ -291,7 +307,7 @@ impl Frame<'_> {
             },
             Spelling::Make => {
                 let (path, fields) = make::literal(attr).expect("`make` names a type");
-                let path = literal::tokens(path, span);
+                let path = literal::tokens(written(path), span);
                 let fields = fields.into_iter().zip(xs).map(|(field, x)| {
                     let (field, x) = (literal::tokens(field, span), self.hand_over(*x, id));
                     quote_spanned!(span=> #field: #x)
@@ -304,7 +320,7 @@ impl Frame<'_> {
                 let Attr::Field(path) = attr else {
                     panic!("`is_variant` names a variant");
                 };
-                let (x, path) = (self.receiver(xs[0]), literal::tokens(path, span));
+                let (x, path) = (self.receiver(xs[0]), literal::tokens(written(path), span));
                 Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #path { .. })))
             }
             Spelling::Operator => {
@@ -323,6 +339,7 @@ impl Frame<'_> {
             Spelling::IndexSet
             | Spelling::IndexAdd
             | Spelling::CtClear
+            | Spelling::CtReshape
             | Spelling::FieldAdd
             | Spelling::SupportMut(_)
             | Spelling::OperatorAssign
@@ -334,7 +351,14 @@ impl Frame<'_> {
     /// A primitive that replaces its first operand.
     fn write(&mut self, id: NodeId, node: &Node, def: &PrimDef, attr: &Attr) {
         if let Some(element) = self.elements.get(&id).cloned() {
-            return self.write_element(node, def, &element);
+            let op = if def.spelling == Spelling::IndexAdd {
+                "+="
+            } else {
+                "="
+            };
+            self.write_element(node, &element, op);
+            let array = self.rep(node.operands[0]);
+            return self.set(node.results[0], array);
         }
         let xs = &node.operands;
         let span = self.span(node);
@@ -371,12 +395,25 @@ impl Frame<'_> {
                 let part = self.gradient_of_part(base, ty, attr, &xs[1..], true, span);
                 quote_spanned!(span=> ::grads::__private::clear(&mut #part);)
             }
+            Spelling::CtReshape => {
+                let (ty, indices) = (self.ty(xs[0]), &xs[1..xs.len() - 1]);
+                let part = self.gradient_of_part(base, ty, attr, indices, true, span);
+                let like = self.by_reference(value);
+                quote_spanned!(span=> ::grads::__private::reshape(&mut #part, #like);)
+            }
             Spelling::FieldAdd => {
                 let Attr::Field(path) = attr else {
                     panic!("`field_add` without a name")
                 };
-                let (x, field) = (self.read(value).tokens, field_path(path, span));
-                quote_spanned!(span=> #base #field += #x;)
+                let field = field_path(path, span);
+                if matches!(self.ty(value), Type::Float(_)) {
+                    let x = self.read(value).tokens;
+                    quote_spanned!(span=> #base #field += #x;)
+                } else {
+                    // a part of a result may be an array of whose type only rustc knows
+                    let x = self.hand_over(value, id);
+                    quote_spanned!(span=> ::grads::__private::accumulate(&mut #base #field, #x);)
+                }
             }
             Spelling::SupportMut(name) => {
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.hand_over(*x, id)).collect();
@@ -428,16 +465,12 @@ impl Frame<'_> {
     }
 
     /// A write to an element that has been found already.
-    fn write_element(&mut self, node: &Node, def: &PrimDef, element: &Expr) {
+    fn write_element(&mut self, node: &Node, element: &Expr, op: &str) {
         let value = *node.operands.last().expect("a write has operands");
         self.settle(&[value], true);
         let (x, span, element) = (self.read(value).tokens, self.span(node), &element.tokens);
-        self.effect(match def.spelling {
-            Spelling::IndexAdd => quote_spanned!(span=> #element += #x;),
-            _ => quote_spanned!(span=> #element = #x;),
-        });
-        let array = self.rep(node.operands[0]);
-        self.set(node.results[0], array);
+        let op = literal::tokens(op, span);
+        self.effect(quote_spanned!(span=> #element #op #x;));
     }
 
     fn host(&mut self, node: &Node, host: &Host) {
@@ -465,8 +498,17 @@ impl Frame<'_> {
                 .extend(quote_spanned!(span=> let #name = &#tokens;));
             self.set(v, Rep::Place(Place::reference(name, How::Shared)));
         } else if host.effect {
-            self.effect(quote_spanned!(span=> { #bindings #tokens; }));
+            let first = if only_checks(&host.text) {
+                quote!()
+            } else {
+                quote!(if ::grads::__private::is_first_run())
+            };
+            self.effect(quote_spanned!(span=> #first { #bindings #tokens; }));
         } else if host.names.is_empty() {
+            let tokens = match super::named::spelled(self.ty(node.results[0])) {
+                Some(ty) => quote_spanned!(span=> { let made: #ty = #tokens; made }),
+                None => tokens,
+            };
             self.bind(node.results[0], span, tokens);
         } else {
             self.bind(
@@ -712,4 +754,19 @@ fn float_name(ty: &FloatType) -> &str {
         FloatType::Param(name) => name,
         FloatType::Open => "_",
     }
+}
+
+/// A path as it is written: without what stands for the enum of a variant whose name is imported.
+fn written(path: &str) -> &str {
+    let own = path.strip_prefix(crate::lower::ENUM);
+    own.and_then(|p| p.strip_prefix("::")).unwrap_or(path)
+}
+
+/// Whether a statement does nothing but panic or not: the second time it does what it did the first.
+fn only_checks(text: &str) -> bool {
+    let name: String = text.chars().take_while(|c| *c != '!').collect();
+    let name = name.trim();
+    ["panic", "todo", "unreachable", "unimplemented"].contains(&name)
+        || name.starts_with("assert")
+        || name.starts_with("debug_assert")
 }

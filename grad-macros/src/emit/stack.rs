@@ -26,7 +26,12 @@ impl StackVars {
         }
     }
 
-    /// Before the forward run.
+    /// Whether it is the way back's own.
+    pub fn is_local(&self) -> bool {
+        self.data.local
+    }
+
+    /// Before it is pushed to.
     pub fn declare(&self) -> TokenStream {
         let name = &self.name;
         if self.is_plain() {
@@ -52,10 +57,29 @@ impl StackVars {
         self.data.many
     }
 
-    /// What to do first to pop `n` values at once, and a slice of them in the order in which they were pushed.
-    pub fn pop_all(&self, n: &Ident) -> (TokenStream, TokenStream) {
+    /// What to do first to pop `n` values at once, a slice of them in the order in which they were pushed, and what to
+    /// do when they have been read.
+    pub fn pop_all(&self, n: &Ident) -> (TokenStream, TokenStream, TokenStream) {
         let (name, at) = (&self.name, &self.at);
-        (quote!(#at -= #n;), quote!(&#name[#at..][..#n]))
+        let slice = quote!(&#name[#at..][..#n]);
+        if self.data.local {
+            (
+                quote!(let #at = #name.len() - #n;),
+                slice,
+                quote!(#name.truncate(#at);),
+            )
+        } else {
+            (quote!(#at -= #n;), slice, quote!())
+        }
+    }
+
+    /// What to do first to push `n` values at once, and a slice to be filled with them.
+    pub fn push_all(&self, n: &Ident) -> (TokenStream, TokenStream) {
+        let name = &self.name;
+        let from = Ident::new(&format!("{name}_from"), Span::mixed_site());
+        let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
+        let room = quote!(let #from = #name.len(); #name.resize(#from + #n, #zero););
+        (room, quote!(&mut #name[#from..]))
     }
 
     /// Room for `trips` more values.
@@ -71,7 +95,7 @@ impl StackVars {
     /// Before the way back.
     pub fn rewind(&self) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
-        if self.data.many {
+        if self.data.many && !self.data.local {
             quote!(let mut #at = #name.len();)
         } else {
             quote!()
@@ -94,6 +118,10 @@ impl StackVars {
         let (name, at) = (&self.name, &self.at);
         if self.is_plain() {
             return (quote!(), quote!(#name));
+        }
+        if self.data.many && self.data.local {
+            let taken = quote!(let #at = #name.pop().unwrap(););
+            return (taken, if copy { quote!(#at) } else { quote!(&#at) });
         }
         match (self.data.many, copy) {
             (true, true) => (quote!(#at -= 1;), quote!(#name[#at])),

@@ -24,6 +24,8 @@ struct Part {
     element: TokenStream,
     /// The expression that borrows it.
     borrow: TokenStream,
+    /// What is done when the loop is over.
+    after: TokenStream,
     written: bool,
     more: usize,
     /// Whether its last element belongs to the first trip.
@@ -52,17 +54,17 @@ impl<'e> Frame<'e> {
         let Some(trips) = trips(self.em.module, l) else {
             return false;
         };
-        let pops: Vec<NodeId> = body
+        let kept: Vec<NodeId> = body
             .nodes
             .iter()
-            .filter(|(_, n)| matches!(n.kind, NodeKind::Pop(_)))
+            .filter(|(_, n)| matches!(n.kind, NodeKind::Pop(_) | NodeKind::Push(_)))
             .map(|(id, _)| id)
             .collect();
-        let slots = pops.iter().any(|id| !self.is_stack(&body.nodes[*id]));
+        let slots = kept.iter().any(|id| !self.is_stack(&body.nodes[*id]));
         let moved = |k: usize| {
             trips.carried[k] == Carried::Other && !body.ty(body.params[1 + k]).is_scalar()
         };
-        let gain = !(trips.slices.is_empty() && trips.sums.is_empty() && pops.is_empty());
+        let gain = !(trips.slices.is_empty() && trips.sums.is_empty() && kept.is_empty());
         if !gain || slots || (0..l.carried).any(moved) {
             return false;
         }
@@ -73,7 +75,7 @@ impl<'e> Frame<'e> {
             body,
             l,
             trips,
-            pops,
+            kept,
             carried,
             rev,
             n: self.em.names.fresh("n"),
@@ -84,9 +86,9 @@ impl<'e> Frame<'e> {
         true
     }
 
-    fn is_stack(&self, pop: &Node) -> bool {
-        match pop.kind {
-            NodeKind::Pop(stack) => self.em.stack(stack).is_many(),
+    fn is_stack(&self, kept: &Node) -> bool {
+        match kept.kind {
+            NodeKind::Pop(stack) | NodeKind::Push(stack) => self.em.stack(stack).is_many(),
             _ => false,
         }
     }
@@ -98,7 +100,8 @@ struct Hoist<'e> {
     body: &'e FuncGraph,
     l: &'e Loop,
     trips: Trips,
-    pops: Vec<NodeId>,
+    /// Pushes and pops.
+    kept: Vec<NodeId>,
     carried: Vec<Rep>,
     rev: bool,
     /// The number of trips.
@@ -154,7 +157,8 @@ impl Hoist<'_> {
         };
         let n = &self.n;
         let before = std::mem::take(&mut pre.out);
-        let after = sums.iter().map(|s| &s.after);
+        let after = parts.iter().map(|p| &p.after);
+        let after = after.chain(sums.iter().map(|s| &s.after));
         let length = if lo.to_string() == "0" {
             quote!(#hi)
         } else {
@@ -248,20 +252,28 @@ impl Hoist<'_> {
     fn parts(&self, pre: &mut Frame) -> Vec<Part> {
         let slices = self.trips.slices.iter();
         let mut parts: Vec<Part> = slices.map(|slice| self.part_of_array(slice, pre)).collect();
-        for &id in &self.pops {
-            let NodeKind::Pop(stack) = self.body.nodes[id].kind else {
-                unreachable!("a pop pops")
+        for &id in &self.kept {
+            let node = &self.body.nodes[id];
+            let (v, written, (back, borrow, after)) = match node.kind {
+                NodeKind::Pop(stack) => {
+                    (node.results[0], false, pre.em.stack(stack).pop_all(&self.n))
+                }
+                NodeKind::Push(stack) => {
+                    let (room, borrow) = pre.em.stack(stack).push_all(&self.n);
+                    (node.operands[0], true, (room, borrow, quote!()))
+                }
+                _ => unreachable!("a push or a pop"),
             };
-            let (back, borrow) = pre.em.stack(stack).pop_all(&self.n);
             pre.out.extend(back);
-            let v = self.body.nodes[id].results[0];
             parts.push(Part {
                 name: pre.em.names.fresh("kept"),
                 element: literal::rust_type(self.body.ty(v)).unwrap_or_else(|| quote!(_)),
                 borrow,
-                written: false,
+                after,
+                written,
                 more: 0,
-                backwards: !self.rev,
+                // what is pushed last is popped first
+                backwards: written == self.rev,
             });
         }
         parts
@@ -314,6 +326,7 @@ impl Hoist<'_> {
             name,
             element,
             borrow,
+            after: quote!(),
             written: slice.written,
             more: slice.more,
             backwards: false,
@@ -397,7 +410,7 @@ impl Hoist<'_> {
     /// What stands for the element that a node touches.
     fn elements(&self, parts: &[Part], chunked: bool) -> BTreeMap<NodeId, Expr> {
         let slices = self.trips.through.iter().map(|(&id, &at)| (id, at));
-        let stacks = self.pops.iter().enumerate();
+        let stacks = self.kept.iter().enumerate();
         let stacks = stacks.map(|(i, &id)| (id, (self.trips.slices.len() + i, 0)));
         slices
             .chain(stacks)

@@ -180,7 +180,16 @@ impl<'m> Lowerer<'m> {
                     (None, value) => value,
                 };
                 let name = p.ident.to_string();
-                let id = self.declare(&name, value);
+                let id = match (p.mutability, value) {
+                    // what a call gives shows its shape when a tuple is assigned
+                    (Some(_), Operand::Val(v)) if self.types.is_unknown(&self.ty(v)) => {
+                        let ty = self.ty(v);
+                        let id = self.result_var(&name, &ty);
+                        self.assign_var(id, Operand::Val(v), p.span())?;
+                        id
+                    }
+                    (_, value) => self.declare(&name, value),
+                };
                 self.vars[id].mutable = p.mutability.is_some();
                 self.scope.bind(name, id);
                 Ok(())

@@ -60,9 +60,9 @@ impl Maker {
                     .collect();
                 (grid, n, Expr::List(false, rows))
             }
-            8 => match self
-                .local(|l| matches!(l.ty, Ty::Array(..)) && l.readable() && l.var.depth == 0)
-            {
+            8 => match self.local(|l| {
+                matches!(l.ty, Ty::Array(..)) && l.ty.is_copy() && l.readable() && l.var.depth == 0
+            }) {
                 Some(at) => {
                     let local = self.scope[at].clone();
                     (local.ty, local.len, Expr::Read(Place::of(&local.var)))

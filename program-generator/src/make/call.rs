@@ -2,7 +2,7 @@
 
 use super::place::operator;
 use super::{Maker, scope::Local};
-use crate::ast::{Arg, Block, Expr, Mode, Operator, Param, Pattern, Place, Step, Stmt, Ty};
+use crate::ast::{Arg, Block, Expr, Mode, Operator, Owner, Param, Pattern, Place, Step, Stmt, Ty};
 use crate::visit::used_by;
 
 impl Maker {
@@ -27,14 +27,17 @@ impl Maker {
             return self.atom();
         }
         let func = self.pick(&pure);
+        let method = matches!(self.funcs[func].owner, Owner::Method(_));
         match self.args(func, d.saturating_sub(1)) {
+            // the value of a method that nobody reads is refused: it could be that of a foreign one
+            Some(args) if method => operator(Operator::Add, Expr::Call(func, args), self.atom()),
             Some(args) => Expr::Call(func, args),
             None => self.atom(),
         }
     }
 
     /// Arguments for a function, if there are variables for all references.
-    fn args(&mut self, func: usize, d: usize) -> Option<Vec<Arg>> {
+    pub(super) fn args(&mut self, func: usize, d: usize) -> Option<Vec<Arg>> {
         let params = self.funcs[func].params.clone();
         let scope = self.scope.clone();
         let mut args = vec![None; params.len()];
@@ -68,12 +71,16 @@ impl Maker {
     /// A value to be passed: now and then a whole variable.
     fn passed(&mut self, ty: &Ty, d: usize) -> Expr {
         match ty {
-            Ty::Vec(_) => match self.floats(2, false, true) {
+            Ty::Vec(t) if **t == Ty::Float => match self.floats(2, false, true) {
                 Some((place, _)) => Expr::Copied(place, Ty::Slice(Box::new(Ty::Float))),
                 None => self.value_in(ty, d),
             },
-            Ty::Array(..) | Ty::Tuple(_) => {
+            Ty::Vec(t) if **t != Ty::Float => self.value_in(ty, d),
+            Ty::Array(..) | Ty::Tuple(_) | Ty::Record(_) | Ty::Choice(_) => {
                 match self.local(|l| l.ty == *ty && l.readable() && l.var.depth == 0) {
+                    Some(at) if self.chance(75) && !ty.is_copy() => {
+                        Expr::Copied(Place::of(&self.scope[at].var), ty.clone())
+                    }
                     Some(at) if self.chance(75) => Expr::Read(Place::of(&self.scope[at].var)),
                     _ => self.value_in(ty, d),
                 }
@@ -89,7 +96,16 @@ impl Maker {
         let change = param.mode == Mode::InOut;
         match &param.ty {
             Ty::Float => self.float_place(change),
-            Ty::Slice(_) => self.floats(2, change, true).map(|(place, _)| place),
+            Ty::Slice(t) if **t == Ty::Float => {
+                self.floats(2, change, true).map(|(place, _)| place)
+            }
+            Ty::Slice(t) => {
+                let at = self.local(|l| {
+                    let open = if change { l.changeable() } else { l.readable() };
+                    open && l.ty.element() == Some(t) && l.len >= 2
+                })?;
+                Some(Place::of(&self.scope[at].var))
+            }
             ty => {
                 let allowed = |l: &Local| if change { l.changeable() } else { l.readable() };
                 let at = self.local(|l| {
@@ -106,6 +122,15 @@ impl Maker {
             return None;
         }
         let func = self.below(self.funcs.len());
+        let changes = self.funcs[func]
+            .params
+            .iter()
+            .any(|p| p.mode == Mode::InOut);
+        match self.funcs[func].owner {
+            Owner::Operator(..) => return None,
+            Owner::Method(_) if !changes => return None,
+            Owner::Nobody | Owner::Associated(_) | Owner::Method(_) => {}
+        }
         let args = self.args(func, 1)?;
         let call = Expr::Call(func, args);
         let ty = self.funcs[func].ret.clone();

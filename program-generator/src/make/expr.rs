@@ -41,6 +41,7 @@ impl Maker {
             (5, 8),
             (2, 9),
             (2, 10),
+            (3, 11),
         ]) {
             0 => self.atom(),
             1 => {
@@ -69,6 +70,7 @@ impl Maker {
             7 => self.chain(d),
             8 => self.call_value(d),
             9 => self.selection(d),
+            11 => self.held(d),
             _ => Expr::Neg(Box::new(self.float(d))),
         }
     }

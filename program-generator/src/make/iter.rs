@@ -53,6 +53,11 @@ impl Maker {
             self.hide(&place.var);
             return (Iter::ItemsMut(place), Item::Ref(Ty::Float, 0, true));
         }
+        if self.chance(40)
+            && let Some(found) = self.records(change)
+        {
+            return found;
+        }
         if self.chance(60)
             && let Some((place, len)) = self.floats(1, false, true)
         {
@@ -243,6 +248,10 @@ impl Maker {
         let read = match &local.ty {
             Ty::Float => Expr::Read(Place::of(&local.var)),
             Ty::Int => Expr::ToFloat(Box::new(Expr::Read(Place::of(&local.var)))),
+            Ty::Record(_) => match self.descend(last, &Ty::Float, false) {
+                Some(place) => Expr::Read(place),
+                None => self.atom(),
+            },
             _ => self.atom(),
         };
         let x = self.float(d);

@@ -2,15 +2,18 @@
 
 mod array;
 mod call;
+mod choice;
 mod control;
 mod expr;
 mod iter;
+mod operators;
 mod place;
+mod record;
 mod scope;
 mod signature;
 mod stmt;
 
-use crate::ast::{Func, Program, Sample, Ty};
+use crate::ast::{Func, Owner, Program, Sample, Ty};
 use crate::walk::{expected, outputs};
 use fastrand::Rng;
 use scope::Local;
@@ -46,6 +49,8 @@ struct Maker {
     ret: Ty,
     /// How many labels the function has.
     labels: usize,
+    /// The structs and enums of the program.
+    types: Vec<Ty>,
 }
 
 /// A loop around the place where statements are made.
@@ -70,15 +75,19 @@ impl Maker {
             around: vec![],
             ret: Ty::Float,
             labels: 0,
+            types: vec![],
         }
     }
 
     fn program(mut self, seed: u64) -> Program {
+        self.declare_types(seed);
+        self.methods();
         for n in 0..self.below(3) {
-            let func = self.function(format!("p{seed}_{}", ["helper", "inner"][n]), false);
+            let name = format!("p{seed}_{}", ["helper", "inner"][n]);
+            let func = self.function(name, Owner::Nobody, false);
             self.funcs.push(func);
         }
-        let main = self.function(format!("p{seed}"), true);
+        let main = self.function(format!("p{seed}"), Owner::Nobody, true);
         let args = main
             .params
             .iter()
@@ -88,6 +97,7 @@ impl Maker {
         self.funcs.push(main);
         let mut program = Program {
             seed,
+            types: self.types.clone(),
             funcs: std::mem::take(&mut self.funcs),
             args,
             cts: None,
@@ -145,7 +155,11 @@ impl Maker {
             }
             Ty::Int => Sample::Int(2 + self.below(3)),
             Ty::Bool => Sample::Bool(self.chance(50)),
-            Ty::Unit => Sample::Unit,
+            Ty::Unit | Ty::Choice(_) => Sample::Unit,
+            Ty::Record(record) => {
+                let fields = record.fields.iter();
+                Sample::List(fields.map(|f| self.sample(&f.ty, len)).collect())
+            }
             Ty::Array(t, n) => Sample::List((0..*n).map(|_| self.sample(t, len)).collect()),
             Ty::Vec(t) | Ty::Slice(t) => {
                 Sample::List((0..len).map(|_| self.sample(t, len)).collect())

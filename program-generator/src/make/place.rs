@@ -34,9 +34,14 @@ impl Maker {
                     (**t).clone()
                 }
                 Ty::Vec(t) | Ty::Slice(t) => {
+                    let len = if place.path.is_empty() {
+                        local.len
+                    } else {
+                        super::record::NESTED
+                    };
                     let i = self.index(
                         &place,
-                        local.len,
+                        len,
                         Some(local.var.id).filter(|_| place.path.is_empty()),
                     );
                     place = place.then(Step::Index(i));
@@ -48,7 +53,12 @@ impl Maker {
                     place = place.then(Step::Field(i));
                     ts[i].clone()
                 }
-                Ty::Float | Ty::Int | Ty::Bool | Ty::Unit => break,
+                Ty::Record(record) => {
+                    let (step, t) = self.field(record);
+                    place = place.then(step);
+                    t
+                }
+                Ty::Float | Ty::Int | Ty::Bool | Ty::Unit | Ty::Choice(_) => break,
             };
             ty = next;
         }
@@ -112,7 +122,7 @@ impl Maker {
             l.len >= len
                 && (element(&l.ty)
                     || l.ty.element().is_some_and(element)
-                    || tuple_of_floats(&l.ty).is_some())
+                    || field_of_floats(&l.ty).is_some())
                 && if change { l.changeable() } else { l.readable() }
         };
         let at = self.local(fits)?;
@@ -123,9 +133,9 @@ impl Maker {
         if change {
             self.hide(&local.var);
         }
-        if let Some(field) = tuple_of_floats(&local.ty) {
-            place = place.then(Step::Field(field.0));
-            has = field.1;
+        if let Some((step, len)) = field_of_floats(&local.ty) {
+            place = place.then(step);
+            has = len;
         } else if !element(&local.ty) {
             let i = self.index(&place, local.len, Some(local.var.id));
             place = place.then(Step::Index(i));
@@ -158,13 +168,25 @@ impl Maker {
     }
 }
 
-/// The field of a tuple that is an array of floats, and its length.
-fn tuple_of_floats(ty: &Ty) -> Option<(usize, usize)> {
-    let Ty::Tuple(ts) = ty else { return None };
-    ts.iter().enumerate().find_map(|(i, t)| match t {
-        Ty::Array(e, n) if **e == Ty::Float => Some((i, *n)),
+/// The field of a tuple or struct that is an array of floats, and its length.
+fn field_of_floats(ty: &Ty) -> Option<(Step, usize)> {
+    let floats = |t: &Ty| match t {
+        Ty::Array(e, n) if **e == Ty::Float => Some(*n),
+        Ty::Vec(e) if **e == Ty::Float => Some(super::record::NESTED),
         _ => None,
-    })
+    };
+    match ty {
+        Ty::Tuple(ts) => ts
+            .iter()
+            .enumerate()
+            .find_map(|(i, t)| Some((Step::Field(i), floats(t)?))),
+        Ty::Record(record) => record
+            .fields
+            .iter()
+            .enumerate()
+            .find_map(|(i, f)| Some((Step::Named(i, f.name.clone()), floats(&f.ty)?))),
+        _ => None,
+    }
 }
 
 pub(super) fn operator(op: Operator, a: Expr, b: Expr) -> Expr {

@@ -53,6 +53,8 @@ const FLOATS: [&str; 16] = [
     "a", "b", "c", "d", "e", "p", "q", "r", "s", "t", "u", "w", "x", "y", "z", "acc",
 ];
 const ARRAYS: [&str; 8] = ["v", "xs", "ys", "buf", "row", "grid", "out", "state"];
+const RECORDS: [&str; 5] = ["body", "point", "spring", "unit", "part"];
+const CHOICES: [&str; 3] = ["shape", "found", "kind"];
 const INTS: [&str; 6] = ["i", "j", "k", "n", "m", "count"];
 
 impl Maker {
@@ -63,6 +65,8 @@ impl Maker {
             Ty::Int => self.pick(&INTS),
             Ty::Bool => "flag",
             Ty::Tuple(_) => "pair",
+            Ty::Record(_) => self.pick(&RECORDS),
+            Ty::Choice(_) => self.pick(&CHOICES),
             Ty::Array(..) | Ty::Vec(_) | Ty::Slice(_) => self.pick(&ARRAYS),
         };
         self.named(base)
@@ -97,7 +101,7 @@ impl Maker {
 
     /// A variable behind a reference.
     pub(super) fn behind(&mut self, ty: &Ty, unique: bool) -> Var {
-        let bare = !unique && self.chance(50);
+        let bare = !unique && *ty == Ty::Float && self.chance(50);
         Var {
             depth: 1,
             unique,

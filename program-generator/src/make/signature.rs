@@ -2,7 +2,7 @@
 
 use super::place::operator;
 use super::{Maker, scope::Local};
-use crate::ast::{Block, Expr, Func, Mode, Operator, Param, Place, Ty};
+use crate::ast::{Block, Expr, Func, Mode, Operator, Owner, Param, Place, Ty};
 
 impl Param {
     /// How long a slice or vector is that stands for it.
@@ -13,10 +13,14 @@ impl Param {
 
 impl Maker {
     /// A function; `main` is the one that is differentiated and run.
-    pub(super) fn function(&mut self, name: String, main: bool) -> Func {
+    pub(super) fn function(&mut self, name: String, owner: Owner, main: bool) -> Func {
         (self.scope, self.vars, self.labels, self.depth) = (vec![], 0, 0, 0);
         let mut params = vec![];
-        for _ in 0..1 + self.below(4) {
+        if let Owner::Method(record) = &owner {
+            params.push(self.this(record));
+        }
+        let most = if owner == Owner::Nobody { 4 } else { 2 };
+        for _ in 0..1 + self.below(most) {
             let param = self.param(main);
             params.push(param);
         }
@@ -25,10 +29,10 @@ impl Maker {
             params.insert(0, self.declared(var, Ty::Float, Mode::Value, main));
         }
         self.ret = self.result(params.iter().any(|p| p.mode == Mode::InOut), main);
-        self.budget = if main {
-            4 + self.below(14)
-        } else {
-            1 + self.below(6)
+        self.budget = match owner {
+            _ if main => 4 + self.below(13),
+            Owner::Nobody => 1 + self.below(6),
+            Owner::Method(_) | Owner::Associated(_) | Owner::Operator(..) => 1 + self.below(3),
         };
         let mut stmts = vec![];
         while self.budget > 0 {
@@ -37,6 +41,7 @@ impl Maker {
         let value = (self.ret != Ty::Unit).then(|| Box::new(self.returned()));
         Func {
             name,
+            owner,
             params,
             ret: self.ret.clone(),
             body: Block { stmts, value },
@@ -64,6 +69,7 @@ impl Maker {
             (3, 12),
             (3, 13),
             (4, 14),
+            (if self.types.is_empty() { 0 } else { 35 }, 15),
         ]) {
             0 => (Ty::Float, Mode::Value),
             1 => (Ty::Int, Mode::Value),
@@ -79,6 +85,7 @@ impl Maker {
             11 => (grid, Mode::Value),
             12 => (grid, Mode::Shared),
             13 => (Ty::Bool, Mode::Value),
+            15 => self.record_param(main),
             _ => (array, Mode::InOut),
         };
         let mut var = self.var(&ty);
@@ -86,10 +93,16 @@ impl Maker {
         self.declared(var, ty, mode, main)
     }
 
-    fn declared(&mut self, mut var: crate::ast::Var, ty: Ty, mode: Mode, main: bool) -> Param {
+    pub(super) fn declared(
+        &mut self,
+        mut var: crate::ast::Var,
+        ty: Ty,
+        mode: Mode,
+        main: bool,
+    ) -> Param {
         var.depth = u8::from(mode != Mode::Value);
         var.unique = mode == Mode::InOut;
-        var.bare = mode == Mode::Shared;
+        var.bare = mode == Mode::Shared && ty == Ty::Float;
         let constant = main && ty.has_float() && self.chance(6);
         let param = Param {
             var: var.clone(),
@@ -117,8 +130,10 @@ impl Maker {
             (4, 3),
             (if in_out { nothing } else { 0 }, 4),
             (2, 5),
+            (if self.types.is_empty() { 0 } else { 8 }, 6),
         ]) {
             0 => Ty::Float,
+            6 => self.record_result(main),
             1 => Ty::Tuple(vec![Ty::Float, Ty::Float]),
             2 => Ty::Array(Box::new(Ty::Float), 2 + self.below(2)),
             3 => Ty::floats(),
@@ -164,6 +179,8 @@ impl Maker {
                 let n = 2 + self.below(2);
                 Expr::List(true, (0..n).map(|_| self.value_in(t, depth)).collect())
             }
+            Ty::Record(record) => self.record_value(record, depth),
+            Ty::Choice(choice) => self.variant(choice, depth),
             Ty::Unit => Expr::Tuple(vec![]),
         }
     }

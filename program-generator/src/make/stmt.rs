@@ -32,6 +32,8 @@ enum Kind {
     Call,
     Inner,
     Shadow,
+    Record,
+    Choice,
 }
 
 impl Maker {
@@ -62,9 +64,11 @@ impl Maker {
             (3, Kind::Borrow),
             (2, Kind::Closure),
             (1, Kind::ChangingClosure),
-            (5, Kind::Call),
+            (if self.types.is_empty() { 5 } else { 12 }, Kind::Call),
             (nested, Kind::Inner),
             (2, Kind::Shadow),
+            (if self.types.is_empty() { 0 } else { 12 }, Kind::Record),
+            (3, Kind::Choice),
         ]);
         match kind {
             Kind::Float => out.extend(self.let_float(3)),
@@ -103,6 +107,8 @@ impl Maker {
                 out.push(Stmt::Expr(Expr::Block(None, block)));
             }
             Kind::Shadow => out.extend(self.shadow()),
+            Kind::Record => out.extend(self.record_stmt()),
+            Kind::Choice => out.push(self.choice_stmt()),
         }
     }
 
@@ -231,7 +237,11 @@ impl Maker {
         }
         if self.chance(8)
             && let Some(at) = self.local(|l| {
-                matches!(l.ty, Ty::Array(..) | Ty::Tuple(_)) && l.changeable() && l.var.depth == 0
+                matches!(
+                    l.ty,
+                    Ty::Array(..) | Ty::Tuple(_) | Ty::Record(_) | Ty::Choice(_)
+                ) && l.changeable()
+                    && l.var.depth == 0
             })
         {
             let local = self.scope[at].clone();

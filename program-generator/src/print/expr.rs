@@ -1,14 +1,16 @@
 //! Expressions, with parentheses where precedence asks for them.
 
 use super::Printer;
-use crate::ast::{Arg, Arm, Block, End, Expr, Operator, Pattern, Place, Relation, Step, Test};
+use crate::ast::{
+    Arm, Block, End, Expr, Operator, Owner, Pattern, Place, Relation, Step, Test, Ty,
+};
 use crate::ops::METHODS;
 
 /// The level of an operand of arithmetic; above it are products, unary operators and receivers of methods.
 const SUM: u8 = 4;
 const PRODUCT: u8 = 5;
 const UNARY: u8 = 7;
-const RECEIVER: u8 = 8;
+pub(super) const RECEIVER: u8 = 8;
 
 impl Operator {
     /// How it is written.
@@ -21,7 +23,17 @@ impl Operator {
             Operator::Rem => "%",
         }
     }
-    fn level(self) -> u8 {
+    /// The name of its trait; its function has the same in lower case.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Operator::Add => "Add",
+            Operator::Sub => "Sub",
+            Operator::Mul => "Mul",
+            Operator::Div => "Div",
+            Operator::Rem => "Rem",
+        }
+    }
+    pub(super) fn level(self) -> u8 {
         match self {
             Operator::Add | Operator::Sub => SUM,
             Operator::Mul | Operator::Div | Operator::Rem => PRODUCT,
@@ -66,6 +78,9 @@ pub fn is_open(e: &Expr) -> bool {
         Expr::Operator(_, a, b) => is_open(a) && is_open(b),
         Expr::If(_, a, b) => block(a) && block(b),
         Expr::Match(_, arms) => arms.iter().all(|a| block(&a.body)),
+        Expr::Cases { cases, .. } => cases.iter().all(|c| block(&c.body)),
+        Expr::Variant(choice, _, payload) => choice.name.is_none() && payload.iter().all(is_open),
+        Expr::Maybe(e, Some(other)) => is_open(e) && is_open(other),
         Expr::Block(label, b) => label.is_some() || block(b),
         Expr::Tuple(items) => items.iter().any(is_open),
         Expr::List(_, items) => items.iter().all(is_open),
@@ -80,12 +95,18 @@ impl Printer<'_> {
             Expr::Float(x) if *x < 0.0 => UNARY,
             Expr::Operator(op, ..) => op.level(),
             Expr::Relation(relation, ..) => relation.level().0,
-            Expr::Neg(_) | Expr::Not(_) => UNARY,
+            // a struct literal is no head of an `if`
+            Expr::Neg(_) | Expr::Not(_) | Expr::Record(..) => UNARY,
             Expr::ToFloat(_)
             | Expr::If(..)
             | Expr::Match(..)
             | Expr::Block(..)
+            | Expr::Cases { .. }
             | Expr::Loop(..) => 0,
+            Expr::Call(func, _) => match &self.funcs[*func].owner {
+                Owner::Operator(_, op) => op.level(),
+                Owner::Nobody | Owner::Method(_) | Owner::Associated(_) => 9,
+            },
             Expr::Read(place) if self.stars(place, level) => UNARY,
             _ => 9,
         };
@@ -119,7 +140,7 @@ impl Printer<'_> {
             Expr::Read(place) => self.receiver(place),
             Expr::Copied(place, ty) => {
                 self.receiver(place);
-                self.push(if matches!(ty, crate::ast::Ty::Vec(_)) {
+                self.push(if ty.element().is_none() || matches!(ty, Ty::Vec(_)) {
                     ".clone()"
                 } else {
                     ".to_vec()"
@@ -195,10 +216,21 @@ impl Printer<'_> {
                 self.expr(n, 0);
                 self.push(")");
             }
-            Expr::Call(func, args) => {
-                let name = self.funcs[*func].name.clone();
-                self.push(&name);
-                self.args(args);
+            Expr::Call(func, args) => self.call(*func, args),
+            Expr::Record(record, fields, base) => self.record(record, fields, base.as_ref()),
+            Expr::Variant(choice, variant, payload) => self.variant(choice, *variant, payload),
+            Expr::Cases {
+                on,
+                choice,
+                cases,
+                if_let,
+            } => self.cases(on, choice, cases, *if_let),
+            Expr::Maybe(e, other) => {
+                self.closed(e);
+                match other {
+                    Some(other) => self.list(".unwrap_or(", std::slice::from_ref(other), ")"),
+                    None => self.push(".is_some()"),
+                }
             }
             Expr::Apply(closure, args) => {
                 self.push(&closure.name);
@@ -228,12 +260,12 @@ impl Printer<'_> {
     }
 
     /// The receiver of a method: its type must be known.
-    fn closed(&mut self, e: &Expr) {
+    pub(super) fn closed(&mut self, e: &Expr) {
         self.typed(e, RECEIVER);
     }
 
     /// An expression whose type must be known without its surroundings.
-    fn typed(&mut self, e: &Expr, level: u8) {
+    pub(super) fn typed(&mut self, e: &Expr, level: u8) {
         let before = self.suffix;
         self.suffix = before || is_open(e);
         self.expr(e, level);
@@ -298,22 +330,7 @@ impl Printer<'_> {
         self.push("}");
     }
 
-    fn args(&mut self, args: &[Arg]) {
-        self.push("(");
-        for (i, arg) in args.iter().enumerate() {
-            if i > 0 {
-                self.push(", ");
-            }
-            match arg {
-                Arg::Value(e) => self.expr(e, 0),
-                Arg::Shared(place) => self.reference(place, false),
-                Arg::InOut(place) => self.reference(place, true),
-            }
-        }
-        self.push(")");
-    }
-
-    fn list(&mut self, open: &str, items: &[Expr], close: &str) {
+    pub(super) fn list(&mut self, open: &str, items: &[Expr], close: &str) {
         self.push(open);
         for (i, item) in items.iter().enumerate() {
             if i > 0 {
@@ -379,6 +396,7 @@ impl Printer<'_> {
                     self.push("]");
                 }
                 Step::Field(n) => self.push(&format!(".{n}")),
+                Step::Named(_, name) => self.push(&format!(".{name}")),
             }
         }
     }
@@ -388,7 +406,7 @@ impl Printer<'_> {
 pub fn bound(pattern: &Pattern) -> Vec<&crate::ast::Var> {
     match pattern {
         Pattern::Name(var) | Pattern::Deref(var) => vec![var],
-        Pattern::Tuple(parts) => parts.iter().flat_map(bound).collect(),
+        Pattern::Tuple(parts) | Pattern::Record(_, parts) => parts.iter().flat_map(bound).collect(),
         Pattern::Wild => vec![],
     }
 }

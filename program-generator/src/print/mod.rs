@@ -1,12 +1,14 @@
 //! The Rust source of a program.
 
+mod call;
 mod expr;
+mod record;
 mod stmt;
 
-use crate::ast::{Func, Mode, Param, Program, Sample, Ty};
+use crate::ast::{Func, Mode, Owner, Param, Program, Sample, Ty};
 use std::fmt::Write as _;
 
-/// The functions of a program, annotated.
+/// The types and functions of a program, annotated.
 pub fn source(program: &Program) -> String {
     let mut printer = Printer {
         funcs: &program.funcs,
@@ -14,6 +16,10 @@ pub fn source(program: &Program) -> String {
         indent: 0,
         suffix: false,
     };
+    for item in &program.types {
+        printer.item(item);
+        printer.out.push('\n');
+    }
     for func in &program.funcs {
         printer.func(func);
         printer.out.push('\n');
@@ -30,9 +36,15 @@ pub fn row(program: &Program) -> String {
         .zip(&program.args)
         .map(|(p, a)| argument(p, a))
         .collect();
-    let callees: Vec<&str> = program.funcs[..program.funcs.len() - 1]
+    let callees: Vec<String> = program.funcs[..program.funcs.len() - 1]
         .iter()
-        .map(|f| f.name.as_str())
+        .filter_map(|f| match &f.owner {
+            Owner::Nobody => Some(f.name.clone()),
+            Owner::Method(record) | Owner::Associated(record) => {
+                Some(format!("{}::{}", record.name, f.name))
+            }
+            Owner::Operator(..) => None,
+        })
         .collect();
     let mut row = format!("program!({}({})", main.name, args.join(", "));
     if !callees.is_empty() {
@@ -79,11 +91,12 @@ fn argument(param: &Param, sample: &Sample) -> String {
         Mode::Shared => "&",
         Mode::InOut => "&mut ",
     };
-    format!("{constant}{by}{}", value(sample, &param.ty))
+    format!("{constant}{by}{}", value(sample, &param.ty, false))
 }
 
-/// A sample as an expression of type `ty`; a slice stands behind its `&` as an array.
-fn value(sample: &Sample, ty: &Ty) -> String {
+/// A sample as an expression of type `ty`; a slice stands behind its `&` as an array. `tangent`: of its gradient type.
+fn value(sample: &Sample, ty: &Ty, tangent: bool) -> String {
+    let value = |s: &Sample, t: &Ty| value(s, t, tangent);
     match (sample, ty) {
         (Sample::Float(x), _) => format!("{x:?}"),
         (Sample::Int(n), _) => format!("{n}"),
@@ -92,6 +105,9 @@ fn value(sample: &Sample, ty: &Ty) -> String {
         (Sample::List(items), Ty::Tuple(types)) => {
             let items: Vec<String> = items.iter().zip(types).map(|(s, t)| value(s, t)).collect();
             format!("({})", items.join(", "))
+        }
+        (Sample::List(items), Ty::Record(record)) => {
+            record::literal(record, items, tangent, &value)
         }
         (Sample::List(items), ty) => {
             let element = ty.element().unwrap_or(&Ty::Float);
@@ -105,9 +121,26 @@ fn value(sample: &Sample, ty: &Ty) -> String {
 /// A cotangent in the gradient type of `ty`: a vector for a slice.
 fn cotangent(sample: &Sample, ty: &Ty) -> String {
     match ty {
-        Ty::Slice(element) => value(sample, &Ty::Vec(element.clone())),
-        ty => value(sample, ty),
+        Ty::Slice(element) => value(sample, &Ty::Vec(element.clone()), true),
+        ty => value(sample, ty, true),
     }
+}
+
+/// What the harness of the corpus asks of the structs.
+pub fn support(program: &Program) -> String {
+    let rows: Vec<String> = program
+        .types
+        .iter()
+        .filter_map(Ty::record)
+        .map(|record| {
+            let fields: Vec<&str> = record.fields.iter().map(|f| f.name.as_str()).collect();
+            format!("    {} {{ {} }}\n", record.name, fields.join(", "))
+        })
+        .collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    format!("flat_record! {{\n{}}}\n\n", rows.concat())
 }
 
 /// The Rust spelling of a type.
@@ -120,6 +153,11 @@ pub fn ty(t: &Ty) -> String {
         Ty::Array(t, n) => format!("[{}; {n}]", ty(t)),
         Ty::Vec(t) => format!("Vec<{}>", ty(t)),
         Ty::Slice(t) => format!("[{}]", ty(t)),
+        Ty::Record(record) => record.name.clone(),
+        Ty::Choice(choice) => match &choice.name {
+            Some(name) => name.clone(),
+            None => "Option<f64>".into(),
+        },
         Ty::Tuple(ts) => format!("({})", ts.iter().map(ty).collect::<Vec<_>>().join(", ")),
     }
 }
@@ -141,12 +179,37 @@ impl Printer<'_> {
         } else {
             format!(" -> {}", ty(&func.ret))
         };
-        let head = format!("fn {}({}){ret} ", func.name, params.join(", "));
-        self.out
-            .push_str("#[differentiable(unconnected = \"zero\")]\n");
-        self.out.push_str(&head);
+        let head = match &func.owner {
+            Owner::Nobody => String::new(),
+            Owner::Method(record) | Owner::Associated(record) => {
+                format!("impl {} {{\n    ", record.name)
+            }
+            Owner::Operator(record, op) => {
+                let (name, with) = (op.name(), ty(&func.params[1].ty));
+                let output = ty(&func.ret);
+                let with = if with == record.name {
+                    String::new()
+                } else {
+                    format!("<{with}>")
+                };
+                format!(
+                    "impl std::ops::{name}{with} for {} {{\n    type Output = {output};\n    ",
+                    record.name
+                )
+            }
+        };
+        let owned = func.owner != Owner::Nobody;
+        if owned {
+            self.push("#[differentiable]\n");
+            self.push(&head);
+        }
+        self.push("#[differentiable(unconnected = \"zero\")]\n");
+        self.push(if owned { "    " } else { "" });
+        self.push(&format!("fn {}({}){ret} ", func.name, params.join(", ")));
+        self.indent += usize::from(owned);
         self.block(&func.body);
-        self.out.push('\n');
+        self.indent -= usize::from(owned);
+        self.push(if owned { "\n}\n" } else { "\n" });
     }
 
     fn push(&mut self, text: &str) {
@@ -165,6 +228,13 @@ impl Printer<'_> {
 fn param(p: &Param) -> String {
     let constant = if p.constant { "#[no_diff] " } else { "" };
     let mutable = if p.var.mutable { "mut " } else { "" };
+    if p.var.name == "self" {
+        return match p.mode {
+            Mode::Value => "self".into(),
+            Mode::Shared => "&self".into(),
+            Mode::InOut => "&mut self".into(),
+        };
+    }
     let by = match p.mode {
         Mode::Value => "",
         Mode::Shared => "&",

@@ -45,7 +45,11 @@ impl Printer<'_> {
                 self.expr(e, 0);
                 if !matches!(
                     e,
-                    Expr::If(..) | Expr::Match(..) | Expr::Block(..) | Expr::Loop(..)
+                    Expr::If(..)
+                        | Expr::Match(..)
+                        | Expr::Cases { .. }
+                        | Expr::Block(..)
+                        | Expr::Loop(..)
                 ) {
                     self.push(";");
                 }
@@ -170,6 +174,15 @@ impl Printer<'_> {
                     self.pattern(part);
                 }
                 self.push(")");
+            }
+            Pattern::Record(record, parts) => {
+                self.push(&format!("{} {{ ", record.name));
+                for (i, (field, part)) in record.fields.iter().zip(parts).enumerate() {
+                    self.push(if i > 0 { ", " } else { "" });
+                    self.push(&format!("{}: ", field.name));
+                    self.pattern(part);
+                }
+                self.push(" }");
             }
             Pattern::Wild => self.push("_"),
         }

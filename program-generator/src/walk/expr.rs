@@ -93,6 +93,16 @@ impl<'p> Walker<'p> {
                 let x = self.expr(x)?;
                 std::mem::replace(self.memory.one(&at)?, x)
             }
+            Expr::Record(record, fields, base) => self.record(record, fields, base.as_ref())?,
+            Expr::Variant(_, variant, payload) => {
+                let payload = payload
+                    .iter()
+                    .map(|x| self.expr(x))
+                    .collect::<Run<Vec<Value>>>()?;
+                Value::Variant(*variant, payload)
+            }
+            Expr::Cases { on, cases, .. } => self.cases(on, cases)?,
+            Expr::Maybe(e, other) => self.maybe(e, other.as_deref())?,
             Expr::Take(place) => {
                 let at = self.address(place)?;
                 Value::List(std::mem::take(self.memory.vector(&at)?))

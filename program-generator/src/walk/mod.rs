@@ -2,9 +2,11 @@
 //!
 //! Nothing here knows of graphs or reverse passes; the two ways to a derivative share the syntax tree and nothing else.
 
+mod choice;
 mod expr;
 mod iter;
 mod memory;
+mod record;
 mod stmt;
 
 use crate::ast::{Block, Expr, Func, Mode, Program, Sample, Ty, Var};
@@ -18,6 +20,8 @@ pub(crate) enum Value {
     Int(usize),
     Bool(bool),
     List(Vec<Value>),
+    /// A variant of an enum and what it holds.
+    Variant(usize, Vec<Value>),
     Unit,
 }
 
@@ -160,14 +164,14 @@ impl Value {
             Value::Int(n) => Sample::Int(*n),
             Value::Bool(b) => Sample::Bool(*b),
             Value::List(items) => Sample::List(items.iter().map(Value::sample).collect()),
-            Value::Unit => Sample::Unit,
+            Value::Variant(..) | Value::Unit => Sample::Unit,
         }
     }
     fn floats(&self, out: &mut Vec<Dual>) {
         match self {
             Value::Float(x) => out.push(*x),
             Value::List(items) => items.iter().for_each(|x| x.floats(out)),
-            Value::Int(_) | Value::Bool(_) | Value::Unit => {}
+            Value::Int(_) | Value::Bool(_) | Value::Variant(..) | Value::Unit => {}
         }
     }
     fn float(self) -> Run<Dual> {

@@ -145,12 +145,12 @@ impl<'p> Walker<'p> {
         match (pattern, value) {
             (Pattern::Wild, _) => {}
             (Pattern::Name(var), value) => self.declare(var, value),
-            (Pattern::Tuple(parts), Value::List(items)) => {
+            (Pattern::Tuple(parts) | Pattern::Record(_, parts), Value::List(items)) => {
                 for (part, item) in parts.iter().zip(items) {
                     self.take_apart(part, item)?;
                 }
             }
-            (Pattern::Tuple(_) | Pattern::Deref(_), _) => {
+            (Pattern::Tuple(_) | Pattern::Record(..) | Pattern::Deref(_), _) => {
                 return Err(Stop::Fails("a pattern that does not fit"));
             }
         }
@@ -170,7 +170,7 @@ impl<'p> Walker<'p> {
                     let i = self.int(i)?;
                     at.then(Hop::Item(i))
                 }
-                Step::Field(i) => at.then(Hop::Item(*i)),
+                Step::Field(i) | Step::Named(i, _) => at.then(Hop::Item(*i)),
                 Step::Part(lo, hi) => {
                     let lo = lo.as_ref().map_or(Ok(0), |e| self.int(e))?;
                     let hi = match hi {

@@ -1,0 +1,94 @@
+//! What was found so far: failures are printed as they come, so that a run that is interrupted leaves them behind.
+
+use crate::batch::Outcome;
+use indicatif::ProgressBar;
+use program_generator::ast::Program;
+use program_generator::{row, source, support};
+use std::io::{self, IsTerminal as _, Write as _};
+
+/// Counts, failures, and how far the run is.
+pub struct Report {
+    count: u64,
+    done: u64,
+    passed: u64,
+    interpreted: u64,
+    failed: Vec<(Program, Outcome)>,
+    bar: Option<ProgressBar>,
+}
+
+impl Report {
+    /// A report of so many programs to come; with a bar where somebody looks at it, else with lines.
+    pub fn new(count: u64) -> Report {
+        Report {
+            count,
+            done: 0,
+            passed: 0,
+            interpreted: 0,
+            failed: vec![],
+            bar: io::stderr().is_terminal().then(|| ProgressBar::new(count)),
+        }
+    }
+
+    /// Takes in what became of a batch, and prints its failures.
+    pub fn add(&mut self, programs: Vec<Program>, outcomes: Vec<Outcome>) -> io::Result<()> {
+        self.done += programs.len() as u64;
+        for (program, outcome) in programs.into_iter().zip(outcomes) {
+            if let Outcome::Passes { interpreted } = outcome {
+                self.passed += 1;
+                self.interpreted += u64::from(interpreted);
+                continue;
+            }
+            self.print(&format!("seed {}", program.seed), &program, &outcome)?;
+            self.failed.push((program, outcome));
+        }
+        match &self.bar {
+            Some(bar) => bar.set_position(self.done),
+            None => eprintln!(
+                "{} of {}: {} pass, {} fail",
+                self.done,
+                self.count,
+                self.passed,
+                self.failed.len()
+            ),
+        }
+        Ok(())
+    }
+
+    /// Prints a program and what is wrong with it.
+    pub fn print(&self, name: &str, program: &Program, outcome: &Outcome) -> io::Result<()> {
+        let text = source(program) + &support(program) + &row(program);
+        let write = || {
+            let mut out = io::stdout().lock();
+            writeln!(out, "{name}: {outcome}\n{text}\n")?;
+            out.flush()
+        };
+        match &self.bar {
+            Some(bar) => bar.suspend(write),
+            None => write(),
+        }
+    }
+
+    /// The programs that failed, in the order of their seeds.
+    pub fn failures(&mut self) -> Vec<(Program, Outcome)> {
+        self.failed.sort_by_key(|(program, _)| program.seed);
+        self.failed.clone()
+    }
+
+    /// The counts.
+    ///
+    /// # Errors
+    /// If a program failed.
+    pub fn finish(self) -> Result<(), String> {
+        if let Some(bar) = self.bar {
+            bar.finish_and_clear();
+        }
+        println!(
+            "{} of {} programs pass, {} of them through the interpreter too",
+            self.passed, self.done, self.interpreted
+        );
+        match self.failed.len() {
+            0 => Ok(()),
+            n => Err(format!("{n} programs fail")),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Calls: of functions, of methods, and of operators.
+
+use super::Printer;
+use crate::ast::{Arg, Owner};
+
+impl Printer<'_> {
+    pub(super) fn call(&mut self, func: usize, args: &[Arg]) {
+        let func = &self.funcs[func];
+        let (owner, name) = (func.owner.clone(), func.name.clone());
+        match owner {
+            Owner::Nobody => self.push(&name),
+            Owner::Associated(record) => self.push(&format!("{}::{name}", record.name)),
+            Owner::Method(_) => {
+                match &args[0] {
+                    Arg::Value(e) => self.closed(e),
+                    Arg::Shared(place) | Arg::InOut(place) => self.receiver(place),
+                }
+                self.push(&format!(".{name}"));
+                return self.args(&args[1..]);
+            }
+            Owner::Operator(_, op) => {
+                self.operand(&args[0], op.level());
+                self.push(&format!(" {} ", op.sign()));
+                return self.operand(&args[1], op.level() + 1);
+            }
+        }
+        self.args(args);
+    }
+
+    fn operand(&mut self, arg: &Arg, level: u8) {
+        match arg {
+            Arg::Value(e) => self.expr(e, level),
+            Arg::Shared(place) => self.reference(place, false),
+            Arg::InOut(place) => self.reference(place, true),
+        }
+    }
+
+    fn args(&mut self, args: &[Arg]) {
+        self.push("(");
+        for (i, arg) in args.iter().enumerate() {
+            if i > 0 {
+                self.push(", ");
+            }
+            match arg {
+                Arg::Value(e) => self.expr(e, 0),
+                Arg::Shared(place) => self.reference(place, false),
+                Arg::InOut(place) => self.reference(place, true),
+            }
+        }
+        self.push(")");
+    }
+}

@@ -1,0 +1,214 @@
+//! What random programs found: small programs of which the derivative was wrong or refused.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[differentiable]
+fn third_of(row: [f64; 4], grid: &[f64], other: &[f64]) -> f64 {
+    row[2] * grid[0] + other[1]
+}
+
+/// One array by value and lent, twice: the cotangents of all three add up.
+#[differentiable]
+fn passed_and_lent(a: [f64; 4]) -> f64 {
+    third_of(a, &a, &a)
+}
+
+#[differentiable]
+fn read3(s: &[f64; 3]) -> f64 {
+    s[0] * s[1] + s[2]
+}
+
+/// A `&mut` array where a shared one is asked for.
+#[differentiable]
+fn lent_again(xs: &mut [f64; 3]) -> f64 {
+    let mut b = [0.0; 2];
+    b[0] = read3(xs);
+    xs[1] = b[0];
+    b[0] * read3(xs)
+}
+
+/// The end of a range is an integer of a type that only its use settles.
+#[differentiable]
+fn zipped_with_a_count(xs: &[f64]) -> f64 {
+    let mut n = 0;
+    while n < 2 {
+        n += 1;
+    }
+    xs.iter().zip(0..n).map(|(x, i)| x * i as f64 + x).sum()
+}
+
+#[differentiable]
+fn pair_of(x: f64) -> [f64; 2] {
+    [x.sin(), x * x]
+}
+
+/// What a call gives has the type of its elements only.
+#[differentiable]
+fn vector_of_a_result(x: f64) -> f64 {
+    let pair = pair_of(x);
+    let mut row = pair.to_vec();
+    row[0] *= pair[1];
+    row[0] + row[1]
+}
+
+#[differentiable]
+fn pair_and_number(x: f64) -> ([f64; 2], f64) {
+    ([x.sin(), x * x], x.cos())
+}
+
+/// A part of a result that is read by its elements.
+#[differentiable]
+fn part_of_a_result(x: f64) -> f64 {
+    let (pair, y) = pair_and_number(x);
+    let (a, mut b) = (pair[0], 0.5 * y);
+    b += pair[1];
+    a * b
+}
+
+/// A vector that is written whole and by elements.
+#[differentiable]
+fn overwritten(mut xs: Vec<f64>, ys: &[f64], e: f64) -> f64 {
+    xs[3] += e.sin();
+    xs[2] += e + xs[1];
+    xs.copy_from_slice(&ys[1..]);
+    xs.swap(0, 0);
+    xs[3] = e;
+    e - xs[1] * 2.0 + xs[1] * xs[2] - ys[0] * e
+}
+
+/// An element that was read before the vector moves into the result, and part of a struct.
+#[differentiable]
+fn moved_after_a_read(x: f64) -> (Vec<f64>, f64) {
+    let xs = vec![x.sin(), x * x];
+    let y = xs[0];
+    (xs, y)
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Row {
+    items: Vec<f64>,
+    first: f64,
+}
+
+#[differentiable]
+fn moved_into_a_struct(x: f64) -> f64 {
+    let items = vec![x.sin(), x * x];
+    let first = items[0];
+    let row = Row { items, first };
+    row.items[1] * row.first + row.items[0]
+}
+
+/// A comparison after a cast that ends a difference.
+#[differentiable]
+fn compared_after_a_cast(x: f64, k: usize) -> f64 {
+    let p = x * 3.0 - (k as f64);
+    if p < x { x * x } else { x.sin() }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Spot {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+/// A power of a field of whose type nothing else says anything.
+#[differentiable]
+impl Spot {
+    fn flattened(&self) -> Spot {
+        Spot {
+            x: self.y - self.x,
+            y: self.x / (self.y.powi(2) + 1.0),
+            z: 0.25 * self.z,
+        }
+    }
+    fn shrink(&mut self) {
+        self.x /= self.z.powi(2) + 1.0;
+    }
+}
+
+#[differentiable]
+fn flattened_twice(x: f64, y: f64) -> f64 {
+    let mut spot = Spot { x, y, z: x * y };
+    spot.shrink();
+    let spot = spot.flattened().flattened();
+    spot.x * spot.y + spot.z
+}
+
+#[differentiable]
+fn two_numbers(x: f64) -> (f64, f64) {
+    (x.sin(), x * x)
+}
+
+/// A tuple that a call gave is replaced on one way and changed on another.
+#[differentiable]
+fn replaced_or_changed(x: f64) -> f64 {
+    let mut pair = two_numbers(x);
+    if pair.1 > 1.5 {
+        if pair.1 > 8.0 {
+            pair = (x * pair.0, pair.1 - x);
+        } else {
+            pair.1 = pair.0;
+        }
+    } else {
+        for i in 0..2 {
+            pair = (pair.1 * (i as f64), pair.0 + pair.1);
+        }
+    }
+    pair.0 * 0.5 + pair.1
+}
+
+/// A power of a part of a result.
+#[differentiable]
+fn damped(x: f64, n: usize) -> f64 {
+    let mut pair = two_numbers(x);
+    let mut i = 0;
+    let w: f64 = loop {
+        i += 1;
+        match i % 3 {
+            0 => {
+                if i > n {
+                    return pair.1;
+                }
+            }
+            m if pair.1 > -0.7 => {
+                if pair.0 < 0.3 {
+                    pair.0 *= (-pair.0.powi(2)).exp();
+                } else {
+                    pair.1 += pair.1.abs() + (m as f64);
+                }
+            }
+            _ => {}
+        }
+        if i >= 4 {
+            break 3.0;
+        }
+    };
+    w * pair.0 + pair.1
+}
+
+/// The programs of this file.
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
+        program!(lent_again(&mut [0.4, -1.1, 0.7]) calls read3),
+        program!(zipped_with_a_count(&[0.4, -1.1, 0.7])),
+        program!(vector_of_a_result(0.7) calls pair_of),
+        program!(part_of_a_result(0.7) calls pair_and_number),
+        program!(overwritten(
+            vec![0.9, -1.1, -0.2, 1.2],
+            &[0.8, -1.1, 0.35, 0.6, 0.9],
+            -0.4
+        )),
+        program!(moved_after_a_read(0.7); pulled (vec![0.5, -0.3], 1.5)),
+        program!(moved_into_a_struct(0.7)),
+        program!(compared_after_a_cast(0.7, 1)),
+        program!(flattened_twice(0.7, -0.4) calls Spot::flattened, Spot::shrink),
+        program!(replaced_or_changed(0.7) calls two_numbers),
+        program!(replaced_or_changed(1.7) calls two_numbers),
+        program!(replaced_or_changed(3.7) calls two_numbers),
+        program!(damped(0.2, 4) calls two_numbers),
+        program!(damped(1.2, 2) calls two_numbers),
+    ]
+}
