@@ -24,14 +24,24 @@ impl Linear {
         stays: &impl Fn(Value) -> bool,
         index: Value,
     ) -> Option<Linear> {
+        Linear::within(body, v, stays, index, DEPTH)
+    }
+
+    fn within(
+        body: &FuncGraph,
+        v: Value,
+        stays: &impl Fn(Value) -> bool,
+        index: Value,
+        depth: u32,
+    ) -> Option<Linear> {
         if v == index {
             return Some(Linear {
                 trips: 1,
                 ..Linear::default()
             });
         }
-        let of = |v: Value| Linear::of(body, v, stays, index);
-        let node = body.def_node(v);
+        let of = |v: Value| Linear::within(body, v, stays, index, depth - 1);
+        let node = body.def_node(v).filter(|_| depth > 0);
         let known = match node {
             Some(Node {
                 kind: NodeKind::Const(text),
@@ -76,6 +86,9 @@ impl Linear {
         })
     }
 }
+
+/// How deep a sum is looked into: what is used twice is looked at twice.
+const DEPTH: u32 = 8;
 
 fn prim(node: &Node) -> Option<&'static PrimDef> {
     match node.kind {

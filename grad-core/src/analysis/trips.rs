@@ -6,6 +6,7 @@ use crate::entity::{NodeId, Value};
 use crate::ir::{Attr, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 /// What is known of the trips of a loop.
 #[derive(Debug, Default)]
@@ -24,6 +25,8 @@ pub struct Trips {
     pub added: BTreeMap<NodeId, usize>,
     /// Nodes that give the same in every trip.
     pub invariant: BTreeSet<NodeId>,
+    /// What does not change and is read by nobody, but may panic.
+    pub checked: Vec<Value>,
     /// Nodes of a trip that are still needed.
     pub live: BTreeSet<NodeId>,
 }
@@ -245,10 +248,8 @@ impl<'a> Look<'a> {
                         array.opaque = true;
                     }
                 }
-                let returned = (0..self.l.carried).filter(|&k| is_it(self.result(k)));
-                array.opaque |= returned
-                    .into_iter()
-                    .any(|k| self.param(k) != root || self.uses[&self.result(k)] != 1);
+                let mut returned = (0..self.l.carried).filter(|&k| is_it(self.result(k)));
+                array.opaque |= returned.any(|k| self.param(k) != root);
                 array
             })
             .collect()
@@ -384,6 +385,20 @@ impl<'a> Look<'a> {
         fits.then(|| (outer.to_vec(), linear))
     }
 
+    /// Whether nothing but a panic can come of a node. The way back checks nothing again; where a slice begins and ends is
+    /// checked before the loop.
+    fn only_checks(&self, id: NodeId, node: &Node) -> bool {
+        let can_panic = match &node.kind {
+            NodeKind::Prim(def, _) => def.can_panic(self.body.ty(node.results[0])),
+            _ => false,
+        };
+        let unread = |v: &Value| !self.uses.contains_key(v);
+        can_panic
+            && !self.body.sums_are_free
+            && !self.out.through.contains_key(&id)
+            && node.results.iter().all(unread)
+    }
+
     /// From what a trip leaves back to what that is made of.
     fn find_live(&mut self) {
         let mut open: Vec<Value> = vec![];
@@ -398,6 +413,12 @@ impl<'a> Look<'a> {
         }
         let mut nodes: Vec<NodeId> = vec![];
         for (id, node) in self.body.nodes.iter() {
+            if self.only_checks(id, node) {
+                match self.out.invariant.contains(&id) {
+                    true => self.out.checked.push(node.results[0]),
+                    false => nodes.push(id),
+                }
+            }
             if is_write(node) || matches!(node.kind, NodeKind::Pop(_) | NodeKind::Push(_)) {
                 nodes.push(id);
             }
@@ -425,6 +446,35 @@ impl Trips {
             return value.into_iter().collect();
         }
         node.operands.clone()
+    }
+}
+
+impl fmt::Display for Trips {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(if self.free {
+            "in any order"
+        } else {
+            "in order"
+        })?;
+        for slice in &self.slices {
+            let verb = if slice.written { "write" } else { "read" };
+            write!(f, "; {verb} {}", slice.array)?;
+            slice.outer.iter().try_for_each(|v| write!(f, "[{v}]"))?;
+            write!(f, " from {}", slice.start)?;
+            if slice.more > 0 {
+                write!(f, " and {} more", slice.more)?;
+            }
+        }
+        for sum in &self.sums {
+            write!(f, "; sum in {}", sum.array)?;
+            sum.path.iter().try_for_each(|v| write!(f, "[{v}]"))?;
+        }
+        for (k, carried) in self.carried.iter().enumerate() {
+            if let Carried::Sum(terms) = carried {
+                write!(f, "; carried value {k} is a sum of {}", terms.len())?;
+            }
+        }
+        Ok(())
     }
 }
 

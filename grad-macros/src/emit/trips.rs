@@ -24,8 +24,6 @@ struct Part {
     element: TokenStream,
     /// The expression that borrows it.
     borrow: TokenStream,
-    /// What is done when the loop is over.
-    after: TokenStream,
     written: bool,
     more: usize,
     /// Whether its last element belongs to the first trip.
@@ -64,8 +62,13 @@ impl<'e> Frame<'e> {
         let moved = |k: usize| {
             trips.carried[k] == Carried::Other && !body.ty(body.params[1 + k]).is_scalar()
         };
-        let gain = !(trips.slices.is_empty() && trips.sums.is_empty() && kept.is_empty());
-        if !gain || slots || (0..l.carried).any(moved) {
+        let pushes = |id: &NodeId| matches!(body.nodes[*id].kind, NodeKind::Push(_));
+        let pops = kept.iter().any(|id| !pushes(id));
+        let gain = pops || !trips.slices.is_empty() || !trips.sums.is_empty();
+        // Room that is filled with zeros first pays where trips are so cheap that they can be vectorised.
+        let dear =
+            kept.iter().any(pushes) && !trips.live.iter().all(|id| is_cheap(body, &trips, *id));
+        if !gain || dear || slots || (0..l.carried).any(moved) {
             return false;
         }
         let same = trips.carried.iter().map(|c| *c == Carried::Unchanged);
@@ -157,8 +160,7 @@ impl Hoist<'_> {
         };
         let n = &self.n;
         let before = std::mem::take(&mut pre.out);
-        let after = parts.iter().map(|p| &p.after);
-        let after = after.chain(sums.iter().map(|s| &s.after));
+        let after = sums.iter().map(|s| &s.after);
         let length = if lo.to_string() == "0" {
             quote!(#hi)
         } else {
@@ -191,6 +193,7 @@ impl Hoist<'_> {
             open.extend(&slice.outer);
         }
         open.extend(self.trips.sums.iter().flat_map(|s| &s.path));
+        open.extend(&self.trips.checked);
         let mut needed = BTreeSet::new();
         while let Some(v) = open.pop() {
             if let grad_core::ir::Def::Result(id, _) = self.body.values[v].def
@@ -254,14 +257,15 @@ impl Hoist<'_> {
         let mut parts: Vec<Part> = slices.map(|slice| self.part_of_array(slice, pre)).collect();
         for &id in &self.kept {
             let node = &self.body.nodes[id];
-            let (v, written, (back, borrow, after)) = match node.kind {
+            let (v, written, (back, borrow)) = match node.kind {
                 NodeKind::Pop(stack) => {
                     (node.results[0], false, pre.em.stack(stack).pop_all(&self.n))
                 }
-                NodeKind::Push(stack) => {
-                    let (room, borrow) = pre.em.stack(stack).push_all(&self.n);
-                    (node.operands[0], true, (room, borrow, quote!()))
-                }
+                NodeKind::Push(stack) => (
+                    node.operands[0],
+                    true,
+                    pre.em.stack(stack).push_all(&self.n),
+                ),
                 _ => unreachable!("a push or a pop"),
             };
             pre.out.extend(back);
@@ -269,7 +273,6 @@ impl Hoist<'_> {
                 name: pre.em.names.fresh("kept"),
                 element: literal::rust_type(self.body.ty(v)).unwrap_or_else(|| quote!(_)),
                 borrow,
-                after,
                 written,
                 more: 0,
                 // what is pushed last is popped first
@@ -326,7 +329,6 @@ impl Hoist<'_> {
             name,
             element,
             borrow,
-            after: quote!(),
             written: slice.written,
             more: slice.more,
             backwards: false,
@@ -392,19 +394,13 @@ impl Hoist<'_> {
 
     /// Whether a trip is cheap arithmetic on one element of each part.
     fn is_simple(&self, parts: &[Part]) -> bool {
-        let cheap = |id: &NodeId| match &self.body.nodes[*id].kind {
-            NodeKind::Prim(def, _) => match def.spelling {
-                Spelling::Index | Spelling::IndexSet | Spelling::IndexAdd => {
-                    self.trips.through.contains_key(id) || self.trips.added.contains_key(id)
-                }
-                _ => def.cost == Cost::Cheap || matches!(def.spelling, Spelling::Infix("/")),
-            },
-            NodeKind::Pop(_) => true,
-            _ => false,
-        };
         !parts.is_empty()
             && parts.iter().all(|p| p.more == 0 && !p.backwards)
-            && self.trips.live.iter().all(cheap)
+            && self
+                .trips
+                .live
+                .iter()
+                .all(|id| is_cheap(self.body, &self.trips, *id))
     }
 
     /// What stands for the element that a node touches.
@@ -573,6 +569,25 @@ impl Hoist<'_> {
             };
             let (#(#outs,)*) = #run(#(#borrows),*);
         }
+    }
+}
+
+/// Whether a node of a trip is cheap arithmetic, or touches an element that has been found before the loop.
+fn is_cheap(body: &FuncGraph, trips: &Trips, id: NodeId) -> bool {
+    match &body.nodes[id].kind {
+        NodeKind::Prim(def, _) => match def.spelling {
+            Spelling::Index | Spelling::IndexSet | Spelling::IndexAdd => {
+                trips.through.contains_key(&id) || trips.added.contains_key(&id)
+            }
+            _ => def.cost == Cost::Cheap || matches!(def.spelling, Spelling::Infix("/")),
+        },
+        NodeKind::Const(_) | NodeKind::Pop(_) | NodeKind::Push(_) => true,
+        NodeKind::Cond { .. }
+        | NodeKind::Loop(_)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_)
+        | NodeKind::Primal(_) => false,
     }
 }
 
