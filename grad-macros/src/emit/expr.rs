@@ -69,9 +69,9 @@ impl Expr {
     /// Whether its last operand is a cast that no parentheses close.
     fn ends_in_cast(&self) -> bool {
         let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
-        let mut before_the_type = tokens.iter().rev().skip_while(
-            |t| matches!(t, TokenTree::Ident(word) if word != "as") || is_path_separator(t),
-        );
+        let mut before_the_type = tokens.iter().rev().skip_while(|t| {
+            matches!(t, TokenTree::Ident(word) if word != "as") || is_path_separator(t)
+        });
         matches!(before_the_type.next(), Some(TokenTree::Ident(word)) if word == "as")
     }
 

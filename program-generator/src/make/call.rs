@@ -122,7 +122,10 @@ impl Maker {
             return None;
         }
         let func = self.below(self.funcs.len());
-        let changes = self.funcs[func].params.iter().any(|p| p.mode == Mode::InOut);
+        let changes = self.funcs[func]
+            .params
+            .iter()
+            .any(|p| p.mode == Mode::InOut);
         match self.funcs[func].owner {
             Owner::Operator(..) => return None,
             Owner::Method(_) if !changes => return None,
