@@ -745,42 +745,44 @@ fn p9_inner(grid: &[f64], acc: f64, y: f64, v: &mut [f64]) -> Vec<f64> {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p9(y: f64, unit: &mut Body9, state: [[f64; 2]; 2], ys: &mut [f64]) -> (f64, f64) {
-    let c = state[0][1];
-    ys[0..2].fill(c);
-    ys[0] *= 1.1;
-    if c > 0.5 {
-        if 4 < 3 {
-            let spring = Body9 { at: (c / (c.powi(2) + 1.2), c), k: (ys[4 - 1] - state[state.len() - 1][1], if 2 < 3 && state[1][0] < 0.3 {
-                c
-            } else {
-                let mut e = y;
-                y
-            }), rates: ys[3].atan() };
-            let mut state2 = vec![Body9 { at: (spring.rates.atan().exp(), state[0][1] - spring.k.1), k: (if unit.at.1 >= 0.1 {
-                spring.at.1
-            } else {
-                ys[1]
-            }, if ys[3] <= c {
-                unit.at.0
-            } else {
-                ys[0]
-            }), rates: spring.at.0.tanh().exp_m1() }, Body9 { at: (ys[0].sin().sinh(), c), k: (c, -0.7 * 0.8), rates: unit.k.1.floor() * spring.k.1 }];
-            for (j, d) in ys.iter().step_by(2).enumerate() {
-                state2[j % 2].k.0 += match j % 5 {
-                    0 => -ys[0],
-                    _ => ys[0] + (j as f64),
-                };
-            }
-        }
-    } else {
-        ys.swap(3, 2);
+fn p9(y: f64, unit: &mut Body9, grid: &[f64], y2: f64) -> f64 {
+    let found: Option<f64> = None;
+    {
+        unit.at.1 = grid[0] * unit.rates;
     }
-    (ys[1] + c + c * 2.0 - state[1][2 - 1], (0..ys.len()).map(|k| (k as f64) * unit.rates).sum::<f64>() - (if !(state[1][0] > state[1][2 - 1]) {
-        unit.k.1 + c
-    } else {
-        c
-    }))
+    unit.k.0 = -y2 * 2.0;
+    match grid.len() % 4 {
+        0 => {
+            let mut body = Body9 { at: (y2.asinh(), y2 + y2), k: (if 0 < 3 {
+                y2
+            } else {
+                unit.k.0
+            }, y2 / (1.0 + y2.abs())), rates: grid[1].sin() };
+        }
+        1 | 2 => {
+            let mut j = 0;
+            while j < 2 && y2 < 0.5 {
+                j += 1;
+            }
+            let mut n = 0;
+            let r: f64 = loop {
+                n += 1;
+                let mut row = vec![Body9 { rates: y2.tanh().exp_m1(), k: (grid.iter().take(2).zip(0..grid.len() - 1).map(|(u, k)| unit.k.0 + (k as f64)).fold(y2, |acc, s| acc.max(s + s)), grid[j % grid.len()] - grid[0]), at: (y2.atan().exp(), unit.at.1 - unit.at.0) }, Body9 { rates: grid[2] * grid[2], k: (unit.rates, 3.0 * y2), at: (match found {
+                    None => {
+                        grid[0]
+                    }
+                    Some(z) => {
+                        y2
+                    }
+                }, grid[2] * (n as f64)) }];
+                if n >= 2 {
+                    break row[n % row.len()].k.0;
+                }
+            };
+        }
+        _ => {}
+    }
+    grid.iter().map(|acc| *acc * grid[0]).sum::<f64>() + grid[grid.len() - 1]
 }
 
 flat_record! {
@@ -1113,37 +1115,18 @@ fn p15_inner(u: &mut f64, grid: Vec<f64>, spring: &mut Point15) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p15(point: &mut Body15, body: &Body15, point2: &Body15, x: f64) -> f64 {
-    'rows1: for n in 0..=1 {
-        'steps2: for count in 0..4 {
-            if point2.k >= 0.3 {
-                break;
+fn p15(point: &mut Body15, spring: &mut Body15, a: f64, buf: [f64; 3]) -> (f64, f64) {
+    {
+        for state in buf.windows(2).rev() {
+            let mut i = 0;
+            while i < 4 {
+                i += 1;
+                let acc = buf[0];
+                spring.k = -1.1_f64.powi(2);
             }
-            if count % 2 == 1 {
-                return body.k * point.at[2 - 1 - n].y - (n as f64);
-            }
-            let mut grid: Vec<f64> = (0..count).rev().map(|i| (i as f64) * (if i / 2 % 2 != 1 {
-                2.0
-            } else {
-                body.k
-            })).collect::<Vec<f64>>();
         }
     }
-    let mut i = 0;
-    let mut z: f64 = loop {
-        i += 1;
-        if i >= 4 {
-            break x;
-        }
-        let y: f64 = x;
-    };
-    let i2: usize = i + 1;
-    let acc = (0..i).skip(1).map(|n| x + (n as f64)).fold(z, |acc, e| acc * 0.5 + (x + e)) + z + -(0..i2).rev().zip(0..3).map(|(k, n)| (n as f64)).fold(x, |acc, e| acc * 0.5 + e);
-    let mut w = (body.k - (i2 as f64)) * point2.at[2 - 1].y * (match i2 % 5 {
-        0 => z * (i as f64),
-        _ => x,
-    });
-    (0..=2).map(|i3| acc + (i3 as f64)).sum::<f64>() - x * 0.3 - acc / (point2.at[i % 2].z.powi(2) + 1.0) / (1.0 + w.abs()) + w
+    (buf[..2].iter().step_by(2).enumerate().rev().map(|(j, &a2)| a2).sum::<f64>() + buf[1] * 2.0 - a - a, (buf.iter().enumerate().map(|(i, r)| r * buf[3 - 1 - i]).sum::<f64>() - buf[0] * 0.5 + (1..buf.len()).skip(1).zip(buf.iter()).filter(|(i, acc)| **acc > -0.4).map(|(j, &b)| b).sum::<f64>()) * spring.k.asinh().max(spring.k))
 }
 
 flat_record! {
@@ -1196,28 +1179,27 @@ impl Body16 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p16(v: [f64; 4], y: f64, #[no_diff] row: &mut Vec<Point16>, w: f64) -> f64 {
-    for (j, r) in v.iter().skip(1).rev().enumerate() {
-        let mut xs: Vec<f64> = row.iter().enumerate().map(|(count, unit)| unit.z * (w - row[1].z)).collect::<Vec<f64>>();
-        for xs2 in xs.chunks(2) {
-            'rows1: for &r2 in xs.iter().rev() {}
+fn p16(v: [f64; 4], y: f64, row: &mut Vec<Point16>, c: f64) -> f64 {
+    if !(c > v[v.len() - 1]) {
+        for unit in row.iter() {
+            let r: f64;
+            if 2 < 3 {
+                r = y * (if 2 < 3 || row[2].x[2 - 1] < -0.4 {
+                    v[2]
+                } else {
+                    v[v.len() - 1]
+                });
+            } else {
+                let t = y + unit.z * unit.z;
+                r = (-(unit.z / (unit.x[1].powi(2) + 1.2)).powi(2)).exp();
+            }
         }
     }
-    let mut grid = vec![(1.0 + w.abs()).ln_1p(), w, (-row[1].x[2 - 1].powi(2)).exp()];
-    if w > -0.7 {
-        if grid[grid.len() - 1] > 0.8 {
-            grid[3 - 1] += grid[grid.len() - 1].abs();
-            row[0].y[0] += (-row[row.len() - 1].y[1].powi(2)).exp() * (w * w);
-        } else {
-            let y2 = std::mem::replace(&mut row[0].x[0], grid[0]);
-        }
-    } else if 3.0 > -0.7 {
-        grid.push(grid[2].powi(2));
+    match 2 % 3 {
+        0 => {}
+        _ => {}
     }
-    row[1].z /= grid[2].powi(2) + 1.0;
-    grid[0] -= row[2].z.atan().cosh() * (grid[1] / (1.0 + grid[1].abs()));
-    let mut e = (row[0].z - row[0].x[1]) * (row[0].y[1] * w * w);
-    y - w * 0.5 - grid[0] * 1.5 - grid[0] + grid.chunks(2).map(|grid2| grid[2]).sum::<f64>()
+    (c.abs() + v[1] * 0.3 - y * 0.5 + c * 2.0) * c * (v[2].sin().powi(2) + 0.5).ln_1p()
 }
 
 flat_record! {
@@ -1334,15 +1316,24 @@ fn p18_helper(state: &[f64], w: f64, row: &[[f64; 2]; 3], row2: &mut Vec<f64>) {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p18(unit: &mut Body18, ys: &[f64; 2], body: &Body18, state: &[f64]) -> f64 {
+fn p18(unit: &mut Body18, k: usize, buf: &mut Vec<Point18>, r: f64) -> f64 {
+    let x = (1.0 + ((unit.at[k % 2].x - r) * (if k + 1 < 3 && unit.k.y <= r {
+        0.5
+    } else {
+        buf[0].y
+    })).abs()).log10();
+    let j: usize = k / 2;
+    buf[j % 3].x *= r.abs() + (x - r);
+    let s = (-(x * x + x / (r.powi(2) + 0.5)).powi(2)).exp();
+    let mut kind: Option<f64> = Some(x);
     let mut n = 0;
-    'rows1: while ys[n % ys.len()] < 0.5 && n < 4 {
+    while n < 2 && buf.len() > 2 {
         n += 1;
-        'steps2: for (xs, z) in state.chunks(2).zip(state.iter()) {
-            let z2 = (z / (xs[0].powi(2) + 0.5)).mul_add(body.at[0].y.tanh() / (xs.chunks(2).map(|v| z + xs[0]).fold(xs[0], |acc, z2| acc.max(z2)).powi(2) + 0.5), 0.8);
-        }
+        buf.push(Point18 { x: x.to_radians(), y: r * r });
     }
-    ys[n % 2] + (0..=1).map(|m| (m as f64)).sum::<f64>()
+    unit.k.x += (0.25 - (n as f64)) * (s / (s.powi(2) + 1.2));
+    let s = s * (buf[0].y.tanh() + (n as f64));
+    r * x - (x - r) * (x + s)
 }
 
 flat_record! {
@@ -1529,65 +1520,104 @@ fn p22(ys: &[f64]) -> f64 {
 struct Point23 {
     x: f64,
     y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body23 {
-    at: [f64; 3],
-    k: Point23,
+    z: [f64; 2],
 }
 
 #[differentiable]
-impl Body23 {
+impl Point23 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&self, pair: (f64, f64)) -> (f64, f64) {
-        let out = vec![Body23 { at: [pair.1 / (pair.0.powi(2) + 0.5), (0..3).map(|n| pair.0 + (n as f64)).sum::<f64>(), pair.1], k: Point23 { x: (0..=1).filter(|i| *i != 1).map(|j| pair.1 + (j as f64)).sum::<f64>(), y: self.k.x, z: pair.1 + pair.0 } }, Body23 { at: [-self.k.z, self.at[2].atan2(1.0 + pair.1.abs()), pair.1.floor() * pair.0], k: Point23 { z: 0.1 - self.at[2], y: pair.1, x: pair.0 + self.at[2] } }, Body23 { at: [pair.0 + self.k.y, pair.1, pair.0], k: Point23 { x: self.k.z + pair.1, y: pair.0 * pair.1, z: self.k.z } }];
-        pair
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p23_helper(xs: &mut [f64; 4], count: usize, e: f64, out: &Vec<f64>) -> (f64, f64) {
-    let mut i = 0;
-    let mut r: f64 = loop {
-        i += 1;
-        xs[1] -= xs.iter().map(|&e2| (-e2.powi(2)).exp() + e2).sum::<f64>();
-        if i >= 4 || e < out[0] {
-            break if i * 2 < 3 {
-                1.5 * out[i % 2]
-            } else {
-                out[0] / (1.0 + out[0].abs())
-            };
+    fn shifted(&self, k: usize, u: f64) -> f64 {
+        let u = u + u;
+        let mut m = 0;
+        loop {
+            m += 1;
+            if m >= 3 || u < u {
+                break;
+            }
         }
-    };
-    ((1..xs.len()).map(|n| (n as f64)).sum::<f64>() + e * 0.5 - r * 2.0 - (0..out.len()).map(|count2| (count2 as f64)).sum::<f64>() - (if out[1] < -0.4 {
-        let a: f64 = (0..i).map(|k| (k as f64)).sum::<f64>();
-        xs[1]
-    } else {
-        let mut acc = e.cos();
-        r + (i as f64)
-    }), r + e * 2.0 + r * 0.5 + (0.5 + (if out[i % out.len()] >= e {
-        out[i % out.len()]
-    } else {
-        0.5
-    })) + out.chunks(2).enumerate().map(|(i2, v)| e * r).sum::<f64>())
+        (self.x + u * 0.5) * (0..3).zip(0..m).map(|(j, count)| (count as f64) * (match m % 5 {
+            0 => u,
+            _ => u,
+        })).sum::<f64>() + self.y.tanh().exp_m1() * (0..1).zip(0..=m).map(|(m2, count)| (count as f64) * self.y).fold(u, |acc, c| acc.max(c * u))
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p23(row: &mut Vec<Body23>) -> f64 {
-    row[4 - 1].k.z *= row[2].k.x + (0.9 + row[1].at[2]);
-    let mut m = 0;
-    while m < 3 {
-        m += 1;
-        row[0].k.y /= row[row.len() - 1].k.z.powi(2) + 1.0;
+fn p23_helper(t: f64, flag: bool) -> f64 {
+    let mut k = 0;
+    'rows1: while k < 2 {
+        k += 1;
+        match k % 4 {
+            0 => {}
+            _ => {}
+        }
     }
-    row[0].at[2] + (row[m % 4].at[m % 3] + row[m % 4].at[m % 3] - row[m % row.len()].at[m % 3]) - ((1..row.len()).filter(|k| *k != 1).map(|count| row[m % 4].at[m % 3] + (count as f64)).fold(row[m % 4].k.y, |acc, q| acc * 0.5 + q) + row[1].k.y)
+    (t * t + t.hypot(1.0 + t.abs()) * (k as f64)) * ((-t.powi(2)).exp() + t / (1.0 + t.abs()))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p23_inner(v: &Vec<f64>, s: f64, grid: &Vec<f64>) -> f64 {
+    let c = if grid[0] <= 1.1 || v[0] > -0.4 {
+        s - grid[1]
+    } else {
+        v[0] * grid[0] * s
+    };
+    let mut k = 0;
+    'rows1: while k < 2 {
+        k += 1;
+    }
+    let mut kind: Option<f64> = if k / 2 % 3 == 0 {
+        None
+    } else {
+        None
+    };
+    ((if k % 2 != 0 {
+        s
+    } else {
+        c
+    }) + c * 0.5) * grid[k % grid.len()]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p23(body: Point23) -> f64 {
+    for (n, n2) in (0..1).zip(0..1) {
+        let mut s = p23_helper(body.x * 1.1, (n2 + 1) % 3 == 1);
+    }
+    let mut ys = [Point23 { x: body.z[0], ..body }, Point23 { x: (0..3).zip(0..1).map(|(k, i)| body.x + (i as f64)).sum::<f64>(), y: body.y, z: [body.z[1], body.x + body.z[1]] }, Point23 { x: body.x, y: body.y, z: [body.z[0], (0..1).map(|i| (i as f64) * body.z[1]).fold(body.z[1], |acc, t| acc.max(t * body.z[2 - 1]))] }];
+    let mut found: Option<f64> = None;
+    let mut spring = body.clone();
+    let mut y = spring.z[0];
+    let mut row = vec![body.x; ys.len()];
+    'rows1: for (p, j) in row[0..1].iter_mut().zip(0..ys.len()) {
+        if j / 2 < 3 || ys.len() > 0 {
+            let x = y.atan() * (-(*p * *p).powi(2)).exp();
+        } else if ys[(j + 1) % 3].z[j % 2] > *p {
+            let mut c: f64;
+            if j > 2 && j / 2 % 2 != 1 {
+                c = (*p / (1.0 + ys[j].y.abs())).atan();
+            } else {
+                let u = (1.0 + ys[3 - 1].z[0].abs()).ln().atan().exp();
+                c = 0.25_f64.max(*p).min(*p);
+            }
+        }
+        y = match j / 2 % 5 {
+            0..=1 => y,
+            2..=3 => spring.y * (j as f64),
+            j2 if j2 + 1 < 3 => {
+                let z = *p / 2.0;
+                *p * (j as f64)
+            }
+            _ => {
+                let mut s = *p + *p;
+                s.powi(2)
+            }
+        };
+    }
+    (-y + ys[0].z[1] * 0.5) * row.chunks(2).rev().map(|buf| buf[0] * row[2].cos()).sum::<f64>() - (spring.shifted(1, spring.x) + row[0])
 }
 
 flat_record! {
     Point23 { x, y, z }
-    Body23 { at, k }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -2175,37 +2205,92 @@ impl Point33 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p33(unit: &mut Point33, point: &Point33, unit2: &Point33) -> f64 {
-    let mut point2 = unit2.clone();
-    let mut spring = *unit2;
-    for j in 0..4 {
-        spring.z[0] -= match (j + 1) % 5 {
-            0 => unit2.x.abs(),
-            m if m > 1 || m < 3 => point2.z[3 - 1] * unit2.z[1],
-            _ => {
-                let mut d = unit2.y - point.y;
-                (-d.powi(2)).exp()
-            }
-        };
-    }
-    point2.y = (0..3).map(|k| (k as f64) * spring.x).product::<f64>() + (0..=3).zip(0..=4).map(|(count, j)| spring.y + (j as f64)).sum::<f64>();
-    let mut w = spring.shifted(3, point2.y - 2.0);
-    for m in 0..=2 {
-        for k in 0..1 {
-            w = unit.z[m] * (point.y - unit2.y);
+fn p33(unit: &mut Point33, point: &mut Point33, d: f64) -> f64 {
+    let mut row = [[d, d], [unit.z[3 - 1], unit.x]];
+    for v in row[1].chunks(2) {
+        let d2 = &mut unit.z[3 - 1];
+        *d2 -= *d2 * v[v.len() - 1];
+        let mut ys = [Point33 { y: 1.0, x: v.iter().map(|x| *x).sum::<f64>(), ..*point }, Point33 { y: d, ..*point }, Point33 { x: row[0][2 - 1] / (1.0 + v[0].abs()), y: unit.x / (v[0].powi(2) + 1.2), z: [(0..1).zip(v.iter()).map(|(j, t)| *t * d).sum::<f64>(), row[0][1], v[1 - 1]] }];
+        if v[0] > 0.1 {
+            ys[1].x = v[0];
+            point.x = ys.iter().zip(&ys).map(|(unit2, part)| row[row.len() - 1][1] + part.x).sum::<f64>() * (ys[2].x * ys[2].y);
+        } else {
+            point.z[2] = ys[2].z[1];
         }
-        w *= spring.y;
-        let mut count = 0;
-        let acc: f64 = loop {
-            count += 1;
-            if count >= 2 {
-                break (1.0 + spring.z[m % 3].abs()).recip() + unit2.z[m];
-            }
-            let mut m2: usize = count + 1;
-            let mut grid: [f64; 3] = [0.5; 3];
-        };
     }
-    (w + (point2.z[3 - 1] + spring.z[2].clamp(-0.75, 1.25))) * (-w).tanh()
+    let mut j = 0;
+    while j < 5 && row[0][1] > -1.0 {
+        j += 1;
+        let body = Point33 { x: if !(j > 2) {
+            d
+        } else {
+            row[j % row.len()][j % 2]
+        }, y: d.atan().exp_m1(), z: [d - d, point.y, row[j % row.len()][j % 2] / (d.powi(2) + 1.2)] };
+    }
+    match j / 2 % 4 {
+        0 => {
+            let mut k = 0;
+            let mut q: f64 = loop {
+                k += 1;
+                let shape: Option<f64> = None;
+                if k >= 4 {
+                    break (point.y + d) * (1.0 + d.abs()).cbrt();
+                }
+            };
+        }
+        1 | 2 => {
+            let g = |t: f64| {
+                let mut acc = row[j % row.len()][0];
+                t + row[1][1]
+            };
+        }
+        n if n > 0 => {
+            match n * 2 % 4 {
+                0 => {
+                    let mut row2 = vec![if row[0][j % 2] >= 0.1 {
+                        row[row.len() - 1][2 - 1]
+                    } else {
+                        let d2 = d;
+                        row[row.len() - 1][1]
+                    }, row[n % row.len()][n % 2]];
+                }
+                1 | 2 => {
+                    match n * 2 % 4 {
+                        0 => {
+                            let mut found: Option<f64> = None;
+                        }
+                        1 | 2 => {
+                            point.y /= (match row.len() % 5 {
+                                0..=1 => d,
+                                2 | 4 => row[1][0] * row[0][1],
+                                j2 if d < row[1][0] => d,
+                                _ => row[1][n % 2] * row[n % row.len()][n % 2],
+                            }).powi(2) + 1.0;
+                        }
+                        _ => {
+                            let mut buf = vec![row[0][0]; row.len()];
+                        }
+                    }
+                }
+                _ => {
+                    for (out, acc) in row.iter().rev().zip(row[0].iter()) {
+                        let s = point.shifted(2, d);
+                    }
+                }
+            }
+        }
+        _ => {}
+    }
+    ((if row.len() > 2 && j * 2 % 3 != 0 {
+        row[1][0]
+    } else {
+        let mut t = unit.z[0];
+        t
+    }) - d * 0.3 - row[j % row.len()].iter().enumerate().map(|(n, e)| row[2 - 1].chunks(2).enumerate().rev().map(|(j2, ys)| point.z[0] + *e).fold(*e, |acc, w| acc.max(w * w)) + *e).sum::<f64>()) * (0..row.len()).zip(row[j % 2].iter()).map(|(n, &r)| (if !(j / 2 > 0) {
+        row[n][n]
+    } else {
+        r
+    }) + r).sum::<f64>()
 }
 
 flat_record! {
@@ -2296,24 +2381,31 @@ fn p34_inner(buf: &[f64], acc: f64, q: f64, out: &mut [f64]) -> (f64, f64) {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p34(ys: &[f64], z: f64, spring: &mut Point34) -> f64 {
-    spring.z -= spring.energy(z, z) + spring.x;
-    let mut pair = ([spring.x, ys.iter().enumerate().map(|(count, &e)| e + e).sum::<f64>()], if spring.z > 3.0 {
-        spring.y
+fn p34(ys: &[f64], z: f64, spring: &mut Point34) -> (f64, f64) {
+    let e: f64;
+    if spring.z > 0.8 && z > -1.0 {
+        e = -ys[3];
     } else {
-        let mut y = z;
-        z
-    });
-    let b = &mut pair.1;
-    *b += spring.y.hypot(1.0 + spring.x.abs());
-    *b += (-b.powi(2)).exp();
-    match 0 % 3 {
-        0 => {
-            let flag = 0 < 3;
-        }
-        _ => {}
+        e = ys.iter().fold(z, |acc, &e2| acc.max(e2));
     }
-    -spring.y * ((z + pair.0[0]) / 1.5) + (pair.1 + spring.z).tanh()
+    let mut p = e.cos().sin().tanh().exp2();
+    p /= (if e <= 3.0 {
+        let mut z2 = p.sin().exp_m1();
+        spring.y - e
+    } else {
+        e
+    }).powi(2) + 1.0;
+    let (mut w, r) = (2.0 / (p.tanh().exp2().powi(2) + 1.2), z);
+    ((w + z * 1.5 - e * 2.0) * (1..ys.len()).zip(ys[2..].windows(2)).map(|(count, state)| e).sum::<f64>() + ((if !(r <= 1.5) {
+        r
+    } else {
+        z
+    }).powi(2) + 1.2).recip(), (if !(p < -0.4) {
+        e
+    } else {
+        let mut q = w;
+        q
+    }) - z * 0.5 + p * 2.0 + w * 2.0 + r * 0.3 - (0..4).zip(ys.iter()).map(|(k, a)| *a * (r - p)).sum::<f64>() - r)
 }
 
 flat_record! {
@@ -2606,21 +2698,21 @@ pub fn programs() -> Vec<Program> {
         program!(p6(&[Body6 { at: -0.2, k: 0.7, rates: [1.2, 0.4, 1.4], parts: 0.6, last: Point6 { x: -0.5, y: 1.0 } }, Body6 { at: 0.4, k: 1.4, rates: [0.5, 1.2, 1.2], parts: -0.1, last: Point6 { x: -1.2, y: -1.1 } }, Body6 { at: 0.2, k: 0.2, rates: [1.0, 0.2, 1.2], parts: 0.3, last: Point6 { x: -0.6, y: 1.4 } }, Body6 { at: -0.6, k: 0.9, rates: [1.3, -1.2, 1.2], parts: -0.9, last: Point6 { x: -1.1, y: 1.4 } }], const -1.1, &Body6 { at: 1.1, k: 1.4, rates: [0.9, -1.1, 0.2], parts: 0.7, last: Point6 { x: -0.9, y: -1.2 } }, Point6 { x: -1.2, y: 0.35 }) calls Point6::new, p6_helper, p6_inner),
         program!(p7([1.3, -0.6]) calls Point7::new; pulled 0.5),
         program!(p8(0.4, &[-0.2, -1.0, 0.35, -0.3, -0.5], (-0.9, -0.3), (1.4, -0.5)) calls p8_helper),
-        program!(p9(0.7, &mut Body9 { at: (-0.7, 1.2), k: (-0.8, 1.0), rates: 0.5 }, [[0.2, -1.0], [0.35, -0.3]], &mut [-0.4, -0.4, -0.2, -0.8]) calls Body9::shifted, p9_helper, p9_inner; pulled ((1.0, 0.5), Body9Tangent { at: (0.5, 0.5), k: (-2.0, 0.3), rates: 1.0 }, vec![0.3, -2.0, 0.5, -0.7])),
+        program!(p9(0.4, &mut Body9 { at: (-1.1, -0.2), k: (0.1, -0.6), rates: -0.8 }, &[0.5, 1.4, 0.5], -0.3) calls Body9::shifted, p9_helper, p9_inner; pulled (-2.0, Body9Tangent { at: (0.3, -2.0), k: (-0.7, 0.3), rates: -2.0 })),
         program!(p10(0.8, vec![1.2, -0.9, -0.6, 1.0, 1.3]) calls p10_helper),
         program!(p11(&[1.2, 0.2, -0.4, 0.7], 2, &mut [-1.1, -1.2, 0.5])),
         program!(p12([-0.1, 1.1, 0.1]) calls p12_helper, p12_inner),
         program!(p13(-0.9, 3, -1.2)),
         program!(p14(&mut 0.2) calls p14_helper, p14_inner; pulled ((-0.7, 1.0), 0.3)),
-        program!(p15(&mut Body15 { at: vec![Point15 { x: -1.1, y: 0.35, z: -0.5 }, Point15 { x: 0.5, y: -0.4, z: -0.9 }, Point15 { x: 1.3, y: 1.1, z: 1.0 }, Point15 { x: 0.35, y: 1.0, z: -1.0 }], k: -1.2 }, &Body15 { at: vec![Point15 { x: 1.2, y: -0.4, z: 1.1 }, Point15 { x: 0.7, y: -1.1, z: 1.1 }, Point15 { x: 0.6, y: 0.8, z: 1.0 }, Point15 { x: -0.5, y: -0.2, z: -0.2 }, Point15 { x: 0.4, y: -0.7, z: 1.3 }], k: -1.1 }, &Body15 { at: vec![Point15 { x: -0.8, y: 0.9, z: -0.3 }, Point15 { x: -0.9, y: 0.35, z: -0.2 }, Point15 { x: 0.5, y: -0.9, z: 0.8 }], k: -0.8 }, 0.3) calls Point15::advance, Point15::shifted, p15_helper, p15_inner),
-        program!(p16([-0.7, 1.4, -1.0, -0.4], 0.35, const &mut vec![Point16 { x: [-0.5, 0.6], y: [-0.3, 0.35], z: 0.3 }, Point16 { x: [0.8, 0.3], y: [1.1, 0.35], z: -0.1 }, Point16 { x: [-0.3, 0.8], y: [1.1, -0.3], z: -0.4 }], 0.35) calls Body16::shifted, Body16::norm),
+        program!(p15(&mut Body15 { at: vec![Point15 { x: -0.7, y: 0.8, z: 1.4 }, Point15 { x: 0.4, y: -0.5, z: 0.5 }, Point15 { x: 0.3, y: 0.7, z: -1.0 }, Point15 { x: -0.8, y: 1.1, z: 0.7 }], k: -0.7 }, &mut Body15 { at: vec![Point15 { x: 0.2, y: 0.35, z: 1.1 }, Point15 { x: 0.8, y: -0.1, z: -0.1 }, Point15 { x: 0.3, y: 0.5, z: 0.1 }, Point15 { x: 0.35, y: -1.0, z: -0.9 }, Point15 { x: 0.6, y: 0.35, z: -0.9 }], k: -0.4 }, -0.4, [-1.2, 0.2, -0.6]) calls Point15::advance, Point15::shifted, p15_helper, p15_inner; pulled ((1.0, 0.5), Body15Tangent { at: vec![Point15Tangent { x: -0.7, y: -0.7, z: 0.5 }, Point15Tangent { x: 0.3, y: 0.5, z: 0.5 }, Point15Tangent { x: 1.0, y: -2.0, z: -2.0 }, Point15Tangent { x: 0.3, y: 0.3, z: -0.7 }], k: 1.0 }, Body15Tangent { at: vec![Point15Tangent { x: 0.5, y: 1.0, z: -0.7 }, Point15Tangent { x: 1.0, y: 0.3, z: 0.5 }, Point15Tangent { x: -2.0, y: -2.0, z: 1.0 }, Point15Tangent { x: -2.0, y: 0.5, z: -2.0 }, Point15Tangent { x: 0.3, y: -0.7, z: 0.5 }], k: -0.7 })),
+        program!(p16([0.3, -0.2, 0.5, -0.4], 0.2, &mut vec![Point16 { x: [0.5, 1.0], y: [-1.2, -0.1], z: 1.3 }, Point16 { x: [-0.1, -0.5], y: [-1.1, 1.4], z: -1.0 }, Point16 { x: [-1.1, -0.8], y: [-0.2, 0.35], z: 1.0 }], -0.8) calls Body16::shifted, Body16::norm; pulled (0.5, vec![Point16Tangent { x: [1.0, -2.0], y: [-0.7, 0.5], z: 0.5 }, Point16Tangent { x: [-2.0, 0.3], y: [-0.7, -2.0], z: 1.0 }, Point16Tangent { x: [1.0, -0.7], y: [-2.0, -0.7], z: -2.0 }])),
         program!(p17(&vec![1.4, 0.7, 0.3, 0.9]) calls p17_helper, p17_inner),
-        program!(p18(&mut Body18 { at: vec![Point18 { x: -0.3, y: -0.1 }, Point18 { x: -0.3, y: 0.9 }, Point18 { x: 0.7, y: -0.4 }, Point18 { x: 1.3, y: 1.0 }], k: Point18 { x: -0.4, y: 1.4 }, rates: vec![-0.5, 1.4, 0.5, 1.0], parts: (-0.7, -1.0), last: [0.8, 1.1] }, &[-0.1, 0.7], &Body18 { at: vec![Point18 { x: -0.6, y: 1.3 }, Point18 { x: 0.2, y: 1.0 }, Point18 { x: -0.3, y: 0.8 }], k: Point18 { x: 0.7, y: 0.5 }, rates: vec![1.2, 0.3, -0.2], parts: (-0.3, -0.6), last: [-1.0, -0.4] }, &[0.35, 0.7, -0.7, 0.2]) calls Body18::energy, p18_helper),
+        program!(p18(&mut Body18 { at: vec![Point18 { x: -0.5, y: 1.2 }, Point18 { x: -0.3, y: -0.2 }, Point18 { x: -1.0, y: -0.2 }, Point18 { x: -1.0, y: -0.4 }], k: Point18 { x: 1.1, y: -0.5 }, rates: vec![-0.8, -0.1, -0.7, 0.6], parts: (0.9, -1.1), last: [-0.8, -0.1] }, 2, &mut vec![Point18 { x: -1.0, y: 0.8 }, Point18 { x: -0.8, y: -0.3 }, Point18 { x: 1.0, y: 0.3 }], -0.8) calls Body18::energy, p18_helper; pulled (1.0, Body18Tangent { at: vec![Point18Tangent { x: -0.7, y: 0.5 }, Point18Tangent { x: 0.5, y: -2.0 }, Point18Tangent { x: 0.5, y: 0.3 }, Point18Tangent { x: 1.0, y: -0.7 }], k: Point18Tangent { x: -2.0, y: 0.3 }, rates: vec![-0.7, 0.5, 1.0, -2.0], parts: (0.3, 1.0), last: [0.5, 0.3] }, vec![Point18Tangent { x: -0.7, y: 1.0 }, Point18Tangent { x: 0.5, y: 1.0 }, Point18Tangent { x: 0.5, y: 0.5 }, Point18Tangent { x: 1.0, y: -0.7 }, Point18Tangent { x: 0.3, y: 0.3 }])),
         program!(p19(&[-0.4, 0.9, -1.0, 0.2], (-0.1, 0.7), vec![-0.8, -1.0, -0.9])),
         program!(p20(&[-0.9, 1.1, -0.2, 0.4], 0.1) calls p20_helper),
         program!(p21([[1.1, 0.35], [1.0, 1.0], [1.4, -0.6]], &Body21 { at: vec![Point21 { x: 1.3, y: 0.35, z: 1.3 }, Point21 { x: -0.3, y: 0.3, z: 1.2 }, Point21 { x: 0.2, y: -1.2, z: -0.1 }, Point21 { x: -1.1, y: -0.6, z: 1.1 }, Point21 { x: 1.0, y: -1.2, z: 0.4 }], k: vec![1.3, -0.9, 1.1, 0.5, -0.1], rates: vec![1.4, -0.4, -0.8, 1.1, 1.0] }) calls Body21::shifted, Point21::new),
         program!(p22(&[0.1, 0.9, 0.6, 0.4]) calls p22_helper),
-        program!(p23(&mut vec![Body23 { at: [-0.3, 0.8, 0.1], k: Point23 { x: 0.1, y: -1.0, z: -0.1 } }, Body23 { at: [-1.2, 0.6, 1.4], k: Point23 { x: -0.7, y: 1.4, z: 0.4 } }, Body23 { at: [0.8, -0.1, -1.1], k: Point23 { x: -0.6, y: -0.8, z: -0.7 } }, Body23 { at: [-0.2, -1.1, 1.2], k: Point23 { x: -1.2, y: -0.9, z: 0.6 } }]) calls Body23::shifted, p23_helper),
+        program!(p23(Point23 { x: 1.3, y: 1.1, z: [-0.1, -0.4] }) calls Point23::shifted, p23_helper, p23_inner),
         program!(p24(&[[0.8, 1.1], [0.9, -0.1]]) calls Body24::energy, Body24::advance, Point24::norm, p24_helper; pulled Body24Tangent { at: 0.3, rates: 0.5 }),
         program!(p25(-0.4, &[1.2, 0.35, 0.2, 0.35, -0.9], [[-0.6, -0.4], [0.9, -1.1], [0.3, -0.9]]); pulled [0.5, 1.0, -0.7]),
         program!(p26(&[0.4, 0.35], &mut -1.0, 3) calls p26_helper),
@@ -2630,8 +2722,8 @@ pub fn programs() -> Vec<Program> {
         program!(p30(0.35, &vec![0.7, 1.2, -0.8, -0.2, -1.2], const &vec![-0.8, -1.0, 0.5]) calls p30_helper, p30_inner),
         program!(p31(&Point31 { x: 0.3, y: 0.4, z: 0.8 }, 0.3, [1.2, -1.1, -0.3, 0.7]) calls Point31::energy, Point31::advance, Point31::norm, p31_helper),
         program!(p32(Point32 { x: [-0.6, -0.3], y: 0.4, z: 0.5 }) calls Point32::new, p32_helper, p32_inner),
-        program!(p33(&mut Point33 { x: 0.3, y: 0.9, z: [0.9, 0.8, 0.1] }, &Point33 { x: -0.9, y: -0.7, z: [-0.3, 0.8, 1.0] }, &Point33 { x: -0.3, y: -0.8, z: [0.7, 1.0, 0.3] }) calls Point33::shifted),
-        program!(p34(&[0.35, -1.0, -1.2, 1.2], -0.7, &mut Point34 { x: -0.7, y: -1.1, z: 1.0 }) calls Point34::energy, Point34::shifted, Point34::new, p34_helper, p34_inner),
+        program!(p33(&mut Point33 { x: 0.5, y: 1.3, z: [-0.1, -0.5, 0.8] }, &mut Point33 { x: 1.1, y: -1.2, z: [-0.3, 0.4, 0.6] }, 1.0) calls Point33::shifted),
+        program!(p34(&[0.2, -0.4, 0.4, -0.6], -0.8, &mut Point34 { x: 0.5, y: -0.7, z: 0.4 }) calls Point34::energy, Point34::shifted, Point34::new, p34_helper, p34_inner; pulled ((-2.0, 0.3), Point34Tangent { x: 0.3, y: -2.0, z: -0.7 })),
         program!(p35(&mut 1.2, &[1.1, 1.4, 1.2, -0.1, 0.6]) calls p35_helper),
         program!(p36(false, &[0.5, -0.6, -0.2], vec![1.2, -1.2, 0.7], const &mut [0.4, 0.5, 1.4, -0.6]) calls p36_helper, p36_inner),
         program!(p37(&[[0.2, -0.3], [1.4, -0.1], [-0.2, 0.35]], &mut [1.4, 1.0, 1.3, -0.9, 0.3])),

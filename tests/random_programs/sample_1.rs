@@ -1811,60 +1811,42 @@ fn p65_helper(r: f64, mut buf: [f64; 2], u: f64, x: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p65(unit: &Point65, unit2: &mut Point65, u: &mut f64) -> f64 {
-    if *u > 3.0 || *u > 0.8 {
-        let x = p65_helper(*u - unit2.z, [*u, 1.5 / 2.0], *u - unit2.z, if !(*u > -0.7) {
-            unit.y
+fn p65(unit: &Point65, unit2: &mut Point65, row: [f64; 3]) -> f64 {
+    if 0.25 > 0.8 || row[0] <= 3.0 {
+        let mut a: f64 = 1.5;
+        a += row[2] / ((unit.y - unit2.y).powi(2) + 1.0);
+        let b: f64 = 'found1: {
+            if a > 1.1 && 0 < 3 {
+                a += a * row[2];
+                break 'found1 a / (1.0 + a.abs());
+            }
+            row[3 - 1]
+        };
+    }
+    let mut u: f64 = row[1].sin().sinh() * p65_helper(row[3 - 1], [row[0], row[3 - 1]], unit.y, unit2.y);
+    let r: f64 = unit2.z - (row[0] * u).atan().exp_m1();
+    let mut d = (unit2.y * r).to_radians() / (1.0 + unit2.y.tanh().sinh().abs());
+    if d > 3.0 {
+        let t = p65_helper(if 0.5 > 1.5 {
+            unit2.y
         } else {
-            let mut p = unit2.y;
-            unit2.x
-        });
-    } else if *u > 0.25 || 3 < 3 {
-        return *u * *u;
-    }
-    'rows1: for (k, i) in (0..2).zip(0..=4) {
-        let grid = [*u * unit.y, *u * *u];
-    }
-    let mut d = p65_helper(unit.x + 1.1, [unit2.x, unit2.y], unit.y * unit.x, *u * unit2.z);
-    let y = p65_helper(d + *u, [*u + unit2.x, (0..1).map(|i| (i as f64) * d).sum::<f64>()], (0..2).map(|k| unit2.y + (k as f64)).fold(*u, |acc, x| acc.max(x + x)), unit2.y);
-    let w: f64;
-    if y >= y {
-        w = unit2.z - *u * *u;
-    } else {
-        w = (if *u > -1.0 && d > 1.0 {
+            unit2.y
+        }, [if d > 2.0 || row[3 - 1] > u {
             d
         } else {
-            let acc = d;
-            acc
-        }).tanh();
-    }
-    for count in 0..3 {
-        let mut count2 = 0;
-        while count2 % 2 != 0 && count2 < 5 {
-            count2 += 1;
-            let d2: f64 = 'found2: {
-                let row = vec![*unit2 * (if *u >= 3.0 {
-                    -0.7
-                } else {
-                    *u
-                }), Point65 { x: w, y: unit2.x + unit2.y, z: (0..3).map(|k| (k as f64)).product::<f64>() }];
-                let mut buf = [[row[0].z, y], [w, y], [d, *u]];
-                if w >= 2.0 {
-                    break 'found2 d * row[count % 2].x;
-                }
-                d.sin().min(y)
-            };
-        }
-    }
-    (d * -0.7 + y * 1.5 - w * 0.3) * (if *u >= 1.1 {
-        if *u > 0.8 {
-            y
-        } else {
+            let mut b = d;
             d
-        }
+        }, 0.9 * row[1]], d / (1.0 + d.abs()), unit2.x);
+        let mut part = Point65 { x: row[1], ..*unit2 };
+        part.y /= (if d <= 0.9 {
+            part.z / (1.0 + u.abs())
+        } else {
+            d * u
+        }).powi(2) + 1.0;
     } else {
-        d + d
-    }) - (0..4).map(|k| y.max(0.3) + (k as f64)).sum::<f64>()
+        let mut body = *unit2 - *unit2;
+    }
+    (-d + row[row.len() - 1] * 0.5 - u * 1.5 - row.windows(2).map(|v| u * (r * 0.1)).fold(d, |acc, u2| acc + u2)) * row[0..1].iter().step_by(2).map(|&r2| r2).sum::<f64>()
 }
 
 flat_record! {
@@ -1947,28 +1929,20 @@ fn p67_helper(spring: &Point67, a: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p67(xs: &mut [f64], flag: bool, point: &mut Point67) -> f64 {
-    let mut k = 0;
-    while k < 4 {
-        k += 1;
-        let mut pair = (point.y.tanh(), point.x.max(point.y));
+fn p67(xs: &mut [f64], flag: bool, point: &mut Point67) -> ([f64; 2], f64) {
+    let mut n: usize = 2;
+    let mut grid = [point.y - point.y, xs[0], xs[1].atan2(1.0 + point.x.abs())];
+    let h = |acc: f64, x: f64| {
+        let mut u = (point.energy(&grid, 2) + acc) * (-acc.powi(2)).exp();
+        acc + u
+    };
+    xs[n % 4] /= grid[0].powi(2) + 1.0;
+    let mut i = 0;
+    while i < 3 {
+        i += 1;
+        {}
     }
-    let mut n = 0;
-    while n < 2 && point.x <= -1.0 {
-        n += 1;
-        let h = |u: f64| u * (if u > 0.3 {
-            if point.y > 3.0 {
-                u
-            } else {
-                point.y
-            }
-        } else {
-            let mut a = point.x;
-            a - 0.8
-        });
-        xs[n % 4] *= xs[xs.len() - 1].floor() * point.y + (-point.y.powi(2)).exp();
-    }
-    point.y - (1..xs.len() - 1).rev().map(|m| xs[m] + (m as f64)).sum::<f64>()
+    ([point.y, (-point.y.powi(2)).exp() * (1.0 / 1.5)], p67_helper(point, point.x) + grid[i % grid.len()])
 }
 
 flat_record! {
@@ -2805,9 +2779,9 @@ pub fn programs() -> Vec<Program> {
         program!(p62(-0.4, &[1.4, -0.5, -0.7, 0.4, -1.0]) calls Body62::new, p62_helper),
         program!(p63(Point63 { x: [1.0, 0.3], y: 1.1, z: -0.6 }, 3, -0.6, &mut [0.6, 1.2, 0.4, 0.7]) calls Point63::energy, p63_helper, p63_inner; pulled vec![-2.0, -0.7, 0.5, 0.5]),
         program!(p64(&mut [1.2, 0.9, -0.1, 0.5], &mut [-0.2, 1.1, -1.2, -1.0, 0.5]) calls p64_helper, p64_inner),
-        program!(p65(&Point65 { x: 1.0, y: -0.6, z: -0.1 }, &mut Point65 { x: -0.6, y: -0.7, z: -0.4 }, &mut 1.0) calls p65_helper),
+        program!(p65(&Point65 { x: 0.6, y: 0.3, z: -0.9 }, &mut Point65 { x: -0.9, y: -0.3, z: -0.2 }, [-0.5, -0.3, -1.0]) calls p65_helper),
         program!(p66(0.4, 3)),
-        program!(p67(&mut [-1.2, 0.5, 0.5, -0.7], true, &mut Point67 { x: 0.5, y: -0.8 }) calls Point67::energy, p67_helper),
+        program!(p67(&mut [-0.4, -0.5, 1.2, 0.6], false, &mut Point67 { x: 0.7, y: -1.2 }) calls Point67::energy, p67_helper; pulled (([0.3, 0.3], 1.0), vec![-2.0, 0.3, 0.5, 1.0], Point67Tangent { x: 0.3, y: 0.5 })),
         program!(p68(&[1.0, -0.1, -0.7, 0.2], &[-0.8, 1.4, 1.4, 1.4, 1.3]) calls p68_helper),
         program!(p69(true, const &[-0.9, -0.5], &mut [-0.1, 0.7, -0.9], &mut [0.5, 1.2, 0.4, -0.1])),
         program!(p70(1.0, 4); pulled vec![-2.0, 0.3]),

@@ -114,14 +114,64 @@ fn p82_inner(buf: [[f64; 2]; 2]) -> (f64, f64) {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p82(out: &mut [Point82; 2], pair: (f64, f64)) -> f64 {
-    let (c, s) = (-(pair.0 + pair.0), pair.1.tanh().exp_m1());
-    if pair.1 <= c {
-        let (t, mut d) = (s, c);
+fn p82(out: &mut [Point82; 2], grid: &mut Vec<Point82>) -> f64 {
+    let state = [[grid[1].x, grid[1].x], [grid[grid.len() - 1].y, grid[2].x], [out[1].x, out[out.len() - 1].x], [grid[2].x, out[1].y]];
+    let mut v = vec![Point82 { x: state[0].iter().zip(grid.iter()).map(|(&p, spring)| spring.y * p).fold(state[2][1], |acc, d| acc * 0.5 + (d + d)), y: grid[0].y }, Point82 { y: grid[0].y, x: 0.8_f64.atan2(1.0 + state[1][2 - 1].abs()) }];
+    let mut v2 = vec![Point82 { x: v[v.len() - 1].x.clamp(-0.75, 1.25), y: v[1].y }, Point82 { x: grid[grid.len() - 1].y / (grid[grid.len() - 1].x.powi(2) + 0.5), y: v[0].x }, Point82 { x: -state[3][0], y: out[2 - 1].x.asinh() }];
+    let mut v3: Vec<f64> = state[state.len() - 1].iter().step_by(2).map(|w| *w).collect::<Vec<f64>>();
+    let s = if v2[2].x > 0.3 {
+        let mut acc = if !(grid[2].y > 0.9) {
+            v[1].x + grid[2].x
+        } else {
+            v2[1].x.signum() * state[3][1]
+        };
+        v[2 - 1].y.tanh()
+    } else {
+        v2[3 - 1].y
+    };
+    match 2 % 4 {
+        0 => {
+            let mut kind: Option<f64> = None;
+        }
+        1 | 2 => {
+            v3[0] *= (if s > -0.4 {
+                v3[0]
+            } else {
+                v3[0]
+            }) / ((s * s).powi(2) + 1.2);
+        }
+        _ => {
+            for (u, spring) in v3.iter_mut().zip(&v2) {
+                let y = std::mem::replace(&mut v[1].x, *u);
+            }
+            match 2 % 4 {
+                0 => {
+                    let mut v4: Vec<f64> = Vec::new();
+                    for (count, spring) in v2.iter().take(2).enumerate() {
+                        v[1].x -= s * (v[count % v.len()].y / (state[3][1].powi(2) + 0.5));
+                        v4.push((v2[count % v2.len()].y - (count as f64)) / (v3.iter().fold(state[1][count % 2], |acc, p| acc * 0.5_f64 + p * state[count % state.len()][2 - 1]).powi(2) + 0.5));
+                    }
+                    v4.push((0..2).map(|j| (j as f64) * v2[j].y).sum::<f64>());
+                }
+                1 | 2 => {
+                    for &y in v3.iter() {
+                        grid[0].y += y.clamp(-0.75, 1.25) + -0.7;
+                    }
+                }
+                i if i / 2 > 1 => {
+                    let mut shape: Option<f64> = if i < 3 {
+                        Some(state[0].windows(2).zip(1..out.len() - 1).map(|(v4, k)| (k as f64) * v3[k % 1]).fold(s, |acc, p| acc * 0.5 + p))
+                    } else {
+                        None
+                    };
+                }
+                _ => {
+                    v3.fill(s);
+                }
+            }
+        }
     }
-    let mut r = s - (0..1).zip(0..3).map(|(k, m)| (m as f64) * pair.1).product::<f64>();
-    let mut ys: [f64; 4] = [0.5; 4];
-    (p82_helper(r, &ys, ys, ys[2..].to_vec()) + pair.0 * 2.0 + c * 1.5 - r * 1.5 - ys[3] * 2.0) * (out.iter().take(2).enumerate().map(|(k, spring)| spring.x * r).product::<f64>().signum() * ys.iter().map(|b| *b * ys[3]).sum::<f64>()) - r
+    s - v[1].x * 0.3 - v2[v2.len() - 1].x * 0.3 + v3[0] * 2.0 + v3[0] * v3[0] / (1.0 + (v3[0] * v2[2].y).abs()) - s / (s.powi(2) + 1.2) / 1.5
 }
 
 flat_record! {
@@ -665,42 +715,42 @@ fn p92_inner(spring: &Point92, shape: Option<f64>) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p92(grid: Vec<f64>, body: &mut Point92, q: f64, grid2: &[f64; 4]) -> [f64; 3] {
-    body.x = (if grid2[4 - 1] > -0.4 {
-        let mut z = body.y;
-        grid2[3]
+fn p92(grid: Vec<f64>, body: &mut Point92, b: f64, spring: &mut Point92) -> [f64; 3] {
+    spring.x /= ((if spring.z > 1.5 {
+        let mut x = spring.x;
+        x
     } else {
-        body.y
-    }) + grid2[0];
-    let mut pair = (-1.0 * q, q);
-    let mut shape: Option<f64> = if q <= -0.4 {
-        Some(q)
-    } else {
-        Some(grid2[1] / 1.5)
-    };
-    body.z *= pair.0.atan2(1.0 + grid2[3].abs()).abs();
-    pair.1 += (pair.0 + body.x) * (if pair.0 > 0.8 {
-        let t: f64 = grid2[grid2.len() - 1];
-        t
-    } else {
-        pair.1
-    });
-    let mut out = vec![Point92 { x: pair.1 * grid2[0], y: grid[2], z: pair.1.min(pair.1) }, *body * (pair.0 - pair.0)];
-    out[1].x += body.y / ((if pair.0 >= pair.0 {
-        let u = pair.0;
-        pair.1
-    } else {
-        let mut t = q;
-        t
-    }).powi(2) + 1.2);
-    pair.1 = out[1].y.sin();
-    pair.1 = ((0..out.len()).map(|n| (n as f64) * -0.4_f64).fold(pair.0, |acc, s| acc + (out[out.len() - 1].z + s)).powi(2) + 0.5_f64).sqrt();
-    let mut v: Vec<f64> = Vec::new();
-    for (k, point) in (0..2).rev().zip(&out) {
-        v.push(((1.0 + grid2[k].abs()).log10().powi(2) + 1.0).log10());
+        spring.x
+    }) + grid[0..3].iter().filter(|p| **p > 3.0).product::<f64>()).powi(2) + 1.0;
+    for k in (0..=2).rev() {
+        body.x += grid.iter().zip(0..grid.len() - 1).map(|(&z, n)| (n as f64) * (z + spring.z)).sum::<f64>();
+        let m: usize = k;
+        let mut v = vec![Point92 { x: spring.x + body.x, y: if m > 0 {
+            b
+        } else {
+            let d = spring.y;
+            d
+        }, z: b / (1.0 + 0.1_f64.abs()) }, *spring * (spring.y / (spring.y.powi(2) + 1.0))];
     }
-    v.push(grid2[grid2.len() - 1] + pair.0);
-    [(pair.1 + grid2[3]).min(out[1].z), shape.unwrap_or(body.z + out[0].y), shape.unwrap_or(out[1].z) + grid2[2] / (grid2[0].powi(2) + 1.0)]
+    let b2 = p92_inner(spring, None).min(spring.y);
+    spring.x *= -(if b2 > 2.0 {
+        b2
+    } else {
+        b2
+    });
+    spring.y += if spring.x >= spring.x {
+        let b3 = 1.1_f64.max(b);
+        spring.x + b3
+    } else {
+        spring.y / 3.0
+    };
+    let mut v: Vec<f64> = Vec::new();
+    for j in 0..3 {
+        v.push((1.0 + (1.0 + b2.abs()).sqrt().abs()).log10());
+    }
+    v.push(spring.z.to_radians());
+    let shape: Option<f64> = Some(-0.4 * b);
+    [b2, b2.cos(), grid[3] * spring.x * v.chunks(2).take(2).map(|out| spring.y + b2).sum::<f64>()]
 }
 
 flat_record! {
@@ -1688,36 +1738,21 @@ fn p106_helper(grid: &[Body106; 2]) -> Vec<f64> {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p106(v: [f64; 2], state: &mut [Body106; 2], v2: &mut [Body106; 2]) -> f64 {
-    let w = (if !(4 < 3) {
-        state[1].at * v2[1].rates.y
-    } else {
-        -v2[0].parts
-    }).to_radians();
-    let mut j = 0;
-    while j < 5 {
-        j += 1;
-        v2[0].parts = (w.powi(2) + 1.0).sqrt() * (0.9 * v2[j % v2.len()].at);
-        v2[1].rates.y *= v2[1].k;
-    }
-    let mut state2 = [Body106 { at: w, k: w, rates: Point106::new(w, w <= -0.4), parts: v2.iter().skip(1).map(|part| part.rates.y).sum::<f64>() }, Body106 { parts: w + w, rates: Point106::new(v2[2 - 1].parts, j % 2 == 1), k: w - w, at: w * v2[0].k }];
-    state2[1].parts /= (v2[v2.len() - 1].parts - (j as f64) + v2[1].parts * w).powi(2) + 1.0;
-    let r = (1.0 + (v[j % 2] + (if state2[1].parts >= 1.0 {
-        v2[0].at
-    } else {
-        state2[j % state2.len()].parts
-    })).abs()).ln_1p();
-    v2[0].at += state2[j % state2.len()].parts * v[0] + r;
-    let mut j2 = 0;
-    loop {
-        j2 += 1;
-        state[1].at += v2.iter().rev().enumerate().map(|(k, part)| r.abs() + part.parts).sum::<f64>();
-        if j2 >= 1 {
-            break;
+fn p106(v: [f64; 2], state: &mut [Body106; 2], state2: Vec<f64>) -> Point106 {
+    let r: f64 = state.iter().enumerate().map(|(count, part)| (1.0 + part.rates.y.abs()).ln() + part.at).fold(state[1].parts, |acc, acc2| acc + acc2);
+    for (k, unit) in state.iter_mut().step_by(2).enumerate().rev() {
+        for (&r2, n) in state2.iter().zip(0..state2.len() - 1) {
+            for (count, z) in state2.iter().enumerate() {
+                let mut shape: Option<f64> = Some(z.floor() * r2);
+            }
+            let mut body = Point106::new((0..v.len()).map(|k2| (k2 as f64)).fold(r, |acc, e| acc.max(e * unit.parts)), n % 2 == 1);
+            let Point106 { x: w, y: w2 } = body;
         }
+        let (mut x, mut p) = (r, (0.25_f64.powi(2) + 1.2_f64).recip());
     }
-    let g = |r2: f64, e: f64| r2 * (e.sin() - (j2 as f64));
-    w + v[1] * 2.0 - w * 0.3 - state2[0].parts * 0.3 + state2[state2.len() - 1].k.cos()
+    let mut u = r;
+    let spring = Point106::new(r, u > 0.1 && state2[state2.len() - 1] > 0.5);
+    spring
 }
 
 flat_record! {
@@ -1965,33 +2000,39 @@ fn p110_inner(xs: &[Point110; 2]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p110(#[no_diff] t: f64, buf: &mut Vec<Body110>, ys: [f64; 4], point: &mut Point110) -> f64 {
-    let mut e = point.x.tanh() * point.x.cos();
-    if point.x > 0.8 {
-        point.y[0] = t + ys[1] + ys[1];
-        let mut n = 0;
-        'rows1: while e < 0.9 && n < 4 {
-            n += 1;
-            e = e;
-            let b: f64;
-            if n % 3 == 0 && e < 1.0 {
-                b = point.y[0];
-            } else {
-                b = ys[n % 4] - (match n % 5 {
-                    0..=1 => point.y[n % 3],
-                    _ => point.x,
-                });
+fn p110(#[no_diff] t: f64, buf: &mut Vec<Body110>, pair: (f64, f64), state: [f64; 3]) -> f64 {
+    match buf.len() % 3 {
+        0 => {
+            for (count, &c) in state.iter().enumerate() {
+                buf[5 - 1].k -= c;
+            }
+            let mut j = 0;
+            loop {
+                j += 1;
+                buf[j % 5].rates.1 = (state[1] + buf[3].k) * state[2];
+                if j >= 1 {
+                    break;
+                }
+            }
+        }
+        1 | 2 => {
+            let (mut y, r): (f64, f64) = (state[state.len() - 1], (0..=4).skip(1).zip(0..3).map(|(count, n)| (n as f64) * pair.1).fold(pair.1, |acc, p| acc.max(p)));
+        }
+        n if n + 1 > 2 => {
+            buf[n % 5].parts[0] += (1.0 + (state[2] / 2.0).abs()).powf(pair.1.powi(2).sin());
+        }
+        _ => {
+            for s in state.iter() {
+                let p = *s;
             }
         }
     }
-    for &u in ys[1..4].iter() {
-        let mut spring = Body110 { at: point.x.atan2(1.0 + ys[3].abs()), k: u + u, rates: (point.y[0].hypot(u.powi(2) + 1.0), e.atan().exp()), parts: vec![t + u, e] };
-    }
-    buf[0].k.min(ys[0]) - t * 2.0 - e * 1.5 + (if e <= 1.1 {
-        e
+    (state[0].atan().exp() - t * 1.5) * (if buf[5 - 1].at <= 0.8 {
+        let d = pair.0.tanh();
+        d
     } else {
-        point.x
-    }) * e - (t - e).sin()
+        state[2].clamp(-0.75, 1.25)
+    })
 }
 
 flat_record! {
@@ -2496,7 +2537,7 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(p80(3, -0.7, &[1.0, 1.1, 0.3], &mut [0.35, -0.7, -0.4, 0.6]); pulled (1.0, vec![1.0, -0.7, -0.7, 0.5])),
         program!(p81(&[-0.4, -0.7, -1.1, 0.7], -0.6, &mut [-0.6, 0.7]) calls p81_helper, p81_inner),
-        program!(p82(&mut [Point82 { x: 1.1, y: -0.4 }, Point82 { x: -1.1, y: 0.35 }], (-0.1, 0.8)) calls p82_helper, p82_inner),
+        program!(p82(&mut [Point82 { x: -1.1, y: -1.2 }, Point82 { x: -0.1, y: -1.1 }], &mut vec![Point82 { x: -0.8, y: -0.8 }, Point82 { x: 0.35, y: 0.5 }, Point82 { x: -0.1, y: 1.1 }, Point82 { x: -1.1, y: 1.4 }, Point82 { x: -0.8, y: 0.35 }]) calls p82_helper, p82_inner),
         program!(p83(-0.4, 3) calls p83_helper),
         program!(p84(&[-0.9, 0.4, -0.2, 0.5], &[-0.1, -1.1, 0.4], vec![-0.3, 1.0, -0.8])),
         program!(p85(-0.8, (0.1, -0.2), &[-0.7, 1.3, 0.3], &mut 0.2) calls p85_helper),
@@ -2506,7 +2547,7 @@ pub fn programs() -> Vec<Program> {
         program!(p89(&mut vec![1.1, -0.6, 0.7, -0.4], &vec![Point89 { x: -0.2, y: -0.7, z: [0.5, 1.2, 0.35] }, Point89 { x: -0.3, y: -0.7, z: [-0.3, -1.2, 0.1] }, Point89 { x: -0.5, y: -0.2, z: [-1.1, 0.2, -0.6] }, Point89 { x: 0.3, y: 1.1, z: [0.2, 0.2, -0.5] }, Point89 { x: 0.6, y: -0.7, z: [0.8, -0.6, 1.4] }], [-0.1, -0.4, 0.9, -0.6]) calls p89_helper; pulled ((0.3, -0.7), vec![1.0, 1.0, 1.0, -2.0])),
         program!(p90(&mut [1.2, -0.7, 0.8, 0.4], 1.3)),
         program!(p91([Point91 { x: 0.3, y: 0.35 }, Point91 { x: -0.7, y: -0.1 }], &[-0.2, 1.1, -0.4, 1.0, 0.35], -0.9) calls Point91::advance, Point91::shifted, p91_helper, p91_inner),
-        program!(p92(vec![-1.1, 1.0, -0.3, 1.2], &mut Point92 { x: 1.4, y: 0.7, z: 0.1 }, -0.9, &[-0.2, 0.35, -0.3, 0.2]) calls p92_helper, p92_inner; pulled ([-0.7, 1.0, 0.5], Point92Tangent { x: -2.0, y: -0.7, z: 0.3 })),
+        program!(p92(vec![0.3, -0.7, 0.6, -0.8], &mut Point92 { x: -0.6, y: -0.6, z: -0.4 }, 1.4, &mut Point92 { x: 0.3, y: -1.0, z: -0.3 }) calls p92_helper, p92_inner; pulled ([1.0, 0.5, -0.7], Point92Tangent { x: 0.5, y: 0.3, z: 1.0 }, Point92Tangent { x: 1.0, y: 0.3, z: -2.0 })),
         program!(p93([[0.4, 1.3], [-1.1, 0.35], [-0.9, -0.3]]) calls p93_helper, p93_inner; pulled [0.3, -2.0, 0.5]),
         program!(p94(-1.1) calls p94_helper),
         program!(p95(4, Body95 { at: [Point95 { x: -0.3, y: 0.8, z: 0.7 }, Point95 { x: -0.9, y: 0.3, z: 1.4 }], k: -1.0, rates: Point95 { x: 0.2, y: -0.1, z: -0.4 }, parts: 3, last: 1.0 }, &[0.7, 1.4, -0.4], &mut vec![-0.8, -1.1, 1.3, 0.2]) calls Body95::shifted, p95_helper, p95_inner; pulled (1.0, vec![0.5, 0.5, 0.3, 0.3])),
@@ -2520,11 +2561,11 @@ pub fn programs() -> Vec<Program> {
         program!(p103(-0.9) calls Point103::norm, p103_helper),
         program!(p104(&Body104 { at: vec![1.1, 0.5, -0.3, 0.3], k: vec![1.3, -0.4, -0.2, -1.2], rates: vec![1.4, -0.9, 1.1, -0.8], parts: Point104 { x: -0.9, y: -0.1 }, last: 0.7 }, &mut -1.2, &mut -1.2) calls Body104::advance, Point104::norm, Body104::new; pulled ([0.3, 0.3, -0.7], 0.5, -2.0)),
         program!(p105(&[[1.1, -0.9], [0.7, 1.1]]); pulled (-0.7, 0.3)),
-        program!(p106([1.2, 0.5], &mut [Body106 { at: 0.3, k: 1.3, rates: Point106 { x: 1.0, y: -1.2 }, parts: -0.1 }, Body106 { at: 0.9, k: 1.1, rates: Point106 { x: 1.2, y: 0.4 }, parts: -0.9 }], &mut [Body106 { at: 0.4, k: 0.6, rates: Point106 { x: 0.7, y: -0.7 }, parts: -0.3 }, Body106 { at: 0.6, k: -0.3, rates: Point106 { x: 0.6, y: -0.8 }, parts: -0.7 }]) calls Body106::advance, Point106::shifted, Point106::new, p106_helper),
+        program!(p106([-0.1, 0.7], &mut [Body106 { at: 0.6, k: 0.4, rates: Point106 { x: 1.1, y: -0.1 }, parts: -0.2 }, Body106 { at: 0.5, k: 0.4, rates: Point106 { x: 1.2, y: -1.2 }, parts: 0.1 }], vec![0.3, 1.3, -0.3]) calls Body106::advance, Point106::shifted, Point106::new, p106_helper; pulled (Point106Tangent { x: 0.5, y: -0.7 }, [Body106Tangent { at: 0.5, k: 0.5, rates: Point106Tangent { x: 0.3, y: 0.5 }, parts: -2.0 }, Body106Tangent { at: -0.7, k: -0.7, rates: Point106Tangent { x: -0.7, y: 1.0 }, parts: 0.3 }])),
         program!(p107(&[0.1, -1.2, -0.1, 0.1], (-1.0, -1.2), &mut [0.7, -1.1, -0.7], 2) calls p107_helper),
         program!(p108((0.2, -1.0)) calls Point108::norm),
         program!(p109(&mut vec![0.6, 0.4, 1.0, -1.1], &[1.4, -0.2, 0.2, 0.5, -1.0])),
-        program!(p110(const -1.1, &mut vec![Body110 { at: 1.2, k: -0.6, rates: (-0.4, 0.3), parts: vec![-0.2, -1.2, -0.9, 1.1, 0.7] }, Body110 { at: -0.1, k: -1.0, rates: (-0.2, -0.8), parts: vec![-0.1, -0.5, -0.4, 0.8, -0.5] }, Body110 { at: 0.9, k: 0.9, rates: (-0.2, 0.1), parts: vec![-0.9, -0.4, 1.3, -0.9, -1.0] }, Body110 { at: 0.6, k: 1.1, rates: (0.2, -1.1), parts: vec![-0.4, -0.9, -0.4, 1.4, -0.2] }, Body110 { at: 0.8, k: -0.7, rates: (0.35, 0.7), parts: vec![-0.4, 1.2, -0.9, -0.2, -0.9] }], [-0.8, -1.1, 0.4, 1.0], &mut Point110 { x: -1.2, y: [-0.4, -1.0, 0.35] }) calls Body110::energy, p110_helper, p110_inner),
+        program!(p110(const 1.3, &mut vec![Body110 { at: -1.2, k: 0.7, rates: (-0.4, 1.2), parts: vec![-0.4, 0.1, -0.4, 0.4, 0.1] }, Body110 { at: -0.9, k: 1.1, rates: (-0.9, 1.3), parts: vec![0.4, -1.1, -0.7, 0.7, 0.4] }, Body110 { at: -0.8, k: -1.0, rates: (-0.6, -0.6), parts: vec![-0.8, -1.1, -0.3, -1.0, 1.1] }, Body110 { at: -0.5, k: 1.1, rates: (-1.1, 1.2), parts: vec![-0.6, -0.4, 0.3, -0.2, -1.2] }, Body110 { at: -0.9, k: 1.1, rates: (0.7, -0.1), parts: vec![-1.0, -0.2, -0.8, -0.1, -0.5] }], (-0.4, 0.8), [-0.5, 0.9, 0.9]) calls Body110::energy, p110_helper, p110_inner),
         program!(p111(-0.7) calls Point111::advance, Point111::new, p111_helper, p111_inner; pulled [0.5, -0.7, -2.0]),
         program!(p112(&[-0.1, -1.0, -0.1, 0.3], &[0.1, -0.1, -0.4, 0.4, 1.4], &mut [-1.1, -1.0, -0.2], &Point112 { x: -1.2, y: 1.4, z: 1.1 }) calls Body112::advance, p112_helper),
         program!(p113(&mut 0.35)),

@@ -731,28 +731,44 @@ fn p130_inner(a: &mut f64, buf: &mut [f64], shape: Option<f64>) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p130(k: usize, ys: &[f64], ys2: &mut Vec<Body130>) -> f64 {
-    ys[1..].iter().rev().for_each(|&b| {
-        ys2[0].last[k % 2] = ys2[0].k;
-        ys2[k % 3].last[2 - 1] += ys2[k % ys2.len()].k;
-    });
+    let (mut s, d) = (ys[k].abs() * ys2[k % ys2.len()].parts.0, p130_helper(Point130 { x: ys2[k % ys2.len()].k, y: ys[k % 5], z: ys[ys.len() - 1 - k] }, None));
     if ys.len() % 2 != 1 || k % 3 != 0 {
-        if ys[(k + 1) % ys.len()] <= ys2[2].at[2 - 1] {
-            ys2[k % 3].k = (ys2[0].rates * (k as f64)).min(p130_helper(Point130 { x: ys[k], y: ys2[k % ys2.len()].at[0], z: ys2[k % ys2.len()].at[k % 2] }, Some(ys2[k % ys2.len()].k)));
-            return if ys2[k % 3].at[1] > ys2[k % 3].k {
-                match k * 2 % 5 {
-                    0 => ys[1],
-                    _ => ys2[0].k,
-                }
-            } else {
-                ys[(k + 1) % 5].atan().exp()
-            };
-        } else {
-            let mut count: usize = k;
+        if ys2[k % ys2.len()].k <= s {
+            return (1.0 + d.abs()).powf(ys2[k % ys2.len()].at[k % 2].sin()).floor() * (s + ys2[k % ys2.len()].rates);
         }
-    } else {
-        ys2[k % 3].at[k % 2] /= ys2[k % ys2.len()].parts.0.powi(2) + 1.0;
+    } else if k * 2 < 3 {
+        ys2[1].k = s;
     }
-    ys2[k % ys2.len()].last[1] + ys2[k % ys2.len()].last[1] - ys[k]
+    'rows1: for k2 in (0..ys2.len()).rev() {
+        let mut d = d + (s + d * (k2 as f64));
+        let part = Body130 { last: vec![d * ys2[ys2.len() - 1 - k2].k, d + 3.0], parts: (s * ys2[(k2 + 1) % 3].at[k2 % 2], s / (1.0 + d.abs())), rates: ys2[k2].parts.0 * (k2 as f64), k: d, at: vec![s, d] };
+    }
+    ys[0..4].iter().enumerate().rev().map(|(i, &e)| e).sum::<f64>() * ((match k / 2 % 5 {
+        0 => {
+            let mut e = d;
+            e
+        }
+        2 => {
+            let mut q = ys[(k + 1) % 5];
+            d
+        }
+        _ => {
+            let s2 = ys2[k % 3].at[k % 2];
+            s2
+        }
+    }) + (d + d)) * (match k * 2 % 5 {
+        0 | 4 => {
+            let e: f64 = -0.7;
+            if !(e >= d) {
+                ys2[1].k
+            } else {
+                d
+            }
+        }
+        2..=3 => d * ys2[0].k,
+        i if i % 2 != 1 || ys[k] <= d => ys2[1].last[1] * ys[k],
+        _ => d + d,
+    })
 }
 
 flat_record! {
@@ -2474,15 +2490,42 @@ fn p155_helper(out: &[f64]) -> Point155 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p155(ys: &[f64], part: &mut Body155, grid: &mut Vec<Body155>) -> f64 {
-    let mut j = 0;
-    while j < 3 {
-        j += 1;
-        let mut d = -part.rates.min(grid[j % grid.len()].k[1].y) / (1.0 + ((ys[2] + grid[0].at.x) * ys[0]).abs());
-        let d = d + d;
+fn p155(ys: &[f64], part: &mut Body155, out: &mut Vec<f64>) -> Body155 {
+    let mut t: f64;
+    if out[2] > 0.25 {
+        t = part.rates;
+    } else {
+        t = out[2];
     }
-    let mut spring = p155_helper(ys);
-    grid[2].at.x + grid[0].k[1].x
+    let mut j = 0;
+    loop {
+        j += 1;
+        if j >= 2 {
+            break;
+        }
+        let mut xs = [[t, t], [out[j % out.len()], part.k[0].y]];
+    }
+    let mut y: f64;
+    if t < 0.9 && t >= t {
+        y = out[2];
+    } else {
+        y = out[j % 3];
+    }
+    if j / 2 % 3 != 0 {
+        let mut z = (y * y - (j as f64)) * (out[0] - (j as f64));
+    } else {
+        t += y + (j as f64) + out[1].signum() * t;
+    }
+    match j % 3 {
+        0 => {
+            *part = Body155 { at: Point155 { x: 0.25, y: t / (1.0 + t.abs()) }, k: [Point155 { x: t + y, y: t + part.k[1].x }, Point155 { y: (0..j).rev().map(|count| (count as f64) * out[count % out.len()]).fold(y, |acc, q| acc * 0.5 + q), x: ys[2] * y }], ..*part };
+        }
+        i if y > 0.25 => {
+            y /= ((1.0 + y.abs()).recip() * -y).powi(2) + 1.0;
+        }
+        _ => {}
+    }
+    Body155 { k: [Point155 { x: t - t, y: t }, Point155 { y: y * part.k[1].y, x: out[out.len() - 1] * y }], at: Point155 { x: y, y: y.min(out[0]) }, ..*part }
 }
 
 flat_record! {
@@ -2795,7 +2838,7 @@ pub fn programs() -> Vec<Program> {
         program!(p127(const vec![0.3, -1.2, 1.1, 0.7], &mut vec![1.0, -0.3, 0.6, 1.0, -0.9]) calls Body127::new, p127_helper, p127_inner),
         program!(p128(-0.1, &mut [0.9, 1.1], -0.5)),
         program!(p129(&mut -1.1, &vec![0.1, 1.4, 0.6, 0.5, 0.4], [0.3, 1.1, -0.1], (-1.2, -0.9)) calls Point129::shifted),
-        program!(p130(4, &[-0.4, 0.7, 0.6, 1.4, 1.4], &mut vec![Body130 { at: vec![0.35, -1.2, 1.3], k: -0.3, rates: -0.7, parts: (0.4, 0.3), last: vec![0.3, -0.4, 0.6] }, Body130 { at: vec![-0.6, 0.6, -0.7], k: 0.7, rates: -0.3, parts: (0.3, -1.1), last: vec![-0.4, 0.7, 1.3] }, Body130 { at: vec![-0.2, -1.0, -0.6], k: 1.4, rates: -1.2, parts: (-0.4, -0.8), last: vec![1.1, -1.1, 0.4] }]) calls p130_helper, p130_inner),
+        program!(p130(3, &[-0.6, 0.7, 0.1, 0.4, 0.8], &mut vec![Body130 { at: vec![0.35, -1.0, 0.1], k: -1.2, rates: -0.6, parts: (-0.8, 0.35), last: vec![0.2, 0.3, 0.4] }, Body130 { at: vec![0.9, -0.9, 0.35], k: 0.6, rates: -1.1, parts: (0.4, -0.9), last: vec![1.4, -0.9, 1.0] }, Body130 { at: vec![-0.5, -0.6, 1.4], k: -0.5, rates: -0.8, parts: (-1.0, -1.0), last: vec![0.8, 0.5, -0.4] }]) calls p130_helper, p130_inner),
         program!(p131(const -0.3, &mut [0.2, -0.8], &mut [0.4, -0.5, 0.1], &[-0.7, -0.6, 0.9, -0.7]) calls Point131::energy, p131_helper),
         program!(p132(0.9, &[-0.9, 0.5, -0.6, -1.1, 1.4], const [[-0.7, 1.4], [0.3, -0.3]]) calls Body132::norm, Point132::new, p132_helper, p132_inner),
         program!(p133(-0.6, -0.7, const &mut [1.1, 1.3, -0.5]) calls p133_helper, p133_inner),
@@ -2820,7 +2863,7 @@ pub fn programs() -> Vec<Program> {
         program!(p152(vec![-0.5, 0.3, 0.4, -1.2]) calls p152_helper, p152_inner; pulled Point152Tangent { x: 0.5, y: -0.7, z: 1.0 }),
         program!(p153(-0.7, const &mut -0.9, &[-0.9, -1.2, -0.3]) calls p153_helper, p153_inner; pulled (0.3, 0.3)),
         program!(p154(&mut -0.6, &mut [1.2, -0.9, -0.7, 1.1, 0.8], &mut [0.1, 1.3, -0.8], 2) calls p154_helper, p154_inner),
-        program!(p155(&[-0.6, 0.2, 0.7, 0.6], &mut Body155 { at: Point155 { x: 1.2, y: -0.3 }, k: [Point155 { x: 0.2, y: 1.4 }, Point155 { x: 0.8, y: -0.1 }], rates: 1.2 }, &mut vec![Body155 { at: Point155 { x: -0.1, y: 0.8 }, k: [Point155 { x: 0.6, y: 0.8 }, Point155 { x: 1.0, y: 1.2 }], rates: -1.2 }, Body155 { at: Point155 { x: -1.0, y: 0.3 }, k: [Point155 { x: -0.2, y: 0.5 }, Point155 { x: 1.1, y: -0.8 }], rates: 1.0 }, Body155 { at: Point155 { x: 0.8, y: -1.0 }, k: [Point155 { x: 1.2, y: -0.5 }, Point155 { x: 1.4, y: -0.9 }], rates: -0.8 }]) calls Body155::shifted, Body155::new, p155_helper; pulled (1.0, Body155Tangent { at: Point155Tangent { x: 1.0, y: 0.5 }, k: [Point155Tangent { x: 0.5, y: 1.0 }, Point155Tangent { x: -2.0, y: 1.0 }], rates: 0.5 }, vec![Body155Tangent { at: Point155Tangent { x: 0.3, y: 0.5 }, k: [Point155Tangent { x: 0.3, y: 0.5 }, Point155Tangent { x: -0.7, y: -2.0 }], rates: 0.5 }, Body155Tangent { at: Point155Tangent { x: -2.0, y: -0.7 }, k: [Point155Tangent { x: 0.3, y: 1.0 }, Point155Tangent { x: -2.0, y: -2.0 }], rates: 0.3 }, Body155Tangent { at: Point155Tangent { x: 1.0, y: 1.0 }, k: [Point155Tangent { x: -2.0, y: -2.0 }, Point155Tangent { x: 0.3, y: -2.0 }], rates: -2.0 }])),
+        program!(p155(&[-1.1, 1.3, -1.1, -0.4], &mut Body155 { at: Point155 { x: 0.35, y: 0.1 }, k: [Point155 { x: 0.7, y: -0.3 }, Point155 { x: -0.5, y: -1.0 }], rates: 1.1 }, &mut vec![-0.2, 1.3, 0.35]) calls Body155::shifted, Body155::new, p155_helper; pulled (Body155Tangent { at: Point155Tangent { x: 1.0, y: -0.7 }, k: [Point155Tangent { x: -0.7, y: 0.5 }, Point155Tangent { x: 0.3, y: 0.5 }], rates: 1.0 }, Body155Tangent { at: Point155Tangent { x: 0.3, y: -2.0 }, k: [Point155Tangent { x: -2.0, y: 0.5 }, Point155Tangent { x: -0.7, y: 0.5 }], rates: 1.0 }, vec![-0.7, -2.0, -0.7])),
         program!(p156([0.35, -0.2], &Point156 { x: -1.0, y: 0.5 }) calls Point156::advance, Point156::shifted, p156_helper, p156_inner),
         program!(p157(1.0, &mut vec![-1.0, 0.1, -0.9, 0.7, -1.2], vec![0.5, 0.5, 1.1])),
         program!(p158(&vec![-0.6, -0.1, -0.9, -0.6], &mut [1.2, -0.1, 0.3, -0.2, -0.2], vec![1.0, -0.5, -1.1]) calls p158_helper, p158_inner),

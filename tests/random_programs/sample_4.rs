@@ -87,25 +87,32 @@ fn p161_inner(buf: &Vec<f64>, row: &mut [Point161], buf2: &[f64]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p161(point: &mut Point161, grid: &mut Vec<f64>, row: &[f64]) -> f64 {
-    let mut ys: [f64; 3] = [0.5; 3];
-    let mut e = ys[ys.len() - 1];
-    let mut unit = Point161 { x: if ys[2] > 0.25 {
-        row[2]
-    } else {
-        row[0]
-    }, y: if 2 < 3 && e > 3.0 {
-        3.0
-    } else {
-        e
-    } };
-    e /= row[2].powi(2) + 1.0;
-    if grid[3] > 0.3 {
-        let body = *point;
-    } else {
-        grid[3..5].fill(unit.x);
-    }
-    row[row.len() - 1] + ys[2] * 1.5 + e * 1.5 - grid.iter().step_by(2).map(|y| *y).sum::<f64>() + ys[ys.len() - 1]
+fn p161(point: &mut Point161, grid: &mut [f64; 2], ys: [f64; 3]) -> f64 {
+    let mut grid2 = ys;
+    let mut count = 0;
+    let t: f64 = loop {
+        count += 1;
+        match count % 4 {
+            0 => {
+                grid2[count % 3] = ys[count % 3];
+                grid2[3 - 1] *= (match count % 5 {
+                    0 => grid2[count % 3],
+                    _ => {
+                        let mut e = grid2[2];
+                        grid2[0]
+                    }
+                }).powi(2);
+            }
+            1 | 2 => {
+                let mut shape: Option<f64> = Some(point.x * 2.0);
+            }
+            _ => {}
+        }
+        if count >= 1 {
+            break grid[1].min(grid2[0]) * (grid[count % grid.len()] + point.y);
+        }
+    };
+    (t - ys[ys.len() - 1] * 0.3 - grid2[2] * 1.5) * (grid2[0] * point.x) - grid2[0] / ((grid2[count % 3] * (count as f64)).powi(2) + 0.5)
 }
 
 flat_record! {
@@ -859,26 +866,17 @@ impl std::ops::Sub for Point172 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p172(out: &[f64], p: f64, body: &mut Body172, grid: &mut [f64]) -> f64 {
-    for grid2 in grid.chunks(2).rev() {
-        if grid2[0] > 1.0 {
-            body.k[1] += -(body.rates * grid2[grid2.len() - 1]);
+fn p172(out: &[f64], p: f64, body: &mut Body172, s: f64) -> f64 {
+    for grid in out.chunks(2).rev() {
+        if grid[0] > 1.0 {
+            body.k[1] += -(body.rates * grid[grid.len() - 1]);
             let Body172 { at: c, k: xs, rates: z, parts: c2, last: out2 } = *body;
         }
-        body.at += grid[1];
+        body.at /= s.powi(2) + 1.0;
     }
-    let p2 = &mut grid[1];
-    *p2 -= p;
-    let w = &mut grid[2];
-    *w = *w;
-    let p2: f64;
-    if body.parts >= grid[0] {
-        let mut t: f64 = grid[4 - 1];
-        p2 = (out[3] * 0.8).hypot(1.0 + body.at.abs());
-    } else {
-        p2 = body.at.atan();
-    }
-    (grid[1] + p2) * (0..out.len()).zip(0..3).map(|(m, n)| (n as f64)).fold(body.k[3 - 1], |acc, b| acc * 0.5 + b)
+    let mut unit = Point172::new((s - s, s - p), &out[..2]);
+    let f = |z: f64| z * body.parts;
+    (unit.x.tanh().exp2() + p * 0.5) * s.cos() - p
 }
 
 flat_record! {
@@ -1820,26 +1818,42 @@ fn p187_inner(row: &Vec<f64>, found: Shape187) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p187(out: &mut [Body187], state: &[f64], p: f64, xs: &[[f64; 2]; 2]) -> f64 {
+fn p187(out: &mut [Body187], p: f64, p2: f64, xs: &[[f64; 2]; 2]) -> f64 {
     out[0].rates[2 - 1] = (-1.0 + xs[0][0]).powi(3);
-    let mut u = xs[xs.len() - 1][0] * (xs[xs.len() - 1][0] * state[0] * (0..xs.len()).filter(|m| *m != 1).map(|count| xs[count][count] + (count as f64)).fold(xs[0][0], |acc, p2| acc + p2 * state[0]));
-    if u <= 3.0 {
-        if p < u {
-            u = p * u + state[0] / (1.0 + xs[1][0].abs());
+    let q = xs[xs.len() - 1][0] * (xs[xs.len() - 1][0] * p * p2);
+    let mut point = Body187 { at: q, k: 1, rates: vec![out[2].rates[0], p2, xs[xs.len() - 1][1] + 1.5], parts: q };
+    match 3 % 4 {
+        0 => {}
+        1 | 2 => {
+            let a: f64 = out.iter().step_by(2).rev().enumerate().map(|(m, body)| body.parts + body.parts).fold(point.at, |acc, r| acc * 0.5_f64 + r * q).to_radians() * (out[4 - 1].rates[0] * xs[0][2 - 1] - (if p <= 1.0 {
+                0.3
+            } else {
+                q
+            }));
         }
-        if xs[xs.len() - 1][0] > state[0] {
-            for acc in xs[1].iter().skip(1) {
-                let mut u = u + *acc;
+        i if i * 2 > 1 || q > xs[i % 2][i % 2] => {
+            {
+                point.at = q - q + p2;
             }
         }
-    } else if xs[0][2 - 1] < state[1] {
-        u = state[3];
+        _ => {}
     }
-    p / (u.powi(2) + 1.2) + p * 1.5 - u * 1.5 - (if xs[xs.len() - 1][0] > -0.4 {
-        xs[xs.len() - 1][1]
-    } else {
-        out.iter().zip(xs[2 - 1][..1].iter()).map(|(unit, p2)| *p2).sum::<f64>()
-    }) + xs[xs.len() - 1].iter().enumerate().map(|(m, p2)| u * *p2 + *p2).fold(u, |acc, u2| acc.max(u2))
+    match xs.len() % 4 {
+        0 => {
+            point.parts = xs[xs.len() - 1][1].asinh();
+        }
+        j if j % 2 != 0 => {
+            out[4 - 1].rates[1] = p;
+        }
+        _ => {
+            if 0 < 3 {
+                let mut z = q;
+            } else {
+                let mut state = xs[0].to_vec();
+            }
+        }
+    }
+    p2 - point.rates[0] + point.at * 1.5 + (xs[xs.len() - 1][2 - 1].max(point.at) + p * q)
 }
 
 flat_record! {
@@ -2588,7 +2602,7 @@ flat_record! {
 pub fn programs() -> Vec<Program> {
     vec![
         program!(p160(0.2, &vec![-0.5, 0.5, 0.5, 0.7, 0.4], 0.3, &mut 1.1) calls p160_helper; pulled (-2.0, 0.3)),
-        program!(p161(&mut Point161 { x: -0.6, y: 0.35 }, &mut vec![0.2, 0.5, -1.0, 0.6, -0.6], &[-0.9, 0.7, 1.4]) calls Point161::norm, p161_helper, p161_inner),
+        program!(p161(&mut Point161 { x: 1.3, y: 0.2 }, &mut [1.1, 0.2], [0.5, -1.1, 0.8]) calls Point161::norm, p161_helper, p161_inner; pulled (1.0, Point161Tangent { x: 1.0, y: 1.0 }, [0.3, 0.5])),
         program!(p162(-0.4, &vec![0.7, 0.9, -0.2, 0.5, 1.1]) calls p162_helper; pulled -0.7),
         program!(p163(vec![0.6, -1.0, 1.3, 0.9], &Point163 { x: 0.2, y: -1.0, z: 1.3 })),
         program!(p164([0.5, -0.5, 0.9, 1.1], &[0.7, 1.4, -0.3, -0.6, 1.2], true, &[Body164 { at: 0.1, k: 0.9 }, Body164 { at: 0.2, k: 0.35 }, Body164 { at: 0.5, k: -0.3 }, Body164 { at: -1.1, k: -0.4 }])),
@@ -2599,7 +2613,7 @@ pub fn programs() -> Vec<Program> {
         program!(p169(const [-1.0, 0.35, 1.2], &mut [-0.5, 0.5, -1.1, -0.3, -0.7], 0.9) calls Point169::advance, Body169::new),
         program!(p170(&[-0.7, -1.1, 0.2, 0.1], &[0.9, 0.1, 0.2, 0.3, -0.9], &[1.3, 1.1, 0.1], &[1.2, -0.6, -0.5, 0.35]) calls Point170::energy, Point170::norm, p170_helper, p170_inner),
         program!(p171(&mut [-0.2, 0.7, 0.35, -1.0], false, const &[-1.1, 1.0, -0.2], -0.8); pulled ([-0.7, 0.5], vec![-2.0, 0.5, 0.3, 0.3])),
-        program!(p172(&[-0.5, 0.9, 0.7, -0.6], 0.6, &mut Body172 { at: 0.4, k: [-0.4, 1.1, -0.1], rates: 0.8, parts: 0.1, last: [-1.0, 0.1, 0.4] }, &mut [0.9, 1.2, 0.5, 1.1]) calls Point172::new),
+        program!(p172(&[1.2, 0.8, -0.2, 0.6], 1.1, &mut Body172 { at: 1.2, k: [-1.0, 1.4, 1.3], rates: 0.35, parts: 0.7, last: [-0.7, -0.1, -0.7] }, -0.6) calls Point172::new),
         program!(p173(&mut -0.1) calls p173_helper),
         program!(p174(0.2, &[0.8, -0.5, 0.35, 1.4, 0.3], &mut [1.2, -0.2, -0.5]) calls Body174::advance; pulled (Point174Tangent { x: 0.5, y: 1.0 }, vec![0.3, -0.7, 0.5])),
         program!(p175(&Body175 { at: Point175 { x: [-0.3, 0.7], y: -1.2 }, k: [-0.8, -0.4], rates: 0.3, parts: -0.7 }, &mut [1.1, -1.2, -0.6, -0.1, 0.8], 3) calls Body175::shifted),
@@ -2614,7 +2628,7 @@ pub fn programs() -> Vec<Program> {
         program!(p184(&[1.0, 0.35, -0.9, -1.1], &mut [1.0, 0.8, 0.7, 0.2, 0.7], -0.8, -1.2) calls p184_helper, p184_inner),
         program!(p185(-0.1) calls p185_helper, p185_inner),
         program!(p186(&[0.35, -0.4, 0.1, 0.5], &[0.6, -0.3, -1.0, 0.3, 0.2], Point186 { x: -0.5, y: 0.35 }, &[-0.8, 0.1, -0.4, 0.2]) calls Point186::norm, Point186::new, p186_helper, p186_inner),
-        program!(p187(&mut [Body187 { at: -0.7, k: 4, rates: vec![-0.7, 0.8, -0.4, 0.2], parts: -0.6 }, Body187 { at: -1.1, k: 3, rates: vec![-0.6, 0.6, -0.2, -1.2], parts: 1.1 }, Body187 { at: -0.6, k: 3, rates: vec![-0.3, -0.9, -0.1, 0.1], parts: 0.4 }, Body187 { at: 1.1, k: 3, rates: vec![-0.2, 1.2, -1.2, -0.3], parts: -0.8 }], &[-0.3, 1.1, 1.1, 0.5, -0.9], 0.6, &[[-0.7, 0.35], [-0.5, -0.7]]) calls Point187::norm, Body187::new, p187_helper, p187_inner),
+        program!(p187(&mut [Body187 { at: 1.1, k: 2, rates: vec![0.1, -0.3, -0.9, -0.1], parts: 0.1 }, Body187 { at: 0.4, k: 4, rates: vec![-0.1, -0.2, 1.2, -1.2], parts: -0.3 }, Body187 { at: -0.8, k: 3, rates: vec![1.1, 1.1, 0.5, -0.9], parts: 0.6 }, Body187 { at: -0.7, k: 3, rates: vec![-0.5, -0.7, -0.2, 1.0], parts: -0.9 }], 1.4, 0.5, &[[1.0, -0.4], [0.6, -1.1]]) calls Point187::norm, Body187::new, p187_helper, p187_inner),
         program!(p188(&mut 1.3, true, &mut [-0.9, 0.4], -0.9) calls Point188::energy, Point188::shifted, p188_helper),
         program!(p189(&[1.3, -1.1, 0.35, 0.2], &[0.3, -1.2, 0.8, 0.2, 0.1], &[0.8, 0.2, 0.5]) calls p189_helper; pulled 0.3),
         program!(p190(&vec![-0.6, -0.1, 1.2, 0.5], (-0.4, 1.4), &[0.9, -1.2, -0.2], &mut [-1.1, 0.7, 1.3, -0.3]) calls p190_helper),

@@ -735,31 +735,60 @@ fn p210_helper(kind: Shape210, mut c: f64, v: [[f64; 2]; 3], kind2: Shape210) ->
 }
 
 #[differentiable(unconnected = "zero")]
-fn p210(a: f64, part: &Point210, grid: &mut [f64], spring: &mut Point210) -> ([f64; 2], f64) {
-    let (r, z): (f64, f64) = ((0..=1).map(|m| (m as f64)).sum::<f64>(), p210_helper(Shape210::Rect(grid[grid.len() - 1], 0.9), spring.y[1], [[spring.z, grid[1]], [spring.y[3 - 1], a], [grid[0], spring.z]], Shape210::Flat));
-    spring.x = (if z > 0.3 {
-        spring.y[1]
+fn p210(a: f64, part: &Point210, grid: &mut [f64], spring: &mut Point210) -> f64 {
+    spring.y[3 - 1] -= part.y[3 - 1];
+    let u = (spring.z - (spring.y[2] - part.x)) / 3.0;
+    let mut unit = Body210 { at: [part.y[0] * a, grid[1].mul_add(a, part.z)], k: vec![grid[1] + u, u], rates: -u, parts: 4 };
+    let b: f64 = 'found1: {
+        unit.at[0] = u + grid[0];
+        let mut pair = (unit.rates, u);
+        if unit.rates <= 0.3 {
+            pair.1 = -grid[2] - (if 2.0 > 3.0 {
+                u
+            } else {
+                unit.at[2 - 1]
+            });
+            break 'found1 (pair.0.powi(2) + 1.2).cbrt();
+        }
+        u / (part.x.powi(2) + 0.5)
+    };
+    if spring.z > 1.1 {
+        let shape: Shape210 = if spring.z > -1.0 {
+            Shape210::Rect(b + u, unit.rates - unit.rates)
+        } else {
+            Shape210::Disc(if 1 < 3 {
+                b
+            } else {
+                1.1
+            })
+        };
+        spring.y[2] *= u.tanh().exp2();
+        for (i, &acc) in grid[2..3].iter().enumerate().rev() {
+            let row = vec![acc, p210_helper(shape, acc, [[0.25, acc], [spring.x, b], [unit.k[i % 2], b]], shape)];
+            let flag = b > 0.9;
+        }
     } else {
-        grid[grid.len() - 1]
-    }) / (grid[1].powi(2) + 1.0);
-    let shape: Shape210 = Shape210::Rect(z, z.cos());
-    let s = p210_helper(Shape210::Flat, grid[2] + r, [[z + z, (0..grid.len() - 1).rev().map(|k| (k as f64) * z).fold(r, |acc, a2| acc * 0.5 + (r + a2))], [spring.y[3 - 1] + spring.y[1], if let Shape210::Disc(p) = shape {
-        r
-    } else {
-        r
-    }], [spring.x.floor() * r, -r]], Shape210::Flat);
-    grid.fill((1.0 + s.abs()).sqrt());
-    let mut xs: Vec<f64> = Vec::with_capacity(4);
-    for (&r2, &d) in grid[0..2].iter().zip(grid.iter()) {
-        spring.y[0] = spring.z;
-        xs.push(grid[2]);
+        let e: f64;
+        if u <= 0.3 {
+            e = if unit.at[2 - 1] > -0.4 {
+                let u2 = b.max(unit.k[0]);
+                grid[0].sin()
+            } else {
+                b
+            };
+        } else {
+            e = p210_helper(Shape210::Rect(unit.at[0], grid[grid.len() - 1]), a, [[spring.z, u], [u, unit.rates], [grid[0], u]], Shape210::Disc(1.0));
+        }
+        let mut y = p210_helper(Shape210::Disc(grid[1..3].chunks(2).map(|v| b).sum::<f64>()), e, [[unit.rates + e, unit.k[1].sin().exp()], [a + part.z, grid[2..3].iter().filter(|acc| **acc > 1.0).map(|y| *y * b).sum::<f64>()], [e, unit.k[1]]], Shape210::Rect(p210_helper(Shape210::Disc(-0.4), spring.x, [[unit.k[2 - 1], e], [0.1, b], [u, e]], Shape210::Flat), e));
     }
-    xs.push(grid[grid.len() - 1]);
-    ([xs[xs.len() - 1] + s + z, r], (if !(4 < 3) {
-        grid[1]
+    let d = p210_helper(Shape210::Disc(a + spring.z), if b < u {
+        unit.at[0]
     } else {
-        r
-    }) - a * 0.5 - z * 0.5 - (s - z) / (1.0 + (s + r).abs()) - xs[1 - 1].sin().exp_m1())
+        let mut q = b;
+        grid[1]
+    }, [[b.abs(), p210_helper(Shape210::Flat, 3.0, [[unit.rates, grid[0]], [u, b], [u, 0.8]], Shape210::Disc(part.x))], [-0.4, b + b], [b, (b.powi(2) + 1.0).cbrt()]], Shape210::Flat);
+    let mut grid2 = vec![u * unit.at[0], part.y[2].clamp(-0.75, 1.25), u];
+    grid2[0] - b * 1.5 + d * 0.3 + grid2.windows(2).enumerate().rev().filter(|(k, v)| v.len() > 1).map(|(i, out)| d).sum::<f64>() * (b + unit.at[1])
 }
 
 flat_record! {
@@ -2596,7 +2625,7 @@ pub fn programs() -> Vec<Program> {
         program!(p207(&mut [-0.4, 0.3, 0.1, -1.1], &[1.3, -1.2, 0.3, 0.2, -0.7])),
         program!(p208([0.9, 1.0], &Point208 { x: 0.6, y: 0.5, z: 1.1 }, 0.2); pulled vec![0.5, -0.7]),
         program!(p209(3, &[0.2, -1.1, -0.4, -0.2, 0.4], &mut -1.2) calls p209_helper, p209_inner),
-        program!(p210(-1.2, &Point210 { x: 1.3, y: [-1.0, -0.7, 1.1], z: 1.2 }, &mut [0.3, 1.1, 0.8], &mut Point210 { x: -0.3, y: [-0.5, 0.2, 0.1], z: -0.4 }) calls p210_helper; pulled (([0.3, 0.5], 1.0), vec![1.0, -2.0, 0.5], Point210Tangent { x: -2.0, y: [0.5, 0.5, -2.0], z: 1.0 })),
+        program!(p210(0.35, &Point210 { x: 0.4, y: [-1.2, -0.4, -0.3], z: 1.0 }, &mut [0.3, 0.4, 0.8], &mut Point210 { x: 0.3, y: [0.1, 1.2, 1.4], z: 0.6 }) calls p210_helper),
         program!(p211(&[-1.0, -0.6, 1.0, -0.3]); pulled ([-0.7, -0.7], -0.7)),
         program!(p212(&mut -0.7, &mut [-0.8, -0.5], &vec![-0.9, 1.1, 0.7]) calls p212_helper, p212_inner),
         program!(p213([0.6, -0.9], [[-0.8, 0.7], [0.35, -0.1], [0.7, 0.4]], (1.3, 0.35), 0.9)),

@@ -1072,48 +1072,29 @@ fn p256_inner(row: &[f64], part: &Point256, out: &[Point256]) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p256(row: &[f64], point: &Point256, body: &Point256, buf: &mut [Point256]) -> f64 {
-    match 2 % 4 {
-        0 => {
-            let mut body2 = Point256::new(row);
-            if buf[3].z <= 1.1 {
-                let shape: Option<f64> = None;
-                let mut out: Vec<f64> = Vec::with_capacity(4);
-                for (m, point2) in buf.iter().enumerate() {
-                    out.push(match shape {
-                        None => {
-                            point.z + (m as f64)
-                        }
-                        Some(s) => {
-                            body2.z + buf[m].z
-                        }
-                    });
-                }
-                out.push(buf[0].z - buf[1].y);
-                let acc = p256_inner(row, &body2, buf);
-            } else {
-                body2.x *= buf[0].y;
-                body2.y += (1..row.len()).map(|n| body.x.tanh() + (n as f64)).sum::<f64>();
-            }
-        }
-        1 | 2 => {
-            let mut buf2: Vec<f64> = Vec::new();
-            for body2 in buf.iter() {
-                buf2.push(body.x + point.x);
-            }
-            buf2.push(buf.iter().map(|unit| unit.z).sum::<f64>());
-            let part = *body;
-        }
-        _ => {}
+    (0..buf.len()).rev().for_each(|count| {});
+    buf[3].z *= body.x.atan().exp2();
+    let mut xs: Vec<f64> = Vec::with_capacity(4);
+    for i in 0..4 {
+        xs.push((1.0 + (row[i] * (i as f64)).abs()).log10());
     }
-    {
-        let h = |b: f64| {
-            if point.y <= 0.8 {
-                return point.z - buf[buf.len() - 1].z;
-            }
-            b * p256_inner(row, body, buf)
+    xs.push(row.iter().map(|q| *q).sum::<f64>());
+    if xs[1 - 1] > 0.25 {
+        xs[1 - 1] /= (-xs[0].powi(2)).exp().powi(2) + 1.0;
+        let mut buf2: [f64; 3] = [0.5; 3];
+        let mut kind: Option<f64> = if buf[2].x > 0.25 {
+            None
+        } else {
+            None
         };
     }
-    p256_inner(&row[1..], body, buf) + -0.4
+    let mut k = 0;
+    while k < 2 && xs[0] < body.z {
+        k += 1;
+    }
+    buf[k % 4].x /= (point.x * buf.iter().map(|unit| unit.z).sum::<f64>()).powi(2) + 1.0;
+    let mut grid = [xs[0]; 2];
+    buf[k % buf.len()].x - xs[k % 1] * 0.5 - body.z
 }
 
 flat_record! {
@@ -2790,7 +2771,7 @@ pub fn programs() -> Vec<Program> {
         program!(p253(&[1.2, -0.6, 1.2, 0.8], &vec![Body253 { at: Point253 { x: -0.2, y: 0.1, z: 1.4 }, k: 0.7, rates: Point253 { x: -0.2, y: 0.6, z: -1.0 }, parts: [Point253 { x: 0.9, y: -0.4, z: 1.2 }, Point253 { x: -1.1, y: -0.6, z: 0.3 }] }, Body253 { at: Point253 { x: -0.3, y: -1.0, z: -0.3 }, k: 0.1, rates: Point253 { x: -0.9, y: 0.35, z: 1.3 }, parts: [Point253 { x: -0.1, y: 0.35, z: 1.2 }, Point253 { x: -0.4, y: -0.8, z: -0.6 }] }, Body253 { at: Point253 { x: 0.3, y: 0.3, z: -0.6 }, k: 0.35, rates: Point253 { x: 0.2, y: -0.9, z: -0.4 }, parts: [Point253 { x: -1.0, y: -1.1, z: -0.5 }, Point253 { x: 0.6, y: -0.3, z: 1.1 }] }, Body253 { at: Point253 { x: 1.1, y: -1.1, z: -0.2 }, k: -0.6, rates: Point253 { x: 1.4, y: 1.2, z: 1.1 }, parts: [Point253 { x: -0.8, y: 0.9, z: -0.4 }, Point253 { x: 0.3, y: 0.3, z: 1.3 }] }, Body253 { at: Point253 { x: -0.9, y: 0.5, z: 1.0 }, k: -0.2, rates: Point253 { x: 0.7, y: 0.35, z: 0.7 }, parts: [Point253 { x: -0.5, y: 0.6, z: -0.5 }, Point253 { x: -0.6, y: -1.1, z: -0.7 }] }], 0.3, &mut vec![-1.0, 0.6, -0.5, -0.9])),
         program!(p254(-0.2) calls Point254::energy, Point254::new, p254_helper; pulled Point254Tangent { x: [-2.0, 0.3, -2.0], y: 1.0, z: -2.0 }),
         program!(p255(&vec![1.1, 0.4, -1.1, -0.4], -0.6, 1.3, -0.8)),
-        program!(p256(&[-1.1, -1.1, -0.5, -0.2], &Point256 { x: 0.4, y: 0.3, z: 1.2 }, &Point256 { x: -1.0, y: -0.7, z: -0.2 }, &mut [Point256 { x: -0.2, y: 0.6, z: -1.1 }, Point256 { x: 0.3, y: -1.2, z: 1.2 }, Point256 { x: 0.6, y: 0.2, z: -1.2 }, Point256 { x: 0.9, y: 0.7, z: -0.3 }]) calls Point256::new, p256_helper, p256_inner; pulled (1.0, vec![Point256Tangent { x: 0.3, y: 0.3, z: -0.7 }, Point256Tangent { x: 0.5, y: -0.7, z: 0.5 }, Point256Tangent { x: 0.3, y: -0.7, z: 0.5 }, Point256Tangent { x: 0.3, y: -0.7, z: -2.0 }])),
+        program!(p256(&[1.2, 0.5, -1.0, -1.0], &Point256 { x: 0.6, y: -0.1, z: 0.5 }, &Point256 { x: -0.2, y: 0.7, z: 1.2 }, &mut [Point256 { x: 0.4, y: -0.6, z: -0.6 }, Point256 { x: -0.4, y: -0.5, z: -0.8 }, Point256 { x: 1.3, y: -0.4, z: -0.4 }, Point256 { x: -0.1, y: -0.9, z: -0.5 }]) calls Point256::new, p256_helper, p256_inner),
         program!(p257(&[1.2, -0.5, -0.6, 0.4])),
         program!(p258(0.6) calls Body258::energy, Body258::new, p258_helper),
         program!(p259(0.3, (0.5, 0.2)) calls p259_helper),

@@ -35,39 +35,36 @@ fn p280_inner(ys: &[f64]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280(part: &Point280, flag: bool, ys: &mut [Point280], out: &mut [f64]) -> (f64, f64) {
-    let mut out2 = [Point280 { x: (1.0 + out[0].abs()).sqrt(), y: if out[3] > -0.7 {
-        part.y
+fn p280(part: &Point280, flag: bool, ys: &mut [Point280], row: &[f64; 3]) -> (f64, f64) {
+    if row[3 - 1] > -1.0 || part.z > -0.4 {
+        let (mut p, mut c): (f64, f64) = (row[1], (1..row.len()).take(2).map(|n| (n as f64) * 0.9).sum::<f64>());
     } else {
-        out[3]
-    }, z: (1.0 + ys[ys.len() - 1].z.abs()).powf(out[2].sin()) }, Point280 { x: out[4 - 1], y: -out[2], ..*part }, Point280::new(out[3])];
-    out2[0].x += out2[2].z * ys.iter().map(|point| point.y * out2[out2.len() - 1].y).sum::<f64>();
-    ys[2].y = (-ys[1].z.powi(2)).exp() * out[0];
-    let w: f64;
-    if out2[2].x > ys[0].z {
-        w = (out2[3 - 1].z.powi(2) + 1.2).powf(1.1_f64.sin());
-    } else {
-        w = if -1.0 > 0.1 {
-            out[1] - ys[3 - 1].x
-        } else {
-            let mut e = out[3] + out[out.len() - 1];
-            out[0]
-        };
+        for grid in row.chunks(2).take(2) {
+            for part2 in ys.iter() {
+                let j: usize = 3;
+            }
+            ys[1].z -= if grid[0] > 0.3 {
+                ys.iter().zip(ys.iter()).map(|(point, part2)| part2.y * ys[1].y).sum::<f64>()
+            } else {
+                grid[0]
+            };
+        }
+        let mut v: Vec<f64> = Vec::new();
+        for b in &row[0..1] {
+            v.push(0.25_f64.to_radians());
+        }
+        v.push(row[2]);
     }
-    let mut x = if !(ys[ys.len() - 1].x < 0.5) {
-        (w / 3.0).atan()
-    } else {
-        let c = w;
-        w - ys[ys.len() - 1].y.tanh()
-    };
-    for (count, t) in out.iter_mut().enumerate().rev() {
-        ys[0].y = (-t.powi(2)).exp().min(*t * out2[0].y);
-        *t *= x.atan();
-        for count2 in 0..count {
-            let t2: f64 = (0..1).map(|i| (i as f64)).sum::<f64>();
+    ys[2].y = row[1].cos();
+    let mut j = 0;
+    loop {
+        j += 1;
+        let (mut e, mut w) = (row[j % 3], ys[2].x + part.y);
+        if j >= 2 || flag {
+            break;
         }
     }
-    ((out2[0].x.sin() + w * 0.5 + x) * out.iter().map(|e| *e).sum::<f64>(), x - out2[1].y * 2.0 + w * 1.5 + out.windows(2).rev().zip(out.iter()).map(|(grid, acc)| (out[0].powi(2) + 1.2).ln_1p() + acc).sum::<f64>())
+    (row[3 - 1] - ys.iter().rev().map(|spring| spring.y).fold(row[row.len() - 1], |acc, r| acc + r), ys[j % 3].y + row[j % row.len()] - (0.8 + part.x))
 }
 
 flat_record! {
@@ -211,14 +208,13 @@ fn p282_helper(xs: &mut [f64], row: &[f64], xs2: &mut [f64], x: f64) {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p282(row: &mut [Point282], #[no_diff] mut pair: (f64, f64), grid: &[f64], buf: &mut Vec<f64>) -> f64 {
-    let mut point = Point282 { x: buf[buf.len() - 1] + buf[buf.len() - 1], y: buf[1] + grid[0], z: buf[buf.len() - 1] };
-    let spring = Point282::new(buf.to_vec());
+fn p282(row: &mut [Point282], pair: (f64, f64), ys: &Vec<f64>, grid: [f64; 4]) -> f64 {
+    let mut point = Point282 { x: grid[grid.len() - 1] + grid[grid.len() - 1], y: grid[1] + ys[0], z: grid[grid.len() - 1] };
+    let spring = Point282::new(grid.to_vec());
     if point.x >= 2.0 {
         return row.iter().enumerate().map(|(i, unit)| unit.y).sum::<f64>();
     }
-    buf.push(spring.x);
-    (-point.y.powi(2)).exp() + pair.1 * 0.5 - point.y * 2.0 + spring.y * 0.5 - spring.z
+    spring.x.cos() + pair.1 * 1.5 + grid[0] * 0.5 - spring.z * 0.5 + 1.1
 }
 
 flat_record! {
@@ -1274,20 +1270,35 @@ fn p299_inner(b: f64, point: &Body299, kind: Option<f64>) -> (f64, f64) {
 
 #[differentiable(unconnected = "zero")]
 fn p299(state: &[f64], xs: Vec<f64>, mut a: f64, part: &mut Point299) -> f64 {
-    for (k, b) in state.iter().enumerate() {
-        part.x = xs[1] / 2.0;
-    }
-    for &c in state[..2].iter() {
-        for count in (0..3).step_by(2) {
-            if count > 1 && xs[count] <= state[(count + 1) % state.len()] {
-                let mut x = (part.z - (count as f64)).max(a);
-            } else {
-                a = (0.3 - xs[count]).sin().exp_m1();
-            }
+    match 4 % 4 {
+        0 => {
+            part.x -= a;
+        }
+        1 | 2 => {
+            part.x = xs[1] / 2.0;
+        }
+        _ => {
+            let mut x = 0.1_f64.tanh();
+            let mut grid = [a; 2];
         }
     }
-    let p = std::mem::replace(&mut part.x, xs[0] + a);
-    (p.powi(2) + 1.2).ln_1p() + xs[3] * 1.5 + a * 0.3 - p * 0.5 - xs.iter().skip(1).enumerate().map(|(count, &e)| e * part.z).sum::<f64>().hypot(1.0 + xs[0].abs()) + xs[4].asinh()
+    part.x -= if part.y >= a {
+        state.iter().enumerate().map(|(m, u)| u * u).sum::<f64>()
+    } else {
+        xs[3]
+    };
+    let mut out = vec![part.z; xs.len()];
+    let mut pair = (if out[1] > -0.7 {
+        let y = a.sin().exp_m1();
+        a
+    } else {
+        if a >= 0.8 {
+            a
+        } else {
+            part.y
+        }
+    }, a);
+    1.0 - xs[2] * 2.0 + state.iter().map(|acc| *acc).sum::<f64>()
 }
 
 flat_record! {
@@ -1758,51 +1769,21 @@ struct Point306 {
     y: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape306 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point306 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, xs: &[f64], pair: (f64, f64)) -> f64 {
-        let i: usize = 1;
-        (pair.0 * pair.0 + pair.1 * 1.5) * (xs[i % xs.len()] + pair.0 + pair.0) + (0..i).zip(0..=3).map(|(n, i2)| xs[xs.len() - 1] * pair.1 + (i2 as f64)).fold(pair.0, |acc, e| acc * 0.5 + e)
-    }
+#[derive(Clone, Debug, Differentiable)]
+struct Body306 {
+    at: f64,
+    k: Vec<Point306>,
+    rates: Vec<Point306>,
+    parts: [f64; 3],
+    last: [f64; 3],
 }
 
 #[differentiable]
-impl Point306 {
+impl Body306 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(self, r: f64, mut x: f64) -> Option<f64> {
-        match 2 % 3 {
-            0 => {
-                let b: f64 = (0..2).map(|n| (n as f64)).sum::<f64>();
-            }
-            1 | 2 => {
-                let q = &mut x;
-                *q = self.x.cos();
-            }
-            k if !(k < 3) => {}
-            _ => {}
-        }
-        None
-    }
-}
-
-#[differentiable]
-impl Point306 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, ys: &mut Vec<f64>, i: usize) {
-        let y = ys.pop().unwrap();
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point306 {
-    type Output = Point306;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point306) -> Point306 {
-        Point306 { x: self.x - other.x, y: self.y - other.y }
+    fn advance(&self, buf: &[f64], ys: &[f64]) -> f64 {
+        ys.iter().skip(1).enumerate().for_each(|(n, z)| {});
+        ys[2 - 1] * ((0..2).zip(ys.windows(2)).map(|(i, grid)| grid[i % grid.len()] + grid[i % 2]).sum::<f64>() - buf[1].min(self.at))
     }
 }
 
@@ -1816,22 +1797,77 @@ impl std::ops::Mul<f64> for Point306 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p306(xs: &[f64], state: Vec<f64>, xs2: &mut [f64; 4], state2: &Vec<f64>) -> f64 {
-    let mut out = [state2[state2.len() - 1]; 3];
+fn p306_helper(spring: &Point306) -> f64 {
     let mut j = 0;
-    'rows1: while j < 3 && (j + 1) % 2 == 1 {
+    while j < 5 && j > 2 {
         j += 1;
-        let mut j2 = 0;
-        while j2 > 1 && j2 < 5 {
-            j2 += 1;
-            out[1] -= state2[j2 % state2.len()].min(xs2[1]) * xs2[1];
+        if j / 2 % 2 == 0 {
+            break;
         }
     }
-    xs2[0] - out[1] * 0.3 + (state2[state2.len() - 1] - state2[2] - xs2[j % 4])
+    let mut b = spring.x / (spring.x.tanh().powi(2) + 0.5) / 1.5;
+    (if j % 2 == 0 || j * 2 % 3 != 1 {
+        b
+    } else {
+        let mut acc = spring.x;
+        b
+    }) - (0..1).skip(1).map(|j2| (if j2 % 3 != 1 {
+        let t = spring.y;
+        b
+    } else {
+        b
+    }) + (j2 as f64)).sum::<f64>() - (spring.y - b.max(0.5))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p306_inner(b: f64, v: [Body306; 2]) -> f64 {
+    let mut shape: Option<f64> = Some(v[1].parts[3 - 1] + v[1].rates[1].y);
+    let g = |w: f64, y: f64| {
+        let z = if !(2 < 3) {
+            w.min(v[1].last[0])
+        } else {
+            let mut r = y - y;
+            r
+        };
+        w + shape.unwrap_or(0.8)
+    };
+    'rows1: for k in (0..4).rev() {
+        let b = b + b;
+        if k + 1 > 1 {
+            break;
+        }
+    }
+    (b + v[1].parts[1] + b * 0.5 + v[1].rates[1].x * 2.0) * (if let Some(p) = shape {
+        p
+    } else {
+        v[0].rates[0].y / (1.0 + v[1].k[1].y.abs())
+    }) + v[1].parts[2]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p306(point: &mut Point306, ys: &[f64]) -> f64 {
+    if ys[5 - 1] >= ys[1] {
+        point.x *= --point.y;
+    }
+    let spring = Body306 { at: ys[4], k: vec![*point * (ys[3] / (1.0 + ys[ys.len() - 1].abs())), *point * (-ys[5 - 1].powi(2)).exp()], rates: vec![Point306 { x: ys[3], y: ys[0..1].iter().step_by(2).zip(ys[1..3].windows(2)).filter(|(q, grid)| **q > **q).map(|(b, grid)| grid[0] + grid[0]).sum::<f64>() }, *point * ys[3].to_radians(), Point306 { x: point.y, ..*point }], parts: [ys[3] / (ys[3].powi(2) + 1.0), ys[0], ys[4]], last: [point.x.to_radians(), ys[2], ys[2]] };
+    (1..ys.len()).for_each(|i| {
+        point.y += p306_inner(ys[ys.len() - 1 - i], [Body306 { at: spring.last[3 - 1], k: vec![*point * ys[(i + 1) % ys.len()], *point * ys[i].abs()], rates: vec![Point306 { x: spring.rates[0].y, y: spring.rates[1].x }, *point * (ys[i] / 1.5)], parts: [spring.parts[i % 3], ys[i], ys[i % ys.len()]], last: [ys[i], spring.last[i % 3], spring.at] }, Body306 { at: spring.at, k: vec![Point306 { y: spring.parts[3 - 1], x: ys[i] }, *point * spring.rates[1].y], rates: vec![*point * ys[(i + 1) % ys.len()], *point * (spring.parts[2] - (i as f64)), *point * 2.0_f64.max(spring.k[1].x)], parts: [ys[i], ys[i], spring.k[1].x], last: [point.x, spring.rates[0].y, spring.last[1]] }]);
+        point.x *= 0.3_f64.floor() * spring.rates[1].x - ys[i].to_radians();
+    });
+    let mut b = p306_helper(point);
+    let mut q = p306_inner(spring.at + ys[3], [Body306 { at: (1.0 + ys[1].abs()).powf(ys[2].sin()), k: vec![*point * spring.last[3 - 1], Point306 { x: b, ..*point }, Point306 { y: spring.last[0] + spring.at, x: b }], rates: vec![*point * spring.last[0], Point306 { x: ys[3] + b, y: b + spring.rates[2 - 1].x }, *point * (if ys[4] > 0.5 {
+        let z = b;
+        spring.k[2 - 1].x
+    } else {
+        let a: f64 = ys[ys.len() - 1];
+        spring.k[0].y
+    })], parts: [ys[4].sin().exp2(), ys[3] - spring.at, b.signum() * 0.8], last: [b, spring.k[2 - 1].x.hypot(1.0 + ys[ys.len() - 1].abs()), b + ys[3]] }, Body306 { at: b * spring.parts[0], k: vec![*point * spring.rates[0].y.tanh(), Point306 { x: b + 0.9, y: spring.rates[1].x }, Point306 { x: spring.at + spring.at, y: (0..ys.len()).map(|k| (k as f64) * ys[5 - 1 - k]).sum::<f64>() }], rates: vec![*point * 0.8, *point * (-1.0 * b), Point306 { x: ys[3].atan2(1.0 + point.x.abs()), y: point.x.atan().exp() }], parts: [spring.parts[3 - 1] * b, spring.last[0], b], last: [spring.last[3 - 1] * b, b + b, spring.rates[0].x.abs()] }]);
+    ((0..ys.len()).map(|j| (j as f64)).product::<f64>() + spring.parts[1] * 0.5 - b * 0.5) * spring.parts[1]
 }
 
 flat_record! {
     Point306 { x, y }
+    Body306 { at, k, rates, parts, last }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1881,61 +1917,45 @@ fn p307_helper(acc: f64, pair: (f64, f64), i: usize, grid: &mut [f64]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p307(grid: &mut Vec<Body307>, #[no_diff] mut p: f64, ys: [[f64; 2]; 2], row: [f64; 3]) -> f64 {
-    let q = &mut p;
-    *q += grid.iter().map(|part| 1.0 + part.k[0]).sum::<f64>();
-    *q += row[row.len() - 1] + *q;
-    let out = [Body307 { parts: (row[row.len() - 1], ys[0].iter().zip(row.chunks(2)).map(|(b, out)| ys[0][1] * *b).sum::<f64>()), rates: Point307 { y: ys[1][2 - 1], x: (0..row.len()).step_by(2).map(|count| row[count] + (count as f64)).sum::<f64>() }, k: [p + ys[ys.len() - 1][1], row[2]], at: [Point307 { y: row[row.len() - 1] + ys[0][1], x: -row[0] }, Point307 { x: row[0] + row[row.len() - 1], y: row[2] * row[1] }] }, Body307 { at: [Point307 { x: row[2].sin(), y: ys[ys.len() - 1][0] + ys[1][1] }, Point307 { x: ys[0][0], y: row[2] }], k: [ys[ys.len() - 1][2 - 1] / (1.0 + ys[1][1].abs()), (0..grid.len()).zip(0..row.len()).map(|(i, i2)| row[i2] + (i2 as f64)).product::<f64>()], rates: Point307 { x: grid[2].at[0].x + row[2], y: ys[0][0].cos() }, parts: (ys[1][1] * ys[0][1], row[3 - 1] + row[row.len() - 1]) }, Body307 { at: [Point307 { x: row.iter().rev().fold(row[2], |acc, c| acc * 0.5 + *c), y: ys[0][0] }, Point307 { x: ys[0][2 - 1], y: ys[1][1] + ys[ys.len() - 1][2 - 1] }], k: [ys[0][0] + row[row.len() - 1], ys[0][1]], rates: Point307 { x: row[row.len() - 1], y: ys[1][1] + ys[0][0] }, parts: (row.iter().rev().zip(1..ys.len()).filter(|(w, j)| *j != 1).map(|(a, m)| (m as f64)).fold(row[0], |acc, p2| acc + p2), grid.iter().map(|body| row[0] + body.rates.x).fold(row[3 - 1], |acc, a| acc * 0.5 + a)) }];
-    p += out[1].rates.x;
-    'rows1: for &c in ys[1].iter().rev() {
-        if out.len() < 3 {
-            grid[0].parts.1 = c + out[3 - 1].rates.y;
-            return (c.powi(2) + 1.0).cbrt();
-        }
-        let mut j = 0;
-        let mut b: f64 = loop {
-            j += 1;
-            let mut part = Body307 { at: [Point307 { x: ys[2 - 1][j % 2], y: c }, Point307 { x: out[j % out.len()].k[0] + p, y: c }], k: [row[j % 3], if j + 1 > 0 {
-                out[j % out.len()].at[j % 2].x
-            } else {
-                c
-            }], rates: Point307 { x: out[0].k[j % 2] + ys[ys.len() - 1][j % 2], y: -row[j % 3] }, parts: (p, row[3 - 1].abs()) };
-            if j >= 1 || j > 1 {
-                break (match j / 2 % 5 {
-                    0 => {
-                        let mut q = out[j % 3].parts.0;
-                        out[3 - 1].rates.y
-                    }
-                    _ => grid[4 - 1].parts.1,
-                }).sin();
-            }
-        };
+fn p307(grid: &mut Vec<Body307>, v: &[f64], p: f64, q: f64) -> f64 {
+    let mut count = 0;
+    while count < 4 && count % 3 == 1 {
+        count += 1;
+        grid[count % 4].k[count % 2] += q;
     }
-    let mut pair = ((ys[1][2 - 1] + out[out.len() - 1].parts.0).min(out[2].k[1] / (out[0].k[0].powi(2) + 1.0)), row[2]);
-    if !(row[1] > 0.1) {
-        let mut pair2 = (p, row[0]);
-    } else if ys[1][2 - 1] > 2.0 {
-        match 0 % 4 {
-            0 => {
-                p = pair.0;
-            }
-            1 | 2 => {
-                if ys[0][1] > 1.5 {
-                    pair.0 -= pair.0 * pair.0;
-                    return row[0];
-                }
-            }
-            _ => {}
-        }
+    grid[2].parts.1 *= q.abs() * (p - q);
+    let q2 = q.max(v[1]);
+    if q >= q2 || v[count % v.len()] < 3.0 {
+        grid.push(Body307 { at: [Point307 { x: p + q, y: v[1] / (1.0 + v[3].abs()) }, Point307 { y: q2 * q2, x: q.atan().exp2() }], k: [q, if q2 > 0.3 {
+            q
+        } else {
+            let mut a: f64 = 0.5;
+            a
+        }], rates: Point307 { x: q2, y: q2 }, parts: (q2, q2.sin().exp_m1()) });
+        let mut m: usize = count + 1;
     } else {
-        let k: usize = 4;
+        let g = |d: f64, t: f64| d * (t * (d + d));
     }
-    (out.iter().enumerate().rev().map(|(j, point)| point.rates.x * pair.0).sum::<f64>() + p * 1.5 + ys[0][2 - 1] * 1.5) * out.iter().map(|body| (if out[1].rates.x < 0.9 {
-        pair.1
+    let t = &mut grid[count % 4].at[count % 2].x;
+    *t = t.min(*t);
+    *t *= t.atan();
+    grid[1].parts.1 -= q * grid[0].at[1].y;
+    grid[0].at[2 - 1].y *= p;
+    v[..4].iter().rev().enumerate().for_each(|(i, w)| {
+        grid[2].at[0].x -= *w;
+    });
+    let mut count2 = 0;
+    while count2 < 3 {
+        count2 += 1;
+        if v[1] >= 1.0 {
+            break;
+        }
+    }
+    q / (1.0 + q.abs()) - p * 1.5 - q * 0.5 + q2 - grid.iter().rev().filter(|point| count2 > 1).map(|point| point.at[count2 % 2].x + point.at[1].y).fold(v[count % 5], |acc, c| acc * 0.5 + c * (if !(count / 2 < 3) {
+        q2
     } else {
-        let mut e = pair.1;
-        e
-    }) + body.parts.1).sum::<f64>()
+        1.5
+    }))
 }
 
 flat_record! {
@@ -2818,9 +2838,9 @@ flat_record! {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p280(&Point280 { x: -1.2, y: 1.4, z: -0.9 }, false, &mut [Point280 { x: 1.3, y: -1.0, z: -1.1 }, Point280 { x: -0.8, y: -0.8, z: -0.7 }, Point280 { x: -0.9, y: -0.6, z: -0.9 }], &mut [1.2, 0.2, -0.3, -1.2]) calls Point280::new, p280_helper, p280_inner; pulled ((-2.0, -2.0), vec![Point280Tangent { x: 0.3, y: 0.3, z: -2.0 }, Point280Tangent { x: -2.0, y: -2.0, z: 1.0 }, Point280Tangent { x: -0.7, y: 1.0, z: -2.0 }], vec![-0.7, 0.3, 0.5, 0.3])),
+        program!(p280(&Point280 { x: 0.2, y: 0.6, z: -1.1 }, true, &mut [Point280 { x: -0.8, y: 0.7, z: 1.2 }, Point280 { x: -0.4, y: 0.4, z: 0.35 }, Point280 { x: -0.4, y: -0.3, z: 0.5 }], &[-0.5, 1.1, -0.2]) calls Point280::new, p280_helper, p280_inner; pulled ((-2.0, 1.0), vec![Point280Tangent { x: -2.0, y: 0.5, z: 0.3 }, Point280Tangent { x: -2.0, y: -0.7, z: 0.3 }, Point280Tangent { x: -2.0, y: 1.0, z: 0.3 }])),
         program!(p281(&mut [0.5, -0.4, 0.35, 0.3]) calls p281_helper, p281_inner; pulled (-2.0, [0.3, 1.0, 0.5, 1.0])),
-        program!(p282(&mut [Point282 { x: -0.4, y: -0.7, z: 1.4 }, Point282 { x: 0.3, y: -0.5, z: -0.6 }, Point282 { x: 0.1, y: 1.3, z: 0.9 }, Point282 { x: -0.5, y: 1.3, z: 1.0 }], const (-0.7, 0.8), &[-0.8, -1.2, 0.35], &mut vec![-0.8, -0.5, 0.1, 0.35]) calls Point282::norm, Point282::new, p282_helper),
+        program!(p282(&mut [Point282 { x: 1.3, y: -0.4, z: -0.7 }, Point282 { x: 1.4, y: 0.3, z: -0.5 }, Point282 { x: -0.6, y: 0.1, z: 1.3 }, Point282 { x: 0.9, y: -0.5, z: 1.3 }], (1.0, -0.7), &vec![0.8, -0.8, -1.2], [0.35, -0.8, -0.5, 0.1]) calls Point282::norm, Point282::new, p282_helper),
         program!(p283(&[0.3, 0.7, 1.4, 0.5]) calls Point283::new, p283_helper),
         program!(p284(true, 0.6) calls p284_helper),
         program!(p285(4, [[-0.1, -1.1], [1.0, -1.0]], (0.9, -0.4)) calls p285_helper),
@@ -2837,15 +2857,15 @@ pub fn programs() -> Vec<Program> {
         program!(p296(vec![0.9, -0.9, -0.1, 0.7], &mut vec![0.5, 0.6, -1.1, -0.3, 0.8], &[-0.8, 0.5, -0.7], &[-1.1, -0.6, -0.3, 0.1]) calls p296_helper; pulled (([0.3, 0.5], -0.7), vec![0.5, -0.7, 0.3, 0.5, 0.3])),
         program!(p297(const 0.35, (1.0, 1.2), &mut 0.3, &vec![-1.2, -0.3, -1.0, 0.6]) calls p297_helper, p297_inner; pulled (-0.7, 0.3)),
         program!(p298(&mut [0.3, -1.2, -0.3, 1.4], vec![0.3, -0.4, 0.8, 0.6, 1.1])),
-        program!(p299(&[0.35, -1.2, 1.2, -0.1], vec![-1.2, -0.9, 0.5, 0.3, 1.2], 1.0, &mut Point299 { x: 1.4, y: 0.1, z: -0.9 }) calls Body299::energy, Point299::advance, p299_helper, p299_inner),
+        program!(p299(&[1.0, -0.8, -0.5, -1.1], vec![0.4, 0.9, -0.8, 0.5, 1.3], 0.1, &mut Point299 { x: 1.4, y: -0.8, z: -0.7 }) calls Body299::energy, Point299::advance, p299_helper, p299_inner),
         program!(p300(&vec![Point300 { x: 0.6, y: -1.0 }, Point300 { x: 0.35, y: 0.6 }, Point300 { x: -0.9, y: 0.6 }, Point300 { x: -0.9, y: -0.8 }], 4, &Point300 { x: 1.4, y: -0.1 }, &vec![0.7, -1.0, 0.1, -0.4]) calls Point300::energy, Point300::shifted, Point300::new, p300_helper, p300_inner; pulled (0.3, 0.3)),
         program!(p301(-1.1, -1.2) calls p301_helper),
         program!(p302(&mut [-0.7, -0.6, 1.3, 0.9], -0.4, true)),
         program!(p303(&vec![-0.6, -0.9, 0.8, 0.8], &vec![Body303 { at: [-0.4, -0.8, 0.4], k: 1.0, rates: -0.6 }, Body303 { at: [-1.1, -0.6, 0.9], k: 0.5, rates: 1.2 }, Body303 { at: [-0.4, -0.5, 1.3], k: 0.7, rates: 1.3 }, Body303 { at: [-0.5, -0.7, -1.0], k: 1.0, rates: -0.5 }, Body303 { at: [0.1, -0.8, 0.7], k: -0.8, rates: -0.6 }]) calls Point303::new, p303_helper, p303_inner),
         program!(p304(&mut [-0.3, 1.1, 0.1, -0.9], -0.2, vec![-0.5, 0.4, -0.8]) calls Point304::energy, Point304::advance, Point304::new),
         program!(p305(-0.2, 1.1, 1.0) calls p305_helper, p305_inner),
-        program!(p306(&[-0.2, -1.0, 0.4, 0.2], vec![1.0, 0.2, 0.7, 0.4, -1.1], &mut [-0.3, -0.1, 0.6, -1.0], &vec![0.7, 0.2, 0.9, -1.0]) calls Point306::energy, Point306::shifted, Point306::norm),
-        program!(p307(&mut vec![Body307 { at: [Point307 { x: 1.2, y: 0.5 }, Point307 { x: -1.2, y: -0.7 }], k: [0.9, 0.2], rates: Point307 { x: 0.6, y: 0.1 }, parts: (-0.3, 0.2) }, Body307 { at: [Point307 { x: -0.3, y: 0.4 }, Point307 { x: -0.9, y: 0.2 }], k: [-0.9, 1.3], rates: Point307 { x: 1.4, y: 0.4 }, parts: (-0.3, 1.4) }, Body307 { at: [Point307 { x: 0.7, y: -0.9 }, Point307 { x: 0.7, y: 1.4 }], k: [0.2, 1.1], rates: Point307 { x: 1.4, y: 0.5 }, parts: (-0.5, 0.1) }, Body307 { at: [Point307 { x: -0.6, y: 0.1 }, Point307 { x: 1.0, y: 0.5 }], k: [-0.9, 1.0], rates: Point307 { x: -0.8, y: -1.1 }, parts: (-0.3, -0.3) }], const -0.9, [[0.7, 1.4], [0.3, 0.7]], [-0.1, -1.2, 0.4]) calls Point307::advance, p307_helper),
+        program!(p306(&mut Point306 { x: 1.1, y: -0.2 }, &[-0.7, -0.4, 1.1, -1.1, 0.5]) calls Body306::advance, p306_helper, p306_inner),
+        program!(p307(&mut vec![Body307 { at: [Point307 { x: -0.6, y: -1.2 }, Point307 { x: 0.7, y: 0.7 }], k: [1.4, -1.1], rates: Point307 { x: -0.1, y: 1.3 }, parts: (-1.2, 1.4) }, Body307 { at: [Point307 { x: 0.6, y: 0.7 }, Point307 { x: 0.6, y: -0.8 }], k: [0.2, -0.8], rates: Point307 { x: -0.7, y: -0.4 }, parts: (-0.8, -0.4) }, Body307 { at: [Point307 { x: 1.3, y: -0.6 }, Point307 { x: 1.2, y: -0.9 }], k: [0.3, 0.2], rates: Point307 { x: 1.1, y: 1.1 }, parts: (-1.0, 0.3) }, Body307 { at: [Point307 { x: -0.3, y: 0.1 }, Point307 { x: 0.7, y: -0.7 }], k: [1.4, 0.1], rates: Point307 { x: -0.1, y: -0.6 }, parts: (0.6, -0.9) }], &[-0.8, 0.6, -1.0, 0.5, 0.4], -0.3, -0.6) calls Point307::advance, p307_helper; pulled (-0.7, vec![Body307Tangent { at: [Point307Tangent { x: 0.3, y: -0.7 }, Point307Tangent { x: 0.5, y: -0.7 }], k: [1.0, -2.0], rates: Point307Tangent { x: 0.3, y: 0.5 }, parts: (0.5, 1.0) }, Body307Tangent { at: [Point307Tangent { x: -0.7, y: -2.0 }, Point307Tangent { x: 0.3, y: 0.3 }], k: [1.0, -0.7], rates: Point307Tangent { x: 0.3, y: -0.7 }, parts: (-0.7, 0.3) }, Body307Tangent { at: [Point307Tangent { x: -2.0, y: -2.0 }, Point307Tangent { x: -2.0, y: -0.7 }], k: [-0.7, -2.0], rates: Point307Tangent { x: 1.0, y: 0.3 }, parts: (0.3, -2.0) }, Body307Tangent { at: [Point307Tangent { x: 1.0, y: -2.0 }, Point307Tangent { x: -0.7, y: -2.0 }], k: [1.0, 0.5], rates: Point307Tangent { x: -0.7, y: -0.7 }, parts: (-0.7, -2.0) }, Body307Tangent { at: [Point307Tangent { x: 0.5, y: 0.5 }, Point307Tangent { x: 0.3, y: 0.3 }], k: [0.3, -2.0], rates: Point307Tangent { x: 0.3, y: 1.0 }, parts: (0.5, -2.0) }])),
         program!(p308(&[0.1, 0.7, 0.2, -0.8], -0.4, [0.2, 0.6]) calls Body308::norm, Body308::new, p308_helper, p308_inner; pulled ([0.5, 0.3], -0.7)),
         program!(p309(&mut vec![-1.0, 1.4, -0.5, -0.2], [Body309 { at: vec![1.3, -0.5, -1.1, 0.9, -0.8], k: [-0.1, -0.2, 0.2], rates: Point309 { x: -0.6, y: -1.1, z: -1.0 } }, Body309 { at: vec![-1.2, -0.8, -0.6, 0.2, -1.0], k: [-1.1, -0.8, -0.2], rates: Point309 { x: 0.7, y: -0.8, z: -1.0 } }], &[1.2, -0.1, -0.4])),
         program!(p310(&[-0.1, -0.9, 1.2], &mut [-0.6, 0.35, 0.6, -0.6, 1.4]) calls Body310::energy, Point310::shifted, Body310::norm, p310_helper; pulled (1.0, vec![1.0, 0.5, 1.0, -0.7, -0.7])),
