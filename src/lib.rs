@@ -106,6 +106,10 @@ pub use grad_macros::Differentiable;
 /// ```
 pub use grad_macros::differentiable;
 
+// generated code names the facade by its path
+extern crate self as grads;
+
+mod numbers;
 mod stages;
 
 /// Everything that annotated programs use.
@@ -123,7 +127,9 @@ pub mod prelude {
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::numbers::Number;
     pub use crate::stages::stage;
+    pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::operators::{
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
@@ -136,8 +142,8 @@ pub mod __private {
     pub use grad_core::tangent::{
         Accumulate, At, Blank, Copied, Ct, Differentiable, Field, Nothing, OptionPayload, Reset,
         Select, Summed, accumulate, assign, blank, cast_like, clear, lend, members, nowhere,
-        of_length, of_variant, ones_like, other_variant, part, reset, shaped, snapshot, sum_like,
-        unseeded, zero_like, zeros_like,
+        of_length, of_variant, ones_like, other_variant, part, reset, reshape, shaped, snapshot,
+        sum_like, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

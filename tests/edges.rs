@@ -89,6 +89,23 @@ fn loop_without_trips() {
     assert_eq!(value_and_grad!(product)(&[]), (1.0, vec![]));
 }
 
+/// A root that only a loop reads.
+#[differentiable]
+fn weighted_root(x: f64, w: &[f64]) -> f64 {
+    let s = x.sqrt();
+    let mut sum = 0.0;
+    for w in w {
+        sum += s * w;
+    }
+    sum
+}
+
+#[test]
+fn what_only_a_loop_without_trips_uses_gets_a_zero() {
+    assert_eq!(grad!(weighted_root)(4.0, &[]), (0.0, vec![]));
+    assert!(grad!(weighted_root)(0.0, &[]).0.is_nan());
+}
+
 /// Rows without a test, and tests without a row, are mistakes in the table.
 #[test]
 fn every_row_of_the_table_names_an_existing_test() {

@@ -44,11 +44,17 @@ mod idioms;
 #[path = "programs/inference.rs"]
 mod inference;
 #[allow(clippy::all)]
+#[path = "programs/instances.rs"]
+mod instances;
+#[allow(clippy::all)]
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]
 #[path = "programs/jumps.rs"]
 mod jumps;
+#[allow(clippy::all)]
+#[path = "programs/learner.rs"]
+mod learner;
 #[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
@@ -61,6 +67,9 @@ mod mechanisms;
 #[allow(clippy::all)]
 #[path = "programs/methods.rs"]
 mod methods;
+#[allow(clippy::all)]
+#[path = "programs/names.rs"]
+mod names;
 #[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
@@ -77,6 +86,9 @@ mod patterns;
 #[path = "programs/physicist.rs"]
 mod physicist;
 #[allow(clippy::all)]
+#[path = "programs/physicist_systems.rs"]
+mod physicist_systems;
+#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
 #[allow(clippy::all)]
@@ -88,6 +100,12 @@ mod records;
 #[allow(clippy::all)]
 #[path = "programs/roboticist.rs"]
 mod roboticist;
+#[allow(clippy::all)]
+#[path = "programs/roboticist_motion.rs"]
+mod roboticist_motion;
+#[allow(clippy::all)]
+#[path = "programs/roboticist_sensing.rs"]
+mod roboticist_sensing;
 #[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
@@ -106,6 +124,9 @@ mod sorting;
 #[allow(clippy::all)]
 #[path = "programs/statistician.rs"]
 mod statistician;
+#[allow(clippy::all)]
+#[path = "programs/statistician_models.rs"]
+mod statistician_models;
 #[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
@@ -141,26 +162,33 @@ fn main() {
         functions::programs,
         idioms::programs,
         inference::programs,
+        instances::programs,
         iterators::programs,
         jumps::programs,
+        learner::programs,
         linear_algebra::programs,
         markets::programs,
         mechanisms::programs,
         methods::programs,
+        names::programs,
         numerics::programs,
         operators::programs,
         options::programs,
         patterns::programs,
         physicist::programs,
+        physicist_systems::programs,
         physics::programs,
         pipelines::programs,
         records::programs,
         roboticist::programs,
+        roboticist_motion::programs,
+        roboticist_sensing::programs,
         robotics::programs,
         rules::programs,
         signatures::programs,
         simulation::programs,
         statistician::programs,
+        statistician_models::programs,
         surroundings::programs,
         sorting::programs,
         statistics::programs,

@@ -3,6 +3,7 @@
 //! Data flows `text` or a front end -> `ir` -> `passes` -> `analysis::activity` -> `grad` (rules from `ops` and
 //! `registry`) -> `plan` -> a back end: `runtime`, or the macro's emission.
 
+pub mod again;
 pub mod analysis;
 pub mod diag;
 pub mod entity;

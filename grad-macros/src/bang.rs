@@ -115,7 +115,16 @@ impl Call {
                     let message = "`wrt()` names no param\nhelp: name the params to differentiate, as in `wrt(x)`";
                     return Err(syn::Error::new(option.span(), message));
                 }
-                call.wrt = Some(params.into_iter().collect());
+                let params: Vec<Ident> = params.into_iter().collect();
+                for (i, param) in params.iter().enumerate() {
+                    if params[..i].contains(param) {
+                        let message = format!(
+                            "`{param}` is named twice in `wrt(..)`\nhelp: remove one of them"
+                        );
+                        return Err(syn::Error::new(param.span(), message));
+                    }
+                }
+                call.wrt = Some(params);
             }
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
                 let mut stage = option.to_string();

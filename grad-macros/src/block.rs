@@ -1,6 +1,7 @@
 //! `#[differentiable]` on `impl` blocks and traits: every method that has something to differentiate gets its companion.
 
 use crate::args::Args;
+use crate::bounds;
 use crate::emit;
 use crate::expand;
 use crate::model::{By, Model};
@@ -140,6 +141,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
     }
     match kind {
         Kind::OfTrait => {
+            bounds::of_trait_impl(&mut item);
             item.items.push(syn::ImplItem::Verbatim(companions));
             quote!(#item #mirror #errors)
         }
@@ -389,7 +391,10 @@ impl VisitMut for Spelled {
 fn mirrored(item: &syn::ItemImpl) -> TokenStream {
     let mut mirror = item.clone();
     let ty = &item.self_ty;
-    mirror.self_ty = syn::parse_quote!(<#ty as ::grads::Differentiable>::Tangent);
+    mirror.self_ty = match named_tangent(item) {
+        Some(tangent) => Box::new(tangent),
+        None => syn::parse_quote!(<#ty as ::grads::Differentiable>::Tangent),
+    };
     let spelled = Spelled::new(item, Kind::OfTrait);
     for inner in &mut mirror.items {
         match inner {
@@ -416,6 +421,20 @@ fn mirrored(item: &syn::ItemImpl) -> TokenStream {
         }
     }
     quote!(#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)] #mirror)
+}
+
+/// The tangent type by its name: the generic params of an `impl` must be seen in the type that it is for.
+fn named_tangent(item: &syn::ItemImpl) -> Option<syn::Type> {
+    let syn::Type::Path(ty) = &*item.self_ty else {
+        return None;
+    };
+    if item.generics.params.is_empty() || ty.qself.is_some() {
+        return None;
+    }
+    let mut tangent = ty.clone();
+    let last = tangent.path.segments.last_mut()?;
+    last.ident = quote::format_ident!("{}Tangent", last.ident);
+    Some(syn::Type::Path(tangent))
 }
 
 /// What an `impl` is of.

@@ -80,6 +80,29 @@ pub fn add(model: &mut Model) {
     clause.predicates.extend(predicates);
 }
 
+/// Adds to the bounds of an `impl` of a differentiable trait what the companions in it need: methods of an impl have the
+/// bounds of the trait, so the impl itself must have them. They are those of the trait's companions for `Self`.
+pub fn of_trait_impl(item: &mut syn::ItemImpl) {
+    let reals = crate::model::reals(&item.generics);
+    let names = crate::model::with_traits(&item.generics);
+    let open = names.iter().filter(|name| !reals.contains(name));
+    let predicates: Vec<syn::WherePredicate> = open
+        .filter_map(|name| syn::parse_str::<Ident>(name).ok())
+        .filter(|name| mentions(&item.self_ty, name))
+        .map(|name| {
+            syn::parse_quote! {
+                #name: ::grads::Differentiable + ::core::clone::Clone + ::core::marker::Send + ::core::marker::Sync
+            }
+        })
+        .collect();
+    if !predicates.is_empty() {
+        item.generics
+            .make_where_clause()
+            .predicates
+            .extend(predicates);
+    }
+}
+
 /// What `vjp` needs beside: it keeps what a `&mut` param held.
 pub fn of_vjp(model: &Model) -> Vec<syn::WherePredicate> {
     let open = all_open(model);
@@ -151,7 +174,13 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         };
         let found: Vec<By> = model.params.iter().filter(of).map(|p| p.by).collect();
         if !found.is_empty() {
-            open.push((name, found.iter().any(|by| *by != By::Shared)));
+            // of a part of `self` what is read of it may be kept
+            let of_owner = model
+                .owner
+                .as_ref()
+                .is_some_and(|o| o.generics.type_params().any(|param| param.ident == name));
+            let copied = of_owner || found.iter().any(|by| *by != By::Shared);
+            open.push((name, copied));
         }
     }
     open

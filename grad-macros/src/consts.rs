@@ -60,6 +60,11 @@ fn suffixed(ty: &syn::Type, value: &Expr) -> Option<Expr> {
 /// The length of an array as text: a number where it is one, or a product or sum of numbers.
 pub fn length(e: &Expr) -> Box<str> {
     use quote::ToTokens;
+    if let Expr::Block(b) = e
+        && let [Stmt::Expr(e, None)] = &*b.block.stmts
+    {
+        return length(e);
+    }
     match number(e) {
         Some(n) => n.to_string().into(),
         None => e.to_token_stream().to_string().into(),

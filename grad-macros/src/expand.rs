@@ -8,7 +8,6 @@ use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use crate::{block, check, dump, emit, fallback, fence, limits, lower};
-use grad_core::ir::verify;
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -144,9 +143,6 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     };
     if dump {
         dump::stage(&name, "lowered", &text::print(&lowered.module));
-    }
-    if let Err(found) = verify(&lowered.module) {
-        problems.ill_typed(&found, &lowered.sites);
     }
     if !problems.is_empty() {
         return Err(problems);

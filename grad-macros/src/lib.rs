@@ -16,6 +16,7 @@ mod fence;
 mod functions;
 #[cfg(test)]
 mod fuzz;
+mod lengths;
 mod limits;
 mod lower;
 mod model;

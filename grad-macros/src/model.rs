@@ -107,6 +107,7 @@ impl Model {
     ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
         let mut body = (*item.block).clone();
+        crate::lengths::annotate(&item.sig.output, &mut body);
         crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
         let written = item.clone();
@@ -132,10 +133,17 @@ impl Model {
                 check_wrt(name, &params, problems);
             }
         }
-        let ret = match &item.sig.output {
+        let mut ret = match &item.sig.output {
             syn::ReturnType::Default => Type::Unit,
             syn::ReturnType::Type(_, ty) => type_of(ty, &reals),
         };
+        let own = owner.as_ref().and_then(|o| o.self_ty.as_ref());
+        if let Some(own) = own.map(|ty| type_of(ty, &reals)) {
+            let types = params.iter_mut().map(|p| &mut p.ty).chain([&mut ret]);
+            for ty in types.filter(|ty| **ty == Type::Named("Self".into()) && own != Type::Open) {
+                *ty = own.clone();
+            }
+        }
         let items = item.block.stmts.iter().filter_map(|s| match s {
             syn::Stmt::Item(item) => Some(item.clone()),
             _ => None,

@@ -220,11 +220,34 @@ fn run_back(module: &Module, graph: &FuncGraph, args: &[Datum]) -> Result<Outcom
     let adjoints = (0..args.len()).filter(|&i| {
         graph.mode(i) != ArgMode::Value && graph.ty(graph.params[i]).is_differentiable()
     });
-    let adjoints = adjoints.map(|i| args[i].zero_like()).collect();
+    let adjoints: Vec<Datum> = adjoints.map(|i| args[i].zero_like()).collect();
     let cts = interpreter
-        .backward(&residuals, seeds, adjoints)
+        .backward(&residuals, seeds, adjoints.clone())
         .map_err(failed)?;
-    Ok(Outcome { results, cts })
+    let outcome = Outcome { results, cts };
+    if let Some(joint) = module.find(&plan::joint_name(&graph.name)) {
+        let at_once = [args, &adjoints].concat();
+        let mut found = interpreter.run(joint, at_once).map_err(failed)?;
+        let mut cts = found.split_off(1);
+        // cotangents of by-value params first
+        let mut by_reference = cts.split_off(cts.len() - adjoints.len()).into_iter();
+        let mut by_value = cts.into_iter();
+        let wrt = module.funcs[func].pullback.iter().flat_map(|p| &p.wrt);
+        let cts = wrt.enumerate().filter(|(_, wrt)| **wrt);
+        let cts = cts.filter_map(|(i, _)| match graph.mode(i) {
+            ArgMode::Value => by_value.next(),
+            ArgMode::Shared | ArgMode::InOut => by_reference.next(),
+        });
+        let found = Outcome {
+            results: found,
+            cts: cts.collect(),
+        };
+        if !found.agrees(&outcome, false) {
+            let text = text::print(module);
+            return Err(format!("{outcome}\nbut at once\n{found}\n{text}"));
+        }
+    }
+    Ok(outcome)
 }
 
 /// Compares the cotangents of a function of by-value and shared params, all differentiated, with differences of its

@@ -2,7 +2,7 @@
 //! *active* ones do both. Through loops to a fixpoint, into branches and bodies; integers and bools never.
 
 use crate::entity::{FuncRef, SecondaryMap, Value};
-use crate::ir::{Loop, Module, Node, NodeKind};
+use crate::ir::{ArgMode, Loop, Module, Node, NodeKind};
 use crate::registry::GradRegistry;
 use std::collections::BTreeMap;
 
@@ -43,10 +43,12 @@ pub fn activity_with(
         .map(|(i, &p)| wrt[i] && graph.ty(p).is_differentiable())
         .collect();
     pass.varied(func, &params, &[]);
-    let results: Vec<bool> = graph
-        .results
+    let in_outs = (0..graph.params.len()).filter(|&i| graph.mode(i) == ArgMode::InOut);
+    let returned = graph.results.len() - graph.in_out_results().len();
+    let results: Vec<bool> = graph.results[..returned]
         .iter()
         .map(|&r| graph.ty(r).is_differentiable())
+        .chain(in_outs.map(|i| graph.has_adjoint(i, wrt)))
         .collect();
     pass.useful(func, &results);
     pass.activity

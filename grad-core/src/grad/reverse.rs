@@ -152,7 +152,7 @@ impl<'m> Transform<'m> {
                 ArgMode::Shared => {}
                 ArgMode::InOut => {
                     let after = *finals.next().expect("one result per in-out param");
-                    if ty.is_differentiable() {
+                    if graph.has_adjoint(i, wrt) {
                         let ct = b.param(ty.clone());
                         a.add(after, ct);
                     }
@@ -169,7 +169,7 @@ impl<'m> Transform<'m> {
                 ArgMode::Value | ArgMode::Shared if !wrt[i] => {}
                 ArgMode::Value | ArgMode::Shared => results.push(a.take_or_zero(p).value()),
                 ArgMode::InOut => {
-                    if graph.ty(p).is_differentiable() {
+                    if graph.has_adjoint(i, wrt) {
                         results.push(a.take_or_zero(p).value());
                     }
                     results.push(a.primal(p).value());

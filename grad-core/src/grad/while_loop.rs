@@ -121,6 +121,11 @@ fn trips_back<'a>(a: &mut Adjoints<'a>, id: NodeId, l: &Loop) -> (bool, Var<'a>,
             let trips = a.primal(trips);
             let trips = match start.ty() {
                 Type::Int(crate::ir::IntType::Usize) => trips,
+                // a type that only rustc knows has no name to cast to
+                Type::Int(crate::ir::IntType::Open) | Type::Open => {
+                    let same = start;
+                    (start - same).apply(&ops::range::RANGE_AT, &[trips])
+                }
                 ty => a.b.prim_of_type(
                     &ops::cast::CAST,
                     Attr::Field(ty.to_string().into()),

@@ -1,7 +1,8 @@
 //! One function, loop body or branch.
 
-use super::{ArgMode, Node, Type};
+use super::{ArgMode, Node, NodeKind, Type};
 use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
+use crate::ops::Spelling;
 
 /// A graph of nodes in program order, over SSA values of its own. What it uses from outside comes in as captures.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -33,9 +34,9 @@ pub struct FuncGraph {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pullback {
     /// Params: the cotangent of the return value if it can carry one, then the adjoint of each by-reference param that
-    /// is in `wrt`, and of each in-out param that can carry one, in order. Results, per param of the forward graph in
+    /// is in `wrt`, and of each in-out param that has one ([`FuncGraph::has_adjoint`]), in order. Results, per param of the forward graph in
     /// order: by value and in `wrt`: its cotangent; shared and in `wrt`: its adjoint after; in-out: its adjoint after (if
-    /// it can carry one), then the primal restored to what it was before the call.
+    /// it has one), then the primal restored to what it was before the call.
     pub func: FuncRef,
     /// Which params are differentiated.
     pub wrt: Vec<bool>,
@@ -72,6 +73,8 @@ pub struct StackData {
     pub ty: Type,
     /// Whether more than one entry can be pushed in a run of the function: false means a plain slot.
     pub many: bool,
+    /// Whether the way back pushes as well as pops: what is kept while a trip is run again.
+    pub local: bool,
 }
 
 impl FuncGraph {
@@ -160,6 +163,12 @@ impl FuncGraph {
             .count();
         &self.results[self.results.len() - in_outs..]
     }
+    /// Whether the way back of in-out param `i` has an adjoint: one that is not differentiated and of a type whose gradient
+    /// is the user's to give need not have one.
+    pub fn has_adjoint(&self, i: usize, wrt: &[bool]) -> bool {
+        let ty = self.ty(self.params[i]);
+        ty.is_differentiable() && (ty.is_known() || wrt.get(i) == Some(&true))
+    }
     /// The return value, if there is one.
     pub fn return_value(&self) -> Option<Value> {
         let returned = self.results.len() - self.in_out_results().len();
@@ -178,5 +187,27 @@ impl FuncGraph {
             Def::Result(n, _) => Some(&self.nodes[n]),
             Def::Param(_) | Def::Capture(_) => None,
         }
+    }
+    /// The length of an array where its type tells: of a param of a function, or an array that is made here. The type of a
+    /// field is one for all values of a struct, so if the struct is generic the lengths in it may be another value's.
+    pub fn array_length(&self, v: Value) -> Option<usize> {
+        let Type::Array(_, len) = self.ty(v) else {
+            return None;
+        };
+        let sure = match self.values[v].def {
+            Def::Param(_) => !self.modes.is_empty(),
+            Def::Capture(_) => false,
+            Def::Result(n, _) => match &self.nodes[n].kind {
+                NodeKind::Prim(def, _) => match def.spelling {
+                    Spelling::Array | Spelling::Repeat => true,
+                    Spelling::IndexSet | Spelling::IndexAdd => {
+                        return self.array_length(self.nodes[n].operands[0]);
+                    }
+                    _ => false,
+                },
+                _ => false,
+            },
+        };
+        len.parse().ok().filter(|_| sure)
     }
 }

@@ -61,6 +61,29 @@ impl Node {
     }
 }
 
+impl Node {
+    /// Puts other FuncGraphs in the place of those that belong to this node.
+    pub(crate) fn map_inner(&mut self, of: impl Fn(FuncRef) -> FuncRef) {
+        match &mut self.kind {
+            NodeKind::Cond { then, orelse } => (*then, *orelse) = (of(*then), of(*orelse)),
+            NodeKind::Loop(l) => {
+                l.body = of(l.body);
+                if let LoopHeader::While(cond) = &mut l.header {
+                    *cond = of(*cond);
+                }
+            }
+            NodeKind::Const(_)
+            | NodeKind::Prim(..)
+            | NodeKind::Call(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => {}
+        }
+    }
+}
+
 impl Loop {
     /// How many operands come before the initial carried values.
     pub fn leading(&self) -> usize {
@@ -111,23 +134,7 @@ impl Module {
         for f in funcs.keys() {
             let graph: &mut FuncGraph = &mut funcs[f];
             for id in graph.nodes.keys() {
-                match &mut graph.nodes[id].kind {
-                    NodeKind::Cond { then, orelse } => (*then, *orelse) = (of(*then), of(*orelse)),
-                    NodeKind::Loop(l) => {
-                        l.body = of(l.body);
-                        if let LoopHeader::While(cond) = &mut l.header {
-                            *cond = of(*cond);
-                        }
-                    }
-                    NodeKind::Const(_)
-                    | NodeKind::Prim(..)
-                    | NodeKind::Call(_)
-                    | NodeKind::CallBack(_)
-                    | NodeKind::Host(_)
-                    | NodeKind::Primal(_)
-                    | NodeKind::Push(_)
-                    | NodeKind::Pop(_) => {}
-                }
+                graph.nodes[id].map_inner(of);
             }
             graph.undoes = graph.undoes.and_then(|f| renumbered[f]);
             if let Some(pullback) = &mut graph.pullback {

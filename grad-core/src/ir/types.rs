@@ -80,6 +80,16 @@ impl Type {
         }
     }
 
+    /// Whether nothing of it is open or of a type of the user's.
+    pub fn is_known(&self) -> bool {
+        match self {
+            Type::Open | Type::Named(_) => false,
+            Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => t.is_known(),
+            Type::Tuple(ts) => ts.iter().all(Type::is_known),
+            Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => true,
+        }
+    }
+
     /// Whether this is an array, slice or vector.
     pub fn is_array(&self) -> bool {
         matches!(self, Type::Array(..) | Type::Slice(_) | Type::Vec(_))

@@ -70,22 +70,20 @@ pub static INDEX_SET: PrimDef = PrimDef {
             b.add(last, part);
         }
         if b.wants(0) {
-            // of what only rustc knows the cotangent tells the shape
-            let zero = match (&at.attr, &ty) {
-                // what was there before may have been of another length
-                (_, Type::Vec(_) | Type::Slice(_)) => {
+            let cleared = match (&at.attr, &ty) {
+                // what was there before may have been of another length, or another variant
+                (_, Type::Vec(_) | Type::Slice(_) | Type::Open | Type::Named(_)) => {
                     let before = b.operand(0);
                     let before = at.apply(&INDEX, before, None, ty.clone());
-                    before.apply(&super::adjoint::ZEROS_LIKE, &[])
+                    at.apply(&CT_RESHAPE, ct, Some(before), ct.ty())
                 }
-                (Attr::Field(_), _) => {
-                    b.add(0, at.clear(ct));
-                    return;
+                (Attr::Field(_), _) => at.clear(ct),
+                _ => {
+                    let zero = b.zero(last);
+                    at.set(ct, zero)
                 }
-                (_, Type::Open | Type::Named(_)) => part.apply(&super::adjoint::ZERO_LIKE, &[]),
-                _ => b.zero(last),
             };
-            b.add(0, at.set(ct, zero));
+            b.add(0, cleared);
         }
     }),
     may_panic: true,
@@ -182,6 +180,35 @@ pub static CT_CLEAR: PrimDef = PrimDef {
              v2 = ct_clear v0, v1\n\
              return v2\n\
          }"]),
+    ..BASE
+};
+
+/// `ct_reshape a, i, .., x`: a cotangent that is zero at that place, in the shape of `x`.
+pub static CT_RESHAPE: PrimDef = PrimDef {
+    name: "ct_reshape",
+    doc: "A cotangent that is zero at a place, in the shape of a value.",
+    spelling: Spelling::CtReshape,
+    result: |types, _| types.first().cloned(),
+    eval: |cx, operands| {
+        write(cx, operands, |place, like| {
+            *place = like.zero_like();
+            Ok(())
+        })
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, at) = (b.ct(), Place::of(b, b.operands() - 1));
+            b.add(0, at.clear(ct));
+        }
+    }),
+    may_panic: true,
+    in_place: Some(0),
+    tests: Tests::graphs(&[
+        "func @f(v0: vec vec f64, v1: usize, v2: vec f64) -> vec vec f64 {\n\
+             v3 = ct_reshape v0, v1, v2\n\
+             return v3\n\
+         }",
+    ]),
     ..BASE
 };
 
@@ -297,4 +324,11 @@ impl<'b> Var<'b> {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&INDEX, &INDEX_SET, &INDEX_ADD, &CT_PART, &CT_CLEAR];
+pub const ALL: &[&PrimDef] = &[
+    &INDEX,
+    &INDEX_SET,
+    &INDEX_ADD,
+    &CT_PART,
+    &CT_CLEAR,
+    &CT_RESHAPE,
+];

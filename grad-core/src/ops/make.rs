@@ -71,14 +71,14 @@ pub fn literal(attr: &Attr) -> Option<(&str, Vec<&str>)> {
 }
 
 /// The step to a field of what a literal with this path makes: `x` of a struct, `Circle::r` of a variant. A path names a
-/// variant if its last segment but one begins with a capital letter, or if it is `Some` or `None`, `Ok` or `Err`.
+/// variant if its last segment but one begins with a capital letter or is `_` (some enum), or if it is `Some` or `None`, `Ok` or `Err`.
 pub fn field_step(path: &str, field: &str) -> String {
     let mut segments = path.rsplit("::").map(str::trim);
     let last = segments.next().unwrap_or_default();
     let last = last.split('<').next().unwrap_or_default().trim();
     let of_type = segments
         .next()
-        .is_some_and(|s| s.starts_with(|c: char| c.is_uppercase()));
+        .is_some_and(|s| s == "_" || s.starts_with(|c: char| c.is_uppercase()));
     if of_type || ["Some", "None", "Ok", "Err"].contains(&last) {
         format!("{last}::{field}")
     } else {

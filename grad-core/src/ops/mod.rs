@@ -128,6 +128,8 @@ pub enum Spelling {
     CtPart,
     /// A place of a cotangent becomes zero.
     CtClear,
+    /// The cotangent of what was at a place before it was written to.
+    CtReshape,
     /// `({0}, {1}, ..)`
     Tuple,
     /// `Path { field: {0}, .. }`

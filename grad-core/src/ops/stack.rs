@@ -13,7 +13,7 @@ pub static PUSH: PrimDef = PrimDef {
     doc: "The vector with one more element.",
     spelling: Spelling::Push,
     result: |types, _| match types {
-        [Type::Open, _] => Some(Type::Open),
+        [a @ (Type::Open | Type::Named(_)), _] => Some(a.clone()),
         [Type::Vec(t), v] if **t == Type::Open => Some(Type::Vec(Box::new(v.clone()))),
         [a @ Type::Vec(_), _] => Some(a.clone()),
         _ => None,
@@ -51,7 +51,7 @@ pub static POP: PrimDef = PrimDef {
     doc: "The vector without its last element.",
     spelling: Spelling::Pop,
     result: |types, _| match types {
-        [a @ (Type::Vec(_) | Type::Open)] => Some(a.clone()),
+        [a @ (Type::Vec(_) | Type::Open | Type::Named(_))] => Some(a.clone()),
         _ => None,
     },
     eval: |_, operands| match super::only("pop", operands)? {

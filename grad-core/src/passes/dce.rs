@@ -18,6 +18,28 @@ pub fn dce(module: &Module) -> Module {
     live.sweep()
 }
 
+/// The params of `forward`, a loop's body, that its backward body `back` reads, be it through other forward values.
+pub(crate) fn params_read(module: &Module, back: FuncRef, forward: FuncRef) -> BTreeSet<Value> {
+    let mut live = Liveness::new(module);
+    // what is around the two does not count
+    live.owners.remove(&back);
+    live.owners.remove(&forward);
+    let inside = walk::nest(module, back);
+    for &f in &inside {
+        for (n, node) in module.funcs[f].nodes.iter() {
+            if is_effect(module, f, node, true) {
+                live.node(f, n);
+            }
+        }
+    }
+    live.values(back, &module.funcs[back].results);
+    live.spread();
+    let params = module.funcs[forward].params.iter().copied();
+    params
+        .filter(|&p| live.values.contains(&(forward, p)))
+        .collect()
+}
+
 /// What is live so far.
 struct Liveness<'a> {
     module: &'a Module,
@@ -345,7 +367,8 @@ fn is_effect(module: &Module, f: FuncRef, node: &Node, way_back: bool) -> bool {
                     .any(|&v| def.can_panic(module.funcs[f].ty(v)))
         }
         NodeKind::Loop(l) => matches!(l.header, LoopHeader::While(_)) && !way_back,
-        NodeKind::Call(_) | NodeKind::Host(_) => true,
+        // run again, a call is of use for its results only
+        NodeKind::Call(_) | NodeKind::Host(_) => !way_back,
         // adds to the adjoints of what the function has captured
         NodeKind::CallBack(back) => back.call.takes_param,
         NodeKind::Const(_)

@@ -36,20 +36,13 @@ fn folded(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<String> {
         return None;
     }
     if def.spelling == Spelling::Len {
-        return array_length(rw.ty(f, *rw.operands(f, n).first()?));
+        let array = *rw.operands(f, n).first()?;
+        let len = rw.module().funcs[f].array_length(array);
+        return len
+            .filter(|n| u32::try_from(*n).is_ok())
+            .map(|n| n.to_string());
     }
     evaluate(rw, f, n, def, attr, ty)
-}
-
-/// The length of an array type, if it is a plain number.
-fn array_length(ty: &Type) -> Option<String> {
-    match ty {
-        Type::Array(_, len) => len.parse::<u32>().ok().map(|n| n.to_string()),
-        Type::Slice(_) | Type::Vec(_) | Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => {
-            None
-        }
-        Type::Tuple(_) | Type::Named(_) | Type::Pullback | Type::Open => None,
-    }
 }
 
 fn evaluate(

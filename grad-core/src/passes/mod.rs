@@ -5,7 +5,7 @@ mod affine;
 mod compound;
 mod copies;
 mod cse;
-mod dce;
+pub(crate) mod dce;
 mod fold;
 mod inline;
 mod literal;

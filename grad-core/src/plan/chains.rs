@@ -4,7 +4,8 @@
 //! went in, unless it was replaced by another on the way (`y = y_new`).
 
 use crate::entity::{Entity, FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Call, Def, Module, Node, NodeKind};
+use crate::ir::{ArgMode, Call, Def, Module, Node, NodeKind, Type};
+use crate::ops;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The first version of an array, in the outermost graph that it exists in.
@@ -240,6 +241,24 @@ impl<'m> Chains<'m> {
     pub fn writes_inside(&self, root: Root, func: FuncRef, id: NodeId) -> bool {
         self.writes(root)
             .any(|(f, _)| self.owners_up_to(func, f).any(|owner| owner == (func, id)))
+    }
+    /// Whether `func` is one of the graphs looked at.
+    pub fn contains(&self, func: FuncRef) -> bool {
+        self.depths.contains_key(&func)
+    }
+    /// Whether no write changes the length of the array.
+    pub fn keeps_length(&self, root: Root) -> bool {
+        self.writes(root).all(|(f, id)| {
+            let graph = &self.module.funcs[f];
+            match &graph.nodes[id].kind {
+                NodeKind::Prim(def, _) => **def != ops::stack::PUSH && **def != ops::stack::POP,
+                NodeKind::Call(Call { args, .. }) => {
+                    args.iter().all(|a| a.mode != ArgMode::InOut || a.sub)
+                        || !matches!(self.module.funcs[root.func].ty(root.value), Type::Vec(_))
+                }
+                _ => true,
+            }
+        })
     }
     /// The node that `func` belongs to.
     pub fn owner(&self, func: FuncRef) -> Option<(FuncRef, NodeId)> {

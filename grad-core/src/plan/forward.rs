@@ -14,6 +14,14 @@ pub(super) struct Additions {
 }
 
 impl Additions {
+    /// No nodes yet, and the stacks that there are already.
+    pub fn beside(stacks: PrimaryMap<Stack, StackData>) -> Self {
+        Additions {
+            stacks,
+            ..Self::default()
+        }
+    }
+
     /// Adds a node before position `at`, and returns its results.
     pub fn insert(
         &mut self,
@@ -53,10 +61,21 @@ impl Additions {
     }
 
     /// Puts the additions in.
-    pub fn apply(mut self, module: &mut Module, outermost: FuncRef) {
-        for (func, nodes) in std::mem::take(&mut self.inserted) {
+    pub fn apply(self, module: &mut Module) {
+        for (func, nodes) in self.inserted {
             module.funcs[func].insert_nodes(nodes);
         }
-        module.funcs[outermost].stacks = self.stacks;
+    }
+
+    /// The graphs that push, and the types of what they push.
+    pub fn pushing(&self) -> Vec<(FuncRef, Type)> {
+        let inserted = self.inserted.iter();
+        let nodes = inserted.flat_map(|(&f, nodes)| nodes.iter().map(move |(_, node)| (f, node)));
+        nodes
+            .filter_map(|(f, node)| match node.kind {
+                NodeKind::Push(stack) => Some((f, self.stacks[stack].ty.clone())),
+                _ => None,
+            })
+            .collect()
     }
 }

@@ -4,33 +4,66 @@
 //! (params, invariants, arrays not overwritten since); it is recomputed (index arithmetic, loads, `+ - *`); it is kept (on a
 //! stack, one entry per run of its graph); or, for arrays written in place, the overwritten elements are logged and put back.
 
+mod again;
 mod chains;
 mod forward;
+mod joint;
 mod modes;
 mod report;
 mod rewrite;
+mod scratch;
 
 use crate::diag::Diagnostics;
 use crate::entity::FuncRef;
 use crate::grad::Vjp;
-use crate::ir::{Module, Pullback};
+use crate::ir::{Module, Pullback, Type};
+use crate::passes::{self, walk};
+use again::Again;
 use chains::Chains;
 use forward::Additions;
+pub use joint::joint_name;
 pub use report::report;
 use rewrite::Rewrite;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A module in which the function has its pullback: the forward graphs keep what the backward graphs take.
 ///
 /// # Errors
 /// Only if the planner itself is at fault.
 pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
+    let chains = Chains::new(&vjp.module, vjp.forward);
+    let candidates = Again::choose(vjp, &chains, |_| true);
+    let (module, pushing) = plan_with(vjp, &Again::default())?;
+    if candidates.loops.is_empty() {
+        return Ok(module);
+    }
+    // what a trip keeps in loops of its own, or in calls, has no bound
+    let pays = |body: FuncRef| {
+        let depth = chains.depth(body);
+        let inside = walk::nest(&vjp.module, body);
+        let kept = pushing.iter().filter(|(f, _)| inside.contains(f));
+        kept.into_iter()
+            .any(|(f, ty)| chains.depth(*f) > depth || *ty == Type::Pullback)
+    };
+    let mut again = Again::choose(vjp, &chains, pays);
+    let mut vjp = vjp.clone();
+    again.apply(&mut vjp);
+    let (mut module, _) = plan_with(&vjp, &again)?;
+    joint::add(&vjp, &again, &mut module)?;
+    Ok(passes::dce(&module))
+}
+
+/// Plans with these loops run again. Also gives the graphs that keep something, with its type.
+fn plan_with(vjp: &Vjp, again: &Again) -> Result<(Module, Vec<(FuncRef, Type)>), Diagnostics> {
     let outermost = vjp.forward;
     let chains = Chains::new(&vjp.module, outermost);
-    let modes = modes::modes(vjp, &chains, outermost);
+    let modes = modes::modes(vjp, &chains, outermost, again);
     let mut rewrite = Rewrite {
         vjp,
         chains: &chains,
+        again,
+        fused: None,
+        sums: BTreeMap::new(),
         modes,
         outermost,
         out: vjp.module.clone(),
@@ -40,13 +73,16 @@ pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
     let Rewrite {
         mut out, additions, ..
     } = rewrite;
-    additions.apply(&mut out, outermost);
+    let pushing = additions.pushing();
+    out.funcs[outermost].stacks = additions.stacks.clone();
+    additions.apply(&mut out);
     let func = out.funcs.push(graph);
     out.funcs[outermost].pullback = Some(Pullback {
         func,
         wrt: vjp.wrt.clone(),
         residuals,
     });
-    let unplanned: BTreeSet<FuncRef> = vjp.pairs().into_keys().collect();
-    Ok(out.retain(|f| !unplanned.contains(&f)))
+    let mut unplanned: BTreeSet<FuncRef> = vjp.pairs().into_keys().collect();
+    unplanned.extend(again.bodies());
+    Ok((out.retain(|f| !unplanned.contains(&f)), pushing))
 }

@@ -1,10 +1,12 @@
 //! What is done about each array: which of its versions the way back reads, and what makes them available.
 
+use super::again::Again;
 use super::chains::{Chains, Root};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{Def, FuncGraph, NodeKind};
 use crate::ops;
+use crate::passes::walk;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How the versions of one array become available on the way back.
@@ -26,9 +28,31 @@ struct Read {
 }
 
 /// Decides for every chain that the way back reads.
-pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef) -> BTreeMap<Root, Mode> {
+pub(super) fn modes(
+    vjp: &Vjp,
+    chains: &Chains,
+    outermost: FuncRef,
+    again: &Again,
+) -> BTreeMap<Root, Mode> {
     let mut reads: BTreeMap<Root, Vec<Read>> = BTreeMap::new();
-    for (back, func) in vjp.pairs() {
+    for &(func, id) in again.loops.keys().filter(|(f, _)| chains.contains(*f)) {
+        let graph = &vjp.module.funcs[func];
+        let node = &graph.nodes[id];
+        let captured = &node.operands[walk::first_capture(&node.kind)..];
+        for &version in captured.iter().filter(|&&v| graph.ty(v).is_aggregate()) {
+            let read = Read {
+                func,
+                version,
+                depth: chains.depth(func),
+                whole: true,
+            };
+            reads
+                .entry(chains.root(func, version))
+                .or_default()
+                .push(read);
+        }
+    }
+    for (back, func) in pairs(vjp, chains) {
         for read in reads_of(vjp, chains, &vjp.module.funcs[back], func) {
             reads
                 .entry(chains.root(func, read.version))
@@ -36,7 +60,7 @@ pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef) -> BTreeMap<
                 .push(read);
         }
     }
-    let undone = undone_nodes(vjp);
+    let undone = undone_nodes(vjp, chains);
     reads
         .into_iter()
         .map(|(root, reads)| (root, decide(vjp, chains, outermost, &undone, root, &reads)))
@@ -89,8 +113,14 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<
     reads
 }
 
+/// Each backward graph of the chains' graphs, and the graph that it undoes.
+fn pairs(vjp: &Vjp, chains: &Chains) -> impl Iterator<Item = (FuncRef, FuncRef)> {
+    let pairs = vjp.pairs().into_iter();
+    pairs.filter(|&(_, func)| chains.contains(func))
+}
+
 /// Forward nodes that have a counterpart on the way back.
-fn undone_nodes(vjp: &Vjp) -> BTreeSet<(FuncRef, NodeId)> {
+fn undone_nodes(vjp: &Vjp, chains: &Chains) -> BTreeSet<(FuncRef, NodeId)> {
     let counterparts = |(back, func): (FuncRef, FuncRef)| {
         let nodes = vjp.module.funcs[back].nodes.values();
         nodes
@@ -103,7 +133,7 @@ fn undone_nodes(vjp: &Vjp) -> BTreeSet<(FuncRef, NodeId)> {
             .filter_map(move |n| Some((func, n.origin?)))
             .collect::<Vec<_>>()
     };
-    vjp.pairs().into_iter().flat_map(counterparts).collect()
+    pairs(vjp, chains).flat_map(counterparts).collect()
 }
 
 fn decide(
@@ -178,7 +208,7 @@ fn can_undo(
     root: Root,
     from: usize,
 ) -> bool {
-    let walked: BTreeSet<FuncRef> = vjp.pairs().into_values().collect();
+    let walked: BTreeSet<FuncRef> = pairs(vjp, chains).map(|(_, func)| func).collect();
     chains
         .writes(root)
         .filter(|&(f, id)| chains.position_in(root.func, f, id) >= from)

@@ -51,6 +51,7 @@ fn line(out: &mut String, what: &str, how: &str) {
 /// The graph that pushes to `stack`, and the value that it pushes.
 fn pushed(module: &Module, func: FuncRef, stack: Stack) -> (String, String) {
     let mut graphs = vec![func];
+    graphs.extend(module.funcs[func].pullback.as_ref().map(|p| p.func));
     while let Some(f) = graphs.pop() {
         let graph: &FuncGraph = &module.funcs[f];
         for node in graph.nodes.values() {

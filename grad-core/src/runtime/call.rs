@@ -135,10 +135,7 @@ impl<'m> Interpreter<'m> {
             };
             let read = only_read(graph, i);
             let wanted = match arg.mode {
-                ArgMode::InOut if !read => graph
-                    .params
-                    .get(i)
-                    .is_some_and(|&p| graph.ty(p).is_differentiable()),
+                ArgMode::InOut if !read => i < graph.params.len() && graph.has_adjoint(i, wrt),
                 ArgMode::InOut | ArgMode::Shared | ArgMode::Value => wrt.get(i) == Some(&true),
             };
             // While the callee holds the adjoint nobody else does: it is written in place.

@@ -24,7 +24,7 @@ impl<X: Real, L: Real> CastLike<L> for X {
     }
 }
 
-/// The exponent of `powi` as a factor.
+/// The exponent of a power, in the type of its base.
 impl<L: Real> CastLike<L> for i32 {
     type Out = L;
     fn cast_like(&self) -> L {

@@ -30,7 +30,9 @@ pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use leaves::{LeafPath, Leaves};
-pub use nothing::{Clear, Constant, Lend, Nothing, Part, clear, lend, nowhere, part};
+pub use nothing::{
+    Clear, Constant, Lend, Nothing, Part, Reshape, clear, lend, nowhere, part, reshape,
+};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};

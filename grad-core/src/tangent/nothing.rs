@@ -1,6 +1,6 @@
 //! The gradient of a field that has none: a function that reads a field does not see whether it is `#[no_diff]`.
 
-use super::{Accumulate, Leaves, Real, Tangent};
+use super::{Accumulate, Differentiable, Leaves, Real, Tangent};
 use std::ops::{AddAssign, Index, IndexMut};
 
 /// What is added to it, or to any part of it, is gone.
@@ -107,6 +107,44 @@ impl Clear for Nothing {
 /// ```
 pub fn clear<P: Clear>(place: &mut P) {
     place.clear_gradient();
+}
+
+/// A place of a cotangent that becomes the zero of what a `T` would have.
+///
+/// ```
+/// use grad_core::tangent::Reshape;
+///
+/// let mut ct = Some(1.0);
+/// ct.reshape_gradient(&None::<f64>);
+/// assert_eq!(ct, None);
+/// ```
+pub trait Reshape<T: ?Sized> {
+    /// Becomes the zero gradient of `like`.
+    fn reshape_gradient(&mut self, like: &T);
+}
+
+impl<P: Tangent, T: Differentiable<Tangent = P> + ?Sized> Reshape<T> for P {
+    fn reshape_gradient(&mut self, like: &T) {
+        *self = like.zeros_like();
+    }
+}
+
+impl<T: ?Sized> Reshape<T> for Nothing {
+    fn reshape_gradient(&mut self, _: &T) {}
+}
+
+/// Makes a place of a cotangent zero, in the shape of `like`: what is written to a variable may be of another length, or
+/// of another variant, than what it held before.
+///
+/// ```
+/// use grad_core::tangent::reshape;
+///
+/// let mut ct = (1.0, vec![2.0]);
+/// reshape(&mut ct.1, &vec![3.0, 4.0]);
+/// assert_eq!(ct, (1.0, vec![0.0, 0.0]));
+/// ```
+pub fn reshape<P: Reshape<T>, T: ?Sized>(place: &mut P, like: &T) {
+    place.reshape_gradient(like);
 }
 
 /// A gradient that a pullback adds to, in the form in which that takes it: nothing where it takes none.

@@ -54,24 +54,19 @@ pub fn gradient(
         .unwrap_or_default();
     let zeros: Vec<Datum> = args.iter().map(Datum::zero_like).collect();
     let (outputs, residuals) = interpreter.forward(func, args)?;
-    let in_outs = (0..graph.params.len())
-        .filter(|&i| graph.mode(i) == ArgMode::InOut)
-        .count();
-    let (ret, finals) = graph
-        .results
-        .split_at(graph.results.len() - in_outs.min(graph.results.len()));
+    let returned = graph.results.len() - graph.in_out_results().len();
+    let ret = &graph.results[..returned];
     let carries = |v: &crate::entity::Value| graph.ty(*v).is_differentiable();
     let mut cts = cts_of(&outputs).into_iter();
     let mut next = |wanted: bool| cts.next().filter(|_| wanted);
     let seed: Vec<Datum> = ret.iter().filter_map(|v| next(carries(v))).collect();
-    let mut finals = finals.iter();
     let mut adjoints = vec![];
     for (i, zero) in zeros.into_iter().enumerate() {
         match graph.mode(i) {
             ArgMode::Value => {}
             ArgMode::Shared if wrt.get(i).copied().unwrap_or(false) => adjoints.push(zero),
             ArgMode::Shared => {}
-            ArgMode::InOut => adjoints.extend(finals.next().and_then(|v| next(carries(v)))),
+            ArgMode::InOut => adjoints.extend(next(graph.has_adjoint(i, &wrt))),
         }
     }
     let back = interpreter.backward(&residuals, seed.clone(), adjoints.clone())?;
@@ -85,12 +80,12 @@ pub fn gradient(
     }
     let mut back = back.into_iter();
     let mut gradient = vec![];
-    for (i, &p) in graph.params.iter().enumerate() {
+    for i in 0..graph.params.len() {
         match graph.mode(i) {
             ArgMode::Value | ArgMode::Shared if !wrt.get(i).copied().unwrap_or(false) => {}
             ArgMode::Value | ArgMode::Shared => gradient.extend(back.next()),
             ArgMode::InOut => {
-                if carries(&p) {
+                if graph.has_adjoint(i, &wrt) {
                     gradient.extend(back.next());
                 }
                 back.next();
@@ -149,8 +144,13 @@ pub fn check_gradient(
     let graph = &module.funcs[func];
     let mut found = found.iter();
     for (i, arg) in args.iter().enumerate() {
-        let carries = graph.ty(graph.params[i]).is_differentiable();
-        if !(carries && (wrt[i] || graph.mode(i) == ArgMode::InOut)) {
+        let carries = match graph.mode(i) {
+            ArgMode::InOut => graph.has_adjoint(i, wrt),
+            ArgMode::Shared | ArgMode::Value => {
+                wrt[i] && graph.ty(graph.params[i]).is_differentiable()
+            }
+        };
+        if !carries {
             continue;
         }
         let ct = found

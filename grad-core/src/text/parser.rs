@@ -224,7 +224,7 @@ fn return_(lx: &mut Lexer, draft: &mut Draft) -> Read<()> {
     Ok(())
 }
 
-/// `stack s0: f64 many`
+/// `stack s0: f64 many local`
 fn stack(lx: &mut Lexer, draft: &mut Draft) -> Read<()> {
     let at = lx.clone();
     let index = lx.index('s', "a stack")?;
@@ -233,6 +233,7 @@ fn stack(lx: &mut Lexer, draft: &mut Draft) -> Read<()> {
     let stack = draft.func.stacks.push(StackData {
         ty,
         many: lx.eat_word("many"),
+        local: lx.eat_word("local"),
     });
     if stack == Stack::new(index as usize) {
         Ok(())

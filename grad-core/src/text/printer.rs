@@ -69,9 +69,10 @@ impl Printer<'_> {
         let mut out = self.header(r) + " {\n";
         for (stack, data) in f.stacks.iter() {
             out += &format!(
-                "    stack {stack}: {}{}\n",
+                "    stack {stack}: {}{}{}\n",
                 data.ty,
-                if data.many { " many" } else { "" }
+                if data.many { " many" } else { "" },
+                if data.local { " local" } else { "" }
             );
         }
         if let Some(p) = &f.pullback {

@@ -5,6 +5,7 @@ use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
 use super::literal::tokens;
+use super::named::spelled;
 use super::place::{Place, Rep};
 use crate::functions::Given;
 use crate::owner;
@@ -99,9 +100,17 @@ impl Frame<'_> {
         } else {
             quote!(_)
         };
+        let ty = spelled(self.ty(value)).filter(|_| kept);
+        let annotation = match (&ty, with_back) {
+            (Some(ty), true) => quote_spanned!(span=> : (#ty, _)),
+            (Some(ty), false) => quote_spanned!(span=> : #ty),
+            (None, _) => quote!(),
+        };
         self.effect(match (with_back, kept) {
-            (true, _) => quote_spanned!(span=> let (#value_pattern, #back_name) = #expr;),
-            (false, true) => quote_spanned!(span=> let mut #value_name = #expr;),
+            (true, _) => {
+                quote_spanned!(span=> let (#value_pattern, #back_name) #annotation = #expr;)
+            }
+            (false, true) => quote_spanned!(span=> let mut #value_name #annotation = #expr;),
             (false, false) => quote_spanned!(span=> #expr;),
         });
         if kept {
@@ -350,7 +359,7 @@ fn companion_method(method: &TokenStream) -> TokenStream {
 /// The methods whose way back is gone: one that has no derivative is an error that says so.
 pub(super) fn called_methods(em: &Emitter) -> TokenStream {
     let mut seen: Vec<String> = vec![];
-    let mut items = quote!();
+    let (mut items, mut numbers) = (quote!(), false);
     let closures = em.derivative.iter().flat_map(|d| &d.closures);
     let modules = std::iter::once(em.module).chain(closures.map(|c| &c.module));
     let graphs = modules.flat_map(|m| m.funcs.values());
@@ -386,6 +395,7 @@ pub(super) fn called_methods(em: &Emitter) -> TokenStream {
             em.names.fresh("WithDerivative"),
         );
         let function = Ident::new(&function.to_string(), Span::call_site());
+        numbers |= crate::lower::scalar_prim(method).is_some();
         items.extend(quote! {
             #[diagnostic::on_unimplemented(
                 message = #message,
@@ -397,6 +407,11 @@ pub(super) fn called_methods(em: &Emitter) -> TokenStream {
             }
             impl<T: #lacking + ?Sized> #fallback for T {}
         });
+    }
+    if numbers {
+        items.extend(quote!(
+            use ::grads::__private::Number as _;
+        ));
     }
     items
 }

@@ -81,7 +81,7 @@ fn gradient(
         statements,
         gradients,
         ..
-    } = way_back(model, args, &em.names, None);
+    } = way_back(model, args, &em.names, None, None);
     let gradients = match &model.args.wrt {
         None => gradients,
         Some(wrt) => wrt

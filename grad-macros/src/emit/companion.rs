@@ -4,7 +4,8 @@
 use super::Emitter;
 use super::function::FnVars;
 use super::generics::{self, kept};
-use super::gradients::{Pulled, WayBack, gradient_types, pulled, way_back};
+use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
+use super::joint;
 use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
@@ -45,7 +46,10 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let body = quote!(#(#items)* #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
-    let forward = forward(model, &args, boxed, &body);
+    let mut forward = forward(model, &args, boxed, &body);
+    forward
+        .tokens
+        .extend(joint::joint(model, derivative, lowered, func));
     wrap(
         model,
         &args,
@@ -320,11 +324,20 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         .owner
         .is_some()
         .then(|| quote!(_: ::core::marker::PhantomData<Self>,));
+    let name = model.function(joint::NAME);
+    let at_once = joint::find(model, em.module).map(|_| AtOnce {
+        function: quote!(Self::#name::<#(#inner),*>),
+        run: quote!(#(#run),*),
+    });
+    let forward_run = match &at_once {
+        Some(_) => quote!(),
+        None => quote!(let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);),
+    };
     let WayBack {
         statements,
         gradients,
         ..
-    } = way_back(model, args, &em.names, None);
+    } = way_back(model, args, &em.names, None, at_once.as_ref());
     let slots: Vec<Ident> = (0..types.len())
         .map(|i| em.names.fresh(&format!("slot{i}")))
         .collect();
@@ -333,13 +346,13 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         By::Value => a.param.gradient(),
         By::Shared | By::Mut => a.param.adjoint(),
     });
-    let into = way_back(model, args, &em.names, Some(&slots));
+    let into = way_back(model, args, &em.names, Some(&slots), at_once.as_ref());
     let (reset, write) = (into.first, into.statements);
     let closure: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
     let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
     quote! {
         #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
-            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
+            #forward_run
             #statements
             (value, (#(#gradients,)*))
         }
@@ -353,7 +366,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         }
         #head fn #into_name #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds_of_buffers {
             #reset
-            let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);
+            #forward_run
             #write
             value
         }

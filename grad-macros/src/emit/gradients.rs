@@ -19,12 +19,21 @@ pub(super) struct WayBack {
     pub gradients: Vec<TokenStream>,
 }
 
+/// A function that gives value and gradients at once.
+pub(super) struct AtOnce {
+    /// Its path.
+    pub function: TokenStream,
+    /// Its arguments but for the adjoints.
+    pub run: TokenStream,
+}
+
 /// The way back from a seed of ones; gradients go to `slots` if there are any, one per differentiated param.
 pub(super) fn way_back(
     model: &Model,
     args: &[Arg],
     names: &Names,
     slots: Option<&[Ident]>,
+    at_once: Option<&AtOnce>,
 ) -> WayBack {
     let (mut first, mut before, mut after) = (quote!(), quote!(), quote!());
     let (mut arguments, mut pattern, mut gradients) = (vec![], vec![], vec![]);
@@ -69,7 +78,7 @@ pub(super) fn way_back(
                 });
             }
             arguments.push(quote!(&mut *#name));
-        } else {
+        } else if at_once.is_none() {
             arguments.push(quote!(&*#name));
         }
         // Only a `&mut Vec` can change its length on the way.
@@ -90,11 +99,17 @@ pub(super) fn way_back(
         });
     }
     let seed = seed(model);
+    let run = match at_once {
+        Some(AtOnce { function, run }) => {
+            quote!(let (value, (#(#pattern,)*)) = #function(#run, #(#arguments),*);)
+        }
+        None => quote!(let (#(#pattern,)*) = back(#(#arguments,)* #seed);),
+    };
     WayBack {
         first,
         statements: quote! {
             #before
-            let (#(#pattern,)*) = back(#(#arguments,)* #seed);
+            #run
             #after
         },
         gradients,

@@ -9,6 +9,7 @@ mod frame;
 mod function;
 mod generics;
 mod gradients;
+mod joint;
 mod literal;
 mod method;
 mod moves;

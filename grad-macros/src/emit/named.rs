@@ -140,6 +140,18 @@ fn is_free(ty: &syn::Type) -> bool {
     find.0
 }
 
+/// A type with generic arguments as it was written, where what rustc must infer it from may come too late. Without
+/// arguments, a literal may be all that it is known from, which need not write them.
+pub(super) fn spelled(ty: &Type) -> Option<syn::Type> {
+    let Type::Named(name) = ty else { return None };
+    let inferred = |name: &str| {
+        let mut words = name.split(|c: char| c != '_' && !c.is_alphanumeric());
+        words.any(|word| word == "_") || name.contains('\'')
+    };
+    let whole = name.contains('<') && !inferred(name);
+    whole.then(|| syn::parse_str(name).ok()).flatten()
+}
+
 /// The name of a type.
 pub(super) fn place(syn_ty: &syn::Type) -> Span {
     let name = match syn_ty {

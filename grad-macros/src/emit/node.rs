@@ -164,14 +164,17 @@ impl Frame<'_> {
                     Some(at) => literal::put(name, at),
                     None => literal::tokens(name, span),
                 };
-                let call = match blamed {
+                match blamed {
                     // rustc would blame the argument of a call by path
-                    Some(at) => {
-                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) })
-                    }
-                    None => quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
-                };
-                Expr::new(Prec::Postfix, call)
+                    Some(at) => Expr::new(
+                        Prec::Block,
+                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) }),
+                    ),
+                    None => Expr::new(
+                        Prec::Postfix,
+                        quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
+                    ),
+                }
             }
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
@@ -288,7 +291,7 @@ impl Frame<'_> {
             },
             Spelling::Make => {
                 let (path, fields) = make::literal(attr).expect("`make` names a type");
-                let path = literal::tokens(path, span);
+                let path = literal::tokens(written(path), span);
                 let fields = fields.into_iter().zip(xs).map(|(field, x)| {
                     let (field, x) = (literal::tokens(field, span), self.hand_over(*x, id));
                     quote_spanned!(span=> #field: #x)
@@ -301,7 +304,7 @@ impl Frame<'_> {
                 let Attr::Field(path) = attr else {
                     panic!("`is_variant` names a variant");
                 };
-                let (x, path) = (self.receiver(xs[0]), literal::tokens(path, span));
+                let (x, path) = (self.receiver(xs[0]), literal::tokens(written(path), span));
                 Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #path { .. })))
             }
             Spelling::Operator => {
@@ -320,6 +323,7 @@ impl Frame<'_> {
             Spelling::IndexSet
             | Spelling::IndexAdd
             | Spelling::CtClear
+            | Spelling::CtReshape
             | Spelling::FieldAdd
             | Spelling::SupportMut(_)
             | Spelling::OperatorAssign
@@ -364,6 +368,12 @@ impl Frame<'_> {
                 let ty = self.ty(xs[0]);
                 let part = self.gradient_of_part(base, ty, attr, &xs[1..], true, span);
                 quote_spanned!(span=> ::grads::__private::clear(&mut #part);)
+            }
+            Spelling::CtReshape => {
+                let (ty, indices) = (self.ty(xs[0]), &xs[1..xs.len() - 1]);
+                let part = self.gradient_of_part(base, ty, attr, indices, true, span);
+                let like = self.by_reference(value);
+                quote_spanned!(span=> ::grads::__private::reshape(&mut #part, #like);)
             }
             Spelling::FieldAdd => {
                 let Attr::Field(path) = attr else {
@@ -453,8 +463,17 @@ impl Frame<'_> {
                 .extend(quote_spanned!(span=> let #name = &#tokens;));
             self.set(v, Rep::Place(Place::reference(name, How::Shared)));
         } else if host.effect {
-            self.effect(quote_spanned!(span=> { #bindings #tokens; }));
+            let first = if only_checks(&host.text) {
+                quote!()
+            } else {
+                quote!(if ::grads::__private::is_first_run())
+            };
+            self.effect(quote_spanned!(span=> #first { #bindings #tokens; }));
         } else if host.names.is_empty() {
+            let tokens = match super::named::spelled(self.ty(node.results[0])) {
+                Some(ty) => quote_spanned!(span=> { let made: #ty = #tokens; made }),
+                None => tokens,
+            };
             self.bind(node.results[0], span, tokens);
         } else {
             self.bind(
@@ -700,4 +719,19 @@ fn float_name(ty: &FloatType) -> &str {
         FloatType::Param(name) => name,
         FloatType::Open => "_",
     }
+}
+
+/// A path as it is written: without what stands for the enum of a variant whose name is imported.
+fn written(path: &str) -> &str {
+    let own = path.strip_prefix(crate::lower::ENUM);
+    own.and_then(|p| p.strip_prefix("::")).unwrap_or(path)
+}
+
+/// Whether a statement does nothing but panic or not: the second time it does what it did the first.
+fn only_checks(text: &str) -> bool {
+    let name: String = text.chars().take_while(|c| *c != '!').collect();
+    let name = name.trim();
+    ["panic", "todo", "unreachable", "unimplemented"].contains(&name)
+        || name.starts_with("assert")
+        || name.starts_with("debug_assert")
 }

@@ -8,6 +8,7 @@ use super::moves::join_guards;
 use super::named;
 use super::place::{How, Place, Rep};
 use super::signature::Arg;
+use super::stack::StackVars;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
@@ -25,7 +26,8 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
     frame.out.extend(super::call::called_methods(em));
-    frame.out.extend(em.stacks.iter().map(|s| s.declare()));
+    let forward = em.stacks.iter().filter(|s| !s.is_local());
+    frame.out.extend(forward.map(StackVars::declare));
     for arg in args {
         if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {
             let (name, plain) = (&arg.name, without_kept(arg, function));
@@ -87,7 +89,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
 
 /// The traits whose methods give places in types that are not derived: tuples, options, and the gradient of a field
 /// that has none.
-fn places(em: &Emitter) -> TokenStream {
+pub(super) fn places(em: &Emitter) -> TokenStream {
     let accessors = em.accessors.borrow();
     if accessors.is_empty() {
         return quote!();
@@ -145,7 +147,7 @@ impl Frame<'_> {
     }
 
     /// What stands for a param.
-    fn enter(&mut self, arg: &Arg, v: Value) {
+    pub(super) fn enter(&mut self, arg: &Arg, v: Value) {
         let name = &arg.name;
         let rep = match (arg.param.by, is_place(self.ty(v))) {
             (By::Value, true) => Rep::Place(Place::own(name.clone())),
@@ -250,6 +252,11 @@ fn back(
     } else {
         quote!(mut #seed: #seed_type)
     });
+    if calls_again(em, pullback.func) {
+        start.extend(quote!(let _again = ::grads::__private::RunAgain::begin();));
+    }
+    let local = em.stacks.iter().filter(|s| s.is_local());
+    start.extend(local.map(StackVars::declare));
     start.extend(em.stacks.iter().map(|s| s.rewind()));
     frame.out = {
         let out = std::mem::take(&mut frame.out);
@@ -304,19 +311,33 @@ fn back(
     quote_spanned!(at=> move |#(#declared),*| { #out (#(#cts,)*) })
 }
 
+/// Whether the way back calls a function again.
+fn calls_again(em: &Emitter, back: FuncRef) -> bool {
+    let mut todo = vec![back];
+    while let Some(f) = todo.pop() {
+        for node in em.module.funcs[f].nodes.values() {
+            if matches!(node.kind, NodeKind::Call(_)) {
+                return true;
+            }
+            todo.extend(node.inner());
+        }
+    }
+    false
+}
+
 /// The args that are params of the graph.
-fn values<'a, 'm>(args: &'a [Arg<'m>]) -> impl Iterator<Item = &'a Arg<'m>> {
+pub(super) fn values<'a, 'm>(args: &'a [Arg<'m>]) -> impl Iterator<Item = &'a Arg<'m>> {
     args.iter().filter(|a| !a.is_function())
 }
 
 /// The gradient of a by-value param that is not differentiated.
-fn zero_of(arg: &Arg) -> TokenStream {
+pub(super) fn zero_of(arg: &Arg) -> TokenStream {
     super::literal::literal("zero", &arg.param.ty, proc_macro2::Span::mixed_site()).tokens
 }
 
 impl Frame<'_> {
     /// The adjoint of a by-reference param: `None` if nobody wants it.
-    fn enter_adjoint(&mut self, arg: &Arg, v: Value, slot: &Ident) {
+    pub(super) fn enter_adjoint(&mut self, arg: &Arg, v: Value, slot: &Ident) {
         let name = &arg.name;
         if !is_place(self.ty(v)) {
             let loaded = self.new_name(v);
@@ -365,7 +386,7 @@ impl Frame<'_> {
     }
 
     /// Leaves an adjoint where it came from.
-    fn leave_adjoint(&mut self, v: Value, slot: &Ident) {
+    pub(super) fn leave_adjoint(&mut self, v: Value, slot: &Ident) {
         match self.rep(v) {
             Rep::Place(place) if place.name == *slot => {}
             Rep::Place(place) => {

@@ -22,23 +22,10 @@ fn all_float(ty: &Type) -> bool {
     }
 }
 
-/// Whether the user's own types are in it: only where they are differentiated does anyone ask for their gradient type.
-fn has_named(ty: &Type) -> bool {
-    match ty {
-        Type::Named(_) => true,
-        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_named(t),
-        Type::Tuple(ts) => ts.iter().any(has_named),
-        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback | Type::Open => {
-            false
-        }
-    }
-}
-
 impl Param {
     /// Whether its type can carry a cotangent.
     pub(super) fn carries(&self) -> bool {
-        self.differentiated
-            || (self.ty.is_differentiable() && self.ty != Type::Open && !has_named(&self.ty))
+        self.differentiated || (self.ty.is_differentiable() && self.ty.is_known())
     }
 
     /// Defines the function that copies what it holds; what is wrong with it is wrong with the type.

@@ -26,7 +26,12 @@ impl StackVars {
         }
     }
 
-    /// Before the forward run.
+    /// Whether it is the way back's own.
+    pub fn is_local(&self) -> bool {
+        self.data.local
+    }
+
+    /// Before it is pushed to.
     pub fn declare(&self) -> TokenStream {
         let name = &self.name;
         if self.is_plain() {
@@ -60,7 +65,7 @@ impl StackVars {
     /// Before the way back.
     pub fn rewind(&self) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
-        if self.data.many {
+        if self.data.many && !self.data.local {
             quote!(let mut #at = #name.len();)
         } else {
             quote!()
@@ -83,6 +88,10 @@ impl StackVars {
         let (name, at) = (&self.name, &self.at);
         if self.is_plain() {
             return (quote!(), quote!(#name));
+        }
+        if self.data.many && self.data.local {
+            let taken = quote!(let #at = #name.pop().unwrap(););
+            return (taken, if copy { quote!(#at) } else { quote!(&#at) });
         }
         match (self.data.many, copy) {
             (true, true) => (quote!(#at -= 1;), quote!(#name[#at])),

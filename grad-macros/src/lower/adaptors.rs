@@ -140,7 +140,7 @@ impl<'m> Lowerer<'m> {
     pub fn items_of(&mut self, items: Operand, span: Span) -> Res<Iter> {
         match items {
             Operand::Ref(place, how) if !is_collection(&self.place_ty(&place)) => Ok(Iter::Elements(place, how)),
-            Operand::Val(v) if self.ty(v).element().is_some() => Ok(Iter::Owned(Place::of(Base::Val(v)))),
+            Operand::Val(v) if self.may_be_run_over(v) => Ok(Iter::Owned(Place::of(Base::Val(v)))),
             Operand::Iter(iter) => Ok(match &*iter {
                 Iter::Resumed(inner, at) => {
                     let taken = self.take(*at)?;
@@ -153,6 +153,15 @@ impl<'m> Lowerer<'m> {
                 "differentiation does not know this iterator",
                 "use a range, or an array, slice or `Vec` with `.iter()`, `.zip()`, `.enumerate()`, `.rev()`, `.map()` and their like",
             )),
+        }
+    }
+
+    /// Whether a value is an array, or may be one for all that is known.
+    fn may_be_run_over(&mut self, v: Val) -> bool {
+        let ty = self.ty(v);
+        match self.types.shallow(&ty) {
+            Ty::Var(_) => !self.types.is_number(&ty) && !self.is_foreign(&Operand::Val(v)),
+            ty => ty.element().is_some(),
         }
     }
 

@@ -1,13 +1,13 @@
 //! Arrays of a length that is part of their type, made element by element.
 
 use super::place::strip;
-use super::scope::{Operand, Place, Val};
+use super::scope::{Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprMethodCall, ExprPath, GenericArgument, Pat, PathArguments};
+use syn::{Expr, ExprMethodCall, ExprPath, GenericArgument, PathArguments};
 
 impl<'m> Lowerer<'m> {
     /// `[a, b].map(f)`
@@ -15,6 +15,18 @@ impl<'m> Lowerer<'m> {
         let place = self.read_only(&e.receiver)?;
         let ty = self.place_ty(&place);
         let Ty::Array(_, len) = ty else {
+            // of a constant rustc knows more
+            let opaque = self.checkpoint();
+            let may_be_active = !self.is_foreign(&Operand::Ref(place.clone(), Mutability::Shared))
+                && self.types.is_unknown(&ty);
+            self.rollback(&opaque);
+            if may_be_active && matches!(strip(&e.receiver), Expr::Field(_)) {
+                return Err(self.refuse(
+                    e,
+                    "the length of this array is not known here",
+                    "give it a name and a type first: `let a: [f64; 3] = ..`",
+                ));
+            }
             return self.host(e);
         };
         let callee = self.callee(&e.args[0])?;
@@ -28,32 +40,9 @@ impl<'m> Lowerer<'m> {
         })
     }
 
-    /// The value of a `let`, of which an annotation may say how long an array is.
-    pub fn initial(&mut self, e: &Expr, pat: &Pat) -> Res<Operand> {
-        if let (Expr::Call(c), Pat::Type(p)) = (strip(e), pat)
-            && let Expr::Path(path) = strip(&c.func)
-            && path
-                .path
-                .segments
-                .last()
-                .is_some_and(|s| s.ident == "from_fn")
-            && c.args.len() == 1
-            && let syn::Type::Array(ty) = &*p.ty
-        {
-            let len = crate::consts::length(&ty.len);
-            return self.array_from_fn(path, &c.args[0], Some(len));
-        }
-        self.expr(e)
-    }
-
     /// `std::array::from_fn(f)`
-    pub fn array_from_fn(
-        &mut self,
-        path: &ExprPath,
-        f: &Expr,
-        len: Option<Box<str>>,
-    ) -> Res<Operand> {
-        let Some(len) = len.or_else(|| length_argument(path)) else {
+    pub fn array_from_fn(&mut self, path: &ExprPath, f: &Expr) -> Res<Operand> {
+        let Some(len) = length_argument(path) else {
             return Err(self.refuse(
                 path,
                 "the length of this array is not known here",

@@ -49,7 +49,7 @@ impl<'m> Lowerer<'m> {
             }
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
             [.., "array", "from_fn"] if e.args.len() == 1 => {
-                return self.array_from_fn(path, &e.args[0], None);
+                return self.array_from_fn(path, &e.args[0]);
             }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
             ["Vec", "with_capacity"] if e.args.len() == 1 => {
@@ -62,7 +62,7 @@ impl<'m> Lowerer<'m> {
             [int, _] if super::literal::int_type(int).is_some() => {
                 return self.int_function(e, int);
             }
-            [.., last] if is_constructor(last) => {
+            [.., last] if is_constructor(last) && self.scope.find(last).is_none() => {
                 let values = self.args(e)?;
                 let values = values.into_iter().zip(&e.args);
                 let values = values
@@ -284,8 +284,9 @@ impl<'m> Lowerer<'m> {
 }
 
 /// Whether a name in capitals is that of a tuple struct or variant; one without small letters is taken for a function's.
+/// Also `V3` and `P`: a constant is not called.
 fn is_constructor(name: &str) -> bool {
-    is_type_name(name) && name.contains(|c: char| c.is_lowercase())
+    is_type_name(name)
 }
 
 fn is_type_name(name: &str) -> bool {

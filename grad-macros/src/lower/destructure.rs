@@ -1,7 +1,7 @@
 //! Patterns that take a value apart: tuples, arrays and slices, alternatives, what is in an `Option`.
 
 use super::predicate::{MATCHED, PART, is_constant, only};
-use super::scope::{Base, Mutability, Operand, Place, Val, Window};
+use super::scope::{Base, Mutability, Operand, Place, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
@@ -158,8 +158,12 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The length of an array, if it is part of its type.
+    /// The length of an array, if it is part of its type. Fields of a struct, which may be generic, have one type for all
+    /// its values.
     pub fn fixed_len(&mut self, array: &Place) -> Option<usize> {
+        if array.path.iter().any(|step| matches!(step, Step::Field(_))) {
+            return None;
+        }
         match self.place_ty(array) {
             Ty::Array(_, len) if array.window.is_none() => len.parse().ok(),
             _ => None,

@@ -1,5 +1,6 @@
 //! Calls of methods and of functions of types: they are found by rustc, through the receiver or the type.
 
+use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -10,16 +11,18 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath};
 
 impl Lowerer<'_> {
-    /// Whether a method is surely one of a type of the user's: what it is called on is known to be of one, and the method
-    /// is none that arrays or numbers behind an alias have.
+    /// Whether a method is one of a type of the user's, as far as is known.
     pub fn is_of_user(&mut self, e: &ExprMethodCall) -> bool {
-        let Some(Ty::Named(name)) = self.probe(&e.receiver) else {
-            return false;
-        };
-        let of_std = name.split('<').next().is_some_and(is_of_std);
+        let ty = self.probe(&e.receiver);
         let method = e.method.to_string();
-        let own = self.types.is_this(&name) && self.sibling(&method).is_some();
-        own || (!of_std && !is_known(&method))
+        if let Some(Ty::Named(name)) = &ty {
+            let of_std = name.split('<').next().is_some_and(is_of_std);
+            let own = self.types.is_this(name) && self.sibling(&method).is_some();
+            if own || (!of_std && !is_known(&method)) {
+                return true;
+            }
+        }
+        self.guess(e, ty)
     }
 
     /// Whether a method of an unknown name may be one of the user's.
@@ -29,12 +32,25 @@ impl Lowerer<'_> {
         }
         match self.probe(&e.receiver) {
             None => true,
+            // a trait of the user's may give numbers more methods
+            Some(Ty::Float(_)) => !OF_FLOATS.contains(&&*e.method.to_string()),
             Some(ty) => self.types.is_unknown(&ty) && ty != Ty::Open,
         }
     }
 
     /// The type of what stands before a method, as far as it is known without lowering it.
     fn probe(&mut self, e: &Expr) -> Option<Ty> {
+        match self.given(e) {
+            Some(Operand::Val(v)) => {
+                let ty = self.ty(v);
+                return Some(self.types.shallow(&ty));
+            }
+            Some(Operand::Ref(place, _)) if place.window.is_none() => {
+                return Some(self.place_ty(&place));
+            }
+            Some(_) => return None,
+            None => {}
+        }
         let ty = match e {
             Expr::Paren(e) => return self.probe(&e.expr),
             Expr::Group(e) => return self.probe(&e.expr),
@@ -49,6 +65,10 @@ impl Lowerer<'_> {
                 match &self.vars[id].slot {
                     Slot::Alias(Operand::Closure(_)) | Slot::Option(..) | Slot::Poisoned => {
                         return None;
+                    }
+                    Slot::Alias(Operand::Ref(place, _)) if place.window.is_none() => {
+                        let place = place.clone();
+                        self.place_ty(&place)
                     }
                     Slot::Cell(_) | Slot::Tuple(_) | Slot::Alias(_) => self.vars[id].ty.clone(),
                 }
@@ -66,6 +86,24 @@ impl Lowerer<'_> {
                 self.types.element(&of)
             }
             Expr::Lit(_) => return Some(Ty::Open),
+            Expr::Struct(s) => Ty::Named(crate::check::shown(&s.path).into()),
+            Expr::Call(c) => match strip(&c.func) {
+                Expr::Path(path) => match self.associated_type(path) {
+                    ty @ Ty::Named(_) => ty,
+                    _ => return None,
+                },
+                _ => return None,
+            },
+            Expr::MethodCall(m) => match self.probe(&m.receiver)? {
+                ty if m.method == "clone" => ty,
+                Ty::Named(of) if self.types.is_this(&of) => {
+                    match self.sibling(&m.method.to_string())?.output.clone() {
+                        syn::ReturnType::Type(_, ty) => self.syn_type(&ty),
+                        syn::ReturnType::Default => return None,
+                    }
+                }
+                _ => return None,
+            },
             _ => return None,
         };
         Some(self.types.shallow(&ty))
@@ -81,6 +119,9 @@ impl Lowerer<'_> {
         let this = self.place(&e.receiver)?;
         let name = e.method.to_string();
         let ty = self.place_ty(&this);
+        if !is_known(&name) && !super::whose::is_shared(&name) {
+            self.is_evident(e, Some(&ty));
+        }
         let own = match &ty {
             Ty::Named(of) if self.types.is_this(of) => self.sibling(&name),
             _ => None,
@@ -233,3 +274,9 @@ pub fn is_of_std(name: &str) -> bool {
     ];
     TYPES.contains(&name)
 }
+
+/// Methods of floats that have no derivative.
+const OF_FLOATS: [&str; 16] = [
+    "classify", "midpoint", "maximum", "minimum", "gamma", "ln_gamma", "erf", "erfc", "eq", "ne",
+    "lt", "le", "gt", "ge", "hash", "fmt",
+];

@@ -225,8 +225,17 @@ impl<'m> Lowerer<'m> {
 
     /// The items of one side come by themselves, those of the other by position.
     fn zipped(&mut self, at: Visit, a: &Rc<Iter>, b: &Rc<Iter>, body: Body<'_, 'm>) -> Res<()> {
+        let kept;
         let (driver, other, swapped) = match (a.is_sequential(), b.has_positions()) {
             (true, true) => (a, b, false),
+            (true, false) if b.can_be_kept() => {
+                kept = self.copied_items(at, b)?;
+                (a, &kept, false)
+            }
+            (true, false) if a.can_be_kept() => {
+                kept = self.copied_items(at, a)?;
+                (b, &kept, true)
+            }
             _ => (b, a, true),
         };
         let n = self.len_of(other, at.span)?;
@@ -243,6 +252,13 @@ impl<'m> Lowerer<'m> {
                 body(s, Operand::Tuple(pair), exits)
             })
         })
+    }
+
+    /// The items of an iterator, which have positions then.
+    fn copied_items(&mut self, at: Visit, iter: &Iter) -> Res<Rc<Iter>> {
+        let key = at.key + 3;
+        let items = self.collected(Visit { key, ..at }, iter)?;
+        Ok(Rc::new(Iter::Owned(Place::of(Base::Val(items)))))
     }
 
     /// Two loops, the second unless the first was left.

@@ -127,6 +127,29 @@ impl Iter {
         }
     }
 
+    /// Whether its items can be copied before they are asked for: the elements of arrays of arrays, that nobody writes to
+    /// meanwhile.
+    pub fn can_be_kept(&self) -> bool {
+        match self {
+            Iter::FlatMap(inner, Callee::Itself, _) => inner.is_shared(),
+            Iter::Copied(inner) => inner.can_be_kept(),
+            _ => false,
+        }
+    }
+
+    fn is_shared(&self) -> bool {
+        match self {
+            Iter::Elements(_, how) => *how == Mutability::Shared,
+            Iter::Owned(_) => true,
+            Iter::Rev(inner, _)
+            | Iter::Take(inner, _)
+            | Iter::Skip(inner, _)
+            | Iter::StepBy(inner, _)
+            | Iter::Copied(inner) => inner.is_shared(),
+            _ => false,
+        }
+    }
+
     /// Whether a loop over it is more than a loop over positions.
     pub fn is_sequential(&self) -> bool {
         match self {

@@ -6,6 +6,7 @@
 
 use super::scope::{Operand, Slot, VarId};
 use super::types::Ty;
+use super::whose::Whose;
 use super::{Lowerer, Res};
 use crate::report::Refused;
 use std::collections::BTreeMap;
@@ -37,7 +38,8 @@ const ROUNDS: usize = 200;
 
 impl Lowerer<'_> {
     /// What the next round starts with, if there is to be one.
-    pub fn next_round(&mut self) -> Result<(), Late> {
+    pub fn next_round(&mut self) -> Result<(), Box<(Late, Whose)>> {
+        self.late.again |= self.whose.review(&self.types);
         self.close_options();
         if !self.late.again {
             return Ok(());
@@ -50,13 +52,19 @@ impl Lowerer<'_> {
             );
             return Ok(());
         }
-        Err(Late {
+        Err(self.again())
+    }
+
+    /// What is known, for another round.
+    pub fn again(&mut self) -> Box<(Late, Whose)> {
+        let late = Late {
             known: std::mem::take(&mut self.late.known),
             next: 0,
             again: false,
             rounds: self.late.rounds + 1,
             payloads: vec![],
-        })
+        };
+        Box::new((late, self.whose.next()))
     }
 
     /// Whether an `Option` is to stay one value; if it is not, a value of the type of `payload` stands for nothing.

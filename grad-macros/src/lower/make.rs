@@ -22,7 +22,14 @@ impl Lowerer<'_> {
             return Ok(Operand::Val(self.make_of(&e.path, fields)));
         };
         // the fields that are not written are those of another value
-        let base = self.scalar(rest)?;
+        let base = match is_default(rest) {
+            // of which type is clear in the user's literal only
+            true => {
+                let path = &e.path;
+                self.scalar(&syn::parse_quote_spanned!(rest.span()=> #path::default()))?
+            }
+            false => self.scalar(rest)?,
+        };
         let id = self.declare("rest", Operand::Val(base));
         for (name, v) in fields {
             let place = self.field_of(&Place::of(Base::Var(id)), name);
@@ -37,22 +44,34 @@ impl Lowerer<'_> {
         self.make_of(path, values.into_iter().enumerate().map(numbered).collect())
     }
 
+    /// A path as text; that of a variant has what it is a variant of.
+    pub fn path_text(&self, path: &syn::Path) -> String {
+        let text = crate::check::shown(path);
+        match self.bare.contains(&text) {
+            true => format!("{}::{text}", super::bare::ENUM),
+            false => text,
+        }
+    }
+
     /// `Shape::Unit`
     pub fn unit_variant(&mut self, path: &syn::Path) -> Option<Val> {
         let name = path.segments.last()?.ident.to_string();
-        let is_variant = make::field_step(&crate::check::shown(path), "").contains("::")
+        let is_variant = make::field_step(&self.path_text(path), "").contains("::")
             && name.starts_with(|c: char| c.is_uppercase())
             && name.contains(|c: char| c.is_lowercase());
         is_variant.then(|| self.make_of(path, vec![]))
     }
 
     fn make_of(&mut self, path: &syn::Path, fields: Vec<(String, Val)>) -> Val {
-        let text = crate::check::shown(path);
+        let text = self.path_text(path);
         let name = match text.rsplit_once("::") {
             Some((of, _)) if make::field_step(&text, "").contains("::") => of,
             _ => &text,
         };
-        let ty = Ty::Named(name.replace("::<", "<").into());
+        let ty = match name == super::bare::ENUM {
+            true => self.types.any(),
+            false => Ty::Named(name.replace("::<", "<").into()),
+        };
         let names: Vec<&str> = fields.iter().map(|(name, _)| name.as_str()).collect();
         let attr = Attr::Field(format!("{text}{{{}}}", names.join(",")).into());
         for (name, v) in &fields {
@@ -62,5 +81,20 @@ impl Lowerer<'_> {
         }
         let values: Vec<Val> = fields.iter().map(|(_, v)| *v).collect();
         self.prim_attr(&make::MAKE, attr, &values, ty)
+    }
+}
+
+/// `Default::default()`
+fn is_default(e: &syn::Expr) -> bool {
+    match super::place::strip(e) {
+        syn::Expr::Call(c) if c.args.is_empty() => match super::place::strip(&c.func) {
+            syn::Expr::Path(p) => {
+                let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
+                names.next().is_some_and(|n| n == "default")
+                    && names.next().is_some_and(|n| n == "Default")
+            }
+            _ => false,
+        },
+        _ => false,
     }
 }

@@ -13,6 +13,9 @@ use syn::{Expr, ExprMethodCall};
 impl<'m> Lowerer<'m> {
     /// `receiver.method(args)`
     pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if self.is_of_call(e) {
+            return self.method_of_call(e);
+        }
         if self.is_of_user(e) {
             return self.method_call(e);
         }
@@ -101,8 +104,11 @@ impl<'m> Lowerer<'m> {
             ));
         }
         self.change_of_collection(e, name)?;
-        if !READS.contains(&name) && !is_number_method(name) && self.may_be_of_user(e) {
-            return self.method_call(e);
+        if !READS.contains(&name) && !is_number_method(name) {
+            if self.may_be_of_user(e) {
+                return self.method_call(e);
+            }
+            self.is_evident(e, None);
         }
         if let Some((_, help)) = REFUSED.iter().find(|(method, _)| *method == name)
             && self.may_be_array(&e.receiver)

@@ -6,6 +6,7 @@
 mod adaptors;
 mod array_map;
 mod arrays;
+mod bare;
 mod buffers;
 mod call;
 mod closure;
@@ -48,6 +49,7 @@ mod stmt;
 mod swaps;
 mod types;
 mod variant;
+mod whose;
 
 #[cfg(test)]
 mod tests;
@@ -66,7 +68,10 @@ use quote::ToTokens;
 use scope::{Mutability, Operand, Scope, Slot, Val, Var, VarId};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use types::{Ty, Types};
+use whose::Whose;
 
+pub use bare::ENUM;
+pub use method::scalar_prim;
 pub use predicate::MATCHED;
 
 /// A value, or a problem that has been reported.
@@ -99,6 +104,9 @@ pub struct Lowerer<'m> {
     /// Variables that a swapped reference refers to.
     swapped: HashSet<VarId>,
     late: Late,
+    whose: Whose,
+    /// The variants that are written without their enum.
+    bare: BTreeSet<String>,
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
     given: HashMap<usize, Operand>,
     functions: Vec<Function>,
@@ -114,17 +122,20 @@ pub struct Lowerer<'m> {
 
 /// Lowers a function, or says what it cannot lower.
 pub fn lower(model: &Model) -> Result<Lowered, Problems> {
-    let mut late = Late::default();
+    let mut found = Box::new((Late::default(), Whose::default()));
     loop {
-        match round(model, late) {
+        match round(model, *found) {
             Ok(result) => return result,
-            Err(next) => late = next,
+            Err(next) => found = next,
         }
     }
 }
 
 /// Lowers a function with what is known of the shapes of its variables, or gives what more was found out.
-fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
+fn round(
+    model: &Model,
+    (late, whose): (Late, Whose),
+) -> Result<Result<Lowered, Problems>, Box<(Late, Whose)>> {
     let mut lowerer = Lowerer {
         model,
         module: Module::new(),
@@ -145,6 +156,8 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
         lent: vec![],
         swapped: HashSet::new(),
         late,
+        whose,
+        bare: bare::variants(&model.body),
         given: HashMap::new(),
         functions: vec![],
         in_sight: vec![],
@@ -154,19 +167,22 @@ fn round(model: &Model, late: Late) -> Result<Result<Lowered, Problems>, Late> {
     };
     let func = lowerer.function();
     lowerer.next_round()?;
-    Ok(
-        match func.and_then(|func| lowerer.settle().map(|()| func)) {
-            Ok(func) => Ok(Lowered {
-                module: lowerer.module,
-                func,
-                tokens: lowerer.tokens,
-                function_args: lowerer.function_args,
-                closures: lowerer.lifted,
-                sites: lowerer.sites,
-            }),
-            Err(Refused) => Err(lowerer.problems),
-        },
-    )
+    let settled = func.and_then(|func| lowerer.settle().map(|()| func));
+    let fits = lowerer.types_fit() && settled.is_ok();
+    if (lowerer.types.misfits() || !fits) && lowerer.whose.reconsider() {
+        return Err(lowerer.again());
+    }
+    Ok(match settled {
+        Ok(func) if fits => Ok(Lowered {
+            module: lowerer.module,
+            func,
+            tokens: lowerer.tokens,
+            function_args: lowerer.function_args,
+            closures: lowerer.lifted,
+            sites: lowerer.sites,
+        }),
+        _ => Err(lowerer.problems),
+    })
 }
 
 impl<'m> Lowerer<'m> {
@@ -188,6 +204,16 @@ impl<'m> Lowerer<'m> {
         self.leave_params(value, &in_outs, model.item.sig.ident.span())?;
         let frame = self.pop_frame();
         Ok(self.add_func(frame))
+    }
+
+    /// Reports the types that do not fit. Whether all do.
+    fn types_fit(&mut self) -> bool {
+        if self.problems.is_empty()
+            && let Err(found) = grad_core::ir::verify(&self.module)
+        {
+            self.problems.ill_typed(&found, &self.sites);
+        }
+        self.problems.is_empty()
     }
 
     /// A variable of our own.

@@ -34,6 +34,10 @@ impl Lowerer<'_> {
         assign: bool,
     ) -> Val {
         let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
+        let option = |t: &Ty| matches!(self.types.shallow(t), Ty::Option(_));
+        if tys.iter().any(option) {
+            self.types.misfit();
+        }
         let ty = match &tys[..] {
             [x] => x.clone(),
             [a, _] if assign => a.clone(),

@@ -218,7 +218,7 @@ impl<'m> Lowerer<'m> {
     fn is_source(&self, m: &ExprMethodCall) -> bool {
         match self.is_iterator(&m.receiver) {
             true => listed(&PICKS, m),
-            false => listed(&SOURCES, m) && !is_range(m.args.first()),
+            false => listed(&SOURCES, m) && !is_range(m.args.first()) && !self.is_likely_users(m),
         }
     }
 

@@ -260,13 +260,12 @@ impl<'m> Lowerer<'m> {
                 let written = j != i && *how == Mutability::Shared && other == Mutability::Mut;
                 v == base && (before || written)
             });
+            if place.window.is_none() || !twice {
+                continue;
+            }
             let element = self.place_ty(place);
             let element = self.types.element(&element);
-            if place.window.is_none()
-                || !twice
-                || element == Ty::Bool
-                || self.types.is_int(&element)
-            {
+            if element == Ty::Bool || self.types.is_int(&element) {
                 continue;
             }
             let part = place.clone();

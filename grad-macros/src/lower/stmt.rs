@@ -165,7 +165,7 @@ impl<'m> Lowerer<'m> {
         let Some(init) = &local.init else {
             return self.late(&local.pat);
         };
-        let value = match self.initial(&init.expr, &local.pat) {
+        let value = match self.expr(&init.expr) {
             Ok(value) => value,
             Err(Refused) => {
                 self.poison(&local.pat);

@@ -2,7 +2,7 @@
 
 use grad_core::ir::{FloatType, IntType, Type};
 use grad_core::ops::path;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A type, perhaps not known yet.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,6 +53,10 @@ pub struct Types {
     vars: Vec<Known>,
     /// Variables that something opaque has a say in: what is not known of them, only rustc can settle.
     shared: Vec<bool>,
+    /// Whether something was used as what it is not: an integer as a float, an `Option` as a number.
+    misfits: bool,
+    /// What has methods that neither arrays nor numbers have.
+    users: HashSet<Whole>,
     /// The types of the parts of types that only rustc sees into, by step: `x`, `[]` for elements.
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet.
@@ -232,10 +236,7 @@ impl Types {
                 return member.unwrap_or_else(|| self.open());
             }
             Ty::Var(v) => Whole::Var(v),
-            Ty::Named(name) => match &self.this {
-                Some(this) if *name == *"Self" => Whole::Named(this.clone()),
-                _ => Whole::Named(name),
-            },
+            Ty::Named(name) => self.whole(name),
             Ty::Option(payload) if step == OPTION_PAYLOAD => return *payload,
             other => {
                 return match other.element() {
@@ -252,6 +253,26 @@ impl Types {
         members.insert(step.into(), ty.clone());
         ty
     }
+    /// The steps to the parts of a type that are known so far.
+    pub fn steps(&self, ty: &Ty) -> impl Iterator<Item = &str> {
+        let members = self.whole_of(ty).and_then(|w| self.members.get(&w));
+        members
+            .into_iter()
+            .flat_map(|m| m.keys().map(|step| &**step))
+    }
+    fn whole_of(&self, ty: &Ty) -> Option<Whole> {
+        match self.shallow(ty) {
+            Ty::Var(v) => Some(Whole::Var(v)),
+            Ty::Named(name) => Some(self.whole(name)),
+            _ => None,
+        }
+    }
+    fn whole(&self, name: Box<str>) -> Whole {
+        match &self.this {
+            Some(this) if *name == *"Self" => Whole::Named(this.clone()),
+            _ => Whole::Named(name),
+        }
+    }
     /// Whether the type has parts that are read and written in place.
     pub fn is_aggregate(&self, ty: &Ty) -> bool {
         match self.shallow(ty) {
@@ -260,8 +281,29 @@ impl Types {
             _ => false,
         }
     }
+    /// Notes that something was used as what it is not.
+    pub fn misfit(&mut self) {
+        self.misfits = true;
+    }
+    /// Whether an integer was to be a float somewhere, or an `Option` a number.
+    pub fn misfits(&self) -> bool {
+        self.misfits
+    }
+    /// Notes that a type has methods that neither arrays nor numbers have.
+    pub fn has_own_methods(&mut self, ty: &Ty) {
+        if let Some(whole) = self.whole_of(ty) {
+            self.users.insert(whole);
+        }
+    }
+    /// Whether it was noted.
+    pub fn with_own_methods(&self, ty: &Ty) -> bool {
+        self.whole_of(ty).is_some_and(|w| self.users.contains(&w))
+    }
     /// What was learned of the parts of variable `v` holds for `ty`.
     fn hand_on(&mut self, v: usize, ty: &Ty) {
+        if self.users.remove(&Whole::Var(v)) {
+            self.has_own_methods(ty);
+        }
         for (step, member) in self.members.remove(&Whole::Var(v)).unwrap_or_default() {
             let part = self.part(ty, &step);
             self.unify(&part, &member);
@@ -332,6 +374,10 @@ impl Types {
         match (&a, &b) {
             (Ty::Var(v), Ty::Var(w)) => {
                 if v != w {
+                    self.misfits |= matches!(
+                        (&self.vars[*v], &self.vars[*w]),
+                        (Known::Float, Known::Int) | (Known::Int, Known::Float)
+                    );
                     let (keep, give) = if self.vars[*v] == Known::Nothing {
                         (w, v)
                     } else {
@@ -354,6 +400,11 @@ impl Types {
                     Known::Int => matches!(t, Ty::Int(_)),
                     Known::Is(_) => false,
                 };
+                self.misfits |= match self.vars[*v] {
+                    Known::Float => matches!(t, Ty::Int(_)),
+                    Known::Int => matches!(t, Ty::Float(_)),
+                    Known::Nothing | Known::Is(_) => false,
+                };
                 if fits && *t != Ty::Open {
                     self.vars[*v] = Known::Is(t.clone());
                     self.hand_on(*v, t);
@@ -365,6 +416,7 @@ impl Types {
                 }
             }
             (Ty::Option(x), Ty::Option(y)) => self.unify(x, y),
+            (Ty::Int(_), Ty::Float(_)) | (Ty::Float(_), Ty::Int(_)) => self.misfits = true,
             (x, y) => {
                 if let (Some(x), Some(y)) = (x.element(), y.element()) {
                     self.unify(x, y);

@@ -123,7 +123,7 @@ impl Lowerer<'_> {
         if self.is_foreign(value) {
             return self.test_opaque(pat, value).map(Some);
         }
-        let text = crate::check::shown(path);
+        let text = self.path_text(path);
         let is = match make::field_step(&text, "").contains("::") || !path.is_ident("Self") {
             true => {
                 let v = self.value_of(value.clone(), pat.span())?;
@@ -185,7 +185,7 @@ impl Lowerer<'_> {
         if self.is_foreign(&value) {
             return self.bind_opaque(pat, value);
         }
-        let text = crate::check::shown(path);
+        let text = self.path_text(path);
         for (name, sub) in fields {
             let part = match value {
                 Operand::Never => Operand::Never,

@@ -68,11 +68,9 @@ impl Verifier<'_> {
             Type::Bool => truth,
             Type::Float(_) | Type::Int(_) => !truth,
             Type::Unit => text == "()",
-            Type::Named(_) => text == "zero",
+            Type::Named(_) | Type::Tuple(_) | Type::Array(..) | Type::Vec(_) => text == "zero",
             Type::Open => true,
-            Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) | Type::Pullback => {
-                false
-            }
+            Type::Slice(_) | Type::Pullback => false,
         };
         if !fits {
             self.node_error(id, format!("`{text}` is not a literal of type {ty}"));

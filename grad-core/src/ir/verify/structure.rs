@@ -137,9 +137,9 @@ impl Layout {
             params: usize::from(seeded && returned == 1),
             results: 0,
         };
-        for (i, &v) in graph.params.iter().enumerate() {
+        for i in 0..graph.params.len() {
             let active = usize::from(wrt[i]);
-            let carries = usize::from(graph.ty(v).is_differentiable());
+            let carries = usize::from(graph.has_adjoint(i, wrt));
             let (params, results) = match graph.mode(i) {
                 ArgMode::Value => (0, active),
                 ArgMode::Shared => (active, active),

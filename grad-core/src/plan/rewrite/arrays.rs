@@ -1,9 +1,8 @@
 //! A version of an array, or its length, on the way back.
 
-use super::super::chains::Root;
 use super::{Need, Rewrite, Walk, after_definition};
 use crate::entity::Value;
-use crate::ir::{ArgMode, Attr, Call, NodeKind, Type};
+use crate::ir::{Attr, NodeKind, Type};
 use crate::ops;
 
 impl Rewrite<'_> {
@@ -63,13 +62,11 @@ impl Rewrite<'_> {
 
     /// The length of version `a` of an array.
     pub(super) fn len(&mut self, w: &mut Walk, a: Value) -> Value {
-        if let Type::Array(_, len) = w.graph.ty(a)
-            && len.parse::<usize>().is_ok()
-        {
-            return w.b.constant(len, Type::USIZE).value();
+        if let Some(len) = w.graph.array_length(a) {
+            return w.b.constant(&len.to_string(), Type::USIZE).value();
         }
         let root = self.chains.root(w.func, a);
-        let fixed = self.keeps_length(root);
+        let fixed = self.chains.keeps_length(root);
         if let Some(&(version, state)) = w.state.get(&root)
             && (fixed || version == a)
         {
@@ -97,23 +94,5 @@ impl Rewrite<'_> {
             Type::USIZE,
         );
         self.keep_at(w, len, at)
-    }
-
-    /// Whether no write changes the length of the array.
-    pub(super) fn keeps_length(&self, root: Root) -> bool {
-        self.chains.writes(root).all(|(f, id)| {
-            let graph = &self.vjp.module.funcs[f];
-            match &graph.nodes[id].kind {
-                NodeKind::Prim(def, _) => **def != ops::stack::PUSH && **def != ops::stack::POP,
-                NodeKind::Call(Call { args, .. }) => {
-                    args.iter().all(|a| a.mode != ArgMode::InOut || a.sub)
-                        || !matches!(
-                            self.vjp.module.funcs[root.func].ty(root.value),
-                            Type::Vec(_)
-                        )
-                }
-                _ => true,
-            }
-        })
     }
 }

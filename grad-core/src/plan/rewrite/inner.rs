@@ -1,7 +1,7 @@
 //! Loops and branches: their backward graphs are rewritten inside, and what those need from around is passed in.
 
 use super::super::chains::Root;
-use super::{Need, Rewrite, Walk};
+use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Def, FuncGraph, Loop, Node, NodeKind, Type};
@@ -24,12 +24,18 @@ impl Rewrite<'_> {
         node: &Node,
         l: &Loop,
     ) -> Result<(), Diagnostics> {
+        if let Some(trip) = node
+            .origin
+            .and_then(|id| self.again.loops.get(&(w.func, id)))
+        {
+            return self.loop_again(w, node, l, trip);
+        }
         let threads = self.threads(w, node);
         let inner: Vec<_> = threads
             .iter()
             .map(|t| (t.root, t.ty.clone(), t.inner[0]))
             .collect();
-        let (graph, needs) = self.walk(l.body, &inner, true)?;
+        let Walked { graph, needs, .. } = self.walk(l.body, &inner, true)?;
         let first_capture = l.first_capture();
         let mut operands: Vec<Value> = node.operands[..first_capture]
             .iter()
@@ -86,7 +92,8 @@ impl Rewrite<'_> {
                 .iter()
                 .map(|t| (t.root, t.ty.clone(), t.inner[i]))
                 .collect();
-            graphs.push(self.walk(arm, &inner, false)?);
+            let walked = self.walk(arm, &inner, false)?;
+            graphs.push((walked.graph, walked.needs));
         }
         let mut union = graphs[0].1.clone();
         union.extend(graphs[1].1.iter().filter(|n| !graphs[0].1.contains(n)));

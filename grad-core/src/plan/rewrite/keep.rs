@@ -57,6 +57,7 @@ impl Rewrite<'_> {
         let stack = self.additions.stacks.push(StackData {
             ty: ty.clone(),
             many,
+            local: self.outermost != self.vjp.forward,
         });
         self.additions.insert(
             &mut self.out,

@@ -3,12 +3,14 @@
 //! A backward graph is walked in the order of its nodes, which is the reverse of the forward graph's. Arrays that are
 //! undone are threaded through it: their state is always the version that was current at that point of the forward run.
 
+mod again;
 mod arrays;
 mod inner;
 mod keep;
 mod resolve;
 mod undo;
 
+use super::again::Again;
 use super::chains::{Chains, Root};
 use super::forward::Additions;
 use super::modes::Mode;
@@ -32,6 +34,11 @@ pub(super) enum Need {
 pub(super) struct Rewrite<'v> {
     pub vjp: &'v Vjp,
     pub chains: &'v Chains<'v>,
+    pub again: &'v Again,
+    /// Of value and gradient in one: the loops of the outermost graph that run on the way back only.
+    pub fused: Option<BTreeSet<NodeId>>,
+    /// What those loops carry in the forward graph: where the way back has it.
+    pub sums: BTreeMap<Value, Value>,
     pub modes: BTreeMap<Root, Mode>,
     pub outermost: FuncRef,
     pub out: Module,
@@ -53,6 +60,15 @@ struct Walk<'w> {
     needs: Vec<Need>,
 }
 
+/// A backward graph written anew.
+pub(super) struct Walked {
+    graph: FuncGraph,
+    /// What its captures behind those of the old one stand for.
+    needs: Vec<Need>,
+    /// Arrays that were undone: what they were at last.
+    states: BTreeMap<Root, Value>,
+}
+
 impl<'v> Rewrite<'v> {
     /// The new backward graph of `func`, and what it needs from around. `threads` are given as (version before, version
     /// after) in `func`; their states are params if `by_param`, else captures, and are returned after the other results.
@@ -61,7 +77,7 @@ impl<'v> Rewrite<'v> {
         back: FuncRef,
         threads: &[(Root, Type, (Value, Value))],
         by_param: bool,
-    ) -> Result<(FuncGraph, Vec<Need>), Diagnostics> {
+    ) -> Result<Walked, Diagnostics> {
         let vjp = self.vjp;
         let func = vjp.module.funcs[back]
             .undoes
@@ -123,14 +139,18 @@ impl<'v> Rewrite<'v> {
                 _ => return Err(internal(graph, "an array was not restored on the way back")),
             }
         }
-        let needs = w.needs;
+        let (needs, states) = (w.needs, w.state);
         b.with(|g| g.results = results);
-        Ok((b.finish(), needs))
+        Ok(Walked {
+            graph: b.finish(),
+            needs,
+            states: states.into_iter().map(|(r, (_, v))| (r, v)).collect(),
+        })
     }
 
     /// The pullback of the function as a whole: its graph, and the forward values that it captures.
     pub fn function(&mut self) -> Result<(FuncGraph, Vec<Value>), Diagnostics> {
-        let (graph, needs) = self.walk(self.vjp.backward, &[], true)?;
+        let Walked { graph, needs, .. } = self.walk(self.vjp.backward, &[], true)?;
         let residuals = needs
             .into_iter()
             .map(|need| match need {

@@ -1,0 +1,211 @@
+//! A loop whose trips are run again on the way back: its body is a copy of the forward body, then the backward body, planned
+//! with the copy as the outermost forward graph.
+
+use super::super::again::Trip;
+use super::super::chains::Chains;
+use super::super::forward::Additions;
+use super::super::modes;
+use super::{Need, Rewrite, Walk, Walked};
+use crate::diag::Diagnostics;
+use crate::entity::{FuncRef, NodeId, Value};
+use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, Type};
+use crate::ops;
+use std::collections::BTreeMap;
+
+impl Rewrite<'_> {
+    pub(super) fn loop_again(
+        &mut self,
+        w: &mut Walk,
+        node: &Node,
+        l: &Loop,
+        trip: &Trip,
+    ) -> Result<(), Diagnostics> {
+        let forward = &w.graph.nodes[node.origin.expect("it undoes a loop")];
+        let NodeKind::Loop(undone) = &forward.kind else {
+            unreachable!("a loop undoes a loop")
+        };
+        let id = node.origin.filter(|id| self.is_fused(w.func, *id));
+        // the sums that the trips add to, if they run for the first time here
+        let sums: Vec<usize> = match id {
+            Some(_) => trip.unread().collect(),
+            None => vec![],
+        };
+        let body = self.body_again(l, undone, trip, &sums)?;
+        let mut operands: Vec<Value> = node.operands[..l.first_capture()]
+            .iter()
+            .map(|&v| self.operand(w, v))
+            .collect();
+        let mut types: Vec<Type> = node.results.iter().map(|&r| w.back.ty(r).clone()).collect();
+        let trips = types.pop().expect("a loop's last result is its trip count");
+        for k in trip.scratch() {
+            let outer = forward.operands[undone.leading() + k];
+            let array = self.blank(w, outer);
+            operands.push(array);
+            types.push(w.b.ty(array));
+        }
+        for &k in &sums {
+            let initial = self.resolve(w, forward.operands[undone.leading() + k]);
+            operands.push(initial);
+            types.push(w.b.ty(initial));
+        }
+        types.push(trips);
+        for &v in &node.operands[l.first_capture()..] {
+            operands.push(self.operand(w, v));
+        }
+        for &v in &forward.operands[undone.first_capture()..] {
+            operands.push(self.resolve(w, v));
+        }
+        let kind = NodeKind::Loop(Loop {
+            body: self.out.funcs.push(body),
+            carried: types.len() - 1,
+            header: match id {
+                Some(_) => undone.header.clone(),
+                None => l.header.clone(),
+            },
+            exits: l.exits,
+        });
+        let mut results = w.b.node(kind, operands, types);
+        let trips = results.pop().expect("one result per type");
+        if id.is_some() {
+            self.sums.insert(forward.results[undone.carried], trips);
+        }
+        let first = results.len() - sums.len();
+        for (&k, sum) in sums.iter().zip(results.drain(first..)) {
+            self.sums.insert(forward.results[k], sum);
+        }
+        results.truncate(l.carried);
+        results.push(trips);
+        w.map.extend(node.results.iter().copied().zip(results));
+        Ok(())
+    }
+
+    /// Whether the trips of a loop run on the way back only.
+    fn is_fused(&self, func: FuncRef, id: NodeId) -> bool {
+        let fused = self.fused.as_ref();
+        func == self.vjp.forward && fused.is_some_and(|fused| fused.contains(&id))
+    }
+
+    fn body_again(
+        &mut self,
+        l: &Loop,
+        undone: &Loop,
+        trip: &Trip,
+        sums: &[usize],
+    ) -> Result<FuncGraph, Diagnostics> {
+        let chains = Chains::new(&self.vjp.module, trip.body);
+        let mut inner = Rewrite {
+            vjp: self.vjp,
+            chains: &chains,
+            again: self.again,
+            fused: None,
+            sums: BTreeMap::new(),
+            modes: modes::modes(self.vjp, &chains, trip.body, self.again),
+            outermost: trip.body,
+            out: std::mem::take(&mut self.out),
+            additions: Additions::beside(std::mem::take(&mut self.additions.stacks)),
+        };
+        let walked = inner.walk(l.body, &[], true)?;
+        let Rewrite {
+            mut out, additions, ..
+        } = inner;
+        self.additions.stacks = additions.stacks.clone();
+        additions.apply(&mut out);
+        self.out = out;
+        Ok(self.join(l, undone, trip, sums, &chains, &walked))
+    }
+
+    /// Params: those of the backward body, then scratch arrays and sums. Captures: those of the backward body, then those
+    /// of the forward one. Results: those of the backward body, then the scratch arrays and sums.
+    fn join(
+        &self,
+        l: &Loop,
+        undone: &Loop,
+        trip: &Trip,
+        sums: &[usize],
+        chains: &Chains,
+        walked: &Walked,
+    ) -> FuncGraph {
+        let (old, back) = (&self.vjp.module.funcs[l.body], &walked.graph);
+        let forward = &self.out.funcs[trip.body];
+        let b = Builder::new(FuncGraph::new(back.name.clone()));
+        let mut backward = BTreeMap::new();
+        for &p in &back.params {
+            backward.insert(p, b.param(back.ty(p).clone()).value());
+        }
+        let mut again = BTreeMap::new();
+        if undone.leading_params() == 1 {
+            again.insert(forward.params[0], backward[&back.params[0]]);
+        }
+        for k in trip.scratch().chain(sums.iter().copied()) {
+            let p = forward.params[undone.leading_params() + k];
+            again.insert(p, b.param(forward.ty(p).clone()).value());
+        }
+        for &c in &back.captures[..old.captures.len()] {
+            backward.insert(c, b.capture(back.ty(c).clone()).value());
+        }
+        for &c in &forward.captures {
+            again.insert(c, b.capture(forward.ty(c).clone()).value());
+        }
+        for &p in &forward.params {
+            // what nobody reads goes with everything that would be computed from it
+            again
+                .entry(p)
+                .or_insert_with(|| b.constant("zero", forward.ty(p).clone()).value());
+        }
+        splice(&b, forward, &mut again);
+        for (&c, need) in back.captures[old.captures.len()..]
+            .iter()
+            .zip(&walked.needs)
+        {
+            let Need::Value(v) = need else {
+                unreachable!("nothing is around the outermost graph")
+            };
+            backward.insert(c, again[v]);
+        }
+        splice(&b, back, &mut backward);
+        let mut results: Vec<Value> = back.results.iter().map(|r| backward[r]).collect();
+        for k in trip.scratch() {
+            let p = forward.params[undone.leading_params() + k];
+            let last = forward.results[undone.leading_results() + k];
+            let root = chains.root(trip.body, p);
+            results.push(match walked.states.get(&root) {
+                Some(state) => backward[state],
+                None => again[&last],
+            });
+        }
+        for k in sums {
+            results.push(again[&forward.results[undone.leading_results() + k]]);
+        }
+        b.with(|g| g.results = results);
+        b.finish()
+    }
+
+    /// An array as long as `v`, of zeros.
+    fn blank(&mut self, w: &mut Walk, v: Value) -> Value {
+        let ty = w.graph.ty(v).clone();
+        let element = ty.element().cloned().expect("scratch is an array");
+        let zero = w.b.constant("zero", element).value();
+        let made = match &ty {
+            Type::Array(_, len) => {
+                let len = Attr::Field(len.clone());
+                w.b.prim_of_type(&ops::array::REPEAT, len, &[zero], ty)
+            }
+            _ => {
+                let len = self.len(w, v);
+                w.b.prim_of_type(&ops::array::VEC_REPEAT, Attr::None, &[zero, len], ty)
+            }
+        };
+        made.value()
+    }
+}
+
+/// Appends the nodes of `graph`, whose params and captures `map` knows.
+fn splice(b: &Builder, graph: &FuncGraph, map: &mut BTreeMap<Value, Value>) {
+    for node in graph.nodes.values() {
+        b.set_loc(node.loc);
+        let operands = node.operands.iter().map(|v| map[v]).collect();
+        let types = node.results.iter().map(|&r| graph.ty(r).clone()).collect();
+        let results = b.node(node.kind.clone(), operands, types);
+        map.extend(node.results.iter().copied().zip(results));
+    }
+}

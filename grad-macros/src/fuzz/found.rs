@@ -1,0 +1,27 @@
+//! What mutations have found, made small.
+
+use super::outcome::expand;
+use super::seeds::Input;
+use proc_macro2::TokenStream;
+
+/// Expands a function with `#[differentiable]`.
+fn function(item: &str) -> Result<(), String> {
+    let item = item.parse().expect("these are tokens");
+    expand(&Input::Attribute(TokenStream::new(), item))
+}
+
+#[test]
+fn a_constant_in_out_of_an_unknown_type_beside_a_slice() {
+    function(
+        "fn f(#[no_diff] a: &mut count, xs: &[f64; 4], y: f64) -> f64 {
+            y * xs[0]
+        }",
+    )
+    .unwrap();
+}
+
+#[test]
+fn a_type_that_is_spelled_as_a_variable() {
+    function("fn f(x: &[n]) -> f64 { let mut v = x.to_vec(); v.sort_by(f64::total_cmp); v[0] }")
+        .unwrap();
+}

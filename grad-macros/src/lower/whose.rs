@@ -1,0 +1,279 @@
+//! Whose a method is whose name arrays and numbers have too: `v.len()`, `z.exp()`, `stack.push(x)`.
+//!
+//! What is known of the receiver decides. Of a type that is only a name, fields tell that it is a struct, elements that it
+//! is an alias for an array; with neither, rustc finds the method (`grads::__private::Number` has those of numbers). What
+//! shows only later in the body is noted, and the function is lowered again from the start.
+
+use super::place::strip;
+use super::scope::Operand;
+use super::types::{OPTION_PAYLOAD, Ty, Types};
+use super::{Lowerer, Res, method};
+use crate::report::Refused;
+use grad_core::ops::{Rule, path};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use std::collections::{BTreeMap, BTreeSet};
+use syn::{Expr, ExprMethodCall};
+
+/// What was found out about calls of methods whose name says nothing.
+#[derive(Default)]
+pub struct Whose {
+    /// Which calls are of methods of the user's, by their text and place; what is settled once stays.
+    settled: BTreeMap<String, bool>,
+    /// What methods are called on that neither arrays nor numbers have, by its text.
+    evident: BTreeSet<String>,
+    /// The calls of this round.
+    guesses: Vec<Guess>,
+    /// While the unlikely reading is tried: what is settled without it. After that, nothing.
+    trial: Option<Option<BTreeMap<String, bool>>>,
+}
+
+struct Guess {
+    key: String,
+    /// The text of the receiver.
+    of: String,
+    /// The type of the receiver, where it was known before it was lowered.
+    ty: Option<Ty>,
+    /// Whether the call was taken for one of a method of the user's.
+    users: bool,
+    /// Whether the receiver was known to be an array or a number.
+    certain: bool,
+}
+
+impl Whose {
+    /// What the next round starts with.
+    pub fn next(&mut self) -> Whose {
+        Whose {
+            settled: std::mem::take(&mut self.settled),
+            evident: BTreeSet::new(),
+            guesses: vec![],
+            trial: self.trial.take(),
+        }
+    }
+
+    /// Settles the calls that turned out to be others than they were taken for. Whether there are any.
+    pub fn review(&mut self, types: &Types) -> bool {
+        let mut changed = false;
+        for guess in &self.guesses {
+            let evident = !guess.certain && self.evident.contains(&guess.of);
+            let found = match evident {
+                true => Some(true),
+                false => guess.ty.as_ref().and_then(|ty| types.is_users(ty)),
+            };
+            if found.is_some_and(|users| users != guess.users)
+                && !self.settled.contains_key(&guess.key)
+            {
+                self.settled.insert(guess.key.clone(), !guess.users);
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Where types do not fit: takes the calls of which nothing was known for calls of the user's methods. If that does not
+    /// help either, the likely reading stands. Whether there is something to try.
+    pub fn reconsider(&mut self) -> bool {
+        match self.trial.take() {
+            None => {
+                let before = self.settled.clone();
+                for guess in self.guesses.iter().filter(|g| !g.users && !g.certain) {
+                    self.settled.entry(guess.key.clone()).or_insert(true);
+                }
+                let changed = self.settled != before;
+                self.trial = changed.then_some(Some(before));
+                changed
+            }
+            Some(Some(before)) => {
+                self.settled = before;
+                self.trial = Some(None);
+                true
+            }
+            Some(None) => false,
+        }
+    }
+}
+
+impl Lowerer<'_> {
+    /// Whether a call is likely to be one of a method of the user's, as far as was found out before.
+    pub fn is_likely_users(&self, e: &ExprMethodCall) -> bool {
+        if let Some(users) = self.whose.settled.get(&key(e)) {
+            return *users;
+        }
+        self.variable(&e.receiver).is_some_and(|id| {
+            let ty = self.types.shallow(&self.vars[id].ty);
+            self.types
+                .is_users(&ty)
+                .unwrap_or(matches!(ty, Ty::Named(_)))
+        })
+    }
+
+    /// Whether a method that arrays or numbers have too is called on what a call returns.
+    pub fn is_of_call(&self, e: &ExprMethodCall) -> bool {
+        let call = match strip(&e.receiver) {
+            Expr::Call(_) => true,
+            Expr::MethodCall(m) => !is_view(&m.method.to_string()),
+            _ => false,
+        };
+        call && is_shared(&e.method.to_string())
+            && self.given(&e.receiver).is_none()
+            && !self.is_iterator(&e.receiver)
+            && !self.is_option(&e.receiver)
+    }
+
+    /// Such a call: the receiver first, for it tells more once it is lowered.
+    pub fn method_of_call(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let value = self.expr(&e.receiver)?;
+        let mut result = Err(Refused);
+        let done = self.with(&e.receiver, value, &mut |s| {
+            result = s.method(e);
+            Ok(())
+        });
+        done.and(result)
+    }
+
+    /// Notes that a method is called that neither arrays nor numbers have.
+    pub fn is_evident(&mut self, e: &ExprMethodCall, ty: Option<&Ty>) {
+        if let Some(ty) = ty {
+            self.types.has_own_methods(ty);
+        }
+        self.whose.evident.insert(text(&e.receiver));
+    }
+
+    /// Whether a method that arrays or numbers have too is taken for one of the user's; `ty` is that of the receiver, if
+    /// it is known.
+    pub fn guess(&mut self, e: &ExprMethodCall, ty: Option<Ty>) -> bool {
+        if !is_shared(&e.method.to_string()) || self.is_iterator(strip(&e.receiver)) {
+            return false;
+        }
+        if wrong_count(e) {
+            self.is_evident(e, ty.as_ref());
+            return true;
+        }
+        let key = key(e);
+        let certain = ty
+            .as_ref()
+            .is_some_and(|ty| !matches!(ty, Ty::Named(_) | Ty::Open) && !self.types.is_unknown(ty));
+        let users = match (self.whose.settled.get(&key), &ty) {
+            (Some(users), _) => *users,
+            (None, _) if !certain && self.whose.evident.contains(&text(&e.receiver)) => true,
+            (None, _) if !certain && matches!(self.whose.trial, Some(Some(_))) => true,
+            (None, Some(ty)) => {
+                let named = matches!(ty, Ty::Named(_));
+                self.types.is_users(ty).unwrap_or(named)
+            }
+            (None, None) => false,
+        };
+        if users && method::scalar_prim(&e.method.to_string()).is_some() {
+            // what has an `exp` of its own mostly gives one of its kind
+            self.whose.evident.insert(e.to_token_stream().to_string());
+        }
+        self.whose.guesses.push(Guess {
+            key,
+            of: text(&e.receiver),
+            ty,
+            users,
+            certain,
+        });
+        users
+    }
+}
+
+impl Types {
+    /// Whether a type is a struct or enum of the user's; nothing if that cannot be told.
+    pub fn is_users(&self, ty: &Ty) -> Option<bool> {
+        let ty = self.shallow(ty);
+        let known = match &ty {
+            Ty::Named(name) => !super::dispatch::is_of_std(base(name)),
+            Ty::Var(_) => !self.is_number(&ty),
+            Ty::Open => return None,
+            _ => false,
+        };
+        if !known {
+            return Some(false);
+        }
+        if self.with_own_methods(&ty) {
+            return Some(true);
+        }
+        let mut steps = self.steps(&ty);
+        if steps.any(|s| {
+            s != path::INDEX && s != OPTION_PAYLOAD && !s.starts_with(|c: char| c.is_ascii_digit())
+        }) {
+            return Some(true);
+        }
+        self.steps(&ty).any(|s| s == path::INDEX).then_some(false)
+    }
+}
+
+/// Methods that give what they are called on.
+fn is_view(method: &str) -> bool {
+    method.starts_with("as_")
+        || ["clone", "to_vec", "to_owned", "borrow", "unwrap", "expect"].contains(&method)
+}
+
+fn base(name: &str) -> &str {
+    name.split('<').next().unwrap_or_default().trim()
+}
+
+/// The text of what a method is called on, without references.
+fn text(e: &Expr) -> String {
+    match strip(e) {
+        Expr::Reference(r) => text(&r.expr),
+        Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => text(&u.expr),
+        e => e.to_token_stream().to_string(),
+    }
+}
+
+fn key(e: &ExprMethodCall) -> String {
+    let receiver: TokenStream = e.receiver.to_token_stream();
+    format!("{receiver}.{} {:?}", e.method, e.method.span())
+}
+
+/// Methods that arrays or numbers have, and types of the user's may well have with another meaning.
+pub fn is_shared(method: &str) -> bool {
+    ARRAYS.iter().any(|(name, _)| *name == method)
+        || method == "sin_cos"
+        || method::scalar_prim(method).is_some()
+}
+
+/// Whether a method of numbers is called with more or fewer arguments than it has.
+fn wrong_count(e: &ExprMethodCall) -> bool {
+    let name = e.method.to_string();
+    if let Some((_, count)) = ARRAYS.iter().find(|(method, _)| *method == name) {
+        return *count != e.args.len();
+    }
+    let Some(def) = method::scalar_prim(&e.method.to_string()) else {
+        return false;
+    };
+    match def.rule {
+        Rule::Partials(partials) | Rule::Passes(partials) if def.name != "powi" => {
+            partials.len() != e.args.len() + 1
+        }
+        _ => ["min", "max"].contains(&&*name) && e.args.len() != 1,
+    }
+}
+
+/// Methods of arrays, with the number of their arguments.
+const ARRAYS: [(&str, usize); 22] = [
+    ("len", 0),
+    ("is_empty", 0),
+    ("push", 1),
+    ("pop", 0),
+    ("fill", 1),
+    ("swap", 2),
+    ("reverse", 0),
+    ("clear", 0),
+    ("first", 0),
+    ("last", 0),
+    ("get", 1),
+    ("map", 1),
+    ("insert", 2),
+    ("remove", 1),
+    ("extend", 1),
+    ("contains", 1),
+    ("resize", 2),
+    ("truncate", 1),
+    ("retain", 1),
+    ("append", 1),
+    ("sort", 0),
+    ("concat", 0),
+];

@@ -1,0 +1,68 @@
+//! The derivatives of the methods of numbers, found as those of a user's methods are.
+//!
+//! `z.exp()` of a type that is only a name may be the method of a struct, or of a number behind an alias
+//! (`type Mass = f64`). Generated code then calls `__grads_exp` and leaves to rustc whose it is.
+
+use crate::differentiable;
+
+/// Declares the trait and implements it by the inherent methods of the same names.
+macro_rules! number {
+    ($(fn $name:ident(self $(, $arg:ident: $ty:ty)*);)*) => {
+        /// The methods of numbers that have a derivative.
+        #[differentiable]
+        pub trait Number: Sized {
+            $(
+                #[doc = concat!("[`f64::", stringify!($name), "`].")]
+                fn $name(self $(, $arg: $ty)*) -> Self;
+            )*
+        }
+        number!(@of f64 $(fn $name(self $(, $arg: $ty)*);)*);
+        number!(@of f32 $(fn $name(self $(, $arg: $ty)*);)*);
+    };
+    (@of $float:ident $(fn $name:ident(self $(, $arg:ident: $ty:ty)*);)*) => {
+        #[differentiable]
+        impl Number for $float {
+            $(fn $name(self $(, $arg: $ty)*) -> $float {
+                $float::$name(self $(, $arg)*)
+            })*
+        }
+    };
+}
+
+number! {
+    fn abs(self);
+    fn sqrt(self);
+    fn cbrt(self);
+    fn exp(self);
+    fn exp2(self);
+    fn exp_m1(self);
+    fn ln(self);
+    fn ln_1p(self);
+    fn log2(self);
+    fn log10(self);
+    fn sin(self);
+    fn cos(self);
+    fn tan(self);
+    fn asin(self);
+    fn acos(self);
+    fn atan(self);
+    fn sinh(self);
+    fn cosh(self);
+    fn tanh(self);
+    fn asinh(self);
+    fn acosh(self);
+    fn atanh(self);
+    fn recip(self);
+    fn to_degrees(self);
+    fn to_radians(self);
+    fn powi(self, n: i32);
+    fn powf(self, y: Self);
+    fn log(self, base: Self);
+    fn hypot(self, y: Self);
+    fn atan2(self, x: Self);
+    fn max(self, y: Self);
+    fn min(self, y: Self);
+    fn clamp(self, lo: Self, hi: Self);
+    fn mul_add(self, a: Self, b: Self);
+    fn rem_euclid(self, y: Self);
+}

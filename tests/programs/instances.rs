@@ -1,0 +1,211 @@
+//! Generic structs at several types, and what is written by `Self` or by an imported name: variants, literals, constants.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[derive(Clone, Debug, Differentiable)]
+struct Pair<T> {
+    a: T,
+    b: T,
+}
+#[differentiable]
+fn two_instances(p: &Pair<f64>, q: &Pair<Vec<f64>>) -> f64 {
+    p.a * q.a[0] + p.b * q.b[1] + q.a.iter().sum::<f64>()
+}
+#[differentiable]
+fn two_instances_made(x: f64, v: &[f64]) -> f64 {
+    let p = Pair { a: x, b: x * x };
+    let q = Pair {
+        a: v.to_vec(),
+        b: v.to_vec(),
+    };
+    p.a * q.a[0] + p.b * q.b[1]
+}
+#[differentiable]
+fn two_instances_annotated(x: f64, v: &[f64]) -> f64 {
+    let p: Pair<f64> = Pair { a: x, b: x * x };
+    let q: Pair<Vec<f64>> = Pair {
+        a: v.to_vec(),
+        b: v.to_vec(),
+    };
+    p.a * q.a[0] + p.b * q.b[1]
+}
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Dual<T> {
+    re: T,
+    eps: T,
+}
+#[differentiable]
+impl<T: Real> Dual<T> {
+    fn new(re: T, eps: T) -> Self {
+        Self { re, eps }
+    }
+    fn mul(&self, o: &Dual<T>) -> Dual<T> {
+        Dual {
+            re: self.re * o.re,
+            eps: self.re * o.eps + self.eps * o.re,
+        }
+    }
+    fn exp(&self) -> Self {
+        let e = self.re.exp();
+        Dual {
+            re: e,
+            eps: e * self.eps,
+        }
+    }
+}
+#[differentiable]
+fn two_precisions(x: f64, y: f32) -> f64 {
+    let a = Dual::new(x, 1.0);
+    let b = Dual::new(y, 2.0);
+    a.mul(&a).eps + b.exp().re as f64
+}
+#[differentiable]
+fn dual_of_duals(x: f64) -> f64 {
+    let inner = Dual { re: x, eps: 1.0 };
+    let outer = Dual {
+        re: inner,
+        eps: inner,
+    };
+    outer.re.re * outer.eps.eps + outer.eps.re
+}
+#[differentiable]
+fn pairs_in_slices(ps: &[Pair<f64>], qs: &[Pair<[f64; 2]>]) -> f64 {
+    let mut s = 0.0;
+    for (p, q) in ps.iter().zip(qs) {
+        s += p.a * q.a[0] + p.b * q.b[1];
+    }
+    s
+}
+#[derive(Clone, Debug, Differentiable)]
+enum Shape {
+    Circle { r: f64 },
+    Rect(f64, f64),
+    Empty,
+}
+#[differentiable]
+impl Shape {
+    const G: f64 = 9.81;
+    const N: usize = 3;
+    fn area(&self) -> f64 {
+        match self {
+            Self::Circle { r } => std::f64::consts::PI * r * r,
+            Self::Rect(a, b) => a * b * Self::G,
+            Self::Empty => 0.0,
+        }
+    }
+    fn grown(&self, s: f64) -> Self {
+        match self {
+            Self::Circle { r } => Self::Circle { r: r * s },
+            Self::Rect(a, b) => Self::Rect(a * s, b * s),
+            Self::Empty => Self::Empty,
+        }
+    }
+    fn unit(x: f64) -> Self {
+        Self::Circle { r: x }
+    }
+    fn power(&self) -> f64 {
+        let mut s = 0.0;
+        for _ in 0..Self::N {
+            s += self.area() * Self::G;
+        }
+        s
+    }
+}
+use Shape::*;
+#[differentiable]
+fn bare_variants(s: &Shape, x: f64) -> f64 {
+    match s {
+        Circle { r } => r * x,
+        Rect(a, b) => a * b + x,
+        Empty => x,
+    }
+}
+#[differentiable]
+fn bare_variants_made(x: f64, big: bool) -> f64 {
+    use Shape::{Circle, Rect};
+    let s = if big {
+        Rect(x, 2.0 * x)
+    } else {
+        Circle { r: x }
+    };
+    s.area() + s.grown(x).area() + Shape::unit(x).area() + s.power()
+}
+#[differentiable]
+fn bare_variant_taken_apart(x: f64) -> f64 {
+    let s = Rect(x, x * x);
+    if let Rect(a, b) = s { a * b } else { 0.0 }
+}
+#[differentiable]
+fn constant_of_a_type(x: f64) -> f64 {
+    x * x * Shape::G
+}
+#[derive(Clone, Debug, Differentiable)]
+struct Ball {
+    m: f64,
+    x: [f64; 2],
+}
+#[differentiable]
+impl Ball {
+    const G: f64 = 9.81;
+    const ORIGIN: [f64; 2] = [0.0, 1.0];
+    fn at(m: f64, x: [f64; 2]) -> Self {
+        Self { m, x }
+    }
+    fn energy(&self) -> f64 {
+        let Self { m, x } = self;
+        m * Self::G * (x[1] - Self::ORIGIN[1])
+    }
+    fn moved(self, d: f64) -> Self {
+        Self {
+            x: [self.x[0] + d, self.x[1]],
+            ..self
+        }
+    }
+}
+#[differentiable]
+fn constants_of_self(m: f64, h: f64) -> f64 {
+    let b = Ball::at(m, [h, 2.0 * h]);
+    b.energy() + b.clone().moved(h * m).x[0]
+}
+
+#[differentiable]
+fn instances_passed(a: f64, b: f64, v: &[f64], w: &[f64]) -> f64 {
+    let q = Pair {
+        a: v.to_vec(),
+        b: w.to_vec(),
+    };
+    two_instances(&Pair { a, b }, &q) + two_instances(&Pair { a: b, b: a }, &q)
+}
+
+#[differentiable]
+fn instances_in_slices(a: f64, v: [f64; 2]) -> f64 {
+    pairs_in_slices(&[Pair { a, b: a * a }], &[Pair { a: v, b: v }])
+}
+
+#[differentiable]
+fn all_variants(x: f64) -> f64 {
+    let mut sum = 0.0;
+    for s in [Shape::Circle { r: x }, Shape::Rect(x, x * x), Shape::Empty].iter() {
+        sum += bare_variants(s, x) * s.area();
+    }
+    sum
+}
+
+/// The rows of this file.
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(instances_passed(1.0, 2.0, &[1.0, 2.0], &[3.0, 4.0])),
+        program!(two_instances_made(1.5, &[1.0, 2.0])),
+        program!(two_instances_annotated(1.5, &[1.0, 2.0])),
+        program!(two_precisions(1.5, 0.5)),
+        program!(dual_of_duals(1.5)),
+        program!(instances_in_slices(0.7, [1.0, 2.0])),
+        program!(all_variants(0.8)),
+        program!(bare_variants_made(1.5, true)),
+        program!(bare_variants_made(1.5, false)),
+        program!(bare_variant_taken_apart(1.5)),
+        program!(constant_of_a_type(1.5)),
+        program!(constants_of_self(1.5, 2.0)),
+    ]
+}
