@@ -29,6 +29,7 @@ const MACRO_ONLY: &[&str] = &[
     "operators::n_body",
     "operators::replaced",
     "operators::moebius",
+    "found::flattened_twice",
     "traits::spring_total",
     "traits::polynomial_total",
     "traits::relaxed_spring",

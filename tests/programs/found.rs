@@ -132,8 +132,23 @@ impl Spot {
 fn flattened_twice(x: f64, y: f64) -> f64 {
     let mut spot = Spot { x, y, z: x * y };
     spot.shrink();
-    let spot = spot.flattened().flattened();
+    let spot = spot.flattened();
     spot.x * spot.y + spot.z
+}
+
+#[differentiable]
+fn doubled(x: &mut f64) -> f64 {
+    *x *= 2.0;
+    x.sin()
+}
+
+/// The value of a call is used on one way only; what it changed is used on both.
+#[differentiable]
+fn changed_by_a_call(x: f64, y: f64) -> f64 {
+    let mut a = x * y;
+    let u = doubled(&mut a);
+    let b = if u >= 0.5 { u } else { y };
+    b * a.cos()
 }
 
 #[differentiable]
@@ -205,6 +220,8 @@ pub fn programs() -> Vec<Program> {
         program!(moved_into_a_struct(0.7)),
         program!(compared_after_a_cast(0.7, 1)),
         program!(flattened_twice(0.7, -0.4) calls Spot::flattened, Spot::shrink),
+        program!(changed_by_a_call(0.7, 1.2) calls doubled),
+        program!(changed_by_a_call(0.7, -0.4) calls doubled),
         program!(replaced_or_changed(0.7) calls two_numbers),
         program!(replaced_or_changed(1.7) calls two_numbers),
         program!(replaced_or_changed(3.7) calls two_numbers),

@@ -31,36 +31,76 @@ impl Point0 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point0 {
+impl std::ops::Mul<f64> for Point0 {
     type Output = Point0;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point0) -> Point0 {
-        Point0 { x: self.x - other.x, y: self.y - other.y }
+    fn mul(self, other: f64) -> Point0 {
+        Point0 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p0(count: usize, mut s: f64) -> Point0 {
-    let kind: Option<f64> = Some(s * s);
-    let s = s + s / ((-0.4_f64).min(s).powi(2) + 0.5);
-    if s < -0.7 {} else if s < 0.25 {
-        return Point0 { x: s, y: s.asinh() };
+fn p0_helper(xs: &[f64]) -> Vec<f64> {
+    let mut s: f64;
+    if 0.3 > 1.1 {
+        s = (1.0 + (xs[0] - xs[1]).abs()).sqrt();
     } else {
-        let e: f64;
-        if s >= 2.0 {
-            e = (s - (count as f64)).atan().exp2();
+        s = xs[0];
+    }
+    let a: f64 = xs[1..].iter().skip(1).enumerate().map(|(m, z)| z * z.tanh()).sum::<f64>() / ((0..xs.len()).map(|i| (i as f64)).sum::<f64>().powi(2) + 1.2);
+    let mut i = 0;
+    while i < 5 && a < 3.0 {
+        i += 1;
+        let e = (1.0 + a.abs()).recip() + a;
+    }
+    vec![(0..2).map(|j| (j as f64) * xs[j]).sum::<f64>(), if a <= 0.25 {
+        let mut r = s;
+        s.atan().exp_m1()
+    } else {
+        let t = s;
+        xs[i % 2].clamp(-0.75, 1.25)
+    }, s / ((a * a).powi(2) + 1.0)]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p0_inner(state: Vec<f64>) -> f64 {
+    (1..state.len() - 1).for_each(|n| {});
+    let (s, mut t) = (state[1], state[1]);
+    t *= (t.powi(2) + 0.5).powf(t.sin()).max(t);
+    (t * t + state[0] * 2.0) * state[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p0(e: f64, e2: &mut f64, point: &Point0) -> f64 {
+    let part = Point0 { x: point.y, y: -*e2 };
+    let mut m = 0;
+    loop {
+        m += 1;
+        if m >= 1 || *e2 <= 1.0 {
+            break;
+        }
+        let t = &mut *e2;
+        *t /= (*t + part.y).powi(2) + 1.0;
+    }
+    if part.y >= *e2 {
+        let mut pair = (p0_inner(vec![*e2, part.x, part.x]), part.y * point.y);
+    }
+    let u = &mut *e2;
+    *u -= point.x * point.x;
+    for i in (0..=3).rev() {
+        let e = e * (if part.y <= e {
+            (0..4).map(|n| part.y + (n as f64)).sum::<f64>()
         } else {
-            e = (if count < 3 && count > 2 {
-                s
-            } else {
-                s
-            }) * 1.0;
+            let mut q = part.x + part.x;
+            part.x + part.y
+        });
+        'rows1: for (i2, k) in (0..4).zip(0..=i) {
+            let s = e;
+            *e2 += (0..m).take(2).map(|i3| (i3 as f64)).fold(s, |acc, w| acc * 0.5 + w * e) + (part.y - -1.0);
+            let unit = part * e.min(s);
         }
     }
-    (0..count).for_each(|j| {});
-    (0..=count).for_each(|m| {});
-    let mut r = s * (count as f64);
-    Point0 { x: r.max(r), y: (0..count).rev().map(|i| (i as f64)).fold(r, |acc, c| acc.max(c * s)) }
+    (part.y / (1.0 + part.x.abs()) + e * 2.0 + part.y * 0.3) * ((1.0 + 0.3_f64.abs()).recip() * (point.y * point.y))
 }
 
 flat_record! {
@@ -341,7 +381,16 @@ fn p4(mut v: [[f64; 2]; 2], pair: (f64, f64), #[no_diff] state: &mut Vec<f64>) -
         if k / 2 > 2 || row[k % row.len()] < 3.0 {
             row[count % 1] /= (t - t + (count as f64)).powi(2) + 1.0;
         } else if t >= 1.5 {
-            let mut grid2 = [Body4 { rates: vec![row[k % 1] * row[0], grid[k % grid.len()] + grid[0], pair.0 * grid[0]], k: vec![Point4 { x: grid[k % 2] + grid[0], y: grid[1] / 2.0, z: 1.1_f64.tanh().exp2() }, Point4 { x: state[count % 3] * grid[0], y: grid[1], z: grid[k % grid.len()] }], at: t }, Body4 { rates: vec![grid[k % 2] * (count as f64), state[k % state.len()] + (k as f64)], k: vec![Point4 { x: row.iter().fold(t, |acc, s| acc.max(*s)), y: v[2 - 1][k % 2], z: pair.0 }, Point4 { x: grid[1], y: pair.0, z: -0.4 }], at: state[2] }];
+            let mut out = [Body4 { at: t, k: vec![Point4 { x: grid[k % 2] + grid[0], y: grid[1] / 2.0, z: 1.1_f64.tanh().exp2() }, Point4 { x: state[count % 3] - (count as f64), y: t * grid[1], z: match (k + 1) % 5 {
+                0..=1 => row[k % 1],
+                k2 if (k + 1) % 3 != 0 || state.len() > 1 => {
+                    let mut s: f64 = grid[0];
+                    row[0]
+                }
+                _ => row[count % row.len()],
+            } }], rates: vec![t + (k as f64), t.sin().exp(), (t.powi(2) + 0.5).ln_1p()] }, Body4 { at: t * grid[1], k: vec![Point4 { x: pair.0 / (pair.0.powi(2) + 0.5), y: grid[k % 2], z: v[k % v.len()][0] }, Point4 { x: t + t, y: row[0], z: state[k % state.len()] + (k as f64) }], rates: vec![grid[grid.len() - 1] * pair.0, row[k % row.len()] + row[k % 1]] }];
+        } else {
+            row[k % 1] -= -0.7;
         }
     }
     pair
@@ -461,83 +510,54 @@ impl Point6 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p6_helper(ys: &[[f64; 2]; 2], row: &mut Vec<f64>) -> f64 {
-    let part = Point6::new(ys[1][1] * row[2 - 1]);
-    match 0 % 4 {
+fn p6_helper(w: f64, row: &mut Vec<f64>, grid: &Vec<f64>) -> f64 {
+    match 1 % 3 {
         0 => {
-            let mut count: usize = 1;
+            let part = Point6::new(grid[0]);
+            if grid[grid.len() - 1] >= w {} else {
+                let c = &mut row[0];
+                *c = c.atan2(1.0 + c.abs());
+            }
         }
-        1 | 2 => {
-            let body = Point6::new(part.y);
+        _ => {
+            let x = ((0..grid.len() - 1).map(|n| row[2 - 1] + (n as f64)).sum::<f64>().powi(2) + 1.2_f64).recip();
         }
-        j if j < 3 => {
-            let mut m = 0;
-            let r: f64 = loop {
-                m += 1;
-                if m > 0 {
-                    let mut ys2: Vec<f64> = Vec::new();
-                    for xs in ys.iter() {
-                        row[0] -= -xs[0..1].chunks(2).zip(xs.iter()).map(|(row2, q)| row2[0] + q).sum::<f64>();
-                        if m * 2 % 3 == 0 {
-                            ys2.push(xs[1]);
-                        }
-                    }
-                    ys2.push(part.y.cos());
-                } else {
-                    row[2 - 1] += ys[m % ys.len()][1];
+    }
+    (grid[2 - 1].min(row[row.len() - 1]) - ((grid[0] * grid[2 - 1]).powi(2) + 1.2).cbrt()) * grid[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p6_inner(xs: &[f64]) -> Body6 {
+    for (n, out) in xs.windows(2).skip(1).rev().enumerate() {
+        if n * 2 < 3 {
+            continue;
+        }
+    }
+    Body6 { at: xs[2 - 1], k: -xs[0], rates: [xs[0], xs[1] * xs[1], xs[1] - xs[1]], parts: xs[xs.len() - 1].tanh(), last: Point6::new(xs[0]) }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p6(pair: (f64, f64), unit: &mut Body6, buf: &mut [f64], part: &mut Point6) -> f64 {
+    let i: usize = 0;
+    buf.swap(i % 3, i % 3);
+    let g = |d: f64, e: f64| d + d / 2.0 * (i as f64);
+    'rows1: for (k, k2) in (0..2).rev().zip(0..buf.len()) {
+        if part.y <= 3.0 {
+            let c: f64 = 'found2: {
+                let mut b = buf[3 - 1 - k2].powi(2) + (pair.0 + (k2 as f64)).floor() * g(part.x, buf[3 - 1 - k2]);
+                if !(b >= b) {
+                    unit.parts += b;
+                    break 'found2 unit.last.x.floor() * part.x;
                 }
-                let part2 = Point6::new(part.x * row[m % row.len()]);
-                if m >= 3 || ys.len() > 2 {
-                    break part.y;
-                }
+                buf[..1].iter().map(|&w| b + w).fold(b, |acc, w| acc.max(w)) - buf[k2 % buf.len()]
             };
         }
-        _ => {}
+        part.y += buf.iter().filter(|r| **r > 2.0).map(|&p| p * buf[3 - 1 - k]).fold(part.x, |acc, d| acc * 0.5 + d * part.x) * (0.3 / 1.5);
     }
-    (row[0] * row[0] - part.x * 0.3 - (row[1] + part.x) / 2.0) * part.x
-}
-
-#[differentiable(unconnected = "zero")]
-fn p6_inner(grid: &mut [f64; 2], y: &mut f64) -> Body6 {
-    let mut m = 0;
-    let mut z: f64 = loop {
-        m += 1;
-        if m >= 4 || m * 2 < 3 {
-            break (if grid[m % grid.len()] >= -0.7 && *y <= *y {
-                *y
-            } else {
-                *y
-            }) * (grid[1] - (m as f64));
-        }
-        let mut kind: Option<f64> = Some(-1.0);
-    };
-    z = 1.0;
-    Body6 { at: y.asinh(), k: (0..grid.len()).skip(1).map(|k| (k as f64)).sum::<f64>(), rates: [z, *y, z], parts: *y, last: Point6::new(grid[1]) }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p6(v: &[Body6], #[no_diff] e: f64, unit: &Body6, point: Point6) -> f64 {
-    let g = |t: f64| {
-        let x = v.iter().step_by(2).map(|unit2| t + unit2.parts).sum::<f64>() - t;
-        t * t
-    };
-    let mut body = Point6::new(unit.last.x.tanh());
-    let mut pair = ((body.y - point.y).to_radians(), body.y);
-    let f = |q: f64, a: f64| q + unit.rates[3 - 1] / 2.0;
-    for n in 0..=3 {
-        pair.0 += -(body.y + (n as f64));
-        body = Point6 { x: if pair.0 < -1.0 || (n + 1) % 3 == 0 {
-            pair.1
-        } else {
-            body.y
-        }, y: match n % 5 {
-            0..=1 => body.y,
-            j if pair.0 < 0.5 => e,
-            _ => 0.8,
-        } };
-    }
-    let body2 = Point6::new(pair.1 + point.y);
-    body2.x - e * 0.3 + pair.1 * 0.3 - (pair.0.powi(2) + 1.2).cbrt()
+    (unit.last.x + (i as f64) - pair.1 * 0.3 + 0.5) * (buf[i % buf.len()].floor() * (match buf.len() % 5 {
+        0..=1 => part.y,
+        _ => part.y,
+    }))
 }
 
 flat_record! {
@@ -549,85 +569,62 @@ flat_record! {
 struct Point7 {
     x: f64,
     y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body7 {
-    at: f64,
-    k: Vec<f64>,
-    rates: Point7,
-    parts: Point7,
-    last: Vec<Point7>,
 }
 
 #[differentiable]
 impl Point7 {
     #[differentiable(unconnected = "zero")]
-    fn new(q: f64) -> Point7 {
-        Point7 { x: q / 2.0, y: q / (1.0 + q.abs()), z: (0..4).map(|count| (count as f64)).sum::<f64>() }
+    fn energy(&self, flag: bool, buf: &[f64]) -> (f64, f64) {
+        let point = *self;
+        (point.y - point.x + buf[1..2].iter().take(2).enumerate().map(|(i, &x)| x).fold(point.x, |acc, c| acc.max(c * buf[2 - 1])), point.y - point.y * 1.5 + buf.windows(2).map(|state| buf[1]).sum::<f64>())
     }
 }
 
 #[differentiable]
-impl std::ops::Add for Point7 {
-    type Output = Point7;
+impl Point7 {
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point7) -> Point7 {
-        Point7 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    fn advance(&self, ys: [[f64; 2]; 2]) -> f64 {
+        let mut pair = (ys[ys.len() - 1][2 - 1], self.y + ys[ys.len() - 1][2 - 1]);
+        let out = [Point7 { ..*self }, Point7 { ..*self }];
+        (ys[ys.len() - 1][1] - pair.0 * 1.5 - out[0].y * 1.5) * out[0].x * ys[1].iter().zip(ys[0].windows(2)).map(|(t, row)| *t * out[1].x.powi(2)).sum::<f64>()
     }
 }
 
 #[differentiable]
-impl std::ops::Mul<f64> for Point7 {
+impl Point7 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, ys: &mut [f64], mut v: [Point7; 2]) -> f64 {
+        let mut j = 0;
+        loop {
+            j += 1;
+            ys[j % 2] = ys[ys.len() - 1];
+            if j >= 3 {
+                break;
+            }
+        }
+        v[j % v.len()].x * ys[0] + v[j % 2].x * 0.3 - (self.advance([[v[1].x, v[j % v.len()].y], [v[1].y, v[1].y]]) + v[0].y)
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point7 {
     type Output = Point7;
     #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point7 {
-        Point7 { x: self.x * other, y: self.y * other, z: self.z * other }
+    fn sub(self, other: Point7) -> Point7 {
+        Point7 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p7(mut v: [f64; 2]) -> f64 {
-    v[1] += v[2 - 1];
-    match 1 % 3 {
-        0 => {
-            v[0] += v[0];
-            let point = Point7::new(v[0]);
-        }
-        _ => {
-            if !(-1.0 > 0.9) {
-                v[0] = v[0].sin() / 3.0;
-                v[0] += v[1];
-                let mut xs = [(-v[v.len() - 1].powi(2)).exp(), v[0].tanh(), -v[0]];
-            } else if 1.1 > 0.8 {
-                let m: usize = 1;
-            }
-            match 2 % 3 {
-                0 => {
-                    v[0] = v[0] / (v[0].to_radians().powi(2) + 1.2);
-                }
-                _ => {}
-            }
-        }
-    }
-    let mut kind: Option<f64> = Some(v[0] * v[1]);
-    'rows1: for (m, y) in v.iter().enumerate() {
-        let mut y2 = v[m] + (v[v.len() - 1 - m] * v[m] + (*y - *y));
-    }
-    (match kind {
-        None => {
-            v[0]
-        }
-        Some(r) => {
-            r
-        }
-    }) - -1.0
+fn p7(body: &mut Point7) -> f64 {
+    let mut v = [body.x, body.x * body.x, body.y.cos()];
+    let p = std::mem::replace(&mut body.y, v[v.len() - 1] + v[0]);
+    *body = *body - *body;
+    body.x + p - v[1] * 2.0 - p * 1.5 + v.iter().zip(0..v.len()).map(|(p2, k)| (0..v.len() - 1).zip(v[2..3].iter()).map(|(i, s)| *s * *s).fold(*p2, |acc, t| acc + (t + t)) + (k as f64)).sum::<f64>()
 }
 
 flat_record! {
-    Point7 { x, y, z }
-    Body7 { at, k, rates, parts, last }
+    Point7 { x, y }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -745,42 +742,34 @@ fn p9_inner(grid: &[f64], acc: f64, y: f64, v: &mut [f64]) -> Vec<f64> {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p9(y: f64, unit: &mut Body9, state: [[f64; 2]; 2], ys: &mut [f64]) -> (f64, f64) {
-    let c = state[0][1];
-    ys[0..2].fill(c);
-    ys[0] *= 1.1;
-    if c > 0.5 {
-        if 4 < 3 {
-            let spring = Body9 { at: (c / (c.powi(2) + 1.2), c), k: (ys[4 - 1] - state[state.len() - 1][1], if 2 < 3 && state[1][0] < 0.3 {
-                c
+fn p9(y: f64, unit: &mut Body9, grid: &[f64], y2: f64) -> f64 {
+    let found: Option<f64> = None;
+    {
+        unit.at.1 = grid[0] * unit.rates;
+    }
+    unit.k.0 = -y2 * 2.0;
+    match grid.len() % 4 {
+        0 => {
+            let mut body = Body9 { at: (y2.asinh(), y2 + y2), k: (if 0 < 3 {
+                y2
             } else {
-                let mut e = y;
-                y
-            }), rates: ys[3].atan() };
-            let mut state2 = vec![Body9 { at: (spring.rates.atan().exp(), state[0][1] - spring.k.1), k: (if unit.at.1 >= 0.1 {
-                spring.at.1
-            } else {
-                ys[1]
-            }, if ys[3] <= c {
-                unit.at.0
-            } else {
-                ys[0]
-            }), rates: spring.at.0.tanh().exp_m1() }, Body9 { at: (ys[0].sin().sinh(), c), k: (c, -0.7 * 0.8), rates: unit.k.1.floor() * spring.k.1 }];
-            for (j, d) in ys.iter().step_by(2).enumerate() {
-                state2[j % 2].k.0 += match j % 5 {
-                    0 => -ys[0],
-                    _ => ys[0] + (j as f64),
-                };
+                unit.k.0
+            }, y2 / (1.0 + y2.abs())), rates: grid[1].sin() };
+            let mut state: [f64; 4] = [0.5; 4];
+        }
+        i if unit.rates < 0.5 => {
+            for k in 0..grid.len() {
+                unit.at.1 += grid[0..1].iter().map(|x| *x).product::<f64>() + (0.5 + y2);
             }
         }
-    } else {
-        ys.swap(3, 2);
+        _ => {
+            unit.at.1 += y2.signum() * (y * y);
+        }
     }
-    (ys[1] + c + c * 2.0 - state[1][2 - 1], (0..ys.len()).map(|k| (k as f64) * unit.rates).sum::<f64>() - (if !(state[1][0] > state[1][2 - 1]) {
-        unit.k.1 + c
-    } else {
-        c
-    }))
+    if y2 >= grid[2] {
+        unit.rates += (y2 * y2).asinh();
+    }
+    y2 - y * 1.5 + y2 * 0.3 - grid.iter().map(|&d| d * d + d).sum::<f64>()
 }
 
 flat_record! {
@@ -1045,105 +1034,57 @@ struct Body15 {
 impl Point15 {
     #[differentiable(unconnected = "zero")]
     fn advance(&mut self, point: &mut Point15, shape: Option<f64>) -> Option<f64> {
-        let u: f64 = 'found1: {
-            let mut point2 = Point15 { x: point.y + point.z, y: point.x * point.z, z: self.z.mul_add(point.z, point.z) };
-            for m in 0..1 {
-                let mut j = 0;
-                'steps2: loop {
-                    j += 1;
-                    let g = |d: f64| d + d.max(d).max(point2.x - point2.y);
-                    point.x = point.x / (point2.x.powi(2) + 0.5) * point2.z;
-                    if j >= 4 {
-                        break;
-                    }
-                }
+        let d: f64 = 'found1: {
+            let mut body = Point15 { x: point.y + point.z, y: point.x * point.z, z: self.z.mul_add(point.z, point.z) };
+            if point.z > 0.5 {
+                break 'found1 point.z;
             }
-            if !(point2.y < self.y) {
-                break 'found1 point2.y + point.z;
-            }
-            point.x
+            body.y.atan2(self.z.powi(2) + 1.2) + body.z
         };
-        shape
+        None
     }
 }
 
 #[differentiable]
 impl Point15 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, out: &mut [Body15], mut w: f64) -> Point15 {
-        if 2 < 3 {
-            let found: Option<f64> = Some(w);
-        } else if out[0].k > 0.25 {}
-        Point15 { x: 0.5_f64.sin(), y: w - w, z: w }
+    fn shifted(&self, pair: (f64, f64)) -> f64 {
+        let x = self.y * pair.1 / (pair.1.powi(2) + 1.2) * (pair.0.atan().exp_m1().powi(2) + 0.5).powi(-1);
+        let x2 = x + 0.3 * x;
+        let mut j = 0;
+        while j / 2 < 3 && j < 4 {
+            j += 1;
+            let row: Vec<f64> = (0..3).zip(0..2).map(|(k, i)| (i as f64) * (x2 * pair.0)).collect::<Vec<f64>>();
+        }
+        pair.0 + x2 + x * 2.0 + x2 / (1.0 + (x * x2).abs())
     }
 }
 
 #[differentiable]
-impl std::ops::Add for Point15 {
-    type Output = Point15;
+impl Body15 {
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point15) -> Point15 {
-        Point15 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    fn norm(&self, mut c: f64, s: f64) -> f64 {
+        for (j, n) in (0..4).zip(0..3) {}
+        s * (0..4).zip(0..4).map(|(m, n)| (n as f64)).sum::<f64>()
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p15_helper(ys: &mut Vec<f64>) -> f64 {
-    let mut i = 0;
-    while i < 2 && i % 2 == 0 {
-        i += 1;
-        'rows1: for q in ys[..1].iter() {
-            let found: Option<f64> = Some(ys[i % 2].tanh().cosh());
+fn p15(b: f64, ys: &mut [Body15; 2]) -> f64 {
+    {
+        let mut u = -1.0 * (if -0.7 > -1.0 {
+            b
+        } else {
+            ys[ys.len() - 1].at[2 - 1].y
+        }) * ys[1].at[2 - 1].x.powi(2);
+        let mut z: f64 = 2.0_f64.powi(2);
+    }
+    for spring in ys.iter_mut() {
+        'rows1: for i in 0..4 {
+            let mut state = vec![Body15 { at: vec![Point15 { x: 0.25 + b, y: b.cos(), z: (0..i).take(2).map(|j| spring.k + (j as f64)).fold(spring.k, |acc, b2| acc * 0.5 + (b2 + b2)) }, Point15 { x: spring.at[i % 2].y, y: (0..=i).step_by(2).filter(|k| *k != 1).map(|j| (j as f64)).sum::<f64>(), z: spring.at[2 - 1].z }, Point15 { x: spring.at[0].z - spring.k, y: b - (i as f64), z: b - (i as f64) }], k: spring.at[2 - 1].y }, Body15 { at: vec![Point15 { x: spring.k, y: spring.at[i % 2].x, z: spring.at[2 - 1].z.min(spring.at[i % 2].z) }, Point15 { x: spring.k, y: b, z: spring.k + spring.at[2 - 1].z }], k: 0.5_f64.asinh() }];
         }
     }
-    (ys[i % ys.len()].powi(2) + 1.0).powf(ys[1].sin()) + ys.iter().map(|&q| q + q + q).sum::<f64>() - ys[i % 2].atan()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p15_inner(u: &mut f64, grid: Vec<f64>, spring: &mut Point15) -> f64 {
-    let mut j = 0;
-    loop {
-        j += 1;
-        spring.z *= spring.y.powi(2);
-        if j >= 2 {
-            break;
-        }
-    }
-    spring.y - (0..1).map(|j2| (j2 as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p15(point: &mut Body15, body: &Body15, point2: &Body15, x: f64) -> f64 {
-    'rows1: for n in 0..=1 {
-        'steps2: for count in 0..4 {
-            if point2.k >= 0.3 {
-                break;
-            }
-            if count % 2 == 1 {
-                return body.k * point.at[2 - 1 - n].y - (n as f64);
-            }
-            let mut grid: Vec<f64> = (0..count).rev().map(|i| (i as f64) * (if i / 2 % 2 != 1 {
-                2.0
-            } else {
-                body.k
-            })).collect::<Vec<f64>>();
-        }
-    }
-    let mut i = 0;
-    let mut z: f64 = loop {
-        i += 1;
-        if i >= 4 {
-            break x;
-        }
-        let y: f64 = x;
-    };
-    let i2: usize = i + 1;
-    let acc = (0..i).skip(1).map(|n| x + (n as f64)).fold(z, |acc, e| acc * 0.5 + (x + e)) + z + -(0..i2).rev().zip(0..3).map(|(k, n)| (n as f64)).fold(x, |acc, e| acc * 0.5 + e);
-    let mut w = (body.k - (i2 as f64)) * point2.at[2 - 1].y * (match i2 % 5 {
-        0 => z * (i as f64),
-        _ => x,
-    });
-    (0..=2).map(|i3| acc + (i3 as f64)).sum::<f64>() - x * 0.3 - acc / (point2.at[i % 2].z.powi(2) + 1.0) / (1.0 + w.abs()) + w
+    ys[1].k - ys[2 - 1].k + b * 1.5 + b.tanh().sinh() * b.tanh() - ys.iter().rev().zip(ys.iter()).map(|(part, point)| point.at[0].z).fold(ys[1].k, |acc, s| acc + (s.atan() + s))
 }
 
 flat_record! {
@@ -1183,41 +1124,95 @@ impl Body16 {
     fn norm(&mut self, buf: &[[f64; 2]; 2]) -> f64 {
         let count: usize = 1;
         let mut spring = Body16 { at: -0.4 / (self.parts[0].powi(2) + 1.2), k: vec![(1.0 + buf[count % 2][2 - 1].abs()).log10(), buf[buf.len() - 1][0] + buf[0][1]], rates: count, parts: vec![buf[buf.len() - 1][0].clamp(-0.75, 1.25), buf[2 - 1][0].min(buf[count % buf.len()][count % 2])] };
-        'rows1: for count2 in 0..buf.len() - 1 {
-            let mut ys = vec![spring.parts[count % 2], buf[count2][count2] + spring.at];
+        for state in buf[buf.len() - 1].windows(2) {
+            let mut xs = vec![spring.parts[count % 2], 0.1];
         }
-        (if buf[count % buf.len()][0] >= 1.1 && spring.k[2 - 1] >= 2.0 {
-            let d = spring.parts[count % 2];
-            d
-        } else {
-            buf[count % buf.len()][0]
-        }) + spring.k[count % 2] * 0.5 - (0..buf.len()).take(2).map(|m| (m as f64) * (self.parts[m] * (m as f64))).sum::<f64>() + buf[0].iter().map(|&t| t * (0..2).map(|k| (k as f64) * t).fold(spring.parts[count % 2], |acc, c| acc * 0.5 + (spring.at + c))).fold(buf[2 - 1][count % 2], |acc, t| acc.max(t * (-buf[count % buf.len()][2 - 1].powi(2)).exp()))
+        buf[0].iter().map(|b| self.parts[2 - 1] + b).fold(spring.parts[0], |acc, c| acc * 0.5 + (self.parts[2 - 1] + c)) * (0..buf.len()).step_by(2).zip(&buf[buf.len() - 1][1..]).map(|(k, &c)| c * c).sum::<f64>()
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p16(v: [f64; 4], y: f64, #[no_diff] row: &mut Vec<Point16>, w: f64) -> f64 {
-    for (j, r) in v.iter().skip(1).rev().enumerate() {
-        let mut xs: Vec<f64> = row.iter().enumerate().map(|(count, unit)| unit.z * (w - row[1].z)).collect::<Vec<f64>>();
-        for xs2 in xs.chunks(2) {
-            'rows1: for &r2 in xs.iter().rev() {}
+fn p16_helper(state: &[f64], x: f64, buf: [f64; 4]) -> f64 {
+    let p: f64 = 1.1 / 3.0;
+    match 4 % 4 {
+        0 => {
+            let mut body = Body16 { at: if p >= 0.3 {
+                p
+            } else {
+                buf[1]
+            }, k: vec![buf[0], buf[4 - 1]], rates: buf.len(), parts: vec![(-x.powi(2)).exp(), p * buf[0], if buf[4 - 1] > 0.9 {
+                p
+            } else {
+                p
+            }] };
         }
+        _ => {}
     }
-    let mut grid = vec![(1.0 + w.abs()).ln_1p(), w, (-row[1].x[2 - 1].powi(2)).exp()];
-    if w > -0.7 {
-        if grid[grid.len() - 1] > 0.8 {
-            grid[3 - 1] += grid[grid.len() - 1].abs();
-            row[0].y[0] += (-row[row.len() - 1].y[1].powi(2)).exp() * (w * w);
+    (x * p - x * 0.5 + buf[0] * 2.0 - p * 1.5) * (if 0 < 3 {
+        p
+    } else {
+        x / 2.0
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p16_inner(spring: &Body16, n: usize, ys: &Vec<Point16>, m: usize) -> f64 {
+    let s: f64;
+    if (m + 1) % 2 == 1 && ys[m % ys.len()].y[1] > ys[1].z {
+        s = ys[m % ys.len()].y[0].powi(3) / (spring.k[0].powi(2) + 1.0);
+    } else {
+        s = ys[0].y[m % 2];
+    }
+    let mut s2: f64 = (0..ys.len()).skip(1).zip(ys.iter()).filter(|(n2, part)| s > 0.8).map(|(n2, body)| body.x[m % 2] * (s * s)).sum::<f64>();
+    s2 / (ys[ys.len() - 1].x[n % 2].powi(2) + 1.2) + s * 2.0 - (0..ys.len()).map(|i| (i as f64) * (s2 + s2)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p16(grid: &[f64], ys: [f64; 3]) -> f64 {
+    'rows1: for buf in ys.chunks(2) {
+        let mut ys2: Vec<f64> = Vec::new();
+        for t in buf.iter().skip(1) {
+            ys2.push(ys.iter().map(|w| *w * t).product::<f64>());
+        }
+        ys2.push(buf[0]);
+        let v = vec![Point16 { x: [if ys[2] < 1.1 {
+            buf[1 - 1]
         } else {
-            let y2 = std::mem::replace(&mut row[0].x[0], grid[0]);
-        }
-    } else if 3.0 > -0.7 {
-        grid.push(grid[2].powi(2));
+            ys2[1 - 1]
+        }, buf[0]], y: [3.0, (0..ys2.len()).map(|count| buf[count % 1] + (count as f64)).sum::<f64>()], z: ys2[0] * ys2[0] }, Point16 { x: [2.0_f64.asinh(), buf[0] * ys2[0]], y: [ys2[0] * ys2[ys2.len() - 1], buf[0]], z: ys[0] + ys2[0] }];
     }
-    row[1].z /= grid[2].powi(2) + 1.0;
-    grid[0] -= row[2].z.atan().cosh() * (grid[1] / (1.0 + grid[1].abs()));
-    let mut e = (row[0].z - row[0].x[1]) * (row[0].y[1] * w * w);
-    y - w * 0.5 - grid[0] * 1.5 - grid[0] + grid.chunks(2).map(|grid2| grid[2]).sum::<f64>()
+    let mut x = ys[2].atan() * ys[1];
+    let z = p16_helper(grid, (0..1).map(|count| 0.25 + (count as f64)).sum::<f64>(), [x * ys[3 - 1], x.tanh(), grid[2] / (1.0 + (-0.7_f64).abs()), ys[3 - 1] * x]);
+    let mut state = vec![ys[2], ys[0].max(x), grid.chunks(2).zip(ys.chunks(2)).filter(|(xs, out)| 1 < 3).map(|(ys2, row)| grid[4 - 1]).product::<f64>(), 3.0 * 2.0];
+    let mut found: Option<f64> = if state[4 - 1] > -0.4 {
+        None
+    } else {
+        Some(x.abs())
+    };
+    let mut n = 0;
+    loop {
+        n += 1;
+        if n >= 1 {
+            break;
+        }
+        let mut add = |s: f64| {
+            x += s * (z / 2.0);
+            x
+        };
+        let e = add(state[n % state.len()]);
+        let e2 = add(ys[0] + e);
+        if e2 >= 0.3 && n % 3 != 1 {
+            break;
+        }
+    }
+    (z + grid[grid.len() - 1] - ys[n % 3] * 0.3 + z * 0.5 + state[state.len() - 1] * 2.0) * (match found {
+        None => {
+            z / (z.powi(2) + 1.2)
+        }
+        Some(d) => {
+            d - (n as f64)
+        }
+    })
 }
 
 flat_record! {
@@ -1307,42 +1302,43 @@ impl Body18 {
 #[differentiable(unconnected = "zero")]
 fn p18_helper(state: &[f64], w: f64, row: &[[f64; 2]; 3], row2: &mut Vec<f64>) {
     'rows1: for xs in state.chunks(2) {
-        let body = Point18 { x: (row[1][1].powi(2) + 1.2).ln(), y: w };
-        match 4 % 4 {
-            0 => {
-                row2[1] *= row2[row2.len() - 1] - state[1].atan().exp();
-                let z: f64 = 'found2: {
-                    row2[1] += body.y;
-                    if body.y > 1.1 {
-                        row2[1] = xs.chunks(2).step_by(2).map(|row3| row2[0] * xs[0] + row3[1 - 1]).fold(body.y, |acc, a| acc + a * (a + row2[1]));
-                        break 'found2 if body.y <= 0.5 {
-                            let w2 = row2[2 - 1];
-                            w2
-                        } else {
-                            xs[1 - 1]
-                        };
-                    }
-                    row[1][1] * xs[0].sin()
-                };
-            }
-            count if state[count % 2] < 0.1 => {
-                let mut shape: Option<f64> = Some(xs[0]);
-            }
-            _ => {}
-        }
+        let part = Point18 { x: (row[1][1].powi(2) + 1.2).ln(), y: w };
+        let w2: f64 = (1.0 + row2[1].min(xs[0] / 2.0).abs()).ln_1p();
+        let mut spring = part;
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p18(unit: &mut Body18, ys: &[f64; 2], body: &Body18, state: &[f64]) -> f64 {
-    let mut n = 0;
-    'rows1: while ys[n % ys.len()] < 0.5 && n < 4 {
-        n += 1;
-        'steps2: for (xs, z) in state.chunks(2).zip(state.iter()) {
-            let z2 = (z / (xs[0].powi(2) + 0.5)).mul_add(body.at[0].y.tanh() / (xs.chunks(2).map(|v| z + xs[0]).fold(xs[0], |acc, z2| acc.max(z2)).powi(2) + 0.5), 0.8);
+fn p18(mut buf: [f64; 3]) -> f64 {
+    for &a in buf.iter() {}
+    if buf.len() < 3 {} else {
+        if buf[1] > 0.9 {
+            return ((buf[0] + buf[buf.len() - 1]).powi(2) + 1.2).sqrt();
+        }
+        let x: f64 = buf[0] + buf[0..1].iter().step_by(2).enumerate().rev().filter(|(n, t)| **t > 2.0).map(|(i, z)| *z * -*z).sum::<f64>();
+    }
+    if 1 < 3 {
+        let c: f64;
+        if buf[0] > 0.3 {
+            let e = buf[1];
+            c = e;
+        } else {
+            c = buf[3 - 1].atan() / (1.0 + (-1.0_f64).abs());
+        }
+    } else {
+        let mut m = 0;
+        'rows1: while m < 3 && buf[0] > 3.0 {
+            m += 1;
+            for n in (1..buf.len()).take(2) {
+                let mut kind: Option<f64> = if buf.len() % 2 == 1 || buf.len() % 3 != 0 {
+                    Some(buf[n % 3] / (buf[n].powi(2) + 0.5))
+                } else {
+                    None
+                };
+            }
         }
     }
-    ys[n % 2] + (0..=1).map(|m| (m as f64)).sum::<f64>()
+    buf[0] - buf[2] + buf[2] * 0.3 + -0.7
 }
 
 flat_record! {
@@ -1447,41 +1443,116 @@ impl Point21 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p21(row: [[f64; 2]; 3], unit: &Body21) -> f64 {
-    if unit.rates[2 - 1] >= 3.0 {
-        let mut m = 0;
-        let t: f64 = loop {
-            m += 1;
-            if m >= 3 || unit.rates[1] >= 0.25 {
-                break -(unit.rates[1] * unit.k[2 - 1]);
-            }
-            if unit.k[m % 2] >= 0.3 {
-                let z: f64 = (0..2).filter(|m2| *m2 != 1).map(|j| unit.at[0].y.signum() * unit.at[j].z + (j as f64)).fold(row[2][m % 2], |acc, w| acc + w * (-1.0 * unit.at[1].x));
-            }
-            let mut pair = (unit.k[2 - 1] / 3.0 + (m as f64), unit.shifted([row[2][0], unit.at[m % 2].y, unit.rates[0], unit.rates[2 - 1]], &row[m % row.len()]) + unit.rates[0]);
+fn p21_helper(spring: &Body21) -> f64 {
+    let h = |w: f64| w * (0.3 / 2.0 + w.signum() * w);
+    if spring.rates[1] <= 0.9 {
+        return (0..2).rev().filter(|n| *n != 1).map(|n| (1.0 + spring.at[n].y.abs()).sqrt() + (n as f64)).sum::<f64>();
+    }
+    for j in 0..4 {
+        if spring.rates[j % 2] < 0.3 {
+            break;
+        }
+    }
+    spring.k[0] + (-1.0 * spring.at[1].x).hypot((spring.at[0].y + spring.k[0]).powi(2) + 1.2) - (0..4).map(|count| (count as f64) * (spring.k[2 - 1] + 1.1)).fold(spring.rates[2 - 1], |acc, c| acc * 0.5 + ((0..1).filter(|i| *i != 1).map(|m| (m as f64)).sum::<f64>() + c))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p21_inner(mut grid: [Body21; 2], mut row: [[f64; 2]; 3], state: &[[f64; 2]; 2]) -> f64 {
+    row[0].swap(0, 0);
+    for c in state[2 - 1][0..1].iter() {
+        row[0][0] *= state[1][0];
+    }
+    (state[0][2 - 1] - grid[0].rates[0] * 0.5 - row[0][0] * 0.3 - state[state.len() - 1][0]) * (if row[row.len() - 1][1] >= 1.1 {
+        state[0][1]
+    } else {
+        state[state.len() - 1][0].to_radians()
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p21(spring: &mut Body21, row: [Body21; 2]) -> f64 {
+    if spring.rates[1] > -1.0 || row[2 - 1].k[0] < 0.5 {
+        return row[1].at[2 - 1].z;
+    }
+    if 2 < 3 {
+        let mut ys = vec![Point21 { x: p21_helper(spring), y: spring.k[0], z: spring.rates[1] }, Point21 { x: (0..4).map(|m| row[m % row.len()].k[1] + (m as f64)).sum::<f64>(), y: row[0].rates[2 - 1] / (1.0 + row[1].at[0].x.abs()), z: row[row.len() - 1].at[2 - 1].z + row[0].at[0].x }];
+        for n in (0..row.len() - 1).take(2) {}
+    } else {
+        let h = |b: f64, b2: f64| {
+            let z = b2.min(b2).sin();
+            b * b
         };
-        let mut m2 = 0;
-        while m2 % 3 == 1 && m2 < 2 {
-            m2 += 1;
-            let mut spring = Body21 { at: vec![Point21 { x: unit.k[1].min(unit.k[0]), y: unit.rates[2 - 1] * -1.0, z: (0..=m2).rev().map(|j| unit.at[j % 2].z + (j as f64)).sum::<f64>() }, Point21 { x: t, y: if unit.at[m2 % 2].y <= t {
-                t
-            } else {
-                let mut s = t;
-                s
-            }, z: unit.k[m2 % 2] }], k: vec![unit.rates[m2 % 2] - unit.at[m2 % 2].y, t], rates: vec![(1.0 + t.abs()).ln_1p(), unit.shifted([t, t, row[m2 % 3][m2 % 2], unit.at[1].x], &row[2]) + unit.at[1].z, t.sin()] };
-            let t = t + (unit.shifted([t, 2.0, t, spring.k[m % 2]], &row[row.len() - 1]) + spring.k[0]);
+        let mut z = spring.k[1];
+    }
+    let mut kind: Option<f64> = Some(if row[1].rates[2 - 1] >= row[1].at[2 - 1].x && row[1].k[0] > -0.4 {
+        row[1].rates[1]
+    } else {
+        let c = row[1].k[0];
+        c
+    });
+    let spring2 = Body21 { at: vec![Point21 { x: spring.rates[1].tanh(), y: spring.at[2 - 1].y, z: 1.0 + spring.rates[1] }, Point21 { x: row[0].k[1] + row[row.len() - 1].k[1], y: -0.4, z: spring.at[0].x }, Point21 { x: if row[1].at[0].y > 0.3 {
+        row[2 - 1].rates[0]
+    } else {
+        row[1].at[0].y
+    }, y: spring.rates[0], z: spring.rates[2 - 1] }], k: vec![(1.0 + row[1].at[2 - 1].y.abs()).powf(spring.rates[2 - 1].sin()), row[2 - 1].rates[0] * row[1].rates[1]], rates: vec![row[0].rates[1], row[0].k[1]] };
+    let kind2: Option<f64> = Some(spring2.rates[2 - 1] * row[1].at[2 - 1].x);
+    let mut count = 0;
+    loop {
+        count += 1;
+        if count >= 1 || spring.k[count % 2] <= spring2.rates[0] {
+            break;
+        }
+        if count / 2 % 3 != 0 {
+            break;
+        }
+    }
+    if !(row[1].k[1] >= row[0].at[1].y) {
+        'rows1: for (body, spring3) in row.iter().zip(&row) {
+            let mut k = 0;
+            let s: f64 = 'steps2: loop {
+                k += 1;
+                if k >= 2 || spring.k[k % 2] <= 0.3 {
+                    break -(if body.rates[k % 2] > 3.0 {
+                        let mut x = spring2.k[k % 2];
+                        row[k % row.len()].k[k % 2]
+                    } else {
+                        body.at[k % 2].z
+                    });
+                }
+                let count2: usize = k;
+            };
         }
     } else {
-        let c = row[2][1].cos() + unit.at[1].y;
+        match kind2 {
+            None => {
+                'search3: for m in 0..4 {
+                    let mut ys = vec![row[0].k[0], spring2.rates[m % 2] * spring2.k[1], row[0].at[count % 2].y];
+                }
+            }
+            Some(e) => {
+                let mut j = 0;
+                loop {
+                    j += 1;
+                    spring.at[1].z /= (spring2.at[j % 2].z - row[row.len() - 1].at[1].z).atan().exp().powi(2) + 1.0;
+                    kind = if spring2.rates[j % 2] >= -1.0 {
+                        None
+                    } else {
+                        Some(e)
+                    };
+                    if j >= 2 {
+                        break;
+                    }
+                }
+            }
+        }
     }
-    let mut grid = row[1].to_vec();
-    let mut unit2 = unit.clone();
-    unit2.k[1] * unit2.rates[1] + row[3 - 1][0] * 2.0 + grid[grid.len() - 1] * 0.3 + row.iter().zip(grid[1..2].chunks(2)).filter(|(buf, v)| row[0][2 - 1] > -1.0).map(|(row2, grid2)| (if grid[2 - 1] > 1.0 {
-        let mut a = grid2[0];
-        unit2.at[2 - 1].x
+    row[count % 2].k[count % 2] * (count as f64) - row[row.len() - 1].at[0].x * 0.3 + spring2.rates[count % 2] * 0.3 + ((if row[0].k[1] <= row[1].rates[count % 2] {
+        let mut c = spring2.rates[count % 2];
+        c
     } else {
-        grid2[0]
-    }) + unit2.at[0].x).sum::<f64>()
+        let mut x = spring2.rates[0];
+        spring2.rates[count % 2]
+    }) - row[0].at[0].y)
 }
 
 flat_record! {
@@ -1542,47 +1613,58 @@ struct Body23 {
 impl Body23 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&self, pair: (f64, f64)) -> (f64, f64) {
-        let out = vec![Body23 { at: [pair.1 / (pair.0.powi(2) + 0.5), (0..3).map(|n| pair.0 + (n as f64)).sum::<f64>(), pair.1], k: Point23 { x: (0..=1).filter(|i| *i != 1).map(|j| pair.1 + (j as f64)).sum::<f64>(), y: self.k.x, z: pair.1 + pair.0 } }, Body23 { at: [-self.k.z, self.at[2].atan2(1.0 + pair.1.abs()), pair.1.floor() * pair.0], k: Point23 { z: 0.1 - self.at[2], y: pair.1, x: pair.0 + self.at[2] } }, Body23 { at: [pair.0 + self.k.y, pair.1, pair.0], k: Point23 { x: self.k.z + pair.1, y: pair.0 * pair.1, z: self.k.z } }];
+        let mut ys = vec![Body23 { at: [pair.1 / (pair.0.powi(2) + 0.5), (0..3).map(|n| pair.0 + (n as f64)).sum::<f64>(), pair.1], k: Point23 { x: (0..=1).filter(|i| *i != 1).map(|j| pair.1 + (j as f64)).sum::<f64>(), y: self.k.x, z: pair.1 + pair.0 } }, Body23 { at: [pair.0 * pair.1, pair.1 + pair.0, pair.1], k: Point23 { x: (0..4).rev().zip(0..4).map(|(m, m2)| (m2 as f64)).sum::<f64>(), y: 0.1, z: pair.1 - self.k.x } }, Body23 { at: [pair.0, pair.0, self.k.z.signum() * self.k.y], k: Point23 { x: if pair.1 < 3.0 && pair.1 > 0.1 {
+            self.at[2]
+        } else {
+            pair.1
+        }, y: (-0.7_f64).min(pair.1), z: pair.1 } }];
         pair
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p23_helper(xs: &mut [f64; 4], count: usize, e: f64, out: &Vec<f64>) -> (f64, f64) {
-    let mut i = 0;
-    let mut r: f64 = loop {
-        i += 1;
-        xs[1] -= xs.iter().map(|&e2| (-e2.powi(2)).exp() + e2).sum::<f64>();
-        if i >= 4 || e < out[0] {
-            break if i * 2 < 3 {
-                1.5 * out[i % 2]
-            } else {
-                out[0] / (1.0 + out[0].abs())
-            };
-        }
-    };
-    ((1..xs.len()).map(|n| (n as f64)).sum::<f64>() + e * 0.5 - r * 2.0 - (0..out.len()).map(|count2| (count2 as f64)).sum::<f64>() - (if out[1] < -0.4 {
-        let a: f64 = (0..i).map(|k| (k as f64)).sum::<f64>();
-        xs[1]
-    } else {
-        let mut acc = e.cos();
-        r + (i as f64)
-    }), r + e * 2.0 + r * 0.5 + (0.5 + (if out[i % out.len()] >= e {
-        out[i % out.len()]
-    } else {
-        0.5
-    })) + out.chunks(2).enumerate().map(|(i2, v)| e * r).sum::<f64>())
+#[differentiable]
+impl std::ops::Add for Point23 {
+    type Output = Point23;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point23) -> Point23 {
+        Point23 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point23 {
+    type Output = Point23;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point23) -> Point23 {
+        Point23 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p23(row: &mut Vec<Body23>) -> f64 {
-    row[4 - 1].k.z *= row[2].k.x + (0.9 + row[1].at[2]);
-    let mut m = 0;
-    while m < 3 {
-        m += 1;
-        row[0].k.y /= row[row.len() - 1].k.z.powi(2) + 1.0;
+fn p23(part: &mut Point23) -> Point23 {
+    for n in 0..2 {
+        let mut count = 0;
+        'rows1: while count < 4 {
+            count += 1;
+            let point = *part;
+            let mut out = [Point23 { x: point.y, y: part.z * point.z, z: point.z - (count as f64) }, Point23 { x: if count > 0 || part.z >= 0.9 {
+                part.x
+            } else {
+                point.x
+            }, y: point.z.tanh().exp2(), z: 1.0 }];
+        }
+        for count2 in 0..4 {
+            let mut ys = [part.z; 2];
+            ys[n] = ys[n] * ys[2 - 1] + part.x;
+            let mut k = 0;
+            'steps2: while k < 3 && part.x >= 3.0 {
+                k += 1;
+            }
+        }
+        part.y += part.x;
     }
-    row[0].at[2] + (row[m % 4].at[m % 3] + row[m % 4].at[m % 3] - row[m % row.len()].at[m % 3]) - ((1..row.len()).filter(|k| *k != 1).map(|count| row[m % 4].at[m % 3] + (count as f64)).fold(row[m % 4].k.y, |acc, q| acc * 0.5 + q) + row[1].k.y)
+    part.z = part.y.to_radians();
+    *part + *part
 }
 
 flat_record! {
@@ -1624,70 +1706,31 @@ impl Body24 {
 #[differentiable]
 impl Body24 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, pair: (f64, f64), shape: Option<f64>) -> f64 {
-        let mut xs = vec![Body24 { rates: pair.1.floor() * pair.1, k: 4, at: self.at.asinh() }, Body24 { at: (0..=1).zip(0..3).map(|(count, k)| (k as f64)).fold(pair.0, |acc, acc2| acc + acc2 * pair.1), k: 4, rates: pair.0 + self.at }];
-        xs[1].rates += xs[1].rates;
-        pair.1 + xs[xs.len() - 1].at - pair.1 * 1.5 + xs[0].at * 0.5 + xs[0].at.powi(2)
-    }
-}
-
-#[differentiable]
-impl Point24 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&mut self, state: &mut [f64]) -> f64 {
-        let g = |s: f64, r: f64| s * state.iter().step_by(2).rev().map(|acc| *acc).fold(1.1_f64, |acc, e| acc + e);
-        let k: usize = 1;
-        self.z[1] + self.y + (state[1] / (state[1].powi(2) + 1.0) + (state[state.len() - 1] + state[0]))
+    fn shifted(&self, pair: (f64, f64), shape: Option<f64>) -> f64 {
+        let mut xs = vec![Body24 { at: self.at.asinh(), k: 4, rates: pair.1.floor() * pair.1 }, Body24 { at: (0..=1).zip(0..3).map(|(count, k)| (k as f64)).fold(pair.0, |acc, acc2| acc + acc2 * pair.1), k: 1, ..*self }];
+        pair.1 + pair.0 * 0.5 - xs[0].rates * 0.3 + (xs[0].rates + xs[0].at) * (-pair.0.powi(2)).exp()
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p24_helper(out: &[f64]) -> ([f64; 2], f64) {
-    let grid = [out[1] * out[0], out[1] / (1.0 + out[out.len() - 1].abs())];
-    ([if !(grid[grid.len() - 1] > 1.0) {
-        let p = (1.0 + out[out.len() - 1].abs()).cbrt();
-        grid[1].atan()
-    } else {
-        grid[0]
-    }, out[0] * grid[grid.len() - 1] * (grid[1] * out[0])], (0..2).filter(|count| *count != 1).map(|m| (m as f64)).sum::<f64>() + grid[1] * 2.0 - 1.5 + (grid[1] + grid[1] / (0.5_f64.powi(2) + 1.2)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p24(buf: &[[f64; 2]; 2]) -> Body24 {
-    let a = buf[0][0];
-    if buf[1][1] >= buf[0][1] {
-        let mut ys: [f64; 2] = [0.5; 2];
-        ys[0] *= a - ys[0] * buf[0][1];
-    } else if a >= a {
-        let b: f64 = -(a - a) + (a + a).abs();
-    } else {
-        let mut z = buf[1][1];
+fn p24(q: f64) -> ([f64; 2], f64) {
+    let (mut b, y) = (q, q);
+    let mut state = [y; 2];
+    for (i, state2) in state.windows(2).enumerate() {
+        let body = Body24 { at: (1.0 + state2[i % 2].abs()).powi(-1), k: i + 1, rates: state[i % 2] - state2[1] };
     }
-    let mut out = [buf[0][1]; 2];
-    out[0] *= out[out.len() - 1].atan().exp_m1().tanh();
-    if !(1 < 3) {
-        let mut u = (if out[0] > -1.0 {
-            (1.0 + out[0].abs()).powf(out[out.len() - 1].sin())
-        } else {
-            if out[out.len() - 1] > 3.0 {
-                out[2 - 1]
-            } else {
-                let mut w = out[out.len() - 1];
-                w
-            }
-        }) * (out[1..].iter().filter(|q| **q > 1.0).map(|c| c * c).sum::<f64>() / (1.0 + out[out.len() - 1].asinh().abs()));
-        out[1] = -u;
-    } else {
-        out[1] = out[0];
+    let mut xs = [b + state[1], state.iter().rev().zip(1..state.len()).map(|(&e, n)| (n as f64)).sum::<f64>(), b / (state[2 - 1].powi(2) + 0.5)];
+    for count in (0..xs.len()).rev() {
+        state[0] *= xs[count % 3] + xs[xs.len() - 1 - count] + y;
     }
-    let (d, mut x): (f64, f64) = (0.5, out[out.len() - 1].sin().exp2());
-    let g = |z: f64, e: f64| z * (0..1).zip(out.windows(2)).map(|(m, buf2)| x * a).sum::<f64>();
-    let mut state = vec![Point24 { x: x.powi(3), y: x / (1.0 + x.abs()), z: [x / (d.powi(2) + 1.0), x, d] }, Point24 { x: d, y: x, z: [buf[1][0] + d, (-d.powi(2)).exp(), d - buf[1][0]] }, Point24 { x: out[out.len() - 1].to_radians(), y: buf[0][0] / (d.powi(2) + 1.0), z: [x / (buf[0][1].powi(2) + 0.5), 0.5 * out[0], if x > 1.1 {
-        x
-    } else {
-        -0.7
-    }] }];
-    Body24 { at: a * state[state.len() - 1].z[3 - 1], k: 4, rates: x }
+    let mut add = |r: f64| {
+        b += r * (0.8 * xs[3 - 1]);
+    };
+    add(state[0]);
+    add(-0.4 - y);
+    let m: usize = 4;
+    let mut row = state.to_vec();
+    ([(0..m).map(|m2| (m2 as f64) * q).sum::<f64>(), row[m % row.len()].tanh().atan()], ((1..row.len()).zip(0..row.len()).map(|(m2, k)| (k as f64)).sum::<f64>() - q * 0.3 - b * 0.5 + y * 0.5 - xs[2] * 0.5) * (state[m % 2] / (y.powi(2) + 1.0) * -xs[m % xs.len()]))
 }
 
 flat_record! {
@@ -1838,10 +1881,32 @@ fn p28(grid: &mut [f64], row: &Vec<f64>) -> f64 {
     } else {
         row[0]
     };
-    let part = Point28 { x: y * grid[grid.len() - 1], y: w / (z.powi(2) + 1.2) };
-    let e = y;
-    grid.fill(e);
-    part.x - z * 1.5 - w * 2.0 - part.x * 1.5 - w - (w * e).mul_add(grid[grid.len() - 1] * w, e)
+    let unit = Point28 { x: y * grid[grid.len() - 1], y: w / (z.powi(2) + 1.2) };
+    let point = unit;
+    if point.x > 0.3 {
+        let kind: Option<f64> = if w > 1.1 {
+            Some(y)
+        } else {
+            None
+        };
+    } else {
+        let mut m = 0;
+        'rows1: while m < 2 {
+            m += 1;
+            y = match m / 2 % 5 {
+                0..=1 => {
+                    let mut b: f64 = grid.chunks(2).zip(0..row.len()).map(|(buf, m2)| (m2 as f64)).sum::<f64>();
+                    unit.x + (m as f64)
+                }
+                k if m % 2 == 0 => {
+                    let mut b: f64 = point.x;
+                    unit.x
+                }
+                _ => point.y.tanh(),
+            };
+        }
+    }
+    (-w + z * 2.0 + unit.y * 2.0 + point.y * 0.3) * (-z * row.iter().take(2).filter(|e| **e > 1.0).map(|x| x + x).product::<f64>())
 }
 
 flat_record! {
@@ -2049,102 +2114,105 @@ impl Point32 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p32_helper(grid: &[f64], state: &[f64; 2], out: &mut [f64], m: usize) -> (f64, f64) {
-    let body = Point32::new(out[m % 2] - state[0], if m > 1 {
-        None
+fn p32_helper(spring: Body32, out: &mut [f64], m: usize) -> (f64, f64) {
+    let mut point = Point32::new(out[m % 2] - spring.at, if m * 2 % 2 != 1 {
+        Some(spring.parts[m % 2])
     } else {
         None
     });
-    let mut j = 0;
-    while j < 2 && grid[j % 2] > 0.3 {
-        j += 1;
-        let mut point = Point32::new(body.z, if state.len() % 2 == 0 {
-            Some(out[1])
-        } else {
-            None
-        });
+    point.y = (point.x[1] + point.y) * -out[m % out.len()];
+    'rows1: for k in 0..out.len() {
+        point.x[1] -= point.z;
     }
-    (body.x[0] * body.y - body.z * 1.5 - (out[1].hypot(1.0 + body.z.abs()) - (j as f64)), (state[j % 2] + (out.windows(2).map(|ys| ys[j % ys.len()] * body.z).fold(state[m % state.len()], |acc, z| acc * 0.5 + z * out[1]) + 1.5)) * (0..state.len()).zip(0..j).map(|(i, j2)| (j2 as f64) * out[i]).sum::<f64>())
+    ((point.y * (m as f64) - point.z * 1.5) * out[m % 2] * (match out.len() % 5 {
+        0..=1 | 4 => {
+            let mut w = out[m % 2].atan().sinh();
+            out[1..].iter().enumerate().map(|(m2, &u)| point.x[0] + u).sum::<f64>()
+        }
+        2..=3 => {
+            let s = out[1];
+            s.asinh()
+        }
+        k if out[k % out.len()] >= point.y => out[1] / (out[m % out.len()].powi(2) + 1.2),
+        _ => point.z,
+    }), (out.iter().map(|&s| s * s).fold(0.1_f64, |acc, c| acc + c * c) + spring.at * 0.3 + point.x[m % 2] * 0.5) * out[m % 2])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p32_inner(out: &mut [f64], ys: &mut [f64], buf: &[f64]) -> f64 {
-    let mut out2 = vec![buf[0]; buf.len()];
-    if out2[2 - 1] >= -0.7 || 4 < 3 {
-        let out3 = vec![Body32 { at: ys[1..].chunks(2).take(2).zip(out2[..1].iter()).filter(|(xs, b)| **b > -1.0).map(|(state, d)| *d).sum::<f64>(), k: [Point32 { x: [out2[1] / (1.0 + buf[0].abs()), if out2[0] < ys[0] {
-            let b = out2[0];
-            ys[1]
-        } else {
-            ys[0]
-        }], y: out2[0] / (0.3_f64.powi(2) + 1.0), z: if out2[1] > -1.0 {
-            let s = buf[buf.len() - 1];
-            out2[2 - 1]
-        } else {
-            ys[1]
-        } }, Point32 { x: [buf[1], out2[2 - 1]], y: buf[1], z: buf[..1].iter().enumerate().rev().map(|(m, z)| ys[0] + z).fold(buf[1], |acc, y| acc + (y + y)) }], rates: vec![2.0_f64.cos(), out2[0] * buf[0]], parts: vec![-0.7 * ys[2 - 1], ys[1] + out2[0], 3.0 + buf[1]] }, Body32 { parts: vec![buf[1], out2[1] + out2[1]], rates: vec![ys[0] * out2[0], (-out2[0].powi(2)).exp()], k: [Point32 { z: ys[1], y: buf[1], x: [ys[1], out2[1] - buf[buf.len() - 1]] }, Point32::new(0.9, Some(out2[0]))], at: out2[1] * ys[2 - 1] }, Body32 { at: out[0], k: [Point32::new(buf[0], None), Point32 { z: if out2[1] >= 0.25 {
-            buf[1]
-        } else {
-            out2[out2.len() - 1]
-        }, y: out[1] + ys[1], x: [buf[2 - 1] + buf[0], out2[1].atan()] }], rates: vec![0.25, out2[0] - out2[1]], parts: vec![0.5 + ys[2 - 1], buf[2 - 1]] }];
-    } else {
-        buf[..1].iter().zip(out2[1..].iter()).for_each(|(s, &w)| {
-            out[1] -= (out2[out2.len() - 1] + w).tanh().cosh();
-            ys[1] += (s.powi(2) + 1.2).ln() - (0..out2.len()).map(|count| (count as f64) * *s).fold(*s, |acc, y| acc.max(w + y));
-        });
-    }
-    out2[0].to_radians() - out2[0] * 2.0 + buf[1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p32(spring: Point32) -> f64 {
-    if 3 < 3 && spring.z >= 0.1 {
-        let acc: f64 = spring.z;
-    }
-    let mut part = Point32::new(spring.z.atan(), None);
-    (0..4).rev().for_each(|count| {
-        part.x[1] -= (0..3).zip(0..2).map(|(n, count2)| part.y + (count2 as f64)).fold(1.5_f64, |acc, e| acc + e) + (count as f64);
-        part.x[0] += (part.z + part.y).to_radians();
-    });
-    match 3 % 3 {
-        0 => {
-            for (k, k2) in (0..=1).zip(0..1) {
-                let f = |s: f64| {
-                    let mut a = s;
-                    if a < 0.9 {
-                        return a * s;
-                    }
-                    s + (part.z * -1.0).atan2(1.0 + s.abs())
-                };
+fn p32_inner(d: &mut f64, out: &mut [f64; 3], j: usize, grid: &mut Vec<f64>) -> (f64, f64) {
+    let buf = vec![Point32::new(out[1], Some(grid[j % grid.len()])), Point32 { x: [out[j % 3] * grid[j % grid.len()], grid[j % 2]], y: grid[j % 2], z: grid[0] + (j as f64) }, Point32::new(out[j % out.len()], None)];
+    let mut count = 0;
+    while grid[0] >= *d && count < 5 {
+        count += 1;
+        let q: f64 = 'found1: {
+            let mut i = 0;
+            let d2: f64 = loop {
+                i += 1;
+                grid[1] += buf[2].y.signum() * grid[j % 2] - (count as f64);
+                if i >= 4 || grid[0] < *d {
+                    break (0..grid.len()).zip(0..4).map(|(count2, n)| (n as f64)).sum::<f64>().powi(3);
+                }
+            };
+            let mut acc: f64;
+            if d2 <= 1.5 {
+                acc = buf[count % 3].y * -0.7 * (d2 - out[count % 3]);
+            } else {
+                acc = -buf[0].x[i % 2];
             }
-        }
-        1 | 2 => {
-            let q = 0.9_f64.atan().exp_m1() * (0..2).map(|i| (i as f64) * (part.x[i] + part.y)).sum::<f64>();
-            let mut v = [q; 2];
-        }
-        _ => {}
+            if i + 1 < 3 || acc >= 0.9 {
+                break 'found1 acc + grid[2 - 1];
+            }
+            acc.signum() * 1.0 - (j as f64)
+        };
     }
-    let mut k = 0;
+    ((out[j % out.len()] / 3.0 - buf[2].x[j % 2] * 2.0) * buf.iter().filter(|part| buf.len() % 3 == 0).map(|spring| spring.y * (buf[count % buf.len()].y + (j as f64))).sum::<f64>(), (-buf[count % buf.len()].x[j % 2].powi(2)).exp() + buf[1].x[1] * 0.3 + (buf[0].z + buf[j % 3].z))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p32(xs: &mut Vec<f64>, flag: bool) -> f64 {
+    xs[2] = if xs[3] <= 0.25 {
+        xs[xs.len() - 1]
+    } else {
+        let q: f64 = 1.0;
+        if q >= q {
+            let mut r = q;
+            r
+        } else {
+            q
+        }
+    };
+    let mut state = [xs[1]; 4];
+    state[2] -= state[state.len() - 1];
+    state[4 - 1] = if xs[xs.len() - 1] <= -0.4 {
+        xs[3].to_radians()
+    } else {
+        let mut z = xs[2].floor() * state[3];
+        z
+    };
+    let f = |r: f64, z: f64| {
+        let mut t = r;
+        r + r
+    };
+    let mut i = 0;
     'rows1: loop {
-        k += 1;
-        part.y = (0..k).rev().map(|m| (m as f64) * part.x[2 - 1]).fold(1.0_f64, |acc, c| acc.max(part.y.min(c) + c));
-        let y = std::mem::replace(&mut part.z, spring.x[0].tanh().cosh());
-        if k >= 4 {
+        i += 1;
+        if i >= 4 {
             break;
         }
+        for j in 0..i {
+            xs[2] -= (state[0] - state[j % 4]).abs();
+        }
+        let y: f64 = 'found2: {
+            state[1] = xs[1];
+            'search3: for (count, &w) in (0..1).step_by(2).zip(state[..1].iter()) {}
+            if state[0] <= state[4 - 1] {
+                state[i % 4] += (state[3].powi(2) + 0.5).ln_1p() + state[i % state.len()];
+                break 'found2 state[3] * (i as f64);
+            }
+            state[1]
+        };
     }
-    let r: f64;
-    if part.x[k % 2] > 0.3 {
-        let s = part.z.cos();
-        r = (0..2).filter(|m| *m != 1).map(|i| s + (i as f64)).fold(spring.z, |acc, w| acc + w);
-    } else {
-        r = (spring.y + (k as f64)) * (if spring.z > part.y {
-            part.z
-        } else {
-            let a = part.z;
-            part.z
-        });
-    }
-    spring.y / (1.0 + 0.3_f64.abs()) + r * 2.0 - (0..k).take(2).map(|count| (count as f64) * spring.x[count % 2]).product::<f64>()
+    0.8 * xs[i % xs.len()] + state.iter().skip(1).enumerate().filter(|(count, c)| **c > 0.3).map(|(j, b)| *b).product::<f64>()
 }
 
 flat_record! {
@@ -2175,37 +2243,45 @@ impl Point33 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p33(unit: &mut Point33, point: &Point33, unit2: &Point33) -> f64 {
-    let mut point2 = unit2.clone();
-    let mut spring = *unit2;
-    for j in 0..4 {
-        spring.z[0] -= match (j + 1) % 5 {
-            0 => unit2.x.abs(),
-            m if m > 1 || m < 3 => point2.z[3 - 1] * unit2.z[1],
-            _ => {
-                let mut d = unit2.y - point.y;
-                (-d.powi(2)).exp()
-            }
-        };
+fn p33(unit: &mut Point33, point: &mut Point33, d: f64) -> f64 {
+    let mut row = [[d, d], [unit.z[3 - 1], unit.x]];
+    for v in row[1].chunks(2) {
+        let d2 = &mut unit.z[3 - 1];
+        *d2 -= *d2 * v[v.len() - 1];
+        let buf = [Point33 { x: v.iter().map(|x| *x).sum::<f64>(), y: 1.0, ..*point }, Point33 { x: row[1][1] - row[0][2 - 1], y: v[v.len() - 1] + row[row.len() - 1][1], z: [v[v.len() - 1], (0..1).zip(v.iter()).map(|(j, t)| *t * d).sum::<f64>(), row[0][1]] }, Point33 { x: v.iter().map(|a| a * d).sum::<f64>(), y: d - v[1 - 1], z: [if row[2 - 1][2 - 1] > 0.9 {
+            d
+        } else {
+            point.x
+        }, v.iter().map(|&s| s * point.y).fold(v[0], |acc, b| acc + b), d] }];
+        point.z[2] = buf[2].z[1];
     }
-    point2.y = (0..3).map(|k| (k as f64) * spring.x).product::<f64>() + (0..=3).zip(0..=4).map(|(count, j)| spring.y + (j as f64)).sum::<f64>();
-    let mut w = spring.shifted(3, point2.y - 2.0);
-    for m in 0..=2 {
-        for k in 0..1 {
-            w = unit.z[m] * (point.y - unit2.y);
+    let mut j = 0;
+    while j < 5 && row[0][1] > -1.0 {
+        j += 1;
+        let mut part = Point33 { x: if !(j > 2) {
+            d
+        } else {
+            row[j % row.len()][j % 2]
+        }, y: d.atan().exp_m1(), z: [d - d, point.y, row[j % row.len()][j % 2] / (d.powi(2) + 1.2)] };
+    }
+    let mut w = (-((-0.5_f64).powi(2) + 0.5_f64).powi(-1).powi(2)).exp();
+    for i in (0..row.len() - 1).step_by(2).rev() {
+        let r: f64 = 'found1: {
+            w = point.z[i];
+            let y = point.shifted(3, row[j % 2][i].asinh());
+            if w < -1.0 {
+                break 'found1 match (j + 1) % 5 {
+                    0 => y,
+                    _ => y,
+                };
+            }
+            (row[i % row.len()][i] + unit.z[(i + 1) % 3]) / 3.0
+        };
+        {
+            point.y = (-r.powi(2)).exp() * w.cos();
         }
-        w *= spring.y;
-        let mut count = 0;
-        let acc: f64 = loop {
-            count += 1;
-            if count >= 2 {
-                break (1.0 + spring.z[m % 3].abs()).recip() + unit2.z[m];
-            }
-            let mut m2: usize = count + 1;
-            let mut grid: [f64; 3] = [0.5; 3];
-        };
     }
-    (w + (point2.z[3 - 1] + spring.z[2].clamp(-0.75, 1.25))) * (-w).tanh()
+    w - d - d * 1.5 - row[j % 2][2 - 1] * 0.5 - w * 1.5 - -w.powi(3)
 }
 
 flat_record! {
@@ -2262,15 +2338,6 @@ impl Point34 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point34 {
-    type Output = Point34;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point34) -> Point34 {
-        Point34 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
-    }
-}
-
-#[differentiable]
 impl std::ops::Mul<f64> for Point34 {
     type Output = Point34;
     #[differentiable(unconnected = "zero")]
@@ -2280,40 +2347,51 @@ impl std::ops::Mul<f64> for Point34 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p34_helper(out: &mut [f64; 2], found: Shape34) -> f64 {
-    out[1] += out[0] * out[2 - 1] * (out[1] + out[1]);
-    out[0] * out[1] * out[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p34_inner(buf: &[f64], acc: f64, q: f64, out: &mut [f64]) -> (f64, f64) {
-    let p = &mut out[1];
-    *p = buf.iter().take(2).map(|x| x * 0.1).fold(acc, |acc2, s| acc2 + (*p + s));
-    if out[0] <= -1.0 {
-        out[1] *= q;
-    }
-    ((acc.atan2(out[1].powi(2) + 0.5) + q * 0.5) * q - acc, (q * acc + acc * 1.5 - q * 0.5) * (out[1] / (1.0 + acc.abs()) / (1.0 + out[1].abs())) + out[1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p34(ys: &[f64], z: f64, spring: &mut Point34) -> f64 {
-    spring.z -= spring.energy(z, z) + spring.x;
-    let mut pair = ([spring.x, ys.iter().enumerate().map(|(count, &e)| e + e).sum::<f64>()], if spring.z > 3.0 {
-        spring.y
-    } else {
-        let mut y = z;
-        z
-    });
-    let b = &mut pair.1;
-    *b += spring.y.hypot(1.0 + spring.x.abs());
-    *b += (-b.powi(2)).exp();
-    match 0 % 3 {
-        0 => {
-            let flag = 0 < 3;
+fn p34(xs: Vec<f64>) -> [f64; 3] {
+    if -0.7 > 0.1 {
+        match 2 % 3 {
+            0 => {
+                let shape: Shape34 = if xs[0] > 0.3 || xs[0] < 0.1 {
+                    Shape34::Rect(xs[1] * xs[2], if xs[4 - 1] >= 2.0 {
+                        xs[3]
+                    } else {
+                        xs[4 - 1]
+                    })
+                } else {
+                    Shape34::Disc(xs[2])
+                };
+            }
+            1 | 2 => {
+                let grid = vec![xs[3]; xs.len()];
+            }
+            n if xs[n % 4] <= 3.0 => {
+                match n / 2 % 3 {
+                    0 => {
+                        let mut p = if xs.len() % 2 != 1 {
+                            xs[0]
+                        } else {
+                            xs[4 - 1]
+                        };
+                    }
+                    _ => {}
+                }
+            }
+            _ => {}
         }
-        _ => {}
+    } else if 3.0 > -1.0 {
+        for b in xs.iter() {}
+    } else {
+        let mut j = 0;
+        'rows1: loop {
+            j += 1;
+            if j >= 3 {
+                break;
+            }
+            let f = |q: f64, b: f64| q * b;
+            let mut point = Point34 { x: xs[0] + (j as f64), y: xs[3] - xs[0], z: -0.7 * 0.8 };
+        }
     }
-    -spring.y * ((z + pair.0[0]) / 1.5) + (pair.1 + spring.z).tanh()
+    [xs[0].mul_add(xs[1], xs[0]), -(xs[0] - xs[2]), xs[1]]
 }
 
 flat_record! {
@@ -2564,30 +2642,39 @@ fn p39(c: &mut f64) -> f64 {
             break;
         }
     }
-    let mut part = Point39 { x: *c, y: e - e, z: c.tanh() };
-    if part.y >= 1.0 {
-        let e = e + (match n * 2 % 5 {
-            0..=1 => part.x + e,
-            _ => e.sin(),
-        });
-    }
-    let mut found: Option<f64> = Some(part.z + (n as f64));
-    let mut ys: Vec<f64> = Vec::new();
-    for count in 0..4 {
-        ys.push(e + (count as f64) - e.asinh());
-    }
-    ys.push(part.x + (n as f64));
-    if part.z <= ys[ys.len() - 1] {} else if n % 3 != 0 {
-        ys[n % 1] = ys[0] * part.z + part.y.cos();
+    let point = Point39 { x: *c, y: e - e, z: c.tanh() };
+    let mut kind: Option<f64> = None;
+    let mut pair = (point.z * (match n * 2 % 5 {
+        0..=1 => e,
+        _ => point.x,
+    }), e.powi(2));
+    let point2 = point.clone();
+    pair.0 += 0.25;
+    if n % 3 == 1 {
+        let e = e * (point2.y * point.z);
     } else {
-        let h = |z: f64, r: f64| {
-            let mut r2: f64 = part.z * z + *c * ys[n % ys.len()];
-            z * (ys[0].signum() * ys[0] + r)
-        };
+        *c /= (0.3_f64 * (0..=n).map(|count| (count as f64) * point2.z).fold(pair.1, |acc, r| acc * 0.5_f64 + r)).powi(2) + 1.0;
+        pair.1 = (0..3).skip(1).map(|i| (i as f64) * 3.0).fold(e, |acc, d| acc * 0.5 + d);
     }
-    ys[n % 1] = part.x;
-    let mut out = ys.to_vec();
-    out[0].signum() * out[n % out.len()] - ys[0] * 1.5 - out[0] * 0.3 - ys.iter().zip(out.iter()).map(|(&s, q)| *q / (e.powi(2) + 1.0) + *q).sum::<f64>()
+    let mut j = 0;
+    loop {
+        j += 1;
+        if j >= 3 {
+            break;
+        }
+        let mut t = (if point2.z <= 3.0 {
+            let mut y: f64 = if j % 3 != 1 {
+                point2.x
+            } else {
+                point.z
+            };
+            point.x.min(pair.0)
+        } else {
+            let q = pair.0 * point2.z;
+            q.asinh()
+        }).cos();
+    }
+    ((-0.8_f64.powi(2)).exp() + point.z * 0.5) * ((0..j).map(|n2| (n2 as f64) * point.z).sum::<f64>().powi(2) + 1.2_f64).cbrt() * (point2.z.cos() + -pair.0)
 }
 
 flat_record! {
@@ -2597,45 +2684,45 @@ flat_record! {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p0(4, 1.2) calls Point0::new; pulled Point0Tangent { x: 0.3, y: 0.5 }),
+        program!(p0(0.9, &mut -1.1, &Point0 { x: -0.7, y: 0.6 }) calls Point0::new, p0_helper, p0_inner),
         program!(p1(0.8, const &[-0.2, -1.2, -0.1, -1.2], const &[0.2, 0.7, 0.5]) calls p1_helper),
         program!(p2(-1.2, const [0.1, 0.1, 0.7]) calls p2_helper),
         program!(p3([1.0, -0.7, -0.8, 0.5], -0.1) calls Body3::energy, p3_helper; pulled 1.0),
-        program!(p4([[-1.2, -1.2], [-0.7, -1.0]], (-1.0, -0.9), const &mut vec![-0.4, -1.0, -0.4]) calls p4_helper, p4_inner; pulled ((0.3, -2.0), vec![1.0, 0.3, 1.0])),
+        program!(p4([[0.7, -0.9], [-0.3, -0.1]], (0.8, 0.4), const &mut vec![0.1, -0.9, -0.5]) calls p4_helper, p4_inner; pulled ((0.5, -2.0), vec![1.0, -2.0, 0.5])),
         program!(p5(&[-0.5, 0.8, 0.5, -1.1], &[-0.7, 0.8, -0.6, 0.7, -0.1]) calls p5_helper, p5_inner),
-        program!(p6(&[Body6 { at: -0.2, k: 0.7, rates: [1.2, 0.4, 1.4], parts: 0.6, last: Point6 { x: -0.5, y: 1.0 } }, Body6 { at: 0.4, k: 1.4, rates: [0.5, 1.2, 1.2], parts: -0.1, last: Point6 { x: -1.2, y: -1.1 } }, Body6 { at: 0.2, k: 0.2, rates: [1.0, 0.2, 1.2], parts: 0.3, last: Point6 { x: -0.6, y: 1.4 } }, Body6 { at: -0.6, k: 0.9, rates: [1.3, -1.2, 1.2], parts: -0.9, last: Point6 { x: -1.1, y: 1.4 } }], const -1.1, &Body6 { at: 1.1, k: 1.4, rates: [0.9, -1.1, 0.2], parts: 0.7, last: Point6 { x: -0.9, y: -1.2 } }, Point6 { x: -1.2, y: 0.35 }) calls Point6::new, p6_helper, p6_inner),
-        program!(p7([1.3, -0.6]) calls Point7::new; pulled 0.5),
+        program!(p6((0.4, -0.7), &mut Body6 { at: -0.7, k: -0.8, rates: [-0.8, 1.4, -0.2], parts: -0.4, last: Point6 { x: -0.3, y: -1.2 } }, &mut [-0.2, -0.6, -0.8], &mut Point6 { x: -0.5, y: 0.35 }) calls Point6::new, p6_helper, p6_inner),
+        program!(p7(&mut Point7 { x: -0.6, y: 0.9 }) calls Point7::energy, Point7::advance, Point7::norm),
         program!(p8(0.4, &[-0.2, -1.0, 0.35, -0.3, -0.5], (-0.9, -0.3), (1.4, -0.5)) calls p8_helper),
-        program!(p9(0.7, &mut Body9 { at: (-0.7, 1.2), k: (-0.8, 1.0), rates: 0.5 }, [[0.2, -1.0], [0.35, -0.3]], &mut [-0.4, -0.4, -0.2, -0.8]) calls Body9::shifted, p9_helper, p9_inner; pulled ((1.0, 0.5), Body9Tangent { at: (0.5, 0.5), k: (-2.0, 0.3), rates: 1.0 }, vec![0.3, -2.0, 0.5, -0.7])),
+        program!(p9(0.3, &mut Body9 { at: (0.4, 0.9), k: (0.5, -1.0), rates: -0.9 }, &[0.2, 0.35, 0.1], -1.1) calls Body9::shifted, p9_helper, p9_inner; pulled (-0.7, Body9Tangent { at: (1.0, 0.5), k: (-2.0, 1.0), rates: -2.0 })),
         program!(p10(0.8, vec![1.2, -0.9, -0.6, 1.0, 1.3]) calls p10_helper),
         program!(p11(&[1.2, 0.2, -0.4, 0.7], 2, &mut [-1.1, -1.2, 0.5])),
         program!(p12([-0.1, 1.1, 0.1]) calls p12_helper, p12_inner),
         program!(p13(-0.9, 3, -1.2)),
         program!(p14(&mut 0.2) calls p14_helper, p14_inner; pulled ((-0.7, 1.0), 0.3)),
-        program!(p15(&mut Body15 { at: vec![Point15 { x: -1.1, y: 0.35, z: -0.5 }, Point15 { x: 0.5, y: -0.4, z: -0.9 }, Point15 { x: 1.3, y: 1.1, z: 1.0 }, Point15 { x: 0.35, y: 1.0, z: -1.0 }], k: -1.2 }, &Body15 { at: vec![Point15 { x: 1.2, y: -0.4, z: 1.1 }, Point15 { x: 0.7, y: -1.1, z: 1.1 }, Point15 { x: 0.6, y: 0.8, z: 1.0 }, Point15 { x: -0.5, y: -0.2, z: -0.2 }, Point15 { x: 0.4, y: -0.7, z: 1.3 }], k: -1.1 }, &Body15 { at: vec![Point15 { x: -0.8, y: 0.9, z: -0.3 }, Point15 { x: -0.9, y: 0.35, z: -0.2 }, Point15 { x: 0.5, y: -0.9, z: 0.8 }], k: -0.8 }, 0.3) calls Point15::advance, Point15::shifted, p15_helper, p15_inner),
-        program!(p16([-0.7, 1.4, -1.0, -0.4], 0.35, const &mut vec![Point16 { x: [-0.5, 0.6], y: [-0.3, 0.35], z: 0.3 }, Point16 { x: [0.8, 0.3], y: [1.1, 0.35], z: -0.1 }, Point16 { x: [-0.3, 0.8], y: [1.1, -0.3], z: -0.4 }], 0.35) calls Body16::shifted, Body16::norm),
+        program!(p15(1.3, &mut [Body15 { at: vec![Point15 { x: 1.1, y: 1.1, z: 0.9 }, Point15 { x: -0.8, y: 0.1, z: -0.2 }, Point15 { x: 0.35, y: 0.4, z: 1.4 }, Point15 { x: -0.2, y: 1.2, z: -1.1 }, Point15 { x: 0.9, y: 0.1, z: -0.1 }], k: 0.9 }, Body15 { at: vec![Point15 { x: 0.35, y: -0.7, z: 0.8 }, Point15 { x: 0.4, y: 0.9, z: 0.7 }, Point15 { x: 0.4, y: 1.0, z: 0.4 }, Point15 { x: 0.5, y: 0.4, z: 1.0 }, Point15 { x: 0.3, y: 1.1, z: 1.3 }], k: -0.2 }]) calls Point15::advance, Point15::shifted, Body15::norm),
+        program!(p16(&[-0.7, 0.2, 0.3, -0.3], [-1.2, -0.6, 0.2]) calls Body16::shifted, Body16::norm, p16_helper, p16_inner),
         program!(p17(&vec![1.4, 0.7, 0.3, 0.9]) calls p17_helper, p17_inner),
-        program!(p18(&mut Body18 { at: vec![Point18 { x: -0.3, y: -0.1 }, Point18 { x: -0.3, y: 0.9 }, Point18 { x: 0.7, y: -0.4 }, Point18 { x: 1.3, y: 1.0 }], k: Point18 { x: -0.4, y: 1.4 }, rates: vec![-0.5, 1.4, 0.5, 1.0], parts: (-0.7, -1.0), last: [0.8, 1.1] }, &[-0.1, 0.7], &Body18 { at: vec![Point18 { x: -0.6, y: 1.3 }, Point18 { x: 0.2, y: 1.0 }, Point18 { x: -0.3, y: 0.8 }], k: Point18 { x: 0.7, y: 0.5 }, rates: vec![1.2, 0.3, -0.2], parts: (-0.3, -0.6), last: [-1.0, -0.4] }, &[0.35, 0.7, -0.7, 0.2]) calls Body18::energy, p18_helper),
+        program!(p18([0.3, 1.1, 0.3]) calls Body18::energy, p18_helper),
         program!(p19(&[-0.4, 0.9, -1.0, 0.2], (-0.1, 0.7), vec![-0.8, -1.0, -0.9])),
         program!(p20(&[-0.9, 1.1, -0.2, 0.4], 0.1) calls p20_helper),
-        program!(p21([[1.1, 0.35], [1.0, 1.0], [1.4, -0.6]], &Body21 { at: vec![Point21 { x: 1.3, y: 0.35, z: 1.3 }, Point21 { x: -0.3, y: 0.3, z: 1.2 }, Point21 { x: 0.2, y: -1.2, z: -0.1 }, Point21 { x: -1.1, y: -0.6, z: 1.1 }, Point21 { x: 1.0, y: -1.2, z: 0.4 }], k: vec![1.3, -0.9, 1.1, 0.5, -0.1], rates: vec![1.4, -0.4, -0.8, 1.1, 1.0] }) calls Body21::shifted, Point21::new),
+        program!(p21(&mut Body21 { at: vec![Point21 { x: 1.3, y: -1.0, z: 1.1 }, Point21 { x: -1.2, y: -1.1, z: -0.6 }, Point21 { x: 0.35, y: 0.6, z: -0.9 }, Point21 { x: 1.2, y: 0.5, z: -0.5 }], k: vec![0.4, 0.8, 0.9, -0.3], rates: vec![-0.7, 0.7, -0.8, 0.3] }, [Body21 { at: vec![Point21 { x: 1.2, y: 0.2, z: 1.1 }, Point21 { x: 1.4, y: 1.2, z: -0.7 }, Point21 { x: -0.1, y: -1.1, z: 1.3 }, Point21 { x: 1.4, y: 1.2, z: 1.0 }, Point21 { x: -1.0, y: 0.9, z: -0.9 }], k: vec![0.8, -0.4, -0.2, 0.7, 0.9], rates: vec![-0.2, -0.8, 0.7, 0.5, -0.5] }, Body21 { at: vec![Point21 { x: 0.7, y: -0.9, z: -1.1 }, Point21 { x: -0.2, y: 0.9, z: -0.2 }, Point21 { x: 1.4, y: 0.35, z: 1.3 }, Point21 { x: -0.3, y: -0.1, z: -0.8 }, Point21 { x: 1.1, y: -0.1, z: -0.3 }], k: vec![-1.2, 0.2, 1.4, 1.2, 1.0], rates: vec![-0.9, 0.5, -0.4, 0.5, 0.9] }]) calls Body21::shifted, Point21::new, p21_helper, p21_inner),
         program!(p22(&[0.1, 0.9, 0.6, 0.4]) calls p22_helper),
-        program!(p23(&mut vec![Body23 { at: [-0.3, 0.8, 0.1], k: Point23 { x: 0.1, y: -1.0, z: -0.1 } }, Body23 { at: [-1.2, 0.6, 1.4], k: Point23 { x: -0.7, y: 1.4, z: 0.4 } }, Body23 { at: [0.8, -0.1, -1.1], k: Point23 { x: -0.6, y: -0.8, z: -0.7 } }, Body23 { at: [-0.2, -1.1, 1.2], k: Point23 { x: -1.2, y: -0.9, z: 0.6 } }]) calls Body23::shifted, p23_helper),
-        program!(p24(&[[0.8, 1.1], [0.9, -0.1]]) calls Body24::energy, Body24::advance, Point24::norm, p24_helper; pulled Body24Tangent { at: 0.3, rates: 0.5 }),
+        program!(p23(&mut Point23 { x: -0.7, y: -0.9, z: 0.9 }) calls Body23::shifted; pulled (Point23Tangent { x: 0.3, y: 0.5, z: -2.0 }, Point23Tangent { x: 1.0, y: -2.0, z: -2.0 })),
+        program!(p24(-1.2) calls Body24::energy, Body24::shifted; pulled ([1.0, -0.7], -2.0)),
         program!(p25(-0.4, &[1.2, 0.35, 0.2, 0.35, -0.9], [[-0.6, -0.4], [0.9, -1.1], [0.3, -0.9]]); pulled [0.5, 1.0, -0.7]),
         program!(p26(&[0.4, 0.35], &mut -1.0, 3) calls p26_helper),
         program!(p27(&mut [-0.4, 0.4, -0.4, 0.35], true, &mut -0.2, [-1.2, 0.1, 0.35, 0.8])),
-        program!(p28(&mut [0.5, -1.2, -1.2, 0.5], &vec![1.4, 0.35, 1.1, 0.1, -0.5]) calls Point28::energy, p28_helper; pulled (-2.0, vec![-2.0, -0.7, 0.5, 1.0])),
+        program!(p28(&mut [0.2, 1.3, -0.9, 1.1], &vec![-1.2, 0.3, -1.2, -0.6, 0.9]) calls Point28::energy, p28_helper),
         program!(p29(-0.8, &mut [1.2, 1.4, 1.3, -1.0, -0.9]) calls p29_helper),
         program!(p30(0.35, &vec![0.7, 1.2, -0.8, -0.2, -1.2], const &vec![-0.8, -1.0, 0.5]) calls p30_helper, p30_inner),
         program!(p31(&Point31 { x: 0.3, y: 0.4, z: 0.8 }, 0.3, [1.2, -1.1, -0.3, 0.7]) calls Point31::energy, Point31::advance, Point31::norm, p31_helper),
-        program!(p32(Point32 { x: [-0.6, -0.3], y: 0.4, z: 0.5 }) calls Point32::new, p32_helper, p32_inner),
-        program!(p33(&mut Point33 { x: 0.3, y: 0.9, z: [0.9, 0.8, 0.1] }, &Point33 { x: -0.9, y: -0.7, z: [-0.3, 0.8, 1.0] }, &Point33 { x: -0.3, y: -0.8, z: [0.7, 1.0, 0.3] }) calls Point33::shifted),
-        program!(p34(&[0.35, -1.0, -1.2, 1.2], -0.7, &mut Point34 { x: -0.7, y: -1.1, z: 1.0 }) calls Point34::energy, Point34::shifted, Point34::new, p34_helper, p34_inner),
+        program!(p32(&mut vec![-0.4, -0.7, 0.3, 0.5], true) calls Point32::new, p32_helper, p32_inner),
+        program!(p33(&mut Point33 { x: 0.9, y: -0.8, z: [1.3, 0.8, -0.4] }, &mut Point33 { x: 0.6, y: 0.5, z: [1.3, -1.2, -0.7] }, -0.3) calls Point33::shifted),
+        program!(p34(vec![-0.3, -0.4, -0.4, 0.6]) calls Point34::energy, Point34::shifted, Point34::new; pulled [-2.0, 0.3, 0.5]),
         program!(p35(&mut 1.2, &[1.1, 1.4, 1.2, -0.1, 0.6]) calls p35_helper),
         program!(p36(false, &[0.5, -0.6, -0.2], vec![1.2, -1.2, 0.7], const &mut [0.4, 0.5, 1.4, -0.6]) calls p36_helper, p36_inner),
         program!(p37(&[[0.2, -0.3], [1.4, -0.1], [-0.2, 0.35]], &mut [1.4, 1.0, 1.3, -0.9, 0.3])),
         program!(p38(const &Body38 { at: -0.7, k: [-0.3, 0.8], rates: vec![Point38 { x: 0.1, y: -0.9, z: 0.1 }, Point38 { x: -0.9, y: 0.8, z: -0.2 }, Point38 { x: -1.2, y: -0.4, z: 1.2 }, Point38 { x: 0.6, y: 0.1, z: 0.35 }], parts: vec![-0.7, -0.1, 0.6, 0.6] }, 0.3)),
-        program!(p39(&mut 0.8) calls Point39::norm; pulled (0.3, -2.0)),
+        program!(p39(&mut 0.5) calls Point39::norm),
     ]
 }

@@ -14,63 +14,78 @@ struct Point40 {
 impl Point40 {
     #[differentiable(unconnected = "zero")]
     fn new(row: &[f64]) -> Point40 {
-        Point40 { x: 2.0, y: row[row.len() - 1] + row[1], z: (1.0 + row[0].abs()).cbrt() }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point40 {
-    type Output = Point40;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point40) -> Point40 {
-        Point40 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Point40 { x: row[2 - 1] * row[row.len() - 1], y: row[0].cos(), z: row[2 - 1] }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p40_helper(y: f64) -> (f64, f64) {
-    let mut grid = [y; 2];
-    if !(grid[0] > grid[0]) {
-        return ((1.0 + (grid[2 - 1] + grid[1]).abs()).recip(), (grid[1] / (1.0 + y.abs())).to_radians());
-    }
-    grid.fill(y);
-    (grid[0] - grid[0] - y * 0.3 - grid[0] * 2.0 - ((-y.powi(2)).exp() - (if grid[2 - 1] > 0.25 {
-        grid[0]
-    } else {
-        0.25
-    })), grid[grid.len() - 1] - grid[2 - 1] * 2.0 - (if grid[1] > 0.3 && y >= grid[0] {
-        grid[1] + grid[1]
-    } else {
-        let mut y2 = y.asinh();
-        grid[grid.len() - 1] / 3.0
-    }))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p40(buf: &Vec<Point40>, state: &[Point40], #[no_diff] xs: [[f64; 2]; 2], mut y: f64) -> f64 {
-    let z = std::mem::replace(&mut y, xs[0][2 - 1] - state[4].x);
-    y += (if y < -0.4 {
-        y
-    } else {
-        let u = y;
-        u
-    }) - (-z.powi(2)).exp();
-    let mut out = vec![y * z, -y];
-    let part = Point40::new(&xs[1]);
-    let mut part2 = Point40::new(&xs[0]);
-    let (a, mut a2) = (if state[2].y > 0.9 || -0.4 > -0.7 {
-        out[0].clamp(-0.75, 1.25)
-    } else {
-        part2.x
-    }, z * 2.0);
-    let i: usize = 0;
-    if state.len() % 2 == 1 {
-        out.swap(1, 1);
-        {
-            let m: usize = i;
+fn p40_helper(body: &Point40, body2: Point40, found: Option<f64>, row: [[f64; 2]; 3]) -> f64 {
+    let mut m: usize = 1;
+    match found {
+        None => {
+            let point = Point40::new(&row[row.len() - 1]);
+        }
+        _ => {
+            let t: f64 = 'found1: {
+                let x = body2.z + (match found {
+                    None => {
+                        body2.y + body2.z
+                    }
+                    Some(acc) => {
+                        match found {
+                            None => {
+                                row[1][1]
+                            }
+                            _ => {
+                                row[0][0]
+                            }
+                        }
+                    }
+                });
+                if m + 1 < 3 && row[1][1] > body2.z {
+                    break 'found1 row[row.len() - 1][0];
+                }
+                body2.x + x - row[3 - 1][m % 2]
+            };
         }
     }
-    ((part2.x.powi(2) + 0.5).ln_1p() + xs[i % xs.len()][i % 2] * 0.5 - y * 0.3 + z * 1.5 + part.x * 0.5 - part2.x * 1.5) * out.iter().map(|x| *x * out[i % 2].atan()).fold(1.5_f64, |acc, r| acc + (a * part2.x + r)) + out[1]
+    ((1.0 + body.z.abs()).ln_1p() + body2.z * 2.0) * (body2.y * row[2][1] / ((body2.y * row[2][1]).powi(2) + 0.5))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p40_inner(ys: &Vec<Point40>, state: &[f64], mut r: f64, xs: [f64; 3]) -> f64 {
+    r = ((r + state[state.len() - 1]).powi(2) + 0.5).powf((3.0 * xs[2]).sin());
+    for i in 0..state.len() {
+        r += xs[i % xs.len()];
+        r -= xs[2];
+    }
+    'rows1: for a in xs.iter() {
+        r += (0..4).map(|i| state[1] + (i as f64)).sum::<f64>() / (1.0 + (state[0] - a).abs());
+    }
+    ys[0].y - (if r >= xs[xs.len() - 1] {
+        xs[1]
+    } else {
+        (0..=4).take(2).map(|m| (m as f64) * r).sum::<f64>()
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p40(v: &[f64], point: &Point40) -> [f64; 2] {
+    for row in v.windows(2).step_by(2) {
+        let mut point2 = Point40::new(row);
+        point2.y += point2.x.atan();
+    }
+    let mut unit = *point;
+    if unit.y > 0.8 && 3 < 3 {
+        return [unit.x.signum() * point.z * (1.0 + point.y.abs()).ln(), point.y];
+    }
+    let g = |e: f64| e + unit.x * (if unit.x > -0.7 || e <= -0.4 {
+        point.z
+    } else {
+        let mut w = point.y;
+        w
+    });
+    [unit.x, v[3..].iter().enumerate().rev().map(|(i, p)| point.y.abs() + p).sum::<f64>()]
 }
 
 flat_record! {
@@ -267,35 +282,30 @@ impl Point43 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p43_helper(mut pair: (f64, f64)) -> f64 {
-    pair.1 *= pair.1;
-    if pair.0 > 0.5 {
-        pair.0 *= if !(pair.1 > 1.1) {
-            pair.1 - pair.0
-        } else {
-            0.5
-        };
-    } else if pair.0 >= pair.1 {
-        pair.1 += pair.0.clamp(-0.75, 1.25) * pair.1;
-    }
-    pair.1 - ((0..2).map(|m| (m as f64) * pair.1).fold(pair.1, |acc, q| acc.max(q + q)) + pair.1 * pair.0) - pair.1
+fn p43_helper(mut u: f64, e: f64) -> f64 {
+    u /= ((1.0 + e.abs()).powi(-1) / 3.0).powi(2) + 1.0;
+    let mut pair = (e, e.tanh().exp2());
+    (pair.0 - e * 0.3 - pair.0 * 0.5 + (0..1).rev().map(|j| (j as f64)).sum::<f64>()) * -0.3
 }
 
 #[differentiable(unconnected = "zero")]
-fn p43(point: Body43, grid: &[f64; 3]) -> f64 {
-    let (w, u) = ((grid[1] + grid[0]) * (point.at.x[0] + grid[grid.len() - 1]), 2.0_f64.to_radians());
-    let z = (if u > 0.3 {
-        w
-    } else {
-        w
-    }).sin() * w;
-    let z = z * u;
-    for (n, acc) in (0..grid.len()).zip(grid.iter()) {
-        for (i, y) in grid[0..2].iter().enumerate() {
-            if !(w < 0.8) {}
+fn p43(v: &[f64], v2: &Vec<Body43>, w: f64) -> f64 {
+    let mut k = 0;
+    while k < 4 {
+        k += 1;
+        for (count, point) in v2.iter().rev().enumerate() {
+            for part in v2 {
+                let body = Body43 { at: Point43 { x: [point.k, v2[count % v2.len()].at.z * w], y: part.k - (count as f64), z: part.at.x[count % 2] * v[4 - 1] }, k: w };
+                let mut pair = ([part.k, v2[0].k / (part.k.powi(2) + 0.5)], point.at.x[count % 2] + body.k);
+            }
+            let flag = !(count / 2 % 2 != 1);
         }
     }
-    z + z * 1.5 + grid[2] / ((point.shifted(grid) + grid[grid.len() - 1]).powi(2) + 1.2) - (z + u + grid[0].min(u))
+    ((if k < 3 {
+        v2[2].k
+    } else {
+        3.0
+    }) + w * 0.3 - (0..k).map(|j| w + (j as f64)).sum::<f64>()) * v[2]
 }
 
 flat_record! {
@@ -330,33 +340,76 @@ impl Body44 {
             xs[3]
         } else {
             xs[0]
-        }, k: [xs[3] / (xs[1].powi(2) + 0.5), (0..4).map(|count| xs[count] + (count as f64)).sum::<f64>()], rates: xs[2], parts: Point44 { x: xs[0], y: xs[1] - xs[2], z: [xs[xs.len() - 1] / 3.0, xs[1]] }, last: if xs[1] > xs[4 - 1] || xs[xs.len() - 1] > 2.0 {
-            let mut a = xs[3];
-            a
-        } else {
-            xs[2]
-        } }
+        }, k: [xs[3] / (xs[1].powi(2) + 0.5), (0..4).map(|count| xs[count] + (count as f64)).sum::<f64>()], rates: xs[2], parts: Point44 { x: xs[0], y: xs[1] - xs[2], z: [xs[xs.len() - 1] / 3.0, xs[1]] }, last: (-xs[1].powi(2)).exp() }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p44(ys: &[f64], #[no_diff] state: &[f64], xs: &Vec<f64>) -> f64 {
-    let mut pair = (state[4] - xs[0], xs[xs.len() - 1].atan2(xs[0].powi(2) + 1.2));
-    'rows1: for k in 1..state.len() - 1 {
-        if xs[2] < 1.0 {
-            if k % 2 == 0 {
-                let body = Body44::new([if state[k] <= 0.5 {
-                    let mut w: f64 = 1.0;
-                    pair.1
-                } else {
-                    state[k]
-                }, -xs[k % xs.len()], pair.0 * (k as f64), xs[1] * state[k]]);
-            } else {
-                pair.1 *= pair.0;
-            }
+fn p44_helper(y: f64, t: f64) -> f64 {
+    let acc = y;
+    let mut kind: Option<f64> = if t < acc {
+        Some(y.tanh().exp2())
+    } else {
+        Some(if acc > 0.8 {
+            let b: f64 = t;
+            b
+        } else {
+            let mut t2 = y;
+            3.0
+        })
+    };
+    let mut b: f64 = (0..1).step_by(2).zip(0..1).map(|(i, m)| (m as f64)).sum::<f64>();
+    match 3 % 3 {
+        0 => {
+            b *= (0..2).rev().map(|j| t + (j as f64)).sum::<f64>() * b;
+        }
+        1 | 2 => {
+            b /= (y + (0..3).map(|count| b + (count as f64)).product::<f64>()).powi(2) + 1.0;
+        }
+        n if t > 0.3 => {
+            b -= (acc.powi(2) + 0.5).log10();
+        }
+        _ => {
+            b *= (b * 1.0).atan().exp();
         }
     }
-    (pair.1 * pair.0 + (0..xs.len() - 1).skip(1).map(|k| state[5 - 1] + (k as f64)).sum::<f64>()) * (1..xs.len()).take(2).map(|n| (n as f64)).sum::<f64>()
+    b + 1.0 - y * 1.5 - t * 0.3 - b * 0.5 - (if acc > -0.7 {
+        t.cos()
+    } else {
+        t.clamp(-0.75, 1.25)
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p44(grid: &Vec<f64>) -> f64 {
+    let part = Body44::new([grid.iter().enumerate().map(|(count, &r)| r).sum::<f64>(), grid[1].signum() * grid[grid.len() - 1], grid[2] * grid[2], grid[4 - 1]]);
+    let e = p44_helper(grid[grid.len() - 1], (part.at.powi(2) + 1.2).log10());
+    let d: f64 = (part.rates * part.rates / (1.5_f64.powi(2) + 1.2)).tanh().exp();
+    let mut b = grid[3];
+    let u = p44_helper(if part.k[2 - 1] < -1.0 {
+        part.rates
+    } else {
+        d
+    }, d);
+    b -= d.tanh().cosh().tanh();
+    b += (-u.powi(2)).exp();
+    let p = -u;
+    if b <= 0.1 {
+        b = (0..grid.len()).rev().zip(grid.iter()).filter(|(count, a)| **a > -1.0).map(|(n, &acc)| acc).product::<f64>();
+        if b < 1.0 {
+            b += (b + e).tanh().exp_m1();
+            return grid[2..4].iter().enumerate().map(|(m, w)| *w).sum::<f64>();
+        } else {
+            b = b;
+        }
+    } else {
+        let g = |e2: f64| e2 * (if b <= u {
+            p
+        } else {
+            b - b
+        });
+    }
+    u.tanh() - part.k[1] * 0.5 - e * 0.5 + p * 0.3 + (0..grid.len()).filter(|n| *n != 1).map(|m| (m as f64) * b).fold(e, |acc, d2| acc.max(d2))
 }
 
 flat_record! {
@@ -423,18 +476,21 @@ fn p46(p: f64, #[no_diff] state: &mut [f64]) -> f64 {
                 Shape46::Flat
             };
         }
-        let mut xs = vec![Point46 { x: p * *q, y: q.signum() * state[4 - 1], z: [*q + p, p * *q, (1.0 + p.abs()).sqrt()] }, Point46 { x: *q / (p.powi(2) + 0.5), y: *q, z: [p * *q, 0.8 / (1.0 + q.abs()), *q] }, Point46 { x: *q, y: p + state[0], z: [p + *q, *q + state[1], *q + *q] }];
-        for i in 1..state.len() {
-            let found: Shape46 = if i * 2 < 3 {
-                Shape46::Disc(xs.iter().enumerate().filter(|(k, part)| (*k + 1) % 2 != 1).map(|(m, unit)| p + unit.y).sum::<f64>())
-            } else {
-                Shape46::Disc(state.iter().map(|q2| q2 + q2).fold(p, |acc, w| acc * 0.5 + (w + w)))
-            };
-            let mut unit = Point46 { x: p.tanh().exp(), y: xs[1].z[i % 3] / 2.0, z: [*q * state[0], *q * (i as f64), q.min(state[i % 4])] };
+        let mut row = vec![Point46 { x: p * *q, y: q.signum() * state[4 - 1], z: [*q + p, p * *q, (1.0 + p.abs()).sqrt()] }, Point46 { x: *q, y: p / 2.0, z: [p.signum() * *q, *q - 0.8, *q] }, Point46 { x: (0..state.len()).skip(1).map(|j| p + (j as f64)).product::<f64>(), y: state[state.len() - 1], z: [p, p + p, state[3] + *q] }];
+        for k in 0..state.len() {
+            if *q >= -0.7 {
+                row[k % 3].z[k % 3] *= q.asinh().powi(2);
+                row[k % 3].z[1] += (q.powi(2) + 0.5).ln_1p().tanh().cosh();
+            } else if k * 2 % 2 != 1 {
+                let p = p * *q;
+            }
         }
     }
-    for count in (0..state.len()).rev() {}
-    ((0..state.len()).map(|n| (n as f64) * p).sum::<f64>() - p * 1.5 - p * state[1]) * ((p + p) * state[1])
+    state[3] - (if p <= 1.5 {
+        p
+    } else {
+        -0.7
+    }) / 1.5
 }
 
 flat_record! {
@@ -951,41 +1007,24 @@ impl Point54 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p54_helper(state: &mut [f64; 2], grid: &[f64], mut pair: (f64, f64)) {
-    'rows1: for e in state.iter_mut().take(2) {
-        let mut e2 = *e;
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p54(out: &[[f64; 2]; 2], spring: &Point54, acc: f64, flag: bool) -> f64 {
-    let xs = [Point54::new(spring.x, 1), Point54::new(out[0][1], 3), Point54::new(acc, 3)];
-    {
-        'rows1: for u in out[2 - 1].iter() {
-            let body = Point54::new(xs[1].y + acc, 2);
-            let mut d = (body.z[0] - xs[0].x) * acc * u;
+fn p54(x: f64, ys: [[f64; 2]; 2]) -> Vec<f64> {
+    'rows1: for i in 0..ys.len() {}
+    let mut v = [[1.1, x], [x, ys[1][2 - 1]], [ys[2 - 1][2 - 1], x], [ys[1][0], ys[0][1]]];
+    let mut body = Point54::new(ys[0][2 - 1] + v[4 - 1][1], 2);
+    let mut k = 0;
+    'steps2: loop {
+        k += 1;
+        let mut a = ys[k % 2][k % 2] * -(if v[1][k % 2] > -0.7 {
+            let z: f64 = 0.25;
+            0.3
+        } else {
+            body.y
+        });
+        if k >= 1 {
+            break;
         }
     }
-    let mut shape: Option<f64> = Some(xs[1].z[0] * xs[0].z[2 - 1]);
-    if !flag {
-        if xs[1].x <= 0.8 {
-            let a: f64;
-            if acc > 0.9 {
-                let d: f64 = xs.iter().map(|part| part.z[1]).fold(spring.z[1], |acc2, r| acc2 * 0.5 + r);
-                a = d;
-            } else {
-                let y = shape.unwrap_or(acc);
-                a = (y * y).powi(2);
-            }
-        }
-    } else {
-        let point = Point54::new((xs[2].z[1].powi(2) + 1.2).log10(), 2);
-    }
-    (acc.tanh() + acc * 1.5 - xs[2].z[2 - 1] * 0.3) * (if flag {
-        xs[0].x.atan()
-    } else {
-        acc.floor() * xs[xs.len() - 1].z[1]
-    }) - acc
+    vec![(body.x + body.y) * ys[1][0], body.x]
 }
 
 flat_record! {
@@ -1084,101 +1123,106 @@ impl Point56 {
     fn shifted(&mut self, body: &mut Body56) {
         self.y += (body.parts[2] + self.y) * body.rates[0];
         let row = vec![self.x; 4];
-        let mut v = vec![Body56 { at: row[3] * body.at, k: [Point56 { x: row[3] + body.parts[2], y: row[2] * row[2] }, Point56 { ..*self }], rates: vec![self.x, if self.y >= 0.5 {
-            body.parts[0]
+        let out = vec![Body56 { at: row[3] * body.at, k: [Point56 { x: row[3] + body.parts[2], y: row[2] * row[2] }, Point56 { x: row[4 - 1] + row[row.len() - 1], y: self.x }], rates: vec![row.windows(2).map(|grid| self.x).product::<f64>(), row[4 - 1].hypot(row[0].powi(2) + 1.0), 1.1], parts: [body.rates[0] - row[0], row[2], body.rates[1]] }, Body56 { at: row[2] + row[0], k: [Point56 { x: self.x, y: 3.0 + row[row.len() - 1] }, Point56 { x: row[2], y: (0..3).rev().map(|i| (i as f64) * body.k[1].x).sum::<f64>() }], rates: vec![-0.7, row[0].sin().cosh()], parts: [row[1], row[3], self.y] }, Body56 { at: row[2].tanh(), k: [Point56 { x: body.at.sin(), y: if body.k[1].y <= 0.3 {
+            let mut p = body.rates[0];
+            p
         } else {
-            self.x
-        }, row[row.len() - 1]], parts: [3.0, row[3] + body.rates[0], row[1]] }, Body56 { at: body.parts[3 - 1] * row[0], k: [Point56 { y: row[3].clamp(-0.75, 1.25), x: (1.0 + row[2].abs()).log10() }, Point56 { x: row[0], ..*self }], rates: vec![self.y, if !(self.y < 0.9) {
-            self.x
+            row[1]
+        } }, Point56 { ..*self }], rates: vec![body.at + 0.3, body.k[1].x.abs()], parts: [if !(2 < 3) {
+            row[0]
         } else {
-            row[3]
-        }, row[3] * row[4 - 1]], parts: [body.parts[0].tanh(), row[3] * row[2], row[2..].iter().fold(row[3], |acc, &c| acc * 0.5 + c)] }, Body56 { at: (0..row.len()).map(|k| self.y + (k as f64)).sum::<f64>(), k: [Point56 { y: row[3], x: (0..=2).rev().map(|i| row[i] + (i as f64)).fold(body.k[2 - 1].x, |acc, a| acc + a * body.k[2 - 1].y) }, Point56 { x: row[0] * body.parts[2], ..*self }], rates: vec![row[1], row[2] * body.parts[3 - 1], row[3].min(body.parts[0])], parts: [(0..1).map(|n| (n as f64)).sum::<f64>(), -row[0], row[1..3].iter().map(|e| body.k[1].x + *e).fold(body.at, |acc, r| acc * 0.5 + r)] }];
+            self.y
+        }, row[3], row[4 - 1]] }];
     }
 }
 
 #[differentiable]
-impl Body56 {
+impl Point56 {
     #[differentiable(unconnected = "zero")]
-    fn new(found: Option<f64>) -> Body56 {
-        Body56 { at: 1.1_f64.signum() * -0.7, k: [Point56 { x: 1.0_f64.sin(), y: 0.25 }, Point56 { y: -1.0 + 1.0, x: 1.5_f64.clamp(-0.75, 1.25) }], rates: vec![(0..1).map(|count| (count as f64)).sum::<f64>(), 0.8, -0.7 / (1.0 + 3.0_f64.abs())], parts: [-0.9, -0.7, 1.1] }
+    fn norm(&mut self, grid: &[Body56]) -> f64 {
+        let Point56 { x: u, y: w } = *self;
+        let h = |a: f64| a * a;
+        let u = u * grid.iter().filter(|unit| u > -0.7).map(|body| w + body.at).sum::<f64>();
+        (-grid[1].rates[2 - 1].powi(2)).exp() - w * 0.5 + u * 0.5 - -(grid[grid.len() - 1].at.signum() * w)
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point56 {
+    type Output = Point56;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point56) -> Point56 {
+        Point56 { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point56 {
+    type Output = Point56;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point56) -> Point56 {
+        Point56 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p56_helper(p: f64, out: &mut [f64], found: Option<f64>, out2: &[f64; 2]) -> f64 {
-    let r: f64 = 'found1: {
-        let mut body = Body56::new(if p > 0.9 {
-            None
-        } else {
-            Some(0.25)
-        });
-        if 3 < 3 || body.parts[1] <= 0.8 {
-            return (body.parts[2].atan().exp2().powi(2) + 1.0).powf(out2.windows(2).zip(0..=4).map(|(xs, m)| (m as f64) * out2[1]).sum::<f64>().sin());
-        } else if !(body.at >= 3.0) {
-            break 'found1 body.parts[1];
-        } else {
-            let b = std::mem::replace(&mut out[0], body.parts[1] * body.rates[2 - 1]);
+fn p56_helper(s: f64, r: f64, mut part: Body56) -> (f64, f64) {
+    let mut j = 0;
+    loop {
+        j += 1;
+        if j >= 1 {
+            break;
         }
-        if 4 < 3 {
-            out[0] += (1.0 + out[0].abs()).sqrt().cos();
-            break 'found1 (1.0 + 3.0_f64.abs()).log10();
+        if j + 1 < 3 {
+            break;
         }
-        (body.k[1].y + body.rates[2 - 1]).floor() * body.k[0].x.atan().cosh()
+        let mut state = [[part.rates[j % 2], part.at], [part.at, part.parts[j % 3]]];
+    }
+    let (mut q, mut acc) = (if part.rates[0] > r {
+        let mut z: f64 = part.parts[1].abs();
+        part.parts[j % 3] * z
+    } else {
+        r * r
+    }, r);
+    let a: f64 = 'found1: {
+        for m in 0..=2 {
+            let mut out = [acc; 3];
+        }
+        if part.parts[j % 3] > 0.5 {
+            break 'found1 part.at - part.at;
+        }
+        1.0 + r + acc.mul_add(q, -1.0)
     };
-    r * out[1] - p * 0.5 + out2.iter().map(|&acc| p.max(r) + acc).sum::<f64>() + p
+    ((1.0 + part.at.abs()).powf(a.sin()) - s * 1.5 + r * 1.5 + a * 0.3 + (0..2).map(|count| (count as f64)).product::<f64>(), q - (j as f64) + s * 2.0 + part.k[1].y * 0.3 + q * 1.5 - acc * 0.3 + (0..4).map(|j2| (j2 as f64) * (q * 1.0)).sum::<f64>())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p56_inner(xs: &[f64]) -> f64 {
-    for (x, count) in xs[..1].iter().rev().zip(1..xs.len()) {
-        let mut state = vec![*x; xs.len()];
+fn p56(buf: &[f64; 4], #[no_diff] row: &[f64]) -> f64 {
+    for (j, r) in (0..4).zip(row.iter()) {
+        let unit = Point56 { x: row.iter().sum::<f64>(), y: r.sin() };
     }
-    xs[0] * xs[..1].chunks(2).take(2).map(|row| row[0].atan() + xs[0]).fold(xs[0], |acc, q| acc + q)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p56(mut xs: [f64; 2], mut part: Body56, i: usize, ys: &[f64]) -> f64 {
-    match i % 4 {
-        0 => {
-            let mut kind: Option<f64> = Some(ys[0] * ys[i % 4]);
-        }
-        1 | 2 => {
-            part.parts[0] = p56_inner(ys);
-        }
-        i2 if xs[2 - 1] < 0.8 => {
-            part = Body56::new(Some(part.at));
-        }
-        _ => {
-            xs[1] = match i / 2 % 5 {
-                0..=1 => part.at * ys[i % ys.len()],
-                2 => ys[1..].iter().map(|x| *x).sum::<f64>(),
-                _ => {
-                    let c = xs[1] + xs[i % 2];
-                    c
-                }
-            };
-            let (mut d, mut p) = ((ys[0] - 0.25) * p56_inner(ys), ys[4 - 1]);
-        }
+    let mut out = [Point56 { x: row.chunks(2).map(|out| 1.0 + row[3]).sum::<f64>(), y: (1.0 + row[0].abs()).ln() }, Point56 { x: buf[buf.len() - 1] - row[row.len() - 1], y: (1.0 + row[5 - 1].abs()).cbrt() }, Point56 { x: buf[4 - 1], y: row[4] }];
+    out[2].x += out.iter().take(2).zip(&out).filter(|(unit, spring)| unit.x < 0.8).map(|(spring, body)| body.x).sum::<f64>();
+    for point in out.iter_mut() {
+        point.y = point.y;
     }
-    if ys[i % 4] < 2.0 {
-        return ys[i % ys.len()].cos() + ys[2].abs();
+    let x = out[0].y * out[out.len() - 1].y + row.iter().product::<f64>() - out[2].y;
+    if 4 < 3 {
+        let mut buf2: Vec<f64> = Vec::with_capacity(4);
+        for (k, point) in (0..row.len()).zip(&out) {
+            buf2.push(if k + 1 < 3 {
+                point.y.atan().exp2()
+            } else {
+                x
+            });
+        }
+        buf2.push((1.0 + out[1].y.abs()).cbrt());
     }
-    'rows1: for c in ys[1..].iter() {
-        let mut m = 0;
-        let c2: f64 = loop {
-            m += 1;
-            let e = &mut xs[1];
-            *e = *c;
-            if m >= 1 || part.at >= part.rates[0] {
-                break -(if *c <= 0.8 {
-                    *c
-                } else {
-                    *c
-                });
-            }
-        };
-    }
-    (xs[i % xs.len()] + xs[i % 2] * 2.0 - part.k[1].y * 0.3) * ((-ys[i % 4].powi(2)).exp() * (i as f64))
+    out[2].x * out[3 - 1].x + out[out.len() - 1].y * 1.5 - x * 0.3 + (if row[0] > -0.7 {
+        row[row.len() - 1]
+    } else {
+        x
+    }).hypot(1.0 + (out[1].x * out[2].x).abs()) - out.iter().filter(|point| point.y <= 3.0).map(|point| buf[1] - row[row.len() - 1] + point.y).sum::<f64>()
 }
 
 flat_record! {
@@ -1251,13 +1295,16 @@ fn p57(v: &[f64]) -> f64 {
     loop {
         n += 1;
         x += -w;
-        let ys = [Point57 { x: w - w, y: [w.mul_add(w, w), v[3..].iter().rev().enumerate().map(|(k, a)| *a).sum::<f64>(), w - (n as f64)] }, Point57 { x: v[3] + x, y: [0.1 + w, w.powi(2), w + -0.7] }, Point57 { x: x.tanh().exp2(), y: [(-x.powi(2)).exp(), w - v[3], 1.0_f64.clamp(-0.75, 1.25)] }];
-        if n >= 3 || w > x {
+        let v2 = [Point57 { x: w - w, y: [w.mul_add(w, w), v[3..].iter().rev().enumerate().map(|(k, a)| *a).sum::<f64>(), w - (n as f64)] }, Point57 { x: v[3].sin(), y: [x.abs(), w + x, w.min(w)] }, Point57 { x: -0.7, y: [x.atan().cosh(), w * x, w * x] }];
+        if n >= 3 {
             break;
         }
     }
-    if n < 3 || n * 2 > 2 {}
-    ((-w.powi(2)).exp() + w * 0.5) * x - w * (x / (x.powi(2) + 0.5))
+    let mut found: Option<f64> = Some(match v.len() % 5 {
+        0 => x,
+        _ => w,
+    });
+    1.5 * (n as f64) + w * 2.0 + found.unwrap_or(v.windows(2).rev().map(|buf| buf[2 - 1] * x).sum::<f64>())
 }
 
 flat_record! {
@@ -1275,7 +1322,7 @@ struct Point58 {
 impl Point58 {
     #[differentiable(unconnected = "zero")]
     fn energy(&self, pair: (f64, f64)) -> f64 {
-        let mut point = Point58 { x: self.x * pair.1, y: (0..4).take(2).map(|i| (i as f64) * pair.0).sum::<f64>(), z: [(self.z[1].powi(2) + 0.5).sqrt(), if pair.0 <= pair.0 {
+        let body = Point58 { x: self.x * pair.1, y: (0..4).take(2).map(|i| (i as f64) * pair.0).sum::<f64>(), z: [(self.z[1].powi(2) + 0.5).sqrt(), if pair.0 <= pair.0 {
             self.z[3 - 1]
         } else {
             let mut y: f64 = pair.1;
@@ -1285,38 +1332,84 @@ impl Point58 {
         } else {
             self.z[1]
         }] };
-        (point.z[2].hypot(1.0 + 0.9_f64.abs()) - pair.1 * 0.3 - ((if pair.0 > 2.0 {
-            point.x
-        } else {
-            point.y
-        }) + (point.y + point.z[1]))) * point.x
+        body.z[2] * body.y * (0..2).step_by(2).zip(0..3).map(|(k, m)| (m as f64)).sum::<f64>() * (0..4).map(|i| (i as f64)).fold(pair.1, |acc, r| acc * 0.5 + (2.0_f64.powi(3) + r))
     }
 }
 
 #[differentiable]
 impl Point58 {
     #[differentiable(unconnected = "zero")]
-    fn new(c: f64, row: &[f64; 3]) -> Point58 {
-        Point58 { x: row[0], y: (1.0 + row[0].abs()).sqrt(), z: [0.3_f64.cos(), 0.8_f64.atan().cosh(), row[0]] }
+    fn norm(&mut self, buf: &[f64; 3]) -> (f64, f64) {
+        self.y *= buf[2];
+        let mut row = buf[0..2].to_vec();
+        ((1..row.len()).map(|i| (i as f64)).fold(row[0], |acc, x| acc + x) * row.windows(2).enumerate().map(|(i, v)| buf[0] * row[1].tanh()).sum::<f64>() - row.iter().zip(0..3).map(|(&p, k)| (k as f64)).fold(row[0], |acc, t| acc * 0.5 + t), buf[1].sin().exp() - row[1] * 2.0 - row[..1].iter().enumerate().map(|(k, &s)| s * (buf[k % buf.len()] * (k as f64))).sum::<f64>())
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p58(p: f64, #[no_diff] buf: [f64; 2], row: &[f64]) -> [f64; 3] {
-    {
-        if !(row[1] >= 0.3) {
-            if buf[1] > 2.0 {
-                let q: f64;
-                if row[0] > 1.0 {
-                    q = (0..buf.len()).map(|n| row[n] + (n as f64)).fold(p, |acc, z| acc + z).cos();
+fn p58_helper(mut unit: Point58) -> f64 {
+    let flag = unit.y > 0.25;
+    (unit.y + unit.x * 1.5) * (0..1).step_by(2).zip(0..=4).filter(|(n, n2)| *n2 != 1).map(|(count, i)| (i as f64) * (1.0 + unit.x.abs()).ln()).sum::<f64>() + (if unit.x > 0.3 {
+        unit.y
+    } else {
+        unit.z[3 - 1]
+    }) / ((if unit.y <= 0.1 {
+        unit.z[1]
+    } else {
+        unit.y
+    }).powi(2) + 1.2)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p58_inner(row: &Vec<f64>) -> f64 {
+    let mut e = row[0];
+    (row.chunks(2).enumerate().map(|(count, out)| e).fold(3.0_f64, |acc, x| acc.max(e + x)) + e * 0.5) * ((if row[2 - 1] <= -0.7 {
+        let t = e;
+        t
+    } else {
+        row[0]
+    }) + (1.0 + 1.0_f64.abs()).powi(-1))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p58(mut pair: (f64, f64), spring: &Point58, i: usize, acc: f64) -> f64 {
+    let mut row: Vec<f64> = Vec::with_capacity(4);
+    for i2 in 0..2 {
+        row.push(3.0);
+    }
+    row.push(acc);
+    let flag = i * 2 % 2 == 1;
+    if row[i % row.len()] >= row[i % row.len()] || spring.y <= acc {
+        let mut n = 0;
+        loop {
+            n += 1;
+            let mut kind: Option<f64> = if n / 2 % 3 == 1 {
+                Some(spring.y + acc)
+            } else {
+                Some(acc)
+            };
+            let mut r: f64;
+            if acc > 0.9 {
+                r = row[0];
+            } else {
+                let mut z = if let Some(a) = kind {
+                    0.8 * a
                 } else {
-                    q = row[row.len() - 1].atan();
-                }
-                let count: usize = 2;
-            } else if buf[buf.len() - 1] > 2.0 {}
+                    acc * spring.z[n % 3]
+                };
+                r = z + spring.z[1] + (if row[i % row.len()] <= 0.1 && spring.x > 0.3 {
+                    spring.y
+                } else {
+                    let mut t = z;
+                    spring.z[i % 3]
+                });
+            }
+            if n >= 4 || acc > r {
+                break;
+            }
         }
     }
-    [(0..=1).skip(1).map(|n| (n as f64) * (buf[n] + buf[buf.len() - 1 - n])).sum::<f64>(), row[row.len() - 1] / (1.0 + p.abs()) - buf[2 - 1] * row[row.len() - 1], row[1].tanh()]
+    (row[0] - pair.0 * 2.0 - row[0] * 1.5) * (2.0 + (i as f64)).abs()
 }
 
 flat_record! {
@@ -1462,44 +1555,49 @@ fn p60(m: usize, ys: &[f64], grid: Vec<f64>) -> f64 {
     if grid[2] > 0.9 {
         return ys[..2].iter().enumerate().map(|(count, p)| 1.1 * grid[1] + p).product::<f64>();
     }
-    let out = [Body60 { at: [grid[3 - 1].atan().exp_m1(), match m / 2 % 5 {
+    let mut state = [Body60 { at: [grid[3 - 1].atan().exp_m1(), match m / 2 % 5 {
         0 => {
             let t = ys[m];
             grid[m % grid.len()]
         }
         2 => grid[0],
         _ => grid[1],
-    }, grid[m % 3] / (1.0 + grid[grid.len() - 1].abs())], k: grid[1].tanh(), rates: grid[3 - 1] * ys[m], parts: ((0..=3).map(|count| (count as f64)).sum::<f64>(), grid[0] - (m as f64)), last: Point60 { z: 3.0, y: if m + 1 < 3 {
+    }, grid[m % 3] / (1.0 + grid[grid.len() - 1].abs())], k: grid[1].tanh(), rates: grid[3 - 1] * ys[m], parts: ((0..=3).map(|count| (count as f64)).sum::<f64>(), grid[0] - (m as f64)), last: Point60 { x: [grid[0] + grid[2], 3.0 + (m as f64), grid[m % grid.len()].powi(3)], y: if m + 1 < 3 {
         ys[m]
     } else {
         let mut s = grid[0];
         s
-    }, x: [grid[0] + grid[2], 3.0 + (m as f64), grid[m % grid.len()].powi(3)] } }, Body60 { last: Point60 { x: [0.9_f64.mul_add(ys[5 - 1 - m], grid[m % grid.len()]), grid[0].mul_add(grid[m % grid.len()], grid[m % 3]), ys[m].abs()], y: grid[m % 3] - grid[m % grid.len()], z: (0..grid.len()).map(|k| (k as f64) * grid[m % grid.len()]).fold(grid[m % grid.len()], |acc, t| acc.max(t)) }, parts: (grid[m % grid.len()], ys[(m + 1) % 5] * grid[m % 3]), rates: 1.0 * grid[m % grid.len()], k: grid[2].min(grid[2]), at: [grid[m % 3], grid[0] + 0.25, grid[m % grid.len()]] }];
+    }, z: 3.0 } }, Body60 { at: [grid[1], grid[m % 3] * grid[1], ys[m] + grid[2]], k: (1.0 + ys[m].abs()).powf((-0.4_f64).sin()), rates: p60_inner(Shape60::Rect(0.25, grid[1]), grid[grid.len() - 1]), parts: (grid[grid.len() - 1].powi(3), 0.5_f64.tanh()), last: Point60 { x: [ys[m] / (grid[m % grid.len()].powi(2) + 1.2), grid[1], grid[grid.len() - 1] + (m as f64)], y: ys[m] + grid[grid.len() - 1], z: grid[1] + (m as f64) } }];
+    state[0].parts.0 *= ys[0] + (m as f64) - grid[3 - 1].to_radians();
     let mut n: usize = m * 2;
     let mut m2 = 0;
     loop {
         m2 += 1;
         if grid[m2 % grid.len()] >= 1.0 && ys[m] <= 3.0 {
             let mut shape: Shape60 = Shape60::Flat;
-            if out[0].at[2] <= grid[1] {} else if n > 1 {
-                if out[0].rates <= 1.1 {
-                    return grid[..2].iter().filter(|p| **p > 0.1).product::<f64>();
-                } else {
-                    let h = |d: f64| d + (out[m % 2].last.x[n % 3] * ys[m]).max(1.0);
-                }
-            }
-        } else {
-            'rows1: for (count, spring) in (0..out.len()).zip(out.iter()) {}
         }
-        if m2 >= 1 {
+        if m2 >= 3 {
             break;
         }
     }
-    (if grid.len() > 1 {
-        ys[m]
+    let h = |u: f64, s: f64| u * (s.abs() / ((state[m2 % state.len()].last.z - (m2 as f64)).powi(2) + 0.5));
+    let mut a = (if grid[m2 % grid.len()] >= state[0].parts.0 {
+        let p = state[0].parts.0;
+        grid[grid.len() - 1]
     } else {
-        out[m2 % out.len()].parts.1
-    }) - out[n % out.len()].at[2] * 1.5 - (out[0].at[2] - out[n % 2].rates).atan() + out[0].at[m2 % 3].to_radians() * p60_inner(Shape60::Rect(out[1].parts.0, out[1].last.x[0]), out[n % 2].last.z)
+        grid[n % grid.len()]
+    }).to_radians() / (1.0 + (match m % 5 {
+        0..=1 => (-state[0].last.y.powi(2)).exp(),
+        2..=3 => {
+            let d = state[1].last.y + grid[1];
+            grid[m2 % grid.len()]
+        }
+        _ => {
+            let s = state[n % 2].last.z - state[1].k;
+            state[0].parts.1 * (m2 as f64)
+        }
+    }).abs());
+    (a + a + state[0].rates * 1.5 + grid[2].floor() * grid.iter().zip(grid.iter()).map(|(&t, q)| *q).sum::<f64>()) * grid[1]
 }
 
 flat_record! {
@@ -1514,33 +1612,6 @@ struct Point61 {
     z: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body61 {
-    at: Vec<f64>,
-    k: (f64, f64),
-    rates: (f64, f64),
-    parts: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape61 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body61 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, ys: &mut [f64]) -> ([f64; 2], f64) {
-        let spring = Body61 { parts: self.rates.0.floor() * self.parts, rates: (ys[1] * ys[0], 0.5_f64.asinh()), k: (ys[0] - ys[1], self.rates.0), at: vec![-0.4 / 1.5, self.rates.0.to_radians(), self.at[2 - 1] / (1.0 + ys[1].abs())] };
-        'rows1: for j in 0..ys.len() {
-            for (n, t) in ys[1..].iter().enumerate() {
-                if j > 0 || *t >= 2.0 {} else if spring.parts <= 0.9 {} else {
-                    let b = (spring.parts * (n as f64) + t).max(spring.at[0]);
-                }
-            }
-        }
-        ([-0.4, spring.parts], spring.rates.1.powi(2) * (spring.parts.powi(2) + 1.0).cbrt())
-    }
-}
-
 #[differentiable]
 impl std::ops::Add for Point61 {
     type Output = Point61;
@@ -1550,28 +1621,75 @@ impl std::ops::Add for Point61 {
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p61_helper(row: &[Body61], v: [f64; 3]) -> f64 {
-    let f = |z: f64| z + (z * z).floor() * z;
-    let mut buf = v[2..].to_vec();
-    (v[2] + v[2] + v[v.len() - 1] * 0.3 + row.iter().map(|unit| buf[0] + unit.parts).sum::<f64>()) * buf[1 - 1]
+#[differentiable]
+impl std::ops::Sub for Point61 {
+    type Output = Point61;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point61) -> Point61 {
+        Point61 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p61(mut grid: [f64; 2], mut t: f64, part: &Body61) -> f64 {
-    if part.at[2 - 1] > 0.3 {
-        t = grid[1..].iter().map(|q| q * q).sum::<f64>();
+fn p61_helper(state: &mut [f64], flag: bool, state2: &[[f64; 2]; 2], grid: &[f64]) {
+    let mut n = 0;
+    let s: f64 = loop {
+        n += 1;
+        let mut count = 0;
+        while state2.len() % 3 != 1 && count < 3 {
+            count += 1;
+            state[0] += grid[1];
+        }
+        state[0] += state[0] - grid[count % grid.len()] - (0..1).map(|j| (j as f64) * state2[j][j % 2]).fold(0.1_f64, |acc, p| acc.max(state[state.len() - 1] + p));
+        if n >= 2 {
+            break (0..grid.len()).map(|m| state2[count % state2.len()][count % 2].sin().exp_m1() + (m as f64)).sum::<f64>();
+        }
+    };
+}
+
+#[differentiable(unconnected = "zero")]
+fn p61(ys: &mut [f64], mut pair: (f64, f64), flag: bool, #[no_diff] row: [[f64; 2]; 2]) -> f64 {
+    p61_helper(ys, pair.1 < 0.8, &row, &row[1]);
+    pair = ((if !(row[0][0] > 0.3) {
+        let u = row[1][1];
+        u
     } else {
-        let u = &mut grid[2 - 1];
-        *u = part.rates.0;
-        *u *= -*u;
+        row[1][2 - 1]
+    }) * row[row.len() - 1][0], row[0][2 - 1]);
+    {}
+    let g = |s: f64, e: f64| {
+        if s <= 0.1 {
+            return s;
+        }
+        s * (e / 1.5).asinh()
+    };
+    let acc = if pair.0 > 0.25 {
+        if pair.1 > 1.1 {
+            -pair.1
+        } else {
+            (0..row.len() - 1).map(|i| (i as f64) * row[i % row.len()][i]).sum::<f64>()
+        }
+    } else {
+        row.iter().map(|state| ys[ys.len() - 1] * pair.1 + ys[0]).sum::<f64>()
+    };
+    let mut row2: Vec<f64> = (0..row.len() - 1).step_by(2).zip(row[0].iter()).map(|(count, x)| *x * (*x * (count as f64))).collect::<Vec<f64>>();
+    let mut r: f64 = (row[1][2 - 1] * acc).min(row2[0] + row[1][2 - 1]) / (1.0 + row.iter().map(|buf| 0.9_f64 - acc + acc).fold(acc, |acc2, z| acc2.max(z)).abs());
+    p61_helper(&mut ys[..3], row2[0] > 1.1, &row, &row[0]);
+    let mut n = 0;
+    while n < 3 && row2[0] >= row2[0] {
+        n += 1;
+        row2[n % 1] = row[2 - 1].iter().take(2).rev().map(|&s| s * (if n % 3 != 1 {
+            0.1
+        } else {
+            s
+        })).sum::<f64>();
+        let mut unit = Point61 { x: (-acc.powi(2)).exp(), y: 3.0 - r, z: row2[n % row2.len()] * acc };
     }
-    part.parts + t - grid[0..1].iter().fold(1.1_f64, |acc, &t2| acc.max(t2 + t2 + t2))
+    -acc + row[n % 2][n % 2] * 1.5 + acc * 2.0 - row2[0] * 1.5 - acc * row2[0] * -1.0
 }
 
 flat_record! {
     Point61 { x, y, z }
-    Body61 { at, k, rates, parts }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1592,60 +1710,37 @@ struct Body62 {
 impl Body62 {
     #[differentiable(unconnected = "zero")]
     fn new(pair: (f64, f64)) -> Body62 {
-        Body62 { at: Point62 { x: [pair.1 / 3.0, pair.0], y: pair.1, z: pair.0 }, k: if pair.0 >= pair.0 {
-            pair.1
-        } else {
-            let u = pair.0;
-            u
-        }, rates: [Point62 { x: [pair.1, (0..4).map(|m| (m as f64) * pair.1).sum::<f64>()], y: pair.1 * pair.1, z: pair.1.asinh() }, Point62 { x: [pair.1, (-pair.0.powi(2)).exp()], y: 3.0 * pair.0, z: pair.0 * 0.8 }] }
+        Body62 { at: Point62 { x: [pair.1 / 3.0, pair.0], y: pair.1, z: pair.0 }, k: pair.1, rates: [Point62 { x: [pair.1, pair.1 + pair.0], y: pair.1 * pair.1, z: pair.1 }, Point62 { x: [pair.0, pair.1], y: (0..3).map(|k| (k as f64) * pair.1).fold(pair.0, |acc, p| acc * 0.5 + (pair.0 + p)), z: (-pair.0.powi(2)).exp() }] }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p62_helper(a: f64, i: usize) -> f64 {
-    let mut row: Vec<f64> = Vec::with_capacity(4);
-    for n in 0..3 {
-        row.push(a);
+fn p62_helper(j: usize, out: Vec<f64>, buf: &Vec<f64>) -> f64 {
+    if buf[0] > 0.1 {
+        let mut pair = (out[out.len() - 1], out[1]);
+    } else {
+        let mut p = buf[1].tanh() / (out[1].powi(2) + 0.5);
     }
-    row.push(0.9);
-    row.push(match row.len() % 5 {
-        0 => row[i % row.len()],
-        _ => a,
-    });
-    row[0] *= a.max(row[i % row.len()]) * row[0];
-    let body = Body62::new((row[i % 1] + row[i % 1], row[0]));
-    row[i % row.len()].atan().cosh() + body.at.y * 2.0 - body.at.z.tanh() * (-body.k.powi(2)).exp() + row.iter().zip(row.iter()).filter(|(w, z)| **z > 0.8).map(|(acc, &x)| body.k / (x.powi(2) + 0.5) + x).fold(row[0], |acc, p| acc + ((-p.powi(2)).exp() + p))
+    (buf[j % buf.len()].sin().sinh() - out[0] * 2.0 - out[j % 2].max(buf[j % buf.len()]) * (buf[j % 2].powi(2) + 1.2).sqrt()) * buf[j % buf.len()]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p62(s: f64, ys: &[f64]) -> f64 {
-    for ys2 in ys[..4].windows(2) {
-        let h = |w: f64| {
-            let mut t = (-(ys2[1] / (1.0 + w.abs())).powi(2)).exp();
-            w + 0.5
-        };
-        for v in ys2.chunks(2) {
-            let mut state = [Point62 { x: [v[0] * ys2[0], ys2[0] + v[0]], y: v[v.len() - 1] + v[v.len() - 1], z: if v[1 - 1] >= 2.0 || ys[ys.len() - 1] > 2.0 {
-                v[0]
-            } else {
-                ys2[ys2.len() - 1]
-            } }, Point62 { z: ys2[0].floor() * v[1 - 1], y: s.sin(), x: [s, (1.0 + ys2[2 - 1].abs()).powi(-1)] }];
-            let part = Body62::new((state.iter().zip(&state).map(|(point, unit)| point.x[0] + unit.x[1]).product::<f64>(), ys2[1].sin().exp_m1()));
-            let c: f64 = 'found1: {
-                state[1].x[2 - 1] *= ys[..1].chunks(2).map(|ys3| ys2[0] + state[state.len() - 1].z + part.k).sum::<f64>();
-                state = [Point62 { z: v[0].powi(2), y: if v[0] >= v[0] {
-                    v[v.len() - 1]
-                } else {
-                    state[state.len() - 1].x[1]
-                }, x: [ys[5 - 1] * part.k, part.rates[1].y] }, Point62 { x: [v.iter().map(|w| *w * state[state.len() - 1].y).sum::<f64>(), state[1].x[0] / (1.0 + state[0].y.abs())], y: ys2[1] / (ys[ys.len() - 1].powi(2) + 1.0), z: (part.k.powi(2) + 1.2).ln() }];
-                if part.rates[1].y <= 0.25 {
-                    break 'found1 part.rates[1].x[1];
-                }
-                (v[0] + part.at.x[1]) * part.k
-            };
+fn p62(q: f64) -> f64 {
+    match 2 % 3 {
+        0 => {
+            if 1 < 3 {
+                return q;
+            }
+            let c = q;
         }
+        _ => {}
     }
-    ys[5 - 1] + s * 0.5 - (-0.4 * ys[1]).atan2(1.0 + ys[0].max(s).abs()) - (0..ys.len()).map(|count| (count as f64) * (ys[count] + ys[count])).product::<f64>()
+    let (mut w, mut t) = ((q + q).sin().exp_m1(), q.clamp(-0.75, 1.25));
+    (if 1 < 3 {
+        t
+    } else {
+        t
+    }) - t * 1.5 - (0..=2).zip(0..2).map(|(i, count)| (count as f64)).sum::<f64>() - t.clamp(-0.75, 1.25)
 }
 
 flat_record! {
@@ -1811,60 +1906,53 @@ fn p65_helper(r: f64, mut buf: [f64; 2], u: f64, x: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p65(unit: &Point65, unit2: &mut Point65, u: &mut f64) -> f64 {
-    if *u > 3.0 || *u > 0.8 {
-        let x = p65_helper(*u - unit2.z, [*u, 1.5 / 2.0], *u - unit2.z, if !(*u > -0.7) {
-            unit.y
+fn p65(unit: &Point65, unit2: &mut Point65, row: [f64; 3]) -> f64 {
+    if 0.25 > 0.8 || row[0] <= 3.0 {
+        let mut a: f64 = 1.5;
+        a += row[2] / ((unit.y - unit2.y).powi(2) + 1.0);
+        let b: f64 = 'found1: {
+            if a > 1.1 && 0 < 3 {
+                a += a * row[2];
+                break 'found1 a / (1.0 + a.abs());
+            }
+            row[3 - 1]
+        };
+    }
+    let mut u: f64 = row[1].sin().sinh() * p65_helper(row[3 - 1], [row[0], row[3 - 1]], unit.y, unit2.y);
+    let r: f64 = unit2.z - (row[0] * u).atan().exp_m1();
+    let mut d = (unit2.y * r).to_radians() / (1.0 + unit2.y.tanh().sinh().abs());
+    if d > 3.0 {
+        let t = p65_helper(if 0.5 > 1.5 {
+            unit2.y
         } else {
-            let mut p = unit2.y;
-            unit2.x
-        });
-    } else if *u > 0.25 || 3 < 3 {
-        return *u * *u;
-    }
-    'rows1: for (k, i) in (0..2).zip(0..=4) {
-        let grid = [*u * unit.y, *u * *u];
-    }
-    let mut d = p65_helper(unit.x + 1.1, [unit2.x, unit2.y], unit.y * unit.x, *u * unit2.z);
-    let y = p65_helper(d + *u, [*u + unit2.x, (0..1).map(|i| (i as f64) * d).sum::<f64>()], (0..2).map(|k| unit2.y + (k as f64)).fold(*u, |acc, x| acc.max(x + x)), unit2.y);
-    let w: f64;
-    if y >= y {
-        w = unit2.z - *u * *u;
-    } else {
-        w = (if *u > -1.0 && d > 1.0 {
+            unit2.y
+        }, [if d > 2.0 || row[3 - 1] > u {
             d
         } else {
-            let acc = d;
-            acc
-        }).tanh();
-    }
-    for count in 0..3 {
-        let mut count2 = 0;
-        while count2 % 2 != 0 && count2 < 5 {
-            count2 += 1;
-            let d2: f64 = 'found2: {
-                let row = vec![*unit2 * (if *u >= 3.0 {
-                    -0.7
-                } else {
-                    *u
-                }), Point65 { x: w, y: unit2.x + unit2.y, z: (0..3).map(|k| (k as f64)).product::<f64>() }];
-                let mut buf = [[row[0].z, y], [w, y], [d, *u]];
-                if w >= 2.0 {
-                    break 'found2 d * row[count % 2].x;
-                }
-                d.sin().min(y)
-            };
-        }
-    }
-    (d * -0.7 + y * 1.5 - w * 0.3) * (if *u >= 1.1 {
-        if *u > 0.8 {
-            y
-        } else {
+            let mut b = d;
             d
-        }
+        }, 0.9 * row[1]], d / (1.0 + d.abs()), unit2.x);
+        let mut point = Point65 { x: row[1], ..*unit2 };
+        point = point * d;
     } else {
-        d + d
-    }) - (0..4).map(|k| y.max(0.3) + (k as f64)).sum::<f64>()
+        let mut m = 0;
+        'steps2: loop {
+            m += 1;
+            if u > -0.7 {
+                let mut grid = [d - d, p65_helper(row[1], [d, unit2.x], unit2.x, r), p65_helper(row[2], [d, row[row.len() - 1]], r, row[m % 3]), d + u];
+            } else {
+                d += row[row.len() - 1] - d;
+            }
+            if m / 2 % 2 == 0 {
+                d += row[m % row.len()];
+                break 'steps2;
+            }
+            if m >= 3 || m / 2 % 2 != 1 {
+                break;
+            }
+        }
+    }
+    d - row[1] * 1.5 + r * 2.0 + d * 0.3 + d
 }
 
 flat_record! {
@@ -1947,28 +2035,20 @@ fn p67_helper(spring: &Point67, a: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p67(xs: &mut [f64], flag: bool, point: &mut Point67) -> f64 {
-    let mut k = 0;
-    while k < 4 {
-        k += 1;
-        let mut pair = (point.y.tanh(), point.x.max(point.y));
+fn p67(xs: &mut [f64], flag: bool, point: &mut Point67) -> ([f64; 2], f64) {
+    let mut n: usize = 2;
+    let mut grid = [point.y - point.y, xs[0], xs[1].atan2(1.0 + point.x.abs())];
+    let h = |acc: f64, x: f64| {
+        let mut u = (point.energy(&grid, 2) + acc) * (-acc.powi(2)).exp();
+        acc + u
+    };
+    xs[n % 4] /= grid[0].powi(2) + 1.0;
+    let mut i = 0;
+    while i < 3 {
+        i += 1;
+        {}
     }
-    let mut n = 0;
-    while n < 2 && point.x <= -1.0 {
-        n += 1;
-        let h = |u: f64| u * (if u > 0.3 {
-            if point.y > 3.0 {
-                u
-            } else {
-                point.y
-            }
-        } else {
-            let mut a = point.x;
-            a - 0.8
-        });
-        xs[n % 4] *= xs[xs.len() - 1].floor() * point.y + (-point.y.powi(2)).exp();
-    }
-    point.y - (1..xs.len() - 1).rev().map(|m| xs[m] + (m as f64)).sum::<f64>()
+    ([point.y, (-point.y.powi(2)).exp() * (1.0 / 1.5)], p67_helper(point, point.x) + grid[i % grid.len()])
 }
 
 flat_record! {
@@ -2190,13 +2270,14 @@ flat_record! {
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point73 {
     x: f64,
-    y: [f64; 2],
+    y: f64,
+    z: [f64; 2],
 }
 
 #[derive(Clone, Debug, Differentiable)]
 struct Body73 {
-    at: Point73,
-    k: f64,
+    at: (f64, f64),
+    k: Vec<Point73>,
     rates: Point73,
 }
 
@@ -2204,111 +2285,84 @@ struct Body73 {
 enum Shape73 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Point73 {
+impl Body73 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, pair: (f64, f64)) -> f64 {
-        let c: f64 = (0..1).map(|j| (j as f64)).sum::<f64>();
-        (self.y[0] + c * 2.0) * (0..=4).map(|j| (-(-1.0_f64).powi(2)).exp() + (j as f64)).sum::<f64>()
+    fn shifted(&self, xs: &[f64], grid: &[f64; 2]) -> f64 {
+        if self.at.0 < 1.1 {
+            return (grid[1].powi(2) + 1.2).cbrt().atan2(xs[0..1].iter().product::<f64>().powi(2) + 1.0);
+        } else {
+            for &s in grid[1..2].iter() {}
+        }
+        self.rates.x + grid[0]
     }
 }
 
 #[differentiable]
 impl Point73 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, p: f64) -> Point73 {
-        if 0 < 3 {
-            self.y[1] *= p.asinh();
-        } else if p < 0.1 {
-            self.x -= p / 2.0;
-        } else {
-            let mut y = p;
-        }
-        Point73 { x: -self.y[1], y: [p, p * p] }
+    fn new(xs: &[f64; 2]) -> Point73 {
+        Point73 { x: xs[0] - xs[0], y: xs[1], z: [xs[1], xs[xs.len() - 1].atan2(1.0 + xs[0].abs())] }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p73_helper(mut buf: Vec<f64>, xs: &Vec<f64>, ys: [[f64; 2]; 2]) -> f64 {
-    let (mut e, mut x) = (xs[0] / (1.0 + xs[1].hypot(1.0 + xs[0].abs()).abs()), xs[0].tanh());
-    let mut i: usize = 2;
-    e += (-ys[0].iter().map(|u| *u).fold(x, |acc, c| acc * 0.5_f64 + c).powi(2)).exp();
-    let mut pair = ((x - e).tanh(), ys[i % ys.len()][0] - buf[1]);
-    if pair.1 < 0.9 || i / 2 % 3 == 1 {
-        {
-            let m: usize = i / 2;
-        }
-    } else if i / 2 < 3 {
-        let mut pair2 = (match (i + 1) % 5 {
-            0 | 4 => xs[i % xs.len()] * (i as f64),
-            _ => 0.25,
-        }, buf[0] + (i as f64));
-    } else {
-        let mut m = 0;
-        loop {
-            m += 1;
-            if m >= 4 {
-                break;
-            }
-        }
-    }
-    (if i * 2 > 2 {
-        pair.0
-    } else {
-        pair.1
-    }) - buf[i % buf.len()] * 0.5 - e * 1.5 - x
-}
-
-#[differentiable(unconnected = "zero")]
-fn p73(ys: &mut [f64], w: f64) -> f64 {
-    if !(2 < 3) {
-        ys[2] *= ys[0] + ys[1] - w;
-    }
-    let shape: Shape73 = Shape73::Disc(ys[0].tanh());
-    let mut state = [w * w, w, if ys[4 - 1] > -1.0 {
-        w
-    } else {
-        let b = w;
-        w
-    }, w];
-    let mut xs = [Point73 { x: ys[2] * state[4 - 1], y: [match shape {
-        Shape73::Disc(s) => {
-            s
-        }
-        Shape73::Rect(u, b) => {
-            0.3
-        }
-    }, state[1]] }, Point73 { y: [state[state.len() - 1], ys[0] - w], x: (0..state.len()).map(|m| (m as f64) * 3.0).sum::<f64>() }];
-    if xs[0].x <= 0.25 {
-        state = [state[state.len() - 1], xs[1].x / 2.0 * -xs[2 - 1].y[0], w, match shape {
-            Shape73::Disc(q) => {
-                xs[0].y[2 - 1]
-            }
-            Shape73::Rect(d, z) => {
-                d.abs()
-            }
-        }];
-    }
-    match 3 % 4 {
-        0 => {
-            let flag = state[0] < xs[xs.len() - 1].x;
-            if state[state.len() - 1] > 0.3 {
-                for &z in state.iter().rev() {
-                    let mut spring = Body73 { rates: Point73 { y: [z.floor() * ys[4 - 1], 1.5 + state[2]], x: state[4 - 1] }, k: state[0] + state[state.len() - 1], at: Point73 { x: z * state[1], y: [xs[1].x, 0.3 + state[3]] } };
+fn p73_helper(state: [[f64; 2]; 3]) -> f64 {
+    if state[0][1] > 1.0 {} else {
+        for &t in state[2][1..].iter() {
+            'rows1: for q in state[0].iter() {
+                let mut state2: Vec<f64> = Vec::with_capacity(4);
+                for &x in state[0].iter().rev() {
+                    state2.push(((q - x).powi(2) + 0.5).sqrt());
                 }
-            } else {
-                let mut body = Body73 { at: Point73 { x: state[4 - 1], y: [xs[1].x.sin().cosh(), state[1]] }, k: (-state[4 - 1].powi(2)).exp(), rates: Point73 { x: w * xs[0].y[0], y: [xs[2 - 1].y[1], state[1]] } };
+                state2.push(t - q);
             }
         }
-        1 | 2 => {
-            let flag = w > 0.1;
-        }
-        _ => {}
     }
-    state[4 - 1] - w * 0.5 + state[2] * 0.3 + (w + state[1]) * (state[2] + xs[0].x)
+    state[1][0].sin() - state[0][0] * 0.5 + (0..state.len()).rev().map(|i| (i as f64)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p73(pair: (f64, f64)) -> f64 {
+    if pair.0 > pair.1 {
+        if 1 < 3 {} else if pair.0 > 0.8 {}
+        for (k, n) in (0..2).zip(0..=2) {
+            let mut xs: Vec<f64> = Vec::new();
+            for k2 in 0..n {
+                xs.push((pair.1 * pair.1).cos());
+            }
+            xs.push(if pair.1 < pair.1 || pair.0 <= pair.1 {
+                pair.0
+            } else {
+                let mut q = pair.1;
+                q
+            });
+        }
+        match 2 % 3 {
+            0 => {
+                if pair.0 > 0.25 || 4 < 3 {} else {
+                    let mut found: Shape73 = if pair.0 < 1.5 && pair.0 <= pair.0 {
+                        Shape73::Disc(if pair.0 > -1.0 {
+                            let mut t = pair.0;
+                            t
+                        } else {
+                            pair.0
+                        })
+                    } else {
+                        Shape73::Disc(pair.1)
+                    };
+                }
+            }
+            1 | 2 => {}
+            _ => {}
+        }
+    } else if pair.1 < 0.1 {
+        let y: f64 = (0..4).zip(0..=3).map(|(i, i2)| (i2 as f64) * pair.0.asinh()).sum::<f64>();
+    }
+    pair.1 - pair.1 + (pair.0 + pair.1) - (0..=3).skip(1).zip(0..2).map(|(i, j)| pair.1.abs() + (j as f64)).sum::<f64>()
 }
 
 flat_record! {
-    Point73 { x, y }
+    Point73 { x, y, z }
     Body73 { at, k, rates }
 }
 
@@ -2407,14 +2461,14 @@ fn p75_helper(point: Point75, n: usize, state: [f64; 4]) -> [f64; 3] {
 #[differentiable(unconnected = "zero")]
 fn p75_inner(ys: &mut Vec<f64>, count: usize, out: &mut Vec<Point75>, grid: &[Point75]) -> f64 {
     let mut y = (0..grid.len()).skip(1).map(|count2| (count2 as f64) * grid[count2].z).fold(out[out.len() - 1].z, |acc, p| acc * 0.5 + (p + p)) * grid[grid.len() - 1].z.to_radians() * (out[2 - 1].y.floor() * grid[count % 2].x + out[0].x);
-    let v = p75_helper(Point75 { z: out[count % 2].z, y: match count / 2 % 5 {
+    let v = p75_helper(Point75 { x: grid[count % 2].x - (count as f64), y: match count / 2 % 5 {
         0..=1 | 4 => grid[count % grid.len()].y,
         2..=3 => grid[1].x,
         _ => {
             let mut u = y;
             grid[2 - 1].x
         }
-    }, x: grid[count % 2].x - (count as f64) }, 3, [y - grid[count % 2].x, y.max(out[0].x), out[0].x, grid[0].x + y]);
+    }, z: out[count % 2].z }, 1, [out[0].z, grid[1].y + out[0].x, out[0].x, grid[0].x + y]);
     let d = v[2] + (count as f64);
     let e = out[count % out.len()].x * (1.0 + v[count % v.len()].abs()).sqrt().atan();
     let mut k = 0;
@@ -2436,31 +2490,45 @@ fn p75_inner(ys: &mut Vec<f64>, count: usize, out: &mut Vec<Point75>, grid: &[Po
 fn p75(body: Point75, ys: &mut [f64], unit: &Point75) -> f64 {
     let mut spring = unit.clone();
     let Point75 { x: a, y: q, z: c } = spring;
-    let mut out = p75_helper(Point75 { x: 0.25 * c, y: q, z: a / (unit.y.powi(2) + 1.0) }, 1, [spring.z + c, c - unit.z, q, (0..ys.len()).map(|count| (count as f64) * body.x).sum::<f64>()]);
-    let mut k = 0;
-    while k < 3 {
-        k += 1;
-        let (mut z, mut r): (f64, f64) = (ys.chunks(2).enumerate().map(|(j, row)| out[2] * out[1]).fold(spring.y, |acc, b| acc * 0.5 + (b + b)) + (k as f64), (0..out.len()).zip(ys.iter()).map(|(n, w)| *w).fold(c, |acc, s| acc + (out[k % out.len()] + s)));
-        let mut pair = (0.3 / (spring.x.powi(2) + 0.5), unit.x + r);
+    let ys2 = p75_helper(Point75 { x: 0.25 * c, y: q, z: a / (unit.y.powi(2) + 1.0) }, 2, [c, c, -1.0, unit.z]);
+    if 4 < 3 {
+        spring.x *= spring.z;
+        ys2[..1].iter().for_each(|&t| {
+            spring.y += ys[0].powi(3) - t.clamp(-0.75, 1.25);
+        });
+        spring.x *= if unit.z <= 1.1 || ys2[1] > 0.8 {
+            c * q
+        } else {
+            ys2.chunks(2).rev().map(|xs| a + q).sum::<f64>()
+        };
+    } else if ys2[ys2.len() - 1] > 0.8 {
+        let grid = p75_helper(spring, 3, [unit.x.atan().exp_m1(), a, if unit.z > -0.4 {
+            c
+        } else {
+            let c2 = spring.z;
+            c
+        }, (-ys2[3 - 1].powi(2)).exp()]);
     }
-    let Point75 { x: _, y: r, z: d } = spring;
-    let mut x = a;
-    let mut j = 0;
-    'rows1: loop {
-        j += 1;
-        let found: Option<f64> = Some(x + out[j % 3]);
-        for y in ys[2..].iter_mut() {
-            let mut m = 0;
-            while m < 3 {
-                m += 1;
-                out = [r + q + (-y.powi(2)).exp(), r, spring.z + r * q];
+    'rows1: for (i, r) in ys.iter_mut().enumerate() {
+        match i % 4 {
+            0 => {
+                let mut m = 0;
+                while m < 3 {
+                    m += 1;
+                    spring = *unit + spring;
+                }
+            }
+            1 | 2 => {
+                *r = c + (unit.x + spring.y);
+            }
+            _ => {
+                'steps2: for acc in ys2.iter().take(2) {
+                    let mut p: f64 = acc.max((a - ys2[3 - 1]) / ((*acc / (r.powi(2) + 1.2)).powi(2) + 1.0));
+                }
             }
         }
-        if j >= 4 || k % 2 == 1 {
-            break;
-        }
     }
-    d / (q.powi(2) + 1.2) + spring.x * 1.5 + a * 2.0 - q * 0.3 + out[j % out.len()] * 0.3 - r * 1.5 + d * 1.5 + out.chunks(2).map(|out2| q.atan() + out[j % 3]).sum::<f64>()
+    spring.y.min(q) - spring.z * 2.0 + q * 1.5 + c * 2.0 - a - ys2[2]
 }
 
 flat_record! {
@@ -2605,28 +2673,14 @@ fn p77(v: &mut [f64]) -> f64 {
                     v[k] = v[v.len() - 1 - k] - (k as f64);
                 }
                 _ => {
-                    let grid = vec![Point77 { z: v[k].hypot(v[i % v.len()].powi(2) + 1.0), y: v[k].abs(), x: v[k].min(v[k]) }, Point77 { x: v[k] * (k as f64), y: v[k] + v[k], z: match i % 5 {
-                        0..=1 => v[4 - 1 - k],
-                        i2 if v[4 - 1] >= 1.0 => v[k],
-                        _ => v[v.len() - 1 - k],
-                    } }];
+                    let mut row = vec![Point77 { x: v[k].min(v[k]), y: v[k].abs(), z: v[k].hypot(v[i % v.len()].powi(2) + 1.0) }, Point77 { x: v[i % v.len()], y: v[k], z: v[k] * v[k] }];
                 }
             }
         }
     } else {
-        let mut j = 0;
-        loop {
-            j += 1;
-            if j >= 2 {
-                break;
-            }
-        }
+        let (c, mut z) = (v[v.len() - 1], v[2]);
     }
-    v[0].hypot(1.0 + v[1].abs()) * v[v.len() - 1] * (if v[2] > v[0] {
-        v[3]
-    } else {
-        0.3
-    }).sin()
+    -v[1] * v[0]
 }
 
 flat_record! {
@@ -2780,13 +2834,13 @@ fn p79(c: f64, mut buf: [[f64; 2]; 2], ys: &mut [f64], z: f64) -> ([f64; 2], f64
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p40(&vec![Point40 { x: 0.4, y: -0.8, z: -0.2 }, Point40 { x: -0.4, y: -0.9, z: 1.4 }, Point40 { x: 1.4, y: 0.9, z: -0.1 }, Point40 { x: 1.0, y: -0.2, z: -0.4 }], &[Point40 { x: -0.6, y: 1.3, z: 0.8 }, Point40 { x: -1.1, y: 0.35, z: -1.1 }, Point40 { x: 0.2, y: 0.3, z: -0.5 }, Point40 { x: 0.8, y: 1.1, z: 1.4 }, Point40 { x: -0.4, y: 1.2, z: -1.2 }], const [[0.8, -0.1], [-0.6, 0.3]], 1.0) calls Point40::new, p40_helper),
+        program!(p40(&[-1.1, 1.3, -1.2, -0.7], &Point40 { x: -0.7, y: -0.9, z: 0.7 }) calls Point40::new, p40_helper, p40_inner; pulled [-0.7, 1.0]),
         program!(p41(&mut [1.4, 1.2, 0.7], &[0.3, -1.1, -1.2, 0.5, 1.0], &vec![-0.6, -0.9, -0.4], vec![-1.1, 0.3, -0.7, -1.0])),
         program!(p42(0.3, -0.9, 0.1, -0.2) calls Point42::advance, p42_helper),
-        program!(p43(Body43 { at: Point43 { x: [-0.1, -0.1], y: 0.5, z: 0.9 }, k: -1.0 }, &[-0.7, -0.5, 1.0]) calls Point43::energy, Body43::shifted, Point43::new, p43_helper),
-        program!(p44(&[0.2, -0.9, -1.2, 1.1], const &[0.2, 0.2, 0.3, 0.2, -0.2], &vec![0.9, -0.9, 0.1]) calls Body44::new),
+        program!(p43(&[0.9, 0.2, -0.1, 1.3], &vec![Body43 { at: Point43 { x: [-0.3, -1.1], y: -0.9, z: 1.0 }, k: -0.9 }, Body43 { at: Point43 { x: [-0.2, 1.2], y: 0.6, z: 0.7 }, k: -0.4 }, Body43 { at: Point43 { x: [0.1, -0.6], y: 1.4, z: 0.8 }, k: 0.5 }, Body43 { at: Point43 { x: [-1.2, -1.0], y: -0.5, z: 1.4 }, k: -0.5 }, Body43 { at: Point43 { x: [1.2, 1.0], y: -1.2, z: 0.2 }, k: 1.2 }], -1.1) calls Point43::energy, Body43::shifted, Point43::new, p43_helper),
+        program!(p44(&vec![0.2, 0.4, 0.1, -0.1]) calls Body44::new, p44_helper),
         program!(p45(-0.9, &mut [0.7, 0.35, -0.5, -1.1, -0.4], 0.4) calls p45_helper),
-        program!(p46(-0.5, const &mut [-0.2, 1.4, 0.9, 1.0]) calls p46_helper),
+        program!(p46(1.1, const &mut [-0.3, 0.4, 0.2, 0.6]) calls p46_helper),
         program!(p47(&mut [-0.4, 0.1, 0.5, -0.8], true) calls p47_helper, p47_inner),
         program!(p48(-0.5, (1.1, 0.8), -0.5)),
         program!(p49(0.5, -0.8, &[Body49 { at: 0.6, k: -0.9, rates: [Point49 { x: 1.1, y: 0.3 }, Point49 { x: -0.3, y: -0.5 }], parts: vec![-1.2, -0.3, 0.4] }, Body49 { at: -0.3, k: 1.3, rates: [Point49 { x: 1.3, y: -0.6 }, Point49 { x: 0.8, y: -0.7 }], parts: vec![-0.3, 1.3, 0.4] }, Body49 { at: 0.6, k: 1.3, rates: [Point49 { x: 0.5, y: -0.7 }, Point49 { x: -0.6, y: 0.5 }], parts: vec![0.2, 0.9, -0.1] }]) calls Point49::energy, p49_helper),
@@ -2794,30 +2848,30 @@ pub fn programs() -> Vec<Program> {
         program!(p51(0.7) calls p51_helper, p51_inner),
         program!(p52(3, -0.3) calls p52_helper),
         program!(p53(&Point53 { x: -1.0, y: -0.7, z: -0.7 }, [[0.4, -1.0], [0.3, -0.6]], &[0.9, -0.4, -0.9]) calls Point53::shifted, Body53::norm),
-        program!(p54(&[[-1.0, 0.2], [1.2, -0.6]], &Point54 { x: 0.2, y: 0.3, z: [1.3, -0.1] }, -0.8, true) calls Point54::norm, Point54::new, p54_helper; pulled -0.7),
+        program!(p54(0.7, [[0.2, -0.7], [0.3, -0.2]]) calls Point54::norm, Point54::new; pulled vec![-2.0, 1.0]),
         program!(p55(-0.8, -0.9) calls p55_helper, p55_inner),
-        program!(p56([0.7, 0.7], Body56 { at: -0.8, k: [Point56 { x: -0.9, y: 0.6 }, Point56 { x: 1.3, y: 0.3 }], rates: vec![-0.8, 1.2, 0.2, -0.1, 0.4], parts: [-1.0, 1.4, -1.1] }, 4, &[0.35, 1.4, -1.2, 1.4]) calls Point56::shifted, Body56::new, p56_helper, p56_inner),
-        program!(p57(&[0.3, 0.4, 1.2, 0.4]) calls p57_helper, p57_inner),
-        program!(p58(-1.1, const [-0.3, -0.1], &[0.6, -1.1, 1.2]) calls Point58::energy, Point58::new; pulled [1.0, 0.5, -2.0]),
+        program!(p56(&[-0.8, 0.4, -0.7, 0.8], const &[0.5, -0.8, -0.7, -1.0, -0.5]) calls Point56::shifted, Point56::norm, p56_helper),
+        program!(p57(&[-1.1, -1.0, 0.4, 1.1]) calls p57_helper, p57_inner),
+        program!(p58((0.1, -0.6), &Point58 { x: 0.7, y: 1.2, z: [-1.2, 0.7, 1.4] }, 4, 0.9) calls Point58::energy, Point58::norm, p58_helper, p58_inner),
         program!(p59(1.1, const &[0.35, -1.1, -0.4, 1.3]) calls Body59::energy, Body59::shifted),
-        program!(p60(3, &[0.4, -0.3, 0.5, -0.4, -0.2], vec![-1.0, -0.9, 0.4]) calls p60_helper, p60_inner; pulled 1.0),
-        program!(p61([-0.9, -0.4], 1.4, &Body61 { at: vec![-1.1, -1.2, 0.2], k: (0.8, -0.6), rates: (0.6, 0.2), parts: -0.6 }) calls Body61::norm, p61_helper),
-        program!(p62(-0.4, &[1.4, -0.5, -0.7, 0.4, -1.0]) calls Body62::new, p62_helper),
+        program!(p60(2, &[-0.9, 0.4, 1.2, -0.3, -0.1], vec![1.2, 0.3, -0.3]) calls p60_helper, p60_inner),
+        program!(p61(&mut [1.2, 0.1, -0.7, 0.4], (0.3, 1.2), false, const [[-0.9, 0.1], [-0.6, -0.3]]) calls p61_helper),
+        program!(p62(0.5) calls Body62::new, p62_helper),
         program!(p63(Point63 { x: [1.0, 0.3], y: 1.1, z: -0.6 }, 3, -0.6, &mut [0.6, 1.2, 0.4, 0.7]) calls Point63::energy, p63_helper, p63_inner; pulled vec![-2.0, -0.7, 0.5, 0.5]),
         program!(p64(&mut [1.2, 0.9, -0.1, 0.5], &mut [-0.2, 1.1, -1.2, -1.0, 0.5]) calls p64_helper, p64_inner),
-        program!(p65(&Point65 { x: 1.0, y: -0.6, z: -0.1 }, &mut Point65 { x: -0.6, y: -0.7, z: -0.4 }, &mut 1.0) calls p65_helper),
+        program!(p65(&Point65 { x: 1.2, y: 0.35, z: 0.2 }, &mut Point65 { x: 1.2, y: 0.6, z: -0.4 }, [1.1, 0.5, -0.9]) calls p65_helper),
         program!(p66(0.4, 3)),
-        program!(p67(&mut [-1.2, 0.5, 0.5, -0.7], true, &mut Point67 { x: 0.5, y: -0.8 }) calls Point67::energy, p67_helper),
+        program!(p67(&mut [-0.4, -0.5, 1.2, 0.6], false, &mut Point67 { x: 0.7, y: -1.2 }) calls Point67::energy, p67_helper; pulled (([0.3, 0.3], 1.0), vec![-2.0, 0.3, 0.5, 1.0], Point67Tangent { x: 0.3, y: 0.5 })),
         program!(p68(&[1.0, -0.1, -0.7, 0.2], &[-0.8, 1.4, 1.4, 1.4, 1.3]) calls p68_helper),
         program!(p69(true, const &[-0.9, -0.5], &mut [-0.1, 0.7, -0.9], &mut [0.5, 1.2, 0.4, -0.1])),
         program!(p70(1.0, 4); pulled vec![-2.0, 0.3]),
         program!(p71(vec![0.2, 0.35, -0.4, -1.0], &[-0.9, -0.1, 0.2, -1.0, 0.2]) calls p71_helper),
         program!(p72(-0.4, &[1.2, 1.1, 0.8, 1.4])),
-        program!(p73(&mut [0.6, 1.4, -0.4, -1.2], 0.5) calls Point73::advance, Point73::shifted, p73_helper),
+        program!(p73((0.2, 0.3)) calls Body73::shifted, Point73::new, p73_helper),
         program!(p74(&[-0.9, 0.4, 0.4, -1.1], &[[-0.8, 0.6], [0.7, 0.5]], 1.1)),
-        program!(p75(Point75 { x: 0.2, y: 0.35, z: -0.8 }, &mut [0.6, 0.7, -0.8, 0.8, 1.2], &Point75 { x: 0.6, y: -0.2, z: 0.3 }) calls p75_helper, p75_inner; pulled (-0.7, vec![0.3, -2.0, 0.5, -2.0, -0.7])),
+        program!(p75(Point75 { x: -0.1, y: -0.8, z: 0.2 }, &mut [1.1, -0.4, -0.5, 0.3, -0.7], &Point75 { x: 1.1, y: 0.35, z: -1.2 }) calls p75_helper, p75_inner),
         program!(p76(-0.9, &[-0.8, -0.9, 0.6, -1.1], &[-0.1, -0.9, 0.1], vec![0.7, -0.4, 0.8, 1.3]) calls p76_helper, p76_inner),
-        program!(p77(&mut [-0.8, -0.3, 0.35, -1.2]) calls Point77::energy, p77_helper),
+        program!(p77(&mut [1.0, 0.6, 0.6, 1.1]) calls Point77::energy, p77_helper),
         program!(p78(-0.6, &[0.8, 0.9, -0.5, 0.35, 0.9], 2); pulled [0.5, 1.0, 1.0]),
         program!(p79(-0.2, [[1.3, 0.3], [-0.3, 0.6]], &mut [0.4, -0.3, 0.35], 0.1) calls p79_helper, p79_inner; pulled (([0.5, -0.7], 1.0), vec![-0.7, -2.0, -2.0])),
     ]

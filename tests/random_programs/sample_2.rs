@@ -92,36 +92,80 @@ struct Point82 {
     y: f64,
 }
 
-#[differentiable(unconnected = "zero")]
-fn p82_helper(mut acc: f64, out: &[f64; 4], grid: [f64; 4], out2: Vec<f64>) -> f64 {
-    let found: Option<f64> = None;
-    if grid[grid.len() - 1] >= out2[1] {
-        acc *= (0..grid.len() - 1).skip(1).rev().map(|i| (i as f64)).sum::<f64>();
-        return out2[0];
+#[differentiable]
+impl std::ops::Sub for Point82 {
+    type Output = Point82;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point82) -> Point82 {
+        Point82 { x: self.x - other.x, y: self.y - other.y }
     }
-    out2[2 - 1].atan2(3.0_f64.powi(2) + 1.2) - grid[2] * 0.5 - out[0..3].iter().take(2).fold(grid[0], |acc2, b| acc2 + *b) + (out2[1] - grid[0] + grid[1])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p82_inner(buf: [[f64; 2]; 2]) -> (f64, f64) {
-    let shape: Option<f64> = if buf.len() < 3 {
-        None
+fn p82_helper(u: f64, mut w: f64, pair: (f64, f64)) -> f64 {
+    let mut m = 0;
+    loop {
+        m += 1;
+        if m >= 4 {
+            break;
+        }
+        w -= pair.0;
+    }
+    let found: Option<f64> = if m / 2 % 3 == 0 {
+        Some(pair.1 * pair.0)
     } else {
         None
     };
-    let b = (-buf[1][0]).sin().exp() + (buf[1][0] + buf[2 - 1][2 - 1] * buf[1][1]);
-    (buf[0][2 - 1].min(b) + b * 0.3 - (0..=4).map(|i| (i as f64) * b).sum::<f64>() - buf[buf.len() - 1].chunks(2).filter(|out| b > 1.1).map(|row| row[0] + row[0]).sum::<f64>() * -b, -b + buf[1][2 - 1] * 0.3 + b * 0.3 - buf[1][1..2].iter().take(2).zip(0..3).map(|(&acc, m)| (m as f64) * buf[buf.len() - 1][m % 2]).fold(b, |acc, y| acc.max(y)) - b.cos())
+    let w = w * w;
+    -w + u * 2.0 - pair.0 * 2.0 - w * 1.5 + w - (w - found.unwrap_or(pair.0))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p82(out: &mut [Point82; 2], pair: (f64, f64)) -> f64 {
-    let (c, s) = (-(pair.0 + pair.0), pair.1.tanh().exp_m1());
-    if pair.1 <= c {
-        let (t, mut d) = (s, c);
+fn p82_inner(row: &mut [f64], w: f64, body: &Point82, grid: &[f64]) -> f64 {
+    'rows1: for j in 0..grid.len() {
+        let grid2 = [*body - *body, *body - *body];
+        row.swap(1, j % 2);
     }
-    let mut r = s - (0..1).zip(0..3).map(|(k, m)| (m as f64) * pair.1).product::<f64>();
-    let mut ys: [f64; 4] = [0.5; 4];
-    (p82_helper(r, &ys, ys, ys[2..].to_vec()) + pair.0 * 2.0 + c * 1.5 - r * 1.5 - ys[3] * 2.0) * (out.iter().take(2).enumerate().map(|(k, spring)| spring.x * r).product::<f64>().signum() * ys.iter().map(|b| *b * ys[3]).sum::<f64>()) - r
+    match 0 % 3 {
+        0 => {}
+        1 | 2 => {
+            row[1] /= (grid[grid.len() - 1] * grid[1]).to_radians().powi(2) + 1.0;
+        }
+        count if body.x >= -1.0 => {
+            row[0] = (1.0 + (grid[count % 2] + row[0]).abs()).ln_1p();
+        }
+        _ => {}
+    }
+    grid[0] * grid[1] - w * 0.5 - (if grid[1] < 3.0 {
+        p82_helper(body.y, w, (body.y, w))
+    } else {
+        let b = 0.8 * w;
+        grid[1]
+    }) - (if 1.5 > 1.0 {
+        body.y
+    } else {
+        grid[0]
+    }).sin()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p82(#[no_diff] point: &Point82, mut pair: (f64, f64)) -> Point82 {
+    pair.1 *= 0.25_f64.asinh() + (pair.1 + pair.1);
+    let u: f64 = 'found1: {
+        let mut n: usize = 0;
+        let mut kind: Option<f64> = if !(pair.1 >= 0.3) {
+            None
+        } else {
+            None
+        };
+        if pair.1 <= 0.5 {
+            pair.0 = ((pair.0 * pair.1).powi(2) + 1.0).powf(point.y.powi(3).sin());
+            return *point - *point;
+        }
+        pair.0.max(pair.1 / (pair.1.powi(2) + 1.0))
+    };
+    let mut w = p82_helper(pair.1 * pair.0, (1.0 + u.abs()).ln_1p(), (pair.0 + point.x, (0..2).map(|m| (m as f64) * u).fold(pair.1, |acc, c| acc + c * c)));
+    Point82 { x: w, y: (w.powi(2) + 0.5).log10() }
 }
 
 flat_record! {
@@ -172,41 +216,49 @@ fn p83(q: f64, k: usize) -> f64 {
     q + q + (q * q).sin().exp2()
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point84 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point84 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, point: Point84, state: &mut [f64; 3]) {
+        state[3 - 1] = point.x;
+        let a = std::mem::replace(&mut state[2], point.z);
+    }
+}
+
+#[differentiable]
+impl Point84 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(self, j: usize) -> (f64, f64) {
+        let mut u: f64 = (0..2).map(|j2| (j2 as f64)).sum::<f64>();
+        (u.max(u) + self.y * 0.3 - (0..3).map(|m| (m as f64) * u).fold(0.9_f64, |acc, c| acc + (-c + c)), (u - 1.5) * self.z.sin())
+    }
+}
+
+#[differentiable]
+impl Point84 {
+    #[differentiable(unconnected = "zero")]
+    fn new(pair: (f64, f64)) -> Point84 {
+        Point84 { x: pair.1 * pair.0, y: 0.1, z: (0..1).zip(0..2).filter(|(j, k)| *k != 1).map(|(i, j)| pair.0 + (j as f64)).sum::<f64>() }
+    }
+}
+
 #[differentiable(unconnected = "zero")]
-fn p84(row: &[f64; 4], v: &[f64; 3], mut out: Vec<f64>) -> f64 {
-    let mut xs: Vec<f64> = Vec::new();
-    for (xs2, acc) in v[1..].chunks(2).zip(out.iter()) {
-        for s in &out {
-            let mut t: f64;
-            if *s > 1.5 {
-                t = *s;
-            } else {
-                let mut c = *acc;
-                t = c * xs2[xs2.len() - 1];
-            }
-        }
-        if xs2[0] <= 0.5 {
-            xs.push(out[2].cos() * (out[out.len() - 1] + *acc));
-        }
+fn p84(mut d: f64) -> f64 {
+    for j in (0..1).step_by(2) {
+        d = (-(d * d).powi(2)).exp();
     }
-    xs.push(out[0]);
-    xs.push(xs[0] / 3.0);
-    let mut pair: (f64, f64) = ((0..xs.len()).map(|count| (1.0 + xs[count].abs()).sqrt() + (count as f64)).sum::<f64>(), xs[0] / 1.5);
-    for (k, s) in xs.iter_mut().enumerate() {
-        out.iter_mut().for_each(|p| {
-            *p += *s;
-            *p *= (pair.0 - *s).hypot(p.sin().powi(2) + 0.5);
-        });
-    }
-    xs[0] = (if v[2] > 1.0 {
-        out[1]
-    } else {
-        0.9
-    }) + out[1].asinh();
-    for (w, n) in xs.iter().rev().zip(0..3) {
-        pair.0 *= (v[n] - (n as f64)) * (n as f64);
-    }
-    v[v.len() - 1].abs() + out[0] * 1.5 + xs[0] * 1.5 + xs[xs.len() - 1].tanh().exp2().atan() - (pair.1 * pair.1 - (0..1).rev().filter(|j| *j != 1).map(|count| (count as f64)).fold(pair.0, |acc, acc2| acc.max(acc2 * pair.1)))
+    d.to_radians() * (d.powi(2) + 1.0).recip().hypot(1.0 + (d + -0.4).abs()) * (0..4).map(|i| d * d + (i as f64)).sum::<f64>()
+}
+
+flat_record! {
+    Point84 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -415,36 +467,25 @@ fn p89(buf: &mut Vec<f64>, out: &Vec<Point89>, xs: [f64; 4]) -> (f64, f64) {
         if n >= 3 {
             break;
         }
-        let mut c = p89_helper(buf, Point89 { x: out[out.len() - 1].x, y: xs[2].tanh().exp_m1(), z: [xs[1].atan2(xs[0].powi(2) + 0.5), xs[n % 4] * (n as f64), p89_helper(buf, Point89 { z: [xs[0], xs[n % xs.len()], xs[n % 4]], y: xs[3], x: out[n % 5].y }, xs[..2].to_vec(), &xs)] }, xs.to_vec(), buf);
+        let c = p89_helper(buf, Point89 { x: out[out.len() - 1].x, y: xs[2].tanh().exp_m1(), z: [xs[1].atan2(xs[0].powi(2) + 0.5), xs[n % 4] * (n as f64), p89_helper(buf, Point89 { x: out[n % 5].y, y: xs[3], z: [xs[0], xs[n % xs.len()], xs[n % 4]] }, buf.to_vec(), &xs)] }, xs.to_vec(), &xs);
     }
-    let mut k = 0;
-    while k < 4 {
-        k += 1;
-        buf[k % 4] *= xs[k % xs.len()].sin() * (xs[k % 4] + xs[2]);
-        if out[2].z[0] >= xs[0] {
-            let mut m = 0;
-            let mut b: f64 = loop {
-                m += 1;
-                if m >= 1 {
-                    break xs[m % xs.len()];
-                }
-                if k * 2 % 3 == 0 {
-                    buf[k % 4] /= out[5 - 1].x.powi(2) + 1.0;
-                    return (out.iter().map(|body| body.z[3 - 1]).sum::<f64>(), xs[m % xs.len()].atan().exp_m1() * (n as f64));
-                }
-            };
-        } else {
-            let mut count = 0;
-            let a: f64 = loop {
-                count += 1;
-                if count >= 3 || out[count % out.len()].y > -0.4 {
-                    break xs[0] / 2.0;
-                }
-                let mut t = p89_helper(buf, Point89 { x: xs[4 - 1] + xs[2], y: (1.0 + xs[k % xs.len()].abs()).ln(), z: [out[3].z[0] * xs[4 - 1], buf[3] * out[0].x, out[2].y.max(xs[0])] }, xs.to_vec(), &xs);
-            };
-        }
+    if n / 2 % 3 == 1 {
+        buf[2..].swap(n % 2, n % 2);
+    } else if n % 3 == 0 {
+        buf[0] *= xs[3].tanh().sinh() - (n as f64);
+    } else {
+        let mut count = 0;
+        let a: f64 = loop {
+            count += 1;
+            if count >= 1 {
+                break xs[1].cos().clamp(-0.75, 1.25);
+            }
+            if n * 2 > 1 {
+                let j: usize = n + 1;
+            }
+        };
     }
-    (xs[0..2].chunks(2).enumerate().map(|(n2, buf2)| xs[n2 % 4]).sum::<f64>() + out.iter().map(|unit| unit.y).sum::<f64>(), xs[n % xs.len()] * (out[n % 5].y + xs[xs.len() - 1] - (k as f64)))
+    (0.5 * ((xs[n % 4] - 0.5) * xs[n % 4]), p89_helper(buf, Point89 { x: out[n % 5].y, y: xs[n % xs.len()], z: [xs[1], out[5 - 1].x, out[2].x] }, xs.to_vec(), &xs[1..3]) - (out[n % out.len()].x - out[n % 5].z[n % 3] + (n as f64)) + (xs[4 - 1] + xs[2] + (1.0 + xs[n % xs.len()].abs()).ln()))
 }
 
 flat_record! {
@@ -635,72 +676,79 @@ impl std::ops::Mul<f64> for Point92 {
 fn p92_helper(ys: &[f64; 2], spring: &Point92, state: &[Point92], grid: [[f64; 2]; 3]) -> f64 {
     let f = |d: f64, w: f64| d + (d - state[1].z).min(d);
     let mut shape: Option<f64> = Some(state[1].y.tanh().exp());
-    let body = Point92 { z: grid[grid.len() - 1][1], y: spring.z * grid[2][2 - 1], x: 0.25 * 1.5 };
-    if grid[0][2 - 1] >= grid[2][0] {
-        for state2 in grid[0].chunks(2) {
-            let mut spring2 = body * state2[state2.len() - 1];
+    let mut part = Point92 { x: 0.25 * 1.5, y: spring.z * grid[2][2 - 1], z: grid[grid.len() - 1][1] };
+    let mut pair = (grid[0][2 - 1].atan2(state[0].z.powi(2) + 1.0) - part.z.sin(), -spring.x);
+    state[0].z + pair.1 + part.y * 0.3 - pair.1 * 1.5 - (part.z - state[1].z) * f(part.y, part.z) + grid[1][1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p92_inner(x: &mut f64, k: usize, out: Vec<f64>) -> f64 {
+    if *x < 0.8 {
+        for w in out.iter() {
+            *x /= out[0].powi(2) + 1.0;
         }
+    }
+    *x / (out[0].powi(2) + 1.2) * ((if out[k % out.len()] < out[k % 2] {
+        out[1]
     } else {
-        if let Some(b) = shape {
-            let (c, mut s) = (state[1].z, -grid[2][1]);
+        let mut s = *x;
+        out[k % 2]
+    }) * (out[k % out.len()] - *x)) * out[1..].iter().step_by(2).enumerate().rev().map(|(count, p)| (if *p <= -0.4 {
+        out[0]
+    } else {
+        let mut z = out[count % out.len()];
+        *p
+    }) + p).fold(out[0], |acc, acc2| acc + (acc2 + out[out.len() - 1] + acc2))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p92(grid: Vec<f64>, body: &mut Point92, b: f64, spring: &mut Point92) -> [f64; 3] {
+    spring.x /= ((if spring.z > 1.5 {
+        let mut x = spring.x;
+        x
+    } else {
+        spring.x
+    }) + grid[0..3].iter().filter(|p| **p > 3.0).product::<f64>()).powi(2) + 1.0;
+    for k in (0..=2).rev() {
+        body.x += grid.iter().zip(0..grid.len() - 1).map(|(&z, n)| (n as f64) * (z + spring.z)).sum::<f64>();
+        let m: usize = k;
+        let mut grid2 = vec![Point92 { x: spring.x + body.x, y: if m > 0 {
+            b
         } else {
-            let f2 = |s: f64| s * grid[0][1];
-        }
+            let d = spring.y;
+            d
+        }, z: b / (1.0 + 0.1_f64.abs()) }, Point92 { x: spring.x - (m as f64), y: b, z: grid[k] }];
     }
-    (ys[1..].iter().sum::<f64>() + grid[1][1] * 1.5) * shape.unwrap_or(ys[1].asinh()) * -grid[1][1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p92_inner(spring: &Point92, shape: Option<f64>) -> f64 {
-    for j in 0..1 {
-        if j % 2 != 0 && j / 2 % 3 == 0 {
-            let mut v: Vec<f64> = Vec::new();
-            for j2 in (0..1).rev() {
-                v.push((0..2).take(2).map(|n| (n as f64)).sum::<f64>());
-            }
-            v.push(spring.x * spring.z);
-        }
-    }
-    spring.x * (0..=4).rev().map(|k| spring.x + (k as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p92(grid: Vec<f64>, body: &mut Point92, q: f64, grid2: &[f64; 4]) -> [f64; 3] {
-    body.x = (if grid2[4 - 1] > -0.4 {
-        let mut z = body.y;
-        grid2[3]
+    spring.y = spring.y;
+    let mut z = if spring.x < 3.0 {
+        spring.z + b + (b + spring.x)
     } else {
-        body.y
-    }) + grid2[0];
-    let mut pair = (-1.0 * q, q);
-    let mut shape: Option<f64> = if q <= -0.4 {
-        Some(q)
-    } else {
-        Some(grid2[1] / 1.5)
+        let mut u: f64 = spring.z;
+        (u - b).hypot(body.y.powi(2) + 0.5)
     };
-    body.z *= pair.0.atan2(1.0 + grid2[3].abs()).abs();
-    pair.1 += (pair.0 + body.x) * (if pair.0 > 0.8 {
-        let t: f64 = grid2[grid2.len() - 1];
-        t
-    } else {
-        pair.1
-    });
-    let mut out = vec![Point92 { x: pair.1 * grid2[0], y: grid[2], z: pair.1.min(pair.1) }, *body * (pair.0 - pair.0)];
-    out[1].x += body.y / ((if pair.0 >= pair.0 {
-        let u = pair.0;
-        pair.1
-    } else {
-        let mut t = q;
-        t
-    }).powi(2) + 1.2);
-    pair.1 = out[1].y.sin();
-    pair.1 = ((0..out.len()).map(|n| (n as f64) * -0.4_f64).fold(pair.0, |acc, s| acc + (out[out.len() - 1].z + s)).powi(2) + 0.5_f64).sqrt();
-    let mut v: Vec<f64> = Vec::new();
-    for (k, point) in (0..2).rev().zip(&out) {
-        v.push(((1.0 + grid2[k].abs()).log10().powi(2) + 1.0).log10());
+    let mut u = spring.x;
+    let mut n = 0;
+    while n < 3 && n < 2 {
+        n += 1;
+        if z > -1.0 {
+            continue;
+        }
+        let mut m = 0;
+        'rows1: while m < 4 {
+            m += 1;
+            z = (if m % 2 == 1 {
+                u
+            } else {
+                z
+            }).hypot((if m + 1 > 2 {
+                spring.x
+            } else {
+                let mut e = grid[0];
+                u
+            }).powi(2) + 1.2);
+        }
     }
-    v.push(grid2[grid2.len() - 1] + pair.0);
-    [(pair.1 + grid2[3]).min(out[1].z), shape.unwrap_or(body.z + out[0].y), shape.unwrap_or(out[1].z) + grid2[2] / (grid2[0].powi(2) + 1.0)]
+    [b, (1.0 + (b.powi(2) + 1.2).log10().abs()).log10(), (-1.0_f64).asinh()]
 }
 
 flat_record! {
@@ -881,22 +929,14 @@ fn p95(j: usize, mut spring: Body95, row: &[f64], out: &mut Vec<f64>) -> f64 {
     let (mut a, r) = (spring.k, out[out.len() - 1].signum() * out[j % out.len()]);
     for y in out[1..].iter_mut() {
         for (ys, state) in row[1..].windows(2).zip(row.chunks(2)) {
-            spring = Body95 { at: [Point95 { x: y.floor() * state[0], y: ys[j % 2] + state[0], z: -ys[j % 2] }, Point95 { x: a.sin(), y: y.tanh().sinh(), z: ys[1] * (j as f64) }], k: a / 3.0, rates: Point95 { x: state[j % 1] + r, y: if j / 2 % 2 != 1 {
-                ys[0]
-            } else {
-                a
-            }, z: ys[0] }, parts: j + 1, last: match j * 2 % 5 {
-                0 => ys[1],
-                2 => row[j % row.len()],
-                m if ys[0] >= -0.4 => {
-                    let r2: f64 = ys[2 - 1];
-                    r2
-                }
-                _ => ys[j % 2],
-            } };
+            spring = Body95 { at: [Point95 { x: y.floor() * state[0], y: ys[j % 2] + state[0], z: -ys[j % 2] }, Point95 { x: row.windows(2).map(|v| ys[1] * v[0]).fold(ys[1], |acc, u| acc + u), y: r * state[j % 1], z: ys[2 - 1] }], k: spring.shifted(ys, &spring) + 1.5, rates: Point95 { x: state[0].to_radians(), y: state[0], z: r / (1.0 + row[j % row.len()].abs()) }, parts: j / 2, last: state.iter().rev().filter(|t| **t > 3.0).map(|&acc| acc * acc).sum::<f64>() };
         }
     }
-    r + a * 2.0 + (0..out.len()).rev().zip(0..out.len()).map(|(j2, n)| r + (n as f64)).sum::<f64>() * (-a.powi(2)).exp()
+    (r - a * 0.5) * (r.tanh().exp_m1().powi(2) + 1.0).recip() + (if !(a < out[2]) {
+        r.powi(3)
+    } else {
+        -a
+    })
 }
 
 flat_record! {
@@ -984,49 +1024,67 @@ fn p97_helper(ys: &[[f64; 2]; 2], acc: f64, buf: &mut [f64], count: usize) -> f6
             z
         }).mul_add(state[count % 1] - (count as f64), acc);
     }
-    let mut point = Point97 { x: [state[0], q, acc.min(state[count % state.len()])], y: q + (count as f64) };
-    let (mut e, s) = (state[count % 1].max((0..state.len()).rev().zip(buf.iter()).map(|(k, e)| *e * -0.4).sum::<f64>()), buf[0].to_radians());
-    s * 0.25 + state[0] * 0.3 + e * 2.0 - (0.8 / (q.powi(2) + 1.2) - e) + state[count % state.len()]
+    let body = Point97 { x: [state[0], q, acc.min(state[count % state.len()])], y: q + (count as f64) };
+    state[count % 1] += ys.iter().map(|state2| ys[0][0] * -0.4).sum::<f64>() * buf[0].to_radians();
+    q - body.y + acc * 1.5 + state[0] * 1.5 - q * 0.3 - body.y * 0.5 + buf.iter().sum::<f64>() + (if q <= 2.0 {
+        let y = ys[2 - 1][0] * acc;
+        q
+    } else {
+        acc
+    })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p97(grid: &Vec<f64>, y: f64, grid2: [f64; 2], d: f64) -> f64 {
-    let mut j = 0;
-    loop {
-        j += 1;
-        let mut ys = grid2[1..2].to_vec();
-        ys[0] *= -(ys[0] * grid2[j % grid2.len()]);
-        if j >= 2 {
-            break;
+fn p97(ys: &mut Vec<f64>, v: &mut [f64; 4], v2: &mut [f64]) -> f64 {
+    let t: f64 = 'found1: {
+        ys[3] += v2[v2.len() - 1];
+        if v[2] > 0.3 {
+            break 'found1 v2[2];
         }
+        v[v.len() - 1] - ys[2] - v2[2]
+    };
+    let b = v[3];
+    if ys[3] > 3.0 {
+        v2[1] = (b + 1.0).atan2(v[v.len() - 1].powi(2) + 1.0);
+        return b / ((b * b).powi(2) + 1.2);
     }
-    let unit = Body97 { k: grid[j % grid.len()] - grid[2], at: grid2[1] };
-    match j * 2 % 3 {
-        0 => {}
-        j2 if j + 1 < 3 => {}
-        _ => {
-            match j % 4 {
-                0 => {
-                    for i in (0..=j).rev() {
-                        if i / 2 > 2 || i * 2 % 3 != 0 {
-                            break;
-                        }
-                    }
-                }
-                _ => {
-                    let g = |acc: f64, p: f64| {
-                        let d2 = unit.at + (grid2[j % grid2.len()] + acc);
-                        acc + ((match grid2.len() % 5 {
-                            0..=1 | 4 => p,
-                            i if !(i < 3) => unit.at,
-                            _ => p,
-                        }).powi(2) + 1.2).sqrt()
-                    };
-                }
+    v[1] += if v[1] > 0.1 {
+        let p = t;
+        v2[0]
+    } else {
+        v[1] + b
+    };
+    let h = |e: f64| {
+        let mut acc = if b > 0.5 {
+            if e <= t {
+                let mut w = e;
+                b
+            } else {
+                v2[0]
             }
+        } else {
+            let mut r = e;
+            -e
+        };
+        e * (b.asinh() * (0..v.len()).map(|m| acc + (m as f64)).product::<f64>())
+    };
+    match 4 % 4 {
+        0 => {
+            let f = |c: f64, x: f64| c * (v2[1].sin().exp_m1() + (0..1).map(|n| c + (n as f64)).sum::<f64>());
         }
+        _ => {}
     }
-    (d + y * 0.3 + d * 1.5) * (unit.at.to_radians() + -d)
+    let mut n = 0;
+    while n < 4 {
+        n += 1;
+    }
+    let mut grid = [v[n % v.len()]; 2];
+    (v2[n % 3] + b - t * 0.5) * (if v[n % 4] <= grid[grid.len() - 1] || grid[grid.len() - 1] < 0.5 {
+        h(t)
+    } else {
+        let mut a = grid[n % grid.len()].abs();
+        ys[0] - grid[0]
+    })
 }
 
 flat_record! {
@@ -1263,63 +1321,34 @@ fn p101_helper(found: Option<f64>, xs: &mut Vec<f64>) -> Point101 {
     } else {
         Some(xs[1] + xs[xs.len() - 1])
     };
-    Point101 { z: xs[0], y: xs[0] / 1.5, x: if !(xs[1] > 2.0) {
+    Point101 { x: if !(xs[1] > 2.0) {
         2.0
     } else {
         xs[0]
-    } }
+    }, y: xs[0] / 1.5, z: xs[0] }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p101(mut row: Vec<f64>, u: f64) -> f64 {
-    let mut k = 0;
-    loop {
-        k += 1;
-        let mut part = p101_helper(if u <= u && u <= -1.0 {
-            Some(u)
+fn p101(body: &mut Point101) -> f64 {
+    let mut d = body.z / (1.0 + (body.x / (1.0 + body.z.abs()) * body.x).abs());
+    for j in (0..2).take(2) {
+        d += (body.x.powi(2) + 1.0).recip();
+        let mut found: Option<f64> = if j / 2 % 2 == 0 {
+            None
         } else {
             None
-        }, &mut row);
-        let point = part;
-        if k >= 3 || point.y >= 0.9 {
-            break;
-        }
-    }
-    let mut e = row[k % row.len()] + u;
-    let mut ys: Vec<f64> = row.iter().rev().map(|s| s * (s + s)).collect::<Vec<f64>>();
-    let body = Body101 { at: e, k: vec![Point101 { x: e, y: u - ys[0], z: e * ys[0] }, Point101 { x: -0.4 + 0.1, y: ys[k % 1] + ys[ys.len() - 1], z: match (k + 1) % 5 {
-        0..=1 => e,
-        2..=3 => ys[k % 1],
-        _ => u,
-    } }, Point101 { x: u - ys[ys.len() - 1], y: row[0] + u, z: ys[k % 1] }], rates: ((ys[0].powi(2) + 1.0).powi(-1), e.powi(2)), parts: vec![e, ys[0] + e] };
-    'rows1: for j in 0..ys.len() - 1 {
-        let mut add = |b: f64| {
-            e += b * row[j % row.len()];
         };
-        add(ys[j]);
-        add(match j / 2 % 5 {
-            0..=1 => u,
-            2 => body.k[1].y,
-            j2 if j / 2 % 2 != 1 => ys[j % ys.len()],
-            _ => u,
-        });
-        for m in 0..3 {
-            for (b, m2) in row[3..].iter_mut().zip(0..4) {
-                let g = |y: f64| {
-                    let mut r = (*b + 0.25) * (match (j + 1) % 5 {
-                        0..=1 => {
-                            let mut b2 = e;
-                            *b
-                        }
-                        _ => y,
-                    });
-                    y * body.parts[2 - 1]
-                };
-            }
-            row[m] *= (body.at / (body.at.powi(2) + 1.0)).atan2(1.0 + row.iter().take(2).zip(0..m).map(|(x, n)| (n as f64) * x).sum::<f64>().abs());
-        }
     }
-    u + row[2] * 2.0 - u * 2.0 - ys[0] * 0.5 + (u + body.at * u)
+    d = d;
+    for count in 0..3 {
+        let h = |a: f64, z: f64| {
+            let mut x = (d * d).clamp(-0.75, 1.25);
+            a + z * x
+        };
+        let mut pair: (f64, f64) = ((0..4).map(|count2| (count2 as f64) * d.max(d)).fold(d, |acc, z| acc.max(z + z)), d - (count as f64));
+    }
+    body.y *= (0..3).step_by(2).rev().zip(0..4).map(|(j, j2)| (j2 as f64)).sum::<f64>();
+    body.y.powi(2) * 0.1
 }
 
 flat_record! {
@@ -1357,28 +1386,69 @@ impl Point103 {
 }
 
 #[differentiable]
-impl std::ops::Mul<f64> for Point103 {
+impl Point103 {
+    #[differentiable(unconnected = "zero")]
+    fn new(j: usize, mut acc: f64) -> Point103 {
+        Point103 { x: acc, y: acc }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point103 {
     type Output = Point103;
     #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point103 {
-        Point103 { x: self.x * other, y: self.y * other }
+    fn add(self, other: Point103) -> Point103 {
+        Point103 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p103_helper(z: f64) -> f64 {
-    let mut acc = z;
-    {
-        acc *= acc * (0..4).zip(0..=3).map(|(n, count)| (count as f64)).sum::<f64>();
+fn p103(q: f64, spring: Point103, x: f64, row: &[f64]) -> f64 {
+    match 2 % 3 {
+        0 => {
+            let mut t = row[row.len() - 1];
+        }
+        1 | 2 => {
+            let d: f64;
+            if x > 0.3 && row[row.len() - 1] > 1.0 {
+                let mut x2 = x.hypot((0.25 - row[0]).powi(2) + 1.2);
+                d = x2 + x2;
+            } else {
+                d = 0.9 * row[3] / 1.5;
+            }
+        }
+        n if row[n % row.len()] < 3.0 => {
+            let mut unit = Point103::new(3, if n % 3 != 0 {
+                let acc = row[row.len() - 1];
+                row[3]
+            } else {
+                let mut u = row[n % row.len()];
+                row[n % row.len()]
+            });
+        }
+        _ => {
+            let mut m = 0;
+            let mut d: f64 = loop {
+                m += 1;
+                let ys = [row[..1].iter().map(|a| row[1] + *a).product::<f64>(), row[m % 4] + (m as f64)];
+                if m >= 4 || row[1] > 0.5 {
+                    break spring.y;
+                }
+            };
+        }
     }
-    (acc.min(acc) + z * 1.5 - acc * 0.5) * acc + 1.5
-}
-
-#[differentiable(unconnected = "zero")]
-fn p103(c: f64) -> f64 {
-    let mut p = c.tanh().exp2() * 0.8;
-    let mut v: Vec<f64> = (0..4).zip(0..=1).map(|(k, n)| (n as f64) * (c * p)).collect::<Vec<f64>>();
-    v[0] - v[v.len() - 1] + c * 2.0 - p * 0.3 + v[0] * 1.5 - (0..v.len() - 1).filter(|k| *k != 1).map(|n| (n as f64) * (p * v[n])).product::<f64>()
+    for c in row.iter() {
+        let mut point = Point103::new(2, c / (1.0 + 1.0_f64.abs()));
+    }
+    let mut e = row[row.len() - 1].tanh().exp() * ((if q > 0.9 && row[3] > 0.8 {
+        let mut e: f64 = q;
+        row[1]
+    } else {
+        let mut a: f64 = 1.1;
+        spring.x
+    }) / 2.0);
+    let Point103 { x: b, y: e2 } = spring;
+    (row[3..].iter().sum::<f64>() - q * 0.3 + e * 0.3 - e2 * 0.3) * (0..row.len()).map(|count| (count as f64) * e2).sum::<f64>()
 }
 
 flat_record! {
@@ -1443,7 +1513,7 @@ impl Body104 {
             w
         } else {
             w
-        }], rates: vec![w * w, (1.0 + 1.0_f64.abs()).recip(), w + w], parts: Point104 { x: w + w, y: w * w }, last: w }
+        }], rates: vec![w * w, (1.0 + 1.0_f64.abs()).recip(), w + w], parts: Point104 { x: w + w, y: w * w }, last: w.sin() }
     }
 }
 
@@ -1666,58 +1736,93 @@ impl std::ops::Add for Point106 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point106 {
+impl std::ops::Mul<f64> for Point106 {
     type Output = Point106;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point106) -> Point106 {
-        Point106 { x: self.x - other.x, y: self.y - other.y }
+    fn mul(self, other: f64) -> Point106 {
+        Point106 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p106_helper(grid: &[Body106; 2]) -> Vec<f64> {
-    for m in (0..grid.len()).take(2).rev() {
-        let mut spring = Point106::new(grid.iter().rev().map(|point| point.rates.x + point.at).fold(grid[0].k, |acc, t| acc * 0.5 + (t + t)), !(grid[m % 2].parts < 0.3));
-    }
-    vec![if grid[2 - 1].at >= 0.25 {
-        let p = grid[0].parts + grid[0].at;
-        (-p.powi(2)).exp()
-    } else {
-        (0.1_f64.powi(2) + 1.2_f64).log10()
-    }, grid[2 - 1].rates.x, (grid[0].rates.x / (1.0 + grid[grid.len() - 1].k.abs())).atan().sinh()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p106(v: [f64; 2], state: &mut [Body106; 2], v2: &mut [Body106; 2]) -> f64 {
-    let w = (if !(4 < 3) {
-        state[1].at * v2[1].rates.y
-    } else {
-        -v2[0].parts
-    }).to_radians();
-    let mut j = 0;
-    while j < 5 {
-        j += 1;
-        v2[0].parts = (w.powi(2) + 1.0).sqrt() * (0.9 * v2[j % v2.len()].at);
-        v2[1].rates.y *= v2[1].k;
-    }
-    let mut state2 = [Body106 { at: w, k: w, rates: Point106::new(w, w <= -0.4), parts: v2.iter().skip(1).map(|part| part.rates.y).sum::<f64>() }, Body106 { parts: w + w, rates: Point106::new(v2[2 - 1].parts, j % 2 == 1), k: w - w, at: w * v2[0].k }];
-    state2[1].parts /= (v2[v2.len() - 1].parts - (j as f64) + v2[1].parts * w).powi(2) + 1.0;
-    let r = (1.0 + (v[j % 2] + (if state2[1].parts >= 1.0 {
-        v2[0].at
-    } else {
-        state2[j % state2.len()].parts
-    })).abs()).ln_1p();
-    v2[0].at += state2[j % state2.len()].parts * v[0] + r;
-    let mut j2 = 0;
-    loop {
-        j2 += 1;
-        state[1].at += v2.iter().rev().enumerate().map(|(k, part)| r.abs() + part.parts).sum::<f64>();
-        if j2 >= 1 {
-            break;
+fn p106_helper(buf: &mut [Point106; 2], found: Option<f64>, out: &mut [f64; 2]) -> f64 {
+    if out[out.len() - 1] > 0.5 {
+        out[1] += buf.iter().rev().map(|point| point.x).sum::<f64>() - buf[0].x;
+        let (mut p, z): (f64, f64) = (buf[0].y.atan().exp_m1() / ((out[1] + out[1]).powi(2) + 1.2), out[0..1].iter().map(|x| *x).sum::<f64>());
+        let s = std::mem::replace(&mut out[1], z * 0.1);
+    } else if out[out.len() - 1] > -1.0 {
+        for j in 0..4 {
+            let mut m = 0;
+            let mut y: f64 = loop {
+                m += 1;
+                if m >= 1 || out[m % out.len()] <= out[1] {
+                    break match m * 2 % 5 {
+                        0 => {
+                            let p = if let None = found {
+                                out[m % 2]
+                            } else {
+                                out[2 - 1]
+                            };
+                            p * -0.4
+                        }
+                        2..=3 | 4 => {
+                            let p: f64 = buf.iter().map(|unit| unit.y * unit.y).fold(out[1], |acc, acc2| acc * 0.5 + acc2 * acc2);
+                            buf[1].y
+                        }
+                        j2 if out[0] >= 0.8 => {
+                            let t = out[j % out.len()];
+                            out[0].atan2(out[0].powi(2) + 1.2)
+                        }
+                        _ => out[out.len() - 1].max(out[m % out.len()]),
+                    };
+                }
+            };
         }
+    } else {
+        let mut s = out[1];
     }
-    let g = |r2: f64, e: f64| r2 * (e.sin() - (j2 as f64));
-    w + v[1] * 2.0 - w * 0.3 - state2[0].parts * 0.3 + state2[state2.len() - 1].k.cos()
+    out[out.len() - 1].min(out[1]) + buf[2 - 1].y.atan() + (out[out.len() - 1] * out[0]).clamp(-0.75, 1.25)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p106(ys: &[Point106]) -> f64 {
+    let mut found: Option<f64> = Some(ys[2].y + ys[ys.len() - 1].y);
+    for i in (0..ys.len()).take(2) {
+        let s = ys[i % ys.len()].y;
+    }
+    let mut row = [Body106 { at: ys[2].x * 0.25, k: 0.25 * ys[ys.len() - 1].y, rates: Point106 { x: 0.5, y: 0.5 * ys[4 - 1].y }, parts: (1.0 + ys[1].x.abs()).ln_1p() }, Body106 { at: ys[2].x.abs(), k: ys[2].y.min(ys[1].y), rates: Point106::new(ys[3].x, ys.len() < 3 && ys[0].y <= ys[0].x), parts: ys[2].x.atan2(1.0 + ys[3].y.abs()) }, Body106 { at: ys[2].x, k: 1.0, rates: Point106 { x: ys[1].x, y: if ys[2].x > 0.5 || ys[1].y < 2.0 {
+        ys[2].y
+    } else {
+        ys[0].x
+    } }, parts: ys[ys.len() - 1].y + ys[2].x }];
+    let mut j = 0;
+    let mut t: f64 = 'rows1: loop {
+        j += 1;
+        match j * 2 % 3 {
+            0 => {
+                'steps2: for m in (0..row.len()).step_by(2) {}
+                let part = Point106::new(match found {
+                    None => {
+                        row[j % 3].at
+                    }
+                    Some(e) => {
+                        e
+                    }
+                }, ys[2].x >= 1.0);
+            }
+            _ => {
+                row[0].rates.y += row[j % row.len()].k - row[j % row.len()].rates.y.to_radians();
+            }
+        }
+        if j >= 3 {
+            break 0.5_f64.hypot(1.0 + row[1].parts.abs()).to_radians();
+        }
+    };
+    let t = t + (0..=4).step_by(2).map(|j2| (j2 as f64) * row[j2 % row.len()].rates.x.mul_add(-1.0, t)).sum::<f64>();
+    (match j / 2 % 5 {
+        0..=1 => t,
+        _ => t,
+    }) - (t + (row[2].at - ys[j % 4].x))
 }
 
 flat_record! {
@@ -1790,66 +1895,42 @@ enum Shape108 { Flat, Disc(f64), Rect(f64, f64) }
 impl Point108 {
     #[differentiable(unconnected = "zero")]
     fn norm(&self, pair: (f64, f64)) -> f64 {
-        let part = Body108 { rates: pair.0 * pair.0, k: [pair.1, self.x - 0.3], at: vec![(0..3).map(|n| self.y + (n as f64)).sum::<f64>(), pair.1 / (1.0 + pair.1.abs()), pair.0 + pair.0] };
-        let mut spring = part.clone();
-        let (mut a, mut y): (f64, f64) = (pair.1, 1.1_f64.powi(2));
-        a * part.rates + pair.0 * 0.5 + part.rates * 0.5 - y * 1.5 - (-1.1_f64.powi(2)).exp() * (y.floor() * spring.at[2 - 1]) + y
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point108 {
-    type Output = Point108;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point108) -> Point108 {
-        Point108 { x: self.x - other.x, y: self.y - other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point108 {
-    type Output = Point108;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point108 {
-        Point108 { x: self.x * other, y: self.y * other }
+        let mut unit = Body108 { at: vec![(0..3).map(|n| self.y + (n as f64)).sum::<f64>(), pair.1 / (1.0 + pair.1.abs()), pair.0 + pair.0], k: [pair.1, self.x - 0.3], rates: pair.0 * pair.0 };
+        let mut spring = unit.clone();
+        (pair.0 + (if unit.at[1] > -1.0 || spring.at[1] > 0.5 {
+            let acc = unit.at[0] - -0.4;
+            acc.floor() * unit.at[2 - 1]
+        } else {
+            spring.at[0].to_radians()
+        })) * pair.1
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p108(pair: (f64, f64)) -> f64 {
-    let mut acc = if pair.0 < 3.0 {
-        let mut b = pair.0;
-        b * (b + b)
+fn p108(mut ys: [[f64; 2]; 2], n: usize, grid: &[f64]) -> f64 {
+    let q = ys[n % 2][n % 2];
+    let b: f64;
+    if grid[n % grid.len()] <= grid[n % 3] && q <= grid[2] {
+        let e = (if ys[n % 2][0] <= -0.4 {
+            let mut x = q;
+            0.1
+        } else {
+            q
+        }) * q.mul_add(-0.7, q);
+        b = grid[grid.len() - 1].to_radians().mul_add((q.powi(2) + 1.2).cbrt(), q);
     } else {
-        pair.0 + pair.0
-    };
-    let mut x = acc + (if pair.1 <= 1.1 {
-        acc
-    } else {
-        acc
-    }) * acc;
-    let y = std::mem::replace(&mut x, acc.mul_add(pair.1, acc));
-    x = x.atan() * acc;
-    if !(acc > 0.3) {
-        x += (0..1).rev().zip(0..4).map(|(m, k)| (k as f64)).product::<f64>();
-        return x;
+        let mut e = grid[n % grid.len()] * grid[1].to_radians();
+        b = ys[n % ys.len()][0];
     }
-    let mut state: Vec<f64> = Vec::new();
-    for (i, count) in (0..1).zip(0..=1) {
-        x = (x.powi(2) + 1.2).ln();
-        state.push(x);
-    }
-    state.push(y.max(y));
-    let mut m = 0;
-    'rows1: while m < 2 && state[m % state.len()] < 0.25 {
-        m += 1;
-        for (n, e) in state.iter().enumerate().rev() {
-            if *e <= -0.4 {
-                continue;
-            }
+    for (out, grid2) in ys[n % ys.len()].chunks(2).zip(ys.iter()) {
+        for (grid3, a) in out.chunks(2).rev().zip(out.iter()) {}
+        let mut m = 0;
+        'rows1: while m < 2 && grid2[m % grid2.len()] < 0.25 {
+            m += 1;
+            for (k, s) in grid2.iter().enumerate() {}
         }
     }
-    (y.cos() + pair.0 * 0.3 - x * 0.3) * state.iter().map(|&s| state[m % 1].asinh() + s).sum::<f64>()
+    (b + b * 0.3) * (0..grid.len()).map(|j| q + 0.25 + (j as f64)).sum::<f64>()
 }
 
 flat_record! {
@@ -1965,33 +2046,39 @@ fn p110_inner(xs: &[Point110; 2]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p110(#[no_diff] t: f64, buf: &mut Vec<Body110>, ys: [f64; 4], point: &mut Point110) -> f64 {
-    let mut e = point.x.tanh() * point.x.cos();
-    if point.x > 0.8 {
-        point.y[0] = t + ys[1] + ys[1];
-        let mut n = 0;
-        'rows1: while e < 0.9 && n < 4 {
-            n += 1;
-            e = e;
-            let b: f64;
-            if n % 3 == 0 && e < 1.0 {
-                b = point.y[0];
-            } else {
-                b = ys[n % 4] - (match n % 5 {
-                    0..=1 => point.y[n % 3],
-                    _ => point.x,
-                });
+fn p110(#[no_diff] t: f64, buf: &mut Vec<Body110>, pair: (f64, f64), state: [f64; 3]) -> f64 {
+    match buf.len() % 3 {
+        0 => {
+            for (count, &c) in state.iter().enumerate() {
+                buf[5 - 1].k -= c;
+            }
+            let mut j = 0;
+            loop {
+                j += 1;
+                buf[j % 5].rates.1 = (state[1] + buf[3].k) * state[2];
+                if j >= 1 {
+                    break;
+                }
+            }
+        }
+        1 | 2 => {
+            let (mut y, r): (f64, f64) = (state[state.len() - 1], (0..=4).skip(1).zip(0..3).map(|(count, n)| (n as f64) * pair.1).fold(pair.1, |acc, p| acc.max(p)));
+        }
+        n if n + 1 > 2 => {
+            buf[n % 5].parts[0] += (1.0 + (state[2] / 2.0).abs()).powf(pair.1.powi(2).sin());
+        }
+        _ => {
+            for s in state.iter() {
+                let p = *s;
             }
         }
     }
-    for &u in ys[1..4].iter() {
-        let mut spring = Body110 { at: point.x.atan2(1.0 + ys[3].abs()), k: u + u, rates: (point.y[0].hypot(u.powi(2) + 1.0), e.atan().exp()), parts: vec![t + u, e] };
-    }
-    buf[0].k.min(ys[0]) - t * 2.0 - e * 1.5 + (if e <= 1.1 {
-        e
+    (state[0].atan().exp() - t * 1.5) * (if buf[5 - 1].at <= 0.8 {
+        let d = pair.0.tanh();
+        d
     } else {
-        point.x
-    }) * e - (t - e).sin()
+        state[2].clamp(-0.75, 1.25)
+    })
 }
 
 flat_record! {
@@ -2036,49 +2123,61 @@ impl Point111 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point111 {
+impl std::ops::Mul<f64> for Point111 {
     type Output = Point111;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point111) -> Point111 {
-        Point111 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn mul(self, other: f64) -> Point111 {
+        Point111 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p111_helper(x: f64) -> f64 {
-    let x = x * (if x < -1.0 {
-        x.tanh()
+fn p111_helper(v: &[f64], unit: &Point111, xs: [Point111; 2]) -> f64 {
+    for spring in xs.iter() {}
+    v[0] + xs[xs.len() - 1].y * 0.3 - unit.y - (unit.x.tanh() + unit.z.asinh())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p111_inner(unit: &mut Point111, k: usize) -> Vec<f64> {
+    match k % 3 {
+        0 => {
+            unit.x *= unit.y * unit.x * (unit.x + unit.y);
+            let found: Option<f64> = None;
+        }
+        1 | 2 => {
+            unit.x += unit.x;
+        }
+        _ => {
+            let mut b: f64 = 0.5;
+        }
+    }
+    vec![unit.x + (k as f64), (unit.y + unit.x) * unit.y]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p111(acc: f64, spring: Point111, mut w: f64) -> f64 {
+    let b = w * w.atan().cosh();
+    for n in (0..3).skip(1) {
+        w -= b.signum() * (b * spring.x);
+        if acc >= w {
+            let mut v = vec![spring.z; 4];
+        }
+        if n + 1 < 3 {
+            continue;
+        }
+    }
+    w += if w > 1.1 {
+        let mut b2 = w;
+        spring.y.asinh()
     } else {
-        x
-    });
-    let mut y: f64 = (0..2).rev().map(|k| (k as f64)).fold(x, |acc, r| acc.max(r.asinh() + r));
-    (y - x * 2.0 - y * 2.0) * (0..4).map(|m| (x.powi(2) + 1.0).log10() + (m as f64)).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p111_inner(t: f64, part: &Point111) -> f64 {
-    if t < 1.5 {
-        let mut unit = part.clone();
-    }
-    part.x - t * 0.5 - (0..=3).rev().zip(0..3).filter(|(i, count)| *count != 1).map(|(k, i)| part.x + (i as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p111(p: f64) -> [f64; 3] {
-    if 4 < 3 {
-        let mut n = 0;
-        let a: f64 = loop {
-            n += 1;
-            let grid = [[p, p], [p, p]];
-            let flag = p > 0.3;
-            if n >= 1 {
-                break grid[1][2 - 1] / ((p + (n as f64)).powi(2) + 1.2);
-            }
-        };
+        let mut d = spring.x.clamp(-0.75, 1.25);
+        w
+    };
+    (b.cos() + spring.y * 1.5 + w * 0.5 - b * 0.5 + (0..4).filter(|k| *k != 1).map(|m| (m as f64) * (w + acc)).fold(spring.y, |acc2, x| acc2 * 0.5 + x)) * (if w > 3.0 {
+        (0..=1).map(|k| spring.y + (k as f64)).fold(w, |acc2, x| acc2 + (b + x))
     } else {
-        let mut state: Vec<f64> = (0..2).zip(0..1).map(|(j, count)| (count as f64) * (p + (count as f64))).collect::<Vec<f64>>();
-    }
-    [p * p - p.hypot(p.powi(2) + 0.5), p, 2.0]
+        b + acc
+    })
 }
 
 flat_record! {
@@ -2421,18 +2520,14 @@ fn p118(xs: Vec<f64>, r: &mut f64, mut state: [Body118; 2]) -> f64 {
         ys.push(state[1].at.to_radians());
     }
     state[2 - 1].at += state[state.len() - 1].at;
-    let mut body = Point118 { x: r.sin(), y: *r, z: *r };
-    let mut c = state[0].parts.y;
-    let mut kind: Option<f64> = Some(state[m % state.len()].at.max(c));
-    let q: f64;
-    if state[state.len() - 1].at > 0.3 {
-        let w = body.z;
-        q = -(w / (1.0 + body.y.abs()));
+    let body = Point118 { x: r.sin(), y: *r, z: *r };
+    let (q, mut q2) = (state[1].at, *r * body.z);
+    let mut kind: Option<f64> = if q < q2 {
+        None
     } else {
-        let mut s = c * (body.y - (m as f64));
-        q = xs[3..].iter().map(|y| *y).sum::<f64>() * c;
-    }
-    (q / 3.0 - xs[3] * 0.3 + body.y * 0.5 + c * 0.5) * state.iter().zip(&state).map(|(point, point2)| point2.at * (c.powi(2) + 1.2).recip()).sum::<f64>() * (*r * *r / (1.0 + q.abs()))
+        Some(state[state.len() - 1].at * q)
+    };
+    ((1.0 + 0.1_f64.abs()).powf(q2.sin()) + xs[1] * 2.0 + q * 1.5 - q2 * 0.5) * xs[2..4].chunks(2).filter(|v| state[m % 2].parts.x <= *r).map(|xs2| xs2[m % xs2.len()] / (1.0 + q2.abs()) + q2).product::<f64>() + state.iter().zip(&state).map(|(point, body2)| body2.at * (body2.at - q)).sum::<f64>()
 }
 
 flat_record! {
@@ -2496,43 +2591,43 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(p80(3, -0.7, &[1.0, 1.1, 0.3], &mut [0.35, -0.7, -0.4, 0.6]); pulled (1.0, vec![1.0, -0.7, -0.7, 0.5])),
         program!(p81(&[-0.4, -0.7, -1.1, 0.7], -0.6, &mut [-0.6, 0.7]) calls p81_helper, p81_inner),
-        program!(p82(&mut [Point82 { x: 1.1, y: -0.4 }, Point82 { x: -1.1, y: 0.35 }], (-0.1, 0.8)) calls p82_helper, p82_inner),
+        program!(p82(const &Point82 { x: 1.0, y: -0.2 }, (-0.5, -0.6)) calls p82_helper, p82_inner; pulled Point82Tangent { x: -2.0, y: -2.0 }),
         program!(p83(-0.4, 3) calls p83_helper),
-        program!(p84(&[-0.9, 0.4, -0.2, 0.5], &[-0.1, -1.1, 0.4], vec![-0.3, 1.0, -0.8])),
+        program!(p84(-0.1) calls Point84::energy, Point84::advance, Point84::new),
         program!(p85(-0.8, (0.1, -0.2), &[-0.7, 1.3, 0.3], &mut 0.2) calls p85_helper),
         program!(p86(&mut [-0.6, -0.9, -0.9, 0.3])),
         program!(p87(&[1.3, 0.2, 0.1], &mut -0.4, &[[-1.1, -0.2], [-0.4, 0.3]])),
         program!(p88(1.3, &mut [0.5, -0.3, 0.4, 1.1, -0.1], &vec![-0.6, -1.1, 0.2], &mut 0.7)),
-        program!(p89(&mut vec![1.1, -0.6, 0.7, -0.4], &vec![Point89 { x: -0.2, y: -0.7, z: [0.5, 1.2, 0.35] }, Point89 { x: -0.3, y: -0.7, z: [-0.3, -1.2, 0.1] }, Point89 { x: -0.5, y: -0.2, z: [-1.1, 0.2, -0.6] }, Point89 { x: 0.3, y: 1.1, z: [0.2, 0.2, -0.5] }, Point89 { x: 0.6, y: -0.7, z: [0.8, -0.6, 1.4] }], [-0.1, -0.4, 0.9, -0.6]) calls p89_helper; pulled ((0.3, -0.7), vec![1.0, 1.0, 1.0, -2.0])),
+        program!(p89(&mut vec![0.1, -0.3, -1.0, -1.2], &vec![Point89 { x: 0.4, y: -0.4, z: [0.6, 0.9, 1.1] }, Point89 { x: 0.5, y: -1.2, z: [1.3, 0.1, 0.8] }, Point89 { x: 0.5, y: 0.8, z: [-0.8, 1.0, -0.3] }, Point89 { x: 0.8, y: -0.4, z: [-0.6, 0.4, 0.9] }, Point89 { x: 1.0, y: 1.0, z: [-0.3, 0.5, -0.6] }], [1.1, 1.2, 0.3, -1.1]) calls p89_helper; pulled ((1.0, 0.5), vec![0.3, 0.5, -2.0, 0.3])),
         program!(p90(&mut [1.2, -0.7, 0.8, 0.4], 1.3)),
         program!(p91([Point91 { x: 0.3, y: 0.35 }, Point91 { x: -0.7, y: -0.1 }], &[-0.2, 1.1, -0.4, 1.0, 0.35], -0.9) calls Point91::advance, Point91::shifted, p91_helper, p91_inner),
-        program!(p92(vec![-1.1, 1.0, -0.3, 1.2], &mut Point92 { x: 1.4, y: 0.7, z: 0.1 }, -0.9, &[-0.2, 0.35, -0.3, 0.2]) calls p92_helper, p92_inner; pulled ([-0.7, 1.0, 0.5], Point92Tangent { x: -2.0, y: -0.7, z: 0.3 })),
+        program!(p92(vec![-1.0, -0.3, -0.3, -0.9], &mut Point92 { x: 1.0, y: -0.7, z: 0.7 }, -0.4, &mut Point92 { x: -0.7, y: 0.8, z: 0.35 }) calls p92_helper, p92_inner; pulled ([0.3, 1.0, -0.7], Point92Tangent { x: 0.5, y: 0.3, z: 0.3 }, Point92Tangent { x: -2.0, y: -2.0, z: 0.5 })),
         program!(p93([[0.4, 1.3], [-1.1, 0.35], [-0.9, -0.3]]) calls p93_helper, p93_inner; pulled [0.3, -2.0, 0.5]),
         program!(p94(-1.1) calls p94_helper),
         program!(p95(4, Body95 { at: [Point95 { x: -0.3, y: 0.8, z: 0.7 }, Point95 { x: -0.9, y: 0.3, z: 1.4 }], k: -1.0, rates: Point95 { x: 0.2, y: -0.1, z: -0.4 }, parts: 3, last: 1.0 }, &[0.7, 1.4, -0.4], &mut vec![-0.8, -1.1, 1.3, 0.2]) calls Body95::shifted, p95_helper, p95_inner; pulled (1.0, vec![0.5, 0.5, 0.3, 0.3])),
         program!(p96(0.35, const &mut [-0.1, -0.2, -0.6, 1.3])),
-        program!(p97(&vec![0.8, 0.1, -0.6, 0.5], 0.4, [-0.6, 0.9], 1.0) calls Point97::advance, Body97::norm, p97_helper),
+        program!(p97(&mut vec![-0.1, 0.35, -1.2, -1.0], &mut [-0.9, 0.3, -1.1, -1.1], &mut [0.1, -0.4, -0.2]) calls Point97::advance, Body97::norm, p97_helper; pulled (0.3, vec![0.3, 0.5, -0.7, 0.5], [-2.0, 0.3, -2.0, 0.5], vec![1.0, -2.0, 1.0])),
         program!(p98(-0.2, [Point98 { x: -1.2, y: -0.5 }, Point98 { x: 0.35, y: -0.7 }], &mut [-0.8, 0.35, 0.6]) calls p98_helper, p98_inner; pulled (vec![0.3, -2.0, -2.0], [0.3, 0.3, -2.0])),
         program!(p99([-0.1, -0.2, 1.0, 0.5], false, 1.0, &[-0.8, 1.2, 1.1, 0.7])),
         program!(p100(-0.9, &[0.2, -0.5, 0.9, -0.3, -0.4], 0.5); pulled (0.5, 0.3)),
-        program!(p101(vec![0.35, 1.0, 0.4, -0.5], 1.1) calls p101_helper),
+        program!(p101(&mut Point101 { x: -0.7, y: -0.7, z: -0.6 }) calls p101_helper),
         program!(p102(0.4, 2)),
-        program!(p103(-0.9) calls Point103::norm, p103_helper),
+        program!(p103(1.1, Point103 { x: 0.1, y: -0.5 }, 0.6, &[-0.4, -0.9, 1.0, -0.5]) calls Point103::norm, Point103::new),
         program!(p104(&Body104 { at: vec![1.1, 0.5, -0.3, 0.3], k: vec![1.3, -0.4, -0.2, -1.2], rates: vec![1.4, -0.9, 1.1, -0.8], parts: Point104 { x: -0.9, y: -0.1 }, last: 0.7 }, &mut -1.2, &mut -1.2) calls Body104::advance, Point104::norm, Body104::new; pulled ([0.3, 0.3, -0.7], 0.5, -2.0)),
         program!(p105(&[[1.1, -0.9], [0.7, 1.1]]); pulled (-0.7, 0.3)),
-        program!(p106([1.2, 0.5], &mut [Body106 { at: 0.3, k: 1.3, rates: Point106 { x: 1.0, y: -1.2 }, parts: -0.1 }, Body106 { at: 0.9, k: 1.1, rates: Point106 { x: 1.2, y: 0.4 }, parts: -0.9 }], &mut [Body106 { at: 0.4, k: 0.6, rates: Point106 { x: 0.7, y: -0.7 }, parts: -0.3 }, Body106 { at: 0.6, k: -0.3, rates: Point106 { x: 0.6, y: -0.8 }, parts: -0.7 }]) calls Body106::advance, Point106::shifted, Point106::new, p106_helper),
+        program!(p106(&[Point106 { x: -0.6, y: -0.2 }, Point106 { x: 0.35, y: -0.5 }, Point106 { x: -0.6, y: -1.2 }, Point106 { x: 1.0, y: 1.4 }]) calls Body106::advance, Point106::shifted, Point106::new, p106_helper),
         program!(p107(&[0.1, -1.2, -0.1, 0.1], (-1.0, -1.2), &mut [0.7, -1.1, -0.7], 2) calls p107_helper),
-        program!(p108((0.2, -1.0)) calls Point108::norm),
+        program!(p108([[0.5, -1.2], [0.3, 0.1]], 2, &[0.5, 0.6, 0.9]) calls Point108::norm),
         program!(p109(&mut vec![0.6, 0.4, 1.0, -1.1], &[1.4, -0.2, 0.2, 0.5, -1.0])),
-        program!(p110(const -1.1, &mut vec![Body110 { at: 1.2, k: -0.6, rates: (-0.4, 0.3), parts: vec![-0.2, -1.2, -0.9, 1.1, 0.7] }, Body110 { at: -0.1, k: -1.0, rates: (-0.2, -0.8), parts: vec![-0.1, -0.5, -0.4, 0.8, -0.5] }, Body110 { at: 0.9, k: 0.9, rates: (-0.2, 0.1), parts: vec![-0.9, -0.4, 1.3, -0.9, -1.0] }, Body110 { at: 0.6, k: 1.1, rates: (0.2, -1.1), parts: vec![-0.4, -0.9, -0.4, 1.4, -0.2] }, Body110 { at: 0.8, k: -0.7, rates: (0.35, 0.7), parts: vec![-0.4, 1.2, -0.9, -0.2, -0.9] }], [-0.8, -1.1, 0.4, 1.0], &mut Point110 { x: -1.2, y: [-0.4, -1.0, 0.35] }) calls Body110::energy, p110_helper, p110_inner),
-        program!(p111(-0.7) calls Point111::advance, Point111::new, p111_helper, p111_inner; pulled [0.5, -0.7, -2.0]),
+        program!(p110(const 1.3, &mut vec![Body110 { at: -1.2, k: 0.7, rates: (-0.4, 1.2), parts: vec![-0.4, 0.1, -0.4, 0.4, 0.1] }, Body110 { at: -0.9, k: 1.1, rates: (-0.9, 1.3), parts: vec![0.4, -1.1, -0.7, 0.7, 0.4] }, Body110 { at: -0.8, k: -1.0, rates: (-0.6, -0.6), parts: vec![-0.8, -1.1, -0.3, -1.0, 1.1] }, Body110 { at: -0.5, k: 1.1, rates: (-1.1, 1.2), parts: vec![-0.6, -0.4, 0.3, -0.2, -1.2] }, Body110 { at: -0.9, k: 1.1, rates: (0.7, -0.1), parts: vec![-1.0, -0.2, -0.8, -0.1, -0.5] }], (-0.4, 0.8), [-0.5, 0.9, 0.9]) calls Body110::energy, p110_helper, p110_inner),
+        program!(p111(-0.8, Point111 { x: 1.0, y: -1.0, z: 0.7 }, 0.8) calls Point111::advance, Point111::new, p111_helper, p111_inner),
         program!(p112(&[-0.1, -1.0, -0.1, 0.3], &[0.1, -0.1, -0.4, 0.4, 1.4], &mut [-1.1, -1.0, -0.2], &Point112 { x: -1.2, y: 1.4, z: 1.1 }) calls Body112::advance, p112_helper),
         program!(p113(&mut 0.35)),
-        program!(p114([[0.2, -0.8], [0.4, 0.4]]); pulled Point114Tangent { x: -0.7, y: [0.5, -2.0], z: 0.3 }),
+        program!(p114([[0.7, 0.2], [-0.8, 0.4]]); pulled Point114Tangent { x: 0.3, y: [-0.7, 0.5], z: -2.0 }),
         program!(p115(1.1) calls p115_helper),
         program!(p116(-0.5, &[-0.9, -1.2, 0.2, 0.6, -0.7])),
         program!(p117(-0.6, -0.9, const -0.8) calls p117_helper),
-        program!(p118(vec![1.0, -0.1, 1.3, 1.2], &mut -0.7, [Body118 { at: -0.9, k: 2, rates: 4, parts: Point118 { x: -0.1, y: 0.35, z: 0.35 } }, Body118 { at: -1.1, k: 2, rates: 3, parts: Point118 { x: -0.3, y: 0.5, z: -0.1 } }]) calls Point118::shifted),
+        program!(p118(vec![-1.1, 0.1, 1.2, 0.2], &mut 1.4, [Body118 { at: 0.2, k: 4, rates: 3, parts: Point118 { x: -0.2, y: 0.6, z: -0.7 } }, Body118 { at: -0.4, k: 3, rates: 2, parts: Point118 { x: -0.6, y: 0.6, z: 1.2 } }]) calls Point118::shifted),
         program!(p119((0.9, -0.8), -0.8, const &mut [0.2, -0.5, -0.4]) calls p119_helper),
     ]
 }

@@ -219,73 +219,73 @@ impl Body124 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point124 {
+impl std::ops::Sub for Point124 {
     type Output = Point124;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point124) -> Point124 {
-        Point124 { x: self.x + other.x, y: self.y + other.y }
+    fn sub(self, other: Point124) -> Point124 {
+        Point124 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p124_helper(mut d: f64, mut ys: [f64; 2], mut xs: [f64; 4], u: &mut f64) -> f64 {
-    let d = d * ((0..xs.len()).map(|m| *u + (m as f64)).sum::<f64>() + xs[2].mul_add(d, xs[0]));
+fn p124_helper(mut c: f64, q: f64) -> f64 {
+    let mut v: Vec<f64> = Vec::new();
+    for j in (0..2).step_by(2).rev() {
+        let g = |u: f64, q2: f64| {
+            let s = u + (u + q2);
+            u + q2
+        };
+        v.push(q.sin().atan2(c.cos().powi(2) + 1.2));
+    }
+    v.push(q * q);
+    c = v[0] - q + c;
+    (q - c * 2.0 - q * 1.5 + v[0]) * (q + v[v.len() - 1] / (1.0 + v[0].abs()))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p124_inner(k: usize, z: f64) -> f64 {
+    if k + 1 < 3 {
+        return z;
+    }
     let mut i = 0;
-    while i < 2 && *u >= 0.1 {
+    while k % 2 == 0 && i < 3 {
         i += 1;
-        let mut out: Vec<f64> = Vec::new();
-        for grid in xs[..2].windows(2) {
-            out.push(xs[i % 4] - (grid[i % grid.len()] + d));
-        }
-        out.push(d);
     }
-    (0..i).zip(xs.chunks(2)).filter(|(k, v)| v.len() > 2).map(|(n, row)| xs[3] + row[row.len() - 1]).sum::<f64>() - xs[i % xs.len()] * 0.5 + *u
+    let mut x = (1.0 + (z.max(z) - z * z).abs()).recip();
+    (match i % 5 {
+        0..=1 | 4 => x,
+        _ => x,
+    }) - p124_helper(x, x) + (x - (k as f64))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p124(out: &[f64; 2]) -> [f64; 2] {
-    let mut x: f64 = (1.0 + (out[2 - 1].max(out[0]) - out[1] * out[1]).abs()).recip();
-    let c = (out[1..2].iter().zip(0..3).map(|(&s, count)| (count as f64) * s).sum::<f64>() + x).signum() * x.sin();
-    'rows1: for (m, s) in (1..out.len()).zip(out.iter()) {
-        let mut pair = (c.tanh().sinh().cos(), c);
-        let (mut c2, mut c3) = (x, pair.1.mul_add(0.9, pair.1));
-        c2 += c3 / (c2.powi(2) + 1.2) + out[m % 2];
+fn p124(v: &[f64], state: &mut [f64], v2: &mut Vec<f64>) -> f64 {
+    let mut i = 0;
+    while v2[i % v2.len()] <= 0.25 && i < 2 {
+        i += 1;
+        let mut shape: Option<f64> = if state[i % state.len()] <= state[2] {
+            None
+        } else {
+            Some(v2[i % v2.len()] + v2[v2.len() - 1])
+        };
     }
-    let mut k = 0;
-    let q: f64 = loop {
-        k += 1;
-        let mut s: f64 = x;
-        if k >= 2 {
-            break (s * c).signum() * c.asinh();
-        }
-    };
-    let mut pair = ((if k < 3 {
-        q
+    v2[2] += (-v2[2].powi(2)).exp() + v[v.len() - 1];
+    if (i + 1) % 3 != 0 && v2.len() % 2 != 0 {} else if i / 2 > 1 {
+        let mut buf = [v2[i % 3] * state[i % state.len()], state[i % state.len()] * v2[i % 3], v2[2].min(state[3])];
     } else {
-        q
-    }) * (1.0 + x.abs()).cbrt(), (1.0 + c.abs()).powf(q.sin()));
-    pair.1 -= match out.len() % 5 {
-        0 | 4 => pair.0.tanh().cosh(),
-        i if c < x && i / 2 > 1 => x,
-        _ => x * q,
-    };
-    let u = p124_helper(q, [q * q, x], [2.0, q - (k as f64), x - (k as f64), q], &mut pair.0);
-    if pair.1 < c {
-        let mut xs: Vec<f64> = Vec::new();
-        for (j, q2) in (0..k).zip(out) {
-            xs.push(c);
-        }
-        xs.push(pair.1.tanh().exp2());
+        let mut m = 0;
+        let p: f64 = loop {
+            m += 1;
+            v2[2] = v2[i % v2.len()];
+            let a = &mut v2[m % 3];
+            *a = *a;
+            *a *= v[0].floor() * state[i % 5];
+            if m >= 2 {
+                break v[2];
+            }
+        };
     }
-    [if u < c {
-        x * q
-    } else {
-        x
-    }, (if u >= 1.5 {
-        u
-    } else {
-        x
-    }) * pair.0.sin().cosh()]
+    (v2[1] - (i as f64)) * (state[0] - v2[3 - 1] + (2.0 + (i as f64))) + (v2[0] - (v2[v2.len() - 1] + v2[0]))
 }
 
 flat_record! {
@@ -365,32 +365,50 @@ impl Point125 {
 impl Point125 {
     #[differentiable(unconnected = "zero")]
     fn new(body: &Body125) -> Point125 {
-        Point125 { x: body.k - body.rates.y, y: if body.k > 1.1 {
-            let mut t = body.k;
-            t
-        } else {
-            0.3
-        } }
+        Point125 { x: body.rates.x - 1.5, y: body.k - body.rates.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p125_helper(mut pair: (f64, f64), xs: &mut Vec<f64>) {
-    let s = xs[1].floor() * (if 0 < 3 {
-        pair.0.hypot(xs[0].powi(2) + 1.2)
+fn p125(grid: &mut [f64], body: &Point125) {
+    let x = body.energy(3, grid);
+    for (&e, count) in grid[..1].iter().zip(0..3) {}
+    if body.x > 1.5 {
+        let mut kind: Shape125 = if x > -1.0 {
+            Shape125::Flat
+        } else {
+            Shape125::Disc(x)
+        };
     } else {
-        xs[2 - 1].atan()
-    });
-    let mut ys = xs.to_vec();
-    ys[2 - 1] = -xs[xs.len() - 1] + xs[0];
-}
-
-#[differentiable(unconnected = "zero")]
-fn p125(#[no_diff] ys: &Vec<Point125>, spring: Body125, point: &Point125) -> f64 {
-    let mut x = point.x;
-    let mut row = [Body125 { rates: Point125 { x: x + point.y, ..*point }, k: x * point.x, at: (point.y.tanh(), (1.0 + point.y.abs()).cbrt()) }, Body125 { rates: Point125::new(&spring), k: point.x, at: (x + x, point.x) }, Body125 { at: (ys[0].y, ys[1].x.clamp(-0.75, 1.25)), k: point.x - x, rates: Point125::new(&spring) }];
-    let mut count: usize = 0;
-    row[count % row.len()].k + row[0].k - spring.at.1 * 2.0 + row[count % row.len()].at.1 * 1.5 - point.y - (1..row.len()).map(|count2| 3.0 + (count2 as f64)).fold(row[0].at.1, |acc, q| acc * 0.5 + q) / (1.0 + x.abs())
+        let flag = body.y < x;
+        grid[0] = -(body.x - x);
+    }
+    grid[3] = x;
+    let mut m = 0;
+    'rows1: loop {
+        m += 1;
+        if m >= 2 {
+            break;
+        }
+        let b = std::mem::replace(&mut grid[m % 4], x);
+        let t = grid[..3].iter().map(|p| -0.7_f64 + *p).fold(x, |acc, a| acc.max(a * x)).mul_add(b, b).abs();
+    }
+    let mut k = 0;
+    loop {
+        k += 1;
+        if k >= 2 || x > body.y {
+            break;
+        }
+        if body.y < 1.5 {
+            continue;
+        }
+        let mut pair = ([grid[0] + body.x, if grid[1] <= 0.9 {
+            let e = x;
+            body.y
+        } else {
+            x
+        }], x * x);
+    }
 }
 
 flat_record! {
@@ -471,12 +489,16 @@ struct Body127 {
 impl Body127 {
     #[differentiable(unconnected = "zero")]
     fn new(xs: &Vec<f64>, found: Option<f64>) -> Body127 {
-        Body127 { rates: [0.25_f64.to_radians(), xs[0] / (1.0 + xs[xs.len() - 1].abs()), xs[0] + xs[1]], k: -3.0, at: vec![Point127 { x: 1.1_f64.powi(2), y: xs[1..].iter().rev().fold(xs[xs.len() - 1], |acc, &b| acc.max(xs[0] + b)), z: xs[0] }, Point127 { z: xs[0].abs(), y: xs[1] + xs[1], x: xs[xs.len() - 1] }, Point127 { x: xs[0], y: xs[0], z: if xs[1] > xs[1] || xs[0] > 1.5 {
+        Body127 { at: vec![Point127 { x: 1.1_f64.powi(2), y: xs[1..].iter().rev().fold(xs[xs.len() - 1], |acc, &b| acc.max(xs[0] + b)), z: xs[0] }, Point127 { x: if let Some(d) = found {
+            xs[2 - 1]
+        } else {
+            xs[2 - 1]
+        }, y: xs[1] + xs[0], z: xs[0] }, Point127 { x: xs[0], y: if xs[1] > xs[1] || xs[0] > 1.5 {
             let b = xs[1];
             b
         } else {
             xs[0]
-        } }] }
+        }, z: 3.0 + xs[0] }], k: xs[1] + xs[xs.len() - 1], rates: [xs[0] + xs[0], xs[1..2].chunks(2).map(|xs2| xs2[xs2.len() - 1] + xs2[0]).sum::<f64>(), xs[1].atan()] }
     }
 }
 
@@ -489,99 +511,12 @@ impl std::ops::Add for Point127 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point127 {
-    type Output = Point127;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point127 {
-        Point127 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p127_helper(xs: [f64; 3], grid: [[f64; 2]; 2], mut spring: Body127, state: &mut [f64; 3]) -> f64 {
-    'rows1: for (&q, state2) in state[..2].iter().zip(state.chunks(2)) {
-        if !(state[state.len() - 1] > 1.0) {
-            let q = q * q;
-        } else if 0 < 3 {
-            let mut q = q + (if spring.at[1].x >= 1.1 {
-                spring.rates[0]
-            } else {
-                spring.at[0].z
-            }).hypot(1.0 + (q + spring.rates[0]).abs());
-        }
+fn p127(xs: [f64; 2]) -> f64 {
+    if xs[1] > -0.7 || 3 < 3 {} else if xs[xs.len() - 1] >= xs[0] && xs[0] <= 0.3 {
+        for &y in xs.iter() {}
     }
-    spring.k - grid[0][2 - 1] - xs[0] * 2.0 + grid[1][0] * 1.5 - 1.0
-}
-
-#[differentiable(unconnected = "zero")]
-fn p127_inner(q: f64, mut a: f64) -> Option<f64> {
-    if a <= 2.0 {
-        if 3 < 3 {} else {
-            a = q.to_radians() + (if a > 0.25 && a > 0.3 {
-                let w = q;
-                w
-            } else {
-                a
-            });
-        }
-    } else {
-        let mut d = if a > 0.25 {
-            q
-        } else {
-            (-0.4_f64).min(a) * q.min(a)
-        };
-    }
-    None
-}
-
-#[differentiable(unconnected = "zero")]
-fn p127(#[no_diff] mut buf: Vec<f64>, row: &mut Vec<f64>) -> f64 {
-    let row2 = vec![Point127 { x: row[4..].iter().rev().map(|&p| p + p).sum::<f64>(), y: buf[buf.len() - 1] + row[4], z: (-row[0].powi(2)).exp() }, Point127 { x: row[row.len() - 1], y: row[5 - 1], z: buf[1] }, Point127 { x: row[1], y: row[3], z: row[row.len() - 1] / (row[4].powi(2) + 1.0) }];
-    row.swap(3, 3);
-    if 4 < 3 {
-        buf[3] = if row[3] < row2[3 - 1].x {
-            buf[3] * row[1]
-        } else {
-            (-row2[2].z.powi(2)).exp()
-        };
-        return (row[row.len() - 1] * row2[3 - 1].x).hypot(1.0 + (row2[1].z + row[2]).abs());
-    }
-    match 2 % 4 {
-        0 => {}
-        1 | 2 => {
-            match 4 % 3 {
-                0 => {
-                    if row2[1].x > 0.8 {
-                        row[3] = if row2[0].z > 0.3 || row2[1].z > 0.8 {
-                            row2[0].x / (1.0 + buf[1].abs())
-                        } else {
-                            let mut b = if row2[0].z >= 1.5 && row[1] > 1.1 {
-                                row2[1].y
-                            } else {
-                                row2[2].x
-                            };
-                            row2[2].y / (1.0 + 0.3_f64.abs())
-                        };
-                    }
-                }
-                1 | 2 => {
-                    let c = row.pop().unwrap();
-                }
-                n if row[2] >= row2[row2.len() - 1].x => {
-                    let acc: f64;
-                    if n % 2 == 1 {
-                        acc = row[3];
-                    } else {
-                        acc = row2[row2.len() - 1].y;
-                    }
-                }
-                _ => {}
-            }
-        }
-        _ => {}
-    }
-    (buf[2] + row[0] - row2[0].y * 0.3) * row[0] + row.windows(2).zip(0..buf.len()).map(|(out, i)| (i as f64) * (out[1] + out[i % 2])).sum::<f64>()
+    xs[2 - 1] * xs[0].atan().asinh()
 }
 
 flat_record! {
@@ -642,50 +577,90 @@ impl Point129 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&self, flag: bool) -> f64 {
         for (j, n) in (0..1).zip(0..3) {
-            let mut body = Body129 { at: vec![(0..1).map(|k| (k as f64)).sum::<f64>(), self.y.tanh()], k: vec![Point129 { x: self.x + self.x, ..*self }, Point129 { x: self.x, ..*self }], rates: vec![Point129 { x: self.y, ..*self }, Point129 { x: self.x.atan(), y: self.x.signum() * self.y }] };
-            let q = &mut body.k[1].y;
-            *q += (0..4).map(|n2| (n2 as f64)).sum::<f64>();
-            *q = (-self.x.powi(2)).exp();
+            let mut spring = Body129 { at: vec![(0..1).map(|k| (k as f64)).sum::<f64>(), self.y.tanh()], k: vec![Point129 { x: self.x + self.x, ..*self }, Point129 { ..*self }], rates: vec![Point129 { x: self.x, y: self.y - 3.0 }, Point129 { x: 0.9_f64.sin().exp(), y: match j / 2 % 5 {
+                0 => self.y,
+                2..=3 => self.y,
+                _ => self.x,
+            } }, Point129 { x: self.x, y: self.x * self.y }] };
+            match n % 3 {
+                0 => {
+                    spring.at[n % 2] = if self.x >= spring.at[2 - 1 - j] || spring.at[j] <= spring.k[n % 2].x {
+                        spring.at[2 - 1]
+                    } else {
+                        let mut w = spring.rates[j].x.atan().cosh();
+                        w
+                    };
+                }
+                _ => {}
+            }
         }
-        self.x - self.y - (0..4).rev().filter(|i| *i != 1).map(|j| (j as f64) * (if !(j % 2 != 1) {
-            -0.4
-        } else {
-            let z = self.x;
-            -0.4
-        })).fold(self.y, |acc, x| acc * 0.5 + x)
+        self.y * (0..1).map(|i| (i as f64) * self.x).sum::<f64>() - (0..1).rev().zip(0..3).map(|(i, count)| self.y + (count as f64)).sum::<f64>()
     }
 }
 
 #[differentiable]
-impl std::ops::Add for Point129 {
+impl std::ops::Sub for Point129 {
     type Output = Point129;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point129) -> Point129 {
-        Point129 { x: self.x + other.x, y: self.y + other.y }
+    fn sub(self, other: Point129) -> Point129 {
+        Point129 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p129(p: &mut f64, out: &Vec<f64>, mut ys: [f64; 3], pair: (f64, f64)) -> f64 {
-    *p -= pair.1;
-    let mut i = 0;
+fn p129_helper(body: &mut Body129, out: [Point129; 2], c: f64, found: Option<f64>) -> f64 {
+    for count in 0..=4 {
+        match found {
+            None => {
+                let mut found2: Option<f64> = Some(c);
+            }
+            Some(z) => {}
+        }
+    }
+    out.iter().take(2).zip(out.iter()).map(|(unit, part)| part.x).sum::<f64>() - (-1.0_f64).floor() * out[out.len() - 1].x + (c / (body.at[1].powi(2) + 1.2)).atan().exp()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p129_inner(mut e: f64) -> f64 {
+    let mut m = 0;
     loop {
-        i += 1;
-        if i >= 1 || i / 2 < 3 {
+        m += 1;
+        e = (0..1).map(|k| (k as f64) * (-0.4 * e)).sum::<f64>();
+        let mut q = e;
+        if m >= 1 {
             break;
         }
-        let acc: f64 = 1.1;
-        ys[1] += (pair.0.powi(2) + 1.2).sqrt();
     }
-    (ys[i % 3] - (i as f64) + ys[i % ys.len()] * 0.5) * (if i + 1 > 2 {
-        (pair.1.powi(2) + 1.2).ln_1p()
+    if m % 3 != 0 {
+        e *= e.abs().signum() * e;
+    } else if m / 2 % 3 == 0 {
+        let b: f64 = (0..2).map(|i| e / 2.0 + (i as f64)).sum::<f64>();
     } else {
-        match out.len() % 5 {
-            0 => ys[i % 3],
-            2 => out[2],
-            _ => pair.1,
-        }
-    })
+        e = e;
+    }
+    e.tanh() + e * 0.5 + (e + e) / (e.max(e).powi(2) + 1.0)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p129(buf: &[f64]) -> f64 {
+    let mut pair = (buf[0] + (if buf[buf.len() - 1] > 0.8 {
+        let mut q = buf[3];
+        q
+    } else {
+        let mut b = buf[1];
+        b
+    }), buf[buf.len() - 1] + 1.5);
+    pair.0 = (if pair.1 >= pair.1 {
+        pair.0
+    } else {
+        -0.4
+    }).min(-0.4 + 1.0);
+    let unit = Point129 { x: pair.1.to_radians(), y: pair.0 };
+    let mut n = 0;
+    while n < 3 {
+        n += 1;
+    }
+    unit.x - unit.x * 0.5 - buf[0] + buf.chunks(2).map(|out| pair.1 + buf[n % 4]).sum::<f64>().abs()
 }
 
 flat_record! {
@@ -722,37 +697,45 @@ fn p130_helper(unit: Point130, kind: Option<f64>) -> f64 {
 #[differentiable(unconnected = "zero")]
 fn p130_inner(a: &mut f64, buf: &mut [f64], shape: Option<f64>) -> f64 {
     let mut state = buf.to_vec();
-    let mut part = Point130 { x: (-state[1].powi(2)).exp(), y: state[1].powi(2), z: (0..state.len()).rev().map(|m| (m as f64)).fold(1.0_f64, |acc, y| acc + y * y) };
-    for y in state[..1].iter().rev() {
-        let f = |t: f64| t * t.hypot(1.0 + (0..2).filter(|j| *j != 1).map(|j| (j as f64) * -1.0_f64).sum::<f64>().abs());
-    }
-    buf[0] + state[0] * 0.3 - part.y * 1.5 + *a
+    let point = Point130 { x: (-state[1].powi(2)).exp(), y: state[1].powi(2), z: (0..state.len()).rev().map(|m| (m as f64)).fold(1.0_f64, |acc, y| acc + y * y) };
+    let mut body = Body130 { at: vec![(0..state.len()).step_by(2).map(|j| state[j] + (j as f64)).sum::<f64>(), point.y, point.x * point.y], k: state[1] + point.y, rates: state[0], parts: (point.y, point.y / 2.0), last: vec![*a * buf[buf.len() - 1], point.x] };
+    state[2 - 1] * *a + state[1] * 0.5 - body.parts.0 * 0.3 - state[1..].chunks(2).enumerate().map(|(k, row)| state[state.len() - 1] + body.at[k % 2]).fold(state[0], |acc, q| acc + (-1.0 + point.x + q))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p130(k: usize, ys: &[f64], ys2: &mut Vec<Body130>) -> f64 {
-    ys[1..].iter().rev().for_each(|&b| {
-        ys2[0].last[k % 2] = ys2[0].k;
-        ys2[k % 3].last[2 - 1] += ys2[k % ys2.len()].k;
-    });
-    if ys.len() % 2 != 1 || k % 3 != 0 {
-        if ys[(k + 1) % ys.len()] <= ys2[2].at[2 - 1] {
-            ys2[k % 3].k = (ys2[0].rates * (k as f64)).min(p130_helper(Point130 { x: ys[k], y: ys2[k % ys2.len()].at[0], z: ys2[k % ys2.len()].at[k % 2] }, Some(ys2[k % ys2.len()].k)));
-            return if ys2[k % 3].at[1] > ys2[k % 3].k {
-                match k * 2 % 5 {
-                    0 => ys[1],
-                    _ => ys2[0].k,
-                }
-            } else {
-                ys[(k + 1) % 5].atan().exp()
-            };
-        } else {
-            let mut count: usize = k;
-        }
+fn p130(xs: [[f64; 2]; 2]) -> f64 {
+    let u = if xs[xs.len() - 1][1] > 1.1 {
+        let c = (xs[xs.len() - 1][1] * xs[0][1]).sin();
+        c * c * (xs[2 - 1][0] * 0.8)
     } else {
-        ys2[k % 3].at[k % 2] /= ys2[k % ys2.len()].parts.0.powi(2) + 1.0;
+        0.5_f64.min(xs[1][1]) + (xs[1][2 - 1] - 0.25)
+    };
+    let mut i = 0;
+    let acc: f64 = loop {
+        i += 1;
+        if i >= 1 {
+            break (if xs.len() < 3 {
+                xs[2 - 1][1]
+            } else {
+                u
+            }) - (if xs.len() < 3 {
+                let mut x = xs[i % xs.len()][i % 2];
+                0.8
+            } else {
+                u
+            });
+        }
+    };
+    let mut z: f64;
+    if acc <= acc {
+        let e = (u + u).cos();
+        z = e.clamp(-0.75, 1.25);
+    } else {
+        let t = (acc.powi(2) + 1.2).ln() * (xs[0][i % 2] * acc);
+        z = acc.tanh();
     }
-    ys2[k % ys2.len()].last[1] + ys2[k % ys2.len()].last[1] - ys[k]
+    let mut grid: Vec<f64> = xs[i % xs.len()].iter().zip(1..xs.len()).map(|(s, n)| (n as f64)).collect::<Vec<f64>>();
+    z / (1.0 + z.abs()) - xs[2 - 1][0] * 2.0 - u * 0.3 + grid[0] + (grid[grid.len() - 1] + grid[i % grid.len()]) * (i as f64)
 }
 
 flat_record! {
@@ -826,21 +809,10 @@ fn p131_helper(e: f64, xs: &Vec<Point131>) -> (f64, f64) {
 fn p131(#[no_diff] x: f64, buf: &mut [f64; 2], ys: &mut [f64], buf2: &[f64]) -> f64 {
     ys[1] += ys[1];
     ys[1] += (x * buf2[2]).sin().exp_m1();
-    let mut buf3 = [Point131 { x: ys[1] * 1.1, y: buf[1].min(ys[2]), z: ys[0] - buf2[3] }, Point131 { x: buf[0], y: if buf[1] > -0.4 {
-        let acc = ys[3 - 1];
-        x
-    } else {
-        buf2[0]
-    }, z: buf2[0] }, Point131 { x: buf2[2], y: buf2[3] + buf2[buf2.len() - 1], z: x }];
-    let mut m = 0;
-    loop {
-        m += 1;
-        buf3[m % 3].x = buf2[m % 4] - (0..=m).map(|j| buf2[2] + (j as f64)).sum::<f64>();
-        if m >= 3 {
-            break;
-        }
-    }
-    buf2[m % 4].max(ys[m % 3]) - x * 1.5 - buf3[m % buf3.len()].y * 0.3 + (0..ys.len() - 1).zip(buf2).map(|(j, &s)| s * (s + s)).sum::<f64>()
+    let v = [Point131 { x: ys[1] * 1.1, y: buf[1].min(ys[2]), z: ys[0] - buf2[3] }, Point131 { x, y: buf[0], z: ys[3 - 1] * ys[ys.len() - 1] }, Point131 { x: -0.4 + ys[ys.len() - 1], y: buf2[0], z: buf2[2] + buf[0] }];
+    let b = std::mem::replace(&mut ys[3 - 1], buf2[2]);
+    let mut w = (ys[2].powi(2) + 1.0).ln();
+    (buf2[3] + x * 1.5 - v[1].y * 1.5 - b * 2.0 + (1.0 + w.abs()).powi(-1)) * v.iter().zip(buf2).map(|(body, &s)| body.x + b + s).product::<f64>()
 }
 
 flat_record! {
@@ -884,15 +856,6 @@ impl Point132 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point132 {
-    type Output = Point132;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point132) -> Point132 {
-        Point132 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-#[differentiable]
 impl std::ops::Sub for Point132 {
     type Output = Point132;
     #[differentiable(unconnected = "zero")]
@@ -901,41 +864,60 @@ impl std::ops::Sub for Point132 {
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p132_helper(state: &[f64]) -> f64 {
-    let x: f64 = (0..state.len()).map(|n| (n as f64) * (state[n] * state[n % state.len()])).product::<f64>() - (state[state.len() - 1] + state[state.len() - 1]).atan().exp2();
-    (x + x - x * 2.0) * (x.mul_add(x, x) * state[..1].iter().enumerate().map(|(count, s)| *s).fold(x, |acc, s| acc * 0.5 + (0.8 + s))) - state[1..2].iter().take(2).sum::<f64>()
+#[differentiable]
+impl std::ops::Mul<f64> for Point132 {
+    type Output = Point132;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point132 {
+        Point132 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p132_inner(out: &mut [Point132; 2], v: &[f64]) -> f64 {
-    let mut row: Vec<f64> = Vec::with_capacity(4);
-    for point in out.iter() {
-        if v[1] > 0.1 {
-            row.push(point.y.atan2(1.0 + point.x.abs()) * point.y);
-        }
-    }
-    row.push(v[0].asinh());
-    ((if row[1 - 1] > 0.5 {
-        row[0]
+fn p132_helper(e: f64, out: &[f64], mut point: Point132, mut z: f64) -> f64 {
+    let mut body = Body132 { at: out[1] + point.x, k: [z, z - z], rates: (1.0, point.x + z), parts: [z * z, point.y + point.x, point.x / (1.0 + z.abs())], last: (point.x.min(z), if point.y < point.x {
+        z
     } else {
-        row[0]
-    }) - row[0]) * out.iter().map(|spring| v[1].hypot(spring.z.powi(2) + 0.5) + spring.y).sum::<f64>()
+        z
+    }) };
+    out.iter().rev().enumerate().for_each(|(i, &d)| {
+        body.at += d + (i as f64) - d * d;
+    });
+    let mut p = out[2 - 1];
+    p += (body.at.powi(2) + 1.0).log10().signum() * z;
+    3.0 / (1.0 + 0.5_f64.abs()) - z * 0.3 + z
 }
 
 #[differentiable(unconnected = "zero")]
-fn p132(x: f64, grid: &[f64], #[no_diff] row: [[f64; 2]; 2]) -> f64 {
-    if 3 < 3 && x > 0.9 {
-        let row2 = [Point132::new(&row[1]), Point132::new(&row[0]), Point132::new(&grid[3..5])];
-    }
-    let mut i = 0;
-    'rows1: loop {
-        i += 1;
-        if i >= 4 || i / 2 > 0 {
+fn p132(spring: &Point132) -> f64 {
+    let mut body = *spring * spring.z;
+    for n in 0..4 {
+        if (n + 1) % 3 != 1 {
             break;
         }
+        body.y /= body.z.powi(2) + 1.0;
     }
-    row[1][1..].iter().skip(1).map(|&y| y * grid[0]).sum::<f64>() - x * 0.3 + p132_helper(&row[i % row.len()])
+    body.y = if spring.z > body.y {
+        0.3
+    } else {
+        let e = body.y * body.x;
+        body.x * body.z
+    };
+    let c = body.z.max(body.z) + spring.z - (body.x + body.x);
+    let mut point = Body132 { at: c - 0.5, k: [c, c], rates: (c, c), parts: [c + spring.x, c, 0.9 + body.x], last: (body.z.min(1.5), body.x * c) };
+    let e = (0..=4).map(|m| (m as f64) * body.x.atan()).sum::<f64>().clamp(-0.75, 1.25);
+    let t = &mut point.rates.0;
+    *t = c;
+    if c > 0.9 {
+        point.last.1 *= (0..=3).map(|j| (j as f64)).product::<f64>();
+    } else {
+        let mut y = (if e < e {
+            e - point.k[2 - 1]
+        } else {
+            1.1 - 1.1
+        }).atan().exp2();
+    }
+    e.clamp(-0.75, 1.25) + c * 1.5 - body.z.signum() * e
 }
 
 flat_record! {
@@ -1031,15 +1013,12 @@ impl std::ops::Mul<f64> for Point134 {
 fn p134(m: usize, d: f64, #[no_diff] mut part: Point134, mut out: [f64; 3]) -> f64 {
     for (i, b) in (0..=3).zip(out.iter()) {
         part.y += out.iter().zip(out.chunks(2)).map(|(t, row)| *b * d).sum::<f64>() * (out[3 - 1] * out[1]);
-        let point = Point134 { x: (1..out.len()).map(|count| (count as f64) * -0.4).product::<f64>(), y: out[0], ..part };
+        let unit = Point134 { x: (1..out.len()).map(|count| (count as f64) * -0.4).product::<f64>(), y: out[0], ..part };
     }
-    let mut j = 0;
-    while j < 4 && j * 2 % 3 != 1 {
-        j += 1;
-        out[0] = out[1];
-    }
-    let mut state = vec![part * (out[2] * out[out.len() - 1]), part * (part.y + out[m % out.len()])];
-    (1.0 + state[1].x.abs()).ln() + part.x * 1.5 - state[j % state.len()].z * 0.3 + d
+    let flag = m > 1;
+    let mut c = out[0];
+    let mut part2 = Point134 { x: c, y: (-c.powi(2)).exp(), z: (1.0 + out[2].abs()).cbrt() };
+    ((-part2.z.powi(2)).exp() - part.x * 2.0 + out[m % out.len()] * 1.5 - c * 2.0 + part2.x * 2.0 + -(part2.z.powi(2) + 1.2).ln()) * ((out[2] - part.x).powi(2) + 1.0).powi(-1)
 }
 
 flat_record! {
@@ -1359,47 +1338,57 @@ impl Point140 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p140_helper(row: &[Body140]) -> Vec<f64> {
-    let mut u = row[row.len() - 1].k - row[0].k;
-    u += (1.0 + (row[1].at.0 * u).abs()).recip();
-    let mut s: f64;
-    if u > u {
-        s = 1.5_f64.atan().exp().tanh();
-    } else {
-        let mut w = 1.1 - u.tanh().sinh();
-        s = w * u - w;
+fn p140_helper(mut x: f64, v: &mut [Body140; 2], j: usize, i: usize) -> [f64; 2] {
+    let mut part = Point140::new(match j * 2 % 5 {
+        0 => {
+            let mut t = v[i % v.len()].k;
+            v[1].k
+        }
+        2 | 4 => {
+            let mut e = v[2 - 1].k;
+            e
+        }
+        _ => v[i % v.len()].k,
+    }, v[i % v.len()].at.0 + (j as f64));
+    let mut m = 0;
+    'rows1: while m < 4 {
+        m += 1;
+        match (m + 1) % 3 {
+            0 => {
+                let mut spring = Point140::new(0.5, (1..v.len()).map(|count| part.x + (count as f64)).sum::<f64>());
+                let mut spring2 = spring;
+            }
+            _ => {}
+        }
     }
-    let mut unit = Point140::new(s, s.max(u));
-    vec![if 4 < 3 && unit.x > 0.8 {
-        s.abs()
-    } else {
-        s
-    }, -1.0, 0.25 / (1.0 + s.abs()) - s]
+    [0.25_f64.to_radians() + part.z.max(v[v.len() - 1].at.0), v[m % v.len()].at.1]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p140_inner(buf: &[f64], p: f64, acc: f64) -> f64 {
-    let t = p.atan().sinh();
-    (p - p * 0.3) * buf[..1].chunks(2).map(|state| acc + acc + p).product::<f64>() * ((if !(t > 0.9) {
-        t
+fn p140_inner(y: &mut f64, mut u: f64, s: &mut f64) -> f64 {
+    if *s > 1.5 {
+        let mut pair: (f64, f64) = ((0..2).filter(|n| *n != 1).map(|j| (j as f64) * (*s * *s)).sum::<f64>(), u);
     } else {
-        let y = acc;
-        acc
-    }) - 3.0 / 2.0)
+        let u = u * u;
+    }
+    (0..4).skip(1).map(|n| (n as f64) * u).sum::<f64>() + u * 0.3 - (0..1).map(|n| (n as f64) * (s.powi(2) + 1.0).sqrt()).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p140(out: &[[f64; 2]; 2], c: &mut f64, row: &mut [f64]) -> f64 {
-    let mut xs: Vec<f64> = Vec::new();
-    for (count, v) in (0..row.len()).zip(out.iter()) {
-        xs.push(row[count].atan().sinh());
+fn p140(u: f64) -> f64 {
+    let (s, r): (f64, f64) = (u.clamp(-0.75, 1.25).max(u * u), (0..1).filter(|i| *i != 1).map(|i| (i as f64) * u).sum::<f64>());
+    let mut m = 0;
+    while m < 2 {
+        m += 1;
+        let r = r * (1.0 + (r * s).abs()).recip();
     }
-    xs.push(row[row.len() - 1]);
-    let (t, z) = (xs[0].hypot(1.0 + row[0].powi(3).abs()), row[3 - 1].atan());
-    'rows1: for k in (0..xs.len()).take(2).rev() {
-        row[2] = p140_inner(&row[1..], xs[k % 1], z);
+    let mut point = Body140 { at: (s.abs(), s), k: s.asinh() };
+    let mut grid: Vec<f64> = Vec::new();
+    for m2 in 0..m {
+        grid.push(point.k);
     }
-    t - 0.5 - z * 2.0 + (0..4).zip(xs.chunks(2)).map(|(j, out2)| t + xs[0]).sum::<f64>() - xs.iter().enumerate().map(|(i, acc)| *acc).sum::<f64>()
+    grid.push((-r.powi(2)).exp());
+    (grid[0].to_radians() - r * 1.5 - grid.chunks(2).map(|ys| point.k + 0.9).fold(point.at.1, |acc, c| acc.max(point.k - (m as f64) + c))) * grid[0]
 }
 
 flat_record! {
@@ -1478,20 +1467,10 @@ fn p141(row: &[f64], unit: Point141, a: f64, y: f64) -> [f64; 2] {
             let c = (0.25 - y * (count as f64)) * (a2.powi(2) + unit.y);
         }
     }
-    let mut xs = [unit2 + unit2, Point141 { x: -a2, ..unit }];
-    let x = &mut xs[0].x;
-    *x *= unit2.y;
-    *x = p141_helper(z);
-    let mut grid: Vec<f64> = Vec::with_capacity(4);
-    for &s in row {
-        grid.push(z + (if !(0.1 > 0.1) {
-            z
-        } else {
-            row[3]
-        }));
-    }
-    grid.push(unit.y.powi(3));
-    [grid[grid.len() - 1], unit2.y]
+    let mut ys = [unit2 + unit2, Point141 { x: -a2, ..unit }];
+    let (mut s, r) = ((1.0 + pair.0.max(ys[0].x).abs()).powf(z.sin().exp2().sin()), unit2.x * unit2.x);
+    let unit3 = unit2.clone();
+    [unit3.x.hypot(ys[ys.len() - 1].x.powi(2) + 1.2) / (pair.1.powi(2) + 1.2), ((-unit3.x.powi(2)).exp().powi(2) + 0.5).sqrt()]
 }
 
 flat_record! {
@@ -1523,23 +1502,68 @@ impl Point142 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point142 {
+impl std::ops::Mul<f64> for Point142 {
     type Output = Point142;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point142) -> Point142 {
-        Point142 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn mul(self, other: f64) -> Point142 {
+        Point142 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p142(b: f64, j: usize) -> f64 {
-    'rows1: for n in (0..4).step_by(2) {}
-    let mut m = 0;
-    'steps2: while m < 5 {
-        m += 1;
-        let point = Point142::new([b / (b.powi(2) + 1.2), b]);
+fn p142_helper(xs: &[f64; 2]) -> f64 {
+    for n in (0..4).rev() {
+        let kind: Option<f64> = None;
     }
-    2.0 + b - b * b + b
+    (xs[1] - (if xs[1] <= 3.0 {
+        let mut w: f64 = xs[1];
+        xs[1] + w
+    } else {
+        xs[1] / 3.0
+    })) * -(xs[1] + xs[0])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p142_inner(t: &mut f64) -> f64 {
+    *t -= (*t * *t).powi(3);
+    *t -= *t;
+    let mut i = 0;
+    while i < 5 {
+        i += 1;
+    }
+    (*t + (*t - *t) * (*t + (i as f64))) * (0..i).map(|m| (m as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p142(ys: Vec<f64>, acc: f64, row: &mut [f64], xs: &[f64]) -> f64 {
+    row[0] = (0..xs.len() - 1).filter(|j| *j != 1).map(|count| (count as f64)).sum::<f64>();
+    row[1] = row[0];
+    row[3 - 1] *= xs[xs.len() - 1];
+    let mut body = Point142::new([0.5 - acc, row[2]]);
+    let acc2: f64 = xs.iter().map(|s| *s).sum::<f64>() + -0.7;
+    let mut a = ((body.x + acc2) * (body.x * body.z)).asinh();
+    let mut buf = vec![Point142::new([a, body.y]), Point142::new([row[row.len() - 1], row[3 - 1]])];
+    let mut s = p142_inner(&mut body.z);
+    let mut part = body;
+    let (w, w2) = (body.y, acc2 / (1.0 + part.y.abs()));
+    let mut k = 0;
+    let mut s2: f64 = loop {
+        k += 1;
+        let mut n = 0;
+        'rows1: loop {
+            n += 1;
+            for &w3 in ys.iter() {
+                let point = part;
+            }
+            if n >= 2 {
+                break;
+            }
+        }
+        if k >= 1 || w >= 0.5 {
+            break row[n % row.len()] / (1.0 + w2.abs()) * s;
+        }
+    };
+    w2 * (k as f64) + ys[3] * 2.0 - acc * 0.5 - body.x * 1.5 - acc2 * 2.0 + part.z * 0.5 + w2 * 0.5 - s2 * (s + s2) - part.y
 }
 
 flat_record! {
@@ -1652,51 +1676,74 @@ impl Point145 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p145_helper(grid: &[Point145; 2], b: f64) -> f64 {
-    (b + b * 1.5) * (b.powi(2) + 0.5).ln().min((1.0 + b.abs()).log10()) * grid.iter().map(|unit| unit.z).sum::<f64>()
+fn p145_helper(y: f64, body: &mut Point145, mut grid: Vec<f64>, xs: &[f64]) -> (f64, f64) {
+    if grid[1] >= 2.0 {
+        let mut k = 0;
+        loop {
+            k += 1;
+            if k >= 3 {
+                break;
+            }
+            grid[k % 2] = body.y[0];
+        }
+    } else if grid[0] < xs[1] {
+        if grid[0] > 1.0 {
+            grid[2 - 1] = 0.5_f64.sin();
+        } else if grid[grid.len() - 1] > -0.7 {
+            grid.push(body.x);
+        }
+    }
+    (xs[1] + xs[1] - grid[1] * 1.5 + (xs[1] / 2.0).tanh().sinh(), xs[0] + body.x + y * 0.3 + grid[0] * 0.5 - body.z - (xs[1] + grid[1]) / 3.0)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p145_inner(buf: &Vec<f64>, row: &mut [Point145], r: &mut f64) -> f64 {
-    for (i, buf2) in buf.chunks(2).enumerate().rev() {
-        let v = vec![*r; buf2.len()];
-    }
-    let mut row2 = vec![r.asinh(), row[row.len() - 1].y[3 - 1].asinh()];
-    if 2.0 > 3.0 && *r <= row[1].z {
-        'rows1: for (count, spring) in (0..4).zip(row.iter()) {}
-    }
-    r.atan() * r.max(if buf[1] > 1.1 {
-        2.0
-    } else {
-        let w = row2[1];
-        w
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p145(unit: Point145, ys: &[f64]) -> f64 {
+fn p145_inner(part: &Point145, v: [f64; 4], spring: &Point145) -> f64 {
     let mut j = 0;
     loop {
         j += 1;
-        if j >= 2 || ys.len() % 3 == 0 {
+        if j >= 2 || v.len() % 3 == 0 {
             break;
         }
-        for (n, p) in ys[4..].iter().enumerate() {
+        for (n, p) in v[3..].iter().enumerate() {
             if n / 2 < 3 || *p >= -0.4 {} else if n / 2 > 2 {
                 break;
             }
         }
     }
-    (0..3).for_each(|count| {});
-    let v = vec![Point145::new(ys[0]), Point145::new(ys[j % ys.len()])];
+    (1.0 + v[2].abs()).ln() - v[j % v.len()].tanh().exp2() * (j as f64)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p145(buf: [f64; 2], c: f64, body: &mut Point145, out: &Vec<f64>) {
+    let buf2 = vec![Point145 { x: c.atan(), y: [body.x, out[3] * out[3], if c <= c {
+        out[0]
+    } else {
+        out[4 - 1]
+    }], z: out[3].tanh().exp() }, Point145::new(c), Point145::new(body.z)];
+    body.x += body.z;
     let mut i = 0;
-    loop {
+    'rows1: while i < 5 {
         i += 1;
-        if i >= 4 {
-            break;
+        for k in 0..out.len() - 1 {
+            body.x += out[(k + 1) % 4];
         }
     }
-    v[2 - 1].y[i % 3].hypot(ys[4].powi(2) + 1.0) + -(v[v.len() - 1].z + v[1].z)
+    if buf2[i % buf2.len()].z < -0.7 || i / 2 > 0 {
+        if buf2[1].z <= 1.1 && out[i % out.len()] < 0.25 {
+            if i / 2 % 2 != 0 {
+                body.z += -(c - out[i % out.len()]);
+                return;
+            }
+        } else {
+            body.z *= ((out[out.len() - 1] - (i as f64)).powi(2) + 1.2).recip();
+        }
+    } else {
+        let mut shape: Option<f64> = if buf2[i % buf2.len()].x <= 0.9 {
+            None
+        } else {
+            Some(buf2.iter().zip(0..i).filter(|(body2, j)| *j != 1).map(|(part, j)| buf2[buf2.len() - 1].y[j % 3] + (j as f64)).product::<f64>())
+        };
+    }
 }
 
 flat_record! {
@@ -1763,31 +1810,17 @@ enum Shape147 { Flat, Disc(f64), Rect(f64, f64) }
 impl Point147 {
     #[differentiable(unconnected = "zero")]
     fn norm(&self, spring: &mut Point147, part: &Point147) -> f64 {
-        let e: f64 = 'found1: {
+        let s: f64 = 'found1: {
             for i in 0..=4 {
-                *spring = Point147 { y: part.x, x: (part.x.powi(2) + 1.2).ln() };
+                *spring = Point147 { x: (part.x.powi(2) + 1.2).ln(), y: part.x };
             }
-            if part.y < part.x {
-                break 'found1 (-part.y.powi(2)).exp();
+            let out = vec![part.y; 4];
+            if part.x > 0.9 || 0 < 3 {
+                break 'found1 out[3].powi(3);
             }
-            if part.y > 0.8 {
-                return 1.1;
-            }
-            (part.y + self.y).min(part.x + part.y)
+            part.y.clamp(-0.75, 1.25)
         };
-        (spring.y * e - e * 0.3) * part.y - (0..1).step_by(2).map(|k| (match (k + 1) % 5 {
-            0 => spring.x,
-            _ => e,
-        }) + (k as f64)).product::<f64>()
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point147 {
-    type Output = Point147;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point147) -> Point147 {
-        Point147 { x: self.x + other.x, y: self.y + other.y }
+        (spring.y + s * 0.5) * s - (part.y.tanh() - s / (1.0 + s.abs()))
     }
 }
 
@@ -1810,43 +1843,73 @@ impl std::ops::Mul<f64> for Point147 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p147_helper(out: [f64; 4]) -> f64 {
-    let mut p = out[2];
-    p + p - p - out[1..3].chunks(2).step_by(2).map(|grid| grid[0] + 0.8).fold(p, |acc, z| acc * 0.5 + ((-z.powi(2)).exp() + z))
+fn p147_helper(i: usize, out: &Vec<f64>) -> f64 {
+    for x in out[1..].iter() {
+        let xs = [*x; 2];
+        let mut body = Point147 { x: x - xs[i % 2], y: out[1..].iter().map(|&w| w * xs[2 - 1]).fold(out[0], |acc, x2| acc.max(x2 * x)) };
+    }
+    if (i + 1) % 3 == 0 {
+        let mut acc: f64 = out[1] - (i as f64);
+    }
+    out[1] + (out[0] / (1.0 + out[0].abs()) + out[0] * out[i % 2])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p147_inner(z: f64) -> f64 {
-    if z > -0.7 {
-        let mut j = 0;
-        'rows1: loop {
-            j += 1;
-            if j >= 2 {
-                break;
-            }
+fn p147_inner(pair: (f64, f64), out: &Vec<f64>, j: usize, a: f64) -> Vec<f64> {
+    let t = p147_helper(1, out);
+    let mut e = t;
+    let mut out2 = [t; 4];
+    match j * 2 % 4 {
+        0 => {
+            let mut out3 = [Point147 { x: e - (j as f64), y: 0.9 }, Point147 { x: e.sin(), y: (0..out2.len() - 1).rev().map(|k| out2[(k + 1) % out2.len()] + (k as f64)).sum::<f64>() }];
         }
-    } else if z <= -0.4 {}
-    (z + z * 2.0 + p147_helper([z, z, z, z])) * (0..2).zip(0..=4).map(|(i, n)| (n as f64) * (z - z)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p147(part: &Point147, ys: &[f64], grid: &Vec<Point147>) -> [f64; 3] {
-    let mut i = 0;
-    while i < 5 {
-        i += 1;
-        match (i + 1) % 4 {
-            0 => {
-                let mut buf = [Point147 { x: ys[4], ..*part }, *part * (grid[0].y + grid[1].x), Point147 { x: ys[i % ys.len()] * grid[0].x, y: grid[2].y.max(ys[4]) }];
+        1 | 2 => {
+            let mut e2 = t + t.tanh() * t.sin().cosh();
+        }
+        m if !(out2.len() % 3 != 1) => {
+            let mut row: Vec<f64> = (0..out.len()).map(|n| (n as f64)).collect::<Vec<f64>>();
+        }
+        _ => {
+            if e >= 1.1 && (j + 1) % 2 == 1 {
+                let t2 = if j * 2 > 1 {
+                    out2[1..].chunks(2).map(|grid| t).fold(out2[4 - 1], |acc, acc2| acc.max(e.atan().exp2() + acc2))
+                } else {
+                    a.abs().signum() * (out2[j % out2.len()] * out2[2])
+                };
             }
-            1 | 2 => {
-                if i * 2 % 3 == 0 {
-                    let b = p147_inner(grid[3 - 1].y.atan());
-                }
-            }
-            _ => {}
         }
     }
-    [grid[1].x * ys[1] - p147_helper([part.x, grid[i % 3].x, part.x, ys[ys.len() - 1]]), -(ys[3] + grid[2].x), p147_inner(ys[i % 5])]
+    vec![(if !(e <= 0.5) {
+        let s = out2[0];
+        s
+    } else {
+        e
+    }) + (a - (j as f64)), out[1], e / (1.0 + out[j % out.len()].abs())]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p147(pair: (f64, f64), row: &mut [f64; 3]) -> f64 {
+    let mut found: Shape147 = Shape147::Flat;
+    let mut buf = [[row[1], row[0]], [row[3 - 1], row[1]], [pair.1, row[2]]];
+    let q: f64 = row[..2].windows(2).rev().enumerate().map(|(count, row2)| row2[1] + 0.1 + buf[count % 3][count % 2]).fold(buf[1][1], |acc, p| acc + p * (buf[1][0] + buf[buf.len() - 1][1]));
+    let c = std::mem::replace(&mut row[0], buf[buf.len() - 1].iter().rev().zip(buf[3 - 1].chunks(2)).map(|(y, ys)| *y).fold(pair.1, |acc, u| acc * 0.5 + u));
+    if !(buf[2][0] > 0.5) {
+        buf[1][0] *= c;
+    }
+    row[3 - 1] = buf[buf.len() - 1][1] - 0.8_f64.sin();
+    for &c2 in buf[2].iter().rev() {
+        row[2] = 0.8;
+    }
+    let mut v: Vec<f64> = Vec::with_capacity(4);
+    for n in 0..=4 {
+        v.push(q + q.asinh());
+    }
+    v.push(-buf[1][1]);
+    buf[1][1] += c;
+    let flag = buf[0][2 - 1] <= c;
+    let a = &mut v[0];
+    *a -= pair.1;
+    (-v[0].powi(2)).exp() - pair.1 * 1.5 + v[0] * 2.0 - (0..buf.len()).map(|k| (k as f64)).sum::<f64>()
 }
 
 flat_record! {
@@ -1886,187 +1949,69 @@ fn p148(mut y: f64, xs: &Vec<Point148>) -> f64 {
     match 0 % 4 {
         0 => {
             'rows1: for n in 1..xs.len() {
-                let mut spring = Point148 { z: y * xs[n].z, y: xs[(n + 1) % 5].y.abs(), x: if xs[2].z > xs[n].x {
+                let mut spring = Point148 { x: if xs[2].z > xs[n].x {
                     y
                 } else {
                     xs[xs.len() - 1 - n].x
-                } };
-                spring = Point148 { x: 0.3_f64.tanh(), y: if xs[5 - 1].y < spring.y {
-                    spring.x
-                } else {
-                    spring.z
-                }, z: (0..xs.len() - 1).rev().map(|n2| (n2 as f64) * xs[n2].y).sum::<f64>() };
+                }, y: xs[(n + 1) % 5].y.abs(), z: y * xs[n].z };
+                let t = std::mem::replace(&mut spring.z, xs[n].y / (1.0 + xs[n].x.abs()));
             }
         }
-        1 | 2 => {
-            y = xs[xs.len() - 1].y.abs();
-            xs.iter().for_each(|part| {
-                y /= (0..1).skip(1).map(|count| (count as f64)).fold(part.x, |acc, y2| acc * 0.5_f64 + y2).powi(2) + 1.0;
-            });
+        n if !(n % 3 == 1) => {
+            y = (xs[5 - 1].z + xs[1].y) / (1.0 + 0.25_f64.max(y).abs());
         }
         _ => {}
     }
-    let mut kind: Shape148 = Shape148::Rect((1..xs.len()).map(|n| (n as f64) * xs[(n + 1) % xs.len()].y).fold(xs[1].x, |acc, e| acc + e), xs[5 - 1].z.atan2(1.0 + xs[5 - 1].y.abs()));
-    let mut n = 0;
-    let mut d: f64 = 'steps2: loop {
-        n += 1;
-        let part = Point148 { x: xs[xs.len() - 1].z.signum() * xs[0].x, y: -xs[3].y, z: xs[5 - 1].y };
-        if n >= 1 || n * 2 < 3 {
-            break (1.0 + (if n % 2 == 0 || y >= 1.5 {
-                let c = part.z;
-                part.x
+    let mut buf: Vec<f64> = Vec::new();
+    for j in 0..xs.len() - 1 {
+        if j > 2 || j + 1 < 3 {
+            buf.push(if j / 2 % 2 != 1 {
+                (xs[j].y.powi(2) + 1.0).powi(-1)
             } else {
-                part.y
-            }).abs()).cbrt();
+                (1..xs.len()).map(|count| (count as f64)).fold(xs[(j + 1) % xs.len()].z, |acc, c| acc * 0.5 + c * c)
+            });
         }
-    };
-    (d + d * 0.3) * (match kind {
-        Shape148::Disc(t) => {
-            d - (n as f64)
-        }
-        Shape148::Rect(x, x2) => {
-            x
-        }
-    }) + (0..xs.len()).rev().zip(xs.iter()).map(|(j, unit)| unit.z).sum::<f64>()
+    }
+    buf.push(xs[3].x * xs[xs.len() - 1].y);
+    if xs[0].y >= 0.8 {
+        let mut j = 0;
+        let a: f64 = loop {
+            j += 1;
+            let mut kind: Shape148 = Shape148::Disc(xs[5 - 1].y / (1.0 + buf[0].abs()));
+            if j >= 1 {
+                break (xs[xs.len() - 1].z.signum() * buf[0]).max(-buf[0]);
+            }
+        };
+    }
+    buf[0] * buf[0] * (if xs[xs.len() - 1].x > 1.5 {
+        let t = buf[0];
+        buf[0]
+    } else {
+        y
+    }).tanh() + buf.iter().map(|x| x.atan().sinh() + *x).sum::<f64>()
 }
 
 flat_record! {
     Point148 { x, y, z }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point149 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point149 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, row: &mut [f64], row2: [[f64; 2]; 2]) -> Point149 {
-        let mut s = (row2[1][0] / (1.0 + (self.y - row2[1][2 - 1]).abs())).asinh();
-        row[1] = s;
-        s = (if row2.len() < 3 || row2[0][1] > 0.25 {
-            row[0]
-        } else {
-            row2[0][0]
-        }) * (row[0] + 3.0);
-        Point149 { x: if 1 < 3 {
-            s
-        } else {
-            let mut c: f64 = row2[0][2 - 1];
-            0.5
-        }, y: row2[0][0], z: s - s }
-    }
-}
-
-#[differentiable]
-impl Point149 {
-    #[differentiable(unconnected = "zero")]
-    fn new(grid: &[f64]) -> Point149 {
-        Point149 { x: (0..grid.len()).zip(0..grid.len()).map(|(k, j)| (j as f64) * grid[j]).sum::<f64>(), y: grid[1] / (grid[grid.len() - 1].powi(2) + 1.2), z: grid[1].clamp(-0.75, 1.25) }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p149_helper(state: &mut Vec<Point149>, xs: &[f64]) -> f64 {
-    let p = xs[0];
-    for body in state.iter() {}
-    let mut out = vec![0.3 + p, state[0].y, p * xs[0], p];
-    if p > 3.0 {
-        for &u in xs.iter() {
-            match 3 % 3 {
-                0 => {
-                    state.push(Point149::new(&out));
-                }
-                1 | 2 => {
-                    let part = Point149 { x: u * out[0], y: out[1], z: p * p };
-                }
-                i if u >= 1.5 => {
-                    if i > 0 {
-                        break;
-                    }
-                }
-                _ => {
-                    let flag = !(u < 0.25);
-                }
-            }
+fn p149(v: &mut [f64], #[no_diff] out: &Vec<f64>, r: f64, flag: bool) -> f64 {
+    let p: f64 = 'found1: {
+        v[2] = out[2];
+        v[2] /= out[2].powi(2) + 1.0;
+        if r > 1.0 || r > -0.7 {
+            v[2] += r.tanh() + r / (r.powi(2) + 1.0);
+            break 'found1 v[2] * r;
         }
-    } else {
-        let mut pair = (out[out.len() - 1], out[out.len() - 1].atan2(out[out.len() - 1].powi(2) + 1.0));
-    }
-    0.5 + out[2] + (p * p).tanh() + xs[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p149_inner(buf: &mut [Point149; 2], spring: &Point149) -> f64 {
-    let mut c = spring.y - (1.0 + 0.9_f64.abs()).cbrt() * -spring.y;
-    let y = (c.cos().powi(2) + 0.5).ln_1p().signum() * (c * c.hypot(c.powi(2) + 1.0));
-    let s: f64;
-    if spring.z > 1.1 && spring.x < c {
-        s = if spring.y > 0.25 {
-            y * y
+        (if v[v.len() - 1] > 0.9 {
+            r
         } else {
-            y / (spring.x.powi(2) + 1.2)
-        };
-    } else {
-        s = y * y / 1.5;
-    }
-    y - 1.0 + c * 0.5 - buf.iter().enumerate().map(|(m, spring2)| y + spring2.y).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p149(xs: &mut Vec<f64>, out: &mut [f64]) -> f64 {
-    if out[2] < 0.25 {
-        out[0] += (if out[5 - 1] <= xs[3] || out[0] < out[out.len() - 1] {
-            out[out.len() - 1]
-        } else {
-            out[out.len() - 1]
-        }).tanh().exp();
-        return out[2];
-    }
-    let mut v: Vec<f64> = Vec::new();
-    for &r in out.iter() {
-        if out[out.len() - 1] > -1.0 {
-            xs[2] = (1.0 + out.iter().zip(0..2).filter(|(r2, count)| *count != 1).map(|(acc, j)| (j as f64) * r).sum::<f64>().abs()).ln();
-            return (1..out.len()).skip(1).zip(out.chunks(2)).filter(|(j, state)| *j % 3 == 0).map(|(j, row)| row[j % 1]).fold(r, |acc, u| acc * 0.5_f64 + u).abs();
-        }
-        v.push(out[5 - 1].hypot(out[2].powi(2) + 0.5) * (out[1] * r));
-    }
-    v.push(xs[2] / (1.0 + xs[4 - 1].abs()));
-    for r in out[..1].iter() {
-        let (mut b, a) = (v[0].powi(3) + r, *r);
-        let d: f64;
-        if a >= a {
-            d = a;
-        } else {
-            d = out[5 - 1];
-        }
-    }
-    if v.len() < 3 {
-        let mut d = (-2.0_f64.powi(2)).exp();
-        if v[v.len() - 1] > 0.8 || d > 0.8 {
-            v[0] += (v[0] / 1.5).sin().exp_m1();
-        } else {
-            let mut b = out[2];
-        }
-    }
-    (if v[0] > -0.7 {
-        v[0]
-    } else {
-        v[0]
-    }) * (out[5 - 1].atan2(out[1].powi(2) + 1.0).floor() * v[0]) * (0..out.len()).zip(0..2).map(|(j, k)| (k as f64) * (if k / 2 > 1 {
-        let y = v[0];
-        y
-    } else {
-        let mut e = v[0];
-        e
-    })).sum::<f64>()
-}
-
-flat_record! {
-    Point149 { x, y, z }
+            out[1]
+        }) - out[0] / (1.0 + r.abs())
+    };
+    v[3] += r * (r + p);
+    r.tanh().sinh() - p * p / 2.0
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -2213,27 +2158,84 @@ impl Point151 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p151(buf: &mut [f64], body: &Point151, spring: &Point151) -> f64 {
-    if spring.y > 3.0 {
-        let mut out: [f64; 2] = [0.5; 2];
-    }
-    let mut shape: Option<f64> = None;
-    buf[1] += buf[1];
-    'rows1: for (&b, x) in buf.iter().take(2).zip(buf.iter()) {
-        match 3 % 3 {
-            0 => {
-                let mut ys: Vec<f64> = Vec::with_capacity(4);
-                for &x2 in buf[0..3].iter() {
-                    ys.push(*x);
+fn p151_helper(r: f64, n: usize) -> Vec<f64> {
+    let grid = vec![Point151 { x: [if r >= 0.1 && n % 2 == 0 {
+        let c = r;
+        c
+    } else {
+        let mut b = r;
+        r
+    }, r], y: r / (r.powi(2) + 1.0) }, Point151 { x: [(0..3).step_by(2).zip(0..2).map(|(j, j2)| r + (j2 as f64)).product::<f64>(), r + r], y: r }];
+    for (m, count) in (0..grid.len()).zip(0..=1) {
+        let t: f64;
+        if grid[0].y >= 1.1 {
+            let mut s: f64 = (-grid[count].x[count].powi(2)).exp() * (m as f64);
+            t = 0.5;
+        } else {
+            t = (if m * 2 > 2 && grid[(m + 1) % grid.len()].x[count] <= 0.5 {
+                grid[count % grid.len()].y
+            } else {
+                let mut y = grid[m].x[count];
+                y
+            }) + --1.0;
+        }
+        if grid.len() % 3 != 1 {
+            let mut count2 = 0;
+            let mut r2: f64 = loop {
+                count2 += 1;
+                if count2 >= 1 || m + 1 < 3 {
+                    break grid[count].y;
                 }
-                ys.push(shape.unwrap_or(0.5));
-            }
-            1 | 2 => {}
-            count if *x >= 0.9 => {}
-            _ => {}
+            };
+        } else if !(n * 2 % 3 == 1) {
+            break;
         }
     }
-    spring.y * spring.y - spring.x[2 - 1] / (1.0 + spring.x[1].abs()) / (1.0 + (buf[1] * spring.y).abs())
+    vec![r, grid[0].x[n % 2].asinh() / (0.9_f64.powi(2) + 0.5), grid[n % grid.len()].y.floor() * grid[0].y * (n as f64)]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p151_inner(flag: bool, k: usize, ys: Vec<f64>, part: Point151) -> Point151 {
+    let mut j = 0;
+    let mut w: f64 = loop {
+        j += 1;
+        if j >= 2 {
+            break ys[j % 2] - part.x[j % 2] - part.y.powi(2);
+        }
+        match k % 4 {
+            0 => {
+                let flag2 = flag;
+            }
+            1 | 2 => {
+                let mut j2 = 0;
+                let mut a: f64 = 'rows1: loop {
+                    j2 += 1;
+                    let mut grid = vec![ys[2 - 1] * part.x[2 - 1], part.y - part.x[j2 % 2], ys[ys.len() - 1] - part.x[2 - 1], part.y + (j2 as f64)];
+                    if j2 >= 3 || (j2 + 1) % 2 == 0 {
+                        break part.x[1].cos();
+                    }
+                };
+            }
+            _ => {
+                let mut out = p151_helper((1.0 + part.y.abs()).sqrt(), 3);
+            }
+        }
+    };
+    part
+}
+
+#[differentiable(unconnected = "zero")]
+fn p151(xs: [f64; 3], v: &Vec<f64>, state: &Vec<f64>) -> Point151 {
+    for i in 0..state.len() {
+        let row = vec![Point151 { x: [v[i % 5].abs(), state[i] * state[i]], y: state[i] - state[3 - 1 - i] }, Point151::new(state)];
+        for buf in state.windows(2) {}
+        let mut shape: Option<f64> = if state[i] > -0.7 {
+            Some(state[i])
+        } else {
+            Some(1.5 - row[1].y)
+        };
+    }
+    Point151::new(&v[2..])
 }
 
 flat_record! {
@@ -2269,84 +2271,75 @@ fn p152_helper(pair: (f64, f64)) -> f64 {
             }]];
         } else if k * 2 % 3 == 0 {
             if !(pair.1 < 1.1) {
-                let mut body = Point152 { z: 1.5, y: row[row.len() - 1][1].atan().sinh(), x: 0.3 - pair.0 };
-            } else {
-                let mut kind: Option<f64> = if k > 0 {
-                    None
-                } else {
-                    None
-                };
+                let mut point = Point152 { x: 0.3 - pair.0, y: row[row.len() - 1][1].atan().sinh(), z: 1.5 };
             }
         }
-        if k >= 2 || k * 2 > 1 {
-            break pair.0;
+        if k >= 1 {
+            break row[k % 3][k % 2] * row[row.len() - 1][1] * (pair.0 + row[row.len() - 1][1]);
         }
     };
-    w.atan().exp_m1() - pair.1 * 0.3 - row[2][1] * 0.5 + w * 0.3 + row[k % 3][2 - 1].to_radians() * (pair.1 * w)
+    row[1].chunks(2).enumerate().map(|(k2, buf)| w).sum::<f64>() + w * 0.5 + (0..k).map(|count| (count as f64) * w).sum::<f64>() - (if !(w >= row[2][0]) {
+        let mut w2 = w;
+        row[2][k % 2]
+    } else {
+        row[row.len() - 1][1]
+    }).max(w + w)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p152_inner(m: usize, state: &[f64], spring: &mut Point152) -> f64 {
-    let g = |x: f64, b: f64| x * (if m % 3 == 0 {
-        let mut w = x;
-        1.1 + w
+fn p152_inner(v: &[f64; 2]) -> f64 {
+    let mut x = p152_helper((v[1], v[v.len() - 1]));
+    let mut y = if 4 < 3 {
+        let w = x + x / 3.0;
+        (w + w) * v.iter().enumerate().map(|(n, &t)| t).product::<f64>()
     } else {
-        let q = b.atan();
-        q + b
-    });
-    let mut found: Option<f64> = if !(state[0] < 0.3) {
-        Some(spring.y - (m as f64))
-    } else {
-        None
+        (x * v[0]).abs()
     };
-    let r: f64 = 'found1: {
-        if spring.x < spring.z {
-            let mut p = spring.z + spring.y * spring.y / 1.5;
-        } else {
-            let mut b = p152_helper((-0.4, spring.y.floor() * spring.y));
-        }
-        if m / 2 < 3 {
-            break 'found1 spring.z + spring.z;
-        }
-        (if state[m % 2] > -0.4 {
-            spring.y
-        } else {
-            state[0]
-        }) + g(spring.y, spring.y)
-    };
-    r + r * 0.5 + state.iter().filter(|e| **e > 0.3).map(|e| 3.0 * r + *e).sum::<f64>() + r.tanh().sin().sinh()
+    y += 2.0_f64.mul_add(x, x).cos();
+    y + 0.25 + x * 0.3 - y * 2.0 - y * -0.7
 }
 
 #[differentiable(unconnected = "zero")]
-fn p152(grid: Vec<f64>) -> Point152 {
-    let b = p152_helper((p152_helper((grid[1], grid[2])), grid[1]));
-    let mut b = b + b;
-    let mut v = grid.to_vec();
-    let mut ys = v.to_vec();
-    for (m, w) in ys[..2].iter().enumerate() {
-        v[4 - 1] /= (ys.iter().zip(ys.windows(2)).map(|(w2, buf)| buf[1] * *w).product::<f64>() - -ys[ys.len() - 1]).powi(2) + 1.0;
-        let b = b * ((if grid[1] <= 0.3 {
-            *w
-        } else {
-            let mut acc = v[2];
-            acc
-        }) * (if m > 2 {
-            let mut e: f64 = 3.0;
-            ys[m % 4]
-        } else {
-            let a = ys[m % ys.len()];
-            b
-        }));
-        if ys[m % 4] < 1.0 {
-            v[m % 4] = b;
-            let mut y = (-b.powi(2)).exp() * (*w / (1.0 + w.abs())) + (m as f64);
-        } else if v[0] < 2.0 {
-            let mut b = b * v[m % 4];
-        } else {
-            v[m % 4] = ys.iter().map(|acc| acc * ys[2]).sum::<f64>().min(*w * *w);
-        }
+fn p152(pair: (f64, f64), e: &mut f64, row: &mut [f64]) -> f64 {
+    let x = std::mem::replace(&mut row[1], *e - *e);
+    if x > 0.25 {
+        row[3 - 1] = (0..row.len()).map(|count| (count as f64) * (row[0].powi(2) + 1.0).cbrt()).sum::<f64>();
+    } else {
+        let mut v = vec![x; row.len()];
+        let mut i = 0;
+        let r: f64 = loop {
+            i += 1;
+            if i >= 3 {
+                break e.atan2(row[1].powi(2) + 0.5).sin();
+            }
+            match (i + 1) % 4 {
+                0 => {
+                    let mut row2 = [Point152 { x: if !(i > 0) {
+                        row[2]
+                    } else {
+                        let t = x;
+                        *e
+                    }, y: v[2] / (1.0 + v[1].abs()), z: v[v.len() - 1] / 3.0 }, Point152 { x: v[i % 3], y: if pair.0 <= 0.25 {
+                        x
+                    } else {
+                        v[i % v.len()]
+                    }, z: v[v.len() - 1] / (1.0 + x.abs()) }];
+                    v.copy_from_slice(row);
+                }
+                _ => {}
+            }
+        };
     }
-    Point152 { x: b, y: ys[0] - ys[ys.len() - 1], z: v.iter().filter(|r| **r > -0.4).product::<f64>() }
+    row[3 - 1] += row[row.len() - 1] + x / 2.0;
+    let mut x = x + (x * pair.1 - row[0]);
+    let mut buf = vec![Point152 { x: -*e, y: (-x.powi(2)).exp(), z: x / (1.0 + row[row.len() - 1].abs()) }, Point152 { x: x.hypot(e.powi(2) + 1.0), y: 2.0 * x, z: pair.0 }, Point152 { x: row[2] + *e, y: pair.0 * x, z: x.hypot(1.0 + row[2].abs()) }];
+    let a = std::mem::replace(&mut x, row[2].tanh().exp_m1());
+    x *= buf[2].z + row[3 - 1] - x;
+    (1.0 + x.abs()).recip() + x * 2.0 - row.iter().enumerate().rev().map(|(n, &s)| s * (if n % 3 == 0 || n % 3 == 1 {
+        a
+    } else {
+        *e
+    })).sum::<f64>()
 }
 
 flat_record! {
@@ -2460,29 +2453,84 @@ impl Body155 {
 impl Body155 {
     #[differentiable(unconnected = "zero")]
     fn new(xs: &Vec<Point155>, out: &Vec<f64>) -> Body155 {
-        Body155 { at: Point155 { x: xs.iter().enumerate().map(|(n, part)| part.x).sum::<f64>(), y: 0.8_f64.max(out[0]) }, k: [Point155 { x: xs.iter().step_by(2).zip(xs).map(|(body, spring)| spring.y * body.y).product::<f64>(), y: xs[1].x * out[1] }, Point155 { x: out[1] / (1.0 + out[0].abs()), y: (Body155 { at: Point155 { x: xs[0].x, y: out[1] }, k: [Point155 { y: xs[1].x, x: out[1] }, Point155 { x: out[0], y: 0.5 }], rates: 2.0 }).shifted(out, out[0]) + out[1] }], rates: out[out.len() - 1] }
+        Body155 { at: Point155 { x: xs.iter().enumerate().map(|(n, part)| part.x).sum::<f64>(), y: 0.8_f64.max(out[0]) }, k: [Point155 { x: if out[0] > 0.8 && out[out.len() - 1] < out[1] {
+            out[out.len() - 1]
+        } else {
+            out[1]
+        }, y: out[1] / (1.0 + out[0].abs()) }, Point155 { x: (Body155 { at: Point155 { x: xs[0].x, y: out[1] }, k: [Point155 { x: xs[1].y, y: xs[1].x }, Point155 { x: out[out.len() - 1], y: xs[2 - 1].x }], rates: out[0] }).shifted(out, out[0]) + out[2 - 1], y: out[0] * out[out.len() - 1] }], rates: out[0] + out[1] }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p155_helper(out: &[f64]) -> Point155 {
-    Point155 { y: if out[0] < out[0] {
-        out[1]
+fn p155_helper(state: &mut [f64], mut state2: [[f64; 2]; 2]) -> f64 {
+    let m: usize = 1;
+    state[m % state.len()] * state2[0][m % 2] * 2.0
+}
+
+#[differentiable(unconnected = "zero")]
+fn p155_inner(xs: [Body155; 2], mut out: [f64; 2], u: f64, n: usize) -> Point155 {
+    let d = ((Body155 { at: Point155 { x: u, y: out[1] }, k: [Point155 { x: xs[1].at.y, y: u }, Point155 { x: out[n % out.len()], y: u }], rates: u }).shifted(&out, u) + out[1]).atan();
+    let mut a = p155_helper(&mut out, [[u * (n as f64), d], [d, d]]);
+    a += d;
+    let s: f64;
+    if n + 1 > 1 {
+        s = d.sin().exp2().tanh().sinh();
     } else {
-        out[0]
-    }, x: (1.0 + out[1].abs()).ln_1p() }
+        let u2 = -(match out.len() % 5 {
+            0 => 0.25,
+            _ => d,
+        });
+        s = ((Body155 { at: Point155 { x: a, y: u2 }, k: [Point155 { x: out[n % 2], y: d }, Point155 { x: u2, y: d }], rates: xs[1].at.y }).shifted(&out, a) + u2).powi(3);
+    }
+    out = [(-(xs[2 - 1].k[n % 2].x * a).powi(2)).exp(), out[2 - 1]];
+    Point155 { x: 2.0, y: a * a }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p155(ys: &[f64], part: &mut Body155, grid: &mut Vec<Body155>) -> f64 {
-    let mut j = 0;
-    while j < 3 {
-        j += 1;
-        let mut d = -part.rates.min(grid[j % grid.len()].k[1].y) / (1.0 + ((ys[2] + grid[0].at.x) * ys[0]).abs());
-        let d = d + d;
+fn p155(row: &[f64; 3], count: usize, part: &Body155) -> f64 {
+    let mut e: f64;
+    if row[count % 3] <= -0.7 && part.at.y >= -1.0 {
+        e = part.k[1].x * (match count * 2 % 5 {
+            0 => row[2],
+            _ => {
+                let mut acc: f64 = part.k[0].x;
+                part.k[0].x
+            }
+        });
+    } else {
+        e = -part.rates.abs();
     }
-    let mut spring = p155_helper(ys);
-    grid[2].at.x + grid[0].k[1].x
+    if count > 1 {
+        let flag = !(e >= -1.0);
+    } else {
+        let unit = p155_inner([Body155 { at: Point155 { x: e.mul_add(e, e), y: e }, k: [Point155 { x: match (count + 1) % 5 {
+            0 => 0.9,
+            2 => {
+                let mut c = e;
+                part.at.x
+            }
+            _ => row[0],
+        }, y: if e < -0.4 {
+            let d: f64 = part.at.y;
+            e
+        } else {
+            row[count % 3]
+        } }, Point155 { x: e * part.k[count % 2].x, y: if part.rates <= 0.8 {
+            e
+        } else {
+            e
+        } }], rates: 0.25 }, Body155 { at: Point155 { x: match count % 5 {
+            0 => {
+                let mut a = part.k[1].x;
+                part.at.y
+            }
+            _ => {
+                let mut y = e;
+                row[0]
+            }
+        }, y: e.cos() }, k: [Point155 { x: part.at.x - e, y: part.k[count % 2].y.tanh() }, Point155 { x: e, y: -e }], rates: part.rates.sin().sinh() }], [e, part.rates], row[2], 2);
+    }
+    row[3 - 1].tanh().exp() * ((part.rates - e) * (e - row[0])) - (0..row.len()).map(|n| (n as f64) * ((Body155 { at: Point155 { x: e, y: e }, k: [Point155 { x: e, y: e }, Point155 { x: e, y: e }], rates: part.rates }).shifted(row, row[n]) + part.rates)).sum::<f64>()
 }
 
 flat_record! {
@@ -2771,11 +2819,16 @@ fn p159(row: &Vec<f64>) -> f64 {
             }) + a)
         };
     }
-    let mut buf = vec![Point159 { x: a.clamp(-0.75, 1.25), y: a }, Point159 { x: a * a, y: row[1] }];
+    let mut buf = vec![Point159 { x: a.clamp(-0.75, 1.25), y: a }, Point159 { x: row[4 - 1], y: a + row[0] }];
     'steps2: for point in buf.iter() {
-        let unit = Point159 { x: row[0], y: a.abs() };
+        let part = Point159 { x: row[0], y: a.abs() };
     }
-    1.1_f64.tanh() + a * 0.3 - buf[0].y * 2.0 + row.windows(2).map(|xs| xs[0]).sum::<f64>()
+    for &p in row.iter() {
+        if a <= p {
+            continue;
+        }
+    }
+    (buf[buf.len() - 1].y - buf[1].y * 1.5) * row[..3].iter().rev().zip(buf.iter()).filter(|(e, part)| part.y > buf[buf.len() - 1].x).map(|(x, spring)| spring.y).fold(buf[1].x, |acc, b| acc * 0.5 + b * (row[3] / 3.0))
 }
 
 flat_record! {
@@ -2789,41 +2842,41 @@ pub fn programs() -> Vec<Program> {
         program!(p121(&[-0.1, -0.4, 1.3, -0.2], &mut [0.9, -0.4, 0.5, 0.3, -0.6]) calls p121_helper, p121_inner),
         program!(p122(&mut [0.4, 1.1], 0.6, &mut [0.6, 1.1, -0.3], 2)),
         program!(p123(0.7, &mut -0.2)),
-        program!(p124(&[-0.6, -0.5]) calls Body124::new, p124_helper; pulled [-2.0, 0.3]),
-        program!(p125(const &vec![Point125 { x: -0.6, y: -1.0 }, Point125 { x: 1.4, y: 0.5 }, Point125 { x: -0.1, y: -0.3 }, Point125 { x: -1.0, y: 1.4 }], Body125 { at: (0.3, -1.2), k: 0.5, rates: Point125 { x: 0.2, y: -0.6 } }, &Point125 { x: -1.0, y: -0.1 }) calls Point125::energy, Body125::advance, Point125::norm, Point125::new, p125_helper),
+        program!(p124(&[-0.1, 0.7, 0.5, 0.1], &mut [-0.1, -0.7, 0.6, 0.7, -0.2], &mut vec![0.1, -1.0, -0.1]) calls Body124::new, p124_helper, p124_inner),
+        program!(p125(&mut [-0.5, -0.2, -1.0, 0.9], &Point125 { x: 1.4, y: 0.2 }) calls Point125::energy, Body125::advance, Point125::norm, Point125::new; pulled vec![1.0, 0.5, 1.0, -2.0]),
         program!(p126([[-1.1, 1.0], [-0.6, -1.0]], &mut 0.8) calls p126_helper),
-        program!(p127(const vec![0.3, -1.2, 1.1, 0.7], &mut vec![1.0, -0.3, 0.6, 1.0, -0.9]) calls Body127::new, p127_helper, p127_inner),
+        program!(p127([-0.8, 1.4]) calls Body127::new),
         program!(p128(-0.1, &mut [0.9, 1.1], -0.5)),
-        program!(p129(&mut -1.1, &vec![0.1, 1.4, 0.6, 0.5, 0.4], [0.3, 1.1, -0.1], (-1.2, -0.9)) calls Point129::shifted),
-        program!(p130(4, &[-0.4, 0.7, 0.6, 1.4, 1.4], &mut vec![Body130 { at: vec![0.35, -1.2, 1.3], k: -0.3, rates: -0.7, parts: (0.4, 0.3), last: vec![0.3, -0.4, 0.6] }, Body130 { at: vec![-0.6, 0.6, -0.7], k: 0.7, rates: -0.3, parts: (0.3, -1.1), last: vec![-0.4, 0.7, 1.3] }, Body130 { at: vec![-0.2, -1.0, -0.6], k: 1.4, rates: -1.2, parts: (-0.4, -0.8), last: vec![1.1, -1.1, 0.4] }]) calls p130_helper, p130_inner),
-        program!(p131(const -0.3, &mut [0.2, -0.8], &mut [0.4, -0.5, 0.1], &[-0.7, -0.6, 0.9, -0.7]) calls Point131::energy, p131_helper),
-        program!(p132(0.9, &[-0.9, 0.5, -0.6, -1.1, 1.4], const [[-0.7, 1.4], [0.3, -0.3]]) calls Body132::norm, Point132::new, p132_helper, p132_inner),
+        program!(p129(&[-0.2, 0.1, 0.1, 1.1]) calls Point129::shifted, p129_helper, p129_inner),
+        program!(p130([[-1.2, -0.8], [0.9, -0.6]]) calls p130_helper, p130_inner),
+        program!(p131(const 0.2, &mut [-0.8, 0.4], &mut [-0.5, 0.1, -0.7], &[-0.6, 0.9, -0.7, -0.2]) calls Point131::energy, p131_helper),
+        program!(p132(&Point132 { x: -0.3, y: 1.3, z: 0.8 }) calls Body132::norm, Point132::new, p132_helper),
         program!(p133(-0.6, -0.7, const &mut [1.1, 1.3, -0.5]) calls p133_helper, p133_inner),
-        program!(p134(3, -1.2, const Point134 { x: -0.2, y: 1.2, z: -0.1 }, [-1.0, -1.2, -0.7])),
+        program!(p134(2, -0.2, const Point134 { x: 1.2, y: -0.1, z: -1.0 }, [-1.2, -0.7, 0.2]); pulled -2.0),
         program!(p135(&mut [1.2, 0.8, 0.8, -0.4], &mut [0.9, -0.6, 0.6, 1.0, -0.2])),
         program!(p136(&[0.5, 0.5, 0.1, 0.2], 0.1, const -0.2, Body136 { at: -0.1, k: 2, rates: [Point136 { x: 0.3, y: -0.9 }, Point136 { x: 0.1, y: 1.4 }], parts: 1.2, last: [0.8, 0.1, -0.3] }) calls p136_helper; pulled 0.5),
         program!(p137(vec![0.35, -0.7, 1.0, 1.3], [-0.2, -0.4, 0.3]) calls Point137::energy, p137_helper),
         program!(p138(-1.2, -1.1, &[0.3, 0.8, -0.5]) calls p138_helper, p138_inner; pulled ([-2.0, 1.0], -0.7)),
         program!(p139(0.9, const (-0.9, 0.2)) calls Point139::advance, p139_helper),
-        program!(p140(&[[0.8, 0.3], [-0.2, -0.3]], &mut -0.2, &mut [-0.1, -1.1, -0.1]) calls Point140::advance, Body140::shifted, Point140::new, p140_helper, p140_inner),
-        program!(p141(&[-0.7, 0.9, 1.4, -1.2], Point141 { x: 1.3, y: -0.2 }, 0.4, -0.8) calls Point141::norm, p141_helper; pulled [1.0, 0.5]),
-        program!(p142(1.1, 3) calls Point142::new),
+        program!(p140(-0.1) calls Point140::advance, Body140::shifted, Point140::new, p140_helper, p140_inner),
+        program!(p141(&[-0.1, 1.0, 1.0, -0.7], Point141 { x: 0.9, y: 1.4 }, -1.2, 1.3) calls Point141::norm, p141_helper; pulled [-2.0, 0.3]),
+        program!(p142(vec![1.3, -0.7, 0.7, -0.9], 0.9, &mut [1.1, 0.5, -0.7], &[0.5, 1.0, -0.6, 1.0]) calls Point142::new, p142_helper, p142_inner),
         program!(p143(vec![1.4, 0.2, 0.1, -0.4], &[-0.1, 0.5, 0.2]) calls p143_helper, p143_inner; pulled (0.3, 0.5)),
         program!(p144(&[0.6, 1.1, -0.1, 0.9], &[[-0.4, 0.35], [0.5, 1.0]])),
-        program!(p145(Point145 { x: 0.35, y: [1.1, -1.0, -0.5], z: 0.3 }, &[-0.4, 1.3, 0.7, -0.2, -1.2]) calls Point145::energy, Point145::advance, Point145::shifted, Point145::new, p145_helper, p145_inner),
+        program!(p145([-0.8, -0.3], 0.35, &mut Point145 { x: -1.0, y: [-0.3, -0.4, 0.6], z: -0.5 }, &vec![-0.6, 0.9, 0.8, -1.1]) calls Point145::energy, Point145::advance, Point145::shifted, Point145::new, p145_helper, p145_inner; pulled Point145Tangent { x: 1.0, y: [1.0, 0.5, 0.3], z: -2.0 }),
         program!(p146(vec![1.0, 0.7, 0.4, 1.2], &mut [1.3, -0.6], &mut [-1.0, 0.1, 0.35], &mut [-0.3, 1.3, 0.7, 1.0]) calls p146_helper, p146_inner; pulled ([0.3, 1.0], vec![-0.7, 1.0, 0.5], [0.5, -2.0, 0.3, -2.0])),
-        program!(p147(&Point147 { x: 0.8, y: 0.2 }, &[1.0, -0.1, -0.3, 0.6, 0.6], &vec![Point147 { x: -0.3, y: 1.1 }, Point147 { x: 0.5, y: -1.1 }, Point147 { x: 1.0, y: -0.1 }]) calls Point147::norm, p147_helper, p147_inner; pulled [-2.0, -2.0, -0.7]),
-        program!(p148(-0.8, &vec![Point148 { x: 0.3, y: 0.6, z: 0.8 }, Point148 { x: -1.0, y: -0.7, z: -0.2 }, Point148 { x: -0.7, y: -0.4, z: 0.9 }, Point148 { x: 0.1, y: -0.2, z: 0.3 }, Point148 { x: -0.6, y: -1.2, z: -0.2 }]) calls Point148::shifted),
-        program!(p149(&mut vec![0.4, -0.9, 1.2, 1.0], &mut [0.8, 0.4, 1.2, 0.7, 1.4]) calls Point149::advance, Point149::new, p149_helper, p149_inner),
+        program!(p147((0.4, 1.0), &mut [1.2, 0.6, 1.0]) calls Point147::norm, p147_helper, p147_inner),
+        program!(p148(-1.0, &vec![Point148 { x: 0.1, y: 0.35, z: 1.1 }, Point148 { x: 1.3, y: 0.9, z: 0.2 }, Point148 { x: -1.0, y: -0.8, z: 1.3 }, Point148 { x: -0.3, y: 0.7, z: -0.3 }, Point148 { x: -1.0, y: -1.0, z: -1.0 }]) calls Point148::shifted),
+        program!(p149(&mut [0.6, -0.6, -0.7, 1.3], const &vec![0.6, 0.35, -0.3, 1.0, 1.2], 0.2, false); pulled (0.5, vec![-0.7, 1.0, 0.3, 0.3])),
         program!(p150((-0.2, 0.1), 1.2, 0.9) calls Point150::energy, p150_helper; pulled vec![1.0, 0.3]),
-        program!(p151(&mut [-1.1, 0.1, -0.3, 1.2], &Point151 { x: [0.9, 1.0], y: 1.0 }, &Point151 { x: [0.3, -0.4], y: 0.5 }) calls Point151::norm, Point151::new),
-        program!(p152(vec![-0.5, 0.3, 0.4, -1.2]) calls p152_helper, p152_inner; pulled Point152Tangent { x: 0.5, y: -0.7, z: 1.0 }),
+        program!(p151([0.5, 1.1, 0.1], &vec![-0.6, 0.3, 0.1, 0.1, -0.1], &vec![0.8, 0.4, 1.2]) calls Point151::norm, Point151::new, p151_helper, p151_inner; pulled Point151Tangent { x: [0.5, 1.0], y: 0.3 }),
+        program!(p152((-0.7, -1.1), &mut 0.7, &mut [-0.5, -1.0, -1.0]) calls p152_helper, p152_inner),
         program!(p153(-0.7, const &mut -0.9, &[-0.9, -1.2, -0.3]) calls p153_helper, p153_inner; pulled (0.3, 0.3)),
         program!(p154(&mut -0.6, &mut [1.2, -0.9, -0.7, 1.1, 0.8], &mut [0.1, 1.3, -0.8], 2) calls p154_helper, p154_inner),
-        program!(p155(&[-0.6, 0.2, 0.7, 0.6], &mut Body155 { at: Point155 { x: 1.2, y: -0.3 }, k: [Point155 { x: 0.2, y: 1.4 }, Point155 { x: 0.8, y: -0.1 }], rates: 1.2 }, &mut vec![Body155 { at: Point155 { x: -0.1, y: 0.8 }, k: [Point155 { x: 0.6, y: 0.8 }, Point155 { x: 1.0, y: 1.2 }], rates: -1.2 }, Body155 { at: Point155 { x: -1.0, y: 0.3 }, k: [Point155 { x: -0.2, y: 0.5 }, Point155 { x: 1.1, y: -0.8 }], rates: 1.0 }, Body155 { at: Point155 { x: 0.8, y: -1.0 }, k: [Point155 { x: 1.2, y: -0.5 }, Point155 { x: 1.4, y: -0.9 }], rates: -0.8 }]) calls Body155::shifted, Body155::new, p155_helper; pulled (1.0, Body155Tangent { at: Point155Tangent { x: 1.0, y: 0.5 }, k: [Point155Tangent { x: 0.5, y: 1.0 }, Point155Tangent { x: -2.0, y: 1.0 }], rates: 0.5 }, vec![Body155Tangent { at: Point155Tangent { x: 0.3, y: 0.5 }, k: [Point155Tangent { x: 0.3, y: 0.5 }, Point155Tangent { x: -0.7, y: -2.0 }], rates: 0.5 }, Body155Tangent { at: Point155Tangent { x: -2.0, y: -0.7 }, k: [Point155Tangent { x: 0.3, y: 1.0 }, Point155Tangent { x: -2.0, y: -2.0 }], rates: 0.3 }, Body155Tangent { at: Point155Tangent { x: 1.0, y: 1.0 }, k: [Point155Tangent { x: -2.0, y: -2.0 }, Point155Tangent { x: 0.3, y: -2.0 }], rates: -2.0 }])),
+        program!(p155(&[0.1, -0.8, -0.2], 3, &Body155 { at: Point155 { x: -0.7, y: 1.1 }, k: [Point155 { x: 0.6, y: 0.1 }, Point155 { x: 1.1, y: 1.1 }], rates: 1.2 }) calls Body155::shifted, Body155::new, p155_helper, p155_inner),
         program!(p156([0.35, -0.2], &Point156 { x: -1.0, y: 0.5 }) calls Point156::advance, Point156::shifted, p156_helper, p156_inner),
         program!(p157(1.0, &mut vec![-1.0, 0.1, -0.9, 0.7, -1.2], vec![0.5, 0.5, 1.1])),
         program!(p158(&vec![-0.6, -0.1, -0.9, -0.6], &mut [1.2, -0.1, 0.3, -0.2, -0.2], vec![1.0, -0.5, -1.1]) calls p158_helper, p158_inner),
-        program!(p159(&vec![-0.5, 1.0, 1.3, 0.8]); pulled 0.5),
+        program!(p159(&vec![0.1, 0.1, 0.8, 0.7])),
     ]
 }

@@ -87,25 +87,32 @@ fn p161_inner(buf: &Vec<f64>, row: &mut [Point161], buf2: &[f64]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p161(point: &mut Point161, grid: &mut Vec<f64>, row: &[f64]) -> f64 {
-    let mut ys: [f64; 3] = [0.5; 3];
-    let mut e = ys[ys.len() - 1];
-    let mut unit = Point161 { x: if ys[2] > 0.25 {
-        row[2]
-    } else {
-        row[0]
-    }, y: if 2 < 3 && e > 3.0 {
-        3.0
-    } else {
-        e
-    } };
-    e /= row[2].powi(2) + 1.0;
-    if grid[3] > 0.3 {
-        let body = *point;
-    } else {
-        grid[3..5].fill(unit.x);
-    }
-    row[row.len() - 1] + ys[2] * 1.5 + e * 1.5 - grid.iter().step_by(2).map(|y| *y).sum::<f64>() + ys[ys.len() - 1]
+fn p161(point: &mut Point161, grid: &mut [f64; 2], ys: [f64; 3]) -> f64 {
+    let mut grid2 = ys;
+    let mut count = 0;
+    let t: f64 = loop {
+        count += 1;
+        match count % 4 {
+            0 => {
+                grid2[count % 3] = ys[count % 3];
+                grid2[3 - 1] *= (match count % 5 {
+                    0 => grid2[count % 3],
+                    _ => {
+                        let mut e = grid2[2];
+                        grid2[0]
+                    }
+                }).powi(2);
+            }
+            1 | 2 => {
+                let mut shape: Option<f64> = Some(point.x * 2.0);
+            }
+            _ => {}
+        }
+        if count >= 1 {
+            break grid[1].min(grid2[0]) * (grid[count % grid.len()] + point.y);
+        }
+    };
+    (t - ys[ys.len() - 1] * 0.3 - grid2[2] * 1.5) * (grid2[0] * point.x) - grid2[0] / ((grid2[count % 3] * (count as f64)).powi(2) + 0.5)
 }
 
 flat_record! {
@@ -240,25 +247,24 @@ struct Body164 {
 #[differentiable(unconnected = "zero")]
 fn p164(buf: [f64; 4], out: &[f64], flag: bool, row: &[Body164]) -> f64 {
     'rows1: for (part, body) in row.iter().zip(row) {
-        let mut xs = [Point164 { x: row[0].at, y: body.k.tanh().cosh(), z: row.iter().enumerate().map(|(j, point)| 1.5 + point.k).sum::<f64>() }, Point164 { x: part.k + part.at, y: if flag {
-            0.9
-        } else {
-            1.0
-        }, z: (0..4).map(|m| (m as f64)).fold(out[out.len() - 1], |acc, p| acc * 0.5 + p * p) }];
+        let state = [Point164 { x: row[0].at, y: body.k.tanh().cosh(), z: row.iter().enumerate().map(|(j, point)| 1.5 + point.k).sum::<f64>() }, Point164 { x: out[2], y: body.k, z: part.k }];
     }
-    if row[4 - 1].at < -1.0 {}
-    if !(row[row.len() - 1].at >= 0.3) {
-        let mut buf2: Vec<f64> = Vec::new();
-        for m in (0..4).rev() {
-            if row[m].at >= 1.5 || m % 2 == 1 {
-                buf2.push(0.3 + (m as f64) + row[3].k);
+    (0..2).for_each(|k| {});
+    if row[0].at <= -1.0 || out[5 - 1] < -0.7 {
+        let mut m = 0;
+        let mut c: f64 = loop {
+            m += 1;
+            if m >= 2 {
+                break out[m % 5] + row[4 - 1].at + (m as f64);
             }
-        }
-        buf2.push((row[row.len() - 1].at.powi(2) + 1.0).cbrt());
-        let point = Body164 { k: buf2[0], at: buf2[0] - row[1].at };
-        let g = |q: f64| q * (0.3_f64.signum() * (buf2[0] * q));
+        };
     }
-    out[4] + (out[4] * row[2].k - out[3] * row[3].at)
+    (if row[4 - 1].at <= row[3].at || row[2].at >= 1.0 {
+        row[1].k
+    } else {
+        let w = row[2].k;
+        row[row.len() - 1].k
+    }) * row.iter().filter(|point| buf[1] < 0.8).map(|part| part.at).fold(out[1], |acc, y| acc.max(y * row[row.len() - 1].at)) - buf[buf.len() - 1]
 }
 
 flat_record! {
@@ -367,68 +373,52 @@ impl Point166 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point166 {
+impl std::ops::Mul<f64> for Point166 {
     type Output = Point166;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point166) -> Point166 {
-        Point166 { x: self.x - other.x, y: self.y - other.y }
+    fn mul(self, other: f64) -> Point166 {
+        Point166 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p166_helper(v: &[f64; 3], x: f64, c: &mut f64, buf: &[f64]) -> f64 {
-    let t = &mut *c;
-    *t = if *t > 0.9 || buf[0] <= 3.0 {
-        let y = *t;
-        y
+fn p166(#[no_diff] buf: &Vec<f64>, x: f64, b: f64, #[no_diff] pair: (f64, f64)) -> f64 {
+    let b = b * (b.powi(2) + 0.5).powi(-1);
+    if 1 < 3 {
+        let y = 2.0_f64.cos() * pair.0 * pair.1;
     } else {
-        let y = *t;
-        *t
-    };
-    *t += v[0] * buf[buf.len() - 1];
-    let s = buf[buf.len() - 1];
-    1.5_f64.atan2(1.0 + s.abs()) * s
-}
-
-#[differentiable(unconnected = "zero")]
-fn p166_inner(p: f64, j: usize) -> f64 {
-    for n in 0..j {
-        let mut v: [f64; 3] = [0.5; 3];
+        let mut i = 0;
+        'rows1: while i < 3 {
+            i += 1;
+            let mut v: Vec<f64> = Vec::with_capacity(4);
+            for state in buf.chunks(2) {
+                v.push(b);
+            }
+            v.push(match i / 2 % 5 {
+                0 => pair.0,
+                2 => b,
+                _ => {
+                    let x2 = b;
+                    b
+                }
+            });
+            v[i % 1] = -b.atan2(1.0 + v[v.len() - 1].abs());
+        }
     }
-    (0..=3).for_each(|count| {});
-    p / (1.0 + p.abs()) - p * 0.3 + p
-}
-
-#[differentiable(unconnected = "zero")]
-fn p166(mut z: f64, xs: &[f64; 3], buf: &mut [f64]) -> f64 {
-    let mut kind: Option<f64> = if xs[2] < 2.0 {
-        None
+    let mut x = x + buf.iter().zip(buf.iter()).map(|(&c, &q)| q + q).fold(b, |acc, y| acc * 0.5 + y) * (b.powi(2) + 1.2).log10();
+    if x > -0.4 && x >= x {
+        let f = |q: f64| {
+            let w = x.to_radians();
+            q * (q * b * (w.powi(2) + 0.5).log10())
+        };
     } else {
-        None
-    };
-    if z >= buf[3 - 1] {
-        buf[0] *= kind.unwrap_or(-3.0);
-        return buf[0];
+        let f = |p: f64, z: f64| p * z;
     }
-    if 1.5 > 1.1 && buf[0] < 0.25 {
-        kind = Some(buf[1] * buf[1]);
-        let count: usize = 4;
+    (-x - pair.0 * 1.5 - x * 0.5) * ((if b >= 0.8 || x <= x {
+        b
     } else {
-        let mut pair = ([buf[1..3].iter().enumerate().map(|(j, z2)| -1.0 + *z2).sum::<f64>(), buf[1]], buf[2]);
-    }
-    match 2 % 3 {
-        0 => {
-            buf[1] = xs[2] * z + buf[2].atan().exp2();
-        }
-        1 | 2 => {
-            z = (0..3).map(|i| xs[i] + (i as f64)).fold(z, |acc, x| acc.max(x));
-        }
-        j if j / 2 > 0 => {
-            let mut found: Option<f64> = Some(buf[2..].iter().sum::<f64>());
-        }
-        _ => {}
-    }
-    buf[2] + xs[1] - z * 0.3 + buf[buf.len() - 1]
+        0.9
+    }) * b.abs()) - (x.powi(2) + 1.0).sqrt() * (b * x)
 }
 
 flat_record! {
@@ -547,30 +537,36 @@ fn p168(spring: Body168, v: &[f64]) -> f64 {
     };
     let mut pair = ((1.0 + spring.at.0.abs()).cbrt() - (r - (count as f64)), r + s);
     let mut pair2 = (pair.1, pair.1 * (count as f64));
-    let mut part = Body168 { parts: vec![pair.0, pair.0], rates: vec![r + (count as f64), pair2.1 - 0.3, v[count % v.len()] * pair.0], k: r, at: (if pair.0 > r {
+    let mut spring2 = Body168 { at: (if pair.0 > r {
         let b: f64 = pair2.1;
         s
     } else {
         let d = s;
         pair2.0
-    }, pair2.0.abs()) };
-    pair.1 += r;
-    let h = |w: f64| w * (pair.0 * part.at.1 * (if pair.1 >= r {
-        let mut r2 = w;
-        r2
-    } else {
-        s
-    }));
-    let mut out: Vec<f64> = Vec::new();
-    for acc in v.iter() {
-        out.push(v.iter().rev().enumerate().rev().map(|(i, a)| a + a).sum::<f64>());
+    }, pair2.0.abs()), k: r, rates: vec![r + (count as f64), pair2.1 - 0.3, v[count % v.len()] * pair.0], parts: vec![pair.0, pair.0] };
+    {
+        for m in 0..v.len() {
+            let mut j = 0;
+            let s2: f64 = 'steps2: loop {
+                j += 1;
+                if j >= 3 || v.len() % 3 == 1 {
+                    break (s - (j as f64)) * (r * (count as f64));
+                }
+                let row = [spring2.k; 2];
+            };
+        }
     }
-    out.push(pair.1);
-    let f = |s2: f64| {
-        let mut q = s2;
-        s2 * (out[count % 1] - s2 + pair2.0 * out[1 - 1])
-    };
-    r + pair2.1 - pair.1 * 0.5 - part.parts[count % 2] * 2.0 + out[0] * 1.5 - pair.1
+    ((match count / 2 % 5 {
+        0..=1 => pair2.1,
+        2 | 4 => {
+            let r2: f64 = spring.k;
+            r2
+        }
+        _ => {
+            let c: f64 = 0.5;
+            pair.0
+        }
+    }) + s * 0.5 + spring2.at.0 * 2.0 + (spring2.at.0 * pair.0 + (pair2.0 + (count as f64)))) * (spring2.at.1 * (count as f64)).abs()
 }
 
 flat_record! {
@@ -582,85 +578,113 @@ flat_record! {
 struct Point169 {
     x: f64,
     y: f64,
-    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body169 {
+    at: Vec<f64>,
+    k: f64,
+    rates: Vec<f64>,
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Body169 {
-    at: (f64, f64),
-    k: f64,
-    rates: Point169,
-}
+enum Shape169 { Flat, Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
 impl Point169 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, b: f64) -> f64 {
-        let kind: Option<f64> = None;
-        match 2 % 4 {
-            0 => {}
-            1 | 2 => {
-                let row = vec![Body169 { at: (self.x, b + b), k: self.x + b, rates: Point169 { x: self.z, ..*self } }, Body169 { at: (b, b + b), k: b.cos(), rates: Point169 { x: b.min(0.3), y: b * b, z: b } }, Body169 { rates: Point169 { z: self.x, y: self.x, x: if !(b > -1.0) {
-                    b
+    fn shifted(&self, v: &mut [f64; 3]) -> f64 {
+        let mut count = 0;
+        let c: f64 = loop {
+            count += 1;
+            for &y in v.iter().rev() {
+                if v[3 - 1] >= y && count / 2 < 3 {
+                    if y <= 1.1 {
+                        continue;
+                    }
                 } else {
-                    let mut w = b;
-                    b
-                } }, k: b / 2.0, at: (b, 0.3) }];
+                    let mut v2 = [Body169 { at: vec![v[2..].iter().filter(|q| **q > 0.5).map(|u| y + *u).sum::<f64>(), y + (count as f64)], k: (-v[1].powi(2)).exp(), rates: vec![v[count % v.len()], y.signum() * 0.25, v[3 - 1] * v[count % 3]] }, Body169 { at: vec![3.0, match count % 5 {
+                        0..=1 | 4 => y,
+                        _ => {
+                            let c: f64 = 1.1;
+                            c
+                        }
+                    }], k: v[count % v.len()] - (count as f64), rates: vec![v[count % 3] + 1.5, y * (count as f64), v[..1].iter().skip(1).rev().filter(|acc| **acc > 0.3).map(|&a| y + a).product::<f64>()] }, Body169 { at: vec![(-y.powi(2)).exp(), (0..count).zip(v[0..1].chunks(2)).map(|(m, state)| state[0]).sum::<f64>()], k: y, rates: vec![v[count % 3] - (count as f64), y] }];
+                }
             }
-            _ => {}
-        }
-        -0.7 * (0..1).rev().zip(0..4).map(|(count, i)| (i as f64) * b).product::<f64>()
-    }
-}
-
-#[differentiable]
-impl Body169 {
-    #[differentiable(unconnected = "zero")]
-    fn new(point: &Body169) -> Body169 {
-        Body169 { at: (point.rates.z * point.at.1, point.at.0), k: point.k * point.k, rates: Point169 { x: point.rates.z.tanh().exp2(), y: point.at.0 * point.k, z: point.at.0 } }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point169 {
-    type Output = Point169;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point169) -> Point169 {
-        Point169 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+            if count >= 2 {
+                break (v[count % 3].powi(2) + 0.5).ln() * (self.x * (count as f64));
+            }
+        };
+        (c - self.y - c * 2.0) * (0.8_f64 - -0.7_f64).atan().exp()
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p169(#[no_diff] mut out: [f64; 3], xs: &mut [f64], r: f64) -> f64 {
-    xs[0] = if r >= 0.9 {
-        let u: f64 = 0.5;
-        u
-    } else {
-        xs[0]
-    };
-    match 4 % 4 {
-        0 => {
-            xs[5 - 1] += r.sin() * xs[0];
-        }
-        1 | 2 => {
-            xs[4] += out[1];
-        }
-        _ => {
-            let mut body = Point169 { z: r / (xs[4].powi(2) + 1.0), y: xs[5 - 1] * r, x: r.sin().exp2() };
-            if xs[1] > 0.1 {
-                out.iter_mut().for_each(|w| {
-                    body = body + body;
-                });
+fn p169(point: &mut Body169, spring: &mut Point169, e: f64) -> ([f64; 2], f64) {
+    let e = e + (2.0_f64.sin() + e / (e.powi(2) + 1.0));
+    let t = spring.y;
+    let mut n: usize = 4;
+    'rows1: for n2 in 0..=3 {
+        point.at[n % 2] = (e / (t.powi(2) + 0.5)).floor() * (e + e);
+        let mut xs = [Body169 { at: vec![if spring.x < 0.1 {
+            let mut z: f64 = 1.1;
+            t
+        } else {
+            let mut y = t;
+            point.at[n2 % 2]
+        }, t, (0..3).skip(1).map(|j| (j as f64) * e).sum::<f64>()], k: point.rates[0], rates: vec![t / 1.5, if e < 0.3 {
+            t
+        } else {
+            let w = t;
+            t
+        }] }, Body169 { at: vec![t.atan(), point.at[n2 % 2].powi(2), spring.y], k: t, rates: vec![(0..3).zip(0..n2).map(|(i, k)| (k as f64) * spring.x).fold(e, |acc, t2| acc + t2), spring.x, 0.3] }];
+    }
+    let mut m = 0;
+    let mut q: f64 = loop {
+        m += 1;
+        if m >= 1 || spring.y <= point.at[m % 2] {
+            break if m % 2 != 1 {
+                t
             } else {
-                body.y *= body.x;
+                t - point.rates[m % 2]
+            };
+        }
+        'steps2: for count in 0..m {
+            let h = |p: f64, x: f64| p + p;
+            'search3: for m2 in 0..2 {
+                let d: f64 = (0..2).map(|n2| (n2 as f64)).sum::<f64>();
+                spring.y *= d;
+                point.at[m2] = (if count > 1 {
+                    t
+                } else {
+                    e
+                }) * (if point.k > t {
+                    t
+                } else {
+                    let b = e;
+                    t
+                });
             }
         }
+    };
+    let mut add = |s: f64| {
+        q += s * s;
+        q
+    };
+    let u = add(e * e);
+    let z = add(spring.y.atan().exp());
+    for i in 0..m {
+        if i < 3 {
+            spring.y = z;
+            break;
+        }
     }
-    r * r - out[2] * 2.0 - r * 2.0 + xs[xs.len() - 1] * out[0] * 1.5_f64.to_radians() - xs[1].atan() / (1.0 + r.tanh().exp().abs())
+    ([-(q + e), u.atan().cosh() / ((z - spring.x).powi(2) + 1.0)], z * q + e * 2.0 - t * 2.0 + q * 1.5 - u * 0.3 - q - -(1.0 + q.abs()).ln())
 }
 
 flat_record! {
-    Point169 { x, y, z }
+    Point169 { x, y }
     Body169 { at, k, rates }
 }
 
@@ -841,15 +865,6 @@ impl Point172 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point172 {
-    type Output = Point172;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point172) -> Point172 {
-        Point172 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-#[differentiable]
 impl std::ops::Sub for Point172 {
     type Output = Point172;
     #[differentiable(unconnected = "zero")]
@@ -858,27 +873,52 @@ impl std::ops::Sub for Point172 {
     }
 }
 
+#[differentiable]
+impl std::ops::Mul<f64> for Point172 {
+    type Output = Point172;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point172 {
+        Point172 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
 #[differentiable(unconnected = "zero")]
-fn p172(out: &[f64], p: f64, body: &mut Body172, grid: &mut [f64]) -> f64 {
-    for grid2 in grid.chunks(2).rev() {
-        if grid2[0] > 1.0 {
-            body.k[1] += -(body.rates * grid2[grid2.len() - 1]);
-            let Body172 { at: c, k: xs, rates: z, parts: c2, last: out2 } = *body;
+fn p172_helper(p: f64, row: &mut [Point172; 2]) -> ([f64; 2], f64) {
+    let mut i = 0;
+    while i < 3 && i / 2 % 2 != 0 {
+        i += 1;
+        if p > 0.9 {
+            break;
+        } else {
+            row[1].x += row[i % row.len()].y;
         }
-        body.at += grid[1];
+        let mut grid = vec![p; row.len()];
     }
-    let p2 = &mut grid[1];
-    *p2 -= p;
-    let w = &mut grid[2];
-    *w = *w;
-    let p2: f64;
-    if body.parts >= grid[0] {
-        let mut t: f64 = grid[4 - 1];
-        p2 = (out[3] * 0.8).hypot(1.0 + body.at.abs());
+    let mut p = p * p;
+    ([(p + row[2 - 1].z).floor() * (0.5 - p), row[1].x + p - p.min(p)], (p * p + row.iter().step_by(2).map(|body| body.x * p).sum::<f64>()) * row.iter().map(|body| body.z).sum::<f64>())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p172(mut point: Point172) -> f64 {
+    let (u, e) = ((point.x.powi(2) + 1.0).cbrt().abs(), point.z + point.z);
+    let p: f64 = u;
+    let j: usize = 2;
+    point.x -= (e * (j as f64)).abs();
+    for n in 0..j {
+        point.z = (0..=n).zip(0..n).map(|(n2, j2)| (j2 as f64) * -0.4).sum::<f64>();
+        let b: f64 = 'found1: {
+            let mut kind: Option<f64> = Some(u + e);
+            if point.z < u {
+                break 'found1 p.sin();
+            }
+            e - p + (u + p)
+        };
+    }
+    e * p - u * 2.0 - p * 0.5 + (0..4).map(|n| (n as f64) * (if n * 2 % 2 == 0 {
+        e
     } else {
-        p2 = body.at.atan();
-    }
-    (grid[1] + p2) * (0..out.len()).zip(0..3).map(|(m, n)| (n as f64)).fold(body.k[3 - 1], |acc, b| acc * 0.5 + b)
+        u
+    })).sum::<f64>()
 }
 
 flat_record! {
@@ -1123,95 +1163,58 @@ impl std::ops::Sub for Point176 {
 
 #[differentiable(unconnected = "zero")]
 fn p176_helper(out: &[Point176]) -> f64 {
-    let mut v = [Point176 { x: (0..out.len()).skip(1).map(|count| -0.7 + (count as f64)).sum::<f64>(), y: out[1].x + out[out.len() - 1].x, z: out[0].x * out[0].y }, Point176 { x: out.iter().map(|part| part.y).sum::<f64>(), y: out[out.len() - 1].z / (1.0 + out[0].y.abs()), z: out[0].x }, Point176 { x: out[1].x, y: (1..out.len() - 1).zip(1..out.len()).map(|(n, n2)| (n2 as f64)).fold(out[out.len() - 1].x, |acc, y| acc + y * y), z: out[1].y + 2.0 }];
-    let mut n = 0;
+    let mut v = [Point176 { x: (0..out.len()).skip(1).map(|count| -0.7 + (count as f64)).sum::<f64>(), y: out[1].x + out[out.len() - 1].x, z: out[0].x * out[0].y }, Point176 { x: out[0].y + out[out.len() - 1].z, y: out[2 - 1].y, z: out[0].x }, Point176 { x: out[0].x, y: out[0].x + out[2 - 1].y, z: out[1].y.sin().exp() }];
+    v[v.len() - 1].x / 1.5 + v[0].y * 2.0 - (0..1).map(|count| (count as f64) * (v[v.len() - 1].y.powi(2) + 0.5).cbrt()).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p176_inner(out: &mut [f64; 4]) -> f64 {
+    let mut pair = (out[2], out[2]);
+    if out[3] > pair.0 || pair.0 < pair.0 {
+        return pair.1;
+    }
+    out[2..].swap(0, 1);
+    (out[3] * out[1] - pair.1 * 0.3) * out[0] * (pair.1.mul_add(pair.0, pair.1) + pair.1)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p176(body: &mut Point176, q: f64, mut pair: (f64, f64), ys: Vec<f64>) {
+    let mut k = 0;
+    let mut c: f64 = 'rows1: loop {
+        k += 1;
+        pair.1 += (if ys[0] > pair.0 {
+            q
+        } else {
+            ys[1]
+        }) * (ys[k % ys.len()] * pair.0);
+        if k >= 4 {
+            break ys[3];
+        }
+    };
+    let mut s = body.shifted(&mut pair.0, ys[k % ys.len()] / (1.0 + ys[1].abs()));
+    let shape: Option<f64> = if !(ys[k % ys.len()] > ys[4 - 1]) {
+        Some(pair.0 - (k as f64))
+    } else {
+        Some(pair.1 + body.x)
+    };
+    let mut k2 = 0;
     loop {
-        n += 1;
-        let h = |x: f64, s: f64| x + (x + s) / 2.0;
-        if n >= 3 {
+        k2 += 1;
+        match k % 4 {
+            0 => {
+                let (mut t, c2) = (-q.atan(), body.z);
+            }
+            1 | 2 => {
+                c *= (c * q).atan();
+            }
+            _ => {
+                s *= ys.windows(2).enumerate().map(|(n, grid)| c * grid[..1].chunks(2).map(|row| grid[1] + grid[1]).sum::<f64>()).product::<f64>();
+            }
+        }
+        if k2 >= 2 {
             break;
         }
     }
-    v[1].y - v[2].z * 0.5 + out[1].z
-}
-
-#[differentiable(unconnected = "zero")]
-fn p176_inner(row: &[f64], b: f64, ys: &mut Vec<f64>, shape: Option<f64>) -> Point176 {
-    if b > 1.0 {
-        match shape {
-            None => {
-                ys[1] = b;
-                ys[1] *= b;
-            }
-            _ => {}
-        }
-    } else {
-        match shape {
-            None => {
-                ys[0] += 3.0_f64.atan2(b.powi(2) + 0.5);
-            }
-            Some(z) => {
-                (0..row.len()).for_each(|i| {
-                    ys[i % 2] += (1.0 + (z / (1.0 + z.abs())).abs()).cbrt();
-                });
-            }
-        }
-    }
-    Point176 { z: ys[0], y: ys[1], x: ys[0] * ys[1] }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p176(flag: bool, r: f64, buf: &mut [f64]) -> f64 {
-    let kind: Option<f64> = if buf[0] > -0.7 {
-        None
-    } else {
-        None
-    };
-    let (mut e, mut p) = (buf.windows(2).rev().enumerate().map(|(m, buf2)| buf2[0] * 0.5_f64).sum::<f64>().atan2(r.powi(2) + 1.2), if buf[0] < 1.5 || buf[1] < 2.0 {
-        buf[1]
-    } else {
-        r
-    });
-    let x = if p > -0.4 {
-        let mut t = p;
-        if e <= p {
-            p
-        } else {
-            t.asinh()
-        }
-    } else {
-        (p + buf[1]).powi(2)
-    };
-    let e2: f64 = (0..2).map(|m| x + (m as f64) + (m as f64)).sum::<f64>();
-    let mut e2 = e2 + e2.atan2(1.0 + x.abs()) * kind.unwrap_or(e);
-    buf.swap(2, 0);
-    let mut pair = ((1.0 + e.max(e2).abs()).powf((2.0 * x).sin()), 0.5 / (e.powi(2) + 1.2));
-    if !(pair.0 < -0.4) {
-        return if flag || e2 >= 1.1 {
-            let mut x2: f64 = 0.5;
-            x2 * p
-        } else {
-            let mut s = x * buf[0];
-            s / 3.0
-        };
-    }
-    let spring = Point176 { x: pair.0, y: e + pair.1, z: x };
-    let z = (0..buf.len() - 1).rev().map(|j| (j as f64) * 0.25).sum::<f64>() * (if e2 > -1.0 {
-        x
-    } else {
-        pair.0
-    }) + (match kind {
-        None => {
-            pair.1
-        }
-        _ => {
-            x.powi(2)
-        }
-    });
-    let grid = &mut buf[1..];
-    e *= (e.floor() * spring.z).floor() * (1..grid.len()).zip(grid[..1].iter()).filter(|(count, c)| **c > 0.9).map(|(k, &q)| q).sum::<f64>();
-    grid[0] += (1.0 + spring.y.abs()).recip();
-    (z.powi(2) + 0.5).ln_1p() - r * 0.5 + pair.0 * 0.5 + spring.x * 0.3 - (spring.z + (z - pair.1)) - -(pair.0 - spring.y)
 }
 
 flat_record! {
@@ -1414,13 +1417,36 @@ enum Shape181 { Disc(f64), Rect(f64, f64) }
 #[differentiable(unconnected = "zero")]
 fn p181(out: [[f64; 2]; 3], state: &Vec<f64>) -> f64 {
     for out2 in out[out.len() - 1][..1].chunks(2) {
-        let ys = vec![Point181 { x: out2[0], y: out[3 - 1][1], z: out2[0] }, Point181 { x: out[0][0] + state[1], y: out2[0] - out2[0], z: out2[0] }];
-        let mut i = 0;
-        while i < 5 && out2.len() % 3 != 0 {
-            i += 1;
-        }
+        let mut out3 = vec![Point181 { x: out2[0], y: out[3 - 1][1], z: out2[0] }, Point181 { x: out[out.len() - 1][2 - 1] - out[1][0], y: out2[0] - out2[0], z: out2[0] }];
+        out3[0].y -= state[3].powi(2) + out3[0].y;
+        out3[2 - 1].x *= ((state[1] * out3[1].y).powi(2) + 0.5).powi(-1);
     }
-    state[0] + out[1][0] * 0.5 + out[0][0]
+    let w = if state[state.len() - 1] > 0.25 {
+        let mut a = -out[3 - 1][1] + (if state[0] > 0.9 {
+            state[0]
+        } else {
+            out[out.len() - 1][1]
+        });
+        a * a + (a + state[5 - 1])
+    } else {
+        let d = out[out.len() - 1][0];
+        state.windows(2).map(|ys| ys[0] + 2.0).sum::<f64>()
+    };
+    let mut i = 0;
+    let z: f64 = loop {
+        i += 1;
+        if i >= 3 {
+            break w - -0.4 + 1.0 * state[0];
+        }
+        for &a in state[..3].iter() {
+            let mut n = 0;
+            while n < 3 {
+                n += 1;
+                let mut ys = vec![w; out.len()];
+            }
+        }
+    };
+    out[0][2 - 1] - z + ((z * z).powi(2) + 1.2).cbrt()
 }
 
 flat_record! {
@@ -1693,63 +1719,47 @@ impl Point186 {
 impl Point186 {
     #[differentiable(unconnected = "zero")]
     fn new(out: [Point186; 2]) -> Point186 {
-        Point186 { x: out[1].x * out[out.len() - 1].x, y: out[2 - 1].y + out[0].x }
+        Point186 { x: out[0].x, y: out[1].x * out[2 - 1].y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p186_helper(xs: &mut [f64], unit: &mut Point186) {
-    let c: f64;
-    if !(unit.x > 0.3) {
-        c = if unit.x > 0.25 {
-            let c2 = unit.x;
-            c2.to_radians()
-        } else {
-            unit.x * unit.x
-        };
-    } else {
-        c = (0..xs.len()).map(|j| (j as f64)).sum::<f64>() * (unit.x + xs[2 - 1]);
+fn p186_helper(point: &mut Point186, ys: &[f64], xs: [f64; 3], u: f64) -> f64 {
+    let kind: Option<f64> = Some(u * u);
+    if xs[2] >= 0.25 {
+        point.y += (0..xs.len()).rev().map(|j| (j as f64)).sum::<f64>();
+        let part = Point186::new([Point186 { ..*point }, Point186 { ..*point }]);
     }
-    *unit = Point186::new([Point186 { y: c, x: c }, Point186 { y: xs[1], x: c }]);
+    xs[3 - 1] / (ys[1].powi(2) + 1.0) - u * 0.3 - (u + point.x).tanh().cosh() + xs.iter().map(|&b| b).product::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p186_inner(mut xs: [[f64; 2]; 2], shape: Option<f64>, state: &[[f64; 2]; 2], ys: &[f64]) -> f64 {
-    let mut out: Vec<f64> = Vec::new();
-    for &a in ys[..1].iter().skip(1) {
-        out.push(ys[1]);
-    }
-    out.push(state[1][2 - 1] * ys[1]);
-    let mut spring = Point186::new([Point186::new([Point186 { x: 1.0, y: out[0] }, Point186 { y: state[state.len() - 1][2 - 1], x: out[1 - 1] }]), Point186::new([Point186::new([Point186::new([Point186 { x: out[0], y: out[0] }, Point186 { x: state[1][1], y: state[0][0] }]), Point186 { x: state[1][1], y: out[1 - 1] }]), Point186::new([Point186::new([Point186::new([Point186::new([Point186 { x: ys[0], y: out[1 - 1] }, Point186::new([Point186 { x: state[0][0], y: out[0] }, Point186 { x: out[out.len() - 1], y: ys[2 - 1] }])]), Point186::new([Point186 { x: out[0], y: ys[ys.len() - 1] }, Point186 { y: xs[1][1], x: state[2 - 1][0] }])]), Point186 { x: ys[0], y: ys[2 - 1] }]), Point186::new([Point186 { y: ys[0], x: 0.9 }, Point186 { x: out[0], y: out[out.len() - 1] }])])])]);
-    spring.x - xs[1][1] * 1.5 + (if xs[0][0] <= 0.3 {
-        ys[0]
-    } else {
-        spring.x
-    }) * (if !(out[0] > -1.0) {
-        let mut y = ys[1];
-        1.1
-    } else {
-        out[out.len() - 1]
-    }) - state[0].chunks(2).step_by(2).enumerate().map(|(m, v)| v[m % 1] + v[v.len() - 1]).sum::<f64>()
+fn p186_inner(v: &[f64; 4], buf: &[Point186; 2]) -> f64 {
+    ((1.0 + buf[1].x.abs()).ln_1p() - v[0].hypot(v[3].powi(2) + 1.2)) * (buf[1].x + buf[buf.len() - 1].y).atan2((v[2].powi(2) + 0.5).log10().powi(2) + 1.0)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p186(xs: &[f64], row: &[f64], unit: Point186, buf: &[f64]) -> f64 {
-    let b = row[2] + buf[3];
-    let mut acc = buf[4 - 1] / 3.0 + (buf[0..3].windows(2).map(|buf2| buf[4 - 1] * row[2]).fold(unit.y, |acc, q| acc.max(q * q)) + buf[1]);
-    let mut k = 0;
-    while k < 3 {
-        k += 1;
-        acc = acc;
-        'rows1: for k2 in 0..k {
-            if k + 1 > 0 {
-                acc *= -(1.0 + row[0].abs()).recip();
-            } else {
-                acc = row[row.len() - 1];
+fn p186(out: &[f64; 2], out2: &[f64], flag: bool) -> f64 {
+    match 2 % 3 {
+        0 => {}
+        1 | 2 => {}
+        k if flag => {
+            for buf in out2.windows(2) {
+                {}
+                let mut z = buf[k % 2];
             }
         }
+        _ => {}
     }
-    b - b * 2.0 - acc * 1.5 - row[3..5].iter().take(2).fold(xs[k % 4], |acc2, &u| acc2.max(u * (unit.y * (k as f64)))) + acc.hypot(1.0 + b.abs()) * (unit.y / (acc.powi(2) + 0.5))
+    let acc: f64;
+    if out[1] > 0.9 {
+        let mut z = out2[0];
+        acc = (z - z).to_radians();
+    } else {
+        let d = out[out.len() - 1];
+        acc = d;
+    }
+    (out2[4] - acc * 2.0 + out[0]) * acc
 }
 
 flat_record! {
@@ -1794,52 +1804,61 @@ impl Body187 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p187_helper(buf: &[f64; 4], xs: [f64; 3], k: usize, state: &mut [f64]) -> f64 {
-    (xs[k % 3] + xs[k % xs.len()] * 2.0) * state[k % state.len()] - state.chunks(2).rev().map(|xs2| state[k % state.len()]).sum::<f64>()
+fn p187_helper(spring: &Point187, z: &mut f64, buf: [f64; 2], i: usize) {
+    let mut j = 0;
+    let e: f64 = 'rows1: loop {
+        j += 1;
+        if j >= 2 {
+            break spring.x.atan();
+        }
+        let j2: usize = buf.len();
+    };
 }
 
 #[differentiable(unconnected = "zero")]
-fn p187_inner(row: &Vec<f64>, found: Shape187) -> f64 {
-    let (mut z, mut z2) = ((match found {
-        Shape187::Disc(s) => {
-            s
-        }
-        _ => {
-            row[0]
-        }
-    }).sin(), row[0]);
-    z2 += (z + z2) * (match found {
-        Shape187::Disc(z3) => {
-            z3
-        }
-        Shape187::Rect(x, x2) => {
-            z
-        }
-    });
-    z * z2 - row.chunks(2).rev().map(|ys| z2 + z2).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p187(out: &mut [Body187], state: &[f64], p: f64, xs: &[[f64; 2]; 2]) -> f64 {
-    out[0].rates[2 - 1] = (-1.0 + xs[0][0]).powi(3);
-    let mut u = xs[xs.len() - 1][0] * (xs[xs.len() - 1][0] * state[0] * (0..xs.len()).filter(|m| *m != 1).map(|count| xs[count][count] + (count as f64)).fold(xs[0][0], |acc, p2| acc + p2 * state[0]));
-    if u <= 3.0 {
-        if p < u {
-            u = p * u + state[0] / (1.0 + xs[1][0].abs());
-        }
-        if xs[xs.len() - 1][0] > state[0] {
-            for acc in xs[1].iter().skip(1) {
-                let mut u = u + *acc;
+fn p187(state: &[f64], mut d: f64, mut xs: [f64; 3], b: f64) -> Body187 {
+    let mut k = 0;
+    while k < 4 {
+        k += 1;
+        xs[0] *= xs[2];
+    }
+    let mut acc = state[k % 4] + xs[xs.len() - 1];
+    if xs[k % 3] > 3.0 {
+        match k % 4 {
+            0 => {
+                if !(b > acc) {
+                    let mut unit = Point187 { x: acc, y: b + xs[k % xs.len()] };
+                } else if k < 3 {
+                    let mut acc = acc * (if d > 0.1 {
+                        let mut u = state[3] / 2.0;
+                        acc - acc
+                    } else {
+                        d
+                    });
+                } else {
+                    let shape: Option<f64> = Some(if !(k * 2 > 2) {
+                        let mut r = xs[k % 3];
+                        b
+                    } else {
+                        b
+                    });
+                }
+            }
+            1 | 2 => {
+                let spring = Body187::new(state);
+                let mut m = 0;
+                'rows1: while m < 5 && state.len() % 3 == 0 {
+                    m += 1;
+                }
+            }
+            _ => {
+                for (count, y) in (0..xs.len()).skip(1).zip(state[2..].iter()) {
+                    let u = std::mem::replace(&mut acc, *y);
+                }
             }
         }
-    } else if xs[0][2 - 1] < state[1] {
-        u = state[3];
     }
-    p / (u.powi(2) + 1.2) + p * 1.5 - u * 1.5 - (if xs[xs.len() - 1][0] > -0.4 {
-        xs[xs.len() - 1][1]
-    } else {
-        out.iter().zip(xs[2 - 1][..1].iter()).map(|(unit, p2)| *p2).sum::<f64>()
-    }) + xs[xs.len() - 1].iter().enumerate().map(|(m, p2)| u * *p2 + *p2).fold(u, |acc, u2| acc.max(u2))
+    Body187::new(&xs)
 }
 
 flat_record! {
@@ -1922,21 +1941,60 @@ fn p188(acc: &mut f64, flag: bool, state: &mut [f64; 2], r: f64) -> f64 {
     };
     let s = std::mem::replace(acc, r.powi(2));
     state[2 - 1] += s * r;
-    let mut xs = vec![Point188 { z: r.cos(), y: r + 0.9, x: -s }, Point188 { x: state[0] - s, y: state.iter().rev().map(|&d| d * s).sum::<f64>(), z: if m > 2 {
+    let xs = vec![Point188 { x: -s, y: r + 0.9, z: r.cos() }, Point188 { x: state[0] - s, y: state.iter().rev().map(|&d| d * s).sum::<f64>(), z: if m > 2 {
         s
     } else {
         s
     } }];
-    let mut pair = (state.iter().enumerate().map(|(k, &a)| r + a).sum::<f64>().atan().exp(), xs[xs.len() - 1].x * s);
-    match m % 3 {
-        0 => {
-            xs[m % 2].y = r;
-        }
-        _ => {
-            m += 2;
-        }
+    let mut xs2: Vec<f64> = Vec::new();
+    for r2 in state.iter() {
+        xs2.push((*r2 - r).sin());
     }
-    ((1.0 + xs[1].z.abs()).recip() - xs[0].x * 0.5 - pair.1 * 1.5) * state.iter().zip(state[1..2].iter()).map(|(&q, d)| (d.powi(2) + 1.2).ln_1p() + *d).product::<f64>() * -(pair.1 / (1.0 + pair.0.abs()))
+    xs2.push(s.sin().exp());
+    match (m + 1) % 4 {
+        0 => {
+            xs2[0] /= xs[0].y.mul_add(r.cos(), xs2[0]).powi(2) + 1.0;
+            let mut m2 = 0;
+            let z: f64 = loop {
+                m2 += 1;
+                for z in xs2.iter_mut().skip(1).rev() {
+                    *z /= (s.atan2(r.powi(2) + 1.0) / (state.iter().sum::<f64>().powi(2) + 1.2)).powi(2) + 1.0;
+                }
+                if m2 >= 1 {
+                    break (-(xs2[m2 % 1] / (1.0 + xs[0].y.abs())).powi(2)).exp();
+                }
+            };
+        }
+        1 | 2 => {
+            match m % 3 {
+                0 => {
+                    xs2.push(xs.iter().filter(|body| (m + 1) % 2 != 0).map(|part| xs2[xs2.len() - 1] + part.y).sum::<f64>());
+                }
+                _ => {
+                    if r < r {
+                        xs2.push(s / (s.powi(2) + 1.2));
+                    } else if m % 2 == 1 {
+                        let mut s = s + xs2[m % xs2.len()] * xs[m % xs.len()].z * xs[m % xs.len()].y.mul_add(xs2[0], *acc);
+                    }
+                }
+            }
+        }
+        k if m * 2 % 2 != 1 => {
+            let p: f64;
+            if s <= xs2[k % 1] {
+                let mut z = xs2.iter().zip(xs2.iter()).map(|(&u, x)| *x + *x).sum::<f64>().to_radians();
+                p = z;
+            } else {
+                p = if s <= r || flag {
+                    state[2 - 1]
+                } else {
+                    xs[k % xs.len()].y
+                };
+            }
+        }
+        _ => {}
+    }
+    xs[1].y * (m as f64) - xs[m % 2].x * 0.8 * s.tanh().exp_m1()
 }
 
 flat_record! {
@@ -1966,16 +2024,18 @@ fn p189_helper(p: f64, v: &mut [f64], buf: &[f64]) -> Point189 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p189(buf: &[f64], ys: &[f64], xs: &[f64]) -> f64 {
-    let mut v = [Point189 { x: ys[ys.len() - 1], y: xs[0], z: (0..=4).zip(xs.chunks(2)).map(|(k, grid)| xs[xs.len() - 1] * grid[0]).fold(buf[buf.len() - 1], |acc, u| acc + u * ys[3]) }, Point189 { x: -0.7 / (1.0 + ys[0].abs()), y: (1.0 + ys[3].abs()).log10(), z: xs[0] }, Point189 { x: -ys[4], y: xs[xs.len() - 1], z: buf[3].powi(3) }];
-    match 3 % 4 {
-        0 => {
-            v[0].y *= xs[2] * ys[0] + v[0].z.sin().cosh();
+fn p189(spring: &Point189, grid: &[f64]) -> f64 {
+    let unit = *spring;
+    let i: usize = grid.len();
+    let f = |acc: f64| acc + (0..=i).rev().map(|k| (k as f64) * acc).sum::<f64>();
+    let mut k = 0;
+    let p: f64 = 'rows1: loop {
+        k += 1;
+        if k >= 1 || k + 1 > 1 {
+            break spring.x;
         }
-        1 | 2 => {}
-        _ => {}
-    }
-    -v[2].x * xs[0]
+    };
+    p - p * 2.0 + grid.iter().enumerate().map(|(i2, r)| *r).sum::<f64>() - -1.0
 }
 
 flat_record! {
@@ -2055,37 +2115,54 @@ impl Body191 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p191_helper(buf: [[f64; 2]; 2], mut d: f64, s: &mut f64, xs: &[f64]) -> f64 {
-    *s *= xs[1];
-    'rows1: for n in (0..xs.len()).rev() {
-        let mut point = Body191::new(buf[1].to_vec(), 2);
+fn p191_helper(m: usize, v: &[f64; 3], j: usize) -> Vec<f64> {
+    for (buf, count) in v.chunks(2).zip(0..v.len()) {
+        let spring = Body191::new(v.to_vec(), 2);
     }
-    let mut i = 0;
-    let s2: f64 = loop {
-        i += 1;
-        for (k, i2) in (1..buf.len()).zip(0..xs.len()) {
-            for count in 0..4 {
-                let k2: usize = i2 / 2;
-            }
-        }
-        if i >= 2 {
-            break *s;
-        }
-    };
-    buf.iter().enumerate().map(|(k, row)| row[1] * *s).sum::<f64>() - d * 0.5 + xs[i % 2].sin().exp2() + (xs[i % xs.len()] + 1.5_f64.signum() * *s)
+    if v[0] >= 3.0 {
+        let mut ys = vec![Body191 { at: [v[2], v[v.len() - 1].clamp(-0.75, 1.25)], k: v[j % v.len()] + v[2], rates: v[2] }, Body191 { at: [v[j % 3], v[j % v.len()]], k: (v[v.len() - 1].powi(2) + 0.5).ln_1p(), rates: v[j % 3] - v[0] }];
+    } else {
+        let mut body = Body191::new(v.to_vec(), 3);
+    }
+    vec![(if v[0] <= 1.1 {
+        v[j % v.len()]
+    } else {
+        v[j % 3]
+    }) / 2.0, v[v.len() - 1]]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p191(mut b: f64, z: f64) -> f64 {
-    let spring = Body191::new(vec![if 2 < 3 {
-        z
+fn p191(a: f64, spring: &Point191, state: &mut Vec<f64>, buf: &mut [f64; 4]) -> Body191 {
+    let y = (state[0] - buf[3].min(buf[0])).asinh();
+    buf[4 - 1] /= (if 0 < 3 && buf[0] > -0.4 {
+        let mut p = state[2];
+        spring.x[2 - 1]
     } else {
-        let mut p = z;
-        p
-    }, b * z, z], 2);
-    let mut part = Point191 { x: [spring.at[0] * spring.at[1], -spring.rates], y: spring.at[0] - spring.k };
-    let mut xs = vec![Body191::new(vec![spring.at[2 - 1], part.x[1]], 1), Body191::new(vec![part.y, part.x[1], part.x[1]], 3)];
-    (part.x[1] + xs[0].at[1] - xs[1].rates * 1.5) * spring.rates
+        state[state.len() - 1]
+    }).powi(2).powi(2) + 1.0;
+    match 4 % 4 {
+        0 => {
+            let found: Option<f64> = if y > buf[2] {
+                Some(spring.x[0].abs())
+            } else {
+                None
+            };
+        }
+        _ => {
+            if y < buf[0] {
+                'rows1: for k in 0..buf.len() {
+                    if k < 3 {
+                        continue;
+                    }
+                }
+            } else {
+                let d = &mut buf[4 - 1];
+                *d += y;
+                *d += state[state.len() - 1].min(y);
+            }
+        }
+    }
+    Body191 { at: [y.sin().exp_m1(), a - y], k: y, rates: y }
 }
 
 flat_record! {
@@ -2171,30 +2248,60 @@ impl Body193 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point193 {
+impl std::ops::Sub for Point193 {
     type Output = Point193;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point193) -> Point193 {
-        Point193 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    fn sub(self, other: Point193) -> Point193 {
+        Point193 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p193(row: &[f64; 3], xs: &[f64], body: &Body193) -> (f64, f64) {
-    let mut r = xs.iter().map(|&s| s + s).fold(body.at, |acc, s| acc + ((if s > 3.0_f64 {
-        body.at
-    } else {
-        row[0]
-    }) + s)).hypot((-(0.25 + body.parts)).powi(2) + 0.5);
-    let mut point = Body193 { k: 1.5, rates: xs.len(), parts: r, ..*body };
-    match 0 % 4 {
-        0 => {}
-        count if body.parts > point.last => {
-            let row2 = [Point193 { z: r.signum() * r, y: (0..xs.len()).zip(&xs[..4]).map(|(k, &a)| a).sum::<f64>(), x: (1.0 + r.abs()).powf(point.at.sin()) }, Point193 { x: xs.iter().rev().map(|&c| c).fold(point.k, |acc, r2| acc.max(r2 * xs[2])), y: xs[5 - 1] / (r.powi(2) + 0.5), z: body.parts }];
-        }
-        _ => {}
+fn p193_helper(buf: [f64; 3]) -> f64 {
+    buf.windows(2).step_by(2).enumerate().for_each(|(j, buf2)| {});
+    'rows1: for m in 1..buf.len() {
+        let h = |a: f64| {
+            let y: f64 = buf.chunks(2).step_by(2).map(|v| a * (m as f64) + -1.0).sum::<f64>();
+            a * (buf[m].powi(3) + buf[..1].iter().skip(1).zip(1..buf.len() - 1).map(|(&w, m2)| (m2 as f64)).fold(a, |acc, acc2| acc * 0.5 + acc2))
+        };
     }
-    (point.k - point.parts * 0.3 - (0..xs.len()).map(|count| (count as f64) * (body.at + point.last)).fold(r, |acc, acc2| acc * 0.5 + acc2) - 0.1, ((1.0 + point.at.abs()).sqrt() - r * 2.0) * -xs[3])
+    (buf.iter().enumerate().map(|(n, u)| u + u).fold(buf[0], |acc, z| acc + z) - buf[0] * 0.5) * buf[3 - 1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p193_inner(mut v: Vec<f64>, grid: &mut Vec<Point193>, found: Option<f64>) -> f64 {
+    for (r, j) in v.iter_mut().rev().zip(0..grid.len() - 1) {
+        *r = grid.iter().map(|spring| *r + spring.x).sum::<f64>() + grid.iter().zip(0..=j).filter(|(spring, count)| *count != 1).map(|(point, n)| point.z + (n as f64)).sum::<f64>();
+    }
+    ((if v[1] > 0.1 {
+        grid[1].x
+    } else {
+        let t = grid[1].z;
+        t
+    }) - v[0] * 1.5) * -v[1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p193(acc: f64, out: &[f64; 2], unit: Point193) -> f64 {
+    let mut m = 0;
+    while m < 3 {
+        m += 1;
+        if !(out[m % out.len()] < unit.y) {
+            for (x, buf) in out.iter().step_by(2).zip(out.windows(2)) {
+                if buf[1] > 2.0 && out.len() % 3 == 1 {
+                    continue;
+                }
+                if buf[m % 2] >= 1.0 {
+                    return unit.y;
+                }
+                let mut xs = vec![Body193 { at: x + (m as f64), k: x + (m as f64), rates: m + 1, parts: x * buf[0], last: unit.z }, Body193 { at: buf[1].cos(), k: acc * buf[m % buf.len()], rates: m, parts: buf[m % 2] + buf[1], last: *x }];
+            }
+            if acc < 1.0 {
+                return (1.0 + unit.y.atan2(1.0 + 0.5_f64.abs()).abs()).log10();
+            }
+        }
+    }
+    out[2 - 1] - out[1] - unit.z * 2.0 + unit.y.asinh() - (out[0] * unit.y).abs()
 }
 
 flat_record! {
@@ -2222,7 +2329,7 @@ impl Point194 {
 impl Point194 {
     #[differentiable(unconnected = "zero")]
     fn new(c: f64) -> Point194 {
-        Point194 { z: c, y: c - c, x: c / (c.powi(2) + 1.0) }
+        Point194 { x: c / (c.powi(2) + 1.0), y: c - c, z: c }
     }
 }
 
@@ -2235,30 +2342,42 @@ impl std::ops::Add for Point194 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point194 {
-    type Output = Point194;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point194 {
-        Point194 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p194(e: f64) -> Point194 {
-    let y: f64;
-    if !(e > 1.5) {
-        y = e;
+fn p194(mut u: f64, state: &[f64], m: usize) -> f64 {
+    let mut count = 0;
+    let b: f64 = loop {
+        count += 1;
+        if count >= 3 {
+            break (u - state[2]) * state[m];
+        }
+    };
+    let mut u = u * state.iter().take(2).rev().map(|q| *q * (state[state.len() - 1 - m] - b)).fold(b, |acc, b2| acc * 0.5 + b2 * (state[state.len() - 1 - m].powi(2) + 1.0).ln());
+    let mut acc: f64 = u.to_radians();
+    let v = vec![Point194::new(acc), Point194 { x: acc + acc, y: acc, z: b + acc }, Point194 { x: (0..state.len()).map(|n| (n as f64) * state[state.len() - 1 - n]).sum::<f64>(), y: b * (m as f64), z: -acc }];
+    let mut u2 = u * acc * b.cos() - v[2].y * v[count % v.len()].y / (v.iter().zip(v.iter()).map(|(body, spring)| spring.y).product::<f64>().powi(2) + 0.5);
+    let u3: f64;
+    if count / 2 % 3 != 1 && acc <= 0.1 {
+        let mut z = (if v.len() % 2 != 0 {
+            v[2].x
+        } else {
+            v[1].x
+        }).atan();
+        u3 = z * z + (v[2].x + acc);
     } else {
-        let mut t = (1.0 + e.abs()).ln();
-        y = (0..=3).map(|count| t.hypot(t.powi(2) + 0.5) + (count as f64)).sum::<f64>();
+        u3 = u2;
     }
-    let mut row = [y; 3];
-    let mut point = Point194::new(e - row[row.len() - 1]);
-    point.shifted(Point194::new(y));
-    point = Point194::new(row[0]);
-    let d: f64 = 0.5;
-    Point194 { ..point }
+    let e = (u3.powi(2) + 1.0).cbrt() * (u2 * (count as f64)) * u3;
+    'rows1: for (point, body) in v.iter().zip(v.iter()) {
+        u2 += state.windows(2).enumerate().rev().map(|(i, ys)| point.x).sum::<f64>();
+    }
+    let mut c = u3;
+    let mut found: Option<f64> = if (count + 1) % 2 != 0 && count / 2 % 2 == 1 {
+        None
+    } else {
+        None
+    };
+    let mut point = Point194 { x: c - u3, y: -e, z: acc };
+    u2 - (m as f64) - b * 2.0 - u * 2.0 - acc * 0.5 + u2 * 1.5 + u3 * 0.5 + e * 0.5 - c * 1.5 + point.z * 2.0 + u2
 }
 
 flat_record! {
@@ -2348,16 +2467,12 @@ impl Body196 {
 impl Body196 {
     #[differentiable(unconnected = "zero")]
     fn new(xs: Vec<f64>, mut v: Vec<f64>) -> Body196 {
-        Body196 { at: v[2 - 1], k: v[2 - 1], rates: 2, parts: (v[1], v[1] * v[0]), last: 3 }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point196 {
-    type Output = Point196;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point196) -> Point196 {
-        Point196 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Body196 { at: v[1].abs(), k: if xs[0] > xs[1] {
+            let mut p = v[1];
+            xs[0]
+        } else {
+            v[1]
+        }, rates: 4, parts: (xs[xs.len() - 1], v[1].tanh()), last: v.len() }
     }
 }
 
@@ -2380,102 +2495,32 @@ impl std::ops::Mul<f64> for Point196 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p196_helper(z: f64, p: f64, p2: f64, b: f64) -> f64 {
-    let mut shape: Option<f64> = if 1 < 3 || b > 3.0 {
-        None
-    } else {
-        None
-    };
-    (p * b - z * 0.3 + b * 1.5 + (0..3).map(|count| b + (count as f64)).sum::<f64>()) * z
-}
-
-#[differentiable(unconnected = "zero")]
-fn p196_inner(mut acc: f64, unit: &mut Body196, found: Option<f64>, mut acc2: f64) -> Point196 {
-    let mut ys = [Point196 { x: unit.parts.0, y: unit.k + acc2, z: acc2 }, Point196 { x: unit.k, y: unit.parts.1, z: (-acc.powi(2)).exp() }];
-    let mut buf = vec![ys[0].z, if ys[1].x <= 1.0 {
-        acc2
-    } else {
-        acc2
-    }, unit.at * ys[1].y, acc2 * ys[ys.len() - 1].x];
-    match buf.len() % 3 {
-        0 => {
-            ys[1].z *= (match found {
-                None => {
-                    ys[0].z
-                }
-                Some(t) => {
-                    acc2
-                }
-            }).max(ys[1].y + ys[0].y);
-            let flag = !(buf[0] > 1.5);
-        }
-        1 | 2 => {
-            for (n, buf2) in buf.windows(2).enumerate() {
-                if buf[1] >= -0.4 {
-                    let k: usize = buf2.len();
-                }
+fn p196(row: &[Point196], point: Body196) -> Vec<f64> {
+    let v = [row[0].z, point.parts.1.clamp(-0.75, 1.25)];
+    for (q, body) in v[0..1].iter().take(2).zip(row) {
+        let mut pair = ((body.z - *q) / 3.0, point.norm(*body - *body) + body.x);
+        let mut i = 0;
+        loop {
+            i += 1;
+            if i >= 4 || v[i % v.len()] <= 0.8 {
+                break;
             }
         }
-        k if (k + 1) % 3 == 1 => {
-            let mut kind: Option<f64> = None;
-        }
-        _ => {
-            let mut u = (if buf[4 - 1] > buf[1] {
-                unit.parts.1.max(acc2)
+    }
+    'rows1: for q in v.iter().rev() {}
+    for body in row.iter().rev() {}
+    if v[0] > -1.0 {
+        let mut count = 0;
+        'steps2: while count < 5 {
+            count += 1;
+            let mut kind: Option<f64> = Some(if count * 2 > 0 {
+                v[1]
             } else {
-                buf[buf.len() - 1]
-            }).to_radians();
+                point.at
+            });
         }
     }
-    Point196 { x: ys[1].y * buf[4 - 1], y: buf[3] - acc2, z: acc }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p196(t: &mut f64) -> f64 {
-    let mut xs = [*t; 3];
-    *t = xs[2] * xs[2] * (-t.powi(2)).exp();
-    xs[0] -= xs.iter().rev().map(|&s| s).sum::<f64>();
-    xs = [if *t > 2.0 && xs[xs.len() - 1] > 2.0 {
-        xs[0] + *t
-    } else {
-        xs[2].tanh().exp_m1()
-    }, (if xs[1] < xs[1] && xs[0] <= xs[xs.len() - 1] {
-        xs[2]
-    } else {
-        xs[0]
-    }) + xs.chunks(2).map(|buf| buf[0] + buf[0]).fold(xs[1], |acc, s| acc.max(s + s)), xs.chunks(2).rev().zip(xs[2..].iter()).map(|(v, &d)| d * (v[0] / (v[0].powi(2) + 0.5))).sum::<f64>()];
-    xs[3 - 1] -= (xs[0] - xs[0]).sin();
-    for s in xs.iter() {
-        let mut m = 0;
-        let mut r: f64 = 'rows1: loop {
-            m += 1;
-            let spring = Body196::new(xs[..2].to_vec(), xs[1..3].to_vec());
-            if m >= 3 {
-                break match (m + 1) % 5 {
-                    0 => spring.at.to_radians(),
-                    _ => p196_helper(spring.parts.1, spring.parts.0, xs[m % xs.len()], spring.k),
-                };
-            }
-        };
-        let mut j: usize = m;
-        let flag = *s <= 0.8;
-    }
-    if xs[1] < xs[0] && xs[0] > 0.3 {
-        let h = |x: f64, a: f64| x + (if xs[0] < a {
-            a
-        } else {
-            let w = x;
-            (a.powi(2) + 0.5).ln()
-        });
-    } else if !(xs[1] >= 0.25) {
-        return if 1 < 3 {
-            xs[1..].iter().map(|&b| b).sum::<f64>()
-        } else {
-            let mut d = *t - *t;
-            Body196::new(xs.to_vec(), xs[1..3].to_vec()).norm(Point196 { x: xs[1], y: *t, z: d }) + d
-        };
-    }
-    xs[0] - (0..xs.len()).rev().map(|k| xs[xs.len() - 1 - k] * (k as f64) + (k as f64)).fold(xs[2], |acc, p| acc + (-0.7 + p))
+    vec![v[v.len() - 1] * v[0] - point.k, point.at, v[1] / (1.0 + v[0].asinh().abs())]
 }
 
 flat_record! {
@@ -2535,49 +2580,63 @@ impl Point199 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p199_helper(state: &mut [f64], grid: &[f64; 4], u: f64, point: &Point199) -> f64 {
-    let mut kind: Option<f64> = Some(grid.iter().enumerate().map(|(i, &acc)| acc + acc).sum::<f64>());
-    (u + u * 2.0) * (0..2).filter(|m| *m != 1).map(|k| point.x * (k as f64) + (k as f64)).fold(grid[2], |acc, z| acc * 0.5 + z * (u + grid[2]))
+fn p199_helper(row: &mut [f64; 4], body: &mut Point199, buf: &[f64], shape: Shape199) -> f64 {
+    let mut kind: Option<f64> = if buf[0] >= 1.1 {
+        None
+    } else {
+        None
+    };
+    (match kind {
+        None => {
+            buf[0]
+        }
+        _ => {
+            row[1]
+        }
+    }) * (-body.x + buf[0] * buf[1])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p199_inner(out: &mut [f64], mut pair: (f64, f64)) -> f64 {
-    let mut ys = out.to_vec();
-    let mut s = ys[1] + ((if !(pair.1 > 0.1) {
-        let u = out[0];
-        u
-    } else {
-        pair.1
-    }) + ys[0] * ys[ys.len() - 1]);
-    let mut state: Vec<f64> = Vec::new();
-    for (count, e) in (0..ys.len()).zip(ys.iter()) {
-        state.push((0..count).zip(ys.iter()).map(|(n, &t)| t * (e - pair.0)).fold(pair.0, |acc, w| acc * 0.5 + (w + w)));
-    }
-    state.push(out[0].sin());
-    ys[ys.len() - 1] / (ys[0].powi(2) + 1.2) + pair.0 * 0.5 + s * 0.5 - (state[1 - 1].max(s) - (if state[0] > -1.0 {
-        ys[1]
-    } else {
-        s
-    })) + (out[1].mul_add(pair.1, s) + s.abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p199(pair: (f64, f64)) -> f64 {
-    if 3 < 3 && pair.0 > -1.0 {
-        let mut body = Point199::new(pair.0 + pair.1);
-        let (p, c) = (body.y, if pair.0 >= body.y {
-            body.x
-        } else {
-            let z: f64 = 0.9;
-            z
-        });
-    } else if pair.1 <= 0.8 {
-        if pair.0 > 0.25 {
-            return pair.0;
+fn p199_inner(mut state: [f64; 4], body: &Point199, xs: &[[f64; 2]; 3]) -> f64 {
+    let mut k = 0;
+    'rows1: while k < 2 {
+        k += 1;
+        if body.y > 1.5 {
+            continue;
+        } else if xs[0][1] > 0.9 {
+            continue;
         }
     }
-    let mut y = (pair.0 / (pair.1.powi(2) + 0.5) + pair.0 * 1.5) / (pair.1.powi(2) + 0.5);
-    y - pair.0 * 0.3 - y
+    (xs[3 - 1].chunks(2).map(|ys| ys[1 - 1]).product::<f64>() - state[k % state.len()] * 0.5) * (0..xs.len()).rev().zip(xs[0][1..2].iter()).map(|(m, &c)| c * (c + body.x)).sum::<f64>() * ((xs[k % xs.len()][0] - state[4 - 1]) * xs[1][k % 2])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p199(flag: bool, s: f64, grid: [f64; 2], out: &mut [f64]) -> f64 {
+    let mut c: f64;
+    if s > 0.8 && out[3] > -1.0 {
+        let q = out[1].abs().atan2(1.0 + (-grid[1].powi(2)).exp().abs());
+        c = if q > 0.5 {
+            let mut x = q / (1.0 + grid[1].abs());
+            grid[0]
+        } else {
+            grid[1] * out[out.len() - 1]
+        };
+    } else {
+        c = grid[2 - 1] * (grid[grid.len() - 1] * out[0]);
+    }
+    c += (c.powi(2) + 0.5).log10() + (if flag || flag {
+        c
+    } else {
+        grid[1]
+    });
+    if grid[2 - 1] < -0.4 {
+        {
+            for (n, &q) in out.iter().rev().enumerate() {
+                c += (-out[2].powi(2)).exp();
+            }
+        }
+    }
+    out.chunks(2).filter(|row| c <= grid[1]).map(|v| c + -0.7).sum::<f64>() + s * 0.3 - (out[2] - grid[1]).signum() * (out[3] - c) - out[1]
 }
 
 flat_record! {
@@ -2588,44 +2647,44 @@ flat_record! {
 pub fn programs() -> Vec<Program> {
     vec![
         program!(p160(0.2, &vec![-0.5, 0.5, 0.5, 0.7, 0.4], 0.3, &mut 1.1) calls p160_helper; pulled (-2.0, 0.3)),
-        program!(p161(&mut Point161 { x: -0.6, y: 0.35 }, &mut vec![0.2, 0.5, -1.0, 0.6, -0.6], &[-0.9, 0.7, 1.4]) calls Point161::norm, p161_helper, p161_inner),
+        program!(p161(&mut Point161 { x: 1.3, y: 0.2 }, &mut [1.1, 0.2], [0.5, -1.1, 0.8]) calls Point161::norm, p161_helper, p161_inner; pulled (1.0, Point161Tangent { x: 1.0, y: 1.0 }, [0.3, 0.5])),
         program!(p162(-0.4, &vec![0.7, 0.9, -0.2, 0.5, 1.1]) calls p162_helper; pulled -0.7),
         program!(p163(vec![0.6, -1.0, 1.3, 0.9], &Point163 { x: 0.2, y: -1.0, z: 1.3 })),
-        program!(p164([0.5, -0.5, 0.9, 1.1], &[0.7, 1.4, -0.3, -0.6, 1.2], true, &[Body164 { at: 0.1, k: 0.9 }, Body164 { at: 0.2, k: 0.35 }, Body164 { at: 0.5, k: -0.3 }, Body164 { at: -1.1, k: -0.4 }])),
+        program!(p164([1.4, 0.8, -0.2, 0.1], &[0.5, -0.9, -0.4, 1.3, 0.5], false, &[Body164 { at: -0.7, k: 1.3 }, Body164 { at: -0.1, k: -1.2 }, Body164 { at: 1.2, k: 0.9 }, Body164 { at: -0.3, k: 0.6 }])),
         program!(p165(-1.2, vec![0.4, 0.8, -0.1, 0.9, -1.1]) calls p165_helper, p165_inner),
-        program!(p166(0.7, &[0.8, -0.8, -1.1], &mut [0.1, -0.7, 0.2]) calls Point166::shifted, Point166::new, p166_helper, p166_inner),
+        program!(p166(const &vec![-0.5, 0.6, -0.7, 0.4], 1.3, -0.9, const (-0.5, 0.7)) calls Point166::shifted, Point166::new),
         program!(p167(&[1.4, 0.9, -0.7, 1.4]) calls p167_helper, p167_inner),
-        program!(p168(Body168 { at: (-0.5, 1.4), k: -1.2, rates: vec![0.9, 0.2, -0.3, 0.7], parts: vec![-0.3, 0.1, -1.0, -1.2] }, &[-0.3, -0.8, -0.4, 0.9, 0.5]) calls p168_helper, p168_inner),
-        program!(p169(const [-1.0, 0.35, 1.2], &mut [-0.5, 0.5, -1.1, -0.3, -0.7], 0.9) calls Point169::advance, Body169::new),
+        program!(p168(Body168 { at: (0.2, 1.1), k: -1.0, rates: vec![-0.7, 1.2, -0.4, 1.0], parts: vec![-0.7, -0.3, 0.2, -0.2] }, &[-0.6, 0.5, -1.0, -1.0, 0.3]) calls p168_helper, p168_inner),
+        program!(p169(&mut Body169 { at: vec![0.3, -0.1, 0.2, -0.5], k: -0.5, rates: vec![-0.2, 1.4, 0.6, -0.7] }, &mut Point169 { x: -0.8, y: 0.5 }, 0.1) calls Point169::shifted; pulled (([1.0, -0.7], -0.7), Body169Tangent { at: vec![0.5, -2.0, 0.5, 0.5], k: -2.0, rates: vec![0.5, -0.7, 0.3, 0.3] }, Point169Tangent { x: 0.3, y: 0.5 })),
         program!(p170(&[-0.7, -1.1, 0.2, 0.1], &[0.9, 0.1, 0.2, 0.3, -0.9], &[1.3, 1.1, 0.1], &[1.2, -0.6, -0.5, 0.35]) calls Point170::energy, Point170::norm, p170_helper, p170_inner),
         program!(p171(&mut [-0.2, 0.7, 0.35, -1.0], false, const &[-1.1, 1.0, -0.2], -0.8); pulled ([-0.7, 0.5], vec![-2.0, 0.5, 0.3, 0.3])),
-        program!(p172(&[-0.5, 0.9, 0.7, -0.6], 0.6, &mut Body172 { at: 0.4, k: [-0.4, 1.1, -0.1], rates: 0.8, parts: 0.1, last: [-1.0, 0.1, 0.4] }, &mut [0.9, 1.2, 0.5, 1.1]) calls Point172::new),
+        program!(p172(Point172 { x: -1.0, y: -0.6, z: 1.1 }) calls Point172::new, p172_helper),
         program!(p173(&mut -0.1) calls p173_helper),
-        program!(p174(0.2, &[0.8, -0.5, 0.35, 1.4, 0.3], &mut [1.2, -0.2, -0.5]) calls Body174::advance; pulled (Point174Tangent { x: 0.5, y: 1.0 }, vec![0.3, -0.7, 0.5])),
+        program!(p174(0.5, &[0.2, 0.8, -0.5, 0.35, 1.4], &mut [0.3, 1.2, -0.2]) calls Body174::advance; pulled (Point174Tangent { x: 1.0, y: 0.5 }, vec![1.0, 0.3, -0.7])),
         program!(p175(&Body175 { at: Point175 { x: [-0.3, 0.7], y: -1.2 }, k: [-0.8, -0.4], rates: 0.3, parts: -0.7 }, &mut [1.1, -1.2, -0.6, -0.1, 0.8], 3) calls Body175::shifted),
-        program!(p176(true, 1.1, &mut [0.1, 0.8, 1.2]) calls Point176::energy, Point176::shifted, p176_helper, p176_inner),
+        program!(p176(&mut Point176 { x: 0.2, y: -0.4, z: 0.35 }, -0.7, (-0.7, -0.2), vec![-0.5, 0.7, 0.6, 0.7]) calls Point176::energy, Point176::shifted, p176_helper, p176_inner; pulled Point176Tangent { x: 0.5, y: 0.3, z: 1.0 }),
         program!(p177(&[-1.1, 0.9, 1.0, 1.0])),
         program!(p178(&mut [-0.4, -0.3, 0.8, -0.1], 0.1, vec![-1.1, 1.3, -0.2])),
         program!(p179(0.8, 3, 3) calls p179_helper, p179_inner),
         program!(p180([-0.3, 1.4], &[0.5, 1.1, -0.7], 0.4)),
-        program!(p181([[0.35, 0.4], [1.1, 0.9], [-0.3, 0.2]], &vec![-1.2, 1.1, 0.6, 0.3, 0.1])),
+        program!(p181([[0.6, 0.9], [-0.9, -1.0], [-0.2, -0.5]], &vec![0.4, -0.7, 0.1, 0.35, 0.3])),
         program!(p182(0.5, &[0.9, -1.0, 0.2, 0.6, 1.3], &mut [-1.1, -0.2, 1.1], &[0.9, 0.8, -0.7, 0.7]) calls p182_helper, p182_inner),
         program!(p183(-1.2, const -0.9) calls p183_helper),
         program!(p184(&[1.0, 0.35, -0.9, -1.1], &mut [1.0, 0.8, 0.7, 0.2, 0.7], -0.8, -1.2) calls p184_helper, p184_inner),
         program!(p185(-0.1) calls p185_helper, p185_inner),
-        program!(p186(&[0.35, -0.4, 0.1, 0.5], &[0.6, -0.3, -1.0, 0.3, 0.2], Point186 { x: -0.5, y: 0.35 }, &[-0.8, 0.1, -0.4, 0.2]) calls Point186::norm, Point186::new, p186_helper, p186_inner),
-        program!(p187(&mut [Body187 { at: -0.7, k: 4, rates: vec![-0.7, 0.8, -0.4, 0.2], parts: -0.6 }, Body187 { at: -1.1, k: 3, rates: vec![-0.6, 0.6, -0.2, -1.2], parts: 1.1 }, Body187 { at: -0.6, k: 3, rates: vec![-0.3, -0.9, -0.1, 0.1], parts: 0.4 }, Body187 { at: 1.1, k: 3, rates: vec![-0.2, 1.2, -1.2, -0.3], parts: -0.8 }], &[-0.3, 1.1, 1.1, 0.5, -0.9], 0.6, &[[-0.7, 0.35], [-0.5, -0.7]]) calls Point187::norm, Body187::new, p187_helper, p187_inner),
-        program!(p188(&mut 1.3, true, &mut [-0.9, 0.4], -0.9) calls Point188::energy, Point188::shifted, p188_helper),
-        program!(p189(&[1.3, -1.1, 0.35, 0.2], &[0.3, -1.2, 0.8, 0.2, 0.1], &[0.8, 0.2, 0.5]) calls p189_helper; pulled 0.3),
+        program!(p186(&[1.4, -0.5], &[-0.2, -0.2, -0.3, 0.1, 1.2], false) calls Point186::norm, Point186::new, p186_helper, p186_inner),
+        program!(p187(&[0.3, 0.2, -1.2, 0.7], -0.4, [0.9, -1.2, -0.3], -0.1) calls Point187::norm, Body187::new, p187_helper; pulled Body187Tangent { at: 1.0, rates: vec![1.0, -0.7], parts: 0.3 }),
+        program!(p188(&mut 0.7, false, &mut [0.5, 0.8], 0.6) calls Point188::energy, Point188::shifted, p188_helper),
+        program!(p189(&Point189 { x: 1.3, y: 0.35, z: 1.2 }, &[0.6, 0.2, -0.7, 0.9, -1.0]) calls p189_helper),
         program!(p190(&vec![-0.6, -0.1, 1.2, 0.5], (-0.4, 1.4), &[0.9, -1.2, -0.2], &mut [-1.1, 0.7, 1.3, -0.3]) calls p190_helper),
-        program!(p191(0.1, 0.3) calls Body191::shifted, Body191::new, p191_helper),
+        program!(p191(-0.1, &Point191 { x: [-1.2, 0.8], y: -0.3 }, &mut vec![0.3, 0.35, 1.4], &mut [0.9, -0.7, 1.2, -0.5]) calls Body191::shifted, Body191::new, p191_helper; pulled (Body191Tangent { at: [0.5, -0.7], k: -2.0, rates: -2.0 }, vec![-2.0, -0.7, 0.5], [-0.7, -2.0, -2.0, 0.5])),
         program!(p192(&mut [-0.7, -1.1, -0.4, -0.1], false, -0.7)),
-        program!(p193(&[0.7, -0.6, -1.2], &[1.4, 1.3, 0.3, -0.8, -0.1], &Body193 { at: 1.0, k: 0.5, rates: 2, parts: 1.4, last: -0.5 }) calls Point193::shifted, Point193::norm, Body193::new; pulled (0.5, 0.3)),
-        program!(p194(0.1) calls Point194::shifted, Point194::new; pulled Point194Tangent { x: -0.7, y: 0.5, z: 0.3 }),
+        program!(p193(1.1, &[0.2, -0.8], Point193 { x: -0.6, y: -0.5, z: -0.8 }) calls Point193::shifted, Point193::norm, Body193::new, p193_helper, p193_inner),
+        program!(p194(-1.1, &[0.6, -0.8, 1.0, 1.4, -1.2], 4) calls Point194::shifted, Point194::new),
         program!(p195(0.8, &mut 0.3, 1.4) calls p195_helper),
-        program!(p196(&mut 0.7) calls Body196::norm, Body196::new, p196_helper, p196_inner),
+        program!(p196(&[Point196 { x: -1.1, y: -0.8, z: 0.4 }, Point196 { x: -0.9, y: 0.7, z: -0.6 }, Point196 { x: -1.2, y: 1.2, z: 0.1 }, Point196 { x: -1.1, y: -0.5, z: -0.2 }], Body196 { at: -0.2, k: 1.2, rates: 2, parts: (0.4, -0.2), last: 2 }) calls Body196::norm, Body196::new; pulled vec![0.3, 1.0, -2.0]),
         program!(p197(&[0.7, -0.7, -0.8, 0.1], &[0.6, -1.2, 1.4, 0.8, 1.2], &mut [-0.2, -0.6, -0.1], 1.1); pulled vec![1.0, 1.0, -0.7]),
         program!(p198(&mut [0.6, 1.2, 1.2, 0.4], vec![1.4, 0.8, 1.3, -0.5, 0.5]); pulled ((0.3, 0.5), vec![0.5, -0.7, 0.5, 1.0])),
-        program!(p199((-0.9, -0.3)) calls Point199::new, p199_helper, p199_inner),
+        program!(p199(true, 0.1, [-0.1, -0.2], &mut [-1.0, -0.8, 0.1, -0.3]) calls Point199::new, p199_helper, p199_inner),
     ]
 }

@@ -67,37 +67,46 @@ impl std::ops::Mul<f64> for Point200 {
 #[differentiable(unconnected = "zero")]
 fn p200(state: &[f64]) -> f64 {
     let m: usize = state.len();
-    let mut row = [Point200 { y: state[2], x: state[2] * state[0] }, Point200 { x: state.chunks(2).rev().enumerate().map(|(n, out)| out[0]).sum::<f64>(), y: state[0] }];
-    let f = |z: f64| {
-        let c: f64 = state.iter().filter(|a| **a > 1.0).map(|t| t * 0.8).product::<f64>();
-        z * z.cos()
+    let mut xs = [Point200 { x: state[2] * state[0], y: state[2] }, Point200 { x: state[m % state.len()] + state[m % state.len()], y: state[m % 4] }];
+    xs[m % 2].x *= (-0.7 - (m as f64)).atan().exp();
+    let mut pair: (f64, f64) = (xs[0].y, 1.1);
+    let mut shape: Option<f64> = if xs[2 - 1].x <= xs[0].y {
+        None
+    } else {
+        None
     };
-    'rows1: for (&t, count) in state[1..4].iter().zip(0..m) {
-        let shape: Shape200 = if t <= 2.0 {
-            Shape200::Disc(if (count + 1) % 3 == 0 || count / 2 > 0 {
-                t
-            } else {
-                t
-            })
-        } else {
-            Shape200::Rect(state[1] * state[count % 4], if row[count % row.len()].y < -0.4 {
-                t
-            } else {
-                let mut z = t;
-                z
-            })
-        };
-    }
-    let g = |acc: f64, q: f64| {
-        if q <= 0.8 {
-            return q;
+    let h = |s: f64| s * xs.iter().zip(state.iter()).map(|(point, &a)| a).sum::<f64>();
+    pair.0 *= state[m % 4];
+    let mut pair2 = (xs[m % xs.len()].y, if m < 3 {
+        0.5
+    } else {
+        pair.0
+    });
+    pair2.1 += pair2.1;
+    match shape {
+        None => {
+            let p = &mut pair2.0;
+            *p *= pair.1;
+            *p /= p.to_radians().powi(2) + 1.0;
         }
-        acc * acc
-    };
-    for b in state {
-        let r = std::mem::replace(&mut row[m % 2].y, *b * *b);
+        Some(y) => {
+            let z = std::mem::replace(&mut pair2.0, pair.0 / 3.0);
+        }
     }
-    state[m % state.len()] + row[row.len() - 1].y * 0.3 + row.iter().enumerate().map(|(j, point)| point.x).sum::<f64>()
+    (pair.1 + xs[m % xs.len()].x + pair.1 * 0.3 - pair2.0 * 0.5) * ((if m * 2 % 2 != 1 {
+        let mut y = xs[2 - 1].y;
+        pair2.1
+    } else {
+        pair.1
+    }) / ((match m % 5 {
+        0 => pair2.0,
+        2 | 4 => {
+            let mut t = pair2.1;
+            pair.1
+        }
+        i if state.len() % 3 == 1 => pair.0,
+        _ => pair2.0,
+    }).powi(2) + 0.5))
 }
 
 flat_record! {
@@ -184,101 +193,75 @@ flat_record! {
     Point201 { x, y }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point202 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point202 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, v: [f64; 2]) {
-        match 3 % 4 {
-            0 => {
-                let b = &mut self.y;
-                *b = (0..v.len() - 1).map(|j| (j as f64) * *b).sum::<f64>();
-                *b = v[1] + 0.3;
-            }
-            _ => {}
-        }
-    }
-}
-
-#[differentiable]
-impl Point202 {
-    #[differentiable(unconnected = "zero")]
-    fn new(c: f64) -> Point202 {
-        Point202 { x: c, y: c + c }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p202_helper(state: &Vec<f64>, r: f64) -> f64 {
-    let mut spring = Point202 { x: r, y: state[1] };
-    let mut spring2 = Point202::new(r);
-    spring.y * (if spring.y > -0.4 || spring2.y > 0.5 {
-        state[0]
+fn p202_helper(pair: (f64, f64)) -> f64 {
+    let flag = pair.0 <= 3.0;
+    let mut u = pair.1;
+    u *= u / (1.0 + (if u > 2.0 {
+        u
     } else {
-        spring2.y
-    }) - spring.x
+        pair.1
+    }).abs());
+    (u.sin() + u * 0.5) * u
 }
 
 #[differentiable(unconnected = "zero")]
-fn p202_inner(row: &[f64]) -> f64 {
-    let mut d = row[0];
-    let mut body = Point202::new(d + row[row.len() - 1]);
-    {
+fn p202(#[no_diff] row: &mut [f64], b: f64, row2: &[f64], mut buf: [f64; 2]) -> f64 {
+    for (i, m) in (1..row2.len()).zip(0..buf.len() - 1) {
+        row[m] *= row2[row2.len() - 1].atan2(b.powi(2) + 1.0) - (m as f64);
+        match m % 3 {
+            0 => {
+                let mut state = vec![(-row2[(m + 1) % 3].powi(2)).exp(), row2[i].clamp(-0.75, 1.25), buf.iter().map(|&s| s).sum::<f64>()];
+                let mut kind: Option<f64> = None;
+            }
+            _ => {
+                if i > 2 {
+                    break;
+                }
+                let buf2 = [0.1 - (m as f64), buf[m] - (m as f64), p202_helper((row2[m % 3], row2[m])), buf[buf.len() - 1 - m] + (m as f64)];
+            }
+        }
+        let s = row2[i];
+    }
+    for w in buf[0..1].iter().skip(1).rev() {
+        let w2 = row2[0] * buf[1] * (if buf[1] >= 1.1 {
+            buf[1] + buf[0]
+        } else {
+            let t: f64 = (0..buf.len()).filter(|k| *k != 1).map(|i| b + (i as f64)).fold(*w, |acc, d| acc.max(d * d));
+            buf[1] * t
+        });
+        row.fill(*w);
         match 4 % 4 {
             0 => {
-                let acc = &mut body.y;
-                *acc += row[2 - 1] * *acc;
-                *acc *= d;
+                for &y in buf.iter() {
+                    let r = *w;
+                }
             }
             1 | 2 => {
-                d += body.x * (body.y / (body.y.powi(2) + 1.2));
+                row[4 - 1] /= buf[2 - 1].max(w2).tanh().powi(2) + 1.0;
             }
-            _ => {}
+            count if count + 1 > 0 && count / 2 > 0 => {
+                let k: usize = count;
+            }
+            _ => {
+                let mut row3: Vec<f64> = Vec::with_capacity(4);
+                for z in row2 {
+                    row3.push(row2.windows(2).step_by(2).rev().zip(row.windows(2)).map(|(v, v2)| v[0] + v[1]).sum::<f64>() / 2.0);
+                }
+                row3.push(*w);
+            }
         }
     }
-    row.iter().rev().map(|&s| s).sum::<f64>() - d * 2.0 - (1..row.len()).map(|count| (count as f64) * body.y.atan2(d.powi(2) + 0.5)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p202(v: &mut [f64], w: f64, grid: &[f64; 3]) {
-    for w2 in grid.iter() {
-        v[2] *= *w2 * v[v.len() - 1].powi(3);
-    }
-    let mut y = grid[grid.len() - 1];
-    for &q in v.iter() {
-        let unit = Point202::new(grid[1]);
-        let mut buf = vec![Point202::new(1.5), Point202 { ..unit }, Point202 { x: if unit.x < -0.7 && q > 0.8 {
-            let mut z = unit.y;
-            y
+    (buf[0] * row2[0] + (0..buf.len()).map(|i| (0..=i).zip(0..row2.len() - 1).map(|(n, i2)| buf[i] + (i2 as f64)).product::<f64>() + (i as f64)).product::<f64>()) * (if 1 < 3 {
+        let a = if !(row2[1] > 0.9) {
+            buf[0]
         } else {
-            y
-        }, y: (q.powi(2) + 1.2).ln_1p() }];
-    }
-    if w > 3.0 {
-        let mut c = p202_inner(grid);
-    } else if grid[1] > 0.5 {
-        'rows1: for (a, s) in v.iter_mut().zip(grid) {
-            for buf in grid[0..2].windows(2) {
-                let f = |y2: f64, c: f64| {
-                    if y2 >= 3.0 {
-                        return y2 * buf[0];
-                    }
-                    y2 + (y2 + buf[0]) / ((y2 - *a).powi(2) + 0.5)
-                };
-            }
-        }
+            buf[1]
+        };
+        a - b
     } else {
-        let mut pair = (w, p202_inner(&grid[1..]));
-    }
-}
-
-flat_record! {
-    Point202 { x, y }
+        row2[2]
+    })
 }
 
 #[differentiable(unconnected = "zero")]
@@ -465,33 +448,14 @@ fn p206(row: [Point206; 2]) -> f64 {
     if 2 < 3 {} else if e <= 1.1 {} else {
         pair.0[1] += acc.asinh() - pair.1.atan2(1.0 + acc.abs());
     }
-    let mut grid = vec![Point206 { x: e, y: acc, z: [(1.1_f64.powi(2) + 1.0_f64).ln(), 1.0 + acc, acc * pair.1] }, Point206 { x: acc, y: pair.1 / (pair.1.powi(2) + 1.0), z: [pair.1, acc, acc.clamp(-0.75, 1.25)] }];
-    if 0 < 3 {
-        let mut m = 0;
-        while m < 3 && m % 2 != 0 {
-            m += 1;
-            let mut add = |c: f64| {
-                acc += c * (acc + grid[m % 2].z[m % 3]);
-                acc
-            };
-            let x = add((1..grid.len()).map(|i| (i as f64)).sum::<f64>());
-            let q = add(x);
-            let mut ys = vec![x.tanh().exp(), e, x, if grid.len() < 3 {
-                pair.0[1]
-            } else {
-                q
-            }];
-        }
-        'rows1: for (j, body) in grid.iter_mut().rev().enumerate() {
-            if pair.1 < acc {
-                body.shifted((acc.sin().sinh(), pair.0[j % 2] - e));
-            }
-        }
-    } else if pair.0[1] > 1.5 {}
-    acc + row[1].y * 0.3 - e * 0.3 + (0..4).map(|n| (n as f64) * (match (n + 1) % 5 {
-        0 => grid[n % 2].z[0],
-        _ => pair.1,
-    })).fold(grid[1].z[1], |acc2, r| acc2 * 0.5 + r * pair.0[0].tanh().exp2())
+    let state = vec![Point206 { x: e, y: acc, z: [(1.1_f64.powi(2) + 1.0_f64).ln(), 1.0 + acc, acc * pair.1] }, Point206 { x: e.max(pair.0[1]), y: acc, z: [acc, pair.1, (0..row.len()).map(|i| (i as f64)).sum::<f64>()] }];
+    let flag = state[0].z[0] > -0.7;
+    let e = e + 0.1;
+    pair.0[0] += (pair.0[1].powi(2) + 1.2).ln_1p();
+    for body in &state {
+        pair.0[0] /= e.powi(2) + 1.0;
+    }
+    1.1 * e + acc * 0.5 - e * 2.0 + (e + pair.0[1] + pair.0[1].min(state[0].z[1]))
 }
 
 flat_record! {
@@ -674,7 +638,7 @@ fn p209(count: usize, xs: &[f64], t: &mut f64) -> f64 {
                 let f = |z: f64, t2: f64| z + (-c.powi(2)).exp() * (c + (count as f64));
             }
         } else {
-            let part = Point209 { x: if count * 2 % 2 != 1 {
+            let mut part = Point209 { x: if count * 2 % 2 != 1 {
                 let b = a;
                 *t
             } else {
@@ -683,14 +647,9 @@ fn p209(count: usize, xs: &[f64], t: &mut f64) -> f64 {
             }, y: a - x, z: xs[count] };
         }
     } else {
-        c = x.tanh().exp2();
+        c = 0.1;
     }
-    (if c >= *t && acc >= 0.5 {
-        let mut acc2 = x;
-        x
-    } else {
-        x
-    }) - a * 1.5 - acc * 0.5 + x * (count as f64) * (0..xs.len()).zip(xs.chunks(2)).map(|(n, state)| c + a).sum::<f64>()
+    ((-t.powi(2)).exp() + acc * 1.5) * acc
 }
 
 flat_record! {
@@ -735,31 +694,62 @@ fn p210_helper(kind: Shape210, mut c: f64, v: [[f64; 2]; 3], kind2: Shape210) ->
 }
 
 #[differentiable(unconnected = "zero")]
-fn p210(a: f64, part: &Point210, grid: &mut [f64], spring: &mut Point210) -> ([f64; 2], f64) {
-    let (r, z): (f64, f64) = ((0..=1).map(|m| (m as f64)).sum::<f64>(), p210_helper(Shape210::Rect(grid[grid.len() - 1], 0.9), spring.y[1], [[spring.z, grid[1]], [spring.y[3 - 1], a], [grid[0], spring.z]], Shape210::Flat));
-    spring.x = (if z > 0.3 {
-        spring.y[1]
+fn p210(a: f64, part: &Point210, grid: &mut [f64], spring: &mut Point210) -> f64 {
+    spring.y[3 - 1] -= part.y[3 - 1];
+    let u = (spring.z - (spring.y[2] - part.x)) / 3.0;
+    let point = Body210 { at: [part.y[0] * a, grid[1].mul_add(a, part.z)], k: vec![grid[1] + u, u], rates: -u, parts: 4 };
+    let mut x = p210_helper(Shape210::Flat, spring.z.asinh(), [[point.at[0], part.y[0] - point.rates], [point.rates, point.rates], [(0..4).map(|i| (i as f64) * grid[2]).fold(point.at[1], |acc, z| acc * 0.5 + z), grid[3 - 1]]], Shape210::Disc(p210_helper(Shape210::Disc(spring.z), spring.y[2], [[part.x, grid[0]], [u, point.k[0]], [u, u]], Shape210::Disc(point.k[2 - 1]))));
+    let mut ys: Vec<f64> = grid.iter().map(|&w| w).collect::<Vec<f64>>();
+    if spring.z > 0.9 {
+        if part.z >= 3.0 {
+            if part.z < ys[0] {
+                grid[3 - 1] = if point.at[0] <= ys[0] || spring.x > 0.3 {
+                    point.k[1] + x
+                } else {
+                    x
+                };
+            } else if point.k[0] >= 0.1 {
+                let a2 = p210_helper(Shape210::Flat, x, [[if grid[0] > -1.0 {
+                    grid[1]
+                } else {
+                    let t = x;
+                    a
+                }, 2.0], [ys[0] + spring.y[0], u], [x.atan(), (x.powi(2) + 1.0).powf(point.rates.sin())]], Shape210::Flat);
+            }
+            for acc in ys.iter_mut() {
+                *acc *= (0..grid.len()).rev().zip(grid[1..].iter()).filter(|(count, b)| **b > 0.8).map(|(k, a2)| *a2).sum::<f64>() * part.x;
+            }
+        } else {
+            x += x;
+            let y = p210_helper(if ys[0] <= 1.1 {
+                Shape210::Flat
+            } else {
+                Shape210::Disc(-0.4)
+            }, point.k[1], [[-0.4 + spring.x, u.max(ys[0])], [if grid[0] <= 0.8 {
+                part.z
+            } else {
+                u
+            }, if u > 2.0 && u <= x {
+                let mut t: f64 = x;
+                2.0
+            } else {
+                let mut e = ys[0];
+                ys[0]
+            }], [p210_helper(Shape210::Disc(ys[0]), x, [[spring.y[1], u], [ys[0], 0.8], [grid[grid.len() - 1], 1.1]], Shape210::Rect(ys[0], spring.y[1])), u]], if spring.z > -1.0 {
+                Shape210::Disc(point.at[0])
+            } else {
+                Shape210::Rect(part.y[2], ys[0])
+            });
+        }
+        let w = p210_helper(if point.k[0] <= x {
+            Shape210::Flat
+        } else {
+            Shape210::Flat
+        }, x, [[x / (spring.x.powi(2) + 0.5), x], [u + x, (0..4).rev().map(|j| (j as f64) * 0.9).product::<f64>()], [x.sin().exp(), (1.0 + x.abs()).powi(-1)]], Shape210::Flat);
     } else {
-        grid[grid.len() - 1]
-    }) / (grid[1].powi(2) + 1.0);
-    let shape: Shape210 = Shape210::Rect(z, z.cos());
-    let s = p210_helper(Shape210::Flat, grid[2] + r, [[z + z, (0..grid.len() - 1).rev().map(|k| (k as f64) * z).fold(r, |acc, a2| acc * 0.5 + (r + a2))], [spring.y[3 - 1] + spring.y[1], if let Shape210::Disc(p) = shape {
-        r
-    } else {
-        r
-    }], [spring.x.floor() * r, -r]], Shape210::Flat);
-    grid.fill((1.0 + s.abs()).sqrt());
-    let mut xs: Vec<f64> = Vec::with_capacity(4);
-    for (&r2, &d) in grid[0..2].iter().zip(grid.iter()) {
-        spring.y[0] = spring.z;
-        xs.push(grid[2]);
+        x += p210_helper(Shape210::Rect(part.x, u), x, [[ys[0], spring.x], [point.at[0], x], [point.k[1], x]], Shape210::Disc(grid[grid.len() - 1]));
     }
-    xs.push(grid[grid.len() - 1]);
-    ([xs[xs.len() - 1] + s + z, r], (if !(4 < 3) {
-        grid[1]
-    } else {
-        r
-    }) - a * 0.5 - z * 0.5 - (s - z) / (1.0 + (s + r).abs()) - xs[1 - 1].sin().exp_m1())
+    (point.k[2 - 1] + a * 1.5 - point.k[2 - 1] * 0.3 - ys[0] * 2.0) * spring.z - (x / 1.5 + x)
 }
 
 flat_record! {
@@ -925,41 +915,25 @@ impl Point215 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point215 {
-    type Output = Point215;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point215 {
-        Point215 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p215_helper(n: usize, p: &mut f64, state: Vec<f64>, buf: &mut Vec<Point215>) -> f64 {
-    match n / 2 % 4 {
-        0 => {
-            let mut row: Vec<f64> = Vec::new();
-            for (spring, z) in buf.iter().skip(1).rev().zip(&state[1..2]) {
-                *p *= state[1] * spring.x - (n as f64);
-                if n / 2 % 3 == 0 {
-                    row.push(buf.iter().zip(buf.iter()).map(|(point, spring2)| spring2.x + spring2.z).sum::<f64>() - buf[n % 2].z * state[n % 2]);
-                }
-            }
-            row.push(buf[0].y);
-        }
-        _ => {}
+fn p215(spring: &Point215, out: &[f64], buf: Vec<f64>, #[no_diff] spring2: &Point215) -> f64 {
+    let mut grid: Vec<f64> = Vec::new();
+    for (&c, x) in buf.iter().zip(out[..1].iter()) {
+        grid.push(out[2].signum() * c.tanh());
     }
-    (p.sin() + buf.iter().map(|body| body.y + body.z).fold(buf[n % 2].y, |acc, w| acc * 0.5 + w)) * (buf[1].y - (n as f64) + (*p + buf[0].z))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p215(t: f64, xs: &Vec<f64>, state: &[f64], u: f64) -> Vec<f64> {
-    for (w, z) in state[0..2].iter().zip(xs[4..].iter()) {
-        'rows1: for count in (1..state.len()).rev() {}
-        let point = Point215::new(Some(*z));
-        let mut count: usize = 4;
+    grid.push(spring2.x.asinh());
+    let e: f64 = 2.0;
+    let mut point = *spring2;
+    'rows1: for q in grid.iter() {
+        let mut v = vec![Point215::new(Some(-1.0)), Point215 { y: buf[2] * grid[grid.len() - 1], ..*spring2 }, Point215 { x: spring2.z, y: q + point.y, ..*spring2 }];
+        let mut body = Point215::new(if 3 < 3 {
+            Some(point.y)
+        } else {
+            Some(buf[buf.len() - 1])
+        });
+        let mut pair = (v[3 - 1].z, point.y * q);
     }
-    vec![u / 1.5 / (u.powi(2) + 0.5), xs[2] - xs[2].to_radians(), xs[2]]
+    (e + point.z * 2.0) * point.y * grid.iter().rev().sum::<f64>()
 }
 
 flat_record! {
@@ -1007,8 +981,8 @@ impl Point217 {
     fn energy(&self, out: &[Point217; 2]) -> f64 {
         let mut y = self.y[3 - 1];
         let y = y * (y.tanh() / 2.0);
-        let mut unit = Point217 { x: out.iter().zip(out.iter()).filter(|(point, unit)| 2 < 3).map(|(part, unit)| unit.x * y).product::<f64>(), y: [y * self.y[1], self.x, y] };
-        0.9_f64.max(y) + unit.x * 0.5 - self.x
+        let mut point = Point217 { x: out.iter().zip(out.iter()).filter(|(point, unit)| 2 < 3).map(|(part, unit)| unit.x * y).product::<f64>(), y: [y * self.y[1], self.x, y] };
+        point.x / (0.9_f64.powi(2) + 1.0) - y * 0.3 + point.x * 0.5 - self.x
     }
 }
 
@@ -1029,13 +1003,17 @@ impl Point217 {
 
 #[differentiable(unconnected = "zero")]
 fn p217_helper(r: f64, acc: f64) -> f64 {
-    let row = [Point217 { x: if acc > 0.8 {
+    let buf = [Point217 { x: if acc > 0.8 {
         let mut w = acc;
         w
     } else {
         acc
-    }, y: [acc, (-r.powi(2)).exp(), acc] }, Point217 { x: 1.1_f64.powi(2), y: [acc - acc, acc, r] }, Point217 { y: [r, acc / (1.0 + r.abs()), 0.5 + 0.5], x: (0..1).filter(|k| *k != 1).map(|i| (i as f64)).sum::<f64>() }];
-    (acc.sin().exp2() - acc * 2.0 + row[2].x * 0.3 + row[2].x.to_radians()) * ((row[0].y[2] - acc) * acc)
+    }, y: [acc, (-r.powi(2)).exp(), acc] }, Point217 { x: acc.min(acc), y: [acc - acc, acc, r] }, Point217 { x: acc, y: [if acc > 0.3 {
+        acc
+    } else {
+        r
+    }, r, acc] }];
+    (acc + buf[2].x * 1.5 + buf.iter().zip(0..4).map(|(unit, j)| (j as f64)).sum::<f64>()) * ((buf[0].y[2] - acc) * acc)
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1207,12 +1185,14 @@ fn p220(mut s: f64, part: &Point220, w: &mut f64) -> f64 {
             return (*w * *w).tanh();
         }
     }
-    let point = Body220 { at: *w, k: w.asinh() };
-    *w /= (0..k).zip(0..k).map(|(m, k2)| (k2 as f64) * (0.3_f64 * point.k)).sum::<f64>().powi(2) + 1.0;
+    let mut part2 = Body220 { at: *w, k: w.asinh() };
+    part2.at /= (0..k).zip(0..k).map(|(m, k2)| (k2 as f64) * (0.3_f64 * part2.k)).sum::<f64>().powi(2) + 1.0;
     let buf = vec![part.z; 3];
-    let spring = Body220 { at: point.at, k: point.at.asinh() };
-    let s = s * (0.3_f64.min(buf[3 - 1]) + (spring.at.powi(2) + 0.5).powf(point.k.sin()));
-    s + spring.at + buf[1] * 2.0 + (buf[3 - 1] * s).to_radians()
+    let unit = Body220 { at: part2.at, k: part2.at.asinh() };
+    'rows1: for out in buf.chunks(2).step_by(2) {
+        let q = p220_helper([[p220_helper([[part.z, buf[1]], [part2.k, buf[k % buf.len()]], [buf[k % buf.len()], out[0]]], &buf, [[part2.k, unit.k], [part2.k, out[0]]]), part.x * part2.k], [buf[1], *w + unit.at], [*w * out[0], part.x - (k as f64)]], &buf, [[out[k % out.len()] - *w, out[k % 1] - -1.0], [p220_helper([[0.9, 1.1], [buf[0], buf[1]], [*w, part2.k]], &buf, [[out[0], part2.k], [buf[0], out[k % 1]]]), unit.at.abs()]]);
+    }
+    part2.at * (k as f64) - part2.at * 0.3 - buf[buf.len() - 1] * 0.3 + unit.k * 2.0 + p220_helper([[unit.k, unit.k], [part.z, unit.at], [s, s]], &buf, [[buf[k % buf.len()], buf[1]], [unit.at, unit.k]])
 }
 
 flat_record! {
@@ -1325,68 +1305,37 @@ fn p222_helper(buf: &mut [f64; 4], state: &[f64]) -> (f64, f64) {
     } else {
         buf[2]
     }), 1.5);
-    let mut unit = Body222 { at: (z.tanh().cosh(), state[0]), k: vec![z * z, buf[buf.len() - 1].signum() * z, q], rates: q + q, parts: (state.iter().map(|&x| x).sum::<f64>(), state[1].tanh()), last: [z.tanh(), buf[0] / 3.0, q.cos()] };
-    ((unit.parts.1 / 3.0 + unit.rates * 0.5) * (0..state.len()).zip(state.chunks(2)).map(|(k, row)| (if unit.at.0 <= state[k % 2] || k + 1 < 3 {
-        unit.at.0
+    let mut point = Body222 { at: (z.tanh().cosh(), state[0]), k: vec![z * z, buf[buf.len() - 1].signum() * z, q], rates: q + q, parts: (state.iter().map(|&x| x).sum::<f64>(), state[1].tanh()), last: [z.tanh(), buf[0] / 3.0, q.cos()] };
+    ((point.last[0].atan2(point.at.1.powi(2) + 1.0) - z * 0.3 - point.k[1] * 1.5 - state.chunks(2).map(|ys| q).sum::<f64>()) * q, (q - state[1]) * (state[1].sin().exp() / (z.powi(2) + 1.0)) * ((if 1 < 3 {
+        point.rates
     } else {
-        unit.parts.0
-    }) + row[0]).sum::<f64>(), state[1].tanh().sinh() - unit.at.0 * 2.0 - unit.rates.atan2(1.0 + state[1].abs()).tanh().cosh())
+        point.rates
+    }).powi(2) + 1.2).log10())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p222_inner(out: &[f64], spring: Body222, acc: f64) -> f64 {
-    let grid = [[spring.k[1], spring.rates], [acc, acc], [spring.at.1, out[0]], [2.0, acc]];
-    let mut buf = grid[3].to_vec();
-    buf.push(0.8_f64.floor() * 1.1);
-    'rows1: for &x in buf.iter() {
-        let a: f64 = 'found2: {
-            if !(x < buf[1]) {
-                break 'found2 (0..grid.len()).filter(|i| *i != 1).map(|n| (n as f64) * spring.parts.0).sum::<f64>();
-            }
-            0.3_f64.cos()
-        };
-    }
-    grid[0][1] * grid[1][0] - (grid[grid.len() - 1][0] + buf[0].powi(2))
+fn p222_inner(v: &mut [f64], shape: Option<f64>, row: &mut Vec<f64>, z: f64) -> f64 {
+    row[1] = (z + row[row.len() - 1]).signum() * (-row[1].powi(2)).exp();
+    let mut part = Point222 { x: -row[row.len() - 1], y: row.iter().sum::<f64>(), z: z.atan().exp_m1() };
+    (if part.z <= part.y || part.y > 3.0 {
+        part.x
+    } else {
+        let mut y = z;
+        v[2 - 1]
+    }) - row[1..2].iter().map(|&c| c * (v[v.len() - 1].powi(2) + 1.0).powi(-1)).sum::<f64>() + (row[2 - 1] - part.z / (1.0 + row[0].abs()))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p222(x: f64, acc: f64, buf: &[f64]) -> Body222 {
-    match 4 % 3 {
-        0 => {
-            let (mut a, mut a2) = (acc.cos() + -buf[2], buf[1] + buf[3 - 1]);
-        }
-        1 | 2 => {
-            match 4 % 4 {
-                0 => {}
-                1 | 2 => {
-                    for xs in buf.windows(2).rev() {
-                        let mut d = buf[1];
-                        let mut row: Vec<f64> = Vec::new();
-                        for &u in xs[1..].iter() {
-                            row.push(d);
-                        }
-                        row.push(d - d);
-                    }
-                }
-                k if !(x >= 0.1) => {}
-                _ => {
-                    let (mut d, mut d2) = (buf[2], buf[buf.len() - 1] * buf[0]);
-                    let mut d = d * d2;
-                }
-            }
-        }
-        _ => {}
-    }
-    Body222 { last: [if buf[0] < acc {
-        x
+fn p222(row: &mut [f64], buf: &mut [Body222]) -> (f64, f64) {
+    let mut x = buf[buf.len() - 1].last[3 - 1];
+    let a = x;
+    let point = Point222 { x: buf[3].rates, y: a, z: -1.0 };
+    x += if 3 < 3 || point.x <= 3.0 {
+        buf[2].at.1 + point.z
     } else {
-        buf[0]
-    }, x / 2.0, acc], parts: (buf[0], x + buf[1]), rates: buf[2].to_radians(), k: vec![buf[1], if 3 < 3 {
-        let mut u = buf[0];
-        -1.0
-    } else {
-        buf[0]
-    }, acc.min(buf[1])], at: (buf[3 - 1], buf[1]) }
+        x.powi(3)
+    };
+    ((buf[5 - 1].rates * buf[buf.len() - 1].at.1 + a * 0.3 - point.y * 0.5) * buf.iter().zip(0..buf.len()).filter(|(point2, m)| *m != 1).map(|(body, k)| (k as f64) * (body.last[1] - x)).sum::<f64>(), row[1] - x * 0.5 + a * 0.5 - (point.shifted(point.y < x || row.len() < 3, point.z) + point.z + 3.0_f64.tanh()) - x)
 }
 
 flat_record! {
@@ -1416,23 +1365,28 @@ impl Point223 {
 
 #[differentiable(unconnected = "zero")]
 fn p223(ys: &[Body223], out: &[Point223], state: &mut [f64], v: &mut Vec<f64>) {
-    v[0] += v[3] + ys[ys.len() - 1].k[3 - 1];
-    let mut pair = (v[4 - 1].cos(), v[1]);
-    let mut m = 0;
-    loop {
-        m += 1;
-        if v[2] <= pair.1 {
-            v[m % 4] *= state[m % 3];
+    v[0] -= v[3] + v[v.len() - 1];
+    v[2..].iter_mut().for_each(|t| {
+        *t += ys[1].k[2];
+        *t -= (*t + *t) / ((if *t <= out[1].y[2 - 1] {
+            state[state.len() - 1]
         } else {
-            pair.0 += if state[2] >= -0.4 || v.len() % 3 == 0 {
-                state[1..].iter().rev().fold(3.0_f64, |acc, &z| acc + (v[2] + z))
-            } else {
-                state[state.len() - 1]
-            };
-        }
-        if m >= 3 {
-            break;
-        }
+            *t
+        }).powi(2) + 1.2);
+    });
+    for a in v.iter() {
+        let mut k = 0;
+        let b: f64 = loop {
+            k += 1;
+            let mut xs = vec![out[k % out.len()].y[2 - 1], (out[4].y[2 - 1].powi(2) + 0.5).log10(), state[k % state.len()] + 0.8];
+            if k >= 3 {
+                break xs[..2].iter().take(2).zip(0..2).map(|(p, j)| (j as f64)).sum::<f64>() + (if (k + 1) % 3 != 0 {
+                    0.1
+                } else {
+                    v[4 - 1]
+                });
+            }
+        };
     }
 }
 
@@ -1514,7 +1468,7 @@ fn p225(c: f64, flag: bool) -> Body225 {
         let t = c;
         t
     }, c.sin()], (-c.powi(2)).exp());
-    Body225 { rates: [(0..2).map(|n| (n as f64)).sum::<f64>(), c, pair.0[1] * pair.1], k: (pair.1, 1.1 + pair.1), at: Point225 { x: pair.1 + pair.1, y: [pair.1.max(c), pair.1, pair.0[2 - 1]], z: pair.1 } }
+    Body225 { at: Point225 { x: pair.1 + pair.1, y: [pair.1.max(c), pair.1, pair.0[2 - 1]], z: pair.1 }, k: (c, (0..=3).rev().map(|n| (n as f64)).fold(pair.0[1], |acc, w| acc * 0.5 + (pair.1 + w))), rates: [pair.0[1], pair.0[1], pair.0[1].to_radians()] }
 }
 
 flat_record! {
@@ -1591,48 +1545,36 @@ impl Body227 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point227 {
-    type Output = Point227;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point227 {
-        Point227 { x: self.x * other, y: self.y * other, z: self.z * other }
+#[differentiable(unconnected = "zero")]
+fn p227(v: &[f64], r: f64) -> f64 {
+    {}
+    let mut kind: Shape227 = Shape227::Flat;
+    let mut j = 0;
+    while j < 4 && r >= 0.1 {
+        j += 1;
+        let acc: f64;
+        if r > 2.0 {
+            let mut z = r;
+            acc = r;
+        } else {
+            acc = r.tanh() * v[0].clamp(-0.75, 1.25);
+        }
     }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p227_helper(unit: &Point227, state: &mut [f64; 3]) {
-    let j: usize = 0;
-}
-
-#[differentiable(unconnected = "zero")]
-fn p227_inner(e: &mut f64) -> Vec<f64> {
-    *e += -1.0 * *e;
-    vec![*e, *e - (*e - *e)]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p227(grid: &[f64; 3], state: &mut [f64; 2], body: &Body227, part: &Body227) -> [f64; 2] {
-    if part.rates > 0.1 {}
-    let acc: f64 = (body.at - part.k).abs() + part.rates.tanh().exp().to_radians();
-    if state[0] > -0.7 {
-        match 2 % 3 {
-            0 => {
-                state[0] /= acc.powi(2) + 1.0;
-            }
-            _ => {
-                state.swap(1, 1);
-            }
+    if j * 2 % 2 == 0 || j + 1 < 3 {
+        let mut state = [r; 2];
+        if r >= 0.3 {
+            state[1] = state[0].min(r).tanh().exp();
+        } else if state[j % 2] > 0.9 {
+            state[j % 2] *= r;
+            let mut unit = Body227 { at: r - (j as f64), k: state[1].min(state[j % 2]), rates: state[j % state.len()] / (r.powi(2) + 1.0) };
+            unit.k += v.iter().zip(state[1..].chunks(2)).map(|(&b, v2)| state[1] * r).sum::<f64>();
+        } else {
+            let mut pair = (state[1], state[j % 2]);
         }
     } else {
-        let out = p227_inner(&mut state[2 - 1]);
+        let mut spring = Body227::new(0.8_f64.sin().exp_m1(), 3);
     }
-    [body.k, acc.floor() * (if state.len() < 3 {
-        let mut x = part.k;
-        acc
-    } else {
-        body.rates
-    })]
+    v[v.len() - 1].atan() - r * 1.5 + r
 }
 
 flat_record! {
@@ -1801,55 +1743,42 @@ impl Body230 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point230 {
-    type Output = Point230;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point230 {
-        Point230 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p230(acc: f64, mut row: [f64; 2], grid: &mut [f64], ys: &mut Vec<f64>) -> f64 {
-    let z = &mut ys[4 - 1];
-    *z -= *z;
-    let mut unit = Point230 { x: ys[1], y: (1.0 + grid[1].abs()).sqrt(), z: row[0] };
-    unit.x += ys[ys.len() - 1].powi(2);
-    unit.y = ys.windows(2).map(|xs| (0..row.len()).map(|i| (i as f64) * unit.y).sum::<f64>() + ys[0]).fold(0.1_f64, |acc2, a| acc2.max(a));
-    let mut n = 0;
-    loop {
-        n += 1;
-        if n >= 2 {
-            break;
-        }
-        if n / 2 > 1 {
-            let (x, t) = (ys[n % ys.len()] * ys[4 - 1] - row[n % 2], unit.y * (n as f64));
-            {
-                let g = |d: f64, e: f64| {
-                    let w = (unit.y - (n as f64)) / 1.5;
-                    d * 3.0
-                };
+fn p230(part: Point230) -> f64 {
+    for k in 0..2 {
+        let mut n = 0;
+        let mut z: f64 = loop {
+            n += 1;
+            let mut grid: [f64; 4] = [0.5; 4];
+            if n >= 4 || k > 0 {
+                break grid[k] * grid[k] / 1.5;
             }
-            unit.y /= (grid[3 - 1] * x + (match row.len() % 5 {
-                0 => unit.z,
-                count if ys.len() % 3 == 0 && count > 1 => {
-                    let mut w: f64 = 2.0;
-                    w
+        };
+        let mut n2 = 0;
+        'rows1: while z <= -1.0 && n2 < 4 {
+            n2 += 1;
+            let s: f64 = 'found2: {
+                if z >= 0.1 {
+                    break 'found2 part.z.signum() * z;
                 }
-                _ => {
-                    let mut y = t;
-                    x
+                if !(k / 2 % 3 != 1) {
+                    z = z + z * part.z;
+                    break 'found2 z;
                 }
-            })).powi(2) + 1.0;
+                z + z + z
+            };
+            z *= z * z.sin().cosh();
         }
+        let mut m = 0;
+        let r: f64 = loop {
+            m += 1;
+            if m >= 1 {
+                break (0..=4).take(2).map(|m2| (m2 as f64) * (z * (m as f64))).sum::<f64>();
+            }
+            let h = |t: f64, y: f64| t * z;
+        };
     }
-    let mut z = ys.chunks(2).take(2).rev().map(|xs| row[n % row.len()] * (unit.z * xs[n % xs.len()])).product::<f64>().tanh().exp2();
-    let mut x: f64 = (0..grid.len()).map(|m| (m as f64)).sum::<f64>();
-    'rows1: for m in 0..=n {
-        let mut d: f64 = (0..ys.len()).step_by(2).map(|j| (j as f64)).sum::<f64>();
-    }
-    x.to_radians() + row[0] * 2.0 - (z.abs() - row[1])
+    part.z.atan().exp2() + part.y * 1.5 - part.x - (-part.y - part.y)
 }
 
 flat_record! {
@@ -1955,27 +1884,44 @@ fn p231(ys: &[Point231; 2], t: &mut f64, mut unit: Body231, ys2: [f64; 2]) -> f6
         row.push(ys[1].y);
     }
     row.push(ys2[0] + ys[2 - 1].z);
-    let mut unit2 = Body231 { at: [ys2[ys2.len() - 1] + *t, ys2[0] * row[0]], k: [ys2[1] * *t, row.iter().rev().map(|&d| d * unit.at[0]).fold(1.0_f64, |acc, x| acc + (*t + x))], rates: 4, parts: (0..row.len() - 1).step_by(2).rev().zip(&row).map(|(count, &c)| c).sum::<f64>() };
-    'rows1: for (point, part) in ys.iter().zip(ys) {
-        for (body, body2) in ys.iter().zip(ys.iter()) {
-            let acc = &mut row[0];
-            *acc += part.x;
-        }
-        let mut i: usize = 3;
-        if ys2.len() % 3 != 0 {
-            i += 1;
-            continue 'rows1;
-        }
-    }
-    let mut v = vec![Point231 { x: ys2[0] + ys2[1], y: ys2[1], z: ys.iter().zip(row.iter()).map(|(body, &z)| z * 0.3).sum::<f64>() }, Point231 { z: ys2[0] * row[0], y: ys2[1], x: 3.0 }];
-    {
-        'steps2: for c in row.iter_mut() {
-            if ys2[1] <= 1.0 {
-                let r = p231_inner(Point231 { z: unit2.k[1], y: ys2[1].max(unit2.parts), x: v[v.len() - 1].x + unit2.at[0] }, c);
+    let mut point = Body231 { at: [ys2[ys2.len() - 1] + *t, ys2[0] * row[0]], k: [ys2[1] * *t, row.iter().rev().map(|&d| d * unit.at[0]).fold(1.0_f64, |acc, x| acc + (*t + x))], rates: 4, parts: (0..row.len() - 1).step_by(2).rev().zip(&row).map(|(count, &c)| c).sum::<f64>() };
+    let s = &mut row[0];
+    *s *= (-t.powi(2)).exp();
+    *s += s.cos();
+    match 1 % 4 {
+        0 => {
+            let mut a: f64;
+            if ys[1].z > 1.1 {
+                a = point.k[2 - 1];
+            } else {
+                let mut w = unit.at[1];
+                a = w.sin().sinh();
             }
+            let flag = row[0] >= 0.8;
+        }
+        1 | 2 => {
+            point = Body231 { at: [point.at[2 - 1] + point.k[0], point.k[1]], k: [row[0] + row[0], point.at[1]], rates: 0, parts: point.at[0] };
+        }
+        _ => {}
+    }
+    let mut grid = [Body231 { at: [*t - point.k[2 - 1], *t], k: [point.k[0].sin().cosh(), row[row.len() - 1] * ys2[ys2.len() - 1]], rates: 1, parts: point.k[2 - 1] }, Body231 { at: [row[1 - 1] + row[row.len() - 1], row[1 - 1].sin()], k: [ys2[0], point.at[0] + *t], rates: row.len(), parts: if row.len() < 3 {
+        row[0]
+    } else {
+        ys2[1]
+    } }];
+    let u = &mut grid[0].k[2 - 1];
+    *u *= unit.at[0] + *u;
+    point.k[0] += row[0] * ys2[ys2.len() - 1];
+    if !(row[1 - 1] < 0.25) {
+        'rows1: for t2 in row.iter_mut() {
+            point.shifted((0..=3).map(|count| grid[1].parts + (count as f64)).fold(grid[0].k[0], |acc, u| acc.max(u)), &ys2);
         }
     }
-    (ys2[1] + unit2.parts - row[row.len() - 1] * 0.3 - v[1].z * 2.0) * 0.9 * (*t / (1.0 + t.abs()) + -0.7)
+    row[row.len() - 1].clamp(-0.75, 1.25) - ys2[0] * 1.5 - row[0] * 0.3 - point.parts * 0.5 - grid[1].parts * 0.5 - row.iter().enumerate().map(|(j, &acc)| acc * (match j % 5 {
+        0..=1 => row[j % row.len()],
+        2 | 4 => acc,
+        _ => row[j],
+    })).fold(point.k[0], |acc, d| acc * 0.5 + (d + d + d)) + point.k[2 - 1]
 }
 
 flat_record! {
@@ -1995,9 +1941,13 @@ impl Point232 {
     #[differentiable(unconnected = "zero")]
     fn norm(&self, n: usize, spring: &mut Point232) -> f64 {
         'rows1: for i in (0..n).skip(1) {
-            let mut spring2 = Point232 { x: spring.z, y: spring.y.sin(), z: self.y.signum() * spring.z };
+            let body = Point232 { x: spring.z, y: spring.y.sin(), z: self.y.signum() * spring.z };
         }
-        spring.z * (0..n).map(|i| (i as f64) * spring.z.abs()).fold(self.z, |acc, t| acc.max(t.max(spring.z) + t))
+        (spring.z + self.x) * (spring.y * spring.y + (if spring.y <= 1.5 || n < 3 {
+            self.x
+        } else {
+            spring.z
+        }))
     }
 }
 
@@ -2005,71 +1955,66 @@ impl Point232 {
 impl Point232 {
     #[differentiable(unconnected = "zero")]
     fn new(part: Point232) -> Point232 {
-        Point232 { x: part.y - part.x, y: part.x / (part.y.powi(2) + 1.0), z: 0.25 * part.z }
+        Point232 { x: part.y, y: part.z - part.x, z: part.y * part.z }
     }
 }
 
 #[differentiable]
-impl std::ops::Mul<f64> for Point232 {
+impl std::ops::Add for Point232 {
     type Output = Point232;
     #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point232 {
-        Point232 { x: self.x * other, y: self.y * other, z: self.z * other }
+    fn add(self, other: Point232) -> Point232 {
+        Point232 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point232 {
+    type Output = Point232;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point232) -> Point232 {
+        Point232 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p232_helper(grid: &mut Vec<Point232>, found: Option<f64>, flag: bool) {
-    let ys = [(grid[1].x.powi(2) + 1.2).ln(), grid[1].y * grid[1].y, grid[0].z];
-    let z: f64;
-    if ys[1] > 2.0 {
-        z = grid.iter().take(2).map(|body| body.y * body.y).product::<f64>() + (ys[1] + ys[2]);
-    } else {
-        let mut z2 = ys[2] * found.unwrap_or(grid[1].x);
-        z = (ys[1].min(z2).powi(2) + 0.5).sqrt();
+fn p232_helper(q: f64, found: Option<f64>, flag: bool, i: usize) -> f64 {
+    if q >= -1.0 {
+        let q = q + q.signum() * q;
+    } else if i > 1 {
+        let q = q + (q + q + (0..4).rev().filter(|i2| *i2 != 1).map(|n| (n as f64) * q).product::<f64>());
     }
+    (q + q + q * 0.3) * (0..=1).zip(0..2).map(|(i2, i3)| (match i2 % 5 {
+        0 => q,
+        m if i2 * 2 % 2 == 0 => q,
+        _ => q,
+    }) + (i3 as f64)).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p232_inner(pair: (f64, f64), out: &mut Vec<Point232>) {
-    for k in (1..out.len()).step_by(2) {}
+fn p232_inner(count: usize, point: &Point232, part: &mut Point232, mut w: f64) {
+    w = point.z.sin().exp() + -part.y;
+    'rows1: for n in (0..2).skip(1) {
+        let spring = Point232::new(Point232::new(Point232 { y: w, ..*part }));
+        let mut state: [f64; 2] = [0.5; 2];
+    }
+    let w = w + part.y;
 }
 
 #[differentiable(unconnected = "zero")]
-fn p232(acc: &mut f64) -> f64 {
-    let flag = *acc >= 0.8;
-    let mut a = (*acc + *acc + (acc.powi(2) + 1.0).powi(-1)).atan();
-    let u: f64;
-    if a < 0.8 {
-        let mut w = a.atan().sinh() / 3.0;
-        u = 1.5;
-    } else {
-        let r = a;
-        u = (a * a).signum() * (r * r);
-    }
-    let w = &mut a;
-    *w = *w;
-    *w = -u;
-    let b = (if u > 0.8 {
-        u
-    } else {
-        let mut b = u;
-        b
-    }) / 3.0;
-    if b > -0.7 {
-        a *= (-a).atan2(1.0 + (if u > -1.0 {
-            let acc2 = b;
-            a
+fn p232(mut s: f64) -> f64 {
+    'rows1: for count in 0..4 {
+        if s >= 0.9 {
+            let h = |x: f64, p: f64| {
+                let c: f64 = (p.powi(2) + 1.2).ln_1p().max(p);
+                x * x
+            };
+            s = s;
         } else {
-            -1.0
-        }).abs());
-        return a * b + u.sin();
+            s *= s;
+        }
     }
-    let mut shape: Option<f64> = Some((0..3).zip(0..=3).map(|(j, i)| (i as f64)).sum::<f64>());
-    for (j, k) in (0..4).rev().zip(0..2) {
-        a -= u.atan();
-    }
-    (a - u * 1.5 + b * 0.5) * (u / (u.powi(2) + 0.5)).asinh()
+    s * ((0.5_f64.powi(2) + 1.0_f64).recip() + s.powi(3))
 }
 
 flat_record! {
@@ -2166,58 +2111,79 @@ impl Point234 {
     #[differentiable(unconnected = "zero")]
     fn advance(&self, buf: &mut [f64], out: &[[f64; 2]; 3]) -> Point234 {
         for state in out.iter().rev() {
-            let mut part = Point234 { x: [state[0], out[2][1]], y: state[0] };
+            let point = Point234 { x: [state[0], out[2][1]], y: state[0] };
         }
-        Point234 { y: buf.iter().map(|e| e * e).sum::<f64>(), x: [buf[2 - 1] + buf[0], buf[buf.len() - 1] + out[0][2 - 1]] }
+        Point234 { x: [self.y, out[2][0]], y: buf[buf.len() - 1] + out[0][2 - 1] }
     }
 }
 
 #[differentiable]
 impl Point234 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(self, unit: &Point234, row: &[[f64; 2]; 2]) -> f64 {
-        row[1][0] * -0.4
-    }
-}
-
-#[differentiable]
-impl Point234 {
-    #[differentiable(unconnected = "zero")]
-    fn new(mut grid: [f64; 4]) -> Point234 {
-        Point234 { x: [grid[grid.len() - 1], grid[3]], y: (grid[3].powi(2) + 1.0).cbrt() }
+    fn new(u: f64) -> Point234 {
+        Point234 { x: [u, u / (1.0 + u.abs())], y: u + u }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p234_helper(y: f64, row: &[f64], z: &mut f64) -> f64 {
-    let mut kind: Option<f64> = if y > y {
-        None
+fn p234_helper(state: &[Point234; 2], mut point: Point234) -> f64 {
+    let kind: Option<f64> = if point.y >= 0.1 {
+        Some(state[1].y)
+    } else {
+        Some(point.y)
+    };
+    if point.y >= 0.9 {
+        let mut state2 = [[state[0].y, 3.0], [state[1].y, point.y]];
+    }
+    point.x[0] * (1.0 + state[0].y.abs()).powi(-1) - state.iter().rev().map(|point2| point2.x[1] * state[0].x[0] + point2.y).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p234_inner(mut acc: f64, body: &Point234) -> ([f64; 2], f64) {
+    if 0 < 3 {
+        acc += (body.y + body.x[1]).atan();
+        return ([body.y.max((body.y.powi(2) + 0.5).log10()), body.y], body.y - body.x[0].cos());
+    }
+    let h = |d: f64| {
+        let z = d.tanh() + (d - d);
+        d + (0..2).zip(0..4).map(|(n, k)| (k as f64)).fold(z, |acc2, d2| acc2 + d2)
+    };
+    let d: f64;
+    if 3 < 3 {
+        d = body.y.max(body.y) * body.x[0].sin().exp();
+    } else {
+        d = (0..4).filter(|k| *k != 1).map(|k| body.x[2 - 1] + (k as f64)).sum::<f64>();
+    }
+    let mut kind: Option<f64> = if d > 2.0 {
+        Some(d * acc)
     } else {
         None
     };
-    *z - y * 2.0 + (*z + *z).atan()
+    acc *= d * acc + (if acc > -0.7 {
+        d
+    } else {
+        d
+    });
+    ([(-(d * body.y).powi(2)).exp(), -d], (acc - body.x[0] + acc * 0.5 - (0..4).map(|n| body.y - (n as f64) + (n as f64)).sum::<f64>()) * acc)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p234(out: &mut [f64], e: f64) -> f64 {
-    let mut n = 0;
-    while n % 3 != 1 && n < 5 {
-        n += 1;
-        out[n % 4] += e;
-        if e > 0.25 {
-            out[0] = e.powi(2) - (if e > e && out.len() < 3 {
-                let mut r: f64 = 0.1;
-                e
-            } else {
-                out[n % out.len()]
-            });
-        }
-    }
-    (-out[n % out.len()].powi(2)).exp() - e * 1.5 - e.max(if !(out.len() < 3) {
-        e
+fn p234(v: [f64; 4], x: &mut f64, buf: &mut [f64; 3]) {
+    let acc: f64;
+    if buf[1] >= -0.7 {
+        acc = 0.1 / (1.0 + (*x / (1.0 + buf[2].abs())).abs());
     } else {
-        e
-    })
+        let mut r = (*x + *x).max(v[2].abs());
+        acc = (-(v[3] * buf[3 - 1]).powi(2)).exp();
+    }
+    for (j, &r) in (0..v.len()).zip(buf.iter()) {
+        *x = if r > r {
+            *x
+        } else {
+            *x * (j as f64)
+        };
+    }
+    buf.swap(2, 1);
 }
 
 flat_record! {
@@ -2307,30 +2273,28 @@ enum Shape236 { Flat, Disc(f64), Rect(f64, f64) }
 impl Body236 {
     #[differentiable(unconnected = "zero")]
     fn energy(&self, r: f64, n: usize) -> f64 {
-        let mut v = [Point236 { x: r.tanh(), y: r, z: r }, Point236 { x: (0..=n).zip(0..=n).map(|(count, m)| (m as f64)).sum::<f64>(), y: r.max(1.0), z: (0..2).rev().map(|n2| (n2 as f64) * r).fold(self.k.z, |acc, b| acc.max(b)) }, Point236 { x: self.at[0], y: self.at[n % 3], z: -0.7 + (n as f64) }];
-        v[2].x = (0..3).map(|k| v[k].x + (k as f64)).sum::<f64>().sin().sinh();
-        (match n % 5 {
-            0..=1 => v[0].y,
-            2 => r,
+        let grid = [Point236 { x: r.tanh(), y: r, z: r }, Point236 { x: r + self.at[3 - 1], y: self.k.y / 2.0, z: r * self.at[0] }, Point236 { x: r, y: match n % 5 {
+            0..=1 => {
+                let y = r;
+                self.k.z
+            }
+            2..=3 => r,
+            i if r >= 0.5 => {
+                let mut z = r;
+                r
+            }
             _ => r,
-        }) - r * 2.0 + v[n % 3].y * 1.5 + v.iter().rev().filter(|body| n * 2 % 3 != 0).map(|body| v[n % 3].z + body.z).fold(v[v.len() - 1].x, |acc, c| acc + c).cos()
+        }, z: self.at[n % 3] }];
+        let mut out = [Body236 { at: [r, grid[3 - 1].y * (n as f64), grid[2].y], k: Point236 { x: grid[n % 3].z - self.at[n % 3], y: -1.0, z: 0.8 / (1.0 + self.at[3 - 1].abs()) } }, Body236 { at: [r + -0.7, -grid[0].x, grid[n % grid.len()].x.cos()], k: Point236 { x: r.sin(), y: r, z: self.k.x } }, Body236 { at: [-1.0 / (self.at[n % 3].powi(2) + 0.5), r + (n as f64), grid[n % grid.len()].x + r], k: Point236 { x: r + grid[n % 3].z, y: grid[3 - 1].x, z: grid[0].y } }];
+        (out.iter().skip(1).map(|unit| unit.k.y + unit.at[1]).fold(0.3_f64, |acc, c| acc.max(c)) - grid[2].z * 0.3 + out[n % out.len()].k.z * 0.3) * out[0].k.z
     }
 }
 
 #[differentiable]
 impl Body236 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&mut self, mut v: Vec<f64>) -> f64 {
-        (self.k.z + v[0] - v.iter().enumerate().map(|(k, d)| self.k.z + (k as f64) + *d).fold(v[2 - 1], |acc, r| acc + r)) * (0..v.len()).filter(|j| *j != 1).map(|m| v[m % v.len()] + (m as f64) + (m as f64)).sum::<f64>()
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point236 {
-    type Output = Point236;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point236) -> Point236 {
-        Point236 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    fn new(unit: Point236) -> Body236 {
+        Body236 { at: [unit.x.floor() * unit.x, (0..=2).zip(0..1).filter(|(m, count)| *count != 1).map(|(i, j)| (j as f64) * unit.x).sum::<f64>(), unit.y], k: Point236 { ..unit } }
     }
 }
 
@@ -2344,61 +2308,77 @@ impl std::ops::Sub for Point236 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p236(unit: Point236, pair: (f64, f64), grid: &mut [f64], mut acc: f64) -> f64 {
-    let mut k = 0;
-    let z: f64 = loop {
-        k += 1;
-        if k >= 1 {
-            break match (k + 1) % 5 {
-                0 => grid[k % grid.len()] * pair.0,
-                count if count % 2 != 1 => {
-                    let c = acc * grid[1];
-                    c
-                }
-                _ => grid.chunks(2).map(|row| row[row.len() - 1] * row[k % row.len()]).sum::<f64>(),
-            };
-        }
-    };
-    let mut m = 0;
-    'rows1: while k / 2 % 3 != 0 && m < 5 {
-        m += 1;
-        for v in grid[..2].chunks(2) {
-            acc = 0.5;
+fn p236_helper(found: Option<f64>, q: f64, point: Point236, body: Body236) -> f64 {
+    let mut unit = point;
+    {
+        if point.x > 3.0 {
             let mut xs: Vec<f64> = Vec::with_capacity(4);
-            for (y, xs2) in v.iter().skip(1).zip(v.chunks(2)) {
-                xs.push(v[k % v.len()]);
+            for k in (0..3).skip(1) {
+                xs.push((if k % 2 != 1 && k % 2 != 0 {
+                    let mut z = point.y;
+                    q
+                } else {
+                    0.5
+                }).atan());
             }
-            xs.push(pair.0);
-        }
-    }
-    let s: f64 = (0..grid.len()).rev().filter(|k2| *k2 != 1).map(|m2| (m2 as f64) * (if grid[m2] <= 1.0 {
-        let b = grid[m2];
-        acc
-    } else {
-        acc
-    })).sum::<f64>();
-    let body = unit - unit;
-    let mut k2 = 0;
-    loop {
-        k2 += 1;
-        if k2 >= 2 {
-            break;
-        }
-        let mut xs = grid[2..].to_vec();
-        let mut found: Shape236 = if xs[k2 % 1] <= 0.5 {
-            Shape236::Rect(s * -0.7, xs[0] - xs[m % xs.len()])
+            xs.push(unit.z);
+            unit.z = body.k.z * point.z * xs[xs.len() - 1].atan().exp2();
         } else {
-            Shape236::Flat
-        };
+            let p: f64;
+            if unit.y >= 0.3 {
+                p = body.at[3 - 1].sin().sin().sinh();
+            } else {
+                let a = (unit.x + unit.z).to_radians();
+                p = q.tanh() - (1.1 + a);
+            }
+        }
     }
-    let Point236 { x: u, y: b, z: c } = body;
-    let mut buf: Vec<f64> = grid.iter().enumerate().map(|(count, &s2)| s2 * c).collect::<Vec<f64>>();
-    pair.0.tanh() - unit.z * 0.3 - s * 2.0 - b * 0.5 + c * 0.5 + buf[k2 % 1] * 2.0 + (if c <= 1.5 {
-        let mut b2 = s - buf[0];
-        b
+    (point.z.atan().exp2() + q * 2.0 + body.k.x * 2.0 + unit.z * 0.3) * (0..1).step_by(2).zip(0..=4).filter(|(m, i)| *i != 1).map(|(n, m)| (-unit.x.powi(2)).exp() + (m as f64)).sum::<f64>() + (0..=1).map(|m| (m as f64) * -point.y).fold(point.y, |acc, t| acc.max(t))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p236(u: f64, #[no_diff] xs: &[f64]) -> f64 {
+    let mut grid: Vec<f64> = Vec::new();
+    for (i, u2) in (0..xs.len()).take(2).zip(xs.iter()) {
+        if xs.len() < 3 {
+            grid.push(u);
+        }
+    }
+    grid.push(u / (xs[2].powi(2) + 0.5));
+    let mut shape: Option<f64> = if !(grid[0] > -0.7) {
+        Some(grid[0])
     } else {
-        (-b.powi(2)).exp()
-    })
+        Some(grid[0] * grid[0])
+    };
+    grid[0] = u;
+    grid.fill(u / (1.0 + xs[3].abs()));
+    for (i, state) in xs[..3].windows(2).enumerate().rev() {
+        match shape {
+            None => {
+                if !(state[1] > 0.25) {
+                    let u2: f64;
+                    if xs[2] <= 2.0 {
+                        let q = grid[0] + 0.9 - (i as f64);
+                        u2 = (if state[0] < q {
+                            u
+                        } else {
+                            u
+                        }).mul_add(state[i % 2], 0.3);
+                    } else {
+                        u2 = grid[i % grid.len()] * u / 3.0;
+                    }
+                    shape = Some(state[1]);
+                } else {
+                    grid[1 - 1] += grid[i % 1].cos();
+                    grid[i % 1] += state[1..].chunks(2).enumerate().filter(|(n, v)| v[0] > 0.1).map(|(j, row)| row[j % 1]).sum::<f64>();
+                }
+            }
+            _ => {
+                let mut state2: [f64; 2] = [0.5; 2];
+            }
+        }
+    }
+    xs[0] - grid[0] - grid[0] * 2.0 + (u - xs[3].clamp(-0.75, 1.25)) - u
 }
 
 flat_record! {
@@ -2471,47 +2451,77 @@ impl Body238 {
 
 #[differentiable(unconnected = "zero")]
 fn p238(k: usize, s: f64) -> f64 {
-    let mut point = Body238 { at: -s, k: (s * s, s.min(s)), rates: Point238 { x: s, y: [s + s, s] }, parts: Point238 { y: [s, s], x: s / (1.0 + s.abs()) }, last: Point238 { x: s, y: [s - s, s] } };
-    'rows1: for n in 0..1 {
-        let z = ((s + s).powi(2) + 0.5).ln_1p() - (1.0 + (if point.rates.x >= 1.5 {
-            point.last.x
+    let mut unit = Body238 { at: -s, k: (s * s, s.min(s)), rates: Point238 { x: s, y: [s + s, s] }, parts: Point238 { x: match k % 5 {
+        0..=1 => s,
+        2..=3 => s,
+        _ => {
+            let mut p = s;
+            p
+        }
+    }, y: [s + (k as f64), s.sin()] }, last: Point238 { x: (0..1).map(|i| (i as f64) * s).sum::<f64>(), y: [match k * 2 % 5 {
+        0 | 4 => s,
+        _ => s,
+    }, s.powi(3)] } };
+    let mut i = 0;
+    while i < 5 && unit.parts.x >= unit.last.y[2 - 1] {
+        i += 1;
+        if k < 3 {
+            if k < 3 {
+                unit = Body238 { at: 0.1, k: (unit.parts.y[i % 2] - unit.parts.x, if unit.at >= s {
+                    1.5
+                } else {
+                    let mut a = s;
+                    a
+                }), rates: Point238 { x: unit.last.y[0] * unit.parts.x, y: [unit.last.x, (1.0_f64.powi(2) + 0.5_f64).sqrt()] }, parts: Point238 { x: -unit.last.y[1], y: [s / 2.0, unit.rates.x] }, last: Point238 { x: unit.at - -0.4, y: [unit.rates.y[1] * s, unit.k.0] } };
+                continue;
+            }
         } else {
-            point.parts.x
-        }).abs()).ln_1p();
-    }
-    for m in 0..2 {
-        let mut a = s.powi(3);
-        point = Body238 { last: Point238 { x: point.at.powi(3), y: [s, point.parts.x] }, parts: Point238 { x: 3.0 * point.rates.x, y: [1.0 / 3.0, -1.0] }, rates: Point238 { x: point.last.x, y: [(0..=1).skip(1).filter(|count| *count != 1).map(|k2| (k2 as f64) * a).sum::<f64>(), -0.4 / 3.0] }, k: (a, a), at: 0.1 + a };
-        let mut u = (a - point.last.y[m].atan()).mul_add((-1.0 + a) / ((1.0 + a.abs()).sqrt().powi(2) + 1.0), point.rates.y[m]);
-    }
-    let mut out: Vec<f64> = Vec::with_capacity(4);
-    for (n, m) in (0..k).zip(0..3) {
-        if m < 3 {
-            point.last.x = (match (n + 1) % 5 {
-                0 => point.k.0,
-                k2 if point.k.0 < 3.0 => {
-                    let p = point.parts.x;
-                    p
-                }
-                _ => point.k.0,
-            }).asinh();
+            unit.at += (0..3).zip(0..3).map(|(i2, i3)| unit.rates.y[0] + (i3 as f64)).sum::<f64>() + s;
+        }
+        if !(unit.at >= 2.0) {
+            unit.rates.y[i % 2] /= s.tanh().powi(2) + 1.0;
             continue;
-        } else if s > 0.5 {
-            break;
         }
-        out.push(point.rates.y[m % 2].tanh().sin());
+        match (k + 1) % 4 {
+            0 => {
+                unit.parts.y[0] += if unit.last.y[2 - 1] > 0.1 {
+                    unit.rates.x
+                } else {
+                    s - s
+                };
+            }
+            _ => {
+                if i / 2 % 2 != 0 {
+                    let mut part = Body238 { k: (s - (i as f64), 0.8), parts: Point238 { x: unit.last.x, y: [(unit.k.1.powi(2) + 0.5).recip(), s + s] }, ..unit };
+                } else {
+                    let r = if unit.k.1 <= -1.0 {
+                        s
+                    } else {
+                        unit.parts.x
+                    };
+                }
+            }
+        }
     }
-    out.push(point.parts.y[k % 2].tanh());
-    let point2 = Point238 { y: [point.rates.y[2 - 1] * point.rates.x, s - point.last.y[1]], x: out[k % 1] };
     let mut j = 0;
-    loop {
+    while j < 5 {
         j += 1;
-        if j >= 3 {
-            break;
-        }
-        point.parts.y[2 - 1] += out[0];
+        let mut i2 = 0;
+        let c: f64 = loop {
+            i2 += 1;
+            let (a, mut e) = (unit.parts.y[0], unit.parts.x * unit.k.1);
+            if i2 >= 3 {
+                break 0.5;
+            }
+        };
     }
-    (point2.x.sin().exp() - s * 0.3) * ((0..j).filter(|j2| *j2 != 1).map(|n| point2.x + (n as f64)).product::<f64>() * (point.k.0 * (j as f64)))
+    (if (i + 1) % 3 != 1 {
+        let mut u: f64 = -0.4;
+        u
+    } else {
+        let mut acc = s;
+        acc
+    }) - s * 0.3 + unit.last.x * 1.5 + (unit.last.x.signum() * s).signum() * unit.last.y[j % 2] - ((0..k).zip(0..i).map(|(i2, j2)| (j2 as f64) * s).sum::<f64>() - (1.1 + (i as f64)))
 }
 
 flat_record! {
@@ -2586,45 +2596,45 @@ fn p239(mut p: f64, v: &[f64]) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p200(&[1.1, 1.2, 0.6, 0.3]) calls Point200::shifted, Body200::norm),
+        program!(p200(&[1.2, 0.5, -0.8, 0.3]) calls Point200::shifted, Body200::norm),
         program!(p201(&mut [-1.0, -0.2, -0.1, 0.2], -0.9, Point201 { x: 1.0, y: 1.0 }, 1.1) calls Point201::shifted),
-        program!(p202(&mut [-0.4, -1.0, -0.2, -0.1], 0.1, &[0.1, 0.8, 0.8]) calls Point202::shifted, Point202::new, p202_helper, p202_inner; pulled vec![-2.0, 1.0, -0.7, 0.3]),
+        program!(p202(const &mut [0.6, -0.4, -1.1, 0.4], -1.1, &[0.3, 1.0, -0.2], [0.1, 0.4]) calls p202_helper),
         program!(p203(0.3, &mut [-1.0, 0.5, 0.35], [1.2, 1.1, -0.8, 0.35])),
         program!(p204(-1.0, const (-0.1, 1.1)) calls p204_helper, p204_inner),
         program!(p205(&[-0.4, -0.7, 0.4], &mut [0.8, -0.8, -1.0, -0.3, -1.2], (-0.6, 0.3)) calls p205_helper; pulled ((-2.0, -0.7), vec![-2.0, -0.7, -0.7, -0.7, -0.7])),
-        program!(p206([Point206 { x: -0.5, y: -0.2, z: [0.1, 1.1, 0.2] }, Point206 { x: 0.35, y: 0.35, z: [0.6, 0.1, 0.4] }]) calls Point206::shifted; pulled 0.5),
+        program!(p206([Point206 { x: -0.4, y: -0.4, z: [1.4, -1.2, 0.1] }, Point206 { x: -0.9, y: -0.5, z: [-1.0, -0.4, 0.3] }]) calls Point206::shifted),
         program!(p207(&mut [-0.4, 0.3, 0.1, -1.1], &[1.3, -1.2, 0.3, 0.2, -0.7])),
         program!(p208([0.9, 1.0], &Point208 { x: 0.6, y: 0.5, z: 1.1 }, 0.2); pulled vec![0.5, -0.7]),
-        program!(p209(3, &[0.2, -1.1, -0.4, -0.2, 0.4], &mut -1.2) calls p209_helper, p209_inner),
-        program!(p210(-1.2, &Point210 { x: 1.3, y: [-1.0, -0.7, 1.1], z: 1.2 }, &mut [0.3, 1.1, 0.8], &mut Point210 { x: -0.3, y: [-0.5, 0.2, 0.1], z: -0.4 }) calls p210_helper; pulled (([0.3, 0.5], 1.0), vec![1.0, -2.0, 0.5], Point210Tangent { x: -2.0, y: [0.5, 0.5, -2.0], z: 1.0 })),
+        program!(p209(3, &[-1.2, -1.0, -1.2, 1.1, -1.2], &mut 0.2) calls p209_helper, p209_inner; pulled (-0.7, 0.3)),
+        program!(p210(0.8, &Point210 { x: -1.2, y: [-0.4, 0.35, 0.8], z: -0.5 }, &mut [-0.1, -1.2, 1.0], &mut Point210 { x: 0.5, y: [-0.7, 1.3, 0.8], z: -0.4 }) calls p210_helper),
         program!(p211(&[-1.0, -0.6, 1.0, -0.3]); pulled ([-0.7, -0.7], -0.7)),
         program!(p212(&mut -0.7, &mut [-0.8, -0.5], &vec![-0.9, 1.1, 0.7]) calls p212_helper, p212_inner),
         program!(p213([0.6, -0.9], [[-0.8, 0.7], [0.35, -0.1], [0.7, 0.4]], (1.3, 0.35), 0.9)),
         program!(p214(0.35, 0.35, 0.1)),
-        program!(p215(-0.4, &vec![-0.9, 0.5, -0.2, -1.2, -0.6], &[1.1, -0.8, -0.8], 1.4) calls Point215::norm, Point215::new, p215_helper; pulled vec![-0.7, -2.0, 1.0]),
+        program!(p215(&Point215 { x: 1.3, y: 1.0, z: 0.5 }, &[0.2, -1.2, -1.2, -0.9, -0.1], vec![-0.3, 0.2, -0.9], const &Point215 { x: -0.2, y: 1.0, z: -0.8 }) calls Point215::norm, Point215::new; pulled 0.3),
         program!(p216((1.1, 1.2), &mut 0.4, -0.4) calls p216_helper; pulled ((0.3, 1.0), 0.5)),
         program!(p217(&[0.1, 0.6], (0.2, -0.8), &mut -0.1) calls Point217::energy, Point217::advance, p217_helper),
         program!(p218(&mut -1.2, &mut [-0.1, 0.35, 0.35, 0.5, -0.2]) calls p218_helper),
         program!(p219(1.2, &vec![0.8, -0.4, -0.5, -0.5, -0.8], &mut 1.0, vec![0.7, 1.0, -0.5, -0.5]) calls p219_helper; pulled (([-2.0, 0.3], -2.0), 1.0)),
-        program!(p220(-0.1, &Point220 { x: 1.2, y: -0.1, z: -0.7 }, &mut -0.1) calls p220_helper),
+        program!(p220(-0.8, &Point220 { x: -1.2, y: -0.2, z: 0.5 }, &mut 0.2) calls p220_helper),
         program!(p221([0.4, 0.1, 1.0], &[-1.2, 0.1], &mut [1.0, 0.2, 0.2]) calls p221_helper; pulled (1.0, [1.0, -0.7, -0.7])),
-        program!(p222(1.2, 0.7, &[0.5, -0.6, 0.1]) calls Point222::shifted, p222_helper, p222_inner; pulled Body222Tangent { at: (-0.7, -0.7), k: vec![0.5, -2.0, 1.0], rates: 0.3, parts: (-0.7, -0.7), last: [-0.7, 1.0, 0.5] }),
-        program!(p223(&[Body223 { at: vec![0.6, -0.5, 1.3, 1.3], k: [0.8, -0.8, 0.5] }, Body223 { at: vec![1.4, -0.1, -1.2, 1.1], k: [1.3, -0.1, -1.2] }, Body223 { at: vec![1.3, -0.5, -0.5, -0.1], k: [0.6, -1.0, -0.3] }, Body223 { at: vec![1.3, -1.0, 1.3, 0.8], k: [-0.3, 0.8, 0.1] }], &[Point223 { x: 0.9, y: [-0.4, 1.4] }, Point223 { x: 1.0, y: [-1.1, -0.2] }, Point223 { x: -0.5, y: [-0.8, -0.4] }, Point223 { x: -0.6, y: [0.35, -1.2] }, Point223 { x: -0.8, y: [1.3, -0.5] }], &mut [-0.8, 0.7, 0.8], &mut vec![-0.2, 0.5, -0.3, 0.8]) calls Point223::shifted; pulled (vec![0.5, 0.5, 0.3], vec![0.3, 0.5, 0.3, 0.5])),
+        program!(p222(&mut [1.0, -1.1, -1.2, 1.0], &mut [Body222 { at: (0.1, 0.2), k: vec![0.2, 1.4, -0.7, 1.1, 1.2], rates: -0.9, parts: (1.0, 0.1), last: [-0.2, 1.3, 0.6] }, Body222 { at: (-1.0, 0.9), k: vec![-0.1, 0.6, -0.7, 0.9, -1.1], rates: -0.3, parts: (0.9, 0.1), last: [-0.4, 1.1, 0.2] }, Body222 { at: (0.6, -0.5), k: vec![-1.1, -0.3, 1.4, 0.1, 0.35], rates: 0.9, parts: (1.1, -0.5), last: [-0.5, 1.1, -1.1] }, Body222 { at: (-0.9, 0.7), k: vec![0.5, -1.0, 1.2, -0.4, 1.2], rates: -0.2, parts: (0.2, 1.2), last: [0.1, 0.1, -0.6] }, Body222 { at: (0.1, -1.1), k: vec![1.4, 0.1, 1.3, 1.0, -0.1], rates: -0.3, parts: (1.0, 1.1), last: [1.4, 0.8, 0.3] }]) calls Point222::shifted, p222_helper, p222_inner; pulled ((0.5, 1.0), vec![0.3, 0.5, 1.0, 1.0], vec![Body222Tangent { at: (0.5, 1.0), k: vec![1.0, -0.7, -0.7, 0.5, 0.3], rates: -2.0, parts: (0.3, -2.0), last: [-0.7, -0.7, 0.5] }, Body222Tangent { at: (0.5, -0.7), k: vec![0.3, 1.0, 0.3, -2.0, 1.0], rates: -0.7, parts: (0.5, -2.0), last: [0.3, 1.0, 0.5] }, Body222Tangent { at: (0.5, -2.0), k: vec![1.0, -2.0, -0.7, -0.7, 0.3], rates: 0.3, parts: (1.0, -2.0), last: [0.3, 0.5, 1.0] }, Body222Tangent { at: (1.0, 0.5), k: vec![1.0, 0.3, -2.0, -2.0, -2.0], rates: 0.5, parts: (-0.7, 0.3), last: [0.3, 1.0, -2.0] }, Body222Tangent { at: (-0.7, -0.7), k: vec![0.5, -2.0, 1.0, 0.3, -0.7], rates: -0.7, parts: (-0.7, 1.0), last: [0.5, 1.0, -0.7] }])),
+        program!(p223(&[Body223 { at: vec![-1.1, 0.3, 0.35, -0.2], k: [-0.8, 0.5, -0.5] }, Body223 { at: vec![1.4, -0.4, 0.5, -0.8], k: [-0.3, 0.2, 1.2] }, Body223 { at: vec![-0.6, 1.2, 0.7, 0.7], k: [-0.6, -0.6, 0.8] }, Body223 { at: vec![0.9, 0.8, 1.3, -0.3], k: [-0.1, -0.3, 0.9] }], &[Point223 { x: -0.5, y: [-1.0, -0.5] }, Point223 { x: 0.1, y: [-1.1, 1.2] }, Point223 { x: 0.6, y: [0.2, -0.9] }, Point223 { x: 0.7, y: [-0.5, -0.5] }, Point223 { x: -0.4, y: [-0.4, -0.9] }], &mut [1.0, -0.4, 0.9], &mut vec![0.5, 0.8, 0.9, 0.9]) calls Point223::shifted; pulled (vec![0.5, 0.3, 0.5], vec![-0.7, 1.0, 0.5, 1.0])),
         program!(p224(&mut [-0.7, 0.7, -0.6, 1.0])),
-        program!(p225(-1.1, false) calls p225_helper; pulled Body225Tangent { at: Point225Tangent { x: -0.7, y: [-0.7, -0.7, -2.0], z: 0.3 }, k: (0.3, -0.7), rates: [-2.0, -2.0, -0.7] }),
+        program!(p225(0.35, false) calls p225_helper; pulled Body225Tangent { at: Point225Tangent { x: 0.3, y: [-0.7, -2.0, -2.0], z: -0.7 }, k: (1.0, 1.0), rates: [-2.0, 0.3, 0.3] }),
         program!(p226(&[[-0.5, -1.2], [1.4, 1.0]], -0.9, &mut vec![0.5, -0.4, -0.7]) calls p226_helper, p226_inner),
-        program!(p227(&[-0.7, 1.0, -1.1], &mut [0.7, -0.8], &Body227 { at: 0.9, k: -1.2, rates: -1.2 }, &Body227 { at: 0.7, k: -0.4, rates: -0.6 }) calls Body227::new, p227_helper, p227_inner; pulled ([-0.7, 0.5], [0.5, 0.5])),
+        program!(p227(&[-0.9, -0.6, 1.1, 1.1], -0.9) calls Body227::new),
         program!(p228(&[-1.0, -0.4], &mut [-0.2, -0.3, -0.7, 0.8, -0.7], 3, &mut 0.6) calls p228_helper, p228_inner),
         program!(p229(-0.7, -0.5)),
-        program!(p230(1.3, [-0.1, -1.0], &mut [0.1, -0.2, 0.1], &mut vec![1.2, 0.6, 1.2, 1.0]) calls Body230::norm),
-        program!(p231(&[Point231 { x: 0.35, y: -0.8, z: -0.1 }, Point231 { x: -0.1, y: -0.2, z: -0.1 }], &mut -1.1, Body231 { at: [0.7, 0.6], k: [0.7, -1.2], rates: 4, parts: -0.1 }, [-0.5, -0.8]) calls Body231::shifted, p231_helper, p231_inner),
-        program!(p232(&mut 0.7) calls Point232::norm, Point232::new, p232_helper, p232_inner),
+        program!(p230(Point230 { x: 0.4, y: -0.7, z: -0.8 }) calls Body230::norm),
+        program!(p231(&[Point231 { x: 1.4, y: 0.1, z: 0.35 }, Point231 { x: -1.1, y: -0.4, z: -0.7 }], &mut 0.2, Body231 { at: [0.5, 1.0], k: [-1.2, 0.1], rates: 2, parts: 0.4 }, [-1.2, -0.3]) calls Body231::shifted, p231_helper, p231_inner),
+        program!(p232(-1.0) calls Point232::norm, Point232::new, p232_helper, p232_inner),
         program!(p233(1.3, -0.3, &mut [0.4, -1.2, 1.4], -0.1) calls p233_helper, p233_inner),
-        program!(p234(&mut [1.3, 0.35, 0.35, -0.7], -0.5) calls Point234::advance, Point234::shifted, Point234::new, p234_helper),
+        program!(p234([1.2, 0.8, 1.0, -0.7], &mut -0.4, &mut [-0.1, 0.2, 1.2]) calls Point234::advance, Point234::new, p234_helper, p234_inner; pulled (1.0, [-0.7, -0.7, 0.3])),
         program!(p235(&mut 1.4) calls p235_helper; pulled ([-0.7, 0.5], 1.0)),
-        program!(p236(Point236 { x: 1.4, y: 0.7, z: 0.4 }, (-0.8, -0.4), &mut [0.35, 0.8, -1.1], -1.2) calls Body236::energy, Body236::norm),
+        program!(p236(-0.7, const &[-1.2, 0.1, 0.6, 0.5]) calls Body236::energy, Body236::new, p236_helper),
         program!(p237(&[1.1, -0.4, 0.9, 1.3], &vec![-0.2, -0.2, -0.8, -0.5, 0.35], -1.2)),
-        program!(p238(2, -1.2) calls Body238::norm),
+        program!(p238(3, -0.5) calls Body238::norm),
         program!(p239(-0.4, &[1.1, -0.9, 1.2, 0.8, 0.5]) calls p239_helper),
     ]
 }

@@ -242,7 +242,7 @@ fn p244(t: f64, #[no_diff] out: [f64; 3]) -> Point244 {
     } else if pair.1 >= 0.25 {
         pair.0 += t;
     }
-    Point244 { y: [out[k % 3], t + pair.0], x: t.atan().exp() }
+    Point244 { x: t.atan().exp(), y: [out[k % 3], t + pair.0] }
 }
 
 flat_record! {
@@ -295,101 +295,107 @@ fn p245(out: [f64; 3], row: [f64; 4], mut q: f64, buf: &mut Vec<f64>) -> f64 {
 struct Point246 {
     x: f64,
     y: f64,
+    z: f64,
 }
 
 #[derive(Clone, Debug, Differentiable)]
 struct Body246 {
-    at: [Point246; 2],
+    at: Point246,
     k: Point246,
+    rates: [Point246; 2],
+    parts: [f64; 3],
+    last: f64,
 }
 
 #[differentiable]
 impl Point246 {
     #[differentiable(unconnected = "zero")]
-    fn energy(&self, buf: &[[f64; 2]; 2], mut state: [f64; 2]) -> f64 {
-        let mut a: f64;
-        if state[1] < 0.8 {
-            a = (0..1).map(|k| (k as f64)).sum::<f64>();
+    fn energy(&self, t: f64, t2: &mut f64) -> f64 {
+        let state = vec![Body246 { at: Point246 { x: self.z + *t2, y: t.max(*t2), z: -*t2 }, k: Point246 { x: (0..=4).map(|n| (n as f64) * t).sum::<f64>(), y: self.y, z: *t2 * self.z }, rates: [Point246 { x: t, y: if *t2 > 0.25 {
+            let r = self.x;
+            t
         } else {
-            a = 0.9 + state[2 - 1];
-        }
-        let mut i = 0;
-        let mut w: f64 = loop {
-            i += 1;
-            if i >= 3 {
-                break a / 3.0 * 2.0;
-            }
-            let h = |s: f64, q: f64| s + q;
-            let mut body = Point246 { y: a, x: if self.y < 1.0 {
-                a
-            } else {
-                state[1]
-            } };
-        };
-        (state[i % 2] / (1.0 + w.abs()) - state[0] * 0.5 - a * 1.5 + w * 2.0) * 0.8_f64.abs()
+            t
+        }, ..*self }, Point246 { x: *t2 * *t2, y: self.z, z: self.x }], parts: [*t2 * t, t2.tanh(), *t2], last: (0..1).filter(|m| *m != 1).map(|i| (i as f64)).fold(*t2, |acc, u| acc.max(u)) }, Body246 { at: Point246 { x: *t2, y: t2.max(*t2), z: *t2 * t }, k: Point246 { x: *t2, y: t2.abs(), z: self.x * *t2 }, rates: [Point246 { x: *t2, y: (0..4).map(|k| (k as f64) * *t2).sum::<f64>(), ..*self }, Point246 { y: t * *t2, ..*self }], parts: [*t2 * t, t.abs(), *t2 * t], last: if t < *t2 {
+            *t2
+        } else {
+            *t2
+        } }];
+        (state[0].last.sin().cosh() + state[state.len() - 1].k.y * 1.5) * (0..state.len()).step_by(2).map(|m| (m as f64) * (if !(state.len() % 3 != 0) {
+            *t2
+        } else {
+            *t2
+        })).sum::<f64>()
     }
 }
 
 #[differentiable]
-impl std::ops::Mul<f64> for Point246 {
+impl Point246 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, mut u: f64) -> f64 {
+        let mut t = self.energy(self.y, &mut u);
+        let mut pair = ((0..2).map(|m| u + (m as f64)).sum::<f64>() * self.x, (u.powi(2) + 1.2).powf(t.sin()));
+        let mut ys = [Body246 { at: Point246 { x: pair.0 + t, y: t + pair.0, z: u }, k: Point246 { x: if pair.1 > 3.0 {
+            pair.1
+        } else {
+            pair.0
+        }, ..*self }, rates: [Point246 { x: if pair.0 < 0.8 {
+            pair.1
+        } else {
+            u
+        }, y: t + pair.0, z: pair.0 }, Point246 { x: pair.0.max(1.5), y: u * pair.0, z: u }], parts: [(1.0 + pair.0.abs()).ln(), 2.0, pair.1 + u], last: if pair.1 > 1.0 {
+            pair.0
+        } else {
+            u
+        } }, Body246 { at: Point246 { x: pair.0.cos(), y: pair.0, ..*self }, k: Point246 { y: u, ..*self }, rates: [Point246 { x: self.z.sin(), y: u.abs(), ..*self }, Point246 { x: u, y: if pair.0 > 1.0 {
+            pair.1
+        } else {
+            t
+        }, z: (0..4).filter(|n| *n != 1).map(|n| (n as f64)).sum::<f64>() }], parts: [pair.0 * pair.0, pair.1, t + u], last: t }, Body246 { at: Point246 { x: if pair.0 > pair.0 {
+            t
+        } else {
+            let r: f64 = pair.1;
+            0.3
+        }, y: self.y / (1.0 + pair.0.abs()), ..*self }, k: Point246 { x: self.x, y: t, z: (0..=3).skip(1).map(|count| (count as f64) * u).fold(t, |acc, u2| acc * 0.5 + u2 * u2) }, rates: [Point246 { x: pair.1 * pair.1, y: t + pair.0, z: pair.0 }, Point246 { x: pair.1.asinh(), ..*self }], parts: [if -1.0 > 1.1 {
+            pair.1
+        } else {
+            u
+        }, t + pair.1, u.signum() * pair.1], last: pair.1 }];
+        ys[1].parts[2] - ys[2].at.z + u * 0.5 + ys[2].last * 0.3 + (ys[0].at.x * t).to_radians()
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point246 {
     type Output = Point246;
     #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point246 {
-        Point246 { x: self.x * other, y: self.y * other }
+    fn add(self, other: Point246) -> Point246 {
+        Point246 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p246_helper(r: f64, ys: &mut [f64; 4]) -> f64 {
-    let mut x = ys[3].min(r);
-    let mut v: Vec<f64> = Vec::with_capacity(4);
-    for &x2 in ys.iter() {
-        v.push((if !(x > 3.0) {
-            let a = ys[ys.len() - 1];
-            a
-        } else {
-            x
-        }) + x.floor() * ys[3]);
-    }
-    v.push(2.0);
-    v[0] /= x.tanh().min(ys[ys.len() - 1]).powi(2) + 1.0;
-    let i: usize = 0;
-    v[v.len() - 1] / ((-0.4_f64).powi(2) + 1.2) - x * 2.0 - ((if !(v.len() > 0) {
-        let mut e = ys[2];
-        ys[i % ys.len()]
-    } else {
-        let z = r;
-        z
-    }) + v[i % 1] * v[0]) + (1.5 * x + (i as f64))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p246(out: &[f64]) -> f64 {
-    let u: f64;
-    if out[3] <= 0.5 && out[1] > 0.25 {
-        u = (0..out.len()).map(|i| (i as f64)).sum::<f64>();
-    } else {
-        let mut u2 = 1.5 * out[4 - 1] * out[out.len() - 1].tanh();
-        u = u2;
-    }
-    {}
-    let flag = 4 < 3;
-    (0..4).for_each(|i| {});
-    match out.len() % 4 {
-        0 => {}
-        1 | 2 => {
-            for (m, c) in out.iter().enumerate() {
-                let mut grid = vec![Point246 { x: u, y: *c }, Point246 { y: *c + u, x: (0..out.len()).map(|j| (j as f64)).sum::<f64>() }];
+fn p246(mut pair: (f64, f64), unit: &Point246) -> f64 {
+    for (j, m) in (0..2).zip(0..4) {
+        let u: f64 = 'found1: {
+            if m > 2 {
+                break 'found1 unit.x * 0.8;
             }
-        }
-        _ => {}
+            pair.1 += 0.9;
+            if unit.z >= 1.5 {
+                break 'found1 pair.0 + (j as f64);
+            }
+            pair.0 * pair.1
+        };
+        let u = u + (0..m).skip(1).map(|j2| unit.shifted(u) + unit.y + (j2 as f64)).sum::<f64>();
     }
-    u * u - u + out.iter().zip(out[0..3].chunks(2)).map(|(acc, state)| *acc + state[0]).fold(out[2], |acc, a| acc + (a + a))
+    let mut spring = Body246 { at: *unit + *unit, k: *unit + *unit, rates: [*unit + *unit, Point246 { x: pair.1 + unit.z, y: unit.z, z: unit.y }], parts: [(0..=2).map(|j| (j as f64) * unit.y).sum::<f64>(), unit.x - unit.z, (0..=3).zip(0..3).map(|(m, i)| unit.z + (i as f64)).fold(unit.x, |acc, u| acc.max(u))], last: unit.x.mul_add(pair.0, unit.z) };
+    0.9 + pair.0 * 0.5 + -pair.1 / (spring.at.x.powi(2) + 1.0)
 }
 
 flat_record! {
-    Point246 { x, y }
-    Body246 { at, k }
+    Point246 { x, y, z }
+    Body246 { at, k, rates, parts, last }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -413,17 +419,42 @@ enum Shape247 { Flat, Disc(f64), Rect(f64, f64) }
 impl Body247 {
     #[differentiable(unconnected = "zero")]
     fn advance(&mut self, xs: &[f64]) {
-        let body = Point247 { x: xs[1] * xs[0], y: xs[1].max(self.k[1].x) };
-        let flag = body.y > 3.0;
-        let u = xs[xs.len() - 1];
+        let mut part = Point247 { x: xs[1] * xs[0], y: xs[1].max(self.k[1].x) };
+        let mut xs2: Vec<f64> = Vec::new();
+        for k in 1..xs.len() {
+            xs2.push((xs[2 - 1] * self.rates[k % 2].x).atan2((match (k + 1) % 5 {
+                0..=1 => {
+                    let mut u = self.k[1].x;
+                    part.y
+                }
+                _ => part.y,
+            }).powi(2) + 1.0));
+        }
+        xs2.push(xs[1].max(part.y));
+        let mut xs3: Vec<f64> = Vec::new();
+        for &e in xs.iter() {
+            if !(e < self.parts[0].x) {
+                xs3.push((if e > 0.1 && xs2[xs2.len() - 1] > 0.3 {
+                    e
+                } else {
+                    self.k[2 - 1].x
+                }).max(xs2[0]));
+            }
+        }
+        xs3.push(if 3 < 3 {
+            let mut s = part.y;
+            self.at
+        } else {
+            part.y
+        });
     }
 }
 
 #[differentiable]
-impl Body247 {
+impl Point247 {
     #[differentiable(unconnected = "zero")]
-    fn new(point: &Point247) -> Body247 {
-        Body247 { at: point.x / (point.x.powi(2) + 0.5), k: vec![Point247 { ..*point }, Point247 { ..*point }, Point247 { x: point.x, y: point.y }], rates: vec![Point247 { x: point.x, y: point.x }, Point247 { y: point.x.cos(), x: point.x }], parts: vec![Point247 { ..*point }, Point247 { x: (0..2).zip(0..4).map(|(m, m2)| (m2 as f64)).sum::<f64>(), y: point.x * point.y }, Point247 { ..*point }] }
+    fn new(grid: &[Body247; 2]) -> Point247 {
+        Point247 { x: grid[1].rates[0].y, y: (1.0 + grid[1].parts[1].y.abs()).sqrt() }
     }
 }
 
@@ -436,29 +467,44 @@ impl std::ops::Sub for Point247 {
     }
 }
 
+#[differentiable]
+impl std::ops::Mul<f64> for Point247 {
+    type Output = Point247;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point247 {
+        Point247 { x: self.x * other, y: self.y * other }
+    }
+}
+
 #[differentiable(unconnected = "zero")]
-fn p247(state: &[f64], grid: &mut [f64; 3]) -> [f64; 2] {
-    for (ys, p) in grid.windows(2).rev().zip(grid[..2].iter()) {}
-    for &u in grid.iter() {
-        if u > 0.25 {
-            if grid[2] <= 0.1 {
-                if u > state[1] {
-                    continue;
-                }
-            }
-            if 2 < 3 {
-                if u <= 0.1 || grid[grid.len() - 1] > 0.9 {
+fn p247(r: f64, out: [f64; 4], q: f64, unit: &Point247) -> ([f64; 2], f64) {
+    if !(unit.x > 0.9) {
+        for xs in out.windows(2).step_by(2) {
+            let mut m = 0;
+            loop {
+                m += 1;
+                if m >= 1 {
                     break;
                 }
             }
-        } else {
-            let mut n = 0;
-            while n < 3 {
-                n += 1;
+            let mut row = out.to_vec();
+        }
+    } else {
+        let (mut p, y) = (unit.x / (1.0 + unit.x.abs()) / ((q * unit.y).powi(2) + 1.2), out[0] / (out[out.len() - 1].powi(2) + 0.5));
+    }
+    let mut i = 0;
+    while i < 3 {
+        i += 1;
+        let mut count = 0;
+        loop {
+            count += 1;
+            let mut grid = [Point247 { x: unit.y, y: -q }, *unit - *unit, *unit * out.iter().map(|t| *t).sum::<f64>()];
+            if count >= 1 || grid[1].x < 1.5 {
+                break;
             }
         }
     }
-    [(1.0 + (1.0 + grid[1].abs()).powf(grid[1].sin()).abs()).recip(), grid[3 - 1].sin() / 1.5]
+    ([q, q.powi(2) * 0.3], (r - (i as f64) + r * 1.5 + q * 0.5) * ((0..out.len() - 1).step_by(2).map(|count| unit.y + (count as f64)).product::<f64>() * r))
 }
 
 flat_record! {
@@ -613,35 +659,73 @@ impl Point250 {
 impl Body250 {
     #[differentiable(unconnected = "zero")]
     fn new(mut ys: [[f64; 2]; 2]) -> Body250 {
-        Body250 { at: Point250 { x: [ys[1][1] / (1.0 + ys[2 - 1][2 - 1].abs()), ys[0][0] + ys[0][2 - 1]], y: ys[1][1], z: ys[2 - 1][2 - 1] * ys[0][1] }, k: (ys[0][2 - 1] * ys[1][0], ys[0][1] + ys[1][0]), rates: [Point250 { x: [ys[1][1], ys[0][0].atan().exp()], y: 3.0 + ys[1][2 - 1], z: 0.8_f64.abs() }, Point250 { x: [ys[1][..1].iter().take(2).zip(ys[2 - 1][1..].iter()).map(|(d, x)| x + x).sum::<f64>(), ys[1][1] * ys[1][0]], y: ys[ys.len() - 1][1], z: ys[ys.len() - 1][2 - 1] * 2.0 }] }
+        Body250 { at: Point250 { x: [ys[1][1] / (1.0 + ys[2 - 1][2 - 1].abs()), ys[0][0] + ys[0][2 - 1]], y: ys[1][1], z: ys[2 - 1][2 - 1] * ys[0][1] }, k: (-ys[0][0], ys[1][0].min(ys[0][2 - 1])), rates: [Point250 { x: [ys[1][0].max(ys[1][1]), ys[0][0]], y: ys[1][0], z: -1.0 }, Point250 { x: [ys[2 - 1][1].tanh().exp(), ys[1][1]], y: ys[0][1] * ys[0][1], z: ys[0][1] }] }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p250_helper(p: f64, row: &[f64], ys: [[f64; 2]; 2]) -> Option<f64> {
-    {
-        let flag = ys[ys.len() - 1][1] <= 2.0 && ys[1][0] > 0.5;
-    }
-    Some(row[row.len() - 1] * ys[0][1])
+fn p250_helper(w: &mut f64, kind: Option<f64>, w2: &mut f64) -> Option<f64> {
+    kind
 }
 
 #[differentiable(unconnected = "zero")]
-fn p250(state: [f64; 3], u: f64, v: &mut [f64]) -> f64 {
-    let mut i = 0;
-    'rows1: while i < 2 && i * 2 % 2 == 1 {
-        i += 1;
-        v[0] *= (if v[1] < state[0] {
-            let t = v[i % 3];
-            t
-        } else {
-            v[i % 3]
-        }) * (i as f64);
-        let spring = Body250 { at: Point250 { x: [v[0].to_radians(), u], y: u.min(u), z: v[i % 3] + v[i % 3] }, k: (state[2], -v[0]), rates: [Point250 { x: [-v[i % 3], u.min(v[v.len() - 1])], y: (-0.7_f64).atan(), z: u * u }, Point250 { x: [u, u], y: v[i % 3].max(v[1]), z: u / 3.0 }] };
+fn p250_inner(grid: &[f64], body: &Point250, pair: (f64, f64)) -> f64 {
+    let mut found: Option<f64> = if pair.1 > pair.0 {
+        Some(body.y)
+    } else {
+        None
+    };
+    let mut j = 0;
+    let acc: f64 = loop {
+        j += 1;
+        if pair.0 > pair.1 {
+            break match found {
+                None => {
+                    pair.1
+                }
+                Some(c) => {
+                    c
+                }
+            };
+        }
+        if j >= 4 || j * 2 % 3 == 1 {
+            break pair.1 * (j as f64);
+        }
+    };
+    pair.1.asinh() * (pair.1.to_radians() - (j as f64))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p250(d: f64, state: &mut [f64], buf: &Vec<f64>) -> f64 {
+    for i in (0..3).rev() {
+        let mut n = 0;
+        let mut u: f64 = 'rows1: loop {
+            n += 1;
+            if n >= 3 {
+                break state[i] + (0..n).map(|j| (j as f64)).product::<f64>();
+            }
+        };
+        u += buf.chunks(2).step_by(2).map(|v| -u + state[(i + 1) % state.len()]).fold(buf[i], |acc, a| acc.max(a));
     }
-    v[0] = v.iter().step_by(2).filter(|p| **p > -0.4).map(|p| 1.0 + *p + *p).product::<f64>();
-    let found = p250_helper(state.iter().rev().sum::<f64>(), &v[1..], [[v[i % v.len()].atan().exp(), v[..2].windows(2).map(|grid| u).sum::<f64>()], [v[0].floor() * v[v.len() - 1], v[i % v.len()] + u]]);
-    for (r, n) in v.iter().rev().zip(0..3) {}
-    state[i % 3].to_radians() - state[2] * 1.5 + (0..v.len()).zip(v.chunks(2)).map(|(n, state2)| (state2[n % state2.len()].powi(2) + 0.5).sqrt() + state2[n % state2.len()]).fold(v[2], |acc, b| acc.max(b * (b - u))) - u * u / (1.0 + u.abs())
+    state[4] += (d.powi(2) + 1.2).sqrt() + buf[1].atan2(1.0 + buf[2].abs());
+    let mut buf2 = [Point250 { x: [buf[1].max(state[state.len() - 1]), buf[1] - buf[0]], y: state[0] * state[4], z: buf[2..3].iter().product::<f64>() }, Point250 { x: [buf[1], buf[3 - 1]], y: buf[0].min(state[2]), z: state[state.len() - 1] / (state[2].powi(2) + 1.2) }, Point250 { x: [0.8, buf[1]], y: state[2], z: state[0] }];
+    let mut grid = buf2;
+    let mut m = 0;
+    let u: f64 = loop {
+        m += 1;
+        if m >= 3 || buf2[buf2.len() - 1].x[0] >= 0.3 {
+            break grid[1].y;
+        }
+        let mut k: usize = m + 1;
+    };
+    let mut xs: Vec<f64> = Vec::with_capacity(4);
+    for (n, body) in grid.iter().enumerate() {
+        xs.push(state[4].abs().atan());
+    }
+    xs.push(-state[m % 5]);
+    grid[1].z += grid[1].y;
+    grid[m % 3].z = buf2[2].z.atan().exp().signum() * u;
+    (buf2[m % 3].z.to_radians() + buf2[m % buf2.len()].x[m % 2] * 0.3 + u * 1.5) * (state[m % state.len()] + u / (1.0 + buf2[m % 3].x[0].abs()))
 }
 
 flat_record! {
@@ -672,7 +756,7 @@ enum Shape251 { Flat, Disc(f64), Rect(f64, f64) }
 impl Point251 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&mut self, pair: (f64, f64)) -> f64 {
-        let mut ys = vec![Body251 { at: pair.0 + pair.1, k: (pair.0, pair.0 - pair.0), rates: [pair.1 + pair.1, self.z / (1.0 + self.x.abs())], parts: vec![Point251 { x: if pair.1 > 0.3 {
+        let mut out = vec![Body251 { at: pair.0 + pair.1, k: (pair.0, pair.0 - pair.0), rates: [pair.1 + pair.1, self.z / (1.0 + self.x.abs())], parts: vec![Point251 { x: if pair.1 > 0.3 {
             self.x
         } else {
             pair.0
@@ -681,59 +765,48 @@ impl Point251 {
         } else {
             let x = pair.0;
             self.x
-        }, z: -pair.0 }, Point251 { x: pair.1, y: pair.1, z: pair.1 }], last: Point251 { x: self.z.cos(), y: pair.0, z: self.y } }, Body251 { at: (pair.0.powi(2) + 0.5).log10(), k: (self.z, pair.1), rates: [(0..3).map(|n| (n as f64)).product::<f64>(), if self.z >= pair.1 && pair.0 < pair.1 {
-            let s = pair.1;
-            pair.1
+        }, z: -pair.0 }, Point251 { x: pair.1, ..*self }], last: Point251 { x: pair.0.atan(), y: pair.0.powi(2), z: pair.1 * pair.0 } }, Body251 { at: pair.1, k: ((pair.0.powi(2) + 0.5).log10(), self.z), rates: [pair.1, (0..3).map(|n| (n as f64)).product::<f64>()], parts: vec![Point251 { x: pair.1, y: pair.0, z: pair.0 + pair.0 }, Point251 { x: (-pair.1.powi(2)).exp(), ..*self }, Point251 { x: pair.1 * self.x, y: pair.0, z: pair.1 }], last: Point251 { x: (0..1).map(|count| (count as f64) * pair.1).sum::<f64>(), y: pair.1 / (1.0 + self.z.abs()), z: pair.1.atan().cosh() } }];
+        (pair.0 + pair.0 - pair.1 * 0.5 - out[1].k.0 * 1.5 - ((if pair.1 >= 0.25 {
+            0.3
         } else {
-            let w = pair.1;
-            pair.0
-        }], parts: vec![Point251 { x: (0..2).map(|i| (i as f64)).sum::<f64>(), y: -1.0, z: pair.1.signum() * pair.1 }, Point251 { z: pair.0.asinh(), y: pair.1 * pair.0, x: (0..3).map(|i| (i as f64) * pair.0).fold(self.z, |acc, y| acc * 0.5 + y * pair.0) }], last: Point251 { x: 2.0 * pair.0, y: pair.0.max(pair.1), z: pair.0 * pair.0 } }];
-        ys[2 - 1].k.1 + pair.0 * 0.3 + ys[0].last.x.atan() + (0..ys.len() - 1).map(|j| ys[j].last.y + (j as f64)).product::<f64>()
+            out[0].last.z
+        }) + pair.0.atan().exp_m1())) * -0.7
     }
 }
 
 #[differentiable]
-impl Body251 {
+impl std::ops::Add for Point251 {
+    type Output = Point251;
     #[differentiable(unconnected = "zero")]
-    fn new(buf: &[f64]) -> Body251 {
-        Body251 { at: if buf[buf.len() - 1] >= 0.8 {
-            let mut t = buf[0];
-            buf[buf.len() - 1]
-        } else {
-            buf[buf.len() - 1]
-        }, k: (buf[0] + buf[1], buf[1] / (buf[0].powi(2) + 0.5)), rates: [buf[1].atan(), buf[2 - 1]], parts: vec![Point251 { x: buf[2 - 1] / (1.0 + buf[0].abs()), y: buf[buf.len() - 1] + 1.1, z: buf[1] }, Point251 { x: (0..buf.len()).map(|j| buf[j % buf.len()] + (j as f64)).product::<f64>(), y: buf[2 - 1], z: buf[buf.len() - 1] + buf[0] }, Point251 { x: -buf[1], y: (-buf[1].powi(2)).exp(), z: buf[1] * -0.7 }], last: Point251 { x: buf[0], y: buf[1], z: 1.1 + buf[0] } }
+    fn add(self, other: Point251) -> Point251 {
+        Point251 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point251 {
+    type Output = Point251;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point251 {
+        Point251 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p251_helper(mut a: f64, ys: &mut [f64], pair: (f64, f64), j: usize) -> f64 {
-    let c = std::mem::replace(&mut ys[j % 2], a);
-    let q: f64 = 'found1: {
-        ys[j % 2] = (0..=4).take(2).zip(0..ys.len()).filter(|(i, n)| *n != 1).map(|(m, k)| (k as f64) * c).sum::<f64>();
-        if pair.0 < 0.8 {
-            a = pair.1;
-            break 'found1 c + (j as f64);
-        }
-        (if j * 2 % 3 == 0 {
-            c
+fn p251(body: &Body251, s: &mut f64, state: [f64; 4]) -> f64 {
+    for m in 0..1 {
+        let mut xs = [state[(m + 1) % state.len()]; 2];
+        let e = &mut *s;
+        *e *= if m % 2 != 0 || m % 3 == 1 {
+            state[m]
         } else {
-            a
-        }) + c.tanh().exp_m1()
-    };
-    (c + q + a * 0.5 - pair.0 * 0.5 - c * 1.5 + q * 1.5) * (0..j).map(|k| (k as f64) * (q + q)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p251(x: f64, ys: &[Body251], acc: f64) -> Vec<f64> {
-    match 1 % 3 {
-        0 => {}
-        1 | 2 => {
-            let mut shape: Option<f64> = None;
-            let xs: [f64; 2] = [0.5; 2];
-        }
-        _ => {}
+            1.5
+        };
+        *e = 0.25 + state[3];
     }
-    vec![x, acc.cos(), ys[3].last.z]
+    let h = |r: f64, s2: f64| r + s2;
+    *s += *s * state[2];
+    (0..2).map(|m| *s + (m as f64)).sum::<f64>() * state.windows(2).zip(0..1).map(|(row, m)| state[m] - body.k.0 + (m as f64)).sum::<f64>() - s.tanh()
 }
 
 flat_record! {
@@ -768,56 +841,29 @@ impl Point252 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point252 {
+impl std::ops::Sub for Point252 {
     type Output = Point252;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point252) -> Point252 {
-        Point252 { x: self.x + other.x, y: self.y + other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point252 {
-    type Output = Point252;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point252 {
-        Point252 { x: self.x * other, y: self.y * other }
+    fn sub(self, other: Point252) -> Point252 {
+        Point252 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p252(out: &[f64]) -> f64 {
-    let e: f64;
-    if out[0] > 0.1 {
-        e = out[2] + out[0];
-    } else {
-        e = -(1.0 + out[3].abs()).ln();
-    }
-    let e = e + e.clamp(-0.75, 1.25) * out[3].powi(3);
-    for k in 0..out.len() - 1 {
-        let mut s = out[k] + (k as f64);
-    }
-    let mut j = 0;
-    loop {
-        j += 1;
-        let mut w = e;
-        if j >= 4 || j % 3 == 1 {
-            break;
+fn p252(p: f64, acc: &mut f64, state: &[[f64; 2]; 3], body: &mut Point252) -> f64 {
+    let j: usize = 1;
+    let flag = state.len() % 3 == 1;
+    'rows1: for &s in &state[j % state.len()][1..2] {
+        for i in 0..state.len() {
+            body.x = state[state.len() - 1 - i].iter().skip(1).map(|&a| a).product::<f64>();
+            *acc = state[i][2 - 1] + state[i].iter().map(|&s2| s + s2).sum::<f64>();
+            let xs = [*body - *body, Point252::new([*acc, s]), *body - *body];
         }
     }
-    let (mut e2, d) = (e, (-out[2].powi(2)).exp());
-    let k: usize = j;
-    let body = Point252::new([d * d, d]);
-    for ys in out[0..3].chunks(2) {
-        if k * 2 % 3 == 0 {
-            for i in 0..=4 {
-                e2 = (body.x.atan().powi(2) + 0.5).sqrt();
-            }
-        } else if ys.len() % 2 == 0 {
-            let mut pair = (ys[j % 1] - (j as f64) + (k as f64), ys[ys.len() - 1] * ys[0]);
-        }
+    for &x in &state[j % state.len()][0..1] {
+        *acc *= state[2][2 - 1];
     }
-    (d * 0.1 - e * 0.3 + e2 * 1.5 - body.x * 2.0) * (body.y * body.y.min(-0.4))
+    state[j % state.len()][2 - 1].floor() * state[j % state.len()][0] - body.y.max(*acc) / 1.5
 }
 
 flat_record! {
@@ -904,29 +950,57 @@ impl Point254 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p254_helper(state: &[f64], out: &mut [f64]) -> f64 {
-    let (b, mut b2) = (0.25 - out[out.len() - 1], state[1]);
-    (0..4).filter(|j| *j != 1).map(|j| (j as f64) * b).sum::<f64>() - b2 * 1.5 - 3.0
+fn p254_helper(ys: Vec<f64>, out: &mut [f64]) -> f64 {
+    let (b, mut b2) = (0.25 - out[out.len() - 1], ys[1]);
+    ((0..4).filter(|j| *j != 1).map(|j| (j as f64) * b).sum::<f64>() - b * 1.5 - b2 * 2.0) * (b2 + b2) * (0..ys.len()).rev().map(|n| (n as f64) * (if out[1] >= 1.0 {
+        let mut x: f64 = -0.4;
+        b
+    } else {
+        out[n % 2]
+    })).fold(ys[ys.len() - 1], |acc, d| acc.max(d))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p254(mut q: f64) -> Point254 {
-    q += q;
-    let mut j = 0;
-    loop {
-        j += 1;
-        let c = std::mem::replace(&mut q, 1.1 * 0.25);
-        q /= (if j % 2 == 1 {
-            c
-        } else {
-            let mut r = q;
-            (0..=3).map(|j2| c + (j2 as f64)).fold(r, |acc, w| acc * 0.5 + w * w)
-        }).powi(2) + 1.0;
-        if j >= 3 || j % 2 == 1 {
-            break;
+fn p254_inner(c: f64, n: usize) -> f64 {
+    let mut i = 0;
+    let mut s: f64 = loop {
+        i += 1;
+        {
+            let mut k: usize = i;
         }
+        if i >= 2 {
+            break (c - c).abs();
+        }
+    };
+    (if s <= 1.1 {
+        c
+    } else {
+        let mut s2: f64 = -0.4;
+        0.1
+    }) - c * 2.0 - s * 2.0 + (if c >= 0.9 || s < s {
+        c
+    } else {
+        s
+    }) * (s + c)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p254(grid: [f64; 2], j: usize) -> Point254 {
+    if grid[1] <= 0.9 {
+        let mut z = (grid[1].signum() * grid[j % grid.len()] + grid[1] * grid[j % grid.len()]) * (grid[0].signum() * grid[j % grid.len()] - (grid[0] + grid[2 - 1]));
+        let mut n = 0;
+        while z >= z && n < 5 {
+            n += 1;
+            z = z;
+        }
+        z += z.powi(2) + grid.iter().step_by(2).product::<f64>();
+    } else {
+        let z = p254_inner(grid[1] / 3.0, 2);
     }
-    Point254 { x: [(0..1).zip(0..j).map(|(m, j2)| (j2 as f64) * q).product::<f64>(), q + 3.0, q * q], y: q, z: q.atan().exp2() }
+    let mut acc = (-grid[1].min(grid[0]).powi(2)).exp().asinh();
+    let (b, s) = (grid[j % grid.len()], acc.hypot(1.0 + acc.abs()));
+    let pair = ([acc, s + b], s.tanh());
+    Point254 { x: [s, pair.0[j % 2], p254_inner(s, 3)], y: -acc, z: pair.0[2 - 1].atan().exp() }
 }
 
 flat_record! {
@@ -1006,114 +1080,42 @@ struct Point256 {
 impl Point256 {
     #[differentiable(unconnected = "zero")]
     fn new(grid: &[f64]) -> Point256 {
-        Point256 { x: grid[grid.len() - 1], y: grid[0].max(grid[0]), z: grid[0] / 1.5 }
+        Point256 { x: grid[2 - 1].tanh(), y: grid[0] + grid[grid.len() - 1], z: grid[0] / 1.5 }
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point256 {
+impl std::ops::Mul<f64> for Point256 {
     type Output = Point256;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point256) -> Point256 {
-        Point256 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn mul(self, other: f64) -> Point256 {
+        Point256 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p256_helper(xs: &[Point256], r: f64, v: [f64; 4]) -> Vec<f64> {
-    let p: f64;
-    if 2 < 3 {
-        let mut s = v[1].sin().exp_m1();
-        p = if s > 0.9 {
-            r * s
-        } else {
-            v.chunks(2).step_by(2).enumerate().rev().map(|(m, out)| r * out[0]).product::<f64>()
-        };
-    } else {
-        let w = r * v[0] * v[3];
-        p = v[0].atan2(w.powi(2) + 0.5).atan2((w + w).powi(2) + 0.5);
-    }
-    let body = Point256::new(&v);
-    let flag = p > 0.25;
-    let mut u: f64;
-    if p >= 0.8 {
-        let mut w = (body.y.abs().powi(2) + 0.5).recip();
-        u = v.iter().map(|&c| c * body.y).fold(w, |acc, d| acc + (w + d)).max(1.1_f64.cos());
-    } else {
-        u = (0..4).map(|k| (k as f64) * (p + body.z)).fold(body.z, |acc, acc2| acc.max(acc2));
-    }
-    vec![r.atan().exp2().signum() * u, p / 1.5, -body.x]
+fn p256_helper(y: f64, flag: bool, mut p: f64, state: &mut [f64]) -> f64 {
+    let mut point = Point256::new(state);
+    point.y.min(state[1]) - y * 2.0 + p * 1.5 + point.z * 0.3 + (p / (1.0 + point.y.abs())).sin().sinh() + point.z * (point.z + y)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p256_inner(row: &[f64], part: &Point256, out: &[Point256]) -> f64 {
-    for &r in row.iter().take(2).rev() {
-        let mut count = 0;
-        let mut a: f64 = loop {
-            count += 1;
-            if count >= 4 {
-                break r;
+fn p256(pair: (f64, f64), b: f64, xs: [f64; 2], r: &mut f64) -> (f64, f64) {
+    for w in &xs {
+        let mut p: f64 = xs[0].atan2((xs[..1].iter().zip(0..=1).map(|(a, j)| (j as f64)).sum::<f64>() + 0.5 / (r.powi(2) + 1.2)).powi(2) + 1.2);
+        if *w >= xs[1] {
+            {
+                p += b.atan().exp_m1();
             }
-            let w: f64 = 'found1: {
-                if count / 2 % 2 != 1 {
-                    break 'found1 -0.4 + out[0].y;
-                } else {
-                    let (mut b, mut c) = (part.z, out[count % 2].x);
-                }
-                out[out.len() - 1].z * (3.0 + 0.8)
-            };
-            if out.len() % 3 == 1 {
-                return w * part.z - w * w;
-            }
-        };
-    }
-    part.x * out[0].x - out.iter().rev().map(|point| point.z + point.x).fold(3.0_f64, |acc, acc2| acc * 0.5 + acc2)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p256(row: &[f64], point: &Point256, body: &Point256, buf: &mut [Point256]) -> f64 {
-    match 2 % 4 {
-        0 => {
-            let mut body2 = Point256::new(row);
-            if buf[3].z <= 1.1 {
-                let shape: Option<f64> = None;
-                let mut out: Vec<f64> = Vec::with_capacity(4);
-                for (m, point2) in buf.iter().enumerate() {
-                    out.push(match shape {
-                        None => {
-                            point.z + (m as f64)
-                        }
-                        Some(s) => {
-                            body2.z + buf[m].z
-                        }
-                    });
-                }
-                out.push(buf[0].z - buf[1].y);
-                let acc = p256_inner(row, &body2, buf);
-            } else {
-                body2.x *= buf[0].y;
-                body2.y += (1..row.len()).map(|n| body.x.tanh() + (n as f64)).sum::<f64>();
-            }
+        } else if *r > 0.1 {} else {
+            for (buf, i) in xs.chunks(2).zip(0..2) {}
         }
-        1 | 2 => {
-            let mut buf2: Vec<f64> = Vec::new();
-            for body2 in buf.iter() {
-                buf2.push(body.x + point.x);
-            }
-            buf2.push(buf.iter().map(|unit| unit.z).sum::<f64>());
-            let part = *body;
-        }
-        _ => {}
     }
-    {
-        let h = |b: f64| {
-            if point.y <= 0.8 {
-                return point.z - buf[buf.len() - 1].z;
-            }
-            b * p256_inner(row, body, buf)
-        };
-    }
-    p256_inner(&row[1..], body, buf) + -0.4
+    (b * (if xs[1] <= xs[0] {
+        *r
+    } else {
+        xs[1]
+    }) + *r, r.to_radians() + *r)
 }
 
 flat_record! {
@@ -1170,59 +1172,50 @@ impl Body258 {
 impl Body258 {
     #[differentiable(unconnected = "zero")]
     fn new(point: &Point258) -> Body258 {
-        Body258 { k: point.x / (1.0 + point.y[2].abs()), at: vec![(0..1).filter(|j| *j != 1).map(|i| (i as f64)).sum::<f64>(), point.y[2].min(0.3), point.y[0].sin().exp_m1()] }
+        Body258 { at: vec![(0..1).filter(|j| *j != 1).map(|i| (i as f64)).sum::<f64>(), point.y[2].min(0.3), point.y[0].sin().exp_m1()], k: point.x / (1.0 + point.y[2].abs()) }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p258_helper(ys: &mut [f64], r: f64) -> f64 {
-    match 0 % 4 {
-        0 => {
-            let mut kind: Option<f64> = None;
-        }
-        1 | 2 => {
-            ys[1] = ys[0] + (r + r);
-        }
-        j if ys[j % ys.len()] < r => {
-            let (s, d) = (r.tanh().sinh() * (j as f64), r / 2.0);
-        }
-        _ => {}
+fn p258(row: &[f64], r: f64, out: Vec<f64>) -> f64 {
+    let (mut a, mut a2) = (out[1], if r <= out[out.len() - 1] {
+        r
+    } else {
+        row[2]
+    });
+    let (y, u) = (a2 + a2 + 2.0, a.tanh().sinh());
+    let j: usize = 2;
+    a -= a2 / 2.0 + (j as f64);
+    let mut r2 = y.atan();
+    r2 += r2;
+    for &e in row.iter() {
+        a2 = r2 / (1.0 + row[j % 4].abs()) / (1.0 + r2.abs());
+        a2 += (y + r2).min(-e);
     }
-    (r / 2.0 + r * 1.5 - ys[..1].iter().rev().map(|p| p * (r - p)).product::<f64>()) * ((ys[ys.len() - 1] + r) * (r / (1.0 + ys[0].abs())))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p258(z: f64) -> f64 {
-    let mut row = [z; 3];
-    let buf = &mut row[1..3];
-    buf[0] += buf[1];
-    buf[0] += (1..buf.len()).map(|i| (i as f64)).product::<f64>();
-    for n in (0..row.len()).rev() {
-        let d: f64;
-        if row[(n + 1) % 3] >= 1.1 {
-            d = (row[n] - row[n]) / (1.0 + row[n % row.len()].abs());
+    let mut k: usize = j * 2;
+    out.iter().for_each(|a3| {
+        a *= out[..2].iter().sum::<f64>();
+    });
+    if (j + 1) % 2 == 1 {
+        let b = &mut r2;
+        *b += y.tanh();
+    } else if k + 1 < 3 {
+        for &t in out.iter() {
+            let mut state: Vec<f64> = (0..out.len()).step_by(2).map(|j2| (j2 as f64) * out.iter().skip(1).product::<f64>()).collect::<Vec<f64>>();
+        }
+    } else {
+        let mut xs = [Body258 { at: vec![if j * 2 < 3 {
+            out[1]
         } else {
-            d = z;
-        }
+            let mut q = y;
+            y
+        }, y * r2], k: u.abs() }, Body258 { at: vec![a * a2, r2.max(a), y + a2], k: row[k % row.len()] }, Body258 { at: vec![y, y], k: out[2..].iter().zip(0..out.len()).filter(|(e, n)| *n != 1).map(|(x, i)| (i as f64)).sum::<f64>() }];
     }
-    let mut j = 0;
-    loop {
-        j += 1;
-        row[0] /= (-0.7 * (row[j % 3] * (j as f64))).powi(2) + 1.0;
-        let w = p258_helper(&mut row, z + z);
-        if j >= 3 {
-            break;
-        }
-    }
-    let mut z = z + (row[1] * row[j % row.len()] - (j as f64));
-    if j / 2 < 3 {
-        z += row[0];
-        return (row[j % row.len()] - (j as f64)).mul_add(z.to_radians(), z);
-    }
-    let z = z * 2.0;
-    let (z2, mut d) = (z.hypot(z.powi(2) + 1.0) / (z.sin().cosh().powi(2) + 1.2), z + z);
-    let d = d * (d.abs() * row[0..1].iter().fold(d, |acc, &r| acc + r * r));
-    d - z - z * 2.0 - z2 * 2.0 + d * 0.5 + row.chunks(2).rev().zip(row.iter()).map(|(buf, &s)| s * (s.powi(2) + 0.5).powi(-1)).sum::<f64>() - d
+    (if u < 0.9 {
+        r2
+    } else {
+        y
+    }) + r * 2.0 - a2 * 1.5 + u * 2.0 - r2 * 1.5 + (0..1).map(|m| (m as f64) * a2).sum::<f64>()
 }
 
 flat_record! {
@@ -1499,11 +1492,20 @@ impl Point262 {
 impl Body262 {
     #[differentiable(unconnected = "zero")]
     fn new(r: f64) -> Body262 {
-        Body262 { k: if r < r && r > 0.8 {
+        Body262 { at: r, k: if r < r && r > 0.8 {
             r
         } else {
             -1.0
-        }, at: r }
+        } }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point262 {
+    type Output = Point262;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point262) -> Point262 {
+        Point262 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
@@ -1572,9 +1574,10 @@ fn p262(row: &mut [f64; 3]) -> f64 {
             break (x + (i2 as f64)).to_radians();
         }
     };
-    let j2: usize = i / 2;
-    row[0] += (-d.tanh().powi(2)).exp();
-    x + 1.5 + d * 0.3 + x - row.iter().zip(row.iter()).map(|(&z, e)| row.windows(2).rev().map(|out| out[1] * out[1]).sum::<f64>() + e).sum::<f64>()
+    let mut unit = Body262::new(x * d);
+    unit.at += (-unit.k.tanh().powi(2)).exp();
+    let mut x = x * 1.5;
+    d + d + d * 2.0 - unit.at * 0.3 + x * 1.5 + d * (x * (j as f64))
 }
 
 flat_record! {
@@ -1855,117 +1858,61 @@ struct Body268 {
 impl Point268 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&mut self, mut x: f64) -> f64 {
-        let mut ys = vec![Point268 { x: [x.to_radians(), x, (0..4).zip(0..4).map(|(count, j)| (j as f64)).sum::<f64>()], y: x, ..*self }, Point268 { x: [3.0, x, if 2 < 3 || self.z > 0.8 {
+        let buf = vec![Point268 { x: [x.to_radians(), x, (0..4).zip(0..4).map(|(count, j)| (j as f64)).sum::<f64>()], y: x, ..*self }, Point268 { x: [3.0, x, if 2 < 3 || self.z > 0.8 {
             self.y
         } else {
             x
-        }], y: x.cos(), z: x - x }];
-        ys.push(Point268 { x: [if !(x > 0.8) {
-            x
-        } else {
-            x
-        }, x * x, -x], y: self.y / (self.y.powi(2) + 0.5), z: self.x[1] });
-        self.x[3 - 1] - ys[ys.len() - 1].x[3 - 1] - x * 0.5 + ys[0].z * 1.5 - (1..ys.len()).take(2).map(|n| x - ys[ys.len() - 1].z + (n as f64)).product::<f64>()
-    }
-}
-
-#[differentiable]
-impl Point268 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, row: &[f64], v: &mut [f64]) -> f64 {
-        let k: usize = 4;
-        {
-            let mut k2 = 0;
-            loop {
-                k2 += 1;
-                if k2 >= 2 || k2 * 2 % 3 != 0 {
-                    break;
-                }
-            }
-        }
-        (-0.4 - (k as f64) - v.iter().map(|&q| 0.1 + q).sum::<f64>()) * (v[2 - 1] + (k as f64))
+        }], y: x, ..*self }];
+        (x - buf[0].y * 1.5) * (0..2).map(|n| (n as f64)).sum::<f64>() * -x
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p268_helper(part: &Body268, u: &mut f64, j: usize) -> Body268 {
-    let mut c = (0..3).map(|n| *u + (n as f64)).sum::<f64>().hypot(1.0 + (*u / (1.0 + part.rates[1].z.abs())).abs()) + (0..j).take(2).zip(0..3).map(|(n, i)| (i as f64)).product::<f64>() / (1.0 + (-*u).abs());
-    c -= *u + *u + (j as f64);
-    if j % 2 == 1 {
-        c = (if j > 2 {
-            *u
-        } else {
-            *u
-        }) * *u;
+fn p268(k: usize, buf: [f64; 4], c: f64) -> f64 {
+    let mut a: f64;
+    if c >= -0.7 {
+        let mut c2 = c;
+        a = buf[2..].iter().zip(buf[..2].chunks(2)).map(|(&s, buf2)| buf2[0] + c).product::<f64>() * c2;
     } else {
-        'rows1: for k in (0..j).rev() {
-            *u = *u + (j as f64);
-        }
+        a = buf[1];
     }
-    Body268 { at: vec![*u * 1.1, c / 1.5, c], k: vec![-c, c, *u], rates: vec![Point268 { z: u.min(c), y: *u, x: [c, if *u >= *u {
-        c
-    } else {
-        let r = c;
-        c
-    }, part.parts] }, Point268 { x: [u.tanh().cosh(), (c.powi(2) + 1.0).powi(-1), c], y: c + *u, z: c + (j as f64) }, Point268 { x: [c + *u, c, c], y: -*u, z: part.rates[1].y.asinh() }], parts: 0.9 + *u }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p268(grid: [f64; 3], xs: Vec<f64>, d: &mut f64) -> f64 {
-    let mut shape: Option<f64> = None;
-    for k in (0..grid.len() - 1).step_by(2) {
-        shape = if xs.len() % 2 != 0 {
+    let mut buf2 = [[buf[2], a], [3.0, a]];
+    let c2 = (0..2).map(|n| (n as f64) * buf[n]).fold(buf2[k % buf2.len()][1], |acc, u| acc + (u + u)).abs().sin().exp_m1();
+    buf2[k % 2][1] += (0..3).zip(buf2[1].iter()).filter(|(m, q)| **q > -0.4).map(|(m, &z)| z * c2).sum::<f64>();
+    let mut n = 0;
+    let mut b: f64 = loop {
+        n += 1;
+        let mut y = buf2[0][1];
+        buf2[2 - 1].fill(y.asinh());
+        if n >= 3 {
+            break y.asinh();
+        }
+    };
+    let z = std::mem::replace(&mut b, c2.sin());
+    if (n + 1) % 2 == 0 {
+        let flag = n * 2 > 1;
+        let found: Option<f64> = if z < c2 {
             None
         } else {
-            Some(*d)
+            None
         };
-    }
-    let x: f64;
-    if *d <= 0.3 {
-        x = d.asinh();
-    } else {
-        x = if xs[2] < 0.3 || *d > 3.0 {
-            if 1 < 3 {
-                *d
-            } else {
-                let mut y = *d;
-                y
-            }
-        } else {
-            *d - grid[0]
-        };
-    }
-    *d += x.max(grid[1]) * (x * grid[0]);
-    let mut u = (x - (if grid[0] > 0.9 && x > 1.1 {
-        let u = xs[0];
-        x
-    } else {
-        let mut a = x;
-        a
-    })) / 2.0;
-    u = ((u * u).powi(2) + 1.2).sqrt();
-    let mut count = 0;
-    'rows1: while x > 2.0 && count < 5 {
-        count += 1;
-        *d *= if grid[1] < -0.7 {
-            u
-        } else {
-            u.clamp(-0.75, 1.25)
-        };
-    }
-    for (grid2, x2) in grid[..2].windows(2).zip(xs.iter()) {
-        {
-            let mut count2 = 0;
-            'steps2: while count2 < 4 {
-                count2 += 1;
-                if count > 2 && xs[0] > -1.0 {
-                    shape = None;
-                    return -0.4;
-                }
-            }
+    } else if n > 2 {
+        let mut i = 0;
+        while i < 4 && buf[buf.len() - 1] < c2 {
+            i += 1;
+            let s: f64 = ((match n * 2 % 5 {
+                0 => b,
+                _ => z,
+            }) - c / 1.5).powi(2);
         }
     }
-    x + x - x * 1.5 - u * 0.3 + u - (x.clamp(-0.75, 1.25) + (count as f64))
+    (match n / 2 % 5 {
+        0 => {
+            let acc = z;
+            acc
+        }
+        _ => 0.9,
+    }) - c * 1.5 - c2 * 0.5 + z * 1.5 + buf2[n % 2][1..].iter().zip(&buf2[0]).filter(|(t, r)| **r > 0.9).map(|(r, c3)| *c3).fold(z, |acc, q| acc.max(q))
 }
 
 flat_record! {
@@ -2005,28 +1952,37 @@ fn p269_inner(grid: &mut [f64; 3], pair: (f64, f64)) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p269(p: f64, out: &mut [f64]) -> f64 {
-    let row = vec![Point269 { x: p269_helper(2, p, Some(out[1]), &out[..3]), y: out[0].to_radians() }, Point269 { x: out[0] * p, y: out[1] * out[0] }, Point269 { x: out[1] + 0.3, y: p / 2.0 }];
-    out[4] *= (p + row[1].x).clamp(-0.75, 1.25);
-    if row[3 - 1].x > 1.0 && 1 < 3 {} else if row[1].y >= 0.9 {
-        out[1] = (p + out[out.len() - 1]).min(out[0] * row[1].x);
+    let mut grid = vec![Point269 { x: p269_helper(2, p, Some(out[1]), &out[..3]), y: out[0].to_radians() }, Point269 { x: out[3] / 1.5, y: out[out.len() - 1] }, Point269 { x: out[3] - out[0], y: if p < 0.25 {
+        out[3]
     } else {
-        'rows1: for &c in out.iter() {
-            let e: f64;
-            if !(row[2].y <= 3.0) {
-                e = row.iter().filter(|body| row[2].y < c).map(|part| part.x).sum::<f64>();
-            } else {
-                e = 0.5 * c + c;
-            }
-            let mut k = 0;
-            let s: f64 = loop {
-                k += 1;
-                if k >= 2 || k < 3 {
-                    break row[k % row.len()].x;
-                }
-            };
+        p
+    } }];
+    let mut shape: Option<f64> = None;
+    let mut u: f64 = if grid[0].x > 1.5 || 2 < 3 {
+        p269_helper(2, grid[2].x, shape, out) * (out[0] * grid[1].y)
+    } else {
+        let mut c = grid[2].x;
+        c.tanh() / (out[4].asinh().powi(2) + 1.2)
+    };
+    let mut i = 0;
+    while i < 3 {
+        i += 1;
+        if u <= 3.0 && out[out.len() - 1] >= 0.3 {
+            continue;
         }
+        let u2 = &mut u;
+        *u2 += (-u2.powi(2)).exp();
+        grid[i % 3].x = (1.0 + (u - grid[0].x).abs()).ln();
     }
-    out[1].atan().exp_m1() - 0.8_f64.tanh() + out[3]
+    grid[i % 3].x = if let Some(t) = shape {
+        grid[i % grid.len()].y + (i as f64)
+    } else {
+        out[0].sin().exp()
+    };
+    for x in out[4..].iter() {
+        let p = p * (grid.iter().map(|part| part.x).fold(*x, |acc, x2| acc.max(x2 * x2)) + -*x);
+    }
+    grid[0].y.abs() - p * 0.5 + grid[i % grid.len()].y * 0.5 - u.to_radians().atan() - (0..3).zip(0..grid.len()).filter(|(k, m)| *m != 1).map(|(n, i2)| (i2 as f64)).product::<f64>()
 }
 
 flat_record! {
@@ -2067,50 +2023,66 @@ impl Body270 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p270(flag: bool, row: &[f64], count: usize) -> f64 {
-    let z: f64;
-    if !(row[count] <= -0.4) {
-        let d = (-1.0_f64).sin().exp_m1() / 3.0;
-        z = match count % 5 {
-            0 => d * row[count],
-            _ => {
-                let mut d2 = row[(count + 1) % 5];
-                (1.0 + d2.abs()).ln()
-            }
-        };
+fn p270_helper(w: f64) -> f64 {
+    for k in 0..4 {}
+    let mut e = if w > 3.0 {
+        (1.0_f64.powi(2) + 1.2_f64).sqrt() - w.tanh()
     } else {
-        let e = if count / 2 % 3 == 1 {
-            (-row[1].powi(2)).exp()
-        } else {
-            row[(count + 1) % row.len()] + (count as f64)
-        };
-        z = e + e;
+        3.0 * (w * w)
+    };
+    if e > 1.5 {
+        e += w;
+    } else if e > 0.9 {}
+    e / (1.0 + e.abs()) - e * 0.5 + ((0..=1).map(|m| e + (m as f64)).sum::<f64>() - w.max(e)) - (0..4).filter(|count| *count != 1).map(|k| (e.powi(2) + 0.5).sqrt() + (k as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p270_inner(buf: &[f64], e: f64, mut state: Vec<f64>, v: &[[f64; 2]; 2]) -> f64 {
+    let flag = v[2 - 1][2 - 1] > 2.0;
+    match state.len() % 3 {
+        0 => {
+            state[1] *= e;
+        }
+        1 | 2 => {
+            let acc = state.pop().unwrap();
+        }
+        _ => {}
     }
-    for i in (0..count).step_by(2) {
-        'rows1: for j in (1..row.len()).rev() {
-            if row[j] >= 0.5 {
-                continue;
-            }
+    (v[1][1] / (v[1][0].powi(2) + 1.0) - e * 0.5 + state[1] * 0.3) * (v[0][2 - 1].powi(2) + 0.5).sqrt().atan2((state[state.len() - 1].powi(2) + 0.5).log10().powi(2) + 1.0)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p270(w: &mut f64, mut pair: (f64, f64), x: f64, flag: bool) -> f64 {
+    pair.0 += pair.0;
+    pair.0 *= pair.0 / ((x + x).powi(2) + 0.5);
+    pair.0 += x.floor() * (x * x);
+    let mut n = 0;
+    'rows1: while n < 2 {
+        n += 1;
+        let mut xs = vec![(0..n).map(|k| (k as f64) * pair.1).sum::<f64>(), x * pair.0, x];
+        let found: Option<f64> = Some(xs[0].atan());
+        'steps2: for (count, &x2) in xs[2..].iter().enumerate() {
+            pair.0 -= (0..xs.len()).map(|j| *w + (j as f64)).sum::<f64>() - x2.abs();
         }
     }
-    for &u in row[..3].iter().rev() {
-        let mut point = Body270 { at: u.atan2(1.0 + u.abs()), k: [(0..row.len()).zip(row.windows(2)).filter(|(m, grid)| *m % 3 != 0).map(|(k, state)| z).sum::<f64>(), z * z] };
+    let mut out = vec![x; 4];
+    let mut v: Vec<f64> = Vec::new();
+    for (j, buf) in out.chunks(2).skip(1).enumerate() {
+        if buf[0] < 2.0 {
+            v.push(match n % 5 {
+                0 => out[0],
+                _ => 2.0,
+            });
+        }
     }
-    let mut acc: f64 = (z / ((row[count] * z).powi(2) + 1.0)).sin();
-    let p = z;
-    if flag {
-        let mut i = 0;
-        let mut p2: f64 = loop {
-            i += 1;
-            if i >= 1 {
-                break p - acc.floor() * acc;
-            }
-            let g = |t: f64| t * p;
-        };
-    } else {
-        acc += p;
+    v.push(out[3].powi(2));
+    match n * 2 % 3 {
+        0 => {
+            out[3] = v[0];
+        }
+        _ => {}
     }
-    (acc + z + z * 0.5) * ((p + -0.7) * acc) + (0..row.len()).map(|m| z + p + (m as f64)).sum::<f64>()
+    (out[4 - 1] * out[2] + pair.1 * 1.5 - v.iter().sum::<f64>()) * out[..2].iter().map(|c| c + c).fold(v[0], |acc, w2| acc + w2 * pair.0.asinh())
 }
 
 flat_record! {
@@ -2174,104 +2146,49 @@ enum Shape272 { Flat, Disc(f64), Rect(f64, f64) }
 
 #[differentiable(unconnected = "zero")]
 fn p272_helper(ys: &[f64], ys2: &[f64], v: &[f64]) -> f64 {
-    let v2 = vec![Point272 { x: -ys2[0], y: v[2 - 1] + v[1], z: [v[1].max(v[1]), ys2.iter().rev().enumerate().map(|(n, &u)| u).sum::<f64>(), v[2 - 1]] }, Point272 { x: v.iter().filter(|acc| **acc > -0.7).sum::<f64>(), y: v[0], z: [v[1], (-v[1].powi(2)).exp(), (-ys2[1].powi(2)).exp()] }, Point272 { x: 0.3 + v[0], y: v[1] * v[v.len() - 1], z: [ys2[0], if v[0] > 1.5 {
-        let mut t = v[v.len() - 1];
-        t
+    let mut out = vec![Point272 { x: -ys2[0], y: v[2 - 1] + v[1], z: [v[1].max(v[1]), ys2.iter().rev().enumerate().map(|(n, &u)| u).sum::<f64>(), v[2 - 1]] }, Point272 { x: if v[1] > 0.1 && 1.0 > -0.4 {
+        v[v.len() - 1]
     } else {
         ys[0]
-    }, (ys2[1].powi(2) + 1.2).ln()] }];
-    let mut q = if ys2[1] > 2.0 {
-        v2[1].y
+    }, y: v[1].atan().cosh(), z: [v[0] - ys2[1], ys[2 - 1].min(1.5), ys2[1]] }, Point272 { x: ys2[1] * ys2[ys2.len() - 1], y: ys[2 - 1], z: [2.0, v[0] * ys2[1], v[0]] }];
+    for body in out.iter().take(2).rev() {
+        for j in 0..ys2.len() - 1 {
+            if j > 0 {
+                return (out[2].y * (j as f64)).atan().sinh();
+            }
+        }
+    }
+    ys2[1] - out[2].y * 2.0 - out.iter().enumerate().map(|(count, body)| body.x * (-0.4 + out[count].z[3 - 1])).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p272_inner(xs: &[f64], state: &[f64; 4]) -> [f64; 3] {
+    'rows1: for (k, u) in state[2..4].iter().enumerate() {
+        let mut out = [Point272 { x: u.atan(), y: state[3], z: [3.0 * (k as f64), state[k % state.len()] * xs[k % 2], *u - *u] }, Point272 { x: 0.3, y: p272_helper(&state[..2], state, state), z: [u.atan(), *u + (k as f64), *u] }];
+    }
+    [(if state[1] <= state[3] {
+        state[1]
     } else {
-        v2[1].x
+        xs[2 - 1]
+    }).tanh(), xs[0], state[0].sin() * (state[state.len() - 1] + xs[1])]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p272(#[no_diff] mut row: [[f64; 2]; 2], row2: &[f64], ys: [f64; 2]) -> f64 {
+    let found: Shape272 = if ys[ys.len() - 1] > 2.0 && row2[row2.len() - 1] > row2[4] {
+        Shape272::Rect(row2[0] / (1.0 + row2[3].abs()), ys[0])
+    } else {
+        Shape272::Flat
     };
-    v.iter().rev().map(|&r| v2[0].y + r).sum::<f64>() + (q + v[1]).tanh().exp2() + (ys2[0] + q)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p272_inner(v: &[f64; 4], out: &[f64]) -> f64 {
-    let y = p272_helper(out, &v[2..4], v);
-    match 4 % 3 {
-        0 => {
-            let q = p272_helper(out, out, out);
-        }
-        1 | 2 => {}
-        _ => {
-            let mut m = 0;
-            loop {
-                m += 1;
-                for i in 0..out.len() {
-                    let r = p272_helper(out, out, &v[1..4]);
-                }
-                if m >= 2 || m % 3 == 0 {
-                    break;
-                }
-            }
-        }
-    }
-    v[1] * y + y * 0.5 - -(if y > 1.0 && y > 0.5 {
-        out[1]
+    row[0].fill(ys[1] + ys[2 - 1]);
+    let mut xs = [Body272 { at: ys[1] * row[0][1], k: [ys[1] - row[row.len() - 1][0], p272_helper(&ys, &row2[1..5], row2)], rates: ys.windows(2).enumerate().map(|(count, buf)| buf[0] + ys[2 - 1]).product::<f64>(), parts: (-row2[3], ys[ys.len() - 1] + row2[row2.len() - 1]) }, Body272 { at: ys[1], k: [row2[4].sin().exp(), row2.windows(2).map(|row3| row3[0] + row3[row3.len() - 1]).sum::<f64>()], rates: row[1][1] + 0.8, parts: ((ys[1].powi(2) + 1.0).ln_1p(), row2.iter().map(|&p| row2[1] + p).sum::<f64>()) }];
+    let t: f64;
+    if ys[ys.len() - 1] >= 1.0 {
+        t = ys[ys.len() - 1];
     } else {
-        y
-    }) + y
-}
-
-#[differentiable(unconnected = "zero")]
-fn p272(e: &mut f64) -> Point272 {
-    *e += (0..2).step_by(2).map(|n| *e + (n as f64)).sum::<f64>() * *e;
-    match 2 % 3 {
-        0 => {
-            *e = *e;
-            let mut a = (1.0 + (*e - *e).abs()).sqrt() + e.max(*e);
-        }
-        1 | 2 => {
-            *e *= (0..2).skip(1).map(|k| (k as f64) * *e).sum::<f64>() + *e;
-        }
-        _ => {
-            if *e > 1.0 {
-                *e += *e / (1.0 + (*e * *e).abs());
-            } else {
-                *e += ((0..2).map(|count| (count as f64)).fold(*e, |acc, r| acc * 0.5_f64 + r * r).powi(2) + 1.2_f64).recip();
-            }
-        }
+        t = row2[5 - 1].to_radians();
     }
-    if *e > *e {
-        let mut pair = (*e, *e * *e);
-        let mut j = 0;
-        loop {
-            j += 1;
-            pair.0 += (0..1).filter(|n| *n != 1).map(|count| (count as f64) * (if pair.1 > pair.1 {
-                let mut u: f64 = 0.3;
-                pair.1
-            } else {
-                pair.0
-            })).fold(*e, |acc, d| acc + d * (d - (j as f64)));
-            let mut v: Vec<f64> = Vec::with_capacity(4);
-            for i in 0..j {
-                v.push((-(pair.1 * pair.0).powi(2)).exp());
-            }
-            v.push(pair.1 + (j as f64));
-            if j >= 4 || v[j % 1] > 0.8 {
-                break;
-            }
-        }
-    } else if 4 < 3 {} else {
-        let mut ys = vec![Point272 { z: [*e, *e * *e, *e], y: (0..4).map(|i| (i as f64)).fold(*e, |acc, y| acc + y), x: *e }, Point272 { x: if *e > 0.25 {
-            *e
-        } else {
-            let mut p = *e;
-            p
-        }, y: *e, z: [*e, (0..4).rev().map(|count| *e + (count as f64)).fold(*e, |acc, z| acc + z * z), (0..3).rev().map(|count| (count as f64) * *e).sum::<f64>()] }, Point272 { x: *e, y: *e, z: [0.1_f64.atan().exp2(), *e, if *e > 0.5 {
-            0.25
-        } else {
-            *e
-        }] }];
-    }
-    Point272 { z: [*e - *e, *e + *e, (1.0 + e.abs()).log10()], y: (0..4).skip(1).map(|count| *e + (count as f64)).product::<f64>(), x: if *e <= 0.3 {
-        2.0
-    } else {
-        *e
-    } }
+    (ys[1].sin() - xs[1].k[0] * 0.3 + t * 0.3) * xs[1].k[0] + xs.iter().rev().filter(|part| 3 < 3).map(|part| ys[ys.len() - 1] + xs[1].rates + part.rates).sum::<f64>()
 }
 
 flat_record! {
@@ -2497,65 +2414,52 @@ impl std::ops::Add for Point276 {
 
 #[differentiable(unconnected = "zero")]
 fn p276_helper(i: usize, ys: &[f64], flag: bool) -> (f64, f64) {
-    let spring = Point276 { x: (-ys[ys.len() - 1].powi(2)).exp(), y: ys[1], z: ys[i % ys.len()] * 0.1 };
-    ((spring.x.atan2(spring.y.powi(2) + 0.5) - spring.z * 0.3) * (0..ys.len()).skip(1).map(|k| (k as f64)).sum::<f64>() * (spring.y * spring.y * (ys[i % ys.len()] + spring.z)), spring.x - spring.x - spring.y * 0.5 + spring.y)
+    let unit = Point276 { x: (-ys[ys.len() - 1].powi(2)).exp(), y: ys[1], z: ys[i % ys.len()] * 0.1 };
+    (ys[2 - 1].atan().exp2() - (unit.x + (ys[ys.len() - 1] + (i as f64))), ys[i % 2] + unit.y * 1.5 - (match i * 2 % 5 {
+        0 => {
+            let mut y = ys[0];
+            unit.x
+        }
+        2..=3 | 4 => unit.x,
+        _ => unit.z,
+    }) * (unit.y + unit.z))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p276_inner(state: &[f64], mut p: f64, state2: &mut [Point276]) -> f64 {
-    let flag = state2[state2.len() - 1].z > -0.4 && state2[0].z > 1.5;
-    match 2 % 3 {
-        0 => {}
-        i if state[0] < 1.1 && state2[0].y < p => {
-            let mut buf: Vec<f64> = Vec::new();
-            for point in state2.iter().skip(1) {
-                if flag {
-                    buf.push(p);
-                }
-            }
-            buf.push(state2[0].y / (state2[1].y.powi(2) + 1.0));
-        }
-        _ => {
-            let mut found: Option<f64> = if p <= p || flag {
-                None
-            } else {
-                None
-            };
-        }
-    }
-    p.abs() - state2.iter().enumerate().map(|(k, part)| part.z).sum::<f64>()
+fn p276_inner(v: &[f64], state: &mut [Point276], xs: [[f64; 2]; 2], grid: &[f64]) -> f64 {
+    let row = vec![xs[0][0]; grid.len()];
+    state[0].x += state[state.len() - 1].z;
+    for spring in state.iter().rev() {}
+    (grid[2 - 1] + row[0] - xs[0][0] * 1.5 + (if xs[0][1] > row[0] {
+        xs[0][0]
+    } else {
+        grid[0]
+    }).abs()) * state[state.len() - 1].z
 }
 
 #[differentiable(unconnected = "zero")]
-fn p276(row: [f64; 4], #[no_diff] row2: &mut [f64; 2], out: &Vec<f64>) -> (f64, f64) {
-    row2[1] -= out[0];
-    for (t, j) in row2[1..].iter_mut().zip(0..1) {}
-    let mut v = vec![Point276 { z: row2[0] * out[1], y: row2[0].tanh().sinh(), x: row2[row2.len() - 1] / (row2[row2.len() - 1].powi(2) + 1.0) }, Point276 { x: ((-0.7_f64).powi(2) + 1.0_f64).ln(), y: out[0], z: if row2[1] > 2.0 {
-        out[2]
-    } else {
-        out[3 - 1]
-    } }, Point276 { z: out[3 - 1] + out[0], y: out[out.len() - 1], x: out[3 - 1].tanh() }];
-    let mut grid = [[v[2].x, out[2]], [v[1].x, out[out.len() - 1]]];
-    let mut a = v[3 - 1].x;
-    grid[1].iter().enumerate().for_each(|(i, t)| {
-        a /= t.powi(2) + 1.0;
-    });
-    {
-        let f = |q: f64| {
-            let z = q;
-            q * (-out[1] * (z + a))
-        };
+fn p276(v: [f64; 4], #[no_diff] ys: &Vec<f64>, x: f64, row: [f64; 4]) -> f64 {
+    for k in 0..2 {
+        let (mut c, x2) = (match (k + 1) % 5 {
+            0..=1 => row[k].max(row[row.len() - 1 - k]),
+            2 => ys[k] + x,
+            k2 if ys[k] > -1.0 => x,
+            _ => row[k] - x,
+        }, row[k] - (k as f64));
+        c = c * c;
     }
-    v[1].z += out[2];
-    (((if a > v[v.len() - 1].z {
-        grid[1][0]
+    if row[4 - 1] < -0.4 {} else if 4 < 3 {} else {
+        let z = row[row.len() - 1].tanh();
+    }
+    let a: f64;
+    if x < v[1] {
+        a = row[row.len() - 1];
     } else {
-        0.25
-    }) - row[3] * 0.3 - v[0].x * 2.0 + grid[1][1] * 0.5 - a * 0.5 + row2.chunks(2).map(|state| v[0].x * row2[1]).sum::<f64>() * grid[grid.len() - 1][1]) * (a / (row2[1].powi(2) + 1.0)), (if grid[grid.len() - 1][1] > -0.4 && row2[0] > 1.5 {
-        v[1].x
-    } else {
-        -0.7
-    }) + v[3 - 1].x * 1.5 - grid[grid.len() - 1][0] * 1.5 + grid[1].iter().filter(|q| **q > 0.8).map(|a2| grid.iter().map(|v2| out[out.len() - 1] * v[0].y).sum::<f64>() + a2).sum::<f64>() + (1.0 + (a - row2[row2.len() - 1]).abs()).sqrt())
+        a = -row[row.len() - 1].atan2(1.0 + row[1].abs());
+    }
+    let flag = x >= 1.5;
+    let (x2, u) = p276_helper(3, &row[2..4], x < 1.0);
+    x2 + x2 + v[v.len() - 1] * 1.5 + row[4 - 1] * 0.3 - u * 0.3 - 3.0
 }
 
 flat_record! {
@@ -2589,12 +2493,16 @@ fn p277_helper(part: &Body277) -> f64 {
 fn p277_inner(d: f64, j: usize) -> Vec<f64> {
     if !(d <= d) {
         'rows1: for (i, n) in (0..=j).zip(0..j) {
-            let xs = vec![Body277 { at: [Point277 { x: if d > d || n > 2 {
+            let mut ys = vec![Body277 { at: [Point277 { x: if d > d || n > 2 {
                 d
             } else {
                 let z: f64 = 0.25;
                 z
-            }, y: d + d, z: d + d }, Point277 { x: d, y: d.tanh().exp2(), z: (-d.powi(2)).exp() }], k: Point277 { x: d, y: d, z: d }, rates: Point277 { x: d.sin(), y: d, z: d.max(d) } }, Body277 { at: [Point277 { x: d + d, y: d, z: d * d }, Point277 { z: d, y: d - (i as f64), x: 1.0 }], k: Point277 { x: -1.0 * d, y: match (n + 1) % 5 {
+            }, y: d + d, z: d + d }, Point277 { x: d + d, y: if i > 1 {
+                d
+            } else {
+                d
+            }, z: d + d }], k: Point277 { x: (0..3).skip(1).map(|k| (k as f64)).product::<f64>(), y: d * d, z: (0..i).map(|m| 0.8 + (m as f64)).sum::<f64>() }, rates: Point277 { x: d * d, y: d - d, z: -3.0 } }, Body277 { at: [Point277 { x: match (n + 1) % 5 {
                 0..=1 | 4 => {
                     let acc: f64 = d;
                     d
@@ -2605,64 +2513,45 @@ fn p277_inner(d: f64, j: usize) -> Vec<f64> {
                     w
                 }
                 _ => d,
-            }, z: d * d }, rates: Point277 { x: if d >= d || d > 0.3 {
-                let mut t = d;
+            }, y: d * d, z: d }, Point277 { x: -d, y: d + (n as f64), z: if d <= 0.9 {
                 d
             } else {
                 d
-            }, y: d + d, z: d.atan2(1.0 + d.abs()) } }, Body277 { at: [Point277 { x: match n % 5 {
-                0 | 4 => d,
-                2..=3 => d,
-                _ => d,
-            }, y: d, z: d * d }, Point277 { x: d.to_radians(), y: d * d, z: d }], k: Point277 { x: 2.0 * d, y: d, z: d }, rates: Point277 { x: d + (n as f64), y: d.sin().exp2(), z: d } }];
+            } }], k: Point277 { x: d + d, y: d.atan2(1.0 + d.abs()), z: (-d.powi(2)).exp() }, rates: Point277 { x: d, y: d, z: d * d } }, Body277 { at: [Point277 { x: d, y: d.cos(), z: d / (1.0 + 0.9_f64.abs()) }, Point277 { x: d, y: d + (i as f64), z: d }], k: Point277 { x: d - d, y: d, z: d }, rates: Point277 { x: (0..i).map(|n2| (n2 as f64) * d).fold(d, |acc, u| acc + (u + u)), y: d, z: d } }];
         }
-    } else {
-        for n in 0..j {
-            let mut shape: Option<f64> = if n * 2 % 2 == 0 {
-                Some((0..2).map(|k| (k as f64) * d).sum::<f64>())
-            } else {
-                Some(d)
-            };
+    } else if d > 2.0 {
+        for m in 0..j {
+            if d <= 1.5 && j > 0 {
+                break;
+            }
         }
     }
-    vec![1.1, (d + (j as f64)) / (d.powi(2) + 0.5), (0..j).map(|m| d + (m as f64)).fold(d, |acc, w| acc * 0.5_f64 + w * w).atan()]
+    vec![d, d - d * d, d + d - d]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p277(body: &Point277) -> Point277 {
-    match 2 % 3 {
-        0 => {
-            for (i, count) in (0..3).zip(0..3) {
-                let mut k = 0;
-                'rows1: loop {
-                    k += 1;
-                    if k >= 4 {
-                        break;
-                    }
-                    let (mut y, mut a): (f64, f64) = ((0..2).zip(0..4).map(|(j, m)| (m as f64) * (if m < 3 {
-                        let mut c = body.z;
-                        c
-                    } else {
-                        body.y
-                    })).sum::<f64>(), body.z + body.x);
-                    let y2 = &mut a;
-                    *y2 = *y2;
-                }
-            }
-        }
+fn p277(r: f64, count: usize, #[no_diff] w: f64) -> f64 {
+    match count * 2 % 3 {
+        0 => {}
         1 | 2 => {
-            let mut j = 0;
-            while j < 2 {
-                j += 1;
-                let mut k: usize = j;
+            if count > 0 {
+                let mut n = 0;
+                let w2: f64 = 'rows1: loop {
+                    n += 1;
+                    let f = |p: f64, x: f64| p * x;
+                    if n >= 2 {
+                        break r.atan().exp() + w * r;
+                    }
+                };
+            } else if count % 2 != 1 {
+                let out = [r; 4];
             }
         }
-        k if k / 2 < 3 => {
-            let mut buf: Vec<f64> = (0..3).map(|i| body.z * body.z + (i as f64)).collect::<Vec<f64>>();
+        _ => {
+            let mut shape: Option<f64> = Some(r.floor() * r);
         }
-        _ => {}
     }
-    Point277 { x: body.x, y: body.x * body.y, ..*body }
+    (r + r + r * 0.3) * w
 }
 
 flat_record! {
@@ -2778,40 +2667,40 @@ pub fn programs() -> Vec<Program> {
         program!(p241(true, &mut [-0.4, 1.3, 0.2, -0.3, 1.4], 2); pulled (0.5, vec![0.3, -2.0, 0.3, 0.5, 1.0])),
         program!(p242(&[0.35, 0.4, -0.6, 0.6], 0.2) calls p242_helper, p242_inner),
         program!(p243(-0.5, &[-1.0, 0.2, 0.5, -1.2, 0.5]) calls p243_helper),
-        program!(p244(-0.1, const [-0.2, -1.2, 0.7]) calls p244_helper; pulled Point244Tangent { x: 0.5, y: [-0.7, -2.0] }),
+        program!(p244(-0.7, const [-0.1, -0.2, -1.2]) calls p244_helper; pulled Point244Tangent { x: 0.3, y: [0.5, -0.7] }),
         program!(p245([-0.6, 1.0, 0.2], [-0.7, 1.1, -0.2, -1.0], 0.5, &mut vec![0.2, -1.1, 1.3, 0.8])),
-        program!(p246(&[-0.8, 0.2, 0.6, -0.4]) calls Point246::energy, p246_helper),
-        program!(p247(&[0.9, 0.8, 0.5, 0.3], &mut [0.35, -1.0, -0.3]) calls Body247::advance, Body247::new; pulled ([0.5, 0.3], [-0.7, 0.5, -2.0])),
+        program!(p246((-0.1, -1.1), &Point246 { x: 0.35, y: -1.0, z: -0.5 }) calls Point246::energy, Point246::shifted; pulled 0.5),
+        program!(p247(1.4, [-1.2, -0.5, -0.2, 0.9], 1.1, &Point247 { x: 0.8, y: -0.1 }) calls Body247::advance, Point247::new; pulled ([0.3, 0.3], 0.3)),
         program!(p248(1.0, false)),
         program!(p249(1.2, 1.2, -0.3) calls p249_helper),
-        program!(p250([1.4, 0.3, 1.2], 0.1, &mut [0.1, 0.7, -1.0]) calls Point250::norm, Body250::new, p250_helper),
-        program!(p251(-0.8, &[Body251 { at: 0.5, k: (-1.1, -0.6), rates: [1.4, -0.5], parts: vec![Point251 { x: -1.1, y: 0.1, z: 1.4 }, Point251 { x: 1.0, y: 0.35, z: -0.2 }, Point251 { x: 0.1, y: -0.2, z: 0.35 }, Point251 { x: 1.4, y: 1.1, z: 1.0 }, Point251 { x: 0.8, y: 1.3, z: -1.1 }], last: Point251 { x: 1.1, y: -0.4, z: 1.3 } }, Body251 { at: -0.5, k: (0.5, -1.2), rates: [1.2, -0.8], parts: vec![Point251 { x: 1.0, y: 0.2, z: 0.4 }, Point251 { x: -0.6, y: 0.7, z: 0.5 }, Point251 { x: -0.9, y: 0.4, z: -1.0 }, Point251 { x: 0.6, y: 0.4, z: 1.0 }, Point251 { x: -0.8, y: -0.1, z: 0.8 }], last: Point251 { x: -0.3, y: -0.1, z: -0.2 } }, Body251 { at: 1.0, k: (0.6, 0.4), rates: [0.2, -1.1], parts: vec![Point251 { x: -0.6, y: 1.1, z: 0.3 }, Point251 { x: 1.2, y: 0.1, z: 0.9 }, Point251 { x: -0.7, y: 0.1, z: -0.6 }, Point251 { x: 0.5, y: -0.6, z: -0.8 }, Point251 { x: 1.2, y: 0.2, z: 0.8 }], last: Point251 { x: -0.5, y: 0.7, z: 0.6 } }, Body251 { at: 1.0, k: (1.2, 0.5), rates: [1.4, -0.3], parts: vec![Point251 { x: 0.7, y: -1.0, z: 0.6 }, Point251 { x: -0.2, y: 0.3, z: -0.3 }, Point251 { x: -0.1, y: 0.8, z: -0.5 }, Point251 { x: -0.1, y: 0.35, z: 0.1 }, Point251 { x: -0.2, y: -0.4, z: 0.8 }], last: Point251 { x: 1.1, y: -1.2, z: -0.4 } }, Body251 { at: -0.1, k: (0.2, -0.2), rates: [0.6, 0.9], parts: vec![Point251 { x: -0.9, y: -0.2, z: -0.4 }, Point251 { x: -0.7, y: -0.7, z: 1.2 }, Point251 { x: -1.0, y: 0.7, z: -0.9 }, Point251 { x: -0.5, y: -1.1, z: -0.8 }, Point251 { x: 0.3, y: 1.3, z: 1.3 }], last: Point251 { x: 0.4, y: 0.4, z: 0.35 } }], -1.2) calls Point251::shifted, Body251::new, p251_helper; pulled vec![1.0, 0.5, -2.0]),
-        program!(p252(&[-0.6, 0.1, -1.1, 1.4]) calls Point252::energy, Point252::new),
+        program!(p250(0.6, &mut [0.4, 1.1, -0.8, -1.2, 0.3], &vec![1.0, 1.4, 1.4]) calls Point250::norm, Body250::new, p250_helper, p250_inner),
+        program!(p251(&Body251 { at: 0.2, k: (1.1, 0.5), rates: [0.7, -1.0], parts: vec![Point251 { x: 0.4, y: 0.2, z: 0.6 }, Point251 { x: 0.1, y: -0.4, z: -0.1 }, Point251 { x: -0.6, y: 1.1, z: -1.2 }, Point251 { x: -0.3, y: 0.9, z: -0.5 }], last: Point251 { x: -1.1, y: -0.3, z: 0.5 } }, &mut 0.35, [-0.5, 0.1, 1.4, 1.4]) calls Point251::shifted),
+        program!(p252(-1.0, &mut 0.7, &[[-0.8, -0.9], [-0.9, 1.1], [1.0, -0.5]], &mut Point252 { x: -1.1, y: -0.4 }) calls Point252::energy, Point252::new),
         program!(p253(&[1.2, -0.6, 1.2, 0.8], &vec![Body253 { at: Point253 { x: -0.2, y: 0.1, z: 1.4 }, k: 0.7, rates: Point253 { x: -0.2, y: 0.6, z: -1.0 }, parts: [Point253 { x: 0.9, y: -0.4, z: 1.2 }, Point253 { x: -1.1, y: -0.6, z: 0.3 }] }, Body253 { at: Point253 { x: -0.3, y: -1.0, z: -0.3 }, k: 0.1, rates: Point253 { x: -0.9, y: 0.35, z: 1.3 }, parts: [Point253 { x: -0.1, y: 0.35, z: 1.2 }, Point253 { x: -0.4, y: -0.8, z: -0.6 }] }, Body253 { at: Point253 { x: 0.3, y: 0.3, z: -0.6 }, k: 0.35, rates: Point253 { x: 0.2, y: -0.9, z: -0.4 }, parts: [Point253 { x: -1.0, y: -1.1, z: -0.5 }, Point253 { x: 0.6, y: -0.3, z: 1.1 }] }, Body253 { at: Point253 { x: 1.1, y: -1.1, z: -0.2 }, k: -0.6, rates: Point253 { x: 1.4, y: 1.2, z: 1.1 }, parts: [Point253 { x: -0.8, y: 0.9, z: -0.4 }, Point253 { x: 0.3, y: 0.3, z: 1.3 }] }, Body253 { at: Point253 { x: -0.9, y: 0.5, z: 1.0 }, k: -0.2, rates: Point253 { x: 0.7, y: 0.35, z: 0.7 }, parts: [Point253 { x: -0.5, y: 0.6, z: -0.5 }, Point253 { x: -0.6, y: -1.1, z: -0.7 }] }], 0.3, &mut vec![-1.0, 0.6, -0.5, -0.9])),
-        program!(p254(-0.2) calls Point254::energy, Point254::new, p254_helper; pulled Point254Tangent { x: [-2.0, 0.3, -2.0], y: 1.0, z: -2.0 }),
+        program!(p254([1.3, 0.8], 3) calls Point254::energy, Point254::new, p254_helper, p254_inner; pulled Point254Tangent { x: [-2.0, -2.0, -0.7], y: 0.3, z: 1.0 }),
         program!(p255(&vec![1.1, 0.4, -1.1, -0.4], -0.6, 1.3, -0.8)),
-        program!(p256(&[-1.1, -1.1, -0.5, -0.2], &Point256 { x: 0.4, y: 0.3, z: 1.2 }, &Point256 { x: -1.0, y: -0.7, z: -0.2 }, &mut [Point256 { x: -0.2, y: 0.6, z: -1.1 }, Point256 { x: 0.3, y: -1.2, z: 1.2 }, Point256 { x: 0.6, y: 0.2, z: -1.2 }, Point256 { x: 0.9, y: 0.7, z: -0.3 }]) calls Point256::new, p256_helper, p256_inner; pulled (1.0, vec![Point256Tangent { x: 0.3, y: 0.3, z: -0.7 }, Point256Tangent { x: 0.5, y: -0.7, z: 0.5 }, Point256Tangent { x: 0.3, y: -0.7, z: 0.5 }, Point256Tangent { x: 0.3, y: -0.7, z: -2.0 }])),
+        program!(p256((-0.5, -1.1), 0.2, [0.3, -0.8], &mut 1.4) calls Point256::new, p256_helper; pulled ((-0.7, -2.0), -2.0)),
         program!(p257(&[1.2, -0.5, -0.6, 0.4])),
-        program!(p258(0.6) calls Body258::energy, Body258::new, p258_helper),
+        program!(p258(&[-0.6, -0.6, 1.0, 0.3], 0.7, vec![-0.3, 0.1, 0.3]) calls Body258::energy, Body258::new),
         program!(p259(0.3, (0.5, 0.2)) calls p259_helper),
         program!(p260(&mut -0.1, vec![-0.3, 0.1, 0.3, -0.1, -1.1], &mut 1.1, 0.4) calls p260_helper),
         program!(p261(&[Point261 { x: 0.2, y: -0.8 }, Point261 { x: -0.3, y: 0.2 }, Point261 { x: 1.2, y: 0.2 }, Point261 { x: -0.8, y: 0.3 }], Point261 { x: -1.0, y: -0.9 }, 4) calls Body261::shifted, p261_helper, p261_inner),
-        program!(p262(&mut [1.2, 0.2, -0.1]) calls Point262::advance, Point262::shifted, Body262::new, p262_helper, p262_inner),
+        program!(p262(&mut [1.0, -1.2, 0.7]) calls Point262::advance, Point262::shifted, Body262::new, p262_helper, p262_inner),
         program!(p263(0.4, &mut 0.7, -0.1)),
         program!(p264(true, 0.35) calls p264_helper, p264_inner),
         program!(p265(1.1, &[-0.6, -1.1, -1.1, 0.8, 1.3]); pulled [-0.7, 1.0]),
         program!(p266(&mut [-1.2, 0.4, 0.3, 1.1], -0.3); pulled ([-2.0, 0.5, 0.3], vec![-2.0, 1.0, 0.5, 1.0])),
         program!(p267(&[-0.4, 0.4, -0.5, 0.3], 4) calls p267_helper, p267_inner),
-        program!(p268([0.1, 1.1, 1.0], vec![0.6, -0.7, -0.4, -1.0, 0.2], &mut 1.0) calls Point268::shifted, Point268::norm, p268_helper),
-        program!(p269(-0.8, &mut [-0.3, 1.1, -0.3, -0.5, 0.8]) calls p269_helper, p269_inner),
-        program!(p270(true, &[0.2, 0.6, -0.7, 0.7, -1.2], 3) calls Body270::norm, Body270::new),
+        program!(p268(4, [0.7, -0.7, 0.7, 0.1], 0.4) calls Point268::shifted),
+        program!(p269(0.6, &mut [1.0, 0.2, -0.8, -0.7, -1.1]) calls p269_helper, p269_inner),
+        program!(p270(&mut -1.1, (0.5, 0.5), 0.2, true) calls Body270::norm, Body270::new, p270_helper, p270_inner),
         program!(p271(&mut 1.1, 3, &vec![1.4, -0.8, 0.7], 3) calls p271_helper, p271_inner),
-        program!(p272(&mut 0.7) calls p272_helper, p272_inner; pulled (Point272Tangent { x: -0.7, y: 1.0, z: [-2.0, 0.3, 1.0] }, 0.5)),
+        program!(p272(const [[-0.4, -0.4], [-0.8, 0.9]], &[-0.2, 0.2, 0.6, 0.6, -1.2], [-0.1, 1.3]) calls p272_helper, p272_inner),
         program!(p273(1.3, 1.0, 3)),
         program!(p274(&[-1.0, 1.2, 1.2, -1.1]) calls p274_helper),
         program!(p275(&mut [-0.4, 0.8, -0.9, 0.1], 1.1, &vec![-0.9, 1.1, 0.35]) calls p275_helper, p275_inner),
-        program!(p276([0.4, 0.2, -0.1, 0.8], const &mut [1.2, 0.4], &vec![0.35, -1.0, 0.1]) calls Point276::shifted, p276_helper, p276_inner; pulled ((-2.0, 1.0), [1.0, 1.0])),
-        program!(p277(&Point277 { x: -0.8, y: 1.2, z: -0.4 }) calls p277_helper, p277_inner; pulled Point277Tangent { x: -2.0, y: -2.0, z: -0.7 }),
+        program!(p276([0.9, 0.8, 1.2, 0.2], const &vec![0.35, 0.6, -0.5, 0.7, 1.4], -0.2, [-0.8, -0.8, -1.1, 0.3]) calls Point276::shifted, p276_helper, p276_inner),
+        program!(p277(-0.5, 2, const 0.3) calls p277_helper, p277_inner),
         program!(p278(&[0.35, 0.4, -1.2, 1.2], vec![-1.2, -0.8, 0.35, 0.7, 1.1])),
         program!(p279(&mut [1.3, 0.3, 0.9, -1.0], &mut [0.35, 0.6, -1.0, -0.7, -0.3]) calls p279_helper),
     ]

@@ -19,55 +19,50 @@ impl Point280 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280_helper(out: &Vec<Point280>) -> Option<f64> {
-    let (r, mut w): (f64, f64) = (1.1, if 1 < 3 {
-        out[0].y
-    } else {
-        out[out.len() - 1].z
-    });
-    let part = Point280::new(out[2 - 1].z * w);
-    None
+fn p280_helper(out: &[f64], state: &[f64], mut row: [Point280; 2], state2: &mut [f64]) -> f64 {
+    let mut unit = Point280::new(state2[1] - -0.7);
+    state2[0] - row[1].y * 0.5 - state2[1]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280_inner(ys: &[f64]) -> f64 {
-    (ys[1] + ys[1]) * (ys[ys.len() - 1].powi(3) + ys[0].abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p280(part: &Point280, flag: bool, ys: &mut [Point280], out: &mut [f64]) -> (f64, f64) {
-    let mut out2 = [Point280 { x: (1.0 + out[0].abs()).sqrt(), y: if out[3] > -0.7 {
-        part.y
+fn p280(grid: [[f64; 2]; 2], xs: &[f64], #[no_diff] grid2: &[f64]) -> (f64, f64) {
+    let acc = (1.0 + grid2[1].sin().abs()).recip().abs();
+    let mut pair: (f64, f64) = (grid[1][1], grid2[2..].chunks(2).map(|state| acc * grid2[2]).sum::<f64>());
+    if acc > 0.1 || grid2[2] > 2.0 {
+        let f = |a: f64, e: f64| a + (1..xs.len()).take(2).map(|n| (n as f64)).sum::<f64>();
     } else {
-        out[3]
-    }, z: (1.0 + ys[ys.len() - 1].z.abs()).powf(out[2].sin()) }, Point280 { x: out[4 - 1], y: -out[2], ..*part }, Point280::new(out[3])];
-    out2[0].x += out2[2].z * ys.iter().map(|point| point.y * out2[out2.len() - 1].y).sum::<f64>();
-    ys[2].y = (-ys[1].z.powi(2)).exp() * out[0];
-    let w: f64;
-    if out2[2].x > ys[0].z {
-        w = (out2[3 - 1].z.powi(2) + 1.2).powf(1.1_f64.sin());
-    } else {
-        w = if -1.0 > 0.1 {
-            out[1] - ys[3 - 1].x
-        } else {
-            let mut e = out[3] + out[out.len() - 1];
-            out[0]
-        };
-    }
-    let mut x = if !(ys[ys.len() - 1].x < 0.5) {
-        (w / 3.0).atan()
-    } else {
-        let c = w;
-        w - ys[ys.len() - 1].y.tanh()
-    };
-    for (count, t) in out.iter_mut().enumerate().rev() {
-        ys[0].y = (-t.powi(2)).exp().min(*t * out2[0].y);
-        *t *= x.atan();
-        for count2 in 0..count {
-            let t2: f64 = (0..1).map(|i| (i as f64)).sum::<f64>();
+        let mut m = 0;
+        while m < 4 && pair.1 > acc {
+            m += 1;
+            let mut out: Vec<f64> = Vec::with_capacity(4);
+            for c in xs.iter() {
+                pair.0 -= (1..grid2.len()).map(|i| -1.0 + (i as f64)).sum::<f64>() + (-0.4_f64).floor() * acc;
+                out.push(*c * grid2[3 - 1]);
+            }
+            out.push(grid2[m % 3].tanh().sinh());
+            if grid2.len() % 2 != 1 {
+                pair = (if out[0] > -0.4 {
+                    grid2[2] + out[0]
+                } else {
+                    2.0
+                }, (out[0] - acc).max(acc + grid2[1]));
+                continue;
+            }
+            {
+                let mut xs2: Vec<f64> = Vec::with_capacity(4);
+                for &s in out.iter() {
+                    let mut acc2 = (1.0 * pair.1 - (if !(grid2[m % grid2.len()] < 0.5) {
+                        pair.0
+                    } else {
+                        out[out.len() - 1]
+                    })).asinh();
+                    xs2.push((0..out.len()).map(|i| (i as f64) * grid2[i % 3]).fold(acc2, |acc3, p| acc3 + (xs[1] * grid2[0] + p)));
+                }
+                xs2.push(xs[m % xs.len()]);
+            }
         }
     }
-    ((out2[0].x.sin() + w * 0.5 + x) * out.iter().map(|e| *e).sum::<f64>(), x - out2[1].y * 2.0 + w * 1.5 + out.windows(2).rev().zip(out.iter()).map(|(grid, acc)| (out[0].powi(2) + 1.2).ln_1p() + acc).sum::<f64>())
+    pair
 }
 
 flat_record! {
@@ -183,42 +178,28 @@ impl Point282 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point282 {
-    type Output = Point282;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point282 {
-        Point282 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p282_helper(xs: &mut [f64], row: &[f64], xs2: &mut [f64], x: f64) {
-    let mut x2: f64;
-    if x <= -0.7 {
-        let mut u = x * (row[1] - x);
-        x2 = u;
-    } else {
-        x2 = ((row[1] - xs2[0]).powi(2) + 1.2).cbrt();
-    }
-    'rows1: for acc in row[..1].iter() {
-        for w in xs2.iter() {
-            if row.len() < 3 {
-                break;
-            }
+fn p282(point: &mut Point282, row: &[f64]) -> f64 {
+    for i in 1..row.len() {}
+    let p = &mut point.x;
+    *p *= p.to_radians();
+    let mut grid: Vec<f64> = row.iter().map(|&e| e * (e * row[3])).collect::<Vec<f64>>();
+    let mut body = *point;
+    let mut n = 0;
+    let q: f64 = loop {
+        n += 1;
+        if n >= 2 {
+            break body.z * grid[0] + body.z;
         }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p282(row: &mut [Point282], #[no_diff] mut pair: (f64, f64), grid: &[f64], buf: &mut Vec<f64>) -> f64 {
-    let mut point = Point282 { x: buf[buf.len() - 1] + buf[buf.len() - 1], y: buf[1] + grid[0], z: buf[buf.len() - 1] };
-    let spring = Point282::new(buf.to_vec());
-    if point.x >= 2.0 {
-        return row.iter().enumerate().map(|(i, unit)| unit.y).sum::<f64>();
-    }
-    buf.push(spring.x);
-    (-point.y.powi(2)).exp() + pair.1 * 0.5 - point.y * 2.0 + spring.y * 0.5 - spring.z
+        if grid[0] >= body.y {
+            let mut unit = Point282 { x: grid[n % grid.len()], y: -0.3, z: if n < 3 {
+                point.x
+            } else {
+                0.8
+            } };
+        }
+    };
+    grid[n % grid.len()] - grid[0] * 0.5 - body.x * 0.5 + q * 1.5 + (body.x / (1.0 + q.abs())).tanh().exp()
 }
 
 flat_record! {
@@ -236,38 +217,47 @@ struct Point283 {
 impl Point283 {
     #[differentiable(unconnected = "zero")]
     fn new(b: f64, spring: &Point283) -> Point283 {
-        Point283 { z: b - spring.y[1], y: [1.0, -b, spring.x * spring.y[0]], x: b }
+        Point283 { x: b * spring.x, y: [spring.x + spring.x, b, spring.z], z: spring.z / 1.5 }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p283_helper(ys: &[[f64; 2]; 2], ys2: &mut Vec<f64>, row: [f64; 2], t: f64) {
-    let mut pair = ([t, ys[0][0] * row[0]], ys[1][1]);
-    pair.1 += t;
-    let kind: Option<f64> = Some(row[0]);
-}
-
-#[differentiable(unconnected = "zero")]
-fn p283(state: &[f64]) -> f64 {
-    let mut spring = Point283 { x: (state[3].powi(2) + 1.2).powf(state[state.len() - 1].sin()), y: [if !(2 < 3) {
-        let mut u = state[4 - 1];
-        u
+fn p283(unit: &mut Point283) -> f64 {
+    let d = unit.x + (-(unit.z + unit.z).powi(2)).exp();
+    *unit = Point283 { y: [unit.z, d, if !(2 < 3) {
+        d
     } else {
-        state[0]
-    }, state[0], state[state.len() - 1].to_radians()], z: state[state.len() - 1] * state[state.len() - 1] };
-    let f = |c: f64, q: f64| c * (if q > c {
-        q
+        d
+    }], ..*unit };
+    let mut pair = (d * (-d.powi(2)).exp(), d);
+    let body = Point283::new(d, unit);
+    let mut point = Point283::new((0..=2).map(|i| (i as f64)).sum::<f64>(), &body);
+    let mut part = Point283::new(-body.y[2], &point);
+    let f = |c: f64, q: f64| c * (part.y[3 - 1] - -0.4 * pair.1);
+    let mut point2 = Point283::new(point.y[1] + pair.0, &part);
+    for i in 0..4 {
+        point.y[3 - 1] /= (0..=i).filter(|i2| *i2 != 1).map(|j| (j as f64)).sum::<f64>().powi(2) + 1.0;
+    }
+    let mut shape: Option<f64> = if pair.1 > 2.0 {
+        Some(1.5)
     } else {
-        if q > 2.0 {
-            c
-        } else {
-            let mut acc = spring.z;
-            spring.y[0]
+        Some((pair.0.powi(2) + 1.0).recip())
+    };
+    for j in 0..1 {
+        if point.z <= -0.7 && (j + 1) % 2 != 0 {
+            break;
         }
-    });
-    let spring2 = Point283::new(spring.y[1], &spring);
-    let mut pair: (f64, f64) = (3.0, 1.0);
-    (spring.y[1] - spring.z * 1.5 + spring2.x * 0.5 + pair.0 * 0.3) * state[4 - 1]
+    }
+    ((if 2 < 3 {
+        point2.z
+    } else {
+        part.x
+    }) - d * 1.5 - pair.0 * 0.3 - body.x * 0.3) * ((0..1).map(|n| (n as f64) * pair.0).sum::<f64>() * part.y[1].max(point2.z)) - (if 4 < 3 {
+        part.y[2] - point2.x
+    } else {
+        let mut u: f64 = part.x / 2.0;
+        part.y[3 - 1] / 2.0
+    })
 }
 
 flat_record! {
@@ -581,36 +571,33 @@ fn p289(mut row: Vec<f64>) -> f64 {
         let acc = std::mem::replace(&mut row[3], --1.0);
     }
     let mut m = 0;
-    let mut e: f64 = 'rows1: loop {
+    let acc: f64 = 'rows1: loop {
         m += 1;
         'steps2: for c in row[..1].iter_mut() {
             match m / 2 % 4 {
                 0 => {}
                 1 | 2 => {
-                    let state = [Point289 { x: -*c, y: c.tanh(), z: *c + *c }, Point289 { x: -*c, y: *c + *c, z: if *c > *c {
-                        *c
-                    } else {
-                        *c
-                    } }, Point289 { x: found.unwrap_or(*c), y: 0.1, z: *c }];
+                    let mut ys = [Point289 { x: -*c, y: c.tanh(), z: *c + *c }, Point289 { x: *c, y: *c - (m as f64), z: *c - *c }, Point289 { x: *c * *c, y: *c, z: -*c }];
+                }
+                j if *c > 2.0 => {
+                    *c *= 0.8_f64.powi(3).cos();
                 }
                 _ => {
-                    *c *= -c.powi(2);
+                    *c += (match m % 5 {
+                        0 => *c,
+                        _ => {
+                            let e = *c;
+                            e
+                        }
+                    }) + c.min(*c);
                 }
             }
         }
-        if m >= 3 {
-            break (match row.len() % 5 {
-                0 | 4 => row[3],
-                2 => row[m % row.len()],
-                j if !(row[j % row.len()] <= 0.1) => {
-                    let r = row[m % 4];
-                    row[m % row.len()]
-                }
-                _ => row[4 - 1],
-            }) + row.iter().step_by(2).zip(0..row.len()).map(|(q, i)| (i as f64) * *q).sum::<f64>();
+        if m >= 4 || row[m % row.len()] > row[m % row.len()] {
+            break row[m % 4] + row[m % row.len()] + (row[m % row.len()] + row[m % row.len()]);
         }
     };
-    e * (m as f64) + (row.iter().sum::<f64>() - row[4 - 1].sin().exp())
+    row[m % 4] + (m as f64) - acc
 }
 
 flat_record! {
@@ -650,55 +637,65 @@ fn p290_helper(n: usize, mut p: f64, row: &[Point290; 2], v: &[f64]) -> f64 {
         }
     }
     let state: Vec<f64> = row.iter().rev().map(|spring| (spring.y.powi(2) + 1.0).log10() + spring.x).collect::<Vec<f64>>();
-    let mut part = Point290 { x: row[row.len() - 1].x, y: state[0].atan().exp() };
-    part.y = part.x.clamp(-0.75, 1.25) + 0.3_f64.abs();
-    (part.norm(Some(state[0]), row[0].y) + p - row.iter().map(|part2| state[count % 1].min(state[state.len() - 1]) + part2.x).sum::<f64>()) * state[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p290_inner(mut grid: [f64; 3], grid2: &mut [f64], u: &mut f64) -> f64 {
-    *u /= grid2[0..1].chunks(2).map(|xs| grid[0] * (*u + xs[0])).sum::<f64>().powi(2) + 1.0;
-    (-u.powi(2)).exp() + *u
-}
-
-#[differentiable(unconnected = "zero")]
-fn p290(i: usize, mut u: f64, buf: &mut [f64]) -> f64 {
-    let w = p290_inner([0.25_f64.atan().sinh(), match i / 2 % 5 {
-        0..=1 => 1.0,
-        2 => {
-            let e: f64 = 0.8;
-            e
-        }
-        _ => {
-            let acc: f64 = -0.7;
-            acc
-        }
-    }, --0.7], buf, &mut u);
-    for (state, s) in buf[..2].chunks(2).rev().zip(buf[..1].iter()) {
-        u += state[0];
-        if !(i % 3 != 0) {
-            return (buf[0] + w).cos();
-        }
-    }
-    let mut shape: Option<f64> = None;
-    buf.swap(0, i % 3);
-    match shape {
-        None => {
-            match shape {
-                None => {}
-                Some(x) => {
-                    for count in (0..buf.len()).rev() {
-                        u += buf[count];
-                        u = x;
-                    }
-                }
+    let mut point = Point290 { x: row[row.len() - 1].x, y: state[0].atan().exp() };
+    {
+        let mut m = 0;
+        let p2: f64 = loop {
+            m += 1;
+            point.x *= (point.norm(Some(point.y), 1.5) + state[0]).min(point.y - 1.1);
+            let x: f64 = point.x * (m as f64) + (m as f64) + (point.y / (1.0 + point.x.abs())).sin();
+            if m >= 1 {
+                break v.iter().enumerate().map(|(n2, u)| *u).fold(point.y, |acc, acc2| acc * 0.5 + acc2 * (x + x));
             }
-        }
-        Some(x) => {
-            let mut acc = p290_inner([shape.unwrap_or(x), x, w], buf, &mut u);
-        }
+        };
     }
-    (w.sin() + u * 2.0 - w * 1.5) * buf[1]
+    v[0] + point.x - p * 0.3 - point.y * 0.3 + (if row[count % 2].y < 0.1 {
+        let x = point.y;
+        -0.7
+    } else {
+        let w = point.y;
+        w
+    }) * point.x - row.iter().take(2).map(|spring| spring.y * (v[0] / (state[count % state.len()].powi(2) + 1.2))).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p290_inner(buf: &mut [f64], grid: &mut [f64]) -> Point290 {
+    let w = &mut grid[1];
+    *w *= w.clamp(-0.75, 1.25);
+    *w = *w;
+    for (k, d) in grid[..1].iter_mut().enumerate().rev() {
+        let mut shape: Option<f64> = None;
+        *d /= (0..k).map(|count| *d + (count as f64)).product::<f64>().powi(2) + 1.0;
+    }
+    Point290 { x: if 0 < 3 {
+        grid[0]
+    } else {
+        grid[0]
+    }, y: if buf[buf.len() - 1] > 0.5 && grid[1] > 0.5 {
+        buf[1]
+    } else {
+        let mut y = grid[0];
+        buf[2 - 1]
+    } }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p290(j: usize, buf: &mut [f64; 4]) -> f64 {
+    let mut count = 0;
+    while count < 3 && buf[3] > buf[2] {
+        count += 1;
+        let mut y = buf[4 - 1].clamp(-0.75, 1.25).powi(2).sin().exp_m1();
+        let grid = &mut buf[..2];
+        grid[j % 2] /= (grid[count % grid.len()] / 2.0 * (if grid[1] < 0.25 && count / 2 % 2 != 0 {
+            grid[1]
+        } else {
+            let mut w = grid[j % 2];
+            grid[count % grid.len()]
+        })).powi(2) + 1.0;
+        grid[0] += y;
+    }
+    if j / 2 < 3 && buf[count % buf.len()] <= -0.4 {}
+    buf[3] * buf[4 - 1]
 }
 
 flat_record! {
@@ -878,31 +875,55 @@ fn p293_helper(s: f64) -> Point293 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p293_inner(v: &[f64], state: [f64; 2], v2: [f64; 3], buf: &[[f64; 2]; 2]) -> f64 {
-    let mut pair = ((-(v2[0] / 2.0).powi(2)).exp(), -v2[0]);
-    let mut c: f64 = buf[1].iter().enumerate().filter(|(j, w)| **w > 1.5).map(|(k, a)| *a).sum::<f64>();
-    let mut unit = p293_helper(buf[0][0].sin());
-    (unit.x * buf[1][1] + state[0] * 0.3 - pair.1 * 0.3 + c * 0.3) * (buf[buf.len() - 1][2 - 1].abs() / (1.0 + c.asinh().abs())) - (0..v2.len() - 1).map(|n| (match buf.len() % 5 {
-        0..=1 | 4 => buf[n % 2][0],
-        2 | 4 => buf[n % 2][n % 2],
-        _ => unit.y,
-    }) + (n as f64)).product::<f64>()
+fn p293_inner(ys: &[[f64; 2]; 3], q: f64, mut ys2: Vec<f64>, m: usize) -> f64 {
+    'rows1: for (i, xs) in ys2.windows(2).enumerate() {
+        let mut j = 0;
+        let acc: f64 = 'steps2: loop {
+            j += 1;
+            if j >= 1 {
+                break xs[j % xs.len()].clamp(-0.75, 1.25);
+            }
+        };
+    }
+    (match ys.len() % 5 {
+        0 => ys[ys.len() - 1][0],
+        _ => ys2[2 - 1],
+    }) - q * 0.5 - q + (q + ys2[m % ys2.len()]).tanh()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p293(flag: bool, row: Vec<f64>, mut state: Vec<f64>) -> f64 {
-    state[1] = -state[1];
-    let mut row2 = vec![state[2]; state.len()];
-    let h = |s: f64| s * row2[row2.len() - 1];
-    let row3 = &mut state[0..2];
-    row3[0] = row2[3 - 1] - row3[1] - (-row3[1].powi(2)).exp();
-    row3[0] += row3[1] / 1.5;
-    let mut c = state[2].signum() * (1.0 + row2[2].abs()).ln_1p().atan();
-    if row2[row2.len() - 1] <= 0.9 {
-        c += state[..1].chunks(2).map(|row3| c * c).sum::<f64>() / 2.0;
-        let mut grid = state[..2].to_vec();
-    } else if row2[1] > 1.5 {}
-    (state[state.len() - 1] + c + row2[3 - 1] * 1.5 + c * 1.5) * c
+fn p293(b: &mut f64, c: f64) -> [f64; 2] {
+    *b += ((c * *b).powi(2) + 1.0).powf(c.sin());
+    let y: f64;
+    if c > 0.9 {
+        let mut w: f64 = 0.9;
+        y = c.atan2(1.0 + 0.8_f64.max(w).abs());
+    } else {
+        y = (c * c).abs();
+    }
+    *b /= (*b * c).powi(2) + 1.0;
+    let mut body = Point293 { x: (0..1).zip(0..4).map(|(k, k2)| (k2 as f64)).sum::<f64>(), y: c + *b };
+    let unit = p293_helper(body.y.powi(2));
+    let mut t: f64 = c.abs().tanh().asinh();
+    let acc = t * y.tanh() + t.mul_add(0.9, t) * unit.x;
+    let mut row = [[t, acc], [t, acc], [t, body.x]];
+    row[1].swap(1, 1);
+    let point = p293_helper(row[0][0]);
+    let mut grid: Vec<f64> = Vec::new();
+    for (&y2, a) in row[2][..1].iter().zip(row[1].iter()) {
+        for (e, c2) in row[2].iter().zip(row[0][1..].iter()) {
+            body.y = unit.y.min(t) + e;
+            let g = |a2: f64, p: f64| a2 + (1.0 + (if y2 < 0.5 {
+                *e
+            } else {
+                point.x
+            }).abs()).log10();
+            t += -0.7;
+        }
+        grid.push(0.3);
+    }
+    grid.push(point.y);
+    [(point.y + c) * (row[row.len() - 1][1] + acc), (1..grid.len()).map(|j| (j as f64)).sum::<f64>()]
 }
 
 flat_record! {
@@ -920,7 +941,16 @@ struct Point294 {
 impl Point294 {
     #[differentiable(unconnected = "zero")]
     fn new(xs: &[f64; 2]) -> Point294 {
-        Point294 { y: xs[0], x: xs[1] }
+        Point294 { x: xs[1], y: xs[0] }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point294 {
+    type Output = Point294;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point294) -> Point294 {
+        Point294 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
@@ -1003,9 +1033,13 @@ fn p295(grid: &[f64; 2], ys: &Vec<f64>) -> f64 {
         }
     }
     for i in 0..3 {
-        let (e, a) = p295_helper(Point295 { x: ys[i] * ys[ys.len() - 1], y: ys[ys.len() - 1 - i], z: [grid[i % grid.len()], grid[0]] });
+        let (d, e) = p295_helper(Point295 { x: ys[i] * ys[ys.len() - 1], y: ys[ys.len() - 1 - i], z: [grid[i % grid.len()], grid[0]] });
     }
-    grid[1] + ys[k % ys.len()] - (ys[4] / (1.0 + ys[0].abs())).powi(3)
+    ys[k % ys.len()] * ys[k % ys.len()] * (if k < 3 {
+        ys[k % ys.len()]
+    } else {
+        (1.0 + grid[1].abs()).powf(ys[k % ys.len()].sin())
+    })
 }
 
 flat_record! {
@@ -1274,20 +1308,35 @@ fn p299_inner(b: f64, point: &Body299, kind: Option<f64>) -> (f64, f64) {
 
 #[differentiable(unconnected = "zero")]
 fn p299(state: &[f64], xs: Vec<f64>, mut a: f64, part: &mut Point299) -> f64 {
-    for (k, b) in state.iter().enumerate() {
-        part.x = xs[1] / 2.0;
-    }
-    for &c in state[..2].iter() {
-        for count in (0..3).step_by(2) {
-            if count > 1 && xs[count] <= state[(count + 1) % state.len()] {
-                let mut x = (part.z - (count as f64)).max(a);
-            } else {
-                a = (0.3 - xs[count]).sin().exp_m1();
-            }
+    match 4 % 4 {
+        0 => {
+            part.x -= a;
+        }
+        1 | 2 => {
+            part.x = xs[1] / 2.0;
+        }
+        _ => {
+            let mut x = 0.1_f64.tanh();
+            let mut grid = [a; 2];
         }
     }
-    let p = std::mem::replace(&mut part.x, xs[0] + a);
-    (p.powi(2) + 1.2).ln_1p() + xs[3] * 1.5 + a * 0.3 - p * 0.5 - xs.iter().skip(1).enumerate().map(|(count, &e)| e * part.z).sum::<f64>().hypot(1.0 + xs[0].abs()) + xs[4].asinh()
+    part.x -= if part.y >= a {
+        state.iter().enumerate().map(|(m, u)| u * u).sum::<f64>()
+    } else {
+        xs[3]
+    };
+    let mut out = vec![part.z; xs.len()];
+    let mut pair = (if out[1] > -0.7 {
+        let y = a.sin().exp_m1();
+        a
+    } else {
+        if a >= 0.8 {
+            a
+        } else {
+            part.y
+        }
+    }, a);
+    1.0 - xs[2] * 2.0 + state.iter().map(|acc| *acc).sum::<f64>()
 }
 
 flat_record! {
@@ -1315,40 +1364,39 @@ impl Point300 {
                         let mut grid = ys[1..2].to_vec();
                     }
                     _ => {
-                        let mut grid = vec![Point300 { x: 0.1, y: ys.iter().sum::<f64>() }, Point300 { x: ys[1] - ys[1], y: self.y - self.y }, Point300 { x: self.x, ..*self }];
+                        let mut buf = vec![Point300 { x: 0.1, y: ys.iter().sum::<f64>() }, Point300 { x: ys[ys.len() - 1] - ys[ys.len() - 1], y: self.x * ys[ys.len() - 1] }, Point300 { ..*self }];
                     }
                 }
             }
-            1 | 2 => {
-                let mut xs = vec![self.x; ys.len()];
-            }
-            i if ys.len() % 3 == 1 && i * 2 % 3 != 1 => {
-                for &acc in ys.iter() {}
+            j if j / 2 % 3 == 1 => {
+                let mut pair = (self.x, self.y + ys[ys.len() - 1]);
             }
             _ => {}
         }
-        self.y / (1.0 + ys[0].abs()) - (if ys[ys.len() - 1] > 0.3 || 1 < 3 {
-            ys[0] - ys[1]
+        (ys[1] + (self.y - 0.25).asinh()) * -1.0
+    }
+}
+
+#[differentiable]
+impl Point300 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&self, r: &mut f64, ys: [Point300; 2]) -> f64 {
+        let Point300 { x: q, y: z } = *self;
+        (q.max(z) + z * 1.5) * (0..ys.len()).map(|m| (if !(m / 2 < 3) {
+            let x = ys[m].y;
+            x
         } else {
-            ys[2 - 1]
-        }) + ys[1].hypot(ys[1].powi(2) + 1.2).cos()
+            let e = q;
+            *r
+        }) + (m as f64)).sum::<f64>()
     }
 }
 
 #[differentiable]
 impl Point300 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, xs: Vec<f64>, grid: &mut [f64]) -> f64 {
-        let mut ys = grid.to_vec();
-        self.y * ys[ys.len() - 1]
-    }
-}
-
-#[differentiable]
-impl Point300 {
-    #[differentiable(unconnected = "zero")]
-    fn new(y: f64) -> Point300 {
-        Point300 { x: y / (1.0 + y.abs()), y }
+    fn new(point: Point300) -> Point300 {
+        Point300 { x: point.x - point.x, y: point.y }
     }
 }
 
@@ -1371,59 +1419,43 @@ impl std::ops::Mul<f64> for Point300 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p300_helper(row: &[f64]) -> (f64, f64) {
-    let point = Point300::new((1.0 + row[1].abs()).recip());
-    let mut grid = vec![row[1]; row.len()];
-    (((if 1.0 > 3.0 {
-        grid[0]
-    } else {
-        grid[2 - 1]
-    }) - point.x * 0.5) * (point.energy(row) + grid[grid.len() - 1]), row.chunks(2).take(2).map(|grid2| grid2[grid2.len() - 1]).sum::<f64>() - grid[1].tanh().cos() + (grid[0] + grid[0]).to_radians())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p300_inner(buf: &[f64; 3], mut x: f64, t: &mut f64) -> Point300 {
-    let u = &mut *t;
-    *u = x.atan2(u.powi(2) + 0.5);
-    let found: Option<f64> = if !(*t < 2.0) {
-        Some(*t)
-    } else {
-        None
-    };
-    let mut n = 0;
-    while buf.len() % 3 == 1 && n < 2 {
-        n += 1;
-    }
-    Point300 { x: *t, y: *t }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p300(v: &Vec<Point300>, m: usize, point: &Point300, buf: &Vec<f64>) -> (f64, f64) {
-    'rows1: for spring in v.iter() {
-        let mut r: f64 = (0..=m).skip(1).zip(buf.windows(2)).filter(|(count, row)| m / 2 % 2 == 0).map(|(i, row)| spring.x * (i as f64) + 0.1).fold(spring.x, |acc, d| acc + (spring.y + d));
-    }
-    if point.x >= 0.1 {
-        let count: usize = m;
-    }
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 2 {
-            break;
-        }
-        for (m2, a) in (0..=j).zip(buf) {
-            if point.y <= 1.0 {
-                let mut pair = (if buf.len() < 3 {
-                    buf[1]
-                } else {
-                    point.x.atan()
-                }, point.x.powi(2));
-            } else {
-                let m3: usize = j + 1;
+fn p300(flag: bool, point: Point300) -> f64 {
+    if flag {
+        'rows1: for n in 0..3 {}
+        let mut count = 0;
+        loop {
+            count += 1;
+            if count >= 2 || point.x <= point.y {
+                break;
+            }
+            let flag2 = count % 2 == 0;
+            {
+                let mut spring = Point300 { x: point.x - (count as f64), y: point.x * point.x };
+                spring.x -= point.x.sin().cosh() + (point.y.powi(2) + 1.0).ln();
             }
         }
+    } else {
+        let (e, z) = ((point.x.powi(2) + 1.2).ln_1p(), point.y.max(point.x));
     }
-    (((0..buf.len() - 1).map(|k| (k as f64)).sum::<f64>() + (point.x.asinh() + (j as f64))) * (buf[1] * buf[2] / (1.0 + buf.iter().step_by(2).map(|&p| p * p).sum::<f64>().abs())), (buf[buf.len() - 1] + point.x) * point.x)
+    let mut z: f64;
+    if !(point.x < 0.5) {
+        z = point.y;
+    } else {
+        z = (0..2).skip(1).map(|n| point.y * point.y + (n as f64)).fold(point.y, |acc, r| acc + (r + r));
+    }
+    let mut m = 0;
+    let a: f64 = loop {
+        m += 1;
+        if m >= 2 {
+            break (0..m).map(|j| (j as f64) * (z * z)).fold(z, |acc, u| acc + u);
+        }
+        let found: Option<f64> = if !(z < 2.0) {
+            Some(point.y * (m as f64))
+        } else {
+            Some(z)
+        };
+    };
+    ((0..2).zip(0..m).map(|(count, count2)| a + (count2 as f64)).fold(a, |acc, d| acc + d) + point.y * 0.3 - z * 2.0 - a * 1.5) * z + (a.powi(2) + 1.2).ln()
 }
 
 flat_record! {
@@ -1504,58 +1536,29 @@ impl Point303 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p303_helper(out: &mut [f64]) -> f64 {
-    let spring = Point303::new(out, 1);
-    if spring.y < spring.x {
-        let mut grid: Vec<f64> = Vec::with_capacity(4);
-        for e in out.iter() {
-            for &q in out[1..2].iter() {}
-            grid.push(spring.z);
-        }
-        grid.push(spring.y);
-    } else {
-        let mut body = Point303::new(out, 1);
-    }
-    (spring.z - spring.y * 0.3) * (spring.z + spring.y).abs() + out[1]
+fn p303_helper(body: &Body303, part: &Body303, mut v: Vec<f64>, part2: &mut Body303) -> f64 {
+    v[0] += (1.0 + (0..v.len()).map(|k| (k as f64)).sum::<f64>().abs()).ln();
+    v.swap(1, 1);
+    part.rates + v[1]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p303_inner(unit: &mut Point303, row: [f64; 4], point: &mut Body303) -> f64 {
-    let acc = std::mem::replace(&mut point.rates, unit.x);
-    let mut ys = row[..1].to_vec();
-    let q = &mut point.at[0];
-    *q += ys.iter().map(|u| *u).sum::<f64>();
-    *q = *q / (acc.powi(2) + 1.2);
-    acc.sin() - acc * 1.5 + acc * acc
-}
-
-#[differentiable(unconnected = "zero")]
-fn p303(xs: &Vec<f64>, state: &Vec<Body303>) -> f64 {
-    for (p, body) in xs.iter().zip(state.iter()) {
-        if state[state.len() - 1].rates > -1.0 || 2 < 3 {
-            break;
+fn p303(b: f64) -> f64 {
+    let mut buf: Vec<f64> = Vec::new();
+    for m in (0..1).rev() {
+        if b <= b {
+            buf.push(b);
         }
     }
-    let mut out: Vec<f64> = (0..=1).map(|count| (count as f64)).collect::<Vec<f64>>();
-    if out[0] <= 0.9 {
-        out[1 - 1] = state[0].rates;
-    } else if out[0] <= -1.0 {}
-    out[0] = -(0.25 / (1.0 + xs[1].abs()));
-    let s: f64 = 'found1: {
-        'steps2: for &p in out.iter() {
-            let (w, mut p2) = (p, state[0].at[2]);
-        }
-        if xs[1] <= out[0] {
-            break 'found1 out[1 - 1].abs();
-        }
-        state[0].k.abs()
-    };
-    out[0] = s * (state[4].rates + out[1 - 1]);
-    0.9 + out[0] + s * 1.5 - s * (3.0 * out[0]) - (if out[0] > 0.5 {
-        s
-    } else {
-        out[out.len() - 1]
-    }) * (s - out[0])
+    buf.push(b + b);
+    'rows1: for (k, z) in buf.iter_mut().enumerate() {
+        let mut kind: Option<f64> = if b > 1.1 {
+            Some((0..k).rev().zip(0..3).map(|(j, n)| *z + (n as f64)).sum::<f64>())
+        } else {
+            None
+        };
+    }
+    buf[0] * buf[0] + b * 0.5 + buf[0] * 2.0 + (-buf[0].powi(2)).exp() - (b * b).sin()
 }
 
 flat_record! {
@@ -1630,7 +1633,16 @@ impl Point304 {
 impl Point304 {
     #[differentiable(unconnected = "zero")]
     fn new(xs: &[Body304; 2], ys: &[f64]) -> Point304 {
-        Point304 { y: xs[1].last.tanh().cosh(), x: xs[xs.len() - 1].last.asinh() }
+        Point304 { x: xs[xs.len() - 1].last.asinh(), y: xs[1].last.tanh().cosh() }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point304 {
+    type Output = Point304;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point304) -> Point304 {
+        Point304 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
@@ -1645,41 +1657,36 @@ fn p304(out: &mut [f64], a: f64, out2: Vec<f64>) -> f64 {
         out[4 - 1] += out2[2..].iter().filter(|d| **d > 0.9_f64).map(|&x| x).sum::<f64>().atan();
     }
     'rows1: for b in out2.iter().rev() {
-        let buf = [Point304 { x: out2[1].tanh().exp(), y: *b - (n as f64) }, Point304 { x: *b * (n as f64), y: *b + (n as f64) }];
+        let mut state = [Point304 { x: a, y: out2[1] + out2[n % 3] }, Point304 { x: *b - (n as f64), y: *b }];
     }
-    let buf = vec![match n % 5 {
-        0..=1 => out2[n % out2.len()],
-        _ => 1.5,
-    }, 2.0, out2[n % 3] * out2[0]];
-    let mut out3 = vec![Point304 { x: buf[1].floor() * buf[n % buf.len()], y: buf[n % 3] }, Point304 { x: a - buf[1], y: buf[n % 3] * (n as f64) }, Point304 { x: out2[2], y: a }];
-    out3[1].x = ((if n % 3 != 0 {
-        buf[n % buf.len()]
-    } else {
-        buf[2]
-    }).powi(2) + 0.5).powf(out3[0].x.sin());
-    let a = a + buf[1];
-    let mut pair = (out3[n % 3].y, if a >= 0.5 {
-        let mut e = out[2];
-        e
-    } else {
-        let u = out3[n % out3.len()].y;
-        out3[0].x
+    let mut ys: Vec<f64> = Vec::with_capacity(4);
+    for (m, buf) in out2.windows(2).enumerate() {
+        ys.push((1.0 + (a.powi(2) + 1.2).cbrt().abs()).sqrt());
+    }
+    ys.push(match n % 5 {
+        0 | 4 => out2[2],
+        j if n > 1 || a < 0.9 => out2[2],
+        _ => out2[n % out2.len()],
     });
-    let mut xs = vec![Point304 { x: pair.0, y: -a }, Point304 { x: a + (n as f64), y: (-0.7_f64).min(pair.0) }, Point304 { x: match n % 5 {
-        0..=1 => {
-            let mut c = out3[out3.len() - 1].x;
-            a
+    let mut j: usize = n / 2;
+    'steps2: for w in ys.iter() {
+        out[j % 4] = out2[2].asinh();
+        if ys[j % 1] >= 1.1 {
+            out[1] += w.hypot(1.0 + (out2[1] / (1.0 + ys[0].abs())).abs());
+            out[4 - 1] = ys.chunks(2).rev().map(|xs| w * xs.iter().zip(0..xs.len()).map(|(&s, count)| ys[n % ys.len()] + (count as f64)).sum::<f64>()).sum::<f64>();
+        } else if ys[0] <= -0.4 {
+            if ys[0] <= a {
+                out[4 - 1] *= (match j % 5 {
+                    0..=1 => ys[0],
+                    _ => *w,
+                }) + a;
+                return w - a.atan().exp();
+            }
+        } else {
+            out[n % 4] += (a + ys[n % 1]) * (a * ys[1 - 1]);
         }
-        k if a >= out2[1] => {
-            let mut d = buf[0];
-            out2[0]
-        }
-        _ => {
-            let z: f64 = 0.25;
-            a
-        }
-    }, y: out3[2].y }];
-    (a + out2[n % out2.len()] * 0.5 - buf[1] * 2.0 + a * 0.3 - pair.0 * 1.5) * (0..n).zip(out3.iter()).map(|(m, body)| body.x * -pair.0).sum::<f64>() * ((xs[2].y.powi(2) + 1.0).ln_1p() * xs[n % xs.len()].y)
+    }
+    ys[0] + out2[out2.len() - 1] * 0.5 - ys[0] * 0.3 + out2[2]
 }
 
 flat_record! {
@@ -1758,51 +1765,21 @@ struct Point306 {
     y: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape306 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point306 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, xs: &[f64], pair: (f64, f64)) -> f64 {
-        let i: usize = 1;
-        (pair.0 * pair.0 + pair.1 * 1.5) * (xs[i % xs.len()] + pair.0 + pair.0) + (0..i).zip(0..=3).map(|(n, i2)| xs[xs.len() - 1] * pair.1 + (i2 as f64)).fold(pair.0, |acc, e| acc * 0.5 + e)
-    }
+#[derive(Clone, Debug, Differentiable)]
+struct Body306 {
+    at: f64,
+    k: Vec<Point306>,
+    rates: Vec<Point306>,
+    parts: [f64; 3],
+    last: [f64; 3],
 }
 
 #[differentiable]
-impl Point306 {
+impl Body306 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(self, r: f64, mut x: f64) -> Option<f64> {
-        match 2 % 3 {
-            0 => {
-                let b: f64 = (0..2).map(|n| (n as f64)).sum::<f64>();
-            }
-            1 | 2 => {
-                let q = &mut x;
-                *q = self.x.cos();
-            }
-            k if !(k < 3) => {}
-            _ => {}
-        }
-        None
-    }
-}
-
-#[differentiable]
-impl Point306 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, ys: &mut Vec<f64>, i: usize) {
-        let y = ys.pop().unwrap();
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point306 {
-    type Output = Point306;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point306) -> Point306 {
-        Point306 { x: self.x - other.x, y: self.y - other.y }
+    fn advance(&self, buf: &[f64], ys: &[f64]) -> f64 {
+        ys.iter().skip(1).enumerate().for_each(|(n, z)| {});
+        ys[2 - 1] * ((0..2).zip(ys.windows(2)).map(|(i, grid)| grid[i % grid.len()] + grid[i % 2]).sum::<f64>() - buf[1].min(self.at))
     }
 }
 
@@ -1816,22 +1793,93 @@ impl std::ops::Mul<f64> for Point306 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p306(xs: &[f64], state: Vec<f64>, xs2: &mut [f64; 4], state2: &Vec<f64>) -> f64 {
-    let mut out = [state2[state2.len() - 1]; 3];
+fn p306_helper(spring: &Point306) -> f64 {
     let mut j = 0;
-    'rows1: while j < 3 && (j + 1) % 2 == 1 {
+    while j < 5 && j > 2 {
         j += 1;
-        let mut j2 = 0;
-        while j2 > 1 && j2 < 5 {
-            j2 += 1;
-            out[1] -= state2[j2 % state2.len()].min(xs2[1]) * xs2[1];
+        if j / 2 % 2 == 0 {
+            break;
         }
     }
-    xs2[0] - out[1] * 0.3 + (state2[state2.len() - 1] - state2[2] - xs2[j % 4])
+    let mut b = spring.x / (spring.x.tanh().powi(2) + 0.5) / 1.5;
+    (if j % 2 == 0 || j * 2 % 3 != 1 {
+        b
+    } else {
+        let mut acc = spring.x;
+        b
+    }) - (0..1).skip(1).map(|j2| (if j2 % 3 != 1 {
+        let t = spring.y;
+        b
+    } else {
+        b
+    }) + (j2 as f64)).sum::<f64>() - (spring.y - b.max(0.5))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p306_inner(b: f64, v: [Body306; 2]) -> f64 {
+    let mut shape: Option<f64> = Some(v[1].parts[3 - 1] + v[1].rates[1].y);
+    let g = |w: f64, y: f64| {
+        let z = if !(2 < 3) {
+            w.min(v[1].last[0])
+        } else {
+            let mut r = y - y;
+            r
+        };
+        w + shape.unwrap_or(0.8)
+    };
+    'rows1: for k in (0..4).rev() {
+        let b = b + b;
+        if k + 1 > 1 {
+            break;
+        }
+    }
+    (b + v[1].parts[1] + b * 0.5 + v[1].rates[1].x * 2.0) * (if let Some(p) = shape {
+        p
+    } else {
+        v[0].rates[0].y / (1.0 + v[1].k[1].y.abs())
+    }) + v[1].parts[2]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p306(point: &mut Point306, ys: &[f64]) -> f64 {
+    if ys[5 - 1] >= ys[1] {
+        point.x *= --point.y;
+    }
+    let mut part = Body306 { at: ys[4], k: vec![*point * (ys[3] / (1.0 + ys[ys.len() - 1].abs())), *point * (-ys[5 - 1].powi(2)).exp()], rates: vec![Point306 { x: ys[3], y: ys[0..1].iter().step_by(2).zip(ys[1..3].windows(2)).filter(|(q, grid)| **q > **q).map(|(b, grid)| grid[0] + grid[0]).sum::<f64>() }, Point306 { x: ys[5 - 1].max(ys[ys.len() - 1]), y: ys[ys.len() - 1] }, Point306 { x: ys[4].atan(), y: ys[ys.len() - 1] }], parts: [ys[ys.len() - 1], ys[4], point.x + ys[2]], last: [ys[2] + 1.5, ys[2] + ys[4], p306_inner(ys[ys.len() - 1], [Body306 { at: 3.0, k: vec![*point * (if ys[0] > 0.25 {
+        ys[1]
+    } else {
+        let mut y = ys[2];
+        ys[4]
+    }), *point * (if ys[1] > 0.9 {
+        let s = ys[2];
+        s
+    } else {
+        let mut y = ys[3];
+        y
+    })], rates: vec![*point * (if ys[0] >= 0.5 {
+        ys[ys.len() - 1]
+    } else {
+        ys[1]
+    }), *point * ys[0].to_radians()], parts: [point.y, ys[5 - 1], point.x], last: [point.y, ys[1], point.y] }, Body306 { at: point.x, k: vec![*point * ys[5 - 1], *point * ys[1..5].chunks(2).map(|buf| ys[5 - 1] + 3.0).sum::<f64>()], rates: vec![Point306 { x: ys[0], y: ys[0] }, *point * ys[3..5].iter().map(|q| q * q).fold(ys[3], |acc, b| acc.max(b * 0.3)), *point * ys[2]], parts: [ys[ys.len() - 1], ys[4], ys[3]], last: [point.x, point.y, ys[1]] }])] };
+    for (n, grid) in ys.chunks(2).enumerate() {
+        if n % 3 == 0 {
+            continue;
+        }
+    }
+    let z: f64 = 'found1: {
+        let ys2 = ys.to_vec();
+        let flag = ys2[2] >= 2.0;
+        if ys2[ys2.len() - 1] > 2.0 {
+            break 'found1 ys2.iter().enumerate().map(|(i, q)| ys2[i] + *q).product::<f64>();
+        }
+        2.0 / ((part.rates[2 - 1].x - ys2[3]).powi(2) + 1.0)
+    };
+    z - ys[4] - part.rates[0].y * 0.5 - z * 1.5 - ys.iter().map(|u| z + *u).sum::<f64>() - ys[4]
 }
 
 flat_record! {
     Point306 { x, y }
+    Body306 { at, k, rates, parts, last }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1881,61 +1929,28 @@ fn p307_helper(acc: f64, pair: (f64, f64), i: usize, grid: &mut [f64]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p307(grid: &mut Vec<Body307>, #[no_diff] mut p: f64, ys: [[f64; 2]; 2], row: [f64; 3]) -> f64 {
-    let q = &mut p;
-    *q += grid.iter().map(|part| 1.0 + part.k[0]).sum::<f64>();
-    *q += row[row.len() - 1] + *q;
-    let out = [Body307 { parts: (row[row.len() - 1], ys[0].iter().zip(row.chunks(2)).map(|(b, out)| ys[0][1] * *b).sum::<f64>()), rates: Point307 { y: ys[1][2 - 1], x: (0..row.len()).step_by(2).map(|count| row[count] + (count as f64)).sum::<f64>() }, k: [p + ys[ys.len() - 1][1], row[2]], at: [Point307 { y: row[row.len() - 1] + ys[0][1], x: -row[0] }, Point307 { x: row[0] + row[row.len() - 1], y: row[2] * row[1] }] }, Body307 { at: [Point307 { x: row[2].sin(), y: ys[ys.len() - 1][0] + ys[1][1] }, Point307 { x: ys[0][0], y: row[2] }], k: [ys[ys.len() - 1][2 - 1] / (1.0 + ys[1][1].abs()), (0..grid.len()).zip(0..row.len()).map(|(i, i2)| row[i2] + (i2 as f64)).product::<f64>()], rates: Point307 { x: grid[2].at[0].x + row[2], y: ys[0][0].cos() }, parts: (ys[1][1] * ys[0][1], row[3 - 1] + row[row.len() - 1]) }, Body307 { at: [Point307 { x: row.iter().rev().fold(row[2], |acc, c| acc * 0.5 + *c), y: ys[0][0] }, Point307 { x: ys[0][2 - 1], y: ys[1][1] + ys[ys.len() - 1][2 - 1] }], k: [ys[0][0] + row[row.len() - 1], ys[0][1]], rates: Point307 { x: row[row.len() - 1], y: ys[1][1] + ys[0][0] }, parts: (row.iter().rev().zip(1..ys.len()).filter(|(w, j)| *j != 1).map(|(a, m)| (m as f64)).fold(row[0], |acc, p2| acc + p2), grid.iter().map(|body| row[0] + body.rates.x).fold(row[3 - 1], |acc, a| acc * 0.5 + a)) }];
-    p += out[1].rates.x;
-    'rows1: for &c in ys[1].iter().rev() {
-        if out.len() < 3 {
-            grid[0].parts.1 = c + out[3 - 1].rates.y;
-            return (c.powi(2) + 1.0).cbrt();
-        }
-        let mut j = 0;
-        let mut b: f64 = loop {
-            j += 1;
-            let mut part = Body307 { at: [Point307 { x: ys[2 - 1][j % 2], y: c }, Point307 { x: out[j % out.len()].k[0] + p, y: c }], k: [row[j % 3], if j + 1 > 0 {
-                out[j % out.len()].at[j % 2].x
-            } else {
-                c
-            }], rates: Point307 { x: out[0].k[j % 2] + ys[ys.len() - 1][j % 2], y: -row[j % 3] }, parts: (p, row[3 - 1].abs()) };
-            if j >= 1 || j > 1 {
-                break (match j / 2 % 5 {
-                    0 => {
-                        let mut q = out[j % 3].parts.0;
-                        out[3 - 1].rates.y
-                    }
-                    _ => grid[4 - 1].parts.1,
-                }).sin();
-            }
-        };
+fn p307(grid: &mut Vec<Body307>, v: &[f64], p: f64, q: f64) -> f64 {
+    let mut count = 0;
+    while count < 4 && count % 3 == 1 {
+        count += 1;
+        grid[count % 4].k[count % 2] += q;
     }
-    let mut pair = ((ys[1][2 - 1] + out[out.len() - 1].parts.0).min(out[2].k[1] / (out[0].k[0].powi(2) + 1.0)), row[2]);
-    if !(row[1] > 0.1) {
-        let mut pair2 = (p, row[0]);
-    } else if ys[1][2 - 1] > 2.0 {
-        match 0 % 4 {
-            0 => {
-                p = pair.0;
-            }
-            1 | 2 => {
-                if ys[0][1] > 1.5 {
-                    pair.0 -= pair.0 * pair.0;
-                    return row[0];
-                }
-            }
-            _ => {}
-        }
+    grid[2].parts.1 *= q.abs() * (p - q);
+    let q2 = q.max(v[1]);
+    if q >= q2 || v[count % v.len()] < 3.0 {
+        grid.push(Body307 { at: [Point307 { x: p + q, y: v[1] / (1.0 + v[3].abs()) }, Point307 { x: 0.8 + q, y: q2 * q2 }], k: [p, q + (count as f64)], rates: Point307 { x: q.max(0.5), y: p }, parts: (v.iter().step_by(2).filter(|p2| **p2 > 0.25).map(|e| e + e).fold(p, |acc, e| acc * 0.5 + e * p), q * (count as f64)) });
+        grid[0].rates.y -= q2;
+    } else if grid.len() < 3 {
+        for (n, y) in v.iter().enumerate() {}
     } else {
-        let k: usize = 4;
+        let mut z = q2;
     }
-    (out.iter().enumerate().rev().map(|(j, point)| point.rates.x * pair.0).sum::<f64>() + p * 1.5 + ys[0][2 - 1] * 1.5) * out.iter().map(|body| (if out[1].rates.x < 0.9 {
-        pair.1
-    } else {
-        let mut e = pair.1;
-        e
-    }) + body.parts.1).sum::<f64>()
+    grid[count % 4].at[1].x += q;
+    let mut q2 = q2 + 0.3;
+    (0..v.len()).for_each(|i| {
+        grid[i % 4].at[2 - 1].y -= q2 + p + (q2 + (count as f64));
+    });
+    (-p.powi(2)).exp() + p * 1.5 + q2 * 2.0 + (0..v.len()).filter(|m| *m != 1).map(|n| (n as f64)).sum::<f64>() * 1.0 - v[4]
 }
 
 flat_record! {
@@ -1979,93 +1994,34 @@ impl Body308 {
 impl Body308 {
     #[differentiable(unconnected = "zero")]
     fn new(found: Option<f64>) -> Body308 {
-        Body308 { at: vec![Point308 { z: [1.0_f64.sin().exp(), 0.3, (-0.4_f64).powi(2)], y: (0..=3).zip(0..1).map(|(m, m2)| (m2 as f64) * 0.25).sum::<f64>(), x: [if 1.0 < 1.5 {
+        Body308 { at: vec![Point308 { x: [if 1.0 < 1.5 {
             0.25
         } else {
             let mut acc: f64 = 1.0;
             acc
-        }, 0.3, (-1.0_f64).tanh().exp()] }, Point308 { x: [2.0, 1.5, 1.1_f64.asinh()], y: 1.0, z: [0.8, 0.9, 0.5_f64.tanh()] }, Point308 { z: [0.8 + 0.25, if 0.5 >= 0.3 {
-            let mut y: f64 = 0.1;
-            0.5
+        }, 0.3, (-1.0_f64).tanh().exp()], y: (0..=3).zip(0..1).map(|(m, m2)| (m2 as f64) * 0.25).sum::<f64>(), z: [1.0_f64.sin().exp(), 0.3, (-0.4_f64).powi(2)] }, Point308 { x: [1.5, 0.5, 0.9], y: 0.9, z: [0.3_f64.mul_add(1.5, 0.8), 0.9, 0.5_f64.tanh()] }, Point308 { x: [0.25, if 0.1 > -0.4 {
+            0.25
         } else {
-            let p: f64 = 0.8;
-            p
-        }, 3.0_f64.cos()], y: 0.25 + 0.3, x: [2.0 * 3.0, -0.4 - -0.7, -0.4 * -0.4] }], k: 0.5 / 2.0, rates: if !(1.5 > 0.3) {
+            -0.4
+        }, (0..=4).filter(|m| *m != 1).map(|m| (m as f64) * 2.0).sum::<f64>()], y: (0..=4).map(|i| (i as f64) * 1.5).product::<f64>(), z: [0.5 / 2.0, if !(1.5 > 0.3) {
             let mut r: f64 = -0.4;
             r
         } else {
             0.9
-        } }
+        }, 0.8 / (0.5_f64.powi(2) + 0.5)] }], k: 0.3, rates: 0.9 }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p308_helper(mut q: f64, mut t: f64, v: &[f64], xs: &[f64]) -> f64 {
-    'rows1: for n in 1..xs.len() - 1 {
-        t = 0.3;
-        t += xs[n] + t;
-    }
-    xs[1] + 0.25 - q * 0.3 + (0..3).zip(0..xs.len()).map(|(j, m)| t + xs[m] + (m as f64)).sum::<f64>() + (1..v.len()).filter(|m| *m != 1).map(|n| (n as f64) * xs[n % 2].asinh()).fold(v[1], |acc, t2| acc * 0.5 + t2 * t2.atan())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p308_inner(row: &[f64; 2], spring: &mut Body308) -> f64 {
-    spring.at[0].x[3 - 1] += spring.k;
-    let mut unit = Body308::new(Some(spring.at[2 - 1].z[0].cos()));
-    for j in 0..row.len() {
-        let r: f64 = (0..2).skip(1).map(|k| row[(k + 1) % row.len()] / (unit.at[0].z[k].powi(2) + 1.0) + (k as f64)).product::<f64>();
-        let unit2 = Body308::new(None);
-    }
-    unit.k * unit.rates + unit.at[1].x[2] * 0.5 - (spring.k * spring.rates).floor() * spring.rates.sin().cosh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p308(xs: &[f64], u: f64, grid: [f64; 2]) -> ([f64; 2], f64) {
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 1 {
-            break;
-        }
-        let mut t = p308_helper(grid[1].cos(), grid[k % grid.len()] * grid[grid.len() - 1], &grid, xs);
-        'rows1: for (i, &d) in (1..xs.len()).skip(1).zip(grid[..1].iter()) {
-            let m: usize = i * 2;
-            for i2 in 0..2 {
-                t = grid[grid.len() - 1 - i2] / 1.5 * (d - u);
-                let d = d + (match i2 % 5 {
-                    0..=1 => d,
-                    _ => grid[(i2 + 1) % grid.len()],
-                }) * (i2 as f64);
-                t += u;
-            }
-            let p = &mut t;
-            *p *= grid[0];
-        }
-    }
-    let mut c = u.hypot(1.0 + grid[k % grid.len()].abs());
-    if u < grid[k % grid.len()] {
-        let z: f64;
-        if grid[2 - 1] <= grid[1] {
-            let mut c2 = grid[k % grid.len()] * c + grid[grid.len() - 1] * (k as f64);
-            z = grid[0] + (k as f64);
-        } else {
-            let u2 = (c * c).signum() * (0..grid.len()).rev().zip(grid.iter()).map(|(count, b)| *b * c).sum::<f64>();
-            z = xs.iter().sum::<f64>();
-        }
+fn p308(t: f64) -> f64 {
+    'rows1: for n in (0..1).take(2) {}
+    let mut spring = Body308 { at: vec![Point308 { x: [t, t, t + t], y: 2.0 * t, z: [(0..3).map(|m| t + (m as f64)).fold(t, |acc, w| acc * 0.5 + (t + w)), t, t + t] }, Point308 { x: [(0..3).zip(0..3).map(|(n, i)| t + (i as f64)).fold(t, |acc, p| acc.max(p * p)), if !(t > 3.0) {
+        t
     } else {
-        let g = |z: f64, z2: f64| z * ((z2 + (k as f64)) * (k as f64));
-    }
-    ([match k % 5 {
-        0..=1 | 4 => (if k % 3 == 1 || (k + 1) % 2 != 0 {
-            c
-        } else {
-            let z = c;
-            u
-        }),
-        2..=3 => c + grid[k % 2],
-        m if u < c => (-grid[grid.len() - 1].powi(2)).exp(),
-        _ => u,
-    }, c], (c + c * 1.5) * grid.iter().enumerate().rev().map(|(count, &w)| w).sum::<f64>() * u.to_radians())
+        let mut t2: f64 = t;
+        t2
+    }, (t.powi(2) + 0.5).sqrt()], y: t, z: [-0.4 + t, t + t, t] }], k: 2.0, rates: t - t };
+    spring.rates + t + t * 0.3 - spring.k * 2.0 + -(0..2).map(|n| t + (n as f64)).sum::<f64>()
 }
 
 flat_record! {
@@ -2097,45 +2053,18 @@ fn p309(state: &mut Vec<f64>, mut grid: [Body309; 2], state2: &[f64]) -> f64 {
         let mut j = 0;
         'rows1: loop {
             j += 1;
-            grid = [Body309 { at: vec![x.sin(), state2.iter().fold(*t, |acc, &z| acc.max(z * *t))], k: [-state2[j % 3], state2.iter().map(|c| x + c).fold(*t, |acc, s| acc + (*t + s)), *t * x], rates: Point309 { x: grid[0].at[count % 2] / (t.powi(2) + 0.5), y: x, z: *t + *t } }, Body309 { at: vec![*t, *t], k: [(1.0 + x.abs()).ln_1p(), grid[grid.len() - 1].at[j % 2], state2[1]], rates: Point309 { x: grid.iter().zip(0..count).map(|(spring, j2)| (j2 as f64) * *t).sum::<f64>(), y: x.max(*t), z: *t } }];
-            if j >= 2 {
+            grid = [Body309 { at: vec![x.sin(), state2.iter().fold(*t, |acc, &z| acc.max(z * *t))], k: [-state2[j % 3], state2.iter().map(|c| x + c).fold(*t, |acc, s| acc + (*t + s)), *t * x], rates: Point309 { x: grid[0].at[count % 2] / (t.powi(2) + 0.5), y: x, z: *t + *t } }, Body309 { at: vec![grid[0].rates.x, (1.0 + x.abs()).ln_1p(), grid[grid.len() - 1].at[j % 2]], k: [state2[1], grid.iter().zip(0..count).map(|(spring, j2)| (j2 as f64) * *t).sum::<f64>(), x.max(*t)], rates: Point309 { x: *t, y: x * x, z: *t + x } }];
+            if j >= 4 {
                 break;
             }
         }
     }
-    let w: f64;
-    if x > grid[1].rates.x {
-        let a = -x * grid[1].rates.x;
-        w = x;
-    } else {
-        w = grid.iter().take(2).map(|spring| spring.rates.y + spring.at[0]).sum::<f64>();
+    let buf = vec![Point309 { x: (-x.powi(2)).exp(), y: grid[1].rates.x, z: state[0] }, Point309 { x: grid.iter().take(2).map(|spring| state2[2] + spring.at[0]).sum::<f64>(), y: state2.windows(2).map(|v| x + v[1]).sum::<f64>(), z: state2[2] }];
+    let b = std::mem::replace(&mut state[1], state2[1] - buf[1].y);
+    for acc in state.iter_mut() {
+        let found: Shape309 = Shape309::Rect(state2[state2.len() - 1], -0.7);
     }
-    let mut count = 0;
-    let d: f64 = 'steps2: loop {
-        count += 1;
-        if count >= 3 {
-            break (w + w).atan();
-        }
-        if x > w && (count + 1) % 3 == 0 {
-            let flag = state2[count % state2.len()] <= 3.0;
-        } else if w > 0.3 {
-            let mut xs = [Body309 { at: vec![state2[2], -w], k: [(-grid[0].rates.x.powi(2)).exp(), w + x, x + state2[count % state2.len()]], rates: Point309 { x: state2[count % state2.len()].tanh().sinh(), y: x, z: (1.0 + state[count % state.len()].abs()).powi(-1) } }, Body309 { at: vec![x.sin(), (0..grid.len()).rev().zip(grid.iter()).filter(|(i, part)| *i * 2 > 1).map(|(m, spring)| spring.k[3 - 1 - m]).sum::<f64>()], k: [w, x * (count as f64), (x.powi(2) + 0.5).ln()], rates: Point309 { z: w, y: if state2.len() % 2 != 0 || count < 3 {
-                state2[count % 3]
-            } else {
-                state2[0]
-            }, x: match count * 2 % 5 {
-                0 => 0.9,
-                m if x < 0.25 => 0.1,
-                _ => w,
-            } } }, Body309 { at: vec![w.tanh(), grid.iter().enumerate().filter(|(count2, spring)| w >= -0.7).map(|(j, unit)| unit.k[2] * x).fold(x, |acc, z| acc * 0.5 + z), w * state2[count % state2.len()]], k: [w / 3.0, (1..grid.len() - 1).map(|i| (i as f64) * x).sum::<f64>(), x - (count as f64)], rates: Point309 { z: w - (count as f64), y: w - (count as f64), x: match (count + 1) % 5 {
-                0..=1 => state[count % state.len()],
-                2..=3 => grid[grid.len() - 1].rates.y,
-                _ => w,
-            } } }];
-        }
-        state[count % 4] -= x;
-    };
-    (d - grid[count % 2].rates.x - state2[..2].iter().step_by(2).rev().enumerate().map(|(k, &x2)| w + x2).fold(x, |acc, u| acc * 0.5 + ((0..4).zip(&grid).map(|(i, spring)| spring.k[i % 3] * u).fold(x, |acc2, p| acc2.max(x + p)) + u))) * ((0..count).zip(grid.iter()).map(|(n, unit)| unit.k[2] + unit.at[2 - 1]).fold(x, |acc, z| acc + z * z) * w.tanh().sinh())
+    (state[2] / 3.0 + grid[1].k[1] * 1.5 + x * 0.5 - buf[0].z * 1.5 + b * 0.5) * grid.iter().zip(grid.iter()).map(|(point, unit)| (b.powi(2) + 1.2).ln() + unit.rates.y).sum::<f64>()
 }
 
 flat_record! {
@@ -2206,42 +2135,59 @@ impl Body310 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p310_helper(row: &mut [f64], ys: &[[f64; 2]; 3]) -> f64 {
-    let mut ys2 = vec![ys[2][0], ys[3 - 1].iter().zip(0..4).map(|(&c, n)| (n as f64)).sum::<f64>()];
-    ys2[1] += ys[ys.len() - 1][1] * (row[1] * ys2[1]);
-    let mut p = ys2[1] / 2.0 + ys[0][0] + ys2[0];
-    (row[row.len() - 1] + ys2[1] * 0.3) * ys2[0].sin() + ys2[1] * row[2 - 1] * ys2[2 - 1]
+fn p310_helper(ys: &mut [Body310], xs: &mut Vec<f64>, v: &[f64]) -> Vec<f64> {
+    let mut state: Vec<f64> = Vec::new();
+    for c in v.iter().rev() {
+        state.push(c.sin().atan2((if 0 < 3 {
+            v[0]
+        } else {
+            *c
+        }).powi(2) + 0.5));
+    }
+    state.push(v[v.len() - 1] - v[0]);
+    let mut k: usize = 2;
+    state
 }
 
 #[differentiable(unconnected = "zero")]
-fn p310(ys: &[f64; 3], v: &mut [f64]) -> f64 {
-    'rows1: for j in (0..=2).take(2) {
-        if v.len() % 3 == 0 {
-            v[j % 5] = (v[(j + 1) % 5] + ys[j]).atan().exp();
-            continue;
+fn p310_inner(out: [f64; 4]) -> Vec<f64> {
+    if out[2] > -0.7 {
+        let mut ys = out.to_vec();
+    } else if out[2] > -0.7 {
+        for i in (0..1).take(2) {
+            let mut pair: (f64, f64) = ((0..2).skip(1).map(|j| (j as f64) * out[j]).fold(out[i], |acc, d| acc + d), out[i]);
+        }
+    } else {
+        match 4 % 3 {
+            0 => {
+                let (mut y, mut y2) = (out[2], out[1] / (1.0 + out[out.len() - 1].abs()));
+            }
+            1 | 2 => {
+                for (j, row) in (0..4).skip(1).zip(out[..2].chunks(2)) {
+                    let f = |w: f64| w + (row[j % 1] + (j as f64)).asinh();
+                }
+            }
+            i if out[3] <= -1.0 => {
+                let mut i2 = 0;
+                'rows1: while out[3] <= 0.5 && i2 < 2 {
+                    i2 += 1;
+                    let (w, mut w2) = ((1..out.len()).zip(out.chunks(2)).map(|(count, grid)| grid[0] * grid[0]).sum::<f64>() * (i2 as f64), out[2]);
+                }
+            }
+            _ => {}
         }
     }
-    let mut grid: Vec<f64> = Vec::new();
-    for (j, b) in ys.iter().enumerate() {
-        let mut r = *b;
-        grid.push((r * ys[ys.len() - 1 - j]).powi(2));
-    }
-    grid.push(v[0] + v[5 - 1]);
-    {
-        let mut n = 0;
-        let mut q: f64 = loop {
-            n += 1;
-            if n >= 4 || grid[0] <= -1.0 {
-                break (grid[n % grid.len()].signum() * grid[n % 1]).tanh().exp_m1();
-            }
-            let t = &mut grid[1 - 1];
-            *t *= (t.powi(2) + 1.2).recip();
-        };
-    }
-    let mut pair: (f64, f64) = (grid.iter().map(|&w| (0..4).filter(|count| *count != 1).map(|k| (k as f64) * 0.3).fold(w, |acc, r| acc * 0.5 + (r + r)) + w).product::<f64>(), grid[grid.len() - 1]);
-    let mut body = Body310 { parts: vec![pair.1.min(pair.1), grid[grid.len() - 1] * pair.1, v[0] * grid[grid.len() - 1]], rates: grid[0] + grid[0], k: ys[3 - 1].asinh(), at: Point310 { x: grid[grid.len() - 1].atan(), y: pair.0.abs() } };
-    let unit = Body310 { parts: vec![v[2], body.at.x, pair.0], rates: body.k, k: 0.1 - v[4], at: Point310 { x: v[0], y: -v[5 - 1] } };
-    unit.parts[1] + grid[grid.len() - 1] - grid[grid.len() - 1] * 2.0 + pair.1 * 2.0 - (0..v.len()).map(|k| grid.chunks(2).map(|state| body.parts[2 - 1] * unit.at.y).sum::<f64>() + (k as f64)).product::<f64>()
+    vec![out.iter().zip(&out).map(|(t, &acc)| (0..out.len()).map(|count| (count as f64) * acc).sum::<f64>() + acc).product::<f64>(), out[3], 1.1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p310(grid: &Vec<Body310>, state: &[f64]) -> f64 {
+    let part = Body310 { at: Point310 { x: state[state.len() - 1].atan(), y: state[3].abs() }, k: grid[4 - 1].at.x.max(state[1]), rates: state[3] * state[4], parts: vec![state[state.len() - 1] * state[2], state[3] * state[0]] };
+    let mut z = part.energy(&part) + -0.7;
+    let mut c = 0.1_f64.tanh();
+    c = state[2..].iter().map(|d| *d).product::<f64>();
+    let spring = Body310 { at: Point310 { x: c, y: state[2].tanh() }, k: z.atan(), rates: z - part.parts[0], parts: vec![part.parts[1] * c, c * c, c + z] };
+    spring.rates + spring.at.x + part.parts[2 - 1] * 2.0 - z * 0.3 - spring.k * 0.5 + (c.powi(2) + c)
 }
 
 flat_record! {
@@ -2598,7 +2544,13 @@ fn p316(spring: &Point316) -> Body316 {
         }
         _ => {}
     }
-    Body316 { at: *spring - *spring, k: vec![*spring - *spring, Point316 { x: spring.x.sin().sinh(), y: spring.z * 0.1, z: spring.x.min(spring.x) }, Point316 { z: spring.y, y: spring.z.powi(3), x: 0.3 }], rates: (spring.z.signum() * spring.x, spring.z), parts: Point316 { x: spring.x, y: spring.x, z: spring.y * spring.y }, last: *spring - *spring }
+    Body316 { at: *spring - *spring, k: vec![*spring - *spring, Point316 { x: spring.x.sin().sinh(), y: spring.z * 0.1, z: spring.x.min(spring.x) }, *spring - *spring], rates: (spring.z, spring.z.powi(3)), parts: Point316 { x: if spring.x >= 0.3 {
+        let r = spring.x;
+        0.3
+    } else {
+        let mut b: f64 = spring.y;
+        b
+    }, y: spring.x - spring.z, z: spring.z.powi(3) }, last: *spring + *spring }
 }
 
 flat_record! {
@@ -2772,7 +2724,7 @@ impl Body319 {
 fn p319(xs: Vec<f64>, ys: [f64; 4], mut part: Body319) -> f64 {
     part.k += -ys[ys.len() - 1];
     let mut xs2 = xs.to_vec();
-    let y: f64 = 'found1: {
+    let e: f64 = 'found1: {
         if xs2[0] <= 0.5 {
             for (c, j) in ys.iter().zip(0..xs2.len()) {
                 part.k /= (xs2[j] / 1.5 + (*c - (j as f64))).powi(2) + 1.0;
@@ -2790,24 +2742,27 @@ fn p319(xs: Vec<f64>, ys: [f64; 4], mut part: Body319) -> f64 {
                 let mut out = [s; 2];
             }
         }
-        let mut state = vec![Point319 { x: ys[3] + part.at, y: [if xs2[1] > 1.1 {
+        let v = vec![Point319 { x: ys[3] + part.at, y: [if xs2[1] > 1.1 {
             let e: f64 = 1.0;
             e
         } else {
             part.at
-        }, xs2[3] * part.at] }, Point319 { x: ys[2] - part.at, y: [0.1, xs2[1] * xs2[3]] }, Point319 { x: xs2[0].clamp(-0.75, 1.25), y: [xs2[2].cos(), if xs2[2] >= part.k {
-            part.k
-        } else {
-            xs2[2]
-        }] }];
-        if part.k >= 1.0 {
-            break 'found1 -xs2[xs2.len() - 1];
-        } else {
-            let kind: Option<f64> = None;
+        }, xs2[3] * part.at] }, Point319 { x: ys[3] / (ys[0].powi(2) + 1.0), y: [-ys[1], part.k - part.k] }, Point319 { x: ys[3].atan().sinh(), y: [part.k, xs2[2]] }];
+        if xs2[0] <= 2.0 {
+            break 'found1 v.iter().map(|part2| v[v.len() - 1].y[0] + part2.x).sum::<f64>();
         }
-        xs2[2]
+        xs[4 - 1] * xs2[2] * v[2].y[2 - 1].hypot(3.0_f64.powi(2) + 0.5)
     };
-    ((y.powi(2) + 0.5).log10() + xs[3] * 2.0 - ys[2] * 0.3 - part.k * 0.5 - y * 0.5) * y.tanh().cosh()
+    if e >= 0.8 {
+        let e = e * e;
+    } else if xs2[1] <= 1.5 {
+        for (c, i) in xs2.iter_mut().zip(0..3) {
+            if ys[i % ys.len()] < -1.0 {
+                let unit = part;
+            }
+        }
+    }
+    (xs2.windows(2).zip(0..xs2.len()).map(|(ys2, j)| e + (j as f64)).fold(xs[0], |acc, d| acc + d) + xs[4 - 1] * 0.5 - ys[3] * 1.5 - part.at * 0.5 + xs2[0] * 1.5) * ys.chunks(2).rev().map(|xs3| e).fold(xs2[4 - 1], |acc, e2| acc + e2 * (part.energy(&xs2) + xs2[4 - 1]))
 }
 
 flat_record! {
@@ -2818,45 +2773,45 @@ flat_record! {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p280(&Point280 { x: -1.2, y: 1.4, z: -0.9 }, false, &mut [Point280 { x: 1.3, y: -1.0, z: -1.1 }, Point280 { x: -0.8, y: -0.8, z: -0.7 }, Point280 { x: -0.9, y: -0.6, z: -0.9 }], &mut [1.2, 0.2, -0.3, -1.2]) calls Point280::new, p280_helper, p280_inner; pulled ((-2.0, -2.0), vec![Point280Tangent { x: 0.3, y: 0.3, z: -2.0 }, Point280Tangent { x: -2.0, y: -2.0, z: 1.0 }, Point280Tangent { x: -0.7, y: 1.0, z: -2.0 }], vec![-0.7, 0.3, 0.5, 0.3])),
+        program!(p280([[-0.8, 0.7], [1.2, -0.4]], &[0.4, 0.35, -0.4, -0.3, 0.5], const &[-0.5, 1.1, -0.2]) calls Point280::new, p280_helper; pulled (-2.0, 1.0)),
         program!(p281(&mut [0.5, -0.4, 0.35, 0.3]) calls p281_helper, p281_inner; pulled (-2.0, [0.3, 1.0, 0.5, 1.0])),
-        program!(p282(&mut [Point282 { x: -0.4, y: -0.7, z: 1.4 }, Point282 { x: 0.3, y: -0.5, z: -0.6 }, Point282 { x: 0.1, y: 1.3, z: 0.9 }, Point282 { x: -0.5, y: 1.3, z: 1.0 }], const (-0.7, 0.8), &[-0.8, -1.2, 0.35], &mut vec![-0.8, -0.5, 0.1, 0.35]) calls Point282::norm, Point282::new, p282_helper),
-        program!(p283(&[0.3, 0.7, 1.4, 0.5]) calls Point283::new, p283_helper),
+        program!(p282(&mut Point282 { x: 1.1, y: 0.1, z: 0.8 }, &[-0.9, 0.7, -0.1, -1.2, 0.5]) calls Point282::norm, Point282::new),
+        program!(p283(&mut Point283 { x: -0.1, y: [0.9, -0.7, -1.2], z: 0.3 }) calls Point283::new),
         program!(p284(true, 0.6) calls p284_helper),
         program!(p285(4, [[-0.1, -1.1], [1.0, -1.0]], (0.9, -0.4)) calls p285_helper),
         program!(p286(&mut 0.5, &mut [-0.5, 0.6, 1.2, 1.3, 0.7], &[0.4, -0.8, 1.1, 1.2], &[0.4, 1.2, -1.2, -0.9]); pulled (0.3, 0.3, vec![0.3, 1.0, 0.3, 1.0, 0.5])),
         program!(p287(&mut 0.35)),
         program!(p288([0.35, -0.7, 1.0], &[-0.7, -0.2, 0.2, 0.9, 0.6], 0.6) calls p288_helper),
-        program!(p289(vec![1.2, 0.35, 1.2, 0.4]) calls Point289::shifted, p289_helper, p289_inner; pulled -0.7),
-        program!(p290(4, 0.6, &mut [0.7, 1.3, 0.6]) calls Point290::shifted, Point290::norm, p290_helper, p290_inner),
+        program!(p289(vec![-0.1, 0.6, -0.1, -0.3]) calls Point289::shifted, p289_helper, p289_inner),
+        program!(p290(3, &mut [0.35, -1.2, -0.3, -0.4]) calls Point290::shifted, Point290::norm, p290_helper, p290_inner),
         program!(p291(&vec![-0.8, 0.7, -0.7, -0.8], &mut [0.2, 0.4, -0.9, -1.0, -0.8]) calls p291_helper),
         program!(p292(&[[0.8, -0.9], [0.4, 0.5]], 3, true, &[1.4, 0.1, 0.6]) calls p292_helper),
-        program!(p293(true, vec![-0.5, 0.7, 0.2, -1.1, -0.3], vec![1.4, -0.6, -0.6]) calls Point293::shifted, p293_helper, p293_inner),
+        program!(p293(&mut 1.4, -0.8) calls Point293::shifted, p293_helper, p293_inner; pulled ([-0.7, -2.0], -0.7)),
         program!(p294(&[Point294 { x: 0.4, y: -1.2 }, Point294 { x: -0.4, y: 1.1 }, Point294 { x: 1.3, y: -0.2 }, Point294 { x: -0.5, y: 0.35 }], 3, &mut vec![1.0, -0.7, -0.2]) calls Point294::new; pulled (1.0, vec![0.5, -2.0, 1.0])),
-        program!(p295(&[0.2, -0.4], &vec![-1.2, 0.2, 1.0, 0.6, -1.2]) calls Point295::norm, p295_helper),
+        program!(p295(&[-1.0, -0.4], &vec![-0.9, 1.0, -0.8, 0.5, -0.4]) calls Point295::norm, p295_helper; pulled 0.3),
         program!(p296(vec![0.9, -0.9, -0.1, 0.7], &mut vec![0.5, 0.6, -1.1, -0.3, 0.8], &[-0.8, 0.5, -0.7], &[-1.1, -0.6, -0.3, 0.1]) calls p296_helper; pulled (([0.3, 0.5], -0.7), vec![0.5, -0.7, 0.3, 0.5, 0.3])),
         program!(p297(const 0.35, (1.0, 1.2), &mut 0.3, &vec![-1.2, -0.3, -1.0, 0.6]) calls p297_helper, p297_inner; pulled (-0.7, 0.3)),
         program!(p298(&mut [0.3, -1.2, -0.3, 1.4], vec![0.3, -0.4, 0.8, 0.6, 1.1])),
-        program!(p299(&[0.35, -1.2, 1.2, -0.1], vec![-1.2, -0.9, 0.5, 0.3, 1.2], 1.0, &mut Point299 { x: 1.4, y: 0.1, z: -0.9 }) calls Body299::energy, Point299::advance, p299_helper, p299_inner),
-        program!(p300(&vec![Point300 { x: 0.6, y: -1.0 }, Point300 { x: 0.35, y: 0.6 }, Point300 { x: -0.9, y: 0.6 }, Point300 { x: -0.9, y: -0.8 }], 4, &Point300 { x: 1.4, y: -0.1 }, &vec![0.7, -1.0, 0.1, -0.4]) calls Point300::energy, Point300::shifted, Point300::new, p300_helper, p300_inner; pulled (0.3, 0.3)),
+        program!(p299(&[1.0, -0.8, -0.5, -1.1], vec![0.4, 0.9, -0.8, 0.5, 1.3], 0.1, &mut Point299 { x: 1.4, y: -0.8, z: -0.7 }) calls Body299::energy, Point299::advance, p299_helper, p299_inner),
+        program!(p300(true, Point300 { x: 1.1, y: -1.1 }) calls Point300::energy, Point300::advance, Point300::new),
         program!(p301(-1.1, -1.2) calls p301_helper),
         program!(p302(&mut [-0.7, -0.6, 1.3, 0.9], -0.4, true)),
-        program!(p303(&vec![-0.6, -0.9, 0.8, 0.8], &vec![Body303 { at: [-0.4, -0.8, 0.4], k: 1.0, rates: -0.6 }, Body303 { at: [-1.1, -0.6, 0.9], k: 0.5, rates: 1.2 }, Body303 { at: [-0.4, -0.5, 1.3], k: 0.7, rates: 1.3 }, Body303 { at: [-0.5, -0.7, -1.0], k: 1.0, rates: -0.5 }, Body303 { at: [0.1, -0.8, 0.7], k: -0.8, rates: -0.6 }]) calls Point303::new, p303_helper, p303_inner),
-        program!(p304(&mut [-0.3, 1.1, 0.1, -0.9], -0.2, vec![-0.5, 0.4, -0.8]) calls Point304::energy, Point304::advance, Point304::new),
+        program!(p303(-1.0) calls Point303::new, p303_helper),
+        program!(p304(&mut [-0.6, -0.7, -0.8, -1.1], 0.4, vec![0.1, 0.35, -0.3]) calls Point304::energy, Point304::advance, Point304::new),
         program!(p305(-0.2, 1.1, 1.0) calls p305_helper, p305_inner),
-        program!(p306(&[-0.2, -1.0, 0.4, 0.2], vec![1.0, 0.2, 0.7, 0.4, -1.1], &mut [-0.3, -0.1, 0.6, -1.0], &vec![0.7, 0.2, 0.9, -1.0]) calls Point306::energy, Point306::shifted, Point306::norm),
-        program!(p307(&mut vec![Body307 { at: [Point307 { x: 1.2, y: 0.5 }, Point307 { x: -1.2, y: -0.7 }], k: [0.9, 0.2], rates: Point307 { x: 0.6, y: 0.1 }, parts: (-0.3, 0.2) }, Body307 { at: [Point307 { x: -0.3, y: 0.4 }, Point307 { x: -0.9, y: 0.2 }], k: [-0.9, 1.3], rates: Point307 { x: 1.4, y: 0.4 }, parts: (-0.3, 1.4) }, Body307 { at: [Point307 { x: 0.7, y: -0.9 }, Point307 { x: 0.7, y: 1.4 }], k: [0.2, 1.1], rates: Point307 { x: 1.4, y: 0.5 }, parts: (-0.5, 0.1) }, Body307 { at: [Point307 { x: -0.6, y: 0.1 }, Point307 { x: 1.0, y: 0.5 }], k: [-0.9, 1.0], rates: Point307 { x: -0.8, y: -1.1 }, parts: (-0.3, -0.3) }], const -0.9, [[0.7, 1.4], [0.3, 0.7]], [-0.1, -1.2, 0.4]) calls Point307::advance, p307_helper),
-        program!(p308(&[0.1, 0.7, 0.2, -0.8], -0.4, [0.2, 0.6]) calls Body308::norm, Body308::new, p308_helper, p308_inner; pulled ([0.5, 0.3], -0.7)),
-        program!(p309(&mut vec![-1.0, 1.4, -0.5, -0.2], [Body309 { at: vec![1.3, -0.5, -1.1, 0.9, -0.8], k: [-0.1, -0.2, 0.2], rates: Point309 { x: -0.6, y: -1.1, z: -1.0 } }, Body309 { at: vec![-1.2, -0.8, -0.6, 0.2, -1.0], k: [-1.1, -0.8, -0.2], rates: Point309 { x: 0.7, y: -0.8, z: -1.0 } }], &[1.2, -0.1, -0.4])),
-        program!(p310(&[-0.1, -0.9, 1.2], &mut [-0.6, 0.35, 0.6, -0.6, 1.4]) calls Body310::energy, Point310::shifted, Body310::norm, p310_helper; pulled (1.0, vec![1.0, 0.5, 1.0, -0.7, -0.7])),
+        program!(p306(&mut Point306 { x: -0.9, y: 0.5 }, &[0.6, 0.3, 0.5, -0.3, -1.1]) calls Body306::advance, p306_helper, p306_inner),
+        program!(p307(&mut vec![Body307 { at: [Point307 { x: -0.4, y: -1.1 }, Point307 { x: -0.4, y: 1.1 }], k: [0.9, -0.9], rates: Point307 { x: -0.2, y: 1.1 }, parts: (0.6, 0.5) }, Body307 { at: [Point307 { x: -0.2, y: -1.0 }, Point307 { x: 1.2, y: -0.2 }], k: [0.8, 0.9], rates: Point307 { x: -0.9, y: -0.3 }, parts: (1.1, -0.8) }, Body307 { at: [Point307 { x: -0.8, y: 1.0 }, Point307 { x: 0.9, y: -1.0 }], k: [0.2, 1.2], rates: Point307 { x: -0.9, y: -0.5 }, parts: (-1.2, 0.9) }, Body307 { at: [Point307 { x: -0.4, y: -0.8 }, Point307 { x: -0.9, y: 0.8 }], k: [-0.9, 0.9], rates: Point307 { x: 1.0, y: 1.3 }, parts: (-0.7, -1.1) }], &[0.5, -1.1, 0.3, 0.1, 0.8], -1.0, 0.6) calls Point307::advance, p307_helper),
+        program!(p308(-0.7) calls Body308::norm, Body308::new; pulled -2.0),
+        program!(p309(&mut vec![-0.3, 0.4, -1.0, -0.1], [Body309 { at: vec![0.4, 0.4, -1.2, -1.1, -0.2], k: [0.9, 0.1, 0.4], rates: Point309 { x: -1.0, y: -1.2, z: 1.1 } }, Body309 { at: vec![0.9, 0.2, 0.7, -0.2, -1.2], k: [-0.1, 0.4, 0.8], rates: Point309 { x: 0.1, y: 0.1, z: -0.3 } }], &[0.8, -0.1, -1.1])),
+        program!(p310(&vec![Body310 { at: Point310 { x: -1.0, y: 0.2 }, k: -0.1, rates: 0.6, parts: vec![-0.8, 0.6, -0.4, -0.4] }, Body310 { at: Point310 { x: 0.6, y: -1.0 }, k: 1.1, rates: 0.2, parts: vec![-0.7, 1.2, -1.1, -0.8] }, Body310 { at: Point310 { x: 0.2, y: -1.1 }, k: -0.3, rates: -0.2, parts: vec![-0.5, 1.1, 0.6, -1.1] }, Body310 { at: Point310 { x: -0.6, y: 0.3 }, k: -0.7, rates: 0.35, parts: vec![0.4, 0.1, -0.1, -0.1] }], &[0.1, 0.3, 0.5, 0.3, 0.3]) calls Body310::energy, Point310::shifted, Body310::norm, p310_helper, p310_inner),
         program!(p311(1.0) calls p311_helper, p311_inner),
         program!(p312(&[1.4, 0.5, 0.5, -0.7], (0.2, -0.5), [[-0.5, 1.2], [-1.0, -1.1]], 2) calls p312_helper),
         program!(p313(0.2, 0.35, &[0.3, 1.3, -1.0], const &mut vec![-0.5, -0.1, -0.8, -0.6]) calls p313_helper, p313_inner),
         program!(p314((-0.4, 0.6), 0.2, [0.3, 1.3, 0.8], &[-0.2, -0.5, 0.1, 1.2]) calls p314_helper),
         program!(p315(&mut 1.0)),
-        program!(p316(&Point316 { x: 0.3, y: 0.2, z: 0.5 }) calls Body316::advance; pulled Body316Tangent { at: Point316Tangent { x: -2.0, y: 0.3, z: -2.0 }, k: vec![Point316Tangent { x: -2.0, y: -2.0, z: -0.7 }, Point316Tangent { x: -2.0, y: 0.3, z: -2.0 }, Point316Tangent { x: 1.0, y: 0.5, z: -0.7 }], rates: (0.5, -0.7), parts: Point316Tangent { x: -0.7, y: -0.7, z: -2.0 }, last: Point316Tangent { x: -0.7, y: 1.0, z: -0.7 } }),
+        program!(p316(&Point316 { x: 0.4, y: 0.1, z: 0.35 }) calls Body316::advance; pulled Body316Tangent { at: Point316Tangent { x: -2.0, y: -0.7, z: -2.0 }, k: vec![Point316Tangent { x: 0.3, y: -2.0, z: 1.0 }, Point316Tangent { x: 0.5, y: -0.7, z: 0.5 }, Point316Tangent { x: -0.7, y: -0.7, z: -0.7 }], rates: (-2.0, -0.7), parts: Point316Tangent { x: 1.0, y: -0.7, z: 1.0 }, last: Point316Tangent { x: 1.0, y: 1.0, z: 0.5 } }),
         program!(p317(-0.8, &[-0.1, -0.9, -0.7, 1.4, -0.1], vec![0.3, 0.4, -1.1])),
         program!(p318(&[-0.9, 1.2, -0.9, -0.1], 0.5, 1.1, &[0.8, 0.9, -0.6, 0.4]) calls p318_helper, p318_inner; pulled vec![-2.0, -2.0, 0.3]),
-        program!(p319(vec![0.35, 1.3, -0.2, 0.1], [-0.8, -0.4, 0.3, -0.4], Body319 { at: -1.0, k: 1.4, rates: 3 }) calls Body319::energy),
+        program!(p319(vec![1.4, 0.9, 0.8, -0.3], [1.2, 0.7, 0.7, 0.2], Body319 { at: 1.1, k: -0.8, rates: 4 }) calls Body319::energy),
     ]
 }

@@ -79,7 +79,12 @@ impl Transform<'_> {
                 types.push(ty);
             }
         }
-        let present = a.present(*ret);
+        // What comes back through an in-out argument counts whether or not the value of the call is used.
+        let present = if in_outs.is_empty() {
+            a.present(*ret)
+        } else {
+            None
+        };
         let seeded = a.graph.ty(*ret).is_differentiable();
         if seeded {
             operands.push(a.take_or_zero(*ret).value());
@@ -90,8 +95,7 @@ impl Transform<'_> {
             seeded,
         });
         let results = match present {
-            // What an in-out argument was is restored in any case.
-            Some(present) if in_outs.is_empty() => {
+            Some(present) => {
                 let absent = targets
                     .iter()
                     .map(|target| match target {
@@ -102,7 +106,7 @@ impl Transform<'_> {
                     .collect();
                 self.call_if(a.b, present, kind, &operands, types, absent)
             }
-            _ => a.b.node(kind, operands, types),
+            None => a.b.node(kind, operands, types),
         };
         // What is set holds all contributions before the call; those of the call come after, whatever their order:
         // an array may be passed by value first and lent then.

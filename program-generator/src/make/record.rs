@@ -179,9 +179,6 @@ impl Maker {
             }
             fields.push((i, self.value_in(&field.ty, depth)));
         }
-        if self.chance(20) {
-            fields.reverse();
-        }
         Expr::Record(record.clone(), fields, base)
     }
 

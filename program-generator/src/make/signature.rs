@@ -103,7 +103,10 @@ impl Maker {
         var.depth = u8::from(mode != Mode::Value);
         var.unique = mode == Mode::InOut;
         var.bare = mode == Mode::Shared && ty == Ty::Float;
-        let constant = main && ty.has_float() && self.chance(6);
+        // a struct that is constant on the way in and an output on the way out has no gradient type that a macro sees
+        let record = ty.record().is_some() || ty.element().is_some_and(|t| t.record().is_some());
+        let possible = main && ty.has_float() && !(record && mode == Mode::InOut);
+        let constant = possible && self.chance(6);
         let param = Param {
             var: var.clone(),
             ty: ty.clone(),
