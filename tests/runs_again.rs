@@ -1,5 +1,7 @@
 //! Loops that are run again on the way back: what they do besides giving values is done once.
 
+#![allow(clippy::needless_range_loop)] // loops as people write them
+
 use grads::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
