@@ -1995,26 +1995,26 @@ fn p232_helper(q: f64, found: Option<f64>, flag: bool, i: usize) -> f64 {
 fn p232_inner(count: usize, point: &Point232, part: &mut Point232, mut w: f64) {
     w = point.z.sin().exp() + -part.y;
     'rows1: for n in (0..2).skip(1) {
-        let spring = Point232::new(Point232::new(Point232 { y: w, ..*part }));
-        let mut state: [f64; 2] = [0.5; 2];
+        let body = Point232::new(Point232::new(Point232 { ..*part }));
+        *part = Point232::new(body);
     }
-    let w = w + part.y;
+    let found: Option<f64> = None;
 }
 
 #[differentiable(unconnected = "zero")]
-fn p232(mut s: f64) -> f64 {
-    'rows1: for count in 0..4 {
-        if s >= 0.9 {
-            let h = |x: f64, p: f64| {
-                let c: f64 = (p.powi(2) + 1.2).ln_1p().max(p);
-                x * x
-            };
-            s = s;
-        } else {
-            s *= s;
+fn p232(mut body: Point232, flag: bool, t: f64) -> f64 {
+    let mut v = [body - body, Point232::new(Point232 { x: t, y: t, ..body }), body + body];
+    let mut m = 0;
+    let u: f64 = loop {
+        m += 1;
+        if m >= 1 {
+            break v[v.len() - 1].x.mul_add(v[m % v.len()].x, t) + t;
         }
-    }
-    s * ((0.5_f64.powi(2) + 1.0_f64).recip() + s.powi(3))
+        if !(t < 1.0) {
+            let Point232 { x: s, y: p, z: s2 } = body;
+        }
+    };
+    --1.0 + v[m % 3].y * 0.5 - v[m % v.len()].z - 0.8
 }
 
 flat_record! {
@@ -2628,7 +2628,7 @@ pub fn programs() -> Vec<Program> {
         program!(p229(-0.7, -0.5)),
         program!(p230(Point230 { x: 0.4, y: -0.7, z: -0.8 }) calls Body230::norm),
         program!(p231(&[Point231 { x: 1.4, y: 0.1, z: 0.35 }, Point231 { x: -1.1, y: -0.4, z: -0.7 }], &mut 0.2, Body231 { at: [0.5, 1.0], k: [-1.2, 0.1], rates: 2, parts: 0.4 }, [-1.2, -0.3]) calls Body231::shifted, p231_helper, p231_inner),
-        program!(p232(-1.0) calls Point232::norm, Point232::new, p232_helper, p232_inner),
+        program!(p232(Point232 { x: 1.3, y: 0.8, z: -1.0 }, true, 0.1) calls Point232::norm, Point232::new, p232_helper, p232_inner),
         program!(p233(1.3, -0.3, &mut [0.4, -1.2, 1.4], -0.1) calls p233_helper, p233_inner),
         program!(p234([1.2, 0.8, 1.0, -0.7], &mut -0.4, &mut [-0.1, 0.2, 1.2]) calls Point234::advance, Point234::new, p234_helper, p234_inner; pulled (1.0, [-0.7, -0.7, 0.3])),
         program!(p235(&mut 1.4) calls p235_helper; pulled ([-0.7, 0.5], 1.0)),

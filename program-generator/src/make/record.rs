@@ -152,7 +152,7 @@ impl Maker {
         let made_by: Vec<usize> = (0..self.funcs.len())
             .filter(|&f| self.funcs[f].owner == Owner::Associated(record.clone()))
             .collect();
-        if !made_by.is_empty() && self.chance(50) {
+        if depth > 0 && !made_by.is_empty() && self.chance(50) {
             let func = self.pick(&made_by);
             if let Some(args) = self.args(func, depth.saturating_sub(1)) {
                 return Expr::Call(func, args);
