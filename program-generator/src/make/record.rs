@@ -290,7 +290,7 @@ impl Maker {
         func.ret = Ty::Record(record.clone());
         self.budget = 0;
         func.params.retain(|p| p.mode != Mode::InOut);
-        if func.params.is_empty() {
+        if !func.params.iter().any(|p| p.ty.has_float()) {
             let var = self.var(&Ty::Float);
             let param = self.declared(var, Ty::Float, Mode::Value, false);
             func.params.push(param);
