@@ -107,10 +107,8 @@ impl Call {
             "grad" | "value_and_grad" if option == "wrt" => {
                 let inside;
                 parenthesized!(inside in input);
-                let params = Punctuated::<Ident, Token![,]>::parse_terminated_with(
-                    &inside,
-                    Ident::parse_any,
-                )?;
+                let params =
+                    Punctuated::<Ident, Token![,]>::parse_terminated_with(&inside, param_name)?;
                 if params.is_empty() {
                     let message = "`wrt()` names no param\nhelp: name the params to differentiate, as in `wrt(x)`";
                     return Err(syn::Error::new(option.span(), message));
@@ -278,4 +276,12 @@ fn rooted(tokens: TokenStream, krate: &TokenTree) -> TokenStream {
         i += 1;
     }
     out
+}
+
+/// A param's name; a method's `self` is one.
+fn param_name(input: syn::parse::ParseStream) -> syn::Result<Ident> {
+    if input.peek(Token![self]) {
+        return input.call(Ident::parse_any);
+    }
+    input.parse()
 }

@@ -25,3 +25,9 @@ fn a_type_that_is_spelled_as_a_variable() {
     function("fn f(x: &[n]) -> f64 { let mut v = x.to_vec(); v.sort_by(f64::total_cmp); v[0] }")
         .unwrap();
 }
+
+#[test]
+fn a_closure_matched_as_an_option() {
+    function("fn f(x: f64) -> f64 { let g = |w: f64| w; if let Some(p) = g { p } else { x } }")
+        .unwrap();
+}

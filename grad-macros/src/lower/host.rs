@@ -171,6 +171,11 @@ impl<'m> Lowerer<'m> {
                 self.opaque(mac.to_token_stream(), None)?;
                 Ok(Operand::Never)
             }
+            "crate" | "self" | "super" | "Self" => Err(self.refuse(
+                mac,
+                format!("`{name}` is the name of no macro"),
+                "write the macro's name behind it, as in `crate::table!(..)`",
+            )),
             "asm" | "global_asm" => Err(self.refuse(
                 mac,
                 "inline assembly cannot be differentiated",

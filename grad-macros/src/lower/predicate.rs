@@ -58,7 +58,9 @@ impl<'m> Lowerer<'m> {
                     Some(sub) => self.also(Some(*flag), p.span(), &mut |s| s.test(sub, payload)),
                 }
             }
-            (Pat::TupleStruct(p), _) if last_name(&p.path) == "Some" && !self.is_foreign(value) => {
+            (Pat::TupleStruct(p), Operand::Val(_) | Operand::Ref(..))
+                if last_name(&p.path) == "Some" && !self.is_foreign(value) =>
+            {
                 let option = self.opened(value.clone(), p.span());
                 self.test(pat, &option)
             }

@@ -2,7 +2,7 @@
 
 use super::iter::{COLLECTIONS, Iter, is_collection};
 use super::place::strip;
-use super::scope::Slot;
+use super::scope::{Slot, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::NodeKind;
@@ -32,16 +32,31 @@ impl<'m> Lowerer<'m> {
         match self.types.shallow(&ty) {
             Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) => true,
             ty @ Ty::Named(_) => !is_collection(&ty),
-            Ty::Var(_) => match self.vars[id].slot {
-                Slot::Cell(Some(v)) => {
-                    let frame = self.frames.iter().find(|f| f.id == v.frame);
-                    let node = frame.and_then(|f| f.graph.def_node(v.value));
-                    !node.is_some_and(|n| is_made_opaquely(&n.kind))
-                }
-                _ => true,
-            },
+            Ty::Var(_) => !self.holds_collection(id),
             _ => false,
         }
+    }
+
+    /// Whether this is a variable that holds a map, a set, a queue or the like.
+    pub fn is_std_collection(&mut self, e: &Expr) -> bool {
+        let Some(id) = self.variable(strip(e)) else {
+            return false;
+        };
+        let ty = self.vars[id].ty.clone();
+        match self.types.shallow(&ty) {
+            ty @ Ty::Named(_) => is_collection(&ty),
+            _ => self.holds_collection(id),
+        }
+    }
+
+    /// Whether a variable was given what only such a collection gives.
+    fn holds_collection(&self, id: VarId) -> bool {
+        let Slot::Cell(Some(v)) = self.vars[id].slot else {
+            return false;
+        };
+        let frame = self.frames.iter().find(|f| f.id == v.frame);
+        let node = frame.and_then(|f| f.graph.def_node(v.value));
+        node.is_some_and(|n| is_made_opaquely(&n.kind))
     }
 
     /// Refuses a change of a collection of std that is no array: what it holds is not followed.

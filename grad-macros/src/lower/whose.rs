@@ -142,7 +142,10 @@ impl Lowerer<'_> {
     /// Whether a method that arrays or numbers have too is taken for one of the user's; `ty` is that of the receiver, if
     /// it is known.
     pub fn guess(&mut self, e: &ExprMethodCall, ty: Option<Ty>) -> bool {
-        if !is_shared(&e.method.to_string()) || self.is_iterator(strip(&e.receiver)) {
+        if !is_shared(&e.method.to_string())
+            || self.is_iterator(strip(&e.receiver))
+            || self.is_std_collection(&e.receiver)
+        {
             return false;
         }
         if wrong_count(e) {
