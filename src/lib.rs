@@ -141,9 +141,9 @@ pub mod __private {
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
         Accumulate, At, Blank, Copied, Ct, Differentiable, Field, Nothing, OptionPayload, Reset,
-        Select, Summed, accumulate, assign, blank, cast_like, clear, lend, members, nowhere,
+        Select, Summed, accumulate, assign, blank, cast_like, clear, lend, lost, members, nowhere,
         of_length, of_variant, ones_like, other_variant, part, reset, reshape, shaped, snapshot,
-        sum_like, unseeded, zero_like, zeros_like,
+        sum_like, total, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

@@ -59,6 +59,9 @@ mod learner;
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
 #[allow(clippy::all)]
+#[path = "programs/long_loops.rs"]
+mod long_loops;
+#[allow(clippy::all)]
 #[path = "programs/markets.rs"]
 mod markets;
 #[allow(clippy::all)]
@@ -167,6 +170,7 @@ fn main() {
         jumps::programs,
         learner::programs,
         linear_algebra::programs,
+        long_loops::programs,
         markets::programs,
         mechanisms::programs,
         methods::programs,

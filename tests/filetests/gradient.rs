@@ -2,10 +2,10 @@
 
 use crate::stages::Notes;
 use crate::values;
-use grad_core::analysis::{activity, pending};
+use grad_core::analysis::{activity, pending, trips};
 use grad_core::entity::{Entity, FuncRef, Value};
 use grad_core::grad::{self, Vjp};
-use grad_core::ir::{ArgMode, FuncGraph, Module, verify, verify_planned};
+use grad_core::ir::{ArgMode, FuncGraph, Module, NodeKind, verify, verify_planned};
 use grad_core::ops::datum::Datum;
 use grad_core::runtime::Interpreter;
 use grad_core::{passes, plan, text};
@@ -111,6 +111,23 @@ pub fn plans(module: &Module, args: &str) -> Result<String, String> {
     }
     let func = module.find(&name).ok_or("the function is gone")?;
     Ok(text::print(&module) + "\n" + &plan::report(&module, func))
+}
+
+/// What is known of the trips of every loop of the planned module.
+pub fn trips(module: &Module, args: &str) -> Result<String, String> {
+    let module = passes::optimize(&planned(&transformed(module, args)?)?);
+    let mut out = String::new();
+    for graph in module.funcs.values() {
+        for node in graph.nodes.values() {
+            if let NodeKind::Loop(l) = &node.kind {
+                let body = &module.funcs[l.body];
+                let known = trips::trips(&module, l);
+                let known = known.map_or("one after the other".into(), |t| t.to_string());
+                out += &format!("@{}: {known}\n", body.name);
+            }
+        }
+    }
+    Ok(out)
 }
 
 /// What the first function returns for the arguments given.

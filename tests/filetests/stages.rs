@@ -57,6 +57,7 @@ const STAGES: &[(&str, Stage)] = &[
     ("pending", Stage::Notes(gradient::pending_counts)),
     ("vjp", Stage::Block(gradient::vjp)),
     ("plan", Stage::Block(gradient::plans)),
+    ("trips", Stage::Block(gradient::trips)),
     ("eval", Stage::Block(gradient::eval)),
     ("gradient", Stage::Block(gradient::gradient)),
     ("differences", Stage::Block(differences::differences)),

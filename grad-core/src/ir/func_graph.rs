@@ -26,6 +26,8 @@ pub struct FuncGraph {
     /// Of a graph of the way back, before planning: the graph whose execution it undoes. `Primal` names values of that
     /// graph and `origin` its nodes.
     pub undoes: Option<FuncRef>,
+    /// Of a body of the way back, once planned: the sums that it carries are sums of cotangents, which have no order.
+    pub sums_are_free: bool,
     /// Of a function with a derivative: the graph of its way back.
     pub pullback: Option<Pullback>,
 }

@@ -17,6 +17,7 @@ mod payload;
 mod reset;
 mod select;
 mod summed;
+mod sums;
 mod tuples;
 
 pub use crate::real::Real;
@@ -37,6 +38,7 @@ pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};
 pub use summed::{Summed, ones_like};
+pub use sums::{lost, total};
 
 /// The identity; no derivative passes.
 ///

@@ -24,7 +24,7 @@ pub(super) fn drafts<'a>(text: &'a str, errors: &mut Diagnostics) -> Vec<Draft<'
     drafts
 }
 
-/// `func @f(v0: f64 | v1: f64) -> f64 undoes @g {`
+/// `func @f(v0: f64 | v1: f64) -> f64 undoes @g {`, or `free` in the place of `undoes @g`
 fn header<'a>(lx: &mut Lexer<'a>) -> Read<Draft<'a>> {
     lx.blanks();
     let mut draft = Draft::new(lx.clone());
@@ -51,6 +51,7 @@ fn header<'a>(lx: &mut Lexer<'a>) -> Read<Draft<'a>> {
     if draft.has_undoes.is_some() {
         path(lx)?;
     }
+    draft.func.sums_are_free = lx.eat_word("free");
     lx.expect("{")?;
     end_of_line(lx)?;
     draft.body = lx.clone();

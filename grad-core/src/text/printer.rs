@@ -136,6 +136,9 @@ impl Printer<'_> {
         if let Some(forward) = f.undoes {
             out += &format!(" undoes {}", self.name(forward));
         }
+        if f.sums_are_free {
+            out += " free";
+        }
         out
     }
 

@@ -11,7 +11,13 @@ use quote::{quote, quote_spanned};
 
 impl<'e> Frame<'e> {
     /// A frame for a graph that belongs to node `at`, in which `captures` stand for its operands from `first` on.
-    fn inner(&mut self, func: FuncRef, at: NodeId, first: usize, repeated: bool) -> Frame<'e> {
+    pub(super) fn inner(
+        &mut self,
+        func: FuncRef,
+        at: NodeId,
+        first: usize,
+        repeated: bool,
+    ) -> Frame<'e> {
         let mut frame = Frame::new(self.em, func, &[]);
         let operands = self.graph.nodes[at].operands[first..].to_vec();
         for (capture, v) in frame.graph.captures.clone().into_iter().zip(operands) {
@@ -179,15 +185,17 @@ impl<'e> Frame<'e> {
         }
     }
 
-    pub(super) fn repeat(&mut self, id: NodeId, node: &Node, l: &Loop) {
+    /// What stands for each carried value. What every trip leaves as it was (`same`) is not carried.
+    pub(super) fn enter_carried(
+        &mut self,
+        id: NodeId,
+        node: &Node,
+        l: &Loop,
+        same: &[bool],
+    ) -> Vec<Rep> {
         let body = &self.em.module.funcs[l.body];
         let initial = &node.operands[l.leading()..l.first_capture()];
         let params = &body.params[l.leading_params()..];
-        let trips = node.results[l.carried];
-        // What every trip leaves as it was is not carried.
-        let same: Vec<bool> = (0..l.carried)
-            .map(|i| body.results[l.leading_results() + i] == params[i])
-            .collect();
         let mut carried: Vec<Rep> = vec![];
         for (i, &v) in initial.iter().enumerate() {
             let rep = if same[i] {
@@ -205,6 +213,22 @@ impl<'e> Frame<'e> {
             };
             carried.push(rep);
         }
+        carried
+    }
+
+    pub(super) fn repeat(&mut self, id: NodeId, node: &Node, l: &Loop) {
+        if let LoopHeader::Range { rev } = l.header
+            && self.hoisted(id, node, l, rev)
+        {
+            return;
+        }
+        let body = &self.em.module.funcs[l.body];
+        let params = &body.params[l.leading_params()..];
+        let trips = node.results[l.carried];
+        let same: Vec<bool> = (0..l.carried)
+            .map(|i| body.results[l.leading_results() + i] == params[i])
+            .collect();
+        let carried = self.enter_carried(id, node, l, &same);
         let mut frame = self.inner(l.body, id, l.first_capture(), true);
         for (i, &param) in params.iter().enumerate() {
             frame.set(param, carried[i].clone());
@@ -379,6 +403,19 @@ impl<'e> Frame<'e> {
         let node = &self.graph.nodes[id];
         matches!(node.kind, NodeKind::Cond { .. })
             && matches!(exit, Source::Value(v) if node.results.contains(v))
+    }
+
+    /// The statements so far and the assignment of what is carried on, but for what is `kept`.
+    pub(super) fn leave_trip(self, carried: &[Rep], kept: &[bool]) -> TokenStream {
+        let on: Vec<usize> = (0..carried.len()).filter(|k| !kept[*k]).collect();
+        let results = on.iter().map(|k| Source::Value(self.graph.results[*k]));
+        let results = results.collect();
+        let targets = Trip {
+            exits: false,
+            carried: on.iter().map(|k| carried[*k].clone()).collect(),
+            same: vec![false; on.len()],
+        };
+        self.carry_on(results, &targets)
     }
 
     fn carry_on(mut self, results: Vec<Source>, targets: &Trip) -> TokenStream {

@@ -7,6 +7,7 @@ use grad_core::entity::{Entity, FuncRef, NodeId, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Type};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The state of emission of one FuncGraph.
 pub(super) struct Frame<'e> {
@@ -21,6 +22,10 @@ pub(super) struct Frame<'e> {
     last: Vec<usize>,
     /// Late values whose evaluation has a place in the order, earliest first.
     ordered: Vec<Value>,
+    /// The elements that nodes touch, where places have been found before the loop.
+    pub elements: BTreeMap<NodeId, Expr>,
+    /// Additions to what is summed in variables: they are made at the end of a trip.
+    pub added: BTreeSet<NodeId>,
     /// The statements so far.
     pub out: TokenStream,
 }
@@ -49,7 +54,20 @@ impl<'e> Frame<'e> {
             uses,
             last,
             ordered: vec![],
+            elements: BTreeMap::new(),
+            added: BTreeSet::new(),
             out: quote!(),
+        }
+    }
+
+    /// Only these are read, by nodes and at the end.
+    pub fn set_uses(&mut self, by_nodes: &[Value], at_end: &[Value]) {
+        self.uses.fill(0);
+        for v in by_nodes.iter().chain(at_end) {
+            self.uses[v.index()] += 1;
+        }
+        for v in at_end {
+            self.last[v.index()] = usize::MAX;
         }
     }
 

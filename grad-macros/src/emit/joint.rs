@@ -87,7 +87,7 @@ pub(super) fn joint(
     for slot in slots.iter().flatten() {
         frame.leave_adjoint(results.next()?, slot);
     }
-    let (places, out) = (places(&em), join_guards(frame.out));
+    let (places, lost, out) = (places(&em), em.declare_lost(), join_guards(frame.out));
     let items = &model.items;
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
@@ -99,6 +99,7 @@ pub(super) fn joint(
         #head fn #name #generics (#(#params,)* #(#declared),*) -> (#ret, #result) #bounds {
             #(#items)*
             #places
+            #lost
             #out
             (#value, (#(#cts,)*))
         }

@@ -24,6 +24,7 @@ mod signature;
 mod stack;
 #[cfg(test)]
 mod tests;
+mod trips;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
@@ -57,6 +58,8 @@ struct Emitter<'a> {
     back: BTreeSet<FuncRef>,
     /// The methods that give places in values of the user's types.
     accessors: RefCell<BTreeSet<String>>,
+    /// Declarations of what takes in the cotangents that nobody wants.
+    lost: RefCell<BTreeMap<String, TokenStream>>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -75,6 +78,7 @@ impl<'a> Emitter<'a> {
             places: BTreeMap::new(),
             back: BTreeSet::new(),
             accessors: RefCell::default(),
+            lost: RefCell::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -113,6 +117,7 @@ impl<'a> Emitter<'a> {
             places: BTreeMap::new(),
             back: way_back(module, func),
             accessors: RefCell::default(),
+            lost: RefCell::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
@@ -163,6 +168,11 @@ impl<'a> Emitter<'a> {
             Some(tokens) => tokens.clone(),
             None => text.parse().unwrap_or_default(),
         }
+    }
+
+    /// Declares what takes in the cotangents that nobody wants.
+    fn declare_lost(&self) -> TokenStream {
+        self.lost.borrow().values().cloned().collect()
     }
 
     fn stack(&self, stack: Stack) -> &StackVars {

@@ -26,8 +26,12 @@ impl Frame<'_> {
         }
     }
 
-    fn node(&mut self, id: NodeId) {
+    pub(super) fn node(&mut self, id: NodeId) {
         let node: &Node = &self.graph.nodes[id];
+        if self.added.contains(&id) {
+            let array = self.rep(node.operands[0]);
+            return self.set(node.results[0], array);
+        }
         match &node.kind {
             NodeKind::Const(text) => self.constant(node, text),
             NodeKind::Prim(def, attr) => self.prim(id, node, def, attr),
@@ -39,6 +43,9 @@ impl Frame<'_> {
             NodeKind::Primal(v) => panic!("`primal {v}` in a planned graph"),
             NodeKind::Push(stack) => {
                 let v = node.operands[0];
+                if let Some(element) = self.elements.get(&id).cloned() {
+                    return self.write_element(node, &element, "=");
+                }
                 self.settle(&[v], true);
                 let value = self.hand_over(v, id);
                 let push = self.em.stack(*stack).push(value, self.span(node));
@@ -46,6 +53,9 @@ impl Frame<'_> {
             }
             NodeKind::Pop(stack) => {
                 let v = node.results[0];
+                if let Some(element) = self.elements.get(&id).cloned() {
+                    return self.define(v, self.span(node), element, false);
+                }
                 let (before, value) = self.em.stack(*stack).pop(is_copy(self.ty(v)));
                 self.effect(before);
                 if is_place(self.ty(v)) && !is_copy(self.ty(v)) {
@@ -76,6 +86,12 @@ impl Frame<'_> {
         let v = node.results[0];
         let span = self.span(node);
         let reads_array = node.operands.iter().any(|o| is_place(self.ty(*o)));
+        if let Some(element) = self.elements.get(&id).cloned() {
+            if self.uses(v) != 1 {
+                self.flush();
+            }
+            return self.define(v, span, element, true);
+        }
         if matches!(
             def.spelling,
             Spelling::Tuple
@@ -334,6 +350,16 @@ impl Frame<'_> {
 
     /// A primitive that replaces its first operand.
     fn write(&mut self, id: NodeId, node: &Node, def: &PrimDef, attr: &Attr) {
+        if let Some(element) = self.elements.get(&id).cloned() {
+            let op = if def.spelling == Spelling::IndexAdd {
+                "+="
+            } else {
+                "="
+            };
+            self.write_element(node, &element, op);
+            let array = self.rep(node.operands[0]);
+            return self.set(node.results[0], array);
+        }
         let xs = &node.operands;
         let span = self.span(node);
         let value = *xs.last().expect("a write has operands");
@@ -438,6 +464,15 @@ impl Frame<'_> {
         self.set(node.results[0], Rep::Place(place));
     }
 
+    /// A write to an element that has been found already.
+    fn write_element(&mut self, node: &Node, element: &Expr, op: &str) {
+        let value = *node.operands.last().expect("a write has operands");
+        self.settle(&[value], true);
+        let (x, span, element) = (self.read(value).tokens, self.span(node), &element.tokens);
+        let op = literal::tokens(op, span);
+        self.effect(quote_spanned!(span=> #element #op #x;));
+    }
+
     fn host(&mut self, node: &Node, host: &Host) {
         self.flush();
         let tokens = self.em.tokens(host.tokens, &host.text);
@@ -504,7 +539,7 @@ impl Frame<'_> {
     }
 
     /// A part of what `base` is the receiver of: an element, a field, the payload of a variant.
-    fn part(
+    pub(super) fn part(
         &mut self,
         base: TokenStream,
         attr: &Attr,

@@ -308,7 +308,8 @@ fn back(
     }
     let out = join_guards(frame.out);
     let at = named::first(model);
-    quote_spanned!(at=> move |#(#declared),*| { #out (#(#cts,)*) })
+    let lost = em.declare_lost();
+    quote_spanned!(at=> move |#(#declared),*| { #lost #out (#(#cts,)*) })
 }
 
 /// Whether the way back calls a function again.

@@ -44,7 +44,16 @@ impl StackVars {
         let of = owned(&self.data.ty)
             .and_then(|t| literal::rust_type(&t))
             .map(|t| quote!(::<#t>));
-        quote!(let mut #name = ::std::vec::Vec #of ::new();)
+        let at = self.is_buffer().then(|| {
+            let at = &self.at;
+            quote!(let mut #at = 0usize;)
+        });
+        quote!(let mut #name = ::std::vec::Vec #of ::new(); #at)
+    }
+
+    /// Whether it is written again from the beginning, where a cursor stands, without being emptied.
+    fn is_buffer(&self) -> bool {
+        self.data.many && self.data.local && self.data.ty.is_scalar()
     }
 
     /// Whether it holds one number, in a variable that starts as zero.
@@ -52,10 +61,38 @@ impl StackVars {
         !self.data.many && self.data.ty.is_scalar()
     }
 
+    /// Whether it can hold more than one value.
+    pub fn is_many(&self) -> bool {
+        self.data.many
+    }
+
+    /// What to do first to pop `n` numbers at once, and a slice of them in the order in which they were pushed.
+    pub fn pop_all(&self, n: &Ident) -> (TokenStream, TokenStream) {
+        let (name, at) = (&self.name, &self.at);
+        (quote!(#at -= #n;), quote!(&#name[#at..][..#n]))
+    }
+
+    /// What to do first to push `n` numbers at once, and a slice to be filled with them.
+    pub fn push_all(&self, n: &Ident) -> (TokenStream, TokenStream) {
+        let (name, at) = (&self.name, &self.at);
+        let from = Ident::new(&format!("{name}_from"), Span::mixed_site());
+        let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
+        let room = if self.is_buffer() {
+            quote! {
+                let #from = #at;
+                #at += #n;
+                if #name.len() < #at { #name.resize(#at, #zero); }
+            }
+        } else {
+            quote!(let #from = #name.len(); #name.resize(#from + #n, #zero);)
+        };
+        (room, quote!(&mut #name[#from..][..#n]))
+    }
+
     /// Room for `trips` more values.
     pub fn reserve(&self, trips: &TokenStream) -> TokenStream {
         let name = &self.name;
-        if self.data.many {
+        if self.data.many && !self.is_buffer() {
             quote!(#name.reserve(#trips);)
         } else {
             quote!()
@@ -73,8 +110,10 @@ impl StackVars {
     }
 
     pub fn push(&self, value: TokenStream, span: Span) -> TokenStream {
-        let name = &self.name;
-        if self.data.many {
+        let (name, at) = (&self.name, &self.at);
+        if self.is_buffer() {
+            quote_spanned!(span=> #name.truncate(#at); #name.push(#value); #at += 1;)
+        } else if self.data.many {
             quote_spanned!(span=> #name.push(#value);)
         } else if self.is_plain() {
             quote_spanned!(span=> #name = #value;)
@@ -89,7 +128,7 @@ impl StackVars {
         if self.is_plain() {
             return (quote!(), quote!(#name));
         }
-        if self.data.many && self.data.local {
+        if self.data.many && self.data.local && !self.is_buffer() {
             let taken = quote!(let #at = #name.pop().unwrap(););
             return (taken, if copy { quote!(#at) } else { quote!(&#at) });
         }

@@ -162,8 +162,8 @@ fn a_value_read_once_is_written_where_it_is_read() {
 #[test]
 fn arrays_are_written_in_place_and_logged_elements_are_taken_back_by_a_cursor() {
     let text = forward(SCAN.0, SCAN.1);
-    assert!(text.contains("x[i]=v"), "{text}");
-    assert!(text.contains("kept_0_at-=1;"), "{text}");
+    assert!(text.contains("x[t+1]=v"), "{text}");
+    assert!(text.contains("kept_0_at-=n;"), "{text}");
     assert!(!text.contains("clone"), "{text}");
 }
 
@@ -275,7 +275,7 @@ fn a_loop_that_a_branch_ends_breaks_there() {
     assert_eq!(text.matches("break;").count(), 1, "{text}");
     assert!(!text.contains("reserve"), "a trip may be the last: {text}");
     assert!(
-        text.contains("in(0..v"),
+        text.contains("if0<v{letn=v;"),
         "the way back makes as many trips: {text}"
     );
 }
@@ -284,8 +284,52 @@ fn a_loop_that_a_branch_ends_breaks_there() {
 fn an_in_out_is_written_where_it_is_and_restored_on_the_way_back() {
     let text = forward(SCAN.0, SCAN.1);
     let (out, back) = text.split_once("move|").unwrap();
-    assert!(out.contains("x[i]="), "{text}");
+    assert!(out.contains("&mutx[v..][..n+1]"), "{text}");
+    assert!(out.contains("x[t+1]="), "{text}");
     assert!(back.contains("x:&mut[f64],ct_x"), "{text}");
-    assert!(back.contains("=kept_0[kept_0_at];"), "{text}");
+    assert!(back.contains("&kept_0[kept_0_at..][..n]"), "{text}");
     assert!(!text.contains("assign"), "{text}");
+}
+
+const DOT: (&str, &str) = (
+    "fn dot(x: &[f64], w: f64) -> f64 {
+        let mut s = 0.0;
+        for i in 0..x.len() { s += w * x[i]; }
+        s
+    }",
+    "func @dot(v0/x: &slice f64, v1/w: f64) -> f64 {
+        v2: f64 = const 0.0
+        v3 = len v0
+        v4: usize = const 0
+        v5/s, v6 = for @dot.body v4..v3 (v2) captures (v0, v1)
+        return v5
+    }
+    func @dot.body(v0/i: usize, v1/s: f64 | v2/x: slice f64, v3/w: f64) -> f64 {
+        v4 = index v2, v0
+        v5 = mul v3, v4
+        v6 = add v1, v5
+        return v6
+    }",
+);
+
+#[test]
+fn a_sum_of_cotangents_has_an_accumulator_for_each_of_a_chunk() {
+    let text = forward(DOT.0, DOT.1);
+    let (out, back) = text.split_once("move|").unwrap();
+    assert!(
+        !out.contains("as_chunks"),
+        "the sum of the forward run is in order: {text}"
+    );
+    assert!(out.contains("&x[..n]"), "{text}");
+    assert!(back.contains("as_chunks_mut::<8>()"), "{text}");
+    assert!(back.contains("::grads::__private::total("), "{text}");
+    assert!(!back.contains("rev()"), "{text}");
+}
+
+#[test]
+fn a_loop_without_trips_looks_for_no_places() {
+    let text = forward(DOT.0, DOT.1);
+    let (_, back) = text.split_once("move|").unwrap();
+    let guard = back.find("if0<v{").unwrap();
+    assert!(guard < back.find("[..n]").unwrap(), "{text}");
 }

@@ -109,6 +109,19 @@ fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
         .any(|(name, args)| m.method == name && m.args.len() == *args)
 }
 
+/// Methods of std that give a `Result`.
+const RESULTS: [&str; 9] = [
+    "binary_search",
+    "binary_search_by",
+    "binary_search_by_key",
+    "lock",
+    "parse",
+    "read",
+    "recv",
+    "try_into",
+    "write",
+];
+
 impl<'m> Lowerer<'m> {
     /// Whether an expression is an `Option`, as far as its form and the variables in it tell.
     pub fn is_option(&self, e: &Expr) -> bool {
@@ -179,9 +192,9 @@ impl<'m> Lowerer<'m> {
         if self.is_source(e) {
             return Some(self.option_source(e));
         }
-        let is_search =
-            matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "binary_search_by");
-        if listed(&TELLING, e) && !is_search && !self.is_iterator(&e.receiver) {
+        let is_result = matches!(strip(&e.receiver),
+            Expr::MethodCall(m) if RESULTS.iter().any(|name| m.method == name));
+        if listed(&TELLING, e) && !is_result && !self.is_iterator(&e.receiver) {
             return self.on_unknown(e);
         }
         None

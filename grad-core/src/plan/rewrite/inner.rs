@@ -35,7 +35,10 @@ impl Rewrite<'_> {
             .iter()
             .map(|t| (t.root, t.ty.clone(), t.inner[0]))
             .collect();
-        let Walked { graph, needs, .. } = self.walk(l.body, &inner, true)?;
+        let Walked {
+            mut graph, needs, ..
+        } = self.walk(l.body, &inner, true)?;
+        graph.sums_are_free = true;
         let first_capture = l.first_capture();
         let mut operands: Vec<Value> = node.operands[..first_capture]
             .iter()

@@ -1,0 +1,547 @@
+//! Loops over a range whose body is a straight line: what their trips have in common, which elements each trip touches,
+//! and whether the trips may change places. This is what lets the emission hoist slices out of such a loop.
+
+use super::linear::Linear;
+use crate::entity::{NodeId, Value};
+use crate::ir::{Attr, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
+use crate::ops;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// What is known of the trips of a loop.
+#[derive(Debug, Default)]
+pub struct Trips {
+    /// Whether they may run in any order, and be grouped at will: they meet in sums of cotangents only.
+    pub free: bool,
+    /// What the body does with each carried value.
+    pub carried: Vec<Carried>,
+    /// Parts of arrays that trips walk through, one element after the other.
+    pub slices: Vec<Slice>,
+    /// The accesses through slices: which slice, and how far ahead of the trip.
+    pub through: BTreeMap<NodeId, (usize, usize)>,
+    /// Elements that every trip adds to and none reads.
+    pub sums: Vec<Element>,
+    /// The additions to such elements.
+    pub added: BTreeMap<NodeId, usize>,
+    /// Nodes that give the same in every trip.
+    pub invariant: BTreeSet<NodeId>,
+    /// What does not change and is read by nobody, but may panic.
+    pub checked: Vec<Value>,
+    /// Nodes of a trip that are still needed.
+    pub live: BTreeSet<NodeId>,
+}
+
+/// What happens to a carried value.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Carried {
+    /// Nothing.
+    Unchanged,
+    /// These are added; those marked are subtracted.
+    Sum(Vec<(Value, bool)>),
+    /// An array that is written in place.
+    InPlace,
+    /// Something else.
+    Other,
+}
+
+/// Consecutive elements of an array.
+#[derive(Debug)]
+pub struct Slice {
+    /// The array: a param or capture of the body.
+    pub array: Value,
+    /// The indices of the array in an array of arrays.
+    pub outer: Vec<Value>,
+    /// The index of which the value in the first trip is where the slice begins.
+    pub start: Value,
+    /// How many elements more than trips there are.
+    pub more: usize,
+    /// Whether elements are written.
+    pub written: bool,
+}
+
+/// One element of an array.
+#[derive(Debug)]
+pub struct Element {
+    /// The array: a param of the body.
+    pub array: Value,
+    /// Its indices.
+    pub path: Vec<Value>,
+}
+
+/// Looks at loop `l` of `module`; `None` if it does not end at its range's end or its body is more than a straight line.
+pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
+    let body = &module.funcs[l.body];
+    let LoopHeader::Range { .. } = l.header else {
+        return None;
+    };
+    if l.exits || *body.ty(body.params[0]) != Type::USIZE {
+        return None;
+    }
+    let is_plain = |node: &Node| match &node.kind {
+        NodeKind::Const(_) => true,
+        NodeKind::Pop(_) => body.ty(node.results[0]).is_scalar(),
+        NodeKind::Push(_) => element(body.ty(node.operands[0])),
+        NodeKind::Prim(def, _) => {
+            body.ty(node.results[0]).is_scalar()
+                || **def == ops::index::INDEX_SET
+                || **def == ops::index::INDEX_ADD
+        }
+        NodeKind::Cond { .. }
+        | NodeKind::Loop(_)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_)
+        | NodeKind::Primal(_) => false,
+    };
+    if !body.nodes.values().all(is_plain) {
+        return None;
+    }
+    let look = Look::new(body, l);
+    Some(look.trips())
+}
+
+/// An array as the trips see it.
+struct Array {
+    /// Where it comes into the body.
+    root: Value,
+    /// Reads and writes of elements.
+    accesses: Vec<NodeId>,
+    /// Whether it is only read.
+    read_only: bool,
+    /// Whether something else is done with it.
+    opaque: bool,
+}
+
+struct Look<'a> {
+    body: &'a FuncGraph,
+    l: &'a Loop,
+    /// How often each value is read.
+    uses: BTreeMap<Value, usize>,
+    /// The array that each version is one of.
+    roots: BTreeMap<Value, Value>,
+    out: Trips,
+}
+
+impl<'a> Look<'a> {
+    fn new(body: &'a FuncGraph, l: &'a Loop) -> Self {
+        let mut uses = BTreeMap::new();
+        let operands = body.nodes.values().flat_map(|n| &n.operands);
+        for &v in operands.chain(&body.results) {
+            *uses.entry(v).or_insert(0) += 1;
+        }
+        let mut roots: BTreeMap<Value, Value> = BTreeMap::new();
+        for &v in body.params.iter().chain(&body.captures) {
+            if !body.ty(v).is_scalar() {
+                roots.insert(v, v);
+            }
+        }
+        for node in body.nodes.values() {
+            if is_write(node)
+                && let Some(&root) = roots.get(&node.operands[0])
+            {
+                roots.insert(node.results[0], root);
+            }
+        }
+        Look {
+            body,
+            l,
+            uses,
+            roots,
+            out: Trips::default(),
+        }
+    }
+
+    fn trips(mut self) -> Trips {
+        let arrays = self.arrays();
+        self.find_invariant(&arrays);
+        let scalars = (0..self.l.carried).map(|k| self.carried(k)).collect();
+        self.out.carried = scalars;
+        let pushes = |n: &Node| matches!(n.kind, NodeKind::Push(_));
+        let mut free = self.body.sums_are_free
+            && !self.out.carried.contains(&Carried::Other)
+            && !self.body.nodes.values().any(pushes);
+        for array in &arrays {
+            if !array.accesses.is_empty() {
+                free &= self.place(array);
+            }
+        }
+        self.out.free = free;
+        self.find_live();
+        self.out
+    }
+
+    fn param(&self, k: usize) -> Value {
+        self.body.params[self.l.leading_params() + k]
+    }
+
+    fn result(&self, k: usize) -> Value {
+        self.body.results[self.l.leading_results() + k]
+    }
+
+    fn carried(&self, k: usize) -> Carried {
+        let (param, result) = (self.param(k), self.result(k));
+        if param == result {
+            return Carried::Unchanged;
+        }
+        if self.roots.contains_key(&param) {
+            return match self.roots.get(&result) {
+                Some(root) if *root == param => Carried::InPlace,
+                _ => Carried::Other,
+            };
+        }
+        let known =
+            matches!(self.body.ty(param), Type::Float(t) if *t != crate::ir::FloatType::Open);
+        match self.addends(result, param) {
+            Some(addends) if known => Carried::Sum(addends),
+            _ => Carried::Other,
+        }
+    }
+
+    /// What is added to `param` to give `v`, if nothing else reads what is between them.
+    fn addends(&self, v: Value, param: Value) -> Option<Vec<(Value, bool)>> {
+        if self.uses[&v] != 1 {
+            return None;
+        }
+        if v == param {
+            return Some(vec![]);
+        }
+        let node = self.body.def_node(v)?;
+        let &[a, b] = &node.operands[..] else {
+            return None;
+        };
+        let (rest, added, negated) = if is_prim(node, &ops::arith::ADD) {
+            match self.addends(a, param) {
+                Some(rest) => (rest, b, false),
+                None => (self.addends(b, param)?, a, false),
+            }
+        } else if is_prim(node, &ops::arith::SUB) {
+            (self.addends(a, param)?, b, true)
+        } else {
+            return None;
+        };
+        Some([rest, vec![(added, negated)]].concat())
+    }
+
+    fn arrays(&self) -> Vec<Array> {
+        let entries = self.roots.iter().filter(|(v, root)| v == root);
+        entries
+            .map(|(&root, _)| {
+                let is_it = |v: Value| self.roots.get(&v) == Some(&root);
+                let mut array = Array {
+                    root,
+                    accesses: vec![],
+                    read_only: true,
+                    opaque: false,
+                };
+                for (id, node) in self.body.nodes.iter() {
+                    let at: Vec<usize> = (0..node.operands.len())
+                        .filter(|&i| is_it(node.operands[i]))
+                        .collect();
+                    if at.is_empty() {
+                        continue;
+                    }
+                    let access = is_write(node) || is_prim(node, &ops::index::INDEX);
+                    if access && at == [0] {
+                        array.accesses.push(id);
+                        array.read_only &= !is_write(node);
+                    } else {
+                        array.opaque = true;
+                    }
+                }
+                let mut returned = (0..self.l.carried).filter(|&k| is_it(self.result(k)));
+                array.opaque |= returned.any(|k| self.param(k) != root);
+                array
+            })
+            .collect()
+    }
+
+    /// Scalars that are computed from what does not change.
+    fn find_invariant(&mut self, arrays: &[Array]) {
+        for (id, node) in self.body.nodes.iter() {
+            let stays = |v: &Value| match self.body.values[*v].def {
+                Def::Capture(_) => true,
+                Def::Result(n, _) => self.out.invariant.contains(&n),
+                Def::Param(i) => {
+                    let k = i.checked_sub(self.l.leading_params());
+                    k.is_some_and(|k| self.param(k) == self.result(k))
+                }
+            };
+            let whole = |v: &Value| {
+                let root = self.roots.get(v);
+                root.is_none_or(|r| arrays.iter().any(|a| a.root == *r && a.read_only))
+            };
+            let pure = matches!(node.kind, NodeKind::Const(_) | NodeKind::Prim(..));
+            if pure && !is_write(node) && node.operands.iter().all(|v| stays(v) && whole(v)) {
+                self.out.invariant.insert(id);
+            }
+        }
+    }
+
+    fn is_invariant(&self, v: Value) -> bool {
+        match self.body.values[v].def {
+            Def::Capture(_) => true,
+            Def::Result(n, _) => self.out.invariant.contains(&n),
+            Def::Param(_) => false,
+        }
+    }
+
+    /// Finds out where an array is touched. Returns whether its trips may change places.
+    fn place(&mut self, array: &Array) -> bool {
+        let known = element(self.body.ty(array.root));
+        let accesses: Vec<Access> = array.accesses.iter().map(|&id| self.access(id)).collect();
+        let groups = groups(&accesses);
+        let same = groups.len() == 1 && groups[0].offsets.len() == 1;
+        let only_grows = accesses.iter().all(|a| a.adds);
+        let free = array.read_only || (same && !array.opaque) || (only_grows && !array.opaque);
+        if array.opaque || !known {
+            return free;
+        }
+        let whole = accesses.iter().all(|a| a.group.is_some());
+        if array.read_only || (groups.len() == 1 && whole) {
+            for group in groups {
+                self.slice(array, &group);
+            }
+        } else if only_grows && groups.is_empty() {
+            self.sum(array, &accesses);
+        }
+        free
+    }
+
+    fn slice(&mut self, array: &Array, group: &Group) {
+        let (&first, &last) = match (
+            group.offsets.keys().next(),
+            group.offsets.keys().next_back(),
+        ) {
+            (Some(first), Some(last)) => (first, last),
+            _ => return,
+        };
+        let Ok(more) = usize::try_from(last - first) else {
+            return;
+        };
+        if more > FAR {
+            return;
+        }
+        let (start, outer) = group.offsets[&first].clone();
+        let slice = self.out.slices.len();
+        for &(id, offset) in &group.accesses {
+            let ahead = usize::try_from(offset - first).unwrap_or(0);
+            self.out.through.insert(id, (slice, ahead));
+        }
+        self.out.slices.push(Slice {
+            array: array.root,
+            outer,
+            start,
+            more,
+            written: !array.read_only,
+        });
+    }
+
+    /// An array that all accesses add to at one place, the same in every trip.
+    fn sum(&mut self, array: &Array, accesses: &[Access]) {
+        let path = &accesses[0].path;
+        let fixed = path.iter().all(|&v| self.is_invariant(v));
+        let number = |a: &Access| {
+            let node = &self.body.nodes[a.id];
+            let value = node.operands[node.operands.len() - 1];
+            matches!(self.body.ty(value), Type::Float(t) if *t != crate::ir::FloatType::Open)
+        };
+        if !fixed || accesses.iter().any(|a| a.path != *path || !number(a)) {
+            return;
+        }
+        let sum = self.out.sums.len();
+        self.out.added.extend(accesses.iter().map(|a| (a.id, sum)));
+        self.out.sums.push(Element {
+            array: array.root,
+            path: path.clone(),
+        });
+    }
+
+    fn access(&self, id: NodeId) -> Access {
+        let node = &self.body.nodes[id];
+        let end = node.operands.len() - usize::from(is_write(node));
+        let path = node.operands[1..end].to_vec();
+        Access {
+            id,
+            adds: is_prim(node, &ops::index::INDEX_ADD),
+            group: self.walks(node, &path),
+            path,
+        }
+    }
+
+    /// The group of an access that goes one element further in every trip.
+    fn walks(&self, node: &Node, path: &[Value]) -> Option<(Vec<Value>, Linear)> {
+        let (&last, outer) = path.split_last()?;
+        let mut ty = self.body.ty(node.operands[0]);
+        for _ in path {
+            ty = ty.element()?;
+        }
+        let index = self.body.params[0];
+        let linear = Linear::of(self.body, last, &|v| self.is_invariant(v), index)?;
+        let fits = node.attr() == Attr::None
+            && ty.is_scalar()
+            && *self.body.ty(last) == Type::USIZE
+            && linear.trips == 1
+            && outer.iter().all(|&v| self.is_invariant(v));
+        fits.then(|| (outer.to_vec(), linear))
+    }
+
+    /// Whether nothing but a panic can come of a node. The way back checks nothing again; where a slice begins and ends is
+    /// checked before the loop.
+    fn only_checks(&self, id: NodeId, node: &Node) -> bool {
+        let can_panic = match &node.kind {
+            NodeKind::Prim(def, _) => def.can_panic(self.body.ty(node.results[0])),
+            _ => false,
+        };
+        let unread = |v: &Value| !self.uses.contains_key(v);
+        can_panic
+            && !self.body.sums_are_free
+            && !self.out.through.contains_key(&id)
+            && node.results.iter().all(unread)
+    }
+
+    /// From what a trip leaves back to what that is made of.
+    fn find_live(&mut self) {
+        let mut open: Vec<Value> = vec![];
+        for (k, carried) in self.out.carried.iter().enumerate() {
+            match carried {
+                Carried::Sum(addends) if self.out.free => {
+                    open.extend(addends.iter().map(|(v, _)| *v));
+                }
+                Carried::Unchanged | Carried::InPlace => {}
+                Carried::Sum(_) | Carried::Other => open.push(self.result(k)),
+            }
+        }
+        let mut nodes: Vec<NodeId> = vec![];
+        for (id, node) in self.body.nodes.iter() {
+            if self.only_checks(id, node) {
+                match self.out.invariant.contains(&id) {
+                    true => self.out.checked.push(node.results[0]),
+                    false => nodes.push(id),
+                }
+            }
+            if is_write(node) || matches!(node.kind, NodeKind::Pop(_) | NodeKind::Push(_)) {
+                nodes.push(id);
+            }
+        }
+        loop {
+            while let Some(v) = open.pop() {
+                if let Def::Result(id, _) = self.body.values[v].def {
+                    nodes.push(id);
+                }
+            }
+            let Some(id) = nodes.pop() else { break };
+            if self.out.invariant.contains(&id) || !self.out.live.insert(id) {
+                continue;
+            }
+            open.extend(self.out.read_in_trip(&self.body.nodes[id], id));
+        }
+    }
+}
+
+impl Trips {
+    /// The operands of a node that a trip evaluates: places that are hoisted are not looked for again.
+    pub fn read_in_trip(&self, node: &Node, id: NodeId) -> Vec<Value> {
+        if self.through.contains_key(&id) || self.added.contains_key(&id) {
+            let value = is_write(node).then(|| node.operands[node.operands.len() - 1]);
+            return value.into_iter().collect();
+        }
+        node.operands.clone()
+    }
+}
+
+impl fmt::Display for Trips {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(if self.free {
+            "in any order"
+        } else {
+            "in order"
+        })?;
+        for slice in &self.slices {
+            let verb = if slice.written { "write" } else { "read" };
+            write!(f, "; {verb} {}", slice.array)?;
+            slice.outer.iter().try_for_each(|v| write!(f, "[{v}]"))?;
+            write!(f, " from {}", slice.start)?;
+            if slice.more > 0 {
+                write!(f, " and {} more", slice.more)?;
+            }
+        }
+        for sum in &self.sums {
+            write!(f, "; sum in {}", sum.array)?;
+            sum.path.iter().try_for_each(|v| write!(f, "[{v}]"))?;
+        }
+        for (k, carried) in self.carried.iter().enumerate() {
+            if let Carried::Sum(terms) = carried {
+                write!(f, "; carried value {k} is a sum of {}", terms.len())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One read or write of an element.
+struct Access {
+    id: NodeId,
+    adds: bool,
+    path: Vec<Value>,
+    group: Option<(Vec<Value>, Linear)>,
+}
+
+/// Accesses that differ by a literal distance only.
+struct Group {
+    outer: Vec<Value>,
+    linear: Linear,
+    accesses: Vec<(NodeId, i64)>,
+    /// An index of each distance, and the indices before it.
+    offsets: BTreeMap<i64, (Value, Vec<Value>)>,
+}
+
+/// A slice longer than the trips by more than this is not hoisted.
+const FAR: usize = 64;
+
+fn groups(accesses: &[Access]) -> Vec<Group> {
+    let mut groups: Vec<Group> = vec![];
+    for access in accesses {
+        let Some((outer, linear)) = &access.group else {
+            continue;
+        };
+        let found = groups
+            .iter()
+            .position(|g| g.outer == *outer && g.linear.terms == linear.terms);
+        let at = found.unwrap_or_else(|| {
+            groups.push(Group {
+                outer: outer.clone(),
+                linear: linear.clone(),
+                accesses: vec![],
+                offsets: BTreeMap::new(),
+            });
+            groups.len() - 1
+        });
+        let group = &mut groups[at];
+        group.accesses.push((access.id, linear.constant));
+        let last = access.path[access.path.len() - 1];
+        group
+            .offsets
+            .entry(linear.constant)
+            .or_insert((last, outer.clone()));
+    }
+    groups
+}
+
+/// Whether a number, or those in an array, have a type that can be written.
+fn element(ty: &Type) -> bool {
+    match ty {
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => element(t),
+        Type::Float(t) => *t != crate::ir::FloatType::Open,
+        Type::Int(t) => *t != crate::ir::IntType::Open,
+        Type::Bool => true,
+        Type::Unit | Type::Tuple(_) | Type::Named(_) | Type::Pullback | Type::Open => false,
+    }
+}
+
+fn is_write(node: &Node) -> bool {
+    is_prim(node, &ops::index::INDEX_SET) || is_prim(node, &ops::index::INDEX_ADD)
+}
+
+fn is_prim(node: &Node, def: &ops::PrimDef) -> bool {
+    matches!(node.kind, NodeKind::Prim(d, _) if d == def)
+}

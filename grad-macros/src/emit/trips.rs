@@ -1,0 +1,642 @@
+//! Loops of the way back: places are found before the loop, so that a trip is arithmetic on elements of slices. Where trips
+//! meet in sums of cotangents only, they run upwards, with several accumulators.
+
+use super::expr::{Expr, Prec};
+use super::frame::Frame;
+use super::literal;
+use super::place::{Place, Rep};
+use grad_core::analysis::trips::{Carried, Slice, Trips, trips};
+use grad_core::entity::{NodeId, Value};
+use grad_core::ir::{Attr, FuncGraph, Loop, Node, NodeKind, Type};
+use grad_core::ops::{Cost, Spelling};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many accumulators a sum has.
+const LANES: usize = 8;
+
+/// Something that a loop walks through.
+struct Part {
+    /// The variable for it.
+    name: Ident,
+    /// The type of an element.
+    element: TokenStream,
+    /// The expression that borrows it.
+    borrow: TokenStream,
+    written: bool,
+    more: usize,
+    /// Whether its last element belongs to the first trip.
+    backwards: bool,
+}
+
+/// Something that trips add to.
+struct Sum {
+    /// Its terms, and whether they are subtracted.
+    terms: Vec<(Value, bool)>,
+    /// The variable for it.
+    name: Ident,
+    /// What it starts with.
+    start: TokenStream,
+    /// What is done with it after the loop.
+    after: TokenStream,
+}
+
+impl<'e> Frame<'e> {
+    /// Emits a loop over a range with its places hoisted. `false`: there is nothing to hoist, and nothing is emitted.
+    pub(super) fn hoisted(&mut self, id: NodeId, node: &Node, l: &Loop, rev: bool) -> bool {
+        let body = &self.em.module.funcs[l.body];
+        if self.is_used(node.results[l.carried]) {
+            return false;
+        }
+        let Some(trips) = trips(self.em.module, l) else {
+            return false;
+        };
+        let kept: Vec<NodeId> = body
+            .nodes
+            .iter()
+            .filter(|(_, n)| matches!(n.kind, NodeKind::Pop(_) | NodeKind::Push(_)))
+            .map(|(id, _)| id)
+            .collect();
+        let slots = kept.iter().any(|id| !self.is_stack(&body.nodes[*id]));
+        let moved = |k: usize| {
+            trips.carried[k] == Carried::Other && !body.ty(body.params[1 + k]).is_scalar()
+        };
+        let pushes = |id: &NodeId| matches!(body.nodes[*id].kind, NodeKind::Push(_));
+        let pops = kept.iter().any(|id| !pushes(id));
+        let gain = pops || !trips.slices.is_empty() || !trips.sums.is_empty();
+        // Room that is filled with zeros first pays where trips are so cheap that they can be vectorised.
+        let dear =
+            kept.iter().any(pushes) && !trips.live.iter().all(|id| is_cheap(body, &trips, *id));
+        if !gain || dear || slots || (0..l.carried).any(moved) {
+            return false;
+        }
+        let same = trips.carried.iter().map(|c| *c == Carried::Unchanged);
+        let carried = self.enter_carried(id, node, l, &same.collect::<Vec<_>>());
+        Hoist {
+            id,
+            body,
+            l,
+            trips,
+            kept,
+            carried,
+            rev,
+            n: self.em.names.fresh("n"),
+            t: self.em.names.fresh("t"),
+            span: self.span(node),
+        }
+        .emit(self, node);
+        true
+    }
+
+    fn is_stack(&self, kept: &Node) -> bool {
+        match kept.kind {
+            NodeKind::Pop(stack) | NodeKind::Push(stack) => self.em.stack(stack).is_many(),
+            _ => false,
+        }
+    }
+}
+
+/// A loop being emitted.
+struct Hoist<'e> {
+    id: NodeId,
+    body: &'e FuncGraph,
+    l: &'e Loop,
+    trips: Trips,
+    /// Pushes and pops.
+    kept: Vec<NodeId>,
+    carried: Vec<Rep>,
+    rev: bool,
+    /// The number of trips.
+    n: Ident,
+    /// The number of trips before the one at hand, counted from the low end of the range.
+    t: Ident,
+    span: Span,
+}
+
+impl Hoist<'_> {
+    fn emit(&self, outer: &mut Frame, node: &Node) {
+        let (lo, hi) = (node.operands[0], node.operands[1]);
+        outer.settled(lo);
+        outer.settled(hi);
+        let (lo, hi) = (outer.read_index(lo), outer.read_index(hi));
+        let mut pre = self.prelude(outer, &lo);
+        let (lo, hi) = (lo.at_least(Prec::Add), hi.at_least(Prec::Add));
+        let parts = self.parts(&mut pre);
+        let sums = self.sums(&mut pre);
+        let mut trip = outer.inner(self.l.body, self.id, self.l.first_capture(), true);
+        for (k, rep) in self.carried.iter().enumerate() {
+            trip.set(self.body.params[1 + k], rep.clone());
+        }
+        for v in self.read() {
+            if self.body.def_node(v).is_some() && self.is_invariant(v) {
+                trip.set(v, pre.settled(v));
+            }
+        }
+        let index = self.body.params[0];
+        let uses_index = self.read().contains(&index);
+        let i = if uses_index && lo.to_string() != "0" {
+            trip.new_name(index)
+        } else {
+            self.t.clone()
+        };
+        trip.set(index, Rep::Scalar(Expr::ident(&i)));
+        let find_index = (uses_index && i != self.t).then(|| {
+            let t = &self.t;
+            quote!(let #i = #lo + #t;)
+        });
+        let terms: Vec<Value> = sums.iter().flat_map(|s| &s.terms).map(|t| t.0).collect();
+        let results: Vec<Value> = self.results();
+        trip.narrow(&self.trips, &[terms.clone(), results].concat());
+        let chunked = self.trips.free && !sums.is_empty() && !uses_index && self.is_simple(&parts);
+        trip.elements = self.elements(&parts, chunked);
+        for &id in &self.trips.live {
+            trip.node(id);
+        }
+        let run = if chunked {
+            self.chunks(trip, &parts, &sums)
+        } else {
+            self.one_by_one(trip, find_index, &parts, &sums)
+        };
+        let n = &self.n;
+        let before = std::mem::take(&mut pre.out);
+        let after = sums.iter().map(|s| &s.after);
+        let length = if lo.to_string() == "0" {
+            quote!(#hi)
+        } else {
+            quote!(#hi - #lo)
+        };
+        outer.effect(quote_spanned! {self.span=>
+            if #lo < #hi {
+                let #n = #length;
+                #before
+                #run
+                #(#after)*
+            }
+        });
+        for (rep, &result) in self.carried.iter().zip(&node.results) {
+            outer.set(result, rep.clone());
+        }
+    }
+
+    /// What is evaluated before the first trip, as it is in the first trip.
+    fn prelude<'f>(&self, outer: &mut Frame<'f>, lo: &Expr) -> Frame<'f> {
+        let mut pre = outer.inner(self.l.body, self.id, self.l.first_capture(), true);
+        pre.set(self.body.params[0], Rep::Scalar(lo.clone()));
+        for (k, rep) in self.carried.iter().enumerate() {
+            pre.set(self.body.params[1 + k], rep.clone());
+        }
+        let mut open: Vec<Value> = self.read();
+        open.retain(|&v| self.is_invariant(v));
+        for slice in &self.trips.slices {
+            open.push(slice.start);
+            open.extend(&slice.outer);
+        }
+        open.extend(self.trips.sums.iter().flat_map(|s| &s.path));
+        open.extend(&self.trips.checked);
+        let mut needed = BTreeSet::new();
+        while let Some(v) = open.pop() {
+            if let grad_core::ir::Def::Result(id, _) = self.body.values[v].def
+                && needed.insert(id)
+            {
+                open.extend(&self.body.nodes[id].operands);
+            }
+        }
+        for id in needed {
+            pre.node(id);
+        }
+        pre
+    }
+
+    /// What a trip reads.
+    fn read(&self) -> Vec<Value> {
+        let nodes = self.trips.live.iter();
+        let mut read: Vec<Value> = nodes
+            .flat_map(|&id| self.trips.read_in_trip(&self.body.nodes[id], id))
+            .collect();
+        read.extend(self.results());
+        if self.trips.free {
+            read.extend(self.terms().into_iter().flatten().map(|t| t.0));
+        }
+        read
+    }
+
+    /// What a trip leaves that is not a sum.
+    fn results(&self) -> Vec<Value> {
+        let results = self.body.results.iter().zip(&self.trips.carried);
+        results
+            .filter(|(_, c)| match c {
+                Carried::Sum(_) => !self.trips.free,
+                Carried::Other => true,
+                Carried::Unchanged | Carried::InPlace => false,
+            })
+            .map(|(v, _)| *v)
+            .collect()
+    }
+
+    fn terms(&self) -> Vec<Vec<(Value, bool)>> {
+        let carried = self.trips.carried.iter();
+        carried
+            .map(|c| match c {
+                Carried::Sum(terms) => terms.clone(),
+                Carried::Unchanged | Carried::InPlace | Carried::Other => vec![],
+            })
+            .collect()
+    }
+
+    fn is_invariant(&self, v: Value) -> bool {
+        match self.body.values[v].def {
+            grad_core::ir::Def::Result(id, _) => self.trips.invariant.contains(&id),
+            grad_core::ir::Def::Param(_) | grad_core::ir::Def::Capture(_) => false,
+        }
+    }
+
+    /// The slices of arrays, then those of stacks.
+    fn parts(&self, pre: &mut Frame) -> Vec<Part> {
+        let slices = self.trips.slices.iter();
+        let mut parts: Vec<Part> = slices.map(|slice| self.part_of_array(slice, pre)).collect();
+        for &id in &self.kept {
+            let node = &self.body.nodes[id];
+            let (v, written, (back, borrow)) = match node.kind {
+                NodeKind::Pop(stack) => {
+                    (node.results[0], false, pre.em.stack(stack).pop_all(&self.n))
+                }
+                NodeKind::Push(stack) => (
+                    node.operands[0],
+                    true,
+                    pre.em.stack(stack).push_all(&self.n),
+                ),
+                _ => unreachable!("a push or a pop"),
+            };
+            pre.out.extend(back);
+            parts.push(Part {
+                name: pre.em.names.fresh("kept"),
+                element: literal::rust_type(self.body.ty(v)).unwrap_or_else(|| quote!(_)),
+                borrow,
+                written,
+                more: 0,
+                // what is pushed last is popped first
+                backwards: written == self.rev,
+            });
+        }
+        parts
+    }
+
+    fn part_of_array(&self, slice: &Slice, pre: &mut Frame) -> Part {
+        for &v in slice.outer.iter().chain([&slice.start]) {
+            pre.settled(v);
+        }
+        let (n, span) = (&self.n, self.span);
+        let n = match slice.more {
+            0 => quote!(#n),
+            more => {
+                let more = literal::bare_int(&more.to_string(), span).tokens;
+                quote!(#n + #more)
+            }
+        };
+        let mut ty = self.body.ty(slice.array);
+        for _ in 0..=slice.outer.len() {
+            ty = ty.element().expect("an array has elements");
+        }
+        let element = literal::rust_type(ty).expect("the type of the elements is known");
+        let base = pre.receiver(slice.array);
+        let base = pre.part(base, &Attr::None, &slice.outer, slice.written, span);
+        let start = pre.read_index(slice.start).tokens;
+        let range = if start.to_string() == "0" {
+            quote!([..#n])
+        } else {
+            quote!([#start..][..#n])
+        };
+        let name = pre.new_name(slice.array);
+        let place = pre.place(slice.array);
+        let borrow = match (slice.written, place.and_then(|p| p.wanted)) {
+            (false, _) => quote_spanned!(span=> &#base #range),
+            (true, None) => quote_spanned!(span=> &mut #base #range),
+            (true, Some(wanted)) => {
+                let lost = format_ident!("{wanted}_lost");
+                let zero = literal::literal("zero", ty, span).tokens;
+                let mut all = pre.em.lost.borrow_mut();
+                all.insert(
+                    lost.to_string(),
+                    quote!(let mut #lost = ::std::vec::Vec::<#element>::new();),
+                );
+                quote_spanned! {span=>
+                    if #wanted { &mut #base #range } else { ::grads::__private::lost(&mut #lost, #n, #zero) }
+                }
+            }
+        };
+        Part {
+            name,
+            element,
+            borrow,
+            written: slice.written,
+            more: slice.more,
+            backwards: false,
+        }
+    }
+
+    /// What is summed, in variables of its own.
+    fn sums(&self, pre: &mut Frame) -> Vec<Sum> {
+        let mut sums = vec![];
+        for (k, terms) in self.terms().into_iter().enumerate() {
+            if let (true, false, Rep::Scalar(total)) =
+                (self.trips.free, terms.is_empty(), &self.carried[k])
+            {
+                let (name, total) = (pre.em.names.fresh("sum"), &total.tokens);
+                sums.push(Sum {
+                    start: self.zero(self.body.ty(self.body.params[1 + k])),
+                    terms,
+                    after: quote!(#total += #name;),
+                    name,
+                });
+            }
+        }
+        for (j, element) in self.trips.sums.iter().enumerate() {
+            let added = self.trips.added.iter().filter(|(_, sum)| **sum == j);
+            let terms: Vec<(Value, bool)> = added
+                .map(|(id, _)| {
+                    (
+                        *self.body.nodes[*id].operands.last().expect("a value"),
+                        false,
+                    )
+                })
+                .collect();
+            for &v in &element.path {
+                pre.settled(v);
+            }
+            let name = pre.em.names.fresh("sum");
+            let base = pre.receiver(element.array);
+            let at = pre.part(base, &Attr::None, &element.path, true, self.span);
+            let wanted = pre.place(element.array).and_then(|p| p.wanted);
+            let zero = self.zero(self.body.ty(terms[0].0));
+            let (start, after) = match (self.trips.free, wanted) {
+                (true, None) => (zero, quote!(#at += #name;)),
+                (true, Some(wanted)) => (zero, quote!(if #wanted { #at += #name; })),
+                (false, None) => (quote!(#at), quote!(#at = #name;)),
+                (false, Some(wanted)) => (
+                    quote!(if #wanted { #at } else { #zero }),
+                    quote!(if #wanted { #at = #name; }),
+                ),
+            };
+            sums.push(Sum {
+                terms,
+                name,
+                start,
+                after,
+            });
+        }
+        sums
+    }
+
+    fn zero(&self, ty: &Type) -> TokenStream {
+        literal::literal("zero", ty, self.span).tokens
+    }
+
+    /// Whether a trip is cheap arithmetic on one element of each part.
+    fn is_simple(&self, parts: &[Part]) -> bool {
+        !parts.is_empty()
+            && parts.iter().all(|p| p.more == 0 && !p.backwards)
+            && self
+                .trips
+                .live
+                .iter()
+                .all(|id| is_cheap(self.body, &self.trips, *id))
+    }
+
+    /// What stands for the element that a node touches.
+    fn elements(&self, parts: &[Part], chunked: bool) -> BTreeMap<NodeId, Expr> {
+        let slices = self.trips.through.iter().map(|(&id, &at)| (id, at));
+        let stacks = self.kept.iter().enumerate();
+        let stacks = stacks.map(|(i, &id)| (id, (self.trips.slices.len() + i, 0)));
+        slices
+            .chain(stacks)
+            .map(|(id, (part, ahead))| {
+                let Part {
+                    name, backwards, ..
+                } = &parts[part];
+                let (n, t) = (&self.n, &self.t);
+                let expr = if chunked {
+                    Expr::new(Prec::Unary, quote!(*#name))
+                } else if *backwards {
+                    Expr::new(Prec::Postfix, quote!(#name[#n - 1 - #t]))
+                } else if ahead == 0 {
+                    Expr::new(Prec::Postfix, quote!(#name[#t]))
+                } else {
+                    let ahead = literal::bare_int(&ahead.to_string(), self.span).tokens;
+                    Expr::new(Prec::Postfix, quote!(#name[#t + #ahead]))
+                };
+                (id, expr)
+            })
+            .collect()
+    }
+
+    /// The trips one after the other.
+    fn one_by_one(
+        &self,
+        mut trip: Frame,
+        find_index: Option<TokenStream>,
+        parts: &[Part],
+        sums: &[Sum],
+    ) -> TokenStream {
+        let terms: Vec<Value> = sums.iter().flat_map(|s| &s.terms).map(|t| t.0).collect();
+        let results = self.results();
+        trip.order_results(&[terms, results].concat());
+        let add: TokenStream = sums
+            .iter()
+            .map(|sum| {
+                let name = &sum.name;
+                let terms = sum.terms.iter().map(|&(v, negated)| {
+                    let term = trip.read(v).tokens;
+                    if negated {
+                        quote!(#name -= #term;)
+                    } else {
+                        quote!(#name += #term;)
+                    }
+                });
+                terms.collect::<TokenStream>()
+            })
+            .collect();
+        trip.out.extend(add);
+        let kept: Vec<bool> = self
+            .trips
+            .carried
+            .iter()
+            .map(|c| match c {
+                Carried::Unchanged | Carried::InPlace => true,
+                Carried::Sum(_) => self.trips.free,
+                Carried::Other => false,
+            })
+            .collect();
+        let body = trip.leave_trip(&self.carried, &kept);
+        let (n, t, span) = (&self.n, &self.t, self.span);
+        let range = if self.rev && !self.trips.free {
+            quote!((0..#n).rev())
+        } else {
+            quote!(0..#n)
+        };
+        let starts = sums.iter().map(|sum| {
+            let (name, start) = (&sum.name, &sum.start);
+            quote!(let mut #name = #start;)
+        });
+        let walk = quote_spanned!(span=> for #t in #range { #find_index #body });
+        let (names, borrows): (Vec<_>, Vec<_>) = parts.iter().map(|p| (&p.name, &p.borrow)).unzip();
+        // Arguments of a function are known not to overlap.
+        let apart = parts.len() > 1 && parts.iter().any(|p| p.written);
+        if apart {
+            let run = Ident::new("run", Span::mixed_site());
+            let types = parts.iter().map(|p| p.slice());
+            let outs: Vec<_> = sums.iter().map(|s| &s.name).collect();
+            quote_spanned! {span=>
+                let mut #run = |#(#names: #types),*| { #(#starts)* #walk (#(#outs,)*) };
+                let (#(#outs,)*) = #run(#(#borrows),*);
+            }
+        } else {
+            quote_spanned!(span=> #(let #names = #borrows;)* #(#starts)* #walk)
+        }
+    }
+
+    /// The trips in chunks, with an accumulator for each of a chunk; the rest one after the other.
+    fn chunks(&self, mut trip: Frame, parts: &[Part], sums: &[Sum]) -> TokenStream {
+        let terms: Vec<Value> = sums.iter().flat_map(|s| &s.terms).map(|t| t.0).collect();
+        trip.order_results(&terms);
+        let totals: Vec<TokenStream> = sums
+            .iter()
+            .map(|sum| {
+                let mut total = quote!();
+                for (i, &(v, negated)) in sum.terms.iter().enumerate() {
+                    let term = trip.read(v).right_of(Prec::Add);
+                    total.extend(match (i, negated) {
+                        (0, false) => term,
+                        (_, false) => quote!(+ #term),
+                        (_, true) => quote!(- #term),
+                    });
+                }
+                total
+            })
+            .collect();
+        let statements = std::mem::take(&mut trip.out);
+        let span = self.span;
+        let id = |name: &str| Ident::new(name, Span::mixed_site());
+        let (run, one, lane) = (id("run"), id("one"), id("lane"));
+        let lanes = literal::bare_int(&LANES.to_string(), span).tokens;
+        let names: Vec<&Ident> = parts.iter().map(|p| &p.name).collect();
+        let borrows = parts.iter().map(|p| &p.borrow);
+        let slices = parts.iter().map(Part::slice);
+        let elements = parts.iter().map(Part::reference);
+        let rests: Vec<Ident> = names.iter().map(|n| format_ident!("{n}_rest")).collect();
+        let split = parts.iter().map(|p| {
+            if p.written {
+                id("as_chunks_mut")
+            } else {
+                id("as_chunks")
+            }
+        });
+        let lend = parts.iter().map(|p| {
+            let name = &p.name;
+            if p.written {
+                quote!(&mut #name[#lane])
+            } else {
+                quote!(&#name[#lane])
+            }
+        });
+        let (outs, zeros): (Vec<&Ident>, Vec<TokenStream>) =
+            sums.iter().map(|s| (&s.name, s.start.clone())).unzip();
+        let terms: Vec<Ident> = outs.iter().map(|n| format_ident!("{n}_term")).collect();
+        let accumulators: Vec<Ident> = outs.iter().map(|n| format_ident!("{n}_lanes")).collect();
+        let first = names[0];
+        let (pattern, chunks) = zip(&names);
+        let (_, rest) = zip(&rests.iter().collect::<Vec<_>>());
+        quote_spanned! {span=>
+            let mut #run = |#(#names: #slices),*| {
+                #(let (#names, #rests) = #names.#split::<#lanes>();)*
+                let mut #one = |#(#names: #elements),*| { #statements (#(#totals,)*) };
+                #(let mut #outs = #zeros;)*
+                if !#first.is_empty() {
+                    #(let mut #accumulators = [#zeros; #lanes];)*
+                    for #pattern in #chunks {
+                        for #lane in 0..#lanes {
+                            let (#(#terms,)*) = #one(#(#lend),*);
+                            #(#accumulators[#lane] += #terms;)*
+                        }
+                    }
+                    #(#outs = ::grads::__private::total(#accumulators);)*
+                }
+                for #pattern in #rest {
+                    let (#(#terms,)*) = #one(#(#names),*);
+                    #(#outs += #terms;)*
+                }
+                (#(#outs,)*)
+            };
+            let (#(#outs,)*) = #run(#(#borrows),*);
+        }
+    }
+}
+
+/// Whether a node of a trip is cheap arithmetic, or touches an element that has been found before the loop.
+fn is_cheap(body: &FuncGraph, trips: &Trips, id: NodeId) -> bool {
+    match &body.nodes[id].kind {
+        NodeKind::Prim(def, _) => match def.spelling {
+            Spelling::Index | Spelling::IndexSet | Spelling::IndexAdd => {
+                trips.through.contains_key(&id) || trips.added.contains_key(&id)
+            }
+            _ => def.cost == Cost::Cheap || matches!(def.spelling, Spelling::Infix("/")),
+        },
+        NodeKind::Const(_) | NodeKind::Pop(_) | NodeKind::Push(_) => true,
+        NodeKind::Cond { .. }
+        | NodeKind::Loop(_)
+        | NodeKind::Call(_)
+        | NodeKind::CallBack(_)
+        | NodeKind::Host(_)
+        | NodeKind::Primal(_) => false,
+    }
+}
+
+impl Part {
+    /// The type of a borrow of it.
+    fn slice(&self) -> TokenStream {
+        let element = &self.element;
+        if self.written {
+            quote!(&mut [#element])
+        } else {
+            quote!(&[#element])
+        }
+    }
+
+    /// The type of a borrow of an element.
+    fn reference(&self) -> TokenStream {
+        let element = &self.element;
+        if self.written {
+            quote!(&mut #element)
+        } else {
+            quote!(&#element)
+        }
+    }
+}
+
+/// The pattern and the expression of an iterator over all of `names` at once.
+fn zip(names: &[&Ident]) -> (TokenStream, TokenStream) {
+    let mut names = names.iter();
+    let first = names.next().expect("something to walk through");
+    names.fold(
+        (quote!(#first), quote!(#first.into_iter())),
+        |(pattern, iter), name| (quote!((#pattern, #name)), quote!(#iter.zip(#name))),
+    )
+}
+
+impl Frame<'_> {
+    /// Only what is live in a trip is emitted, and `read` at its end.
+    fn narrow(&mut self, trips: &Trips, read: &[Value]) {
+        let nodes = trips.live.iter();
+        let operands = nodes.flat_map(|&id| trips.read_in_trip(&self.graph.nodes[id], id));
+        self.set_uses(&operands.collect::<Vec<_>>(), read);
+        self.added = trips.added.keys().copied().collect();
+    }
+
+    /// The place that stands for a value.
+    fn place(&self, v: Value) -> Option<Place> {
+        match self.rep(v) {
+            Rep::Place(place) => Some(place),
+            Rep::Scalar(_) | Rep::Late { .. } => None,
+        }
+    }
+}
