@@ -136,6 +136,42 @@ fn flattened_twice(x: f64, y: f64) -> f64 {
     spot.x * spot.y + spot.z
 }
 
+/// What comes in by reference comes out as it is.
+#[differentiable]
+fn copied_number(x: &f64) -> f64 {
+    *x
+}
+
+#[differentiable]
+fn copied_array(a: &[f64; 2]) -> [f64; 2] {
+    *a
+}
+
+#[differentiable(unconnected = "zero")]
+fn copied_into(out: &mut [f64; 2], a: &[f64; 2]) {
+    *out = *a;
+}
+
+#[differentiable]
+fn copied_spot(spot: &Spot) -> Spot {
+    Spot { ..*spot }
+}
+
+#[differentiable]
+fn cloned_vector(a: &Vec<f64>) -> Vec<f64> {
+    a.clone()
+}
+
+#[differentiable]
+fn of_copies(x: f64, y: f64) -> f64 {
+    let spot = copied_spot(&Spot { x, y, z: x * y });
+    let mut a = copied_array(&[spot.x, spot.y * spot.z]);
+    let swapped = [x * a[1], a[0]];
+    copied_into(&mut a, &swapped);
+    let v = cloned_vector(&vec![a[0], a[1] * copied_number(&y)]);
+    v[0] * v[1]
+}
+
 #[differentiable]
 fn doubled(x: &mut f64) -> f64 {
     *x *= 2.0;
@@ -203,6 +239,10 @@ fn damped(x: f64, n: usize) -> f64 {
     w * pair.0 + pair.1
 }
 
+flat_record! {
+    Spot { x, y, z }
+}
+
 /// The programs of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -222,6 +262,12 @@ pub fn programs() -> Vec<Program> {
         program!(flattened_twice(0.7, -0.4) calls Spot::flattened, Spot::shrink),
         program!(changed_by_a_call(0.7, 1.2) calls doubled),
         program!(changed_by_a_call(0.7, -0.4) calls doubled),
+        program!(copied_number(&0.7)),
+        program!(copied_array(&[0.7, -0.2]); pulled [0.5, 2.0]),
+        program!(copied_into(&mut [0.7, -0.2], &[1.0, 2.0]); pulled [0.5, 2.0]),
+        program!(copied_spot(&Spot { x: 0.7, y: -0.2, z: 0.1 }); pulled SpotTangent { x: 0.5, y: 2.0, z: -1.0 }),
+        program!(cloned_vector(&vec![0.7, -0.2]); pulled vec![0.5, 2.0]),
+        program!(of_copies(0.7, -0.2) calls copied_number, copied_array, copied_into, copied_spot, cloned_vector),
         program!(replaced_or_changed(0.7) calls two_numbers),
         program!(replaced_or_changed(1.7) calls two_numbers),
         program!(replaced_or_changed(3.7) calls two_numbers),

@@ -2469,68 +2469,56 @@ fn p155_helper(state: &mut [f64], mut state2: [[f64; 2]; 2]) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p155_inner(xs: [Body155; 2], mut out: [f64; 2], u: f64, n: usize) -> Point155 {
-    let d = ((Body155 { at: Point155 { x: u, y: out[1] }, k: [Point155 { x: xs[1].at.y, y: u }, Point155 { x: out[n % out.len()], y: u }], rates: u }).shifted(&out, u) + out[1]).atan();
-    let mut a = p155_helper(&mut out, [[u * (n as f64), d], [d, d]]);
-    a += d;
-    let s: f64;
-    if n + 1 > 1 {
-        s = d.sin().exp2().tanh().sinh();
-    } else {
-        let u2 = -(match out.len() % 5 {
-            0 => 0.25,
-            _ => d,
-        });
-        s = ((Body155 { at: Point155 { x: a, y: u2 }, k: [Point155 { x: out[n % 2], y: d }, Point155 { x: u2, y: d }], rates: xs[1].at.y }).shifted(&out, a) + u2).powi(3);
+    let c = ((Body155 { at: Point155 { x: u, y: out[n % out.len()] }, k: [Point155 { x: xs[1].rates, y: u }, Point155 { x: out[out.len() - 1], y: xs[0].rates }], rates: xs[1].k[n % 2].x }).shifted(&out, u) + u).atan();
+    let mut row: Vec<f64> = (0..=n).take(2).map(|n2| (n2 as f64) * ((Body155 { at: Point155 { x: out[0], y: xs[1].k[1].x }, k: [Point155 { x: c, y: c }, Point155 { x: xs[n2 % xs.len()].at.y, y: c }], rates: c }).shifted(&out, xs[n2 % xs.len()].at.y) + u)).collect::<Vec<f64>>();
+    for unit in xs.iter() {
+        let mut row2 = [[0.8, c], [-1.0, unit.at.y]];
     }
-    out = [(-(xs[2 - 1].k[n % 2].x * a).powi(2)).exp(), out[2 - 1]];
-    Point155 { x: 2.0, y: a * a }
+    Point155 { x: c - (n as f64), y: c + row[n % row.len()] }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p155(row: &[f64; 3], count: usize, part: &Body155) -> f64 {
-    let mut e: f64;
-    if row[count % 3] <= -0.7 && part.at.y >= -1.0 {
-        e = part.k[1].x * (match count * 2 % 5 {
-            0 => row[2],
-            _ => {
-                let mut acc: f64 = part.k[0].x;
-                part.k[0].x
-            }
-        });
+fn p155(q: f64, v: &[f64]) -> f64 {
+    let y: f64 = 1.0;
+    let body = p155_inner([Body155 { at: Point155 { x: y * y, y: -v[2] }, k: [Point155 { x: y / 3.0, y: if q > 0.5 {
+        y
     } else {
-        e = -part.rates.abs();
-    }
-    if count > 1 {
-        let flag = !(e >= -1.0);
+        let mut w: f64 = 2.0;
+        y
+    } }, Point155 { x: if y > 3.0 {
+        y
     } else {
-        let unit = p155_inner([Body155 { at: Point155 { x: e.mul_add(e, e), y: e }, k: [Point155 { x: match (count + 1) % 5 {
-            0 => 0.9,
-            2 => {
-                let mut c = e;
-                part.at.x
+        y
+    }, y: y + y }], rates: y + v[3] }, Body155 { at: Point155 { x: v[2] / 1.5, y }, k: [Point155 { x: (0..3).map(|i| (i as f64) * y).sum::<f64>(), y }, Point155 { x: y, y: q.floor() * y }], rates: y * y }], [-v[5 - 1], y], q.to_radians(), 2);
+    let point = p155_inner([Body155 { at: Point155 { x: (-0.7_f64).powi(2), y: body.x.atan2(body.y.powi(2) + 1.0) }, k: [Point155 { x: y, ..body }, Point155 { x: y, y: y + body.x }], rates: y }, Body155 { at: Point155 { x: v[5 - 1], y: if body.x < q {
+        body.y
+    } else {
+        let b = y;
+        body.y
+    } }, k: [Point155 { x: if q > 0.1 {
+        let mut s = v[0];
+        s
+    } else {
+        y
+    }, y: v[v.len() - 1] }, Point155 { x: if body.y < body.x || 1 < 3 {
+        y
+    } else {
+        body.y
+    }, y: q }], rates: v[5 - 1] }], [(q.powi(2) + 1.2).powf(q.sin()), v[1] * v[v.len() - 1]], body.y.min(3.0), 1);
+    if body.y > 3.0 || body.x < -0.7 {
+        let g = |c: f64| c * v[4];
+        'rows1: for k in (0..v.len()).skip(1) {}
+        if y > 0.8 {
+            return point.x;
+        }
+    } else {
+        for r in v.iter() {
+            for i in 1..v.len() - 1 {
+                let q = q * ((body.x.powi(2) + 1.0).ln_1p() + y * point.y);
             }
-            _ => row[0],
-        }, y: if e < -0.4 {
-            let d: f64 = part.at.y;
-            e
-        } else {
-            row[count % 3]
-        } }, Point155 { x: e * part.k[count % 2].x, y: if part.rates <= 0.8 {
-            e
-        } else {
-            e
-        } }], rates: 0.25 }, Body155 { at: Point155 { x: match count % 5 {
-            0 => {
-                let mut a = part.k[1].x;
-                part.at.y
-            }
-            _ => {
-                let mut y = e;
-                row[0]
-            }
-        }, y: e.cos() }, k: [Point155 { x: part.at.x - e, y: part.k[count % 2].y.tanh() }, Point155 { x: e, y: -e }], rates: part.rates.sin().sinh() }], [e, part.rates], row[2], 2);
+        }
     }
-    row[3 - 1].tanh().exp() * ((part.rates - e) * (e - row[0])) - (0..row.len()).map(|n| (n as f64) * ((Body155 { at: Point155 { x: e, y: e }, k: [Point155 { x: e, y: e }, Point155 { x: e, y: e }], rates: part.rates }).shifted(row, row[n]) + part.rates)).sum::<f64>()
+    (point.y - point.y - point.x * 1.5) * point.x - point.y
 }
 
 flat_record! {
@@ -2873,7 +2861,7 @@ pub fn programs() -> Vec<Program> {
         program!(p152((-0.7, -1.1), &mut 0.7, &mut [-0.5, -1.0, -1.0]) calls p152_helper, p152_inner),
         program!(p153(-0.7, const &mut -0.9, &[-0.9, -1.2, -0.3]) calls p153_helper, p153_inner; pulled (0.3, 0.3)),
         program!(p154(&mut -0.6, &mut [1.2, -0.9, -0.7, 1.1, 0.8], &mut [0.1, 1.3, -0.8], 2) calls p154_helper, p154_inner),
-        program!(p155(&[0.1, -0.8, -0.2], 3, &Body155 { at: Point155 { x: -0.7, y: 1.1 }, k: [Point155 { x: 0.6, y: 0.1 }, Point155 { x: 1.1, y: 1.1 }], rates: 1.2 }) calls Body155::shifted, Body155::new, p155_helper, p155_inner),
+        program!(p155(0.6, &[-1.0, -0.7, 0.3, -1.1, 0.2]) calls Body155::shifted, Body155::new, p155_helper, p155_inner),
         program!(p156([0.35, -0.2], &Point156 { x: -1.0, y: 0.5 }) calls Point156::advance, Point156::shifted, p156_helper, p156_inner),
         program!(p157(1.0, &mut vec![-1.0, 0.1, -0.9, 0.7, -1.2], vec![0.5, 0.5, 1.1])),
         program!(p158(&vec![-0.6, -0.1, -0.9, -0.6], &mut [1.2, -0.1, 0.3, -0.2, -0.2], vec![1.0, -0.5, -1.1]) calls p158_helper, p158_inner),

@@ -910,30 +910,68 @@ impl Point215 {
 #[differentiable]
 impl Point215 {
     #[differentiable(unconnected = "zero")]
-    fn new(found: Option<f64>) -> Point215 {
-        Point215 { x: -1.0 + 1.1, y: 1.0_f64.atan(), z: 0.1 }
+    fn new(found: Option<f64>, r: f64) -> Point215 {
+        Point215 { x: r, y: r, z: r + r }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point215 {
+    type Output = Point215;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point215) -> Point215 {
+        Point215 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p215(spring: &Point215, out: &[f64], buf: Vec<f64>, #[no_diff] spring2: &Point215) -> f64 {
-    let mut grid: Vec<f64> = Vec::new();
-    for (&c, x) in buf.iter().zip(out[..1].iter()) {
-        grid.push(out[2].signum() * c.tanh());
+fn p215_helper(state: Vec<f64>, buf: &mut Vec<Point215>) -> f64 {
+    match 3 % 4 {
+        0 => {
+            let mut i = 0;
+            while i < 4 {
+                i += 1;
+                buf[i % 2].x -= buf[1].z + buf[1].x;
+            }
+        }
+        1 | 2 => {
+            let a = &mut buf[0].x;
+            *a += state.windows(2).enumerate().rev().map(|(m, v)| *a).sum::<f64>();
+            *a += a.tanh().exp();
+        }
+        m if buf[buf.len() - 1].y < 0.8 => {
+            let mut point = Point215::new(if buf[m % buf.len()].x < buf[m % buf.len()].x {
+                Some(buf[buf.len() - 1].y)
+            } else {
+                Some(buf[m % buf.len()].z)
+            }, buf[m % buf.len()].x / (1.0 + buf[0].y.abs()));
+        }
+        _ => {}
     }
-    grid.push(spring2.x.asinh());
-    let e: f64 = 2.0;
-    let mut point = *spring2;
-    'rows1: for q in grid.iter() {
-        let mut v = vec![Point215::new(Some(-1.0)), Point215 { y: buf[2] * grid[grid.len() - 1], ..*spring2 }, Point215 { x: spring2.z, y: q + point.y, ..*spring2 }];
-        let mut body = Point215::new(if 3 < 3 {
-            Some(point.y)
-        } else {
-            Some(buf[buf.len() - 1])
-        });
-        let mut pair = (v[3 - 1].z, point.y * q);
+    (buf[buf.len() - 1].z / (1.0 + buf[0].z.abs()) + state[2 - 1] * 0.5) * buf[2 - 1].z
+}
+
+#[differentiable(unconnected = "zero")]
+fn p215(t: f64, xs: &Vec<f64>, state: &[f64], u: f64) -> Vec<f64> {
+    for (w, z) in state[0..2].iter().zip(xs[4..].iter()) {
+        'rows1: for count in (1..state.len()).rev() {}
+        let part = Point215::new(Some(*z), xs[4]);
+        let mut m = 0;
+        let t2: f64 = 'steps2: loop {
+            m += 1;
+            let mut m2 = 0;
+            while m2 < 3 {
+                m2 += 1;
+                if (m + 1) % 2 != 1 {
+                    break 'steps2 u + state[1];
+                }
+            }
+            if m >= 3 || part.x < part.x {
+                break (1..state.len()).skip(1).map(|k| (k as f64) * 3.0).sum::<f64>() + *z * w;
+            }
+        };
     }
-    (e + point.z * 2.0) * point.y * grid.iter().rev().sum::<f64>()
+    vec![u, state[0] * u / (1.0 + 1.5_f64.min(state[1]).abs())]
 }
 
 flat_record! {
@@ -1995,26 +2033,26 @@ fn p232_helper(q: f64, found: Option<f64>, flag: bool, i: usize) -> f64 {
 fn p232_inner(count: usize, point: &Point232, part: &mut Point232, mut w: f64) {
     w = point.z.sin().exp() + -part.y;
     'rows1: for n in (0..2).skip(1) {
-        let spring = Point232::new(Point232::new(Point232 { y: w, ..*part }));
-        let mut state: [f64; 2] = [0.5; 2];
+        let body = Point232::new(Point232::new(Point232 { ..*part }));
+        *part = Point232::new(body);
     }
-    let w = w + part.y;
+    let found: Option<f64> = None;
 }
 
 #[differentiable(unconnected = "zero")]
-fn p232(mut s: f64) -> f64 {
-    'rows1: for count in 0..4 {
-        if s >= 0.9 {
-            let h = |x: f64, p: f64| {
-                let c: f64 = (p.powi(2) + 1.2).ln_1p().max(p);
-                x * x
-            };
-            s = s;
-        } else {
-            s *= s;
+fn p232(mut body: Point232, flag: bool, t: f64) -> f64 {
+    let mut v = [body - body, Point232::new(Point232 { x: t, y: t, ..body }), body + body];
+    let mut m = 0;
+    let u: f64 = loop {
+        m += 1;
+        if m >= 1 {
+            break v[v.len() - 1].x.mul_add(v[m % v.len()].x, t) + t;
         }
-    }
-    s * ((0.5_f64.powi(2) + 1.0_f64).recip() + s.powi(3))
+        if !(t < 1.0) {
+            let Point232 { x: s, y: p, z: s2 } = body;
+        }
+    };
+    --1.0 + v[m % 3].y * 0.5 - v[m % v.len()].z - 0.8
 }
 
 flat_record! {
@@ -2611,7 +2649,7 @@ pub fn programs() -> Vec<Program> {
         program!(p212(&mut -0.7, &mut [-0.8, -0.5], &vec![-0.9, 1.1, 0.7]) calls p212_helper, p212_inner),
         program!(p213([0.6, -0.9], [[-0.8, 0.7], [0.35, -0.1], [0.7, 0.4]], (1.3, 0.35), 0.9)),
         program!(p214(0.35, 0.35, 0.1)),
-        program!(p215(&Point215 { x: 1.3, y: 1.0, z: 0.5 }, &[0.2, -1.2, -1.2, -0.9, -0.1], vec![-0.3, 0.2, -0.9], const &Point215 { x: -0.2, y: 1.0, z: -0.8 }) calls Point215::norm, Point215::new; pulled 0.3),
+        program!(p215(0.35, &vec![0.2, 0.1, 1.0, -1.1, 1.2], &[0.1, -0.9, 0.8], 0.1) calls Point215::norm, Point215::new, p215_helper; pulled vec![0.3, -2.0]),
         program!(p216((1.1, 1.2), &mut 0.4, -0.4) calls p216_helper; pulled ((0.3, 1.0), 0.5)),
         program!(p217(&[0.1, 0.6], (0.2, -0.8), &mut -0.1) calls Point217::energy, Point217::advance, p217_helper),
         program!(p218(&mut -1.2, &mut [-0.1, 0.35, 0.35, 0.5, -0.2]) calls p218_helper),
@@ -2628,7 +2666,7 @@ pub fn programs() -> Vec<Program> {
         program!(p229(-0.7, -0.5)),
         program!(p230(Point230 { x: 0.4, y: -0.7, z: -0.8 }) calls Body230::norm),
         program!(p231(&[Point231 { x: 1.4, y: 0.1, z: 0.35 }, Point231 { x: -1.1, y: -0.4, z: -0.7 }], &mut 0.2, Body231 { at: [0.5, 1.0], k: [-1.2, 0.1], rates: 2, parts: 0.4 }, [-1.2, -0.3]) calls Body231::shifted, p231_helper, p231_inner),
-        program!(p232(-1.0) calls Point232::norm, Point232::new, p232_helper, p232_inner),
+        program!(p232(Point232 { x: 1.3, y: 0.8, z: -1.0 }, true, 0.1) calls Point232::norm, Point232::new, p232_helper, p232_inner),
         program!(p233(1.3, -0.3, &mut [0.4, -1.2, 1.4], -0.1) calls p233_helper, p233_inner),
         program!(p234([1.2, 0.8, 1.0, -0.7], &mut -0.4, &mut [-0.1, 0.2, 1.2]) calls Point234::advance, Point234::new, p234_helper, p234_inner; pulled (1.0, [-0.7, -0.7, 0.3])),
         program!(p235(&mut 1.4) calls p235_helper; pulled ([-0.7, 0.5], 1.0)),

@@ -1993,35 +1993,86 @@ impl Body308 {
 #[differentiable]
 impl Body308 {
     #[differentiable(unconnected = "zero")]
-    fn new(found: Option<f64>) -> Body308 {
-        Body308 { at: vec![Point308 { x: [if 1.0 < 1.5 {
+    fn new(found: Option<f64>, t: f64) -> Body308 {
+        Body308 { at: vec![Point308 { x: [t + t, t, -t], y: t.tanh().exp(), z: [t, t.tanh().exp_m1(), (0..4).map(|i| t + (i as f64)).sum::<f64>()] }, Point308 { x: [if t < 1.5 && t > 0.3 {
+            t
+        } else {
+            t
+        }, t, t], y: if t < t {
             0.25
         } else {
-            let mut acc: f64 = 1.0;
-            acc
-        }, 0.3, (-1.0_f64).tanh().exp()], y: (0..=3).zip(0..1).map(|(m, m2)| (m2 as f64) * 0.25).sum::<f64>(), z: [1.0_f64.sin().exp(), 0.3, (-0.4_f64).powi(2)] }, Point308 { x: [1.5, 0.5, 0.9], y: 0.9, z: [0.3_f64.mul_add(1.5, 0.8), 0.9, 0.5_f64.tanh()] }, Point308 { x: [0.25, if 0.1 > -0.4 {
-            0.25
-        } else {
-            -0.4
-        }, (0..=4).filter(|m| *m != 1).map(|m| (m as f64) * 2.0).sum::<f64>()], y: (0..=4).map(|i| (i as f64) * 1.5).product::<f64>(), z: [0.5 / 2.0, if !(1.5 > 0.3) {
-            let mut r: f64 = -0.4;
-            r
-        } else {
-            0.9
-        }, 0.8 / (0.5_f64.powi(2) + 0.5)] }], k: 0.3, rates: 0.9 }
+            t
+        }, z: [t, 0.5 + -0.7, t / 2.0] }, Point308 { x: [t + t, t.abs(), (1.0 + t.abs()).recip()], y: -t, z: [t + t, t, t] }], k: (1.0 + t.abs()).ln_1p(), rates: t * t }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p308(t: f64) -> f64 {
-    'rows1: for n in (0..1).take(2) {}
-    let mut spring = Body308 { at: vec![Point308 { x: [t, t, t + t], y: 2.0 * t, z: [(0..3).map(|m| t + (m as f64)).fold(t, |acc, w| acc * 0.5 + (t + w)), t, t + t] }, Point308 { x: [(0..3).zip(0..3).map(|(n, i)| t + (i as f64)).fold(t, |acc, p| acc.max(p * p)), if !(t > 3.0) {
-        t
+fn p308_helper(row: &[f64], count: usize, j: usize) -> Point308 {
+    if (j + 1) % 3 != 1 {
+        let (mut acc, mut d) = (row[0] - (j as f64), row[j % row.len()]);
+        {
+            let mut ys = [Body308 { at: vec![Point308 { x: [d + (count as f64), acc + d, d - row[j % row.len()]], y: d / (acc.powi(2) + 1.2), z: [acc, acc, d - acc] }, Point308 { x: [d, if (count + 1) % 3 != 1 {
+                d
+            } else {
+                d
+            }, acc], y: acc - d, z: [(d.powi(2) + 0.5).sqrt(), acc, row[0] + d] }], k: 2.0 / 3.0, rates: acc }, Body308::new(None, acc)];
+        }
+    } else if j > 2 {
+        let mut found: Option<f64> = if row[j % 2] > -1.0 {
+            None
+        } else {
+            Some(-row[0])
+        };
+    }
+    Point308 { x: [row[0] / (1.0 + row[j % row.len()].abs()), row[1], row[1]], y: row[count % 2].atan2(row[0].powi(2) + 0.5), z: [row[1..].iter().map(|q| *q).sum::<f64>(), row[count % row.len()] * row[0], row[2 - 1] + (j as f64)] }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p308(point: &Body308, v: &[f64], c: &mut f64, body: &mut Body308) -> f64 {
+    let mut out: Vec<f64> = Vec::with_capacity(4);
+    for (count, &r) in (0..2).zip(v.iter()) {
+        if body.at[count].y >= -0.7 {
+            out.push(body.at[count].y);
+        }
+    }
+    out.push(*c * v[4]);
+    out[0] += *c;
+    let mut n = 0;
+    let mut p: f64 = loop {
+        n += 1;
+        'rows1: for (i, q) in out.iter_mut().enumerate() {
+            *q /= (v.iter().map(|x| *x * *c).fold(body.rates, |acc, c2| acc.max(c2 + c2)) + (i as f64)).powi(2) + 1.0;
+        }
+        if n >= 1 || body.k > 2.0 {
+            break *c + (*c + body.at[2 - 1].y);
+        }
+    };
+    body.at[2 - 1].z[0] /= ((if out.len() % 3 != 0 {
+        out[n % 1]
     } else {
-        let mut t2: f64 = t;
-        t2
-    }, (t.powi(2) + 0.5).sqrt()], y: t, z: [-0.4 + t, t + t, t] }], k: 2.0, rates: t - t };
-    spring.rates + t + t * 0.3 - spring.k * 2.0 + -(0..2).map(|n| t + (n as f64)).sum::<f64>()
+        out[0]
+    }) - out[0].tanh().exp_m1()).powi(2) + 1.0;
+    let b = &mut out[1 - 1];
+    *b = p.asinh();
+    if p <= 0.25 {
+        p += out[0] * (n as f64);
+    }
+    *c /= p.to_radians().powi(2) + 1.0;
+    let spring = body.clone();
+    'steps2: for n2 in 0..v.len() {
+        let mut n3 = 0;
+        let e: f64 = 'search3: loop {
+            n3 += 1;
+            out[0] += body.at[n3 % 2].z[2];
+            if n3 >= 4 || spring.at[0].z[3 - 1] <= spring.rates {
+                break match n / 2 % 5 {
+                    0 => -p,
+                    _ => v[n2],
+                };
+            }
+        };
+    }
+    *c + (n as f64) + p * 0.5 + spring.rates * 0.3 + (-(body.at[2 - 1].y - (n as f64)).powi(2)).exp()
 }
 
 flat_record! {
@@ -2801,7 +2852,7 @@ pub fn programs() -> Vec<Program> {
         program!(p305(-0.2, 1.1, 1.0) calls p305_helper, p305_inner),
         program!(p306(&mut Point306 { x: -0.9, y: 0.5 }, &[0.6, 0.3, 0.5, -0.3, -1.1]) calls Body306::advance, p306_helper, p306_inner),
         program!(p307(&mut vec![Body307 { at: [Point307 { x: -0.4, y: -1.1 }, Point307 { x: -0.4, y: 1.1 }], k: [0.9, -0.9], rates: Point307 { x: -0.2, y: 1.1 }, parts: (0.6, 0.5) }, Body307 { at: [Point307 { x: -0.2, y: -1.0 }, Point307 { x: 1.2, y: -0.2 }], k: [0.8, 0.9], rates: Point307 { x: -0.9, y: -0.3 }, parts: (1.1, -0.8) }, Body307 { at: [Point307 { x: -0.8, y: 1.0 }, Point307 { x: 0.9, y: -1.0 }], k: [0.2, 1.2], rates: Point307 { x: -0.9, y: -0.5 }, parts: (-1.2, 0.9) }, Body307 { at: [Point307 { x: -0.4, y: -0.8 }, Point307 { x: -0.9, y: 0.8 }], k: [-0.9, 0.9], rates: Point307 { x: 1.0, y: 1.3 }, parts: (-0.7, -1.1) }], &[0.5, -1.1, 0.3, 0.1, 0.8], -1.0, 0.6) calls Point307::advance, p307_helper),
-        program!(p308(-0.7) calls Body308::norm, Body308::new; pulled -2.0),
+        program!(p308(&Body308 { at: vec![Point308 { x: [1.3, 0.2, 1.2], y: -1.0, z: [0.9, -0.1, 0.5] }, Point308 { x: [0.3, 0.5, -0.4], y: 0.7, z: [-0.2, 0.2, 1.4] }, Point308 { x: [1.1, 0.35, 0.1], y: -0.8, z: [1.3, 0.6, -0.1] }, Point308 { x: [1.0, 1.4, 0.9], y: -1.0, z: [-1.1, 1.3, 1.4] }], k: -0.3, rates: 0.6 }, &[1.0, -0.2, -0.1, 0.9, -0.4], &mut 1.3, &mut Body308 { at: vec![Point308 { x: [0.5, -0.2, 0.1], y: 0.3, z: [-0.5, 1.4, -0.9] }, Point308 { x: [1.0, 0.4, 1.3], y: 0.5, z: [0.35, 1.2, 1.2] }, Point308 { x: [-0.9, -0.6, -0.1], y: 0.1, z: [0.7, 0.3, -1.0] }, Point308 { x: [1.4, -1.2, -1.2], y: -0.1, z: [-0.7, 0.1, 0.1] }], k: 0.7, rates: 0.2 }) calls Body308::norm, Body308::new, p308_helper),
         program!(p309(&mut vec![-0.3, 0.4, -1.0, -0.1], [Body309 { at: vec![0.4, 0.4, -1.2, -1.1, -0.2], k: [0.9, 0.1, 0.4], rates: Point309 { x: -1.0, y: -1.2, z: 1.1 } }, Body309 { at: vec![0.9, 0.2, 0.7, -0.2, -1.2], k: [-0.1, 0.4, 0.8], rates: Point309 { x: 0.1, y: 0.1, z: -0.3 } }], &[0.8, -0.1, -1.1])),
         program!(p310(&vec![Body310 { at: Point310 { x: -1.0, y: 0.2 }, k: -0.1, rates: 0.6, parts: vec![-0.8, 0.6, -0.4, -0.4] }, Body310 { at: Point310 { x: 0.6, y: -1.0 }, k: 1.1, rates: 0.2, parts: vec![-0.7, 1.2, -1.1, -0.8] }, Body310 { at: Point310 { x: 0.2, y: -1.1 }, k: -0.3, rates: -0.2, parts: vec![-0.5, 1.1, 0.6, -1.1] }, Body310 { at: Point310 { x: -0.6, y: 0.3 }, k: -0.7, rates: 0.35, parts: vec![0.4, 0.1, -0.1, -0.1] }], &[0.1, 0.3, 0.5, 0.3, 0.3]) calls Body310::energy, Point310::shifted, Body310::norm, p310_helper, p310_inner),
         program!(p311(1.0) calls p311_helper, p311_inner),

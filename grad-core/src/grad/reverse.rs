@@ -133,12 +133,13 @@ impl<'m> Transform<'m> {
 
     fn seed_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) {
         let (graph, b) = (a.graph, a.b);
+        // What comes out may be a param as it came in: its adjoint is there first, the seed is added to it.
+        let mut seeds = vec![];
         if let Some(ret) = graph
             .return_value()
             .filter(|&r| graph.ty(r).is_differentiable())
         {
-            let ct = b.param(graph.ty(ret).clone());
-            a.add(ret, ct);
+            seeds.push((ret, b.param(graph.ty(ret).clone())));
         }
         let mut finals = graph.in_out_results().iter();
         for (i, &p) in graph.params.iter().enumerate() {
@@ -153,11 +154,13 @@ impl<'m> Transform<'m> {
                 ArgMode::InOut => {
                     let after = *finals.next().expect("one result per in-out param");
                     if graph.has_adjoint(i, wrt) {
-                        let ct = b.param(ty.clone());
-                        a.add(after, ct);
+                        seeds.push((after, b.param(ty.clone())));
                     }
                 }
             }
+        }
+        for (v, ct) in seeds {
+            a.add(v, ct);
         }
     }
 

@@ -152,7 +152,7 @@ impl Maker {
         let made_by: Vec<usize> = (0..self.funcs.len())
             .filter(|&f| self.funcs[f].owner == Owner::Associated(record.clone()))
             .collect();
-        if !made_by.is_empty() && self.chance(50) {
+        if depth > 0 && !made_by.is_empty() && self.chance(50) {
             let func = self.pick(&made_by);
             if let Some(args) = self.args(func, depth.saturating_sub(1)) {
                 return Expr::Call(func, args);
@@ -290,7 +290,7 @@ impl Maker {
         func.ret = Ty::Record(record.clone());
         self.budget = 0;
         func.params.retain(|p| p.mode != Mode::InOut);
-        if func.params.is_empty() {
+        if !func.params.iter().any(|p| p.ty.has_float()) {
             let var = self.var(&Ty::Float);
             let param = self.declared(var, Ty::Float, Mode::Value, false);
             func.params.push(param);
