@@ -407,14 +407,18 @@ fn tuned(rate: f64, beta1: f64, start: [f64; 2]) -> f64 {
     let mut w = start;
     let mut m = [0.0; 2];
     let mut v = [0.0; 2];
-    for t in 1..=8 {
+    // powers as products: with a constant exponent rustc may fold `powi` to another last bit
+    let (mut power1, mut power2) = (1.0, 1.0);
+    for _ in 0..8 {
+        power1 *= adam.beta1;
+        power2 *= adam.beta2;
         let [a, b] = w;
         let g = [2.0 * (a - 1.0) + 0.3 * b, 0.3 * a + 4.0 * (b + 0.5)];
         for i in 0..2 {
             m[i] = adam.beta1 * m[i] + (1.0 - adam.beta1) * g[i];
             v[i] = adam.beta2 * v[i] + (1.0 - adam.beta2) * g[i].powi(2);
-            let mh = m[i] / (1.0 - adam.beta1.powi(t));
-            let vh = v[i] / (1.0 - adam.beta2.powi(t));
+            let mh = m[i] / (1.0 - power1);
+            let vh = v[i] / (1.0 - power2);
             w[i] -= adam.rate * mh / (vh.sqrt() + 1e-8);
         }
     }
