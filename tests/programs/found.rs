@@ -107,7 +107,7 @@ fn compared_after_a_cast(x: f64, k: usize) -> f64 {
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Spot {
+pub struct Spot {
     x: f64,
     y: f64,
     z: f64,
