@@ -290,13 +290,13 @@ impl<'a> Look<'a> {
         let known = element(self.body.ty(array.root));
         let accesses: Vec<Access> = array.accesses.iter().map(|&id| self.access(id)).collect();
         let groups = groups(&accesses);
-        let same = groups.len() == 1 && groups[0].offsets.len() == 1;
+        let whole = accesses.iter().all(|a| a.group.is_some());
+        let own = whole && groups.len() == 1 && groups[0].offsets.len() == 1;
         let only_grows = accesses.iter().all(|a| a.adds);
-        let free = array.read_only || (same && !array.opaque) || (only_grows && !array.opaque);
+        let free = array.read_only || (!array.opaque && (own || only_grows));
         if array.opaque || !known {
             return free;
         }
-        let whole = accesses.iter().all(|a| a.group.is_some());
         if array.read_only || (groups.len() == 1 && whole) {
             for group in groups {
                 self.slice(array, &group);
