@@ -239,6 +239,21 @@ fn damped(x: f64, n: usize) -> f64 {
     w * pair.0 + pair.1
 }
 
+/// What a call gives is written in place, and is the function's own tuple.
+#[differentiable]
+fn scaled_member(x: f64, #[no_diff] u: &mut f64) -> (f64, f64) {
+    let mut pair = two_numbers(x);
+    let (a, b) = pair;
+    for n in 0..4 {
+        if n < 3 {
+            pair.0 /= (*u).powi(2) + 1.0;
+            continue;
+        }
+        pair.1 += [pair.0; 3][n % 3] * a * b;
+    }
+    pair
+}
+
 flat_record! {
     Spot { x, y, z }
 }
@@ -273,5 +288,6 @@ pub fn programs() -> Vec<Program> {
         program!(replaced_or_changed(3.7) calls two_numbers),
         program!(damped(0.2, 4) calls two_numbers),
         program!(damped(1.2, 2) calls two_numbers),
+        program!(scaled_member(1.2, const &mut -0.7) calls two_numbers; pulled ((-2.0, 0.3), 0.5)),
     ]
 }
