@@ -73,6 +73,17 @@ fn misplaced(attrs: &[syn::Attribute], on: &str, problems: &mut Problems) {
 
 fn fields(fields: &syn::Fields, problems: &mut Problems) {
     for field in fields {
+        if let Some(ident) = field.ident.as_ref().filter(|i| *i == "_") {
+            problems.refuse(ident.span(), "a field without a name", "give it one");
+        }
+        let marked = field.attrs.iter().any(|a| a.path().is_ident("no_diff"));
+        if matches!(field.ty, syn::Type::TraitObject(_)) && !marked {
+            problems.refuse(
+                Site::of(&field.ty),
+                "a trait object has no gradient",
+                "mark the field `#[no_diff]`, or make it an enum of the types that it can be",
+            );
+        }
         let marks = field.attrs.iter().filter(|a| a.path().is_ident("no_diff"));
         for attr in marks.filter(|a| !matches!(a.meta, syn::Meta::Path(_))) {
             problems.refuse(

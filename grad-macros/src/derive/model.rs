@@ -46,7 +46,7 @@ pub struct Field {
 }
 
 impl Derived {
-    /// Takes `input` apart; `None` for a union.
+    /// Takes `input` apart; `None` for a union, and if a field has no name.
     pub fn new(input: &syn::DeriveInput) -> Option<Derived> {
         let variants: Vec<Variant> = match &input.data {
             syn::Data::Struct(data) => vec![Variant::new(None, &data.fields, input)],
@@ -57,6 +57,10 @@ impl Derived {
             }
             syn::Data::Union(_) => return None,
         };
+        let mut fields = variants.iter().flat_map(|v| &v.fields);
+        if fields.any(|f| f.name() == "_") {
+            return None;
+        }
         let kept = variants.iter().flat_map(Variant::kept).map(|(_, f)| &f.ty);
         Some(Derived {
             ident: input.ident.clone(),

@@ -34,6 +34,7 @@ pub fn is_constant(ty: &syn::Type) -> bool {
         syn::Type::Group(t) => is_constant(&t.elem),
         syn::Type::Reference(t) => is_constant(&t.elem),
         syn::Type::Tuple(t) => t.elems.is_empty(),
+        syn::Type::TraitObject(_) => true,
         syn::Type::Path(p) if p.qself.is_none() => {
             let path = &p.path;
             let std = ["std", "core", "alloc"]

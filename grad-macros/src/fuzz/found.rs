@@ -31,3 +31,10 @@ fn a_closure_matched_as_an_option() {
     function("fn f(x: f64) -> f64 { let g = |w: f64| w; if let Some(p) = g { p } else { x } }")
         .unwrap();
 }
+
+#[test]
+fn a_field_without_a_name_and_one_of_a_bare_trait() {
+    let derive = |item: &str| expand(&Input::Derive(item.parse().expect("these are tokens")));
+    derive("struct S { k: f64, _: f64 }").unwrap();
+    derive("struct S { x: f64, y: s + }").unwrap();
+}
