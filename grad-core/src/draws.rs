@@ -216,7 +216,7 @@ mod tests {
         for trip in 0..3 {
             recorder.trip();
             // the second trip draws nothing
-            let values = (0..2 * (trip % 2 ^ 1)).map(|_| drawn(|| next(&count)).value());
+            let values = (0..2 * (1 - trip % 2)).map(|_| drawn(|| next(&count)).value());
             seen.push(values.collect::<Vec<_>>());
         }
         drop(guard);

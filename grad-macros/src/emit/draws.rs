@@ -112,10 +112,10 @@ pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStrea
         for node in graph.nodes.values() {
             todo.extend(node.inner().into_iter().map(|inner| (inner, recorded)));
             match &node.kind {
-                NodeKind::Host(host) if !host.effect => {
-                    if may_change(&em.tokens(host.tokens, &host.text)) {
-                        return may;
-                    }
+                NodeKind::Host(host)
+                    if !host.effect && may_change(&em.tokens(host.tokens, &host.text)) =>
+                {
+                    return may;
                 }
                 NodeKind::Call(call) => {
                     let back = node.results.last();
