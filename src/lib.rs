@@ -130,6 +130,7 @@ pub mod __private {
     pub use crate::numbers::Number;
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
+    pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::operators::{
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,

@@ -8,8 +8,9 @@ use super::super::modes;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, Type};
+use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, Type};
 use crate::ops;
+use crate::passes::walk;
 use std::collections::BTreeMap;
 
 impl Rewrite<'_> {
@@ -30,7 +31,11 @@ impl Rewrite<'_> {
             Some(_) => trip.unread().collect(),
             None => vec![],
         };
-        let body = self.body_again(l, undone, trip, &sums)?;
+        let mut body = self.body_again(l, undone, trip, &sums)?;
+        if id.is_none() && calls(&self.out, undone.body) {
+            self.out.funcs[undone.body].rerun = Rerun::Recorded;
+            body.rerun = Rerun::Replayed;
+        }
         let mut operands: Vec<Value> = node.operands[..l.first_capture()]
             .iter()
             .map(|&v| self.operand(w, v))
@@ -208,4 +213,12 @@ fn splice(b: &Builder, graph: &FuncGraph, map: &mut BTreeMap<Value, Value>) {
         let results = b.node(node.kind.clone(), operands, types);
         map.extend(node.results.iter().copied().zip(results));
     }
+}
+
+/// Whether something in `body` is called.
+fn calls(module: &Module, body: FuncRef) -> bool {
+    walk::nest(module, body).into_iter().any(|f| {
+        let mut nodes = module.funcs[f].nodes.values();
+        nodes.any(|n| matches!(n.kind, NodeKind::Call(_)))
+    })
 }
