@@ -20,6 +20,9 @@ mod buffers;
 #[path = "programs/calls.rs"]
 mod calls;
 #[allow(clippy::all)]
+#[path = "programs/constants_of_calls.rs"]
+mod constants_of_calls;
+#[allow(clippy::all)]
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
@@ -156,6 +159,7 @@ fn main() {
         algorithms::programs,
         arrays::programs,
         buffers::programs,
+        constants_of_calls::programs,
         calls::programs,
         control_flow::programs,
         effects::programs,

@@ -22,6 +22,7 @@ const MACRO_ONLY: &[&str] = &[
     "methods::decayed_loss",
     "methods::simulate",
     "methods::chained",
+    "constants_of_calls::pair",
     "methods::relaxation",
     "methods::log_likelihood",
     "operators::triple_product",

@@ -10,6 +10,7 @@ mod ct;
 mod differentiable;
 mod field;
 mod leaves;
+mod lend;
 /// Members of tuples as places.
 pub mod members;
 mod nothing;
@@ -31,9 +32,8 @@ pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use leaves::{LeafPath, Leaves};
-pub use nothing::{
-    Clear, Constant, Lend, Nothing, Part, Reshape, clear, lend, nowhere, part, reshape,
-};
+pub use lend::{Lend, Overwritten, Unchanged, Unwanted, Written, lend};
+pub use nothing::{Clear, Constant, Nothing, Part, Reshape, clear, nowhere, part, reshape};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};

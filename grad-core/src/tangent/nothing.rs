@@ -147,69 +147,6 @@ pub fn reshape<P: Reshape<T>, T: ?Sized>(place: &mut P, like: &T) {
     place.reshape_gradient(like);
 }
 
-/// A gradient that a pullback adds to, in the form in which that takes it: nothing where it takes none.
-///
-/// ```
-/// use grad_core::tangent::lend;
-///
-/// let (mut floats, mut units) = (vec![1.0], vec![(), ()]);
-/// let slice: Option<&mut [f64]> = lend(&mut floats);
-/// assert!(slice.is_some());
-/// let nothing: Option<&mut ()> = lend(&mut units);
-/// assert!(nothing.is_none());
-/// ```
-pub fn lend<A: ?Sized, P: Lend<A>>(place: &mut P) -> Option<&mut A> {
-    place.lend()
-}
-
-/// What [`lend`] lends.
-///
-/// ```
-/// use grad_core::tangent::Lend;
-///
-/// assert_eq!(Lend::<f64>::lend(&mut 1.0), Some(&mut 1.0));
-/// ```
-pub trait Lend<A: ?Sized> {
-    /// The gradient, if one is taken.
-    fn lend(&mut self) -> Option<&mut A>;
-}
-
-impl<T: Tangent> Lend<T> for T {
-    fn lend(&mut self) -> Option<&mut T> {
-        Some(self)
-    }
-}
-
-impl<T: Tangent> Lend<[T]> for Vec<T> {
-    fn lend(&mut self) -> Option<&mut [T]> {
-        Some(self)
-    }
-}
-
-impl<T: Tangent, const N: usize> Lend<[T]> for [T; N] {
-    fn lend(&mut self) -> Option<&mut [T]> {
-        Some(self)
-    }
-}
-
-impl<A: ?Sized> Lend<A> for Nothing {
-    fn lend(&mut self) -> Option<&mut A> {
-        None
-    }
-}
-
-impl Lend<()> for Vec<()> {
-    fn lend(&mut self) -> Option<&mut ()> {
-        None
-    }
-}
-
-impl<const N: usize> Lend<()> for [(); N] {
-    fn lend(&mut self) -> Option<&mut ()> {
-        None
-    }
-}
-
 /// A place for the gradient of a constant.
 ///
 /// ```

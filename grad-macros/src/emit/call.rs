@@ -285,10 +285,11 @@ impl Frame<'_> {
         }
         let v = operands.next().expect("the adjoint");
         let place = self.writable(v, id);
-        let unknown = part.is_none() && matches!(self.ty(v), Type::Open | Type::Named(_));
+        let unknown = !self.ty(v).is_known();
         let lent = lend_mut(&place, part, span);
         // what the callee's param is only rustc knows: perhaps a slice, perhaps a constant
         let lent = if unknown {
+            let lent = located(lent, span);
             quote_spanned!(span=> ::grads::__private::lend(#lent))
         } else {
             quote_spanned!(span=> ::core::option::Option::Some(#lent))
@@ -330,6 +331,15 @@ impl Frame<'_> {
             None => self.by_reference(v),
         }
     }
+}
+
+/// `tokens` at `span`: where they do not fit is a mistake in the call.
+fn located(tokens: TokenStream, span: Span) -> TokenStream {
+    let at = |mut token: TokenTree| {
+        token.set_span(span.resolved_at(token.span()));
+        token
+    };
+    tokens.into_iter().map(at).collect()
 }
 
 fn lend_mut(place: &Place, part: Option<(TokenStream, TokenStream)>, span: Span) -> TokenStream {

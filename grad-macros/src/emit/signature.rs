@@ -61,6 +61,13 @@ impl Param {
 
     /// What contributions to its gradient are added to, where it is passed by reference.
     pub(super) fn adjoint(&self) -> TokenStream {
+        if self.ty.is_differentiable() && !self.carries() {
+            // a constant here, perhaps not for the caller
+            return match self.by {
+                By::Mut => quote!(::grads::__private::Overwritten),
+                By::Value | By::Shared => quote!(::grads::__private::Unwanted),
+            };
+        }
         match (&self.ty, &self.syn_ty) {
             (Type::Slice(t), syn::Type::Slice(slice)) if all_float(t) => quote!(#slice),
             (Type::Slice(t), syn::Type::Slice(slice)) if self.carries() => {

@@ -1,0 +1,129 @@
+//! How a caller hands the adjoint of an argument to a way back: only rustc knows in which form that takes it, if at all.
+
+use super::{Nothing, Tangent};
+use std::marker::PhantomData;
+
+/// A gradient that a pullback adds to, in the form in which that takes it: nothing where it takes none.
+///
+/// ```
+/// use grad_core::tangent::{Unwanted, lend};
+///
+/// let (mut floats, mut units) = (vec![1.0], vec![(), ()]);
+/// let slice: Option<&mut [f64]> = lend(&mut floats);
+/// assert!(slice.is_some());
+/// let nothing: Option<&mut ()> = lend(&mut units);
+/// assert!(nothing.is_none());
+/// let nothing: Option<&mut Unwanted> = lend(&mut floats);
+/// assert!(nothing.is_none());
+/// ```
+pub fn lend<A: ?Sized, P: Lend<A> + ?Sized>(place: &mut P) -> Option<&mut A> {
+    place.lend()
+}
+
+/// What [`lend`] lends.
+///
+/// ```
+/// use grad_core::tangent::Lend;
+///
+/// assert_eq!(Lend::<f64>::lend(&mut 1.0), Some(&mut 1.0));
+/// ```
+pub trait Lend<A: ?Sized> {
+    /// The gradient, if one is taken.
+    fn lend(&mut self) -> Option<&mut A>;
+}
+
+impl<T: Tangent> Lend<T> for T {
+    fn lend(&mut self) -> Option<&mut T> {
+        Some(self)
+    }
+}
+
+impl<T: Tangent> Lend<[T]> for Vec<T> {
+    fn lend(&mut self) -> Option<&mut [T]> {
+        Some(self)
+    }
+}
+
+impl<T: Tangent, const N: usize> Lend<[T]> for [T; N] {
+    fn lend(&mut self) -> Option<&mut [T]> {
+        Some(self)
+    }
+}
+
+impl<T: Tangent> Lend<[T]> for [T] {
+    fn lend(&mut self) -> Option<&mut [T]> {
+        Some(self)
+    }
+}
+
+impl<A: ?Sized> Lend<A> for Nothing {
+    fn lend(&mut self) -> Option<&mut A> {
+        None
+    }
+}
+
+impl Lend<()> for Vec<()> {
+    fn lend(&mut self) -> Option<&mut ()> {
+        None
+    }
+}
+
+impl<const N: usize> Lend<()> for [(); N] {
+    fn lend(&mut self) -> Option<&mut ()> {
+        None
+    }
+}
+
+/// In the place of the adjoint of a `#[no_diff]` param by `&`, whose type may have gradients: the caller may have one,
+/// and nothing is added to it.
+#[derive(Debug)]
+pub enum Unwanted {}
+
+impl<P: Tangent> Lend<Unwanted> for P {
+    fn lend(&mut self) -> Option<&mut Unwanted> {
+        None
+    }
+}
+
+impl<P: Tangent> Lend<Unwanted> for [P] {
+    fn lend(&mut self) -> Option<&mut Unwanted> {
+        None
+    }
+}
+
+/// The same of a `#[no_diff]` param by `&mut`. A caller whose value carries a derivative would lose that of what is
+/// written, so it cannot lend its adjoint.
+#[derive(Debug)]
+pub enum Overwritten {}
+
+impl<P: Tangent> Lend<Overwritten> for P
+where
+    Written<P>: Unchanged,
+{
+    fn lend(&mut self) -> Option<&mut Overwritten> {
+        None
+    }
+}
+
+impl<P: Tangent> Lend<Overwritten> for [P]
+where
+    Written<P>: Unchanged,
+{
+    fn lend(&mut self) -> Option<&mut Overwritten> {
+        None
+    }
+}
+
+/// The adjoint of a value that a function writes to.
+#[derive(Debug)]
+pub struct Written<P>(PhantomData<P>);
+
+/// What can be written to without changing a derivative.
+#[diagnostic::on_unimplemented(
+    message = "the derivative of what this call writes would be lost",
+    label = "a `#[no_diff]` param takes it by `&mut`",
+    note = "remove `#[no_diff]` from the param, or hand it what carries no derivative, by stop_gradient(..)"
+)]
+pub trait Unchanged {}
+
+impl Unchanged for Written<()> {}
