@@ -273,7 +273,7 @@ impl Written {
         }
         let (companion, mut problems) = match operator {
             Some(operator) if sound => expand::operator(&model, operator, problems),
-            Some(_) => (TokenStream::new(), problems),
+            Some(operator) => (emit::stub_operator(operator), problems),
             None => expand::with_fallback(&model, problems, sound),
         };
         if !asked {

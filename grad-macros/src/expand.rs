@@ -88,7 +88,7 @@ pub fn operator(
     });
     match result {
         Ok(companion) => (companion, Problems::default()),
-        Err(problems) => (TokenStream::new(), problems),
+        Err(problems) => (emit::stub_operator(operator), problems),
     }
 }
 

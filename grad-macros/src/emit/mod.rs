@@ -30,7 +30,7 @@ mod trips;
 pub use closure::{Mode, closure};
 pub use companion::{companion, rule_companion, stub_companion};
 pub use method::{constant, required, selector};
-pub use operators::operator;
+pub use operators::{operator, stub_operator};
 
 use crate::closures::Derivative;
 use crate::model::{Lowered, Model};

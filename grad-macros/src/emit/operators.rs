@@ -63,6 +63,26 @@ pub fn operator(
             }
         }
     }
+    implement(
+        operator,
+        &ct,
+        &quote! {
+            #start
+            let (_, back) = { #body };
+            let (#(#pattern,)*) = back(#(#given,)* #seed);
+            (#(#cts,)*)
+        },
+    )
+}
+
+/// What stands in for the companion of an operator with an error: its uses have a way back.
+pub fn stub_operator(operator: &OperatorImpl) -> TokenStream {
+    let ct = Ident::new("ct", Span::mixed_site());
+    implement(operator, &ct, &quote!(::core::unreachable!()))
+}
+
+/// The `impl` whose function is given the cotangent `ct` and does `body`.
+fn implement(operator: &OperatorImpl, ct: &Ident, body: &TokenStream) -> TokenStream {
     let OperatorImpl {
         generics,
         self_ty,
@@ -92,10 +112,7 @@ pub fn operator(
             fn #function(&self, #rhs_param #ct: #ct_type)
                 -> (<Self as ::grads::Differentiable>::Tangent, #rhs_ct)
             {
-                #start
-                let (_, back) = { #body };
-                let (#(#pattern,)*) = back(#(#given,)* #seed);
-                (#(#cts,)*)
+                #body
             }
         }
     }
