@@ -20,6 +20,9 @@ mod buffers;
 #[path = "programs/calls.rs"]
 mod calls;
 #[allow(clippy::all)]
+#[path = "programs/checkpoints.rs"]
+mod checkpoints;
+#[allow(clippy::all)]
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
@@ -171,6 +174,7 @@ fn main() {
         learner::programs,
         linear_algebra::programs,
         long_loops::programs,
+        checkpoints::programs,
         markets::programs,
         mechanisms::programs,
         methods::programs,

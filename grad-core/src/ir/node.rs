@@ -68,6 +68,9 @@ pub struct Loop {
     pub exits: bool,
     /// How many values are carried from trip to trip.
     pub carried: usize,
+    /// Whether the user wants what a trip starts from to be kept, and the trip to be run again on the way back, instead of
+    /// keeping what the trip computes.
+    pub checkpoint: bool,
 }
 
 /// What makes a loop go on, and the operands that come with it.

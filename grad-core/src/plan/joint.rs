@@ -103,6 +103,7 @@ fn can_fuse(vjp: &Vjp, chains: &Chains, id: NodeId, trip: &Trip) -> bool {
         .collect();
     let carried_fit = trip.carried.iter().enumerate().all(|(k, c)| match c {
         Carried::Unread => true,
+        Carried::Kept => false,
         Carried::Scratch => !read.contains(&node.results[k]),
     });
     let counterpart = back

@@ -7,9 +7,10 @@ use super::super::forward::Additions;
 use super::super::modes;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
-use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, Type};
+use crate::entity::{FuncRef, NodeId, Stack, Value};
+use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, StackData, Type};
 use crate::ops;
+use crate::passes::walk;
 use std::collections::BTreeMap;
 
 impl Rewrite<'_> {
@@ -30,7 +31,8 @@ impl Rewrite<'_> {
             Some(_) => trip.unread().collect(),
             None => vec![],
         };
-        let body = self.body_again(l, undone, trip, &sums)?;
+        let kept: Vec<Stack> = trip.kept().map(|k| self.keep_start(undone, k)).collect();
+        let body = self.body_again(l, undone, trip, &sums, &kept)?;
         let mut operands: Vec<Value> = node.operands[..l.first_capture()]
             .iter()
             .map(|&v| self.operand(w, v))
@@ -63,6 +65,7 @@ impl Rewrite<'_> {
                 None => l.header.clone(),
             },
             exits: l.exits,
+            checkpoint: false,
         });
         let mut results = w.b.node(kind, operands, types);
         let trips = results.pop().expect("one result per type");
@@ -91,6 +94,7 @@ impl Rewrite<'_> {
         undone: &Loop,
         trip: &Trip,
         sums: &[usize],
+        kept: &[Stack],
     ) -> Result<FuncGraph, Diagnostics> {
         let chains = Chains::new(&self.vjp.module, trip.body);
         let mut inner = Rewrite {
@@ -110,8 +114,11 @@ impl Rewrite<'_> {
         } = inner;
         self.additions.stacks = additions.stacks.clone();
         additions.apply(&mut out);
+        for f in walk::nest(&out, trip.body) {
+            of_values(&mut out.funcs[f]);
+        }
         self.out = out;
-        Ok(self.join(l, undone, trip, sums, &chains, &walked))
+        Ok(self.join(l, undone, trip, sums, kept, &chains, &walked))
     }
 
     /// Params: those of the backward body, then scratch arrays and sums. Captures: those of the backward body, then those
@@ -122,6 +129,7 @@ impl Rewrite<'_> {
         undone: &Loop,
         trip: &Trip,
         sums: &[usize],
+        kept: &[Stack],
         chains: &Chains,
         walked: &Walked,
     ) -> FuncGraph {
@@ -139,6 +147,11 @@ impl Rewrite<'_> {
         for k in trip.scratch().chain(sums.iter().copied()) {
             let p = forward.params[undone.leading_params() + k];
             again.insert(p, b.param(forward.ty(p).clone()).value());
+        }
+        for (k, &stack) in trip.kept().zip(kept) {
+            let p = forward.params[undone.leading_params() + k];
+            let start = b.node(NodeKind::Pop(stack), vec![], vec![forward.ty(p).clone()]);
+            again.insert(p, start[0]);
         }
         for &c in &back.captures[..old.captures.len()] {
             backward.insert(c, b.capture(back.ty(c).clone()).value());
@@ -180,6 +193,42 @@ impl Rewrite<'_> {
         b.finish()
     }
 
+    /// Keeps what every trip of the forward loop `l` starts from in the `k`-th carried value.
+    fn keep_start(&mut self, l: &Loop, k: usize) -> Stack {
+        let start = self.vjp.module.funcs[l.body].params[l.leading_params() + k];
+        let ty = self.vjp.module.funcs[l.body].ty(start).clone();
+        let mut add = |kind, ty: Vec<Type>, v| {
+            self.additions
+                .insert(&mut self.out, l.body, 0, kind, vec![v], ty)
+        };
+        let (v, ty) = match ty {
+            ty if ty.is_scalar() => (start, ty),
+            Type::Slice(element) => {
+                let ty = Type::Vec(element);
+                let kind = NodeKind::Prim(&ops::array::TO_VEC, Attr::None);
+                (add(kind, vec![ty.clone()], start)[0], ty)
+            }
+            ty => {
+                let kind = NodeKind::Prim(&ops::array::COPY, Attr::None);
+                (add(kind, vec![ty.clone()], start)[0], ty)
+            }
+        };
+        let stack = self.additions.stacks.push(StackData {
+            ty,
+            many: true,
+            local: self.outermost != self.vjp.forward,
+        });
+        self.additions.insert(
+            &mut self.out,
+            l.body,
+            0,
+            NodeKind::Push(stack),
+            vec![v],
+            vec![],
+        );
+        stack
+    }
+
     /// An array as long as `v`, of zeros.
     fn blank(&mut self, w: &mut Walk, v: Value) -> Value {
         let ty = w.graph.ty(v).clone();
@@ -196,6 +245,18 @@ impl Rewrite<'_> {
             }
         };
         made.value()
+    }
+}
+
+/// On the way back, additions to fields are to those of cotangents unless they say otherwise.
+fn of_values(graph: &mut FuncGraph) {
+    for id in graph.nodes.keys() {
+        if let NodeKind::Prim(def, attr) = &mut graph.nodes[id].kind
+            && **def == ops::index::INDEX_ADD
+            && *attr != Attr::None
+        {
+            *def = &ops::index::INDEX_ADD_AGAIN;
+        }
     }
 }
 
