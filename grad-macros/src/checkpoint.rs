@@ -2,7 +2,7 @@
 
 use crate::report::{Problems, Site};
 use std::collections::BTreeSet;
-use syn::{Attribute, Expr, Lit, Meta};
+use syn::{Attribute, Expr, Lit, Meta, Stmt};
 
 /// After how many trips the state is kept.
 pub enum Every {
@@ -37,11 +37,24 @@ pub fn every(attr: &Attribute) -> Result<Every, &'static str> {
                     Lit::Int(_) => Ok(Every::Trips(n)),
                     _ => Err(FORMS),
                 },
-                Expr::Path(_) => Ok(Every::Trips(n)),
-                Expr::Field(_) => Ok(Every::Trips(n)),
+                Expr::Path(_) | Expr::Field(_) => Ok(Every::Trips(n)),
                 _ => Err(FORMS),
             }
         }
+    }
+}
+
+/// What the attribute of a loop names.
+pub fn named(stmt: &Stmt) -> Option<Expr> {
+    let attrs = match stmt {
+        Stmt::Expr(Expr::ForLoop(l), _) => &l.attrs,
+        Stmt::Expr(Expr::While(l), _) => &l.attrs,
+        Stmt::Expr(Expr::Loop(l), _) => &l.attrs,
+        _ => return None,
+    };
+    match every(attrs.iter().find(|a| is(a))?) {
+        Ok(Every::Trips(n)) => Some(n).filter(|n| !matches!(n, Expr::Lit(_))),
+        Ok(Every::About) | Err(_) => None,
     }
 }
 

@@ -69,6 +69,8 @@ struct Pendulum {
     trace: Vec<f64>,
 }
 
+flat_struct! { Pendulum PendulumTangent { angle, speed, trace } }
+
 #[differentiable]
 fn swing(p: &Pendulum, damping: f64) -> Pendulum {
     let dt = 0.05;
@@ -175,6 +177,36 @@ fn root(a: f64) -> f64 {
     end
 }
 
+const EVERY: usize = 6;
+
+#[derive(Clone, Copy, Differentiable)]
+struct Clock {
+    rate: f64,
+    every: usize,
+}
+
+#[differentiable]
+impl Clock {
+    /// A method, whose blocks are as long as a field and a constant say.
+    fn run(&self, x: f64, ks: &[f64]) -> f64 {
+        let mut y = x;
+        #[checkpoint(self.every)]
+        for k in ks {
+            #[checkpoint(EVERY)]
+            for _ in 0..9 {
+                y = (y * k).sin() * self.rate;
+            }
+        }
+        y
+    }
+}
+
+#[differentiable]
+fn clocked(rate: f64, x: f64, ks: &[f64]) -> f64 {
+    let clock = Clock { rate, every: 2 };
+    clock.run(x, ks) + ks[0]
+}
+
 /// Over the elements of an array, with an early return.
 #[differentiable]
 fn filtered(signal: &[f64], gain: f64) -> f64 {
@@ -274,6 +306,7 @@ pub fn programs() -> Vec<Program> {
         program!(root(2.5)),
         program!(filtered(&[0.4, -0.2, 0.9, 0.3, 0.1], 0.8)),
         program!(filtered(&[0.4, -0.2, 900.0, 0.3, 0.1], 30.0)),
+        program!(clocked(1.1, 0.4, &[1.2, 0.9, 1.4, 0.7, 1.3])),
         program!(bytes(0.3)),
         program!(around(&[0.2, 0.5, -0.4], 0.7)),
         program!(grid(

@@ -154,6 +154,18 @@ pub struct Host {
     pub effect: bool,
 }
 
+impl Host {
+    /// Whether it is the name of a constant, which is the same whenever it is looked at.
+    pub fn is_constant(&self) -> bool {
+        let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+        let is_path = |c: char| c.is_alphanumeric() || matches!(c, '_' | ':' | '<' | '>' | ' ');
+        let last = self.text.rsplit("::").next().unwrap_or_default().trim();
+        self.text.chars().all(is_path)
+            && last.starts_with(|c: char| c.is_ascii_uppercase())
+            && last.chars().all(is_name)
+    }
+}
+
 impl Node {
     /// The attribute, if this is a primitive.
     pub fn attr(&self) -> Attr {

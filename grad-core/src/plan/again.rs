@@ -182,8 +182,8 @@ fn refuse(refused: &mut Diagnostics, node: &Node, what: &str) {
     );
 }
 
-/// What keeps the body from being run a second time, if anything does. Opaque expressions are evaluated once, and so are
-/// calls that have no way back; a function that came in as an argument is not there any more.
+/// What keeps the body from being run a second time, if anything does. Opaque expressions but constants are evaluated once, and
+/// so are calls that have no way back; a function that came in as an argument is not there any more.
 fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
     let calls = vjp.pairs().into_iter().flat_map(|(back, func)| {
         let nodes = vjp.module.funcs[back].nodes.values();
@@ -194,7 +194,7 @@ fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
     walk::nest(&vjp.module, body).into_iter().find_map(|f| {
         let mut nodes = vjp.module.funcs[f].nodes.iter();
         nodes.find_map(|(id, node)| match &node.kind {
-            NodeKind::Host(host) if !host.effect => Some(format!(
+            NodeKind::Host(host) if !host.effect && !host.is_constant() => Some(format!(
                 "`{}` is not differentiated, and may give something else the next time",
                 host.text
             )),
