@@ -368,3 +368,105 @@ fn grid() {
         0.4
     ));
 }
+
+/// `grad!` of a closure, where the attribute stands in a macro's tokens.
+#[test]
+fn in_a_closure() {
+    let plain = grad!(|x: f64| {
+        let mut y = x;
+        for _ in 0..7 {
+            y = (y * x).sin() + 0.1;
+        }
+        y
+    })(0.4);
+    let marked = grad!(|x: f64| {
+        let mut y = x;
+        #[checkpoint(2)]
+        for _ in 0..7 {
+            y = (y * x).sin() + 0.1;
+        }
+        y
+    })(0.4);
+    assert_eq!(plain, marked);
+}
+
+#[differentiable]
+fn relaxed(x: &mut [f64], rate: f64) {
+    #[checkpoint(4)]
+    for _ in 0..10 {
+        for i in 1..x.len() {
+            x[i] += rate * (x[i - 1] - x[i]).sin();
+        }
+    }
+}
+
+/// A pullback can run twice, and gives the array back as it was.
+#[test]
+fn twice() {
+    let before = [0.3, -0.4, 1.2];
+    let mut x = before;
+    let (_, back) = vjp!(relaxed)(&mut x, 0.2);
+    let once = back(vec![1.0, 0.5, 2.0]);
+    assert_eq!(once, back(vec![1.0, 0.5, 2.0]));
+    assert_ne!(x, before);
+}
+
+/// The sum of the first loop is known only after that loop has run, and decides what the second one keeps.
+#[differentiable]
+fn sum_before(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        let mut p = 1.0;
+        for j in 0..3 {
+            p *= (x[i] + j as f64).sin();
+        }
+        s += p;
+    }
+    let mut y = s;
+    for _ in 0..5 {
+        y = (y + 1.0).sin();
+    }
+    y
+}
+
+#[differentiable]
+fn sum_before_checkpoints(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        let mut p = 1.0;
+        for j in 0..3 {
+            p *= (x[i] + j as f64).sin();
+        }
+        s += p;
+    }
+    let mut y = s;
+    #[checkpoint(2)]
+    for _ in 0..5 {
+        y = (y + 1.0).sin();
+    }
+    y
+}
+
+#[test]
+fn after_a_sum() {
+    let x = [0.3, 0.7, -0.2, 1.1];
+    let (value, gradient) = value_and_grad!(sum_before)(&x);
+    assert_eq!(value, sum_before(&x));
+    assert_eq!(
+        value_and_grad!(sum_before_checkpoints)(&x),
+        (value, gradient.clone())
+    );
+    for i in 0..x.len() {
+        let at = |d: f64| {
+            let mut x = x;
+            x[i] += d;
+            sum_before(&x)
+        };
+        let slope = (at(1e-6) - at(-1e-6)) / 2e-6;
+        assert!(
+            (slope - gradient[i]).abs() < 1e-8,
+            "{slope} {}",
+            gradient[i]
+        );
+    }
+}
