@@ -13,6 +13,14 @@ use crate::ops;
 use crate::passes::walk;
 use std::collections::BTreeMap;
 
+/// What a trip starts from, besides scratch arrays.
+struct Starts {
+    /// The sums that it adds to, by their place among the carried values.
+    sums: Vec<usize>,
+    /// Where the others are kept that are read.
+    kept: Vec<Stack>,
+}
+
 impl Rewrite<'_> {
     pub(super) fn loop_again(
         &mut self,
@@ -31,8 +39,10 @@ impl Rewrite<'_> {
             Some(_) => trip.unread().collect(),
             None => vec![],
         };
-        let kept: Vec<Stack> = trip.kept().map(|k| self.keep_start(undone, k)).collect();
-        let body = self.body_again(l, undone, trip, &sums, &kept)?;
+        let kept = trip.kept().map(|k| self.keep_start(undone, k)).collect();
+        let starts = Starts { sums, kept };
+        let body = self.body_again(l, undone, trip, &starts)?;
+        let sums = starts.sums;
         let mut operands: Vec<Value> = node.operands[..l.first_capture()]
             .iter()
             .map(|&v| self.operand(w, v))
@@ -93,8 +103,7 @@ impl Rewrite<'_> {
         l: &Loop,
         undone: &Loop,
         trip: &Trip,
-        sums: &[usize],
-        kept: &[Stack],
+        starts: &Starts,
     ) -> Result<FuncGraph, Diagnostics> {
         let chains = Chains::new(&self.vjp.module, trip.body);
         let mut inner = Rewrite {
@@ -118,7 +127,7 @@ impl Rewrite<'_> {
             of_values(&mut out.funcs[f]);
         }
         self.out = out;
-        Ok(self.join(l, undone, trip, sums, kept, &chains, &walked))
+        Ok(self.join(l, undone, trip, starts, &chains, &walked))
     }
 
     /// Params: those of the backward body, then scratch arrays and sums. Captures: those of the backward body, then those
@@ -128,8 +137,7 @@ impl Rewrite<'_> {
         l: &Loop,
         undone: &Loop,
         trip: &Trip,
-        sums: &[usize],
-        kept: &[Stack],
+        starts: &Starts,
         chains: &Chains,
         walked: &Walked,
     ) -> FuncGraph {
@@ -144,11 +152,11 @@ impl Rewrite<'_> {
         if undone.leading_params() == 1 {
             again.insert(forward.params[0], backward[&back.params[0]]);
         }
-        for k in trip.scratch().chain(sums.iter().copied()) {
+        for k in trip.scratch().chain(starts.sums.iter().copied()) {
             let p = forward.params[undone.leading_params() + k];
             again.insert(p, b.param(forward.ty(p).clone()).value());
         }
-        for (k, &stack) in trip.kept().zip(kept) {
+        for (k, &stack) in trip.kept().zip(&starts.kept) {
             let p = forward.params[undone.leading_params() + k];
             let start = b.node(NodeKind::Pop(stack), vec![], vec![forward.ty(p).clone()]);
             again.insert(p, start[0]);
@@ -186,7 +194,7 @@ impl Rewrite<'_> {
                 None => again[&last],
             });
         }
-        for k in sums {
+        for &k in &starts.sums {
             results.push(again[&forward.results[undone.leading_results() + k]]);
         }
         b.with(|g| g.results = results);
