@@ -104,6 +104,81 @@ macro_rules! counted {
             }
 
             #[differentiable]
+            pub fn recorded(x: f64, rate: f64) -> f64 {
+                let mut y = x;
+                let mut path = Vec::new();
+                let mut best = None;
+                $($mark)*
+                for i in 0..11 {
+                    y += rate * (y * y).cos();
+                    path.push(y);
+                    if i % 3 == 1 {
+                        let earlier: f64 = path[i / 2];
+                        path[i / 2] = earlier.sin() + y;
+                    }
+                    best = match best {
+                        Some(b) if b > y => Some(b),
+                        _ => Some(y),
+                    };
+                }
+                let mut s = best.unwrap_or(0.0);
+                for p in &path {
+                    s += p * p;
+                }
+                s
+            }
+
+            #[derive(Clone, Debug, Differentiable)]
+            pub struct Filter {
+                mean: Vec<f64>,
+                spread: [f64; 2],
+                seen: usize,
+            }
+
+            #[differentiable]
+            impl Filter {
+                fn update(&mut self, z: f64, noise: f64) {
+                    let gain = self.spread[0] / (self.spread[0] + noise);
+                    for m in self.mean.iter_mut() {
+                        *m += gain * (z - *m);
+                    }
+                    self.spread[0] *= 1.0 - gain;
+                    self.spread[1] += self.spread[0] * self.mean[0];
+                    self.seen += 1;
+                }
+            }
+
+            #[differentiable]
+            pub fn tracked(zs: &[f64], noise: f64) -> f64 {
+                let mut filter = Filter { mean: vec![0.0, 1.0], spread: [1.0, noise], seen: 0 };
+                $($mark)*
+                for (i, z) in zs.iter().enumerate().skip(1) {
+                    filter.update(*z, noise + 0.1 * filter.seen as f64);
+                    if i == 3 {
+                        filter.mean.push(*z);
+                    }
+                }
+                filter.mean[1] * filter.spread[1]
+            }
+
+            #[differentiable]
+            pub fn pairs(xs: [f64; 3], k: f64) -> (f64, Vec<[f64; 3]>) {
+                let mut bodies = vec![xs, [k, 0.1, 0.2]];
+                let (mut a, mut b) = (k, 1.0);
+                $($mark)*
+                for t in (1..=9).step_by(2) {
+                    let (left, right) = bodies.split_at_mut(1);
+                    for d in 0..3 {
+                        let pull = (right[0][d] - left[0][d]).tanh() / t as f64;
+                        left[0][d] += k * pull;
+                        right[0][d] -= k * pull;
+                    }
+                    (a, b) = (b, a * bodies[0][0].exp());
+                }
+                (a * b, bodies)
+            }
+
+            #[differentiable]
             pub fn days_of_hours(x: f64, rate: f64) -> f64 {
                 let mut level = [x, 1.0];
                 $($mark)*
@@ -415,10 +490,10 @@ fn twice() {
 #[differentiable]
 fn sum_before(x: &[f64]) -> f64 {
     let mut s = 0.0;
-    for i in 0..x.len() {
+    for v in x {
         let mut p = 1.0;
         for j in 0..3 {
-            p *= (x[i] + j as f64).sin();
+            p *= (v + j as f64).sin();
         }
         s += p;
     }
@@ -432,10 +507,10 @@ fn sum_before(x: &[f64]) -> f64 {
 #[differentiable]
 fn sum_before_checkpoints(x: &[f64]) -> f64 {
     let mut s = 0.0;
-    for i in 0..x.len() {
+    for v in x {
         let mut p = 1.0;
         for j in 0..3 {
-            p *= (x[i] + j as f64).sin();
+            p *= (v + j as f64).sin();
         }
         s += p;
     }
@@ -469,4 +544,27 @@ fn after_a_sum() {
             gradient[i]
         );
     }
+}
+
+#[test]
+fn recorded() {
+    same!(recorded(0.3, 0.4));
+}
+
+#[test]
+fn tracked() {
+    same!(tracked(&[0.3, 0.5, 0.2, 0.9, 0.1, 0.4, 0.7], 0.3));
+}
+
+#[test]
+fn pairs() {
+    macro_rules! run {
+        ($($module:ident)*) => {[$({
+            let (value, back) = vjp!($module::pairs)([0.3, -0.2, 0.5], 0.7);
+            let ct = (1.0, vec![[0.1, 0.2, 0.3], [0.4, 0.5, 0.6]]);
+            format!("{value:?} {:?}", back(ct))
+        }),*]};
+    }
+    let all = run!(plain root every third all);
+    assert!(all.iter().all(|one| *one == all[0]), "{all:#?}");
 }
