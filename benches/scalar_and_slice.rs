@@ -9,17 +9,17 @@ use grads::prelude::*;
 #[allow(dead_code)]
 mod model;
 
+#[path = "reference/lynx_hare.rs"]
+mod lynx_hare_by_hand;
+#[path = "reference/sample.rs"]
+mod sample;
+
+use lynx_hare_by_hand::loss_by_hand;
 use model::loss;
+use sample::sample;
 
 fn main() {
     divan::main();
-}
-
-/// Numbers between 0 and 1 that look random.
-fn sample(n: usize) -> Vec<f64> {
-    (0..n)
-        .map(|i| (0.618_033_988_75 * (i + 1) as f64).fract())
-        .collect()
 }
 
 #[differentiable]
@@ -92,6 +92,12 @@ mod lynx_hare_of {
     fn gradient(bencher: Bencher, years: usize) {
         let c = counts(years);
         bencher.bench(|| value_and_grad!(loss)(black_box(&PARAMS), &c, &c));
+    }
+
+    #[divan::bench(args = YEARS)]
+    fn by_hand(bencher: Bencher, years: usize) {
+        let c = counts(years);
+        bencher.bench(|| loss_by_hand(black_box(&PARAMS), &c, &c));
     }
 }
 
