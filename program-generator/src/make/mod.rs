@@ -12,6 +12,8 @@ mod record;
 mod scope;
 mod signature;
 mod stmt;
+mod sweep;
+mod trips;
 
 use crate::ast::{Func, Owner, Program, Sample, Ty};
 use crate::walk::{expected, outputs};

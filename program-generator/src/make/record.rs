@@ -41,6 +41,7 @@ impl Maker {
         for name in &names[..n] {
             let boxed = || Box::new(point.cloned().unwrap_or(Ty::Float));
             let ty = match (self.below(12), point) {
+                (0, _) if self.chance(30) => Ty::Array(Box::new(Ty::Float), 9 + self.below(3)),
                 (0, _) => Ty::Array(Box::new(Ty::Float), 2 + self.below(2)),
                 (1, Some(_)) => Ty::Int,
                 (2 | 3, Some(_)) if !copy => Ty::floats(),
@@ -178,6 +179,10 @@ impl Maker {
                 continue;
             }
             fields.push((i, self.value_in(&field.ty, depth)));
+        }
+        // fields may be written in any order
+        if self.chance(20) {
+            self.rng.shuffle(&mut fields);
         }
         Expr::Record(record.clone(), fields, base)
     }
