@@ -28,8 +28,11 @@ pub(super) fn is_scratch(
         chains,
         root,
     };
-    is_numbers && in_place && chains.keeps_length(root) && scan.graph(l.body, false).is_some()
+    is_numbers && in_place && chains.keeps_length(root) && scan.graph(l.body, false, &[]).is_some()
 }
+
+/// An index: a value of the graph that computes it.
+type Index = (FuncRef, Value);
 
 /// A look at what is done with one array, in program order.
 struct Scan<'a> {
@@ -47,9 +50,10 @@ enum Number {
 }
 
 impl Scan<'_> {
-    /// Whether all elements have been written once `f` has run, given whether they had been before; `None` if one may be
-    /// read before it is written.
-    fn graph(&self, f: FuncRef, mut written: bool) -> Option<bool> {
+    /// Whether all elements have been written once `f` has run, given whether they had been before, and which ones had been
+    /// in any case, by their indices; `None` if one may be read before it is written.
+    fn graph(&self, f: FuncRef, mut written: bool, known: &[Index]) -> Option<bool> {
+        let mut known = known.to_vec();
         for node in self.module.funcs[f].nodes.values() {
             let uses: Vec<usize> = (0..node.operands.len())
                 .filter(|&i| self.is_it(f, node.operands[i]))
@@ -57,17 +61,22 @@ impl Scan<'_> {
             if uses.is_empty() {
                 continue;
             }
+            let index = || self.index(f, node).filter(|_| uses == [0]);
             match &node.kind {
                 NodeKind::Prim(def, _) if **def == ops::array::LEN => {}
-                NodeKind::Prim(def, _) if **def == ops::index::INDEX_SET && uses == [0] => {}
+                NodeKind::Prim(def, _) if **def == ops::index::INDEX_SET && uses == [0] => {
+                    known.extend(index());
+                }
+                NodeKind::Prim(..) if index().is_some_and(|i| known.contains(&i)) => {}
                 NodeKind::Loop(l) => {
                     for inner in node.inner() {
-                        self.graph(inner, written)?;
+                        self.graph(inner, written, &known)?;
                     }
                     written |= self.writes_all(f, node, l);
                 }
                 NodeKind::Cond { then, orelse } => {
-                    let arms = [self.graph(*then, written)?, self.graph(*orelse, written)?];
+                    let arm = |f: FuncRef| self.graph(f, written, &known);
+                    let arms = [arm(*then)?, arm(*orelse)?];
                     written = arms[0] && arms[1];
                 }
                 _ if written => {}
@@ -75,6 +84,25 @@ impl Scan<'_> {
             }
         }
         Some(written)
+    }
+
+    /// The index of the element that a read or write touches, where it comes from.
+    fn index(&self, f: FuncRef, node: &Node) -> Option<Index> {
+        let path = match &node.kind {
+            NodeKind::Prim(def, Attr::None) if **def == ops::index::INDEX => &node.operands[1..],
+            NodeKind::Prim(def, Attr::None)
+                if **def == ops::index::INDEX_SET || **def == ops::index::INDEX_ADD =>
+            {
+                &node.operands[1..node.operands.len() - 1]
+            }
+            _ => return None,
+        };
+        let &[mut v] = path else { return None };
+        let mut f = f;
+        while let Some((outer, captured)) = self.chains.captured(f, v) {
+            (f, v) = (outer, captured);
+        }
+        Some((f, v))
     }
 
     fn is_it(&self, f: FuncRef, v: Value) -> bool {

@@ -12,6 +12,7 @@ mod undo;
 
 use super::again::Again;
 use super::chains::{Chains, Root};
+use super::cut;
 use super::forward::Additions;
 use super::modes::Mode;
 use crate::diag::{Diagnostic, Diagnostics};
@@ -19,6 +20,7 @@ use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{Builder, Def, FuncGraph, Module, Node, NodeKind, Type};
 use crate::ops;
+use crate::passes::walk;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that a backward graph wants from around it, in the values of the forward graph around.
@@ -197,26 +199,52 @@ impl<'v> Rewrite<'v> {
         }
     }
 
-    /// In program order, so that what can be computed from a kept value is not kept as well.
+    /// Keeps the fewest scalars from which those that are read follow.
     fn keep_what_must_be(&mut self, w: &mut Walk) {
         if w.func == self.outermost {
             return;
         }
-        let read: BTreeSet<Value> = w
-            .back
-            .nodes
-            .values()
-            .flat_map(|n| n.operands.iter().chain(w.back.results.iter()))
-            .filter_map(|&v| primal(w.back, v))
-            .filter(|&v| !w.graph.ty(v).is_aggregate())
-            .collect();
-        for v in read {
-            if matches!(w.graph.values[v].def, Def::Result(..))
-                && !self.can_recompute(w, v, Self::is_available)
-            {
-                self.keep(w, v);
+        let read = self.scalars_read(w);
+        for v in cut::fewest(&read, |v| self.origin(w, v, Self::is_available)) {
+            self.keep(w, v);
+        }
+    }
+
+    /// The scalars of the forward graph that the way back of it and of the graphs inside it reads.
+    fn scalars_read(&self, w: &Walk) -> BTreeSet<Value> {
+        let mut read = BTreeSet::new();
+        let mut open = vec![(w.func, w.back)];
+        while let Some((func, back)) = open.pop() {
+            let here = |&v: &Value| self.seen_from(w.func, func, v);
+            for node in back.nodes.values() {
+                let again = node
+                    .origin
+                    .filter(|&id| self.again.loops.contains_key(&(func, id)));
+                match (&node.kind, again) {
+                    (NodeKind::Primal(v), _) => read.extend(here(v)),
+                    (_, Some(id)) => {
+                        let forward = &self.vjp.module.funcs[func].nodes[id];
+                        let captured = &forward.operands[walk::first_capture(&forward.kind)..];
+                        read.extend(captured.iter().filter_map(here));
+                    }
+                    // a graph that undoes none reads what it captures only
+                    _ => open.extend(node.inner().into_iter().filter_map(|back| {
+                        let back = &self.vjp.module.funcs[back];
+                        Some((back.undoes?, back))
+                    })),
+                }
             }
         }
+        read.retain(|&v| !w.graph.ty(v).is_aggregate());
+        read
+    }
+
+    /// What a capture of the inner graph `func` stands for in `around`.
+    fn seen_from(&self, around: FuncRef, mut func: FuncRef, mut v: Value) -> Option<Value> {
+        while func != around {
+            (func, v) = self.chains.captured(func, v)?;
+        }
+        Some(v)
     }
 
     /// Copies a node of the old backward graph.

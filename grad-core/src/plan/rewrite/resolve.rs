@@ -1,5 +1,6 @@
 //! A forward scalar on the way back: there anyway, recomputed, or kept.
 
+use super::super::cut::{self, Origin};
 use super::{Need, Rewrite, Walk};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Def, Loop, LoopHeader, Node, NodeKind};
@@ -75,37 +76,39 @@ impl Rewrite<'_> {
         v: Value,
         readable: fn(&Self, &Walk, Value) -> bool,
     ) -> bool {
+        cut::follows(v, |v| self.origin(w, v, readable))
+    }
+
+    /// Where the scalar `v` comes from.
+    pub(super) fn origin(
+        &self,
+        w: &Walk,
+        v: Value,
+        readable: fn(&Self, &Walk, Value) -> bool,
+    ) -> Origin {
         if w.resolved.contains_key(&v) || w.func == self.outermost {
-            return true;
+            return Origin::Here;
         }
-        match (w.graph.values[v].def, w.graph.def_node(v)) {
-            (Def::Capture(_), _) => true,
-            (Def::Param(i), _) => i == 0 && self.is_range(w.func),
-            (
-                Def::Result(..),
-                Some(Node {
-                    kind: NodeKind::Const(_),
-                    ..
-                }),
-            ) => true,
-            (
-                Def::Result(..),
-                Some(Node {
-                    kind: NodeKind::Prim(def, _),
-                    operands,
-                    ..
-                }),
-            ) => {
-                def.cost == Cost::Cheap
-                    && def.in_place.is_none()
-                    && operands
-                        .iter()
-                        .all(|&o| match w.graph.ty(o).is_aggregate() {
-                            true => **def == ops::array::LEN || readable(self, w, o),
-                            false => self.can_recompute(w, o, readable),
-                        })
+        let node = match w.graph.values[v].def {
+            Def::Capture(_) => return Origin::Here,
+            Def::Param(0) if self.is_range(w.func) => return Origin::Here,
+            Def::Param(_) => return Origin::Kept,
+            Def::Result(id, _) => &w.graph.nodes[id],
+        };
+        match &node.kind {
+            NodeKind::Const(_) => Origin::Here,
+            NodeKind::Prim(def, _) if def.cost == Cost::Cheap && def.in_place.is_none() => {
+                let (arrays, scalars): (Vec<Value>, Vec<Value>) = node
+                    .operands
+                    .iter()
+                    .partition(|&&o| w.graph.ty(o).is_aggregate());
+                let is_len = **def == ops::array::LEN;
+                match arrays.into_iter().all(|a| is_len || readable(self, w, a)) {
+                    true => Origin::From(scalars),
+                    false => Origin::Kept,
+                }
             }
-            (Def::Result(..), _) => false,
+            _ => Origin::Kept,
         }
     }
 
