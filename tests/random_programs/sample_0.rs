@@ -26,59 +26,59 @@ impl Point0 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point0 {
+impl std::ops::Sub for Point0 {
     type Output = Point0;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point0) -> Point0 {
-        Point0 { x: self.x + other.x, y: self.y + other.y }
+    fn sub(self, other: Point0) -> Point0 {
+        Point0 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p0_helper(kind: Option<f64>, pair: (f64, f64), mut buf: [f64; 3]) -> f64 {
-    let mut w = buf[0].min((buf[0] * buf[buf.len() - 1]).max(buf[0] * 0.5));
-    match kind {
-        None => {
-            buf.fill(w);
-        }
-        Some(d) => {
-            w += ((d + buf[1]).powi(2) + 0.5).log10();
+fn p0_helper(out: &mut [f64], c: f64) {
+    for k in 1..out.len() {
+        let unit = Point0::new(out, Body0 { at: Point0 { x: c.asinh(), y: c + out[2 - 1 - k] }, k: (0.5_f64.atan().exp2(), 0.25), rates: (c.powi(2), out.iter().map(|s| s * s).sum::<f64>()), parts: Point0 { x: c.min(out[k]), y: out[out.len() - 1 - k].abs() } });
+        if k + 1 < 3 {} else if c > 0.1 {
+            break;
         }
     }
-    buf[buf.len() - 1].abs() - pair.1 * 0.3 + buf[3 - 1] * 0.3 - w * 0.5 - buf[1] + (pair.0 + w).min(w.sin().cosh())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p0(e: f64, grid: &[f64], d: f64, state: &[[f64; 2]; 2]) -> f64 {
-    let mut b = p0_helper(Some(d), (d.powi(2), state[0][2 - 1]), [state[1].iter().map(|&c| c * state[state.len() - 1][2 - 1]).sum::<f64>(), d + grid[grid.len() - 1], state[1][1] * state[state.len() - 1][0]]);
-    let mut k: usize = 1;
-    let mut x = p0_helper(if k % 2 != 1 {
-        None
-    } else {
-        Some(b)
-    }, (if k % 2 == 0 {
-        state[k % 2][k % 2]
-    } else {
-        state[state.len() - 1][0]
-    }, state[k % 2][k % 2]), [b.atan(), 1.0, d * state[1][1]]);
-    x += grid[5 - 1];
-    x += (x.powi(2) + 1.2).sqrt().floor() * b;
-    let mut xs: Vec<f64> = vec![x; 10];
-    for i in 2..10 {
-        let p = xs[i - 1];
-        xs[i] = p * (p - (k as f64));
-        if i % 2 == 0 {
-            xs[i] -= xs[i * 2 % 10] * xs[10 - 1];
-        }
-        xs[i] = xs[i] * xs[i / 2];
+fn p0(buf: &[[f64; 2]; 3], row: &mut [f64]) -> f64 {
+    let mut i: usize = 0;
+    row[i % 5] *= (row[3] - row[3]).sin();
+    for k in (0..=3).step_by(2) {
+        let row2 = [row[k]; 3];
+        let e = &mut row[k];
+        *e *= *e + (k as f64);
     }
-    for m in 0..4 {
-        for m2 in (1..10).step_by(2) {
-            let c = xs[m2 - 1];
-            xs[m2 - 1] += c.tanh() * xs[m2 / 2];
+    if row.len() % 2 == 0 {
+        row[5 - 1] += (match i % 5 {
+            0..=1 | 4 => row[i % row.len()],
+            count if row[i % row.len()] < row[row.len() - 1] => 0.8,
+            _ => row[i % row.len()],
+        }) - row[1] * row[4];
+        let mut out: Vec<f64> = Vec::with_capacity(4);
+        for (j, &z) in row.iter().enumerate() {
+            for grid in buf.iter().step_by(2).rev() {
+                let w = z;
+            }
+            out.push(buf[i % 3][0] / 1.5 + row[0].abs());
         }
+        out.push(row[0]);
+    } else {
+        let f = |d: f64, d2: f64| {
+            let mut acc = row.iter().map(|c| *c * *c).fold(1.5_f64, |acc, a| acc + a).min(d2 + row[3]);
+            d * ((d + acc) * d2)
+        };
+        for (n, q) in buf[i % 3].iter().enumerate() {}
     }
-    state[k % state.len()][1].clamp(-0.75, 1.25) - e * 1.5 + d * 0.3 + b * 0.5 - xs.iter().sum::<f64>() * 1.5 - b
+    (if buf[i % 3][2 - 1] < row[i % row.len()] {
+        row[1]
+    } else {
+        -1.0
+    }) * row[i % row.len()] - ((buf[buf.len() - 1][1].powi(2) + 1.2).powf(buf[i % 3][0].sin()) + -row[5 - 1])
 }
 
 flat_record! {
@@ -90,71 +90,78 @@ flat_record! {
 struct Point1 {
     x: f64,
     y: f64,
-    z: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape1 { Disc(f64), Rect(f64, f64) }
+#[derive(Clone, Debug, Differentiable)]
+struct Body1 {
+    at: f64,
+    k: Vec<Point1>,
+}
 
 #[differentiable]
-impl std::ops::Sub for Point1 {
+impl std::ops::Add for Point1 {
     type Output = Point1;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point1) -> Point1 {
-        Point1 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn add(self, other: Point1) -> Point1 {
+        Point1 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p1_helper(row: &[f64], ys: &mut [f64], mut w: f64) {
-    let mut a: f64 = w;
-    a += a;
-    let mut row2 = ys.to_vec();
-    let mut n = 0;
-    while n < 5 {
-        n += 1;
-        let a = a + row[row.len() - 1];
+fn p1(mut acc: f64, point: &mut Point1, row: Vec<f64>, row2: &[[f64; 2]; 3]) -> f64 {
+    if row[0] > -0.7 && row2[1][2 - 1] > -0.4 {
+        let (z, a) = (row2[row2.len() - 1][0] + row2[2][0], acc.powi(2));
+    } else if row2[1][1] > -0.4 {
+        let e = (1.0 + row2[0].chunks(2).enumerate().map(|(i, xs)| row[row.len() - 1] * (row2[1][2 - 1] / 3.0_f64)).product::<f64>().abs()).recip();
     }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p1(#[no_diff] row: &[f64], row2: Vec<f64>) -> [f64; 3] {
-    let mut s = row2[1];
-    let d = (row2[row2.len() - 1] * (s + s)).cos();
-    let mut row3: Vec<f64> = vec![0.0; 3];
-    let mut b: f64 = 0.1;
-    for k in 0..5 {
-        if k % 2 == 0 {
-            for k2 in (0..3).rev() {
-                row3[k2] = (row2[k] * (k2 as f64)).sin();
+    let (mut c, mut z) = (row[8] * point.x * (row[10] / (row[7].powi(2) + 1.2)), row2[2][2 - 1].sin());
+    if z <= 1.5 {
+        return z;
+    }
+    row2[2][..1].iter().enumerate().for_each(|(k, &q)| {
+        acc -= row[k % row.len()];
+        acc += point.x;
+    });
+    let mut buf: Vec<f64> = vec![point.y; 13];
+    for n in (1..1).rev() {
+        buf[0] = buf[n] * 0.3 + buf[n];
+        buf[n] *= buf[10] * 0.5 + (n as f64);
+    }
+    'rows1: for (c2, row3) in buf.iter().zip(row2.iter()) {
+        let mut n = 0;
+        loop {
+            n += 1;
+            match n / 2 % 4 {
+                0 => {
+                    point.x = row3[1..].iter().sum::<f64>();
+                }
+                n2 if row3.len() > 2 => {
+                    let mut ys: Vec<f64> = Vec::new();
+                    for state in row2[n2 % 3].chunks(2) {
+                        ys.push(if *c2 >= -1.0 {
+                            row2[1][n2 % 2].atan2(1.0 + row3[n2 % row3.len()].abs())
+                        } else {
+                            let mut x = buf[0].tanh();
+                            row3[row3.len() - 1] * (n2 as f64)
+                        });
+                    }
+                    ys.push(buf[n2 % buf.len()]);
+                }
+                _ => {
+                    let mut body = Point1 { x: z.atan2(row3[1].powi(2) + 0.5), y: c };
+                }
+            }
+            if n >= 1 || *c2 <= 1.5 {
+                break;
             }
         }
-        let mut x: f64 = 0.0;
-        for k2 in 0..row3.len() {
-            x += row3[k2] * row3[0];
-        }
-        b += x * x.tanh();
     }
-    s += row3[1] * row3[0];
-    let body = Point1 { x: row[2] + b, y: s + b, z: (1.0 + s.abs()).log10() };
-    let mut buf = row2.to_vec();
-    for (count, y) in buf.iter_mut().enumerate() {
-        if b > d {
-            s = 3.0;
-            return [row2[..1].iter().enumerate().rev().map(|(m, &w)| w * 0.25_f64).fold(0.3_f64, |acc, b2| acc.max(b2)).sin(), *y, -0.7];
-        } else {
-            b = body.y / (1.0 + row3[count % 3].sin().sinh().abs());
-        }
-    }
-    [buf[3], d, (b / 3.0).min(if row3[1] <= 0.8 {
-        b
-    } else {
-        b
-    })]
+    0.5 + row.iter().sum::<f64>() * 1.5 - c * 2.0 - z * 2.0 - buf.iter().sum::<f64>() * 1.5 - row[4].tanh()
 }
 
 flat_record! {
-    Point1 { x, y, z }
+    Point1 { x, y }
+    Body1 { at, k }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -232,7 +239,7 @@ impl Body3 {
 impl Point3 {
     #[differentiable(unconnected = "zero")]
     fn new(body: &Point3, grid: &Vec<f64>) -> Point3 {
-        Point3 { x: grid[1], y: 3.0 * grid[grid.len() - 1], z: body.x.min(0.25) }
+        Point3 { ..*body }
     }
 }
 
@@ -245,46 +252,134 @@ impl std::ops::Sub for Point3 {
     }
 }
 
+#[differentiable]
+impl std::ops::Mul<f64> for Point3 {
+    type Output = Point3;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point3 {
+        Point3 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
 #[differentiable(unconnected = "zero")]
-fn p3(z: f64) -> f64 {
+fn p3(acc: f64, ys: &mut [f64; 4], #[no_diff] z: f64, grid: &mut Vec<Point3>) -> (f64, f64) {
     let mut n = 0;
-    let mut z2: f64 = loop {
+    let mut p: f64 = loop {
         n += 1;
         let mut q: f64;
-        if !(z <= z) {
-            q = z.powi(3) * (z + z);
-        } else {
-            q = if z <= z {
-                let b = z + z;
-                b / (b.powi(2) + 1.0)
+        if !(acc <= grid[grid.len() - 1].y) {
+            q = if n / 2 % 2 == 0 || grid[2].z <= 0.5 {
+                let b = acc + z;
+                z / (b.powi(2) + 1.0)
             } else {
-                if n / 2 < 3 {
+                if n < 3 {
                     z
                 } else {
+                    let c = grid[2].y;
                     z
                 }
             };
+        } else {
+            q = grid[0].z;
         }
-        if n >= 4 {
-            break -(-1.0 + q);
+        if n >= 2 || (n + 1) % 2 != 0 {
+            break grid[1].x;
         }
     };
-    z2 += (z.powi(2) + 1.2).cbrt() + z;
-    if n % 3 == 1 && n / 2 % 2 != 0 {
-        z2 += z2 * z2 - z / (z.powi(2) + 1.2);
-        match n % 3 {
-            0 => {
-                z2 *= (0..n).skip(1).filter(|k| *k != 1).map(|i| (i as f64) * (z2 - z2)).sum::<f64>();
+    let v = vec![Body3 { at: [-0.7 / (1.0 + grid[0].x.abs()); 9], k: (if p >= 1.1 {
+        let mut a: f64 = 0.1;
+        ys[ys.len() - 1]
+    } else {
+        p
+    }, grid[1].x), rates: z * z, parts: Point3 { x: grid[1].x * p, y: 0.1, z: p + 0.25 }, last: (if acc < p {
+        p
+    } else {
+        z
+    }, 3.0_f64.tanh()) }, Body3 { at: [p + p; 9], k: (grid[n % 3].z, (1.0 + 1.0_f64.abs()).powf((-1.0_f64).sin())), rates: (0..ys.len()).zip(ys.iter()).map(|(j, p2)| p + *p2).sum::<f64>(), parts: Point3 { x: p + p, y: grid[2].x, z: z - -1.0 }, last: (grid[grid.len() - 1].x, z) }, Body3 { at: [-p; 9], k: (match n % 5 {
+        0..=1 => p,
+        2 => z,
+        k if !(ys.len() % 3 != 1) => {
+            let mut c = z;
+            grid[1].y
+        }
+        _ => 0.1,
+    }, p.tanh().cosh()), rates: z + z, parts: Point3 { x: z.to_radians(), y: grid[n % 3].z, z: p * grid[n % grid.len()].z }, last: (p * p, (-grid[n % grid.len()].z.powi(2)).exp()) }];
+    let mut out = vec![p.atan().exp2(), if n / 2 % 2 == 0 {
+        grid[n % grid.len()].z
+    } else {
+        ys[1]
+    }, grid[n % grid.len()].y.clamp(-0.75, 1.25), v[n % v.len()].parts.z];
+    let mut row: Vec<f64> = vec![0.0; 3];
+    let mut w: f64 = 0.1;
+    for n2 in 0..4 {
+        for count in 0..row.len() {
+            row[count] = (out[n2] * (count as f64) + p).cos();
+        }
+        for n3 in 0..3 {
+            row[n3] += (out[n2] * (n3 as f64)).sin();
+        }
+        let mut y: f64 = 0.0;
+        for j in 0..row.len() {
+            y += row[j] * row[0];
+        }
+        w += y.sin();
+    }
+    let y: f64;
+    if row.len() % 3 == 1 {
+        y = (-(w + (n as f64)).powi(2)).exp();
+    } else {
+        let mut y2 = if p <= 0.1 {
+            row[1] - (n as f64)
+        } else {
+            z
+        };
+        y = z + (match n % 5 {
+            0 => y2,
+            2 => {
+                let a = ys[n % ys.len()];
+                row[1]
             }
-            1 | 2 => {
-                z2 /= (0..=n).step_by(2).map(|j| 2.0_f64 + (j as f64)).sum::<f64>().powi(2) + 1.0;
-            }
-            _ => {}
+            _ => 0.5,
+        });
+    }
+    row[n % 3] += out[out.len() - 1];
+    let x = (if !(n > 2) {
+        if n < 3 {
+            w
+        } else {
+            grid[n % 3].y
         }
     } else {
-        let (r, a) = ((0..=3).filter(|m| *m != 1).map(|n2| (n2 as f64) * z2).sum::<f64>().sin().exp(), -1.0 * z2);
+        p + p
+    }) + w;
+    match n % 3 {
+        0 => {
+            row[n % 3] += 0.25 * (w * x);
+        }
+        1 | 2 => {
+            let mut v2: [f64; 3] = [row[n % row.len()]; 3];
+            let mut c: f64 = 0.0;
+            for k in 0..3 {
+                for i in 0..v2.len() {
+                    v2[i] = (out[0..3][k] * (i as f64)).sin();
+                }
+                let mut a: f64 = 0.0;
+                for k2 in 0..v2.len() {
+                    c += v2[k2] * v2[k2].cos();
+                }
+                c += a * out[0..3][k];
+            }
+        }
+        i if row[i % 3] >= 0.1 || row[i % 3] <= 1.5 => {
+            if row[0] < 0.8 {
+                row.push(row[3 - 1] / (1.0 + x.abs()));
+            }
+        }
+        _ => {
+            let flag = !(v[2].rates < 3.0);
+        }
     }
-    (-z2 - z * 0.3 + z2 * 0.5 + (0..n).map(|m| (m as f64)).fold(z2, |acc, q| acc.max(q))) * (z2 * z2)
+    ((y + ys[2] - acc * 0.5 - z * 0.5 + row[n % row.len()] * 1.5 - y * 0.3 + x * 2.0) * (-w.powi(2)).exp().cos() * x, grid[3 - 1].z.asinh() - p * 0.5 - v[n % v.len()].last.1 * 1.5 + out[n % out.len()] * 2.0 + y * 0.3 + x * 0.3 + row.iter().sum::<f64>() + ((y / (v[0].k.0.powi(2) + 1.2)).powi(2) + 1.2).powi(-1))
 }
 
 flat_record! {
@@ -562,73 +657,87 @@ impl Body9 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&self, pair: (f64, f64), shape: Option<f64>) -> f64 {
         let mut body = Point9 { y: pair.1 + pair.1, x: pair.1 + 1.5 };
-        body = Point9 { x: body.x - body.x, y: body.y - pair.1 };
-        body.y = -0.4 * body.y + pair.1 * body.x;
-        (self.at.0 + pair.1 * 0.5 + body.x * 2.0 - body.y) * (1.0 + pair.0.abs()).powi(-1).abs()
+        body.x = body.x / (1.0 + body.y.abs()) / (1.0 + pair.1.abs());
+        body.x += body.x * (-0.4 * body.y);
+        ((if pair.1 > body.x {
+            self.at.0
+        } else {
+            self.at.0
+        }) + pair.1 * 1.5 + body.x.hypot((if body.x > 0.1 {
+            let e: f64 = pair.1;
+            -0.7
+        } else {
+            self.k.0
+        }).powi(2) + 1.0)) * pair.1
     }
 }
 
 #[differentiable]
 impl Point9 {
     #[differentiable(unconnected = "zero")]
-    fn new(buf: &[f64], buf2: &[f64]) -> Point9 {
-        Point9 { x: buf2[buf2.len() - 1] + buf[0], y: buf2[1] }
+    fn norm(&self, v: &mut [f64], row: &[f64]) -> ([f64; 2], f64) {
+        v[2 - 1] -= (row[0] * row[1]).sin().exp2();
+        let mut unit = Body9 { k: (self.x + row[1], v[2 - 1]), at: (v[1], row[row.len() - 1].asinh()), rates: self.y };
+        ([v[1].sin(), row[row.len() - 1]], 0.1_f64.max(unit.at.1) * v[v.len() - 1])
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point9 {
+    type Output = Point9;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point9) -> Point9 {
+        Point9 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point9 {
+    type Output = Point9;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point9 {
+        Point9 { y: self.y * other, x: self.x * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p9(a: f64, spring: &Body9, b: f64) -> Body9 {
-    let mut unit = Body9 { at: (b * b, (b.powi(2) + 1.0).cbrt()), k: (if a >= b {
-        0.1
+fn p9_helper(grid: &mut [f64], mut t: f64) {
+    let mut state = [Body9 { rates: if grid[1] >= 2.0 {
+        t
     } else {
-        b
-    }, (0..1).zip(0..=4).map(|(n, m)| (m as f64) * b).fold(b, |acc, s| acc.max(s + s))), rates: spring.rates };
-    let part = unit.clone();
-    let r: f64 = 'found1: {
-        if part.at.0 < b && a > unit.at.0 {
-            break 'found1 part.rates + b;
-        }
-        if part.rates <= part.k.0 {
-            return Body9 { at: ((0..=4).map(|m| (m as f64) * part.at.1).sum::<f64>(), unit.rates), k: (if 2 < 3 && b > 0.1 {
-                part.k.1
-            } else {
-                a
-            }, if part.at.0 > 1.5 {
-                let mut a2 = part.at.0;
-                unit.k.0
-            } else {
-                part.rates
-            }), rates: -part.k.0 };
-        }
-        unit.at.1
-    };
-    unit.rates = r * b + part.k.0;
-    let mut state: [[f64; 4]; 4] = [[unit.rates; 4]; 4];
-    for m in (2..4).rev() {
-        for j in 0..4 {
-            state[4 - 1][m] += state[j][j] * state[j][m];
-        }
-    }
-    let mut k = 0;
-    'steps2: while k < 3 {
-        k += 1;
-        let mut spring2 = Point9::new(&state[1][..3], &state[1]);
-    }
-    let r = r * (0..state.len()).map(|j| (j as f64) * r.sin()).sum::<f64>();
-    'search3: for row in state[1].windows(2) {
-        let mut xs: Vec<f64> = Vec::new();
-        for (m, p) in row.iter().take(2).enumerate() {
-            let part2 = Point9 { x: *p + -0.7, y: row[k % 2] + b };
-            xs.push(row.windows(2).rev().enumerate().filter(|(k2, buf)| buf[*k2 % 2] < buf[2 - 1]).map(|(m2, out)| part2.x).sum::<f64>());
-        }
-        xs.push(state[1][k % 4]);
-    }
-    Body9 { k: (b + 0.5, r - state[k % 4][2]), rates: b - b, at: (if k / 2 % 3 != 1 {
-        part.rates
+        t
+    }, k: (t, grid[0]), at: (grid[1] * t, t) }, Body9 { rates: grid.iter().rev().map(|e| *e).sum::<f64>(), at: (t + grid[grid.len() - 1], (0..3).map(|j| (j as f64) * t).sum::<f64>()), k: (t + t, t) }, Body9 { at: (grid[0] - t, grid.windows(2).take(2).enumerate().map(|(count, state)| state[2 - 1]).sum::<f64>()), k: (t, t - t), rates: t.atan() }];
+    let flag = !(state[0].at.0 > 0.25);
+}
+
+#[differentiable(unconnected = "zero")]
+fn p9_inner(out: &mut [f64; 9], d: &mut f64) -> f64 {
+    let mut pair = (*d, *d);
+    *d * pair.1 + pair.0.min(pair.0) * -0.4
+}
+
+#[differentiable(unconnected = "zero")]
+fn p9(buf: [Body9; 2]) -> (f64, f64) {
+    let mut w = buf[buf.len() - 1].rates + (if 2 < 3 {
+        buf[1].rates * buf[0].at.0
     } else {
-        let mut acc = b;
-        acc
-    }, unit.at.0 * unit.at.0) }
+        let acc = (1.0 + buf[1].rates.abs()).cbrt();
+        0.5
+    });
+    w += 0.3;
+    let mut w2 = w;
+    'rows1: for count in 0..buf.len() {
+        let mut ys = [w2; 2];
+    }
+    (((if w2 >= 0.9 {
+        w
+    } else {
+        w
+    }) - w2 * 0.5) * w2, w2 - w2 - w * 0.3 + ((if !(2 < 3) {
+        buf[1].at.0
+    } else {
+        w
+    }) + w) - (w2 / (1.0 + w.abs())).cos())
 }
 
 flat_record! {
@@ -913,99 +1022,40 @@ struct Point15 {
     z: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body15 {
-    at: Vec<Point15>,
-    k: f64,
-}
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape15 { Flat, Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
 impl Point15 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, mut pair: (f64, f64), mut part: Point15) -> f64 {
-        let mut xs: [[f64; 9]; 9] = [[pair.0; 9]; 9];
-        for count in 0..9 {
-            for j in (2..9).rev().step_by(2) {
-                xs[(j + 1) % 9][(count + 3) % 9] += (xs[count * 2 % 9][(count + 1) % 9] * xs[j][count]).sin();
-                xs[count][count] += xs[j - 1][count] * -0.7 + (j as f64);
-            }
-        }
-        part.z + part.x + xs[9 - 1][2] * 0.5 - part.y.sin().sinh().sin()
+    fn new(grid: &[f64], buf: &Vec<f64>) -> Point15 {
+        Point15 { x: buf[1], y: (0..grid.len()).rev().map(|k| (k as f64)).sum::<f64>(), z: buf[0] - buf[1] }
     }
 }
 
 #[differentiable]
-impl Point15 {
+impl std::ops::Mul<f64> for Point15 {
+    type Output = Point15;
     #[differentiable(unconnected = "zero")]
-    fn shifted(&self, grid: &[f64]) -> f64 {
-        let mut r = (grid[1] - (if grid[2 - 1] < 1.1 {
-            grid[1]
-        } else {
-            grid[1]
-        })) / (self.z.powi(2) + 0.5);
-        let mut out: [f64; 19] = [r; 19];
-        for k in (1..18).step_by(2) {
-            let q = out[k + 1];
-            out[k - 1] = q + out[k] * r;
-            out[k] = (out[k] * out[k * 2 % 19]).sin();
-            out[k] = out[k - 1] * 0.3 + (k as f64);
-        }
-        let mut d = grid[1] * r * r.sin().exp();
-        (r.tanh() - out.iter().sum::<f64>() * 1.5) * d - (1.0 + (r / (1.0 + 0.9_f64.abs())).abs()).ln()
-    }
-}
-
-#[differentiable]
-impl Point15 {
-    #[differentiable(unconnected = "zero")]
-    fn new(pair: (f64, f64), mut v: [[f64; 2]; 2]) -> Point15 {
-        Point15 { x: 1.0_f64.max(v[2 - 1][0]), y: v.iter().skip(1).map(|out| pair.0 + -0.4).fold(v[0][0], |acc, w| acc + (v[2 - 1][2 - 1] + w)), z: v[1][1] + pair.1 }
+    fn mul(self, other: f64) -> Point15 {
+        Point15 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p15_helper(pair: (f64, f64), u: f64) -> f64 {
-    u + pair.0 * 1.5 - (u + pair.0 + 0.5) + u / (1.0 + (u - u).abs())
+fn p15_helper(unit: &mut Point15, point: &Point15, j: usize, e: f64) -> f64 {
+    let Point15 { x: t, y: w, z: _ } = *point;
+    (e * t - e * 0.5 + t * 0.5 - w * 0.5) * t
 }
 
 #[differentiable(unconnected = "zero")]
-fn p15_inner(pair: (f64, f64), point: &mut Point15, part: Body15, xs: Vec<f64>) -> (f64, f64) {
-    let mut unit = Point15::new(pair, [[xs[0] / 3.0, xs[0]], [part.k, xs[xs.len() - 1]]]);
-    unit.y += xs.iter().step_by(2).map(|&t| t + t).fold(part.at[2 - 1].z, |acc, t| acc + t);
-    let body = Point15::new((xs[1].to_radians(), part.k), [[unit.x.atan(), if xs[1] <= 1.1 || unit.x > 1.5 {
-        let w = unit.y;
-        xs[xs.len() - 1]
-    } else {
-        let mut y = unit.y;
-        unit.y
-    }], [part.at[0].y, part.k + xs[1]]]);
-    let mut ys = xs[1..].to_vec();
-    let mut row: [f64; 19] = [ys[0]; 19];
-    for k in 1..19 {
-        if k % 2 == 0 {
-            row[k] = row[k] * row[k];
-        }
-    }
-    ((ys[0] - part.k * 0.3 - unit.y * 0.5 - ys[0] * 2.0 - row.iter().sum::<f64>() * 2.0) * pair.0 + ys.iter().map(|acc| acc * (body.y + acc)).sum::<f64>(), (0.25_f64.cos() + pair.0 * 2.0 + part.at[1].z * 2.0 - body.y * 1.5 + row.iter().sum::<f64>() * 0.5) * 0.5 + row.iter().map(|e| *e).fold(body.z, |acc, p| acc + (xs[1] + p)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p15(spring: &Body15, xs: &[f64], row: &mut [Body15]) -> f64 {
-    let flag = !(2 < 3);
-    let g = |s: f64, t: f64| {
-        let x = (if s > 1.1 || row[5].at[0].y >= row[6].k {
-            xs[xs.len() - 1]
-        } else {
-            xs[0]
-        }) * (row[8].k / (t.powi(2) + 1.0));
-        s + x * x.sin().cosh()
-    };
-    row[1].at[0].x + row[11 - 1].k - xs[4]
+fn p15(r: f64, ys: &mut Vec<f64>) -> f64 {
+    for n in 1..ys.len() {}
+    r + r * 0.3 + (1.0 + 3.0_f64.abs()).ln() * r.tanh()
 }
 
 flat_record! {
     Point15 { x, y, z }
-    Body15 { at, k }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1053,13 +1103,7 @@ impl Body16 {
                                 self.k[0]
                             } else {
                                 self.k[1]
-                            }, (self.at.powi(2) + 1.2).log10()], rates: m * 2, parts: vec![self.at / (1.0 + self.parts[1].abs()), self.k[m % 2] / (1.0 + self.k[1].abs())] }, Body16 { at: self.at, k: vec![match m % 5 {
-                                0..=1 => {
-                                    let mut c = self.at;
-                                    c
-                                }
-                                _ => self.k[m % 2],
-                            }, self.k[0]], rates: j, parts: vec![(self.at.powi(2) + 1.2).sqrt(), self.k[1].cos(), self.at] }];
+                            }, (self.at.powi(2) + 1.2).log10()], rates: m * 2, parts: vec![self.at / (1.0 + self.parts[1].abs()), self.k[m % 2] / (1.0 + self.k[1].abs())] }, Body16 { at: self.at, k: vec![self.at + self.parts[m % 2], (0..2).map(|m2| (m2 as f64) * self.at).sum::<f64>()], rates: m / 2, parts: vec![self.k[j % 2] * self.parts[2 - 1], self.parts[1].min(self.at)] }];
                         }
                     }
                 }
@@ -1078,95 +1122,34 @@ impl Body16 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p16_helper(shape: Shape16, mut a: f64, xs: &[[f64; 2]; 2]) -> f64 {
-    for m in (0..xs.len()).rev() {
-        for state in xs[0].windows(2) {
-            let mut v: [f64; 10] = [state[0]; 10];
-            for k in 0..2 {
-                for m2 in (0..10).rev() {
-                    v[m2 * 2 % 10] *= v[8] / (1.0 + v[4].powi(2));
-                    a = v[(m2 + 2) % 10] * 0.5 + v[10 - 1 - m2];
-                }
-            }
-        }
-    }
-    ((-a.powi(2)).exp() - a * 0.3 + xs[xs.len() - 1][2 - 1]) * a
-}
-
-#[differentiable(unconnected = "zero")]
-fn p16_inner(m: usize, out: &[f64], y: &mut f64, row: &[f64]) -> f64 {
-    for u in row.iter() {
-        let mut n = 0;
-        'rows1: loop {
-            n += 1;
-            if n >= 2 {
-                break;
-            }
-            *y = *y;
-        }
-    }
-    let mut ys: [[f64; 3]; 3] = [[3.0; 3]; 3];
-    for k in (2..3).rev().step_by(2) {
-        for k2 in (1 + k..3).rev() {
-            ys[k2 / 2][k2] -= ys[0][3 - 1 - k2] * (row[2 - 1] * row[k2 % 2]);
-            ys[k][k2] += ys[k2][k2] / (1.0 + ys[k2][k].powi(2));
-        }
-    }
-    let g = |y2: f64, acc: f64| {
-        let mut p: f64 = acc.atan().exp2() * y.atan().cosh();
-        y2 + (0..m).step_by(2).rev().map(|m2| (m2 as f64)).sum::<f64>() * (1.0 + acc.abs()).recip()
-    };
-    {
-        {}
-    }
-    row[m % row.len()] * ys[ys.len() - 1][2] * (if ys.len() % 2 != 0 || m % 3 != 0 {
-        (-row[0].powi(2)).exp()
+fn p16_helper(out: &[f64; 3], z: f64, mut acc: f64, xs: &mut [f64]) -> f64 {
+    let mut s = (if 0 < 3 {
+        xs[0]
     } else {
-        *y
-    })
+        let z2 = acc;
+        acc
+    }).tanh().exp();
+    let mut out2: [f64; 19] = [z; 19];
+    for n in 0..2 {
+        for i in 0..19 {
+            let r = out2[19 - 1 - i];
+            out2[n] += r / (1.0 + out2[i * 2 % 19].powi(2));
+        }
+    }
+    let y = &mut s;
+    *y /= out2.iter().map(|&c| out2[4] + c).sum::<f64>().powi(2) + 1.0;
+    *y = out2[out2.len() - 1] + out2[5];
+    (acc.to_radians() + acc * 2.0 + out2.iter().sum::<f64>() * 1.5 + (out2[out2.len() - 1] * xs[0] - xs[1] * 0.1)) * out.iter().enumerate().map(|(count, &c)| c * c + c).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p16(t: f64, j: usize) -> f64 {
-    let mut row = [t; 2];
-    {
-        let mut buf = vec![Point16 { x: [t; 9], y: if j * 2 > 2 {
-            -0.4
-        } else {
-            t
-        }, z: t }, Point16 { x: [row[j % row.len()] - (j as f64); 9], y: row[0], z: t - (j as f64) }, Point16 { z: row[j % 2], x: [t * (j as f64); 9], y: row[0] }];
-        if buf[j % buf.len()].x[j] < 1.0 || buf[j % buf.len()].x[j] > t {
-            return (1.0 + (buf[buf.len() - 1].z + buf[j % 3].z).abs()).ln();
-        }
+fn p16(i: usize, row: &[Body16; 2], unit: &mut Point16) -> f64 {
+    let s = std::mem::replace(&mut unit.z, row[i % 2].k[1]);
+    if i / 2 > 0 {} else {
+        let mut unit2 = Body16::new(s * s);
     }
-    let mut state: Vec<f64> = Vec::with_capacity(4);
-    for (j2, &b) in row[1..2].iter().rev().enumerate() {
-        if b > 0.9 {
-            state.push(b);
-        }
-    }
-    state.push(row[0]);
-    let mut j2: usize = j;
-    let mut i = 0;
-    while i < 2 {
-        i += 1;
-        state[0] += 3.0 * state[i % 1] + state[0];
-    }
-    let mut ys: Vec<f64> = Vec::new();
-    for k in 0..state.len() {
-        let state2 = [[state[k], t], [state[k], row[k % 2]], [state[k % state.len()], state[k]]];
-        ys.push(-(row[1] * (i as f64)));
-    }
-    ys.push(row[i % 2] * t);
-    let m: usize = j2 * 2;
-    let mut xs: [f64; 9] = [t; 9];
-    for m2 in 1..9 {
-        xs[m2] = xs[(m2 + 1) % 9] * xs[m2 / 2];
-        xs[m2] += xs[9 - 1 - m2].tanh() * xs[m2];
-        xs[m2] = xs[6] / (1.0 + xs[m2 - 1].powi(2));
-    }
-    let h = |b: f64, y: f64| b + y;
-    row[0] + t * 1.5 - row[2 - 1] * 1.5 + ys[i % 1] * 0.5 - xs.iter().sum::<f64>() * 2.0 - (-state[1 - 1].powi(2)).exp().max(xs[9 - 1 - j]) - (1.0 + (state[j2 % 1] * xs[m % xs.len()]).abs()).powf((state[i % 1] + (i as f64)).sin())
+    unit.y = s;
+    (unit.x[9 - 1 - i] - ((1.0 + s.abs()).recip() - (i as f64))) * (0..row.len()).zip(row.iter()).map(|(k, body)| body.parts[0] + body.parts[k]).fold(s, |acc, acc2| acc.max(acc2 * s.powi(3)))
 }
 
 flat_record! {
@@ -1563,104 +1546,87 @@ struct Body23 {
 impl Body23 {
     #[differentiable(unconnected = "zero")]
     fn advance(&self, pair: (f64, f64)) -> f64 {
-        let mut state = [Point23 { x: pair.1.sin().cosh(), y: pair.1 * pair.1, z: pair.0 }, Point23 { z: pair.0, y: (0..1).rev().map(|j| self.at[(j + 1) % 2] + (j as f64)).sum::<f64>(), x: pair.0.sin().sinh() }, Point23 { x: self.k.1 - pair.0, y: pair.0.tanh(), z: pair.1.min(pair.0) }];
-        match 2 % 4 {
-            0 => {
-                let mut part = Body23 { at: [state[state.len() - 1].z, state.iter().map(|part| part.z).sum::<f64>()], k: (state[state.len() - 1].z / (self.k.0.powi(2) + 1.2), state[state.len() - 1].z) };
-            }
-            _ => {
-                state[3 - 1].x += (pair.1 / 3.0).powi(3);
+        let mut ys = [Point23 { x: pair.1.sin().cosh(), y: pair.1 * pair.1, z: pair.0 }, Point23 { x: if pair.0 > 0.1 {
+            let mut z = pair.1;
+            z
+        } else {
+            let mut e = pair.1;
+            e
+        }, y: 0.9 * self.at[0], z: pair.1 }, Point23 { x: (0..3).map(|j| pair.0 + (j as f64)).fold(0.1_f64, |acc, s| acc + (s + s)), y: (0..4).rev().zip(0..4).map(|(m, m2)| (m2 as f64)).sum::<f64>(), z: 0.1 }];
+        let mut x = ys[ys.len() - 1].z.clamp(-0.75, 1.25);
+        let mut xs: Vec<f64> = Vec::with_capacity(4);
+        for j in (0..4).rev() {
+            let t = std::mem::replace(&mut ys[0].x, (0..j).map(|i| (i as f64)).sum::<f64>());
+            if !(j % 3 != 0) {
+                xs.push(t);
             }
         }
-        ((if self.k.1 < 0.25 {
-            state[3 - 1].z
-        } else {
-            self.k.1
-        }) + state[2].x * 2.0) * pair.1 - state[2].z
+        xs.push(x);
+        (pair.1 + x * 1.5) * ys.iter().map(|spring| spring.y * spring.z).sum::<f64>() + (xs[0] * xs[xs.len() - 1] - ys.iter().map(|part| part.z).sum::<f64>())
     }
 }
 
 #[differentiable]
 impl Point23 {
     #[differentiable(unconnected = "zero")]
-    fn new(ys: &[f64; 3]) -> Point23 {
-        Point23 { x: ys[2], y: ys[ys.len() - 1] / (1.0 + ys[2].abs()), z: ys[2] * ys[1] }
+    fn new(p: f64) -> Point23 {
+        Point23 { x: p, y: p + p, z: p }
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point23 {
+impl std::ops::Mul<f64> for Point23 {
     type Output = Point23;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point23) -> Point23 {
-        Point23 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn mul(self, other: f64) -> Point23 {
+        Point23 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p23_helper(c: &mut f64, mut a: f64, point: &Body23, grid: [f64; 3]) -> [f64; 2] {
-    a = (point.advance((a, point.at[1])) + grid[grid.len() - 1]).max(a / 3.0);
-    let flag = a > point.at[1];
-    a = a + grid[grid.len() - 1] + grid[grid.len() - 1].max(point.at[2 - 1]);
-    let mut v: [f64; 3] = [0.0; 3];
-    let mut r: f64 = 0.0;
-    for n in (0..3).rev() {
-        if n % 2 == 0 {
-            for j in 0..2 {
-                v[j] = (grid[n] * (j as f64)).sin();
+fn p23(xs: &[f64], r: f64, row: &[f64]) -> f64 {
+    let mut pair = ([xs[1], row[row.len() - 1] * xs[xs.len() - 1]], r.max(xs[3]));
+    pair.0[0] = (if row[6] <= 1.1 {
+        row[row.len() - 1]
+    } else {
+        row[6]
+    }).max(r);
+    let f = |y: f64, z: f64| y + pair.1.to_radians();
+    let mut part = Point23::new(f(r, pair.1));
+    if !(pair.0[0] < 1.0) {
+        let mut shape: Option<f64> = Some(0.3 / 3.0);
+    } else if pair.1 <= part.z {
+        let mut j = 0;
+        while j < 2 {
+            j += 1;
+            for &acc in xs[1..].iter() {
+                let mut a = acc * (j as f64) - (j as f64) + (match xs.len() % 5 {
+                    0 => r,
+                    i if i * 2 > 0 => {
+                        let mut e: f64 = acc;
+                        row[j % 11]
+                    }
+                    _ => {
+                        let mut z = acc;
+                        z
+                    }
+                }) * (0.9 - (j as f64));
             }
         }
-        for count in 1..v.len() {
-            v[count] = (grid[n] * (count as f64)).sin();
+    } else if xs[4 - 1] <= row[9] {
+        if 2 < 3 {
+            part.x = if pair.0[0] <= 1.0 {
+                r
+            } else {
+                part.z.atan()
+            };
+        } else if pair.1 >= pair.1 {
+            let flag = !(part.x < 0.25);
         }
-        let mut d: f64 = 0.0;
-        for j in 0..v.len() {
-            d += v[j] * v[2 - j];
-        }
-        r += d.sin();
-        v[1] = r * 0.1;
-    }
-    let e = *c * (point.advance((0.5, v[0])) + grid[1]) * (a * r / 3.0);
-    [(point.advance((point.k.1, e)) + grid[grid.len() - 1]).floor() * (r.floor() * v[0]), r]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p23_inner(body: Body23, part: &Point23, point: &Body23, z: f64) -> f64 {
-    let a: f64 = 'found1: {
-        if !(point.at[0] >= -1.0) {
-            break 'found1 z + part.x;
-        }
-        (0..=1).map(|i| (i as f64) * z).sum::<f64>() + z * part.x
-    };
-    'steps2: for i in 0..4 {
-        let mut kind: Option<f64> = if part.x > part.x {
-            None
-        } else {
-            Some(z.atan().exp_m1())
-        };
-    }
-    (1.0 + point.k.1.abs()).sqrt() + a * 0.5 - (0..=1).step_by(2).filter(|count| *count != 1).map(|count| (count as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p23(z: f64, x: f64) -> f64 {
-    let mut xs: Vec<f64> = vec![x; 14];
-    for j in (1..1).rev() {
-        if j % 2 == 0 {
-            xs[j] = xs[j] + xs[j] * 2.0;
-        }
-        if xs[j] > 0.8 {
-            xs[j - 1] += xs[j - 1] / (1.0 + xs[j].powi(2));
-        }
-    }
-    for y in xs[5..7].iter().rev() {
-        let y2 = (xs.chunks(2).zip(&xs).map(|(grid, &b)| b).fold(x, |acc, u| acc + u) * (0.3_f64 / 1.5_f64)).atan();
-    }
-    ((if x > 0.9 {
-        xs[13]
     } else {
-        xs[5]
-    }) + x * 0.5 + xs.iter().sum::<f64>() * 0.3) * ((xs[14 - 1] + x) * (xs[xs.len() - 1] * x)) + xs[10]
+        let mut r2 = part.x;
+    }
+    (row[6] - r * 0.3 + pair.1 * 0.3 + part.z * 2.0 + (pair.0[0] - (1..xs.len()).map(|m| part.x + (m as f64)).fold(row[3], |acc, u| acc.max(u)))) * row.chunks(2).take(2).map(|ys| (0..row.len()).map(|count| (count as f64)).fold(part.x, |acc, r2| acc * 0.5 + (pair.0[1] + r2)) + 1.1).sum::<f64>()
 }
 
 flat_record! {
@@ -1716,70 +1682,97 @@ impl Body24 {
 
 #[differentiable(unconnected = "zero")]
 fn p24_helper(d: f64, m: usize) -> f64 {
-    let mut grid = [Point24 { x: (d.powi(2) + 0.5).log10(), y: d.signum() * d, z: [(0..3).map(|j| d + (j as f64)).sum::<f64>(), -d] }, Point24 { x: d / 2.0, y: d - d, z: [d * d, d.powi(2)] }, Point24 { x: (0..=2).map(|k| (k as f64) * d).sum::<f64>(), y: d, z: [d - (m as f64), 0.25] }];
-    let d = d * (if m * 2 % 2 != 0 {
-        d + grid[m % grid.len()].y
+    let mut out = [Point24 { x: (d.powi(2) + 0.5).log10(), y: d.signum() * d, z: [(0..3).map(|j| d + (j as f64)).sum::<f64>(), -d] }, Point24 { x: d * d, y: d - d, z: [d + d, if d < -0.4 {
+        d
     } else {
-        let mut b = grid[0].y * grid[2].z[2 - 1];
-        grid.iter().skip(1).rev().enumerate().rev().map(|(m2, point)| grid[1].z[0] + point.z[2 - 1]).fold(b, |acc, c| acc + c)
-    });
-    let mut xs: Vec<f64> = Vec::new();
-    for body in grid.iter() {
-        xs.push(d * body.y - d);
+        let z = d;
+        z
+    }] }, Point24 { x: d * (m as f64), y: (0..=m).map(|j| (j as f64) * d).fold(d, |acc, x| acc + x), z: [d + d, d + d] }];
+    let mut s = (d.tanh().exp_m1() - (m as f64)) * ((match m * 2 % 5 {
+        0..=1 => {
+            let mut c = d;
+            out[1].z[2 - 1]
+        }
+        k if out[0].x <= out[m % 3].y => d,
+        _ => out[1].x,
+    }) / (1.0 + (out[1].x * d).abs()));
+    let mut row = [s; 4];
+    if row[4 - 1] < -0.7 && m / 2 % 2 == 1 {
+        return (-row[2].powi(2)).exp() - (match out.len() % 5 {
+            0..=1 => row[1],
+            2 => row[4 - 1],
+            j if row.len() < 3 && out[0].z[0] >= 0.9 => s,
+            _ => s,
+        });
     }
-    xs.push(d + d);
-    grid[1].y += xs[m % 1] * xs[0] + (m as f64);
-    (match m / 2 % 5 {
+    match m % 3 {
         0 => {
-            let e = xs[0];
-            e
+            let mut j = 0;
+            'rows1: loop {
+                j += 1;
+                out[0].y = row[m % row.len()];
+                if j >= 1 {
+                    break;
+                }
+            }
         }
-        2..=3 | 4 => {
-            let mut z = xs[0];
-            d
+        1 | 2 => {
+            if s <= 0.1 {
+                row[4 - 1] += out[1].z[m % 2] + row[m % 4] + (m as f64);
+            } else {
+                row[..1].iter_mut().step_by(2).for_each(|b| {
+                    out[m % 3].x = if out.len() % 3 == 0 {
+                        let mut e = out[0].x;
+                        out.iter().enumerate().filter(|(k, spring)| *k / 2 % 3 == 0).map(|(m2, spring)| spring.z[1]).sum::<f64>()
+                    } else {
+                        s.powi(2)
+                    };
+                });
+            }
         }
-        _ => d,
-    }) - d * 2.0 + xs[1 - 1] * 1.5 - xs[m % xs.len()].abs() * xs[m % 1]
+        _ => {}
+    }
+    s.atan().cosh() - d * 1.5 + out[m % out.len()].y * 0.3 + row[row.len() - 1] * 0.3 + row[1..].iter().enumerate().map(|(m2, y)| *y).product::<f64>() + (-(out[1].y + row[2]).powi(2)).exp()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p24(mut z: f64, buf: &[f64], pair: (f64, f64)) -> f64 {
-    z *= z;
-    for j in 0..3 {
-        let mut v: Vec<f64> = Vec::with_capacity(4);
-        for count in 1..buf.len() {
-            v.push(1.1);
-        }
-        v.push(z.min(z));
-        v[0] = v[j % v.len()];
-        if j / 2 < 3 {
-            v[j % 1] *= pair.1 - (j as f64);
-        } else if j * 2 % 3 != 1 {
-            let mut kind: Option<f64> = if j / 2 % 3 == 1 {
-                Some(pair.1 + v[v.len() - 1])
-            } else {
-                Some(pair.0 - (j as f64))
-            };
-        } else {
-            let f = |z2: f64| {
-                let s = v[j % v.len()].mul_add(v[0], z2) * (j as f64);
-                z2 + z
-            };
-        }
-    }
-    let b = &mut z;
-    *b += pair.0 + *b;
-    let u = &mut z;
-    *u += *u;
-    if buf[4] > -0.4 {
-        z += pair.0;
-        let flag = pair.0 > 1.0 || 3 < 3;
-    }
-    (if pair.0 > 0.3 {
-        pair.1
+fn p24(n: usize, spring: &mut Body24, buf: [f64; 2]) -> f64 {
+    spring.at = (0..n).step_by(2).rev().zip(1..buf.len()).map(|(i, count)| (count as f64) * buf[i % 2]).sum::<f64>();
+    let x: f64;
+    if n > 2 {
+        x = (0..buf.len() - 1).rev().map(|i| buf[n % buf.len()] * buf[i] + (i as f64)).sum::<f64>();
     } else {
-        z
-    }) - pair.0 * 0.3 + pair.1 / (pair.1.powi(2) + 1.2) * 0.8 - (1.0 + pair.0.powi(3).abs()).powf((buf[5 - 1] * buf[1]).sin())
+        let w: f64 = (buf[0] / (1.0 + buf[n % buf.len()].abs())).max(buf[n % 2]);
+        x = if n > 0 {
+            spring.at
+        } else {
+            buf[n % buf.len()] / (1.0 + buf[n % buf.len()].abs())
+        };
+    }
+    let mut m: usize = n / 2;
+    'rows1: for xs in buf.windows(2).rev() {
+        let mut k = 0;
+        let p: f64 = 'steps2: loop {
+            k += 1;
+            if k >= 3 {
+                break p24_helper(xs[k % xs.len()], 2) - (spring.energy(x, spring) + x);
+            }
+            spring.at += buf[0].asinh() * (xs[k % xs.len()] + (k as f64));
+        };
+    }
+    let v = vec![Point24 { x: match n % 5 {
+        0 => x,
+        m2 if x <= x => x,
+        _ => x,
+    }, y: buf.chunks(2).map(|buf2| buf[0]).sum::<f64>(), z: [x + buf[buf.len() - 1], x] }, Point24 { x, y: x, z: [x, if m < 3 {
+        let w = buf[0];
+        w
+    } else {
+        buf[m % buf.len()]
+    }] }, Point24 { x: spring.at.tanh().exp(), y: buf[2 - 1] - x, z: [buf[m % buf.len()].max(x), buf[1] * x] }];
+    let mut b = (buf[n % buf.len()] + v.iter().filter(|body| v[0].z[n % 2] <= 0.25).map(|body| body.x).sum::<f64>()) * (m as f64);
+    let mut acc = p24_helper(b.atan2(1.0 + b.abs()), 2);
+    b.atan().exp_m1() + buf[1] * 0.3 + x * 0.3 - v[n % v.len()].y * 0.5 - v.iter().map(|spring2| spring2.y * v.iter().zip(v.iter()).filter(|(unit, body)| m * 2 % 2 != 1).map(|(spring3, body)| body.y + body.z[n % 2]).sum::<f64>()).sum::<f64>() - buf.windows(2).zip(v.iter()).map(|(grid, spring2)| spring2.y * spring2.z[0]).product::<f64>()
 }
 
 flat_record! {
@@ -1899,44 +1892,60 @@ impl std::ops::Mul<f64> for Point26 {
 #[differentiable(unconnected = "zero")]
 fn p26_helper(t: f64) -> f64 {
     for k in (0..2).rev() {
-        let state = vec![Point26 { x: t, y: 0.1 - (k as f64), z: t }, Point26 { x: t.max(t), y: t + (k as f64), z: t }, Point26 { x: t * t, y: 1.0, z: t - t }];
-        if !(state[k].z <= state[k].z) {
-            let mut m: usize = k;
-        } else if state.len() < 3 {
-            if state[(k + 1) % state.len()].y < state[state.len() - 1 - k].z {}
-        }
+        let mut ys = vec![Point26 { x: t, y: 0.1 - (k as f64), z: t }, Point26 { x: t.max(t), y: t + (k as f64), z: t }, Point26 { x: t, y: t - t, z: t }];
+        let mut i = 0;
+        let mut q: f64 = loop {
+            i += 1;
+            if i >= 3 {
+                break -(ys[k].x * ys[k].x);
+            }
+            'rows1: for part in ys.iter().step_by(2) {
+                let mut q = part.x + part.x;
+            }
+            ys[i % 3].z -= ys[k].z.clamp(-0.75, 1.25) * (1.0 + ys[k].x.abs()).log10();
+        };
     }
-    0.5 + t * 0.3 - t.powi(2).tanh().cosh() + (t * t).hypot(1.0 + (t * t).abs())
+    (t - t * (t + t)) * (t.tanh().exp_m1() * t.tanh().exp())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p26(out: &mut [f64; 4]) -> f64 {
-    let w = &mut out[4 - 1];
-    *w -= w.mul_add(*w, *w);
-    *w *= if *w < *w {
-        let a = *w;
-        a
-    } else {
-        *w
-    };
-    let mut grid: Vec<f64> = vec![out[3]; 10];
-    for n in (2..3).rev() {
-        out[n / 2] = grid[n - 2].tanh() * out[n];
-        grid[n - 2] = out[n - 2] * p26_helper(grid[n]);
+fn p26(w: f64, mut state: [[f64; 2]; 3], spring: &mut Point26) -> f64 {
+    let mut out: Vec<f64> = Vec::with_capacity(4);
+    for (i, z) in state[1].iter().rev().enumerate() {
+        let z2 = if state[i % 3][i % 2] >= *z && (i + 1) % 3 == 1 {
+            (if i % 3 != 0 {
+                spring.z
+            } else {
+                *z
+            }) - spring.y.atan()
+        } else {
+            let mut y = w;
+            spring.y
+        };
+        out.push(state[1][i % 2]);
     }
-    let xs = vec![grid[3]; grid.len()];
-    let mut a = grid[7..].chunks(2).map(|v| grid[grid.len() - 1]).sum::<f64>() + (if grid[7] > xs[xs.len() - 1] {
-        out[2]
+    out.push(if spring.y > 0.5 {
+        state[1][1]
     } else {
-        grid[grid.len() - 1]
+        spring.x
     });
-    let y = a * (a / (1.0 + (if xs[6] > 3.0 {
-        a
+    let mut out2 = [*spring * out[out.len() - 1], *spring * (if spring.x <= spring.x {
+        let b = out[out.len() - 1];
+        b
     } else {
-        grid[9]
-    }).abs()));
-    let mut buf = [[out[0], xs[8]], [1.0, y]];
-    (y + grid.iter().sum::<f64>() * 2.0 - xs.iter().sum::<f64>() * 1.5 + y * 0.3 - buf[0][0] * 2.0) * buf[buf.len() - 1][0]
+        spring.z
+    })];
+    state[2].swap(1, 0);
+    'rows1: for buf in out.chunks(2) {
+        let mut x = p26_helper(out2[0].y + out[0]);
+        let mut k: usize = 4;
+    }
+    'steps2: for x in out.iter_mut().rev() {
+        let mut w = w + (out2[out2.len() - 1].y + *x).tanh();
+    }
+    state = [[(out[1 - 1] * 2.0).sin(), (out2[1].y + state[1][0]) * out2[1].x.atan()], [out2[0].z / (out2[2 - 1].y.powi(2) + 0.5) - spring.x.atan2(out2[0].z.powi(2) + 1.2), out2[0].x * out[0] - state[3 - 1][0]], [(1.0 + p26_helper(out2[out2.len() - 1].y).abs()).powf((out[0] * out[0]).sin()), out2[1].x * 1.0 - out2[1].y]];
+    let xs = [Point26 { x: out2[0].y.hypot(out2[1].x.powi(2) + 0.5), y: out2[1].y * out2[2 - 1].z, z: out[out.len() - 1] / (state[2][2 - 1].powi(2) + 0.5) }, *spring * spring.z, Point26 { x: 3.0 * out2[0].y, y: spring.x * state[1][1], z: out[0] / 1.5 }];
+    out2[1].y - w * 2.0 + state[state.len() - 1][2 - 1] * 1.5 + xs[2].x * 2.0 - (xs[1].y + (out[out.len() - 1] - out[0])) - (out2[1].z.powi(2) + 0.5).recip()
 }
 
 flat_record! {
@@ -2114,11 +2123,11 @@ fn p28(spring: &mut Point28, out: &[f64]) -> f64 {
                 let Point28 { x: u, y: e } = *spring;
             }
             _ => {
-                let mut point = Point28 { x: out[count % 5], ..*spring };
+                let spring2 = Point28 { x: out[count % 5], ..*spring };
             }
         }
     }
-    buf[1][2 - 1] + buf[0][2 - 1] * 0.3 - (-0.5_f64.powi(2)).exp()
+    row[7][0] + buf[0][2 - 1] * 0.3 - (-0.5_f64.powi(2)).exp()
 }
 
 flat_record! {
@@ -2357,81 +2366,70 @@ impl Point32 {
     fn advance(&self, j: usize) -> [f64; 2] {
         match (j + 1) % 3 {
             0 => {
-                let unit = Point32 { x: [self.x[10 - 1] * (j as f64); 10], y: -0.4, z: [(0..j).map(|j2| (j2 as f64)).sum::<f64>(), (1.0 + self.z[j % 3].abs()).sqrt(), if j * 2 < 3 {
+                let mut part = Point32 { x: [self.x[10 - 1] * (j as f64); 10], y: -0.4, z: [(0..j).map(|j2| (j2 as f64)).sum::<f64>(), (1.0 + self.z[j % 3].abs()).sqrt(), if j * 2 < 3 {
                     self.y
                 } else {
                     self.x[2]
                 }] };
             }
-            1 | 2 => {
-                if self.x[1] <= 3.0 {
-                    'rows1: for (count, count2) in (0..j).zip(0..=j) {}
-                } else if (j + 1) % 3 != 0 {
-                    let mut shape: Option<f64> = Some(match j % 5 {
-                        0..=1 => self.y,
-                        2..=3 | 4 => self.z[j % 3],
-                        _ => self.z[2],
-                    });
-                } else if j * 2 > 1 {
-                    let mut shape: Option<f64> = None;
-                } else if self.y > 0.3 {
-                    let mut grid = [Point32 { x: [self.z[1] + 0.8; 10], y: self.x[1], z: [self.x[j % 10].cos(), 2.0, 1.0] }, Point32 { x: [self.y * (j as f64); 10], y: (-self.x[4].powi(2)).exp(), z: [self.y, self.x[j % 10], self.y * 0.25] }];
+            _ => {}
+        }
+        if self.x[1] <= 3.0 {
+            'rows1: for (count, count2) in (0..j).zip(0..=j) {
+                'steps2: for count3 in (0..4).rev() {
+                    if count2 * 2 > 2 && count2 % 3 != 1 {
+                        break;
+                    }
                 }
             }
-            _ => {
-                let count: usize = j;
-            }
         }
-        [1.0 - self.x[j % 10] - 3.0, (-(0..j).take(2).rev().zip(0..3).filter(|(k, count)| *count != 1).map(|(k, j2)| (j2 as f64) * self.z[j2]).sum::<f64>().powi(2)).exp()]
+        [self.z[j % 3], self.z[0].atan().sinh() / 3.0]
+    }
+}
+
+#[differentiable]
+impl Point32 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut z: f64) -> Point32 {
+        Point32 { x: [3.0; 10], y: (-z.powi(2)).exp(), z: [z.atan(), z, z / (z.powi(2) + 1.2)] }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p32_helper(z: &mut f64, xs: &mut [f64], xs2: &[f64]) {
-    let f = |p: f64, c: f64| {
-        let mut b = (-c.powi(2)).exp().tanh();
-        p * (0.25 - c + b.tanh().exp_m1())
-    };
-    let mut m = 0;
-    let mut acc: f64 = loop {
-        m += 1;
-        xs[m % 2] *= (1.0 + xs[m % 2].abs()).powf(xs2[1].sin()) * xs2[0].abs();
-        if m >= 1 || xs2[xs2.len() - 1] > 0.8 {
-            break xs2[0];
-        }
-    };
-}
-
-#[differentiable(unconnected = "zero")]
-fn p32_inner(kind: Option<f64>, v: &[f64]) -> f64 {
-    match 1 % 3 {
-        0 => {
-            let mut ys: Vec<f64> = vec![1.5; 10];
-            for i in 0..2 {
-                for k in (0..10).step_by(2) {
-                    ys[k] *= ys[k] + ys[k] * ys[k];
-                    ys[10 - 1] = ys[k * 2 % 10] * ys[k];
-                }
+fn p32_helper(part: &mut Point32, buf: &[f64; 3]) {
+    let body = Point32 { x: [buf[0]; 10], y: (1..buf.len()).map(|j| buf[j % 3] + (j as f64)).fold(buf[0], |acc, s| acc + (s + s)), z: [buf[0].clamp(-0.75, 1.25), buf[2].sin().exp_m1(), buf[0]] };
+    if -0.7 > 0.1 {
+        let mut row: [[f64; 3]; 3] = [[part.z[1]; 3]; 3];
+        for count in (0..2).rev() {
+            for m in (2..3).rev() {
+                row[count][count] += (row[m][count] * row[count * 2 % 3][m]).sin();
+                row[count][m] = row[3 - 1 - m][m].tanh() * row[m][m];
             }
         }
-        1 | 2 => {}
-        _ => {
-            let mut u = ((-v[v.len() - 1].powi(2)).exp().powi(2) + 1.0).cbrt();
+        let r: f64;
+        if row[2][1] > -0.7 {
+            r = buf[1].sin();
+        } else {
+            r = buf[2] + row[0][2] * row[row.len() - 1][1];
         }
     }
-    0.8_f64.min(v[1]) * v[0]
+    if body.x[6] > 0.5 {
+        match 0 % 4 {
+            0 => {
+                part.x[3] = 0.25_f64.min(1.0);
+            }
+            j if !(buf[0] >= 0.9) => {
+                part.x[j % 10] = body.y.atan().sinh() + body.x[6].atan();
+            }
+            _ => {}
+        }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p32(d: &mut f64, mut e: f64) -> f64 {
-    let mut v = [[e, e], [e, e], [e, *d]];
-    let mut pair: (f64, f64) = (p32_inner(Some(v[2][1]), &v[1]), v[2].iter().enumerate().filter(|(count, q)| **q > 0.3).map(|(count, q)| q * v[count % 3][0]).product::<f64>());
-    let mut z = p32_inner(if pair.0 > 0.5 {
-        Some(pair.0)
-    } else {
-        None
-    }, &v[1]);
-    (v[0][0] + e * 1.5 + v[1][1] * 0.3 + pair.1 * 0.5 - z) * pair.1
+fn p32(state: [[f64; 2]; 3]) -> f64 {
+    let point = Point32::new(state.iter().rev().map(|grid| grid[2 - 1] * grid[1]).sum::<f64>());
+    (state[0][0] * point.x[10 - 1] - state[3 - 1][0] * 0.5 - state[1][0..1].iter().zip(0..state.len()).map(|(&d, count)| point.z[count] + (count as f64)).fold(point.z[1], |acc, t| acc + (point.y + t + t))) * point.z[0]
 }
 
 flat_record! {
@@ -2511,16 +2509,7 @@ impl Point34 {
 impl Point34 {
     #[differentiable(unconnected = "zero")]
     fn new(u: f64) -> Point34 {
-        Point34 { x: u, y: u, z: u.floor() * u }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point34 {
-    type Output = Point34;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point34) -> Point34 {
-        Point34 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Point34 { y: u, x: u, z: u.floor() * u }
     }
 }
 
@@ -2529,50 +2518,69 @@ impl std::ops::Sub for Point34 {
     type Output = Point34;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point34) -> Point34 {
-        Point34 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+        Point34 { y: self.y - other.y, x: self.x - other.x, z: self.z - other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point34 {
+    type Output = Point34;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point34 {
+        Point34 { y: self.y * other, x: self.x * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p34_helper(ys: &mut [f64]) -> Point34 {
-    let unit = Point34::new(ys[2 - 1]);
-    unit
-}
-
-#[differentiable(unconnected = "zero")]
-fn p34_inner(state: &Vec<f64>) -> f64 {
-    if state[1] > 1.5 {
-        let h = |d: f64| d + (if d > -0.4 {
-            state[0]
+fn p34_helper(row: [[f64; 2]; 3], d: f64, flag: bool, unit: &mut Point34) -> [f64; 3] {
+    if d < 0.8 {} else if d >= -0.4 {
+        unit.z = (if unit.z > -0.4 {
+            let mut x: f64 = d;
+            unit.z
         } else {
-            if state[0] > d {
-                d
-            } else {
-                d
-            }
-        });
-        let mut c = state[0].sin();
-    } else if state[0] > 3.0 {
-        let part = Point34::new(state[1] / (1.0 + state[0].abs()));
-    } else {
-        let unit = Point34::new(state[1]);
+            d
+        }) + unit.y * row[3 - 1][1];
     }
-    -state[0] + state[0..1].iter().enumerate().map(|(m, q)| q + q + q).sum::<f64>()
+    [unit.x + row[0].windows(2).map(|ys| ys[1]).sum::<f64>(), unit.x, (unit.z * row[1][1]).signum() * unit.y]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p34(out: &[f64; 12], r: f64) -> f64 {
-    for n in 0..out.len() - 1 {
-        let pair: ([f64; 2], f64) = ([r - out[n], out[n].abs()], out.chunks(2).map(|row| r).sum::<f64>());
-        let z: f64 = 'found1: {
-            {}
-            if r >= pair.0[1] || r >= 0.1 {
-                break 'found1 out.windows(2).map(|ys| ys[0] * r).sum::<f64>();
-            }
-            pair.1.mul_add(pair.0[0], r) - (pair.0[n % 2] + pair.0[1])
-        };
+fn p34(mut body: Point34, out: &[f64; 2], n: usize, grid: Vec<f64>) -> f64 {
+    let mut b = (out[0] - (n as f64)).sin().cosh() + out[2 - 1];
+    let mut add = |w: f64| {
+        b += w * grid[3 - 1];
+        b
+    };
+    let b2 = add(grid[3 - 1] * grid[0]);
+    let q = add(b2 / (1.0 + grid[1].abs()));
+    (0..grid.len()).for_each(|k| {
+        b *= b2 * (k as f64) + (k as f64);
+        b += b;
+    });
+    let buf = p34_helper([[b2.max(b2), out[1] - b2], [if b2 < q {
+        q
+    } else {
+        b
+    }, (1.0 + q.abs()).ln_1p()], [q, grid.iter().map(|q2| *q2).sum::<f64>()]], q - q, q > 0.9 && b < 0.5, &mut body);
+    if b2 > 1.1 {
+        let mut unit = Point34 { x: grid[1] / (grid[0].powi(2) + 1.0), ..body };
     }
-    (out[7] + out[out.len() - 1] + r * 2.0) * (r * r).min(r.atan())
+    if buf[3 - 1] >= -1.0 || n / 2 % 2 != 0 {
+        b += q * (n as f64);
+        return grid[2];
+    } else {
+        let mut xs: [f64; 13] = [buf[n % buf.len()]; 13];
+        let m = xs.len();
+        for count in (0..m).rev() {
+            if xs[count * 2 % m] > 0.3 {
+                xs[count] = xs[12] * (buf[buf.len() - 1] * -0.4);
+            }
+            if xs[count] > -0.7 {
+                xs[0] = xs[count] * -0.7 + (count as f64);
+            }
+        }
+    }
+    (b - body.z * 2.0 - grid[2] * 0.3 + b2 * 0.3 + buf[n % buf.len()] * 1.5 + grid[1]) * (body.shifted(&buf) + buf[n % buf.len()])
 }
 
 flat_record! {
@@ -2861,19 +2869,73 @@ impl Point38 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point38 {
+impl std::ops::Mul<f64> for Point38 {
     type Output = Point38;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point38) -> Point38 {
-        Point38 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn mul(self, other: f64) -> Point38 {
+        Point38 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p38(a: f64) -> f64 {
-    let mut pair = ((1.0 + (3.0 / (1.0 + a.abs())).abs()).ln_1p(), a);
-    let mut d = 1.1_f64.asinh();
-    (d - d + a * 1.5 + d * 2.0 + ((d + d).powi(2) + 0.5).log10()) * ((d - pair.1).signum() * d)
+fn p38_helper(xs: &mut [f64]) -> f64 {
+    let mut state: [[f64; 3]; 3] = [[xs[0]; 3]; 3];
+    for k in (0..2).step_by(2) {
+        for n in (1..2).rev() {
+            state[k][k] = (state[n][3 - 1 - k] * state[n][n]).sin();
+        }
+    }
+    state = [[state[1].iter().sum::<f64>(), state[state.len() - 1][3 - 1], (state[2][3 - 1] - state[2][1]).signum() * state[1][3 - 1]], [(if state[2][0] > 3.0 {
+        state[state.len() - 1][1]
+    } else {
+        xs[1]
+    }) - state[0][0], state[1][1], (if xs[0] > -0.4 {
+        0.8
+    } else {
+        let w = state[1][2];
+        w
+    }) - state[0][0].to_radians()], [(state[2][3 - 1] + state[1][2]).abs(), state[2][3 - 1].min(2.0).tanh().cosh(), state[2].iter().map(|a| *a).fold(0.1_f64, |acc, x| acc.max(x * state[2][1])) + state[0][2].sin().cosh()]];
+    let (a, mut p) = (state[state.len() - 1][3 - 1], state[1][0].asinh());
+    let mut v: Vec<f64> = vec![p; 3];
+    let mut e: f64 = 0.0;
+    for i in (0..3).rev() {
+        e += v[0] * v[2 - 0];
+        for i2 in (0..3).step_by(2) {
+            v[i2] = (state[1][i] * (i2 as f64)).sin();
+        }
+        let mut e2: f64 = 0.0;
+        for count in 0..v.len() {
+            e2 += v[count].powi(2);
+        }
+        e += e2.sin();
+        v[1] = e * 0.1;
+    }
+    (v[0] + a - a * 2.0 + p * 0.5 - v[2] * 0.3 + e * 2.0) * ((p - v[2]) / ((v[1] + v[1]).powi(2) + 0.5))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p38(spring: &Point38, a: f64, #[no_diff] b: f64, body: &mut Body38) -> Body38 {
+    if 2 < 3 {
+        let mut k = 0;
+        let acc: f64 = loop {
+            k += 1;
+            if k >= 2 {
+                break (-(body.k[6].signum() * a).powi(2)).exp();
+            }
+            body.parts /= (body.at.atan() / 1.5).powi(2) + 1.0;
+        };
+    }
+    let mut k = 0;
+    while k < 4 && k < 3 {
+        k += 1;
+        let mut unit = *spring;
+        let mut ys: Vec<f64> = Vec::with_capacity(4);
+        for m in 0..1 {
+            ys.push(unit.z);
+        }
+        ys.push(body.rates[k % 2] * body.k[1]);
+    }
+    Body38 { at: b, k: [b; 10], rates: vec![(0..4).map(|k2| (k2 as f64)).sum::<f64>(), b.to_radians(), a], parts: (0..k).map(|m| spring.z + (m as f64)).sum::<f64>() }
 }
 
 flat_record! {
@@ -2906,11 +2968,20 @@ impl Point39 {
 }
 
 #[differentiable]
+impl std::ops::Add for Point39 {
+    type Output = Point39;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point39) -> Point39 {
+        Point39 { z: self.z + other.z, y: self.y + other.y, x: self.x + other.x }
+    }
+}
+
+#[differentiable]
 impl std::ops::Sub for Point39 {
     type Output = Point39;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point39) -> Point39 {
-        Point39 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+        Point39 { y: self.y - other.y, x: self.x - other.x, z: self.z - other.z }
     }
 }
 
@@ -2935,7 +3006,7 @@ fn p39(ys: &[[f64; 2]; 3], body: Point39, k: usize, grid: &[f64]) -> [f64; 2] {
     a += -e.atan2(e.powi(2) + 0.5);
     row[k % 4].fill(grid[k % grid.len()] * -0.7);
     let mut a2 = a;
-    let mut point = body - body;
+    let mut point = body + body;
     let mut r = grid[0] * (grid[0] * 0.5) * (k as f64);
     r = -a.sin().cosh();
     let mut i = 0;
@@ -2958,45 +3029,45 @@ flat_record! {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p0(-0.2, &[0.7, -0.9, 0.5, 1.1, -0.2], 0.6, &[[0.6, -0.6], [-1.1, -0.4]]) calls Point0::new, p0_helper),
-        program!(p1(const &[1.1, -0.5, -0.5, -0.9], vec![-0.9, -0.5, 0.6, -1.2, 0.2]) calls p1_helper; pulled [0.3, 0.5, -0.7]),
+        program!(p0(&[[-0.9, -0.5], [-0.7, -0.3], [0.2, 1.0]], &mut [-0.9, -0.3, 0.2, -0.5, 0.4]) calls Point0::new, p0_helper),
+        program!(p1(0.5, &mut Point1 { x: 1.1, y: 1.0 }, vec![0.5, 0.8, 0.4, 1.1, 1.0, -0.5, 0.7, -1.1, -1.2, 0.5, -0.4], &[[-0.3, 0.35], [0.8, 0.1], [0.4, 0.1]])),
         program!(p2(1.3, &[-0.7, 0.8, 1.4, 1.1, -0.2], &mut vec![1.0, 0.2, 0.3, -0.1, 0.8, -0.1, 0.5, 1.2, 0.6, 0.8, -0.1], &[1.3, 0.6, -0.9]) calls p2_helper; pulled (-0.7, vec![1.0, 1.0, -2.0, -2.0, -2.0, 1.0, 0.5, 1.0, 0.5, 1.0, 1.0])),
-        program!(p3(1.3) calls Body3::energy, Point3::new),
+        program!(p3(0.6, &mut [-0.8, -0.4, 0.6, -1.1], const -0.8, &mut vec![Point3 { x: -1.2, y: -0.3, z: 0.1 }, Point3 { x: 1.3, y: 1.4, z: 0.7 }, Point3 { x: 0.6, y: -0.9, z: -0.7 }]) calls Body3::energy, Point3::new; pulled ((0.5, 0.3), [-0.7, 0.3, -0.7, 0.3], vec![Point3Tangent { x: -2.0, y: -2.0, z: 0.3 }, Point3Tangent { x: 1.0, y: -2.0, z: -0.7 }, Point3Tangent { x: 0.3, y: 0.5, z: 0.5 }])),
         program!(p4(&[Point4 { x: 0.6, y: 0.8, z: -1.1 }, Point4 { x: -0.4, y: -0.4, z: 0.1 }, Point4 { x: -1.2, y: -0.8, z: 0.1 }, Point4 { x: 1.2, y: -0.1, z: 1.0 }], &[-0.9, 0.6, 1.2, -0.3, 0.2], &mut [-1.1, -0.7, -0.9, 0.35], true) calls p4_helper, p4_inner; pulled ([-0.7, 0.3], [0.3, -2.0, 0.5, -0.7])),
         program!(p5(&mut 0.3, &vec![1.3, -0.9, 0.5, 0.3, -0.7]) calls p5_helper, p5_inner; pulled (([0.3, 0.5], 1.0), -0.7)),
-        program!(p6([-1.1, 0.7]); pulled Point6Tangent { x: 1.0, y: -2.0 }),
+        program!(p6([-0.2, -1.1]); pulled Point6Tangent { x: 0.3, y: 1.0 }),
         program!(p7(-0.2) calls p7_helper),
         program!(p8(3, &mut 0.5, -0.5) calls p8_helper),
-        program!(p9(0.6, &Body9 { at: (-0.2, 0.5), k: (0.3, -1.1), rates: 0.9 }, 1.4) calls Body9::shifted, Point9::new; pulled Body9Tangent { at: (-0.7, -2.0), k: (-2.0, -2.0), rates: -0.7 }),
+        program!(p9([Body9 { at: (-0.1, -1.0), k: (1.2, 0.7), rates: 1.1 }, Body9 { at: (0.8, 1.2), k: (-1.2, -0.5), rates: -1.2 }]) calls Body9::shifted, Point9::norm, p9_helper, p9_inner; pulled (-2.0, -0.7)),
         program!(p10(1.1, 0.2) calls p10_helper),
         program!(p11(-0.2, &mut [1.0, -0.7, -0.4, -0.5, 0.6], 2); pulled vec![1.0, 1.0, -0.7, -2.0, -2.0]),
         program!(p12(&mut 1.3, [0.5, 0.1]) calls p12_helper, p12_inner),
         program!(p13((-0.7, -0.2), &mut [0.9, -0.2], &vec![0.35, 0.8, -0.1, -0.9, -0.9, 0.7, -1.2, 0.5, -0.4, 0.1, -0.6])),
         program!(p14(&[[-0.9, 0.7], [1.1, 0.1]], -1.0) calls p14_helper, p14_inner),
-        program!(p15(&Body15 { at: vec![Point15 { x: 0.9, y: 0.2, z: 0.7 }, Point15 { x: 0.6, y: 0.6, z: 1.2 }, Point15 { x: -0.8, y: 0.1, z: 0.9 }, Point15 { x: -0.3, y: -0.4, z: 0.8 }], k: -0.4 }, &[-0.6, 1.1, 1.0, 1.2, -1.1], &mut [Body15 { at: vec![Point15 { x: 0.6, y: 1.0, z: -1.1 }, Point15 { x: 0.6, y: 0.3, z: -1.2 }, Point15 { x: -0.9, y: -0.3, z: -0.4 }, Point15 { x: -0.1, y: -0.9, z: 0.1 }, Point15 { x: 0.6, y: -1.1, z: -0.7 }, Point15 { x: 1.1, y: 1.1, z: 1.2 }, Point15 { x: -1.2, y: 1.3, z: -0.6 }, Point15 { x: 0.1, y: 1.1, z: 0.7 }, Point15 { x: -0.4, y: -0.6, z: 1.1 }, Point15 { x: 0.4, y: 0.35, z: 1.4 }, Point15 { x: -0.5, y: 0.3, z: 0.6 }], k: -0.3 }, Body15 { at: vec![Point15 { x: 1.2, y: 0.4, z: -0.9 }, Point15 { x: -1.1, y: -0.7, z: 1.0 }, Point15 { x: -0.7, y: 0.8, z: -1.1 }, Point15 { x: -1.2, y: -0.9, z: -1.2 }, Point15 { x: -0.1, y: -0.6, z: -0.3 }, Point15 { x: -0.4, y: 0.35, z: 0.35 }, Point15 { x: -1.0, y: -0.7, z: 0.7 }, Point15 { x: -0.9, y: 1.2, z: 0.8 }, Point15 { x: 1.4, y: 0.35, z: -0.4 }, Point15 { x: 1.3, y: 0.35, z: 0.6 }, Point15 { x: 0.3, y: -0.3, z: 1.3 }], k: 0.9 }, Body15 { at: vec![Point15 { x: 1.1, y: -0.4, z: 0.3 }, Point15 { x: -0.9, y: 1.4, z: 0.7 }, Point15 { x: -0.9, y: 0.5, z: -1.1 }, Point15 { x: 0.7, y: -0.3, z: 0.8 }, Point15 { x: -0.7, y: 0.5, z: -0.8 }, Point15 { x: 0.4, y: -1.2, z: 0.5 }, Point15 { x: -1.0, y: -0.3, z: -0.2 }, Point15 { x: 0.4, y: 0.9, z: 0.3 }, Point15 { x: -1.1, y: -0.1, z: -1.2 }, Point15 { x: -0.1, y: -0.3, z: 0.9 }, Point15 { x: 0.3, y: 0.6, z: 0.35 }], k: 0.1 }, Body15 { at: vec![Point15 { x: -1.0, y: -0.8, z: -0.2 }, Point15 { x: 0.8, y: 0.5, z: -1.0 }, Point15 { x: -0.4, y: -1.2, z: -0.6 }, Point15 { x: 0.5, y: 0.5, z: 1.3 }, Point15 { x: 0.8, y: 1.1, z: -0.7 }, Point15 { x: -0.1, y: -0.1, z: 1.3 }, Point15 { x: 0.7, y: 0.5, z: 0.7 }, Point15 { x: 0.3, y: 1.3, z: -0.2 }, Point15 { x: 1.2, y: -0.8, z: 0.35 }, Point15 { x: 0.3, y: 1.1, z: 0.1 }, Point15 { x: -0.5, y: -0.7, z: 0.3 }], k: 0.6 }, Body15 { at: vec![Point15 { x: -0.1, y: -0.1, z: -0.9 }, Point15 { x: 0.5, y: 1.3, z: -0.9 }, Point15 { x: -0.6, y: -1.2, z: -0.9 }, Point15 { x: 1.4, y: 1.2, z: -0.9 }, Point15 { x: -0.5, y: 0.2, z: -1.2 }, Point15 { x: 1.3, y: -1.1, z: 1.1 }, Point15 { x: -0.6, y: -0.7, z: 1.1 }, Point15 { x: -0.9, y: 1.3, z: -0.8 }, Point15 { x: 1.0, y: -0.2, z: 1.2 }, Point15 { x: -1.2, y: -1.2, z: 0.2 }, Point15 { x: -0.2, y: 0.1, z: 0.8 }], k: 0.7 }, Body15 { at: vec![Point15 { x: 0.2, y: -0.4, z: 0.2 }, Point15 { x: 0.9, y: -0.9, z: 1.1 }, Point15 { x: -1.2, y: -0.4, z: 0.6 }, Point15 { x: -0.3, y: 1.2, z: -1.2 }, Point15 { x: -0.4, y: -1.1, z: 0.5 }, Point15 { x: 1.4, y: -1.2, z: 0.2 }, Point15 { x: -0.7, y: -0.6, z: -1.1 }, Point15 { x: -1.0, y: -1.1, z: -0.5 }, Point15 { x: -0.8, y: 1.1, z: -0.4 }, Point15 { x: -0.2, y: -0.4, z: 0.5 }, Point15 { x: 1.2, y: 0.5, z: -0.3 }], k: 0.1 }, Body15 { at: vec![Point15 { x: 0.1, y: 0.6, z: -0.3 }, Point15 { x: 0.4, y: -0.5, z: 0.9 }, Point15 { x: -0.8, y: -0.1, z: 1.3 }, Point15 { x: 0.6, y: -0.6, z: 0.8 }, Point15 { x: -0.8, y: -1.0, z: 0.6 }, Point15 { x: 1.1, y: 1.4, z: -0.9 }, Point15 { x: -0.5, y: 0.7, z: 0.9 }, Point15 { x: 0.2, y: 0.3, z: 0.4 }, Point15 { x: 0.5, y: -0.5, z: 0.5 }, Point15 { x: 1.0, y: 0.1, z: -0.8 }, Point15 { x: -0.4, y: 0.2, z: -1.1 }], k: 0.1 }, Body15 { at: vec![Point15 { x: -0.6, y: 0.8, z: 0.1 }, Point15 { x: 1.4, y: 0.4, z: -0.9 }, Point15 { x: -0.1, y: 1.3, z: -0.7 }, Point15 { x: 1.0, y: 0.8, z: 1.3 }, Point15 { x: -0.1, y: -1.2, z: -0.7 }, Point15 { x: 0.6, y: 0.7, z: 1.0 }, Point15 { x: -1.2, y: 1.1, z: 1.2 }, Point15 { x: 0.2, y: -0.3, z: -0.3 }, Point15 { x: -0.7, y: 1.1, z: -0.2 }, Point15 { x: -0.4, y: 0.1, z: 1.0 }, Point15 { x: -0.4, y: -0.5, z: 1.3 }], k: 1.2 }, Body15 { at: vec![Point15 { x: -0.5, y: 0.2, z: -1.2 }, Point15 { x: 0.4, y: -1.0, z: 0.1 }, Point15 { x: -0.6, y: 0.9, z: 0.5 }, Point15 { x: 1.2, y: 0.3, z: 0.8 }, Point15 { x: -0.3, y: -0.1, z: -0.2 }, Point15 { x: 0.7, y: -0.9, z: 1.2 }, Point15 { x: -0.7, y: 0.35, z: 0.5 }, Point15 { x: 0.2, y: 0.3, z: -0.7 }, Point15 { x: -1.1, y: 0.3, z: 0.2 }, Point15 { x: 1.0, y: -0.4, z: -1.0 }, Point15 { x: 1.2, y: 1.3, z: -1.1 }], k: 0.8 }, Body15 { at: vec![Point15 { x: 0.35, y: 1.4, z: 0.8 }, Point15 { x: 1.3, y: -0.3, z: 1.3 }, Point15 { x: 0.4, y: 0.2, z: -1.2 }, Point15 { x: -1.1, y: 0.7, z: 0.9 }, Point15 { x: 0.7, y: 1.2, z: 0.3 }, Point15 { x: -0.6, y: 1.4, z: -0.5 }, Point15 { x: 0.5, y: 0.6, z: 1.1 }, Point15 { x: -0.4, y: 0.5, z: -0.4 }, Point15 { x: -1.2, y: 0.3, z: 0.6 }, Point15 { x: -0.3, y: -0.2, z: 0.7 }, Point15 { x: 0.35, y: -0.2, z: -1.2 }], k: -0.1 }, Body15 { at: vec![Point15 { x: 0.35, y: -0.9, z: 1.3 }, Point15 { x: 1.4, y: -1.1, z: -0.8 }, Point15 { x: 0.5, y: 1.1, z: 1.1 }, Point15 { x: 0.9, y: -0.8, z: 0.6 }, Point15 { x: 0.8, y: -0.7, z: -0.4 }, Point15 { x: -1.2, y: -0.2, z: -0.3 }, Point15 { x: 0.4, y: -0.5, z: -0.1 }, Point15 { x: 0.2, y: 0.8, z: -0.8 }, Point15 { x: -0.4, y: -0.4, z: -0.7 }, Point15 { x: -0.4, y: 0.8, z: 0.3 }, Point15 { x: -0.1, y: 1.4, z: 0.1 }], k: 0.5 }]) calls Point15::advance, Point15::shifted, Point15::new, p15_helper, p15_inner),
-        program!(p16(1.4, 3) calls Body16::shifted, Body16::new, p16_helper, p16_inner),
+        program!(p15(-0.9, &mut vec![0.1, -0.2, -0.7, 0.7, -0.3]) calls Point15::new, p15_helper),
+        program!(p16(3, &[Body16 { at: 0.6, k: vec![0.5, -0.2, -0.2, 1.1, 1.3], rates: 4, parts: vec![-0.2, -1.2, 0.5, 0.2, -0.9] }, Body16 { at: 0.7, k: vec![-0.8, -0.7, -0.8, 0.3, -0.5], rates: 2, parts: vec![1.4, -1.0, -0.4, 0.35, -0.5] }], &mut Point16 { x: [0.6, -0.3, 0.35, 0.3, 0.8, 0.3, 1.1, 0.35, -0.1], y: -0.3, z: 0.8 }) calls Body16::shifted, Body16::new, p16_helper),
         program!(p17(vec![-0.2, -0.4, 1.0, -1.2], &mut [1.4, -0.2, -0.2, -0.6, 0.35]) calls p17_helper, p17_inner),
         program!(p18(&mut Body18 { at: vec![Point18 { x: 1.3, y: -0.2 }, Point18 { x: -0.7, y: 0.4 }, Point18 { x: 0.3, y: -0.6 }, Point18 { x: -0.1, y: 1.1 }], k: Point18 { x: -1.2, y: 1.1 }, rates: vec![-0.1, 0.7, -1.1, 1.0], parts: (-1.0, -0.5), last: [-0.6, 1.3, -0.5] }, &mut [0.2, 0.7, -0.6, 0.2, -1.2]) calls Point18::advance, p18_helper; pulled (-2.0, Body18Tangent { at: vec![Point18Tangent { x: 0.3, y: 1.0 }, Point18Tangent { x: 1.0, y: -2.0 }, Point18Tangent { x: 0.5, y: -2.0 }, Point18Tangent { x: -2.0, y: -2.0 }], k: Point18Tangent { x: 0.5, y: 1.0 }, rates: vec![-2.0, 1.0, 1.0, 1.0], parts: (1.0, 0.5), last: [1.0, -2.0, 1.0] }, vec![0.3, 0.3, 1.0, -0.7, -0.7])),
         program!(p19(vec![0.35, -0.7, 0.3, 0.2], &[0.35, 1.2, -1.0, -0.5, 1.4], 0.4)),
         program!(p20(&[0.9, 0.4, 0.8, -0.5]) calls p20_helper),
         program!(p21(&[0.5, 1.4, 0.5, -0.1], &[-0.7, 1.3, 0.5, 0.8, 1.1], &mut [Point21 { x: 0.1, y: 0.2, z: -0.7 }, Point21 { x: -1.1, y: -0.6, z: 0.8 }, Point21 { x: 0.9, y: -0.3, z: -1.2 }, Point21 { x: 0.35, y: 1.1, z: -0.3 }, Point21 { x: -0.7, y: 1.2, z: 0.5 }, Point21 { x: -0.2, y: -0.6, z: 0.3 }, Point21 { x: -1.1, y: 0.4, z: 1.1 }, Point21 { x: 1.4, y: 0.2, z: 1.4 }, Point21 { x: -1.2, y: 1.3, z: -0.9 }, Point21 { x: 0.6, y: 0.4, z: 0.9 }, Point21 { x: 1.4, y: 1.4, z: 0.3 }]) calls Body21::shifted, p21_helper, p21_inner),
         program!(p22(1.2, 0.1, &[0.6, 0.6, -0.7, 0.3, 0.1, 0.9, 0.6, 0.4, 0.6, -1.0, 0.4], &[-0.6, -0.5, -1.0]) calls p22_helper),
-        program!(p23(0.4, -0.5) calls Body23::advance, Point23::new, p23_helper, p23_inner),
-        program!(p24(0.5, &[0.2, 1.1, -0.4, -0.6, 0.2], (0.5, 1.4)) calls Body24::energy, Body24::advance, p24_helper),
+        program!(p23(&[-0.9, -0.1, 0.4, 0.1], 1.0, &[0.4, 0.4, -1.1, -0.9, -1.2, -0.2, -1.1, 0.2, -0.3, -0.8, -0.7]) calls Body23::advance, Point23::new),
+        program!(p24(4, &mut Body24 { at: 0.8, k: 0.2 }, [1.4, 0.1]) calls Body24::energy, Body24::advance, p24_helper),
         program!(p25(0.6, 0.1, &[[0.7, 0.35], [-0.5, -0.3]]); pulled (1.0, 1.0)),
-        program!(p26(&mut [-0.5, 0.1, -1.0, -1.2]) calls Point26::advance, Body26::shifted, p26_helper),
+        program!(p26(0.3, [[0.8, 0.7], [-0.9, -0.6], [1.2, -0.6]], &mut Point26 { x: -0.4, y: 1.1, z: -0.1 }) calls Point26::advance, Body26::shifted, p26_helper),
         program!(p27(&[1.3, -0.4, 0.3, 1.0], &mut 0.5, &[-0.6, -0.6, -0.9, -0.8, 0.35, -0.7, -1.2, -0.3, 0.7, -0.5, -0.1], const &vec![1.1, 1.1, -0.7])),
         program!(p28(&mut Point28 { x: -0.3, y: -0.7 }, &[0.7, -0.4, 0.5, 0.5, 0.4]) calls Point28::energy, Point28::advance, p28_helper),
         program!(p29(const &[1.3, -1.0, -0.9, -0.7], vec![-1.1, -0.4, 0.6, -0.7, 1.0]) calls p29_helper),
         program!(p30([0.5, -0.8, 1.3], &mut [0.35, 0.9, 0.1, -0.6, 0.7]) calls p30_helper, p30_inner; pulled ([-0.7, 0.3, -0.7], vec![0.5, 0.5, -0.7, 1.0, -0.7])),
         program!(p31(&[-0.8, 1.3, 0.9, 1.0], vec![-1.2, -0.9, 0.3, 1.1, 1.1], &[Point31 { x: 0.6, y: -0.6, z: -0.2 }, Point31 { x: 1.4, y: 0.4, z: -0.3 }], &mut Point31 { x: -1.1, y: 1.1, z: -0.8 }) calls Point31::energy, Point31::norm),
-        program!(p32(&mut 0.5, 0.4) calls Point32::energy, Point32::advance, p32_helper, p32_inner),
+        program!(p32([[0.2, -0.6], [-0.8, 0.8], [-0.3, -0.7]]) calls Point32::energy, Point32::advance, Point32::new, p32_helper),
         program!(p33(0.2, 4, 2)),
-        program!(p34(&[1.2, -0.2, 0.2, 1.2, 0.9, -0.2, -0.4, -0.2, 0.35, 0.3, -1.0, 0.2], -1.1) calls Point34::energy, Point34::shifted, Point34::new, p34_helper, p34_inner),
+        program!(p34(Point34 { x: -0.7, y: 0.4, z: 0.35 }, &[0.5, 0.8], 3, vec![1.4, 0.4, -0.3]) calls Point34::energy, Point34::shifted, Point34::new, p34_helper),
         program!(p35(false, &Point35 { x: 1.1, y: 0.2 }) calls Point35::energy, Point35::norm, p35_helper; pulled -0.7),
         program!(p36(-0.3) calls p36_helper, p36_inner),
         program!(p37([-0.7, 0.5, 0.4, 1.2], 1.1); pulled ([1.0, -2.0], 1.0)),
-        program!(p38(1.1) calls Point38::new),
+        program!(p38(&Point38 { x: -1.2, y: 0.3, z: 0.3 }, -0.3, const -0.6, &mut Body38 { at: -0.7, k: [-0.9, 0.2, -0.7, 1.3, -1.2, 0.2, 0.5, -0.5, -0.6, -0.4], rates: vec![0.3, 0.3, 1.0], parts: 0.6 }) calls Point38::new, p38_helper; pulled (Body38Tangent { at: 0.5, k: [-0.7, -2.0, -0.7, 1.0, -2.0, 0.3, -0.7, 1.0, -0.7, -0.7], rates: vec![1.0, -2.0, 0.3], parts: 0.5 }, Body38Tangent { at: 1.0, k: [1.0, 1.0, -2.0, 0.3, 0.3, -0.7, -2.0, 0.5, 0.3, 0.3], rates: vec![1.0, -2.0, 0.3], parts: -2.0 })),
         program!(p39(&[[0.6, -0.8], [0.1, 1.4], [-0.9, 0.6]], Point39 { x: 1.3, y: 0.8, z: 1.4 }, 2, &[-0.4, 1.4, -0.2]) calls Point39::norm, Point39::new; pulled [1.0, -2.0]),
     ]
 }

@@ -14,7 +14,16 @@ struct Point40 {
 impl Point40 {
     #[differentiable(unconnected = "zero")]
     fn new(buf: [f64; 3], xs: &[f64; 4]) -> Point40 {
-        Point40 { x: xs[1].asinh(), y: xs[0].sin().cosh(), z: xs[3].tanh() }
+        Point40 { x: xs[1].asinh(), z: xs[3].tanh(), y: xs[0].sin().cosh() }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point40 {
+    type Output = Point40;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point40) -> Point40 {
+        Point40 { y: self.y + other.y, x: self.x + other.x, z: self.z + other.z }
     }
 }
 
@@ -23,36 +32,40 @@ impl std::ops::Sub for Point40 {
     type Output = Point40;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point40) -> Point40 {
-        Point40 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+        Point40 { y: self.y - other.y, z: self.z - other.z, x: self.x - other.x }
     }
 }
 
 #[differentiable(unconnected = "zero")]
 fn p40(#[no_diff] c: f64, xs: &mut [f64; 4]) -> f64 {
-    let mut unit = Point40::new([xs[1].signum() * xs[2], xs[4 - 1], xs[0].clamp(-0.75, 1.25)], xs);
-    if c > 0.1 {
-        {
-            xs.iter().zip(0..2).for_each(|(b, k)| {
-                unit.x *= xs[1];
-            });
+    (0..xs.len()).for_each(|n| {});
+    let mut xs2: [f64; 12] = [0.0; 12];
+    let mut t: f64 = 0.0;
+    for j in (0..4).rev() {
+        for j2 in (0..xs2.len()).rev() {
+            xs2[j2] = (xs[j] * (j2 as f64)).sin();
         }
+        let mut c2: f64 = 0.0;
+        for i in 0..xs2.len() {
+            t += xs2[i].powi(2);
+        }
+        t += c2;
     }
-    match 0 % 4 {
-        0 => {
-            let u: f64;
-            if xs[1] > 0.9 {
-                u = c;
-            } else {
-                u = unit.z;
-            }
-        }
-        k if unit.x >= xs[1] || xs[k % xs.len()] >= unit.y => {
-            let (mut x, mut c2) = (unit.y, xs[xs.len() - 1].to_radians());
-        }
-        _ => {}
-    }
+    t *= 0.9;
     let kind: Option<f64> = None;
-    xs[1..].iter().map(|x| x + x).fold(unit.y, |acc, b| acc.max(b)) + c * 2.0 - (xs[4 - 1] * xs[4 - 1] + (xs[0] + unit.z))
+    let mut buf = [2.0 * t, (1.0 + t.abs()).cbrt(), xs2[3..7].iter().step_by(2).map(|c2| xs2[3] + *c2).sum::<f64>()];
+    for k in (1..3).rev().step_by(2) {
+        let x = buf[k];
+        xs2[k] *= (x * buf[1]).sin();
+    }
+    let mut i = 0;
+    'rows1: while buf.len() < 3 && i < 4 {
+        i += 1;
+        if !(i / 2 < 3) {
+            t += -xs2[9].max(buf[0]);
+        }
+    }
+    (t * xs2[i % 12] + c * 2.0 - xs2.iter().sum::<f64>() * 1.5 + buf[i % buf.len()] * 2.0) * t
 }
 
 flat_record! {
@@ -269,58 +282,54 @@ impl Point44 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p44_helper(xs: &[[f64; 2]; 3], found: Option<f64>, mut w: f64, out: &mut [f64]) -> f64 {
-    match found {
-        None => {
-            for (&q, &c) in xs[0].iter().zip(out[1..2].iter()) {
-                let mut m = 0;
-                loop {
-                    m += 1;
-                    if m >= 2 || c >= 0.5 {
-                        break;
+fn p44(mut w: f64, t: f64, y: f64) -> [f64; 2] {
+    let mut found: Option<f64> = None;
+    let mut r = t;
+    match 0 % 4 {
+        0 => {
+            let point = Point44::new(Point44 { x: -r, y: (1.0 + r.abs()).ln(), z: [t * y, if t <= 0.5 {
+                r
+            } else {
+                let mut y2 = w;
+                y2
+            }] });
+        }
+        _ => {}
+    }
+    let mut j = 0;
+    let mut u: f64 = loop {
+        j += 1;
+        let g = |x: f64| {
+            let d: f64 = -(t * y);
+            x + r * y * y.max(r)
+        };
+        let mut m = 0;
+        let d: f64 = loop {
+            m += 1;
+            match (m + 1) % 3 {
+                0 => {
+                    if let Some(c) = found {
+                        let body = Point44::new(Point44 { x: (0..3).rev().map(|m2| (m2 as f64)).fold(y, |acc, c2| acc.max(c2 * y)), y: c.tanh(), z: [r, r] });
+                    } else {
+                        let spring = Point44::new(Point44 { x: r.max(y), y: t * r, z: [r / (r.powi(2) + 1.0), t] });
                     }
                 }
+                1 | 2 => {
+                    w += r;
+                }
+                _ => {
+                    let (mut x, a) = (0.9_f64.asinh(), r.clamp(-0.75, 1.25));
+                }
             }
-        }
-        _ => {
-            let mut w2 = out[0];
-        }
-    }
-    (out.iter().step_by(2).rev().map(|&b| w + b).fold(out[0], |acc, b| acc * 0.5 + b) + w * 1.5 - (found.unwrap_or(1.0).powi(2) + 0.5).powf(out[0].sin())) * (0..out.len()).filter(|j| *j != 1).map(|k| (k as f64) * w.cos()).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p44_inner(r: f64, shape: Option<f64>) -> (f64, f64) {
-    let (t, p) = (r, r);
-    let mut xs = [p; 3];
-    ((xs[0] - r * 0.3 + t * 2.0 + p * 2.0) * (1.0 + r.abs()).recip().cos() + p.abs(), (xs[3 - 1] + xs[3 - 1] * 0.5) * xs.iter().rev().enumerate().map(|(j, &r2)| r2 * (xs[j % 3] + (j as f64))).sum::<f64>() - t)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p44(b: f64, #[no_diff] mut a: f64, out: [[f64; 2]; 3]) -> f64 {
-    let mut point = Point44::new(Point44::new(Point44 { z: [a, a], x: b, y: a }));
-    out[2].iter().step_by(2).enumerate().for_each(|(j, &q)| {
-        a -= match j % 5 {
-            0..=1 => out[j % 3][j % 2],
-            _ => q,
+            if m >= 1 || j * 2 % 2 != 1 {
+                break (0..j).rev().map(|m2| (m2 as f64) * y).fold(y, |acc, z| acc.max(t + z)) / (1.0 + r.abs());
+            }
         };
-    });
-    let flag = point.y > 0.9;
-    let mut t = out[1][1];
-    let g = |a2: f64| {
-        let e = (t + a2).max(t * out[1][0]);
-        a2 * -0.7
+        if j >= 1 || d < d {
+            break (0..j).skip(1).map(|k| (k as f64)).product::<f64>().to_radians();
+        }
     };
-    let e = t;
-    let mut v = vec![Point44::new(Point44 { x: t, y: point.y, z: [e, t] }), Point44 { x: if a > -1.0 {
-        let mut e2 = point.y;
-        e2
-    } else {
-        point.y
-    }, y: a, z: [e.mul_add(out[2][0], t), point.z[1].floor() * point.y] }];
-    point.y *= (point.y * out[3 - 1][1]).cos();
-    let mut body = Point44::new(point);
-    (body.x - b * 0.5 + a * 1.5 + point.z[1] * 0.3 - e * 2.0 - body.z[1] * 1.5) * -(a * body.x) * -point.x
+    [w.tanh().exp_m1() + r.tanh(), u * t]
 }
 
 flat_record! {
@@ -809,11 +818,11 @@ struct Body53 {
 impl Point53 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&self, unit: Body53, unit2: &Body53) -> Body53 {
-        Body53 { at: Point53 { ..*self }, k: Point53 { x: self.z, y: unit.k.x * unit2.last, z: if !(unit2.last > -1.0) {
-            unit.k.x
+        Body53 { at: Point53 { ..*self }, k: Point53 { x: -self.x, y: (1.0 + unit.k.x.abs()).recip(), z: if unit2.at.z <= unit.parts[0] && unit2.k.y > 0.1 {
+            unit2.last
         } else {
-            unit.rates
-        } }, rates: unit2.last, parts: vec![unit2.rates, (unit.rates.powi(2) + 1.0).ln_1p(), unit.parts[2 - 1]], last: unit2.at.y }
+            unit2.k.y
+        } }, rates: (unit.rates.powi(2) + 1.0).ln_1p(), parts: vec![0.3 * self.y, unit2.at.x + 0.25, (1.0 + unit2.parts[0].abs()).log10()], last: unit2.at.x }
     }
 }
 
@@ -827,70 +836,81 @@ impl std::ops::Sub for Point53 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p53_helper(k: usize, count: usize, ys: [[f64; 2]; 3], point: Point53) -> f64 {
-    let mut b = ys[3 - 1][k % 2];
-    let r: f64 = 'found1: {
-        let count2: usize = count;
-        if b >= point.z {
-            break 'found1 b * b;
-        }
-        point.x.asinh()
-    };
-    r - ys[2][count % 2] * 0.5 + point.y * 2.0 - b + point.z
+fn p53_helper(b: f64, shape: Option<f64>) -> f64 {
+    let buf = [b; 4];
+    buf[3] * buf[3].mul_add(buf[1], buf[0]) + (buf[1] + buf[4 - 1]) * buf[3].powi(2)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p53_inner(xs: &[f64]) -> f64 {
-    if !(xs[1] > -1.0) {
-        let mut p = xs.chunks(2).zip(0..xs.len()).map(|(buf, j)| (j as f64) * (buf[0] / (1.0 + buf[j % 1].abs()))).fold(2.0_f64, |acc, r| acc + r) / (1.0 + (-xs[2 - 1] + -xs[1]).abs());
-    }
-    xs[xs.len() - 1] + (xs[0] + xs[xs.len() - 1] + (xs[1] + xs[1]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p53(mut s: f64, t: f64, w: f64, q: f64) -> Point53 {
-    if q <= -0.7 {
-        let mut grid: Vec<f64> = vec![w; 18];
-        for i in 1..18 {
-            s = (grid[(i + 1) % 18] * grid[0]).sin();
-            s = grid[i] + grid[i * 2 % 18] * s;
-            s += grid[i] * grid[i - 1];
-        }
-        grid[3] = -q;
-        for i in 0..grid.len() {
-            let w2 = p53_inner(&grid[8..]);
-            match i % 4 {
-                0 => {
-                    s = (0..=i).map(|n| (n as f64) * q).sum::<f64>() / (1.0 + p53_inner(&grid[2..17]).abs());
-                }
-                _ => {}
-            }
-            s /= (grid[grid.len() - 1 - i] * (w + 3.0)).powi(2) + 1.0;
-        }
-    }
-    match 1 % 4 {
+fn p53_inner(t: f64, j: usize, flag: bool) -> ([f64; 2], f64) {
+    match j / 2 % 4 {
         0 => {
-            let q2 = std::mem::replace(&mut s, (w.powi(2) + 1.0).ln());
+            let mut grid = [t, t.atan().exp_m1(), t, 0.1_f64.asinh()];
         }
+        1 | 2 => {}
         _ => {
-            let mut row: Vec<f64> = Vec::with_capacity(4);
-            for n in (0..=1).take(2) {
-                if n % 2 != 0 {
-                    row.push(if w < 0.9 {
-                        w
+            if j > 1 {
+                let (mut r, mut x): (f64, f64) = ((0..j).zip(0..2).map(|(i, k)| (if k % 2 != 0 {
+                    let mut p: f64 = t;
+                    p
+                } else {
+                    t
+                }) + (k as f64)).fold(t, |acc, r| acc + r), t + t);
+            } else if flag {
+                let shape: Option<f64> = if !(j > 2) {
+                    Some(t.cos())
+                } else {
+                    None
+                };
+            } else {
+                for count in 0..4 {
+                    let mut kind: Option<f64> = if t < t || flag {
+                        Some(t + (count as f64))
                     } else {
-                        let mut acc: f64 = q * s;
-                        q - -1.0
-                    });
+                        None
+                    };
                 }
             }
-            row.push(q - q);
         }
     }
-    for k in 0..3 {
-        let u = t;
+    ([p53_helper(t, Some(t)), p53_helper(t, Some(t))], t * t + t * 0.3 + p53_helper(t, None) + p53_helper(t, None))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p53(b: &mut f64, xs: [f64; 2], mut acc: f64) -> f64 {
+    acc = (acc + acc).atan2(1.0 + acc.abs());
+    let mut xs2 = xs.to_vec();
+    for e in xs2[1..2].iter_mut() {
+        let (p, x) = (xs[1] / (1.0 + acc.atan().exp_m1().abs()), acc / 1.5);
+        let xs3 = vec![Point53 { x: *e * acc, y: p, z: if *b > 0.8 {
+            x
+        } else {
+            -0.7
+        } }, Point53 { x: p53_helper(acc, None), y: *b * x, z: p53_helper(p, None) }, Point53 { x, y: xs[1], z: p.mul_add(xs[xs.len() - 1], xs[0]) }];
     }
-    Point53 { x: s * q, y: t - q, z: q }
+    let mut grid: [f64; 17] = [xs2[xs2.len() - 1]; 17];
+    for m in (0..16).step_by(2) {
+        grid[m] += grid[m] * grid[m];
+    }
+    let mut n = 0;
+    loop {
+        n += 1;
+        if n >= 1 {
+            break;
+        }
+        let k = grid.len();
+        for count in 0..3 {
+            for i in 0..k {
+                let b2 = grid[k - 1 - i];
+                if grid[i] > 0.25 {
+                    grid[i] = b2 / (1.0 + grid[k - 1].powi(2));
+                }
+                acc = grid[i / 2] + grid[count] * xs2[xs2.len() - 1];
+                grid[i] -= grid[0].tanh() * grid[(i + 3) % k];
+            }
+        }
+    }
+    grid[5] + acc * 2.0 - xs2[0] * 2.0 - grid.iter().sum::<f64>() * 0.5 + (-grid[n % 17] - (n as f64))
 }
 
 flat_record! {
@@ -898,36 +918,99 @@ flat_record! {
     Body53 { at, k, rates, parts, last }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p54_helper(ys: &Vec<f64>) -> f64 {
-    (-(-1.0_f64).powi(2)).exp() + ys[ys.len() - 1]
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point54 {
+    x: f64,
+    y: f64,
+    z: [f64; 10],
 }
 
-#[differentiable(unconnected = "zero")]
-fn p54_inner(mut pair: (f64, f64), out: &[f64]) -> Vec<f64> {
-    vec![(0..out.len()).zip(out.windows(2)).map(|(j, v)| v[j % v.len()] * (if out[j] <= 2.0 {
-        1.5
-    } else {
-        out[1]
-    })).fold(out[0], |acc, acc2| acc * 0.5 + acc2 * 1.1), -(1.0 + out[out.len() - 1].abs()).recip(), pair.0.min(out[1].mul_add(out[2 - 1], 0.3))]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p54(row: &[f64], buf: &[f64]) -> f64 {
-    if !(buf[5 - 1] > buf[4]) {
-        if buf[buf.len() - 1] > -0.4 {
-            let f = |p: f64| p + p;
-        } else if buf[4] > 0.9 {
-            let mut n = 0;
-            'rows1: while n < 3 {
-                n += 1;
-                if row[n % 4] >= buf[3] {
-                    continue;
-                }
+#[differentiable]
+impl Point54 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, out: &[f64], q: &mut f64) -> f64 {
+        let mut n = 0;
+        let u: f64 = 'rows1: loop {
+            n += 1;
+            if n >= 2 {
+                break out[out.len() - 1] * 0.9 - *q * self.y;
             }
+        };
+        (*q + u * 2.0) * (*q * *q + (0.9 - out[out.len() - 1])) - *q
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p54_helper(v: Vec<f64>, j: usize, mut d: f64, xs: &[[f64; 2]; 2]) -> f64 {
+    let mut d = d + xs[1][1];
+    'rows1: for (k, grid) in v.windows(2).enumerate().rev() {
+        d = d.tanh().exp() + d * grid[0];
+        match k / 2 % 4 {
+            0 => {
+                let z: f64 = 'found2: {
+                    d = grid[..1].iter().product::<f64>();
+                    if k + 1 < 3 {
+                        continue 'rows1;
+                    } else {
+                        let b = -(1.0 + xs[k % 2][1].abs()).powf((grid[0] + grid[k % 2]).sin());
+                    }
+                    d.hypot(1.0 + d.abs()).max(grid[0])
+                };
+            }
+            1 | 2 => {
+                let mut pair = ((grid[k % grid.len()].powi(2) + 1.0).sqrt() * (match xs.len() % 5 {
+                    0..=1 | 4 => v[j % 2],
+                    count if count % 2 == 0 => d,
+                    _ => {
+                        let mut x = grid[1];
+                        xs[0][1]
+                    }
+                }), grid[2 - 1].min(grid[k % grid.len()]));
+            }
+            _ => {}
         }
     }
-    (buf[buf.len() - 1] - buf[0]) * (1..buf.len()).map(|m| row[4 - 1] + (m as f64)).fold(row[3], |acc, y| acc * 0.5 + ((0..4).rev().zip(0..1).filter(|(k, m)| *m != 1).map(|(m, n)| (n as f64) * buf[n]).product::<f64>() + y)) * row[2..].chunks(2).map(|out| out[0]).sum::<f64>()
+    xs[j % 2][1] + v[1] * 0.3 + d * 1.5 - (d - (d + xs[j % xs.len()][1])) - (match j / 2 % 5 {
+        0 => {
+            let acc = xs[2 - 1][0];
+            acc.atan()
+        }
+        k if v.len() < 3 => v[2 - 1],
+        _ => d.abs(),
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p54(buf: &mut [f64], point: &Point54, m: usize, v: &mut Vec<f64>) -> f64 {
+    let mut out: [f64; 18] = [v[m % 3]; 18];
+    for i in (1..18).rev().step_by(2) {
+        out[i] *= out[0].tanh() * out[i];
+        if out[i] > 2.0 {
+            out[0] = out[18 - 1 - i] * point.x;
+        }
+        out[i] += out[i - 1] * 0.9 + (i as f64);
+    }
+    buf[2] += point.z[4] * (-0.3_f64.powi(2)).exp();
+    let mut spring = Point54 { x: if point.x >= buf[m % buf.len()] {
+        out[m]
+    } else {
+        v[0]
+    }, y: out[18 - 1 - m] / (1.0 + out[15].abs()), z: [v[m % 3] - (m as f64); 10] };
+    for count in 0..18 {
+        out[count] = out[18 - 1 - count] * 0.3 + out[0];
+    }
+    let mut ys = buf.to_vec();
+    let mut c = (out[m] * spring.x + ys[ys.len() - 1].powi(2)).tanh();
+    let (y, acc) = (v[0] * v[0] + v[1] / (1.0 + ys[0].abs()), c * ys[1]);
+    acc + y - out.iter().sum::<f64>() * 0.5 + spring.z[m] * 0.5 + ys[m % ys.len()] * 2.0 - c * 0.3 - y * 2.0 + (spring.z[(m + 1) % 10] - v[m % v.len()]).atan2((if m + 1 < 3 && acc <= 3.0 {
+        ys[3]
+    } else {
+        v[m % v.len()]
+    }).powi(2) + 1.2)
+}
+
+flat_record! {
+    Point54 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1069,57 +1152,68 @@ impl Point56 {
             for m in 0..=3 {
                 match m % 4 {
                     0 => {
-                        let xs = [Point56 { x: self.y, ..*self }, Point56 { ..*self }, Point56 { x: self.x, y: self.y.atan2(self.x.powi(2) + 1.0) }];
+                        let mut ys = [Point56 { x: self.y, ..*self }, Point56 { ..*self }, Point56 { x: self.x, y: 0.3 - self.y }];
+                    }
+                    1 | 2 => {
+                        let found2: Option<f64> = Some(self.y / 1.5);
                     }
                     _ => {}
                 }
             }
         }
-        0.5 - self.y
-    }
-}
-
-#[differentiable]
-impl Point56 {
-    #[differentiable(unconnected = "zero")]
-    fn new(xs: &[f64]) -> Point56 {
-        Point56 { x: xs[xs.len() - 1] + xs[1], y: xs[0] - xs[0] }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point56 {
-    type Output = Point56;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point56 {
-        Point56 { x: self.x * other, y: self.y * other }
+        (if self.y > 1.5 {
+            self.y
+        } else {
+            self.x
+        }) + -0.4 + self.x
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p56_helper(buf: &Vec<f64>, mut acc: f64) -> Vec<f64> {
-    vec![acc + acc / 3.0, acc, acc]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p56(v: [[f64; 2]; 2], u: f64, pair: (f64, f64), p: f64) -> (f64, f64) {
-    if pair.0 <= 0.3 {
-        for grid in v[0].chunks(2).step_by(2).rev() {
-            let mut row: Vec<f64> = vec![grid[0]; 14];
-            for i in 2..14 {
-                row[i] = row[i - 2] * (if pair.1 < -0.4 {
-                    row[i % row.len()]
-                } else {
-                    row[i]
-                });
-                row[i] -= row[i] * (1.0 + u);
-                row[i * 2 % 14] *= row[8].tanh() * row[14 - 1];
-            }
+fn p56_helper(part: Body56, xs: &[f64], out: &mut [f64; 3]) -> f64 {
+    for j in (0..3).rev() {
+        out[j] = out[j * 2 % 3] * 0.9 + out[1];
+        if j % 2 == 0 {
+            out[j * 2 % 3] = out[j] * 0.5 + (j as f64);
+        }
+        if out[j * 2 % 3] > 0.8 {
+            out[j] = out[j / 2] * 0.3 + (j as f64);
         }
     }
-    let u = u * p;
-    let f = |z: f64| z + p;
-    (u.atan().exp2() + u * 2.0 - p, v[1].iter().filter(|y| **y > -1.0).fold(u, |acc, e| acc * 0.5 + (e + e)) - v[1][2 - 1] * 0.5 + (f(u) - pair.1))
+    let mut r = xs[0];
+    let b = (Point56 { x: r, y: if out[out.len() - 1] > -1.0 && out[3 - 1] > 0.3 {
+        r
+    } else {
+        let mut e = r;
+        r
+    } }).shifted(part.rates[2 - 1], r * part.k[2 - 1].y) + xs[0];
+    r = out[0].hypot(0.25_f64.powi(2) + 0.5).signum() * (0..out.len()).map(|n| (n as f64)).sum::<f64>();
+    r + part.parts[0] * 2.0 + b * 1.5 + (if out[2] < xs[0] {
+        0.5 / (b.powi(2) + 1.0)
+    } else {
+        0.25_f64.atan()
+    }) + (0..out.len()).map(|n| b / 1.5 + (n as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p56_inner(z: f64, found: Option<f64>, buf: &[Point56], spring: &Body56) -> f64 {
+    ((Point56 { x: z, y: spring.rates[1] }).shifted(buf[0].x, spring.parts[1]) + spring.rates[0] + z * 2.0) * buf.iter().map(|body| body.y + body.x).fold(spring.k[2 - 1].y, |acc, s| acc.max(s * buf[buf.len() - 1].x))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p56(y: f64, i: usize) -> f64 {
+    match i / 2 % 4 {
+        0 => {}
+        _ => {}
+    }
+    for i2 in 0..=i {
+        let body = Body56 { at: y + y, k: [Point56 { x: y * y, y }, Point56 { x: y, y }], rates: vec![1.1, y, y * y], parts: [y + y, y - 0.9, y] };
+        let mut c = body.at;
+    }
+    ((match i * 2 % 5 {
+        0..=1 | 4 => y,
+        _ => y,
+    }) - y * 2.0) * (y * y) + y
 }
 
 flat_record! {
@@ -1150,11 +1244,13 @@ fn p57(u: &mut f64, t: f64, out: &mut [f64; 2]) -> f64 {
     for &z in state.iter() {
         if n / 2 % 2 != 0 || (n + 1) % 3 != 1 {
             {
-                let mut part = Point57 { x: state[0], y: [z.mul_add(state[0], state[n % 1]), (out[1].powi(2) + 1.0).ln(), out[1]] };
+                let mut spring = Point57 { x: state[0], y: [z.mul_add(state[0], state[n % 1]), (out[1].powi(2) + 1.0).ln(), out[1]] };
             }
+        } else {
+            let m: usize = out.len();
         }
     }
-    (out[n % out.len()] - t * 1.5 + state[0] * 1.5) * state.iter().map(|&q| state[n % 1] - (n as f64) + q).product::<f64>()
+    (out[n % out.len()] + state[n % state.len()] * 0.3) * (t + state[0] + (state[n % 1] + state[n % 1])) + state.iter().sum::<f64>() * out[n % out.len()].hypot(state[n % 1].powi(2) + 1.0)
 }
 
 flat_record! {
@@ -1165,167 +1261,171 @@ flat_record! {
 struct Point58 {
     x: f64,
     y: f64,
+    z: [f64; 3],
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape58 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point58 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, z: f64, grid: &[f64]) -> f64 {
+        grid[grid.len() - 1].atan() * z
+    }
 }
 
 #[differentiable]
 impl Point58 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&self, row: &[f64]) -> Vec<f64> {
-        vec![row[row.len() - 1], row[0], row[1]]
+    fn new(row: &[f64], mut r: f64) -> Point58 {
+        Point58 { x: r + r, y: r, z: [r, row[1].hypot(r.powi(2) + 1.0), r * r] }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p58_helper(c: f64, row: &[f64]) -> f64 {
-    for n in 0..=1 {
-        let mut unit = Point58 { x: row[row.len() - 1 - n] + row[n], y: row[n] };
-        let mut body = Point58 { x: row[n].powi(3), y: unit.y.abs() };
-    }
-    row[row.len() - 1] * row[1] * row[0].atan().exp()
+fn p58_helper(out: &mut Vec<f64>) -> f64 {
+    let z = out.pop().unwrap();
+    out[0] = (z.powi(2) + 1.0).cbrt() * (0..=4).map(|count| (count as f64) * out[0]).sum::<f64>();
+    let mut pair = ([out[0].sin(), z / (1.0 + z.abs())], z + z);
+    let v = out.to_vec();
+    v[0] + z - z * 0.5 - v[0] * 2.0 - v[0]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p58(#[no_diff] spring: &Point58, spring2: &mut Point58, point: &Point58, mut unit: Point58) -> f64 {
-    let mut k = 0;
-    'rows1: loop {
-        k += 1;
-        if k >= 3 {
-            break;
-        }
-        if unit.x <= point.x {
-            let mut count = 0;
-            while count < 3 {
-                count += 1;
-                let mut state = [[unit.x, unit.y], [unit.x, spring2.x], [spring2.y, unit.x]];
-                if count + 1 > 2 {
-                    break;
+fn p58(xs: &mut [Point58], part: &mut Point58, spring: &Point58, mut state: Vec<f64>) -> f64 {
+    let mut count = 0;
+    while count / 2 > 2 && count < 4 {
+        count += 1;
+        let mut k = 0;
+        loop {
+            k += 1;
+            match count % 3 {
+                0 => {
+                    part.y *= spring.shifted(part.y, &state[1..3]) + spring.x - spring.y * part.y;
+                    part.x += (spring.z[2] + part.y).hypot((part.x + (k as f64)).powi(2) + 1.2);
                 }
+                1 | 2 => {
+                    state[0] -= xs[1].y.min(state[3 - 1]);
+                }
+                count2 if state[state.len() - 1] >= 0.5 => {
+                    let Point58 { x: _, y: q, z: v } = *spring;
+                }
+                _ => {}
+            }
+            if spring.z[3 - 1] > -0.4 || k % 2 == 1 {
+                xs[0].z[2] += spring.z[k % 3].atan2(state[0].powi(2) + 0.5);
+                return (xs[0].z[k % 3].powi(2) + 1.2).powf(state[k % state.len()].sin()) * xs.iter().map(|body| body.x).fold(part.z[1], |acc, q| acc + q);
+            }
+            if k >= 4 {
+                break;
             }
         }
     }
-    let mut v: Vec<f64> = Vec::with_capacity(4);
-    for i in 0..2 {
-        v.push(point.y / (1.0 + unit.x.to_radians().abs()));
-    }
-    v.push(spring.y.signum() * point.x);
-    unit.y /= spring2.y.powi(2) + 1.0;
-    let mut found: Option<f64> = Some(unit.y);
-    let mut u = v[0];
-    let mut j = 0;
-    'steps2: while j < 2 && v[k % v.len()] < 0.25 {
-        j += 1;
-        if point.y >= 0.8 {
-            break;
-        }
-    }
-    v[0] *= v.iter().map(|&b| unit.y.asinh() + b).fold(unit.y, |acc, y| acc.max(unit.y + point.y + y));
-    (u * (j as f64) - v[j % v.len()] * 1.5 - (1.0 + spring2.y.abs()).cbrt().signum() * (-1.0 / (1.0 + u.abs()))) * (u * point.y).sin()
-}
-
-flat_record! {
-    Point58 { x, y }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point59 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body59 {
-    at: [Point59; 2],
-    k: f64,
-    rates: [Point59; 2],
-}
-
-#[differentiable]
-impl Body59 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(self, u: f64) -> Point59 {
-        if 2 < 3 {
-            return Point59 { x: u / 1.5, y: u };
-        }
-        Point59 { x: (0..4).step_by(2).map(|n| (n as f64)).sum::<f64>(), y: (1.0 + u.abs()).powf(u.sin()) }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point59 {
-    type Output = Point59;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point59 {
-        Point59 { x: self.x * other, y: self.y * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p59_helper(xs: &[f64], flag: bool, point: &mut Point59, buf: &mut [f64]) -> f64 {
-    let mut buf2: Vec<f64> = Vec::new();
-    for (k, &x) in buf[1..].iter().enumerate() {
-        let mut state = [point.x / (1.0 + x.abs()), buf[1] + point.x, x];
-        buf2.push(state[1]);
-    }
-    buf2.push(buf[0]);
-    point.x + buf2[0] * 1.5 + buf[2 - 1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p59_inner(state: &[f64]) -> Option<f64> {
-    let mut j = 0;
-    'rows1: loop {
-        j += 1;
-        let mut a = state[1];
-        a = (a + a).atan().exp();
-        if j >= 4 {
-            break;
-        }
-    }
-    if state[state.len() - 1] >= state[0] {
-        None
-    } else {
-        Some(state[state.len() - 1].min(state[state.len() - 1]))
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p59(out: &mut Vec<f64>, buf: &[f64; 2], mut acc: f64) -> Vec<f64> {
-    let mut count = 0;
-    while count < 5 && buf[count % 2] > 1.5 {
-        count += 1;
-        acc = buf[1];
-    }
-    let b = acc;
-    let y = buf[buf.len() - 1] * acc.max(b) * (count as f64);
-    if out.len() % 3 == 0 && y > 0.1 {
-        let shape: Option<f64> = if b < y {
-            None
+    let r = if spring.x > -0.7 {
+        let mut x = if spring.z[1] >= 0.5 && count * 2 % 3 == 0 {
+            1.0
         } else {
-            Some(b - acc)
+            (-spring.x.powi(2)).exp()
         };
-    } else if out.len() % 3 == 1 {
-        let grid = vec![Body59 { at: [Point59 { x: acc * acc, y: b.asinh() }, Point59 { x: y / (1.0 + y.abs()), y: y + 3.0 }], k: y / (y.powi(2) + 1.2), rates: [Point59 { x: (0..count).zip(0..count).map(|(i, k)| b + (k as f64)).sum::<f64>(), y: -y }, Point59 { x: (0..count).zip(buf.windows(2)).map(|(i, out2)| out2[i % out2.len()] + buf[0]).sum::<f64>(), y: buf.iter().map(|t| 2.0 + *t).sum::<f64>() }] }, Body59 { at: [Point59 { x: acc + b, y: buf.iter().sum::<f64>() }, Point59 { x: buf[count % buf.len()] * (count as f64), y: b.signum() * buf[count % buf.len()] }], k: out.iter().map(|&acc2| acc + acc2).sum::<f64>(), rates: [Point59 { x: 2.0 * y, y: b + acc }, Point59 { x: if y <= 0.1 {
-            let e = b;
-            e
-        } else {
-            y
-        }, y: buf.iter().map(|s| s * y).fold(b, |acc2, z| acc2.max(z * z)) }] }];
+        state[count % state.len()] * (state[state.len() - 1] / (1.0 + x.abs()))
+    } else {
+        xs.iter().filter(|unit| spring.x < -0.4_f64).map(|body| part.y + body.y).sum::<f64>().cos()
+    };
+    let mut j = 0;
+    while j < 2 {
+        j += 1;
+        let mut buf: [[f64; 4]; 4] = [[state[0]; 4]; 4];
+        for count2 in (1..4).rev() {
+            for n in 1..4 {
+                buf[count2 - 1][count2] += buf[n][(n + 2) % 4] * buf[n][count2];
+                buf[n][n] *= buf[n][count2 - 1] * 0.3 + (n as f64);
+            }
+        }
     }
-    for (count2, &d) in buf.iter().enumerate() {
-        out[3] += y * (count as f64) + (if count2 * 2 > 0 && count2 / 2 > 1 {
-            let mut w: f64 = 0.25;
-            y
-        } else {
-            d
-        });
-        acc *= -d.powi(2);
-    }
-    vec![(b + (count as f64)) / (1.0 + y.abs()), acc.atan().exp2(), y]
+    (r + r * 2.0) * (part.y.atan() * r)
 }
 
 flat_record! {
-    Point59 { x, y }
-    Body59 { at, k, rates }
+    Point58 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p59_helper(v: &mut Vec<f64>, m: usize, mut pair: (f64, f64)) -> f64 {
+    let acc = match v.len() % 5 {
+        0 => pair.0 * v[0] * v[0..1].chunks(2).skip(1).rev().map(|out| v[2 - 1]).sum::<f64>(),
+        _ => {
+            let mut acc = (-v[1].powi(2)).exp() + pair.0;
+            v[1]
+        }
+    };
+    if acc < 0.8 && m < 3 {
+        return (-v[m % 2].powi(2)).exp();
+    }
+    if m < 3 {
+        let mut pair2 = (match m / 2 % 5 {
+            0 => v[0] * pair.0,
+            2 | 4 => pair.0.atan().exp_m1(),
+            _ => acc * pair.0,
+        }, acc);
+    } else if m / 2 % 3 != 1 {
+        v[m % 2] += acc;
+    }
+    pair.1 * v[0] - pair.0 * 1.5 + v.iter().zip(0..3).map(|(&acc2, n)| (n as f64) * pair.1.atan()).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p59_inner(y: f64) -> f64 {
+    if y > 1.1 {
+        'rows1: for j in 0..=1 {
+            for k in 0..=3 {}
+        }
+    } else if y < 1.5 {
+        let h = |x: f64| {
+            let w = x;
+            x + (w - y) * (w + -0.7)
+        };
+    } else {
+        let mut grid: Vec<f64> = Vec::with_capacity(4);
+        for n in 0..4 {
+            grid.push(y * y + (n as f64));
+        }
+        grid.push(if y >= y || y > -1.0 {
+            y
+        } else {
+            let mut q: f64 = y;
+            y
+        });
+    }
+    (y - y) * (y * y).max(y + y)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p59(c: f64) -> Vec<f64> {
+    let mut m = 0;
+    loop {
+        m += 1;
+        if m >= 1 {
+            break;
+        }
+        let c = c * (if c < 0.8 {
+            (1.0 + c.abs()).cbrt()
+        } else {
+            c
+        });
+    }
+    let mut row: Vec<f64> = Vec::with_capacity(4);
+    for k in 0..m {
+        row.push(if k / 2 > 1 {
+            c - (k as f64)
+        } else {
+            let mut z = (1.0 + c.abs()).powi(-1);
+            (-z.powi(2)).exp()
+        });
+    }
+    row.push(c);
+    let out = [[row[m % 1], row[0]], [row[0], row[0]], [row[m % row.len()], row[row.len() - 1]], [row[0], c]];
+    vec![p59_inner(0.8), out[2].iter().map(|u| *u).sum::<f64>() - (m as f64)]
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1391,23 +1491,23 @@ fn p60(ys: &[f64]) -> f64 {
         let mut m: usize = 1;
     }
     let h = |w: f64, b: f64| w * (b - b.tanh());
-    let body = Body60 { at: ys[4 - 1].max(3.0), k: vec![Point60 { x: [ys.iter().map(|e| *e * *e).fold(ys[ys.len() - 1], |acc, x| acc + x * x), ys[0].tanh().exp_m1(), (ys[3].powi(2) + 1.2).powf(ys[0].sin())], y: ys[3] - ys[1], z: ys[3] + ys[2] }, Point60 { x: [ys[1] + ys[ys.len() - 1], ys.iter().map(|&e| e).sum::<f64>(), ys[1]], y: -ys[ys.len() - 1], z: ys[1] }] };
+    let unit = Body60 { k: vec![Point60 { x: [ys.iter().map(|e| *e * *e).fold(ys[ys.len() - 1], |acc, x| acc + x * x), ys[0].tanh().exp_m1(), (ys[3].powi(2) + 1.2).powf(ys[0].sin())], z: ys[3] + ys[2], y: ys[3] - ys[1] }, Point60 { x: [ys[3] * ys[0], ys.iter().map(|&e| e).sum::<f64>(), ys[1]], y: -ys[ys.len() - 1], z: ys[1] }], at: ys[4 - 1].max(3.0) };
     let mut v: Vec<f64> = Vec::with_capacity(4);
     for j in 0..1 {
         if ys[(j + 1) % 4] < 0.9 {
-            v.push(body.k[j % 2].z);
+            v.push(unit.k[j % 2].z);
         }
     }
-    v.push(ys[4 - 1] + body.k[1].y);
+    v.push(ys[4 - 1] + unit.k[1].y);
     for (j, y) in v.iter_mut().enumerate() {
-        *y += body.shifted(3) + *y - y.to_radians();
+        *y += unit.shifted(3) + *y - y.to_radians();
     }
-    v[0] += body.k[1].y;
-    body.k[0].y / (1.0 + v[v.len() - 1].abs()) * (body.at * (if body.at >= -0.4 {
+    v[0] += unit.k[1].y;
+    unit.k[0].y / (1.0 + v[v.len() - 1].abs()) * (unit.at * (if unit.at >= -0.4 {
         v[0]
     } else {
         ys[ys.len() - 1]
-    })) * (body.k[0].z * ys[ys.len() - 1] * (v[1 - 1] + v[0]))
+    })) * (unit.k[0].z * ys[ys.len() - 1] * (v[1 - 1] + v[0]))
 }
 
 flat_record! {
@@ -1427,7 +1527,7 @@ impl std::ops::Add for Point61 {
     type Output = Point61;
     #[differentiable(unconnected = "zero")]
     fn add(self, other: Point61) -> Point61 {
-        Point61 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Point61 { y: self.y + other.y, x: self.x + other.x, z: self.z + other.z }
     }
 }
 
@@ -1436,7 +1536,7 @@ impl std::ops::Sub for Point61 {
     type Output = Point61;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point61) -> Point61 {
-        Point61 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+        Point61 { y: self.y - other.y, x: self.x - other.x, z: self.z - other.z }
     }
 }
 
@@ -1457,21 +1557,16 @@ fn p61_helper(unit: Point61, pair: (f64, f64), c: &mut f64, z: &mut f64) -> f64 
 fn p61(pair: (f64, f64), state: &[f64], ys: &mut [f64]) -> f64 {
     let d = ys[ys.len() - 1] + ys[3].sin().exp_m1() + ((0..4).filter(|i| *i != 1).map(|count| (count as f64) * ys[count]).sum::<f64>() - (state[0] + state[4]));
     ys[11 - 1] *= ys[ys.len() - 1];
-    let mut unit = Point61 { x: state[4] + pair.0, y: d, z: ys[8] };
-    for j in 2..10 {
-        ys[7] *= ys[11 - 1] * 0.5 + ys[6];
-        if j % 2 == 0 {
-            ys[j] = ys[j] / (1.0 + ys[j - 1].powi(2));
-        }
-        ys[j] += ys[j] * ys[j / 2];
-    }
-    ys[4..8].copy_from_slice(&state[1..5]);
-    unit.z *= if ys[7] > 0.8 && state[1] <= -0.4 {
-        d
+    let mut spring = Point61 { z: ys[8], x: state[4] + pair.0, y: d };
+    let mut i: usize = 2;
+    let d = d * 1.0;
+    let mut part = Point61 { y: spring.y, z: spring.x, x: spring.x.asinh() };
+    (state[state.len() - 1] + d + pair.1 * 0.3 - part.x * 1.5) * ys[7..10].iter().rev().map(|acc| acc * part.y).fold(ys[0], |acc, t| acc + (d + t)).cos() - (if i / 2 < 3 {
+        let b = spring.y;
+        b
     } else {
-        -1.0 + unit.z
-    };
-    unit.x - ys[ys.len() - 1] - d * 2.0 + ((0..ys.len()).rev().map(|count| (count as f64)).product::<f64>() + d.max(ys[ys.len() - 1]))
+        part.y
+    }).abs()
 }
 
 flat_record! {
@@ -1520,63 +1615,40 @@ fn p62_inner(unit: &mut Point62) -> Point62 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p62(state: &[f64], b: f64, ys: &mut [f64], part: &Point62) -> f64 {
-    let mut e: f64;
-    if part.z > 3.0 {
-        e = part.y.hypot(1.0 + part.z.abs()).asinh();
-    } else {
-        e = part.y - 0.25 - ys[4];
-    }
-    let mut xs = vec![Point62 { x: [e; 10], y: e * 0.3, z: (-part.y.powi(2)).exp() }, Point62 { x: [ys[1]; 10], y: e.powi(3), z: e * part.y }];
-    'rows1: for (i, ys2) in ys.windows(2).enumerate() {
-        xs[0].z += ys2[2 - 1] - (i as f64);
-    }
-    let mut n = 0;
-    let r: f64 = 'steps2: loop {
-        n += 1;
-        let mut count = 0;
-        let mut a: f64 = loop {
-            count += 1;
-            let mut i = 0;
-            let mut a: f64 = loop {
-                i += 1;
-                xs.push(Point62 { x: [e.powi(2); 10], y: match i * 2 % 5 {
-                    0 => e,
-                    _ => b,
-                }, z: part.x[i % 10] * e });
-                let mut out: Vec<f64> = Vec::new();
-                for j in 0..2 {
-                    e -= 0.25;
-                    out.push(-e + part.y);
-                }
-                out.push(ys[4]);
-                if i >= 3 {
-                    break ys[n % 11];
-                }
-            };
-            a = a;
-            if count >= 3 {
-                break xs[0].x[n % 10].hypot(1.0 + part.y.abs());
+fn p62(e: f64, b: f64) -> f64 {
+    let mut k = 0;
+    'rows1: while k < 2 {
+        k += 1;
+        let acc = (0..k).map(|n| b + (n as f64)).sum::<f64>() - (b - 1.0) + (b - b - (b - b));
+        if k % 3 == 0 {
+            let mut state: Vec<f64> = Vec::with_capacity(4);
+            for count in 0..1 {
+                state.push((-acc.powi(2)).exp());
             }
-        };
-        let mut out: Vec<f64> = vec![part.x[count % 10]; 19];
-        for j in 0..2 {
-            for m in 0..3 {
-                out[m] = out[m] * 0.5 + (m as f64);
+            state.push(acc - b);
+        } else if acc > acc {
+            return (b * acc).powi(3);
+        }
+    }
+    for n in 0..2 {
+        let mut n2 = 0;
+        while n2 < 4 {
+            n2 += 1;
+            'steps2: for j in (0..=4).rev() {
+                let mut b2 = if j % 3 == 1 {
+                    let q = b;
+                    (if (j + 1) % 2 != 0 && q < -0.7 {
+                        0.3
+                    } else {
+                        q
+                    }) / (1.0 + q.abs())
+                } else {
+                    b
+                };
             }
         }
-        if n >= 4 {
-            break a / (xs[1].x[4].atan().cosh().powi(2) + 1.0);
-        }
-    };
-    let mut m: usize = n / 2;
-    (if xs.len() % 3 == 1 {
-        let x = xs[n % xs.len()].z;
-        x
-    } else {
-        let mut d = r;
-        part.y
-    }) * ys.iter().map(|c| xs[1].x[5].max(b) + c).fold(state[m % state.len()], |acc, y| acc + y * e.powi(2)) + xs.iter().map(|spring| spring.z).sum::<f64>()
+    }
+    ((0..4).map(|m| (m as f64) * e).sum::<f64>() + e * 2.0 + b * 2.0) * (e.sin().sinh() - (b + e)) - (0..=4).map(|count| (count as f64) * (e / 2.0)).sum::<f64>()
 }
 
 flat_record! {
@@ -1915,54 +1987,74 @@ impl Point67 {
 #[differentiable]
 impl Point67 {
     #[differentiable(unconnected = "zero")]
-    fn new(u: f64) -> Point67 {
-        Point67 { x: u - u, y: u + u }
+    fn new(c: f64) -> Point67 {
+        Point67 { x: c * c, y: c }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point67 {
+    type Output = Point67;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point67) -> Point67 {
+        Point67 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p67_helper(kind: Option<f64>, spring: &Point67) -> f64 {
-    let (r, r2): (f64, f64) = ((0..2).step_by(2).map(|count| (count as f64)).fold(0.25_f64, |acc, acc2| acc * 0.5 + (acc2 - acc2 + acc2)), spring.x + spring.x);
-    spring.y.atan().exp2() - r2 * 2.0 - (0..=1).map(|n| (n as f64) * (r2.powi(2) + 1.2).recip()).fold(r2, |acc, r3| acc.max(r3 * (r3 * r3))) + (spring.x - r2 * r2)
+fn p67_helper(row: [[f64; 2]; 3], ys: &mut Vec<Point67>, point: &mut Point67) -> f64 {
+    let mut ys2 = vec![*point + *point, Point67::new(point.y), Point67::new(ys[ys.len() - 1].x)];
+    (point.y - ys2[0].y * 0.3) * (point.y.sin() + (-ys2[3 - 1].y.powi(2)).exp()) - row[row.len() - 1][0..1].iter().enumerate().filter(|(n, y)| **y > 1.1).map(|(k, s)| *s).fold(ys2[2].x, |acc, q| acc.max(q))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p67(v: &[[f64; 2]; 3], unit: &mut Point67) -> f64 {
-    v[0].iter().zip(v[3 - 1].iter()).for_each(|(&acc, p)| {
-        unit.y *= v[3 - 1].chunks(2).filter(|xs| *p <= 0.5_f64).map(|grid| grid[0]).product::<f64>().min(*p);
-    });
-    let (mut x, u) = (if unit.x > 1.5 {
-        0.5 / (1.0 + unit.y.abs())
+fn p67_inner(w: f64, row: &[f64]) -> Vec<f64> {
+    let g = |a: f64, x: f64| a + (x + x).abs();
+    if w > -1.0 {
+        let mut row2: Vec<f64> = (0..row.len()).skip(1).map(|n| (n as f64)).collect::<Vec<f64>>();
+    }
+    vec![row[0], w, (if w <= w {
+        row[0]
     } else {
-        let mut s: f64 = unit.x * unit.x;
-        unit.x * unit.y
-    }, unit.x);
-    let mut buf: Vec<f64> = v[2].iter().map(|&d| d).collect::<Vec<f64>>();
-    for buf2 in buf.chunks(2) {
-        for j in 0..buf2.len() - 1 {
-            x -= (-(x * unit.x).powi(2)).exp();
-            let mut unit2 = Point67::new(u.clamp(-0.75, 1.25));
-        }
-        let t: f64 = buf2.chunks(2).map(|out| (if 2 < 3 {
-            buf2[0]
+        row[2 - 1]
+    }) * row[0].sin().cosh()]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p67(buf: &mut [f64]) -> f64 {
+    let z: f64;
+    if !(buf[buf.len() - 1] > 0.3) {
+        z = buf[0];
+    } else {
+        let e = if !(buf[0] > 0.9) {
+            let mut t = buf[1];
+            t
         } else {
-            u
-        }) + x).fold(buf[0], |acc, y| acc + (p67_helper(None, unit) + y));
+            buf[2] * buf[2]
+        };
+        z = e;
     }
-    let mut pair = (u, if v[2][2 - 1] > 0.3 {
-        x
+    let e = z;
+    for (y, k) in buf.iter().zip(0..2) {
+        let point = Point67 { x: buf.iter().step_by(2).map(|acc| acc * acc).fold(*y, |acc, a| acc * 0.5 + a * z), y: if k * 2 < 3 && k * 2 % 2 != 1 {
+            let z2 = buf[(k + 1) % buf.len()];
+            *y
+        } else {
+            *y
+        } };
+    }
+    buf[4 - 1] += e;
+    let (w, mut acc) = ((1.0 + e.abs()).recip(), e);
+    (buf[..3].iter().step_by(2).map(|&s| s).sum::<f64>() - z * 0.5 - e * 0.5 - w * 1.5 + acc * 2.0) * buf[..3].chunks(2).zip(0..buf.len()).map(|(grid, j)| grid[j % grid.len()].sin().sinh() + (j as f64)).product::<f64>() * (if e > 1.0 {
+        acc
     } else {
-        let mut w = x;
-        buf[buf.len() - 1]
-    });
-    let s = p67_helper(if u > 3.0 {
-        Some(buf[0])
-    } else {
-        Some(1.1)
-    }, unit);
-    let shape: Option<f64> = None;
-    unit.x += u.asinh().abs();
-    (unit.y + pair.0 - u * 1.5 - buf[0] * 0.3 + pair.1 * 0.5 + s * 1.5) * pair.1
+        let mut t = if 1 < 3 {
+            acc
+        } else {
+            acc
+        };
+        0.3_f64.to_radians()
+    })
 }
 
 flat_record! {
@@ -2328,84 +2420,62 @@ impl std::ops::Add for Point75 {
     type Output = Point75;
     #[differentiable(unconnected = "zero")]
     fn add(self, other: Point75) -> Point75 {
-        Point75 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Point75 { z: self.z + other.z, y: self.y + other.y, x: self.x + other.x }
     }
 }
 
 #[differentiable(unconnected = "zero")]
 fn p75_helper(pair: (f64, f64), t: &mut f64, buf: &[[f64; 2]; 2]) -> Point75 {
-    let part = Point75 { x: *t / 1.5, y: *t + buf[0][1], z: buf[0][0] * *t };
-    let mut n: usize = 1;
-    let mut e = buf[n % buf.len()][1];
-    part + part
-}
-
-#[differentiable(unconnected = "zero")]
-fn p75_inner(ys: &mut [f64; 3], m: usize, mut z: f64, a: f64) -> f64 {
-    let kind: Shape75 = Shape75::Flat;
-    let mut k = 0;
-    while k < 5 {
-        k += 1;
-        let p = &mut z;
-        *p += match kind {
-            Shape75::Flat => {
-                a
-            }
-            Shape75::Disc(s) => {
-                ys[ys.len() - 1]
-            }
-            Shape75::Rect(b, d) => {
-                d
-            }
-        };
-        *p = 0.9;
-        z /= ((match kind {
-            Shape75::Flat => {
-                ys[k % 3]
-            }
-            Shape75::Disc(a2) => {
-                a
-            }
-            Shape75::Rect(x, y) => {
-                y
-            }
-        }) * (a.powi(2) + 1.2).log10()).powi(2) + 1.0;
-    }
-    let mut count = 0;
-    while count < 5 && count / 2 > 2 {
-        count += 1;
-        ys[0..1].fill(a * 1.1);
-    }
-    (a + a * 2.0) * (a.sin().exp2() - (a + a))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p75(ys: &[f64], state: &mut [Point75], row: &mut [f64]) -> f64 {
-    let kind: Shape75 = if row[5] <= -0.4 {
-        Shape75::Rect(row[10], row[0] - row[row.len() - 1])
-    } else {
-        Shape75::Rect(row[8] / 2.0, state[state.len() - 1].x)
-    };
-    let mut xs = vec![state[1].z; row.len()];
-    let mut part = Point75 { y: xs[6] * xs[3], x: if 4 < 3 {
-        let mut q = row[row.len() - 1];
-        q
-    } else {
-        row[0]
-    }, z: xs[2] - row[5] };
+    let mut part = Point75 { x: *t / 1.5, z: buf[0][0] * *t, y: *t + buf[0][1] };
     {
-        part.z *= part.z * xs[0] / (1.0 + row[row.len() - 1].abs());
+        *t *= (1.0 + pair.0.abs()).powf(t.sin()) / (1.0 + (part.x * part.z).abs());
     }
-    (part.x * row[row.len() - 1] - xs.iter().sum::<f64>() * 0.3 + part.y * 0.5 - (if let Shape75::Disc(r) = kind {
-        r - r
+    for (i, &a) in buf[0].iter().enumerate() {
+        if i > 2 && i < 3 {
+            break;
+        }
+    }
+    Point75 { z: part.z, y: part.x.cos(), x: buf[buf.len() - 1][1] }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p75_inner(spring: &Point75, body: Point75) -> f64 {
+    (-1.0_f64).tanh().cosh() * (0..2).rev().map(|count| body.x + (count as f64)).fold(body.y, |acc, acc2| acc * 0.5 + acc2 * (1.0 + spring.x.abs()).powf(spring.z.sin())) * (0..1).rev().zip(0..2).map(|(i, k)| 0.8 + (k as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p75(count: usize, out: &[f64], ys: &[f64]) -> f64 {
+    {}
+    let p: f64;
+    if ys[11 - 1 - count] > ys[count] {
+        let r = (ys[count % 11] * out[count]).min(ys.iter().zip(0..count).map(|(p2, i)| (i as f64) * *p2).sum::<f64>());
+        p = r;
     } else {
-        row[7]
-    })) * (-xs[7] / ((if 3 < 3 {
-        let mut p: f64 = 1.1;
-        p
-    } else {
-        xs[5]
-    }).powi(2) + 1.0))
+        p = out[5 - 1];
+    }
+    let mut xs: [[f64; 3]; 3] = [[p; 3]; 3];
+    for count2 in 0..3 {
+        for m in (1..3).rev() {
+            xs[count2][count2] += (xs[count2][count2] * xs[m][m]).sin();
+            xs[m][m] *= xs[count2 / 2][count2 * 2 % 3] * -0.7 + xs[1][count2];
+        }
+    }
+    xs[0][count % 3] += (1.0 + ys[(count + 1) % 11].abs()).ln() * (xs[count % 3][count % 3] + xs[3 - 1][2]);
+    let p2 = std::mem::replace(&mut xs[0][2], ys[count]);
+    let z = (1.0 + (match (count + 1) % 5 {
+        0..=1 | 4 => p2,
+        _ => p,
+    }).abs()).ln_1p().tanh();
+    for grid in xs.iter() {
+        if count < 3 {
+            continue;
+        }
+    }
+    let flag = ys.len() > 0;
+    for (&t, &q) in xs[count % xs.len()].iter().zip(xs[2][0..1].iter()) {
+        {}
+    }
+    (z * (count as f64) + p * 1.5 - p2 * 0.5) * xs[1][count % 3]
 }
 
 flat_record! {
@@ -2508,87 +2578,79 @@ fn p76(grid: &mut [f64; 4], r: f64, xs: &[f64], c: f64) -> f64 {
     }).sin())
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point77 {
-    x: f64,
-    y: f64,
-    z: f64,
+#[differentiable(unconnected = "zero")]
+fn p77_helper(out: Vec<f64>) -> f64 {
+    for n in (1..out.len()).rev() {
+        let b = out[n];
+    }
+    let mut k = 0;
+    while k < 5 && out[1] <= -1.0 {
+        k += 1;
+        let mut acc = out[2 - 1];
+    }
+    -out[k % 2] + (out[k % out.len()] + out[k % 2]) * out[k % out.len()]
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape77 { Flat, Disc(f64), Rect(f64, f64) }
+#[differentiable(unconnected = "zero")]
+fn p77_inner(b: f64, mut out: [f64; 3], c: f64, w: f64) -> f64 {
+    let r = p77_helper(out.to_vec());
+    for (e, j) in out[..2].iter_mut().zip(0..2) {
+        (0..j).rev().for_each(|k| {
+            *e += b.atan2(r.powi(2).powi(2) + 1.2);
+            *e += (1.0 + w.abs()).powi(-1);
+        });
+    }
+    (c * r - b * 1.5 + c * 1.5) * (w.floor() * w * r.cos()) + (0..out.len() - 1).take(2).rev().map(|n| (n as f64) * -w).product::<f64>()
+}
 
-#[differentiable]
-impl Point77 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, mut s: f64, state: &[f64]) -> Vec<f64> {
-        let mut i = 0;
-        let acc: f64 = loop {
-            i += 1;
-            if i >= 2 {
-                break (1.0 + s.abs()).ln_1p() / ((if state[i % state.len()] < 0.5 {
-                    s
+#[differentiable(unconnected = "zero")]
+fn p77(ys: [f64; 2], xs: &[f64], k: usize) -> f64 {
+    let mut count = 0;
+    while ys[1] <= 1.0 && count < 5 {
+        count += 1;
+        let mut out = vec![ys[k % ys.len()]; xs.len()];
+        if count % 3 == 1 {
+            let mut out2: [[f64; 4]; 4] = [[out[k]; 4]; 4];
+            for m in (2..3).rev().step_by(2) {
+                for m2 in 2..4 {
+                    out2[m * 2 % 4][m] = out2[m2][m2] / (1.0 + out2[m2][0].powi(2));
+                    out2[m][m + 1] *= out2[m][2] / (1.0 + out2[m2][m2].powi(2));
+                }
+            }
+            let x = &mut out2[count % 4][1];
+            *x += *x + *x;
+            *x /= out[4].powi(2) + 1.0;
+            let mut kind: Option<f64> = if xs.len() % 3 != 0 && k * 2 % 2 != 0 {
+                Some(out2[0][1])
+            } else {
+                None
+            };
+        } else {
+            'rows1: for (state, &z) in out.chunks(2).zip(&out[..4]) {
+                let mut e: f64;
+                if count / 2 % 3 == 1 {
+                    e = z;
                 } else {
-                    self.y
-                }).powi(2) + 1.2);
+                    e = xs[k] - (match state.len() % 5 {
+                        0..=1 => z,
+                        _ => {
+                            let e2 = out[count % out.len()];
+                            z
+                        }
+                    });
+                }
             }
-        };
-        vec![(match state.len() % 5 {
-            0 => {
-                let p = acc;
-                p
-            }
-            2..=3 => acc,
-            _ => {
-                let u = acc;
-                state[i % state.len()]
-            }
-        }) * (match i % 5 {
-            0..=1 => state[0],
-            _ => s,
-        }), (-state[1].powi(2)).exp().abs()]
+        }
     }
-}
-
-#[differentiable]
-impl Point77 {
-    #[differentiable(unconnected = "zero")]
-    fn new(flag: bool, mut b: f64) -> Point77 {
-        Point77 { x: b, y: (0..=3).step_by(2).map(|j| (j as f64)).sum::<f64>(), z: (0..3).zip(0..3).map(|(n, j)| (j as f64) * b).fold(b, |acc, z| acc + (b + z)) }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point77 {
-    type Output = Point77;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point77 {
-        Point77 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p77_helper(y: f64) -> f64 {
-    let b = (y.powi(2) + 0.5).powf(y.sin()) / ((0..=4).map(|j| y + (j as f64)).sum::<f64>().powi(2) + 1.2) + (y * 0.8 + y * y);
-    (b.tanh() - y * 1.5) * b
-}
-
-#[differentiable(unconnected = "zero")]
-fn p77(p: f64, t: f64) -> Vec<f64> {
-    let mut w: f64;
-    if t > 0.5 {
-        w = t - (1.0 + t.abs()).powf(t.sin());
-    } else {
-        w = t;
-    }
-    if !(p <= p) {
-        w += t.sin().exp2() * (1.0 + t.abs()).log10();
-    } else if w > 0.25 {}
-    vec![w, w.clamp(-0.75, 1.25), w]
-}
-
-flat_record! {
-    Point77 { x, y, z }
+    (0..3).for_each(|j| {});
+    let flag = xs[k] <= 1.1;
+    xs[3] * xs[xs.len() - 1 - k] - ys[1] * 0.3 - (match k / 2 % 5 {
+        0 => {
+            let mut u = ys[1];
+            u * xs[count % xs.len()]
+        }
+        _ => xs[k] + (count as f64),
+    })
 }
 
 #[differentiable(unconnected = "zero")]
@@ -2703,11 +2765,11 @@ fn p79(#[no_diff] state: &[f64], xs: [f64; 12]) -> [f64; 3] {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p40(const -0.1, &mut [-0.5, 1.0, -1.0, 0.3]) calls Point40::new),
+        program!(p40(const 1.0, &mut [-0.6, -0.8, 1.4, -0.5]) calls Point40::new),
         program!(p41([[1.3, 0.8], [-1.2, -0.2], [1.1, 0.8]], -0.9, (-0.6, 1.4), [0.7, -1.1, 0.7])),
         program!(p42(&vec![0.5, -1.2, 1.4, -0.8]) calls Body42::energy),
         program!(p43(&mut vec![-0.3, -0.7, -0.2, 1.3], vec![0.5, 0.1, 1.2, -0.5, 1.0])),
-        program!(p44(0.6, const -0.9, [[0.7, 1.1], [1.2, 1.0], [0.35, -0.4]]) calls Point44::advance, Point44::new, p44_helper, p44_inner),
+        program!(p44(-0.1, -0.1, 0.2) calls Point44::advance, Point44::new; pulled [-0.7, 0.5]),
         program!(p45(&[1.2, -0.3, 1.0, 1.4], &vec![1.4, 0.5, 0.8, -0.8, 0.1], &[-0.5, -0.6, 1.4, -0.1, 1.4, -0.6, -0.9, -0.4, 1.1, -1.2, 0.5], const &[-0.2, 0.35]) calls p45_helper),
         program!(p46([0.7, 0.9, -0.3, 0.8], &Body46 { at: vec![Point46 { x: -0.9, y: -0.3, z: [1.4, -1.0, 1.3] }, Point46 { x: -0.4, y: 0.1, z: [0.8, 0.2, -0.4] }, Point46 { x: 0.6, y: -0.3, z: [-0.8, 0.1, 0.8] }, Point46 { x: 0.35, y: 1.1, z: [0.5, 0.9, 0.8] }, Point46 { x: -0.8, y: -0.6, z: [0.3, 0.8, -0.5] }], k: -0.3, rates: (0.7, 0.35), parts: [Point46 { x: -0.5, y: -0.2, z: [1.4, 0.9, 1.0] }, Point46 { x: 0.5, y: 0.2, z: [0.8, -0.9, -0.6] }], last: [Point46 { x: -0.4, y: 0.3, z: [1.2, 1.4, 0.6] }, Point46 { x: 0.3, y: -0.9, z: [0.7, -0.8, 0.3] }] }) calls Body46::norm),
         program!(p47(1.3, const &mut [-0.8, -0.6, -0.6, 0.6], 2) calls p47_helper, p47_inner; pulled (vec![0.5, 0.5, -0.7], vec![1.0, 0.5, -2.0, 0.5])),
@@ -2716,21 +2778,21 @@ pub fn programs() -> Vec<Program> {
         program!(p50(const -0.5, &mut -0.2, [-0.6, 0.35, -1.1]); pulled (vec![-2.0, -0.7], 0.3)),
         program!(p51(0.1, -0.3, &[0.1, 0.4, 1.4, -1.0, -1.2, 1.3, -1.1, -0.5, 1.2, -1.2, 1.4], [0.3, 0.2]) calls p51_helper, p51_inner),
         program!(p52((-0.6, 1.1), &[0.9, 0.8, -1.0, -1.0, 0.9], 1.1) calls p52_helper),
-        program!(p53(0.1, -0.9, -0.5, -0.5) calls Point53::shifted, p53_helper, p53_inner; pulled Point53Tangent { x: -2.0, y: 0.5, z: 1.0 }),
-        program!(p54(&[-0.5, 0.4, 0.35, -0.1], &[1.4, 1.2, 1.3, 1.0, -1.1]) calls p54_helper, p54_inner),
+        program!(p53(&mut 1.2, [0.5, -1.2], 0.35) calls Point53::shifted, p53_helper, p53_inner),
+        program!(p54(&mut [1.3, 0.2, 1.2, 0.8], &Point54 { x: -0.7, y: 0.1, z: [-0.1, 1.4, 1.1, -1.1, 0.4, -0.1, -1.0, -0.7, 0.8, 1.3] }, 4, &mut vec![-0.3, -1.0, 0.5]) calls Point54::shifted, p54_helper),
         program!(p55(0.4) calls p55_helper, p55_inner),
-        program!(p56([[-0.2, 0.9], [0.35, 0.7]], -0.3, (-0.7, 1.4), 0.35) calls Point56::advance, Point56::shifted, Point56::norm, Point56::new, p56_helper; pulled (1.0, 0.5)),
-        program!(p57(&mut -0.6, 1.1, &mut [0.8, 1.3])),
-        program!(p58(const &Point58 { x: -0.5, y: -0.2 }, &mut Point58 { x: -0.6, y: 0.4 }, &Point58 { x: -0.9, y: -1.2 }, Point58 { x: 0.3, y: -0.7 }) calls Point58::norm, p58_helper),
-        program!(p59(&mut vec![1.4, 1.4, 0.9, -0.2], &[-0.2, -0.9], 0.8) calls Body59::energy, p59_helper, p59_inner; pulled (vec![-0.7, -2.0, -0.7], vec![0.3, 1.0, -0.7, -0.7])),
+        program!(p56(-0.4, 3) calls Point56::advance, Point56::shifted, Point56::norm, p56_helper, p56_inner),
+        program!(p57(&mut -0.8, -0.8, &mut [-0.1, 0.35]); pulled (-2.0, 1.0, [-2.0, -2.0])),
+        program!(p58(&mut [Point58 { x: -1.2, y: -0.4, z: [0.6, -0.3, 0.1] }, Point58 { x: 1.2, y: -0.9, z: [-0.5, 1.2, -0.8] }, Point58 { x: -0.5, y: 1.4, z: [-0.7, -0.4, 1.2] }, Point58 { x: 1.4, y: -0.1, z: [1.3, 0.35, 0.9] }], &mut Point58 { x: 1.0, y: -1.0, z: [-1.0, -0.3, -0.3] }, &Point58 { x: 1.4, y: 0.4, z: [-0.4, 0.5, 1.2] }, vec![0.9, 1.0, 0.35]) calls Point58::shifted, Point58::new, p58_helper),
+        program!(p59(1.3) calls p59_helper, p59_inner; pulled vec![0.5, 0.3]),
         program!(p60(&[1.4, -0.9, 0.9, 0.8]) calls Body60::advance, Body60::shifted, Body60::norm),
-        program!(p61((0.7, -0.2), &[-0.1, 0.5, -0.8, 0.6, 0.9], &mut [0.6, 1.4, -0.3, -1.0, -0.1, 0.4, 1.1, 0.9, 0.6, 0.3, 0.2]) calls p61_helper; pulled (-0.7, vec![0.5, 0.5, -0.7, -2.0, 0.5, 1.0, -2.0, 0.3, 0.5, 1.0, 1.0])),
-        program!(p62(&[-0.8, -1.2, 0.2, -1.1], 0.1, &mut [0.1, 0.5, 0.9, -1.0, 0.4, 0.3, 0.6, 0.6, -0.6, -0.8, 1.3], &Point62 { x: [-0.5, 0.5, 0.2, -1.0, 0.8, 0.2, -1.0, 1.0, 0.1, 0.35], y: -0.9, z: 0.3 }) calls p62_helper, p62_inner),
+        program!(p61((1.1, -0.6), &[1.2, -0.7, 0.3, 0.6, 0.35], &mut [1.1, 1.3, 1.0, -1.2, 1.4, -0.2, 1.2, 1.3, -0.2, 1.2, 1.3]) calls p61_helper),
+        program!(p62(-0.1, -0.6) calls p62_helper, p62_inner),
         program!(p63(&[0.5, 1.4, 0.5, -0.3], &[Body63 { at: [0.1, -0.4], k: Point63 { x: [-0.7, 1.4, 1.0, 1.4, 0.3, 0.9, 0.8, -0.6, -0.1], y: -0.9, z: 0.4 } }, Body63 { at: [0.8, 0.1], k: Point63 { x: [0.9, 1.3, -0.6, 0.5, 0.5, 0.3, 0.9, 0.7, 0.3], y: 1.2, z: 0.2 } }], -0.1, -0.5) calls Point63::energy, p63_helper, p63_inner),
         program!(p64(0.2, &[1.2, -0.8, 0.1, 1.4, 0.35], &mut vec![0.3, -0.9, 1.0, 1.1, 0.7, 1.4, 0.9, -0.1, -0.1, 0.3, -0.2]) calls p64_helper, p64_inner),
         program!(p65(0.3, false, &mut 0.4) calls Point65::advance; pulled 0.5),
         program!(p66(&mut [1.3, 0.2, -0.6, 0.8]); pulled (0.3, vec![1.0, -0.7, -0.7, 0.3])),
-        program!(p67(&[[1.3, -0.1], [0.8, 1.1], [0.6, -0.8]], &mut Point67 { x: 0.1, y: 0.4 }) calls Point67::energy, Point67::new, p67_helper),
+        program!(p67(&mut [1.1, 1.4, -0.2, 0.35]) calls Point67::energy, Point67::new, p67_helper, p67_inner),
         program!(p68(&mut [0.1, -1.2, 1.0, 0.3], &[-0.8, -0.7, -0.7, 0.4], [-0.3, 1.4, 0.6, -0.5], &[-0.2, 1.2, 1.0]) calls p68_helper),
         program!(p69(const 1.4, &[0.5, 0.1, 0.7, 0.3, -0.8], &[0.4, 0.8, 1.1, -1.0, 1.4, -0.2, 1.2, 0.7, -0.8, -1.1, -0.9], vec![1.2, -0.3, 0.35])),
         program!(p70([[1.2, -0.9], [-1.2, -0.8]])),
@@ -2738,9 +2800,9 @@ pub fn programs() -> Vec<Program> {
         program!(p72(const 1.4, &[0.8, -0.3, 0.6, 0.4, 1.1]) calls Body72::advance, Body72::norm),
         program!(p73(&Point73 { x: -0.6, y: [-0.9, 1.3] }, [1.0, 0.9, 0.35, -0.7, -0.8, 0.9, -0.2, -1.0, -1.2, 0.35, 0.7], &[-1.0, 0.6], const &[-0.6, -0.7, 0.35]) calls Body73::norm),
         program!(p74(-1.0, &mut [0.9, 1.1, -0.4, 1.4, 1.2], -1.2)),
-        program!(p75(&[-0.9, 0.1, -0.5, -0.5], &mut [Point75 { x: 1.2, y: 1.2, z: -1.0 }, Point75 { x: -0.2, y: 0.8, z: 0.7 }, Point75 { x: 0.1, y: 1.0, z: 1.2 }, Point75 { x: -0.8, y: -1.2, z: 0.4 }, Point75 { x: -0.1, y: 0.8, z: -0.6 }], &mut [-0.1, 1.0, -0.4, 1.0, -1.1, 1.3, 0.9, -0.7, 1.2, -0.7, 0.4]) calls p75_helper, p75_inner),
+        program!(p75(2, &[0.1, -1.2, -0.3, 1.2, 0.2], &[-1.0, 1.2, -0.1, 0.8, 1.2, -0.2, -0.5, -0.2, 1.4, 0.1, -1.0]) calls p75_helper, p75_inner),
         program!(p76(&mut [0.3, -0.2, -0.3, 0.4], -1.2, &[0.7, 0.35, -0.9, -0.1, 0.6, -0.8, -0.6, 0.2, -0.2, 1.1, -0.9], -1.1) calls p76_helper, p76_inner),
-        program!(p77(0.35, -0.2) calls Point77::energy, Point77::new, p77_helper; pulled vec![-0.7, -2.0, 0.3]),
+        program!(p77([0.4, 0.3], &[0.2, 0.8, 0.1, -0.3, -0.2], 3) calls p77_helper, p77_inner),
         program!(p78(&mut [-0.5, -0.5], 4, 0.8)),
         program!(p79(const &[-1.0, -0.2, 0.35, 0.4], [-1.2, 0.5, 0.7, -0.5, 0.3, -1.2, 0.7, 1.1, -0.7, 0.6, 1.1, -0.5]) calls p79_helper; pulled [-0.7, -2.0, -2.0]),
     ]

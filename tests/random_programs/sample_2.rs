@@ -260,77 +260,109 @@ struct Point84 {
 impl Point84 {
     #[differentiable(unconnected = "zero")]
     fn energy(&self, v: &[f64; 4], state: &mut [Point84; 2]) -> f64 {
-        let mut row = vec![Point84 { x: v[1], y: 1.0 * state[state.len() - 1].x, z: state[0].x - state[1].z }, Point84 { x: state[state.len() - 1].x / (1.0 + state[0].x.abs()), y: 0.5, z: state[0].y / (1.0 + state[0].y.abs()) }];
-        row[0].x *= row[1].x;
-        (-state[2 - 1].x + row[1].z * 1.5) * state[0].x + v[..3].windows(2).map(|v2| state[state.len() - 1].y * state[1].y.sin()).sum::<f64>()
+        let mut state2 = vec![Point84 { x: v[1], y: 1.0 * state[state.len() - 1].x, z: state[0].x - state[1].z }, Point84 { x: state[state.len() - 1].x * state[state.len() - 1].x, y: state[1].z * state[0].y, z: v[0] }];
+        (state2[state2.len() - 1].y + state[2 - 1].z - state2[1].x * 1.5) * state2[0].z + v[0..2].iter().zip(v).map(|(c, u)| *u).sum::<f64>()
     }
 }
 
 #[differentiable]
 impl Point84 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(self, q: &mut f64) -> f64 {
-        match 1 % 4 {
-            0 => {
-                let mut m = 0;
-                'rows1: while self.y > 0.9 && m < 5 {
-                    m += 1;
-                    *q = (1.0 + q.abs()).log10();
-                }
+    fn advance(&self, s: f64, spring: &Point84) -> f64 {
+        for j in 0..=2 {
+            for j2 in 0..j {
+                let p = (s * (0..3).rev().map(|m| s + (m as f64)).sum::<f64>()).atan();
             }
-            1 | 2 => {}
-            _ => {}
         }
-        (self.z + (0..2).rev().map(|i| (i as f64)).sum::<f64>()) * self.x.tanh()
+        spring.z * s + s * 0.3 - s
+    }
+}
+
+#[differentiable]
+impl Point84 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, ys: [f64; 10]) -> f64 {
+        let p: f64 = 'found1: {
+            let Point84 { x: acc, y: x, z: a } = *self;
+            if !(acc > 0.9) {
+                break 'found1 x.tanh().cosh();
+            }
+            acc
+        };
+        (self.x.cos() + ys.iter().sum::<f64>() * 1.5 - p * 1.5) * p + p
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point84 {
+    type Output = Point84;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point84) -> Point84 {
+        Point84 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p84(v: &mut [Point84], v2: &mut [f64], j: usize) -> (f64, f64) {
-    let r = (Point84 { x: v[v.len() - 1].y.min(v[j % v.len()].y), y: v[j % v.len()].y.mul_add(v[j % v.len()].z, v[0].y), z: v[j % 4].y }).shifted(&mut v2[j]);
-    let mut body = Point84 { x: r * v2[v2.len() - 1 - j], y: r.cos(), z: (v[j % v.len()].z.powi(2) + 0.5).powi(-1) };
-    let mut y = body.shifted(&mut v2[j]);
-    body.y += match (j + 1) % 5 {
-        0..=1 | 4 => r.hypot(1.0 + 0.3_f64.abs()),
-        m if m % 2 == 0 => {
-            let mut a = -v[3].z;
-            a - a
-        }
-        _ => v2[j].min(y),
-    };
-    match j % 4 {
-        0 => {
-            for t in &v2[0..1] {
-                let a = (Point84 { y: -0.4, z: v2[j], x: v2[2..5].iter().map(|&t2| t2 * t2).fold(y, |acc, r2| acc.max(r2 * y)) }).shifted(&mut body.x);
-            }
-        }
-        m if body.x <= -1.0 => {
-            for &d in v2.iter() {
-                let xs = [Point84 { x: body.x, y: body.x / 2.0, z: y.tanh() }, Point84 { x: if r >= d {
-                    y
-                } else {
-                    y
-                }, y: if r < 0.8 {
-                    body.z
-                } else {
-                    0.5
-                }, z: y.min(d) }];
-            }
-        }
-        _ => {
-            let mut buf: Vec<f64> = Vec::with_capacity(4);
-            for grid in v2[..1].chunks(2) {
-                let mut buf2 = [if j > 0 {
-                    grid[0]
-                } else {
-                    r
-                }, y, body.x.atan().sinh()];
-                buf.push(v.iter().filter(|unit| j / 2 < 3).map(|point| point.z).sum::<f64>());
-            }
-            buf.push(body.z * y);
-        }
+fn p84_helper(i: usize, mut buf: [[f64; 2]; 2], unit: &Point84) -> f64 {
+    buf[2 - 1][i % 2] *= unit.x.cos().tanh();
+    let mut a: f64;
+    if unit.y < 0.1 {
+        a = (unit.y * buf[0][i % 2]).asinh();
+    } else {
+        a = unit.y * buf[i % buf.len()][i % 2] / (unit.z.atan().exp2().powi(2) + 0.5);
     }
-    ((-body.y - body.y * 1.5 - y * 1.5 + v.iter().filter(|part| j / 2 > 0).map(|spring| spring.x).sum::<f64>()) * (-(3.0 * body.z).powi(2)).exp(), y + r * 1.5 - body.z * 0.5 - -y - y)
+    let mut row: [f64; 14] = [a; 14];
+    for m in 2..13 {
+        row[m] = (row[14 - 1] * row[m * 2 % 14]).sin();
+        row[m] *= row[m + 1] * row[m - 1];
+        row[12] *= row[m - 2] * row[m];
+    }
+    let q = &mut a;
+    *q += row[10].max(2.0);
+    *q /= (row[4] * *q).powi(2) + 1.0;
+    (row[i % row.len()] - buf[2 - 1][1] * 0.5 + a * 0.3 + row.iter().sum::<f64>() * 0.3) * (1.0 + a.abs().abs()).sqrt() - row[i % 14]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p84(xs: &[f64], xs2: &mut [f64]) -> f64 {
+    xs2[5 - 1] = xs2[3] - (xs[2].powi(2) + 1.0).powf(xs[2].sin());
+    for (n, count) in (0..4).zip(1..xs2.len()) {
+        let mut e = xs[4 - 1 - n];
+    }
+    (0..xs.len()).for_each(|m| {
+        xs2[1] += (xs2[m % 5] + xs2[m % xs2.len()]).floor() * (0..m).step_by(2).map(|m2| (m2 as f64) * xs2[m2 % 5]).sum::<f64>();
+    });
+    let mut count = 0;
+    'rows1: while (count + 1) % 3 == 1 && count < 5 {
+        count += 1;
+        let mut part = Point84 { x: xs2[3] * xs2[count % 5], y: xs2[count % 5] * xs2[xs2.len() - 1], z: xs2[4] };
+    }
+    let i: usize = count;
+    let mut z = -xs2[xs2.len() - 1] + xs2[xs2.len() - 1].to_radians() - (if i % 3 == 1 {
+        let mut acc = (1.0 + xs2[5 - 1].abs()).powi(-1);
+        acc
+    } else {
+        xs2[i % xs2.len()] / 2.0
+    });
+    let mut row: [f64; 12] = [0.0; 12];
+    let mut t: f64 = 0.0;
+    for count2 in (0..5).rev() {
+        for m in 0..row.len() {
+            row[m] = (xs2[count2] * (m as f64)).sin();
+        }
+        let mut r: f64 = 0.0;
+        for n in 0..row.len() {
+            t += row[n] * row[0];
+        }
+        t += r.sin();
+    }
+    let mut q = (if xs2[1] < 1.0 {
+        t
+    } else {
+        let mut c = row[10];
+        xs2[3]
+    }).min((-t.powi(2)).exp()) / ((xs[2] + xs[i % xs.len()] - xs[i % xs.len()] / (1.0 + t.abs())).powi(2) + 1.0);
+    t + q - row.iter().sum::<f64>() * 2.0 + t * 1.5 + xs2[i % xs2.len()] * (row[5] + xs[i % 4]) + t
 }
 
 flat_record! {
@@ -481,63 +513,82 @@ fn p89_helper(state: [f64; 2], part: &Point89, buf: &[f64], d: f64) -> f64 {
         k += 1;
         match (k + 1) % 4 {
             0 => {
-                let buf2 = vec![Point89 { x: if buf[k % 2] >= 1.0 {
+                let mut ys = vec![Point89 { x: if buf[k % 2] >= 1.0 {
                     buf[buf.len() - 1]
                 } else {
                     buf[2 - 1]
-                }, y: part.y, z: [buf[k % 2], buf.iter().rev().sum::<f64>(), (1.0 + buf[k % 2].abs()).powf(d.sin())] }, Point89 { x: d + part.x, y: d + part.y, z: [d, if d <= d && buf.len() % 2 != 1 {
+                }, y: part.y, z: [buf[k % 2], buf.iter().rev().sum::<f64>(), (1.0 + buf[k % 2].abs()).powf(d.sin())] }, Point89 { x: buf[2 - 1] - part.y, y: d, z: [buf[buf.len() - 1], if d <= d && buf.len() % 2 != 1 {
                     d
                 } else {
                     d
-                }, (1.0 + buf[k % buf.len()].abs()).recip()] }, Point89 { y: d * (k as f64), ..*part }];
+                }, (1.0 + buf[k % buf.len()].abs()).recip()] }, Point89 { x: buf.iter().sum::<f64>(), y: buf[k % 2] * d, z: [part.y / (d.powi(2) + 0.5), d, buf[k % 2] / (1.0 + buf[k % buf.len()].abs())] }];
             }
-            _ => {}
+            1 | 2 => {
+                if k % 2 != 0 {
+                    break;
+                }
+            }
+            _ => {
+                let mut m = 0;
+                let x: f64 = loop {
+                    m += 1;
+                    if m >= 3 {
+                        break d;
+                    }
+                    let r: f64 = 3.0;
+                };
+            }
         }
     }
-    (buf[1].sin().sinh() - state[1] * 1.5) * buf.iter().enumerate().map(|(j, &b)| b.tanh().exp_m1() + b).sum::<f64>() * buf.iter().map(|a| buf[1] + *a).fold(part.y, |acc, z| acc.max(z * d))
+    (d * d - state[2 - 1] * 1.5 - d * 1.5) * (0..buf.len() - 1).map(|i| d + (i as f64)).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p89_inner(n: usize, state: &[f64; 2], out: &mut Vec<f64>) -> f64 {
-    out[0..1].fill(state[n % state.len()]);
-    let h = |t: f64| t * state[..1].iter().map(|s| *s).sum::<f64>();
-    out[..1].iter().map(|&d| d + d).sum::<f64>() * out.iter().rev().map(|&e| e).product::<f64>()
+fn p89_inner(spring: Point89, r: &mut f64, m: usize) -> f64 {
+    for k in (0..1).take(2) {
+        let Point89 { x: r2, y: r3, z: buf } = spring;
+    }
+    spring.z[m % 3] - (r.sin() + 0.5)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p89(mut out: [[f64; 2]; 3]) -> f64 {
-    let mut w: f64 = (0..out.len()).map(|count| (count as f64) * out[3 - 1 - count][1].max(out[count % out.len()][1])).fold(0.9_f64, |acc, y| acc.max(y));
-    let n: usize = 3;
-    out[0].fill(w + w);
-    'rows1: for (m, u) in out[n % 3].iter_mut().rev().enumerate() {
-        let mut state = [-*u, w / (u.powi(2) + 0.5), (u.powi(2) + 1.0).log10(), u.asinh()];
-        'steps2: for out2 in state.chunks(2) {
-            if out2[m % out2.len()] <= 3.0 {
-                break;
-            }
-            let mut pair = ((if out2[0] <= state[m % 4] {
-                out2[out2.len() - 1]
-            } else {
-                let p = out2[m % out2.len()];
-                out2[0]
-            }).tanh().exp2(), w);
+fn p89(ys: [f64; 3]) -> Vec<f64> {
+    let mut pair: (f64, f64) = (-0.7, ys[0]);
+    pair.0 += (0..ys.len()).map(|i| pair.1 + (i as f64)).sum::<f64>() * (pair.0 + pair.1);
+    let mut i = 0;
+    'rows1: loop {
+        i += 1;
+        if i >= 3 {
+            break;
         }
-        let mut buf: [f64; 11] = [-0.7; 11];
-        for n2 in (1..11).rev() {
-            let acc = buf[n2];
-            if buf[n2] > 0.5 {
-                buf[n2] = acc * buf[n2 - 1];
-            }
-            buf[n2] -= buf[n2] * 0.9 + buf[0];
-        }
+        pair.1 = (ys[i % ys.len()] - pair.1).abs();
     }
-    if w >= 1.5 {
-        let s = w.tanh();
-        w = w;
+    let mut pair2 = (pair.0, ys[0]);
+    let mut v: Vec<f64> = vec![0.0; 12];
+    let mut acc: f64 = 0.0;
+    for n in 0..3 {
+        for j in 0..12 {
+            v[j] = (ys[n] * (j as f64)).sin();
+        }
+        let mut r: f64 = 0.0;
+        for j in 0..v.len() {
+            acc += v[j].powi(2);
+        }
+        acc += r * r.tanh();
+        v[0] = acc * 0.1;
+    }
+    acc += acc;
+    {}
+    let mut unit = Point89 { x: if !((i + 1) % 3 != 0) {
+        v[6]
     } else {
-        out = [[out[1][n % 2], w + (n as f64)], [out[n % 3][1], w], [out[1][2 - 1] - w + out[n % out.len()][2 - 1], out[2][0]]];
-    }
-    (out[1].windows(2).step_by(2).rev().map(|ys| ys[n % ys.len()]).sum::<f64>() - out[n % 3][1] * 1.5 - w * 0.5) * (w + out[2][n % 2] + w) - (0..4).map(|j| (j as f64) * out[j % 3][0]).sum::<f64>()
+        let mut d: f64 = 0.5;
+        v[i % 12]
+    }, y: acc, z: [ys[i % ys.len()] + pair.0, pair2.1, (-0.4_f64).atan().sinh()] };
+    let mut z = -unit.z[i % 3];
+    let Point89 { x: _, y: a, z: v2 } = unit;
+    z = a;
+    vec![(unit.z[0] - acc).min(acc), v2[2..].iter().fold(v[i % v.len()], |acc2, &q| acc2.max(q))]
 }
 
 flat_record! {
@@ -596,7 +647,7 @@ impl std::ops::Add for Point91 {
     type Output = Point91;
     #[differentiable(unconnected = "zero")]
     fn add(self, other: Point91) -> Point91 {
-        Point91 { x: self.x + other.x, y: self.y + other.y }
+        Point91 { y: self.y + other.y, x: self.x + other.x }
     }
 }
 
@@ -641,116 +692,92 @@ flat_record! {
 struct Point92 {
     x: f64,
     y: f64,
+    z: f64,
 }
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape92 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Point92 {
+impl std::ops::Mul<f64> for Point92 {
+    type Output = Point92;
     #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, part: &Point92, mut d: f64) -> f64 {
-        *self = Point92 { y: d - d, x: if part.y > -0.7 {
-            d
-        } else {
-            part.y
-        } };
-        let mut y = d + d;
-        (y + y + d * 0.3) * (if y > 0.3 {
-            let e: f64 = -0.7;
-            e + -1.0
-        } else {
-            part.x - y
-        })
+    fn mul(self, other: f64) -> Point92 {
+        Point92 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p92_helper(spring: &Point92, k: usize, pair: (f64, f64)) -> f64 {
-    let mut w = spring.x;
-    let y = spring.x;
-    let (mut c, mut u) = (pair.0 * w - y * y, y / (1.0 + (-0.7_f64).abs()));
-    let row = [c; 3];
-    c + u + w * 0.5 - c * 0.5 + u * 1.5 + (w.sin().powi(2) + 1.2).ln_1p()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p92(grid: &Vec<f64>, ys: &[f64], unit: Point92, mut xs: [f64; 2]) -> f64 {
-    let q = p92_helper(&unit, 1, (xs[1..].iter().step_by(2).sum::<f64>(), xs[0..1].iter().map(|&x| x * unit.y).sum::<f64>()));
-    for b in grid.iter() {
-        'rows1: for v in xs[1..].chunks(2) {}
-        let mut q = q + (if q > 0.8 {
-            let mut b2 = q + 0.3;
-            b2.powi(2)
-        } else {
-            xs[0]
-        });
-    }
-    for x in xs.iter_mut() {
-        let mut state: Vec<f64> = vec![*x; 9];
-        let mut t: f64 = 0.0;
-        for m in 0..4 {
-            for n in 0..state.len() {
-                state[n] = (grid[m] * (n as f64)).sin();
-            }
-            let mut w: f64 = 0.0;
-            for n in 0..state.len() {
-                w += state[n] * state[0];
-            }
-            t += w * w.tanh();
-        }
-        let mut out: Vec<f64> = vec![t; 9];
-        let mut d: f64 = 0.1;
-        for n in 0..5 {
-            d += out[0].powi(2);
-            for m in 0..out.len() {
-                out[m] = (ys[n] * (m as f64)).sin();
-            }
-            for n2 in (0..out.len()).rev() {
-                if n2 % 3 != 1 {
-                    out[n2] = ys[n] * (n2 as f64) + state[n2].cos();
-                }
-            }
-            let mut b: f64 = 0.0;
-            for j in 0..out.len() {
-                b += out[j].powi(2);
-            }
-            d += b;
-        }
-        {
-            let found: Shape92 = if state[8] < -1.0 {
-                Shape92::Disc(1.1)
-            } else {
-                Shape92::Disc(d.sin())
-            };
-            let mut j = 0;
-            while j < 4 {
-                j += 1;
-                let mut pair = (d - d - out[7], 1.0 * q);
-                if j > 1 {
-                    d = *x - (j as f64) + (j as f64);
-                    break;
-                } else {
-                    let a: f64;
-                    if !(grid.len() % 2 != 1) {
-                        a = -(3.0 * (j as f64));
-                    } else {
-                        let mut a2 = (-out[out.len() - 1]).tanh().sinh();
-                        a = out[..5].windows(2).map(|xs2| xs2[0]).fold(pair.1, |acc, q2| acc * 0.5 + q2);
-                    }
-                }
-            }
-        }
-    }
-    (q - unit.y * 1.5 + xs[0] * 0.5) * q + (if q > 0.1 {
-        unit.x * ys[2]
+fn p92_helper(buf: &[f64], ys: [f64; 3], xs: [f64; 13], row: [Point92; 2]) -> f64 {
+    (ys[1].min(row[0].x) - xs.iter().sum::<f64>() * 1.5) * xs[5].hypot(xs[8].powi(2) + 0.5) + (if 0.25 > 0.5 {
+        ys[0].atan2(1.0 + ys[2].abs())
     } else {
-        unit.y - xs[2 - 1]
+        row[1].x
     })
 }
 
+#[differentiable(unconnected = "zero")]
+fn p92_inner(spring: Point92, state: &Vec<f64>) -> Point92 {
+    let mut c: f64 = if 2 < 3 {
+        (-1.0 + state[0]) * p92_helper(state, [state[1], state[1], state[1]], [state[state.len() - 1]; 13], [spring * p92_helper(state, [state[0], state[1], state[1]], [state[state.len() - 1]; 13], [spring * (state[0] - spring.x), spring * (if state[0] <= 0.8 {
+            state[1]
+        } else {
+            spring.y
+        })]), spring * p92_helper(state, [state[state.len() - 1], spring.y, state[0]], [state[1]; 13], [spring * (state[0] * state[1]), Point92 { ..spring }])])
+    } else {
+        state[2 - 1] * (if spring.z > 2.0 {
+            state[0]
+        } else {
+            let mut d = spring.z;
+            d
+        })
+    };
+    let x = p92_helper(state, [c + state[0], state[0].cos(), -state[0]], [state.iter().take(2).enumerate().map(|(n, e)| e + e).sum::<f64>(); 13], [spring * state[state.len() - 1].max(state[1]), spring * 3.0_f64.sin().exp_m1()]);
+    let mut x2 = p92_helper(state, [if state[1] > 0.25 {
+        x
+    } else {
+        c
+    }, if c > 1.5 {
+        spring.y
+    } else {
+        x
+    }, -1.0], [c; 13], [Point92 { x: state[0] + c, y: x, z: spring.z }, spring * 0.9]);
+    let mut c2 = p92_helper(state, [x * x2, x2, 3.0 * x], [if state[1] >= state[2 - 1] && state[1] > 0.8 {
+        let c2: f64 = 1.1;
+        c2
+    } else {
+        state[1]
+    }; 13], [Point92 { x: state.chunks(2).zip(state.windows(2)).map(|(state2, grid)| state2[0]).sum::<f64>(), y: x2 - x2, z: c }, spring * (if 4 < 3 && c < 0.9 {
+        x
+    } else {
+        x2
+    })]);
+    spring
+}
+
+#[differentiable(unconnected = "zero")]
+fn p92(t: f64, buf: [f64; 2], body: Point92) -> f64 {
+    match 2 % 3 {
+        0 => {
+            let mut row: [[f64; 9]; 9] = [[body.z; 9]; 9];
+            for n in (1..9).rev() {
+                for m in 0..9 {
+                    row[n][9 - 1] *= row[m][m] * 0.9 + (m as f64);
+                    row[n][m] += row[0][m] / (1.0 + row[m][m].powi(2));
+                }
+            }
+        }
+        1 | 2 => {}
+        _ => {}
+    }
+    let mut pair = (body.z, t / (1.0 + t.abs()));
+    let mut b = body.z.powi(2) * (pair.1 / 1.5) - buf[0];
+    let mut m: usize = 3;
+    let t2 = std::mem::replace(&mut b, (pair.1.powi(2) + 0.5).sqrt());
+    let mut row = buf;
+    for (i, r) in row[1..2].iter_mut().enumerate() {}
+    p92_helper(&row, [b, row[m % 2], row[1]], [pair.1; 13], [body * t2, Point92 { y: pair.1, ..body }]) - t * 2.0 + pair.1 * 0.3 + (0..=3).step_by(2).map(|k| (k as f64) * t2).sum::<f64>() + (1.0 + (row[m % row.len()] - b).abs()).ln()
+}
+
 flat_record! {
-    Point92 { x, y }
+    Point92 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -863,29 +890,50 @@ impl Body95 {
 impl Point95 {
     #[differentiable(unconnected = "zero")]
     fn new(acc: f64) -> Point95 {
-        Point95 { x: 0.1, y: acc + acc, z: acc + acc }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point95 {
-    type Output = Point95;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point95 {
-        Point95 { x: self.x * other, y: self.y * other, z: self.z * other }
+        Point95 { x: 2.0 - acc, y: (0..2).step_by(2).map(|j| (j as f64) * acc).fold(acc, |acc2, s| acc2 + (acc + s)), z: acc + acc }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p95(spring: &mut Body95, w: f64) -> f64 {
-    let c = std::mem::replace(&mut spring.k, w);
-    let n: usize = 3;
-    spring.k *= c.signum() * c * (w + (n as f64));
-    if (n + 1) % 2 == 0 {
-        spring.k *= (0..n).zip(0..=n).map(|(j, j2)| (j2 as f64) * spring.rates.y).sum::<f64>();
-        return w;
+fn p95_helper(c: f64) -> f64 {
+    let mut p = (c.powi(2) + 1.0).cbrt();
+    (0..2).zip(0..1).map(|(j, count)| (count as f64)).sum::<f64>() + c * 0.5 - p * 2.0 - p * (-p.powi(2)).exp()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p95_inner(mut spring: Body95, state: &[f64], v: &[f64], mut out: [f64; 4]) -> f64 {
+    let a = p95_helper(state[0].sin());
+    out[4 - 1] += a / (1.0_f64.powi(2) + 0.5) + state[0];
+    for i in 0..1 {
+        for m in (1..3).rev() {
+            out[m - 1] = out[m + 1] * out[m].powi(2);
+        }
     }
-    (0..=1).zip(0..n).map(|(k, m)| c + (m as f64)).sum::<f64>() + c * 0.5 - (0..n).filter(|k| *k != 1).map(|count| (count as f64) * (c / (w.powi(2) + 0.5))).sum::<f64>()
+    let mut pair: ([f64; 2], f64) = ([out[3].powi(2), out[3]], -0.4);
+    pair.0[1] - spring.k * 2.0 - out[3] * 2.0 - a * 2.0 + (a + a.asinh()) + (if 1.1 > -1.0 && pair.1 < out[1] {
+        (0..out.len()).rev().zip(0..1).filter(|(n, k)| *k != 1).map(|(count, count2)| (count2 as f64) * v[count2]).sum::<f64>()
+    } else {
+        out[0]
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p95(r: f64) -> f64 {
+    let point = Point95::new((0..1).zip(0..4).map(|(j, j2)| (j2 as f64) * r).sum::<f64>());
+    let mut n = 0;
+    while n * 2 < 3 && n < 3 {
+        n += 1;
+    }
+    let mut row = vec![Point95 { y: point.x + (n as f64), ..point }, Point95 { x: point.x.abs(), y: r.min(point.z), z: (1.0 + (-1.0_f64).abs()).cbrt() }];
+    row[2 - 1].y = (row[1].y.powi(2) + 0.5).log10() * (row[n % row.len()].x * (n as f64));
+    row[1].x *= row[n % row.len()].y.sin().exp().to_radians();
+    (point.x + r + r * 0.5 - point.y * 2.0 - row[1].z * 0.3) * (row[n % 2].x - (match n % 5 {
+        0..=1 | 4 => r,
+        _ => {
+            let mut acc = row[1].x;
+            -0.7
+        }
+    }))
 }
 
 flat_record! {
@@ -953,87 +1001,38 @@ impl Point97 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p97_helper(k: usize, b: f64) -> f64 {
-    let found: Option<f64> = Some(b + b);
-    if b <= 1.1 {
-        let p = if b > 0.9 {
-            let b2: f64 = (0..k).map(|m| (if m > 2 && b < 1.5 {
-                b
-            } else {
-                b
-            }) + (m as f64)).product::<f64>();
-            b2 - (k as f64)
-        } else {
-            let mut r = b;
-            r.atan().exp_m1() * (r * b)
-        };
-        let mut x = (p.clamp(-0.75, 1.25) - (0..=4).map(|count| (count as f64)).sum::<f64>()) / (1.0 + (p * p * (p + p)).abs());
-    } else if k > 1 {
-        let w = b;
-    }
-    b + (0..=k).map(|n| (0..n).map(|n2| b + (n2 as f64)).sum::<f64>() + (n as f64)).sum::<f64>()
+fn p97_helper(j: usize, a: &mut f64) -> f64 {
+    let part = Point97::new(*a);
+    let mut unit = Point97 { x: [if part.x[3 - 1] < 0.3 || part.y > 0.8 {
+        part.x[j % 3]
+    } else {
+        *a
+    }, if j > 2 && part.x[j % 3] < 2.0 {
+        *a
+    } else {
+        part.x[1]
+    }, match j % 5 {
+        0 => -0.7,
+        k if k % 2 != 1 => part.x[0],
+        _ => *a,
+    }], y: *a / (1.0 + part.y.abs()) };
+    (unit.y - unit.y - unit.y * 0.5) * (0..j).map(|i| (i as f64)).sum::<f64>() + (0..=j).zip(0..=j).map(|(n, k)| (k as f64) * (part.y / 3.0)).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p97(row: [[f64; 2]; 2], ys: &mut [f64], out: Vec<f64>) {
-    let mut out2 = [Point97 { x: [ys[ys.len() - 1].min(out[out.len() - 1]), out[11 - 1], ys[3].atan2(ys[5 - 1].powi(2) + 1.2)], y: (0..=3).rev().zip(out[5..].iter()).map(|(n, y)| out[n] + y).sum::<f64>() }, Point97 { y: row[0][1] + out[out.len() - 1], x: [row[row.len() - 1][0], out[2] / (1.0 + ys[5 - 1].abs()), ys.iter().filter(|w| **w > 0.8).fold(ys[1], |acc, c| acc.max(*c))] }, Point97 { x: [out[10..].iter().filter(|r| **r > -0.4).map(|w| out[10] + w).product::<f64>(), out[1].min(out[10]), out[6] * out[4]], y: out[9] + out[out.len() - 1] }];
-    let mut state: [[f64; 9]; 9] = [[out[6]; 9]; 9];
-    for n in (1..9).step_by(2) {
-        for k in 0..8 {
-            state[(k + 3) % 9][n] += state[(n + 2) % 9][n] * state[k][k].max(ys[4]);
-        }
+fn p97_inner(pair: (f64, f64)) -> f64 {
+    let mut j = 0;
+    while j < 2 && j < 3 {
+        j += 1;
     }
-    let t = &mut state[8][9 - 1];
-    *t += out2[2].y;
-    let mut out3 = [Body97 { at: out[9] + out[out.len() - 1], k: Point97 { x: [ys[3] * out[out.len() - 1], state[state.len() - 1][7], state[state.len() - 1][3]], y: out2[2].x[0] + out[3] }, rates: out[11 - 1].atan().exp(), parts: [out2[2].y.to_radians(); 11], last: [Point97 { x: [if 4 < 3 {
-        let mut r = state[state.len() - 1][0];
-        out2[0].x[2]
-    } else {
-        ys[4]
-    }, state[6][0] / (ys[5 - 1].powi(2) + 0.5), p97_helper(1, out2[0].y)], y: out[7] }, Point97 { x: [if out2[2].y < -0.7 {
-        ys[0]
-    } else {
-        let d = state[state.len() - 1][0];
-        out[4]
-    }, state[3][7].signum() * state[1][8], state[state.len() - 1][2]], y: state[0][3] }] }, Body97 { at: p97_helper(3, out2[0].x[1]), k: Point97::new(out2[0].y), rates: ys[2], parts: [state[5].windows(2).take(2).map(|out3| state[5][4]).sum::<f64>(); 11], last: [Point97 { x: [state[5][6] + ys[4], state[7][6] + out2[0].y, out2[1].x[1].to_radians()], y: out[0] }, Point97 { x: [out2[0].y, (1.5_f64.powi(2) + 1.0_f64).powi(-1), out2[1].x[3 - 1].powi(2)], y: state[9 - 1][7] }] }];
-    for count in (0..9).rev() {
-        let d = state[7][9 - 1 - count];
-        state[5][count] = d * 0.9 + (count as f64);
-    }
-    let mut shape: Option<f64> = if out3[2 - 1].k.x[3 - 1] > 0.25 {
-        Some(out3[2 - 1].last[1].x[3 - 1] + out2[0].y)
-    } else {
-        None
-    };
-    match shape {
-        None => {}
-        Some(c) => {
-            let mut spring = Point97::new(c * ys[3]);
-            let mut j = 0;
-            'rows1: while j < 4 {
-                j += 1;
-                state[9 - 1].swap(5, 2);
-            }
-        }
-    }
-    ys[5 - 1] /= state[5][9 - 1].powi(2) + 1.0;
-    let mut u = p97_helper(3, shape.unwrap_or(out2[2].y));
-    let q: f64 = 'found2: {
-        out3[2 - 1].k.x[1] = ((state[4][9 - 1] + out3[0].at).powi(2) + 0.5).recip();
-        if out[5] <= out3[0].last[1].x[1] {
-            u = if let None = shape {
-                out3[1].parts[3]
-            } else {
-                u
-            };
-            return;
-        }
-        out3[1].last[2 - 1].x[1] * out[1] * (if out3[0].parts[8] > 0.3 {
-            u
-        } else {
-            0.1
-        })
-    };
+    (pair.0 - pair.1 * 0.3) * (0..2).map(|j2| pair.0 + (j2 as f64)).sum::<f64>() + 1.0_f64.atan2(1.0 + pair.0.abs()).to_radians()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p97(unit: &Body97) -> f64 {
+    let mut row = vec![unit.rates * unit.parts[9], 1.0_f64.atan2(unit.k.x[3 - 1].powi(2) + 1.0)];
+    row[0] += row[1];
+    (-0.7_f64).floor() * unit.at - (unit.at + unit.at) / ((-1.0 + row[0]).powi(2) + 1.0)
 }
 
 flat_record! {
@@ -1084,20 +1083,29 @@ fn p98_inner(v: [Point98; 2], mut t: f64) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p98(i: usize, ys: [f64; 2]) -> f64 {
-    let r = p98_inner([Point98 { x: -ys[i % ys.len()], y: (0..ys.len()).map(|k| (k as f64) * ys[k % ys.len()]).fold(ys[0], |acc, t| acc + t) }, Point98 { x: ys[2 - 1] + ys[i % 2], y: ys[1] - (i as f64) }], ys.iter().zip(0..i).map(|(e, k)| (k as f64) * *e).sum::<f64>());
-    let (t, u) = (p98_inner([Point98 { y: r, x: r }, Point98 { x: r, y: r }], r) * r, r);
-    'rows1: for &e in ys[0..1].iter().skip(1).rev() {
-        if u >= u {
-            match i * 2 % 4 {
-                0 => {
-                    let mut e2 = (p98_helper(e, &ys, &ys, &ys) - (i as f64)).atan();
-                }
-                _ => {}
-            }
+    let mut z = p98_inner([Point98 { y: (0..ys.len()).map(|k| (k as f64) * ys[k % ys.len()]).fold(ys[0], |acc, t| acc + t), x: -ys[i % ys.len()] }, Point98 { x: ys[1] * ys[2 - 1], y: ys[i % ys.len()] }], p98_helper(ys[i % 2], &ys, &ys, &ys));
+    z = ys.iter().enumerate().map(|(count, acc)| *acc).product::<f64>();
+    let mut i2 = 0;
+    let d: f64 = 'rows1: loop {
+        i2 += 1;
+        let b = p98_inner([Point98 { x: z.max(z), y: z }, Point98 { x: p98_inner([Point98 { y: z, x: z }, Point98 { y: z, x: 3.0 }], z), y: z }], ys[1]);
+        if i2 >= 2 || i2 / 2 > 1 {
+            break z - (b + (i as f64));
         }
-        let e2 = p98_helper(r / (1.0 + e.abs()), &ys, &ys, &ys);
+    };
+    z = (d.powi(2) + 0.5).powf((-1.0_f64).sin());
+    if i2 / 2 % 3 != 0 && i + 1 < 3 {
+        z += if i2 < 3 || i2 % 3 != 1 {
+            if z <= 1.0 {
+                ys[1]
+            } else {
+                d
+            }
+        } else {
+            0.5
+        };
     }
-    (ys[1..].iter().enumerate().map(|(m, q)| u + *q).sum::<f64>() + r * 0.3 + u * 2.0 - (t.tanh().exp_m1() - u / (u.powi(2) + 1.2))) * (t + u - u)
+    z + d - ys[i % 2] * 0.5 + ys[1..].iter().zip(ys.iter()).map(|(&y, u)| *u).fold(d, |acc, x| acc.max(x)) * (ys[0] - ys[i2 % 2])
 }
 
 flat_record! {
@@ -1353,65 +1361,62 @@ impl Body104 {
 
 #[differentiable(unconnected = "zero")]
 fn p104_helper(mut r: f64, state: &mut [f64], flag: bool, state2: &[f64; 2]) {
-    let v = [Body104 { k: vec![state2[state2.len() - 1] + state2[2 - 1], r, state2[0] / 3.0], rates: vec![state[state.len() - 1].hypot(1.0 + r.abs()), state2[state2.len() - 1].powi(3)], last: state2[1] + r, parts: Point104 { x: state[0], y: state2[2 - 1] }, at: vec![state2[1] + r, state2[1], (1.0 + state2[state2.len() - 1].abs()).powf(r.sin())] }, Body104 { at: vec![state[0] + state2[2 - 1], state2[state2.len() - 1].floor() * state[0], 1.5], k: vec![(1.0 + r.abs()).powf(state2[2 - 1].sin()), (0..2).map(|k| (k as f64) * state2[0]).sum::<f64>()], rates: vec![0.5 / (r.powi(2) + 0.5), state2[0]], parts: Point104 { y: r.cos(), x: state2[1] }, last: if state[0] > 0.8 {
-        state2[2 - 1]
+    let mut state3 = [Body104 { at: vec![state2[1] + r, state2[1], (1.0 + state2[state2.len() - 1].abs()).powf(r.sin())], k: vec![state2[state2.len() - 1] + state2[2 - 1], r, state2[0] / 3.0], rates: vec![state[state.len() - 1].hypot(1.0 + r.abs()), state2[state2.len() - 1].powi(3)], parts: Point104 { x: state[0], y: state2[2 - 1] }, last: state2[1] - r }, Body104 { at: vec![state[0], state[state.len() - 1] / (state2[1].powi(2) + 1.2)], k: vec![r.sin(), r], rates: vec![1.5, state2[0]], parts: Point104 { x: r, y: state2[0].signum() * state2[0] }, last: state2[2 - 1] + state[0] }, Body104 { at: vec![state2[state2.len() - 1].sin().exp2(), state2[0]], k: vec![state[1] * r, state2[0] + state[1]], rates: vec![state[0] + state2[0], r.powi(2), state2[0]], parts: Point104 { x: state2[0], y: state2[0] / (1.0 + state[2 - 1].abs()) }, last: if state[0] <= 0.9 {
+        let mut d = state[state.len() - 1];
+        state2[0]
     } else {
-        -0.7
-    } }, Body104 { at: vec![state2[0] + state2[0], state2[0], state2[0] / (1.0 + state[2 - 1].abs())], k: vec![state2[1], state[0] * r, (state[1].powi(2) + 1.2).recip()], rates: vec![state2[0].floor() * 1.0, state2[1].hypot(state2[0].powi(2) + 1.0)], parts: Point104 { x: (state2[0].powi(2) + 1.2).ln_1p(), y: state[1] + state2[state2.len() - 1] }, last: state2[0] * state[1] }];
-    let y = &mut r;
-    *y += *y;
-    for unit in v.iter() {
-        'rows1: for (j, spring) in v.iter().enumerate().rev() {
-            let a: f64 = -(0.9 + -1.0) / 2.0;
-        }
-    }
+        state2[1]
+    } }];
+    let z = state2[state2.len() - 1];
+    state3[1].k[2 - 1] += state2[state2.len() - 1];
 }
 
 #[differentiable(unconnected = "zero")]
-fn p104(c: f64, flag: bool) -> f64 {
-    if c > 0.8 {
-        let acc = c;
-        let mut out = vec![Body104 { at: vec![acc, acc + c, ((-1.0_f64).powi(2) + 1.0_f64).recip()], k: vec![acc.sin(), if c < c {
-            c
-        } else {
-            c
-        }], rates: vec![acc, acc.to_radians(), if acc > acc {
-            acc
-        } else {
-            let d: f64 = 0.9;
-            -0.7
-        }], parts: Point104 { x: acc, y: c }, last: acc }, Body104 { at: vec![c, acc], k: vec![0.3 * 2.0, -0.4 + c, acc.abs()], rates: vec![acc.signum() * c, c.atan()], parts: Point104 { x: (-1.0_f64.powi(2)).exp(), y: c }, last: acc }];
-    }
-    match 1 % 4 {
-        0 => {
-            let mut row: Vec<f64> = Vec::with_capacity(4);
-            for (i, m) in (0..3).zip(0..4) {
-                if c > c {
-                    row.push(c - c + c);
-                }
-            }
-            row.push(c);
-        }
-        1 | 2 => {}
-        j if j / 2 % 2 == 0 => {
-            (0..j).zip(0..=3).for_each(|(i, i2)| {});
-        }
-        _ => {
-            for i in 0..=3 {
-                let mut pair = ([c * c, c], c * 0.3);
-            }
-        }
-    }
-    c - c - c * 0.3 - (if c > 0.5 || c < c {
-        c
+fn p104(t: &mut f64, grid: [f64; 9], spring: &mut Point104, buf: &[f64; 4]) -> f64 {
+    let ys = vec![buf[4 - 1].powi(2), grid[7] + buf[0], -buf[2], (1.0 + buf[0].abs()).cbrt()];
+    let a = (-(if !(*t > 3.0) {
+        ys[3]
     } else {
-        let mut t = c;
-        t
-    }) * (if c > -1.0 {
-        c
+        ys[4 - 1].sin().exp_m1()
+    }).powi(2)).exp();
+    let mut grid2: Vec<f64> = vec![a; 10];
+    for j in 0..10 {
+        *t = grid2[j] / (1.0 + grid2[0].powi(2));
+        *t -= grid2[j] * 0.9 + grid2[j];
+        grid2[j] += (grid2[j / 2] * grid2[0]).sin();
+    }
+    let mut t2: f64 = grid2[..9].iter().rev().map(|&q| q * (q.powi(2) + 0.5).recip()).fold(grid2[2], |acc, s| acc * 0.5 + ((if 4 < 3 {
+        s
     } else {
-        c
-    })
+        s
+    }) + s));
+    let mut buf2: [f64; 3] = [0.0; 3];
+    let mut p: f64 = 0.1;
+    for count in 0..4 {
+        for i in 0..buf2.len() {
+            buf2[i] = (buf[count] * (i as f64)).sin();
+        }
+        let mut y: f64 = 0.0;
+        for n in 0..buf2.len() {
+            y += buf2[n] * buf2[0];
+        }
+        p += y * buf[count];
+    }
+    for count in 0..3 {
+        grid2[count] -= buf2[count] * 0.5 + buf2[count];
+        grid2[3 - 1] = buf2[(count + 3) % 3] + buf2[count] * t2;
+        buf2[count] = grid2[0] + buf2[count] * buf[2];
+    }
+    for j in (2..10).rev() {
+        grid2[j] = grid2[j - 1] * (t2 + a);
+        *t = grid2[10 - 1] + grid2[j] * a;
+        grid2[j] = grid2[10 - 1 - j] * grid2[j - 2];
+    }
+    let mut r = t2;
+    *spring = Point104 { x: buf2[1], y: p };
+    let mut z: f64 = (-(grid[grid.len() - 1].hypot(p.powi(2) + 1.2) * buf2[1]).powi(2)).exp();
+    if r >= z {}
+    t2.floor() * z + grid.iter().sum::<f64>() * 0.3 - ys[1] * 0.5 + a * 0.3 + grid2.iter().sum::<f64>() * 0.3 - buf2[0] * 1.5 - p * 1.5 - p
 }
 
 flat_record! {
@@ -1518,88 +1523,71 @@ flat_record! {
 struct Point106 {
     x: f64,
     y: f64,
+    z: f64,
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Body106 {
-    at: f64,
-    k: f64,
-    rates: Point106,
-    parts: f64,
-}
+enum Shape106 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Body106 {
+impl Point106 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, flag: bool) {
-        let mut v: [f64; 3] = [0.5; 3];
-        let (a, d) = (self.rates.x + v[1] * v[1], v[2]);
+    fn advance(self, state: &[f64], shape: Shape106) -> Point106 {
+        self
     }
 }
 
 #[differentiable]
-impl Body106 {
+impl Point106 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&self, body: &Body106, body2: &mut Point106) -> f64 {
-        match 4 % 4 {
-            0 => {
-                let (mut z, mut z2) = (body.rates.y + body2.y + body.at, body.rates.y.asinh());
-            }
-            _ => {}
-        }
-        -body2.x + (2.0 - body2.y) * body2.x - (0..3).map(|m| (m as f64) * 0.5_f64.min(body2.x)).sum::<f64>()
+    fn norm(&self, flag: bool) -> f64 {
+        let k: usize = 1;
+        let Point106 { x: t, y: r, z: c } = *self;
+        (c * c - r * 0.3) * (0..=4).map(|count| (count as f64)).fold(self.z, |acc, a| acc + a)
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point106 {
+    type Output = Point106;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point106) -> Point106 {
+        Point106 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p106_helper(q: f64, xs: &mut Vec<f64>, ys: Vec<f64>) -> f64 {
-    let mut state: Vec<f64> = vec![ys[1]; 18];
-    let count = state.len();
-    for m in (1..count - 1).rev() {
-        state[m] = state[m] + state[m / 2] * state[m];
-    }
-    let mut body = Body106 { at: ys[count % ys.len()] + ys[1], k: state[14..].windows(2).map(|grid| state[4] + state[count % state.len()]).fold(ys[2 - 1], |acc, w| acc.max(w)), parts: state[15] + state[12], rates: Point106 { x: ys[0] - state[18 - 1], y: state[state.len() - 1] * state[count % state.len()] } };
-    let a = &mut state[count % 18];
-    *a = ys[0];
-    if state[2] >= -0.4 {
-        return body.k;
-    }
-    (state[14] - ys[0] * 0.5 - state.iter().sum::<f64>() * 0.3 + body.rates.x * 0.5) * state.iter().map(|u| *u * (q / (ys[1].powi(2) + 0.5))).sum::<f64>() + (state[count % 18] + (count as f64)).max(q)
+fn p106_helper(p: f64) -> f64 {
+    let mut point = Point106 { x: (0..4).map(|i| (i as f64)).product::<f64>(), y: if p > 0.25 {
+        p
+    } else {
+        let mut c = p;
+        c
+    }, z: p };
+    ((if 2 < 3 {
+        p
+    } else {
+        point.x
+    }) + point.x * 1.5) * point.y
 }
 
 #[differentiable(unconnected = "zero")]
-fn p106(out: Vec<f64>, #[no_diff] unit: &Point106, pair: (f64, f64)) -> f64 {
-    match 3 % 4 {
-        0 => {
-            let unit2 = Body106 { at: pair.1.clamp(-0.75, 1.25), k: unit.y, rates: Point106 { x: if !(4 < 3) {
-                unit.y
-            } else {
-                let acc = pair.1;
-                unit.y
-            }, y: -0.4 }, parts: pair.0 };
+fn p106(point: &mut Point106) -> Point106 {
+    let mut out: [[f64; 9]; 9] = [[point.x; 9]; 9];
+    for n in 1..9 {
+        for count in 0..0 {
+            out[(n + 2) % 9][count] -= out[n][n] * out[(n + 3) % 9][count * 2 % 9];
+            out[count][count] += out[n][count] / (1.0 + out[n][5].powi(2));
         }
-        1 | 2 => {
-            let z: f64 = 'found1: {
-                let mut buf: [f64; 12] = [pair.0; 12];
-                for k in 0..11 {
-                    let a = buf[0];
-                    buf[k] *= a * buf[k];
-                    buf[k] = buf[k] * buf[k];
-                }
-                if pair.1 > 1.1 {
-                    return unit.y / (1.0 + buf[10].abs()) / (buf[buf.len() - 1].max(buf[3]).powi(2) + 1.2);
-                }
-                buf[buf.len() - 1]
-            };
-        }
-        _ => {}
     }
-    (pair.0.max(unit.x) - pair.1 * 2.0 + pair.0.atan() / (1.0 + pair.0.abs())) * out.iter().map(|a| *a).sum::<f64>()
+    let c = &mut out[9 - 1][1];
+    *c += 1.5 * *c;
+    let mut buf: Vec<f64> = out.iter().take(2).enumerate().map(|(i, buf)| out[out.len() - 1][6] * (buf[buf.len() - 1] + out[i % out.len()][9 - 1])).collect::<Vec<f64>>();
+    *point + *point
 }
 
 flat_record! {
-    Point106 { x, y }
-    Body106 { at, k, rates, parts }
+    Point106 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1739,19 +1727,12 @@ fn p108(mut a: f64, out: &[f64], mut acc: f64) -> Point108 {
         m += 1;
         match m % 3 {
             0 => {
-                let point = Point108 { y: out[0] * acc, x: acc + out[m % out.len()] };
+                let mut point = Point108 { x: acc + out[m % out.len()], y: out[0] * acc };
             }
-            _ => {
-                let mut part = Point108 { x: acc - (m as f64), y: a.atan2(acc.powi(2) + 0.5) };
-            }
+            _ => {}
         }
-        acc *= a + (if acc > 0.25 {
-            acc
-        } else {
-            acc
-        });
     }
-    Point108 { x: a, y: out[1] }
+    Point108 { x: acc + acc, y: out[m % out.len()] }
 }
 
 flat_record! {
@@ -1862,7 +1843,7 @@ impl std::ops::Mul<f64> for Point110 {
     type Output = Point110;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point110 {
-        Point110 { x: self.x * other, y: self.y * other }
+        Point110 { y: self.y * other, x: self.x * other }
     }
 }
 
@@ -1880,94 +1861,61 @@ fn p110_helper(mut r: f64) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p110_inner(v: [[f64; 2]; 3], v2: &mut [Body110], c: f64, d: f64) {
-    let part = Body110 { at: d + v2[1].at, k: vec![Point110 { x: c.tanh(), y: 0.9 }, Point110 { x: d.tanh().cosh(), y: d }], rates: (v2[1].k[0].x * v2[0].at, d), parts: d.tanh() };
-    let x = &mut v2[0].parts;
-    *x += d;
-    v2[2 - 1].rates.1 += part.k[2 - 1].y / (d.powi(2) + 0.5);
-    let mut r: f64 = -1.0;
-    let mut i = 0;
-    while i > 1 && i < 4 {
-        i += 1;
-        let mut add = |s: f64| {
-            r += s * s;
-            r
-        };
-        let y = add(part.k[2 - 1].y);
-        let q = add(part.at - part.rates.1);
+    let mut body = Body110 { parts: c, k: vec![Point110 { x: c.tanh(), y: 0.9 }, Point110 { x: p110_helper(c), y: v[1].chunks(2).map(|buf| v2[0].k[0].x).fold(d, |acc, r| acc + (r + r)) }], rates: (p110_helper(c), v2[1].k[1].x), at: d + v2[1].at };
+    let mut a = (d + -1.0) / 3.0;
+    'rows1: for part in v2.iter() {
+        let mut count = 0;
+        'steps2: while count < 3 {
+            count += 1;
+            a += body.parts;
+        }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p110(s: f64, xs: &mut Vec<f64>) -> ([f64; 2], f64) {
-    let p: f64 = s;
-    for i in (0..xs.len()).step_by(2) {
-        let mut x = p110_helper(xs[xs.len() - 1 - i]).powi(2) + p110_helper(p).atan();
-        let mut pair = (s * xs[i] / 1.5, p110_helper(x));
-        'rows1: for &a in xs[..3].iter() {}
-    }
-    if s >= 2.0 {
-        xs[1] -= s;
-        xs[3] *= p.cos().hypot(p.powi(2) + 0.5);
-        if 3 < 3 && p >= xs[3] {
-            xs[0] += p;
-        } else {
-            match 1 % 3 {
-                0 => {
-                    let (mut s2, mut y): (f64, f64) = (xs[..4].chunks(2).zip(xs.iter()).map(|(state, &r)| r).sum::<f64>(), xs[5 - 1].mul_add(s, p));
-                }
-                1 | 2 => {
-                    let mut row: Vec<f64> = Vec::new();
-                    for (j, ys) in xs[1..].chunks(2).rev().enumerate() {
-                        row.push((if ys[j % 1] <= -0.7 {
-                            let mut r = p;
-                            ys[0]
-                        } else {
-                            xs[j % xs.len()]
-                        }) + 3.0 * (j as f64));
-                    }
-                    row.push((1.0 + p.abs()).log10());
-                }
-                i if i % 3 != 0 => {
-                    xs[1] += p.atan().cosh().floor() * (if i / 2 < 3 {
-                        xs[5 - 1]
-                    } else {
-                        p
+fn p110(mut w: f64, buf: &[f64; 2], buf2: &mut [f64], xs: &mut Vec<f64>) -> ([f64; 2], f64) {
+    let p: f64 = w;
+    for i in (0..buf2.len()).step_by(2) {
+        let mut w2 = (buf2[i].powi(2) + 1.2).powi(-1) + buf[i % buf.len()] * p * (i as f64);
+        w += p.atan() * (0.25_f64.powi(2) + 1.0_f64).ln_1p();
+        if buf[i % buf.len()] >= -0.4 {
+            if buf2[i] > 0.8 {
+                let w3: f64;
+                if i * 2 > 2 {
+                    let mut u = w2 + p + (match xs.len() % 5 {
+                        0..=1 => xs[1],
+                        _ => {
+                            let a = p;
+                            0.9
+                        }
                     });
+                    w3 = p110_helper(u);
+                } else {
+                    let p2 = (w2 + (i as f64)) * (buf2[i] + w2);
+                    w3 = xs[xs.len() - 1];
                 }
-                _ => {}
-            }
-        }
-    } else {
-        let mut count = 0;
-        loop {
-            count += 1;
-            let mut grid = [Body110 { at: xs[..2].iter().skip(1).zip(0..count).map(|(t, n)| (n as f64) * xs[2]).sum::<f64>(), k: vec![Point110 { y: p, x: (-xs[count % 5].powi(2)).exp() }, Point110 { x: p + p, y: xs[count % xs.len()] * (count as f64) }, Point110 { x: p, y: xs[3].abs() }], rates: (p * p, if count * 2 % 2 != 0 {
-                p
+                w2 += w3.max(buf[i % 2].powi(2));
+                xs[0] = w + p;
             } else {
-                let mut acc = s;
-                p
-            }), parts: p * xs[count % 5] }, Body110 { at: -1.0 * (count as f64), k: vec![Point110 { x: xs[1] * xs[1], y: s * xs[0] }, Point110 { x: p.atan2(1.0 + p.abs()), y: (0..xs.len()).filter(|count2| *count2 != 1).map(|i| (i as f64) * s).fold(p, |acc, d| acc.max(d * d)) }], rates: ((0..xs.len()).map(|j| (j as f64) * p).sum::<f64>(), p + xs[2]), parts: (1..xs.len() - 1).filter(|i| *i != 1).map(|k| xs[xs.len() - 1 - k] + (k as f64)).fold(p, |acc, b| acc * 0.5 + b * p) }];
-            p110_inner([[p / (1.0 + p.abs()), (-xs[4].powi(2)).exp()], [xs[2] * xs[0], if s >= p {
-                -0.4
-            } else {
-                let mut p2 = p;
-                p
-            }], [(0..xs.len()).rev().map(|k| (k as f64) * p).sum::<f64>(), if count < 3 {
-                let q = xs[5 - 1];
-                q
-            } else {
-                p
-            }]], &mut grid, xs[4] + (count as f64), p.powi(2));
-            if count >= 3 {
-                break;
+                w2 *= w2;
             }
         }
     }
-    ([(p - p).asinh(), s], (if p < p {
-        p
-    } else {
-        xs[4]
-    }) + s * 0.3 - xs.iter().zip(xs.iter()).map(|(&y, e)| y * e + e).sum::<f64>())
+    buf2[5] -= buf2[buf2.len() - 1];
+    let mut part = Point110 { x: buf2[7] - xs[2], y: xs[0].tanh().sinh() };
+    xs[3 - 1] += buf2[7];
+    'rows1: for count in 0..2 {
+        let mut m = 0;
+        'steps2: while m < 2 {
+            m += 1;
+            let w2 = xs.chunks(2).map(|out| (match xs.len() % 5 {
+                0 => part.y,
+                count2 if out[0] >= -1.0 => xs[count],
+                _ => xs[count],
+            }) + xs[(count + 1) % 3]).fold(w, |acc, acc2| acc + acc2 * (1.0 + part.x)) * (xs[count] - part.y * (m as f64));
+        }
+    }
+    ([xs[1..2].iter().map(|&acc| part.x * buf[0] + acc).fold(buf2[3], |acc, x| acc.max(x)), xs[1]], p.atan() - w * 2.0 - (1..buf2.len()).zip(xs.iter()).filter(|(n, z)| **z > -0.7).map(|(n, acc)| acc * (p * part.x)).product::<f64>())
 }
 
 flat_record! {
@@ -2007,7 +1955,7 @@ impl std::ops::Add for Point111 {
     type Output = Point111;
     #[differentiable(unconnected = "zero")]
     fn add(self, other: Point111) -> Point111 {
-        Point111 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Point111 { z: self.z + other.z, x: self.x + other.x, y: self.y + other.y }
     }
 }
 
@@ -2053,150 +2001,106 @@ flat_record! {
 struct Point112 {
     x: f64,
     y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body112 {
-    at: Point112,
-    k: f64,
-    rates: Vec<f64>,
-    parts: f64,
-    last: [Point112; 2],
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape112 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body112 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, s: f64, kind: Shape112) -> f64 {
-        let mut acc = self.at.z;
-        (if 2 < 3 && s < -0.7 {
-            1.0
-        } else {
-            let mut p: f64 = s;
-            acc
-        }) - acc * 0.3 - (if s >= -0.4 {
-            let mut t = if acc >= 0.8 {
-                s
-            } else {
-                0.5
-            };
-            if self.at.z > 0.25 {
-                t
-            } else {
-                t
-            }
-        } else {
-            acc + s
-        })
-    }
+struct Body112 {
+    at: f64,
+    k: Point112,
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape112 { Flat, Disc(f64), Rect(f64, f64) }
+
 #[differentiable]
 impl Body112 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&self, grid: &[Point112], grid2: &[[f64; 2]; 3]) -> f64 {
-        let mut j = 0;
-        loop {
-            j += 1;
-            if j >= 3 || grid[j % grid.len()].y < 0.5 {
-                break;
-            }
-            {
-                let mut m: usize = j / 2;
-            }
-            'rows1: for (i, u) in (0..grid2.len()).zip(grid2[2].iter()) {
-                let part = self.clone();
-            }
-        }
-        (grid[j % grid.len()].x / (1.0 + grid2[j % grid2.len()][j % 2].abs()) + (grid2[grid2.len() - 1][2 - 1] + (grid[0].z + grid2[1][1]))) * grid2[j % 3][j % 2]
+    fn energy(&self, mut x: f64) -> [f64; 2] {
+        let (mut q, mut acc) = (x, x + x);
+        [(1.0 + (x / (1.0 + acc.abs())).abs()).cbrt(), q * acc * (acc + q)]
     }
 }
 
 #[differentiable]
 impl Point112 {
     #[differentiable(unconnected = "zero")]
-    fn norm(self, v: &[f64; 2]) -> f64 {
-        let mut row = v[1..2].to_vec();
-        self.z.min(row[0]) + row[0]
-    }
-}
-
-#[differentiable]
-impl Body112 {
-    #[differentiable(unconnected = "zero")]
-    fn new(ys: &[f64]) -> Body112 {
-        Body112 { at: Point112 { x: ys[0], y: ys[0] * ys[0], z: ys[2 - 1] + ys[2 - 1] }, k: ys[1], rates: vec![ys.windows(2).zip(ys.iter()).map(|(out, t)| t * t).sum::<f64>(), (ys[0].powi(2) + 1.2).powf(1.0_f64.sin())], parts: ys[0], last: [Point112 { x: ys[0] / (1.0 + ys[1].abs()), y: ys[0].cos(), z: ys[1] }, Point112 { x: ys[0] / (1.0 + (-0.4_f64).abs()), y: -ys[0], z: (0..ys.len()).zip(ys[1..].iter()).map(|(i, &q)| q).sum::<f64>() }] }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point112 {
-    type Output = Point112;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point112) -> Point112 {
-        Point112 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn norm(&self, row: &mut [f64]) -> f64 {
+        self.y.atan().exp2() + row[0].sin()
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p112_helper(mut w: f64) -> f64 {
-    let mut x = w * (w + w.tanh());
-    let b = x;
-    let w2: f64 = (0..2).zip(0..4).map(|(m, count)| (count as f64)).sum::<f64>();
-    x.min(b) - w * 2.0 + x * 0.3 + b * 2.0 + w2 * 0.5 - (0..2).map(|m| (m as f64) * (0.3 / 1.5)).product::<f64>() - b
-}
-
-#[differentiable(unconnected = "zero")]
-fn p112_inner(z: f64, y: f64, xs: [[f64; 2]; 2]) -> f64 {
-    let mut out: [[f64; 4]; 4] = [[y; 4]; 4];
-    for m in (2..3).rev().step_by(2) {
-        for i in (2..3).rev() {
-            out[i][(i + 3) % 4] = out[0][m] / (1.0 + out[i][i * 2 % 4].powi(2));
-            out[4 - 1 - m][(i + 1) % 4] = out[m][m] * (xs[i % xs.len()][0] * out[i][i]);
+fn p112(state: [f64; 12], m: usize, u: f64) -> f64 {
+    let mut grid = [Body112 { at: u.max(state[12 - 1]), k: Point112 { x: if u >= u || m % 3 != 0 {
+        u
+    } else {
+        u
+    }, y: u } }, Body112 { at: u, k: Point112 { x: if m < 3 {
+        u
+    } else {
+        u
+    }, y: u.abs() } }];
+    let mut buf = vec![Point112 { x: grid[0].k.x + u, y: if m * 2 < 3 {
+        grid[1].at
+    } else {
+        state[m]
+    } }, Point112 { x: grid[m % 2].at, y: u }, Point112 { x: grid[m % 2].at * 3.0, y: state[(m + 1) % state.len()].clamp(-0.75, 1.25) }];
+    let acc = state[3].sin().exp2();
+    let row = [Point112 { x: buf[m % buf.len()].x.cos(), y: grid[2 - 1].k.x - acc }, Point112 { x: acc.sin(), y: state[12 - 1] * acc }, Point112 { x: grid[m % 2].at.sin(), y: 2.0_f64.to_radians() }];
+    if buf[1].x <= -1.0 && acc < row[3 - 1].x {
+        let acc2 = u * buf[3 - 1].x * (m as f64) + (buf.iter().map(|part| row[0].y + part.x).sum::<f64>() + (if row.len() < 3 && buf[0].x <= 1.0 {
+            let y = row[m % row.len()].y;
+            y
+        } else {
+            let mut q: f64 = 0.9;
+            u
+        }));
+    } else if u <= 1.5 {
+        let point = Point112 { x: buf[3 - 1].y.sin().sinh(), y: row[m % row.len()].y };
+    }
+    for (i, grid2) in state.windows(2).enumerate().rev() {
+        let mut pair = ([grid2[1], buf[m % 3].y + -0.7], state[(i + 1) % state.len()] * (m as f64));
+        let mut m2 = 0;
+        while m2 < 2 && m2 * 2 % 3 == 0 {
+            m2 += 1;
+            if m2 % 3 != 1 {
+                grid[m2 % 2].k.y /= acc.powi(2) + 1.0;
+                continue;
+            }
         }
     }
-    out[3][0] += z.max(out[3][2].cos());
-    let mut point = Body112 { at: Point112 { x: xs[xs.len() - 1][0] * y, y: out[4 - 1][1].sin().sinh(), z: out[2][2] * out[3][0] }, k: -out[2][2], rates: vec![out[4 - 1][0] * xs[1][0], (y.powi(2) + 1.2).recip(), z * xs[0][2 - 1]], parts: y / (1.0 + (-0.7_f64).abs()), last: [Point112 { z: xs[xs.len() - 1][0] * z, x: y, y: out[0][4 - 1].min(y) }, Point112 { x: -0.1, y: (0..out.len()).map(|j| (j as f64) * xs[0][0]).sum::<f64>(), z: p112_helper(out[4 - 1][3]) }] };
-    1.5 * point.at.z - xs[0][1] * 0.5 + point.rates[0] * 1.5 + y.abs()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p112(b: f64, body: &mut Point112, t: f64) -> f64 {
-    body.z += (t + t).clamp(-0.75, 1.25);
-    match 4 % 3 {
+    match m % 4 {
         0 => {
-            for i in (0..=1).skip(1) {
-                body.x = body.y + body.x;
-                let mut state = [body.x; 4];
-                let spring = *body;
-            }
+            let out = vec![Point112 { x: acc, y: (grid[m % 2].k.y.powi(2) + 1.2).ln_1p() }, Point112 { x: acc * (m as f64), y: buf[2].y - (m as f64) }, Point112 { x: acc.sin().cosh(), y: -0.4 * grid[0].k.x }];
         }
         1 | 2 => {
-            let mut m = 0;
-            while t > t && m < 3 {
-                m += 1;
-                let mut state: Vec<f64> = Vec::new();
-                for m2 in 0..4 {
-                    state.push(b + body.z / (1.0 + t.abs()));
+            let e = &mut buf[m % 3].y;
+            *e += if m < 3 || acc > 3.0 {
+                acc
+            } else {
+                let acc2: f64 = *e;
+                grid[grid.len() - 1].at
+            };
+            let mut a: f64 = (acc - row[row.len() - 1].x.atan().cosh()) / ((match m * 2 % 5 {
+                0..=1 => row[m % 3].x,
+                2..=3 => grid[m % grid.len()].at,
+                _ => {
+                    let mut s = row[m % row.len()].x;
+                    buf[m % 3].x
                 }
-                state.push(b.floor() * t);
-                let mut buf: [f64; 2] = [0.5; 2];
-            }
+            }).powi(3).powi(2) + 1.0);
         }
-        _ => {
-            let mut c = p112_inner(body.x, t, [[body.x, body.y], [body.x.atan(), body.y]]);
-        }
+        _ => {}
     }
-    (1.5 / 3.0 + b * 0.5 - t * 2.0) * t
+    (u * acc - state.iter().sum::<f64>() * 1.5 + buf[buf.len() - 1].y * 2.0 + row[m % row.len()].x * 2.0 - (row[m % row.len()].x.to_radians() + (match m % 5 {
+        0 | 4 => row[m % row.len()].y,
+        _ => buf[buf.len() - 1].x,
+    }))) * state.iter().map(|&w| buf[buf.len() - 1].y * row[1].y + w).sum::<f64>()
 }
 
 flat_record! {
-    Point112 { x, y, z }
-    Body112 { at, k, rates, parts, last }
+    Point112 { x, y }
+    Body112 { at, k }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -2220,61 +2124,98 @@ enum Shape113 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable(unconnected = "zero")]
 fn p113_helper(state: &mut [Body113], spring: Body113, point: &mut Body113) {
-    let v = [Point113 { x: [point.parts[0] - spring.parts[0], spring.k.to_radians(), point.rates[1].signum() * state[2 - 1].rates[1]], y: point.k, z: point.k }, Point113 { x: [spring.k, if spring.rates[2 - 1] <= spring.k {
-        spring.rates[2 - 1]
-    } else {
-        spring.last[2 - 1]
-    }, state[state.len() - 1].last[1] * state[0].last[2 - 1]], y: state.iter().rev().zip(state.iter()).map(|(spring2, point2)| point.parts[0] + point2.last[0]).sum::<f64>(), z: point.parts[0] * 0.1 }];
-    let mut state2 = [Point113 { x: [v[0].x[2], v[1].z / 3.0, v[v.len() - 1].z], y: spring.rates[2 - 1], z: v[1].y }, Point113 { x: [spring.parts[1] + point.parts[1], (-0.7_f64).tanh(), spring.k * v[2 - 1].y], y: v[1].z.atan().exp2(), z: point.rates[0].sin().sinh() }, Point113 { x: [v[0].y.atan(), point.rates[1] * v[0].z, v[2 - 1].y + v[0].x[0]], y: v[1].y + v[0].z, z: point.k.tanh().exp_m1() }];
-    let spring2 = Point113 { x: [spring.parts[1] + 1.0, if spring.rates[0] > 0.1 {
-        let mut d: f64 = point.k;
-        -1.0
-    } else {
-        v[v.len() - 1].z
-    }, spring.at.z.max(v[1].x[3 - 1])], y: v[1].y, z: v[0].y.cos() };
-}
-
-#[differentiable(unconnected = "zero")]
-fn p113_inner(spring: &Point113, state: &[f64]) -> f64 {
-    let mut r: f64 = spring.z;
-    (r + r * 2.0 + state.chunks(2).enumerate().map(|(count, grid)| grid[0] * (r - grid[count % 1])).fold(-0.7_f64, |acc, w| acc * 0.5 + (w + w))) * state.iter().rev().map(|s| *s).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p113(ys: &mut [Body113; 2], state: &mut Vec<Body113>, #[no_diff] unit: Point113, mut c: f64) -> Point113 {
-    state[2].last[0] = c.tanh() * c.atan2(unit.z.powi(2) + 0.5);
-    ys[0].parts[0] = state[3].at.x[3 - 1];
-    let spring = Body113 { at: Point113 { x: [-unit.x[0], c, c + unit.x[0]], z: c.to_radians(), y: c.min(unit.x[3 - 1]) }, k: state[state.len() - 1].last[1] / (unit.y.powi(2) + 1.0), rates: vec![unit.x[0], 0.25 * c, (1.0 + unit.x[3 - 1].abs()).recip()], parts: vec![unit.y, unit.y], last: vec![state[5 - 1].parts[1], unit.z.powi(2)] };
-    'rows1: for i in 0..4 {
-        state[i].last[2 - 1] += (-(2.0_f64.powi(2) + 1.2_f64).cbrt().powi(2)).exp();
-        c = state[2].at.z.atan() - spring.parts[1];
-    }
-    let mut point = unit.clone();
-    let mut grid: [f64; 3] = [0.5; 3];
-    let mut d = p113_inner(&point, &grid);
-    let x = d.signum() * point.z;
-    let mut row: Vec<f64> = vec![d; 12];
-    let mut s: f64 = 0.0;
-    for j in (0..3).rev() {
-        for i in (0..12).step_by(2) {
-            row[i] = (grid[j] * (i as f64)).sin();
-        }
-        let mut e: f64 = 0.0;
-        for n in 0..row.len() {
-            s += row[n].powi(2);
-        }
-        s += e * e.tanh();
-    }
-    let mut add = |p: f64| {
-        c += p * s.min(p);
-        c
+    let mut xs = [Point113 { x: [point.parts[0] - spring.parts[0], spring.k.to_radians(), point.rates[1].signum() * state[2 - 1].rates[1]], y: point.k, z: point.k }, Point113 { x: [state[1].rates[1].atan(), spring.k, spring.rates[0] * point.at.x[3 - 1]], y: 0.3 - point.k, z: state[0].at.z }];
+    let g = |t: f64, a: f64| {
+        let r = xs[0].z;
+        t * (1.0 + a.abs()).powf((r - t).sin())
     };
-    let c2 = add(unit.z.clamp(-0.75, 1.25));
-    let a = add(1.0);
-    let mut v = row.to_vec();
-    let mut out = v.to_vec();
-    let mut pair = ([a.signum() * point.y, grid[grid.len() - 1]], (out[2].powi(2) + 0.5).log10());
-    Point113 { x: [spring.parts[1], s.atan().sinh(), state.iter().map(|spring2| spring2.k).sum::<f64>()], y: c2, ..point }
+    point.k += -xs[0].z;
+    if 1.0 > 1.1 {
+        'rows1: for (j, spring2) in (1..state.len() - 1).zip(xs.iter()) {
+            if point.last[0] <= xs[j % 2].y {
+                point.parts[1] = (spring.parts[j % 2].powi(2) + 0.5).recip();
+                break 'rows1;
+            }
+        }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p113_inner(flag: bool, row: &Vec<Point113>) -> [f64; 2] {
+    let mut out = [row[0].y; 2];
+    let h = |c: f64, q: f64| c * (q.asinh() * out[2 - 1].tanh());
+    [row.iter().skip(1).enumerate().map(|(count, point)| point.x[count % 3]).sum::<f64>(), if out[0] <= 1.1 {
+        out[1] + row[0].x[3 - 1]
+    } else {
+        row[1].y * out[out.len() - 1]
+    }]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p113(xs: [f64; 2], n: usize, v: &mut [f64], b: f64) -> f64 {
+    let mut n2 = 0;
+    loop {
+        n2 += 1;
+        if n2 >= 2 || (n2 + 1) % 3 == 1 {
+            break;
+        }
+        let mut k = 0;
+        loop {
+            k += 1;
+            if k >= 4 || v[11 - 1 - n] < 0.3 {
+                break;
+            }
+            let mut u: f64 = v[k % v.len()];
+        }
+        match (n2 + 1) % 4 {
+            0 => {
+                v[n] *= if xs.len() % 3 != 1 {
+                    v.chunks(2).map(|state| b).fold(xs[1], |acc, acc2| acc + acc2)
+                } else {
+                    v[11 - 1 - n] * b
+                };
+                let mut count = 0;
+                'rows1: loop {
+                    count += 1;
+                    if count >= 2 {
+                        break;
+                    }
+                    let mut found: Option<f64> = Some(b + b);
+                    let mut q = v[n];
+                }
+            }
+            1 | 2 => {
+                let mut v2: [f64; 12] = [v[n]; 12];
+                for k2 in (0..12).rev() {
+                    let e = v2[12 - 1 - k2];
+                    v2[0] = e + v2[k2] * v2[(n + 1) % 12];
+                    v2[2] = v2[k2] * 0.5 + (k2 as f64);
+                    v2[k2] = v2[k2] / (1.0 + v2[k2].powi(2));
+                }
+                let grid = &mut v2[2..12];
+                grid[n] *= (grid[10 - 1 - n] * b).to_radians();
+                grid[0] += if k / 2 > 0 {
+                    grid[n]
+                } else {
+                    let mut s = grid[k % grid.len()];
+                    b
+                };
+            }
+            _ => {
+                let b = b + (if !(n2 % 2 == 1) {
+                    v[n]
+                } else {
+                    b
+                }).tanh();
+            }
+        }
+    }
+    (1.0 + b.abs()).ln_1p() - (if (n2 + 1) % 2 == 1 {
+        let y = -1.0 / (v[n].powi(2) + 1.0);
+        v[n] - y
+    } else {
+        b
+    }) + (v[n] - (n2 as f64))
 }
 
 flat_record! {
@@ -2341,23 +2282,25 @@ fn p114(grid: &[[f64; 2]; 2]) -> [f64; 3] {
             break grid[k % grid.len()][1..].iter().rev().map(|c| *c * *c).sum::<f64>();
         }
     };
-    let p: f64;
-    if u <= 0.25 || m / 2 % 3 != 0 {
-        p = -1.0 - (u - grid[m % grid.len()][0]);
+    let mut k2: usize = m * 2;
+    let shape: Option<f64> = if grid[k % grid.len()][k2 % 2] <= 0.25 {
+        Some(u.sin())
     } else {
-        p = 0.9;
-    }
-    if k > 0 {
-        let mut v: [[f64; 4]; 4] = [[p; 4]; 4];
-        for i in 2..4 {
-            for count in (2 + i..3).rev() {
-                v[i][i] /= (v[count][i] * v[i - 1][count]).sin().powi(2) + 1.0;
-                v[i][count] /= (v[4 - 1][count] * (p - u)).powi(2) + 1.0;
-            }
+        Some(u.cos())
+    };
+    let b = u;
+    let mut acc: f64 = grid[k % 2].chunks(2).map(|xs| xs[xs.len() - 1]).fold(b, |acc, acc2| acc.max(u.atan2(1.0 + acc2.abs()) + acc2)) + (1..grid.len()).map(|i| (i as f64)).sum::<f64>();
+    [-(0..grid.len() - 1).map(|n| (n as f64)).sum::<f64>(), acc, (match m / 2 % 5 {
+        0 => {
+            let acc2: f64 = acc;
+            b
         }
-    } else if grid[grid.len() - 1][m % 2] < 0.3 {}
-    'search3: for (k2, state) in grid.iter().rev().enumerate() {}
-    [p.clamp(-0.75, 1.25), u.tanh() + p.tanh(), u]
+        m2 if m2 * 2 < 3 => {
+            let d = acc;
+            d
+        }
+        _ => b,
+    }) * acc.mul_add(-1.0, u)]
 }
 
 flat_record! {
@@ -2520,15 +2463,6 @@ impl Point117 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point117 {
-    type Output = Point117;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point117) -> Point117 {
-        Point117 { x: self.x + other.x, y: self.y + other.y }
-    }
-}
-
-#[differentiable]
 impl std::ops::Sub for Point117 {
     type Output = Point117;
     #[differentiable(unconnected = "zero")]
@@ -2537,41 +2471,39 @@ impl std::ops::Sub for Point117 {
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p117_helper(mut c: f64, ys: &[f64], mut ys2: Vec<f64>, xs: Vec<f64>) -> f64 {
-    ys2[1].to_radians() - c * 2.0 + xs[0] * 2.0 + ys2[0..1].iter().step_by(2).enumerate().map(|(k, &a)| a).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p117_inner(part: Body117, xs: &mut [f64; 3], grid: &mut [f64]) {
-    if grid[0] > 1.5 {
-        let t = p117_helper(grid[0] * grid[0], grid, xs.to_vec(), grid.to_vec());
-    } else if 0 < 3 {
-        let mut unit = Body117 { at: (part.last[0] / (1.0 + xs[3 - 1].abs()), grid[grid.len() - 1].tanh()), k: [(-grid[0].powi(2)).exp(), xs[2], (0..2).map(|count| (count as f64) * grid[count]).sum::<f64>()], rates: 1.1 * grid[1], parts: (xs[2] + xs[xs.len() - 1], grid[0] + 1.1), last: vec![xs[1].powi(3), grid[1]] };
+#[differentiable]
+impl std::ops::Mul<f64> for Point117 {
+    type Output = Point117;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point117 {
+        Point117 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p117(unit: Body117, row: &mut [f64; 4], w: f64, state: [f64; 3]) -> Vec<f64> {
-    let k: usize = 4;
-    let mut d = w;
-    'rows1: for e in state.iter().rev() {
-        let mut state2: [f64; 9] = [d; 9];
-        let mut u: f64 = 0.0;
-        for i in 0..3 {
-            for n in 0..8 {
-                if n % 3 != 1 {
-                    state2[n] = (state[i] * (n as f64)).sin();
-                }
-            }
-            let mut x: f64 = 0.0;
-            for count in 0..state2.len() {
-                x += state2[count].powi(2);
-            }
-            u += x;
-        }
+fn p117_helper(xs: &[f64; 3], out: &mut [f64], y: f64, a: f64) -> f64 {
+    let mut i = 0;
+    while i < 4 && i * 2 % 2 != 1 {
+        i += 1;
+        let body = Body117 { at: (out[i % out.len()] * y, a - 0.8), k: [out[i % out.len()], a.floor() * y, a], rates: a / (a.powi(2) + 0.5), parts: (y - (i as f64), y + y), last: vec![out[i % out.len()] + out[0], a * a, (0..out.len()).map(|m| (m as f64)).fold(a, |acc, a2| acc.max(a2))] };
     }
-    vec![1.5_f64.signum() * w + d, (d - d).signum() * (state[k % state.len()] + -0.4), (row[3] + state[0]) / (1.0 + (-0.7_f64).abs())]
+    a - y * 0.3 + a * 2.0 + a - xs[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p117(ys: &mut Vec<Point117>, n: usize, buf: &[Point117; 2]) -> f64 {
+    let mut p: f64 = (buf[n % buf.len()].y * (buf[n % buf.len()].y + buf[1].x)).powi(2);
+    for (part, count) in buf.iter().step_by(2).zip(0..buf.len()) {
+        let mut state = [part.x; 3];
+    }
+    let mut out: Vec<f64> = vec![p; 15];
+    for count in (0..15).rev() {
+        let x = out[count];
+        out[count] = (x * out[count]).sin();
+        out[count] += out[count / 2] / (1.0 + out[count].powi(2));
+    }
+    let flag = n % 3 != 1;
+    out[n].tanh() + p * 1.5 + out.iter().sum::<f64>() * 0.5 + (0..out.len()).map(|count| p.powi(3) + (count as f64)).sum::<f64>()
 }
 
 flat_record! {
@@ -2631,55 +2563,55 @@ impl Body118 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p118_helper(v: &mut Vec<f64>, found: Option<f64>, buf: &mut [f64; 3]) {
-    let mut ys: [f64; 10] = [buf[buf.len() - 1]; 10];
-    for n in 0..2 {
-        for n2 in (0..10).step_by(2) {
-            ys[n2] = ys[n2] + ys[n] * buf[n];
-            ys[n2] = ys[(n2 + 3) % 10] * ys[n2];
+fn p118_helper(j: usize, m: usize, state: Vec<f64>) -> (f64, f64) {
+    let mut part = Point118 { x: state[0], y: 1.5, z: state[m % state.len()].asinh() };
+    let mut x = (state[m % state.len()].max(part.x) - (part.z + (m as f64))) / (1.0 + part.z.abs());
+    ((0..2).rev().map(|k| state[k] + (k as f64)).sum::<f64>() + part.z * 1.5 + x, (match m * 2 % 5 {
+        0 => x,
+        n if m < 3 && state[j % 2] >= part.x => part.x,
+        _ => {
+            let mut x2 = x;
+            state[state.len() - 1]
         }
-    }
-    for k in 2..10 {
-        if ys[k] > 0.9 {
-            ys[k] -= ys[k] / (1.0 + ys[(k + 2) % 10].powi(2));
-        }
-        ys[k] += ys[(k + 1) % 10] * -0.7 + (k as f64);
-    }
-    buf[1] += buf.iter().zip(1..ys.len()).map(|(a, n)| ys[n] + (n as f64)).product::<f64>() / 3.0;
+    }) - part.z * 0.3 + x * 2.0 - (1.0 + (x * x).abs()).recip())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p118(state: &[f64]) -> f64 {
-    if state[1] > 0.25 {
-        let mut buf: Vec<f64> = vec![0.0; 12];
-        let mut acc: f64 = 0.1;
-        for j in 0..4 {
-            for n in 1..12 {
-                buf[n] = (state[j] * (n as f64)).sin();
-            }
-            for i in (0..12).rev() {
-                buf[i] = (state[j] * (i as f64)).sin();
-            }
-            let mut acc2: f64 = 0.0;
-            for i in 0..buf.len() {
-                acc2 += buf[i] * buf[11 - i];
-            }
-            acc += acc2.sin();
+fn p118_inner(state: Vec<f64>, n: usize, state2: &[f64; 2], xs: &[f64]) -> f64 {
+    let y = (if !(n * 2 % 2 == 0) {
+        xs[0]
+    } else {
+        state2[n % state2.len()]
+    }).atan2((xs[0] + (n as f64)).powi(2) + 1.0) / (1.0 + xs[1].abs());
+    let f = |z: f64| z * z;
+    (xs[n % 2] + xs[n % xs.len()] + state[n % state.len()] * 1.5 - y * 2.0) * state2[..1].iter().map(|&b| b * y.powi(2)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p118(point: Point118) -> f64 {
+    let mut m = 0;
+    while m < 2 {
+        m += 1;
+    }
+    let (mut u, r): (f64, f64) = (point.x.sin().exp2() * point.x, (0..3).step_by(2).map(|i| point.x + (i as f64)).product::<f64>());
+    let mut x = u;
+    for (n, m2) in (0..1).zip(0..4) {
+        let mut xs: Vec<f64> = Vec::new();
+        for (m3, j) in (0..m2).zip(0..4) {
+            for (m4, m5) in (0..m3).zip(0..3) {}
+            xs.push(r);
         }
-        let mut count = 0;
-        loop {
-            count += 1;
-            let p: f64 = if buf[count % buf.len()] > acc {
-                state[2..].iter().sum::<f64>() * (acc / (1.0 + buf[6].abs()))
-            } else {
-                (0..buf.len()).rev().map(|j| (j as f64) * acc.atan2(state[state.len() - 1].powi(2) + 0.5)).sum::<f64>()
-            };
-            if count >= 2 {
-                break;
-            }
+        xs.push(r.to_radians());
+    }
+    let mut i = 0;
+    loop {
+        i += 1;
+        let g = |u2: f64, acc: f64| u2 + r;
+        if i >= 1 {
+            break;
         }
     }
-    state[state.len() - 1] * ((state[2].powi(2) + 1.0).log10() * state[4 - 1].sin().sinh()) + state[2].atan().exp() * (state[state.len() - 1] / 1.5)
+    x + point.z * 0.3 + r * 0.3 + x * 1.5 + (0..2).zip(0..=4).map(|(j, j2)| r * x + (j2 as f64)).sum::<f64>() - r.sin().exp_m1() * (i as f64)
 }
 
 flat_record! {
@@ -2739,41 +2671,41 @@ pub fn programs() -> Vec<Program> {
         program!(p81(&[0.5, -0.6], const &mut [-0.6, -1.0]) calls p81_helper, p81_inner),
         program!(p82(&mut [0.1, 0.6, -0.8, 0.7], &[0.7, -0.5, 0.4, -1.0, 0.4]) calls p82_helper, p82_inner),
         program!(p83(0.2, const 1.1) calls p83_helper, p83_inner),
-        program!(p84(&mut [Point84 { x: 0.5, y: 0.9, z: -0.4 }, Point84 { x: -0.1, y: -0.5, z: -0.7 }, Point84 { x: 0.7, y: 0.8, z: -1.1 }, Point84 { x: -0.8, y: -0.4, z: 1.1 }], &mut [0.7, 0.6, 0.1, 1.4, 1.0], 4) calls Point84::energy, Point84::shifted; pulled ((-2.0, -0.7), vec![Point84Tangent { x: -0.7, y: -2.0, z: 0.3 }, Point84Tangent { x: -2.0, y: -2.0, z: -0.7 }, Point84Tangent { x: 1.0, y: -0.7, z: 0.3 }, Point84Tangent { x: -0.7, y: 0.5, z: -2.0 }], vec![0.5, -2.0, -2.0, 1.0, -0.7])),
+        program!(p84(&[-0.9, 0.6, -0.5, 0.2], &mut [1.4, -0.9, 0.3, 0.9, 0.5]) calls Point84::energy, Point84::advance, Point84::shifted, p84_helper),
         program!(p85(-1.0, &[-0.7, 1.4, 0.6, 0.1, -1.2]) calls p85_helper),
         program!(p86([[-0.3, 0.2], [0.1, -0.7], [-0.7, -0.3]])),
         program!(p87(0.8, -0.6, 0.35); pulled [-0.7, 0.3, 1.0]),
         program!(p88(&mut [-1.2, -1.0, 0.8, -0.4], &[-1.2, 1.1, 0.6, -1.0], 0.6, &mut [-0.3, -1.0, -0.8])),
-        program!(p89([[0.35, 1.2], [0.3, -0.2], [-0.3, 0.9]]) calls p89_helper, p89_inner),
+        program!(p89([-0.8, 0.6, -1.1]) calls p89_helper, p89_inner; pulled vec![-2.0, -0.7]),
         program!(p90(vec![0.2, -0.2, -1.0, 0.5], &vec![0.7, 0.5, -0.1, 0.2, 1.1])),
         program!(p91(-0.1, &[1.3, 1.3, -0.3, -0.4, 0.1]) calls Point91::advance, p91_helper),
-        program!(p92(&vec![0.35, 0.35, 0.9, -0.7], &[-0.4, -0.6, 0.3, -1.2, -0.9], Point92 { x: -0.8, y: 1.1 }, [1.2, 0.1]) calls Point92::advance, p92_helper),
+        program!(p92(1.2, [-1.2, 0.9], Point92 { x: 1.2, y: -0.6, z: 0.6 }) calls p92_helper, p92_inner),
         program!(p93(-1.0) calls p93_helper, p93_inner),
         program!(p94(const &[1.4, -0.2, -0.4, 0.1], &mut 1.1, &mut 1.3, const [0.8, 1.4]) calls p94_helper),
-        program!(p95(&mut Body95 { at: [Point95 { x: 0.35, y: 0.5, z: -1.0 }, Point95 { x: -0.9, y: -0.3, z: -0.9 }], k: -1.0, rates: Point95 { x: 0.2, y: -0.6, z: 0.9 }, parts: 3, last: 0.1 }, 0.35) calls Body95::shifted, Body95::norm, Point95::new; pulled (-0.7, Body95Tangent { at: [Point95Tangent { x: 0.3, y: 1.0, z: -0.7 }, Point95Tangent { x: -0.7, y: 0.3, z: 0.5 }], k: 0.3, rates: Point95Tangent { x: -2.0, y: -0.7, z: -0.7 }, last: 0.5 })),
+        program!(p95(-1.2) calls Body95::shifted, Body95::norm, Point95::new, p95_helper, p95_inner),
         program!(p96(1.2)),
-        program!(p97([[-0.8, -1.2], [0.6, -1.2]], &mut [0.7, 0.8, 0.6, 0.9, 0.35], vec![0.2, -0.5, 0.5, -0.2, -0.6, 0.9, -1.2, 0.8, 0.35, -0.6, 1.1]) calls Body97::energy, Point97::new, p97_helper; pulled vec![-0.7, -0.7, -0.7, 0.5, -0.7]),
-        program!(p98(2, [0.4, 1.2]) calls p98_helper, p98_inner),
+        program!(p97(&Body97 { at: 1.0, k: Point97 { x: [-0.4, -1.2, 0.8], y: 1.3 }, rates: -0.4, parts: [1.4, -0.8, 1.1, 1.0, 0.1, 0.1, 0.1, -0.9, 1.2, 0.1, 1.0], last: [Point97 { x: [0.35, 0.7, -0.5], y: 0.6 }, Point97 { x: [-0.8, 0.5, 0.4], y: 0.1 }] }) calls Body97::energy, Point97::new, p97_helper, p97_inner),
+        program!(p98(2, [1.0, 0.4]) calls p98_helper, p98_inner),
         program!(p99(&mut [-0.8, -0.6, 0.6, -1.0], const &mut 0.3, -0.6, (-0.6, -1.0))),
         program!(p100(vec![0.3, 0.4, -0.1, -0.9], 4, &[[0.8, 0.8], [0.2, 0.35], [-0.7, 0.2]]); pulled (-0.7, 0.5)),
         program!(p101(vec![-1.2, -0.1, -0.8, -1.0], -0.5, &mut -0.6, &mut Point101 { x: -0.9, y: -0.2, z: 1.4 }) calls p101_helper),
         program!(p102(&mut vec![0.3, -0.3, 0.5, -0.9], 4, &mut [-0.1, 0.1, 0.4, -1.0, -0.4, -0.9, 0.6, 0.8, 0.2, 0.3, 0.5], (-0.1, 0.4)) calls p102_helper, p102_inner),
         program!(p103(&mut [0.2, 1.0, 0.9, 1.2], 4, &Point103 { x: -0.4, y: 1.0 }, &Point103 { x: -0.6, y: 0.5 }) calls Point103::norm, p103_helper),
-        program!(p104(0.2, false) calls Body104::advance, p104_helper),
+        program!(p104(&mut 1.2, [0.7, 1.2, 0.7, -0.5, 0.8, -0.4, 0.6, 0.6, -0.8], &mut Point104 { x: -0.4, y: -0.9 }, &[0.35, -0.2, 0.3, 0.3]) calls Body104::advance, p104_helper),
         program!(p105(0.4); pulled ([-0.7, 1.0], 0.5)),
-        program!(p106(vec![-0.4, 1.0, -0.2, 1.4], const &Point106 { x: 0.9, y: 0.3 }, (-0.3, 1.1)) calls Body106::advance, Body106::norm, p106_helper),
+        program!(p106(&mut Point106 { x: -0.9, y: 0.35, z: 1.2 }) calls Point106::advance, Point106::norm, p106_helper; pulled (Point106Tangent { x: 1.0, y: 0.3, z: -0.7 }, Point106Tangent { x: -0.7, y: 0.3, z: 1.0 })),
         program!(p107(&[1.2, -0.7, 1.2, 0.35], -0.9, [-0.2, 1.3]) calls p107_helper),
-        program!(p108(-0.8, &[0.2, -1.2, -0.6, 0.4, 0.35], -0.1) calls Point108::shifted, p108_helper; pulled Point108Tangent { x: -2.0, y: 1.0 }),
+        program!(p108(0.9, &[-0.9, -0.2, 1.1, -0.9, 0.35], -0.5) calls Point108::shifted, p108_helper; pulled Point108Tangent { x: -2.0, y: 0.5 }),
         program!(p109(const (1.0, 0.6), vec![1.1, 0.4, 0.7, -0.7, 0.4])),
-        program!(p110(0.7, &mut vec![0.4, -0.6, -1.2, 1.4, -1.1]) calls Point110::shifted, p110_helper, p110_inner; pulled (([-0.7, 1.0], 0.5), vec![-2.0, 0.3, 0.3, -0.7, 1.0])),
+        program!(p110(-0.9, &[-1.1, -0.5], &mut [0.7, -0.2, -0.8, 0.1, 0.9, 0.5, -0.7, -0.3, 1.2, -1.1, 0.2], &mut vec![0.9, 0.35, 1.1]) calls Point110::shifted, p110_helper, p110_inner; pulled (([-2.0, -0.7], -0.7), vec![0.5, 1.0, 0.3, 1.0, 0.3, -2.0, 1.0, -0.7, 0.3, -2.0, 1.0], vec![-2.0, -0.7, -0.7])),
         program!(p111(&mut vec![-0.8, -1.1, 1.2, -0.2], vec![-0.4, 0.1, 1.1, -1.0, -1.1], &Point111 { x: -1.1, y: -0.7, z: 0.6 }) calls Point111::advance, p111_helper, p111_inner; pulled (vec![0.3, 0.3, 0.5, 1.0, -0.7], vec![0.3, 0.3, 1.0, -0.7])),
-        program!(p112(-1.1, &mut Point112 { x: -0.3, y: -0.5, z: -0.7 }, -0.3) calls Body112::advance, Body112::shifted, Point112::norm, Body112::new, p112_helper, p112_inner),
-        program!(p113(&mut [Body113 { at: Point113 { x: [1.3, 0.3, 0.5], y: -0.6, z: 0.3 }, k: 0.9, rates: vec![1.2, 0.1, -0.1, -0.3], parts: vec![-1.1, 0.35, 1.3, -0.2], last: vec![0.9, 0.3, -0.9, -0.5] }, Body113 { at: Point113 { x: [-0.6, -0.5, 1.3], y: -0.2, z: 0.2 }, k: 1.1, rates: vec![-0.2, -0.7, 1.0, 0.2], parts: vec![-0.7, -0.9, -0.1, -1.2], last: vec![-0.5, -0.3, 0.4, 0.2] }], &mut vec![Body113 { at: Point113 { x: [-1.0, -0.5, -0.3], y: 1.0, z: -0.8 }, k: -0.7, rates: vec![0.4, -0.4, 0.5, -1.2, 0.1], parts: vec![-1.0, 0.5, 1.2, -1.1, 0.5], last: vec![0.35, 0.3, -0.4, 0.6, -1.1] }, Body113 { at: Point113 { x: [0.9, 1.1, -0.2], y: 0.2, z: 0.1 }, k: -1.0, rates: vec![0.8, 0.6, -0.2, -0.3, 0.6], parts: vec![-1.1, 0.6, 0.35, -0.5, 1.0], last: vec![-0.2, 1.1, -0.3, -1.1, 0.9] }, Body113 { at: Point113 { x: [-0.2, -1.1, 0.8], y: -0.9, z: 0.35 }, k: -0.7, rates: vec![-0.5, 0.8, -0.1, 0.7, 0.1], parts: vec![0.3, -1.0, -0.4, 1.1, 0.4], last: vec![-0.2, 1.2, 0.7, -0.6, 1.0] }, Body113 { at: Point113 { x: [0.3, -0.7, 0.1], y: -0.3, z: -0.2 }, k: 1.0, rates: vec![0.8, -0.7, 0.5, 1.2, 0.4], parts: vec![0.35, -0.4, 1.4, -0.2, 0.1], last: vec![-0.2, -1.0, -0.9, 0.6, -0.2] }, Body113 { at: Point113 { x: [-0.4, 0.8, 0.5], y: 1.2, z: 0.5 }, k: 0.4, rates: vec![-0.1, -0.8, 0.4, -0.5, 0.1], parts: vec![0.9, 0.7, -0.9, 1.0, 0.5], last: vec![-0.3, 0.1, -0.7, -0.1, 1.4] }], const Point113 { x: [-0.6, 0.3, 1.3], y: -0.8, z: 0.35 }, 0.35) calls p113_helper, p113_inner; pulled (Point113Tangent { x: [1.0, -2.0, 0.5], y: -2.0, z: 0.5 }, [Body113Tangent { at: Point113Tangent { x: [0.3, -2.0, 0.3], y: -0.7, z: -0.7 }, k: 0.5, rates: vec![0.5, -0.7, -0.7, -2.0], parts: vec![-0.7, 0.5, -0.7, 1.0], last: vec![-2.0, -0.7, -0.7, -2.0] }, Body113Tangent { at: Point113Tangent { x: [-0.7, 1.0, 0.5], y: -0.7, z: 0.3 }, k: -0.7, rates: vec![-0.7, 1.0, 1.0, 1.0], parts: vec![-2.0, 1.0, 0.5, 1.0], last: vec![-2.0, -2.0, 1.0, 0.5] }], vec![Body113Tangent { at: Point113Tangent { x: [-2.0, 1.0, 0.5], y: -2.0, z: 0.3 }, k: -2.0, rates: vec![-0.7, 0.5, 1.0, -2.0, 0.3], parts: vec![0.5, -2.0, 0.5, 0.3, -0.7], last: vec![0.5, 0.5, 0.5, 0.5, -2.0] }, Body113Tangent { at: Point113Tangent { x: [0.5, -0.7, 0.3], y: -2.0, z: 1.0 }, k: 1.0, rates: vec![-0.7, 1.0, 0.3, 0.5, 1.0], parts: vec![-2.0, 0.3, 0.5, -0.7, 0.3], last: vec![-0.7, 0.5, 0.5, -0.7, 0.5] }, Body113Tangent { at: Point113Tangent { x: [0.3, 0.3, -2.0], y: 0.5, z: 0.5 }, k: 1.0, rates: vec![0.5, -0.7, -2.0, -0.7, 0.5], parts: vec![-0.7, 1.0, 1.0, 0.5, -0.7], last: vec![0.5, 0.5, 0.5, -0.7, 0.3] }, Body113Tangent { at: Point113Tangent { x: [0.3, 1.0, 1.0], y: 1.0, z: -2.0 }, k: 0.5, rates: vec![-2.0, -2.0, -0.7, -0.7, 1.0], parts: vec![-2.0, 0.5, 0.3, 0.5, 1.0], last: vec![-2.0, -0.7, 0.3, -0.7, -2.0] }, Body113Tangent { at: Point113Tangent { x: [0.3, 0.5, 0.5], y: 1.0, z: 1.0 }, k: -2.0, rates: vec![0.3, -2.0, 1.0, 0.3, -2.0], parts: vec![0.3, 1.0, 0.5, -2.0, 0.3], last: vec![-2.0, 1.0, 0.3, -0.7, 1.0] }])),
-        program!(p114(&[[-0.6, 0.2], [-1.2, 0.5]]) calls p114_helper, p114_inner; pulled [-2.0, 0.3, 1.0]),
+        program!(p112([0.3, 1.3, -1.1, -0.8, 0.4, -1.2, 0.3, -0.9, 0.6, 0.1, -0.8, 0.4], 2, 0.3) calls Body112::energy, Point112::norm),
+        program!(p113([-0.7, -0.9], 3, &mut [1.0, -1.1, 0.6, 0.6, 0.6, 1.1, 0.6, 0.7, 0.4, 0.5, -0.6], -0.7) calls p113_helper, p113_inner),
+        program!(p114(&[[-0.3, 1.0], [0.4, -0.3]]) calls p114_helper, p114_inner; pulled [1.0, -0.7, 0.3]),
         program!(p115(false, &mut vec![0.35, -0.5, -0.4, 0.8, 0.8]) calls p115_helper; pulled vec![0.3, -2.0, 1.0, 0.5, -0.7]),
         program!(p116([[0.8, -0.2], [-1.0, 0.3]], &mut -0.3)),
-        program!(p117(Body117 { at: (0.6, -1.2), k: [-0.3, -1.0, 0.8], rates: 0.9, parts: (0.8, 0.8), last: vec![0.2, 0.5, -0.3, -0.7] }, &mut [0.3, 1.1, -0.3, -0.5], 1.1, [0.1, -0.9, 1.3]) calls Body117::advance, Point117::new, p117_helper, p117_inner; pulled (vec![-0.7, -2.0, 0.3], [0.5, 0.5, -0.7, 0.3])),
-        program!(p118(&[-0.8, -0.1, 1.0, -0.7]) calls Point118::shifted, Body118::norm, Body118::new, p118_helper),
+        program!(p117(&mut vec![Point117 { x: -0.2, y: -1.0 }, Point117 { x: 0.8, y: 1.4 }, Point117 { x: -1.1, y: 1.3 }, Point117 { x: -0.6, y: 0.3 }], 4, &[Point117 { x: 0.1, y: -0.2 }, Point117 { x: -0.7, y: -0.1 }]) calls Body117::advance, Point117::new, p117_helper),
+        program!(p118(Point118 { x: 0.6, y: -0.2, z: 0.6 }) calls Point118::shifted, Body118::norm, Body118::new, p118_helper, p118_inner),
         program!(p119(1.4, -0.5) calls p119_helper),
     ]
 }

@@ -55,32 +55,70 @@ struct Body121 {
 impl Point121 {
     #[differentiable(unconnected = "zero")]
     fn new(flag: bool, d: f64) -> Point121 {
-        Point121 { y: d, x: d / 2.0 }
+        Point121 { x: d.cos(), y: d * d }
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point121 {
+impl std::ops::Add for Point121 {
     type Output = Point121;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point121) -> Point121 {
-        Point121 { x: self.x - other.x, y: self.y - other.y }
+    fn add(self, other: Point121) -> Point121 {
+        Point121 { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point121 {
+    type Output = Point121;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point121 {
+        Point121 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p121(grid: &mut [f64], e: f64, out: &mut [f64], t: f64) -> ([f64; 2], f64) {
-    if t > 0.9 {
-        let body = Point121::new(out.len() < 3, t);
-        let Point121 { x: p, y: z } = body;
-    } else {
-        let (y, mut w): (f64, f64) = (t, 1.0);
+fn p121(s: f64, k: usize) -> Vec<f64> {
+    for (k2, count) in (0..k).zip(0..k) {
+        for m in 0..count {
+            'rows1: for k3 in (0..m).rev() {
+                let kind: Option<f64> = if s >= 0.8 {
+                    Some(s + (k3 as f64))
+                } else {
+                    None
+                };
+            }
+        }
     }
-    ([(if e >= 0.25 {
-        t
+    let count: usize = k / 2;
+    let (mut x, mut q) = (s, s);
+    let mut body = Point121::new(count * 2 % 2 == 1, x * (count as f64));
+    let mut xs: Vec<f64> = vec![s; 18];
+    for i in 1..17 {
+        xs[i] = xs[0] * x.sin();
+    }
+    let found: Option<f64> = if count < 3 {
+        None
     } else {
-        grid[3]
-    }) / (1.0 + t.abs()), e / (1.0 + e.abs()) * t], (grid[4 - 1].signum() * out[out.len() - 1] - t * 0.3) * out.iter().filter(|w| **w > 3.0).map(|r| *r + *r).sum::<f64>())
+        Some(xs[k] - (count as f64))
+    };
+    q += match count % 5 {
+        0..=1 => {
+            let mut c = if count / 2 % 3 != 1 {
+                body.x
+            } else {
+                let mut acc = body.y;
+                q
+            };
+            xs[k] * xs[k]
+        }
+        2..=3 => xs[(k + 1) % 18],
+        _ => xs[2] + q,
+    };
+    xs.swap(2, count % 18);
+    body.y += body.x;
+    let c = std::mem::replace(&mut xs[(k + 1) % 18], 0.3);
+    xs
 }
 
 flat_record! {
@@ -169,52 +207,36 @@ impl Body124 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point124 {
-    type Output = Point124;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point124 {
-        Point124 { x: self.x * other, y: self.y * other }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p124(#[no_diff] ys: &mut [f64], body: &mut Body124, n: usize) -> f64 {
-    for (k, v) in ys.windows(2).enumerate() {
-        body.at.0 = body.at.0;
-    }
+fn p124(s: f64, m: usize) -> f64 {
+    (0..=m).for_each(|n| {});
+    let mut s = s + (s - s + s);
     let mut j = 0;
-    let y: f64 = 'rows1: loop {
+    let a: f64 = 'rows1: loop {
         j += 1;
-        if j >= 4 || body.at.0 <= 0.8 {
-            break body.at.1;
+        if j >= 4 || s <= 1.0 {
+            break match j % 5 {
+                0..=1 => s,
+                2..=3 | 4 => {
+                    let t = s + s;
+                    t
+                }
+                n if (n + 1) % 3 == 0 => s,
+                _ => s.min(0.9),
+            };
         }
-        let mut count = 0;
-        loop {
-            count += 1;
-            if count >= 1 {
-                break;
-            }
-        }
-    };
-    body.at.1 += y;
-    let mut count = 0;
-    'steps2: while count < 4 && j > 2 {
-        count += 1;
-    }
-    let mut i = 0;
-    let a: f64 = 'search3: loop {
-        i += 1;
-        let mut n2 = 0;
-        while body.at.0 >= 3.0 && n2 < 2 {
-            n2 += 1;
-            body.at.1 -= body.at.0;
-        }
-        if i >= 2 {
-            break ys[1..3].iter().step_by(2).enumerate().map(|(count2, &t)| t).sum::<f64>();
+        let mut n = 0;
+        while n < 2 && s >= 1.5 {
+            n += 1;
+            s *= (s / (s.powi(2) + 1.2)).to_radians();
+            s += (s + s).signum() * (match j % 5 {
+                0..=1 | 4 => s,
+                _ => s,
+            });
+            let mut point = Body124 { at: ((0..=n).map(|count| (count as f64) * s).sum::<f64>(), s + s), k: j };
         }
     };
-    a - y * 1.5 + ys[1..4].iter().zip(0..3).map(|(&s, count2)| (count2 as f64)).sum::<f64>()
+    s - (1.0 + (s * a).abs()).powi(-1)
 }
 
 flat_record! {
@@ -243,64 +265,91 @@ impl Point125 {
     #[differentiable(unconnected = "zero")]
     fn energy(&self, v: &[f64; 2], xs: &Vec<f64>) -> Vec<f64> {
         let flag = self.x > 1.5;
-        let body = Body125 { at: (xs[0] + v[2 - 1], (1.0 + xs[0].abs()).sqrt()), k: self.x + xs[2 - 1], rates: Point125 { x: xs[0] + v[1], y: v[2 - 1].floor() * xs[1] } };
-        vec![body.k, (body.at.0 + 0.3).atan()]
+        let mut spring = Body125 { at: (xs[0] + v[2 - 1], (1.0 + xs[0].abs()).sqrt()), k: self.x + xs[2 - 1], rates: Point125 { x: xs[0] + v[1], y: v[2 - 1].floor() * xs[1] } };
+        let part = Point125 { x: 0.5, y: xs[..1].iter().map(|r| *r).sum::<f64>() };
+        vec![spring.k, -(if part.y > 3.0 && part.y > -0.7 {
+            -0.4
+        } else {
+            spring.rates.y
+        }), v[0]]
     }
 }
 
 #[differentiable]
 impl Body125 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, body: &Point125) -> Body125 {
-        Body125 { at: (self.k, -0.7 / (1.0 + body.y.abs())), k: if body.y <= 1.0 {
-            let mut b: f64 = body.y;
-            b
-        } else {
-            -0.7
-        }, rates: Point125 { x: body.y + body.x, y: -body.x } }
+    fn advance(&self, count: usize, k: usize) -> f64 {
+        let u: f64 = (0..1).map(|m| (m as f64) * (1.0 + self.at.1.abs()).cbrt()).sum::<f64>() * (k as f64);
+        (u.atan() + u) * (0..2).skip(1).map(|k2| (k2 as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point125 {
+    type Output = Point125;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point125) -> Point125 {
+        Point125 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p125_helper(v: [[f64; 2]; 2], state: &mut [f64], buf: &mut [f64]) -> f64 {
-    let mut xs: [[f64; 4]; 4] = [[buf[1]; 4]; 4];
-    for count in 1..4 {
-        for n in 0..4 {
-            xs[count][count] /= (xs[count * 2 % 4][n] * 0.9 + xs[n][0]).powi(2) + 1.0;
+fn p125_helper(p: f64) -> f64 {
+    p - p * 0.5 + (0..4).rev().map(|m| p + (m as f64)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p125_inner(c: f64) -> [f64; 2] {
+    let mut kind: Shape125 = if c > -0.7 {
+        Shape125::Flat
+    } else {
+        Shape125::Disc(c)
+    };
+    let mut out = vec![c; 4];
+    [c.cos(), c / 3.0 + out[2] / 1.5]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p125(m: usize, xs: [Body125; 2], mut u: f64, v: Vec<f64>) -> f64 {
+    let y = p125_helper(v[m % 3]) * u * (match m % 5 {
+        0 => {
+            let q = 0.25 + u;
+            (q.powi(2) + 1.2).cbrt()
+        }
+        2..=3 => {
+            let mut u2: f64 = xs[1].k;
+            u2.to_radians()
+        }
+        _ => (if m % 2 == 1 {
+            v[2]
+        } else {
+            v[m % v.len()]
+        }),
+    });
+    let w = y;
+    for (row, &t) in v.chunks(2).zip(v.iter()) {
+        if m / 2 % 2 == 0 {
+            if v[v.len() - 1] >= v[v.len() - 1] {
+                let mut row2 = vec![Body125 { at: (w, 1.5 / 2.0), k: y * t, rates: Point125 { x: y + y, y: t } }, Body125 { at: (t + row[0], row[0]), k: w, rates: Point125 { x: t, y: t.floor() * w } }, Body125 { at: (xs.iter().zip(0..v.len()).map(|(body, count)| (count as f64)).sum::<f64>(), y.max(row[m % row.len()])), k: u, rates: Point125 { x: (0..v.len() - 1).map(|k| (k as f64)).product::<f64>(), y: v[v.len() - 1] } }];
+                row2[m % 3].rates.y += w;
+            } else {
+                u = w;
+            }
+        } else {
+            let mut c = p125_helper(row.chunks(2).map(|row2| t * w).fold(t, |acc, p| acc + p));
+        }
+        if !(m > 2) {
+            break;
+        }
+        for point in xs.iter() {
+            let a = std::mem::replace(&mut u, w + t);
         }
     }
-    let z: f64;
-    if buf.len() < 3 && buf[0] > buf[0] {
-        z = xs[2][2];
-    } else {
-        z = buf[1];
-    }
-    let g = |b: f64, d: f64| {
-        let mut q = buf[1] + buf[2 - 1];
-        b + q
-    };
-    let q = z;
-    for count in (1..4).rev() {
-        xs[2][count - 1] -= xs[2][count * 2 % 4].tanh() * xs[2][count];
-        xs[2][count] *= xs[2][count] * xs[2][0];
-        xs[2][count - 1] = xs[2][count].tanh() * xs[1][3];
-    }
-    g(buf[0], q) + v[0][0] * 0.5 - xs[2][1] * 2.0 - z * 2.0 + q * 2.0 - state[state.len() - 1] - xs[2][3].asinh() / (1.0 + xs[4 - 1][0].abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p125(xs: &Vec<Point125>, row: &mut Vec<Body125>, v: &mut [Body125; 2], grid: &mut [Body125]) -> f64 {
-    for count in 1..grid.len() {
-        row[4].rates.y = row[row.len() - 1].rates.x;
-        let shape: Shape125 = Shape125::Disc(grid[0].k);
-    }
-    grid[0].at.1 /= (grid[0].at.0 + v[0].at.1).tanh().powi(2) + 1.0;
-    (if grid[2].rates.x > 3.0 {
-        row[3].at.1
-    } else {
-        let mut y: f64 = grid[1].k;
-        grid[0].rates.y
-    }) + grid.iter().zip(0..v.len()).map(|(body, m)| (m as f64)).fold(0.1_f64, |acc, e| acc.max(e)) * v[0].rates.x
+    (v[0] + y - xs[m % xs.len()].at.1 * 2.0 - u * 0.5 + y * 2.0) * (match xs.len() % 5 {
+        0 => y.tanh(),
+        2 => u - (m as f64),
+        _ => 0.8 + v[m % v.len()],
+    })
 }
 
 flat_record! {
@@ -375,24 +424,14 @@ fn p127(pair: (f64, f64)) -> Body127 {
         'rows1: for i in 0..=count {
             if pair.0 <= pair.0 {
                 if (count + 1) % 3 == 0 {
-                    return Body127 { at: vec![Point127 { x: pair.0, y: (0..i).filter(|i2| *i2 != 1).map(|m| (m as f64) * pair.0).sum::<f64>(), z: pair.1 + (i as f64) }, Point127 { x: pair.1, y: 2.0 + 2.0, z: pair.0 + pair.0 }], k: pair.0, rates: [(1.0 + pair.1.abs()).cbrt(), pair.0 - pair.0, pair.0] };
+                    return Body127 { at: vec![Point127 { x: pair.0, y: (0..i).filter(|i2| *i2 != 1).map(|m| (m as f64) * pair.0).sum::<f64>(), z: pair.1 + (i as f64) }, Point127 { x: pair.1.to_radians(), y: (0..=count).rev().map(|count2| (count2 as f64)).fold(pair.0, |acc, c| acc + c * c), z: pair.0 - (i as f64) }], k: pair.0 * pair.0, rates: [pair.1 + pair.1, pair.0.cos(), pair.0 * pair.0] };
+                } else {
+                    let mut buf = [pair.1; 4];
                 }
-                let mut pair2 = (pair.0 - (i as f64) + (i as f64), pair.0.abs());
-            } else if pair.0 < pair.0 {
-                let mut grid: [f64; 3] = [0.5; 3];
-            }
+            } else if pair.0 <= -0.4 {}
         }
-    } else {
-        match count / 2 % 3 {
-            0 => {}
-            _ => {}
-        }
-    }
-    Body127 { at: vec![Point127 { x: (0..count).skip(1).rev().map(|m| (m as f64)).sum::<f64>(), y: if count > 0 {
-        0.3
-    } else {
-        3.0
-    }, z: pair.0.to_radians() }, Point127 { x: -pair.1, y: pair.0 / 1.5, z: pair.1 }], k: (0..3).map(|j| (j as f64)).sum::<f64>(), rates: [pair.1, pair.0 * pair.1, pair.0 + pair.1] }
+    } else if pair.1 <= 0.8 {}
+    Body127 { at: vec![Point127 { x: pair.0, y: pair.0, z: pair.1.powi(2) }, Point127 { x: 0.3, y: 3.0_f64.hypot(pair.0.powi(2) + 1.2), z: pair.1 + pair.0 }], k: pair.0, rates: [pair.1 + -0.4, (pair.1.powi(2) + 1.2).ln_1p(), pair.0.cos()] }
 }
 
 flat_record! {
@@ -458,93 +497,53 @@ struct Body129 {
 impl Point129 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&self, z: f64) -> f64 {
-        let mut point = Body129 { at: vec![z.cos(), z - z, (1.0 + z.abs()).ln_1p()], k: vec![Point129 { x: z * z, y: z - self.y }, Point129 { x: if z > 3.0 {
+        let mut unit = Body129 { k: vec![Point129 { x: z * z, y: z - self.y }, Point129 { y: z.atan(), x: z }, Point129 { x: self.x, y: self.y }], rates: vec![Point129 { y: z.sin().cosh(), x: self.y.sin() }, Point129 { y: if z < z {
             z
         } else {
             z
-        }, y: z + z }, Point129 { x: self.y.sin(), y: z.sin().cosh() }], rates: vec![Point129 { x: self.x, y: if z > -1.0 {
-            -0.4
+        }, x: 0.9_f64.sin().exp() }], at: vec![z.cos(), z - z, (1.0 + z.abs()).ln_1p()] };
+        if unit.k[1].x > 3.0 {
+            unit.k[1].x = self.x;
         } else {
-            z
-        } }, Point129 { x: (1.0 + z.abs()).powi(-1), y: z + z }, Point129 { x: z * 0.5, y: self.x }] };
-        let mut found: Option<f64> = Some(point.rates[2 - 1].y);
-        point.at[1] + z * 2.0 - point.at[0] * 0.3 - (if z >= -0.4 {
-            z
-        } else {
-            if 4 < 3 {
-                point.k[2 - 1].x
+            unit.rates[1].y *= if z >= 1.0 {
+                -self.y
             } else {
-                self.y
-            }
-        })
-    }
-}
-
-#[differentiable]
-impl Body129 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&mut self, p: &mut f64) -> Option<f64> {
-        let mut v = vec![Point129 { x: *p, y: self.rates[1].x }, Point129 { x: *p, y: *p * self.at[1] }];
-        let mut state: [[f64; 3]; 3] = [[v[1].y; 3]; 3];
-        for j in 0..2 {
-            for m in 2..3 {
-                state[j][m] /= (state[2][j] + state[j / 2][j] * state[m][m % 3]).powi(2) + 1.0;
-            }
+                let acc = unit.rates[0].x;
+                (0..=2).map(|i| (i as f64) * unit.rates[0].x).sum::<f64>()
+            };
         }
-        if state[2][2] <= state[3 - 1][3 - 1] {
-            None
-        } else {
-            Some(v.iter().enumerate().map(|(i, unit)| unit.x * *p).sum::<f64>())
+        (unit.rates[2 - 1].y.max(self.y) - z * 0.3) * unit.rates[0].y
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p129(body: Body129, buf: &[f64; 4], unit: &Body129) -> f64 {
+    let mut state = [unit.at[0], 1.1];
+    state[0] -= (1.0 + state[state.len() - 1].abs()).sqrt();
+    let mut s: f64 = unit.rates[1].y;
+    state.swap(1, 0);
+    let mut m = 0;
+    loop {
+        m += 1;
+        s -= (1.0 + s.abs()).ln_1p();
+        if m >= 4 || m < 3 {
+            break;
         }
     }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p129_helper(s: f64, t: &mut f64, b: f64, n: usize) -> Body129 {
-    for i in (0..n).step_by(2) {
-        let mut buf = [b; 2];
-    }
-    *t *= (-s.powi(2)).exp().tanh().cosh();
-    let mut buf = [b; 4];
-    Body129 { at: vec![if (n + 1) % 3 == 0 {
-        buf[n % buf.len()]
+    let w: f64 = if m + 1 > 0 {
+        3.0
     } else {
-        let mut a = buf[n % buf.len()];
-        b
-    }, 0.8 * b], k: vec![Point129 { x: t.abs(), y: *t }, Point129 { x: b.mul_add(b, *t), y: buf[buf.len() - 1] }, Point129 { x: *t + buf[0], y: buf[n % 4] }], rates: vec![Point129 { x: *t, y: b }, Point129 { x: buf[n % buf.len()] * b, y: buf[n % buf.len()] * *t }, Point129 { y: buf[0], x: *t }] }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p129_inner(grid: &[f64; 10]) -> f64 {
-    (0.25 + grid[10 - 1]) * (0..grid.len()).map(|k| grid[(k + 1) % grid.len()].powi(2) + (k as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p129(mut e: f64) -> (f64, f64) {
-    e += if e >= e {
-        e + -0.4
-    } else {
-        e + e
+        (0..m).map(|k| unit.at[2 - 1] + (k as f64)).sum::<f64>()
     };
-    let mut v: [f64; 18] = [e; 18];
-    for i in 0..17 {
-        e = v[18 - 1 - i].tanh() * v[0];
-        v[i] *= v[i].tanh() * v[i * 2 % 18];
+    for (&d, count) in buf.iter().zip(0..=m) {
+        let mut j: usize = count + 1;
+        s *= (-unit.rates[2 - 1].y.powi(2)).exp() / 1.5;
     }
-    let mut j = 0;
-    'rows1: while j < 5 {
-        j += 1;
-        if e > 0.9 {
-            let mut m = 0;
-            while m + 1 > 1 && m < 2 {
-                m += 1;
-                v[7] = v[j % v.len()];
-            }
-        } else {
-            v = [v[j % v.len()]; 18];
-        }
-    }
-    (v[1].hypot(1.0 + 1.5_f64.abs()) + e * 0.3 - v.iter().sum::<f64>() * 1.5 - (e + (j as f64) - (v[14] + 2.0)), 1.0 + (j as f64) + e * 0.3 - v.iter().sum::<f64>() * 1.5 - (1.0 + v[0..10].iter().zip(&v).map(|(&e2, x)| *x * e2).sum::<f64>().abs()).ln_1p())
+    (if (m + 1) % 3 == 0 {
+        buf[1]
+    } else {
+        unit.at[0]
+    }) + state[state.len() - 1] * 1.5 + s * 1.5 - (w - w + unit.at[m % 2].abs()) - (1.0 + (1..state.len()).map(|k| (k as f64) * s).fold(w, |acc, y| acc.max(y)).abs()).cbrt()
 }
 
 flat_record! {
@@ -828,15 +827,6 @@ impl Point132 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point132 {
-    type Output = Point132;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point132) -> Point132 {
-        Point132 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-#[differentiable]
 impl std::ops::Sub for Point132 {
     type Output = Point132;
     #[differentiable(unconnected = "zero")]
@@ -845,48 +835,34 @@ impl std::ops::Sub for Point132 {
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p132_helper(xs: &mut Vec<f64>, row: &[f64; 12]) -> f64 {
-    let z = std::mem::replace(&mut xs[0], row[9]);
-    let z2 = std::mem::replace(&mut xs[0], row[row.len() - 1]);
-    let mut n = 0;
-    while n < 4 {
-        n += 1;
-        xs.swap(1, n % 2);
+#[differentiable]
+impl std::ops::Mul<f64> for Point132 {
+    type Output = Point132;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point132 {
+        Point132 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
-    z.tanh() - z * 1.5 + z2 * 0.5 - row[12 - 1].hypot(z2.powi(2) + 1.0).powi(2)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p132_inner(ys: &mut [f64], state: &mut [f64], grid: &[[f64; 2]; 2], p: f64) -> f64 {
-    ys[2 - 1] /= (if 0 < 3 {
-        if grid[1][0] <= p {
-            p
-        } else {
-            state[2 - 1]
-        }
+fn p132_helper(grid: &mut Vec<f64>, flag: bool, q: f64) -> Body132 {
+    let mut found: Option<f64> = if q >= q && q <= 0.25 {
+        None
     } else {
-        let mut e = p;
-        (0..grid.len()).map(|n| (n as f64) * p).sum::<f64>()
-    }).powi(2) + 1.0;
-    state[0] = state[0] * grid[grid.len() - 1][0] - (ys[1] + p);
-    ys[2 - 1] *= p;
-    'rows1: for (n, d) in (0..grid.len()).zip(state.iter()) {
-        let mut xs = vec![state[n], p / (p.powi(2) + 1.0)];
-    }
-    p - p - p * 1.5 - grid[1].windows(2).map(|v| v[1] * v[1]).product::<f64>()
+        Some(grid[grid.len() - 1])
+    };
+    Body132 { at: (q, grid[1]), k: grid[0] * q }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p132(xs: &mut Vec<f64>, e: f64, row: [f64; 3]) -> f64 {
-    let y = row[3 - 1].tanh().cosh().abs().min(e);
-    let f = |d: f64, w: f64| d * (y.powi(2) + 1.2).powf(e.sin());
-    let mut a = y;
-    'rows1: for i in 0..row.len() - 1 {
-        let mut pair = (row[(i + 1) % 3] / (row[3 - 1 - i].powi(2) + 1.2) + e.atan2(1.0 + row[i].abs()), (Point132 { x: a, y: a, z: a }).shifted(e, &row[..2]) + a);
-        let body = Body132 { at: (a - (i as f64), row[(i + 1) % 3]), k: row[i] - y };
+fn p132(out: &mut [f64], point: Body132) -> [f64; 2] {
+    out[2] += point.at.0.mul_add(out[0], point.k).hypot(1.0 + point.at.1.abs());
+    if point.k > 0.9 {
+        return [(Point132 { x: point.at.0, y: point.at.0, z: out[1] }).shifted(point.k, out) + point.k, out.iter().zip(out.iter()).map(|(&p, a)| *a).fold(point.at.1, |acc, p| acc * 0.5 + p) + point.k];
     }
-    y + e * 2.0 + row[3 - 1] * 1.5 - y * 0.5 - row[0..2].windows(2).zip(row.chunks(2)).map(|(ys, row2)| xs[1]).fold(row[2], |acc, b| acc.max(b)) + y
+    let mut c: f64 = out[1..].windows(2).skip(1).map(|grid| 1.1 * (out[1] / (1.0 + grid[1].abs()))).sum::<f64>();
+    let s = out[0];
+    [out[1..3].iter().product::<f64>().abs(), point.k]
 }
 
 flat_record! {
@@ -984,7 +960,7 @@ impl std::ops::Mul<f64> for Point134 {
     type Output = Point134;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point134 {
-        Point134 { x: self.x * other, y: self.y * other, z: self.z * other }
+        Point134 { z: self.z * other, x: self.x * other, y: self.y * other }
     }
 }
 
@@ -1027,26 +1003,13 @@ fn p134(body: Point134, c: f64, mut out: [f64; 10], r: &mut f64) -> f64 {
         }
     }
     let mut body2 = Point134 { x: -0.4, y: -0.4, ..body };
-    let mut xs: Vec<f64> = v2[..11].iter().zip(0..v.len()).map(|(e, k)| (match k % 5 {
-        0..=1 => *e,
-        2..=3 => {
-            let u = body2.y;
-            v2[(k + 1) % v2.len()]
-        }
-        count if count * 2 < 3 => {
-            let p: f64 = body2.x;
-            acc
-        }
-        _ => *e,
-    }) + (k as f64)).collect::<Vec<f64>>();
-    let spring = Point134 { x: body2.y, y: xs[0] + xs[1 - 1], z: acc.hypot(0.1_f64.powi(2) + 0.5) };
-    for i in 0..3 {
-        for count in 0..10 {
-            out[count] = v2[(count + 3) % 10] * v2[count];
-            acc += (out[10 - 1] * v2[count * 2 % 10]).sin();
-        }
-    }
-    (xs[0] + spring.z + out.iter().sum::<f64>() * 2.0 - v2.iter().sum::<f64>() * 1.5 + xs[0] * 0.5 - spring.y * 0.5) * (1.0 + xs[xs.len() - 1].abs()).recip() * (xs[0] + -1.0 / (1.0 + r.abs()))
+    let mut u = v2[9];
+    let e = (v[1] * v2[6] * (if u > 1.1 || v2[7] > 3.0 {
+        u
+    } else {
+        body2.x
+    })).sin().sinh();
+    body2.x * *r + c * 0.3 + out.iter().sum::<f64>() * 0.3 + v2.iter().sum::<f64>() * 2.0 + body2.z * 0.3 + u * 1.5 - ((0..1).filter(|i| *i != 1).map(|m| (m as f64) * body2.y).sum::<f64>() - (*r + u)) + out.iter().zip(v2.chunks(2)).map(|(y, row)| u).sum::<f64>()
 }
 
 flat_record! {
@@ -1116,7 +1079,7 @@ struct Body136 {
 #[differentiable(unconnected = "zero")]
 fn p136_helper(e: f64, ys: &mut [f64], xs: &mut [f64], spring: &Point136) -> f64 {
     let mut m = 0;
-    let p: f64 = loop {
+    let s: f64 = loop {
         m += 1;
         if m >= 4 || xs[0] >= 0.9 {
             break spring.y;
@@ -1125,25 +1088,61 @@ fn p136_helper(e: f64, ys: &mut [f64], xs: &mut [f64], spring: &Point136) -> f64
         while m2 < 3 {
             m2 += 1;
             for (v, count) in xs[0..1].chunks(2).take(2).rev().zip(0..=1) {
-                let mut ys2 = [Point136 { x: v[0], y: 1.1 * 0.8 }, Point136 { ..*spring }, Point136 { x: v[0] + v[v.len() - 1], y: if !(m2 * 2 > 2) {
-                    let p = v[1 - 1];
-                    v[0]
-                } else {
-                    let mut q = spring.y;
-                    xs[count]
-                } }];
+                let mut v2 = [Point136 { y: 1.1 * 0.8, x: v[0] }, Point136 { y: v[0] + v[v.len() - 1], x: 1.1 }, Point136 { y: xs[1].cos(), x: spring.x - spring.y }];
             }
         }
     };
-    spring.x.atan().exp2() + e * 2.0 + xs[m % xs.len()].clamp(-0.75, 1.25) + (3.0 + -0.4 * p)
+    xs[1..2].iter().zip(xs.iter()).map(|(w, &r)| xs[m % xs.len()] + r).product::<f64>() + e * 2.0 + s * 1.5 - spring.x
 }
 
 #[differentiable(unconnected = "zero")]
-fn p136(grid: &[f64; 2]) -> f64 {
-    if grid[1] > -1.0 {} else {
-        for u in grid.iter() {}
+fn p136(buf: &[f64; 3]) -> f64 {
+    let mut p = if buf[3 - 1] <= 1.0 {
+        let w = buf[0] * buf[0];
+        (w / (1.0 + buf[buf.len() - 1].abs())).clamp(-0.75, 1.25)
+    } else {
+        buf[1].to_radians()
+    };
+    if buf.len() < 3 {
+        p = buf[0];
+        return p;
     }
-    (grid[0] + grid[grid.len() - 1]) * grid[1..].iter().take(2).product::<f64>()
+    p += (buf[buf.len() - 1].powi(2) + 1.2).log10() * (if p > 0.8 || buf[1] > p {
+        0.9
+    } else {
+        let q = buf[0];
+        q
+    });
+    let mut s: f64;
+    if buf[3 - 1] > 0.5 || buf[3 - 1] > 1.0 {
+        s = p.hypot(1.0 + buf[2].tanh().exp().abs());
+    } else {
+        s = p * buf[1] - -p;
+    }
+    let mut m: usize = 0;
+    let mut count = 0;
+    while count < 4 {
+        count += 1;
+        s = buf[m % 3].clamp(-0.75, 1.25);
+    }
+    let count2: usize = count / 2;
+    let mut grid = [[s, s], [s, s], [s, s], [buf[buf.len() - 1], p]];
+    if !(s > 0.3) {
+        let mut shape: Option<f64> = if grid.len() % 3 != 1 {
+            None
+        } else {
+            None
+        };
+    } else if p < p {
+        let mut grid2 = grid[2].to_vec();
+    } else {
+        grid[3][count2 % 2] /= (if p <= 0.3 {
+            grid.iter().zip(grid[2].chunks(2)).filter(|(grid2, xs)| xs.len() > 2).map(|(buf2, xs)| buf2[2 - 1]).sum::<f64>()
+        } else {
+            p.cos()
+        }).powi(2) + 1.0;
+    }
+    buf[buf.len() - 1].atan().cosh() - p * 0.3 - s * 0.3 + p * s * p - s / (p.powi(2) + 1.0) * grid[4 - 1][2 - 1].min(grid[count2 % grid.len()][0])
 }
 
 flat_record! {
@@ -1157,50 +1156,78 @@ struct Point137 {
     y: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body137 {
-    at: f64,
-    k: f64,
-    rates: usize,
-    parts: [Point137; 2],
-    last: f64,
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape137 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point137 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, row: &[f64; 2]) -> f64 {
+        let mut e = self.x;
+        e -= row[2 - 1] + self.x.cos();
+        e / (1.0 + row[2 - 1].abs()) + e * 2.0 - (e + e + self.x)
+    }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point137 {
-    type Output = Point137;
+impl Point137 {
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point137) -> Point137 {
-        Point137 { x: self.x - other.x, y: self.y - other.y }
+    fn new(w: f64, found: Shape137) -> Point137 {
+        Point137 { x: (w.powi(2) + 0.5).ln_1p(), y: 1.0 + w }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p137(p: f64) -> f64 {
-    let mut p2 = if 1 < 3 {
-        (p + p).powi(2)
-    } else {
-        let mut s: f64 = p;
-        s / (s.powi(2) + 0.5)
-    };
-    match 3 % 4 {
-        0 => {}
-        1 | 2 => {}
-        k if p2 >= p2 && k % 2 != 1 => {
-            for (n, count) in (0..k).zip(0..2) {
-                for i in (0..4).step_by(2).rev() {
-                    p2 -= p.sin().sinh() - p * p2;
-                }
-            }
-        }
-        _ => {}
+fn p137_helper(y: f64, x: &mut f64) -> f64 {
+    let mut unit = Point137 { x: *x, y: *x };
+    let mut pair = (unit.x, y.mul_add(*x, unit.y));
+    *x += (0..=4).map(|i| (i as f64)).fold(*x, |acc, t| acc + t * pair.0).min((0..=1).zip(0..4).map(|(n, count)| (count as f64) * pair.0).sum::<f64>());
+    let mut state: Vec<f64> = vec![pair.0; 15];
+    for n in (1..15).rev().step_by(2) {
+        let c = state[n / 2];
+        *x = c * state[n];
     }
-    p2.cos() - p * 1.5 - p2
+    let mut v: Vec<f64> = Vec::with_capacity(4);
+    for (p, m) in state.iter().zip(0..4) {
+        if !(m % 3 == 0) {
+            v.push(y + pair.0 * state[15 - 1 - m]);
+        }
+    }
+    v.push(unit.x.to_radians());
+    v[0].atan() + y * 0.3 + pair.0 * 2.0 + state.iter().sum::<f64>() * 1.5 + v.iter().skip(1).zip(1..v.len() - 1).map(|(z, n)| (n as f64)).sum::<f64>() - (1..v.len()).step_by(2).map(|m| (m as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p137_inner(acc: f64) -> f64 {
+    let out = [acc; 4];
+    if out[1] < -0.7 {
+        let mut acc = acc + out[out.len() - 1] * out[1];
+    } else {
+        for (n, i) in (0..out.len() - 1).step_by(2).zip(0..out.len() - 1) {
+            let mut grid = [Point137 { x: out[i] + out[i % out.len()], y: out[n].atan() }, Point137::new(out[out.len() - 1 - i], Shape137::Flat)];
+        }
+    }
+    out[out.len() - 1] * out[4 - 1] + out[1] * 2.0 - acc.to_radians() - out[1..].iter().rev().zip(0..=3).filter(|(q, i)| *i != 1).map(|(&e, count)| (count as f64) * e).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p137(state: &Vec<f64>, acc: &mut f64, d: f64) -> f64 {
+    for (k, q) in (0..1).zip(state.iter()) {
+        'rows1: for n in 0..=1 {
+            *acc += state[n];
+        }
+        let mut state2: Vec<f64> = Vec::with_capacity(4);
+        for count in (0..state.len()).rev() {
+            state2.push(p137_inner(*q));
+        }
+        state2.push(q.max(*q));
+    }
+    if d >= d {} else if d > 0.8 {}
+    p137_inner(*acc) - d * 0.3 - *acc
 }
 
 flat_record! {
     Point137 { x, y }
-    Body137 { at, k, rates, parts, last }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1356,8 +1383,8 @@ fn p139(ys: &mut [f64], mut p: f64) -> Point139 {
             s
         });
     }
-    let mut part = Point139 { x: [s + p; 10], y: s, z: s + s };
-    Point139 { x: [part.y; 10], y: s, z: s }
+    let mut body = Point139 { x: [s + p; 10], y: s, z: s + s };
+    Point139 { ..body }
 }
 
 flat_record! {
@@ -1371,151 +1398,52 @@ struct Point140 {
     z: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body140 {
-    at: (f64, f64),
-    k: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape140 { Disc(f64), Rect(f64, f64) }
-
 #[differentiable]
 impl Point140 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, b: f64) -> f64 {
-        self.z - b
+    fn new(mut r: f64) -> Point140 {
+        Point140 { x: r.signum() * r, y: if r > r {
+            r
+        } else {
+            r
+        }, z: (1.0 + r.abs()).sqrt() }
     }
 }
 
 #[differentiable]
-impl Point140 {
+impl std::ops::Mul<f64> for Point140 {
+    type Output = Point140;
     #[differentiable(unconnected = "zero")]
-    fn norm(self, grid: &[f64], pair: (f64, f64)) -> f64 {
-        match 4 % 3 {
-            0 => {
-                let mut pair2: (f64, f64) = (grid.iter().zip(grid).filter(|(c, s)| **s > 3.0).map(|(y, &d)| d * self.x.min(pair.1)).fold(pair.0, |acc, x| acc + x), grid[1] * pair.1);
-            }
-            i if pair.0 <= -0.7 => {}
-            _ => {
-                for (j, a) in grid.iter().enumerate() {
-                    for (n, &b) in grid.iter().enumerate().rev() {
-                        if grid[j] > 1.1 || (n + 1) % 2 == 0 {
-                            continue;
-                        }
-                    }
-                }
-            }
-        }
-        grid.windows(2).zip(grid.chunks(2)).map(|(buf, grid2)| grid2[0] * buf[1]).product::<f64>() + self.y * 1.5 + (if pair.0 < grid[1] {
-            let mut t = pair.0;
-            t
-        } else {
-            pair.1
-        }).abs()
-    }
-}
-
-#[differentiable]
-impl Point140 {
-    #[differentiable(unconnected = "zero")]
-    fn new(y: f64) -> Point140 {
-        Point140 { x: y + y, y, z: if 1.5 > 1.5 {
-            1.0
-        } else {
-            y
-        } }
+    fn mul(self, other: f64) -> Point140 {
+        Point140 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p140_helper(ys: &[f64; 2], spring: Point140) -> (f64, f64) {
-    let b = spring.x;
-    let mut d: f64;
-    if spring.y > 0.8 {
-        d = -(b + b);
+fn p140(row: &mut [f64], a: f64, mut c: f64) -> f64 {
+    let (r, mut r2): (f64, f64) = ((-0.4_f64).to_radians() + (a + a), (0..1).map(|i| (i as f64)).sum::<f64>());
+    let point = Point140::new(if !(r > 0.8) {
+        a
     } else {
-        let b2 = (-(1.0 + b.abs()).cbrt().powi(2)).exp();
-        d = spring.y;
-    }
-    let mut state: Vec<f64> = vec![d; 13];
-    for i in (0..13).rev() {
-        state[i] = state[i] * state[13 - 1];
-        if i % 2 == 0 {
-            state[i] = (state[13 - 1 - i] * state[i / 2]).sin();
-        }
-    }
-    let mut found: Option<f64> = Some(state[5]);
-    state.swap(10, 12);
-    (d + b - spring.y * 1.5 - b * 1.5 - d * 2.0 + state.iter().sum::<f64>() * 0.3 - (d / (ys[1].powi(2) + 0.5) - 3.0 * ys[ys.len() - 1]), (if d >= b {
-        state[state.len() - 1]
-    } else {
-        state[state.len() - 1]
-    }) + state.iter().sum::<f64>() * 0.5 + b + d.atan().sinh())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p140(mut ys: Vec<f64>, mut c: f64, unit: &mut Point140) -> f64 {
-    (0..ys.len() - 1).for_each(|k| {
-        unit.x = if k < 3 || (k + 1) % 3 != 0 {
-            let mut p = c.asinh();
-            p - (k as f64)
-        } else {
-            let acc = match ys.len() % 5 {
-                0 => {
-                    let u = unit.y;
-                    c
-                }
-                _ => 0.5,
-            };
-            unit.z * acc
-        };
+        r2
     });
-    let d: f64;
-    if ys[4 - 1] > unit.z && c >= unit.x {
-        d = unit.advance(c) + c;
+    let mut pair = ((row[3] - r2).powi(2), -point.z);
+    'rows1: for t in row.iter() {
+        if c > -0.7 {
+            let r2 = r2 * (pair.1.atan().cosh() + *t);
+            pair.0 *= r;
+        }
+    }
+    let mut row2 = vec![a - pair.0, point.z.mul_add(0.5, -0.7)];
+    row2[0] * pair.0 + a * 0.5 - r2 * 2.0 + point.x * 0.5 + (if 1 < 3 {
+        point.y.asinh()
     } else {
-        d = (Point140 { x: ys[2], y: c, z: c }).norm(&ys, (ys[3], unit.x)) + unit.y;
-    }
-    match ys.len() % 3 {
-        0 => {
-            let mut ys2: Vec<f64> = Vec::new();
-            for n in 0..=3 {
-                ys2.push(unit.z);
-            }
-            ys2.push(d * d);
-        }
-        _ => {
-            let mut count = 0;
-            'rows1: while count + 1 > 0 && count < 2 {
-                count += 1;
-                match count / 2 % 3 {
-                    0 => {
-                        let mut shape: Shape140 = if count / 2 % 2 != 1 {
-                            Shape140::Disc(unit.x / 1.5)
-                        } else {
-                            Shape140::Disc(unit.z.hypot(d.powi(2) + 1.0))
-                        };
-                    }
-                    1 | 2 => {
-                        ys[count % 4] *= match count * 2 % 5 {
-                            0..=1 => 2.0 + ys[1],
-                            _ => unit.z - d,
-                        };
-                    }
-                    _ => {
-                        unit.z *= unit.z * d / (d.abs().powi(2) + 0.5);
-                    }
-                }
-            }
-        }
-    }
-    (0.8_f64.min(d) + ys[2] * 1.5 - c * 2.0) * (d.atan() / (1.0 + (d.powi(2) + 1.2).recip().abs())) * (0..ys.len()).step_by(2).map(|k| (k as f64) * (d + (k as f64))).sum::<f64>()
+        point.x
+    }) + c
 }
 
 flat_record! {
     Point140 { x, y, z }
-    Body140 { at, k }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1536,63 +1464,46 @@ impl Point141 {
             match m % 4 {
                 0 => {}
                 1 | 2 => {
-                    let mut out = vec![Point141 { x: self.y * a, y: a + (m as f64) }, Point141 { x: a, y: a / 1.5 }, Point141 { x: self.x, ..*self }];
+                    let mut row = vec![Point141 { y: a + (m as f64), x: self.y * a }, Point141 { y: (0..1).map(|j| a + (j as f64)).sum::<f64>(), x: a.abs() }, Point141 { x: a, y: a }];
                 }
-                _ => {
-                    if (m + 1) % 3 == 0 || m * 2 % 3 == 0 {
-                        continue 'rows1;
-                    }
-                }
+                _ => {}
             }
         }
-        a * self.x + (0..4).map(|m| a / (self.x.powi(2) + 0.5) + (m as f64)).fold(self.x, |acc, w| acc + (a * a + w))
+        a + a
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point141 {
+    type Output = Point141;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point141 {
+        Point141 { y: self.y * other, x: self.x * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p141_helper(point: Point141) -> f64 {
-    let m: usize = 0;
-    let t: f64;
-    if m < 3 {
-        t = (0..3).map(|j| (j as f64) * point.x.asinh()).sum::<f64>();
+fn p141(j: usize, q: &mut f64) -> [f64; 3] {
+    if !(j / 2 % 3 == 0) {} else {
+        *q *= (1.0 + (*q / (1.0 + q.abs())).abs()).powf((*q * *q).sin());
+        let mut count = 0;
+        let mut x: f64 = loop {
+            count += 1;
+            if count >= 4 {
+                break (0..=count).take(2).zip(0..count).map(|(m, i)| (i as f64) * (*q - *q)).fold(*q, |acc, x| acc * 0.5 + (x + x));
+            }
+            let mut acc = (1.0 + q.abs()).ln();
+        };
+    }
+    for m in 0..j {
+        *q += 0.9_f64.atan().cosh();
+    }
+    [if *q >= 1.5 {
+        *q / (q.powi(2) + 1.2)
     } else {
-        let mut y = point.y;
-        t = 1.1_f64.floor() * (point.y - point.y);
-    }
-    let mut state: [[f64; 4]; 4] = [[point.x; 4]; 4];
-    for m2 in (0..4).rev() {
-        for m3 in 2..4 {
-            state[m2][0] += (state[m3][m2] * state[m2][0]).sin();
-            state[m3 - 2][m2] += state[m3][m3] * state[m2][m3];
-        }
-    }
-    (state[3][2] + state[m % 4][3] - point.x * 2.0) * (0..=4).map(|j| (j as f64) * t.mul_add(point.y, state[j % state.len()][m % 4])).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p141_inner(w: f64) -> f64 {
-    for n in 0..3 {
-        let flag = n * 2 % 2 != 0 && n + 1 > 0;
-    }
-    p141_helper(Point141 { x: w, y: w }) + w * 0.3 + w
-}
-
-#[differentiable(unconnected = "zero")]
-fn p141(y: &mut f64, buf: &[f64]) -> f64 {
-    let mut t = p141_inner(-buf[5 - 1]);
-    let mut m = 0;
-    let x: f64 = loop {
-        m += 1;
-        for i in 0..=1 {}
-        if !(buf[3] <= 0.25) {
-            t = (-(buf[2] + buf[1]).powi(2)).exp();
-            break buf[1] * t;
-        }
-        if m >= 4 {
-            break t;
-        }
-    };
-    x * (m as f64) * 2.0_f64.sin()
+        let mut y: f64 = (0..1).map(|j2| (j2 as f64)).sum::<f64>();
+        y - (j as f64)
+    }, *q, (0..3).rev().zip(0..=4).map(|(k, m)| (m as f64) * *q).fold(*q, |acc, c| acc * 0.5 + c)]
 }
 
 flat_record! {
@@ -1628,60 +1539,43 @@ impl Point142 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point142 {
+impl std::ops::Mul<f64> for Point142 {
     type Output = Point142;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point142) -> Point142 {
-        Point142 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn mul(self, other: f64) -> Point142 {
+        Point142 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p142(b: f64) -> f64 {
+fn p142_helper(b: f64, j: usize) -> f64 {
+    (b.powi(2) + (0..=1).map(|count| (count as f64)).fold(b, |acc, z| acc + ((0..4).filter(|count| *count != 1).map(|m| z + (m as f64)).sum::<f64>() + z))) * b
+}
+
+#[differentiable(unconnected = "zero")]
+fn p142_inner(xs: [[f64; 2]; 2]) -> f64 {
+    for &y in xs[0].iter() {}
+    xs[1][1] * xs[0][2 - 1] * ((0.9 - xs[0][0]) * (0.8 + xs[2 - 1][1])) + p142_helper(xs[1][1], 1).max(xs[1][0] / (1.0 + xs[0][0].abs()))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p142(out: &[f64]) -> f64 {
+    if out[4 - 1] > out[0] {
+        return out[out.len() - 1];
+    }
     let mut m = 0;
-    'rows1: while b < b && m < 5 {
+    'rows1: while m < 2 {
         m += 1;
-        let mut i = 0;
-        loop {
-            i += 1;
-            let mut grid: [f64; 18] = [b; 18];
-            let m2 = grid.len();
-            for k in (0..m2).step_by(2) {
-                if k % 2 == 0 {
-                    grid[k] += grid[k] * 1.1;
-                }
-                grid[k] *= grid[k] * grid[k];
-                grid[0] += grid[k] + grid[k] * b;
-            }
-            if i >= 2 || grid[9] >= 0.25 {
-                break;
+        let (mut b, b2) = (out[3] - out[0], p142_inner([[out[m % out.len()], -0.7], [out[2], out[m % out.len()]]]));
+        b -= b;
+        for (k, &a) in (0..out.len()).zip(out.iter()) {
+            let mut row: [f64; 13] = [b; 13];
+            for j in 0..0 {
+                row[j] = row[0].tanh() * row[13 - 1 - j];
             }
         }
     }
-    let shape: Option<f64> = if (m + 1) % 2 == 0 || b < 1.1 {
-        Some(b)
-    } else {
-        None
-    };
-    let mut xs = vec![b.atan2(b.powi(2) + 1.2), b];
-    let mut buf: [f64; 11] = [xs[0]; 11];
-    for m2 in 0..10 {
-        buf[(m2 + 1) % 11] += buf[m2 / 2] * (buf[m2] + b);
-    }
-    buf[1] += (0..buf.len() - 1).filter(|j| *j != 1).map(|count| (count as f64) * xs[m % xs.len()].abs()).sum::<f64>();
-    let x: f64 = (buf[m % buf.len()] + xs[m % 2]) * buf[buf.len() - 1];
-    if x < 0.5 {
-        match (m + 1) % 4 {
-            0 => {
-                let (y, x2) = (x, x * x);
-            }
-            1 | 2 => {
-                let part = Point142::new(&xs);
-            }
-            _ => {}
-        }
-    }
-    (buf[m % buf.len()] + xs[m % xs.len()] * 1.5 - buf.iter().sum::<f64>() * 0.3) * (0..buf.len() - 1).map(|i| (i as f64)).sum::<f64>()
+    p142_helper(out[3], 3) - (out[m % 4] + out[1]).tanh().cosh()
 }
 
 flat_record! {
@@ -1815,54 +1709,74 @@ fn p144(mut x: f64, a: &mut f64) {
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point145 {
     x: f64,
-    y: [f64; 2],
+    y: f64,
     z: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape145 { Disc(f64), Rect(f64, f64) }
+#[derive(Clone, Debug, Differentiable)]
+struct Body145 {
+    at: Point145,
+    k: f64,
+    rates: f64,
+    parts: Point145,
+    last: Point145,
+}
 
 #[differentiable]
-impl Point145 {
+impl Body145 {
     #[differentiable(unconnected = "zero")]
-    fn energy(&self, out: &[f64; 4], body: &Point145) -> Shape145 {
-        Shape145::Rect(body.z + out[2], self.y[0])
+    fn energy(&self, row: &[f64], grid: &[f64; 3]) -> [f64; 3] {
+        match 0 % 4 {
+            0 => {
+                let mut ys = [grid[0]; 2];
+            }
+            1 | 2 => {
+                if row[0] > 0.8 {} else {
+                    let out = [Point145 { y: grid[1].cos(), z: if grid[0] <= 0.5 {
+                        grid[grid.len() - 1]
+                    } else {
+                        self.last.y
+                    }, x: if grid[2] > 1.1 {
+                        row[row.len() - 1]
+                    } else {
+                        row[0]
+                    } }, Point145 { y: row[1].min(grid[0]), x: row[0], z: grid[grid.len() - 1] * grid[2] }, Point145 { z: row[1], x: grid[1], y: grid.windows(2).map(|state| row[1] + grid[0]).fold(self.at.x, |acc, r| acc + (grid[0] + r)) }];
+                }
+            }
+            _ => {
+                let flag = 0 < 3;
+            }
+        }
+        [grid[2], grid[1].atan().exp_m1().max(row[1]), row[row.len() - 1]]
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p145(i: usize, #[no_diff] v: &[f64], buf: &[f64]) -> f64 {
-    if v[4] < 0.5 {} else {
-        let (e, q): (f64, f64) = (v.windows(2).filter(|v2| v[i] > 1.5).map(|grid| buf[i] * buf[(i + 1) % buf.len()]).sum::<f64>(), buf[i]);
-        for q2 in v.iter() {
-            if i % 3 == 1 {
-                let mut shape: Shape145 = if i * 2 > 0 {
-                    Shape145::Disc(*q2)
-                } else {
-                    Shape145::Rect((1..buf.len()).map(|count| e + (count as f64)).sum::<f64>(), e.max(q))
-                };
-            }
-            let mut q3 = e;
-        }
+fn p145_helper(u: f64, flag: bool) -> f64 {
+    let mut buf: Vec<f64> = Vec::with_capacity(4);
+    for i in 0..3 {
+        buf.push((u - u) / 1.5);
     }
-    let mut n = 0;
-    'rows1: while n < 5 && buf.len() < 3 {
-        n += 1;
-        let mut j: usize = n + 1;
-        if j / 2 % 2 != 0 {
-            continue 'rows1;
-        }
+    buf.push(u.tanh().sinh());
+    let kind: Option<f64> = None;
+    (buf[0] + u * 0.3 - buf[0] * 0.5 + (0..2).map(|i| (i as f64) * u).fold(buf[buf.len() - 1], |acc, acc2| acc + (buf[1 - 1].sin() + acc2))) * buf[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p145(part: &Point145) -> f64 {
+    for j in 0..1 {
+        let mut state = [part.y; 2];
+        state[0] = state[j];
     }
-    let mut row = vec![Point145 { x: buf[11 - 1 - i], y: [buf[i], buf[buf.len() - 1 - i].sin().exp2()], z: buf[11 - 1 - i].signum() * buf[i] }, Point145 { x: buf[i], y: [buf[i], buf[i] + buf[i]], z: buf[n % buf.len()] - (n as f64) }];
-    buf[buf.len() - 1 - i] + ((match n / 2 % 5 {
-        0 => buf[i],
-        2 | 4 => buf[buf.len() - 1 - i],
-        _ => row[2 - 1].z,
-    }).powi(2) + 1.0).ln_1p() + row[n % 2].z
+    if !(part.z <= -0.4) {} else if part.z < part.y {
+        let s = p145_helper(part.y, part.x > part.y);
+    }
+    (part.x - part.x) * -part.z.asinh() + (0..1).rev().map(|n| part.y + part.z + (n as f64)).sum::<f64>()
 }
 
 flat_record! {
     Point145 { x, y, z }
+    Body145 { at, k, rates, parts, last }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -2041,63 +1955,20 @@ flat_record! {
     Point147 { x, y }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point148 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape148 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point148 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, buf: [f64; 10], buf2: &mut [f64]) {
-        'rows1: for a in buf.iter().skip(1) {}
-        buf2[0] += buf2[2 - 1] * buf[buf.len() - 1] * buf2[1];
-    }
-}
-
-#[differentiable]
-impl Point148 {
-    #[differentiable(unconnected = "zero")]
-    fn new(part: &Point148, y: f64) -> Point148 {
-        Point148 { x: (0..4).zip(0..=4).map(|(j, n)| (n as f64) * y).sum::<f64>(), y, ..*part }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p148(c: f64, unit: &Point148, row: &[f64], spring: &mut Point148) -> f64 {
-    let mut state = vec![unit.x, spring.y, row[0] * row[8], (0..4).map(|j| c + (j as f64)).sum::<f64>()];
-    let mut out: [f64; 18] = [row[0]; 18];
-    for m in 0..3 {
-        state[m + 1] = state[0].tanh() * state[m + 1];
-    }
-    out[18 - 1] /= (-0.4_f64).powi(2) + 1.0;
-    let mut xs: [f64; 12] = [spring.z; 12];
-    let mut x: f64 = 0.0;
-    for m in (0..18).rev() {
-        for k in (0..12).rev() {
-            xs[k] = (out[m] * (k as f64)).sin();
+fn p148(row: &Vec<f64>, grid: &mut [f64], row2: &[f64]) -> f64 {
+    for n in 0..2 {
+        for k in (1..1).step_by(2) {
+            grid[k] = grid[k - 1] + row2[0] * grid[k];
+            grid[k] = grid[k] * grid[k - 1];
         }
-        let mut t: f64 = 0.0;
-        for j in 0..xs.len() {
-            t += xs[j].powi(2);
-        }
-        x += t * t.tanh();
     }
-    let unit2 = spring.clone();
-    x = x.atan2(1.0 + unit2.z.abs());
-    {
-        spring.shifted([unit2.y.floor() * out[0]; 10], &mut xs);
+    if grid[3] <= row2[4] || row2[6] <= grid[4] {
+        for t in grid.iter().rev() {}
+    } else if row2[4] <= 0.3 {
+        let flag = row2[5] > row2[11 - 1];
     }
-    (spring.z + c - state[2] * 1.5 + out.iter().sum::<f64>() * 2.0 + xs.iter().sum::<f64>() * 0.3 - unit2.x * 2.0) * xs[..4].iter().map(|a| state[0] + spring.x + a).sum::<f64>() * -0.7
-}
-
-flat_record! {
-    Point148 { x, y, z }
+    row2[row2.len() - 1] * row2[1] + grid[3..].iter().skip(1).sum::<f64>()
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -2211,13 +2082,17 @@ fn p149(v: Vec<f64>) -> Point149 {
             if 0 < 3 || q > 2.0 {
                 return Point149 { x: buf.iter().enumerate().map(|(n, b)| b + b).product::<f64>(), y: p149_helper(&v, c, 1), z: q2 };
             }
-        } else {
-            'rows1: for acc in buf.iter().rev() {
-                let mut a = (c.cos() - *acc).asinh();
+        } else if c > 0.3 {
+            let w: f64;
+            if q2 <= -0.4 {
+                w = -(s + s);
+            } else {
+                let mut a = buf[0];
+                w = buf.iter().enumerate().map(|(n, acc)| *acc * q2).sum::<f64>().sin().sinh();
             }
         }
     }
-    Point149 { x: (buf[0].powi(2) + 1.2).ln(), y: buf[0], z: s }
+    Point149 { x: q2 * q2, y: q2, z: (1..buf.len()).skip(1).zip(buf.iter()).map(|(i, &acc)| acc * buf[i]).fold(buf[1 - 1], |acc, b| acc * 0.5 + (b + b)) }
 }
 
 flat_record! {
@@ -2255,6 +2130,28 @@ impl Point150 {
 }
 
 #[differentiable]
+impl Point150 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, d: &mut f64, flag: bool) {
+        let mut unit = self.energy(*d, vec![*d, *d]);
+        let state = [self.y.sin(), unit.x + unit.y];
+        self.x /= state[1].powi(2) + 1.0;
+    }
+}
+
+#[differentiable]
+impl Point150 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, part: &Point150) -> [f64; 3] {
+        [part.y, (0..1).filter(|m| *m != 1).map(|k| (k as f64)).fold(self.y, |acc, x| acc.max(x * x)) + self.y * part.z, if part.z > 1.0 {
+            part.z * self.z
+        } else {
+            part.y
+        }]
+    }
+}
+
+#[differentiable]
 impl std::ops::Sub for Point150 {
     type Output = Point150;
     #[differentiable(unconnected = "zero")]
@@ -2264,57 +2161,83 @@ impl std::ops::Sub for Point150 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p150_helper(state: &Vec<f64>, mut b: f64, a: f64, i: usize) -> f64 {
-    let mut xs = [state[i % state.len()].sin(), 0.8 / 3.0];
-    let mut acc = xs[0];
-    if i < 3 {
-        let mut spring = Point150 { z: xs[xs.len() - 1], x: (1.1_f64.powi(2) + 1.2_f64).powf(acc.sin()), y: xs[1] / (1.0 + xs[i % xs.len()].abs()) };
-    } else {
-        let c = &mut xs[0];
-        *c *= c.signum() * *c;
-        *c = if (i + 1) % 2 == 1 {
-            let r = a;
-            *c
-        } else {
-            let mut q: f64 = *c;
-            a
-        };
-    }
-    xs[0] + a - b * 2.0 + a * 0.5 - xs[i % xs.len()] * 0.5 + acc * 0.5 - xs.iter().skip(1).sum::<f64>() - xs[1..].iter().map(|w| w * w).sum::<f64>()
+fn p150_helper(buf: &[f64], state: &[f64]) -> f64 {
+    state.iter().enumerate().rev().for_each(|(k, b)| {});
+    let (mut w, mut t) = (buf[1] + state[1] * state[state.len() - 1], buf[0]);
+    state[2 - 1] * state[0] + state.iter().rev().map(|t2| buf[1] + t2).fold(0.3_f64, |acc, x| acc + (w + x))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p150_inner(grid: &mut Vec<f64>) -> Shape150 {
-    grid.swap(0, 1);
-    if grid.len() < 3 {
-        Shape150::Disc(grid[grid.len() - 1].asinh())
-    } else {
-        Shape150::Rect(p150_helper(grid, grid[0], grid[2 - 1], 2), p150_helper(grid, grid[0], grid[1], 2))
+fn p150_inner(mut y: f64, u: f64, buf: Vec<f64>, mut d: f64) -> f64 {
+    d += d;
+    for &e in buf.iter().rev() {
+        d += p150_helper(&buf, &buf).abs();
     }
+    y += d;
+    match 2 % 3 {
+        0 => {
+            (0..=2).skip(1).for_each(|k| {
+                d += buf[0].atan() + (k as f64);
+            });
+        }
+        1 | 2 => {
+            for k in 0..4 {
+                d = buf[1];
+            }
+        }
+        _ => {
+            if 2.0 > 1.5 && d < d {} else if 4 < 3 {
+                d = buf[0] / ((if buf[buf.len() - 1] > 0.9 {
+                    let mut q = d;
+                    q
+                } else {
+                    d
+                }).powi(2) + 1.0);
+            } else {
+                d += u.hypot(1.0 + d.atan().abs());
+            }
+        }
+    }
+    (if d > 0.8 {
+        buf[0]
+    } else {
+        let mut s = u;
+        u
+    }) + (0..1).zip(buf.windows(2)).map(|(count, xs)| xs[count]).fold(d, |acc, d2| acc.max((1.0 + d2.abs()).powi(-1) + d2))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p150(mut d: f64, row: &[[f64; 2]; 2]) -> (f64, f64) {
-    let mut row2: [[f64; 3]; 3] = [[row[1][1]; 3]; 3];
-    for i in (2..3).step_by(2) {
-        for j in 0..2 {
-            row2[j * 2 % 3][i] *= row2[i][0] * row2[i][i];
+fn p150(grid: &mut Vec<Point150>) -> f64 {
+    grid[2].y = grid[grid.len() - 1].z;
+    'rows1: for k in 0..grid.len() - 1 {}
+    let p = &mut grid[3].z;
+    *p -= p.atan();
+    for point in grid.iter_mut() {
+        let mut buf: [[f64; 9]; 9] = [[point.z; 9]; 9];
+        for k in (0..9).rev() {
+            for n in 2..9 {
+                buf[n][k] *= (buf[k][9 - 1] * buf[k][k]).sin();
+                buf[k][n] += buf[n][(k + 1) % 9] * buf[n][k];
+            }
         }
+        let mut i: usize = 4;
     }
-    if row[0][1] > 0.8 {
-        'rows1: for e in row2[3 - 1][..1].iter_mut() {
-            *e -= (row[1][1] * *e).tanh().exp();
+    let mut pair = (grid[2].x.max(grid[4 - 1].x) * (0.5 + grid[0].y), grid[4 - 1].y);
+    match 3 % 4 {
+        0 => {
+            {
+                let mut grid2 = vec![Point150 { x: pair.1, y: (-0.4_f64).floor() * pair.1, z: (grid[1].x.powi(2) + 1.0).cbrt() }, Point150 { x: (0..2).filter(|k| *k != 1).map(|k| (k as f64)).sum::<f64>(), y: (1.0 + pair.1.abs()).powf(pair.1.sin()), z: pair.1 * pair.0 }];
+            }
         }
+        _ => {}
     }
-    ((row[1][2 - 1] + d * 2.0) * (if row[1][0] < row2[1][3 - 1] || row[1][2 - 1] >= row2[1][1] {
-        row2[3 - 1][0] / 3.0
+    let mut state = [grid[2].z; 3];
+    state[0] - pair.1 * 0.5 + state[state.len() - 1] * 0.3 - state[2] * (if state[3 - 1] > -1.0 {
+        let mut d = state[state.len() - 1];
+        d
     } else {
-        d * row2[0][0]
-    }) * (row2[1][0] * (-row[0][0].powi(2)).exp()), (row2[2].iter().rev().sum::<f64>() - row2[3 - 1][3 - 1] * 2.0) * (0..row2.len()).filter(|j| *j != 1).map(|i| (i as f64) * d).fold(row[1][2 - 1], |acc, acc2| acc.max(acc2 * (if 0 < 3 || acc2 < 0.8 {
-        row2[0][1]
-    } else {
-        row2[2][1]
-    }))) * (row2[row2.len() - 1][1] + d))
+        pair.1
+    })
 }
 
 flat_record! {
@@ -2410,24 +2333,19 @@ fn p152(body: &Point152) -> f64 {
         s2 + e / (1.0 + (a2 - s2).abs())
     };
     for k in 0..=4 {
-        let unit = Point152 { ..spring };
-        let mut v: Vec<f64> = Vec::with_capacity(4);
-        for n in (0..k).rev() {
-            let mut x: f64;
-            if z < 2.0 && k + 1 < 3 {
-                let mut e2 = unit.y.mul_add(e + (n as f64), unit.x);
-                x = e2;
-            } else {
-                let w = e + f(unit.y, a);
-                x = -(unit.y - unit.y);
-            }
-            if x >= 0.1 {
-                v.push(z.atan() - (1.0 + unit.x.abs()).powf(spring.x.sin()));
-            }
-        }
-        v.push(spring.x);
+        let mut part = Point152 { ..spring };
+        let s = s * (1.0 + (a.powi(2) + 1.0).ln_1p().abs()).recip();
     }
-    (0.3 / 3.0 - e * 0.5 - spring.z * 1.5) * (z / (s.powi(2) + 0.5) / (z.powi(2) + 1.0)) + z
+    let mut out: Vec<f64> = Vec::with_capacity(4);
+    for (k, m) in (0..1).zip(0..3) {
+        out.push(spring.x);
+    }
+    out.push(body.z);
+    out[0] + e - e * 0.3 - z * 0.3 - out[0] * 2.0 + (if z > -0.4 {
+        f(a, out[0])
+    } else {
+        out.chunks(2).step_by(2).map(|v| spring.z + spring.x).sum::<f64>()
+    })
 }
 
 flat_record! {
@@ -2445,20 +2363,11 @@ struct Point153 {
 impl Point153 {
     #[differentiable(unconnected = "zero")]
     fn new(x: f64) -> Point153 {
-        Point153 { x, y: x.signum() * x, z: if !(x >= 2.0) {
+        Point153 { z: if !(x >= 2.0) {
             x
         } else {
             x
-        } }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point153 {
-    type Output = Point153;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point153) -> Point153 {
-        Point153 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+        }, y: x.signum() * x, x }
     }
 }
 
@@ -2467,47 +2376,49 @@ impl std::ops::Mul<f64> for Point153 {
     type Output = Point153;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point153 {
-        Point153 { x: self.x * other, y: self.y * other, z: self.z * other }
+        Point153 { y: self.y * other, x: self.x * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p153_helper(row: &[f64]) -> f64 {
-    row[0] * row[1] - (row[0] - row[row.len() - 1] + (1.0 + row[0].abs()).recip())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p153(out: &Vec<f64>) -> [f64; 3] {
-    (0..out.len()).skip(1).zip(out.chunks(2)).for_each(|(m, row)| {});
-    let mut row: [f64; 18] = [out[1]; 18];
-    for count in 0..18 {
-        let q = row[count];
-        row[0] = q / (1.0 + row[(count + 2) % 18].powi(2));
-        row[count] += row[count] * row[count];
-        row[count] *= (row[count] * row[0]).sin();
-    }
-    let mut pair = ([row[18 - 1].min(out[3]), row[10] / (row[12].powi(2) + 1.2)], row[row.len() - 1]);
-    let row2 = vec![Point153::new(3.0), Point153::new(row[4]), Point153::new(-0.7)];
-    let mut part = Point153::new(row2[0].z);
-    pair.0[2 - 1] += row2[row2.len() - 1].z;
-    let mut k = 0;
-    let e: f64 = loop {
-        k += 1;
-        pair.0[1] += row2[2].z / 2.0 / (row2.iter().map(|part2| part2.z * part.y).fold(row[k % row.len()], |acc, w| acc + w).powi(2) + 1.0);
-        let u: f64 = 'found1: {
-            if k + 1 < 3 {
-                break 'found1 -part.z;
+fn p153(xs: &Vec<f64>, acc: f64, w: f64, part: Point153) -> f64 {
+    match 1 % 3 {
+        0 => {
+            let mut out: Vec<f64> = vec![part.y; 3];
+            let mut d: f64 = 0.0;
+            for i in 0..3 {
+                for n in 0..3 {
+                    out[n] = (xs[..3][i] * (n as f64)).sin();
+                }
+                let mut u: f64 = 0.0;
+                for n in 0..out.len() {
+                    u += out[n].powi(2);
+                }
+                d += u * xs[..3][i];
             }
-            if (k + 1) % 3 != 1 {
-                break 'found1 p153_helper(&row);
-            }
-            row2[k % 3].y
-        };
-        if k >= 1 || pair.1 > row[k % row.len()] {
-            break u.mul_add(0.5, u) / 1.5;
+            d += w;
         }
+        1 | 2 => {}
+        _ => {}
+    }
+    let shape: Option<f64> = if part.y >= part.y {
+        Some(part.x + acc)
+    } else {
+        None
     };
-    [row2[1].x, p153_helper(&out[2..]), (pair.1 + pair.0[2 - 1]).sin().exp2()]
+    for e in xs[0..1].iter().rev() {
+        let mut v: [f64; 9] = [0.0; 9];
+        let mut t: f64 = 0.0;
+        for i in 0..4 {
+            v.fill(xs[i]);
+            let mut d: f64 = 0.0;
+            for i2 in 0..v.len() {
+                d += v[i2] * v[8 - i2];
+            }
+            t += d * xs[i];
+        }
+    }
+    (part.x - acc * 0.3 - w * 1.5 + part.x * 0.5) * w
 }
 
 flat_record! {
@@ -2624,7 +2535,7 @@ impl std::ops::Sub for Point155 {
     type Output = Point155;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point155) -> Point155 {
-        Point155 { x: self.x - other.x, y: self.y - other.y }
+        Point155 { y: self.y - other.y, x: self.x - other.x }
     }
 }
 
@@ -2693,7 +2604,7 @@ impl std::ops::Mul<f64> for Point156 {
     type Output = Point156;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point156 {
-        Point156 { x: self.x * other, y: self.y * other }
+        Point156 { y: self.y * other, x: self.x * other }
     }
 }
 
@@ -2703,31 +2614,25 @@ fn p156(r: f64, d: f64, xs: Vec<f64>) -> (f64, f64) {
     for (i, &y) in xs.iter().enumerate() {}
     let e: f64 = xs.iter().enumerate().rev().filter(|(k, u)| **u > 1.0).map(|(m, b)| *b).product::<f64>();
     for (i, &d2) in (0..xs.len()).take(2).zip(&xs) {
-        let mut row = vec![Body156 { at: xs[i].atan2(1.0 + e.abs()), k: vec![Point156 { x: -d, y: (-e.powi(2)).exp() }, Point156 { x: d2.atan().exp(), y: if e >= 3.0 {
-            e
-        } else {
-            let u = d2;
+        let mut ys = vec![Body156 { k: vec![Point156 { x: -d, y: (-e.powi(2)).exp() }, Point156 { y: if i > 1 {
             d2
-        } }], rates: Point156 { x: r.min(e), y: e } }, Body156 { at: (1.0 + d2.abs()).ln(), k: vec![Point156 { y: d2 / (1.0 + xs[i].abs()), x: d }, Point156 { x: xs[11 - 1 - i], y: d2 + 3.0 }, Point156 { x: (xs[i].powi(2) + 1.0).powf(d2.sin()), y: e * d2 }], rates: Point156 { x: xs[2..10].windows(2).enumerate().rev().map(|(n, out)| xs[i] + out[n % out.len()]).sum::<f64>(), y: e * d2 } }];
-        let mut j = 0;
-        while j < 2 && d2 <= e {
-            j += 1;
-            let mut spring = Body156 { at: row[0].k[i % 2].x.tanh(), k: vec![Point156 { x: r.sin(), y: d2 * d }, Point156 { x: 0.1, y: d2.sin().exp2() }], rates: Point156 { x: d, y: (-0.7_f64).atan() } };
-            let f = |c: f64| c + d.cos() * spring.at;
+        } else {
+            let u: f64 = 0.1;
+            d2
+        }, x: e.tanh().sinh() }], rates: Point156 { x: e + d, y: xs[(i + 1) % 11] * xs[8] }, at: xs[i].atan2(1.0 + e.abs()) }, Body156 { k: vec![Point156 { x: xs[i].mul_add(0.8, r), y: d }, Point156 { y: if e > d2 {
+            d
+        } else {
+            xs[i]
+        }, x: 3.0 }, Point156 { y: d2 + xs[xs.len() - 1 - i], x: r }], rates: Point156 { y: e, x: d + -1.0 }, at: d2 }];
+        ys[1].k[1].x /= (xs[i] / 3.0).powi(2) + 1.0;
+    }
+    {
+        for m in 0..1 {
+            let j: usize = m + 1;
+            let flag = xs[m] < 1.5;
         }
     }
-    if xs[10] >= 1.5 {
-        let mut out = vec![Point156 { x: e, y: xs[11 - 1] }, Point156 { x: xs[10], y: xs[2].atan().exp2() }, Point156 { x: e * d, y: d }];
-    } else {
-        match 3 % 4 {
-            0 => {}
-            1 | 2 => {
-                let count: usize = 1;
-            }
-            _ => {}
-        }
-    }
-    (xs[10..].iter().map(|&s| s + s).product::<f64>() - r * 0.3 + xs.iter().sum::<f64>() * 1.5 + e * 1.5 + e + xs.iter().take(2).map(|&a| a).sum::<f64>(), (xs[xs.len() - 1] - xs.iter().sum::<f64>() * 0.5 - xs.iter().map(|c| c + e + c).sum::<f64>()) * e)
+    (xs[10] - xs[6] + r * 0.3 + d * 2.0 + xs.iter().sum::<f64>() * 1.5 - xs.iter().enumerate().map(|(n, w)| *w).product::<f64>(), (0.1 + r * 1.5 - xs.iter().sum::<f64>() * 0.5) * e + (0..4).filter(|m| *m != 1).map(|n| (n as f64) * d).sum::<f64>())
 }
 
 flat_record! {
@@ -2994,42 +2899,42 @@ flat_record! {
 pub fn programs() -> Vec<Program> {
     vec![
         program!(p120(&[1.0, 1.0, -0.1]) calls p120_helper),
-        program!(p121(&mut [-1.2, -0.9, -0.6, 1.1], -0.7, &mut [-0.3, 1.1, -1.2, 0.6, 0.4, 0.6, -1.2, -0.5, 1.3, -0.9, 1.2], 0.7) calls Point121::new; pulled (([-0.7, 1.0], -2.0), vec![-0.7, 1.0, -0.7, 0.3], vec![0.5, -2.0, 1.0, 0.3, 0.3, -2.0, 1.0, 0.5, 1.0, -2.0, 1.0])),
+        program!(p121(1.1, 4) calls Point121::new; pulled vec![-0.7, 0.3, -0.7, 1.0, 0.5, 1.0, 0.5, 0.5, 0.5, -2.0, 0.5, 1.0, 1.0, -0.7, -2.0, 0.3, 0.3, -0.7]),
         program!(p122(-0.8, [[1.4, 0.8], [0.6, -0.7], [0.6, 0.7]], 4, &mut [-0.9, 1.4, 1.3])),
         program!(p123(false, (0.3, -0.9))),
-        program!(p124(const &mut [-0.5, 0.3, -1.2, -0.9], &mut Body124 { at: (-0.9, -1.0), k: 4 }, 3) calls Body124::new),
-        program!(p125(&vec![Point125 { x: 0.4, y: 0.9 }, Point125 { x: 0.9, y: -0.8 }, Point125 { x: -0.1, y: 0.4 }, Point125 { x: 0.2, y: -0.2 }], &mut vec![Body125 { at: (1.4, -0.7), k: 0.1, rates: Point125 { x: -0.7, y: 0.8 } }, Body125 { at: (0.1, -1.0), k: -1.2, rates: Point125 { x: -0.7, y: 0.6 } }, Body125 { at: (-0.1, -1.2), k: 0.1, rates: Point125 { x: -1.1, y: 0.8 } }, Body125 { at: (0.6, 1.1), k: 1.4, rates: Point125 { x: 0.35, y: 1.3 } }, Body125 { at: (0.4, -0.8), k: -0.5, rates: Point125 { x: 0.5, y: 0.3 } }], &mut [Body125 { at: (-0.2, -0.2), k: 0.3, rates: Point125 { x: 0.2, y: 0.9 } }, Body125 { at: (0.1, 0.1), k: 0.1, rates: Point125 { x: -0.3, y: 0.4 } }], &mut [Body125 { at: (-0.9, 1.3), k: -0.4, rates: Point125 { x: 1.1, y: -0.3 } }, Body125 { at: (0.2, -0.3), k: 0.9, rates: Point125 { x: -1.2, y: 0.3 } }, Body125 { at: (-0.4, -0.8), k: 0.4, rates: Point125 { x: 0.9, y: 1.1 } }]) calls Point125::energy, Body125::shifted, p125_helper),
+        program!(p124(1.3, 4) calls Body124::new),
+        program!(p125(4, [Body125 { at: (-0.8, -1.1), k: -0.8, rates: Point125 { x: 1.4, y: -0.3 } }, Body125 { at: (-0.8, 0.5), k: 0.3, rates: Point125 { x: -0.4, y: 0.5 } }], 0.1, vec![-1.2, -0.8, 0.4]) calls Point125::energy, Body125::advance, p125_helper, p125_inner),
         program!(p126(-0.1, vec![0.6, -0.3, -1.2, -1.2, 0.3]) calls p126_helper),
-        program!(p127((0.7, 0.1)); pulled Body127Tangent { at: vec![Point127Tangent { x: 0.5, y: 1.0, z: -2.0 }, Point127Tangent { x: -0.7, y: 1.0, z: 1.0 }], k: -2.0, rates: [-2.0, 1.0, 1.0] }),
+        program!(p127((0.6, 0.9)); pulled Body127Tangent { at: vec![Point127Tangent { x: -2.0, y: -2.0, z: 1.0 }, Point127Tangent { x: 0.3, y: 1.0, z: 0.3 }], k: 0.3, rates: [0.3, -2.0, 0.3] }),
         program!(p128(false, 1.2, (0.8, -0.4))),
-        program!(p129(0.8) calls Point129::shifted, Body129::norm, p129_helper, p129_inner; pulled (1.0, -2.0)),
+        program!(p129(Body129 { at: vec![-0.9, 1.4, 0.5, -0.7], k: vec![Point129 { x: -0.2, y: 0.8 }, Point129 { x: -1.1, y: -0.2 }, Point129 { x: -0.8, y: 0.1 }, Point129 { x: -0.7, y: 0.2 }], rates: vec![Point129 { x: -1.0, y: 0.3 }, Point129 { x: -0.3, y: -0.5 }, Point129 { x: -0.2, y: 0.3 }, Point129 { x: 1.2, y: -1.1 }] }, &[-1.2, -0.2, -0.9, 0.35], &Body129 { at: vec![0.5, -0.5, 1.0, -0.3, 0.8, 1.0, 0.4, -0.2, -0.4, 0.1, 0.6], k: vec![Point129 { x: 0.9, y: -0.8 }, Point129 { x: -0.4, y: -0.8 }, Point129 { x: 0.6, y: -1.1 }, Point129 { x: -0.4, y: 0.35 }, Point129 { x: -0.6, y: -0.9 }, Point129 { x: -0.9, y: 1.4 }, Point129 { x: -0.4, y: -0.2 }, Point129 { x: 0.4, y: -0.6 }, Point129 { x: -1.0, y: -0.8 }, Point129 { x: -0.6, y: 1.0 }, Point129 { x: -1.2, y: -1.2 }], rates: vec![Point129 { x: -0.2, y: -0.1 }, Point129 { x: 0.7, y: 0.1 }, Point129 { x: -1.0, y: -0.6 }, Point129 { x: 0.9, y: 0.4 }, Point129 { x: -0.3, y: -1.2 }, Point129 { x: -0.2, y: 1.3 }, Point129 { x: -1.2, y: -0.5 }, Point129 { x: 1.4, y: -1.2 }, Point129 { x: 1.3, y: -0.7 }, Point129 { x: 1.0, y: 0.7 }, Point129 { x: 1.2, y: 1.2 }] }) calls Point129::shifted),
         program!(p130(&[-0.1, 0.4, 0.35, -0.8], &mut [0.2, -1.0, 0.7, -0.7, 0.5], &mut [0.1, 1.0, -0.2, 1.2, -0.7, -0.5, 0.2, 0.7, 1.1, 1.2, 0.35], &Point130 { x: -0.8, y: 1.2, z: -0.8 }) calls p130_helper, p130_inner),
         program!(p131(&mut Point131 { x: -0.1, y: -1.1, z: 1.2 }, 3, &mut 0.2, const &Point131 { x: 0.9, y: 1.1, z: 1.4 }) calls Point131::energy, p131_helper),
-        program!(p132(&mut vec![1.1, 1.2, 1.1, 0.5], 0.8, [-0.4, 1.4, 0.6]) calls Point132::energy, Point132::shifted, Point132::new, p132_helper, p132_inner),
+        program!(p132(&mut [-0.5, -0.7, 0.1, 0.1], Body132 { at: (0.8, -1.2), k: -0.8 }) calls Point132::energy, Point132::shifted, Point132::new, p132_helper; pulled ([0.5, -0.7], vec![-0.7, -0.7, 0.5, 1.0])),
         program!(p133(&mut [1.4, -0.4, 0.5, -0.7], &mut vec![1.4, 0.2, -1.2, 1.1, 0.6], &mut [0.8, -0.7, 0.6, 0.35, 0.5, 1.0, -0.5, -1.1, -1.2, -0.9, 1.4]) calls p133_helper, p133_inner),
-        program!(p134(Point134 { x: 0.5, y: 0.1, z: 0.3 }, 0.7, [0.4, 1.4, -1.1, -1.2, 1.1, 0.8, -0.4, 1.1, 0.2, -0.8], &mut 0.2)),
+        program!(p134(Point134 { x: -0.3, y: 1.2, z: 0.2 }, 0.6, [1.4, 1.2, -0.2, -0.1, 0.3, 1.3, -0.3, -1.1, -0.1, 1.2], &mut 0.35)),
         program!(p135(&[0.7, 0.8], 3, 0.9, 0.6) calls p135_helper; pulled 0.5),
-        program!(p136(&[-0.5, -0.4]) calls p136_helper),
-        program!(p137(0.2); pulled -2.0),
+        program!(p136(&[-0.8, 1.2, -1.2]) calls p136_helper),
+        program!(p137(&vec![-0.6, 0.9, 0.2, 1.0], &mut 1.1, -0.4) calls Point137::energy, Point137::new, p137_helper, p137_inner),
         program!(p138((0.3, 1.4), &vec![-1.0, 0.9, -1.0, 1.1, -0.9], 4) calls p138_helper, p138_inner),
-        program!(p139(&mut [0.2, 1.3, 0.1, 0.2], 1.4) calls Point139::energy, Point139::advance, Point139::shifted; pulled (Point139Tangent { x: [0.5, 0.3, 0.5, -0.7, -2.0, -2.0, 1.0, 0.5, 0.3, -0.7], y: -0.7, z: -0.7 }, vec![1.0, 0.5, -0.7, 0.3])),
-        program!(p140(vec![-0.8, -0.7, 0.1, 0.35], 1.3, &mut Point140 { x: -0.8, y: -0.2, z: 1.0 }) calls Point140::advance, Point140::norm, Point140::new, p140_helper),
-        program!(p141(&mut 0.1, &[0.8, -0.8, -1.2, 0.9, 0.2]) calls Point141::norm, p141_helper, p141_inner),
-        program!(p142(-0.2) calls Point142::new),
+        program!(p139(&mut [1.3, -0.1, 0.4, 0.6], -1.0) calls Point139::energy, Point139::advance, Point139::shifted; pulled (Point139Tangent { x: [0.5, -2.0, 0.5, 0.5, 0.3, 0.5, 0.3, -0.7, -2.0, -0.7], y: -2.0, z: -2.0 }, vec![-0.7, 0.5, 0.3, 0.5])),
+        program!(p140(&mut [-0.8, -0.3, -0.1, -0.1], 0.8, 1.3) calls Point140::new),
+        program!(p141(2, &mut 0.6) calls Point141::norm; pulled ([-2.0, 0.5, 0.3], 0.5)),
+        program!(p142(&[-1.0, 0.4, 0.4, 0.8]) calls Point142::new, p142_helper, p142_inner),
         program!(p143([-0.4, 1.0, 0.5], &[1.1, -0.3, -0.6, -0.5, -0.2]) calls p143_helper, p143_inner),
         program!(p144(-0.8, &mut -0.4); pulled 0.3),
-        program!(p145(2, const &[-0.3, -1.0, -0.1, -0.2, -0.8], &[-1.1, 0.8, 0.4, -0.1, 1.0, 0.9, 0.2, 1.4, 0.35, 1.1, 0.3]) calls Point145::energy),
+        program!(p145(&Point145 { x: 0.3, y: 1.4, z: 1.2 }) calls Body145::energy, p145_helper),
         program!(p146(&mut 0.8, &[1.2, -0.4, -1.1, -0.2, -0.9]) calls p146_helper, p146_inner),
         program!(p147(-0.6) calls Point147::norm),
-        program!(p148(-0.1, &Point148 { x: 0.3, y: -0.4, z: -0.6 }, &[-0.9, 1.2, -0.2, -1.2, 0.6, -0.8, 1.0, -1.2, 0.4, 0.8, 1.4], &mut Point148 { x: 1.0, y: -0.2, z: -0.1 }) calls Point148::shifted, Point148::new),
-        program!(p149(vec![0.1, 1.3, -0.5, 0.2]) calls Point149::advance, Point149::shifted, Point149::norm, p149_helper; pulled Point149Tangent { x: -2.0, y: 0.3, z: 1.0 }),
-        program!(p150(0.9, &[[-0.6, 1.1], [0.2, 0.2]]) calls Point150::energy, p150_helper, p150_inner; pulled (-0.7, -0.7)),
+        program!(p148(&vec![-0.9, 0.4, -0.4, -1.0], &mut [1.3, 1.0, 0.8, -0.6, -1.1], &[0.35, -0.7, -1.2, 0.5, -0.3, 0.4, -1.0, 0.4, -0.5, -0.5, -1.0])),
+        program!(p149(vec![-0.1, 0.3, 0.35, -0.8]) calls Point149::advance, Point149::shifted, Point149::norm, p149_helper; pulled Point149Tangent { x: 0.5, y: 0.5, z: -0.7 }),
+        program!(p150(&mut vec![Point150 { x: -0.2, y: 0.1, z: 1.0 }, Point150 { x: -1.2, y: 1.1, z: -1.1 }, Point150 { x: 0.8, y: -0.2, z: 0.5 }, Point150 { x: -1.2, y: 1.2, z: -1.1 }]) calls Point150::energy, Point150::advance, Point150::shifted, p150_helper, p150_inner),
         program!(p151(&vec![-0.2, 0.6, -1.1, -0.3]) calls p151_helper),
-        program!(p152(&Point152 { x: -0.8, y: 0.35, z: -0.9 }) calls p152_helper, p152_inner),
-        program!(p153(&vec![0.3, 0.3, 0.3, 1.1]) calls Point153::new, p153_helper; pulled [1.0, -2.0, -2.0]),
+        program!(p152(&Point152 { x: 0.4, y: 0.1, z: -1.2 }) calls p152_helper, p152_inner),
+        program!(p153(&vec![0.4, 1.3, 1.1, 1.1], 1.1, 0.3, Point153 { x: 0.3, y: 0.2, z: 0.1 }) calls Point153::new),
         program!(p154(&[-0.4, 1.2, -0.9, -1.2]) calls p154_helper, p154_inner),
         program!(p155(&Point155 { x: -0.9, y: -0.2 }, &Point155 { x: 0.9, y: 0.35 }, &Body155 { at: Point155 { x: 1.3, y: -1.1 }, k: [Point155 { x: 1.1, y: 0.9 }, Point155 { x: -0.7, y: -1.2 }], rates: 1.4 }) calls Body155::shifted; pulled [-2.0, -2.0, -0.7]),
-        program!(p156(1.4, -1.1, vec![-0.4, -0.5, -0.3, 1.2, -0.6, -1.1, 0.7, 0.8, 1.4, 1.1, 0.3]) calls Point156::advance; pulled (-2.0, 1.0)),
+        program!(p156(-0.4, 1.4, vec![0.5, 0.35, 0.7, 0.9, 0.8, 0.3, -0.3, 1.0, 1.4, 0.4, -0.6]) calls Point156::advance; pulled (-0.7, 1.0)),
         program!(p157(&mut [0.7, -1.2], const &[-0.1, 0.9, 0.5, 0.1, 0.35], 1.2); pulled (-0.7, [1.0, 0.5])),
         program!(p158(0.5, &mut [1.0, 0.1, 0.2, -0.9, 1.2], vec![-0.9, -1.1, -0.9, 0.35, 0.6, 1.2, -1.2, -1.1, 1.1, 1.4, -0.2], 0.5) calls p158_helper, p158_inner),
         program!(p159(&mut [-1.1, 1.0, 0.3, -0.4]); pulled (([0.5, -0.7], -0.7), vec![0.5, -2.0, 0.5, -0.7])),

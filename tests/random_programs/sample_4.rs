@@ -61,88 +61,28 @@ impl Point160 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point160 {
+impl std::ops::Sub for Point160 {
     type Output = Point160;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point160) -> Point160 {
-        Point160 { x: self.x + other.x, y: self.y + other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point160 {
-    type Output = Point160;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point160 {
-        Point160 { x: self.x * other, y: self.y * other }
+    fn sub(self, other: Point160) -> Point160 {
+        Point160 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p160_helper(row: &mut [Point160], ys: &[f64]) -> f64 {
-    let mut row2: Vec<f64> = Vec::with_capacity(4);
-    for (&y, &x) in ys.iter().zip(ys[1..].iter()) {
-        row2.push(y);
+fn p160(ys: [[f64; 2]; 2], ys2: &[Point160], mut t: f64, buf: &[Point160]) -> (f64, f64) {
+    let j: usize = 0;
+    let mut unit = Point160 { x: t + ys2[4].y, y: buf[3 - 1].x * (j as f64) };
+    {
+        t += unit.y;
     }
-    row2.push(1.1);
-    row2[0] -= row2[0] - row[1].x;
-    let mut shape: Option<f64> = if row2[row2.len() - 1] > 2.0 {
-        Some(row2[row2.len() - 1])
-    } else {
-        Some(ys[1].to_radians())
-    };
-    ys[1].sin().exp_m1() + row2[0] * 1.5 + (row[1].y - -0.4).cos()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p160_inner(state: &mut Vec<f64>, acc: f64, r: f64) -> f64 {
-    let out = [Point160 { x: state[1] + acc, y: (1.0 + state[0].abs()).powf(r.sin()) }, Point160::new(r)];
-    let mut pair = (acc + acc / 1.5, (-out[0].x.powi(2)).exp());
-    for (n, part) in out.iter().enumerate().rev() {
-        let z: f64;
-        if n < 3 || out[1].x < part.x {
-            let p = part.y - (n as f64) + part.y;
-            z = part.x + pair.1.max(part.x);
-        } else {
-            z = acc;
-        }
+    let mut grid: Vec<f64> = Vec::new();
+    for (n, n2) in (0..buf.len()).rev().zip(0..j) {
+        grid.push(ys.iter().enumerate().map(|(m, xs)| buf[n].x * buf[n].x).fold(t, |acc, d| acc + (t + d + d)));
     }
-    (pair.1 - acc * 2.0 - r * 1.5 - out[2 - 1].y * 0.5 - (pair.0 / (pair.1.powi(2) + 0.5) + (if pair.0 > 0.5 {
-        out[0].y
-    } else {
-        acc
-    }))) * ((1.0 + 2.0_f64.abs()).log10() * pair.0)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p160(buf: &Vec<f64>, row: [f64; 2], v: &[f64]) -> f64 {
-    let mut i = 0;
-    let q: f64 = loop {
-        i += 1;
-        if i >= 2 || v[8] <= 3.0 {
-            break -v[5] + row[0] * buf[0];
-        }
-    };
-    let mut i2 = 0;
-    loop {
-        i2 += 1;
-        let mut buf2: Vec<f64> = vec![q; 13];
-        let k = buf2.len();
-        for n in (0..k).rev().step_by(2) {
-            buf2[n] = buf2[(n + 2) % k] / (1.0 + buf2[(n + 2) % k].powi(2));
-            buf2[n * 2 % k] *= buf2[0] / (1.0 + buf2[n].powi(2));
-            if buf2[n] > 1.0 {
-                buf2[n] += buf2[0] / (1.0 + buf2[0].powi(2));
-            }
-        }
-        if v.len() < 3 {
-            break;
-        }
-        if i2 >= 2 {
-            break;
-        }
-    }
-    q - row[i % row.len()] * 0.3 + q
+    grid.push(unit.x / (unit.y.powi(2) + 1.0));
+    let buf2 = [unit - unit, Point160::new(buf[3 - 1].x)];
+    ((buf2[j % 2].x.sin().exp() - t * 0.3 - buf2[j % buf2.len()].x * 2.0) * buf2.iter().map(|unit2| unit2.x * buf[0].x).sum::<f64>(), 1.5_f64.sin() - ys[0][j % 2] * 0.3 - t * 0.3 - unit.y * 2.0 - buf[2].y)
 }
 
 flat_record! {
@@ -179,7 +119,7 @@ impl std::ops::Sub for Point161 {
     type Output = Point161;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point161) -> Point161 {
-        Point161 { x: self.x - other.x, y: self.y - other.y }
+        Point161 { y: self.y - other.y, x: self.x - other.x }
     }
 }
 
@@ -212,83 +152,62 @@ fn p161_inner(ys: Vec<f64>, grid: &[f64], mut x: f64) -> Point161 {
             grid2[count][count] += grid2[j][j] / (1.0 + grid2[4 - 1][count / 2].powi(2));
         }
     }
-    Point161 { x: x * v[1], y: grid[0] }
+    Point161 { y: grid[0], x: x * v[1] }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p161(q: f64) -> f64 {
+fn p161(part: &Point161) -> f64 {
     let mut m = 0;
-    let mut w: f64 = 'rows1: loop {
+    let q: f64 = 'rows1: loop {
         m += 1;
-        if m >= 2 || q >= q {
-            break q.atan().exp();
+        if m >= 2 || part.y >= part.y {
+            break part.x;
         }
-        let mut buf = vec![q; 4];
-        let mut grid: Vec<f64> = Vec::with_capacity(4);
-        for &u in buf.iter().step_by(2) {
-            grid.push(buf.iter().enumerate().map(|(count, t)| *t).product::<f64>());
-        }
-        grid.push(buf[buf.len() - 1] / (buf[m % buf.len()].powi(2) + 0.5));
     };
-    let mut v = vec![q; 4];
-    let mut row: [f64; 3] = [0.0; 3];
-    let mut a: f64 = 0.0;
-    for n in 0..4 {
-        for k in (0..3).step_by(2) {
-            if k % 3 != 1 {
-                row[k] = (v[n] * (k as f64)).sin();
-            }
-        }
-        let mut d: f64 = 0.0;
-        for i in 0..row.len() {
-            d += row[i].powi(2);
-        }
-        a += d * d.tanh();
-        row[1] = a * 0.1;
-    }
-    let mut w = w * a;
-    let mut v2: Vec<f64> = Vec::new();
-    for k in 0..row.len() {
-        if row.len() > 2 {
-            v2.push(a.hypot(1.0 + (a * w).abs()));
-        }
-    }
-    v2.push(w.to_radians());
-    w -= row[3 - 1];
+    let body = *part;
     let mut i = 0;
-    while v2[0] >= 1.0 && i < 4 {
+    'steps2: while i < 3 && body.y <= 1.1 {
         i += 1;
-        let u = p161_helper([v2[i % v2.len()] * v[i % v.len()]; 12]);
-        let a2: f64;
-        if w > row[i % 3] {
-            let mut s = v2[1 - 1];
-            a2 = match m % 5 {
-                0 => a,
-                _ => row[i % row.len()],
-            };
+    }
+    let q = q * (body.y / 3.0).clamp(-0.75, 1.25);
+    let mut out: Vec<f64> = Vec::new();
+    for i2 in 0..i {
+        out.push((if body.x >= -1.0 {
+            body.y
         } else {
-            a2 = (v[v.len() - 1] * a).atan();
+            let mut x = q;
+            body.x
+        }) * q.tanh());
+    }
+    out.push(q);
+    let mut xs: [f64; 10] = [out[1 - 1]; 10];
+    for k in (2..10).step_by(2) {
+        if xs[k] > 0.8 {
+            xs[k] *= xs[k - 2] * 0.3 + xs[k];
+        }
+        if k % 2 == 0 {
+            xs[10 - 1 - k] = xs[k].tanh() * xs[k - 1];
+        }
+        xs[k] += xs[10 - 1 - k] * xs[k];
+    }
+    for m2 in (2..9).step_by(2) {
+        let a = xs[m2 - 2];
+        xs[m2] = a * 0.3 + (m2 as f64);
+        if xs[10 - 1] > -0.7 {
+            xs[m2] = xs[m2] * 0.8;
         }
     }
-    let mut v3: [f64; 12] = [a; 12];
-    for i2 in 1..11 {
-        v3[i2] = v3[0] * 0.5 + v3[11];
-        v3[i2] *= v3[i2] / (1.0 + v3[i2 - 1].powi(2));
-        v3[12 - 1 - i2] -= v3[i2] + v3[i2 - 1] * v[2];
-    }
-    let mut ys: [f64; 12] = [a; 12];
-    let mut q2: f64 = 0.1;
-    for m2 in 0..12 {
-        for count in (0..ys.len()).step_by(2) {
-            ys[count] = (v3[m2] * (count as f64)).sin();
-        }
-        let mut a2: f64 = 0.0;
-        for count in 0..ys.len() {
-            a2 += ys[count] * ys[count].cos();
-        }
-        q2 += a2;
-    }
-    ys[m % 12] + q * 0.3 + v[1] * 1.5 + a * 1.5 - v3.iter().sum::<f64>() * 1.5 - ys.iter().sum::<f64>() * 0.5 - q2 * 1.5 + ys[10]
+    'search3: for (r, &x) in out.iter().zip(&xs) {}
+    out[i % out.len()] - body.x * 2.0 + out[0] * 1.5 - xs.iter().sum::<f64>() * 0.3 - (match i % 5 {
+        0..=1 | 4 => (if i / 2 % 3 != 1 {
+            let mut y = body.y;
+            q
+        } else {
+            xs[9]
+        }),
+        2 => xs[i % xs.len()],
+        _ => body.y * xs[9],
+    })
 }
 
 flat_record! {
@@ -509,11 +428,11 @@ fn p166_helper(body: &mut Point166, v: Vec<f64>) {
 
 #[differentiable(unconnected = "zero")]
 fn p166(buf: [f64; 4], v: [[f64; 2]; 2]) -> f64 {
-    let mut part = Point166 { x: buf[buf.len() - 1] - v[1][2 - 1], y: v[v.len() - 1][0] };
+    let mut point = Point166 { x: buf[buf.len() - 1] - v[1][2 - 1], y: v[v.len() - 1][0] };
     for x in &buf[1..3] {
         let q: f64 = (1..v.len()).zip(&buf).map(|(k, &u)| u).product::<f64>();
     }
-    let mut w = if !(part.y < 1.5) {
+    let mut w = if !(point.y < 1.5) {
         (1.0 + (if 1 < 3 {
             let x = v[v.len() - 1][1];
             x
@@ -522,25 +441,10 @@ fn p166(buf: [f64; 4], v: [[f64; 2]; 2]) -> f64 {
             v[0][1]
         }).abs()).recip()
     } else {
-        part.x
+        point.x
     };
-    let w = w * part.x;
-    for j in 0..buf.len() {
-        let mut state: Vec<f64> = vec![0.0; 3];
-        let mut q: f64 = 0.0;
-        for n in (0..4).rev() {
-            q += state[0].powi(2);
-            for count in 1..3 {
-                state[count] = (buf[n] * (count as f64) + v[v.len() - 1][0]).cos();
-            }
-            let mut x: f64 = 0.0;
-            for i in 0..state.len() {
-                x += state[i] * state[0];
-            }
-            q += x * buf[n];
-        }
-    }
-    (1..buf.len() - 1).map(|k| w + (k as f64)).fold(w, |acc, q| acc + q * part.x) - v[0][0] * 0.5 + part.x * 2.0 - w * 0.5 - v[0][1..].iter().map(|&c| c * 0.1_f64.atan().cosh()).fold(v[1][0], |acc, e| acc.max((-v[0][2 - 1].powi(2)).exp() + e))
+    let w = w * point.x;
+    (w.tanh().cosh() - buf[3] * 0.3 + point.x * 0.3 + w * 0.3) * -(point.y - w)
 }
 
 flat_record! {
@@ -708,57 +612,62 @@ impl Point169 {
 
 #[differentiable(unconnected = "zero")]
 fn p169_helper(state: &[[f64; 2]; 3], row: &[f64], mut acc: f64) -> f64 {
-    let mut v = [Point169 { x: acc, y: row[1], z: acc / (row[0].powi(2) + 0.5) }, Point169 { x: acc.sin().exp2(), y: state[1][2 - 1] * state[0][1], z: acc + acc }];
-    v[v.len() - 1].x.max(0.5) - acc * 0.5 - v[1].y * 0.5 + state[3 - 1].iter().map(|&w| w).sum::<f64>()
+    let buf = [Point169 { x: acc, z: acc / (row[0].powi(2) + 0.5), y: row[1] }, Point169 { x: acc * acc, y: state[1][2 - 1] * state[0][1], z: acc + acc }];
+    (-1.0 + acc * 0.5 - buf[buf.len() - 1].z * 0.3 - (0..state.len() - 1).rev().map(|j| (j as f64)).sum::<f64>()) * (buf[buf.len() - 1].z - acc).sin()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p169_inner(xs: &mut [Point169; 2]) -> f64 {
-    let mut pair: (f64, f64) = ((0..1).map(|i| xs[0].x + (i as f64)).product::<f64>(), xs[1].x.max(xs[xs.len() - 1].z));
-    'rows1: for n in 1..xs.len() {}
-    (1.0 + pair.0.abs()).cbrt() + pair.1 * 2.0 - pair.0 - (1.0 + (pair.1 / (pair.1.powi(2) + 0.5)).abs()).log10()
+fn p169_inner(state: &[Point169], mut spring: Point169, pair: (f64, f64)) -> [f64; 3] {
+    let mut xs: Vec<f64> = Vec::new();
+    for k in 1..state.len() - 1 {
+        xs.push(pair.0);
+    }
+    xs.push(spring.z + spring.y);
+    let mut state2 = vec![if pair.1 > pair.0 {
+        0.3
+    } else {
+        xs[0]
+    }, pair.0.mul_add(xs[0], xs[1 - 1]), pair.1 + pair.1];
+    let mut n = 0;
+    let r: f64 = 'rows1: loop {
+        n += 1;
+        if n >= 2 {
+            break (1..xs.len() - 1).map(|m| (m as f64) * spring.y).sum::<f64>();
+        }
+        xs[0] -= pair.0 + state2[0];
+    };
+    [0.25, state2[n % state2.len()] / (state2[n % state2.len()].powi(2) + 0.5), spring.x - pair.0 + xs[0]]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p169(#[no_diff] r: &mut f64, row: [[f64; 2]; 3], i: usize, out: &[f64]) -> f64 {
-    let mut xs: Vec<f64> = vec![0.0; 9];
-    let mut a: f64 = 0.0;
-    for n in 0..3 {
-        xs.fill(out[n]);
-        let mut c: f64 = 0.0;
-        for count in 0..xs.len() {
-            c += xs[count] * xs[0];
-        }
-        a += c * c.tanh();
-    }
-    let a = a * (out[out.len() - 1].abs() + 0.5);
-    xs[1] -= out[i % out.len()];
-    xs[i] += (out[i % out.len()] - (i as f64)).sin();
-    let ys = vec![Point169 { x: a, y: xs[i % xs.len()] + out[i % 3], z: a.sin().exp2() }, Point169 { z: match row.len() % 5 {
-        0..=1 => {
-            let mut r2 = *r;
-            xs[4]
-        }
-        m if (m + 1) % 3 != 0 => xs[i],
-        _ => xs[6],
-    }, y: p169_helper(&row, &xs, out[i % 3]), x: a.asinh() }];
-    'rows1: for d in &out[2..3] {}
-    let mut i2 = 0;
-    loop {
-        i2 += 1;
-        if i2 >= 2 {
-            break;
-        }
-        let mut ys2: [f64; 19] = [xs[i]; 19];
-        for n in 0..9 {
-            xs[n] += xs[n].tanh() * xs[n];
-            xs[n] = xs[n / 2].tanh() * xs[n];
+fn p169(b: f64, ys: &Vec<f64>) -> f64 {
+    let mut pair = (ys[ys.len() - 1], ys[0] + ys[2]);
+    let mut count = 0;
+    while count < 3 {
+        count += 1;
+        if !(count + 1 < 3) {
+            return (if pair.1 < 0.9 {
+                pair.0
+            } else {
+                0.1
+            }) / 2.0;
         }
     }
-    let a = a + out[i % out.len()];
-    let (a2, mut d) = (xs[i] - row[i2 % row.len()][0].max(xs[i]), xs[i] * a);
-    xs.swap(6, 6);
-    (a2 + row[i2 % 3][2 - 1] * 0.3 - xs.iter().sum::<f64>() * 1.5 - ys[i2 % 2].x * 2.0 - a * 0.3 + a2 * 0.3 + d * 2.0) * (ys[i % ys.len()].z - d.atan().exp2())
+    let mut ys2 = ys[1..].to_vec();
+    for a in ys {
+        for &q in ys.iter().rev() {
+            'rows1: for (i, u) in ys2.iter_mut().enumerate() {
+                *u += ((-q.powi(2)).exp().powi(2) + 0.5).ln();
+            }
+            ys2.swap(0, count % 4);
+        }
+    }
+    (ys2[count % 4].to_radians() + pair.0 * 2.0 - ys2[count % 4] * 1.5 - (1..ys2.len()).map(|j| (j as f64) * (if j < 3 {
+        pair.1
+    } else {
+        let mut c = ys[j % 5];
+        b
+    })).product::<f64>()) * ys[..4].windows(2).enumerate().map(|(m, xs)| b * 2.0_f64.asinh()).product::<f64>()
 }
 
 flat_record! {
@@ -788,42 +697,121 @@ impl Point170 {
 impl Point170 {
     #[differentiable(unconnected = "zero")]
     fn advance(&self, spring: &Point170) -> f64 {
-        let mut unit = Point170 { x: self.y[10 - 1] + 0.8, y: [1.1; 10], z: spring.y[10 - 1] * spring.z };
-        let state: Vec<f64> = (0..2).take(2).zip(0..4).map(|(i, k)| unit.y[k] + (k as f64) + (k as f64)).collect::<Vec<f64>>();
-        unit.y[1] = state[0];
-        state[0] + unit.z * 0.3 - (if spring.z > 3.0 {
-            state[1 - 1]
-        } else {
-            state[0]
-        }).sin() + (state[0] + state[0]).max(self.z + self.z)
+        let spring2 = Point170 { x: self.y[10 - 1] + 0.8, y: [1.1; 10], z: spring.y[10 - 1] * spring.z };
+        let state: Vec<f64> = (0..2).take(2).zip(0..4).map(|(i, k)| spring2.y[k] + (k as f64) + (k as f64)).collect::<Vec<f64>>();
+        2.0 * 2.0 + spring2.x * 0.5 + (spring2.z - spring2.z) / (state[0].powi(2) + 1.2) - spring2.z
+    }
+}
+
+#[differentiable]
+impl Point170 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, buf: [[f64; 2]; 3]) -> f64 {
+        let mut state: [f64; 14] = [buf[0][2 - 1]; 14];
+        for i in 0..4 {
+            for count in 1..14 {
+                state[(count + 3) % 14] = state[i] * state[count];
+            }
+        }
+        let mut a = self.advance(self) + 1.5;
+        let mut grid: [[f64; 9]; 9] = [[a; 9]; 9];
+        for j in 2..9 {
+            for j2 in 2..8 {
+                grid[j2][j2 + 1] += grid[j][j] * grid[j2][j2];
+            }
+        }
+        (state[14 - 1].min(a) + state.iter().sum::<f64>() * 2.0 - a * 2.0) * grid[0][6] * (buf[1][0].powi(2) + 1.2).ln_1p()
+    }
+}
+
+#[differentiable]
+impl Point170 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, grid: Vec<f64>, mut state: [f64; 9]) -> f64 {
+        for m in (0..9).step_by(2) {
+            let p = state[9 - 1 - m];
+            state[m] += p.tanh() * state[m * 2 % 9];
+        }
+        let mut j = 0;
+        while state[j % 9] >= 1.1 && j < 2 {
+            j += 1;
+            let grid2 = [Point170 { x: state.iter().enumerate().map(|(j2, &b)| b).fold(self.x, |acc, x| acc.max(x + x)), y: [state[3] + 3.0; 10], z: grid[grid.len() - 1] }, Point170 { x: grid[j % grid.len()], y: [state[8] + (j as f64); 10], z: state[2].atan().exp2() }, Point170 { y: [grid[j % grid.len()] * state[8]; 10], ..*self }];
+        }
+        (match j * 2 % 5 {
+            0 => grid[0],
+            2..=3 => grid[0],
+            _ => {
+                let mut x = state[j % state.len()];
+                x
+            }
+        }) + grid[1] * 2.0 + state.iter().sum::<f64>() * 2.0 + (0..state.len()).map(|i| (i as f64) * state[(i + 1) % 9]).fold(self.x, |acc, w| acc + w * (self.shifted([[grid[1], self.y[10 - 1]], [state[j % 9], w], [0.9, state[2]]]) + w))
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p170(z: f64, i: usize) -> [f64; 2] {
-    let mut i2: usize = i;
-    let mut pair = (z.to_radians(), match i2 % 5 {
-        0..=1 => z,
-        2 => z,
-        _ => -0.7,
-    });
-    pair = (pair.0, z.min(z) / (1.0 + (pair.0 * pair.1).abs()));
-    let mut body = Point170 { x: z, y: [pair.1 - pair.1; 10], z };
-    let t = &mut pair.1;
-    *t = body.z * *t;
-    let mut buf: Vec<f64> = Vec::new();
-    for n in 0..3 {
-        buf.push(pair.0 * (n as f64));
+fn p170_helper(mut b: f64) -> f64 {
+    let mut pair = (b, b - b);
+    if pair.0 <= 0.5 {
+        if 0 < 3 || pair.0 >= pair.1 {
+            let grid = vec![Point170 { x: 0.3, y: [b; 10], z: (0..2).rev().filter(|k| *k != 1).map(|k| (k as f64)).sum::<f64>() }, Point170 { x: (0..2).map(|m| b + (m as f64)).sum::<f64>(), y: [pair.0 * pair.1; 10], z: (-pair.1.powi(2)).exp() }];
+        } else {
+            let mut k = 0;
+            let mut d: f64 = loop {
+                k += 1;
+                if k >= 4 || pair.1 >= -1.0 {
+                    break pair.0;
+                }
+                pair.1 -= pair.1.to_radians();
+            };
+        }
+    } else {
+        let t = &mut pair.0;
+        *t *= 1.5 * *t;
     }
-    buf.push(z + body.x);
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 1 || buf[i2 % 1] >= 1.1 {
-            break;
+    (pair.1 + pair.0 + pair.1 * 0.3) * b - pair.0.atan().cosh() * b
+}
+
+#[differentiable(unconnected = "zero")]
+fn p170(body: Point170, mut e: f64) -> f64 {
+    for m in 0..3 {
+        let Point170 { x: y, y: ys, z: q } = body;
+        let f = |s: f64, s2: f64| {
+            let mut w = q * (q + s);
+            if s >= w {
+                return s;
+            }
+            s + (body.advance(&body) + ys[m])
+        };
+        let mut spring = Point170 { x: y, y: [1.5 + y; 10], z: (0..ys.len()).map(|k| y + (k as f64)).fold(y, |acc, d| acc * 0.5 + d * ys[(m + 1) % ys.len()]) };
+    }
+    e *= (1.0 + e.abs()).powf(e.atan().sinh().sin());
+    e *= -(if 0 < 3 {
+        e
+    } else {
+        e
+    });
+    let found: Shape170 = if e > 0.5 && 4 < 3 {
+        Shape170::Disc(e)
+    } else {
+        Shape170::Rect(e / (0.25_f64.powi(2) + 1.2), p170_helper(body.x))
+    };
+    (0..3).zip(0..1).for_each(|(i, i2)| {
+        e += (body.z + (i as f64)).min(e);
+        e /= (if let Shape170::Flat = found {
+            e
+        } else {
+            e + (i2 as f64)
+        }).powi(2) + 1.0;
+    });
+    let mut xs: [[f64; 3]; 3] = [[body.x; 3]; 3];
+    for n in 1..1 {
+        for n2 in (0..0).step_by(2) {
+            xs[3 - 1 - n2][n2] *= xs[n2][3 - 1 - n].tanh() * xs[n][n];
+            xs[n2][n] -= (xs[n * 2 % 3][n2] * xs[3 - 1][n2 / 2]).sin();
         }
     }
-    [buf.iter().sum::<f64>(), (body.advance(&body) + z) * z]
+    let state = xs[2][1..3].to_vec();
+    state[1] * state[0] + body.x * 0.5 - e * 0.5 - xs[1][0] * 2.0 + (0..=1).map(|count| (count as f64)).sum::<f64>()
 }
 
 flat_record! {
@@ -883,29 +871,36 @@ fn p172(#[no_diff] mut unit: Body172, state: &[f64], mut b: f64) -> Point172 {
     grid[5 - 1] = b;
     let f = |w: f64, r: f64| w * (r / (state[2].powi(2) + 0.5) - (state[0] + b));
     if 3 < 3 {}
-    let mut grid2 = [Point172 { x: (1.0 + grid[grid.len() - 1].abs()).powi(-1), y: state[0] + grid[2], z: b + state[0] }, Point172 { x: state[3] / (grid[3].powi(2) + 1.2), y: grid[5 - 1].asinh(), z: grid[1] + grid[3] }, Point172 { x: state[1] - grid[grid.len() - 1], y: f(b, 0.5), z: state[4..].iter().sum::<f64>() }];
-    'rows1: for n in 1..grid.len() {
-        unit.at = b;
-        if grid[n] >= 3.0 {
-            break;
+    let state2 = [Point172 { x: (1.0 + grid[grid.len() - 1].abs()).powi(-1), y: state[0] + grid[2], z: b + state[0] }, Point172 { x: state[3] / (grid[3].powi(2) + 1.2), y: grid[5 - 1].asinh(), z: grid[1] + grid[3] }, Point172 { x: state[1..2].iter().zip(grid.windows(2)).filter(|(u, v)| 1 < 3).map(|(a, out)| b + out[1]).sum::<f64>(), y: b + b, z: (1..grid.len()).map(|count| (count as f64)).product::<f64>() }];
+    let mut ys: Vec<f64> = vec![0.0; 9];
+    let mut t: f64 = 0.0;
+    for j in 0..4 {
+        for m in 0..9 {
+            ys[m] = (grid[1..][j] * (m as f64)).sin();
         }
-        for (part, m) in grid2.iter_mut().zip(0..n) {
-            let mut j = 0;
-            let mut t: f64 = loop {
-                j += 1;
-                unit = Body172 { at: part.z, k: [b * grid[m], b.tanh()], rates: grid[0..4].chunks(2).rev().map(|row| unit.last).fold(grid[m], |acc, y| acc.max(y)), parts: [grid[5 - 1 - m] * (j as f64), if (j + 1) % 2 != 0 || (j + 1) % 2 != 1 {
-                    b
-                } else {
-                    let mut q = b;
-                    q
-                }, grid[m]], last: part.y * grid[n % grid.len()] };
-                if j >= 2 {
-                    break unit.at.mul_add(grid[m], grid[5 - 1 - m]);
-                }
-            };
+        let mut r: f64 = 0.0;
+        for j2 in 0..ys.len() {
+            t += ys[j2] * ys[0];
+        }
+        t += r.sin();
+    }
+    let mut n = 0;
+    while n < 2 && state2[state2.len() - 1].x < t {
+        n += 1;
+        for count in 0..5 {
+            ys[0] = ys[0] * 0.5 + (count as f64);
+            t = ys[0] / (1.0 + grid[count].powi(2));
+            ys[5 - 1] *= ys[count] * -0.7 + (count as f64);
         }
     }
-    Point172 { x: grid2[grid2.len() - 1].y - grid2[1].y, y: (-grid2[2].z.powi(2)).exp(), z: grid2[grid2.len() - 1].y }
+    let p: f64 = b;
+    ys[2] /= ((if grid[5 - 1] < state2[1].x {
+        p
+    } else {
+        b
+    }) * (ys[ys.len() - 1] * state2[2].x)).powi(2) + 1.0;
+    let mut buf = ys.to_vec();
+    Point172 { x: state2.iter().filter(|point| ys.len() % 3 == 1).map(|part| part.z * b).sum::<f64>(), y: t + (n as f64), z: t }
 }
 
 flat_record! {
@@ -979,40 +974,78 @@ impl std::ops::Mul<f64> for Point174 {
     type Output = Point174;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point174 {
-        Point174 { x: self.x * other, y: self.y * other }
+        Point174 { y: self.y * other, x: self.x * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
 fn p174_helper(row: &mut [Body174], ys: &[f64]) -> f64 {
-    let mut body = Point174 { y: ys[0].cos(), x: row[0].k[2 - 1].x * ys[ys.len() - 1] };
-    row[1].rates[1] * row[row.len() - 1].k[2 - 1].y
-}
-
-#[differentiable(unconnected = "zero")]
-fn p174_inner(state: &mut Vec<Point174>, d: f64, part: &Body174, m: usize) -> f64 {
-    let acc = d;
-    state[2 - 1].x *= (0..=1).filter(|i| *i != 1).map(|k| (k as f64)).sum::<f64>().to_radians();
-    let mut buf = [acc; 4];
-    buf[m % buf.len()].sin().exp2() - d * 2.0 - buf[0..2].chunks(2).map(|out| out[0]).sum::<f64>() - part.at.sin().exp_m1()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p174(out: &mut [Point174]) -> f64 {
-    {}
-    match out.len() % 4 {
-        0 => {
-            let mut count = 0;
-            while count < 4 {
-                count += 1;
-                out[4 - 1].x = out[count % 4].x;
-            }
-        }
-        _ => {
-            out[0].x *= out[3].x;
+    let mut body = Point174 { x: row[0].k[2 - 1].x * ys[ys.len() - 1], y: ys[0].cos() };
+    for unit in row.iter_mut().rev() {
+        if unit.at > 0.5 {
+            body.y += 0.9_f64.clamp(-0.75, 1.25).abs();
+            continue;
         }
     }
-    out[4 - 1].y * (0..out.len()).map(|count| (count as f64)).sum::<f64>()
+    (row.iter().map(|unit| unit.at * body.y).fold(body.x, |acc, e| acc + e) + body.x * 1.5) * row[0].k[0].x + (body.x + body.x).to_radians()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p174_inner(q: f64, state: &[f64], state2: &[f64], ys: Vec<f64>) -> ([f64; 2], f64) {
+    let g = |e: f64, e2: f64| {
+        let t = ((e2 / (1.0 + e.abs())).powi(2) + 0.5).ln_1p();
+        e + (if e <= 1.1 && t > 1.5 {
+            e
+        } else {
+            e2
+        })
+    };
+    let buf = [[ys[1], ys[0]], [ys[1], ys[0]]];
+    let mut buf2: Vec<f64> = Vec::new();
+    for (m, ys2) in (0..ys.len()).step_by(2).zip(buf.iter()) {
+        if m % 2 == 1 {
+            buf2.push(ys2[m % ys2.len()] * ys2.iter().rev().zip(1..ys.len()).map(|(&y, j)| (j as f64) * ys2[1]).sum::<f64>());
+        }
+    }
+    buf2.push(state2[1].cos());
+    let mut xs: Vec<f64> = Vec::new();
+    for (k, &x) in buf2.iter().enumerate() {
+        if buf2.len() < 3 && x <= -1.0 {
+            xs.push(state2[k % 2] + state[k % 2] - buf[k % buf.len()][k % 2].sin());
+        }
+    }
+    xs.push(buf[0].iter().enumerate().filter(|(j, d)| **d > 0.25).map(|(i, &w)| w).sum::<f64>());
+    ([(buf2[buf2.len() - 1] * state2[state2.len() - 1]).mul_add((q.powi(2) + 1.0).ln(), buf[buf.len() - 1][1]), xs[0]], (xs[0] / (1.0 + xs[0].abs()) + xs[0] * 0.5) * buf.iter().map(|grid| buf2[0].hypot(grid[grid.len() - 1].powi(2) + 1.0) + xs[1 - 1]).fold(state[state.len() - 1], |acc, w| acc * 0.5 + w * buf2[0].abs()) * ys[1])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p174(xs: &mut [f64], row: [f64; 4], buf: &[f64], xs2: [f64; 4]) -> f64 {
+    if xs2[2] <= 0.1 {
+        let mut j = 0;
+        loop {
+            j += 1;
+            if j >= 1 || xs2[2] <= row[2] {
+                break;
+            }
+            if row[2] >= 1.1 {
+                let pair = p174_inner(xs2[j % xs2.len()].tanh().exp_m1(), &xs2, buf, buf.to_vec());
+            } else {
+                xs[j % 4] += xs2[j % xs2.len()];
+                if buf[1] >= xs2[2] {
+                    break;
+                }
+            }
+        }
+    } else {
+        let x: f64;
+        if buf[7] > 2.0 {
+            x = (0..1).map(|k| buf[9] + (k as f64)).fold(row[0], |acc, s| acc + s * (xs2[2] / (row[1].powi(2) + 1.0)));
+        } else {
+            x = xs2[0] - (buf[buf.len() - 1] + row[row.len() - 1]);
+        }
+    }
+    let a = xs2[1];
+    (xs2.chunks(2).map(|buf2| row[3] + a).sum::<f64>() + row[4 - 1] * 0.5 + a * 1.5) * (buf[2] + a) + -xs2[1]
 }
 
 flat_record! {
@@ -1116,7 +1149,7 @@ impl Point176 {
 impl Point176 {
     #[differentiable(unconnected = "zero")]
     fn norm(&self, out: &mut Vec<Point176>) -> f64 {
-        let y: f64 = self.energy(Point176 { x: out[1].y, y: out[0].z, z: out[1].z }, [out[0].y, 1.1, -0.7, self.z]) + out[1].x + (-out[out.len() - 1].x.powi(2)).exp() * (out[1].y + self.z);
+        let y: f64 = self.energy(Point176 { x: out[1].y, y: out[0].z, z: out[1].z }, [out[0].x, out[out.len() - 1].z, out[1].x, out[0].z]) + out[1].x + (-out[out.len() - 1].x.powi(2)).exp() * (out[1].y + self.z);
         let mut m = 0;
         loop {
             m += 1;
@@ -1169,98 +1202,67 @@ fn p177(v: &mut [f64; 2], out: &mut Vec<f64>) -> f64 {
 
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point178 {
-    x: [f64; 9],
+    x: f64,
     y: f64,
-    z: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body178 {
-    at: Vec<f64>,
-    k: Point178,
-    rates: [Point178; 2],
-}
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape178 { Flat, Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Body178 {
+impl std::ops::Sub for Point178 {
+    type Output = Point178;
     #[differentiable(unconnected = "zero")]
-    fn energy(&self, s: f64) -> Point178 {
-        'rows1: for i in (0..1).rev() {
-            if i > 2 {
-                continue;
-            }
-            let (mut w, mut p): (f64, f64) = ((0..4).rev().filter(|count| *count != 1).map(|j| (j as f64) * s).sum::<f64>(), (0..=2).filter(|count| *count != 1).map(|m| (m as f64)).sum::<f64>());
-        }
-        Point178 { x: [self.rates[1].y + self.at[0]; 9], y: s.min(s), z: s }
-    }
-}
-
-#[differentiable]
-impl Body178 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, buf: &[f64], xs: &[f64]) {
-        self.rates[1].y = buf.iter().zip(xs[1..].iter()).map(|(&acc, u)| *u).sum::<f64>().abs();
-        let mut grid: [[f64; 3]; 3] = [[xs[0]; 3]; 3];
-        for m in 1..3 {
-            for count in (1..2).rev().step_by(2) {
-                grid[count][m / 2] = grid[m - 1][m] * 0.9 + (count as f64);
-            }
-        }
-    }
-}
-
-#[differentiable]
-impl Body178 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, b: f64, a: f64) -> f64 {
-        if a >= 0.8 || a < a {
-            let shape: Option<f64> = None;
-        }
-        a * a + a * 2.0 + a.asinh() / 1.5 - (a - (1.0 + a.abs()).ln())
+    fn sub(self, other: Point178) -> Point178 {
+        Point178 { x: self.x - other.x, y: self.y - other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p178(w: f64, unit: &mut Body178, n: usize) -> f64 {
-    let mut buf: [[f64; 4]; 4] = [[-0.4; 4]; 4];
-    for k in (0..3).rev() {
-        for n2 in (2..3).rev() {
-            buf[n2 - 2][0] /= (buf[0][n2 * 2 % 4] * buf[4 - 1 - k][n2]).powi(2) + 1.0;
-            buf[n2][n2] -= buf[n2][n2] * buf[k][n2];
-        }
+fn p178_helper(buf: &[f64; 3], buf2: &[f64], pair: (f64, f64), b: f64) -> Point178 {
+    buf2.windows(2).enumerate().for_each(|(j, buf3)| {});
+    if buf[buf.len() - 1] > 0.1 {} else if b >= b {
+        let flag = b < b;
+    } else {
+        let body = Point178 { x: pair.0 - buf2[0], y: b };
     }
-    let g = |t: f64| t + unit.at[2 - 1];
-    let mut n2 = 0;
-    'rows1: loop {
-        n2 += 1;
-        let (mut r, a) = ((unit.at[0] + w) * buf[n2 % 4][4 - 1], unit.k.y / (buf[1][2].powi(2) + 0.5));
-        if n2 >= 1 {
-            break;
-        }
-    }
-    if n2 > 1 {
-        let mut n3 = 0;
-        let mut a: f64 = loop {
-            n3 += 1;
-            if n3 >= 1 || buf.len() % 3 == 1 {
-                break buf[3][n2 % 4];
+    Point178 { x: b, y: b.powi(2) }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p178(d: f64, mut d2: f64, p: &mut f64, m: usize) -> f64 {
+    *p -= *p - d2 - (m as f64);
+    let mut out = [*p; 4];
+    let (s, mut e) = (out[out.len() - 1] * out[m % out.len()] - out[m % out.len()] * (m as f64), out[m % 4] - *p);
+    for grid in out.windows(2) {
+        if s <= 0.3 || m % 2 == 1 {
+            let mut n = 0;
+            while n / 2 % 3 != 1 && n < 5 {
+                n += 1;
+                let r = if out.len() % 2 != 1 {
+                    e.abs()
+                } else {
+                    out[n % 4].atan().exp_m1() + e
+                };
             }
-        };
-        'steps2: for r in buf[1].iter() {}
-        let mut i = 0;
-        'search3: while i < 3 {
-            i += 1;
-            a += a;
-            a = a;
+            let mut i = 0;
+            while n * 2 % 2 == 0 && i < 5 {
+                i += 1;
+                let r = ((grid[0] + (i as f64)).powi(2) + 1.2).powi(-1).tanh();
+                e = grid[1];
+            }
+        } else {
+            let mut point = Point178 { x: d2 - grid[1], y: out[m % out.len()] };
+        }
+        for (j, &u) in out[..3].iter().enumerate() {
+            e = e * (m as f64);
         }
     }
-    buf[4 - 1][n % 4] = unit.at[n2 % 2] * buf[2][4 - 1] * unit.rates[1].z.tanh().sinh();
-    (buf[buf.len() - 1][1] + buf[0][n2 % 4] - buf[3][3] * 2.0) * (1..buf.len()).rev().map(|m| (m as f64)).sum::<f64>()
+    s - d * 0.5 - out[0] * 0.5 - -e
 }
 
 flat_record! {
-    Point178 { x, y, z }
-    Body178 { at, k, rates }
+    Point178 { x, y }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1792,45 +1794,28 @@ fn p186(buf: &[f64], part: Point186, v: &[f64], out: &mut [f64]) {
     } else {
         out[2].sin()
     });
-    let mut state = vec![Point186 { x: out[0] * c, y: c }, Point186 { x: v2.iter().zip(out[1..].iter()).map(|(&y, &t)| c + t).sum::<f64>(), y: part.norm(v[4], &part) + out[2] }, Point186 { y: out[out.len() - 1], x: if c < v2[0] {
-        c
-    } else {
-        let y = v2[0];
-        part.x
-    } }];
-    let mut xs: Vec<f64> = Vec::new();
-    for count in 0..out.len() - 1 {
-        let k: usize = count + 1;
-        xs.push((-state[2].y).sin());
+    let mut grid = vec![Point186 { y: c, x: out[0] * c }, Point186 { x: v2.iter().zip(out[1..].iter()).map(|(&y, &t)| c + t).sum::<f64>(), ..part }, Point186 { x: part.y * c, ..part }];
+    v2.push((1.0 + grid[3 - 1].y.abs()).cbrt());
+    let mut part2 = part;
+    for k in 2..2 {
+        let d = out[(k + 2) % 3];
+        c += d + out[k] * d;
+        out[k] += out[k] * (c + part.y);
     }
-    xs.push(out[2] * v2[0]);
-    let mut n = 0;
-    let a: f64 = 'rows1: loop {
-        n += 1;
-        if n >= 2 || n * 2 > 1 {
-            break xs[1 - 1];
-        }
-        let mut count = 0;
-        'steps2: loop {
-            count += 1;
-            c *= state.iter().skip(1).enumerate().map(|(m, spring)| spring.y * (1.0 + spring.y.abs()).recip()).sum::<f64>();
-            if count >= 2 {
-                break;
-            }
-        }
-    };
-    if state[3 - 1].x > 1.0 && out[n % out.len()] > out[2] {
-        for n2 in 0..3 {
-            for n3 in (1..3).rev().step_by(2) {
-                out[n3] += out[n3 - 1] / (1.0 + buf[n3].powi(2));
-                if n3 % 2 == 0 {
-                    out[0] *= buf[n3 * 2 % 3].tanh() * buf[3 - 1 - n3];
+    let mut c2 = -(part2.norm(part2.y, &part) + out[2]);
+    c2 += (part2.y + out[2]).tanh().cosh();
+    let q = (-0.8_f64.powi(2)).exp();
+    let mut buf2 = vec![(1.0 + v2[0].abs()).powi(-1), c2 * part2.x, part2.norm(out[2], &part2) + v2[v2.len() - 1]];
+    for unit in grid.iter_mut() {
+        for n in 0..3 {
+            for n2 in (1..3).rev().step_by(2) {
+                buf2[n2] += buf2[n2 - 1] / (1.0 + buf[n2].powi(2));
+                if n2 % 2 == 0 {
+                    out[0] *= buf[n2 * 2 % 3].tanh() * buf[3 - 1 - n2];
                 }
-                out[n3] += out[n3 - 1].tanh() * out[n3];
+                buf2[n2] += buf2[n2 - 1].tanh() * buf2[n2];
             }
         }
-    } else {
-        c *= xs[0];
     }
 }
 
@@ -1873,62 +1858,38 @@ impl Point187 {
 }
 
 #[differentiable]
-impl std::ops::Sub for Point187 {
+impl std::ops::Mul<f64> for Point187 {
     type Output = Point187;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point187) -> Point187 {
-        Point187 { x: self.x - other.x, y: self.y - other.y }
+    fn mul(self, other: f64) -> Point187 {
+        Point187 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p187_helper(mut ys: [f64; 2], b: &mut f64, point: &mut Point187, part: &mut Point187) -> f64 {
-    let e: f64 = ys[1..].iter().skip(1).rev().map(|y| y * ys[1] + y).fold(part.x, |acc, d| acc * 0.5 + d);
-    let g = |t: f64| {
-        let z = (t * point.x).atan().exp_m1();
-        t + (-(t + z).powi(2)).exp()
-    };
-    *b *= ys[1];
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 4 || e > 1.0 {
-            break;
-        }
-        let Point187 { x: q, y: a } = *part;
-    }
-    e + ys.iter().enumerate().rev().map(|(j2, e2)| *e2).fold(ys[ys.len() - 1], |acc, d| acc * 0.5 + d * (if j + 1 > 1 && d <= 3.0 {
-        d
-    } else {
-        part.x
-    }))
+fn p187_helper(q: f64, state: &Vec<Point187>) -> f64 {
+    let f = |y: f64| y * (1.0 + y.abs()).log10();
+    (q - q * 2.0) * state.iter().map(|spring| spring.y * state.iter().map(|point| point.y).sum::<f64>()).fold(q, |acc, s| acc * 0.5 + s * state[state.len() - 1].x.asinh())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p187(part: &mut Point187, xs: &mut [f64; 3], n: usize, grid: &mut [f64; 2]) -> f64 {
-    let mut out: Vec<f64> = Vec::new();
-    for (n2, buf) in (0..n).zip(xs.windows(2)) {
-        out.push((if n2 < 3 {
-            buf[n % buf.len()]
+fn p187(ys: &[f64], spring: &mut Point187, row: &Vec<f64>) -> (f64, f64) {
+    let mut body = Body187 { at: spring.x * row[10], k: row.len(), rates: vec![row[0], ys[2], row[5]], parts: ys[0] };
+    let mut pair = ([body.rates[1].min(spring.x), (0..row.len()).map(|i| (i as f64)).sum::<f64>()], body.parts);
+    let c = (row[1] * (spring.y.powi(2) + 1.0).ln_1p()).hypot(1.0 + (body.parts + row[9].powi(2)).abs());
+    pair.0[2 - 1] = c;
+    if row[4] > 0.1 {
+        let mut unit = Body187 { at: pair.1.powi(2), k: 2, rates: vec![ys[3] / 2.0, pair.0[0]], parts: body.at.powi(2) };
+        unit.parts *= c;
+        let c2: f64;
+        if row[7] <= 0.25 || row[7] > 0.5 {
+            c2 = pair.1;
         } else {
-            0.8
-        }) + part.x);
-    }
-    out.push(grid[0] - xs[0]);
-    if n < 3 && n * 2 > 2 {
-        grid[n % 2] *= (out[n % 1] / 3.0).tanh();
-    } else if out[0] > -1.0 {
-        let mut xs2 = grid[1..].to_vec();
-    }
-    xs[1] = out[out.len() - 1] * xs[3 - 1] * grid[1];
-    let acc: f64 = 'found1: {
-        out[0] = grid.iter().zip(&out).map(|(&q, r)| xs[0] - out[0] + *r).fold(out[0], |acc, e| acc + e * out[out.len() - 1].atan().exp_m1());
-        if grid[0] >= xs[n % 3] {
-            break 'found1 out[n % 1] + out[1 - 1];
+            let mut x = 2.0 * row[row.len() - 1].sin();
+            c2 = row.iter().map(|t| t * -row[4]).product::<f64>();
         }
-        part.y * xs[0] - (grid[grid.len() - 1] + out[n % 1])
-    };
-    (grid[1].sin().exp() + acc * 0.3) * out.iter().map(|&q| q).fold(acc, |acc2, p| acc2.max(p)) + out.iter().rev().enumerate().map(|(k, z)| *z * (*z / (1.0 + out[0].abs()))).sum::<f64>()
+    }
+    (c.max(c) + body.parts * 0.5 - pair.1 * 2.0 + row[..6].iter().map(|&u| u).sum::<f64>() - c, row[7].cos() - body.parts * 0.5 + pair.0[1] * 1.5 + body.at + c)
 }
 
 flat_record! {
@@ -1996,80 +1957,105 @@ fn p188_inner(mut acc: f64, p: f64, xs: &mut Vec<Point188>) -> f64 {
         acc += (p - p) * spring.x;
         acc /= xs[n % xs.len()].x.powi(2) + 1.0;
     }
-    let body = Point188 { x: (p.powi(2) + 1.2).log10(), y: if xs[1].y > 3.0 {
+    let mut unit = Point188 { x: (p.powi(2) + 1.2).log10(), y: if xs[1].y > 3.0 {
         xs[1].x
     } else {
         xs[0].x
     }, z: xs.iter().enumerate().rev().map(|(k, unit)| xs[k].y + unit.y).sum::<f64>() };
-    (acc + body.x + p * 2.0 - xs[1].x / (p.atan().exp2().powi(2) + 0.5)) * p
+    (unit.x + p * 0.3 - xs.iter().zip(xs.iter()).map(|(unit2, body)| body.z * (body.y.powi(2) + 1.0).recip()).sum::<f64>()) * xs.iter().skip(1).map(|spring| spring.y).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p188(spring: &mut Point188) -> f64 {
-    let q: f64 = 'found1: {
-        match 3 % 3 {
-            0 => {
-                spring.x = spring.y * spring.z + spring.z;
+fn p188(mut xs: [f64; 4], x: f64, j: usize) -> f64 {
+    xs.swap(j % 4, j % 4);
+    let mut unit = Point188 { x: xs[xs.len() - 1], y: xs.iter().enumerate().map(|(k, &a)| x + a).sum::<f64>(), z: x * x };
+    if (j + 1) % 3 != 0 {
+        let Point188 { x: u, y: _, z: u2 } = unit;
+        'rows1: for n in (0..j).step_by(2).rev() {
+            'steps2: for (m, m2) in (0..3).rev().zip(0..xs.len()) {
+                unit.y = (u.powi(2) + 1.0).sqrt().min(u2);
+                unit.y = u2;
             }
-            1 | 2 => {
-                if spring.z > 0.1 {
-                    spring.y = (0..4).zip(0..3).map(|(k, count)| (count as f64) * (spring.y * (count as f64))).product::<f64>();
-                    break 'found1 if spring.z > -1.0 {
-                        spring.y
-                    } else {
-                        spring.y
-                    };
-                }
-            }
-            count if spring.x <= -0.4 && count % 3 != 1 => {
-                spring.x *= spring.z - (1.0 + spring.y.abs()).cbrt();
-            }
-            _ => {}
         }
-        if !(spring.x > 1.0) {
-            spring.z = spring.x;
-            break 'found1 spring.y / (spring.x.powi(2) + 1.2);
-        }
-        if spring.z < 3.0 {
-            spring.z
-        } else {
-            -1.1
-        }
-    };
-    (-0.4_f64).min(q) + (0..2).map(|count| spring.x + (count as f64)).sum::<f64>()
+    } else {
+        let x2 = (1.0 + ((-0.4 + unit.z) / ((x + unit.x).powi(2) + 1.2)).abs()).ln_1p();
+    }
+    (x + xs[0] * 2.0) * x - (unit.y / 3.0).sin()
 }
 
 flat_record! {
     Point188 { x, y, z }
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point189 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape189 { Flat, Disc(f64), Rect(f64, f64) }
+
 #[differentiable(unconnected = "zero")]
-fn p189(grid: &[f64], u: &mut f64, mut pair: (f64, f64), grid2: &mut [f64]) -> Vec<f64> {
-    let z: f64;
-    if grid2[2] < 0.9 {
-        z = grid2[2] + pair.1 + grid2[2].asinh();
+fn p189_helper(grid: [f64; 2], ys: &mut [f64], v: &mut [f64]) -> [f64; 2] {
+    let (u, mut x): (f64, f64) = (-0.7, (0..ys.len()).map(|m| v[0] + (m as f64)).fold(0.1_f64, |acc, x| acc.max(x * x)));
+    let mut u = u + (if grid[0] <= 1.0 {
+        ys[ys.len() - 1]
     } else {
-        z = grid2[2] - -pair.0;
+        let e = ys[0];
+        x
+    }) / 1.5;
+    [ys[ys.len() - 1] / 2.0, (-x.powi(2)).exp().mul_add(if v.len() < 3 {
+        let mut t = u;
+        u
+    } else {
+        let mut u2 = u;
+        u
+    }, x)]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p189(grid: &[f64], ys: &[f64], #[no_diff] ys2: &[f64; 3]) -> Point189 {
+    let mut ys3 = [Point189 { x: ys2[2], y: ys[0], z: ys[1] }, Point189 { x: ys2[2] * ys2[1], y: -ys2[2], z: ys2[0] }, Point189 { x: if ys2[ys2.len() - 1] > 0.5 {
+        ys[3]
+    } else {
+        ys2[ys2.len() - 1]
+    }, y: ys[ys.len() - 1].atan2(ys[4].powi(2) + 1.2), z: (1.0 + ys[5 - 1].abs()).sqrt() }];
+    let mut kind: Option<f64> = Some(ys2[0..1].iter().enumerate().map(|(i, c)| ys3[i % 3].y + c).sum::<f64>());
+    let mut n = 0;
+    'rows1: while n < 5 {
+        n += 1;
     }
-    for &r in grid2.iter() {
-        let g = |b: f64| b + b;
-        pair.1 *= z;
-        if z < 0.1 && 0 < 3 {
-            continue;
+    let mut spring = Point189 { x: if ys2[n % 3] > 2.0 {
+        ys2[0]
+    } else {
+        ys3[n % ys3.len()].x
+    }, y: ys2[ys2.len() - 1].sin().sinh(), z: ys3[n % ys3.len()].x.to_radians() };
+    if spring.y > -1.0 {
+        let y: f64 = ys3.iter().rev().enumerate().map(|(k, body)| body.z * -body.y).sum::<f64>();
+    } else if n * 2 > 0 {
+        let mut unit = Point189 { x: (1.0 + spring.z.abs()).powi(-1), y: spring.y - spring.y, z: ys2[2] / (1.0 + ys2[n % ys2.len()].abs()) };
+    }
+    for (u, count) in ys[1..4].iter().zip(0..3) {
+        let mut xs: [f64; 12] = [0.0; 12];
+        let mut a: f64 = 0.1;
+        for m in 0..3 {
+            for n2 in 0..xs.len() {
+                xs[n2] = (ys[..3][m] * (n2 as f64) + *u).cos();
+            }
+            let mut p: f64 = 0.0;
+            for k in 0..xs.len() {
+                p += xs[k] * xs[0];
+            }
+            a += p * p.tanh();
         }
     }
-    let v = &mut grid2[1..];
-    v[1] *= (if pair.0 > -0.4 {
-        z
-    } else {
-        z
-    }) * pair.0;
-    v[0] += v[1];
-    vec![z * pair.1 / 3.0, if z < 0.8 {
-        z * z
-    } else {
-        grid2[3 - 1]
-    }, grid2[2]]
+    spring
+}
+
+flat_record! {
+    Point189 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -2323,32 +2309,39 @@ fn p193(buf: &mut [f64], spring: Point193, t: f64, mut part: Body193) -> f64 {
             let s = part.at;
             let mut t2: f64 = 0.1;
         }
-        let part2 = Body193 { at: t * (n as f64), k: -part.last, rates: n, parts: part.k - part.parts, last: if part.last <= 0.9 {
+        let mut part2 = Body193 { parts: part.k - part.parts, last: if part.last <= 0.9 {
             let r: f64 = 1.0;
             r
         } else {
             let d = part.parts;
             spring.y
-        } };
+        }, k: -part.last, rates: n, at: t * (n as f64) };
     }
-    let w = spring.shifted([[part.parts - part.last, t / 3.0], [(0..buf.len()).zip(&buf[..3]).map(|(k, &a)| a).sum::<f64>(), t.signum() * t]]) + buf[buf.len() - 1];
-    let mut count = 0;
-    let mut t2: f64 = loop {
-        count += 1;
-        part.k = w.floor() * t;
-        for xs in buf[2..4].windows(2) {
-            for count2 in (0..4).take(2) {
-                if count > 0 && count2 % 3 == 1 {
-                    continue;
-                }
-            }
+    let mut buf2: [[f64; 9]; 9] = [[spring.z; 9]; 9];
+    for count in 0..9 {
+        for count2 in 2..9 {
+            buf2[count2 * 2 % 9][count] = buf2[count2][count] + buf2[0][count] * buf2[count2][9 - 1 - count];
+            buf2[9 - 1][(count + 1) % 9] -= buf2[count2 - 1][count2].tanh() * buf2[0][count];
         }
-        if count >= 1 || count * 2 % 3 != 1 {
-            break w;
+    }
+    let mut count = 0;
+    let acc: f64 = loop {
+        count += 1;
+        buf2[count % 9][count % 9] += spring.y + t - (n as f64);
+        buf2[count % 9][n % 9] += part.parts.atan();
+        if count >= 4 || buf2[count % 9][0] <= 1.0 {
+            break p193_helper(2, Body193 { parts: part.at, k: t, rates: count, at: buf2[buf2.len() - 1][count % 9], last: 1.5 }) * (count as f64);
         }
     };
-    t2 = t2 * part.last.abs();
-    t2 * t2 - spring.z * 2.0 + part.parts * 1.5 - w * 0.3 - buf[..1].iter().sum::<f64>()
+    match count % 4 {
+        0 => {
+            let Body193 { at: q, k: acc2, rates: _, parts: e, last: r } = part;
+        }
+        _ => {
+            let mut u = --buf2[1][5].atan();
+        }
+    }
+    (acc.powi(3) + spring.z * 0.5 + t * 2.0 - part.last * 0.3 - buf2[4][2] * 0.5 - acc * 0.5) * buf2[3][8..].iter().filter(|z| **z > 1.1).map(|u| part.parts + part.last + *u).fold(part.parts, |acc2, d| acc2 * 0.5 + d) + buf2.iter().map(|state| state[9 - 1].min(state[0]) + t).fold(spring.x, |acc2, s| acc2 + (buf2[3][8] * s + s))
 }
 
 flat_record! {
@@ -2367,64 +2360,46 @@ struct Point194 {
 impl Point194 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&mut self, flag: bool) -> f64 {
-        let mut spring = Point194 { x: (-self.x.powi(2)).exp(), y: self.x, z: self.z + self.x };
-        spring.z.atan2(1.0 + spring.x.abs()) - spring.y * 2.0 + (-(0..2).map(|j| (j as f64)).product::<f64>().powi(2)).exp()
+        let spring = Point194 { x: (-self.x.powi(2)).exp(), y: self.x, z: self.z + self.x };
+        spring.y.atan().cosh() - spring.x * 0.3 + spring.z * self.x
     }
 }
 
 #[differentiable]
-impl Point194 {
+impl std::ops::Sub for Point194 {
+    type Output = Point194;
     #[differentiable(unconnected = "zero")]
-    fn new(d: f64) -> Point194 {
-        Point194 { y: d * d, z: (0..2).take(2).map(|m| 0.5 + (m as f64)).fold(d, |acc, d2| acc.max(d2)), x: d - d }
+    fn sub(self, other: Point194) -> Point194 {
+        Point194 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point194 {
+    type Output = Point194;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point194 {
+        Point194 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p194(z: f64, buf: Vec<f64>, acc: &mut f64, a: f64) -> f64 {
-    *acc *= *acc;
-    match 0 % 3 {
-        0 => {}
-        _ => {}
+fn p194(d: f64, i: usize) -> f64 {
+    for n in 0..=i {
+        let mut unit = Point194 { x: d, y: d + (n as f64), z: d };
     }
-    if !(buf[2] < 3.0) {
-        return *acc;
-    }
-    *acc -= (if 2 < 3 || a > 2.0 {
-        a
-    } else {
-        a
-    }) * acc.asinh();
-    match 0 % 4 {
-        0 => {
-            *acc *= a - a / (1.0 + a.abs());
+    {
+        if d < d {
             let shape: Option<f64> = None;
-        }
-        1 | 2 => {}
-        _ => {}
-    }
-    let flag = buf[1] <= buf[5 - 1];
-    let h = |w: f64, u: f64| w * -0.7;
-    if a > 0.25 {
-        let mut grid: Vec<f64> = vec![a; 10];
-        for j in 0..4 {
-            for j2 in (0..10).step_by(2) {
-                grid[j2] *= grid[j2].tanh() * grid[0];
-                if j2 % 2 == 0 {
-                    grid[j] = (grid[j2 * 2 % 10] * grid[(j2 + 1) % 10]).sin();
-                }
+            if i / 2 > 2 && d < d {} else if d <= 1.5 {
+                let mut pair = (d * d, (d.powi(2) + 1.2).sqrt());
+            } else {
+                let mut d2 = d.tanh();
             }
+            let mut pair = ([d, d * d], d);
         }
     }
-    ((if buf[1] < a {
-        a
-    } else {
-        *acc
-    }) + buf.iter().sum::<f64>() * 0.5) * buf[3..5].iter().rev().map(|&c| c * (if z > c {
-        c
-    } else {
-        buf[3]
-    })).sum::<f64>() - (*acc + a) * a
+    d + d * 2.0 + -0.4
 }
 
 flat_record! {
@@ -2656,41 +2631,49 @@ impl Point199 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p199(body: &Point199, flag: bool, row: &mut [f64; 4]) -> (f64, f64) {
-    let mut point = Point199::new(row[1..4].to_vec());
-    point = Point199 { ..point };
-    for i in 0..3 {
-        row[i] = (row[i] * row[i / 2]).sin();
-        if row[(i + 1) % 4] > 1.0 {
-            row[i] = row[0] * 0.9 + (i as f64);
-        }
-        if row[0] > 3.0 {
-            row[i] = row[i] * row[i % 4].min(row[4 - 1 - i]);
-        }
-    }
-    if row[1] <= 0.25 {
-        let mut xs = [row[4 - 1] * point.x, 1.0_f64.tanh(), point.y + point.x, point.x * point.y];
-    } else if body.x >= 0.5 {
-        let mut pair = (point.x, if point.x < 1.1 {
-            let mut e: f64 = 0.9;
-            e
-        } else {
-            point.x
-        });
+fn p199_helper(mut acc: f64) -> f64 {
+    let unit = Point199::new(vec![if !(acc > 1.1) {
+        acc
     } else {
-        let spring = Point199::new(row[..2].to_vec());
+        acc
+    }, 0.3 - acc, acc]);
+    acc - unit.x * 0.5 + (-unit.x.abs().powi(2)).exp() - acc
+}
+
+#[differentiable(unconnected = "zero")]
+fn p199_inner(q: &mut f64, mut pair: (f64, f64)) -> f64 {
+    'rows1: for n in (0..=4).skip(1) {
+        if pair.1 <= -0.7 && pair.0 < pair.0 {
+            continue;
+        }
     }
-    let mut k = 0;
-    'rows1: while row[k % row.len()] <= body.x && k < 4 {
-        k += 1;
-        point.y = body.x.sin();
+    let mut ys: Vec<f64> = vec![*q; 19];
+    let m = ys.len();
+    for n in 1..1 {
+        ys[n] += ys[n] * ys[n * 2 % m];
+        *q -= ys[n] * -0.7 + (n as f64);
+        if ys[n] > 0.8 {
+            ys[n] = ys[n] * ys[(n + 1) % m];
+        }
     }
-    (row[k % row.len()] + (k as f64) + point.y * 0.3 - (if k / 2 % 2 == 1 {
-        point.y - point.x
+    ((if ys[m % ys.len()] < -1.0 {
+        0.9
     } else {
-        let mut s = row[2].mul_add(row[1], row[3]);
-        s * body.y
-    }), point.x - (k as f64) - point.y * 0.5 + body.x + row.iter().map(|&x| x).sum::<f64>())
+        pair.1
+    }) - ys.iter().sum::<f64>() * 1.5) * ys[..13].chunks(2).map(|ys2| ys[ys.len() - 1]).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p199(d: f64, v: &mut Vec<f64>) -> f64 {
+    let mut e = (d.floor() * d).cos() * v[4];
+    let w = p199_inner(&mut e, (v[3] * v[5 - 1], (-v[3].powi(2)).exp()));
+    if w > 1.0 {
+        let flag = e < w;
+        e += e;
+    } else {
+        e = e;
+    }
+    0.1 * e - e * 2.0 + w * 0.3 - (0..3).zip(v.windows(2)).map(|(j, grid)| 0.8 * w + v[j]).product::<f64>()
 }
 
 flat_record! {
@@ -2700,25 +2683,25 @@ flat_record! {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p160(&vec![0.9, 1.0, -1.1, -0.4], [1.2, 0.6], &[0.9, -0.4, 0.35, 0.6, -0.4, 0.4, 0.6, 0.1, 0.9, -0.9, 1.4]) calls Point160::advance, Point160::shifted, Point160::new, p160_helper, p160_inner; pulled -2.0),
-        program!(p161(0.1) calls Point161::norm, p161_helper, p161_inner),
+        program!(p160([[1.0, 1.4], [-0.4, 1.1]], &[Point160 { x: 0.8, y: 0.2 }, Point160 { x: 0.3, y: -0.3 }, Point160 { x: 1.0, y: -0.3 }, Point160 { x: -0.9, y: -0.8 }, Point160 { x: 0.9, y: -0.3 }], -0.4, &[Point160 { x: 0.7, y: 0.7 }, Point160 { x: 0.4, y: 0.4 }, Point160 { x: 0.4, y: -1.2 }]) calls Point160::advance, Point160::shifted, Point160::new; pulled (0.5, 1.0)),
+        program!(p161(&Point161 { x: 1.1, y: 0.7 }) calls Point161::norm, p161_helper, p161_inner),
         program!(p162(1.1, vec![-1.2, -1.0, 0.7, -0.7, 0.6], &mut [-0.8, -0.8, -0.8, 1.0, 1.3, 0.7, 1.1, 0.5, -0.1, 0.6, -1.0], vec![-0.1, 0.8, 1.4])),
         program!(p163(&mut Body163 { at: (-1.2, 0.7), k: 0.2, rates: Point163 { x: -0.7, y: 0.2, z: 0.1 }, parts: [Point163 { x: 0.3, y: 0.4, z: 0.2 }, Point163 { x: 1.1, y: -1.0, z: -0.2 }] }, [1.4, 1.0, 0.7])),
         program!(p164(const vec![-1.0, 1.2, -0.2, 1.1], -0.5, false, &[1.3, 0.3, -0.1])),
         program!(p165(&[1.0, 1.3, 0.3, -0.7]) calls p165_helper, p165_inner),
-        program!(p166([-0.7, -1.1, 0.3, 0.35], [[-0.1, 0.1], [-0.7, -0.5]]) calls Point166::advance, Point166::shifted, p166_helper),
+        program!(p166([0.2, 0.3, -0.9, 0.1], [[-0.5, -1.0], [0.9, 0.8]]) calls Point166::advance, Point166::shifted, p166_helper),
         program!(p167(&vec![-1.2, 1.0, -0.4, -0.5], 0.9, &mut [0.35, -0.3, 0.4, 0.7, -0.4, 1.0, 0.7, -1.0, -1.1, 0.7, -0.3], 0.4) calls p167_helper, p167_inner; pulled (-2.0, vec![0.5, 1.0, 0.3, 0.5, 0.3, -2.0, -0.7, 0.5, 0.5, 0.5, 0.3])),
         program!(p168(&Point168 { x: 0.2, y: 0.35 }) calls p168_helper, p168_inner; pulled vec![1.0, -2.0, -2.0, 0.5, 1.0, 1.0, -2.0, -2.0, 1.0, 1.0, 1.0, 0.5, 0.5]),
-        program!(p169(const &mut 0.1, [[0.35, -1.2], [-0.4, -0.2], [-1.2, 0.9]], 4, &[0.8, 0.9, -0.7]) calls Point169::advance, p169_helper, p169_inner),
-        program!(p170(0.7, 4) calls Point170::energy, Point170::advance; pulled [1.0, -2.0]),
+        program!(p169(-1.1, &vec![-0.2, -0.2, 0.3, -1.1, -0.7]) calls Point169::advance, p169_helper, p169_inner),
+        program!(p170(Point170 { x: 1.2, y: [-0.4, -1.0, 1.0, -0.9, 1.4, -0.9, -0.7, 1.4, -0.5, 0.7], z: 0.7 }, -0.1) calls Point170::energy, Point170::advance, Point170::shifted, Point170::norm, p170_helper),
         program!(p171(&mut [1.3, -0.8, -1.2, 0.4], const &[-1.1, -0.7, -0.8, 0.35, 1.3], &[0.4, 1.0, 0.5, 0.5, 0.9, -0.7, -0.9, 0.6, -0.6, -0.9, 0.7], vec![0.7, -1.2, 1.1]); pulled (-0.7, vec![0.3, -2.0, 1.0, -0.7])),
-        program!(p172(const Body172 { at: 0.1, k: [1.4, 1.0], rates: 1.2, parts: [0.6, -1.0, 0.3], last: 0.2 }, &[1.0, -0.1, -1.1, 0.2, -0.1], -0.3); pulled Point172Tangent { x: 0.5, y: 1.0, z: 0.3 }),
+        program!(p172(const Body172 { at: -1.0, k: [-0.5, 0.7], rates: 0.8, parts: [0.4, -1.2, -0.2], last: 0.35 }, &[-0.5, -1.2, 0.4, 1.0, 0.6], 1.0); pulled Point172Tangent { x: -2.0, y: 0.5, z: 1.0 }),
         program!(p173(&[0.7, -0.6, 0.2, 0.35], &[[0.3, -0.4], [-1.2, -1.0], [0.3, 1.4]], &mut [1.0, -0.1, -0.9, 0.3, 0.6, -1.1, 0.1, -1.2, -0.1, -0.2, -0.5], [[0.8, 0.1], [1.0, -0.9]]) calls p173_helper),
-        program!(p174(&mut [Point174 { x: 0.2, y: -0.8 }, Point174 { x: -0.6, y: -1.0 }, Point174 { x: 0.1, y: 0.9 }, Point174 { x: -0.1, y: 0.9 }]) calls Body174::energy, p174_helper, p174_inner),
+        program!(p174(&mut [1.4, 0.2, -0.9, 0.35], [0.3, 0.5, -0.8, -1.0], &[0.9, -1.2, 1.2, -1.1, -0.9, -0.8, -0.4, -0.5, -1.2, -0.4, -0.1], [0.2, -1.0, -0.6, 0.1]) calls Body174::energy, p174_helper, p174_inner),
         program!(p175(&vec![Body175 { at: [1.3, -1.1, 1.3, 0.7, 0.1, -1.0, -0.1, -1.1, 0.6], k: vec![0.9, -1.1, -0.6, 0.8], rates: vec![Point175 { x: [1.2, 1.1, 0.5, -0.6, -1.1, 0.7, 0.8, 0.3, 1.3, 0.8, 0.2], y: -1.0 }, Point175 { x: [0.8, 0.3, 0.9, 0.7, 1.0, 1.2, -0.5, -0.9, -0.3, 0.8, 0.6], y: -0.8 }, Point175 { x: [-0.4, 0.7, -0.8, -0.2, -1.0, -1.1, -1.0, -0.6, -1.2, 0.9, -0.6], y: -0.4 }, Point175 { x: [-0.2, -1.1, 0.8, -0.6, 0.8, -1.0, 0.9, 0.1, 0.2, 1.1, -0.8], y: -0.8 }] }, Body175 { at: [-0.9, 1.2, -0.9, -0.9, -0.4, 0.2, 0.1, -0.4, -0.3], k: vec![1.2, 0.2, 1.1, -1.0], rates: vec![Point175 { x: [-1.0, -0.5, 1.3, -1.1, -0.5, -0.6, 0.5, -0.2, 1.3, 0.4, -1.1], y: -0.9 }, Point175 { x: [0.35, 0.4, 0.9, 0.9, 0.2, -0.2, -0.8, 0.35, -0.3, 0.7, -1.2], y: -0.8 }, Point175 { x: [-0.4, 0.3, -0.7, 1.1, -1.2, -0.6, -0.1, 0.8, -0.1, -1.2, 0.7], y: 0.5 }, Point175 { x: [0.6, -1.0, 0.8, -0.1, 1.0, -1.1, 1.1, 0.4, 0.35, 0.3, -0.4], y: 0.35 }] }, Body175 { at: [0.5, -0.8, 0.6, 0.2, 0.4, -0.3, 1.2, -1.1, -1.2], k: vec![1.3, 0.35, 1.3, -0.3], rates: vec![Point175 { x: [0.4, 0.3, 0.7, -1.1, -0.5, 0.8, 0.35, 0.3, -0.6, 0.9, 1.2], y: -0.1 }, Point175 { x: [1.0, 0.4, 0.35, 1.3, -1.2, 0.8, -0.1, 0.7, 0.8, 1.4, -0.5], y: -1.0 }, Point175 { x: [0.6, 0.2, 0.4, 0.4, 1.2, 0.3, 0.5, 0.6, -0.3, 1.1, 0.5], y: 0.2 }, Point175 { x: [-0.4, 0.6, -1.2, 0.4, 0.8, 0.8, 1.1, -0.4, 1.2, 1.0, 0.35], y: 1.2 }] }, Body175 { at: [-0.8, 0.3, -0.7, 0.6, -0.4, 0.4, -0.9, 0.2, -0.5], k: vec![-0.1, 0.35, 0.5, -0.4], rates: vec![Point175 { x: [0.5, 1.4, 0.6, -0.8, 1.2, -0.1, 0.5, 0.4, 0.3, 0.5, 0.6], y: 1.0 }, Point175 { x: [0.6, 0.4, -1.1, 1.2, 1.0, -1.0, 0.1, 0.5, -1.1, -0.3, 0.35], y: 0.4 }, Point175 { x: [-0.9, 0.9, 1.1, 0.9, 0.1, 0.4, -0.6, -0.1, -0.3, -0.7, -0.9], y: 1.3 }, Point175 { x: [0.1, -0.2, -0.2, -0.9, 0.7, 0.6, 0.1, 1.2, 0.8, -0.1, 1.1], y: -0.6 }] }], &mut Body175 { at: [-0.7, 1.2, 0.7, -0.2, -0.8, 0.7, 0.3, 1.0, 0.5], k: vec![0.2, -0.8, 0.4, -0.3, 0.1], rates: vec![Point175 { x: [1.3, 0.8, -0.4, -0.5, 1.1, -1.2, 0.9, 0.8, -0.9, -1.2, 0.4], y: 0.1 }, Point175 { x: [-0.4, -0.2, 1.4, 0.2, 0.1, 0.7, -1.2, 1.4, -0.2, -0.3, 0.6], y: -0.4 }, Point175 { x: [0.3, -0.7, 1.0, 1.2, -1.2, 0.3, 0.6, 0.2, -0.6, 0.35, -0.2], y: 0.1 }, Point175 { x: [-1.2, 0.6, 0.1, 1.0, -0.1, 1.4, -0.4, 1.1, -1.1, 0.9, 0.1], y: 1.1 }, Point175 { x: [1.3, 1.0, 0.5, -0.9, -0.9, -1.0, -1.1, -0.8, 0.8, -0.3, -0.6], y: 0.8 }] }, false, Body175 { at: [-1.1, 0.9, -0.3, 0.6, 0.1, 0.5, -0.5, -1.1, 1.4], k: vec![-0.9, 1.1, 1.0], rates: vec![Point175 { x: [-1.1, 0.6, 0.3, -0.8, -0.2, -1.0, -0.4, 1.4, -1.1, 0.6, -0.3], y: 0.9 }, Point175 { x: [0.9, -0.9, -0.4, 1.4, 0.2, -1.2, 0.2, -1.0, 0.8, 0.35, -0.6], y: 0.7 }, Point175 { x: [0.35, 0.6, 1.1, -0.7, -0.9, -0.7, -1.1, -1.1, 0.35, -1.0, 0.6], y: -0.8 }] }) calls Body175::advance; pulled (0.5, Body175Tangent { at: [1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5, 1.0, 0.3], k: vec![-0.7, -0.7, -2.0, 1.0, 0.5], rates: vec![Point175Tangent { x: [-2.0, -0.7, 0.3, 0.3, -2.0, 1.0, 0.5, 0.5, 0.3, 1.0, 0.3], y: 0.5 }, Point175Tangent { x: [0.5, -0.7, 0.3, 0.5, -0.7, 0.5, 1.0, 0.3, -2.0, 0.5, -2.0], y: 1.0 }, Point175Tangent { x: [0.5, 0.3, 0.5, 0.5, 0.3, -2.0, 0.5, 0.3, -0.7, 0.3, -0.7], y: 0.5 }, Point175Tangent { x: [0.3, 0.3, 1.0, -2.0, 0.5, -2.0, 0.5, -2.0, 0.3, 0.5, 1.0], y: 1.0 }, Point175Tangent { x: [-0.7, -2.0, 0.3, 1.0, 1.0, -0.7, 0.3, -2.0, -2.0, -2.0, -0.7], y: 0.3 }] })),
         program!(p176(&[0.3, 0.35, 0.3, -0.1], vec![0.35, 1.1, -1.1, 0.4, -1.0], &mut vec![-0.9, 1.3, -0.2, 0.5, 0.6, 1.3, 1.1, -0.3, 1.2, -1.2, 0.6]) calls Point176::energy, Point176::norm; pulled (([0.3, 0.5], 0.3), vec![0.3, -0.7, 0.5, 0.5, 0.3, 0.5, -0.7, 0.5, -2.0, -0.7, -2.0])),
         program!(p177(&mut [0.35, -0.8], &mut vec![-0.1, 1.4, -0.8, 1.0, -0.9])),
-        program!(p178(-0.1, &mut Body178 { at: vec![1.0, 0.4, -1.2, -0.9, -1.0], k: Point178 { x: [1.1, 0.1, 1.4, -0.9, -0.3, 0.6, 0.4, -0.7, 0.3], y: 0.6, z: 0.35 }, rates: [Point178 { x: [1.1, -0.2, -0.7, -1.2, -0.5, 0.7, 0.7, -0.9, -0.9], y: -0.8, z: 1.2 }, Point178 { x: [0.7, 0.9, 1.3, 0.9, 0.2, 1.4, 1.0, 1.4, 1.1], y: -0.8, z: 0.9 }] }, 4) calls Body178::energy, Body178::advance, Body178::norm; pulled (0.5, Body178Tangent { at: vec![-2.0, 1.0, -2.0, 1.0, -2.0], k: Point178Tangent { x: [-2.0, -2.0, 1.0, -2.0, 1.0, -2.0, 0.3, -2.0, 1.0], y: 0.3, z: 0.5 }, rates: [Point178Tangent { x: [0.5, -2.0, 0.3, 1.0, 0.3, -2.0, 0.5, 0.3, 0.5], y: 1.0, z: 0.3 }, Point178Tangent { x: [-2.0, 0.5, 0.5, 0.3, -2.0, 0.5, 0.5, -0.7, -2.0], y: 1.0, z: -0.7 }] })),
+        program!(p178(0.6, -0.3, &mut 0.7, 3) calls p178_helper),
         program!(p179(&mut [-0.2, 0.5, -1.1, 0.3], 0.35, &mut vec![-1.1, -0.4, -0.5, -0.7, -0.1, 0.1, -0.6, 0.7, -0.3, 1.4, 0.4]) calls p179_helper, p179_inner),
         program!(p180(&[1.4, 0.35, -0.4, -0.8], &mut 0.2, -0.3)),
         program!(p181(&mut [-0.6, -0.8, -0.1, 1.4], &Point181 { x: 1.3, y: -0.5, z: -0.4 }); pulled (0.3, [0.5, 0.3, -0.7, -0.7])),
@@ -2726,19 +2709,19 @@ pub fn programs() -> Vec<Program> {
         program!(p183(-0.7, const &mut vec![-1.1, -1.0, -1.0, -0.7, -1.1], (-1.1, 0.1)) calls p183_helper),
         program!(p184(&mut [1.4, -0.6, -1.0, -0.3], &mut 0.1) calls p184_helper, p184_inner; pulled (vec![0.5, -0.7, 0.5], vec![1.0, 1.0, 1.0, -0.7], 0.3)),
         program!(p185(3, [[1.2, 0.1], [1.1, 0.35]], vec![-0.6, -0.3, 0.7, -0.3, 0.35, -1.1, 0.3, 0.6, -0.6, -0.7, 1.2]) calls p185_helper, p185_inner),
-        program!(p186(&[1.1, -0.6, 0.2, 0.9], Point186 { x: -0.4, y: -1.0 }, &[-1.1, -1.2, -1.1, 1.3, -0.2, 1.3, -0.2, -0.3, 0.3, -0.4, -1.2], &mut [1.2, 0.4, -0.2]) calls Point186::norm; pulled vec![1.0, -0.7, 1.0]),
-        program!(p187(&mut Point187 { x: 0.5, y: -0.9 }, &mut [-0.6, 0.2, -1.2], 3, &mut [1.4, 0.8]) calls Point187::norm, Point187::new, p187_helper),
-        program!(p188(&mut Point188 { x: -1.1, y: -0.1, z: -1.0 }) calls Point188::energy, Point188::shifted, p188_helper, p188_inner),
-        program!(p189(&[1.3, -0.2, 0.9, -0.7], &mut 0.8, (0.7, 0.5), &mut [0.35, -1.2, -0.7]); pulled (vec![-2.0, -0.7, 1.0], 1.0, vec![0.5, 0.5, 1.0])),
+        program!(p186(&[0.7, 0.3, -0.4, 0.9], Point186 { x: 0.5, y: 0.1 }, &[0.2, -1.2, 0.9, -1.1, 0.4, 0.1, 0.3, -0.4, -0.2, 0.9, 1.1], &mut [-0.6, 0.2, 0.9]) calls Point186::norm; pulled vec![1.0, 0.5, 0.5]),
+        program!(p187(&[0.8, -0.7, 1.4, 1.4], &mut Point187 { x: 0.3, y: 0.8 }, &vec![-0.3, 1.0, 0.7, -0.4, 1.2, 0.35, 0.6, 0.6, -0.7, 0.35, -0.7]) calls Point187::norm, Point187::new, p187_helper; pulled ((-2.0, 1.0), Point187Tangent { x: -2.0, y: 0.3 })),
+        program!(p188([-0.9, -1.1, 0.8, 0.7], 0.4, 3) calls Point188::energy, Point188::shifted, p188_helper, p188_inner),
+        program!(p189(&[-1.1, 0.3, 0.2, -0.8], &[0.8, -0.4, -0.1, 1.2, -0.1], const &[1.2, 0.7, 0.6]) calls p189_helper; pulled Point189Tangent { x: 0.5, y: -2.0, z: -0.7 }),
         program!(p190(&[-1.2, -0.5, 0.9, 0.2], [-1.2, 0.3, -0.7, -0.2, 0.2, -1.2, 0.35, -1.2, -1.0, -0.2, 1.1, 1.4], 3, &[0.5, 0.9]) calls p190_helper),
         program!(p191(&[0.9, -0.9, 1.4, -0.5], [0.3, 0.9, 1.2], &mut [0.4, -0.6, 0.8, -0.9, -0.5, -0.9, 0.5, 0.5, -0.3], &mut 0.5) calls Body191::norm; pulled ([1.0, -0.7], [-2.0, -0.7, -0.7, 0.5, -2.0, -2.0, 1.0, 0.5, 0.3], -0.7)),
         program!(p192(&[-0.4, 0.4, 1.3, 1.3], 1.3, &mut 0.6); pulled (0.5, 1.0)),
-        program!(p193(&mut [0.2, 0.6, 0.35, 0.8], Point193 { x: -0.7, y: -0.8, z: -0.3 }, -0.4, Body193 { at: -0.2, k: -0.2, rates: 4, parts: 1.1, last: 1.4 }) calls Point193::shifted, p193_helper, p193_inner),
-        program!(p194(1.4, vec![0.4, 0.6, -0.1, -0.1, 1.3], &mut -0.2, 0.9) calls Point194::shifted, Point194::new),
+        program!(p193(&mut [-0.6, 1.1, 0.2, 0.7], Point193 { x: 0.1, y: 1.1, z: 0.4 }, -0.7, Body193 { at: 0.35, k: 0.8, rates: 2, parts: -1.0, last: 0.1 }) calls Point193::shifted, p193_helper, p193_inner),
+        program!(p194(1.4, 2) calls Point194::shifted),
         program!(p195(&mut [-0.4, -0.9, -0.3], &mut [0.6, -1.2, 1.0, 1.0, 0.5], [[0.4, -0.7], [0.35, 0.35]]) calls p195_helper; pulled (vec![-0.7, 1.0], [-0.7, 1.0, 0.5], vec![1.0, 0.3, 1.0, 0.5, -2.0])),
         program!(p196(const Point196 { x: 0.35, y: 0.3, z: -0.3 }, &[-0.5, -0.4, 1.2, -0.4, -0.9]) calls Body196::norm; pulled Point196Tangent { x: -2.0, y: 0.3, z: -2.0 }),
         program!(p197(&mut [1.2, -0.5, 1.4, 0.5], 0.2, -0.6, 4)),
         program!(p198(3, 1.4); pulled 0.3),
-        program!(p199(&Point199 { x: 1.2, y: 0.6 }, true, &mut [1.1, -0.3, 0.1, 0.3]) calls Point199::new; pulled ((1.0, 0.5), [0.5, 0.5, 0.5, -0.7])),
+        program!(p199(1.2, &mut vec![1.0, -0.3, 0.6, -0.9, -0.4]) calls Point199::new, p199_helper, p199_inner),
     ]
 }

@@ -391,7 +391,7 @@ impl std::ops::Add for Point208 {
     type Output = Point208;
     #[differentiable(unconnected = "zero")]
     fn add(self, other: Point208) -> Point208 {
-        Point208 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Point208 { y: self.y + other.y, x: self.x + other.x, z: self.z + other.z }
     }
 }
 
@@ -400,7 +400,7 @@ impl std::ops::Mul<f64> for Point208 {
     type Output = Point208;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point208 {
-        Point208 { x: self.x * other, y: self.y * other, z: self.z * other }
+        Point208 { x: self.x * other, z: self.z * other, y: self.y * other }
     }
 }
 
@@ -872,44 +872,44 @@ impl Point215 {
 impl Point215 {
     #[differentiable(unconnected = "zero")]
     fn new(v: &[[f64; 2]; 2], point: Point215) -> Point215 {
-        Point215 { x: (point.x.powi(2) + 1.2).ln_1p(), y: point.x * point.y, z: point.x.asinh() }
+        Point215 { x: (point.x.powi(2) + 1.2).ln_1p(), z: point.x.asinh(), y: point.x * point.y }
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point215 {
+impl std::ops::Add for Point215 {
     type Output = Point215;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point215) -> Point215 {
-        Point215 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point215 {
-    type Output = Point215;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point215 {
-        Point215 { x: self.x * other, y: self.y * other, z: self.z * other }
+    fn add(self, other: Point215) -> Point215 {
+        Point215 { x: self.x + other.x, z: self.z + other.z, y: self.y + other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p215(a: f64, row: &[f64], grid: &[f64], row2: &mut Vec<f64>) -> f64 {
-    if grid.len() < 3 && a > 1.5 {
-        row2.iter_mut().for_each(|c| {
-            *c -= *c * a.sin();
-        });
-    } else {
-        row2[1] = (if row2[0] > 0.3 || row2[2] >= -1.0 {
-            grid[0]
-        } else {
-            a
-        }) + (row2[0] + grid[2]);
+fn p215(acc: f64, spring: Point215, ys: &[f64; 4], n: usize) -> f64 {
+    if ys.len() < 3 && acc >= 2.0 {
+        let Point215 { x: d, y: e, z: r } = spring;
     }
-    let mut out = [[grid[11 - 1], row[5 - 1]], [row2[3 - 1], row[0]], [grid[10], grid[grid.len() - 1]], [0.3, grid[grid.len() - 1]]];
-    out[3][1] -= (out[0][1] + row[4]).abs();
-    out[0][0].clamp(-0.75, 1.25) - a * 0.3 + -(row2[row2.len() - 1] / (out[out.len() - 1][0].powi(2) + 1.0)) - out[2][0].sin().sinh() / (1.0 + (row2[row2.len() - 1] * row[row.len() - 1]).abs())
+    let mut v: [f64; 10] = [spring.z; 10];
+    for j in 0..9 {
+        v[10 - 1 - j] += v[(j + 1) % 10].tanh() * v[10 - 1];
+        if v[j / 2] > -0.4 {
+            v[j] = v[j + 1] * -0.7 + v[0];
+        }
+    }
+    let flag = ys[2] > 1.5 && v[v.len() - 1 - n] < spring.z;
+    let mut a: f64 = 1.0 / (1.0 + (-0.4_f64).abs());
+    let mut pair = (0.3_f64.tanh() - acc / 2.0, v[8] + v[n]);
+    let e = &mut v[(n + 1) % 10];
+    *e += (0..n).map(|k| *e + (k as f64)).sum::<f64>();
+    *e += e.atan2(1.0 + pair.1.abs());
+    let mut acc2 = if v[(n + 1) % v.len()] > -0.7 {
+        ys[2].sin().sinh()
+    } else {
+        let mut u = ys[0];
+        u
+    };
+    ys[n % 4].abs() + spring.x * 1.5 - v.iter().sum::<f64>() * 0.5 + acc2 * 2.0 + acc2
 }
 
 flat_record! {
@@ -971,68 +971,66 @@ fn p216(mut b: f64, mut w: f64, ys: Vec<f64>) -> (f64, f64) {
     ((pair.1 - b * 2.0 - ys.iter().sum::<f64>() * 1.5 + y * 2.0) * pair.1, state[3][4] - b - b * 1.5 - w * 1.5 + ys.iter().sum::<f64>() * 2.0 - y * 0.3 + pair.1 * 1.5 + state[5][0] * 0.3 - v[3].iter().map(|&q| q).fold(pair.0[1], |acc, a| acc * 0.5 + a))
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point217 {
-    x: f64,
-    y: [f64; 3],
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape217 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point217 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, part: Point217, mut d: f64) -> f64 {
-        d.tanh() + part.x * 0.3 + d * 0.3 - (0..=4).zip(0..=3).map(|(i, m)| (m as f64) * (d / 2.0)).fold(part.x, |acc, p| acc + p * (if p < 0.1 {
-            part.x
-        } else {
-            let u = self.y[0];
-            p
-        })) + part.y[0]
-    }
-}
-
-#[differentiable]
-impl Point217 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, point: &mut Point217) -> f64 {
-        let flag = self.y[0] > 0.1;
-        (point.x - point.x) * self.y[0].powi(3).asinh() - (0..1).map(|n| (n as f64)).sum::<f64>()
-    }
-}
-
-#[differentiable]
-impl Point217 {
-    #[differentiable(unconnected = "zero")]
-    fn new(pair: (f64, f64)) -> Point217 {
-        Point217 { x: pair.1.mul_add(pair.0, pair.0), y: [pair.1 + pair.0, pair.1 * pair.0, pair.0.max(pair.0)] }
-    }
-}
-
 #[differentiable(unconnected = "zero")]
-fn p217(u: f64, b: f64) -> Point217 {
-    (0..1).skip(1).for_each(|i| {});
-    let mut body = Point217::new((u * b, u + b));
-    let mut state: [f64; 13] = [b; 13];
-    for k in (0..12).rev().step_by(2) {
-        state[k] -= state[k * 2 % 13] * state[0];
-    }
-    for (d, k) in state.iter_mut().zip(0..1) {
-        let mut k2 = 0;
-        'rows1: loop {
-            k2 += 1;
-            let mut count: usize = k2;
-            if k2 >= 1 {
-                break;
+fn p217_helper(k: usize, x: f64, ys: &[f64]) -> f64 {
+    for q in ys.iter() {
+        let mut i = 0;
+        'rows1: while i < 4 {
+            i += 1;
+            match k % 4 {
+                0 => {}
+                m if i > 1 => {}
+                _ => {
+                    let mut x = x * ys[i % ys.len()];
+                }
             }
         }
     }
-    body
+    (1..ys.len()).map(|j| (j as f64)).sum::<f64>() + x * 0.5 + (x + -ys[1]) + ys.iter().rev().zip(ys.iter()).map(|(&y, acc)| y - acc + acc).fold(ys[1], |acc, t| acc * 0.5 + t)
 }
 
-flat_record! {
-    Point217 { x, y }
+#[differentiable(unconnected = "zero")]
+fn p217(buf: &mut [f64; 3], #[no_diff] e: f64, v: &Vec<f64>, u: f64) {
+    if u > e {
+        for k in (2..3).rev() {
+            let u2 = v[k / 2];
+            if v[3 - 1] > -0.4 {
+                buf[k] *= u2 * buf[k];
+            }
+            buf[k] *= v[k] + buf[k] * v[(k + 1) % v.len()];
+            buf[k] = v[k].tanh() * v[k];
+        }
+        let mut w = u * v[2] / 2.0 + u.atan2(1.0 + 0.25_f64.abs()).abs();
+        (0..v.len()).skip(1).for_each(|n| {
+            w *= u + (n as f64);
+            w -= w.tanh();
+        });
+    } else if buf[1] > 3.0 {
+        let b: f64;
+        if v[4] > 0.9 || e < v[2] {
+            let mut u2 = -e.max(u);
+            b = u2 * u2;
+        } else {
+            let mut b2 = u;
+            b = p217_helper(1, e, &buf[1..3]) - b2.min(v[0]);
+        }
+        let u2 = p217_helper(2, (1.0 + v[11 - 1].abs()).ln_1p(), buf);
+        match 4 % 3 {
+            0 => {}
+            1 | 2 => {
+                buf[2] = u2;
+            }
+            count if v.len() > 0 => {}
+            _ => {}
+        }
+    } else if e >= -1.0 {
+        let mut out: Vec<f64> = vec![u; 11];
+        for j in (0..11).rev() {
+            out[j] = out[1] * 0.9 + out[11 - 1 - j];
+            out[j] -= out[j] * out[0];
+            out[j] -= (out[11 - 1 - j] * out[j]).sin();
+        }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1162,52 +1160,70 @@ impl Point219 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p219_helper(a: f64, spring: Point219, t: f64, ys: &Vec<f64>) -> f64 {
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 2 {
-            break;
+fn p219_helper(v: &mut [f64], a: &mut f64, v2: &[f64], mut v3: [[f64; 2]; 3]) -> f64 {
+    for &e in v3[1].iter() {}
+    v2[0] * (0..v3.len()).filter(|i| *i != 1).map(|count| (count as f64) * (1.0 + v2[0].abs()).ln()).sum::<f64>() - v2[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p219_inner(v: [[f64; 2]; 2]) -> f64 {
+    let mut buf = [[v[0][2 - 1], v[0][2 - 1]], [v[0][0], v[2 - 1][0]], [v[1][1], v[1][1]], [v[1][1], v[0][1]]];
+    let y = (-(v[0][1] * buf[1][1]).powi(2)).exp();
+    buf[3][1] += y - 2.0 - buf[buf.len() - 1][1].min(buf[buf.len() - 1][0]);
+    let mut grid: [f64; 17] = [y; 17];
+    for count in 0..2 {
+        for j in 2 + count..17 {
+            grid[j * 2 % 17] -= grid[j / 2] + grid[(j + 2) % 17] * grid[j];
+            grid[j] *= grid[j - 2] * (grid[j] * (count as f64));
         }
-        let mut point = Point219::new(ys, t * t);
-        point.x += (1.0 + ys[0].abs()).sqrt();
     }
-    let mut x = ys.iter().rev().zip(ys.chunks(2)).map(|(r, ys2)| t + ys2[0]).sum::<f64>() * (ys[ys.len() - 1] + t) * t;
-    let u: f64 = (0..ys.len()).rev().map(|n| (n as f64)).fold(t, |acc, e| acc + e * (1.0 + e.abs()).log10());
-    ((if x >= -0.7 {
-        u
+    (y * v[2 - 1][0] + v[0][0] * 2.0 - grid.iter().sum::<f64>() * 0.3) * y
+}
+
+#[differentiable(unconnected = "zero")]
+fn p219(#[no_diff] ys: &[f64], mut r: f64) -> f64 {
+    let mut grid = vec![p219_inner([[ys[1], r], [r, r]]), ys[2] / (1.0 + ys[0].abs()), r / (ys[ys.len() - 1].powi(2) + 1.0)];
+    let (mut p, q) = ((ys[1] - r).clamp(-0.75, 1.25), r);
+    'rows1: for u in grid.iter_mut() {}
+    if q > 0.8 && q >= p {
+        return p219_inner([[grid[2], q], [r, ys[1]]]);
+    }
+    let mut d = p219_inner([[p219_inner([[p, 0.3], [q, p]]), (p.powi(2) + 1.0).ln()], [p + grid[2], if q > 0.3 {
+        grid[0]
     } else {
-        u
-    }) + a * 0.5 - t * 2.0) * u * ys.iter().filter(|y| **y > 3.0).map(|x2| x2 * x.mul_add(*x2, ys[1])).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p219_inner(pair: (f64, f64), p: &mut f64) -> f64 {
-    *p += *p;
-    *p = pair.1.atan().sinh() - *p;
-    *p - pair.1 * 0.3 + (1.0 + p.atan().abs()).log10()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p219(buf: &[Point219; 2]) -> f64 {
-    let mut y: f64;
-    if 4 < 3 {
-        y = (if buf[0].y > 0.1 {
-            buf[0].z
+        q
+    }]]);
+    let d2: f64 = (0..1).rev().map(|j| (j as f64)).sum::<f64>() - q;
+    if q < 0.5 {
+        return (if d <= d {
+            grid[2]
         } else {
-            buf[1].z
-        }) - buf[1].x;
+            d2
+        }) / ((d2 + q).powi(2) + 1.2);
+    }
+    let flag = ys[2] >= 0.1 || d > 0.1;
+    let p2 = if d2 > 0.3 && d < p {
+        d + (if q < 2.0 {
+            d
+        } else {
+            let mut x = d2;
+            x
+        })
     } else {
-        y = buf[0].z.min(buf[0].x);
-    }
-    let t = p219_inner((buf[0].z * buf[0].y, buf[buf.len() - 1].x), &mut y);
-    let d = p219_inner((buf.iter().map(|body| 1.1 + body.x).sum::<f64>(), buf[1].y - t), &mut y);
-    if d >= 0.8 {
-        let d = d + d.asinh();
-        y += ((d / (1.0 + 3.0_f64.abs())).powi(2) + 1.2).log10();
-    }
-    let mut c: f64 = (1..buf.len()).zip(0..buf.len() - 1).map(|(m, count)| (count as f64) * y).sum::<f64>();
-    d.clamp(-0.75, 1.25) - y * 1.5 + c * 1.5 + ((-0.7_f64).sin().sinh() + d)
+        let mut w = (1.0 + (-0.7 * r).abs()).ln_1p();
+        if q > 0.1 && d > d {
+            p.abs()
+        } else {
+            let q2: f64 = -0.4;
+            grid[0] * d2
+        }
+    };
+    (p.signum() * p + grid[0] * 0.3 + p * 1.5 + q * 2.0 - d * 0.5 + d2 * 1.5) * (grid[1] * (if p2 > 1.5 && p <= d2 {
+        let u = p2;
+        p2
+    } else {
+        -0.7
+    })) - p219_inner([[q, p2], [d, p]])
 }
 
 flat_record! {
@@ -1246,9 +1262,8 @@ fn p220(xs: &mut [f64; 3], #[no_diff] y: f64, part: &mut Point220, xs2: &[[f64; 
     let f = |a: f64| a * part.y;
     let mut shape: Option<f64> = Some(xs2[3 - 1][0].sin());
     let mut u = (1.0 + xs2[2][0].abs()).ln_1p();
-    let point = Body220 { at: u, k: y };
-    let mut xs3 = [Body220 { at: u, k: u - u }, Body220 { at: u + point.k, k: point.at }];
-    ((0..3).map(|count| (count as f64) * xs3[0].at).fold(xs2[0][1], |acc, c| acc + (c + c)) + y * 2.0 + u * 2.0 + xs3[1].k * 0.3 - (1.0 + xs3[2 - 1].at.abs()).powi(-1).tanh().cosh()) * (0..xs3.len()).map(|k| xs2[(k + 1) % 3].iter().zip(0..k).map(|(p, n)| u + (n as f64)).sum::<f64>() + (k as f64)).fold(xs3[1].k, |acc, y2| acc.max(y2))
+    let mut spring = Body220 { at: u, k: y };
+    u * u + y * 2.0 - u * 1.5 + shape.unwrap_or(u) / (1.0 + xs2[2][1..2].iter().enumerate().map(|(k, x)| *x).sum::<f64>().abs())
 }
 
 flat_record! {
@@ -1464,26 +1479,64 @@ fn p225_inner(xs: &mut [Point225], kind: Option<f64>) -> f64 {
     }, xs[0].x.powi(2)];
     for b in xs2.iter_mut().take(2) {
         if xs[1].y[2] > 1.0 || *b > 0.8 {
-            let mut part = Body225 { at: (*b, *b), k: [kind.unwrap_or(*b), (-b.powi(2)).exp()], rates: *b };
-            let (mut q, b2) = ((-xs[1].y[3 - 1].powi(2)).exp(), *b);
-        } else {
-            for (spring, body) in xs.iter().zip(xs.iter()) {}
+            let mut spring = Body225 { at: (*b, *b), k: [kind.unwrap_or(*b), (-b.powi(2)).exp()], rates: *b };
+            let mut v: [[f64; 4]; 4] = [[spring.k[2 - 1]; 4]; 4];
+            for k in 0..3 {
+                for i in 1..1 {
+                    v[i][i - 1] += v[k][k * 2 % 4] * -0.7 + v[4 - 1 - k][k / 2];
+                }
+            }
         }
     }
-    xs[2 - 1].y[2] + (if xs[1].y[2] > -1.0 {
-        xs2[2]
+    if let Some(b) = kind {
+        xs2[1] += xs2[4 - 1].hypot((-0.5_f64).powi(2) + 1.2);
     } else {
-        let mut w = xs2[0].hypot(xs2[2].powi(2) + 1.0);
-        xs2[4 - 1].asinh()
-    })
+        xs2[1] += xs2[xs2.len() - 1];
+    }
+    (-xs2[3].powi(2)).exp() - xs2[xs2.len() - 1] * 1.5 - (xs[1].x.powi(2) + 1.0).recip() + xs.iter().filter(|part| part.x > 1.5).map(|body| body.x * (if 1 < 3 {
+        xs2[0]
+    } else {
+        body.z
+    })).fold(xs2[2], |acc, a| acc.max(xs2[1] + a))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p225(#[no_diff] grid: &[f64], out: [f64; 2]) -> f64 {
-    let e = out[0];
-    let acc = (e * e * (e.powi(2) + 0.5).sqrt()).cos();
-    'rows1: for &s in out[..1].iter() {}
-    (e * -1.0 - acc * 1.5) * grid.chunks(2).map(|v| acc).sum::<f64>()
+fn p225(row: &mut [f64], a: f64, out: Vec<f64>, spring: &Point225) -> (f64, f64) {
+    row[2] = spring.x.atan2(1.0 + out[7].abs().abs());
+    let unit = *spring;
+    let mut c = (a.powi(2) + 1.0).powf(a.sin()) * out[0] / (1.0 + unit.y[0].atan().exp_m1().abs().abs());
+    for &w in &out[..2] {
+        let mut state = [[c, out[7]], [1.1, w], [unit.x, c]];
+        state[2].fill(a);
+    }
+    let spring2 = unit;
+    let mut buf: Vec<f64> = vec![spring2.x; 15];
+    for count in (0..15).rev().step_by(2) {
+        buf[count] = buf[count].tanh() * buf[15 - 1 - count];
+        if buf[0] > 0.5 {
+            buf[(count + 2) % 15] -= buf[15 - 1] * buf[13];
+        }
+    }
+    let mut k = 0;
+    let mut s: f64 = loop {
+        k += 1;
+        let mut xs: Vec<f64> = vec![unit.y[2]; 11];
+        let k2 = buf.len();
+        for j in 0..k2 - 1 {
+            c -= buf[j] / (1.0 + buf[j].powi(2));
+            buf[k2 - 1 - j] *= (buf[j] * buf[j]).sin();
+        }
+        if k >= 2 {
+            break (-(spring.y[2] + spring2.z).powi(2)).exp();
+        }
+    };
+    ((match row.len() % 5 {
+        0 => c,
+        _ => {
+            let x = s;
+            c
+        }
+    }) - out.iter().sum::<f64>() * 2.0 - unit.z * 0.3 - c * 0.3 - buf.iter().sum::<f64>() * 1.5 - s * 0.5 + s, spring2.z - unit.y[k % 3] + out.iter().sum::<f64>() * 0.3 - unit.x * 1.5 - spring2.y[1] * 0.3 - buf.iter().sum::<f64>() * 2.0 - (s * buf[k % 15] - out.iter().enumerate().map(|(count, x)| a + *x).sum::<f64>()))
 }
 
 flat_record! {
@@ -1603,109 +1656,23 @@ impl Body227 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p227_helper(shape: Shape227, q: f64, flag: bool, grid: &[f64; 2]) -> f64 {
-    let acc: f64;
-    if grid[grid.len() - 1] >= 1.1 {
-        acc = match shape {
-            Shape227::Flat => {
-                if q > 1.1 {
-                    grid[1]
-                } else {
-                    let s = q;
-                    grid[1]
-                }
-            }
-            Shape227::Disc(r) => {
-                0.3
-            }
-            _ => {
-                if let Shape227::Flat = shape {
-                    q
-                } else {
-                    0.9
-                }
-            }
-        };
-    } else {
-        let a = (if let Shape227::Disc(r) = shape {
-            -1.0
-        } else {
-            grid[0]
-        }) + grid[1];
-        acc = (a - a).to_radians();
+fn p227_helper(count: usize, x: f64, ys: &[Point227]) -> f64 {
+    for unit in ys.iter().take(2) {
+        let mut buf = vec![x - ys[count % ys.len()].z, ys[0].y, x, ys[1].z];
     }
-    let mut b: f64 = 1.5;
-    acc * acc - q * 2.0 + acc * 1.5 - (0..grid.len()).step_by(2).map(|m| acc.asinh() + (m as f64)).sum::<f64>() + acc
+    (x + -0.4) * (1.0 + (ys[count % ys.len()].x.floor() * x).abs()).recip()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p227_inner(unit: &mut Body227, d: f64, xs: &[f64], mut s: f64) -> f64 {
-    s + xs[0] - (if unit.rates < 0.9 {
-        d.min(s)
-    } else {
-        s.atan().exp_m1()
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p227(part: &mut Point227, count: usize, mut row: [f64; 4]) -> f64 {
-    if row[count % 4] < 0.9 {
-        let mut state: [f64; 12] = [part.x; 12];
-        let n = state.len();
-        for k in 0..n - 1 {
-            state[n - 1 - k] = state[k] * state[0];
-        }
+fn p227(buf: &mut Vec<f64>) -> f64 {
+    for (buf2, w) in buf.windows(2).rev().zip(&buf[1..]) {
+        let mut point = Body227::new((*w, (1.0 + w.abs()).ln_1p()));
     }
-    let f = |r: f64, s: f64| r + (match (count + 1) % 5 {
-        0..=1 => s - 0.1,
-        2..=3 | 4 => 1.1 + s,
-        m if r <= r => 0.8,
-        _ => r,
-    });
-    let mut row2 = vec![row[count % 4]; row.len()];
-    row2[count % 4] += row2[count % row2.len()];
-    if row2[2] <= -1.0 {
-        return row2[2] + row2[row2.len() - 1];
+    let p = buf[2];
+    for s in buf.iter_mut() {
+        *s += p;
     }
-    let mut k = 0;
-    let mut q: f64 = loop {
-        k += 1;
-        let flag = row[0] < 0.3;
-        if k >= 1 || k % 3 == 0 {
-            break if row2[0] < row[3] {
-                part.y + 0.8
-            } else {
-                row2[row2.len() - 1]
-            };
-        }
-    };
-    let mut s = f(-0.4 * row[0], part.y);
-    let w = q - (match count * 2 % 5 {
-        0 => s,
-        _ => {
-            let mut x = 2.0 - s;
-            x.tanh()
-        }
-    });
-    if !(w <= -0.4) {
-        match k % 4 {
-            0 => {
-                let mut found: Shape227 = if q >= part.y {
-                    Shape227::Rect(s * s, row2[k % row2.len()] + q)
-                } else {
-                    Shape227::Flat
-                };
-            }
-            _ => {}
-        }
-    } else {
-        let t = row2.pop().unwrap();
-    }
-    -0.4 + row2[count % row2.len()] - row[3] * 0.3 - q * 2.0 - s * 2.0 - (if row2[k % 4] >= 3.0 {
-        w * w
-    } else {
-        row2[2..4].windows(2).rev().zip(0..row2.len()).filter(|(out, n)| *n != 1).map(|(row3, m)| row3[1] + (m as f64)).sum::<f64>()
-    })
+    p.atan() + (0..buf.len()).zip(1..buf.len() - 1).map(|(i, count)| (count as f64)).sum::<f64>()
 }
 
 flat_record! {
@@ -2027,63 +1994,60 @@ impl Point232 {
     }
 }
 
+#[differentiable]
+impl std::ops::Add for Point232 {
+    type Output = Point232;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point232) -> Point232 {
+        Point232 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
 #[differentiable(unconnected = "zero")]
 fn p232_helper(grid: Vec<f64>) -> f64 {
     for j in (0..grid.len()).take(2) {
         let mut state: [f64; 3] = [0.5; 3];
         state[j % 3] = (grid[j] - grid[j]).tanh();
     }
-    let point = Point232::new(Point232::new(Point232 { y: grid[0], z: grid[1], x: grid[1] }));
-    (point.y * point.x + grid[1] * 1.5) * grid[1..].iter().enumerate().map(|(k, &y)| y).fold(grid[1], |acc, t| acc + t * t) - grid[1..].iter().step_by(2).zip(grid[..1].iter()).map(|(&b, &x)| x).fold(grid[1], |acc, e| acc * 0.5 + e * e)
+    let mut spring = Point232::new(Point232::new(Point232 { x: grid[0], y: grid[2 - 1], z: grid[0] }));
+    spring.x.tanh() - grid[2 - 1] * 1.5 - -spring.z
 }
 
 #[differentiable(unconnected = "zero")]
-fn p232(buf: &[f64; 2], buf2: &[[f64; 2]; 2]) -> f64 {
-    let mut part = Point232::new(Point232::new(Point232 { z: buf2[0][1], x: buf2[1][0], y: buf2[0][0] }));
-    let d = &mut part.y;
-    *d /= (d.signum() * 0.9).powi(2) + 1.0;
-    let mut state: [[f64; 4]; 4] = [[part.y; 4]; 4];
-    for count in (2..4).rev() {
-        for n in 0 + count..3 {
-            state[count][n * 2 % 4] += state[count - 2][n] * state[n][count];
-        }
-    }
-    let mut z = buf2[0][1];
-    match 2 % 4 {
+fn p232(ys: &[f64], state: &[f64], p: &mut f64, part: &mut Point232) -> f64 {
+    match state.len() % 3 {
         0 => {
-            match 0 % 3 {
-                0 => {
-                    let shape: Option<f64> = Some(buf2[1][0]);
-                }
-                1 | 2 => {
-                    for xs in state[state.len() - 1].chunks(2) {
-                        let mut out = [xs[0]; 2];
-                    }
-                }
-                n if state[1][n % 4] > 1.0 && n / 2 % 3 != 1 => {
-                    let h = |b: f64, q: f64| b * -q.cos();
-                }
-                _ => {
-                    for i in 1..buf2.len() {
-                        z += if i < 3 && i / 2 % 2 == 0 {
-                            0.25 + (i as f64)
-                        } else {
-                            part.z - z
-                        };
-                    }
-                }
-            }
+            let mut v = state.to_vec();
         }
         1 | 2 => {
-            if state[2][1] < state[1][0] {
-                let mut part2 = Point232::new(part);
-            } else if state[2][2] > state[2][0] {
-                let w = p232_helper(state[1].to_vec());
-            }
+            *p = state[0].sin().exp() + ys[ys.len() - 1] * 1.1;
+            part.y *= if part.y > 0.1 {
+                let mut p2 = state[2].min(*p);
+                *p * -0.4
+            } else {
+                (1.0 + part.x.abs()).ln()
+            };
         }
-        _ => {}
+        j if state.len() < 3 => {}
+        _ => {
+            let mut found: Option<f64> = Some(ys[3]);
+        }
     }
-    part.x.min(z) - z * 1.5 + (z * part.z + buf2[0][0].atan())
+    part.x /= (if *p >= 0.5 {
+        let mut s: f64 = 1.0;
+        state[3]
+    } else {
+        let mut u = *p;
+        u
+    }).powi(2) + 1.0;
+    let body = *part + *part;
+    let mut v: Vec<f64> = Vec::new();
+    for k in 0..state.len() - 1 {
+        v.push((state.chunks(2).zip(0..2).map(|(grid, n)| grid[1 - 1] + (n as f64)).product::<f64>().powi(2) + 1.2_f64).recip());
+    }
+    v.push(body.x);
+    let mut out = vec![Point232::new(*part + body), *part + body, body + body];
+    *p + part.z - v[0] * 1.5 - out[3 - 1].y * 0.3 + v.iter().map(|&p2| state[0] + p2).fold(2.0_f64, |acc, q| acc.max(1.1_f64 + q)).cos() - out[out.len() - 1].y.sin()
 }
 
 flat_record! {
@@ -2172,58 +2136,84 @@ struct Body234 {
 fn p234_helper(y: f64, count: usize, point: &mut Point234, ys: &mut [Body234]) -> Body234 {
     let mut ys2: [f64; 2] = [0.5; 2];
     'rows1: for (n, t) in ys2.iter_mut().enumerate() {
-        let mut xs = vec![Point234 { x: [ys[n % 2].k[0] + point.y; 11], y: point.x[n % 11] / (point.x[1].powi(2) + 1.0) }, Point234 { x: [t.signum() * ys[ys.len() - 1].at; 11], ..*point }, Point234 { x: [*t; 11], y: (0..=n).zip(0..4).filter(|(i, m)| *m != 1).map(|(count2, k)| (k as f64)).sum::<f64>() }];
+        let mut xs = vec![Point234 { x: [ys[n % 2].k[0] + point.y; 11], y: point.x[n % 11] / (point.x[1].powi(2) + 1.0) }, Point234 { x: [-point.x[9]; 11], y: ys[ys.len() - 1].at.hypot(t.powi(2) + 1.0) }, Point234 { x: [ys.iter().zip(0..4).map(|(spring, m)| y + (m as f64)).sum::<f64>(); 11], y: *t * point.y }];
     }
-    Body234 { k: vec![(1.0 + ys2[1].abs()).powf(ys[count % ys.len()].at.sin()), ys2[count % 2] - ys2[1]], at: ys2[2 - 1] / 1.5 }
+    Body234 { at: ys[1].at, k: vec![ys[ys.len() - 1].at.max(point.y), ys2[ys2.len() - 1] * (count as f64)] }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p234_inner(mut state: [f64; 10], b: &mut f64) {
-    if *b > 1.0 {
-        *b *= *b;
-    } else if state[9] > 0.9 {
-        let mut v: Vec<f64> = Vec::new();
-        for &x in &state {
-            if 1 < 3 {
-                v.push(x.tanh() + x / (1.0 + x.abs()));
+fn p234_inner(state: &mut [f64; 3], part: &mut Body234, mut e: f64, shape: Option<f64>) -> f64 {
+    let mut out: Vec<f64> = Vec::new();
+    for grid in state[..1].chunks(2) {
+        out.push((0..3).take(2).map(|i| (i as f64)).fold(e, |acc, u| acc + (grid[0] + u)) + grid[0]);
+    }
+    out.push(if e < part.at && state[1] > -0.4 {
+        let e2 = e;
+        e
+    } else {
+        part.at
+    });
+    if e > 0.5 {
+        e += (1.0 + e.abs()).cbrt().signum() * (e * out[out.len() - 1]);
+        e += out.iter().skip(1).zip(1..out.len()).map(|(r, i)| *r + (i as f64)).fold(part.at, |acc, acc2| acc * 0.5 + acc2 * out[0].clamp(-0.75, 1.25));
+    } else if 3 < 3 {
+        let f = |q: f64| {
+            let t = q.sin().exp().powi(2);
+            q * (if t < -0.4 {
+                state[0..1].iter().skip(1).enumerate().map(|(i, &t2)| t2).sum::<f64>()
+            } else {
+                q.tanh()
+            })
+        };
+    } else {
+        let z = &mut out[0];
+        *z *= (1.0 + z.abs()).ln_1p();
+    }
+    part.k[2 - 1] + e * 0.3 + out[0] * 1.5 + state[0] - shape.unwrap_or(out[0])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p234(mut grid: [[f64; 2]; 3], row: &Vec<f64>, spring: &Body234) -> f64 {
+    let shape: Option<f64> = Some(grid[0][2 - 1] * row[row.len() - 1]);
+    let x: f64;
+    if !(row[0] <= row[0]) {
+        x = (1.0 + (grid[0][1] + grid[0][0]).abs()).ln_1p();
+    } else {
+        let acc: f64 = 1.5;
+        x = row.iter().zip(row.chunks(2)).map(|(&a, buf)| acc * row[0].atan().exp()).sum::<f64>();
+    }
+    grid[1][1] *= -spring.k[1];
+    for x2 in grid[2].iter_mut().skip(1).rev() {
+        'rows1: for ys in row[3..5].chunks(2) {
+            if ys[0] > 0.1 {
+                continue 'rows1;
             }
+            let mut kind: Option<f64> = if 0 < 3 {
+                None
+            } else {
+                Some(ys[0])
+            };
+            let r: f64 = 'found2: {
+                *x2 += if row[4] > 0.9 {
+                    ys.iter().map(|&s| s).sum::<f64>()
+                } else {
+                    x.abs()
+                };
+                let d: f64 = ys.iter().map(|&e| e).sum::<f64>() * ys[0] * (ys[1 - 1].asinh() * (ys[0] * ys[0]));
+                if d > 1.5 {
+                    break 'found2 *x2;
+                } else {
+                    let mut ys2 = [Point234 { x: [d + d; 11], y: if spring.k[1] <= 1.5 && d > 0.9 {
+                        ys[0]
+                    } else {
+                        *x2
+                    } }, Point234 { x: [ys[0] + spring.at; 11], y: d - x }];
+                }
+                d + (0..=4).filter(|n| *n != 1).map(|count| d + (count as f64)).product::<f64>()
+            };
         }
-        v.push(state.iter().zip(0..3).filter(|(q, j)| *j != 1).map(|(s, k)| (k as f64) * *b).product::<f64>());
     }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p234(spring: &Body234, row: [f64; 3], state: &[f64]) -> f64 {
-    let mut out: Vec<f64> = Vec::with_capacity(4);
-    for d in state.iter() {
-        if *d < *d && spring.k[2 - 1] <= 2.0 {
-            out.push(*d);
-        }
-    }
-    out.push(state[11 - 1]);
-    let s = std::mem::replace(&mut out[1 - 1], state[11 - 1] + row[1]);
-    let e: f64;
-    if out[0] < 0.5 && s <= s {
-        let x = out[0];
-        e = (1.0 + (s * state[4]).abs()).sqrt();
-    } else {
-        let mut p = s.powi(2) - (if s > out[1 - 1] && spring.at >= -0.4 {
-            s
-        } else {
-            state[1]
-        });
-        e = p.cos();
-    }
-    let mut grid = [e; 3];
-    {
-        let body = spring.clone();
-    }
-    let mut spring2 = Body234 { at: spring.k[0].max(grid[1]), k: vec![grid[grid.len() - 1], e - grid[1]] };
-    (if !(2 < 3) {
-        spring2.at
-    } else {
-        out[0]
-    }) + out[0] * 1.5 - s * 0.5 + spring2.at * 2.0 - e
+    x + (row[3] - x).tanh().exp()
 }
 
 flat_record! {
@@ -2493,44 +2483,31 @@ impl Point238 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p238_helper(body: &Point238, state: [f64; 10], buf: &[f64]) -> f64 {
-    let z: f64;
-    if state[7] > 3.0 {
-        z = (if buf[1] <= 0.1 {
-            state[2]
+fn p238_helper(state: &mut Vec<f64>, xs: &[f64]) -> f64 {
+    if state[0] > 1.0 || state[state.len() - 1] > -0.4 {
+        state[1] = if 2 < 3 {
+            let t: f64 = state[0] + state[1];
+            xs[0]
         } else {
-            body.x
-        }) * (1.0 + 1.1_f64.abs()).powi(-1);
-    } else {
-        z = state[3];
+            let mut z = xs[2 - 1];
+            xs[0] / (0.8_f64.powi(2) + 1.2)
+        };
     }
-    for count in (0..buf.len()).rev() {
-        let h = |q: f64, t: f64| q + (if count + 1 > 0 {
-            let t2 = z;
-            t
-        } else {
-            z + z
-        });
-    }
-    state[1] - state.iter().sum::<f64>() * 1.5 - z * 0.5 + (if buf[0] > 1.5 {
-        z
-    } else {
-        z
-    }).to_radians()
+    (xs[0].powi(2) + 1.0).recip() * xs.iter().map(|y| *y).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p238(d: &mut f64, count: usize, point: Point238) -> f64 {
-    *d = point.y[count];
-    let mut r = (match count % 5 {
-        0..=1 => point.y[count],
-        count2 if count2 * 2 % 3 != 0 => *d,
-        _ => point.y[count % 10],
-    }) + (point.y[count % 10] - *d) - -point.x;
-    'rows1: for m in 0..=2 {
-        r = point.y[m];
-    }
-    point.x + point.y[count] - point.x * 0.3 - (0..2).filter(|n| *n != 1).map(|count2| r + (count2 as f64)).product::<f64>()
+fn p238_inner(flag: bool, u: f64) -> ([f64; 2], f64) {
+    let f = |b: f64| b + b;
+    ([(0..3).map(|count| f(u) + (count as f64)).fold(0.5_f64, |acc, w| acc * 0.5 + w * w), (-0.4_f64).sin().cosh()], u + u * 0.5 - u)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p238(x: f64, #[no_diff] grid: &Vec<Point238>) -> f64 {
+    if x <= 0.5 {} else if x > 1.5 {}
+    for body in grid.iter() {}
+    let mut part = Point238::new(x + grid[3].y[0], grid[2].y[6] < -1.0);
+    part.x - part.x * 0.3 + -(x + x)
 }
 
 flat_record! {
@@ -2575,30 +2552,30 @@ pub fn programs() -> Vec<Program> {
         program!(p212(0.6, const &mut [-1.0, 0.3, -0.2, 0.9], const 0.6, false) calls p212_helper, p212_inner),
         program!(p213(&mut [0.3, -0.5, -0.7, 1.4], &[[-1.0, 1.3], [0.9, 1.0], [0.4, 0.9]], &mut vec![-0.6, -0.2, -0.6, -0.8, -1.1, 0.2, -0.3, -0.2, 0.1, 0.2, -0.5], &mut -0.7)),
         program!(p214(&vec![0.6, -0.3, 1.4, 1.4], 0.6, &mut -0.1)),
-        program!(p215(0.4, &[-0.4, 1.0, -0.4, -0.8, 1.1], &[-0.8, 0.4, 0.5, 0.2, 1.1, -1.2, -0.7, 0.6, -0.9, -1.1, 0.1], &mut vec![0.3, 1.0, 0.1]) calls Point215::norm, Point215::new),
+        program!(p215(0.2, Point215 { x: 1.4, y: 0.1, z: -0.3 }, &[1.3, -0.5, 0.6, 0.5], 4) calls Point215::norm, Point215::new),
         program!(p216(-0.5, -0.2, vec![-1.2, 0.9, 0.4, -0.7, -1.0, 0.3, 1.1, 1.1, 1.2, -0.4, 0.1]) calls p216_helper; pulled (-2.0, 0.3)),
-        program!(p217(-0.1, -0.3) calls Point217::shifted, Point217::norm, Point217::new; pulled Point217Tangent { x: 1.0, y: [0.5, 0.3, -0.7] }),
+        program!(p217(&mut [0.3, 0.6, 0.8], const 0.7, &vec![-0.5, 1.2, -0.4, 0.4, -1.1, 0.9, -0.7, -0.4, -0.8, 0.6, 1.2], 0.5) calls p217_helper; pulled [-2.0, 0.3, 0.5]),
         program!(p218(&mut [-0.5, 0.6, -0.6, 1.4], 0.35, &mut -0.7, 1.1) calls p218_helper),
-        program!(p219(&[Point219 { x: 0.9, y: -1.1, z: 1.4 }, Point219 { x: -0.4, y: -0.4, z: 0.2 }]) calls Point219::new, p219_helper, p219_inner),
-        program!(p220(&mut [1.4, -0.1, 0.5], const -0.7, &mut Point220 { x: 0.8, y: 0.7, z: 0.6 }, &[[1.4, -0.5], [0.7, 0.3], [0.8, -0.4]]) calls p220_helper),
+        program!(p219(const &[-1.0, 0.9, 0.2, -0.1], -0.1) calls Point219::new, p219_helper, p219_inner; pulled -0.7),
+        program!(p220(&mut [-0.5, -0.6, 0.1], const -0.5, &mut Point220 { x: -0.3, y: -1.1, z: -0.7 }, &[[1.4, 0.1], [-0.4, 0.9], [1.4, 0.6]]) calls p220_helper),
         program!(p221(&vec![-0.1, 0.3, -0.9, -0.6], &mut vec![Body221 { at: (-0.6, -0.3), k: 0.9, rates: Point221 { x: 0.4, y: 0.1, z: -1.0 } }, Body221 { at: (1.0, -0.8), k: 1.2, rates: Point221 { x: 0.3, y: 1.3, z: -0.5 } }, Body221 { at: (0.35, -1.0), k: -1.0, rates: Point221 { x: -1.2, y: -0.9, z: -1.0 } }, Body221 { at: (0.6, 0.6), k: 0.2, rates: Point221 { x: 0.6, y: -0.5, z: 0.2 } }, Body221 { at: (-0.7, -0.9), k: 0.1, rates: Point221 { x: -0.4, y: -0.1, z: 0.35 } }], 2) calls p221_helper),
         program!(p222(&[Point222 { x: 0.4, y: -0.4 }, Point222 { x: -0.7, y: 0.5 }], &mut [1.0, -0.9, -0.1, -0.1, 1.0], &mut -0.6) calls Point222::shifted),
         program!(p223(&mut -0.1, const &[-0.7, 0.3, 0.9, 1.0]) calls p223_helper; pulled (-0.7, -0.7)),
         program!(p224(&[1.0, 0.3, -1.0, 0.35])),
-        program!(p225(const &[-1.2, 0.5, 0.35, 0.1], [0.6, -1.2]) calls p225_helper, p225_inner),
+        program!(p225(&mut [0.9, 0.35, -0.2, -1.0], 0.6, vec![1.1, 1.3, -0.3, 1.2, 0.6, -0.5, 0.7, 1.2, -0.4, -0.6, -0.1], &Point225 { x: 0.3, y: [1.2, 0.35, 1.2], z: 0.5 }) calls p225_helper, p225_inner; pulled ((-0.7, -0.7), vec![-2.0, 0.3, 0.3, -2.0])),
         program!(p226([[-0.1, 0.3], [1.3, 0.6], [-0.2, 0.2]], &[0.6, 0.1, -0.9]) calls p226_helper, p226_inner),
-        program!(p227(&mut Point227 { x: 0.5, y: -0.4, z: -0.7 }, 3, [0.1, 0.9, 1.2, 0.6]) calls Body227::new, p227_helper, p227_inner),
+        program!(p227(&mut vec![-0.4, 1.3, 1.4, -1.2]) calls Body227::new, p227_helper),
         program!(p228([0.2, 0.5, 0.3, 1.3, -0.6, -0.9, 0.35, -0.8, 0.2, 0.8, -0.3, -0.2], &[0.6, -0.8, -0.8, 1.4, -1.2]) calls p228_helper, p228_inner),
         program!(p229(&vec![0.6, -0.4, -1.2, -1.1], &[-0.2, -0.7, -0.4, 1.4, 0.35])),
         program!(p230([[0.4, -0.8], [0.9, 1.2], [0.5, 0.6]], 4, (0.9, 0.3), vec![1.0, 1.0, 0.5]) calls Body230::norm; pulled -2.0),
-        program!(p231(&mut vec![-0.3, 0.9, 0.9, -0.8], &mut [-0.2, -1.0, -1.0, 0.9], 0.7, 0.4) calls Body231::shifted, p231_helper; pulled (Point231Tangent { x: -0.7, y: -2.0, z: -2.0 }, vec![0.3, 0.5, -2.0, -2.0], [1.0, -0.7, 0.3, -0.7])),
-        program!(p232(&[-1.1, 0.9], &[[0.7, 0.8], [-0.8, -1.0]]) calls Point232::norm, Point232::new, p232_helper),
+        program!(p231(&mut vec![0.1, -0.3, 0.9, 0.9], &mut [-0.8, -0.2, -1.0, -1.0], 0.9, 0.7) calls Body231::shifted, p231_helper; pulled (Point231Tangent { x: 0.3, y: -0.7, z: -2.0 }, vec![-2.0, 0.3, 0.5, -2.0], [-2.0, 1.0, -0.7, 0.3])),
+        program!(p232(&[-0.6, -0.5, 0.5, -0.2], &[-0.6, 0.1, 0.35, 0.9, -0.5], &mut -0.5, &mut Point232 { x: 1.4, y: -1.1, z: 0.4 }) calls Point232::norm, Point232::new, p232_helper),
         program!(p233((-1.0, -0.9), &mut vec![-1.1, -1.0, 0.9, -0.9, 0.8], -1.2, &[0.8, 0.9, 1.4]) calls p233_helper, p233_inner; pulled (-0.7, vec![0.5, 0.5, -2.0, 1.0, -0.7])),
-        program!(p234(&Body234 { at: -0.7, k: vec![1.2, 0.2, 1.4, -0.7] }, [0.7, 1.4, 1.0], &[0.4, 0.35, -0.8, 0.9, 0.7, 1.4, 1.2, 0.3, -1.0, 0.7, -1.1]) calls p234_helper, p234_inner),
+        program!(p234([[0.1, -0.9], [0.6, -0.8], [0.8, -0.5]], &vec![-1.1, -1.2, -0.2, 1.1, -0.2], &Body234 { at: 0.8, k: vec![1.4, 1.2, 0.1, 1.2, -0.3, -0.5, 0.7, 1.1, -1.0, 1.4, 0.9] }) calls p234_helper, p234_inner),
         program!(p235(const &mut [-1.1, 0.8, 1.1, 0.35], &[1.0, -0.9, -0.1, 0.9, -0.8]) calls p235_helper; pulled (vec![-0.7, 0.3, 1.0], vec![0.5, 0.3, -2.0, -0.7])),
         program!(p236(0.35) calls Body236::energy),
         program!(p237(&mut [0.9, 0.6, 1.0, -1.2], 4, [-1.2, -1.1, 0.3, 0.2, -0.6, -0.7, 0.9, 0.35, -0.7, 1.3, -0.4])),
-        program!(p238(&mut -0.9, 2, Point238 { x: 0.1, y: [-0.6, 0.1, 0.1, 0.9, -0.1, 1.1, -0.8, 1.4, 1.0, 1.4] }) calls Body238::shifted, Body238::norm, Point238::new, p238_helper),
+        program!(p238(1.2, const &vec![Point238 { x: -1.0, y: [0.9, -0.9, -0.5, 0.1, -0.6, 0.1, 0.1, 0.9, -0.1, 1.1] }, Point238 { x: -0.8, y: [1.4, 1.0, 1.4, -1.0, 0.4, -0.5, 0.8, -0.9, 0.2, 0.35] }, Point238 { x: 0.5, y: [0.8, 1.1, 1.2, 0.3, 0.2, 0.3, 1.3, -0.5, 1.1, 0.3] }, Point238 { x: -0.3, y: [-1.1, 0.4, 1.4, 0.7, -1.0, 0.6, 1.0, 1.0, 0.6, 1.0] }]) calls Body238::shifted, Body238::norm, Point238::new, p238_helper, p238_inner; pulled -0.7),
         program!(p239(-1.2) calls p239_helper),
     ]
 }

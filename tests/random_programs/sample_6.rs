@@ -480,70 +480,86 @@ fn p246_inner(y: f64) -> Point246 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p246(#[no_diff] x: &mut f64, spring: &Point246) -> (f64, f64) {
-    let mut body = Body246 { at: [Point246 { ..*spring }, Point246 { x: spring.energy([1.5, *x, spring.x, spring.x], spring.x) + spring.y, ..*spring }], k: Point246 { x: spring.x.max(spring.y), y: spring.x + 3.0 } };
-    body.at[0].x = 1.0;
-    let found: Option<f64> = if body.k.x <= -0.7 && body.k.y >= body.k.y {
-        Some(spring.y * body.at[2 - 1].x)
-    } else {
-        None
-    };
-    for j in 0..4 {}
-    let g = |q: f64, acc: f64| q + (-q).powi(3);
-    let y = &mut body.k.y;
-    *y = spring.y;
-    *y = if spring.y >= 1.1 && *x > 1.5 {
-        spring.y
-    } else {
-        *y
-    };
-    let mut v: [f64; 19] = [body.at[0].x; 19];
-    let m = v.len();
-    for j in 2..m {
-        v[j] -= v[9] * (if j / 2 % 3 == 0 || j < 3 {
-            let mut t = spring.y;
-            t
-        } else {
-            v[19 - 1 - j]
-        });
+fn p246(out: &[Body246], row: &[f64], buf: &mut Vec<Body246>, grid: &Vec<f64>) -> f64 {
+    let mut ys: Vec<f64> = vec![row[5 - 1]; 12];
+    for j in 2..12 {
+        ys[j * 2 % 12] -= ys[(j + 3) % 12] * ys[j];
+        ys[j] = ys[j] * ys[j];
+        ys[j] = ys[12 - 1 - j] * -0.7 + ys[j];
     }
-    let mut ys: Vec<f64> = vec![0.0; 9];
-    let mut p: f64 = 0.0;
-    for k in 0..19 {
-        for i in 0..9 {
-            ys[i] = v[k] * (i as f64) + v[i].powi(2);
-        }
-        let mut t: f64 = 0.0;
-        for n in 0..ys.len() {
-            p += ys[n].powi(2);
-        }
-        p += t.sin();
-    }
-    for k in (0..v.len()).skip(1) {
-        let mut out: [f64; 12] = [0.0; 12];
-        let mut y: f64 = 0.1;
-        for j in 0..4 {
-            out.fill(ys[..4][j]);
-            let mut q: f64 = 0.0;
-            for m2 in 0..out.len() {
-                q += out[m2].powi(2);
+    let mut x = (-ys[4].cos().powi(2)).exp();
+    if 2 < 3 {
+        let mut grid2: [f64; 12] = [0.0; 12];
+        let mut w: f64 = 0.1;
+        for n in 0..12 {
+            if n % 2 == 0 {
+                for j in (0..12).step_by(2) {
+                    grid2[j] = (ys[n] * (j as f64)).sin();
+                }
             }
-            y += q;
+            for j in 0..11 {
+                grid2[j] = (ys[n] * (j as f64)).sin();
+            }
+            let mut a: f64 = 0.0;
+            for i in 0..grid2.len() {
+                w += grid2[i] * grid2[i].cos();
+            }
+            w += a.sin();
         }
-        let mut xs = vec![spring.y; out.len()];
-        'rows1: for (&y2, a) in xs.iter().zip(xs[..7].iter()) {
-            let mut shape: Option<f64> = if y < 0.5 {
-                Some(y * a)
-            } else {
-                None
-            };
+        let mut buf2: [f64; 3] = [0.0; 3];
+        let mut acc: f64 = 0.0;
+        for j in 0..5 {
+            for m in 0..3 {
+                buf2[m] = (row[j] * (m as f64)).sin();
+            }
+            let mut x2: f64 = 0.0;
+            for count in 0..buf2.len() {
+                x2 += buf2[count] * buf2[count].cos();
+            }
+            acc += x2.sin();
+        }
+    } else {
+        let x2: f64;
+        if buf[8].at[0].y >= -0.7 {
+            x2 = (-(-0.7_f64).powi(2)).exp() * grid[0];
+        } else {
+            let r = out[4 - 1].k.y;
+            x2 = r;
+        }
+        let mut row2: Vec<f64> = vec![1.1; 9];
+        let mut z: f64 = 0.0;
+        for i in 0..5 {
+            for k in 1..8 {
+                if k % 3 != 1 {
+                    row2[k] = (row[i] * (k as f64) + x2).cos();
+                }
+            }
+            let mut e: f64 = 0.0;
+            for j in 0..row2.len() {
+                e += row2[j] * row2[j].cos();
+            }
+            z += e * row[i];
         }
     }
-    ((body.at[0].y.tanh().exp2() - body.k.y * 1.5 + v.iter().sum::<f64>() * 1.5 - ys.iter().sum::<f64>() * 0.5) * ys[..8].iter().map(|&x2| x2 * (if spring.x > -0.7 {
-        v[8]
-    } else {
-        ys[m % ys.len()]
-    })).fold(*x, |acc, a| acc * 0.5 + a) + (-p).atan(), (0..ys.len()).filter(|n| *n != 1).map(|n| (n as f64) * body.k.y).sum::<f64>() + body.at[m % 2].y * 0.3 + v.iter().sum::<f64>() * 2.0 - ys.iter().sum::<f64>() * 1.5 + spring.x.tanh().to_radians() - p)
+    let r = std::mem::replace(&mut x, ys[12 - 1] + row[1]);
+    let c = ys.pop().unwrap();
+    'rows1: for a in ys.iter_mut() {
+        x -= (1.0 + x.abs()).log10().mul_add(c.atan(), grid[0]);
+        if *a >= r || 4 < 3 {
+            break;
+        }
+    }
+    'steps2: for (j, acc) in grid[1..].iter().enumerate() {
+        x *= ys[11 - 1] - c * ys[ys.len() - 1];
+        if r < 0.5 {
+            ys[j % 11] -= x;
+        } else if x < 1.1 {
+            let t = std::mem::replace(&mut x, buf[6].k.y / (c.powi(2) + 0.5));
+        } else if j + 1 < 3 {} else {
+            x += ys[1];
+        }
+    }
+    (ys[4] + ys.iter().sum::<f64>() * 0.5 - r * 0.3 + c * 0.5 - (grid[2] + r)) * (grid[grid.len() - 1] * x.tanh().exp_m1())
 }
 
 flat_record! {
@@ -603,96 +619,67 @@ struct Point248 {
     y: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
+#[derive(Clone, Debug, Differentiable)]
 struct Body248 {
     at: f64,
     k: f64,
     rates: f64,
-    parts: f64,
+    parts: Point248,
 }
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape248 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
 impl Point248 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&self, t: f64, z: f64) -> f64 {
-        let mut w: f64 = t;
-        ((0..2).map(|j| 0.9 + (j as f64)).sum::<f64>() + t * 2.0 - z * 0.3) * w - (0..3).map(|j| (j as f64) * self.y.sin().sinh()).fold(w, |acc, u| acc.max(u))
+    fn advance(&self, mut t: f64) -> Body248 {
+        for (count, n) in (0..3).zip(0..2) {
+            if n / 2 % 2 != 0 {
+                continue;
+            }
+        }
+        Body248 { at: self.x - t, k: t * t, rates: t.abs(), parts: Point248 { ..*self } }
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p248_helper(u: f64) -> Shape248 {
-    let mut m = 0;
-    let mut s: f64 = loop {
-        m += 1;
-        let mut row: Vec<f64> = Vec::with_capacity(4);
-        for n in 0..m {
-            row.push((if m / 2 < 3 {
-                let mut c: f64 = 0.9;
-                c
-            } else {
-                let z = u;
-                u
-            }).tanh());
-        }
-        row.push(1.5);
-        if m >= 3 {
-            break row[row.len() - 1];
-        }
-    };
-    if m % 2 == 0 {
-        Shape248::Rect(if m * 2 > 2 {
-            s
+#[differentiable]
+impl Body248 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, body: Point248, v: &mut [Point248]) {
+        if v[0].y >= 2.0 {
+            for k in 0..3 {
+                let mut spring = Body248 { at: 0.5, k: self.rates + body.y, rates: v[v.len() - 1].y - (k as f64), parts: Point248 { x: body.y, y: v[2 - 1].y - v[v.len() - 1].x } };
+            }
         } else {
-            s
-        }, s.mul_add(s, s))
-    } else {
-        Shape248::Disc(0.1 + s)
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p248_inner(state: [[f64; 2]; 2], v: &mut [f64]) -> (f64, f64) {
-    let mut v2 = [Point248 { x: v[0], y: if !(4 < 3) {
-        v[0]
-    } else {
-        v[0]
-    } }, Point248 { y: v[1], x: state[0][1].tanh() }, Point248 { x: state[0][1].asinh(), y: v[0] }];
-    ((v[v.len() - 1].atan() + state[state.len() - 1][2 - 1] * 0.3 + v2[3 - 1].y) * (0..4).rev().zip(v.iter()).map(|(count, x)| *x).fold(v2[2].y, |acc, y| acc * 0.5 + y), ((if 0 < 3 || v2[3 - 1].x >= -0.7 {
-        v[0]
-    } else {
-        v2[1].x
-    }) - state[1][1] * 0.5 - v2[2].x * 2.0) * v2.iter().map(|body| body.y.min(v[v.len() - 1]) + body.x).sum::<f64>() - v2.iter().map(|point| point.x).fold(v2[1].x, |acc, a| acc + (a.asinh() + a)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p248(xs: &[f64; 2], buf: &[f64; 4]) -> f64 {
-    let (mut w, p) = (buf[2] + xs[0], buf[4 - 1] + 1.1);
-    let z = &mut w;
-    *z = (1.0 + p.abs()).log10();
-    w = buf.iter().map(|t| *t).sum::<f64>() / (p.powi(2) + 1.2);
-    let mut n: usize = 1;
-    for m in 0..buf.len() {
-        let mut pair = (if buf.len() < 3 {
-            let e = buf[4 - 1 - m] - p;
-            buf[3].atan2(1.0 + (-0.7_f64).abs())
-        } else {
-            w
-        }, xs[0].min(p));
-    }
-    if n * 2 < 3 {
-        let mut xs2 = vec![p; xs.len()];
-    } else {
-        let mut state: Vec<f64> = Vec::with_capacity(4);
-        for (z, &acc) in xs[..1].iter().zip(buf[0..2].iter()) {
-            state.push(p / (p.powi(2) + 1.2) * (n as f64));
+            let mut count = 0;
+            'rows1: loop {
+                count += 1;
+                if count >= 2 {
+                    break;
+                }
+            }
         }
-        state.push((-w.powi(2)).exp());
     }
-    p + buf[0] - xs[0] + (p + p - p.tanh())
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point248 {
+    type Output = Point248;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point248 {
+        Point248 { x: self.x * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p248(out: &Vec<f64>) -> f64 {
+    if out[3] > 3.0 {
+        for state in out.windows(2) {
+            let mut i = 0;
+            while i < 3 && state[2 - 1] >= state[1] {
+                i += 1;
+            }
+        }
+    } else if out[1] <= 1.1 {}
+    out[2] * out[0] * out[3..4].iter().rev().map(|&w| w).sum::<f64>()
 }
 
 flat_record! {
@@ -755,90 +742,46 @@ impl Body250 {
         } else {
             let c = y;
             c
-        }, y: y * y, z: y }, Point250 { x: y * y, y, z: y - y }], k: vec![(y.powi(2) + 1.2).powf(y.sin()), y] }
+        }, y: y * y, z: y }, Point250 { x: y.atan(), y, z: y }], k: vec![y * y, (y.powi(2) + 1.2).powf(y.sin())] }
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point250 {
+impl std::ops::Mul<f64> for Point250 {
     type Output = Point250;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point250) -> Point250 {
-        Point250 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn mul(self, other: f64) -> Point250 {
+        Point250 { x: self.x * other, y: self.y * other, z: self.z * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p250_helper(buf: [f64; 4], mut z: f64, buf2: &Vec<f64>, grid: &[f64]) -> f64 {
-    z *= grid[2 - 1].sin() - 0.25_f64.tanh().exp();
-    let u = std::mem::replace(&mut z, grid[1].abs());
-    -1.0 + u + buf[4 - 1] * 1.5 - u * 1.5 - (-(if u > 0.1 {
-        let c = grid[0];
-        c
-    } else {
-        buf2[1]
-    }).powi(2)).exp()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p250(state: &[f64], buf: &[[f64; 2]; 3], unit: &Body250, mut ys: Vec<f64>) -> f64 {
-    let shape: Option<f64> = if ys[0] < -1.0 {
-        Some(p250_helper([unit.at[0].x, buf[1][1], ys[0], buf[2][2 - 1]], buf[1][0], &ys, &buf[2]))
-    } else {
-        Some(ys[1])
-    };
-    ys[0] = (buf[0][2 - 1] + ys[0]) * buf[0][1].asinh();
+fn p250(state: &[Point250], mut v: [[f64; 2]; 3]) -> f64 {
     {
-        let a: f64 = 'found1: {
-            let acc = p250_helper([unit.k[2 - 1], unit.k[0] - unit.at[0].z, unit.k[2 - 1] * unit.k[0], ys[2] + 1.5], (ys[0].powi(2) + 1.0).cbrt(), &ys, &buf[0]);
-            ys[2] /= ((-0.9_f64.powi(2)).exp() / (1.0 + (unit.k[2 - 1] * ys[0]).abs())).powi(2) + 1.0;
-            if ys[1] > 0.1 {
-                break 'found1 -acc;
-            }
-            (unit.at[2 - 1].z + acc).to_radians()
-        };
-        let mut n = 0;
-        loop {
-            n += 1;
-            if n >= 4 {
-                break;
-            }
-            if n / 2 % 2 == 0 || a <= -0.7 {
-                ys[0] += a + (match ys.len() % 5 {
-                    0..=1 => ys[n % 3],
-                    2 => a,
-                    _ => a,
-                });
-                continue;
-            }
-        }
-    }
-    ys.swap(1, 0);
-    ys[1] += match shape {
-        None => {
-            p250_helper([ys[3 - 1], ys[ys.len() - 1], buf[1][1], 1.5], buf[1][2 - 1], &ys, &ys)
-        }
-        Some(x) => {
-            x - ys[2]
-        }
-    };
-    match 2 % 3 {
-        0 => {
-            ys[2] += (ys[1] - 0.1).hypot(1.0 + (buf[0][2 - 1] + ys[1]).abs());
-        }
-        1 | 2 => {
-            let e: f64 = 'found2: {
-                if 0 < 3 {
-                    break 'found2 buf[1][2 - 1];
-                }
-                ys[1]
+        if v[0][0] > 0.25 {
+            state.iter().rev().for_each(|unit| {
+                v[0][1] = unit.y - unit.y + unit.x / (unit.y.powi(2) + 0.5);
+            });
+        } else {
+            v[0][1] = if v[v.len() - 1][0] > -0.7 {
+                v[1].iter().fold(state[4 - 1].z, |acc, r| acc.max(r * r))
+            } else {
+                state[1].z
             };
-        }
-        _ => {
-            ys[1] = p250_helper([ys[0], unit.k[1], buf[1][1], ys[2]], state[0], &ys, &ys);
+            let mut buf = v;
         }
     }
-    p250_helper([ys[0], state[0], ys[1], 1.0], buf[3 - 1][2 - 1], &ys, &ys) * ((unit.k[0] - 1.1) / (1.0 + (unit.at[0].y * unit.k[1]).abs())) * p250_helper([unit.k[1], ys[0], buf[2][1], ys[2]], ys[ys.len() - 1], &ys, &buf[1])
+    v[3 - 1].swap(1, 0);
+    if state[0].z > 0.1 && v[0][2 - 1] > 0.5 {
+        let spring = Body250::new(v[0][1]);
+    } else if v[1][0] <= state[0].z {
+        let mut c = 1.1_f64.min(v[0][2 - 1] + v[2][2 - 1]) + v[2][2 - 1] * v[0][1];
+    } else {
+        for unit in state.iter() {
+            let mut buf: Vec<f64> = (0..state.len()).zip(state.iter()).map(|(j, part)| part.z).collect::<Vec<f64>>();
+        }
+    }
+    v[1][1] - 0.1 - v[1][1] * 2.0 - (1..v.len()).rev().map(|k| (k as f64) * 0.8_f64.tanh()).sum::<f64>() + (state[state.len() - 1].z + v[1][2 - 1] + v[0][0].powi(2))
 }
 
 flat_record! {
@@ -869,29 +812,104 @@ impl Point251 {
         if 1 < 3 && buf[2] <= self.z {
             self.x *= buf[2];
         } else {
-            let mut part = Body251 { at: if self.z > 0.1 {
+            let point = Body251 { parts: Point251 { x: buf[3 - 1], y: 0.9_f64.powi(2), z: buf[2] }, rates: [buf[buf.len() - 1]; 10], k: (self.x, (-self.z.powi(2)).exp()), at: if self.z > 0.1 {
                 self.z
             } else {
                 let mut t: f64 = 3.0;
                 t
-            }, k: (self.x, (-self.z.powi(2)).exp()), rates: [buf[buf.len() - 1]; 10], parts: Point251 { x: buf[3 - 1], y: 0.9_f64.powi(2), z: buf[2] }, last: [buf[1].tanh(), buf[3 - 1] * self.z, buf[buf.len() - 1]] };
+            }, last: [buf[1] / (1.0 + buf[2].abs()), self.x, buf[buf.len() - 1] + buf[1]] };
         }
     }
 }
 
+#[differentiable]
+impl Point251 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, spring: Point251) -> f64 {
+        let a = spring.y / (spring.z.powi(2) + 1.0) / (1.0 + spring.x.abs()) * (spring.y / 3.0);
+        match 3 % 4 {
+            0 => {}
+            count if count / 2 % 3 != 0 => {
+                let kind: Option<f64> = None;
+            }
+            _ => {
+                match 1 % 3 {
+                    0 => {
+                        let mut point = Body251 { k: (spring.x.floor() * spring.y, (0..3).map(|m| (m as f64)).sum::<f64>()), rates: [a + a; 10], last: [spring.z, spring.z, spring.y], parts: Point251 { y: spring.x.atan(), x: a, z: a + spring.y }, at: a - spring.z };
+                    }
+                    1 | 2 => {}
+                    _ => {}
+                }
+            }
+        }
+        2.0 + (spring.x * a).min(spring.y.to_radians())
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point251 {
+    type Output = Point251;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point251) -> Point251 {
+        Point251 { y: self.y + other.y, z: self.z + other.z, x: self.x + other.x }
+    }
+}
+
 #[differentiable(unconnected = "zero")]
-fn p251(mut r: f64) -> f64 {
-    let a: f64 = (r + r - r.asinh()).atan().exp_m1();
-    let mut y = a;
-    y *= y;
-    let p: f64 = 3.0_f64.powi(3) / (1.0 + (0..3).take(2).zip(0..2).map(|(m, k)| (if k * 2 % 3 != 0 {
-        let mut d = a;
-        d
+fn p251_helper(d: f64, z: f64, body: &Point251, row: &[[f64; 2]; 2]) -> [f64; 2] {
+    let mut ys: Vec<f64> = Vec::with_capacity(4);
+    for (k, &e) in (0..=1).zip(row[row.len() - 1].iter()) {
+        ys.push(if k % 2 != 0 || k % 3 == 1 {
+            body.y - body.z
+        } else {
+            row[k].iter().map(|&y| y).sum::<f64>()
+        });
+    }
+    ys.push(row[row.len() - 1][2 - 1] - d);
+    let i: usize = 1;
+    'rows1: for e in ys.iter() {
+        let unit = *body;
+    }
+    let mut state = [body.y; 3];
+    let buf = state;
+    [ys[i % 1], buf[0]]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p251(spring: &Point251, spring2: Point251) -> Vec<f64> {
+    let mut kind: Option<f64> = if spring2.x > 1.1 {
+        None
     } else {
-        let u = y;
-        u
-    }) + (k as f64)).sum::<f64>().abs());
-    (p - p * 1.5) * p + a.tanh()
+        None
+    };
+    let mut ys = [Point251 { z: spring2.x, x: spring.z, y: spring2.z }, Point251 { x: (0..=1).step_by(2).map(|i| (i as f64) * spring2.z).sum::<f64>(), z: kind.unwrap_or(spring2.y), y: spring2.y * spring2.z }];
+    for count in (0..ys.len()).skip(1) {}
+    let mut w = if spring.z < spring2.x {
+        ys.iter().rev().map(|point| point.shifted(spring2) + ys[1].y + point.x).sum::<f64>()
+    } else {
+        let mut z = kind.unwrap_or(spring.x);
+        (1.0 + (-0.4 + z).abs()).powi(-1)
+    };
+    for (j, k) in (0..4).skip(1).rev().zip(1..ys.len()) {
+        if ys.len() < 3 || ys[k].y < -0.7 {
+            let mut out: Vec<f64> = vec![w; 19];
+            for count in (0..19).step_by(2) {
+                out[count] = out[19 - 1 - count] * out[count];
+            }
+        } else {
+            w *= if k % 2 == 0 {
+                w
+            } else {
+                spring2.y
+            };
+        }
+    }
+    vec![w.atan().to_radians(), spring2.x.abs(), (if 0 < 3 {
+        let c = w;
+        ys[ys.len() - 1].z
+    } else {
+        ys[0].y
+    }).tanh().exp_m1()]
 }
 
 flat_record! {
@@ -901,126 +919,38 @@ flat_record! {
 
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point252 {
-    x: f64,
+    x: [f64; 2],
     y: f64,
+    z: f64,
 }
 
-#[differentiable]
-impl Point252 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&mut self, state: [f64; 11]) -> f64 {
-        self.x += self.y * state[8] + state[7];
-        let f = |p: f64, x: f64| {
-            let mut r = state[2];
-            if 2 < 3 {
-                return (0..state.len() - 1).map(|count| (count as f64)).sum::<f64>();
-            }
-            p * r
-        };
-        state[7] - state[5] + state.iter().sum::<f64>() * 2.0 - (if state[2] > 0.9 {
-            let c = if state[2] > self.x && state[9] > 0.5 {
-                self.x
-            } else {
-                state[5]
-            };
-            (c.powi(2) + 1.2).powf(self.x.sin())
-        } else {
-            state[2].sin().sinh()
-        }) + self.y * (state[11 - 1] * state[0])
-    }
-}
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape252 { Flat, Disc(f64), Rect(f64, f64) }
 
-#[differentiable]
-impl Point252 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, state: &[f64], row: &mut [f64]) -> Option<f64> {
-        let flag = state[1] >= 0.25;
-        if state[0] > -1.0 {
-            let flag2 = state[state.len() - 1] < row[1];
-        }
-        Some((1.0 + 0.25_f64.abs()).ln_1p())
-    }
-}
-
-#[differentiable]
-impl Point252 {
-    #[differentiable(unconnected = "zero")]
-    fn new(point: &Point252) -> Point252 {
-        Point252 { x: point.y, y: point.y.asinh() }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point252 {
-    type Output = Point252;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point252) -> Point252 {
-        Point252 { x: self.x - other.x, y: self.y - other.y }
-    }
+#[differentiable(unconnected = "zero")]
+fn p252_helper(z: &mut f64, p: &mut f64, w: f64) -> Option<f64> {
+    None
 }
 
 #[differentiable(unconnected = "zero")]
-fn p252_helper(e: f64, xs: &mut [f64; 4], t: f64, spring: Point252) -> f64 {
-    let mut out: [f64; 9] = [t; 9];
-    let i = out.len();
-    for count in (0..i).rev() {
-        out[count] *= out[count] * out[count];
-    }
-    let found: Option<f64> = Some(out[i % out.len()].cos());
-    let mut e2 = match found {
-        None => {
-            out[i % out.len()].atan2(1.0 + t.abs())
-        }
-        _ => {
-            -out[6]
-        }
-    };
-    0.1 + e2 + e * 2.0 - t * 0.3 - spring.x * 1.5 - out.iter().sum::<f64>() * 0.5 - out.chunks(2).filter(|xs2| i / 2 > 2).map(|xs2| -1.0_f64 + t).fold(spring.x, |acc, e3| acc * 0.5_f64 + (out[i % 9] + e3)).sin()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p252(buf: Vec<f64>, mut q: f64, grid: &mut [f64]) -> f64 {
-    let mut kind: Option<f64> = if !(grid[grid.len() - 1] > 0.25) {
-        None
+fn p252(#[no_diff] xs: [f64; 4], spring: &mut Point252) -> f64 {
+    spring.x[0] += -xs[xs.len() - 1];
+    let b = spring.y.powi(3);
+    let b = b * xs[1];
+    ((if b > -1.0 {
+        b
     } else {
-        None
-    };
-    let flag = 4 < 3;
-    let mut state = vec![if q > 3.0 {
-        q
+        -0.4
+    }) + xs[4 - 1] * 0.5 + b * 0.3) * ((if 2 < 3 {
+        b
     } else {
-        grid[4]
-    }, q, if !(grid[5] > grid[9]) {
-        q
-    } else {
-        0.3
-    }, grid[6] / (grid[9].powi(2) + 0.5)];
-    state[1] += -state[3];
-    q = grid.iter().sum::<f64>();
-    let mut a = -((state[0] * grid[1]).powi(2) + 1.2).sqrt();
-    let grid2 = vec![state[0]; state.len()];
-    for &d in grid.iter() {
-        let mut y = (q * (if flag {
-            let y = d;
-            state[1]
-        } else {
-            let acc = state[4 - 1];
-            state[4 - 1]
-        })).cos();
-    }
-    for i in 0..state.len() {}
-    let mut grid3: Vec<f64> = Vec::new();
-    for buf2 in buf.chunks(2) {
-        if flag {
-            grid3.push(state[4 - 1].max(grid2[1] + grid2[4 - 1]));
-        }
-    }
-    grid3.push(q - grid[11 - 1]);
-    a * a - q * 0.5 - a
+        let mut u = b;
+        b
+    }) * 2.0) * (0..3).rev().map(|count| (count as f64)).sum::<f64>()
 }
 
 flat_record! {
-    Point252 { x, y }
+    Point252 { x, y, z }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1049,14 +979,20 @@ impl std::ops::Add for Point253 {
 
 #[differentiable(unconnected = "zero")]
 fn p253(part: Point253, mut s: f64, t: f64, row: &[f64]) -> f64 {
-    let v = vec![Body253 { at: part + part, k: row.iter().map(|c| *c * t).sum::<f64>(), rates: Point253 { x: -0.7 * row[2], y: (-row[2].powi(2)).exp(), z: row[row.len() - 1] }, parts: [part + part, Point253 { x: t + row[1], y: t.atan(), z: (0..2).map(|i| (i as f64)).sum::<f64>() }] }, Body253 { at: Point253 { x: t + t, y: s, z: row[3 - 1] }, k: if t >= -0.7 && s > 2.0 {
+    let state = vec![Body253 { at: part + part, k: row.iter().map(|c| *c * t).sum::<f64>(), rates: Point253 { x: -0.7 * row[2], y: (-row[2].powi(2)).exp(), z: row[row.len() - 1] }, parts: [Point253 { x: row[1] - t, y: row[1], z: t }, part + part] }, Body253 { at: Point253 { x: 1.5_f64.floor() * s, y: (1.0 + row[1].abs()).powf(s.sin()), z: row[0] }, k: row[3 - 1] + row[3 - 1], rates: part + part, parts: [part + part, part + part] }];
+    let mut buf = vec![state[1].rates.y; state.len()];
+    buf[1] *= state[state.len() - 1].parts[2 - 1].z;
+    buf.swap(0, 1);
+    let mut out: Vec<f64> = Vec::with_capacity(4);
+    for (j, v) in (0..buf.len()).zip(buf[1..].chunks(2)) {
+        out.push(buf[1]);
+    }
+    out.push(s + s);
+    out[1 - 1] - t * 1.5 - buf[buf.len() - 1] * 2.0 + out[0] * 0.3 + row[1] / (1.0 + state[state.len() - 1].rates.z.abs()) * (if out[0] > -0.7 {
         s
     } else {
         t
-    }, rates: part + part, parts: [part + part, Point253 { z: row.chunks(2).zip(0..=4).map(|(buf, count)| (count as f64)).sum::<f64>(), y: t + 0.5, x: s * s }] }];
-    s += --0.4;
-    let mut unit = part + part;
-    (-unit.x - t * 1.5 + unit.x * 0.5) * unit.x.powi(2).cos()
+    })
 }
 
 flat_record! {
@@ -1185,16 +1121,7 @@ struct Point256 {
 impl Point256 {
     #[differentiable(unconnected = "zero")]
     fn new(unit: Point256) -> Point256 {
-        Point256 { x: unit.z, y: (0..2).zip(0..3).map(|(m, k)| (k as f64) * unit.y).fold(unit.y, |acc, acc2| acc + (acc2 + acc2)), z: unit.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point256 {
-    type Output = Point256;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point256) -> Point256 {
-        Point256 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+        Point256 { z: unit.x * unit.x, y: unit.x, x: unit.z + unit.y }
     }
 }
 
@@ -1203,68 +1130,83 @@ impl std::ops::Sub for Point256 {
     type Output = Point256;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point256) -> Point256 {
-        Point256 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+        Point256 { y: self.y - other.y, z: self.z - other.z, x: self.x - other.x }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p256_helper(w: f64, kind: Option<f64>) -> f64 {
-    if let Some(e) = kind {} else {
-        let d: f64 = 'found1: {
-            if w > 0.25 {
-                break 'found1 w;
-            }
-            w
+fn p256_helper(ys: &[f64; 3], ys2: &[f64]) -> (f64, f64) {
+    let mut y = (1.0 + (ys2[0] * (ys2[1].powi(2) + 1.2).ln()).abs()).ln_1p();
+    let y2: f64 = 'found1: {
+        let mut z = if !(y < y) {
+            let mut x: f64 = (0..2).skip(1).map(|j| (j as f64) * (y + y)).product::<f64>();
+            ys2.iter().filter(|d| **d > 2.0).map(|&acc| acc * x).fold(x, |acc, b| acc + b) + x
+        } else {
+            let mut b = y;
+            ys[3 - 1] * (0.5 / (y.powi(2) + 1.2))
         };
-        let (y, mut a) = ((d / (d.powi(2) + 1.2)).to_radians(), w);
-    }
-    w + w * 0.5 + w
-}
-
-#[differentiable(unconnected = "zero")]
-fn p256_inner(xs: &[[f64; 2]; 2]) -> Option<f64> {
-    for m in (0..1).rev() {
-        for (i, j) in (0..xs.len()).zip(0..xs.len() - 1) {
-            for out in xs[i].chunks(2) {
-                let mut k: usize = j;
-            }
+        if ys2[1] < 0.25 {
+            z = (1.0 + ys2.iter().filter(|d| **d > -0.4_f64).map(|&u| u * z).fold(1.1_f64, |acc, r| acc + r).abs()).recip();
+            break 'found1 ys2[ys2.len() - 1].signum() * z;
         }
-    }
-    if xs[0][2 - 1] < xs[1][1] {
-        None
+        3.0
+    };
+    let (mut t, z) = (y, y2);
+    t += y2;
+    (ys2[2 - 1] - y2 * 0.3 - t * 2.0 - z * 0.3 - ys2[..1].iter().enumerate().map(|(j, r)| *r * y2.atan().sinh()).fold(y, |acc, u| acc * 0.5 + u * y), ((if t <= 3.0 {
+        y2
     } else {
-        Some((0..xs.len()).take(2).map(|n| (n as f64) * xs[xs.len() - 1][n]).fold(xs[2 - 1][1], |acc, r| acc * 0.5 + (r + r)))
-    }
+        z
+    }) - y2 * 0.3 + z * 0.3) * ((y + y2).powi(2) + 1.0).powf((y + z).sin()) + (1..ys2.len()).map(|i| (i as f64)).sum::<f64>())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p256(row: &mut [f64]) -> Point256 {
-    let q = &mut row[0];
-    *q /= q.powi(2) + 1.0;
+fn p256_inner(c: &mut f64, u: f64) -> f64 {
+    let body = Point256::new(Point256::new(Point256 { z: u, x: *c, y: u }));
+    *c = if *c >= 0.9 && body.z < body.y {
+        u.abs()
+    } else {
+        *c + body.x
+    };
+    body.z.powi(3) + body.z * 2.0 + ((if 4 < 3 || body.x >= 3.0 {
+        let q = body.z;
+        q
+    } else {
+        body.y
+    }) + body.x * body.z)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p256(body: &Point256, out: [f64; 4]) -> f64 {
+    let w: f64 = 'found1: {
+        if out[0] > 1.5 {
+            return body.z;
+        }
+        out[3].signum() * out[out.len() - 1] / 1.5
+    };
+    'steps2: for count in 1..out.len() {}
     match 0 % 4 {
         0 => {
-            let mut n: usize = 1;
-            let mut k = 0;
-            'rows1: while k < 3 {
-                k += 1;
-                let mut n2 = 0;
-                let mut t: f64 = loop {
-                    n2 += 1;
-                    let mut body = Point256::new(Point256 { z: row[3] * row[n2 % row.len()], y: row[n2 % row.len()], x: row[1] + row[k % row.len()] });
-                    let v = [body - body, Point256::new(Point256 { x: -0.7, y: row[n % row.len()], z: body.z })];
-                    if n2 >= 2 {
-                        break (-(0..k).skip(1).rev().map(|i| (i as f64)).fold(body.z, |acc, a| acc * 0.5_f64 + a).powi(2)).exp();
+            if w > 0.8 {
+                let mut buf = vec![Point256::new(*body - *body), *body - *body, Point256 { z: out[3].to_radians(), y: body.z, x: out[2] * w }];
+                let mut count = 0;
+                loop {
+                    count += 1;
+                    let mut state = vec![out[3], out[2].tanh()];
+                    let mut pair = ([out[2], w], w);
+                    if count >= 4 || pair.1 > 1.1 {
+                        break;
                     }
-                };
-                let t = t * p256_helper(t, Some(row[3]));
+                }
+                let mut shape: Option<f64> = None;
             }
         }
-        i if row[3] > -0.4 => {}
-        _ => {
-            row.swap(3, 0);
+        j if out.len() < 3 => {
+            let (mut e, mut d) = (out[3], out[1] + (j as f64));
         }
+        _ => {}
     }
-    Point256::new(Point256::new(Point256 { x: row[3], y: row[1], z: row[1] }))
+    ((1.0 + out[3].abs()).log10() - out[2] * 2.0) * out.chunks(2).zip(0..4).map(|(grid, count)| (count as f64) * out.iter().zip(grid.iter()).map(|(&z, a)| z + *a).fold(w, |acc, a| acc * 0.5 + (a + a))).sum::<f64>() * (0..=2).map(|count| (count as f64)).fold(w, |acc, t| acc * 0.5 + (out.chunks(2).skip(1).zip(out.iter()).map(|(grid, s)| w + s).sum::<f64>() + t))
 }
 
 flat_record! {
@@ -1313,30 +1255,27 @@ impl Point258 {
 #[differentiable(unconnected = "zero")]
 fn p258(part: Point258, buf: &mut Vec<Point258>, part2: &mut Point258) -> f64 {
     buf[4].x *= part2.y[1];
-    let mut grid = vec![Point258 { x: part2.x.hypot(1.0 + part.x.abs()), ..*part2 }, Point258 { x: buf[0].x + buf[0].x, ..*part2 }];
-    let (e, q) = (part2.y[2], grid[0].x);
-    let mut state = [e; 4];
-    let mut d: f64 = 1.0;
-    d -= grid[grid.len() - 1].x;
-    let mut add = |w: f64| {
-        d += w * (grid[1].x.powi(2) + 0.5).cbrt();
-    };
-    add(state[4 - 1]);
-    add(e * e);
-    d += (if q > 1.5 {
-        let mut w = state[2];
-        w
+    let xs = vec![Point258 { x: part2.x.hypot(1.0 + part.x.abs()), ..*part2 }, Point258 { ..*part2 }];
+    let mut row = [part2.y[3 - 1]; 2];
+    let mut kind: Shape258 = if row[1] > 0.25 {
+        Shape258::Disc(xs[1].x)
     } else {
-        part2.x
-    }) * (state[state.len() - 1] + state[3]);
-    let x = std::mem::replace(&mut buf[5 - 1].x, d + grid[0].x);
-    grid[2 - 1].x = grid[1].x;
-    let mut count = 0;
-    while count < 3 && q <= 1.5 {
-        count += 1;
-        part2.shifted(&state[0..2]);
+        Shape258::Rect(buf[3].x.abs(), row[0] + part.x)
+    };
+    let point = *part2;
+    let mut pair = ((1..row.len() - 1).map(|m| (m as f64) * xs[m % xs.len()].x).sum::<f64>() / (point.y[3 - 1].powi(2) + 1.2), point.y[3 - 1] * point.y[2]);
+    part2.shifted(&row);
+    part2.shifted(&row);
+    part2.shifted(&row);
+    if xs[1].x > 1.5 {}
+    for (buf2, &r) in row.chunks(2).step_by(2).rev().zip(&row) {
+        let mut state = [Point258 { x: buf[2].x + buf2[0], y: [buf2[buf2.len() - 1], row[0], r] }, Point258 { x: buf2[0] - r, y: [pair.1.sin().exp_m1(), buf2[buf2.len() - 1] + xs[1].y[0], row[1] - row[0]] }];
     }
-    (d.tanh().sinh() + part.x * 1.5 - grid[1].x * 2.0 - d * 0.5) * d
+    (if pair.0 > 0.1 {
+        pair.0
+    } else {
+        row[row.len() - 1]
+    }) + part.x * 2.0 + row[0] * 1.5 + pair.0 * 2.0 + buf[4].x
 }
 
 flat_record! {
@@ -1442,94 +1381,70 @@ fn p260(mut row: [f64; 3], s: f64, a: f64) -> f64 {
     a + u - s * 2.0 - (u * u).mul_add(a * u, a)
 }
 
-#[differentiable(unconnected = "zero")]
-fn p261_helper(buf: [f64; 2], mut p: f64, j: usize, v: &mut [f64]) -> f64 {
-    let mut xs: [f64; 11] = [v[j % v.len()]; 11];
-    for n in 1..11 {
-        xs[n] -= xs[n] + xs[n] * buf[2 - 1];
-        xs[n] -= xs[(n + 2) % 11].tanh() * xs[n - 1];
-        xs[11 - 1 - n] = xs[11 - 1] + xs[n - 1] * xs[n];
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point261 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body261 {
+    at: (f64, f64),
+    k: (f64, f64),
+    #[no_diff] rates: usize,
+    parts: (f64, f64),
+}
+
+#[differentiable]
+impl Body261 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, mut pair: (f64, f64)) -> f64 {
+        (-pair.1.powi(2)).exp() + pair.1
     }
-    let t: f64 = (0..=j).map(|j2| (-v[0].powi(2)).exp() + (j2 as f64)).sum::<f64>();
-    match j / 2 % 4 {
-        0 => {
-            let mut v2: Vec<f64> = vec![t; 3];
-            let mut y: f64 = 0.1;
-            for k in 0..11 {
-                for j2 in 0..3 {
-                    v2[j2] = (xs[k] * (j2 as f64) + 0.25).cos();
-                }
-                let mut e: f64 = 0.0;
-                for j2 in 0..v2.len() {
-                    e += v2[j2] * v2[2 - j2];
-                }
-                y += e.sin();
+}
+
+#[differentiable(unconnected = "zero")]
+fn p261(b: &mut f64, body: &Body261, row: &mut [f64], v: &[f64]) -> f64 {
+    for i in 0..v.len() - 1 {
+        'rows1: for c in v[..2].iter().step_by(2) {
+            'steps2: for (p, &r) in row.iter_mut().zip(v) {
+                let mut unit = Body261 { at: (r + (i as f64), *p), k: (0.1_f64.clamp(-0.75, 1.25), r * body.at.0), rates: v.len(), parts: (*p, r) };
+                let mut q = unit.at.1;
+                let mut r2 = unit.shifted((v[i] - 1.1, -r));
             }
+            row[i % 11] -= if i % 3 != 1 {
+                row[2].atan2(row[i % row.len()].powi(2) + 1.2)
+            } else {
+                c.tanh().exp2()
+            };
+        }
+    }
+    match 0 % 3 {
+        0 => {
+            {
+                let mut pair = (body.parts.1 + v[1].max(v[v.len() - 1]), v[2]);
+            }
+        }
+        1 | 2 => {
+            if v[2] > 0.3 {
+                row[0..10].fill(-1.0 + body.at.0);
+            } else if v[3 - 1] > row[11 - 1] {
+                row[1] = row.chunks(2).rev().map(|ys| body.at.0 * ys[ys.len() - 1]).fold(2.0_f64, |acc, p| acc.max(p));
+            }
+        }
+        k if v[1] < v[k % v.len()] => {
+            let (mut w, y) = (v[1], v[2]);
         }
         _ => {
-            xs[j % 11] -= t;
+            let xs = vec![Point261 { x: body.k.1 - v[3 - 1], y: v[0] }, Point261 { x: v[1] * row[5], y: v[v.len() - 1] }];
         }
     }
-    xs[6] - p * 0.5 + xs.iter().sum::<f64>() * 0.5 + t * 0.3 + t
+    row[11 - 1] * row[row.len() - 1] * (body.at.1 * body.parts.0)
 }
 
-#[differentiable(unconnected = "zero")]
-fn p261_inner(grid: &mut Vec<f64>, m: usize) -> f64 {
-    let mut buf: Vec<f64> = Vec::with_capacity(4);
-    for &t in grid.iter() {
-        buf.push(t.atan2(1.0 + t.abs()) + (m as f64));
-    }
-    buf.push(grid[1]);
-    grid[m % 2] = grid[1] - (match m * 2 % 5 {
-        0 => buf[0],
-        2..=3 => {
-            let mut q = buf[m % buf.len()];
-            buf[m % buf.len()]
-        }
-        _ => buf[m % buf.len()],
-    });
-    {
-        match m % 4 {
-            0 => {
-                let mut row: [f64; 13] = [buf[m % buf.len()]; 13];
-                for m2 in 0..2 {
-                    for count in 1..12 {
-                        let e = row[count];
-                        if count % 2 == 0 {
-                            row[count] -= e + row[1] * buf[m % 1];
-                        }
-                        row[count] *= row[count / 2] * 0.3 + (count as f64);
-                    }
-                }
-            }
-            1 | 2 => {
-                let mut count: usize = m / 2;
-            }
-            _ => {}
-        }
-    }
-    buf.chunks(2).enumerate().map(|(n, grid2)| buf[0]).product::<f64>() * (0..m).map(|i| (1.0 + grid[i % grid.len()].abs()).cbrt() + (i as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p261(mut pair: (f64, f64)) -> f64 {
-    let shape: Option<f64> = if pair.0 <= -0.4 {
-        Some(pair.0)
-    } else {
-        None
-    };
-    let mut w = pair.1;
-    let mut xs: Vec<f64> = Vec::new();
-    for count in (0..4).rev() {
-        xs.push((pair.1 + pair.1) / ((-w).powi(2) + 1.0));
-    }
-    xs.push(pair.0 + w);
-    let y = std::mem::replace(&mut pair.1, if xs[0] > 1.5 {
-        xs[0]
-    } else {
-        xs[0]
-    });
-    xs[0] + w * 0.5 - xs[0] * 2.0 + y * 0.3 - (1..xs.len()).map(|k| (k as f64) * y.hypot(1.0 + y.abs())).fold(w, |acc, c| acc * 0.5 + ((0..=1).map(|k| c + (k as f64)).fold(c, |acc2, acc3| acc2 * 0.5 + acc3 * xs[xs.len() - 1]) + c)) - (0..xs.len()).zip(0..xs.len()).map(|(m, count)| xs.iter().product::<f64>() + (count as f64)).sum::<f64>()
+flat_record! {
+    Point261 { x, y }
+    Body261 { at, k, rates, parts }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1966,88 +1881,64 @@ struct Body269 {
 fn p269_helper(n: usize, t: f64, ys: &mut Vec<f64>, a: &mut f64) -> f64 {
     *a = ys[n % ys.len()];
     if *a <= 0.3 || *a < *a {
-        let mut ys2 = vec![Body269 { at: 0.8 / (a.powi(2) + 1.0), k: *a + *a, rates: Point269 { x: ys[n % ys.len()].atan2(1.0 + ys[n % ys.len()].abs()), y: t + *a } }, Body269 { at: t, k: *a + ys[ys.len() - 1], rates: Point269 { x: *a * ys[1], y: if n < 3 {
-            let z = *a;
-            z
+        let row = vec![Body269 { at: 0.8 / (a.powi(2) + 1.0), k: *a + *a, rates: Point269 { x: ys[n % ys.len()].atan2(1.0 + ys[n % ys.len()].abs()), y: t + *a } }, Body269 { at: t * ys[0], k: *a / (1.0 + a.abs()), rates: Point269 { x: ys[1] / (1.0 + ys[n % ys.len()].abs()), y: a.mul_add(*a, t) } }, Body269 { at: *a * ys[n % ys.len()], k: *a * *a, rates: Point269 { x: *a, y: *a - ys[1] } }];
+    }
+    *a * ys[n % 2] * (2.0 - (-ys[0].powi(2)).exp())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p269_inner(row: &[f64], d: &mut f64) {
+    let mut k = 0;
+    'rows1: loop {
+        k += 1;
+        let found: Option<f64> = if !(*d < 0.3) {
+            None
         } else {
-            let mut r = ys[0];
-            r
-        } } }, Body269 { at: *a / (1.0 + a.abs()), k: ys.iter().sum::<f64>(), rates: Point269 { x: *a * (n as f64), y: *a } }];
-    } else if (n + 1) % 2 != 1 {
-        'rows1: for (row, buf) in ys.chunks(2).zip(ys.chunks(2)) {
-            let mut j = 0;
-            let e: f64 = 'steps2: loop {
-                j += 1;
-                *a += buf[j % 1];
-                if j >= 1 {
-                    break (if j % 2 != 0 {
-                        ys[j % 2]
-                    } else {
-                        buf[0]
-                    }) + (j as f64);
+            Some(if k % 2 != 0 {
+                row[k % 2]
+            } else {
+                *d
+            })
+        };
+        if k >= 1 {
+            break;
+        }
+    }
+    *d *= (1.0 + d.abs()).cbrt() * (row[1] + 1.1);
+}
+
+#[differentiable(unconnected = "zero")]
+fn p269(mut c: f64, row: &[[f64; 2]; 3], part: &Body269) -> f64 {
+    let c2 = &mut c;
+    *c2 += *c2;
+    *c2 *= part.k * *c2;
+    let mut u = part.k;
+    let mut buf: [[f64; 3]; 3] = [[part.k; 3]; 3];
+    for i in 2..3 {
+        for j in (1..3).step_by(2) {
+            buf[j][j] += buf[j - 1][i] * u;
+        }
+    }
+    let mut out = row[2][0..1].to_vec();
+    'rows1: for ys in buf[1][1..].windows(2) {
+        let mut n = 0;
+        let t: f64 = 'steps2: loop {
+            n += 1;
+            if n >= 2 {
+                break u + u + u;
+            }
+            let mut ys2: [[f64; 4]; 4] = [[ys[1]; 4]; 4];
+            for k in 0..4 {
+                for count in 0..4 {
+                    ys2[k][k] -= ys2[count][count] + ys2[k][4 - 1] * buf[k % 3][0];
                 }
-            };
-        }
-    } else {
-        *a = a.tanh();
-    }
-    t * (*a - (match ys.len() % 5 {
-        0 => *a,
-        n2 if *a >= -0.4 => *a,
-        _ => -0.7,
-    })) + (*a * *a - (ys[n % 2] + ys[n % ys.len()]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p269_inner(p: &mut f64) -> f64 {
-    let mut grid = [Point269 { x: *p / 3.0, y: if *p > 1.1 {
-        let s = *p;
-        s
-    } else {
-        *p
-    } }, Point269 { x: *p * *p, y: *p }];
-    ((-0.4_f64).atan().cosh() - grid[0].x * 2.0) * grid.iter().map(|unit| unit.y * unit.x).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p269(mut buf: Vec<f64>) -> f64 {
-    buf[2] /= buf[1].powi(2) + 1.0;
-    let mut xs: Vec<f64> = vec![buf[0]; 12];
-    let mut s: f64 = 0.0;
-    for count in (0..4).rev() {
-        for n in 0..12 {
-            xs[n] = (buf[count] * (n as f64)).sin();
-        }
-        let mut x: f64 = 0.0;
-        for m in 0..xs.len() {
-            s += xs[m].powi(2);
-        }
-        s += x;
-    }
-    if 0.8 > -0.4 || xs[8] > 0.5 {
-        xs[3] /= (-1.0_f64).powi(2) + 1.0;
-    } else {
-        let mut k = 0;
-        let mut acc: f64 = loop {
-            k += 1;
-            if k >= 4 || k % 3 == 0 {
-                break (xs[xs.len() - 1] * s).atan2(1.0 + xs[1].abs());
             }
         };
-        if k % 3 == 0 && k > 1 {
-            let m: usize = xs.len();
-        } else {
-            acc += s;
-            let row = [Point269 { x: buf[4 - 1] * acc, y: s }, Point269 { x: xs[9] + s, y: acc.sin().exp_m1() }, Point269 { x: acc, y: acc + s }];
+        if n > 1 || n * 2 < 3 {
+            out[n % 1] *= ys[..1].iter().map(|&t2| t2 * t).sum::<f64>();
         }
     }
-    buf[4 - 1] += (s + xs[0]) * 1.5;
-    let mut c = p269_helper(1, buf[buf.len() - 1].sin().cosh(), &mut xs, &mut s);
-    let g = |p: f64| p + (p + xs[xs.len() - 1]) / (c.powi(2) + 0.5);
-    for (r, &q) in buf.iter_mut().zip(&xs[8..]) {
-        let mut s = s + (r.min(q) + *r * s);
-    }
-    buf[0].min(-1.0) + buf[1] * 0.5 - xs.iter().sum::<f64>() * 0.3 + s * 0.5 - c * 0.3 + xs[4..12].iter().step_by(2).rev().product::<f64>()
+    (buf[1][0] - c * 0.5) * (0..out.len() - 1).map(|k| (k as f64)).product::<f64>().to_radians()
 }
 
 flat_record! {
@@ -2091,90 +1982,89 @@ impl Body270 {
 #[differentiable]
 impl Point270 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&self, buf: &mut Vec<f64>) -> f64 {
-        (1..buf.len()).map(|count| (count as f64)).sum::<f64>() + buf.chunks(2).rev().map(|row| self.y + 0.1).fold(buf[0], |acc, acc2| acc + acc2 * acc2) * self.y
-    }
-}
-
-#[differentiable]
-impl Body270 {
-    #[differentiable(unconnected = "zero")]
-    fn new(unit: &Point270, unit2: Body270) -> Body270 {
-        Body270 { at: unit.x * unit2.at, k: [unit2.k[1].to_radians(), (-unit2.k[2 - 1].powi(2)).exp()] }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point270 {
-    type Output = Point270;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point270 {
-        Point270 { x: self.x * other, y: self.y * other }
+    fn new(s: f64) -> Point270 {
+        Point270 { y: s.abs(), x: s }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p270_helper(mut e: f64) -> Vec<f64> {
-    e += (0..=1).step_by(2).filter(|n| *n != 1).map(|m| (m as f64)).sum::<f64>();
-    let mut ys = vec![e; 4];
-    ys
-}
-
-#[differentiable(unconnected = "zero")]
-fn p270_inner(unit: &Point270, mut pair: (f64, f64), c: f64, xs: [f64; 12]) -> f64 {
-    let q = &mut pair.0;
-    *q += q.sin().exp();
-    for j in (0..xs.len()).step_by(2) {
-        'rows1: for m in 0..xs.len() {
-            let s: f64;
-            if j / 2 > 0 || j / 2 % 3 == 0 {
-                s = (xs[m].powi(2) + 0.5).sqrt().min(c / (unit.y.powi(2) + 1.0));
-            } else {
-                s = xs[m] / 3.0 + xs[m];
-            }
-        }
-        pair.1 = (1.0 + pair.0.abs()).cbrt();
-        match (j + 1) % 4 {
+fn p270_helper(mut out: Vec<f64>, r: f64, v: &[[f64; 2]; 2], k: usize) -> f64 {
+    let r2 = &mut out[k % 2];
+    *r2 += r;
+    *r2 += (1.0_f64.powi(2) + 0.5_f64).recip();
+    'rows1: for y in out.iter_mut() {
+        let part = Point270::new(*y * v[k % 2][k % 2]);
+        match (k + 1) % 4 {
             0 => {
-                pair.1 += xs[5..10].iter().sum::<f64>();
+                let mut acc: f64 = -y.abs() + (k as f64);
             }
-            1 | 2 => {}
-            _ => {}
+            1 | 2 => {
+                *y -= (1.0 + y.abs()).log10() * v[k % v.len()][2 - 1];
+            }
+            _ => {
+                *y *= *y * (part.x + part.x);
+            }
         }
     }
-    (c - c * 0.3 + xs.iter().sum::<f64>() * 0.3) * xs[4..].iter().fold(c, |acc, y| acc * 0.5 + y * (y * c))
+    v[k % 2][k % 2] - r + r * 0.3 + r - (v[1][k % 2] * v[k % v.len()][2 - 1] - (k as f64))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p270(count: usize, flag: bool, xs: &[f64; 3]) -> f64 {
-    for v in xs.chunks(2).take(2) {
-        let (mut b, mut q) = ((-(xs[0] * xs[count % 3]).powi(2)).exp(), v[0]);
-    }
-    let mut j = 0;
-    'rows1: loop {
-        j += 1;
-        let mut m = 0;
-        while m < 2 {
-            m += 1;
-            let mut kind: Shape270 = if xs[2] < 0.5 && xs[m % 3] < xs[m % 3] {
-                Shape270::Flat
-            } else {
-                Shape270::Rect(xs.iter().enumerate().map(|(j2, acc)| *acc).product::<f64>(), (0..=j).zip(xs).map(|(m2, acc)| *acc * xs[m2 % xs.len()]).sum::<f64>())
-            };
-            if m % 3 == 1 && m % 3 == 1 {} else {
-                if flag {
-                    break 'rows1;
-                }
-                if flag {
-                    continue;
-                }
-            }
+fn p270_inner(mut ys: [Body270; 2]) -> f64 {
+    let flag = 1 < 3;
+    ys[0].k[0] / (1.0 + ys[1].k[1].abs()) - ys[ys.len() - 1].k[0] * 0.5 + ((ys[0].at * ys[ys.len() - 1].at).powi(2) + 0.5).powi(-1) - ys.iter().skip(1).map(|point| point.k[1] * point.at.clamp(-0.75, 1.25)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p270(v: &[f64]) -> f64 {
+    let body = Point270::new(-1.0 + v[4 - 1]);
+    let mut state: Vec<f64> = vec![body.y; 17];
+    let i = state.len();
+    for count in 0..4 {
+        for n in (0 + count..i - 1).rev() {
+            state[n] -= state[15] + state[0] * state[count];
+            state[n] *= state[n] * (state[count % state.len()] / (1.0 + state[n].abs()));
+            state[i - 1 - n] -= state[12] + state[count] * state[n];
         }
-        if j >= 2 {
+    }
+    let mut v2: Vec<f64> = Vec::with_capacity(4);
+    for v3 in state.chunks(2) {
+        if state[9] >= 1.1 {
+            v2.push(1.0 + v3[0] / 2.0);
+        }
+    }
+    v2.push(state[9] + body.x);
+    state[i % 17] += v2[i % v2.len()] + p270_inner([Body270 { k: [state[11], v2[v2.len() - 1]], at: v2[0] }, Body270 { at: state[1], k: [body.y, body.x] }]);
+    for j in 0..4 {
+        state[j] = v[4 - 1] * v[j % v.len()];
+        state[4 - 1 - j] = v[j] * state[0];
+    }
+    let mut xs = vec![Body270 { k: [if v2.len() % 2 != 1 {
+        let p: f64 = v[i % v.len()];
+        v2[0]
+    } else {
+        body.y
+    }, -state[8]], at: v2[i % v2.len()] / (1.0 + state[i % 17].abs()) }, Body270 { at: 1.1_f64.signum() * state[2], k: [v2[0] - state[2], (body.x.powi(2) + 1.0).ln_1p()] }, Body270 { at: state[13].floor() * state[state.len() - 1], k: [(0..state.len() - 1).zip(state[2..3].iter()).filter(|(j, u)| **u > 1.0).map(|(j, &e)| e).sum::<f64>(), (-0.7_f64).atan().exp2()] }];
+    let mut d = v2[v2.len() - 1];
+    d += v2[v2.len() - 1];
+    v2[0] = -0.8 - v2[0];
+    let e = p270_inner([Body270 { k: [state[i % 17], d], at: xs[0].at }, Body270 { k: [d, v2[i % v2.len()]], at: xs[i % xs.len()].k[i % 2] }]).cos() + v2[0];
+    let mut n = 0;
+    loop {
+        n += 1;
+        if n >= 3 || v2.len() < 3 {
             break;
         }
+        let a = ((xs[3 - 1].at - e).powi(2) + 1.2).ln().atan2(1.0 + ((match n % 5 {
+            0..=1 => {
+                let w = d;
+                e
+            }
+            _ => xs[2].k[1],
+        }) + e).abs());
+        let mut xs2 = vec![Body270 { k: [xs[2].at.tanh(), e * a], at: d }, Body270 { k: [xs[1].at, (e.powi(2) + 0.5).cbrt()], at: e.max(1.0) }];
     }
-    xs[xs.len() - 1] + xs.chunks(2).map(|buf| buf[j % buf.len()] * buf[j % buf.len()]).fold(xs[j % 3], |acc, p| acc + ((xs[j % xs.len()].powi(2) + 0.5).recip() + p))
+    (e - (n as f64) + state.iter().sum::<f64>() * 1.5 + d * 2.0 + e * 1.5) * xs.iter().skip(1).filter(|body2| n % 3 != 0).map(|spring| spring.k[n % 2] * d).sum::<f64>() - xs[xs.len() - 1].at.min(e).tanh().exp_m1()
 }
 
 flat_record! {
@@ -2300,28 +2190,16 @@ fn p272_inner(mut z: f64, xs: &[f64; 3]) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p272(p: f64, flag: bool) -> f64 {
-    let body = Point272 { x: p, y: p.sin(), z: [p, p * p, p] };
-    let v = vec![Point272 { x: (-body.y.powi(2)).exp(), y: body.x, z: [body.y + body.y, -p, 3.0_f64.sin().exp2()] }, Point272 { x: -body.z[3 - 1], ..body }];
-    let mut row: [f64; 2] = [0.5; 2];
-    let mut part = Point272 { z: [row[row.len() - 1].cos(), body.norm(&row, row[row.len() - 1] > p || v[1].y < row[1]) + v[0].z[2], row[0].hypot(1.0 + row[0].abs())], y: body.z[3 - 1] * v[0].y, x: body.x };
-    let mut pair = ([part.y, (body.x.powi(2) + 1.2).ln_1p()], (part.z[2].powi(2) + 1.0).recip());
-    let x: f64;
-    if part.x > 0.8 {
-        x = pair.0[2 - 1];
-    } else {
-        x = pair.1 * 0.1;
+    let part = Point272 { x: p, y: p.sin(), z: [p, p * p, p] };
+    let mut pair: (f64, f64) = ((0..3).map(|n| p - (n as f64) + (n as f64)).sum::<f64>(), part.y + part.x);
+    (0..=3).skip(1).for_each(|n| {
+        pair.1 += pair.1;
+        pair.1 = (0..1).map(|j| (j as f64) * pair.0).fold(pair.0, |acc, x| acc + x) + (0..=n).take(2).map(|count| (count as f64) * pair.1).sum::<f64>();
+    });
+    'rows1: for n in 0..3 {
+        let found: Option<f64> = None;
     }
-    pair.1 = if x > 0.5 {
-        if 1.5 > 1.5 {
-            row[0]
-        } else {
-            v[2 - 1].y
-        }
-    } else {
-        (pair.1.powi(2) + 0.5).powf(row[2 - 1].sin())
-    };
-    let mut ys: Vec<f64> = v.iter().map(|spring| spring.x * (spring.x + x)).collect::<Vec<f64>>();
-    row[1] + body.x * 2.0 + row[row.len() - 1] * 0.3 + part.z[0] * 0.5 - pair.0[2 - 1] - (v[1].y / (1.0 + body.z[3 - 1].abs()) + (x - pair.1))
+    ((-0.4_f64).powi(2) + 0.5_f64).powi(-1) + pair.1 * 0.5 - pair.0
 }
 
 flat_record! {
@@ -2357,10 +2235,19 @@ fn p273(#[no_diff] mut body: Body273, xs: &mut [f64], r: f64) -> (f64, f64) {
                 let f2 = |b: f64| b + (row[n % 2] + row[n % 2]).sin();
             };
         }
-        let point = Body273 { at: Point273 { x: *d, y: [d - *y; 10], z: (0..xs.len()).zip(0..xs.len()).map(|(count, i)| *y + (i as f64)).sum::<f64>() }, k: (1.1, d.clamp(-0.75, 1.25)), rates: vec![-*y, d.hypot(d.powi(2) + 1.2)] };
+        let spring = Body273 { k: ((0..4).take(2).zip(0..xs.len()).map(|(count, k)| (k as f64)).fold(*d, |acc, a| acc + (a + a)), *y + *y), rates: vec![xs[..4].iter().enumerate().rev().map(|(j, s)| *s).fold(*y, |acc, r2| acc.max(r2 * body.rates[1])), (d.powi(2) + 1.0).powi(-1), *y + r], at: Point273 { z: (0..xs.len()).zip(0..xs.len()).map(|(count, i)| *y + (i as f64)).sum::<f64>(), y: [d - *y; 10], x: *d } };
     }
-    let r = r + (1.5 + r);
-    (r.clamp(-0.75, 1.25) * r.tanh().cosh().sin(), (xs[0] + r - body.at.x * 0.3 + r * 0.3) * (r * r).powi(2) + (0..xs.len()).map(|m| (m as f64)).sum::<f64>())
+    xs.swap(3, 0);
+    (r + body.at.z * 2.0 + r * 1.5 + (xs[1] - 1.5_f64.atan()), (2.0 - body.rates[0] * 2.0) * (if r >= r && 0 < 3 {
+        xs[2] + r
+    } else {
+        let q = xs[3] * xs[1];
+        if 2 < 3 {
+            xs[4]
+        } else {
+            r
+        }
+    }))
 }
 
 flat_record! {
@@ -2514,8 +2401,20 @@ struct Point276 {
 impl Point276 {
     #[differentiable(unconnected = "zero")]
     fn shifted(&mut self, v: [[f64; 2]; 2], part: &mut Point276) -> f64 {
-        let mut part2 = Point276 { x: -1.0 * self.x, y: part.x, z: v[2 - 1][2 - 1] };
-        part.y * v[v.len() - 1][1] - part2.z * 0.5 + v[0][1].asinh()
+        let body = Point276 { x: -1.0 * self.x, y: part.x, z: v[2 - 1][2 - 1] };
+        part.y - v[1][1..].iter().take(2).filter(|d| **d > -0.4).map(|&a| a).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl Point276 {
+    #[differentiable(unconnected = "zero")]
+    fn new(y: f64, y2: f64) -> Point276 {
+        Point276 { x: y2, y: if !(1 < 3) {
+            y2
+        } else {
+            y2
+        }, z: y2 }
     }
 }
 
@@ -2524,60 +2423,66 @@ impl std::ops::Sub for Point276 {
     type Output = Point276;
     #[differentiable(unconnected = "zero")]
     fn sub(self, other: Point276) -> Point276 {
-        Point276 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+        Point276 { y: self.y - other.y, x: self.x - other.x, z: self.z - other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p276_helper(state: &mut Vec<f64>, grid: &mut [Point276]) -> Option<f64> {
-    let mut t = grid[grid.len() - 1].y;
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 3 || t <= 0.5 {
-            break;
-        }
-        if state[0] >= 2.0 && k + 1 < 3 {
-            state.swap(k % 2, 0);
-        } else if k + 1 > 0 {
-            let mut pair = (grid.iter().rev().map(|part| grid[k % grid.len()].x + part.y).fold(grid[1].x, |acc, s| acc + s) + t, (-grid[0].z.powi(2)).exp());
-        } else {
-            t /= grid[k % 2].y.powi(2) + 1.0;
-        }
-    }
-    None
+fn p276_helper(xs: &mut Vec<f64>, xs2: &Vec<f64>, q: f64) -> (f64, f64) {
+    let mut v = vec![xs[1]; xs.len()];
+    v.fill(xs2[xs2.len() - 1]);
+    ((v[1] - q * 2.0) * xs2[0], v[1] * (v[0].sin().exp_m1().powi(2) + 1.0).recip())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p276(row: &[f64]) -> f64 {
-    let mut pair = (row[3], row[0] * 0.9);
-    let d = &mut pair.1;
-    *d += row[0];
-    *d *= row[3..].iter().zip(row.chunks(2)).map(|(&y, buf)| y).sum::<f64>();
-    let mut grid: Vec<f64> = vec![row[3]; 16];
-    for i in (0..15).rev() {
-        if grid[16 - 1] > 1.1 {
-            grid[i] = grid[0] * grid[16 - 1 - i];
-        }
-    }
-    if grid[16 - 1] > 1.1 {
-        let (a, mut t) = (grid[8] + (grid[grid.len() - 1] - grid[0]), grid[8]);
-    } else {
-        let mut m = 0;
-        loop {
-            m += 1;
-            if m >= 2 {
-                break;
+fn p276_inner(kind: Option<f64>, ys: Vec<f64>, xs: &mut [f64]) -> f64 {
+    if xs[1] < 1.0 {
+        match 0 % 4 {
+            0 => {
+                xs[1] = xs[..1].iter().take(2).map(|&e| e * e).sum::<f64>().max(if xs[2 - 1] > 0.3 {
+                    xs[0]
+                } else {
+                    let mut b: f64 = 0.3;
+                    xs[1]
+                });
+                let ys2 = vec![Point276::new(xs[0], xs[0]), Point276::new(xs[0], xs[1]), Point276 { x: xs[0], z: xs[2 - 1] + ys[0], y: xs[xs.len() - 1] - xs[1] }];
             }
-            let t = std::mem::replace(&mut grid[9], pair.1 * row[3]);
-            pair.0 = -pair.0;
+            i if i * 2 % 3 == 0 => {
+                let xs2 = vec![Point276::new(-1.0, ys[0]), Point276::new(ys[i % 2], ys[i % 2])];
+            }
+            _ => {
+                let i: usize = 3;
+            }
+        }
+    } else if 2 < 3 {
+        xs[1] = ys[0];
+    }
+    (xs[1] - ys[0] * 0.3 + ((0..4).zip(xs.windows(2)).map(|(n, xs2)| xs2[n % xs2.len()] + xs2[1]).sum::<f64>() + 0.1)) * xs.iter().step_by(2).map(|q| *q + *q).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p276(out: &[[f64; 2]; 2]) -> f64 {
+    let mut w = out[2 - 1][0] + out[0][1] / (1.0 + out[1][0].abs()) * out[1][1].mul_add(out[out.len() - 1][1], out[2 - 1][0]);
+    'rows1: for &t in out[out.len() - 1][1..2].iter() {
+        let mut j = 0;
+        let t2: f64 = loop {
+            j += 1;
+            if j >= 3 {
+                break out[out.len() - 1][1..].iter().zip(out[1].windows(2)).map(|(u, v)| v[j % v.len()] * *u).sum::<f64>() + w.powi(2);
+            }
+            w -= (0..out.len()).zip(0..out.len() - 1).map(|(i, count)| t + (count as f64)).sum::<f64>();
+        };
+        {
+            let mut pair = (t - t2, t2);
+            let mut t2 = t2 * w;
         }
     }
-    pair.1 - pair.0 * 1.5 - grid.iter().sum::<f64>() * 2.0 - grid.iter().filter(|s| **s > 0.5).map(|r| (if 3 < 3 {
-        pair.1
-    } else {
-        grid[grid.len() - 1]
-    }) + *r).sum::<f64>()
+    w *= (w.powi(2) + 1.0).powf(w.sin()) * (w + out[0][0]);
+    let f = |b: f64| b + (out[out.len() - 1][1] - b / (1.0 + 0.1_f64.abs()));
+    let (y, mut y2) = (out[0].iter().map(|d| *d * *d).sum::<f64>() / (1.0 + w.abs()), w * out[1][1]);
+    let (mut u, t): (f64, f64) = (y2.atan().cosh(), 0.5_f64.powi(2));
+    let mut state = vec![Point276::new(t, u), Point276::new(y2, out[1][0]), Point276::new(u, y)];
+    (state[state.len() - 1].y.powi(2) + 1.0).ln_1p() + y * 1.5 + y2 * 0.3 + t * 1.5 + state[0].x * 0.3 - (0..1).map(|i| (i as f64)).sum::<f64>() + state.iter().map(|unit| unit.x * (unit.x * y2)).sum::<f64>()
 }
 
 flat_record! {
@@ -2588,85 +2493,86 @@ flat_record! {
 struct Point277 {
     x: f64,
     y: f64,
-    z: f64,
 }
 
 #[derive(Clone, Debug, Differentiable)]
 struct Body277 {
-    at: [Point277; 2],
-    k: Point277,
-    rates: Point277,
+    at: [f64; 2],
+    k: [Point277; 2],
 }
 
-#[differentiable(unconnected = "zero")]
-fn p277_helper(state: &[f64]) -> f64 {
-    let acc = (state[0] + state[1]) * (if state[1] >= -1.0 {
-        state[1]
-    } else {
-        state[0]
-    }) * (1..state.len()).map(|n| state[n] + (n as f64)).sum::<f64>();
-    if state[0] > 0.3 {
-        let count: usize = 2;
-    } else if state[0] < 0.25 {} else {
-        let mut z = acc.signum() * -2.0_f64.cos();
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape277 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point277 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, acc: f64) -> f64 {
+        let mut a: f64 = (0..3).zip(0..=2).map(|(m, i)| self.y * self.y + (i as f64)).fold(acc, |acc2, x| acc2 + x);
+        ((if a > 1.5 || self.y > 0.5 {
+            acc
+        } else {
+            self.y
+        }) + a * 2.0 - a) * a
     }
-    acc * -acc * state.iter().fold(acc, |acc2, &p| acc2.max(state[1] + p))
+}
+
+#[differentiable]
+impl Body277 {
+    #[differentiable(unconnected = "zero")]
+    fn new(i: usize, mut a: f64) -> Body277 {
+        Body277 { at: [a - a, a * a], k: [Point277 { x: a * (i as f64), y: a }, Point277 { x: a, y: a + a }] }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p277_inner(pair: (f64, f64), a: f64, r: f64, xs: &mut [f64]) -> f64 {
-    xs[0] += xs[2 - 1];
-    let mut buf = vec![Body277 { at: [Point277 { x: 1.0, y: if !(xs[0] <= 1.5) {
-        0.25
+fn p277_helper(buf: &[f64]) -> f64 {
+    let spring = Body277::new(2, if buf[1] <= buf[0] {
+        buf[0]
     } else {
-        xs[1]
-    }, z: a / (xs[0].powi(2) + 0.5) }, Point277 { x: -3.0, y: if pair.1 <= 0.5 {
-        let b = pair.1;
-        a
+        3.0
+    });
+    let mut point = Body277::new(3, if spring.k[1].x <= buf[1] || 4 < 3 {
+        spring.k[2 - 1].y
     } else {
-        let z: f64 = 0.9;
-        xs[1]
-    }, z: if xs[0] <= r {
-        let mut a2 = xs[0];
-        a2
-    } else {
-        xs[1]
-    } }], k: Point277 { x: xs[xs.len() - 1], y: if xs[0] <= 0.25 {
-        r
-    } else {
-        r
-    }, z: r + r }, rates: Point277 { x: xs[0] - a, y: a, z: xs[0] - xs[1] } }, Body277 { at: [Point277 { z: a, x: xs[1], y: r + a }, Point277 { z: if r < xs[1] {
-        a
-    } else {
-        let mut w: f64 = xs[1];
-        0.1
-    }, x: 2.0, y: xs[1] - xs[0] }], k: Point277 { x: (r.powi(2) + 1.2).ln_1p(), y: r, z: pair.1 * r }, rates: Point277 { x: xs[0].floor() * xs[0], y: xs[xs.len() - 1], z: if r > 1.5 || xs[xs.len() - 1] > 3.0 {
-        a
-    } else {
-        let mut a2 = xs[2 - 1];
-        xs[2 - 1]
-    } } }];
-    let body = Point277 { x: buf[0].at[0].y + buf[1].k.x, y: a.sin().exp_m1(), z: (buf[0].k.y.powi(2) + 1.2).powi(-1) };
-    let kind: Option<f64> = if xs[1] > 2.0 {
-        None
-    } else {
-        Some(xs[0])
-    };
-    let mut acc = p277_helper(xs);
-    acc - pair.1 * 2.0 - r * 0.3 - body.x * 1.5 + p277_helper(xs).atan() + (body.x + p277_helper(xs))
+        buf[0]
+    });
+    (0..=1).map(|i| point.k[2 - 1 - i].y + (i as f64)).sum::<f64>() + point.at[0].atan().exp() - point.k[0].x.atan().sinh() / (spring.k[1].y.powi(2) + 1.2)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p277(w: &mut f64, #[no_diff] d: f64, state: &[f64]) -> f64 {
-    if 4 < 3 {
-        let mut m: usize = state.len();
-    } else if state[state.len() - 1] > -0.7 {}
-    state[2].clamp(-0.75, 1.25) * (state[state.len() - 1] / 3.0 + state[6] * d) - d
+fn p277(mut d: f64, grid: [Body277; 2], grid2: &[f64], acc: &mut f64) -> f64 {
+    for i in (0..grid2.len()).skip(1) {
+        let d = d + (if grid[0].at[2 - 1] >= grid2[i] {
+            *acc
+        } else {
+            *acc
+        }).max(match i % 5 {
+            0..=1 => *acc,
+            _ => 0.1,
+        });
+    }
+    match 2 % 3 {
+        0 => {
+            let mut add = |s: f64| {
+                d += s * p277_helper(grid2);
+                d
+            };
+            let c = add(grid2[2] + grid2[2]);
+            let t = add(if c > -0.7 {
+                *acc
+            } else {
+                c
+            });
+        }
+        _ => {}
+    }
+    (*acc / 3.0 - d * 0.3) * grid2[11 - 1]
 }
 
 flat_record! {
-    Point277 { x, y, z }
-    Body277 { at, k, rates }
+    Point277 { x, y }
+    Body277 { at, k }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -2778,22 +2684,22 @@ pub fn programs() -> Vec<Program> {
         program!(p243((0.3, -0.8), &[-1.0, -0.1, -0.4, 1.1, 0.9]) calls p243_helper),
         program!(p244(Point244 { x: 0.3, y: [1.3, 0.3, -0.6] }, &[0.2, -0.9, -0.4])),
         program!(p245(&mut 0.1, vec![-0.4, -0.6, 1.0, 0.2, -0.7], 1.1, [-0.2, -1.0, 0.5])),
-        program!(p246(const &mut 1.3, &Point246 { x: 1.2, y: 0.6 }) calls Point246::energy, p246_helper, p246_inner; pulled ((1.0, 1.0), 0.3)),
+        program!(p246(&[Body246 { at: [Point246 { x: 0.8, y: -1.1 }, Point246 { x: -0.8, y: -0.3 }], k: Point246 { x: 1.3, y: 1.4 } }, Body246 { at: [Point246 { x: 1.2, y: 0.8 }, Point246 { x: -0.1, y: -0.5 }], k: Point246 { x: -1.2, y: 0.7 } }, Body246 { at: [Point246 { x: 0.8, y: 1.0 }, Point246 { x: 0.1, y: 0.5 }], k: Point246 { x: 0.2, y: -1.0 } }, Body246 { at: [Point246 { x: 1.1, y: 0.3 }, Point246 { x: -0.6, y: -0.4 }], k: Point246 { x: -0.8, y: -0.4 } }], &[-0.8, -0.8, -1.1, 1.1, -0.8], &mut vec![Body246 { at: [Point246 { x: 1.4, y: -0.4 }, Point246 { x: -0.4, y: 1.1 }], k: Point246 { x: 1.3, y: 1.2 } }, Body246 { at: [Point246 { x: 0.6, y: -0.5 }, Point246 { x: -0.6, y: 0.7 }], k: Point246 { x: -0.6, y: 1.2 } }, Body246 { at: [Point246 { x: -1.2, y: 1.0 }, Point246 { x: 0.6, y: -1.0 }], k: Point246 { x: -1.2, y: -0.5 } }, Body246 { at: [Point246 { x: 0.9, y: -0.5 }, Point246 { x: -0.7, y: 0.3 }], k: Point246 { x: 0.8, y: -1.1 } }, Body246 { at: [Point246 { x: 1.1, y: -0.9 }, Point246 { x: -0.3, y: -0.9 }], k: Point246 { x: -1.1, y: 1.2 } }, Body246 { at: [Point246 { x: -0.1, y: 1.3 }, Point246 { x: 0.8, y: 0.9 }], k: Point246 { x: 0.3, y: 0.35 } }, Body246 { at: [Point246 { x: -0.4, y: 0.2 }, Point246 { x: -0.2, y: -0.6 }], k: Point246 { x: 0.5, y: 0.2 } }, Body246 { at: [Point246 { x: 0.4, y: 0.2 }, Point246 { x: -1.1, y: -0.9 }], k: Point246 { x: 1.1, y: 0.9 } }, Body246 { at: [Point246 { x: -0.4, y: -0.1 }, Point246 { x: 1.3, y: -0.3 }], k: Point246 { x: 0.7, y: -0.6 } }, Body246 { at: [Point246 { x: 0.1, y: -0.7 }, Point246 { x: -0.1, y: -0.6 }], k: Point246 { x: -0.9, y: 0.7 } }, Body246 { at: [Point246 { x: 0.9, y: -0.4 }, Point246 { x: 0.7, y: 1.4 }], k: Point246 { x: -0.6, y: 0.8 } }], &vec![0.9, -0.1, 1.0]) calls Point246::energy, p246_helper, p246_inner),
         program!(p247([-0.2, -0.3, -0.4, -1.0], -0.2, vec![1.0, 1.2, 0.35, -0.2, -0.7, -0.9, -0.1, -1.1, 1.1, 0.3, 0.35], false) calls p247_helper, p247_inner),
-        program!(p248(&[0.1, 0.7], &[0.5, 1.2, 1.3, 0.8]) calls Point248::norm, p248_helper, p248_inner),
+        program!(p248(&vec![0.35, 1.1, 0.3, 0.5]) calls Point248::advance, Body248::norm),
         program!(p249(&mut [0.3, 0.4, -1.2, 0.1], vec![0.9, -0.9, -0.1, 1.3, 1.4], &[-1.1, -0.1, 1.4, -0.3, 0.1, -0.4, 1.4, 0.35, 1.4, -0.8, 1.2])),
-        program!(p250(&[-0.7, -0.7, 1.2, -0.4], &[[1.2, 1.1], [0.6, 0.4], [0.5, 0.9]], &Body250 { at: [Point250 { x: 0.8, y: 0.35, z: 0.7 }, Point250 { x: 0.3, y: 1.2, z: 0.7 }], k: vec![1.4, 0.35, -0.1, 0.8, -0.6, -0.8, 0.2, 1.0, 1.4, -0.2, 1.3] }, vec![0.7, 0.4, -1.1]) calls Body250::new, p250_helper; pulled -2.0),
-        program!(p251(1.1) calls Point251::energy),
-        program!(p252(vec![-1.1, 0.5, -1.2, 0.6], 0.4, &mut [1.4, 0.1, -0.2, 1.4, -0.2, 0.6, 0.1, 1.4, -0.9, 0.2, 0.5]) calls Point252::energy, Point252::advance, Point252::new, p252_helper),
-        program!(p253(Point253 { x: 0.4, y: 0.1, z: -0.7 }, -0.6, 0.3, &[0.2, -0.3, 0.6])),
+        program!(p250(&[Point250 { x: 1.0, y: 1.4, z: -1.2 }, Point250 { x: -0.6, y: -0.3, z: -1.1 }, Point250 { x: 1.0, y: 1.4, z: -1.1 }, Point250 { x: 0.2, y: -0.1, z: 0.2 }], [[-1.1, -0.2], [1.3, -1.1], [-0.9, 1.2]]) calls Body250::new),
+        program!(p251(&Point251 { x: 0.8, y: 1.3, z: 0.2 }, Point251 { x: -1.0, y: 0.7, z: -0.9 }) calls Point251::energy, Point251::shifted, p251_helper; pulled vec![0.3, -0.7, -2.0]),
+        program!(p252(const [0.2, -0.4, -1.2, 0.5], &mut Point252 { x: [1.2, -0.3], y: -0.9, z: 0.35 }) calls p252_helper),
+        program!(p253(Point253 { x: 0.35, y: 1.3, z: -0.1 }, 0.35, 1.2, &[-0.4, -0.8, -0.6])),
         program!(p254(&vec![-0.4, -1.2, 0.35, -0.9])),
         program!(p255(0.4, -0.5, 4, &mut [0.4, -0.8, 0.4]); pulled ((0.5, -0.7), vec![0.5, 1.0, 1.0])),
-        program!(p256(&mut [-0.6, -0.1, 0.5, 0.4]) calls Point256::new, p256_helper, p256_inner; pulled (Point256Tangent { x: -0.7, y: 0.3, z: 0.3 }, vec![0.5, -2.0, 0.5, -0.7])),
+        program!(p256(&Point256 { x: 1.4, y: -1.0, z: -0.4 }, [0.8, 0.7, 0.4, 0.6]) calls Point256::new, p256_helper, p256_inner),
         program!(p257(-0.8)),
-        program!(p258(Point258 { x: 1.2, y: [0.5, 1.0, 1.3] }, &mut vec![Point258 { x: 1.2, y: [1.4, -0.9, 0.3] }, Point258 { x: -0.5, y: [-0.3, 0.2, -0.5] }, Point258 { x: -0.7, y: [-1.0, 0.1, 0.9] }, Point258 { x: -0.9, y: [-0.1, 0.35, 0.9] }, Point258 { x: 0.8, y: [0.9, -1.1, 1.3] }], &mut Point258 { x: -0.8, y: [1.4, 0.8, -0.1] }) calls Point258::shifted),
+        program!(p258(Point258 { x: -0.9, y: [0.7, 1.4, -0.9] }, &mut vec![Point258 { x: 0.2, y: [0.4, 0.1, 0.5] }, Point258 { x: -0.9, y: [0.7, 0.8, 0.3] }, Point258 { x: 0.5, y: [1.0, 0.3, 0.5] }, Point258 { x: -0.7, y: [-0.7, 0.8, 1.4] }, Point258 { x: 0.2, y: [0.4, -0.7, -0.5] }], &mut Point258 { x: 0.7, y: [1.0, -0.5, -0.1] }) calls Point258::shifted),
         program!(p259(&mut 1.4, &[1.2, 1.1, -0.3, 0.2, -0.7, -0.3, 0.7, -0.1, 1.2, -0.1], vec![-1.0, -1.1, -0.5, 0.1, 0.3, 0.35, 1.0, 1.0, 1.4, -0.9, 0.2]) calls p259_helper),
         program!(p260([0.35, 0.1, -0.4], -0.4, -0.6) calls p260_helper),
-        program!(p261((1.0, 0.2)) calls p261_helper, p261_inner; pulled 1.0),
+        program!(p261(&mut -1.0, &Body261 { at: (-1.2, 1.1), k: (1.2, 1.0), rates: 2, parts: (0.35, 0.6) }, &mut [-0.8, -0.9, 0.9, 0.3, 0.1, -0.5, -1.0, -0.9, -1.0, -1.1, 0.8], &[1.3, -0.7, 0.8]) calls Body261::shifted),
         program!(p262(-0.7, &Point262 { x: 0.7, y: 0.8, z: 0.2 }) calls Point262::shifted, p262_helper, p262_inner; pulled Point262Tangent { x: 0.5, y: -0.7, z: 0.5 }),
         program!(p263(&mut -0.6, &mut [0.5, 0.35, 0.4, 0.4], 0.5)),
         program!(p264(&[1.4, 1.2, 1.3, 1.2], 1.1) calls p264_helper, p264_inner),
@@ -2801,15 +2707,15 @@ pub fn programs() -> Vec<Program> {
         program!(p266(&mut [0.2, -0.1, -1.1, 1.3], &[-0.4, -0.8, -1.2, -0.1, 1.3, 0.4, 1.2, 0.9, -0.4, 1.3])),
         program!(p267(&mut [1.2, 0.8, 1.1, 1.3], [[-0.7, -0.1], [1.2, 0.5]], &vec![0.1, 0.5, -0.7, 0.4, 0.5, 0.4, -0.6, -0.4, -1.2, 1.3, 0.8]) calls p267_helper, p267_inner; pulled (-0.7, vec![1.0, 0.5, -2.0, 0.5])),
         program!(p268(&[1.3, -0.6, -0.1, 1.3], &mut [0.3, -0.4, 0.5, -1.0, -0.6, 0.4, 0.9, 0.4, 0.9, 0.4, 0.5, 0.5], -0.2) calls Point268::shifted, p268_helper),
-        program!(p269(vec![-0.6, 1.3, -0.3, 0.9]) calls p269_helper, p269_inner),
-        program!(p270(4, true, &[-0.7, 0.9, -0.3]) calls Body270::shifted, Point270::norm, Body270::new, p270_helper, p270_inner),
+        program!(p269(0.9, &[[0.4, -0.9], [-0.9, 1.0], [1.4, 0.8]], &Body269 { at: -1.1, k: -1.1, rates: Point269 { x: 1.4, y: 0.6 } }) calls p269_helper, p269_inner),
+        program!(p270(&[-1.1, -0.8, 0.8, 0.9]) calls Body270::shifted, Point270::new, p270_helper, p270_inner; pulled 0.5),
         program!(p271(vec![-0.3, -1.2, 1.4, 0.4], const &[-0.5, -0.1, 0.4, 0.6, -0.6]) calls p271_helper, p271_inner),
-        program!(p272(-0.6, false) calls Point272::advance, Point272::norm, p272_helper, p272_inner),
-        program!(p273(const Body273 { at: Point273 { x: 0.7, y: [-0.3, -0.8, -0.8, 0.7, -0.8, 0.35, 0.5, -0.7, -0.2, 0.8], z: 0.2 }, k: (-1.2, 1.1), rates: vec![1.1, 0.6, -0.4, 0.4] }, &mut [0.2, -0.9, 0.35, 0.6, -1.0], 1.3); pulled ((0.5, 0.5), vec![0.5, -2.0, -0.7, -0.7, 0.5])),
+        program!(p272(1.4, false) calls Point272::advance, Point272::norm, p272_helper, p272_inner),
+        program!(p273(const Body273 { at: Point273 { x: 1.3, y: [0.1, -1.1, -1.1, 0.7, -0.7, 0.2, -0.8, -0.6, 0.8, -0.2], z: 0.6 }, k: (-0.1, -1.1), rates: vec![-0.9, 1.4, 0.2, -0.6] }, &mut [0.6, 1.2, 0.3, 0.2, -0.7], -1.0); pulled ((0.5, 0.5), vec![0.3, 1.0, 0.5, -2.0, -2.0])),
         program!(p274(const vec![-0.6, 0.9, -1.1, -1.2], 0.4, &mut [0.2, 0.8, -0.7, -0.4]) calls p274_helper),
         program!(p275([0.1, -0.9, -1.2], &mut [0.2, -0.7, 0.35], &[-1.2, -0.5, 0.4, 0.6, -0.6, -1.1, 0.5, -1.1, 1.2, 1.2, 0.1], [-0.1, -0.5, 1.3]) calls p275_helper, p275_inner),
-        program!(p276(&[0.2, 0.6, -0.6, 1.1]) calls Point276::shifted, p276_helper),
-        program!(p277(&mut -0.2, const 1.0, &[1.3, -1.0, 0.9, -0.7, 0.9, 0.9, 0.7, -1.0, 0.1, -0.1, -1.2]) calls p277_helper, p277_inner),
+        program!(p276(&[[-1.2, -1.1], [-0.7, -0.3]]) calls Point276::shifted, Point276::new, p276_helper, p276_inner),
+        program!(p277(-0.3, [Body277 { at: [1.4, -1.1], k: [Point277 { x: 1.4, y: 1.2 }, Point277 { x: 1.3, y: 1.2 }] }, Body277 { at: [1.0, -1.1], k: [Point277 { x: -0.3, y: 0.9 }, Point277 { x: 0.9, y: -0.8 }] }], &[0.5, -1.2, -0.2, -0.9, 0.1, 0.8, -0.6, 1.2, 0.2, -0.1, -0.8], &mut -0.7) calls Point277::norm, Body277::new, p277_helper),
         program!(p278(4, &vec![0.1, 0.9, 0.7, 1.2, -0.4])),
         program!(p279(&mut 0.6, 4, &mut -1.1, [0.5, -0.3, 1.3, -0.3, 1.3, 1.3, 1.3, 1.3, 0.3, 0.9, -1.0, 0.35]) calls p279_helper),
     ]

@@ -27,24 +27,75 @@ impl std::ops::Add for Point280 {
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p280_helper(u: f64, kind: Option<f64>) -> f64 {
-    u * (0..3).rev().map(|j| (j as f64)).sum::<f64>() - u
+#[differentiable]
+impl std::ops::Mul<f64> for Point280 {
+    type Output = Point280;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point280 {
+        Point280 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280_inner(ys: &mut [Point280], out: &mut [f64], state: &[f64; 4]) -> f64 {
-    let mut v = state[3..4].to_vec();
-    ys[0].z *= (-state[0].powi(2)).exp();
-    (v[1 - 1].powi(2) + 0.5).ln_1p() * (1.0 + out[1].abs()).cbrt().max(v[0]) - -state[state.len() - 1].tanh().cosh()
+fn p280_helper(x: f64, xs: [[f64; 2]; 3]) -> f64 {
+    let mut unit = Point280::new(xs[xs.len() - 1].iter().enumerate().rev().map(|(n, y)| xs[2][n % 2] + y).sum::<f64>());
+    let mut k = 0;
+    'rows1: loop {
+        k += 1;
+        if k >= 4 || (k + 1) % 2 != 1 {
+            break;
+        }
+    }
+    xs[1][2 - 1] * unit.z - x * 2.0 - xs[k % xs.len()][0] * 0.5 + (if k + 1 < 3 {
+        x / 3.0
+    } else {
+        (unit.y.powi(2) + 1.2).ln_1p()
+    })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280(state: &[f64], ys: &[f64], point: &Point280) -> f64 {
-    let mut pair: (f64, f64) = (point.z, ys.iter().map(|s| ys[2] + s).sum::<f64>());
-    pair.0 += -ys[2] * p280_helper(point.x, Some(ys[3]));
-    let mut state2 = vec![*point + *point, Point280::new(pair.1)];
-    (state2[1].z + state2[2 - 1].z - pair.1 * 0.3 + state2.iter().map(|body| body.y).product::<f64>()) * p280_helper(point.z, Some(point.x))
+fn p280_inner(u: &mut f64, mut buf: [f64; 3], grid: &mut Vec<f64>) -> f64 {
+    let mut t = grid[0];
+    for y in grid[1..2].iter() {
+        t *= (t * y).tanh();
+    }
+    let mut spring = Point280::new(t * t);
+    (grid[1].hypot(spring.y.powi(2) + 0.5) - buf[1] * 2.0 + t * 0.5) * (if *u >= grid[grid.len() - 1] && grid[0] > 0.3 {
+        let x: f64 = grid.windows(2).filter(|state| state[1] <= state[0]).map(|row| row[1] * buf[1]).fold(t, |acc, s| acc + s);
+        buf[1]
+    } else {
+        if spring.y > 0.5 {
+            t
+        } else {
+            t
+        }
+    }) * p280_helper(spring.x, [[t, buf[buf.len() - 1]], [buf[buf.len() - 1], spring.x], [grid[1], spring.y]])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p280(row: &mut [f64]) -> f64 {
+    row[3] /= (row[1].max(row[1]) * row[2]).powi(2) + 1.0;
+    let mut ys: [f64; 9] = [row[2]; 9];
+    let mut p: f64 = 0.1;
+    for j in 0..3 {
+        for k in (1..9).rev() {
+            ys[k] = (row[1..4][j] * (k as f64) + row[2]).cos();
+        }
+        let mut t: f64 = 0.0;
+        for i in 0..ys.len() {
+            t += ys[i] * ys[i].cos();
+        }
+        p += t.sin();
+        ys[7] = p * 0.1;
+    }
+    let mut add = |b: f64| {
+        p += b * -p;
+    };
+    add(ys[9 - 1]);
+    add(ys[3].tanh().cosh());
+    ys[7] -= row[0].clamp(-0.75, 1.25).abs();
+    ys.swap(2, 4);
+    p + ys.iter().sum::<f64>() * 0.3 - p * 2.0 - (0..row.len()).map(|count| (count as f64) * p).sum::<f64>()
 }
 
 flat_record! {
@@ -264,26 +315,22 @@ fn p282(state: &mut [f64], c: f64, p: &mut f64, mut e: f64) -> f64 {
     } else {
         None
     };
-    let mut body = Point282 { x: ys[ys.len() - 1] * e, z: -*p, y: if let None = shape {
+    let mut part = Point282 { x: ys[ys.len() - 1] * e, y: if let None = shape {
         c
     } else {
         ys[17]
-    } };
-    if body.z < 0.3 {
-        body = body + body;
-    } else if ys[15] > -1.0 {
-        body.z -= match shape {
-            None => {
-                body.z * body.z
-            }
-            Some(a) => {
-                c + 0.1
-            }
-        };
-    } else {
-        ys[15] /= (body.y / (body.z.powi(2) + 1.2) * (0..1).skip(1).map(|j| (j as f64)).product::<f64>()).powi(2) + 1.0;
+    }, z: -*p };
+    for (i, r) in state[2..4].iter_mut().enumerate() {
+        ys = [(part.z * part.x).min(*r); 19];
+        'rows1: for s in ys[..11].iter() {
+            *r += s.sin().exp2();
+        }
     }
-    (body.x - c * 0.5 + ys.iter().sum::<f64>() * 0.3) * (ys[9] + e + ys[5] * 0.1) * ((ys[5] + body.y) * *p)
+    c.sin() + e * 0.3 - ys.iter().sum::<f64>() * 1.5 - (-ys[13].powi(2)).exp() * (if !(ys[17] > 0.8) {
+        ys[6]
+    } else {
+        state[0]
+    })
 }
 
 flat_record! {
@@ -306,32 +353,37 @@ fn p283_helper(buf: &Vec<Point283>, state: &mut [f64; 4]) -> f64 {
 #[differentiable(unconnected = "zero")]
 fn p283_inner(spring: &Point283, k: usize, flag: bool, grid: &[f64; 4]) -> [f64; 2] {
     let w = grid[0] + grid[4 - 1].abs();
-    let mut out = [Point283 { x: spring.x + grid[k % grid.len()], y: [w - (k as f64), if (k + 1) % 2 != 0 {
+    let xs = [Point283 { x: spring.x + grid[k % grid.len()], y: [w - (k as f64), if (k + 1) % 2 != 0 {
         let mut x = w;
         w
     } else {
         w
-    }], z: w * spring.z }, Point283 { x: grid[2], y: [grid[0].floor() * w, w], z: if grid.len() % 3 != 0 || grid[1] < 0.8 {
+    }], z: w * spring.z }, Point283 { x: grid.iter().filter(|b| **b > 0.25).sum::<f64>(), y: [w, w], z: if !flag {
+        grid[0]
+    } else {
+        let y = grid[1];
         w
-    } else {
-        let d: f64 = w;
-        grid[3]
     } }];
-    let d = grid[k % grid.len()] + (k as f64);
-    out[k % 2].x /= (-(if d > out[1].z {
-        out[0].z
+    let mut q = xs[k % 2].z.to_radians().abs();
+    let q2: f64;
+    if xs[k % xs.len()].z < grid[k % 4] {
+        let c: f64 = (0..xs.len()).map(|m| (m as f64)).fold(xs[k % 2].x, |acc, x| acc * 0.5 + x);
+        q2 = q;
     } else {
-        grid[k % grid.len()]
-    })).powi(2) + 1.0;
-    let row = [Point283 { x: d - out[1].y[k % 2], y: [w.cos(), (0..out.len()).zip(out.iter()).map(|(j, spring2)| spring2.y[j] * grid[j]).sum::<f64>()], z: grid[4 - 1] }, Point283 { x: out[0].z / (grid[0].powi(2) + 1.0), y: [out[k % 2].x * (k as f64), (spring.z.powi(2) + 1.0).ln()], z: w }, Point283 { x: w, y: [grid[4 - 1].min(out[k % out.len()].y[k % 2]), d / 1.5], z: out[1].x.mul_add(out[k % out.len()].x, out[k % out.len()].z) }];
-    [(1..row.len()).map(|j| (j as f64) * grid[j]).product::<f64>() * d.tanh(), w]
+        q2 = (if xs.len() > 0 {
+            xs[0].z
+        } else {
+            grid[k % grid.len()]
+        }) + q * q;
+    }
+    [w, q2 - (k as f64) - (k as f64)]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p283(point: &Point283, s: &mut f64, ys: &[f64; 4], body: &Point283) -> f64 {
-    let mut xs = p283_inner(point, 2, ys[4 - 1] > -1.0, ys);
-    *s *= 0.3 / 3.0;
-    body.z - 1.5 - (0..ys.len() - 1).zip(xs.chunks(2)).map(|(k, state)| xs[0] + xs[k % 2]).fold(xs[0], |acc, r| acc * 0.5 + (r / (1.0 + r.abs()) + r)) - xs[1..].iter().enumerate().map(|(k, w)| (3.0_f64.powi(2) + 1.0_f64).sqrt() + w).sum::<f64>()
+fn p283(row: &Vec<Point283>, #[no_diff] c: f64, count: usize, row2: &Vec<f64>) -> f64 {
+    let q: f64 = row.iter().zip(row.iter()).map(|(spring, body)| body.y[count % 2] * (body.x + spring.z)).sum::<f64>();
+    let m: usize = row2.len();
+    (row2.iter().zip(row).filter(|(t, spring)| spring.z <= **t).map(|(s, part)| part.x).fold(q, |acc, q2| acc.max(q2)) - c * 0.3) * row2[m % row2.len()] - ((-c).powi(2) + 0.5).powi(-1)
 }
 
 flat_record! {
@@ -637,50 +689,50 @@ impl Point289 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p289_helper(ys: &mut [f64]) -> (f64, f64) {
-    let x = ys[ys.len() - 1].atan();
-    let mut x = x * (ys[ys.len() - 1] / 2.0).powi(2);
-    let mut d: f64 = (0..1).map(|n| x.powi(2) + (n as f64)).product::<f64>();
-    ((x + x * 0.3 + d * 0.3) * ys[1..].iter().map(|a| *a * *a).sum::<f64>(), x.tanh().exp_m1() + d)
+fn p289_helper(row: &mut Vec<f64>, v: &Vec<f64>) -> f64 {
+    for c in v[1..2].iter() {
+        let mut ys = [row[1] / (1.0 + c.abs()), v.iter().map(|&q| q).fold(v[0], |acc, z| acc * 0.5 + (1.5 + z)), row[row.len() - 1] / (1.0 + c.abs()), *c / (1.0 + v[0].abs())];
+    }
+    (if v[0] <= v[v.len() - 1] {
+        v[0]
+    } else {
+        let mut c = v[1];
+        v[1]
+    }) + v[0]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p289(body: Point289, point: Point289, flag: bool) -> f64 {
-    let w: f64 = (0..=2).rev().map(|k| (k as f64) * (point.y + body.z)).product::<f64>();
-    let mut w = w * 0.3;
-    for i in (0..3).step_by(2).rev() {
-        match i / 2 % 4 {
-            0 => {
-                let mut kind: Shape289 = Shape289::Disc(w + w);
-            }
-            1 | 2 => {
-                for m in 0..i {}
-            }
-            _ => {}
+fn p289_inner(flag: bool, xs: &mut [f64], spring: &Point289) -> f64 {
+    spring.x * xs[1] * xs.iter().map(|&x| x).sum::<f64>() * spring.z
+}
+
+#[differentiable(unconnected = "zero")]
+fn p289(out: &mut [f64], r: f64) -> f64 {
+    let mut unit = Point289 { x: out[out.len() - 1], y: r, z: r };
+    let mut n = 0;
+    let w: f64 = 'rows1: loop {
+        n += 1;
+        if n >= 2 {
+            break 0.25_f64.atan().sinh();
         }
-        let r: f64;
-        if flag {
-            r = body.x.atan2(w.powi(2) + 1.2);
-        } else {
-            r = w;
+        out.chunks(2).rev().for_each(|row| {
+            unit.z += (unit.z.powi(2) + 1.2).cbrt() + unit.x * (n as f64);
+        });
+        unit.z += r;
+    };
+    match n * 2 % 4 {
+        0 => {}
+        _ => {
+            let mut row: [f64; 4] = [0.5; 4];
         }
     }
-    let mut count = 0;
-    let a: f64 = loop {
-        count += 1;
-        if count >= 4 {
-            break point.z.floor() * point.y / ((w / 2.0).powi(2) + 1.2);
-        }
-        w /= ((point.z.powi(2) + 1.2).cbrt() - (count as f64)).powi(2) + 1.0;
-    };
-    0.9 - a + body.x * 2.0 + point.y * 1.5 - w * 0.5 - a * 2.0 - (match count % 5 {
-        0..=1 => {
-            let acc = a;
-            acc
-        }
-        2 => a,
-        _ => body.x,
-    }).powi(2)
+    (w + (0..out.len()).skip(1).map(|count| r * r + (count as f64)).sum::<f64>()) * (if unit.x > 2.0 {
+        let u = r * w;
+        unit.z
+    } else {
+        let mut s = w - unit.y;
+        out[4 - 1]
+    })
 }
 
 flat_record! {
@@ -704,14 +756,6 @@ impl Point290 {
 }
 
 #[differentiable]
-impl Point290 {
-    #[differentiable(unconnected = "zero")]
-    fn new(b: f64) -> Point290 {
-        Point290 { x: b, y: b }
-    }
-}
-
-#[differentiable]
 impl std::ops::Add for Point290 {
     type Output = Point290;
     #[differentiable(unconnected = "zero")]
@@ -720,111 +764,34 @@ impl std::ops::Add for Point290 {
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p290_helper(grid: &mut Vec<f64>, buf: [[f64; 2]; 2], grid2: Vec<f64>) {
-    match 0 % 4 {
-        0 => {
-            'rows1: for (m, buf2) in (0..grid2.len() - 1).zip(buf.iter()) {
-                if grid2[m] < buf2[0] {
-                    let mut ys = [(-buf2[0].powi(2)).exp(), buf2[0], match buf2.len() % 5 {
-                        0..=1 => buf[2 - 1][1],
-                        k if k + 1 > 0 => {
-                            let d = buf2[2 - 1];
-                            grid2[m]
-                        }
-                        _ => {
-                            let q = buf2[1];
-                            q
-                        }
-                    }];
-                } else {
-                    grid[m % 2] = (if m % 2 != 0 {
-                        grid2[(m + 1) % 2]
-                    } else {
-                        buf2[m % 2]
-                    }).abs();
-                }
-            }
-        }
-        1 | 2 => {}
-        k if grid2[1] >= grid2[k % 2] => {
-            let mut kind: Option<f64> = if k + 1 > 2 {
-                Some(grid2[0] * (k as f64))
-            } else {
-                Some(grid2[1] - buf[k % buf.len()][1])
-            };
-        }
-        _ => {}
+#[differentiable]
+impl std::ops::Sub for Point290 {
+    type Output = Point290;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point290) -> Point290 {
+        Point290 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point290 {
+    type Output = Point290;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point290 {
+        Point290 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p290_inner(mut e: f64) -> (f64, f64) {
-    let h = |d: f64, d2: f64| {
-        let e2 = if d2 > -0.7 {
-            let mut r = d2.cos();
-            r * r
-        } else {
-            -0.9
-        };
-        d * d
-    };
-    e *= e;
-    let mut n = 0;
-    loop {
-        n += 1;
-        let mut grid: Vec<f64> = vec![e; 14];
-        for j in (0..13).rev() {
-            e = grid[14 - 1 - j] * -0.7 + (j as f64);
-            grid[j] = grid[j + 1] * 0.3 + (j as f64);
-            grid[j] += grid[0] * grid[(j + 3) % 14];
-        }
-        if n >= 2 {
+fn p290(body: &mut Point290, e: &mut f64) -> f64 {
+    for m in 0..=1 {
+        if !(m / 2 > 0) {
             break;
         }
     }
-    (e - (match n % 5 {
-        0 => {
-            let mut e2 = e;
-            e2
-        }
-        i if e > e => {
-            let x = e;
-            x
-        }
-        _ => 0.9,
-    }).asinh() - e.hypot(e.powi(2) + 1.2) / (1.0 + (e / 1.5).abs()), e - e * 2.0 - e)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p290(a: f64, s: f64, grid: &mut Vec<f64>, mut q: f64) -> f64 {
-    'rows1: for (c, count) in grid.iter_mut().zip(0..1) {
-        for count2 in 0..=count {
-            *c += q.atan().sin().exp();
-            let (r, y) = p290_inner(c.clamp(-0.75, 1.25));
-        }
-        let mut grid2: Vec<f64> = vec![*c; 11];
-        for m in 0..0 {
-            grid2[m] = grid2[0] * grid2[m];
-        }
-    }
-    'steps2: for (q2, i) in grid[..7].iter_mut().zip(0..2) {
-        let mut n = 0;
-        while n % 2 == 0 && n < 2 {
-            n += 1;
-            let mut xs: [f64; 13] = [0.3; 13];
-            for m in 0..4 {
-                for k in 2 + m..13 {
-                    xs[k - 1] = xs[k / 2] + xs[0] * s;
-                    xs[k] += xs[k] * xs[k];
-                    if xs[k - 1] > 1.1 {
-                        *q2 = (xs[k] * xs[m]).sin();
-                    }
-                }
-            }
-        }
-    }
-    (-s.powi(2)).exp() + a * 0.5 - s * 0.3 - (0..grid.len()).step_by(2).map(|i| (i as f64)).product::<f64>()
+    let body2 = *body;
+    let mut grid = [Point290 { x: (0..4).map(|n| (n as f64) * body2.x).fold(*e, |acc, w| acc.max(w * *e)), ..*body }, body2 * body2.y];
+    *e + grid[2 - 1].x + body2.x * 2.0 - grid[2 - 1].x * 1.5 + grid.iter().enumerate().filter(|(n, part)| *n * 2 < 3).map(|(j, body3)| body3.x * body3.y).sum::<f64>() + grid[1].x
 }
 
 flat_record! {
@@ -1005,7 +972,29 @@ impl Point293 {
         let (e, w) = (v[0], v[1]);
         let mut kind: Option<f64> = Some(w + e);
         let mut y = w;
-        Body293 { rates: (y.powi(2) + 1.2).log10(), parts: Point293 { x: y, ..*self }, at: y, last: [0.3; 10], k: Point293 { x: 0.5, y: w } }
+        Body293 { at: y, k: Point293 { x: 0.5, y: w }, rates: v.iter().enumerate().rev().map(|(i, d)| y + *d).sum::<f64>(), parts: Point293 { x: w, y: e * w }, last: [y; 10] }
+    }
+}
+
+#[differentiable]
+impl Point293 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, state: &mut Vec<f64>) -> (f64, f64) {
+        let x = &mut state[2 - 1];
+        *x *= self.y;
+        *x += (1.0 + x.abs()).cbrt();
+        let mut ys = [[state[1], state[1]], [state[2 - 1], 0.8]];
+        ys[0][2 - 1] += (1.1_f64.powi(2) + 0.5_f64).cbrt();
+        (ys[1].chunks(2).skip(1).map(|state2| state2[1 - 1] + ys[1][1]).fold(3.0_f64, |acc, r| acc * 0.5 + r * r) + ys[0][0] * 1.5 + (0..1).map(|i| (i as f64)).fold(ys[ys.len() - 1][1], |acc, acc2| acc * 0.5 + acc2), state[2 - 1] - state.iter().enumerate().map(|(i, t)| *t).fold(state[0], |acc, u| acc * 0.5 + u * (ys[2 - 1][1].powi(2) + 0.5).powi(-1)) - state[0].sin())
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point293 {
+    type Output = Point293;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point293) -> Point293 {
+        Point293 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
@@ -1019,77 +1008,62 @@ impl std::ops::Mul<f64> for Point293 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p293_helper(mut body: Body293, state: &Vec<f64>) -> f64 {
-    let d = &mut body.k.x;
-    *d += if 1 < 3 && *d > -0.4 {
-        let mut a = *d;
-        *d
-    } else {
-        *d
+fn p293_helper(mut state: [[f64; 2]; 3], pair: (f64, f64), v: &mut [Point293]) -> (f64, f64) {
+    let mut i = 0;
+    let z: f64 = 'rows1: loop {
+        i += 1;
+        if i >= 2 {
+            break v[i % v.len()].x + state[i % 3][1].sin().exp();
+        }
+        let mut v2 = [[v[0].y, v[i % v.len()].x], [v[i % v.len()].y, v[0].x], [pair.0, v[v.len() - 1].y], [state[3 - 1][1], state[i % state.len()][i % 2]]];
+        'steps2: for k in 0..i {
+            let acc = &mut v[2 - 1].x;
+            *acc *= v2[4 - 1].iter().rev().product::<f64>();
+            *acc += pair.1;
+        }
     };
-    body.k.y = (state[1] - -0.4).min(state[0]);
-    body.at *= state[0];
-    body = Body293 { rates: body.at - state[0], at: state[1], k: Point293 { x: state[1] * state[0], y: state[0] }, last: [body.at * state[0]; 10], parts: Point293 { x: state[2 - 1] - state[0], y: body.rates * state[1] } };
-    state[1] + (if body.at < body.parts.y {
-        state[0].atan().exp()
-    } else {
-        body.last[4] * state[0]
-    }) - state.iter().map(|&q| state[1].to_radians() + q).fold(state[0], |acc, p| acc * 0.5 + p * p)
+    pair
 }
 
 #[differentiable(unconnected = "zero")]
-fn p293_inner(b: f64, row: &Vec<f64>) -> f64 {
-    let mut ys: Vec<f64> = vec![row[0]; 15];
-    for count in 0..15 {
-        let y = ys[(count + 1) % 15];
-        ys[count] = y * ys[count];
-    }
-    'rows1: for w in ys[9..].iter_mut() {
-        let mut out: [[f64; 9]; 9] = [[*w; 9]; 9];
-        for k in (1..9).rev() {
-            for k2 in (2..9).step_by(2) {
-                out[k][0] = out[k][k - 1] * out[9 - 1][k];
-            }
-        }
-    }
-    ys[ys.len() - 1] + ys[0] - b * 1.5 + ys.iter().sum::<f64>() * 0.5 - (if ys[ys.len() - 1] < 0.8 {
-        ys[5].floor() * row[1]
-    } else {
-        if ys[14] > 0.3 {
-            row[2 - 1]
-        } else {
-            ys[4]
-        }
-    }) + (0..2).map(|k| (k as f64) * ys[k % 15].atan().sinh()).sum::<f64>()
+fn p293_inner(pair: (f64, f64), row: Vec<f64>) -> Vec<f64> {
+    let (c, u) = (pair.1, row[0]);
+    row
 }
 
 #[differentiable(unconnected = "zero")]
-fn p293(mut s: f64, s2: f64, spring: &Body293, xs: &Vec<f64>) -> f64 {
-    if spring.parts.y >= -0.4 {
-        for t in &xs[1..] {
-            let d = p293_helper(Body293 { at: *t, k: Point293 { x: spring.k.y + t, y: xs[3 - 1] + s2 }, rates: t * t, parts: Point293 { x: t.tanh(), y: (1.0 + t.abs()).log10() }, last: [xs[1]; 10] }, xs);
+fn p293(xs: &Vec<f64>, ys: [f64; 3], #[no_diff] row: &[Point293; 2]) -> f64 {
+    let mut c = (row[1].x * ys[2] + ys[0]).sin();
+    c -= ys[1].clamp(-0.75, 1.25).sin();
+    let mut buf: Vec<f64> = vec![row[row.len() - 1].x; 11];
+    for j in (0..10).rev().step_by(2) {
+        buf[j] -= buf[0] * buf[j];
+        if buf[0] > -0.7 {
+            c *= buf[j].tanh() * buf[j / 2];
         }
     }
-    let (mut r, mut b) = (xs[0], -xs[3 - 1]);
-    let mut body = Body293 { at: spring.last[3], k: Point293 { x: xs[..1].iter().filter(|y| **y > -1.0).fold(r, |acc, y| acc * 0.5 + y * b), y: (0..xs.len()).rev().zip(1..xs.len()).map(|(i, k)| (k as f64)).fold(b, |acc, u| acc.max(u)) }, rates: p293_helper(Body293 { rates: r, k: Point293 { y: r, x: s2 }, last: [r; 10], at: -0.4, parts: Point293 { x: -0.7, y: xs[0] } }, xs), parts: Point293 { x: if spring.parts.x > 0.1 {
-        xs[2]
-    } else {
-        xs[2]
-    }, y: s - s2 }, last: [b + b; 10] };
-    for (&p, j) in xs.iter().zip(0..=1) {
-        b = s;
+    let mut out: Vec<f64> = Vec::new();
+    for (&t, n) in xs[1..3].iter().zip(0..row.len()) {
+        out.push((0..3).map(|k| buf[k] + (k as f64)).sum::<f64>() / (1.0 + buf[n].abs()));
     }
-    let mut j = 0;
-    let s3: f64 = loop {
-        j += 1;
-        if j >= 3 || (j + 1) % 3 != 1 {
-            break xs[j % xs.len()] * spring.last[j % 10];
+    out.push(row[1].x);
+    buf[1..3].swap(1, 1);
+    let mut ys2: [[f64; 3]; 3] = [[buf[3]; 3]; 3];
+    for i in 2..2 {
+        for i2 in (0..3).rev() {
+            ys2[3 - 1 - i2][i2] += ys2[i2][i2] * 0.5 + (i2 as f64);
+            ys2[i][i / 2] *= ys2[i][i - 1] * 0.5 + ys2[3 - 1 - i][i2];
         }
-        let t = p293_inner(body.at * r, xs);
-        let s3 = &mut body.at;
-        *s3 = r - t;
-    };
-    spring.at + s3 - s * 0.5 - s2 * 1.5 + r * 2.0 + body.at * 0.3 - s3 * 0.3 + b + body.at
+    }
+    out[0] += row[row.len() - 1].x;
+    match 4 % 4 {
+        0 => {
+            let mut pair = (buf[2].sin() + out[out.len() - 1] * row[0].x, xs[0]);
+        }
+        m if ys[0] >= 1.5 || c > buf[m % buf.len()] => {}
+        _ => {}
+    }
+    ys2[ys2.len() - 1][3 - 1] - ys[2] * 1.5 - c * 2.0 - buf.iter().sum::<f64>() * 0.5 - out[0] * 2.0 + ys2[1][0] * 2.0 + buf.chunks(2).map(|out2| row[2 - 1].y).sum::<f64>()
 }
 
 flat_record! {
@@ -1107,38 +1081,85 @@ struct Point294 {
 impl Point294 {
     #[differentiable(unconnected = "zero")]
     fn new(x: f64, j: usize) -> Point294 {
-        Point294 { x: if j / 2 % 3 != 0 {
+        Point294 { y: (-x.powi(2)).exp(), x: if j / 2 % 3 != 0 {
             x
         } else {
             x
-        }, y: (-x.powi(2)).exp() }
+        } }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p294_helper(buf: &[f64], v: &[f64], v2: &[f64]) -> [f64; 3] {
-    {
-        match 4 % 4 {
+fn p294_helper(unit: Point294, ys: &[f64]) -> f64 {
+    let g = |r: f64, r2: f64| r + ys[1..].chunks(2).skip(1).rev().map(|row| ys[1]).fold(r, |acc, b| acc.max(b));
+    let g2 = |z: f64, x: f64| z * z;
+    if unit.y > 1.1 {
+        match 3 % 4 {
             0 => {
-                let spring = Point294::new(v[v.len() - 1], 2);
+                'rows1: for &p in ys[..1].iter() {
+                    if ys[0] > 3.0 || p >= -1.0 {
+                        continue;
+                    } else {
+                        let mut d: f64;
+                        if ys[0] <= 0.3 {
+                            d = ((ys[1] + p).powi(2) + 1.2).log10();
+                        } else {
+                            let mut q: f64 = if p > 0.5 && p <= 3.0 {
+                                ys[1..].iter().map(|&w| w * p).sum::<f64>()
+                            } else {
+                                ys.chunks(2).enumerate().filter(|(n, xs)| *n / 2 > 1).map(|(count, ys2)| ys2[count % ys2.len()] + p).fold(ys[ys.len() - 1], |acc, a| acc.max(a * p))
+                            };
+                            d = g(p, q);
+                        }
+                    }
+                }
             }
-            1 | 2 => {}
             _ => {}
         }
     }
-    [v2[v2.len() - 1], v[0] + v[1], v2[1]]
+    unit.x - unit.x * 2.0 + (ys[2 - 1] - unit.x) + ys[1]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p294(row: &mut Vec<f64>, state: &[f64]) -> f64 {
-    let u = &mut row[2];
-    *u = state[2] + *u;
-    let state2 = state.to_vec();
-    let grid = [Point294 { y: state2[state2.len() - 1] / (state2[5 - 1].powi(2) + 1.0), x: state2[2].atan() }, Point294::new(state[0], 3), Point294 { x: (1.0 + state[state.len() - 1].abs()).log10(), y: state2[5 - 1] }];
-    let mut t = state[1] + row[0];
-    t *= (1.0 + (t + t).abs()).recip();
-    t = t;
-    -state2[1] + state2.iter().sum::<f64>() * 0.3 - grid[0].y * 2.0 + t * 0.5 - grid.iter().zip(0..state2.len()).map(|(spring, count)| (count as f64)).sum::<f64>()
+fn p294_inner(v: &[f64; 4], point: &Point294, found: Option<f64>) -> f64 {
+    let mut i: usize = 0;
+    let mut b = p294_helper(Point294 { y: point.y * (i as f64), x: -1.0 }, &v[..2]);
+    v[0] + b + b * 2.0 - v.iter().map(|r| r + r).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p294(mut y: f64) -> f64 {
+    let mut v: Vec<f64> = Vec::with_capacity(4);
+    for count in 0..1 {
+        v.push((0..count).filter(|n| *n != 1).map(|k| y + (k as f64)).sum::<f64>().signum() * (y.signum() * y));
+    }
+    v.push(y);
+    let mut w = y;
+    let mut k = 0;
+    loop {
+        k += 1;
+        if k >= 3 {
+            break;
+        }
+        let f = |z: f64| {
+            let y2: f64 = z.tanh();
+            z + (y2.max(y2) - y2 / (1.0 + v[0].abs()))
+        };
+    }
+    for n in 0..v.len() {
+        if n / 2 % 2 != 0 {
+            let mut d: f64 = v.iter().map(|&r| r * r + r).sum::<f64>();
+            d = v[n] + d * v[0];
+        } else if v[n] > 1.0 {} else {
+            y /= w.powi(2) + 1.0;
+        }
+    }
+    if v[0] >= 0.9 && v[0] >= 2.0 {
+        v[0] = w;
+        return (y - (k as f64)) * (w * (k as f64));
+    }
+    v.push(w * y);
+    (y - y * 2.0 - v[k % v.len()] * 2.0 + w * 1.5) * w - (0..v.len() - 1).take(2).rev().map(|n| (n as f64) * (w + w)).sum::<f64>()
 }
 
 flat_record! {
@@ -1246,37 +1267,16 @@ fn p296(buf: &[f64], v: &mut [f64; 3]) -> Point296 {
     if out[2] < -0.4 && out[0] <= 0.3 {
         return Point296 { x: v[0], y: out[1] };
     }
-    if 0 < 3 && v[3 - 1] > v[v.len() - 1] {
-        let mut row = [out[1], v[..1].iter().take(2).map(|u| *u * out[1]).sum::<f64>(), v[v.len() - 1]];
-        let e = &mut row[2];
-        *e = 0.3 * v[3 - 1];
-        let mut v2: Vec<f64> = vec![0.0; 3];
-        let mut d: f64 = 0.0;
-        for k in 0..3 {
-            for m in 0..3 {
-                v2[m] += row[k] * (m as f64) + (0..row.len()).rev().map(|j| row[m] + (j as f64)).fold(out[m], |acc, p| acc.max(buf[m] + p));
-            }
-            let mut r: f64 = 0.0;
-            for n in 0..v2.len() {
-                r += v2[n] * v2[n].cos();
-            }
-            d += r * row[k];
-        }
+    let mut pair = ((if let None = shape {
+        v[0]
     } else {
-        match shape {
-            None => {}
-            Some(u) => {
-                let mut z: f64;
-                if v[1] <= u {
-                    z = u;
-                } else {
-                    let mut u2 = (0..1).rev().map(|count| (count as f64) * u).fold(u, |acc, b| acc.max(out[3 - 1] + b)) - out[1].abs();
-                    z = u;
-                }
-            }
-        }
-    }
-    Point296 { x: out[1..].iter().enumerate().map(|(i, w)| w * w).sum::<f64>(), y: out.iter().enumerate().rev().filter(|(k, y)| **y > 1.5).map(|(i, c)| *c + *c).sum::<f64>() }
+        v[v.len() - 1]
+    }) + -v[0], out[0].sin().sinh());
+    let d = std::mem::replace(&mut pair.1, (-v[3 - 1].powi(2)).exp());
+    (0..buf.len() - 1).for_each(|k| {
+        pair.0 += 0.3_f64.max(d) - out[3 - 1];
+    });
+    Point296 { x: out[out.len() - 1], y: d }
 }
 
 flat_record! {
@@ -1493,57 +1493,67 @@ impl Point300 {
     #[differentiable(unconnected = "zero")]
     fn norm(&self, flag: bool) -> f64 {
         let m: usize = 3;
-        let point = Point300 { x: self.x * self.y, y: (0..2).map(|j| self.x + (j as f64)).sum::<f64>() };
-        self.y + (0..1).map(|i| (i as f64) * (0..2).filter(|i2| *i2 != 1).map(|n| self.x + (n as f64)).fold(point.x, |acc, d| acc.max(d))).sum::<f64>() + (0..=m).zip(0..1).filter(|(m2, j)| *j != 1).map(|(k, n)| (n as f64)).sum::<f64>()
+        let mut unit = Point300 { x: self.x * self.y, y: (0..2).map(|j| self.x + (j as f64)).sum::<f64>() };
+        (self.y + unit.x) * (-unit.x.powi(2)).exp() + (0..3).filter(|i| *i != 1).map(|i| self.y.atan() + (i as f64)).product::<f64>()
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point300 {
-    type Output = Point300;
+impl Point300 {
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point300) -> Point300 {
-        Point300 { x: self.x - other.x, y: self.y - other.y }
+    fn new(v: &[f64]) -> Point300 {
+        Point300 { x: v[1], y: v[0] * 0.25 }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p300_helper(v: &[f64]) -> f64 {
-    for x in v.iter().rev() {
-        if *x > 3.0 || *x >= 0.8 {
-            continue;
-        }
-        let q = -(v.iter().enumerate().map(|(count, &acc)| acc + acc).fold(v[1], |acc, x2| acc + (v[1] + x2)) * (v[1] * 0.25));
-    }
-    let mut count = 0;
-    let z: f64 = 'rows1: loop {
-        count += 1;
-        if count >= 3 {
-            break v[v.len() - 1] - v[count % 2] + v[v.len() - 1];
-        }
-    };
-    3.0 * ((z - z) * v[2 - 1]) - (1.0 + v.iter().zip(v.chunks(2)).map(|(&acc, out)| z * out[0]).sum::<f64>().abs()).log10()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p300(z: f64, a: f64, out: [[f64; 2]; 2]) -> ([f64; 2], f64) {
-    let row = vec![Point300 { x: out[0][2 - 1], y: a }, Point300 { x: out[out.len() - 1][0], y: z }];
-    if row[1].y > 3.0 {
-        let mut buf: [f64; 18] = [row[1].y; 18];
-        for k in 0..18 {
-            let p = buf[k];
-            buf[k] = p.tanh() * buf[18 - 1 - k];
-            buf[0] *= buf[k] * 0.3 + buf[k];
-        }
+fn p300_helper(body: &mut Point300) -> f64 {
+    body.y = body.y + (body.y.powi(2) + 0.5).powi(-1);
+    body.y + body.y + (if body.y >= body.x {
+        let s = body.x / 3.0;
+        s * s
     } else {
-        let p: f64;
-        if row[0].x > -1.0 {
-            p = (-0.7_f64).abs().tanh();
-        } else {
-            p = a / 1.5;
+        body.x
+    }) - (body.norm(body.x <= body.x || 3 < 3) + body.x) / (body.x.powi(2) + 0.5)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p300(out: Vec<f64>, #[no_diff] e: f64, d: f64, w: f64) -> f64 {
+    match 2 % 4 {
+        0 => {
+            let f = |s: f64| {
+                let mut a = w;
+                s + s
+            };
         }
+        1 | 2 => {
+            match 4 % 3 {
+                0 => {
+                    let flag = w > 0.5;
+                    if e < 0.8 || w >= 0.25 {}
+                }
+                1 | 2 => {}
+                _ => {}
+            }
+        }
+        n if w > 1.0 => {
+            let mut n2 = 0;
+            'rows1: loop {
+                n2 += 1;
+                let mut z: f64;
+                if d <= e {
+                    z = out.windows(2).map(|v| w * v[1].tanh().exp2()).sum::<f64>();
+                } else {
+                    z = w * e / (1.0 + (e * w).abs());
+                }
+                if n2 >= 4 {
+                    break;
+                }
+            }
+        }
+        _ => {}
     }
-    ([row[1].y, out[0][0]], (row[0].y + a * 0.5 - row[1].x * 0.5) * (row[row.len() - 1].x + (row[1].y.powi(2) + 1.2).cbrt()))
+    w * d + e * 0.3 + w * 0.3 + (-d - e) - w
 }
 
 flat_record! {
@@ -1661,75 +1671,104 @@ impl Body303 {
 }
 
 #[differentiable]
-impl std::ops::Add for Point303 {
+impl std::ops::Sub for Point303 {
     type Output = Point303;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point303) -> Point303 {
-        Point303 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    fn sub(self, other: Point303) -> Point303 {
+        Point303 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p303_helper(grid: [f64; 3], out: &mut [f64], out2: &mut [f64; 2]) {
-    out[1] += (-grid[1].powi(2)).exp() + out[1];
-    let mut k = 0;
-    let mut p: f64 = loop {
-        k += 1;
-        if k >= 3 {
-            break out2[1];
+fn p303_helper(buf: [f64; 3], body: &Body303, buf2: &[Point303; 2], out: &Vec<f64>) -> f64 {
+    let mut row = buf.to_vec();
+    for m in 0..buf2.len() {
+        for i in 0..3 {
+            if i % 2 == 0 {
+                row[1] = row[i] * row[i];
+            }
         }
-        let a: f64 = out.iter().rev().sum::<f64>() * out2[0];
-        let mut a2: f64;
-        if a >= 1.5 {
-            let q = if k % 2 == 0 {
-                -out2[k % 2]
-            } else {
-                let z = a;
-                out2[k % 2]
-            };
-            a2 = q;
-        } else {
-            a2 = (a - a).cos();
+    }
+    buf[2].hypot(1.0 + row[row.len() - 1].abs()) + row[1] * 0.3 - row.windows(2).map(|row2| row2[0] * (out[1] * row2[0])).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p303_inner(acc: f64, row: [[f64; 2]; 2], q: f64) -> f64 {
+    let mut found: Option<f64> = None;
+    let mut n = 0;
+    let mut b: f64 = 'rows1: loop {
+        n += 1;
+        if n >= 3 || row.len() % 2 != 0 {
+            break (match n * 2 % 5 {
+                0..=1 => row[1][n % 2],
+                j if row[n % row.len()][2 - 1] >= -0.7 || q > 1.0 => 0.8,
+                _ => q,
+            }) / (1.0 + (1.0 + q.abs()).log10().abs());
         }
     };
+    0.3 + q * 0.5 - (b + b).tanh()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p303_inner(row: [[f64; 2]; 2], unit: &Body303) -> f64 {
-    let mut ys = [unit.rates - row[1][0], unit.at[3 - 1]];
-    let mut r: f64 = 1.5;
-    let acc = unit.k * r * (-0.25_f64.powi(2)).exp() + ys[1].max(unit.rates - 3.0);
-    (ys[1] - ys[1] * 0.3 + acc * 0.5) * ys[ys.len() - 1] * (if 0 < 3 {
-        let x = (1.0 + ys[0].abs()).cbrt();
-        if r >= 0.1 {
-            x
+fn p303(ys: &mut [f64]) -> f64 {
+    ys[4 - 1] -= (ys[3] * ys[1]).clamp(-0.75, 1.25);
+    let p: f64;
+    if ys[0] > ys[0] && ys[2] > -0.7 {
+        p = ys[4 - 1].mul_add(if 1 < 3 {
+            ys[3]
         } else {
-            unit.at[0]
-        }
+            0.25
+        }, ys[1]);
     } else {
-        acc.cos()
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p303(part: Point303, spring: &Point303) -> f64 {
-    for j in (0..3).rev() {}
-    let mut grid: Vec<f64> = Vec::new();
-    for k in 0..1 {
-        if part.y > spring.y {
-            grid.push(spring.y / 2.0 + spring.z.clamp(-0.75, 1.25));
-        }
+        p = ys[2];
     }
-    grid.push((spring.z.powi(2) + 1.0).powi(-1));
-    let mut row: [f64; 4] = [0.5; 4];
-    let (mut t, b) = (part.z.sin().exp2() * (if !(1 < 3) {
-        part.z
-    } else {
-        row[0]
-    }), row[0]);
-    for count in (0..row.len()).take(2) {}
-    {}
-    (-b - part.y * 0.5 - row[2] * 1.5 + t * 0.5 + b * 2.0 + (b + row[2]) / (1.0 + (0.25 * row[1]).abs())) * ((1.0 + spring.z.abs()).ln() - b * t)
+    let m: usize = 3;
+    let mut grid: [f64; 13] = [p; 13];
+    for m2 in (2..3).rev() {
+        grid[m2 / 2] += (grid[4 - 1 - m2] * grid[m2 / 2]).sin();
+        grid[m2 - 1] = ys[m2 - 2].tanh() * grid[m2 - 2];
+        grid[m2] -= ys[m2 - 1] * p;
+    }
+    let mut xs: Vec<f64> = Vec::with_capacity(4);
+    for row in grid.chunks(2) {
+        xs.push(row.iter().zip(0..grid.len()).map(|(c, count)| (count as f64) * (grid[3] - *c)).sum::<f64>());
+    }
+    xs.push(grid[6].to_radians());
+    for s in xs.iter_mut() {
+        match (m + 1) % 4 {
+            0 => {
+                let flag = !((m + 1) % 2 == 1);
+            }
+            _ => {
+                for m2 in 0..0 {
+                    ys[m2] += ys[0] / (1.0 + ys[m2 / 2].powi(2));
+                    grid[m2 / 2] = ys[0] * grid[m2];
+                }
+            }
+        }
+        let z = p303_inner(*s / (1.0 + grid[5].abs()), [[s.atan2(1.0 + grid[m % grid.len()].abs()), grid[m % 13] + 0.8], [(1.0 + p.abs()).sqrt(), ys[4 - 1].min(p)]], p * p);
+    }
+    for n in (0..3).rev().step_by(2) {
+        grid[n] += ys[n] * grid[4 - 1];
+        ys[n] += grid[n] * 0.9 + grid[4 - 1];
+    }
+    let mut j = 0;
+    let mut e: f64 = 'rows1: loop {
+        j += 1;
+        if j >= 1 || xs.len() > 2 {
+            break grid[m % 13];
+        }
+        let mut point = Body303 { at: [xs[0], grid[4], grid[1] * (m as f64)], k: xs[j % 1].abs(), rates: grid[m % grid.len()] - -1.0 };
+        if grid[j % grid.len()] < point.rates {
+            point = Body303::new(if grid[j % grid.len()] > xs[0] && point.k >= 0.25 {
+                xs[0]
+            } else {
+                xs[xs.len() - 1]
+            });
+            continue;
+        }
+    };
+    grid[6] + grid.iter().sum::<f64>() * 0.5 - xs[1 - 1] * 1.5 + (1.0 + e.abs()).powi(-1) - (p - xs[0]).abs()
 }
 
 flat_record! {
@@ -1805,34 +1844,63 @@ fn p304_helper(point: &mut Point304, ys: &[f64; 2]) -> f64 {
 
 #[differentiable(unconnected = "zero")]
 fn p304(#[no_diff] unit: &Body304, state: &Vec<Body304>, xs: [[f64; 2]; 2], part: &mut Point304) -> ([f64; 2], f64) {
-    let out = vec![Body304 { at: (0.3_f64.abs(), unit.rates), k: [*part + *part, *part + *part], rates: xs[0][0], parts: [Point304 { x: xs[1][1], ..*part }, Point304 { x: state[2].last, y: xs[2 - 1][0..1].chunks(2).map(|grid| state[state.len() - 1].last * unit.rates).sum::<f64>() }], last: part.y * xs[1][1] }, Body304 { at: (part.x, xs[1][0]), k: [Point304 { x: xs[1][1].tanh().cosh(), y: part.y }, *part + *part], rates: 0.9 * xs[xs.len() - 1][2 - 1], parts: [Point304 { x: (part.x.powi(2) + 1.0).powf(unit.last.sin()), y: -xs[1][1] }, *part + *part], last: (1.0 + part.x.abs()).log10() }];
-    let mut row: Vec<f64> = vec![part.y; 13];
-    let j = row.len();
-    for j2 in (0..j - 1).rev() {
-        row[j2] += row[j2] + row[j - 1] * out[out.len() - 1].rates;
-        row[j2] *= row[j - 1 - j2] / (1.0 + row[j2].powi(2));
-        row[j2] -= row[j2].tanh() * row[j2 + 1];
+    let buf = vec![Body304 { at: (0.3_f64.abs(), unit.rates), k: [*part + *part, *part + *part], rates: xs[0][0], parts: [Point304 { x: xs[1][1], ..*part }, Point304 { x: state[2].last, ..*part }], last: xs[2 - 1][0..1].chunks(2).map(|grid| state[state.len() - 1].last * unit.rates).sum::<f64>() }, Body304 { at: (part.y, part.x.hypot(1.0 + xs[0][2 - 1].abs())), k: [*part + *part, *part + *part], rates: xs[1][1], parts: [Point304 { x: part.y, y: if xs[1][0] >= 0.9 {
+        unit.parts[2 - 1].x
+    } else {
+        xs[2 - 1][0]
+    } }, *part + *part], last: -xs[1][1] }];
+    let flag = buf[1].k[1].x <= buf[1].parts[1].y;
+    part.x *= (if xs[0][1] > 1.5 {
+        part.x
+    } else {
+        let mut s = xs[1][0];
+        s
+    }) * buf[1].parts[0].y;
+    let y: f64 = buf[0].last;
+    let r = std::mem::replace(&mut part.y, -1.0 / (1.0 + y.abs()));
+    let point = unit.clone();
+    let (mut e, z) = (if !(y > 2.0) {
+        if point.k[2 - 1].x < -1.0 {
+            let z = point.last;
+            buf[1].rates
+        } else {
+            buf[0].parts[1].x
+        }
+    } else {
+        (-xs[1][1].powi(2)).exp()
+    }, if point.last > 0.1 {
+        point.rates
+    } else {
+        let t = buf[0].parts[1].y;
+        1.5
+    });
+    for (count, ys) in xs.iter().enumerate() {
+        let mut buf2 = [z; 4];
+        e *= e;
     }
-    'rows1: for (n, unit2) in out.iter().enumerate() {
-        let mut pair = ([row[n] * out[1].parts[2 - 1].y, row.iter().enumerate().map(|(j2, &acc)| acc).product::<f64>()], unit2.at.1.to_radians());
-        pair.1 += (1.5_f64.powi(2) + 0.5_f64).ln().atan();
-        let mut v: [[f64; 3]; 3] = [[part.y; 3]; 3];
-        for count in 2..3 {
-            for j2 in 2 + count..2 {
-                v[j2][count] *= v[j2][count] * -0.7 + (j2 as f64);
+    if point.k[0].y >= y && z <= 0.9 {
+        match 2 % 3 {
+            0 => {
+                if !flag {
+                    e = z;
+                    return ([(e + point.rates).mul_add(z, part.y), e.powi(2)], r);
+                }
             }
+            1 | 2 => {
+                let mut m = 0;
+                loop {
+                    m += 1;
+                    part.x += e.tanh().tanh().sinh();
+                    let mut p = (z * part.y + (r - (m as f64))).atan();
+                    if m >= 3 || p < 0.3 {
+                        break;
+                    }
+                }
+            }
+            _ => {}
         }
     }
-    row.push(row[j % 13] - row[j % row.len()]);
-    let mut w = part.x;
-    if state[1].parts[j % 2].y <= 0.25 && j > 1 {
-        let mut spring = *part + *part;
-        let w2 = &mut w;
-        *w2 += -*w2;
-    } else if row[j % row.len()] > w {} else {
-        w = 1.5 - (j as f64);
-    }
-    ([(1..row.len() - 1).filter(|m| *m != 1).map(|n| (n as f64)).fold(row[4], |acc, q| acc + q) + 0.9 * xs[j % xs.len()][j % 2], -(part.x - w)], w * row[j % row.len()] + xs[j % 2][j % 2] * 0.3 - out[2 - 1].k[j % 2].y * 2.0 + row.iter().sum::<f64>() * 1.5 + row[j % 13])
+    ([point.k[0].y * z * z.min(0.1), (e - r).atan().exp()], part.x.max(r) + buf[0].last * 0.5 + y * 0.3 - point.at.0 * 2.0 - z * 0.5 - xs[1][..1].chunks(2).enumerate().map(|(count, state2)| r + r).sum::<f64>())
 }
 
 flat_record! {
@@ -1930,7 +1998,7 @@ impl std::ops::Mul<f64> for Point306 {
     type Output = Point306;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point306 {
-        Point306 { x: self.x * other, y: self.y * other }
+        Point306 { y: self.y * other, x: self.x * other }
     }
 }
 
@@ -2060,88 +2128,51 @@ impl Point307 {
 impl Body307 {
     #[differentiable(unconnected = "zero")]
     fn new(d: f64) -> Body307 {
-        Body307 { at: [Point307 { x: d.mul_add(d, d), y: (0..4).rev().map(|m| d + (m as f64)).sum::<f64>() }, Point307 { x: d, y: d }], k: [(0..=1).take(2).zip(0..1).filter(|(k, m)| *m != 1).map(|(count, i)| d + (i as f64)).product::<f64>(); 10], rates: (if d > -0.7 {
-            d
-        } else {
-            let mut d2: f64 = d;
-            d2
-        }, d), parts: 0 }
+        Body307 { k: [0.5 + d; 10], at: [Point307 { x: d.mul_add(d, d), y: (0..4).rev().map(|m| d + (m as f64)).sum::<f64>() }, Point307 { x: d + d, y: d * d }], rates: ((0..4).step_by(2).filter(|count| *count != 1).map(|j| (j as f64)).fold(d, |acc, y| acc * 0.5 + (d + y)), d + d), parts: 3 }
     }
 }
 
 #[differentiable]
-impl std::ops::Mul<f64> for Point307 {
+impl std::ops::Add for Point307 {
     type Output = Point307;
     #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point307 {
-        Point307 { x: self.x * other, y: self.y * other }
+    fn add(self, other: Point307) -> Point307 {
+        Point307 { x: self.x + other.x, y: self.y + other.y }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p307_helper(pair: (f64, f64), part: &Body307, mut v: Vec<f64>) -> f64 {
-    if part.k[3] >= 0.8 {
-        v[1] += v[1] - v[v.len() - 1] * v[2 - 1];
-    } else {
-        let mut count = 0;
-        while count < 4 && count * 2 < 3 {
-            count += 1;
-            v[1] += (pair.1.powi(2) + 1.0).cbrt() + (0.25 + pair.1);
-        }
-    }
-    v[v.len() - 1] - pair.0 * 1.5 + 1.1
-}
-
-#[differentiable(unconnected = "zero")]
-fn p307_inner(mut pair: (f64, f64), p: &mut f64, w: &mut f64) -> f64 {
-    let mut part = Body307::new(w.sin().exp_m1());
-    (0..=3).zip(0..1).map(|(count, m)| *w + (m as f64)).sum::<f64>() + (0..=4).skip(1).map(|i| (i as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p307(mut p: f64, grid: &[[f64; 2]; 2]) -> f64 {
-    let mut state: [[f64; 9]; 9] = [[grid[0][0]; 9]; 9];
-    for j in 2..9 {
-        for count in (2..9).step_by(2) {
-            state[9 - 1][j] += state[j][count] * (state[(j + 1) % 9][6] / (1.0 + state[count][count].abs()));
-        }
-    }
-    if state[8][0] > 0.3 {
-        let p = p + (state[0][9 - 1] + state[3][0] + (state[state.len() - 1][7] + grid[1][0]));
-    } else {
-        let flag = state[0][9 - 1] >= state[state.len() - 1][0] && state[6][1] > 0.8;
-    }
-    let mut j = 0;
-    let mut b: f64 = loop {
-        j += 1;
-        match j * 2 % 4 {
-            0 => {
-                state = [[(-grid[j % grid.len()].iter().rev().zip(grid[grid.len() - 1].iter()).map(|(&w, t)| *t).sum::<f64>().powi(2)).exp(); 9]; 9];
-            }
-            1 | 2 => {
-                for k in 0..9 {
-                    p = (state[j % 9][k] * state[j % 9][k]).sin();
-                }
-            }
-            _ => {}
-        }
-        let state2 = vec![Point307 { x: state.iter().enumerate().filter(|(n, row)| *n % 3 == 0).map(|(j2, v)| p).fold(p, |acc, acc2| acc + acc2 * acc2), y: state[2][j % 9] + grid[j % grid.len()][j % 2] }, Point307 { x: if grid[j % 2][0] > 2.0 {
-            let u = state[6][2];
-            u
+fn p307(xs: &[f64]) -> (f64, f64) {
+    'rows1: for (n, grid) in xs[2..].windows(2).enumerate() {
+        let mut row = vec![Body307::new(grid[1]), Body307::new(xs[1]), Body307 { rates: (grid[1], 1.1_f64.cos()), parts: n / 2, k: [grid[2 - 1]; 10], at: [Point307 { y: grid.iter().sum::<f64>(), x: grid[n % grid.len()] }, Point307 { y: grid.iter().skip(1).filter(|b| **b > 1.1).map(|w| *w).product::<f64>(), x: grid[0] - (n as f64) }] }];
+        let found: Option<f64> = if row.len() > 2 {
+            Some(row[2].at[2 - 1].x.sin().exp_m1())
         } else {
-            grid[j % grid.len()][0]
-        }, y: grid.iter().filter(|grid2| j > 1).map(|v| v[j % 2] * v[j % v.len()]).fold(grid[2 - 1][j % 2], |acc, s| acc + s * 0.5) }];
-        if j >= 4 {
-            break -(if state2[1].y < state[1][0] {
-                let y: f64 = state2[j % 2].x;
-                state2[0].x
-            } else {
-                let mut s = grid[1][j % 2];
-                state[j % state.len()][5]
-            });
+            Some(row[n % row.len()].rates.0 - (n as f64))
+        };
+    }
+    if xs[3] <= 1.5 {
+        let mut xs2: [[f64; 3]; 3] = [[xs[xs.len() - 1]; 3]; 3];
+        for m in (2..2).rev() {
+            for n in 0..3 {
+                xs2[n][m] /= (xs2[m][m - 1] * xs2[n][n]).powi(2) + 1.0;
+            }
         }
-    };
-    (state[0][9 - 1] + p * 0.3 - state[1][j % 9] * 1.5 + b * 2.0 + state[j % state.len()][2..5].iter().filter(|b2| **b2 > 2.0).sum::<f64>()) * (0.1 + (j as f64) - (j as f64))
+    } else {
+        for (k, c) in xs[3..].iter().enumerate() {
+            for acc in &xs[..2] {}
+        }
+    }
+    (1.1 + (if xs[1] > 0.3 {
+        xs[3] * xs[3]
+    } else {
+        xs[4 - 1] + xs[4 - 1]
+    }) + xs.windows(2).zip(xs[..3].iter()).filter(|(grid, z)| **z > 0.3).map(|(ys, p)| p + p).sum::<f64>(), (if xs[3] < 1.1 {
+        let mut b = xs[0];
+        b
+    } else {
+        xs[0]
+    }) * xs[1])
 }
 
 flat_record! {
@@ -2270,7 +2301,11 @@ fn p309(grid: &mut Vec<Body309>, xs: &[[f64; 2]; 2], #[no_diff] point: &Point309
         d
     } else {
         d
-    }, 0.5, xs[xs.len() - 1][1]] }, Body309 { rates: vec![grid.iter().zip(row[3..5].chunks(2)).map(|(part, state)| state[state.len() - 1]).sum::<f64>(), (1.0 + d.abs()).recip()], at: vec![xs2[2] + point.y, xs2[1]], k: [point.x - row[0], d] }];
+    }, 0.5, xs[xs.len() - 1][1]] }, Body309 { at: vec![xs2[9] - xs[0][1], found.unwrap_or(point.x), if xs2[1] >= d {
+        xs[1][0]
+    } else {
+        d
+    }], k: [d + d, point.z + d], rates: vec![d, (-xs2[12 - 1].powi(2)).exp()] }];
     out[0].k[1] += xs[1][1] * d;
     'rows1: for body in out.iter().rev() {
         'steps2: for (point2, k) in out.iter().zip(0..3) {
@@ -2303,66 +2338,61 @@ struct Body310 {
 impl Body310 {
     #[differentiable(unconnected = "zero")]
     fn energy(&self, state: &[f64]) -> f64 {
-        let body = Point310 { x: state[2 - 1] + self.at.x, y: state[state.len() - 1] };
-        let xs = vec![Point310 { ..body }, Point310 { x: body.x - 1.0, y: state[1] }];
-        (state[1] + body.x * 2.0 - xs[0].x * 0.3) * body.y * state[1..].iter().sum::<f64>()
+        let part = Point310 { x: state[2 - 1] + self.at.x, y: state[state.len() - 1] };
+        let mut out = vec![part.y + self.rates, if state[1] > 0.1 {
+            part.y
+        } else {
+            state[0]
+        }, if state[1] < state[state.len() - 1] {
+            let d = state[1];
+            d
+        } else {
+            let mut d = part.y;
+            part.x
+        }, part.y * part.y];
+        (part.y - part.y * 1.5 - out[out.len() - 1] * 2.0) * out[1].hypot(1.0 + part.y.abs()).asinh() * out[..1].iter().map(|&z| part.x.sin().cosh() + z).sum::<f64>()
     }
 }
 
 #[differentiable]
 impl Body310 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, buf: &Vec<f64>) -> Point310 {
-        self.parts[1] = buf[0].hypot(1.0 + buf[0].abs()) * self.parts[1];
-        Point310 { x: buf[buf.len() - 1], y: self.k.sin().cosh() }
+    fn shifted(&mut self, k: usize, xs: &[f64]) -> f64 {
+        self.k *= (self.rates - (k as f64)) * (xs[1] - self.at.y);
+        -xs[k % 2] * -0.9_f64.tanh().cosh()
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point310 {
+impl std::ops::Mul<f64> for Point310 {
     type Output = Point310;
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point310) -> Point310 {
-        Point310 { x: self.x - other.x, y: self.y - other.y }
+    fn mul(self, other: f64) -> Point310 {
+        Point310 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p310_helper(k: usize, xs: &[f64], grid: &[f64], unit: &Point310) -> ([f64; 2], f64) {
-    let (c, d) = (grid[k % 2], grid[k % grid.len()].atan().exp_m1());
-    ([d, (d + (k as f64)).mul_add(unit.x, c)], (if grid[grid.len() - 1] < d || c > unit.y {
-        c
+fn p310_helper(xs: [f64; 9]) -> f64 {
+    let d = xs[9 - 1];
+    let mut state = xs;
+    let mut spring = Body310 { at: Point310 { x: d.signum() * d, y: state[6] + d }, k: state[1].asinh(), rates: state[1], parts: vec![if state[5] > 1.0 || state[5] > 0.25 {
+        state[8]
     } else {
-        let mut x = d;
-        d
-    }) + ((grid[0] - d).powi(2) + 1.0).ln() + c)
+        state[1]
+    }, state[5]] };
+    (0..1).take(2).map(|m| (m as f64)).sum::<f64>() + xs.iter().sum::<f64>() * 0.5 + state.iter().sum::<f64>() * 2.0 + spring.parts[2 - 1] * 1.5 - state[state.len() - 1] * (if d > 2.0 {
+        spring.k
+    } else {
+        spring.rates
+    }) + (d + spring.parts[2 - 1]).atan2((spring.energy(&state[6..8]) + d).powi(2) + 1.2)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p310_inner(body: &Body310, mut c: f64) -> [f64; 3] {
-    if 4 < 3 {
-        let s = &mut c;
-        *s = body.rates;
-        *s += *s + *s;
-    } else if c > 1.1 {
-        let mut j = 0;
-        'rows1: while j < 3 && j < 2 {
-            j += 1;
-            c += c;
-        }
-    }
-    [c, (if c >= c || c > 2.0 {
-        c
-    } else {
-        c
-    }) - c, (0..2).take(2).rev().map(|m| (m as f64) * c).sum::<f64>() / (1.0 + body.rates.abs())]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p310(row: &[f64], grid: &mut [f64], row2: &[f64], out: &[Body310]) -> f64 {
-    match grid.len() % 3 {
+fn p310_inner(ys: [[f64; 2]; 2], state: [f64; 2], mut out: [f64; 4]) -> f64 {
+    match ys.len() % 3 {
         0 => {
-            let mut kind: Option<f64> = Some(grid[0].tanh().exp2());
+            let mut kind: Option<f64> = Some(state[0].tanh().exp2());
         }
         1 | 2 => {
             let mut m = 0;
@@ -2373,36 +2403,93 @@ fn p310(row: &[f64], grid: &mut [f64], row2: &[f64], out: &[Body310]) -> f64 {
                 }
             }
         }
-        i if row2[i % row2.len()] <= grid[i % 5] => {
-            for part in out.iter() {
-                let d: f64 = 'found1: {
-                    let mut kind: Option<f64> = if row2[i % 11] >= 2.0 {
-                        None
-                    } else {
-                        Some(part.k + row[0])
-                    };
-                    if (i + 1) % 3 != 1 {
-                        break 'found1 row[i % row.len()];
-                    }
-                    (row2[7] - part.k) * out[3 - 1].parts[i % 2].asinh()
-                };
+        i if state[i % state.len()] <= state[i % 2] => {
+            for (i2, b) in out.iter().enumerate() {
+                let mut k = 0;
+                while k < 4 && k / 2 % 2 == 1 {
+                    k += 1;
+                    let mut y: f64 = *b;
+                }
             }
         }
-        _ => {
-            let mut pair = (grid[1], if row.len() < 3 {
-                let p = out[0].parts[2 - 1];
-                out[2].k
-            } else {
-                out[0].rates
-            });
+        _ => {}
+    }
+    (state[1] * out[4 - 1] + ys[0][1] * 2.0 - out[2] * 0.5) * state[2 - 1] * out[1..].windows(2).step_by(2).map(|row| row[0]).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p310(s: f64, #[no_diff] v: [f64; 4]) -> f64 {
+    for (j, buf) in v.windows(2).enumerate() {
+        let e = p310_helper([s * (j as f64); 9]);
+        let mut n = 0;
+        'rows1: loop {
+            n += 1;
+            let mut a = (e + buf[0]) * s - (n as f64);
+            if n >= 3 {
+                break;
+            }
         }
     }
-    (grid[3] + out[2].k) * (if out[2].parts[0] > 1.0 {
-        row2[1]
-    } else {
-        let t = (out[2].k.powi(2) + 1.2).recip();
-        -t
-    }) - out[2].k.hypot(row2[4].powi(2) + 1.0).tanh()
+    let mut pair: (f64, f64) = (v.iter().map(|y| *y).sum::<f64>(), v.iter().zip(0..4).map(|(w, j)| (j as f64)).fold(s, |acc, e| acc * 0.5 + e * e));
+    let mut k = 0;
+    loop {
+        k += 1;
+        if k >= 1 || (k + 1) % 3 != 1 {
+            break;
+        }
+    }
+    let mut pair2 = ((-v[k % v.len()]).mul_add(s * -0.4, pair.1), pair.1.mul_add(s, pair.0));
+    'steps2: for n in (0..v.len()).rev() {
+        let mut state: [[f64; 3]; 3] = [[s; 3]; 3];
+        for m in (2..3).rev() {
+            for i in 0..3 {
+                state[m][i] -= state[i][m] * 0.3 + (i as f64);
+            }
+        }
+    }
+    let mut xs: [f64; 3] = [pair2.1; 3];
+    let mut t: f64 = 0.0;
+    for k2 in 0..3 {
+        t += xs[0].powi(2);
+        if k2 % 2 == 0 {
+            for count in (0..3).rev() {
+                xs[count] = (v[1..][k2] * (count as f64)).sin();
+            }
+        }
+        for n in 0..3 {
+            xs[n] += v[1..][k2] * (n as f64) + pair2.1;
+        }
+        let mut p: f64 = 0.0;
+        for j in 0..xs.len() {
+            p += xs[j] * xs[2 - j];
+        }
+        t += p * v[1..][k2];
+        xs[2] = t * 0.1;
+    }
+    let mut state = vec![t * pair2.1, xs[k % xs.len()] * pair2.0, t.min(t)];
+    match (k + 1) % 4 {
+        0 => {
+            let x: f64;
+            if k % 3 == 1 {
+                x = 0.8;
+            } else {
+                let mut b = state[k % state.len()] + t + xs[k % 3].powi(2);
+                x = t * b.max(b);
+            }
+        }
+        1 | 2 => {
+            state[k % 3] += xs[1];
+        }
+        _ => {}
+    }
+    (state[k % 3] + v[2] * 0.3 + pair2.1 * 0.3 - xs[2] * 1.5) * (match k * 2 % 5 {
+        0..=1 | 4 => s.asinh(),
+        2 | 4 => xs[0],
+        _ => {
+            let q: f64 = state.iter().fold(pair.0, |acc, &t2| acc + t2);
+            q * q
+        }
+    }) - (-0.4 + (state[state.len() - 1] - (k as f64)))
 }
 
 flat_record! {
@@ -2846,44 +2933,37 @@ fn p316(d: f64) -> ([f64; 2], f64) {
     if 0.1 > 1.1 {} else if d > 1.0 {
         let mut y: f64 = 0.3;
     }
-    let mut v = [Body316 { at: Point316 { x: d.atan(), z: d, y: d }, k: vec![Point316 { x: -d, y: d, z: d }, Point316 { x: d.atan2(d.powi(2) + 1.0), y: (0..2).map(|n| (n as f64) * d).sum::<f64>(), z: if d > 2.0 {
+    let buf = [Body316 { at: Point316 { x: d.atan(), y: d, z: d }, k: vec![Point316 { x: 3.0, y: if !(d <= d) {
         d
     } else {
         d
-    } }], rates: (d - d, d), parts: Point316 { x: d + d, y: (d.powi(2) + 1.2).powf(d.sin()), z: d }, last: Point316 { x: d, y: d + d, z: d } }, Body316 { at: Point316 { x: -0.4, y: d.sin(), z: d }, k: vec![Point316 { x: d.abs(), y: d.min(d), z: d }, Point316 { x: d, y: 0.3 * d, z: (0..3).filter(|i| *i != 1).map(|n| d + (n as f64)).sum::<f64>() }, Point316 { x: (-1.0_f64).signum() * d, y: 2.0 * d, z: d * d }], rates: (d + d, if !(d <= 0.25) {
-        let w = d;
-        0.1
-    } else {
-        d
-    }), parts: Point316 { x: d, y: d + d, z: (d.powi(2) + 0.5).cbrt() }, last: Point316 { x: (0..=2).map(|count| (count as f64)).product::<f64>(), y: d, z: d + d } }, Body316 { at: Point316 { y: d.floor() * d, z: d, x: d - d }, k: vec![Point316 { y: d.max(d), x: 0.8, z: 1.1 + d }, Point316 { x: d, y: d, z: d }], rates: (d, d / (d.powi(2) + 1.0)), parts: Point316 { x: d * d, y: d * d, z: d + d }, last: Point316 { x: d, y: if d > 0.25 {
+    }, z: d.sin() }, Point316 { x: if d > -1.0 {
         d
     } else {
-        -0.7
-    }, z: d } }];
-    for (k, unit) in (1..v.len() - 1).skip(1).zip(v.iter()) {
-        let mut found: Option<f64> = None;
-        if k + 1 > 2 {
-            continue;
-        } else {
-            let h = |w: f64, y: f64| {
-                let mut w2 = match k % 5 {
-                    0 | 4 => (y.powi(2) + 0.5).log10(),
-                    _ => unit.at.y,
-                };
-                w + ((1.0 + 0.5_f64.abs()).log10() - (k as f64))
-            };
-        }
+        d
+    }, y: d * d, z: d }], rates: (d + d, d + d), parts: Point316 { x: d + d, y: (d.powi(2) + 1.2).powf(d.sin()), z: d }, last: Point316 { x: d / (1.0 + d.abs()), y: d, z: d } }, Body316 { at: Point316 { x: (-0.4_f64).cos(), y: d.sin(), z: d }, k: vec![Point316 { x: if d > 0.5 && d > 2.0 {
+        d
+    } else {
+        d
+    }, y: d, z: d + d }, Point316 { x: d.abs(), y: d, z: d / (1.0 + d.abs()) }], rates: (0.9, (-1.0_f64).signum() * d), parts: Point316 { x: 2.0 * d, y: d * d, z: d - d }, last: Point316 { x: -0.4 + d, y: d, z: if !(d < 1.0) {
+        d
+    } else {
+        let z = d;
+        z
+    } } }, Body316 { at: Point316 { x: if d > 2.0 {
+        d
+    } else {
+        d
+    }, y: d.cos(), z: d + d }, k: vec![Point316 { x: d, y: d + d, z: d }, Point316 { x: d - d, y: d.floor() * d, z: d }], rates: (d, 0.8), parts: Point316 { x: d.max(d), y: 1.1 + d, z: d }, last: Point316 { x: (0..1).zip(0..=3).map(|(i, n)| (n as f64)).sum::<f64>(), y: d, z: d * d } }];
+    let d2: f64 = buf.iter().zip(0..3).map(|(body, j)| (j as f64) * (buf[j % 3].parts.z + buf[(j + 1) % buf.len()].rates.0)).sum::<f64>() + buf.iter().enumerate().rev().map(|(k, unit)| unit.rates.1).fold(buf[buf.len() - 1].parts.z, |acc, w| acc * 0.5 + w);
+    {
+        let v = [d2; 3];
     }
-    if v[3 - 1].last.x >= d {
-        let mut i = 0;
-        'rows1: while i < 2 && i % 2 == 0 {
-            i += 1;
-            'steps2: for k in 0..v.len() - 1 {
-                let mut pair: (f64, f64) = (v[(k + 1) % v.len()].rates.1 + v[v.len() - 1].at.z + (1.0 + v[k].at.x), -0.7);
-            }
-        }
+    let mut xs: [f64; 15] = [d2; 15];
+    for k in (1..15).rev().step_by(2) {
+        xs[k] *= xs[0] / (1.0 + xs[k].powi(2));
     }
-    ([v[2].rates.1 - v[3 - 1].parts.z * v[1].parts.x, d / (1.0 + (v[1].at.x + 0.3).abs())], v[0].parts.z.max(v[v.len() - 1].last.y) + v[1].k[0].y * 2.0 + v[2].last.z.max(d) * v[2].k[1].x.tanh().exp2())
+    ([buf[1].last.z, d2 * buf[3 - 1].last.z / (1.0 + (d2 + xs[15 - 1]).abs())], (xs[2] + d2 * 2.0 - xs.iter().sum::<f64>() * 0.5) * (d2.powi(2) + d2) + (xs[xs.len() - 1].atan().powi(2) + 0.5).powf((xs[12].signum() * xs[3]).sin()))
 }
 
 flat_record! {
@@ -3016,61 +3096,74 @@ fn p319_helper(state: Vec<f64>, found: Shape319, d: f64, row: &mut [Point319]) -
 }
 
 #[differentiable(unconnected = "zero")]
-fn p319_inner(point: &Body319, flag: bool, mut acc: f64, out: &mut [f64; 2]) {
-    let mut d = point.k - -acc;
-    if out[0] >= out[1] {
-        let mut row: [[f64; 4]; 4] = [[acc; 4]; 4];
-        for n in 0..4 {
-            for m in (0..3).rev() {
-                row[m][m + 1] /= (row[n][0].tanh() * row[n][m + 1]).powi(2) + 1.0;
+fn p319_inner(y: f64, row: &[f64], buf: &Vec<Point319>) -> f64 {
+    let mut body = Body319 { at: y, k: buf[2 - 1].x + row[2 - 1] };
+    let mut grid = [[buf[2 - 1].y[0], body.at], [buf[buf.len() - 1].x, -0.4], [body.at, buf[1].x]];
+    {
+        match 3 % 4 {
+            0 => {
+                match buf.len() % 3 {
+                    0 => {
+                        grid[3 - 1][0] = buf[1].y[0] + body.k.tanh().exp();
+                    }
+                    m if body.at < buf[m % 2].x => {
+                        grid = [[grid[1].chunks(2).rev().enumerate().filter(|(count, grid2)| *count > 2).map(|(m2, out)| 0.1 + y + 0.25).sum::<f64>(), buf[m % 2].y[0] * (buf[m % buf.len()].y[m % 2] * grid[m % grid.len()][0])], [(0..buf.len()).zip(grid[m % 3][1..].iter()).map(|(i, q)| grid[0][i % 2].atan2(grid[1][0].powi(2) + 1.2) + q).sum::<f64>(), body.k], [grid[1][0], match m / 2 % 5 {
+                            0 => (if grid[1][m % 2] <= buf[m % 2].x && m % 2 == 0 {
+                                let mut w = grid[0][1];
+                                grid[2][m % 2]
+                            } else {
+                                buf[0].x
+                            }),
+                            k if (k + 1) % 3 != 0 => {
+                                let z: f64 = buf.iter().zip(grid[1][..1].chunks(2)).filter(|(part, row2)| m / 2 % 3 != 1).map(|(spring, row2)| row[m % row.len()] + row[2 - 1]).fold(buf[0].y[1], |acc, d| acc * 0.5 + d * d);
+                                z
+                            }
+                            _ => grid[grid.len() - 1][..1].iter().enumerate().map(|(i, s)| -0.4 + s).product::<f64>(),
+                        }]];
+                    }
+                    _ => {}
+                }
             }
-        }
-    } else if out[0] >= 0.5 {
-        {
-            d *= d;
-            let mut xs: [f64; 3] = [0.5; 3];
+            1 | 2 => {
+                if grid[grid.len() - 1][0] <= 0.25 && grid[0][2 - 1] >= row[1] {
+                    let mut state = vec![buf[0].y[2 - 1]; row.len()];
+                } else {
+                    grid = [[(grid[2][1].powi(2) + 1.2).cbrt().sin().exp_m1(), buf.iter().map(|body2| body2.x * buf[0].y[1]).sum::<f64>() + grid[0][0]], [row[0], (row[1] + row[0]) * (buf[1].y[2 - 1] + body.k)], [body.k, grid[0].iter().enumerate().map(|(m, &b)| b * (b * grid[m % grid.len()][m % 2])).sum::<f64>()]];
+                }
+            }
+            _ => {}
         }
     }
+    (body.at - grid[2][0] * 1.5) * body.k
 }
 
 #[differentiable(unconnected = "zero")]
-fn p319(out: &mut [f64], row: &[f64], flag: bool, point: &mut Point319) -> f64 {
-    let (s, d) = (row[row.len() - 1].to_radians().atan().sinh(), point.y[1].atan().exp());
-    let kind: Shape319 = if d <= d {
-        Shape319::Flat
-    } else {
-        Shape319::Flat
-    };
-    let spring = Body319 { at: row[5 - 1], k: out.windows(2).map(|buf| out[out.len() - 1] + out[1]).sum::<f64>() };
-    point.y[1] += spring.k * point.x / ((if spring.k > s {
-        s
-    } else {
-        let mut t = s;
-        d
-    }).powi(2) + 1.0);
-    if point.y[0] <= point.x {
-        let mut n = 0;
-        loop {
-            n += 1;
-            for &y in out[2..3].iter() {
-                point.x += match n / 2 % 5 {
-                    0 => (if y <= d && d <= -1.0 {
-                        y
-                    } else {
-                        spring.k
-                    }),
-                    n2 if out.len() % 3 != 0 => d.atan2(1.0 + d.abs()),
-                    _ => (y.powi(2) + 0.5).log10(),
-                };
-            }
-            if n >= 2 || point.x <= 0.1 {
-                break;
-            }
+fn p319(ys: &Vec<f64>, unit: &mut Body319) -> f64 {
+    if 2 < 3 {
+        let mut buf: Vec<f64> = Vec::new();
+        for (count, s) in ys.iter().take(2).enumerate() {
+            buf.push(*s * *s - (count as f64));
         }
-    } else if d > 0.8 {
-        let spring2 = spring;
+        buf.push(0.25);
+        let mut t: f64;
+        if buf[0] > 1.1 {
+            t = unit.k.atan();
+        } else {
+            let mut q = buf[0];
+            t = -q;
+        }
     }
-    point.y[0].clamp(-0.75, 1.25) + s * 1.5 + d * 1.5 - spring.k * 1.5 - s
+    let mut k = 0;
+    loop {
+        k += 1;
+        unit.at += unit.at;
+        let mut shape: Shape319 = Shape319::Rect(ys[1], unit.k * (k as f64));
+        if k >= 2 || ys[k % ys.len()] <= 1.1 {
+            break;
+        }
+    }
+    unit.at *= unit.at.powi(2);
+    (0..k).take(2).zip(ys[2..4].windows(2)).map(|(i, out)| out[i % out.len()] + unit.k).fold(unit.at, |acc, b| acc.max(b * b)) - (unit.k + ys.iter().map(|&acc| acc + acc).sum::<f64>())
 }
 
 flat_record! {
@@ -3081,45 +3174,45 @@ flat_record! {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p280(&[-0.7, 0.6, -0.2, -0.5], &[-0.2, 0.7, 0.35, -0.3, 1.4], &Point280 { x: 1.2, y: 0.3, z: -1.2 }) calls Point280::new, p280_helper, p280_inner),
+        program!(p280(&mut [-1.2, 0.7, -1.1, -0.9]) calls Point280::new, p280_helper, p280_inner),
         program!(p281(&mut [1.1, 0.35], (-0.5, -0.6)) calls p281_helper, p281_inner),
-        program!(p282(&mut [-0.9, 0.4, 0.8, 1.4], 0.5, &mut 0.7, -1.0) calls Point282::norm, p282_helper; pulled (-0.7, vec![1.0, -2.0, -2.0, 0.3], -0.7)),
-        program!(p283(&Point283 { x: -0.3, y: [0.2, 0.1], z: -0.7 }, &mut 1.0, &[0.4, -1.0, 0.8, 0.2], &Point283 { x: 0.7, y: [1.0, -0.6], z: 0.6 }) calls p283_helper, p283_inner),
+        program!(p282(&mut [-0.1, -1.0, 0.5, 1.3], 0.9, &mut -0.5, 1.1) calls Point282::norm, p282_helper),
+        program!(p283(&vec![Point283 { x: 0.2, y: [-0.4, -1.2], z: -0.6 }, Point283 { x: -0.8, y: [-1.1, 0.5], z: -1.1 }, Point283 { x: 0.5, y: [0.35, 0.8], z: 0.2 }, Point283 { x: -0.1, y: [-0.7, 0.2], z: -1.1 }], const -0.6, 4, &vec![-0.1, 0.9, -0.7]) calls p283_helper, p283_inner),
         program!(p284((-1.2, -0.3), [0.6, -1.0]) calls p284_helper),
         program!(p285(0.9, 4) calls p285_helper),
         program!(p286(0.6, &mut vec![-0.3, -0.4, -0.7, -0.9, 0.1], &[-0.5, 0.7, -0.1, 0.6, 1.1, -1.2, 0.6, -0.1, 0.3, 0.9, 0.1], false); pulled vec![-2.0, -2.0, -2.0, -2.0, 0.5]),
         program!(p287(&mut [-0.7, 0.35, -0.2, 0.5, 1.3, -0.9, 1.2, -0.9, 0.8, 0.8, -0.1, 0.5]) calls p287_helper, p287_inner; pulled (-0.7, [1.0, -0.7, 1.0, 0.5, 0.5, 0.3, -0.7, -2.0, 1.0, 1.0, -0.7, 0.5])),
         program!(p288(-0.3) calls p288_helper),
-        program!(p289(Point289 { x: 0.6, y: 1.3, z: -0.4 }, Point289 { x: -0.1, y: -0.2, z: -1.1 }, false) calls Point289::shifted, p289_helper),
-        program!(p290(0.8, 0.6, &mut vec![-1.1, 1.1, 1.4, 1.3, -0.3, 0.35, -0.3, 0.8, 0.6, -0.8, 1.3], 0.4) calls Point290::shifted, Point290::new, p290_helper, p290_inner),
+        program!(p289(&mut [1.0, 1.3, -0.6, 0.9], -1.2) calls Point289::shifted, p289_helper, p289_inner),
+        program!(p290(&mut Point290 { x: 1.0, y: 0.3 }, &mut -1.2) calls Point290::shifted),
         program!(p291(&[-1.1, -0.8, -0.7, 0.2]) calls p291_helper),
         program!(p292(vec![0.9, 0.3, -0.1, 0.9], &mut [0.35, -0.4, 1.1, 0.4, -0.8], &mut 0.5) calls p292_helper),
-        program!(p293(0.5, -0.4, &Body293 { at: -1.1, k: Point293 { x: -0.8, y: 0.9 }, rates: 0.1, parts: Point293 { x: 1.2, y: 0.3 }, last: [0.5, -0.8, 0.6, 0.5, -0.7, -0.5, -0.6, 0.1, -0.6, 0.9] }, &vec![1.0, 1.2, 0.6]) calls Point293::advance, p293_helper, p293_inner),
-        program!(p294(&mut vec![0.5, -0.8, 1.1, -0.8], &[-0.3, -0.9, -0.4, -0.1, -0.7]) calls Point294::new, p294_helper),
+        program!(p293(&vec![-0.7, -1.0, 0.5, -0.4], [-1.1, -0.8, 0.9], const &[Point293 { x: 0.1, y: 1.2 }, Point293 { x: 0.3, y: 0.5 }]) calls Point293::advance, Point293::norm, p293_helper, p293_inner),
+        program!(p294(-1.2) calls Point294::new, p294_helper, p294_inner),
         program!(p295(&mut [-0.7, 1.2, 0.5, -0.8], (0.1, 0.3), &[[1.2, 0.8], [1.0, -0.3]], &[-0.3, -0.5]) calls p295_helper),
-        program!(p296(&[-1.1, 0.4, 1.2, 1.0], &mut [-1.1, 0.5, 1.1]) calls p296_helper; pulled (Point296Tangent { x: 1.0, y: -2.0 }, [0.5, 0.3, -2.0])),
+        program!(p296(&[-1.0, -0.7, 1.0, -0.2], &mut [1.0, 0.7, -0.2]) calls p296_helper; pulled (Point296Tangent { x: 0.5, y: 0.3 }, [0.3, 0.3, 1.0])),
         program!(p297(&[-1.0, 0.1, 0.35, 0.8], 1.3, 1.2, 2) calls p297_helper, p297_inner),
         program!(p298(0.6, &mut 0.5)),
         program!(p299((0.1, 0.2), &[Point299 { x: -0.3, y: 0.6, z: 0.8 }, Point299 { x: 0.1, y: -0.1, z: 0.7 }, Point299 { x: 1.4, y: -0.7, z: -1.1 }, Point299 { x: -0.7, y: 0.8, z: -0.5 }, Point299 { x: -0.6, y: 0.35, z: 0.2 }], &vec![0.4, -0.8, -0.6, 1.0, 0.35, -1.2, -1.1, -1.1, 1.4, -0.5, 1.0]) calls Body299::energy, p299_helper; pulled (0.3, -2.0)),
-        program!(p300(0.1, -0.6, [[-0.6, -0.1], [-1.2, 0.3]]) calls Point300::energy, Point300::norm, p300_helper; pulled ([0.3, 0.5], 1.0)),
+        program!(p300(vec![1.2, 0.6, 0.9, -0.8], const 1.2, -0.5, -0.9) calls Point300::energy, Point300::norm, Point300::new, p300_helper),
         program!(p301(&[0.3, 0.1, 1.2, 0.35]) calls p301_helper),
         program!(p302(const &[-1.2, 1.4, -0.8, -0.5], vec![-0.3, 0.3, -0.7, 0.7, -0.8], &Point302 { x: 0.3, y: -1.1, z: 0.35 })),
-        program!(p303(Point303 { x: -0.8, y: 1.1, z: -1.1 }, &Point303 { x: 1.4, y: -0.9, z: 0.9 }) calls Point303::norm, Body303::new, p303_helper, p303_inner),
-        program!(p304(const &Body304 { at: (-1.0, 0.1), k: [Point304 { x: -0.9, y: 0.35 }, Point304 { x: 0.6, y: -0.4 }], rates: 1.1, parts: [Point304 { x: -0.3, y: -1.2 }, Point304 { x: 0.7, y: 0.8 }], last: 0.35 }, &vec![Body304 { at: (1.4, -0.7), k: [Point304 { x: -0.9, y: -0.3 }, Point304 { x: 0.9, y: -0.1 }], rates: 0.4, parts: [Point304 { x: -0.5, y: -0.9 }, Point304 { x: -0.2, y: 0.35 }], last: 0.6 }, Body304 { at: (0.7, 0.1), k: [Point304 { x: -1.1, y: 0.8 }, Point304 { x: -0.1, y: -0.7 }], rates: 1.4, parts: [Point304 { x: -0.5, y: -0.8 }, Point304 { x: 0.6, y: 0.1 }], last: 0.9 }, Body304 { at: (-0.5, 0.3), k: [Point304 { x: -0.7, y: 0.35 }, Point304 { x: 0.2, y: -0.6 }], rates: -0.6, parts: [Point304 { x: -0.8, y: -0.3 }, Point304 { x: -0.7, y: 1.3 }], last: -0.5 }, Body304 { at: (1.1, 1.1), k: [Point304 { x: 0.4, y: -0.7 }, Point304 { x: 0.3, y: 1.4 }], rates: 0.4, parts: [Point304 { x: -0.5, y: -0.9 }, Point304 { x: 1.1, y: 1.2 }], last: 0.8 }, Body304 { at: (0.5, -1.2), k: [Point304 { x: -0.6, y: -0.7 }, Point304 { x: -0.8, y: -1.1 }], rates: 0.4, parts: [Point304 { x: 0.1, y: 0.35 }, Point304 { x: -0.3, y: -1.1 }], last: -0.8 }], [[0.6, 1.0], [-0.6, -0.1]], &mut Point304 { x: -1.1, y: 0.4 }) calls Point304::energy, p304_helper; pulled (([-2.0, -0.7], 1.0), Point304Tangent { x: 1.0, y: -0.7 })),
+        program!(p303(&mut [-0.7, -0.1, -0.8, -0.9]) calls Point303::norm, Body303::new, p303_helper, p303_inner; pulled (0.3, vec![0.5, 0.5, 0.5, 0.5])),
+        program!(p304(const &Body304 { at: (0.5, -1.2), k: [Point304 { x: -0.6, y: -0.7 }, Point304 { x: -0.8, y: -1.1 }], rates: 0.4, parts: [Point304 { x: 0.1, y: 0.35 }, Point304 { x: -0.3, y: -1.1 }], last: -0.8 }, &vec![Body304 { at: (0.6, 1.0), k: [Point304 { x: -0.6, y: -0.1 }, Point304 { x: -1.1, y: 0.4 }], rates: -0.1, parts: [Point304 { x: 1.4, y: -0.2 }, Point304 { x: -0.3, y: 1.4 }], last: 0.3 }, Body304 { at: (0.2, 1.4), k: [Point304 { x: 0.35, y: -0.8 }, Point304 { x: -1.1, y: 0.3 }], rates: 0.5, parts: [Point304 { x: 0.9, y: 0.7 }, Point304 { x: -1.2, y: -0.1 }], last: 1.0 }, Body304 { at: (-0.9, 1.0), k: [Point304 { x: 0.7, y: -1.1 }, Point304 { x: 0.6, y: 0.9 }], rates: -0.2, parts: [Point304 { x: -0.8, y: -0.8 }, Point304 { x: -1.0, y: -0.3 }], last: -0.3 }, Body304 { at: (1.4, 0.5), k: [Point304 { x: 0.6, y: -0.7 }, Point304 { x: -1.1, y: 1.4 }], rates: 0.4, parts: [Point304 { x: -0.6, y: -0.8 }, Point304 { x: 0.9, y: 0.35 }], last: 0.5 }, Body304 { at: (0.3, 0.1), k: [Point304 { x: -0.6, y: 0.8 }, Point304 { x: 0.1, y: 0.3 }], rates: 1.1, parts: [Point304 { x: 0.4, y: 1.1 }, Point304 { x: 1.4, y: 1.2 }], last: 0.2 }], [[0.6, 1.2], [-0.5, -0.1]], &mut Point304 { x: -1.2, y: -0.8 }) calls Point304::energy, p304_helper; pulled (([-0.7, 0.5], 0.5), Point304Tangent { x: 0.5, y: 0.3 })),
         program!(p305((-1.2, -0.1)) calls p305_helper, p305_inner),
         program!(p306(&[[-0.8, -1.2], [-0.7, 0.2]]) calls Point306::energy, p306_helper; pulled [-2.0, 0.5, 1.0]),
-        program!(p307(0.35, &[[1.1, -0.3], [0.4, 0.7]]) calls Body307::energy, Point307::shifted, Body307::new, p307_helper, p307_inner; pulled -2.0),
+        program!(p307(&[0.2, 1.3, 0.35, 0.8]) calls Body307::energy, Point307::shifted, Body307::new; pulled (1.0, 1.0)),
         program!(p308(vec![0.35, -0.2, -0.2, 1.1], &mut -0.6, const Body308 { at: -1.1, k: [Point308 { x: [-0.7, 1.3], y: [0.5, 1.4, 0.4], z: -0.9 }, Point308 { x: [0.7, 1.3], y: [1.1, -1.1, -0.9], z: -0.2 }], rates: 0.35, parts: 0.5, last: -0.5 }); pulled (vec![0.5, 0.5, -0.7, 0.5], -2.0)),
         program!(p309(&mut vec![Body309 { at: vec![-1.2, -0.1, 0.4, 0.8], k: [0.1, 0.1], rates: vec![-0.3, 0.8, -0.1, -1.1] }, Body309 { at: vec![-1.1, -0.9, 0.5, 1.0], k: [0.2, -0.9], rates: vec![-1.1, -0.9, -1.0, 1.2] }, Body309 { at: vec![-0.9, 0.8, 1.2, -0.5], k: [0.7, 1.2], rates: vec![-0.3, -0.6, 0.6, -1.2] }, Body309 { at: vec![-0.2, 0.4, 0.2, -0.7], k: [0.6, 0.4], rates: vec![-0.6, -0.7, 0.4, 1.3] }], &[[0.3, -0.8], [-1.1, -0.5]], const &Point309 { x: -0.3, y: -1.2, z: -0.2 })),
-        program!(p310(&[1.1, 1.2, -0.8, 1.2], &mut [1.1, 1.3, 0.8, 0.3, -0.8], &[-0.9, 1.3, 0.6, 0.1, 1.3, 1.1, 0.5, 1.4, -0.8, 0.7, -1.0], &[Body310 { at: Point310 { x: 0.7, y: -0.4 }, k: 1.3, rates: 0.35, parts: vec![0.1, -0.6, -0.3] }, Body310 { at: Point310 { x: -1.1, y: 1.1 }, k: -0.3, rates: -0.6, parts: vec![1.4, 1.0, 1.2] }, Body310 { at: Point310 { x: 0.3, y: -0.9 }, k: -0.1, rates: 0.3, parts: vec![0.1, -1.0, -0.8] }]) calls Body310::energy, Body310::shifted, p310_helper, p310_inner),
+        program!(p310(-0.5, const [-0.4, 0.2, 1.1, -0.8]) calls Body310::energy, Body310::shifted, p310_helper, p310_inner),
         program!(p311(1.0, (0.2, -0.2), &[1.3, -0.9, 0.9, 0.35, 0.5, 0.1, 0.7, 0.7, -1.0, 1.0, 0.2], -1.1) calls p311_helper, p311_inner),
         program!(p312(&vec![-0.9, -0.2, 0.9, 0.6]) calls p312_helper),
         program!(p313(&mut vec![-1.2, 0.3, -0.2, 0.1]) calls p313_helper, p313_inner),
         program!(p314((1.3, -0.9), &mut [0.4, 1.1, 0.7, 0.3, 1.4]) calls p314_helper),
         program!(p315(const 1.1, &mut [-0.1, 0.8], &[1.4, 0.4, -0.9, 0.5, 1.0, 0.1, -0.6, 1.3, -0.2, 0.7, 1.1], -0.2)),
-        program!(p316(-0.7) calls Body316::advance, Point316::norm; pulled ([-2.0, 1.0], -0.7)),
+        program!(p316(1.1) calls Body316::advance, Point316::norm; pulled ([0.5, 0.5], 0.3)),
         program!(p317(&mut vec![1.3, 0.5, 0.9, 0.35], [0.7, 1.2, -0.6], const -0.9)),
         program!(p318(const &[1.3, -0.5, -0.1, 0.9], 0.9, &mut [-0.9, -0.1, 1.1, -0.5, -0.6, 0.6, 1.1, -0.8, -0.9]) calls p318_helper, p318_inner),
-        program!(p319(&mut [1.3, 0.3, 0.1, -0.8], &[-1.2, 0.4, 0.1, -0.7, -0.6], true, &mut Point319 { x: -0.6, y: [-0.6, -0.8] }) calls Body319::advance, p319_helper, p319_inner),
+        program!(p319(&vec![1.4, -1.1, -0.4, 0.3], &mut Body319 { at: 1.3, k: 1.1 }) calls Body319::advance, p319_helper, p319_inner),
     ]
 }

@@ -107,6 +107,7 @@ impl Maker {
         if !by_grad && let Ok(outputs) = outputs(&program) {
             program.cts = Some(outputs.iter().map(|y| self.weight(y)).collect());
         }
+        self.reorder(&mut program);
         program
     }
 
