@@ -300,3 +300,8 @@ macro_rules! graph {
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
+
+/// So are those of `docs/performance.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/performance.md")]
+pub struct Performance;
