@@ -94,8 +94,8 @@ pub use grad_macros::Differentiable;
 /// read once, before the loop. `#[checkpoint]` alone takes about the square root of `T`, which must be known before the loop:
 /// that is so for `for` loops over what has an end. The attribute changes what is kept and nothing else: the value is the same
 /// to the last bit, and so is the gradient, except where sums of cotangents are added up in another order. Checkpointed loops
-/// may stand in each other. What is run again must give the same again, so an opaque expression, or a call that is not
-/// differentiated, is an error there: do it before the loop.
+/// may stand in each other, if the inner one calls no functions. What is run again must give the same again, so an opaque
+/// expression, or a call that is not differentiated, is an error there: do it before the loop.
 ///
 /// ```
 /// use grads::prelude::*;
@@ -168,6 +168,7 @@ pub mod __private {
     pub use crate::numbers::Number;
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
+    pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::operators::{
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
@@ -338,3 +339,8 @@ macro_rules! graph {
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
+
+/// So are those of `docs/performance.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/performance.md")]
+pub struct Performance;

@@ -1,6 +1,7 @@
 //! `#[checkpoint]` changes what is kept, and nothing else: value and gradient are the same to the last bit.
 
 use grads::prelude::*;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The programs with this attribute before their loops.
 macro_rules! counted {
@@ -567,4 +568,44 @@ fn pairs() {
     }
     let all = run!(plain root every third all);
     assert!(all.iter().all(|one| *one == all[0]), "{all:#?}");
+}
+
+static DRAWN: AtomicU64 = AtomicU64::new(0);
+
+fn draw() -> f64 {
+    let n = DRAWN.fetch_add(1, Ordering::Relaxed);
+    (n as f64 * 0.618).fract()
+}
+
+#[differentiable]
+fn kicked(y: f64, by: f64) -> f64 {
+    y + by * stop_gradient(draw()) * y.sin()
+}
+
+#[differentiable]
+fn walk(y: f64, by: f64) -> f64 {
+    let mut y = y;
+    for _ in 0..8 {
+        y = kicked(y, by);
+    }
+    y
+}
+
+#[differentiable]
+fn walk_in_blocks(y: f64, by: f64) -> f64 {
+    let mut y = y;
+    #[checkpoint(3)]
+    for _ in 0..8 {
+        y = kicked(y, by);
+    }
+    y
+}
+
+/// A number that a called function draws is drawn once.
+#[test]
+fn random_numbers() {
+    let plain = value_and_grad!(walk)(0.4, 0.3);
+    DRAWN.store(0, Ordering::Relaxed);
+    assert_eq!(value_and_grad!(walk_in_blocks)(0.4, 0.3), plain);
+    assert_eq!(DRAWN.load(Ordering::Relaxed), 8);
 }

@@ -86,6 +86,9 @@ mod operators;
 #[path = "programs/options.rs"]
 mod options;
 #[allow(clippy::all)]
+#[path = "programs/order.rs"]
+mod order;
+#[allow(clippy::all)]
 #[path = "programs/patterns.rs"]
 mod patterns;
 #[allow(clippy::all)]
@@ -118,6 +121,9 @@ mod robotics;
 #[allow(clippy::all)]
 #[path = "programs/rules.rs"]
 mod rules;
+#[allow(clippy::all)]
+#[path = "programs/scratch.rs"]
+mod scratch;
 #[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
@@ -182,6 +188,7 @@ fn main() {
         numerics::programs,
         operators::programs,
         options::programs,
+        order::programs,
         patterns::programs,
         physicist::programs,
         physicist_systems::programs,
@@ -193,6 +200,7 @@ fn main() {
         roboticist_sensing::programs,
         robotics::programs,
         rules::programs,
+        scratch::programs,
         signatures::programs,
         simulation::programs,
         statistician::programs,

@@ -6,6 +6,7 @@
 pub mod again;
 pub mod analysis;
 pub mod diag;
+pub mod draws;
 pub mod entity;
 pub mod function;
 pub mod grad;

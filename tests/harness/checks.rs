@@ -19,6 +19,7 @@ const MACRO_ONLY: &[&str] = &[
     "effects::logged",
     // constants of types, methods that only count or take `self` by value, operators and traits of the user's
     "found::flattened_twice",
+    "found::unused_parts",
     "methods::training_loss",
     "methods::decayed_loss",
     "methods::simulate",

@@ -239,6 +239,33 @@ fn damped(x: f64, n: usize) -> f64 {
     w * pair.0 + pair.1
 }
 
+/// What a call gives is written in place, and is the function's own tuple.
+#[differentiable]
+fn scaled_member(x: f64, #[no_diff] u: &mut f64) -> (f64, f64) {
+    let mut pair = two_numbers(x);
+    let (a, b) = pair;
+    for n in 0..4 {
+        if n < 3 {
+            pair.0 /= (*u).powi(2) + 1.0;
+            continue;
+        }
+        pair.1 += [pair.0; 3][n % 3] * a * b;
+    }
+    pair
+}
+
+/// A field of a constant struct has the name of a variable, and what a pattern binds is not used.
+#[allow(unused_variables)]
+#[differentiable]
+fn unused_parts(#[no_diff] unit: &Spot, y: &mut f64, x: f64) -> f64 {
+    let Spot { x: a, y: e, .. } = *unit;
+    if x > 9.0 {
+        let Spot { y: b, z, .. } = *unit;
+    }
+    *y *= a;
+    x * *y
+}
+
 flat_record! {
     Spot { x, y, z }
 }
@@ -273,5 +300,7 @@ pub fn programs() -> Vec<Program> {
         program!(replaced_or_changed(3.7) calls two_numbers),
         program!(damped(0.2, 4) calls two_numbers),
         program!(damped(1.2, 2) calls two_numbers),
+        program!(unused_parts(const &Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut 1.3, 0.4)),
+        program!(scaled_member(1.2, const &mut -0.7) calls two_numbers; pulled ((-2.0, 0.3), 0.5)),
     ]
 }

@@ -307,12 +307,24 @@ fn elementwise<'a>(
     let node = &a.graph.nodes[id];
     let operands: Vec<Var> = node.operands.iter().map(|&v| a.primal(v)).collect();
     let result = a.primal(node.results[0]);
+    let mut shares: Vec<(Value, Var, usize)> = vec![];
     for (&v, partial) in node.operands.iter().zip(partials) {
         if let Some(partial) = partial
             && a.active(v)
         {
-            let zero = a.zero(v);
-            a.add_if(v, ct_of(partial(&operands, result), zero), present);
+            let partial = partial(&operands, result);
+            let same = |s: &&mut (Value, Var, usize)| s.0 == v && s.1.value() == partial.value();
+            match shares.iter_mut().find(same) {
+                Some(share) => share.2 += 1,
+                None => shares.push((v, partial, 1)),
+            }
         }
+    }
+    for (v, partial, times) in shares {
+        let zero = a.zero(v);
+        let once = ct_of(partial, zero);
+        // of `x * x` one contribution, twice as large
+        let ct = (1..times).fold(once, |sum, _| sum + once);
+        a.add_if(v, ct, present);
     }
 }

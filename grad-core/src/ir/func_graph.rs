@@ -28,8 +28,22 @@ pub struct FuncGraph {
     pub undoes: Option<FuncRef>,
     /// Of a body of the way back, once planned: the sums that it carries are sums of cotangents, which have no order.
     pub sums_are_free: bool,
+    /// Of a loop's body, once planned: whether its trips are run again, and call functions.
+    pub rerun: Rerun,
     /// Of a function with a derivative: the graph of its way back.
     pub pullback: Option<Pullback>,
+}
+
+/// Whether the trips of a loop call functions twice: what is random in those is then recorded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Rerun {
+    /// No.
+    #[default]
+    Never,
+    /// The first time.
+    Recorded,
+    /// The second time, on the way back.
+    Replayed,
 }
 
 /// The way back: a FuncGraph whose captures are values of the forward graph, the residuals.

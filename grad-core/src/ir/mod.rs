@@ -8,7 +8,7 @@ mod types;
 mod verify;
 
 pub use builder::{Builder, Var};
-pub use func_graph::{Def, FuncGraph, Pullback, StackData, ValueData};
+pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;
 pub use node::{
     Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, Node, NodeKind, SrcLoc, Tokens,

@@ -196,6 +196,7 @@ impl Rewrite {
         let mut new = FuncGraph::new(old.name.clone());
         new.modes = old.modes.clone();
         new.sums_are_free = old.sums_are_free;
+        new.rerun = old.rerun;
         new.undoes = old.undoes.and_then(|g| funcs.get(&g).copied());
         let mut define = |values: &[Value], def: &dyn Fn(usize) -> Def| -> Vec<Value> {
             let data = |(i, &v): (usize, &Value)| ValueData {

@@ -57,13 +57,13 @@ impl Again {
     pub fn choose(vjp: &mut Vjp, pays: &dyn Fn(FuncRef) -> bool) -> Result<Again, Diagnostics> {
         let mut again = Again::default();
         let mut refused = Diagnostics::new();
-        let mut todo = vec![(vjp.backward, vjp.forward)];
-        while let Some((back, outermost)) = todo.pop() {
-            for (place, trip) in again.within(vjp, back, outermost, pays, &mut refused) {
+        let mut todo = vec![(vjp.backward, vjp.forward, true)];
+        while let Some((back, outermost, all)) = todo.pop() {
+            let pays = |body| all && pays(body);
+            for (place, trip) in again.within(vjp, back, outermost, &pays, &mut refused) {
                 let trip = again.copy(vjp, trip);
-                if trip.marked {
-                    todo.push((trip.back, trip.body));
-                }
+                // in a loop that is run again unasked, things are kept as everywhere else
+                todo.push((trip.back, trip.body, trip.marked));
                 again.loops.insert(place, trip);
             }
         }
@@ -80,6 +80,7 @@ impl Again {
         refused: &mut Diagnostics,
     ) -> Vec<((FuncRef, NodeId), Trip)> {
         let chains = Chains::new(&vjp.module, outermost);
+        let is_inside = outermost != vjp.forward;
         let mut found = vec![];
         let mut todo = vec![back];
         while let Some(back) = todo.pop() {
@@ -87,7 +88,8 @@ impl Again {
             for node in graph.nodes.values() {
                 match (&node.kind, graph.undoes, node.origin) {
                     (NodeKind::Loop(l), Some(func), Some(id))
-                        if let Some(trip) = candidate(vjp, &chains, func, id, l.body, refused)
+                        if let Some(trip) =
+                            candidate(vjp, &chains, (func, id), l.body, is_inside, refused)
                             && (trip.marked || pays(self.original(trip.forward))) =>
                     {
                         found.push(((func, id), trip));
@@ -130,9 +132,9 @@ impl Again {
 fn candidate(
     vjp: &Vjp,
     chains: &Chains,
-    func: FuncRef,
-    id: NodeId,
+    (func, id): (FuncRef, NodeId),
     back: FuncRef,
+    is_inside: bool,
     refused: &mut Diagnostics,
 ) -> Option<Trip> {
     let module = &vjp.module;
@@ -143,9 +145,35 @@ fn candidate(
     if module.funcs[back].undoes != Some(l.body) {
         return None;
     }
+    // what is drawn in functions is recorded for one loop of a nest: that is the one that is marked
+    let inside = walk::nest(module, l.body);
+    let loops = inside.iter().flat_map(|&f| module.funcs[f].nodes.values());
+    let has_marked = loops
+        .into_iter()
+        .any(|n| matches!(&n.kind, NodeKind::Loop(l) if l.checkpoint));
+    if has_marked && !l.checkpoint && calls(module, l.body) {
+        return None;
+    }
+    if is_inside && calls(module, l.body) {
+        if l.checkpoint {
+            let what = "it stands in another checkpoint and calls functions, whose random numbers are recorded for one loop only";
+            refuse(
+                refused,
+                node,
+                what,
+                "remove this `#[checkpoint]`, or the one around it",
+            );
+        }
+        return None;
+    }
     if let Some(what) = unrepeatable(vjp, l.body) {
         if l.checkpoint {
-            refuse(refused, node, &what);
+            refuse(
+                refused,
+                node,
+                &what,
+                "do this before the loop, with an array for what the trips need of it",
+            );
         }
         return None;
     }
@@ -172,13 +200,13 @@ fn candidate(
     })
 }
 
-fn refuse(refused: &mut Diagnostics, node: &Node, what: &str) {
+fn refuse(refused: &mut Diagnostics, node: &Node, what: &str, help: &str) {
     refused.push(
         Diagnostic::new(
             node.loc,
             format!("this loop cannot be run again on the way back: {what}"),
         )
-        .help("do this before the loop, with an array for what the trips need of it"),
+        .help(help),
     );
 }
 
@@ -208,6 +236,14 @@ fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
             )),
             _ => None,
         })
+    })
+}
+
+/// Whether something in `body` is called.
+pub(super) fn calls(module: &Module, body: FuncRef) -> bool {
+    walk::nest(module, body).into_iter().any(|f| {
+        let mut nodes = module.funcs[f].nodes.values();
+        nodes.any(|n| matches!(n.kind, NodeKind::Call(_)))
     })
 }
 

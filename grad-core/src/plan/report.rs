@@ -1,8 +1,8 @@
 //! The plan as a user reads it: what is kept for the way back, where, and how many bytes a trip.
 
-use crate::entity::{FuncRef, Stack};
+use crate::entity::{FuncRef, Stack, Value};
 use crate::ir::{FloatType, FuncGraph, IntType, Module, NodeKind, Type};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 /// One line per residual and per stack of the planned function `func`, as comments of the text form.
 pub fn report(module: &Module, func: FuncRef) -> String {
@@ -12,36 +12,82 @@ pub fn report(module: &Module, func: FuncRef) -> String {
     };
     let mut out = format!("; plan of @{}\n", graph.name);
     for &v in &pullback.residuals {
-        let ty = graph.ty(v);
         let kept = if graph.params.contains(&v) {
             "still there"
         } else {
             "kept once"
         };
-        line(&mut out, &format!("{v}: {ty}"), kept);
+        let ty = graph.ty(v);
+        line(&mut out, &format!("{}: {ty}", named(graph, v)), kept);
     }
-    let mut per_trip = vec![];
+    let (mut total, mut again) = (Total::default(), Total::default());
     for (stack, data) in graph.stacks.iter() {
         let (pusher, value) = pushed(module, func, stack);
-        let bytes = bytes(&data.ty).map_or("its size".to_string(), |n| format!("{n} bytes"));
-        let how_often = if data.many {
-            format!("{bytes} a trip of @{pusher}")
-        } else {
-            format!("{bytes}, once")
+        let size = bytes(&data.ty);
+        let text = size.map_or("its size".to_string(), |n| format!("{n} bytes"));
+        let how_often = match (data.many, data.local) {
+            (false, _) => format!("{text}, once"),
+            (true, false) => format!("{text} a trip of @{pusher}"),
+            (true, true) => format!("{text} a trip of @{pusher}, as long as that is run again"),
         };
-        line(
-            &mut out,
-            &format!("{stack}: {} = {value}", data.ty),
-            &how_often,
-        );
+        let what = format!("{stack}: {} = {value}", data.ty);
+        line(&mut out, &what, &how_often);
         if data.many {
-            per_trip.push(format!("{bytes} * trips(@{pusher})"));
+            let sum = if data.local { &mut again } else { &mut total };
+            sum.add(pusher, size);
         }
     }
-    if !per_trip.is_empty() {
-        line(&mut out, "total", &per_trip.join(" + "));
+    for (what, sum) in [("total", total), ("while a trip is run again", again)] {
+        if !sum.0.is_empty() {
+            line(&mut out, what, &sum.to_string());
+        }
     }
     out
+}
+
+/// Bytes for each trip of some loops, and values of which the size is not known.
+#[derive(Default)]
+struct Total(Vec<(String, usize, usize)>);
+
+impl Total {
+    fn add(&mut self, of: String, size: Option<usize>) {
+        let at = self.0.iter().position(|(name, ..)| *name == of);
+        let at = at.unwrap_or_else(|| {
+            self.0.push((of, 0, 0));
+            self.0.len() - 1
+        });
+        match size {
+            Some(bytes) => self.0[at].1 += bytes,
+            None => self.0[at].2 += 1,
+        }
+    }
+}
+
+impl fmt::Display for Total {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (i, (name, bytes, unknown)) in self.0.iter().enumerate() {
+            let plus = if i > 0 { " + " } else { "" };
+            match (bytes, unknown) {
+                (bytes, 0) => write!(f, "{plus}{bytes} bytes * trips(@{name})")?,
+                (0, n) => write!(f, "{plus}{n} of their size * trips(@{name})")?,
+                (bytes, n) => {
+                    write!(
+                        f,
+                        "{plus}({bytes} bytes + {n} of their size) * trips(@{name})"
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A value, with the name of the user's variable if it has one.
+fn named(graph: &FuncGraph, v: Value) -> String {
+    match &graph.values[v].name {
+        Some(name) => format!("{v}/{name}"),
+        None => v.to_string(),
+    }
 }
 
 fn line(out: &mut String, what: &str, how: &str) {
@@ -56,7 +102,7 @@ fn pushed(module: &Module, func: FuncRef, stack: Stack) -> (String, String) {
         let graph: &FuncGraph = &module.funcs[f];
         for node in graph.nodes.values() {
             if node.kind == NodeKind::Push(stack) {
-                return (graph.name.clone(), node.operands[0].to_string());
+                return (graph.name.clone(), named(graph, node.operands[0]));
             }
             graphs.extend(node.inner());
         }

@@ -6,7 +6,7 @@ use super::parser::{end_of_line, list, path, value};
 use super::types::ty;
 use crate::diag::Diagnostics;
 use crate::entity::Value;
-use crate::ir::{ArgMode, Def, ValueData};
+use crate::ir::{ArgMode, Def, Rerun, ValueData};
 
 /// Reads the headers; bodies are only passed over.
 pub(super) fn drafts<'a>(text: &'a str, errors: &mut Diagnostics) -> Vec<Draft<'a>> {
@@ -52,6 +52,11 @@ fn header<'a>(lx: &mut Lexer<'a>) -> Read<Draft<'a>> {
         path(lx)?;
     }
     draft.func.sums_are_free = lx.eat_word("free");
+    if lx.eat_word("recorded") {
+        draft.func.rerun = Rerun::Recorded;
+    } else if lx.eat_word("replayed") {
+        draft.func.rerun = Rerun::Replayed;
+    }
     lx.expect("{")?;
     end_of_line(lx)?;
     draft.body = lx.clone();

@@ -4,7 +4,8 @@ use super::implied::{self, Headers};
 use super::lexer::quote;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{
-    ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind, Type,
+    ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind,
+    Rerun, Type,
 };
 use std::fmt::Display;
 
@@ -139,6 +140,11 @@ impl Printer<'_> {
         if f.sums_are_free {
             out += " free";
         }
+        out += match f.rerun {
+            Rerun::Never => "",
+            Rerun::Recorded => " recorded",
+            Rerun::Replayed => " replayed",
+        };
         out
     }
 

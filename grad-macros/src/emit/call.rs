@@ -1,6 +1,7 @@
 //! Calls of other functions, and their way back.
 
 use super::Emitter;
+use super::draws;
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
@@ -26,6 +27,8 @@ impl Frame<'_> {
         let (&back, values) = node.results.split_last().expect("a call has a pullback");
         let value = values[0];
         let with_back = self.is_used(back);
+        // what is drawn is recorded by the function's derivative only
+        let forward = with_back || self.recorded;
         let em = self.em;
         let functions = em.function_args(call);
         let mut given = functions.iter().peekable();
@@ -36,7 +39,7 @@ impl Frame<'_> {
                 if let Given::Closure { captures, .. } = function.given {
                     passed.by_ref().take(captures).for_each(|_| {});
                 }
-                args.push(self.function_arg(function, &mut operands, with_back, &mut before, span));
+                args.push(self.function_arg(function, &mut operands, forward, &mut before, span));
                 continue;
             }
             let Some(arg) = passed.next() else { break };
@@ -58,10 +61,10 @@ impl Frame<'_> {
             });
         }
         let path = em.tokens(call.tokens, &call.callee);
-        let expr = match (self.of_param(call), with_back) {
+        let expr = match (self.of_param(call), forward) {
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
-                if with_back {
+                if forward {
                     let method = companion_method(&path);
                     quote_spanned!(span=> (*#this).#method(#(#rest),*))
                 } else {
@@ -88,12 +91,28 @@ impl Frame<'_> {
             }
             (None, false) => quote_spanned!(span=> #path(#(#args),*)),
         };
+        let expr = match forward && !with_back {
+            true => {
+                let value = quote_spanned!(span=> #expr.0);
+                match draws::of_callee(call, &path).filter(|_| functions.is_empty()) {
+                    Some(draws) => {
+                        quote_spanned!(span=> if #draws { #value } else { #path(#(#args),*) })
+                    }
+                    None => value,
+                }
+            }
+            false => expr,
+        };
         let expr = if before.is_empty() {
             expr
         } else {
             quote_spanned!(span=> { #before #expr })
         };
         let kept = self.is_used(value) && *self.ty(value) != Type::Unit;
+        let expr = match forward || !kept || self.of_param(call).is_some() {
+            true => expr,
+            false => self.once(expr, span),
+        };
         let (value_name, back_name) = (self.new_name(value), self.new_name(back));
         let value_pattern = if kept {
             quote!(mut #value_name)

@@ -2,6 +2,7 @@
 //! a method is the same functions under other names, beside the method.
 
 use super::Emitter;
+use super::draws;
 use super::function::FnVars;
 use super::generics::{self, kept};
 use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
@@ -47,6 +48,10 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let mut forward = forward(model, &args, boxed, &body);
+    if model.owner.is_none() {
+        let may_draw = draws::may_draw(&em, model, func);
+        forward.tokens.extend(draws::constant(&may_draw));
+    }
     forward
         .tokens
         .extend(joint::joint(model, derivative, lowered, func));
@@ -111,7 +116,8 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
         model.item.sig.ident
     );
     let text = note + &lowered.map_or_else(String::new, |lowered| text::print(&lowered.module));
-    let forward = forward(model, &args, false, &body);
+    let mut forward = forward(model, &args, false, &body);
+    forward.tokens.extend(no_draws(model));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 
@@ -129,16 +135,25 @@ pub fn stub_companion(model: &Model) -> TokenStream {
         forward_type(model, true),
     );
     let at = named::first(model);
-    let tokens = quote_spanned! {at=>
+    let mut tokens = quote_spanned! {at=>
         #head fn #name #generics (#(#params),*) -> #result #bounds {
             ::core::unreachable!()
         }
     };
+    tokens.extend(no_draws(model));
     let forward = Forward {
         tokens,
         boxed: true,
     };
     wrap(model, &args, &em, forward, graph(model, ""))
+}
+
+/// Says that a function, not a method, gives the same value again.
+fn no_draws(model: &Model) -> Option<TokenStream> {
+    model
+        .owner
+        .is_none()
+        .then(|| draws::constant(&quote!(false)))
 }
 
 /// The function `forward`.

@@ -1,11 +1,12 @@
 //! Branches and loops.
 
+use super::draws;
 use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_place};
 use super::moves::{Move, Target, parallel};
 use super::place::{Place, Rep};
 use grad_core::entity::{FuncRef, NodeId, Value};
-use grad_core::ir::{FuncGraph, Loop, LoopHeader, Node, NodeKind, Type};
+use grad_core::ir::{FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -19,6 +20,7 @@ impl<'e> Frame<'e> {
         repeated: bool,
     ) -> Frame<'e> {
         let mut frame = Frame::new(self.em, func, &[]);
+        frame.recorded |= self.recorded;
         let operands = self.graph.nodes[at].operands[first..].to_vec();
         for (capture, v) in frame.graph.captures.clone().into_iter().zip(operands) {
             let rep = self.captured(v, at, repeated);
@@ -217,7 +219,9 @@ impl<'e> Frame<'e> {
     }
 
     pub(super) fn repeat(&mut self, id: NodeId, node: &Node, l: &Loop) {
+        let rerun = self.em.module.funcs[l.body].rerun;
         if let LoopHeader::Range { rev } = l.header
+            && rerun == Rerun::Never
             && self.hoisted(id, node, l, rev)
         {
             return;
@@ -305,7 +309,8 @@ impl<'e> Frame<'e> {
             same,
         };
         let body = frame.trip(results, &targets);
-        self.effect(quote_spanned!(span=> #head { #body }));
+        let statement = draws::around(rerun, |trip| quote_spanned!(span=> #head { #trip #body }));
+        self.effect(statement);
         for (i, rep) in carried.into_iter().enumerate() {
             self.set(node.results[i], rep);
         }

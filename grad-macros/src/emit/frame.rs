@@ -4,7 +4,7 @@ use super::Emitter;
 use super::expr::{Expr, Prec};
 use super::place::{How, Place, Rep};
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
-use grad_core::ir::{FuncGraph, Node, NodeKind, Type};
+use grad_core::ir::{FuncGraph, Node, NodeKind, Rerun, Type};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +15,8 @@ pub(super) struct Frame<'e> {
     pub graph: &'e FuncGraph,
     /// Whether this is a graph of the way back.
     pub is_back: bool,
+    /// Whether it is part of a trip that is recorded.
+    pub recorded: bool,
     reps: Vec<Option<Rep>>,
     /// How often each value is read.
     uses: Vec<u32>,
@@ -50,6 +52,7 @@ impl<'e> Frame<'e> {
             em,
             graph,
             is_back: em.back.contains(&func),
+            recorded: em.module.funcs[func].rerun == Rerun::Recorded,
             reps: vec![None; graph.values.len()],
             uses,
             last,

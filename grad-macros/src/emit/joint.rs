@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::companion::head;
+use super::draws;
 use super::frame::Frame;
 use super::generics;
 use super::moves::join_guards;
@@ -28,8 +29,9 @@ pub(super) fn find(model: &Model, module: &Module) -> Option<FuncRef> {
         Some(owner) => owner.kind == Kind::Inherent,
     };
     let has_functions = model.params.iter().any(|p| p.function.is_some());
-    (stands_alone && !has_functions)
-        .then(|| module.find(&joint_name(&model.item.sig.ident.to_string())))?
+    let joint = module.find(&joint_name(&model.item.sig.ident.to_string()))?;
+    let replays = draws::replays(module, joint);
+    (stands_alone && !has_functions && !replays).then_some(joint)
 }
 
 /// The function, if there is one. It takes the params of `forward`, then the adjoint of each by-reference param, `None` if

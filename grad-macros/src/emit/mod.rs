@@ -4,6 +4,7 @@ mod call;
 mod closure;
 mod companion;
 mod control;
+mod draws;
 mod expr;
 mod frame;
 mod function;

@@ -1,5 +1,6 @@
 //! Nodes without inner graphs: literals, primitives, opaque expressions, stacks.
 
+use super::draws;
 use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_copy, is_place};
 use super::literal;
@@ -510,14 +511,20 @@ impl Frame<'_> {
                 Some(ty) => quote_spanned!(span=> { let made: #ty = #tokens; made }),
                 None => tokens,
             };
+            let tokens = self.once(tokens, span);
             self.bind(node.results[0], span, tokens);
         } else {
-            self.bind(
-                node.results[0],
-                span,
-                quote_spanned!(span=> { #bindings #tokens }),
-            );
+            let tokens = self.once(quote_spanned!(span=> { #bindings #tokens }), span);
+            self.bind(node.results[0], span, tokens);
         }
+    }
+
+    /// An opaque expression, which has one value even if the function is run again.
+    pub(super) fn once(&self, tokens: TokenStream, span: Span) -> TokenStream {
+        if self.is_back || !draws::may_change(&tokens) {
+            return tokens;
+        }
+        draws::drawn(tokens, span)
     }
 
     /// What a method can be called on.

@@ -1,6 +1,7 @@
 //! `forward`: the function with its residuals kept, and the closure that goes the way back.
 
 use super::Emitter;
+use super::draws;
 use super::expr::Expr;
 use super::frame::{Frame, is_copy, is_place};
 use super::generics::{back_type, without_kept};
@@ -26,6 +27,9 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
     frame.out.extend(super::call::called_methods(em));
+    if draws::records(em.module, func) {
+        frame.out.extend(draws::recorder());
+    }
     let forward = em.stacks.iter().filter(|s| !s.is_local());
     frame.out.extend(forward.map(StackVars::declare));
     for arg in args {
@@ -75,6 +79,10 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     );
     let places = places(em);
     let at = named::first(model);
+    let closure = match draws::records(em.module, func) {
+        true => draws::with_recorded(&closure),
+        false => closure,
+    };
     if length.is_none() {
         return quote_spanned!(at=> #places #out (#value, #closure));
     }
@@ -254,6 +262,9 @@ fn back(
     });
     if calls_again(em, pullback.func) {
         start.extend(quote!(let _again = ::grads::__private::RunAgain::begin();));
+    }
+    if draws::replays(em.module, pullback.func) {
+        start.extend(draws::replay());
     }
     let local = em.stacks.iter().filter(|s| s.is_local());
     start.extend(local.map(StackVars::declare));

@@ -334,6 +334,7 @@ impl Lowerer<'_> {
                     continue;
                 };
                 super::operator::settle(graph, n);
+                super::operator::settle_field(graph, n);
                 if let NodeKind::Const(text) = &mut graph.nodes[n].kind
                     && **text == *UNDEFINED
                 {

@@ -186,7 +186,7 @@ impl<'m> Lowerer<'m> {
     }
 }
 
-/// Whether the identifier at `i` can be a variable: not a field, a path, a macro or a lifetime.
+/// Whether the identifier at `i` can be a variable: not a field, the name of one, a path, a macro or a lifetime.
 fn is_variable(tokens: &[TokenTree], i: usize) -> bool {
     let punct = |at: Option<usize>| match at.and_then(|at| tokens.get(at)) {
         Some(TokenTree::Punct(p)) => Some(p.as_char()),
@@ -194,10 +194,11 @@ fn is_variable(tokens: &[TokenTree], i: usize) -> bool {
     };
     let before = punct(i.checked_sub(1));
     let field = before == Some('.') && punct(i.checked_sub(2)) != Some('.');
-    let path = (punct(Some(i + 1)) == Some(':') && punct(Some(i + 2)) == Some(':'))
-        || (before == Some(':') && punct(i.checked_sub(2)) == Some(':'));
+    // `path::` and the name of a field or of a new variable, `x: ..`
+    let named = punct(Some(i + 1)) == Some(':');
+    let path = before == Some(':') && punct(i.checked_sub(2)) == Some(':');
     let makro = punct(Some(i + 1)) == Some('!') && punct(Some(i + 2)) != Some('=');
-    !field && !path && !makro && before != Some('\'')
+    !field && !named && !path && !makro && before != Some('\'')
 }
 
 /// The variables named in a format string: `{x}`, `{x:?}`.

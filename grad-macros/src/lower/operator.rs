@@ -6,7 +6,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::entity::NodeId;
 use grad_core::ir::{Attr, FuncGraph, NodeKind, Type};
-use grad_core::ops::{PrimDef, operator};
+use grad_core::ops::{PrimDef, index, operator, tuple};
 use syn::Expr;
 use syn::spanned::Spanned;
 
@@ -82,4 +82,15 @@ pub fn settle(graph: &mut FuncGraph, id: NodeId) {
         ),
     };
     graph.nodes[id].kind = kind;
+}
+
+/// A field of a value that turned out to be written in place, as a struct is: a part of it.
+pub fn settle_field(graph: &mut FuncGraph, id: NodeId) {
+    let node = &graph.nodes[id];
+    if let NodeKind::Prim(def, attr) = &node.kind
+        && std::ptr::eq(*def, &tuple::FIELD)
+        && let Some(Type::Named(_)) = node.operands.first().map(|v| graph.ty(*v))
+    {
+        graph.nodes[id].kind = NodeKind::Prim(&index::INDEX, attr.clone());
+    }
 }

@@ -101,6 +101,9 @@ impl<'m> Lowerer<'m> {
                 .zip(members)
                 .try_for_each(|(id, m)| self.assign_var(id, m, span)),
             (Slot::Tuple(ids), Operand::Val(v)) => {
+                let members = ids.iter().map(|id| self.vars[*id].ty.clone());
+                let (tuple, ty) = (Ty::Tuple(members.collect()), self.ty(v));
+                self.types.unify(&ty, &tuple);
                 for (i, id) in ids.into_iter().enumerate() {
                     let member = self.field(v, &i.to_string());
                     self.assign_var(id, Operand::Val(member), span)?;
@@ -291,9 +294,13 @@ impl<'m> Lowerer<'m> {
 
     /// A field of a tuple that is a value of the graph.
     pub fn field(&mut self, v: Val, name: &str) -> Val {
-        let ty = match (self.ty(v), name.parse::<usize>()) {
+        let ty = self.ty(v);
+        let ty = match (&ty, name.parse::<usize>()) {
             (Ty::Tuple(members), Ok(i)) => members.get(i).cloned(),
-            _ => None,
+            _ => self
+                .types
+                .is_aggregate(&ty)
+                .then(|| self.types.part(&ty, name)),
         };
         let ty = ty.unwrap_or_else(|| self.types.open());
         self.prim_attr(&ops::tuple::FIELD, Attr::Field(name.into()), &[v], ty)

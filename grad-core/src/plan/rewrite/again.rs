@@ -1,14 +1,14 @@
 //! A loop whose trips are run again on the way back: its body is a copy of the forward body, then the backward body, planned
 //! with the copy as the outermost forward graph.
 
-use super::super::again::Trip;
+use super::super::again::{Trip, calls};
 use super::super::chains::Chains;
 use super::super::forward::Additions;
 use super::super::modes;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
-use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, StackData, Type};
+use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, Rerun, StackData, Type};
 use crate::ops;
 use crate::passes::walk;
 use std::collections::BTreeMap;
@@ -41,8 +41,12 @@ impl Rewrite<'_> {
         };
         let kept = trip.kept().map(|k| self.keep_start(undone, k)).collect();
         let starts = Starts { sums, kept };
-        let body = self.body_again(l, undone, trip, &starts)?;
+        let mut body = self.body_again(l, undone, trip, &starts)?;
         let sums = starts.sums;
+        if id.is_none() && calls(&self.out, undone.body) {
+            self.out.funcs[undone.body].rerun = Rerun::Recorded;
+            body.rerun = Rerun::Replayed;
+        }
         let mut operands: Vec<Value> = node.operands[..l.first_capture()]
             .iter()
             .map(|&v| self.operand(w, v))

@@ -1,0 +1,236 @@
+//! What opaque expressions gave, kept for when a loop is run again on the way back: a random number is drawn once.
+//!
+//! A loop whose trips call functions records, trip by trip, the values of the opaque expressions that those functions
+//! evaluate; where the trip is run again, they get the recorded values instead.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::marker::PhantomData;
+use std::rc::Rc;
+use std::sync::Arc;
+
+type Entry = (usize, Box<dyn Any + Send + Sync>);
+
+thread_local! {
+    /// How many loops are recorded or replayed; mostly none.
+    static BUSY: Cell<usize> = const { Cell::new(0) };
+    static RECORDED: RefCell<Vec<Rc<Recording>>> = const { RefCell::new(Vec::new()) };
+    static REPLAYED: RefCell<Vec<Replayed>> = const { RefCell::new(Vec::new()) };
+}
+
+#[derive(Default)]
+struct Recording {
+    trip: Cell<usize>,
+    entries: RefCell<Vec<Entry>>,
+}
+
+struct Replayed {
+    entries: Arc<Vec<Entry>>,
+    next: usize,
+    end: usize,
+}
+
+/// What is recorded in one run of a function.
+#[derive(Default)]
+pub struct Recorder(Rc<Recording>);
+
+impl Recorder {
+    /// Records as long as the guard lives.
+    #[must_use]
+    pub fn record(&self) -> RecordGuard {
+        RECORDED.with_borrow_mut(|all| all.push(self.0.clone()));
+        BUSY.set(BUSY.get() + 1);
+        RecordGuard(())
+    }
+    /// A trip begins.
+    pub fn trip(&self) {
+        self.0.trip.set(self.0.trip.get() + 1);
+    }
+    /// What was recorded.
+    pub fn finish(self) -> Draws {
+        Draws {
+            trips: self.0.trip.get(),
+            entries: Arc::new(self.0.entries.take()),
+        }
+    }
+}
+
+/// Ends a recording.
+pub struct RecordGuard(());
+
+impl Drop for RecordGuard {
+    fn drop(&mut self) {
+        RECORDED.with_borrow_mut(Vec::pop);
+        BUSY.set(BUSY.get() - 1);
+    }
+}
+
+/// What opaque expressions gave in the trips of the loops of one run of a function.
+pub struct Draws {
+    trips: usize,
+    entries: Arc<Vec<Entry>>,
+}
+
+impl Draws {
+    /// Begins a way back.
+    pub fn replay(&self) -> Replay {
+        Replay {
+            trip: self.trips + 1,
+            end: self.entries.len(),
+            entries: self.entries.clone(),
+        }
+    }
+}
+
+/// A way back, which runs the trips again from the last to the first.
+pub struct Replay {
+    trip: usize,
+    end: usize,
+    entries: Arc<Vec<Entry>>,
+}
+
+impl Replay {
+    /// The trip before is run again as long as the guard lives.
+    #[must_use]
+    pub fn previous(&mut self) -> Option<ReplayGuard> {
+        self.trip -= 1;
+        if self.entries.is_empty() {
+            return None;
+        }
+        let before = &self.entries[..self.end];
+        let start = before.partition_point(|(trip, _)| *trip < self.trip);
+        let replayed = Replayed {
+            entries: self.entries.clone(),
+            next: start,
+            end: self.end,
+        };
+        self.end = start;
+        REPLAYED.with_borrow_mut(|all| all.push(replayed));
+        BUSY.set(BUSY.get() + 1);
+        Some(ReplayGuard(()))
+    }
+}
+
+/// Ends the second run of a trip.
+pub struct ReplayGuard(());
+
+impl Drop for ReplayGuard {
+    fn drop(&mut self) {
+        REPLAYED.with_borrow_mut(Vec::pop);
+        BUSY.set(BUSY.get() - 1);
+    }
+}
+
+/// An opaque expression that has not been evaluated yet.
+pub struct Drawn<F, T>(F, PhantomData<fn() -> T>);
+
+/// An opaque expression.
+pub fn drawn<T, F: FnOnce() -> T>(evaluate: F) -> Drawn<F, T> {
+    Drawn(evaluate, PhantomData)
+}
+
+impl<T: Kept, F: FnOnce() -> T> Drawn<F, T> {
+    /// Its value: the recorded one where it is run again.
+    ///
+    /// # Panics
+    /// If what is run again goes another way than it went the first time.
+    pub fn value(self) -> T {
+        if BUSY.get() == 0 {
+            return self.0();
+        }
+        let value = match replayed() {
+            Some(value) => value,
+            None => self.0(),
+        };
+        RECORDED.with_borrow(|all| {
+            for recording in all {
+                let entry: Entry = (recording.trip.get(), Box::new(value.clone()));
+                recording.entries.borrow_mut().push(entry);
+            }
+        });
+        value
+    }
+}
+
+fn replayed<T: Kept>() -> Option<T> {
+    REPLAYED.with_borrow_mut(|all| {
+        let last = all.last_mut()?;
+        if last.next == last.end {
+            return None;
+        }
+        let (_, value) = &last.entries[last.next];
+        last.next += 1;
+        let value = value.downcast_ref::<T>();
+        Some(
+            value
+                .expect("a loop that is run again takes the way that it took the first time")
+                .clone(),
+        )
+    })
+}
+
+/// What a recording does not keep: references, types of the user's. Such an expression is evaluated again.
+pub trait NotKept<T> {
+    /// Its value.
+    fn value(self) -> T;
+}
+
+impl<T, F: FnOnce() -> T> NotKept<T> for Drawn<F, T> {
+    fn value(self) -> T {
+        self.0()
+    }
+}
+
+/// What a recording keeps: numbers, and arrays, tuples and options of them.
+pub trait Kept: Clone + Send + Sync + 'static {}
+
+macro_rules! kept {
+    ($($ty:ty),*) => { $(impl Kept for $ty {})* };
+}
+kept!(f32, f64, bool, char, String, ());
+kept!(
+    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize
+);
+
+impl<T: Kept> Kept for Vec<T> {}
+impl<T: Kept> Kept for Option<T> {}
+impl<T: Kept, const N: usize> Kept for [T; N] {}
+impl<A: Kept, B: Kept> Kept for (A, B) {}
+impl<A: Kept, B: Kept, C: Kept> Kept for (A, B, C) {}
+impl<A: Kept, B: Kept, C: Kept, D: Kept> Kept for (A, B, C, D) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn next(count: &Cell<usize>) -> usize {
+        count.set(count.get() + 1);
+        count.get()
+    }
+
+    #[test]
+    fn trips_get_their_values_again_from_the_last_to_the_first() {
+        let (count, recorder) = (Cell::new(0), Recorder::default());
+        let guard = recorder.record();
+        let mut seen = vec![];
+        for trip in 0..3 {
+            recorder.trip();
+            // the second trip draws nothing
+            let values = (0..2 * (1 - trip % 2)).map(|_| drawn(|| next(&count)).value());
+            seen.push(values.collect::<Vec<_>>());
+        }
+        drop(guard);
+        let draws = recorder.finish();
+        for _ in 0..2 {
+            let mut replay = draws.replay();
+            for trip in (0..3).rev() {
+                let _guard = replay.previous();
+                for value in &seen[trip] {
+                    assert_eq!(drawn(|| next(&count)).value(), *value);
+                }
+            }
+        }
+        assert_eq!(count.get(), 4);
+        assert_eq!(drawn(|| next(&count)).value(), 5);
+    }
+}

@@ -1,0 +1,156 @@
+//! What is random in the functions that a loop calls whose trips are run again: drawn once, recorded, and given again.
+
+use super::Emitter;
+use crate::model::Model;
+use crate::owner;
+use grad_core::entity::{FuncRef, Value};
+use grad_core::ir::{Call, FuncGraph, Module, NodeKind, Rerun};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Whether trips in `func` are recorded.
+pub(super) fn records(module: &Module, func: FuncRef) -> bool {
+    has(module, func, Rerun::Recorded)
+}
+
+/// Whether trips in `func` are run again with what was recorded.
+pub(super) fn replays(module: &Module, func: FuncRef) -> bool {
+    has(module, func, Rerun::Replayed)
+}
+
+fn has(module: &Module, func: FuncRef, rerun: Rerun) -> bool {
+    let mut todo = vec![func];
+    while let Some(f) = todo.pop() {
+        let graph = &module.funcs[f];
+        if graph.rerun == rerun {
+            return true;
+        }
+        todo.extend(graph.nodes.values().flat_map(|node| node.inner()));
+    }
+    false
+}
+
+/// Our own variable.
+fn variable(name: &str) -> Ident {
+    Ident::new(name, Span::mixed_site())
+}
+
+/// Declares what records.
+pub(super) fn recorder() -> TokenStream {
+    let recorder = variable("recorder");
+    quote!(let #recorder = ::grads::__private::Recorder::default();)
+}
+
+/// The way back, which keeps what was recorded.
+pub(super) fn with_recorded(back: &TokenStream) -> TokenStream {
+    let (recorder, draws) = (variable("recorder"), variable("draws"));
+    quote!({ let #draws = #recorder.finish(); #back })
+}
+
+/// Declares what gives it again.
+pub(super) fn replay() -> TokenStream {
+    let (draws, replay) = (variable("draws"), variable("replay"));
+    quote!(let mut #replay = #draws.replay();)
+}
+
+/// A loop, given what stands at the beginning of each trip.
+pub(super) fn around(rerun: Rerun, print: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
+    let (recorder, replay) = (variable("recorder"), variable("replay"));
+    match rerun {
+        Rerun::Never => print(quote!()),
+        Rerun::Recorded => {
+            let statement = print(quote!(#recorder.trip();));
+            quote!({ let _recording = #recorder.record(); #statement })
+        }
+        Rerun::Replayed => print(quote!(let _again = #replay.previous();)),
+    }
+}
+
+/// An opaque expression whose value may be another one the next time.
+pub(super) fn drawn(expr: TokenStream, span: Span) -> TokenStream {
+    quote_spanned! {span=> {
+        #[allow(unused_imports)]
+        use ::grads::__private::NotKept as _;
+        ::grads::__private::drawn(|| #expr).value()
+    }}
+}
+
+/// The constant of a companion that says whether the function may draw.
+const NAME: &str = "__DRAWS";
+
+/// Whether the callee may draw, where its companion says so.
+pub(super) fn of_callee(call: &Call, path: &TokenStream) -> Option<TokenStream> {
+    if call.callee.starts_with('.') || call.takes_param {
+        return None;
+    }
+    let path = syn::parse2::<syn::ExprPath>(path.clone()).ok()?;
+    let (plain, _) = owner::without_arguments(&path);
+    let name = variable(NAME);
+    (!owner::is_associated(&plain)).then(|| quote!(#plain::#name))
+}
+
+/// Defines that constant.
+pub(super) fn constant(is: &TokenStream) -> TokenStream {
+    let name = variable(NAME);
+    quote!(pub const #name: bool = #is;)
+}
+
+/// Whether a function may draw, or one that it calls. Where that cannot be told, it may.
+pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStream {
+    let (own, may) = (model.item.sig.ident.to_string(), quote!(true));
+    let has_closures = em.derivative.is_some_and(|d| !d.closures.is_empty());
+    // what the body declares is not in sight outside of it
+    if has_closures || !model.items.is_empty() || model.args.recursive.is_some() {
+        return may;
+    }
+    let (mut terms, mut todo) = (BTreeMap::new(), vec![(func, false)]);
+    while let Some((f, recorded)) = todo.pop() {
+        let graph = &em.module.funcs[f];
+        let recorded = recorded || graph.rerun == Rerun::Recorded;
+        let read: BTreeSet<Value> = used(graph);
+        for node in graph.nodes.values() {
+            todo.extend(node.inner().into_iter().map(|inner| (inner, recorded)));
+            match &node.kind {
+                NodeKind::Host(host)
+                    if !host.effect && may_change(&em.tokens(host.tokens, &host.text)) =>
+                {
+                    return may;
+                }
+                NodeKind::Call(call) => {
+                    let back = node.results.last();
+                    let forward = recorded || back.is_some_and(|back| read.contains(back));
+                    let path = em.tokens(call.tokens, &call.callee);
+                    match of_callee(call, &path).filter(|_| forward) {
+                        Some(_) if *call.callee == *own => {}
+                        Some(draws) => drop(terms.insert(draws.to_string(), draws)),
+                        None => return may,
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    let terms = terms.values();
+    quote!(false #(|| #terms)*)
+}
+
+/// The values of a graph that something reads, the way back among it.
+fn used(graph: &FuncGraph) -> BTreeSet<Value> {
+    let kept = graph.pullback.iter().flat_map(|p| &p.residuals);
+    let operands = graph.nodes.values().flat_map(|node| &node.operands);
+    operands
+        .chain(&graph.results)
+        .chain(kept)
+        .copied()
+        .collect()
+}
+
+/// Whether the value of tokens may be another one the next time: only what calls something can look beyond constants.
+pub(super) fn may_change(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Group(g) => g.delimiter() == Delimiter::Parenthesis || may_change(&g.stream()),
+        TokenTree::Punct(p) => p.as_char() == '!',
+        TokenTree::Ident(_) | TokenTree::Literal(_) => false,
+    })
+}
