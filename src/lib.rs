@@ -82,6 +82,44 @@ pub use grad_macros::Differentiable;
 ///
 /// `#[no_diff]` on a parameter holds it constant.
 ///
+/// # Long loops
+///
+/// What the way back of a loop reads is kept for every trip, where it cannot be had otherwise. `#[checkpoint(n)]` before a
+/// `for`, `while` or `loop` keeps what the loop changes (its state) after every `n` trips instead; on the way back the `n` trips
+/// are run again from there. Of `T` trips this takes
+///
+/// > `T / n` * the size of the state + `n` * what a trip keeps
+///
+/// bytes, at the price of running the loop once more. `n` is a number, a constant or a variable of type `usize` (0 counts as 1),
+/// read once, before the loop. `#[checkpoint]` alone takes about the square root of `T`, which must be known before the loop:
+/// that is so for `for` loops over what has an end. The attribute changes what is kept and nothing else: the value is the same
+/// to the last bit, and so is the gradient, except where sums of cotangents are added up in another order. Checkpointed loops
+/// may stand in each other, if the inner one calls no functions. What is run again must give the same again, so an opaque
+/// expression, or a call that is not differentiated, is an error there: do it before the loop.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn rod(start: &[f64], k: f64, steps: usize) -> f64 {
+///     let mut u = start.to_vec();
+///     #[checkpoint]
+///     for _ in 0..steps {
+///         let mut left = u[0];
+///         for i in 1..u.len() - 1 {
+///             let here = u[i];
+///             u[i] += k * (1.0 + here * here) * (left - 2.0 * here + u[i + 1]);
+///             left = here;
+///         }
+///     }
+///     u[1] * u[1]
+/// }
+/// let (value, (_, by_k)) = value_and_grad!(rod)(&[1.0, 0.0, 0.5], 0.01, 1_000);
+/// assert!(value > 0.1 && by_k.abs() < 1e-3);
+/// ```
+///
+/// # Examples
+///
 /// ```
 /// use grads::prelude::*;
 ///

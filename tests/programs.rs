@@ -20,6 +20,9 @@ mod buffers;
 #[path = "programs/calls.rs"]
 mod calls;
 #[allow(clippy::all)]
+#[path = "programs/checkpoints.rs"]
+mod checkpoints;
+#[allow(clippy::all)]
 #[path = "programs/constants_of_calls.rs"]
 mod constants_of_calls;
 #[allow(clippy::all)]
@@ -86,6 +89,9 @@ mod operators;
 #[path = "programs/options.rs"]
 mod options;
 #[allow(clippy::all)]
+#[path = "programs/order.rs"]
+mod order;
+#[allow(clippy::all)]
 #[path = "programs/patterns.rs"]
 mod patterns;
 #[allow(clippy::all)]
@@ -118,6 +124,9 @@ mod robotics;
 #[allow(clippy::all)]
 #[path = "programs/rules.rs"]
 mod rules;
+#[allow(clippy::all)]
+#[path = "programs/scratch.rs"]
+mod scratch;
 #[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
@@ -175,6 +184,7 @@ fn main() {
         learner::programs,
         linear_algebra::programs,
         long_loops::programs,
+        checkpoints::programs,
         markets::programs,
         mechanisms::programs,
         methods::programs,
@@ -182,6 +192,7 @@ fn main() {
         numerics::programs,
         operators::programs,
         options::programs,
+        order::programs,
         patterns::programs,
         physicist::programs,
         physicist_systems::programs,
@@ -193,6 +204,7 @@ fn main() {
         roboticist_sensing::programs,
         robotics::programs,
         rules::programs,
+        scratch::programs,
         signatures::programs,
         simulation::programs,
         statistician::programs,

@@ -32,8 +32,8 @@ struct Options {
     /// The seed of the first.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many are compiled at once.
-    #[arg(long, default_value_t = 250)]
+    /// How many are compiled at once: rustc takes longer for a type the more types there are in a crate.
+    #[arg(long, default_value_t = 100)]
     batch: u64,
     /// How many crates are compiled and run side by side.
     #[arg(long, default_value_t = 2)]

@@ -4,12 +4,14 @@
 mod items;
 
 use crate::args::RuleKind;
+use crate::checkpoint;
 use crate::functions::{self, FnType};
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::ir::Type;
 use proc_macro2::Ident;
 use quote::ToTokens;
+use std::collections::BTreeSet;
 use syn::visit::Visit;
 
 /// Checks the signature of a function; every problem is added.
@@ -75,8 +77,20 @@ fn is_float(ty: &Type) -> bool {
 /// Checks where `#[no_diff]` and `#[checkpoint]` stand, which rustc does not get to see: one that is not honoured must
 /// not go unnoticed.
 pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
-    struct Find<'p>(&'p mut Problems);
+    struct Find<'p>(&'p mut Problems, BTreeSet<usize>);
     impl<'a> Visit<'a> for Find<'_> {
+        fn visit_expr_for_loop(&mut self, l: &'a syn::ExprForLoop) {
+            self.on_loop(&l.attrs);
+            syn::visit::visit_expr_for_loop(self, l);
+        }
+        fn visit_expr_while(&mut self, l: &'a syn::ExprWhile) {
+            self.on_loop(&l.attrs);
+            syn::visit::visit_expr_while(self, l);
+        }
+        fn visit_expr_loop(&mut self, l: &'a syn::ExprLoop) {
+            self.on_loop(&l.attrs);
+            syn::visit::visit_expr_loop(self, l);
+        }
         fn visit_receiver(&mut self, receiver: &'a syn::Receiver) {
             receiver.attrs.iter().for_each(|a| self.checkpoint(a));
         }
@@ -113,17 +127,21 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
         }
     }
     impl Find<'_> {
+        fn on_loop(&mut self, attrs: &[syn::Attribute]) {
+            let mut seen = checkpoint::check(attrs, self.0);
+            self.1.append(&mut seen);
+        }
         fn checkpoint(&mut self, attr: &syn::Attribute) {
-            if attr.path().is_ident("checkpoint") {
+            if checkpoint::is(attr) && !self.1.contains(&std::ptr::from_ref(attr).addr()) {
                 self.0.refuse(
                     Site::of(attr),
-                    "`#[checkpoint]` is not supported yet",
-                    "remove it: the loop then keeps what its way back reads, for every trip",
+                    "`#[checkpoint]` goes on loops",
+                    "put it before the `for`, `while` or `loop` whose state is to be kept",
                 );
             }
         }
     }
-    Find(problems).visit_item_fn(item);
+    Find(problems, BTreeSet::new()).visit_item_fn(item);
 }
 
 fn qualifiers(model: &Model, problems: &mut Problems) {

@@ -5,6 +5,7 @@ mod bang;
 mod block;
 mod bounds;
 mod check;
+mod checkpoint;
 mod closures;
 mod consts;
 mod derive;

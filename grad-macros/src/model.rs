@@ -1,6 +1,7 @@
 //! What the attribute stands on: the function's signature, taken apart.
 
 use crate::args::{Args, distance};
+use crate::checkpoint;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
@@ -450,6 +451,17 @@ struct Strip;
 impl VisitMut for Strip {
     /// Those of items inside are their own business.
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+    /// What only an attribute names is used.
+    fn visit_block_mut(&mut self, block: &mut syn::Block) {
+        block.stmts = std::mem::take(&mut block.stmts)
+            .into_iter()
+            .flat_map(|stmt| {
+                let used = checkpoint::named(&stmt).map(|n| syn::parse_quote!(let _ = &#n;));
+                used.into_iter().chain([stmt])
+            })
+            .collect();
+        syn::visit_mut::visit_block_mut(self, block);
+    }
     fn visit_attributes_mut(&mut self, attrs: &mut Vec<syn::Attribute>) {
         attrs.retain(|a| !a.path().is_ident("no_diff") && !a.path().is_ident("checkpoint"));
     }

@@ -8,6 +8,8 @@ use super::row::{Derivative, Nudge, Program};
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
     // assertions, prints, items inside
+    // constants around the function
+    "checkpoints::clocked",
     "effects::asserted",
     "effects::counted",
     "effects::of_constants",

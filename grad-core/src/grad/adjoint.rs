@@ -13,7 +13,7 @@ pub(super) struct Adjoints<'a> {
     pub graph: &'a FuncGraph,
     /// The backward graph.
     pub b: &'a Builder,
-    func: FuncRef,
+    pub func: FuncRef,
     activity: &'a Activity,
     slots: BTreeMap<Value, Vec<Value>>,
     /// Of a scalar, whether each contribution is there at all: see [`add_if`](Self::add_if).

@@ -13,7 +13,7 @@ use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Var};
 use crate::ops::{Partial, Rule};
 use crate::registry::GradRegistry;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::rc::Rc;
 
 /// A function and its derivative, before anything is decided about residuals.
@@ -80,6 +80,7 @@ pub fn vjp_with(
         registry,
         activity,
         out: module.clone(),
+        blocks: blocks(module),
     };
     let backward = t.function(func, wrt);
     Ok(Vjp {
@@ -115,6 +116,19 @@ pub(super) struct Transform<'m> {
     registry: &'m GradRegistry,
     pub activity: Rc<Activity>,
     pub out: Module,
+    /// The bodies of loops over blocks of trips.
+    pub blocks: BTreeSet<FuncRef>,
+}
+
+/// The bodies of the loops that are marked as checkpoints.
+fn blocks(module: &Module) -> BTreeSet<FuncRef> {
+    let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
+    nodes
+        .filter_map(|node| match &node.kind {
+            NodeKind::Loop(l) if l.checkpoint => Some(l.body),
+            _ => None,
+        })
+        .collect()
 }
 
 impl<'m> Transform<'m> {

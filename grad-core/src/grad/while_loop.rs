@@ -4,8 +4,9 @@
 use super::adjoint::Adjoints;
 use super::reverse::Transform;
 use crate::entity::{NodeId, Value};
-use crate::ir::{Attr, Loop, LoopHeader, NodeKind, Type, Var};
+use crate::ir::{Attr, Def, Loop, LoopHeader, NodeKind, Type, Var};
 use crate::ops;
+use std::collections::BTreeSet;
 
 impl Transform<'_> {
     pub(super) fn while_loop(&mut self, a: &mut Adjoints<'_>, id: NodeId, l: &Loop) {
@@ -25,6 +26,15 @@ impl Transform<'_> {
             .filter(|&j| self.activity.active(l.body, body.captures[j]))
             .collect();
 
+        // The trips of a block add to the sum of the blocks behind it, in the order of a loop that is not cut into blocks.
+        let in_a_block = self.blocks.contains(&a.func);
+        let is_captured = |v: Value| matches!(a.graph.values[v].def, Def::Capture(_));
+        let continues: BTreeSet<Value> = node.operands[l.first_capture()..]
+            .iter()
+            .copied()
+            .filter(|&v| in_a_block && is_captured(v))
+            .collect();
+
         let mut init: Vec<Value> = carried
             .iter()
             .map(|&k| a.take_or_zero(node.results[k]).value())
@@ -32,7 +42,7 @@ impl Transform<'_> {
         for &j in &captures {
             let outer = node.operands[l.first_capture() + j];
             let running = match a.graph.ty(outer) {
-                Type::Float(_) => a.zero(outer),
+                Type::Float(_) if !continues.contains(&outer) => a.zero(outer),
                 _ => a.take_or_zero(outer),
             };
             init.push(running.value());
@@ -87,13 +97,14 @@ impl Transform<'_> {
             body,
             exits: false,
             carried: init.len(),
+            checkpoint: false,
         });
         let results = a.b.node(kind, operands, types);
         // Captures first: an array may be a capture and an initial value too, and what it had is in the capture's adjoint.
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
             match a.graph.ty(outer) {
-                Type::Float(_) => a.add(outer, ct),
+                Type::Float(_) if !continues.contains(&outer) => a.add(outer, ct),
                 _ => a.set(outer, ct),
             }
         }

@@ -216,7 +216,7 @@ impl FuncGraph {
             Def::Result(n, _) => match &self.nodes[n].kind {
                 NodeKind::Prim(def, _) => match def.spelling {
                     Spelling::Array | Spelling::Repeat => true,
-                    Spelling::IndexSet | Spelling::IndexAdd => {
+                    Spelling::IndexSet | Spelling::IndexAdd | Spelling::IndexAddAgain => {
                         return self.array_length(self.nodes[n].operands[0]);
                     }
                     _ => false,

@@ -68,6 +68,9 @@ pub struct Loop {
     pub exits: bool,
     /// How many values are carried from trip to trip.
     pub carried: usize,
+    /// Whether the user wants what a trip starts from to be kept, and the trip to be run again on the way back, instead of
+    /// keeping what the trip computes.
+    pub checkpoint: bool,
 }
 
 /// What makes a loop go on, and the operands that come with it.
@@ -149,6 +152,18 @@ pub struct Host {
     pub names: Vec<Box<str>>,
     /// A statement that is run for what it does (`assert!`, `println!`): no result, never removed, never repeated.
     pub effect: bool,
+}
+
+impl Host {
+    /// Whether it is the name of a constant, which is the same whenever it is looked at.
+    pub fn is_constant(&self) -> bool {
+        let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+        let is_path = |c: char| c.is_alphanumeric() || matches!(c, '_' | ':' | '<' | '>' | ' ');
+        let last = self.text.rsplit("::").next().unwrap_or_default().trim();
+        self.text.chars().all(is_path)
+            && last.starts_with(|c: char| c.is_ascii_uppercase())
+            && last.chars().all(is_name)
+    }
 }
 
 impl Node {

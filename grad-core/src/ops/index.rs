@@ -106,7 +106,18 @@ pub static INDEX_SET: PrimDef = PrimDef {
 };
 
 /// `index_add a, i, .., v`: `a` with `v` added at that place.
-pub static INDEX_ADD: PrimDef = PrimDef {
+pub static INDEX_ADD: PrimDef = ADD_TO_PLACE;
+
+/// `index_add_again a, i, .., v`: the same where the way back runs it again. There `index_add` adds to a cotangent, whose
+/// parts are reached in another way.
+pub static INDEX_ADD_AGAIN: PrimDef = PrimDef {
+    name: "index_add_again",
+    doc: "A value that is computed again, with something added to a part.",
+    spelling: Spelling::IndexAddAgain,
+    ..ADD_TO_PLACE
+};
+
+const ADD_TO_PLACE: PrimDef = PrimDef {
     name: "index_add",
     doc: "The array with something added to an element.",
     spelling: Spelling::IndexAdd,
@@ -328,6 +339,7 @@ pub const ALL: &[&PrimDef] = &[
     &INDEX,
     &INDEX_SET,
     &INDEX_ADD,
+    &INDEX_ADD_AGAIN,
     &CT_PART,
     &CT_CLEAR,
     &CT_RESHAPE,

@@ -120,6 +120,8 @@ pub enum Spelling {
     IndexSet,
     /// `{0}[{1}].. += {last}`
     IndexAdd,
+    /// The same where the way back runs it again.
+    IndexAddAgain,
     /// `{0}.field`
     Field,
     /// `{0}.field += {1}`

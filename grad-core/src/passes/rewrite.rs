@@ -284,6 +284,7 @@ fn rename_kind(
                 body: funcs[&l.body],
                 exits: l.exits,
                 carried: l.carried,
+                checkpoint: l.checkpoint,
             })
         }
         NodeKind::Primal(v) => NodeKind::Primal(forward(*v)),

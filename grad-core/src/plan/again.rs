@@ -1,22 +1,29 @@
 //! Which loops are run again on the way back, trip by trip, instead of keeping what their trips compute.
 //!
 //! It is done where trips meet in sums of numbers only: what a trip starts from is then there anyway, and nothing at all is
-//! kept across the loop, whatever the number of trips. (Where trips fill arrays, what they keep is no more than that.) It is the outermost such loop that is run again; inside it things are kept as
-//! everywhere else, on stacks that are empty at the start of every trip.
+//! kept across the loop, whatever the number of trips. (Where trips fill arrays, what they keep is no more than that.) It is the
+//! outermost such loop that is run again; inside it things are kept as everywhere else, on stacks that are empty at the start
+//! of every trip.
+//!
+//! A loop that is marked as a checkpoint is run again whatever its trips meet in: the forward run keeps what each of them starts
+//! from. The front end marks loops over blocks of trips. Inside, loops are chosen as they are outside.
 
 use super::chains::Chains;
 use super::scratch;
+use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{FuncRef, NodeId};
 use crate::grad::Vjp;
-use crate::ir::{FuncGraph, Module, NodeKind};
+use crate::ir::{Def, FuncGraph, Module, Node, NodeKind, Type};
 use crate::passes::{dce, walk};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The loops that are run again.
 #[derive(Debug, Default)]
 pub(super) struct Again {
-    /// By their place in the forward graphs.
+    /// By their place in the forward graphs, or in the copies that the way back undoes.
     pub loops: BTreeMap<(FuncRef, NodeId), Trip>,
+    /// What each copy is a copy of.
+    originals: BTreeMap<FuncRef, FuncRef>,
 }
 
 /// A trip of a loop that is run again.
@@ -29,6 +36,8 @@ pub(super) struct Trip {
     forward: FuncRef,
     /// The backward body.
     pub back: FuncRef,
+    /// Whether the user wants it.
+    marked: bool,
 }
 
 /// A value carried by a loop whose trips are run again one by one.
@@ -38,40 +47,79 @@ pub(super) enum Carried {
     Unread,
     /// An array all of whose elements a trip writes before it reads them.
     Scratch,
+    /// Of a loop that is marked as a checkpoint: what every trip starts from is kept.
+    Kept,
 }
 
 impl Again {
-    /// Loops that could be run again, and for which `pays` says that it pays, given the forward body.
-    pub fn choose(vjp: &Vjp, chains: &Chains, pays: impl Fn(FuncRef) -> bool) -> Again {
+    /// Loops that are marked as checkpoints, and those that could be run again and for which `pays` says that it pays,
+    /// given the forward body. The way back in `vjp` undoes copies of their bodies from now on.
+    pub fn choose(vjp: &mut Vjp, pays: &dyn Fn(FuncRef) -> bool) -> Result<Again, Diagnostics> {
         let mut again = Again::default();
-        let mut todo = vec![vjp.backward];
+        let mut refused = Diagnostics::new();
+        let mut todo = vec![(vjp.backward, vjp.forward, true)];
+        while let Some((back, outermost, all)) = todo.pop() {
+            let pays = |body| all && pays(body);
+            for (place, trip) in again.within(vjp, back, outermost, &pays, &mut refused) {
+                let trip = again.copy(vjp, trip);
+                // in a loop that is run again unasked, things are kept as everywhere else
+                todo.push((trip.back, trip.body, trip.marked));
+                again.loops.insert(place, trip);
+            }
+        }
+        refused.finish(again)
+    }
+
+    /// The outermost such loops that `back` undoes, or graphs inside it.
+    fn within(
+        &self,
+        vjp: &Vjp,
+        back: FuncRef,
+        outermost: FuncRef,
+        pays: &dyn Fn(FuncRef) -> bool,
+        refused: &mut Diagnostics,
+    ) -> Vec<((FuncRef, NodeId), Trip)> {
+        let chains = Chains::new(&vjp.module, outermost);
+        let is_inside = outermost != vjp.forward;
+        let mut found = vec![];
+        let mut todo = vec![back];
         while let Some(back) = todo.pop() {
             let graph = &vjp.module.funcs[back];
             for node in graph.nodes.values() {
                 match (&node.kind, graph.undoes, node.origin) {
                     (NodeKind::Loop(l), Some(func), Some(id))
-                        if let Some(trip) = candidate(vjp, chains, func, id, l.body)
-                            && pays(trip.forward) =>
+                        if let Some(trip) =
+                            candidate(vjp, &chains, (func, id), l.body, is_inside, refused)
+                            && (trip.marked || pays(self.original(trip.forward))) =>
                     {
-                        again.loops.insert((func, id), trip);
+                        found.push(((func, id), trip));
                     }
                     _ => todo.extend(node.inner()),
                 }
             }
         }
-        again
+        found
     }
 
-    /// Makes the copies of the bodies, which are what the way back undoes from now on.
-    pub fn apply(&mut self, vjp: &mut Vjp) {
-        for trip in self.loops.values_mut() {
-            let copies = copy_nest(&mut vjp.module, trip.forward);
-            trip.body = copies[&trip.forward];
-            for back in walk::nest(&vjp.module, trip.back) {
-                let graph = &mut vjp.module.funcs[back];
-                graph.undoes = graph.undoes.map(|f| copies.get(&f).copied().unwrap_or(f));
-            }
+    /// Makes the copy of the body, which is what the way back undoes from now on.
+    fn copy(&mut self, vjp: &mut Vjp, mut trip: Trip) -> Trip {
+        let copies = copy_nest(&mut vjp.module, trip.forward);
+        trip.body = copies[&trip.forward];
+        for back in walk::nest(&vjp.module, trip.back) {
+            let graph = &mut vjp.module.funcs[back];
+            graph.undoes = graph.undoes.map(|f| copies.get(&f).copied().unwrap_or(f));
         }
+        for (&old, &copy) in &copies {
+            self.originals.insert(copy, self.original(old));
+        }
+        if trip.marked {
+            own_slices(&mut vjp.module, trip.body);
+        }
+        trip
+    }
+
+    fn original(&self, f: FuncRef) -> FuncRef {
+        self.originals.get(&f).copied().unwrap_or(f)
     }
 
     /// The bodies that the way back runs again.
@@ -81,13 +129,52 @@ impl Again {
 }
 
 /// How node `id` of `func`, which the loop with the body `back` undoes, could be run again.
-fn candidate(vjp: &Vjp, chains: &Chains, func: FuncRef, id: NodeId, back: FuncRef) -> Option<Trip> {
+fn candidate(
+    vjp: &Vjp,
+    chains: &Chains,
+    (func, id): (FuncRef, NodeId),
+    back: FuncRef,
+    is_inside: bool,
+    refused: &mut Diagnostics,
+) -> Option<Trip> {
     let module = &vjp.module;
     let node = &module.funcs[func].nodes[id];
     let NodeKind::Loop(l) = &node.kind else {
         return None;
     };
-    if module.funcs[back].undoes != Some(l.body) || !can_repeat(vjp, l.body) {
+    if module.funcs[back].undoes != Some(l.body) {
+        return None;
+    }
+    // what is drawn in functions is recorded for one loop of a nest: that is the one that is marked
+    let inside = walk::nest(module, l.body);
+    let loops = inside.iter().flat_map(|&f| module.funcs[f].nodes.values());
+    let has_marked = loops
+        .into_iter()
+        .any(|n| matches!(&n.kind, NodeKind::Loop(l) if l.checkpoint));
+    if has_marked && !l.checkpoint && calls(module, l.body) {
+        return None;
+    }
+    if is_inside && calls(module, l.body) {
+        if l.checkpoint {
+            let what = "it stands in another checkpoint and calls functions, whose random numbers are recorded for one loop only";
+            refuse(
+                refused,
+                node,
+                what,
+                "remove this `#[checkpoint]`, or the one around it",
+            );
+        }
+        return None;
+    }
+    if let Some(what) = unrepeatable(vjp, l.body) {
+        if l.checkpoint {
+            refuse(
+                refused,
+                node,
+                &what,
+                "do this before the loop, with an array for what the trips need of it",
+            );
+        }
         return None;
     }
     let body = &module.funcs[l.body];
@@ -95,12 +182,12 @@ fn candidate(vjp: &Vjp, chains: &Chains, func: FuncRef, id: NodeId, back: FuncRe
     let carried = (0..l.carried)
         .map(|k| {
             let param = body.params[l.leading_params() + k];
-            if !read.contains(&param) && body.ty(param).is_scalar() {
+            if !read.contains(&param) && (body.ty(param).is_scalar() || l.checkpoint) {
                 Some(Carried::Unread)
             } else if scratch::is_scratch(module, chains, (func, id), l, k) {
                 Some(Carried::Scratch)
             } else {
-                None
+                l.checkpoint.then_some(Carried::Kept)
             }
         })
         .collect::<Option<Vec<_>>>()?;
@@ -109,25 +196,54 @@ fn candidate(vjp: &Vjp, chains: &Chains, func: FuncRef, id: NodeId, back: FuncRe
         carried,
         forward: l.body,
         back,
+        marked: l.checkpoint,
     })
 }
 
-/// Whether the body can be run a second time. Opaque expressions are evaluated once, and so are calls that have no way
-/// back; a function that came in as an argument is not there any more.
-fn can_repeat(vjp: &Vjp, body: FuncRef) -> bool {
+fn refuse(refused: &mut Diagnostics, node: &Node, what: &str, help: &str) {
+    refused.push(
+        Diagnostic::new(
+            node.loc,
+            format!("this loop cannot be run again on the way back: {what}"),
+        )
+        .help(help),
+    );
+}
+
+/// What keeps the body from being run a second time, if anything does. Opaque expressions but constants are evaluated once, and
+/// so are calls that have no way back; a function that came in as an argument is not there any more.
+fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
     let calls = vjp.pairs().into_iter().flat_map(|(back, func)| {
         let nodes = vjp.module.funcs[back].nodes.values();
         let calls = nodes.filter(|n| matches!(n.kind, NodeKind::CallBack(_)));
         calls.filter_map(move |n| Some((func, n.origin?)))
     });
     let undone: BTreeSet<(FuncRef, NodeId)> = calls.collect();
-    walk::nest(&vjp.module, body).into_iter().all(|f| {
+    walk::nest(&vjp.module, body).into_iter().find_map(|f| {
         let mut nodes = vjp.module.funcs[f].nodes.iter();
-        nodes.all(|(id, node)| match &node.kind {
-            NodeKind::Host(host) => host.effect,
-            NodeKind::Call(call) => !call.takes_param && undone.contains(&(f, id)),
-            _ => true,
+        nodes.find_map(|(id, node)| match &node.kind {
+            NodeKind::Host(host) if !host.effect && !host.is_constant() => Some(format!(
+                "`{}` is not differentiated, and may give something else the next time",
+                host.text
+            )),
+            NodeKind::Call(call) if call.takes_param => Some(format!(
+                "`{}` is a function that came in as an argument, or is handed one, which is not there any more",
+                call.callee
+            )),
+            NodeKind::Call(call) if !undone.contains(&(f, id)) => Some(format!(
+                "the call of `{}` is not differentiated, and may give something else the next time",
+                call.callee
+            )),
+            _ => None,
         })
+    })
+}
+
+/// Whether something in `body` is called.
+pub(super) fn calls(module: &Module, body: FuncRef) -> bool {
+    walk::nest(module, body).into_iter().any(|f| {
+        let mut nodes = module.funcs[f].nodes.values();
+        nodes.any(|n| matches!(n.kind, NodeKind::Call(_)))
     })
 }
 
@@ -151,10 +267,37 @@ fn copy_nest(module: &mut Module, f: FuncRef) -> BTreeMap<FuncRef, FuncRef> {
     copies
 }
 
+/// The slices that a copied body carries are vectors there: it starts from copies that it owns.
+fn own_slices(module: &mut Module, body: FuncRef) {
+    let chains = Chains::new(module, body);
+    let mut owned = vec![];
+    for f in walk::nest(module, body) {
+        for (v, data) in module.funcs[f].values.iter() {
+            if let Type::Slice(element) = &data.ty {
+                let root = chains.root(f, v);
+                let borrowed = matches!(
+                    module.funcs[root.func].values[root.value].def,
+                    Def::Capture(_)
+                );
+                if !(borrowed && root.func == body) {
+                    owned.push((f, v, Type::Vec(element.clone())));
+                }
+            }
+        }
+    }
+    for (f, v, ty) in owned {
+        module.funcs[f].values[v].ty = ty;
+    }
+}
+
 impl Trip {
     /// The scratch arrays among the carried values.
     pub fn scratch(&self) -> impl Iterator<Item = usize> + '_ {
         self.of(Carried::Scratch)
+    }
+    /// The carried values of which every trip's start is kept.
+    pub fn kept(&self) -> impl Iterator<Item = usize> + '_ {
+        self.of(Carried::Kept)
     }
     /// The carried values that the way back does not read.
     pub fn unread(&self) -> impl Iterator<Item = usize> + '_ {

@@ -103,6 +103,7 @@ fn can_fuse(vjp: &Vjp, chains: &Chains, id: NodeId, trip: &Trip) -> bool {
         .collect();
     let carried_fit = trip.carried.iter().enumerate().all(|(k, c)| match c {
         Carried::Unread => true,
+        Carried::Kept => false,
         Carried::Scratch => !read.contains(&node.results[k]),
     });
     let counterpart = back
@@ -121,11 +122,25 @@ fn waits_for(vjp: &Vjp, chains: &Chains, node: &Node, id: NodeId) -> bool {
         &vjp.module.funcs[vjp.backward],
     );
     let mut late = BTreeSet::new();
+    let mut late_nodes = BTreeSet::new();
     for (n, forward) in graph.nodes.iter() {
         if n == id || forward.operands.iter().any(|v| late.contains(v)) {
             late.extend(forward.results.iter().copied());
+            late_nodes.insert(n);
         }
     }
+    // What undoes a late loop or branch, and reads what it computed.
+    let reads_late = |n: &Node| {
+        let mut inside = n
+            .inner()
+            .into_iter()
+            .flat_map(|f| walk::nest(&vjp.module, f));
+        n.origin.is_some_and(|origin| late_nodes.contains(&origin))
+            && inside.any(|f| {
+                let mut nodes = vjp.module.funcs[f].nodes.values();
+                nodes.any(|n| matches!(n.kind, NodeKind::Primal(_)))
+            })
+    };
     let is_late_array = |v: Value| {
         late.contains(&v)
             && !(graph.ty(v).is_aggregate() && chains.keeps_length(chains.root(vjp.forward, v)))
@@ -140,7 +155,7 @@ fn waits_for(vjp: &Vjp, chains: &Chains, node: &Node, id: NodeId) -> bool {
                     _ => late_back.contains(&n.operands[0]),
                 }
             }
-            _ => n.operands.iter().any(|v| late_back.contains(v)),
+            _ => reads_late(n) || n.operands.iter().any(|v| late_back.contains(v)),
         };
         if is_late {
             late_back.extend(n.results.iter().copied());

@@ -30,14 +30,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A module in which the function has its pullback: the forward graphs keep what the backward graphs take.
 ///
 /// # Errors
-/// Only if the planner itself is at fault.
+/// A loop that is marked as a checkpoint and cannot be run again.
 pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
     let chains = Chains::new(&vjp.module, vjp.forward);
-    let candidates = Again::choose(vjp, &chains, |_| true);
     let (module, pushing) = plan_with(vjp, &Again::default())?;
-    if candidates.loops.is_empty() {
-        return Ok(module);
-    }
     // what a trip keeps in loops of its own, or in calls, has no bound
     let pays = |body: FuncRef| {
         let depth = chains.depth(body);
@@ -46,11 +42,13 @@ pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
         kept.into_iter()
             .any(|(f, ty)| chains.depth(*f) > depth || *ty == Type::Pullback)
     };
-    let mut again = Again::choose(vjp, &chains, pays);
-    let mut vjp = vjp.clone();
-    again.apply(&mut vjp);
-    let (mut module, _) = plan_with(&vjp, &again)?;
-    joint::add(&vjp, &again, &mut module)?;
+    let mut with_copies = vjp.clone();
+    let again = Again::choose(&mut with_copies, &pays)?;
+    if again.loops.is_empty() {
+        return Ok(module);
+    }
+    let (mut module, _) = plan_with(&with_copies, &again)?;
+    joint::add(&with_copies, &again, &mut module)?;
     Ok(passes::dce(&module))
 }
 

@@ -117,6 +117,10 @@ impl Generator<'_> {
             .wrapping_add(1_442_695_040_888_963_407);
         ((self.state >> 33) % n as u64) as usize
     }
+    /// Whether a loop is marked, by the last step. Calls that nothing is differentiated of cannot be run again.
+    fn is_checkpoint(&self) -> bool {
+        self.callee.is_none() && (self.state >> 40).is_multiple_of(3)
+    }
     fn pick<T: Copy>(&mut self, xs: &[T]) -> T {
         let i = self.below(xs.len());
         xs[i]
@@ -226,6 +230,7 @@ impl Generator<'_> {
     fn range(&mut self, s: &mut Scope, depth: usize) {
         let (lo, hi) = (self.below(2), self.below(LEN + 1));
         let (rev, exits) = (self.below(2) == 0, self.below(3) == 0);
+        let checkpoint = self.is_checkpoint();
         let b = Builder::default();
         let index = b.param(Type::USIZE).value();
         let carried = b.param(Type::F64).value();
@@ -259,6 +264,7 @@ impl Generator<'_> {
             body,
             exits,
             carried: 1 + s.arrays.len(),
+            checkpoint,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, types);
         s.floats.push(results[0]);
@@ -311,6 +317,7 @@ impl Generator<'_> {
             body,
             exits: false,
             carried: 2 + s.arrays.len(),
+            checkpoint: self.is_checkpoint(),
         };
         let results = s.b.node(NodeKind::Loop(l), operands, types);
         s.floats.push(results[1]);
@@ -352,6 +359,7 @@ impl Generator<'_> {
             body,
             exits: false,
             carried: 1,
+            checkpoint: false,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, vec![ty, Type::USIZE]);
         s.arrays.push(results[0]);

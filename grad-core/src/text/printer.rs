@@ -220,7 +220,12 @@ impl Printer<'_> {
             LoopHeader::While(cond) => format!("while {}, {}", self.name(*cond), self.name(l.body)),
         };
         let exits = if l.exits { " exits" } else { "" };
-        format!("{head}{exits} ({}){}", list(carried), captures(inside))
+        let checkpoint = if l.checkpoint { " checkpoint" } else { "" };
+        format!(
+            "{head}{exits}{checkpoint} ({}){}",
+            list(carried),
+            captures(inside)
+        )
     }
 
     fn call(&self, call: &Call, operands: &[Value]) -> String {

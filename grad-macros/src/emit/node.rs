@@ -339,6 +339,7 @@ impl Frame<'_> {
             Spelling::OperatorAssignBack => self.operator_back(id, attr, xs, "_assign", span),
             Spelling::IndexSet
             | Spelling::IndexAdd
+            | Spelling::IndexAddAgain
             | Spelling::CtClear
             | Spelling::CtReshape
             | Spelling::FieldAdd
@@ -377,10 +378,10 @@ impl Frame<'_> {
                 let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
                 quote_spanned!(span=> #part = #x;)
             }
-            Spelling::IndexAdd => {
+            Spelling::IndexAdd | Spelling::IndexAddAgain => {
                 let x = self.hand_over(value, id);
                 let indices = &xs[1..xs.len() - 1];
-                let part = if self.is_back {
+                let part = if self.is_back && def.spelling == Spelling::IndexAdd {
                     self.gradient_of_part(base, self.ty(xs[0]), attr, indices, true, span)
                 } else {
                     self.part(base, attr, indices, true, span)

@@ -137,7 +137,19 @@ impl<'m> Lowerer<'m> {
         &mut self,
         span: Span,
         key: usize,
+        header: Header<'_, 'm>,
+        body: LoopBody<'_, 'm>,
+    ) -> Res<()> {
+        self.build_marked_loop(span, key, header, false, body)
+    }
+
+    /// The same; `checkpoint` says whether the way back runs its trips again from what they started from.
+    pub fn build_marked_loop(
+        &mut self,
+        span: Span,
+        key: usize,
         mut header: Header<'_, 'm>,
+        checkpoint: bool,
         body: LoopBody<'_, 'm>,
     ) -> Res<()> {
         let outer = self.vars.len();
@@ -228,6 +240,7 @@ impl<'m> Lowerer<'m> {
             body,
             exits: exit,
             carried: carried.len(),
+            checkpoint,
         };
         let results = self.node(NodeKind::Loop(node), &operands, tys);
         for (&id, &v) in carried.iter().zip(&results) {

@@ -1,7 +1,8 @@
 //! Loops over iterators: what each adaptor does around the body.
 
+use super::blocks::{Blocks, Range};
 use super::closure::Callee;
-use super::control::{Header, cell};
+use super::control::cell;
 use super::iter::Iter;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
@@ -23,13 +24,19 @@ pub struct Visit {
     pub span: Span,
     /// Its number.
     pub key: usize,
+    /// What it is cut into, if it is.
+    pub blocks: Option<Blocks>,
 }
 
 impl Visit {
     /// A loop that belongs to a node of the syntax tree.
     pub fn of<T>(span: Span, node: &T) -> Visit {
         let key = std::ptr::from_ref(node).addr();
-        Visit { span, key }
+        Visit {
+            span,
+            key,
+            blocks: None,
+        }
     }
 }
 
@@ -140,12 +147,13 @@ impl<'m> Lowerer<'m> {
                 let at = Visit {
                     key: at.key + 1,
                     span,
+                    blocks: None,
                 };
                 s.each(at, &inner, &mut |s, item, inner_exits| {
                     body(s, item, &[exits, inner_exits].concat())
                 })
             }),
-            Iter::Generate(callee) => self.forever(at, &mut |s, exits| {
+            Iter::Generate(callee) => self.endless_loop(at, &mut |s, exits| {
                 s.call_maybe(callee, vec![], span, &mut |s, item| match item {
                     Some(item) => body(s, item, exits),
                     None => {
@@ -156,7 +164,7 @@ impl<'m> Lowerer<'m> {
             }),
             Iter::Successors(first, callee) => {
                 let next = self.declare("next", first.clone());
-                self.forever(at, &mut |s, exits| {
+                self.endless_loop(at, &mut |s, exits| {
                     let item = s.read(next)?;
                     s.call_maybe(
                         callee,
@@ -180,22 +188,11 @@ impl<'m> Lowerer<'m> {
 
     fn each_position(&mut self, at: Visit, iter: &Iter, body: Body<'_, 'm>) -> Res<()> {
         let (lo, hi, rev, ty) = self.positions(iter, at.span)?;
-        let header = Header::Range { lo, hi, rev, ty };
-        self.build_loop(at.span, at.key, header, &mut |s, index, exit| {
-            let Some(index) = index else { return Ok(()) };
+        let range = Range { lo, hi, rev, ty };
+        self.range_loop(at, iter, range, &mut |s, index, exits| {
             let item = s.item(iter, index, at.span)?;
-            body(s, item, &[exit])
+            body(s, item, exits)
         })
-    }
-
-    fn forever(
-        &mut self,
-        at: Visit,
-        body: &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>,
-    ) -> Res<()> {
-        let mut go_on = |s: &mut Self| Ok(s.constant("true", Ty::Bool));
-        let header = Header::While(&mut go_on);
-        self.build_loop(at.span, at.key, header, &mut |s, _, exit| body(s, &[exit]))
     }
 
     fn skip_while(
@@ -257,7 +254,14 @@ impl<'m> Lowerer<'m> {
     /// The items of an iterator, which have positions then.
     fn copied_items(&mut self, at: Visit, iter: &Iter) -> Res<Rc<Iter>> {
         let key = at.key + 3;
-        let items = self.collected(Visit { key, ..at }, iter)?;
+        let items = self.collected(
+            Visit {
+                key,
+                blocks: None,
+                ..at
+            },
+            iter,
+        )?;
         Ok(Rc::new(Iter::Owned(Place::of(Base::Val(items)))))
     }
 

@@ -150,6 +150,23 @@ impl Iter {
         }
     }
 
+    /// Whether it goes on until it is left.
+    pub fn is_endless(&self) -> bool {
+        match self {
+            Iter::From(..) | Iter::Repeat(..) | Iter::Cycle(..) => true,
+            Iter::StepBy(inner, _)
+            | Iter::Enumerate(inner)
+            | Iter::Skip(inner, _)
+            | Iter::Map(inner, _)
+            | Iter::Inspect(inner, _)
+            | Iter::Copied(inner)
+            | Iter::Filter(inner, _)
+            | Iter::Resumed(inner, _) => inner.is_endless(),
+            Iter::Zip(a, b) => a.is_endless() && b.is_endless(),
+            _ => false,
+        }
+    }
+
     /// Whether a loop over it is more than a loop over positions.
     pub fn is_sequential(&self) -> bool {
         match self {

@@ -1,7 +1,7 @@
 //! `for`, `while` and `loop`.
 
 use super::control::Header;
-use super::each;
+use super::each::Visit;
 use super::jumps::{Target, has_break};
 use super::matching::conjuncts;
 use super::scope::{Operand, VarId};
@@ -10,7 +10,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
+use syn::visit::Visit as _;
 use syn::{Expr, ExprForLoop, ExprLoop, ExprWhile};
 
 impl<'m> Lowerer<'m> {
@@ -21,7 +21,11 @@ impl<'m> Lowerer<'m> {
 
     fn for_items(&mut self, e: &Expr, l: &ExprForLoop, then: Then<'_, 'm>) -> Res<()> {
         let iter = self.iterator(&l.expr)?;
-        let (at, label) = (each::Visit::of(l.span(), l), label(l.label.as_ref()));
+        let at = Visit {
+            blocks: self.blocks(&l.attrs)?,
+            ..Visit::of(l.span(), l)
+        };
+        let label = label(l.label.as_ref());
         let escapes = self.jumps_out(e);
         self.guarded(
             e.span(),
@@ -43,32 +47,36 @@ impl<'m> Lowerer<'m> {
 
     /// `while`, then `then`.
     pub fn while_then(&mut self, e: &Expr, l: &ExprWhile, then: Then<'_, 'm>) -> Res<()> {
-        let (key, label) = (std::ptr::from_ref(l).addr(), label(l.label.as_ref()));
+        let at = Visit {
+            blocks: self.blocks(&l.attrs)?,
+            ..Visit::of(l.span(), l)
+        };
+        let label = label(l.label.as_ref());
         let escapes = self.jumps_out(e);
         let plain = !is_involved(&l.cond) && !self.jumps_out(&l.cond);
         self.guarded(
             e.span(),
             escapes,
             &mut |s| {
-                let mut cond = |s: &mut Self| match plain {
-                    true => s.scalar(&l.cond),
-                    false => Ok(s.constant("true", Ty::Bool)),
+                let target = |s: &Self, exits: &[VarId]| {
+                    Target::of_loop(label.clone(), exits, None, s.guards.len())
                 };
+                if !plain || at.blocks.is_some() {
+                    return s.endless_loop(at, &mut |s, exits| {
+                        s.targets.push(target(s, exits));
+                        let done = s.trip_while(l, exits);
+                        s.targets.pop();
+                        done
+                    });
+                }
+                let mut cond = |s: &mut Self| s.scalar(&l.cond);
                 s.build_loop(
-                    l.span(),
-                    key,
+                    at.span,
+                    at.key,
                     Header::While(&mut cond),
                     &mut |s, _, exit| {
-                        s.targets.push(Target::of_loop(
-                            label.clone(),
-                            &[exit],
-                            None,
-                            s.guards.len(),
-                        ));
-                        let done = match plain {
-                            true => s.block_then(&l.body, &mut |_, _| Ok(())),
-                            false => s.trip_while(l, exit),
-                        };
+                        s.targets.push(target(s, &[exit]));
+                        let done = s.block_then(&l.body, &mut |_, _| Ok(()));
                         s.targets.pop();
                         done
                     },
@@ -80,7 +88,7 @@ impl<'m> Lowerer<'m> {
 
     /// One trip of a loop whose condition binds names, changes variables or jumps: the condition, then the body, or
     /// the end of the loop.
-    fn trip_while(&mut self, l: &ExprWhile, exit: VarId) -> Res<()> {
+    fn trip_while(&mut self, l: &ExprWhile, exits: &[VarId]) -> Res<()> {
         let all = conjuncts(&l.cond);
         let first = match all[0] {
             Expr::Let(l) => &l.expr,
@@ -95,7 +103,7 @@ impl<'m> Lowerer<'m> {
             let held = s.cell_or_default(held);
             s.cond(l.cond.span(), held, &mut |s, held| {
                 if !held {
-                    s.raise(exit);
+                    s.leave(exits);
                 }
                 Ok(Operand::Unit)
             })
@@ -105,7 +113,11 @@ impl<'m> Lowerer<'m> {
 
     /// `loop`, then `then` with the value of its `break`s.
     pub fn loop_then(&mut self, e: &Expr, l: &ExprLoop, then: Then<'_, 'm>) -> Res<()> {
-        let (key, label) = (std::ptr::from_ref(l).addr(), label(l.label.as_ref()));
+        let at = Visit {
+            blocks: self.blocks(&l.attrs)?,
+            ..Visit::of(l.span(), l)
+        };
+        let label = label(l.label.as_ref());
         let escapes = self.jumps_out(e);
         let ty = self.types.any();
         let result = self.result_var("value", &ty);
@@ -113,23 +125,17 @@ impl<'m> Lowerer<'m> {
             e.span(),
             escapes,
             &mut |s| {
-                let mut forever = |s: &mut Self| Ok(s.constant("true", Ty::Bool));
-                s.build_loop(
-                    l.span(),
-                    key,
-                    Header::While(&mut forever),
-                    &mut |s, _, exit| {
-                        s.targets.push(Target::of_loop(
-                            label.clone(),
-                            &[exit],
-                            Some(result),
-                            s.guards.len(),
-                        ));
-                        let done = s.block_then(&l.body, &mut |_, _| Ok(()));
-                        s.targets.pop();
-                        done
-                    },
-                )
+                s.endless_loop(at, &mut |s, exits| {
+                    s.targets.push(Target::of_loop(
+                        label.clone(),
+                        exits,
+                        Some(result),
+                        s.guards.len(),
+                    ));
+                    let done = s.block_then(&l.body, &mut |_, _| Ok(()));
+                    s.targets.pop();
+                    done
+                })
             },
             &mut |s| {
                 if !has_break(l) {
@@ -149,7 +155,7 @@ fn label(label: Option<&syn::Label>) -> Option<String> {
 /// Whether a condition does more than look at values.
 fn is_involved(cond: &Expr) -> bool {
     struct Find(bool);
-    impl<'a> Visit<'a> for Find {
+    impl<'a> syn::visit::Visit<'a> for Find {
         fn visit_expr(&mut self, e: &'a Expr) {
             self.0 |= match e {
                 Expr::Let(_) | Expr::Assign(_) => true,

@@ -300,10 +300,18 @@ impl<'m> Lowerer<'m> {
             }
             "extend" => {
                 let iter = self.iterator(&e.args[0])?;
-                self.each(Visit { span, key: 0 }, &iter, &mut |s, item, _| {
-                    let v = s.value_of(item, span)?;
-                    s.push_at(&place, v, span)
-                })
+                self.each(
+                    Visit {
+                        span,
+                        key: 0,
+                        blocks: None,
+                    },
+                    &iter,
+                    &mut |s, item, _| {
+                        let v = s.value_of(item, span)?;
+                        s.push_at(&place, v, span)
+                    },
+                )
             }
             "swap" => {
                 let i = self.usize_expr(&e.args[0])?;

@@ -7,6 +7,7 @@ mod adaptors;
 mod array_map;
 mod arrays;
 mod bare;
+mod blocks;
 mod buffers;
 mod call;
 mod closure;

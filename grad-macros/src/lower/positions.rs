@@ -52,7 +52,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// `n / k`, rounded up.
-    fn pieces(&mut self, n: Val, k: Val) -> Val {
+    pub fn pieces(&mut self, n: Val, k: Val) -> Val {
         let (one, zero) = (self.usize(1), self.usize(0));
         let rest = self.size(&ops::arith::REM, n, k);
         let whole = self.size(&ops::arith::DIV, n, k);

@@ -78,10 +78,14 @@ impl Maker {
             Ty::Vec(t) if **t != Ty::Float => self.value_in(ty, d),
             Ty::Array(..) | Ty::Tuple(_) | Ty::Record(_) | Ty::Choice(_) => {
                 match self.local(|l| l.ty == *ty && l.readable() && l.var.depth == 0) {
-                    Some(at) if self.chance(75) && !ty.is_copy() => {
-                        Expr::Copied(Place::of(&self.scope[at].var), ty.clone())
+                    Some(at) if self.chance(75) => {
+                        let place = Place::of(&self.scope[at].var);
+                        if ty.is_copy() {
+                            Expr::Read(place)
+                        } else {
+                            Expr::Copied(place, ty.clone())
+                        }
                     }
-                    Some(at) if self.chance(75) => Expr::Read(Place::of(&self.scope[at].var)),
                     _ => self.value_in(ty, d),
                 }
             }

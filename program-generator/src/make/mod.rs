@@ -12,6 +12,8 @@ mod record;
 mod scope;
 mod signature;
 mod stmt;
+mod sweep;
+mod trips;
 
 use crate::ast::{Func, Owner, Program, Sample, Ty};
 use crate::walk::{expected, outputs};
@@ -105,6 +107,7 @@ impl Maker {
         if !by_grad && let Ok(outputs) = outputs(&program) {
             program.cts = Some(outputs.iter().map(|y| self.weight(y)).collect());
         }
+        self.reorder(&mut program);
         program
     }
 

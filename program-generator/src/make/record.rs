@@ -3,8 +3,12 @@
 use super::iter::Item;
 use super::{Maker, scope::Local};
 use crate::ast::{
-    Expr, Field, Iter, Mode, Operator, Owner, Param, Pattern, Place, Record, Step, Stmt, Ty, Var,
+    Expr, Field, Iter, Mode, Operator, Owner, Param, Pattern, Place, Program, Record, Step, Stmt,
+    Ty, Var,
 };
+use crate::print::output_types;
+use crate::visit::{Visit, expr_parts, program_parts};
+use fastrand::Rng;
 use std::sync::Arc;
 
 /// How many items a vector inside a struct has at least.
@@ -41,6 +45,7 @@ impl Maker {
         for name in &names[..n] {
             let boxed = || Box::new(point.cloned().unwrap_or(Ty::Float));
             let ty = match (self.below(12), point) {
+                (0, _) if self.chance(30) => Ty::Array(Box::new(Ty::Float), 9 + self.below(3)),
                 (0, _) => Ty::Array(Box::new(Ty::Float), 2 + self.below(2)),
                 (1, Some(_)) => Ty::Int,
                 (2 | 3, Some(_)) if !copy => Ty::floats(),
@@ -182,6 +187,15 @@ impl Maker {
         Expr::Record(record.clone(), fields, base)
     }
 
+    /// Now and then, the fields of literals stand in another order than that of the declaration. Not where structs are
+    /// outputs: the interpreter has their fields in the order of the literal.
+    pub(super) fn reorder(&mut self, program: &mut Program) {
+        let with_structs = output_types(program.main()).into_iter().any(has_record);
+        if self.chance(40) && !with_structs {
+            program_parts(&mut Reorder(&mut self.rng), program);
+        }
+    }
+
     /// A statement about structs.
     pub(super) fn record_stmt(&mut self) -> Option<Stmt> {
         let record = self.record_type();
@@ -306,6 +320,26 @@ impl Maker {
             value: Some(Box::new(value)),
         };
         func
+    }
+}
+
+fn has_record(ty: &Ty) -> bool {
+    match ty {
+        Ty::Record(_) => true,
+        Ty::Tuple(ts) => ts.iter().any(has_record),
+        ty => ty.element().is_some_and(has_record),
+    }
+}
+
+/// Shuffles the fields of all literals.
+struct Reorder<'r>(&'r mut Rng);
+
+impl Visit for Reorder<'_> {
+    fn expr(&mut self, e: &mut Expr) {
+        if let Expr::Record(_, fields, _) = e {
+            self.0.shuffle(fields);
+        }
+        expr_parts(self, e);
     }
 }
 

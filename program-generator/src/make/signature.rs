@@ -2,12 +2,15 @@
 
 use super::place::operator;
 use super::{Maker, scope::Local};
-use crate::ast::{Block, Expr, Func, Mode, Operator, Owner, Param, Place, Ty};
+use crate::ast::{Block, End, Expr, Func, Iter, Mode, Operator, Owner, Param, Place, Ty};
+
+/// Arrays with more elements than this are not written out.
+const MANY: usize = 4;
 
 impl Param {
     /// How long a slice or vector is that stands for it.
     pub(super) fn sample_len(&self) -> usize {
-        3 + self.var.id % 3
+        [3, 4, 5, 11][self.var.id % 4]
     }
 }
 
@@ -50,9 +53,16 @@ impl Maker {
 
     fn param(&mut self, main: bool) -> Param {
         let slice = Ty::Slice(Box::new(Ty::Float));
-        let n = 2 + self.below(3);
+        let n = if self.chance(15) {
+            9 + self.below(5)
+        } else {
+            2 + self.below(3)
+        };
         let array = Ty::Array(Box::new(Ty::Float), n);
-        let grid = Ty::Array(Box::new(Ty::Array(Box::new(Ty::Float), 2)), 1 + n / 2);
+        let grid = Ty::Array(
+            Box::new(Ty::Array(Box::new(Ty::Float), 2)),
+            (1 + n / 2).min(3),
+        );
         let (ty, mode) = match self.weighted(&[
             (30, 0),
             (8, 1),
@@ -175,6 +185,10 @@ impl Maker {
             Ty::Int => self.int(),
             Ty::Bool => self.condition(1),
             Ty::Tuple(ts) => Expr::Tuple(ts.iter().map(|t| self.value_in(t, depth)).collect()),
+            Ty::Array(t, n) if *n > MANY && t.is_copy() => {
+                let x = self.value_in(t, depth);
+                Expr::Repeat(false, Box::new(x), Box::new(Expr::Int(*n)))
+            }
             Ty::Array(t, n) => {
                 Expr::List(false, (0..*n).map(|_| self.value_in(t, depth)).collect())
             }
@@ -193,16 +207,19 @@ impl Maker {
         let mut total = self.float(1);
         let own: Vec<usize> = self.locals(|l| l.readable() && l.ty.has_float() && l.var.depth == 0);
         for at in own {
-            let place = if self.chance(55) {
-                self.descend(at, &Ty::Float, false)
+            let local = self.scope[at].clone();
+            let value = if local.len > MANY && local.ty.element() == Some(&Ty::Float) {
+                let items = Iter::Items(Place::of(&local.var));
+                Expr::Chain(Box::new(items), End::Sum)
+            } else if self.chance(55)
+                && let Some(place) = self.descend(at, &Ty::Float, false)
+            {
+                Expr::Read(place)
             } else {
-                None
-            };
-            let Some(place) = place else {
                 continue;
             };
             let weight = Expr::Float(self.pick(&[0.5, 2.0, 1.5, 0.3]));
-            let term = operator(Operator::Mul, Expr::Read(place), weight);
+            let term = operator(Operator::Mul, value, weight);
             total = operator(self.pick(&[Operator::Add, Operator::Sub]), total, term);
         }
         for _ in 0..1 + self.below(2) {

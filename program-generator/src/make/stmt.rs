@@ -34,6 +34,8 @@ enum Kind {
     Shadow,
     Record,
     Choice,
+    Sweep,
+    Trips,
 }
 
 impl Maker {
@@ -69,6 +71,8 @@ impl Maker {
             (2, Kind::Shadow),
             (if self.types.is_empty() { 0 } else { 12 }, Kind::Record),
             (3, Kind::Choice),
+            (10 * nested, Kind::Sweep),
+            (4 * usize::from(self.depth < 2), Kind::Trips),
         ]);
         match kind {
             Kind::Float => out.extend(self.let_float(3)),
@@ -109,6 +113,12 @@ impl Maker {
             Kind::Shadow => out.extend(self.shadow()),
             Kind::Record => out.extend(self.record_stmt()),
             Kind::Choice => out.push(self.choice_stmt()),
+            Kind::Sweep => {
+                self.sweep(out);
+            }
+            Kind::Trips => {
+                self.trips(out);
+            }
         }
     }
 

@@ -1,17 +1,25 @@
 //! A loop whose trips are run again on the way back: its body is a copy of the forward body, then the backward body, planned
 //! with the copy as the outermost forward graph.
 
-use super::super::again::Trip;
+use super::super::again::{Trip, calls};
 use super::super::chains::Chains;
 use super::super::forward::Additions;
 use super::super::modes;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
-use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, Type};
+use crate::entity::{FuncRef, NodeId, Stack, Value};
+use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, Rerun, StackData, Type};
 use crate::ops;
 use crate::passes::walk;
 use std::collections::BTreeMap;
+
+/// What a trip starts from, besides scratch arrays.
+struct Starts {
+    /// The sums that it adds to, by their place among the carried values.
+    sums: Vec<usize>,
+    /// Where the others are kept that are read.
+    kept: Vec<Stack>,
+}
 
 impl Rewrite<'_> {
     pub(super) fn loop_again(
@@ -31,7 +39,10 @@ impl Rewrite<'_> {
             Some(_) => trip.unread().collect(),
             None => vec![],
         };
-        let mut body = self.body_again(l, undone, trip, &sums)?;
+        let kept = trip.kept().map(|k| self.keep_start(undone, k)).collect();
+        let starts = Starts { sums, kept };
+        let mut body = self.body_again(l, undone, trip, &starts)?;
+        let sums = starts.sums;
         if id.is_none() && calls(&self.out, undone.body) {
             self.out.funcs[undone.body].rerun = Rerun::Recorded;
             body.rerun = Rerun::Replayed;
@@ -68,6 +79,7 @@ impl Rewrite<'_> {
                 None => l.header.clone(),
             },
             exits: l.exits,
+            checkpoint: false,
         });
         let mut results = w.b.node(kind, operands, types);
         let trips = results.pop().expect("one result per type");
@@ -95,7 +107,7 @@ impl Rewrite<'_> {
         l: &Loop,
         undone: &Loop,
         trip: &Trip,
-        sums: &[usize],
+        starts: &Starts,
     ) -> Result<FuncGraph, Diagnostics> {
         let chains = Chains::new(&self.vjp.module, trip.body);
         let mut inner = Rewrite {
@@ -115,8 +127,11 @@ impl Rewrite<'_> {
         } = inner;
         self.additions.stacks = additions.stacks.clone();
         additions.apply(&mut out);
+        for f in walk::nest(&out, trip.body) {
+            of_values(&mut out.funcs[f]);
+        }
         self.out = out;
-        Ok(self.join(l, undone, trip, sums, &chains, &walked))
+        Ok(self.join(l, undone, trip, starts, &chains, &walked))
     }
 
     /// Params: those of the backward body, then scratch arrays and sums. Captures: those of the backward body, then those
@@ -126,7 +141,7 @@ impl Rewrite<'_> {
         l: &Loop,
         undone: &Loop,
         trip: &Trip,
-        sums: &[usize],
+        starts: &Starts,
         chains: &Chains,
         walked: &Walked,
     ) -> FuncGraph {
@@ -141,9 +156,14 @@ impl Rewrite<'_> {
         if undone.leading_params() == 1 {
             again.insert(forward.params[0], backward[&back.params[0]]);
         }
-        for k in trip.scratch().chain(sums.iter().copied()) {
+        for k in trip.scratch().chain(starts.sums.iter().copied()) {
             let p = forward.params[undone.leading_params() + k];
             again.insert(p, b.param(forward.ty(p).clone()).value());
+        }
+        for (k, &stack) in trip.kept().zip(&starts.kept) {
+            let p = forward.params[undone.leading_params() + k];
+            let start = b.node(NodeKind::Pop(stack), vec![], vec![forward.ty(p).clone()]);
+            again.insert(p, start[0]);
         }
         for &c in &back.captures[..old.captures.len()] {
             backward.insert(c, b.capture(back.ty(c).clone()).value());
@@ -178,11 +198,47 @@ impl Rewrite<'_> {
                 None => again[&last],
             });
         }
-        for k in sums {
+        for &k in &starts.sums {
             results.push(again[&forward.results[undone.leading_results() + k]]);
         }
         b.with(|g| g.results = results);
         b.finish()
+    }
+
+    /// Keeps what every trip of the forward loop `l` starts from in the `k`-th carried value.
+    fn keep_start(&mut self, l: &Loop, k: usize) -> Stack {
+        let start = self.vjp.module.funcs[l.body].params[l.leading_params() + k];
+        let ty = self.vjp.module.funcs[l.body].ty(start).clone();
+        let mut add = |kind, ty: Vec<Type>, v| {
+            self.additions
+                .insert(&mut self.out, l.body, 0, kind, vec![v], ty)
+        };
+        let (v, ty) = match ty {
+            ty if ty.is_scalar() => (start, ty),
+            Type::Slice(element) => {
+                let ty = Type::Vec(element);
+                let kind = NodeKind::Prim(&ops::array::TO_VEC, Attr::None);
+                (add(kind, vec![ty.clone()], start)[0], ty)
+            }
+            ty => {
+                let kind = NodeKind::Prim(&ops::array::COPY, Attr::None);
+                (add(kind, vec![ty.clone()], start)[0], ty)
+            }
+        };
+        let stack = self.additions.stacks.push(StackData {
+            ty,
+            many: true,
+            local: self.outermost != self.vjp.forward,
+        });
+        self.additions.insert(
+            &mut self.out,
+            l.body,
+            0,
+            NodeKind::Push(stack),
+            vec![v],
+            vec![],
+        );
+        stack
     }
 
     /// An array as long as `v`, of zeros.
@@ -204,6 +260,18 @@ impl Rewrite<'_> {
     }
 }
 
+/// On the way back, additions to fields are to those of cotangents unless they say otherwise.
+fn of_values(graph: &mut FuncGraph) {
+    for id in graph.nodes.keys() {
+        if let NodeKind::Prim(def, attr) = &mut graph.nodes[id].kind
+            && **def == ops::index::INDEX_ADD
+            && *attr != Attr::None
+        {
+            *def = &ops::index::INDEX_ADD_AGAIN;
+        }
+    }
+}
+
 /// Appends the nodes of `graph`, whose params and captures `map` knows.
 fn splice(b: &Builder, graph: &FuncGraph, map: &mut BTreeMap<Value, Value>) {
     for node in graph.nodes.values() {
@@ -213,12 +281,4 @@ fn splice(b: &Builder, graph: &FuncGraph, map: &mut BTreeMap<Value, Value>) {
         let results = b.node(node.kind.clone(), operands, types);
         map.extend(node.results.iter().copied().zip(results));
     }
-}
-
-/// Whether something in `body` is called.
-fn calls(module: &Module, body: FuncRef) -> bool {
-    walk::nest(module, body).into_iter().any(|f| {
-        let mut nodes = module.funcs[f].nodes.values();
-        nodes.any(|n| matches!(n.kind, NodeKind::Call(_)))
-    })
 }

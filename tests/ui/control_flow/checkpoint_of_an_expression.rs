@@ -1,10 +1,10 @@
 use grads::prelude::*;
 
 #[differentiable]
-fn f(x: f64) -> f64 {
+fn f(x: f64, n: usize) -> f64 {
     let mut y = x;
-    #[checkpoint(16)]
-    for _ in 0..1000 {
+    #[checkpoint(n / 10)]
+    for _ in 0..n {
         y = y.sin();
     }
     y

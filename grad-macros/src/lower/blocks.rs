@@ -1,0 +1,191 @@
+//! `#[checkpoint]`: a loop over blocks of trips around a loop over the trips of a block. The outer one is marked: the way back
+//! runs a block again from what it started from.
+
+use super::control::{Header, LoopBody};
+use super::each::Visit;
+use super::iter::Iter;
+use super::scope::{Val, VarId};
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::checkpoint::{self, Every};
+use grad_core::ir::Attr;
+use grad_core::ops;
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+
+/// What a loop is cut into.
+#[derive(Clone, Copy)]
+pub struct Blocks {
+    /// Where the user says so.
+    span: Span,
+    /// How many trips each has; about the square root of the number of trips if nobody says.
+    size: Option<Val>,
+}
+
+/// A range that a loop runs over, and the type of its index.
+pub struct Range {
+    pub lo: Val,
+    pub hi: Val,
+    pub rev: bool,
+    pub ty: Ty,
+}
+
+/// Lowers a trip: its index, and the flags that end the loop.
+pub type RangeBody<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Val, &[VarId]) -> Res<()>;
+
+impl<'m> Lowerer<'m> {
+    /// What the attributes of a loop say of blocks; the size is evaluated here.
+    pub fn blocks(&mut self, attrs: &[syn::Attribute]) -> Res<Option<Blocks>> {
+        let Some(attr) = attrs.iter().find(|a| checkpoint::is(a)) else {
+            return Ok(None);
+        };
+        let size = match checkpoint::every(attr) {
+            Ok(Every::About) => None,
+            Ok(Every::Trips(n)) => {
+                let (n, one) = (self.usize_expr(&n)?, self.usize(1));
+                Some(self.prim(&ops::select::MAX, &[n, one], Ty::USIZE))
+            }
+            Err(_) => return Err(crate::report::Refused),
+        };
+        let span = attr.path().span();
+        Ok(Some(Blocks { span, size }))
+    }
+
+    /// A loop over the positions of an iterator, in blocks if it is to be.
+    pub fn range_loop(
+        &mut self,
+        at: Visit,
+        iter: &Iter,
+        range: Range,
+        body: RangeBody<'_, 'm>,
+    ) -> Res<()> {
+        let Some(blocks) = at.blocks else {
+            return self.build_loop(at.span, at.key, range.header(), &mut |s, index, exit| {
+                index.map_or(Ok(()), |index| body(s, index, &[exit]))
+            });
+        };
+        let trips = self.range_trips(&range);
+        let size = match blocks.size {
+            Some(size) => size,
+            None if iter.is_endless() => return self.size_is_needed(blocks),
+            None => self.about_the_root(trips),
+        };
+        let zero = self.usize(0);
+        let all = Range {
+            lo: zero,
+            hi: self.pieces(trips, size),
+            rev: range.rev,
+            ty: Ty::USIZE,
+        };
+        self.block_loop(at, blocks, all.header(), &mut |s, block, left| {
+            let Some(block) = block else { return Ok(()) };
+            let before = s.prim(&ops::arith::MUL, &[block, size], Ty::USIZE);
+            let rest = s.prim(&ops::arith::SUB, &[trips, before], Ty::USIZE);
+            let here = s.prim(&ops::select::MIN, &[size, rest], Ty::USIZE);
+            let lo = s.range_at(&range, range.lo, before);
+            let hi = s.range_at(&range, lo, here);
+            let part = Range {
+                lo,
+                hi,
+                rev: range.rev,
+                ty: range.ty.clone(),
+            };
+            s.build_loop(at.span, at.key, part.header(), &mut |s, index, exit| {
+                index.map_or(Ok(()), |index| body(s, index, &[left, exit]))
+            })
+        })
+    }
+
+    /// A loop that goes on until it is left, in blocks if it is to be.
+    pub fn endless_loop(
+        &mut self,
+        at: Visit,
+        body: &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>,
+    ) -> Res<()> {
+        let mut forever = |s: &mut Self| Ok(s.constant("true", Ty::Bool));
+        let Some(blocks) = at.blocks else {
+            let header = Header::While(&mut forever);
+            return self.build_loop(at.span, at.key, header, &mut |s, _, exit| body(s, &[exit]));
+        };
+        let Some(size) = blocks.size else {
+            return self.size_is_needed(blocks);
+        };
+        self.block_loop(
+            at,
+            blocks,
+            Header::While(&mut forever),
+            &mut |s, _, left| {
+                let part = Range {
+                    lo: s.usize(0),
+                    hi: size,
+                    rev: false,
+                    ty: Ty::USIZE,
+                };
+                s.build_loop(at.span, at.key, part.header(), &mut |s, _, exit| {
+                    body(s, &[left, exit])
+                })
+            },
+        )
+    }
+
+    fn block_loop(
+        &mut self,
+        at: Visit,
+        blocks: Blocks,
+        header: Header<'_, 'm>,
+        body: LoopBody<'_, 'm>,
+    ) -> Res<()> {
+        // a loop is known by its number, and the one inside has that of the syntax
+        let key = at.key + 5;
+        self.build_marked_loop(blocks.span, key, header, true, body)
+    }
+
+    fn range_trips(&mut self, range: &Range) -> Val {
+        let def = match self.types.shallow(&range.ty) == Ty::USIZE {
+            true => (&ops::logic::SATURATING_SUB, [range.hi, range.lo]),
+            false => (&ops::range::RANGE_LEN, [range.lo, range.hi]),
+        };
+        self.prim(def.0, &def.1, Ty::USIZE)
+    }
+
+    /// The position that is `n` after `lo`.
+    fn range_at(&mut self, range: &Range, lo: Val, n: Val) -> Val {
+        let def = match self.types.shallow(&range.ty) == Ty::USIZE {
+            true => &ops::arith::ADD,
+            false => &ops::range::RANGE_AT,
+        };
+        self.prim(def, &[lo, n], range.ty.clone())
+    }
+
+    /// The square root of a number of trips, but at least 1.
+    fn about_the_root(&mut self, trips: Val) -> Val {
+        let cast = |s: &mut Self, v, name: &str, ty| {
+            s.prim_attr(&ops::cast::CAST, Attr::Field(name.into()), &[v], ty)
+        };
+        let trips = cast(self, trips, "f64", Ty::F64);
+        let root = self.prim(&ops::exp_log::SQRT, &[trips], Ty::F64);
+        let (root, one) = (cast(self, root, "usize", Ty::USIZE), self.usize(1));
+        self.prim(&ops::select::MAX, &[root, one], Ty::USIZE)
+    }
+
+    fn size_is_needed(&mut self, blocks: Blocks) -> Res<()> {
+        Err(self.problems.refuse(
+            blocks.span,
+            "how many trips this loop makes is not known before it",
+            "say after how many trips the state is to be kept, as in `#[checkpoint(100)]`",
+        ))
+    }
+}
+
+impl Range {
+    fn header<'a, 'm>(&self) -> Header<'a, 'm> {
+        let Range {
+            lo,
+            hi,
+            rev,
+            ref ty,
+        } = *self;
+        let ty = ty.clone();
+        Header::Range { lo, hi, rev, ty }
+    }
+}
