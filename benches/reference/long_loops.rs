@@ -1,5 +1,8 @@
 //! Functions of which the time goes into one long loop.
 
+// plain indices are what is measured here
+#![allow(clippy::needless_range_loop)]
+
 use grads::prelude::*;
 
 /// The logistic map after `steps` steps.

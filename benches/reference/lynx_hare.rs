@@ -1,6 +1,9 @@
 //! The adjoint of the example's loss, written by hand: one sweep forwards that keeps the state at every step, one back that
 //! computes the stages of each step again.
 
+// plain indices are what is measured here
+#![allow(clippy::needless_range_loop)]
+
 /// Runge-Kutta steps a year, as in the example.
 const STEPS: usize = 20;
 

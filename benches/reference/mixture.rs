@@ -4,6 +4,9 @@
 //! Shapes: `alphas[k]`, `means[k*d]`, `q[k*d]` (log-diagonals), `l[k*d*(d-1)/2]` (strictly lower triangles, column by
 //! column), `x[n*d]`.
 
+// plain indices are what is measured here
+#![allow(clippy::needless_range_loop)]
+
 use grads::prelude::*;
 
 pub struct Shape {

@@ -3,6 +3,9 @@
 //! `reverse` and `echidna` record a tape and go back over it, `autodiff` and `num-dual` carry dual numbers forwards: their
 //! time grows with the number of arguments.
 
+// not every one of these numbers has `+=`
+#![allow(clippy::assign_op_pattern)]
+
 use divan::{Bencher, black_box};
 
 fn main() {
