@@ -27,6 +27,17 @@ fn numbers_are_captured() {
 }
 
 #[test]
+fn a_body_may_begin_like_a_statement() {
+    let g = grad!(|x: f64| if x > 0.0 { x * x } else { 3.0 * x } - 2.0 * x);
+    assert_eq!((g(2.0), g(-2.0)), (2.0, 1.0));
+    let g = grad!(|x: f64| match x > 1.0 {
+        true => x,
+        false => -x,
+    } * x);
+    assert_eq!((g(2.0), g(0.5)), (4.0, -1.0));
+}
+
+#[test]
 fn number_before_or_after_the_parameter() {
     let (a, n) = (2.0, 3);
     assert_eq!(grad!(|x: f64| x * a)(3.0), 2.0);

@@ -238,6 +238,8 @@ fn as_function(closure: syn::ExprClosure, problems: &mut Problems) -> Option<syn
     let name = format_ident!("{}", crate::model::CLOSURE, span = closure.or1_token.span);
     let body = match *closure.body {
         syn::Expr::Block(block) if block.label.is_none() && block.attrs.is_empty() => block.block,
+        // `crate` and `match x { .. } - 1.0` read otherwise at the start of a statement
+        body if has_value(&body) => syn::parse_quote!({ (#body) }),
         body => syn::parse_quote!({ #body }),
     };
     let output = match closure.output {

@@ -271,6 +271,26 @@ flat_record! {
 }
 
 /// The programs of this file.
+type Pair = (f64, f64);
+
+/// Tuples behind an alias, pushed in two places.
+#[differentiable]
+fn aliased_pairs(x: f64, n: usize) -> f64 {
+    let mut pairs: Vec<Pair> = Vec::with_capacity(n);
+    for i in 0..n {
+        if i % 2 == 0 {
+            pairs.push((x, x * i as f64));
+        } else {
+            pairs.push((1.0, x.sin()));
+        }
+    }
+    let mut sum = 0.0;
+    for p in &pairs {
+        sum += p.0 * p.1;
+    }
+    sum
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
@@ -300,6 +320,7 @@ pub fn programs() -> Vec<Program> {
         program!(replaced_or_changed(3.7) calls two_numbers),
         program!(damped(0.2, 4) calls two_numbers),
         program!(damped(1.2, 2) calls two_numbers),
+        program!(aliased_pairs(1.5, 5)),
         program!(unused_parts(const &Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut 1.3, 0.4)),
         program!(scaled_member(1.2, const &mut -0.7) calls two_numbers; pulled ((-2.0, 0.3), 0.5)),
     ]

@@ -114,6 +114,11 @@ pub static INDEX_ADD_AGAIN: PrimDef = PrimDef {
     name: "index_add_again",
     doc: "A value that is computed again, with something added to a part.",
     spelling: Spelling::IndexAddAgain,
+    tests: Tests::graphs(&["func @f(v0: vec f64, v1: usize, v2: f64) -> vec f64 {\n\
+             v3 = index_add_again v0, v1, v2\n\
+             v4 = index_add_again v3, v1, v2\n\
+             return v4\n\
+         }"]),
     ..ADD_TO_PLACE
 };
 

@@ -15,6 +15,7 @@ pub static PUSH: PrimDef = PrimDef {
     result: |types, _| match types {
         [a @ (Type::Open | Type::Named(_)), _] => Some(a.clone()),
         [Type::Vec(t), v] if **t == Type::Open => Some(Type::Vec(Box::new(v.clone()))),
+        [Type::Vec(t), v] if t.is_scalar() && v.is_aggregate() => None,
         [a @ Type::Vec(_), _] => Some(a.clone()),
         _ => None,
     },

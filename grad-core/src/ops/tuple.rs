@@ -2,7 +2,7 @@
 
 use super::datum::Datum;
 use super::declare::mismatch;
-use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests};
+use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests, path};
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
 
@@ -17,7 +17,16 @@ pub static TUPLE: PrimDef = PrimDef {
         let ct = b.ct();
         for i in 0..b.operands() {
             if b.wants(i) {
-                b.add(i, ct.field(&i.to_string()));
+                let part = match ct.ty() {
+                    // a tuple behind an alias, in an array
+                    Type::Named(_) | Type::Open => {
+                        let at = path::attribute([path::Step::Field(&i.to_string())]);
+                        let (index, ty) = (&super::index::INDEX, b.ct_type(i));
+                        ct.builder().prim_of_type(index, at, &[ct.value()], ty)
+                    }
+                    _ => ct.field(&i.to_string()),
+                };
+                b.add(i, part);
             }
         }
     }),

@@ -38,3 +38,37 @@ fn a_field_without_a_name_and_one_of_a_bare_trait() {
     derive("struct S { k: f64, _: f64 }").unwrap();
     derive("struct S { x: f64, y: s + }").unwrap();
 }
+
+#[test]
+fn a_vector_pushed_onto_itself() {
+    function(
+        "fn f(code: &[i8], y: f64) -> f64 {
+            let mut stack = vec![y];
+            for &n in code { let b = stack.pop().unwrap(); stack.push(b); stack.push(stack); }
+            stack[0]
+        }",
+    )
+    .unwrap();
+}
+
+#[test]
+fn a_keyword_where_a_value_belongs() {
+    let tokens = "|x: f64, y: f64| crate".parse().expect("these are tokens");
+    expand(&Input::Bang("grad", tokens)).unwrap();
+}
+
+#[test]
+fn pairs_pushed_where_others_are() {
+    function(
+        "fn f(theta: f64, parents: &[i64], #[no_diff] inverse: &[Matrix]) -> Vec<Matrix> {
+            let angles = (theta, parents.len());
+            let mut absolutes: Vec<Matrix> = Vec::with_capacity(parents.len());
+            for &parent in parents {
+                let local = (theta, theta, angles);
+                if parent < 0 { absolutes.push(local); } else { let absolute = (&absolutes[parent as usize], &local); absolutes.push(absolute) }
+            }
+            absolutes.iter().zip(inverse).map(|(absolute, inverse)| absolute).collect()
+        }",
+    )
+    .unwrap();
+}
