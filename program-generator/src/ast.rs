@@ -93,7 +93,7 @@ pub enum Expr {
     Bool(bool),
     /// A read of something that is copied, or the move of a variable.
     Read(Place),
-    /// `a.clone()` of a vector, `a.to_vec()` of anything else.
+    /// `a.to_vec()` of a slice, `a.clone()` of anything else.
     Copied(Place, Ty),
     /// `a.len()`
     Len(Place),

@@ -1,7 +1,7 @@
 //! Calls: of functions, of methods, and of operators.
 
 use super::Printer;
-use crate::ast::{Arg, Owner};
+use crate::ast::{Arg, Expr, Owner};
 
 impl Printer<'_> {
     pub(super) fn call(&mut self, func: usize, args: &[Arg]) {
@@ -29,6 +29,8 @@ impl Printer<'_> {
 
     fn operand(&mut self, arg: &Arg, level: u8) {
         match arg {
+            // an operator of a user's type takes no reference to a number
+            Arg::Value(Expr::Read(place)) if self.stars(place, 0) => self.place(place),
             Arg::Value(e) => self.expr(e, level),
             Arg::Shared(place) => self.reference(place, false),
             Arg::InOut(place) => self.reference(place, true),

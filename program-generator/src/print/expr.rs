@@ -120,7 +120,7 @@ impl Printer<'_> {
     }
 
     /// Whether a read of the place is written with `*`.
-    fn stars(&self, place: &Place, level: u8) -> bool {
+    pub(super) fn stars(&self, place: &Place, level: u8) -> bool {
         let operand = (SUM..RECEIVER).contains(&level);
         place.path.is_empty()
             && place.var.depth > 0
@@ -140,10 +140,10 @@ impl Printer<'_> {
             Expr::Read(place) => self.receiver(place),
             Expr::Copied(place, ty) => {
                 self.receiver(place);
-                self.push(if ty.element().is_none() || matches!(ty, Ty::Vec(_)) {
-                    ".clone()"
-                } else {
+                self.push(if matches!(ty, Ty::Slice(_)) {
                     ".to_vec()"
+                } else {
+                    ".clone()"
                 });
             }
             Expr::Len(place) => {
