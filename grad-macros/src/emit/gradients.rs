@@ -181,7 +181,9 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
                 arguments.push(quote!(&mut #name));
                 if param.carries() {
                     ct_types.push(param.gradient());
-                    pattern.push(quote!(mut #grad));
+                    pattern.push(quote!(#grad));
+                    // What an argument is passed in is not written to: rustc 1.95 may pass equal arrays twice in one place.
+                    buffers.extend(quote!(let mut #grad = #grad;));
                     arguments.push(quote!(::core::option::Option::Some(&mut #grad)));
                 } else {
                     arguments.push(quote!(::core::option::Option::None));
