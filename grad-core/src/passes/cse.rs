@@ -4,7 +4,7 @@
 //! same text may get different types from rustc.
 
 use super::literal::is_settled;
-use super::rewrite::Rewrite;
+use super::rewrite::{Rewrite, rewritten};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Module, NodeKind, Type};
 use crate::ops::Cost;
@@ -20,17 +20,20 @@ enum Key {
 
 /// Merges common subexpressions. Graphs keep their numbers.
 pub fn cse(module: &Module) -> Module {
-    let mut rw = Rewrite::new(module);
+    rewritten(module, merge_common)
+}
+
+pub(super) fn merge_common(rw: &mut Rewrite) {
     for f in rw.funcs() {
-        merge(&mut rw, f);
+        merge(rw, f);
     }
-    rw.finish()
 }
 
 fn merge(rw: &mut Rewrite, f: FuncRef) {
-    let mut first: HashMap<Key, Value> = HashMap::new();
+    let nodes = rw.nodes(f);
+    let mut first: HashMap<Key, Value> = HashMap::with_capacity(nodes.len());
     let mut kept = vec![];
-    for n in rw.nodes(f) {
+    for n in nodes {
         let Some(key) = key(rw, f, n) else {
             kept.push(n);
             continue;

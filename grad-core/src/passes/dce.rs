@@ -6,9 +6,9 @@
 
 use super::rewrite::Rewrite;
 use super::walk::{self, at, first_capture};
-use crate::entity::{FuncRef, NodeId, Stack, Value};
+use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Stack, Value};
 use crate::ir::{Def, LoopHeader, Module, Node, NodeKind};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Removes dead code. Graphs that lose their owner go with it, so graphs are renumbered: look functions up by name.
 pub fn dce(module: &Module) -> Module {
@@ -22,8 +22,8 @@ pub fn dce(module: &Module) -> Module {
 pub(crate) fn params_read(module: &Module, back: FuncRef, forward: FuncRef) -> BTreeSet<Value> {
     let mut live = Liveness::new(module);
     // what is around the two does not count
-    live.owners.remove(&back);
-    live.owners.remove(&forward);
+    live.owners[back] = None;
+    live.owners[forward] = None;
     let inside = walk::nest(module, back);
     for &f in &inside {
         for (n, node) in module.funcs[f].nodes.iter() {
@@ -36,22 +36,42 @@ pub(crate) fn params_read(module: &Module, back: FuncRef, forward: FuncRef) -> B
     live.spread();
     let params = module.funcs[forward].params.iter().copied();
     params
-        .filter(|&p| live.values.contains(&(forward, p)))
+        .filter(|&p| live.values.contains(forward, p))
         .collect()
 }
 
 /// What is live so far.
 struct Liveness<'a> {
     module: &'a Module,
-    owners: BTreeMap<FuncRef, (FuncRef, NodeId)>,
-    forwards: BTreeMap<FuncRef, FuncRef>,
+    owners: SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>,
+    forwards: SecondaryMap<FuncRef, Option<FuncRef>>,
     homes: Vec<FuncRef>,
-    values: BTreeSet<(FuncRef, Value)>,
-    nodes: BTreeSet<(FuncRef, NodeId)>,
+    values: Marks<Value>,
+    nodes: Marks<NodeId>,
     /// Carried values of loops.
     carried: BTreeSet<(FuncRef, NodeId, usize)>,
     stacks: BTreeSet<(FuncRef, Stack)>,
     todo: Vec<Item>,
+}
+
+/// Things of graphs that have been marked.
+struct Marks<K> {
+    of: SecondaryMap<FuncRef, SecondaryMap<K, bool>>,
+}
+
+impl<K: Entity> Marks<K> {
+    fn new() -> Self {
+        Marks {
+            of: SecondaryMap::new(),
+        }
+    }
+    /// Marks a thing; whether it was not marked before.
+    fn insert(&mut self, f: FuncRef, thing: K) -> bool {
+        !std::mem::replace(&mut self.of[f][thing], true)
+    }
+    fn contains(&self, f: FuncRef, thing: K) -> bool {
+        self.of[f][thing]
+    }
 }
 
 /// Something found live whose needs have not been followed yet.
@@ -69,8 +89,8 @@ impl<'a> Liveness<'a> {
             owners: walk::owners(module),
             forwards: walk::forwards(module),
             homes: walk::homes(module),
-            values: BTreeSet::new(),
-            nodes: BTreeSet::new(),
+            values: Marks::new(),
+            nodes: Marks::new(),
             carried: BTreeSet::new(),
             stacks: BTreeSet::new(),
             todo: vec![],
@@ -78,7 +98,7 @@ impl<'a> Liveness<'a> {
     }
 
     fn value(&mut self, f: FuncRef, v: Value) {
-        if self.values.insert((f, v)) {
+        if self.values.insert(f, v) {
             self.todo.push(Item::Value(f, v));
         }
     }
@@ -86,7 +106,7 @@ impl<'a> Liveness<'a> {
         values.iter().for_each(|&v| self.value(f, v));
     }
     fn node(&mut self, f: FuncRef, n: NodeId) {
-        if self.nodes.insert((f, n)) {
+        if self.nodes.insert(f, n) {
             self.todo.push(Item::Node(f, n));
         }
     }
@@ -106,7 +126,7 @@ impl<'a> Liveness<'a> {
         let module = self.module;
         let back = walk::way_back(module);
         for (f, graph) in module.funcs.iter() {
-            if !self.owners.contains_key(&f) {
+            if self.owners[f].is_none() {
                 self.values(f, &graph.results);
             }
             for (n, node) in graph.nodes.iter() {
@@ -130,7 +150,7 @@ impl<'a> Liveness<'a> {
 
     fn needs_of_value(&mut self, f: FuncRef, v: Value) {
         let module = self.module;
-        let owner = self.owners.get(&f).copied();
+        let owner = self.owners[f];
         if let Some((g, n)) = owner {
             self.node(g, n); // `primal` can name a value of a body whose loop nothing else needs
         }
@@ -164,7 +184,7 @@ impl<'a> Liveness<'a> {
                 self.value(g, node.operands[first_capture(&node.kind) + i]);
             }
             (Def::Capture(i), None) => {
-                if let Some(&g) = self.forwards.get(&f)
+                if let Some(g) = self.forwards[f]
                     && let Some(p) = &module.funcs[g].pullback
                 {
                     self.value(g, p.residuals[i]);
@@ -176,7 +196,7 @@ impl<'a> Liveness<'a> {
 
     fn needs_of_node(&mut self, f: FuncRef, n: NodeId) {
         let module = self.module;
-        if let Some((g, owner)) = self.owners.get(&f).copied() {
+        if let Some((g, owner)) = self.owners[f] {
             self.node(g, owner);
         }
         let node = &module.funcs[f].nodes[n];
@@ -185,7 +205,7 @@ impl<'a> Liveness<'a> {
             .into_iter()
             .filter_map(|g| module.funcs[g].undoes)
         {
-            if let Some((g, owner)) = self.owners.get(&undone).copied() {
+            if let Some((g, owner)) = self.owners[undone] {
                 self.node(g, owner); // planning looks at what a way back undoes
             }
         }
@@ -244,11 +264,11 @@ impl<'a> Liveness<'a> {
     }
 
     fn sweep(&self) -> Module {
-        let mut rw = Rewrite::new(self.module);
+        let mut rw = Rewrite::new(self.module.clone());
         for (f, graph) in self.module.funcs.iter() {
-            rw.retain(f, |n| self.nodes.contains(&(f, n)));
+            rw.retain(f, |n| self.nodes.contains(f, n));
             for (n, node) in graph.nodes.iter() {
-                if self.nodes.contains(&(f, n)) {
+                if self.nodes.contains(f, n) {
                     self.shrink(&mut rw, f, n, node);
                 } else {
                     node.inner()
@@ -266,7 +286,7 @@ impl<'a> Liveness<'a> {
             if let Some(p) = &graph.pullback {
                 let used = |i: usize| {
                     self.values
-                        .contains(&(p.func, self.module.funcs[p.func].captures[i]))
+                        .contains(p.func, self.module.funcs[p.func].captures[i])
                 };
                 keep_at(&mut rw.func_mut(p.func).captures, &used);
                 if let Some(p) = &mut rw.func_mut(f).pullback {
@@ -287,7 +307,7 @@ impl<'a> Liveness<'a> {
         let capture = |i: usize| {
             inner
                 .iter()
-                .any(|&g| self.values.contains(&(g, self.module.funcs[g].captures[i])))
+                .any(|&g| self.values.contains(g, self.module.funcs[g].captures[i]))
         };
         for &g in &inner {
             keep_at(&mut rw.func_mut(g).captures, &capture);
@@ -318,7 +338,7 @@ impl<'a> Liveness<'a> {
                 }
             }
             NodeKind::Cond { .. } => {
-                let result = |i: usize| self.values.contains(&(f, node.results[i]));
+                let result = |i: usize| self.values.contains(f, node.results[i]);
                 for &g in &inner {
                     keep_at(&mut rw.func_mut(g).results, &result);
                 }

@@ -4,7 +4,7 @@
 //! type is open, or that would panic at run time.
 
 use super::literal::{constant, is_settled};
-use super::rewrite::Rewrite;
+use super::rewrite::{Rewrite, rewritten};
 use crate::entity::{FuncRef, NodeId};
 use crate::ir::{Attr, IntType, Module, NodeKind, Type};
 use crate::ops::datum::Datum;
@@ -12,17 +12,19 @@ use crate::ops::{EvalCx, PrimDef, Spelling};
 
 /// Computes what is constant. Graphs and values keep their numbers; dead constants are left to `dce`.
 pub fn fold(module: &Module) -> Module {
-    let mut rw = Rewrite::new(module);
+    rewritten(module, compute_constants)
+}
+
+pub(super) fn compute_constants(rw: &mut Rewrite) {
     for f in rw.funcs() {
         for n in rw.nodes(f) {
-            if let Some(text) = folded(&rw, f, n) {
+            if let Some(text) = folded(rw, f, n) {
                 let node = rw.node_mut(f, n);
                 node.kind = NodeKind::Const(text.into());
                 node.operands.clear();
             }
         }
     }
-    rw.finish()
 }
 
 /// The literal that a node's result is.

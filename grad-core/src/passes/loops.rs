@@ -2,7 +2,7 @@
 //! literal is written again inside, a range that is empty is gone.
 
 use super::literal::{constant, literal};
-use super::rewrite::Rewrite;
+use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId};
 use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, SrcLoc, ValueData};
@@ -10,24 +10,26 @@ use crate::ops::datum::Datum;
 
 /// Applies these to every loop and branch, outermost first. Graphs keep their numbers unless a loop goes.
 pub fn loops(module: &Module) -> Module {
-    let mut rw = Rewrite::new(module);
-    let undone = walk::undone(module);
-    for f in walk::outermost_first(module) {
+    rewritten(module, settle_loops)
+}
+
+pub(super) fn settle_loops(rw: &mut Rewrite) {
+    let undone = walk::undone(rw.module());
+    for f in rw.outermost_first() {
         for n in rw.nodes(f) {
             if let NodeKind::Loop(l) = &rw.node(f, n).kind {
                 let l = l.clone();
                 let spoken_of = rw.nest(l.body).iter().any(|g| undone.contains(g));
-                if !spoken_of && is_empty(&rw, f, n, &l) {
-                    skip(&mut rw, f, n, &l);
+                if !spoken_of && is_empty(rw, f, n, &l) {
+                    skip(rw, f, n, &l);
                     continue;
                 }
-                capture_unchanged(&mut rw, f, n, &l);
+                capture_unchanged(rw, f, n, &l);
             }
-            merge_captures(&mut rw, f, n);
-            sink_literals(&mut rw, f, n);
+            merge_captures(rw, f, n);
+            sink_literals(rw, f, n);
         }
     }
-    rw.finish()
 }
 
 /// Whether a range is known to have no trip.
@@ -140,6 +142,9 @@ fn remove_capture(graph: &mut FuncGraph, i: usize) {
 
 /// A captured literal is written again inside, where the other passes see it; the capture is left to `dce`.
 fn sink_literals(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
+    if rw.node(f, n).inner().is_empty() {
+        return;
+    }
     let node = rw.node(f, n).clone();
     let first = first_capture(&node.kind);
     for g in node.inner() {

@@ -24,16 +24,23 @@ pub use loops::loops;
 pub use simplify::simplify;
 
 use crate::ir::Module;
+use rewrite::Rewrite;
 
 /// All passes until nothing changes, a few times at most. As [`dce`], it may renumber graphs: look functions up by name.
 pub fn optimize(module: &Module) -> Module {
     let mut module = dce(module);
     for _ in 0..ROUNDS {
-        let next = dce(&cse(&simplify(&fold(&loops(&module)))));
-        if next == module {
+        let mut rw = Rewrite::new(module);
+        loops::settle_loops(&mut rw);
+        fold::compute_constants(&mut rw);
+        simplify::apply_identities(&mut rw);
+        cse::merge_common(&mut rw);
+        let changed = rw.changed();
+        module = rw.finish();
+        if !changed {
             break;
         }
-        module = next;
+        module = dce(&module);
     }
     module
 }

@@ -2,7 +2,7 @@
 //! closes the gaps in one place, and renames what refers to them: operands, results, residuals, stacks, and the forward
 //! values and nodes that `primal` and `origin` of the graphs that undo a changed graph speak of.
 
-use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
+use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, SecondaryMap, Stack, Value};
 use crate::ir::{
     Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Pullback, Type, ValueData,
 };
@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Rewrite {
     module: Module,
     edits: Vec<Edit>,
+    changed: bool,
     dropped_stacks: BTreeSet<(FuncRef, Stack)>,
 }
 
@@ -21,7 +22,7 @@ struct Edit {
     /// The nodes that stay, and new ones, in order.
     order: Vec<NodeId>,
     /// Values that are read instead of others.
-    instead: BTreeMap<Value, Value>,
+    instead: SecondaryMap<Value, Option<Value>>,
     /// Whether the whole graph goes.
     dropped: bool,
 }
@@ -29,12 +30,19 @@ struct Edit {
 /// New numbers of one graph.
 #[derive(Default)]
 struct Renamed {
-    values: BTreeMap<Value, Value>,
-    nodes: BTreeMap<NodeId, NodeId>,
+    values: SecondaryMap<Value, Option<Value>>,
+    nodes: SecondaryMap<NodeId, Option<NodeId>>,
+}
+
+/// A module changed by one pass.
+pub(super) fn rewritten(module: &Module, pass: fn(&mut Rewrite)) -> Module {
+    let mut rw = Rewrite::new(module.clone());
+    pass(&mut rw);
+    rw.finish()
 }
 
 impl Rewrite {
-    pub(super) fn new(module: &Module) -> Self {
+    pub(super) fn new(module: Module) -> Self {
         let edits = module
             .funcs
             .values()
@@ -44,23 +52,36 @@ impl Rewrite {
             })
             .collect();
         Rewrite {
-            module: module.clone(),
+            module,
             edits,
+            changed: false,
             dropped_stacks: BTreeSet::new(),
         }
     }
 
+    /// Whether anything is different from what it was.
+    pub(super) fn changed(&self) -> bool {
+        self.changed
+    }
     /// The graphs as they are now, by their old numbers; dropped nodes are still there.
     pub(super) fn module(&self) -> &Module {
         &self.module
     }
     /// A graph, to be changed: node kinds, operand and result lists, params and captures.
     pub(super) fn func_mut(&mut self, f: FuncRef) -> &mut FuncGraph {
+        self.changed = true;
         &mut self.module.funcs[f]
     }
-    /// Every graph.
-    pub(super) fn funcs(&self) -> impl Iterator<Item = FuncRef> + use<> {
-        self.module.funcs.keys()
+    /// Every graph that is still there.
+    pub(super) fn funcs(&self) -> Vec<FuncRef> {
+        let funcs = self.module.funcs.keys();
+        funcs.filter(|f| !self.edits[f.index()].dropped).collect()
+    }
+    /// The same, each after the one that it is inside of.
+    pub(super) fn outermost_first(&self) -> Vec<FuncRef> {
+        let mut funcs = super::walk::outermost_first(&self.module);
+        funcs.retain(|f| !self.edits[f.index()].dropped);
+        funcs
     }
     /// The nodes that `f` has now, in order.
     pub(super) fn nodes(&self, f: FuncRef) -> Vec<NodeId> {
@@ -72,6 +93,7 @@ impl Rewrite {
     }
     /// A node of `f`, to be changed.
     pub(super) fn node_mut(&mut self, f: FuncRef, n: NodeId) -> &mut Node {
+        self.changed = true;
         &mut self.module.funcs[f].nodes[n]
     }
     /// The type of a value.
@@ -80,7 +102,7 @@ impl Rewrite {
     }
     /// The value that is read for `v` now.
     pub(super) fn resolve(&self, f: FuncRef, mut v: Value) -> Value {
-        while let Some(&w) = self.edits[f.index()].instead.get(&v) {
+        while let Some(w) = self.edits[f.index()].instead[v] {
             v = w;
         }
         v
@@ -102,16 +124,21 @@ impl Rewrite {
         let to = self.resolve(f, to);
         let from = self.resolve(f, from);
         if from != to {
-            self.edits[f.index()].instead.insert(from, to);
+            self.changed = true;
+            self.edits[f.index()].instead[from] = Some(to);
         }
     }
     /// The nodes that `f` has from now on, in order.
     pub(super) fn set_nodes(&mut self, f: FuncRef, order: Vec<NodeId>) {
+        self.changed |= self.edits[f.index()].order != order;
         self.edits[f.index()].order = order;
     }
     /// Removes nodes of `f`.
     pub(super) fn retain(&mut self, f: FuncRef, keep: impl Fn(NodeId) -> bool) {
-        self.edits[f.index()].order.retain(|n| keep(*n));
+        let order = &mut self.edits[f.index()].order;
+        let before = order.len();
+        order.retain(|n| keep(*n));
+        self.changed |= order.len() != before;
     }
     /// `f` and the graphs inside it.
     pub(super) fn nest(&self, f: FuncRef) -> Vec<FuncRef> {
@@ -119,6 +146,7 @@ impl Rewrite {
     }
     /// Removes a graph whose nodes have moved elsewhere.
     pub(super) fn drop_func(&mut self, f: FuncRef) {
+        self.changed = true;
         self.edits[f.index()].dropped = true;
     }
     /// Removes a graph that no node refers to any more, and the graphs inside it.
@@ -127,22 +155,32 @@ impl Rewrite {
     }
     /// Removes a stack that no node refers to any more.
     pub(super) fn drop_stack(&mut self, f: FuncRef, stack: Stack) {
+        self.changed = true;
         self.dropped_stacks.insert((f, stack));
     }
 
     /// The changed module without gaps.
     pub(super) fn finish(self) -> Module {
-        let mut funcs = BTreeMap::new();
-        for f in self.funcs().filter(|f| !self.edits[f.index()].dropped) {
-            funcs.insert(f, FuncRef::new(funcs.len()));
+        if !self.changed {
+            return self.module;
         }
-        let renamed: Vec<Renamed> = self.funcs().map(|f| self.rename(f)).collect();
-        let stacks = self.rename_stacks();
+        let funcs: BTreeMap<FuncRef, FuncRef> = self
+            .funcs()
+            .into_iter()
+            .zip((0..).map(FuncRef::new))
+            .collect();
+        let renamed: Vec<Renamed> = self.module.funcs.keys().map(|f| self.rename(f)).collect();
+        let stacks: Vec<_> = self
+            .module
+            .funcs
+            .keys()
+            .map(|f| self.rename_stacks(f))
+            .collect();
+        let homes = super::walk::homes(&self.module);
         let mut module = Module::new();
         for &f in funcs.keys() {
-            module
-                .funcs
-                .push(self.rebuild(f, &renamed, &funcs, &stacks));
+            let stacks = &stacks[homes[f.index()].index()];
+            module.funcs.push(self.rebuild(f, &renamed, &funcs, stacks));
         }
         module
     }
@@ -152,30 +190,21 @@ impl Rewrite {
         let order = &self.edits[f.index()].order;
         let results = order.iter().flat_map(|&n| &graph.nodes[n].results);
         let values = graph.params.iter().chain(&graph.captures).chain(results);
-        Renamed {
-            values: values
-                .enumerate()
-                .map(|(i, &v)| (v, Value::new(i)))
-                .collect(),
-            nodes: order
-                .iter()
-                .enumerate()
-                .map(|(i, &n)| (n, NodeId::new(i)))
-                .collect(),
+        let mut renamed = Renamed::default();
+        for (i, &v) in values.enumerate() {
+            renamed.values[v] = Some(Value::new(i));
         }
+        for (i, &n) in order.iter().enumerate() {
+            renamed.nodes[n] = Some(NodeId::new(i));
+        }
+        renamed
     }
 
-    /// New numbers of the stacks of every graph, as the graphs inside it and its way back see them.
-    fn rename_stacks(&self) -> Vec<BTreeMap<Stack, Stack>> {
-        let home = super::walk::homes(&self.module);
-        let of = |f: FuncRef| {
-            let kept = self.module.funcs[f]
-                .stacks
-                .keys()
-                .filter(|s| !self.dropped_stacks.contains(&(f, *s)));
-            kept.enumerate().map(|(i, s)| (s, Stack::new(i))).collect()
-        };
-        self.funcs().map(|f| of(home[f.index()])).collect()
+    /// New numbers of the stacks that a graph owns.
+    fn rename_stacks(&self, f: FuncRef) -> BTreeMap<Stack, Stack> {
+        let stacks = self.module.funcs[f].stacks.keys();
+        let kept = stacks.filter(|s| !self.dropped_stacks.contains(&(f, *s)));
+        kept.zip((0..).map(Stack::new)).collect()
     }
 
     fn rebuild(
@@ -183,15 +212,18 @@ impl Rewrite {
         f: FuncRef,
         renamed: &[Renamed],
         funcs: &BTreeMap<FuncRef, FuncRef>,
-        stacks: &[BTreeMap<Stack, Stack>],
+        stacks: &BTreeMap<Stack, Stack>,
     ) -> FuncGraph {
         let old = &self.module.funcs[f];
-        let value = |v: Value| renamed[f.index()].values[&self.resolve(f, v)];
+        let renamed_in = |f: FuncRef, v: Value| {
+            renamed[f.index()].values[self.resolve(f, v)].expect("what is read is defined")
+        };
+        let value = |v: Value| renamed_in(f, v);
         let forward = |v: Value| {
             let g = old
                 .undoes
                 .expect("a graph with `primal` says which graph it undoes");
-            renamed[g.index()].values[&self.resolve(g, v)]
+            renamed_in(g, v)
         };
         let mut new = FuncGraph::new(old.name.clone());
         new.modes = old.modes.clone();
@@ -216,7 +248,7 @@ impl Rewrite {
             let node = &old.nodes[n];
             let id = nodes.next_key();
             nodes.push(Node {
-                kind: rename_kind(&node.kind, &forward, funcs, &stacks[f.index()]),
+                kind: rename_kind(&node.kind, &forward, funcs, stacks),
                 operands: node.operands.iter().map(|&v| value(v)).collect(),
                 results: define(&node.results, &|i| Def::Result(id, i)),
                 loc: node.loc,
@@ -259,7 +291,7 @@ impl Rewrite {
                 .copied()
                 .and_then(stands_for)
         };
-        nodes.get(&n).or_else(|| nodes.get(&merged()?)).copied()
+        nodes[n].or_else(|| nodes[merged()?])
     }
 }
 

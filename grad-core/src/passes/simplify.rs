@@ -3,7 +3,7 @@
 
 use super::inline::inline_constant_cond;
 use super::literal::{is_number, is_settled, literal};
-use super::rewrite::Rewrite;
+use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Def, Module, NodeKind, Type};
@@ -14,22 +14,24 @@ use crate::ops::tuple::{FIELD, TUPLE};
 
 /// Applies the identities. Values that nothing reads any more are left to `dce`, and so are branches.
 pub fn simplify(module: &Module) -> Module {
-    let mut rw = Rewrite::new(module);
-    let undone = walk::undone(module);
-    let order = walk::outermost_first(module);
-    for &f in &order {
-        inline_constant_cond(&mut rw, f, &undone);
+    rewritten(module, apply_identities)
+}
+
+pub(super) fn apply_identities(rw: &mut Rewrite) {
+    let undone = walk::undone(rw.module());
+    for f in rw.outermost_first() {
+        inline_constant_cond(rw, f, &undone);
     }
-    for &f in order.iter().rev() {
+    for &f in rw.outermost_first().iter().rev() {
         for n in rw.nodes(f) {
             match &rw.node(f, n).kind {
                 NodeKind::Prim(def, attr) => {
                     let (def, attr) = (*def, attr.clone());
-                    prim(&mut rw, f, n, def, &attr);
+                    prim(rw, f, n, def, &attr);
                 }
                 NodeKind::Cond { then, orelse } => {
                     let branches = [*then, *orelse];
-                    cond(&mut rw, f, n, branches);
+                    cond(rw, f, n, branches);
                 }
                 NodeKind::Const(_)
                 | NodeKind::Loop(_)
@@ -42,7 +44,6 @@ pub fn simplify(module: &Module) -> Module {
             }
         }
     }
-    rw.finish()
 }
 
 /// What a primitive's result is also.

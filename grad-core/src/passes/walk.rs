@@ -1,16 +1,16 @@
 //! How the graphs of a module hang together.
 
-use crate::entity::{Entity, FuncRef, NodeId};
+use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap};
 use crate::ir::{Module, Node, NodeKind};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The node that each body and branch belongs to.
-pub(crate) fn owners(module: &Module) -> BTreeMap<FuncRef, (FuncRef, NodeId)> {
-    let mut owners = BTreeMap::new();
+pub(crate) fn owners(module: &Module) -> SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>> {
+    let mut owners: SecondaryMap<FuncRef, Option<_>> = SecondaryMap::new();
     for (f, graph) in module.funcs.iter() {
         for (n, node) in graph.nodes.iter() {
             for inner in node.inner() {
-                owners.entry(inner).or_insert((f, n));
+                owners[inner].get_or_insert((f, n));
             }
         }
     }
@@ -18,12 +18,14 @@ pub(crate) fn owners(module: &Module) -> BTreeMap<FuncRef, (FuncRef, NodeId)> {
 }
 
 /// The function that each graph is a way back of.
-pub(crate) fn forwards(module: &Module) -> BTreeMap<FuncRef, FuncRef> {
-    module
-        .funcs
-        .iter()
-        .filter_map(|(f, graph)| Some((graph.pullback.as_ref()?.func, f)))
-        .collect()
+pub(crate) fn forwards(module: &Module) -> SecondaryMap<FuncRef, Option<FuncRef>> {
+    let mut forwards = SecondaryMap::new();
+    for (f, graph) in module.funcs.iter() {
+        if let Some(p) = &graph.pullback {
+            forwards[p.func] = Some(f);
+        }
+    }
+    forwards
 }
 
 /// The function that owns the stacks that each graph uses: the outermost one around it, or the one that it is the way back of.
@@ -32,11 +34,7 @@ pub(crate) fn homes(module: &Module) -> Vec<FuncRef> {
     let home = |mut f: FuncRef| {
         // A module that has not been verified could go round in circles.
         for _ in 0..module.funcs.len() {
-            match owners
-                .get(&f)
-                .map(|o| o.0)
-                .or_else(|| forwards.get(&f).copied())
-            {
+            match owners[f].map(|o| o.0).or(forwards[f]) {
                 Some(outer) => f = outer,
                 None => break,
             }
@@ -51,11 +49,11 @@ pub(crate) fn way_back(module: &Module) -> Vec<bool> {
     let (owners, forwards) = (owners(module), forwards(module));
     let back = |mut f: FuncRef| {
         for _ in 0..=module.funcs.len() {
-            if module.funcs[f].undoes.is_some() || forwards.contains_key(&f) {
+            if module.funcs[f].undoes.is_some() || forwards[f].is_some() {
                 return true;
             }
-            match owners.get(&f) {
-                Some((outer, _)) => f = *outer,
+            match owners[f] {
+                Some((outer, _)) => f = outer,
                 None => return false,
             }
         }
@@ -109,6 +107,6 @@ pub(crate) fn nest(module: &Module, f: FuncRef) -> Vec<FuncRef> {
 /// Every graph, each after the one that it is inside of.
 pub(crate) fn outermost_first(module: &Module) -> Vec<FuncRef> {
     let owners = owners(module);
-    let outermost = module.funcs.keys().filter(|f| !owners.contains_key(f));
+    let outermost = module.funcs.keys().filter(|f| owners[*f].is_none());
     outermost.flat_map(|f| nest(module, f)).collect()
 }

@@ -53,7 +53,7 @@ pub(super) fn functions(module: &Module, errors: &mut Diagnostics) {
         let mut error = |message: String| {
             errors.error(SrcLoc::default(), format!("@{}: {message}", graph.name))
         };
-        let owned = owners.contains_key(&f);
+        let owned = owners[f].is_some();
         let back = ways_back.get(&f).copied().unwrap_or(0);
         if back > 1 || (owned && back > 0) {
             error(
