@@ -231,7 +231,8 @@ impl Frame<'_> {
                 let base = self.read(xs[0]).at_least(Prec::Postfix);
                 let field = field_path(path, span);
                 let owned = matches!(self.rep(xs[0]), Rep::Place(Place { how: How::Own, .. }));
-                let moves = owned || is_copy(self.ty(v)) || *self.ty(v) == Type::Open;
+                let moves = is_copy(self.ty(v))
+                    || (owned || *self.ty(v) == Type::Open) && !self.is_kept(xs[0]);
                 Expr::new(
                     Prec::Postfix,
                     if moves {
