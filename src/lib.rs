@@ -181,9 +181,9 @@ pub mod __private {
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
         Accumulate, At, Blank, Copied, Ct, Differentiable, Field, Nothing, OptionPayload,
-        Overwritten, Reset, Select, Summed, Unwanted, accumulate, assign, blank, cast_like, clear,
-        lend, lost, members, nowhere, of_length, of_variant, ones_like, other_variant, part, reset,
-        reshape, shaped, snapshot, sum_like, total, unseeded, zero_like, zeros_like,
+        Overwritten, Reset, Select, Summed, Sure, Unwanted, accumulate, assign, blank, cast_like,
+        clear, kept, lend, lost, members, nowhere, of_length, of_variant, ones_like, other_variant,
+        part, reset, reshape, shaped, snapshot, sum_like, total, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

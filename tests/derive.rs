@@ -3,6 +3,8 @@
 
 #[path = "derive/borrowed.rs"]
 mod borrowed;
+#[path = "derive/boxed.rs"]
+mod boxed;
 #[path = "derive/enums.rs"]
 mod enums;
 #[path = "derive/flat.rs"]

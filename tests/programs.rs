@@ -137,6 +137,9 @@ mod simulation;
 #[path = "programs/sorting.rs"]
 mod sorting;
 #[allow(clippy::all)]
+#[path = "programs/spectra.rs"]
+mod spectra;
+#[allow(clippy::all)]
 #[path = "programs/statistician.rs"]
 mod statistician;
 #[allow(clippy::all)]
@@ -152,11 +155,17 @@ mod surroundings;
 #[path = "programs/textbook.rs"]
 mod textbook;
 #[allow(clippy::all)]
+#[path = "programs/topology.rs"]
+mod topology;
+#[allow(clippy::all)]
 #[path = "programs/torture.rs"]
 mod torture;
 #[allow(clippy::all)]
 #[path = "programs/traits.rs"]
 mod traits;
+#[allow(clippy::all)]
+#[path = "programs/workspaces.rs"]
+mod workspaces;
 
 use harness::row::Program;
 use harness::{bits, checks};
@@ -211,11 +220,14 @@ fn main() {
         statistician_models::programs,
         surroundings::programs,
         sorting::programs,
+        spectra::programs,
         statistics::programs,
         surroundings::programs,
         textbook::programs,
+        topology::programs,
         torture::programs,
         traits::programs,
+        workspaces::programs,
     ];
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let programs: Vec<(String, Program)> = topics

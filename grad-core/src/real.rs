@@ -53,6 +53,24 @@ macro_rules! real {
             fn lit(x: f64) -> Self;
             /// As `f64`.
             fn to_f64(self) -> f64;
+            /// `0.0`
+            fn zero() -> Self;
+            /// `1.0`
+            fn one() -> Self;
+            /// Positive infinity.
+            fn infinity() -> Self;
+            /// Negative infinity.
+            fn neg_infinity() -> Self;
+            /// Not a number.
+            fn nan() -> Self;
+            /// The distance from `1.0` to the next larger number.
+            fn epsilon() -> Self;
+            /// The largest finite number.
+            fn max_value() -> Self;
+            /// The smallest finite number.
+            fn min_value() -> Self;
+            /// The smallest positive normal number.
+            fn min_positive_value() -> Self;
             $(
                 #[doc = concat!("[`f64::", stringify!($name), "`].")]
                 fn $name(self $(, $arg: $ty)*) -> $ret;
@@ -68,6 +86,33 @@ macro_rules! real {
             }
             fn to_f64(self) -> f64 {
                 f64::from(self)
+            }
+            fn zero() -> Self {
+                0.0
+            }
+            fn one() -> Self {
+                1.0
+            }
+            fn infinity() -> Self {
+                $float::INFINITY
+            }
+            fn neg_infinity() -> Self {
+                $float::NEG_INFINITY
+            }
+            fn nan() -> Self {
+                $float::NAN
+            }
+            fn epsilon() -> Self {
+                $float::EPSILON
+            }
+            fn max_value() -> Self {
+                $float::MAX
+            }
+            fn min_value() -> Self {
+                $float::MIN
+            }
+            fn min_positive_value() -> Self {
+                $float::MIN_POSITIVE
             }
             $(
                 fn $name(self $(, $arg: $ty)*) -> $ret {

@@ -23,6 +23,7 @@ mod lower;
 mod model;
 mod owner;
 mod report;
+mod stored;
 
 /// Gives a function a derivative. See the facade crate's documentation.
 #[proc_macro_attribute]

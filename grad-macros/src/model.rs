@@ -2,6 +2,7 @@
 
 use crate::args::{Args, distance};
 use crate::checkpoint;
+use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
@@ -247,7 +248,8 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
     };
     let ty = type_of(&syn_ty, reals);
     let wanted = args.wrt.as_ref().is_none_or(|wrt| wrt.contains(&ident));
-    let differentiated = wanted && !no_diff && ty != Type::Open && ty.is_differentiable();
+    let constant = no_diff || ty == Type::Open || has_no_float(&syn_ty);
+    let differentiated = wanted && !constant && ty.is_differentiable();
     Param {
         ident,
         pat,

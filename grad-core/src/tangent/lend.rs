@@ -38,6 +38,12 @@ impl<T: Tangent> Lend<T> for T {
     }
 }
 
+impl<T: Tangent> Lend<T> for Box<T> {
+    fn lend(&mut self) -> Option<&mut T> {
+        Some(self)
+    }
+}
+
 impl<T: Tangent> Lend<[T]> for Vec<T> {
     fn lend(&mut self) -> Option<&mut [T]> {
         Some(self)

@@ -9,6 +9,7 @@ mod copied;
 mod ct;
 mod differentiable;
 mod field;
+mod kept;
 mod leaves;
 mod lend;
 /// Members of tuples as places.
@@ -31,6 +32,7 @@ pub use copied::Copied;
 pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
+pub use kept::{Both, Carries, Keeps, No, Sure, Unknown, Yes, kept};
 pub use leaves::{LeafPath, Leaves};
 pub use lend::{Lend, Overwritten, Unchanged, Unwanted, Written, lend};
 pub use nothing::{Clear, Constant, Nothing, Part, Reshape, clear, nowhere, part, reshape};

@@ -1,6 +1,6 @@
 //! The gradient of a field that has none: a function that reads a field does not see whether it is `#[no_diff]`.
 
-use super::{Accumulate, Differentiable, Leaves, Real, Tangent};
+use super::{Accumulate, Ct, Differentiable, Leaves, Tangent};
 use std::ops::{AddAssign, Index, IndexMut};
 
 /// What is added to it, or to any part of it, is gone.
@@ -15,8 +15,30 @@ use std::ops::{AddAssign, Index, IndexMut};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Nothing;
 
+/// As a vector that is pushed to has them: what is taken from it is nothing too.
+impl Nothing {
+    /// Not zero: there is a last element.
+    pub fn len(&self) -> usize {
+        1
+    }
+    /// Never.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+    /// Takes nothing.
+    pub fn pop(&mut self) {}
+}
+
 impl<T> Accumulate<T> for Nothing {
     fn accumulate(&mut self, _: T) {}
+}
+
+impl<T> Accumulate<Nothing> for Vec<T> {
+    fn accumulate(&mut self, _: Nothing) {}
+}
+
+impl<T, const N: usize> Accumulate<Nothing> for [T; N] {
+    fn accumulate(&mut self, _: Nothing) {}
 }
 
 impl<T> AddAssign<T> for Nothing {
@@ -55,13 +77,13 @@ impl<T: Tangent> Part<T> for T {
     }
 }
 
-impl<T: Real> Part<T> for Nothing {
+impl<T: Ct> Part<T> for Nothing {
     fn part(&self) -> T {
-        T::default()
+        T::unseeded()
     }
 }
 
-/// A float of a cotangent.
+/// A part of a cotangent.
 ///
 /// ```
 /// use grad_core::tangent::{Nothing, part};

@@ -7,7 +7,7 @@ mod impls;
 mod model;
 mod payload;
 mod tangent;
-mod types;
+pub mod types;
 
 use crate::report::{Problems, Site};
 use model::Derived;

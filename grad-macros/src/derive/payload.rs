@@ -52,7 +52,7 @@ fn of_tangent(derived: &Derived, variant: &Variant, i: usize) -> TokenStream {
         );
         return methods(derived, variant, i, &ty, &place, &place);
     }
-    let (ty, value) = if types::is_constant(&field.ty) {
+    let (ty, value) = if types::is_unit(&field.ty) {
         (quote!(()), quote!(()))
     } else {
         let nothing = quote!(::grads::__private::Nothing);

@@ -27,14 +27,48 @@ const CONSTANTS: [&str; 17] = [
     "PhantomData",
 ];
 
-/// Whether a type is spelled as one that never has a gradient.
+/// Types that hold nothing but values of their type arguments.
+const COLLECTIONS: [&str; 7] = [
+    "Vec", "Option", "VecDeque", "HashMap", "HashSet", "BTreeMap", "BTreeSet",
+];
+
+/// Whether a field of this type is a constant: there is no float in it, or its type is a trait object.
 pub fn is_constant(ty: &syn::Type) -> bool {
     match ty {
         syn::Type::Paren(t) => is_constant(&t.elem),
         syn::Type::Group(t) => is_constant(&t.elem),
         syn::Type::Reference(t) => is_constant(&t.elem),
-        syn::Type::Tuple(t) => t.elems.is_empty(),
         syn::Type::TraitObject(_) => true,
+        other => has_no_float(other),
+    }
+}
+
+/// Whether a constant has `()` for its gradient: it has no parts.
+pub fn is_unit(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Paren(t) => is_unit(&t.elem),
+        syn::Type::Group(t) => is_unit(&t.elem),
+        syn::Type::Reference(t) => is_unit(&t.elem),
+        syn::Type::Path(p) => {
+            let last = p.path.segments.last();
+            let parts = last.is_some_and(|s| COLLECTIONS.iter().any(|c| s.ident == c));
+            !parts && is_constant(ty)
+        }
+        syn::Type::Array(_) | syn::Type::Slice(_) => false,
+        syn::Type::Tuple(t) => t.elems.is_empty(),
+        other => is_constant(other),
+    }
+}
+
+/// Whether a type is spelled as one without floats.
+pub fn has_no_float(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Paren(t) => has_no_float(&t.elem),
+        syn::Type::Group(t) => has_no_float(&t.elem),
+        syn::Type::Reference(t) => has_no_float(&t.elem),
+        syn::Type::Array(t) => has_no_float(&t.elem),
+        syn::Type::Slice(t) => has_no_float(&t.elem),
+        syn::Type::Tuple(t) => t.elems.iter().all(has_no_float),
         syn::Type::Path(p) if p.qself.is_none() => {
             let path = &p.path;
             let std = ["std", "core", "alloc"]
@@ -42,10 +76,25 @@ pub fn is_constant(ty: &syn::Type) -> bool {
                 .any(|s| path.segments[0].ident == s);
             let last = path.segments.last();
             (path.segments.len() == 1 || std)
-                && last.is_some_and(|s| CONSTANTS.iter().any(|c| s.ident == c))
+                && last.is_some_and(|s| {
+                    CONSTANTS.iter().any(|c| s.ident == c)
+                        || COLLECTIONS.iter().any(|c| s.ident == c) && hold_none(&s.arguments)
+                })
         }
         _ => false,
     }
+}
+
+/// Whether there are type arguments, and all of them are spelled without floats.
+fn hold_none(arguments: &syn::PathArguments) -> bool {
+    let syn::PathArguments::AngleBracketed(arguments) = arguments else {
+        return false;
+    };
+    let without = |argument: &syn::GenericArgument| match argument {
+        syn::GenericArgument::Type(ty) => has_no_float(ty),
+        _ => false,
+    };
+    arguments.args.iter().all(without)
 }
 
 /// The gradient type of a field of type `ty`. References are gone from it, and lifetimes as far as they can be: a

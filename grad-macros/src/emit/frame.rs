@@ -82,6 +82,11 @@ impl<'e> Frame<'e> {
         self.uses[v.index()]
     }
 
+    /// Whether the end of the graph reads `v`: it must be whole then.
+    pub fn is_kept(&self, v: Value) -> bool {
+        self.last[v.index()] == usize::MAX
+    }
+
     /// Whether nothing reads `v` after `node`.
     pub fn ends_at(&self, v: Value, node: NodeId) -> bool {
         self.last[v.index()] <= node.index()

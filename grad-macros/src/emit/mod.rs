@@ -35,6 +35,7 @@ pub use operators::{operator, stub_operator};
 use crate::closures::Derivative;
 use crate::model::{Lowered, Model};
 use crate::report::Site;
+use crate::stored::{self, AllStored};
 use frame::is_copy as is_copy_type;
 use function::FnVars;
 use grad_core::entity::{Entity, FuncRef, Stack};
@@ -61,6 +62,8 @@ struct Emitter<'a> {
     accessors: RefCell<BTreeSet<String>>,
     /// Declarations of what takes in the cotangents that nobody wants.
     lost: RefCell<BTreeMap<String, TokenStream>>,
+    /// The writes of values that are read again.
+    stored: AllStored,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -80,6 +83,7 @@ impl<'a> Emitter<'a> {
             back: BTreeSet::new(),
             accessors: RefCell::default(),
             lost: RefCell::default(),
+            stored: AllStored::new(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -119,6 +123,7 @@ impl<'a> Emitter<'a> {
             back: way_back(module, func),
             accessors: RefCell::default(),
             lost: RefCell::default(),
+            stored: AllStored::new(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
@@ -128,6 +133,9 @@ impl<'a> Emitter<'a> {
     /// For the body of `model`.
     fn locating(mut self, model: &Model) -> Self {
         self.places = named::places(model);
+        if let Some(lowered) = self.lowered {
+            self.stored = stored::stored(lowered, &model.wrt());
+        }
         for graph in self.module.funcs.values() {
             for node in graph.nodes.values() {
                 self.made(graph, node);

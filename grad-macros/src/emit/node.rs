@@ -6,7 +6,7 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
+use grad_core::ir::{Attr, Def, FloatType, Host, IntType, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -204,7 +204,14 @@ impl Frame<'_> {
             Spelling::Index => {
                 let base = self.receiver(xs[0]);
                 let part = self.part(base, attr, &xs[1..], false, span);
-                if is_copy(self.ty(v)) {
+                if self.is_back
+                    && self.is_part(xs[0])
+                    && let Type::Float(ty) = self.ty(v)
+                {
+                    let ty = literal::tokens(float_name(ty), span);
+                    let part = quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part));
+                    Expr::new(Prec::Postfix, part)
+                } else if is_copy(self.ty(v)) {
                     Expr::new(Prec::Postfix, part)
                 } else {
                     Expr::new(Prec::Postfix, quote_spanned!(span=> #part.clone()))
@@ -212,26 +219,45 @@ impl Frame<'_> {
             }
             Spelling::CtPart => {
                 let base = self.receiver(xs[0]);
+                let kept = self.must_be_kept(node, attr, &base, span);
                 let part = self.gradient_of_part(base, self.ty(xs[0]), attr, &xs[1..], false, span);
-                Expr::new(
-                    Prec::Postfix,
-                    match self.ty(v) {
-                        Type::Float(ty) => {
-                            let ty = literal::tokens(float_name(ty), span);
-                            quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part))
-                        }
-                        _ => quote_spanned!(span=> #part.clone()),
-                    },
-                )
+                let read = match self.ty(v) {
+                    Type::Float(ty) => {
+                        let ty = literal::tokens(float_name(ty), span);
+                        quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part))
+                    }
+                    _ if self.is_seed_of_an_operator(v) => {
+                        quote_spanned!(span=> ::grads::__private::part(&#part))
+                    }
+                    _ => quote_spanned!(span=> #part.clone()),
+                };
+                match kept {
+                    None => Expr::new(Prec::Postfix, read),
+                    Some(parts) => Expr::new(
+                        Prec::Block,
+                        quote_spanned!(span=> { ::grads::__private::kept(&#part, || #parts); #read }),
+                    ),
+                }
             }
             Spelling::Field => {
                 let Attr::Field(path) = attr else {
                     panic!("`field` without a name")
                 };
                 let base = self.read(xs[0]).at_least(Prec::Postfix);
+                if self.is_back
+                    && self.is_part(xs[0])
+                    && let Type::Float(ty) = self.ty(v)
+                {
+                    let ty = literal::tokens(float_name(ty), span);
+                    let method = self.accessor(path, "", span);
+                    let part =
+                        quote_spanned!(span=> ::grads::__private::part::<#ty, _>(#base.#method()));
+                    return Expr::new(Prec::Postfix, part);
+                }
                 let field = field_path(path, span);
                 let owned = matches!(self.rep(xs[0]), Rep::Place(Place { how: How::Own, .. }));
-                let moves = owned || is_copy(self.ty(v)) || *self.ty(v) == Type::Open;
+                let moves = is_copy(self.ty(v))
+                    || (owned || *self.ty(v) == Type::Open) && !self.is_kept(xs[0]);
                 Expr::new(
                     Prec::Postfix,
                     if moves {
@@ -386,10 +412,23 @@ impl Frame<'_> {
                 } else {
                     self.part(base, attr, indices, true, span)
                 };
-                if matches!(self.ty(value), Type::Float(_)) {
+                // what is added may be read from another part, and rustc does not see that parts without gradients are apart
+                let apart = self.is_back && *attr != Attr::None && !is_name(&x);
+                let (before, x) = match apart {
+                    true => (
+                        quote_spanned!(span=> let ct = #x;),
+                        quote_spanned!(span=> ct),
+                    ),
+                    false => (quote!(), x),
+                };
+                let add = if matches!(self.ty(value), Type::Float(_)) {
                     quote_spanned!(span=> #part += #x;)
                 } else {
                     quote_spanned!(span=> ::grads::__private::accumulate(&mut #part, #x);)
+                };
+                match apart {
+                    true => quote_spanned!(span=> { #before #add }),
+                    false => add,
                 }
             }
             Spelling::CtClear => {
@@ -628,6 +667,56 @@ impl Frame<'_> {
         part
     }
 
+    /// Where the cotangent of a value is read that was stored in a field and read again: what the value depends on, and
+    /// where it went, as [`kept`](grad_core::tangent::kept) asks for them.
+    fn must_be_kept(
+        &mut self,
+        node: &Node,
+        attr: &Attr,
+        base: &TokenStream,
+        span: Span,
+    ) -> Option<TokenStream> {
+        let Attr::Field(path) = attr else { return None };
+        let stored = self.em.stored.get(&(node.loc.0?, path.to_string()))?;
+        let [sources, sinks] = [&stored.sources, &stored.sinks].map(|parts| {
+            let last = match parts.sure {
+                true => quote_spanned!(span=> ::grads::__private::Sure),
+                false => quote!(()),
+            };
+            parts.fields.iter().fold(last, |rest, (_, path)| {
+                let part = path.split('.').fold(base.clone(), |part, step| {
+                    if step == path::INDEX {
+                        return quote_spanned!(span=> #part[0usize]);
+                    }
+                    let method =
+                        self.accessor(&step.replace("::", "_").replace("r#", ""), "", span);
+                    quote_spanned!(span=> (*#part.#method()))
+                });
+                quote_spanned!(span=> (&#part, #rest))
+            })
+        });
+        Some(quote_spanned!(span=> (#sources, #sinks)))
+    }
+
+    /// Whether `v` is a part of a cotangent, which may be nothing.
+    fn is_part(&self, v: Value) -> bool {
+        let Def::Result(id, _) = self.graph.values[v].def else {
+            return false;
+        };
+        matches!(&self.graph.nodes[id].kind, NodeKind::Prim(def, _) if def.spelling == Spelling::CtPart)
+    }
+
+    /// Whether the way back of an operator starts from `v`: then its type is known, whether or not a field has it.
+    fn is_seed_of_an_operator(&self, v: Value) -> bool {
+        self.graph.nodes.values().any(|node| match &node.kind {
+            NodeKind::Prim(def, _) => {
+                [Spelling::OperatorBack, Spelling::OperatorAssignBack].contains(&def.spelling)
+                    && node.operands.last() == Some(&v)
+            }
+            _ => false,
+        })
+    }
+
     /// Whether a part of `base` can be borrowed for as long as `v` is read: nobody writes to it before.
     fn can_borrow(&self, id: NodeId, base: Value, v: Value) -> bool {
         if is_copy(self.ty(v)) {
@@ -777,4 +866,11 @@ fn only_checks(text: &str) -> bool {
     ["panic", "todo", "unreachable", "unimplemented"].contains(&name)
         || name.starts_with("assert")
         || name.starts_with("debug_assert")
+}
+
+/// Whether an expression is a name or a literal.
+fn is_name(x: &TokenStream) -> bool {
+    let mut tokens = x.clone().into_iter();
+    let first = tokens.next();
+    matches!(first, Some(TokenTree::Ident(_) | TokenTree::Literal(_))) && tokens.next().is_none()
 }

@@ -56,7 +56,11 @@ impl<'m> Lowerer<'m> {
                 let n = self.usize_expr(&e.args[0])?;
                 return self.vec_new(Some(n)).map(Operand::Val);
             }
-            [ty, "lit" | "from" | "zero" | "one"] if self.is_real_param(ty) => {
+            [
+                ty,
+                "lit" | "from" | "zero" | "one" | "infinity" | "neg_infinity" | "nan" | "epsilon"
+                | "max_value" | "min_value" | "min_positive_value",
+            ] if self.is_real_param(ty) => {
                 return self.real(e, ty, names[1]);
             }
             [int, _] if super::literal::int_type(int).is_some() => {

@@ -56,10 +56,16 @@ impl Lowerer<'_> {
             Expr::Group(e) => return self.probe(&e.expr),
             Expr::Reference(e) => return self.probe(&e.expr),
             Expr::Unary(syn::ExprUnary {
-                op: syn::UnOp::Deref(_),
+                op: syn::UnOp::Deref(_) | syn::UnOp::Neg(_),
                 expr,
                 ..
             }) => return self.probe(expr),
+            // an operator on a type of the user's mostly gives one; if it gives a number, rustc finds that's methods too
+            Expr::Binary(b) => {
+                let sides = [self.probe(&b.left), self.probe(&b.right)];
+                let users = |ty: &Ty| matches!(ty, Ty::Named(name) if !name.split('<').next().is_some_and(is_of_std));
+                return sides.into_iter().flatten().find(users);
+            }
             Expr::Path(_) => {
                 let id = self.variable(e)?;
                 match &self.vars[id].slot {

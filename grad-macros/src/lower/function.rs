@@ -61,6 +61,13 @@ impl<'m> Lowerer<'m> {
                 Ok(self.callable(callable, by_ref))
             }
             Some(function) => Ok(function),
+            // a text is passed by reference, as a param of type `&str` is
+            None if is_text(inner) => {
+                let value = self.expr(e)?;
+                let value = self.value_of(value, e.span())?;
+                let place = Place::of(Base::Val(value));
+                Ok(Operand::Ref(place, Mutability::Shared))
+            }
             None => self.expr(e),
         }
     }
@@ -328,6 +335,11 @@ impl<'m> Lowerer<'m> {
         self.frame().graph.results = results;
         Ok(())
     }
+}
+
+/// Whether an expression is a literal of type `&str`.
+fn is_text(e: &Expr) -> bool {
+    matches!(e, Expr::Lit(l) if matches!(l.lit, syn::Lit::Str(_)))
 }
 
 /// `|x: f64| f64::sin(x)` from `f64::sin`.

@@ -1,0 +1,338 @@
+//! Values with a derivative that are stored in a field and read again. If the field turns out to be `#[no_diff]`, which
+//! only rustc sees, the derivative would be lost without a word: so the way back asks for the field's gradient there.
+//! A field that is written and not read, as the time of `State { t: s.t + dt, .. }`, may well have none.
+
+use crate::model::Lowered;
+use grad_core::entity::{FuncRef, SecondaryMap, Value};
+use grad_core::ir::{Attr, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
+use grad_core::ops::{PrimDef, Spelling, make, path};
+use grad_core::registry::GradRegistry;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A place in a value of some type, by the texts of both.
+type Part = (String, String);
+
+/// Such writes, by the number of the place where each stands, and the path that it writes to.
+pub type AllStored = BTreeMap<(u32, String), Stored>;
+
+/// One write.
+#[derive(Default, Debug)]
+pub struct Stored {
+    /// The type of what is written to.
+    ty: String,
+    /// What the value depends on.
+    pub sources: Parts,
+    /// Where it goes when it is read again.
+    pub sinks: Parts,
+}
+
+/// Fields, any of which may turn out to have no gradient, and other things.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Parts {
+    /// Whether there are other things, which do have gradients.
+    pub sure: bool,
+    /// The fields.
+    pub fields: BTreeSet<Part>,
+}
+
+impl Parts {
+    fn field(ty: &Type, path: &str) -> Parts {
+        Parts {
+            sure: false,
+            fields: BTreeSet::from([(ty.to_string(), path.to_string())]),
+        }
+    }
+    fn is_empty(&self) -> bool {
+        !self.sure && self.fields.is_empty()
+    }
+    fn add(&mut self, other: &Parts) {
+        self.sure |= other.sure;
+        self.fields.extend(other.fields.iter().cloned());
+    }
+    /// Only places in values of type `ty`: others are not at hand where this one is written.
+    fn of_type(&self, ty: &str) -> Parts {
+        let fields = self.fields.iter().filter(|(of, _)| of == ty);
+        Parts {
+            sure: self.sure,
+            fields: fields.cloned().collect(),
+        }
+    }
+    /// What a place at `path` may hold of it.
+    fn within(&self, path: &str) -> Parts {
+        let overlaps = |other: &str| other.starts_with(path) || path.starts_with(other);
+        let fields = self.fields.iter().filter(|(_, p)| overlaps(p));
+        Parts {
+            sure: self.sure,
+            fields: fields.cloned().collect(),
+        }
+    }
+}
+
+/// What is known of a value, while one field is looked at.
+#[derive(Clone, Default, PartialEq)]
+struct Flow {
+    /// What it depends on with a derivative.
+    varied: Parts,
+    /// Whether the field holds a value with a derivative in it.
+    holds: bool,
+    /// What was read from that field and has gone into it, by the fields where it is now.
+    read: Parts,
+}
+
+impl Flow {
+    fn add(&mut self, other: &Flow) {
+        self.varied.add(&other.varied);
+        self.holds |= other.holds;
+        self.read.add(&other.read);
+    }
+}
+
+/// Finds what is stored in fields and read again.
+pub fn stored(lowered: &Lowered, wrt: &[bool]) -> AllStored {
+    let mut fields = BTreeSet::new();
+    for graph in lowered.module.funcs.values() {
+        for node in graph.nodes.values() {
+            for (path, _) in writes(node) {
+                fields.extend(names(&path).map(String::from));
+            }
+        }
+    }
+    let mut all = AllStored::new();
+    for field in &fields {
+        all.extend(OneField::new(lowered, field).run(wrt));
+    }
+    all
+}
+
+/// The paths with fields that a node writes to, and the values.
+fn writes(node: &Node) -> Vec<(String, Value)> {
+    match &node.kind {
+        NodeKind::Prim(def, Attr::Field(path)) if is_write(def) => {
+            let value = node.operands.last();
+            value.map(|v| (path.to_string(), *v)).into_iter().collect()
+        }
+        NodeKind::Prim(def, attr) if def.spelling == Spelling::Make => {
+            let Some((path, fields)) = make::literal(attr) else {
+                return vec![];
+            };
+            let fields = fields.into_iter().zip(&node.operands);
+            fields
+                .map(|(field, v)| (make::field_step(path, field), *v))
+                .collect()
+        }
+        _ => vec![],
+    }
+}
+
+fn is_write(def: &PrimDef) -> bool {
+    [Spelling::IndexSet, Spelling::IndexAdd].contains(&def.spelling)
+}
+
+/// The names of the fields on a path.
+fn names(path: &str) -> impl Iterator<Item = &str> {
+    path.split('.').filter(|step| *step != path::INDEX)
+}
+
+/// The search for one field.
+struct OneField<'a> {
+    lowered: &'a Lowered,
+    field: &'a str,
+    registry: GradRegistry,
+    flows: BTreeMap<FuncRef, SecondaryMap<Value, Flow>>,
+    found: AllStored,
+}
+
+impl<'a> OneField<'a> {
+    fn new(lowered: &'a Lowered, field: &'a str) -> Self {
+        OneField {
+            lowered,
+            field,
+            registry: GradRegistry::new(),
+            flows: BTreeMap::new(),
+            found: AllStored::new(),
+        }
+    }
+
+    fn run(mut self, wrt: &[bool]) -> AllStored {
+        let param = |&wrt: &bool| {
+            let mut flow = Flow::default();
+            flow.varied.sure = wrt;
+            flow
+        };
+        let params: Vec<Flow> = wrt.iter().map(param).collect();
+        let mut sinks = Parts::default();
+        for result in self.graph(self.lowered.func, &params, &[]) {
+            sinks.add(&result.read);
+        }
+        if sinks.is_empty() {
+            return AllStored::new();
+        }
+        for stored in self.found.values_mut() {
+            stored.sinks = sinks.of_type(&stored.ty);
+        }
+        self.found
+    }
+
+    fn flow(&self, func: FuncRef, v: Value) -> Flow {
+        self.flows
+            .get(&func)
+            .map(|flows| flows[v].clone())
+            .unwrap_or_default()
+    }
+
+    fn set(&mut self, func: FuncRef, vs: &[Value], flows: &[Flow]) {
+        let graph = &self.lowered.module.funcs[func];
+        for (&v, flow) in vs.iter().zip(flows) {
+            let ty = graph.ty(v);
+            if !ty.is_differentiable() {
+                continue;
+            }
+            let mut flow = flow.clone();
+            flow.holds &= !matches!(ty, Type::Float(_));
+            self.flows.entry(func).or_default()[v].add(&flow);
+        }
+    }
+
+    fn graph(&mut self, func: FuncRef, params: &[Flow], captures: &[Flow]) -> Vec<Flow> {
+        let graph = &self.lowered.module.funcs[func];
+        self.set(func, &graph.params, params);
+        self.set(func, &graph.captures, captures);
+        for node in graph.nodes.values() {
+            let operands: Vec<Flow> = node.operands.iter().map(|&v| self.flow(func, v)).collect();
+            let results = self.results(func, node, &operands);
+            self.set(func, &node.results, &results);
+        }
+        graph.results.iter().map(|&r| self.flow(func, r)).collect()
+    }
+
+    fn results(&mut self, func: FuncRef, node: &Node, operands: &[Flow]) -> Vec<Flow> {
+        match &node.kind {
+            NodeKind::Prim(def, attr) => vec![self.prim(func, node, def, attr, operands)],
+            NodeKind::Cond { then, orelse } => {
+                let mut results = self.graph(*then, &[], &operands[1..]);
+                let others = self.graph(*orelse, &[], &operands[1..]);
+                results.iter_mut().zip(&others).for_each(|(a, b)| a.add(b));
+                results
+            }
+            NodeKind::Loop(l) => self.trips(l, operands),
+            NodeKind::Call(call) => {
+                let mut all = Flow::default();
+                operands.iter().for_each(|flow| all.add(flow));
+                all.varied.sure |= call.takes_param;
+                // what the callee makes of the field is its own business
+                let mut value = all.clone();
+                value.holds = false;
+                let mut results = vec![all; node.results.len()];
+                results.iter_mut().take(1).for_each(|r| *r = value.clone());
+                results
+            }
+            NodeKind::Const(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => vec![Flow::default(); node.results.len()],
+        }
+    }
+
+    fn trips(&mut self, l: &Loop, operands: &[Flow]) -> Vec<Flow> {
+        let captures = &operands[l.first_capture()..];
+        let mut carried = operands[l.leading()..l.first_capture()].to_vec();
+        loop {
+            let mut params = vec![Flow::default(); l.leading_params()];
+            params.extend(carried.iter().cloned());
+            let results = self.graph(l.body, &params, captures);
+            if let LoopHeader::While(cond) = l.header {
+                self.graph(cond, &carried, captures);
+            }
+            let before = carried.clone();
+            let next = &results[l.leading_results()..];
+            carried.iter_mut().zip(next).for_each(|(a, b)| a.add(b));
+            if carried == before {
+                carried.push(Flow::default());
+                return carried;
+            }
+        }
+    }
+
+    fn prim(
+        &mut self,
+        func: FuncRef,
+        node: &Node,
+        def: &PrimDef,
+        attr: &Attr,
+        operands: &[Flow],
+    ) -> Flow {
+        let graph = &self.lowered.module.funcs[func];
+        match attr {
+            Attr::Field(path) if def.spelling == Spelling::Index => {
+                return self.read(graph.ty(node.operands[0]), path, &operands[0]);
+            }
+            Attr::Field(_) if is_write(def) || def.spelling == Spelling::Make => {
+                let mut whole = match def.spelling {
+                    Spelling::Make => Flow::default(),
+                    _ => operands[0].clone(),
+                };
+                let ty = graph.ty(node.results[0]);
+                for (path, v) in writes(node) {
+                    self.write(ty, &path, &mut whole, func, v, node.loc);
+                }
+                return whole;
+            }
+            Attr::Field(_) | Attr::None => {}
+        }
+        let mut result = Flow::default();
+        for (i, flow) in operands.iter().enumerate() {
+            if self.registry.passes(def, i) {
+                result.add(flow);
+            }
+        }
+        result
+    }
+
+    /// What is at `path` of a value.
+    fn read(&self, ty: &Type, path: &str, whole: &Flow) -> Flow {
+        let mut part = Flow::default();
+        if names(path).any(|name| name == self.field) {
+            part.read.sure = whole.holds;
+            return part;
+        }
+        if !whole.varied.is_empty() {
+            part.varied = Parts::field(ty, path);
+        }
+        part.read = whole.read.within(path);
+        part.holds = whole.holds;
+        part
+    }
+
+    /// Puts `v` at `path` of a value.
+    fn write(
+        &mut self,
+        ty: &Type,
+        path: &str,
+        whole: &mut Flow,
+        func: FuncRef,
+        v: Value,
+        loc: SrcLoc,
+    ) {
+        let flow = self.flow(func, v);
+        whole.holds |= flow.holds;
+        if names(path).any(|name| name == self.field) {
+            if !flow.varied.is_empty() {
+                whole.holds = true;
+                if let Some(at) = loc.0 {
+                    let stored = self.found.entry((at, path.to_string())).or_default();
+                    stored.ty = ty.to_string();
+                    stored.sources.add(&flow.varied.of_type(&stored.ty));
+                }
+            }
+            return;
+        }
+        if !flow.varied.is_empty() {
+            whole.varied.add(&Parts::field(ty, path));
+        }
+        if !flow.read.is_empty() {
+            whole.read.add(&Parts::field(ty, path));
+        }
+    }
+}
