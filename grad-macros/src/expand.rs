@@ -47,7 +47,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let item = &model.written;
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)] #item);
-    let (companion, problems) = with_fallback(&model, problems, sound);
+    let (companion, problems) = with_fallback(&model, problems, sound, "");
     out.extend(companion);
     out.extend(problems.to_compile_errors());
     out
@@ -66,11 +66,19 @@ fn lone_method(function: &syn::ItemFn) -> Option<Rc<Owner>> {
     find.0.then(|| Rc::new(Owner::unseen()))
 }
 
-/// The companion, or one that computes nothing, and the problems.
-pub fn with_fallback(model: &Model, problems: Problems, sound: bool) -> (TokenStream, Problems) {
+/// The companion, or one that computes nothing, and the problems, which offer another way out.
+pub fn with_fallback(
+    model: &Model,
+    problems: Problems,
+    sound: bool,
+    offer: &str,
+) -> (TokenStream, Problems) {
     match guarded(model, || companion(model, problems, sound)) {
         Ok(companion) => (companion, Problems::default()),
-        Err(problems) => (fallback::companion(model, sound), problems),
+        Err(problems) => {
+            let problems = problems.offering(offer);
+            (fallback::companion(model, &problems, sound), problems)
+        }
     }
 }
 
@@ -79,6 +87,7 @@ pub fn operator(
     model: &Model,
     operator: &OperatorImpl,
     problems: Problems,
+    offer: &str,
 ) -> (TokenStream, Problems) {
     let result = guarded(model, || {
         let (lowered, planned) = derive(model, problems)?;
@@ -88,7 +97,7 @@ pub fn operator(
     });
     match result {
         Ok(companion) => (companion, Problems::default()),
-        Err(problems) => (emit::stub_operator(operator), problems),
+        Err(problems) => (emit::stub_operator(operator), problems.offering(offer)),
     }
 }
 

@@ -67,12 +67,13 @@ impl Problems {
         );
         Refused
     }
-    /// Adds another way out to every error.
-    pub fn offer(&mut self, help: &str) {
-        for (_, message) in &mut self.0 {
+    /// With another way out in every error, if there is one.
+    pub fn offering(mut self, help: &str) -> Problems {
+        for (_, message) in self.0.iter_mut().filter(|_| !help.is_empty()) {
             message.push_str("\nhelp: ");
             message.push_str(help);
         }
+        self
     }
     /// How many there are.
     pub fn len(&self) -> usize {
@@ -116,17 +117,29 @@ impl Problems {
     pub fn to_compile_errors(&self) -> TokenStream {
         let mut seen: Vec<String> = Vec::new();
         let mut out = TokenStream::new();
-        for (Site(start, end), message) in &self.0 {
-            let key = format!("{start:?} {message}");
+        for (site, message) in &self.0 {
+            let key = format!("{:?} {message}", site.0);
             if seen.contains(&key) {
                 continue;
             }
             seen.push(key);
-            let mut tokens = TokenStream::new();
-            tokens.extend(quote::quote_spanned!(*start=> _));
-            tokens.extend(quote::quote_spanned!(*end=> _));
-            out.extend(syn::Error::new_spanned(tokens, message).into_compile_error());
+            out.extend(compile_error(*site, message));
         }
         out
     }
+    /// The first again, in a type: rustc says it once, and says nothing of what has that type.
+    pub fn as_type(&self) -> Option<TokenStream> {
+        let (site, message) = self.0.first()?;
+        let error = compile_error(*site, message);
+        Some(quote::quote! {
+            <::grads::__private::Checked<{ (#error) }> as ::grads::__private::Known<()>>::Type
+        })
+    }
+}
+
+fn compile_error(Site(start, end): Site, message: &str) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    tokens.extend(quote::quote_spanned!(start=> _));
+    tokens.extend(quote::quote_spanned!(end=> _));
+    syn::Error::new_spanned(tokens, message).into_compile_error()
 }
