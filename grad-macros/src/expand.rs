@@ -47,8 +47,11 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let item = &model.written;
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)] #item);
-    let (companion, problems) = with_fallback(&model, problems, sound, "");
+    let (companion, mut problems) = with_fallback(&model, problems, sound, "");
     out.extend(companion);
+    if model.owner.is_none() {
+        out.extend(problems.leave_to_rustc(item));
+    }
     out.extend(problems.to_compile_errors());
     out
 }
@@ -291,10 +294,16 @@ fn not_a_function(
 ) -> TokenStream {
     match (other, syn::parse2::<syn::TraitItemFn>(item.clone())) {
         (Some(other), _) => {
+            let help = match other {
+                syn::Item::Struct(_) | syn::Item::Enum(_) => {
+                    "for a type write `#[derive(Differentiable)]`"
+                }
+                _ => "put it on the function whose derivative is wanted",
+            };
             problems.refuse(
                 Site::of(&other),
                 "`#[differentiable]` goes on functions, `impl` blocks and traits",
-                "put it on the function whose derivative is wanted",
+                help,
             );
         }
         (None, Ok(method)) => {
