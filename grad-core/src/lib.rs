@@ -11,6 +11,7 @@ pub mod entity;
 pub mod function;
 pub mod grad;
 pub mod ir;
+pub mod kept;
 pub mod operators;
 pub mod ops;
 pub mod passes;

@@ -6,7 +6,7 @@ use super::frame::{Frame, is_place};
 use super::moves::{Move, Target, parallel};
 use super::place::{Place, Rep};
 use grad_core::entity::{FuncRef, NodeId, Value};
-use grad_core::ir::{FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, Type};
+use grad_core::ir::{Loop, LoopHeader, Node, NodeKind, Rerun, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -246,22 +246,27 @@ impl<'e> Frame<'e> {
         let head = match l.header {
             LoopHeader::Range { rev } => {
                 let (lo, hi) = (node.operands[0], node.operands[1]);
-                if self.graph.pullback.is_some() && !l.exits {
-                    self.reserve(body, lo, hi);
-                }
+                let found = if !l.exits && *self.ty(hi) == Type::USIZE {
+                    self.find_stacks(body, lo, hi, rev)
+                } else {
+                    vec![]
+                };
                 self.settle(&[lo, hi], true);
-                let (lo, hi) = (
-                    self.read_index(lo).at_least(Prec::Add),
-                    self.read_index(hi).at_least(Prec::Add),
-                );
+                let (first, hi) = (self.read_index(lo), self.read_index(hi).at_least(Prec::Add));
+                let lo = first.clone().at_least(Prec::Add);
                 let index = frame.graph.params[0];
-                let name = if frame.is_used(index) {
+                let name = if frame.is_used(index) || !found.is_empty() {
                     frame.new_name(index)
                 } else {
                     Ident::new("_", span)
                 };
                 if frame.is_used(index) {
                     frame.set(index, Rep::Scalar(Expr::ident(&name)));
+                }
+                for (id, trips) in found {
+                    frame
+                        .elements
+                        .insert(id, trips.element(&name, first.clone()));
                 }
                 if rev {
                     quote_spanned!(span=> for #name in (#lo..#hi).rev())
@@ -316,31 +321,6 @@ impl<'e> Frame<'e> {
         }
         if let Some(counter) = counter {
             self.set(trips, Rep::Scalar(Expr::ident(&counter)));
-        }
-    }
-
-    /// Makes room for what every trip of a loop over `lo..hi` keeps.
-    fn reserve(&mut self, body: &FuncGraph, lo: Value, hi: Value) {
-        let pushes = body.nodes.values().filter_map(|node| match node.kind {
-            NodeKind::Push(stack) => Some(stack),
-            _ => None,
-        });
-        let stacks: Vec<_> = pushes.collect();
-        if stacks.is_empty() || *self.ty(hi) != Type::USIZE {
-            return;
-        }
-        self.settled(lo);
-        self.settled(hi);
-        let (lo, hi) = (self.read_index(lo).tokens, self.read_index(hi));
-        let trips = if lo.to_string() == "0" {
-            hi.tokens
-        } else {
-            let hi = hi.at_least(Prec::Postfix);
-            quote!(usize::saturating_sub(#hi, #lo))
-        };
-        for stack in stacks {
-            let reserve = self.em.stack(stack).reserve(&trips);
-            self.effect(reserve);
         }
     }
 

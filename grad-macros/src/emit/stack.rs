@@ -1,9 +1,12 @@
 //! Stacks of kept values.
 
+use super::expr::{Expr, Prec};
+use super::frame::Frame;
 use super::is_copy_type;
 use super::literal;
 use super::names::Names;
-use grad_core::ir::{StackData, Type};
+use grad_core::entity::{NodeId, Value};
+use grad_core::ir::{FuncGraph, NodeKind, StackData, Type};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -41,6 +44,10 @@ impl StackVars {
         if !self.data.many {
             return quote!(let mut #name = ::core::option::Option::None;);
         }
+        if self.has_few() {
+            let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
+            return quote!(let mut #name = ::grads::__private::Kept::new(#zero););
+        }
         let of = owned(&self.data.ty)
             .and_then(|t| literal::rust_type(&t))
             .map(|t| quote!(::<#t>));
@@ -56,6 +63,11 @@ impl StackVars {
         self.data.many && self.data.local && self.data.ty.is_scalar()
     }
 
+    /// Whether it holds numbers, the first few of them without an allocation.
+    fn has_few(&self) -> bool {
+        self.data.many && !self.data.local && self.data.ty.is_scalar()
+    }
+
     /// Whether it holds one number, in a variable that starts as zero.
     fn is_plain(&self) -> bool {
         !self.data.many && self.data.ty.is_scalar()
@@ -64,6 +76,12 @@ impl StackVars {
     /// Whether it can hold more than one value.
     pub fn is_many(&self) -> bool {
         self.data.many
+    }
+
+    /// Whether the trips of a loop whose number is known find its entries before the loop. What lives on is not filled with
+    /// zeros first.
+    fn has_slices(&self, pushed: bool) -> bool {
+        self.is_buffer() || self.has_few() && !pushed
     }
 
     /// What to do first to pop `n` numbers at once, and a slice of them in the order in which they were pushed.
@@ -77,6 +95,9 @@ impl StackVars {
         let (name, at) = (&self.name, &self.at);
         let from = Ident::new(&format!("{name}_from"), Span::mixed_site());
         let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
+        if self.has_few() {
+            return (quote!(), quote!(#name.room(#n)));
+        }
         let room = if self.is_buffer() {
             quote! {
                 let #from = #at;
@@ -102,7 +123,9 @@ impl StackVars {
     /// Before the way back.
     pub fn rewind(&self) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
-        if self.data.many && !self.data.local {
+        if self.has_few() {
+            quote!(let #name = #name.all(); let mut #at = #name.len();)
+        } else if self.data.many && !self.data.local {
             quote!(let mut #at = #name.len();)
         } else {
             quote!()
@@ -138,6 +161,93 @@ impl StackVars {
             (false, true) => (quote!(), quote!(#name.unwrap())),
             (false, false) => (quote!(), quote!(#name.as_ref().unwrap())),
         }
+    }
+}
+
+/// The entries of a stack that the trips of a loop push or pop.
+pub(super) struct Entries {
+    name: Ident,
+    n: Ident,
+    /// Whether the first trip's entry is the last.
+    backwards: bool,
+}
+
+impl Entries {
+    /// The entry of trip `i` of a loop from `lo` on.
+    pub fn element(&self, i: &Ident, lo: Expr) -> Expr {
+        let Entries { name, n, backwards } = self;
+        let t = if lo.tokens.to_string() == "0" {
+            quote!(#i)
+        } else {
+            let lo = lo.right_of(Prec::Add);
+            quote!(#i - #lo)
+        };
+        let at = if *backwards { quote!(#n - 1 - (#t)) } else { t };
+        Expr::new(Prec::Postfix, quote!(#name[#at]))
+    }
+}
+
+impl Frame<'_> {
+    /// Finds the entries of stacks before a loop over `lo..hi` whose trips push or pop one each; makes room where they are
+    /// pushed one by one.
+    pub(super) fn find_stacks(
+        &mut self,
+        body: &FuncGraph,
+        lo: Value,
+        hi: Value,
+        rev: bool,
+    ) -> Vec<(NodeId, Entries)> {
+        let stacks = body.nodes.iter().filter_map(|(id, node)| match node.kind {
+            NodeKind::Push(stack) => Some((id, stack, true)),
+            NodeKind::Pop(stack) => Some((id, stack, false)),
+            _ => None,
+        });
+        let stacks: Vec<_> = stacks
+            .filter(|(_, stack, _)| self.em.stack(*stack).is_many())
+            .collect();
+        if stacks.is_empty() {
+            return vec![];
+        }
+        self.settled(lo);
+        self.settled(hi);
+        let (lo, hi) = (self.read_index(lo).tokens, self.read_index(hi));
+        let trips = if lo.to_string() == "0" {
+            hi.tokens
+        } else {
+            let hi = hi.at_least(Prec::Postfix);
+            quote!(usize::saturating_sub(#hi, #lo))
+        };
+        let mut found = vec![];
+        let mut n = None;
+        for (id, stack, pushed) in stacks {
+            let vars = self.em.stack(stack);
+            if !vars.has_slices(pushed) {
+                if pushed {
+                    self.effect(vars.reserve(&trips));
+                }
+                continue;
+            }
+            let n = n.get_or_insert_with(|| {
+                let n = self.em.names.fresh("n");
+                self.effect(quote!(let #n = #trips;));
+                n
+            });
+            let (before, borrow) = if pushed {
+                vars.push_all(n)
+            } else {
+                vars.pop_all(n)
+            };
+            let name = self.em.names.fresh("kept");
+            self.effect(quote!(#before let #name = #borrow;));
+            let entries = Entries {
+                name,
+                n: n.clone(),
+                // what is pushed last is popped first
+                backwards: pushed == rev,
+            };
+            found.push((id, entries));
+        }
+        found
     }
 }
 

@@ -208,11 +208,48 @@ const PENDULUM: (&str, &str) = (
 fn a_stack_that_every_trip_pushes_on_has_room_from_the_start() {
     let text = forward(PENDULUM.0, PENDULUM.1);
     assert!(
-        text.contains("letmutkept_0=::std::vec::Vec::<f64>::new();"),
+        text.contains("letmutkept_0=::grads::__private::Kept::new(0.0f64);"),
         "{text}"
     );
     let (reserve, head) = (text.find("kept_0.reserve(n)"), text.find("for_in0..n"));
     assert!(reserve.is_some() && reserve < head, "{text}");
+}
+
+#[test]
+fn entries_of_a_buffer_are_found_before_a_loop_of_dear_trips() {
+    // the trips of the outer loop meet in a sum only: they are run again, and what they keep goes to a buffer
+    let text = forward(
+        "fn sum(a: f64, m: usize, n: usize) -> f64 { a }",
+        "func @sum(v0/a: f64, v1/m: usize, v2/n: usize) -> f64 {
+            v3: usize = const 0
+            v4: f64 = const 0.0
+            v5/s, v6 = for @sum.outer v3..v1 (v4) captures (v0, v2)
+            return v5
+        }
+        func @sum.outer(v0/i: usize, v1/s: f64 | v2/a: f64, v3/n: usize) -> f64 {
+            v4: usize = const 1
+            v5/q, v6 = for @sum.inner v4..v3 (v2)
+            v7 = add v1, v5
+            return v7
+        }
+        func @sum.inner(v0/i: usize, v1/q: f64) -> f64 {
+            v2 = sin v1
+            v3 = mul v1, v2
+            return v3
+        }",
+    );
+    let (_, back) = text.split_once("move|").unwrap();
+    let (before, trips) = back.split_once("foriin1..n{").expect(&text);
+    assert!(
+        before.contains("letn=usize::saturating_sub(n,1);"),
+        "{text}"
+    );
+    assert!(
+        before.contains("=&mutkept_0[kept_0_from..][..n];"),
+        "{text}"
+    );
+    assert!(trips.contains("[i-1]=q;"), "{text}");
+    assert!(!back.contains(".push("), "{text}");
 }
 
 #[test]
