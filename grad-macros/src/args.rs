@@ -8,7 +8,7 @@ use syn::punctuated::Punctuated;
 use syn::{LitStr, Path, Token, parenthesized};
 
 /// The arguments of the attribute.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Args {
     /// `wrt(x, w)`: the params to differentiate, if not all.
     pub wrt: Option<Vec<Ident>>,
@@ -25,6 +25,7 @@ pub struct Args {
 }
 
 /// A derivative that the user gives.
+#[derive(Clone)]
 pub struct Rule {
     /// What kind of rule it is.
     pub kind: RuleKind,

@@ -271,14 +271,15 @@ impl Written {
             };
             return (companion, problems.to_compile_errors());
         }
-        let (companion, mut problems) = match operator {
-            Some(operator) if sound => expand::operator(&model, operator, problems),
-            Some(operator) => (emit::stub_operator(operator), problems),
-            None => expand::with_fallback(&model, problems, sound),
+        let offer = match asked {
+            true => "",
+            false => "mark the method `#[no_diff]` to leave it without a derivative",
         };
-        if !asked {
-            problems.offer("mark the method `#[no_diff]` to leave it without a derivative");
-        }
+        let (companion, problems) = match operator {
+            Some(operator) if sound => expand::operator(&model, operator, problems, offer),
+            Some(operator) => (emit::stub_operator(operator), problems.offering(offer)),
+            None => expand::with_fallback(&model, problems, sound, offer),
+        };
         (companion, problems.to_compile_errors())
     }
 }

@@ -382,7 +382,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
             "a raw pointer cannot be differentiated through".to_string(),
             "take a reference, or mark the param `#[no_diff]` and read it in a function with a rule",
         ),
-        syn::Type::TraitObject(_) => (
+        _ if functions::has_trait_object(ty) => (
             format!("differentiation cannot see into `{text}`"),
             "take a type of your own, or mark the param `#[no_diff]` if no derivative passes through it",
         ),
@@ -459,6 +459,11 @@ fn holds_by_key(ty: &syn::Type) -> bool {
     matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| COLLECTIONS.iter().any(|c| s.ident == c)))
 }
 
+/// `Result<..>`, or an alias of that name.
+fn is_result(ty: &syn::Type) -> bool {
+    matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"))
+}
+
 /// `str`, `char` and `String`: constants.
 fn is_text(ty: &syn::Type) -> bool {
     matches!(ty, syn::Type::Path(p) if ["str", "char", "String"].iter().any(|t| p.path.is_ident(t)))
@@ -473,6 +478,12 @@ fn result(model: &Model, problems: &mut Problems) {
             Site::of(ty),
             "a function that returns a reference cannot be differentiated",
             "return a `Vec` or an array",
+        );
+    } else if is_result(ty) {
+        problems.refuse(
+            Site::of(ty),
+            "a function that returns a `Result` cannot be differentiated",
+            "return the value, and check for the error in a function around it; or return an `Option`, without `?`",
         );
     } else if unbounded(model).iter().any(|g| mentions(ty, &g.ident)) {
         // reported at the generic param

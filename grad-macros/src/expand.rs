@@ -47,8 +47,11 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let item = &model.written;
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)] #item);
-    let (companion, problems) = with_fallback(&model, problems, sound);
+    let (companion, mut problems) = with_fallback(&model, problems, sound, "");
     out.extend(companion);
+    if model.owner.is_none() {
+        out.extend(problems.leave_to_rustc(item));
+    }
     out.extend(problems.to_compile_errors());
     out
 }
@@ -66,11 +69,19 @@ fn lone_method(function: &syn::ItemFn) -> Option<Rc<Owner>> {
     find.0.then(|| Rc::new(Owner::unseen()))
 }
 
-/// The companion, or one that computes nothing, and the problems.
-pub fn with_fallback(model: &Model, problems: Problems, sound: bool) -> (TokenStream, Problems) {
+/// The companion, or one that computes nothing, and the problems, which offer another way out.
+pub fn with_fallback(
+    model: &Model,
+    problems: Problems,
+    sound: bool,
+    offer: &str,
+) -> (TokenStream, Problems) {
     match guarded(model, || companion(model, problems, sound)) {
         Ok(companion) => (companion, Problems::default()),
-        Err(problems) => (fallback::companion(model, sound), problems),
+        Err(problems) => {
+            let problems = problems.offering(offer);
+            (fallback::companion(model, &problems, sound), problems)
+        }
     }
 }
 
@@ -79,6 +90,7 @@ pub fn operator(
     model: &Model,
     operator: &OperatorImpl,
     problems: Problems,
+    offer: &str,
 ) -> (TokenStream, Problems) {
     let result = guarded(model, || {
         let (lowered, planned) = derive(model, problems)?;
@@ -88,7 +100,7 @@ pub fn operator(
     });
     match result {
         Ok(companion) => (companion, Problems::default()),
-        Err(problems) => (emit::stub_operator(operator), problems),
+        Err(problems) => (emit::stub_operator(operator), problems.offering(offer)),
     }
 }
 
@@ -282,10 +294,16 @@ fn not_a_function(
 ) -> TokenStream {
     match (other, syn::parse2::<syn::TraitItemFn>(item.clone())) {
         (Some(other), _) => {
+            let help = match other {
+                syn::Item::Struct(_) | syn::Item::Enum(_) => {
+                    "for a type write `#[derive(Differentiable)]`"
+                }
+                _ => "put it on the function whose derivative is wanted",
+            };
             problems.refuse(
                 Site::of(&other),
                 "`#[differentiable]` goes on functions, `impl` blocks and traits",
-                "put it on the function whose derivative is wanted",
+                help,
             );
         }
         (None, Ok(method)) => {

@@ -60,9 +60,22 @@ pub fn body(lowered: &Lowered, func: FuncRef, wrt: &[bool], problems: &mut Probl
     activity
 }
 
+/// `-> f64 { x * x; }`, which rustc refuses, or which does not come to an end.
+fn forgets_its_value(model: &Model) -> bool {
+    let last = model.item.block.stmts.last();
+    model.ret != Type::Unit
+        && matches!(
+            last,
+            Some(syn::Stmt::Expr(
+                syn::Expr::Binary(_) | syn::Expr::MethodCall(_),
+                Some(_)
+            ))
+        )
+}
+
 /// A param of which it is provable that its gradient is always zero.
 fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: &mut Problems) {
-    if model.args.unconnected_zero {
+    if model.args.unconnected_zero || forgets_its_value(model) {
         return;
     }
     let graph = &lowered.module.funcs[lowered.func];

@@ -196,3 +196,16 @@ pub fn behind_pointer(ty: &syn::Type) -> bool {
     find.visit_type(ty);
     find.0
 }
+
+/// Whether a type has `dyn` in it.
+pub fn has_trait_object(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_type_trait_object(&mut self, _: &'a syn::TypeTraitObject) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
+}

@@ -18,6 +18,7 @@ use syn::visit_mut::VisitMut;
 pub const CLOSURE: &str = "__closure";
 
 /// An annotated function.
+#[derive(Clone)]
 pub struct Model {
     /// The function as the user wrote it, helper attributes stripped: emitted whatever happens.
     pub written: syn::ItemFn,

@@ -47,12 +47,16 @@ fn place(found: &Diagnostic, sites: &[Site]) -> Site {
 
 /// The problems found so far.
 #[derive(Default)]
-pub struct Problems(Vec<(Site, String)>);
+pub struct Problems {
+    found: Vec<(Site, String)>,
+    /// What rustc should find too, and explain better.
+    doubtful: Vec<(Site, String)>,
+}
 
 impl Problems {
     /// Adds an error.
     pub fn error(&mut self, site: impl Into<Site>, message: impl Into<String>) {
-        self.0.push((site.into(), message.into()));
+        self.found.push((site.into(), message.into()));
     }
     /// Adds an error with what to do about it.
     pub fn refuse(
@@ -67,29 +71,34 @@ impl Problems {
         );
         Refused
     }
-    /// Adds another way out to every error.
-    pub fn offer(&mut self, help: &str) {
-        for (_, message) in &mut self.0 {
+    /// With another way out in every error, if there is one.
+    pub fn offering(mut self, help: &str) -> Problems {
+        for (_, message) in self.found.iter_mut().filter(|_| !help.is_empty()) {
             message.push_str("\nhelp: ");
             message.push_str(help);
         }
+        self
     }
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.found.len() + self.doubtful.len()
     }
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.len() == 0
     }
     /// Forgets all after the first `len`.
     pub fn truncate(&mut self, len: usize) {
-        self.0.truncate(len);
+        self.found.truncate(len);
+        self.doubtful.clear();
     }
     /// The messages.
     #[cfg(test)]
     pub fn messages(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|(_, m)| m.as_str())
+        self.found
+            .iter()
+            .chain(&self.doubtful)
+            .map(|(_, m)| m.as_str())
     }
     /// Takes over the errors of a stage that knows places by their number.
     pub fn absorb(&mut self, found: &Diagnostics, sites: &[Site]) {
@@ -99,7 +108,8 @@ impl Problems {
     }
     /// Takes over what another collection holds.
     pub fn append(&mut self, other: Problems) {
-        self.0.extend(other.0);
+        self.found.extend(other.found);
+        self.doubtful.extend(other.doubtful);
     }
     /// Takes over what the verifier finds in a lowered function: types that do not fit.
     pub fn ill_typed(&mut self, found: &Diagnostics, sites: &[Site]) {
@@ -109,24 +119,70 @@ impl Problems {
                  help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`",
                 d.message
             );
-            self.error(place(d, sites), message);
+            self.doubt(place(d, sites), message);
         }
+    }
+    /// Adds an error that rustc should find too.
+    pub fn doubt(&mut self, site: impl Into<Site>, message: impl Into<String>) {
+        self.doubtful.push((site.into(), message.into()));
+    }
+    /// The doubtful errors, as far as rustc finds nothing wrong with `function`: a constant that is one, with the body in
+    /// it. Where there are others, they say enough.
+    pub fn leave_to_rustc(&mut self, function: &syn::ItemFn) -> Option<TokenStream> {
+        let (Site(start, _), message) = self.doubtful.first()?;
+        if !self.found.is_empty() {
+            self.doubtful.clear();
+            return None;
+        }
+        let (sig, body) = (&function.sig, &function.block);
+        let params = sig.inputs.iter().map(|input| match input {
+            syn::FnArg::Typed(param) if !matches!(*param.ty, syn::Type::ImplTrait(_)) => {
+                Some(param)
+            }
+            _ => None,
+        });
+        let params = params.collect::<Option<Vec<_>>>()?;
+        if !sig.generics.params.is_empty() {
+            return None;
+        }
+        let output = &sig.output;
+        let panic = quote::quote_spanned!(*start=> ::core::panic!("{}", #message));
+        self.doubtful.clear();
+        Some(quote::quote! {
+            #[allow(warnings)]
+            const _: () = {
+                let _ = |#(#params),*| #output #body;
+                #panic
+            };
+        })
     }
     /// One `compile_error!` each.
     pub fn to_compile_errors(&self) -> TokenStream {
         let mut seen: Vec<String> = Vec::new();
         let mut out = TokenStream::new();
-        for (Site(start, end), message) in &self.0 {
-            let key = format!("{start:?} {message}");
+        for (site, message) in self.found.iter().chain(&self.doubtful) {
+            let key = format!("{:?} {message}", site.0);
             if seen.contains(&key) {
                 continue;
             }
             seen.push(key);
-            let mut tokens = TokenStream::new();
-            tokens.extend(quote::quote_spanned!(*start=> _));
-            tokens.extend(quote::quote_spanned!(*end=> _));
-            out.extend(syn::Error::new_spanned(tokens, message).into_compile_error());
+            out.extend(compile_error(*site, message));
         }
         out
     }
+    /// The first again, in a type: rustc says it once, and says nothing of what has that type.
+    pub fn as_type(&self) -> Option<TokenStream> {
+        let (site, message) = self.found.first().or(self.doubtful.first())?;
+        let error = compile_error(*site, message);
+        Some(quote::quote! {
+            <::grads::__private::Checked<{ (#error) }> as ::grads::__private::Known<()>>::Type
+        })
+    }
+}
+
+fn compile_error(Site(start, end): Site, message: &str) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    tokens.extend(quote::quote_spanned!(start=> _));
+    tokens.extend(quote::quote_spanned!(end=> _));
+    syn::Error::new_spanned(tokens, message).into_compile_error()
 }

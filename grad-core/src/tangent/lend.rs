@@ -133,3 +133,49 @@ pub struct Written<P>(PhantomData<P>);
 pub trait Unchanged {}
 
 impl Unchanged for Written<()> {}
+
+/// What a way back gives for a `#[no_diff]` param by value, whose type may have gradients. A caller whose value carries a
+/// derivative does not know the shape of the zero that it would need.
+#[derive(Clone, Copy, Debug)]
+pub struct Withheld;
+
+/// What a way back gives for an argument by value.
+///
+/// ```
+/// use grad_core::tangent::Given;
+///
+/// assert_eq!(2.0.given(), 2.0);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "the derivative of a value that this call takes would be lost",
+    label = "a `#[no_diff]` param takes it by value",
+    note = "take it by `&`, remove `#[no_diff]` from the param, or hand it what carries no derivative, by stop_gradient(..)"
+)]
+pub trait Given {
+    /// The gradient.
+    type Gradient;
+    /// Itself.
+    fn given(self) -> Self::Gradient;
+}
+
+impl<T: Tangent> Given for T {
+    type Gradient = T;
+    fn given(self) -> T {
+        self
+    }
+}
+
+/// Met by nothing.
+trait Never {}
+
+// where there are two implementations and neither fits, rustc says nothing of what follows
+#[diagnostic::do_not_recommend]
+impl Given for Withheld
+where
+    for<'never> Withheld: Never,
+{
+    type Gradient = Withheld;
+    fn given(self) -> Withheld {
+        self
+    }
+}

@@ -155,7 +155,7 @@ impl Frame<'_> {
         let mut places: Vec<(Value, Place)> = vec![];
         let em = self.em;
         let functions = em.function_args(&back.call);
-        let mut before = quote!();
+        let (mut before, mut checked) = (quote!(), quote!());
         let shared = self.share_backs(functions, &mut before);
         let mut given = functions.iter().peekable();
         let mut position = 0;
@@ -195,6 +195,11 @@ impl Frame<'_> {
                     pattern.push(if active {
                         let v = results.next().expect("a cotangent");
                         let name = self.new_name(v);
+                        if !self.ty(v).is_known() {
+                            // whether the callee differentiates its param only rustc knows
+                            let given = located(quote!(#name), span);
+                            checked.extend(quote_spanned!(span=> let mut #name = ::grads::__private::Given::given(#given);));
+                        }
                         places.push((v, Place::own(name.clone())));
                         quote!(mut #name)
                     } else {
@@ -258,7 +263,7 @@ impl Frame<'_> {
                 quote_spanned!(span=> #name(#(#args,)* #ct))
             }
         };
-        self.effect(quote_spanned!(span=> #before let #pattern = #run;));
+        self.effect(quote_spanned!(span=> #before let #pattern = #run; #checked));
         for (v, place) in places {
             self.define_as(v, place);
         }

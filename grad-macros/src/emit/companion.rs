@@ -2,6 +2,8 @@
 //! a method is the same functions under other names, beside the method.
 
 use super::Emitter;
+use super::checked::checked;
+use super::cycles;
 use super::draws;
 use super::function::FnVars;
 use super::generics::{self, kept};
@@ -33,6 +35,11 @@ const FUNCTIONS: [&str; 9] = [
     "value_and_select",
 ];
 
+/// Whether a param of this name cannot be selected by it.
+pub fn is_of_companion(name: &Ident) -> bool {
+    FUNCTIONS.iter().any(|f| name == f)
+}
+
 /// The companion of `model`, whose derivative is planned in `module`.
 pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> TokenStream {
     let module = &derivative.module;
@@ -40,17 +47,21 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
     let mut em = Emitter::new(derivative, func, lowered).locating(model);
+    let model = &checked(model);
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
-    let body = quote!(#(#items)* #body);
+    let callees = cycles::callees(&em, model, func);
+    let asked = cycles::asked(&callees);
+    let body = quote!(#asked #(#items)* #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let mut forward = forward(model, &args, boxed, &body);
     if model.owner.is_none() {
         let may_draw = draws::may_draw(&em, model, func);
         forward.tokens.extend(draws::constant(&may_draw));
+        forward.tokens.extend(cycles::constant(model, &callees));
     }
     forward
         .tokens
@@ -107,6 +118,7 @@ fn is_unseen(model: &Model) -> bool {
 /// The companion of a function whose derivative is the user's rule. Its body need not be one that can be lowered; if it
 /// is, `graph!` shows it.
 pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> TokenStream {
+    let model = &checked(model);
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
@@ -123,6 +135,7 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
 
 /// What stands in for the companion of a function with an error: its uses have the types they would have.
 pub fn stub_companion(model: &Model) -> TokenStream {
+    let model = &checked(model);
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
@@ -153,7 +166,13 @@ fn no_draws(model: &Model) -> Option<TokenStream> {
     model
         .owner
         .is_none()
-        .then(|| draws::constant(&quote!(false)))
+        .then(|| {
+            [
+                draws::constant(&quote!(false)),
+                cycles::constant(model, &[]),
+            ]
+        })
+        .map(|constants| constants.into_iter().collect())
 }
 
 /// The function `forward`.
@@ -427,6 +446,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     }
     let mut known = bounds::of_vjp(model);
     known.extend(named::assumptions(model, false));
+    known.extend(named::shared(model));
     let bounds = bounds::with(&generics.where_clause, known);
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
@@ -458,7 +478,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
 fn selectors(model: &Model) -> TokenStream {
     let differentiated = model.params.iter().filter(|p| p.differentiated).enumerate();
     differentiated
-        .filter(|(_, p)| !FUNCTIONS.iter().any(|f| p.ident == f))
+        .filter(|(_, p)| !is_of_companion(&p.ident))
         .map(|(i, p)| {
             let name = &p.ident;
             quote!(pub const #name: ::grads::__private::At<#i> = ::grads::__private::At;)

@@ -76,24 +76,29 @@ pub(super) fn drawn(expr: TokenStream, span: Span) -> TokenStream {
     }}
 }
 
-/// The constant of a companion that says whether the function may draw.
-const NAME: &str = "__DRAWS";
+/// The function of a companion that says whether the function may draw.
+pub const NAME: &str = "__draws";
 
 /// Whether the callee may draw, where its companion says so.
 pub(super) fn of_callee(call: &Call, path: &TokenStream) -> Option<TokenStream> {
+    let (plain, name) = (companion_of(call, path)?, variable(NAME));
+    Some(quote!(#plain::#name()))
+}
+
+/// The companion of the callee, if it is no method and no param.
+pub(super) fn companion_of(call: &Call, path: &TokenStream) -> Option<syn::ExprPath> {
     if call.callee.starts_with('.') || call.takes_param {
         return None;
     }
     let path = syn::parse2::<syn::ExprPath>(path.clone()).ok()?;
     let (plain, _) = owner::without_arguments(&path);
-    let name = variable(NAME);
-    (!owner::is_associated(&plain)).then(|| quote!(#plain::#name))
+    (!owner::is_associated(&plain)).then_some(plain)
 }
 
-/// Defines that constant.
+/// Defines that function. It is no constant, for rustc would look for cycles among constants.
 pub(super) fn constant(is: &TokenStream) -> TokenStream {
     let name = variable(NAME);
-    quote!(pub const #name: bool = #is;)
+    quote!(#[inline] pub const fn #name() -> bool { #is })
 }
 
 /// Whether a function may draw, or one that it calls. Where that cannot be told, it may.
@@ -136,7 +141,7 @@ pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStrea
 }
 
 /// The values of a graph that something reads, the way back among it.
-fn used(graph: &FuncGraph) -> BTreeSet<Value> {
+pub(super) fn used(graph: &FuncGraph) -> BTreeSet<Value> {
     let kept = graph.pullback.iter().flat_map(|p| &p.residuals);
     let operands = graph.nodes.values().flat_map(|node| &node.operands);
     operands

@@ -17,7 +17,7 @@ use grad_core::entity::FuncRef;
 use grad_core::ir::Module;
 use grad_core::plan::joint_name;
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote_spanned;
 
 /// What the function is called.
 pub(super) const NAME: &str = "forward_and_back";
@@ -83,7 +83,7 @@ pub(super) fn joint(
         cts.push(match (arg.param.carries(), *wrt) {
             (true, true) => frame.result(results.next()?),
             (true, false) => zero_of(arg),
-            (false, _) => quote!(()),
+            (false, _) => arg.param.gradient(),
         });
     }
     for slot in slots.iter().flatten() {

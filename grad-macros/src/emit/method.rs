@@ -4,13 +4,13 @@ use super::Emitter;
 use super::companion::{
     Forward, derived, forward_type, head, note_for_graph, returned, where_sized,
 };
-use super::generics;
 use super::signature::{Arg, back_arguments};
+use super::{generics, named};
 use crate::model::{By, Model, Param};
 use crate::owner::{self, Kind};
 use grad_core::ir::Module;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 /// The functions of a method's companion. A trait has what follows from `forward` for all of its impls.
 pub(super) fn companion(
@@ -78,12 +78,12 @@ pub fn constant(model: &Model) -> TokenStream {
     let pass = args.iter().map(Arg::pass);
     let (mut zeros, mut cts) = (quote!(), vec![]);
     for arg in args.iter().filter(|a| a.param.by == By::Value) {
-        if arg.param.differentiated {
+        if arg.param.carries() {
             let (zero, name) = (em.names.fresh("zero"), &arg.name);
             zeros.extend(quote!(let #zero = ::grads::__private::zeros_like(&#name);));
             cts.push(quote!(::core::clone::Clone::clone(&#zero)));
         } else {
-            cts.push(quote!(()));
+            cts.push(arg.param.gradient());
         }
     }
     let given = back_arguments(model);
@@ -120,8 +120,8 @@ fn entry(model: &Model, args: &[Arg], boxed: bool, em: &Emitter) -> TokenStream 
         By::Shared => quote!(&self),
         By::Mut => quote!(&mut self),
     };
-    let result = forward_type(model, boxed);
-    quote! {
+    let (result, at) = (forward_type(model, boxed), named::first(model));
+    quote_spanned! {at=>
         #head fn #name #generics (#receiver, #(#params),*) -> #result #bounds {
             Self::#forward::<#(#turbofish),*>(self, #(#pass),*)
         }

@@ -1,9 +1,11 @@
 //! From a planned module to Rust: the companion of a function.
 
 mod call;
+mod checked;
 mod closure;
 mod companion;
 mod control;
+mod cycles;
 mod draws;
 mod expr;
 mod frame;
@@ -28,7 +30,9 @@ mod tests;
 mod trips;
 
 pub use closure::{Mode, closure};
-pub use companion::{companion, rule_companion, stub_companion};
+pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
+pub use cycles::NAME as ON_NO_CYCLE;
+pub use draws::NAME as DRAWS;
 pub use method::{constant, required, selector};
 pub use operators::{operator, stub_operator};
 

@@ -1,6 +1,6 @@
 //! The user's own types in generated signatures: one that has no gradients is one error, at the type as the user wrote it.
 
-use crate::model::{Model, Param};
+use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use grad_core::ir::Type;
 use proc_macro2::{Span, TokenStream};
@@ -49,13 +49,13 @@ pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicat
     if !may_assume(model) {
         return vec![];
     }
-    let mut params = vec![];
+    let (mut params, own) = (vec![], own_type(model));
     for param in model.params.iter().filter(|p| Param::carries(p)) {
-        leaves(&param.ty, &param.syn_ty, &mut params);
+        leaves(&param.ty, &param.syn_ty, own, &mut params);
     }
     let mut ret = vec![];
     if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
-        leaves(&model.ret, ty, &mut ret);
+        leaves(&model.ret, ty, own, &mut ret);
     }
     let differentiable = params
         .iter()
@@ -70,12 +70,49 @@ pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicat
     differentiable.chain(summed).collect()
 }
 
+/// What the pullback that `vjp` gives takes for granted: that what it reads again may be shared between threads.
+pub(super) fn shared(model: &Model) -> Vec<syn::WherePredicate> {
+    if !may_assume(model) {
+        return vec![];
+    }
+    let unseen = |p: &&Param| {
+        p.by == By::Shared
+            && p.function.is_none()
+            && matches!(p.ty, Type::Named(_) | Type::Open)
+            && matches!(p.syn_ty, syn::Type::Path(_))
+            && !is_free(&p.syn_ty, OwnType::Named)
+    };
+    let params = model.params.iter().filter(unseen).map(|p| &p.syn_ty);
+    params
+        .map(|t| syn::parse_quote!(for<'grads_known> #t: ::core::marker::Sync))
+        .collect()
+}
+
 /// The methods of an impl of a trait have the bounds of the trait.
 fn may_assume(model: &Model) -> bool {
     model
         .owner
         .as_ref()
-        .is_none_or(|owner| owner.kind == Kind::Inherent)
+        .is_none_or(|owner| matches!(owner.kind, Kind::Inherent | Kind::Unseen))
+}
+
+/// What is known of `Self`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum OwnType {
+    /// It is checked where it stands, or is a trait's, which says nothing of it.
+    Elsewhere,
+    /// It is like any other type: generic, or what is around the method is not seen.
+    Named,
+}
+
+fn own_type(model: &Model) -> OwnType {
+    match &model.owner {
+        Some(owner) if owner.kind == Kind::Unseen => OwnType::Named,
+        Some(owner) if owner.kind == Kind::Inherent && !owner.generics.params.is_empty() => {
+            OwnType::Named
+        }
+        _ => OwnType::Elsewhere,
+    }
 }
 
 /// What filling the caller's buffers takes for granted besides.
@@ -85,31 +122,31 @@ pub(super) fn buffers(model: &Model) -> Vec<syn::WherePredicate> {
     }
     let mut params = vec![];
     for param in model.params.iter().filter(|p| Param::carries(p)) {
-        leaves(&param.ty, &param.syn_ty, &mut params);
+        leaves(&param.ty, &param.syn_ty, own_type(model), &mut params);
     }
     let reset = |t: &&syn::Type| syn::parse_quote!(for<'grads_known> <#t as ::grads::Differentiable>::Tangent: ::grads::__private::Reset<#t>);
     params.iter().map(reset).collect()
 }
 
 /// The types in `syn_ty` that only rustc sees into. A type that names lifetimes is not among them, since they could not be
-/// inferred any more, nor is `Self`, of which a trait knows nothing.
-fn leaves<'t>(ty: &Type, syn_ty: &'t syn::Type, found: &mut Vec<&'t syn::Type>) {
+/// inferred any more.
+fn leaves<'t>(ty: &Type, syn_ty: &'t syn::Type, own: OwnType, found: &mut Vec<&'t syn::Type>) {
     match (ty, syn_ty) {
-        (_, syn::Type::Paren(t)) => leaves(ty, &t.elem, found),
-        (_, syn::Type::Group(t)) => leaves(ty, &t.elem, found),
-        (Type::Slice(t), syn::Type::Slice(s)) => leaves(t, &s.elem, found),
-        (Type::Array(t, _), syn::Type::Array(s)) => leaves(t, &s.elem, found),
+        (_, syn::Type::Paren(t)) => leaves(ty, &t.elem, own, found),
+        (_, syn::Type::Group(t)) => leaves(ty, &t.elem, own, found),
+        (Type::Slice(t), syn::Type::Slice(s)) => leaves(t, &s.elem, own, found),
+        (Type::Array(t, _), syn::Type::Array(s)) => leaves(t, &s.elem, own, found),
         (Type::Vec(t), syn::Type::Path(p)) => {
             if let Some(s) = element(p) {
-                leaves(t, s, found);
+                leaves(t, s, own, found);
             }
         }
         (Type::Tuple(ts), syn::Type::Tuple(s)) => {
             for (t, s) in ts.iter().zip(&s.elems) {
-                leaves(t, s, found);
+                leaves(t, s, own, found);
             }
         }
-        (Type::Named(_), syn::Type::Path(_)) if !is_free(syn_ty) => found.push(syn_ty),
+        (Type::Named(_), syn::Type::Path(_)) if !is_free(syn_ty, own) => found.push(syn_ty),
         _ => {}
     }
 }
@@ -125,17 +162,17 @@ fn element(path: &syn::TypePath) -> Option<&syn::Type> {
     }
 }
 
-fn is_free(ty: &syn::Type) -> bool {
-    struct Find(bool);
+fn is_free(ty: &syn::Type, own: OwnType) -> bool {
+    struct Find(bool, OwnType);
     impl<'a> Visit<'a> for Find {
         fn visit_lifetime(&mut self, _: &'a syn::Lifetime) {
             self.0 = true;
         }
         fn visit_ident(&mut self, name: &'a syn::Ident) {
-            self.0 |= name == "Self";
+            self.0 |= self.1 == OwnType::Elsewhere && name == "Self";
         }
     }
-    let mut find = Find(false);
+    let mut find = Find(false, own);
     find.visit_type(ty);
     find.0
 }
@@ -163,12 +200,12 @@ pub(super) fn place(syn_ty: &syn::Type) -> Span {
 
 /// The types of the signature that only rustc sees into.
 fn all(model: &Model) -> Vec<&syn::Type> {
-    let mut found = vec![];
+    let (mut found, own) = (vec![], own_type(model));
     for param in model.params.iter().filter(|p| Param::carries(p)) {
-        leaves(&param.ty, &param.syn_ty, &mut found);
+        leaves(&param.ty, &param.syn_ty, own, &mut found);
     }
     if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
-        leaves(&model.ret, ty, &mut found);
+        leaves(&model.ret, ty, own, &mut found);
     }
     found
 }
@@ -185,7 +222,7 @@ pub(super) fn first(model: &Model) -> Span {
 pub(super) fn first_of(params: &[Param]) -> Option<Span> {
     let mut found = vec![];
     for param in params.iter().filter(|p| Param::carries(p)) {
-        leaves(&param.ty, &param.syn_ty, &mut found);
+        leaves(&param.ty, &param.syn_ty, OwnType::Named, &mut found);
     }
     found.first().map(|t| place(t))
 }

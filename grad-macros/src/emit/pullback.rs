@@ -300,11 +300,9 @@ fn back(
                 let v = results.next().expect("the cotangent of a param");
                 cts.push(frame.result(v));
             }
-            By::Value => cts.push(if arg.param.carries() {
-                zero_of(arg)
-            } else {
-                quote!(())
-            }),
+            By::Value if arg.param.carries() => cts.push(zero_of(arg)),
+            // a type with one value, of the same name
+            By::Value => cts.push(arg.param.gradient()),
             By::Shared | By::Mut => {
                 if let Some(slot) = slot {
                     let v = results.next().expect("the adjoint of a param");

@@ -77,7 +77,7 @@ impl<'p> Parts<'p> {
                 .push(match (param.differentiated, param.carries()) {
                     (true, _) => quote!(#ct),
                     (false, true) => zero,
-                    (false, false) => quote!(()),
+                    (false, false) => param.gradient(),
                 });
         } else {
             let (ty, adjoint, slot) = (&param.syn_ty, param.adjoint(), names.fresh("slot"));

@@ -44,6 +44,9 @@ impl Param {
     pub(super) fn gradient(&self) -> TokenStream {
         if self.carries() {
             named::tangent(&self.ty, &self.syn_ty)
+        } else if self.by == By::Value && self.ty.is_differentiable() {
+            // a constant here, perhaps not for the caller
+            quote!(::grads::__private::Withheld)
         } else {
             quote!(())
         }

@@ -13,6 +13,9 @@ use syn::{Expr, ExprMethodCall};
 impl<'m> Lowerer<'m> {
     /// `receiver.method(args)`
     pub fn method(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        if super::guards::writes_behind_one(e) {
+            return self.host(e);
+        }
         if self.is_of_call(e) {
             return self.method_of_call(e);
         }

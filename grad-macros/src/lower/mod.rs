@@ -21,6 +21,7 @@ mod each;
 mod expr;
 mod frame;
 mod function;
+mod guards;
 mod host;
 mod iter;
 mod jumps;
