@@ -446,8 +446,8 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     }
     let mut known = bounds::of_vjp(model);
     known.extend(named::assumptions(model, false));
-    known.extend(named::shared(model));
     let bounds = bounds::with(&generics.where_clause, known);
+    let shared = (!named::reads_unseen(model)).then(|| quote!(+ Send + Sync));
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
@@ -465,7 +465,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     } = pulled(model, args, &em.names);
     quote! {
         #head fn #name #generics (#(#params),*)
-            -> (#value_type, impl Fn(#ct_type) -> #result_type + Send + Sync + use<#lifetime, #(#captured),*>) #bounds
+            -> (#value_type, impl Fn(#ct_type) -> #result_type #shared + use<#lifetime, #(#captured),*>) #bounds
         {
             let (value, back) = Self::#forward::<#(#inner),*>(#(#run),*);
             #kept

@@ -70,22 +70,17 @@ pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicat
     differentiable.chain(summed).collect()
 }
 
-/// What the pullback that `vjp` gives takes for granted: that what it reads again may be shared between threads.
-pub(super) fn shared(model: &Model) -> Vec<syn::WherePredicate> {
-    if !may_assume(model) {
-        return vec![];
-    }
-    let unseen = |p: &&Param| {
+/// Whether the pullback that `vjp` gives reads a type again of which nobody has said that it may be shared between
+/// threads. Then its signature does not promise it: rustc sees whether the pullback can be.
+pub(super) fn reads_unseen(model: &Model) -> bool {
+    let unseen = |p: &Param| {
         p.by == By::Shared
             && p.function.is_none()
             && matches!(p.ty, Type::Named(_) | Type::Open)
             && matches!(p.syn_ty, syn::Type::Path(_))
             && !is_free(&p.syn_ty, OwnType::Named)
     };
-    let params = model.params.iter().filter(unseen).map(|p| &p.syn_ty);
-    params
-        .map(|t| syn::parse_quote!(for<'grads_known> #t: ::core::marker::Sync))
-        .collect()
+    may_assume(model) && model.params.iter().any(unseen)
 }
 
 /// The methods of an impl of a trait have the bounds of the trait.
