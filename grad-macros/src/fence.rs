@@ -2,7 +2,7 @@
 
 mod hidden;
 
-use crate::model::{Lowered, Model};
+use crate::model::{By, Lowered, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::analysis::activity::{Activity, activity};
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
@@ -73,9 +73,27 @@ fn forgets_its_value(model: &Model) -> bool {
         )
 }
 
+/// `#[no_diff] out: &mut S` where nothing is returned: what is in an `S` has gradients, but not here.
+fn only_output(model: &Model) -> Option<&Param> {
+    let mut outputs = model.params.iter().filter(|p| p.by == By::Mut);
+    let only = outputs
+        .next()
+        .filter(|p| p.no_diff && matches!(p.ty, Type::Named(_)));
+    only.filter(|_| model.ret == Type::Unit && outputs.next().is_none())
+}
+
 /// A param of which it is provable that its gradient is always zero.
 fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: &mut Problems) {
     if model.args.unconnected_zero || forgets_its_value(model) {
+        return;
+    }
+    if let Some(out) = only_output(model) {
+        let name = &out.ident;
+        problems.refuse(
+            name.span(),
+            format!("`{name}` is the only output, and `#[no_diff]`: of what is written to it there is no derivative"),
+            "derive Differentiable for its type and remove the `#[no_diff]`, or return a value",
+        );
         return;
     }
     let graph = &lowered.module.funcs[lowered.func];
@@ -107,7 +125,7 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
                     problems.refuse(
                         at,
                         format!("differentiation cannot see into `{}`, which depends on a differentiated value", shortened(&host.text)),
-                        "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`",
+                        if host.text.starts_with("Box :: new") { BOXED } else { OPAQUE_HELP },
                     );
                 }
                 NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && is_whole => {
@@ -122,6 +140,8 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
     }
 }
 
+const OPAQUE_HELP: &str = "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`";
+const BOXED: &str = "leave the `Box` out, or make the boxed value outside and pass it in";
 const INTEGER: &str =
     "a differentiated float is turned into an integer, and comes back as a number here";
 const INTEGER_HELP: &str = "write `stop_gradient(x) as usize` if no derivative is meant to pass";

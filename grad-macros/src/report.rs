@@ -136,9 +136,7 @@ impl Problems {
         }
         let (sig, body) = (&function.sig, &function.block);
         let params = sig.inputs.iter().map(|input| match input {
-            syn::FnArg::Typed(param) if !matches!(*param.ty, syn::Type::ImplTrait(_)) => {
-                Some(param)
-            }
+            syn::FnArg::Typed(param) if !has_impl_trait(&param.ty) => Some(param),
             _ => None,
         });
         let params = params.collect::<Option<Vec<_>>>()?;
@@ -178,6 +176,19 @@ impl Problems {
             <::grads::__private::Checked<{ (#error) }> as ::grads::__private::Known<()>>::Type
         })
     }
+}
+
+/// Whether a type has an `impl Trait` in it, which no closure takes.
+pub fn has_impl_trait(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> syn::visit::Visit<'a> for Find {
+        fn visit_type_impl_trait(&mut self, _: &'a syn::TypeImplTrait) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    syn::visit::Visit::visit_type(&mut find, ty);
+    find.0
 }
 
 fn compile_error(Site(start, end): Site, message: &str) -> TokenStream {

@@ -9,6 +9,7 @@ use super::literal::tokens;
 use super::named::spelled;
 use super::place::{Place, Rep};
 use crate::functions::Given;
+use crate::model::Model;
 use crate::owner;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{ArgMode, Call, CallBack, Node, NodeKind, Type};
@@ -391,7 +392,14 @@ fn companion_method(method: &TokenStream) -> TokenStream {
 }
 
 /// The methods whose way back is gone: one that has no derivative is an error that says so.
-pub(super) fn called_methods(em: &Emitter) -> TokenStream {
+pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
+    let reals = model.reals();
+    let mut params = model.item.sig.generics.type_params();
+    // for a type param rustc proposes the second as a bound
+    let fallback = match params.any(|p| !reals.contains(&p.ident.to_string())) {
+        true => "TraitThatIsAnnotatedWithDifferentiable",
+        false => "WithDerivative",
+    };
     let mut seen: Vec<String> = vec![];
     let (mut items, mut numbers) = (quote!(), false);
     let closures = em.derivative.iter().flat_map(|d| &d.closures);
@@ -424,10 +432,7 @@ pub(super) fn called_methods(em: &Emitter) -> TokenStream {
         let method = shown.split("::").last().unwrap_or_default().trim();
         let message =
             format!("method `{method}` of `{{Self}}` is called here but has no derivative");
-        let (lacking, fallback) = (
-            em.names.fresh("HasDerivative"),
-            em.names.fresh("WithDerivative"),
-        );
+        let (lacking, fallback) = (em.names.fresh("HasDerivative"), em.names.fresh(fallback));
         let function = Ident::new(&function.to_string(), Span::call_site());
         numbers |= crate::lower::scalar_prim(method).is_some();
         items.extend(quote! {

@@ -5,54 +5,111 @@
 //! companion's bodies, and the calls of the function.
 
 use super::named::place;
-use crate::model::{Model, Param};
+use crate::model::{By, Model};
 use crate::owner::Kind;
 use grad_core::ir::Type;
-use proc_macro2::Ident;
-use quote::quote_spanned;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::visit::Visit;
 
-/// The model with such types in its signature.
-pub(super) fn checked(model: &Model) -> Model {
-    let (mut model, unknown) = (model.clone(), Unknown::of(model));
-    for param in model.params.iter_mut().filter(|p| Param::carries(p)) {
-        check(&param.ty, &mut param.syn_ty, &unknown);
+/// The model with such types in its signature; if it is `doubted`, they ask for the constant that has its body in it too
+/// (`emit::believed`).
+pub(super) fn checked(model: &Model, doubted: bool) -> Model {
+    let (mut model, mut unknown) = (model.clone(), Unknown::of(model));
+    let own = model.owner.as_ref().map(|o| o.kind);
+    // what follows from `forward` stands beside it
+    let copies = matches!(own, None | Some(Kind::Inherent | Kind::Unseen));
+    unknown.body = doubted.then(|| super::believed::name(&model));
+    for param in model.params.iter_mut().filter(|p| p.function.is_none()) {
+        let (carries, copied) = (param.carries(), copies && param.by == By::Mut);
+        check(
+            &param.ty,
+            &mut param.syn_ty,
+            Asked {
+                carries,
+                copied,
+                unknown: &unknown,
+            },
+        );
     }
     if let syn::ReturnType::Type(_, ty) = &mut model.item.sig.output {
-        check(&model.ret, ty, &unknown);
+        check(
+            &model.ret,
+            ty,
+            Asked {
+                carries: true,
+                copied: false,
+                unknown: &unknown,
+            },
+        );
     }
     model
 }
 
-fn check(ty: &Type, syn_ty: &mut syn::Type, unknown: &Unknown) {
+/// What is asked of a type.
+#[derive(Clone, Copy)]
+struct Asked<'u> {
+    /// Whether it has to have gradients.
+    carries: bool,
+    /// Whether its values are copied, since they are there again when the way back is done.
+    copied: bool,
+    unknown: &'u Unknown,
+}
+
+fn check(ty: &Type, syn_ty: &mut syn::Type, asked: Asked) {
+    let unknown = asked.unknown;
     match (ty, &mut *syn_ty) {
-        (_, syn::Type::Paren(t)) => check(ty, &mut t.elem, unknown),
-        (_, syn::Type::Group(t)) => check(ty, &mut t.elem, unknown),
-        (Type::Slice(t), syn::Type::Slice(s)) => check(t, &mut s.elem, unknown),
-        (Type::Array(t, _), syn::Type::Array(s)) => check(t, &mut s.elem, unknown),
+        (_, syn::Type::Paren(t)) => check(ty, &mut t.elem, asked),
+        (_, syn::Type::Group(t)) => check(ty, &mut t.elem, asked),
+        (Type::Slice(t), syn::Type::Slice(s)) => check(t, &mut s.elem, asked),
+        (Type::Array(t, _), syn::Type::Array(s)) => check(t, &mut s.elem, asked),
         (Type::Vec(t), syn::Type::Path(p)) => {
             if let Some(s) = element(p) {
-                check(t, s, unknown);
+                check(t, s, asked);
             }
         }
         (Type::Tuple(ts), syn::Type::Tuple(s)) => {
             for (t, s) in ts.iter().zip(&mut s.elems) {
-                check(t, s, unknown);
+                check(t, s, asked);
             }
         }
         (Type::Named(_), syn::Type::Path(path)) if !unknown.is_in(path) => {
             let at = place(syn_ty);
-            let written = quote_spanned! {at=>
-                <::grads::__private::Checked<{
-                    let _: ::core::marker::PhantomData<<#syn_ty as ::grads::Differentiable>::Tangent>;
-                    true
-                }> as ::grads::__private::Known<#syn_ty>>::Type
-            };
-            if let Ok(written) = syn::parse2(written) {
-                *syn_ty = written;
-            }
+            let tangent = asked.carries.then(|| quote_spanned! {at=>
+                let _: ::core::marker::PhantomData<<#syn_ty as ::grads::Differentiable>::Tangent>;
+            });
+            let copy = asked.copied.then(|| {
+                quote_spanned! {at=>
+                    let _: fn(&#syn_ty) -> #syn_ty = ::grads::__private::Copied::copied_value;
+                }
+            });
+            stand(syn_ty, at, &quote!(#tangent #copy), unknown);
+        }
+        (Type::Float(_), syn::Type::Path(path))
+            if unknown.body.is_some() && !unknown.is_in(path) =>
+        {
+            let at = place(syn_ty);
+            stand(syn_ty, at, &quote!(), unknown);
         }
         _ => {}
+    }
+}
+
+/// Writes a type as one about which a constant says something, if there is something to be said.
+fn stand(syn_ty: &mut syn::Type, at: Span, asked: &TokenStream, unknown: &Unknown) {
+    let body = unknown.body.as_ref();
+    if asked.is_empty() && body.is_none() {
+        return;
+    }
+    let holds = match body {
+        Some(body) => quote_spanned!(at=> Self::#body),
+        None => quote_spanned!(at=> true),
+    };
+    let written = quote_spanned! {at=>
+        <::grads::__private::Checked<{ #asked #holds }> as ::grads::__private::Known<#syn_ty>>::Type
+    };
+    if let Ok(written) = syn::parse2(written) {
+        *syn_ty = written;
     }
 }
 
@@ -71,6 +128,8 @@ fn element(path: &mut syn::TypePath) -> Option<&mut syn::Type> {
 struct Unknown {
     names: Vec<Ident>,
     own_type: bool,
+    /// The constant with the body in it.
+    body: Option<Ident>,
 }
 
 impl Unknown {
@@ -85,6 +144,7 @@ impl Unknown {
         });
         Unknown {
             names: names.collect(),
+            body: None,
             own_type: owner.is_some_and(|o| {
                 matches!(o.kind, Kind::Trait | Kind::Unseen) || !o.generics.params.is_empty()
             }),

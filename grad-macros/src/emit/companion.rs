@@ -2,6 +2,7 @@
 //! a method is the same functions under other names, beside the method.
 
 use super::Emitter;
+use super::believed;
 use super::checked::checked;
 use super::cycles;
 use super::draws;
@@ -47,7 +48,8 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
     let mut em = Emitter::new(derivative, func, lowered).locating(model);
-    let model = &checked(model);
+    let believed = believed::constant(model, &lowered.module);
+    let model = &checked(model, believed.is_some());
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
@@ -58,6 +60,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let mut forward = forward(model, &args, boxed, &body);
+    forward.tokens.extend(believed);
     if model.owner.is_none() {
         let may_draw = draws::may_draw(&em, model, func);
         forward.tokens.extend(draws::constant(&may_draw));
@@ -118,7 +121,7 @@ fn is_unseen(model: &Model) -> bool {
 /// The companion of a function whose derivative is the user's rule. Its body need not be one that can be lowered; if it
 /// is, `graph!` shows it.
 pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> TokenStream {
-    let model = &checked(model);
+    let model = &checked(model, false);
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
@@ -135,7 +138,7 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
 
 /// What stands in for the companion of a function with an error: its uses have the types they would have.
 pub fn stub_companion(model: &Model) -> TokenStream {
-    let model = &checked(model);
+    let model = &checked(model, false);
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
@@ -242,18 +245,24 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     }
 }
 
+/// On what a method depends, and so what belongs to it.
+pub(super) fn conditions(model: &Model) -> TokenStream {
+    let conditions = model.item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
+    quote!(#(#conditions)*)
+}
+
 /// What stands before each function of a companion.
 pub(super) fn head(model: &Model) -> TokenStream {
     let Some(owner) = &model.owner else {
         return quote!(#[inline] pub);
     };
-    let conditions = model.item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
+    let conditions = conditions(model);
     let vis = match owner.kind {
         Kind::Inherent | Kind::Unseen => model.item.vis.to_token_stream(),
         Kind::Trait | Kind::OfTrait | Kind::Operator => quote!(),
     };
     quote! {
-        #(#conditions)*
+        #conditions
         #[doc(hidden)]
         #[inline]
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]

@@ -48,7 +48,7 @@ pub(super) fn joint(
     let args = Arg::all(model, &em.names);
     let wrt = &module.funcs[func].pullback.as_ref()?.wrt;
     let (graph, mut frame) = (&module.funcs[joint], Frame::new(&em, joint, &[]));
-    frame.out.extend(super::call::called_methods(&em));
+    frame.out.extend(super::call::called_methods(&em, model));
     frame.out.extend(em.stacks.iter().map(StackVars::declare));
     for (arg, &v) in values(&args).zip(&graph.params) {
         frame.enter(arg, v);

@@ -1,5 +1,6 @@
 //! From a planned module to Rust: the companion of a function.
 
+mod believed;
 mod call;
 mod checked;
 mod closure;

@@ -26,7 +26,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         .as_ref()
         .expect("a planned function has a way back");
     let mut frame = Frame::new(em, func, &pullback.residuals);
-    frame.out.extend(super::call::called_methods(em));
+    frame.out.extend(super::call::called_methods(em, model));
     if draws::records(em.module, func) {
         frame.out.extend(draws::recorder());
     }

@@ -407,6 +407,10 @@ impl Types {
                 };
                 if fits && *t != Ty::Open {
                     self.vars[*v] = Known::Is(t.clone());
+                    if self.shared[*v] {
+                        // the literals in a field's value are of the types that the field has
+                        self.share(t);
+                    }
                     self.hand_on(*v, t);
                 }
             }
