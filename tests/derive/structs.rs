@@ -290,3 +290,39 @@ fn types_are_declared_in_functions() {
     }
     assert_eq!(Inner { x: 1.0 }.zeros_like(), InnerTangent { x: 0.0 });
 }
+
+/// A graph with weights.
+#[derive(Clone, Debug, Differentiable)]
+pub struct Graph {
+    /// Which nodes are joined.
+    pub edges: Vec<(usize, usize)>,
+    /// Ranks by layer.
+    pub ranks: Vec<[u8; 2]>,
+    /// The weights of the edges.
+    pub weights: Vec<f64>,
+}
+
+#[differentiable]
+impl Graph {
+    /// A path of three nodes.
+    pub fn path(a: f64) -> Self {
+        Graph {
+            edges: vec![(0, 1), (1, 2)],
+            ranks: vec![[0, 1]],
+            weights: vec![a, a * a],
+        }
+    }
+}
+
+#[differentiable]
+fn weight_of_a_path(a: f64) -> f64 {
+    let graph = Graph::path(a);
+    graph.weights[0] + graph.weights[1]
+}
+
+#[test]
+fn integers_in_nested_literals_have_the_types_of_the_fields() {
+    assert_eq!(grad!(weight_of_a_path)(3.0), 7.0);
+    let path = Graph::path(1.0);
+    assert_eq!((path.edges[1], path.ranks[0]), ((1, 2), [0, 1]));
+}
