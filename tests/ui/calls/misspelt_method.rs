@@ -2,8 +2,7 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    let y = 2.0 * x;
-    y.sine() + 1.0
+    x.sine() + 1.0
 }
 
 fn main() {
