@@ -453,7 +453,7 @@ impl TraitOf for syn::ItemImpl {
 
 /// Lifetimes that the head leaves out get names, so that companions can refer to them.
 fn name_lifetimes(item: &mut syn::ItemImpl) {
-    let mut names = owner::Lifetimes::default();
+    let mut names = owner::Lifetimes::of_block();
     names.visit_type_mut(&mut item.self_ty);
     if let Some((_, path, _)) = &mut item.trait_ {
         names.visit_path_mut(path);

@@ -4,7 +4,7 @@ use crate::args::{Args, distance};
 use crate::checkpoint;
 use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
-use crate::owner::Owner;
+use crate::owner::{Lifetimes, Owner};
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -161,8 +161,21 @@ impl Model {
             ret,
             owner,
         };
+        model.name_lifetimes();
         crate::bounds::add(&mut model);
         model
+    }
+
+    /// Lifetimes that the types of params leave out get names, so that what borrows can say for which. A closure cannot
+    /// have lifetimes of its own.
+    fn name_lifetimes(&mut self) {
+        if self.is_closure() {
+            return;
+        }
+        let mut names = Lifetimes::of_params();
+        let values = self.params.iter_mut().filter(|p| p.function.is_none());
+        values.for_each(|p| names.visit_type_mut(&mut p.syn_ty));
+        names.declare(&mut self.item.sig.generics);
     }
 
     /// The generic params that stand for floats.

@@ -148,19 +148,40 @@ pub fn with_name(path: &syn::ExprPath, name: Ident) -> syn::ExprPath {
 }
 
 /// Gives lifetimes that are left out names.
-#[derive(Default)]
-pub struct Lifetimes(Vec<syn::Lifetime>);
+pub struct Lifetimes {
+    /// How the names begin.
+    stem: &'static str,
+    /// Whether those of references get names too, or only those that are written `'_`.
+    of_references: bool,
+    given: Vec<syn::Lifetime>,
+}
 
 impl Lifetimes {
+    /// Those in the head of a block.
+    pub fn of_block() -> Lifetimes {
+        Lifetimes {
+            stem: "'grads_",
+            of_references: true,
+            given: vec![],
+        }
+    }
+    /// Those in the types of params.
+    pub fn of_params() -> Lifetimes {
+        Lifetimes {
+            stem: "'grads_of_",
+            of_references: false,
+            given: vec![],
+        }
+    }
     fn fresh(&mut self) -> syn::Lifetime {
-        let name = format!("'grads_{}", self.0.len());
+        let name = format!("{}{}", self.stem, self.given.len());
         let lifetime = syn::Lifetime::new(&name, Span::call_site());
-        self.0.push(lifetime.clone());
+        self.given.push(lifetime.clone());
         lifetime
     }
     /// Adds them to the generic params.
     pub fn declare(self, generics: &mut syn::Generics) {
-        for lifetime in self.0.into_iter().rev() {
+        for lifetime in self.given.into_iter().rev() {
             let param = syn::GenericParam::Lifetime(syn::LifetimeParam::new(lifetime));
             generics.params.insert(0, param);
         }
@@ -169,7 +190,7 @@ impl Lifetimes {
 
 impl VisitMut for Lifetimes {
     fn visit_type_reference_mut(&mut self, r: &mut syn::TypeReference) {
-        if r.lifetime.is_none() {
+        if r.lifetime.is_none() && self.of_references {
             r.lifetime = Some(self.fresh());
         }
         syn::visit_mut::visit_type_reference_mut(self, r);

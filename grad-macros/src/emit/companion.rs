@@ -9,6 +9,7 @@ use super::function::FnVars;
 use super::generics::{self, kept};
 use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
 use super::joint;
+use super::lifetimes::is_given;
 use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
@@ -274,7 +275,7 @@ pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
 
 /// The value, and a way back of this signature.
 pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
-    let captured = captured(model, &generics::inner(model));
+    let captured = captured(model, &generics::inner(model), is_given);
     let value = return_type(model);
     let at = named::first(model);
     quote_spanned!(at=> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
@@ -332,7 +333,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     };
     let own: Vec<_> = generics.params.iter().collect();
     let turbofish = generics::arguments(&generics);
-    let captured = captured(model, &generics);
+    let captured = captured(model, &generics, |_| false);
     let inner = generics::arguments(&generics::inner(model));
     let head = head(model);
     let [
@@ -382,7 +383,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     });
     let into = way_back(model, args, &em.names, Some(&slots), at_once.as_ref());
     let (reset, write) = (into.first, into.statements);
-    let closure: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
+    let closure: Vec<_> = args.iter().map(Arg::declare_for_any).collect();
     let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
     quote! {
         #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
@@ -451,7 +452,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
-    let captured = captured(model, &generics);
+    let captured = captured(model, &generics, |_| true);
     let (head, [name, forward]) = (
         head(model),
         ["vjp", "forward"].map(|name| model.function(name)),
