@@ -331,7 +331,7 @@ fn sibling(sig: &syn::Signature) -> Sibling {
 /// Types as the companion spells them: those that the block gives names to are written out.
 struct Spelled {
     types: Vec<(String, syn::Type)>,
-    /// What `Self` is, where companions stand outside of the block.
+    /// What `Self` is, where companions stand outside of the block, or it has lifetimes.
     this: Option<syn::Type>,
 }
 
@@ -342,9 +342,10 @@ impl Spelled {
             _ => None,
         });
         let this = (*item.self_ty).clone();
+        let borrows = kind == Kind::Inherent && item.generics.lifetimes().next().is_some();
         let mut spelled = Spelled {
             types: types.collect(),
-            this: (kind == Kind::Operator).then_some(this),
+            this: (kind == Kind::Operator || borrows).then_some(this),
         };
         let mut types = std::mem::take(&mut spelled.types);
         for (_, ty) in &mut types {

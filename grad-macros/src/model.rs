@@ -59,6 +59,8 @@ pub struct Param {
     pub mutable: bool,
     /// Of a function-typed param: how it is called.
     pub function: Option<FnType>,
+    /// Whether what is kept for the way back may hold what it borrows.
+    pub kept: bool,
 }
 
 impl Param {
@@ -274,6 +276,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         no_diff,
         mutable,
         function: None,
+        kept: by == By::Value,
     }
 }
 

@@ -59,9 +59,15 @@ impl Owner {
     pub fn method(&self, name: &str) -> Option<&Sibling> {
         self.methods.iter().find(|m| m.name == name)
     }
-    /// The block's own generic params as `use<..>` lists them.
-    pub fn captured(&self) -> Vec<TokenStream> {
-        let own = self.generics.params.iter().map(|p| match p {
+    /// The block's own generic params as `use<..>` lists them, but for lifetimes that are listed already. Where `Self` is
+    /// spelled out, only those are kept.
+    pub fn captured(&self, listed: &[syn::Lifetime]) -> Vec<TokenStream> {
+        let spelled = self.kind == Kind::Inherent;
+        let own = self.generics.params.iter().filter(|p| match p {
+            syn::GenericParam::Lifetime(l) => !spelled && !listed.contains(&l.lifetime),
+            syn::GenericParam::Type(_) | syn::GenericParam::Const(_) => true,
+        });
+        let own = own.map(|p| match p {
             syn::GenericParam::Lifetime(l) => {
                 let lifetime = &l.lifetime;
                 quote!(#lifetime)
@@ -77,8 +83,9 @@ impl Owner {
         });
         let mut captured: Vec<TokenStream> = own.collect();
         if self.kind == Kind::Trait {
-            let lifetimes = self.generics.lifetimes().count();
-            captured.insert(lifetimes, quote!(Self));
+            let lifetimes = self.generics.lifetimes();
+            let before = lifetimes.filter(|l| !listed.contains(&l.lifetime)).count();
+            captured.insert(before, quote!(Self));
         }
         captured
     }

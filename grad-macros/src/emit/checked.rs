@@ -56,15 +56,6 @@ fn check(ty: &Type, syn_ty: &mut syn::Type, unknown: &Unknown) {
     }
 }
 
-/// Whether a type is written so.
-pub(super) fn is_checked(ty: &syn::Type) -> bool {
-    let syn::Type::Path(ty) = ty else {
-        return false;
-    };
-    let names = ty.path.segments.iter().map(|s| s.ident.to_string());
-    ty.qself.is_some() && names.eq(["grads", "__private", "Known", "Type"])
-}
-
 /// `T` in `Vec<T>`.
 fn element(path: &mut syn::TypePath) -> Option<&mut syn::Type> {
     match &mut path.path.segments.last_mut()?.arguments {

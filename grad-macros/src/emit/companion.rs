@@ -9,7 +9,7 @@ use super::function::FnVars;
 use super::generics::{self, kept};
 use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
 use super::joint;
-use super::lifetimes::is_given;
+use super::lifetimes;
 use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
@@ -48,7 +48,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
     let mut em = Emitter::new(derivative, func, lowered).locating(model);
-    let model = &checked(model);
+    let mut model = checked(model);
+    lifetimes::find_kept(&mut model, module, func);
+    let model = &model;
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
@@ -275,7 +277,7 @@ pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
 
 /// The value, and a way back of this signature.
 pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
-    let captured = captured(model, &generics::inner(model), is_given);
+    let captured = captured(model, &generics::inner(model), |p| p.kept);
     let value = return_type(model);
     let at = named::first(model);
     quote_spanned!(at=> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
@@ -333,7 +335,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     };
     let own: Vec<_> = generics.params.iter().collect();
     let turbofish = generics::arguments(&generics);
-    let captured = captured(model, &generics, |_| false);
+    let captured = captured(model, &generics, |_| model.owner.is_some());
     let inner = generics::arguments(&generics::inner(model));
     let head = head(model);
     let [
@@ -383,8 +385,17 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     });
     let into = way_back(model, args, &em.names, Some(&slots), at_once.as_ref());
     let (reset, write) = (into.first, into.statements);
-    let closure: Vec<_> = args.iter().map(Arg::declare_for_any).collect();
-    let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
+    let (closure, argument_types): (Vec<_>, Vec<_>) = match model.owner {
+        None => args
+            .iter()
+            .map(|a| (a.declare_for_any(), a.outer_type()))
+            .unzip(),
+        // `Self` has lifetimes that are not any
+        Some(_) => args
+            .iter()
+            .map(|a| (a.declare_outer(None), a.own_type()))
+            .unzip(),
+    };
     quote! {
         #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
             #forward_run

@@ -2,6 +2,8 @@
 //! was given by reference again, for any lifetime: so its type names none of them.
 
 use crate::model::{By, Model, Param};
+use grad_core::entity::FuncRef;
+use grad_core::ir::{Module, Type};
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 
@@ -34,15 +36,54 @@ pub(super) fn of_params(model: &Model, keeps: impl Fn(&Param) -> bool) -> Vec<sy
     for param in params.filter(|p| keeps(p)) {
         named.visit_type(&param.syn_ty);
     }
-    let of_method = model.item.sig.generics.lifetimes();
-    let own: Vec<&syn::Lifetime> = of_method.map(|l| &l.lifetime).collect();
-    named.0.retain(|l| own.contains(&l));
+    let of_block = model.owner.iter().flat_map(|o| o.generics.lifetimes());
+    let known = model.item.sig.generics.lifetimes().chain(of_block);
+    let known: Vec<&syn::Lifetime> = known.map(|l| &l.lifetime).collect();
+    named.0.retain(|l| known.contains(&l));
     named.0
 }
 
-/// Whether `forward` is handed a param for good: its way back may keep what is in it.
-pub(super) fn is_given(param: &Param) -> bool {
-    param.by == By::Value
+/// Finds the params of which what is kept may hold what they borrow: those that are given away, and where a value of a
+/// type that may borrow is kept, those that it may be a part of.
+pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
+    let graph = &module.funcs[func];
+    let Some(pullback) = &graph.pullback else {
+        return;
+    };
+    let kept = |is: fn(&Type) -> bool| {
+        let mut residuals = pullback.residuals.iter();
+        residuals.any(|v| !graph.params.contains(v) && is(graph.ty(*v)))
+    };
+    let (values, pullbacks) = (kept(may_hold), kept(is_pullback));
+    for param in &mut model.params {
+        // of an option or a slice, what is in it is looked at on the way
+        let inside = matches!(param.ty, Type::Named(_)) && is_inside(&param.syn_ty);
+        param.kept |= values || (param.by == By::Shared && (pullbacks || inside));
+    }
+}
+
+/// Whether the lifetimes of a type are those of its generic arguments.
+fn is_inside(ty: &syn::Type) -> bool {
+    let syn::Type::Path(ty) = ty else {
+        return false;
+    };
+    let last = ty.path.segments.last().map(|s| &s.arguments);
+    matches!(last, Some(syn::PathArguments::AngleBracketed(args))
+        if args.args.iter().all(|a| matches!(a, syn::GenericArgument::Type(_))))
+}
+
+/// Whether a value may be of a type that borrows.
+fn may_hold(ty: &Type) -> bool {
+    match ty {
+        Type::Named(_) | Type::Open => true,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => may_hold(t),
+        Type::Tuple(ts) => ts.iter().any(may_hold),
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+    }
+}
+
+fn is_pullback(ty: &Type) -> bool {
+    matches!(ty, Type::Pullback)
 }
 
 /// The named lifetimes in a type, each once.

@@ -1,6 +1,5 @@
 //! The user's own types in generated signatures: one that has no gradients is one error, at the type as the user wrote it.
 
-use super::checked::is_checked;
 use super::lifetimes::without_names;
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
@@ -63,8 +62,8 @@ pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicat
     if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
         leaves(&model.ret, ty, own, &mut ret);
     }
-    params.retain(|t| !is_checked(t));
-    ret.retain(|t| !is_checked(t));
+    params.retain(|t| !may_borrow(t));
+    ret.retain(|t| !may_borrow(t));
     let differentiable = params
         .iter()
         .map(|t| syn::parse_quote!(for<'grads_known> #t: ::grads::Differentiable));
@@ -110,7 +109,12 @@ enum OwnType {
 fn own_type(model: &Model) -> OwnType {
     match &model.owner {
         Some(owner) if owner.kind == Kind::Unseen => OwnType::Named,
-        Some(owner) if owner.kind == Kind::Inherent && !owner.generics.params.is_empty() => {
+        // for a type that borrows, what is assumed of one lifetime would hide what is known of all
+        Some(owner)
+            if owner.kind == Kind::Inherent
+                && !owner.generics.params.is_empty()
+                && owner.generics.lifetimes().next().is_none() =>
+        {
             OwnType::Named
         }
         _ => OwnType::Elsewhere,
@@ -126,7 +130,7 @@ pub(super) fn buffers(model: &Model) -> Vec<syn::WherePredicate> {
     for param in model.params.iter().filter(|p| Param::carries(p)) {
         leaves(&param.ty, &param.syn_ty, own_type(model), &mut params);
     }
-    params.retain(|t| !is_checked(t));
+    params.retain(|t| !may_borrow(t));
     let reset = |t: &&syn::Type| syn::parse_quote!(for<'grads_known> <#t as ::grads::Differentiable>::Tangent: ::grads::__private::Reset<#t>);
     params.iter().map(reset).collect()
 }
@@ -202,10 +206,16 @@ fn may_borrow(ty: &syn::Type) -> bool {
         fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
             self.0 = true;
         }
+        fn visit_angle_bracketed_generic_arguments(
+            &mut self,
+            _: &'a syn::AngleBracketedGenericArguments,
+        ) {
+            self.0 = true;
+        }
     }
     let mut find = Find(false);
     find.visit_type(ty);
-    find.0 || is_checked(ty)
+    find.0
 }
 
 /// The name of a type.

@@ -171,6 +171,14 @@ impl<'m> Arg<'m> {
         }
     }
 
+    /// The same with the lifetimes that it names.
+    pub fn own_type(&self) -> TokenStream {
+        match self.is_function() {
+            true => self.outer_type(),
+            false => self.param.passed(),
+        }
+    }
+
     /// As a param of a closure that users call: with references of any lifetime.
     pub fn declare_for_any(&self) -> TokenStream {
         let (name, ty) = (&self.name, self.outer_type());
@@ -342,9 +350,9 @@ pub(super) fn captured(
     generics: &syn::Generics,
     keeps: impl Fn(&Param) -> bool,
 ) -> Vec<TokenStream> {
-    let lifetimes = lifetimes::of_params(model, keeps);
-    let lifetimes = lifetimes.into_iter().map(|l| quote!(#l));
-    let block = model.owner.iter().flat_map(|o| o.captured());
+    let kept = lifetimes::of_params(model, keeps);
+    let lifetimes = kept.iter().map(|l| quote!(#l));
+    let block = model.owner.iter().flat_map(|o| o.captured(&kept));
     let block = lifetimes.chain(block);
     let own = super::generics::arguments(generics)
         .into_iter()
