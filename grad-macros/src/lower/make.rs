@@ -42,9 +42,10 @@ impl Lowerer<'_> {
 
     /// A field that borrows numbers: what they are may change while the value is there, and its way back owns nothing.
     fn owned_field(&mut self, field: &syn::Expr, value: Val) -> Res<()> {
-        let borrowed = match (self.ty(value), super::place::strip(field)) {
-            (Ty::Slice(_), _) => true,
-            (Ty::Vec(_) | Ty::Array(..), syn::Expr::Reference(_)) => true,
+        let is_reference = matches!(super::place::strip(field), syn::Expr::Reference(_));
+        let borrowed = match self.ty(value) {
+            Ty::Slice(_) => true,
+            Ty::Vec(_) | Ty::Array(..) => is_reference,
             _ => false,
         };
         if borrowed {
