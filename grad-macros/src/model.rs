@@ -4,7 +4,7 @@ use crate::args::{Args, distance};
 use crate::checkpoint;
 use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
-use crate::owner::{Lifetimes, Owner};
+use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -173,6 +173,12 @@ impl Model {
     fn name_lifetimes(&mut self) {
         if self.is_closure() {
             return;
+        }
+        // what one impl of a trait keeps, the trait has to allow
+        let kind = self.owner.as_ref().map(|o| o.kind);
+        if matches!(kind, Some(Kind::Trait | Kind::OfTrait)) {
+            let shared = self.params.iter_mut().filter(|p| p.by == By::Shared);
+            shared.for_each(|p| p.kept = true);
         }
         let mut names = Lifetimes::of_params();
         let values = self.params.iter_mut().filter(|p| p.function.is_none());

@@ -2,8 +2,10 @@
 //! was given by reference again, for any lifetime: so its type names none of them.
 
 use crate::model::{By, Model, Param};
+use crate::owner::{Kind, Owner};
 use grad_core::entity::FuncRef;
 use grad_core::ir::{Module, Type};
+use std::rc::Rc;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 
@@ -46,10 +48,15 @@ pub(super) fn of_params(model: &Model, keeps: impl Fn(&Param) -> bool) -> Vec<sy
 /// Finds the params of which what is kept may hold what they borrow: those that are given away, and where a value of a
 /// type that may borrow is kept, those that it may be a part of.
 pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
+    // the methods of all impls of a trait keep what the trait says
+    let of_trait = |o: &Rc<Owner>| matches!(o.kind, Kind::Trait | Kind::OfTrait);
     let graph = &module.funcs[func];
     let Some(pullback) = &graph.pullback else {
         return;
     };
+    if model.owner.as_ref().is_some_and(of_trait) {
+        return;
+    }
     let kept = |is: fn(&Type) -> bool| {
         let mut residuals = pullback.residuals.iter();
         residuals.any(|v| !graph.params.contains(v) && is(graph.ty(*v)))
