@@ -31,11 +31,16 @@ fn wrt(graph: &FuncGraph, args: &str) -> Result<Vec<bool>, String> {
     }
 }
 
-/// The first function and its transform.
+/// The first function and its transform; `optimized`: of what the passes prepare for it.
 fn transformed(module: &Module, args: &str) -> Result<Vjp, String> {
     let func = FuncRef::new(FUNC);
     let graph = module.funcs.get(func).ok_or("there is no function")?;
-    let vjp = grad::vjp(module, func, &wrt(graph, args)?).map_err(|e| e.to_string())?;
+    let prepared = if args.split(' ').any(|a| a == "optimized") {
+        &passes::prepare(module)
+    } else {
+        module
+    };
+    let vjp = grad::vjp(prepared, func, &wrt(graph, args)?).map_err(|e| e.to_string())?;
     verify(&vjp.module).map_err(|e| format!("{e}\n{}", text::print(&vjp.module)))?;
     Ok(vjp)
 }

@@ -45,9 +45,10 @@ pub fn optimize(module: &Module) -> Module {
     module
 }
 
-/// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp).
+/// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp). What is computed once has one
+/// cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
-    compound(&affine(module))
+    compound(&affine(&cse(module)))
 }
 
 /// Rounds are bounded so that compile time is; what nesting leaves undone after so many is not worth more.

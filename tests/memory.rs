@@ -1,0 +1,114 @@
+//! What derivatives allocate: peaks and numbers of allocations, counted by an allocator.
+
+use grads::prelude::*;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+#[path = "../benches/reference/mixture.rs"]
+#[allow(dead_code)]
+mod mixture;
+#[path = "../benches/reference/sample.rs"]
+mod sample;
+#[path = "../benches/reference/straight_line.rs"]
+#[allow(dead_code)]
+mod straight_line;
+
+use mixture::{Shape, objective};
+use sample::sample;
+
+#[global_allocator]
+static ALLOCATOR: dhat::Alloc = dhat::Alloc;
+
+/// One test runs at a time: the allocator counts for all of them.
+static ALONE: Mutex<()> = Mutex::new(());
+
+fn alone() -> MutexGuard<'static, ()> {
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What `run` allocates at most at one time, in bytes, and how often it allocates, when it runs for the second time.
+fn allocated(mut run: impl FnMut()) -> (usize, u64) {
+    run();
+    let _profiler = dhat::Profiler::builder().testing().build();
+    let before = dhat::HeapStats::get();
+    run();
+    let after = dhat::HeapStats::get();
+    (
+        after.max_bytes - before.curr_bytes,
+        after.total_blocks - before.total_blocks,
+    )
+}
+
+/// Params and `n` data of a mixture.
+struct Mixture {
+    shape: Shape,
+    params: [Vec<f64>; 4],
+    x: Vec<f64>,
+}
+
+impl Mixture {
+    fn new((d, k): (usize, usize), n: usize) -> Self {
+        Mixture {
+            shape: Shape { d, k, n },
+            params: [k, k * d, k * d, k * d * (d - 1) / 2].map(sample),
+            x: sample(n * d),
+        }
+    }
+
+    fn gradient(&self) -> f64 {
+        let [alphas, means, q, l] = &self.params;
+        value_and_grad!(objective)(&self.shape, alphas, means, q, l, &self.x).0
+    }
+
+    fn gradient_into(&self, out: &mut [Vec<f64>; 4]) -> f64 {
+        let [alphas, means, q, l] = &self.params;
+        let [ct_alphas, ct_means, ct_q, ct_l] = out;
+        value_and_grad_into!(objective)(
+            &self.shape,
+            alphas,
+            means,
+            q,
+            l,
+            &self.x,
+            ct_alphas,
+            ct_means,
+            ct_q,
+            ct_l,
+        )
+    }
+}
+
+#[test]
+fn the_peak_of_a_sum_over_data_does_not_grow_with_them() {
+    let _alone = alone();
+    for (size, few, many) in [((2, 5), 1000, 100_000), ((10, 25), 10, 1000)] {
+        let [few, many] = [few, many].map(|n| {
+            let mixture = Mixture::new(size, n);
+            allocated(|| assert!(mixture.gradient().is_finite())).0
+        });
+        assert_eq!(few, many, "{size:?}");
+    }
+}
+
+#[test]
+fn a_gradient_that_is_added_to_buffers_allocates_those_of_its_plan_once() {
+    let _alone = alone();
+    let [few, many] = [10, 1000].map(|n| {
+        let mixture = Mixture::new((2, 5), n);
+        let mut out = mixture.params.clone();
+        allocated(|| assert!(mixture.gradient_into(&mut out).is_finite()))
+    });
+    assert_eq!(few, many);
+    assert!(few.1 > 0);
+}
+
+#[test]
+fn scalar_functions_allocate_nothing() {
+    let _alone = alone();
+    let (_, blocks) = allocated(|| {
+        let (mut x, mut y) = (0.0, 0.0);
+        value_and_grad_into!(straight_line::rosenbrock)(0.5, 0.3, &mut x, &mut y);
+        let (_, g) = value_and_grad!(straight_line::black_scholes)(90.0, 105.0, 0.03, 0.2, 0.75);
+        assert!(x + y + g.0 != 0.0);
+    });
+    assert_eq!(blocks, 0);
+}
