@@ -180,11 +180,11 @@ pub mod __private {
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
-        Accumulate, At, Blank, Checked, Copied, Ct, Differentiable, Field, Given, Known, Nothing,
-        OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld, accumulate,
-        assign, blank, cast_like, clear, kept, lend, lost, members, nowhere, of_length, of_variant,
-        ones_like, other_variant, part, reset, reshape, shaped, snapshot, sum_like, total,
-        unseeded, zero_like, zeros_like,
+        Accumulate, Argument, At, Blank, Checked, Copied, Ct, Differentiable, Field, Given, Known,
+        Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
+        accumulate, assign, blank, cast_like, clear, kept, lend, lost, members, nowhere, of_length,
+        of_variant, ones_like, other_variant, part, reset, reshape, shaped, snapshot, sum_like,
+        total, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

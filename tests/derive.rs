@@ -19,3 +19,5 @@ mod generics;
 mod structs;
 #[path = "derive/vectors.rs"]
 mod vectors;
+#[path = "derive/views.rs"]
+mod views;

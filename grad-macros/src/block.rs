@@ -331,7 +331,7 @@ fn sibling(sig: &syn::Signature) -> Sibling {
 /// Types as the companion spells them: those that the block gives names to are written out.
 struct Spelled {
     types: Vec<(String, syn::Type)>,
-    /// What `Self` is, where companions stand outside of the block.
+    /// What `Self` is, where companions stand outside of the block, or it has lifetimes.
     this: Option<syn::Type>,
 }
 
@@ -342,9 +342,10 @@ impl Spelled {
             _ => None,
         });
         let this = (*item.self_ty).clone();
+        let borrows = kind == Kind::Inherent && item.generics.lifetimes().next().is_some();
         let mut spelled = Spelled {
             types: types.collect(),
-            this: (kind == Kind::Operator).then_some(this),
+            this: (kind == Kind::Operator || borrows).then_some(this),
         };
         let mut types = std::mem::take(&mut spelled.types);
         for (_, ty) in &mut types {
@@ -453,7 +454,7 @@ impl TraitOf for syn::ItemImpl {
 
 /// Lifetimes that the head leaves out get names, so that companions can refer to them.
 fn name_lifetimes(item: &mut syn::ItemImpl) {
-    let mut names = owner::Lifetimes::default();
+    let mut names = owner::Lifetimes::of_block();
     names.visit_type_mut(&mut item.self_ty);
     if let Some((_, path, _)) = &mut item.trait_ {
         names.visit_path_mut(path);

@@ -4,7 +4,7 @@ use crate::args::{Args, distance};
 use crate::checkpoint;
 use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
-use crate::owner::Owner;
+use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
 use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -59,6 +59,8 @@ pub struct Param {
     pub mutable: bool,
     /// Of a function-typed param: how it is called.
     pub function: Option<FnType>,
+    /// Whether what is kept for the way back may hold what it borrows.
+    pub kept: bool,
 }
 
 impl Param {
@@ -161,8 +163,27 @@ impl Model {
             ret,
             owner,
         };
+        model.name_lifetimes();
         crate::bounds::add(&mut model);
         model
+    }
+
+    /// Lifetimes that the types of params leave out get names, so that what borrows can say for which. A closure cannot
+    /// have lifetimes of its own.
+    fn name_lifetimes(&mut self) {
+        if self.is_closure() {
+            return;
+        }
+        // what one impl of a trait keeps, the trait has to allow
+        let kind = self.owner.as_ref().map(|o| o.kind);
+        if matches!(kind, Some(Kind::Trait | Kind::OfTrait)) {
+            let shared = self.params.iter_mut().filter(|p| p.by == By::Shared);
+            shared.for_each(|p| p.kept = true);
+        }
+        let mut names = Lifetimes::of_params();
+        let values = self.params.iter_mut().filter(|p| p.function.is_none());
+        values.for_each(|p| names.visit_type_mut(&mut p.syn_ty));
+        names.declare(&mut self.item.sig.generics);
     }
 
     /// The generic params that stand for floats.
@@ -261,6 +282,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         no_diff,
         mutable,
         function: None,
+        kept: by == By::Value,
     }
 }
 

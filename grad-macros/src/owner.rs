@@ -59,9 +59,15 @@ impl Owner {
     pub fn method(&self, name: &str) -> Option<&Sibling> {
         self.methods.iter().find(|m| m.name == name)
     }
-    /// The block's own generic params as `use<..>` lists them.
-    pub fn captured(&self) -> Vec<TokenStream> {
-        let own = self.generics.params.iter().map(|p| match p {
+    /// The block's own generic params as `use<..>` lists them, but for lifetimes that are listed already. Where `Self` is
+    /// spelled out, only those are kept.
+    pub fn captured(&self, listed: &[syn::Lifetime]) -> Vec<TokenStream> {
+        let spelled = self.kind == Kind::Inherent;
+        let own = self.generics.params.iter().filter(|p| match p {
+            syn::GenericParam::Lifetime(l) => !spelled && !listed.contains(&l.lifetime),
+            syn::GenericParam::Type(_) | syn::GenericParam::Const(_) => true,
+        });
+        let own = own.map(|p| match p {
             syn::GenericParam::Lifetime(l) => {
                 let lifetime = &l.lifetime;
                 quote!(#lifetime)
@@ -77,8 +83,9 @@ impl Owner {
         });
         let mut captured: Vec<TokenStream> = own.collect();
         if self.kind == Kind::Trait {
-            let lifetimes = self.generics.lifetimes().count();
-            captured.insert(lifetimes, quote!(Self));
+            let lifetimes = self.generics.lifetimes();
+            let before = lifetimes.filter(|l| !listed.contains(&l.lifetime)).count();
+            captured.insert(before, quote!(Self));
         }
         captured
     }
@@ -148,19 +155,40 @@ pub fn with_name(path: &syn::ExprPath, name: Ident) -> syn::ExprPath {
 }
 
 /// Gives lifetimes that are left out names.
-#[derive(Default)]
-pub struct Lifetimes(Vec<syn::Lifetime>);
+pub struct Lifetimes {
+    /// How the names begin.
+    stem: &'static str,
+    /// Whether those of references get names too, or only those that are written `'_`.
+    of_references: bool,
+    given: Vec<syn::Lifetime>,
+}
 
 impl Lifetimes {
+    /// Those in the head of a block.
+    pub fn of_block() -> Lifetimes {
+        Lifetimes {
+            stem: "'grads_",
+            of_references: true,
+            given: vec![],
+        }
+    }
+    /// Those in the types of params.
+    pub fn of_params() -> Lifetimes {
+        Lifetimes {
+            stem: "'grads_of_",
+            of_references: false,
+            given: vec![],
+        }
+    }
     fn fresh(&mut self) -> syn::Lifetime {
-        let name = format!("'grads_{}", self.0.len());
+        let name = format!("{}{}", self.stem, self.given.len());
         let lifetime = syn::Lifetime::new(&name, Span::call_site());
-        self.0.push(lifetime.clone());
+        self.given.push(lifetime.clone());
         lifetime
     }
     /// Adds them to the generic params.
     pub fn declare(self, generics: &mut syn::Generics) {
-        for lifetime in self.0.into_iter().rev() {
+        for lifetime in self.given.into_iter().rev() {
             let param = syn::GenericParam::Lifetime(syn::LifetimeParam::new(lifetime));
             generics.params.insert(0, param);
         }
@@ -169,7 +197,7 @@ impl Lifetimes {
 
 impl VisitMut for Lifetimes {
     fn visit_type_reference_mut(&mut self, r: &mut syn::TypeReference) {
-        if r.lifetime.is_none() {
+        if r.lifetime.is_none() && self.of_references {
             r.lifetime = Some(self.fresh());
         }
         syn::visit_mut::visit_type_reference_mut(self, r);

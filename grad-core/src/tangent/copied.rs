@@ -10,7 +10,7 @@
 #[diagnostic::on_unimplemented(
     message = "the derivative needs a copy of a `{Self}`",
     label = "this type is not `Clone`",
-    note = "derive Clone for it"
+    note = "derive Clone for it; a `&mut` in it cannot be copied: take that as a param of its own"
 )]
 pub trait Copied {
     /// A copy.

@@ -10,6 +10,7 @@ use super::function::FnVars;
 use super::generics::{self, kept};
 use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
 use super::joint;
+use super::lifetimes;
 use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
@@ -49,7 +50,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let func = module.find(&name).unwrap_or(lowered.func);
     let mut em = Emitter::new(derivative, func, lowered).locating(model);
     let believed = believed::constant(model, &lowered.module);
-    let model = &checked(model, believed.is_some());
+    let mut model = checked(model, believed.is_some());
+    lifetimes::find_kept(&mut model, module, func);
+    let model = &model;
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
     Arg::find_undone(&mut args, module, func);
@@ -283,7 +286,7 @@ pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
 
 /// The value, and a way back of this signature.
 pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
-    let captured = captured(model, &generics::inner(model));
+    let captured = captured(model, &generics::inner(model), |p| p.kept);
     let value = return_type(model);
     let at = named::first(model);
     quote_spanned!(at=> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
@@ -341,7 +344,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     };
     let own: Vec<_> = generics.params.iter().collect();
     let turbofish = generics::arguments(&generics);
-    let captured = captured(model, &generics);
+    let captured = captured(model, &generics, |_| model.owner.is_some());
     let inner = generics::arguments(&generics::inner(model));
     let head = head(model);
     let [
@@ -391,8 +394,17 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     });
     let into = way_back(model, args, &em.names, Some(&slots), at_once.as_ref());
     let (reset, write) = (into.first, into.statements);
-    let closure: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
-    let argument_types: Vec<_> = args.iter().map(Arg::outer_type).collect();
+    let (closure, argument_types): (Vec<_>, Vec<_>) = match model.owner {
+        None => args
+            .iter()
+            .map(|a| (a.declare_for_any(), a.outer_type()))
+            .unzip(),
+        // `Self` has lifetimes that are not any
+        Some(_) => args
+            .iter()
+            .map(|a| (a.declare_outer(None), a.own_type()))
+            .unzip(),
+    };
     quote! {
         #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
             #forward_run
@@ -460,7 +472,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
-    let captured = captured(model, &generics);
+    let captured = captured(model, &generics, |_| true);
     let (head, [name, forward]) = (
         head(model),
         ["vjp", "forward"].map(|name| model.function(name)),

@@ -146,6 +146,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
             no_diff: false,
             mutable: false,
             function: None,
+            kept: false,
         });
     }
     let ret = match graph.results.first() {

@@ -46,10 +46,7 @@ pub fn required(model: &Model) -> TokenStream {
     let args = Arg::all(model, &em.names);
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
-    let params = args.iter().map(|a| {
-        let (name, ty) = (&a.name, a.ty());
-        quote!(#name: #ty)
-    });
+    let params = args.iter().map(Arg::declare_required);
     let (head, name, result) = (
         head(model),
         model.function("forward"),

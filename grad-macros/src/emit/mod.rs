@@ -14,6 +14,7 @@ mod function;
 mod generics;
 mod gradients;
 mod joint;
+mod lifetimes;
 mod literal;
 mod method;
 mod moves;

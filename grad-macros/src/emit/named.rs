@@ -1,5 +1,6 @@
 //! The user's own types in generated signatures: one that has no gradients is one error, at the type as the user wrote it.
 
+use super::lifetimes::without_names;
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use grad_core::ir::Type;
@@ -36,8 +37,12 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
             quote!((#(#members,)*))
         }
         _ => {
-            let at = place(syn_ty);
-            quote_spanned!(at=> <#syn_ty as ::grads::Differentiable>::Tangent)
+            let (at, any) = (place(syn_ty), without_names(syn_ty));
+            let tangent = quote_spanned!(at=> <#any as ::grads::Differentiable>::Tangent);
+            match may_borrow(syn_ty) {
+                true => quote_spanned!(at=> <fn(#tangent) as ::grads::__private::Argument>::Type),
+                false => tangent,
+            }
         }
     }
 }
@@ -57,6 +62,8 @@ pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicat
     if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
         leaves(&model.ret, ty, own, &mut ret);
     }
+    params.retain(|t| !may_borrow(t));
+    ret.retain(|t| !may_borrow(t));
     let differentiable = params
         .iter()
         .map(|t| syn::parse_quote!(for<'grads_known> #t: ::grads::Differentiable));
@@ -78,7 +85,6 @@ pub(super) fn reads_unseen(model: &Model) -> bool {
             && p.function.is_none()
             && matches!(p.ty, Type::Named(_) | Type::Open)
             && matches!(p.syn_ty, syn::Type::Path(_))
-            && !is_free(&p.syn_ty, OwnType::Named)
     };
     may_assume(model) && model.params.iter().any(unseen)
 }
@@ -103,7 +109,12 @@ enum OwnType {
 fn own_type(model: &Model) -> OwnType {
     match &model.owner {
         Some(owner) if owner.kind == Kind::Unseen => OwnType::Named,
-        Some(owner) if owner.kind == Kind::Inherent && !owner.generics.params.is_empty() => {
+        // for a type that borrows, what is assumed of one lifetime would hide what is known of all
+        Some(owner)
+            if owner.kind == Kind::Inherent
+                && !owner.generics.params.is_empty()
+                && owner.generics.lifetimes().next().is_none() =>
+        {
             OwnType::Named
         }
         _ => OwnType::Elsewhere,
@@ -119,6 +130,7 @@ pub(super) fn buffers(model: &Model) -> Vec<syn::WherePredicate> {
     for param in model.params.iter().filter(|p| Param::carries(p)) {
         leaves(&param.ty, &param.syn_ty, own_type(model), &mut params);
     }
+    params.retain(|t| !may_borrow(t));
     let reset = |t: &&syn::Type| syn::parse_quote!(for<'grads_known> <#t as ::grads::Differentiable>::Tangent: ::grads::__private::Reset<#t>);
     params.iter().map(reset).collect()
 }
@@ -182,6 +194,28 @@ pub(super) fn spelled(ty: &Type) -> Option<syn::Type> {
     };
     let whole = name.contains('<') && !inferred(name);
     whole.then(|| syn::parse_str(name).ok()).flatten()
+}
+
+/// Whether a type may have lifetimes, written or left out.
+fn may_borrow(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_lifetime(&mut self, _: &'a syn::Lifetime) {
+            self.0 = true;
+        }
+        fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
+            self.0 = true;
+        }
+        fn visit_angle_bracketed_generic_arguments(
+            &mut self,
+            _: &'a syn::AngleBracketedGenericArguments,
+        ) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
 }
 
 /// The name of a type.

@@ -5,6 +5,7 @@ use super::draws;
 use super::expr::Expr;
 use super::frame::{Frame, is_copy, is_place};
 use super::generics::{back_type, without_kept};
+use super::lifetimes::without_names;
 use super::moves::join_guards;
 use super::named;
 use super::place::{How, Place, Rep};
@@ -224,8 +225,9 @@ fn back(
             continue;
         }
         let wrt = *wrts.next().expect("one mark per param");
-        let (name, ty, adjoint) = (&arg.name, &arg.param.syn_ty, arg.param.adjoint());
-        let at = named::place(ty);
+        let (name, adjoint) = (&arg.name, arg.param.adjoint());
+        let at = named::place(&arg.param.syn_ty);
+        let ty = &without_names(&arg.param.syn_ty);
         let reference = match arg.param.by {
             By::Value => {
                 adjoints.push(None);

@@ -1,6 +1,7 @@
 //! `vjp = path` and `partials = path`: the user's rule in place of the derivative of the body.
 
 use super::generics::{self, back_type, without_kept};
+use super::lifetimes::without_names;
 use super::names::Names;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
@@ -80,7 +81,8 @@ impl<'p> Parts<'p> {
                     (false, false) => param.gradient(),
                 });
         } else {
-            let (ty, adjoint, slot) = (&param.syn_ty, param.adjoint(), names.fresh("slot"));
+            let (adjoint, slot) = (param.adjoint(), names.fresh("slot"));
+            let ty = without_names(&param.syn_ty);
             self.declared.push(quote!(#name: &#ty));
             self.declared
                 .push(quote!(#slot: ::core::option::Option<&mut #adjoint>));

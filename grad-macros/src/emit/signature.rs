@@ -1,6 +1,7 @@
 //! The types of the companion's functions.
 
 use super::generics::{FnGenerics, back_type};
+use super::lifetimes::{self, without_names};
 use super::named;
 use super::names::Names;
 use crate::functions::FnType;
@@ -170,10 +171,37 @@ impl<'m> Arg<'m> {
         }
     }
 
+    /// The same with the lifetimes that it names.
+    pub fn own_type(&self) -> TokenStream {
+        match self.is_function() {
+            true => self.outer_type(),
+            false => self.param.passed(),
+        }
+    }
+
+    /// As a param of a closure that users call: with references of any lifetime.
+    pub fn declare_for_any(&self) -> TokenStream {
+        let (name, ty) = (&self.name, self.outer_type());
+        match self.param.by {
+            By::Value if !self.is_function() => quote!(mut #name: #ty),
+            By::Value | By::Shared | By::Mut => quote!(#name: #ty),
+        }
+    }
+
     /// As a param of the function itself.
     pub fn declare_own(&self) -> TokenStream {
         let (name, ty) = (&self.name, self.param.passed());
         quote!(#name: #ty)
+    }
+
+    /// The same of a function without a body.
+    pub fn declare_required(&self) -> TokenStream {
+        let (name, ty) = (&self.name, self.inner_type());
+        match self.param.by {
+            By::Value => quote!(#name: #ty),
+            By::Shared => quote!(#name: &#ty),
+            By::Mut => quote!(#name: &mut #ty),
+        }
     }
 
     /// `x: &[f64]`
@@ -188,9 +216,12 @@ impl<'m> Arg<'m> {
         }
     }
 
-    /// `&[f64]`
+    /// `&[f64]`, with references of any lifetime.
     pub fn ty(&self) -> TokenStream {
-        let ty = self.inner_type();
+        let ty = match FnGenerics::of(self.param) {
+            Some(of) => of.function.to_token_stream(),
+            None => without_names(&self.param.syn_ty).to_token_stream(),
+        };
         match self.param.by {
             By::Value => quote!(#ty),
             By::Shared => quote!(&#ty),
@@ -281,7 +312,7 @@ fn reference_types(params: &[Param]) -> Vec<TokenStream> {
             types.push(back);
         } else if param.by != By::Value {
             let adjoint = param.adjoint();
-            let ty = &param.syn_ty;
+            let ty = without_names(&param.syn_ty);
             types.push(match param.by {
                 By::Mut => quote_spanned!(at=> &mut #ty),
                 By::Value | By::Shared => quote_spanned!(at=> &#ty),
@@ -312,9 +343,17 @@ pub(super) fn bare_or_tuple(items: &[TokenStream]) -> TokenStream {
     }
 }
 
-/// The generic params in scope, as `use<..>` lists them: lifetimes first.
-pub(super) fn captured(model: &Model, generics: &syn::Generics) -> Vec<TokenStream> {
-    let block = model.owner.iter().flat_map(|o| o.captured());
+/// The generic params in scope, as `use<..>` lists them, lifetimes first: of those of the function, the ones in the types
+/// of params that `keeps`.
+pub(super) fn captured(
+    model: &Model,
+    generics: &syn::Generics,
+    keeps: impl Fn(&Param) -> bool,
+) -> Vec<TokenStream> {
+    let kept = lifetimes::of_params(model, keeps);
+    let lifetimes = kept.iter().map(|l| quote!(#l));
+    let block = model.owner.iter().flat_map(|o| o.captured(&kept));
+    let block = lifetimes.chain(block);
     let own = super::generics::arguments(generics)
         .into_iter()
         .map(|name| quote!(#name));

@@ -15,7 +15,9 @@ impl Lowerer<'_> {
         let mut fields = vec![];
         for field in &e.fields {
             let name = field.member.to_token_stream().to_string();
-            fields.push((name, self.scalar(&field.expr)?));
+            let value = self.scalar(&field.expr)?;
+            self.owned_field(&field.expr, value)?;
+            fields.push((name, value));
         }
         self.at(Site::of(e));
         let Some(rest) = &e.rest else {
@@ -36,6 +38,24 @@ impl Lowerer<'_> {
             self.write_place(&place, Operand::Val(v), e.span())?;
         }
         self.read(id)
+    }
+
+    /// A field that borrows numbers: what they are may change while the value is there, and its way back owns nothing.
+    fn owned_field(&mut self, field: &syn::Expr, value: Val) -> Res<()> {
+        let is_reference = matches!(super::place::strip(field), syn::Expr::Reference(_));
+        let borrowed = match self.ty(value) {
+            Ty::Slice(_) => true,
+            Ty::Vec(_) | Ty::Array(..) => is_reference,
+            _ => false,
+        };
+        if borrowed {
+            return Err(self.refuse(
+                field,
+                "a value that borrows numbers is made here",
+                "make it outside and take it as a param, or hand the numbers on as arguments of their own",
+            ));
+        }
+        Ok(())
     }
 
     /// `Path(value, ..)`

@@ -1,0 +1,105 @@
+//! Lifetimes in the types of params, `View<'a>` and `View<'_>`. A gradient borrows nothing, and a way back is handed what it
+//! was given by reference again, for any lifetime: so its type names none of them.
+
+use crate::model::{By, Model, Param};
+use crate::owner::{Kind, Owner};
+use grad_core::entity::FuncRef;
+use grad_core::ir::{Module, Type};
+use std::rc::Rc;
+use syn::visit::Visit;
+use syn::visit_mut::VisitMut;
+
+/// The type with every lifetime left out but `'static` and those that it binds itself: as it stands among the arguments of
+/// a function type, which is then one for all lifetimes.
+pub(super) fn without_names(ty: &syn::Type) -> syn::Type {
+    struct Forget;
+    impl VisitMut for Forget {
+        fn visit_lifetime_mut(&mut self, l: &mut syn::Lifetime) {
+            if l.ident != "static" {
+                *l = syn::Lifetime::new("'_", l.span());
+            }
+        }
+        fn visit_type_bare_fn_mut(&mut self, _: &mut syn::TypeBareFn) {}
+        fn visit_parenthesized_generic_arguments_mut(
+            &mut self,
+            _: &mut syn::ParenthesizedGenericArguments,
+        ) {
+        }
+    }
+    let mut ty = ty.clone();
+    Forget.visit_type_mut(&mut ty);
+    ty
+}
+
+/// The lifetimes that what is kept of the params that `keeps` may borrow for, as `use<..>` lists them.
+pub(super) fn of_params(model: &Model, keeps: impl Fn(&Param) -> bool) -> Vec<syn::Lifetime> {
+    let mut named = Named(vec![]);
+    let params = model.params.iter().filter(|p| p.function.is_none());
+    for param in params.filter(|p| keeps(p)) {
+        named.visit_type(&param.syn_ty);
+    }
+    let of_block = model.owner.iter().flat_map(|o| o.generics.lifetimes());
+    let known = model.item.sig.generics.lifetimes().chain(of_block);
+    let known: Vec<&syn::Lifetime> = known.map(|l| &l.lifetime).collect();
+    named.0.retain(|l| known.contains(&l));
+    named.0
+}
+
+/// Finds the params of which what is kept may hold what they borrow: those that are given away, and where a value of a
+/// type that may borrow is kept, those that it may be a part of.
+pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
+    // the methods of all impls of a trait keep what the trait says
+    let of_trait = |o: &Rc<Owner>| matches!(o.kind, Kind::Trait | Kind::OfTrait);
+    let graph = &module.funcs[func];
+    let Some(pullback) = &graph.pullback else {
+        return;
+    };
+    if model.owner.as_ref().is_some_and(of_trait) {
+        return;
+    }
+    let kept = |is: fn(&Type) -> bool| {
+        let mut residuals = pullback.residuals.iter();
+        residuals.any(|v| !graph.params.contains(v) && is(graph.ty(*v)))
+    };
+    let (values, pullbacks) = (kept(may_hold), kept(is_pullback));
+    for param in &mut model.params {
+        // of an option or a slice, what is in it is looked at on the way
+        let inside = matches!(param.ty, Type::Named(_)) && is_inside(&param.syn_ty);
+        param.kept |= values || (param.by == By::Shared && (pullbacks || inside));
+    }
+}
+
+/// Whether the lifetimes of a type are those of its generic arguments.
+fn is_inside(ty: &syn::Type) -> bool {
+    let syn::Type::Path(ty) = ty else {
+        return false;
+    };
+    let last = ty.path.segments.last().map(|s| &s.arguments);
+    matches!(last, Some(syn::PathArguments::AngleBracketed(args))
+        if args.args.iter().all(|a| matches!(a, syn::GenericArgument::Type(_))))
+}
+
+/// Whether a value may be of a type that borrows.
+fn may_hold(ty: &Type) -> bool {
+    match ty {
+        Type::Named(_) | Type::Open => true,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => may_hold(t),
+        Type::Tuple(ts) => ts.iter().any(may_hold),
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+    }
+}
+
+fn is_pullback(ty: &Type) -> bool {
+    matches!(ty, Type::Pullback)
+}
+
+/// The named lifetimes in a type, each once.
+struct Named(Vec<syn::Lifetime>);
+
+impl<'a> Visit<'a> for Named {
+    fn visit_lifetime(&mut self, l: &'a syn::Lifetime) {
+        if !self.0.contains(l) {
+            self.0.push(l.clone());
+        }
+    }
+}
