@@ -80,6 +80,16 @@ impl OperatorImpl {
 /// `#[differentiable] impl ..`
 pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
     let mut errors = no_arguments(args, "impl");
+    if let syn::Type::TraitObject(object) = &*item.self_ty {
+        let mut problems = Problems::default();
+        problems.refuse(
+            Site::of(object),
+            "a trait object has no gradient",
+            "implement it for the types behind it",
+        );
+        errors.extend(problems.to_compile_errors());
+        return quote!(#item #errors);
+    }
     name_lifetimes(&mut item);
     let operator = OperatorImpl::of(&item);
     let trait_name = item

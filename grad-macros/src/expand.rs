@@ -233,6 +233,14 @@ fn as_function(closure: syn::ExprClosure, problems: &mut Problems) -> Option<syn
     let mut inputs: Vec<syn::PatType> = vec![];
     for input in closure.inputs {
         match input {
+            syn::Pat::Type(typed) if is_receiver(&typed.pat) => {
+                let site = Site::of(&typed.pat);
+                problems.refuse(
+                    site,
+                    "a closure has no `self`",
+                    "give the param another name",
+                );
+            }
             syn::Pat::Type(typed) => inputs.push(typed),
             bare => {
                 let shown = bare.to_token_stream();
@@ -259,6 +267,10 @@ fn as_function(closure: syn::ExprClosure, problems: &mut Problems) -> Option<syn
         output => output,
     };
     Some(syn::parse_quote!(fn #name(#(#inputs),*) #output #body))
+}
+
+fn is_receiver(pat: &syn::Pat) -> bool {
+    matches!(pat, syn::Pat::Ident(name) if name.ident == "self")
 }
 
 /// Whether an expression can have a value.

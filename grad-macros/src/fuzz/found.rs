@@ -58,6 +58,20 @@ fn a_keyword_where_a_value_belongs() {
 }
 
 #[test]
+fn a_param_of_a_closure_that_is_called_self() {
+    let tokens = "|x: f64, self: f64| x * self"
+        .parse()
+        .expect("these are tokens");
+    expand(&Input::Bang("grad", tokens)).unwrap();
+}
+
+#[test]
+fn an_operator_of_a_bare_trait() {
+    let item = "impl Add for Complex + { type Output = Complex; fn add(self, o: Complex) -> Complex { self } }";
+    function(item).unwrap();
+}
+
+#[test]
 fn pairs_pushed_where_others_are() {
     function(
         "fn f(theta: f64, parents: &[i64], #[no_diff] inverse: &[Matrix]) -> Vec<Matrix> {
