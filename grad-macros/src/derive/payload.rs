@@ -23,8 +23,13 @@ pub fn payloads(derived: &Derived) -> TokenStream {
     }
     let own: Vec<_> = fields()
         .map(|(v, i)| {
-            let place = place(derived, v, i);
-            methods(derived, v, i, &v.fields[i].ty, &place, &place)
+            let (ty, place) = (&v.fields[i].ty, place(derived, v, i));
+            // `&A +` is no type
+            let ty = match ty {
+                syn::Type::TraitObject(_) => quote!((#ty)),
+                ty => ty.to_token_stream(),
+            };
+            methods(derived, v, i, &ty, &place, &place)
         })
         .collect();
     let own = inherent(&derived.bounds.own, &derived.ident, &own);

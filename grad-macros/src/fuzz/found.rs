@@ -37,6 +37,7 @@ fn a_field_without_a_name_and_one_of_a_bare_trait() {
     let derive = |item: &str| expand(&Input::Derive(item.parse().expect("these are tokens")));
     derive("struct S { k: f64, _: f64 }").unwrap();
     derive("struct S { x: f64, y: s + }").unwrap();
+    derive("enum Shape { Disc(f64), Square(f64 +) }").unwrap();
 }
 
 #[test]
