@@ -10,7 +10,7 @@ use crate::model::{By, Model};
 use crate::owner::Kind;
 use crate::report::has_impl_trait;
 use grad_core::ir::{Module, NodeKind, Type};
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::visit::Visit;
 
@@ -101,8 +101,25 @@ impl<'a> Visit<'a> for Doubts {
     fn visit_macro(&mut self, m: &'a syn::Macro) {
         let known = ["vec", "assert", "debug_assert", "panic", "unreachable"];
         self.macros |= !known.iter().any(|name| m.path.is_ident(name));
-        self.fields = true;
+        self.fields |= names_fields(m.tokens.clone());
     }
+}
+
+/// Whether a macro's tokens have `.field` in them.
+fn names_fields(tokens: TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is =
+        |i: usize, c: char| matches!(tokens.get(i), Some(TokenTree::Punct(p)) if p.as_char() == c);
+    tokens.iter().enumerate().any(|(i, token)| match token {
+        TokenTree::Group(group) => names_fields(group.stream()),
+        TokenTree::Ident(_) => {
+            let after_dot = i > 0 && is(i - 1, '.') && !(i > 1 && is(i - 2, '.'));
+            let called = is(i + 1, ':')
+                || matches!(tokens.get(i + 1), Some(TokenTree::Group(g)) if g.delimiter() == Delimiter::Parenthesis);
+            after_dot && !called
+        }
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// The same without `self`, which no closure has.
