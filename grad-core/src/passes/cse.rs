@@ -5,17 +5,34 @@
 
 use super::literal::is_settled;
 use super::rewrite::{Rewrite, rewritten};
-use crate::entity::{FuncRef, NodeId, Value};
+use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Attr, Module, NodeKind, Type};
 use crate::ops::Cost;
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 
 /// What makes two nodes the same.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq)]
 enum Key {
     Const(Box<str>, Type),
     Prim(&'static str, Attr, Vec<Value>, Type),
     Primal(Value, Type),
+}
+
+/// One number: attributes and types seldom tell apart what the rest does not.
+impl Hash for Key {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (name, values) = match self {
+            Key::Const(text, _) => (&**text, &[][..]),
+            Key::Prim(name, _, operands, _) => (*name, &operands[..]),
+            Key::Primal(v, _) => ("", std::slice::from_ref(v)),
+        };
+        let values = values.iter().map(|v| v.index());
+        let parts = name.bytes().map(usize::from).chain(values);
+        state.write_usize(parts.fold(0, |all: usize, part| {
+            all.wrapping_mul(31).wrapping_add(part)
+        }));
+    }
 }
 
 /// Merges common subexpressions. Graphs keep their numbers.
