@@ -2,9 +2,11 @@
 
 use crate::entity::{FuncRef, Stack, Value};
 use crate::ir::{FloatType, FuncGraph, IntType, Module, NodeKind, Type};
+use crate::passes::walk::nest;
 use std::fmt::{self, Write};
 
-/// One line per residual and per stack of the planned function `func`, as comments of the text form.
+/// One line per residual, per stack and per value of the user's that is computed again, of the planned function `func`, as
+/// comments of the text form.
 pub fn report(module: &Module, func: FuncRef) -> String {
     let graph = &module.funcs[func];
     let Some(pullback) = &graph.pullback else {
@@ -35,6 +37,21 @@ pub fn report(module: &Module, func: FuncRef) -> String {
         if data.many {
             let sum = if data.local { &mut again } else { &mut total };
             sum.add(pusher, size);
+        }
+    }
+    for f in nest(module, pullback.func) {
+        let graph = &module.funcs[f];
+        for node in graph.nodes.values() {
+            if let (NodeKind::Prim(..), [v]) = (&node.kind, &node.results[..])
+                && graph.values[*v].name.is_some()
+            {
+                let what = format!("{}: {}", named(graph, *v), graph.ty(*v));
+                line(
+                    &mut out,
+                    &what,
+                    &format!("computed again in @{}", graph.name),
+                );
+            }
         }
     }
     for (what, sum) in [("total", total), ("while a trip is run again", again)] {

@@ -120,12 +120,12 @@ impl Rewrite<'_> {
             return self.len(w, node.operands[0]);
         }
         let operands: Vec<Value> = node.operands.iter().map(|&o| self.resolve(w, o)).collect();
-        w.b.prim_of_type(
-            def,
-            attr.clone(),
-            &operands,
-            w.graph.ty(node.results[0]).clone(),
-        )
-        .value()
+        let forward = &w.graph.values[node.results[0]];
+        let here =
+            w.b.prim_of_type(def, attr.clone(), &operands, forward.ty.clone())
+                .value();
+        // the report lists it by its name
+        w.b.with(|back| back.values[here].name = forward.name.clone());
+        here
     }
 }
