@@ -19,7 +19,12 @@ pub(super) fn name(model: &Model) -> Ident {
     model.function("__body")
 }
 
-/// The constant, where the body has fields or methods that only rustc knows, and can be that of a closure.
+/// The name of the function that gives what it is given.
+pub(super) fn identity(model: &Model) -> Ident {
+    model.function("__believed")
+}
+
+/// The constant, and a function that gives what it is given, of no known type if the constant is an error; where the body has fields or methods that only rustc knows, and can be that of a closure.
 pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     let inherent = match &model.owner {
         None => true,
@@ -43,6 +48,7 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     });
     let params = params.collect::<Option<Vec<_>>>()?;
     let (conditions, name, output) = (conditions(model), name(model), &sig.output);
+    let identity = identity(model);
     let body = renamed(body);
     Some(quote! {
         #conditions
@@ -52,6 +58,13 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
             let _ = |#(#params),*| #output #body;
             true
         };
+        #conditions
+        #[doc(hidden)]
+        #[inline(always)]
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn #identity<T>(given: T) -> <::grads::__private::Checked<{ Self::#name }> as ::grads::__private::Known<T>>::Type {
+            given
+        }
     })
 }
 

@@ -50,6 +50,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let func = module.find(&name).unwrap_or(lowered.func);
     let mut em = Emitter::new(derivative, func, lowered).locating(model);
     let believed = believed::constant(model, &lowered.module);
+    em.believed = believed.is_some().then(|| believed::identity(model));
     let mut model = checked(model, believed.is_some());
     lifetimes::find_kept(&mut model, module, func);
     let model = &model;
@@ -69,9 +70,13 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         forward.tokens.extend(draws::constant(&may_draw));
         forward.tokens.extend(cycles::constant(model, &callees));
     }
-    forward
-        .tokens
-        .extend(joint::joint(model, derivative, lowered, func));
+    forward.tokens.extend(joint::joint(
+        model,
+        derivative,
+        lowered,
+        func,
+        em.believed.clone(),
+    ));
     wrap(
         model,
         &args,

@@ -106,6 +106,7 @@ impl Emitter<'_> {
         });
         let inner = Emitter {
             functions: functions.collect(),
+            believed: self.believed.clone(),
             ..Emitter::of(
                 &planned.module,
                 func,

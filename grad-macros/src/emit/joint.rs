@@ -41,10 +41,12 @@ pub(super) fn joint(
     derivative: &Derivative,
     lowered: &Lowered,
     func: FuncRef,
+    believed: Option<Ident>,
 ) -> Option<TokenStream> {
     let module = &derivative.module;
     let joint = find(model, module)?;
-    let em = Emitter::new(derivative, joint, lowered).locating(model);
+    let mut em = Emitter::new(derivative, joint, lowered).locating(model);
+    em.believed = believed;
     let args = Arg::all(model, &em.names);
     let wrt = &module.funcs[func].pullback.as_ref()?.wrt;
     let (graph, mut frame) = (&module.funcs[joint], Frame::new(&em, joint, &[]));

@@ -48,7 +48,8 @@ use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
 use names::Names;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
 use stack::StackVars;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -74,6 +75,8 @@ struct Emitter<'a> {
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
     functions: Vec<FnVars>,
+    /// What functions and receivers pass through (`believed`).
+    believed: Option<Ident>,
 }
 
 impl<'a> Emitter<'a> {
@@ -93,6 +96,7 @@ impl<'a> Emitter<'a> {
             lowered: None,
             derivative: None,
             functions: vec![],
+            believed: None,
         }
     }
 
@@ -133,6 +137,7 @@ impl<'a> Emitter<'a> {
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
+            believed: None,
         }
     }
 
@@ -182,6 +187,14 @@ impl<'a> Emitter<'a> {
         match tokens.0.and_then(|i| self.tokens.get(i as usize)) {
             Some(tokens) => tokens.clone(),
             None => text.parse().unwrap_or_default(),
+        }
+    }
+
+    /// What is called, or a method's receiver: of no known type, where rustc refuses the body.
+    fn believed(&self, tokens: TokenStream) -> TokenStream {
+        match &self.believed {
+            Some(name) => quote!(Self::#name(#tokens)),
+            None => tokens,
         }
     }
 
