@@ -181,7 +181,7 @@ pub mod __private {
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
         Accumulate, Argument, At, Blank, Checked, Copied, Ct, Differentiable, Field, Given, Known,
-        Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
+        Lent, Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
         accumulate, assign, blank, cast_like, clear, kept, lend, lost, members, nowhere, of_length,
         of_variant, ones_like, other_variant, part, reset, reshape, shaped, snapshot, sum_like,
         total, unseeded, zero_like, zeros_like,

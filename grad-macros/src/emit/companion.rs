@@ -53,6 +53,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     em.believed = believed.is_some().then(|| believed::identity(model));
     let mut model = checked(model, believed.is_some());
     lifetimes::find_kept(&mut model, module, func);
+    lifetimes::name_hidden(&mut model, module, func);
     let model = &model;
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);

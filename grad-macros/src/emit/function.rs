@@ -148,6 +148,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
             mutable: false,
             function: None,
             kept: false,
+            hidden: None,
         });
     }
     let ret = match graph.results.first() {
