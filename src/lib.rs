@@ -147,6 +147,7 @@ pub use grad_macros::differentiable;
 // generated code names the facade by its path
 extern crate self as grads;
 
+mod described;
 mod numbers;
 mod stages;
 
@@ -165,6 +166,7 @@ pub mod prelude {
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::Number;
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};

@@ -35,7 +35,7 @@ pub use closure::{Mode, closure};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use cycles::NAME as ON_NO_CYCLE;
 pub use draws::NAME as DRAWS;
-pub use method::{constant, required, selector};
+pub use method::{constant, number, required, selector};
 pub use operators::{operator, stub_operator};
 
 use crate::closures::Derivative;
