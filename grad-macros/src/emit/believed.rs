@@ -1,6 +1,6 @@
 //! What rustc finds wrong with a body, it says of the user's function, and nothing of the companion.
 //!
-//! A field or a method that does not exist shows only to rustc, which would report it again in the generated code, and then the
+//! A field or a method that does not exist, or types that do not fit, show only to rustc, which would report it again in the generated code, and then the
 //! hidden names that go with it. So a constant of the companion has the body in it, in a closure that is never called: where
 //! rustc refuses the body, the constant is an error already, and the types of the signature, which ask for it
 //! (`emit::checked`), are too. What is said of the copy is what is said of the function, at the same tokens, and is dropped.
@@ -9,7 +9,7 @@ use super::companion::conditions;
 use crate::model::{By, Model};
 use crate::owner::Kind;
 use crate::report::has_impl_trait;
-use grad_core::ir::{Module, NodeKind, Type};
+use grad_core::ir::Type;
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::visit::Visit;
@@ -24,16 +24,18 @@ pub(super) fn identity(model: &Model) -> Ident {
     model.function("__believed")
 }
 
-/// The constant, and a function that gives what it is given, of no known type if the constant is an error; where the body has fields or methods that only rustc knows, and can be that of a closure.
-pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
+/// The constant, and a function that gives what it is given, of no known type if the constant is an error; where the body can
+/// be that of a closure.
+pub(super) fn constant(model: &Model) -> Option<TokenStream> {
     let inherent = match &model.owner {
         None => true,
         Some(owner) => owner.kind == Kind::Inherent && owner.generics.params.is_empty(),
     };
     // params that are functions may be generic params of the companion alone
     let plain = inherent && model.items.is_empty() && model.item.sig.generics.params.is_empty();
-    let doubted = || calls_methods(module) || Doubts::of(&model.written.block).fields;
-    if !plain || may_borrow(model) || !doubted() || Doubts::of(&model.written.block).macros {
+    // of a value that is missing rustc says something else in a closure
+    let says_the_same = !may_borrow(model) && !crate::fence::forgets_its_value(model);
+    if !plain || !says_the_same || has_unknown_macros(&model.written.block) {
         return None;
     }
     let (sig, body) = (&model.written.sig, &model.written.block);
@@ -83,39 +85,18 @@ fn owned(ty: &Type) -> bool {
     }
 }
 
-fn calls_methods(module: &Module) -> bool {
-    let nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
-    nodes
-        .into_iter()
-        .any(|node| matches!(&node.kind, NodeKind::Call(call) if call.callee.starts_with('.')))
-}
-
-/// What a body has in it.
-#[derive(Default)]
-struct Doubts {
-    fields: bool,
-    /// Macros that may ask for derivatives, perhaps that of the function itself.
-    macros: bool,
-}
-
-impl Doubts {
-    fn of(body: &syn::Block) -> Doubts {
-        let mut found = Doubts::default();
-        found.visit_block(body);
-        found
+/// Whether there are macros that may ask for derivatives, perhaps that of the function itself.
+fn has_unknown_macros(body: &syn::Block) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_macro(&mut self, m: &'a syn::Macro) {
+            let known = ["vec", "assert", "debug_assert", "panic", "unreachable"];
+            self.0 |= !known.iter().any(|name| m.path.is_ident(name));
+        }
     }
-}
-
-impl<'a> Visit<'a> for Doubts {
-    fn visit_expr_field(&mut self, e: &'a syn::ExprField) {
-        self.fields |= matches!(e.member, syn::Member::Named(_));
-        syn::visit::visit_expr_field(self, e);
-    }
-    fn visit_macro(&mut self, m: &'a syn::Macro) {
-        let known = ["vec", "assert", "debug_assert", "panic", "unreachable"];
-        self.macros |= !known.iter().any(|name| m.path.is_ident(name));
-        self.fields = true;
-    }
+    let mut find = Find(false);
+    find.visit_block(body);
+    find.0
 }
 
 /// The same without `self`, which no closure has.

@@ -49,9 +49,11 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let mut em = Emitter::new(derivative, func, lowered).locating(model);
-    let believed = believed::constant(model, &lowered.module);
-    em.believed = believed.is_some().then(|| believed::identity(model));
+    let believed = believed::constant(model);
+    let identity = believed.is_some().then(|| believed::identity(model));
+    let mut em = Emitter::new(derivative, func, lowered)
+        .locating(model)
+        .doubting(identity, model);
     let mut model = checked(model, believed.is_some());
     lifetimes::find_kept(&mut model, module, func);
     lifetimes::name_hidden(&mut model, module, func);
@@ -236,17 +238,24 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     let Some(name) = &model.args.companion else {
         return quote!();
     };
-    let (vis, sig) = (&model.item.vis, &model.item.sig);
+    let (vis, sig) = (&model.item.vis, &model.written.sig);
     let (generics, bounds) = (&sig.generics, &sig.generics.where_clause);
     let own = generics::arguments(generics);
-    let (function, value) = (&sig.ident, return_type(model));
-    let params = args.iter().map(Arg::declare_own);
+    let (function, value) = (&sig.ident, &sig.output);
+    let types = sig.inputs.iter().filter_map(|input| match input {
+        syn::FnArg::Typed(param) => Some(&param.ty),
+        syn::FnArg::Receiver(_) => None,
+    });
+    let params = args.iter().zip(types).map(|(arg, ty)| {
+        let name = &arg.name;
+        quote!(#name: #ty)
+    });
     let pass = args.iter().map(Arg::pass);
     quote! {
         #[doc(hidden)]
         #[inline]
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-        #vis fn #name #generics (#(#params),*) -> #value #bounds {
+        #vis fn #name #generics (#(#params),*) #value #bounds {
             #function::<#(#own),*>(#(#pass),*)
         }
     }

@@ -107,6 +107,7 @@ impl Emitter<'_> {
         let inner = Emitter {
             functions: functions.collect(),
             believed: self.believed.clone(),
+            spelled: self.spelled.clone(),
             ..Emitter::of(
                 &planned.module,
                 func,

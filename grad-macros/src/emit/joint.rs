@@ -45,8 +45,9 @@ pub(super) fn joint(
 ) -> Option<TokenStream> {
     let module = &derivative.module;
     let joint = find(model, module)?;
-    let mut em = Emitter::new(derivative, joint, lowered).locating(model);
-    em.believed = believed;
+    let em = Emitter::new(derivative, joint, lowered)
+        .locating(model)
+        .doubting(believed, model);
     let args = Arg::all(model, &em.names);
     let wrt = &module.funcs[func].pullback.as_ref()?.wrt;
     let (graph, mut frame) = (&module.funcs[joint], Frame::new(&em, joint, &[]));

@@ -26,6 +26,7 @@ mod place;
 mod pullback;
 mod rule;
 mod signature;
+mod spelled;
 mod stack;
 #[cfg(test)]
 mod tests;
@@ -50,9 +51,11 @@ use grad_core::ops::Spelling;
 use names::Names;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
+use spelled::Spelled;
 use stack::StackVars;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -77,6 +80,8 @@ struct Emitter<'a> {
     functions: Vec<FnVars>,
     /// What functions and receivers pass through (`believed`).
     believed: Option<Ident>,
+    /// What is made and matched in such a body.
+    spelled: Rc<Spelled>,
 }
 
 impl<'a> Emitter<'a> {
@@ -97,6 +102,7 @@ impl<'a> Emitter<'a> {
             derivative: None,
             functions: vec![],
             believed: None,
+            spelled: Rc::default(),
         }
     }
 
@@ -138,7 +144,17 @@ impl<'a> Emitter<'a> {
             derivative: Some(derivative),
             functions: vec![],
             believed: None,
+            spelled: Rc::default(),
         }
+    }
+
+    /// For a body of which a constant says whether rustc refuses it, if it is one.
+    fn doubting(mut self, believed: Option<Ident>, model: &Model) -> Self {
+        if believed.is_some() {
+            self.spelled = Rc::new(Spelled::of(model));
+        }
+        self.believed = believed;
+        self
     }
 
     /// For the body of `model`.

@@ -195,13 +195,7 @@ impl<'m> Arg<'m> {
         }
     }
 
-    /// As a param of the function itself.
-    pub fn declare_own(&self) -> TokenStream {
-        let (name, ty) = (&self.name, self.param.passed());
-        quote!(#name: #ty)
-    }
-
-    /// The same of a function without a body.
+    /// As a param of a function without a body.
     pub fn declare_required(&self) -> TokenStream {
         let (name, ty) = (&self.name, self.inner_type());
         match self.param.by {
