@@ -186,7 +186,7 @@ pub mod __private {
         Lent, Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
         accumulate, assign, blank, cast_like, clear, kept, lend, lost, members, nowhere, of_length,
         of_variant, ones_like, other_variant, part, reset, reshape, shaped, snapshot, sum_like,
-        total, unseeded, zero_like, zeros_like,
+        sums, unseeded, zero_like, zeros_like,
     };
     pub use grad_macros::apply;
 }

@@ -44,7 +44,7 @@ pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};
 pub use summed::{Summed, ones_like};
-pub use sums::{lost, total};
+pub use sums::{lost, sums};
 
 /// The identity; no derivative passes.
 ///

@@ -6,11 +6,11 @@
 //! (`emit::checked`), are too. What is said of the copy is what is said of the function, at the same tokens, and is dropped.
 
 use super::companion::conditions;
-use crate::model::{By, Model};
+use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use crate::report::has_impl_trait;
-use grad_core::ir::Type;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use grad_core::ir::{Module, NodeKind, Type};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::visit::Visit;
 
@@ -24,9 +24,9 @@ pub(super) fn identity(model: &Model) -> Ident {
     model.function("__believed")
 }
 
-/// The constant, and a function that gives what it is given, of no known type if the constant is an error; where the body can
-/// be that of a closure.
-pub(super) fn constant(model: &Model) -> Option<TokenStream> {
+/// The constant, and a function that gives what it is given, of no known type if the constant is an error; where there is
+/// something that only rustc knows, and the body can be that of a closure.
+pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     let inherent = match &model.owner {
         None => true,
         Some(owner) => owner.kind == Kind::Inherent && owner.generics.params.is_empty(),
@@ -35,7 +35,9 @@ pub(super) fn constant(model: &Model) -> Option<TokenStream> {
     let plain = inherent && model.items.is_empty() && model.item.sig.generics.params.is_empty();
     // of a value that is missing rustc says something else in a closure
     let says_the_same = !may_borrow(model) && !crate::fence::forgets_its_value(model);
-    if !plain || !says_the_same || has_unknown_macros(&model.written.block) {
+    let doubts = Doubts::of(&model.written.block);
+    let doubted = doubts.found || calls_methods(module) || !model.params.iter().all(is_plain);
+    if !plain || !says_the_same || !doubted || doubts.macros {
         return None;
     }
     let (sig, body) = (&model.written.sig, &model.written.block);
@@ -85,18 +87,97 @@ fn owned(ty: &Type) -> bool {
     }
 }
 
-/// Whether there are macros that may ask for derivatives, perhaps that of the function itself.
-fn has_unknown_macros(body: &syn::Block) -> bool {
-    struct Find(bool);
-    impl<'a> Visit<'a> for Find {
-        fn visit_macro(&mut self, m: &'a syn::Macro) {
-            let known = ["vec", "assert", "debug_assert", "panic", "unreachable"];
-            self.0 |= !known.iter().any(|name| m.path.is_ident(name));
+fn calls_methods(module: &Module) -> bool {
+    let nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
+    nodes
+        .into_iter()
+        .any(|node| matches!(&node.kind, NodeKind::Call(call) if call.callee.starts_with('.')))
+}
+
+/// Whether all is known of a param's type here.
+fn is_plain(param: &Param) -> bool {
+    fn numbers(ty: &Type) -> bool {
+        match ty {
+            Type::Float(_) | Type::Bool | Type::Unit => true,
+            Type::Int(_) => *ty == Type::USIZE,
+            Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => numbers(t),
+            Type::Tuple(ts) => ts.iter().all(numbers),
+            Type::Named(_) | Type::Pullback | Type::Open => false,
         }
     }
-    let mut find = Find(false);
-    find.visit_block(body);
-    find.0
+    numbers(&param.ty)
+}
+
+/// What a body has in it.
+#[derive(Default)]
+struct Doubts {
+    /// Fields, variants, associated functions, text.
+    found: bool,
+    /// Macros that may ask for derivatives, perhaps that of the function itself.
+    macros: bool,
+}
+
+impl Doubts {
+    fn of(body: &syn::Block) -> Doubts {
+        let mut found = Doubts::default();
+        found.visit_block(body);
+        found
+    }
+}
+
+impl<'a> Visit<'a> for Doubts {
+    fn visit_expr_field(&mut self, e: &'a syn::ExprField) {
+        self.found |= matches!(e.member, syn::Member::Named(_));
+        syn::visit::visit_expr_field(self, e);
+    }
+    fn visit_expr_struct(&mut self, e: &'a syn::ExprStruct) {
+        self.found = true;
+        syn::visit::visit_expr_struct(self, e);
+    }
+    fn visit_expr_call(&mut self, e: &'a syn::ExprCall) {
+        let name = |s: &syn::PathSegment| s.ident.to_string();
+        if let syn::Expr::Path(of) = &*e.func {
+            let last = of.path.segments.last().map(name).unwrap_or_default();
+            self.found |= last.starts_with(|c: char| c.is_uppercase());
+        }
+        syn::visit::visit_expr_call(self, e);
+    }
+    fn visit_pat_tuple_struct(&mut self, p: &'a syn::PatTupleStruct) {
+        self.found = true;
+        syn::visit::visit_pat_tuple_struct(self, p);
+    }
+    fn visit_path(&mut self, path: &'a syn::Path) {
+        // `Shape::Dot`, not `f64::sin` or `geometry::area`
+        let mut names = path.segments.iter().map(|s| s.ident.to_string());
+        names.next_back();
+        self.found |= names.any(|of| of.starts_with(|c: char| c.is_uppercase()) && of != "Vec");
+        syn::visit::visit_path(self, path);
+    }
+    fn visit_lit_str(&mut self, _: &'a syn::LitStr) {
+        self.found = true;
+    }
+    fn visit_macro(&mut self, m: &'a syn::Macro) {
+        let known = ["vec", "assert", "debug_assert", "panic", "unreachable"];
+        self.macros |= !known.iter().any(|name| m.path.is_ident(name));
+        self.found |= names_fields(m.tokens.clone());
+    }
+}
+
+/// Whether a macro's tokens have `.field` in them.
+fn names_fields(tokens: TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is =
+        |i: usize, c: char| matches!(tokens.get(i), Some(TokenTree::Punct(p)) if p.as_char() == c);
+    tokens.iter().enumerate().any(|(i, token)| match token {
+        TokenTree::Group(group) => names_fields(group.stream()),
+        TokenTree::Ident(_) => {
+            let after_dot = i > 0 && is(i - 1, '.') && !(i > 1 && is(i - 2, '.'));
+            let called = is(i + 1, ':')
+                || matches!(tokens.get(i + 1), Some(TokenTree::Group(g)) if g.delimiter() == Delimiter::Parenthesis);
+            after_dot && !called
+        }
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// The same without `self`, which no closure has.

@@ -49,7 +49,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let believed = believed::constant(model);
+    let believed = believed::constant(model, &lowered.module);
     let identity = believed.is_some().then(|| believed::identity(model));
     let mut em = Emitter::new(derivative, func, lowered)
         .locating(model)

@@ -13,9 +13,6 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many accumulators a sum has.
-const LANES: usize = 8;
-
 /// Something that a loop walks through.
 struct Part {
     /// The variable for it.
@@ -34,8 +31,9 @@ struct Part {
 struct Sum {
     /// Its terms, and whether they are subtracted.
     terms: Vec<(Value, bool)>,
-    /// The variable for it.
+    /// The variable for it, and its type.
     name: Ident,
+    ty: Type,
     /// What it starts with.
     start: TokenStream,
     /// What is done with it after the loop.
@@ -148,13 +146,18 @@ impl Hoist<'_> {
         let terms: Vec<Value> = sums.iter().flat_map(|s| &s.terms).map(|t| t.0).collect();
         let results: Vec<Value> = self.results();
         trip.narrow(&self.trips, &[terms.clone(), results].concat());
-        let chunked = self.trips.free && !sums.is_empty() && !uses_index && self.is_simple(&parts);
+        let chunked = self.trips.free
+            && !uses_index
+            && self.is_simple(&parts)
+            && sums
+                .first()
+                .is_some_and(|s| sums.iter().all(|t| t.ty == s.ty));
         trip.elements = self.elements(&parts, chunked);
         for &id in &self.trips.live {
             trip.node(id);
         }
         let run = if chunked {
-            self.chunks(trip, &parts, &sums)
+            self.in_lanes(trip, &parts, &sums)
         } else {
             self.one_by_one(trip, find_index, &parts, &sums)
         };
@@ -343,11 +346,13 @@ impl Hoist<'_> {
                 (self.trips.free, terms.is_empty(), &self.carried[k])
             {
                 let (name, total) = (pre.em.names.fresh("sum"), &total.tokens);
+                let ty = self.body.ty(self.body.params[1 + k]).clone();
                 sums.push(Sum {
-                    start: self.zero(self.body.ty(self.body.params[1 + k])),
+                    start: self.zero(&ty),
                     terms,
                     after: quote!(#total += #name;),
                     name,
+                    ty,
                 });
             }
         }
@@ -368,7 +373,8 @@ impl Hoist<'_> {
             let base = pre.receiver(element.array);
             let at = pre.part(base, &Attr::None, &element.path, true, self.span);
             let wanted = pre.place(element.array).and_then(|p| p.wanted);
-            let zero = self.zero(self.body.ty(terms[0].0));
+            let ty = self.body.ty(terms[0].0).clone();
+            let zero = self.zero(&ty);
             let (start, after) = match (self.trips.free, wanted) {
                 (true, None) => (zero, quote!(#at += #name;)),
                 (true, Some(wanted)) => (zero, quote!(if #wanted { #at += #name; })),
@@ -381,6 +387,7 @@ impl Hoist<'_> {
             sums.push(Sum {
                 terms,
                 name,
+                ty,
                 start,
                 after,
             });
@@ -480,23 +487,18 @@ impl Hoist<'_> {
         });
         let walk = quote_spanned!(span=> for #t in #range { #find_index #body });
         let (names, borrows): (Vec<_>, Vec<_>) = parts.iter().map(|p| (&p.name, &p.borrow)).unzip();
-        // Arguments of a function are known not to overlap.
-        let apart = parts.len() > 1 && parts.iter().any(|p| p.written);
-        if apart {
-            let run = Ident::new("run", Span::mixed_site());
-            let types = parts.iter().map(|p| p.slice());
+        if parts.len() > 1 && parts.iter().any(|p| p.written) {
             let outs: Vec<_> = sums.iter().map(|s| &s.name).collect();
-            quote_spanned! {span=>
-                let mut #run = |#(#names: #types),*| { #(#starts)* #walk (#(#outs,)*) };
-                let (#(#outs,)*) = #run(#(#borrows),*);
-            }
+            let all = quote!({ #(#starts)* #walk (#(#outs,)*) });
+            let (run, apart) = apart(parts, span, &all);
+            quote_spanned!(span=> #apart let (#(#outs,)*) = #run(#(#borrows),*);)
         } else {
             quote_spanned!(span=> #(let #names = #borrows;)* #(#starts)* #walk)
         }
     }
 
-    /// The trips in chunks, with an accumulator for each of a chunk; the rest one after the other.
-    fn chunks(&self, mut trip: Frame, parts: &[Part], sums: &[Sum]) -> TokenStream {
+    /// Several trips at a time, each with an accumulator of its own.
+    fn in_lanes(&self, mut trip: Frame, parts: &[Part], sums: &[Sum]) -> TokenStream {
         let terms: Vec<Value> = sums.iter().flat_map(|s| &s.terms).map(|t| t.0).collect();
         trip.order_results(&terms);
         let totals: Vec<TokenStream> = sums
@@ -515,60 +517,17 @@ impl Hoist<'_> {
             })
             .collect();
         let statements = std::mem::take(&mut trip.out);
-        let span = self.span;
-        let id = |name: &str| Ident::new(name, Span::mixed_site());
-        let (run, one, lane) = (id("run"), id("one"), id("lane"));
-        let lanes = literal::bare_int(&LANES.to_string(), span).tokens;
-        let names: Vec<&Ident> = parts.iter().map(|p| &p.name).collect();
+        let (outs, zero) = (sums.iter().map(|s| &s.name), &sums[0].start);
+        let names = parts.iter().map(|p| &p.name);
+        // one, or a pair of all before it and one more
+        let walk = names.map(|name| quote!(#name));
+        let walk = walk.reduce(|walk, name| quote!((#walk, #name)));
         let borrows = parts.iter().map(|p| &p.borrow);
-        let slices = parts.iter().map(Part::slice);
-        let elements = parts.iter().map(Part::reference);
-        let rests: Vec<Ident> = names.iter().map(|n| format_ident!("{n}_rest")).collect();
-        let split = parts.iter().map(|p| {
-            if p.written {
-                id("as_chunks_mut")
-            } else {
-                id("as_chunks")
-            }
-        });
-        let lend = parts.iter().map(|p| {
-            let name = &p.name;
-            if p.written {
-                quote!(&mut #name[#lane])
-            } else {
-                quote!(&#name[#lane])
-            }
-        });
-        let (outs, zeros): (Vec<&Ident>, Vec<TokenStream>) =
-            sums.iter().map(|s| (&s.name, s.start.clone())).unzip();
-        let terms: Vec<Ident> = outs.iter().map(|n| format_ident!("{n}_term")).collect();
-        let accumulators: Vec<Ident> = outs.iter().map(|n| format_ident!("{n}_lanes")).collect();
-        let first = names[0];
-        let (pattern, chunks) = zip(&names);
-        let (_, rest) = zip(&rests.iter().collect::<Vec<_>>());
-        quote_spanned! {span=>
-            let mut #run = |#(#names: #slices),*| {
-                #(let (#names, #rests) = #names.#split::<#lanes>();)*
-                let mut #one = |#(#names: #elements),*| { #statements (#(#totals,)*) };
-                #(let mut #outs = #zeros;)*
-                if !#first.is_empty() {
-                    #(let mut #accumulators = [#zeros; #lanes];)*
-                    for #pattern in #chunks {
-                        for #lane in 0..#lanes {
-                            let (#(#terms,)*) = #one(#(#lend),*);
-                            #(#accumulators[#lane] += #terms;)*
-                        }
-                    }
-                    #(#outs = ::grads::__private::total(#accumulators);)*
-                }
-                for #pattern in #rest {
-                    let (#(#terms,)*) = #one(#(#names),*);
-                    #(#outs += #terms;)*
-                }
-                (#(#outs,)*)
-            };
-            let (#(#outs,)*) = #run(#(#borrows),*);
-        }
+        let all = quote_spanned! {self.span=>
+            ::grads::__private::sums(#zero, #walk, |#walk| { #statements [#(#totals),*] })
+        };
+        let (run, apart) = apart(parts, self.span, &all);
+        quote_spanned!(self.span=> #apart let [#(#outs),*] = #run(#(#borrows),*);)
     }
 }
 
@@ -601,26 +560,15 @@ impl Part {
             quote!(&[#element])
         }
     }
-
-    /// The type of a borrow of an element.
-    fn reference(&self) -> TokenStream {
-        let element = &self.element;
-        if self.written {
-            quote!(&mut #element)
-        } else {
-            quote!(&#element)
-        }
-    }
 }
 
-/// The pattern and the expression of an iterator over all of `names` at once.
-fn zip(names: &[&Ident]) -> (TokenStream, TokenStream) {
-    let mut names = names.iter();
-    let first = names.next().expect("something to walk through");
-    names.fold(
-        (quote!(#first), quote!(#first.into_iter())),
-        |(pattern, iter), name| (quote!((#pattern, #name)), quote!(#iter.zip(#name))),
-    )
+/// A function of the slices of `parts`, and its name: arguments of a function are known not to overlap.
+fn apart(parts: &[Part], span: Span, body: &TokenStream) -> (Ident, TokenStream) {
+    let run = Ident::new("run", Span::mixed_site());
+    let names = parts.iter().map(|p| &p.name);
+    let types = parts.iter().map(Part::slice);
+    let function = quote_spanned!(span=> let mut #run = |#(#names: #types),*| #body;);
+    (run, function)
 }
 
 impl Frame<'_> {

@@ -25,11 +25,6 @@ fn arms(x: f64, n: usize) -> f64 {
     }
 }
 
-#[differentiable]
-fn lengths(x: [f64; 3]) -> [f64; 2] {
-    [x[0], x[1], x[2]]
-}
-
 fn main() {
     let _ = grad!(arms)(1.0, 2);
 }
