@@ -147,6 +147,7 @@ pub use grad_macros::differentiable;
 // generated code names the facade by its path
 extern crate self as grads;
 
+mod described;
 mod numbers;
 mod stages;
 
@@ -165,6 +166,7 @@ pub mod prelude {
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::Number;
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
@@ -181,7 +183,7 @@ pub mod __private {
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::tangent::{
         Accumulate, Argument, At, Blank, Checked, Copied, Ct, Differentiable, Field, Given, Known,
-        Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
+        Lent, Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
         accumulate, assign, blank, cast_like, clear, kept, lend, lost, members, nowhere, of_length,
         of_variant, ones_like, other_variant, part, reset, reshape, shaped, snapshot, sum_like,
         sums, unseeded, zero_like, zeros_like,

@@ -360,6 +360,8 @@ mod traits {
         assert_eq!(y, s.at(1.25));
         close(back(2.0).1, 3.0 * 0.75 * 4.0);
         assert!(graph!(Spring::at).contains("index.k"));
+        assert!(graph!(<Spring as Potential>::at, grad).contains("index.k"));
+        assert!(graph!(Spring::twice).contains("@twice"));
         let dynamic: &dyn Potential2 = &s;
         assert_eq!(dynamic.size(), 3.0);
         let (a, b, c) = grad!(Spring::both)(&s, &s, 1.25);

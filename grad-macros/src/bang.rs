@@ -189,7 +189,16 @@ fn of_path(
     if name == "graph" {
         let stage = stage.unwrap_or_else(|| "op".to_string());
         let graph = function("graph");
-        return quote_spanned!(span=> #graph(#stage));
+        let own = quote_spanned!(span=> #graph);
+        let Some(this) = is_method.then(|| type_of(&path)).flatten() else {
+            return quote!(#own(#stage));
+        };
+        // of an impl of a trait only the impl can say it
+        let number = emit::number(&method);
+        return quote!({
+            use #krate::__private::{ShownByImpl as _, ShownByType as _};
+            (&#krate::__private::Method::<#this, #number>::new()).shown(#stage, #own)
+        });
     }
     if name == "function" {
         let forward = function("forward");
@@ -232,6 +241,17 @@ fn of_path(
     } else {
         quote!(#select #turbofish (#selection))
     }
+}
+
+/// `Spring` in `Spring::energy`.
+fn type_of(path: &ExprPath) -> Option<TokenStream> {
+    if let Some(qself) = &path.qself {
+        return Some(qself.ty.to_token_stream());
+    }
+    let mut path = path.path.clone();
+    path.segments.pop();
+    path.segments.pop_punct();
+    (!path.segments.is_empty()).then(|| path.into_token_stream())
 }
 
 /// Without the invisible groups around what another macro passes on.

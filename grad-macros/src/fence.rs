@@ -9,6 +9,7 @@ use grad_core::entity::{FuncRef, SecondaryMap, Value};
 use grad_core::ir::{Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops::{self, PrimDef};
 use proc_macro2::Span;
+use quote::ToTokens;
 use std::collections::BTreeMap;
 
 /// Checks a lowered function; every problem is added.
@@ -23,14 +24,19 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
         .iter()
         .any(|&r| graph.ty(r).is_differentiable())
     {
-        problems.refuse(
-            Site::of(&model.item.sig.ident),
-            format!(
-                "`{}` returns nothing that has a derivative",
-                model.item.sig.ident
-            ),
-            "return a float, or an array or tuple of floats, or write to a `&mut` param",
+        let (at, name) = (Site::of(&model.item.sig.ident), &model.item.sig.ident);
+        let message = format!(
+            "`{name}` returns nothing that has a derivative\n\
+             help: return a float, or an array or tuple of floats, or write to a `&mut` param"
         );
+        if gives_a_value(model) {
+            problems.leave();
+        } else if model.ret.is_differentiable() && model.ret != Type::Open {
+            // what the signature says is another type than that of the value
+            problems.doubt(at, message);
+        } else {
+            problems.error(at, message);
+        }
         return;
     }
     if model.ret != Type::Unit
@@ -61,16 +67,33 @@ pub fn body(lowered: &Lowered, func: FuncRef, wrt: &[bool], problems: &mut Probl
 }
 
 /// `-> f64 { x * x; }`, which rustc refuses, or which does not come to an end.
-fn forgets_its_value(model: &Model) -> bool {
+pub fn forgets_its_value(model: &Model) -> bool {
+    use syn::Expr::{Assign, Binary, If, MethodCall};
+    let forgets = match model.item.block.stmts.last() {
+        Some(syn::Stmt::Expr(Assign(_) | Binary(_) | MethodCall(_), Some(_))) => true,
+        Some(syn::Stmt::Expr(If(e), None)) => !has_else(e),
+        Some(syn::Stmt::Local(_)) => true,
+        _ => false,
+    };
+    model.ret != Type::Unit && forgets
+}
+
+fn has_else(e: &syn::ExprIf) -> bool {
+    match &e.else_branch {
+        Some((_, orelse)) => match &**orelse {
+            syn::Expr::If(next) => has_else(next),
+            _ => true,
+        },
+        None => false,
+    }
+}
+
+/// `fn f(x: f64) { x * x }`, which rustc refuses.
+fn gives_a_value(model: &Model) -> bool {
     let last = model.item.block.stmts.last();
-    model.ret != Type::Unit
-        && matches!(
-            last,
-            Some(syn::Stmt::Expr(
-                syn::Expr::Binary(_) | syn::Expr::MethodCall(_),
-                Some(_)
-            ))
-        )
+    let assigns = |e: &syn::ExprBinary| e.op.to_token_stream().to_string().ends_with('=');
+    model.ret == Type::Unit
+        && matches!(last, Some(syn::Stmt::Expr(syn::Expr::Binary(e), None)) if !assigns(e))
 }
 
 /// `#[no_diff] out: &mut S` where nothing is returned: what is in an `S` has gradients, but not here.

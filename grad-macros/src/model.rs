@@ -61,6 +61,8 @@ pub struct Param {
     pub function: Option<FnType>,
     /// Whether what is kept for the way back may hold what it borrows.
     pub kept: bool,
+    /// The lifetime that its type may have without showing it, once it has a name.
+    pub hidden: Option<syn::Lifetime>,
 }
 
 impl Param {
@@ -281,6 +283,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         differentiated,
         no_diff,
         mutable,
+        hidden: None,
         function: None,
         kept: by == By::Value,
     }

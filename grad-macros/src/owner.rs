@@ -1,7 +1,7 @@
 //! What methods belong to: an `impl` block or a trait, and how their companions are named there.
 //!
 //! An `enum` cannot stand in an `impl`, so a method's companion is a set of hidden associated functions:
-//! `__grads_energy__forward`, `__grads_energy__grad`, ..., and `__grads_energy`, which is called like the method itself.
+//! `__grads_energy__vjp`, `__grads_energy__grad`, ..., and `__grads_energy`, which is called like the method itself.
 
 use crate::model::By;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -100,9 +100,17 @@ pub fn receiver(sig: &syn::Signature) -> Option<By> {
     })
 }
 
+/// What `forward` is called in a method's companion: rustc shows the name where the trait of an annotated `impl` has no
+/// such function.
+const FORWARD: &str = "needs_differentiable_on_impl_and_trait";
+
 /// The name of a function of a method's companion.
 pub fn function(method: &Ident, function: &str) -> Ident {
     let plain = method.to_string();
+    let function = match function {
+        "forward" => FORWARD,
+        other => other,
+    };
     format_ident!(
         "__grads_{}__{function}",
         plain.trim_start_matches("r#"),

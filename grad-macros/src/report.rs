@@ -51,6 +51,8 @@ pub struct Problems {
     found: Vec<(Site, String)>,
     /// What rustc should find too, and explain better.
     doubtful: Vec<(Site, String)>,
+    /// How many mistakes rustc is sure to find.
+    known: usize,
 }
 
 impl Problems {
@@ -81,7 +83,7 @@ impl Problems {
     }
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.found.len() + self.doubtful.len()
+        self.found.len() + self.doubtful.len() + self.known
     }
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
@@ -110,6 +112,7 @@ impl Problems {
     pub fn append(&mut self, other: Problems) {
         self.found.extend(other.found);
         self.doubtful.extend(other.doubtful);
+        self.known += other.known;
     }
     /// Takes over what the verifier finds in a lowered function: types that do not fit.
     pub fn ill_typed(&mut self, found: &Diagnostics, sites: &[Site]) {
@@ -121,6 +124,10 @@ impl Problems {
             );
             self.doubt(place(d, sites), message);
         }
+    }
+    /// Adds a mistake of which rustc is sure to speak, and of which nothing else is said.
+    pub fn leave(&mut self) {
+        self.known += 1;
     }
     /// Adds an error that rustc should find too.
     pub fn doubt(&mut self, site: impl Into<Site>, message: impl Into<String>) {

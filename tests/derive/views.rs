@@ -49,6 +49,33 @@ fn by_value(a: f64, v: View<'_>) -> f64 {
 }
 
 #[differentiable]
+#[allow(elided_lifetimes_in_paths)]
+fn hidden_by_value(a: f64, v: View) -> f64 {
+    a * v.scale * v.y[0] * v.x[2]
+}
+
+#[differentiable]
+#[allow(elided_lifetimes_in_paths)]
+fn hidden_of_many(a: f64, (v, b): (View, f64), state: Kept, w: Option<View>) -> f64 {
+    let rest = match w {
+        Some(w) => hidden_by_value(b, w),
+        None => 1.0,
+    };
+    hidden_by_value(a, v) * rest + of_kept(state, a) * b
+}
+
+/// A type that borrows nothing is passed the same way.
+#[derive(Clone, Debug, Differentiable)]
+struct Kept {
+    x: Vec<f64>,
+}
+
+#[differentiable]
+fn of_kept(state: Kept, a: f64) -> f64 {
+    state.x[0] * state.x[1] * a
+}
+
+#[differentiable]
 fn constant(a: f64, #[no_diff] v: View<'_>) -> f64 {
     a * a * v.scale * v.y[0]
 }
@@ -246,6 +273,27 @@ fn a_view_is_taken_by_value() {
     agree(&flat(da, &dv), &expected);
     assert_eq!(grad!(by_value, wrt(v))(A, view()), dv);
     agree(&[grad!(constant)(A, view())], &differences(constant)[..1]);
+}
+
+#[test]
+fn a_view_is_taken_by_value_without_its_lifetime() {
+    let x = X.to_vec();
+    let local = View { x: &x, ..view() };
+    let expected = differences(hidden_by_value);
+    let (da, dv) = grad!(hidden_by_value)(A, local.clone());
+    agree(&flat(da, &dv), &expected);
+    let (da, dv) = vjp!(hidden_by_value)(A, local.clone()).1(1.0);
+    agree(&flat(da, &dv), &expected);
+    assert_eq!(grad!(hidden_by_value, wrt(v))(A, local.clone()), dv);
+    let state = || Kept { x: X.to_vec() };
+    let of = |a, v: View<'_>| hidden_of_many(a, (v.clone(), 0.5), state(), Some(v));
+    let (da, (dv, _), _, dw) =
+        grad!(hidden_of_many)(A, (local.clone(), 0.5), state(), Some(local.clone()));
+    let dv = sum(dv, &dw.expect("a view was passed"));
+    agree(&flat(da, &dv), &differences(of));
+    // what borrows nothing can be kept for ever
+    let back: Box<dyn Fn(f64) -> (KeptTangent, f64)> = Box::new(vjp!(of_kept)(state(), A).1);
+    assert_eq!(back(1.0).1, X[0] * X[1]);
 }
 
 #[test]

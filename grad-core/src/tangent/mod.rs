@@ -27,7 +27,7 @@ mod tuples;
 pub use crate::real::Real;
 pub use accumulate::{Accumulate, accumulate, other_variant, sum_like};
 pub use algebra::{Tangent, zero_like};
-pub use argument::Argument;
+pub use argument::{Argument, Lent};
 pub use assign::{Assign, assign, snapshot};
 pub use blank::{Blank, blank};
 pub use cast::{CastLike, cast_like};

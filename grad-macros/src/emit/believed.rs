@@ -1,12 +1,12 @@
 //! What rustc finds wrong with a body, it says of the user's function, and nothing of the companion.
 //!
-//! A field or a method that does not exist shows only to rustc, which would report it again in the generated code, and then the
+//! A field or a method that does not exist, or types that do not fit, show only to rustc, which would report it again in the generated code, and then the
 //! hidden names that go with it. So a constant of the companion has the body in it, in a closure that is never called: where
 //! rustc refuses the body, the constant is an error already, and the types of the signature, which ask for it
 //! (`emit::checked`), are too. What is said of the copy is what is said of the function, at the same tokens, and is dropped.
 
 use super::companion::conditions;
-use crate::model::{By, Model};
+use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use crate::report::has_impl_trait;
 use grad_core::ir::{Module, NodeKind, Type};
@@ -19,7 +19,13 @@ pub(super) fn name(model: &Model) -> Ident {
     model.function("__body")
 }
 
-/// The constant, where the body has fields or methods that only rustc knows, and can be that of a closure.
+/// The name of the function that gives what it is given.
+pub(super) fn identity(model: &Model) -> Ident {
+    model.function("__believed")
+}
+
+/// The constant, and a function that gives what it is given, of no known type if the constant is an error; where there is
+/// something that only rustc knows, and the body can be that of a closure.
 pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     let inherent = match &model.owner {
         None => true,
@@ -27,8 +33,11 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     };
     // params that are functions may be generic params of the companion alone
     let plain = inherent && model.items.is_empty() && model.item.sig.generics.params.is_empty();
-    let doubted = || calls_methods(module) || Doubts::of(&model.written.block).fields;
-    if !plain || may_borrow(model) || !doubted() || Doubts::of(&model.written.block).macros {
+    // of a value that is missing rustc says something else in a closure
+    let says_the_same = !may_borrow(model) && !crate::fence::forgets_its_value(model);
+    let doubts = Doubts::of(&model.written.block);
+    let doubted = doubts.found || calls_methods(module) || !model.params.iter().all(is_plain);
+    if !plain || !says_the_same || !doubted || doubts.macros {
         return None;
     }
     let (sig, body) = (&model.written.sig, &model.written.block);
@@ -43,6 +52,7 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     });
     let params = params.collect::<Option<Vec<_>>>()?;
     let (conditions, name, output) = (conditions(model), name(model), &sig.output);
+    let identity = identity(model);
     let body = renamed(body);
     Some(quote! {
         #conditions
@@ -52,6 +62,13 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
             let _ = |#(#params),*| #output #body;
             true
         };
+        #conditions
+        #[doc(hidden)]
+        #[inline(always)]
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn #identity<T>(given: T) -> <::grads::__private::Checked<{ Self::#name }> as ::grads::__private::Known<T>>::Type {
+            given
+        }
     })
 }
 
@@ -77,10 +94,25 @@ fn calls_methods(module: &Module) -> bool {
         .any(|node| matches!(&node.kind, NodeKind::Call(call) if call.callee.starts_with('.')))
 }
 
+/// Whether all is known of a param's type here.
+fn is_plain(param: &Param) -> bool {
+    fn numbers(ty: &Type) -> bool {
+        match ty {
+            Type::Float(_) | Type::Bool | Type::Unit => true,
+            Type::Int(_) => *ty == Type::USIZE,
+            Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => numbers(t),
+            Type::Tuple(ts) => ts.iter().all(numbers),
+            Type::Named(_) | Type::Pullback | Type::Open => false,
+        }
+    }
+    numbers(&param.ty)
+}
+
 /// What a body has in it.
 #[derive(Default)]
 struct Doubts {
-    fields: bool,
+    /// Fields, variants, associated functions, text.
+    found: bool,
     /// Macros that may ask for derivatives, perhaps that of the function itself.
     macros: bool,
 }
@@ -95,13 +127,39 @@ impl Doubts {
 
 impl<'a> Visit<'a> for Doubts {
     fn visit_expr_field(&mut self, e: &'a syn::ExprField) {
-        self.fields |= matches!(e.member, syn::Member::Named(_));
+        self.found |= matches!(e.member, syn::Member::Named(_));
         syn::visit::visit_expr_field(self, e);
+    }
+    fn visit_expr_struct(&mut self, e: &'a syn::ExprStruct) {
+        self.found = true;
+        syn::visit::visit_expr_struct(self, e);
+    }
+    fn visit_expr_call(&mut self, e: &'a syn::ExprCall) {
+        let name = |s: &syn::PathSegment| s.ident.to_string();
+        if let syn::Expr::Path(of) = &*e.func {
+            let last = of.path.segments.last().map(name).unwrap_or_default();
+            self.found |= last.starts_with(|c: char| c.is_uppercase());
+        }
+        syn::visit::visit_expr_call(self, e);
+    }
+    fn visit_pat_tuple_struct(&mut self, p: &'a syn::PatTupleStruct) {
+        self.found = true;
+        syn::visit::visit_pat_tuple_struct(self, p);
+    }
+    fn visit_path(&mut self, path: &'a syn::Path) {
+        // `Shape::Dot`, not `f64::sin` or `geometry::area`
+        let mut names = path.segments.iter().map(|s| s.ident.to_string());
+        names.next_back();
+        self.found |= names.any(|of| of.starts_with(|c: char| c.is_uppercase()) && of != "Vec");
+        syn::visit::visit_path(self, path);
+    }
+    fn visit_lit_str(&mut self, _: &'a syn::LitStr) {
+        self.found = true;
     }
     fn visit_macro(&mut self, m: &'a syn::Macro) {
         let known = ["vec", "assert", "debug_assert", "panic", "unreachable"];
         self.macros |= !known.iter().any(|name| m.path.is_ident(name));
-        self.fields |= names_fields(m.tokens.clone());
+        self.found |= names_fields(m.tokens.clone());
     }
 }
 

@@ -65,6 +65,7 @@ impl Frame<'_> {
         let expr = match (self.of_param(call), forward) {
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
+                let this = em.believed(this.clone());
                 if forward {
                     let method = companion_method(&path);
                     quote_spanned!(span=> (*#this).#method(#(#rest),*))
@@ -88,16 +89,21 @@ impl Frame<'_> {
                 } else {
                     quote!()
                 };
-                quote_spanned!(span=> #companion #generics (#(#args),*))
+                let function = em.believed(quote_spanned!(span=> #companion #generics));
+                quote_spanned!(span=> #function(#(#args),*))
             }
-            (None, false) => quote_spanned!(span=> #path(#(#args),*)),
+            (None, false) => {
+                let function = em.believed(quote!(#path));
+                quote_spanned!(span=> #function(#(#args),*))
+            }
         };
         let expr = match forward && !with_back {
             true => {
                 let value = quote_spanned!(span=> #expr.0);
                 match draws::of_callee(call, &path).filter(|_| functions.is_empty()) {
                     Some(draws) => {
-                        quote_spanned!(span=> if #draws { #value } else { #path(#(#args),*) })
+                        let function = em.believed(quote!(#path));
+                        quote_spanned!(span=> if #draws { #value } else { #function(#(#args),*) })
                     }
                     None => value,
                 }

@@ -11,6 +11,7 @@ use super::generics::{self, kept};
 use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
 use super::joint;
 use super::lifetimes;
+use super::method::described;
 use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
@@ -48,10 +49,14 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let mut em = Emitter::new(derivative, func, lowered).locating(model);
     let believed = believed::constant(model, &lowered.module);
+    let identity = believed.is_some().then(|| believed::identity(model));
+    let mut em = Emitter::new(derivative, func, lowered)
+        .locating(model)
+        .doubting(identity, model);
     let mut model = checked(model, believed.is_some());
     lifetimes::find_kept(&mut model, module, func);
+    lifetimes::name_hidden(&mut model, module, func);
     let model = &model;
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
@@ -59,7 +64,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
     let callees = cycles::callees(&em, model, func);
     let asked = cycles::asked(&callees);
-    let body = quote!(#asked #(#items)* #body);
+    let text = text::print(&lowered.module);
+    let described = described(model, &shown(model, &text));
+    let body = quote!(#described #asked #(#items)* #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let mut forward = forward(model, &args, boxed, &body);
@@ -69,16 +76,14 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         forward.tokens.extend(draws::constant(&may_draw));
         forward.tokens.extend(cycles::constant(model, &callees));
     }
-    forward
-        .tokens
-        .extend(joint::joint(model, derivative, lowered, func));
-    wrap(
+    forward.tokens.extend(joint::joint(
         model,
-        &args,
-        &em,
-        forward,
-        graph(model, &text::print(&lowered.module)),
-    )
+        derivative,
+        lowered,
+        func,
+        em.believed.clone(),
+    ));
+    wrap(model, &args, &em, forward, graph(model, &text))
 }
 
 /// Whether a function calls itself, as far as its body shows: the type of its way back then has to have a name.
@@ -134,7 +139,8 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
         model.item.sig.ident
     );
     let text = note + &lowered.map_or_else(String::new, |lowered| text::print(&lowered.module));
-    let mut forward = forward(model, &args, false, &body);
+    let described = described(model, &quote!(#text.into()));
+    let mut forward = forward(model, &args, false, &quote!(#described #body));
     forward.tokens.extend(no_draws(model));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
@@ -232,17 +238,24 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
     let Some(name) = &model.args.companion else {
         return quote!();
     };
-    let (vis, sig) = (&model.item.vis, &model.item.sig);
+    let (vis, sig) = (&model.item.vis, &model.written.sig);
     let (generics, bounds) = (&sig.generics, &sig.generics.where_clause);
     let own = generics::arguments(generics);
-    let (function, value) = (&sig.ident, return_type(model));
-    let params = args.iter().map(Arg::declare_own);
+    let (function, value) = (&sig.ident, &sig.output);
+    let types = sig.inputs.iter().filter_map(|input| match input {
+        syn::FnArg::Typed(param) => Some(&param.ty),
+        syn::FnArg::Receiver(_) => None,
+    });
+    let params = args.iter().zip(types).map(|(arg, ty)| {
+        let name = &arg.name;
+        quote!(#name: #ty)
+    });
     let pass = args.iter().map(Arg::pass);
     quote! {
         #[doc(hidden)]
         #[inline]
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-        #vis fn #name #generics (#(#params),*) -> #value #bounds {
+        #vis fn #name #generics (#(#params),*) #value #bounds {
             #function::<#(#own),*>(#(#pass),*)
         }
     }
@@ -311,7 +324,12 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forw
     } else {
         body.clone()
     };
-    let at = named::first(model);
+    let of_trait = |o: &std::rc::Rc<crate::owner::Owner>| o.kind == Kind::OfTrait;
+    let at = match model.owner.as_ref().is_some_and(of_trait) {
+        // where its trait has no such function
+        true => name.span(),
+        false => named::first(model),
+    };
     let tokens =
         quote_spanned!(at=> #head fn #name #generics (#(#params),*) -> #result #bounds { #body });
     Forward { tokens, boxed }
@@ -509,15 +527,20 @@ fn selectors(model: &Model) -> TokenStream {
 
 /// The lowered graph as text, from which every later stage follows.
 fn graph(model: &Model, text: &str) -> TokenStream {
-    let name = model.item.sig.ident.to_string();
-    let wrt = model.wrt();
     let (head, function) = (head(model), model.function("graph"));
-    let bounds = where_sized(model);
+    let (bounds, shown) = (where_sized(model), shown(model, text));
     quote! {
         #head fn #function(stage: &str) -> ::std::string::String #bounds {
-            ::grads::__private::stage(#text, #name, &[#(#wrt),*], stage)
+            #shown
         }
     }
+}
+
+/// The graph at `stage`.
+fn shown(model: &Model, text: &str) -> TokenStream {
+    let name = model.item.sig.ident.to_string();
+    let wrt = model.wrt();
+    quote!(::grads::__private::stage(#text, #name, &[#(#wrt),*], stage))
 }
 
 /// A text in place of a graph.

@@ -106,6 +106,8 @@ impl Emitter<'_> {
         });
         let inner = Emitter {
             functions: functions.collect(),
+            believed: self.believed.clone(),
+            spelled: self.spelled.clone(),
             ..Emitter::of(
                 &planned.module,
                 func,
@@ -147,6 +149,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
             mutable: false,
             function: None,
             kept: false,
+            hidden: None,
         });
     }
     let ret = match graph.results.first() {

@@ -41,10 +41,13 @@ pub(super) fn joint(
     derivative: &Derivative,
     lowered: &Lowered,
     func: FuncRef,
+    believed: Option<Ident>,
 ) -> Option<TokenStream> {
     let module = &derivative.module;
     let joint = find(model, module)?;
-    let em = Emitter::new(derivative, joint, lowered).locating(model);
+    let em = Emitter::new(derivative, joint, lowered)
+        .locating(model)
+        .doubting(believed, model);
     let args = Arg::all(model, &em.names);
     let wrt = &module.funcs[func].pullback.as_ref()?.wrt;
     let (graph, mut frame) = (&module.funcs[joint], Frame::new(&em, joint, &[]));

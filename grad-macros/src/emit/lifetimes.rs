@@ -5,6 +5,7 @@ use crate::model::{By, Model, Param};
 use crate::owner::{Kind, Owner};
 use grad_core::entity::FuncRef;
 use grad_core::ir::{Module, Type};
+use proc_macro2::{Ident, Span};
 use std::rc::Rc;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
@@ -37,6 +38,9 @@ pub(super) fn of_params(model: &Model, keeps: impl Fn(&Param) -> bool) -> Vec<sy
     let params = model.params.iter().filter(|p| p.function.is_none());
     for param in params.filter(|p| keeps(p)) {
         named.visit_type(&param.syn_ty);
+        if let Some(hidden) = &param.hidden {
+            named.visit_lifetime(hidden);
+        }
     }
     let of_block = model.owner.iter().flat_map(|o| o.generics.lifetimes());
     let known = model.item.sig.generics.lifetimes().chain(of_block);
@@ -67,6 +71,49 @@ pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
         let inside = matches!(param.ty, Type::Named(_)) && is_inside(&param.syn_ty);
         param.kept |= values || (param.by == By::Shared && (pullbacks || inside));
     }
+}
+
+/// Gives the lifetimes a name that the types of params by value may have without showing them, `View` for `View<'_>`, where
+/// what is kept may borrow for them.
+pub(super) fn name_hidden(model: &mut Model, module: &Module, func: FuncRef) {
+    let of_trait = |o: &Rc<Owner>| matches!(o.kind, Kind::Trait | Kind::OfTrait);
+    let graph = &module.funcs[func];
+    let mut kept = graph.pullback.iter().flat_map(|p| &p.residuals);
+    let may_borrow = kept.any(|v| may_hold(graph.ty(*v)) || is_pullback(graph.ty(*v)));
+    if !may_borrow || model.owner.as_ref().is_some_and(of_trait) {
+        return;
+    }
+    let hidden = syn::Lifetime::new("'grads_hidden", Span::call_site());
+    let values = model.params.iter_mut().filter(|p| p.by == By::Value);
+    let mut found = false;
+    for param in values.filter(|p| p.function.is_none() && hides(&p.ty, &p.syn_ty)) {
+        param.hidden = Some(hidden.clone());
+        (param.kept, found) = (true, true);
+    }
+    if found {
+        let param = syn::GenericParam::Lifetime(syn::LifetimeParam::new(hidden));
+        model.item.sig.generics.params.insert(0, param);
+    }
+}
+
+/// Whether a type may have lifetimes that it does not show.
+fn hides(ty: &Type, syn_ty: &syn::Type) -> bool {
+    struct Shown(bool);
+    impl<'a> Visit<'a> for Shown {
+        fn visit_lifetime(&mut self, _: &'a syn::Lifetime) {
+            self.0 = true;
+        }
+        fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
+            self.0 = true;
+        }
+        fn visit_ident(&mut self, name: &'a Ident) {
+            self.0 |= name == "Self";
+        }
+        fn visit_expr(&mut self, _: &'a syn::Expr) {}
+    }
+    let mut shown = Shown(false);
+    shown.visit_type(syn_ty);
+    may_hold(ty) && !shown.0
 }
 
 /// Whether the lifetimes of a type are those of its generic arguments.

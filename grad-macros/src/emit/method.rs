@@ -29,7 +29,7 @@ pub(super) fn companion(
         .as_ref()
         .is_some_and(|o| o.kind == Kind::OfTrait);
     if of_trait {
-        return quote!(#forward #graph);
+        return forward;
     }
     let (derived, entry, selectors) = (
         derived(model, args, em),
@@ -37,6 +37,31 @@ pub(super) fn companion(
         selectors(model),
     );
     quote!(#forward #derived #entry #selectors #graph)
+}
+
+/// What `graph!` shows of a method of an impl of a trait: the trait is given nothing but the way back, so it stands in the
+/// body of that.
+pub(super) fn described(model: &Model, shown: &TokenStream) -> Option<TokenStream> {
+    let owner = model.owner.as_ref().filter(|o| o.kind == Kind::OfTrait)?;
+    let (params, _, bounds) = owner.generics.split_for_impl();
+    let (this, method) = (owner.self_ty.as_ref()?, number(&model.item.sig.ident));
+    Some(quote! {
+        const _: () = {
+            enum OfImpl {}
+            impl #params ::grads::__private::Described<OfImpl, #method> for #this #bounds {
+                fn described(stage: &str) -> ::std::string::String { #shown }
+            }
+        };
+    })
+}
+
+/// By which the method is known in `Described`: a hash of its name.
+pub fn number(method: &Ident) -> u64 {
+    let name = method.to_string();
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    name.trim_start_matches("r#")
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, step)
 }
 
 /// The companion of a method that a trait leaves to its impls: they give `forward`.

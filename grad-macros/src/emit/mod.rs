@@ -26,6 +26,7 @@ mod place;
 mod pullback;
 mod rule;
 mod signature;
+mod spelled;
 mod stack;
 #[cfg(test)]
 mod tests;
@@ -35,7 +36,7 @@ pub use closure::{Mode, closure};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use cycles::NAME as ON_NO_CYCLE;
 pub use draws::NAME as DRAWS;
-pub use method::{constant, required, selector};
+pub use method::{constant, number, required, selector};
 pub use operators::{operator, stub_operator};
 
 use crate::closures::Derivative;
@@ -48,10 +49,13 @@ use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
 use names::Names;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use spelled::Spelled;
 use stack::StackVars;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -74,6 +78,10 @@ struct Emitter<'a> {
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
     functions: Vec<FnVars>,
+    /// What functions and receivers pass through (`believed`).
+    believed: Option<Ident>,
+    /// What is made and matched in such a body.
+    spelled: Rc<Spelled>,
 }
 
 impl<'a> Emitter<'a> {
@@ -93,6 +101,8 @@ impl<'a> Emitter<'a> {
             lowered: None,
             derivative: None,
             functions: vec![],
+            believed: None,
+            spelled: Rc::default(),
         }
     }
 
@@ -133,7 +143,18 @@ impl<'a> Emitter<'a> {
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
+            believed: None,
+            spelled: Rc::default(),
         }
+    }
+
+    /// For a body of which a constant says whether rustc refuses it, if it is one.
+    fn doubting(mut self, believed: Option<Ident>, model: &Model) -> Self {
+        if believed.is_some() {
+            self.spelled = Rc::new(Spelled::of(model));
+        }
+        self.believed = believed;
+        self
     }
 
     /// For the body of `model`.
@@ -182,6 +203,14 @@ impl<'a> Emitter<'a> {
         match tokens.0.and_then(|i| self.tokens.get(i as usize)) {
             Some(tokens) => tokens.clone(),
             None => text.parse().unwrap_or_default(),
+        }
+    }
+
+    /// What is called, or a method's receiver: of no known type, where rustc refuses the body.
+    fn believed(&self, tokens: TokenStream) -> TokenStream {
+        match &self.believed {
+            Some(name) => quote!(Self::#name(#tokens)),
+            None => tokens,
         }
     }
 

@@ -334,9 +334,15 @@ impl Frame<'_> {
             },
             Spelling::Make => {
                 let (path, fields) = make::literal(attr).expect("`make` names a type");
-                let path = literal::tokens(written(path), span);
-                let fields = fields.into_iter().zip(xs).map(|(field, x)| {
-                    let (field, x) = (literal::tokens(field, span), self.hand_over(*x, id));
+                let name = written(path);
+                let values: Vec<_> = xs.iter().map(|x| self.hand_over(*x, id)).collect();
+                let function = |path| self.em.believed(path);
+                if let Some(made) = self.em.spelled.literal(name, &fields, &values, function) {
+                    return Expr::new(Prec::Block, made);
+                }
+                let path = literal::tokens(name, span);
+                let fields = fields.into_iter().zip(values).map(|(field, x)| {
+                    let field = literal::tokens(field, span);
                     quote_spanned!(span=> #field: #x)
                 });
                 let fields: Vec<_> = fields.collect();
@@ -347,8 +353,12 @@ impl Frame<'_> {
                 let Attr::Field(path) = attr else {
                     panic!("`is_variant` names a variant");
                 };
-                let (x, path) = (self.receiver(xs[0]), literal::tokens(written(path), span));
-                Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #path { .. })))
+                let (x, name) = (self.receiver(xs[0]), written(path));
+                let pattern = self.em.spelled.pattern(name).unwrap_or_else(|| {
+                    let path = literal::tokens(name, span);
+                    quote_spanned!(span=> #path { .. })
+                });
+                Expr::atom(quote_spanned!(span=> ::core::matches!(#x, #pattern)))
             }
             Spelling::Operator => {
                 let (op, xs) = self.operator(id, attr, xs);

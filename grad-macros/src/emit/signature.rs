@@ -175,7 +175,14 @@ impl<'m> Arg<'m> {
     pub fn own_type(&self) -> TokenStream {
         match self.is_function() {
             true => self.outer_type(),
-            false => self.param.passed(),
+            false => {
+                let ty = self.inner_type();
+                match self.param.by {
+                    By::Value => ty,
+                    By::Shared => quote!(&#ty),
+                    By::Mut => quote!(&mut #ty),
+                }
+            }
         }
     }
 
@@ -188,13 +195,7 @@ impl<'m> Arg<'m> {
         }
     }
 
-    /// As a param of the function itself.
-    pub fn declare_own(&self) -> TokenStream {
-        let (name, ty) = (&self.name, self.param.passed());
-        quote!(#name: #ty)
-    }
-
-    /// The same of a function without a body.
+    /// As a param of a function without a body.
     pub fn declare_required(&self) -> TokenStream {
         let (name, ty) = (&self.name, self.inner_type());
         match self.param.by {
@@ -232,9 +233,13 @@ impl<'m> Arg<'m> {
     /// The type as written, without the reference; of a function, the type param that stands for it.
     fn inner_type(&self) -> TokenStream {
         let ty = &self.param.syn_ty;
-        match FnGenerics::of(self.param) {
-            Some(of) => of.function.to_token_stream(),
-            None => quote!(#ty),
+        match (FnGenerics::of(self.param), &self.param.hidden) {
+            (Some(of), _) => of.function.to_token_stream(),
+            (None, None) => quote!(#ty),
+            (None, Some(hidden)) => {
+                let at = named::place(ty);
+                quote_spanned!(at=> <fn(&()) -> #ty as ::grads::__private::Lent<#hidden>>::Type)
+            }
         }
     }
 

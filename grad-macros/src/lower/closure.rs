@@ -143,11 +143,10 @@ impl<'m> Lowerer<'m> {
             ));
         }
         if closure.expr.inputs.len() != args.len() {
-            return Err(self.problems.refuse(
-                span,
-                "this closure takes another number of arguments",
-                "see its definition",
-            ));
+            let message =
+                "this closure takes another number of arguments\nhelp: see its definition";
+            self.problems.doubt(span, message);
+            return Err(Refused);
         }
         let outer = std::mem::replace(&mut self.scope, closure.scope);
         let mut bound = Ok(());
@@ -250,11 +249,10 @@ impl<'m> Lowerer<'m> {
     ) -> Res<Operand> {
         let closure = self.closures[id].clone();
         if closure.expr.inputs.len() != args.len() {
-            return Err(self.problems.refuse(
-                span,
-                "this closure takes another number of arguments",
-                "see its definition",
-            ));
+            let message =
+                "this closure takes another number of arguments\nhelp: see its definition";
+            self.problems.doubt(span, message);
+            return Err(Refused);
         }
         let outer = std::mem::replace(&mut self.scope, closure.scope);
         let result = self.inline_body(&closure.expr, args);

@@ -197,7 +197,11 @@ impl<'m> Lowerer<'m> {
             (syn::Member::Unnamed(i), Operand::Tuple(members)) => {
                 match members.get(i.index as usize) {
                     Some(m) => Ok(m.clone()),
-                    None => Err(self.refuse(e, "this tuple has no such member", "count from 0")),
+                    None => {
+                        let message = "this tuple has no such member\nhelp: count from 0";
+                        self.problems.doubt(Site::of(e), message);
+                        Err(Refused)
+                    }
                 }
             }
             (_, Operand::Never) => Ok(Operand::Never),
@@ -384,11 +388,14 @@ impl<'m> Lowerer<'m> {
     /// `place = v`.
     pub fn write_place(&mut self, place: &Place, v: Operand, span: Span) -> Res<()> {
         let Base::Var(id) = place.base else {
-            return Err(self.problems.refuse(
+            // a `&` is rustc's to refuse
+            self.problems.doubt(
                 span,
-                "this is written through something that is not known to be a mutable variable",
-                "write to the variable itself, or to a `&mut` of it",
-            ));
+                "this is written through something that is not known to be a mutable variable
+\
+                 help: write to the variable itself, or to a `&mut` of it",
+            );
+            return Err(Refused);
         };
         if place.window.is_some() {
             return Err(self.problems.refuse(
