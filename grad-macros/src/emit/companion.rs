@@ -54,9 +54,12 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let mut em = Emitter::new(derivative, func, lowered)
         .locating(model)
         .doubting(identity, model);
+    let mut outer = checked(model, false);
     let mut model = checked(model, believed.is_some());
-    lifetimes::find_kept(&mut model, module, func);
-    lifetimes::name_hidden(&mut model, module, func);
+    for model in [&mut model, &mut outer] {
+        lifetimes::find_kept(model, module, func);
+        lifetimes::name_hidden(model, module, func);
+    }
     let model = &model;
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
@@ -83,7 +86,10 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         func,
         em.believed.clone(),
     ));
-    wrap(model, &args, &em, forward, graph(model, &text))
+    // where the types of `forward` are not known, what calls it is silent
+    let params = outer.params.iter();
+    let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
+    wrap(&outer, &args, &em, forward, graph(&outer, &text))
 }
 
 /// Whether a function calls itself, as far as its body shows: the type of its way back then has to have a name.

@@ -74,13 +74,15 @@ pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
 }
 
 /// Gives the lifetimes a name that the types of params by value may have without showing them, `View` for `View<'_>`, where
-/// what is kept may borrow for them.
+/// what is kept may borrow for them. Of a function with function-typed params such types are taken to borrow nothing: what these
+/// keep has a type param that no lifetime bounds.
 pub(super) fn name_hidden(model: &mut Model, module: &Module, func: FuncRef) {
     let of_trait = |o: &Rc<Owner>| matches!(o.kind, Kind::Trait | Kind::OfTrait);
     let graph = &module.funcs[func];
     let mut kept = graph.pullback.iter().flat_map(|p| &p.residuals);
     let may_borrow = kept.any(|v| may_hold(graph.ty(*v)) || is_pullback(graph.ty(*v)));
-    if !may_borrow || model.owner.as_ref().is_some_and(of_trait) {
+    let calls_params = model.params.iter().any(|p| p.function.is_some());
+    if !may_borrow || calls_params || model.owner.as_ref().is_some_and(of_trait) {
         return;
     }
     let hidden = syn::Lifetime::new("'grads_hidden", Span::call_site());

@@ -115,6 +115,16 @@ impl<'m> Arg<'m> {
             .collect()
     }
 
+    /// The same, of a param whose type is written in another way.
+    pub fn of<'p>(self, param: &'p Param) -> Arg<'p> {
+        Arg {
+            param,
+            name: self.name,
+            undone: self.undone,
+            back: self.back,
+        }
+    }
+
     /// Whether it is a function-typed param, of which the graph has no param.
     pub fn is_function(&self) -> bool {
         self.param.function.is_some()
