@@ -192,6 +192,61 @@ fn all_variants(x: f64) -> f64 {
     sum
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Cells<T, const N: usize> {
+    x: [T; N],
+}
+
+#[differentiable]
+impl<T: Real, const N: usize> Cells<T, N> {
+    fn norm2(&self) -> T {
+        let mut s = T::zero();
+        for i in 0..N {
+            s += self.x[i] * self.x[i];
+        }
+        s
+    }
+}
+
+/// Literals whose paths have generic arguments.
+#[differentiable]
+fn literals_with_arguments(a: f64, b: f64) -> f64 {
+    let p = Cells::<f64, 2> { x: [a, b] };
+    let q = Cells::<f64, { 1 + 2 }> { x: [b, a * b, a] };
+    p.norm2() * q.norm2() + q.x[1]
+}
+
+/// An enum that has variants of the names of those of `Option`.
+#[derive(Clone, Debug, Differentiable)]
+enum Prior {
+    None,
+    Some(f64, f64),
+    Uniform { lo: f64, hi: f64 },
+}
+
+#[differentiable]
+fn log_prior(p: &Prior, x: f64) -> f64 {
+    match p {
+        Prior::None => 0.0,
+        Prior::Some(m, s) => -0.5 * ((x - m) / s).powi(2) - s.ln(),
+        Prior::Uniform { lo, hi } => x - (hi - lo).ln(),
+    }
+}
+
+#[differentiable]
+fn variants_named_like_those_of_option(which: usize, a: f64, b: f64, x: f64) -> f64 {
+    let p = if which == 0 {
+        Prior::None
+    } else if which == 1 {
+        Prior::Some(a, b)
+    } else {
+        Prior::Uniform { lo: a, hi: b }
+    };
+    let mean = if let Prior::Some(m, _) = p { m } else { 1.0 };
+    let none = matches!(p, Prior::None);
+    log_prior(&p, x) * mean + if none { a * x } else { 0.0 }
+}
+
 /// The rows of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -207,5 +262,9 @@ pub fn programs() -> Vec<Program> {
         program!(bare_variant_taken_apart(1.5)),
         program!(constant_of_a_type(1.5)),
         program!(constants_of_self(1.5, 2.0)),
+        program!(literals_with_arguments(0.4, 1.3)),
+        program!(variants_named_like_those_of_option(0, 0.4, 1.3, 0.9) calls log_prior),
+        program!(variants_named_like_those_of_option(1, 0.4, 1.3, 0.9) calls log_prior),
+        program!(variants_named_like_those_of_option(2, 0.4, 1.3, 0.9) calls log_prior),
     ]
 }

@@ -61,7 +61,8 @@ pub static MAKE: PrimDef = PrimDef {
 /// The path and the fields of a literal.
 pub fn literal(attr: &Attr) -> Option<(&str, Vec<&str>)> {
     let Attr::Field(text) = attr else { return None };
-    let (path, fields) = text.strip_suffix('}')?.split_once('{')?;
+    // in the path may be a constant in braces
+    let (path, fields) = text.strip_suffix('}')?.rsplit_once('{')?;
     let fields = if fields.is_empty() {
         vec![]
     } else {
@@ -73,9 +74,9 @@ pub fn literal(attr: &Attr) -> Option<(&str, Vec<&str>)> {
 /// The step to a field of what a literal with this path makes: `x` of a struct, `Circle::r` of a variant. A path names a
 /// variant if its last segment but one begins with a capital letter or is `_` (some enum), or if it is `Some` or `None`, `Ok` or `Err`.
 pub fn field_step(path: &str, field: &str) -> String {
+    let path = without_arguments(path);
     let mut segments = path.rsplit("::").map(str::trim);
     let last = segments.next().unwrap_or_default();
-    let last = last.split('<').next().unwrap_or_default().trim();
     let of_type = segments
         .next()
         .is_some_and(|s| s == "_" || s.starts_with(|c: char| c.is_uppercase()));
@@ -84,6 +85,22 @@ pub fn field_step(path: &str, field: &str) -> String {
     } else {
         field.to_string()
     }
+}
+
+/// A path without its generic arguments: `Shape::Circle` of `Shape::<f64>::Circle`.
+fn without_arguments(path: &str) -> String {
+    let (mut out, mut depth) = (String::new(), 0);
+    for c in path.chars() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth -= 1,
+            _ if depth == 0 => out.push(c),
+            _ => {}
+        }
+    }
+    let segments = out.split("::").map(str::trim);
+    let named: Vec<&str> = segments.filter(|s| !s.is_empty()).collect();
+    named.join("::")
 }
 
 /// Every primitive of this file.

@@ -345,6 +345,13 @@ pub fn bound_names(pat: &Pat) -> Vec<String> {
     names.0
 }
 
+/// Whether a path is that of a variant of `Option`: an enum of the user's may have a `None` of its own.
+pub fn is_of_option(path: &syn::Path, variant: &str) -> bool {
+    let mut segments = path.segments.iter().rev();
+    segments.next().is_some_and(|s| s.ident == variant)
+        && segments.next().is_none_or(|s| s.ident == "Option")
+}
+
 /// The last segment of a path.
 pub fn last_name(path: &syn::Path) -> String {
     path.segments

@@ -1,7 +1,7 @@
 //! `if` and `match` as chains of branches.
 
 use super::control::ArmPart;
-use super::destructure::last_name;
+use super::destructure::is_of_option;
 use super::jumps::{completes, expr_completes};
 use super::place::strip;
 use super::predicate::{accepts_all, without_constants};
@@ -361,7 +361,7 @@ fn count_if(i: &ExprIf) -> usize {
 /// The pattern in `Some(pattern)`, if it accepts everything.
 fn popped(pat: &Pat) -> Option<&Pat> {
     match pat {
-        Pat::TupleStruct(p) if last_name(&p.path) == "Some" && p.elems.len() == 1 => {
+        Pat::TupleStruct(p) if is_of_option(&p.path, "Some") && p.elems.len() == 1 => {
             p.elems.first().filter(|sub| accepts_all(sub))
         }
         _ => None,

@@ -1,6 +1,6 @@
 //! Whether a value matches a pattern.
 
-use super::destructure::{Layout, bound_names, last_name};
+use super::destructure::{Layout, bound_names, is_of_option, last_name};
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::variant::{struct_fields, tuple_fields};
@@ -32,7 +32,7 @@ impl<'m> Lowerer<'m> {
                 Some((_, sub)) => self.test(sub, value),
                 None => Ok(None),
             },
-            (Pat::Path(p), _) if last_name(&p.path) == "None" && !self.is_foreign(value) => {
+            (Pat::Path(p), _) if is_of_option(&p.path, "None") && !self.is_foreign(value) => {
                 self.test_none(value, p.span()).map(Some)
             }
             (Pat::Path(p), _) if is_variant_name(&last_name(&p.path)) => {
@@ -49,7 +49,7 @@ impl<'m> Lowerer<'m> {
             (Pat::Tuple(p), _) => self.test_tuple(p, value),
             (Pat::Slice(p), _) => self.test_slice(p, value),
             (Pat::TupleStruct(p), Operand::Option(flag, payload)) => {
-                if last_name(&p.path) != "Some" {
+                if !is_of_option(&p.path, "Some") {
                     return Ok(None);
                 }
                 let sub = p.elems.first().filter(|elem| !accepts_all(elem));
@@ -59,7 +59,7 @@ impl<'m> Lowerer<'m> {
                 }
             }
             (Pat::TupleStruct(p), Operand::Val(_) | Operand::Ref(..))
-                if last_name(&p.path) == "Some" && !self.is_foreign(value) =>
+                if is_of_option(&p.path, "Some") && !self.is_foreign(value) =>
             {
                 let option = self.opened(value.clone(), p.span());
                 self.test(pat, &option)

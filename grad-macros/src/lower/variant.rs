@@ -1,7 +1,7 @@
 //! Values of enums and structs in patterns: which variant it is, and what is in it. An `Option` that crosses the boundary
 //! of the function is such a value; inside it is taken apart.
 
-use super::destructure::last_name;
+use super::destructure::is_of_option;
 use super::predicate::accepts_all;
 use super::scope::{Base, Mutability, Operand, Place, Step, Val};
 use super::types::{OPTION_PAYLOAD, Ty};
@@ -151,7 +151,7 @@ impl Lowerer<'_> {
 
     /// Binds the names of `Some(p)`, `Shape::Rect(a, b)` or `Point(x, y)`.
     pub fn bind_variant(&mut self, p: &syn::PatTupleStruct, value: Operand) -> Res<()> {
-        let value = match last_name(&p.path) == "Some" && !self.is_foreign(&value) {
+        let value = match is_of_option(&p.path, "Some") && !self.is_foreign(&value) {
             true => self.opened(value, p.span()),
             false => value,
         };
