@@ -93,10 +93,15 @@ impl Call {
             return if input.is_empty() {
                 Ok(call)
             } else {
-                let message = format!(
-                    "`{name}!` takes a function, not its value\nhelp: write `{name}!(f)(x)`, with the arguments in parentheses of their own"
-                );
-                Err(input.error(message))
+                Err(match &call.of {
+                    Of::Path(p) if p.path.is_ident("wrt") => syn::Error::new_spanned(
+                        p,
+                        format!("the function comes first\nhelp: write `{name}!(f, wrt(x))`"),
+                    ),
+                    _ => input.error(format!(
+                        "`{name}!` takes a function, not its value\nhelp: write `{name}!(f)(x)`, with the arguments in parentheses of their own"
+                    )),
+                })
             };
         }
         if input.is_empty() {
