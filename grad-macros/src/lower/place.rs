@@ -391,8 +391,7 @@ impl<'m> Lowerer<'m> {
             // a `&` is rustc's to refuse
             self.problems.doubt(
                 span,
-                "this is written through something that is not known to be a mutable variable
-\
+                "this is written through something that is not known to be a mutable variable\n\
                  help: write to the variable itself, or to a `&mut` of it",
             );
             return Err(Refused);
