@@ -68,6 +68,7 @@ const MACRO_ONLY: &[&str] = &[
     "instances::all_variants",
     "instances::constant_of_a_type",
     "instances::constants_of_self",
+    "instances::literals_with_arguments",
     // methods, constants of types, a map, texts
     "topology::mesh_energy",
     "workspaces::stepped",
