@@ -22,6 +22,37 @@ struct State<'a> {
     trace: Vec<f64>,
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Data<'a> {
+    #[no_diff]
+    t: &'a [f64],
+    y: &'a [f64],
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Decay {
+    level: f64,
+    rate: f64,
+}
+
+#[differentiable]
+impl Decay {
+    fn at(&self, t: f64) -> f64 {
+        self.level * (-self.rate * t).exp()
+    }
+}
+
+#[differentiable]
+#[allow(elided_lifetimes_in_paths)]
+fn misfit(data: Data, decay: &Decay, weight: f64) -> f64 {
+    let mut s = 0.0;
+    for (t, y) in data.t.iter().zip(data.y) {
+        let r = y - decay.at(*t);
+        s += weight * r * r;
+    }
+    s
+}
+
 #[differentiable]
 fn named<'a>(a: f64, v: &View<'a>) -> f64 {
     a * v.scale * v.x.iter().map(|x| x * x).sum::<f64>()
@@ -339,6 +370,27 @@ fn views_in_options_and_slices() {
         &flat(da, &both),
         &differences(|a, v| of_many(a, &[v.clone(), v])),
     );
+}
+
+#[test]
+fn data_without_derivative_is_handed_to_a_method() {
+    let data = Data { t: &X, y: &Y };
+    let decay = Decay {
+        level: 1.5,
+        rate: -0.6,
+    };
+    let (value, (d_data, d_decay, d_weight)) = value_and_grad!(misfit)(data, &decay, 0.8);
+    assert_eq!(value, misfit(data, &decay, 0.8));
+    let of = |level: f64, rate: f64, weight: f64| misfit(data, &Decay { level, rate }, weight);
+    let h = 1e-6;
+    let expected = [
+        (of(1.5 + h, -0.6, 0.8) - of(1.5 - h, -0.6, 0.8)) / (2.0 * h),
+        (of(1.5, -0.6 + h, 0.8) - of(1.5, -0.6 - h, 0.8)) / (2.0 * h),
+        value / 0.8,
+    ];
+    agree(&[d_decay.level, d_decay.rate, d_weight], &expected);
+    let residuals = X.iter().zip(Y).map(|(t, y)| 1.6 * (y - decay.at(*t)));
+    agree(&d_data.y, &residuals.collect::<Vec<_>>());
 }
 
 #[test]

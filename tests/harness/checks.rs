@@ -71,6 +71,7 @@ const MACRO_ONLY: &[&str] = &[
     "instances::literals_with_arguments",
     // methods, constants of types, a map, texts
     "topology::mesh_energy",
+    "workspaces::misfit",
     "workspaces::stepped",
     "workspaces::replaced",
     "workspaces::in_place",

@@ -121,8 +121,52 @@ fn noted(x: &[f64], y: f64) -> f64 {
 }
 
 /// The corpus of this file.
+#[derive(Clone, Debug, Differentiable)]
+struct Readings {
+    #[no_diff]
+    times: Vec<f64>,
+    #[no_diff]
+    unit: f64,
+    levels: Vec<f64>,
+    bias: f64,
+}
+
+#[differentiable]
+impl Readings {
+    fn new(levels: &[f64], bias: f64) -> Self {
+        Readings {
+            times: vec![0.1, 0.4, 0.9],
+            unit: 1.0,
+            levels: levels.to_vec(),
+            bias,
+        }
+    }
+}
+
+#[differentiable]
+fn decayed(level: f64, rate: f64, t: f64) -> f64 {
+    level * (-rate * t).exp()
+}
+
+/// Constants are written before a loop that hands them on.
+#[differentiable]
+fn misfit(levels: &[f64], bias: f64, level: f64, rate: f64) -> f64 {
+    let mut r = Readings::new(levels, bias);
+    r.times[0] += 0.3;
+    r.unit *= 1.2;
+    r.unit += 0.1;
+    r.bias += 0.5 * level;
+    let mut s = 0.0;
+    for (t, y) in r.times.iter().zip(&r.levels) {
+        let d = decayed(level, rate, *t / r.unit) + r.bias - y;
+        s += d * d;
+    }
+    s
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(misfit(&[1.2, 0.8, 0.3], 0.2, 1.4, 0.7) calls decayed),
         program!(stepped(1.0, 0.5, 2.0, 1.5)),
         program!(replaced(1.0, 0.5, 2.0, 1.5)),
         program!(in_place(1.0, 0.5, 2.0, 1.5)),

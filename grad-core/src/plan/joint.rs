@@ -8,6 +8,7 @@ use super::chains::Chains;
 use super::forward::Additions;
 use super::modes;
 use super::rewrite::Rewrite;
+use super::rewrite::again::of_values;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::grad::Vjp;
@@ -60,6 +61,7 @@ pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), D
     } = rewrite;
     let stacks = additions.stacks.clone();
     additions.apply(&mut out);
+    of_values(&mut out, vjp.forward);
     let halves = Halves {
         forward: &out.funcs[vjp.forward],
         back: &back,

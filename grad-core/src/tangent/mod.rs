@@ -39,7 +39,9 @@ pub use field::Field;
 pub use kept::{Both, Carries, Keeps, No, Sure, Unknown, Yes, kept};
 pub use leaves::{LeafPath, Leaves};
 pub use lend::{Given, Lend, Overwritten, Unchanged, Unwanted, Withheld, Written, lend};
-pub use nothing::{Clear, Constant, Nothing, Part, Reshape, clear, nowhere, part, reshape};
+pub use nothing::{
+    Clear, Constant, Nothing, Part, Reshape, clear, nowhere, part, part_like, reshape,
+};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};

@@ -94,6 +94,18 @@ pub fn part<T, P: Part<T>>(place: &P) -> T {
     place.part()
 }
 
+/// [`part`] of the type of `_like`: given `0.0`, some float type is settled even where the place is of none.
+///
+/// ```
+/// use grad_core::tangent::{Nothing, part_like};
+///
+/// assert_eq!(part_like(&Nothing, 0.0), 0.0);
+/// assert_eq!(part_like(&2f32, 0.0), 2f32);
+/// ```
+pub fn part_like<T, P: Part<T>>(place: &P, _like: T) -> T {
+    place.part()
+}
+
 /// A place of a cotangent that becomes zero.
 ///
 /// ```

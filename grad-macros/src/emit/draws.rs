@@ -20,15 +20,8 @@ pub(super) fn replays(module: &Module, func: FuncRef) -> bool {
 }
 
 fn has(module: &Module, func: FuncRef, rerun: Rerun) -> bool {
-    let mut todo = vec![func];
-    while let Some(f) = todo.pop() {
-        let graph = &module.funcs[f];
-        if graph.rerun == rerun {
-            return true;
-        }
-        todo.extend(graph.nodes.values().flat_map(|node| node.inner()));
-    }
-    false
+    let mut graphs = super::nest(module, func).into_iter();
+    graphs.any(|f| module.funcs[f].rerun == rerun)
 }
 
 /// Our own variable.

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Frame<'e> {
     pub em: &'e Emitter<'e>,
     pub graph: &'e FuncGraph,
-    /// Whether this is a graph of the way back.
+    /// Whether cotangents are among the values.
     pub is_back: bool,
     /// Whether it is part of a trip that is recorded.
     pub recorded: bool,

@@ -46,6 +46,7 @@ pub(super) fn joint(
     let module = &derivative.module;
     let joint = find(model, module)?;
     let em = Emitter::new(derivative, joint, lowered)
+        .both_ways(joint)
         .locating(model)
         .doubting(believed, model);
     let args = Arg::all(model, &em.names);

@@ -66,7 +66,7 @@ struct Emitter<'a> {
     stacks: Vec<StackVars>,
     /// Where the user's types stand in the signature, by their text.
     places: BTreeMap<String, Span>,
-    /// The graphs of the way back.
+    /// The graphs with cotangents among their values: those of the way back.
     back: BTreeSet<FuncRef>,
     /// The methods that give places in values of the user's types.
     accessors: RefCell<BTreeSet<String>>,
@@ -136,7 +136,10 @@ impl<'a> Emitter<'a> {
             names,
             stacks,
             places: BTreeMap::new(),
-            back: way_back(module, func),
+            back: match &module.funcs[func].pullback {
+                Some(pullback) => nest(module, pullback.func),
+                None => BTreeSet::new(),
+            },
             accessors: RefCell::default(),
             lost: RefCell::default(),
             stored: AllStored::new(),
@@ -154,6 +157,12 @@ impl<'a> Emitter<'a> {
             self.spelled = Rc::new(Spelled::of(model));
         }
         self.believed = believed;
+        self
+    }
+
+    /// For a graph that goes both ways.
+    fn both_ways(mut self, joint: FuncRef) -> Self {
+        self.back = nest(self.module, joint);
         self
     }
 
@@ -224,11 +233,9 @@ impl<'a> Emitter<'a> {
     }
 }
 
-/// The graphs of the way back of `func`.
-fn way_back(module: &Module, func: FuncRef) -> BTreeSet<FuncRef> {
-    let mut found = BTreeSet::new();
-    let pullback = &module.funcs[func].pullback;
-    let mut open: Vec<FuncRef> = pullback.iter().map(|p| p.func).collect();
+/// `func` and the graphs inside it.
+fn nest(module: &Module, func: FuncRef) -> BTreeSet<FuncRef> {
+    let (mut found, mut open) = (BTreeSet::new(), vec![func]);
     while let Some(func) = open.pop() {
         if found.insert(func) {
             open.extend(module.funcs[func].nodes.values().flat_map(|n| n.inner()));

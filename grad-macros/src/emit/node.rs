@@ -208,9 +208,7 @@ impl Frame<'_> {
                     && self.is_part(xs[0])
                     && let Type::Float(ty) = self.ty(v)
                 {
-                    let ty = literal::tokens(float_name(ty), span);
-                    let part = quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part));
-                    Expr::new(Prec::Postfix, part)
+                    Expr::new(Prec::Postfix, float_part(ty, &quote!(&#part), span))
                 } else if is_copy(self.ty(v)) {
                     Expr::new(Prec::Postfix, part)
                 } else {
@@ -222,10 +220,7 @@ impl Frame<'_> {
                 let kept = self.must_be_kept(node, attr, &base, span);
                 let part = self.gradient_of_part(base, self.ty(xs[0]), attr, &xs[1..], false, span);
                 let read = match self.ty(v) {
-                    Type::Float(ty) => {
-                        let ty = literal::tokens(float_name(ty), span);
-                        quote_spanned!(span=> ::grads::__private::part::<#ty, _>(&#part))
-                    }
+                    Type::Float(ty) => float_part(ty, &quote!(&#part), span),
                     _ if self.is_seed_of_an_operator(v) => {
                         quote_spanned!(span=> ::grads::__private::part(&#part))
                     }
@@ -248,10 +243,8 @@ impl Frame<'_> {
                     && self.is_part(xs[0])
                     && let Type::Float(ty) = self.ty(v)
                 {
-                    let ty = literal::tokens(float_name(ty), span);
                     let method = self.accessor(path, "", span);
-                    let part =
-                        quote_spanned!(span=> ::grads::__private::part::<#ty, _>(#base.#method()));
+                    let part = float_part(ty, &quote!(#base.#method()), span);
                     return Expr::new(Prec::Postfix, part);
                 }
                 let field = field_path(path, span);
@@ -853,14 +846,18 @@ fn find_ident(tokens: &TokenStream, name: &str) -> Option<Ident> {
     })
 }
 
-/// The name of a float type in Rust; what only rustc settles is left to it.
-fn float_name(ty: &FloatType) -> &str {
-    match ty {
+/// Reads a part of a gradient that is a float, or nothing. A type that only rustc settles is left to it.
+fn float_part(ty: &FloatType, part: &TokenStream, span: Span) -> TokenStream {
+    let ty = match ty {
         FloatType::F64 => "f64",
         FloatType::F32 => "f32",
         FloatType::Param(name) => name,
-        FloatType::Open => "_",
-    }
+        FloatType::Open => {
+            return quote_spanned!(span=> ::grads::__private::part_like(#part, 0.0));
+        }
+    };
+    let ty = literal::tokens(ty, span);
+    quote_spanned!(span=> ::grads::__private::part::<#ty, _>(#part))
 }
 
 /// A path as it is written: without what stands for the enum of a variant whose name is imported.

@@ -8,7 +8,7 @@ use super::super::modes;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
-use crate::ir::{Attr, Builder, FuncGraph, Loop, Node, NodeKind, Rerun, StackData, Type};
+use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, Type};
 use crate::ops;
 use crate::passes::walk;
 use std::collections::BTreeMap;
@@ -127,9 +127,7 @@ impl Rewrite<'_> {
         } = inner;
         self.additions.stacks = additions.stacks.clone();
         additions.apply(&mut out);
-        for f in walk::nest(&out, trip.body) {
-            of_values(&mut out.funcs[f]);
-        }
+        of_values(&mut out, trip.body);
         self.out = out;
         Ok(self.join(l, undone, trip, starts, &chains, &walked))
     }
@@ -260,14 +258,18 @@ impl Rewrite<'_> {
     }
 }
 
-/// On the way back, additions to fields are to those of cotangents unless they say otherwise.
-fn of_values(graph: &mut FuncGraph) {
-    for id in graph.nodes.keys() {
-        if let NodeKind::Prim(def, attr) = &mut graph.nodes[id].kind
-            && **def == ops::index::INDEX_ADD
-            && *attr != Attr::None
-        {
-            *def = &ops::index::INDEX_ADD_AGAIN;
+/// Beside the way back, additions to fields are to those of cotangents unless they say otherwise: makes those of `func` and
+/// of the graphs inside it say so.
+pub(in crate::plan) fn of_values(module: &mut Module, func: FuncRef) {
+    for f in walk::nest(module, func) {
+        let graph = &mut module.funcs[f];
+        for id in graph.nodes.keys() {
+            if let NodeKind::Prim(def, attr) = &mut graph.nodes[id].kind
+                && **def == ops::index::INDEX_ADD
+                && *attr != Attr::None
+            {
+                *def = &ops::index::INDEX_ADD_AGAIN;
+            }
         }
     }
 }

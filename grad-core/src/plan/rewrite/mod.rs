@@ -3,7 +3,7 @@
 //! A backward graph is walked in the order of its nodes, which is the reverse of the forward graph's. Arrays that are
 //! undone are threaded through it: their state is always the version that was current at that point of the forward run.
 
-mod again;
+pub(super) mod again;
 mod arrays;
 mod inner;
 mod keep;
