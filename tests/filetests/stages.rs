@@ -45,6 +45,14 @@ const STAGES: &[(&str, Stage)] = &[
         Stage::Block(|m, args| pass(passes::compound, m, args)),
     ),
     (
+        "invariants",
+        Stage::Block(|m, args| pass(passes::invariants, m, args)),
+    ),
+    (
+        "partners",
+        Stage::Block(|m, args| pass(passes::partners, m, args)),
+    ),
+    (
         "optimize",
         Stage::Block(|m, args| pass(passes::optimize, m, args)),
     ),

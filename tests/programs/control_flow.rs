@@ -260,8 +260,20 @@ fn write_then_break(x: &[f64]) -> f64 {
 }
 
 /// The corpus of this file.
+/// What is the same in every trip is infinite where there are no trips.
+#[differentiable]
+fn no_trips(n: usize, x: f64, y: f64) -> f64 {
+    let mut s = x;
+    for i in 0..n {
+        s += x / y + (i as f64 * y.ln()).exp() * s;
+    }
+    s
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(no_trips(0, 0.7, 0.0)),
+        program!(no_trips(3, 0.7, 1.3)),
         program!(conditional_writes(&[0.5, -0.3, 1.2, -2.0])),
         program!(last_iteration_assignment(&[0.4, 0.9, -0.2])),
         program!(zero_trips(0.7, 0)),
