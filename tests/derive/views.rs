@@ -53,6 +53,80 @@ fn misfit(data: Data, decay: &Decay, weight: f64) -> f64 {
     s
 }
 
+#[derive(Clone)]
+struct Table<'a> {
+    rows: &'a [Vec<f64>],
+    weights: &'a [f64],
+}
+
+/// A slice in a field of a constant is run over.
+#[differentiable]
+fn weighed(a: f64, #[no_diff] table: &Table<'_>) -> f64 {
+    let mut s = 0.0;
+    for row in table.rows {
+        for (x, w) in row.iter().zip(table.weights) {
+            s += a * a * x * w;
+        }
+    }
+    s
+}
+
+#[differentiable]
+fn cell(a: f64, #[no_diff] table: &Table<'_>) -> f64 {
+    a.exp() * table.rows[0][1]
+}
+
+fn width(table: &Table) -> usize {
+    table.weights.len()
+}
+
+/// What is kept of a loop may borrow as long as the tables do.
+#[differentiable]
+#[allow(elided_lifetimes_in_paths)]
+fn of_tables(a: f64, #[no_diff] tables: &[Table]) -> f64 {
+    let (mut s, mut n) = (0.0, 0);
+    for table in tables {
+        s += cell(a, table) * s;
+        n += width(table);
+        s += a;
+    }
+    s * n as f64
+}
+
+#[differentiable]
+impl<'a> View<'a> {
+    fn dot(&self) -> f64 {
+        let mut s = 0.0;
+        for (x, y) in self.x.iter().zip(self.y) {
+            s += x * y * self.scale;
+        }
+        s
+    }
+}
+
+#[differentiable]
+impl View<'_> {
+    fn iterated(&self, a: f64) -> f64 {
+        let mut s = a;
+        for _ in 0..3 {
+            s += self.dot() * s;
+        }
+        s
+    }
+}
+
+#[differentiable]
+#[allow(elided_lifetimes_in_paths)]
+fn iterated_hidden(a: f64, v: &View) -> f64 {
+    let mut s = a;
+    let mut k = 0;
+    while k < 3 {
+        s += v.dot() * s;
+        k += 1;
+    }
+    s
+}
+
 #[differentiable]
 fn named<'a>(a: f64, v: &View<'a>) -> f64 {
     a * v.scale * v.x.iter().map(|x| x * x).sum::<f64>()
@@ -292,7 +366,7 @@ macro_rules! by_reference {
 
 mod by_reference {
     use super::*;
-    by_reference! { named left_out hidden everything }
+    by_reference! { named left_out hidden everything iterated_hidden }
 }
 
 #[test]
@@ -341,6 +415,38 @@ fn methods_of_a_view() {
     agree(&flat(da, &both), &whole);
     let (dv, dw) = grad!(View::like)(&v, &v);
     agree(&flat(0.0, &sum(dv, &dw)), &differences(|_, v| v.like(&v)));
+}
+
+#[test]
+fn methods_of_a_view_in_loops() {
+    let v = view();
+    let expected = differences(|a, v| v.iterated(a));
+    let (dv, da) = grad!(View::iterated)(&v, A);
+    agree(&flat(da, &dv), &expected);
+    let (dv, da) = vjp!(View::iterated)(&v, A).1(1.0);
+    agree(&flat(da, &dv), &expected);
+}
+
+#[test]
+fn constants_that_borrow() {
+    let rows = [X.to_vec(), Y.to_vec()];
+    let weights = [0.3, 0.2, 0.9];
+    let table = || Table {
+        rows: &rows,
+        weights: &weights,
+    };
+    let h = 1e-6;
+    let slope = |f: &dyn Fn(f64) -> f64| (f(A + h) - f(A - h)) / (2.0 * h);
+    let found = [
+        grad!(weighed)(A, &table()),
+        grad!(of_tables)(A, &[table(), table()]),
+        vjp!(of_tables)(A, &[table(), table()]).1(1.0),
+    ];
+    let of_tables = slope(&|a| of_tables(a, &[table(), table()]));
+    agree(
+        &found,
+        &[slope(&|a| weighed(a, &table())), of_tables, of_tables],
+    );
 }
 
 #[test]

@@ -464,8 +464,69 @@ fn constant_start(x: f64, n: usize) -> f64 {
     y * x
 }
 
+#[differentiable]
+fn product(w: &[f64]) -> f64 {
+    w[0] * w[1]
+}
+
+#[differentiable]
+fn of_pair(w: &(f64, f64)) -> f64 {
+    w.0 * w.1.sin()
+}
+
+/// A member of a tuple that is borrowed is a reference.
+#[differentiable]
+fn borrowed_members(x: f64, y: f64) -> f64 {
+    let pairs = [([x, y], x), ([y, 2.0], y)];
+    let mut s = 0.0;
+    for (a, b) in &pairs {
+        s += product(a) * b;
+    }
+    let (a, b) = &pairs[1];
+    let ((c, d), e) = (&(x, y), &x);
+    s + pairs.iter().map(|(a, b)| product(a) * b).sum::<f64>() + product(a) * b * c * d * e
+}
+
+#[differentiable]
+fn members_changed(x: f64, y: f64) -> f64 {
+    let mut pair = (x, [y, x]);
+    let (a, b) = &mut pair;
+    *a *= 2.0;
+    b[1] += *a;
+    let mut many = vec![(x, y), (y, x * y)];
+    for (a, b) in many.iter_mut() {
+        *a *= *b;
+        *b += *a;
+    }
+    pair.0 * product(&pair.1) + many[0].0 * many[1].1
+}
+
+#[differentiable]
+fn tuples_in_place(x: f64, y: f64) -> f64 {
+    let pair = (x, y);
+    of_pair(&(x, x + y)) * of_pair(&pair)
+}
+
+#[differentiable]
+fn data_in_pairs(b: f64, #[no_diff] batch: &[(Vec<f64>, f64)]) -> f64 {
+    let mut s = 0.0;
+    for (x, y) in batch {
+        s += (b * product(x) - y).powi(2);
+    }
+    s
+}
+
+#[differentiable]
+fn data_made_here(b: f64) -> f64 {
+    data_in_pairs(b, &[(vec![0.3, 1.2], 0.4), (vec![-0.7, 0.2], 1.1)])
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(borrowed_members(0.7, -1.3) calls product),
+        program!(members_changed(0.7, -1.3) calls product),
+        program!(tuples_in_place(0.7, -1.3) calls of_pair),
+        program!(data_made_here(0.7) calls data_in_pairs, product),
         program!(literals(1.3, 1)),
         program!(literals(1.3, -2)),
         program!(literals(1.3, 5)),

@@ -4,7 +4,7 @@
 use crate::model::{By, Model, Param};
 use crate::owner::{Kind, Owner};
 use grad_core::entity::FuncRef;
-use grad_core::ir::{Module, Type};
+use grad_core::ir::{FuncGraph, Module, Type};
 use proc_macro2::{Ident, Span};
 use std::rc::Rc;
 use syn::visit::Visit;
@@ -34,7 +34,10 @@ pub(super) fn without_names(ty: &syn::Type) -> syn::Type {
 
 /// The lifetimes that what is kept of the params that `keeps` may borrow for, as `use<..>` lists them.
 pub(super) fn of_params(model: &Model, keeps: impl Fn(&Param) -> bool) -> Vec<syn::Lifetime> {
-    let mut named = Named(vec![]);
+    let mut named = Named {
+        found: vec![],
+        block: model.owner.as_ref().and_then(|o| o.self_ty.clone()),
+    };
     let params = model.params.iter().filter(|p| p.function.is_none());
     for param in params.filter(|p| keeps(p)) {
         named.visit_type(&param.syn_ty);
@@ -45,8 +48,8 @@ pub(super) fn of_params(model: &Model, keeps: impl Fn(&Param) -> bool) -> Vec<sy
     let of_block = model.owner.iter().flat_map(|o| o.generics.lifetimes());
     let known = model.item.sig.generics.lifetimes().chain(of_block);
     let known: Vec<&syn::Lifetime> = known.map(|l| &l.lifetime).collect();
-    named.0.retain(|l| known.contains(&l));
-    named.0
+    named.found.retain(|l| known.contains(&l));
+    named.found
 }
 
 /// Finds the params of which what is kept may hold what they borrow: those that are given away, and where a value of a
@@ -61,11 +64,14 @@ pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
     if model.owner.as_ref().is_some_and(of_trait) {
         return;
     }
-    let kept = |is: fn(&Type) -> bool| {
-        let mut residuals = pullback.residuals.iter();
-        residuals.any(|v| !graph.params.contains(v) && is(graph.ty(*v)))
-    };
-    let (values, pullbacks) = (kept(may_hold), kept(is_pullback));
+    let computed = pullback.residuals.iter();
+    let computed = computed.filter(|v| !graph.params.contains(v));
+    let kept: Vec<&Type> = computed
+        .map(|v| graph.ty(*v))
+        .chain(on_stacks(graph))
+        .collect();
+    let values = kept.iter().any(|ty| may_hold(ty));
+    let pullbacks = kept.iter().any(|ty| is_pullback(ty));
     for param in &mut model.params {
         // of an option or a slice, what is in it is looked at on the way
         let inside = matches!(param.ty, Type::Named(_)) && is_inside(&param.syn_ty);
@@ -79,16 +85,17 @@ pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
 pub(super) fn name_hidden(model: &mut Model, module: &Module, func: FuncRef) {
     let of_trait = |o: &Rc<Owner>| matches!(o.kind, Kind::Trait | Kind::OfTrait);
     let graph = &module.funcs[func];
-    let mut kept = graph.pullback.iter().flat_map(|p| &p.residuals);
-    let may_borrow = kept.any(|v| may_hold(graph.ty(*v)) || is_pullback(graph.ty(*v)));
+    let captured = graph.pullback.iter().flat_map(|p| &p.residuals);
+    let mut kept = captured.map(|v| graph.ty(*v)).chain(on_stacks(graph));
+    let may_borrow = kept.any(|ty| may_hold(ty) || is_pullback(ty));
     let calls_params = model.params.iter().any(|p| p.function.is_some());
     if !may_borrow || calls_params || model.owner.as_ref().is_some_and(of_trait) {
         return;
     }
     let hidden = syn::Lifetime::new("'grads_hidden", Span::call_site());
-    let values = model.params.iter_mut().filter(|p| p.by == By::Value);
+    let given = model.params.iter_mut().filter(|p| p.by != By::Mut);
     let mut found = false;
-    for param in values.filter(|p| p.function.is_none() && hides(&p.ty, &p.syn_ty)) {
+    for param in given.filter(|p| p.function.is_none() && hides(&p.ty, &p.syn_ty)) {
         param.hidden = Some(hidden.clone());
         (param.kept, found) = (true, true);
     }
@@ -96,6 +103,11 @@ pub(super) fn name_hidden(model: &mut Model, module: &Module, func: FuncRef) {
         let param = syn::GenericParam::Lifetime(syn::LifetimeParam::new(hidden));
         model.item.sig.generics.params.insert(0, param);
     }
+}
+
+/// The types of what a forward run keeps of its loops and branches.
+fn on_stacks(graph: &FuncGraph) -> impl Iterator<Item = &Type> {
+    graph.stacks.values().filter(|s| !s.local).map(|s| &s.ty)
 }
 
 /// Whether a type may have lifetimes that it does not show.
@@ -143,12 +155,28 @@ fn is_pullback(ty: &Type) -> bool {
 }
 
 /// The named lifetimes in a type, each once.
-struct Named(Vec<syn::Lifetime>);
+struct Named {
+    found: Vec<syn::Lifetime>,
+    /// What `Self` stands for, until it has been looked at.
+    block: Option<syn::Type>,
+}
 
 impl<'a> Visit<'a> for Named {
     fn visit_lifetime(&mut self, l: &'a syn::Lifetime) {
-        if !self.0.contains(l) {
-            self.0.push(l.clone());
+        if !self.found.contains(l) {
+            self.found.push(l.clone());
+        }
+    }
+    fn visit_ident(&mut self, name: &'a Ident) {
+        if name == "Self"
+            && let Some(block) = self.block.take()
+        {
+            let mut inside = Named {
+                found: std::mem::take(&mut self.found),
+                block: None,
+            };
+            inside.visit_type(&block);
+            self.found = inside.found;
         }
     }
 }

@@ -246,10 +246,7 @@ impl<'m> Arg<'m> {
         match (FnGenerics::of(self.param), &self.param.hidden) {
             (Some(of), _) => of.function.to_token_stream(),
             (None, None) => quote!(#ty),
-            (None, Some(hidden)) => {
-                let at = named::place(ty);
-                quote_spanned!(at=> <fn(&()) -> #ty as ::grads::__private::Lent<#hidden>>::Type)
-            }
+            (None, Some(hidden)) => lent(ty, hidden),
         }
     }
 
@@ -272,6 +269,18 @@ impl<'m> Arg<'m> {
             By::Value | By::Shared => quote!(#name),
             By::Mut => quote!(&mut *#name),
         }
+    }
+}
+
+/// A type that may have a lifetime without showing it, for the lifetime `hidden`.
+fn lent(ty: &syn::Type, hidden: &syn::Lifetime) -> TokenStream {
+    let at = named::place(ty);
+    match ty {
+        syn::Type::Slice(slice) => {
+            let element = lent(&slice.elem, hidden);
+            quote_spanned!(at=> [#element])
+        }
+        ty => quote_spanned!(at=> <fn(&()) -> #ty as ::grads::__private::Lent<#hidden>>::Type),
     }
 }
 

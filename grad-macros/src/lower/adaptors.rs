@@ -160,7 +160,11 @@ impl<'m> Lowerer<'m> {
     fn may_be_run_over(&mut self, v: Val) -> bool {
         let ty = self.ty(v);
         match self.types.shallow(&ty) {
-            Ty::Var(_) => !self.types.is_number(&ty) && !self.is_foreign(&Operand::Val(v)),
+            // what leaves a constant that is borrowed is a slice or an array: a collection would have to move
+            Ty::Var(_) => {
+                !self.types.is_number(&ty)
+                    && (self.is_part_of_another(v) || !self.is_foreign(&Operand::Val(v)))
+            }
             ty => ty.element().is_some(),
         }
     }

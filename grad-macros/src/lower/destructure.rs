@@ -1,7 +1,7 @@
 //! Patterns that take a value apart: tuples, arrays and slices, alternatives, what is in an `Option`.
 
 use super::predicate::{MATCHED, PART, is_constant, only};
-use super::scope::{Base, Mutability, Operand, Place, Step, Val, Window};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
@@ -68,9 +68,8 @@ impl Lowerer<'_> {
             Operand::Tuple(members) => members,
             Operand::Never => vec![Operand::Never; p.elems.len()],
             Operand::Val(v) => self.fields(p, &layout, v)?,
-            Operand::Ref(place, Mutability::Shared) if place.window.is_none() => {
-                let v = self.read_place(&place, p.span())?;
-                self.fields(p, &layout, v)?
+            Operand::Ref(place, how) if place.window.is_none() => {
+                self.places(p, &layout, &place, how)?
             }
             _ => {
                 return Err(self.refuse(
@@ -91,18 +90,43 @@ impl Lowerer<'_> {
         Ok(members)
     }
 
+    /// References to the members of a tuple that is matched by reference.
+    fn places(
+        &mut self,
+        p: &syn::PatTuple,
+        layout: &Layout,
+        place: &Place,
+        how: Mutability,
+    ) -> Res<Vec<Operand>> {
+        if let Some(members) = self.variables_of(place) {
+            let members = members.into_iter().map(|id| match &self.vars[id].slot {
+                Slot::Alias(operand) => operand.clone(),
+                _ => Operand::Ref(Place::of(Base::Var(id)), how),
+            });
+            return Ok(members.collect());
+        }
+        let ty = self.place_ty(place);
+        let n = self.width(p, layout, &ty)?;
+        let members = (0..n).map(|i| Operand::Ref(self.field_of(place, i.to_string()), how));
+        Ok(members.collect())
+    }
+
+    /// How many members a tuple of type `ty` has.
+    fn width(&mut self, p: &syn::PatTuple, layout: &Layout, ty: &Ty) -> Res<usize> {
+        match ty {
+            Ty::Tuple(members) => Ok(members.len()),
+            _ if layout.rest => Err(self.refuse(
+                p,
+                "differentiation does not know how many members this tuple has",
+                "match every member, with `_` for those that are not used",
+            )),
+            _ => Ok(p.elems.len()),
+        }
+    }
+
     fn fields(&mut self, p: &syn::PatTuple, layout: &Layout, v: Val) -> Res<Vec<Operand>> {
-        let n = match self.ty(v) {
-            Ty::Tuple(members) => members.len(),
-            _ if layout.rest => {
-                return Err(self.refuse(
-                    p,
-                    "differentiation does not know how many members this tuple has",
-                    "match every member, with `_` for those that are not used",
-                ));
-            }
-            _ => p.elems.len(),
-        };
+        let ty = self.ty(v);
+        let n = self.width(p, layout, &ty)?;
         let fields = (0..n).map(|i| {
             let member = self.field(v, &i.to_string());
             self.take_apart(member)

@@ -62,7 +62,7 @@ impl<'m> Lowerer<'m> {
             }
             Some(function) => Ok(function),
             // a text is passed by reference, as a param of type `&str` is
-            None if is_text(inner) => {
+            None if is_text(inner) || by_ref && matches!(inner, Expr::Tuple(_)) => {
                 let value = self.expr(e)?;
                 let value = self.value_of(value, e.span())?;
                 let place = Place::of(Base::Val(value));

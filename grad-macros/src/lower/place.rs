@@ -51,9 +51,10 @@ impl<'m> Lowerer<'m> {
                 self.looked_at(id, e.span())?;
                 Ok(Place::of(Base::Var(id)))
             }
+            Slot::Tuple(_) => Ok(Place::of(Base::Var(id))),
             Slot::Alias(Operand::Ref(place, _)) => Ok(place),
             Slot::Poisoned => Err(Refused),
-            Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) => {
+            Slot::Option(..) | Slot::Alias(_) => {
                 let operand = self.read(id)?;
                 Ok(Place::of(Base::Val(self.value_of(operand, e.span())?)))
             }
@@ -98,6 +99,19 @@ impl<'m> Lowerer<'m> {
                 }
             }
             _ => id,
+        }
+    }
+
+    /// The variables for the members of a tuple, if they stand apart.
+    pub fn variables_of(&self, place: &Place) -> Option<Vec<VarId>> {
+        match place.base {
+            Base::Var(id) if place.path.is_empty() && place.window.is_none() => {
+                match &self.vars[self.referent(id)].slot {
+                    Slot::Tuple(members) => Some(members.clone()),
+                    _ => None,
+                }
+            }
+            _ => None,
         }
     }
 

@@ -7,7 +7,7 @@ use super::scope::{Base, Mutability, Operand, Place, Step, Val};
 use super::types::{OPTION_PAYLOAD, Ty};
 use super::{Lowerer, Res};
 use grad_core::ir::{Attr, Def, Node, NodeKind};
-use grad_core::ops::{make, variant};
+use grad_core::ops::{index, make, variant};
 use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Pat, Path};
@@ -72,6 +72,11 @@ impl Lowerer<'_> {
     fn maker(&self, v: Val) -> Option<&Node> {
         let frame = self.frames.iter().find(|f| f.id == v.frame)?;
         frame.graph.def_node(v.value)
+    }
+
+    /// Whether a value is read from a place in another one.
+    pub fn is_part_of_another(&self, v: Val) -> bool {
+        matches!(self.maker(v).map(|n| &n.kind), Some(NodeKind::Prim(def, _)) if **def == index::INDEX)
     }
 
     /// Whether a value is a constant whose type need not be differentiable: what an opaque expression gives, a param that
@@ -151,6 +156,7 @@ impl Lowerer<'_> {
 
     /// Binds the names of `Some(p)`, `Shape::Rect(a, b)` or `Point(x, y)`.
     pub fn bind_variant(&mut self, p: &syn::PatTupleStruct, value: Operand) -> Res<()> {
+        let by_reference = matches!(value, Operand::Ref(..));
         let value = match is_of_option(&p.path, "Some") && !self.is_foreign(&value) {
             true => self.opened(value, p.span()),
             false => value,
@@ -158,7 +164,10 @@ impl Lowerer<'_> {
         match value {
             Operand::Option(_, payload) => match p.elems.first() {
                 Some(elem) if !matches!(elem, Pat::Rest(_)) => {
-                    let payload = self.by_value(*payload, p.span())?;
+                    let payload = match by_reference {
+                        true => *payload,
+                        false => self.by_value(*payload, p.span())?,
+                    };
                     self.bind(elem, payload)
                 }
                 _ => Ok(()),
