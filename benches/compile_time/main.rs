@@ -118,8 +118,9 @@ impl Package {
         let output = self.cargo(&["build"], true)?;
         let said = String::from_utf8_lossy(&output.stderr).into_owned()
             + &String::from_utf8_lossy(&output.stdout);
-        // time:   7.931; rss:  ..  macro_expand_crate
-        let line = said.lines().find(|l| l.ends_with("macro_expand_crate"));
+        // `time:   7.931; rss:  ..  macro_expand_crate`, last for the package itself
+        let mut lines = said.lines().rev();
+        let line = lines.find(|l| l.ends_with("macro_expand_crate"));
         let seconds = line.and_then(|l| l.split([':', ';']).nth(1)?.trim().parse().ok());
         let seconds = seconds
             .ok_or_else(|| io::Error::other("rustc did not say how long it expanded macros"))?;

@@ -45,12 +45,8 @@ const STAGES: &[(&str, Stage)] = &[
         Stage::Block(|m, args| pass(passes::compound, m, args)),
     ),
     (
-        "invariants",
-        Stage::Block(|m, args| pass(passes::invariants, m, args)),
-    ),
-    (
-        "partners",
-        Stage::Block(|m, args| pass(passes::partners, m, args)),
+        "residuals",
+        Stage::Block(|m, args| pass(passes::residuals, m, args)),
     ),
     (
         "optimize",

@@ -4,20 +4,16 @@
 //! no cotangents (`0 * inf`), and the plan finds the value outside the loop and need not keep one a trip.
 
 use super::literal::is_settled;
-use super::rewrite::{Rewrite, rewritten};
+use super::rewrite::Rewrite;
 use super::walk;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{LoopHeader, Module, Node, NodeKind, Type};
+use crate::ir::{LoopHeader, Node, NodeKind, Type};
 use crate::ops::{Cost, Spelling};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Moves dear scalar arithmetic on captures and constants out of the bodies of loops. Overflow and other panics stay where
 /// they are: only floats move.
-pub fn invariants(module: &Module) -> Module {
-    rewritten(module, hoist_invariants)
-}
-
-fn hoist_invariants(rw: &mut Rewrite) {
+pub(super) fn hoist_invariants(rw: &mut Rewrite) {
     let owners = walk::owners(rw.module());
     for body in rw.outermost_first().into_iter().rev() {
         if rw.module().funcs[body].undoes.is_none()

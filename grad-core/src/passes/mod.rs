@@ -22,9 +22,7 @@ pub use copies::copies;
 pub use cse::cse;
 pub use dce::dce;
 pub use fold::fold;
-pub use invariants::invariants;
 pub use loops::loops;
-pub use partners::partners;
 pub use simplify::simplify;
 
 use crate::ir::Module;
@@ -38,13 +36,17 @@ pub fn optimize(module: &Module) -> Module {
         loops::settle_loops(&mut rw);
         fold::compute_constants(&mut rw);
         simplify::apply_identities(&mut rw);
+        // what is merged gives the others nothing more to do
+        let go_on = rw.changed();
         cse::merge_common(&mut rw);
         let changed = rw.changed();
         module = rw.finish();
-        if !changed {
+        if changed {
+            module = dce(&module);
+        }
+        if !go_on {
             break;
         }
-        module = dce(&module);
     }
     module
 }
@@ -53,6 +55,15 @@ pub fn optimize(module: &Module) -> Module {
 /// cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
     compound(&affine(&cse(module)))
+}
+
+/// Forward values as the way back wants them: between [`vjp`](crate::grad::vjp) and the plan. What is dear and the same in
+/// every trip is computed once before the loop; sines and cosines are computed side by side.
+pub fn residuals(module: &Module) -> Module {
+    rewrite::rewritten(module, |rw| {
+        invariants::hoist_invariants(rw);
+        partners::keep_partners(rw);
+    })
 }
 
 /// Rounds are bounded so that compile time is; what nesting leaves undone after so many is not worth more.

@@ -4,23 +4,19 @@
 //! plan: where the way back would compute a cosine of an angle that is kept for it, the forward run computes and keeps the
 //! cosine instead.
 
-use super::rewrite::{Rewrite, rewritten};
+use super::rewrite::Rewrite;
 use super::walk;
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
-use crate::ir::{Attr, Def, LoopHeader, Module, Node, NodeKind};
+use crate::ir::{Attr, Def, LoopHeader, Node, NodeKind};
 use crate::ops::trig::{COS, SIN};
 use crate::ops::{Cost, PrimDef};
 use std::collections::BTreeSet;
 
-/// Replaces sines and cosines in the graphs that undo others by forward values.
-pub fn partners(module: &Module) -> Module {
-    rewritten(module, keep_partners)
-}
-
 /// The node that each graph belongs to.
 type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
 
-fn keep_partners(rw: &mut Rewrite) {
+/// Replaces sines and cosines in the graphs that undo others by forward values.
+pub(super) fn keep_partners(rw: &mut Rewrite) {
     let owners = walk::owners(rw.module());
     for back in rw.funcs() {
         let Some(forward) = rw.module().funcs[back].undoes else {

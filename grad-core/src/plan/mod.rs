@@ -32,7 +32,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// # Errors
 /// A loop that is marked as a checkpoint and cannot be run again.
 pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
-    let vjp = &vjp.map(passes::invariants).map(passes::partners);
+    let vjp = &vjp.map(passes::residuals);
     let chains = Chains::new(&vjp.module, vjp.forward);
     let (module, pushing) = plan_with(vjp, &Again::default())?;
     // what a trip keeps in loops of its own, or in calls, has no bound
