@@ -14,7 +14,7 @@ use crate::owner;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{ArgMode, Call, CallBack, Node, NodeKind, Type};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
 impl Frame<'_> {
     pub(super) fn call(&mut self, id: NodeId, node: &Node, call: &Call) {
@@ -258,7 +258,7 @@ impl Frame<'_> {
         let pattern = if pattern.is_empty() {
             quote!(_)
         } else {
-            quote!((#(#pattern,)*))
+            quote_spanned!(span=> (#(#pattern,)*))
         };
         let run = match self.of_param(&back.call) {
             Some(vars) => {
@@ -266,7 +266,8 @@ impl Frame<'_> {
                 quote_spanned!(span=> #function(#kept, (#(#args,)* #ct,)))
             }
             None => {
-                let name = &kept.name;
+                // where the callee's params are others than the arguments say, rustc says so at the call
+                let name = located(kept.name.to_token_stream(), span);
                 quote_spanned!(span=> #name(#(#args,)* #ct))
             }
         };
