@@ -502,6 +502,30 @@ fn members_changed(x: f64, y: f64) -> f64 {
 }
 
 #[differentiable]
+fn stepped(s: &mut (f64, f64), k: f64) {
+    s.0 += k * s.1;
+    s.1 -= k * s.0;
+}
+
+#[differentiable]
+fn tuples_stepped(x: f64, k: f64) -> f64 {
+    let mut s = (x, 0.3);
+    for _ in 0..4 {
+        stepped(&mut s, k);
+        let t = &mut s;
+        t.0 *= 1.1;
+        std::mem::swap(&mut t.0, &mut t.1);
+    }
+    let mut best = (0usize, x);
+    for i in 0..3 {
+        let (n, v) = &mut best;
+        *n += 1;
+        *v = *v * k + i as f64;
+    }
+    s.0 * s.1 + best.1 * best.0 as f64
+}
+
+#[differentiable]
 fn tuples_in_place(x: f64, y: f64) -> f64 {
     let pair = (x, y);
     of_pair(&(x, x + y)) * of_pair(&pair)
@@ -525,6 +549,7 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(borrowed_members(0.7, -1.3) calls product),
         program!(members_changed(0.7, -1.3) calls product),
+        program!(tuples_stepped(0.7, 0.3) calls stepped),
         program!(tuples_in_place(0.7, -1.3) calls of_pair),
         program!(data_made_here(0.7) calls data_in_pairs, product),
         program!(literals(1.3, 1)),

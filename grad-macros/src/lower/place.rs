@@ -161,7 +161,13 @@ impl<'m> Lowerer<'m> {
                 "index it first, as in `part[i].field`",
             ));
         }
-        if base.path.is_empty() && matches!(self.place_ty(&base), Ty::Tuple(_)) {
+        if let (Some(members), syn::Member::Unnamed(i)) = (self.variables_of(&base), &e.member)
+            && let Some(&id) = members.get(i.index as usize)
+        {
+            return self.var_place(id, &Expr::Field(e.clone()));
+        }
+        let is_value = base.path.is_empty() && matches!(base.base, Base::Val(_));
+        if is_value && matches!(self.place_ty(&base), Ty::Tuple(_)) {
             let tuple = self.read_place(&base, e.span())?;
             let tuple = self.take_apart(tuple);
             let member = self.member(tuple, e)?;
