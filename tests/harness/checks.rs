@@ -41,6 +41,7 @@ const MACRO_ONLY: &[&str] = &[
     "traits::cost",
     "traits::composed",
     // methods of the user's types, or of numbers behind an alias, that only rustc finds; constants of types
+    "names::both_kinds",
     "names::of_a_copy",
     "names::of_params",
     "names::of_fields",

@@ -386,9 +386,31 @@ fn model() -> Model {
     }
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Arm {
+    angles: Vec<f64>,
+    tip: V2,
+}
+
+#[differentiable]
+fn arm(x: f64, y: f64) -> Arm {
+    Arm {
+        angles: vec![x, y, x * y],
+        tip: V2::new(x, y),
+    }
+}
+
+/// One field is an array, which is indexed; the other has a `len` of its own.
+#[differentiable]
+fn both_kinds(x: f64, y: f64) -> f64 {
+    let a = arm(x, y);
+    a.angles[0] * a.angles.len() as f64 * a.tip.len()
+}
+
 /// The rows of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(both_kinds(0.7, -1.3)),
         program!(of_params(&v(), &w())),
         program!(of_a_copy(&v(), 0.3)),
         program!(of_fields(&body())),

@@ -171,7 +171,7 @@ fn round(
     lowerer.next_round()?;
     let settled = func.and_then(|func| lowerer.settle().map(|()| func));
     let fits = lowerer.types_fit() && settled.is_ok();
-    if (lowerer.types.misfits() || !fits) && lowerer.whose.reconsider() {
+    if (lowerer.types.misfits() || !fits) && lowerer.whose.reconsider(&lowerer.types) {
         return Err(lowerer.again());
     }
     Ok(match settled {

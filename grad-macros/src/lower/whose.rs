@@ -24,8 +24,20 @@ pub struct Whose {
     evident: BTreeSet<String>,
     /// The calls of this round.
     guesses: Vec<Guess>,
-    /// While the unlikely reading is tried: what is settled without it. After that, nothing.
-    trial: Option<Option<BTreeMap<String, bool>>>,
+    trial: Trial,
+}
+
+/// Which unlikely reading is tried, and what is settled without it.
+#[derive(Default)]
+enum Trial {
+    #[default]
+    Not,
+    /// Calls on what is not indexed are of the user's methods.
+    Unindexed(BTreeMap<String, bool>),
+    /// All are.
+    All(BTreeMap<String, bool>),
+    /// None is left.
+    Over,
 }
 
 struct Guess {
@@ -47,7 +59,7 @@ impl Whose {
             settled: std::mem::take(&mut self.settled),
             evident: BTreeSet::new(),
             guesses: vec![],
-            trial: self.trial.take(),
+            trial: std::mem::take(&mut self.trial),
         }
     }
 
@@ -70,26 +82,38 @@ impl Whose {
         changed
     }
 
-    /// Where types do not fit: takes the calls of which nothing was known for calls of the user's methods. If that does not
-    /// help either, the likely reading stands. Whether there is something to try.
-    pub fn reconsider(&mut self) -> bool {
-        match self.trial.take() {
-            None => {
-                let before = self.settled.clone();
-                for guess in self.guesses.iter().filter(|g| !g.users && !g.certain) {
-                    self.settled.entry(guess.key.clone()).or_insert(true);
-                }
-                let changed = self.settled != before;
-                self.trial = changed.then_some(Some(before));
-                changed
+    /// Where types do not fit: takes calls of which nothing was known for calls of the user's methods, at first only those
+    /// on what is not indexed either. If that does not help, the likely reading stands. Whether there is something to try.
+    pub fn reconsider(&mut self, types: &Types) -> bool {
+        let tried = self.settled.clone();
+        let (before, kinds) = match std::mem::take(&mut self.trial) {
+            Trial::Not => (tried.clone(), &[false, true][..]),
+            Trial::Unindexed(before) => (before, &[true][..]),
+            Trial::All(before) => (before, &[][..]),
+            Trial::Over => {
+                self.trial = Trial::Over;
+                return false;
             }
-            Some(Some(before)) => {
-                self.settled = before;
-                self.trial = Some(None);
-                true
+        };
+        for &all in kinds {
+            self.settled = before.clone();
+            for guess in self.guesses.iter().filter(|g| !g.certain) {
+                let is_array = |ty: &Ty| types.is_users(ty) == Some(false);
+                let users = all || !guess.ty.as_ref().is_some_and(is_array);
+                self.settled.entry(guess.key.clone()).or_insert(users);
             }
-            Some(None) => false,
+            let differs = |(key, users): (&String, &bool)| *users && tried.get(key) != Some(&true);
+            if self.settled.iter().any(differs) {
+                self.trial = match all {
+                    true => Trial::All(before),
+                    false => Trial::Unindexed(before),
+                };
+                return true;
+            }
         }
+        let changed = before != tried;
+        (self.settled, self.trial) = (before, Trial::Over);
+        changed
     }
 }
 
@@ -159,7 +183,11 @@ impl Lowerer<'_> {
         let users = match (self.whose.settled.get(&key), &ty) {
             (Some(users), _) => *users,
             (None, _) if !certain && self.whose.evident.contains(&text(&e.receiver)) => true,
-            (None, _) if !certain && matches!(self.whose.trial, Some(Some(_))) => true,
+            (None, _)
+                if !certain && matches!(self.whose.trial, Trial::Unindexed(_) | Trial::All(_)) =>
+            {
+                true
+            }
             (None, Some(ty)) => {
                 let named = matches!(ty, Ty::Named(_));
                 self.types.is_users(ty).unwrap_or(named)
