@@ -24,6 +24,8 @@ const MACRO_ONLY: &[&str] = &[
     "methods::decayed_loss",
     "methods::simulate",
     "methods::chained",
+    "methods::clocked_until",
+    "enums::drives",
     "constants_of_calls::pair",
     "methods::relaxation",
     "methods::log_likelihood",

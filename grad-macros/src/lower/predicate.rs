@@ -237,7 +237,7 @@ impl<'m> Lowerer<'m> {
                 quote!(::core::matches!(*#name, #pat))
             }
         };
-        let v = self.opaque(tokens, Some(Ty::Bool));
+        let v = self.opaque_for(pat, tokens, Some(Ty::Bool));
         self.scope = outer;
         v?.ok_or(crate::report::Refused)
     }
