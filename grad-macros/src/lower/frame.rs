@@ -40,6 +40,13 @@ pub struct Checkpoint {
     lifted: usize,
 }
 
+impl Checkpoint {
+    /// The variables as they were.
+    pub fn vars(&self) -> &[Var] {
+        &self.vars
+    }
+}
+
 impl Frame {
     /// Appends a value that exists for the type's sake only.
     pub fn undefined(&mut self, types: &Types, ty: Ty) -> Value {
