@@ -39,7 +39,7 @@ impl Lowerer<'_> {
     }
 
     /// The type of what stands before a method, as far as it is known without lowering it.
-    fn probe(&mut self, e: &Expr) -> Option<Ty> {
+    pub fn probe(&mut self, e: &Expr) -> Option<Ty> {
         match self.given(e) {
             Some(Operand::Val(v)) => {
                 let ty = self.ty(v);
@@ -152,6 +152,7 @@ impl Lowerer<'_> {
             Some((_, syn::ReturnType::Default)) => Ty::Unit,
             None => self.types.open(),
         };
+        self.whose.may_change_option(e, &ty, &ret);
         let (method, turbofish) = (&e.method, &e.turbofish);
         let tokens = quote!(#method #turbofish);
         self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())

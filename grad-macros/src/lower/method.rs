@@ -19,6 +19,10 @@ impl<'m> Lowerer<'m> {
         if self.is_of_call(e) {
             return self.method_of_call(e);
         }
+        if self.is_change_of_option(e) {
+            let name = e.method.to_string();
+            return self.option_changed(e, &name);
+        }
         if self.is_of_user(e) {
             return self.method_call(e);
         }

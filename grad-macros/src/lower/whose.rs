@@ -4,6 +4,8 @@
 //! is an alias for an array; with neither, rustc finds the method (`grads::__private::Number` has those of numbers). What
 //! shows only later in the body is noted, and the function is lowered again from the start.
 
+use super::changed_option::CHANGES;
+use super::option::listed;
 use super::place::strip;
 use super::scope::Operand;
 use super::types::{OPTION_PAYLOAD, Ty, Types};
@@ -22,8 +24,12 @@ pub struct Whose {
     settled: BTreeMap<String, bool>,
     /// What methods are called on that neither arrays nor numbers have, by its text.
     evident: BTreeSet<String>,
+    /// Which calls change an `Option`, by their text and place.
+    options: BTreeSet<String>,
     /// The calls of this round.
     guesses: Vec<Guess>,
+    /// The calls of this round that may change an `Option`: the types of what they are called on, and what they give.
+    changes: Vec<(String, [Ty; 2])>,
     /// While the unlikely reading is tried: what is settled without it. After that, nothing.
     trial: Option<Option<BTreeMap<String, bool>>>,
 }
@@ -46,7 +52,9 @@ impl Whose {
         Whose {
             settled: std::mem::take(&mut self.settled),
             evident: BTreeSet::new(),
+            options: std::mem::take(&mut self.options),
             guesses: vec![],
+            changes: vec![],
             trial: self.trial.take(),
         }
     }
@@ -67,7 +75,28 @@ impl Whose {
                 changed = true;
             }
         }
+        for (key, tys) in &self.changes {
+            let [receiver, _] = tys;
+            let other = matches!(types.shallow(receiver), Ty::Named(_))
+                || types.steps(receiver).any(|s| s != OPTION_PAYLOAD);
+            if !other && tys.iter().any(|ty| types.is_option(ty)) {
+                changed |= self.options.insert(key.clone());
+            }
+        }
         changed
+    }
+
+    /// Notes a call of a method that may be one that changes an `Option`.
+    pub fn may_change_option(&mut self, e: &ExprMethodCall, receiver: &Ty, result: &Ty) {
+        if listed(&CHANGES, e) {
+            self.changes
+                .push((key(e), [receiver.clone(), result.clone()]));
+        }
+    }
+
+    /// Whether such a call turned out to be one.
+    pub fn changes_option(&self, e: &ExprMethodCall) -> bool {
+        self.options.contains(&key(e))
     }
 
     /// Where types do not fit: takes the calls of which nothing was known for calls of the user's methods. If that does not
