@@ -33,7 +33,7 @@ impl Lowerer<'_> {
             Some(Ty::Named(_)) => false,
             // nothing else has it
             _ if e.method.to_string().starts_with("get_or_insert") => true,
-            _ => self.whose.changes_option(e),
+            _ => self.whose.is_of_option(e),
         }
     }
 

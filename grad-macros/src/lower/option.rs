@@ -183,6 +183,9 @@ impl<'m> Lowerer<'m> {
         if is_popped(e) {
             return None;
         }
+        if self.whose.is_of_option(e) {
+            return Some(self.on_option(e));
+        }
         let own = listed(&ADAPTERS, e) || listed(&ENDS, e) || listed(&CHANGES, e);
         if own && !self.is_iterator(&e.receiver) && self.is_option(&e.receiver) {
             return Some(self.on_option(e));

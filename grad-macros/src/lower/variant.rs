@@ -26,6 +26,9 @@ impl Lowerer<'_> {
         let Ok(v) = self.read_place(&place, span) else {
             return Operand::Never;
         };
+        // so much is known of its type now
+        let ty = self.ty(v);
+        self.types.part(&ty, OPTION_PAYLOAD);
         let is = Attr::Field("Some".into());
         let flag = self.prim_attr(&variant::IS_VARIANT, is, &[v], Ty::Bool);
         let payload = self.field_of(&place, OPTION_PAYLOAD.to_string());

@@ -4,8 +4,6 @@
 //! is an alias for an array; with neither, rustc finds the method (`grads::__private::Number` has those of numbers). What
 //! shows only later in the body is noted, and the function is lowered again from the start.
 
-use super::changed_option::CHANGES;
-use super::option::listed;
 use super::place::strip;
 use super::scope::Operand;
 use super::types::{OPTION_PAYLOAD, Ty, Types};
@@ -24,12 +22,12 @@ pub struct Whose {
     settled: BTreeMap<String, bool>,
     /// What methods are called on that neither arrays nor numbers have, by its text.
     evident: BTreeSet<String>,
-    /// Which calls change an `Option`, by their text and place.
+    /// Which calls are of methods of an `Option`, by their text and place.
     options: BTreeSet<String>,
     /// The calls of this round.
     guesses: Vec<Guess>,
-    /// The calls of this round that may change an `Option`: the types of what they are called on, and what they give.
-    changes: Vec<(String, [Ty; 2])>,
+    /// The calls of this round that may be such: the types of what they are called on, and what they give.
+    perhaps: Vec<(String, [Ty; 2])>,
     /// While the unlikely reading is tried: what is settled without it. After that, nothing.
     trial: Option<Option<BTreeMap<String, bool>>>,
 }
@@ -54,7 +52,7 @@ impl Whose {
             evident: BTreeSet::new(),
             options: std::mem::take(&mut self.options),
             guesses: vec![],
-            changes: vec![],
+            perhaps: vec![],
             trial: self.trial.take(),
         }
     }
@@ -75,10 +73,12 @@ impl Whose {
                 changed = true;
             }
         }
-        for (key, tys) in &self.changes {
+        for (key, tys) in &self.perhaps {
             let [receiver, _] = tys;
             let other = matches!(types.shallow(receiver), Ty::Named(_))
-                || types.steps(receiver).any(|s| s != OPTION_PAYLOAD);
+                || types
+                    .steps(receiver)
+                    .any(|s| s != OPTION_PAYLOAD && s != path::INDEX);
             if !other && tys.iter().any(|ty| types.is_option(ty)) {
                 changed |= self.options.insert(key.clone());
             }
@@ -86,16 +86,14 @@ impl Whose {
         changed
     }
 
-    /// Notes a call of a method that may be one that changes an `Option`.
-    pub fn may_change_option(&mut self, e: &ExprMethodCall, receiver: &Ty, result: &Ty) {
-        if listed(&CHANGES, e) {
-            self.changes
-                .push((key(e), [receiver.clone(), result.clone()]));
-        }
+    /// Notes a call of a method that `Option`s have too.
+    pub fn may_be_of_option(&mut self, e: &ExprMethodCall, receiver: &Ty, result: &Ty) {
+        let tys = [receiver.clone(), result.clone()];
+        self.perhaps.push((key(e), tys));
     }
 
-    /// Whether such a call turned out to be one.
-    pub fn changes_option(&self, e: &ExprMethodCall) -> bool {
+    /// Whether such a call turned out to be one of an `Option`'s.
+    pub fn is_of_option(&self, e: &ExprMethodCall) -> bool {
         self.options.contains(&key(e))
     }
 
@@ -215,7 +213,7 @@ impl Types {
     pub fn is_users(&self, ty: &Ty) -> Option<bool> {
         let ty = self.shallow(ty);
         let known = match &ty {
-            Ty::Named(name) => !super::dispatch::is_of_std(base(name)),
+            Ty::Named(name) => !super::dispatch::is_type_of_std(name),
             Ty::Var(_) => !self.is_number(&ty),
             Ty::Open => return None,
             _ => false,
@@ -240,10 +238,6 @@ impl Types {
 fn is_view(method: &str) -> bool {
     method.starts_with("as_")
         || ["clone", "to_vec", "to_owned", "borrow", "unwrap", "expect"].contains(&method)
-}
-
-fn base(name: &str) -> &str {
-    name.split('<').next().unwrap_or_default().trim()
 }
 
 /// The text of what a method is called on, without references.
