@@ -4,6 +4,7 @@
 use super::destructure::is_of_option;
 use super::predicate::accepts_all;
 use super::scope::{Base, Mutability, Operand, Place, Step, Val};
+use super::sorting::of_search;
 use super::types::{OPTION_PAYLOAD, Ty};
 use super::{Lowerer, Res};
 use grad_core::ir::{Attr, Def, Node, NodeKind};
@@ -158,6 +159,10 @@ impl Lowerer<'_> {
             true => self.opened(value, p.span()),
             false => value,
         };
+        if let Some((_, at, _)) = of_search(&p.path, &value) {
+            let at = |elem| self.bind(elem, Operand::Val(at));
+            return p.elems.first().map_or(Ok(()), at);
+        }
         match value {
             Operand::Option(_, payload) => match p.elems.first() {
                 Some(elem) if !matches!(elem, Pat::Rest(_)) => {
