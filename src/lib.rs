@@ -167,7 +167,7 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
-    pub use crate::numbers::Number;
+    pub use crate::numbers::{Number, OfNothing};
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::draws::{NotKept, Recorder, drawn};

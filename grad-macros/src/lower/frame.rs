@@ -342,6 +342,11 @@ impl Lowerer<'_> {
                 };
                 super::operator::settle(graph, n);
                 super::operator::settle_field(graph, n);
+                let node = &mut graph.nodes[n];
+                let site = node.loc.0.and_then(|i| self.sites.get(i as usize));
+                let at = site.map_or_else(Span::call_site, |site| site.start());
+                let ty = &graph.values[result].ty;
+                super::reduce::settle(&mut node.kind, ty, at, &mut self.tokens);
                 if let NodeKind::Const(text) = &mut graph.nodes[n].kind
                     && **text == *UNDEFINED
                 {
