@@ -36,12 +36,14 @@ struct Guess {
     key: String,
     /// The text of the receiver.
     of: String,
-    /// The type of the receiver, where it was known before it was lowered.
+    /// The type of the receiver, as soon as it is known.
     ty: Option<Ty>,
     /// Whether the call was taken for one of a method of the user's.
     users: bool,
     /// Whether the receiver was known to be an array or a number.
     certain: bool,
+    /// Whether numbers have the method.
+    of_numbers: bool,
 }
 
 impl Whose {
@@ -64,7 +66,12 @@ impl Whose {
             let evident = !guess.certain && self.evident.contains(&guess.of);
             let found = match evident {
                 true => Some(true),
-                false => guess.ty.as_ref().and_then(|ty| types.is_users(ty)),
+                false => guess.ty.as_ref().and_then(|ty| {
+                    let named = matches!(types.shallow(ty), Ty::Named(_));
+                    types
+                        .is_users(ty)
+                        .or((guess.of_numbers && named).then_some(true))
+                }),
             };
             if found.is_some_and(|users| users != guess.users)
                 && !self.settled.contains_key(&guess.key)
@@ -84,6 +91,15 @@ impl Whose {
             }
         }
         changed
+    }
+
+    /// What a call that was guessed about is made on, now that it is lowered.
+    pub fn is_called_on(&mut self, e: &ExprMethodCall, ty: &Ty) {
+        let key = key(e);
+        let guess = self.guesses.iter_mut().rfind(|g| g.key == key);
+        if let Some(guess) = guess {
+            guess.ty.get_or_insert_with(|| ty.clone());
+        }
     }
 
     /// Notes a call of a method that `Option`s have too.
@@ -193,7 +209,8 @@ impl Lowerer<'_> {
             }
             (None, None) => false,
         };
-        if users && method::scalar_prim(&e.method.to_string()).is_some() {
+        let of_numbers = method::is_scalar(&e.method);
+        if users && of_numbers {
             // what has an `exp` of its own mostly gives one of its kind
             self.whose.evident.insert(e.to_token_stream().to_string());
         }
@@ -203,6 +220,7 @@ impl Lowerer<'_> {
             ty,
             users,
             certain,
+            of_numbers,
         });
         users
     }
