@@ -399,6 +399,22 @@ fn mapped_results(weights: &[f64; 6], x: f64) -> f64 {
     sum + root.unwrap_or(0.5 * x) + half.map(f64::sin).unwrap_or(0.0)
 }
 
+/// What is there, of `Option`s.
+#[differentiable]
+fn what_there_is(xs: &[Option<f64>], #[no_diff] ys: &[Option<f64>], t: f64) -> f64 {
+    let mut s = 0.0;
+    for x in xs.iter().flatten() {
+        s += x * x;
+    }
+    for y in ys.iter().flatten() {
+        s += y * t;
+    }
+    let mean =
+        xs.iter().flatten().map(|x| x.sin()).sum::<f64>() / xs.iter().flatten().count() as f64;
+    let last: Vec<f64> = xs.iter().copied().flatten().collect();
+    s * mean + ys.iter().flatten().count() as f64 * last[last.len() - 1]
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -458,5 +474,6 @@ pub fn programs() -> Vec<Program> {
         program!(counted(0.6)),
         program!(mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 1.3) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
         program!(mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 0.7) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
+        program!(what_there_is(&[Some(0.4), None, Some(-1.2)], const &[None, Some(2.0)], 0.6)),
     ]
 }
