@@ -167,7 +167,7 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
-    pub use crate::numbers::Number;
+    pub use crate::numbers::{Number, OfNothing};
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::draws::{NotKept, Recorder, drawn};
@@ -177,6 +177,7 @@ pub mod __private {
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
         RemAssignBack, RemBack, SubAssignBack, SubBack,
     };
+    pub use grad_core::ops::array::repeat_like;
     pub use grad_core::ops::order::{partial_order, partial_order_or_equal, total_order};
     pub use grad_core::ops::part::{part_end, part_index};
     pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};

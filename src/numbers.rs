@@ -66,3 +66,32 @@ number! {
     fn mul_add(self, a: Self, b: Self);
     fn rem_euclid(self, y: Self);
 }
+
+/// Numbers, by what their sums and products start from.
+#[diagnostic::on_unimplemented(
+    message = "differentiation does not see into `sum` and `product` of `{Self}`",
+    label = "what they start from only the type's own implementation knows",
+    note = "use `fold`, as in `.fold(start, |a, b| a + b)`"
+)]
+pub trait OfNothing {
+    /// The sum of no numbers.
+    fn sum_of_nothing() -> Self;
+    /// The product of no numbers.
+    fn product_of_nothing() -> Self;
+}
+
+macro_rules! of_nothing {
+    ($zero:literal, $one:literal: $($ty:ty)*) => {$(
+        impl OfNothing for $ty {
+            fn sum_of_nothing() -> Self {
+                $zero
+            }
+            fn product_of_nothing() -> Self {
+                $one
+            }
+        }
+    )*};
+}
+
+of_nothing! { -0.0, 1.0: f32 f64 }
+of_nothing! { 0, 1: i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }

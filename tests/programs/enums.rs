@@ -334,6 +334,67 @@ fn optional_shape(x: f64, n: usize) -> f64 {
     }
 }
 
+/// Variants in capitals, like constants.
+#[derive(Clone, Copy, Differentiable)]
+enum Control {
+    PD(f64, f64),
+    P(f64),
+    OFF,
+}
+
+#[derive(Clone, Copy)]
+enum Joint {
+    R,
+    P,
+    F,
+}
+
+#[derive(Clone, Copy, Differentiable)]
+struct Axis {
+    control: Control,
+    #[no_diff]
+    joint: Joint,
+    length: f64,
+}
+
+#[differentiable]
+fn driven(axes: &[Axis], error: f64) -> f64 {
+    let mut sum = 0.0;
+    for a in axes {
+        sum += match a.control {
+            Control::PD(p, d) => p * error + d * error * error,
+            Control::P(p) => p * error,
+            Control::OFF => a.length,
+        };
+        match a.joint {
+            Joint::R => sum += error.sin() * a.length,
+            Joint::P => sum *= a.length,
+            Joint::F => {}
+        }
+        let control = a.control;
+        sum *= match control {
+            Control::OFF => 1.5,
+            Control::P(p) | Control::PD(p, _) => p,
+        };
+    }
+    sum
+}
+
+#[differentiable]
+fn drives(x: f64) -> f64 {
+    let axis = |control, joint, length| Axis {
+        control,
+        joint,
+        length,
+    };
+    let axes = [
+        axis(Control::PD(x, x * x), Joint::R, 0.7),
+        axis(Control::OFF, Joint::P, x),
+        axis(Control::P(2.0 * x), Joint::F, 1.3),
+    ];
+    driven(&axes, 0.3 * x)
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Gaussian)),
@@ -412,5 +473,6 @@ pub fn programs() -> Vec<Program> {
         program!(by_name(0.7, "square", 'b')),
         program!(by_name(0.7, "sine", '-')),
         program!(by_name(0.7, "sinh", 'x')),
+        program!(drives(1.3) calls driven),
     ]
 }

@@ -328,6 +328,93 @@ fn counted(x: f64) -> f64 {
     .sum()
 }
 
+#[derive(Clone, Copy, Differentiable)]
+struct Corner {
+    x: f64,
+    y: f64,
+}
+
+/// It shares its name with a type of std.
+#[derive(Clone, Copy, Differentiable)]
+struct Cell {
+    weights: [f64; 6],
+}
+
+#[differentiable]
+impl Cell {
+    fn weighted(&self, x: f64) -> [f64; 6] {
+        [
+            self.weights[0] * x,
+            self.weights[1],
+            x,
+            x * x,
+            self.weights[4] * x,
+            1.0,
+        ]
+    }
+
+    fn activated(&self, x: f64) -> [f64; 6] {
+        self.weighted(x).map(squashed)
+    }
+}
+
+#[differentiable]
+fn squashed(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+#[differentiable]
+fn corners(x: f64) -> [Corner; 2] {
+    [Corner { x, y: x * x }, Corner { x: 1.0 + x, y: 2.0 }]
+}
+
+#[differentiable]
+fn root_of(x: f64) -> Option<f64> {
+    if x > 0.0 { Some(x.sqrt()) } else { None }
+}
+
+/// Arrays whose length only rustc knows, and `Option`s, which show only afterwards.
+#[differentiable]
+fn mapped_results(weights: &[f64; 6], x: f64) -> f64 {
+    let cell = Cell { weights: *weights };
+    let a = cell.activated(x);
+    let areas = corners(x).map(|c| c.x * c.y);
+    let moved = cell.weights.map(|w| Corner { x: w * x, y: w });
+    let mut count = 0;
+    let counted = cell.weighted(x).map(|v| {
+        count += 1;
+        v * count as f64
+    });
+    let flags = a.map(|v| v > 0.6);
+    let pairs = counted.map(|v| (v, v * v));
+    let mut sum = areas[0] * areas[1];
+    for j in 0..a.len() {
+        sum += a[j] * moved[j].x * moved[j].y;
+        if flags[j] {
+            sum += pairs[j].1 - pairs[j].0;
+        }
+    }
+    let root = root_of(x - 1.0).map(|r| r * x);
+    let half = root_of(x);
+    sum + root.unwrap_or(0.5 * x) + half.map(f64::sin).unwrap_or(0.0)
+}
+
+/// What is there, of `Option`s.
+#[differentiable]
+fn what_there_is(xs: &[Option<f64>], #[no_diff] ys: &[Option<f64>], t: f64) -> f64 {
+    let mut s = 0.0;
+    for x in xs.iter().flatten() {
+        s += x * x;
+    }
+    for y in ys.iter().flatten() {
+        s += y * t;
+    }
+    let mean =
+        xs.iter().flatten().map(|x| x.sin()).sum::<f64>() / xs.iter().flatten().count() as f64;
+    let last: Vec<f64> = xs.iter().copied().flatten().collect();
+    s * mean + ys.iter().flatten().count() as f64 * last[last.len() - 1]
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -385,5 +472,8 @@ pub fn programs() -> Vec<Program> {
         program!(small_integers(0.7, 5)),
         program!(newton_steps(2.3)),
         program!(counted(0.6)),
+        program!(mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 1.3) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
+        program!(mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 0.7) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
+        program!(what_there_is(&[Some(0.4), None, Some(-1.2)], const &[None, Some(2.0)], 0.6)),
     ]
 }

@@ -252,6 +252,62 @@ fn springs() -> [Spring; 3] {
     ]
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Clock {
+    x: f64,
+    time: f64,
+    #[no_diff]
+    steps: usize,
+}
+
+#[differentiable]
+impl Clock {
+    fn time(&self) -> f64 {
+        self.time
+    }
+
+    fn is_late(&self) -> bool {
+        self.steps >= 7
+    }
+
+    fn step(&mut self, dt: f64) {
+        self.x = self.x * 0.9 + self.time * dt;
+        self.time += dt;
+        self.steps += 1;
+    }
+
+    /// Counts too.
+    fn stepped(&mut self, dt: f64) -> bool {
+        self.step(dt);
+        self.steps < 5
+    }
+}
+
+/// Conditions that ask a value that the loop changes, and one that changes it.
+#[differentiable]
+fn clocked_until(x: f64, dt: f64) -> f64 {
+    let mut c = Clock {
+        x,
+        time: 0.0,
+        steps: 0,
+    };
+    while c.time() < 0.45 {
+        c.step(dt);
+    }
+    while !c.is_late() {
+        c.step(0.5 * dt);
+    }
+    let mut d = Clock {
+        x: c.x * c.x,
+        time: c.time(),
+        steps: 0,
+    };
+    while d.stepped(dt) && d.x < 100.0 {
+        d.x += x;
+    }
+    c.x * d.x
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -265,5 +321,6 @@ pub fn programs() -> Vec<Program> {
         program!(recursive(&springs()[1], 0.6) calls Spring::compounded, Spring::energy, Spring::force),
         program!(first_stiff(&springs(), 0.9) calls Spring::energy, Spring::force),
         program!(log_likelihood(0.2, 0.5, 0.05, const &[0.1, 0.4, -0.2, 0.7])),
+        program!(clocked_until(1.3, 0.1) calls Clock::time, Clock::step, Clock::stepped),
     ]
 }

@@ -407,6 +407,41 @@ fn both_kinds(x: f64, y: f64) -> f64 {
     a.angles[0] * a.angles.len() as f64 * a.tip.len()
 }
 
+#[differentiable]
+impl std::ops::Mul<f64> for Complex {
+    type Output = Complex;
+    fn mul(self, by: f64) -> Complex {
+        Complex {
+            re: self.re * by,
+            im: self.im * by,
+        }
+    }
+}
+#[differentiable]
+fn squared(z: Complex) -> Complex {
+    Complex {
+        re: z.re * z.re - z.im * z.im,
+        im: 2.0 * z.re * z.im,
+    }
+}
+#[differentiable]
+fn evolved(z: Complex, t: f64) -> Complex {
+    let d = squared(z);
+    (d * t).exp()
+}
+#[differentiable]
+fn of_an_operator(z: Complex, t: f64) -> f64 {
+    let d = squared(z);
+    let e = evolved(z, t * 0.5);
+    (d * t).exp().re * (e * t).sqrt().re + (squared(e) * t).exp().im
+}
+#[differentiable]
+fn sums_of_an_alias(xs: &[Real]) -> Real {
+    let s: Real = xs.iter().sum();
+    let p: Real = xs.iter().copied().product();
+    s * p + xs.iter().map(|x| x * x).sum::<Real>()
+}
+
 /// The rows of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -437,5 +472,7 @@ pub fn programs() -> Vec<Program> {
         program!(polynomial_in_a_field(&model(), 2.0)),
         program!(complex_in_a_field(&model())),
         program!(method_of_a_trait_named_max(&z(), 2.0)),
+        program!(of_an_operator(z(), 0.7)),
+        program!(sums_of_an_alias(&[1.5, 2.0, -0.7])),
     ]
 }

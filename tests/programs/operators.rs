@@ -273,6 +273,47 @@ fn bodies() -> Vec<Body> {
     ]
 }
 
+/// Elements by two positions.
+#[derive(Clone, Copy, Differentiable)]
+struct Square {
+    cells: [f64; 4],
+}
+
+#[differentiable]
+impl std::ops::Index<(usize, usize)> for Square {
+    type Output = f64;
+    fn index(&self, (i, j): (usize, usize)) -> &f64 {
+        &self.cells[2 * i + j]
+    }
+}
+
+#[differentiable]
+impl std::ops::IndexMut<(usize, usize)> for Square {
+    fn index_mut(&mut self, (i, j): (usize, usize)) -> &mut f64 {
+        &mut self.cells[2 * i + j]
+    }
+}
+
+#[differentiable]
+fn determinant(m: &Square) -> f64 {
+    m[(0, 0)] * m[(1, 1)] - m[(0, 1)] * m[(1, 0)]
+}
+
+#[differentiable]
+fn indexed_by_pairs(x: f64, y: f64) -> f64 {
+    let first = determinant(&Square {
+        cells: [x, y, 0.5, x * y],
+    });
+    let mut m = Square { cells: [0.5; 4] };
+    m[(0, 0)] = x;
+    m[(1, 1)] += x * y;
+    for i in 0..2 {
+        let at = (i, 1 - i);
+        m[at] *= y + m[(i, i)];
+    }
+    first + determinant(&m) * m[(0, 1)].sin()
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -302,5 +343,6 @@ pub fn programs() -> Vec<Program> {
             Complex { re: 1.2, im: -0.3 },
             5
         )),
+        program!(indexed_by_pairs(1.3, 0.4)),
     ]
 }

@@ -357,6 +357,99 @@ fn handed_on(x: f64, y: f64) -> f64 {
     with_default(y, a) + with_default(x, None) + with_default(x, Some(y))
 }
 
+#[derive(Clone, Copy, Differentiable)]
+struct Sample {
+    at: f64,
+    value: f64,
+}
+
+#[derive(Clone, Differentiable)]
+struct Tracker {
+    gain: f64,
+    last: Option<Sample>,
+    pair: Option<(f64, f64)>,
+    #[no_diff]
+    lap: Option<usize>,
+    history: Vec<Option<f64>>,
+}
+
+/// Changes in place where only rustc knows that a field is an `Option`.
+#[differentiable]
+fn tracked_on(s: &mut Tracker, z: f64) -> f64 {
+    let mut r = 0.0;
+    if let Some(p) = s.last.take() {
+        r += p.at * z + p.value;
+    }
+    let old = s.last.replace(Sample {
+        at: z,
+        value: z * s.gain,
+    });
+    if old.is_some() {
+        r += 1.0;
+    }
+    match s.pair.take() {
+        Some((a, b)) => r += a * b,
+        None => s.pair = Some((z, s.gain)),
+    }
+    if let Some(i) = s.lap.take() {
+        r *= i as f64;
+    } else {
+        s.lap = Some(3);
+    }
+    for h in 0..2 {
+        if let Some(q) = s.history[h].take() {
+            r += q * z;
+            let _ = s.history[h].insert(q * q);
+        } else {
+            s.history[h] = Some(z * 0.5);
+        }
+    }
+    let p = s.last.get_or_insert_with(|| Sample { at: z, value: 1.0 });
+    p.at *= 2.0;
+    r + p.at
+}
+
+#[differentiable]
+fn tracked_fields(z: f64) -> f64 {
+    let history = vec![None, Some(z)];
+    let mut s = Tracker {
+        gain: z,
+        last: None,
+        pair: None,
+        lap: None,
+        history,
+    };
+    let mut r = 0.0;
+    for i in 0..4 {
+        r += tracked_on(&mut s, z * i as f64);
+    }
+    r
+}
+
+/// What is there, or is put there.
+#[differentiable]
+fn inserted(z: f64) -> f64 {
+    let mut sample: Option<Sample> = None;
+    let mut sum = 0.0;
+    for i in 0..3 {
+        let p = sample.get_or_insert(Sample {
+            at: z,
+            value: z * z,
+        });
+        p.at += z;
+        sum += p.at * p.value;
+        if i == 1 {
+            if let Some(q) = sample.take() {
+                sum += q.at;
+            }
+        }
+    }
+    let mut square = None;
+    let s = square.get_or_insert_with(|| z * z);
+    *s += 1.0;
+    sum + square.unwrap()
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(running_best(&[0.3, 0.5, 1.0, 0.2])),
@@ -416,5 +509,7 @@ pub fn programs() -> Vec<Program> {
         program!(chained(3.0, 4.0) calls smallest_root),
         program!(handed_on(1.2, 0.4) calls with_default),
         program!(handed_on(0.2, 0.4) calls with_default),
+        program!(tracked_fields(1.1) calls tracked_on),
+        program!(inserted(1.1)),
     ]
 }

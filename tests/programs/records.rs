@@ -307,6 +307,65 @@ fn relaxed(x: &[f64], rate: f64) -> f64 {
     d.now.iter().sum::<f64>() + d.next[0] * d.next[1]
 }
 
+/// Vectors that are read before anything is pushed, in the order of the text: the declared type says what is in them.
+#[differentiable]
+fn read_before_pushed(q: &[f64]) -> f64 {
+    let mut chain: Vec<P2> = Vec::new();
+    let mut pairs: Vec<(P2, Pair<f64>)> = Vec::with_capacity(q.len());
+    let mut rows = Vec::<Vec<P2>>::new();
+    let mut stack: Vec<Grid<1>> = vec![];
+    let mut sum = 0.0;
+    for i in 0..q.len() {
+        let from = if i == 0 {
+            P2 { x: 1.0, y: 0.5 }
+        } else {
+            chain[i - 1]
+        };
+        let parent = if i > 1 { Some(i / 2) } else { None };
+        let (p, by) = match parent {
+            Some(j) => pairs[j],
+            None => (
+                from,
+                Pair {
+                    first: q[i],
+                    second: 2.0,
+                },
+            ),
+        };
+        let last = match rows.last() {
+            Some(row) => row[0].x,
+            None => 0.7,
+        };
+        if let Some(g) = stack.pop() {
+            sum += g.scale * g.cells[0][0];
+        }
+        chain.push(P2 {
+            x: from.x + q[i].cos(),
+            y: from.y * q[i],
+        });
+        pairs.push((
+            P2 {
+                x: p.x * by.second,
+                y: p.y + last,
+            },
+            Pair {
+                first: from.y,
+                ..by
+            },
+        ));
+        rows.push(vec![P2 {
+            x: p.y * last,
+            y: by.first,
+        }]);
+        stack.push(Grid {
+            cells: [[q[i]]],
+            scale: p.x,
+        });
+    }
+    let (p, by) = pairs[q.len() - 1];
+    sum + p.x * p.y * by.first + chain[q.len() - 1].x + rows[q.len() - 1][0].y
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -325,5 +384,6 @@ pub fn programs() -> Vec<Program> {
         program!(nearest_three(&[0.4, -0.3, 0.9, 1.2], 0.6)),
         program!(closest(&[0.4, -0.3, 0.9, 1.2], 0.6)),
         program!(relaxed(&[0.4, -0.3, 0.9], 0.2)),
+        program!(read_before_pushed(&[0.4, -0.3, 0.9, 1.2])),
     ]
 }

@@ -81,6 +81,60 @@ fn nearest(xs: &[f64], x: f64) -> f64 {
     (xs[i] - x).powi(2)
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Table {
+    xs: Vec<f64>,
+    ys: Vec<f64>,
+}
+
+#[differentiable]
+impl Table {
+    fn at(&self, t: f64) -> f64 {
+        let i = match self.xs.binary_search_by(|p| p.partial_cmp(&t).unwrap()) {
+            Ok(i) => i,
+            Err(i) => i - 1,
+        };
+        self.between(i, t)
+    }
+
+    fn below(&self, t: f64) -> f64 {
+        let i = self.xs.partition_point(|&p| p < t) - 1;
+        self.between(i, t)
+    }
+
+    fn between(&self, i: usize, t: f64) -> f64 {
+        let w = (t - self.xs[i]) / (self.xs[i + 1] - self.xs[i]);
+        self.ys[i] + w * (self.ys[i + 1] - self.ys[i])
+    }
+}
+
+/// A search as a value that is matched.
+#[differentiable]
+fn matched_searches(xs: &[f64], ys: &[f64], t: f64) -> f64 {
+    let table = Table {
+        xs: xs.to_vec(),
+        ys: ys.to_vec(),
+    };
+    let found = xs.binary_search_by(|p| p.partial_cmp(&t).unwrap());
+    let a = if let Ok(i) = found { xs[i] } else { t };
+    let b = match found {
+        Ok(0) => 1.0,
+        Ok(i) if i > 5 => 2.0,
+        Err(0) => ys[0],
+        Ok(i) => ys[i] * 2.0,
+        Err(_) => t * ys[1],
+    };
+    let k = if found.is_err() {
+        found.unwrap_or_else(|i| i)
+    } else {
+        found.ok().unwrap_or(0)
+    };
+    let Err(j) = xs[..2].binary_search_by(|p| p.total_cmp(&(t + 0.1))) else {
+        return a * b;
+    };
+    a * b + ys[j] * xs[k] + table.at(t) * table.below(t)
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -105,5 +159,7 @@ pub fn programs() -> Vec<Program> {
         program!(searched(&[0.1, 0.5, 1.5, 2.0], 0.9)),
         program!(searched(&[0.1, 0.5, 1.5, 2.0], 1.2)),
         program!(nearest(&[0.1, 0.5, 1.5, 2.0], 0.9)),
+        program!(matched_searches(&[0.0, 1.0, 2.0, 3.5], &[1.0, 4.0, 9.0, -2.0], 1.3) calls Table::at, Table::below, Table::between),
+        program!(matched_searches(&[0.0, 1.0, 2.0, 3.5], &[1.0, 4.0, 9.0, -2.0], 2.7) calls Table::at, Table::below, Table::between),
     ]
 }

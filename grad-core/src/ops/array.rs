@@ -184,6 +184,29 @@ pub static TO_VEC: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `repeat_like a, x`: copies of the constant `x`, as many as the array `a` has elements. Only rustc knows how many.
+pub static REPEAT_LIKE: PrimDef = PrimDef {
+    name: "repeat_like",
+    doc: "An array of copies of a constant, of the length of another array.",
+    spelling: Spelling::Support("repeat_like"),
+    result: |types, _| match types {
+        [a, _] if a.is_aggregate() || *a == Type::Open => Some(Type::Named("_".into())),
+        _ => None,
+    },
+    eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([a, x]) => Ok(Datum::Array(Rc::new(vec![x; elements(&a)?.len()]))),
+        Err(operands) => Err(mismatch("repeat_like", &operands)),
+    },
+    cost: Cost::Array,
+    ..BASE
+};
+
+/// An array of copies, of the length of another array; for generated code.
+#[must_use]
+pub fn repeat_like<T, U: Clone, const N: usize>(_: &[T; N], x: &U) -> [U; N] {
+    std::array::from_fn(|_| x.clone())
+}
+
 /// `x.len()`
 pub static LEN: PrimDef = PrimDef {
     name: "len",
@@ -252,5 +275,6 @@ pub const ALL: &[&PrimDef] = &[
     &VEC_NEW,
     &COPY,
     &TO_VEC,
+    &REPEAT_LIKE,
     &LEN,
 ];

@@ -61,8 +61,9 @@ pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
     }
     let mut indices = indices.iter();
     steps.into_iter().try_fold(ty.clone(), |ty, step| {
+        let array = !matches!(ty, Type::Open | Type::Named(_));
         let fits = match step {
-            Step::Index => matches!(indices.next()?, Type::Int(_) | Type::Open),
+            Step::Index => is_index(indices.next()?, array),
             Step::Field(_) => true,
         };
         match (&ty, step) {
@@ -73,6 +74,16 @@ pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
             (_, Step::Field(_)) => None,
         }
     })
+}
+
+/// Whether a value of the type is an index: an integer, or for a type of the user's also several.
+fn is_index(ty: &Type, of_array: bool) -> bool {
+    match ty {
+        Type::Int(_) | Type::Open => true,
+        Type::Tuple(parts) => !of_array && parts.iter().all(|t| is_index(t, of_array)),
+        Type::Array(part, _) => !of_array && is_index(part, of_array),
+        _ => false,
+    }
 }
 
 /// What is at a place.

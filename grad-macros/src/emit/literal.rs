@@ -5,8 +5,17 @@ use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-/// The Rust spelling of a type, where it has one: not for slices, pullbacks and open types.
+/// The Rust spelling of a type, where it has one: not for slices, pullbacks, open types and types of the user's.
 pub(super) fn rust_type(ty: &Type) -> Option<TokenStream> {
+    spelling(ty, &|_| None)
+}
+
+/// The Rust spelling of a type; `named` has that of a type of the user's.
+pub(super) fn spelling(
+    ty: &Type,
+    named: &dyn Fn(&str) -> Option<TokenStream>,
+) -> Option<TokenStream> {
+    let spelling = |ty: &Type| spelling(ty, named);
     let name = |name: &str| {
         let ident = Ident::new(name, Span::mixed_site());
         quote!(#ident)
@@ -21,18 +30,19 @@ pub(super) fn rust_type(ty: &Type) -> Option<TokenStream> {
         Type::Bool => Some(quote!(bool)),
         Type::Unit => Some(quote!(())),
         Type::Array(t, len) => {
-            let (t, len): (_, TokenStream) = (rust_type(t)?, len.parse().ok()?);
+            let (t, len): (_, TokenStream) = (spelling(t)?, len.parse().ok()?);
             Some(quote!([#t; #len]))
         }
         Type::Vec(t) => {
-            let t = rust_type(t)?;
+            let t = spelling(t)?;
             Some(quote!(::std::vec::Vec<#t>))
         }
         Type::Tuple(ts) => {
-            let ts = ts.iter().map(rust_type).collect::<Option<Vec<_>>>()?;
+            let ts = ts.iter().map(spelling).collect::<Option<Vec<_>>>()?;
             Some(quote!((#(#ts,)*)))
         }
-        Type::Slice(_) | Type::Named(_) | Type::Pullback | Type::Open => None,
+        Type::Named(name) => named(name),
+        Type::Slice(_) | Type::Pullback | Type::Open => None,
     }
 }
 

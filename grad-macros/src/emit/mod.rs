@@ -82,6 +82,8 @@ struct Emitter<'a> {
     believed: Option<Ident>,
     /// What is made and matched in such a body.
     spelled: Rc<Spelled>,
+    /// The user's types that are written as types, by their text: each is all of a type.
+    written: Rc<BTreeSet<String>>,
 }
 
 impl<'a> Emitter<'a> {
@@ -103,6 +105,7 @@ impl<'a> Emitter<'a> {
             functions: vec![],
             believed: None,
             spelled: Rc::default(),
+            written: Rc::default(),
         }
     }
 
@@ -148,6 +151,7 @@ impl<'a> Emitter<'a> {
             functions: vec![],
             believed: None,
             spelled: Rc::default(),
+            written: Rc::default(),
         }
     }
 
@@ -169,6 +173,7 @@ impl<'a> Emitter<'a> {
     /// For the body of `model`.
     fn locating(mut self, model: &Model) -> Self {
         self.places = named::places(model);
+        self.written = Rc::new(named::written(model));
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(lowered, &model.wrt());
         }

@@ -1,12 +1,13 @@
 //! The user's own types in generated signatures: one that has no gradients is one error, at the type as the user wrote it.
 
+use super::Emitter;
 use super::lifetimes::without_names;
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use grad_core::ir::Type;
 use proc_macro2::{Span, TokenStream};
-use quote::{quote, quote_spanned};
-use std::collections::BTreeMap;
+use quote::{ToTokens as _, quote, quote_spanned};
+use std::collections::{BTreeMap, BTreeSet};
 use syn::spanned::Spanned as _;
 use syn::visit::Visit;
 
@@ -188,12 +189,40 @@ fn is_free(ty: &syn::Type, own: OwnType) -> bool {
 /// arguments, a literal may be all that it is known from, which need not write them.
 pub(super) fn spelled(ty: &Type) -> Option<syn::Type> {
     let Type::Named(name) = ty else { return None };
-    let inferred = |name: &str| {
-        let mut words = name.split(|c: char| c != '_' && !c.is_alphanumeric());
-        words.any(|word| word == "_") || name.contains('\'')
-    };
-    let whole = name.contains('<') && !inferred(name);
+    let whole = name.contains('<') && !has_inferred(name);
     whole.then(|| syn::parse_str(name).ok()).flatten()
+}
+
+/// Whether rustc is to find out a part of a type.
+fn has_inferred(name: &str) -> bool {
+    let mut words = name.split(|c: char| c != '_' && !c.is_alphanumeric());
+    words.any(|word| word == "_") || name.contains('\'')
+}
+
+/// The types that are written in a function: what they name is named wholly.
+pub(super) fn written(model: &Model) -> BTreeSet<String> {
+    struct Paths(BTreeSet<String>);
+    impl<'a> Visit<'a> for Paths {
+        fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
+            self.0.insert(crate::check::shown(ty));
+            syn::visit::visit_type_path(self, ty);
+        }
+    }
+    let mut paths = Paths(BTreeSet::new());
+    paths.visit_signature(&model.written.sig);
+    paths.visit_block(&model.written.block);
+    paths.0
+}
+
+impl Emitter<'_> {
+    /// The Rust spelling of a type, where rustc may have to know it before it could infer it.
+    pub(super) fn spelling(&self, ty: &Type) -> Option<TokenStream> {
+        super::literal::spelling(ty, &|name| {
+            let written = self.written.contains(name) && !has_inferred(name);
+            let ty: syn::Type = written.then(|| syn::parse_str(name).ok())??;
+            Some(ty.to_token_stream())
+        })
+    }
 }
 
 /// Whether a type may have lifetimes, written or left out.

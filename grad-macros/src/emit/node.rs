@@ -286,11 +286,9 @@ impl Frame<'_> {
             }
             Spelling::VecNew => {
                 let n = self.read_index(xs[0]).tokens;
-                let of = self
-                    .ty(v)
-                    .element()
-                    .and_then(literal::rust_type)
-                    .map(|t| quote!(::<#t>));
+                let element = self.ty(v).element();
+                let of = element.and_then(|t| self.em.spelling(t));
+                let of = of.map(|t| quote!(::<#t>));
                 Expr::atom(quote_spanned!(span=> ::std::vec::Vec #of ::with_capacity(#n)))
             }
             Spelling::Len => {

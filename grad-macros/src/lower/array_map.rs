@@ -1,6 +1,5 @@
 //! Arrays of a length that is part of their type, made element by element.
 
-use super::place::strip;
 use super::scope::{Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -14,30 +13,36 @@ impl<'m> Lowerer<'m> {
     pub fn map_array(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let place = self.read_only(&e.receiver)?;
         let ty = self.place_ty(&place);
-        let Ty::Array(_, len) = ty else {
+        if !matches!(ty, Ty::Array(..)) {
             // of a constant rustc knows more
-            let opaque = self.checkpoint();
-            let may_be_active = !self.is_foreign(&Operand::Ref(place.clone(), Mutability::Shared))
-                && self.types.is_unknown(&ty);
-            self.rollback(&opaque);
-            if may_be_active && matches!(strip(&e.receiver), Expr::Field(_)) {
-                return Err(self.refuse(
-                    e,
-                    "the length of this array is not known here",
-                    "give it a name and a type first: `let a: [f64; 3] = ..`",
-                ));
+            let start = self.checkpoint();
+            let constant = self.is_foreign(&Operand::Ref(place.clone(), Mutability::Shared));
+            self.rollback(&start);
+            if constant || !self.types.is_unknown(&ty) {
+                return self.host(e);
             }
-            return self.host(e);
-        };
+        }
         let callee = self.callee(&e.args[0])?;
         let span = e.span();
-        self.array_of(len, span, &mut |s, i| {
+        let mut item = |s: &mut Self, i| {
             let element = s.inner_place(&place, i);
             let v = s.read_place(&element, span)?;
             let item = s.take_apart(v);
             let v = s.call_with(&callee, vec![item])?;
             s.value_of(v, span)
-        })
+        };
+        if let Ty::Array(_, len) = ty {
+            return self.array_of(len, span, &mut item);
+        }
+        let element = self.first_for_trial(&mut item)?;
+        let of = self.read_place(&place, span)?;
+        let filler = self.undefined(element.clone());
+        let made = self.types.open();
+        let made_element = self.types.element(&made);
+        self.types.unify(&made_element, &element);
+        self.whose.may_be_of_option(e, &ty, &made);
+        let array = self.prim(&ops::array::REPEAT_LIKE, &[of, filler], made);
+        self.filled(array, span, &mut item)
     }
 
     /// `std::array::from_fn(f)`
@@ -73,13 +78,28 @@ impl<'m> Lowerer<'m> {
             let ty = Ty::Array(Box::new(self.ty(vals[0])), len);
             return Ok(Operand::Val(self.prim(&ops::array::ARRAY, &vals, ty)));
         }
-        // one element is lowered for trial: its type says what the array holds before it is written
+        let element = self.first_for_trial(f)?;
+        let array = self.undefined(Ty::Array(Box::new(element), len));
+        self.filled(array, span, f)
+    }
+
+    /// The type of what `f` gives: it is lowered for trial, for it says what an array holds before it is written.
+    fn first_for_trial(&mut self, f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>) -> Res<Ty> {
         let start = self.checkpoint();
         let first = self.usize(0);
         let element = f(self, first)?;
         let element = self.ty(element);
         self.rollback(&start);
-        let array = self.undefined(Ty::Array(Box::new(element), len));
+        Ok(element)
+    }
+
+    /// An array with what `f` gives in every place.
+    fn filled(
+        &mut self,
+        array: Val,
+        span: Span,
+        f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>,
+    ) -> Res<Operand> {
         let (n, zero) = (
             self.prim(&ops::array::LEN, &[array], Ty::USIZE),
             self.usize(0),

@@ -319,7 +319,7 @@ impl Lowerer<'_> {
                 match #whole { #with_part => ::core::clone::Clone::clone(#part), _ => ::core::unreachable!() }
             };
             let ty = self.types.open();
-            let v = self.opaque(tokens, Some(ty))?;
+            let v = self.opaque_for(pat, tokens, Some(ty))?;
             parts.push((name, v));
         }
         self.scope = outer;

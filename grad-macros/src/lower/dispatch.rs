@@ -1,5 +1,7 @@
 //! Calls of methods and of functions of types: they are found by rustc, through the receiver or the type.
 
+use super::changed_option::CHANGES;
+use super::option::listed;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot};
 use super::types::Ty;
@@ -16,7 +18,7 @@ impl Lowerer<'_> {
         let ty = self.probe(&e.receiver);
         let method = e.method.to_string();
         if let Some(Ty::Named(name)) = &ty {
-            let of_std = name.split('<').next().is_some_and(is_of_std);
+            let of_std = is_type_of_std(name);
             let own = self.types.is_this(name) && self.sibling(&method).is_some();
             if own || (!of_std && !is_known(&method)) {
                 return true;
@@ -39,7 +41,7 @@ impl Lowerer<'_> {
     }
 
     /// The type of what stands before a method, as far as it is known without lowering it.
-    fn probe(&mut self, e: &Expr) -> Option<Ty> {
+    pub fn probe(&mut self, e: &Expr) -> Option<Ty> {
         match self.given(e) {
             Some(Operand::Val(v)) => {
                 let ty = self.ty(v);
@@ -63,7 +65,7 @@ impl Lowerer<'_> {
             // an operator on a type of the user's mostly gives one; if it gives a number, rustc finds that's methods too
             Expr::Binary(b) => {
                 let sides = [self.probe(&b.left), self.probe(&b.right)];
-                let users = |ty: &Ty| matches!(ty, Ty::Named(name) if !name.split('<').next().is_some_and(is_of_std));
+                let users = |ty: &Ty| matches!(ty, Ty::Named(name) if !is_type_of_std(name));
                 return sides.into_iter().flatten().find(users);
             }
             Expr::Path(_) => {
@@ -152,6 +154,9 @@ impl Lowerer<'_> {
             Some((_, syn::ReturnType::Default)) => Ty::Unit,
             None => self.types.open(),
         };
+        if listed(&CHANGES, e) {
+            self.whose.may_be_of_option(e, &ty, &ret);
+        }
         let (method, turbofish) = (&e.method, &e.turbofish);
         let tokens = quote!(#method #turbofish);
         self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())
@@ -240,7 +245,24 @@ fn is_known(method: &str) -> bool {
     ARRAYS.contains(&method) || method == "sin_cos" || super::method::scalar_prim(method).is_some()
 }
 
-/// Types of std, whose functions differentiation does not see into.
+/// Whether a type is one of std. What std has under the name takes arguments: a `Cell` without is the user's.
+pub fn is_type_of_std(name: &str) -> bool {
+    let base = name.split('<').next().unwrap_or_default().trim();
+    is_of_std(base) && (name.contains('<') || WITHOUT_ARGUMENTS.contains(&base))
+}
+
+/// Types of std that take no arguments.
+const WITHOUT_ARGUMENTS: [&str; 7] = [
+    "String",
+    "Instant",
+    "Duration",
+    "SystemTime",
+    "Path",
+    "PathBuf",
+    "Ordering",
+];
+
+/// Names in std, whose functions differentiation does not see into.
 pub fn is_of_std(name: &str) -> bool {
     const TYPES: [&str; 34] = [
         "Vec",

@@ -137,6 +137,12 @@ impl<'m> Lowerer<'m> {
             Iter::Chain(a, b, _) => self.one_after_the_other(at, a, b, body),
             Iter::FlatMap(outer, callee, rev) => self.each(at, outer, &mut |s, item, exits| {
                 let items = s.call_with(callee, vec![item])?;
+                let items = match &items {
+                    Operand::Ref(place, _) if matches!(s.place_ty(place), Ty::Option(_)) => {
+                        s.opened(items, span)
+                    }
+                    _ => items,
+                };
                 if let Operand::Option(some, item) = items {
                     return s.when(span, some, &mut |s| body(s, (*item).clone(), exits));
                 }

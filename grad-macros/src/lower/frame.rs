@@ -40,6 +40,13 @@ pub struct Checkpoint {
     lifted: usize,
 }
 
+impl Checkpoint {
+    /// The variables as they were.
+    pub fn vars(&self) -> &[Var] {
+        &self.vars
+    }
+}
+
 impl Frame {
     /// Appends a value that exists for the type's sake only.
     pub fn undefined(&mut self, types: &Types, ty: Ty) -> Value {
@@ -335,6 +342,11 @@ impl Lowerer<'_> {
                 };
                 super::operator::settle(graph, n);
                 super::operator::settle_field(graph, n);
+                let node = &mut graph.nodes[n];
+                let site = node.loc.0.and_then(|i| self.sites.get(i as usize));
+                let at = site.map_or_else(Span::call_site, |site| site.start());
+                let ty = &graph.values[result].ty;
+                super::reduce::settle(&mut node.kind, ty, at, &mut self.tokens);
                 if let NodeKind::Const(text) = &mut graph.nodes[n].kind
                     && **text == *UNDEFINED
                 {

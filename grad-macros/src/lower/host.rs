@@ -25,6 +25,16 @@ impl<'m> Lowerer<'m> {
 
     /// Tokens that are evaluated for a value of type `ty`, or run for what they do.
     pub fn opaque(&mut self, tokens: TokenStream, ty: Option<Ty>) -> Res<Option<Val>> {
+        self.opaque_for(&tokens.clone(), tokens, ty)
+    }
+
+    /// Tokens that stand for what the user wrote as `shown`.
+    pub fn opaque_for(
+        &mut self,
+        shown: &impl ToTokens,
+        tokens: TokenStream,
+        ty: Option<Ty>,
+    ) -> Res<Option<Val>> {
         if super::jumps::has_jump(&tokens) {
             return Err(self.refuse(
                 &tokens,
@@ -32,7 +42,7 @@ impl<'m> Lowerer<'m> {
                 "bind this part to a variable with `let` first",
             ));
         }
-        let (text, site) = (tokens.to_string(), Site::of(&tokens));
+        let (text, site) = (shown.to_token_stream().to_string(), Site::of(shown));
         let mut uses = Uses::default();
         let tokens = self.substitute(tokens, &mut uses)?;
         let index = u32::try_from(self.tokens.len()).ok();

@@ -1,6 +1,6 @@
 //! `for`, `while` and `loop`.
 
-use super::control::Header;
+use super::control::{Header, cell};
 use super::each::Visit;
 use super::jumps::{Target, has_break};
 use super::matching::conjuncts;
@@ -8,9 +8,7 @@ use super::scope::{Operand, VarId};
 use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
-use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::Visit as _;
 use syn::{Expr, ExprForLoop, ExprLoop, ExprWhile};
 
 impl<'m> Lowerer<'m> {
@@ -53,7 +51,6 @@ impl<'m> Lowerer<'m> {
         };
         let label = label(l.label.as_ref());
         let escapes = self.jumps_out(e);
-        let plain = !is_involved(&l.cond) && !self.jumps_out(&l.cond);
         self.guarded(
             e.span(),
             escapes,
@@ -61,7 +58,7 @@ impl<'m> Lowerer<'m> {
                 let target = |s: &Self, exits: &[VarId]| {
                     Target::of_loop(label.clone(), exits, None, s.guards.len())
                 };
-                if !plain || at.blocks.is_some() {
+                if at.blocks.is_some() || s.jumps_out(&l.cond) || s.does_more_than_look(&l.cond) {
                     return s.endless_loop(at, &mut |s, exits| {
                         s.targets.push(target(s, exits));
                         let done = s.trip_while(l, exits);
@@ -111,6 +108,24 @@ impl<'m> Lowerer<'m> {
         })
     }
 
+    /// Whether a condition binds names or changes variables; a method of which only rustc knows how it takes a variable
+    /// may change it.
+    fn does_more_than_look(&mut self, cond: &Expr) -> bool {
+        if matches!(conjuncts(cond)[0], Expr::Let(_)) || conjuncts(cond).len() > 1 {
+            return true;
+        }
+        let (start, depth, scope) = (self.checkpoint(), self.frames.len(), self.scope.clone());
+        self.push_frame("cond");
+        // what is refused is reported when the loop is built
+        let _ = self.scalar(cond);
+        let mut now = self.vars.iter().zip(start.vars());
+        let changes = now.any(|(var, old)| cell(&var.slot) != cell(&old.slot));
+        self.frames.truncate(depth);
+        self.rollback(&start);
+        self.scope = scope;
+        changes
+    }
+
     /// `loop`, then `then` with the value of its `break`s.
     pub fn loop_then(&mut self, e: &Expr, l: &ExprLoop, then: Then<'_, 'm>) -> Res<()> {
         let at = Visit {
@@ -150,45 +165,4 @@ impl<'m> Lowerer<'m> {
 
 fn label(label: Option<&syn::Label>) -> Option<String> {
     label.map(|l| l.name.ident.to_string())
-}
-
-/// Whether a condition does more than look at values.
-fn is_involved(cond: &Expr) -> bool {
-    struct Find(bool);
-    impl<'a> syn::visit::Visit<'a> for Find {
-        fn visit_expr(&mut self, e: &'a Expr) {
-            self.0 |= match e {
-                Expr::Let(_) | Expr::Assign(_) => true,
-                Expr::Binary(b) => {
-                    b.op.to_token_stream().to_string().ends_with('=') && !compares(&b.op)
-                }
-                Expr::Reference(r) => r.mutability.is_some(),
-                // a closure of the function, which may assign what it captures
-                Expr::Call(c) => matches!(&*c.func, Expr::Path(p) if p.path.get_ident().is_some()),
-                Expr::MethodCall(m) => CHANGES.iter().any(|name| m.method == name),
-                _ => false,
-            };
-            syn::visit::visit_expr(self, e);
-        }
-    }
-    let mut find = Find(false);
-    find.visit_expr(cond);
-    find.0
-}
-
-/// Methods that change what they are called on.
-const CHANGES: [&str; 8] = [
-    "pop",
-    "next",
-    "next_back",
-    "take",
-    "replace",
-    "push",
-    "insert",
-    "remove",
-];
-
-fn compares(op: &syn::BinOp) -> bool {
-    use syn::BinOp::{Eq, Ge, Le, Ne};
-    matches!(op, Eq(_) | Ge(_) | Le(_) | Ne(_))
 }

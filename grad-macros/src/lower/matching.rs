@@ -305,9 +305,11 @@ impl<'m> Lowerer<'m> {
         let Some((arm, rest)) = arms.split_first() else {
             return Ok(Operand::Never);
         };
-        let pred = self.test(&arm.pat, scrutinee)?;
         // rustc has checked that the arms are exhaustive, so the last one needs no test
-        let pred = pred.filter(|_| !rest.is_empty() || arm.guard.is_some());
+        let pred = match rest.is_empty() && arm.guard.is_none() {
+            true => None,
+            false => self.test(&arm.pat, scrutinee)?,
+        };
         let pred = match &arm.guard {
             None => pred,
             Some((_, guard)) => {

@@ -287,9 +287,6 @@ impl<'m> Lowerer<'m> {
             return Ok(None);
         };
         let name = e.method.to_string();
-        if let Some(search) = self.binary_search(inner) {
-            return self.unwrapped_search(e, search?).map(Some);
-        }
         let known = matches!(
             (name.as_str(), e.args.len()),
             ("unwrap" | "is_some" | "is_none", 0)
@@ -344,33 +341,8 @@ impl<'m> Lowerer<'m> {
         }))
     }
 
-    /// `binary_search_by(..).unwrap_or_else(|i| i)` and its like.
-    fn unwrapped_search(&mut self, e: &ExprMethodCall, (found, at): (Val, Val)) -> Res<Operand> {
-        match e.method.to_string().as_str() {
-            "is_ok" => Ok(Operand::Val(found)),
-            "is_err" => Ok(Operand::Val(self.prim(
-                &ops::logic::NOT,
-                &[found],
-                Ty::Bool,
-            ))),
-            "unwrap" | "expect" => {
-                self.require(found, e)?;
-                Ok(Operand::Val(at))
-            }
-            "unwrap_or_else" => self.cond(e.span(), found, &mut |s, found| match found {
-                true => Ok(Operand::Val(at)),
-                false => s.apply(&e.args[0], vec![Operand::Val(at)]),
-            }),
-            _ => Err(self.refuse(
-                &e.method,
-                format!("differentiation does not know `{}` of a search", e.method),
-                "write `.unwrap_or_else(|i| i)`",
-            )),
-        }
-    }
-
     /// The panic of `unwrap` and `expect`.
-    fn require(&mut self, some: Val, e: &ExprMethodCall) -> Res<()> {
+    pub fn require(&mut self, some: Val, e: &ExprMethodCall) -> Res<()> {
         let span = e.span();
         let tokens = match e.args.first() {
             Some(message) => quote::quote_spanned!(span=> ::core::panic!("{}", #message)),

@@ -16,8 +16,15 @@ impl<'m> Lowerer<'m> {
         if super::guards::writes_behind_one(e) {
             return self.host(e);
         }
+        if let Some(result) = self.method_of_search(e) {
+            return result;
+        }
         if self.is_of_call(e) {
             return self.method_of_call(e);
+        }
+        if self.is_change_of_option(e) {
+            let name = e.method.to_string();
+            return self.option_changed(e, &name);
         }
         if self.is_of_user(e) {
             return self.method_call(e);
@@ -34,7 +41,7 @@ impl<'m> Lowerer<'m> {
         }
         let name = e.method.to_string();
         match (name.as_str(), e.args.len()) {
-            ("unwrap" | "is_some" | "is_none" | "is_ok" | "is_err", 0)
+            ("unwrap" | "is_some" | "is_none", 0)
             | ("expect" | "unwrap_or" | "unwrap_or_else" | "is_some_and", 1)
             | ("map_or" | "map_or_else", 2) => return self.unwrap(e),
             ("len", 0) => {
@@ -86,6 +93,7 @@ impl<'m> Lowerer<'m> {
         }
         let receiver = self.scalar(&e.receiver)?;
         let ty = self.ty(receiver);
+        self.whose.is_called_on(e, &ty);
         if ty.element().is_some() {
             return Err(self.unknown_method(e));
         }

@@ -10,6 +10,7 @@ mod bare;
 mod blocks;
 mod buffers;
 mod call;
+mod changed_option;
 mod closure;
 mod collect;
 mod compare;

@@ -1,5 +1,6 @@
 //! `Option`s that live inside the function: a flag and what there is.
 
+use super::changed_option::CHANGES;
 use super::iter::Iter;
 use super::maybe::{Maybe, What};
 use super::place::strip;
@@ -13,7 +14,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, Stmt};
 
 /// Methods that turn an `Option` into another, with the number of their arguments.
-const ADAPTERS: [(&str, usize); 15] = [
+const ADAPTERS: [(&str, usize); 12] = [
     ("map", 1),
     ("and_then", 1),
     ("filter", 1),
@@ -22,17 +23,17 @@ const ADAPTERS: [(&str, usize); 15] = [
     ("xor", 1),
     ("zip", 1),
     ("and", 1),
-    ("take", 0),
-    ("replace", 1),
     ("as_ref", 0),
-    ("as_mut", 0),
     ("copied", 0),
     ("cloned", 0),
     ("clone", 0),
 ];
 
+/// Methods that change an `Option` and give one.
+const GIVING: [(&str, usize); 3] = [("take", 0), ("replace", 1), ("as_mut", 0)];
+
 /// Methods that give what there is, or say whether there is something.
-const ENDS: [(&str, usize); 12] = [
+const ENDS: [(&str, usize); 11] = [
     ("is_some", 0),
     ("is_none", 0),
     ("is_some_and", 1),
@@ -44,7 +45,6 @@ const ENDS: [(&str, usize); 12] = [
     ("unwrap_or_default", 0),
     ("map_or", 2),
     ("map_or_else", 2),
-    ("insert", 1),
 ];
 
 /// Methods by which an `Option` is known.
@@ -104,7 +104,7 @@ const PICKS: [(&str, usize); 13] = [
     ("find_map", 1),
 ];
 
-fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
+pub fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
     list.iter()
         .any(|(name, args)| m.method == name && m.args.len() == *args)
 }
@@ -146,7 +146,7 @@ impl<'m> Lowerer<'m> {
             Expr::MethodCall(m) => {
                 self.is_source(m)
                     || ((m.method == "and_then" || m.method == "or_else") && m.args.len() == 1)
-                    || (listed(&ADAPTERS, m)
+                    || ((listed(&ADAPTERS, m) || listed(&GIVING, m))
                         && !self.is_iterator(&m.receiver)
                         && self.is_option(&m.receiver))
             }
@@ -183,10 +183,11 @@ impl<'m> Lowerer<'m> {
         if is_popped(e) {
             return None;
         }
-        if (listed(&ADAPTERS, e) || listed(&ENDS, e))
-            && !self.is_iterator(&e.receiver)
-            && self.is_option(&e.receiver)
-        {
+        if self.whose.is_of_option(e) {
+            return Some(self.on_option(e));
+        }
+        let own = listed(&ADAPTERS, e) || listed(&ENDS, e) || listed(&CHANGES, e);
+        if own && !self.is_iterator(&e.receiver) && self.is_option(&e.receiver) {
             return Some(self.on_option(e));
         }
         if self.is_source(e) {
@@ -237,7 +238,7 @@ impl<'m> Lowerer<'m> {
 
     fn on_option(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let name = e.method.to_string();
-        if let "take" | "replace" | "insert" | "as_mut" = name.as_str() {
+        if listed(&CHANGES, e) {
             return self.option_changed(e, &name);
         }
         if self.given(&e.receiver).is_none()
@@ -388,41 +389,6 @@ impl<'m> Lowerer<'m> {
         Operand::Option(self.constant("true", Ty::Bool), Box::new(value))
     }
 
-    /// `x.take()`, `x.replace(v)`, `x.insert(v)`, `x.as_mut()` of a variable.
-    fn option_changed(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
-        let id = self.variable(&e.receiver);
-        let id = id.filter(|id| matches!(self.vars[*id].slot, Slot::Option(..)));
-        let Some(id) = id else {
-            return match name {
-                "take" | "as_mut" if !is_place_like(&e.receiver) => self.expr(&e.receiver),
-                _ => Err(self.refuse(
-                    e,
-                    format!("`{name}` of an `Option` that is not a local variable"),
-                    "assign to the variable itself",
-                )),
-            };
-        };
-        if name == "as_mut" {
-            return self.borrowed(id);
-        }
-        let new = match name {
-            "take" => self.none(),
-            _ => {
-                let value = self.expr(&e.args[0])?;
-                self.some(value)
-            }
-        };
-        let old = self.read(id)?;
-        self.assign_var(id, new, e.span())?;
-        if name == "insert" {
-            return match self.borrowed(id)? {
-                Operand::Option(_, payload) => Ok(*payload),
-                other => Ok(other),
-            };
-        }
-        Ok(old)
-    }
-
     /// `x.first()`, `x.pop()`, `a.checked_sub(b)` and their like.
     fn option_source(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let (name, span) = (e.method.to_string(), e.span());
@@ -540,8 +506,4 @@ fn is_popped(e: &ExprMethodCall) -> bool {
 
 fn is_range(arg: Option<&Expr>) -> bool {
     arg.is_some_and(|e| matches!(strip(e), Expr::Range(_)))
-}
-
-fn is_place_like(e: &Expr) -> bool {
-    matches!(strip(e), Expr::Path(_) | Expr::Field(_) | Expr::Index(_))
 }

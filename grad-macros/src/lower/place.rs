@@ -268,8 +268,11 @@ impl<'m> Lowerer<'m> {
         }
         let i = self.expr(index)?;
         let i = self.value_of(i, index.span())?;
-        let ty = self.ty(i);
-        self.types.unify(&ty, &Ty::USIZE);
+        match self.ty(i) {
+            // what a type of the user's is indexed by only rustc knows
+            ty @ (Ty::Tuple(_) | Ty::Array(..)) => self.types.share(&ty),
+            ty => self.types.unify(&ty, &Ty::USIZE),
+        }
         self.at(Site::of(e));
         self.element_place(&place, i)
     }

@@ -2,6 +2,7 @@
 
 use super::destructure::{Layout, bound_names, is_of_option, last_name};
 use super::scope::{Operand, Val};
+use super::sorting::of_search;
 use super::types::Ty;
 use super::variant::{struct_fields, tuple_fields};
 use super::{Lowerer, Res};
@@ -64,7 +65,19 @@ impl<'m> Lowerer<'m> {
                 let option = self.opened(value.clone(), p.span());
                 self.test(pat, &option)
             }
-            (Pat::TupleStruct(p), _) => self.test_variant(pat, &p.path, tuple_fields(p), value),
+            (Pat::TupleStruct(p), _) => match of_search(&p.path, value) {
+                Some((found, at, hit)) => {
+                    let is = match hit {
+                        true => found,
+                        false => self.negated(found)?,
+                    };
+                    self.also(Some(is), p.span(), &mut |s| {
+                        let at = p.elems.first().map(|elem| s.test(elem, &Operand::Val(at)));
+                        at.unwrap_or(Ok(None))
+                    })
+                }
+                None => self.test_variant(pat, &p.path, tuple_fields(p), value),
+            },
             (other, _) => Err(self.refuse(
                 other,
                 "this pattern is not supported in a differentiable function yet",
@@ -237,7 +250,7 @@ impl<'m> Lowerer<'m> {
                 quote!(::core::matches!(*#name, #pat))
             }
         };
-        let v = self.opaque(tokens, Some(Ty::Bool));
+        let v = self.opaque_for(pat, tokens, Some(Ty::Bool));
         self.scope = outer;
         v?.ok_or(crate::report::Refused)
     }

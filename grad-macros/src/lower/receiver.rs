@@ -5,6 +5,7 @@ use super::place::strip;
 use super::scope::{Slot, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Refused;
 use grad_core::ir::NodeKind;
 use syn::{Expr, ExprMethodCall};
 
@@ -64,11 +65,20 @@ impl<'m> Lowerer<'m> {
         if !CHANGES.contains(&name) || self.may_be_array(&m.receiver) {
             return Ok(());
         }
-        Err(self.refuse(
+        let id = self.variable(strip(&m.receiver));
+        if id.is_some_and(|id| matches!(self.vars[id].slot, Slot::Poisoned)) {
+            return Err(Refused);
+        }
+        let refused = self.refuse(
             m,
             "a collection that is no array is changed in a differentiable function",
-            "keep what is differentiated in a `Vec`, or make the collection outside",
-        ))
+            "use a `Vec` (a queue is a `Vec` of indices and the position of the next), or make the collection outside",
+        );
+        // what else is done with it is not reported
+        if let Some(id) = id {
+            self.vars[id].slot = Slot::Poisoned;
+        }
+        Err(refused)
     }
 
     /// Whether the items of an iterator may hold floats: that is for a derivative to know.

@@ -2,14 +2,20 @@
 
 use super::each::Visit;
 use super::iter::Iter;
-use super::scope::{Operand, Val};
+use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
-use grad_core::ir::{Def, NodeKind};
+use grad_core::ir::{Host, NodeKind, Tokens, Type as IrType};
 use grad_core::ops;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{ExprMethodCall, GenericArgument, Type};
+
+/// The texts of what sums and products start from; the type decides on it at the end.
+const SUM_OF_NOTHING: &str = "sum of nothing";
+const PRODUCT_OF_NOTHING: &str = "product of nothing";
 
 impl<'m> Lowerer<'m> {
     /// `iterator.sum()` and its like; nothing if this is not the end of an iterator chain that lowering knows.
@@ -19,8 +25,8 @@ impl<'m> Lowerer<'m> {
         }
         let name = e.method.to_string();
         match (name.as_str(), e.args.len()) {
-            ("sum", 0) => Some(self.sum(e, "-0.0", "0", &ops::arith::ADD)),
-            ("product", 0) => Some(self.sum(e, "1.0", "1", &ops::arith::MUL)),
+            ("sum", 0) => Some(self.sum(e, SUM_OF_NOTHING, &ops::arith::ADD)),
+            ("product", 0) => Some(self.sum(e, PRODUCT_OF_NOTHING, &ops::arith::MUL)),
             ("fold", 2) => Some(self.fold(e)),
             ("for_each", 1) => Some(self.for_each(e)),
             ("collect", 0) => Some(self.collect(e)),
@@ -38,13 +44,7 @@ impl<'m> Lowerer<'m> {
         self.each(Visit::of(e.span(), e), &iter, body)
     }
 
-    fn sum(
-        &mut self,
-        e: &ExprMethodCall,
-        float: &'static str,
-        int: &'static str,
-        def: &'static ops::PrimDef,
-    ) -> Res<Operand> {
+    fn sum(&mut self, e: &ExprMethodCall, start: &str, def: &'static ops::PrimDef) -> Res<Operand> {
         let ty = match turbofish(e) {
             Some(ty) => self.syn_type(ty),
             None => self.types.any(),
@@ -52,31 +52,16 @@ impl<'m> Lowerer<'m> {
         // as in the function itself: the receiver first
         let iter = self.iterator(&e.receiver)?;
         self.at(Site::of(e));
-        let start = self.constant(float, ty.clone());
+        let start = self.constant(start, ty.clone());
         let acc = self.variable_of("sum", start);
         self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
             let item = s.value_of(item, e.span())?;
             let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
             s.types.unify(&ty, &item_ty);
-            let new = s.prim(def, &[old, item], ty.clone());
+            let new = s.arithmetic(def, &[old, item], "vv", false);
             s.assign_var(acc, Operand::Val(new), e.span())
         })?;
-        if self.types.is_int(&ty) {
-            self.set_text(start, int);
-        }
         self.take(acc).map(Operand::Val)
-    }
-
-    /// Changes the text of a literal whose type has turned out to be an integer.
-    fn set_text(&mut self, v: Val, text: &str) {
-        let Some(frame) = self.frames.iter_mut().find(|f| f.id == v.frame) else {
-            return;
-        };
-        if let Def::Result(node, _) = frame.graph.values[v.value].def
-            && let NodeKind::Const(old) = &mut frame.graph.nodes[node].kind
-        {
-            *old = text.into();
-        }
     }
 
     fn fold(&mut self, e: &ExprMethodCall) -> Res<Operand> {
@@ -126,6 +111,37 @@ impl<'m> Lowerer<'m> {
         })?;
         self.take(acc).map(Operand::Val)
     }
+}
+
+/// Settles what a sum or product starts from. Whether a type that is only a name is that of numbers, rustc says.
+pub fn settle(kind: &mut NodeKind, ty: &IrType, at: Span, tokens: &mut Vec<TokenStream>) {
+    let NodeKind::Const(text) = kind else { return };
+    let (float, int, function) = match &**text {
+        SUM_OF_NOTHING => ("-0.0", "0", "sum_of_nothing"),
+        PRODUCT_OF_NOTHING => ("1.0", "1", "product_of_nothing"),
+        _ => return,
+    };
+    *kind = match ty {
+        IrType::Int(_) => NodeKind::Const(int.into()),
+        IrType::Named(name) => {
+            let of: TokenStream = name.parse().unwrap_or_default();
+            let of = of.into_iter().map(|mut token| {
+                token.set_span(at);
+                token
+            });
+            let of: TokenStream = of.collect();
+            let function = Ident::new(function, at);
+            let index = u32::try_from(tokens.len()).ok();
+            tokens.push(quote_spanned!(at=> <#of as ::grads::__private::OfNothing>::#function()));
+            NodeKind::Host(Host {
+                text: text.clone(),
+                tokens: Tokens(index),
+                names: vec![],
+                effect: false,
+            })
+        }
+        _ => NodeKind::Const(float.into()),
+    };
 }
 
 /// The type in `method::<T>()`.

@@ -23,8 +23,39 @@ enum By {
     Key(Callee),
 }
 
+/// Methods that a `Result` has and a tuple has not.
+const OF_RESULTS: [&str; 9] = [
+    "is_ok",
+    "is_err",
+    "unwrap",
+    "expect",
+    "ok",
+    "err",
+    "unwrap_or",
+    "unwrap_or_else",
+    "unwrap_err",
+];
+
+/// The `Result` of a search: whether something was found, and where it is or would be. No other tuple is matched against
+/// `Ok` and `Err`.
+fn result((found, at): (Val, Val)) -> Operand {
+    Operand::Tuple(vec![Operand::Val(found), Operand::Val(at)])
+}
+
+/// The parts of such a `Result`, and whether the pattern is for what was found; nothing if it is not one.
+pub fn of_search(path: &syn::Path, value: &Operand) -> Option<(Val, Val, bool)> {
+    let hit = path.is_ident("Ok");
+    match value {
+        Operand::Tuple(parts) if hit || path.is_ident("Err") => match parts[..] {
+            [Operand::Val(found), Operand::Val(at)] => Some((found, at, hit)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 impl<'m> Lowerer<'m> {
-    /// A method that sorts; nothing if `e` is not one.
+    /// A method that sorts or searches; nothing if `e` is not one.
     pub fn sort_method(&mut self, e: &ExprMethodCall, name: &str) -> Option<Res<Operand>> {
         let stable = match (name, e.args.len()) {
             ("sort", 0) | ("sort_by" | "sort_by_key" | "sort_by_cached_key", 1) => true,
@@ -42,6 +73,7 @@ impl<'m> Lowerer<'m> {
                 )));
             }
             ("partition_point", 1) => return Some(self.partition_point(e)),
+            ("binary_search_by", 1) => return Some(self.binary_search_by(e).map(result)),
             _ => return None,
         };
         if !stable {
@@ -200,12 +232,56 @@ impl<'m> Lowerer<'m> {
         Ok(Operand::Val(at))
     }
 
-    /// Whether a binary search finds something, and where it is or would be; nothing if `e` is not one.
-    pub fn binary_search(&mut self, e: &ExprMethodCall) -> Option<Res<(Val, Val)>> {
-        if e.method != "binary_search_by" || e.args.len() != 1 {
-            return None;
+    /// A method of the `Result` of a search; nothing if `e` is not one.
+    pub fn method_of_search(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        let found = match strip(&e.receiver) {
+            Expr::MethodCall(m) if m.method == "binary_search_by" && m.args.len() == 1 => {
+                self.binary_search_by(m)
+            }
+            receiver if OF_RESULTS.iter().any(|name| e.method == name) => {
+                let id = self.variable(receiver)?;
+                match self.read(id).ok()? {
+                    Operand::Tuple(parts) => match parts[..] {
+                        [Operand::Val(found), Operand::Val(at)] => Ok((found, at)),
+                        _ => return None,
+                    },
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        Some(found.and_then(|found| self.of_result(e, found)))
+    }
+
+    /// `binary_search_by(..).unwrap_or_else(|i| i)` and its like.
+    fn of_result(&mut self, e: &ExprMethodCall, (found, at): (Val, Val)) -> Res<Operand> {
+        match e.method.to_string().as_str() {
+            "is_ok" => Ok(Operand::Val(found)),
+            "is_err" => self.negated(found).map(Operand::Val),
+            "unwrap" | "expect" => {
+                self.require(found, e)?;
+                Ok(Operand::Val(at))
+            }
+            "ok" => Ok(Operand::Option(found, Box::new(Operand::Val(at)))),
+            "err" => {
+                let missed = self.negated(found)?;
+                Ok(Operand::Option(missed, Box::new(Operand::Val(at))))
+            }
+            "unwrap_or_else" => self.cond(e.span(), found, &mut |s, found| match found {
+                true => Ok(Operand::Val(at)),
+                false => s.apply(&e.args[0], vec![Operand::Val(at)]),
+            }),
+            "unwrap_or" => {
+                let other = self.usize_expr(&e.args[0])?;
+                let at = self.prim(&ops::select::SELECT, &[found, at, other], Ty::USIZE);
+                Ok(Operand::Val(at))
+            }
+            _ => Err(self.refuse(
+                &e.method,
+                format!("differentiation does not know `{}` of a search", e.method),
+                "write `.unwrap_or_else(|i| i)`, or match on `Ok(i)` and `Err(i)`",
+            )),
         }
-        Some(self.binary_search_by(e))
     }
 
     fn binary_search_by(&mut self, e: &ExprMethodCall) -> Res<(Val, Val)> {

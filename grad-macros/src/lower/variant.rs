@@ -4,6 +4,7 @@
 use super::destructure::is_of_option;
 use super::predicate::accepts_all;
 use super::scope::{Base, Mutability, Operand, Place, Step, Val};
+use super::sorting::of_search;
 use super::types::{OPTION_PAYLOAD, Ty};
 use super::{Lowerer, Res};
 use grad_core::ir::{Attr, Def, Node, NodeKind};
@@ -26,6 +27,9 @@ impl Lowerer<'_> {
         let Ok(v) = self.read_place(&place, span) else {
             return Operand::Never;
         };
+        // so much is known of its type now
+        let ty = self.ty(v);
+        self.types.part(&ty, OPTION_PAYLOAD);
         let is = Attr::Field("Some".into());
         let flag = self.prim_attr(&variant::IS_VARIANT, is, &[v], Ty::Bool);
         let payload = self.field_of(&place, OPTION_PAYLOAD.to_string());
@@ -161,6 +165,10 @@ impl Lowerer<'_> {
             true => self.opened(value, p.span()),
             false => value,
         };
+        if let Some((_, at, _)) = of_search(&p.path, &value) {
+            let at = |elem| self.bind(elem, Operand::Val(at));
+            return p.elems.first().map_or(Ok(()), at);
+        }
         match value {
             Operand::Option(_, payload) => match p.elems.first() {
                 Some(elem) if !matches!(elem, Pat::Rest(_)) => {

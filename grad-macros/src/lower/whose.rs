@@ -22,8 +22,12 @@ pub struct Whose {
     settled: BTreeMap<String, bool>,
     /// What methods are called on that neither arrays nor numbers have, by its text.
     evident: BTreeSet<String>,
+    /// Which calls are of methods of an `Option`, by their text and place.
+    options: BTreeSet<String>,
     /// The calls of this round.
     guesses: Vec<Guess>,
+    /// The calls of this round that may be such: the types of what they are called on, and what they give.
+    perhaps: Vec<(String, [Ty; 2])>,
     trial: Trial,
 }
 
@@ -44,12 +48,14 @@ struct Guess {
     key: String,
     /// The text of the receiver.
     of: String,
-    /// The type of the receiver, where it was known before it was lowered.
+    /// The type of the receiver, as soon as it is known.
     ty: Option<Ty>,
     /// Whether the call was taken for one of a method of the user's.
     users: bool,
     /// Whether the receiver was known to be an array or a number.
     certain: bool,
+    /// Whether numbers have the method.
+    of_numbers: bool,
 }
 
 impl Whose {
@@ -58,7 +64,9 @@ impl Whose {
         Whose {
             settled: std::mem::take(&mut self.settled),
             evident: BTreeSet::new(),
+            options: std::mem::take(&mut self.options),
             guesses: vec![],
+            perhaps: vec![],
             trial: std::mem::take(&mut self.trial),
         }
     }
@@ -70,7 +78,12 @@ impl Whose {
             let evident = !guess.certain && self.evident.contains(&guess.of);
             let found = match evident {
                 true => Some(true),
-                false => guess.ty.as_ref().and_then(|ty| types.is_users(ty)),
+                false => guess.ty.as_ref().and_then(|ty| {
+                    let named = matches!(types.shallow(ty), Ty::Named(_));
+                    types
+                        .is_users(ty)
+                        .or((guess.of_numbers && named).then_some(true))
+                }),
             };
             if found.is_some_and(|users| users != guess.users)
                 && !self.settled.contains_key(&guess.key)
@@ -79,7 +92,37 @@ impl Whose {
                 changed = true;
             }
         }
+        for (key, tys) in &self.perhaps {
+            let [receiver, _] = tys;
+            let other = matches!(types.shallow(receiver), Ty::Named(_))
+                || types
+                    .steps(receiver)
+                    .any(|s| s != OPTION_PAYLOAD && s != path::INDEX);
+            if !other && tys.iter().any(|ty| types.is_option(ty)) {
+                changed |= self.options.insert(key.clone());
+            }
+        }
         changed
+    }
+
+    /// What a call that was guessed about is made on, now that it is lowered.
+    pub fn is_called_on(&mut self, e: &ExprMethodCall, ty: &Ty) {
+        let key = key(e);
+        let guess = self.guesses.iter_mut().rfind(|g| g.key == key);
+        if let Some(guess) = guess {
+            guess.ty.get_or_insert_with(|| ty.clone());
+        }
+    }
+
+    /// Notes a call of a method that `Option`s have too.
+    pub fn may_be_of_option(&mut self, e: &ExprMethodCall, receiver: &Ty, result: &Ty) {
+        let tys = [receiver.clone(), result.clone()];
+        self.perhaps.push((key(e), tys));
+    }
+
+    /// Whether such a call turned out to be one of an `Option`'s.
+    pub fn is_of_option(&self, e: &ExprMethodCall) -> bool {
+        self.options.contains(&key(e))
     }
 
     /// Where types do not fit: takes calls of which nothing was known for calls of the user's methods, at first only those
@@ -194,7 +237,8 @@ impl Lowerer<'_> {
             }
             (None, None) => false,
         };
-        if users && method::scalar_prim(&e.method.to_string()).is_some() {
+        let of_numbers = method::is_scalar(&e.method);
+        if users && of_numbers {
             // what has an `exp` of its own mostly gives one of its kind
             self.whose.evident.insert(e.to_token_stream().to_string());
         }
@@ -204,6 +248,7 @@ impl Lowerer<'_> {
             ty,
             users,
             certain,
+            of_numbers,
         });
         users
     }
@@ -214,7 +259,7 @@ impl Types {
     pub fn is_users(&self, ty: &Ty) -> Option<bool> {
         let ty = self.shallow(ty);
         let known = match &ty {
-            Ty::Named(name) => !super::dispatch::is_of_std(base(name)),
+            Ty::Named(name) => !super::dispatch::is_type_of_std(name),
             Ty::Var(_) => !self.is_number(&ty),
             Ty::Open => return None,
             _ => false,
@@ -239,10 +284,6 @@ impl Types {
 fn is_view(method: &str) -> bool {
     method.starts_with("as_")
         || ["clone", "to_vec", "to_owned", "borrow", "unwrap", "expect"].contains(&method)
-}
-
-fn base(name: &str) -> &str {
-    name.split('<').next().unwrap_or_default().trim()
 }
 
 /// The text of what a method is called on, without references.
