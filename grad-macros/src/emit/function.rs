@@ -116,6 +116,7 @@ impl Emitter<'_> {
                 self.names.clone(),
             )
         };
+        let inner = inner.knowing(&model, func);
         let mut args = Arg::all(&model, &inner.names);
         let own = closure.params.len();
         for (arg, name) in args[own..].iter_mut().zip(captures) {

@@ -26,6 +26,7 @@ mod place;
 mod pullback;
 mod rule;
 mod signature;
+mod source;
 mod spelled;
 mod stack;
 #[cfg(test)]
@@ -51,6 +52,7 @@ use grad_core::ops::Spelling;
 use names::Names;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
+use source::Sources;
 use spelled::Spelled;
 use stack::StackVars;
 use std::cell::RefCell;
@@ -74,6 +76,8 @@ struct Emitter<'a> {
     lost: RefCell<BTreeMap<String, TokenStream>>,
     /// The writes of values that are read again.
     stored: AllStored,
+    /// The params that values are parts of.
+    sources: Sources,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -98,6 +102,7 @@ impl<'a> Emitter<'a> {
             accessors: RefCell::default(),
             lost: RefCell::default(),
             stored: AllStored::new(),
+            sources: Sources::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -143,6 +148,7 @@ impl<'a> Emitter<'a> {
             accessors: RefCell::default(),
             lost: RefCell::default(),
             stored: AllStored::new(),
+            sources: Sources::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
