@@ -494,3 +494,135 @@ fn constant_fields_are_passed_to_constant_params() {
     };
     check(of_a_mixture, &mixture, &grad!(of_a_mixture)(&mixture));
 }
+
+/// Of no gradient, with things in it.
+#[derive(Clone, Debug)]
+enum Penalty {
+    Free,
+    Power { scale: f64, exponent: i32 },
+    Named(String, Option<f64>),
+    Capped(usize),
+}
+
+#[derive(Clone, Debug)]
+struct Settings {
+    penalty: Penalty,
+    stages: Vec<Penalty>,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Fit {
+    slope: f64,
+    #[no_diff]
+    settings: Settings,
+    #[no_diff]
+    own: Penalty,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Stage {
+    Kept {
+        weight: f64,
+        #[no_diff]
+        penalty: Penalty,
+    },
+    Skipped(f64),
+}
+
+#[differentiable]
+fn of_one(fit: &Fit, x: f64) -> f64 {
+    match &fit.settings.penalty {
+        Penalty::Free => x,
+        Penalty::Power { scale, exponent } => scale * (fit.slope * x).powi(*exponent),
+        Penalty::Named(name, Some(scale)) => name.len() as f64 * fit.slope * scale,
+        Penalty::Named(..) => 0.0,
+        Penalty::Capped(n) => *n as f64 * fit.slope.sin(),
+    }
+}
+
+#[differentiable]
+fn of_all(fit: &Fit, x: f64) -> f64 {
+    let mut sum = 0.0;
+    for stage in &fit.settings.stages {
+        if let Penalty::Power { scale, .. } = stage {
+            sum += scale * fit.slope * x;
+        } else if let Penalty::Capped(n) = stage {
+            sum *= *n as f64;
+        }
+    }
+    let Penalty::Capped(n) = fit.own else {
+        return sum;
+    };
+    sum * n as f64
+}
+
+#[differentiable]
+impl Fit {
+    fn step(&mut self, x: f64) {
+        if let Penalty::Capped(left) = &mut self.own {
+            *left = left.saturating_sub(1);
+        }
+        match self.own {
+            Penalty::Capped(left) => self.slope += x * left as f64 * self.slope,
+            Penalty::Power { scale, exponent } => {
+                self.slope *= scale * x;
+                self.own = Penalty::Capped(exponent as usize);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[differentiable]
+fn of_stages(fit: &Fit, stages: &[Stage]) -> f64 {
+    let mut fit = fit.clone();
+    let mut sum = 0.0;
+    for stage in stages {
+        fit.step(0.3);
+        sum += of_one(&fit, 0.7) * of_all(&fit, 1.1);
+        sum += match stage {
+            Stage::Kept {
+                weight,
+                penalty: Penalty::Power { scale, .. },
+            } => weight * weight * scale,
+            Stage::Kept {
+                weight,
+                penalty: Penalty::Capped(n),
+            } => *n as f64 / weight,
+            Stage::Kept { weight, .. } => weight.exp() * fit.slope,
+            Stage::Skipped(x) => x * fit.slope,
+        };
+    }
+    sum
+}
+
+#[test]
+fn constant_enums_in_fields_are_matched() {
+    let power = |scale| Penalty::Power { scale, exponent: 3 };
+    let penalties = [
+        Penalty::Free,
+        power(0.4),
+        Penalty::Named("ridge".into(), Some(2.0)),
+        Penalty::Named("lasso".into(), None),
+        Penalty::Capped(4),
+    ];
+    let kept = |penalty: &Penalty| Stage::Kept {
+        weight: 0.8,
+        penalty: penalty.clone(),
+    };
+    let mut stages: Vec<Stage> = penalties.iter().map(kept).collect();
+    stages.push(Stage::Skipped(0.6));
+    for penalty in &penalties {
+        let fit = Fit {
+            slope: 0.9,
+            settings: Settings {
+                penalty: penalty.clone(),
+                stages: penalties.to_vec(),
+            },
+            own: power(1.2),
+        };
+        let (of_fit, of_each) = grad!(of_stages)(&fit, &stages);
+        check(|f| of_stages(f, &stages), &fit, &of_fit);
+        check(|s| of_stages(&fit, s), &stages, &of_each);
+    }
+}

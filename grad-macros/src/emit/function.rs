@@ -108,6 +108,7 @@ impl Emitter<'_> {
             functions: functions.collect(),
             believed: self.believed.clone(),
             spelled: self.spelled.clone(),
+            payloads: self.payloads.clone(),
             ..Emitter::of(
                 &planned.module,
                 func,

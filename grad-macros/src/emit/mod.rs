@@ -22,6 +22,7 @@ mod named;
 mod names;
 mod node;
 mod operators;
+mod payload;
 mod place;
 mod pullback;
 mod rule;
@@ -50,6 +51,7 @@ use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
 use names::Names;
+use payload::Payloads;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use source::Sources;
@@ -78,6 +80,8 @@ struct Emitter<'a> {
     stored: AllStored,
     /// The params that values are parts of.
     sources: Sources,
+    /// The variants that the user's patterns take apart.
+    payloads: Rc<Payloads>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -103,6 +107,7 @@ impl<'a> Emitter<'a> {
             lost: RefCell::default(),
             stored: AllStored::new(),
             sources: Sources::default(),
+            payloads: Rc::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -149,6 +154,7 @@ impl<'a> Emitter<'a> {
             lost: RefCell::default(),
             stored: AllStored::new(),
             sources: Sources::default(),
+            payloads: Rc::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
@@ -174,6 +180,7 @@ impl<'a> Emitter<'a> {
 
     /// For the body of `model`.
     fn locating(mut self, model: &Model) -> Self {
+        self.payloads = Rc::new(Payloads::of(model));
         self.places = named::places(model);
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(lowered, &model.wrt());

@@ -617,26 +617,35 @@ impl Frame<'_> {
         span: Span,
     ) -> TokenStream {
         let mut indices = indices.iter();
-        path::steps(attr, indices.len())
-            .into_iter()
-            .fold(base, |base, step| match step {
-                path::Step::Index => {
-                    let i = indices.next().expect("an index for each step");
-                    let i = self.read_index(*i).tokens;
-                    quote_spanned!(span=> #base[#i])
+        let steps = path::steps(attr, indices.len()).into_iter().enumerate();
+        steps.fold(base, |base, (i, step)| match step {
+            path::Step::Index => {
+                let i = indices.next().expect("an index for each step");
+                let i = self.read_index(*i).tokens;
+                quote_spanned!(span=> #base[#i])
+            }
+            path::Step::Field(name) => match name.split_once("::") {
+                None => {
+                    let field = literal::tokens(name, span);
+                    quote_spanned!(span=> #base.#field)
                 }
-                path::Step::Field(name) => match name.split_once("::") {
-                    None => {
-                        let field = literal::tokens(name, span);
-                        quote_spanned!(span=> #base.#field)
+                Some((variant, field)) => {
+                    let borrow = match written {
+                        true => quote_spanned!(span=> &mut),
+                        false => quote_spanned!(span=> &),
+                    };
+                    // of a variable it is not seen here whether it is a reference
+                    if (i > 0 || !written)
+                        && let Some(payload) = self.em.payload(&borrow, &base, name, span)
+                    {
+                        return payload;
                     }
-                    Some((variant, field)) => {
-                        let suffix = if written { "_mut" } else { "" };
-                        let accessor = self.accessor(&format!("{variant}_{field}"), suffix, span);
-                        quote_spanned!(span=> (*#base.#accessor()))
-                    }
-                },
-            })
+                    let suffix = if written { "_mut" } else { "" };
+                    let accessor = self.accessor(&format!("{variant}_{field}"), suffix, span);
+                    quote_spanned!(span=> (*#base.#accessor()))
+                }
+            },
+        })
     }
 
     /// The method that gives a field's place.
