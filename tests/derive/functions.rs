@@ -363,3 +363,266 @@ fn the_gradient_of_an_option_is_an_option() {
     assert_eq!(grad!(maybe)(Some(2.0), 3.0), (Some(3.0), 2.0));
     assert_eq!(grad!(maybe)(None, 3.0), (None, 6.0));
 }
+
+/// Of no gradient: it is passed on to params that are constants too.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Link {
+    Log,
+    Logit,
+}
+
+#[differentiable]
+impl Link {
+    fn inverse(#[no_diff] self, eta: f64) -> f64 {
+        match self {
+            Link::Log => eta.exp(),
+            Link::Logit => 1.0 / (1.0 + (-eta).exp()),
+        }
+    }
+    fn slope(#[no_diff] &self, eta: f64) -> f64 {
+        match self {
+            Link::Log => eta.exp(),
+            Link::Logit => self.inverse(eta) * (1.0 - self.inverse(eta)),
+        }
+    }
+}
+
+#[differentiable]
+fn by_value(#[no_diff] link: Link, eta: f64) -> f64 {
+    if link == Link::Log {
+        eta.exp()
+    } else {
+        eta.tanh()
+    }
+}
+
+#[differentiable]
+fn by_reference(#[no_diff] link: &Link, eta: f64) -> f64 {
+    by_value(*link, eta)
+}
+
+#[differentiable]
+fn by_slice(#[no_diff] links: &[Link], eta: f64) -> f64 {
+    let mut product = 1.0;
+    for link in links {
+        product *= by_reference(link, eta);
+    }
+    product
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Glm {
+    beta: f64,
+    #[no_diff]
+    link: Link,
+    #[no_diff]
+    layers: Vec<Link>,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Mixture {
+    first: Glm,
+    rest: Vec<Glm>,
+}
+
+#[differentiable]
+impl Glm {
+    fn mean(&self, x: f64) -> f64 {
+        let eta = self.beta * x;
+        by_value(self.link, eta) + by_reference(&self.link, eta) + self.link.inverse(eta)
+    }
+    fn fit(&mut self, x: f64) {
+        for _ in 0..3 {
+            self.beta = 0.5 * by_value(self.link, self.beta * x);
+            self.beta += 0.1 * by_reference(&self.link, self.beta);
+        }
+    }
+}
+
+#[differentiable]
+fn through_a_variable(m: &Glm) -> f64 {
+    let link = m.link;
+    by_value(link, m.beta) * by_reference(&link, m.beta) + link.slope(m.beta)
+}
+
+#[differentiable]
+fn of_elements(m: &Glm) -> f64 {
+    let mut sum = 0.0;
+    for (i, layer) in m.layers.iter().enumerate() {
+        sum += by_reference(layer, m.beta) + by_value(m.layers[i], m.beta);
+        sum += by_reference(&m.layers[i], m.beta * m.beta);
+    }
+    for pair in m.layers.windows(2) {
+        sum += by_slice(pair, m.beta);
+    }
+    if let Some(layer) = m.layers.first() {
+        sum *= by_reference(layer, m.beta);
+    }
+    sum + by_slice(&m.layers, m.beta) + by_slice(&m.layers[1..], m.beta)
+}
+
+#[differentiable]
+fn in_a_branch(m: &Glm) -> f64 {
+    let mean = by_value(m.link, m.beta);
+    let kept = if m.layers.len() > 1 { mean } else { 0.0 };
+    kept.sqrt()
+}
+
+#[differentiable]
+fn of_a_mixture(m: &Mixture) -> f64 {
+    let mut fitted = m.first.clone();
+    fitted.fit(0.5);
+    let rest: f64 = m.rest.iter().map(|g| g.mean(g.beta)).sum();
+    let links: f64 = m.rest.iter().map(|g| by_value(g.link, g.beta)).sum();
+    rest * fitted.beta
+        + links
+        + through_a_variable(&m.first)
+        + of_elements(&m.rest[0])
+        + in_a_branch(&m.rest[1])
+}
+
+#[test]
+fn constant_fields_are_passed_to_constant_params() {
+    let glm = |beta, link| Glm {
+        beta,
+        link,
+        layers: vec![link, Link::Logit, Link::Log],
+    };
+    let mixture = Mixture {
+        first: glm(0.3, Link::Log),
+        rest: vec![glm(0.4, Link::Logit), glm(0.7, Link::Log)],
+    };
+    check(of_a_mixture, &mixture, &grad!(of_a_mixture)(&mixture));
+}
+
+/// Of no gradient, with things in it.
+#[derive(Clone, Debug)]
+enum Penalty {
+    Free,
+    Power { scale: f64, exponent: i32 },
+    Named(String, Option<f64>),
+    Capped(usize),
+}
+
+#[derive(Clone, Debug)]
+struct Settings {
+    penalty: Penalty,
+    stages: Vec<Penalty>,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Fit {
+    slope: f64,
+    #[no_diff]
+    settings: Settings,
+    #[no_diff]
+    own: Penalty,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Stage {
+    Kept {
+        weight: f64,
+        #[no_diff]
+        penalty: Penalty,
+    },
+    Skipped(f64),
+}
+
+#[differentiable]
+fn of_one(fit: &Fit, x: f64) -> f64 {
+    match &fit.settings.penalty {
+        Penalty::Free => x,
+        Penalty::Power { scale, exponent } => scale * (fit.slope * x).powi(*exponent),
+        Penalty::Named(name, Some(scale)) => name.len() as f64 * fit.slope * scale,
+        Penalty::Named(..) => 0.0,
+        Penalty::Capped(n) => *n as f64 * fit.slope.sin(),
+    }
+}
+
+#[differentiable]
+fn of_all(fit: &Fit, x: f64) -> f64 {
+    let mut sum = 0.0;
+    for stage in &fit.settings.stages {
+        if let Penalty::Power { scale, .. } = stage {
+            sum += scale * fit.slope * x;
+        } else if let Penalty::Capped(n) = stage {
+            sum *= *n as f64;
+        }
+    }
+    let Penalty::Capped(n) = fit.own else {
+        return sum;
+    };
+    sum * n as f64
+}
+
+#[differentiable]
+impl Fit {
+    fn step(&mut self, x: f64) {
+        if let Penalty::Capped(left) = &mut self.own {
+            *left = left.saturating_sub(1);
+        }
+        match self.own {
+            Penalty::Capped(left) => self.slope += x * left as f64 * self.slope,
+            Penalty::Power { scale, exponent } => {
+                self.slope *= scale * x;
+                self.own = Penalty::Capped(exponent as usize);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[differentiable]
+fn of_stages(fit: &Fit, stages: &[Stage]) -> f64 {
+    let mut fit = fit.clone();
+    let mut sum = 0.0;
+    for stage in stages {
+        fit.step(0.3);
+        sum += of_one(&fit, 0.7) * of_all(&fit, 1.1);
+        sum += match stage {
+            Stage::Kept {
+                weight,
+                penalty: Penalty::Power { scale, .. },
+            } => weight * weight * scale,
+            Stage::Kept {
+                weight,
+                penalty: Penalty::Capped(n),
+            } => *n as f64 / weight,
+            Stage::Kept { weight, .. } => weight.exp() * fit.slope,
+            Stage::Skipped(x) => x * fit.slope,
+        };
+    }
+    sum
+}
+
+#[test]
+fn constant_enums_in_fields_are_matched() {
+    let power = |scale| Penalty::Power { scale, exponent: 3 };
+    let penalties = [
+        Penalty::Free,
+        power(0.4),
+        Penalty::Named("ridge".into(), Some(2.0)),
+        Penalty::Named("lasso".into(), None),
+        Penalty::Capped(4),
+    ];
+    let kept = |penalty: &Penalty| Stage::Kept {
+        weight: 0.8,
+        penalty: penalty.clone(),
+    };
+    let mut stages: Vec<Stage> = penalties.iter().map(kept).collect();
+    stages.push(Stage::Skipped(0.6));
+    for penalty in &penalties {
+        let fit = Fit {
+            slope: 0.9,
+            settings: Settings {
+                penalty: penalty.clone(),
+                stages: penalties.to_vec(),
+            },
+            own: power(1.2),
+        };
+        let (of_fit, of_each) = grad!(of_stages)(&fit, &stages);
+        check(|f| of_stages(f, &stages), &fit, &of_fit);
+        check(|s| of_stages(&fit, s), &stages, &of_each);
+    }
+}

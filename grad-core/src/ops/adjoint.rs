@@ -10,7 +10,7 @@ use std::rc::Rc;
 pub static ZEROS_LIKE: PrimDef = PrimDef {
     name: "zeros_like",
     doc: "The zero cotangent of the operand's shape.",
-    spelling: Spelling::Support("Differentiable::zeros_like"),
+    spelling: Spelling::ZerosLike,
     result: |types, _| {
         if let [x] = types {
             Some(tangent(x))

@@ -112,6 +112,8 @@ pub enum Spelling {
     Support(&'static str),
     /// A function of the facade's `__private` module that takes operand 0 by `&mut` (it is written in place), the others by value.
     SupportMut(&'static str),
+    /// The zero cotangent of `{0}`
+    ZerosLike,
     /// `{0} as T`
     Cast,
     /// `{0}[{1}][{2}]..`, or the steps that the attribute names

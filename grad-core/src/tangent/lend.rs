@@ -179,3 +179,46 @@ where
         self
     }
 }
+
+/// The gradient of an argument, which takes what a way back gives for it.
+#[diagnostic::on_unimplemented(
+    message = "the derivative of a value that this call takes would be lost",
+    label = "a `#[no_diff]` param takes it by value",
+    note = "take it by `&`, remove `#[no_diff]` from the param, or hand it what carries no derivative, by stop_gradient(..)"
+)]
+pub trait Takes<T> {
+    /// What it is then.
+    fn taken(ct: T) -> Self;
+}
+
+#[diagnostic::do_not_recommend]
+impl<P: Tangent> Takes<P> for P {
+    fn taken(ct: P) -> P {
+        ct
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T> Takes<T> for Nothing {
+    fn taken(_: T) -> Nothing {
+        Nothing
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl Takes<Withheld> for () {
+    fn taken(_: Withheld) {}
+}
+
+/// What a way back gives for a part of something whose gradient is a `C`: of the type that the gradient has at that place.
+/// The place is not looked at.
+///
+/// ```
+/// use grad_core::tangent::{Nothing, Withheld, given_at};
+///
+/// assert_eq!(given_at(2.0, |whole: &(f64, Nothing)| &whole.0), 2.0);
+/// assert_eq!(given_at(Withheld, |whole: &(f64, Nothing)| &whole.1), Nothing);
+/// ```
+pub fn given_at<C: ?Sized, T, P: Takes<T>>(ct: T, _: impl Fn(&C) -> &P) -> P {
+    P::taken(ct)
+}

@@ -38,9 +38,11 @@ pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use kept::{Both, Carries, Keeps, No, Sure, Unknown, Yes, kept};
 pub use leaves::{LeafPath, Leaves};
-pub use lend::{Given, Lend, Overwritten, Unchanged, Unwanted, Withheld, Written, lend};
+pub use lend::{
+    Given, Lend, Overwritten, Takes, Unchanged, Unwanted, Withheld, Written, given_at, lend,
+};
 pub use nothing::{
-    Clear, Constant, Nothing, Part, Reshape, clear, nowhere, part, part_like, reshape,
+    Clear, Constant, Nothing, Part, Zeros, clear, nowhere, part, part_like, reshape, zeros_at,
 };
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};

@@ -143,28 +143,31 @@ pub fn clear<P: Clear>(place: &mut P) {
     place.clear_gradient();
 }
 
-/// A place of a cotangent that becomes the zero of what a `T` would have.
+/// The gradient of a `T`, or of one that has none.
 ///
 /// ```
-/// use grad_core::tangent::Reshape;
+/// use grad_core::tangent::{Nothing, Zeros};
 ///
-/// let mut ct = Some(1.0);
-/// ct.reshape_gradient(&None::<f64>);
-/// assert_eq!(ct, None);
+/// let some: Option<f64> = Zeros::zeros_of(&Some(1.0));
+/// assert_eq!(some, Some(0.0));
+/// let nothing: Nothing = Zeros::zeros_of("text");
+/// assert_eq!(nothing, Nothing);
 /// ```
-pub trait Reshape<T: ?Sized> {
-    /// Becomes the zero gradient of `like`.
-    fn reshape_gradient(&mut self, like: &T);
+pub trait Zeros<T: ?Sized> {
+    /// The zero gradient of `like`.
+    fn zeros_of(like: &T) -> Self;
 }
 
-impl<P: Tangent, T: Differentiable<Tangent = P> + ?Sized> Reshape<T> for P {
-    fn reshape_gradient(&mut self, like: &T) {
-        *self = like.zeros_like();
+impl<P: Tangent, T: Differentiable<Tangent = P> + ?Sized> Zeros<T> for P {
+    fn zeros_of(like: &T) -> P {
+        like.zeros_like()
     }
 }
 
-impl<T: ?Sized> Reshape<T> for Nothing {
-    fn reshape_gradient(&mut self, _: &T) {}
+impl<T: ?Sized> Zeros<T> for Nothing {
+    fn zeros_of(_: &T) -> Nothing {
+        Nothing
+    }
 }
 
 /// Makes a place of a cotangent zero, in the shape of `like`: what is written to a variable may be of another length, or
@@ -177,8 +180,21 @@ impl<T: ?Sized> Reshape<T> for Nothing {
 /// reshape(&mut ct.1, &vec![3.0, 4.0]);
 /// assert_eq!(ct, (1.0, vec![0.0, 0.0]));
 /// ```
-pub fn reshape<P: Reshape<T>, T: ?Sized>(place: &mut P, like: &T) {
-    place.reshape_gradient(like);
+pub fn reshape<P: Zeros<T>, T: ?Sized>(place: &mut P, like: &T) {
+    *place = P::zeros_of(like);
+}
+
+/// The zero gradient of `like`, which is a part of something whose gradient is a `C`: of the type that the gradient has at
+/// that place. The place is not looked at.
+///
+/// ```
+/// use grad_core::tangent::{Nothing, zeros_at};
+///
+/// assert_eq!(zeros_at(&3.0, |whole: &(f64, Nothing)| &whole.0), 0.0);
+/// assert_eq!(zeros_at("text", |whole: &(f64, Nothing)| &whole.1), Nothing);
+/// ```
+pub fn zeros_at<C: ?Sized, P: Zeros<T>, T: ?Sized>(like: &T, _: impl Fn(&C) -> &P) -> P {
+    P::zeros_of(like)
 }
 
 /// A place for the gradient of a constant.

@@ -166,14 +166,14 @@ impl Frame<'_> {
         let shared = self.share_backs(functions, &mut before);
         let mut given = functions.iter().peekable();
         let mut position = 0;
-        let mut passed = back.call.args.iter().zip(&back.active);
+        let mut passed = back.call.args.iter().zip(&back.active).enumerate();
         loop {
             if let Some(function) = given.next_if(|f| f.position == position) {
                 position += 1;
                 let mut captured = vec![];
                 if let Given::Closure { captures, .. } = function.given {
                     for _ in 0..captures {
-                        let (_, &active) = passed.next().expect("one mark per captured value");
+                        let (_, (_, &active)) = passed.next().expect("one mark per captured value");
                         let v = operands.next().expect("the primal");
                         captured.push(self.lend(v, None, span));
                         captured.push(self.adjoint(
@@ -193,7 +193,7 @@ impl Frame<'_> {
                 args.push(self.function_back(&function.given, &captured, &shared, span));
                 continue;
             }
-            let Some((arg, &active)) = passed.next() else {
+            let Some((i, (arg, &active))) = passed.next() else {
                 break;
             };
             position += 1;
@@ -205,7 +205,11 @@ impl Frame<'_> {
                         if !self.ty(v).is_known() {
                             // whether the callee differentiates its param only rustc knows
                             let given = located(quote!(#name), span);
-                            checked.extend(quote_spanned!(span=> let mut #name = ::grads::__private::Given::given(#given);));
+                            let given = match self.argument_in_gradient(pullback, i, span) {
+                                Some(place) => quote_spanned!(span=> ::grads::__private::given_at(#given, #place)),
+                                None => quote_spanned!(span=> ::grads::__private::Given::given(#given)),
+                            };
+                            checked.extend(quote_spanned!(span=> let mut #name = #given;));
                         }
                         places.push((v, Place::own(name.clone())));
                         quote!(mut #name)

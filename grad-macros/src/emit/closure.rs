@@ -39,7 +39,9 @@ pub fn closure(
         settle_result(model, lowered);
     }
     let model = &*model;
-    let em = Emitter::new(derivative, func, lowered).locating(model);
+    let em = Emitter::new(derivative, func, lowered)
+        .locating(model)
+        .knowing(model, func);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));

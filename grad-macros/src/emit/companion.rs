@@ -63,6 +63,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let model = &model;
     let mut args = Arg::all(model, &em.names);
     em.functions = FnVars::all(&args);
+    let em = em.knowing(model, func);
     Arg::find_undone(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
     let callees = cycles::callees(&em, model, func);

@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The state of emission of one FuncGraph.
 pub(super) struct Frame<'e> {
     pub em: &'e Emitter<'e>,
+    pub func: FuncRef,
     pub graph: &'e FuncGraph,
     /// Whether cotangents are among the values.
     pub is_back: bool,
@@ -50,6 +51,7 @@ impl<'e> Frame<'e> {
         }
         Frame {
             em,
+            func,
             graph,
             is_back: em.back.contains(&func),
             recorded: em.module.funcs[func].rerun == Rerun::Recorded,

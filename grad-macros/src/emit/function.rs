@@ -109,6 +109,7 @@ impl Emitter<'_> {
             believed: self.believed.clone(),
             spelled: self.spelled.clone(),
             written: self.written.clone(),
+            payloads: self.payloads.clone(),
             ..Emitter::of(
                 &planned.module,
                 func,
@@ -117,6 +118,7 @@ impl Emitter<'_> {
                 self.names.clone(),
             )
         };
+        let inner = inner.knowing(&model, func);
         let mut args = Arg::all(&model, &inner.names);
         let own = closure.params.len();
         for (arg, name) in args[own..].iter_mut().zip(captures) {

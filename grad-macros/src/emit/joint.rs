@@ -48,6 +48,7 @@ pub(super) fn joint(
     let em = Emitter::new(derivative, joint, lowered)
         .both_ways(joint)
         .locating(model)
+        .knowing(model, joint)
         .doubting(believed, model);
     let args = Arg::all(model, &em.names);
     let wrt = &module.funcs[func].pullback.as_ref()?.wrt;

@@ -22,10 +22,12 @@ mod named;
 mod names;
 mod node;
 mod operators;
+mod payload;
 mod place;
 mod pullback;
 mod rule;
 mod signature;
+mod source;
 mod spelled;
 mod stack;
 #[cfg(test)]
@@ -49,8 +51,10 @@ use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
 use names::Names;
+use payload::Payloads;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
+use source::Sources;
 use spelled::Spelled;
 use stack::StackVars;
 use std::cell::RefCell;
@@ -74,6 +78,10 @@ struct Emitter<'a> {
     lost: RefCell<BTreeMap<String, TokenStream>>,
     /// The writes of values that are read again.
     stored: AllStored,
+    /// The params that values are parts of.
+    sources: Sources,
+    /// The variants that the user's patterns take apart.
+    payloads: Rc<Payloads>,
     lowered: Option<&'a Lowered>,
     derivative: Option<&'a Derivative>,
     /// The function-typed params in sight.
@@ -100,6 +108,8 @@ impl<'a> Emitter<'a> {
             accessors: RefCell::default(),
             lost: RefCell::default(),
             stored: AllStored::new(),
+            sources: Sources::default(),
+            payloads: Rc::default(),
             lowered: None,
             derivative: None,
             functions: vec![],
@@ -146,6 +156,8 @@ impl<'a> Emitter<'a> {
             accessors: RefCell::default(),
             lost: RefCell::default(),
             stored: AllStored::new(),
+            sources: Sources::default(),
+            payloads: Rc::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
             functions: vec![],
@@ -172,6 +184,7 @@ impl<'a> Emitter<'a> {
 
     /// For the body of `model`.
     fn locating(mut self, model: &Model) -> Self {
+        self.payloads = Rc::new(Payloads::of(model));
         self.places = named::places(model);
         self.written = Rc::new(named::written(model));
         if let Some(lowered) = self.lowered {

@@ -173,26 +173,8 @@ impl Frame<'_> {
                     quote_spanned!(span=> #receiver.#name(#(#rest),*)),
                 )
             }
-            Spelling::Support(name) => {
-                let args: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
-                let named = xs.iter().find(|x| matches!(self.ty(**x), Type::Named(_)));
-                let blamed = named.map(|x| self.em.blame(self.ty(*x)).unwrap_or(span));
-                let name = match blamed {
-                    Some(at) => literal::put(name, at),
-                    None => literal::tokens(name, span),
-                };
-                match blamed {
-                    // rustc would blame the argument of a call by path
-                    Some(at) => Expr::new(
-                        Prec::Block,
-                        quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) }),
-                    ),
-                    None => Expr::new(
-                        Prec::Postfix,
-                        quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
-                    ),
-                }
-            }
+            Spelling::ZerosLike => self.zeros_like(xs[0], span),
+            Spelling::Support(name) => self.support(name, xs, span),
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
                 let Attr::Field(ty) = attr else {
@@ -377,6 +359,42 @@ impl Frame<'_> {
         }
     }
 
+    /// A call of a function of the facade.
+    fn support(&mut self, name: &str, xs: &[Value], span: Span) -> Expr {
+        let args: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
+        let named = xs.iter().find(|x| matches!(self.ty(**x), Type::Named(_)));
+        let blamed = named.map(|x| self.em.blame(self.ty(*x)).unwrap_or(span));
+        let name = match blamed {
+            Some(at) => literal::put(name, at),
+            None => literal::tokens(name, span),
+        };
+        match blamed {
+            // rustc would blame the argument of a call by path
+            Some(at) => Expr::new(
+                Prec::Block,
+                quote_spanned!(at=> { let call = ::grads::__private::#name; call(#(#args),*) }),
+            ),
+            None => Expr::new(
+                Prec::Postfix,
+                quote_spanned!(span=> ::grads::__private::#name(#(#args),*)),
+            ),
+        }
+    }
+
+    /// The zero cotangent of `x`; nothing where `x` is part of a field that has no gradient.
+    fn zeros_like(&mut self, x: Value, span: Span) -> Expr {
+        match self.place_in_gradient(x, span) {
+            None => self.support("Differentiable::zeros_like", &[x], span),
+            Some(place) => {
+                let x = self.by_reference(x);
+                Expr::new(
+                    Prec::Postfix,
+                    quote_spanned!(span=> ::grads::__private::zeros_at(#x, #place)),
+                )
+            }
+        }
+    }
+
     /// A primitive that replaces its first operand.
     fn write(&mut self, id: NodeId, node: &Node, def: &PrimDef, attr: &Attr) {
         if let Some(element) = self.elements.get(&id).cloned() {
@@ -477,6 +495,7 @@ impl Frame<'_> {
             | Spelling::Method(_)
             | Spelling::IntMethod(_)
             | Spelling::Support(_)
+            | Spelling::ZerosLike
             | Spelling::Cast
             | Spelling::Index
             | Spelling::CtPart
@@ -596,26 +615,35 @@ impl Frame<'_> {
         span: Span,
     ) -> TokenStream {
         let mut indices = indices.iter();
-        path::steps(attr, indices.len())
-            .into_iter()
-            .fold(base, |base, step| match step {
-                path::Step::Index => {
-                    let i = indices.next().expect("an index for each step");
-                    let i = self.read_index(*i).tokens;
-                    quote_spanned!(span=> #base[#i])
+        let steps = path::steps(attr, indices.len()).into_iter().enumerate();
+        steps.fold(base, |base, (i, step)| match step {
+            path::Step::Index => {
+                let i = indices.next().expect("an index for each step");
+                let i = self.read_index(*i).tokens;
+                quote_spanned!(span=> #base[#i])
+            }
+            path::Step::Field(name) => match name.split_once("::") {
+                None => {
+                    let field = literal::tokens(name, span);
+                    quote_spanned!(span=> #base.#field)
                 }
-                path::Step::Field(name) => match name.split_once("::") {
-                    None => {
-                        let field = literal::tokens(name, span);
-                        quote_spanned!(span=> #base.#field)
+                Some((variant, field)) => {
+                    let borrow = match written {
+                        true => quote_spanned!(span=> &mut),
+                        false => quote_spanned!(span=> &),
+                    };
+                    // of a variable it is not seen here whether it is a reference
+                    if (i > 0 || !written)
+                        && let Some(payload) = self.em.payload(&borrow, &base, name, span)
+                    {
+                        return payload;
                     }
-                    Some((variant, field)) => {
-                        let suffix = if written { "_mut" } else { "" };
-                        let accessor = self.accessor(&format!("{variant}_{field}"), suffix, span);
-                        quote_spanned!(span=> (*#base.#accessor()))
-                    }
-                },
-            })
+                    let suffix = if written { "_mut" } else { "" };
+                    let accessor = self.accessor(&format!("{variant}_{field}"), suffix, span);
+                    quote_spanned!(span=> (*#base.#accessor()))
+                }
+            },
+        })
     }
 
     /// The method that gives a field's place.
@@ -685,18 +713,22 @@ impl Frame<'_> {
                 false => quote!(()),
             };
             parts.fields.iter().fold(last, |rest, (_, path)| {
-                let part = path.split('.').fold(base.clone(), |part, step| {
-                    if step == path::INDEX {
-                        return quote_spanned!(span=> #part[0usize]);
-                    }
-                    let method =
-                        self.accessor(&step.replace("::", "_").replace("r#", ""), "", span);
-                    quote_spanned!(span=> (*#part.#method()))
-                });
+                let part = self.part_by_name(base, path, span);
                 quote_spanned!(span=> (&#part, #rest))
             })
         });
         Some(quote_spanned!(span=> (#sources, #sinks)))
+    }
+
+    /// A part of a gradient for its type alone: which element it is does not count.
+    pub(super) fn part_by_name(&self, base: &TokenStream, path: &str, span: Span) -> TokenStream {
+        path.split('.').fold(base.clone(), |part, step| {
+            if step == path::INDEX {
+                return quote_spanned!(span=> #part[0usize]);
+            }
+            let method = self.accessor(&step.replace("::", "_").replace("r#", ""), "", span);
+            quote_spanned!(span=> (*#part.#method()))
+        })
     }
 
     /// Whether `v` is a part of a cotangent, which may be nothing.

@@ -20,7 +20,7 @@ pub fn operator(
     let func = module
         .find(&model.item.sig.ident.to_string())
         .unwrap_or(lowered.func);
-    let em = Emitter::new(derivative, func, lowered);
+    let em = Emitter::new(derivative, func, lowered).knowing(model, func);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
