@@ -94,12 +94,11 @@ impl Lowerer<'_> {
 
     /// `x.as_mut()`
     fn option_borrowed(&mut self, place: &Place, e: &ExprMethodCall) -> Res<Operand> {
-        match place.base {
-            Base::Var(id) if place.path.is_empty() => match self.vars[id].slot {
-                Slot::Option(..) => return self.borrowed(id),
-                _ => {}
-            },
-            _ => {}
+        if let Base::Var(id) = place.base
+            && place.path.is_empty()
+            && matches!(self.vars[id].slot, Slot::Option(..))
+        {
+            return self.borrowed(id);
         }
         let whole = Operand::Ref(place.clone(), Mutability::Mut);
         Ok(self.opened(whole, e.span()))

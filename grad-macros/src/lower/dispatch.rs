@@ -127,7 +127,8 @@ impl Lowerer<'_> {
         let this = self.place(&e.receiver)?;
         let name = e.method.to_string();
         let ty = self.place_ty(&this);
-        if !is_known(&name) && !super::whose::is_shared(&name) {
+        let known = is_known(&name) || super::whose::is_shared(&name);
+        if !known && !listed(&CHANGES, e) {
             self.is_evident(e, Some(&ty));
         }
         let own = match &ty {

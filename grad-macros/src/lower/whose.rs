@@ -4,6 +4,8 @@
 //! is an alias for an array; with neither, rustc finds the method (`grads::__private::Number` has those of numbers). What
 //! shows only later in the body is noted, and the function is lowered again from the start.
 
+use super::changed_option::CHANGES;
+use super::option::listed;
 use super::place::strip;
 use super::scope::Operand;
 use super::types::{OPTION_PAYLOAD, Ty, Types};
@@ -95,6 +97,7 @@ impl Whose {
         for (key, tys) in &self.perhaps {
             let [receiver, _] = tys;
             let other = matches!(types.shallow(receiver), Ty::Named(_))
+                || types.with_own_methods(receiver)
                 || types
                     .steps(receiver)
                     .any(|s| s != OPTION_PAYLOAD && s != path::INDEX);
@@ -216,7 +219,9 @@ impl Lowerer<'_> {
             return false;
         }
         if wrong_count(e) {
-            self.is_evident(e, ty.as_ref());
+            if !listed(&CHANGES, e) {
+                self.is_evident(e, ty.as_ref());
+            }
             return true;
         }
         let key = key(e);
