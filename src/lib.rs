@@ -172,7 +172,7 @@ pub mod __private {
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
-    pub use grad_core::kept::Kept;
+    pub use grad_core::kept::{Kept, push};
     pub use grad_core::operators::{
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
         RemAssignBack, RemBack, SubAssignBack, SubBack,

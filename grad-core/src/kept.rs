@@ -4,6 +4,28 @@
 /// How many numbers it holds without an allocation.
 const FEW: usize = 8;
 
+/// `all.push(value)`, whose growing stands apart, so that what a loop computes stays in registers.
+///
+/// ```
+/// let mut all = vec![];
+/// grad_core::kept::push(&mut all, 1.5);
+/// assert_eq!(all, [1.5]);
+/// ```
+#[inline]
+pub fn push<T>(all: &mut Vec<T>, value: T) {
+    if all.len() < all.capacity() {
+        all.push(value);
+    } else {
+        push_and_grow(all, value);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn push_and_grow<T>(all: &mut Vec<T>, value: T) {
+    all.push(value);
+}
+
 /// Numbers in the order in which they were kept.
 ///
 /// ```
@@ -39,12 +61,21 @@ impl<T: Copy> Kept<T> {
     /// One more. Amortised constant time.
     #[inline]
     pub fn push(&mut self, value: T) {
-        if self.many.is_none() && self.len < FEW {
-            self.few[self.len] = value;
-            self.len += 1;
-        } else {
-            self.vector(1).push(value);
+        match &mut self.many {
+            Some(many) => push(many, value),
+            None if self.len < FEW => {
+                self.few[self.len] = value;
+                self.len += 1;
+            }
+            None => self.push_to_many(value),
         }
+    }
+
+    /// The first that is more than a few.
+    #[cold]
+    #[inline(never)]
+    fn push_to_many(&mut self, value: T) {
+        self.vector(1).push(value);
     }
 
     /// `n` more, which are zeros until they are written.

@@ -135,9 +135,11 @@ impl StackVars {
     pub fn push(&self, value: TokenStream, span: Span) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
         if self.is_buffer() {
-            quote_spanned!(span=> #name.truncate(#at); #name.push(#value); #at += 1;)
-        } else if self.data.many {
+            quote_spanned!(span=> #name.truncate(#at); ::grads::__private::push(&mut #name, #value); #at += 1;)
+        } else if self.has_few() {
             quote_spanned!(span=> #name.push(#value);)
+        } else if self.data.many {
+            quote_spanned!(span=> ::grads::__private::push(&mut #name, #value);)
         } else if self.is_plain() {
             quote_spanned!(span=> #name = #value;)
         } else {
