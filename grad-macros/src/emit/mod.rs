@@ -183,7 +183,11 @@ impl<'a> Emitter<'a> {
         self.payloads = Rc::new(Payloads::of(model));
         self.places = named::places(model);
         if let Some(lowered) = self.lowered {
-            self.stored = stored::stored(lowered, &model.wrt());
+            self.stored = stored::stored(
+                lowered,
+                &model.wrt(),
+                &named::gradients(model).into_keys().collect(),
+            );
         }
         for graph in self.module.funcs.values() {
             for node in graph.nodes.values() {
