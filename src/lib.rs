@@ -186,8 +186,8 @@ pub mod __private {
         Accumulate, Argument, At, Blank, Checked, Copied, Ct, Differentiable, Field, Given, Known,
         Lent, Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
         accumulate, assign, blank, cast_like, clear, given_at, kept, lend, lost, members, nowhere,
-        of_length, of_variant, ones_like, other_variant, part, part_like, reset, reshape, shaped,
-        snapshot, sum_like, sums, unseeded, zero_like, zeros_at, zeros_like,
+        of_length, of_variant, ones_like, other_variant, part, part_like, place, reset, reshape,
+        shaped, snapshot, sum_like, sums, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_macros::apply;
 }

@@ -19,11 +19,13 @@ pub type AllStored = BTreeMap<(u32, String), Stored>;
 #[derive(Default, Debug)]
 pub struct Stored {
     /// The type of what is written to.
-    ty: String,
+    pub ty: String,
     /// What the value depends on.
     pub sources: Parts,
     /// Where it goes when it is read again.
     pub sinks: Parts,
+    /// The fields of this name that are read: only one without a gradient can have lost it.
+    pub reads: Parts,
 }
 
 /// Fields, any of which may turn out to have no gradient, and other things.
@@ -49,12 +51,13 @@ impl Parts {
         self.sure |= other.sure;
         self.fields.extend(other.fields.iter().cloned());
     }
-    /// Only places in values of type `ty`: others are not at hand where this one is written.
-    fn of_type(&self, ty: &str) -> Parts {
-        let fields = self.fields.iter().filter(|(of, _)| of == ty);
+    /// With places only in values of types that are `seen`: of others it is not known whether they have gradients.
+    fn seen(&self, seen: impl Fn(&Part) -> bool) -> Parts {
+        let (fields, others): (BTreeSet<_>, BTreeSet<_>) =
+            self.fields.iter().cloned().partition(seen);
         Parts {
-            sure: self.sure,
-            fields: fields.cloned().collect(),
+            sure: self.sure || !others.is_empty(),
+            fields,
         }
     }
     /// What a place at `path` may hold of it.
@@ -87,8 +90,8 @@ impl Flow {
     }
 }
 
-/// Finds what is stored in fields and read again.
-pub fn stored(lowered: &Lowered, wrt: &[bool]) -> AllStored {
+/// Finds what is stored in fields and read again. `named` are the types in the signature, whose gradients have names.
+pub fn stored(lowered: &Lowered, wrt: &[bool], named: &BTreeSet<String>) -> AllStored {
     let mut fields = BTreeSet::new();
     for graph in lowered.module.funcs.values() {
         for node in graph.nodes.values() {
@@ -99,7 +102,7 @@ pub fn stored(lowered: &Lowered, wrt: &[bool]) -> AllStored {
     }
     let mut all = AllStored::new();
     for field in &fields {
-        all.extend(OneField::new(lowered, field).run(wrt));
+        all.extend(OneField::new(lowered, field, named).run(wrt));
     }
     all
 }
@@ -137,16 +140,20 @@ fn names(path: &str) -> impl Iterator<Item = &str> {
 struct OneField<'a> {
     lowered: &'a Lowered,
     field: &'a str,
+    named: &'a BTreeSet<String>,
+    reads: Parts,
     registry: GradRegistry,
     flows: BTreeMap<FuncRef, SecondaryMap<Value, Flow>>,
     found: AllStored,
 }
 
 impl<'a> OneField<'a> {
-    fn new(lowered: &'a Lowered, field: &'a str) -> Self {
+    fn new(lowered: &'a Lowered, field: &'a str, named: &'a BTreeSet<String>) -> Self {
         OneField {
             lowered,
             field,
+            named,
+            reads: Parts::default(),
             registry: GradRegistry::new(),
             flows: BTreeMap::new(),
             found: AllStored::new(),
@@ -167,8 +174,13 @@ impl<'a> OneField<'a> {
         if sinks.is_empty() {
             return AllStored::new();
         }
-        for stored in self.found.values_mut() {
-            stored.sinks = sinks.of_type(&stored.ty);
+        for ((_, path), stored) in &mut self.found {
+            let named = |of: &str| self.named.contains(of);
+            stored.sinks = sinks.seen(|(of, _)| *of == stored.ty || named(of));
+            // a generic type that is made here may be several
+            stored.reads = self
+                .reads
+                .seen(|(of, at)| *of == stored.ty && at == path || named(of));
         }
         self.found
     }
@@ -291,10 +303,11 @@ impl<'a> OneField<'a> {
     }
 
     /// What is at `path` of a value.
-    fn read(&self, ty: &Type, path: &str, whole: &Flow) -> Flow {
+    fn read(&mut self, ty: &Type, path: &str, whole: &Flow) -> Flow {
         let mut part = Flow::default();
         if names(path).any(|name| name == self.field) {
             part.read.sure = whole.holds;
+            self.reads.add(&Parts::field(ty, path));
             return part;
         }
         if !whole.varied.is_empty() {
@@ -323,13 +336,20 @@ impl<'a> OneField<'a> {
                 if let Some(at) = loc.0 {
                     let stored = self.found.entry((at, path.to_string())).or_default();
                     stored.ty = ty.to_string();
-                    stored.sources.add(&flow.varied.of_type(&stored.ty));
+                    let sources = flow
+                        .varied
+                        .seen(|(of, _)| *of == stored.ty || self.named.contains(of));
+                    stored.sources.add(&sources);
                 }
             }
             return;
         }
         if !flow.varied.is_empty() {
-            whole.varied.add(&Parts::field(ty, path));
+            let of = ty.to_string();
+            whole.varied.add(&match self.named.contains(&of) {
+                true => Parts::field(ty, path),
+                false => flow.varied.clone(),
+            });
         }
         if !flow.read.is_empty() {
             whole.read.add(&Parts::field(ty, path));

@@ -77,7 +77,7 @@ fn gradients_of_different_variants_are_not_added() {
 #[test]
 #[should_panic = "the gradient of another variant of the enum"]
 fn gradients_of_some_and_none_are_not_added() {
-    accumulate(&mut Some(1.0), None);
+    accumulate(&mut Some(1.0), None::<f64>);
 }
 
 #[test]

@@ -626,3 +626,92 @@ fn constant_enums_in_fields_are_matched() {
         check(|s| of_stages(&fit, s), &stages, &of_each);
     }
 }
+
+/// Of no gradient.
+#[derive(Clone, Debug)]
+struct Entry {
+    t: f64,
+    n: usize,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Logged {
+    t: f64,
+    rate: f64,
+    n: usize,
+    x: Vec<f64>,
+    p: Spring,
+    #[no_diff]
+    pairs: Vec<(f64, usize)>,
+    #[no_diff]
+    last: (f64, (usize, Vec<f64>)),
+    #[no_diff]
+    entries: Vec<Entry>,
+    #[no_diff]
+    best: Option<Entry>,
+    #[no_diff]
+    springs: Vec<Spring>,
+    #[no_diff]
+    numbers: Vec<f64>,
+}
+
+#[differentiable]
+impl Logged {
+    fn run(&mut self, y: f64) -> f64 {
+        for i in 0..3 {
+            self.t += y * self.rate;
+            self.n += 1;
+            self.x[i] += self.t * self.p.k;
+            self.pairs.push((self.t, self.n));
+            self.last = (self.x[0], (self.n, self.x.clone()));
+            let (t, n) = (self.t, self.n);
+            self.entries.push(Entry { t, n });
+            self.best = Some(Entry { t: self.t, n: i });
+            self.springs.push(self.p);
+            self.numbers.push(self.p.rest);
+        }
+        self.t * self.x[1] + self.x[2]
+    }
+    fn used_before_it_is_stored(&mut self, y: f64) -> f64 {
+        let x = vec![y * y, self.t];
+        let sum = x[0] * x[1] + self.entries.iter().map(|e| e.t * e.n as f64).sum::<f64>();
+        self.numbers = x;
+        let pair = [y * self.rate, y];
+        let product: f64 = pair.iter().product();
+        if y > 0.0 {
+            self.numbers = pair.to_vec();
+        }
+        sum * product
+    }
+}
+
+#[test]
+fn tuples_and_structs_are_put_into_constant_fields() {
+    let spring = |k| Spring {
+        k,
+        rest: 0.2,
+        id: 1,
+    };
+    let logged = Logged {
+        t: 0.5,
+        rate: 0.7,
+        n: 0,
+        x: vec![0.1, 0.2, 0.3],
+        p: spring(1.5),
+        pairs: vec![],
+        last: (0.0, (0, vec![])),
+        entries: vec![Entry { t: 0.3, n: 2 }],
+        best: None,
+        springs: vec![],
+        numbers: vec![],
+    };
+    let fs: [fn(&mut Logged, f64) -> f64; 2] = [Logged::run, Logged::used_before_it_is_stored];
+    let gradients = [
+        grad!(Logged::run)(&mut logged.clone(), 1.2),
+        grad!(Logged::used_before_it_is_stored)(&mut logged.clone(), 1.2),
+    ];
+    for (f, (of_logged, of_y)) in fs.into_iter().zip(gradients) {
+        check(|l| f(&mut l.clone(), 1.2), &logged, &of_logged);
+        check(|y| f(&mut logged.clone(), *y), &1.2, &of_y);
+    }
+}

@@ -2,8 +2,8 @@
 
 use crate::analysis::activity::Activity;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Attr, Builder, FuncGraph, NodeKind, Type, Var};
-use crate::ops;
+use crate::ir::{Attr, Builder, Def, FuncGraph, NodeKind, Type, Var};
+use crate::ops::{self, Spelling};
 use std::collections::BTreeMap;
 
 /// What has reached each forward value so far. A scalar collects its contributions, which are summed when its producer is
@@ -116,6 +116,17 @@ impl<'a> Adjoints<'a> {
             let present = present.map(|p| p.value());
             self.present.entry(v).or_default().push(present);
         }
+        // a running adjoint that others add to must be there, whatever the first contribution is
+        let ty = self.graph.ty(v);
+        let needs_zero = !collects
+            && (ty.is_known() || *ty == Type::Open)
+            && !self.reached(v)
+            && self.is_read_again(v)
+            && self.may_be_nothing(ct);
+        let ct = match needs_zero {
+            true => self.zero(v).apply(&ops::adjoint::ACCUMULATE, &[ct]),
+            false => ct,
+        };
         let slot = self.slots.entry(v).or_default();
         match slot.as_mut_slice() {
             [running] if !collects => {
@@ -127,6 +138,34 @@ impl<'a> Adjoints<'a> {
             }
             _ => slot.push(ct.value()),
         }
+    }
+
+    /// Whether a cotangent is part of that of a field, which may have none.
+    fn may_be_nothing(&self, ct: Var<'_>) -> bool {
+        self.b.with(|back| {
+            let mut v = ct.value();
+            while let Some(node) = back.def_node(v) {
+                let NodeKind::Prim(def, attr) = &node.kind else {
+                    return false;
+                };
+                v = match def.spelling {
+                    Spelling::CtPart if *attr != Attr::None => return true,
+                    Spelling::CtPart | Spelling::Index | Spelling::Field => node.operands[0],
+                    _ => match def.in_place {
+                        Some(i) => node.operands[i],
+                        None => return false,
+                    },
+                };
+            }
+            false
+        })
+    }
+
+    /// Whether more than one node reads `v`, as far as is seen here.
+    fn is_read_again(&self, v: Value) -> bool {
+        let operands = self.graph.nodes.values().flat_map(|node| &node.operands);
+        let reads = operands.chain(&self.graph.results).filter(|u| **u == v);
+        matches!(self.graph.values[v].def, Def::Capture(_)) || reads.count() > 1
     }
 
     /// Whether anything has reached `v`.

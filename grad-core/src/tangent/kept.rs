@@ -36,6 +36,28 @@ impl<R: Carries> Carries for (&Nothing, R) {
     type Is = R::Is;
 }
 
+/// Whether a part without a gradient is in a list of parts of gradients.
+pub trait Lacks {
+    /// [`Yes`] or [`No`].
+    type Is;
+}
+
+impl Lacks for () {
+    type Is = No;
+}
+
+impl Lacks for Sure {
+    type Is = Yes;
+}
+
+impl<T: Tangent, R: Lacks> Lacks for (&T, R) {
+    type Is = R::Is;
+}
+
+impl<R> Lacks for (&Nothing, R) {
+    type Is = Yes;
+}
+
 /// Whether two things hold.
 pub trait Both {
     /// [`Yes`] or [`No`].
@@ -57,6 +79,9 @@ impl Both for (No, Yes) {
 impl Both for (No, No) {
     type Is = No;
 }
+
+/// Both of them.
+type All<A, B> = <(A, B) as Both>::Is;
 
 /// Neither [`Yes`] nor [`No`].
 #[derive(Debug)]
@@ -81,18 +106,35 @@ impl Keeps<No> for Nothing {}
 impl Keeps<Unknown> for Nothing {}
 
 /// Asks for the gradient of a field, unless what is stored in it depends on nothing that has one, or goes nowhere that
-/// has one. The parts are not looked at.
+/// has one, or every field that is read has one, or the whole that the field is in has none: then it has been stored in
+/// another. The parts are not looked at.
 ///
 /// ```
 /// use grad_core::tangent::{Nothing, Sure, kept};
 ///
-/// kept(&1.0, || (Sure, Sure));
-/// kept(&Nothing, || (Sure, (&Nothing, ())));
-/// kept(&Nothing, || ((), Sure));
+/// kept(&1.0, || (Sure, Sure, Sure, Sure));
+/// kept(&Nothing, || (Sure, (&Nothing, ()), Sure, Sure));
+/// kept(&Nothing, || ((), Sure, Sure, Sure));
+/// kept(&Nothing, || (Sure, Sure, (&1.0, ()), Sure));
+/// kept(&Nothing, || (Sure, Sure, Sure, (&Nothing, ())));
 /// ```
-pub fn kept<P, S: Carries, Q: Carries>(_: &P, _: impl FnOnce() -> (S, Q))
+pub fn kept<P, S, Q, R, W>(_: &P, _: impl FnOnce() -> (S, Q, R, W))
 where
+    S: Carries,
+    Q: Carries,
+    R: Lacks,
+    W: Carries,
     (S::Is, Q::Is): Both,
-    P: Keeps<<(S::Is, Q::Is) as Both>::Is>,
+    (R::Is, W::Is): Both,
+    (All<S::Is, Q::Is>, All<R::Is, W::Is>): Both,
+    P: Keeps<All<All<S::Is, Q::Is>, All<R::Is, W::Is>>>,
 {
+}
+
+/// A part of a gradient of type `C` where only its type counts.
+///
+/// # Panics
+/// Always: there is no such gradient.
+pub fn place<'p, C: ?Sized, P>(_: impl Fn(&C) -> &P) -> &'p P {
+    unreachable!("only the type of a place is asked for")
 }

@@ -36,7 +36,7 @@ pub use copied::Copied;
 pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
-pub use kept::{Both, Carries, Keeps, No, Sure, Unknown, Yes, kept};
+pub use kept::{Both, Carries, Keeps, Lacks, No, Sure, Unknown, Yes, kept, place};
 pub use leaves::{LeafPath, Leaves};
 pub use lend::{
     Given, Lend, Overwritten, Takes, Unchanged, Unwanted, Withheld, Written, given_at, lend,

@@ -1,5 +1,6 @@
 //! The gradient of a field that has none: a function that reads a field does not see whether it is `#[no_diff]`.
 
+use super::tuples::for_tuples;
 use super::{Accumulate, Ct, Differentiable, Leaves, Tangent};
 use std::ops::{AddAssign, Index, IndexMut};
 
@@ -33,13 +34,31 @@ impl<T> Accumulate<T> for Nothing {
     fn accumulate(&mut self, _: T) {}
 }
 
-impl<T> Accumulate<Nothing> for Vec<T> {
-    fn accumulate(&mut self, _: Nothing) {}
+macro_rules! takes_nothing {
+    ($([$($generics:tt)*] $t:ty;)*) => {$(
+        impl<$($generics)*> Accumulate<Nothing> for $t {
+            fn accumulate(&mut self, _: Nothing) {}
+        }
+    )*};
 }
 
-impl<T, const N: usize> Accumulate<Nothing> for [T; N] {
-    fn accumulate(&mut self, _: Nothing) {}
+takes_nothing! {
+    [] ();
+    [] f64;
+    [] f32;
+    [T] Vec<T>;
+    [T, const N: usize] [T; N];
+    [T] Option<T>;
+    [T] Box<T>;
 }
+
+macro_rules! tuple {
+    ($($t:ident $p:ident $i:tt)*) => {
+        takes_nothing!([$($t),*] ($($t,)*););
+    };
+}
+
+for_tuples!(tuple);
 
 impl<T> AddAssign<T> for Nothing {
     fn add_assign(&mut self, _: T) {}

@@ -12,6 +12,7 @@ use quote::{quote, quote_spanned};
 pub fn impls(derived: &Derived) -> TokenStream {
     let all = [
         accumulate(derived),
+        accumulate_nothing(derived),
         ct(derived),
         leaves(derived, &derived.bounds.tangent, &derived.tangent),
         algebra(derived),
@@ -46,6 +47,17 @@ fn accumulate(derived: &Derived) -> TokenStream {
         &quote!(::grads::__private::Accumulate<Self>),
         quote! {
             fn accumulate(&mut self, other: Self) { #body }
+        },
+    )
+}
+
+/// What comes from a field without a gradient is added to one that has one.
+fn accumulate_nothing(derived: &Derived) -> TokenStream {
+    implement(
+        derived,
+        &quote!(::grads::__private::Accumulate<::grads::__private::Nothing>),
+        quote! {
+            fn accumulate(&mut self, _: ::grads::__private::Nothing) {}
         },
     )
 }

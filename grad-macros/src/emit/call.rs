@@ -303,11 +303,17 @@ impl Frame<'_> {
         let v = operands.next().expect("the adjoint");
         let place = self.writable(v, id);
         let unknown = !self.ty(v).is_known();
+        let sure = quote_spanned!(span=> ::grads::__private::Sure);
+        let sure = self.must_be_there(v, &place.target(), &sure, span);
         let lent = lend_mut(&place, part, span);
         // what the callee's param is only rustc knows: perhaps a slice, perhaps a constant
         let lent = if unknown {
             let lent = located(lent, span);
-            quote_spanned!(span=> ::grads::__private::lend(#lent))
+            let lent = quote_spanned!(span=> ::grads::__private::lend(#lent));
+            match sure.is_empty() {
+                true => lent,
+                false => quote_spanned!(span=> { #sure #lent }),
+            }
         } else {
             quote_spanned!(span=> ::core::option::Option::Some(#lent))
         };
@@ -351,7 +357,7 @@ impl Frame<'_> {
 }
 
 /// `tokens` at `span`: where they do not fit is a mistake in the call.
-fn located(tokens: TokenStream, span: Span) -> TokenStream {
+pub(super) fn located(tokens: TokenStream, span: Span) -> TokenStream {
     let at = |mut token: TokenTree| {
         token.set_span(span.resolved_at(token.span()));
         token

@@ -188,7 +188,11 @@ impl<'a> Emitter<'a> {
         self.places = named::places(model);
         self.written = Rc::new(named::written(model));
         if let Some(lowered) = self.lowered {
-            self.stored = stored::stored(lowered, &model.wrt());
+            self.stored = stored::stored(
+                lowered,
+                &model.wrt(),
+                &named::gradients(model).into_keys().collect(),
+            );
         }
         for graph in self.module.funcs.values() {
             for node in graph.nodes.values() {

@@ -256,6 +256,38 @@ pub(super) fn place(syn_ty: &syn::Type) -> Span {
     name.unwrap_or_else(|| syn_ty.span())
 }
 
+/// The gradients of the types of the signature that only rustc sees into, by the types' texts.
+pub(super) fn gradients(model: &Model) -> BTreeMap<String, TokenStream> {
+    let mut found = BTreeMap::new();
+    for param in model.params.iter().filter(|p| Param::carries(p)) {
+        gradients_in(&param.ty, &param.syn_ty, &mut found);
+    }
+    if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
+        gradients_in(&model.ret, ty, &mut found);
+    }
+    found
+}
+
+/// Those of a type and its parts.
+fn gradients_in(ty: &Type, syn_ty: &syn::Type, found: &mut BTreeMap<String, TokenStream>) {
+    let parts: Vec<(&Type, &syn::Type)> = match (ty, syn_ty) {
+        (_, syn::Type::Paren(t)) => vec![(ty, &t.elem)],
+        (_, syn::Type::Group(t)) => vec![(ty, &t.elem)],
+        (Type::Slice(t), syn::Type::Slice(s)) => vec![(t, &s.elem)],
+        (Type::Array(t, _), syn::Type::Array(s)) => vec![(t, &s.elem)],
+        (Type::Vec(t), syn::Type::Path(p)) => element(p).map(|s| (&**t, s)).into_iter().collect(),
+        (Type::Tuple(ts), syn::Type::Tuple(s)) => ts.iter().zip(&s.elems).collect(),
+        _ => vec![],
+    };
+    for (ty, syn_ty) in &parts {
+        gradients_in(ty, syn_ty, found);
+    }
+    if !parts.is_empty() || matches!(ty, Type::Named(_)) {
+        let gradient = tangent(ty, syn_ty);
+        found.entry(ty.to_string()).or_insert(gradient);
+    }
+}
+
 /// The types of the signature that only rustc sees into.
 fn all(model: &Model) -> Vec<&syn::Type> {
     let (mut found, own) = (vec![], own_type(model));

@@ -1,12 +1,13 @@
 //! Nodes without inner graphs: literals, primitives, opaque expressions, stacks.
 
+use super::call::located;
 use super::draws;
 use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Attr, Def, FloatType, Host, IntType, Node, NodeKind, Type};
+use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -185,7 +186,7 @@ impl Frame<'_> {
             }
             Spelling::Index => {
                 let base = self.receiver(xs[0]);
-                let part = self.part(base, attr, &xs[1..], false, span);
+                let part = self.part(Some(xs[0]), base, attr, &xs[1..], false, span);
                 if self.is_back
                     && self.is_part(xs[0])
                     && let Type::Float(ty) = self.ty(v)
@@ -221,12 +222,12 @@ impl Frame<'_> {
                     panic!("`field` without a name")
                 };
                 let base = self.read(xs[0]).at_least(Prec::Postfix);
-                if self.is_back
-                    && self.is_part(xs[0])
-                    && let Type::Float(ty) = self.ty(v)
-                {
-                    let method = self.accessor(path, "", span);
-                    let part = float_part(ty, &quote!(#base.#method()), span);
+                if self.is_back && self.is_part(xs[0]) {
+                    let part = self.part_by_name(&base, path, span);
+                    let part = match self.ty(v) {
+                        Type::Float(ty) => float_part(ty, &quote!(&#part), span),
+                        _ => quote_spanned!(span=> #part.clone()),
+                    };
                     return Expr::new(Prec::Postfix, part);
                 }
                 let field = field_path(path, span);
@@ -420,16 +421,18 @@ impl Frame<'_> {
         let statement = match def.spelling {
             Spelling::IndexSet => {
                 let x = self.hand_over(value, id);
-                let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
+                let part = self.part(Some(xs[0]), base, attr, &xs[1..xs.len() - 1], true, span);
                 quote_spanned!(span=> #part = #x;)
             }
             Spelling::IndexAdd | Spelling::IndexAddAgain => {
                 let x = self.hand_over(value, id);
                 let indices = &xs[1..xs.len() - 1];
+                let sure = quote_spanned!(span=> ::grads::__private::Sure);
+                let sure = self.must_be_there(xs[0], &place.target(), &sure, span);
                 let part = if self.is_back && def.spelling == Spelling::IndexAdd {
                     self.gradient_of_part(base, self.ty(xs[0]), attr, indices, true, span)
                 } else {
-                    self.part(base, attr, indices, true, span)
+                    self.part(Some(xs[0]), base, attr, indices, true, span)
                 };
                 // what is added may be read from another part, and rustc does not see that parts without gradients are apart
                 let apart = self.is_back && *attr != Attr::None && !is_name(&x);
@@ -446,8 +449,8 @@ impl Frame<'_> {
                     quote_spanned!(span=> ::grads::__private::accumulate(&mut #part, #x);)
                 };
                 match apart {
-                    true => quote_spanned!(span=> { #before #add }),
-                    false => add,
+                    true => quote_spanned!(span=> { #sure #before #add }),
+                    false => quote_spanned!(span=> #sure #add),
                 }
             }
             Spelling::CtClear => {
@@ -478,7 +481,15 @@ impl Frame<'_> {
             Spelling::SupportMut(name) => {
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.hand_over(*x, id)).collect();
                 let (name, base) = (Ident::new(name, span), place.mutable());
-                quote_spanned!(span=> ::grads::__private::#name(#base, #(#rest),*);)
+                let added = self.em.names.fresh("ct");
+                let carries = quote_spanned!(span=> (&#added, ()));
+                let sure = self.must_be_there(xs[0], &place.target(), &carries, span);
+                match (&rest[..], sure.is_empty()) {
+                    ([x], false) => quote_spanned! {span=>
+                        { let #added = #x; #sure ::grads::__private::#name(#base, #added); }
+                    },
+                    _ => quote_spanned!(span=> ::grads::__private::#name(#base, #(#rest),*);),
+                }
             }
             Spelling::OperatorAssign => {
                 let (op, operands) = self.operator(id, attr, &xs[1..]);
@@ -605,9 +616,10 @@ impl Frame<'_> {
         }
     }
 
-    /// A part of what `base` is the receiver of: an element, a field, the payload of a variant.
+    /// A part of what `base` is the receiver of, `whole` if that is one value: an element, a field, the payload of a variant.
     pub(super) fn part(
         &mut self,
+        whole: Option<Value>,
         base: TokenStream,
         attr: &Attr,
         indices: &[Value],
@@ -632,10 +644,10 @@ impl Frame<'_> {
                         true => quote_spanned!(span=> &mut),
                         false => quote_spanned!(span=> &),
                     };
-                    // of a variable it is not seen here whether it is a reference
-                    if (i > 0 || !written)
-                        && let Some(payload) = self.em.payload(&borrow, &base, name, span)
-                    {
+                    // only in a field there may be an enum that is not derived
+                    let of_field = |v| self.place_in_gradient(v, span).is_some();
+                    let in_field = i > 0 || !written && whole.is_some_and(of_field);
+                    if in_field && let Some(payload) = self.em.payload(&borrow, &base, name, span) {
                         return payload;
                     }
                     let suffix = if written { "_mut" } else { "" };
@@ -707,17 +719,43 @@ impl Frame<'_> {
     ) -> Option<TokenStream> {
         let Attr::Field(path) = attr else { return None };
         let stored = self.em.stored.get(&(node.loc.0?, path.to_string()))?;
-        let [sources, sinks] = [&stored.sources, &stored.sinks].map(|parts| {
-            let last = match parts.sure {
-                true => quote_spanned!(span=> ::grads::__private::Sure),
-                false => quote!(()),
-            };
-            parts.fields.iter().fold(last, |rest, (_, path)| {
-                let part = self.part_by_name(base, path, span);
-                quote_spanned!(span=> (&#part, #rest))
-            })
-        });
-        Some(quote_spanned!(span=> (#sources, #sinks)))
+        let [sources, sinks, reads] =
+            [&stored.sources, &stored.sinks, &stored.reads].map(|parts| {
+                let last = match parts.sure {
+                    true => quote_spanned!(span=> ::grads::__private::Sure),
+                    false => quote!(()),
+                };
+                parts.fields.iter().fold(last, |rest, (ty, path)| {
+                    let part = match self.part_of_type(ty, path, span) {
+                        Some(part) if *ty != stored.ty => part,
+                        _ => {
+                            let part = self.part_by_name(base, path, span);
+                            quote_spanned!(span=> &#part)
+                        }
+                    };
+                    quote_spanned!(span=> (#part, #rest))
+                })
+            });
+        let whole = self.by_reference(node.operands[0]);
+        Some(quote_spanned!(span=> (#sources, #sinks, #reads, (#whole, ()))))
+    }
+
+    /// Before something is added to the adjoint `v` of a value that has been stored in a field: if that has no gradient, and
+    /// gave none, what is added would be lost.
+    /// `added` says whether what is added has one.
+    pub(super) fn must_be_there(
+        &self,
+        v: Value,
+        base: &TokenStream,
+        added: &TokenStream,
+        span: Span,
+    ) -> TokenStream {
+        if !self.is_back || self.ty(v).is_known() || !self.is_part(v) {
+            return quote!();
+        }
+        let sure = quote_spanned!(span=> ::grads::__private::Sure);
+        let base = located(base.clone(), span);
+        quote_spanned!(span=> ::grads::__private::kept(&#base, || (#added, #sure, #sure, #sure));)
     }
 
     /// A part of a gradient for its type alone: which element it is does not count.
@@ -729,14 +767,6 @@ impl Frame<'_> {
             let method = self.accessor(&step.replace("::", "_").replace("r#", ""), "", span);
             quote_spanned!(span=> (*#part.#method()))
         })
-    }
-
-    /// Whether `v` is a part of a cotangent, which may be nothing.
-    fn is_part(&self, v: Value) -> bool {
-        let Def::Result(id, _) = self.graph.values[v].def else {
-            return false;
-        };
-        matches!(&self.graph.nodes[id].kind, NodeKind::Prim(def, _) if def.spelling == Spelling::CtPart)
     }
 
     /// Whether the way back of an operator starts from `v`: then its type is known, whether or not a field has it.
@@ -768,7 +798,14 @@ impl Frame<'_> {
     fn borrow(&mut self, v: Value, node: &Node, attr: &Attr, span: Span) {
         self.flush();
         let base = self.receiver(node.operands[0]);
-        let part = self.part(base, attr, &node.operands[1..], false, span);
+        let part = self.part(
+            Some(node.operands[0]),
+            base,
+            attr,
+            &node.operands[1..],
+            false,
+            span,
+        );
         let name = self.new_name(v);
         self.out.extend(quote_spanned!(span=> let #name = &#part;));
         self.set(v, Rep::Place(Place::reference(name, How::Shared)));

@@ -3,6 +3,7 @@
 
 use super::Emitter;
 use super::frame::Frame;
+use super::named;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, NodeId, Stack, Value};
 use grad_core::ir::{ArgMode, Def, LoopHeader, Module, NodeKind};
@@ -18,6 +19,8 @@ pub(super) struct Sources {
     func: Option<FuncRef>,
     /// The type of the gradient of each of its params that has one.
     gradients: Vec<Option<TokenStream>>,
+    /// The gradients of the types in the signature.
+    named: BTreeMap<String, TokenStream>,
     /// The node that each inner graph belongs to.
     owners: BTreeMap<FuncRef, (FuncRef, NodeId)>,
     /// The function that each way back belongs to.
@@ -38,6 +41,7 @@ impl Sources {
         };
         let mut sources = Sources {
             func: Some(func),
+            named: named::gradients(model),
             gradients: params.map(|p| p.carries().then(|| gradient(p))).collect(),
             ..Sources::default()
         };
@@ -171,6 +175,31 @@ impl Sources {
         }
     }
 
+    /// Whether a value is read from a cotangent, of which a part may be nothing.
+    fn is_part_of_cotangent(&self, module: &Module, mut at: At) -> bool {
+        loop {
+            if let Some(outside) = self.outside(module, at) {
+                at = outside;
+                continue;
+            }
+            let node = module.funcs[at.0].def_node(at.1);
+            at = match node.map(|node| (node, &node.kind)) {
+                Some((_, NodeKind::Prim(def, _))) if def.spelling == Spelling::CtPart => {
+                    return true;
+                }
+                Some((node, NodeKind::Prim(def, _)))
+                    if matches!(def.spelling, Spelling::Index | Spelling::Field) =>
+                {
+                    (at.0, node.operands[0])
+                }
+                _ => match self.of_same_type(module, at) {
+                    Some(before) => before,
+                    None => return false,
+                },
+            };
+        }
+    }
+
     /// What argument `i` of the call whose way back is `v` was.
     fn argument(&self, module: &Module, mut at: At, i: usize) -> Option<At> {
         while let Some(outside) = self.outside(module, at) {
@@ -200,7 +229,13 @@ impl Frame<'_> {
         self.place_of((self.func, v), span)
     }
 
-    /// The same of argument `i` of a call, given its way back.
+    /// Whether `v` is a part of a cotangent, which may be nothing.
+    pub(super) fn is_part(&self, v: Value) -> bool {
+        let sources = &self.em.sources;
+        sources.is_part_of_cotangent(self.em.module, (self.func, v))
+    }
+
+    /// The place in the gradient of argument `i` of a call, given its way back.
     pub(super) fn argument_in_gradient(
         &self,
         back: Value,
@@ -210,6 +245,14 @@ impl Frame<'_> {
         let sources = &self.em.sources;
         let at = sources.argument(self.em.module, (self.func, back), i)?;
         self.place_of(at, span)
+    }
+
+    /// A part of the gradient of a type of the signature, for its type alone.
+    pub(super) fn part_of_type(&self, ty: &str, path: &str, span: Span) -> Option<TokenStream> {
+        let gradient = self.em.sources.named.get(ty)?;
+        let whole = self.em.names.fresh("whole");
+        let part = self.part_by_name(&quote!(#whole), path, span);
+        Some(quote_spanned!(span=> ::grads::__private::place(|#whole: &#gradient| &#part)))
     }
 
     fn place_of(&self, at: At, span: Span) -> Option<TokenStream> {
