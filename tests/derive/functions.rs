@@ -715,3 +715,31 @@ fn tuples_and_structs_are_put_into_constant_fields() {
         check(|y| f(&mut logged.clone(), *y), &1.2, &of_y);
     }
 }
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Limits {
+    gain: f64,
+    #[no_diff]
+    most: f64,
+}
+
+/// Numbers are chosen between with the zero of a part that has no gradient.
+#[differentiable]
+fn limited(x: f64, p: &Limits) -> f64 {
+    let y = (x * p.gain).clamp(-p.most, p.most);
+    y * y.max(p.most).min(2.0 * p.most)
+}
+
+#[test]
+fn limits_have_no_gradient() {
+    for (x, most) in [(0.4, 1.5), (0.4, 0.2), (-0.7, 0.3)] {
+        let p = Limits { gain: 1.7, most };
+        let (dx, dp) = grad!(limited)(x, &p);
+        let h = 1e-6;
+        let by_x = (limited(x + h, &p) - limited(x - h, &p)) / (2.0 * h);
+        let of_gain = |gain| limited(x, &Limits { gain, ..p });
+        let by_gain = (of_gain(1.7 + h) - of_gain(1.7 - h)) / (2.0 * h);
+        assert!((dx - by_x).abs() < 1e-6, "{dx} {by_x}");
+        assert!((dp.gain - by_gain).abs() < 1e-6, "{} {by_gain}", dp.gain);
+    }
+}

@@ -32,6 +32,10 @@ impl<T: Tangent, R> Carries for (&T, R) {
     type Is = Yes;
 }
 
+impl<T: Tangent, R> Carries for (&[T], R) {
+    type Is = Yes;
+}
+
 impl<R: Carries> Carries for (&Nothing, R) {
     type Is = R::Is;
 }

@@ -174,7 +174,7 @@ impl Frame<'_> {
                     quote_spanned!(span=> #receiver.#name(#(#rest),*)),
                 )
             }
-            Spelling::ZerosLike => self.zeros_like(xs[0], span),
+            Spelling::ZerosLike => self.zeros_like(v, xs[0], span),
             Spelling::Support(name) => self.support(name, xs, span),
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
@@ -382,9 +382,11 @@ impl Frame<'_> {
         }
     }
 
-    /// The zero cotangent of `x`; nothing where `x` is part of a field that has no gradient.
-    fn zeros_like(&mut self, x: Value, span: Span) -> Expr {
-        match self.place_in_gradient(x, span) {
+    /// `v`, the zero cotangent of `x`; nothing where `x` is part of a field that has no gradient, unless numbers are made
+    /// of it.
+    fn zeros_like(&mut self, v: Value, x: Value, span: Span) -> Expr {
+        let place = self.place_in_gradient(x, span);
+        match place.filter(|_| !self.is_in_arithmetic(v)) {
             None => self.support("Differentiable::zeros_like", &[x], span),
             Some(place) => {
                 let x = self.by_reference(x);
@@ -394,6 +396,22 @@ impl Frame<'_> {
                 )
             }
         }
+    }
+
+    /// Whether numbers are made of `v`.
+    fn is_in_arithmetic(&self, v: Value) -> bool {
+        let made = self
+            .graph
+            .nodes
+            .values()
+            .filter(|n| n.operands.contains(&v));
+        made.map(|n| &n.kind).any(|kind| match kind {
+            NodeKind::Prim(def, _) => matches!(
+                def.spelling,
+                Spelling::Select | Spelling::Infix(_) | Spelling::Prefix(_) | Spelling::Method(_)
+            ),
+            _ => false,
+        })
     }
 
     /// A primitive that replaces its first operand.
