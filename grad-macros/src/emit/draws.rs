@@ -9,9 +9,10 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whether trips in `func` are recorded.
+/// Whether trips in `func` are recorded. Of a loop without trips only the way back may be left.
 pub(super) fn records(module: &Module, func: FuncRef) -> bool {
-    has(module, func, Rerun::Recorded)
+    let pullback = module.funcs[func].pullback.as_ref();
+    has(module, func, Rerun::Recorded) || pullback.is_some_and(|p| replays(module, p.func))
 }
 
 /// Whether trips in `func` are run again with what was recorded.
