@@ -40,6 +40,7 @@ fn transformed(module: &Module, args: &str) -> Result<Vjp, String> {
     } else {
         module
     };
+    let func = prepared.find(&graph.name).ok_or("the function is gone")?;
     let vjp = grad::vjp(prepared, func, &wrt(graph, args)?).map_err(|e| e.to_string())?;
     verify(&vjp.module).map_err(|e| format!("{e}\n{}", text::print(&vjp.module)))?;
     Ok(vjp)

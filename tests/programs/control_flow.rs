@@ -259,7 +259,6 @@ fn write_then_break(x: &[f64]) -> f64 {
     a[0] * a[1] + a[2] - 2.0 * a[3]
 }
 
-/// The corpus of this file.
 /// What is the same in every trip is infinite where there are no trips.
 #[differentiable]
 fn no_trips(n: usize, x: f64, y: f64) -> f64 {
@@ -270,8 +269,49 @@ fn no_trips(n: usize, x: f64, y: f64) -> f64 {
     s
 }
 
+#[differentiable]
+fn halved_above_three(a: f64, b: f64) -> f64 {
+    if a > 3.0 {
+        return a * 0.5;
+    }
+    a * b + b.sin()
+}
+
+/// The range is empty for rows of two: nothing is left of the calls, nor of their way back.
+#[differentiable]
+fn no_trips_with_calls(row: [f64; 2], start: f64) -> f64 {
+    let mut s = start;
+    for n in (0..row.len() - 1).skip(1) {
+        let a = row[n] * s;
+        if n % 2 == 1 {
+            return halved_above_three(a, row[n % 2]).atan2(1.5);
+        }
+        s += halved_above_three(s, a);
+    }
+    s * row[1]
+}
+
+/// Neither the loops nor the branch do anything, and rustc would not know the types of what they keep.
+#[differentiable]
+fn nothing_happens(x: f64, y: f64) -> f64 {
+    let mut s = x;
+    for i in 3..3 {
+        s += halved_above_three(s, y * i as f64);
+    }
+    if false {
+        s *= y;
+    }
+    while false {
+        s += halved_above_three(y, s);
+    }
+    s.sin() + y
+}
+
+/// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(no_trips_with_calls([1.0, 2.0], 3.0)),
+        program!(nothing_happens(0.7, 1.3)),
         program!(no_trips(0, 0.7, 0.0)),
         program!(no_trips(3, 0.7, 1.3)),
         program!(conditional_writes(&[0.5, -0.3, 1.2, -2.0])),

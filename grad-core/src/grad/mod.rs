@@ -20,7 +20,10 @@ use crate::passes;
 /// # Errors
 /// See [`vjp`].
 pub fn prepared_vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
-    Ok(vjp(&passes::prepare(module), func, wrt)?.map(passes::optimize))
+    let prepared = passes::prepare(module);
+    let func = prepared.find(&module.funcs[func].name);
+    let func = func.expect("a function is not dropped");
+    Ok(vjp(&prepared, func, wrt)?.map(passes::optimize))
 }
 
 /// The whole way: the module with the pullback of `func` with respect to the params marked in `wrt`, planned.

@@ -14,6 +14,21 @@ pub fn loops(module: &Module) -> Module {
 }
 
 pub(super) fn settle_loops(rw: &mut Rewrite) {
+    skip_empty(rw);
+    for f in rw.outermost_first() {
+        for n in rw.nodes(f) {
+            if let NodeKind::Loop(l) = &rw.node(f, n).kind {
+                let l = l.clone();
+                capture_unchanged(rw, f, n, &l);
+            }
+            merge_captures(rw, f, n);
+            sink_literals(rw, f, n);
+        }
+    }
+}
+
+/// Loops without trips go, but for those that another graph undoes: `primal` speaks of their values.
+pub(super) fn skip_empty(rw: &mut Rewrite) {
     let undone = walk::undone(rw.module());
     for f in rw.outermost_first() {
         for n in rw.nodes(f) {
@@ -22,12 +37,8 @@ pub(super) fn settle_loops(rw: &mut Rewrite) {
                 let spoken_of = rw.nest(l.body).iter().any(|g| undone.contains(g));
                 if !spoken_of && is_empty(rw, f, n, &l) {
                     skip(rw, f, n, &l);
-                    continue;
                 }
-                capture_unchanged(rw, f, n, &l);
             }
-            merge_captures(rw, f, n);
-            sink_literals(rw, f, n);
         }
     }
 }

@@ -26,7 +26,7 @@ pub use loops::loops;
 pub use simplify::simplify;
 
 use crate::ir::Module;
-use rewrite::Rewrite;
+use rewrite::{Rewrite, rewritten};
 
 /// All passes until nothing changes, a few times at most. As [`dce`], it may renumber graphs: look functions up by name.
 pub fn optimize(module: &Module) -> Module {
@@ -51,16 +51,23 @@ pub fn optimize(module: &Module) -> Module {
     module
 }
 
-/// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp). What is computed once has one
-/// cotangent, which is propagated once.
+/// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp). Loops that are known to have no
+/// trip and branches that are known not to be taken are not differentiated; what is computed once has one cotangent,
+/// which is propagated once.
 pub fn prepare(module: &Module) -> Module {
-    compound(&affine(&cse(module)))
+    let module = rewritten(module, |rw| {
+        fold::compute_constants(rw);
+        loops::skip_empty(rw);
+        simplify::inline_constant_conds(rw);
+        cse::merge_common(rw);
+    });
+    compound(&affine(&module))
 }
 
 /// Forward values as the way back wants them: between [`vjp`](crate::grad::vjp) and the plan. What is dear and the same in
 /// every trip is computed once before the loop; sines and cosines are computed side by side.
 pub fn residuals(module: &Module) -> Module {
-    rewrite::rewritten(module, |rw| {
+    rewritten(module, |rw| {
         invariants::hoist_invariants(rw);
         partners::keep_partners(rw);
     })

@@ -17,11 +17,16 @@ pub fn simplify(module: &Module) -> Module {
     rewritten(module, apply_identities)
 }
 
-pub(super) fn apply_identities(rw: &mut Rewrite) {
+/// Conds whose predicate is constant go, one branch of each with them.
+pub(super) fn inline_constant_conds(rw: &mut Rewrite) {
     let undone = walk::undone(rw.module());
     for f in rw.outermost_first() {
         inline_constant_cond(rw, f, &undone);
     }
+}
+
+pub(super) fn apply_identities(rw: &mut Rewrite) {
+    inline_constant_conds(rw);
     for &f in rw.outermost_first().iter().rev() {
         for n in rw.nodes(f) {
             match &rw.node(f, n).kind {
