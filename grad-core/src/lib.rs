@@ -12,6 +12,8 @@ pub mod function;
 pub mod grad;
 pub mod ir;
 pub mod kept;
+#[cfg(feature = "runtime")]
+pub mod kernels;
 pub mod operators;
 pub mod ops;
 pub mod passes;
@@ -22,6 +24,8 @@ pub mod rule;
 #[cfg(feature = "runtime")]
 pub mod runtime;
 pub mod tangent;
+#[cfg(feature = "runtime")]
+pub mod tensor;
 #[cfg(feature = "runtime")]
 pub mod testing;
 pub mod text;

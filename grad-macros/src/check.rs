@@ -442,6 +442,7 @@ fn has_open(ty: &Type) -> bool {
         | Type::Bool
         | Type::Unit
         | Type::Named(_)
+        | Type::Tensor(_)
         | Type::Pullback => false,
     }
 }

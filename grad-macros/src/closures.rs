@@ -142,6 +142,11 @@ fn has_open(ty: &Type) -> bool {
         Type::Float(t) => *t == grad_core::ir::FloatType::Open,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_open(t),
         Type::Tuple(ts) => ts.iter().any(has_open),
-        Type::Named(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Named(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Tensor(_)
+        | Type::Pullback => false,
     }
 }

@@ -318,6 +318,6 @@ fn can_be_whole(ty: &Type) -> bool {
         Type::Int(_) | Type::Named(_) | Type::Open => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => can_be_whole(t),
         Type::Tuple(ts) => ts.iter().any(can_be_whole),
-        Type::Float(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Float(_) | Type::Bool | Type::Unit | Type::Tensor(_) | Type::Pullback => false,
     }
 }

@@ -46,6 +46,7 @@ pub fn show(value: &Datum) -> String {
             let fields = xs.iter().map(|(name, x)| format!("{name}:{}", show(x)));
             format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
         }
+        Datum::Tensor(x) => x.to_string(),
         Datum::Opaque(_) => "opaque".into(),
     }
 }

@@ -534,7 +534,12 @@ fn element(ty: &Type) -> bool {
         Type::Float(t) => *t != crate::ir::FloatType::Open,
         Type::Int(t) => *t != crate::ir::IntType::Open,
         Type::Bool => true,
-        Type::Unit | Type::Tuple(_) | Type::Named(_) | Type::Pullback | Type::Open => false,
+        Type::Unit
+        | Type::Tuple(_)
+        | Type::Named(_)
+        | Type::Tensor(_)
+        | Type::Pullback
+        | Type::Open => false,
     }
 }
 

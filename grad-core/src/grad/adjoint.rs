@@ -96,6 +96,7 @@ impl<'a> Adjoints<'a> {
             | Type::Int(_)
             | Type::Bool
             | Type::Unit
+            | Type::Tensor(_)
             | Type::Pullback => self.primal(v).apply(&ops::adjoint::ZEROS_LIKE, &[]),
         }
     }
@@ -111,7 +112,7 @@ impl<'a> Adjoints<'a> {
         if !self.active(v) {
             return;
         }
-        let collects = matches!(self.graph.ty(v), Type::Float(_));
+        let collects = self.graph.ty(v).is_summed();
         if collects {
             let present = present.map(|p| p.value());
             self.present.entry(v).or_default().push(present);

@@ -66,7 +66,7 @@ impl Transform<'_> {
                         .active(f, self.forward.funcs[f].captures[capture])
                 })
             {
-                let larger = !matches!(a.graph.ty(value), Type::Float(_));
+                let larger = !a.graph.ty(value).is_summed();
                 let threaded = if larger {
                     a.take(value).map(|v| v.value())
                 } else {

@@ -10,8 +10,8 @@ use crate::analysis::activity::{Activity, activity_with};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Var};
-use crate::ops::{Partial, Rule};
+use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Type, Var};
+use crate::ops::{self, Partial, Rule};
 use crate::registry::GradRegistry;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::rc::Rc;
@@ -273,7 +273,7 @@ impl<'m> Transform<'m> {
                     Rule::Partials(partials) => {
                         elementwise(a, id, partials, present, |p, zero| match present {
                             Some(present) if !p.is_const() => present.select(ct * p, zero),
-                            _ => ct * p,
+                            _ => times(ct, p),
                         })
                     }
                     Rule::Passes(choices) => {
@@ -295,6 +295,24 @@ impl<'m> Transform<'m> {
     }
 }
 
+/// A cotangent times a partial. Of tensors not times a literal 1, which no later pass would remove.
+fn times<'a>(ct: Var<'a>, partial: Var<'a>) -> Var<'a> {
+    if matches!(ct.ty(), Type::Tensor(_)) {
+        let literal = partial
+            .builder()
+            .with(|g| match &g.def_node(partial.value())?.kind {
+                NodeKind::Const(text) => Some(text.clone()),
+                _ => None,
+            });
+        match literal.as_deref() {
+            Some("1.0") => return ct,
+            Some("-1.0") => return -ct,
+            Some(_) | None => {}
+        }
+    }
+    ct * partial
+}
+
 /// Hands each active operand what `ct_of` makes of its partial (or choice), given the zero of its type. It is there if
 /// the result's cotangent is.
 fn elementwise<'a>(
@@ -307,6 +325,7 @@ fn elementwise<'a>(
     let node = &a.graph.nodes[id];
     let operands: Vec<Var> = node.operands.iter().map(|&v| a.primal(v)).collect();
     let result = a.primal(node.results[0]);
+    let is_tensor = matches!(result.ty(), Type::Tensor(_));
     let mut shares: Vec<(Value, Var, usize)> = vec![];
     for (&v, partial) in node.operands.iter().zip(partials) {
         if let Some(partial) = partial
@@ -321,10 +340,19 @@ fn elementwise<'a>(
         }
     }
     for (v, partial, times) in shares {
-        let zero = a.zero(v);
+        let zero = if is_tensor {
+            result.lit(0.0)
+        } else {
+            a.zero(v)
+        };
         let once = ct_of(partial, zero);
         // of `x * x` one contribution, twice as large
         let ct = (1..times).fold(once, |sum, _| sum + once);
+        let ct = if is_tensor && node.operands.len() > 1 {
+            ct.apply(&ops::tensor::like::UNBROADCAST, &[a.primal(v)])
+        } else {
+            ct
+        };
         a.add_if(v, ct, present);
     }
 }

@@ -42,7 +42,7 @@ impl Transform<'_> {
         for &j in &captures {
             let outer = node.operands[l.first_capture() + j];
             let running = match a.graph.ty(outer) {
-                Type::Float(_) if !continues.contains(&outer) => a.zero(outer),
+                ty if ty.is_summed() && !continues.contains(&outer) => a.zero(outer),
                 _ => a.take_or_zero(outer),
             };
             init.push(running.value());
@@ -69,9 +69,7 @@ impl Transform<'_> {
                 let capture = graph.captures[j];
                 // A result that is the capture itself has left its cotangent there already.
                 match inner.take(capture) {
-                    Some(ct) if matches!(graph.ty(capture), Type::Float(_)) => {
-                        inner.set(capture, running + ct)
-                    }
+                    Some(ct) if graph.ty(capture).is_summed() => inner.set(capture, running + ct),
                     Some(ct) => inner.set(capture, running.apply(&ops::adjoint::ACCUMULATE, &[ct])),
                     None => inner.set(capture, running),
                 }
@@ -104,7 +102,7 @@ impl Transform<'_> {
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
             match a.graph.ty(outer) {
-                Type::Float(_) if !continues.contains(&outer) => a.add(outer, ct),
+                ty if ty.is_summed() && !continues.contains(&outer) => a.add(outer, ct),
                 _ => a.set(outer, ct),
             }
         }

@@ -95,7 +95,8 @@ impl Builder {
     /// If the operands do not fit the primitive: front ends check first, rules fit by construction.
     pub fn prim(&self, def: &'static PrimDef, attr: Attr, operands: &[Value]) -> Var<'_> {
         let types: Vec<Type> = operands.iter().map(|&v| self.ty(v)).collect();
-        let ty = (def.result)(&types, &attr)
+        let ty = def
+            .result_type(&types, &attr)
             .unwrap_or_else(|| panic!("`{}` does not take operands of types {types:?}", def.name));
         self.prim_of_type(def, attr, operands, ty)
     }

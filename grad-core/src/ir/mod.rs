@@ -7,11 +7,11 @@ mod node;
 mod types;
 mod verify;
 
-pub use builder::{Builder, Var};
+pub use builder::{Builder, Var, literal_text};
 pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;
 pub use node::{
     Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, Node, NodeKind, SrcLoc, Tokens,
 };
-pub use types::{FloatType, IntType, Type};
+pub use types::{DType, FloatType, IntType, Type};
 pub use verify::{verify, verify_planned};

@@ -23,10 +23,23 @@ pub enum Type {
     Tuple(Vec<Type>),
     /// A type of the user's, by its text: a struct, an enum, an alias. `_` where only its use as one is known.
     Named(Box<str>),
+    /// A tensor of a graph that is built at run time; its shape is known when it runs.
+    Tensor(DType),
     /// What a called function keeps for its way back; only `call_back` reads it.
     Pullback,
     /// Known to the Rust compiler only: what an opaque expression or a called function returns.
     Open,
+}
+
+/// The type of a tensor's elements.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum DType {
+    F32,
+    F64,
+    I32,
+    I64,
+    Bool,
 }
 
 /// Which floating-point type.
@@ -74,6 +87,7 @@ impl Type {
     pub fn is_differentiable(&self) -> bool {
         match self {
             Type::Float(_) | Type::Open | Type::Named(_) => true,
+            Type::Tensor(dtype) => dtype.is_float(),
             Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => t.is_differentiable(),
             Type::Tuple(ts) => ts.iter().any(Type::is_differentiable),
             Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
@@ -86,7 +100,12 @@ impl Type {
             Type::Open | Type::Named(_) => false,
             Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => t.is_known(),
             Type::Tuple(ts) => ts.iter().all(Type::is_known),
-            Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => true,
+            Type::Float(_)
+            | Type::Int(_)
+            | Type::Bool
+            | Type::Unit
+            | Type::Tensor(_)
+            | Type::Pullback => true,
         }
     }
 
@@ -110,14 +129,68 @@ impl Type {
             | Type::Unit
             | Type::Tuple(_)
             | Type::Named(_)
+            | Type::Tensor(_)
             | Type::Pullback
             | Type::Open => None,
         }
     }
 
+    /// Whether contributions to a cotangent of this type are collected and summed at once, rather than added to one
+    /// running adjoint in place.
+    pub fn is_summed(&self) -> bool {
+        matches!(self, Type::Float(_) | Type::Tensor(_))
+    }
+
     /// Whether this is a single number or truth value.
     pub fn is_scalar(&self) -> bool {
         matches!(self, Type::Float(_) | Type::Int(_) | Type::Bool)
+    }
+}
+
+impl DType {
+    /// All of them, with their Rust spelling.
+    pub const ALL: [(DType, &'static str); 5] = [
+        (DType::F32, "f32"),
+        (DType::F64, "f64"),
+        (DType::I32, "i32"),
+        (DType::I64, "i64"),
+        (DType::Bool, "bool"),
+    ];
+
+    /// The Rust spelling.
+    pub fn name(self) -> &'static str {
+        Self::ALL
+            .iter()
+            .find(|(t, _)| *t == self)
+            .expect("every one is listed")
+            .1
+    }
+
+    /// The type of one element.
+    pub fn scalar(self) -> Type {
+        match self {
+            DType::F32 => Type::F32,
+            DType::F64 => Type::F64,
+            DType::I32 => Type::Int(IntType::I32),
+            DType::I64 => Type::Int(IntType::I64),
+            DType::Bool => Type::Bool,
+        }
+    }
+
+    /// Whether elements of this type can carry a cotangent.
+    pub fn is_float(self) -> bool {
+        matches!(self, DType::F32 | DType::F64)
+    }
+
+    /// Whether elements of this type are integers.
+    pub fn is_int(self) -> bool {
+        matches!(self, DType::I32 | DType::I64)
+    }
+}
+
+impl fmt::Display for DType {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -170,6 +243,7 @@ impl fmt::Display for Type {
                 f.write_str(")")
             }
             Type::Named(name) => write!(f, "named {name:?}"),
+            Type::Tensor(dtype) => write!(f, "tensor {dtype}"),
             Type::Pullback => f.write_str("pullback"),
             Type::Open => f.write_str("open"),
         }

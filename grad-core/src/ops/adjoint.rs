@@ -128,7 +128,8 @@ pub(crate) fn tangent(ty: &Type) -> Type {
         Type::Float(_) | Type::Open => ty.clone(),
         // the tangent type has no name here
         Type::Named(_) => Type::Named("_".into()),
-        Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => Type::Unit,
+        Type::Tensor(dtype) if dtype.is_float() => ty.clone(),
+        Type::Int(_) | Type::Bool | Type::Unit | Type::Tensor(_) | Type::Pullback => Type::Unit,
         Type::Array(t, len) => Type::Array(Box::new(tangent(t)), len.clone()),
         Type::Slice(t) => Type::Slice(Box::new(tangent(t))),
         Type::Vec(t) => Type::Vec(Box::new(tangent(t))),
@@ -153,6 +154,10 @@ pub(crate) fn add_to(place: &mut Datum, b: Datum) -> Result<(), EvalError> {
                 .ok_or_else(|| EvalError(format!("{x} + {y} overflows")))?;
         }
         (Datum::Unit, Datum::Unit) => {}
+        #[cfg(feature = "runtime")]
+        (place, b) if matches!((&*place, &b), (Datum::Tensor(_), _) | (_, Datum::Tensor(_))) => {
+            crate::kernels::sum::add_to(place, &b)?;
+        }
         (Datum::Array(xs), Datum::Array(ys)) | (Datum::Tuple(xs), Datum::Tuple(ys)) => {
             if xs.len() != ys.len() {
                 return Err(EvalError(format!(

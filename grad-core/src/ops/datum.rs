@@ -1,6 +1,8 @@
 //! Values as the primitives' evaluation sees them: no dependency, so that constant folding can use it at build time.
 
-use crate::ir::{FloatType, IntType, Type};
+use crate::ir::{DType, FloatType, IntType, Type};
+#[cfg(feature = "runtime")]
+use crate::tensor::Tensor;
 use std::any::Any;
 use std::fmt;
 use std::rc::Rc;
@@ -24,6 +26,9 @@ pub enum Datum {
     Tuple(Rc<Vec<Datum>>),
     /// A struct or a variant of an enum: its fields by name, those of a variant as `Variant::field`.
     Struct(Rc<Vec<(Box<str>, Datum)>>),
+    /// A tensor of at least one dimension; those of none are numbers and truth values.
+    #[cfg(feature = "runtime")]
+    Tensor(Rc<Tensor>),
     /// What only an interpreter can read: a pullback.
     Opaque(Opaque),
 }
@@ -51,6 +56,10 @@ impl Datum {
     }
     /// The zero of the same type and shape: what an unused cotangent is.
     pub fn zero_like(&self) -> Datum {
+        #[cfg(feature = "runtime")]
+        if let Datum::Tensor(x) = self {
+            return x.zero_like().map_or(Datum::Unit, Datum::from);
+        }
         self.map_leaves(&mut |leaf| match leaf {
             Datum::F64(_) => Datum::F64(0.0),
             Datum::F32(_) => Datum::F32(0.0),
@@ -66,6 +75,8 @@ impl Datum {
                 let fields = xs.iter().map(|(name, x)| (name.clone(), x.map_leaves(f)));
                 Datum::Struct(Rc::new(fields.collect()))
             }
+            #[cfg(feature = "runtime")]
+            Datum::Tensor(x) => x.map_elements(f),
             Datum::F64(_)
             | Datum::F32(_)
             | Datum::Int(_)
@@ -95,6 +106,8 @@ impl Datum {
             | Datum::Tuple(_)
             | Datum::Struct(_)
             | Datum::Opaque(_) => None,
+            #[cfg(feature = "runtime")]
+            Datum::Tensor(_) => None,
         }
     }
     /// The number as `f32`, if it is a float.
@@ -109,6 +122,8 @@ impl Datum {
             | Datum::Tuple(_)
             | Datum::Struct(_)
             | Datum::Opaque(_) => None,
+            #[cfg(feature = "runtime")]
+            Datum::Tensor(_) => None,
         }
     }
     /// The number, if it is an integer.
@@ -135,6 +150,10 @@ impl Datum {
             Type::Int(_) => Some(Datum::Int(0)),
             Type::Bool => Some(Datum::Bool(false)),
             Type::Unit | Type::Pullback => Some(Datum::Unit),
+            Type::Tensor(DType::F32) => Some(Datum::F32(0.0)),
+            Type::Tensor(DType::F64) => Some(Datum::F64(0.0)),
+            Type::Tensor(DType::I32 | DType::I64) => Some(Datum::Int(0)),
+            Type::Tensor(DType::Bool) => Some(Datum::Bool(false)),
             Type::Slice(_) | Type::Vec(_) => Some(Datum::Array(Rc::default())),
             Type::Array(t, len) => {
                 let len: usize = len.trim_end_matches("usize").parse().ok()?;
@@ -172,6 +191,11 @@ impl Datum {
             | Type::Tuple(_)
             | Type::Named(_)
             | Type::Pullback => None,
+            #[cfg(feature = "runtime")]
+            Type::Tensor(dtype) if text.starts_with('[') => {
+                Tensor::parse(text, *dtype).map(Datum::from)
+            }
+            Type::Tensor(dtype) => Datum::parse(text, &dtype.scalar()),
         }
     }
 }

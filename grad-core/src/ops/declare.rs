@@ -48,8 +48,12 @@ macro_rules! elementwise {
                 doc: $doc,
                 spelling: $crate::ops::Spelling::$kind(stringify!($text)),
                 result: $crate::ops::declare::elementwise!(@result [$($x)+] $($int)?),
+                eval: |cx, operands| {
+                    let scalars = $id.scalars.as_ref().expect("declared below");
+                    scalars.eval(stringify!($name), cx.ty, &operands)
+                },
                 #[allow(unused_variables, deprecated)]
-                eval: |cx, operands| $crate::ops::declare::Scalars {
+                scalars: Some($crate::ops::declare::Scalars {
                     f64s: |v: &[f64]| {
                         let [$($x),+] = *v else { return None };
                         $(let holds: bool = $requires; if !holds { return None; })?
@@ -61,7 +65,7 @@ macro_rules! elementwise {
                         Some($eval)
                     },
                     ints: $crate::ops::declare::elementwise!(@ints [$($x),+] [$($requires)?] [$($fits)?] $($int)?),
-                }.eval(stringify!($name), cx.ty, &operands),
+                }),
                 rule: $crate::ops::declare::elementwise!(@rule [$($x),+] $y $(partials $($partial)*)? $(passes $($pass)*)?),
                 cost: $crate::ops::Cost::$cost,
                 may_panic: $crate::ops::declare::elementwise!(@given $($requires)?),
@@ -231,10 +235,10 @@ pub(crate) fn agree(types: &[Type]) -> bool {
 type OnInts = fn(&[i128]) -> Option<(i128, i128)>;
 
 /// The evaluation of a scalar primitive on each kind of number: `None` where Rust would panic.
-pub(crate) struct Scalars {
-    pub f64s: fn(&[f64]) -> Option<f64>,
-    pub f32s: fn(&[f32]) -> Option<f32>,
-    pub ints: Option<OnInts>,
+pub struct Scalars {
+    pub(crate) f64s: fn(&[f64]) -> Option<f64>,
+    pub(crate) f32s: fn(&[f32]) -> Option<f32>,
+    pub(crate) ints: Option<OnInts>,
 }
 
 impl Scalars {
@@ -299,6 +303,8 @@ impl Numbers {
             | Datum::Tuple(_)
             | Datum::Struct(_)
             | Datum::Opaque(_) => None,
+            #[cfg(feature = "runtime")]
+            Datum::Tensor(_) => None,
         }
     }
 }

@@ -150,6 +150,7 @@ pub static POWI: PrimDef = PrimDef {
         }
         _ => Err(mismatch("powi", &operands)),
     },
+    scalars: None,
     rule: Rule::Partials(&[
         Some(|operands, y| {
             let [x, n] = *operands else {

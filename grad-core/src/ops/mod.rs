@@ -20,14 +20,15 @@ pub mod range;
 pub mod round;
 pub mod select;
 pub mod stack;
+pub mod tensor;
 pub mod trig;
 pub mod tuple;
 pub mod variant;
 
-pub use declare::Operand;
+pub use declare::{Operand, Scalars};
 
 use crate::grad::Backprop;
-use crate::ir::{Attr, Type, Var};
+use crate::ir::{Attr, DType, Type, Var};
 use datum::Datum;
 use std::fmt;
 
@@ -43,6 +44,8 @@ pub struct PrimDef {
     pub result: fn(&[Type], &Attr) -> Option<Type>,
     /// The value. Operands come by value, so that an array with one owner is written in place.
     pub eval: fn(&EvalCx, Vec<Datum>) -> Result<Datum, EvalError>,
+    /// The value of a scalar primitive on each kind of number, for tensors of them.
+    pub scalars: Option<Scalars>,
     /// The derivative.
     pub rule: Rule,
     /// What it costs to run again.
@@ -210,6 +213,7 @@ const BASE: PrimDef = PrimDef {
     spelling: Spelling::Identity,
     result: |_, _| None,
     eval: |_, operands| Err(declare::mismatch("", &operands)),
+    scalars: None,
     rule: Rule::Constant,
     cost: Cost::Cheap,
     may_panic: false,
@@ -251,6 +255,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         adjoint::ALL,
     ]
     .into_iter()
+    .chain(tensor::ALL.iter().copied())
     .flatten()
     .copied()
 }
@@ -261,6 +266,48 @@ pub fn find(name: &str) -> Option<&'static PrimDef> {
 }
 
 impl PrimDef {
+    /// Whether it is a function of numbers, which applies to tensors element by element.
+    pub fn is_elementwise(&self) -> bool {
+        matches!(
+            self.spelling,
+            Spelling::Infix(_)
+                | Spelling::Prefix(_)
+                | Spelling::Method(_)
+                | Spelling::IntMethod(_)
+                | Spelling::Cast
+                | Spelling::Select
+        )
+    }
+    /// The result type, or `None` if the operands do not fit.
+    pub fn result_type(&self, types: &[Type], attr: &Attr) -> Option<Type> {
+        let is_tensor = |t: &Type| matches!(t, Type::Tensor(_));
+        if !self.is_elementwise() || !types.iter().any(is_tensor) {
+            return (self.result)(types, attr);
+        }
+        let elements: Vec<Type> = types
+            .iter()
+            .map(|t| match t {
+                Type::Tensor(dtype) => dtype.scalar(),
+                other => other.clone(),
+            })
+            .collect();
+        let element = (self.result)(&elements, attr)?;
+        let dtype = DType::ALL
+            .iter()
+            .find(|(dtype, _)| dtype.scalar() == element)?;
+        Some(Type::Tensor(dtype.0))
+    }
+    /// The value.
+    ///
+    /// # Errors
+    /// What would be a panic in Rust, operands of the wrong kind, and shapes that do not fit.
+    pub fn evaluate(&self, cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError> {
+        #[cfg(feature = "runtime")]
+        if self.is_elementwise() && operands.iter().any(|d| matches!(d, Datum::Tensor(_))) {
+            return crate::kernels::map::map(self, cx, &operands);
+        }
+        (self.eval)(cx, operands)
+    }
     /// Whether a node of this primitive with a result of type `ty` can panic.
     pub fn can_panic(&self, ty: &Type) -> bool {
         self.may_panic || (self.int_may_panic && matches!(ty, Type::Int(_) | Type::Open))

@@ -153,7 +153,12 @@ fn is_moved(ty: &Type) -> bool {
         | Type::Tuple(_)
         | Type::Named(_)
         | Type::Open => true,
-        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Float(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Tensor(_)
+        | Type::Pullback => false,
     }
 }
 

@@ -77,6 +77,8 @@ fn evaluate(
         | Datum::Tuple(_)
         | Datum::Struct(_)
         | Datum::Opaque(_) => None,
+        #[cfg(feature = "runtime")]
+        Datum::Tensor(_) => None,
     }
 }
 

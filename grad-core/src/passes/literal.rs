@@ -12,7 +12,7 @@ pub(super) fn is_settled(ty: &Type) -> bool {
             false
         }
         Type::Float(FloatType::F64 | FloatType::F32 | FloatType::Param(_)) | Type::Int(_) => true,
-        Type::Bool | Type::Unit | Type::Pullback => true,
+        Type::Bool | Type::Unit | Type::Tensor(_) | Type::Pullback => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => is_settled(t),
         Type::Tuple(ts) => ts.iter().all(is_settled),
     }
@@ -43,7 +43,7 @@ pub(super) fn constant(rw: &Rewrite, f: FuncRef, v: Value) -> Option<Datum> {
         Type::Float(FloatType::Param(_)) => None,
         Type::Float(_) | Type::Int(_) | Type::Bool => Datum::parse(literal(rw, f, v)?, ty),
         Type::Unit | Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) => None,
-        Type::Named(_) | Type::Pullback | Type::Open => None,
+        Type::Named(_) | Type::Tensor(_) | Type::Pullback | Type::Open => None,
     }
 }
 
@@ -70,6 +70,6 @@ pub(super) fn is_number(rw: &Rewrite, f: FuncRef, v: Value, x: f64) -> bool {
         | Type::Slice(_)
         | Type::Vec(_)
         | Type::Tuple(_) => false,
-        Type::Named(_) | Type::Pullback | Type::Open => false,
+        Type::Named(_) | Type::Tensor(_) | Type::Pullback | Type::Open => false,
     }
 }

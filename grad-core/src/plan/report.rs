@@ -145,6 +145,7 @@ fn bytes(ty: &Type) -> Option<usize> {
         | Type::Slice(_)
         | Type::Vec(_)
         | Type::Named(_)
+        | Type::Tensor(_)
         | Type::Pullback
         | Type::Open => None,
     }

@@ -206,7 +206,7 @@ impl<'m> Interpreter<'m> {
             }
             NodeKind::Prim(def, attr) => {
                 let ty = node.results.first().map_or(&Type::Unit, |&v| graph.ty(v));
-                let result = (def.eval)(&EvalCx { attr, ty }, operands);
+                let result = def.evaluate(&EvalCx { attr, ty }, operands);
                 vec![result.map_err(|e| RuntimeError::Eval {
                     func: graph.name.clone(),
                     op: def.name,

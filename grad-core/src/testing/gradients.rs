@@ -5,9 +5,11 @@ use crate::entity::FuncRef;
 use crate::ir::{ArgMode, FloatType, Module, Type};
 use crate::ops::datum::Datum;
 use crate::runtime::{Interpreter, RuntimeError};
+use crate::tensor::Tensor;
 use std::rc::Rc;
 
-/// An argument of a type: floats between 0.3 and 1.7, integers 2, slices and vectors of four elements; a named type is
+/// An argument of a type: floats between 0.3 and 1.7, integers 2, slices and vectors of four elements, tensors of shape
+/// `[2, 2]`; a named type is
 /// taken to be a struct of floats `x` and `y` and a vector `w`. `i` tells the arguments of one function apart.
 pub fn sample(ty: &Type, i: usize) -> Datum {
     fn fill(ty: &Type, i: usize, k: &mut usize) -> Datum {
@@ -20,6 +22,12 @@ pub fn sample(ty: &Type, i: usize) -> Datum {
             Type::Int(_) => Datum::Int(2),
             Type::Bool => Datum::Bool(true),
             Type::Unit | Type::Pullback => Datum::Unit,
+            Type::Tensor(dtype) => {
+                let elements = list(&dtype.scalar(), 4);
+                let ones = Tensor::from([[1.0, 1.0], [1.0, 1.0]]);
+                let mut next = elements.iter().cloned();
+                ones.map_elements(&mut |_| next.next().unwrap_or(Datum::Unit))
+            }
             Type::Array(t, len) => Datum::Array(list(t, len.parse().unwrap_or(4))),
             Type::Slice(t) | Type::Vec(t) => Datum::Array(list(t, 4)),
             Type::Tuple(ts) => Datum::Tuple(Rc::new(ts.iter().map(|t| fill(t, i, k)).collect())),

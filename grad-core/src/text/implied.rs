@@ -21,7 +21,7 @@ pub(super) fn result_types(
         NodeKind::Const(text) => vec![literal_type(text)],
         NodeKind::Prim(def, attr) => {
             let types: Option<Vec<Type>> = operands.iter().cloned().collect();
-            vec![types.and_then(|types| (def.result)(&types, attr))]
+            vec![types.and_then(|types| def.result_type(&types, attr))]
         }
         NodeKind::Cond { then, .. } => headers.results(*then).into_iter().map(Some).collect(),
         NodeKind::Loop(l) => loop_types(l, headers),

@@ -2,7 +2,7 @@
 
 use super::lexer::{Lexer, Read};
 use super::parser::parens;
-use crate::ir::{FloatType, IntType, Type};
+use crate::ir::{DType, FloatType, IntType, Type};
 
 /// Nesting that no real type has; a limit, so that no text can exhaust the stack.
 const MAX_DEPTH: usize = 64;
@@ -44,6 +44,7 @@ fn nested(lx: &mut Lexer, depth: usize) -> Read<Type> {
         "slice" => Type::Slice(Box::new(inner(lx)?)),
         "vec" => Type::Vec(Box::new(inner(lx)?)),
         "named" => Type::Named(lx.string()?.into()),
+        "tensor" => Type::Tensor(dtype(lx)?),
         "pullback" => Type::Pullback,
         "open" => Type::Open,
         name => match IntType::ALL.iter().find(|(_, n)| *n == name) {
@@ -51,4 +52,14 @@ fn nested(lx: &mut Lexer, depth: usize) -> Read<Type> {
             None => return Err(at.error(format!("`{name}` is not a type"))),
         },
     })
+}
+
+fn dtype(lx: &mut Lexer) -> Read<DType> {
+    lx.blanks();
+    let at = lx.clone();
+    let word = lx.word().unwrap_or_default();
+    match DType::ALL.iter().find(|(_, name)| *name == word) {
+        Some((dtype, _)) => Ok(*dtype),
+        None => Err(at.error(format!("`{word}` is not the type of a tensor's elements"))),
+    }
 }

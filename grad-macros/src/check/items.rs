@@ -62,7 +62,7 @@ fn is_plain(ty: &Type) -> bool {
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => true,
         Type::Array(t, _) | Type::Slice(t) => is_plain(t),
         Type::Tuple(ts) => ts.iter().all(is_plain),
-        Type::Vec(_) | Type::Named(_) | Type::Pullback | Type::Open => false,
+        Type::Vec(_) | Type::Named(_) | Type::Tensor(_) | Type::Pullback | Type::Open => false,
     }
 }
 

@@ -83,7 +83,7 @@ fn owned(ty: &Type) -> bool {
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => true,
         Type::Array(t, _) | Type::Vec(t) => owned(t),
         Type::Tuple(ts) => ts.iter().all(owned),
-        Type::Slice(_) | Type::Named(_) | Type::Pullback | Type::Open => false,
+        Type::Slice(_) | Type::Named(_) | Type::Tensor(_) | Type::Pullback | Type::Open => false,
     }
 }
 
@@ -102,7 +102,7 @@ fn is_plain(param: &Param) -> bool {
             Type::Int(_) => *ty == Type::USIZE,
             Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => numbers(t),
             Type::Tuple(ts) => ts.iter().all(numbers),
-            Type::Named(_) | Type::Pullback | Type::Open => false,
+            Type::Named(_) | Type::Tensor(_) | Type::Pullback | Type::Open => false,
         }
     }
     numbers(&param.ty)

@@ -369,6 +369,7 @@ pub(super) fn is_place(ty: &Type) -> bool {
         | Type::Vec(_)
         | Type::Tuple(_)
         | Type::Named(_)
+        | Type::Tensor(_)
         | Type::Pullback
         | Type::Open => true,
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => false,
@@ -381,6 +382,11 @@ pub(super) fn is_copy(ty: &Type) -> bool {
         Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => true,
         Type::Array(t, _) => is_copy(t),
         Type::Tuple(ts) => ts.iter().all(is_copy),
-        Type::Slice(_) | Type::Vec(_) | Type::Named(_) | Type::Pullback | Type::Open => false,
+        Type::Slice(_)
+        | Type::Vec(_)
+        | Type::Named(_)
+        | Type::Tensor(_)
+        | Type::Pullback
+        | Type::Open => false,
     }
 }

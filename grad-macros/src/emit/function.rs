@@ -199,7 +199,13 @@ fn written(ty: &Type) -> syn::Type {
             syn::parse_quote!((#(#ts,)*))
         }
         Type::Named(text) => syn::parse_str(text).unwrap_or_else(|_| syn::parse_quote!(_)),
-        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback | Type::Open => {
+        Type::Float(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Tensor(_)
+        | Type::Pullback
+        | Type::Open => {
             let known = rust_type(ty).unwrap_or_else(|| quote!(_));
             syn::parse_quote!(#known)
         }

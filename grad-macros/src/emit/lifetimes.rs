@@ -146,7 +146,12 @@ fn may_hold(ty: &Type) -> bool {
         Type::Named(_) | Type::Open => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => may_hold(t),
         Type::Tuple(ts) => ts.iter().any(may_hold),
-        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit | Type::Pullback => false,
+        Type::Float(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Tensor(_)
+        | Type::Pullback => false,
     }
 }
 

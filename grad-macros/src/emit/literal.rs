@@ -42,7 +42,7 @@ pub(super) fn spelling(
             Some(quote!((#(#ts,)*)))
         }
         Type::Named(name) => named(name),
-        Type::Slice(_) | Type::Pullback | Type::Open => None,
+        Type::Slice(_) | Type::Tensor(_) | Type::Pullback | Type::Open => None,
     }
 }
 
@@ -71,6 +71,7 @@ pub(super) fn literal(text: &str, ty: &Type, span: Span) -> Expr {
         | Type::Vec(_)
         | Type::Tuple(_)
         | Type::Named(_)
+        | Type::Tensor(_)
         | Type::Pullback => Expr::atom(tokens(text, span)),
     }
 }
@@ -101,7 +102,9 @@ fn zero(ty: &Type, span: Span) -> Expr {
             quote_spanned!(span=> (#(#ts,)*))
         }
         Type::Named(_) | Type::Open => quote_spanned!(span=> ::grads::__private::blank()),
-        Type::Pullback => quote_spanned!(span=> ::core::default::Default::default()),
+        Type::Tensor(_) | Type::Pullback => {
+            quote_spanned!(span=> ::core::default::Default::default())
+        }
     })
 }
 

@@ -17,9 +17,13 @@ fn all_float(ty: &Type) -> bool {
         Type::Float(_) => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => all_float(t),
         Type::Tuple(ts) => ts.iter().all(all_float),
-        Type::Int(_) | Type::Bool | Type::Unit | Type::Named(_) | Type::Pullback | Type::Open => {
-            false
-        }
+        Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Named(_)
+        | Type::Tensor(_)
+        | Type::Pullback
+        | Type::Open => false,
     }
 }
 

@@ -386,6 +386,7 @@ fn zero_text(ty: &Type) -> &'static str {
         | Type::Vec(_)
         | Type::Tuple(_)
         | Type::Named(_)
+        | Type::Tensor(_)
         | Type::Pullback => "zero",
     }
 }

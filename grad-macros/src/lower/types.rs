@@ -114,7 +114,7 @@ impl Ty {
                 None => Ty::Named(name.clone()),
             },
             Type::Pullback => Ty::Pullback,
-            Type::Open => Ty::Open,
+            Type::Tensor(_) | Type::Open => Ty::Open,
         }
     }
 }

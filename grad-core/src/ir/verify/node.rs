@@ -70,7 +70,7 @@ impl Verifier<'_> {
             Type::Unit => text == "()",
             Type::Named(_) | Type::Tuple(_) | Type::Array(..) | Type::Vec(_) => text == "zero",
             Type::Open => true,
-            Type::Slice(_) | Type::Pullback => false,
+            Type::Slice(_) | Type::Tensor(_) | Type::Pullback => false,
         };
         if !fits {
             self.node_error(id, format!("`{text}` is not a literal of type {ty}"));
@@ -81,7 +81,7 @@ impl Verifier<'_> {
         let node = &self.graph().nodes[id];
         let operands = self.types(&node.operands);
         let found = self.graph().ty(node.results[0]).clone();
-        match (def.result)(&operands, attr) {
+        match def.result_type(&operands, attr) {
             None => self.node_error(
                 id,
                 format!(

@@ -1,0 +1,139 @@
+//! Shapes of different tensors brought together by NumPy's rules: aligned at the last axis, an axis of length 1 is
+//! repeated.
+
+use crate::ops::EvalError;
+use crate::ops::datum::Datum;
+use crate::tensor::convert::Element;
+use crate::tensor::{Tensor, map_each};
+use ndarray::{ArcArray, Array, ArrayD, ArrayViewD, Axis, IxDyn};
+
+/// The shape that all of these broadcast to.
+///
+/// # Errors
+/// Shapes that do not.
+pub fn common_shape(shapes: &[&[usize]]) -> Result<Vec<usize>, EvalError> {
+    let ndim = shapes.iter().map(|s| s.len()).max().unwrap_or(0);
+    let mut common = vec![1; ndim];
+    for shape in shapes {
+        for (c, &n) in common[ndim - shape.len()..].iter_mut().zip(*shape) {
+            match (*c, n) {
+                (_, 1) => {}
+                (1, n) => *c = n,
+                (c, n) if c == n => {}
+                _ => {
+                    let listed: Vec<String> = shapes.iter().map(|s| format!("{s:?}")).collect();
+                    let listed = listed.join(" and ");
+                    return Err(EvalError(format!("the shapes {listed} do not broadcast")));
+                }
+            }
+        }
+    }
+    Ok(common)
+}
+
+/// One operand as a tensor of elements `T`, a single number as one without dimensions.
+pub(crate) fn array_of<T: Element>(operand: &Datum) -> Option<ArcArray<T, IxDyn>> {
+    match operand {
+        Datum::Tensor(tensor) => T::array(tensor).cloned(),
+        number => T::of(number).map(|x| Array::from_elem(IxDyn(&[]), x).into()),
+    }
+}
+
+/// `x`, whose shape broadcasts to `shape`, repeated to it.
+pub(crate) fn broadcast_to<'a, T>(
+    x: &'a ArcArray<T, IxDyn>,
+    shape: &[usize],
+) -> Result<ArrayViewD<'a, T>, EvalError> {
+    x.broadcast(shape).ok_or_else(|| {
+        EvalError(format!(
+            "the shape {:?} does not broadcast to {shape:?}",
+            x.shape()
+        ))
+    })
+}
+
+/// The inverse for cotangents: the sum over the axes along which a tensor of shape `shape` was repeated to give one of
+/// the shape of `x`.
+pub(crate) fn sum_to<T: Element + num::Zero>(
+    mut x: ArrayD<T>,
+    shape: &[usize],
+) -> Result<ArrayD<T>, EvalError> {
+    let from = x.shape().to_vec();
+    while x.ndim() > shape.len() {
+        x = x.sum_axis(Axis(0));
+    }
+    for (axis, &n) in shape.iter().enumerate() {
+        if n == 1 && x.shape().get(axis).is_some_and(|&m| m != 1) {
+            x = x.sum_axis(Axis(axis)).insert_axis(Axis(axis));
+        }
+    }
+    if x.shape() == shape {
+        Ok(x)
+    } else {
+        Err(EvalError(format!(
+            "a cotangent of shape {from:?} does not belong to a value of shape {shape:?}"
+        )))
+    }
+}
+
+/// What sums need of numbers.
+pub(crate) mod num {
+    /// A number with a sum.
+    pub trait Zero: ndarray::LinalgScalar + std::ops::AddAssign {}
+    impl Zero for f32 {}
+    impl Zero for f64 {}
+    impl Zero for i32 {}
+    impl Zero for i64 {}
+}
+
+/// The first operand summed over the axes along which the second one was repeated.
+pub(crate) fn unbroadcast(operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    let Ok([ct, like]) = <[Datum; 2]>::try_from(operands) else {
+        return Err(EvalError("`unbroadcast` takes two operands".into()));
+    };
+    let shape = like.shape();
+    if ct.shape() == shape {
+        return Ok(ct);
+    }
+    match &ct {
+        Datum::Tensor(x) => match &**x {
+            Tensor::F64(x) => sum_to(x.to_owned(), shape).map(|x| Tensor::from(x).into()),
+            Tensor::F32(x) => sum_to(x.to_owned(), shape).map(|x| Tensor::from(x).into()),
+            Tensor::I32(_) | Tensor::I64(_) | Tensor::Bool(_) => {
+                Err(EvalError(format!("{x:?} is no cotangent")))
+            }
+        },
+        // a cotangent that is one number for all, as the zero of a choice is
+        _ => repeat_to(&ct, shape),
+    }
+}
+
+/// The first operand repeated to the shape of the second.
+pub(crate) fn broadcast_like(operands: &[Datum]) -> Result<Datum, EvalError> {
+    let [x, like] = operands else {
+        return Err(EvalError("`broadcast_like` takes two operands".into()));
+    };
+    repeat_to(x, like.shape())
+}
+
+/// A tensor repeated to a shape that it broadcasts to.
+pub(crate) fn repeat_to(x: &Datum, shape: &[usize]) -> Result<Datum, EvalError> {
+    fn repeated<T: Element>(x: T, shape: &[usize]) -> Datum {
+        T::tensor(Array::from_elem(IxDyn(shape), x).into()).into()
+    }
+    match x {
+        x if x.shape() == shape => Ok(x.clone()),
+        Datum::Tensor(x) => {
+            let repeated = map_each!(&**x, x => broadcast_to(x, shape)?.to_owned().into());
+            Ok(Datum::from(repeated))
+        }
+        Datum::F64(x) => Ok(repeated(*x, shape)),
+        Datum::F32(x) => Ok(repeated(*x, shape)),
+        Datum::Bool(x) => Ok(repeated(*x, shape)),
+        Datum::Int(n) => match i64::try_from(*n) {
+            Ok(n) => Ok(repeated(n, shape)),
+            Err(_) => Err(EvalError(format!("{n} is no i64"))),
+        },
+        other => Err(EvalError(format!("{other:?} is no tensor"))),
+    }
+}

@@ -1,0 +1,164 @@
+//! What the reverse pass itself needs of tensors: cotangents in the shape of their primals, sums of contributions.
+
+use super::{float, kernel, number};
+use crate::ir::{DType, Type, Var};
+#[cfg(feature = "runtime")]
+use crate::kernels::{broadcast, slices, sum};
+use crate::ops::{BASE, PrimDef, Rule, Tests};
+
+/// `unbroadcast ct, x`: the cotangent of `x` where `ct` is that of `x` repeated to a larger shape.
+pub static UNBROADCAST: PrimDef = PrimDef {
+    name: "unbroadcast",
+    doc: "The sum over the axes along which the second operand was repeated.",
+    result: |types, _| match types {
+        [ct, Type::Tensor(_)] => float(ct).map(Type::Tensor),
+        _ => None,
+    },
+    eval: kernel!(|_, operands| broadcast::unbroadcast(operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let ct = b.ct();
+            let like = b.operand(0);
+            b.add(0, ct.apply(&BROADCAST_LIKE, &[like]));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor f64 = const \"[2,1,1:3.0,5.0]\"\n\
+             v2 = mul v0, v1\n\
+             v3 = unbroadcast v2, v0\n\
+             return v3\n\
+         }"]),
+    ..BASE
+};
+
+/// `broadcast_like x, y`: `x` repeated to the shape of `y`.
+pub static BROADCAST_LIKE: PrimDef = PrimDef {
+    name: "broadcast_like",
+    doc: "The first operand repeated to the shape of the second.",
+    result: |types, _| match types {
+        [x, Type::Tensor(_)] => number(x).map(Type::Tensor),
+        _ => None,
+    },
+    eval: kernel!(|_, operands| broadcast::broadcast_like(&operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x) = (b.ct(), b.operand(0));
+            b.add(0, ct.apply(&UNBROADCAST, &[x]));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor f64 = const \"[2,1,1:3.0,5.0]\"\n\
+             v3 = mul v0, v1\n\
+             v2 = broadcast_like v0, v3\n\
+             v4 = mul v2, v3\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
+
+/// `add_n x, y, ..`: the sum of tensors of one shape, from left to right.
+pub static ADD_N: PrimDef = PrimDef {
+    name: "add_n",
+    doc: "The sum of the operands, which have one shape, from left to right.",
+    result: |types, _| {
+        let (first, rest) = types.split_first()?;
+        let dtype = number(first)?;
+        rest.iter()
+            .all(|t| t == first)
+            .then_some(Type::Tensor(dtype))
+    },
+    eval: kernel!(|_, operands| sum::add_n(operands)),
+    rule: Rule::Vjp(|b| {
+        let ct = b.ct();
+        for i in 0..b.operands() {
+            b.add(i, ct);
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1 = mul v0, v0\n\
+             v2 = add_n v0, v1, v0\n\
+             return v2\n\
+         }"]),
+    ..BASE
+};
+
+/// `indexed_slices values, indices, like`: zeros of the shape of `like`, with row `values[i]` added at each `indices[i]`
+/// (TensorFlow's IndexedSlices). As a cotangent it stays in this form until somebody needs the whole.
+pub static INDEXED_SLICES: PrimDef = PrimDef {
+    name: "indexed_slices",
+    doc: "Zeros of the third operand's shape with the rows of the first added at the places of the second.",
+    result: |types, _| match types {
+        [
+            values,
+            Type::Tensor(DType::I32 | DType::I64),
+            Type::Tensor(_),
+        ] => float(values).map(Type::Tensor),
+        _ => None,
+    },
+    eval: kernel!(|_, operands| slices::densify(&operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, indices) = (b.ct(), b.operand(1));
+            b.add(0, ct.apply(&ROWS, &[indices]));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor i64 = const \"[3:2,0,2]\"\n\
+             v5: tensor i64 = const \"[3:0,1,1]\"\n\
+             v2: tensor f64 = const \"[3,2:1.0,2.0,3.0,4.0,5.0,6.0]\"\n\
+             v3 = rows v0, v5\n\
+             v6 = mul v3, v2\n\
+             v4 = indexed_slices v6, v1, v2\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
+
+/// `rows x, indices`: row `indices[i]` of `x` for each `i`, without a copy of what is not asked for.
+pub static ROWS: PrimDef = PrimDef {
+    name: "rows",
+    doc: "The parts of the first operand along its first axis that the second one numbers.",
+    result: |types, _| match types {
+        [x @ Type::Tensor(_), Type::Tensor(DType::I32 | DType::I64)] => Some(x.clone()),
+        _ => None,
+    },
+    eval: kernel!(|_, operands| slices::rows(&operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x, indices) = (b.ct(), b.operand(0), b.operand(1));
+            b.add(0, ct.apply(&INDEXED_SLICES, &[indices, x]));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor i64 = const \"[2:1,1]\"\n\
+             v2: tensor f64 = const \"[2:1.0,2.0]\"\n\
+             v3 = mul v2, v0\n\
+             v4 = rows v3, v1\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
+
+impl<'b> Var<'b> {
+    /// The sum over the axes along which `like` was repeated to the shape of this.
+    pub fn unbroadcast(self, like: Var<'b>) -> Var<'b> {
+        self.apply(&UNBROADCAST, &[like])
+    }
+    /// This repeated to the shape of `like`.
+    pub fn broadcast_like(self, like: Var<'b>) -> Var<'b> {
+        self.apply(&BROADCAST_LIKE, &[like])
+    }
+    /// The parts of this along its first axis that `indices` numbers.
+    pub fn rows(self, indices: Var<'b>) -> Var<'b> {
+        self.apply(&ROWS, &[indices])
+    }
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[
+    &UNBROADCAST,
+    &BROADCAST_LIKE,
+    &ADD_N,
+    &INDEXED_SLICES,
+    &ROWS,
+];
