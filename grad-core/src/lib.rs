@@ -10,6 +10,8 @@ pub mod draws;
 pub mod entity;
 pub mod function;
 pub mod grad;
+#[cfg(feature = "runtime")]
+pub mod graph;
 pub mod ir;
 pub mod kept;
 #[cfg(feature = "runtime")]

@@ -42,7 +42,7 @@ impl GradRegistry {
             Rule::Partials(partials) | Rule::Passes(partials) => {
                 partials.get(i).is_some_and(Option::is_some)
             }
-            Rule::Vjp(_) => true,
+            Rule::Vjp(_) | Rule::Cotangents(_) | Rule::Undefined | Rule::Prevented => true,
         }
     }
 }

@@ -4,12 +4,14 @@
 use crate::entity::{FuncRef, SecondaryMap, Value};
 use crate::ir::{ArgMode, Loop, Module, Node, NodeKind};
 use crate::registry::GradRegistry;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Activity of every value of a function and of the graphs inside it.
 #[derive(Clone, Debug, Default)]
 pub struct Activity {
     funcs: BTreeMap<FuncRef, Flags>,
+    /// Values that no derivative passes on to what they are computed from.
+    stops: BTreeSet<(FuncRef, Value)>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -35,6 +37,8 @@ pub fn activity_with(
         module,
         registry,
         activity: Activity::default(),
+        starts: BTreeSet::new(),
+        own_rules: BTreeSet::new(),
     };
     let params: Vec<bool> = graph
         .params
@@ -70,18 +74,95 @@ impl Activity {
     /// Whether any result of `node` is active: the node lies between the differentiated params and the results.
     pub fn between(&self, func: FuncRef, node: &Node) -> bool {
         node.results.iter().any(|&r| self.active(func, r))
+            && !node
+                .results
+                .iter()
+                .any(|&r| self.stops.contains(&(func, r)))
     }
+}
+
+/// What is differentiated within a graph that may be inside others, which are still being built too.
+#[derive(Clone, Debug, Default)]
+pub struct Within {
+    /// The graphs, outermost first, and where the captures of each come from in the one before.
+    pub levels: Vec<(FuncRef, Vec<(Value, Value)>)>,
+    /// With respect to what.
+    pub xs: BTreeSet<(FuncRef, Value)>,
+    /// Of what, in the innermost graph.
+    pub ys: BTreeSet<Value>,
+    /// Values that no derivative passes on to what they are computed from.
+    pub stops: BTreeSet<(FuncRef, Value)>,
+    /// Branches with a rule of their own, and how many of their captures it is about.
+    pub own_rules: BTreeSet<(FuncRef, usize)>,
+}
+
+/// Activity of the innermost of these graphs, and of those around it. Linear in their size.
+pub fn activity_within(module: &Module, within: &Within, registry: &GradRegistry) -> Activity {
+    let activity = Activity {
+        stops: within.stops.clone(),
+        ..Activity::default()
+    };
+    let mut pass = Pass {
+        module,
+        registry,
+        activity,
+        starts: within.xs.clone(),
+        own_rules: within.own_rules.clone(),
+    };
+    let mut outer = None;
+    for (func, captured) in &within.levels {
+        let graph = &module.funcs[*func];
+        let starts = |v: Value| within.xs.contains(&(*func, v));
+        let params: Vec<bool> = graph.params.iter().map(|&p| starts(p)).collect();
+        let captures: Vec<bool> = graph
+            .captures
+            .iter()
+            .map(|&c| {
+                let from = captured.iter().find(|(_, capture)| *capture == c);
+                let varied = |(from, _): &(Value, Value)| {
+                    outer.is_some_and(|outer| pass.activity.varied(outer, *from))
+                };
+                starts(c) || from.is_some_and(varied)
+            })
+            .collect();
+        pass.varied(*func, &params, &captures);
+        outer = Some(*func);
+    }
+    let mut useful = within.ys.clone();
+    for (func, captured) in within.levels.iter().rev() {
+        for &v in &useful {
+            let differentiable = module.funcs[*func].ty(v).is_differentiable();
+            pass.flags(*func).useful[v] |= differentiable;
+        }
+        pass.useful(*func, &[]);
+        let flags = &pass.activity.funcs[func].useful;
+        let captured = captured.iter().filter(|(_, capture)| flags[*capture]);
+        useful = captured.map(|(from, _)| *from).collect();
+    }
+    pass.activity
 }
 
 struct Pass<'m> {
     module: &'m Module,
     registry: &'m GradRegistry,
     activity: Activity,
+    /// Values that are varied because they are asked for.
+    starts: BTreeSet<(FuncRef, Value)>,
+    own_rules: BTreeSet<(FuncRef, usize)>,
 }
 
 impl Pass<'_> {
     fn flags(&mut self, func: FuncRef) -> &mut Flags {
         self.activity.funcs.entry(func).or_default()
+    }
+
+    /// How many captures the rule of a branch is about, if it has one of its own.
+    fn own_rule(&self, branch: FuncRef) -> Option<usize> {
+        let found = self
+            .own_rules
+            .range((branch, 0)..=(branch, usize::MAX))
+            .next();
+        found.map(|rule| rule.1)
     }
 
     /// Marks the varied values of `func`, which only ever grow, and returns which results are.
@@ -100,6 +181,8 @@ impl Pass<'_> {
                 .collect();
             let results = self.varied_results(node, &operands);
             for (&r, varied) in node.results.iter().zip(results) {
+                let stops = self.activity.stops.contains(&(func, r));
+                let varied = (varied && !stops) || self.starts.contains(&(func, r));
                 self.flags(func).varied[r] |= varied && graph.ty(r).is_differentiable();
             }
         }
@@ -119,6 +202,10 @@ impl Pass<'_> {
                         .enumerate()
                         .any(|(i, &varied)| varied && self.registry.passes(def, i)),
                 ]
+            }
+            NodeKind::Cond { then, .. } if self.own_rule(*then).is_some() => {
+                let args = self.own_rule(*then).unwrap_or(0);
+                vec![operands[1..=args].contains(&true); node.results.len()]
             }
             NodeKind::Cond { then, orelse } => {
                 let then = self.varied(*then, &[], &operands[1..]);
@@ -188,6 +275,12 @@ impl Pass<'_> {
             NodeKind::Prim(def, _) => (0..node.operands.len())
                 .map(|i| self.registry.passes(def, i))
                 .collect(),
+            NodeKind::Cond { then, .. } if self.own_rule(*then).is_some() => {
+                let args = self.own_rule(*then).unwrap_or(0);
+                (0..node.operands.len())
+                    .map(|i| (1..=args).contains(&i))
+                    .collect()
+            }
             NodeKind::Cond { then, orelse } => {
                 let (_, then) = self.useful(*then, results);
                 let (_, orelse) = self.useful(*orelse, results);

@@ -3,8 +3,10 @@
 use crate::analysis::activity::Activity;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Builder, Def, FuncGraph, NodeKind, Type, Var};
+use crate::ops::tensor::like as tensor;
 use crate::ops::{self, Spelling};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// What has reached each forward value so far. A scalar collects its contributions, which are summed when its producer is
 /// reached; anything larger has one running adjoint that every contribution updates.
@@ -14,18 +16,35 @@ pub(super) struct Adjoints<'a> {
     /// The backward graph.
     pub b: &'a Builder,
     pub func: FuncRef,
-    activity: &'a Activity,
+    activity: Rc<Activity>,
     slots: BTreeMap<Value, Vec<Value>>,
     /// Of a scalar, whether each contribution is there at all: see [`add_if`](Self::add_if).
     present: BTreeMap<Value, Vec<Option<Value>>>,
     primals: BTreeMap<Value, Value>,
+    /// Whether the forward graph is one that is open, and which: its values are there to be read.
+    open: Option<usize>,
+    /// Forward values whose cotangents are asked for, with those that have been taken.
+    asked: BTreeMap<Value, Option<Value>>,
+    pub aggregation: Aggregation,
+}
+
+/// How several contributions to one cotangent of a tensor become one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Aggregation {
+    /// One `add_n` of all of them.
+    #[default]
+    AddN,
+    /// Sums of two, from left to right.
+    Tree,
+    /// As `Tree`: what TensorFlow's `EXPERIMENTAL_ACCUMULATE_N` has become.
+    AccumulateN,
 }
 
 impl<'a> Adjoints<'a> {
     pub fn new(
         graph: &'a FuncGraph,
         func: FuncRef,
-        activity: &'a Activity,
+        activity: Rc<Activity>,
         b: &'a Builder,
     ) -> Self {
         Adjoints {
@@ -36,6 +55,18 @@ impl<'a> Adjoints<'a> {
             slots: BTreeMap::new(),
             present: BTreeMap::new(),
             primals: BTreeMap::new(),
+            open: None,
+            asked: BTreeMap::new(),
+            aggregation: Aggregation::default(),
+        }
+    }
+
+    /// The forward graph is the `depth`-th of those that are open, and these cotangents are asked for.
+    pub fn within(self, depth: usize, asked: impl Iterator<Item = Value>) -> Self {
+        Adjoints {
+            open: Some(depth),
+            asked: asked.map(|v| (v, None)).collect(),
+            ..self
         }
     }
 
@@ -56,6 +87,9 @@ impl<'a> Adjoints<'a> {
 
     /// The forward value of `v`, read on the way back.
     pub fn primal(&mut self, v: Value) -> Var<'a> {
+        if let Some(depth) = self.open {
+            return self.b.var_at(depth, v);
+        }
         if let Some(&p) = self.primals.get(&v) {
             return self.b.var(p);
         }
@@ -66,6 +100,17 @@ impl<'a> Adjoints<'a> {
         let p = self.b.node(kind, vec![], vec![self.graph.ty(v).clone()])[0];
         self.primals.insert(v, p);
         self.b.var(p)
+    }
+
+    /// The forward value of `v` that the forward graph did not have when this pass began.
+    pub fn kept(&mut self, v: Value, ty: Type) -> Var<'a> {
+        match self.open {
+            Some(depth) => self.b.var_at(depth, v),
+            None => {
+                let primal = self.b.node(NodeKind::Primal(v), vec![], vec![ty]);
+                self.b.var(primal[0])
+            }
+        }
     }
 
     /// The zero of `v`'s type and shape. Of an array it needs the length alone, which outlives the array.
@@ -143,8 +188,8 @@ impl<'a> Adjoints<'a> {
 
     /// Whether a cotangent is part of that of a field, which may have none.
     fn may_be_nothing(&self, ct: Var<'_>) -> bool {
+        let mut v = ct.value();
         self.b.with(|back| {
-            let mut v = ct.value();
             while let Some(node) = back.def_node(v) {
                 let NodeKind::Prim(def, attr) = &node.kind else {
                     return false;
@@ -185,9 +230,21 @@ impl<'a> Adjoints<'a> {
     pub fn take(&mut self, v: Value) -> Option<Var<'a>> {
         self.present.remove(&v);
         let slot = self.slots.remove(&v)?;
-        slot.into_iter()
-            .map(|ct| self.b.var(ct))
-            .reduce(|sum, ct| sum + ct)
+        let cts: Vec<Var> = slot.into_iter().map(|ct| self.b.var(ct)).collect();
+        let ct = match self.graph.ty(v) {
+            Type::Tensor(_) => tensor::aggregate(&cts, self.aggregation),
+            _ => cts.into_iter().reduce(|sum, ct| sum + ct),
+        }?;
+        if let Some(asked) = self.asked.get_mut(&v) {
+            *asked = Some(ct.value());
+        }
+        Some(ct)
+    }
+
+    /// The cotangent of a value that is asked for, if anything has reached it.
+    pub fn answer(&mut self, v: Value) -> Option<Var<'a>> {
+        let taken = self.asked.get(&v).copied().flatten();
+        taken.map(|ct| self.b.var(ct)).or_else(|| self.take(v))
     }
 
     /// The cotangent of `v`, zeros if nothing has reached it. The slot is empty afterwards.

@@ -6,8 +6,8 @@ use crate::entity::{NodeId, Value};
 use crate::ir::{ArgMode, Builder, Call, CallBack, FuncGraph, NodeKind, Type, Var};
 use std::collections::BTreeSet;
 
-impl Transform<'_> {
-    pub(super) fn call(&mut self, a: &mut Adjoints<'_>, id: NodeId, call: &Call) {
+impl<'m> Transform<'m> {
+    pub(super) fn call(&mut self, a: &mut Adjoints<'m>, id: NodeId, call: &Call) {
         let node = &a.graph.nodes[id];
         let (ret, rest) = node.results.split_first().expect("a call returns");
         let (back, in_outs) = rest

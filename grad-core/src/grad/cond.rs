@@ -1,7 +1,8 @@
 //! The gradient of a branch: a branch on the same predicate, of the gradients of its arms.
 
 use super::adjoint::Adjoints;
-use super::reverse::Transform;
+use super::reverse::{Transform, check_like};
+use super::within::{GradientError, Own, OwnRuleCx};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Builder, Def, FuncGraph, NodeKind, Type, Var};
 
@@ -37,10 +38,10 @@ fn goes_on(graph: &FuncGraph, v: Value) -> bool {
     matches!(graph.ty(v), Type::Float(_)) && !matches!(graph.values[v].def, Def::Param(_))
 }
 
-impl Transform<'_> {
+impl<'m> Transform<'m> {
     pub(super) fn cond(
         &mut self,
-        a: &mut Adjoints<'_>,
+        a: &mut Adjoints<'m>,
         id: NodeId,
         then: FuncRef,
         orelse: FuncRef,
@@ -60,12 +61,7 @@ impl Transform<'_> {
         let arms = [then, orelse];
         let mut wanted = vec![];
         for (capture, &value) in node.operands[1..].iter().enumerate() {
-            if a.active(value)
-                && arms.iter().any(|&f| {
-                    self.activity
-                        .active(f, self.forward.funcs[f].captures[capture])
-                })
-            {
+            if a.active(value) && arms.iter().any(|&f| self.may_use(f, capture)) {
                 let larger = !a.graph.ty(value).is_summed();
                 let threaded = if larger {
                     a.take(value).map(|v| v.value())
@@ -88,6 +84,10 @@ impl Transform<'_> {
         let types: Vec<Type> = inputs.iter().map(|&v| a.b.ty(v)).collect();
         let [(then, in_then), (orelse, in_else)] =
             arms.map(|arm| self.arm(arm, &seeds, &wanted, &types));
+        let kept = match self.within {
+            Some(_) => self.keep_for_arms(a, id, arms, [then, orelse]),
+            None => vec![],
+        };
         let mut types: Vec<Type> = wanted.iter().map(|w| a.graph.ty(w.value).clone()).collect();
         let used: Vec<(Used, Used)> = wanted
             .iter()
@@ -108,7 +108,8 @@ impl Transform<'_> {
             }
         }
         let predicate = a.primal(node.operands[0]);
-        let operands = std::iter::once(predicate.value()).chain(inputs).collect();
+        let operands = std::iter::once(predicate.value());
+        let operands = operands.chain(inputs).chain(kept).collect();
         let results = a.b.node(NodeKind::Cond { then, orelse }, operands, types);
         let (cts, mut flags) = (&results[..wanted.len()], results[wanted.len()..].iter());
         for ((w, &ct), used) in wanted.iter().zip(cts).zip(used) {
@@ -126,6 +127,67 @@ impl Transform<'_> {
                 a.add_if(w.value, ct, present)
             }
         }
+    }
+
+    /// Whether the derivative of an arm may depend on one of its captures.
+    fn may_use(&self, arm: FuncRef, capture: usize) -> bool {
+        match self.own(arm) {
+            Some(own) => capture < own.args,
+            None => {
+                let capture = self.forward.funcs[arm].captures[capture];
+                self.activity.active(arm, capture)
+            }
+        }
+    }
+
+    /// The rule that an arm has of its own.
+    fn own(&self, arm: FuncRef) -> Option<&'m Own> {
+        self.within.as_ref()?.own.get(&arm)
+    }
+
+    /// The backward graph of an arm that has a rule of its own.
+    fn own_arm(&mut self, arm: FuncRef, own: &Own, seeds: &[Seed], wanted: &[Wanted]) -> FuncRef {
+        self.begin(arm);
+        self.sweep_with(arm, |t, a| {
+            let graph = a.graph;
+            let mut cts: Vec<Option<Var>> = vec![None; graph.results.len() - own.kept];
+            for seed in seeds {
+                let ct = a.b.capture(graph.ty(graph.results[seed.result]).clone());
+                if let Some(place) = cts.get_mut(seed.result) {
+                    *place = Some(ct);
+                }
+            }
+            for (ct, &v) in cts.iter_mut().zip(&graph.results) {
+                if ct.is_none() && graph.ty(v).is_differentiable() {
+                    *ct = Some(a.zero(v));
+                }
+            }
+            let kept = &graph.results[graph.results.len() - own.kept..];
+            let given = (own.rule)(OwnRuleCx {
+                args: graph.captures[..own.args]
+                    .iter()
+                    .map(|&v| a.primal(v))
+                    .collect(),
+                kept: kept.iter().map(|&v| a.primal(v)).collect(),
+                cts,
+            });
+            if given.len() != own.args {
+                t.refuse(GradientError::Count {
+                    node: own.name.clone(),
+                    found: given.len(),
+                    expected: own.args,
+                });
+            }
+            let ct_of = |w: &Wanted| match given.get(w.capture).copied().flatten() {
+                Some(ct) => {
+                    let primal = a.primal(graph.captures[w.capture]);
+                    check_like(ct, primal, &own.name, w.capture).value()
+                }
+                None => a.zero(graph.captures[w.capture]).value(),
+            };
+            wanted.iter().map(ct_of).collect()
+        });
+        self.end(arm)
     }
 
     /// One more result of an arm's backward graph: whether the arm used a capture.
@@ -149,9 +211,13 @@ impl Transform<'_> {
         wanted: &[Wanted],
         types: &[Type],
     ) -> (FuncRef, Vec<Used>) {
-        let b = self.begin(arm);
+        if let Some(own) = self.own(arm) {
+            let back = self.own_arm(arm, own, seeds, wanted);
+            return (back, vec![Used::Always; wanted.len()]);
+        }
+        self.begin(arm);
         let mut used = vec![];
-        self.sweep_with(arm, &b, |t, a| {
+        self.sweep_with(arm, |t, a| {
             let graph = a.graph;
             let inputs: Vec<Var> = types.iter().map(|ty| a.b.capture(ty.clone())).collect();
             let flags = seeds.iter().filter(|seed| seed.present.is_some()).count();
@@ -185,6 +251,6 @@ impl Transform<'_> {
                 .collect();
             captures.map(|v| a.take_or_zero(v).value()).collect()
         });
-        (self.end(arm, b), used)
+        (self.end(arm), used)
     }
 }

@@ -3,12 +3,18 @@
 mod adjoint;
 mod call;
 mod cond;
+mod keep;
 mod reverse;
 mod rule;
 mod while_loop;
+mod within;
 
+pub use adjoint::Aggregation;
 pub use reverse::{Vjp, vjp, vjp_with};
 pub use rule::Backprop;
+pub use within::{
+    GradientError, LoopParam, Own, OwnRule, OwnRuleCx, Query, Step, gradients_within,
+};
 
 use crate::diag::Diagnostics;
 use crate::entity::FuncRef;

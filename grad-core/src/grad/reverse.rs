@@ -6,12 +6,13 @@
 
 use super::adjoint::Adjoints;
 use super::rule::Backprop;
+use super::within::{GradientError, Step, Within, name_of};
 use crate::analysis::activity::{Activity, activity_with};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Builder, Def, FuncGraph, Module, NodeKind, Type, Var};
-use crate::ops::{self, Partial, Rule};
+use crate::ir::{ArgMode, Attr, Builder, Def, Module, Node, NodeKind, Type, Var};
+use crate::ops::{self, Partial, PrimDef, Rule};
 use crate::registry::GradRegistry;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::rc::Rc;
@@ -75,12 +76,15 @@ pub fn vjp_with(
 ) -> Result<Vjp, Diagnostics> {
     let activity = Rc::new(activity_with(module, func, wrt, registry));
     refuse_opaque(module, &activity)?;
+    let builder = Builder::default();
     let mut t = Transform {
         forward: module,
         registry,
         activity,
         out: module.clone(),
         blocks: blocks(module),
+        b: &builder,
+        within: None,
     };
     let backward = t.function(func, wrt);
     Ok(Vjp {
@@ -113,9 +117,13 @@ fn refuse_opaque(module: &Module, activity: &Activity) -> Result<(), Diagnostics
 /// The transform under way: forward graphs are read from one module, backward graphs added to another.
 pub(super) struct Transform<'m> {
     pub forward: &'m Module,
-    registry: &'m GradRegistry,
+    pub registry: &'m GradRegistry,
     pub activity: Rc<Activity>,
     pub out: Module,
+    /// Where backward graphs are built.
+    pub b: &'m Builder,
+    /// What is known when they become part of the graph that they differentiate, rather than being planned.
+    pub within: Option<Within<'m>>,
     /// The bodies of loops over blocks of trips.
     pub blocks: BTreeSet<FuncRef>,
 }
@@ -135,14 +143,14 @@ impl<'m> Transform<'m> {
     /// The backward graph of a whole function.
     fn function(&mut self, func: FuncRef, wrt: &[bool]) -> FuncRef {
         let graph = &self.forward.funcs[func];
-        let b = self.begin(func);
-        self.sweep_with(func, &b, |t, a| {
+        self.begin(func);
+        self.sweep_with(func, |t, a| {
             t.seed_function(a, wrt);
             t.sweep(func, a);
             t.finish_function(a, wrt)
         });
         debug_assert!(graph.captures.is_empty(), "a function has no captures");
-        self.end(func, b)
+        self.end(func)
     }
 
     fn seed_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) {
@@ -196,37 +204,41 @@ impl<'m> Transform<'m> {
         results
     }
 
-    /// A builder for the backward graph of `func`.
-    pub(super) fn begin(&self, func: FuncRef) -> Builder {
-        let name = self
-            .out
-            .fresh_name(&format!("{}.back", self.forward.funcs[func].name));
-        Builder::new(FuncGraph::new(name))
+    /// Opens the backward graph of `func`.
+    pub(super) fn begin(&self, func: FuncRef) {
+        let name = format!("{}.back", self.forward.funcs[func].name);
+        self.b.open(self.out.fresh_name(&name));
     }
 
-    /// Adds the finished backward graph of `func`.
-    pub(super) fn end(&mut self, func: FuncRef, b: Builder) -> FuncRef {
-        let mut graph = b.finish();
+    /// Closes it and adds it to the others.
+    pub(super) fn end(&mut self, func: FuncRef) -> FuncRef {
+        let mut graph = self.b.close().graph;
         graph.name = self.out.fresh_name(&graph.name);
         graph.undoes = Some(func);
         self.out.funcs.push(graph)
     }
 
-    /// Builds in `b` with fresh adjoints of `func`; `build` returns the results.
+    /// Builds with fresh adjoints of `func`; `build` returns the results.
     pub(super) fn sweep_with(
         &mut self,
         func: FuncRef,
-        b: &Builder,
-        build: impl FnOnce(&mut Self, &mut Adjoints<'_>) -> Vec<Value>,
+        build: impl FnOnce(&mut Self, &mut Adjoints<'m>) -> Vec<Value>,
     ) {
-        let activity = Rc::clone(&self.activity);
-        let mut adjoints = Adjoints::new(&self.forward.funcs[func], func, &activity, b);
+        let mut adjoints = Adjoints::new(
+            &self.forward.funcs[func],
+            func,
+            Rc::clone(&self.activity),
+            self.b,
+        );
+        if let Some(within) = &self.within {
+            adjoints.aggregation = within.aggregation;
+        }
         let results = build(self, &mut adjoints);
-        b.with(|g| g.results = results);
+        self.b.with(|g| g.results = results);
     }
 
     /// Takes the nodes of `func` in pending-count order. Seeds are in the adjoints; what reaches params and captures stays there.
-    pub(super) fn sweep(&mut self, func: FuncRef, a: &mut Adjoints<'_>) {
+    pub(super) fn sweep(&mut self, func: FuncRef, a: &mut Adjoints<'m>) {
         let graph = a.graph;
         let mut pending = pending_counts(graph, func, &self.activity);
         let between: Vec<NodeId> = graph
@@ -258,12 +270,61 @@ impl<'m> Transform<'m> {
         a.at(None);
     }
 
-    /// Hands the cotangents of a node's results to its operands.
-    fn node(&mut self, id: NodeId, a: &mut Adjoints<'_>) {
+    /// What the gradient cannot go through; the first of them is reported.
+    pub(super) fn refuse(&mut self, error: GradientError) {
+        if let Some(within) = &mut self.within {
+            within.error.get_or_insert(error);
+        }
+    }
+
+    /// Adds what a rule gave for each operand of a node, with a check of its shape.
+    fn add_checked(
+        &mut self,
+        a: &mut Adjoints<'m>,
+        id: NodeId,
+        def: &PrimDef,
+        cts: &[Option<Value>],
+    ) {
         let node = &a.graph.nodes[id];
-        if !node.results.iter().any(|&r| a.reached(r)) {
+        if cts.len() != node.operands.len() {
+            return self.refuse(GradientError::Count {
+                node: name_of(a.graph, node.results[0]),
+                found: cts.len(),
+                expected: node.operands.len(),
+            });
+        }
+        for (i, (&v, ct)) in node.operands.iter().zip(cts).enumerate() {
+            if let Some(ct) = ct
+                && a.active(v)
+            {
+                let (ct, primal) = (a.b.var(*ct), a.primal(v));
+                a.add(v, check_like(ct, primal, def.name, i));
+            }
+        }
+    }
+
+    /// Hands the cotangents of a node's results to its operands.
+    fn node(&mut self, id: NodeId, a: &mut Adjoints<'m>) {
+        let node = &a.graph.nodes[id];
+        let reached = node.results.iter().filter(|r| a.reached(**r)).count();
+        if reached == 0 {
             return;
         }
+        if let Some(within) = &self.within {
+            (within.observer)(step(a, node, reached));
+            let name = name_of(a.graph, node.results[0]);
+            let name = name.rsplit('/').next().unwrap_or_default();
+            self.b.enter(&format!("{name}_grad"));
+            self.cotangents(id, a);
+            self.b.leave();
+        } else {
+            self.cotangents(id, a);
+        }
+    }
+
+    /// The same, of a node that a cotangent has reached.
+    fn cotangents(&mut self, id: NodeId, a: &mut Adjoints<'m>) {
+        let node = &a.graph.nodes[id];
         match &node.kind {
             NodeKind::Prim(def, _) => {
                 let present = a.present(node.results[0]);
@@ -272,14 +333,29 @@ impl<'m> Transform<'m> {
                     Rule::Constant => {}
                     Rule::Partials(partials) => {
                         elementwise(a, id, partials, present, |p, zero| match present {
-                            Some(present) if !p.is_const() => present.select(ct * p, zero),
+                            Some(present) if !p.is_const() => present.select(ct * p, zero()),
                             _ => times(ct, p),
                         })
                     }
                     Rule::Passes(choices) => {
-                        elementwise(a, id, choices, present, |p, zero| p.select(ct, zero))
+                        elementwise(a, id, choices, present, |p, zero| p.select(ct, zero()))
                     }
                     Rule::Vjp(rule) => rule(&mut Backprop::new(a, id, ct)),
+                    Rule::Cotangents(rule) => {
+                        let cts = rule(&mut Backprop::new(a, id, ct));
+                        self.add_checked(a, id, def, &cts);
+                    }
+                    Rule::Undefined => self.refuse(GradientError::NoRule {
+                        node: name_of(a.graph, node.results[0]),
+                        op: def.name.to_string(),
+                    }),
+                    Rule::Prevented => self.refuse(GradientError::Prevented {
+                        node: name_of(a.graph, node.results[0]),
+                        reason: match node.attr() {
+                            Attr::Field(reason) => reason.into(),
+                            Attr::None => String::new(),
+                        },
+                    }),
                 }
             }
             NodeKind::Cond { then, orelse } => self.cond(a, id, *then, *orelse),
@@ -295,15 +371,32 @@ impl<'m> Transform<'m> {
     }
 }
 
+/// The cotangent that a rule of the user's gave for operand `i` of `op`: of the shape of that operand, or an error.
+pub(super) fn check_like<'b>(ct: Var<'b>, primal: Var<'b>, op: &str, i: usize) -> Var<'b> {
+    let what = Attr::Field(format!("op={op} input={i}").into());
+    ct.apply_with(&ops::tensor::like::CHECK_LIKE, what, &[primal])
+}
+
+/// What the observer is told of a node.
+fn step(a: &Adjoints, node: &Node, cotangents: usize) -> Step {
+    let op = match &node.kind {
+        NodeKind::Prim(def, _) => def.name,
+        NodeKind::Cond { .. } => "cond",
+        NodeKind::Loop(_) => "loop",
+        _ => "call",
+    };
+    Step {
+        op: op.to_string(),
+        node: name_of(a.graph, node.results[0]),
+        cotangents,
+        operands: node.operands.iter().filter(|v| a.active(**v)).count(),
+    }
+}
+
 /// A cotangent times a partial. Of tensors not times a literal 1, which no later pass would remove.
 fn times<'a>(ct: Var<'a>, partial: Var<'a>) -> Var<'a> {
     if matches!(ct.ty(), Type::Tensor(_)) {
-        let literal = partial
-            .builder()
-            .with(|g| match &g.def_node(partial.value())?.kind {
-                NodeKind::Const(text) => Some(text.clone()),
-                _ => None,
-            });
+        let literal = partial.literal();
         match literal.as_deref() {
             Some("1.0") => return ct,
             Some("-1.0") => return -ct,
@@ -320,7 +413,7 @@ fn elementwise<'a>(
     id: NodeId,
     partials: &[Option<Partial>],
     present: Option<Var<'a>>,
-    ct_of: impl Fn(Var<'a>, Var<'a>) -> Var<'a>,
+    ct_of: impl Fn(Var<'a>, &dyn Fn() -> Var<'a>) -> Var<'a>,
 ) {
     let node = &a.graph.nodes[id];
     let operands: Vec<Var> = node.operands.iter().map(|&v| a.primal(v)).collect();
@@ -340,12 +433,8 @@ fn elementwise<'a>(
         }
     }
     for (v, partial, times) in shares {
-        let zero = if is_tensor {
-            result.lit(0.0)
-        } else {
-            a.zero(v)
-        };
-        let once = ct_of(partial, zero);
+        let zero = (!is_tensor).then(|| a.zero(v));
+        let once = ct_of(partial, &|| zero.unwrap_or_else(|| result.lit(0.0)));
         // of `x * x` one contribution, twice as large
         let ct = (1..times).fold(once, |sum, _| sum + once);
         let ct = if is_tensor && node.operands.len() > 1 {

@@ -2,14 +2,15 @@
 //! running adjoints of the captures.
 
 use super::adjoint::Adjoints;
+use super::keep::KeptByTrips;
 use super::reverse::Transform;
 use crate::entity::{NodeId, Value};
 use crate::ir::{Attr, Def, Loop, LoopHeader, NodeKind, Type, Var};
 use crate::ops;
 use std::collections::BTreeSet;
 
-impl Transform<'_> {
-    pub(super) fn while_loop(&mut self, a: &mut Adjoints<'_>, id: NodeId, l: &Loop) {
+impl<'m> Transform<'m> {
+    pub(super) fn while_loop(&mut self, a: &mut Adjoints<'m>, id: NodeId, l: &Loop) {
         let node = &a.graph.nodes[id];
         let body = &self.forward.funcs[l.body];
         // A carried value that is overwritten in every trip still gets its initial value's cotangent through zero trips.
@@ -48,13 +49,13 @@ impl Transform<'_> {
             init.push(running.value());
         }
 
-        let back = self.begin(l.body);
         let types: Vec<Type> = init.iter().map(|&v| a.b.ty(v)).collect();
+        self.begin(l.body);
         let index = match l.header {
             LoopHeader::Range { .. } => body.ty(body.params[0]).clone(),
             LoopHeader::While(_) => Type::USIZE,
         };
-        self.sweep_with(l.body, &back, |t, inner| {
+        self.sweep_with(l.body, |t, inner| {
             let graph = inner.graph;
             inner.b.param(index);
             let mut params = types
@@ -82,19 +83,24 @@ impl Transform<'_> {
                 .map(|v| inner.take_or_zero(v).value())
                 .collect()
         });
-        let body = self.end(l.body, back);
+        let body = self.end(l.body);
 
         let (rev, lo, hi) = trips_back(a, id, l);
         let mut operands = vec![lo.value(), hi.value()];
-        operands.extend(&init);
+        let kept = match self.within {
+            Some(_) => self.keep_for_trips(a, id, l, body),
+            None => KeptByTrips::default(),
+        };
+        operands.extend(init.iter().chain(&kept.lists).chain(&kept.captures));
         let mut types = types;
+        types.extend(kept.lists.iter().map(|&v| a.b.ty(v)));
         types.push(Type::USIZE);
         let header = LoopHeader::Range { rev };
         let kind = NodeKind::Loop(Loop {
             header,
             body,
             exits: false,
-            carried: init.len(),
+            carried: init.len() + kept.lists.len(),
             checkpoint: false,
         });
         let results = a.b.node(kind, operands, types);

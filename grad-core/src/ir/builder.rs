@@ -4,34 +4,191 @@ use super::{Attr, FuncGraph, Node, NodeKind, SrcLoc, Type};
 use crate::entity::{NodeId, Value};
 use crate::ops::{self, PrimDef};
 use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
-/// A FuncGraph under construction. New nodes get the current source place and origin.
+/// A FuncGraph under construction, and those inside it that are opened meanwhile. New nodes go to the innermost one, with
+/// the current source place and origin. A value of a graph around it is captured, through every graph between.
 #[derive(Debug, Default)]
 pub struct Builder {
-    graph: RefCell<FuncGraph>,
+    levels: RefCell<Vec<Level>>,
+    opened: Cell<u32>,
     loc: Cell<SrcLoc>,
     origin: Cell<Option<NodeId>>,
+    /// What did not fit, if that is collected: else it is a panic.
+    errors: Option<RefCell<Vec<BuildError>>>,
+    names: Option<RefCell<Names>>,
+}
+
+/// One graph that is open.
+#[derive(Debug, Default)]
+struct Level {
+    id: LevelId,
+    graph: FuncGraph,
+    /// Captures that were made for values of the graph around: theirs and ours.
+    captured: BTreeMap<Value, Value>,
+    /// The source place and origin outside.
+    outside: (SrcLoc, Option<NodeId>),
+}
+
+/// Which of the graphs that a builder opened a value belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct LevelId(u32);
+
+/// A graph that is finished.
+#[derive(Debug)]
+pub struct Closed {
+    /// It.
+    pub graph: FuncGraph,
+    /// Where its values say that they belong.
+    pub id: LevelId,
+    /// The captures that were made for values of the graph around: those values, and the captures.
+    pub captured: Vec<(Value, Value)>,
+}
+
+/// What went wrong while a graph was built.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BuildError {
+    /// Operands of types that a primitive does not take.
+    Operands {
+        /// The primitive.
+        op: &'static str,
+        /// The types of the operands.
+        types: Vec<Type>,
+        /// Where.
+        at: String,
+    },
+    /// A value of a branch, body or function that is finished, or of another graph.
+    OutOfScope {
+        /// The primitive.
+        op: &'static str,
+        /// Where.
+        at: String,
+    },
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            BuildError::Operands { op, types, at } => {
+                let types: Vec<String> = types.iter().map(Type::to_string).collect();
+                write!(
+                    f,
+                    "`{op}` does not take operands of types ({}), at {at}",
+                    types.join(", ")
+                )
+            }
+            BuildError::OutOfScope { op, at } => write!(
+                f,
+                "`{op}` reads a value of a branch, loop body or function that is finished, or of another graph, at {at}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+/// How new values are called: after what makes them, in a scope, with a number where that is taken.
+#[derive(Debug, Default)]
+struct Names {
+    scopes: Vec<String>,
+    used: HashMap<String, usize>,
+}
+
+impl Names {
+    fn fresh(&mut self, op: &str) -> String {
+        let mut name = self.scopes.concat();
+        name.push_str(op);
+        let count = self.used.entry(name.clone()).or_default();
+        *count += 1;
+        match *count {
+            1 => name,
+            n => format!("{name}_{}", n - 1),
+        }
+    }
 }
 
 /// A value of a graph under construction: a `Copy` handle with operators.
 #[derive(Clone, Copy)]
 pub struct Var<'b> {
     builder: &'b Builder,
+    level: LevelId,
     value: Value,
 }
 
 impl Builder {
     /// Goes on with `graph`.
     pub fn new(graph: FuncGraph) -> Self {
-        Builder {
-            graph: RefCell::new(graph),
+        let builder = Builder::default();
+        builder.resume(graph);
+        builder
+    }
+    /// One that names its values and collects what does not fit, to be asked for with [`errors`](Self::errors), instead of
+    /// panicking.
+    pub fn checked(graph: FuncGraph) -> Self {
+        let builder = Builder {
+            errors: Some(RefCell::default()),
+            names: Some(RefCell::default()),
             ..Self::default()
-        }
+        };
+        builder.resume(graph);
+        builder
     }
     /// The graph as built.
+    ///
+    /// # Panics
+    /// If a graph was opened and not closed.
     pub fn finish(self) -> FuncGraph {
-        self.graph.into_inner()
+        let mut levels = self.levels.into_inner();
+        assert!(levels.len() == 1, "every graph that is opened is closed");
+        levels.pop().map(|level| level.graph).unwrap_or_default()
+    }
+    /// What did not fit so far.
+    pub fn errors(&self) -> Vec<BuildError> {
+        let errors = self.errors.as_ref();
+        errors.map(|e| e.borrow().clone()).unwrap_or_default()
+    }
+    /// Opens a graph inside the current one.
+    pub fn open(&self, name: impl Into<String>) -> LevelId {
+        self.resume(FuncGraph::new(name))
+    }
+    fn resume(&self, graph: FuncGraph) -> LevelId {
+        self.opened.set(self.opened.get() + 1);
+        let id = LevelId(self.opened.get());
+        self.levels.borrow_mut().push(Level {
+            id,
+            graph,
+            outside: (
+                self.loc.replace(SrcLoc::default()),
+                self.origin.replace(None),
+            ),
+            ..Level::default()
+        });
+        id
+    }
+    /// Closes the innermost graph.
+    ///
+    /// # Panics
+    /// If none is open.
+    pub fn close(&self) -> Closed {
+        let level = self.levels.borrow_mut().pop();
+        let level = level.expect("a graph is open");
+        self.loc.set(level.outside.0);
+        self.origin.set(level.outside.1);
+        Closed {
+            graph: level.graph,
+            id: level.id,
+            captured: level.captured.into_iter().collect(),
+        }
+    }
+    /// How many graphs are open, one inside the other.
+    pub fn depth(&self) -> usize {
+        self.levels.borrow().len()
+    }
+    /// The innermost graph's place among all that were opened.
+    pub fn level(&self) -> LevelId {
+        let levels = self.levels.borrow();
+        levels.last().map(|level| level.id).unwrap_or_default()
     }
     /// Source place of the nodes that follow.
     pub fn set_loc(&self, loc: SrcLoc) {
@@ -45,20 +202,85 @@ impl Builder {
     pub fn set_origin(&self, origin: Option<NodeId>) {
         self.origin.set(origin);
     }
-    /// Looks at, or changes, the graph itself.
-    pub fn with<R>(&self, f: impl FnOnce(&mut FuncGraph) -> R) -> R {
-        f(&mut self.graph.borrow_mut())
+    /// Values that follow are called `scope/..`, until [`leave`](Self::leave).
+    pub fn enter(&self, scope: &str) {
+        if let Some(names) = &self.names {
+            let mut names = names.borrow_mut();
+            let scope = names.fresh(scope);
+            let outer = names.scopes.concat().len();
+            names.scopes.push(format!("{}/", &scope[outer..]));
+        }
     }
-    /// The handle of a value of this graph.
+    /// Ends the scope that was entered last.
+    pub fn leave(&self) {
+        if let Some(names) = &self.names {
+            names.borrow_mut().scopes.pop();
+        }
+    }
+    /// Looks at, or changes, the innermost graph itself.
+    pub fn with<R>(&self, f: impl FnOnce(&mut FuncGraph) -> R) -> R {
+        self.with_level(self.depth().saturating_sub(1), f)
+    }
+    /// Looks at, or changes, the graph that was opened as the `depth`-th of those that are open.
+    pub fn with_level<R>(&self, depth: usize, f: impl FnOnce(&mut FuncGraph) -> R) -> R {
+        f(&mut self.levels.borrow_mut()[depth].graph)
+    }
+    /// The handle of a value of the innermost graph.
     pub fn var(&self, value: Value) -> Var<'_> {
         Var {
             builder: self,
+            level: self.level(),
             value,
         }
     }
-    /// The type of a value.
+    /// The handle of a value of the graph that was opened as the `depth`-th of those that are open.
+    pub fn var_at(&self, depth: usize, value: Value) -> Var<'_> {
+        Var {
+            builder: self,
+            level: self.levels.borrow()[depth].id,
+            value,
+        }
+    }
+    /// Where among the graphs that are open a handle belongs, and its value there.
+    pub fn place(&self, var: Var<'_>) -> Option<(usize, Value)> {
+        if !std::ptr::eq(self, var.builder) {
+            return None;
+        }
+        let levels = self.levels.borrow();
+        let depth = levels.iter().rposition(|level| level.id == var.level)?;
+        Some((depth, var.value))
+    }
+    /// The captures that the `depth`-th of the open graphs has for values of the one around it: those, and the captures.
+    pub fn captured(&self, depth: usize) -> Vec<(Value, Value)> {
+        let levels = self.levels.borrow();
+        let captured = levels[depth].captured.iter();
+        captured.map(|(&from, &capture)| (from, capture)).collect()
+    }
+    /// The handle's value in the innermost graph, captured if it belongs to one around it.
+    fn local(&self, var: Var<'_>) -> Option<Value> {
+        let (depth, mut value) = self.place(var)?;
+        let mut levels = self.levels.borrow_mut();
+        let ty = levels[depth].graph.ty(value).clone();
+        for level in &mut levels[depth + 1..] {
+            let Level {
+                graph, captured, ..
+            } = level;
+            let capture = captured.entry(value);
+            value = *capture.or_insert_with(|| graph.add_capture(ty.clone()));
+        }
+        Some(value)
+    }
+    /// Notes what does not fit, and goes on with a value that will not be used.
+    fn refuse(&self, error: BuildError) -> Var<'_> {
+        match &self.errors {
+            Some(errors) => errors.borrow_mut().push(error),
+            None => panic!("{error}"),
+        }
+        self.constant("nan", Type::Tensor(crate::ir::DType::F64))
+    }
+    /// The type of a value of the innermost graph.
     pub fn ty(&self, value: Value) -> Type {
-        self.graph.borrow().ty(value).clone()
+        self.with(|g| g.ty(value).clone())
     }
     /// Adds a param at the end.
     pub fn param(&self, ty: Type) -> Var<'_> {
@@ -79,9 +301,26 @@ impl Builder {
             loc: self.loc.get(),
             origin: self.origin.get(),
         };
+        let name = self.names.as_ref().map(|names| {
+            let op = match &node.kind {
+                NodeKind::Const(_) => "const",
+                NodeKind::Prim(def, _) => def.name,
+                NodeKind::Cond { .. } => "cond",
+                NodeKind::Loop(_) => "loop",
+                NodeKind::Call(_) | NodeKind::CallBack(_) => "call",
+                NodeKind::Host(_) => "host",
+                NodeKind::Primal(_) => "primal",
+                NodeKind::Push(_) | NodeKind::Pop(_) => "stack",
+            };
+            names.borrow_mut().fresh(op)
+        });
         self.with(|g| {
             let id = g.add_node(node, types);
-            g.nodes[id].results.clone()
+            let results = g.nodes[id].results.clone();
+            if let (Some(name), Some(&first)) = (name, results.first()) {
+                g.values[first].name = Some(name.into());
+            }
+            results
         })
     }
     /// Appends a literal.
@@ -92,13 +331,31 @@ impl Builder {
     /// Appends a primitive; its result type follows from the operands.
     ///
     /// # Panics
-    /// If the operands do not fit the primitive: front ends check first, rules fit by construction.
+    /// If the operands do not fit the primitive and errors are not collected: front ends check first, rules fit by
+    /// construction.
+    #[track_caller]
     pub fn prim(&self, def: &'static PrimDef, attr: Attr, operands: &[Value]) -> Var<'_> {
         let types: Vec<Type> = operands.iter().map(|&v| self.ty(v)).collect();
-        let ty = def
-            .result_type(&types, &attr)
-            .unwrap_or_else(|| panic!("`{}` does not take operands of types {types:?}", def.name));
-        self.prim_of_type(def, attr, operands, ty)
+        match def.result_type(&types, &attr) {
+            Some(ty) => self.prim_of_type(def, attr, operands, ty),
+            None => self.refuse(BuildError::Operands {
+                op: def.name,
+                types,
+                at: std::panic::Location::caller().to_string(),
+            }),
+        }
+    }
+    /// Appends a primitive of values of this graph and those around it.
+    #[track_caller]
+    pub fn apply(&self, def: &'static PrimDef, attr: Attr, operands: &[Var<'_>]) -> Var<'_> {
+        let values: Option<Vec<Value>> = operands.iter().map(|&v| self.local(v)).collect();
+        match values {
+            Some(values) => self.prim(def, attr, &values),
+            None => self.refuse(BuildError::OutOfScope {
+                op: def.name,
+                at: std::panic::Location::caller().to_string(),
+            }),
+        }
     }
     /// Appends a primitive whose result type the front end knows better.
     pub fn prim_of_type(
@@ -114,30 +371,70 @@ impl Builder {
 }
 
 impl<'b> Var<'b> {
-    /// The value behind the handle.
+    /// The value behind the handle in the innermost graph that is open, captured if it belongs to one around it.
+    ///
+    /// # Panics
+    /// If it belongs to none that is open, and errors are not collected.
+    #[track_caller]
     pub fn value(self) -> Value {
-        self.value
+        self.builder.local(self).unwrap_or_else(|| {
+            let at = std::panic::Location::caller().to_string();
+            let poison = BuildError::OutOfScope { op: "value", at };
+            self.builder.refuse(poison).value
+        })
+    }
+    /// The handle as it is: the graph that it belongs to, and its value there.
+    pub fn raw(self) -> (LevelId, Value) {
+        (self.level, self.value)
     }
     /// The graph it belongs to.
     pub fn builder(self) -> &'b Builder {
         self.builder
     }
-    /// Its type.
+    /// Looks at the graph it belongs to, if that is open.
+    fn look<R>(self, f: impl FnOnce(&FuncGraph, Value) -> R) -> Option<R> {
+        let levels = self.builder.levels.borrow();
+        let level = levels.iter().rfind(|level| level.id == self.level)?;
+        level.graph.values.get(self.value)?;
+        Some(f(&level.graph, self.value))
+    }
+    /// Its type; open if the graph it belongs to is finished.
     pub fn ty(self) -> Type {
-        self.builder.ty(self.value)
+        let ty = self.look(|g, v| g.ty(v).clone());
+        ty.unwrap_or(Type::Open)
+    }
+    /// The text of the literal that it is, if it is one.
+    pub fn literal(self) -> Option<Box<str>> {
+        self.look(|g, v| match &g.def_node(v)?.kind {
+            NodeKind::Const(text) => Some(text.clone()),
+            _ => None,
+        })?
+    }
+    /// What the primitive `def` was applied to, if this is its result.
+    pub fn operands_of(self, def: &PrimDef) -> Option<Vec<Var<'b>>> {
+        let operands = self.look(|g, v| {
+            let node = g.def_node(v)?;
+            let is = matches!(&node.kind, NodeKind::Prim(d, _) if *d == def);
+            is.then(|| node.operands.clone())
+        })??;
+        let var = |value| Var { value, ..self };
+        Some(operands.into_iter().map(var).collect())
     }
     /// Whether it is a literal.
     pub fn is_const(self) -> bool {
-        let literal = |g: &mut FuncGraph| matches!(g.def_node(self.value), Some(n) if matches!(n.kind, NodeKind::Const(_)));
-        self.builder.with(literal)
+        self.literal().is_some()
     }
     /// Applies a primitive with this as its first operand.
+    #[track_caller]
     pub fn apply(self, def: &'static PrimDef, rest: &[Var<'b>]) -> Var<'b> {
-        let operands: Vec<Value> = std::iter::once(self)
-            .chain(rest.iter().copied())
-            .map(Var::value)
-            .collect();
-        self.builder.prim(def, Attr::None, &operands)
+        self.apply_with(def, Attr::None, rest)
+    }
+    /// Applies a primitive with an attribute and this as its first operand.
+    #[track_caller]
+    pub fn apply_with(self, def: &'static PrimDef, attr: Attr, rest: &[Var<'b>]) -> Var<'b> {
+        let mut operands = vec![self];
+        operands.extend_from_slice(rest);
+        self.builder.apply(def, attr, &operands)
     }
     /// A literal of this value's type.
     pub fn lit(self, x: f64) -> Var<'b> {

@@ -139,6 +139,29 @@ impl FuncGraph {
             .collect();
         self.nodes.push(node)
     }
+    /// The same graph of these nodes, in this order, with these results.
+    pub fn with_nodes(&self, nodes: &[NodeId], results: &[Value]) -> FuncGraph {
+        let mut graph = FuncGraph {
+            nodes: PrimaryMap::new(),
+            results: results.to_vec(),
+            name: self.name.clone(),
+            params: self.params.clone(),
+            captures: self.captures.clone(),
+            values: self.values.clone(),
+            ..FuncGraph::default()
+        };
+        for &old in nodes {
+            let node = Node {
+                origin: None,
+                ..self.nodes[old].clone()
+            };
+            let id = graph.nodes.push(node);
+            for (i, &r) in self.nodes[old].results.iter().enumerate() {
+                graph.values[r].def = Def::Result(id, i);
+            }
+        }
+        graph
+    }
     /// How the `i`-th param is passed.
     pub fn mode(&self, i: usize) -> ArgMode {
         self.modes.get(i).copied().unwrap_or(ArgMode::Value)

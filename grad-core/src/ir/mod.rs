@@ -7,7 +7,7 @@ mod node;
 mod types;
 mod verify;
 
-pub use builder::{Builder, Var, literal_text};
+pub use builder::{BuildError, Builder, Closed, LevelId, Var, literal_text};
 pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;
 pub use node::{

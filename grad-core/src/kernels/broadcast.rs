@@ -1,8 +1,9 @@
 //! Shapes of different tensors brought together by NumPy's rules: aligned at the last axis, an axis of length 1 is
 //! repeated.
 
-use crate::ops::EvalError;
 use crate::ops::datum::Datum;
+use crate::ops::tensor::options::Options;
+use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
 use crate::tensor::{Tensor, map_each};
 use ndarray::{ArcArray, Array, ArrayD, ArrayViewD, Axis, IxDyn};
@@ -136,4 +137,26 @@ pub(crate) fn repeat_to(x: &Datum, shape: &[usize]) -> Result<Datum, EvalError> 
         },
         other => Err(EvalError(format!("{other:?} is no tensor"))),
     }
+}
+
+/// The cotangent that a rule of the user's gave.
+///
+/// # Errors
+/// One of another shape than the value that it belongs to.
+pub(crate) fn check_like(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    let Ok([ct, x]) = <[Datum; 2]>::try_from(operands) else {
+        return Err(EvalError("`check_like` takes two operands".into()));
+    };
+    if ct.shape() == x.shape() {
+        return Ok(ct);
+    }
+    let options = Options::of(cx.attr);
+    Err(EvalError(format!(
+        "Incompatible shapes between op input and calculated input gradient. Forward operation: {}. Input index: {}. \
+         Original input shape: {:?}. Calculated input gradient shape: {:?}",
+        options.text("op").unwrap_or_default(),
+        options.text("input").unwrap_or_default(),
+        x.shape(),
+        ct.shape()
+    )))
 }

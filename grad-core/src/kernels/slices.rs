@@ -92,3 +92,87 @@ fn dense<T: Element + super::broadcast::num::Zero>(
     }
     Ok(Tensor::from(sum).into())
 }
+
+/// Tensors one after the other along their first axis.
+pub(crate) fn append(parts: &[Datum]) -> Result<Datum, EvalError> {
+    let tensors: Option<Vec<&Tensor>> = parts
+        .iter()
+        .map(|part| {
+            if let Datum::Tensor(x) = part {
+                Some(&**x)
+            } else {
+                None
+            }
+        })
+        .collect();
+    let wrong = || EvalError(format!("{parts:?} cannot be put one after the other"));
+    let tensors = tensors.ok_or_else(wrong)?;
+    fn joined<T: Element>(tensors: &[&Tensor]) -> Option<Tensor> {
+        let arrays: Option<Vec<_>> = tensors.iter().map(|x| x.array::<T>()).collect();
+        let views: Vec<_> = arrays?.iter().map(|x| x.view()).collect();
+        ndarray::concatenate(Axis(0), &views).ok().map(Tensor::from)
+    }
+    let whole = match tensors.first().ok_or_else(wrong)? {
+        Tensor::F32(_) => joined::<f32>(&tensors),
+        Tensor::F64(_) => joined::<f64>(&tensors),
+        Tensor::I32(_) => joined::<i32>(&tensors),
+        Tensor::I64(_) => joined::<i64>(&tensors),
+        Tensor::Bool(_) => joined::<bool>(&tensors),
+    };
+    whole.map(Datum::from).ok_or_else(wrong)
+}
+
+/// Where the part as long as `own`, after those as long as each of `before`, begins and ends.
+fn part(own: &Datum, before: &[Datum]) -> (isize, isize) {
+    let len = |x: &Datum| x.shape().first().copied().unwrap_or(1) as isize;
+    let start = before.iter().map(len).sum();
+    (start, start + len(own))
+}
+
+/// That part of the first operand.
+pub(crate) fn appended(operands: &[Datum]) -> Result<Datum, EvalError> {
+    let [Datum::Tensor(x), own, before @ ..] = operands else {
+        return Err(EvalError("a part of a number".into()));
+    };
+    let (start, end) = part(own, before);
+    if end > x.shape()[0] as isize {
+        return Err(EvalError(format!(
+            "{start}..{end} is not in 0..{}",
+            x.shape()[0]
+        )));
+    }
+    let part = map_each!(&**x, x => x.slice_axis(Axis(0), Slice::new(start, Some(end), 1)).to_owned().into());
+    Ok(Datum::from(part))
+}
+
+/// Zeros of the shape of the second operand with the first one in that part.
+pub(crate) fn appended_back(operands: &[Datum]) -> Result<Datum, EvalError> {
+    let [Datum::Tensor(ct), x, own, before @ ..] = operands else {
+        return Err(EvalError("a part of a number".into()));
+    };
+    let (start, end) = part(own, before);
+    let zeros = x.zero_like();
+    let wrong = || EvalError(format!("{ct:?} is no part of {x:?}"));
+    let whole = match (&**ct, &zeros) {
+        (Tensor::F64(ct), Datum::Tensor(zeros)) => placed(ct, zeros.array(), start, end),
+        (Tensor::F32(ct), Datum::Tensor(zeros)) => placed(ct, zeros.array(), start, end),
+        _ => None,
+    };
+    whole.map(Datum::from).ok_or_else(wrong)
+}
+
+fn placed<T: Element>(
+    ct: &ArcArray<T, IxDyn>,
+    zeros: Option<&ArcArray<T, IxDyn>>,
+    start: isize,
+    end: isize,
+) -> Option<Tensor> {
+    let mut whole = zeros?.to_owned();
+    if end > whole.shape()[0] as isize {
+        return None;
+    }
+    let mut target = whole.slice_axis_mut(Axis(0), Slice::new(start, Some(end), 1));
+    let source = ct.broadcast(target.raw_dim())?;
+    target.assign(&source);
+    Some(Tensor::from(whole))
+}

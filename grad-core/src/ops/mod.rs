@@ -27,6 +27,7 @@ pub mod variant;
 
 pub use declare::{Operand, Scalars};
 
+use crate::entity::Value;
 use crate::grad::Backprop;
 use crate::ir::{Attr, DType, Type, Var};
 use datum::Datum;
@@ -190,6 +191,12 @@ pub enum Rule {
     Passes(&'static [Option<Partial>]),
     /// Structural: adds to the adjoints of its operands itself.
     Vjp(fn(&mut Backprop)),
+    /// The cotangent of each operand, `None` where there is none; how many there are is checked.
+    Cotangents(fn(&mut Backprop) -> Vec<Option<Value>>),
+    /// None was given: to differentiate it is an error.
+    Undefined,
+    /// To differentiate it is an error, for the reason that the attribute says.
+    Prevented,
 }
 
 /// `d result / d operand`, from operands and result.
@@ -329,7 +336,11 @@ impl Rule {
             Rule::Passes(list) => list
                 .get(i)?
                 .map(|passes| passes(operands, result).select(ct, ct.zeros_like())),
-            Rule::Constant | Rule::Vjp(_) => None,
+            Rule::Constant
+            | Rule::Vjp(_)
+            | Rule::Cotangents(_)
+            | Rule::Undefined
+            | Rule::Prevented => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::datum::Datum;
 use super::declare::{agree, elementwise, first_known, mismatch};
 use super::{BASE, PrimDef, Rule, Spelling, Tests};
-use crate::ir::{Type, Var};
+use crate::ir::{Attr, Type, Var};
 
 elementwise! {
     /// The greater; at a tie the first, and never NaN if one of them is a number.
@@ -109,7 +109,25 @@ pub static STOP_GRADIENT: PrimDef = PrimDef {
     ..BASE
 };
 
+/// The operand; to differentiate it is an error, for the reason in the attribute.
+pub static PREVENT_GRADIENT: PrimDef = PrimDef {
+    name: "prevent_gradient",
+    doc: "The operand; to differentiate it is an error, for the reason in the attribute.",
+    result: STOP_GRADIENT.result,
+    eval: STOP_GRADIENT.eval,
+    rule: Rule::Prevented,
+    ..BASE
+};
+
 impl<'b> Var<'b> {
+    /// The same value, through which no derivative passes.
+    pub fn stop_gradient(self) -> Var<'b> {
+        self.apply(&STOP_GRADIENT, &[])
+    }
+    /// The same value, which must not be differentiated: an attempt is an error that gives this reason.
+    pub fn prevent_gradient(self, reason: &str) -> Var<'b> {
+        self.apply_with(&PREVENT_GRADIENT, Attr::Field(reason.into()), &[])
+    }
     /// `x` where this is true, else `y`.
     pub fn select(self, x: Var<'b>, y: Var<'b>) -> Var<'b> {
         self.apply(&SELECT, &[x, y])
@@ -117,4 +135,4 @@ impl<'b> Var<'b> {
 }
 
 /// The primitives of this file that take more than floats of one type.
-pub const MORE: &[&PrimDef] = &[&SELECT, &STOP_GRADIENT];
+pub const MORE: &[&PrimDef] = &[&SELECT, &STOP_GRADIENT, &PREVENT_GRADIENT];

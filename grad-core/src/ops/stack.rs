@@ -1,5 +1,6 @@
 //! Vectors that grow and shrink at the end.
 
+use super::adjoint::add_to;
 use super::datum::Datum;
 use super::declare::mismatch;
 use super::index::INDEX;
@@ -30,7 +31,12 @@ pub static PUSH: PrimDef = PrimDef {
     rule: Rule::Vjp(|b| {
         let ct = b.ct();
         if b.wants(1) {
-            b.add(1, last(ct));
+            let x = b.operand(1);
+            let own = match x.ty() {
+                Type::Tensor(_) => element_ct(ct.apply(&LAST, &[]), x),
+                _ => last(ct),
+            };
+            b.add(1, own);
         }
         if b.wants(0) {
             b.add(0, ct.apply(&POP, &[]));
@@ -68,7 +74,9 @@ pub static POP: PrimDef = PrimDef {
         if b.wants(0) {
             let ct = b.ct();
             let zero = match ct.ty().element() {
-                Some(ty @ Type::Float(_)) => ct.builder().constant("0.0", ty.clone()),
+                Some(ty @ (Type::Float(_) | Type::Tensor(_))) => {
+                    ct.builder().constant("0.0", ty.clone())
+                }
                 _ => last(b.operand(0)).zeros_like(),
             };
             b.add(0, ct.apply(&PUSH, &[zero]));
@@ -91,6 +99,87 @@ pub static POP: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `last a`: the last element of a vector that has one. What is collected in a loop of a graph that is built at run time is
+/// read by it.
+pub static LAST: PrimDef = PrimDef {
+    name: "last",
+    doc: "The last element of a vector.",
+    result: |types, _| match types {
+        [Type::Vec(t)] => Some((**t).clone()),
+        _ => None,
+    },
+    eval: |_, operands| match &operands[..] {
+        [Datum::Array(xs)] => {
+            let last = xs.last().cloned();
+            last.ok_or_else(|| EvalError("`last` of an empty vector".into()))
+        }
+        _ => Err(mismatch("last", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, adjoint) = (b.ct(), b.adjoint(0));
+            b.set_adjoint(0, adjoint.apply(&LAST_ADD, &[ct]));
+        }
+    }),
+    may_panic: true,
+    tests: Tests::graphs(&["func @f(v0: vec f64, v1: f64) -> f64 {\n\
+             v2 = push v0, v1\n\
+             v3 = last v2\n\
+             v4 = last v0\n\
+             v5 = mul v3, v4\n\
+             return v5\n\
+         }"]),
+    ..BASE
+};
+
+/// `last_add a, x`: the vector with `x` added to its last element.
+pub static LAST_ADD: PrimDef = PrimDef {
+    name: "last_add",
+    doc: "The vector with the second operand added to its last element.",
+    result: |types, _| match types {
+        [a @ Type::Vec(_), _] => Some(a.clone()),
+        _ => None,
+    },
+    eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([Datum::Array(mut xs), x]) => {
+            let last = Rc::make_mut(&mut xs).last_mut();
+            add_to(
+                last.ok_or_else(|| EvalError("`last_add` to an empty vector".into()))?,
+                x,
+            )?;
+            Ok(Datum::Array(xs))
+        }
+        Ok(operands) => Err(mismatch("last_add", &operands)),
+        Err(operands) => Err(mismatch("last_add", &operands)),
+    },
+    rule: Rule::Vjp(|b| {
+        let ct = b.ct();
+        if b.wants(1) {
+            let x = b.operand(1);
+            b.add(1, element_ct(ct.apply(&LAST, &[]), x));
+        }
+        if b.wants(0) {
+            b.add(0, ct);
+        }
+    }),
+    may_panic: true,
+    in_place: Some(0),
+    tests: Tests::graphs(&["func @f(v0: vec f64, v1: f64) -> vec f64 {\n\
+             v2 = push v0, v1\n\
+             v3 = last_add v2, v1\n\
+             return v3\n\
+         }"]),
+    ..BASE
+};
+
+/// The cotangent of `x` that came out of a vector of cotangents: of a tensor it may be a zero without its shape.
+fn element_ct<'b>(ct: Var<'b>, x: Var<'b>) -> Var<'b> {
+    match x.ty() {
+        Type::Tensor(_) => ct.broadcast_like(x),
+        _ => ct,
+    }
+}
+
 /// The last element of a vector that has one.
 fn last(a: Var) -> Var {
     let one = a.builder().constant("1", Type::USIZE);
@@ -103,4 +192,4 @@ fn last(a: Var) -> Var {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&PUSH, &POP];
+pub const ALL: &[&PrimDef] = &[&PUSH, &POP, &LAST, &LAST_ADD];

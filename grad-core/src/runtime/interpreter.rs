@@ -15,7 +15,28 @@ use std::rc::Rc;
 /// holds. A value is given away at its last use, so that element writes in a loop take constant time each.
 pub struct Interpreter<'m> {
     pub(super) module: &'m Module,
-    prepared: PrimaryMap<FuncRef, Prepared>,
+    prepared: Rc<PrimaryMap<FuncRef, Prepared>>,
+}
+
+/// What an interpreter works out before it runs anything, to be used again.
+#[derive(Clone)]
+pub(crate) struct Preparation(Rc<PrimaryMap<FuncRef, Prepared>>);
+
+impl Preparation {
+    pub(crate) fn new(module: &Module) -> Self {
+        let mut prepared = PrimaryMap::new();
+        for graph in module.funcs.values() {
+            prepared.push(Prepared::new(graph));
+        }
+        Preparation(Rc::new(prepared))
+    }
+    /// Whether anything reads the `i`-th param of a graph.
+    pub(crate) fn reads_param(&self, graph: &FuncGraph, func: FuncRef, i: usize) -> bool {
+        graph
+            .params
+            .get(i)
+            .is_some_and(|&p| self.0[func].is_read(p))
+    }
 }
 
 /// What a forward run keeps for the way back. It is never used up.
@@ -56,11 +77,15 @@ impl Drop for Residuals {
 impl<'m> Interpreter<'m> {
     /// Ready to run the functions of `module`.
     pub fn new(module: &'m Module) -> Self {
-        let mut prepared = PrimaryMap::new();
-        for graph in module.funcs.values() {
-            prepared.push(Prepared::new(graph));
+        Self::prepared_for(module, &Preparation::new(module))
+    }
+
+    /// The same for a module that was prepared before.
+    pub(crate) fn prepared_for(module: &'m Module, preparation: &Preparation) -> Self {
+        Interpreter {
+            module,
+            prepared: Rc::clone(&preparation.0),
         }
-        Interpreter { module, prepared }
     }
 
     /// Runs `func`: its return value, if it has one, then the final value of each in-out param.

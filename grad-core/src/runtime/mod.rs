@@ -9,4 +9,5 @@ mod machine;
 mod prepare;
 
 pub use error::RuntimeError;
+pub(crate) use interpreter::Preparation;
 pub use interpreter::{Interpreter, Residuals};

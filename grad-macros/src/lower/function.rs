@@ -352,7 +352,9 @@ fn float_method(path: &syn::Path) -> Option<syn::ExprClosure> {
     let def = ops::all().find(|d| matches!(d.spelling, Spelling::Method(m) if method == m))?;
     let arity = match def.rule {
         Rule::Partials(partials) | Rule::Passes(partials) => partials.len(),
-        Rule::Constant | Rule::Vjp(_) => 1,
+        Rule::Constant | Rule::Vjp(_) | Rule::Cotangents(_) | Rule::Undefined | Rule::Prevented => {
+            1
+        }
     };
     let params: Vec<TokenStream> = (0..arity)
         .map(|i| quote::format_ident!("x{i}", span = method.span()).to_token_stream())

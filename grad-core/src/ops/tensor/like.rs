@@ -1,6 +1,7 @@
 //! What the reverse pass itself needs of tensors: cotangents in the shape of their primals, sums of contributions.
 
 use super::{float, kernel, number};
+use crate::grad::Aggregation;
 use crate::ir::{DType, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::{broadcast, slices, sum};
@@ -27,6 +28,30 @@ pub static UNBROADCAST: PrimDef = PrimDef {
              v2 = mul v0, v1\n\
              v3 = unbroadcast v2, v0\n\
              return v3\n\
+         }"]),
+    ..BASE
+};
+
+/// `check_like ct, x`: the cotangent that a rule of the user's gave, if it has the shape of `x`; the attribute says whose it
+/// is.
+pub static CHECK_LIKE: PrimDef = PrimDef {
+    name: "check_like",
+    doc: "The first operand, which must have the shape of the second.",
+    result: |types, _| match types {
+        [ct, x] if ct == x => Some(ct.clone()),
+        _ => None,
+    },
+    eval: kernel!(|cx, operands| broadcast::check_like(cx, operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let ct = b.ct();
+            b.add(0, ct);
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1 = mul v0, v0\n\
+             v2 = check_like v1, v0\n\
+             return v2\n\
          }"]),
     ..BASE
 };
@@ -114,6 +139,84 @@ pub static INDEXED_SLICES: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `append x, y, ..`: tensors one after the other along their first axis.
+pub static APPEND: PrimDef = PrimDef {
+    name: "append",
+    doc: "The operands one after the other along their first axis.",
+    result: |types, _| {
+        let first = types.first()?;
+        let alike = matches!(first, Type::Tensor(_)) && types.iter().all(|t| t == first);
+        alike.then(|| first.clone())
+    },
+    eval: kernel!(|_, operands| slices::append(&operands)),
+    rule: Rule::Vjp(|b| {
+        let ct = b.ct();
+        for i in 0..b.operands() {
+            if b.wants(i) {
+                let before: Vec<Var> = (0..i).map(|k| b.operand(k)).collect();
+                let own = b.operand(i);
+                let mut like = vec![own];
+                like.extend(before);
+                b.add(i, ct.apply(&APPENDED, &like));
+            }
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1 = mul v0, v0\n\
+             v2 = append v0, v1, v0\n\
+             v3 = mul v2, v2\n\
+             return v3\n\
+         }"]),
+    ..BASE
+};
+
+/// `appended x, own, before, ..`: the part of `x` as long as `own`, after those as long as each of `before`.
+pub static APPENDED: PrimDef = PrimDef {
+    name: "appended",
+    doc: "The part of the first operand that is as long as the second, after those as long as each of the others.",
+    result: |types, _| types.first().cloned(),
+    eval: kernel!(|_, operands| slices::appended(&operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x) = (b.ct(), b.operand(0));
+            let rest: Vec<Var> = (1..b.operands()).map(|k| b.operand(k)).collect();
+            let mut operands = vec![x];
+            operands.extend(rest);
+            b.add(0, ct.apply(&APPENDED_BACK, &operands));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor f64 = const \"[1,2:1.0,2.0]\"\n\
+             v2 = mul v0, v0\n\
+             v3 = appended v2, v1, v1\n\
+             return v3\n\
+         }"]),
+    ..BASE
+};
+
+/// `appended_back ct, x, own, before, ..`: zeros of the shape of `x` but for the part that `appended` takes.
+pub static APPENDED_BACK: PrimDef = PrimDef {
+    name: "appended_back",
+    doc: "Zeros of the second operand's shape with the first in the place that the others say.",
+    result: |types, _| types.first().cloned(),
+    eval: kernel!(|_, operands| slices::appended_back(&operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let ct = b.ct();
+            let like: Vec<Var> = (2..b.operands()).map(|k| b.operand(k)).collect();
+            b.add(0, ct.apply(&APPENDED, &like));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor f64 = const \"[1,2:1.0,2.0]\"\n\
+             v2: tensor f64 = const \"[5,2:1.0,2.0,1.0,2.0,1.0,2.0,1.0,2.0,1.0,2.0]\"\n\
+             v3 = appended_back v0, v2, v0, v1\n\
+             v4 = mul v3, v2\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
+
 /// `rows x, indices`: row `indices[i]` of `x` for each `i`, without a copy of what is not asked for.
 pub static ROWS: PrimDef = PrimDef {
     name: "rows",
@@ -139,7 +242,37 @@ pub static ROWS: PrimDef = PrimDef {
     ..BASE
 };
 
+/// The sum of contributions to one cotangent. Slices stay slices as long as all of them are: theirs are put one after the
+/// other.
+pub(crate) fn aggregate<'b>(cts: &[Var<'b>], aggregation: Aggregation) -> Option<Var<'b>> {
+    let (&first, rest) = cts.split_first()?;
+    if rest.is_empty() {
+        return Some(first);
+    }
+    let slices: Option<Vec<[Var; 3]>> = cts.iter().map(|ct| ct.slices()).collect();
+    if let Some(slices) = slices {
+        let column = |i: usize| slices.iter().map(|s| s[i]).collect::<Vec<_>>();
+        let (values, indices) = (append(&column(0)), append(&column(1)));
+        return Some(values.apply(&INDEXED_SLICES, &[indices, slices[0][2]]));
+    }
+    match aggregation {
+        Aggregation::AddN => Some(first.apply(&ADD_N, rest)),
+        Aggregation::Tree | Aggregation::AccumulateN => {
+            Some(rest.iter().fold(first, |sum, &ct| sum + ct))
+        }
+    }
+}
+
+/// Tensors one after the other along their first axis.
+fn append<'b>(parts: &[Var<'b>]) -> Var<'b> {
+    parts[0].apply(&APPEND, &parts[1..])
+}
+
 impl<'b> Var<'b> {
+    /// Values, indices and what the shape is like, if this is a cotangent in the form of slices.
+    pub fn slices(self) -> Option<[Var<'b>; 3]> {
+        self.operands_of(&INDEXED_SLICES)?.try_into().ok()
+    }
     /// The sum over the axes along which `like` was repeated to the shape of this.
     pub fn unbroadcast(self, like: Var<'b>) -> Var<'b> {
         self.apply(&UNBROADCAST, &[like])
@@ -157,8 +290,12 @@ impl<'b> Var<'b> {
 /// Every primitive of this file.
 pub const ALL: &[&PrimDef] = &[
     &UNBROADCAST,
+    &CHECK_LIKE,
     &BROADCAST_LIKE,
     &ADD_N,
     &INDEXED_SLICES,
     &ROWS,
+    &APPEND,
+    &APPENDED,
+    &APPENDED_BACK,
 ];

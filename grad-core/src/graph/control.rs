@@ -1,0 +1,241 @@
+//! Branches and loops (TensorFlow's cond v2 and while v2): each branch and body is a graph of its own, with captures.
+
+use super::{Graph, GraphError};
+use crate::entity::Value;
+use crate::grad::LoopParam;
+use crate::ir::{Closed, Def, FuncGraph, Loop, LoopHeader, NodeKind, Type, Var};
+
+impl Graph {
+    /// What `then` returns where `pred` is true, else what `orelse` does; both are built, one is run.
+    pub fn cond<'g>(
+        &'g self,
+        pred: Var<'g>,
+        then: impl FnOnce() -> Vec<Var<'g>>,
+        orelse: impl FnOnce() -> Vec<Var<'g>>,
+    ) -> Vec<Var<'g>> {
+        let then = self.branch("then", then);
+        let orelse = self.branch("else", orelse);
+        self.choose(pred, then, orelse)
+    }
+
+    /// What the branch with this number returns; the last one's if there is none.
+    pub fn switch_case<'g>(
+        &'g self,
+        index: Var<'g>,
+        branches: Vec<Box<dyn FnOnce() -> Vec<Var<'g>> + 'g>>,
+    ) -> Vec<Var<'g>> {
+        let mut branches = branches.into_iter();
+        let Some(branch) = branches.next() else {
+            self.refuse(GraphError::NoBranch);
+            return vec![];
+        };
+        let rest: Vec<_> = branches.collect();
+        if rest.is_empty() {
+            return branch();
+        }
+        let first = index.eq(0);
+        let after = index - self.b.constant("1", index.ty());
+        self.cond(first, branch, move || self.switch_case(after, rest))
+    }
+
+    /// Runs `body` on the loop variables as long as `cond` holds of them, at most `max_iterations` times, and gives them
+    /// as they are then. What else the two read is the same in every trip.
+    pub fn while_loop<'g>(
+        &'g self,
+        init: &[Var<'g>],
+        cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
+        body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+        max_iterations: Option<i64>,
+    ) -> Vec<Var<'g>> {
+        match max_iterations {
+            None => self.unbounded(init, cond, body),
+            Some(most) => {
+                let zero = self.constant(0_i64);
+                let counted: Vec<Var> = init.iter().copied().chain([zero]).collect();
+                let n = init.len();
+                let results = self.unbounded(
+                    &counted,
+                    |vars| vars[n].lt(self.constant(most)).and(cond(&vars[..n])),
+                    |vars| {
+                        let mut next = body(&vars[..n]);
+                        next.push(vars[n] + self.constant(1_i64));
+                        next
+                    },
+                );
+                results.into_iter().take(n).collect()
+            }
+        }
+    }
+
+    fn unbounded<'g>(
+        &'g self,
+        init: &[Var<'g>],
+        cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
+        body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+    ) -> Vec<Var<'g>> {
+        let outer = self.b.depth() - 1;
+        let init: Vec<Value> = init.iter().map(|v| v.value()).collect();
+        let types: Vec<Type> = init.iter().map(|&v| self.b.ty(v)).collect();
+        let params = |g: &'g Graph| -> Vec<Var<'g>> {
+            types.iter().map(|ty| g.b.param(ty.clone())).collect()
+        };
+
+        self.b.open(self.fresh("cond"));
+        let goes_on = cond(&params(self));
+        self.check_predicate(goes_on);
+        let cond = self.close(&[goes_on]);
+
+        self.b.open(self.fresh("body"));
+        let vars = params(self);
+        let before = self.loop_params.borrow().len();
+        let depth = self.b.depth() - 1;
+        for (var, &init) in vars.iter().zip(&init) {
+            if let Some((_, value)) = self.b.place(*var) {
+                self.loop_params.borrow_mut().push(LoopParam {
+                    param: (depth, value),
+                    init: (outer, init),
+                });
+            }
+        }
+        let next = body(&vars);
+        self.loop_params.borrow_mut().truncate(before);
+        let fits = self.check_variables(&vars, &next, &types);
+        let body = self.close(if fits { &next } else { &vars });
+
+        let mut graphs = [cond, body];
+        let captures = align(&mut graphs);
+        let [cond, body] = graphs.map(|closed| self.module.borrow_mut().funcs.push(closed.graph));
+        let kind = NodeKind::Loop(Loop {
+            header: LoopHeader::While(cond),
+            body,
+            exits: false,
+            carried: init.len(),
+            checkpoint: false,
+        });
+        let operands = init.iter().copied().chain(captures).collect();
+        let results = types.iter().cloned().chain([Type::USIZE]).collect();
+        let mut results = self.b.node(kind, operands, results);
+        results.pop();
+        results.into_iter().map(|v| self.b.var(v)).collect()
+    }
+
+    fn check_predicate(&self, predicate: Var<'_>) {
+        let ty = predicate.ty();
+        if ty != Type::Tensor(crate::ir::DType::Bool) {
+            self.refuse(GraphError::Predicate(ty.to_string()));
+        }
+    }
+
+    /// Whether a body returns what the loop carries; an error if not.
+    fn check_variables(&self, vars: &[Var<'_>], next: &[Var<'_>], types: &[Type]) -> bool {
+        if next.len() != vars.len() {
+            self.refuse(GraphError::LoopVariables {
+                variables: vars.len(),
+                returned: next.len(),
+            });
+            return false;
+        }
+        for ((var, next), ty) in vars.iter().zip(next).zip(types) {
+            if next.ty() != *ty {
+                self.refuse(GraphError::LoopVariable {
+                    name: self.name(*var),
+                    enters: ty.to_string(),
+                    leaves: next.ty().to_string(),
+                });
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Builds a graph without params, with its results.
+    pub(super) fn branch<'g>(&'g self, name: &str, build: impl FnOnce() -> Vec<Var<'g>>) -> Closed {
+        self.b.open(self.fresh(name));
+        let results = build();
+        self.close(&results)
+    }
+
+    /// Closes the innermost graph with these results.
+    pub(super) fn close(&self, results: &[Var<'_>]) -> Closed {
+        let results = results.iter().map(|v| v.value()).collect();
+        self.b.with(|g| g.results = results);
+        self.b.close()
+    }
+
+    /// A cond of two graphs.
+    pub(super) fn choose<'g>(
+        &'g self,
+        pred: Var<'g>,
+        then: Closed,
+        orelse: Closed,
+    ) -> Vec<Var<'g>> {
+        self.check_predicate(pred);
+        let types = |closed: &Closed| -> Vec<Type> {
+            let results = closed.graph.results.iter();
+            results.map(|&r| closed.graph.ty(r).clone()).collect()
+        };
+        let (first, other) = (types(&then), types(&orelse));
+        if first != other {
+            let list = |types: Vec<Type>| Type::Tuple(types).to_string();
+            self.refuse(GraphError::Branches {
+                first: list(first.clone()),
+                other: list(other),
+            });
+        }
+        let mut graphs = [then, orelse];
+        let captures = align(&mut graphs);
+        let [then, orelse] = graphs.map(|closed| self.module.borrow_mut().funcs.push(closed.graph));
+        let operands = std::iter::once(pred.value()).chain(captures).collect();
+        let results = self
+            .b
+            .node(NodeKind::Cond { then, orelse }, operands, first);
+        results.into_iter().map(|v| self.b.var(v)).collect()
+    }
+
+    /// A name for a graph that no other one has.
+    pub(super) fn fresh(&self, name: &str) -> String {
+        let around = self.b.with(|g| g.name.clone());
+        let n = self.graphs.replace(self.graphs.get() + 1);
+        format!("{around}.{name}.{n}")
+    }
+}
+
+/// Gives two graphs the same captures in the same order, and returns what they are outside.
+pub(super) fn align(graphs: &mut [Closed; 2]) -> Vec<Value> {
+    let mut outer: Vec<Value> = vec![];
+    for closed in graphs.iter() {
+        for (from, _) in &closed.captured {
+            if !outer.contains(from) {
+                outer.push(*from);
+            }
+        }
+    }
+    let types: Vec<Type> = outer
+        .iter()
+        .map(|from| {
+            let of = |closed: &Closed| {
+                let (_, capture) = closed.captured.iter().find(|(f, _)| f == from)?;
+                Some(closed.graph.ty(*capture).clone())
+            };
+            graphs.iter().find_map(of).unwrap_or(Type::Open)
+        })
+        .collect();
+    for closed in graphs {
+        let captures = outer.iter().zip(&types).map(|(from, ty)| {
+            let found = closed.captured.iter().find(|(f, _)| f == from);
+            match found {
+                Some((_, capture)) => *capture,
+                None => closed.graph.add_capture(ty.clone()),
+            }
+        });
+        closed.graph.captures = captures.collect();
+        number_captures(&mut closed.graph);
+    }
+    outer
+}
+
+fn number_captures(graph: &mut FuncGraph) {
+    for (i, &c) in graph.captures.iter().enumerate() {
+        graph.values[c].def = Def::Capture(i);
+    }
+}

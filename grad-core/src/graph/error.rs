@@ -1,0 +1,131 @@
+//! What can go wrong with a graph that is built at run time.
+
+use crate::grad::GradientError;
+use crate::ir::{BuildError, DType};
+use crate::runtime::RuntimeError;
+
+/// Why a graph could not be built, differentiated or run.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum GraphError {
+    /// Operands that do not fit.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// No gradient.
+    #[error(transparent)]
+    Gradient(#[from] GradientError),
+    /// An error of the run.
+    #[error(transparent)]
+    Run(#[from] RuntimeError),
+    /// Another number of `grad_ys` than of ys.
+    #[error("Length mismatch. Passed {grad_ys} grad_ys for {ys} ys")]
+    GradYs {
+        /// How many were passed.
+        grad_ys: usize,
+        /// How many ys there are.
+        ys: usize,
+    },
+    /// Another number of vectors than of xs.
+    #[error("xs and v must have the same length.")]
+    Vectors,
+    /// A cotangent of another type of elements than its y.
+    #[error(
+        "Gradient type {found} generated for real or integer-valued tensor {y} with type {expected} must be real or integer"
+    )]
+    GradYType {
+        /// The y's name.
+        y: String,
+        /// Its type.
+        expected: String,
+        /// The cotangent's.
+        found: String,
+    },
+    /// A y that can have no cotangent.
+    #[error("Tensor {y} with type {ty} must be numeric to obtain a default gradient")]
+    NotNumeric {
+        /// The y's name.
+        y: String,
+        /// Its type.
+        ty: String,
+    },
+    /// Branches that return different things.
+    #[error(
+        "the branches of a cond must return the same number of values of the same types: {first} and {other}"
+    )]
+    Branches {
+        /// The types that the first one returns.
+        first: String,
+        /// Those that another one returns.
+        other: String,
+    },
+    /// A loop variable that changes its type.
+    #[error("'{name}' enters the loop with type {enters} but has type {leaves} after 1 iteration")]
+    LoopVariable {
+        /// Its name.
+        name: String,
+        /// Its type before.
+        enters: String,
+        /// Its type after.
+        leaves: String,
+    },
+    /// A body that returns another number of values than the loop has variables.
+    #[error("the body of a loop over {variables} variables returns {returned}")]
+    LoopVariables {
+        /// How many the loop has.
+        variables: usize,
+        /// How many the body returns.
+        returned: usize,
+    },
+    /// A predicate that is no truth value.
+    #[error("a predicate must be a bool tensor, not {0}")]
+    Predicate(String),
+    /// A `switch_case` without branches.
+    #[error("a switch_case needs a branch")]
+    NoBranch,
+    /// A function that was made of another number of arguments.
+    #[error("function '{name}' takes {expected} arguments, not {found}")]
+    Arguments {
+        /// Its name.
+        name: String,
+        /// How many it takes.
+        expected: usize,
+        /// How many came.
+        found: usize,
+    },
+    /// A function with two gradients.
+    #[error("Gradient defined twice for function '{0}'")]
+    DefinedTwice(String),
+    /// A value that is no input of the graph.
+    #[error("the value is no placeholder or variable of this graph")]
+    NotAnInput,
+    /// A value of a branch, body or function that is finished, or of another graph.
+    #[error(
+        "a value that is asked for belongs to a branch, loop body or function, or to another graph"
+    )]
+    OutOfScope,
+    /// A placeholder without a value.
+    #[error("placeholder '{0}' was not fed")]
+    NotFed(String),
+    /// A value of another type than its input.
+    #[error("'{name}' holds elements of type {expected}, not {found}")]
+    Feed {
+        /// The input.
+        name: String,
+        /// Its type.
+        expected: DType,
+        /// The value's.
+        found: DType,
+    },
+    /// A text that is no graph.
+    #[error("{0}")]
+    Text(String),
+    /// A graph that has no text form.
+    #[error("function '{0}' has a gradient of its own, which is Rust and has no text form")]
+    OwnGradient(String),
+    /// Something is still being built.
+    #[error("the graph is asked for from inside a branch, loop body or function")]
+    Unfinished,
+    /// Unknown text for an option.
+    #[error("{0}")]
+    Option(String),
+}

@@ -1,0 +1,192 @@
+//! `gradients(ys, xs)`, and what is made of it.
+
+use super::{Graph, GraphError};
+use crate::grad::{Aggregation, Query, Step, gradients_within};
+use crate::ir::{DType, Type, Var};
+
+/// What a gradient is asked for with.
+#[derive(Clone, Debug, Default)]
+pub struct GradientOptions<'g> {
+    /// The cotangent of each y; ones where there is none. Either empty or as long as the ys.
+    pub grad_ys: Vec<Option<Var<'g>>>,
+    /// What is taken as constant: the derivative is partial with respect to it.
+    pub stop_gradients: Vec<Var<'g>>,
+    /// What the gradient with respect to an x that no y depends on is.
+    pub unconnected: Unconnected,
+    /// How several contributions to one cotangent become one.
+    pub aggregation: Aggregation,
+    /// Whether all cotangents of a node are ready before any is used. Nodes run one by one in their order: the values are
+    /// the same.
+    pub gate: bool,
+    /// What the nodes of the gradient are called; `gradients` if empty.
+    pub name: String,
+}
+
+/// What the gradient with respect to an x that no y depends on is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Unconnected {
+    /// `None`.
+    #[default]
+    None,
+    /// Zeros.
+    Zero,
+}
+
+impl std::str::FromStr for Unconnected {
+    type Err = GraphError;
+    fn from_str(text: &str) -> Result<Self, GraphError> {
+        match text {
+            "none" => Ok(Unconnected::None),
+            "zero" => Ok(Unconnected::Zero),
+            other => Err(GraphError::Option(format!(
+                "Unknown value for unconnected_gradients: '{other}'"
+            ))),
+        }
+    }
+}
+
+impl std::str::FromStr for Aggregation {
+    type Err = GraphError;
+    fn from_str(text: &str) -> Result<Self, GraphError> {
+        match text {
+            "add_n" | "default" => Ok(Aggregation::AddN),
+            "tree" => Ok(Aggregation::Tree),
+            "accumulate_n" => Ok(Aggregation::AccumulateN),
+            other => Err(GraphError::Option(format!(
+                "Invalid `aggregation_method` specified {other}. Accepted values are add_n, tree, accumulate_n."
+            ))),
+        }
+    }
+}
+
+impl Graph {
+    /// Adds the sum of the derivatives of all ys with respect to each x. Integers and bools are constant. A gradient that is
+    /// zero but for some rows is in the form that [`Var::slices`] shows. Linear in the size of the graph.
+    ///
+    /// # Errors
+    /// Lists of different lengths, cotangents of the wrong type, a node without a rule between xs and ys; see
+    /// [`GraphError`].
+    pub fn gradients<'g>(
+        &'g self,
+        ys: &[Var<'g>],
+        xs: &[Var<'g>],
+        options: &GradientOptions<'g>,
+    ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
+        self.gradients_observed(ys, xs, options, &|_| {})
+    }
+
+    /// [`gradients`](Self::gradients), telling `observer` of each node as it is differentiated.
+    ///
+    /// # Errors
+    /// See there.
+    pub fn gradients_observed<'g>(
+        &'g self,
+        ys: &[Var<'g>],
+        xs: &[Var<'g>],
+        options: &GradientOptions<'g>,
+        observer: &dyn Fn(Step),
+    ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
+        self.check()?;
+        let name = if options.name.is_empty() {
+            "gradients"
+        } else {
+            &options.name
+        };
+        self.b.enter(name);
+        let added = self.add_gradients(ys, xs, options, observer);
+        self.b.leave();
+        added
+    }
+
+    fn add_gradients<'g>(
+        &'g self,
+        ys: &[Var<'g>],
+        xs: &[Var<'g>],
+        options: &GradientOptions<'g>,
+        observer: &dyn Fn(Step),
+    ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
+        let seeded = self.default_grad_ys(ys, &options.grad_ys)?;
+        let registry = self.registry.borrow();
+        let own = self.own.borrow();
+        let loop_params = self.loop_params.borrow();
+        let query = Query {
+            ys: seeded,
+            xs: xs.to_vec(),
+            stops: options.stop_gradients.clone(),
+            aggregation: options.aggregation,
+            registry: &registry,
+            own: &own,
+            observer,
+            loop_params: &loop_params,
+        };
+        let cts = gradients_within(&self.b, &mut self.module.borrow_mut(), &query)?;
+        let filled = cts.into_iter().zip(xs).map(|(ct, &x)| {
+            let wanted = ct.is_none() && options.unconnected == Unconnected::Zero;
+            if wanted {
+                Some(self.filled(x, "0"))
+            } else {
+                ct
+            }
+        });
+        Ok(filled.collect())
+    }
+
+    /// The cotangent of each y.
+    fn default_grad_ys<'g>(
+        &'g self,
+        ys: &[Var<'g>],
+        grad_ys: &[Option<Var<'g>>],
+    ) -> Result<Vec<(Var<'g>, Var<'g>)>, GraphError> {
+        if !grad_ys.is_empty() && grad_ys.len() != ys.len() {
+            return Err(GraphError::GradYs {
+                grad_ys: grad_ys.len(),
+                ys: ys.len(),
+            });
+        }
+        let given = grad_ys.iter().copied().chain(std::iter::repeat(None));
+        let seeded = ys.iter().zip(given).map(|(&y, ct)| {
+            let (name, ty) = (self.name(y), y.ty());
+            if !matches!(ty, Type::Tensor(dtype) if dtype != DType::Bool) {
+                let ty = ty.to_string();
+                return Err(GraphError::NotNumeric { y: name, ty });
+            }
+            match ct {
+                None => Ok((y, self.filled(y, "1"))),
+                Some(ct) if ct.ty() == ty => Ok((y, ct)),
+                Some(ct) => Err(GraphError::GradYType {
+                    y: name,
+                    expected: ty.to_string(),
+                    found: ct.ty().to_string(),
+                }),
+            }
+        });
+        seeded.collect()
+    }
+
+    /// A tensor of the shape of `like`, full of one number.
+    fn filled<'g>(&'g self, like: Var<'g>, number: &str) -> Var<'g> {
+        self.b.constant(number, like.ty()).broadcast_like(like)
+    }
+
+    /// The Hessian of the sum of all ys times a vector for each x: the gradient of `<gradient, v>`.
+    ///
+    /// # Errors
+    /// Lists of different lengths; see [`gradients`](Self::gradients).
+    pub fn hessian_vector_product<'g>(
+        &'g self,
+        ys: &[Var<'g>],
+        xs: &[Var<'g>],
+        vs: &[Var<'g>],
+    ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
+        if xs.len() != vs.len() {
+            return Err(GraphError::Vectors);
+        }
+        let options = GradientOptions::default();
+        let cts = self.gradients(ys, xs, &options)?;
+        let products = cts.into_iter().zip(vs);
+        let products: Vec<Var> = products
+            .filter_map(|(ct, v)| Some(ct? * v.stop_gradient()))
+            .collect();
+        self.gradients(&products, xs, &options)
+    }
+}

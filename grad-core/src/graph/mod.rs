@@ -1,0 +1,215 @@
+//! Graphs that are built while the program runs, and their gradients: TensorFlow's `gradients(ys, xs)`.
+//!
+//! ```
+//! use grad_core::graph::{GradientOptions, Graph};
+//! use grad_core::ir::DType;
+//! let g = Graph::new();
+//! let x = g.placeholder("x", DType::F64);
+//! let y = (x * x).sin();
+//! let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
+//! let f = g.compile(&[y, dx])?;
+//! let out = f.run(&[(x, 0.5.into())])?;
+//! assert_eq!(out[1].to_f64(), Some(2.0 * 0.5 * 0.25_f64.cos()));
+//! # Ok::<(), grad_core::graph::GraphError>(())
+//! ```
+
+mod control;
+mod error;
+mod function;
+mod gradients;
+mod program;
+mod serial;
+
+pub use error::GraphError;
+pub use gradients::{GradientOptions, Unconnected};
+pub use program::Program;
+
+use crate::entity::{FuncRef, Value};
+use crate::grad::{LoopParam, Own};
+use crate::ir::{Builder, DType, FuncGraph, LevelId, Module, Type, Var};
+use crate::registry::GradRegistry;
+use crate::tensor::Tensor;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+/// A graph under construction. Its values are `Copy` handles, [`Var`]s, with operators and a method for each primitive;
+/// inside a branch, loop body or function, values of the graphs around are captured as they are used.
+///
+/// An operation on types that do not fit is remembered and reported by [`gradients`](Self::gradients) and
+/// [`compile`](Self::compile), with the place in the source that asked for it.
+pub struct Graph {
+    b: Builder,
+    /// Branches, bodies and functions that are finished.
+    module: RefCell<Module>,
+    inputs: RefCell<Vec<Input>>,
+    outputs: RefCell<Vec<Value>>,
+    registry: RefCell<GradRegistry>,
+    /// Functions with gradients of their own.
+    own: RefCell<BTreeMap<FuncRef, Own>>,
+    /// Of the loop bodies that are open: what each trip takes, and what the first one does.
+    loop_params: RefCell<Vec<LoopParam>>,
+    errors: RefCell<Vec<GraphError>>,
+    /// How many branches, bodies and functions there are, for their names.
+    graphs: Cell<usize>,
+}
+
+/// A param of the outermost graph.
+#[derive(Clone, Debug)]
+pub(crate) struct Input {
+    pub name: String,
+    pub dtype: DType,
+    /// What a variable holds.
+    pub value: Option<Tensor>,
+    /// The handle that stands for it.
+    pub param: (LevelId, Value),
+}
+
+impl Default for Graph {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Graph {
+    /// An empty graph.
+    pub fn new() -> Self {
+        Self::over(Module::new(), FuncGraph::new("main"))
+    }
+
+    fn over(module: Module, main: FuncGraph) -> Self {
+        Graph {
+            outputs: RefCell::new(main.results.clone()),
+            b: Builder::checked(main),
+            module: RefCell::new(module),
+            inputs: RefCell::default(),
+            registry: RefCell::default(),
+            own: RefCell::default(),
+            loop_params: RefCell::default(),
+            errors: RefCell::default(),
+            graphs: Cell::new(0),
+        }
+    }
+
+    /// An input whose value is given when the graph runs.
+    pub fn placeholder(&self, name: &str, dtype: DType) -> Var<'_> {
+        self.input(name, dtype, None)
+    }
+
+    /// An input that has a value of its own, which [`assign`](Self::assign) changes.
+    pub fn variable(&self, name: &str, initial: impl Into<Tensor>) -> Var<'_> {
+        let initial = initial.into();
+        self.input(name, initial.dtype(), Some(initial))
+    }
+
+    fn input(&self, name: &str, dtype: DType, value: Option<Tensor>) -> Var<'_> {
+        let v = self.b.with_level(0, |g| {
+            let v = g.add_param(Type::Tensor(dtype));
+            g.values[v].name = Some(name.into());
+            v
+        });
+        let name = name.to_string();
+        let var = self.b.var_at(0, v);
+        self.inputs.borrow_mut().push(Input {
+            name,
+            dtype,
+            value,
+            param: var.raw(),
+        });
+        var
+    }
+
+    /// Sets the value of a variable for the programs that are compiled from now on.
+    ///
+    /// # Errors
+    /// Something that is no variable, or a tensor of another type of elements.
+    pub fn assign(&self, variable: Var<'_>, value: impl Into<Tensor>) -> Result<(), GraphError> {
+        let value = value.into();
+        let at = self.input_of(variable)?;
+        let input = &mut self.inputs.borrow_mut()[at];
+        if input.value.is_none() || input.dtype != value.dtype() {
+            return Err(GraphError::Feed {
+                name: input.name.clone(),
+                expected: input.dtype,
+                found: value.dtype(),
+            });
+        }
+        input.value = Some(value);
+        Ok(())
+    }
+
+    /// Which input a handle is.
+    fn input_of(&self, v: Var<'_>) -> Result<usize, GraphError> {
+        let inputs = self.inputs.borrow();
+        let at = inputs.iter().position(|input| input.param == v.raw());
+        at.ok_or(GraphError::NotAnInput)
+    }
+
+    /// A literal tensor.
+    pub fn constant(&self, value: impl Into<Tensor>) -> Var<'_> {
+        let value = value.into();
+        let ty = Type::Tensor(value.dtype());
+        self.b.constant(&value.to_string(), ty)
+    }
+
+    /// What `build` adds is called `name/..`.
+    pub fn name_scope<R>(&self, name: &str, build: impl FnOnce() -> R) -> R {
+        self.b.enter(name);
+        let built = build();
+        self.b.leave();
+        built
+    }
+
+    /// What a value is called.
+    pub fn name(&self, v: Var<'_>) -> String {
+        let Some((depth, value)) = self.b.place(v) else {
+            return String::new();
+        };
+        let name = self.b.with_level(depth, |g| g.values[value].name.clone());
+        name.map_or_else(|| value.to_string(), |name| name.to_string())
+    }
+
+    /// The gradient rules that this graph looks up. Changes count from now on; a clone that is put back later with
+    /// [`set_registry`](Self::set_registry) ends an override.
+    pub fn registry(&self) -> GradRegistry {
+        self.registry.borrow().clone()
+    }
+
+    /// Replaces the gradient rules.
+    pub fn set_registry(&self, registry: GradRegistry) {
+        self.registry.replace(registry);
+    }
+
+    /// Runs `build` with other gradient rules.
+    pub fn with_registry<R>(&self, registry: GradRegistry, build: impl FnOnce() -> R) -> R {
+        let outside = self.registry.replace(registry);
+        let built = build();
+        self.registry.replace(outside);
+        built
+    }
+
+    /// Remembers an error that a method without a `Result` found.
+    fn refuse(&self, error: GraphError) {
+        self.errors.borrow_mut().push(error);
+    }
+
+    /// The first thing that did not fit while the graph was built.
+    ///
+    /// # Errors
+    /// That.
+    pub fn check(&self) -> Result<(), GraphError> {
+        if let Some(error) = self.errors.borrow().first() {
+            return Err(error.clone());
+        }
+        match self.b.errors().into_iter().next() {
+            Some(error) => Err(error.into()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::fmt::Debug for Graph {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let nodes = self.b.with_level(0, |g| g.nodes.len());
+        write!(f, "Graph({nodes} nodes)")
+    }
+}

@@ -1,0 +1,137 @@
+//! A graph made ready to be run any number of times.
+
+use super::{Graph, GraphError, Input};
+use crate::entity::{Entity, FuncRef, Value};
+use crate::ir::{DType, FuncGraph, Module, Type, Var};
+use crate::ops::datum::Datum;
+use crate::passes;
+use crate::runtime::{Interpreter, Preparation};
+use crate::tensor::Tensor;
+
+/// What computes some values of a graph from its inputs. Nodes that they do not need are left out, and each value is freed
+/// after its last use.
+pub struct Program {
+    module: Module,
+    func: FuncRef,
+    preparation: Preparation,
+    inputs: Vec<Input>,
+    /// The types of elements of what comes out.
+    fetched: Vec<DType>,
+}
+
+impl Graph {
+    /// Makes these values ready to be computed. Linear in the size of the graph.
+    ///
+    /// # Errors
+    /// What did not fit while the graph was built, and values that are not of the outermost graph.
+    pub fn compile(&self, fetches: &[Var<'_>]) -> Result<Program, GraphError> {
+        self.check()?;
+        if self.b.depth() != 1 {
+            return Err(GraphError::Unfinished);
+        }
+        let mut results = vec![];
+        let mut fetched = vec![];
+        for &v in fetches {
+            let (_, value) = self.b.place(v).ok_or(GraphError::OutOfScope)?;
+            let Type::Tensor(dtype) = v.ty() else {
+                return Err(GraphError::OutOfScope);
+            };
+            results.push(value);
+            fetched.push(dtype);
+        }
+        let mut module = self.module.borrow().clone();
+        let mut main = self.b.with_level(0, |g| needed(g, &results));
+        main.name = "main".into();
+        module.funcs.push(main);
+        let module = passes::dce(&module);
+        let func = module.find("main").ok_or(GraphError::OutOfScope)?;
+        Ok(Program {
+            preparation: Preparation::new(&module),
+            module,
+            func,
+            inputs: self.inputs.borrow().clone(),
+            fetched,
+        })
+    }
+
+    /// Computes values once; [`compile`](Self::compile) serves to do so many times.
+    ///
+    /// # Errors
+    /// See [`compile`](Self::compile) and [`Program::run`].
+    pub fn run(
+        &self,
+        fetches: &[Var<'_>],
+        feeds: &[(Var<'_>, Tensor)],
+    ) -> Result<Vec<Tensor>, GraphError> {
+        self.compile(fetches)?.run(feeds)
+    }
+}
+
+/// The same graph without the nodes that `results` do not depend on.
+fn needed(graph: &FuncGraph, results: &[Value]) -> FuncGraph {
+    let mut wanted = vec![false; graph.values.len()];
+    for v in results {
+        wanted[v.index()] = true;
+    }
+    let mut needed = vec![];
+    for (id, node) in graph.nodes.iter().collect::<Vec<_>>().into_iter().rev() {
+        if node.results.iter().any(|r| wanted[r.index()]) {
+            needed.push(id);
+            for v in &node.operands {
+                wanted[v.index()] = true;
+            }
+        }
+    }
+    needed.reverse();
+    graph.with_nodes(&needed, results)
+}
+
+impl Program {
+    /// Computes the values, with the elements of each placeholder given; those of a variable may be.
+    ///
+    /// # Errors
+    /// A placeholder without a value or with one of another type, shapes that do not fit, and what panics in Rust.
+    pub fn run(&self, feeds: &[(Var<'_>, Tensor)]) -> Result<Vec<Tensor>, GraphError> {
+        let at = |v: &Var<'_>| {
+            let found = self.inputs.iter().position(|input| input.param == v.raw());
+            found.ok_or(GraphError::NotAnInput)
+        };
+        let feeds = feeds.iter().map(|(v, x)| Ok((at(v)?, x.clone())));
+        let feeds: Vec<(usize, Tensor)> = feeds.collect::<Result<_, GraphError>>()?;
+        let mut args = vec![];
+        for (i, input) in self.inputs.iter().enumerate() {
+            let fed = feeds.iter().rfind(|(at, _)| *at == i).map(|(_, x)| x);
+            let value = fed.or(input.value.as_ref());
+            if let Some(value) = value
+                && value.dtype() != input.dtype
+            {
+                return Err(GraphError::Feed {
+                    name: input.name.clone(),
+                    expected: input.dtype,
+                    found: value.dtype(),
+                });
+            }
+            let is_read = self
+                .preparation
+                .reads_param(&self.module.funcs[self.func], self.func, i);
+            match value {
+                Some(value) => args.push(Datum::from(value.clone())),
+                None if !is_read => args.push(Datum::Unit),
+                None => return Err(GraphError::NotFed(input.name.clone())),
+            }
+        }
+        let interpreter = Interpreter::prepared_for(&self.module, &self.preparation);
+        let out = interpreter.run(self.func, args)?;
+        let tensors = out
+            .iter()
+            .zip(&self.fetched)
+            .map(|(x, &dtype)| x.to_tensor(dtype));
+        tensors.map(|x| x.ok_or(GraphError::OutOfScope)).collect()
+    }
+}
+
+impl std::fmt::Debug for Program {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "Program({} values)", self.fetched.len())
+    }
+}

@@ -1,0 +1,101 @@
+//! Graphs as text, and as pictures.
+
+use super::{Graph, GraphError, Input};
+use crate::entity::FuncRef;
+use crate::ir::{DType, Module, Type, Var, verify};
+use crate::text;
+
+impl Graph {
+    /// The graph in the text form, with these outputs. The values of variables are not part of it.
+    ///
+    /// # Errors
+    /// What did not fit while the graph was built, and functions with gradients of their own, which are Rust.
+    pub fn to_text(&self, outputs: &[Var<'_>]) -> Result<String, GraphError> {
+        if let Some(own) = self.own.borrow().values().next() {
+            return Err(GraphError::OwnGradient(own.name.clone()));
+        }
+        Ok(text::print(&self.as_module(outputs)?.0))
+    }
+
+    /// The graph in the language of Graphviz, with these outputs; branches, bodies and functions are clusters.
+    ///
+    /// # Errors
+    /// What did not fit while the graph was built.
+    pub fn to_dot(&self, outputs: &[Var<'_>]) -> Result<String, GraphError> {
+        let (module, main) = self.as_module(outputs)?;
+        Ok(text::dot(&module, main))
+    }
+
+    fn as_module(&self, outputs: &[Var<'_>]) -> Result<(Module, FuncRef), GraphError> {
+        self.check()?;
+        if self.b.depth() != 1 {
+            return Err(GraphError::Unfinished);
+        }
+        let results = outputs.iter().map(|&v| self.b.place(v).map(|(_, v)| v));
+        let results: Option<Vec<_>> = results.collect();
+        let mut module = self.module.borrow().clone();
+        let mut main = self.b.with_level(0, |g| g.clone());
+        main.results = results.ok_or(GraphError::OutOfScope)?;
+        let func = module.funcs.push(main);
+        Ok((module, func))
+    }
+
+    /// Reads what [`to_text`](Self::to_text) writes: the last function of the text, which must take and compute tensors.
+    ///
+    /// # Errors
+    /// A text that is no such graph, with line and column.
+    pub fn from_text(text: &str) -> Result<Graph, GraphError> {
+        let wrong = |e: &dyn std::fmt::Display| GraphError::Text(e.to_string());
+        let module = text::parse(text).map_err(|e| wrong(&e))?;
+        verify(&module).map_err(|e| wrong(&e))?;
+        let main = module
+            .funcs
+            .keys()
+            .last()
+            .ok_or_else(|| wrong(&"there is no graph"))?;
+        let graph = module.funcs[main].clone();
+        let read = Graph::over(module, graph.clone());
+        for &v in &graph.params {
+            let Type::Tensor(dtype) = *graph.ty(v) else {
+                return Err(wrong(&format!(
+                    "an input of type {} is no tensor",
+                    graph.ty(v)
+                )));
+            };
+            read.inputs.borrow_mut().push(Input {
+                name: graph.values[v]
+                    .name
+                    .as_deref()
+                    .unwrap_or_default()
+                    .to_string(),
+                dtype,
+                value: None,
+                param: read.b.var_at(0, v).raw(),
+            });
+        }
+        Ok(read)
+    }
+
+    /// The input of this name.
+    pub fn get(&self, name: &str) -> Option<Var<'_>> {
+        let at = self
+            .inputs
+            .borrow()
+            .iter()
+            .position(|input| input.name == name)?;
+        let v = self.b.with_level(0, |g| g.params[at]);
+        Some(self.b.var_at(0, v))
+    }
+
+    /// The outputs that the text which the graph was read from has.
+    pub fn outputs(&self) -> Vec<Var<'_>> {
+        let outputs = self.outputs.borrow();
+        outputs.iter().map(|&v| self.b.var_at(0, v)).collect()
+    }
+
+    /// The names and types of the inputs.
+    pub fn inputs(&self) -> Vec<(String, DType)> {
+        let inputs = self.inputs.borrow();
+        inputs.iter().map(|i| (i.name.clone(), i.dtype)).collect()
+    }
+}
