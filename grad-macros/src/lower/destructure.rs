@@ -303,13 +303,16 @@ impl Lowerer<'_> {
         values.map(Operand::Tuple)
     }
 
-    /// Binds the names of a pattern that only rustc understands: an opaque expression for each.
+    /// Binds the names of a pattern that only rustc understands: an opaque expression for each. What it gives is a copy, to
+    /// which nothing is written.
     pub fn bind_opaque(&mut self, pat: &Pat, value: Operand) -> Res<()> {
         let names = bound_names(pat);
         if names.is_empty() {
             return Ok(());
         }
         let outer = self.scope.clone();
+        let by_reference = matches!(value, Operand::Ref(..));
+        let lent = value.lent();
         let whole = self.matched(pat, value)?;
         let part = Ident::new(PART, pat.span());
         let mut parts = Vec::new();
@@ -324,7 +327,14 @@ impl Lowerer<'_> {
         }
         self.scope = outer;
         for (name, v) in parts {
-            let id = self.declare(&name, v.map_or(Operand::Unit, Operand::Val));
+            let part = match v {
+                Some(v) if by_reference => {
+                    self.copies.extend(lent.map(|id| (v, id)));
+                    Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared)
+                }
+                v => v.map_or(Operand::Unit, Operand::Val),
+            };
+            let id = self.declare(&name, part);
             self.scope.bind(name, id);
         }
         Ok(())
