@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
-struct P2 {
+pub struct P2 {
     x: f64,
     y: f64,
 }
@@ -366,7 +366,6 @@ fn read_before_pushed(q: &[f64]) -> f64 {
     sum + p.x * p.y * by.first + chain[q.len() - 1].x + rows[q.len() - 1][0].y
 }
 
-/// The corpus of this file.
 flat_record! {
     P2 { x, y }
 }
@@ -415,6 +414,7 @@ fn constants_taken_apart(x: f64, #[no_diff] scale: f64, #[no_diff] lent: &mut P2
     point.x * point.y + corner.x * corner.y + lent.x * lent.y * x
 }
 
+/// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
         program!(copies(0.7, -1.3)),
