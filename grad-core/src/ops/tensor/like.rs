@@ -5,7 +5,14 @@ use crate::grad::Aggregation;
 use crate::ir::{DType, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::{broadcast, slices, sum};
-use crate::ops::{BASE, PrimDef, Rule, Tests};
+use crate::ops::{BASE, PrimDef, Rule, Scalars, Tests};
+
+/// Of single numbers the first.
+const FIRST: Scalars = Scalars {
+    f64s: |xs| xs.first().copied(),
+    f32s: |xs| xs.first().copied(),
+    ints: None,
+};
 
 /// `unbroadcast ct, x`: the cotangent of `x` where `ct` is that of `x` repeated to a larger shape.
 pub static UNBROADCAST: PrimDef = PrimDef {
@@ -16,6 +23,7 @@ pub static UNBROADCAST: PrimDef = PrimDef {
         _ => None,
     },
     eval: kernel!(|_, operands| broadcast::unbroadcast(operands)),
+    scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let ct = b.ct();
@@ -42,6 +50,7 @@ pub static CHECK_LIKE: PrimDef = PrimDef {
         _ => None,
     },
     eval: kernel!(|cx, operands| broadcast::check_like(cx, operands)),
+    scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let ct = b.ct();
@@ -65,6 +74,7 @@ pub static BROADCAST_LIKE: PrimDef = PrimDef {
         _ => None,
     },
     eval: kernel!(|_, operands| broadcast::broadcast_like(&operands)),
+    scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -93,6 +103,11 @@ pub static ADD_N: PrimDef = PrimDef {
             .then_some(Type::Tensor(dtype))
     },
     eval: kernel!(|_, operands| sum::add_n(operands)),
+    scalars: Some(Scalars {
+        f64s: |xs| xs.iter().copied().reduce(|sum, x| sum + x),
+        f32s: |xs| xs.iter().copied().reduce(|sum, x| sum + x),
+        ints: None,
+    }),
     rule: Rule::Vjp(|b| {
         let ct = b.ct();
         for i in 0..b.operands() {
