@@ -133,11 +133,15 @@ impl<'b> Var<'b> {
     }
     /// Applies a primitive with this as its first operand.
     pub fn apply(self, def: &'static PrimDef, rest: &[Var<'b>]) -> Var<'b> {
+        self.apply_with(def, Attr::None, rest)
+    }
+    /// Applies a primitive that has an attribute with this as its first operand.
+    pub fn apply_with(self, def: &'static PrimDef, attr: Attr, rest: &[Var<'b>]) -> Var<'b> {
         let operands: Vec<Value> = std::iter::once(self)
             .chain(rest.iter().copied())
             .map(Var::value)
             .collect();
-        self.builder.prim(def, Attr::None, &operands)
+        self.builder.prim(def, attr, &operands)
     }
     /// A literal of this value's type.
     pub fn lit(self, x: f64) -> Var<'b> {

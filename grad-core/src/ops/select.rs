@@ -114,6 +114,10 @@ impl<'b> Var<'b> {
     pub fn select(self, x: Var<'b>, y: Var<'b>) -> Var<'b> {
         self.apply(&SELECT, &[x, y])
     }
+    /// This, as a constant.
+    pub fn stop_gradient(self) -> Var<'b> {
+        self.apply(&STOP_GRADIENT, &[])
+    }
 }
 
 /// The primitives of this file that take more than floats of one type.
