@@ -19,7 +19,7 @@ pub static RESHAPE: PrimDef = PrimDef {
         }
     }),
     tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
-             v1: tensor i64 = const \"[3:1,-1,1]\"\n\
+             v1: tensor i64 = const \"[3:1,-1,2]\"\n\
              v2 = reshape v0, v1\n\
              v3 = mul v2, v0\n\
              return v3\n\
