@@ -358,7 +358,7 @@ fn special_functions_have_the_values_of_the_tables() {
             1.0,
             std::f64::consts::PI.powi(2) / 6.0,
         ),
-        ("polygamma", "order=2", 0.5, -16.828796644234320),
+        ("polygamma", "order=2", 0.5, -16.828_796_644_234_32),
         ("softplus", "", 800.0, 800.0),
         ("softplus", "", -800.0, 0.0),
         ("sigmoid", "", -800.0, 0.0),
