@@ -24,17 +24,26 @@ pub static CAST: PrimDef = PrimDef {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
             let ct = match x.ty() {
-                ty @ Type::Float(FloatType::F64 | FloatType::F32) => ct.cast(&ty),
+                ty @ (Type::Float(FloatType::F64 | FloatType::F32) | Type::Tensor(_)) => {
+                    ct.cast(&ty)
+                }
                 _ => ct.apply(&CAST_LIKE, &[x]),
             };
             b.add(0, ct);
         }
     }),
-    tests: Tests::graphs(&["func @f(v0: f64) -> f64 {\n\
+    tests: Tests::graphs(&[
+        "func @f(v0: f64) -> f64 {\n\
              v1 = cast.f64 v0\n\
              v2 = mul v1, v0\n\
              return v2\n\
-         }"]),
+         }",
+        "func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1 = cast.f64 v0\n\
+             v2 = mul v1, v0\n\
+             return v2\n\
+         }",
+    ]),
     ..BASE
 };
 
@@ -89,6 +98,8 @@ fn named(target: &str) -> Type {
 fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
     let unknown = || EvalError(format!("{x:?} cannot be converted to {ty}"));
     match (ty, x) {
+        // not Rust's, but tensors of truth values have numbers
+        (Type::Float(_), Datum::Bool(b)) => convert(&Datum::Int(i128::from(*b)), ty),
         (Type::Float(FloatType::F64), Datum::Int(n)) => Ok(Datum::F64(*n as f64)),
         (Type::Float(FloatType::F64), _) => x.as_f64().map(Datum::F64).ok_or_else(unknown),
         (Type::Float(FloatType::F32), Datum::Int(n)) => Ok(Datum::F32(*n as f32)),
@@ -111,10 +122,13 @@ fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
 }
 
 impl<'b> Var<'b> {
-    /// `self as ty`.
+    /// `self as ty`; the elements of a tensor to those of `ty`.
     pub fn cast(self, ty: &Type) -> Var<'b> {
-        self.builder()
-            .prim(&CAST, Attr::Field(ty.to_string().into()), &[self.value()])
+        let target = match ty {
+            Type::Tensor(dtype) => dtype.scalar().to_string(),
+            other => other.to_string(),
+        };
+        self.apply_with(&CAST, Attr::Field(target.into()), &[])
     }
 }
 
