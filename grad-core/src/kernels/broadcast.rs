@@ -1,6 +1,7 @@
 //! Shapes of different tensors brought together by NumPy's rules: aligned at the last axis, an axis of length 1 is
 //! repeated.
 
+use crate::ir::{DType, Type};
 use crate::ops::datum::Datum;
 use crate::ops::tensor::options::Options;
 use crate::ops::{EvalCx, EvalError};
@@ -45,6 +46,7 @@ pub(crate) fn broadcast_to<'a, T>(
     x: &'a ArcArray<T, IxDyn>,
     shape: &[usize],
 ) -> Result<ArrayViewD<'a, T>, EvalError> {
+    elements(shape)?;
     x.broadcast(shape).ok_or_else(|| {
         EvalError(format!(
             "the shape {:?} does not broadcast to {shape:?}",
@@ -105,38 +107,48 @@ pub(crate) fn unbroadcast(operands: Vec<Datum>) -> Result<Datum, EvalError> {
             }
         },
         // a cotangent that is one number for all, as the zero of a choice is
-        _ => repeat_to(&ct, shape),
+        Datum::F32(_) => repeat_to(&ct, DType::F32, shape),
+        _ => repeat_to(&ct, DType::F64, shape),
     }
 }
 
 /// The first operand repeated to the shape of the second.
-pub(crate) fn broadcast_like(operands: &[Datum]) -> Result<Datum, EvalError> {
+pub(crate) fn broadcast_like(cx: &EvalCx, operands: &[Datum]) -> Result<Datum, EvalError> {
     let [x, like] = operands else {
         return Err(EvalError("`broadcast_like` takes two operands".into()));
     };
-    repeat_to(x, like.shape())
+    let Type::Tensor(dtype) = cx.ty else {
+        return Err(EvalError(format!("{} is no tensor", cx.ty)));
+    };
+    repeat_to(x, *dtype, like.shape())
 }
 
-/// A tensor repeated to a shape that it broadcasts to.
-pub(crate) fn repeat_to(x: &Datum, shape: &[usize]) -> Result<Datum, EvalError> {
-    fn repeated<T: Element>(x: T, shape: &[usize]) -> Datum {
-        T::tensor(Array::from_elem(IxDyn(shape), x).into()).into()
+/// A tensor of elements of type `dtype` repeated to a shape that it broadcasts to.
+pub(crate) fn repeat_to(x: &Datum, dtype: DType, shape: &[usize]) -> Result<Datum, EvalError> {
+    if x.shape() == shape {
+        return Ok(x.clone());
     }
-    match x {
-        x if x.shape() == shape => Ok(x.clone()),
-        Datum::Tensor(x) => {
-            let repeated = map_each!(&**x, x => broadcast_to(x, shape)?.to_owned().into());
-            Ok(Datum::from(repeated))
-        }
-        Datum::F64(x) => Ok(repeated(*x, shape)),
-        Datum::F32(x) => Ok(repeated(*x, shape)),
-        Datum::Bool(x) => Ok(repeated(*x, shape)),
-        Datum::Int(n) => match i64::try_from(*n) {
-            Ok(n) => Ok(repeated(n, shape)),
-            Err(_) => Err(EvalError(format!("{n} is no i64"))),
-        },
-        other => Err(EvalError(format!("{other:?} is no tensor"))),
-    }
+    elements(shape)?;
+    let tensor = x.to_tensor(dtype);
+    let tensor = tensor.ok_or_else(|| EvalError(format!("{x:?} is no tensor of {dtype}")))?;
+    let repeated = map_each!(&tensor, x => broadcast_to(x, shape)?.to_owned().into());
+    Ok(Datum::from(repeated))
+}
+
+/// How many elements a tensor of this shape has.
+///
+/// # Errors
+/// More than memory has addresses for.
+pub fn elements(shape: &[usize]) -> Result<usize, EvalError> {
+    // axes of length 0 do not make the others harmless: ndarray multiplies those alone
+    let count = shape
+        .iter()
+        .filter(|&&n| n != 0)
+        .try_fold(1usize, |count, &n| count.checked_mul(n))
+        .filter(|&count| isize::try_from(count.saturating_mul(16)).is_ok());
+    let too_large = || EvalError(format!("a tensor of shape {shape:?} is too large"));
+    let count = count.ok_or_else(too_large)?;
+    Ok(if shape.contains(&0) { 0 } else { count })
 }
 
 /// The cotangent that a rule of the user's gave.

@@ -1,6 +1,17 @@
 //! Kernels on whole tensors, free of the interpreter: values in, values out.
 
+pub(crate) mod axes;
 pub mod broadcast;
+pub(crate) mod einsum;
+pub(crate) mod linalg;
 pub mod map;
+pub(crate) mod moves;
+pub(crate) mod number;
+pub(crate) mod order;
+pub(crate) mod parts;
+pub(crate) mod reduce;
+pub(crate) mod scan;
+pub(crate) mod scatter;
 pub mod slices;
+pub(crate) mod special;
 pub mod sum;

@@ -24,17 +24,26 @@ pub static CAST: PrimDef = PrimDef {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
             let ct = match x.ty() {
-                ty @ Type::Float(FloatType::F64 | FloatType::F32) => ct.cast(&ty),
+                ty @ (Type::Float(FloatType::F64 | FloatType::F32) | Type::Tensor(_)) => {
+                    ct.cast(&ty)
+                }
                 _ => ct.apply(&CAST_LIKE, &[x]),
             };
             b.add(0, ct);
         }
     }),
-    tests: Tests::graphs(&["func @f(v0: f64) -> f64 {\n\
+    tests: Tests::graphs(&[
+        "func @f(v0: f64) -> f64 {\n\
              v1 = cast.f64 v0\n\
              v2 = mul v1, v0\n\
              return v2\n\
-         }"]),
+         }",
+        "func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1 = cast.f64 v0\n\
+             v2 = mul v1, v0\n\
+             return v2\n\
+         }",
+    ]),
     ..BASE
 };
 
@@ -111,10 +120,13 @@ fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
 }
 
 impl<'b> Var<'b> {
-    /// `self as ty`.
+    /// `self as ty`; the elements of a tensor to those of `ty`.
     pub fn cast(self, ty: &Type) -> Var<'b> {
-        self.builder()
-            .prim(&CAST, Attr::Field(ty.to_string().into()), &[self.value()])
+        let target = match ty {
+            Type::Tensor(dtype) => dtype.scalar().to_string(),
+            other => other.to_string(),
+        };
+        self.apply_with(&CAST, Attr::Field(target.into()), &[])
     }
 }
 

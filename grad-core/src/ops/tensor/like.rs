@@ -64,7 +64,7 @@ pub static BROADCAST_LIKE: PrimDef = PrimDef {
         [x, Type::Tensor(_)] => number(x).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|_, operands| broadcast::broadcast_like(&operands)),
+    eval: kernel!(|cx, operands| broadcast::broadcast_like(cx, &operands)),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));

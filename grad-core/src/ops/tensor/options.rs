@@ -35,3 +35,24 @@ impl<'a> Options<'a> {
         self.text(word)?.parse().ok()
     }
 }
+
+/// The attribute of these words, without those that are empty.
+pub(crate) fn attr(words: &[String]) -> Attr {
+    let words = words.iter().map(String::as_str);
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    match words.as_slice() {
+        [] => Attr::None,
+        words => Attr::Field(words.join(" ").into()),
+    }
+}
+
+/// `word=1,2`
+pub(crate) fn list<T: ToString>(word: &str, items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    format!("{word}={}", items.join(","))
+}
+
+/// `word`, or nothing.
+pub(crate) fn flag(word: &str, given: bool) -> String {
+    if given { word.into() } else { String::new() }
+}

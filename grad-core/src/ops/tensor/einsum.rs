@@ -1,0 +1,212 @@
+//! Sums of products by an equation of indices, `ij,jk->ik`: Einstein's convention.
+
+use super::index::Part;
+use super::{float, kernel, options};
+use crate::ir::{Type, Var};
+#[cfg(feature = "runtime")]
+use crate::kernels::einsum as kernels;
+use crate::ops::{BASE, PrimDef, Rule, Tests};
+use std::fmt;
+use std::str::FromStr;
+
+/// The indices of one tensor: `...` for leading axes without a letter, then a letter for each axis.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Term {
+    pub rest: bool,
+    pub letters: Vec<char>,
+}
+
+/// The indices of each operand and of the result, where a letter that is there twice stands for a diagonal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Equation {
+    pub inputs: Vec<Term>,
+    pub output: Term,
+}
+
+/// What is no [`Equation`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoEquation;
+
+impl FromStr for Term {
+    type Err = NoEquation;
+    fn from_str(text: &str) -> Result<Term, NoEquation> {
+        let (rest, letters) = match text.strip_prefix("...") {
+            Some(letters) => (true, letters),
+            None => (false, text),
+        };
+        if letters.chars().all(char::is_alphabetic) {
+            let letters = letters.chars().collect();
+            Ok(Term { rest, letters })
+        } else {
+            Err(NoEquation)
+        }
+    }
+}
+
+impl FromStr for Equation {
+    type Err = NoEquation;
+    fn from_str(text: &str) -> Result<Equation, NoEquation> {
+        let (inputs, output) = match text.split_once("->") {
+            Some((inputs, output)) => (inputs, Some(output.parse()?)),
+            None => (text, None),
+        };
+        let inputs: Vec<Term> = inputs
+            .split(',')
+            .map(str::parse)
+            .collect::<Result<_, _>>()?;
+        let output = output.unwrap_or_else(|| implied(&inputs));
+        Ok(Equation { inputs, output })
+    }
+}
+
+/// The result where none is written: the letters that are there once, in the order of the alphabet.
+fn implied(inputs: &[Term]) -> Term {
+    let letters: Vec<char> = inputs
+        .iter()
+        .flat_map(|t| t.letters.iter().copied())
+        .collect();
+    let once = |c: &char| letters.iter().filter(|l| *l == c).count() == 1;
+    let mut output: Vec<char> = letters.iter().copied().filter(once).collect();
+    output.sort_unstable();
+    let rest = inputs.iter().any(|t| t.rest);
+    Term {
+        rest,
+        letters: output,
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let letters: String = self.letters.iter().collect();
+        write!(f, "{}{letters}", if self.rest { "..." } else { "" })
+    }
+}
+
+impl fmt::Display for Equation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let inputs: Vec<String> = self.inputs.iter().map(Term::to_string).collect();
+        write!(f, "{}->{}", inputs.join(","), self.output)
+    }
+}
+
+/// `einsum."equation=ij,jk->ik" x, y, ..`: the products of elements summed over the indices that the result has not. A
+/// letter that is there twice in the result gives a diagonal among zeros.
+pub static EINSUM: PrimDef = PrimDef {
+    name: "einsum",
+    doc: "A sum of products by an equation of indices.",
+    result: |types, _| {
+        let first = types.first()?;
+        let fits = types.iter().all(|t| t == first);
+        float(first).filter(|_| fits).map(Type::Tensor)
+    },
+    eval: kernel!(|cx, operands| kernels::einsum(cx, &operands)),
+    rule: Rule::Vjp(|b| {
+        let attr = b.attr();
+        let Some(equation) = options::Options::of(&attr).number::<Equation>("equation") else {
+            return;
+        };
+        let operands: Vec<Var> = (0..b.operands()).map(|i| b.operand(i)).collect();
+        for i in 0..operands.len() {
+            if b.wants(i) {
+                b.add(i, operand_ct(&equation, &operands, i, b.ct()));
+            }
+        }
+    }),
+    tests: Tests::graphs(&[
+        "func @f(v0: tensor f64, v1: tensor f64) -> tensor f64 {\n\
+             v2 = einsum.\"equation=ij,jk,ik->ki\" v0, v1, v0\n\
+             v3 = einsum.\"equation=ii->i\" v2\n\
+             v4 = einsum.\"equation=i,ij->iji\" v3, v1\n\
+             v5 = einsum.\"equation=...ii\" v4\n\
+             return v5\n\
+         }",
+        "func @f(v0: tensor f64, v1: tensor f64) -> tensor f64 {\n\
+             v2: tensor f64 = const \"[3,1,1,1:1.0,2.0,3.0]\"\n\
+             v3 = mul v0, v2\n\
+             v4 = einsum.\"equation=...ij,...j->...i\" v3, v1\n\
+             v5 = einsum.\"equation=ii->\" v0\n\
+             v6 = einsum.\"equation=ab->b\" v1\n\
+             v7 = mul v4, v5\n\
+             v8 = mul v7, v6\n\
+             return v8\n\
+         }",
+    ]),
+    ..BASE
+};
+
+/// The cotangent of operand `i`: the same products with that of the result in its place. An index that is nowhere else
+/// has its length from ones of the operand's shape.
+fn operand_ct<'b>(equation: &Equation, operands: &[Var<'b>], i: usize, ct: Var<'b>) -> Var<'b> {
+    let own = &equation.inputs[i];
+    let mut inputs = vec![equation.output.clone()];
+    let mut factors = vec![ct];
+    for (j, (term, &x)) in equation.inputs.iter().zip(operands).enumerate() {
+        if j != i {
+            inputs.push(term.clone());
+            factors.push(x);
+        }
+    }
+    let known = |letter: &char| inputs.iter().any(|t| t.letters.contains(letter));
+    let hidden = !own.rest || inputs.iter().any(|t| t.rest);
+    if !own.letters.iter().all(known) || !hidden {
+        inputs.push(own.clone());
+        factors.push(operands[i].ones_like());
+    }
+    let output = own.clone();
+    let ct = einsum(&Equation { inputs, output }.to_string(), &factors);
+    if own.rest {
+        ct.unbroadcast(operands[i])
+    } else {
+        ct
+    }
+}
+
+/// The sum of products by an equation of indices, `ij,jk->ik`; `...` stands for leading axes.
+///
+/// # Panics
+/// If there are no operands.
+pub fn einsum<'b>(equation: &str, operands: &[Var<'b>]) -> Var<'b> {
+    let attr = options::attr(&[format!("equation={}", equation.replace(' ', ""))]);
+    operands[0].apply_with(&EINSUM, attr, &operands[1..])
+}
+
+impl<'b> Var<'b> {
+    /// Summed products over the last `axes` axes of this and the first ones of `other`.
+    pub fn tensordot(self, other: Var<'b>, axes: usize) -> Var<'b> {
+        let n = axes as isize;
+        let range = |start, stop| Part::Range {
+            start,
+            stop,
+            step: None,
+        };
+        let (rows, inner) = match n {
+            0 => (range(None, None), range(Some(0), Some(0))),
+            _ => (range(None, Some(-n)), range(Some(-n), None)),
+        };
+        let part = |x: Var<'b>, part| x.shape_of().part(&[part], &[]);
+        let size = |lens: Var<'b>| lens.reduce_prod(Some(&[0]), true);
+        let matrix = |x: Var<'b>, [rows, columns]: [Part; 2]| {
+            let sizes = [size(part(x, rows)), size(part(x, columns))];
+            x.reshape_to(super::join::concat(&sizes, 0))
+        };
+        let (first, columns) = (range(None, Some(n)), range(Some(n), None));
+        let left = matrix(self, [rows, inner]);
+        let right = matrix(other, [first, columns]);
+        let shape = [part(self, rows), part(other, columns)];
+        left.matmul(right)
+            .reshape_to(super::join::concat(&shape, 0))
+    }
+    /// Summed products over these axes of this and those of `other`.
+    pub fn tensordot_axes(self, other: Var<'b>, axes: &[isize], others: &[isize]) -> Var<'b> {
+        let n = axes.len() as isize;
+        let last: Vec<isize> = (-n..0).collect();
+        let first: Vec<isize> = (0..n).collect();
+        let (x, y) = (self.move_axes(axes, &last), other.move_axes(others, &first));
+        x.tensordot(y, axes.len())
+    }
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&EINSUM];

@@ -1,0 +1,159 @@
+//! Functions of numbers that Rust's floats do not have, for graphs alone: element by element.
+
+use super::{float, kernel, options};
+use crate::ir::{Type, Var};
+#[cfg(feature = "runtime")]
+use crate::kernels::special;
+use crate::ops::{BASE, PrimDef, Rule, Tests};
+
+/// Declares functions of one float: from one entry come the `PrimDef` and the method on [`Var`].
+macro_rules! functions {
+    ($(
+        #[doc = $doc:literal]
+        $id:ident: $name:ident($x:ident) -> $y:ident {
+            eval: $eval:expr,
+            partial: $partial:expr,
+        }
+    )*) => {
+        $(
+            #[doc = $doc]
+            #[allow(unused_variables)]
+            pub static $id: PrimDef = PrimDef {
+                name: stringify!($name),
+                doc: $doc,
+                result: |types, _| one_float(types),
+                eval: kernel!(|_, operands| special::each(&operands, $eval)),
+                rule: Rule::Partials(&[Some(|operands, $y| {
+                    let $x = operands[0];
+                    $partial
+                })]),
+                tests: Tests::graphs(&[concat!(
+                    "func @f(v0: tensor f64) -> tensor f64 {\nv1: tensor f64 = const 1.1\nv2 = sub v0, v1\nv3 = ",
+                    stringify!($name),
+                    " v2\nreturn v3\n}",
+                ), concat!(
+                    "func @f(v0: f64) -> f64 {\nv1 = ", stringify!($name), " v0\nreturn v1\n}",
+                )]),
+                ..BASE
+            };
+        )*
+        /// Every primitive of this file.
+        pub const ALL: &[&PrimDef] = &[$(&$id,)* &POLYGAMMA];
+        impl<'b> Var<'b> {
+            $(
+                #[doc = $doc]
+                pub fn $name(self) -> Var<'b> {
+                    self.apply(&$id, &[])
+                }
+            )*
+        }
+    };
+}
+
+functions! {
+    /// 1 or -1 by the sign, 0 at 0; its derivative is there, and 0.
+    SIGN: sign(x) -> y {
+        eval: special::sign,
+        partial: x.lit(0.0),
+    }
+    /// `1 / (1 + exp(-x))`; the rule reuses the result.
+    SIGMOID: sigmoid(x) -> y {
+        eval: special::sigmoid,
+        partial: y * (1.0 - y),
+    }
+    /// `ln(1 + exp(x))`.
+    SOFTPLUS: softplus(x) -> y {
+        eval: special::softplus,
+        partial: x.sigmoid(),
+    }
+    /// The error function.
+    ERF: erf(x) -> y {
+        eval: libm::erf,
+        partial: (-(x * x)).exp() * std::f64::consts::FRAC_2_SQRT_PI,
+    }
+    /// The logarithm of the absolute value of the gamma function.
+    LGAMMA: lgamma(x) -> y {
+        eval: libm::lgamma,
+        partial: x.polygamma(0),
+    }
+}
+
+/// `polygamma."order=n" x`: derivative `n` of the digamma function.
+pub static POLYGAMMA: PrimDef = PrimDef {
+    name: "polygamma",
+    doc: "A derivative of the logarithmic derivative of the gamma function.",
+    result: |types, _| one_float(types),
+    eval: kernel!(|cx, operands| special::polygamma(cx, &operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x) = (b.ct(), b.operand(0));
+            let order: u32 = options::Options::of(&b.attr()).number("order").unwrap_or(0);
+            b.add(0, ct * x.polygamma(order + 1));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1 = polygamma.\"order=0\" v0\n\
+             v2 = polygamma.\"order=1\" v0\n\
+             v3 = mul v1, v2\n\
+             return v3\n\
+         }"]),
+    ..BASE
+};
+
+fn one_float(types: &[Type]) -> Option<Type> {
+    match types {
+        [x @ Type::Float(_)] => Some(x.clone()),
+        [x] => float(x).map(Type::Tensor),
+        _ => None,
+    }
+}
+
+impl<'b> Var<'b> {
+    /// Derivative `order` of the digamma function.
+    pub fn polygamma(self, order: u32) -> Var<'b> {
+        let attr = options::attr(&[options::list("order", [order])]);
+        self.apply_with(&POLYGAMMA, attr, &[])
+    }
+    /// `x * x`.
+    pub fn square(self) -> Var<'b> {
+        self * self
+    }
+    /// `(x - y)^2`.
+    pub fn squared_difference(self, other: Var<'b>) -> Var<'b> {
+        (self - other).square()
+    }
+    /// `1 / sqrt(x)`.
+    pub fn rsqrt(self) -> Var<'b> {
+        self.sqrt().recip()
+    }
+    /// The remainder with the sign of the divisor.
+    pub fn floormod(self, divisor: Var<'b>) -> Var<'b> {
+        let r = self % divisor;
+        let other_sign = r.gt(0).and(divisor.lt(0)).or(r.lt(0).and(divisor.gt(0)));
+        other_sign.select(r + divisor, r)
+    }
+    /// The quotient, 0 where the divisor is 0; no derivative passes there.
+    pub fn div_no_nan(self, divisor: Var<'b>) -> Var<'b> {
+        let by_zero = divisor.eq(0.0);
+        let quotient = self / by_zero.select(divisor.lit(1.0), divisor);
+        by_zero.select(quotient.lit(0.0), quotient)
+    }
+    /// `x` where it is positive, else 0; the derivative at 0 is 0.
+    pub fn relu(self) -> Var<'b> {
+        self.le(0.0).select(self.lit(0.0), self)
+    }
+    /// `x` between 0 and 6; the derivative at both is 0.
+    pub fn relu6(self) -> Var<'b> {
+        self.ge(6.0).select(self.lit(6.0), self.relu())
+    }
+    /// `x` where it is positive, else `exp(x) - 1`.
+    pub fn elu(self) -> Var<'b> {
+        // where the arm is not taken its argument is 0, so that nothing overflows there
+        let negative = self.gt(0.0).select(self.lit(0.0), self);
+        self.gt(0.0).select(self, negative.exp_m1())
+    }
+    /// `x` where it is positive, else `alpha * x`.
+    pub fn leaky_relu(self, alpha: f64) -> Var<'b> {
+        self.gt(0.0).select(self, self * alpha)
+    }
+}
