@@ -18,6 +18,7 @@ mod error;
 mod function;
 mod gradients;
 mod program;
+mod second_order;
 mod serial;
 
 pub use error::GraphError;
