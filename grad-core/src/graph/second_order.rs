@@ -1,7 +1,7 @@
 //! All derivatives of all elements: Jacobians and Hessians.
 
-use super::{Graph, GraphError};
 use super::gradients::GradientOptions;
+use super::{Graph, GraphError};
 use crate::ir::{DType, Type, Var};
 use crate::ops::tensor::index::Part;
 use crate::ops::tensor::join::concat;
