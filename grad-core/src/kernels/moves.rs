@@ -117,24 +117,26 @@ pub(crate) fn concat(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
         let arrays: Option<Vec<_>> = parts.iter().map(T::array).collect();
         let views: Vec<_> = arrays?.into_iter().map(|x| x.view()).collect();
         let joined = concatenate(Axis(along), &views);
-        Some(joined.map(|x| T::tensor(x.into())).map_err(|_| {
-            let shapes: Vec<&[usize]> = parts.iter().map(Tensor::shape).collect();
-            EvalError(format!(
-                "the shapes {shapes:?} do not join along axis {along}"
-            ))
-        }))
+        Some(joined.map(Tensor::from).map_err(|_| mismatched(parts)))
     }
     let parts: Vec<Tensor> = xs.iter().map(|x| tensor(cx, x)).collect::<Result<_>>()?;
-    let first = parts.first();
-    let ndim = first.map_or(0, |x| x.shape().len());
+    let ndim = parts.first().map_or(0, |x| x.shape().len());
+    if parts.iter().any(|x| x.shape().len() != ndim) {
+        return Err(mismatched(&parts));
+    }
     let along = axis_of(cx.attr, ndim)?;
     join::<f64>(&parts, along)
         .or_else(|| join::<f32>(&parts, along))
         .or_else(|| join::<i32>(&parts, along))
         .or_else(|| join::<i64>(&parts, along))
         .or_else(|| join::<bool>(&parts, along))
-        .unwrap_or_else(|| Err(EvalError("parts of different types".into())))
+        .unwrap_or_else(|| Err(mismatched(&parts)))
         .map(Datum::from)
+}
+
+fn mismatched(parts: &[Tensor]) -> EvalError {
+    let shapes: Vec<&[usize]> = parts.iter().map(Tensor::shape).collect();
+    EvalError(format!("the shapes {shapes:?} do not join"))
 }
 
 /// The part of the first operand where operand `part` of the others stands in their concatenation.

@@ -98,6 +98,8 @@ fn named(target: &str) -> Type {
 fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
     let unknown = || EvalError(format!("{x:?} cannot be converted to {ty}"));
     match (ty, x) {
+        // not Rust's, but tensors of truth values have numbers
+        (Type::Float(_), Datum::Bool(b)) => convert(&Datum::Int(i128::from(*b)), ty),
         (Type::Float(FloatType::F64), Datum::Int(n)) => Ok(Datum::F64(*n as f64)),
         (Type::Float(FloatType::F64), _) => x.as_f64().map(Datum::F64).ok_or_else(unknown),
         (Type::Float(FloatType::F32), Datum::Int(n)) => Ok(Datum::F32(*n as f32)),

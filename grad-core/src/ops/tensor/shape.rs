@@ -1,6 +1,6 @@
 //! The same elements in another shape, or in another order of axes. A shape is a tensor of integers.
 
-use super::{is_integer, kernel, number, options, same};
+use super::{is_integer, kernel, options, same};
 use crate::ir::{Attr, Builder, DType, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::moves;
@@ -19,7 +19,7 @@ pub static RESHAPE: PrimDef = PrimDef {
         }
     }),
     tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
-             v1: tensor i64 = const \"[3:1,-1,1]\"\n\
+             v1: tensor i64 = const \"[3:1,-1,2]\"\n\
              v2 = reshape v0, v1\n\
              v3 = mul v2, v0\n\
              return v3\n\
@@ -203,13 +203,10 @@ impl<'b> Var<'b> {
     pub fn ones_like(self) -> Var<'b> {
         self.filled_like(1)
     }
-    /// The integer `n` in every place of a tensor of the shape and type of this; no derivative passes.
+    /// The integer `n` in every place of a tensor of numbers of the shape and type of this; no derivative passes.
     pub fn filled_like(self, n: i32) -> Var<'b> {
-        let one = self.builder().constant(&n.to_string(), self.ty());
-        match number(&self.ty()) {
-            Some(_) => one.broadcast_like(self),
-            None => one,
-        }
+        let number = self.builder().constant(&n.to_string(), self.ty());
+        number.broadcast_like(self)
     }
 }
 

@@ -1,0 +1,469 @@
+//! Kernels on awkward tensors (empty ones, views, up to six dimensions) against plain loops; bad operands are errors.
+
+use grad_core::ir::{Attr, DType, Type};
+use grad_core::ops::datum::Datum;
+use grad_core::ops::{self, EvalCx, PrimDef};
+use grad_core::tensor::Tensor;
+use std::slice::from_ref;
+
+/// The value of a primitive at these operands.
+fn run(name: &str, options: &str, operands: &[Datum]) -> Result<Datum, String> {
+    let def = ops::find(name).ok_or("no such primitive")?;
+    let attr = attr(options);
+    let types: Vec<Type> = operands.iter().map(ty).collect();
+    let ty = def
+        .result_type(&types, &attr)
+        .ok_or("types that do not fit")?;
+    let cx = EvalCx {
+        attr: &attr,
+        ty: &ty,
+    };
+    def.evaluate(&cx, operands.to_vec()).map_err(|e| e.0)
+}
+
+fn attr(options: &str) -> Attr {
+    match options {
+        "" => Attr::None,
+        options => Attr::Field(options.into()),
+    }
+}
+
+fn ty(x: &Datum) -> Type {
+    Type::Tensor(match x {
+        Datum::Tensor(x) => x.dtype(),
+        Datum::Int(_) => DType::I64,
+        Datum::Bool(_) => DType::Bool,
+        _ => DType::F64,
+    })
+}
+
+/// A tensor of this shape with elements that differ.
+fn tensor(shape: &[usize]) -> Datum {
+    let count: usize = shape.iter().product();
+    let elements = (0..count)
+        .map(|i| 0.5 + ((i * 7) % 11) as f64 - 4.0)
+        .collect();
+    Tensor::from_shape(shape, elements)
+        .expect("as many as fit")
+        .into()
+}
+
+fn integers(shape: &[usize], elements: &[i64]) -> Datum {
+    Tensor::from_shape(shape, elements.to_vec())
+        .expect("as many as fit")
+        .into()
+}
+
+fn floats(x: &Datum) -> Vec<f64> {
+    x.to_tensor(DType::F64)
+        .expect("a tensor of floats")
+        .to_f64s()
+}
+
+/// Every position in a tensor of this shape, in row-major order.
+fn positions(shape: &[usize]) -> Vec<Vec<usize>> {
+    shape.iter().fold(vec![vec![]], |before, &n| {
+        let longer = |p: &Vec<usize>| (0..n).map(|i| [&p[..], &[i]].concat()).collect::<Vec<_>>();
+        before.iter().flat_map(longer).collect()
+    })
+}
+
+fn at(x: &Datum, position: &[usize]) -> f64 {
+    let place = position
+        .iter()
+        .zip(x.shape())
+        .fold(0, |place, (i, n)| place * n + i);
+    floats(x)[place]
+}
+
+#[track_caller]
+fn close(found: &[f64], expected: &[f64]) {
+    assert_eq!(found.len(), expected.len());
+    for (x, y) in found.iter().zip(expected) {
+        assert!(
+            (x - y).abs() <= 1e-12 * (1.0 + y.abs()),
+            "{found:?} is not {expected:?}"
+        );
+    }
+}
+
+#[test]
+fn products_of_matrices_are_sums_over_the_inner_axis() {
+    let rows: [(&[usize], &[usize]); 8] = [
+        (&[2, 3], &[3, 4]),
+        (&[1, 1], &[1, 1]),
+        (&[0, 3], &[3, 2]),
+        (&[2, 0], &[0, 3]),
+        (&[5, 2, 3], &[3, 4]),
+        (&[2, 1, 2, 3], &[4, 3, 2]),
+        (&[0, 2, 3], &[1, 3, 2]),
+        (&[1, 2, 1, 2, 2, 3], &[2, 1, 2, 1, 3, 2]),
+    ];
+    for (a, b) in rows {
+        let (a, b) = (tensor(a), tensor(b));
+        let swapped = |x: &Datum| run("move_axes", "from=-1 to=-2", from_ref(x)).unwrap();
+        let y = run("matmul", "", &[a.clone(), b.clone()]).unwrap();
+        for (options, x, z) in [
+            ("transpose_a", swapped(&a), b.clone()),
+            ("transpose_b", a.clone(), swapped(&b)),
+            ("transpose_a transpose_b", swapped(&a), swapped(&b)),
+        ] {
+            let turned = run("matmul", options, &[x, z]).unwrap();
+            assert_eq!(turned.shape(), y.shape());
+            close(&floats(&turned), &floats(&y));
+        }
+        let inner = *a.shape().last().unwrap();
+        let expected: Vec<f64> = positions(y.shape())
+            .iter()
+            .map(|p| {
+                let (batch, ij) = p.split_at(p.len() - 2);
+                let matrix = |x: &Datum| -> Vec<usize> {
+                    let outer = &x.shape()[..x.shape().len() - 2];
+                    let batch = &batch[batch.len() - outer.len()..];
+                    let held = outer.iter().zip(batch);
+                    held.map(|(&n, &i)| if n == 1 { 0 } else { i }).collect()
+                };
+                let element = |k| {
+                    at(&a, &[&matrix(&a)[..], &[ij[0], k]].concat())
+                        * at(&b, &[&matrix(&b)[..], &[k, ij[1]]].concat())
+                };
+                (0..inner).map(element).sum()
+            })
+            .collect();
+        close(&floats(&y), &expected);
+    }
+}
+
+#[test]
+fn reductions_fold_the_elements_that_share_the_other_positions() {
+    let rows: [(&[usize], &[isize]); 8] = [
+        (&[], &[]),
+        (&[4], &[0]),
+        (&[2, 3], &[-1]),
+        (&[2, 3], &[-1, 0]),
+        (&[2, 0, 3], &[1]),
+        (&[0, 2], &[1]),
+        (&[2, 1, 3, 2], &[0, -2]),
+        (&[2, 1, 2, 3, 1, 2], &[-1, 1, 3]),
+    ];
+    type Fold = fn(f64, f64) -> f64;
+    let folds: [(&str, f64, Fold); 2] = [
+        ("reduce_sum", 0.0, |a, b| a + b),
+        ("reduce_max", f64::NEG_INFINITY, f64::max),
+    ];
+    for (shape, axes) in rows {
+        let x = tensor(shape);
+        let listed: Vec<String> = axes.iter().map(isize::to_string).collect();
+        let options = format!("axis={}", listed.join(","));
+        let ndim = shape.len() as isize;
+        let out: Vec<usize> = axes.iter().map(|&a| a.rem_euclid(ndim) as usize).collect();
+        let kept: Vec<usize> = (0..shape.len()).filter(|a| !out.contains(a)).collect();
+        let group = |p: &[usize]| kept.iter().map(|&a| p[a]).collect::<Vec<_>>();
+        let left: Vec<usize> = kept.iter().map(|&a| shape[a]).collect();
+        for (name, start, fold) in folds {
+            let found = run(name, &options, from_ref(&x));
+            if name == "reduce_max" && out.iter().any(|&a| shape[a] == 0) {
+                assert!(found.is_err(), "nothing has no greatest element");
+                continue;
+            }
+            let found = found.unwrap();
+            assert_eq!(found.shape(), left);
+            let expected: Vec<f64> = positions(&left)
+                .iter()
+                .map(|q| {
+                    let mine = positions(shape).into_iter().filter(|p| group(p) == *q);
+                    mine.map(|p| at(&x, &p)).fold(start, fold)
+                })
+                .collect();
+            close(&floats(&found), &expected);
+        }
+    }
+}
+
+#[test]
+fn ranges_are_those_of_python() {
+    for n in 0..5isize {
+        let x = tensor(&[n as usize]);
+        let ends: Vec<Option<isize>> = std::iter::once(None).chain((-6..=6).map(Some)).collect();
+        for (&start, &stop) in ends.iter().flat_map(|a| ends.iter().map(move |b| (a, b))) {
+            for step in [-3, -2, -1, 1, 2, 3isize] {
+                let text = |end: Option<isize>| end.map_or(String::new(), |end| end.to_string());
+                let options = format!("spec={}:{}:{step}", text(start), text(stop));
+                let found = run("part", &options, from_ref(&x)).unwrap();
+                // as Python's reference says: negative ends count from the back, then both are held in range
+                let (least, most) = if step > 0 { (0, n) } else { (-1, n - 1) };
+                let held = |end: Option<isize>, default| match end {
+                    None => default,
+                    Some(end) if end < 0 => (end + n).clamp(least, most),
+                    Some(end) => end.clamp(least, most),
+                };
+                let (first, last) = if step > 0 { (0, n) } else { (n - 1, -1) };
+                let (mut i, stop) = (held(start, first), held(stop, last));
+                let mut expected = vec![];
+                while (step > 0 && i < stop) || (step < 0 && i > stop) {
+                    expected.push(at(&x, &[i as usize]));
+                    i += step;
+                }
+                assert_eq!(floats(&found), expected, "{options} of {n}");
+            }
+        }
+    }
+}
+
+#[test]
+fn moved_elements_come_from_where_numpy_says() {
+    let x = integers(&[2, 3], &[1, 2, 3, 4, 5, 6]);
+    let rows: [(&str, &str, &[usize], &[i64]); 9] = [
+        ("transpose", "perm=-1,0", &[3, 2], &[1, 4, 2, 5, 3, 6]),
+        (
+            "tile",
+            "multiples=1,2",
+            &[2, 6],
+            &[1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6],
+        ),
+        (
+            "pad",
+            "before=1,0 after=0,1",
+            &[3, 4],
+            &[0, 0, 0, 0, 1, 2, 3, 0, 4, 5, 6, 0],
+        ),
+        (
+            "pad",
+            "before=0,2 after=0,1 mode=reflect",
+            &[2, 6],
+            &[3, 2, 1, 2, 3, 2, 6, 5, 4, 5, 6, 5],
+        ),
+        (
+            "pad",
+            "before=0,2 after=0,1 mode=symmetric",
+            &[2, 6],
+            &[2, 1, 1, 2, 3, 3, 5, 4, 4, 5, 6, 6],
+        ),
+        ("reverse", "axis=1", &[2, 3], &[3, 2, 1, 6, 5, 4]),
+        ("roll", "shift=1,-1 axis=-1,0", &[2, 3], &[6, 4, 5, 3, 1, 2]),
+        (
+            "cumsum",
+            "axis=1 exclusive reverse",
+            &[2, 3],
+            &[5, 3, 0, 11, 6, 0],
+        ),
+        ("cumprod", "axis=0", &[2, 3], &[1, 2, 3, 4, 10, 18]),
+    ];
+    // a view in another order of axes is read the same
+    let view = run("transpose", "", from_ref(&x)).unwrap();
+    let copy = run("transpose", "", &[view]).unwrap();
+    for (name, options, shape, elements) in rows {
+        for x in [&x, &copy] {
+            let found = run(name, options, from_ref(x)).unwrap();
+            assert_eq!(found, integers(shape, elements), "{name} {options}");
+        }
+    }
+}
+
+#[test]
+fn sums_of_products_follow_their_equation() {
+    type Row<'a> = (&'a str, &'a [&'a [usize]], &'a [usize]);
+    let rows: [Row; 7] = [
+        ("ij,jk->ki", &[&[2, 3], &[3, 4]], &[4, 2]),
+        ("bid,bjd->bij", &[&[2, 3, 4], &[2, 2, 4]], &[2, 3, 2]),
+        ("ij,ij", &[&[2, 3], &[2, 3]], &[]),
+        ("iij->j", &[&[2, 2, 3]], &[3]),
+        ("i,j,k->kji", &[&[2], &[0], &[3]], &[3, 0, 2]),
+        ("ij,jk,kl->il", &[&[2, 3], &[3, 2], &[2, 2]], &[2, 2]),
+        ("i->ii", &[&[3]], &[3, 3]),
+    ];
+    for (equation, shapes, shape) in rows {
+        let xs: Vec<Datum> = shapes.iter().map(|shape| tensor(shape)).collect();
+        let found = run("einsum", &format!("equation={equation}"), &xs).unwrap();
+        assert_eq!(found.shape(), shape, "{equation}");
+        let (inputs, output) = equation.split_once("->").unwrap_or((equation, ""));
+        let inputs: Vec<&str> = inputs.split(',').collect();
+        let mut letters: Vec<char> = inputs.concat().chars().collect();
+        letters.sort_unstable();
+        letters.dedup();
+        let len = |letter: &char| {
+            let place = |(term, shape): (&&str, &&[usize])| Some(shape[term.find(*letter)?]);
+            inputs.iter().zip(shapes).find_map(place).unwrap()
+        };
+        let lens: Vec<usize> = letters.iter().map(len).collect();
+        let mut expected = vec![0.0; shape.iter().product()];
+        for p in positions(&lens) {
+            let position = |term: &str| -> Vec<usize> {
+                let place = |c| p[letters.iter().position(|&l| l == c).unwrap()];
+                term.chars().map(place).collect()
+            };
+            let product: f64 = inputs
+                .iter()
+                .zip(&xs)
+                .map(|(t, x)| at(x, &position(t)))
+                .product();
+            let place = position(output)
+                .iter()
+                .zip(shape)
+                .fold(0, |place, (i, n)| place * n + i);
+            expected[place] += product;
+        }
+        close(&floats(&found), &expected);
+    }
+}
+
+#[test]
+fn a_matrix_times_its_inverse_is_one() {
+    let x = Tensor::from([[0.0, 2.0, 1.0], [1.0, 1.0, 0.5], [3.0, -1.0, 4.0]]);
+    let x: Datum = x.into();
+    let inverse = run("matrix_inverse", "", from_ref(&x)).unwrap();
+    let product = run("matmul", "", &[x, inverse]).unwrap();
+    close(
+        &floats(&product),
+        &[1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0],
+    );
+    let singular = Tensor::from([[1.0, 2.0], [2.0, 4.0]]);
+    assert!(run("matrix_inverse", "", &[singular.into()]).is_err());
+}
+
+#[test]
+fn the_last_of_several_updates_for_one_place_stays() {
+    let x = Tensor::from(vec![1.0, 2.0, 3.0]).into();
+    let updates: Datum = Tensor::from(vec![4.0, 5.0, 6.0]).into();
+    let indices = integers(&[3, 1], &[1, 0, 1]);
+    let operands = [x, indices, updates];
+    let updated = run("scatter_nd_update", "", &operands).unwrap();
+    assert_eq!(floats(&updated), [5.0, 6.0, 3.0]);
+    let added = run("scatter_nd_add", "", &operands).unwrap();
+    assert_eq!(floats(&added), [6.0, 12.0, 3.0]);
+    let stays = run("last_updates", "", &operands).unwrap();
+    assert_eq!(stays, Tensor::from(vec![false, true, true]).into());
+}
+
+#[test]
+fn nan_comes_last_and_is_greatest() {
+    let x: Datum = Tensor::from(vec![2.0, f64::NAN, -1.0, 2.0]).into();
+    assert_eq!(
+        run("argsort", "", from_ref(&x)),
+        Ok(integers(&[4], &[2, 0, 3, 1]))
+    );
+    assert_eq!(run("argmax", "axis=0", &[x]), Ok(Datum::Int(1)));
+}
+
+#[test]
+fn special_functions_have_the_values_of_the_tables() {
+    let rows = [
+        ("erf", "", 0.5, 0.5204998778130465),
+        ("lgamma", "", 0.5, 0.5723649429247001),
+        ("polygamma", "order=0", 1.0, -0.5772156649015329),
+        ("polygamma", "order=0", -0.5, 0.03648997397857652),
+        (
+            "polygamma",
+            "order=1",
+            1.0,
+            std::f64::consts::PI.powi(2) / 6.0,
+        ),
+        ("polygamma", "order=2", 0.5, -16.828_796_644_234_32),
+        ("softplus", "", 800.0, 800.0),
+        ("softplus", "", -800.0, 0.0),
+        ("sigmoid", "", -800.0, 0.0),
+        ("sign", "", -0.0, 0.0),
+    ];
+    for (name, options, x, expected) in rows {
+        close(
+            &floats(&run(name, options, &[Datum::F64(x)]).unwrap()),
+            &[expected],
+        );
+    }
+}
+
+/// Operands that no primitive expects all of.
+fn odd_operands() -> Vec<Datum> {
+    vec![
+        Datum::F64(1.5),
+        Datum::Int(i128::from(i64::MAX)),
+        Datum::Bool(true),
+        tensor(&[0]),
+        tensor(&[3]),
+        tensor(&[2, 3]),
+        tensor(&[2, 0, 3]),
+        tensor(&[1, 2, 1, 3, 1, 2]),
+        integers(&[0], &[]),
+        integers(&[3], &[-1, i64::MAX, i64::MIN]),
+        integers(&[2, 1], &[1, 0]),
+        integers(&[2, 2], &[i64::MAX, 7, -7, i64::MIN]),
+        Tensor::from(vec![true, false]).into(),
+    ]
+}
+
+const ODD_OPTIONS: [&str; 34] = [
+    "",
+    "axis=0",
+    "axis=-1",
+    "axis=-9",
+    "axis=9223372036854775807",
+    "axis=-9223372036854775808 keepdims",
+    "axis=0,0",
+    "axis=x",
+    "axis=1 reverse exclusive",
+    "axis=0 part=1",
+    "axis=0 part=18446744073709551615",
+    "shift=1 axis=0",
+    "shift=9223372036854775807,1 axis=0,0",
+    "perm=0",
+    "perm=1,0",
+    "perm=0,0",
+    "from=0 to=-1",
+    "from=0,1 to=0",
+    "multiples=2",
+    "multiples=18446744073709551615",
+    "multiples=4611686018427387904,4",
+    "before=1 after=0",
+    "before=18446744073709551615 after=1",
+    "before=1,0 after=9,2 mode=reflect",
+    "before=0 after=1 mode=none",
+    "spec=0,...,-1",
+    "spec=::0",
+    "spec=-9223372036854775808:9223372036854775807:-9223372036854775808",
+    "spec=$0,1/3,...,...",
+    "spec=new,5:2/3,0/0",
+    "equation=ij,jk->ik",
+    "equation=...ii->i",
+    "order=4294967295",
+    "transpose_a",
+];
+
+#[test]
+fn bad_operands_are_errors() {
+    let primitives: Vec<&PrimDef> = ops::tensor::ALL
+        .iter()
+        .copied()
+        .flatten()
+        .copied()
+        .collect();
+    let odd = odd_operands();
+    let longer = |lists: &[Vec<Datum>]| -> Vec<Vec<Datum>> {
+        let with = |list: &Vec<Datum>| -> Vec<Vec<Datum>> {
+            odd.iter()
+                .map(|x| [&list[..], from_ref(x)].concat())
+                .collect()
+        };
+        lists.iter().flat_map(with).collect()
+    };
+    let ones = longer(&[vec![]]);
+    let twos = longer(&ones);
+    let threes = longer(&twos);
+    let mut refused = 0;
+    for def in primitives {
+        let mut each = |lists: &[Vec<Datum>], all_options: &[&str]| {
+            for operands in lists {
+                for options in all_options {
+                    // what matters is that it returns
+                    refused += usize::from(run(def.name, options, operands).is_err());
+                }
+            }
+        };
+        each(&ones, &ODD_OPTIONS);
+        each(&twos, &ODD_OPTIONS);
+        each(
+            &threes,
+            &["", "axis=0 part=1", "spec=$0,...", "equation=i,i,i->ii"],
+        );
+    }
+    assert!(refused > 0);
+}
