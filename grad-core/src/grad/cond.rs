@@ -150,19 +150,17 @@ impl<'m> Transform<'m> {
         self.begin(arm);
         self.sweep_with(arm, |t, a| {
             let graph = a.graph;
-            let mut cts: Vec<Option<Var>> = vec![None; graph.results.len() - own.kept];
+            let mut cts: Vec<Option<Var>> = vec![None; graph.results.len()];
             for seed in seeds {
                 let ct = a.b.capture(graph.ty(graph.results[seed.result]).clone());
-                if let Some(place) = cts.get_mut(seed.result) {
-                    *place = Some(ct);
-                }
+                cts[seed.result] = Some(ct);
             }
             for (ct, &v) in cts.iter_mut().zip(&graph.results) {
                 if ct.is_none() && graph.ty(v).is_differentiable() {
                     *ct = Some(a.zero(v));
                 }
             }
-            let kept = &graph.results[graph.results.len() - own.kept..];
+            let kept = &graph.captures[own.args + graph.results.len()..];
             let given = (own.rule)(OwnRuleCx {
                 args: graph.captures[..own.args]
                     .iter()

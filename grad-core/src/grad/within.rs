@@ -26,15 +26,14 @@ pub struct OwnRuleCx<'b> {
     pub cts: Vec<Option<Var<'b>>>,
 }
 
-/// A branch with a rule of its own.
+/// A branch that returns some of its captures as they are, with a rule of its own.
 #[derive(Clone)]
 pub struct Own {
     /// Its name, for messages.
     pub name: String,
-    /// How many of its captures are arguments: the first ones.
+    /// How many of its captures are arguments: the first ones. Then come the outputs, which it returns, and what the rule
+    /// reads beside them.
     pub args: usize,
-    /// How many of its results are what the rule reads of it: the last ones.
-    pub kept: usize,
     /// The rule.
     pub rule: Rc<OwnRule>,
 }

@@ -35,12 +35,16 @@ impl Graph {
             outputs.extend(kept);
             outputs
         });
-        let (mut results, func) = self.call_closed(closed, operands);
-        results.truncate(results.len() - count);
+        let (computed, _) = self.call_closed(closed, operands);
+        // the rule belongs to a second function, which passes the outputs on: derivatives of what the rule makes of what
+        // it keeps go through the first one
+        let outputs = args.len()..args.len() + computed.len() - count;
+        let passed = [args, &computed].concat();
+        let (closed, operands) = self.body(name, &passed, |vars| vars[outputs].to_vec());
+        let (results, func) = self.call_closed(closed, operands);
         let own = Own {
             name: name.to_string(),
             args: args.len(),
-            kept: count,
             rule: Rc::new(rule),
         };
         self.own.borrow_mut().insert(func, own);
