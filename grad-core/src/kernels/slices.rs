@@ -2,8 +2,8 @@
 
 use super::axes;
 use super::broadcast::array_of;
-use crate::ops::{EvalCx, EvalError};
 use crate::ops::datum::Datum;
+use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
 use crate::tensor::{Tensor, map_each};
 use ndarray::{ArcArray, ArrayD, Axis, IxDyn, Slice};

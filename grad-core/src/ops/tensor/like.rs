@@ -230,7 +230,10 @@ pub static ROWS: PrimDef = PrimDef {
         if b.wants(0) {
             let (ct, x, indices) = (b.ct(), b.operand(0), b.operand(1));
             let values = ct.apply(&IN_ROWS, &[indices, x]);
-            b.add(0, values.apply(&INDEXED_SLICES, &[indices.reshape(&[-1]), x]));
+            b.add(
+                0,
+                values.apply(&INDEXED_SLICES, &[indices.reshape(&[-1]), x]),
+            );
         }
     }),
     tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
@@ -248,11 +251,7 @@ pub static IN_ROWS: PrimDef = PrimDef {
     name: "in_rows",
     doc: "The first operand with one first axis in place of those of the second, where rows of the third were picked.",
     result: |types, _| match types {
-        [
-            ct,
-            Type::Tensor(DType::I32 | DType::I64),
-            Type::Tensor(_),
-        ] => float(ct).map(Type::Tensor),
+        [ct, Type::Tensor(DType::I32 | DType::I64), Type::Tensor(_)] => float(ct).map(Type::Tensor),
         _ => None,
     },
     eval: kernel!(|cx, operands| slices::in_rows(cx, &operands)),
