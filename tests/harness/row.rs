@@ -144,10 +144,12 @@ macro_rules! program {
     }};
     (@derivative [$ct:expr] $f:ident $($args:expr),*) => {{
         let (mut value, back) = vjp!($f)($($args),*);
-        let gradient = $crate::harness::flat::Flat::floats(&mut back($ct));
+        let mut ct = $ct;
+        let seeds = $crate::harness::flat::Flat::floats(&mut ct);
+        let gradient = $crate::harness::flat::Flat::floats(&mut back(ct));
         let again = $crate::harness::flat::Flat::floats(&mut back($ct));
         assert_eq!(format!("{gradient:?}"), format!("{again:?}"), "a pullback runs again");
         let value = $crate::harness::flat::Flat::floats(&mut value);
-        (value, gradient, $crate::harness::flat::Flat::floats(&mut $ct))
+        (value, gradient, seeds)
     }};
 }

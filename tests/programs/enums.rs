@@ -395,6 +395,76 @@ fn drives(x: f64) -> f64 {
     driven(&axes, 0.3 * x)
 }
 
+const DISC: Shape = Shape::Circle { r: 1.5 };
+
+/// The first field is a constant, or the whole was one.
+#[differentiable]
+fn constant_payloads(x: f64, #[no_diff] w: f64) -> f64 {
+    let rect = Shape::Rect(w.atan(), x);
+    let Shape::Rect(w, h) = rect else { return 0.0 };
+    let mut body = Body {
+        shape: DISC,
+        mass: None,
+    };
+    body.mass = Some(x * x);
+    let r = match body.shape {
+        Shape::Circle { r } => r,
+        _ => 0.0,
+    };
+    let Body { mass, .. } = body;
+    w * h + r * mass.unwrap_or(0.0)
+}
+
+/// What a pattern binds in a constant is written.
+#[differentiable]
+fn constants_written(x: f64, #[no_diff] w: f64) -> f64 {
+    let mut shapes = [DISC, Shape::Rect(w, w), Shape::Unit];
+    for shape in shapes.iter_mut() {
+        match shape {
+            Shape::Circle { r } => *r *= x,
+            Shape::Rect(w, h) => {
+                *w += x;
+                *h = *w;
+            }
+            Shape::Unit => {}
+        }
+    }
+    let mut disc = DISC;
+    if let Shape::Circle { r } = &mut disc {
+        *r *= x * x;
+    }
+    area(&shapes[0]) + area(&shapes[1]) + area(&disc)
+}
+
+/// Of constants that are lent, some are written by the names of a pattern. The type of one has no gradient: it is only read.
+#[differentiable]
+fn lent_constants(
+    x: f64,
+    #[no_diff] shape: &mut Shape,
+    #[no_diff] mass: &mut Option<f64>,
+    #[no_diff] kernel: &mut Kernel,
+) -> f64 {
+    let n = match kernel {
+        Kernel::Polynomial(n) => *n,
+        _ => 1,
+    };
+    if let Some(mass) = mass {
+        *mass = 3.0;
+    }
+    for _ in 0..n {
+        match shape {
+            Shape::Circle { r } => *r += 1.0,
+            Shape::Rect(w, _) => *w *= 0.3,
+            Shape::Unit => {}
+        }
+    }
+    match (shape, mass) {
+        (Shape::Circle { r }, Some(mass)) => *r * x * *mass,
+        (Shape::Rect(w, h), _) => *w * *h * x,
+        _ => x,
+    }
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Gaussian)),
@@ -474,5 +544,9 @@ pub fn programs() -> Vec<Program> {
         program!(by_name(0.7, "sine", '-')),
         program!(by_name(0.7, "sinh", 'x')),
         program!(drives(1.3) calls driven),
+        program!(constant_payloads(1.3, const 0.7)),
+        program!(constants_written(1.3, const 0.7) calls area),
+        program!(lent_constants(1.3, const &mut Shape::Circle { r: 0.5 }, const &mut Some(0.7), const &mut Kernel::Polynomial(2))),
+        program!(lent_constants(1.3, const &mut Shape::Rect(0.5, 1.5), const &mut None, const &mut Kernel::Linear)),
     ]
 }

@@ -291,6 +291,30 @@ fn aliased_pairs(x: f64, n: usize) -> f64 {
     sum
 }
 
+/// What is given to one place at the end comes from another, which is given something else.
+#[differentiable]
+fn handed_on(p: &mut [f64; 2], q: &mut [f64; 2], r: [f64; 2]) -> f64 {
+    let x = p[0];
+    *p = *q;
+    *q = r;
+    p[0] * p[0] + q[1] * p[1] * x
+}
+
+#[differentiable]
+fn rotated(p: &mut Vec<f64>, q: &mut Vec<f64>, r: &mut Vec<f64>) -> f64 {
+    let first = p.clone();
+    *p = q.clone();
+    *q = r.clone();
+    *r = first;
+    p[0] * q[0] + q[1] * r[1] + r[0] * r[0]
+}
+
+#[differentiable]
+fn exchanged(p: &mut Spot, q: &mut Spot) -> f64 {
+    std::mem::swap(p, q);
+    p.x * p.x + q.x * p.y * q.z
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
@@ -323,5 +347,8 @@ pub fn programs() -> Vec<Program> {
         program!(aliased_pairs(1.5, 5)),
         program!(unused_parts(const &Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut 1.3, 0.4)),
         program!(scaled_member(1.2, const &mut -0.7) calls two_numbers; pulled ((-2.0, 0.3), 0.5)),
+        program!(handed_on(&mut [0.7, -0.2], &mut [1.3, 0.4], [0.5, 2.0]); pulled (1.0, [0.3, 0.5], [-0.7, 2.0])),
+        program!(rotated(&mut vec![0.7, -0.2], &mut vec![1.3, 0.4], &mut vec![0.5, 2.0]); pulled (1.0, vec![0.3, 0.5], vec![-0.7, 2.0], vec![0.2, -0.4])),
+        program!(exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
     ]
 }

@@ -464,7 +464,7 @@ pub fn programs() -> Vec<Program> {
         program!(unzipped(&[0.3, 0.8, -1.1])),
         program!(partitioned(&[0.3, 0.8, -1.1, 0.4])),
         program!(ends(&[0.3, 0.8, -1.1, 0.9, 0.4])),
-        program!(chained_write(&mut [0.3, 0.8], &mut [0.9, 0.4, 1.2], 1.3); pulled ((vec![0.5, 1.0], vec![0.3, 0.2, 0.9]))),
+        program!(chained_write(&mut [0.3, 0.8], &mut [0.9, 0.4, 1.2], 1.3); pulled (vec![0.5, 1.0], vec![0.3, 0.2, 0.9])),
         program!(broken_out(&[0.3, 0.8, 6.0], &[0.9, -0.4, 1.2])),
         program!(broken_out(&[0.3, -0.8, 6.0], &[0.9])),
         program!(chunked(&[0.3, 0.8, -1.1, 0.9, 0.4])),

@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
-struct P2 {
+pub struct P2 {
     x: f64,
     y: f64,
 }
@@ -366,6 +366,54 @@ fn read_before_pushed(q: &[f64]) -> f64 {
     sum + p.x * p.y * by.first + chain[q.len() - 1].x + rows[q.len() - 1][0].y
 }
 
+flat_record! {
+    P2 { x, y }
+}
+
+const CORNER: P2 = P2 { x: 1.5, y: -0.5 };
+
+/// A struct of which a part is constant is taken apart.
+#[differentiable]
+fn constants_in_part(x: f64, #[no_diff] scale: f64) -> f64 {
+    let mut point = P2 {
+        x: scale.atan(),
+        y: x,
+    };
+    point = P2 {
+        y: x * point.y,
+        ..point
+    };
+    let P2 { x: a, y: b } = point;
+    let mut corner = CORNER;
+    corner.y += x;
+    let P2 { x: c, y: d } = corner;
+    let P2 { x: e, y: f } = P2 { x: x * x, ..CORNER };
+    let mut sum = 0.0;
+    for P2 { x, y } in [point, corner] {
+        sum += x * y;
+    }
+    a * b + c * d + e * f + sum
+}
+
+/// Parts of constants are written through the names of a pattern.
+#[differentiable]
+fn constants_taken_apart(x: f64, #[no_diff] scale: f64, #[no_diff] lent: &mut P2) -> f64 {
+    let mut point = P2 { x: scale, y: 2.0 };
+    let P2 { y, .. } = &mut point;
+    *y = x;
+    let mut corner = CORNER;
+    let P2 {
+        x: first,
+        y: second,
+    } = &mut corner;
+    *first = x * x;
+    *second *= *first;
+    let P2 { x: first, y } = lent;
+    *first = 3.0;
+    *y *= *first;
+    point.x * point.y + corner.x * corner.y + lent.x * lent.y * x
+}
+
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -385,5 +433,7 @@ pub fn programs() -> Vec<Program> {
         program!(closest(&[0.4, -0.3, 0.9, 1.2], 0.6)),
         program!(relaxed(&[0.4, -0.3, 0.9], 0.2)),
         program!(read_before_pushed(&[0.4, -0.3, 0.9, 1.2])),
+        program!(constants_in_part(1.3, const 0.7)),
+        program!(constants_taken_apart(1.3, const 0.7, const &mut P2 { x: 0.5, y: 0.2 })),
     ]
 }

@@ -242,6 +242,17 @@ pub struct Scalars {
 }
 
 impl Scalars {
+    /// The value for `f64`s alone: none where Rust panics, or where an operand is something else.
+    #[cfg(feature = "runtime")]
+    pub(crate) fn of_f64s(&self, operands: impl Iterator<Item = Option<f64>>) -> Option<f64> {
+        let mut xs = [0.0; 3];
+        let mut count = 0;
+        for x in operands {
+            *xs.get_mut(count)? = x?;
+            count += 1;
+        }
+        (self.f64s)(&xs[..count])
+    }
     /// Evaluates in the precision of the operands.
     pub(crate) fn eval(
         &self,

@@ -71,20 +71,29 @@ pub fn literal(attr: &Attr) -> Option<(&str, Vec<&str>)> {
     Some((path, fields))
 }
 
-/// The step to a field of what a literal with this path makes: `x` of a struct, `Circle::r` of a variant. A path names a
-/// variant if its last segment but one begins with a capital letter or is `_` (some enum), or if it is `Some` or `None`, `Ok` or `Err`.
+/// The step to a field of what a literal with this path makes: `x` of a struct, `Circle::r` of a variant.
 pub fn field_step(path: &str, field: &str) -> String {
+    match variant(path) {
+        Some(variant) => format!("{variant}::{field}"),
+        None => field.to_string(),
+    }
+}
+
+/// Whether a path names a variant of an enum.
+pub fn is_variant(path: &str) -> bool {
+    variant(path).is_some()
+}
+
+/// The variant that a path names: its last segment, if the one before begins with a capital letter or is `_` (some enum), or if
+/// it is `Some` or `None`, `Ok` or `Err`.
+fn variant(path: &str) -> Option<String> {
     let path = without_arguments(path);
     let mut segments = path.rsplit("::").map(str::trim);
     let last = segments.next().unwrap_or_default();
     let of_type = segments
         .next()
         .is_some_and(|s| s == "_" || s.starts_with(|c: char| c.is_uppercase()));
-    if of_type || ["Some", "None", "Ok", "Err"].contains(&last) {
-        format!("{last}::{field}")
-    } else {
-        field.to_string()
-    }
+    (of_type || ["Some", "None", "Ok", "Err"].contains(&last)).then(|| last.to_string())
 }
 
 /// A path without its generic arguments: `Shape::Circle` of `Shape::<f64>::Circle`.

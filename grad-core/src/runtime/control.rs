@@ -151,7 +151,7 @@ fn run(func: FuncRef, params: Vec<Datum>, captures: Vec<Datum>, then: Then) -> S
     }))
 }
 
-fn truth(d: &Datum) -> Result<bool, RuntimeError> {
+pub(super) fn truth(d: &Datum) -> Result<bool, RuntimeError> {
     d.as_bool()
         .ok_or_else(|| RuntimeError::Malformed(format!("{d:?} is not a truth value")))
 }

@@ -254,11 +254,14 @@ pub(super) fn take_operands(
     node: &Node,
     prepared: &PreparedNode,
 ) -> Result<Vec<Datum>, RuntimeError> {
-    node.operands
-        .iter()
-        .zip(&prepared.last)
-        .map(|(&v, &last)| frame.get(v, last).ok_or_else(|| unset(graph, v)))
-        .collect()
+    let mut operands = Vec::with_capacity(node.operands.len());
+    for (&v, &last) in node.operands.iter().zip(&prepared.last) {
+        match frame.get(v, last) {
+            Some(datum) => operands.push(datum),
+            None => return Err(unset(graph, v)),
+        }
+    }
+    Ok(operands)
 }
 
 pub(super) fn read(
@@ -266,10 +269,11 @@ pub(super) fn read(
     frame: &mut Frame,
     values: &[Value],
 ) -> Result<Vec<Datum>, RuntimeError> {
-    values
-        .iter()
-        .map(|&v| frame.get(v, false).ok_or_else(|| unset(graph, v)))
-        .collect()
+    let mut data = Vec::with_capacity(values.len());
+    for &v in values {
+        data.push(frame.get(v, false).ok_or_else(|| unset(graph, v))?);
+    }
+    Ok(data)
 }
 
 fn unset(graph: &FuncGraph, v: Value) -> RuntimeError {

@@ -53,19 +53,30 @@ pub(super) struct Finished {
 }
 
 /// A FuncGraph under way.
-struct Activation<'m> {
+pub(super) struct Activation<'m> {
     func: FuncRef,
     graph: &'m FuncGraph,
-    frame: Frame,
+    pub(super) frame: Frame,
     /// The node under way.
     node: usize,
     own_stacks: bool,
     then: Then<'m>,
 }
 
-impl Activation<'_> {
+impl<'m> Activation<'m> {
+    /// At its first node.
+    pub(super) fn new(func: FuncRef, graph: &'m FuncGraph, frame: Frame, then: Then<'m>) -> Self {
+        Activation {
+            func,
+            graph,
+            frame,
+            node: 0,
+            own_stacks: false,
+            then,
+        }
+    }
     /// Sets the results of the node under way, and goes on to the next.
-    fn finish_node(&mut self, results: Vec<Datum>) -> Result<(), RuntimeError> {
+    pub(super) fn finish_node(&mut self, results: Vec<Datum>) -> Result<(), RuntimeError> {
         let node = &self.graph.nodes[NodeId::new(self.node)];
         if results.len() != node.results.len() {
             let (expected, found) = (node.results.len(), results.len());
@@ -104,7 +115,7 @@ impl<'m> Interpreter<'m> {
             let Some(top) = machine.activations.last_mut() else {
                 return Err(RuntimeError::Malformed("a run without a function".into()));
             };
-            let step = if top.node < top.graph.nodes.len() {
+            let step = if self.numbers(top) {
                 self.node(top, &mut machine.stacks)?
             } else {
                 let results = read(top.graph, &mut top.frame, &top.graph.results)?;
@@ -176,18 +187,36 @@ impl<'m> Interpreter<'m> {
         let own_stacks = stacks.is_some();
         machine.stacks.extend(stacks);
         machine.activations.push(Activation {
-            func,
-            graph,
-            frame,
-            node: 0,
             own_stacks,
-            then,
+            ..Activation::new(func, graph, frame, then)
         });
         Ok(())
     }
 
+    /// Takes the nodes from the one under way on that are literals and functions of single `f64`s, the most frequent ones.
+    /// Whether there is one after them.
+    pub(super) fn numbers(&self, top: &mut Activation<'m>) -> bool {
+        let prepared = &self.prepared(top.func).nodes;
+        for (id, node) in top.graph.nodes.iter().skip(top.node) {
+            let number = match &node.kind {
+                NodeKind::Const(_) => prepared[id].literal.clone(),
+                NodeKind::Prim(def, _) => def.scalars.as_ref().and_then(|scalars| {
+                    let operands = node.operands.iter().map(|&v| top.frame.f64(v));
+                    scalars.of_f64s(operands).map(Datum::F64)
+                }),
+                _ => None,
+            };
+            let (Some(number), [result]) = (number, &node.results[..]) else {
+                return true;
+            };
+            top.frame.set(*result, number);
+            top.node += 1;
+        }
+        false
+    }
+
     /// Takes the node under way.
-    fn node(
+    pub(super) fn node(
         &self,
         top: &mut Activation<'m>,
         stacks: &mut [Stacks],
@@ -214,6 +243,7 @@ impl<'m> Interpreter<'m> {
                 })?]
             }
             NodeKind::Cond { then, orelse } => return self.cond(*then, *orelse, operands),
+            NodeKind::Loop(l) if self.is_straight(l) => self.straight_loop(l, operands, stacks)?,
             NodeKind::Loop(l) => return self.begin_loop(l, operands),
             NodeKind::Call(call) => {
                 let pullback = node.results.last().is_some_and(|&v| prepared.is_read(v));

@@ -7,6 +7,7 @@ mod frame;
 mod interpreter;
 mod machine;
 mod prepare;
+mod straight;
 
 pub use error::RuntimeError;
 pub(crate) use interpreter::Preparation;

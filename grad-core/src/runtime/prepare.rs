@@ -9,6 +9,7 @@ pub(super) struct Prepared {
     /// One per node.
     pub(super) nodes: PrimaryMap<NodeId, PreparedNode>,
     read: Vec<bool>,
+    straight: bool,
 }
 
 /// One node.
@@ -51,11 +52,21 @@ impl Prepared {
         let mut prepared = Prepared {
             nodes: PrimaryMap::new(),
             read,
+            straight: graph.nodes.values().all(|node| {
+                matches!(
+                    node.kind,
+                    NodeKind::Const(_) | NodeKind::Prim(..) | NodeKind::Push(_) | NodeKind::Pop(_)
+                )
+            }),
         };
         for node in nodes {
             prepared.nodes.push(node);
         }
         prepared
+    }
+    /// Whether no node enters another graph.
+    pub(super) fn is_straight(&self) -> bool {
+        self.straight
     }
     /// Whether anything reads `v`.
     pub(super) fn is_read(&self, v: Value) -> bool {

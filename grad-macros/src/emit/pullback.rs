@@ -51,7 +51,20 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     let has_value = model.ret != Type::Unit;
     let mut results = graph.results.clone().into_iter();
     let value = if has_value { results.next() } else { None };
-    for (arg, v) in args.iter().filter(|a| a.param.by == By::Mut).zip(results) {
+    let in_outs: Vec<(&Arg, Value)> = args
+        .iter()
+        .filter(|a| a.param.by == By::Mut)
+        .zip(results)
+        .collect();
+    let left = in_outs.iter().map(|(arg, v)| (Some(&arg.name), *v));
+    frame.set_apart(
+        &value
+            .map(|v| (None, v))
+            .into_iter()
+            .chain(left)
+            .collect::<Vec<_>>(),
+    );
+    for (arg, v) in in_outs {
         frame.leave(arg, v);
     }
     let residuals: Vec<Rep> = pullback.residuals.iter().map(|v| frame.rep(*v)).collect();
@@ -295,6 +308,24 @@ fn back(
     frame.run();
     let mut results = back.results.clone().into_iter();
     frame.order_results(&back.results);
+    let mut left = vec![];
+    let mut next = |name| left.extend(results.next().map(|v| (name, v)));
+    for ((arg, &wrt), slot) in values(args).zip(&pullback.wrt).zip(&adjoints) {
+        match arg.param.by {
+            By::Value if wrt && arg.param.carries() => next(None),
+            By::Value => {}
+            By::Shared | By::Mut => {
+                if let Some(slot) = slot {
+                    next(Some(slot));
+                }
+                if arg.param.by == By::Mut {
+                    next(Some(&arg.name));
+                }
+            }
+        }
+    }
+    frame.set_apart(&left);
+    let mut results = back.results.clone().into_iter();
     let mut cts = vec![];
     for ((arg, &wrt), slot) in values(args).zip(&pullback.wrt).zip(&adjoints) {
         match arg.param.by {
@@ -394,6 +425,30 @@ impl Frame<'_> {
                 };
             });
             self.set(v, Rep::Place(place));
+        }
+    }
+
+    /// Gives results places of their own that stand where other results are left: all are left at once.
+    fn set_apart(&mut self, left: &[(Option<&Ident>, Value)]) {
+        let standing = |frame: &Self, v: Value| match frame.rep(v) {
+            Rep::Place(place) => Some(place),
+            Rep::Scalar(_) | Rep::Late { .. } => None,
+        };
+        let replaced: Vec<&Ident> = left
+            .iter()
+            .filter_map(|&(name, v)| {
+                name.filter(|name| standing(self, v).is_none_or(|place| place.name != **name))
+            })
+            .collect();
+        for &(name, v) in left {
+            let Some(place) = standing(self, v) else {
+                continue;
+            };
+            if name != Some(&place.name) && replaced.contains(&&place.name) {
+                let (name, value) = (self.new_name(v), self.take(&place, self.ty(v), false));
+                self.effect(quote!(let #name = #value;));
+                self.set(v, Rep::Place(Place::own(name)));
+            }
         }
     }
 

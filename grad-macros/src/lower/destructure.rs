@@ -303,17 +303,24 @@ impl Lowerer<'_> {
         values.map(Operand::Tuple)
     }
 
-    /// Binds the names of a pattern that only rustc understands: an opaque expression for each.
+    /// Binds the names of a pattern that only rustc understands: an opaque expression for each. What it gives is a copy, to
+    /// which nothing is written.
     pub fn bind_opaque(&mut self, pat: &Pat, value: Operand) -> Res<()> {
-        let names = bound_names(pat);
+        let names = names_bound(pat);
         if names.is_empty() {
             return Ok(());
         }
+        for name in &names {
+            self.no_ref_mut(name)?;
+        }
         let outer = self.scope.clone();
+        let by_reference = matches!(value, Operand::Ref(..));
+        let lent = value.lent();
         let whole = self.matched(pat, value)?;
         let part = Ident::new(PART, pat.span());
         let mut parts = Vec::new();
         for name in names {
+            let name = name.ident.to_string();
             let with_part = only(pat, &name);
             let tokens = quote! {
                 match #whole { #with_part => ::core::clone::Clone::clone(#part), _ => ::core::unreachable!() }
@@ -324,7 +331,14 @@ impl Lowerer<'_> {
         }
         self.scope = outer;
         for (name, v) in parts {
-            let id = self.declare(&name, v.map_or(Operand::Unit, Operand::Val));
+            let part = match v {
+                Some(v) if by_reference => {
+                    self.copies.extend(lent.map(|id| (v, id)));
+                    Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared)
+                }
+                v => v.map_or(Operand::Unit, Operand::Val),
+            };
+            let id = self.declare(&name, part);
             self.scope.bind(name, id);
         }
         Ok(())
@@ -355,11 +369,16 @@ impl Lowerer<'_> {
 
 /// The names that a pattern binds, in order.
 pub fn bound_names(pat: &Pat) -> Vec<String> {
-    struct Names(Vec<String>);
-    impl<'a> Visit<'a> for Names {
+    let names = names_bound(pat).into_iter();
+    names.map(|p| p.ident.to_string()).collect()
+}
+
+fn names_bound(pat: &Pat) -> Vec<&syn::PatIdent> {
+    struct Names<'a>(Vec<&'a syn::PatIdent>);
+    impl<'a> Visit<'a> for Names<'a> {
         fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
             if !is_constant(&p.ident) {
-                self.0.push(p.ident.to_string());
+                self.0.push(p);
             }
             syn::visit::visit_pat_ident(self, p);
         }

@@ -4,12 +4,12 @@
 //! Such a variable is first taken for one value. Where a tuple or an `Option` is assigned to it, its shape is noted and
 //! the function is lowered again from the start; the same variable is met again under the same number.
 
-use super::scope::{Operand, Slot, VarId};
+use super::scope::{Operand, Slot, Val, VarId};
 use super::types::Ty;
 use super::whose::Whose;
 use super::{Lowerer, Res};
 use crate::report::Refused;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a variable consists of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +29,8 @@ pub struct Late {
     next: usize,
     again: bool,
     rounds: usize,
+    /// The `&mut` params, by their number among them, parts of which are written by the names of a pattern.
+    taken_apart: BTreeSet<usize>,
     /// The types of what stands for nothing in `Option`s that are taken apart, by their number.
     payloads: Vec<(usize, Ty)>,
 }
@@ -62,6 +64,7 @@ impl Lowerer<'_> {
             next: 0,
             again: false,
             rounds: self.late.rounds + 1,
+            taken_apart: std::mem::take(&mut self.late.taken_apart),
             payloads: vec![],
         };
         Box::new((late, self.whose.next()))
@@ -154,6 +157,24 @@ impl Lowerer<'_> {
         let flag = self.hidden(&format!("{name}_is_some"), Ty::Bool, Some("false"));
         let payload = self.result_var(&name, payload);
         self.vars[id].slot = Slot::Option(flag, payload);
+    }
+
+    /// Whether differentiation sees what a pattern binds in a variable that is lent by `&mut`, for it may be written: always,
+    /// but in a param nothing of which is.
+    pub fn is_taken_apart(&self, id: VarId) -> bool {
+        self.lent
+            .iter()
+            .position(|lent| *lent == id)
+            .is_none_or(|param| self.late.taken_apart.contains(&param))
+    }
+
+    /// Notes that a part of a `&mut` param is written, of which a pattern bound a copy.
+    pub fn take_param_apart(&mut self, part: Val) {
+        if let Some(id) = self.copies.get(&part)
+            && let Some(param) = self.lent.iter().position(|lent| lent == id)
+        {
+            self.late.again |= self.late.taken_apart.insert(param);
+        }
     }
 
     /// Notes that a variable holds values of another shape than one value, and gives up this round.

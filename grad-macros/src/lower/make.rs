@@ -76,7 +76,7 @@ impl Lowerer<'_> {
     /// `Shape::Unit`
     pub fn unit_variant(&mut self, path: &syn::Path) -> Option<Val> {
         let name = path.segments.last()?.ident.to_string();
-        let is_variant = make::field_step(&self.path_text(path), "").contains("::")
+        let is_variant = make::is_variant(&self.path_text(path))
             && name.starts_with(|c: char| c.is_uppercase())
             && name.contains(|c: char| c.is_lowercase());
         is_variant.then(|| self.make_of(path, vec![]))
@@ -85,7 +85,7 @@ impl Lowerer<'_> {
     fn make_of(&mut self, path: &syn::Path, fields: Vec<(String, Val)>) -> Val {
         let text = self.path_text(path);
         let name = match text.rsplit_once("::") {
-            Some((of, _)) if make::field_step(&text, "").contains("::") => of,
+            Some((of, _)) if make::is_variant(&text) => of,
             _ => &text,
         };
         let ty = match name == super::bare::ENUM {

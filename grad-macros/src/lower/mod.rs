@@ -20,6 +20,7 @@ mod destructure;
 mod dispatch;
 mod each;
 mod expr;
+mod foreign;
 mod frame;
 mod function;
 mod guards;
@@ -104,6 +105,8 @@ pub struct Lowerer<'m> {
     closures: Vec<Closure>,
     /// Variables of the function's `&mut` params.
     lent: Vec<VarId>,
+    /// What patterns that only rustc understands bind in variables lent by `&mut`.
+    copies: HashMap<Val, VarId>,
     /// Variables that a swapped reference refers to.
     swapped: HashSet<VarId>,
     late: Late,
@@ -157,6 +160,7 @@ fn round(
         carried: HashMap::new(),
         closures: vec![],
         lent: vec![],
+        copies: HashMap::new(),
         swapped: HashSet::new(),
         late,
         whose,

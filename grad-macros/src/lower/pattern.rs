@@ -144,6 +144,18 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// Refuses `ref mut name`.
+    pub fn no_ref_mut(&mut self, p: &syn::PatIdent) -> Res<()> {
+        if p.by_ref.is_none() || p.mutability.is_none() {
+            return Ok(());
+        }
+        Err(self.refuse(
+            p,
+            "a `ref mut` pattern",
+            "take the reference with `&mut` on the right",
+        ))
+    }
+
     fn is_part(&self, operand: &Operand) -> bool {
         matches!(
             operand,
@@ -166,13 +178,7 @@ impl<'m> Lowerer<'m> {
             Pat::TupleStruct(p) => self.bind_variant(p, value),
             Pat::Struct(p) => self.bind_struct(p, value),
             Pat::Ident(p) => {
-                if p.by_ref.is_some() && p.mutability.is_some() {
-                    return Err(self.refuse(
-                        p,
-                        "a `ref mut` pattern",
-                        "take the reference with `&mut` on the right",
-                    ));
-                }
+                self.no_ref_mut(p)?;
                 if let Some((_, sub)) = &p.subpat {
                     self.bind(sub, value.clone())?;
                 }

@@ -411,6 +411,9 @@ impl<'m> Lowerer<'m> {
     /// `place = v`.
     pub fn write_place(&mut self, place: &Place, v: Operand, span: Span) -> Res<()> {
         let Base::Var(id) = place.base else {
+            if let Base::Val(v) = place.base {
+                self.take_param_apart(v);
+            }
             // a `&` is rustc's to refuse
             self.problems.doubt(
                 span,

@@ -74,6 +74,19 @@ pub enum Operand {
     Never,
 }
 
+impl Operand {
+    /// The variable that a `&mut` refers to, or to a part of.
+    pub fn lent(&self) -> Option<VarId> {
+        match self {
+            Operand::Ref(place, Mutability::Mut) => match place.base {
+                Base::Var(id) => Some(id),
+                Base::Val(_) => None,
+            },
+            _ => None,
+        }
+    }
+}
+
 /// How a place is referred to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mutability {

@@ -7,7 +7,7 @@ use super::scope::{Base, Mutability, Operand, Place, Step, Val};
 use super::sorting::of_search;
 use super::types::{OPTION_PAYLOAD, Ty};
 use super::{Lowerer, Res};
-use grad_core::ir::{Attr, Def, Node, NodeKind};
+use grad_core::ir::{Attr, Node, NodeKind};
 use grad_core::ops::{index, make, variant};
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -83,44 +83,6 @@ impl Lowerer<'_> {
         matches!(self.maker(v).map(|n| &n.kind), Some(NodeKind::Prim(def, _)) if **def == index::INDEX)
     }
 
-    /// Whether a value is a constant whose type need not be differentiable: what an opaque expression gives, a param that
-    /// is marked so.
-    pub fn is_foreign(&mut self, value: &Operand) -> bool {
-        let base = match value {
-            Operand::Val(v) => *v,
-            Operand::Ref(place, _) => match self.base_value(place.base) {
-                Ok(v) => v,
-                Err(_) => return false,
-            },
-            _ => return false,
-        };
-        let mut v = base;
-        loop {
-            let Some(frame) = self.frames.iter().find(|f| f.id == v.frame) else {
-                return false;
-            };
-            match frame.graph.values[v.value].def {
-                Def::Param(i) if frame.id == self.frames[0].id => {
-                    return self.model.params.get(i).is_some_and(|p| p.no_diff);
-                }
-                Def::Param(_) => return false,
-                Def::Capture(i) => v = frame.captures[i],
-                Def::Result(node, _) => match &frame.graph.nodes[node].kind {
-                    NodeKind::Host(_) => return true,
-                    NodeKind::Prim(..) if !frame.graph.nodes[node].operands.is_empty() => {
-                        // a part of something
-                        let value = frame.graph.nodes[node].operands[0];
-                        v = Val {
-                            frame: frame.id,
-                            value,
-                        };
-                    }
-                    _ => return false,
-                },
-            }
-        }
-    }
-
     /// Whether a value is of the variant, or struct, that a pattern names, and its fields fit.
     pub fn test_variant(
         &mut self,
@@ -129,11 +91,12 @@ impl Lowerer<'_> {
         fields: Fields<'_>,
         value: &Operand,
     ) -> Res<Option<Val>> {
-        if self.is_foreign(value) {
+        let text = self.path_text(path);
+        let of_enum = make::is_variant(&text);
+        if of_enum && self.is_foreign(value) {
             return self.test_opaque(pat, value).map(Some);
         }
-        let text = self.path_text(path);
-        let is = match make::field_step(&text, "").contains("::") || !path.is_ident("Self") {
+        let is = match of_enum || !path.is_ident("Self") {
             true => {
                 let v = self.value_of(value.clone(), pat.span())?;
                 let attr = Attr::Field(text.clone().into());
@@ -199,10 +162,10 @@ impl Lowerer<'_> {
         fields: Fields<'_>,
         value: Operand,
     ) -> Res<()> {
-        if self.is_foreign(&value) {
+        let text = self.path_text(path);
+        if make::is_variant(&text) && self.is_foreign(&value) {
             return self.bind_opaque(pat, value);
         }
-        let text = self.path_text(path);
         for (name, sub) in fields {
             let part = match value {
                 Operand::Never => Operand::Never,

@@ -1,11 +1,19 @@
 //! What the reverse pass itself needs of tensors: cotangents in the shape of their primals, sums of contributions.
 
+use super::join::concat;
 use super::{float, kernel, number};
 use crate::grad::Aggregation;
 use crate::ir::{DType, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::{broadcast, slices, sum};
-use crate::ops::{BASE, PrimDef, Rule, Tests};
+use crate::ops::{BASE, PrimDef, Rule, Scalars, Tests};
+
+/// Of single numbers the first.
+const FIRST: Scalars = Scalars {
+    f64s: |xs| xs.first().copied(),
+    f32s: |xs| xs.first().copied(),
+    ints: None,
+};
 
 /// `unbroadcast ct, x`: the cotangent of `x` where `ct` is that of `x` repeated to a larger shape.
 pub static UNBROADCAST: PrimDef = PrimDef {
@@ -16,6 +24,7 @@ pub static UNBROADCAST: PrimDef = PrimDef {
         _ => None,
     },
     eval: kernel!(|_, operands| broadcast::unbroadcast(operands)),
+    scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let ct = b.ct();
@@ -42,6 +51,7 @@ pub static CHECK_LIKE: PrimDef = PrimDef {
         _ => None,
     },
     eval: kernel!(|cx, operands| broadcast::check_like(cx, operands)),
+    scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let ct = b.ct();
@@ -65,6 +75,7 @@ pub static BROADCAST_LIKE: PrimDef = PrimDef {
         _ => None,
     },
     eval: kernel!(|cx, operands| broadcast::broadcast_like(cx, &operands)),
+    scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -93,6 +104,11 @@ pub static ADD_N: PrimDef = PrimDef {
             .then_some(Type::Tensor(dtype))
     },
     eval: kernel!(|_, operands| sum::add_n(operands)),
+    scalars: Some(Scalars {
+        f64s: |xs| xs.iter().copied().reduce(|sum, x| sum + x),
+        f32s: |xs| xs.iter().copied().reduce(|sum, x| sum + x),
+        ints: None,
+    }),
     rule: Rule::Vjp(|b| {
         let ct = b.ct();
         for i in 0..b.operands() {
@@ -134,84 +150,6 @@ pub static INDEXED_SLICES: PrimDef = PrimDef {
              v3 = rows v0, v5\n\
              v6 = mul v3, v2\n\
              v4 = indexed_slices v6, v1, v2\n\
-             return v4\n\
-         }"]),
-    ..BASE
-};
-
-/// `append x, y, ..`: tensors one after the other along their first axis.
-pub static APPEND: PrimDef = PrimDef {
-    name: "append",
-    doc: "The operands one after the other along their first axis.",
-    result: |types, _| {
-        let first = types.first()?;
-        let alike = matches!(first, Type::Tensor(_)) && types.iter().all(|t| t == first);
-        alike.then(|| first.clone())
-    },
-    eval: kernel!(|_, operands| slices::append(&operands)),
-    rule: Rule::Vjp(|b| {
-        let ct = b.ct();
-        for i in 0..b.operands() {
-            if b.wants(i) {
-                let before: Vec<Var> = (0..i).map(|k| b.operand(k)).collect();
-                let own = b.operand(i);
-                let mut like = vec![own];
-                like.extend(before);
-                b.add(i, ct.apply(&APPENDED, &like));
-            }
-        }
-    }),
-    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
-             v1 = mul v0, v0\n\
-             v2 = append v0, v1, v0\n\
-             v3 = mul v2, v2\n\
-             return v3\n\
-         }"]),
-    ..BASE
-};
-
-/// `appended x, own, before, ..`: the part of `x` as long as `own`, after those as long as each of `before`.
-pub static APPENDED: PrimDef = PrimDef {
-    name: "appended",
-    doc: "The part of the first operand that is as long as the second, after those as long as each of the others.",
-    result: |types, _| types.first().cloned(),
-    eval: kernel!(|_, operands| slices::appended(&operands)),
-    rule: Rule::Vjp(|b| {
-        if b.wants(0) {
-            let (ct, x) = (b.ct(), b.operand(0));
-            let rest: Vec<Var> = (1..b.operands()).map(|k| b.operand(k)).collect();
-            let mut operands = vec![x];
-            operands.extend(rest);
-            b.add(0, ct.apply(&APPENDED_BACK, &operands));
-        }
-    }),
-    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
-             v1: tensor f64 = const \"[1,2:1.0,2.0]\"\n\
-             v2 = mul v0, v0\n\
-             v3 = appended v2, v1, v1\n\
-             return v3\n\
-         }"]),
-    ..BASE
-};
-
-/// `appended_back ct, x, own, before, ..`: zeros of the shape of `x` but for the part that `appended` takes.
-pub static APPENDED_BACK: PrimDef = PrimDef {
-    name: "appended_back",
-    doc: "Zeros of the second operand's shape with the first in the place that the others say.",
-    result: |types, _| types.first().cloned(),
-    eval: kernel!(|_, operands| slices::appended_back(&operands)),
-    rule: Rule::Vjp(|b| {
-        if b.wants(0) {
-            let ct = b.ct();
-            let like: Vec<Var> = (2..b.operands()).map(|k| b.operand(k)).collect();
-            b.add(0, ct.apply(&APPENDED, &like));
-        }
-    }),
-    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
-             v1: tensor f64 = const \"[1,2:1.0,2.0]\"\n\
-             v2: tensor f64 = const \"[5,2:1.0,2.0,1.0,2.0,1.0,2.0,1.0,2.0,1.0,2.0]\"\n\
-             v3 = appended_back v0, v2, v0, v1\n\
-             v4 = mul v3, v2\n\
              return v4\n\
          }"]),
     ..BASE
@@ -282,7 +220,7 @@ pub(crate) fn aggregate<'b>(cts: &[Var<'b>], aggregation: Aggregation) -> Option
     if let Some(slices) = slices {
         let values: Vec<Var> = slices.iter().map(|s| s[0]).collect();
         let indices: Vec<Var> = slices.iter().map(|s| s[1]).collect();
-        let (values, indices) = (append(&values), append(&of_one_type(indices)));
+        let (values, indices) = (concat(&values, 0), concat(&of_one_type(indices), 0));
         return Some(values.apply(&INDEXED_SLICES, &[indices, slices[0][2]]));
     }
     match aggregation {
@@ -300,11 +238,6 @@ fn of_one_type(indices: Vec<Var>) -> Vec<Var> {
     }
     let wide = Type::Tensor(DType::I64);
     indices.into_iter().map(|i| i.cast(&wide)).collect()
-}
-
-/// Tensors one after the other along their first axis.
-fn append<'b>(parts: &[Var<'b>]) -> Var<'b> {
-    parts[0].apply(&APPEND, &parts[1..])
 }
 
 impl<'b> Var<'b> {
@@ -335,7 +268,4 @@ pub const ALL: &[&PrimDef] = &[
     &INDEXED_SLICES,
     &ROWS,
     &IN_ROWS,
-    &APPEND,
-    &APPENDED,
-    &APPENDED_BACK,
 ];
