@@ -9,6 +9,8 @@ mod case;
 mod compare;
 #[path = "oracle/deviations.rs"]
 mod deviations;
+#[path = "oracle/errors.rs"]
+mod errors;
 #[path = "oracle/ops.rs"]
 mod ops;
 
@@ -24,6 +26,7 @@ fn main() {
     let given = std::env::var_os("GRADS_ORACLE_DIR").map(PathBuf::from);
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/oracle/cases");
     let listed = given.is_none();
+    let errors = errors::trials(&own);
     let trials = files(&given.unwrap_or(own)).into_iter().flat_map(|path| {
         let text = std::fs::read_to_string(&path).expect("a file of cases");
         match case::cases(&text) {
@@ -31,7 +34,7 @@ fn main() {
             Err(e) => vec![Trial::test(path.display().to_string(), || Err(e.into()))],
         }
     });
-    libtest_mimic::run(&args, trials.collect()).exit();
+    libtest_mimic::run(&args, trials.chain(errors).collect()).exit();
 }
 
 /// The files of cases in a folder; that of errors is none.

@@ -311,6 +311,10 @@ impl<'m> Transform<'m> {
             return;
         }
         if let Some(within) = &self.within {
+            // what is asked for where the derivative ends: a literal, a node that depends on nothing else asked for
+            if !node.operands.iter().any(|&v| a.active(v)) {
+                return;
+            }
             (within.observer)(step(a, node, reached));
             let name = name_of(a.graph, node.results[0]);
             let name = name.rsplit('/').next().unwrap_or_default();
