@@ -154,7 +154,7 @@ const REFUSED: &[Refused] = &[
         id: "registered_grad_wrong_shape",
         provoke: |g| {
             let mut registry = GradRegistry::new();
-            let rule = Rule::Cotangents(|b| vec![Some(zeros(b.ct(), 7).value())]);
+            let rule = Rule::Cotangents(&|b| vec![Some(zeros(b.ct(), 7).value())]);
             registry.register(&trig::TANH, rule);
             g.set_registry(registry);
             let x = g.constant(vec![1.0, 2.0]);
@@ -167,7 +167,7 @@ const REFUSED: &[Refused] = &[
         id: "registered_grad_wrong_count",
         provoke: |g| {
             let mut registry = GradRegistry::new();
-            let rule = Rule::Cotangents(|b| vec![Some(b.ct().value()); 3]);
+            let rule = Rule::Cotangents(&|b| vec![Some(b.ct().value()); 3]);
             registry.register(&trig::TANH, rule);
             g.set_registry(registry);
             let x = g.constant(vec![1.0, 2.0]);

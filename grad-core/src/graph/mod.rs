@@ -20,10 +20,12 @@ mod gradients;
 mod program;
 mod second_order;
 mod serial;
+mod user_op;
 
 pub use error::GraphError;
 pub use gradients::{GradientOptions, Unconnected};
 pub use program::Program;
+pub use user_op::{OpArg, OpCts, UserOp};
 
 use crate::entity::{FuncRef, Value};
 use crate::grad::{LoopParam, Own};
