@@ -9,6 +9,8 @@ mod case;
 mod compare;
 #[path = "oracle/deviations.rs"]
 mod deviations;
+#[path = "oracle/error_cases.rs"]
+mod error_cases;
 #[path = "oracle/errors.rs"]
 mod errors;
 #[path = "oracle/ops.rs"]

@@ -26,8 +26,8 @@ impl Graph {
         jacobian
     }
 
-    /// For each sum of ys the second derivatives by each pair of elements of one x, in the shape of `x` twice. Zeros where
-    /// the derivative is constant.
+    /// For each x the second derivatives of the sum of all ys by each pair of its elements, in the shape of `x` twice;
+    /// zeros where the derivative is constant. A loop over the elements of `x`, one reverse pass each.
     ///
     /// # Errors
     /// See [`gradients`](Self::gradients).
