@@ -18,6 +18,7 @@ mod error;
 mod function;
 mod gradients;
 mod program;
+mod rust;
 mod second_order;
 mod serial;
 mod user_op;
