@@ -320,6 +320,10 @@ impl<'m> Transform<'m> {
             return;
         }
         if let Some(within) = &self.within {
+            // what is asked for where the derivative ends: a literal, a node that depends on nothing else asked for
+            if !node.operands.iter().any(|&v| a.active(v)) {
+                return;
+            }
             let name = self.name(a, id);
             if let Some(observer) = within.observer {
                 observer(step(a, node, name.clone(), reached));

@@ -26,7 +26,7 @@ pub struct OwnRuleCx<'b> {
     pub cts: Vec<Option<Var<'b>>>,
 }
 
-/// A branch with a rule of its own.
+/// A branch that returns some of its captures as they are, with a rule of its own.
 #[derive(Clone)]
 pub struct Own {
     /// Its name, for messages.

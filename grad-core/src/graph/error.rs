@@ -69,7 +69,9 @@ pub enum GraphError {
         leaves: String,
     },
     /// A body that returns another number of values than the loop has variables.
-    #[error("the body of a loop over {variables} variables returns {returned}")]
+    #[error(
+        "the {variables} variables of a loop and the {returned} values that its body returns don't have the same number of elements"
+    )]
     LoopVariables {
         /// How many the loop has.
         variables: usize,

@@ -141,7 +141,7 @@ impl Graph {
         Ok(filled.collect())
     }
 
-    /// The cotangent of each y.
+    /// The cotangent of each y that may have one.
     fn default_grad_ys<'g>(
         &'g self,
         ys: &[Var<'g>],
@@ -154,23 +154,29 @@ impl Graph {
             });
         }
         let given = grad_ys.iter().copied().chain(std::iter::repeat(None));
-        let seeded = ys.iter().zip(given).map(|(&y, ct)| {
+        let mut seeded = vec![];
+        for (&y, ct) in ys.iter().zip(given) {
             let (name, ty) = (self.name(y), y.ty());
-            if !matches!(ty, Type::Tensor(dtype) if dtype != DType::Bool) {
-                let ty = ty.to_string();
-                return Err(GraphError::NotNumeric { y: name, ty });
-            }
-            match ct {
-                None => Ok((y, self.filled(y, "1"))),
-                Some(ct) if ct.ty() == ty => Ok((y, ct)),
-                Some(ct) => Err(GraphError::GradYType {
-                    y: name,
-                    expected: ty.to_string(),
-                    found: ct.ty().to_string(),
-                }),
-            }
-        });
-        seeded.collect()
+            let ct = match ct {
+                // like an integer of which nobody asks the gradient
+                None if ty == Type::Tensor(DType::Bool) => continue,
+                None if matches!(ty, Type::Tensor(_)) => self.filled(y, "1"),
+                Some(ct) if ty != Type::Tensor(DType::Bool) && ct.ty() == ty => ct,
+                Some(ct) if matches!(ty, Type::Tensor(dtype) if dtype != DType::Bool) => {
+                    return Err(GraphError::GradYType {
+                        y: name,
+                        expected: ty.to_string(),
+                        found: ct.ty().to_string(),
+                    });
+                }
+                None | Some(_) => {
+                    let ty = ty.to_string();
+                    return Err(GraphError::NotNumeric { y: name, ty });
+                }
+            };
+            seeded.push((y, ct));
+        }
+        Ok(seeded)
     }
 
     /// A tensor of the shape of `like`, full of one number.

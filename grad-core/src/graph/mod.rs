@@ -19,6 +19,7 @@ mod function;
 mod gradients;
 mod program;
 mod rust;
+mod second_order;
 mod serial;
 mod user_op;
 

@@ -4,6 +4,7 @@ pub(crate) mod axes;
 pub mod broadcast;
 pub(crate) mod einsum;
 pub(crate) mod linalg;
+pub(crate) mod list;
 pub mod map;
 pub(crate) mod moves;
 pub(crate) mod number;

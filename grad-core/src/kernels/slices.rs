@@ -1,8 +1,9 @@
 //! Rows picked by number, and cotangents that are zero but for such rows.
 
+use super::axes;
 use super::broadcast::array_of;
-use crate::ops::EvalError;
 use crate::ops::datum::Datum;
+use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
 use crate::tensor::{Tensor, map_each};
 use ndarray::{ArcArray, ArrayD, Axis, IxDyn, Slice};
@@ -104,4 +105,16 @@ fn dense<T: Element + super::broadcast::num::Zero>(
         target += &values.slice_axis(Axis(0), Slice::new(i, Some(i + 1), 1));
     }
     Ok(Tensor::from(sum).into())
+}
+
+/// The first operand in the shape of as many rows of the third as the second one has indices.
+pub(crate) fn in_rows(cx: &EvalCx, operands: &[Datum]) -> Result<Datum, EvalError> {
+    let [ct, indices, x] = axes::operands("in_rows", operands)?;
+    let row = x.shape().get(1..).unwrap_or_default();
+    let count = indices.shape().iter().product();
+    let shape = [&[count], row].concat();
+    if ct.shape() == shape {
+        return Ok(ct.clone());
+    }
+    Ok(axes::reshaped(&axes::tensor(cx, ct)?, &shape)?.into())
 }

@@ -205,7 +205,7 @@ impl Generator<'_> {
         let (i, n) = (self.position(s), self.below(LEN));
         let predicate = i.lt(s.int(n));
         let mut branch = |part: &str| {
-            let b = Builder::default();
+            let b = Builder::new(FuncGraph::default());
             let mut inner = s.inside(&b, part);
             inner.arrays = s
                 .arrays
@@ -231,7 +231,7 @@ impl Generator<'_> {
         let (lo, hi) = (self.below(2), self.below(LEN + 1));
         let (rev, exits) = (self.below(2) == 0, self.below(3) == 0);
         let checkpoint = self.is_checkpoint();
-        let b = Builder::default();
+        let b = Builder::new(FuncGraph::default());
         let index = b.param(Type::USIZE).value();
         let carried = b.param(Type::F64).value();
         let arrays: Vec<Value> = s
@@ -287,12 +287,12 @@ impl Generator<'_> {
                 arrays(b),
             )
         };
-        let b = Builder::default();
+        let b = Builder::new(FuncGraph::default());
         let (count, _, _) = params(&b);
         let condition = s.inside(&b, "cond");
         let goes_on = b.var(count).lt(condition.int(limit)).value();
         let condition = self.add(condition, vec![goes_on]);
-        let b = Builder::default();
+        let b = Builder::new(FuncGraph::default());
         let (count, carried, arrays) = params(&b);
         let mut inner = s.inside(&b, "body");
         inner.ints.push(count);
@@ -329,7 +329,7 @@ impl Generator<'_> {
         if s.arrays.len() >= 3 {
             return;
         }
-        let b = Builder::default();
+        let b = Builder::new(FuncGraph::default());
         let ty = Type::Vec(Box::new(Type::F64));
         let index = b.param(Type::USIZE).value();
         let vector = b.param(ty.clone());

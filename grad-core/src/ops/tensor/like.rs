@@ -167,7 +167,11 @@ pub static ROWS: PrimDef = PrimDef {
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x, indices) = (b.ct(), b.operand(0), b.operand(1));
-            b.add(0, ct.apply(&INDEXED_SLICES, &[indices, x]));
+            let values = ct.apply(&IN_ROWS, &[indices, x]);
+            b.add(
+                0,
+                values.apply(&INDEXED_SLICES, &[indices.reshape(&[-1]), x]),
+            );
         }
     }),
     tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
@@ -175,6 +179,31 @@ pub static ROWS: PrimDef = PrimDef {
              v2: tensor f64 = const \"[2:1.0,2.0]\"\n\
              v3 = mul v2, v0\n\
              v4 = rows v3, v1\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
+
+/// `in_rows ct, indices, x`: the cotangent of `rows x, indices` with one first axis in place of those of `indices`.
+pub static IN_ROWS: PrimDef = PrimDef {
+    name: "in_rows",
+    doc: "The first operand with one first axis in place of those of the second, where rows of the third were picked.",
+    result: |types, _| match types {
+        [ct, Type::Tensor(DType::I32 | DType::I64), Type::Tensor(_)] => float(ct).map(Type::Tensor),
+        _ => None,
+    },
+    eval: kernel!(|cx, operands| slices::in_rows(cx, &operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x) = (b.ct(), b.operand(0));
+            b.add(0, ct.reshape_like(x));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor i64 = const \"[2,1:1,0]\"\n\
+             v2 = rows v0, v1\n\
+             v3 = in_rows v2, v1, v0\n\
+             v4 = mul v3, v3\n\
              return v4\n\
          }"]),
     ..BASE
@@ -189,8 +218,9 @@ pub(crate) fn aggregate<'b>(cts: &[Var<'b>], aggregation: Aggregation) -> Option
     }
     let slices: Option<Vec<[Var; 3]>> = cts.iter().map(|ct| ct.slices()).collect();
     if let Some(slices) = slices {
-        let column = |i: usize| slices.iter().map(|s| s[i]).collect::<Vec<_>>();
-        let (values, indices) = (concat(&column(0), 0), concat(&column(1), 0));
+        let values: Vec<Var> = slices.iter().map(|s| s[0]).collect();
+        let indices: Vec<Var> = slices.iter().map(|s| s[1]).collect();
+        let (values, indices) = (concat(&values, 0), concat(&of_one_type(indices), 0));
         return Some(values.apply(&INDEXED_SLICES, &[indices, slices[0][2]]));
     }
     match aggregation {
@@ -199,6 +229,15 @@ pub(crate) fn aggregate<'b>(cts: &[Var<'b>], aggregation: Aggregation) -> Option
             Some(rest.iter().fold(first, |sum, &ct| sum + ct))
         }
     }
+}
+
+/// Indices as they are, or as `i64` where they differ in type.
+fn of_one_type(indices: Vec<Var>) -> Vec<Var> {
+    if indices.iter().all(|i| i.ty() == indices[0].ty()) {
+        return indices;
+    }
+    let wide = Type::Tensor(DType::I64);
+    indices.into_iter().map(|i| i.cast(&wide)).collect()
 }
 
 impl<'b> Var<'b> {
@@ -228,4 +267,5 @@ pub const ALL: &[&PrimDef] = &[
     &ADD_N,
     &INDEXED_SLICES,
     &ROWS,
+    &IN_ROWS,
 ];

@@ -11,6 +11,7 @@ pub mod index;
 pub mod join;
 pub mod like;
 pub mod linalg;
+pub mod list;
 pub mod moves;
 pub mod nn;
 pub mod options;
@@ -53,6 +54,7 @@ pub const ALL: &[&[&PrimDef]] = &[
     scatter::ALL,
     scan::ALL,
     order::ALL,
+    list::ALL,
 ];
 
 /// The type of elements of a tensor of floats.
