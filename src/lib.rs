@@ -20,7 +20,11 @@
 //! `&mut` parameters are in-out, and hold after any of the macros what the function leaves in them.
 
 pub use grad_core::function::Function;
+pub use grad_core::graph;
+pub use grad_core::ir::{DType, Var};
+pub use grad_core::registry::GradRegistry;
 pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
+pub use grad_core::tensor::Tensor;
 /// Gives a type of one's own gradients: structs, tuple structs and enums, with type params, lifetimes and const params.
 ///
 /// The gradient of a `Spring` is a `SpringTangent`: a type of the same visibility with the same fields, each of the
@@ -338,6 +342,62 @@ macro_rules! function {
 #[macro_export]
 macro_rules! graph {
     ($($f:tt)*) => { $crate::__private::apply!($crate graph $($f)*) };
+}
+
+/// A differentiable function as a primitive of graphs that are built at run time: `op!(f(x: f64, w: &[f64]) -> f64)`, with
+/// the types as the function has them. Arguments and value are `f64` and `f32`, vectors, slices and arrays of them.
+///
+/// ```
+/// use grads::graph::{Graph, GradientOptions};
+/// use grads::prelude::*;
+/// use grads::{DType, op};
+///
+/// #[differentiable]
+/// fn energy(k: f64, x: &[f64]) -> f64 {
+///     let mut sum = 0.0;
+///     for v in x {
+///         sum += 0.5 * k * v * v;
+///     }
+///     sum
+/// }
+///
+/// let energy_op = op!(energy(k: f64, x: &[f64]) -> f64);
+/// let g = Graph::new();
+/// let (k, x) = (g.placeholder("k", DType::F64), g.placeholder("x", DType::F64));
+/// let e = energy_op.apply(&[k * 2.0, x]);
+/// let grads = g.gradients(&[e], &[k, x], &GradientOptions::default())?;
+/// let (dk, dx) = (grads[0].unwrap(), grads[1].unwrap());
+/// let out = g.run(&[e, dk, dx], &[(k, 1.5.into()), (x, vec![1.0, 2.0].into())])?;
+/// assert_eq!(out[0].to_f64(), Some(7.5));
+/// assert_eq!(out[1].to_f64(), Some(5.0));
+/// assert_eq!(out[2].to_f64s(), [3.0, 6.0]);
+/// # Ok::<(), grads::graph::GraphError>(())
+/// ```
+#[macro_export]
+macro_rules! op {
+    ($f:ident($($arg:ident: $ty:ty),+ $(,)?) -> $ret:ty) => {
+        $crate::graph::UserOp::of_vjp(
+            stringify!($f),
+            <$ret as $crate::graph::OpArg>::DTYPE,
+            |operands: &[$crate::Tensor], ct: ::core::option::Option<&$crate::Tensor>| {
+                let [$($arg),+] = operands else {
+                    return ::core::result::Result::Err(::std::format!(
+                        "`{}` takes other than {} operands", stringify!($f), operands.len(),
+                    ));
+                };
+                $(let $arg = <$ty as $crate::graph::OpArg>::read($arg)?;)+
+                let (value, pullback) = $crate::vjp!($f)($(<$ty as $crate::graph::OpArg>::lend(&$arg)),+);
+                let cts = match ct {
+                    ::core::option::Option::Some(ct) => {
+                        let ct = <$ret as $crate::graph::OpArg>::read(ct)?;
+                        $crate::graph::OpCts::tensors(pullback(ct))
+                    }
+                    ::core::option::Option::None => ::std::vec::Vec::new(),
+                };
+                ::core::result::Result::Ok(($crate::Tensor::from(value), cts))
+            },
+        )
+    };
 }
 
 /// The examples of README.md are tests.

@@ -270,6 +270,15 @@ impl<'m> Transform<'m> {
         a.at(None);
     }
 
+    /// What a node is called.
+    fn name(&self, a: &Adjoints<'m>, id: NodeId) -> String {
+        let first = a.graph.nodes[id].results[0];
+        match self.within.as_ref().and_then(|w| w.depth(a.func)) {
+            Some(depth) => self.b.with_level(depth, |g| name_of(g, first)),
+            None => name_of(a.graph, first),
+        }
+    }
+
     /// What the gradient cannot go through; the first of them is reported.
     pub(super) fn refuse(&mut self, error: GradientError) {
         if let Some(within) = &mut self.within {
@@ -288,7 +297,7 @@ impl<'m> Transform<'m> {
         let node = &a.graph.nodes[id];
         if cts.len() != node.operands.len() {
             return self.refuse(GradientError::Count {
-                node: name_of(a.graph, node.results[0]),
+                node: self.name(a, id),
                 found: cts.len(),
                 expected: node.operands.len(),
             });
@@ -311,8 +320,10 @@ impl<'m> Transform<'m> {
             return;
         }
         if let Some(within) = &self.within {
-            (within.observer)(step(a, node, reached));
-            let name = name_of(a.graph, node.results[0]);
+            let name = self.name(a, id);
+            if let Some(observer) = within.observer {
+                observer(step(a, node, name.clone(), reached));
+            }
             let name = name.rsplit('/').next().unwrap_or_default();
             self.b.enter(&format!("{name}_grad"));
             self.cotangents(id, a);
@@ -346,11 +357,11 @@ impl<'m> Transform<'m> {
                         self.add_checked(a, id, def, &cts);
                     }
                     Rule::Undefined => self.refuse(GradientError::NoRule {
-                        node: name_of(a.graph, node.results[0]),
+                        node: self.name(a, id),
                         op: def.name.to_string(),
                     }),
                     Rule::Prevented => self.refuse(GradientError::Prevented {
-                        node: name_of(a.graph, node.results[0]),
+                        node: self.name(a, id),
                         reason: match node.attr() {
                             Attr::Field(reason) => reason.into(),
                             Attr::None => String::new(),
@@ -378,7 +389,7 @@ pub(super) fn check_like<'b>(ct: Var<'b>, primal: Var<'b>, op: &str, i: usize) -
 }
 
 /// What the observer is told of a node.
-fn step(a: &Adjoints, node: &Node, cotangents: usize) -> Step {
+fn step(a: &Adjoints, node: &Node, name: String, cotangents: usize) -> Step {
     let op = match &node.kind {
         NodeKind::Prim(def, _) => def.name,
         NodeKind::Cond { .. } => "cond",
@@ -387,7 +398,7 @@ fn step(a: &Adjoints, node: &Node, cotangents: usize) -> Step {
     };
     Step {
         op: op.to_string(),
-        node: name_of(a.graph, node.results[0]),
+        node: name,
         cotangents,
         operands: node.operands.iter().filter(|v| a.active(**v)).count(),
     }

@@ -5,7 +5,7 @@ use super::adjoint::{Adjoints, Aggregation};
 use super::reverse::Transform;
 use crate::analysis::activity::{self, activity_within};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
-use crate::ir::{Builder, FuncGraph, Module, Node, Var};
+use crate::ir::{Builder, FuncGraph, Module, Node, ValueData, Var};
 use crate::registry::GradRegistry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -54,7 +54,7 @@ pub struct Query<'q, 'b> {
     /// Branches with rules of their own.
     pub own: &'q BTreeMap<FuncRef, Own>,
     /// Told of each node that is differentiated.
-    pub observer: &'q dyn Fn(Step),
+    pub observer: Option<&'q dyn Fn(Step)>,
     /// The params of loop bodies that are still open.
     pub loop_params: &'q [LoopParam],
 }
@@ -153,7 +153,7 @@ pub(super) struct Within<'m> {
     /// Nodes to be inserted before others, once nobody speaks of their places any more.
     insertions: BTreeMap<FuncRef, Vec<(usize, Node)>>,
     pub own: &'m BTreeMap<FuncRef, Own>,
-    pub observer: &'m dyn Fn(Step),
+    pub observer: Option<&'m dyn Fn(Step)>,
     pub error: Option<GradientError>,
     pub aggregation: Aggregation,
 }
@@ -189,7 +189,7 @@ pub fn gradients_within<'b>(
     let mut forward = module.clone();
     let mut levels = vec![];
     for depth in 0..b.depth() {
-        let graph = b.with_level(depth, |g| g.clone());
+        let graph = b.with_level(depth, |g| g.without_names());
         levels.push((forward.funcs.push(graph), b.captured(depth)));
     }
     let place = |v: Var<'b>| {
@@ -212,7 +212,7 @@ pub fn gradients_within<'b>(
         let asked = within.xs.contains(&(f, param));
         if activity.useful(f, param) && activity.varied(g, init) && !asked {
             let x = xs.iter().find(|x| x.0 == g);
-            let x = x.map(|&(f, x)| name_of(&forward.funcs[f], x));
+            let x = x.map(|&(_, x)| b.with_level(pair.init.0, |g| name_of(g, x)));
             return Err(GradientError::InitialValue {
                 x: x.unwrap_or_default(),
             });
@@ -290,6 +290,24 @@ pub(super) fn name_of(graph: &FuncGraph, v: Value) -> String {
 }
 
 impl FuncGraph {
+    /// A copy of what a derivative depends on.
+    fn without_names(&self) -> FuncGraph {
+        let mut copy = FuncGraph::new(self.name.clone());
+        for data in self.values.values() {
+            copy.values.push(ValueData {
+                ty: data.ty.clone(),
+                def: data.def,
+                name: None,
+            });
+        }
+        FuncGraph {
+            params: self.params.clone(),
+            captures: self.captures.clone(),
+            nodes: self.nodes.clone(),
+            results: self.results.clone(),
+            ..copy
+        }
+    }
     /// Inserts nodes, each before the one at the position given with it; what speaks of nodes by place is put right.
     fn insert_before(&mut self, nodes: Vec<(usize, Node)>) {
         let mut places: Vec<usize> = nodes.iter().map(|(at, _)| *at).collect();

@@ -122,6 +122,9 @@ pub enum GraphError {
     /// A graph that has no text form.
     #[error("function '{0}' has a gradient of its own, which is Rust and has no text form")]
     OwnGradient(String),
+    /// A graph that is to be Rust, of more than single numbers.
+    #[error("`{0}` has no form in plain Rust on single numbers")]
+    NotANumber(String),
     /// Something is still being built.
     #[error("the graph is asked for from inside a branch, loop body or function")]
     Unfinished,

@@ -72,7 +72,7 @@ impl Graph {
         xs: &[Var<'g>],
         options: &GradientOptions<'g>,
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
-        self.gradients_observed(ys, xs, options, &|_| {})
+        self.named(ys, xs, options, None)
     }
 
     /// [`gradients`](Self::gradients), telling `observer` of each node as it is differentiated.
@@ -85,6 +85,16 @@ impl Graph {
         xs: &[Var<'g>],
         options: &GradientOptions<'g>,
         observer: &dyn Fn(Step),
+    ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
+        self.named(ys, xs, options, Some(observer))
+    }
+
+    fn named<'g>(
+        &'g self,
+        ys: &[Var<'g>],
+        xs: &[Var<'g>],
+        options: &GradientOptions<'g>,
+        observer: Option<&dyn Fn(Step)>,
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
         self.check()?;
         let name = if options.name.is_empty() {
@@ -103,7 +113,7 @@ impl Graph {
         ys: &[Var<'g>],
         xs: &[Var<'g>],
         options: &GradientOptions<'g>,
-        observer: &dyn Fn(Step),
+        observer: Option<&dyn Fn(Step)>,
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
         let seeded = self.default_grad_ys(ys, &options.grad_ys)?;
         let registry = self.registry.borrow();

@@ -18,11 +18,14 @@ mod error;
 mod function;
 mod gradients;
 mod program;
+mod rust;
 mod serial;
+mod user_op;
 
 pub use error::GraphError;
 pub use gradients::{GradientOptions, Unconnected};
 pub use program::Program;
+pub use user_op::{OpArg, OpCts, UserOp};
 
 use crate::entity::{FuncRef, Value};
 use crate::grad::{LoopParam, Own};

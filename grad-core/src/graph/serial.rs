@@ -26,7 +26,7 @@ impl Graph {
         Ok(text::dot(&module, main))
     }
 
-    fn as_module(&self, outputs: &[Var<'_>]) -> Result<(Module, FuncRef), GraphError> {
+    pub(super) fn as_module(&self, outputs: &[Var<'_>]) -> Result<(Module, FuncRef), GraphError> {
         self.check()?;
         if self.b.depth() != 1 {
             return Err(GraphError::Unfinished);

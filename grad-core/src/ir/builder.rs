@@ -4,7 +4,7 @@ use super::{Attr, FuncGraph, Node, NodeKind, SrcLoc, Type};
 use crate::entity::{NodeId, Value};
 use crate::ops::{self, PrimDef};
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A FuncGraph under construction, and those inside it that are opened meanwhile. New nodes go to the innermost one, with
@@ -88,22 +88,48 @@ impl fmt::Display for BuildError {
 
 impl std::error::Error for BuildError {}
 
-/// How new values are called: after what makes them, in a scope, with a number where that is taken.
+/// How new values are called: after what makes them, in a scope, with a number where that is taken there.
+#[derive(Debug)]
+struct Names(Vec<Scope>);
+
 #[derive(Debug, Default)]
-struct Names {
-    scopes: Vec<String>,
-    used: HashMap<String, usize>,
+struct Scope {
+    prefix: String,
+    used: BTreeMap<String, usize>,
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        Names(vec![Scope::default()])
+    }
 }
 
 impl Names {
-    fn fresh(&mut self, op: &str) -> String {
-        let mut name = self.scopes.concat();
-        name.push_str(op);
-        let count = self.used.entry(name.clone()).or_default();
-        *count += 1;
-        match *count {
-            1 => name,
-            n => format!("{name}_{}", n - 1),
+    fn fresh(&mut self, name: &str) -> String {
+        let Some(Scope { prefix, used }) = self.0.last_mut() else {
+            return name.to_string();
+        };
+        match used.get_mut(name) {
+            None => {
+                used.insert(name.to_string(), 1);
+                format!("{prefix}{name}")
+            }
+            Some(count) => {
+                *count += 1;
+                format!("{prefix}{name}_{}", *count - 1)
+            }
+        }
+    }
+    fn enter(&mut self, name: &str) {
+        let prefix = self.fresh(name) + "/";
+        self.0.push(Scope {
+            prefix,
+            ..Scope::default()
+        });
+    }
+    fn leave(&mut self) {
+        if self.0.len() > 1 {
+            self.0.pop();
         }
     }
 }
@@ -205,16 +231,13 @@ impl Builder {
     /// Values that follow are called `scope/..`, until [`leave`](Self::leave).
     pub fn enter(&self, scope: &str) {
         if let Some(names) = &self.names {
-            let mut names = names.borrow_mut();
-            let scope = names.fresh(scope);
-            let outer = names.scopes.concat().len();
-            names.scopes.push(format!("{}/", &scope[outer..]));
+            names.borrow_mut().enter(scope);
         }
     }
     /// Ends the scope that was entered last.
     pub fn leave(&self) {
         if let Some(names) = &self.names {
-            names.borrow_mut().scopes.pop();
+            names.borrow_mut().leave();
         }
     }
     /// Looks at, or changes, the innermost graph itself.

@@ -150,6 +150,7 @@ pub static POWI: PrimDef = PrimDef {
         }
         _ => Err(mismatch("powi", &operands)),
     },
+    host: None,
     scalars: None,
     rule: Rule::Partials(&[
         Some(|operands, y| {

@@ -45,6 +45,8 @@ pub struct PrimDef {
     pub result: fn(&[Type], &Attr) -> Option<Type>,
     /// The value. Operands come by value, so that an array with one owner is written in place.
     pub eval: fn(&EvalCx, Vec<Datum>) -> Result<Datum, EvalError>,
+    /// The evaluation of a primitive that was made at run time, in place of `eval`.
+    pub host: Option<&'static HostKernel>,
     /// The value of a scalar primitive on each kind of number, for tensors of them.
     pub scalars: Option<Scalars>,
     /// The derivative.
@@ -192,12 +194,18 @@ pub enum Rule {
     /// Structural: adds to the adjoints of its operands itself.
     Vjp(fn(&mut Backprop)),
     /// The cotangent of each operand, `None` where there is none; how many there are is checked.
-    Cotangents(fn(&mut Backprop) -> Vec<Option<Value>>),
+    Cotangents(&'static CotangentRule),
     /// None was given: to differentiate it is an error.
     Undefined,
     /// To differentiate it is an error, for the reason that the attribute says.
     Prevented,
 }
+
+/// See [`Rule::Cotangents`].
+pub type CotangentRule = dyn Fn(&mut Backprop) -> Vec<Option<Value>> + Send + Sync;
+
+/// The evaluation of a primitive that was made at run time.
+pub type HostKernel = dyn Fn(&EvalCx, Vec<Datum>) -> Result<Datum, EvalError> + Send + Sync;
 
 /// `d result / d operand`, from operands and result.
 pub type Partial = for<'b> fn(&[Var<'b>], Var<'b>) -> Var<'b>;
@@ -214,12 +222,13 @@ pub enum Cost {
 }
 
 /// What the primitives that are written out have in common.
-const BASE: PrimDef = PrimDef {
+pub(crate) const BASE: PrimDef = PrimDef {
     name: "",
     doc: "",
     spelling: Spelling::Identity,
     result: |_, _| None,
     eval: |_, operands| Err(declare::mismatch("", &operands)),
+    host: None,
     scalars: None,
     rule: Rule::Constant,
     cost: Cost::Cheap,
@@ -313,7 +322,10 @@ impl PrimDef {
         if self.is_elementwise() && operands.iter().any(|d| matches!(d, Datum::Tensor(_))) {
             return crate::kernels::map::map(self, cx, &operands);
         }
-        (self.eval)(cx, operands)
+        match self.host {
+            Some(kernel) => kernel(cx, operands),
+            None => (self.eval)(cx, operands),
+        }
     }
     /// Whether a node of this primitive with a result of type `ty` can panic.
     pub fn can_panic(&self, ty: &Type) -> bool {

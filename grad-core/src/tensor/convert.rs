@@ -154,6 +154,17 @@ impl Datum {
             DType::Bool => bool::of(self).map(Tensor::from),
         }
     }
+    /// This as a tensor, if it is one; an integer without a type is an `i64`.
+    pub fn tensor(&self) -> Option<Tensor> {
+        match self {
+            Datum::Tensor(tensor) => Some(Tensor::clone(tensor)),
+            Datum::F32(x) => Some((*x).into()),
+            Datum::F64(x) => Some((*x).into()),
+            Datum::Int(_) => self.to_tensor(DType::I64),
+            Datum::Bool(x) => Some((*x).into()),
+            _ => None,
+        }
+    }
     /// How many elements there are along each axis of a tensor; empty for a single number.
     pub fn shape(&self) -> &[usize] {
         if let Datum::Tensor(tensor) = self {

@@ -1,0 +1,354 @@
+//! A graph as Rust source: of numbers without dimensions, in plain Rust that needs no library.
+
+use super::{Graph, GraphError};
+use crate::entity::{Entity, FuncRef, NodeId, Value};
+use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, Var};
+use crate::ops::adjoint::{ACCUMULATE, ZEROS_LIKE};
+use crate::ops::select::{PREVENT_GRADIENT, STOP_GRADIENT};
+use crate::ops::stack::{LAST, LAST_ADD};
+use crate::ops::tensor::like::{ADD_N, BROADCAST_LIKE, CHECK_LIKE, UNBROADCAST};
+use crate::ops::{PrimDef, Spelling};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+impl Graph {
+    /// A Rust function `pub fn name(..)` of the inputs, each a number, that computes these outputs: `f64`, or a tuple of
+    /// such. Where every input is a single number it computes what the graph does.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// use grad_core::ir::DType;
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let text = g.to_rust("f", &[x.sin() * x])?;
+    /// assert!(text.starts_with("pub fn f(x: f64) -> f64 {"));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What did not fit while the graph was built, and a primitive of whole tensors.
+    pub fn to_rust(&self, name: &str, outputs: &[Var<'_>]) -> Result<String, GraphError> {
+        let (module, main) = self.as_module(outputs)?;
+        let graph = &module.funcs[main];
+        let mut writer = Writer {
+            module: &module,
+            text: String::new(),
+            depth: 1,
+        };
+        let mut inputs = vec![];
+        for (input, &v) in self.inputs().iter().zip(&graph.params) {
+            let fits = is_ident(&input.0);
+            let ident = if fits {
+                input.0.clone()
+            } else {
+                local(main, v)
+            };
+            let ty = rust_type(graph.ty(v))?;
+            let mutable = format!("{ident}: {ty}");
+            inputs.push(mutable);
+            if fits {
+                writer.line(&format!("let {} = {ident};", local(main, v)));
+            }
+        }
+        writer.body(main)?;
+        let results = writer.tuple(main, &graph.results);
+        writer.line(&results);
+        let types: Result<Vec<String>, _> = graph
+            .results
+            .iter()
+            .map(|&v| rust_type(graph.ty(v)))
+            .collect();
+        let types = types?;
+        let returned = match &types[..] {
+            [ty] => ty.clone(),
+            types => format!("({})", types.join(", ")),
+        };
+        Ok(format!(
+            "pub fn {name}({}) -> {returned} {{\n{}}}\n",
+            inputs.join(", "),
+            writer.text
+        ))
+    }
+}
+
+fn is_ident(name: &str) -> bool {
+    let mut chars = name.chars();
+    let starts = chars.next().is_some_and(|c| c.is_ascii_lowercase());
+    starts && chars.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+}
+
+/// The variable of a value.
+fn local(func: FuncRef, v: Value) -> String {
+    format!("g{}_v{}", func.index(), v.index())
+}
+
+fn rust_type(ty: &Type) -> Result<String, GraphError> {
+    match ty {
+        Type::Tensor(dtype) => Ok(dtype.name().to_string()),
+        Type::Vec(element) => Ok(format!("Vec<{}>", rust_type(element)?)),
+        Type::Int(int) => Ok(int.name().to_string()),
+        other => Err(GraphError::NotANumber(other.to_string())),
+    }
+}
+
+struct Writer<'m> {
+    module: &'m Module,
+    text: String,
+    depth: usize,
+}
+
+impl Writer<'_> {
+    fn line(&mut self, line: &str) {
+        let indent = "    ".repeat(self.depth);
+        let _ = writeln!(self.text, "{indent}{line}");
+    }
+
+    /// Values as one expression.
+    fn tuple(&self, func: FuncRef, values: &[Value]) -> String {
+        let graph = &self.module.funcs[func];
+        let names = values.iter().enumerate().map(|(i, &v)| {
+            let again = values[i + 1..].contains(&v);
+            self.read(graph, func, v, again)
+        });
+        match &names.collect::<Vec<_>>()[..] {
+            [one] => one.clone(),
+            names => format!("({})", names.join(", ")),
+        }
+    }
+
+    /// A value, given away if it is a list that is not read again.
+    fn read(&self, graph: &FuncGraph, func: FuncRef, v: Value, again: bool) -> String {
+        let is_list = matches!(graph.ty(v), Type::Vec(_));
+        let outside = matches!(graph.values[v].def, Def::Capture(_));
+        let copy = if is_list && (again || outside) {
+            ".clone()"
+        } else {
+            ""
+        };
+        local(func, v) + copy
+    }
+
+    /// The statements of a graph.
+    fn body(&mut self, func: FuncRef) -> Result<(), GraphError> {
+        let graph = &self.module.funcs[func];
+        let mut later: BTreeSet<Value> = graph.results.iter().copied().collect();
+        let mut last = vec![];
+        for node in graph.nodes.values().collect::<Vec<_>>().into_iter().rev() {
+            last.push(later.clone());
+            later.extend(&node.operands);
+        }
+        for ((id, _), later) in graph.nodes.iter().zip(last.into_iter().rev()) {
+            self.node(func, id, &later)?;
+        }
+        Ok(())
+    }
+
+    fn node(
+        &mut self,
+        func: FuncRef,
+        id: NodeId,
+        later: &BTreeSet<Value>,
+    ) -> Result<(), GraphError> {
+        let graph = &self.module.funcs[func];
+        let node = &graph.nodes[id];
+        let operands: Vec<String> = node
+            .operands
+            .iter()
+            .map(|&v| self.read(graph, func, v, later.contains(&v)))
+            .collect();
+        match &node.kind {
+            NodeKind::Const(text) => {
+                let value = constant(text, graph.ty(node.results[0]))?;
+                self.define(func, node, &value)
+            }
+            NodeKind::Prim(def, _) => {
+                let value = expression(def, &operands, graph.ty(node.results[0]))?;
+                self.define(func, node, &value)
+            }
+            NodeKind::Cond { then, orelse } => {
+                let names: Vec<String> = node.results.iter().map(|&v| local(func, v)).collect();
+                self.line(&format!(
+                    "let ({}) = if {} {{",
+                    names.join(", ") + trailing(&names),
+                    operands[0]
+                ));
+                self.arm(*then, &operands[1..])?;
+                self.line("} else {");
+                self.arm(*orelse, &operands[1..])?;
+                self.line("};");
+                Ok(())
+            }
+            NodeKind::Loop(l) => self.loop_(func, node, l, &operands),
+            NodeKind::Call(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Host(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => Err(GraphError::NotANumber("call".into())),
+        }
+    }
+
+    fn define(&mut self, func: FuncRef, node: &Node, value: &str) -> Result<(), GraphError> {
+        let ty = rust_type(self.module.funcs[func].ty(node.results[0]))?;
+        self.line(&format!(
+            "let {}: {ty} = {value};",
+            local(func, node.results[0])
+        ));
+        Ok(())
+    }
+
+    /// The captures of a graph as variables, then its statements.
+    fn enter(&mut self, func: FuncRef, captures: &[String]) -> Result<(), GraphError> {
+        let graph = &self.module.funcs[func];
+        for (&v, outer) in graph.captures.iter().zip(captures) {
+            self.line(&format!("let {} = {outer};", local(func, v)));
+        }
+        self.body(func)
+    }
+
+    fn arm(&mut self, func: FuncRef, captures: &[String]) -> Result<(), GraphError> {
+        self.depth += 1;
+        self.enter(func, captures)?;
+        let results = &self.module.funcs[func].results;
+        let values = self.tuple(func, results);
+        let values = if results.len() == 1 {
+            format!("({values},)")
+        } else {
+            values
+        };
+        self.line(&values);
+        self.depth -= 1;
+        Ok(())
+    }
+
+    fn loop_(
+        &mut self,
+        func: FuncRef,
+        node: &Node,
+        l: &Loop,
+        operands: &[String],
+    ) -> Result<(), GraphError> {
+        let (leading, captures) = (l.leading(), &operands[l.first_capture()..]);
+        let captures: Vec<String> = captures
+            .iter()
+            .map(|c| c.trim_end_matches(".clone()").to_string())
+            .collect();
+        let state: Vec<String> = node.results.iter().map(|&v| local(func, v)).collect();
+        for (name, init) in state.iter().zip(&operands[leading..l.first_capture()]) {
+            self.line(&format!("let mut {name} = {init};"));
+        }
+        let trips = &state[l.carried];
+        self.line(&format!("let mut {trips}: usize = 0;"));
+        self.line("loop {");
+        self.depth += 1;
+        let cloned: Vec<String> = captures.iter().map(|c| format!("{c}.clone()")).collect();
+        if let LoopHeader::While(cond) = l.header {
+            let graph = &self.module.funcs[cond];
+            let results = self.tuple(cond, &graph.results);
+            self.line("let goes_on = {");
+            self.depth += 1;
+            for (&p, name) in graph.params.iter().zip(&state) {
+                self.line(&format!("let {} = {name}.clone();", local(cond, p)));
+            }
+            self.enter(cond, &cloned)?;
+            self.line(&results);
+            self.depth -= 1;
+            self.line("};");
+            self.line("if !goes_on {");
+        } else {
+            self.line(&format!(
+                "if {} + {trips} >= {} {{",
+                operands[0], operands[1]
+            ));
+        }
+        self.line("    break;");
+        self.line("}");
+        let body = &self.module.funcs[l.body];
+        let mut params = body.params.iter();
+        if let LoopHeader::Range { rev } = l.header {
+            let index = match rev {
+                true => format!("{} - 1 - {trips}", operands[1]),
+                false => format!("{} + {trips}", operands[0]),
+            };
+            if let Some(&p) = params.next() {
+                self.line(&format!("let {} = {index};", local(l.body, p)));
+            }
+        }
+        for (&p, name) in params.zip(&state) {
+            self.line(&format!("let {} = {name};", local(l.body, p)));
+        }
+        self.enter(l.body, &cloned)?;
+        for (i, (&r, name)) in body.results.iter().zip(&state).enumerate() {
+            let again = body.results[i + 1..].contains(&r);
+            self.line(&format!("{name} = {};", self.read(body, l.body, r, again)));
+        }
+        self.line(&format!("{trips} += 1;"));
+        self.depth -= 1;
+        self.line("}");
+        Ok(())
+    }
+}
+
+fn trailing(names: &[String]) -> &'static str {
+    if names.len() == 1 { "," } else { "" }
+}
+
+fn constant(text: &str, ty: &Type) -> Result<String, GraphError> {
+    let ty = rust_type(ty)?;
+    Ok(match text {
+        "zero" if ty.starts_with("Vec") => "Vec::new()".into(),
+        "zero" if ty == "bool" => "false".into(),
+        "zero" => format!("0 as {ty}"),
+        "inf" => format!("{ty}::INFINITY"),
+        "-inf" => format!("{ty}::NEG_INFINITY"),
+        "nan" => format!("{ty}::NAN"),
+        text if text.starts_with('[') => return Err(GraphError::NotANumber("const".into())),
+        text if ty.starts_with('f') && !text.contains(['.', 'e']) => format!("{text}.0"),
+        text => text.to_string(),
+    })
+}
+
+/// A primitive applied to numbers.
+fn expression(def: &PrimDef, operands: &[String], ty: &Type) -> Result<String, GraphError> {
+    let not_a_number = || GraphError::NotANumber(def.name.to_string());
+    Ok(match (def.spelling, operands) {
+        (Spelling::Infix(op), [x, y]) => format!("{x} {op} {y}"),
+        (Spelling::Prefix(op), [x]) => format!("{op}{x}"),
+        (Spelling::Method(name), [x, rest @ ..]) => format!("{x}.{name}({})", rest.join(", ")),
+        (Spelling::Cast, [x]) => format!("{x} as {}", rust_type(ty)?),
+        (Spelling::Select, [p, x, y]) => format!("if {p} {{ {x} }} else {{ {y} }}"),
+        (Spelling::Push, [list, x]) => format!("{{ let mut list = {list}; list.push({x}); list }}"),
+        (Spelling::Pop, [list]) => format!("{{ let mut list = {list}; list.pop(); list }}"),
+        (_, [x, ..]) if FIRST_OF.contains(&def) => x.clone(),
+        (_, [list]) if *def == ZEROS_LIKE && is_flat_list(ty) => {
+            format!("{list}.iter().map(|_| 0 as _).collect()")
+        }
+        (_, [_]) if *def == ZEROS_LIKE && !matches!(ty, Type::Vec(_)) => constant("zero", ty)?,
+        (_, [list, x]) if *def == LAST_ADD => {
+            format!("{{ let mut list = {list}; let end = list.len() - 1; list[end] += {x}; list }}")
+        }
+        (_, [a, b]) if *def == ACCUMULATE && is_flat_list(ty) => {
+            format!("{a}.iter().zip({b}.iter()).map(|(a, b)| a + b).collect()")
+        }
+        (_, xs) if *def == ADD_N => xs.join(" + "),
+        (_, [list]) if *def == LAST => {
+            let list = list.trim_end_matches(".clone()");
+            format!("{list}[{list}.len() - 1].clone()")
+        }
+        _ => return Err(not_a_number()),
+    })
+}
+
+/// Whether this is a list of numbers.
+fn is_flat_list(ty: &Type) -> bool {
+    matches!(ty, Type::Vec(element) if !matches!(**element, Type::Vec(_)))
+}
+
+/// Primitives that on single numbers are their first operand.
+static FIRST_OF: [&PrimDef; 5] = [
+    &UNBROADCAST,
+    &BROADCAST_LIKE,
+    &CHECK_LIKE,
+    &STOP_GRADIENT,
+    &PREVENT_GRADIENT,
+];

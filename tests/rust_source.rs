@@ -1,0 +1,86 @@
+//! Graphs that are built at run time, printed as Rust, compiled, and run: they compute what the interpreter does.
+
+use grads::graph::{GradientOptions, Graph};
+use grads::{DType, Var};
+use std::path::Path;
+use std::process::Command;
+
+/// Compiles `source` with a `main` that prints the results of `f` for each of `xs`, and runs it.
+fn run_rust(name: &str, source: &str, xs: &[f64]) -> Vec<Vec<f64>> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (file, binary) = (folder.join(format!("{name}.rs")), folder.join(name));
+    let main = format!(
+        "fn main() {{ for x in {xs:?} {{ let (a, b, c) = f(x); println!(\"{{a:e}} {{b:e}} {{c:e}}\"); }} }}"
+    );
+    std::fs::write(&file, format!("#![allow(warnings)]\n{source}\n{main}\n")).unwrap();
+    let compiled = Command::new("rustc")
+        .args(["--edition", "2024", "-o"])
+        .args([&binary, &file])
+        .output()
+        .unwrap();
+    assert!(
+        compiled.status.success(),
+        "{}\n{source}",
+        String::from_utf8_lossy(&compiled.stderr)
+    );
+    let out = Command::new(&binary).output().unwrap();
+    let text = String::from_utf8(out.stdout).unwrap();
+    let line = |line: &str| line.split(' ').map(|x| x.parse().unwrap()).collect();
+    text.lines().map(line).collect()
+}
+
+/// Value, first and second derivative by the printed source and by the interpreter.
+fn check(name: &str, xs: &[f64], build: impl for<'g> Fn(&'g Graph, Var<'g>) -> Var<'g>) {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = build(&g, x);
+    let options = GradientOptions::default();
+    let dy = g.gradients(&[y], &[x], &options).unwrap()[0].unwrap();
+    let ddy = g.gradients(&[dy], &[x], &options).unwrap()[0].unwrap();
+    let source = g.to_rust("f", &[y, dy, ddy]).unwrap();
+    let program = g.compile(&[y, dy, ddy]).unwrap();
+    let by_rust = run_rust(name, &source, xs);
+    assert_eq!(by_rust.len(), xs.len());
+    for (&at, by_rust) in xs.iter().zip(by_rust) {
+        let out = program.run(&[(x, at.into())]).unwrap();
+        let out: Vec<f64> = out.iter().map(|x| x.to_f64().unwrap()).collect();
+        assert_eq!(out, by_rust, "at {at}");
+    }
+}
+
+#[test]
+fn straight_line() {
+    check("straight_line", &[0.3, -1.2, 2.0], |g, x| {
+        let half = g.constant(0.5);
+        (x * half).sin() * x.exp() + (x * x + 1.0).ln() / (2.0 - x.tanh())
+    });
+}
+
+#[test]
+fn branches_in_a_loop() {
+    check("branches_in_a_loop", &[0.4, 0.9, 1.6], |g, x| {
+        let start = [x, g.constant(0_i64)];
+        let results = g.while_loop(
+            &start,
+            |vars| vars[1].lt(g.constant(5_i64)),
+            |vars| {
+                let v = vars[0];
+                let next = g.cond(v.lt(0.8), || vec![v * x + v.sin()], || vec![v * 0.5]);
+                vec![next[0], vars[1] + g.constant(1_i64)]
+            },
+            None,
+        );
+        results[0] * x
+    });
+}
+
+#[test]
+fn whole_tensors_are_refused() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let error = g.to_rust("f", &[x.softmax()]).unwrap_err();
+    assert!(
+        error.to_string().contains("has no form in plain Rust"),
+        "{error}"
+    );
+}
