@@ -281,9 +281,9 @@ fn rules_of_a_registry_are_used_and_counted() -> Result {
         let y = x.sin();
         one(&tape, &y, &x)
     };
-    let doubled = with(Rule::Cotangents(|b| vec![Some((b.ct() * 2.0).value())]))?;
+    let doubled = with(Rule::Cotangents(&|b| vec![Some((b.ct() * 2.0).value())]))?;
     assert_eq!(values(vec![doubled])?, [Some(vec![2.0])]);
-    let too_few = with(Rule::Cotangents(|_| vec![])).unwrap_err();
+    let too_few = with(Rule::Cotangents(&|_| vec![])).unwrap_err();
     assert_eq!(
         too_few.to_string(),
         "Num gradients 0 generated for op sin do not match num inputs 1"
@@ -296,7 +296,7 @@ fn rules_of_a_registry_are_used_and_counted() -> Result {
 fn a_rule_that_gives_another_shape_is_an_error() {
     let x = Eager::new(vec![1.0, 2.0]);
     let mut registry = GradRegistry::new();
-    let sum = Rule::Cotangents(|b| vec![Some(b.ct().reduce_sum(None, false).value())]);
+    let sum = Rule::Cotangents(&|b| vec![Some(b.ct().reduce_sum(None, false).value())]);
     registry.register(&ops::trig::SIN, sum);
     let tape = Tape::new().with_registry(registry);
     tape.watch(&x);

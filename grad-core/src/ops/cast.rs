@@ -17,7 +17,11 @@ pub static CAST: PrimDef = PrimDef {
         _ => None,
     },
     eval: |cx, operands| match &operands[..] {
-        [x] => convert(x, cx.ty),
+        // a tensor without dimensions is a number
+        [x] => match cx.ty {
+            Type::Tensor(dtype) => convert(x, &dtype.scalar()),
+            ty => convert(x, ty),
+        },
         _ => Err(mismatch("cast", &operands)),
     },
     rule: Rule::Vjp(|b| {

@@ -66,7 +66,7 @@ impl<V: VSpace> Recorded<V> {
 
 impl<V: VSpace> Prepared<V> {
     /// The sum of the derivatives of the targets with respect to each source, each target times its cotangent: ones where
-    /// there is none. No gradient of a source that no target depends on. Linear in the size of the tape's part; an entry is
+    /// there is none. No gradient of a source that no target depends on, or that the tape does not know. Linear in the size of the tape's part; an entry is
     /// freed as soon as it has been taken.
     ///
     /// # Errors
@@ -80,17 +80,14 @@ impl<V: VSpace> Prepared<V> {
         let sources: Vec<TensorId> = sources.iter().map(|x| space.id(x)).collect();
         let mut cts = Cotangents {
             space,
+            known: std::mem::take(&mut self.known),
             kept: sources.iter().copied().collect(),
             slots: BTreeMap::new(),
             sizes: BTreeMap::new(),
         };
         for (target, ct) in targets {
-            let id = space.id(target);
-            let has_default = self.producers.contains_key(&id) || cts.kept.contains(&id);
-            let seed = ct
-                .clone()
-                .or_else(|| has_default.then(|| space.ones_like(target)));
-            cts.slots.entry(id).or_default().extend(seed);
+            let ct = || ct.clone().unwrap_or_else(|| space.ones_like(target));
+            cts.add(space.id(target), ct);
         }
         let is_complete = |op: &EntryId| !self.missing.contains_key(op);
         let mut ready: Vec<EntryId> = self.entries.keys().copied().filter(is_complete).collect();
@@ -99,12 +96,15 @@ impl<V: VSpace> Prepared<V> {
                 continue;
             };
             if let Some(of_outputs) = cts.of_outputs(&entry) {
-                let wants = |id: &TensorId| self.known.contains(id) || cts.kept.contains(id);
-                let wants: Vec<bool> = entry.inputs.iter().map(wants).collect();
+                let wants: Vec<bool> = entry
+                    .inputs
+                    .iter()
+                    .map(|id| cts.known.contains(id))
+                    .collect();
                 let of_inputs = (entry.backward)(&of_outputs, &wants)?;
                 for (&input, ct) in entry.inputs.iter().zip(of_inputs) {
                     if let Some(ct) = ct {
-                        cts.add(input, ct);
+                        cts.add(input, || ct);
                     }
                 }
             }
@@ -148,6 +148,8 @@ impl<V: VSpace> fmt::Debug for Prepared<V> {
 /// The cotangents that have come so far.
 struct Cotangents<'s, V: VSpace> {
     space: &'s V,
+    /// The tensors that can have one.
+    known: BTreeSet<TensorId>,
     /// The sources, whose cotangents stay.
     kept: BTreeSet<TensorId>,
     slots: BTreeMap<TensorId, Vec<V::Tensor>>,
@@ -188,10 +190,14 @@ impl<V: VSpace> Cotangents<'_, V> {
         Some(sum)
     }
 
-    /// Adds a contribution. Many large ones are summed at once, so that they do not take memory until all are there.
-    fn add(&mut self, id: TensorId, ct: V::Tensor) {
+    /// Adds a contribution, unless the tape does not know the tensor: operations on it that were not recorded would be
+    /// missing in the sum. Many large ones are summed at once, so that they do not take memory until all are there.
+    fn add(&mut self, id: TensorId, ct: impl FnOnce() -> V::Tensor) {
+        if !self.known.contains(&id) {
+            return;
+        }
         let slot = self.slots.entry(id).or_default();
-        slot.push(ct);
+        slot.push(ct());
         if slot.len() < MIN_AGGREGATE_COUNT {
             return;
         }

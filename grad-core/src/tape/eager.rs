@@ -110,10 +110,17 @@ impl Eager {
         let number = self.lit(number);
         Eager::evaluate(&BROADCAST_LIKE, &Attr::None, &[&number, self])
     }
-    /// Zeros of the same type and shape, or what stands for them.
+    /// Zeros of the same type and shape; of truth values all false.
     pub(super) fn zeros_like(&self) -> Eager {
-        let is_bool = self.dtype() == Ok(DType::Bool);
-        self.filled_like(if is_bool { "false" } else { "0" })
+        let falses = |shape: Vec<usize>| {
+            let count = shape.iter().product();
+            Tensor::from_shape(&shape, vec![false; count])
+        };
+        let falses = match (self.dtype(), self.shape()) {
+            (Ok(DType::Bool), Ok(shape)) => falses(shape),
+            _ => None,
+        };
+        falses.map_or_else(|| self.filled_like("0"), Eager::new)
     }
 
     /// Which tensor it is.

@@ -36,7 +36,8 @@ impl Source<'_> {
 
 impl Tape {
     /// The sum of the derivatives of all targets with respect to each source. `None` if no target depends on it, or only
-    /// through what has no derivative; integers and truth values have none. A gradient that is zero but for some rows is in
+    /// through what has no derivative; if the tape neither watches it nor has seen it computed; and for integers and truth
+    /// values. A gradient that is zero but for some rows is in
     /// the form that [`Eager::slices`] shows.
     ///
     /// # Errors

@@ -21,7 +21,8 @@ pub(super) struct Rules {
 /// What the graph of a rule depends on.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
-    op: &'static str,
+    /// Where the declaration is: two that were made at run time may have one name.
+    def: *const PrimDef,
     attr: Attr,
     dtypes: Vec<DType>,
     /// The operands whose cotangents are wanted.
@@ -87,7 +88,7 @@ impl Rules {
     fn graph(&self, applied: &Applied, wants: &[bool]) -> Result<Rc<RuleGraph>, TapeError> {
         let dtypes = applied.operands.iter().map(Eager::dtype);
         let key = Key {
-            op: applied.def.name,
+            def: applied.def,
             attr: applied.attr.clone(),
             dtypes: dtypes.collect::<Result<_, _>>()?,
             wants: wants.to_vec(),
@@ -118,7 +119,7 @@ impl Rules {
             aggregation: Aggregation::default(),
             registry: &self.registry,
             own: &BTreeMap::new(),
-            observer: &|_| {},
+            observer: None,
             loop_params: &[],
         };
         let cts = gradients_within(&b, &mut Module::new(), &query)?;
