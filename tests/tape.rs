@@ -1,5 +1,7 @@
 //! Values that compute at once, and the tapes that record them: one behaviour of TensorFlow's `GradientTape` a test.
 
+#[path = "tape/agree.rs"]
+mod agree;
 #[path = "tape/backprop.rs"]
 mod backprop;
 #[path = "tape/custom.rs"]
@@ -8,6 +10,10 @@ mod custom;
 mod eager;
 #[path = "tape/gradient.rs"]
 mod gradient;
+#[path = "tensor_methods/methods.rs"]
+mod methods;
+#[path = "tape/no_panic.rs"]
+mod no_panic;
 #[path = "tape/order.rs"]
 mod order;
 #[path = "tape/recording.rs"]

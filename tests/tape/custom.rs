@@ -3,8 +3,9 @@
 use super::{Result, all, one, some, watching};
 use grad_core::grad::GradientError;
 use grad_core::tape::{
-    CustomCx, Eager, TapeError, TapeOptions, custom_gradient, custom_gradient_accepting,
+    CustomCx, Eager, TapeError, TapeOptions, custom_gradient, custom_gradient_accepting, op,
 };
+use grads::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -208,5 +209,45 @@ fn a_gradient_by_its_own_tape_inside_a_rule() -> Result {
         },
     );
     assert_eq!(some(&tape, &y[0], &x)?.to_f64()?, 12.0);
+    Ok(())
+}
+
+#[differentiable]
+fn energy(k: f64, x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for v in x {
+        sum += 0.5 * k * v * v;
+    }
+    sum
+}
+
+#[test]
+fn a_differentiable_function_is_a_primitive_of_eager_values() -> Result {
+    let energy = grads::op!(energy(k: f64, x: &[f64]) -> f64);
+    let (k, x) = (Eager::new(1.5), Eager::new(vec![1.0, 2.0]));
+    let tape = watching(&[&k, &x]);
+    let e = op(&[&k, &x], |v| energy.apply(&[v[0] * 2.0, v[1]]));
+    assert_eq!(e.to_f64()?, 7.5);
+    assert_eq!(
+        all(&tape, &[&e], &[&k, &x])?,
+        [Some(vec![5.0]), Some(vec![3.0, 6.0])]
+    );
+    Ok(())
+}
+
+#[test]
+fn a_second_derivative_of_such_a_function_is_an_error() -> Result {
+    let energy = grads::op!(energy(k: f64, x: &[f64]) -> f64);
+    let (k, x) = (Eager::new(1.5), Eager::new(vec![1.0, 2.0]));
+    let outer = watching(&[&x]);
+    let inner = watching(&[&x]);
+    let e = op(&[&k, &x], |v| energy.apply(v));
+    let dx = some(&inner, &e, &x)?;
+    assert_eq!(dx.value()?.to_f64s(), [1.5, 3.0]);
+    let error = one(&outer, &dx, &x).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "No gradient defined for operation 'energy_back' (op type: energy_back)"
+    );
     Ok(())
 }

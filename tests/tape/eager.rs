@@ -78,8 +78,8 @@ fn an_expression_that_does_not_fit_is_an_error() {
     assert!(matches!(wrong.error(), Some(TapeError::Build(_))));
     let not_a_tensor = Eager::new(1_i64).with(|x| x.zeros_like());
     assert!(matches!(
-        not_a_tensor.error(),
-        Some(TapeError::NotATensor(_))
+        not_a_tensor.value(),
+        Err(TapeError::NotATensor(_))
     ));
 }
 

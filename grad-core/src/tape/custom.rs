@@ -76,7 +76,7 @@ pub fn custom_gradient_accepting(
         kept,
         rule: Box::new(rule),
     });
-    let has_none = |i: &usize| accepts_none.contains(i) || !outputs[*i].is_float();
+    let has_none = |i: &usize| accepts_none.contains(i) || !outputs[*i].is_differentiable();
     let accepts_none: Vec<usize> = (0..outputs.len()).filter(has_none).collect();
     let inputs: Vec<&Eager> = own.args.iter().collect();
     let results: Vec<&Eager> = outputs.iter().collect();
@@ -92,12 +92,14 @@ pub fn custom_gradient_accepting(
     outputs
 }
 
+type Rule = dyn Fn(&CustomCx) -> Vec<Option<Eager>>;
+
 /// One call.
 struct Own {
     name: String,
     args: Vec<Eager>,
     kept: Vec<Eager>,
-    rule: Box<dyn Fn(&CustomCx) -> Vec<Option<Eager>>>,
+    rule: Box<Rule>,
 }
 
 impl Own {

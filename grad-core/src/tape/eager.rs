@@ -40,7 +40,8 @@ struct Inner {
 
 #[derive(Clone)]
 struct Content {
-    dtype: DType,
+    /// A tensor; inside the rule of a function of the user's also a tuple of them.
+    ty: Type,
     elements: Elements,
 }
 
@@ -60,14 +61,14 @@ impl Eager {
     /// A tensor of its own.
     pub fn new(value: impl Into<Tensor>) -> Eager {
         let value = value.into();
-        Eager::of(value.dtype(), value.into())
+        Eager::of(Type::Tensor(value.dtype()), value.into())
     }
     /// One that every tape watches as soon as something is computed from it, unless told otherwise.
     pub fn variable(value: impl Into<Tensor>) -> Eager {
         let value = value.into();
-        let elements = Elements::All(value.clone().into());
-        let dtype = value.dtype();
-        Eager::made(Ok(Content { dtype, elements }), true)
+        let ty = Type::Tensor(value.dtype());
+        let elements = Elements::All(value.into());
+        Eager::made(Ok(Content { ty, elements }), true)
     }
     /// A value that carries an error of the user's, for the rules of functions with gradients of their own.
     pub fn failed(message: impl Into<String>) -> Eager {
@@ -76,9 +77,9 @@ impl Eager {
     pub(super) fn poisoned(error: TapeError) -> Eager {
         Eager::made(Err(error), false)
     }
-    fn of(dtype: DType, datum: Datum) -> Eager {
+    fn of(ty: Type, datum: Datum) -> Eager {
         let elements = Elements::All(datum);
-        Eager::made(Ok(Content { dtype, elements }), false)
+        Eager::made(Ok(Content { ty, elements }), false)
     }
     fn made(content: Result<Content, TapeError>, is_variable: bool) -> Eager {
         Eager(Rc::new(Inner {
@@ -92,23 +93,26 @@ impl Eager {
         Eager::made(self.0.content.clone(), false)
     }
     /// A literal by its text.
-    pub(super) fn literal(text: &str, dtype: DType) -> Eager {
-        match Datum::parse(text, &Type::Tensor(dtype)) {
-            Some(datum) => Eager::of(dtype, datum),
+    pub(super) fn literal(text: &str, ty: Type) -> Eager {
+        match Datum::parse(text, &ty) {
+            Some(datum) => Eager::of(ty, datum),
             None => Eager::poisoned(RuntimeError::Literal(text.into()).into()),
         }
     }
     /// A single number, by its text, of the type of elements of this.
     pub(super) fn lit(&self, text: &str) -> Eager {
-        match self.dtype() {
-            Ok(dtype) => Eager::literal(text, dtype),
+        match self.ty() {
+            Ok(ty) => Eager::literal(text, ty),
             Err(error) => Eager::poisoned(error),
         }
     }
     /// A tensor of the same type and shape, full of one number. It depends on nothing.
     pub(super) fn filled_like(&self, number: &str) -> Eager {
         let number = self.lit(number);
-        Eager::evaluate(&BROADCAST_LIKE, &Attr::None, &[&number, self])
+        match self.ty() {
+            Ok(ty) => Eager::evaluate(&BROADCAST_LIKE, &Attr::None, &[&number, self], ty),
+            Err(error) => Eager::poisoned(error),
+        }
     }
     /// Zeros of the same type and shape; of truth values all false.
     pub(super) fn zeros_like(&self) -> Eager {
@@ -137,16 +141,22 @@ impl Eager {
     fn content(&self) -> Result<&Content, TapeError> {
         self.0.content.as_ref().map_err(TapeError::clone)
     }
+    pub(super) fn ty(&self) -> Result<Type, TapeError> {
+        Ok(self.content()?.ty.clone())
+    }
     /// The type of its elements.
     ///
     /// # Errors
     /// The one that it carries.
     pub fn dtype(&self) -> Result<DType, TapeError> {
-        Ok(self.content()?.dtype)
+        match &self.content()?.ty {
+            Type::Tensor(dtype) => Ok(*dtype),
+            other => Err(TapeError::NotATensor(other.to_string())),
+        }
     }
     /// Whether it can have a cotangent.
-    pub(super) fn is_float(&self) -> bool {
-        self.dtype().is_ok_and(DType::is_float)
+    pub(super) fn is_differentiable(&self) -> bool {
+        self.ty().is_ok_and(|ty| ty.is_differentiable())
     }
     /// How many elements there are along each axis.
     ///
@@ -206,29 +216,40 @@ impl Eager {
     /// The same with all operands in one list.
     #[track_caller]
     pub(super) fn apply_all(def: &'static PrimDef, attr: Attr, operands: &[&Eager]) -> Eager {
-        let result = Eager::evaluate(def, &attr, operands);
+        let at = std::panic::Location::caller();
+        let types: Result<Vec<Type>, TapeError> = operands.iter().map(|x| x.ty()).collect();
+        let ty = types.and_then(|types| {
+            let fits = def.result_type(&types, &attr);
+            let op = def.name;
+            fits.ok_or_else(|| {
+                BuildError::Operands {
+                    op,
+                    types,
+                    at: at.to_string(),
+                }
+                .into()
+            })
+        });
+        match ty {
+            Ok(ty) => Eager::apply_typed(def, attr, operands, ty),
+            Err(error) => Eager::poisoned(error),
+        }
+    }
+    /// The same where the type of the result is known.
+    pub(super) fn apply_typed(
+        def: &'static PrimDef,
+        attr: Attr,
+        operands: &[&Eager],
+        ty: Type,
+    ) -> Eager {
+        let result = Eager::evaluate(def, &attr, operands, ty);
         record::primitive(def, attr, operands, &result);
         result
     }
     /// The result, which no tape records.
-    #[track_caller]
-    fn evaluate(def: &'static PrimDef, attr: &Attr, operands: &[&Eager]) -> Eager {
-        let at = std::panic::Location::caller();
-        let types: Result<Vec<Type>, TapeError> = operands
-            .iter()
-            .map(|x| Ok(Type::Tensor(x.dtype()?)))
-            .collect();
-        let content = types.and_then(|types| {
-            let ty = def
-                .result_type(&types, attr)
-                .ok_or_else(|| BuildError::Operands {
-                    op: def.name,
-                    types,
-                    at: at.to_string(),
-                })?;
-            let Type::Tensor(dtype) = ty else {
-                return Err(TapeError::NotATensor(def.name.into()));
-            };
+    fn evaluate(def: &'static PrimDef, attr: &Attr, operands: &[&Eager], ty: Type) -> Eager {
+        let carried = operands.iter().find_map(|x| x.error());
+        let content = carried.map_or(Ok(()), Err).and_then(|()| {
             let elements = match operands {
                 &[values, indices, like] if *def == INDEXED_SLICES => {
                     Elements::Slices(Rc::new(Slices {
@@ -238,7 +259,7 @@ impl Eager {
                 }
                 _ => Elements::All(computed(def, attr, &ty, operands)?),
             };
-            Ok(Content { dtype, elements })
+            Ok(Content { ty, elements })
         });
         Eager::made(content, false)
     }

@@ -6,6 +6,7 @@ use super::tape::Tape;
 use super::vspace::Recorded;
 use super::{Eager, TapeError, op};
 use crate::graph::Unconnected;
+use crate::ir::Type;
 use crate::ops::tensor::join::stack;
 use crate::tensor::Tensor;
 
@@ -113,7 +114,7 @@ fn gradients(
     let cts = part.gradients(&EagerSpace, targets, &xs)?;
     let mut gradients = vec![];
     for (x, ct) in xs.iter().zip(cts) {
-        let ct = ct.filter(|_| x.is_float());
+        let ct = ct.filter(|_| x.is_differentiable());
         if let Some(error) = ct.as_ref().and_then(Eager::error) {
             return Err(error);
         }
@@ -148,7 +149,7 @@ fn seeded(
         if let Some(ct) = &ct {
             check_fits(y, ct)?;
         }
-        if y.is_float() {
+        if y.is_differentiable() {
             seeded.push((y.clone(), ct));
         }
     }
@@ -175,7 +176,7 @@ fn one_hot(y: &Eager, shape: &[usize], i: usize) -> Result<Eager, TapeError> {
     elements[i] = 1.0;
     let ones = Tensor::from_shape(shape, elements);
     let ones = ones.ok_or_else(|| TapeError::NotATensor(format!("{shape:?}")))?;
-    let ty = crate::ir::Type::Tensor(y.dtype()?);
+    let ty = Type::Tensor(y.dtype()?);
     Ok(Eager::new(ones).with(|x| x.cast(&ty)))
 }
 

@@ -72,7 +72,7 @@ pub(super) fn operation(
     outputs: &[&Eager],
     mut entry: impl FnMut(&Rc<Rules>) -> Entry<EagerSpace>,
 ) {
-    if !outputs.iter().any(|y| y.is_float()) {
+    if !outputs.iter().any(|y| y.is_differentiable()) {
         return;
     }
     ACTIVE.with(|active| {
@@ -85,7 +85,7 @@ pub(super) fn operation(
             let mut recorded = tape.recorded.borrow_mut();
             if inputs
                 .iter()
-                .any(|x| x.is_float() && recorded.knows(x.id()))
+                .any(|x| x.is_differentiable() && recorded.knows(x.id()))
             {
                 recorded.record(entry(&tape.rules.borrow()));
             }

@@ -4,7 +4,7 @@ use super::traced::Traced;
 use super::{Eager, TapeError};
 use crate::entity::Value;
 use crate::grad::{Aggregation, Query, gradients_within};
-use crate::ir::{Attr, Builder, DType, FuncGraph, Module, Type, Var};
+use crate::ir::{Attr, Builder, FuncGraph, Module, Type, Var};
 use crate::ops::PrimDef;
 use crate::registry::GradRegistry;
 use std::cell::RefCell;
@@ -24,7 +24,8 @@ struct Key {
     /// Where the declaration is: two that were made at run time may have one name.
     def: *const PrimDef,
     attr: Attr,
-    dtypes: Vec<DType>,
+    types: Vec<Type>,
+    result: Type,
     /// The operands whose cotangents are wanted.
     wants: Vec<bool>,
 }
@@ -72,7 +73,9 @@ impl Rules {
         wants: &[bool],
     ) -> Result<Vec<Option<Eager>>, TapeError> {
         let wants = applied.operands.iter().zip(wants);
-        let wants: Vec<bool> = wants.map(|(x, &wanted)| wanted && x.is_float()).collect();
+        let wants: Vec<bool> = wants
+            .map(|(x, &wanted)| wanted && x.is_differentiable())
+            .collect();
         let graph = self.graph(applied, &wants)?;
         let read = applied.operands.iter().chain([&applied.result, ct]);
         let cts = graph.traced.run(graph.reads.iter().copied().zip(read));
@@ -86,11 +89,12 @@ impl Rules {
     }
 
     fn graph(&self, applied: &Applied, wants: &[bool]) -> Result<Rc<RuleGraph>, TapeError> {
-        let dtypes = applied.operands.iter().map(Eager::dtype);
+        let types = applied.operands.iter().map(Eager::ty);
         let key = Key {
             def: applied.def,
             attr: applied.attr.clone(),
-            dtypes: dtypes.collect::<Result<_, _>>()?,
+            types: types.collect::<Result<_, _>>()?,
+            result: applied.result.ty()?,
             wants: wants.to_vec(),
         };
         if let Some(graph) = self.graphs.borrow().get(&key) {
@@ -104,10 +108,11 @@ impl Rules {
     /// The gradient of a graph of one node.
     fn build(&self, def: &'static PrimDef, key: &Key) -> Result<RuleGraph, TapeError> {
         let b = Builder::checked(FuncGraph::new("rule"));
-        let params = key.dtypes.iter().map(|&dtype| b.param(Type::Tensor(dtype)));
+        let params = key.types.iter().map(|ty| b.param(ty.clone()));
         let operands: Vec<Var> = params.collect();
-        let result = b.apply(def, key.attr.clone(), &operands);
-        let ct = b.param(result.ty());
+        let values: Vec<Value> = operands.iter().map(|x| x.value()).collect();
+        let result = b.prim_of_type(def, key.attr.clone(), &values, key.result.clone());
+        let ct = b.param(key.result.clone());
         let wanted = operands
             .iter()
             .zip(&key.wants)

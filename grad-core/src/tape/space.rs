@@ -2,7 +2,8 @@
 
 use super::vspace::{TensorId, VSpace};
 use super::{Eager, TapeError, op};
-use crate::ir::{Attr, DType};
+use crate::ir::{Attr, DType, Type};
+use crate::ops::adjoint::ACCUMULATE;
 use crate::ops::tensor::join::concat;
 use crate::ops::tensor::like::{ADD_N, INDEXED_SLICES};
 
@@ -30,8 +31,15 @@ impl VSpace for EagerSpace {
         if let Some(slices) = joined(&cts) {
             return slices;
         }
-        let cts: Vec<&Eager> = cts.iter().collect();
-        Eager::apply_all(&ADD_N, Attr::None, &cts)
+        let all: Vec<&Eager> = cts.iter().collect();
+        match all.as_slice() {
+            // tuples are summed member by member
+            [first, rest @ ..] if !matches!(first.ty(), Ok(Type::Tensor(_))) => {
+                let sum = |sum: Eager, ct: &&Eager| sum.apply(&ACCUMULATE, Attr::None, &[ct]);
+                rest.iter().fold(Eager::clone(first), sum)
+            }
+            all => Eager::apply_all(&ADD_N, Attr::None, all),
+        }
     }
     fn num_elements(&self, ct: &Eager) -> usize {
         let shape = match ct.slices() {
@@ -45,7 +53,7 @@ impl VSpace for EagerSpace {
             return Eager::failed("a value with an error has no zero");
         };
         let shape: Vec<isize> = shape.iter().map(|&n| n as isize).collect();
-        Eager::literal("0", *dtype).with(|zero| zero.broadcast_to(&shape))
+        Eager::literal("0", Type::Tensor(*dtype)).with(|zero| zero.broadcast_to(&shape))
     }
     fn ones_like(&self, tensor: &Eager) -> Eager {
         tensor.filled_like("1")

@@ -57,10 +57,11 @@ impl Traced {
                 .iter()
                 .map(|v| values[v.index()].as_ref())
                 .collect();
+            let ty = || self.graph.ty(node.results[0]).clone();
             let result = match (&node.kind, operands) {
-                (NodeKind::Const(text), _) => literal(text, self.graph.ty(node.results[0])),
+                (NodeKind::Const(text), _) => Eager::literal(text, ty()),
                 (NodeKind::Prim(def, attr), Some(operands)) => {
-                    Eager::apply_all(def, attr.clone(), &operands)
+                    Eager::apply_typed(def, attr.clone(), &operands, ty())
                 }
                 (kind, _) => Eager::poisoned(TapeError::NotATensor(format!("{kind:?}"))),
             };
@@ -70,13 +71,6 @@ impl Traced {
         }
         let value = |v: &Option<Value>| values[(*v)?.index()].clone();
         self.results.iter().map(value).collect()
-    }
-}
-
-fn literal(text: &str, ty: &Type) -> Eager {
-    match ty {
-        Type::Tensor(dtype) => Eager::literal(text, *dtype),
-        other => Eager::poisoned(TapeError::NotATensor(other.to_string())),
     }
 }
 
@@ -101,11 +95,13 @@ pub fn op(args: &[&Eager], build: impl for<'b> FnOnce(&[Var<'b>]) -> Var<'b>) ->
 pub fn ops(args: &[&Eager], build: impl for<'b> FnOnce(&[Var<'b>]) -> Vec<Var<'b>>) -> Vec<Eager> {
     let b = Builder::checked(FuncGraph::new("eager"));
     // the expression is built whatever the arguments carry, to see how many results there are
-    let ty = |x: &&Eager| Type::Tensor(x.dtype().unwrap_or(DType::F64));
+    let ty = |x: &&Eager| x.ty().unwrap_or(Type::Tensor(DType::F64));
     let params: Vec<Var> = args.iter().map(|x| b.param(ty(x))).collect();
     let results = build(&params);
     let count = results.len();
-    let places: Option<Vec<Value>> = results.iter().map(|&r| Some(b.place(r)?.1)).collect();
+    // whoever opens a graph inside must close it
+    let place = |&r: &Var<'_>| b.place(r).filter(|_| b.depth() == 1);
+    let places: Option<Vec<Value>> = results.iter().map(|r| Some(place(r)?.1)).collect();
     let params: Vec<Value> = params.into_iter().map(Var::value).collect();
     let carried = args.iter().find_map(|x| x.error());
     let refused = || b.errors().into_iter().next().map(TapeError::from);
