@@ -38,7 +38,7 @@ pub fn activity_with(
         registry,
         activity: Activity::default(),
         starts: BTreeSet::new(),
-        own_rules: BTreeSet::new(),
+        own_rules: BTreeMap::new(),
     };
     let params: Vec<bool> = graph
         .params
@@ -92,8 +92,8 @@ pub struct Within {
     pub ys: BTreeSet<Value>,
     /// Values that no derivative passes on to what they are computed from.
     pub stops: BTreeSet<(FuncRef, Value)>,
-    /// Branches with a rule of their own, and how many of their captures it is about.
-    pub own_rules: BTreeSet<(FuncRef, usize)>,
+    /// Branches with a rule of their own: how many of their captures it is about, and how many of their results.
+    pub own_rules: BTreeMap<FuncRef, (usize, usize)>,
 }
 
 /// Activity of the innermost of these graphs, and of those around it. Linear in their size.
@@ -148,21 +148,12 @@ struct Pass<'m> {
     activity: Activity,
     /// Values that are varied because they are asked for.
     starts: BTreeSet<(FuncRef, Value)>,
-    own_rules: BTreeSet<(FuncRef, usize)>,
+    own_rules: BTreeMap<FuncRef, (usize, usize)>,
 }
 
 impl Pass<'_> {
     fn flags(&mut self, func: FuncRef) -> &mut Flags {
         self.activity.funcs.entry(func).or_default()
-    }
-
-    /// How many captures the rule of a branch is about, if it has one of its own.
-    fn own_rule(&self, branch: FuncRef) -> Option<usize> {
-        let found = self
-            .own_rules
-            .range((branch, 0)..=(branch, usize::MAX))
-            .next();
-        found.map(|rule| rule.1)
     }
 
     /// Marks the varied values of `func`, which only ever grow, and returns which results are.
@@ -203,14 +194,18 @@ impl Pass<'_> {
                         .any(|(i, &varied)| varied && self.registry.passes(def, i)),
                 ]
             }
-            NodeKind::Cond { then, .. } if self.own_rule(*then).is_some() => {
-                let args = self.own_rule(*then).unwrap_or(0);
-                vec![operands[1..=args].contains(&true); node.results.len()]
-            }
             NodeKind::Cond { then, orelse } => {
+                let own = self.own_rules.get(then).copied();
                 let then = self.varied(*then, &[], &operands[1..]);
                 let orelse = self.varied(*orelse, &[], &operands[1..]);
-                then.iter().zip(&orelse).map(|(a, b)| *a || *b).collect()
+                let mut varied: Vec<bool> =
+                    then.iter().zip(&orelse).map(|(a, b)| *a || *b).collect();
+                if let Some((args, results)) = own
+                    && operands[1..=args].contains(&true)
+                {
+                    varied[..results].fill(true);
+                }
+                varied
             }
             NodeKind::Loop(node_loop) => self.varied_loop(node_loop, operands),
             NodeKind::Call(call) => {
@@ -275,18 +270,19 @@ impl Pass<'_> {
             NodeKind::Prim(def, _) => (0..node.operands.len())
                 .map(|i| self.registry.passes(def, i))
                 .collect(),
-            NodeKind::Cond { then, .. } if self.own_rule(*then).is_some() => {
-                let args = self.own_rule(*then).unwrap_or(0);
-                (0..node.operands.len())
-                    .map(|i| (1..=args).contains(&i))
-                    .collect()
-            }
             NodeKind::Cond { then, orelse } => {
-                let (_, then) = self.useful(*then, results);
-                let (_, orelse) = self.useful(*orelse, results);
-                std::iter::once(false)
-                    .chain(then.iter().zip(&orelse).map(|(a, b)| *a || *b))
-                    .collect()
+                let own = self.own_rules.get(then).copied();
+                let (args, by_rule) = own.unwrap_or((0, 0));
+                let mut others = results.to_vec();
+                others[..by_rule].fill(false);
+                let (_, then) = self.useful(*then, &others);
+                let (_, orelse) = self.useful(*orelse, &others);
+                let mut useful = vec![false];
+                useful.extend(then.iter().zip(&orelse).map(|(a, b)| *a || *b));
+                if results[..by_rule].contains(&true) {
+                    useful[1..=args].fill(true);
+                }
+                useful
             }
             NodeKind::Loop(l) => self.useful_loop(l, results),
             NodeKind::Call(_) => vec![true; node.operands.len()],

@@ -131,13 +131,9 @@ impl<'m> Transform<'m> {
 
     /// Whether the derivative of an arm may depend on one of its captures.
     fn may_use(&self, arm: FuncRef, capture: usize) -> bool {
-        match self.own(arm) {
-            Some(own) => capture < own.args,
-            None => {
-                let capture = self.forward.funcs[arm].captures[capture];
-                self.activity.active(arm, capture)
-            }
-        }
+        let by_rule = self.own(arm).is_some_and(|own| capture < own.args);
+        let capture = self.forward.funcs[arm].captures[capture];
+        by_rule || self.activity.active(arm, capture)
     }
 
     /// The rule that an arm has of its own.
@@ -150,11 +146,12 @@ impl<'m> Transform<'m> {
         self.begin(arm);
         self.sweep_with(arm, |t, a| {
             let graph = a.graph;
-            let mut cts: Vec<Option<Var>> = vec![None; graph.results.len() - own.kept];
+            let mut cts: Vec<Option<Var>> = vec![None; own.outputs];
             for seed in seeds {
                 let ct = a.b.capture(graph.ty(graph.results[seed.result]).clone());
-                if let Some(place) = cts.get_mut(seed.result) {
-                    *place = Some(ct);
+                match cts.get_mut(seed.result) {
+                    Some(place) => *place = Some(ct),
+                    None => a.add(graph.results[seed.result], ct),
                 }
             }
             for (ct, &v) in cts.iter_mut().zip(&graph.results) {
@@ -162,7 +159,7 @@ impl<'m> Transform<'m> {
                     *ct = Some(a.zero(v));
                 }
             }
-            let kept = &graph.results[graph.results.len() - own.kept..];
+            let kept = &graph.results[own.outputs..][..own.kept];
             let given = (own.rule)(OwnRuleCx {
                 args: graph.captures[..own.args]
                     .iter()
@@ -171,6 +168,7 @@ impl<'m> Transform<'m> {
                 kept: kept.iter().map(|&v| a.primal(v)).collect(),
                 cts,
             });
+            t.sweep(arm, a);
             if given.len() != own.args {
                 t.refuse(GradientError::Count {
                     node: own.name.clone(),
@@ -178,14 +176,17 @@ impl<'m> Transform<'m> {
                     expected: own.args,
                 });
             }
-            let ct_of = |w: &Wanted| match given.get(w.capture).copied().flatten() {
-                Some(ct) => {
-                    let primal = a.primal(graph.captures[w.capture]);
-                    check_like(ct, primal, &own.name, w.capture).value()
-                }
-                None => a.zero(graph.captures[w.capture]).value(),
+            let mut ct_of = |w: &Wanted| {
+                let capture = graph.captures[w.capture];
+                let by_rule = given.get(w.capture).copied().flatten().map(|ct| {
+                    let primal = a.primal(capture);
+                    check_like(ct, primal, &own.name, w.capture)
+                });
+                let cts = [by_rule, a.take(capture)].into_iter().flatten();
+                let ct = cts.reduce(|one, other| one + other);
+                ct.unwrap_or_else(|| a.zero(capture)).value()
             };
-            wanted.iter().map(ct_of).collect()
+            wanted.iter().map(&mut ct_of).collect()
         });
         self.end(arm)
     }

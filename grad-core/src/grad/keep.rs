@@ -152,7 +152,7 @@ impl<'m> Transform<'m> {
             node.is_some_and(|n| is_prim(n, &PUSH) && n.operands == [param, v])
         };
         let carried = body.params.len() - leading.0;
-        if let Some(k) = (l.carried..carried).find(|&k| is_list_of_v(k)) {
+        if let Some(k) = (0..carried).find(|&k| is_list_of_v(k)) {
             return self.with_forward(a.func, |g| g.nodes[id].results[k]);
         }
         let list = Type::Vec(Box::new(ty.clone()));

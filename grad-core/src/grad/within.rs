@@ -33,7 +33,9 @@ pub struct Own {
     pub name: String,
     /// How many of its captures are arguments: the first ones.
     pub args: usize,
-    /// How many of its results are what the rule reads of it: the last ones.
+    /// How many of its results the rule is about: the first ones.
+    pub outputs: usize,
+    /// How many of the next are what the rule reads of it. These have the derivative of the graph.
     pub kept: usize,
     /// The rule.
     pub rule: Rc<OwnRule>,
@@ -203,7 +205,11 @@ pub fn gradients_within<'b>(
         xs: xs.iter().copied().collect(),
         ys: ys.iter().map(|y| y.0).collect(),
         stops: places(&query.stops)?.into_iter().collect(),
-        own_rules: query.own.iter().map(|(f, own)| (*f, own.args)).collect(),
+        own_rules: query
+            .own
+            .iter()
+            .map(|(f, own)| (*f, (own.args, own.outputs)))
+            .collect(),
     };
     let activity = Rc::new(activity_within(&forward, &within, query.registry));
     for pair in query.loop_params {

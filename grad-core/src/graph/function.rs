@@ -37,9 +37,11 @@ impl Graph {
         });
         let (mut results, func) = self.call_closed(closed, operands);
         results.truncate(results.len() - count);
+        let outputs = results.len();
         let own = Own {
             name: name.to_string(),
             args: args.len(),
+            outputs,
             kept: count,
             rule: Rc::new(rule),
         };

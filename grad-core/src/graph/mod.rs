@@ -22,6 +22,7 @@ mod rust;
 mod serial;
 mod user_op;
 
+pub use crate::grad::{Aggregation, GradientError, OwnRuleCx, Step};
 pub use error::GraphError;
 pub use gradients::{GradientOptions, Unconnected};
 pub use program::Program;
@@ -30,6 +31,7 @@ pub use user_op::{OpArg, OpCts, UserOp};
 use crate::entity::{FuncRef, Value};
 use crate::grad::{LoopParam, Own};
 use crate::ir::{Builder, DType, FuncGraph, LevelId, Module, Type, Var};
+use crate::ops::tensor::like::INDEXED_SLICES;
 use crate::registry::GradRegistry;
 use crate::tensor::Tensor;
 use std::cell::{Cell, RefCell};
@@ -152,6 +154,17 @@ impl Graph {
         let value = value.into();
         let ty = Type::Tensor(value.dtype());
         self.b.constant(&value.to_string(), ty)
+    }
+
+    /// A tensor of the shape of `like` that is zero but for rows: `values[i]` is added at row `indices[i]` (TensorFlow's
+    /// IndexedSlices). As a cotangent it stays in this form as long as nobody needs the whole.
+    pub fn indexed_slices<'g>(
+        &'g self,
+        values: Var<'g>,
+        indices: Var<'g>,
+        like: Var<'g>,
+    ) -> Var<'g> {
+        values.apply(&INDEXED_SLICES, &[indices, like])
     }
 
     /// What `build` adds is called `name/..`.

@@ -54,7 +54,11 @@ impl Graph {
             .last()
             .ok_or_else(|| wrong(&"there is no graph"))?;
         let graph = module.funcs[main].clone();
-        let read = Graph::over(module, graph.clone());
+        let mut inner = Module::new();
+        for (_, closed) in module.funcs.iter().filter(|(f, _)| *f != main) {
+            inner.funcs.push(closed.clone());
+        }
+        let read = Graph::over(inner, graph.clone());
         for &v in &graph.params {
             let Type::Tensor(dtype) = *graph.ty(v) else {
                 return Err(wrong(&format!(

@@ -485,12 +485,14 @@ macro_rules! operator {
     ($($trait:ident $method:ident $def:expr;)*) => {$(
         impl<'b> std::ops::$trait for Var<'b> {
             type Output = Var<'b>;
+            #[track_caller]
             fn $method(self, other: Var<'b>) -> Var<'b> {
                 self.apply($def, &[other])
             }
         }
         impl<'b> std::ops::$trait<f64> for Var<'b> {
             type Output = Var<'b>;
+            #[track_caller]
             fn $method(self, other: f64) -> Var<'b> {
                 let other = self.lit(other);
                 self.apply($def, &[other])
@@ -498,6 +500,7 @@ macro_rules! operator {
         }
         impl<'b> std::ops::$trait<Var<'b>> for f64 {
             type Output = Var<'b>;
+            #[track_caller]
             fn $method(self, other: Var<'b>) -> Var<'b> {
                 other.lit(self).apply($def, &[other])
             }
@@ -515,6 +518,7 @@ operator! {
 
 impl<'b> std::ops::Neg for Var<'b> {
     type Output = Var<'b>;
+    #[track_caller]
     fn neg(self) -> Var<'b> {
         self.apply(&ops::arith::NEG, &[])
     }

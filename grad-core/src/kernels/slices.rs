@@ -51,6 +51,18 @@ fn pick<T: Element>(
     picked.map(Into::into).map_err(|e| EvalError(e.to_string()))
 }
 
+/// From how many elements on TensorFlow warns that a sparse cotangent is made dense.
+const LARGE: usize = 100_000_000;
+
+fn warn_if_large(elements: usize) {
+    if elements >= LARGE {
+        log::warn!(
+            "Converting sparse IndexedSlices to a dense Tensor with {elements} elements. This may consume a large amount \
+             of memory."
+        );
+    }
+}
+
 /// Zeros of the shape of `like`, with row `values[i]` added at each `indices[i]`.
 pub(crate) fn densify(operands: &[Datum]) -> Result<Datum, EvalError> {
     let [values, indices, like] = operands else {
@@ -82,6 +94,7 @@ fn dense<T: Element + super::broadcast::num::Zero>(
         return Err(wrong());
     };
     let mut sum: ArrayD<T> = ArrayD::zeros(shape);
+    warn_if_large(sum.len());
     let row = [&[at.len()], &shape[1..]].concat();
     let values = values.to_shape(row).map_err(|_| wrong())?;
     for (i, &n) in at.iter().enumerate() {

@@ -148,6 +148,7 @@ macro_rules! method {
     (#[doc = $doc:literal] $id:ident $name:ident $x:ident $($more:ident)*) => {
         #[doc = $doc]
         #[allow(clippy::should_implement_trait)]
+        #[track_caller]
         pub fn $name(self $(, $more: impl $crate::ops::Operand<'b>)*) -> $crate::ir::Var<'b> {
             self.apply(&$id, &[$($more.like(self)),*])
         }

@@ -322,9 +322,16 @@ impl PrimDef {
         if self.is_elementwise() && operands.iter().any(|d| matches!(d, Datum::Tensor(_))) {
             return crate::kernels::map::map(self, cx, &operands);
         }
-        match self.host {
-            Some(kernel) => kernel(cx, operands),
-            None => (self.eval)(cx, operands),
+        match (self.host, cx.ty) {
+            (Some(kernel), _) => kernel(cx, operands),
+            (None, Type::Tensor(dtype)) if self.is_elementwise() => {
+                let cx = EvalCx {
+                    attr: cx.attr,
+                    ty: &dtype.scalar(),
+                };
+                (self.eval)(&cx, operands)
+            }
+            (None, _) => (self.eval)(cx, operands),
         }
     }
     /// Whether a node of this primitive with a result of type `ty` can panic.

@@ -5,7 +5,7 @@ mod control;
 mod node;
 mod structure;
 
-use super::{FloatType, FuncGraph, IntType, Module, NodeKind, SrcLoc, Type};
+use super::{DType, FloatType, FuncGraph, IntType, Module, NodeKind, SrcLoc, Type};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::passes::walk;
@@ -194,6 +194,10 @@ fn agree(a: &Type, b: &Type) -> bool {
         (Type::Array(x, _), Type::Array(y, _)) => agree(x, y),
         (Type::Slice(x), Type::Slice(y)) | (Type::Vec(x), Type::Vec(y)) => agree(x, y),
         (Type::Tuple(xs), Type::Tuple(ys)) => all_agree(xs, ys),
+        // a tensor without dimensions is a single number or truth value
+        (Type::Tensor(dtype), Type::Bool) | (Type::Bool, Type::Tensor(dtype)) => {
+            *dtype == DType::Bool
+        }
         (a, b) => a == b,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Verifier, agree};
 use crate::entity::{NodeId, Stack, Value};
-use crate::ir::{Attr, Host, NodeKind, Type};
+use crate::ir::{Attr, DType, Host, NodeKind, Type};
 use crate::ops::PrimDef;
 use crate::passes::walk;
 
@@ -70,7 +70,10 @@ impl Verifier<'_> {
             Type::Unit => text == "()",
             Type::Named(_) | Type::Tuple(_) | Type::Array(..) | Type::Vec(_) => text == "zero",
             Type::Open => true,
-            Type::Slice(_) | Type::Tensor(_) | Type::Pullback => false,
+            Type::Tensor(dtype) => {
+                text == "zero" || text.starts_with('[') || truth == (*dtype == DType::Bool)
+            }
+            Type::Slice(_) | Type::Pullback => false,
         };
         if !fits {
             self.node_error(id, format!("`{text}` is not a literal of type {ty}"));

@@ -1,0 +1,202 @@
+//! What does not fit is an error, with words that say what; nothing panics.
+
+use grads::DType;
+use grads::graph::{GradientError, GradientOptions, Graph, GraphError};
+
+fn options<'g>() -> GradientOptions<'g> {
+    GradientOptions::default()
+}
+
+#[test]
+fn another_number_of_grad_ys() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let wrong = GradientOptions {
+        grad_ys: vec![None, None],
+        ..options()
+    };
+    let error = g.gradients(&[x * x], &[x], &wrong).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "Length mismatch. Passed 2 grad_ys for 1 ys"
+    );
+}
+
+#[test]
+fn a_grad_y_of_another_type() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let wrong = GradientOptions {
+        grad_ys: vec![Some(g.constant(1.0_f32))],
+        ..options()
+    };
+    let error = g.gradients(&[x * x], &[x], &wrong).unwrap_err();
+    assert!(matches!(error, GraphError::GradYType { .. }), "{error}");
+}
+
+#[test]
+fn a_y_that_is_a_truth_value() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let error = g.gradients(&[x.lt(1.0)], &[x], &options()).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .contains("must be numeric to obtain a default gradient"),
+        "{error}"
+    );
+}
+
+#[test]
+fn another_number_of_vectors() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let error = g.hessian_vector_product(&[x * x], &[x], &[]).unwrap_err();
+    assert_eq!(error.to_string(), "xs and v must have the same length.");
+}
+
+#[test]
+fn operands_of_different_types_are_reported_with_their_place() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = x + g.constant(1.0_f32);
+    let error = g.compile(&[y]).unwrap_err().to_string();
+    assert!(
+        error.contains("`add` does not take operands of types (tensor f64, tensor f32)"),
+        "{error}"
+    );
+    assert!(error.contains("errors.rs:"), "{error}");
+    assert!(g.gradients(&[y], &[x], &options()).is_err());
+}
+
+#[test]
+fn values_of_finished_graphs_and_of_other_graphs() {
+    let g = Graph::new();
+    let other = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let mut inside = None;
+    g.call("f", &[x], |a| {
+        inside = Some(a[0] * 2.0);
+        vec![a[0]]
+    });
+    let inside = inside.unwrap();
+    assert_eq!(
+        g.gradients(&[x * x], &[inside], &options()).unwrap_err(),
+        GradientError::OutOfScope.into()
+    );
+    assert_eq!(other.compile(&[x]).unwrap_err(), GraphError::OutOfScope);
+    let _ = x + inside;
+    assert!(
+        g.compile(&[x])
+            .unwrap_err()
+            .to_string()
+            .contains("that is finished")
+    );
+}
+
+#[test]
+fn shapes_that_do_not_broadcast() {
+    let g = Graph::new();
+    let (x, y) = (
+        g.placeholder("x", DType::F64),
+        g.placeholder("y", DType::F64),
+    );
+    let feed = [(x, vec![1.0, 2.0].into()), (y, vec![1.0, 2.0, 3.0].into())];
+    let error = g.run(&[x * y], &feed).unwrap_err().to_string();
+    assert!(
+        error.contains("the shapes [2] and [3] do not broadcast"),
+        "{error}"
+    );
+}
+
+#[test]
+fn inputs_that_are_not_fed_or_of_another_type() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    assert_eq!(
+        g.run(&[x * x], &[]).unwrap_err().to_string(),
+        "placeholder 'x' was not fed"
+    );
+    let error = g.run(&[x * x], &[(x, 1.0_f32.into())]).unwrap_err();
+    assert_eq!(error.to_string(), "'x' holds elements of type f64, not f32");
+    assert_eq!(
+        g.run(&[x * x], &[(x * x, 1.0.into())]).unwrap_err(),
+        GraphError::NotAnInput
+    );
+}
+
+#[test]
+fn branches_that_return_different_things() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.cond(x.lt(1.0), || vec![x], || vec![x, x]);
+    let error = g.compile(&[y[0]]).unwrap_err().to_string();
+    assert!(
+        error.contains("must return the same number of values"),
+        "{error}"
+    );
+}
+
+#[test]
+fn loop_variables_that_change_their_type() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.while_loop(
+        &[x],
+        |v| v[0].lt(1.0),
+        |v| vec![v[0].cast(&g.constant(0.0_f32).ty())],
+        None,
+    );
+    let error = g.compile(&[y[0]]).unwrap_err().to_string();
+    assert!(
+        error.contains(
+            "enters the loop with type tensor f64 but has type tensor f32 after 1 iteration"
+        ),
+        "{error}"
+    );
+}
+
+#[test]
+fn predicates_that_are_no_truth_values() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.cond(x, || vec![x], || vec![x]);
+    let error = g.compile(&[y[0]]).unwrap_err().to_string();
+    assert_eq!(error, "a predicate must be a bool tensor, not tensor f64");
+}
+
+#[test]
+fn a_gradient_inside_a_loop_through_the_initial_value() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let mut error = None;
+    g.while_loop(
+        &[x * 2.0],
+        |_| g.constant(true),
+        |v| {
+            error = g.gradients(&[v[0] * v[0]], &[x], &options()).err();
+            vec![v[0]]
+        },
+        Some(1),
+    );
+    let error = error.unwrap().to_string();
+    assert!(
+        error.starts_with("Cannot compute gradient inside while loop with respect to op 'x'"),
+        "{error}"
+    );
+}
+
+#[test]
+fn unknown_options_are_listed() {
+    let unconnected = "nonsense".parse::<grads::graph::Unconnected>().unwrap_err();
+    assert_eq!(
+        unconnected.to_string(),
+        "Unknown value for unconnected_gradients: 'nonsense'"
+    );
+    let aggregation = "7".parse::<grads::graph::Aggregation>().unwrap_err();
+    assert!(
+        aggregation
+            .to_string()
+            .starts_with("Invalid `aggregation_method` specified 7.")
+    );
+}

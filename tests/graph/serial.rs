@@ -1,0 +1,79 @@
+//! Graphs as text and pictures.
+
+use super::gradient;
+use grads::DType;
+use grads::graph::{Graph, GraphError};
+
+#[test]
+fn what_is_written_reads_back_to_the_same() {
+    let g = Graph::new();
+    let (x, w) = (
+        g.placeholder("x", DType::F64),
+        g.placeholder("w", DType::F64),
+    );
+    let bias = g.constant([[1.0, 2.0], [3.0, f64::INFINITY]]);
+    let start = [x, g.constant(0_i64)];
+    let y = g.while_loop(
+        &start,
+        |v| v[1].lt(g.constant(2_i64)),
+        |v| {
+            let next = g.cond(
+                v[1].eq(g.constant(0_i64)),
+                || vec![v[0].matmul(w)],
+                || vec![v[0] + bias],
+            );
+            vec![next[0], v[1] + g.constant(1_i64)]
+        },
+        None,
+    )[0];
+    let outputs = [y, gradient(&g, y, w)];
+    let read = Graph::from_text(&g.to_text(&outputs).unwrap()).unwrap();
+    let text = read.to_text(&read.outputs()).unwrap();
+    let again = Graph::from_text(&text).unwrap();
+    assert_eq!(again.to_text(&again.outputs()).unwrap(), text);
+    let at = [[0.5, 0.25], [1.0, -1.0]];
+    let feed = [(x, at.into()), (w, at.into())];
+    let again = [
+        (read.get("x").unwrap(), at.into()),
+        (read.get("w").unwrap(), at.into()),
+    ];
+    let out = g.run(&outputs, &feed).unwrap();
+    assert_eq!(read.run(&read.outputs(), &again).unwrap(), out);
+    assert_eq!(
+        read.inputs(),
+        [("x".to_string(), DType::F64), ("w".to_string(), DType::F64)]
+    );
+}
+
+#[test]
+fn a_text_that_is_no_graph_is_an_error_with_its_place() {
+    let error = Graph::from_text(
+        "func @main(v0: tensor f64) -> tensor f64 {\n    v1 = sine v0\n    return v1\n}",
+    )
+    .unwrap_err();
+    assert!(error.to_string().contains("2:"), "{error}");
+    assert!(Graph::from_text("").is_err());
+}
+
+#[test]
+fn a_gradient_of_its_own_has_no_text() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.call_with_gradient("f", &[x], |a| (vec![a[0]], vec![]), |cx| vec![cx.cts[0]])[0];
+    assert_eq!(
+        g.to_text(&[y]).unwrap_err(),
+        GraphError::OwnGradient("f".into())
+    );
+}
+
+#[test]
+fn branches_are_clusters_of_the_picture() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.cond(x.lt(1.0), || vec![x.sin()], || vec![x.cos()])[0];
+    let dot = g.to_dot(&[y]).unwrap();
+    assert!(
+        dot.starts_with("digraph") && dot.matches("subgraph").count() >= 2,
+        "{dot}"
+    );
+}
