@@ -24,6 +24,7 @@ pub use grad_core::graph;
 pub use grad_core::ir::{DType, Var};
 pub use grad_core::registry::GradRegistry;
 pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
+pub use grad_core::tape;
 pub use grad_core::tensor::Tensor;
 /// Gives a type of one's own gradients: structs, tuple structs and enums, with type params, lifetimes and const params.
 ///

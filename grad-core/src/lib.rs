@@ -27,6 +27,8 @@ pub mod rule;
 pub mod runtime;
 pub mod tangent;
 #[cfg(feature = "runtime")]
+pub mod tape;
+#[cfg(feature = "runtime")]
 pub mod tensor;
 #[cfg(feature = "runtime")]
 pub mod testing;

@@ -17,11 +17,7 @@ pub static CAST: PrimDef = PrimDef {
         _ => None,
     },
     eval: |cx, operands| match &operands[..] {
-        [x] => match cx.ty {
-            // of no dimensions
-            Type::Tensor(dtype) => convert(x, &dtype.scalar()),
-            ty => convert(x, ty),
-        },
+        [x] => convert(x, cx.ty),
         _ => Err(mismatch("cast", &operands)),
     },
     rule: Rule::Vjp(|b| {

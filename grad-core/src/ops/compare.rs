@@ -35,6 +35,10 @@ macro_rules! predicates {
         impl<'b> crate::ir::Var<'b> {
             $(method! { #[doc = $doc] $id $name $($x)+ })*
         }
+        #[cfg(feature = "runtime")]
+        impl crate::tape::Eager {
+            $(method! { @eager #[doc = $doc] $id $name $($x)+ })*
+        }
     };
     (@scalars $other:ident [$($x:ident),+] $eval:expr) => {
         match $other {

@@ -4,7 +4,7 @@ use super::EvalError;
 use super::datum::Datum;
 use crate::ir::{Attr, FloatType, Type, Var};
 
-/// Declares scalar primitives: from one entry come the `PrimDef`, the method on [`Var`], the evaluation in
+/// Declares scalar primitives: from one entry come the `PrimDef`, the methods on [`Var`] and on eager values, the evaluation in
 /// both precisions (and on integers, if `int:` is given), the reference of the tests, and the list `ELEMENTWISE`.
 ///
 /// ```text
@@ -85,6 +85,10 @@ macro_rules! elementwise {
         impl<'b> $crate::ir::Var<'b> {
             $($crate::ops::declare::method! { #[doc = $doc] $id $name $($x)+ })*
         }
+        #[cfg(feature = "runtime")]
+        impl $crate::tape::Eager {
+            $($crate::ops::declare::method! { @eager #[doc = $doc] $id $name $($x)+ })*
+        }
     };
     (@given) => { false };
     (@given $given:expr) => { true };
@@ -133,20 +137,28 @@ macro_rules! partial {
     };
 }
 
-/// The builder method of a primitive. Operators already stand for the arithmetic ones.
+/// The method of a primitive on the values of a graph, and the one on eager values. Operators already stand for the arithmetic ones.
 macro_rules! method {
-    (#[doc = $doc:literal] $id:ident add $($x:ident)+) => {};
-    (#[doc = $doc:literal] $id:ident sub $($x:ident)+) => {};
-    (#[doc = $doc:literal] $id:ident mul $($x:ident)+) => {};
-    (#[doc = $doc:literal] $id:ident div $($x:ident)+) => {};
-    (#[doc = $doc:literal] $id:ident rem $($x:ident)+) => {};
-    (#[doc = $doc:literal] $id:ident neg $($x:ident)+) => {};
+    ($(@eager)? #[doc = $doc:literal] $id:ident add $($x:ident)+) => {};
+    ($(@eager)? #[doc = $doc:literal] $id:ident sub $($x:ident)+) => {};
+    ($(@eager)? #[doc = $doc:literal] $id:ident mul $($x:ident)+) => {};
+    ($(@eager)? #[doc = $doc:literal] $id:ident div $($x:ident)+) => {};
+    ($(@eager)? #[doc = $doc:literal] $id:ident rem $($x:ident)+) => {};
+    ($(@eager)? #[doc = $doc:literal] $id:ident neg $($x:ident)+) => {};
     (#[doc = $doc:literal] $id:ident $name:ident $x:ident $($more:ident)*) => {
         #[doc = $doc]
         #[allow(clippy::should_implement_trait)]
         #[track_caller]
         pub fn $name(self $(, $more: impl $crate::ops::Operand<'b>)*) -> $crate::ir::Var<'b> {
             self.apply(&$id, &[$($more.like(self)),*])
+        }
+    };
+    (@eager #[doc = $doc:literal] $id:ident $name:ident $x:ident $($more:ident)*) => {
+        #[doc = $doc]
+        #[allow(clippy::should_implement_trait)]
+        #[track_caller]
+        pub fn $name(&self $(, $more: impl $crate::tape::EagerOperand)*) -> $crate::tape::Eager {
+            self.apply(&$id, $crate::ir::Attr::None, &[$(&$more.eager_like(self)),*])
         }
     };
 }

@@ -4,6 +4,8 @@ use super::{float, kernel, options};
 use crate::ir::{Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::special;
+#[cfg(feature = "runtime")]
+use crate::ops::declare::method;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
 /// Declares functions of one float: from one entry come the `PrimDef` and the method on [`Var`].
@@ -46,6 +48,10 @@ macro_rules! functions {
                     self.apply(&$id, &[])
                 }
             )*
+        }
+        #[cfg(feature = "runtime")]
+        impl crate::tape::Eager {
+            $(method! { @eager #[doc = $doc] $id $name $x })*
         }
     };
 }

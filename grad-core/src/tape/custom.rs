@@ -1,0 +1,139 @@
+//! Functions of eager values that have gradients of their own.
+
+use super::record;
+use super::space::form;
+use super::vspace::Entry;
+use super::{Eager, TapeError};
+use crate::grad::GradientError;
+use crate::ir::Attr;
+use crate::ops::tensor::like::CHECK_LIKE;
+use std::rc::Rc;
+
+/// What the rule of such a function sees.
+#[derive(Clone, Debug)]
+pub struct CustomCx {
+    /// The arguments.
+    pub args: Vec<Eager>,
+    /// What the function returned beside its outputs.
+    pub kept: Vec<Eager>,
+    /// The cotangent of each output: zeros where none came, unless the rule accepts that there is none. `None` also where
+    /// the output can have none.
+    pub cts: Vec<Option<Eager>>,
+}
+
+/// Calls a function with a gradient of its own: `forward` gives the outputs, and what else `rule` wants to read; the rule
+/// makes the cotangent of each argument. An argument that is passed twice gets the sum of two. What the function reads
+/// besides its arguments has no derivative through it.
+///
+/// What the rule computes is recorded, so that it can be differentiated again. An error of its own it gives as
+/// [`Eager::failed`].
+///
+/// ```
+/// use grad_core::tape::{Eager, Tape, TapeOptions, custom_gradient};
+/// let x = Eager::new(100.0);
+/// let tape = Tape::new();
+/// tape.watch(&x);
+/// let softplus = custom_gradient(
+///     "softplus",
+///     &[&x],
+///     |v| {
+///         let e = v[0].exp();
+///         (vec![(&e + 1.0).ln()], vec![e])
+///     },
+///     |cx| {
+///         let ct = cx.cts[0].as_ref();
+///         vec![ct.map(|ct| ct * (1.0 - 1.0 / (1.0 + &cx.kept[0])))]
+///     },
+/// );
+/// let dx = tape.gradient(&[&softplus[0]], &[&x], &TapeOptions::default())?;
+/// assert_eq!(dx[0].as_ref().unwrap().to_f64()?, 1.0);
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
+pub fn custom_gradient(
+    name: &str,
+    args: &[&Eager],
+    forward: impl FnOnce(&[Eager]) -> (Vec<Eager>, Vec<Eager>),
+    rule: impl Fn(&CustomCx) -> Vec<Option<Eager>> + 'static,
+) -> Vec<Eager> {
+    custom_gradient_accepting(name, args, &[], forward, rule)
+}
+
+/// [`custom_gradient`] whose rule takes `None` for a zero cotangent of the outputs with these numbers.
+pub fn custom_gradient_accepting(
+    name: &str,
+    args: &[&Eager],
+    accepts_none: &[usize],
+    forward: impl FnOnce(&[Eager]) -> (Vec<Eager>, Vec<Eager>),
+    rule: impl Fn(&CustomCx) -> Vec<Option<Eager>> + 'static,
+) -> Vec<Eager> {
+    let args: Vec<Eager> = args.iter().copied().cloned().collect();
+    let (outputs, kept) = forward(&args);
+    // what comes out depends on the arguments alone, however it was computed
+    let outputs: Vec<Eager> = outputs.iter().map(Eager::detached).collect();
+    let own = Rc::new(Own {
+        name: name.into(),
+        args,
+        kept,
+        rule: Box::new(rule),
+    });
+    let has_none = |i: &usize| accepts_none.contains(i) || !outputs[*i].is_differentiable();
+    let accepts_none: Vec<usize> = (0..outputs.len()).filter(has_none).collect();
+    let inputs: Vec<&Eager> = own.args.iter().collect();
+    let results: Vec<&Eager> = outputs.iter().collect();
+    record::operation(&inputs, &results, |_| {
+        let own = Rc::clone(&own);
+        Entry {
+            inputs: own.args.iter().map(Eager::id).collect(),
+            outputs: outputs.iter().map(|y| (y.id(), form(y))).collect(),
+            accepts_none: accepts_none.clone(),
+            backward: Box::new(move |cts, _| own.backward(cts)),
+        }
+    });
+    outputs
+}
+
+type Rule = dyn Fn(&CustomCx) -> Vec<Option<Eager>>;
+
+/// One call.
+struct Own {
+    name: String,
+    args: Vec<Eager>,
+    kept: Vec<Eager>,
+    rule: Box<Rule>,
+}
+
+impl Own {
+    fn backward(&self, cts: &[Option<Eager>]) -> Result<Vec<Option<Eager>>, TapeError> {
+        let cts = (self.rule)(&CustomCx {
+            args: self.args.clone(),
+            kept: self.kept.clone(),
+            cts: cts.to_vec(),
+        });
+        if cts.len() != self.args.len() {
+            return Err(GradientError::Count {
+                node: self.name.clone(),
+                found: cts.len(),
+                expected: self.args.len(),
+            }
+            .into());
+        }
+        let mut checked = vec![];
+        for (i, (ct, x)) in cts.into_iter().zip(&self.args).enumerate() {
+            let ct = ct.map(|ct| self.check(&ct, x, i));
+            if let Some(error) = ct.as_ref().and_then(Eager::error) {
+                return Err(error);
+            }
+            checked.push(ct);
+        }
+        Ok(checked)
+    }
+
+    /// The cotangent of argument `i`: of its type and shape, or an error.
+    fn check(&self, ct: &Eager, x: &Eager, i: usize) -> Eager {
+        if ct.slices().is_some() {
+            return ct.clone();
+        }
+        let what = format!("op={} input={i}", self.name);
+        ct.apply(&CHECK_LIKE, Attr::Field(what.into()), &[x])
+    }
+}

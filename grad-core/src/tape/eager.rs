@@ -1,0 +1,300 @@
+//! Values that compute at once.
+
+use super::error::TapeError;
+use super::record;
+use super::vspace::TensorId;
+use crate::ir::{Attr, BuildError, DType, Type};
+use crate::ops::datum::Datum;
+use crate::ops::tensor::like::{BROADCAST_LIKE, INDEXED_SLICES};
+use crate::ops::{EvalCx, PrimDef};
+use crate::runtime::RuntimeError;
+use crate::tensor::Tensor;
+use std::cell::OnceCell;
+use std::fmt;
+use std::rc::Rc;
+
+/// A tensor that knows which one it is: operations on it compute at once, and are recorded by the tapes that watch it.
+/// Clones are the same tensor.
+///
+/// Operators cannot return a `Result`. What goes wrong in one gives a value without elements that carries the error, and so
+/// is all that is computed from it; [`value`](Self::value) and a gradient report the first one.
+///
+/// ```
+/// use grad_core::tape::Eager;
+/// let x = Eager::new(vec![1.0, 2.0]);
+/// let y = (&x * &x).sin() + 1.0;
+/// assert_eq!(y.value()?.to_f64s(), [1.0_f64.sin() + 1.0, 4.0_f64.sin() + 1.0]);
+/// let sum = x.with(|x| x.reduce_sum(None, false));
+/// assert_eq!(sum.to_f64()?, 3.0);
+/// assert!((x + Eager::new(vec![1.0, 2.0, 3.0])).exp().value().is_err());
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
+#[derive(Clone)]
+pub struct Eager(Rc<Inner>);
+
+struct Inner {
+    id: TensorId,
+    content: Result<Content, TapeError>,
+    is_variable: bool,
+}
+
+#[derive(Clone)]
+struct Content {
+    /// A tensor; inside the rule of a function of the user's also a tuple of them.
+    ty: Type,
+    elements: Elements,
+}
+
+#[derive(Clone)]
+enum Elements {
+    All(Datum),
+    Slices(Rc<Slices>),
+}
+
+/// Zeros but for some rows, which are written out when somebody asks for the whole.
+struct Slices {
+    parts: [Eager; 3],
+    whole: OnceCell<Result<Datum, TapeError>>,
+}
+
+impl Eager {
+    /// A tensor of its own.
+    pub fn new(value: impl Into<Tensor>) -> Eager {
+        let value = value.into();
+        Eager::of(Type::Tensor(value.dtype()), value.into())
+    }
+    /// One that every tape watches as soon as something is computed from it, unless told otherwise.
+    pub fn variable(value: impl Into<Tensor>) -> Eager {
+        let value = value.into();
+        let ty = Type::Tensor(value.dtype());
+        let elements = Elements::All(value.into());
+        Eager::made(Ok(Content { ty, elements }), true)
+    }
+    /// A value that carries an error of the user's, for the rules of functions with gradients of their own.
+    pub fn failed(message: impl Into<String>) -> Eager {
+        Eager::poisoned(TapeError::Failed(message.into()))
+    }
+    pub(super) fn poisoned(error: TapeError) -> Eager {
+        Eager::made(Err(error), false)
+    }
+    fn of(ty: Type, datum: Datum) -> Eager {
+        let elements = Elements::All(datum);
+        Eager::made(Ok(Content { ty, elements }), false)
+    }
+    fn made(content: Result<Content, TapeError>, is_variable: bool) -> Eager {
+        Eager(Rc::new(Inner {
+            id: TensorId::fresh(),
+            content,
+            is_variable,
+        }))
+    }
+    /// Another tensor with the same elements, of which no tape knows where they come from.
+    pub(super) fn detached(&self) -> Eager {
+        Eager::made(self.0.content.clone(), false)
+    }
+    /// A literal by its text.
+    pub(super) fn literal(text: &str, ty: Type) -> Eager {
+        match Datum::parse(text, &ty) {
+            Some(datum) => Eager::of(ty, datum),
+            None => Eager::poisoned(RuntimeError::Literal(text.into()).into()),
+        }
+    }
+    /// A single number, by its text, of the type of elements of this.
+    pub(super) fn lit(&self, text: &str) -> Eager {
+        match self.ty() {
+            Ok(ty) => Eager::literal(text, ty),
+            Err(error) => Eager::poisoned(error),
+        }
+    }
+    /// A tensor of the same type and shape, full of one number. It depends on nothing.
+    pub(super) fn filled_like(&self, number: &str) -> Eager {
+        let number = self.lit(number);
+        match self.ty() {
+            Ok(ty) => Eager::evaluate(&BROADCAST_LIKE, &Attr::None, &[&number, self], ty),
+            Err(error) => Eager::poisoned(error),
+        }
+    }
+    /// Zeros of the same type and shape; of truth values all false.
+    pub(super) fn zeros_like(&self) -> Eager {
+        let falses = |shape: Vec<usize>| {
+            let count = shape.iter().product();
+            Tensor::from_shape(&shape, vec![false; count])
+        };
+        let falses = match (self.dtype(), self.shape()) {
+            (Ok(DType::Bool), Ok(shape)) => falses(shape),
+            _ => None,
+        };
+        falses.map_or_else(|| self.filled_like("0"), Eager::new)
+    }
+
+    /// Which tensor it is.
+    pub fn id(&self) -> TensorId {
+        self.0.id
+    }
+    pub(super) fn is_variable(&self) -> bool {
+        self.0.is_variable
+    }
+    /// The error that it carries, if something went wrong.
+    pub fn error(&self) -> Option<TapeError> {
+        self.0.content.as_ref().err().cloned()
+    }
+    fn content(&self) -> Result<&Content, TapeError> {
+        self.0.content.as_ref().map_err(TapeError::clone)
+    }
+    pub(super) fn ty(&self) -> Result<Type, TapeError> {
+        Ok(self.content()?.ty.clone())
+    }
+    /// The type of its elements.
+    ///
+    /// # Errors
+    /// The one that it carries.
+    pub fn dtype(&self) -> Result<DType, TapeError> {
+        match &self.content()?.ty {
+            Type::Tensor(dtype) => Ok(*dtype),
+            other => Err(TapeError::NotATensor(other.to_string())),
+        }
+    }
+    /// Whether it can have a cotangent.
+    pub(super) fn is_differentiable(&self) -> bool {
+        self.ty().is_ok_and(|ty| ty.is_differentiable())
+    }
+    /// How many elements there are along each axis.
+    ///
+    /// # Errors
+    /// The one that it carries.
+    pub fn shape(&self) -> Result<Vec<usize>, TapeError> {
+        match &self.content()?.elements {
+            Elements::All(datum) => Ok(datum.shape().to_vec()),
+            Elements::Slices(slices) => slices.parts[2].shape(),
+        }
+    }
+    /// The elements.
+    ///
+    /// # Errors
+    /// The one that it carries.
+    pub fn value(&self) -> Result<Tensor, TapeError> {
+        let tensor = self.datum()?.to_tensor(self.dtype()?);
+        tensor.ok_or_else(|| TapeError::NotATensor(format!("{self:?}")))
+    }
+    /// The one element as a plain number, to be looked at by `if` and `while`.
+    ///
+    /// # Errors
+    /// The one that it carries, or several elements.
+    pub fn to_f64(&self) -> Result<f64, TapeError> {
+        let value = self.value()?;
+        let shape = || value.shape().to_vec();
+        value.to_f64().ok_or_else(|| TapeError::NotANumber(shape()))
+    }
+    /// If this is a gradient that is zero but for some rows: those rows, their numbers, and what the shape is like.
+    pub fn slices(&self) -> Option<[Eager; 3]> {
+        match &self.0.content.as_ref().ok()?.elements {
+            Elements::All(_) => None,
+            Elements::Slices(slices) => Some(slices.parts.clone()),
+        }
+    }
+    fn datum(&self) -> Result<Datum, TapeError> {
+        match &self.content()?.elements {
+            Elements::All(datum) => Ok(datum.clone()),
+            Elements::Slices(slices) => {
+                let whole = slices.whole.get_or_init(|| {
+                    let [values, indices, like] = &slices.parts;
+                    let ty = Type::Tensor(self.dtype()?);
+                    computed(&INDEXED_SLICES, &Attr::None, &ty, &[values, indices, like])
+                });
+                whole.clone()
+            }
+        }
+    }
+
+    /// Applies a primitive with this as its first operand: what every operation comes down to.
+    #[track_caller]
+    pub fn apply(&self, def: &'static PrimDef, attr: Attr, others: &[&Eager]) -> Eager {
+        let mut operands = vec![self];
+        operands.extend(others);
+        Eager::apply_all(def, attr, &operands)
+    }
+    /// The same with all operands in one list.
+    #[track_caller]
+    pub(super) fn apply_all(def: &'static PrimDef, attr: Attr, operands: &[&Eager]) -> Eager {
+        let at = std::panic::Location::caller();
+        let types: Result<Vec<Type>, TapeError> = operands.iter().map(|x| x.ty()).collect();
+        let ty = types.and_then(|types| {
+            let fits = def.result_type(&types, &attr);
+            let op = def.name;
+            fits.ok_or_else(|| {
+                BuildError::Operands {
+                    op,
+                    types,
+                    at: at.to_string(),
+                }
+                .into()
+            })
+        });
+        match ty {
+            Ok(ty) => Eager::apply_typed(def, attr, operands, ty),
+            Err(error) => Eager::poisoned(error),
+        }
+    }
+    /// The same where the type of the result is known.
+    pub(super) fn apply_typed(
+        def: &'static PrimDef,
+        attr: Attr,
+        operands: &[&Eager],
+        ty: Type,
+    ) -> Eager {
+        let result = Eager::evaluate(def, &attr, operands, ty);
+        record::primitive(def, attr, operands, &result);
+        result
+    }
+    /// The result, which no tape records.
+    fn evaluate(def: &'static PrimDef, attr: &Attr, operands: &[&Eager], ty: Type) -> Eager {
+        let carried = operands.iter().find_map(|x| x.error());
+        let content = carried.map_or(Ok(()), Err).and_then(|()| {
+            let elements = match operands {
+                &[values, indices, like] if *def == INDEXED_SLICES => {
+                    Elements::Slices(Rc::new(Slices {
+                        parts: [values.clone(), indices.clone(), like.clone()],
+                        whole: OnceCell::new(),
+                    }))
+                }
+                _ => Elements::All(computed(def, attr, &ty, operands)?),
+            };
+            Ok(Content { ty, elements })
+        });
+        Eager::made(content, false)
+    }
+}
+
+/// What a primitive computes of these operands.
+fn computed(
+    def: &PrimDef,
+    attr: &Attr,
+    ty: &Type,
+    operands: &[&Eager],
+) -> Result<Datum, TapeError> {
+    let operands: Vec<Datum> = operands
+        .iter()
+        .map(|x| x.datum())
+        .collect::<Result<_, _>>()?;
+    let result = def.evaluate(&EvalCx { attr, ty }, operands);
+    result.map_err(|e| {
+        let func = "eager".into();
+        let (op, message) = (def.name, e.0);
+        RuntimeError::Eval { func, op, message }.into()
+    })
+}
+
+impl<T: Into<Tensor>> From<T> for Eager {
+    fn from(value: T) -> Eager {
+        Eager::new(value)
+    }
+}
+
+impl fmt::Debug for Eager {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.datum() {
+            Ok(datum) => write!(f, "Eager({datum:?})"),
+            Err(error) => write!(f, "Eager({error})"),
+        }
+    }
+}

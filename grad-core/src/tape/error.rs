@@ -1,0 +1,57 @@
+//! What can go wrong with values that compute at once.
+
+use crate::grad::GradientError;
+use crate::ir::{BuildError, DType};
+use crate::runtime::RuntimeError;
+
+/// Why a value could not be computed or differentiated.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TapeError {
+    /// Operands that do not fit.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// No gradient.
+    #[error(transparent)]
+    Gradient(#[from] GradientError),
+    /// An error of the computation.
+    #[error(transparent)]
+    Run(#[from] RuntimeError),
+    /// A tape that is used up.
+    #[error(
+        "A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)"
+    )]
+    UsedTwice,
+    /// Another number of output gradients than of targets.
+    #[error("Length mismatch. Passed {found} output gradients for {expected} targets")]
+    OutputGradients {
+        /// How many were passed.
+        found: usize,
+        /// How many targets there are.
+        expected: usize,
+    },
+    /// An output gradient of another type or shape than its target.
+    #[error(
+        "an output gradient of type {found} and shape {found_shape:?} was passed for a target of type {expected} and shape \
+         {expected_shape:?}"
+    )]
+    OutputGradient {
+        /// The target's type.
+        expected: DType,
+        /// Its shape.
+        expected_shape: Vec<usize>,
+        /// The output gradient's type.
+        found: DType,
+        /// Its shape.
+        found_shape: Vec<usize>,
+    },
+    /// Something that is no tensor: a primitive for other values than tensors, or a node that is no primitive.
+    #[error("`{0}` does not compute a tensor")]
+    NotATensor(String),
+    /// A value of several elements where one is asked for.
+    #[error("a tensor of shape {0:?} is not a single number")]
+    NotANumber(Vec<usize>),
+    /// An error of the user's, see [`Eager::failed`](super::Eager::failed).
+    #[error("{0}")]
+    Failed(String),
+}

@@ -1,0 +1,93 @@
+//! Operators, and what the methods of primitives take.
+
+use super::Eager;
+use crate::ir::{Attr, literal_text};
+use crate::ops::arith;
+
+/// What an operator or method takes beside `self`: a value, or a plain number of the type of elements of `self`.
+pub trait EagerOperand {
+    /// The value, where a number takes the type of `other`.
+    fn eager_like(self, other: &Eager) -> Eager;
+}
+
+impl EagerOperand for Eager {
+    fn eager_like(self, _: &Eager) -> Eager {
+        self
+    }
+}
+
+impl EagerOperand for &Eager {
+    fn eager_like(self, _: &Eager) -> Eager {
+        self.clone()
+    }
+}
+
+impl EagerOperand for f64 {
+    fn eager_like(self, other: &Eager) -> Eager {
+        other.lit(&literal_text(self))
+    }
+}
+
+impl EagerOperand for i32 {
+    fn eager_like(self, other: &Eager) -> Eager {
+        other.lit(&self.to_string())
+    }
+}
+
+/// `a op b`, by value or reference, with either side a plain number.
+macro_rules! operator {
+    ($($trait:ident $method:ident $def:expr;)*) => {$(
+        impl<T: EagerOperand> std::ops::$trait<T> for &Eager {
+            type Output = Eager;
+            #[track_caller]
+            fn $method(self, other: T) -> Eager {
+                self.apply($def, Attr::None, &[&other.eager_like(self)])
+            }
+        }
+        impl<T: EagerOperand> std::ops::$trait<T> for Eager {
+            type Output = Eager;
+            #[track_caller]
+            fn $method(self, other: T) -> Eager {
+                (&self).$method(other)
+            }
+        }
+        impl std::ops::$trait<&Eager> for f64 {
+            type Output = Eager;
+            #[track_caller]
+            fn $method(self, other: &Eager) -> Eager {
+                self.eager_like(other).apply($def, Attr::None, &[other])
+            }
+        }
+        impl std::ops::$trait<Eager> for f64 {
+            type Output = Eager;
+            #[track_caller]
+            fn $method(self, other: Eager) -> Eager {
+                self.$method(&other)
+            }
+        }
+    )*};
+}
+
+operator! {
+    Add add &arith::ADD;
+    Sub sub &arith::SUB;
+    Mul mul &arith::MUL;
+    Div div &arith::DIV;
+    Rem rem &arith::REM;
+}
+
+impl std::ops::Neg for &Eager {
+    type Output = Eager;
+    #[track_caller]
+    fn neg(self) -> Eager {
+        self.apply(&arith::NEG, Attr::None, &[])
+    }
+}
+
+impl std::ops::Neg for Eager {
+    type Output = Eager;
+    #[track_caller]
+    fn neg(self) -> Eager {
+        -&self
+    }
+}
