@@ -245,13 +245,13 @@ fn nodes_are_named_by_scope_and_know_the_node_that_they_undo() {
     let dx = gradient(&g, y, x);
     assert_eq!(g.name(y), "model/sin");
     assert!(
-        g.name(dx).starts_with("gradients/sin_grad/"),
+        g.name(dx).starts_with("gradients/model/sin_grad/"),
         "{}",
         g.name(dx)
     );
     let again = gradient(&g, y, x);
     assert!(
-        g.name(again).starts_with("gradients_1/sin_grad/"),
+        g.name(again).starts_with("gradients_1/model/sin_grad/"),
         "{}",
         g.name(again)
     );
@@ -261,7 +261,7 @@ fn nodes_are_named_by_scope_and_know_the_node_that_they_undo() {
     };
     let other = g.gradients(&[y], &[x], &named).unwrap()[0].unwrap();
     assert!(
-        g.name(other).starts_with("back/sin_grad/"),
+        g.name(other).starts_with("back/model/sin_grad/"),
         "{}",
         g.name(other)
     );

@@ -328,8 +328,7 @@ impl<'m> Transform<'m> {
             if let Some(observer) = within.observer {
                 observer(step(a, node, name.clone(), reached));
             }
-            let name = name.rsplit('/').next().unwrap_or_default();
-            self.b.enter(&format!("{name}_grad"));
+            self.b.enter_back(&name);
             self.cotangents(id, a);
             self.b.leave();
         } else {

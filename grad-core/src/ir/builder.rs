@@ -95,7 +95,9 @@ struct Names(Vec<Scope>);
 #[derive(Debug, Default)]
 struct Scope {
     prefix: String,
-    used: BTreeMap<String, usize>,
+    /// How often each operation and each scope was named so far.
+    ops: Vec<(&'static str, usize)>,
+    scopes: BTreeMap<String, usize>,
 }
 
 impl Default for Names {
@@ -105,23 +107,39 @@ impl Default for Names {
 }
 
 impl Names {
-    fn fresh(&mut self, name: &str) -> String {
-        let Some(Scope { prefix, used }) = self.0.last_mut() else {
-            return name.to_string();
+    fn fresh(&mut self, op: &'static str) -> String {
+        let Some(Scope { prefix, ops, .. }) = self.0.last_mut() else {
+            return op.to_string();
         };
-        match used.get_mut(name) {
+        match ops.iter_mut().find(|(name, _)| *name == op) {
             None => {
-                used.insert(name.to_string(), 1);
-                format!("{prefix}{name}")
+                ops.push((op, 1));
+                [prefix, op].concat()
             }
-            Some(count) => {
+            Some((_, count)) => {
                 *count += 1;
-                format!("{prefix}{name}_{}", *count - 1)
+                format!("{prefix}{op}_{}", *count - 1)
             }
         }
     }
-    fn enter(&mut self, name: &str) {
-        let prefix = self.fresh(name) + "/";
+    fn enter(&mut self, scope: &str) {
+        let Some(Scope { prefix, scopes, .. }) = self.0.last_mut() else {
+            return;
+        };
+        let count = scopes.entry(scope.to_string()).or_default();
+        *count += 1;
+        let prefix = match *count {
+            1 => format!("{prefix}{scope}/"),
+            n => format!("{prefix}{scope}_{}/", n - 1),
+        };
+        self.push(prefix);
+    }
+    fn enter_back(&mut self, node: &str) {
+        let prefix = self.0.last().map_or("", |scope| &scope.prefix);
+        let prefix = [prefix, node, "_grad/"].concat();
+        self.push(prefix);
+    }
+    fn push(&mut self, prefix: String) {
         self.0.push(Scope {
             prefix,
             ..Scope::default()
@@ -232,6 +250,12 @@ impl Builder {
     pub fn enter(&self, scope: &str) {
         if let Some(names) = &self.names {
             names.borrow_mut().enter(scope);
+        }
+    }
+    /// The same for the gradient of a node, whose name is one for itself.
+    pub fn enter_back(&self, node: &str) {
+        if let Some(names) = &self.names {
+            names.borrow_mut().enter_back(node);
         }
     }
     /// Ends the scope that was entered last.

@@ -6,7 +6,7 @@ use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
 use super::interpreter::{Interpreter, malformed, read, take_operands};
 use crate::entity::{Entity, FuncRef, NodeId};
-use crate::ir::{FuncGraph, NodeKind, Type};
+use crate::ir::{Attr, FuncGraph, NodeKind, Type};
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, PrimDef, Spelling};
 
@@ -115,7 +115,7 @@ impl<'m> Interpreter<'m> {
             let Some(top) = machine.activations.last_mut() else {
                 return Err(RuntimeError::Malformed("a run without a function".into()));
             };
-            let step = if self.numbers(top) {
+            let step = if self.simple(top)? {
                 self.node(top, &mut machine.stacks)?
             } else {
                 let results = read(top.graph, &mut top.frame, &top.graph.results)?;
@@ -193,26 +193,38 @@ impl<'m> Interpreter<'m> {
         Ok(())
     }
 
-    /// Takes the nodes from the one under way on that are literals and functions of single `f64`s, the most frequent ones.
-    /// Whether there is one after them.
-    pub(super) fn numbers(&self, top: &mut Activation<'m>) -> bool {
+    /// Takes the literals and primitives from the node under way on. Whether there is a node after them.
+    pub(super) fn simple(&self, top: &mut Activation<'m>) -> Result<bool, RuntimeError> {
         let prepared = &self.prepared(top.func).nodes;
         for (id, node) in top.graph.nodes.iter().skip(top.node) {
-            let number = match &node.kind {
-                NodeKind::Const(_) => prepared[id].literal.clone(),
-                NodeKind::Prim(def, _) => def.scalars.as_ref().and_then(|scalars| {
-                    let operands = node.operands.iter().map(|&v| top.frame.f64(v));
-                    scalars.of_f64s(operands).map(Datum::F64)
-                }),
-                _ => None,
+            let (NodeKind::Const(_) | NodeKind::Prim(..), [result]) =
+                (&node.kind, &node.results[..])
+            else {
+                return Ok(true);
             };
-            let (Some(number), [result]) = (number, &node.results[..]) else {
-                return true;
+            let value = match &node.kind {
+                NodeKind::Prim(def, attr) => {
+                    let of_f64s = def.scalars.as_ref().and_then(|scalars| {
+                        scalars.of_f64s(node.operands.iter().map(|&v| top.frame.f64(v)))
+                    });
+                    match of_f64s {
+                        Some(y) => Datum::F64(y),
+                        None => {
+                            let operands =
+                                take_operands(top.graph, &mut top.frame, node, &prepared[id])?;
+                            evaluate(top.graph, def, attr, top.graph.ty(*result), operands)?
+                        }
+                    }
+                }
+                _ => match &prepared[id].literal {
+                    Some(datum) => datum.clone(),
+                    None => return Ok(true),
+                },
             };
-            top.frame.set(*result, number);
+            top.frame.set(*result, value);
             top.node += 1;
         }
-        false
+        Ok(false)
     }
 
     /// Takes the node under way.
@@ -230,17 +242,9 @@ impl<'m> Interpreter<'m> {
                 Some(datum) => vec![datum.clone()],
                 None => return Err(RuntimeError::Literal(text.to_string())),
             },
-            NodeKind::Prim(def, _) if of_user(def, &operands) => {
-                return Err(RuntimeError::MacroOnly(def.name.into()));
-            }
             NodeKind::Prim(def, attr) => {
                 let ty = node.results.first().map_or(&Type::Unit, |&v| graph.ty(v));
-                let result = def.evaluate(&EvalCx { attr, ty }, operands);
-                vec![result.map_err(|e| RuntimeError::Eval {
-                    func: graph.name.clone(),
-                    op: def.name,
-                    message: e.0,
-                })?]
+                vec![evaluate(graph, def, attr, ty, operands)?]
             }
             NodeKind::Cond { then, orelse } => return self.cond(*then, *orelse, operands),
             NodeKind::Loop(l) if self.is_straight(l) => self.straight_loop(l, operands, stacks)?,
@@ -281,6 +285,25 @@ impl<'m> Interpreter<'m> {
             Then::Back(pending) => pending.finish(results).map(Step::Results),
         }
     }
+}
+
+/// The value of a primitive.
+fn evaluate(
+    graph: &FuncGraph,
+    def: &PrimDef,
+    attr: &Attr,
+    ty: &Type,
+    operands: Vec<Datum>,
+) -> Result<Datum, RuntimeError> {
+    if of_user(def, &operands) {
+        return Err(RuntimeError::MacroOnly(def.name.into()));
+    }
+    let result = def.evaluate(&EvalCx { attr, ty }, operands);
+    result.map_err(|e| RuntimeError::Eval {
+        func: graph.name.clone(),
+        op: def.name,
+        message: e.0,
+    })
 }
 
 /// Whether this is an operator of a type of the user's, which only generated code can call.

@@ -109,7 +109,7 @@ impl<'m> Interpreter<'m> {
             frame.set(v, datum.clone());
         }
         let mut top = Activation::new(func, graph, std::mem::take(frame), Then::Node);
-        while self.numbers(&mut top) {
+        while self.simple(&mut top)? {
             match self.node(&mut top, stacks)? {
                 Step::Results(results) => top.finish_node(results)?,
                 Step::Enter(_) => return Err(malformed(graph, "a graph is entered".into())),
