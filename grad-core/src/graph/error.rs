@@ -84,19 +84,6 @@ pub enum GraphError {
     /// A `switch_case` without branches.
     #[error("a switch_case needs a branch")]
     NoBranch,
-    /// A function that was made of another number of arguments.
-    #[error("function '{name}' takes {expected} arguments, not {found}")]
-    Arguments {
-        /// Its name.
-        name: String,
-        /// How many it takes.
-        expected: usize,
-        /// How many came.
-        found: usize,
-    },
-    /// A function with two gradients.
-    #[error("Gradient defined twice for function '{0}'")]
-    DefinedTwice(String),
     /// A value that is no input of the graph.
     #[error("the value is no placeholder or variable of this graph")]
     NotAnInput,
