@@ -276,7 +276,7 @@ fn an_observer_sees_each_node_that_is_differentiated() {
     let y = x.sin() * x;
     let seen = RefCell::new(vec![]);
     let options = GradientOptions::default();
-    let observer = |step: grads::graph::Step| seen.borrow_mut().push(step);
+    let observer = |step: grads::graph::GradientStep| seen.borrow_mut().push(step);
     g.gradients_observed(&[y], &[x], &options, &observer)
         .unwrap();
     let ops: Vec<String> = seen.borrow().iter().map(|s| s.op.clone()).collect();

@@ -14,13 +14,13 @@ pub const REFUSED: &[Refused] = &[
     Refused {
         id: "bad_unconnected",
         provoke: |_| "nonsense".parse::<Unconnected>().map(|_| ()),
-        is: |e| matches!(e, GraphError::Option(_)),
+        is: |e| matches!(e, GraphError::UnknownOption(_)),
         words: &["Unknown value for unconnected_gradients: 'nonsense'"],
     },
     Refused {
         id: "bad_aggregation",
         provoke: |_| "7".parse::<Aggregation>().map(|_| ()),
-        is: |e| matches!(e, GraphError::Option(_)),
+        is: |e| matches!(e, GraphError::UnknownOption(_)),
         words: &["Invalid `aggregation_method` specified 7. Accepted values are"],
     },
     Refused {

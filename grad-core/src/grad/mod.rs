@@ -13,7 +13,7 @@ pub use adjoint::Aggregation;
 pub use reverse::{Vjp, vjp, vjp_with};
 pub use rule::Backprop;
 pub use within::{
-    GradientError, LoopParam, Own, OwnRule, OwnRuleCx, Query, Step, gradients_within,
+    GradientError, GradientStep, LoopParam, Own, OwnRule, OwnRuleCx, Query, gradients_within,
 };
 
 use crate::diag::Diagnostics;

@@ -6,7 +6,7 @@
 
 use super::adjoint::Adjoints;
 use super::rule::Backprop;
-use super::within::{GradientError, Step, Within, name_of};
+use super::within::{GradientError, GradientStep, Within, name_of};
 use crate::analysis::activity::{Activity, activity_with};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
@@ -392,14 +392,14 @@ pub(super) fn check_like<'b>(ct: Var<'b>, primal: Var<'b>, op: &str, i: usize) -
 }
 
 /// What the observer is told of a node.
-fn step(a: &Adjoints, node: &Node, name: String, cotangents: usize) -> Step {
+fn step(a: &Adjoints, node: &Node, name: String, cotangents: usize) -> GradientStep {
     let op = match &node.kind {
         NodeKind::Prim(def, _) => def.name,
         NodeKind::Cond { .. } => "cond",
         NodeKind::Loop(_) => "loop",
         _ => "call",
     };
-    Step {
+    GradientStep {
         op: op.to_string(),
         node: name,
         cotangents,

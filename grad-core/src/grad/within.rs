@@ -56,7 +56,7 @@ pub struct Query<'q, 'b> {
     /// Branches with rules of their own.
     pub own: &'q BTreeMap<FuncRef, Own>,
     /// Told of each node that is differentiated.
-    pub observer: Option<&'q dyn Fn(Step)>,
+    pub observer: Option<&'q dyn Fn(GradientStep)>,
     /// The params of loop bodies that are still open.
     pub loop_params: &'q [LoopParam],
 }
@@ -72,7 +72,7 @@ pub struct LoopParam {
 
 /// One node differentiated.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct GradientStep {
     /// The primitive, or `cond`, `loop`.
     pub op: String,
     /// The node's name.
@@ -155,7 +155,7 @@ pub(super) struct Within<'m> {
     /// Nodes to be inserted before others, once nobody speaks of their places any more.
     insertions: BTreeMap<FuncRef, Vec<(usize, Node)>>,
     pub own: &'m BTreeMap<FuncRef, Own>,
-    pub observer: Option<&'m dyn Fn(Step)>,
+    pub observer: Option<&'m dyn Fn(GradientStep)>,
     pub error: Option<GradientError>,
     pub aggregation: Aggregation,
 }

@@ -119,5 +119,5 @@ pub enum GraphError {
     Unfinished,
     /// Unknown text for an option.
     #[error("{0}")]
-    Option(String),
+    UnknownOption(String),
 }

@@ -1,7 +1,7 @@
 //! `gradients(ys, xs)`, and what is made of it.
 
 use super::{Graph, GraphError};
-use crate::grad::{Aggregation, Query, Step, gradients_within};
+use crate::grad::{Aggregation, GradientStep, Query, gradients_within};
 use crate::ir::{DType, Type, Var};
 
 /// What a gradient is asked for with.
@@ -38,7 +38,7 @@ impl std::str::FromStr for Unconnected {
         match text {
             "none" => Ok(Unconnected::None),
             "zero" => Ok(Unconnected::Zero),
-            other => Err(GraphError::Option(format!(
+            other => Err(GraphError::UnknownOption(format!(
                 "Unknown value for unconnected_gradients: '{other}'"
             ))),
         }
@@ -52,7 +52,7 @@ impl std::str::FromStr for Aggregation {
             "add_n" | "default" => Ok(Aggregation::AddN),
             "tree" => Ok(Aggregation::Tree),
             "accumulate_n" => Ok(Aggregation::AccumulateN),
-            other => Err(GraphError::Option(format!(
+            other => Err(GraphError::UnknownOption(format!(
                 "Invalid `aggregation_method` specified {other}. Accepted values are add_n, tree, accumulate_n."
             ))),
         }
@@ -84,7 +84,7 @@ impl Graph {
         ys: &[Var<'g>],
         xs: &[Var<'g>],
         options: &GradientOptions<'g>,
-        observer: &dyn Fn(Step),
+        observer: &dyn Fn(GradientStep),
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
         self.named(ys, xs, options, Some(observer))
     }
@@ -94,7 +94,7 @@ impl Graph {
         ys: &[Var<'g>],
         xs: &[Var<'g>],
         options: &GradientOptions<'g>,
-        observer: Option<&dyn Fn(Step)>,
+        observer: Option<&dyn Fn(GradientStep)>,
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
         self.check()?;
         let name = if options.name.is_empty() {
@@ -113,7 +113,7 @@ impl Graph {
         ys: &[Var<'g>],
         xs: &[Var<'g>],
         options: &GradientOptions<'g>,
-        observer: Option<&dyn Fn(Step)>,
+        observer: Option<&dyn Fn(GradientStep)>,
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
         let seeded = self.default_grad_ys(ys, &options.grad_ys)?;
         let registry = self.registry.borrow();

@@ -23,7 +23,7 @@ mod second_order;
 mod serial;
 mod user_op;
 
-pub use crate::grad::{Aggregation, GradientError, OwnRuleCx, Step};
+pub use crate::grad::{Aggregation, GradientError, GradientStep, OwnRuleCx};
 pub use error::GraphError;
 pub use gradients::{GradientOptions, Unconnected};
 pub use program::Program;
