@@ -98,6 +98,60 @@ fn values_of_finished_graphs_and_of_other_graphs() {
     );
 }
 
+/// Two graphs number their values alike: none is taken for the other's.
+#[test]
+fn values_of_another_graph_are_refused_wherever_they_are_taken() {
+    let (g, other) = (Graph::new(), Graph::new());
+    let x = g.placeholder("x", DType::F64);
+    let a = other.placeholder("a", DType::F64);
+    let given = GradientOptions {
+        grad_ys: vec![Some(a)],
+        ..options()
+    };
+    let error = g.gradients(&[x * x], &[x], &given).unwrap_err();
+    assert_eq!(error, GradientError::OutOfScope.into());
+    let error = g.run(&[x * x], &[(a, 2.0.into())]).unwrap_err();
+    assert_eq!(error, GraphError::NotAnInput);
+    assert_eq!(g.assign(a, 1.0).unwrap_err(), GraphError::NotAnInput);
+    g.check().unwrap();
+}
+
+#[test]
+fn a_predicate_of_another_graph() {
+    let (g, other) = (Graph::new(), Graph::new());
+    let x = g.placeholder("x", DType::F64);
+    let flag = other.placeholder("flag", DType::Bool);
+    g.cond(flag, || vec![x], || vec![x]);
+    assert!(matches!(g.compile(&[x]).unwrap_err(), GraphError::Build(_)));
+}
+
+#[test]
+fn a_branch_that_returns_a_value_of_another_graph() {
+    let (g, other) = (Graph::new(), Graph::new());
+    let x = g.placeholder("x", DType::F64);
+    let a = other.placeholder("a", DType::F64);
+    g.cond(x.lt(1.0), || vec![a], || vec![x]);
+    assert!(matches!(g.compile(&[x]).unwrap_err(), GraphError::Build(_)));
+}
+
+#[test]
+fn a_loop_from_a_value_of_another_graph() {
+    let (g, other) = (Graph::new(), Graph::new());
+    let x = g.placeholder("x", DType::F64);
+    let a = other.placeholder("a", DType::F64);
+    g.while_loop(&[a], |_| g.constant(false), |v| vec![v[0]], None);
+    assert!(matches!(g.compile(&[x]).unwrap_err(), GraphError::Build(_)));
+}
+
+#[test]
+fn an_argument_of_another_graph() {
+    let (g, other) = (Graph::new(), Graph::new());
+    let x = g.placeholder("x", DType::F64);
+    let a = other.placeholder("a", DType::F64);
+    g.call("f", &[a], |v| vec![v[0]]);
+    assert!(matches!(g.compile(&[x]).unwrap_err(), GraphError::Build(_)));
+}
+
 #[test]
 fn shapes_that_do_not_broadcast() {
     let g = Graph::new();

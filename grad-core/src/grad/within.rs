@@ -186,6 +186,7 @@ pub fn gradients_within<'b>(
     for &(y, ct) in &query.ys {
         b.place(y).ok_or(GradientError::OutOfScope)?;
         // one of a graph around is captured, before the graphs are copied
+        b.place(ct).ok_or(GradientError::OutOfScope)?;
         ys.push((y.value(), ct.value()));
     }
     let mut forward = module.clone();

@@ -74,7 +74,7 @@ impl Graph {
         body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
     ) -> Vec<Var<'g>> {
         let outer = self.b.depth() - 1;
-        let init: Vec<Value> = init.iter().map(|v| v.value()).collect();
+        let init: Vec<Value> = init.iter().map(|&v| self.b.value_of(v)).collect();
         let types: Vec<Type> = init.iter().map(|&v| self.b.ty(v)).collect();
         let params = |g: &'g Graph| -> Vec<Var<'g>> {
             types.iter().map(|ty| g.b.param(ty.clone())).collect()
@@ -157,7 +157,7 @@ impl Graph {
 
     /// Closes the innermost graph with these results.
     pub(super) fn close(&self, results: &[Var<'_>]) -> Closed {
-        let results = results.iter().map(|v| v.value()).collect();
+        let results = results.iter().map(|&v| self.b.value_of(v)).collect();
         self.b.with(|g| g.results = results);
         self.b.close()
     }
@@ -185,7 +185,9 @@ impl Graph {
         let mut graphs = [then, orelse];
         let captures = align(&mut graphs);
         let [then, orelse] = graphs.map(|closed| self.module.borrow_mut().funcs.push(closed.graph));
-        let operands = std::iter::once(pred.value()).chain(captures).collect();
+        let operands = std::iter::once(self.b.value_of(pred))
+            .chain(captures)
+            .collect();
         let results = self
             .b
             .node(NodeKind::Cond { then, orelse }, operands, first);

@@ -56,7 +56,7 @@ impl Graph {
         args: &[Var<'g>],
         build: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
     ) -> (Closed, Vec<Value>) {
-        let args: Vec<_> = args.iter().map(|v| v.value()).collect();
+        let args: Vec<_> = args.iter().map(|&v| self.b.value_of(v)).collect();
         let types: Vec<Type> = args.iter().map(|&v| self.b.ty(v)).collect();
         self.b.open(self.fresh(name));
         let params: Vec<Var> = types.into_iter().map(|ty| self.b.capture(ty)).collect();

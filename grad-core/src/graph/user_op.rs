@@ -126,7 +126,7 @@ impl UserOp {
             .first()
             .expect("a primitive has operands")
             .builder();
-        let values: Vec<Value> = operands.iter().map(|v| v.value()).collect();
+        let values: Vec<Value> = operands.iter().map(|&v| builder.value_of(v)).collect();
         builder.prim_of_type(self.def, Attr::None, &values, Type::Tensor(self.result))
     }
 

@@ -6,13 +6,13 @@ use crate::ops::{self, PrimDef};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A FuncGraph under construction, and those inside it that are opened meanwhile. New nodes go to the innermost one, with
 /// the current source place and origin. A value of a graph around it is captured, through every graph between.
 #[derive(Debug, Default)]
 pub struct Builder {
     levels: RefCell<Vec<Level>>,
-    opened: Cell<u32>,
     loc: Cell<SrcLoc>,
     origin: Cell<Option<NodeId>>,
     /// What did not fit, if that is collected: else it is a panic.
@@ -31,9 +31,12 @@ struct Level {
     outside: (SrcLoc, Option<NodeId>),
 }
 
-/// Which of the graphs that a builder opened a value belongs to.
+/// How many graphs all builders have opened: no handle of one is taken for a handle of another.
+static OPENED: AtomicU64 = AtomicU64::new(1);
+
+/// Which of the graphs that builders opened a value belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct LevelId(u32);
+pub struct LevelId(u64);
 
 /// A graph that is finished.
 #[derive(Debug)]
@@ -197,8 +200,7 @@ impl Builder {
         self.resume(FuncGraph::new(name))
     }
     fn resume(&self, graph: FuncGraph) -> LevelId {
-        self.opened.set(self.opened.get() + 1);
-        let id = LevelId(self.opened.get());
+        let id = LevelId(OPENED.fetch_add(1, Ordering::Relaxed));
         self.levels.borrow_mut().push(Level {
             id,
             graph,
@@ -317,6 +319,19 @@ impl Builder {
         }
         Some(value)
     }
+    /// The handle's value in the innermost graph, captured if it belongs to one around it; a handle of another builder
+    /// belongs to none.
+    ///
+    /// # Panics
+    /// If it belongs to none that is open, and errors are not collected.
+    #[track_caller]
+    pub fn value_of(&self, var: Var<'_>) -> Value {
+        self.local(var).unwrap_or_else(|| {
+            let at = std::panic::Location::caller().to_string();
+            self.refuse(BuildError::OutOfScope { op: "value", at })
+                .value
+        })
+    }
     /// Notes what does not fit, and goes on with a value that will not be used.
     fn refuse(&self, error: BuildError) -> Var<'_> {
         match &self.errors {
@@ -424,11 +439,7 @@ impl<'b> Var<'b> {
     /// If it belongs to none that is open, and errors are not collected.
     #[track_caller]
     pub fn value(self) -> Value {
-        self.builder.local(self).unwrap_or_else(|| {
-            let at = std::panic::Location::caller().to_string();
-            let poison = BuildError::OutOfScope { op: "value", at };
-            self.builder.refuse(poison).value
-        })
+        self.builder.value_of(self)
     }
     /// The handle as it is: the graph that it belongs to, and its value there.
     pub fn raw(self) -> (LevelId, Value) {
