@@ -39,7 +39,8 @@ impl Graph {
     }
 
     /// Runs `body` on the loop variables as long as `cond` holds of them, at most `max_iterations` times, and gives them
-    /// as they are then. What else the two read is the same in every trip.
+    /// as they are then. What else the two read is the same in every trip. A variable keeps its type of elements and its
+    /// shape: another type is an error of the graph, another shape one of the run.
     pub fn while_loop<'g>(
         &'g self,
         init: &[Var<'g>],
@@ -47,8 +48,45 @@ impl Graph {
         body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
         max_iterations: Option<i64>,
     ) -> Vec<Var<'g>> {
+        self.bounded(init, cond, body, max_iterations, true)
+    }
+
+    /// A [`while_loop`](Self::while_loop) whose variables may change their shapes from trip to trip.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// use grad_core::ops::tensor::join::concat;
+    /// let g = Graph::new();
+    /// let x = g.constant(vec![1.0, 2.0]);
+    /// let doubled = g.while_loop_of_any_shape(
+    ///     &[x],
+    ///     |v| v[0].reduce_sum(None, false).lt(10.0),
+    ///     |v| vec![concat(&[v[0], v[0]], 0)],
+    ///     None,
+    /// );
+    /// assert_eq!(g.run(&[doubled[0]], &[])?[0].shape(), [8]); // the sums are 3, 6, 12
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    pub fn while_loop_of_any_shape<'g>(
+        &'g self,
+        init: &[Var<'g>],
+        cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
+        body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+        max_iterations: Option<i64>,
+    ) -> Vec<Var<'g>> {
+        self.bounded(init, cond, body, max_iterations, false)
+    }
+
+    fn bounded<'g>(
+        &'g self,
+        init: &[Var<'g>],
+        cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
+        body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+        max_iterations: Option<i64>,
+        shaped: bool,
+    ) -> Vec<Var<'g>> {
         match max_iterations {
-            None => self.unbounded(init, cond, body),
+            None => self.unbounded(init, cond, body, shaped),
             Some(most) => {
                 let zero = self.constant(0_i64);
                 let counted: Vec<Var> = init.iter().copied().chain([zero]).collect();
@@ -61,6 +99,7 @@ impl Graph {
                         next.push(vars[n] + self.constant(1_i64));
                         next
                     },
+                    shaped,
                 );
                 results.into_iter().take(n).collect()
             }
@@ -72,6 +111,7 @@ impl Graph {
         init: &[Var<'g>],
         cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
         body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+        shaped: bool,
     ) -> Vec<Var<'g>> {
         let outer = self.b.depth() - 1;
         let init: Vec<Value> = init.iter().map(|&v| self.b.value_of(v)).collect();
@@ -111,6 +151,7 @@ impl Graph {
             exits: false,
             carried: init.len(),
             checkpoint: false,
+            shaped,
         });
         let operands = init.iter().copied().chain(captures).collect();
         let results = types.iter().cloned().chain([Type::USIZE]).collect();

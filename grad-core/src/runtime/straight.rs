@@ -1,7 +1,7 @@
 //! Loops whose bodies enter nothing: their trips are run one after the other in the same frame, without the stack of
 //! FuncGraphs under way.
 
-use super::control::{integer, truth};
+use super::control::{Shapes, integer, truth};
 use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
 use super::interpreter::{Interpreter, malformed};
@@ -42,6 +42,7 @@ impl<'m> Interpreter<'m> {
             LoopHeader::Range { .. } => None,
         };
         let mut body = Trips::new(self, l.body, &captures)?;
+        let shapes = Shapes::of(l, &carried);
         let mut trips: i128 = 0;
         loop {
             let index = match (&mut cond, &l.header) {
@@ -67,7 +68,9 @@ impl<'m> Interpreter<'m> {
                 let what = "a loop body returns what the loop carries";
                 return Err(RuntimeError::Malformed(what.into()));
             }
-            if l.exits && truth(&carried.remove(0))? {
+            let exit = l.exits && truth(&carried.remove(0))?;
+            self.check_shapes(l, &shapes, &carried, trips)?;
+            if exit {
                 break;
             }
         }
