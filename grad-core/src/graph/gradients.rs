@@ -117,7 +117,7 @@ impl Graph {
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
         let seeded = self.default_grad_ys(ys, &options.grad_ys)?;
         let registry = self.registry.borrow();
-        let own = self.own.borrow();
+        let own = self.own_gradients();
         let loop_params = self.loop_params.borrow();
         let query = Query {
             ys: seeded,

@@ -30,11 +30,12 @@ pub use program::Program;
 pub use user_op::{OpArg, OpCts, UserOp};
 
 use crate::entity::{FuncRef, Value};
-use crate::grad::{LoopParam, Own};
+use crate::grad::LoopParam;
 use crate::ir::{Builder, DType, FuncGraph, LevelId, Module, Type, Var};
 use crate::ops::tensor::like::INDEXED_SLICES;
 use crate::registry::GradRegistry;
 use crate::tensor::Tensor;
+use function::Called;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
@@ -50,8 +51,8 @@ pub struct Graph {
     inputs: RefCell<Vec<Input>>,
     outputs: RefCell<Vec<Value>>,
     registry: RefCell<GradRegistry>,
-    /// Functions with gradients of their own.
-    own: RefCell<BTreeMap<FuncRef, Own>>,
+    /// The functions that are called.
+    calls: RefCell<BTreeMap<FuncRef, Called>>,
     /// Of the loop bodies that are open: what each trip takes, and what the first one does.
     loop_params: RefCell<Vec<LoopParam>>,
     errors: RefCell<Vec<GraphError>>,
@@ -89,7 +90,7 @@ impl Graph {
             module: RefCell::new(module),
             inputs: RefCell::default(),
             registry: RefCell::default(),
-            own: RefCell::default(),
+            calls: RefCell::default(),
             loop_params: RefCell::default(),
             errors: RefCell::default(),
             graphs: Cell::new(0),

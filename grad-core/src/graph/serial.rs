@@ -1,6 +1,6 @@
 //! Graphs as text, and as pictures.
 
-use super::{Graph, GraphError, Input};
+use super::{Called, Graph, GraphError, Input};
 use crate::entity::FuncRef;
 use crate::ir::{DType, Module, Type, Var, verify};
 use crate::text;
@@ -11,8 +11,9 @@ impl Graph {
     /// # Errors
     /// What did not fit while the graph was built, and functions with gradients of their own, which are Rust.
     pub fn to_text(&self, outputs: &[Var<'_>]) -> Result<String, GraphError> {
-        if let Some(own) = self.own.borrow().values().next() {
-            return Err(GraphError::OwnGradient(own.name.clone()));
+        let calls = self.calls.borrow();
+        if let Some(name) = calls.values().find_map(Called::with_own_gradient) {
+            return Err(GraphError::OwnGradient(name.to_string()));
         }
         Ok(text::print(&self.as_module(outputs)?.0))
     }
