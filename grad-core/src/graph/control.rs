@@ -7,6 +7,15 @@ use crate::ir::{Closed, Def, FuncGraph, Loop, LoopHeader, NodeKind, Type, Var};
 
 impl Graph {
     /// What `then` returns where `pred` is true, else what `orelse` does; both are built, one is run.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let root = g.cond(x.gt(0.0), || vec![x.sqrt()], || vec![x * 0.0]);
+    /// assert_eq!(g.run(&root, &[(x, 9.0.into())])?[0].to_f64(), Some(3.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn cond<'g>(
         &'g self,
         pred: Var<'g>,
@@ -19,6 +28,16 @@ impl Graph {
     }
 
     /// What the branch with this number returns; the last one's if there is none.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (n, x) = (g.placeholder("n", DType::I32), g.constant(2.0));
+    /// let y = g.switch_case(n, vec![Box::new(|| vec![x + 1.0]), Box::new(|| vec![x * x * x])]);
+    /// assert_eq!(g.run(&y, &[(n, 0_i32.into())])?[0].to_f64(), Some(3.0));
+    /// assert_eq!(g.run(&y, &[(n, 7_i32.into())])?[0].to_f64(), Some(8.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn switch_case<'g>(
         &'g self,
         index: Var<'g>,
@@ -41,6 +60,17 @@ impl Graph {
     /// Runs `body` on the loop variables as long as `cond` holds of them, at most `max_iterations` times, and gives them
     /// as they are then. What else the two read is the same in every trip. A variable keeps its type of elements and its
     /// shape: another type is an error of the graph, another shape one of the run.
+    ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let y = g.while_loop(&[x], |v| v[0].lt(100.0), |v| vec![v[0] * v[0]], Some(10))[0];
+    /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
+    /// let out = g.run(&[y, dx], &[(x, 2.0.into())])?; // x^8, and 8 x^7
+    /// assert_eq!((out[0].to_f64(), out[1].to_f64()), (Some(256.0), Some(1024.0)));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn while_loop<'g>(
         &'g self,
         init: &[Var<'g>],

@@ -78,6 +78,22 @@ impl Graph {
 
     /// Calls a function that has a gradient of its own: `build` gives the outputs, and what else `rule` wants to read; the
     /// rule makes the cotangent of each argument. What the function captures has no derivative.
+    ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// // ln(1 + e^x), whose derivative does not overflow
+    /// let y = g.call_with_gradient(
+    ///     "softplus",
+    ///     &[x],
+    ///     |v| (vec![(v[0].exp() + 1.0).ln()], vec![v[0].exp()]),
+    ///     |cx| vec![cx.cts[0].map(|ct| ct * (1.0 - 1.0 / (cx.kept[0] + 1.0)))],
+    /// )[0];
+    /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
+    /// assert_eq!(g.run(&[dx], &[(x, 1000.0.into())])?[0].to_f64(), Some(1.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn call_with_gradient<'g>(
         &'g self,
         name: &str,
