@@ -1,7 +1,7 @@
 //! What does not fit is an error, with words that say what; nothing panics.
 
 use grad_core::ir::Var;
-use grad_core::ops::tensor::join::concat;
+use grad_core::ops::tensor::join::{concat, stack};
 use grads::DType;
 use grads::graph::{GradientError, GradientOptions, Graph, GraphError};
 
@@ -244,6 +244,34 @@ fn loop_variables_that_change_their_shape() {
     let out = g.run(&[allowed, dx], &fed).unwrap();
     assert_eq!(out[0].to_f64s(), [4.0, 8.0, 4.0, 8.0]);
     assert_eq!(out[1].to_f64s(), [8.0, 8.0]);
+}
+
+#[test]
+fn a_loop_variable_that_starts_as_a_single_number_becomes_a_tensor_once() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let start = [g.constant(0.0), g.constant(0_i64)];
+    let sum = g.while_loop(
+        &start,
+        |v| v[1].lt(3),
+        |v| vec![v[0] + x, v[1] + g.constant(1_i64)],
+        None,
+    )[0];
+    let dx = g.gradients(&[sum], &[x], &options()).unwrap()[0].unwrap();
+    let out = g.run(&[sum, dx], &[(x, vec![1.0, 2.0].into())]).unwrap();
+    assert_eq!(out[0].to_f64s(), [3.0, 6.0]);
+    assert_eq!(out[1].to_f64s(), [3.0, 3.0]);
+    let twice = g.while_loop(
+        &[g.constant(1.0)],
+        |v| v[0].reduce_sum(None, false).lt(100.0),
+        |v| vec![stack(&[v[0], v[0]], 0)],
+        None,
+    )[0];
+    let error = g.run(&[twice], &[]).unwrap_err().to_string();
+    assert!(
+        error.contains("enters the loop with shape [2] but has shape [2, 2]"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -59,7 +59,8 @@ impl Graph {
 
     /// Runs `body` on the loop variables as long as `cond` holds of them, at most `max_iterations` times, and gives them
     /// as they are then. What else the two read is the same in every trip. A variable keeps its type of elements and its
-    /// shape: another type is an error of the graph, another shape one of the run.
+    /// shape: another type is an error of the graph, another shape one of the run. One that starts as a single number may
+    /// become a tensor in the first trip, as a sum does that starts at zero.
     ///
     /// ```
     /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};

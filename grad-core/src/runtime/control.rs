@@ -96,17 +96,18 @@ impl<'m> Interpreter<'m> {
         })
     }
 
-    /// An error if a variable of the loop has another shape than before it.
+    /// An error if a variable of the loop has another shape than before it. A single number may become a tensor, once.
     pub(super) fn check_shapes(
         &self,
         l: &Loop,
-        shapes: &Shapes,
+        shapes: &mut Shapes,
         carried: &[Datum],
         trips: i128,
     ) -> Result<(), RuntimeError> {
-        for (i, (enters, x)) in shapes.0.iter().zip(carried).enumerate() {
-            // one by one: `memcmp` of nothing is slow for single numbers
-            if enters.iter().ne(x.shape()) {
+        for (i, (enters, x)) in shapes.0.iter_mut().zip(carried).enumerate() {
+            if enters.is_empty() {
+                enters.extend(x.shape());
+            } else if enters != x.shape() {
                 let body = self.graph(l.body)?;
                 let param = body.params.get(l.leading_params() + i);
                 let name = param.and_then(|&p| body.values[p].name.as_deref());
@@ -123,7 +124,7 @@ impl<'m> Interpreter<'m> {
 
     pub(super) fn after_trip(
         &self,
-        state: LoopState<'m>,
+        mut state: LoopState<'m>,
         mut results: Vec<Datum>,
     ) -> Result<Step<'m>, RuntimeError> {
         if results.len() != state.l.leading_results() + state.l.carried {
@@ -132,7 +133,7 @@ impl<'m> Interpreter<'m> {
             ));
         }
         let exit = state.l.exits && truth(&results.remove(0))?;
-        self.check_shapes(state.l, &state.shapes, &results, state.trips)?;
+        self.check_shapes(state.l, &mut state.shapes, &results, state.trips)?;
         Ok(if exit {
             end(&state, results)
         } else {

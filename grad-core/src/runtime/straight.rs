@@ -42,7 +42,7 @@ impl<'m> Interpreter<'m> {
             LoopHeader::Range { .. } => None,
         };
         let mut body = Trips::new(self, l.body, &captures)?;
-        let shapes = Shapes::of(l, &carried);
+        let mut shapes = Shapes::of(l, &carried);
         let mut trips: i128 = 0;
         loop {
             let index = match (&mut cond, &l.header) {
@@ -69,7 +69,7 @@ impl<'m> Interpreter<'m> {
                 return Err(RuntimeError::Malformed(what.into()));
             }
             let exit = l.exits && truth(&carried.remove(0))?;
-            self.check_shapes(l, &shapes, &carried, trips)?;
+            self.check_shapes(l, &mut shapes, &carried, trips)?;
             if exit {
                 break;
             }
