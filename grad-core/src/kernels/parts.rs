@@ -72,7 +72,11 @@ fn parts(cx: &EvalCx, positions: &[Datum], shape: &[usize]) -> Result<Vec<Cut>> 
         .len()
         .checked_sub(used.count())
         .ok_or_else(|| EvalError(format!("more indices than the shape {shape:?} has axes")))?;
+    if parts.iter().filter(|p| matches!(p, Part::Rest)).count() > 1 {
+        return Err(EvalError("`...` more than once".into()));
+    }
     let mut cuts = vec![];
+    let (mut least, mut shortened) = (usize::MAX, vec![]);
     let mut lens = shape.iter().copied();
     let mut next = || lens.next().unwrap_or_default();
     for part in &parts {
@@ -97,6 +101,11 @@ fn parts(cx: &EvalCx, positions: &[Datum], shape: &[usize]) -> Result<Vec<Cut>> 
                 }
                 cuts.push(Cut::Range(Slice::from(start..stop)));
             }
+            Part::Least => {
+                least = least.min(next());
+                shortened.push(cuts.len());
+                cuts.push(Cut::Range(Slice::from(..)));
+            }
             Part::NewAxis => cuts.push(Cut::NewAxis),
             Part::Rest => {
                 for _ in 0..rest {
@@ -106,8 +115,8 @@ fn parts(cx: &EvalCx, positions: &[Datum], shape: &[usize]) -> Result<Vec<Cut>> 
             }
         }
     }
-    if parts.iter().filter(|p| matches!(p, Part::Rest)).count() > 1 {
-        return Err(EvalError("`...` more than once".into()));
+    for at in shortened {
+        cuts[at] = Cut::Range(Slice::from(..least));
     }
     Ok(cuts)
 }

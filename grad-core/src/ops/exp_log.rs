@@ -84,7 +84,7 @@ elementwise! {
         rust: Method(sqrt),
         cost: Dear,
         eval: x.sqrt(),
-        partials: [{ 0.5 / y.abs() }],
+        partials: [{ (0.5 / y).abs() }],
         domain: [(0.3, 3.0)],
         edges: [([0.0], [f64::INFINITY]), ([-0.0], [f64::INFINITY]), ([-1.0], [f64::NAN])],
     }

@@ -32,6 +32,8 @@ pub enum Part {
         stop: usize,
         total: usize,
     },
+    /// `least`: the first positions, as many as there are along each axis of which this is said.
+    Least,
     /// `new`: an axis of length 1 put in.
     NewAxis,
     /// `...`: as many whole axes as there are without an index.
@@ -58,6 +60,7 @@ impl fmt::Display for Part {
             }
             Part::Share { part, of } => write!(f, "{part}/{of}"),
             Part::Piece { start, stop, total } => write!(f, "{start}:{stop}/{total}"),
+            Part::Least => f.write_str("least"),
             Part::NewAxis => f.write_str("new"),
             Part::Rest => f.write_str("..."),
         }
@@ -77,6 +80,7 @@ impl FromStr for Part {
                 text => text.parse().ok().map(Some),
             };
             match text {
+                "least" => return Some(Part::Least),
                 "new" => return Some(Part::NewAxis),
                 "..." => return Some(Part::Rest),
                 _ => {}
