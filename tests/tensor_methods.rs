@@ -1,7 +1,9 @@
-//! What `Var` builds of several primitives: its gradient agrees with differences.
+//! What `Var` builds of several primitives: its gradient agrees with differences, and bad options are errors.
 
 #[path = "tensor_methods/methods.rs"]
 mod methods;
+#[path = "tensor_methods/odd.rs"]
+mod odd;
 
 use grad_core::ir::{Builder, DType, FuncGraph, Module, Type};
 use grad_core::testing::{check_gradient, sample};

@@ -32,7 +32,9 @@ const OPS: &[(&str, Make)] = &[
     ("squared_difference", |_, x| {
         vec![x[0].squared_difference(x[1])]
     }),
-    ("div_no_nan", |_, x| vec![x[0].div_no_nan(x[1])]),
+    ("div_no_nan", |_, x| {
+        vec![divided(x[0]).div_no_nan(divided(x[1]))]
+    }),
     // truth values
     ("lt", |_, x| vec![x[0].lt(x[1])]),
     ("le", |_, x| vec![x[0].le(x[1])]),

@@ -1,6 +1,7 @@
 //! Sums of products by an equation of indices, `ij,jk->ik`: Einstein's convention.
 
 use super::index::Part;
+use super::join::concat;
 use super::{kernel, number, options};
 use crate::ir::{Type, Var};
 #[cfg(feature = "runtime")]
@@ -193,28 +194,10 @@ pub fn einsum<'b>(equation: &str, operands: &[Var<'b>]) -> Var<'b> {
 impl<'b> Var<'b> {
     /// Summed products over the last `axes` axes of this and the first ones of `other`.
     pub fn tensordot(self, other: Var<'b>, axes: usize) -> Var<'b> {
-        let n = axes as isize;
-        let range = |start, stop| Part::Range {
-            start,
-            stop,
-            step: None,
-        };
-        let (rows, inner) = match n {
-            0 => (range(None, None), range(Some(0), Some(0))),
-            _ => (range(None, Some(-n)), range(Some(-n), None)),
-        };
-        let part = |x: Var<'b>, part| x.shape_of().part(&[part], &[]);
-        let size = |lens: Var<'b>| lens.reduce_prod(Some(&[0]), true);
-        let matrix = |x: Var<'b>, [rows, columns]: [Part; 2]| {
-            let sizes = [size(part(x, rows)), size(part(x, columns))];
-            x.reshape_to(super::join::concat(&sizes, 0))
-        };
-        let (first, columns) = (range(None, Some(n)), range(Some(n), None));
-        let left = matrix(self, [rows, inner]);
-        let right = matrix(other, [first, columns]);
-        let shape = [part(self, rows), part(other, columns)];
-        left.matmul(right)
-            .reshape_to(super::join::concat(&shape, 0))
+        // more than this no tensor has: they are refused like so many
+        let n = axes.min(64) as isize;
+        let (last, first): (Vec<isize>, Vec<isize>) = ((-n..0).collect(), (0..n).collect());
+        self.tensordot_axes(other, &last, &first)
     }
     /// Summed products over these axes of this and those of `other`.
     pub fn tensordot_axes(self, other: Var<'b>, axes: &[isize], others: &[isize]) -> Var<'b> {
@@ -222,7 +205,22 @@ impl<'b> Var<'b> {
         let last: Vec<isize> = (-n..0).collect();
         let first: Vec<isize> = (0..n).collect();
         let (x, y) = (self.move_axes(axes, &last), other.move_axes(others, &first));
-        x.tensordot(y, axes.len())
+        let lens = |x: Var<'b>, start, stop| {
+            let step = None;
+            x.shape_of().part(&[Part::Range { start, stop, step }], &[])
+        };
+        let (inner, columns) = (lens(y, None, Some(n)), lens(y, Some(n), None));
+        let (rows, same) = match n {
+            0 => (x.shape_of(), inner),
+            _ => (lens(x, None, Some(-n)), lens(x, Some(-n), None)),
+        };
+        let inner = inner.check_equal(same);
+        let matrix = |x: Var<'b>, lens: [Var<'b>; 2]| {
+            let sizes = lens.map(|lens| lens.reduce_prod(Some(&[0]), true));
+            x.reshape_to(concat(&sizes, 0))
+        };
+        let product = matrix(x, [rows, inner]).matmul(matrix(y, [inner, columns]));
+        product.reshape_to(concat(&[rows, columns], 0))
     }
 }
 

@@ -95,7 +95,7 @@ pub static POLYGAMMA: PrimDef = PrimDef {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
             let order: u32 = options::Options::of(&b.attr()).number("order").unwrap_or(0);
-            b.add(0, ct * x.polygamma(order + 1));
+            b.add(0, ct * x.polygamma(order.saturating_add(1)));
         }
     }),
     tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
