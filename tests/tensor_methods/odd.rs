@@ -29,7 +29,7 @@ impl Dice {
     }
     /// An axis or a position.
     fn axis(&mut self) -> isize {
-        const FAR: [isize; 6] = [7, -8, 1 << 40, isize::MIN, isize::MIN + 1, isize::MAX];
+        const FAR: [isize; 6] = [7, -8, 1 << 60, isize::MIN, isize::MIN + 1, isize::MAX];
         match self.roll(5) {
             0 => self.pick(&FAR),
             _ => self.pick(&[0, 1, -1, 2, -2]),

@@ -140,15 +140,12 @@ pub(crate) fn repeat_to(x: &Datum, dtype: DType, shape: &[usize]) -> Result<Datu
 /// # Errors
 /// More than there is memory for.
 pub fn elements(shape: &[usize]) -> Result<usize, EvalError> {
-    // axes of length 0 do not make the others harmless: ndarray multiplies those alone
-    let count = shape
-        .iter()
-        .filter(|&&n| n != 0)
-        .try_fold(1usize, |count, &n| count.checked_mul(n))
-        .filter(|&count| isize::try_from(count).is_ok())
-        .map(|count| if shape.contains(&0) { 0 } else { count });
+    // axes of length 0 do not make the others harmless: ndarray multiplies those alone, and a reduction leaves those alone
+    let mut lens = shape.iter().filter(|&&n| n != 0);
+    let count = lens.try_fold(1usize, |count, &n| count.checked_mul(n));
     let too_large = || EvalError(format!("a tensor of shape {shape:?} is too large"));
-    count.filter(|&n| is_room_for(n)).ok_or_else(too_large)
+    let count = count.filter(|&n| is_room_for(n)).ok_or_else(too_large)?;
+    Ok(if shape.contains(&0) { 0 } else { count })
 }
 
 /// Whether there is memory for so many elements, and for the places that they come from: an allocation that fails in a
