@@ -36,6 +36,16 @@ fn program<'g>(g: &'g Graph, x: Var<'g>) -> Var<'g> {
     )[0]
 }
 
+#[test]
+fn the_second_derivative_of_a_root_is_infinite_at_zero() -> Result<(), GraphError> {
+    let g = Graph::new();
+    let x = g.constant([0.0, 4.0, f64::INFINITY]);
+    let second = gradient(&g, gradient(&g, x.sqrt(), x)?, x)?;
+    let expected = [f64::NEG_INFINITY, -1.0 / 32.0, 0.0];
+    assert_eq!(g.run(&[second], &[])?[0].to_f64s(), expected);
+    Ok(())
+}
+
 const AT: [f64; 3] = [1.5, 0.7, -0.4];
 
 #[test]
