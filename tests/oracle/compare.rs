@@ -32,7 +32,7 @@ impl Tolerance {
     /// That of a case: of `f64`, or of `f32` if it goes through that.
     pub fn of(case: &Case) -> Self {
         let (relative, absolute) = match case.through_f32() {
-            true => (1e-6, 1e-7),
+            true => (1e-6, 1e-6),
             false => (1e-9, 1e-12),
         };
         Tolerance { relative, absolute }

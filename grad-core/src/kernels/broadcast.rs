@@ -140,7 +140,7 @@ pub(crate) fn repeat_to(x: &Datum, dtype: DType, shape: &[usize]) -> Result<Datu
 /// # Errors
 /// More than there is memory for.
 pub fn elements(shape: &[usize]) -> Result<usize, EvalError> {
-    // axes of length 0 do not make the others harmless: ndarray multiplies those alone, and a reduction leaves those alone
+    // axes of length 0 do not make the others harmless: ndarray multiplies those alone, a reduction leaves them alone
     let mut lens = shape.iter().filter(|&&n| n != 0);
     let count = lens.try_fold(1usize, |count, &n| count.checked_mul(n));
     let too_large = || EvalError(format!("a tensor of shape {shape:?} is too large"));

@@ -25,14 +25,7 @@ pub(crate) fn einsum(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     let xs: Vec<Tensor> = xs.iter().map(|x| tensor(cx, x)).collect::<Result<_>>()?;
     let first = xs.first();
     let first = first.ok_or_else(|| EvalError("`einsum` of nothing".into()))?;
-    fn of<T: Number>(
-        _: &ArcArray<T, IxDyn>,
-        equation: &Equation,
-        xs: &[Tensor],
-    ) -> Result<ArcArray<T, IxDyn>> {
-        evaluate(equation, xs)
-    }
-    Ok(map_numbers!(first, x => of(x, &equation, &xs)?).into())
+    Ok(map_numbers!(first, _first => evaluate(&equation, &xs)?).into())
 }
 
 /// An index of the equation: one of those that `...` stands for, counted from the last, or a letter.

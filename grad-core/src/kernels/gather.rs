@@ -11,7 +11,7 @@ use ndarray::{ArcArray, Array4, Axis, IxDyn};
 
 type Result<T> = std::result::Result<T, EvalError>;
 
-/// What is picked of a tensor with four axes: batches, the axes before the one that is picked from, this one, those after.
+/// What is picked of a tensor with four axes: batches, what is before the axis that is picked from, this one, the rest.
 struct Picks {
     from: [usize; 4],
     to: [usize; 4],

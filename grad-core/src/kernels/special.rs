@@ -67,8 +67,8 @@ const BERNOULLI: [f64; 10] = [
     -174611.0 / 330.0,
 ];
 
-/// At a pole infinity where both sides go there, else NaN. By the recurrence `psi(x) = psi(x + 1) - 1 / x` up to where the asymptotic series is exact (Abramowitz and Stegun
-/// 6.3.18 and 6.4.11).
+/// By the recurrence `psi(x) = psi(x + 1) - 1 / x` up to where the asymptotic series is exact (Abramowitz and Stegun
+/// 6.3.18 and 6.4.11). At a pole infinity if both sides go there, else NaN.
 fn derivative_of_digamma(n: u32, mut x: f64) -> f64 {
     let pole = x <= 0.0 && x.fract() == 0.0;
     if x.is_nan() || x < LEAST || (pole && n.is_multiple_of(2)) {

@@ -7,8 +7,8 @@ use crate::ir::{Type, Var};
 use crate::kernels::{gather, scatter};
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
-/// `gather."axis=2 batch_dims=1" x, indices`: the elements of `x` along an axis at these positions. The first axes of both,
-/// as many as `batch_dims` says, are the same; the others of `indices` take the place of the axis.
+/// `gather."axis=2 batch_dims=1" x, indices`: the elements of `x` along an axis at these positions. The first axes of
+/// both, as many as `batch_dims` says, are the same; the others of `indices` take the place of the axis.
 pub static GATHER: PrimDef = PrimDef {
     name: "gather",
     doc: "Elements of the first operand along an axis at the positions in the second.",
