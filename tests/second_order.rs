@@ -46,6 +46,23 @@ fn the_second_derivative_of_a_root_is_infinite_at_zero() -> Result<(), GraphErro
     Ok(())
 }
 
+#[test]
+fn the_second_derivatives_of_a_power_at_zero_are_those_of_the_power() -> Result<(), GraphError> {
+    let g = Graph::new();
+    let (x, y) = (g.constant([0.0, 0.0]), g.constant([2.0, 3.0]));
+    let z = x.powf(y);
+    for (a, b, expected) in [
+        (x, x, [2.0, 0.0]),
+        (x, y, [0.0; 2]),
+        (y, x, [0.0; 2]),
+        (y, y, [0.0; 2]),
+    ] {
+        let second = gradient(&g, gradient(&g, z, a)?, b)?;
+        assert_eq!(g.run(&[second], &[])?[0].to_f64s(), expected);
+    }
+    Ok(())
+}
+
 const AT: [f64; 3] = [1.5, 0.7, -0.4];
 
 #[test]

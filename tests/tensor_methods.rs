@@ -83,6 +83,8 @@ fn methods_of_integers_are_exact() -> Result<(), GraphError> {
     }
     let is_set = x.cast(&Type::Tensor(DType::Bool));
     assert_eq!(g.run(&[is_set], &[])?, [Tensor::from([true, true, false])]);
+    let ones = is_set.ones_like();
+    assert_eq!(g.run(&[ones], &[])?, [Tensor::from([true; 3])]);
     Ok(())
 }
 

@@ -104,7 +104,11 @@ elementwise! {
         eval: x.powf(y),
         partials: [
             { y.eq(0.0).select(y.lit(0.0), y * x.powf(y - 1.0)) },
-            { x.eq(0.0).and(y.gt(0.0)).select(x.lit(0.0), z * x.ln()) }
+            {
+                // the logarithm of another number there, or the next derivative would be 0 * inf
+                let flat = x.eq(0.0).and(y.gt(0.0));
+                flat.select(x.lit(0.0), z * flat.select(x.lit(1.0), x).ln())
+            }
         ],
         domain: [(0.3, 3.0), (-2.0, 2.0)],
         edges: [

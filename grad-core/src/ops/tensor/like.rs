@@ -89,7 +89,7 @@ pub static BROADCAST_LIKE: PrimDef = PrimDef {
     name: "broadcast_like",
     doc: "The first operand repeated to the shape of the second.",
     result: |types, _| match types {
-        [x, Type::Tensor(_)] => number(x).map(Type::Tensor),
+        [x @ Type::Tensor(_), Type::Tensor(_)] => Some(x.clone()),
         _ => None,
     },
     eval: kernel!(|cx, operands| broadcast::broadcast_like(cx, &operands)),
