@@ -51,6 +51,9 @@ fn the_second_derivatives_of_a_power_at_zero_are_those_of_the_power() -> Result<
     let g = Graph::new();
     let (x, y) = (g.constant([0.0, 0.0]), g.constant([2.0, 3.0]));
     let z = x.powf(y);
+    let n = g.constant([2i32, 3]);
+    let of_integer = gradient(&g, gradient(&g, x.powi(n), x)?, x)?;
+    assert_eq!(g.run(&[of_integer], &[])?[0].to_f64s(), [2.0, 0.0]);
     for (a, b, expected) in [
         (x, x, [2.0, 0.0]),
         (x, y, [0.0; 2]),

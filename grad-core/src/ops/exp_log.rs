@@ -161,7 +161,10 @@ pub static POWI: PrimDef = PrimDef {
             let [x, n] = *operands else {
                 unreachable!("arity is checked by the result type")
             };
-            let power = n.gt(0).select(x.powi(n.saturating_sub(1)), y / x);
+            // the quotient is by 1 where it is not taken, or the next derivative would be 0 / 0 at 0
+            let positive = n.gt(0);
+            let quotient = y / positive.select(x.lit(1.0), x);
+            let power = positive.select(x.powi(n.saturating_sub(1)), quotient);
             n.eq(0).select(x.lit(0.0), float(n, x) * power)
         }),
         None,
@@ -189,7 +192,7 @@ pub static POWI: PrimDef = PrimDef {
 /// The integer `n` in the float type of `x`.
 fn float<'b>(n: Var<'b>, x: Var<'b>) -> Var<'b> {
     match x.ty() {
-        Type::Float(FloatType::F64 | FloatType::F32) => n.cast(&x.ty()),
+        Type::Float(FloatType::F64 | FloatType::F32) | Type::Tensor(_) => n.cast(&x.ty()),
         _ => n.apply(&cast::CAST_LIKE, &[x]),
     }
 }
