@@ -51,9 +51,17 @@ fn the_second_derivatives_of_a_power_at_zero_are_those_of_the_power() -> Result<
     let g = Graph::new();
     let (x, y) = (g.constant([0.0, 0.0]), g.constant([2.0, 3.0]));
     let z = x.powf(y);
-    let n = g.constant([2i32, 3]);
-    let of_integer = gradient(&g, gradient(&g, x.powi(n), x)?, x)?;
-    assert_eq!(g.run(&[of_integer], &[])?[0].to_f64s(), [2.0, 0.0]);
+    let zeros = g.constant([0.0; 4]);
+    for power in [
+        zeros.powi(g.constant([2i32, 3, 1, 0])),
+        zeros.powf(g.constant([2.0, 3.0, 1.0, 0.0])),
+    ] {
+        let second = gradient(&g, gradient(&g, power, zeros)?, zeros)?;
+        assert_eq!(g.run(&[second], &[])?[0].to_f64s(), [2.0, 0.0, 0.0, 0.0]);
+    }
+    let (base, flat) = (g.constant(2.0), g.constant(0.0));
+    let mixed = gradient(&g, gradient(&g, base.powf(flat), base)?, flat)?;
+    assert_eq!(g.run(&[mixed], &[])?[0].to_f64s(), [0.5]);
     for (a, b, expected) in [
         (x, x, [2.0, 0.0]),
         (x, y, [0.0; 2]),

@@ -103,7 +103,11 @@ elementwise! {
         cost: Dear,
         eval: x.powf(y),
         partials: [
-            { y.eq(0.0).select(y.lit(0.0), y * x.powf(y - 1.0)) },
+            {
+                // another exponent there, or the next derivative would be 0 * inf
+                let constant = x.eq(0.0).and(y.eq(0.0));
+                y * x.powf(constant.select(y.lit(1.0), y - 1.0))
+            },
             {
                 // the logarithm of another number there, or the next derivative would be 0 * inf
                 let flat = x.eq(0.0).and(y.gt(0.0));
@@ -132,8 +136,8 @@ elementwise! {
 
 /// `x` to an integer power.
 ///
-/// The derivative is `n * x^(n - 1)` for positive `n`. Else it is `n * (x^n / x)`, which is the same also at 0, and
-/// does not need `n - 1`, which `i32::MIN` does not have. `x^0` is constant, also at 0.
+/// The derivative is `n * x^(n - 1)` for positive `n`. For negative `n` it is `n * (x^n / x)`, which is the same also at
+/// 0, and does not need `n - 1`, which `i32::MIN` does not have. `x^0` is constant, also at 0.
 pub static POWI: PrimDef = PrimDef {
     name: "powi",
     doc: "`x` to an integer power.",
@@ -161,11 +165,11 @@ pub static POWI: PrimDef = PrimDef {
             let [x, n] = *operands else {
                 unreachable!("arity is checked by the result type")
             };
-            // the quotient is by 1 where it is not taken, or the next derivative would be 0 / 0 at 0
-            let positive = n.gt(0);
-            let quotient = y / positive.select(x.lit(1.0), x);
-            let power = positive.select(x.powi(n.saturating_sub(1)), quotient);
-            n.eq(0).select(x.lit(0.0), float(n, x) * power)
+            // what is not taken is finite at 0 too, or the next derivative would be 0 * inf
+            let negative = n.lt(0);
+            let quotient = y / negative.select(x, x.lit(1.0));
+            let power = x.powi(n.max(1).saturating_sub(1));
+            float(n, x) * negative.select(quotient, power)
         }),
         None,
     ]),
