@@ -59,6 +59,13 @@ fn the_second_derivatives_of_a_power_at_zero_are_those_of_the_power() -> Result<
         let second = gradient(&g, gradient(&g, power, zeros)?, zeros)?;
         assert_eq!(g.run(&[second], &[])?[0].to_f64s(), [2.0, 0.0, 0.0, 0.0]);
     }
+    let exponent = g.constant([1.0; 4]);
+    let mixed = gradient(&g, gradient(&g, zeros.powf(exponent), exponent)?, zeros)?;
+    let found = g.run(&[mixed], &[])?[0].to_f64s();
+    assert!(
+        found.iter().all(|x| !x.is_finite()),
+        "x ln x has a vertical tangent: {found:?}"
+    );
     let (base, flat) = (g.constant(2.0), g.constant(0.0));
     let mixed = gradient(&g, gradient(&g, base.powf(flat), base)?, flat)?;
     assert_eq!(g.run(&[mixed], &[])?[0].to_f64s(), [0.5]);

@@ -109,9 +109,9 @@ elementwise! {
                 y * x.powf(constant.select(y.lit(1.0), y - 1.0))
             },
             {
-                // the logarithm of another number there, or the next derivative would be 0 * inf
-                let flat = x.eq(0.0).and(y.gt(0.0));
-                flat.select(x.lit(0.0), z * flat.select(x.lit(1.0), x).ln())
+                // where the next derivative is 0 too it needs the logarithm of another number, or it would be 0 * inf
+                let (flat, smooth) = (x.eq(0.0).and(y.gt(0.0)), x.eq(0.0).and(y.gt(1.0)));
+                flat.select(x.lit(0.0), z * smooth.select(x.lit(1.0), x).ln())
             }
         ],
         domain: [(0.3, 3.0), (-2.0, 2.0)],
