@@ -36,6 +36,51 @@ fn program<'g>(g: &'g Graph, x: Var<'g>) -> Var<'g> {
     )[0]
 }
 
+#[test]
+fn the_second_derivative_of_a_root_is_infinite_at_zero() -> Result<(), GraphError> {
+    let g = Graph::new();
+    let x = g.constant([0.0, 4.0, f64::INFINITY]);
+    let second = gradient(&g, gradient(&g, x.sqrt(), x)?, x)?;
+    let expected = [f64::NEG_INFINITY, -1.0 / 32.0, 0.0];
+    assert_eq!(g.run(&[second], &[])?[0].to_f64s(), expected);
+    Ok(())
+}
+
+#[test]
+fn the_second_derivatives_of_a_power_at_zero_are_those_of_the_power() -> Result<(), GraphError> {
+    let g = Graph::new();
+    let (x, y) = (g.constant([0.0, 0.0]), g.constant([2.0, 3.0]));
+    let z = x.powf(y);
+    let zeros = g.constant([0.0; 4]);
+    for power in [
+        zeros.powi(g.constant([2i32, 3, 1, 0])),
+        zeros.powf(g.constant([2.0, 3.0, 1.0, 0.0])),
+    ] {
+        let second = gradient(&g, gradient(&g, power, zeros)?, zeros)?;
+        assert_eq!(g.run(&[second], &[])?[0].to_f64s(), [2.0, 0.0, 0.0, 0.0]);
+    }
+    let exponent = g.constant([1.0; 4]);
+    let mixed = gradient(&g, gradient(&g, zeros.powf(exponent), exponent)?, zeros)?;
+    let found = g.run(&[mixed], &[])?[0].to_f64s();
+    assert!(
+        found.iter().all(|x| !x.is_finite()),
+        "x ln x has a vertical tangent: {found:?}"
+    );
+    let (base, flat) = (g.constant(2.0), g.constant(0.0));
+    let mixed = gradient(&g, gradient(&g, base.powf(flat), base)?, flat)?;
+    assert_eq!(g.run(&[mixed], &[])?[0].to_f64s(), [0.5]);
+    for (a, b, expected) in [
+        (x, x, [2.0, 0.0]),
+        (x, y, [0.0; 2]),
+        (y, x, [0.0; 2]),
+        (y, y, [0.0; 2]),
+    ] {
+        let second = gradient(&g, gradient(&g, z, a)?, b)?;
+        assert_eq!(g.run(&[second], &[])?[0].to_f64s(), expected);
+    }
+    Ok(())
+}
+
 const AT: [f64; 3] = [1.5, 0.7, -0.4];
 
 #[test]

@@ -208,6 +208,13 @@ pub fn dtype(name: &str) -> Read<DType> {
     }
 }
 
+impl Case {
+    /// Whether there are values of `f32`.
+    pub fn through_f32(&self) -> bool {
+        self.inputs.iter().any(|i| i.value.dtype() == DType::F32) || self.program.casts_to_f32()
+    }
+}
+
 impl Op {
     /// The graph that the operation names so.
     pub fn region(&self, name: &str) -> &Region {
@@ -219,6 +226,10 @@ impl Op {
         let read = read(&self.attr[name]);
         read.unwrap_or_else(|e| panic!("attribute {name} of `{}`: {e}", self.name))
     }
+    /// The graphs in it.
+    fn nested(&self) -> impl Iterator<Item = &Region> {
+        self.regions.values().chain(&self.branches)
+    }
     /// Whether an attribute is there and true.
     pub fn flag(&self, name: &str) -> bool {
         self.attr[name].as_bool().unwrap_or(false)
@@ -226,6 +237,12 @@ impl Op {
 }
 
 impl Region {
+    fn casts_to_f32(&self) -> bool {
+        self.ops.iter().any(|op| {
+            let to = op.attr["to"].as_str().map(dtype);
+            to == Some(Ok(DType::F32)) || op.nested().any(Region::casts_to_f32)
+        })
+    }
     /// The names that are read here, or in graphs inside, and made outside.
     pub fn free(&self) -> Vec<String> {
         let mut made = vec![];
@@ -244,7 +261,7 @@ impl Region {
         for op in &self.ops {
             read.extend(op.ins.iter().cloned());
             made.extend(op.out.iter().cloned());
-            for nested in op.regions.values().chain(&op.branches) {
+            for nested in op.nested() {
                 nested.collect(made, read);
             }
         }

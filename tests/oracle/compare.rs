@@ -29,13 +29,12 @@ pub struct Tolerance {
 }
 
 impl Tolerance {
-    /// That of a case: of `f64` but for the one that goes through `f32`.
+    /// That of a case: of `f64`, or of `f32` if it goes through that.
     pub fn of(case: &Case) -> Self {
-        let relative = match case.id.as_str() {
-            "cast_f32_roundtrip" => 1e-6,
-            _ => 1e-9,
+        let (relative, absolute) = match case.through_f32() {
+            true => (1e-6, 1e-6),
+            false => (1e-9, 1e-12),
         };
-        let absolute = 1e-12;
         Tolerance { relative, absolute }
     }
     /// NaN is near NaN, an infinity near itself.

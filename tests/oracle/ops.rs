@@ -2,6 +2,7 @@
 
 use crate::case::{self, Op, integer, list, number, optional, text};
 use grad_core::ir::{DType, Type, Var};
+use grad_core::ops::logic::POW;
 use grad_core::ops::tensor::einsum::einsum;
 use grad_core::ops::tensor::index::Part;
 use grad_core::ops::tensor::join::{concat, stack};
@@ -22,16 +23,18 @@ const OPS: &[(&str, Make)] = &[
     ("add", |_, x| vec![x[0] + x[1]]),
     ("sub", |_, x| vec![x[0] - x[1]]),
     ("mul", |_, x| vec![x[0] * x[1]]),
-    ("div", |_, x| vec![x[0] / x[1]]),
-    ("pow", |_, x| vec![x[0].powf(x[1])]),
-    ("maximum", |_, x| vec![x[0].max(x[1])]),
-    ("minimum", |_, x| vec![x[0].min(x[1])]),
+    ("div", |_, x| vec![divided(x[0]) / divided(x[1])]),
+    ("pow", |_, x| vec![pow(x[0], x[1])]),
+    ("maximum", |_, x| vec![x[0].maximum(x[1])]),
+    ("minimum", |_, x| vec![x[0].minimum(x[1])]),
     ("floormod", |_, x| vec![x[0].floormod(x[1])]),
     ("atan2", |_, x| vec![x[0].atan2(x[1])]),
     ("squared_difference", |_, x| {
         vec![x[0].squared_difference(x[1])]
     }),
-    ("div_no_nan", |_, x| vec![x[0].div_no_nan(x[1])]),
+    ("div_no_nan", |_, x| {
+        vec![divided(x[0]).div_no_nan(divided(x[1]))]
+    }),
     // truth values
     ("lt", |_, x| vec![x[0].lt(x[1])]),
     ("le", |_, x| vec![x[0].le(x[1])]),
@@ -77,7 +80,10 @@ const OPS: &[(&str, Make)] = &[
         let (a, b) = (op.flag("transpose_a"), op.flag("transpose_b"));
         vec![x[0].matmul_with(x[1], a, b)]
     }),
-    ("matvec", |_, x| vec![x[0].matvec(x[1])]),
+    ("matvec", |op, x| match op.flag("transpose_a") {
+        false => vec![x[0].matvec(x[1])],
+        true => vec![x[0].move_axes(&[-1], &[-2]).matvec(x[1])],
+    }),
     ("einsum", |op, x| {
         vec![einsum(&op.attr("equation", text), x)]
     }),
@@ -112,8 +118,8 @@ const OPS: &[(&str, Make)] = &[
     ("concat", |op, x| vec![concat(x, op.attr("axis", integer))]),
     ("stack", |op, x| vec![stack(x, op.attr("axis", integer))]),
     ("unstack", |op, x| {
-        let (num, axis) = (op.attr("num", count), op.attr("axis", integer));
-        x[0].unstack(num, axis)
+        let num = op.attr("num", |num| optional(num, count));
+        x[0].unstack(num.unwrap_or(op.out.len()), op.attr("axis", integer))
     }),
     ("split", split),
     ("index", |op, x| {
@@ -123,8 +129,9 @@ const OPS: &[(&str, Make)] = &[
         vec![x[0].expand_dims(op.attr("axis", integer))]
     }),
     ("squeeze", |op, x| {
+        // no axes are all of them
         let axes = op.attr("axis", |axes| optional(axes, integers));
-        vec![x[0].squeeze(axes.as_deref())]
+        vec![x[0].squeeze(axes.as_deref().filter(|axes| !axes.is_empty()))]
     }),
     ("tile", |op, x| {
         vec![x[0].tile(&op.attr("multiples", counts))]
@@ -150,9 +157,7 @@ const OPS: &[(&str, Make)] = &[
         vec![x[0].cumprod(axis, op.flag("exclusive"), op.flag("reverse"))]
     }),
     // picking and order
-    ("gather", |op, x| {
-        vec![x[0].gather(x[1], op.attr("axis", integer))]
-    }),
+    ("gather", gather),
     ("gather_nd", |_, x| vec![x[0].gather_nd(x[1])]),
     ("scatter_nd_update", |_, x| {
         vec![x[0].scatter_nd_update(x[1], x[2])]
@@ -166,7 +171,8 @@ const OPS: &[(&str, Make)] = &[
     ("segment_sum", |_, x| vec![x[0].segment_sum(x[1])]),
     ("sort", |_, x| vec![x[0].sort()]),
     ("argmax", |op, x| {
-        vec![x[0].argmax(op.attr("axis", integer))]
+        let axis = op.attr("axis", |axis| optional(axis, integer));
+        vec![x[0].argmax(axis.unwrap_or(0))]
     }),
     // the same values, or some of them
     ("where", |_, x| vec![x[0].select(x[1], x[2])]),
@@ -184,9 +190,14 @@ const OPS: &[(&str, Make)] = &[
     ("ones_like", |_, x| vec![x[0].ones_like()]),
     ("add_n", |_, x| vec![x[0].apply(&ADD_N, &x[1..])]),
     // classifiers
-    ("softmax", |_, x| vec![x[0].softmax()]),
-    ("log_softmax", |_, x| vec![x[0].log_softmax()]),
-    ("softmax_xent", |_, x| vec![x[1].softmax_xent(x[0])]),
+    ("softmax", |op, x| vec![x[0].softmax_along(last(op))]),
+    ("log_softmax", |op, x| {
+        vec![x[0].log_softmax_along(last(op))]
+    }),
+    ("softmax_xent", |op, x| {
+        let [labels, logits] = [x[0], x[1]].map(|x| x.move_axes(&[last(op)], &[-1]));
+        vec![logits.softmax_xent(labels)]
+    }),
     ("sparse_softmax_xent", |_, x| {
         vec![x[1].sparse_softmax_xent(x[0])]
     }),
@@ -201,6 +212,38 @@ const OPS: &[(&str, Make)] = &[
     ("list_stack", |_, x| vec![x[0].list_stack()]),
     ("list_unstack", |_, x| vec![x[0].list_unstack()]),
 ];
+
+/// The quotient of integers is a float.
+fn divided(x: Var) -> Var {
+    match x.ty() {
+        Type::Tensor(dtype) if dtype.is_int() => x.cast(&Type::Tensor(DType::F64)),
+        _ => x,
+    }
+}
+
+fn pow<'b>(x: Var<'b>, y: Var<'b>) -> Var<'b> {
+    match x.ty() {
+        Type::Tensor(dtype) if dtype.is_int() => x.apply(&POW, &[y]),
+        _ => x.powf(y),
+    }
+}
+
+/// The axis that is the last one if nothing is said.
+fn last(op: &Op) -> isize {
+    op.attr("axis", |axis| optional(axis, integer))
+        .unwrap_or(-1)
+}
+
+/// Without an axis it is the first that is no batch.
+fn gather<'b>(op: &Op, x: &[Var<'b>]) -> Vec<Var<'b>> {
+    let batches = op.attr("batch_dims", |n| optional(n, integer));
+    let axis = op.attr("axis", |axis| optional(axis, integer));
+    let axis = axis.or(batches).unwrap_or(0);
+    vec![match batches.unwrap_or(0) {
+        0 => x[0].gather(x[1], axis),
+        batches => x[0].gather_batches(x[1], axis, batches),
+    }]
+}
 
 /// A reduction by axes, and whether they stay.
 type Reduce<'b> = fn(Var<'b>, Option<&[isize]>, bool) -> Var<'b>;

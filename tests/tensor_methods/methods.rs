@@ -11,11 +11,13 @@ fn integers<'b>(x: Var<'b>, text: &str) -> Var<'b> {
     x.builder().constant(text, Type::Tensor(DType::I64))
 }
 
-pub const METHODS: [(&str, Build); 46] = [
+pub const METHODS: [(&str, Build); 58] = [
     ("square", |x, _| x.square()),
     ("squared_difference", |x, y| x.squared_difference(y)),
     ("rsqrt", |x, _| x.rsqrt()),
     ("floormod", |x, y| (-x).floormod(y)),
+    ("maximum", |x, y| x.maximum(y * y) * x),
+    ("minimum", |x, y| x.minimum(y * y) * x),
     ("div_no_nan", |x, y| {
         x.div_no_nan(y * (y - y.lit(1.0)).relu())
     }),
@@ -60,6 +62,14 @@ pub const METHODS: [(&str, Build); 46] = [
     ("gather along the last axis", |x, _| {
         x.gather(integers(x, "[3:1,0,1]"), -1).square()
     }),
+    ("gather of batches", |x, y| {
+        let indices = integers(x, "[2,3:1,0,0,1,1,0]");
+        (x * y).gather_batches(indices, 1, 1).square()
+    }),
+    ("gather of batches counted from the back", |x, _| {
+        let x = x.broadcast_to(&[3, 2, 2]) * x;
+        x.gather_batches(integers(x, "[3,1:1,0,1]"), -2, -1)
+    }),
     ("segment_sum", |x, _| {
         x.segment_sum(integers(x, "[2:0,0]")).square()
     }),
@@ -70,12 +80,35 @@ pub const METHODS: [(&str, Build); 46] = [
     ("matvec", |x, y| x.matvec(y.unstack(2, 0)[0])),
     ("trace", |x, y| x.matmul(y).trace() * x),
     ("diag_part", |x, y| x.matmul(y).diag_part() * x),
+    ("trace of what is not square", |x, y| {
+        concat(&[x, y * y], 1).trace() * x
+    }),
+    ("diag_part of what is not square", |x, y| {
+        concat(&[x, y * y], 0).diag_part() * x
+    }),
     ("tensordot", |x, y| {
         x.tensordot(y.broadcast_to(&[2, 2, 2]), 2)
     }),
     ("tensordot of axes", |x, y| x.tensordot_axes(y, &[0], &[-1])),
+    ("tensordot over nothing", |x, y| x.tensordot(y, 0)),
     ("einsum", |x, y| einsum("ab, bc -> ca", &[x, y])),
+    ("einsum with other axes in the middle", |x, y| {
+        let y = y.broadcast_to(&[2, 2, 2]) * y.reduce_sum(None, true);
+        einsum("a...b, b...c -> c...a", &[x, y])
+    }),
+    ("einsum with other axes at the end", |x, y| {
+        let x = x.reduce_sum(Some(&[1]), false) * x.reduce_sum(None, false);
+        einsum(
+            "a..., a...b -> ...",
+            &[x, y.expand_dims(1).tile(&[1, 2, 1])],
+        )
+    }),
+    ("einsum of a diagonal around other axes", |x, y| {
+        einsum("a...a, a... -> ...a", &[x.expand_dims(1), y * x])
+    }),
     ("softmax", |x, y| x.softmax() * y),
+    ("softmax_along", |x, y| x.softmax_along(0) * y),
+    ("log_softmax_along", |x, y| x.log_softmax_along(-2) * y),
     ("xent", |x, y| {
         let labels = integers(x, "[2:1,0]");
         x.softmax_xent(y) + x.sparse_softmax_xent(labels) + x.sigmoid_xent(y)

@@ -138,17 +138,25 @@ pub(crate) fn repeat_to(x: &Datum, dtype: DType, shape: &[usize]) -> Result<Datu
 /// How many elements a tensor of this shape has.
 ///
 /// # Errors
-/// More than memory has addresses for.
+/// More than there is memory for.
 pub fn elements(shape: &[usize]) -> Result<usize, EvalError> {
-    // axes of length 0 do not make the others harmless: ndarray multiplies those alone
-    let count = shape
-        .iter()
-        .filter(|&&n| n != 0)
-        .try_fold(1usize, |count, &n| count.checked_mul(n))
-        .filter(|&count| isize::try_from(count.saturating_mul(16)).is_ok());
+    // axes of length 0 do not make the others harmless: ndarray multiplies those alone, a reduction leaves them alone
+    let mut lens = shape.iter().filter(|&&n| n != 0);
+    let count = lens.try_fold(1usize, |count, &n| count.checked_mul(n));
     let too_large = || EvalError(format!("a tensor of shape {shape:?} is too large"));
-    let count = count.ok_or_else(too_large)?;
+    let count = count.filter(|&n| is_room_for(n)).ok_or_else(too_large)?;
     Ok(if shape.contains(&0) { 0 } else { count })
+}
+
+/// Whether there is memory for so many elements, and for the places that they come from: an allocation that fails in a
+/// kernel would end the program.
+fn is_room_for(count: usize) -> bool {
+    const FEW: usize = 1 << 20;
+    let mut room: Vec<[usize; 2]> = vec![];
+    let is_room = count < FEW || room.try_reserve_exact(count).is_ok();
+    // or the allocation is optimised away, and what it says with it
+    std::hint::black_box(&room);
+    is_room
 }
 
 /// The cotangent that a rule of the user's gave.

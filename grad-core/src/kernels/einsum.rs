@@ -3,13 +3,15 @@
 use super::axes::tensor;
 use super::broadcast::{common_shape, elements};
 use super::linalg::multiply;
+use super::number::{Number, map_numbers};
+use super::reduce::sum_over;
 use crate::ops::datum::Datum;
 use crate::ops::tensor::einsum::{Equation, Term};
 use crate::ops::tensor::options::Options;
 use crate::ops::{EvalCx, EvalError};
 use crate::tensor::Tensor;
 use crate::tensor::convert::Element;
-use ndarray::{ArcArray, ArrayD, Axis, IxDyn, LinalgScalar};
+use ndarray::{ArcArray, ArrayD, Axis, IxDyn};
 
 type Result<T> = std::result::Result<T, EvalError>;
 
@@ -21,11 +23,9 @@ pub(crate) fn einsum(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
         return Err(EvalError(format!("`{equation}` of {} operands", xs.len())));
     }
     let xs: Vec<Tensor> = xs.iter().map(|x| tensor(cx, x)).collect::<Result<_>>()?;
-    match xs.first() {
-        Some(Tensor::F64(_)) => Ok(Tensor::F64(evaluate(&equation, &xs)?).into()),
-        Some(Tensor::F32(_)) => Ok(Tensor::F32(evaluate(&equation, &xs)?).into()),
-        _ => Err(EvalError("`einsum` takes floats".into())),
-    }
+    let first = xs.first();
+    let first = first.ok_or_else(|| EvalError("`einsum` of nothing".into()))?;
+    Ok(map_numbers!(first, _first => evaluate(&equation, &xs)?).into())
 }
 
 /// An index of the equation: one of those that `...` stands for, counted from the last, or a letter.
@@ -41,10 +41,7 @@ struct Factor<T> {
     indices: Vec<Index>,
 }
 
-fn evaluate<T: Element + LinalgScalar>(
-    equation: &Equation,
-    xs: &[Tensor],
-) -> Result<ArcArray<T, IxDyn>> {
+fn evaluate<T: Number>(equation: &Equation, xs: &[Tensor]) -> Result<ArcArray<T, IxDyn>> {
     let arrays: Option<Vec<&ArcArray<T, IxDyn>>> = xs.iter().map(Tensor::array).collect();
     let arrays = arrays.ok_or_else(|| EvalError("operands of different types".into()))?;
     let hidden = hidden(equation, &arrays)?;
@@ -63,7 +60,7 @@ fn evaluate<T: Element + LinalgScalar>(
         };
         product = contract(product, factor, kept)?;
     }
-    let product = summed(product, |index| output.contains(index));
+    let product = summed(product, |index| output.contains(index))?;
     arranged(product, &output)
 }
 
@@ -72,8 +69,11 @@ fn hidden<T>(equation: &Equation, arrays: &[&ArcArray<T, IxDyn>]) -> Result<Vec<
     let mut shapes = vec![];
     for (term, x) in equation.inputs.iter().zip(arrays) {
         let count = x.ndim().checked_sub(term.letters.len());
-        match count.filter(|&n| term.rest || n == 0) {
-            Some(n) => shapes.push(&x.shape()[..n]),
+        match count.filter(|&n| term.rest.is_some() || n == 0) {
+            Some(n) => {
+                let start = term.rest.unwrap_or(0);
+                shapes.push(&x.shape()[start..start + n]);
+            }
             None => {
                 let shape = x.shape();
                 return Err(EvalError(format!("`{term}` of the shape {shape:?}")));
@@ -87,8 +87,11 @@ fn hidden<T>(equation: &Equation, arrays: &[&ArcArray<T, IxDyn>]) -> Result<Vec<
 fn check_lengths<T>(equation: &Equation, arrays: &[&ArcArray<T, IxDyn>]) -> Result<()> {
     let mut lengths: Vec<(char, usize)> = vec![];
     for (term, x) in equation.inputs.iter().zip(arrays) {
-        let shape = &x.shape()[x.ndim() - term.letters.len()..];
-        for (&letter, &len) in term.letters.iter().zip(shape) {
+        let indices = indices(term, x.ndim() - term.letters.len());
+        for (index, &len) in indices.into_iter().zip(x.shape()) {
+            let Index::Letter(letter) = index else {
+                continue;
+            };
             match lengths.iter().find(|(l, _)| *l == letter) {
                 None => lengths.push((letter, len)),
                 Some((_, n)) if *n == len => {}
@@ -110,21 +113,16 @@ fn check_lengths<T>(equation: &Equation, arrays: &[&ArcArray<T, IxDyn>]) -> Resu
 }
 
 fn indices(term: &Term, hidden: usize) -> Vec<Index> {
-    let hidden = if term.rest { hidden } else { 0 };
+    let hidden = term.rest.map_or(0, |_| hidden);
     let letters = term.letters.iter().copied().map(Index::Letter);
-    (0..hidden)
-        .rev()
-        .map(Index::Hidden)
-        .chain(letters)
-        .collect()
+    let mut indices: Vec<Index> = letters.collect();
+    let at = term.rest.unwrap_or(0);
+    indices.splice(at..at, (0..hidden).rev().map(Index::Hidden));
+    indices
 }
 
 /// An operand with the diagonals of repeated indices, without the axes that are repeated for `...`.
-fn factor<T: Element + LinalgScalar>(
-    term: &Term,
-    x: &ArcArray<T, IxDyn>,
-    hidden: &[usize],
-) -> Result<Factor<T>> {
+fn factor<T: Number>(term: &Term, x: &ArcArray<T, IxDyn>, hidden: &[usize]) -> Result<Factor<T>> {
     let mut indices = indices(term, x.ndim() - term.letters.len());
     let mut x = x.to_owned();
     for axis in (0..indices.len()).rev() {
@@ -150,7 +148,7 @@ fn repeated(indices: &[Index]) -> Option<(usize, usize)> {
 }
 
 /// The elements whose positions along two axes are equal; the second axis is gone.
-fn diagonal<T: Element + LinalgScalar>(x: &ArrayD<T>, i: usize, j: usize) -> ArrayD<T> {
+fn diagonal<T: Number>(x: &ArrayD<T>, i: usize, j: usize) -> ArrayD<T> {
     let mut shape = x.shape().to_vec();
     shape.remove(j);
     let mut diagonal = ArrayD::zeros(shape);
@@ -161,27 +159,27 @@ fn diagonal<T: Element + LinalgScalar>(x: &ArrayD<T>, i: usize, j: usize) -> Arr
 }
 
 /// Summed over the axes whose index is not kept.
-fn summed<T: Element + LinalgScalar>(
-    mut factor: Factor<T>,
-    kept: impl Fn(&Index) -> bool,
-) -> Factor<T> {
-    for axis in (0..factor.indices.len()).rev() {
-        if !kept(&factor.indices[axis]) {
-            factor.x = factor.x.sum_axis(Axis(axis));
-            factor.indices.remove(axis);
-        }
-    }
-    factor
+fn summed<T: Number>(factor: Factor<T>, kept: impl Fn(&Index) -> bool) -> Result<Factor<T>> {
+    let Factor { x, mut indices } = factor;
+    let axes = (0..indices.len()).filter(|&axis| !kept(&indices[axis]));
+    let axes: Vec<usize> = axes.collect();
+    indices.retain(kept);
+    let x = if axes.is_empty() {
+        x
+    } else {
+        sum_over(&x.into(), &axes)?.into_owned()
+    };
+    Ok(Factor { x, indices })
 }
 
 /// The product of two factors, summed over the indices that are not kept.
-fn contract<T: Element + LinalgScalar>(
+fn contract<T: Number>(
     a: Factor<T>,
     b: Factor<T>,
     kept: impl Fn(&Index) -> bool,
 ) -> Result<Factor<T>> {
-    let a = summed(a, |index| kept(index) || b.indices.contains(index));
-    let b = summed(b, |index| kept(index) || a.indices.contains(index));
+    let a = summed(a, |index| kept(index) || b.indices.contains(index))?;
+    let b = summed(b, |index| kept(index) || a.indices.contains(index))?;
     let both = a.indices.iter().copied().filter(|i| b.indices.contains(i));
     let (batch, inner): (Vec<Index>, Vec<Index>) = both.partition(&kept);
     let only = |of: &Factor<T>, other: &Factor<T>| -> Vec<Index> {
@@ -231,10 +229,7 @@ fn matrices<T: Element>(factor: &Factor<T>, groups: [&[Index]; 3]) -> Result<Arr
 }
 
 /// The axes in the order of the output; an index that is there twice gives a diagonal among zeros.
-fn arranged<T: Element + LinalgScalar>(
-    factor: Factor<T>,
-    output: &[Index],
-) -> Result<ArcArray<T, IxDyn>> {
+fn arranged<T: Number>(factor: Factor<T>, output: &[Index]) -> Result<ArcArray<T, IxDyn>> {
     let mut distinct: Vec<Index> = vec![];
     for &index in output {
         if !distinct.contains(&index) {
@@ -254,7 +249,7 @@ fn arranged<T: Element + LinalgScalar>(
 }
 
 /// Zeros but where the positions along axis `i` and the new axis `j` are equal.
-fn on_diagonal<T: Element + LinalgScalar>(x: &ArrayD<T>, i: usize, j: usize) -> Result<ArrayD<T>> {
+fn on_diagonal<T: Number>(x: &ArrayD<T>, i: usize, j: usize) -> Result<ArrayD<T>> {
     let mut shape = x.shape().to_vec();
     shape.insert(j, shape[i]);
     elements(&shape)?;

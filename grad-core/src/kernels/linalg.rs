@@ -2,6 +2,7 @@
 
 use super::axes::{operands, tensor};
 use super::broadcast::{broadcast_to, common_shape, elements};
+use super::number::{Number, map_numbers};
 use crate::ops::datum::Datum;
 use crate::ops::tensor::options::Options;
 use crate::ops::{EvalCx, EvalError};
@@ -9,7 +10,8 @@ use crate::tensor::Tensor;
 use crate::tensor::convert::Element;
 use ndarray::linalg::general_mat_mul;
 use ndarray::{
-    ArcArray, ArrayD, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Axis, Ix2, IxDyn, LinalgScalar,
+    ArcArray, ArrayD, ArrayView1, ArrayView2, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Axis, Ix2,
+    IxDyn,
 };
 
 type Result<T> = std::result::Result<T, EvalError>;
@@ -18,22 +20,16 @@ type Result<T> = std::result::Result<T, EvalError>;
 pub(crate) fn matmul(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     let [a, b] = operands("matmul", xs)?;
     let (a, b) = (tensor(cx, a)?, tensor(cx, b)?);
-    match (&a, &b) {
-        (Tensor::F64(a), Tensor::F64(b)) => Ok(Tensor::F64(product(cx, a, b)?).into()),
-        (Tensor::F32(a), Tensor::F32(b)) => Ok(Tensor::F32(product(cx, a, b)?).into()),
-        _ => Err(EvalError(format!(
-            "no product of {} and {}",
-            a.dtype(),
-            b.dtype()
-        ))),
-    }
+    Ok(map_numbers!(&a, a => product(cx, a, &b)?).into())
 }
 
-fn product<T: Element + LinalgScalar>(
+fn product<T: Number>(
     cx: &EvalCx,
     a: &ArcArray<T, IxDyn>,
-    b: &ArcArray<T, IxDyn>,
+    b: &Tensor,
 ) -> Result<ArcArray<T, IxDyn>> {
+    let b = b.array::<T>();
+    let b = b.ok_or_else(|| EvalError("matrices of different types".into()))?;
     let wrong = || {
         let (a, b) = (a.shape(), b.shape());
         EvalError(format!(
@@ -75,7 +71,7 @@ fn last_axes_swapped<T: Element>(x: &ArcArray<T, IxDyn>) -> ArcArray<T, IxDyn> {
 }
 
 /// `c = a b`, matrix by matrix; `c` holds zeros.
-pub(super) fn multiply<T: Element + LinalgScalar>(
+pub(super) fn multiply<T: Number>(
     a: ArrayViewD<T>,
     b: ArrayViewD<T>,
     mut c: ArrayViewMutD<T>,
@@ -94,7 +90,29 @@ pub(super) fn multiply<T: Element + LinalgScalar>(
         .view_mut()
         .into_dimensionality::<Ix2>()
         .map_err(no_matrix)?;
-    general_mat_mul(T::one(), &a, &b, T::zero(), &mut c);
+    if T::DTYPE.is_float() {
+        general_mat_mul(T::one(), &a, &b, T::zero(), &mut c);
+        return Ok(());
+    }
+    multiply_checked(&a, &b, &mut c)
+}
+
+/// The same for integers, of which every sum must fit.
+fn multiply_checked<T: Number>(
+    a: &ArrayView2<T>,
+    b: &ArrayView2<T>,
+    c: &mut ArrayViewMut2<T>,
+) -> Result<()> {
+    let dot = |row: ArrayView1<T>, column: ArrayView1<T>| {
+        let mut pairs = row.iter().zip(column);
+        pairs.try_fold(T::zero(), |sum, (&x, &y)| sum.sum(x.product(y)?))
+    };
+    for (row, mut c) in a.rows().into_iter().zip(c.rows_mut()) {
+        for (column, c) in b.columns().into_iter().zip(&mut c) {
+            let overflow = || EvalError(format!("a product of matrices of {} overflows", T::DTYPE));
+            *c = dot(row, column).ok_or_else(overflow)?;
+        }
+    }
     Ok(())
 }
 

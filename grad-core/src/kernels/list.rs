@@ -1,7 +1,7 @@
 //! Lists of tensors.
 
 use super::axes::{operands, reshaped, tensor};
-use super::broadcast::{common_shape, repeat_to};
+use super::broadcast::{self, common_shape, repeat_to};
 use crate::ir::{DType, Type};
 use crate::ops::adjoint::add_to;
 use crate::ops::datum::Datum;
@@ -21,7 +21,11 @@ pub(crate) fn new(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
         _ => Datum::F64(0.0),
     };
     let size = count(size).ok_or_else(|| EvalError(format!("{size:?} is no size of a list")))?;
-    Ok(Datum::Array(Rc::new(vec![zero; size])))
+    let mut list = vec![];
+    list.try_reserve_exact(size)
+        .map_err(|_| EvalError(format!("a list of {size} is too large")))?;
+    list.resize(size, zero);
+    Ok(Datum::Array(Rc::new(list)))
 }
 
 fn count(x: &Datum) -> Option<usize> {
@@ -97,6 +101,8 @@ pub(crate) fn stack(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
             common_shape(&shapes)?
         }
     };
+    let shape = [&[list.len()], &part[..]].concat();
+    broadcast::elements(&shape)?;
     let fits = |x: &Datum| x.shape().is_empty() || x.shape() == part;
     if let Some(other) = list.iter().find(|x| !fits(x)) {
         return Err(EvalError(format!(
@@ -106,7 +112,6 @@ pub(crate) fn stack(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     }
     let parts = list.iter().map(|x| repeat_to(x, *dtype, &part));
     let parts: Vec<Datum> = parts.collect::<Result<_>>()?;
-    let shape: Vec<usize> = std::iter::once(list.len()).chain(part).collect();
     let joined = match dtype {
         DType::F32 => joined::<f32>(&parts, &shape),
         DType::F64 => joined::<f64>(&parts, &shape),

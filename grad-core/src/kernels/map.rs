@@ -1,6 +1,6 @@
 //! A function of numbers applied element by element, with broadcasting.
 
-use super::broadcast::{array_of, broadcast_to, common_shape};
+use super::broadcast::{array_of, broadcast_to, common_shape, elements};
 use crate::ir::{DType, Type};
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, EvalError, PrimDef};
@@ -15,6 +15,7 @@ use ndarray::{ArcArray, ArrayD, IxDyn};
 pub fn map(def: &PrimDef, cx: &EvalCx, operands: &[Datum]) -> Result<Datum, EvalError> {
     let shapes: Vec<&[usize]> = operands.iter().map(Datum::shape).collect();
     let shape = common_shape(&shapes)?;
+    elements(&shape)?;
     let Type::Tensor(dtype) = cx.ty else {
         return Err(EvalError(format!("`{}` gives no tensor", def.name)));
     };

@@ -3,6 +3,7 @@
 pub(crate) mod axes;
 pub mod broadcast;
 pub(crate) mod einsum;
+pub(crate) mod gather;
 pub(crate) mod linalg;
 pub(crate) mod list;
 pub mod map;

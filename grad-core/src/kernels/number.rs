@@ -6,6 +6,10 @@ use std::cmp::Ordering;
 
 /// A number with sum, product and order; of integers those that fit.
 pub(crate) trait Number: Element + Zero + PartialOrd {
+    /// The greatest of no numbers, if there is one.
+    const GREATEST_OF_NONE: Option<Self>;
+    /// The least of no numbers, if there is one.
+    const LEAST_OF_NONE: Option<Self>;
     /// The sum.
     fn sum(self, other: Self) -> Option<Self>;
     /// The product.
@@ -37,8 +41,13 @@ pub(crate) trait Number: Element + Zero + PartialOrd {
 }
 
 macro_rules! numbers {
-    ($($t:ty: $sum:expr, $product:expr, $count:expr;)*) => {$(
+    ($($t:ty: $infinity:expr, $sum:expr, $product:expr, $count:expr;)*) => {$(
         impl Number for $t {
+            const LEAST_OF_NONE: Option<Self> = $infinity;
+            const GREATEST_OF_NONE: Option<Self> = match Self::LEAST_OF_NONE {
+                Some(infinity) => Some(-infinity),
+                None => None,
+            };
             fn sum(self, other: Self) -> Option<Self> {
                 let f: fn(Self, Self) -> Option<Self> = $sum;
                 f(self, other)
@@ -56,10 +65,10 @@ macro_rules! numbers {
 }
 
 numbers! {
-    f32: |x, y| Some(x + y), |x, y| Some(x * y), |n| Some(n as f32);
-    f64: |x, y| Some(x + y), |x, y| Some(x * y), |n| Some(n as f64);
-    i32: i32::checked_add, i32::checked_mul, |n| n.try_into().ok();
-    i64: i64::checked_add, i64::checked_mul, |n| n.try_into().ok();
+    f32: Some(f32::INFINITY), |x, y| Some(x + y), |x, y| Some(x * y), |n| Some(n as f32);
+    f64: Some(f64::INFINITY), |x, y| Some(x + y), |x, y| Some(x * y), |n| Some(n as f64);
+    i32: None, i32::checked_add, i32::checked_mul, |n| n.try_into().ok();
+    i64: None, i64::checked_add, i64::checked_mul, |n| n.try_into().ok();
 }
 
 /// Does the same with the elements of a tensor of numbers, and wraps what comes out again.

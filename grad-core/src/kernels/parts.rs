@@ -1,10 +1,11 @@
 //! Parts of tensors by NumPy's basic indexing, and zeros but for such a part.
 
-use super::axes::{list, tensor};
+use super::axes::{axis_of, list, tensor};
 use super::broadcast::num::Zero;
 use super::slices::integers;
 use crate::ops::datum::Datum;
 use crate::ops::tensor::index::Part;
+use crate::ops::tensor::options::Options;
 use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
 use crate::tensor::{Tensor, map_each};
@@ -65,6 +66,13 @@ enum Cut {
 /// What the attribute says of each axis of a tensor of this shape.
 fn parts(cx: &EvalCx, positions: &[Datum], shape: &[usize]) -> Result<Vec<Cut>> {
     let parts: Vec<Part> = list(cx.attr, "spec")?.unwrap_or_default();
+    let first = match Options::of(cx.attr).text("axis") {
+        None => 0,
+        Some(_) => axis_of(cx.attr, shape.len())?,
+    };
+    let whole = || Cut::Range(Slice::from(..));
+    let mut cuts: Vec<Cut> = (0..first).map(|_| whole()).collect();
+    let shape = &shape[first..];
     let used = parts
         .iter()
         .filter(|p| !matches!(p, Part::NewAxis | Part::Rest));
@@ -72,7 +80,10 @@ fn parts(cx: &EvalCx, positions: &[Datum], shape: &[usize]) -> Result<Vec<Cut>> 
         .len()
         .checked_sub(used.count())
         .ok_or_else(|| EvalError(format!("more indices than the shape {shape:?} has axes")))?;
-    let mut cuts = vec![];
+    if parts.iter().filter(|p| matches!(p, Part::Rest)).count() > 1 {
+        return Err(EvalError("`...` more than once".into()));
+    }
+    let (mut least, mut shortened) = (usize::MAX, vec![]);
     let mut lens = shape.iter().copied();
     let mut next = || lens.next().unwrap_or_default();
     for part in &parts {
@@ -97,17 +108,22 @@ fn parts(cx: &EvalCx, positions: &[Datum], shape: &[usize]) -> Result<Vec<Cut>> 
                 }
                 cuts.push(Cut::Range(Slice::from(start..stop)));
             }
+            Part::Least => {
+                least = least.min(next());
+                shortened.push(cuts.len());
+                cuts.push(whole());
+            }
             Part::NewAxis => cuts.push(Cut::NewAxis),
             Part::Rest => {
                 for _ in 0..rest {
                     next();
-                    cuts.push(Cut::Range(Slice::from(..)));
+                    cuts.push(whole());
                 }
             }
         }
     }
-    if parts.iter().filter(|p| matches!(p, Part::Rest)).count() > 1 {
-        return Err(EvalError("`...` more than once".into()));
+    for at in shortened {
+        cuts[at] = Cut::Range(Slice::from(..least));
     }
     Ok(cuts)
 }

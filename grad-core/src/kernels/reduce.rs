@@ -13,14 +13,21 @@ type Result<T> = std::result::Result<T, EvalError>;
 
 /// The sum; 0 over nothing. Floats are summed by ndarray, pairwise where they lie together.
 pub(crate) fn sum(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
-    fn lane<T: Number>(lane: ArrayView1<T>) -> Result<T> {
+    reduce(cx, xs, |x, axes| {
+        Ok(map_numbers!(x, x => sum_over(x, axes)?))
+    })
+}
+
+/// The sum over these axes, in ascending order.
+pub(super) fn sum_over<T: Number>(
+    x: &ArcArray<T, IxDyn>,
+    axes: &[usize],
+) -> Result<ArcArray<T, IxDyn>> {
+    each_lane(x, axes, |lane| {
         if T::DTYPE.is_float() {
             return Ok(lane.sum());
         }
         total(lane, T::zero(), T::sum)
-    }
-    reduce(cx, xs, |x, axes| {
-        Ok(map_numbers!(x, x => each_lane(x, axes, lane)?))
     })
 }
 
@@ -35,20 +42,20 @@ pub(crate) fn prod(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     })
 }
 
-/// The greatest, NaN if there is one; refused over nothing.
+/// The greatest, NaN if there is one; over nothing minus infinity, and refused for integers.
 pub(crate) fn max(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     fn lane<T: Number>(lane: ArrayView1<T>) -> Result<T> {
-        total(lane, first(lane)?, T::greater)
+        total(lane, first(lane, T::GREATEST_OF_NONE)?, T::greater)
     }
     reduce(cx, xs, |x, axes| {
         Ok(map_numbers!(x, x => each_lane(x, axes, lane)?))
     })
 }
 
-/// The least, NaN if there is one; refused over nothing.
+/// The least, NaN if there is one; over nothing infinity, and refused for integers.
 pub(crate) fn min(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     fn lane<T: Number>(lane: ArrayView1<T>) -> Result<T> {
-        total(lane, first(lane)?, T::lesser)
+        total(lane, first(lane, T::LEAST_OF_NONE)?, T::lesser)
     }
     reduce(cx, xs, |x, axes| {
         Ok(map_numbers!(x, x => each_lane(x, axes, lane)?))
@@ -125,8 +132,9 @@ fn each_lane<T: Number>(
     Ok(reduced.into())
 }
 
-fn first<T: Number>(lane: ArrayView1<T>) -> Result<T> {
-    let first = lane.first().copied();
+/// The first element, or what stands for it where there is none.
+fn first<T: Number>(lane: ArrayView1<T>, none: Option<T>) -> Result<T> {
+    let first = lane.first().copied().or(none);
     first.ok_or_else(|| EvalError("nothing has no greatest or least element".into()))
 }
 
@@ -147,7 +155,7 @@ pub(crate) fn shape_of(xs: &[Datum]) -> Result<Datum> {
 /// The position of the first greatest element along an axis; a NaN is greater than all.
 pub(crate) fn argmax(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     fn lane<T: Number>(lane: ArrayView1<T>) -> Result<i64> {
-        let mut best = (0, first(lane)?);
+        let mut best = (0, first(lane, None)?);
         for (i, &x) in lane.iter().enumerate() {
             if x.order(best.1).is_gt() {
                 best = (i, x);

@@ -1,7 +1,7 @@
 //! Rows picked by number, and cotangents that are zero but for such rows.
 
 use super::axes;
-use super::broadcast::array_of;
+use super::broadcast::{array_of, elements};
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
@@ -38,6 +38,7 @@ pub(crate) fn rows(operands: &[Datum]) -> Result<Datum, EvalError> {
         .map(|n| position(n, len))
         .collect();
     let shape = [indices.shape(), &x.shape()[1..]].concat();
+    elements(&shape)?;
     let picked = map_each!(&**x, x => pick(x, &at?, &shape)?);
     Ok(picked.into())
 }

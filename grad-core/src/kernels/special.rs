@@ -68,10 +68,14 @@ const BERNOULLI: [f64; 10] = [
 ];
 
 /// By the recurrence `psi(x) = psi(x + 1) - 1 / x` up to where the asymptotic series is exact (Abramowitz and Stegun
-/// 6.3.18 and 6.4.11).
+/// 6.3.18 and 6.4.11). At a pole infinity if both sides go there, else NaN.
 fn derivative_of_digamma(n: u32, mut x: f64) -> f64 {
-    if x.is_nan() || x < LEAST || (x <= 0.0 && x.fract() == 0.0) {
+    let pole = x <= 0.0 && x.fract() == 0.0;
+    if x.is_nan() || x < LEAST || (pole && n.is_multiple_of(2)) {
         return f64::NAN;
+    }
+    if pole {
+        return f64::INFINITY;
     }
     let order = f64::from(n);
     let sign = if n.is_multiple_of(2) { -1.0 } else { 1.0 };

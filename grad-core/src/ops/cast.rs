@@ -98,7 +98,7 @@ fn named(target: &str) -> Type {
 fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
     let unknown = || EvalError(format!("{x:?} cannot be converted to {ty}"));
     match (ty, x) {
-        // not Rust's, but tensors of truth values have numbers
+        // not Rust's, but numbers and truth values of tensors become one another
         (Type::Float(_), Datum::Bool(b)) => convert(&Datum::Int(i128::from(*b)), ty),
         (Type::Float(FloatType::F64), Datum::Int(n)) => Ok(Datum::F64(*n as f64)),
         (Type::Float(FloatType::F64), _) => x.as_f64().map(Datum::F64).ok_or_else(unknown),
@@ -117,6 +117,11 @@ fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
             }
         }
         (Type::Bool, Datum::Bool(b)) => Ok(Datum::Bool(*b)),
+        (Type::Bool, Datum::Int(n)) => Ok(Datum::Bool(*n != 0)),
+        (Type::Bool, _) => x
+            .as_f64()
+            .map(|x| Datum::Bool(x != 0.0))
+            .ok_or_else(unknown),
         _ => Err(unknown()),
     }
 }

@@ -84,7 +84,7 @@ elementwise! {
         rust: Method(sqrt),
         cost: Dear,
         eval: x.sqrt(),
-        partials: [{ 0.5 / y.abs() }],
+        partials: [{ (0.5 / y).abs() }],
         domain: [(0.3, 3.0)],
         edges: [([0.0], [f64::INFINITY]), ([-0.0], [f64::INFINITY]), ([-1.0], [f64::NAN])],
     }
@@ -103,8 +103,16 @@ elementwise! {
         cost: Dear,
         eval: x.powf(y),
         partials: [
-            { y.eq(0.0).select(y.lit(0.0), y * x.powf(y - 1.0)) },
-            { x.eq(0.0).and(y.gt(0.0)).select(x.lit(0.0), z * x.ln()) }
+            {
+                // another exponent there, or the next derivative would be 0 * inf
+                let constant = x.eq(0.0).and(y.eq(0.0));
+                y * x.powf(constant.select(y.lit(1.0), y - 1.0))
+            },
+            {
+                // where the next derivative is 0 too it needs the logarithm of another number, or it would be 0 * inf
+                let (flat, smooth) = (x.eq(0.0).and(y.gt(0.0)), x.eq(0.0).and(y.gt(1.0)));
+                flat.select(x.lit(0.0), z * smooth.select(x.lit(1.0), x).ln())
+            }
         ],
         domain: [(0.3, 3.0), (-2.0, 2.0)],
         edges: [
@@ -128,8 +136,8 @@ elementwise! {
 
 /// `x` to an integer power.
 ///
-/// The derivative is `n * x^(n - 1)` for positive `n`. Else it is `n * (x^n / x)`, which is the same also at 0, and
-/// does not need `n - 1`, which `i32::MIN` does not have. `x^0` is constant, also at 0.
+/// The derivative is `n * x^(n - 1)` for positive `n`. For negative `n` it is `n * (x^n / x)`, which is the same also at
+/// 0, and does not need `n - 1`, which `i32::MIN` does not have. `x^0` is constant, also at 0.
 pub static POWI: PrimDef = PrimDef {
     name: "powi",
     doc: "`x` to an integer power.",
@@ -157,8 +165,11 @@ pub static POWI: PrimDef = PrimDef {
             let [x, n] = *operands else {
                 unreachable!("arity is checked by the result type")
             };
-            let power = n.gt(0).select(x.powi(n.saturating_sub(1)), y / x);
-            n.eq(0).select(x.lit(0.0), float(n, x) * power)
+            // what is not taken is finite at 0 too, or the next derivative would be 0 * inf
+            let negative = n.lt(0);
+            let quotient = y / negative.select(x, x.lit(1.0));
+            let power = x.powi(n.max(1).saturating_sub(1));
+            float(n, x) * negative.select(quotient, power)
         }),
         None,
     ]),
@@ -185,7 +196,7 @@ pub static POWI: PrimDef = PrimDef {
 /// The integer `n` in the float type of `x`.
 fn float<'b>(n: Var<'b>, x: Var<'b>) -> Var<'b> {
     match x.ty() {
-        Type::Float(FloatType::F64 | FloatType::F32) => n.cast(&x.ty()),
+        Type::Float(FloatType::F64 | FloatType::F32) | Type::Tensor(_) => n.cast(&x.ty()),
         _ => n.apply(&cast::CAST_LIKE, &[x]),
     }
 }

@@ -132,16 +132,13 @@ pub static SHR: PrimDef = PrimDef {
     ..BASE
 };
 
-/// An integer to the power of a `u32`.
+/// An integer to the power of one that is not negative, in Rust of a `u32`.
 pub static POW: PrimDef = PrimDef {
     name: "pow",
-    doc: "An integer to the power of a `u32`.",
+    doc: "An integer to the power of one that is not negative.",
     spelling: Spelling::Method("pow"),
     result: |types, _| match types {
-        [
-            x @ (Type::Int(_) | Type::Open),
-            Type::Int(IntType::U32 | IntType::Open) | Type::Open,
-        ] => Some(x.clone()),
+        [x @ (Type::Int(_) | Type::Open), Type::Int(_) | Type::Open] => Some(x.clone()),
         _ => None,
     },
     eval: |cx, operands| match operands[..] {

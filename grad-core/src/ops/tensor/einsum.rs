@@ -1,7 +1,8 @@
 //! Sums of products by an equation of indices, `ij,jk->ik`: Einstein's convention.
 
 use super::index::Part;
-use super::{float, kernel, options};
+use super::join::concat;
+use super::{kernel, number, options};
 use crate::ir::{Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::einsum as kernels;
@@ -9,11 +10,12 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 use std::fmt;
 use std::str::FromStr;
 
-/// The indices of one tensor: `...` for leading axes without a letter, then a letter for each axis.
+/// The indices of one tensor: a letter for each axis, and `...` for axes without one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub struct Term {
-    pub rest: bool,
+    /// How many letters stand before `...`, if it is there.
+    pub rest: Option<usize>,
+    #[allow(missing_docs)]
     pub letters: Vec<char>,
 }
 
@@ -32,12 +34,10 @@ pub struct NoEquation;
 impl FromStr for Term {
     type Err = NoEquation;
     fn from_str(text: &str) -> Result<Term, NoEquation> {
-        let (rest, letters) = match text.strip_prefix("...") {
-            Some(letters) => (true, letters),
-            None => (false, text),
-        };
-        if letters.chars().all(char::is_alphabetic) {
-            let letters = letters.chars().collect();
+        let (before, after) = text.split_once("...").unwrap_or((text, ""));
+        let letters: Vec<char> = before.chars().chain(after.chars()).collect();
+        let rest = text.contains("...").then(|| before.chars().count());
+        if letters.iter().copied().all(char::is_alphabetic) {
             Ok(Term { rest, letters })
         } else {
             Err(NoEquation)
@@ -70,17 +70,19 @@ fn implied(inputs: &[Term]) -> Term {
     let once = |c: &char| letters.iter().filter(|l| *l == c).count() == 1;
     let mut output: Vec<char> = letters.iter().copied().filter(once).collect();
     output.sort_unstable();
-    let rest = inputs.iter().any(|t| t.rest);
+    let rest = inputs.iter().any(|t| t.rest.is_some());
     Term {
-        rest,
+        rest: rest.then_some(0),
         letters: output,
     }
 }
 
 impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let letters: String = self.letters.iter().collect();
-        write!(f, "{}{letters}", if self.rest { "..." } else { "" })
+        let (before, after) = self.letters.split_at(self.rest.unwrap_or(0));
+        let text = |letters: &[char]| letters.iter().collect::<String>();
+        let rest = self.rest.map_or("", |_| "...");
+        write!(f, "{}{rest}{}", text(before), text(after))
     }
 }
 
@@ -99,7 +101,7 @@ pub static EINSUM: PrimDef = PrimDef {
     result: |types, _| {
         let first = types.first()?;
         let fits = types.iter().all(|t| t == first);
-        float(first).filter(|_| fits).map(Type::Tensor)
+        number(first).filter(|_| fits).map(Type::Tensor)
     },
     eval: kernel!(|cx, operands| kernels::einsum(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -132,6 +134,12 @@ pub static EINSUM: PrimDef = PrimDef {
              v8 = mul v7, v6\n\
              return v8\n\
          }",
+        "func @f(v0: tensor f64, v1: tensor f64) -> tensor f64 {\n\
+             v2: tensor f64 = const \"[2,1,3,2:1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0,1.0,2.0,3.0]\"\n\
+             v3 = einsum.\"equation=i...j,j...k->k...i\" v0, v2\n\
+             v4 = einsum.\"equation=i...i,i...->...i\" v1, v3\n\
+             return v4\n\
+         }",
     ]),
     ..BASE
 };
@@ -149,21 +157,32 @@ fn operand_ct<'b>(equation: &Equation, operands: &[Var<'b>], i: usize, ct: Var<'
         }
     }
     let known = |letter: &char| inputs.iter().any(|t| t.letters.contains(letter));
-    let hidden = !own.rest || inputs.iter().any(|t| t.rest);
+    let hidden = own.rest.is_none() || inputs.iter().any(|t| t.rest.is_some());
     if !own.letters.iter().all(known) || !hidden {
         inputs.push(own.clone());
         factors.push(operands[i].ones_like());
     }
-    let output = own.clone();
-    let ct = einsum(&Equation { inputs, output }.to_string(), &factors);
-    if own.rest {
-        ct.unbroadcast(operands[i])
-    } else {
-        ct
+    // the axes of `...` come first where those along which the operand was repeated are summed
+    let front = Term {
+        rest: own.rest.map(|_| 0),
+        letters: own.letters.clone(),
+    };
+    let ct = Equation {
+        inputs,
+        output: front.clone(),
+    };
+    let ct = einsum(&ct.to_string(), &factors);
+    match own.rest {
+        None => ct,
+        Some(0) => ct.unbroadcast(operands[i]),
+        Some(_) => {
+            let like = einsum(&format!("{own}->{front}"), &[operands[i]]);
+            einsum(&format!("{front}->{own}"), &[ct.unbroadcast(like)])
+        }
     }
 }
 
-/// The sum of products by an equation of indices, `ij,jk->ik`; `...` stands for leading axes.
+/// The sum of products by an equation of indices, `ij,jk->ik`; `...` stands for axes without a letter.
 ///
 /// # Panics
 /// If there are no operands.
@@ -175,28 +194,10 @@ pub fn einsum<'b>(equation: &str, operands: &[Var<'b>]) -> Var<'b> {
 impl<'b> Var<'b> {
     /// Summed products over the last `axes` axes of this and the first ones of `other`.
     pub fn tensordot(self, other: Var<'b>, axes: usize) -> Var<'b> {
-        let n = axes as isize;
-        let range = |start, stop| Part::Range {
-            start,
-            stop,
-            step: None,
-        };
-        let (rows, inner) = match n {
-            0 => (range(None, None), range(Some(0), Some(0))),
-            _ => (range(None, Some(-n)), range(Some(-n), None)),
-        };
-        let part = |x: Var<'b>, part| x.shape_of().part(&[part], &[]);
-        let size = |lens: Var<'b>| lens.reduce_prod(Some(&[0]), true);
-        let matrix = |x: Var<'b>, [rows, columns]: [Part; 2]| {
-            let sizes = [size(part(x, rows)), size(part(x, columns))];
-            x.reshape_to(super::join::concat(&sizes, 0))
-        };
-        let (first, columns) = (range(None, Some(n)), range(Some(n), None));
-        let left = matrix(self, [rows, inner]);
-        let right = matrix(other, [first, columns]);
-        let shape = [part(self, rows), part(other, columns)];
-        left.matmul(right)
-            .reshape_to(super::join::concat(&shape, 0))
+        // more than this no tensor has: they are refused like so many
+        let n = axes.min(64) as isize;
+        let (last, first): (Vec<isize>, Vec<isize>) = ((-n..0).collect(), (0..n).collect());
+        self.tensordot_axes(other, &last, &first)
     }
     /// Summed products over these axes of this and those of `other`.
     pub fn tensordot_axes(self, other: Var<'b>, axes: &[isize], others: &[isize]) -> Var<'b> {
@@ -204,7 +205,22 @@ impl<'b> Var<'b> {
         let last: Vec<isize> = (-n..0).collect();
         let first: Vec<isize> = (0..n).collect();
         let (x, y) = (self.move_axes(axes, &last), other.move_axes(others, &first));
-        x.tensordot(y, axes.len())
+        let lens = |x: Var<'b>, start, stop| {
+            let step = None;
+            x.shape_of().part(&[Part::Range { start, stop, step }], &[])
+        };
+        let (inner, columns) = (lens(y, None, Some(n)), lens(y, Some(n), None));
+        let (rows, same) = match n {
+            0 => (x.shape_of(), inner),
+            _ => (lens(x, None, Some(-n)), lens(x, Some(-n), None)),
+        };
+        let inner = inner.check_equal(same);
+        let matrix = |x: Var<'b>, lens: [Var<'b>; 2]| {
+            let sizes = lens.map(|lens| lens.reduce_prod(Some(&[0]), true));
+            x.reshape_to(concat(&sizes, 0))
+        };
+        let product = matrix(x, [rows, inner]).matmul(matrix(y, [inner, columns]));
+        product.reshape_to(concat(&[rows, columns], 0))
     }
 }
 

@@ -4,6 +4,7 @@ use super::{float, kernel, options};
 use crate::ir::{Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::special;
+use crate::ops::declare::Operand;
 #[cfg(feature = "runtime")]
 use crate::ops::declare::method;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
@@ -94,7 +95,7 @@ pub static POLYGAMMA: PrimDef = PrimDef {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
             let order: u32 = options::Options::of(&b.attr()).number("order").unwrap_or(0);
-            b.add(0, ct * x.polygamma(order + 1));
+            b.add(0, ct * x.polygamma(order.saturating_add(1)));
         }
     }),
     tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
@@ -132,6 +133,16 @@ impl<'b> Var<'b> {
     pub fn rsqrt(self) -> Var<'b> {
         self.sqrt().recip()
     }
+    /// The greater, or a NaN; at a tie the first.
+    pub fn maximum(self, other: Var<'b>) -> Var<'b> {
+        let first = self.ge(other).or(self.ne(self));
+        first.select(self, other)
+    }
+    /// The lesser, or a NaN; at a tie the first.
+    pub fn minimum(self, other: Var<'b>) -> Var<'b> {
+        let first = self.le(other).or(self.ne(self));
+        first.select(self, other)
+    }
     /// The remainder with the sign of the divisor.
     pub fn floormod(self, divisor: Var<'b>) -> Var<'b> {
         let r = self % divisor;
@@ -140,17 +151,17 @@ impl<'b> Var<'b> {
     }
     /// The quotient, 0 where the divisor is 0; no derivative passes there.
     pub fn div_no_nan(self, divisor: Var<'b>) -> Var<'b> {
-        let by_zero = divisor.eq(0.0);
-        let quotient = self / by_zero.select(divisor.lit(1.0), divisor);
-        by_zero.select(quotient.lit(0.0), quotient)
+        let by_zero = divisor.eq(0);
+        let quotient = self / by_zero.select(1.like(divisor), divisor);
+        by_zero.select(0.like(quotient), quotient)
     }
     /// `x` where it is positive, else 0; the derivative at 0 is 0.
     pub fn relu(self) -> Var<'b> {
-        self.le(0.0).select(self.lit(0.0), self)
+        self.le(0).select(0.like(self), self)
     }
     /// `x` between 0 and 6; the derivative at both is 0.
     pub fn relu6(self) -> Var<'b> {
-        self.ge(6.0).select(self.lit(6.0), self.relu())
+        self.ge(6).select(6.like(self), self.relu())
     }
     /// `x` where it is positive, else `exp(x) - 1`.
     pub fn elu(self) -> Var<'b> {

@@ -1,12 +1,62 @@
 //! Slices picked by number, and sums of slices by segment.
 
 use super::index::Part;
-use super::join::concat;
-use super::{float, is_integer, kernel, number, shape};
+use super::{float, is_integer, kernel, number, options};
 use crate::ir::{Type, Var};
 #[cfg(feature = "runtime")]
-use crate::kernels::scatter;
+use crate::kernels::{gather, scatter};
 use crate::ops::{BASE, PrimDef, Rule, Tests};
+
+/// `gather."axis=2 batch_dims=1" x, indices`: the elements of `x` along an axis at these positions. The first axes of
+/// both, as many as `batch_dims` says, are the same; the others of `indices` take the place of the axis.
+pub static GATHER: PrimDef = PrimDef {
+    name: "gather",
+    doc: "Elements of the first operand along an axis at the positions in the second.",
+    result: |types, _| match types {
+        [x @ Type::Tensor(_), indices] if is_integer(indices) => Some(x.clone()),
+        _ => None,
+    },
+    eval: kernel!(|cx, operands| gather::gather(cx, &operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, x, indices) = (b.ct(), b.operand(0), b.operand(1));
+            b.add(0, ct.apply_with(&GATHER_BACK, b.attr(), &[indices, x]));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor i64 = const \"[2,3:1,0,1,0,0,1]\"\n\
+             v2 = gather.\"axis=1 batch_dims=1\" v0, v1\n\
+             v3 = gather.\"axis=-1 batch_dims=0\" v0, v1\n\
+             v4 = mul v2, v3\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
+
+/// `gather_back ct, indices, x`: zeros of the shape of `x` with `ct` added at the positions that `gather` reads.
+pub static GATHER_BACK: PrimDef = PrimDef {
+    name: "gather_back",
+    doc: "Zeros of the third operand's shape with the first added along an axis at the positions in the second.",
+    result: |types, _| match types {
+        [ct, indices, Type::Tensor(_)] if is_integer(indices) => float(ct).map(Type::Tensor),
+        _ => None,
+    },
+    eval: kernel!(|cx, operands| gather::gather_back(cx, &operands)),
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let (ct, indices) = (b.ct(), b.operand(1));
+            b.add(0, ct.apply_with(&GATHER, b.attr(), &[indices]));
+        }
+    }),
+    tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
+             v1: tensor i64 = const \"[2,2:2,2,0,1]\"\n\
+             v2: tensor f64 = const \"[2,3:1.0,2.0,3.0,4.0,5.0,6.0]\"\n\
+             v3 = gather_back.\"axis=1 batch_dims=1\" v0, v1, v2\n\
+             v4 = mul v3, v3\n\
+             return v4\n\
+         }"]),
+    ..BASE
+};
 
 /// `segment_sum x, segments, count`: the slices of `x` summed by the segment that each belongs to; a negative number
 /// drops its slice. Without `count` the segments ascend, and there are as many as the last one says.
@@ -68,14 +118,19 @@ pub static SEGMENT_ROWS: PrimDef = PrimDef {
 impl<'b> Var<'b> {
     /// The elements along an axis at the positions in `indices`, whose axes take the place of that one.
     pub fn gather(self, indices: Var<'b>, axis: isize) -> Var<'b> {
-        if axis == 0 {
-            return self.rows(indices);
+        match axis {
+            0 => self.rows(indices),
+            _ => self.gather_batches(indices, axis, 0),
         }
-        let (before, after) = axis_neighbours(self.shape_of(), axis);
-        let flat = indices.reshape(&[-1]);
-        let picked = self.move_axes(&[axis], &[0]).rows(flat);
-        let picked = picked.move_axes(&[0], &[axis]);
-        picked.reshape_to(concat(&[before, indices.shape_of(), after], 0))
+    }
+    /// The same where the first `batch_dims` axes of both count pairs of tensors, each with indices of its own; from the
+    /// last axis of `indices` if negative.
+    pub fn gather_batches(self, indices: Var<'b>, axis: isize, batch_dims: isize) -> Var<'b> {
+        let words = [
+            options::list("axis", [axis]),
+            options::list("batch_dims", [batch_dims]),
+        ];
+        self.apply_with(&GATHER, options::attr(&words), &[indices])
     }
     /// The slices summed by ascending segments.
     pub fn segment_sum(self, segments: Var<'b>) -> Var<'b> {
@@ -88,22 +143,5 @@ impl<'b> Var<'b> {
     }
 }
 
-/// The lengths before and after an axis, of a shape.
-fn axis_neighbours<'b>(shape: Var<'b>, axis: isize) -> (Var<'b>, Var<'b>) {
-    let range = |start, stop| {
-        let range = Part::Range {
-            start,
-            stop,
-            step: None,
-        };
-        shape.part(&[range], &[])
-    };
-    let after = match axis {
-        -1 => shape::integers(shape.builder(), &[]),
-        _ => range(Some(axis + 1), None),
-    };
-    (range(None, Some(axis)), after)
-}
-
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&SEGMENT_SUM, &SEGMENT_ROWS];
+pub const ALL: &[&PrimDef] = &[&GATHER, &GATHER_BACK, &SEGMENT_SUM, &SEGMENT_ROWS];

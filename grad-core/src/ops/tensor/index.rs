@@ -32,6 +32,8 @@ pub enum Part {
         stop: usize,
         total: usize,
     },
+    /// `least`: the first positions, as many as there are along each axis of which this is said.
+    Least,
     /// `new`: an axis of length 1 put in.
     NewAxis,
     /// `...`: as many whole axes as there are without an index.
@@ -58,6 +60,7 @@ impl fmt::Display for Part {
             }
             Part::Share { part, of } => write!(f, "{part}/{of}"),
             Part::Piece { start, stop, total } => write!(f, "{start}:{stop}/{total}"),
+            Part::Least => f.write_str("least"),
             Part::NewAxis => f.write_str("new"),
             Part::Rest => f.write_str("..."),
         }
@@ -77,6 +80,7 @@ impl FromStr for Part {
                 text => text.parse().ok().map(Some),
             };
             match text {
+                "least" => return Some(Part::Least),
                 "new" => return Some(Part::NewAxis),
                 "..." => return Some(Part::Rest),
                 _ => {}
@@ -119,6 +123,7 @@ impl FromStr for Part {
 }
 
 /// `part."spec=-1,::2,..." x, i, j`: the part of `x` by one [`Part`] for each axis, of which `$0` is `i` and `$1` is `j`.
+/// With the option `axis=n` they begin at that axis.
 pub static PART: PrimDef = PrimDef {
     name: "part",
     doc: "The part of the first operand that an index describes.",
@@ -138,7 +143,7 @@ pub static PART: PrimDef = PrimDef {
     tests: Tests::graphs(&["func @f(v0: tensor f64) -> tensor f64 {\n\
              v1: tensor i64 = const 1\n\
              v2 = part.\"spec=::-1,$0\" v0, v1\n\
-             v3 = part.\"spec=...,new,0\" v0\n\
+             v3 = part.\"axis=-1 spec=new,0\" v0\n\
              v4 = part.\"spec=1:,1/2\" v0\n\
              v5 = part.\"spec=0:1/2,-1\" v0\n\
              v6 = mul v2, v3\n\
@@ -183,6 +188,11 @@ impl<'b> Var<'b> {
     pub fn part(self, parts: &[Part], positions: &[Var<'b>]) -> Var<'b> {
         let attr = options::attr(&[options::list("spec", parts)]);
         self.apply_with(&PART, attr, positions)
+    }
+    /// The part that one axis is restricted to.
+    pub(crate) fn part_along(self, axis: isize, part: Part) -> Var<'b> {
+        let words = [options::list("axis", [axis]), options::list("spec", [part])];
+        self.apply_with(&PART, options::attr(&words), &[])
     }
 }
 

@@ -102,36 +102,29 @@ fn concat_part<'b>(whole: Var<'b>, parts: &[Var<'b>], part: usize, axis: isize) 
 impl<'b> Var<'b> {
     /// `parts` parts of equal length along an axis.
     pub fn split(self, parts: usize, axis: isize) -> Vec<Var<'b>> {
-        let share = |part| self.part(&along(axis, Part::Share { part, of: parts }), &[]);
+        let share = |part| self.part_along(axis, Part::Share { part, of: parts });
         (0..parts).map(share).collect()
     }
     /// Parts of these lengths, which together are that of the axis.
     pub fn split_sizes(self, sizes: &[usize], axis: isize) -> Vec<Var<'b>> {
-        let total = sizes.iter().sum();
+        let after = |start: usize, len: &usize| start.saturating_add(*len);
+        let total = sizes.iter().fold(0, after);
         let mut stop = 0;
-        let mut part = |&len: &usize| {
+        let mut part = |len: &usize| {
             let start = stop;
-            stop += len;
-            self.part(&along(axis, Part::Piece { start, stop, total }), &[])
+            stop = after(start, len);
+            self.part_along(axis, Part::Piece { start, stop, total })
         };
         sizes.iter().map(&mut part).collect()
     }
     /// The `num` parts along an axis of that length, without the axis.
     pub fn unstack(self, num: usize, axis: isize) -> Vec<Var<'b>> {
-        let parts = self.split_sizes(&vec![1; num], axis).into_iter();
-        parts.map(|part| part.squeeze(Some(&[axis]))).collect()
-    }
-}
-
-/// What one axis is restricted to, the others whole.
-fn along(axis: isize, part: Part) -> Vec<Part> {
-    match axis {
-        0.. => [vec![Part::ALL; axis.unsigned_abs()], vec![part]].concat(),
-        _ => [
-            vec![Part::Rest, part],
-            vec![Part::ALL; axis.unsigned_abs() - 1],
-        ]
-        .concat(),
+        let part = |start| {
+            let (stop, total) = (start + 1, num);
+            let part = self.part_along(axis, Part::Piece { start, stop, total });
+            part.squeeze(Some(&[axis]))
+        };
+        (0..num).map(part).collect()
     }
 }
 

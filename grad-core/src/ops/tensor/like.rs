@@ -1,12 +1,13 @@
 //! What the reverse pass itself needs of tensors: cotangents in the shape of their primals, sums of contributions.
 
 use super::join::concat;
-use super::{float, kernel, number};
+use super::{float, is_integer, kernel, number};
 use crate::grad::Aggregation;
 use crate::ir::{DType, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::{broadcast, slices, sum};
-use crate::ops::{BASE, PrimDef, Rule, Scalars, Tests};
+use crate::ops::datum::Datum;
+use crate::ops::{BASE, EvalError, PrimDef, Rule, Scalars, Tests};
 
 /// Of single numbers the first.
 const FIRST: Scalars = Scalars {
@@ -66,12 +67,29 @@ pub static CHECK_LIKE: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `check_equal x, y`: the lengths `x`, which must be those of `y`.
+pub static CHECK_EQUAL: PrimDef = PrimDef {
+    name: "check_equal",
+    doc: "The first operand, lengths of axes that must be those of the second.",
+    result: |types, _| match types {
+        [x, y] if is_integer(x) && x == y => Some(x.clone()),
+        _ => None,
+    },
+    eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([x, y]) if x == y => Ok(x),
+        operands => Err(EvalError(format!(
+            "axes of different lengths: {operands:?}"
+        ))),
+    },
+    ..BASE
+};
+
 /// `broadcast_like x, y`: `x` repeated to the shape of `y`.
 pub static BROADCAST_LIKE: PrimDef = PrimDef {
     name: "broadcast_like",
     doc: "The first operand repeated to the shape of the second.",
     result: |types, _| match types {
-        [x, Type::Tensor(_)] => number(x).map(Type::Tensor),
+        [x @ Type::Tensor(_), Type::Tensor(_)] => Some(x.clone()),
         _ => None,
     },
     eval: kernel!(|cx, operands| broadcast::broadcast_like(cx, &operands)),
@@ -249,6 +267,10 @@ impl<'b> Var<'b> {
     pub fn unbroadcast(self, like: Var<'b>) -> Var<'b> {
         self.apply(&UNBROADCAST, &[like])
     }
+    /// These lengths, which must be those.
+    pub(crate) fn check_equal(self, lens: Var<'b>) -> Var<'b> {
+        self.apply(&CHECK_EQUAL, &[lens])
+    }
     /// This repeated to the shape of `like`.
     pub fn broadcast_like(self, like: Var<'b>) -> Var<'b> {
         self.apply(&BROADCAST_LIKE, &[like])
@@ -263,6 +285,7 @@ impl<'b> Var<'b> {
 pub const ALL: &[&PrimDef] = &[
     &UNBROADCAST,
     &CHECK_LIKE,
+    &CHECK_EQUAL,
     &BROADCAST_LIKE,
     &ADD_N,
     &INDEXED_SLICES,

@@ -1,6 +1,7 @@
 //! Matrices in the last two axes.
 
-use super::{floats, kernel, options};
+use super::index::Part;
+use super::{floats, kernel, numbers, options};
 use crate::ir::Var;
 #[cfg(feature = "runtime")]
 use crate::kernels::linalg;
@@ -10,7 +11,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static MATMUL: PrimDef = PrimDef {
     name: "matmul",
     doc: "The product of the matrices in the last two axes.",
-    result: |types, _| floats::<2>(types),
+    result: |types, _| numbers::<2>(types),
     eval: kernel!(|cx, operands| linalg::matmul(cx, &operands)),
     rule: Rule::Vjp(|b| {
         let attr = b.attr();
@@ -95,11 +96,15 @@ impl<'b> Var<'b> {
     }
     /// The sums of the diagonals of matrices.
     pub fn trace(self) -> Var<'b> {
-        super::einsum::einsum("...ii->...", &[self])
+        super::einsum::einsum("...ii->...", &[self.square_part()])
     }
     /// The diagonals of matrices.
     pub fn diag_part(self) -> Var<'b> {
-        super::einsum::einsum("...ii->...i", &[self])
+        super::einsum::einsum("...ii->...i", &[self.square_part()])
+    }
+    /// The first rows or columns, as many as there are of the other.
+    fn square_part(self) -> Var<'b> {
+        self.part(&[Part::Rest, Part::Least, Part::Least], &[])
     }
 }
 

@@ -5,15 +5,25 @@ use crate::ir::Var;
 impl<'b> Var<'b> {
     /// Exponentials divided by their sum along the last axis.
     pub fn softmax(self) -> Var<'b> {
-        let max = self.reduce_max(Some(&[-1]), true).stop_gradient();
-        let exp = (self - max).exp();
-        exp / exp.reduce_sum(Some(&[-1]), true)
+        self.softmax_along(-1)
+    }
+    /// Exponentials divided by their sum along an axis.
+    pub fn softmax_along(self, axis: isize) -> Var<'b> {
+        let exp = self.below_max(axis).exp();
+        exp / exp.reduce_sum(Some(&[axis]), true)
     }
     /// The logarithm of [`softmax`](Self::softmax), without underflow.
     pub fn log_softmax(self) -> Var<'b> {
-        let max = self.reduce_max(Some(&[-1]), true).stop_gradient();
-        let shifted = self - max;
-        shifted - shifted.exp().reduce_sum(Some(&[-1]), true).ln()
+        self.log_softmax_along(-1)
+    }
+    /// The logarithm of [`softmax_along`](Self::softmax_along), without underflow.
+    pub fn log_softmax_along(self, axis: isize) -> Var<'b> {
+        let shifted = self.below_max(axis);
+        shifted - shifted.exp().reduce_sum(Some(&[axis]), true).ln()
+    }
+    /// The difference to the greatest along an axis, as if that were constant.
+    fn below_max(self, axis: isize) -> Var<'b> {
+        self - self.reduce_max(Some(&[axis]), true).stop_gradient()
     }
     /// The cross entropy of the softmax of these logits along the last axis, where `labels` are probabilities. These get
     /// a cotangent too.

@@ -53,7 +53,7 @@ pub static SPREAD: PrimDef = PrimDef {
     ..BASE
 };
 
-/// `reduce_max x`: the greatest; elements that tie share the cotangent evenly.
+/// `reduce_max x`: the greatest, of no floats minus infinity; elements that tie share the cotangent evenly.
 pub static REDUCE_MAX: PrimDef = PrimDef {
     name: "reduce_max",
     doc: "The greatest over axes.",
@@ -72,7 +72,7 @@ pub static REDUCE_MAX: PrimDef = PrimDef {
     ..BASE
 };
 
-/// `reduce_min x`: the least; elements that tie share the cotangent evenly.
+/// `reduce_min x`: the least, of no floats infinity; elements that tie share the cotangent evenly.
 pub static REDUCE_MIN: PrimDef = PrimDef {
     name: "reduce_min",
     doc: "The least over axes.",
@@ -91,14 +91,15 @@ pub static REDUCE_MIN: PrimDef = PrimDef {
     ..BASE
 };
 
-/// The cotangent of `x`, of which `y` is the greatest or least element along axes.
+/// The cotangent of `x`, of which `y` is the greatest or least element along axes. Where `y` is NaN, which equals no
+/// element, it is that too.
 fn shared_among_ties<'b>(ct: Var<'b>, x: Var<'b>, y: Var<'b>, attr: &Attr) -> Var<'b> {
     let spread = |y: Var<'b>| y.apply_with(&SPREAD, attr.clone(), &[x]);
     let ties = x.eq(spread(y));
     let count = ties
         .cast(&x.ty())
         .apply_with(&REDUCE_SUM, attr.clone(), &[]);
-    ties.select(spread(ct / count), x.lit(0.0))
+    ties.select(spread(ct / count), spread(count.filled_like(0) / count))
 }
 
 /// `reduce_prod."axis=n" x`: the product along one axis.

@@ -203,10 +203,16 @@ impl<'b> Var<'b> {
     pub fn ones_like(self) -> Var<'b> {
         self.filled_like(1)
     }
-    /// The integer `n` in every place of a tensor of numbers of the shape and type of this; no derivative passes.
+    /// The integer `n` in every place of a tensor of the shape and type of this; of truth values, whether it is not 0. No
+    /// derivative passes.
     pub fn filled_like(self, n: i32) -> Var<'b> {
-        let number = self.builder().constant(&n.to_string(), self.ty());
-        number.broadcast_like(self)
+        let text = match self.ty() {
+            Type::Tensor(DType::Bool) => (n != 0).to_string(),
+            _ => n.to_string(),
+        };
+        self.builder()
+            .constant(&text, self.ty())
+            .broadcast_like(self)
     }
 }
 
