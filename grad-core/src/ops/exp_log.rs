@@ -104,8 +104,8 @@ elementwise! {
         eval: x.powf(y),
         partials: [
             {
-                // another exponent there, or the next derivative would be 0 * inf
-                let constant = x.eq(0.0).and(y.eq(0.0));
+                // where `x^(y - 1)` is infinite another exponent, or this and the next derivative would be 0 * inf
+                let constant = y.eq(0.0).and(x.recip().abs().eq(f64::INFINITY));
                 y * x.powf(constant.select(y.lit(1.0), y - 1.0))
             },
             {
@@ -120,6 +120,7 @@ elementwise! {
             ([0.0, 1.0], [1.0, 0.0]),
             ([0.0, 0.5], [f64::INFINITY, 0.0]),
             ([0.0, 0.0], [0.0, f64::NEG_INFINITY]),
+            ([1e-320, 0.0], [0.0, -736.8272408909739]),
             ([-2.0, 2.0], [-4.0, f64::NAN])
         ],
     }
