@@ -2,6 +2,7 @@
 
 use super::PrimDef;
 use super::declare::elementwise;
+use crate::ir::{Type, Var};
 
 elementwise! {
     /// Downwards.
@@ -74,7 +75,7 @@ elementwise! {
         cost: Cheap,
         eval: x.abs(),
         int: x.checked_abs(),
-        partials: [{ x.eq(0.0).select(x.lit(0.0), x.signum()) }],
+        partials: [{ sign(x) }],
         domain: [(-2.0, -0.3)],
         edges: [([0.0], [0.0]), ([-0.0], [0.0]), ([2.0], [1.0]), ([f64::NAN], [f64::NAN])],
     }
@@ -95,6 +96,14 @@ elementwise! {
         partials: [{ x.gt(y).select(x.lit(1.0), x.lit(0.0)) }, { x.gt(y).select(x.lit(-1.0), x.lit(0.0)) }],
         domain: [(1.0, 2.0), (-0.5, 0.5)],
         edges: [([1.0, 2.0], [0.0, 0.0]), ([2.0, 2.0], [0.0, 0.0])],
+    }
+}
+
+/// 1 or -1 by the sign of a float, 0 at 0. Of a tensor it is the primitive whose derivative is there, and 0.
+fn sign(x: Var<'_>) -> Var<'_> {
+    match x.ty() {
+        Type::Tensor(_) => x.sign(),
+        _ => x.eq(0.0).select(x.lit(0.0), x.signum()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Functions of numbers that Rust's floats do not have, for graphs alone: element by element.
 
-use super::{float, kernel, options};
+use super::{float, is_integer, kernel, options};
 use crate::ir::{Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::special;
@@ -9,39 +9,42 @@ use crate::ops::declare::Operand;
 use crate::ops::declare::method;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
-/// Declares functions of one float: from one entry come the `PrimDef` and the method on [`Var`].
-macro_rules! functions {
-    ($(
-        #[doc = $doc:literal]
-        $id:ident: $name:ident($x:ident) -> $y:ident {
-            eval: $eval:expr,
-            partial: $partial:expr,
-        }
-    )*) => {
-        $(
-            #[doc = $doc]
-            #[allow(unused_variables)]
-            pub static $id: PrimDef = PrimDef {
-                name: stringify!($name),
-                doc: $doc,
-                result: |types, _| one_float(types),
-                eval: kernel!(|_, operands| special::each(&operands, $eval)),
-                rule: Rule::Partials(&[Some(|operands, $y| {
-                    let $x = operands[0];
-                    $partial
-                })]),
-                tests: Tests::graphs(&[concat!(
+/// Declares a primitive: a function of one float.
+macro_rules! function {
+    (#[doc = $doc:literal] $id:ident: $name:ident { eval: $eval:expr, rule: $rule:expr, }) => {
+        #[doc = $doc]
+        pub static $id: PrimDef = PrimDef {
+            name: stringify!($name),
+            doc: $doc,
+            result: |types, _| one_float(types),
+            eval: kernel!(|_, operands| special::each(&operands, $eval)),
+            rule: $rule,
+            tests: Tests::graphs(&[
+                concat!(
                     "func @f(v0: tensor f64) -> tensor f64 {\nv1: tensor f64 = const 1.1\nv2 = sub v0, v1\nv3 = ",
                     stringify!($name),
                     " v2\nreturn v3\n}",
-                ), concat!(
-                    "func @f(v0: f64) -> f64 {\nv1 = ", stringify!($name), " v0\nreturn v1\n}",
-                )]),
-                ..BASE
-            };
-        )*
+                ),
+                concat!(
+                    "func @f(v0: f64) -> f64 {\nv1 = ",
+                    stringify!($name),
+                    " v0\nreturn v1\n}",
+                ),
+            ]),
+            ..BASE
+        };
+    };
+}
+
+/// Declares such functions with the method on [`Var`] and the one on eager values.
+macro_rules! functions {
+    ($(
+        #[doc = $doc:literal]
+        $id:ident: $name:ident { eval: $eval:expr, rule: $rule:expr, }
+    )*) => {
+        $(function! { #[doc = $doc] $id: $name { eval: $eval, rule: $rule, } })*
         /// Every primitive of this file.
-        pub const ALL: &[&PrimDef] = &[$(&$id,)* &POLYGAMMA];
+        pub const ALL: &[&PrimDef] = &[$(&$id,)* &RELU, &RELU6, &POLYGAMMA];
         impl<'b> Var<'b> {
             $(
                 #[doc = $doc]
@@ -52,36 +55,90 @@ macro_rules! functions {
         }
         #[cfg(feature = "runtime")]
         impl crate::tape::Eager {
-            $(method! { @eager #[doc = $doc] $id $name $x })*
+            $(method! { @eager #[doc = $doc] $id $name x })*
         }
+    };
+}
+
+/// The rule of a function whose derivative is this expression in the operand and the result.
+macro_rules! partial {
+    (|$x:ident, $y:ident| $partial:expr) => {
+        Rule::Partials(&[Some(|operands, $y| {
+            let $x = operands[0];
+            let _ = ($x, $y);
+            $partial
+        })])
+    };
+}
+
+/// The rule of a step function: the derivative is there, and zero.
+const FLAT_RULE: Rule = Rule::Vjp(|b| {
+    if b.wants(0) {
+        let x = b.operand(0);
+        b.add(0, x.zeros_like());
+    }
+});
+
+/// The rule of a function that is the identity where this holds, and constant elsewhere. The cotangent depends on the
+/// operand, as a step function does.
+macro_rules! passes {
+    (|$x:ident| $passes:expr) => {
+        Rule::Vjp(|b| {
+            if b.wants(0) {
+                let (ct, $x) = (b.ct(), b.operand(0));
+                let passes: Var = $passes;
+                b.add(0, passes.select(ct, $x.flat()));
+            }
+        })
     };
 }
 
 functions! {
     /// 1 or -1 by the sign, 0 at 0; its derivative is there, and 0.
-    SIGN: sign(x) -> y {
+    SIGN: sign {
         eval: special::sign,
-        partial: x.lit(0.0),
+        rule: FLAT_RULE,
+    }
+    /// 0; its derivative is there, and 0.
+    FLAT: flat {
+        eval: |_| 0.0,
+        rule: FLAT_RULE,
     }
     /// `1 / (1 + exp(-x))`; the rule reuses the result.
-    SIGMOID: sigmoid(x) -> y {
+    SIGMOID: sigmoid {
         eval: special::sigmoid,
-        partial: y * (1.0 - y),
+        rule: partial!(|x, y| y * (1.0 - y)),
     }
     /// `ln(1 + exp(x))`.
-    SOFTPLUS: softplus(x) -> y {
+    SOFTPLUS: softplus {
         eval: special::softplus,
-        partial: x.sigmoid(),
+        rule: partial!(|x, y| x.sigmoid()),
     }
     /// The error function.
-    ERF: erf(x) -> y {
+    ERF: erf {
         eval: libm::erf,
-        partial: (-(x * x)).exp() * std::f64::consts::FRAC_2_SQRT_PI,
+        rule: partial!(|x, y| (-(x * x)).exp() * std::f64::consts::FRAC_2_SQRT_PI),
     }
     /// The logarithm of the absolute value of the gamma function.
-    LGAMMA: lgamma(x) -> y {
+    LGAMMA: lgamma {
         eval: libm::lgamma,
-        partial: x.polygamma(0),
+        rule: partial!(|x, y| x.polygamma(0)),
+    }
+}
+
+function! {
+    /// `x` where it is positive, else 0; the derivative at 0 is 0.
+    RELU: relu {
+        eval: |x| if x <= 0.0 { 0.0 } else { x },
+        rule: passes!(|x| x.gt(0.0)),
+    }
+}
+
+function! {
+    /// `x` between 0 and 6; the derivative at both is 0.
+    RELU6: relu6 {
+        eval: |x| if x <= 0.0 { 0.0 } else if x >= 6.0 { 6.0 } else { x },
+        rule: passes!(|x| x.gt(0.0).and(x.lt(6.0))),
     }
 }
 
@@ -157,20 +214,27 @@ impl<'b> Var<'b> {
     }
     /// `x` where it is positive, else 0; the derivative at 0 is 0.
     pub fn relu(self) -> Var<'b> {
-        self.le(0).select(0.like(self), self)
+        if is_integer(&self.ty()) {
+            return self.le(0).select(0.like(self), self);
+        }
+        self.apply(&RELU, &[])
     }
     /// `x` between 0 and 6; the derivative at both is 0.
     pub fn relu6(self) -> Var<'b> {
-        self.ge(6).select(6.like(self), self.relu())
+        if is_integer(&self.ty()) {
+            return self.ge(6).select(6.like(self), self.relu());
+        }
+        self.apply(&RELU6, &[])
     }
-    /// `x` where it is positive, else `exp(x) - 1`.
+    /// `x` where it is not negative, else `exp(x) - 1`.
     pub fn elu(self) -> Var<'b> {
         // where the arm is not taken its argument is 0, so that nothing overflows there
-        let negative = self.gt(0.0).select(self.lit(0.0), self);
-        self.gt(0.0).select(self, negative.exp_m1())
+        let negative = self.lt(0.0).select(self, self.lit(0.0));
+        self.lt(0.0).select(negative.exp_m1(), self)
     }
     /// `x` where it is positive, else `alpha * x`.
     pub fn leaky_relu(self, alpha: f64) -> Var<'b> {
-        self.gt(0.0).select(self, self * alpha)
+        let slope = self.gt(0.0).select(self.lit(1.0), self.lit(alpha));
+        self * (slope + self.flat())
     }
 }
