@@ -4,6 +4,7 @@ use super::{Graph, GraphError};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, Var};
 use crate::ops::adjoint::{ACCUMULATE, ZEROS_LIKE};
+use crate::ops::index::INDEX;
 use crate::ops::select::{PREVENT_GRADIENT, STOP_GRADIENT};
 use crate::ops::stack::{LAST, LAST_ADD};
 use crate::ops::tensor::like::{ADD_N, BROADCAST_LIKE, CHECK_LIKE, UNBROADCAST};
@@ -320,16 +321,19 @@ fn expression(def: &PrimDef, operands: &[String], ty: &Type) -> Result<String, G
         (Spelling::Push, [list, x]) => format!("{{ let mut list = {list}; list.push({x}); list }}"),
         (Spelling::Pop, [list]) => format!("{{ let mut list = {list}; list.pop(); list }}"),
         (_, [x, ..]) if FIRST_OF.contains(&def) => x.clone(),
-        (_, [list]) if *def == ZEROS_LIKE && is_flat_list(ty) => {
-            format!("{list}.iter().map(|_| 0 as _).collect()")
-        }
-        (_, [_]) if *def == ZEROS_LIKE && !matches!(ty, Type::Vec(_)) => constant("zero", ty)?,
+        (Spelling::Len, [list]) => format!("{list}.len()"),
+        (_, [list, i]) if *def == INDEX => format!("{list}[{i}].clone()"),
+        (_, [x]) if *def == ZEROS_LIKE => zeros(x, ty)?,
         (_, [list, x]) if *def == LAST_ADD => {
-            format!("{{ let mut list = {list}; let end = list.len() - 1; list[end] += {x}; list }}")
+            let Type::Vec(element) = ty else {
+                return Err(not_a_number());
+            };
+            let sum = sum("list[end]", x, element);
+            format!(
+                "{{ let mut list = {list}; let end = list.len() - 1; list[end] = {sum}; list }}"
+            )
         }
-        (_, [a, b]) if *def == ACCUMULATE && is_flat_list(ty) => {
-            format!("{a}.iter().zip({b}.iter()).map(|(a, b)| a + b).collect()")
-        }
+        (_, [a, b]) if *def == ACCUMULATE => sum(a, b, ty),
         (_, xs) if *def == ADD_N => xs.join(" + "),
         (_, [list]) if *def == LAST => {
             let list = list.trim_end_matches(".clone()");
@@ -339,9 +343,26 @@ fn expression(def: &PrimDef, operands: &[String], ty: &Type) -> Result<String, G
     })
 }
 
-/// Whether this is a list of numbers.
-fn is_flat_list(ty: &Type) -> bool {
-    matches!(ty, Type::Vec(element) if !matches!(**element, Type::Vec(_)))
+/// Zeros in the form of a number, list, list of lists, and so on.
+fn zeros(x: &str, ty: &Type) -> Result<String, GraphError> {
+    match ty {
+        Type::Vec(element) => {
+            let zeros = zeros("x", element)?;
+            Ok(format!("{x}.iter().map(|x| {zeros}).collect::<Vec<_>>()"))
+        }
+        number => constant("zero", number),
+    }
+}
+
+/// The sum of two of the same form, number by number.
+fn sum(a: &str, b: &str, ty: &Type) -> String {
+    match ty {
+        Type::Vec(element) => {
+            let sum = sum("a", "b", element);
+            format!("{a}.iter().zip({b}.iter()).map(|(a, b)| {sum}).collect::<Vec<_>>()")
+        }
+        _ => format!("{a} + {b}"),
+    }
 }
 
 /// Primitives that on single numbers are their first operand.
