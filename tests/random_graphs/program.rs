@@ -61,6 +61,18 @@ pub enum Step {
     Gradient { x: Id, body: Block },
 }
 
+impl Block {
+    /// Whether there is a gradient among what is computed.
+    pub fn takes_gradients(&self) -> bool {
+        self.steps.iter().any(|step| match step {
+            Step::Gradient { .. } => true,
+            Step::Cond { then, orelse, .. } => then.takes_gradients() || orelse.takes_gradients(),
+            Step::While { body, .. } | Step::Call { body, .. } => body.takes_gradients(),
+            Step::Row { .. } | Step::Count { .. } | Step::At { .. } | Step::Own { .. } => false,
+        })
+    }
+}
+
 /// A way to run programs.
 pub trait Player {
     /// Its values.
