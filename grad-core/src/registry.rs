@@ -15,7 +15,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, Default)]
 pub struct GradRegistry {
-    overrides: BTreeMap<&'static str, Rule>,
+    overrides: BTreeMap<(&'static str, usize), Rule>,
 }
 
 impl GradRegistry {
@@ -25,7 +25,7 @@ impl GradRegistry {
     }
     /// Replaces the rule of `def`. Returns the one that was registered before, if any was.
     pub fn register(&mut self, def: &'static PrimDef, rule: Rule) -> Option<Rule> {
-        self.overrides.insert(def.name, rule)
+        self.overrides.insert(def.identity(), rule)
     }
     /// From now on no derivative passes through `def`.
     pub fn not_differentiable(&mut self, def: &'static PrimDef) {
@@ -33,14 +33,18 @@ impl GradRegistry {
     }
     /// The rule of `def`.
     pub fn rule(&self, def: &PrimDef) -> Rule {
-        self.overrides.get(def.name).copied().unwrap_or(def.rule)
+        self.overrides
+            .get(&def.identity())
+            .copied()
+            .unwrap_or(def.rule)
     }
     /// Whether a cotangent of the result passes to the `i`-th operand.
     pub fn passes(&self, def: &PrimDef, i: usize) -> bool {
         match self.rule(def) {
             Rule::Constant => false,
             Rule::Partials(partials) | Rule::Passes(partials) => {
-                partials.get(i).is_some_and(Option::is_some)
+                // one that is not listed is looked at, to be refused
+                partials.get(i).is_none_or(Option::is_some)
             }
             Rule::Vjp(_) | Rule::Cotangents(_) | Rule::Undefined | Rule::Prevented => true,
         }
@@ -49,6 +53,7 @@ impl GradRegistry {
 
 impl fmt::Debug for GradRegistry {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(self.overrides.keys()).finish()
+        let names = self.overrides.keys().map(|(name, _)| name);
+        f.debug_set().entries(names).finish()
     }
 }

@@ -44,7 +44,7 @@ fn an_override_counts_where_it_is_in_scope() {
 fn a_missing_rule_is_an_error_that_names_the_op() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
-    let y = double().apply(&[x]);
+    let y = double().apply(x, &[]);
     let error = g.gradients(&[y], &[x], &options()).unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -60,9 +60,9 @@ fn a_missing_rule_is_an_error_that_names_the_op() {
 fn a_missing_rule_off_the_path_is_none() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
-    let off = double().apply(&[x.stop_gradient()]);
-    let behind = double().apply(&[x]).stop_gradient();
-    let unused = double().apply(&[x]);
+    let off = double().apply(x.stop_gradient(), &[]);
+    let behind = double().apply(x, &[]).stop_gradient();
+    let unused = double().apply(x, &[]);
     let dx = gradient(&g, x * x + off + behind, x);
     assert_eq!(value(&g, dx, &[(x, 3.0.into())]), [6.0]);
     assert_eq!(value(&g, unused, &[(x, 3.0.into())]), [6.0]);
@@ -72,7 +72,7 @@ fn a_missing_rule_off_the_path_is_none() {
 fn what_is_not_differentiable_is_unconnected() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
-    let y = double().not_differentiable().apply(&[x]);
+    let y = double().not_differentiable().apply(x, &[]);
     assert!(g.gradients(&[y], &[x], &options()).unwrap()[0].is_none());
 }
 
@@ -98,7 +98,7 @@ fn a_rule_of_the_users_is_used_also_in_loops_and_twice() {
     let y = g.while_loop(
         &[x],
         |_| g.constant(true),
-        |v| vec![op.apply(&[v[0]])],
+        |v| vec![op.apply(v[0], &[])],
         Some(2),
     )[0];
     let dx = gradient(&g, y, x);
@@ -126,7 +126,7 @@ fn a_rule_may_leave_an_operand_out() {
         Tensor::from_shape(x[0].shape(), sums).ok_or("not a tensor".into())
     })
     .with_rule(|b| vec![Some(b.ct().value()), None]);
-    let z = sum.apply(&[x, y * 2.0]);
+    let z = sum.apply(x, &[y * 2.0]);
     let grads = g.gradients(&[z], &[x, y], &options()).unwrap();
     assert_eq!(
         value(&g, grads[0].unwrap(), &[(x, 1.0.into()), (y, 1.0.into())]),
@@ -141,7 +141,7 @@ fn a_rule_that_gives_too_many_cotangents_is_an_error() {
     let x = g.placeholder("x", DType::F64);
     let op = double().with_rule(|b| vec![Some(b.ct().value()), None]);
     let error = g
-        .gradients(&[op.apply(&[x])], &[x], &options())
+        .gradients(&[op.apply(x, &[])], &[x], &options())
         .unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -154,7 +154,7 @@ fn a_cotangent_of_the_wrong_shape_is_an_error_that_names_op_and_input() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
     let op = double().with_rule(|b| vec![Some(b.ct().reduce_sum(None, false).value())]);
-    let dx = gradient(&g, op.apply(&[x]), x);
+    let dx = gradient(&g, op.apply(x, &[]), x);
     let error = g
         .run(&[dx], &[(x, vec![1.0, 2.0].into())])
         .unwrap_err()

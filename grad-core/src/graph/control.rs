@@ -1,7 +1,7 @@
 //! Branches and loops (TensorFlow's cond v2 and while v2): each branch and body is a graph of its own, with captures.
 
 use super::{Graph, GraphError};
-use crate::entity::Value;
+use crate::entity::{Entity, FuncRef, Value};
 use crate::grad::LoopParam;
 use crate::ir::{Closed, Def, FuncGraph, Loop, LoopHeader, NodeKind, Type, Var};
 
@@ -104,7 +104,7 @@ impl Graph {
 
         let mut graphs = [cond, body];
         let captures = align(&mut graphs);
-        let [cond, body] = graphs.map(|closed| self.module.borrow_mut().funcs.push(closed.graph));
+        let [cond, body] = graphs.map(|closed| self.keep(closed.graph));
         let kind = NodeKind::Loop(Loop {
             header: LoopHeader::While(cond),
             body,
@@ -162,6 +162,17 @@ impl Graph {
         self.b.close()
     }
 
+    /// Puts a finished graph to the others, unless they are lent out.
+    pub(super) fn keep(&self, graph: FuncGraph) -> FuncRef {
+        match self.module.try_borrow_mut() {
+            Ok(mut module) => module.funcs.push(graph),
+            Err(_) => {
+                self.refuse(GraphError::Busy);
+                FuncRef::new(0)
+            }
+        }
+    }
+
     /// A cond of two graphs.
     pub(super) fn choose<'g>(
         &'g self,
@@ -184,7 +195,7 @@ impl Graph {
         }
         let mut graphs = [then, orelse];
         let captures = align(&mut graphs);
-        let [then, orelse] = graphs.map(|closed| self.module.borrow_mut().funcs.push(closed.graph));
+        let [then, orelse] = graphs.map(|closed| self.keep(closed.graph));
         let operands = std::iter::once(self.b.value_of(pred))
             .chain(captures)
             .collect();

@@ -36,7 +36,7 @@ impl Graph {
             outputs
         });
         let (mut results, func) = self.call_closed(closed, operands);
-        results.truncate(results.len() - count);
+        results.truncate(results.len().saturating_sub(count));
         let outputs = results.len();
         let own = Own {
             name: name.to_string(),
@@ -89,10 +89,7 @@ impl Graph {
             .chain(args)
             .chain(around.into_iter().map(|(from, _)| from))
             .collect();
-        let mut module = self.module.borrow_mut();
-        let then = module.funcs.push(graph);
-        let orelse = module.funcs.push(never);
-        drop(module);
+        let (then, orelse) = (self.keep(graph), self.keep(never));
         let results = self
             .b
             .node(NodeKind::Cond { then, orelse }, operands, results);

@@ -2,19 +2,29 @@
 
 use super::{Graph, GraphError, Input};
 use crate::entity::FuncRef;
-use crate::ir::{DType, Module, Type, Var, verify};
+use crate::ir::{DType, Module, NodeKind, Type, Var, verify};
 use crate::text;
 
 impl Graph {
     /// The graph in the text form, with these outputs. The values of variables are not part of it.
     ///
     /// # Errors
-    /// What did not fit while the graph was built, and functions with gradients of their own, which are Rust.
+    /// What did not fit while the graph was built; functions with gradients of their own and primitives of the user's, which
+    /// are Rust.
     pub fn to_text(&self, outputs: &[Var<'_>]) -> Result<String, GraphError> {
         if let Some(own) = self.own.borrow().values().next() {
             return Err(GraphError::OwnGradient(own.name.clone()));
         }
-        Ok(text::print(&self.as_module(outputs)?.0))
+        let module = self.as_module(outputs)?.0;
+        let nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
+        let own = nodes.filter_map(|node| match node.kind {
+            NodeKind::Prim(def, _) if def.host.is_some() => Some(def.name),
+            _ => None,
+        });
+        match own.into_iter().next() {
+            Some(name) => Err(GraphError::OwnPrimitive(name.into())),
+            None => Ok(text::print(&module)),
+        }
     }
 
     /// The graph in the language of Graphviz, with these outputs; branches, bodies and functions are clusters.
@@ -33,7 +43,7 @@ impl Graph {
         }
         let results = outputs.iter().map(|&v| self.b.place(v).map(|(_, v)| v));
         let results: Option<Vec<_>> = results.collect();
-        let mut module = self.module.borrow().clone();
+        let mut module = self.finished()?.clone();
         let mut main = self.b.with_level(0, |g| g.clone());
         main.results = results.ok_or(GraphError::OutOfScope)?;
         let func = module.funcs.push(main);

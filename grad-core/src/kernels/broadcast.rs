@@ -135,17 +135,22 @@ pub(crate) fn repeat_to(x: &Datum, dtype: DType, shape: &[usize]) -> Result<Datu
     Ok(Datum::from(repeated))
 }
 
+/// From how many elements on it is asked whether there is room for them, at 16 bytes each.
+const MANY: usize = 1 << 24;
+
 /// How many elements a tensor of this shape has.
 ///
 /// # Errors
-/// More than memory has addresses for.
+/// More than there is memory for.
 pub fn elements(shape: &[usize]) -> Result<usize, EvalError> {
+    let has_room =
+        |count: usize| count < MANY || Vec::<u128>::new().try_reserve_exact(count).is_ok();
     // axes of length 0 do not make the others harmless: ndarray multiplies those alone
     let count = shape
         .iter()
         .filter(|&&n| n != 0)
         .try_fold(1usize, |count, &n| count.checked_mul(n))
-        .filter(|&count| isize::try_from(count.saturating_mul(16)).is_ok());
+        .filter(|&count| has_room(count));
     let too_large = || EvalError(format!("a tensor of shape {shape:?} is too large"));
     let count = count.ok_or_else(too_large)?;
     Ok(if shape.contains(&0) { 0 } else { count })

@@ -4,6 +4,7 @@ use super::axes::{operands, reshaped, tensor};
 use super::broadcast::{common_shape, repeat_to};
 use crate::ir::{DType, Type};
 use crate::ops::adjoint::add_to;
+use crate::ops::array::copies;
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
@@ -21,7 +22,7 @@ pub(crate) fn new(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
         _ => Datum::F64(0.0),
     };
     let size = count(size).ok_or_else(|| EvalError(format!("{size:?} is no size of a list")))?;
-    Ok(Datum::Array(Rc::new(vec![zero; size])))
+    copies(zero, size)
 }
 
 fn count(x: &Datum) -> Option<usize> {

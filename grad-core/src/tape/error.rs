@@ -51,6 +51,9 @@ pub enum TapeError {
     /// A value of several elements where one is asked for.
     #[error("a tensor of shape {0:?} is not a single number")]
     NotANumber(Vec<usize>),
+    /// A rule of a primitive that opens a graph and does not close it.
+    #[error("the rule of `{0}` opens a graph that it does not close")]
+    Unfinished(&'static str),
     /// An error of the user's, see [`Eager::failed`](super::Eager::failed).
     #[error("{0}")]
     Failed(String),

@@ -100,7 +100,7 @@ fn axis_neighbours<'b>(shape: Var<'b>, axis: isize) -> (Var<'b>, Var<'b>) {
     };
     let after = match axis {
         -1 => shape::integers(shape.builder(), &[]),
-        _ => range(Some(axis + 1), None),
+        _ => range(Some(axis.saturating_add(1)), None),
     };
     (range(None, Some(axis)), after)
 }

@@ -107,11 +107,12 @@ impl<'b> Var<'b> {
     }
     /// Parts of these lengths, which together are that of the axis.
     pub fn split_sizes(self, sizes: &[usize], axis: isize) -> Vec<Var<'b>> {
-        let total = sizes.iter().sum();
-        let mut stop = 0;
+        // what is too large for a number is no length of an axis either
+        let total = sizes.iter().fold(0, |sum: usize, n| sum.saturating_add(*n));
+        let mut stop: usize = 0;
         let mut part = |&len: &usize| {
             let start = stop;
-            stop += len;
+            stop = stop.saturating_add(len);
             self.part(&along(axis, Part::Piece { start, stop, total }), &[])
         };
         sizes.iter().map(&mut part).collect()
@@ -123,15 +124,15 @@ impl<'b> Var<'b> {
     }
 }
 
+/// More axes than a tensor has.
+const MANY: usize = 64;
+
 /// What one axis is restricted to, the others whole.
 fn along(axis: isize, part: Part) -> Vec<Part> {
+    let whole = |count: usize| vec![Part::ALL; count.min(MANY)];
     match axis {
-        0.. => [vec![Part::ALL; axis.unsigned_abs()], vec![part]].concat(),
-        _ => [
-            vec![Part::Rest, part],
-            vec![Part::ALL; axis.unsigned_abs() - 1],
-        ]
-        .concat(),
+        0.. => [whole(axis.unsigned_abs()), vec![part]].concat(),
+        _ => [vec![Part::Rest, part], whole(axis.unsigned_abs() - 1)].concat(),
     }
 }
 
