@@ -5,14 +5,22 @@ use crate::entity::{Entity, FuncRef, Value};
 use crate::grad::LoopParam;
 use crate::ir::{Closed, Def, FuncGraph, Loop, LoopHeader, NodeKind, Type, Var};
 
+/// How many graphs may be open, one inside the other: what is made of them (gradients, Rust source) is made level by level,
+/// on the stack.
+pub(super) const MAX_NESTING: usize = 100;
+
 impl Graph {
-    /// What `then` returns where `pred` is true, else what `orelse` does; both are built, one is run.
+    /// What `then` returns where `pred` is true, else what `orelse` does; both are built, one is run. Nested too deeply
+    /// ([`GraphError::TooDeep`]) neither is built, and nothing comes back.
     pub fn cond<'g>(
         &'g self,
         pred: Var<'g>,
         then: impl FnOnce() -> Vec<Var<'g>>,
         orelse: impl FnOnce() -> Vec<Var<'g>>,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return vec![];
+        }
         let then = self.branch("then", then);
         let orelse = self.branch("else", orelse);
         self.choose(pred, then, orelse)
@@ -24,18 +32,39 @@ impl Graph {
         index: Var<'g>,
         branches: Vec<Box<dyn FnOnce() -> Vec<Var<'g>> + 'g>>,
     ) -> Vec<Var<'g>> {
-        let mut branches = branches.into_iter();
-        let Some(branch) = branches.next() else {
+        let Some(last) = branches.len().checked_sub(1) else {
             self.refuse(GraphError::NoBranch);
             return vec![];
         };
-        let rest: Vec<_> = branches.collect();
-        if rest.is_empty() {
-            return branch();
+        if last == 0 {
+            return self.one_of(index, 0, branches);
         }
-        let first = index.eq(0);
-        let after = index - self.b.constant("1", index.ty());
-        self.cond(first, branch, move || self.switch_case(after, rest))
+        let last = || vec![self.b.constant(&last.to_string(), index.ty())];
+        let number = self.cond(index.lt(0), last, || vec![index]);
+        match number[..] {
+            [number] => self.one_of(number, 0, branches),
+            _ => vec![],
+        }
+    }
+
+    /// What one of these branches returns, of which the first one has the number `first`: a choice between two halves.
+    fn one_of<'g>(
+        &'g self,
+        number: Var<'g>,
+        first: i32,
+        mut branches: Vec<Box<dyn FnOnce() -> Vec<Var<'g>> + 'g>>,
+    ) -> Vec<Var<'g>> {
+        let half = branches.len() / 2;
+        let later = branches.split_off(half);
+        if branches.is_empty() {
+            return later.into_iter().flat_map(|branch| branch()).collect();
+        }
+        let middle = first + half as i32;
+        self.cond(
+            number.lt(middle),
+            move || self.one_of(number, first, branches),
+            move || self.one_of(number, middle, later),
+        )
     }
 
     /// Runs `body` on the loop variables as long as `cond` holds of them, at most `max_iterations` times, and gives them
@@ -73,6 +102,9 @@ impl Graph {
         cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
         body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return init.to_vec();
+        }
         let outer = self.b.depth() - 1;
         let init: Vec<Value> = init.iter().map(|&v| self.b.value_of(v)).collect();
         let types: Vec<Type> = init.iter().map(|&v| self.b.ty(v)).collect();
@@ -117,6 +149,15 @@ impl Graph {
         let mut results = self.b.node(kind, operands, results);
         results.pop();
         results.into_iter().map(|v| self.b.var(v)).collect()
+    }
+
+    /// Whether one more graph may be opened inside of this one; an error if not.
+    pub(super) fn may_open(&self) -> bool {
+        let may_open = self.b.depth() < MAX_NESTING;
+        if !may_open {
+            self.refuse(GraphError::TooDeep(MAX_NESTING));
+        }
+        may_open
     }
 
     fn check_predicate(&self, predicate: Var<'_>) {

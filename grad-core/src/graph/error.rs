@@ -120,6 +120,9 @@ pub enum GraphError {
     /// Something is still being built.
     #[error("the graph is asked for from inside a branch, loop body or function")]
     Unfinished,
+    /// Branches, loop bodies and functions nested too deeply.
+    #[error("more than {0} branches, loop bodies and functions one inside the other")]
+    TooDeep(usize),
     /// An observer or a rule asks for something of the graph whose gradient is just being made.
     #[error("the graph is lent to a gradient that is being made")]
     Busy,

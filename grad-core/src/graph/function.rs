@@ -15,6 +15,9 @@ impl Graph {
         args: &[Var<'g>],
         build: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return vec![];
+        }
         let (closed, args) = self.body(name, args, build);
         self.call_closed(closed, args).0
     }
@@ -28,6 +31,9 @@ impl Graph {
         build: impl FnOnce(&[Var<'g>]) -> (Vec<Var<'g>>, Vec<Var<'g>>),
         rule: impl for<'b> Fn(OwnRuleCx<'b>) -> Vec<Option<Var<'b>>> + 'static,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return vec![];
+        }
         let mut count = 0;
         let (closed, operands) = self.body(name, args, |args| {
             let (mut outputs, kept) = build(args);

@@ -1,8 +1,10 @@
 //! Graphs as text, and as pictures.
 
+use super::control::MAX_NESTING;
 use super::{Graph, GraphError, Input};
 use crate::entity::FuncRef;
 use crate::ir::{DType, Module, NodeKind, Type, Var, verify};
+use crate::passes::walk;
 use crate::text;
 
 impl Graph {
@@ -53,11 +55,21 @@ impl Graph {
     /// Reads what [`to_text`](Self::to_text) writes: the last function of the text, which must take and compute tensors.
     ///
     /// # Errors
-    /// A text that is no such graph, with line and column.
+    /// A text that is no such graph, with line and column; graphs nested too deeply.
     pub fn from_text(text: &str) -> Result<Graph, GraphError> {
         let wrong = |e: &dyn std::fmt::Display| GraphError::Text(e.to_string());
         let module = text::parse(text).map_err(|e| wrong(&e))?;
         verify(&module).map_err(|e| wrong(&e))?;
+        let owners = walk::owners(&module);
+        let around = |f: &FuncRef| owners[*f].map(|(outer, _)| outer);
+        let depth = |f| {
+            std::iter::successors(Some(f), around)
+                .take(MAX_NESTING + 1)
+                .count()
+        };
+        if module.funcs.keys().any(|f| depth(f) > MAX_NESTING) {
+            return Err(GraphError::TooDeep(MAX_NESTING));
+        }
         let main = module
             .funcs
             .keys()
