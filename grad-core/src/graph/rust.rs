@@ -9,7 +9,7 @@ use crate::ops::select::{PREVENT_GRADIENT, STOP_GRADIENT};
 use crate::ops::stack::{LAST, LAST_ADD};
 use crate::ops::tensor::like::{ADD_N, BROADCAST_LIKE, CHECK_LIKE, UNBROADCAST};
 use crate::ops::{PrimDef, Spelling};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 impl Graph {
@@ -132,31 +132,29 @@ impl Writer<'_> {
     /// The statements of a graph.
     fn body(&mut self, func: FuncRef) -> Result<(), GraphError> {
         let graph = &self.module.funcs[func];
-        let mut later: BTreeSet<Value> = graph.results.iter().copied().collect();
-        let mut last = vec![];
-        for node in graph.nodes.values().collect::<Vec<_>>().into_iter().rev() {
-            last.push(later.clone());
-            later.extend(&node.operands);
-        }
-        for ((id, _), later) in graph.nodes.iter().zip(last.into_iter().rev()) {
-            self.node(func, id, &later)?;
-        }
-        Ok(())
+        let nodes = graph.nodes.iter();
+        let reads = nodes.flat_map(|(id, node)| node.operands.iter().map(move |&v| (v, id)));
+        let last: BTreeMap<Value, NodeId> = reads.collect();
+        graph
+            .nodes
+            .keys()
+            .try_for_each(|id| self.node(func, id, &last))
     }
 
     fn node(
         &mut self,
         func: FuncRef,
         id: NodeId,
-        later: &BTreeSet<Value>,
+        last: &BTreeMap<Value, NodeId>,
     ) -> Result<(), GraphError> {
         let graph = &self.module.funcs[func];
         let node = &graph.nodes[id];
-        let operands: Vec<String> = node
-            .operands
-            .iter()
-            .map(|&v| self.read(graph, func, v, later.contains(&v)))
-            .collect();
+        let operands = node.operands.iter().enumerate().map(|(i, &v)| {
+            let later = last.get(&v).is_some_and(|last| *last > id) || graph.results.contains(&v);
+            let again = later || node.operands[i + 1..].contains(&v);
+            self.read(graph, func, v, again)
+        });
+        let operands: Vec<String> = operands.collect();
         match &node.kind {
             NodeKind::Const(text) => {
                 let value = constant(text, graph.ty(node.results[0]))?;
