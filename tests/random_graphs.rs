@@ -86,8 +86,8 @@ fn once_refused() {
     }
 }
 
-/// The same random programs by the graph of the run time, by the eager tape and by differences: values to the last bit, first
-/// and second derivatives.
+/// The same random programs by the graph of the run time, by the text of the graph, by the eager tape and by differences: values
+/// to the last bit, first and second derivatives.
 #[test]
 fn tensors_by_graph_tape_and_differences() {
     let (first, count) = (number("GRADS_SEED", 0), number("GRADS_RANDOM", 400));
