@@ -7,7 +7,6 @@ use grad_core::ops::{self, PrimDef};
 use grads::GradRegistry;
 use grads::graph::Unconnected;
 use grads::tape::{Eager, Tape, TapeOptions, custom_gradient_accepting, op, ops as several};
-use std::cell::RefCell;
 
 /// Plays a sequence; how many gradients there were.
 pub fn sequence(seed: u64) -> usize {

@@ -24,7 +24,7 @@ pub struct Compared {
 /// Checks the program of a seed.
 pub fn check(seed: u64, compared: &mut Compared) -> Result<(), String> {
     let (program, inputs) = make(seed, seed.is_multiple_of(4));
-    let inputs: Vec<Tensor> = inputs.iter().map(|x| value(x)).collect::<Result<_, _>>()?;
+    let inputs: Vec<Tensor> = inputs.iter().map(value).collect::<Result<_, _>>()?;
     let aggregation = [
         Aggregation::AddN,
         Aggregation::Tree,
