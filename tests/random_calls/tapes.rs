@@ -109,6 +109,12 @@ impl Session {
                 });
                 self.values.extend(results);
             }
+            19 => {
+                let mut x = x;
+                if x.assign(tensor(rng)).is_ok() {
+                    self.values.push(x);
+                }
+            }
             15 => drop((
                 x.value(),
                 x.shape(),
