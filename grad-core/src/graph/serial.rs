@@ -17,7 +17,7 @@ impl Graph {
         if let Some(own) = self.own.borrow().values().next() {
             return Err(GraphError::OwnGradient(own.name.clone()));
         }
-        let module = self.as_module(outputs)?.0;
+        let (module, main) = self.as_module(outputs)?;
         let nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
         let own = nodes.filter_map(|node| match node.kind {
             NodeKind::Prim(def, _) if def.host.is_some() => Some(def.name),
@@ -25,7 +25,8 @@ impl Graph {
         });
         match own.into_iter().next() {
             Some(name) => Err(GraphError::OwnPrimitive(name.into())),
-            None => Ok(text::print(&module)),
+            // ways back that came to nothing belong to no node
+            None => Ok(text::print_last(&module, main)),
         }
     }
 
