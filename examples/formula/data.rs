@@ -1,7 +1,7 @@
 //! The data: a csv file with a header, of which some columns are numbers.
 
+use crate::data_error::DataError;
 use crate::model::Column;
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// A csv file.
@@ -13,32 +13,10 @@ pub struct Table {
     rows: Vec<(u64, csv::StringRecord)>,
 }
 
-/// What is wrong with a file, and on which line.
-#[derive(Debug)]
-pub struct DataError {
-    path: PathBuf,
-    line: Option<u64>,
-    message: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.path.display())?;
-        if let Some(line) = self.line {
-            write!(f, ":{line}")?;
-        }
-        write!(f, ": {}", self.message)
-    }
-}
-
 /// Reads a file; what its cells are is not looked at.
 pub fn read(path: &Path) -> Result<Table, DataError> {
-    let fail = |line, message: String| DataError {
-        path: path.into(),
-        line,
-        message,
-    };
-    let unreadable = |e: csv::Error| fail(e.position().map(csv::Position::line), explain(&e));
+    let fail = |line, message: String| DataError::new(path, line, message);
+    let unreadable = |e| DataError::unreadable(path, &e);
 
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
@@ -104,11 +82,7 @@ impl Table {
     }
 
     fn fail(&self, line: u64, message: String) -> DataError {
-        DataError {
-            path: self.path.clone(),
-            line: Some(line),
-            message,
-        }
+        DataError::new(&self.path, Some(line), message)
     }
 }
 
@@ -117,19 +91,5 @@ fn number(text: &str) -> Result<f64, String> {
         Ok(x) if x.is_finite() => Ok(x),
         Ok(_) => Err(format!("`{text}` is not finite")),
         Err(_) => Err(format!("`{text}` is not a number")),
-    }
-}
-
-/// The csv reader's error without the place, which is printed before it.
-fn explain(e: &csv::Error) -> String {
-    match e.kind() {
-        csv::ErrorKind::Io(e) => format!("cannot be read: {e}"),
-        csv::ErrorKind::UnequalLengths {
-            expected_len, len, ..
-        } => {
-            format!("the row has {len} fields, the header has {expected_len}")
-        }
-        csv::ErrorKind::Utf8 { .. } => "the file is not UTF-8 text".into(),
-        _ => e.to_string(),
     }
 }

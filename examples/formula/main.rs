@@ -1,6 +1,8 @@
 //! Fits a formula, given as text, to the columns of a csv file.
 
 mod data;
+#[path = "../data/error.rs"]
+mod data_error;
 mod fit;
 mod formula;
 mod functions;

@@ -1,7 +1,7 @@
 //! The pelt counts: one row a year, read from a csv file and checked.
 
-use std::fmt;
-use std::path::{Path, PathBuf};
+use crate::data_error::DataError;
+use std::path::Path;
 
 /// Counts in thousands of pelts, one entry a year, no year missing.
 pub struct Counts {
@@ -13,32 +13,10 @@ pub struct Counts {
     pub hare: Vec<f64>,
 }
 
-/// What is wrong with a file, and on which line.
-#[derive(Debug)]
-pub struct DataError {
-    path: PathBuf,
-    line: Option<u64>,
-    message: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.path.display())?;
-        if let Some(line) = self.line {
-            write!(f, ":{line}")?;
-        }
-        write!(f, ": {}", self.message)
-    }
-}
-
 /// Reads the columns `year`, `lynx` and `hare`, in any order; other columns are ignored.
 pub fn read(path: &Path) -> Result<Counts, DataError> {
-    let fail = |line, message| DataError {
-        path: path.into(),
-        line,
-        message,
-    };
-    let unreadable = |e: csv::Error| fail(e.position().map(csv::Position::line), explain(&e));
+    let fail = |line, message: String| DataError::new(path, line, message);
+    let unreadable = |e| DataError::unreadable(path, &e);
 
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
@@ -121,19 +99,5 @@ fn count_of(column: &str, text: &str) -> Result<f64, String> {
             "the count in column `{column}` is zero; its logarithm is needed"
         )),
         c => Ok(c),
-    }
-}
-
-/// The csv reader's error without the place, which is printed before it.
-fn explain(e: &csv::Error) -> String {
-    match e.kind() {
-        csv::ErrorKind::Io(e) => format!("cannot be read: {e}"),
-        csv::ErrorKind::UnequalLengths {
-            expected_len, len, ..
-        } => {
-            format!("the row has {len} fields, the header has {expected_len}")
-        }
-        csv::ErrorKind::Utf8 { .. } => "the file is not UTF-8 text".into(),
-        _ => e.to_string(),
     }
 }

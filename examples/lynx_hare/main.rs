@@ -1,6 +1,8 @@
 //! Fits the Lotka-Volterra equations to the Hudson's Bay Company's counts of lynx and hare pelts, 1900 to 1920.
 
 mod data;
+#[path = "../data/error.rs"]
+mod data_error;
 mod fit;
 mod model;
 mod plot;

@@ -1,8 +1,12 @@
-//! Which gradient rule a primitive has: the one it is declared with, unless another is registered for it.
+//! Which gradient rule a primitive has: the one it is declared with, unless another is registered for it. And the rules that
+//! are registered for functions of a graph that is built at run time.
 
+use crate::grad::{OwnRule, OwnRuleCx};
+use crate::ir::Var;
 use crate::ops::{PrimDef, Rule};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::rc::Rc;
 
 /// The rules that the gradient transform looks up. A new registry has the rules that the primitives are declared with.
 ///
@@ -16,6 +20,7 @@ use std::fmt;
 #[derive(Clone, Default)]
 pub struct GradRegistry {
     overrides: BTreeMap<(&'static str, usize), Rule>,
+    functions: BTreeMap<String, Rc<OwnRule>>,
 }
 
 impl GradRegistry {
@@ -30,6 +35,28 @@ impl GradRegistry {
     /// From now on no derivative passes through `def`.
     pub fn not_differentiable(&mut self, def: &'static PrimDef) {
         self.register(def, Rule::Constant);
+    }
+    /// Sets the rule of the calls of functions of this name; it comes before a gradient that the function has of its own,
+    /// which comes before the derivative of what the function computes. Whether another one was registered before.
+    ///
+    /// ```
+    /// let mut registry = grad_core::registry::GradRegistry::new();
+    /// // the derivative of `table` is not known: no gradient passes
+    /// let was_there = registry.register_function("table", |cx| vec![None; cx.args.len()]);
+    /// assert!(!was_there && registry.function("table").is_some());
+    /// ```
+    pub fn register_function(
+        &mut self,
+        name: &str,
+        rule: impl for<'b> Fn(OwnRuleCx<'b>) -> Vec<Option<Var<'b>>> + 'static,
+    ) -> bool {
+        self.functions
+            .insert(name.to_string(), Rc::new(rule))
+            .is_some()
+    }
+    /// The rule of the calls of functions of this name, if one is registered.
+    pub fn function(&self, name: &str) -> Option<&Rc<OwnRule>> {
+        self.functions.get(name)
     }
     /// The rule of `def`.
     pub fn rule(&self, def: &PrimDef) -> Rule {
@@ -53,7 +80,9 @@ impl GradRegistry {
 
 impl fmt::Debug for GradRegistry {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let names = self.overrides.keys().map(|(name, _)| name);
+        let functions = self.functions.keys().map(String::as_str);
+        let names = self.overrides.keys().map(|(name, _)| *name);
+        let names = names.chain(functions);
         f.debug_set().entries(names).finish()
     }
 }

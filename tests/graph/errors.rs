@@ -1,5 +1,7 @@
 //! What does not fit is an error, with words that say what; nothing panics.
 
+use grad_core::ir::Var;
+use grad_core::ops::tensor::join::{concat, stack};
 use grads::DType;
 use grads::graph::{GradientError, GradientOptions, Graph, GraphError};
 
@@ -210,6 +212,64 @@ fn loop_variables_that_change_their_type() {
         error.contains(
             "enters the loop with type tensor f64 but has type tensor f32 after 1 iteration"
         ),
+        "{error}"
+    );
+}
+
+/// Doubled; from trip number 2 on in length.
+fn grown<'g>(g: &'g Graph, v: &[Var<'g>]) -> Vec<Var<'g>> {
+    let next = g.cond(
+        v[1].ge(2),
+        || vec![concat(&[v[0], v[0]], 0)],
+        || vec![v[0] * 2.0],
+    );
+    vec![next[0], v[1] + g.constant(1_i64)]
+}
+
+#[test]
+fn loop_variables_that_change_their_shape() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let start = [x, g.constant(0_i64)];
+    let refused = g.while_loop(&start, |v| v[1].lt(3), |v| grown(&g, v), None)[0];
+    let allowed = g.while_loop_of_any_shape(&start, |v| v[1].lt(3), |v| grown(&g, v), None)[0];
+    let dx = g.gradients(&[allowed], &[x], &options()).unwrap()[0].unwrap();
+    let fed = [(x, vec![1.0, 2.0].into())];
+    let error = g.run(&[refused], &fed).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "loop variable 0 enters the loop with shape [2] but has shape [4] after 3 iterations; \
+         use `while_loop_of_any_shape` to allow that"
+    );
+    let out = g.run(&[allowed, dx], &fed).unwrap();
+    assert_eq!(out[0].to_f64s(), [4.0, 8.0, 4.0, 8.0]);
+    assert_eq!(out[1].to_f64s(), [8.0, 8.0]);
+}
+
+#[test]
+fn a_loop_variable_that_starts_as_a_single_number_becomes_a_tensor_once() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let start = [g.constant(0.0), g.constant(0_i64)];
+    let sum = g.while_loop(
+        &start,
+        |v| v[1].lt(3),
+        |v| vec![v[0] + x, v[1] + g.constant(1_i64)],
+        None,
+    )[0];
+    let dx = g.gradients(&[sum], &[x], &options()).unwrap()[0].unwrap();
+    let out = g.run(&[sum, dx], &[(x, vec![1.0, 2.0].into())]).unwrap();
+    assert_eq!(out[0].to_f64s(), [3.0, 6.0]);
+    assert_eq!(out[1].to_f64s(), [3.0, 3.0]);
+    let twice = g.while_loop(
+        &[g.constant(1.0)],
+        |v| v[0].reduce_sum(None, false).lt(100.0),
+        |v| vec![stack(&[v[0], v[0]], 0)],
+        None,
+    )[0];
+    let error = g.run(&[twice], &[]).unwrap_err().to_string();
+    assert!(
+        error.contains("enters the loop with shape [2] but has shape [2, 2]"),
         "{error}"
     );
 }

@@ -41,6 +41,53 @@ fn an_override_counts_where_it_is_in_scope() {
 }
 
 #[test]
+fn of_a_call_the_registry_comes_before_its_own_gradient_and_that_before_its_derivative() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let plain = g.call("plain", &[x], |v| vec![v[0] * v[0]])[0];
+    let own = g.call_with_gradient(
+        "own",
+        &[x],
+        |v| (vec![v[0] * v[0]], vec![v[0]]),
+        |cx| vec![cx.cts[0].map(|ct| ct * cx.kept[0] * 10.0)],
+    )[0];
+    let at = [(x, 3.0.into())];
+    let d = |y| value(&g, gradient(&g, y, x), &at);
+    assert_eq!((d(plain), d(own)), (vec![6.0], vec![30.0]));
+    let mut registry = g.registry();
+    for (name, slope) in [("plain", 100.0), ("own", 200.0)] {
+        let is_new = !registry.register_function(name, move |cx| {
+            vec![cx.cts[0].map(|ct| ct * cx.args[0] * slope)]
+        });
+        assert!(is_new);
+    }
+    g.with_registry(registry, || {
+        assert_eq!((d(plain), d(own)), (vec![300.0], vec![600.0]));
+        // what a rule computes is differentiated as it stands
+        let ddx = gradient(&g, gradient(&g, plain, x), x);
+        assert_eq!(value(&g, ddx, &at), [100.0]);
+    });
+    assert_eq!((d(plain), d(own)), (vec![6.0], vec![30.0]));
+}
+
+#[test]
+fn a_rule_of_a_call_knows_which_cotangents_came() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.call_with_gradient(
+        "both",
+        &[x],
+        |v| (vec![v[0].sin(), v[0].cos()], vec![]),
+        |cx| {
+            assert_eq!(cx.came, [false, true]);
+            let [zeros, ct] = [0, 1].map(|i| cx.cts[i].unwrap());
+            vec![Some(zeros + ct * 7.0)]
+        },
+    )[1];
+    assert_eq!(value(&g, gradient(&g, y, x), &[(x, 3.0.into())]), [7.0]);
+}
+
+#[test]
 fn a_missing_rule_is_an_error_that_names_the_op() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);

@@ -154,6 +154,7 @@ impl<'m> Transform<'m> {
                     None => a.add(graph.results[seed.result], ct),
                 }
             }
+            let came = cts.iter().map(Option::is_some).collect();
             for (ct, &v) in cts.iter_mut().zip(&graph.results) {
                 if ct.is_none() && graph.ty(v).is_differentiable() {
                     *ct = Some(a.zero(v));
@@ -167,6 +168,7 @@ impl<'m> Transform<'m> {
                     .collect(),
                 kept: kept.iter().map(|&v| a.primal(v)).collect(),
                 cts,
+                came,
             });
             t.sweep(arm, a);
             if given.len() != own.args {

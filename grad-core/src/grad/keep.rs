@@ -1,12 +1,13 @@
 //! What a way back reads, where it becomes part of the graph that it differentiates (TensorFlow's cond v2 and while v2): a
-//! branch returns it too, a loop collects it in a list, one entry a trip. What is the same in every trip is captured.
+//! branch returns it too, a loop collects it in a list, one entry a trip. What is the same in every trip is captured, and
+//! what is cheap to compute of values that are read anyway is computed again.
 
 use super::adjoint::Adjoints;
 use super::reverse::Transform;
-use crate::entity::{FuncRef, NodeId, Value};
+use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Attr, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type, ValueData};
-use crate::ops::PrimDef;
 use crate::ops::stack::{LAST, POP, PUSH};
+use crate::ops::{Cost, PrimDef};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the way back of a loop carries and captures to read forward values.
@@ -43,7 +44,7 @@ impl<'m> Transform<'m> {
                 self.out.funcs[back[k]].become_capture(read);
                 self.out.funcs[back[1 - k]].add_capture(ty);
             }
-            self.out.funcs[back[k]].drop_primals();
+            self.out.funcs[back[k]].drop_primals(vec![]);
         }
         operands
     }
@@ -57,23 +58,64 @@ impl<'m> Transform<'m> {
         back: FuncRef,
     ) -> KeptByTrips {
         let mut kept = KeptByTrips::default();
-        for (read, v) in self.reads(back) {
-            match self.capture_of(a, id, l.body, l.first_capture(), v) {
-                Some(outer) => {
-                    kept.captures.push(a.primal(outer).value());
-                    self.out.funcs[back].become_capture(read);
-                }
-                None => {
-                    let ty = self.out.funcs[back].node_type(read);
-                    let list = self.list_of(a, id, l, v, &ty);
-                    let ty = Type::Vec(Box::new(ty));
-                    kept.lists.push(a.kept(list, ty.clone()).value());
-                    read_from_list(&mut self.out.funcs[back], read, ty);
-                }
+        // in the order of the forward body: what is computed again comes after what it is computed of
+        let mut first = vec![];
+        let mut known: BTreeMap<Value, Value> = BTreeMap::new();
+        let mut reads = self.reads(back);
+        reads.sort_by_key(|&(_, v)| v);
+        for (read, v) in reads {
+            if let Some(outer) = self.capture_of(a, id, l.body, l.first_capture(), v) {
+                kept.captures.push(a.primal(outer).value());
+                self.out.funcs[back].become_capture(read);
+            } else if let Some(literals) = self.again(l.body, back, (read, v), &mut known) {
+                first.extend(literals);
+            } else {
+                let ty = self.out.funcs[back].node_type(read);
+                let list = self.list_of(a, id, l, v, &ty);
+                let ty = Type::Vec(Box::new(ty));
+                kept.lists.push(a.kept(list, ty.clone()).value());
+                read_from_list(&mut self.out.funcs[back], read, ty);
             }
+            first.push(read);
+            known.insert(v, self.out.funcs[back].nodes[read].results[0]);
         }
-        self.out.funcs[back].drop_primals();
+        self.out.funcs[back].drop_primals(first);
         kept
+    }
+
+    /// Turns a read of `v` into its computation, if that is cheap and all that it takes is known on the way back, or
+    /// literal: the nodes of the literals.
+    fn again(
+        &mut self,
+        body: FuncRef,
+        back: FuncRef,
+        (read, v): (NodeId, Value),
+        known: &mut BTreeMap<Value, Value>,
+    ) -> Option<Vec<NodeId>> {
+        let body = &self.forward.funcs[body];
+        // what a branch or loop inside keeps has been added since
+        body.values.get(v)?;
+        let node = body.def_node(v)?;
+        let is_cheap = |def: &PrimDef| def.is_elementwise() && def.cost == Cost::Cheap;
+        if !matches!(&node.kind, NodeKind::Prim(def, _) if is_cheap(def)) {
+            return None;
+        }
+        let others = node.operands.iter().filter(|o| !known.contains_key(o));
+        let literal = |&o: &Value| match &body.def_node(o)?.kind {
+            kind @ NodeKind::Const(_) => Some((o, kind.clone())),
+            _ => None,
+        };
+        let literals: Vec<(Value, NodeKind)> = others.map(literal).collect::<Option<_>>()?;
+        let back = &mut self.out.funcs[back];
+        let mut added = vec![];
+        for (o, kind) in literals {
+            added.push(NodeId::new(back.nodes.len()));
+            known.insert(o, back.append(kind, vec![], body.ty(o).clone()));
+        }
+        let operands = node.operands.iter().map(|o| known[o]).collect();
+        let read = &mut back.nodes[read];
+        (read.kind, read.operands) = (node.kind.clone(), operands);
+        Some(added)
     }
 
     /// The nodes of a backward graph that read forward values, and those values: each once, and only what is used.
@@ -271,21 +313,27 @@ impl FuncGraph {
         dead
     }
     fn drop_nodes(&mut self, dropped: &BTreeSet<NodeId>) {
+        let kept = self.nodes.keys().filter(|id| !dropped.contains(id));
+        self.keep_nodes(&kept.collect::<Vec<_>>());
+    }
+    /// These nodes, in this order.
+    fn keep_nodes(&mut self, order: &[NodeId]) {
         let nodes = std::mem::take(&mut self.nodes);
-        for (_, node) in nodes.iter().filter(|(id, _)| !dropped.contains(id)) {
+        for &id in order {
+            let node = &nodes[id];
             let id = self.nodes.push(node.clone());
             for (i, &r) in node.results.iter().enumerate() {
                 self.values[r].def = Def::Result(id, i);
             }
         }
     }
-    /// Drops the nodes that read forward values, which have become captures.
-    fn drop_primals(&mut self) {
+    /// Drops the nodes that read forward values and have become captures, and puts those of `order` before the others.
+    fn drop_primals(&mut self, mut order: Vec<NodeId>) {
+        let is_first: BTreeSet<NodeId> = order.iter().copied().collect();
+        order.extend(self.nodes.keys().filter(|id| !is_first.contains(id)));
         let captures: BTreeSet<Value> = self.captures.iter().copied().collect();
-        let is_capture = |node: &Node| node.results.iter().any(|r| captures.contains(r));
-        let primals = self.nodes.iter().filter(|(_, node)| is_capture(node));
-        let primals = primals.map(|(id, _)| id).collect();
-        self.drop_nodes(&primals);
+        order.retain(|&id| !self.nodes[id].results.iter().any(|r| captures.contains(r)));
+        self.keep_nodes(&order);
         self.undoes = None;
         for id in self.nodes.keys().collect::<Vec<_>>() {
             self.nodes[id].origin = None;

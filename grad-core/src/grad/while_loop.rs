@@ -102,6 +102,7 @@ impl<'m> Transform<'m> {
             exits: false,
             carried: init.len() + kept.lists.len(),
             checkpoint: false,
+            shaped: false,
         });
         let results = a.b.node(kind, operands, types);
         // Captures first: an array may be a capture and an initial value too, and what it had is in the capture's adjoint.

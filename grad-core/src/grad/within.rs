@@ -22,8 +22,10 @@ pub struct OwnRuleCx<'b> {
     pub args: Vec<Var<'b>>,
     /// What the function returned beside its outputs.
     pub kept: Vec<Var<'b>>,
-    /// The cotangent of each output, `None` where it can have none.
+    /// The cotangent of each output, zeros where none came, `None` where it can have none.
     pub cts: Vec<Option<Var<'b>>>,
+    /// Whether a cotangent of each output came: a rule that does without the zeros looks here.
+    pub came: Vec<bool>,
 }
 
 /// A branch that returns some of its captures as they are, with a rule of its own.

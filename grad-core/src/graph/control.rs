@@ -12,6 +12,15 @@ pub(super) const MAX_NESTING: usize = 100;
 impl Graph {
     /// What `then` returns where `pred` is true, else what `orelse` does; both are built, one is run. Nested too deeply
     /// ([`GraphError::TooDeep`]) neither is built, and nothing comes back.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let root = g.cond(x.gt(0.0), || vec![x.sqrt()], || vec![x * 0.0]);
+    /// assert_eq!(g.run(&root, &[(x, 9.0.into())])?[0].to_f64(), Some(3.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn cond<'g>(
         &'g self,
         pred: Var<'g>,
@@ -27,6 +36,16 @@ impl Graph {
     }
 
     /// What the branch with this number returns; the last one's if there is none.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (n, x) = (g.placeholder("n", DType::I32), g.constant(2.0));
+    /// let y = g.switch_case(n, vec![Box::new(|| vec![x + 1.0]), Box::new(|| vec![x * x * x])]);
+    /// assert_eq!(g.run(&y, &[(n, 0_i32.into())])?[0].to_f64(), Some(3.0));
+    /// assert_eq!(g.run(&y, &[(n, 7_i32.into())])?[0].to_f64(), Some(8.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn switch_case<'g>(
         &'g self,
         index: Var<'g>,
@@ -68,7 +87,20 @@ impl Graph {
     }
 
     /// Runs `body` on the loop variables as long as `cond` holds of them, at most `max_iterations` times, and gives them
-    /// as they are then. What else the two read is the same in every trip.
+    /// as they are then. What else the two read is the same in every trip. A variable keeps its type of elements and its
+    /// shape: another type is an error of the graph, another shape one of the run. One that starts as a single number may
+    /// become a tensor in the first trip, as a sum does that starts at zero.
+    ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let y = g.while_loop(&[x], |v| v[0].lt(100.0), |v| vec![v[0] * v[0]], Some(10))[0];
+    /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
+    /// let out = g.run(&[y, dx], &[(x, 2.0.into())])?; // x^8, and 8 x^7
+    /// assert_eq!((out[0].to_f64(), out[1].to_f64()), (Some(256.0), Some(1024.0)));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn while_loop<'g>(
         &'g self,
         init: &[Var<'g>],
@@ -76,8 +108,45 @@ impl Graph {
         body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
         max_iterations: Option<i64>,
     ) -> Vec<Var<'g>> {
+        self.bounded(init, cond, body, max_iterations, true)
+    }
+
+    /// A [`while_loop`](Self::while_loop) whose variables may change their shapes from trip to trip.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// use grad_core::ops::tensor::join::concat;
+    /// let g = Graph::new();
+    /// let x = g.constant(vec![1.0, 2.0]);
+    /// let doubled = g.while_loop_of_any_shape(
+    ///     &[x],
+    ///     |v| v[0].reduce_sum(None, false).lt(10.0),
+    ///     |v| vec![concat(&[v[0], v[0]], 0)],
+    ///     None,
+    /// );
+    /// assert_eq!(g.run(&[doubled[0]], &[])?[0].shape(), [8]); // the sums are 3, 6, 12
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    pub fn while_loop_of_any_shape<'g>(
+        &'g self,
+        init: &[Var<'g>],
+        cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
+        body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+        max_iterations: Option<i64>,
+    ) -> Vec<Var<'g>> {
+        self.bounded(init, cond, body, max_iterations, false)
+    }
+
+    fn bounded<'g>(
+        &'g self,
+        init: &[Var<'g>],
+        cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
+        body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+        max_iterations: Option<i64>,
+        shaped: bool,
+    ) -> Vec<Var<'g>> {
         match max_iterations {
-            None => self.unbounded(init, cond, body),
+            None => self.unbounded(init, cond, body, shaped),
             Some(most) => {
                 let zero = self.constant(0_i64);
                 let counted: Vec<Var> = init.iter().copied().chain([zero]).collect();
@@ -90,6 +159,7 @@ impl Graph {
                         next.push(vars[n] + self.constant(1_i64));
                         next
                     },
+                    shaped,
                 );
                 results.into_iter().take(n).collect()
             }
@@ -101,6 +171,7 @@ impl Graph {
         init: &[Var<'g>],
         cond: impl FnOnce(&[Var<'g>]) -> Var<'g>,
         body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
+        shaped: bool,
     ) -> Vec<Var<'g>> {
         if !self.may_open() {
             return init.to_vec();
@@ -143,6 +214,7 @@ impl Graph {
             exits: false,
             carried: init.len(),
             checkpoint: false,
+            shaped,
         });
         let operands = init.iter().copied().chain(captures).collect();
         let results = types.iter().cloned().chain([Type::USIZE]).collect();

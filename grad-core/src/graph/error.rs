@@ -5,6 +5,15 @@ use crate::ir::{BuildError, DType};
 use crate::runtime::RuntimeError;
 
 /// Why a graph could not be built, differentiated or run.
+///
+/// ```
+/// use grad_core::{graph::{Graph, GraphError}, ir::DType};
+/// let g = Graph::new();
+/// let x = g.placeholder("x", DType::F64);
+/// let error = g.run(&[x], &[]).unwrap_err();
+/// assert_eq!(error, GraphError::NotFed("x".into()));
+/// assert_eq!(error.to_string(), "placeholder 'x' was not fed");
+/// ```
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum GraphError {

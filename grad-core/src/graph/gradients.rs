@@ -5,6 +5,19 @@ use crate::grad::{Aggregation, GradientStep, Query, gradients_within};
 use crate::ir::{DType, Type, Var};
 
 /// What a gradient is asked for with.
+///
+/// ```
+/// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+/// let g = Graph::new();
+/// let a = g.placeholder("a", DType::F64);
+/// let b = a * 2.0;
+/// let partial = GradientOptions { stop_gradients: vec![a, b], ..Default::default() };
+/// let da = g.gradients(&[a + b], &[a], &partial)?[0].unwrap();
+/// let total = g.gradients(&[a + b], &[a], &GradientOptions::default())?[0].unwrap();
+/// let out = g.run(&[da, total], &[(a, 0.0.into())])?;
+/// assert_eq!((out[0].to_f64(), out[1].to_f64()), (Some(1.0), Some(3.0)));
+/// # Ok::<(), grad_core::graph::GraphError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct GradientOptions<'g> {
     /// The cotangent of each y; ones where there is none. Either empty or as long as the ys.
@@ -23,6 +36,17 @@ pub struct GradientOptions<'g> {
 }
 
 /// What the gradient with respect to an x that no y depends on is.
+///
+/// ```
+/// use grad_core::{graph::{GradientOptions, Graph, Unconnected}, ir::DType};
+/// let g = Graph::new();
+/// let (x, y) = (g.placeholder("x", DType::F64), g.placeholder("y", DType::F64));
+/// assert!(g.gradients(&[x], &[y], &GradientOptions::default())?[0].is_none());
+/// let zeros = GradientOptions { unconnected: Unconnected::Zero, ..Default::default() };
+/// let dy = g.gradients(&[x], &[y], &zeros)?[0].unwrap();
+/// assert_eq!(g.run(&[dy], &[(y, vec![1.0, 2.0].into())])?[0].to_f64s(), [0.0, 0.0]);
+/// # Ok::<(), grad_core::graph::GraphError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Unconnected {
     /// `None`.
@@ -63,6 +87,18 @@ impl Graph {
     /// Adds the sum of the derivatives of all ys with respect to each x. Integers and bools are constant. A gradient that is
     /// zero but for some rows is in the form that [`Var::slices`] shows. Linear in the size of the graph.
     ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let y = x * x * x;
+    /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
+    /// let ddx = g.gradients(&[dx], &[x], &GradientOptions::default())?[0].unwrap();
+    /// let out = g.run(&[dx, ddx], &[(x, 2.0.into())])?;
+    /// assert_eq!((out[0].to_f64(), out[1].to_f64()), (Some(12.0), Some(12.0)));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    ///
     /// # Errors
     /// Lists of different lengths, cotangents of the wrong type, a node without a rule between xs and ys; see
     /// [`GraphError`].
@@ -76,6 +112,17 @@ impl Graph {
     }
 
     /// [`gradients`](Self::gradients), telling `observer` of each node as it is differentiated.
+    ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let ops = std::cell::RefCell::new(vec![]);
+    /// let note = |step: grad_core::graph::GradientStep| ops.borrow_mut().push(step.op);
+    /// g.gradients_observed(&[x.sin() * 2.0], &[x], &GradientOptions::default(), &note)?;
+    /// assert_eq!(ops.into_inner(), ["mul", "sin"]);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// See there.
@@ -119,7 +166,7 @@ impl Graph {
         let seeded = self.default_grad_ys(ys, &options.grad_ys)?;
         // observers and rules may ask the graph for things meanwhile
         let registry = self.registry();
-        let own = self.own.borrow().clone();
+        let own = self.own_gradients();
         let loop_params = self.loop_params.borrow().clone();
         let mut module = self.module.try_borrow_mut().map_err(|_| GraphError::Busy)?;
         let query = Query {
@@ -189,6 +236,18 @@ impl Graph {
     }
 
     /// The Hessian of the sum of all ys times a vector for each x: the gradient of `<gradient, v>`.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let y = (x * x * x).reduce_sum(None, false);
+    /// let v = g.constant(vec![1.0, 10.0]);
+    /// let hv = g.hessian_vector_product(&[y], &[x], &[v])?[0].unwrap();
+    /// let out = g.run(&[hv], &[(x, vec![1.0, 2.0].into())])?;
+    /// assert_eq!(out[0].to_f64s(), [6.0, 120.0]);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// Lists of different lengths; see [`gradients`](Self::gradients).

@@ -30,11 +30,12 @@ pub use program::Program;
 pub use user_op::{OpArg, OpCts, UserOp};
 
 use crate::entity::{FuncRef, Value};
-use crate::grad::{LoopParam, Own};
+use crate::grad::LoopParam;
 use crate::ir::{Builder, DType, FuncGraph, LevelId, Module, Type, Var};
 use crate::ops::tensor::like::INDEXED_SLICES;
 use crate::registry::GradRegistry;
 use crate::tensor::Tensor;
+use function::Called;
 use std::cell::{Cell, Ref, RefCell};
 use std::collections::BTreeMap;
 
@@ -43,6 +44,15 @@ use std::collections::BTreeMap;
 ///
 /// An operation on types that do not fit is remembered and reported by [`gradients`](Self::gradients) and
 /// [`compile`](Self::compile), with the place in the source that asked for it.
+///
+/// ```
+/// use grad_core::{graph::Graph, ir::DType};
+/// let g = Graph::new();
+/// let x = g.placeholder("x", DType::F64);
+/// let _ = x + g.constant(1_i32);
+/// let error = g.compile(&[x]).unwrap_err().to_string();
+/// assert!(error.contains("add") && error.contains("tensor i32"), "{error}");
+/// ```
 pub struct Graph {
     b: Builder,
     /// Branches, bodies and functions that are finished.
@@ -50,8 +60,8 @@ pub struct Graph {
     inputs: RefCell<Vec<Input>>,
     outputs: RefCell<Vec<Value>>,
     registry: RefCell<GradRegistry>,
-    /// Functions with gradients of their own.
-    own: RefCell<BTreeMap<FuncRef, Own>>,
+    /// The functions that are called.
+    calls: RefCell<BTreeMap<FuncRef, Called>>,
     /// Of the loop bodies that are open: what each trip takes, and what the first one does.
     loop_params: RefCell<Vec<LoopParam>>,
     errors: RefCell<Vec<GraphError>>,
@@ -78,6 +88,13 @@ impl Default for Graph {
 
 impl Graph {
     /// An empty graph.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// let g = Graph::new();
+    /// assert_eq!(g.run(&[g.constant(1.5)], &[])?[0].to_f64(), Some(1.5));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn new() -> Self {
         Self::over(Module::new(), FuncGraph::new("main"))
     }
@@ -89,7 +106,7 @@ impl Graph {
             module: RefCell::new(module),
             inputs: RefCell::default(),
             registry: RefCell::default(),
-            own: RefCell::default(),
+            calls: RefCell::default(),
             loop_params: RefCell::default(),
             errors: RefCell::default(),
             graphs: Cell::new(0),
@@ -97,11 +114,29 @@ impl Graph {
     }
 
     /// An input whose value is given when the graph runs.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// // a tensor of any shape
+    /// let out = g.run(&[x.exp()], &[(x, vec![0.0, 0.0].into())])?;
+    /// assert_eq!(out[0].to_f64s(), [1.0, 1.0]);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn placeholder(&self, name: &str, dtype: DType) -> Var<'_> {
         self.input(name, dtype, None)
     }
 
     /// An input that has a value of its own, which [`assign`](Self::assign) changes.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// let g = Graph::new();
+    /// let w = g.variable("w", vec![1.0, 2.0]);
+    /// assert_eq!(g.run(&[w * 3.0], &[])?[0].to_f64s(), [3.0, 6.0]);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn variable(&self, name: &str, initial: impl Into<Tensor>) -> Var<'_> {
         let initial = initial.into();
         self.input(name, initial.dtype(), Some(initial))
@@ -125,6 +160,16 @@ impl Graph {
     }
 
     /// Sets the value of a variable for the programs that are compiled from now on.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// let g = Graph::new();
+    /// let w = g.variable("w", 1.0);
+    /// g.assign(w, 5.0)?;
+    /// assert_eq!(g.run(&[w], &[])?[0].to_f64(), Some(5.0));
+    /// assert!(g.assign(w, true).is_err());
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// Something that is no variable, or a tensor of another type of elements.
@@ -151,6 +196,14 @@ impl Graph {
     }
 
     /// A literal tensor.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// let g = Graph::new();
+    /// let a = g.constant([[1.0, 2.0], [3.0, 4.0]]);
+    /// assert_eq!(g.run(&[a.matmul(a)], &[])?[0].to_f64s(), [7.0, 10.0, 15.0, 22.0]);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn constant(&self, value: impl Into<Tensor>) -> Var<'_> {
         let value = value.into();
         let ty = Type::Tensor(value.dtype());
@@ -159,6 +212,16 @@ impl Graph {
 
     /// A tensor of the shape of `like` that is zero but for rows: `values[i]` is added at row `indices[i]` (TensorFlow's
     /// IndexedSlices). As a cotangent it stays in this form as long as nobody needs the whole.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// let g = Graph::new();
+    /// let like = g.constant(vec![0.0; 4]);
+    /// let (values, indices) = (g.constant(vec![1.0, 2.0, 3.0]), g.constant(vec![3_i64, 0, 3]));
+    /// let whole = g.indexed_slices(values, indices, like);
+    /// assert_eq!(g.run(&[whole], &[])?[0].to_f64s(), [2.0, 0.0, 0.0, 4.0]);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn indexed_slices<'g>(
         &'g self,
         values: Var<'g>,
@@ -169,6 +232,14 @@ impl Graph {
     }
 
     /// What `build` adds is called `name/..`.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let y = g.name_scope("layer", || x.tanh());
+    /// assert_eq!((g.name(x), g.name(y)), ("x".into(), "layer/tanh".into()));
+    /// ```
     pub fn name_scope<R>(&self, name: &str, build: impl FnOnce() -> R) -> R {
         self.b.enter(name);
         let built = build();
@@ -177,6 +248,14 @@ impl Graph {
     }
 
     /// What a value is called.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// assert_eq!(g.name(x + x), "add");
+    /// assert_eq!(g.name(x + x), "add_1");
+    /// ```
     pub fn name(&self, v: Var<'_>) -> String {
         let Some((depth, value)) = self.b.place(v) else {
             return String::new();
@@ -187,16 +266,46 @@ impl Graph {
 
     /// The gradient rules that this graph looks up. Changes count from now on; a clone that is put back later with
     /// [`set_registry`](Self::set_registry) ends an override.
+    ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType, ops};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let (usual, mut other) = (g.registry(), g.registry());
+    /// other.not_differentiable(&ops::trig::SIN);
+    /// g.set_registry(other);
+    /// assert!(g.gradients(&[x.sin()], &[x], &GradientOptions::default())?[0].is_none());
+    /// g.set_registry(usual);
+    /// assert!(g.gradients(&[x.sin()], &[x], &GradientOptions::default())?[0].is_some());
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn registry(&self) -> GradRegistry {
         self.registry.borrow().clone()
     }
 
     /// Replaces the gradient rules.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, registry::GradRegistry};
+    /// let g = Graph::new();
+    /// g.set_registry(GradRegistry::new()); // the built-in rules
+    /// ```
     pub fn set_registry(&self, registry: GradRegistry) {
         self.registry.replace(registry);
     }
 
     /// Runs `build` with other gradient rules.
+    ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType, ops};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let mut other = g.registry();
+    /// other.not_differentiable(&ops::trig::SIN);
+    /// let none = g.with_registry(other, || g.gradients(&[x.sin()], &[x], &GradientOptions::default()))?;
+    /// assert!(none[0].is_none());
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn with_registry<R>(&self, registry: GradRegistry, build: impl FnOnce() -> R) -> R {
         let outside = self.registry.replace(registry);
         let built = build();
@@ -215,6 +324,15 @@ impl Graph {
     }
 
     /// The first thing that did not fit while the graph was built.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// assert!(g.check().is_ok());
+    /// let _ = x.and(x);
+    /// assert!(g.check().is_err());
+    /// ```
     ///
     /// # Errors
     /// That.

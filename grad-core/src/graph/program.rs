@@ -10,6 +10,17 @@ use crate::tensor::Tensor;
 
 /// What computes some values of a graph from its inputs. Nodes that they do not need are left out, and each value is freed
 /// after its last use.
+///
+/// ```
+/// use grad_core::{graph::Graph, ir::DType};
+/// let g = Graph::new();
+/// let x = g.placeholder("x", DType::F64);
+/// let f = g.compile(&[x * x])?;
+/// for n in 0..3 {
+///     assert_eq!(f.run(&[(x, f64::from(n).into())])?[0].to_f64(), Some(f64::from(n * n)));
+/// }
+/// # Ok::<(), grad_core::graph::GraphError>(())
+/// ```
 pub struct Program {
     module: Module,
     func: FuncRef,
@@ -21,6 +32,15 @@ pub struct Program {
 
 impl Graph {
     /// Makes these values ready to be computed. Linear in the size of the graph.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (x, unused) = (g.placeholder("x", DType::F64), g.placeholder("y", DType::F64));
+    /// let f = g.compile(&[x + 1.0])?; // nothing of `unused` is needed
+    /// assert_eq!(f.run(&[(x, 1.0.into())])?[0].to_f64(), Some(2.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// What did not fit while the graph was built, and values that are not of the outermost graph.
@@ -56,6 +76,14 @@ impl Graph {
 
     /// Computes values once; [`compile`](Self::compile) serves to do so many times.
     ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// assert_eq!(g.run(&[x.ln()], &[(x, 1.0.into())])?[0].to_f64(), Some(0.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    ///
     /// # Errors
     /// See [`compile`](Self::compile) and [`Program::run`].
     pub fn run(
@@ -88,6 +116,16 @@ fn needed(graph: &FuncGraph, results: &[Value]) -> FuncGraph {
 
 impl Program {
     /// Computes the values, with the elements of each placeholder given; those of a variable may be.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (x, w) = (g.placeholder("x", DType::F64), g.variable("w", 2.0));
+    /// let f = g.compile(&[x * w])?;
+    /// assert_eq!(f.run(&[(x, 5.0.into())])?[0].to_f64(), Some(10.0));
+    /// assert_eq!(f.run(&[(x, 5.0.into()), (w, 3.0.into())])?[0].to_f64(), Some(15.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// A placeholder without a value or with one of another type, shapes that do not fit, and what panics in Rust.

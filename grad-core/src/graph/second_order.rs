@@ -10,6 +10,16 @@ impl Graph {
     /// The derivative of each element of `y` with respect to each of `x`, in the shape of `y` followed by that of `x`;
     /// zeros if `y` does not depend on `x`. A loop over the elements of `y`, one reverse pass each.
     ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let j = g.jacobian(x * x, x)?;
+    /// let out = g.run(&[j], &[(x, vec![1.0, 2.0].into())])?;
+    /// assert_eq!((out[0].shape(), out[0].to_f64s()), (&[2, 2][..], vec![2.0, 0.0, 0.0, 4.0]));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    ///
     /// # Errors
     /// See [`gradients`](Self::gradients).
     pub fn jacobian<'g>(&'g self, y: Var<'g>, x: Var<'g>) -> Result<Var<'g>, GraphError> {
@@ -28,6 +38,17 @@ impl Graph {
 
     /// For each x the second derivatives of the sum of all ys by each pair of its elements, in the shape of `x` twice;
     /// zeros where the derivative is constant. A loop over the elements of `x`, one reverse pass each.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let product = x.reduce_prod(None, false);
+    /// let h = g.hessians(&[product], &[x])?[0];
+    /// let out = g.run(&[h], &[(x, vec![2.0, 3.0].into())])?;
+    /// assert_eq!(out[0].to_f64s(), [0.0, 1.0, 1.0, 0.0]);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// See [`gradients`](Self::gradients).

@@ -1,7 +1,7 @@
 //! Graphs as text, and as pictures.
 
 use super::control::MAX_NESTING;
-use super::{Graph, GraphError, Input};
+use super::{Called, Graph, GraphError, Input};
 use crate::entity::FuncRef;
 use crate::ir::{DType, Module, NodeKind, Type, Var, verify};
 use crate::passes::walk;
@@ -10,12 +10,22 @@ use crate::text;
 impl Graph {
     /// The graph in the text form, with these outputs. The values of variables are not part of it.
     ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let text = g.to_text(&[x.sin()])?;
+    /// assert!(text.contains("sin v0"), "{text}");
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    ///
     /// # Errors
     /// What did not fit while the graph was built; functions with gradients of their own and primitives of the user's, which
     /// are Rust.
     pub fn to_text(&self, outputs: &[Var<'_>]) -> Result<String, GraphError> {
-        if let Some(own) = self.own.borrow().values().next() {
-            return Err(GraphError::OwnGradient(own.name.clone()));
+        let calls = self.calls.borrow();
+        if let Some(name) = calls.values().find_map(Called::with_own_gradient) {
+            return Err(GraphError::OwnGradient(name.to_string()));
         }
         let (module, main) = self.as_module(outputs)?;
         let nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
@@ -31,6 +41,15 @@ impl Graph {
     }
 
     /// The graph in the language of Graphviz, with these outputs; branches, bodies and functions are clusters.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let dot = g.to_dot(&[x.sin()])?;
+    /// assert!(dot.starts_with("digraph") && dot.contains("sin"));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// What did not fit while the graph was built.
@@ -54,6 +73,15 @@ impl Graph {
     }
 
     /// Reads what [`to_text`](Self::to_text) writes: the last function of the text, which must take and compute tensors.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// let g = Graph::from_text("func @main(v0/x: tensor f64) -> tensor f64 {\n    v1 = mul v0, v0\n    return v1\n}")?;
+    /// let x = g.get("x").unwrap();
+    /// assert_eq!(g.run(&g.outputs(), &[(x, 3.0.into())])?[0].to_f64(), Some(9.0));
+    /// assert!(Graph::from_text("func").is_err());
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     ///
     /// # Errors
     /// A text that is no such graph, with line and column; graphs nested too deeply.
@@ -104,6 +132,14 @@ impl Graph {
     }
 
     /// The input of this name.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// assert_eq!(g.name(g.get("x").unwrap()), g.name(x));
+    /// assert!(g.get("y").is_none());
+    /// ```
     pub fn get(&self, name: &str) -> Option<Var<'_>> {
         let at = self
             .inputs
@@ -115,12 +151,27 @@ impl Graph {
     }
 
     /// The outputs that the text which the graph was read from has.
+    ///
+    /// ```
+    /// use grad_core::graph::Graph;
+    /// let g = Graph::from_text("func @main(v0/x: tensor f64) -> tensor f64 {\n    v1 = mul v0, v0\n    return v1\n}")?;
+    /// assert_eq!(g.outputs().len(), 1);
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn outputs(&self) -> Vec<Var<'_>> {
         let outputs = self.outputs.borrow();
         outputs.iter().map(|&v| self.b.var_at(0, v)).collect()
     }
 
     /// The names and types of the inputs.
+    ///
+    /// ```
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// g.placeholder("x", DType::F64);
+    /// g.variable("flag", true);
+    /// assert_eq!(g.inputs(), [("x".into(), DType::F64), ("flag".into(), DType::Bool)]);
+    /// ```
     pub fn inputs(&self) -> Vec<(String, DType)> {
         let inputs = self.inputs.borrow();
         inputs.iter().map(|i| (i.name.clone(), i.dtype)).collect()

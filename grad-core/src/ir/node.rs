@@ -71,6 +71,8 @@ pub struct Loop {
     /// Whether the user wants what a trip starts from to be kept, and the trip to be run again on the way back, instead of
     /// keeping what the trip computes.
     pub checkpoint: bool,
+    /// Whether each tensor that is carried must keep its shape. A single number may become a tensor, once.
+    pub shaped: bool,
 }
 
 /// What makes a loop go on, and the operands that come with it.

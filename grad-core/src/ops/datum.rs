@@ -110,6 +110,15 @@ impl Datum {
             Datum::Tensor(_) => None,
         }
     }
+    /// The number, if it is an `f64`.
+    #[cfg(feature = "runtime")]
+    pub(crate) fn exact_f64(&self) -> Option<f64> {
+        if let Datum::F64(x) = self {
+            Some(*x)
+        } else {
+            None
+        }
+    }
     /// The number as `f32`, if it is a float.
     pub fn as_f32(&self) -> Option<f32> {
         match self {

@@ -245,28 +245,20 @@ pub(crate) fn agree(types: &[Type]) -> bool {
     known.next().is_none_or(|first| known.all(|t| t == first))
 }
 
+/// On `f64`s.
+pub(crate) type OnF64s = fn(&[f64]) -> Option<f64>;
+
 /// On integers: the result, and what else must fit its type (the result itself if nothing).
-type OnInts = fn(&[i128]) -> Option<(i128, i128)>;
+pub(crate) type OnInts = fn(&[i128]) -> Option<(i128, i128)>;
 
 /// The evaluation of a scalar primitive on each kind of number: `None` where Rust would panic.
 pub struct Scalars {
-    pub(crate) f64s: fn(&[f64]) -> Option<f64>,
+    pub(crate) f64s: OnF64s,
     pub(crate) f32s: fn(&[f32]) -> Option<f32>,
     pub(crate) ints: Option<OnInts>,
 }
 
 impl Scalars {
-    /// The value for `f64`s alone: none where Rust panics, or where an operand is something else.
-    #[cfg(feature = "runtime")]
-    pub(crate) fn of_f64s(&self, operands: impl Iterator<Item = Option<f64>>) -> Option<f64> {
-        let mut xs = [0.0; 3];
-        let mut count = 0;
-        for x in operands {
-            *xs.get_mut(count)? = x?;
-            count += 1;
-        }
-        (self.f64s)(&xs[..count])
-    }
     /// Evaluates in the precision of the operands.
     pub(crate) fn eval(
         &self,

@@ -50,16 +50,18 @@ pub(crate) fn unsigned(ty: IntType) -> IntType {
 
 /// `n`, if it fits the node's type: what Rust checks in a debug build.
 pub(crate) fn fit(name: &str, n: i128, ty: &Type) -> Result<Datum, EvalError> {
-    let (lo, hi) = if let Type::Int(ty) = ty {
-        range(*ty)
-    } else {
-        (i128::MIN, i128::MAX)
-    };
-    if (lo..=hi).contains(&n) {
-        Ok(Datum::Int(n))
-    } else {
-        Err(EvalError(format!("`{name}` overflows {ty}: {n}")))
+    match ty {
+        Type::Int(width) if !holds(*width, n) => {
+            Err(EvalError(format!("`{name}` overflows {ty}: {n}")))
+        }
+        _ => Ok(Datum::Int(n)),
     }
+}
+
+/// Whether `n` fits.
+pub(crate) fn holds(ty: IntType, n: i128) -> bool {
+    let (lo, hi) = range(ty);
+    (lo..=hi).contains(&n)
 }
 
 /// `n` modulo two to the width: what `as` does. `None` where the result is a `u128` that is not held.

@@ -317,6 +317,7 @@ fn rename_kind(
                 exits: l.exits,
                 carried: l.carried,
                 checkpoint: l.checkpoint,
+                shaped: l.shaped,
             })
         }
         NodeKind::Primal(v) => NodeKind::Primal(forward(*v)),

@@ -10,12 +10,23 @@ use crate::ops::datum::Datum;
 /// A loop under way.
 pub(super) struct LoopState<'m> {
     l: &'m Loop,
+    shapes: Shapes,
     captures: Vec<Datum>,
     /// The bounds of a range.
     lo: i128,
     hi: i128,
     /// How many trips were begun.
     trips: i128,
+}
+
+/// The shapes that what a loop carries must keep, if it must.
+pub(super) struct Shapes(Vec<Vec<usize>>);
+
+impl Shapes {
+    pub(super) fn of(l: &Loop, carried: &[Datum]) -> Self {
+        let carried = carried.iter().filter(|_| l.shaped);
+        Shapes(carried.map(|x| x.shape().to_vec()).collect())
+    }
 }
 
 impl<'m> Interpreter<'m> {
@@ -57,6 +68,7 @@ impl<'m> Interpreter<'m> {
         Ok(next_trip(
             LoopState {
                 l,
+                shapes: Shapes::of(l, &carried),
                 captures,
                 lo,
                 hi,
@@ -84,9 +96,35 @@ impl<'m> Interpreter<'m> {
         })
     }
 
+    /// An error if a variable of the loop has another shape than before it. A single number may become a tensor, once.
+    pub(super) fn check_shapes(
+        &self,
+        l: &Loop,
+        shapes: &mut Shapes,
+        carried: &[Datum],
+        trips: i128,
+    ) -> Result<(), RuntimeError> {
+        for (i, (enters, x)) in shapes.0.iter_mut().zip(carried).enumerate() {
+            if enters.is_empty() {
+                enters.extend(x.shape());
+            } else if enters != x.shape() {
+                let body = self.graph(l.body)?;
+                let param = body.params.get(l.leading_params() + i);
+                let name = param.and_then(|&p| body.values[p].name.as_deref());
+                return Err(RuntimeError::LoopShape {
+                    name: name.map_or_else(|| format!("loop variable {i}"), |n| format!("'{n}'")),
+                    enters: enters.clone(),
+                    leaves: x.shape().to_vec(),
+                    trips,
+                });
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn after_trip(
         &self,
-        state: LoopState<'m>,
+        mut state: LoopState<'m>,
         mut results: Vec<Datum>,
     ) -> Result<Step<'m>, RuntimeError> {
         if results.len() != state.l.leading_results() + state.l.carried {
@@ -95,6 +133,7 @@ impl<'m> Interpreter<'m> {
             ));
         }
         let exit = state.l.exits && truth(&results.remove(0))?;
+        self.check_shapes(state.l, &mut state.shapes, &results, state.trips)?;
         Ok(if exit {
             end(&state, results)
         } else {

@@ -41,6 +41,17 @@ pub enum RuntimeError {
     },
     /// Calls and control flow nested deeper than the interpreter goes.
     TooDeep,
+    /// A loop variable that changes its shape.
+    LoopShape {
+        /// Its name in the body.
+        name: String,
+        /// Its shape before.
+        enters: Vec<usize>,
+        /// Its shape after.
+        leaves: Vec<usize>,
+        /// After how many trips.
+        trips: i128,
+    },
     /// A graph that the verifier refuses.
     Malformed(String),
 }
@@ -66,6 +77,17 @@ impl fmt::Display for RuntimeError {
                 write!(f, "@{func} takes {expected} arguments, not {found}")
             }
             RuntimeError::TooDeep => f.write_str("calls are nested too deeply"),
+            RuntimeError::LoopShape {
+                name,
+                enters,
+                leaves,
+                trips,
+            } => write!(
+                f,
+                "{name} enters the loop with shape {enters:?} but has shape {leaves:?} after {trips} iteration{}; \
+                 use `while_loop_of_any_shape` to allow that",
+                if *trips == 1 { "" } else { "s" }
+            ),
             RuntimeError::Malformed(what) => write!(f, "malformed graph: {what}"),
         }
     }

@@ -17,12 +17,9 @@ impl Frame {
     pub(super) fn set(&mut self, v: Value, datum: Datum) {
         self.0[v.index()] = Some(datum);
     }
-    /// The value, if it is a single `f64`.
-    pub(super) fn f64(&self, v: Value) -> Option<f64> {
-        match self.0.get(v.index()) {
-            Some(Some(Datum::F64(x))) => Some(*x),
-            _ => None,
-        }
+    /// The value as it lies there.
+    pub(super) fn peek(&self, v: Value) -> Option<&Datum> {
+        self.0.get(v.index())?.as_ref()
     }
     /// The value, given away if it is not read again: an array with one owner is written in place.
     pub(super) fn get(&mut self, v: Value, last: bool) -> Option<Datum> {

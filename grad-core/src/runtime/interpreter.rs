@@ -3,9 +3,9 @@
 use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
 use super::machine::{Enter, Finished, Then};
-use super::prepare::{Prepared, PreparedNode};
+use super::prepare::{Prepared, trips};
 use crate::entity::{Entity, FuncRef, PrimaryMap, Value};
-use crate::ir::{ArgMode, FuncGraph, Module, Node, Pullback};
+use crate::ir::{ArgMode, FuncGraph, Module, Pullback};
 use crate::ops::datum::{Datum, Opaque};
 use std::rc::Rc;
 
@@ -24,9 +24,10 @@ pub(crate) struct Preparation(Rc<PrimaryMap<FuncRef, Prepared>>);
 
 impl Preparation {
     pub(crate) fn new(module: &Module) -> Self {
+        let trips = trips(module);
         let mut prepared = PrimaryMap::new();
-        for graph in module.funcs.values() {
-            prepared.push(Prepared::new(graph));
+        for (func, graph) in module.funcs.iter() {
+            prepared.push(Prepared::new(graph, trips.contains(&func)));
         }
         Preparation(Rc::new(prepared))
     }
@@ -194,11 +195,10 @@ impl<'m> Interpreter<'m> {
         zero_args: Vec<Datum>,
     ) -> Result<Residuals, RuntimeError> {
         let graph = self.graph(finished.func)?;
-        let captures = read(
-            graph,
-            &mut finished.frame,
-            &self.pullback(finished.func)?.residuals,
-        )?;
+        let residuals = self.pullback(finished.func)?.residuals.iter();
+        let residuals = residuals.map(|&v| (v, false));
+        let mut captures = vec![];
+        read(graph, &mut finished.frame, residuals, &mut captures)?;
         let zero_ret = returns(graph)
             .then(|| finished.results.first().map(Datum::zero_like))
             .flatten();
@@ -248,32 +248,17 @@ pub(super) fn malformed(graph: &FuncGraph, what: String) -> RuntimeError {
     RuntimeError::Malformed(format!("@{}: {what}", graph.name))
 }
 
-pub(super) fn take_operands(
-    graph: &FuncGraph,
-    frame: &mut Frame,
-    node: &Node,
-    prepared: &PreparedNode,
-) -> Result<Vec<Datum>, RuntimeError> {
-    let mut operands = Vec::with_capacity(node.operands.len());
-    for (&v, &last) in node.operands.iter().zip(&prepared.last) {
-        match frame.get(v, last) {
-            Some(datum) => operands.push(datum),
-            None => return Err(unset(graph, v)),
-        }
-    }
-    Ok(operands)
-}
-
+/// Appends values of a frame, each given away if it is not read again.
 pub(super) fn read(
     graph: &FuncGraph,
     frame: &mut Frame,
-    values: &[Value],
-) -> Result<Vec<Datum>, RuntimeError> {
-    let mut data = Vec::with_capacity(values.len());
-    for &v in values {
-        data.push(frame.get(v, false).ok_or_else(|| unset(graph, v))?);
+    values: impl Iterator<Item = (Value, bool)>,
+    into: &mut Vec<Datum>,
+) -> Result<(), RuntimeError> {
+    for (v, last) in values {
+        into.push(frame.get(v, last).ok_or_else(|| unset(graph, v))?);
     }
-    Ok(data)
+    Ok(())
 }
 
 fn unset(graph: &FuncGraph, v: Value) -> RuntimeError {

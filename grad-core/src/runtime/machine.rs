@@ -4,8 +4,8 @@ use super::call::{PendingBack, PendingCall};
 use super::control::LoopState;
 use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
-use super::interpreter::{Interpreter, malformed, read, take_operands};
-use crate::entity::{Entity, FuncRef, NodeId};
+use super::interpreter::{Interpreter, malformed, read};
+use crate::entity::FuncRef;
 use crate::ir::{Attr, FuncGraph, NodeKind, Type};
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, PrimDef, Spelling};
@@ -54,48 +54,35 @@ pub(super) struct Finished {
 
 /// A FuncGraph under way.
 pub(super) struct Activation<'m> {
-    func: FuncRef,
-    graph: &'m FuncGraph,
+    pub(super) func: FuncRef,
+    pub(super) graph: &'m FuncGraph,
     pub(super) frame: Frame,
-    /// The node under way.
-    node: usize,
+    /// Which of its [`Prepared`](super::prepare::Prepared) steps is under way.
+    pub(super) step: usize,
+}
+
+impl Activation<'_> {
+    pub(super) fn set_params(&mut self, params: impl IntoIterator<Item = Datum>) {
+        for (&v, datum) in self.graph.params.iter().zip(params) {
+            self.frame.set(v, datum);
+        }
+    }
+    pub(super) fn set_captures(&mut self, captures: impl IntoIterator<Item = Datum>) {
+        for (&v, datum) in self.graph.captures.iter().zip(captures) {
+            self.frame.set(v, datum);
+        }
+    }
+}
+
+/// What waits for the results of a FuncGraph under way.
+struct Waiting<'m> {
     own_stacks: bool,
     then: Then<'m>,
 }
 
-impl<'m> Activation<'m> {
-    /// At its first node.
-    pub(super) fn new(func: FuncRef, graph: &'m FuncGraph, frame: Frame, then: Then<'m>) -> Self {
-        Activation {
-            func,
-            graph,
-            frame,
-            node: 0,
-            own_stacks: false,
-            then,
-        }
-    }
-    /// Sets the results of the node under way, and goes on to the next.
-    pub(super) fn finish_node(&mut self, results: Vec<Datum>) -> Result<(), RuntimeError> {
-        let node = &self.graph.nodes[NodeId::new(self.node)];
-        if results.len() != node.results.len() {
-            let (expected, found) = (node.results.len(), results.len());
-            return Err(malformed(
-                self.graph,
-                format!("node {} gives {found} results, not {expected}", self.node),
-            ));
-        }
-        for (&v, datum) in node.results.iter().zip(results) {
-            self.frame.set(v, datum);
-        }
-        self.node += 1;
-        Ok(())
-    }
-}
-
 /// The state of a run.
 struct Machine<'m> {
-    activations: Vec<Activation<'m>>,
+    activations: Vec<(Activation<'m>, Waiting<'m>)>,
     /// The stacks of each function under way.
     stacks: Vec<Stacks>,
     /// Frames to use again.
@@ -112,17 +99,18 @@ impl<'m> Interpreter<'m> {
         };
         self.enter(&mut machine, enter)?;
         loop {
-            let Some(top) = machine.activations.last_mut() else {
+            let Some((top, _)) = machine.activations.last_mut() else {
                 return Err(RuntimeError::Malformed("a run without a function".into()));
             };
             let step = if self.simple(top)? {
                 self.node(top, &mut machine.stacks)?
             } else {
-                let results = read(top.graph, &mut top.frame, &top.graph.results)?;
-                let Some(top) = machine.activations.pop() else {
+                let mut results = vec![];
+                self.results(top, &mut results)?;
+                let Some((top, waiting)) = machine.activations.pop() else {
                     continue;
                 };
-                let stacks = if top.own_stacks {
+                let stacks = if waiting.own_stacks {
                     machine.stacks.pop()
                 } else {
                     None
@@ -133,17 +121,17 @@ impl<'m> Interpreter<'m> {
                     results,
                     stacks,
                 };
-                if machine.activations.is_empty() && matches!(top.then, Then::Node) {
+                if machine.activations.is_empty() && matches!(waiting.then, Then::Node) {
                     return Ok(finished);
                 }
-                let step = self.resume(top.then, &mut finished)?;
+                let step = self.resume(waiting.then, &mut finished)?;
                 finished.frame.reset(0);
                 machine.spare.push(finished.frame);
                 step
             };
             match step {
                 Step::Results(results) => match machine.activations.last_mut() {
-                    Some(top) => top.finish_node(results)?,
+                    Some((top, _)) => self.finish_node(top, results)?,
                     None => return Err(RuntimeError::Malformed("results for nobody".into())),
                 },
                 Step::Enter(enter) => self.enter(&mut machine, *enter)?,
@@ -174,77 +162,114 @@ impl<'m> Interpreter<'m> {
                 found,
             });
         }
-        let mut frame = machine.spare.pop().unwrap_or_default();
-        frame.reset(graph.values.len());
-        for (&v, datum) in graph
-            .params
-            .iter()
-            .chain(&graph.captures)
-            .zip(params.into_iter().chain(captures))
-        {
-            frame.set(v, datum);
-        }
+        let frame = machine.spare.pop().unwrap_or_default();
+        let mut top = self.activation(func, frame)?;
+        top.set_params(params);
+        top.set_captures(captures);
         let own_stacks = stacks.is_some();
         machine.stacks.extend(stacks);
-        machine.activations.push(Activation {
-            own_stacks,
-            ..Activation::new(func, graph, frame, then)
-        });
+        let waiting = Waiting { own_stacks, then };
+        machine.activations.push((top, waiting));
         Ok(())
     }
 
-    /// Takes the literals and primitives from the node under way on. Whether there is a node after them.
+    /// At the first step, with the literals set.
+    pub(super) fn activation(
+        &self,
+        func: FuncRef,
+        mut frame: Frame,
+    ) -> Result<Activation<'m>, RuntimeError> {
+        let graph = self.graph(func)?;
+        frame.reset(graph.values.len());
+        for (v, datum) in &self.prepared(func).literals {
+            frame.set(*v, datum.clone());
+        }
+        Ok(Activation {
+            func,
+            graph,
+            frame,
+            step: 0,
+        })
+    }
+
+    /// Appends the results of a FuncGraph that has run to its end.
+    pub(super) fn results(
+        &self,
+        top: &mut Activation<'m>,
+        results: &mut Vec<Datum>,
+    ) -> Result<(), RuntimeError> {
+        let last = &self.prepared(top.func).results;
+        let values = top.graph.results.iter().copied().zip(last.iter().copied());
+        read(top.graph, &mut top.frame, values, results)
+    }
+
+    /// Sets the results of the node under way, and goes on to the next.
+    pub(super) fn finish_node(
+        &self,
+        top: &mut Activation<'m>,
+        results: Vec<Datum>,
+    ) -> Result<(), RuntimeError> {
+        let step = &self.prepared(top.func).steps[top.step];
+        let values = &top.graph.nodes[step.id].results;
+        if results.len() != values.len() {
+            let (expected, found) = (values.len(), results.len());
+            return Err(malformed(
+                top.graph,
+                format!("{} gives {found} results, not {expected}", step.id),
+            ));
+        }
+        for (&v, datum) in values.iter().zip(results) {
+            top.frame.set(v, datum);
+        }
+        top.step += 1;
+        Ok(())
+    }
+
+    /// Takes the primitives from the node under way on. Whether there is a node after them.
     pub(super) fn simple(&self, top: &mut Activation<'m>) -> Result<bool, RuntimeError> {
-        let prepared = &self.prepared(top.func).nodes;
-        for (id, node) in top.graph.nodes.iter().skip(top.node) {
-            let (NodeKind::Const(_) | NodeKind::Prim(..), [result]) =
-                (&node.kind, &node.results[..])
-            else {
-                return Ok(true);
-            };
-            let value = match &node.kind {
-                NodeKind::Prim(def, attr) => {
-                    let of_f64s = def.scalars.as_ref().and_then(|scalars| {
-                        scalars.of_f64s(node.operands.iter().map(|&v| top.frame.f64(v)))
-                    });
-                    match of_f64s {
-                        Some(y) => Datum::F64(y),
-                        None => {
-                            let operands =
-                                take_operands(top.graph, &mut top.frame, node, &prepared[id])?;
-                            evaluate(top.graph, def, attr, top.graph.ty(*result), operands)?
-                        }
-                    }
-                }
-                _ => match &prepared[id].literal {
-                    Some(datum) => datum.clone(),
-                    None => return Ok(true),
-                },
-            };
-            top.frame.set(*result, value);
-            top.node += 1;
+        let steps = &self.prepared(top.func).steps;
+        for step in steps.iter().skip(top.step) {
+            if let Some(quick) = &step.quick
+                && let Some(value) = quick.run(&top.frame)
+            {
+                top.frame.set(quick.result, value);
+            } else {
+                let node = &top.graph.nodes[step.id];
+                let (NodeKind::Prim(def, attr), &[result]) = (&node.kind, &node.results[..]) else {
+                    return Ok(true);
+                };
+                let mut operands = Vec::with_capacity(node.operands.len());
+                read(
+                    top.graph,
+                    &mut top.frame,
+                    step.operands(node),
+                    &mut operands,
+                )?;
+                let value = evaluate(top.graph, def, attr, top.graph.ty(result), operands)?;
+                top.frame.set(result, value);
+            }
+            top.step += 1;
         }
         Ok(false)
     }
 
-    /// Takes the node under way.
+    /// Takes the node under way, which is no primitive.
     pub(super) fn node(
         &self,
         top: &mut Activation<'m>,
         stacks: &mut [Stacks],
     ) -> Result<Step<'m>, RuntimeError> {
-        let (graph, id) = (top.graph, NodeId::new(top.node));
-        let (node, prepared) = (&graph.nodes[id], self.prepared(top.func));
-        let operands = take_operands(graph, &mut top.frame, node, &prepared.nodes[id])?;
+        let (graph, prepared) = (top.graph, self.prepared(top.func));
+        let step = &prepared.steps[top.step];
+        let node = &graph.nodes[step.id];
+        let mut operands = vec![];
+        read(graph, &mut top.frame, step.operands(node), &mut operands)?;
         let no_stack = || malformed(graph, "there is no such stack".into());
         let results = match &node.kind {
-            NodeKind::Const(text) => match &prepared.nodes[id].literal {
-                Some(datum) => vec![datum.clone()],
-                None => return Err(RuntimeError::Literal(text.to_string())),
-            },
-            NodeKind::Prim(def, attr) => {
-                let ty = node.results.first().map_or(&Type::Unit, |&v| graph.ty(v));
-                vec![evaluate(graph, def, attr, ty, operands)?]
+            NodeKind::Const(text) => return Err(RuntimeError::Literal(text.to_string())),
+            NodeKind::Prim(def, _) => {
+                let what = format!("{} has {} results", def.name, node.results.len());
+                return Err(malformed(graph, what));
             }
             NodeKind::Cond { then, orelse } => return self.cond(*then, *orelse, operands),
             NodeKind::Loop(l) if self.is_straight(l) => self.straight_loop(l, operands, stacks)?,

@@ -1,56 +1,84 @@
 //! What is worked out once per graph, before any run.
 
-use crate::entity::{Entity, NodeId, PrimaryMap, Value};
-use crate::ir::{FuncGraph, NodeKind};
+use super::frame::Frame;
+use crate::entity::{Entity, FuncRef, NodeId, Value};
+use crate::ir::{FuncGraph, IntType, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops::datum::Datum;
+use crate::ops::declare::{OnF64s, OnInts};
+use crate::ops::int;
+use std::collections::BTreeSet;
 
 /// One FuncGraph, ready to run.
 pub(super) struct Prepared {
-    /// One per node.
-    pub(super) nodes: PrimaryMap<NodeId, PreparedNode>,
+    /// The literals: they are set before the first step.
+    pub(super) literals: Vec<(Value, Datum)>,
+    /// The other nodes.
+    pub(super) steps: Vec<PreparedNode>,
+    /// Per result: whether the graph itself is done with the value.
+    pub(super) results: Vec<bool>,
     read: Vec<bool>,
     straight: bool,
 }
 
 /// One node.
 pub(super) struct PreparedNode {
+    pub(super) id: NodeId,
     /// Per operand: whether this is its value's last use.
     pub(super) last: Vec<bool>,
-    /// The value of a literal.
-    pub(super) literal: Option<Datum>,
+    /// How to run it on single numbers.
+    pub(super) quick: Option<Quick>,
+}
+
+/// A primitive that, on single numbers, needs no more than a function of them.
+pub(super) struct Quick {
+    on: On,
+    operands: [Value; MOST],
+    count: usize,
+    pub(super) result: Value,
+}
+
+/// The most operands of a [`Quick`] primitive.
+const MOST: usize = 3;
+
+enum On {
+    F64s(OnF64s),
+    Ints(OnInts, IntType),
 }
 
 impl Prepared {
-    pub(super) fn new(graph: &FuncGraph) -> Self {
+    /// A graph that is run trip after trip of a loop keeps its captures.
+    pub(super) fn new(graph: &FuncGraph, is_trip: bool) -> Self {
         let mut read = vec![false; graph.values.len()];
         let mut mark = |v: Value| {
             read.get_mut(v.index())
                 .is_some_and(|r| !std::mem::replace(r, true))
         };
-        for &v in graph
-            .results
-            .iter()
-            .chain(graph.pullback.iter().flat_map(|p| &p.residuals))
-        {
-            mark(v);
+        let literals: Vec<(Value, Datum)> =
+            graph.nodes.values().filter_map(literal(graph)).collect();
+        let is_literal: BTreeSet<Value> = literals.iter().map(|(v, _)| *v).collect();
+        let kept = graph.captures.iter().filter(|_| is_trip);
+        let kept: BTreeSet<Value> = kept.copied().chain(is_literal.iter().copied()).collect();
+        let mut last = |v: Value| mark(v) && !kept.contains(&v);
+        for &v in graph.pullback.iter().flat_map(|p| &p.residuals) {
+            last(v);
         }
-        let mut nodes: Vec<PreparedNode> = graph
-            .nodes
-            .values()
-            .rev()
-            .map(|node| {
-                let mut last: Vec<bool> = node.operands.iter().rev().map(|&v| mark(v)).collect();
-                last.reverse();
-                let literal = match (&node.kind, &node.results[..]) {
-                    (NodeKind::Const(text), [v]) => Datum::parse(text, graph.ty(*v)),
-                    _ => None,
-                };
-                PreparedNode { last, literal }
-            })
-            .collect();
-        nodes.reverse();
-        let mut prepared = Prepared {
-            nodes: PrimaryMap::new(),
+        let mut results: Vec<bool> = graph.results.iter().rev().map(|&v| last(v)).collect();
+        results.reverse();
+        let mut steps = vec![];
+        for (id, node) in graph.nodes.iter().collect::<Vec<_>>().into_iter().rev() {
+            if node.results.first().is_some_and(|v| is_literal.contains(v)) {
+                continue;
+            }
+            let mut last: Vec<bool> = node.operands.iter().rev().map(|&v| last(v)).collect();
+            last.reverse();
+            let quick = Quick::of(graph, node);
+            steps.push(PreparedNode { id, last, quick });
+        }
+        steps.reverse();
+        Prepared {
+            literals,
+            steps,
+            results,
             read,
             straight: graph.nodes.values().all(|node| {
                 matches!(
@@ -58,11 +86,7 @@ impl Prepared {
                     NodeKind::Const(_) | NodeKind::Prim(..) | NodeKind::Push(_) | NodeKind::Pop(_)
                 )
             }),
-        };
-        for node in nodes {
-            prepared.nodes.push(node);
         }
-        prepared
     }
     /// Whether no node enters another graph.
     pub(super) fn is_straight(&self) -> bool {
@@ -71,5 +95,89 @@ impl Prepared {
     /// Whether anything reads `v`.
     pub(super) fn is_read(&self, v: Value) -> bool {
         self.read.get(v.index()).copied().unwrap_or(false)
+    }
+}
+
+impl PreparedNode {
+    /// Each operand of the node, and whether this is its last use.
+    pub(super) fn operands<'a>(
+        &'a self,
+        node: &'a Node,
+    ) -> impl Iterator<Item = (Value, bool)> + 'a {
+        let last = self.last.iter().copied();
+        node.operands.iter().copied().zip(last)
+    }
+}
+
+/// The value of a literal that can be read.
+fn literal(graph: &FuncGraph) -> impl Fn(&Node) -> Option<(Value, Datum)> {
+    |node| match (&node.kind, &node.results[..]) {
+        (NodeKind::Const(text), &[v]) => Some((v, Datum::parse(text, graph.ty(v))?)),
+        _ => None,
+    }
+}
+
+/// The graphs that are run trip after trip.
+pub(super) fn trips(module: &Module) -> BTreeSet<FuncRef> {
+    let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
+    let loops = nodes.filter_map(|node| match &node.kind {
+        NodeKind::Loop(l) => Some(l),
+        _ => None,
+    });
+    let graphs = loops.flat_map(|l| {
+        let cond = match l.header {
+            LoopHeader::While(cond) => Some(cond),
+            LoopHeader::Range { .. } => None,
+        };
+        cond.into_iter().chain([l.body])
+    });
+    graphs.collect()
+}
+
+impl Quick {
+    fn of(graph: &FuncGraph, node: &Node) -> Option<Quick> {
+        let (NodeKind::Prim(def, _), &[result]) = (&node.kind, &node.results[..]) else {
+            return None;
+        };
+        let scalars = def.scalars.as_ref()?;
+        let on = match graph.ty(result) {
+            Type::Int(ty) => On::Ints(scalars.ints?, *ty),
+            Type::Tensor(dtype) if dtype.is_int() => match dtype.scalar() {
+                Type::Int(ty) => On::Ints(scalars.ints?, ty),
+                _ => return None,
+            },
+            _ => On::F64s(scalars.f64s),
+        };
+        let count = node.operands.len();
+        let mut operands = [result; MOST];
+        operands.get_mut(..count)?.copy_from_slice(&node.operands);
+        Some(Quick {
+            on,
+            operands,
+            count,
+            result,
+        })
+    }
+
+    /// The value, if the operands are single numbers and nothing panics.
+    pub(super) fn run(&self, frame: &Frame) -> Option<Datum> {
+        let operands = &self.operands[..self.count];
+        match self.on {
+            On::F64s(f) => {
+                let mut xs = [0.0; MOST];
+                for (x, &v) in xs.iter_mut().zip(operands) {
+                    *x = frame.peek(v)?.exact_f64()?;
+                }
+                f(&xs[..self.count]).map(Datum::F64)
+            }
+            On::Ints(f, ty) => {
+                let mut xs = [0; MOST];
+                for (x, &v) in xs.iter_mut().zip(operands) {
+                    *x = frame.peek(v)?.as_int()?;
+                }
+                let (n, other) = f(&xs[..self.count])?;
+                (int::holds(ty, n) && int::holds(ty, other)).then_some(Datum::Int(n))
+            }
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! Loops whose bodies enter nothing: their trips are run one after the other in the same frame, without the stack of
 //! FuncGraphs under way.
 
-use super::control::{integer, truth};
+use super::control::{Shapes, integer, truth};
 use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
-use super::interpreter::{Interpreter, malformed, read};
-use super::machine::{Activation, Step, Then};
+use super::interpreter::{Interpreter, malformed};
+use super::machine::{Activation, Step};
 use crate::entity::FuncRef;
 use crate::ir::{Loop, LoopHeader};
 use crate::ops::datum::Datum;
@@ -37,32 +37,39 @@ impl<'m> Interpreter<'m> {
             [lo, hi] => (integer(lo)?, integer(hi)?),
             _ => (0, 0),
         };
-        let mut frame = Frame::default();
+        let mut cond = match l.header {
+            LoopHeader::While(cond) => Some(Trips::new(self, cond, &captures)?),
+            LoopHeader::Range { .. } => None,
+        };
+        let mut body = Trips::new(self, l.body, &captures)?;
+        let mut shapes = Shapes::of(l, &carried);
         let mut trips: i128 = 0;
         loop {
-            let index = match l.header {
-                LoopHeader::While(cond) => {
-                    let goes_on = self.condition(cond, &mut frame, stacks, &carried, &captures)?;
-                    let goes_on = goes_on.first().map(truth).transpose()?;
-                    if goes_on != Some(true) {
+            let index = match (&mut cond, &l.header) {
+                (Some(cond), _) => {
+                    if !cond.holds(stacks, &carried)? {
                         break;
                     }
                     None
                 }
-                LoopHeader::Range { .. } if lo.saturating_add(trips) >= hi => break,
-                LoopHeader::Range { rev: true } => Some(Datum::Int(hi - 1 - trips)),
-                LoopHeader::Range { rev: false } => Some(Datum::Int(lo + trips)),
+                (None, LoopHeader::Range { rev }) => {
+                    if lo.saturating_add(trips) >= hi {
+                        break;
+                    }
+                    let index = if *rev { hi - 1 - trips } else { lo + trips };
+                    Some(Datum::Int(index))
+                }
+                (None, LoopHeader::While(_)) => break,
             };
             trips += 1;
-            let given = std::mem::take(&mut carried);
-            let params = index.into_iter().chain(given);
-            let mut results = self.straight(l.body, &mut frame, stacks, params, &captures)?;
-            if results.len() != l.leading_results() + l.carried {
+            body.run(stacks, index.into_iter().chain(carried.drain(..)))?;
+            self.results(&mut body.top, &mut carried)?;
+            if carried.len() != l.leading_results() + l.carried {
                 let what = "a loop body returns what the loop carries";
                 return Err(RuntimeError::Malformed(what.into()));
             }
-            let exit = l.exits && truth(&results.remove(0))?;
-            carried = results;
+            let exit = l.exits && truth(&carried.remove(0))?;
+            self.check_shapes(l, &mut shapes, &carried, trips)?;
             if exit {
                 break;
             }
@@ -70,53 +77,56 @@ impl<'m> Interpreter<'m> {
         carried.push(Datum::Int(trips));
         Ok(carried)
     }
+}
 
-    /// Runs a condition on carried values that the loop goes on to hold.
-    fn condition(
-        &self,
+/// A graph that enters no other one, run trip after trip in one frame: its literals and captures stay there.
+struct Trips<'i, 'm> {
+    interpreter: &'i Interpreter<'m>,
+    top: Activation<'m>,
+}
+
+impl<'i, 'm> Trips<'i, 'm> {
+    fn new(
+        interpreter: &'i Interpreter<'m>,
         func: FuncRef,
-        frame: &mut Frame,
-        stacks: &mut [Stacks],
-        carried: &[Datum],
         captures: &[Datum],
-    ) -> Result<Vec<Datum>, RuntimeError> {
-        let params = &self.graph(func)?.params;
-        let is_read = |i: usize| {
-            params
-                .get(i)
-                .is_some_and(|&p| self.prepared(func).is_read(p))
-        };
-        let given = carried.iter().enumerate();
-        let given = given.map(|(i, x)| if is_read(i) { x.clone() } else { Datum::Unit });
-        self.straight(func, frame, stacks, given, captures)
+    ) -> Result<Self, RuntimeError> {
+        let mut top = interpreter.activation(func, Frame::default())?;
+        top.set_captures(captures.iter().cloned());
+        Ok(Trips { interpreter, top })
     }
 
-    /// Runs a graph that enters no other one.
-    fn straight(
-        &self,
-        func: FuncRef,
-        frame: &mut Frame,
+    fn run(
+        &mut self,
         stacks: &mut [Stacks],
         params: impl Iterator<Item = Datum>,
-        captures: &[Datum],
-    ) -> Result<Vec<Datum>, RuntimeError> {
-        let graph = self.graph(func)?;
-        frame.reset(graph.values.len());
-        for (&v, datum) in graph.params.iter().zip(params) {
-            frame.set(v, datum);
-        }
-        for (&v, datum) in graph.captures.iter().zip(captures) {
-            frame.set(v, datum.clone());
-        }
-        let mut top = Activation::new(func, graph, std::mem::take(frame), Then::Node);
-        while self.simple(&mut top)? {
-            match self.node(&mut top, stacks)? {
-                Step::Results(results) => top.finish_node(results)?,
-                Step::Enter(_) => return Err(malformed(graph, "a graph is entered".into())),
+    ) -> Result<(), RuntimeError> {
+        let (interpreter, top) = (self.interpreter, &mut self.top);
+        top.set_params(params);
+        top.step = 0;
+        while interpreter.simple(top)? {
+            match interpreter.node(top, stacks)? {
+                Step::Results(results) => interpreter.finish_node(top, results)?,
+                Step::Enter(_) => return Err(malformed(top.graph, "a graph is entered".into())),
             }
         }
-        let results = read(graph, &mut top.frame, &graph.results)?;
-        *frame = top.frame;
-        Ok(results)
+        Ok(())
+    }
+
+    /// Whether the loop goes on with these values. What the condition does not read stays the loop's alone.
+    fn holds(&mut self, stacks: &mut [Stacks], carried: &[Datum]) -> Result<bool, RuntimeError> {
+        let prepared = self.interpreter.prepared(self.top.func);
+        let params = self.top.graph.params.iter().zip(carried);
+        let given = params.map(|(&p, x)| {
+            if prepared.is_read(p) {
+                x.clone()
+            } else {
+                Datum::Unit
+            }
+        });
+        self.run(stacks, given)?;
+        let goes_on = self.top.graph.results.first();
+        let goes_on = goes_on.and_then(|&v| self.top.frame.peek(v));
+        goes_on.map_or(Ok(false), truth)
     }
 }

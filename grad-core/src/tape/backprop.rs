@@ -15,6 +15,22 @@ pub const MIN_AGGREGATE_COUNT: usize = 4;
 pub const MIN_AGGREGATE_BYTES: usize = 128 << 20;
 
 /// The part of a tape that some targets depend on.
+///
+/// ```
+/// use grad_core::tape::{Eager, EagerSpace, Entry, Recorded, TensorId};
+/// let (x, y) = (Eager::new(1.0), Eager::new(1.0));
+/// let mut recorded = Recorded::<EagerSpace>::default();
+/// recorded.watch(x.id());
+/// recorded.record(Entry {
+///     inputs: vec![x.id()],
+///     outputs: vec![(y.id(), None)],
+///     accepts_none: vec![],
+///     backward: Box::new(|cts, _| Ok(cts.to_vec())), // the identity
+/// });
+/// let dx = recorded.prepare(&[y.id()]).gradients(&EagerSpace, &[(y, None)], &[x])?;
+/// assert_eq!(dx[0].as_ref().unwrap().to_f64()?, 1.0);
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
 pub struct Prepared<V: VSpace> {
     entries: BTreeMap<EntryId, Rc<Entry<V>>>,
     /// The entry that computed each tensor of this part.
@@ -29,6 +45,13 @@ pub struct Prepared<V: VSpace> {
 
 impl<V: VSpace> Recorded<V> {
     /// The part that the targets depend on, with its counts. Linear in its size.
+    ///
+    /// ```
+    /// use grad_core::tape::{EagerSpace, Recorded, TensorId};
+    /// let recorded = Recorded::<EagerSpace>::default();
+    /// // a tensor that the tape has not seen depends on nothing
+    /// assert!(format!("{:?}", recorded.prepare(&[TensorId::fresh()])).starts_with("Prepared"));
+    /// ```
     pub fn prepare(&self, targets: &[TensorId]) -> Prepared<V> {
         let mut part = Prepared {
             entries: BTreeMap::new(),
@@ -68,6 +91,22 @@ impl<V: VSpace> Prepared<V> {
     /// The sum of the derivatives of the targets with respect to each source, each target times its cotangent: ones where
     /// there is none. No gradient of a source that no target depends on, or that the tape does not know. Linear in the size of the tape's part; an entry is
     /// freed as soon as it has been taken.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, EagerSpace, Entry, Recorded, TensorId};
+    /// let (x, y) = (Eager::new(1.0), Eager::new(1.0));
+    /// let mut recorded = Recorded::<EagerSpace>::default();
+    /// recorded.watch(x.id());
+    /// recorded.record(Entry {
+    ///     inputs: vec![x.id()],
+    ///     outputs: vec![(y.id(), None)],
+    ///     accepts_none: vec![],
+    ///     backward: Box::new(|cts, _| Ok(cts.to_vec())), // the identity
+    /// });
+    /// let dx = recorded.prepare(&[y.id()]).gradients(&EagerSpace, &[(y, None)], &[x])?;
+    /// assert_eq!(dx[0].as_ref().unwrap().to_f64()?, 1.0);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     ///
     /// # Errors
     /// That of the first rule which fails.

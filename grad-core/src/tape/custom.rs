@@ -10,6 +10,16 @@ use crate::ops::tensor::like::CHECK_LIKE;
 use std::rc::Rc;
 
 /// What the rule of such a function sees.
+///
+/// ```
+/// use grad_core::tape::{CustomCx, Eager};
+/// fn rule(cx: &CustomCx) -> Vec<Option<Eager>> {
+///     vec![cx.cts[0].as_ref().map(|ct| ct * &cx.args[0])]
+/// }
+/// let cx = CustomCx { args: vec![2.0.into()], kept: vec![], cts: vec![Some(3.0.into())] };
+/// assert_eq!(rule(&cx)[0].as_ref().unwrap().to_f64()?, 6.0);
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct CustomCx {
     /// The arguments.
@@ -59,6 +69,24 @@ pub fn custom_gradient(
 }
 
 /// [`custom_gradient`] whose rule takes `None` for a zero cotangent of the outputs with these numbers.
+///
+/// ```
+/// use grad_core::tape::{Eager, Tape, TapeOptions, custom_gradient_accepting};
+/// let (x, tape) = (Eager::variable(0.5), Tape::new());
+/// let y = custom_gradient_accepting(
+///     "sin_cos",
+///     &[&x],
+///     &[1], // no zeros where the cosine is not used
+///     |v| (vec![v[0].sin(), v[0].cos()], vec![]),
+///     |cx| {
+///         assert!(cx.cts[1].is_none());
+///         vec![cx.cts[0].as_ref().map(|ct| ct * cx.args[0].cos())]
+///     },
+/// );
+/// let dx = tape.gradient(&[&y[0]], &[&x], &TapeOptions::default())?;
+/// assert_eq!(dx[0].as_ref().unwrap().to_f64()?, 0.5_f64.cos());
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
 pub fn custom_gradient_accepting(
     name: &str,
     args: &[&Eager],

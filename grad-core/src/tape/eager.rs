@@ -59,11 +59,28 @@ struct Slices {
 
 impl Eager {
     /// A tensor of its own.
+    ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// let (number, vector) = (Eager::new(1.5), Eager::new(vec![1_i64, 2]));
+    /// assert_eq!((number.shape()?, vector.shape()?), (vec![], vec![2]));
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn new(value: impl Into<Tensor>) -> Eager {
         let value = value.into();
         Eager::of(Type::Tensor(value.dtype()), value.into())
     }
     /// One that every tape watches as soon as something is computed from it, unless told otherwise.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let w = Eager::variable(3.0);
+    /// let tape = Tape::new();
+    /// let y = &w * &w;
+    /// let dw = tape.gradient(&[&y], &[&w], &TapeOptions::default())?;
+    /// assert_eq!(dw[0].as_ref().unwrap().to_f64()?, 6.0);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn variable(value: impl Into<Tensor>) -> Eager {
         let value = value.into();
         let ty = Type::Tensor(value.dtype());
@@ -112,6 +129,12 @@ impl Eager {
         Ok(())
     }
     /// A value that carries an error of the user's, for the rules of functions with gradients of their own.
+    ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// let x = Eager::failed("the table is empty") + 1.0;
+    /// assert_eq!(x.value().unwrap_err().to_string(), "the table is empty");
+    /// ```
     pub fn failed(message: impl Into<String>) -> Eager {
         Eager::poisoned(TapeError::Failed(message.into()))
     }
@@ -169,6 +192,13 @@ impl Eager {
     }
 
     /// Which tensor it is.
+    ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// let x = Eager::new(1.0);
+    /// assert_eq!(x.id(), x.clone().id());
+    /// assert_ne!(x.id(), Eager::new(1.0).id());
+    /// ```
     pub fn id(&self) -> TensorId {
         self.0.id
     }
@@ -176,6 +206,12 @@ impl Eager {
         self.0.is_variable
     }
     /// The error that it carries, if something went wrong.
+    ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// assert!(Eager::new(1.0).error().is_none());
+    /// assert!((Eager::new(1.0) + Eager::new(true)).error().is_some());
+    /// ```
     pub fn error(&self) -> Option<TapeError> {
         self.0.content.as_ref().err().cloned()
     }
@@ -186,6 +222,12 @@ impl Eager {
         Ok(self.content()?.ty.clone())
     }
     /// The type of its elements.
+    ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// assert_eq!(Eager::new(true).dtype()?, grad_core::ir::DType::Bool);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     ///
     /// # Errors
     /// The one that it carries.
@@ -201,6 +243,12 @@ impl Eager {
     }
     /// How many elements there are along each axis.
     ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// assert_eq!(Eager::new([[1.0, 2.0, 3.0]]).shape()?, [1, 3]);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
+    ///
     /// # Errors
     /// The one that it carries.
     pub fn shape(&self) -> Result<Vec<usize>, TapeError> {
@@ -211,6 +259,12 @@ impl Eager {
     }
     /// The elements.
     ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// assert_eq!((Eager::new(vec![1.0, 2.0]) * 2.0).value()?.to_f64s(), [2.0, 4.0]);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
+    ///
     /// # Errors
     /// The one that it carries.
     pub fn value(&self) -> Result<Tensor, TapeError> {
@@ -218,6 +272,13 @@ impl Eager {
         tensor.ok_or_else(|| TapeError::NotATensor(format!("{self:?}")))
     }
     /// The one element as a plain number, to be looked at by `if` and `while`.
+    ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// assert_eq!(Eager::new(2.0).to_f64()?, 2.0);
+    /// assert!(Eager::new(vec![1.0, 2.0]).to_f64().is_err());
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     ///
     /// # Errors
     /// The one that it carries, or several elements.
@@ -227,6 +288,18 @@ impl Eager {
         value.to_f64().ok_or_else(|| TapeError::NotANumber(shape()))
     }
     /// If this is a gradient that is zero but for some rows: those rows, their numbers, and what the shape is like.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions, op};
+    /// let (table, row) = (Eager::variable(vec![1.0, 2.0, 3.0]), Eager::new(vec![2_i64]));
+    /// let tape = Tape::new();
+    /// let y = op(&[&table, &row], |v| v[0].gather(v[1], 0)) * 5.0;
+    /// let dtable = tape.gradient(&[&y], &[&table], &TapeOptions::default())?.remove(0).unwrap();
+    /// let [values, rows, _] = dtable.slices().unwrap();
+    /// assert_eq!((values.to_f64()?, rows.to_f64()?), (5.0, 2.0));
+    /// assert_eq!(dtable.value()?.to_f64s(), [0.0, 0.0, 5.0]);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn slices(&self) -> Option<[Eager; 3]> {
         match &self.0.content.as_ref().ok()?.elements {
             Elements::All(_) => None,
@@ -248,6 +321,13 @@ impl Eager {
     }
 
     /// Applies a primitive with this as its first operand: what every operation comes down to.
+    ///
+    /// ```
+    /// use grad_core::{ir::Attr, ops, tape::Eager};
+    /// let x = Eager::new(1.0);
+    /// assert_eq!(x.apply(&ops::arith::ADD, Attr::None, &[&x]).to_f64()?, 2.0);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     #[track_caller]
     pub fn apply(&self, def: &'static PrimDef, attr: Attr, others: &[&Eager]) -> Eager {
         let mut operands = vec![self];

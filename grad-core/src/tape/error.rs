@@ -5,6 +5,16 @@ use crate::ir::{BuildError, DType};
 use crate::runtime::RuntimeError;
 
 /// Why a value could not be computed or differentiated.
+///
+/// ```
+/// use grad_core::tape::{Eager, Tape, TapeError, TapeOptions};
+/// let (x, tape) = (Eager::variable(1.0), Tape::new());
+/// let y = x.sin();
+/// tape.gradient(&[&y], &[&x], &TapeOptions::default())?;
+/// let again = tape.gradient(&[&y], &[&x], &TapeOptions::default());
+/// assert_eq!(again.unwrap_err(), TapeError::UsedTwice);
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TapeError {

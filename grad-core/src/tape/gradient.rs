@@ -11,6 +11,16 @@ use crate::ops::tensor::join::stack;
 use crate::tensor::Tensor;
 
 /// What a gradient is asked for with.
+///
+/// ```
+/// use grad_core::tape::{Eager, Tape, TapeOptions};
+/// let (x, tape) = (Eager::variable(vec![1.0, 2.0]), Tape::new());
+/// let y = &x * &x;
+/// let weighted = TapeOptions { output_gradients: vec![Some(vec![1.0, 10.0].into())], ..Default::default() };
+/// let dx = tape.gradient(&[&y], &[&x], &weighted)?.remove(0).unwrap();
+/// assert_eq!(dx.value()?.to_f64s(), [2.0, 40.0]);
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct TapeOptions {
     /// The cotangent of each target; ones where there is none. Either empty or as long as the targets.
@@ -41,6 +51,17 @@ impl Tape {
     /// values. A gradient that is zero but for some rows is in
     /// the form that [`Eager::slices`] shows.
     ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, y) = (Eager::variable(2.0), Eager::variable(1.0));
+    /// let tape = Tape::new();
+    /// let z = &x * &x * &x;
+    /// let cts = tape.gradient(&[&z], &[&x, &y], &TapeOptions::default())?;
+    /// assert_eq!(cts[0].as_ref().unwrap().to_f64()?, 12.0);
+    /// assert!(cts[1].is_none());
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
+    ///
     /// # Errors
     /// A tape that is used up, targets and sources that carry errors, output gradients that do not fit, an operation without
     /// a rule between sources and targets; see [`TapeError`].
@@ -62,6 +83,15 @@ impl Tape {
 
     /// The derivative of each element of the target with respect to each element of a source, in the shape of the target
     /// followed by that of the source. One backward pass for each element of the target.
+    ///
+    /// ```
+    /// use grad_core::{graph::Unconnected, tape::{Eager, Tape}};
+    /// let (x, tape) = (Eager::variable(vec![1.0, 2.0]), Tape::new());
+    /// let y = &x * &x;
+    /// let j = tape.jacobian(&y, &[&x], Unconnected::None)?.remove(0).unwrap();
+    /// assert_eq!(j.value()?.to_f64s(), [2.0, 0.0, 0.0, 4.0]);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     ///
     /// # Errors
     /// As for [`gradient`](Self::gradient).

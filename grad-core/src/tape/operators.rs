@@ -5,6 +5,16 @@ use crate::ir::{Attr, literal_text};
 use crate::ops::arith;
 
 /// What an operator or method takes beside `self`: a value, or a plain number of the type of elements of `self`.
+///
+/// ```
+/// use grad_core::tape::{Eager, EagerOperand};
+/// fn twice(x: &Eager, y: impl EagerOperand) -> Eager {
+///     x.max(y) * 2.0
+/// }
+/// let x = Eager::new(1.0);
+/// assert_eq!((twice(&x, 3.0).to_f64()?, twice(&x, &x).to_f64()?), (6.0, 2.0));
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
 pub trait EagerOperand {
     /// The value, where a number takes the type of `other`.
     fn eager_like(self, other: &Eager) -> Eager;

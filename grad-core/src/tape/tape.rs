@@ -36,11 +36,30 @@ impl Default for Tape {
 
 impl Tape {
     /// One for one set of gradients. What it holds is freed while they are computed.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, tape) = (Eager::variable(3.0), Tape::new());
+    /// let y = &x * &x;
+    /// let dx = tape.gradient(&[&y], &[&x], &TapeOptions::default())?;
+    /// assert_eq!(dx[0].as_ref().unwrap().to_f64()?, 6.0);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn new() -> Self {
         Self::recording(false)
     }
     /// One that can be asked for gradients any number of times. It goes on recording, the gradients themselves too, until it
     /// is [paused](Self::pause).
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, tape) = (Eager::variable(3.0), Tape::persistent());
+    /// let (y, z) = (&x * &x, x.exp());
+    /// for target in [&y, &z] {
+    ///     assert!(tape.gradient(&[target], &[&x], &TapeOptions::default())?[0].is_some());
+    /// }
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn persistent() -> Self {
         Self::recording(true)
     }
@@ -58,12 +77,30 @@ impl Tape {
         Tape { state }
     }
     /// This tape with the rules of a registry.
+    ///
+    /// ```
+    /// use grad_core::{ops, registry::GradRegistry, tape::{Eager, Tape, TapeOptions}};
+    /// let mut registry = GradRegistry::new();
+    /// registry.not_differentiable(&ops::trig::SIN);
+    /// let (x, tape) = (Eager::variable(3.0), Tape::new().with_registry(registry));
+    /// let y = x.sin();
+    /// assert!(tape.gradient(&[&y], &[&x], &TapeOptions::default())?[0].is_none());
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     #[must_use]
     pub fn with_registry(self, registry: GradRegistry) -> Self {
         self.state.rules.replace(Rules::of(registry));
         self
     }
     /// This tape, watching only what [`watch`](Self::watch) says, and no variable by itself.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, tape) = (Eager::variable(3.0), Tape::new().without_variables());
+    /// let y = x.sin();
+    /// assert!(tape.gradient(&[&y], &[&x], &TapeOptions::default())?[0].is_none());
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     #[must_use]
     pub fn without_variables(self) -> Self {
         self.state.watches_variables.set(false);
@@ -72,27 +109,82 @@ impl Tape {
 
     /// Watches a value: from now on what is computed from it is recorded. Integers and truth values have no gradient all the
     /// same.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, tape) = (Eager::new(3.0), Tape::new());
+    /// tape.watch(&x);
+    /// let y = &x * &x;
+    /// assert!(tape.gradient(&[&y], &[&x], &TapeOptions::default())?[0].is_some());
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn watch(&self, x: &Eager) {
         self.state.watch(x);
     }
     /// The variables that were read, in that order.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape};
+    /// let (x, y, tape) = (Eager::variable(3.0), Eager::variable(1.0), Tape::new());
+    /// let _ = &y + &x;
+    /// let ids: Vec<_> = tape.watched_variables().iter().map(Eager::id).collect();
+    /// assert_eq!(ids, [y.id(), x.id()]);
+    /// ```
     pub fn watched_variables(&self) -> Vec<Eager> {
         self.state.variables.borrow().clone()
     }
     /// Runs `f` without recording anything on this tape.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, tape) = (Eager::variable(3.0), Tape::new());
+    /// let factor = tape.stop_recording(|| &x * &x); // a constant
+    /// let y = &x * &factor;
+    /// let dx = tape.gradient(&[&y], &[&x], &TapeOptions::default())?;
+    /// assert_eq!(dx[0].as_ref().unwrap().to_f64()?, 9.0);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn stop_recording<R>(&self, f: impl FnOnce() -> R) -> R {
         let _again = Again(&self.state, self.state.is_recording.replace(false));
         f()
     }
     /// Records nothing until [`resume`](Self::resume).
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, tape) = (Eager::variable(3.0), Tape::new());
+    /// tape.pause();
+    /// let factor = &x * &x; // a constant
+    /// tape.resume();
+    /// let y = &x * &factor;
+    /// let dx = tape.gradient(&[&y], &[&x], &TapeOptions::default())?;
+    /// assert_eq!(dx[0].as_ref().unwrap().to_f64()?, 9.0);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn pause(&self) {
         self.state.is_recording.set(false);
     }
     /// Goes on recording. A tape that has given its one set of gradients does not.
+    ///
+    /// ```
+    /// use grad_core::tape::Tape;
+    /// let tape = Tape::new();
+    /// tape.pause();
+    /// tape.resume(); // see `pause`
+    /// ```
     pub fn resume(&self) {
         self.state.is_recording.set(!self.state.is_used.get());
     }
     /// Forgets all that was recorded and watched, and begins anew.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let (x, tape) = (Eager::variable(3.0), Tape::new());
+    /// let y = &x * &x;
+    /// tape.reset();
+    /// assert!(tape.gradient(&[&y], &[&x], &TapeOptions::default())?[0].is_none());
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn reset(&self) {
         self.state.reset();
     }

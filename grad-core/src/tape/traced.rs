@@ -92,6 +92,14 @@ pub fn op(args: &[&Eager], build: impl for<'b> FnOnce(&[Var<'b>]) -> Var<'b>) ->
 }
 
 /// [`op`] with any number of results.
+///
+/// ```
+/// use grad_core::tape::{Eager, ops};
+/// let x = Eager::new(vec![3.0, 4.0]);
+/// let parts = ops(&[&x], |v| v[0].unstack(2, 0));
+/// assert_eq!((parts[0].to_f64()?, parts[1].to_f64()?), (3.0, 4.0));
+/// # Ok::<(), grad_core::tape::TapeError>(())
+/// ```
 pub fn ops(args: &[&Eager], build: impl for<'b> FnOnce(&[Var<'b>]) -> Vec<Var<'b>>) -> Vec<Eager> {
     let b = Builder::checked(FuncGraph::new("eager"));
     // the expression is built whatever the arguments carry, to see how many results there are
@@ -121,6 +129,13 @@ pub fn ops(args: &[&Eager], build: impl for<'b> FnOnce(&[Var<'b>]) -> Vec<Var<'b
 
 impl Eager {
     /// What an expression of the methods of [`Var`] gives on this: `x.with(|x| x.reduce_sum(None, false))`. See [`op`].
+    ///
+    /// ```
+    /// use grad_core::tape::Eager;
+    /// let sum = Eager::new(vec![3.0, 4.0]).with(|x| x.reduce_sum(None, false));
+    /// assert_eq!(sum.to_f64()?, 7.0);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     pub fn with(&self, build: impl for<'b> FnOnce(Var<'b>) -> Var<'b>) -> Eager {
         op(&[self], |vars| build(vars[0]))
     }

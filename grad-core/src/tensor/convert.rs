@@ -7,6 +7,11 @@ use ndarray::{ArcArray, Array, ArrayBase, Data, Dimension, IxDyn};
 use std::rc::Rc;
 
 /// What the elements of a tensor can be.
+///
+/// ```
+/// use grad_core::{ir::DType, tensor::convert::Element};
+/// assert_eq!((f32::DTYPE, i64::DTYPE, bool::DTYPE), (DType::F32, DType::I64, DType::Bool));
+/// ```
 pub trait Element: Copy + PartialEq + std::fmt::Debug + 'static {
     /// Which type that is.
     const DTYPE: DType;
@@ -87,15 +92,34 @@ impl<T: Element, S: Data<Elem = T>, D: Dimension> From<ArrayBase<S, D>> for Tens
 
 impl Tensor {
     /// A tensor of this shape of elements in row-major order, if there are as many as it takes.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// let x = Tensor::from_shape(&[2, 2], vec![1.0, 2.0, 3.0, 4.0]).unwrap();
+    /// assert_eq!(x.shape(), [2, 2]);
+    /// assert!(Tensor::from_shape(&[3], vec![1.0]).is_none());
+    /// ```
     pub fn from_shape<T: Element>(shape: &[usize], elements: Vec<T>) -> Option<Tensor> {
         let array = Array::from_shape_vec(IxDyn(shape), elements).ok()?;
         Some(T::tensor(array.into()))
     }
     /// The elements, if they are of type `T`.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// let x = Tensor::from([[1.0, 2.0], [3.0, 4.0]]);
+    /// assert_eq!(x.array::<f64>().unwrap()[[1, 0]], 3.0);
+    /// assert!(x.array::<f32>().is_none());
+    /// ```
     pub fn array<T: Element>(&self) -> Option<&ArcArray<T, IxDyn>> {
         T::array(self)
     }
     /// The elements in row-major order as `f64`; truth values as 0 and 1.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// assert_eq!(Tensor::from(vec![true, false]).to_f64s(), [1.0, 0.0]);
+    /// ```
     pub fn to_f64s(&self) -> Vec<f64> {
         match self {
             Tensor::F32(x) => x.iter().map(|&x| f64::from(x)).collect(),
@@ -106,6 +130,12 @@ impl Tensor {
         }
     }
     /// The one element as `f64`, if there is one.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// assert_eq!(Tensor::from(7_i32).to_f64(), Some(7.0));
+    /// assert_eq!(Tensor::from(vec![1.0, 2.0]).to_f64(), None);
+    /// ```
     pub fn to_f64(&self) -> Option<f64> {
         (self.len() == 1).then(|| self.to_f64s()[0])
     }
@@ -142,6 +172,12 @@ impl From<Tensor> for Datum {
 
 impl Datum {
     /// This as a tensor of elements of type `dtype`, if it is one.
+    ///
+    /// ```
+    /// use grad_core::{ir::DType, ops::datum::Datum, tensor::Tensor};
+    /// assert_eq!(Datum::Int(7).to_tensor(DType::I32), Some(Tensor::from(7_i32)));
+    /// assert_eq!(Datum::Int(7).to_tensor(DType::Bool), None);
+    /// ```
     pub fn to_tensor(&self, dtype: DType) -> Option<Tensor> {
         if let Datum::Tensor(tensor) = self {
             return (tensor.dtype() == dtype).then(|| Tensor::clone(tensor));
@@ -155,6 +191,12 @@ impl Datum {
         }
     }
     /// This as a tensor, if it is one; an integer without a type is an `i64`.
+    ///
+    /// ```
+    /// use grad_core::{ops::datum::Datum, tensor::Tensor};
+    /// assert_eq!(Datum::F64(0.5).tensor(), Some(Tensor::from(0.5)));
+    /// assert_eq!(Datum::Unit.tensor(), None);
+    /// ```
     pub fn tensor(&self) -> Option<Tensor> {
         match self {
             Datum::Tensor(tensor) => Some(Tensor::clone(tensor)),
@@ -166,6 +208,12 @@ impl Datum {
         }
     }
     /// How many elements there are along each axis of a tensor; empty for a single number.
+    ///
+    /// ```
+    /// use grad_core::{ops::datum::Datum, tensor::Tensor};
+    /// assert_eq!(Datum::from(Tensor::from(vec![1.0, 2.0])).shape(), [2]);
+    /// assert_eq!(Datum::F64(1.0).shape(), [0; 0]);
+    /// ```
     pub fn shape(&self) -> &[usize] {
         if let Datum::Tensor(tensor) = self {
             tensor.shape()

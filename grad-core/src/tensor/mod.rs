@@ -52,6 +52,11 @@ pub(crate) use {each, map_each};
 
 impl Tensor {
     /// The type of the elements.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// assert_eq!(Tensor::from(true).dtype(), grad_core::ir::DType::Bool);
+    /// ```
     pub fn dtype(&self) -> DType {
         match self {
             Tensor::F32(_) => DType::F32,
@@ -62,18 +67,39 @@ impl Tensor {
         }
     }
     /// How many elements there are along each axis; empty for a single number.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// assert_eq!(Tensor::from([[1.0, 2.0, 3.0]]).shape(), [1, 3]);
+    /// ```
     pub fn shape(&self) -> &[usize] {
         each!(self, x => x.shape())
     }
     /// How many elements there are.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// assert_eq!(Tensor::from([[1.0, 2.0, 3.0]]).len(), 3);
+    /// ```
     pub fn len(&self) -> usize {
         each!(self, x => x.len())
     }
     /// Whether there is no element.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// assert!(Tensor::from(Vec::<f64>::new()).is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
     /// Zeros of the same type and shape: the cotangent that does nothing. None for integers and bools.
+    ///
+    /// ```
+    /// use grad_core::tensor::Tensor;
+    /// assert_eq!(Tensor::from(vec![1.0, 2.0]).zero_like(), Some(Tensor::from(vec![0.0, 0.0])));
+    /// assert_eq!(Tensor::from(1_i64).zero_like(), None);
+    /// ```
     pub fn zero_like(&self) -> Option<Tensor> {
         match self {
             Tensor::F32(x) => Some(Tensor::F32(ArcArray::zeros(x.raw_dim()))),

@@ -8,6 +8,12 @@ use std::fmt;
 
 impl Tensor {
     /// Reads what `Display` writes.
+    ///
+    /// ```
+    /// use grad_core::{ir::DType, tensor::Tensor};
+    /// let x = Tensor::parse("[2,1:0.5,1.0]", DType::F64).unwrap();
+    /// assert_eq!((x.shape(), x.to_string()), (&[2, 1][..], "[2,1:0.5,1.0]".to_string()));
+    /// ```
     pub fn parse(text: &str, dtype: DType) -> Option<Tensor> {
         match dtype {
             DType::F32 => parse::<f32>(text),

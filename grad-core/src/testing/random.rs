@@ -265,6 +265,7 @@ impl Generator<'_> {
             exits,
             carried: 1 + s.arrays.len(),
             checkpoint,
+            shaped: false,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, types);
         s.floats.push(results[0]);
@@ -318,6 +319,7 @@ impl Generator<'_> {
             exits: false,
             carried: 2 + s.arrays.len(),
             checkpoint: self.is_checkpoint(),
+            shaped: false,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, types);
         s.floats.push(results[1]);
@@ -360,6 +362,7 @@ impl Generator<'_> {
             exits: false,
             carried: 1,
             checkpoint: false,
+            shaped: false,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, vec![ty, Type::USIZE]);
         s.arrays.push(results[0]);

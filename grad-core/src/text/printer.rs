@@ -221,8 +221,9 @@ impl Printer<'_> {
         };
         let exits = if l.exits { " exits" } else { "" };
         let checkpoint = if l.checkpoint { " checkpoint" } else { "" };
+        let shaped = if l.shaped { " shaped" } else { "" };
         format!(
-            "{head}{exits}{checkpoint} ({}){}",
+            "{head}{exits}{checkpoint}{shaped} ({}){}",
             list(carried),
             captures(inside)
         )

@@ -241,6 +241,7 @@ impl<'m> Lowerer<'m> {
             exits: exit,
             carried: carried.len(),
             checkpoint,
+            shaped: false,
         };
         let results = self.node(NodeKind::Loop(node), &operands, tys);
         for (&id, &v) in carried.iter().zip(&results) {

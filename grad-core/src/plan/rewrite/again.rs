@@ -80,6 +80,7 @@ impl Rewrite<'_> {
             },
             exits: l.exits,
             checkpoint: false,
+            shaped: false,
         });
         let mut results = w.b.node(kind, operands, types);
         let trips = results.pop().expect("one result per type");
