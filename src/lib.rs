@@ -365,7 +365,7 @@ macro_rules! graph {
 /// let energy_op = op!(energy(k: f64, x: &[f64]) -> f64);
 /// let g = Graph::new();
 /// let (k, x) = (g.placeholder("k", DType::F64), g.placeholder("x", DType::F64));
-/// let e = energy_op.apply(&[k * 2.0, x]);
+/// let e = energy_op.apply(k * 2.0, &[x]);
 /// let grads = g.gradients(&[e], &[k, x], &GradientOptions::default())?;
 /// let (dk, dx) = (grads[0].unwrap(), grads[1].unwrap());
 /// let out = g.run(&[e, dk, dx], &[(k, 1.5.into()), (x, vec![1.0, 2.0].into())])?;

@@ -1,8 +1,19 @@
-//! Gradients of made-up graphs against differences. `GRADS_RANDOM=n` checks `n` of them instead of the fixed sample,
-//! `GRADS_SEED=n` starts at another one.
+//! Gradients of made-up graphs against differences, and by all ways of running them. `GRADS_RANDOM=n` checks `n` of them
+//! instead of the fixed sample (as Rust source `GRADS_SOURCES=n`), `GRADS_SEED=n` starts at another one.
+
+mod random_graphs {
+    pub mod check;
+    pub mod graph;
+    pub mod make;
+    pub mod program;
+    pub mod rows;
+    pub mod source;
+    pub mod tape;
+}
 
 use grad_core::ir::Module;
 use grad_core::testing::{check_gradient, random_function, sample};
+use random_graphs::{check::Compared, source};
 
 fn number(name: &str, default: u64) -> u64 {
     std::env::var(name)
@@ -73,4 +84,30 @@ fn once_refused() {
     ] {
         check(seed, calls).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
     }
+}
+
+/// The same random programs by the graph of the run time, by the text of the graph, by the eager tape and by differences: values
+/// to the last bit, first and second derivatives.
+#[test]
+fn tensors_by_graph_tape_and_differences() {
+    let (first, count) = (number("GRADS_SEED", 0), number("GRADS_RANDOM", 400));
+    let mut compared = Compared::default();
+    let mut failures = vec![];
+    for seed in first..first + count {
+        if let Err(error) = random_graphs::check::check(seed, &mut compared) {
+            failures.push((seed, error));
+        }
+    }
+    let n = failures.len();
+    failures.truncate(20);
+    assert!(n == 0, "{n} of {count} differ: {failures:#?}");
+    let Compared { made, left_out } = compared;
+    assert!(left_out * 5 < made, "{left_out} left out, {made} compared");
+}
+
+/// Random programs of single numbers as Rust source: what it computes is, to the last bit, what the graph does.
+#[test]
+fn numbers_by_source() {
+    let (first, count) = (number("GRADS_SEED", 0), number("GRADS_SOURCES", 80));
+    source::check(first..first + count).unwrap_or_else(|e| panic!("{e}"));
 }

@@ -74,6 +74,31 @@ fn branches_in_a_loop() {
     });
 }
 
+/// What the inner loop collects is a list for each trip of the outer one.
+#[test]
+fn loops_in_loops() {
+    check("loops_in_loops", &[0.4, 0.9], |g, x| {
+        let (zero, one) = (g.constant(0_i64), g.constant(1_i64));
+        let two = g.constant(2_i64);
+        let outer = g.while_loop(
+            &[x, zero],
+            |v| v[1].lt(two),
+            |v| {
+                let inner = g.while_loop(
+                    &[v[0], zero],
+                    |w| w[1].lt(two),
+                    |w| vec![(w[0] * x).sin() * v[0], w[1] + one],
+                    None,
+                );
+                let chosen = g.cond(x.lt(0.5), || vec![inner[0]], || vec![inner[0] * v[0]]);
+                vec![chosen[0], v[1] + one]
+            },
+            None,
+        );
+        outer[0]
+    });
+}
+
 #[test]
 fn whole_tensors_are_refused() {
     let g = Graph::new();

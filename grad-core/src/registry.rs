@@ -19,7 +19,7 @@ use std::rc::Rc;
 /// ```
 #[derive(Clone, Default)]
 pub struct GradRegistry {
-    overrides: BTreeMap<&'static str, Rule>,
+    overrides: BTreeMap<(&'static str, usize), Rule>,
     functions: BTreeMap<String, Rc<OwnRule>>,
 }
 
@@ -30,7 +30,7 @@ impl GradRegistry {
     }
     /// Replaces the rule of `def`. Returns the one that was registered before, if any was.
     pub fn register(&mut self, def: &'static PrimDef, rule: Rule) -> Option<Rule> {
-        self.overrides.insert(def.name, rule)
+        self.overrides.insert(def.identity(), rule)
     }
     /// From now on no derivative passes through `def`.
     pub fn not_differentiable(&mut self, def: &'static PrimDef) {
@@ -60,14 +60,18 @@ impl GradRegistry {
     }
     /// The rule of `def`.
     pub fn rule(&self, def: &PrimDef) -> Rule {
-        self.overrides.get(def.name).copied().unwrap_or(def.rule)
+        self.overrides
+            .get(&def.identity())
+            .copied()
+            .unwrap_or(def.rule)
     }
     /// Whether a cotangent of the result passes to the `i`-th operand.
     pub fn passes(&self, def: &PrimDef, i: usize) -> bool {
         match self.rule(def) {
             Rule::Constant => false,
             Rule::Partials(partials) | Rule::Passes(partials) => {
-                partials.get(i).is_some_and(Option::is_some)
+                // one that is not listed is looked at, to be refused
+                partials.get(i).is_none_or(Option::is_some)
             }
             Rule::Vjp(_) | Rule::Cotangents(_) | Rule::Undefined | Rule::Prevented => true,
         }
@@ -77,7 +81,8 @@ impl GradRegistry {
 impl fmt::Debug for GradRegistry {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let functions = self.functions.keys().map(String::as_str);
-        let names = self.overrides.keys().copied().chain(functions);
+        let names = self.overrides.keys().map(|(name, _)| *name);
+        let names = names.chain(functions);
         f.debug_set().entries(names).finish()
     }
 }

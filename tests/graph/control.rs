@@ -1,7 +1,7 @@
 //! Branches, loops and functions, and their derivatives.
 
 use super::{gradient, value};
-use grads::graph::{GradientOptions, Graph, Unconnected};
+use grads::graph::{GradientOptions, Graph, GraphError, Unconnected};
 use grads::{DType, Var};
 
 fn options<'g>() -> GradientOptions<'g> {
@@ -323,4 +323,75 @@ fn what_a_function_stops_is_unconnected() {
     };
     let dx = g.gradients(&[y], &[x], &zero).unwrap()[0].unwrap();
     assert_eq!(value(&g, dx, &[(x, 2.0.into())]), [0.0]);
+}
+
+/// One branch in the other, so many times.
+fn nested<'g>(g: &'g Graph, x: Var<'g>, depth: usize) -> Var<'g> {
+    if depth == 0 {
+        return x.sin();
+    }
+    let inner = g.cond(x.lt(1.0), || vec![nested(g, x, depth - 1)], || vec![x]);
+    inner.first().copied().unwrap_or(x)
+}
+
+#[test]
+fn branches_are_nested_so_deeply_and_no_deeper() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = nested(&g, x, 99);
+    let second = gradient(&g, gradient(&g, y, x), x);
+    assert_eq!(value(&g, second, &[(x, 0.5.into())]), [-0.5_f64.sin()]);
+    assert!(g.to_rust("f", &[y, second]).is_ok());
+
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    nested(&g, x, 10_000);
+    assert_eq!(g.check(), Err(GraphError::TooDeep(100)));
+}
+
+#[test]
+fn a_text_of_branches_nested_too_deeply() {
+    let depth = 2_000;
+    let mut text = String::from("func @f0(| v0: tensor f64) -> tensor f64 {\n    return v0\n}\n");
+    for i in 0..depth {
+        text += &format!(
+            "func @g{i}(| v0: tensor f64) -> tensor f64 {{\n    return v0\n}}\n\
+             func @f{}({} v0: tensor f64) -> tensor f64 {{\n    v1: tensor f64 = const 1.0\n    v2 = lt v0, v1\n    \
+             v3 = cond v2, @f{i}, @g{i} captures (v0)\n    return v3\n}}\n",
+            i + 1,
+            if i + 1 == depth { "" } else { "|" }
+        );
+    }
+    assert_eq!(
+        Graph::from_text(&text).err(),
+        Some(GraphError::TooDeep(100))
+    );
+}
+
+/// A branch that gives `n * x`.
+fn times<'g>(x: Var<'g>, n: i32) -> Box<dyn FnOnce() -> Vec<Var<'g>> + 'g> {
+    Box::new(move || vec![x * f64::from(n)])
+}
+
+#[test]
+fn a_switch_of_many_branches() {
+    let g = Graph::new();
+    let (x, i) = (
+        g.placeholder("x", DType::F64),
+        g.placeholder("i", DType::I64),
+    );
+    let y = g.switch_case(i, (0..1000).map(|n| times(x, n)).collect())[0];
+    let dx = gradient(&g, y, x);
+    let program = g.compile(&[dx]).unwrap();
+    for (at, expected) in [
+        (0_i64, 0.0),
+        (1, 1.0),
+        (500, 500.0),
+        (999, 999.0),
+        (1000, 999.0),
+        (-1, 999.0),
+    ] {
+        let out = program.run(&[(x, 2.0.into()), (i, at.into())]).unwrap();
+        assert_eq!(out[0].to_f64(), Some(expected), "branch {at}");
+    }
 }

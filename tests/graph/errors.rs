@@ -318,3 +318,49 @@ fn unknown_options_are_listed() {
             .starts_with("Invalid `aggregation_method` specified 7.")
     );
 }
+
+#[test]
+fn more_graphs_closed_than_opened() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    x.builder().close();
+    let error = g.compile(&[x]).unwrap_err().to_string();
+    assert!(
+        error.starts_with("a graph is closed that was not opened"),
+        "{error}"
+    );
+}
+
+#[test]
+fn shapes_that_no_memory_holds() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let feed = [(x, [0.5, 1.5].into())];
+    let huge = [
+        x.tile(&[1 << 45]),
+        x.broadcast_to(&[1 << 45, 2]),
+        x.pad(&[(1 << 45, 0)], ""),
+        g.constant(1_i64 << 45).list_new(DType::F64).list_stack(),
+    ];
+    for (i, v) in huge.into_iter().enumerate() {
+        let error = g.run(&[v], &feed).unwrap_err().to_string();
+        let says = error.contains("too large") || error.contains("no room");
+        assert!(says, "{i}: {error}");
+    }
+}
+
+#[test]
+fn positions_and_lengths_that_no_tensor_has() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let i = g.constant([0_i64]);
+    let feed = [(x, [0.5, 1.5].into())];
+    let none = [
+        x.gather(i, isize::MAX),
+        x.split(2, isize::MIN)[1],
+        x.split_sizes(&[usize::MAX, 3], 0)[1],
+    ];
+    for v in none {
+        assert!(matches!(g.run(&[v], &feed), Err(GraphError::Run(_))));
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::{gradient, value};
 use grad_core::ops::{self, Rule};
-use grads::graph::{GradientError, GradientOptions, Graph, GraphError, UserOp};
+use grads::graph::{GradientError, GradientOptions, GradientStep, Graph, GraphError, UserOp};
 use grads::{DType, Tensor};
 
 fn options<'g>() -> GradientOptions<'g> {
@@ -91,7 +91,7 @@ fn a_rule_of_a_call_knows_which_cotangents_came() {
 fn a_missing_rule_is_an_error_that_names_the_op() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
-    let y = double().apply(&[x]);
+    let y = double().apply(x, &[]);
     let error = g.gradients(&[y], &[x], &options()).unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -107,9 +107,9 @@ fn a_missing_rule_is_an_error_that_names_the_op() {
 fn a_missing_rule_off_the_path_is_none() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
-    let off = double().apply(&[x.stop_gradient()]);
-    let behind = double().apply(&[x]).stop_gradient();
-    let unused = double().apply(&[x]);
+    let off = double().apply(x.stop_gradient(), &[]);
+    let behind = double().apply(x, &[]).stop_gradient();
+    let unused = double().apply(x, &[]);
     let dx = gradient(&g, x * x + off + behind, x);
     assert_eq!(value(&g, dx, &[(x, 3.0.into())]), [6.0]);
     assert_eq!(value(&g, unused, &[(x, 3.0.into())]), [6.0]);
@@ -119,7 +119,7 @@ fn a_missing_rule_off_the_path_is_none() {
 fn what_is_not_differentiable_is_unconnected() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
-    let y = double().not_differentiable().apply(&[x]);
+    let y = double().not_differentiable().apply(x, &[]);
     assert!(g.gradients(&[y], &[x], &options()).unwrap()[0].is_none());
 }
 
@@ -145,7 +145,7 @@ fn a_rule_of_the_users_is_used_also_in_loops_and_twice() {
     let y = g.while_loop(
         &[x],
         |_| g.constant(true),
-        |v| vec![op.apply(&[v[0]])],
+        |v| vec![op.apply(v[0], &[])],
         Some(2),
     )[0];
     let dx = gradient(&g, y, x);
@@ -173,7 +173,7 @@ fn a_rule_may_leave_an_operand_out() {
         Tensor::from_shape(x[0].shape(), sums).ok_or("not a tensor".into())
     })
     .with_rule(|b| vec![Some(b.ct().value()), None]);
-    let z = sum.apply(&[x, y * 2.0]);
+    let z = sum.apply(x, &[y * 2.0]);
     let grads = g.gradients(&[z], &[x, y], &options()).unwrap();
     assert_eq!(
         value(&g, grads[0].unwrap(), &[(x, 1.0.into()), (y, 1.0.into())]),
@@ -188,7 +188,7 @@ fn a_rule_that_gives_too_many_cotangents_is_an_error() {
     let x = g.placeholder("x", DType::F64);
     let op = double().with_rule(|b| vec![Some(b.ct().value()), None]);
     let error = g
-        .gradients(&[op.apply(&[x])], &[x], &options())
+        .gradients(&[op.apply(x, &[])], &[x], &options())
         .unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -201,7 +201,7 @@ fn a_cotangent_of_the_wrong_shape_is_an_error_that_names_op_and_input() {
     let g = Graph::new();
     let x = g.placeholder("x", DType::F64);
     let op = double().with_rule(|b| vec![Some(b.ct().reduce_sum(None, false).value())]);
-    let dx = gradient(&g, op.apply(&[x]), x);
+    let dx = gradient(&g, op.apply(x, &[]), x);
     let error = g
         .run(&[dx], &[(x, vec![1.0, 2.0].into())])
         .unwrap_err()
@@ -212,6 +212,118 @@ fn a_cotangent_of_the_wrong_shape_is_an_error_that_names_op_and_input() {
     );
     assert!(
         error.contains("Forward operation: double. Input index: 0."),
+        "{error}"
+    );
+}
+
+/// A list of partials that is not about all operands would leave one without its derivative.
+#[test]
+fn partials_of_another_number_of_operands() {
+    let g = Graph::new();
+    let (x, y) = (
+        g.placeholder("x", DType::F64),
+        g.placeholder("y", DType::F64),
+    );
+    let z = x * y;
+    let mut registry = g.registry();
+    registry.register(&ops::arith::MUL, ops::trig::SIN.rule);
+    g.with_registry(registry, || {
+        for v in [x, y] {
+            let error = g.gradients(&[z], &[v], &options()).unwrap_err();
+            assert_eq!(
+                error.to_string(),
+                "Num gradients 1 generated for op mul do not match num inputs 2"
+            );
+        }
+    });
+}
+
+#[test]
+fn a_rule_that_speaks_of_an_operand_that_is_not_there() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let op = double().with_rule(|b| vec![Some(b.operand(7).value())]);
+    let error = g.gradients(&[op.apply(x, &[])], &[x], &options());
+    let error = error.unwrap_err().to_string();
+    assert!(
+        error.starts_with("a rule speaks of operand 7 of a primitive that has 1"),
+        "{error}"
+    );
+}
+
+/// It is not taken for the built-in one: not when it is run, overridden or written as text.
+#[test]
+fn a_primitive_of_the_users_with_the_name_of_a_built_in_one() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let op = UserOp::new("sin", DType::F64, |x| Ok(x[0].clone()));
+    let mut registry = g.registry();
+    registry.not_differentiable(&ops::trig::SIN);
+    g.set_registry(registry);
+    let y = op.apply(x, &[]);
+    assert_eq!(value(&g, y, &[(x, 3.0.into())]), [3.0]);
+    assert!(g.gradients(&[x.sin()], &[x], &options()).unwrap()[0].is_none());
+    let error = g.gradients(&[y], &[x], &options()).unwrap_err();
+    assert!(matches!(
+        error,
+        GraphError::Gradient(GradientError::NoRule { .. })
+    ));
+    let error = g.to_text(&[y]).unwrap_err();
+    assert_eq!(error, GraphError::OwnPrimitive("sin".into()));
+}
+
+#[test]
+fn a_function_as_a_primitive_has_one_derivative() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let square = UserOp::of_vjp("square", DType::F64, |x, ct| {
+        let number = |x: &Tensor| x.to_f64().ok_or("not a number");
+        let of_x = number(&x[0])?;
+        let ct = ct.map(number).transpose()?;
+        let ct = ct.map(|ct| Tensor::from(2.0 * of_x * ct));
+        Ok(((of_x * of_x).into(), ct.into_iter().collect()))
+    });
+    let dx = gradient(&g, square.apply(x, &[]), x);
+    assert_eq!(value(&g, dx, &[(x, 3.0.into())]), [6.0]);
+    let error = g.gradients(&[dx], &[x], &options()).unwrap_err();
+    assert!(
+        matches!(&error, GraphError::Gradient(GradientError::NoRule { op, .. }) if op == "square_back"),
+        "{error}"
+    );
+}
+
+/// What an observer asks for meanwhile would change what is being differentiated.
+#[test]
+fn a_graph_that_is_lent_to_a_gradient() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = x.sin();
+    let observer = |_| {
+        assert_eq!(g.compile(&[x]).unwrap_err(), GraphError::Busy);
+        let again = g.gradients(&[y], &[x], &options());
+        assert_eq!(again.unwrap_err(), GraphError::Busy);
+    };
+    let dx = g.gradients_observed(&[y], &[x], &options(), &observer);
+    assert_eq!(
+        value(&g, dx.unwrap()[0].unwrap(), &[(x, 0.0.into())]),
+        [1.0]
+    );
+}
+
+#[test]
+fn an_observer_that_adds_to_the_derivative_of_a_branch() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.cond(x.lt(1.0), || vec![x.sin()], || vec![x])[0];
+    let observer = |step: GradientStep| {
+        if step.op == "sin" {
+            let _ = x * x;
+        }
+    };
+    let error = g.gradients_observed(&[y], &[x], &options(), &observer);
+    let error = error.unwrap_err().to_string();
+    assert!(
+        error.starts_with("a rule or an observer reads a value of the graphs around"),
         "{error}"
     );
 }

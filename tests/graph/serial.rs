@@ -1,6 +1,6 @@
 //! Graphs as text and pictures.
 
-use super::gradient;
+use super::{gradient, value};
 use grads::DType;
 use grads::graph::{Graph, GraphError};
 
@@ -76,4 +76,39 @@ fn branches_are_clusters_of_the_picture() {
         dot.starts_with("digraph") && dot.matches("subgraph").count() >= 2,
         "{dot}"
     );
+}
+
+/// What the inner function gives does not depend on `x`, which the way back finds out when it has that function's.
+#[test]
+fn a_way_back_that_came_to_nothing_is_not_in_the_text() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.call("outer", &[x], |a| {
+        let ones = g.constant(1.0).broadcast_like(a[0]);
+        g.call("inner", &[ones], |a| vec![a[0] * 2.0])
+    })[0];
+    let dx = gradient(&g, x * x + y, x);
+    let read = Graph::from_text(&g.to_text(&[dx]).unwrap()).unwrap();
+    let x = read.get("x").unwrap();
+    assert_eq!(value(&read, read.outputs()[0], &[(x, 3.0.into())]), [6.0]);
+}
+
+#[test]
+fn a_text_whose_first_graph_is_wrong() {
+    let text = "func @wrong(v0: tensor f64) -> tensor f64 {
+    return v5
+}
+func @f(v0: tensor f64, v1: tensor bool) -> tensor f64 {
+    v2 = cond v1, @then, @else captures (v0)
+    return v2
+}
+func @then(| v0: tensor f64) -> tensor f64 {
+    return v0
+}
+func @else(| v0: tensor f64) -> tensor f64 {
+    return v0
+}
+";
+    let error = Graph::from_text(text).unwrap_err().to_string();
+    assert!(error.contains("v5"), "{error}");
 }

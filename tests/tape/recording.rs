@@ -171,6 +171,36 @@ fn variables_can_be_watched_selectively() -> Result {
     Ok(())
 }
 
+/// TensorFlow's: the handle stands for the old value and the new one.
+#[test]
+fn a_variable_that_is_assigned_to_has_the_derivative_of_both_values() -> Result {
+    let mut v = Eager::variable(2.0);
+    let tape = Tape::persistent();
+    let before = &v * &v;
+    let old = v.clone();
+    v.assign(3.0)?;
+    let after = &v * &v;
+    assert_eq!((old.to_f64()?, v.to_f64()?), (2.0, 3.0));
+    assert_eq!((before.to_f64()?, after.to_f64()?), (4.0, 9.0));
+    assert_eq!(some(&tape, &before, &v)?.to_f64()?, 4.0);
+    assert_eq!(some(&tape, &after, &v)?.to_f64()?, 6.0);
+    assert_eq!(all(&tape, &[&before, &after], &[&v])?, [Some(vec![10.0])]);
+    Ok(())
+}
+
+#[test]
+fn what_cannot_be_assigned_is_an_error() {
+    let mut v = Eager::variable(2.0);
+    let error = v.assign([1.0, 2.0]).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "a value of type f64 and shape [2] was assigned to a variable of type f64 and shape []"
+    );
+    assert!(v.assign(1.0_f32).is_err());
+    assert_eq!(Eager::new(2.0).assign(3.0), Err(TapeError::NotAVariable));
+    assert_eq!(v.to_f64(), Ok(2.0));
+}
+
 #[test]
 fn variables_and_constants_have_the_same_gradients() -> Result {
     let gradient = |x: Eager| {

@@ -11,7 +11,7 @@ use crate::analysis::activity::{Activity, activity_with};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Attr, Builder, Def, Module, Node, NodeKind, Type, Var};
+use crate::ir::{ArgMode, Attr, BuildError, Builder, Def, Module, Node, NodeKind, Type, Var};
 use crate::ops::{self, Partial, PrimDef, Rule};
 use crate::registry::GradRegistry;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
@@ -212,7 +212,12 @@ impl<'m> Transform<'m> {
 
     /// Closes it and adds it to the others.
     pub(super) fn end(&mut self, func: FuncRef) -> FuncRef {
-        let mut graph = self.b.close().graph;
+        let closed = self.b.close();
+        let mut graph = closed.graph;
+        if !closed.captured.is_empty() {
+            let graph = graph.name.clone();
+            self.b.refuse(BuildError::ReadsAround { graph });
+        }
         graph.name = self.out.fresh_name(&graph.name);
         graph.undoes = Some(func);
         self.out.funcs.push(graph)
@@ -286,6 +291,20 @@ impl<'m> Transform<'m> {
         }
     }
 
+    /// Whether a rule is about as many operands as a node has; an error if not.
+    fn counts(&mut self, a: &Adjoints<'m>, id: NodeId, found: usize) -> bool {
+        let expected = a.graph.nodes[id].operands.len();
+        if found != expected {
+            let node = self.name(a, id);
+            self.refuse(GradientError::Count {
+                node,
+                found,
+                expected,
+            });
+        }
+        found == expected
+    }
+
     /// Adds what a rule gave for each operand of a node, with a check of its shape.
     fn add_checked(
         &mut self,
@@ -295,12 +314,8 @@ impl<'m> Transform<'m> {
         cts: &[Option<Value>],
     ) {
         let node = &a.graph.nodes[id];
-        if cts.len() != node.operands.len() {
-            return self.refuse(GradientError::Count {
-                node: self.name(a, id),
-                found: cts.len(),
-                expected: node.operands.len(),
-            });
+        if !self.counts(a, id, cts.len()) {
+            return;
         }
         for (i, (&v, ct)) in node.operands.iter().zip(cts).enumerate() {
             if let Some(ct) = ct
@@ -345,6 +360,8 @@ impl<'m> Transform<'m> {
                 let ct = a.take_or_zero(node.results[0]);
                 match self.registry.rule(def) {
                     Rule::Constant => {}
+                    Rule::Partials(each) | Rule::Passes(each)
+                        if !self.counts(a, id, each.len()) => {}
                     Rule::Partials(partials) => {
                         elementwise(a, id, partials, present, |p, zero| match present {
                             Some(present) if !p.is_const() => present.select(ct * p, zero()),

@@ -2,7 +2,7 @@
 
 use super::adjoint::Adjoints;
 use crate::entity::{NodeId, Value};
-use crate::ir::{Attr, Node, NodeKind, Type, Var};
+use crate::ir::{Attr, BuildError, Node, NodeKind, Type, Var};
 use crate::ops::adjoint::tangent;
 
 /// The reverse pass at one node: forward values to read, the cotangent of the result, adjoints to add to.
@@ -29,8 +29,12 @@ impl<'s, 'a> Backprop<'s, 'a> {
         }
     }
     /// The forward value of operand `i`.
+    #[track_caller]
     pub fn operand(&mut self, i: usize) -> Var<'a> {
-        self.adjoints.primal(self.node.operands[i])
+        match self.value(i) {
+            Ok(v) => self.adjoints.primal(v),
+            Err(nothing) => nothing,
+        }
     }
     /// The forward result.
     pub fn result(&mut self) -> Var<'a> {
@@ -41,31 +45,59 @@ impl<'s, 'a> Backprop<'s, 'a> {
         self.ct
     }
     /// Adds a cotangent to operand `i`; the first one moves.
+    #[track_caller]
     pub fn add(&mut self, i: usize, ct: Var<'a>) {
-        self.adjoints.add(self.node.operands[i], ct);
+        if let Ok(v) = self.value(i) {
+            self.adjoints.add(v, ct);
+        }
     }
     /// The running adjoint of array or tuple operand `i`, zeros if nothing has reached it yet, to be put back with
     /// [`set_adjoint`](Self::set_adjoint).
+    #[track_caller]
     pub fn adjoint(&mut self, i: usize) -> Var<'a> {
-        self.adjoints.take_or_zero(self.node.operands[i])
+        match self.value(i) {
+            Ok(v) => self.adjoints.take_or_zero(v),
+            Err(nothing) => nothing,
+        }
     }
     /// Replaces the running adjoint of operand `i`.
+    #[track_caller]
     pub fn set_adjoint(&mut self, i: usize, adjoint: Var<'a>) {
-        self.adjoints.set(self.node.operands[i], adjoint);
+        if let Ok(v) = self.value(i) {
+            self.adjoints.set(v, adjoint);
+        }
     }
-    /// Whether operand `i` wants a cotangent.
+    /// Whether there is an operand `i` that wants a cotangent.
     pub fn wants(&self, i: usize) -> bool {
-        self.adjoints.active(self.value(i))
+        let operand = self.node.operands.get(i);
+        operand.is_some_and(|&v| self.adjoints.active(v))
     }
     /// The type of operand `i`'s cotangent.
+    #[track_caller]
     pub fn ct_type(&self, i: usize) -> Type {
-        tangent(self.adjoints.graph.ty(self.value(i)))
+        match self.value(i) {
+            Ok(v) => tangent(self.adjoints.graph.ty(v)),
+            Err(_) => Type::Open,
+        }
     }
     /// The zero of operand `i`'s type and shape.
+    #[track_caller]
     pub fn zero(&mut self, i: usize) -> Var<'a> {
-        self.adjoints.zero(self.node.operands[i])
+        match self.value(i) {
+            Ok(v) => self.adjoints.zero(v),
+            Err(nothing) => nothing,
+        }
     }
-    fn value(&self, i: usize) -> Value {
-        self.node.operands[i]
+    /// Operand `i`. If there is none the graph has an error, and something that will not be used stands for it.
+    #[track_caller]
+    fn value(&self, i: usize) -> Result<Value, Var<'a>> {
+        let operands = &self.node.operands;
+        operands.get(i).copied().ok_or_else(|| {
+            self.adjoints.b.refuse(BuildError::NoOperand {
+                operand: i,
+                operands: operands.len(),
+                at: std::panic::Location::caller().to_string(),
+            })
+        })
     }
 }

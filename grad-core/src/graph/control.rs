@@ -1,12 +1,17 @@
 //! Branches and loops (TensorFlow's cond v2 and while v2): each branch and body is a graph of its own, with captures.
 
 use super::{Graph, GraphError};
-use crate::entity::Value;
+use crate::entity::{Entity, FuncRef, Value};
 use crate::grad::LoopParam;
 use crate::ir::{Closed, Def, FuncGraph, Loop, LoopHeader, NodeKind, Type, Var};
 
+/// How many graphs may be open, one inside the other: what is made of them (gradients, Rust source) is made level by level,
+/// on the stack.
+pub(super) const MAX_NESTING: usize = 100;
+
 impl Graph {
-    /// What `then` returns where `pred` is true, else what `orelse` does; both are built, one is run.
+    /// What `then` returns where `pred` is true, else what `orelse` does; both are built, one is run. Nested too deeply
+    /// ([`GraphError::TooDeep`]) neither is built, and nothing comes back.
     ///
     /// ```
     /// use grad_core::{graph::Graph, ir::DType};
@@ -22,6 +27,9 @@ impl Graph {
         then: impl FnOnce() -> Vec<Var<'g>>,
         orelse: impl FnOnce() -> Vec<Var<'g>>,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return vec![];
+        }
         let then = self.branch("then", then);
         let orelse = self.branch("else", orelse);
         self.choose(pred, then, orelse)
@@ -43,18 +51,39 @@ impl Graph {
         index: Var<'g>,
         branches: Vec<Box<dyn FnOnce() -> Vec<Var<'g>> + 'g>>,
     ) -> Vec<Var<'g>> {
-        let mut branches = branches.into_iter();
-        let Some(branch) = branches.next() else {
+        let Some(last) = branches.len().checked_sub(1) else {
             self.refuse(GraphError::NoBranch);
             return vec![];
         };
-        let rest: Vec<_> = branches.collect();
-        if rest.is_empty() {
-            return branch();
+        if last == 0 {
+            return self.one_of(index, 0, branches);
         }
-        let first = index.eq(0);
-        let after = index - self.b.constant("1", index.ty());
-        self.cond(first, branch, move || self.switch_case(after, rest))
+        let last = || vec![self.b.constant(&last.to_string(), index.ty())];
+        let number = self.cond(index.lt(0), last, || vec![index]);
+        match number[..] {
+            [number] => self.one_of(number, 0, branches),
+            _ => vec![],
+        }
+    }
+
+    /// What one of these branches returns, of which the first one has the number `first`: a choice between two halves.
+    fn one_of<'g>(
+        &'g self,
+        number: Var<'g>,
+        first: i32,
+        mut branches: Vec<Box<dyn FnOnce() -> Vec<Var<'g>> + 'g>>,
+    ) -> Vec<Var<'g>> {
+        let half = branches.len() / 2;
+        let later = branches.split_off(half);
+        if branches.is_empty() {
+            return later.into_iter().flat_map(|branch| branch()).collect();
+        }
+        let middle = first + half as i32;
+        self.cond(
+            number.lt(middle),
+            move || self.one_of(number, first, branches),
+            move || self.one_of(number, middle, later),
+        )
     }
 
     /// Runs `body` on the loop variables as long as `cond` holds of them, at most `max_iterations` times, and gives them
@@ -144,6 +173,9 @@ impl Graph {
         body: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
         shaped: bool,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return init.to_vec();
+        }
         let outer = self.b.depth() - 1;
         let init: Vec<Value> = init.iter().map(|&v| self.b.value_of(v)).collect();
         let types: Vec<Type> = init.iter().map(|&v| self.b.ty(v)).collect();
@@ -175,7 +207,7 @@ impl Graph {
 
         let mut graphs = [cond, body];
         let captures = align(&mut graphs);
-        let [cond, body] = graphs.map(|closed| self.module.borrow_mut().funcs.push(closed.graph));
+        let [cond, body] = graphs.map(|closed| self.keep(closed.graph));
         let kind = NodeKind::Loop(Loop {
             header: LoopHeader::While(cond),
             body,
@@ -189,6 +221,15 @@ impl Graph {
         let mut results = self.b.node(kind, operands, results);
         results.pop();
         results.into_iter().map(|v| self.b.var(v)).collect()
+    }
+
+    /// Whether one more graph may be opened inside of this one; an error if not.
+    pub(super) fn may_open(&self) -> bool {
+        let may_open = self.b.depth() < MAX_NESTING;
+        if !may_open {
+            self.refuse(GraphError::TooDeep(MAX_NESTING));
+        }
+        may_open
     }
 
     fn check_predicate(&self, predicate: Var<'_>) {
@@ -234,6 +275,17 @@ impl Graph {
         self.b.close()
     }
 
+    /// Puts a finished graph to the others, unless they are lent out.
+    pub(super) fn keep(&self, graph: FuncGraph) -> FuncRef {
+        match self.module.try_borrow_mut() {
+            Ok(mut module) => module.funcs.push(graph),
+            Err(_) => {
+                self.refuse(GraphError::Busy);
+                FuncRef::new(0)
+            }
+        }
+    }
+
     /// A cond of two graphs.
     pub(super) fn choose<'g>(
         &'g self,
@@ -256,7 +308,7 @@ impl Graph {
         }
         let mut graphs = [then, orelse];
         let captures = align(&mut graphs);
-        let [then, orelse] = graphs.map(|closed| self.module.borrow_mut().funcs.push(closed.graph));
+        let [then, orelse] = graphs.map(|closed| self.keep(closed.graph));
         let operands = std::iter::once(self.b.value_of(pred))
             .chain(captures)
             .collect();

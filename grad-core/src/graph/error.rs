@@ -120,12 +120,21 @@ pub enum GraphError {
     /// A graph that has no text form.
     #[error("function '{0}' has a gradient of its own, which is Rust and has no text form")]
     OwnGradient(String),
+    /// A graph with a primitive of the user's that is to be a text.
+    #[error("primitive '{0}' is Rust and has no text form")]
+    OwnPrimitive(String),
     /// A graph that is to be Rust, of more than single numbers.
     #[error("`{0}` has no form in plain Rust on single numbers")]
     NotANumber(String),
     /// Something is still being built.
     #[error("the graph is asked for from inside a branch, loop body or function")]
     Unfinished,
+    /// Branches, loop bodies and functions nested too deeply.
+    #[error("more than {0} branches, loop bodies and functions one inside the other")]
+    TooDeep(usize),
+    /// An observer or a rule asks for something of the graph whose gradient is just being made.
+    #[error("the graph is lent to a gradient that is being made")]
+    Busy,
     /// Unknown text for an option.
     #[error("{0}")]
     UnknownOption(String),

@@ -63,6 +63,9 @@ impl Graph {
         args: &[Var<'g>],
         build: impl FnOnce(&[Var<'g>]) -> Vec<Var<'g>>,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return vec![];
+        }
         let (closed, operands) = self.body(name, args, build);
         let (results, func) = self.call_closed(closed, operands);
         let called = Called {
@@ -101,6 +104,9 @@ impl Graph {
         build: impl FnOnce(&[Var<'g>]) -> (Vec<Var<'g>>, Vec<Var<'g>>),
         rule: impl for<'b> Fn(OwnRuleCx<'b>) -> Vec<Option<Var<'b>>> + 'static,
     ) -> Vec<Var<'g>> {
+        if !self.may_open() {
+            return vec![];
+        }
         let mut count = 0;
         let (closed, operands) = self.body(name, args, |args| {
             let (mut outputs, kept) = build(args);
@@ -109,7 +115,7 @@ impl Graph {
             outputs
         });
         let (mut results, func) = self.call_closed(closed, operands);
-        results.truncate(results.len() - count);
+        results.truncate(results.len().saturating_sub(count));
         let called = Called {
             name: name.to_string(),
             args: args.len(),
@@ -170,10 +176,7 @@ impl Graph {
             .chain(args)
             .chain(around.into_iter().map(|(from, _)| from))
             .collect();
-        let mut module = self.module.borrow_mut();
-        let then = module.funcs.push(graph);
-        let orelse = module.funcs.push(never);
-        drop(module);
+        let (then, orelse) = (self.keep(graph), self.keep(never));
         let results = self
             .b
             .node(NodeKind::Cond { then, orelse }, operands, results);

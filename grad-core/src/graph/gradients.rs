@@ -152,7 +152,8 @@ impl Graph {
         self.b.enter(name);
         let added = self.add_gradients(ys, xs, options, observer);
         self.b.leave();
-        added
+        // what the rules did that did not fit
+        added.and_then(|cts| self.check().map(|()| cts))
     }
 
     fn add_gradients<'g>(
@@ -163,9 +164,11 @@ impl Graph {
         observer: Option<&dyn Fn(GradientStep)>,
     ) -> Result<Vec<Option<Var<'g>>>, GraphError> {
         let seeded = self.default_grad_ys(ys, &options.grad_ys)?;
-        let registry = self.registry.borrow();
+        // observers and rules may ask the graph for things meanwhile
+        let registry = self.registry();
         let own = self.own_gradients();
-        let loop_params = self.loop_params.borrow();
+        let loop_params = self.loop_params.borrow().clone();
+        let mut module = self.module.try_borrow_mut().map_err(|_| GraphError::Busy)?;
         let query = Query {
             ys: seeded,
             xs: xs.to_vec(),
@@ -176,7 +179,8 @@ impl Graph {
             observer,
             loop_params: &loop_params,
         };
-        let cts = gradients_within(&self.b, &mut self.module.borrow_mut(), &query)?;
+        let cts = gradients_within(&self.b, &mut module, &query)?;
+        drop(module);
         let filled = cts.into_iter().zip(xs).map(|(ct, &x)| {
             let wanted = ct.is_none() && options.unconnected == Unconnected::Zero;
             if wanted {

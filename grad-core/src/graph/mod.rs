@@ -36,7 +36,7 @@ use crate::ops::tensor::like::INDEXED_SLICES;
 use crate::registry::GradRegistry;
 use crate::tensor::Tensor;
 use function::Called;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, Ref, RefCell};
 use std::collections::BTreeMap;
 
 /// A graph under construction. Its values are `Copy` handles, [`Var`]s, with operators and a method for each primitive;
@@ -311,6 +311,11 @@ impl Graph {
         let built = build();
         self.registry.replace(outside);
         built
+    }
+
+    /// The finished graphs, unless a gradient is being made of them.
+    fn finished(&self) -> Result<Ref<'_, Module>, GraphError> {
+        self.module.try_borrow().map_err(|_| GraphError::Busy)
     }
 
     /// Remembers an error that a method without a `Result` found.

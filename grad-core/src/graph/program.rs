@@ -59,7 +59,7 @@ impl Graph {
             results.push(value);
             fetched.push(dtype);
         }
-        let mut module = self.module.borrow().clone();
+        let mut module = self.finished()?.clone();
         let mut main = self.b.with_level(0, |g| needed(g, &results));
         main.name = "main".into();
         module.funcs.push(main);

@@ -2,13 +2,15 @@
 
 use super::{Graph, GraphError};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
-use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, Var};
+use crate::ir::{DType, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, Var};
 use crate::ops::adjoint::{ACCUMULATE, ZEROS_LIKE};
+use crate::ops::index::INDEX;
 use crate::ops::select::{PREVENT_GRADIENT, STOP_GRADIENT};
 use crate::ops::stack::{LAST, LAST_ADD};
+use crate::ops::tensor::elementwise::{FLAT, RELU, RELU6, SIGMOID, SIGN, SOFTPLUS};
 use crate::ops::tensor::like::{ADD_N, BROADCAST_LIKE, CHECK_LIKE, UNBROADCAST};
 use crate::ops::{PrimDef, Spelling};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 impl Graph {
@@ -131,31 +133,29 @@ impl Writer<'_> {
     /// The statements of a graph.
     fn body(&mut self, func: FuncRef) -> Result<(), GraphError> {
         let graph = &self.module.funcs[func];
-        let mut later: BTreeSet<Value> = graph.results.iter().copied().collect();
-        let mut last = vec![];
-        for node in graph.nodes.values().collect::<Vec<_>>().into_iter().rev() {
-            last.push(later.clone());
-            later.extend(&node.operands);
-        }
-        for ((id, _), later) in graph.nodes.iter().zip(last.into_iter().rev()) {
-            self.node(func, id, &later)?;
-        }
-        Ok(())
+        let nodes = graph.nodes.iter();
+        let reads = nodes.flat_map(|(id, node)| node.operands.iter().map(move |&v| (v, id)));
+        let last: BTreeMap<Value, NodeId> = reads.collect();
+        graph
+            .nodes
+            .keys()
+            .try_for_each(|id| self.node(func, id, &last))
     }
 
     fn node(
         &mut self,
         func: FuncRef,
         id: NodeId,
-        later: &BTreeSet<Value>,
+        last: &BTreeMap<Value, NodeId>,
     ) -> Result<(), GraphError> {
         let graph = &self.module.funcs[func];
         let node = &graph.nodes[id];
-        let operands: Vec<String> = node
-            .operands
-            .iter()
-            .map(|&v| self.read(graph, func, v, later.contains(&v)))
-            .collect();
+        let operands = node.operands.iter().enumerate().map(|(i, &v)| {
+            let later = last.get(&v).is_some_and(|last| *last > id) || graph.results.contains(&v);
+            let again = later || node.operands[i + 1..].contains(&v);
+            self.read(graph, func, v, again)
+        });
+        let operands: Vec<String> = operands.collect();
         match &node.kind {
             NodeKind::Const(text) => {
                 let value = constant(text, graph.ty(node.results[0]))?;
@@ -320,16 +320,27 @@ fn expression(def: &PrimDef, operands: &[String], ty: &Type) -> Result<String, G
         (Spelling::Push, [list, x]) => format!("{{ let mut list = {list}; list.push({x}); list }}"),
         (Spelling::Pop, [list]) => format!("{{ let mut list = {list}; list.pop(); list }}"),
         (_, [x, ..]) if FIRST_OF.contains(&def) => x.clone(),
-        (_, [list]) if *def == ZEROS_LIKE && is_flat_list(ty) => {
-            format!("{list}.iter().map(|_| 0 as _).collect()")
-        }
-        (_, [_]) if *def == ZEROS_LIKE && !matches!(ty, Type::Vec(_)) => constant("zero", ty)?,
+        (Spelling::Len, [list]) => format!("{list}.len()"),
+        (_, [list, i]) if *def == INDEX => format!("{list}[{i}].clone()"),
+        (_, [x]) if *def == ZEROS_LIKE => zeros(x, ty)?,
         (_, [list, x]) if *def == LAST_ADD => {
-            format!("{{ let mut list = {list}; let end = list.len() - 1; list[end] += {x}; list }}")
+            let Type::Vec(element) = ty else {
+                return Err(not_a_number());
+            };
+            let sum = sum("list[end]", x, element);
+            format!(
+                "{{ let mut list = {list}; let end = list.len() - 1; list[end] = {sum}; list }}"
+            )
         }
-        (_, [a, b]) if *def == ACCUMULATE && is_flat_list(ty) => {
-            format!("{a}.iter().zip({b}.iter()).map(|(a, b)| a + b).collect()")
+        (_, [a, b]) if *def == ACCUMULATE => sum(a, b, ty),
+        (_, [_]) if *def == FLAT => constant("zero", ty)?,
+        (_, [x]) if *def == SIGN => format!("if {x} == 0.0 {{ 0.0 }} else {{ {x}.signum() }}"),
+        (_, [x]) if *def == RELU => format!("if {x} <= 0.0 {{ 0.0 }} else {{ {x} }}"),
+        (_, [x]) if *def == SIGMOID && is_f64(ty) => format!("1.0 / (1.0 + (-{x}).exp())"),
+        (_, [x]) if *def == SOFTPLUS && is_f64(ty) => {
+            format!("{x}.max(0.0) + (-{x}.abs()).exp().ln_1p()")
         }
+        (_, [x]) if *def == RELU6 => format!("{x}.clamp(0.0, 6.0)"),
         (_, xs) if *def == ADD_N => xs.join(" + "),
         (_, [list]) if *def == LAST => {
             let list = list.trim_end_matches(".clone()");
@@ -339,9 +350,31 @@ fn expression(def: &PrimDef, operands: &[String], ty: &Type) -> Result<String, G
     })
 }
 
-/// Whether this is a list of numbers.
-fn is_flat_list(ty: &Type) -> bool {
-    matches!(ty, Type::Vec(element) if !matches!(**element, Type::Vec(_)))
+/// Functions that are computed in double precision, and then rounded, are written out for `f64` alone.
+fn is_f64(ty: &Type) -> bool {
+    *ty == Type::Tensor(DType::F64)
+}
+
+/// Zeros in the form of a number, list, list of lists, and so on.
+fn zeros(x: &str, ty: &Type) -> Result<String, GraphError> {
+    match ty {
+        Type::Vec(element) => {
+            let zeros = zeros("x", element)?;
+            Ok(format!("{x}.iter().map(|x| {zeros}).collect::<Vec<_>>()"))
+        }
+        number => constant("zero", number),
+    }
+}
+
+/// The sum of two of the same form, number by number.
+fn sum(a: &str, b: &str, ty: &Type) -> String {
+    match ty {
+        Type::Vec(element) => {
+            let sum = sum("a", "b", element);
+            format!("{a}.iter().zip({b}.iter()).map(|(a, b)| {sum}).collect::<Vec<_>>()")
+        }
+        _ => format!("{a} + {b}"),
+    }
 }
 
 /// Primitives that on single numbers are their first operand.

@@ -1,8 +1,10 @@
 //! Graphs as text, and as pictures.
 
+use super::control::MAX_NESTING;
 use super::{Called, Graph, GraphError, Input};
 use crate::entity::FuncRef;
-use crate::ir::{DType, Module, Type, Var, verify};
+use crate::ir::{DType, Module, NodeKind, Type, Var, verify};
+use crate::passes::walk;
 use crate::text;
 
 impl Graph {
@@ -18,13 +20,24 @@ impl Graph {
     /// ```
     ///
     /// # Errors
-    /// What did not fit while the graph was built, and functions with gradients of their own, which are Rust.
+    /// What did not fit while the graph was built; functions with gradients of their own and primitives of the user's, which
+    /// are Rust.
     pub fn to_text(&self, outputs: &[Var<'_>]) -> Result<String, GraphError> {
         let calls = self.calls.borrow();
         if let Some(name) = calls.values().find_map(Called::with_own_gradient) {
             return Err(GraphError::OwnGradient(name.to_string()));
         }
-        Ok(text::print(&self.as_module(outputs)?.0))
+        let (module, main) = self.as_module(outputs)?;
+        let nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
+        let own = nodes.filter_map(|node| match node.kind {
+            NodeKind::Prim(def, _) if def.host.is_some() => Some(def.name),
+            _ => None,
+        });
+        match own.into_iter().next() {
+            Some(name) => Err(GraphError::OwnPrimitive(name.into())),
+            // ways back that came to nothing belong to no node
+            None => Ok(text::print_last(&module, main)),
+        }
     }
 
     /// The graph in the language of Graphviz, with these outputs; branches, bodies and functions are clusters.
@@ -52,7 +65,7 @@ impl Graph {
         }
         let results = outputs.iter().map(|&v| self.b.place(v).map(|(_, v)| v));
         let results: Option<Vec<_>> = results.collect();
-        let mut module = self.module.borrow().clone();
+        let mut module = self.finished()?.clone();
         let mut main = self.b.with_level(0, |g| g.clone());
         main.results = results.ok_or(GraphError::OutOfScope)?;
         let func = module.funcs.push(main);
@@ -71,11 +84,21 @@ impl Graph {
     /// ```
     ///
     /// # Errors
-    /// A text that is no such graph, with line and column.
+    /// A text that is no such graph, with line and column; graphs nested too deeply.
     pub fn from_text(text: &str) -> Result<Graph, GraphError> {
         let wrong = |e: &dyn std::fmt::Display| GraphError::Text(e.to_string());
         let module = text::parse(text).map_err(|e| wrong(&e))?;
         verify(&module).map_err(|e| wrong(&e))?;
+        let owners = walk::owners(&module);
+        let around = |f: &FuncRef| owners[*f].map(|(outer, _)| outer);
+        let depth = |f| {
+            std::iter::successors(Some(f), around)
+                .take(MAX_NESTING + 1)
+                .count()
+        };
+        if module.funcs.keys().any(|f| depth(f) > MAX_NESTING) {
+            return Err(GraphError::TooDeep(MAX_NESTING));
+        }
         let main = module
             .funcs
             .keys()

@@ -25,7 +25,7 @@ use std::rc::Rc;
 /// });
 /// let g = Graph::new();
 /// let x = g.placeholder("x", DType::F64);
-/// let y = cube.apply(&[x]);
+/// let y = cube.apply(x, &[]);
 /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
 /// assert_eq!(g.run(&[dx], &[(x, 2.0.into())])?[0].to_f64(), Some(12.0));
 /// # Ok::<(), grad_core::graph::GraphError>(())
@@ -116,17 +116,12 @@ impl UserOp {
             .with_rule(move |b| cotangents(b, back))
     }
 
-    /// Adds the primitive to the graph that the operands are of.
-    ///
-    /// # Panics
-    /// If there is no operand.
+    /// Adds the primitive to the graph that its first operand is of.
     #[track_caller]
-    pub fn apply<'g>(&self, operands: &[Var<'g>]) -> Var<'g> {
-        let builder = operands
-            .first()
-            .expect("a primitive has operands")
-            .builder();
-        let values: Vec<Value> = operands.iter().map(|&v| builder.value_of(v)).collect();
+    pub fn apply<'g>(&self, first: Var<'g>, rest: &[Var<'g>]) -> Var<'g> {
+        let builder = first.builder();
+        let operands = std::iter::once(&first).chain(rest);
+        let values: Vec<Value> = operands.map(|&v| builder.value_of(v)).collect();
         builder.prim_of_type(self.def, Attr::None, &values, Type::Tensor(self.result))
     }
 

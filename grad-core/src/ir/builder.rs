@@ -68,6 +68,25 @@ pub enum BuildError {
         /// Where.
         at: String,
     },
+    /// More graphs were closed than were opened.
+    NotOpen {
+        /// Where.
+        at: String,
+    },
+    /// A rule or an observer reads, in the derivative of a branch or loop body, a value of the graphs around.
+    ReadsAround {
+        /// The derivative's graph.
+        graph: String,
+    },
+    /// A rule speaks of an operand that its primitive does not have.
+    NoOperand {
+        /// Which one.
+        operand: usize,
+        /// How many there are.
+        operands: usize,
+        /// Where.
+        at: String,
+    },
 }
 
 impl fmt::Display for BuildError {
@@ -84,6 +103,21 @@ impl fmt::Display for BuildError {
             BuildError::OutOfScope { op, at } => write!(
                 f,
                 "`{op}` reads a value of a branch, loop body or function that is finished, or of another graph, at {at}"
+            ),
+            BuildError::NotOpen { at } => {
+                write!(f, "a graph is closed that was not opened, at {at}")
+            }
+            BuildError::ReadsAround { graph } => write!(
+                f,
+                "a rule or an observer reads a value of the graphs around `{graph}`, the derivative of a branch or loop body"
+            ),
+            BuildError::NoOperand {
+                operand,
+                operands,
+                at,
+            } => write!(
+                f,
+                "a rule speaks of operand {operand} of a primitive that has {operands}, at {at}"
             ),
         }
     }
@@ -215,8 +249,14 @@ impl Builder {
     /// Closes the innermost graph.
     ///
     /// # Panics
-    /// If none is open.
+    /// If none is open. Where errors are collected, the outermost one stays, and an empty one is closed instead.
+    #[track_caller]
     pub fn close(&self) -> Closed {
+        if self.errors.is_some() && self.depth() == 1 {
+            let at = std::panic::Location::caller().to_string();
+            self.refuse(BuildError::NotOpen { at });
+            self.open("nothing");
+        }
         let level = self.levels.borrow_mut().pop();
         let level = level.expect("a graph is open");
         self.loc.set(level.outside.0);
@@ -333,7 +373,7 @@ impl Builder {
         })
     }
     /// Notes what does not fit, and goes on with a value that will not be used.
-    fn refuse(&self, error: BuildError) -> Var<'_> {
+    pub(crate) fn refuse(&self, error: BuildError) -> Var<'_> {
         match &self.errors {
             Some(errors) => errors.borrow_mut().push(error),
             None => panic!("{error}"),

@@ -4,6 +4,7 @@ use super::axes::{operands, reshaped, tensor};
 use super::broadcast::{self, common_shape, repeat_to};
 use crate::ir::{DType, Type};
 use crate::ops::adjoint::add_to;
+use crate::ops::array::copies;
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
@@ -21,11 +22,7 @@ pub(crate) fn new(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
         _ => Datum::F64(0.0),
     };
     let size = count(size).ok_or_else(|| EvalError(format!("{size:?} is no size of a list")))?;
-    let mut list = vec![];
-    list.try_reserve_exact(size)
-        .map_err(|_| EvalError(format!("a list of {size} is too large")))?;
-    list.resize(size, zero);
-    Ok(Datum::Array(Rc::new(list)))
+    copies(zero, size)
 }
 
 fn count(x: &Datum) -> Option<usize> {

@@ -61,7 +61,7 @@ pub static REPEAT: PrimDef = PrimDef {
         };
         let len: Option<usize> = text.trim_end_matches("usize").replace('_', "").parse().ok();
         let len = len.ok_or_else(|| EvalError(format!("only rustc knows the length `{text}`")))?;
-        Ok(Datum::Array(Rc::new(vec![x; len])))
+        copies(x, len)
     },
     rule: Rule::Vjp(sum_rule),
     cost: Cost::Array,
@@ -83,7 +83,7 @@ pub static VEC_REPEAT: PrimDef = PrimDef {
         _ => None,
     },
     eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
-        Ok([x, n]) => Ok(Datum::Array(Rc::new(vec![x; position(&n)?]))),
+        Ok([x, n]) => copies(x, position(&n)?),
         Err(operands) => Err(mismatch("vec_repeat", &operands)),
     },
     rule: Rule::Vjp(sum_rule),
@@ -229,6 +229,15 @@ pub static LEN: PrimDef = PrimDef {
          }"]),
     ..BASE
 };
+
+/// An array of copies, if there is room for them.
+pub(crate) fn copies(x: Datum, len: usize) -> Result<Datum, EvalError> {
+    let mut copies = vec![];
+    let room = copies.try_reserve_exact(len);
+    room.map_err(|_| EvalError(format!("no room for {len} elements")))?;
+    copies.resize(len, x);
+    Ok(Datum::Array(Rc::new(copies)))
+}
 
 /// The type of the elements of a list.
 fn common(types: &[Type]) -> Option<Type> {

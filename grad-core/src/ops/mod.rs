@@ -364,9 +364,19 @@ impl Rule {
     }
 }
 
+impl PrimDef {
+    /// What makes it this one: its name, and of one that was made at run time its kernel.
+    pub(crate) fn identity(&self) -> (&'static str, usize) {
+        let kernel = self
+            .host
+            .map_or(0, |kernel| std::ptr::from_ref(kernel).addr());
+        (self.name, kernel)
+    }
+}
+
 impl PartialEq for PrimDef {
     fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
+        self.identity() == other.identity()
     }
 }
 

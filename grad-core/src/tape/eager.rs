@@ -87,6 +87,47 @@ impl Eager {
         let elements = Elements::All(value.into());
         Eager::made(Ok(Content { ty, elements }), true)
     }
+    /// Gives a variable another value of the same type and shape. What was computed of the old one stays as it is, and so do
+    /// clones; the derivative by the variable is that by both.
+    ///
+    /// ```
+    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// let mut w = Eager::variable(4.0);
+    /// for _ in 0..50 {
+    ///     let tape = Tape::new();
+    ///     let loss = (&w - 3.0) * (&w - 3.0);
+    ///     let dw = tape.gradient(&[&loss], &[&w], &TapeOptions::default())?.remove(0).unwrap();
+    ///     w.assign((&w - dw * 0.2).value()?)?;
+    /// }
+    /// assert!((w.to_f64()? - 3.0).abs() < 1e-9);
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is no variable, and a value of another type or shape.
+    pub fn assign(&mut self, value: impl Into<Tensor>) -> Result<(), TapeError> {
+        let value = value.into();
+        let (expected, expected_shape) = (self.dtype()?, self.shape()?);
+        if !self.is_variable() {
+            return Err(TapeError::NotAVariable);
+        }
+        if value.dtype() != expected || value.shape() != expected_shape {
+            return Err(TapeError::Assigned {
+                expected,
+                expected_shape,
+                found: value.dtype(),
+                found_shape: value.shape().to_vec(),
+            });
+        }
+        let elements = Elements::All(value.into());
+        let ty = Type::Tensor(expected);
+        self.0 = Rc::new(Inner {
+            id: self.id(),
+            content: Ok(Content { ty, elements }),
+            is_variable: true,
+        });
+        Ok(())
+    }
     /// A value that carries an error of the user's, for the rules of functions with gradients of their own.
     ///
     /// ```

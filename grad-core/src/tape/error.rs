@@ -55,12 +55,33 @@ pub enum TapeError {
         /// Its shape.
         found_shape: Vec<usize>,
     },
+    /// Something else than a variable that a value is assigned to.
+    #[error("a value can be assigned to a variable only")]
+    NotAVariable,
+    /// A value of another type or shape than the variable that it is assigned to.
+    #[error(
+        "a value of type {found} and shape {found_shape:?} was assigned to a variable of type {expected} and shape \
+         {expected_shape:?}"
+    )]
+    Assigned {
+        /// The variable's type.
+        expected: DType,
+        /// Its shape.
+        expected_shape: Vec<usize>,
+        /// The value's type.
+        found: DType,
+        /// Its shape.
+        found_shape: Vec<usize>,
+    },
     /// Something that is no tensor: a primitive for other values than tensors, or a node that is no primitive.
     #[error("`{0}` does not compute a tensor")]
     NotATensor(String),
     /// A value of several elements where one is asked for.
     #[error("a tensor of shape {0:?} is not a single number")]
     NotANumber(Vec<usize>),
+    /// A rule of a primitive that opens a graph and does not close it.
+    #[error("the rule of `{0}` opens a graph that it does not close")]
+    Unfinished(&'static str),
     /// An error of the user's, see [`Eager::failed`](super::Eager::failed).
     #[error("{0}")]
     Failed(String),

@@ -131,6 +131,9 @@ impl Rules {
         if let Some(error) = b.errors().into_iter().next() {
             return Err(error.into());
         }
+        if b.depth() != 1 {
+            return Err(TapeError::Unfinished(def.name));
+        }
         let value = |v: Var| v.value();
         let cts: Vec<Option<Value>> = cts.into_iter().map(|ct| ct.map(value)).collect();
         let reads = operands.into_iter().chain([result, ct]);

@@ -114,7 +114,7 @@ pub fn ops(args: &[&Eager], build: impl for<'b> FnOnce(&[Var<'b>]) -> Vec<Var<'b
     let carried = args.iter().find_map(|x| x.error());
     let refused = || b.errors().into_iter().next().map(TapeError::from);
     let error = carried.or_else(refused);
-    let (None, Some(places)) = (&error, places) else {
+    let (None, Some(places), 1) = (&error, places, b.depth()) else {
         let error = error.unwrap_or_else(|| {
             let at = "a result".into();
             BuildError::OutOfScope { op: "op", at }.into()

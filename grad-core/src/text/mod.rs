@@ -39,6 +39,14 @@ pub fn print_func_with(module: &Module, func: FuncRef, options: &Options) -> Str
     print_funcs(module, nest(module, func), options)
 }
 
+/// One function after the bodies and branches inside it, and nothing else of the module.
+#[cfg(feature = "runtime")]
+pub(crate) fn print_last(module: &Module, func: FuncRef) -> String {
+    let inside: BTreeSet<FuncRef> = nest(module, func).into_iter().collect();
+    let funcs = module.funcs.keys().filter(|f| inside.contains(f));
+    print_funcs(module, funcs, &Options::default())
+}
+
 /// One FuncGraph without those inside it.
 pub fn print_one(module: &Module, func: FuncRef, options: &Options) -> String {
     Printer { module, options }.func(func)

@@ -32,7 +32,10 @@ pub fn parse(text: &str) -> Result<Module, Diagnostics> {
             module.funcs.push(func);
         }
     }
-    set_modes(&mut module);
+    // a graph that is left out would shift the numbers of those after it
+    if errors.is_empty() {
+        set_modes(&mut module);
+    }
     errors.finish(module)
 }
 

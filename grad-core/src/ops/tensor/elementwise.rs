@@ -137,7 +137,7 @@ function! {
 function! {
     /// `x` between 0 and 6; the derivative at both is 0.
     RELU6: relu6 {
-        eval: |x| if x <= 0.0 { 0.0 } else if x >= 6.0 { 6.0 } else { x },
+        eval: |x: f64| x.clamp(0.0, 6.0),
         rule: passes!(|x| x.gt(0.0).and(x.lt(6.0))),
     }
 }
