@@ -184,6 +184,15 @@ fn operand_ct<'b>(equation: &Equation, operands: &[Var<'b>], i: usize, ct: Var<'
 
 /// The sum of products by an equation of indices, `ij,jk->ik`; `...` stands for axes without a letter.
 ///
+/// ```
+/// # #[cfg(feature = "runtime")] {
+/// use grad_core::{ops::tensor::einsum::einsum, tape::op};
+/// let (a, b) = ([[1.0, 2.0], [3.0, 4.0]].into(), vec![1.0, 10.0].into());
+/// let y = op(&[&a, &b], |v| einsum("ij,j->i", v));
+/// assert_eq!(y.value().unwrap().to_f64s(), [21.0, 43.0]);
+/// # }
+/// ```
+///
 /// # Panics
 /// If there are no operands.
 pub fn einsum<'b>(equation: &str, operands: &[Var<'b>]) -> Var<'b> {
@@ -193,6 +202,14 @@ pub fn einsum<'b>(equation: &str, operands: &[Var<'b>]) -> Var<'b> {
 
 impl<'b> Var<'b> {
     /// Summed products over the last `axes` axes of this and the first ones of `other`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 10.0].into()], |v| v[0].tensordot(v[1], 1));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [21.0, 43.0]);
+    /// # }
+    /// ```
     pub fn tensordot(self, other: Var<'b>, axes: usize) -> Var<'b> {
         // more than this no tensor has: they are refused like so many
         let n = axes.min(64) as isize;
@@ -200,6 +217,14 @@ impl<'b> Var<'b> {
         self.tensordot_axes(other, &last, &first)
     }
     /// Summed products over these axes of this and those of `other`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 10.0].into()], |v| v[0].tensordot_axes(v[1], &[0], &[0]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [31.0, 42.0]);
+    /// # }
+    /// ```
     pub fn tensordot_axes(self, other: Var<'b>, axes: &[isize], others: &[isize]) -> Var<'b> {
         let n = axes.len() as isize;
         let last: Vec<isize> = (-n..0).collect();

@@ -174,45 +174,117 @@ fn one_float(types: &[Type]) -> Option<Type> {
 
 impl<'b> Var<'b> {
     /// Derivative `order` of the digamma function.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let euler = Eager::new(1.0).with(|x| x.polygamma(0)).to_f64().unwrap();
+    /// assert!((euler + 0.5772156649015329).abs() < 1e-12);
+    /// # }
+    /// ```
     pub fn polygamma(self, order: u32) -> Var<'b> {
         let attr = options::attr(&[options::list("order", [order])]);
         self.apply_with(&POLYGAMMA, attr, &[])
     }
     /// `x * x`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, -3.0]).with(|x| x.square());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 9.0]);
+    /// # }
+    /// ```
     pub fn square(self) -> Var<'b> {
         self * self
     }
     /// `(x - y)^2`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&5.0.into(), &2.0.into()], |v| v[0].squared_difference(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [9.0]);
+    /// # }
+    /// ```
     pub fn squared_difference(self, other: Var<'b>) -> Var<'b> {
         (self - other).square()
     }
     /// `1 / sqrt(x)`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(4.0).with(|x| x.rsqrt());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [0.5]);
+    /// # }
+    /// ```
     pub fn rsqrt(self) -> Var<'b> {
         self.sqrt().recip()
     }
     /// The greater, or a NaN; at a tie the first.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&vec![1.0, 5.0].into(), &3.0.into()], |v| v[0].maximum(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 5.0]);
+    /// # }
+    /// ```
     pub fn maximum(self, other: Var<'b>) -> Var<'b> {
         let first = self.ge(other).or(self.ne(self));
         first.select(self, other)
     }
     /// The lesser, or a NaN; at a tie the first.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&vec![1.0, 5.0].into(), &3.0.into()], |v| v[0].minimum(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
+    /// # }
+    /// ```
     pub fn minimum(self, other: Var<'b>) -> Var<'b> {
         let first = self.le(other).or(self.ne(self));
         first.select(self, other)
     }
     /// The remainder with the sign of the divisor.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&(-1.0_f64).into(), &3.0.into()], |v| v[0].floormod(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
+    /// # }
+    /// ```
     pub fn floormod(self, divisor: Var<'b>) -> Var<'b> {
         let r = self % divisor;
         let other_sign = r.gt(0).and(divisor.lt(0)).or(r.lt(0).and(divisor.gt(0)));
         other_sign.select(r + divisor, r)
     }
     /// The quotient, 0 where the divisor is 0; no derivative passes there.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&vec![1.0, 6.0].into(), &vec![0.0, 2.0].into()], |v| v[0].div_no_nan(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 3.0]);
+    /// # }
+    /// ```
     pub fn div_no_nan(self, divisor: Var<'b>) -> Var<'b> {
         let by_zero = divisor.eq(0);
         let quotient = self / by_zero.select(1.like(divisor), divisor);
         by_zero.select(0.like(quotient), quotient)
     }
     /// `x` where it is positive, else 0; the derivative at 0 is 0.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.relu());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 2.0]);
+    /// # }
+    /// ```
     pub fn relu(self) -> Var<'b> {
         if is_integer(&self.ty()) {
             return self.le(0).select(0.like(self), self);
@@ -220,6 +292,14 @@ impl<'b> Var<'b> {
         self.apply(&RELU, &[])
     }
     /// `x` between 0 and 6; the derivative at both is 0.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![-1.0, 9.0]).with(|x| x.relu6());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 6.0]);
+    /// # }
+    /// ```
     pub fn relu6(self) -> Var<'b> {
         if is_integer(&self.ty()) {
             return self.ge(6).select(6.like(self), self.relu());
@@ -227,12 +307,28 @@ impl<'b> Var<'b> {
         self.apply(&RELU6, &[])
     }
     /// `x` where it is not negative, else `exp(x) - 1`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.elu());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [(-1.0_f64).exp_m1(), 2.0]);
+    /// # }
+    /// ```
     pub fn elu(self) -> Var<'b> {
         // where the arm is not taken its argument is 0, so that nothing overflows there
         let negative = self.lt(0.0).select(self, self.lit(0.0));
         self.lt(0.0).select(negative.exp_m1(), self)
     }
     /// `x` where it is positive, else `alpha * x`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.leaky_relu(0.5));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [-0.5, 2.0]);
+    /// # }
+    /// ```
     pub fn leaky_relu(self, alpha: f64) -> Var<'b> {
         let slope = self.gt(0.0).select(self.lit(1.0), self.lit(alpha));
         self * (slope + self.flat())

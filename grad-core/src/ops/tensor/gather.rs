@@ -117,6 +117,14 @@ pub static SEGMENT_ROWS: PrimDef = PrimDef {
 
 impl<'b> Var<'b> {
     /// The elements along an axis at the positions in `indices`, whose axes take the place of that one.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64, 1].into()], |v| v[0].gather(v[1], 0));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0, 3.0, 4.0]);
+    /// # }
+    /// ```
     pub fn gather(self, indices: Var<'b>, axis: isize) -> Var<'b> {
         match axis {
             0 => self.rows(indices),
@@ -125,6 +133,14 @@ impl<'b> Var<'b> {
     }
     /// The same where the first `batch_dims` axes of both count pairs of tensors, each with indices of its own; from the
     /// last axis of `indices` if negative.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1_i64], [0]].into()], |v| v[0].gather_batches(v[1], 1, 1));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 3.0]);
+    /// # }
+    /// ```
     pub fn gather_batches(self, indices: Var<'b>, axis: isize, batch_dims: isize) -> Var<'b> {
         let words = [
             options::list("axis", [axis]),
@@ -133,10 +149,26 @@ impl<'b> Var<'b> {
         self.apply_with(&GATHER, options::attr(&words), &[indices])
     }
     /// The slices summed by ascending segments.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&vec![1.0, 2.0, 4.0].into(), &vec![0_i64, 0, 1].into()], |v| v[0].segment_sum(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
+    /// # }
+    /// ```
     pub fn segment_sum(self, segments: Var<'b>) -> Var<'b> {
         self.apply(&SEGMENT_SUM, &[segments])
     }
     /// The slices summed by `num` segments in any order.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&vec![1.0, 2.0, 4.0].into(), &vec![2_i64, 0, 2].into()], |v| v[0].unsorted_segment_sum(v[1], 3));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 0.0, 5.0]);
+    /// # }
+    /// ```
     pub fn unsorted_segment_sum(self, segments: Var<'b>, num: usize) -> Var<'b> {
         let count = self.builder().constant(&num.to_string(), segments.ty());
         self.apply(&SEGMENT_SUM, &[segments, count])

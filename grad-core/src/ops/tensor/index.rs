@@ -185,6 +185,15 @@ pub static PART_BACK: PrimDef = PrimDef {
 
 impl<'b> Var<'b> {
     /// The part by one index for each axis; `positions` are what [`Part::AtOperand`] counts.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::{ops::tensor::index::Part, tape::Eager};
+    /// let x = Eager::new([[1.0, 2.0], [3.0, 4.0]]);
+    /// let row = x.with(|x| x.part(&[Part::At(-1)], &[]));
+    /// assert_eq!(row.value().unwrap().to_f64s(), [3.0, 4.0]);
+    /// # }
+    /// ```
     pub fn part(self, parts: &[Part], positions: &[Var<'b>]) -> Var<'b> {
         let attr = options::attr(&[options::list("spec", parts)]);
         self.apply_with(&PART, attr, positions)

@@ -78,6 +78,14 @@ pub static CONCAT_PART: PrimDef = PrimDef {
 
 /// These one after the other along an axis.
 ///
+/// ```
+/// # #[cfg(feature = "runtime")] {
+/// use grad_core::{ops::tensor::join::concat, tape::op};
+/// let y = op(&[&vec![1.0, 2.0].into(), &vec![3.0].into()], |v| concat(v, 0));
+/// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 3.0]);
+/// # }
+/// ```
+///
 /// # Panics
 /// If there are none.
 pub fn concat<'b>(parts: &[Var<'b>], axis: isize) -> Var<'b> {
@@ -86,6 +94,14 @@ pub fn concat<'b>(parts: &[Var<'b>], axis: isize) -> Var<'b> {
 }
 
 /// These as the parts of a new axis.
+///
+/// ```
+/// # #[cfg(feature = "runtime")] {
+/// use grad_core::{ops::tensor::join::stack, tape::op};
+/// let y = op(&[&vec![1.0, 2.0].into(), &vec![3.0, 4.0].into()], |v| stack(v, 1));
+/// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 2.0, 4.0]);
+/// # }
+/// ```
 ///
 /// # Panics
 /// If there are none.
@@ -101,11 +117,27 @@ fn concat_part<'b>(whole: Var<'b>, parts: &[Var<'b>], part: usize, axis: isize) 
 
 impl<'b> Var<'b> {
     /// `parts` parts of equal length along an axis.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::{Eager, ops};
+    /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].split(3, 0));
+    /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
+    /// # }
+    /// ```
     pub fn split(self, parts: usize, axis: isize) -> Vec<Var<'b>> {
         let share = |part| self.part_along(axis, Part::Share { part, of: parts });
         (0..parts).map(share).collect()
     }
     /// Parts of these lengths, which together are that of the axis.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::{Eager, ops};
+    /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].split_sizes(&[1, 2], 0));
+    /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0, 3.0]);
+    /// # }
+    /// ```
     pub fn split_sizes(self, sizes: &[usize], axis: isize) -> Vec<Var<'b>> {
         let after = |start: usize, len: &usize| start.saturating_add(*len);
         let total = sizes.iter().fold(0, after);
@@ -118,6 +150,14 @@ impl<'b> Var<'b> {
         sizes.iter().map(&mut part).collect()
     }
     /// The `num` parts along an axis of that length, without the axis.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::{Eager, ops};
+    /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].unstack(3, 0));
+    /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
+    /// # }
+    /// ```
     pub fn unstack(self, num: usize, axis: isize) -> Vec<Var<'b>> {
         let part = |start| {
             let (stop, total) = (start + 1, num);

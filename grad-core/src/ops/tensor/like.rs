@@ -260,10 +260,31 @@ fn of_one_type(indices: Vec<Var>) -> Vec<Var> {
 
 impl<'b> Var<'b> {
     /// Values, indices and what the shape is like, if this is a cotangent in the form of slices.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::graph::{GradientOptions, Graph};
+    /// let g = Graph::new();
+    /// let (table, rows) = (g.variable("table", vec![1.0, 2.0, 3.0]), g.constant(vec![2_i64]));
+    /// let picked = table.gather(rows, 0);
+    /// let ct = g.gradients(&[picked], &[table], &GradientOptions::default()).unwrap()[0].unwrap();
+    /// let [values, indices, _] = ct.slices().unwrap();
+    /// let out = g.run(&[values, indices], &[]).unwrap();
+    /// assert_eq!((out[0].to_f64s(), out[1].to_f64s()), (vec![1.0], vec![2.0]));
+    /// # }
+    /// ```
     pub fn slices(self) -> Option<[Var<'b>; 3]> {
         self.operands_of(&INDEXED_SLICES)?.try_into().ok()
     }
     /// The sum over the axes along which `like` was repeated to the shape of this.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &1.0.into()], |v| v[0].unbroadcast(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [10.0]);
+    /// # }
+    /// ```
     pub fn unbroadcast(self, like: Var<'b>) -> Var<'b> {
         self.apply(&UNBROADCAST, &[like])
     }
@@ -272,10 +293,26 @@ impl<'b> Var<'b> {
         self.apply(&CHECK_EQUAL, &[lens])
     }
     /// This repeated to the shape of `like`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&1.0.into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].broadcast_like(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0; 4]);
+    /// # }
+    /// ```
     pub fn broadcast_like(self, like: Var<'b>) -> Var<'b> {
         self.apply(&BROADCAST_LIKE, &[like])
     }
     /// The parts of this along its first axis that `indices` numbers.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64].into()], |v| v[0].rows(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
+    /// # }
+    /// ```
     pub fn rows(self, indices: Var<'b>) -> Var<'b> {
         self.apply(&ROWS, &[indices])
     }

@@ -75,10 +75,26 @@ pub static MATRIX_INVERSE: PrimDef = PrimDef {
 
 impl<'b> Var<'b> {
     /// The product of matrices.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].matmul(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [7.0, 10.0, 15.0, 22.0]);
+    /// # }
+    /// ```
     pub fn matmul(self, other: Var<'b>) -> Var<'b> {
         self.matmul_with(other, false, false)
     }
     /// The product of matrices, of which either is taken the other way round.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].matmul_with(v[1], true, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [10.0, 14.0, 14.0, 20.0]);
+    /// # }
+    /// ```
     pub fn matmul_with(self, other: Var<'b>, transpose_a: bool, transpose_b: bool) -> Var<'b> {
         let words = [
             options::flag("transpose_a", transpose_a),
@@ -87,18 +103,50 @@ impl<'b> Var<'b> {
         self.apply_with(&MATMUL, options::attr(&words), &[other])
     }
     /// The product of matrices with the vectors in the last axis.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 1.0].into()], |v| v[0].matvec(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 7.0]);
+    /// # }
+    /// ```
     pub fn matvec(self, vector: Var<'b>) -> Var<'b> {
         self.matmul(vector.expand_dims(-1)).squeeze(Some(&[-1]))
     }
     /// The inverse matrices.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[2.0, 0.0], [0.0, 4.0]]).with(|x| x.matrix_inverse());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [0.5, 0.0, 0.0, 0.25]);
+    /// # }
+    /// ```
     pub fn matrix_inverse(self) -> Var<'b> {
         self.apply(&MATRIX_INVERSE, &[])
     }
     /// The sums of the diagonals of matrices.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.trace());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
+    /// # }
+    /// ```
     pub fn trace(self) -> Var<'b> {
         super::einsum::einsum("...ii->...", &[self.square_part()])
     }
     /// The diagonals of matrices.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.diag_part());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 4.0]);
+    /// # }
+    /// ```
     pub fn diag_part(self) -> Var<'b> {
         super::einsum::einsum("...ii->...i", &[self.square_part()])
     }

@@ -189,23 +189,72 @@ fn zero(x: Var) -> Var {
 
 impl<'b> Var<'b> {
     /// A list of as many zeros as this integer says.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
+    /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
+    /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
+    /// # }
+    /// ```
     pub fn list_new(self, dtype: DType) -> Var<'b> {
         let attr = options::attr(&[options::list("dtype", [dtype])]);
         self.apply_with(&LIST_NEW, attr, &[])
     }
     /// The list with `x` at a position.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
+    /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
+    /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
+    /// # }
+    /// ```
     pub fn list_write(self, position: Var<'b>, x: Var<'b>) -> Var<'b> {
         self.apply(&LIST_WRITE, &[position, x])
     }
     /// The element of a list at a position.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
+    /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
+    /// assert_eq!(g.run(&[list.list_read(first)], &[]).unwrap()[0].to_f64s(), [5.0]);
+    /// # }
+    /// ```
     pub fn list_read(self, position: Var<'b>) -> Var<'b> {
         self.apply(&LIST_READ, &[position])
     }
     /// The elements of a list, which have one shape, as the parts of a new first axis.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::{graph::Graph, ir::DType};
+    /// let g = Graph::new();
+    /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
+    /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
+    /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
+    /// # }
+    /// ```
     pub fn list_stack(self) -> Var<'b> {
         self.apply(&LIST_STACK, &[])
     }
     /// The parts along the first axis, as a list.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// let g = grad_core::graph::Graph::new();
+    /// let list = g.constant(vec![7.0, 8.0]).list_unstack();
+    /// let second = list.list_read(g.constant(1_i64));
+    /// assert_eq!(g.run(&[second], &[]).unwrap()[0].to_f64(), Some(8.0));
+    /// # }
+    /// ```
     pub fn list_unstack(self) -> Var<'b> {
         self.apply(&LIST_UNSTACK, &[])
     }

@@ -178,11 +178,27 @@ pub static SHIFT: PrimDef = PrimDef {
 
 impl<'b> Var<'b> {
     /// Repeated so many times along each axis.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0]).with(|x| x.tile(&[2]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 1.0, 2.0]);
+    /// # }
+    /// ```
     pub fn tile(self, multiples: &[usize]) -> Var<'b> {
         let attr = options::attr(&[options::list("multiples", multiples)]);
         self.apply_with(&TILE, attr, &[])
     }
     /// With margins before and after each axis; `mode` is `""` for zeros, `reflect` or `symmetric`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.pad(&[(1, 1)], "reflect"));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 1.0, 2.0, 3.0, 2.0]);
+    /// # }
+    /// ```
     pub fn pad(self, margins: &[(usize, usize)], mode: &str) -> Var<'b> {
         let mode = if mode.is_empty() {
             String::new()
@@ -194,16 +210,40 @@ impl<'b> Var<'b> {
         self.apply_with(&PAD, options::attr(&[before, after, mode]), &[])
     }
     /// With these axes turned round.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.reverse(&[0]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 2.0, 1.0]);
+    /// # }
+    /// ```
     pub fn reverse(self, axes: &[isize]) -> Var<'b> {
         let attr = options::attr(&[options::list("axis", axes)]);
         self.apply_with(&REVERSE, attr, &[])
     }
     /// Shifted along axes, round and round.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.roll(&[1], &[0]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 1.0, 2.0]);
+    /// # }
+    /// ```
     pub fn roll(self, shifts: &[isize], axes: &[isize]) -> Var<'b> {
         let words = [options::list("shift", shifts), options::list("axis", axes)];
         self.apply_with(&ROLL, options::attr(&words), &[])
     }
     /// Shifted by one place towards the end of an axis, or its beginning; a zero follows.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.shift(0, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 1.0, 2.0]);
+    /// # }
+    /// ```
     pub fn shift(self, axis: isize, reverse: bool) -> Var<'b> {
         let words = [
             options::list("axis", [axis]),

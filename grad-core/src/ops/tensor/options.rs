@@ -10,6 +10,13 @@ pub struct Options<'a>(&'a str);
 
 impl<'a> Options<'a> {
     /// Those of a node.
+    ///
+    /// ```
+    /// use grad_core::{ir::Attr, ops::tensor::options::Options};
+    /// let attr = Attr::Field("axis=0,1 keepdims".into());
+    /// let options = Options::of(&attr);
+    /// assert!(options.flag("keepdims"));
+    /// ```
     pub fn of(attr: &'a Attr) -> Self {
         match attr {
             Attr::None => Options(""),
@@ -17,20 +24,48 @@ impl<'a> Options<'a> {
         }
     }
     /// The value of `word`, if it is there.
+    ///
+    /// ```
+    /// use grad_core::{ir::Attr, ops::tensor::options::Options};
+    /// let attr = Attr::Field("axis=0,1 keepdims".into());
+    /// let options = Options::of(&attr);
+    /// assert_eq!(options.text("axis"), Some("0,1"));
+    /// ```
     pub fn text(self, word: &str) -> Option<&'a str> {
         let mut words = self.0.split(' ');
         words.find_map(|w| w.strip_prefix(word)?.strip_prefix('='))
     }
     /// Whether `word` is there, without a value.
+    ///
+    /// ```
+    /// use grad_core::{ir::Attr, ops::tensor::options::Options};
+    /// let attr = Attr::Field("axis=0,1 keepdims".into());
+    /// let options = Options::of(&attr);
+    /// assert!(options.flag("keepdims") && !options.flag("reverse"));
+    /// ```
     pub fn flag(self, word: &str) -> bool {
         self.0.split(' ').any(|w| w == word)
     }
     /// The value of `word` as a list of numbers, if it is there and can be read.
+    ///
+    /// ```
+    /// use grad_core::{ir::Attr, ops::tensor::options::Options};
+    /// let attr = Attr::Field("axis=0,1 keepdims".into());
+    /// let options = Options::of(&attr);
+    /// assert_eq!(options.list::<isize>("axis"), Some(vec![0, 1]));
+    /// ```
     pub fn list<T: FromStr>(self, word: &str) -> Option<Vec<T>> {
         let items = self.text(word)?.split(',').filter(|item| !item.is_empty());
         items.map(|item| item.parse().ok()).collect()
     }
     /// The value of `word` as one number.
+    ///
+    /// ```
+    /// use grad_core::{ir::Attr, ops::tensor::options::Options};
+    /// let attr = Attr::Field("axis=0,1 keepdims".into());
+    /// let options = Options::of(&attr);
+    /// assert_eq!(options.number::<u32>("depth"), None);
+    /// ```
     pub fn number<T: FromStr>(self, word: &str) -> Option<T> {
         self.text(word)?.parse().ok()
     }

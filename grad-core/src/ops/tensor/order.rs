@@ -82,19 +82,51 @@ pub static ADD_ALONG: PrimDef = PrimDef {
 
 impl<'b> Var<'b> {
     /// The position of the first greatest element along an axis.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 7.0, 7.0]).with(|x| x.argmax(0));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
+    /// # }
+    /// ```
     pub fn argmax(self, axis: isize) -> Var<'b> {
         let attr = options::attr(&[options::list("axis", [axis])]);
         self.apply_with(&ARGMAX, attr, &[])
     }
     /// The positions along the last axis in ascending order of the elements.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![3.0, 1.0, 2.0]).with(|x| x.argsort());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 0.0]);
+    /// # }
+    /// ```
     pub fn argsort(self) -> Var<'b> {
         self.apply(&ARGSORT, &[])
     }
     /// Along the last axis the elements at these positions.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&vec![3.0, 1.0, 2.0].into(), &vec![1_i64, 1].into()], |v| v[0].take_along(v[1]));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
+    /// # }
+    /// ```
     pub fn take_along(self, positions: Var<'b>) -> Var<'b> {
         self.apply(&TAKE_ALONG, &[positions])
     }
     /// The elements along the last axis in ascending order; NaN comes last.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![3.0, 1.0, 2.0]).with(|x| x.sort());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 3.0]);
+    /// # }
+    /// ```
     pub fn sort(self) -> Var<'b> {
         self.take_along(self.argsort())
     }

@@ -156,18 +156,50 @@ fn axis_options(axes: Option<&[isize]>, keepdims: bool) -> Attr {
 
 impl<'b> Var<'b> {
     /// The sum over axes, or over all.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_sum(Some(&[0]), false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [4.0, 6.0]);
+    /// # }
+    /// ```
     pub fn reduce_sum(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.apply_with(&REDUCE_SUM, axis_options(axes, keepdims), &[])
     }
     /// The greatest over axes, or over all; ties share the cotangent.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_max(Some(&[-1]), false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 4.0]);
+    /// # }
+    /// ```
     pub fn reduce_max(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.apply_with(&REDUCE_MAX, axis_options(axes, keepdims), &[])
     }
     /// The least over axes, or over all; ties share the cotangent.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_min(None, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
+    /// # }
+    /// ```
     pub fn reduce_min(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.apply_with(&REDUCE_MIN, axis_options(axes, keepdims), &[])
     }
     /// The product over axes, or over all.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_prod(None, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [24.0]);
+    /// # }
+    /// ```
     pub fn reduce_prod(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let along = |x: Var<'b>, axis, keepdims| {
             x.apply_with(&REDUCE_PROD, axis_options(Some(&[axis]), keepdims), &[])
@@ -192,24 +224,64 @@ impl<'b> Var<'b> {
         }
     }
     /// The mean over axes, or over all.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_mean(None, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.5]);
+    /// # }
+    /// ```
     pub fn reduce_mean(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let count = self.apply_with(&REDUCE_COUNT, axis_options(axes, false), &[]);
         self.reduce_sum(axes, keepdims) / count
     }
     /// The mean squared distance from the mean over axes, or over all.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 3.0]).with(|x| x.reduce_variance(None, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
+    /// # }
+    /// ```
     pub fn reduce_variance(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let mean = self.reduce_mean(axes, true);
         self.squared_difference(mean).reduce_mean(axes, keepdims)
     }
     /// The square root of the variance; where that is 0 the derivative is NaN.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 5.0]).with(|x| x.reduce_std(None, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
+    /// # }
+    /// ```
     pub fn reduce_std(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.reduce_variance(axes, keepdims).sqrt()
     }
     /// The square root of the sum of squares; where that is 0 the derivative is NaN.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![3.0, 4.0]).with(|x| x.reduce_euclidean_norm(None, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
+    /// # }
+    /// ```
     pub fn reduce_euclidean_norm(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.square().reduce_sum(axes, keepdims).sqrt()
     }
     /// The logarithm of the sum of exponentials, without overflow.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1000.0, 1000.0]).with(|x| x.reduce_logsumexp(None, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1000.0 + 2.0_f64.ln()]);
+    /// # }
+    /// ```
     pub fn reduce_logsumexp(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let max = self.reduce_max(axes, true).stop_gradient();
         let max = max.is_finite().select(max, max.lit(0.0));
@@ -222,6 +294,14 @@ impl<'b> Var<'b> {
         }
     }
     /// The shape, as a tensor of `i64`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.shape_of());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 2.0]);
+    /// # }
+    /// ```
     pub fn shape_of(self) -> Var<'b> {
         self.apply(&SHAPE_OF, &[])
     }

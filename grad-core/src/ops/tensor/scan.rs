@@ -112,14 +112,38 @@ fn words(axis: isize, exclusive: bool, reverse: bool) -> Attr {
 
 impl<'b> Var<'b> {
     /// Running sums along an axis, each without its own element if `exclusive`, from the end if `reverse`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.cumsum(0, false, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 6.0]);
+    /// # }
+    /// ```
     pub fn cumsum(self, axis: isize, exclusive: bool, reverse: bool) -> Var<'b> {
         self.apply_with(&CUMSUM, words(axis, exclusive, reverse), &[])
     }
     /// Running products along an axis, each without its own element if `exclusive`, from the end if `reverse`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.cumprod(0, true, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0, 2.0]);
+    /// # }
+    /// ```
     pub fn cumprod(self, axis: isize, exclusive: bool, reverse: bool) -> Var<'b> {
         self.apply_with(&CUMPROD, words(axis, exclusive, reverse), &[])
     }
     /// `y[i] = b[i] + self[i] * y[i - 1]` along an axis, from the end if `reverse`.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::op;
+    /// let y = op(&[&vec![2.0, 2.0].into(), &vec![1.0, 1.0].into()], |v| v[0].recurrence(v[1], 0, false));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
+    /// # }
+    /// ```
     pub fn recurrence(self, b: Var<'b>, axis: isize, reverse: bool) -> Var<'b> {
         self.apply_with(&RECURRENCE, words(axis, false, reverse), &[b])
     }

@@ -164,47 +164,127 @@ pub(crate) fn integers<'b>(b: &'b Builder, items: &[isize]) -> Var<'b> {
 
 impl<'b> Var<'b> {
     /// In another shape, row-major; one length may be -1.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![0.0; 6]).with(|x| x.reshape(&[2, -1]));
+    /// assert_eq!(y.shape().unwrap(), [2, 3]);
+    /// # }
+    /// ```
     pub fn reshape(self, shape: &[isize]) -> Var<'b> {
         self.reshape_to(integers(self.builder(), shape))
     }
     /// In the shape that a tensor of integers lists.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reshape_to(x.reshape(&[-1]).shape_of()));
+    /// assert_eq!(y.shape().unwrap(), [4]);
+    /// # }
+    /// ```
     pub fn reshape_to(self, shape: Var<'b>) -> Var<'b> {
         self.apply(&RESHAPE, &[shape])
     }
     /// In the shape of another value.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reshape(&[-1]).reshape_like(x));
+    /// assert_eq!(y.shape().unwrap(), [2, 2]);
+    /// # }
+    /// ```
     pub fn reshape_like(self, like: Var<'b>) -> Var<'b> {
         self.reshape_to(like.shape_of())
     }
     /// Repeated to a shape.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![1.0, 2.0]).with(|x| x.broadcast_to(&[3, 2]));
+    /// assert_eq!(y.shape().unwrap(), [3, 2]);
+    /// # }
+    /// ```
     pub fn broadcast_to(self, shape: &[isize]) -> Var<'b> {
         self.apply(&BROADCAST_TO, &[integers(self.builder(), shape)])
     }
     /// The axes in the order `perm`, or the other way round.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.transpose(None));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 2.0, 4.0]);
+    /// # }
+    /// ```
     pub fn transpose(self, perm: Option<&[isize]>) -> Var<'b> {
         let perm = perm.map_or(String::new(), |perm| options::list("perm", perm));
         self.apply_with(&TRANSPOSE, options::attr(&[perm]), &[])
     }
     /// The axes `from` at the places `to`; the others keep their order.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[0.0; 3]; 2]).with(|x| x.move_axes(&[0], &[1]));
+    /// assert_eq!(y.shape().unwrap(), [3, 2]);
+    /// # }
+    /// ```
     pub fn move_axes(self, from: &[isize], to: &[isize]) -> Var<'b> {
         let moves = [options::list("from", from), options::list("to", to)];
         self.apply_with(&MOVE_AXES, options::attr(&moves), &[])
     }
     /// With an axis of length 1 at this place of the result.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![0.0; 3]).with(|x| x.expand_dims(-1));
+    /// assert_eq!(y.shape().unwrap(), [3, 1]);
+    /// # }
+    /// ```
     pub fn expand_dims(self, axis: isize) -> Var<'b> {
         let attr = options::attr(&[options::list("axis", [axis])]);
         self.apply_with(&EXPAND_DIMS, attr, &[])
     }
     /// Without these axes of length 1, or without all.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new([[0.0; 3]]).with(|x| x.squeeze(None));
+    /// assert_eq!(y.shape().unwrap(), [3]);
+    /// # }
+    /// ```
     pub fn squeeze(self, axes: Option<&[isize]>) -> Var<'b> {
         let axes = axes.map_or(String::new(), |axes| options::list("axis", axes));
         self.apply_with(&SQUEEZE, options::attr(&[axes]), &[])
     }
     /// Ones in the shape of this.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![5.0, 6.0]).with(|x| x.ones_like());
+    /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
+    /// # }
+    /// ```
     pub fn ones_like(self) -> Var<'b> {
         self.filled_like(1)
     }
     /// The integer `n` in every place of a tensor of the shape and type of this; of truth values, whether it is not 0. No
     /// derivative passes.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::tape::Eager;
+    /// let y = Eager::new(vec![5.0, 6.0]).with(|x| x.filled_like(3));
+    /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 3.0]);
+    /// # }
+    /// ```
     pub fn filled_like(self, n: i32) -> Var<'b> {
         let text = match self.ty() {
             Type::Tensor(DType::Bool) => (n != 0).to_string(),
