@@ -1,7 +1,6 @@
 //! What does not fit is an error, with words that say what; nothing panics.
 
 use grad_core::ir::Var;
-use grad_core::ops::tensor::join::{concat, stack};
 use grads::DType;
 use grads::graph::{GradientError, GradientOptions, Graph, GraphError};
 
@@ -155,6 +154,19 @@ fn an_argument_of_another_graph() {
 }
 
 #[test]
+fn primitives_of_no_operands() {
+    for build in [
+        |g: &Graph| _ = g.concat(&[], 0),
+        |g: &Graph| _ = g.stack(&[], 0),
+        |g: &Graph| _ = g.einsum("->", &[]),
+    ] {
+        let g = Graph::new();
+        build(&g);
+        assert!(matches!(g.check(), Err(GraphError::NoOperands(_))));
+    }
+}
+
+#[test]
 fn shapes_that_do_not_broadcast() {
     let g = Graph::new();
     let (x, y) = (
@@ -220,7 +232,7 @@ fn loop_variables_that_change_their_type() {
 fn grown<'g>(g: &'g Graph, v: &[Var<'g>]) -> Vec<Var<'g>> {
     let next = g.cond(
         v[1].ge(2),
-        || vec![concat(&[v[0], v[0]], 0)],
+        || vec![g.concat(&[v[0], v[0]], 0)],
         || vec![v[0] * 2.0],
     );
     vec![next[0], v[1] + g.constant(1_i64)]
@@ -264,7 +276,7 @@ fn a_loop_variable_that_starts_as_a_single_number_becomes_a_tensor_once() {
     let twice = g.while_loop(
         &[g.constant(1.0)],
         |v| v[0].reduce_sum(None, false).lt(100.0),
-        |v| vec![stack(&[v[0], v[0]], 0)],
+        |v| vec![g.stack(&[v[0], v[0]], 0)],
         None,
     )[0];
     let error = g.run(&[twice], &[]).unwrap_err().to_string();

@@ -115,13 +115,12 @@ impl Graph {
     ///
     /// ```
     /// use grad_core::graph::Graph;
-    /// use grad_core::ops::tensor::join::concat;
     /// let g = Graph::new();
     /// let x = g.constant(vec![1.0, 2.0]);
     /// let doubled = g.while_loop_of_any_shape(
     ///     &[x],
     ///     |v| v[0].reduce_sum(None, false).lt(10.0),
-    ///     |v| vec![concat(&[v[0], v[0]], 0)],
+    ///     |v| vec![g.concat(&[v[0], v[0]], 0)],
     ///     None,
     /// );
     /// assert_eq!(g.run(&[doubled[0]], &[])?[0].shape(), [8]); // the sums are 3, 6, 12

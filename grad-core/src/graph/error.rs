@@ -90,6 +90,9 @@ pub enum GraphError {
     /// A predicate that is no truth value.
     #[error("a predicate must be a bool tensor, not {0}")]
     Predicate(String),
+    /// A primitive of any number of operands, applied to none.
+    #[error("`{0}` needs an operand")]
+    NoOperands(&'static str),
     /// A `switch_case` without branches.
     #[error("a switch_case needs a branch")]
     NoBranch,

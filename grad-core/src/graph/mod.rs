@@ -17,6 +17,7 @@ mod control;
 mod error;
 mod function;
 mod gradients;
+mod join;
 mod program;
 mod rust;
 mod second_order;
@@ -24,6 +25,8 @@ mod serial;
 mod user_op;
 
 pub use crate::grad::{Aggregation, GradientError, GradientStep, OwnRuleCx};
+pub use crate::ops::tensor::index::Part;
+pub use crate::ops::{PrimDef, Rule, find as primitive};
 pub use error::GraphError;
 pub use gradients::{GradientOptions, Unconnected};
 pub use program::Program;

@@ -277,6 +277,12 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
 }
 
 /// The primitive with this mnemonic.
+///
+/// ```
+/// let sin = grad_core::ops::find("sin").unwrap();
+/// assert_eq!(sin.name, "sin");
+/// assert!(grad_core::ops::find("sine").is_none());
+/// ```
 pub fn find(name: &str) -> Option<&'static PrimDef> {
     all().find(|d| d.name == name)
 }

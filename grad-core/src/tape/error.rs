@@ -73,6 +73,9 @@ pub enum TapeError {
         /// Its shape.
         found_shape: Vec<usize>,
     },
+    /// A primitive of any number of operands, applied to none.
+    #[error("`{0}` needs an operand")]
+    NoOperands(&'static str),
     /// Something that is no tensor: a primitive for other values than tensors, or a node that is no primitive.
     #[error("`{0}` does not compute a tensor")]
     NotATensor(String),
