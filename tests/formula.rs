@@ -308,6 +308,21 @@ fn a_start_outside_of_the_domain_is_refused() {
     assert!(matches!(refused(0.0), FitError::Start(loss) if loss == f64::INFINITY));
 }
 
+/// Where every exponential is zero, so are its derivatives: the fit ends at the start of these parameters, and says so.
+#[test]
+fn parameters_that_nothing_moves_are_listed() {
+    let formula = parse::parse("y ~ a * exp(-t / tau) + c").unwrap();
+    let graph = Graph::new();
+    let columns = [column("t", [1000.0, 2000.0, 3000.0])];
+    let model = Model::new(&graph, &formula, &column("y", [8.0, 5.0, 3.0]), &columns).unwrap();
+    let unmoved = |start: &[f64]| {
+        let fit = fit::fit(&model, Method::Lbfgs, start, 100, 10.0).unwrap();
+        fit.unmoved
+    };
+    assert_eq!(unmoved(&[1.0, 1.0, 1.0]), ["a", "tau"]);
+    assert!(unmoved(&[1.0, 1000.0, 1.0]).is_empty());
+}
+
 /// Runs the example.
 fn example(args: &[&str]) -> Output {
     Command::new(env!("CARGO"))
@@ -475,7 +490,7 @@ fn files_that_are_wrong() {
     refused_data(
         "formula_blank.csv",
         b"x,y\n1,\n",
-        ":2: `` is not a number, in column `y`",
+        ":2: the cell is empty, in column `y`",
     );
     refused_data(
         "formula_nan.csv",
@@ -521,4 +536,23 @@ fn text_in_columns_that_are_not_used_is_no_error() {
         stdout.contains("none: `y` is the same in all rows"),
         "{stdout}"
     );
+}
+
+#[test]
+fn a_parameter_that_nothing_moves_is_named() {
+    let path = scratch("formula_flat.csv");
+    let svg = scratch("formula_flat.svg");
+    std::fs::write(&path, "t,y\n1000,8\n2000,5\n3000,3\n")
+        .expect("the scratch folder can be written");
+    let [path, svg] =
+        [&path, &svg].map(|p| p.to_str().expect("the scratch folder has a plain name"));
+    // at tau = 1 every exponential is zero, and so is its derivative
+    let output = example(&["y ~ a * exp(-t / tau) + c", path, "--out", svg]);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success());
+    assert!(
+        stderr.contains("warning: `tau` is where it started"),
+        "{stderr}"
+    );
+    assert!(!stderr.contains("warning: `c`"), "{stderr}");
 }

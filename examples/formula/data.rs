@@ -87,6 +87,9 @@ impl Table {
 }
 
 fn number(text: &str) -> Result<f64, String> {
+    if text.is_empty() {
+        return Err("the cell is empty".into());
+    }
     match text.parse::<f64>() {
         Ok(x) if x.is_finite() => Ok(x),
         Ok(_) => Err(format!("`{text}` is not finite")),

@@ -33,6 +33,8 @@ pub struct Fit {
     pub iterations: u64,
     /// Why it ended.
     pub ended: String,
+    /// The parameters that nothing moved: the derivative by them is zero at the start.
+    pub unmoved: Vec<String>,
 }
 
 /// Why there is no fit.
@@ -218,7 +220,20 @@ pub fn fit(
     };
     bar.abandon();
     let best = best.into_inner();
+    let moved = start
+        .iter()
+        .zip(&best.parameters)
+        .map(|(from, to)| from != to);
+    let still = moved
+        .zip(&at_start.gradient)
+        .map(|(moved, &slope)| !moved && slope == 0.0);
+    let names = model
+        .parameters()
+        .zip(still)
+        .filter(|(_, still)| *still && best.loss.value > 0.0);
+    let unmoved = names.map(|(name, _)| name.to_string()).collect();
     Ok(Fit {
+        unmoved,
         loss: best.loss.value * scale,
         parameters: best.parameters,
         iterations: bar.position(),

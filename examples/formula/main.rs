@@ -122,6 +122,12 @@ fn run(options: &Options) -> Result<(), Failure> {
         fit: &fit,
     };
     println!("{report}");
+    for name in &fit.unmoved {
+        eprintln!(
+            "warning: `{name}` is where it started: the formula does not change with it there; choose another start with \
+             --start {name}=NUMBER"
+        );
+    }
     let draw = || -> Result<(), Box<dyn Error>> {
         let picture = report.picture(&options.formula, &columns, across.as_ref())?;
         plot::draw(&options.out, &picture)
