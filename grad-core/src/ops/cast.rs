@@ -3,7 +3,7 @@
 use super::datum::Datum;
 use super::declare::mismatch;
 use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests, int};
-use crate::ir::{Attr, FloatType, IntType, Type, Var};
+use crate::ir::{Attr, DType, FloatType, IntType, Type, Var};
 
 /// `x as T`. The attribute is the text of `T`. Only float to float has a derivative.
 pub static CAST: PrimDef = PrimDef {
@@ -128,12 +128,26 @@ fn convert(x: &Datum, ty: &Type) -> Result<Datum, EvalError> {
 
 impl<'b> Var<'b> {
     /// `self as ty`; the elements of a tensor to those of `ty`.
+    #[track_caller]
     pub fn cast(self, ty: &Type) -> Var<'b> {
         let target = match ty {
             Type::Tensor(dtype) => dtype.scalar().to_string(),
             other => other.to_string(),
         };
         self.apply_with(&CAST, Attr::Field(target.into()), &[])
+    }
+    /// The elements converted to another type, as `as` does; truth values become 0 and 1, numbers whether they are not 0.
+    ///
+    /// ```
+    /// # #[cfg(feature = "runtime")] {
+    /// use grad_core::{ir::DType, tape::Eager};
+    /// let hits = Eager::new(vec![true, false]).with(|x| x.cast_to(DType::F64).reduce_mean(None, false));
+    /// assert_eq!(hits.to_f64(), Ok(0.5));
+    /// # }
+    /// ```
+    #[track_caller]
+    pub fn cast_to(self, dtype: DType) -> Var<'b> {
+        self.cast(&Type::Tensor(dtype))
     }
 }
 

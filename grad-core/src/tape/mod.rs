@@ -25,6 +25,7 @@ mod eager;
 mod error;
 mod gradient;
 mod join;
+mod methods;
 mod operators;
 mod record;
 mod rules;
