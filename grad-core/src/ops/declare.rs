@@ -168,6 +168,7 @@ pub(crate) use {elementwise, method, partial};
 /// What a builder method takes beside `self`: a value, or a plain number that becomes a literal of the type of `self`.
 pub trait Operand<'b> {
     /// The value, where a literal takes the type of `other`.
+    #[track_caller]
     fn like(self, other: Var<'b>) -> Var<'b>;
 }
 
@@ -178,6 +179,7 @@ impl<'b> Operand<'b> for Var<'b> {
 }
 
 impl<'b> Operand<'b> for f64 {
+    #[track_caller]
     fn like(self, other: Var<'b>) -> Var<'b> {
         other.lit(self)
     }

@@ -209,19 +209,23 @@ pub static SATURATING_ADD: PrimDef = PrimDef {
 
 impl<'b> Var<'b> {
     /// Both.
+    #[track_caller]
     pub fn and(self, other: Var<'b>) -> Var<'b> {
         self.apply(&AND, &[other])
     }
     /// Either.
+    #[track_caller]
     pub fn or(self, other: Var<'b>) -> Var<'b> {
         self.apply(&OR, &[other])
     }
     /// The opposite.
     #[allow(clippy::should_implement_trait)]
+    #[track_caller]
     pub fn not(self) -> Var<'b> {
         self.apply(&NOT, &[])
     }
     /// Integer difference, held within the type.
+    #[track_caller]
     pub fn saturating_sub(self, other: impl Operand<'b>) -> Var<'b> {
         self.apply(&SATURATING_SUB, &[other.like(self)])
     }

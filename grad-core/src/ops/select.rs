@@ -121,14 +121,17 @@ pub static PREVENT_GRADIENT: PrimDef = PrimDef {
 
 impl<'b> Var<'b> {
     /// The same value, through which no derivative passes.
+    #[track_caller]
     pub fn stop_gradient(self) -> Var<'b> {
         self.apply(&STOP_GRADIENT, &[])
     }
     /// The same value, which must not be differentiated: an attempt is an error that gives this reason.
+    #[track_caller]
     pub fn prevent_gradient(self, reason: &str) -> Var<'b> {
         self.apply_with(&PREVENT_GRADIENT, Attr::Field(reason.into()), &[])
     }
     /// `x` where this is true, else `y`.
+    #[track_caller]
     pub fn select(self, x: Var<'b>, y: Var<'b>) -> Var<'b> {
         self.apply(&SELECT, &[x, y])
     }

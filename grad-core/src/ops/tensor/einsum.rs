@@ -195,6 +195,7 @@ fn operand_ct<'b>(equation: &Equation, operands: &[Var<'b>], i: usize, ct: Var<'
 ///
 /// # Panics
 /// If there are no operands.
+#[track_caller]
 pub fn einsum<'b>(equation: &str, operands: &[Var<'b>]) -> Var<'b> {
     let attr = options::attr(&[format!("equation={}", equation.replace(' ', ""))]);
     operands[0].apply_with(&EINSUM, attr, &operands[1..])
@@ -210,6 +211,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [21.0, 43.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn tensordot(self, other: Var<'b>, axes: usize) -> Var<'b> {
         // more than this no tensor has: they are refused like so many
         let n = axes.min(64) as isize;
@@ -225,6 +227,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [31.0, 42.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn tensordot_axes(self, other: Var<'b>, axes: &[isize], others: &[isize]) -> Var<'b> {
         let n = axes.len() as isize;
         let last: Vec<isize> = (-n..0).collect();

@@ -48,6 +48,7 @@ macro_rules! functions {
         impl<'b> Var<'b> {
             $(
                 #[doc = $doc]
+                #[track_caller]
                 pub fn $name(self) -> Var<'b> {
                     self.apply(&$id, &[])
                 }
@@ -182,6 +183,7 @@ impl<'b> Var<'b> {
     /// assert!((euler + 0.5772156649015329).abs() < 1e-12);
     /// # }
     /// ```
+    #[track_caller]
     pub fn polygamma(self, order: u32) -> Var<'b> {
         let attr = options::attr(&[options::list("order", [order])]);
         self.apply_with(&POLYGAMMA, attr, &[])
@@ -195,6 +197,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 9.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn square(self) -> Var<'b> {
         self * self
     }
@@ -207,6 +210,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [9.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn squared_difference(self, other: Var<'b>) -> Var<'b> {
         (self - other).square()
     }
@@ -219,6 +223,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn rsqrt(self) -> Var<'b> {
         self.sqrt().recip()
     }
@@ -231,6 +236,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 5.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn maximum(self, other: Var<'b>) -> Var<'b> {
         let first = self.ge(other).or(self.ne(self));
         first.select(self, other)
@@ -244,6 +250,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn minimum(self, other: Var<'b>) -> Var<'b> {
         let first = self.le(other).or(self.ne(self));
         first.select(self, other)
@@ -257,6 +264,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn floormod(self, divisor: Var<'b>) -> Var<'b> {
         let r = self % divisor;
         let other_sign = r.gt(0).and(divisor.lt(0)).or(r.lt(0).and(divisor.gt(0)));
@@ -271,6 +279,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn div_no_nan(self, divisor: Var<'b>) -> Var<'b> {
         let by_zero = divisor.eq(0);
         let quotient = self / by_zero.select(1.like(divisor), divisor);
@@ -285,6 +294,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn relu(self) -> Var<'b> {
         if is_integer(&self.ty()) {
             return self.le(0).select(0.like(self), self);
@@ -300,6 +310,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 6.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn relu6(self) -> Var<'b> {
         if is_integer(&self.ty()) {
             return self.ge(6).select(6.like(self), self.relu());
@@ -315,6 +326,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [(-1.0_f64).exp_m1(), 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn elu(self) -> Var<'b> {
         // where the arm is not taken its argument is 0, so that nothing overflows there
         let negative = self.lt(0.0).select(self, self.lit(0.0));
@@ -329,6 +341,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [-0.5, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn leaky_relu(self, alpha: f64) -> Var<'b> {
         let slope = self.gt(0.0).select(self.lit(1.0), self.lit(alpha));
         self * (slope + self.flat())

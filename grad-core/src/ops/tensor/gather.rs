@@ -125,6 +125,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0, 3.0, 4.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn gather(self, indices: Var<'b>, axis: isize) -> Var<'b> {
         match axis {
             0 => self.rows(indices),
@@ -141,6 +142,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn gather_batches(self, indices: Var<'b>, axis: isize, batch_dims: isize) -> Var<'b> {
         let words = [
             options::list("axis", [axis]),
@@ -157,6 +159,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn segment_sum(self, segments: Var<'b>) -> Var<'b> {
         self.apply(&SEGMENT_SUM, &[segments])
     }
@@ -169,6 +172,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 0.0, 5.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn unsorted_segment_sum(self, segments: Var<'b>, num: usize) -> Var<'b> {
         let count = self.builder().constant(&num.to_string(), segments.ty());
         self.apply(&SEGMENT_SUM, &[segments, count])

@@ -194,11 +194,13 @@ impl<'b> Var<'b> {
     /// assert_eq!(row.value().unwrap().to_f64s(), [3.0, 4.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn part(self, parts: &[Part], positions: &[Var<'b>]) -> Var<'b> {
         let attr = options::attr(&[options::list("spec", parts)]);
         self.apply_with(&PART, attr, positions)
     }
     /// The part that one axis is restricted to.
+    #[track_caller]
     pub(crate) fn part_along(self, axis: isize, part: Part) -> Var<'b> {
         let words = [options::list("axis", [axis]), options::list("spec", [part])];
         self.apply_with(&PART, options::attr(&words), &[])

@@ -88,6 +88,7 @@ pub static CONCAT_PART: PrimDef = PrimDef {
 ///
 /// # Panics
 /// If there are none.
+#[track_caller]
 pub fn concat<'b>(parts: &[Var<'b>], axis: isize) -> Var<'b> {
     let attr = options::attr(&[options::list("axis", [axis])]);
     parts[0].apply_with(&CONCAT, attr, &parts[1..])
@@ -105,6 +106,7 @@ pub fn concat<'b>(parts: &[Var<'b>], axis: isize) -> Var<'b> {
 ///
 /// # Panics
 /// If there are none.
+#[track_caller]
 pub fn stack<'b>(parts: &[Var<'b>], axis: isize) -> Var<'b> {
     let parts: Vec<Var> = parts.iter().map(|x| x.expand_dims(axis)).collect();
     concat(&parts, axis)
@@ -125,9 +127,13 @@ impl<'b> Var<'b> {
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn split(self, parts: usize, axis: isize) -> Vec<Var<'b>> {
-        let share = |part| self.part_along(axis, Part::Share { part, of: parts });
-        (0..parts).map(share).collect()
+        let mut shares = vec![];
+        for part in 0..parts {
+            shares.push(self.part_along(axis, Part::Share { part, of: parts }));
+        }
+        shares
     }
     /// Parts of these lengths, which together are that of the axis.
     ///
@@ -138,6 +144,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn split_sizes(self, sizes: &[usize], axis: isize) -> Vec<Var<'b>> {
         let after = |start: usize, len: &usize| start.saturating_add(*len);
         let total = sizes.iter().fold(0, after);
@@ -158,6 +165,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn unstack(self, num: usize, axis: isize) -> Vec<Var<'b>> {
         let part = |start| {
             let (stop, total) = (start + 1, num);

@@ -285,10 +285,12 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn unbroadcast(self, like: Var<'b>) -> Var<'b> {
         self.apply(&UNBROADCAST, &[like])
     }
     /// These lengths, which must be those.
+    #[track_caller]
     pub(crate) fn check_equal(self, lens: Var<'b>) -> Var<'b> {
         self.apply(&CHECK_EQUAL, &[lens])
     }
@@ -301,6 +303,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0; 4]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn broadcast_like(self, like: Var<'b>) -> Var<'b> {
         self.apply(&BROADCAST_LIKE, &[like])
     }
@@ -313,6 +316,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn rows(self, indices: Var<'b>) -> Var<'b> {
         self.apply(&ROWS, &[indices])
     }

@@ -83,6 +83,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [7.0, 10.0, 15.0, 22.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn matmul(self, other: Var<'b>) -> Var<'b> {
         self.matmul_with(other, false, false)
     }
@@ -95,6 +96,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0, 14.0, 14.0, 20.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn matmul_with(self, other: Var<'b>, transpose_a: bool, transpose_b: bool) -> Var<'b> {
         let words = [
             options::flag("transpose_a", transpose_a),
@@ -111,6 +113,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 7.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn matvec(self, vector: Var<'b>) -> Var<'b> {
         self.matmul(vector.expand_dims(-1)).squeeze(Some(&[-1]))
     }
@@ -123,6 +126,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5, 0.0, 0.0, 0.25]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn matrix_inverse(self) -> Var<'b> {
         self.apply(&MATRIX_INVERSE, &[])
     }
@@ -135,6 +139,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn trace(self) -> Var<'b> {
         super::einsum::einsum("...ii->...", &[self.square_part()])
     }
@@ -147,10 +152,12 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 4.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn diag_part(self) -> Var<'b> {
         super::einsum::einsum("...ii->...i", &[self.square_part()])
     }
     /// The first rows or columns, as many as there are of the other.
+    #[track_caller]
     fn square_part(self) -> Var<'b> {
         self.part(&[Part::Rest, Part::Least, Part::Least], &[])
     }

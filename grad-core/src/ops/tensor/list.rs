@@ -199,6 +199,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn list_new(self, dtype: DType) -> Var<'b> {
         let attr = options::attr(&[options::list("dtype", [dtype])]);
         self.apply_with(&LIST_NEW, attr, &[])
@@ -214,6 +215,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn list_write(self, position: Var<'b>, x: Var<'b>) -> Var<'b> {
         self.apply(&LIST_WRITE, &[position, x])
     }
@@ -228,6 +230,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(g.run(&[list.list_read(first)], &[]).unwrap()[0].to_f64s(), [5.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn list_read(self, position: Var<'b>) -> Var<'b> {
         self.apply(&LIST_READ, &[position])
     }
@@ -242,6 +245,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn list_stack(self) -> Var<'b> {
         self.apply(&LIST_STACK, &[])
     }
@@ -255,6 +259,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(g.run(&[second], &[]).unwrap()[0].to_f64(), Some(8.0));
     /// # }
     /// ```
+    #[track_caller]
     pub fn list_unstack(self) -> Var<'b> {
         self.apply(&LIST_UNSTACK, &[])
     }

@@ -186,6 +186,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 1.0, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn tile(self, multiples: &[usize]) -> Var<'b> {
         let attr = options::attr(&[options::list("multiples", multiples)]);
         self.apply_with(&TILE, attr, &[])
@@ -199,6 +200,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 1.0, 2.0, 3.0, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn pad(self, margins: &[(usize, usize)], mode: &str) -> Var<'b> {
         let mode = if mode.is_empty() {
             String::new()
@@ -218,6 +220,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 2.0, 1.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reverse(self, axes: &[isize]) -> Var<'b> {
         let attr = options::attr(&[options::list("axis", axes)]);
         self.apply_with(&REVERSE, attr, &[])
@@ -231,6 +234,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 1.0, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn roll(self, shifts: &[isize], axes: &[isize]) -> Var<'b> {
         let words = [options::list("shift", shifts), options::list("axis", axes)];
         self.apply_with(&ROLL, options::attr(&words), &[])
@@ -244,6 +248,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 1.0, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn shift(self, axis: isize, reverse: bool) -> Var<'b> {
         let words = [
             options::list("axis", [axis]),

@@ -12,6 +12,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5, 0.5]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn softmax(self) -> Var<'b> {
         self.softmax_along(-1)
     }
@@ -24,6 +25,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5; 4]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn softmax_along(self, axis: isize) -> Var<'b> {
         let exp = self.below_max(axis).exp();
         exp / exp.reduce_sum(Some(&[axis]), true)
@@ -37,6 +39,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5_f64.ln(); 2]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn log_softmax(self) -> Var<'b> {
         self.log_softmax_along(-1)
     }
@@ -49,11 +52,13 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5_f64.ln(); 4]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn log_softmax_along(self, axis: isize) -> Var<'b> {
         let shifted = self.below_max(axis);
         shifted - shifted.exp().reduce_sum(Some(&[axis]), true).ln()
     }
     /// The difference to the greatest along an axis, as if that were constant.
+    #[track_caller]
     fn below_max(self, axis: isize) -> Var<'b> {
         self - self.reduce_max(Some(&[axis]), true).stop_gradient()
     }
@@ -67,6 +72,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn softmax_xent(self, labels: Var<'b>) -> Var<'b> {
         -(labels * self.log_softmax()).reduce_sum(Some(&[-1]), false)
     }
@@ -79,6 +85,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn sparse_softmax_xent(self, labels: Var<'b>) -> Var<'b> {
         let picked = self.log_softmax().take_along(labels.expand_dims(-1));
         -picked.squeeze(Some(&[-1]))
@@ -92,6 +99,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn sigmoid_xent(self, labels: Var<'b>) -> Var<'b> {
         self.softplus() - self * labels
     }

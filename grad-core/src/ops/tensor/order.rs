@@ -90,6 +90,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn argmax(self, axis: isize) -> Var<'b> {
         let attr = options::attr(&[options::list("axis", [axis])]);
         self.apply_with(&ARGMAX, attr, &[])
@@ -103,6 +104,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 0.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn argsort(self) -> Var<'b> {
         self.apply(&ARGSORT, &[])
     }
@@ -115,6 +117,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn take_along(self, positions: Var<'b>) -> Var<'b> {
         self.apply(&TAKE_ALONG, &[positions])
     }
@@ -127,6 +130,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn sort(self) -> Var<'b> {
         self.take_along(self.argsort())
     }

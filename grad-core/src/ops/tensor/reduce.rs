@@ -164,6 +164,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [4.0, 6.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_sum(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.apply_with(&REDUCE_SUM, axis_options(axes, keepdims), &[])
     }
@@ -176,6 +177,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 4.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_max(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.apply_with(&REDUCE_MAX, axis_options(axes, keepdims), &[])
     }
@@ -188,6 +190,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_min(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.apply_with(&REDUCE_MIN, axis_options(axes, keepdims), &[])
     }
@@ -200,6 +203,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [24.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_prod(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let along = |x: Var<'b>, axis, keepdims| {
             x.apply_with(&REDUCE_PROD, axis_options(Some(&[axis]), keepdims), &[])
@@ -232,6 +236,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.5]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_mean(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let count = self.apply_with(&REDUCE_COUNT, axis_options(axes, false), &[]);
         self.reduce_sum(axes, keepdims) / count
@@ -245,6 +250,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_variance(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let mean = self.reduce_mean(axes, true);
         self.squared_difference(mean).reduce_mean(axes, keepdims)
@@ -258,6 +264,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_std(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.reduce_variance(axes, keepdims).sqrt()
     }
@@ -270,6 +277,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_euclidean_norm(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         self.square().reduce_sum(axes, keepdims).sqrt()
     }
@@ -282,6 +290,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1000.0 + 2.0_f64.ln()]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reduce_logsumexp(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
         let max = self.reduce_max(axes, true).stop_gradient();
         let max = max.is_finite().select(max, max.lit(0.0));
@@ -302,6 +311,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn shape_of(self) -> Var<'b> {
         self.apply(&SHAPE_OF, &[])
     }

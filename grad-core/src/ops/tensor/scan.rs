@@ -120,6 +120,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 6.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn cumsum(self, axis: isize, exclusive: bool, reverse: bool) -> Var<'b> {
         self.apply_with(&CUMSUM, words(axis, exclusive, reverse), &[])
     }
@@ -132,6 +133,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0, 2.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn cumprod(self, axis: isize, exclusive: bool, reverse: bool) -> Var<'b> {
         self.apply_with(&CUMPROD, words(axis, exclusive, reverse), &[])
     }
@@ -144,6 +146,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn recurrence(self, b: Var<'b>, axis: isize, reverse: bool) -> Var<'b> {
         self.apply_with(&RECURRENCE, words(axis, false, reverse), &[b])
     }

@@ -115,6 +115,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn gather_nd(self, indices: Var<'b>) -> Var<'b> {
         self.apply(&GATHER_ND, &[indices])
     }
@@ -127,6 +128,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [111.0, 2.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn scatter_nd_add(self, indices: Var<'b>, updates: Var<'b>) -> Var<'b> {
         self.apply(&SCATTER_ND_ADD, &[indices, updates])
     }
@@ -139,6 +141,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0, 2.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn scatter_nd_update(self, indices: Var<'b>, updates: Var<'b>) -> Var<'b> {
         self.apply(&SCATTER_ND_UPDATE, &[indices, updates])
     }

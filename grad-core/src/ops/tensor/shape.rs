@@ -156,6 +156,7 @@ pub static SQUEEZE: PrimDef = PrimDef {
 };
 
 /// Integers as a constant tensor.
+#[track_caller]
 pub(crate) fn integers<'b>(b: &'b Builder, items: &[isize]) -> Var<'b> {
     let listed: Vec<String> = items.iter().map(isize::to_string).collect();
     let text = format!("[{}:{}]", items.len(), listed.join(","));
@@ -172,6 +173,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.shape().unwrap(), [2, 3]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reshape(self, shape: &[isize]) -> Var<'b> {
         self.reshape_to(integers(self.builder(), shape))
     }
@@ -184,6 +186,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.shape().unwrap(), [4]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reshape_to(self, shape: Var<'b>) -> Var<'b> {
         self.apply(&RESHAPE, &[shape])
     }
@@ -196,6 +199,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.shape().unwrap(), [2, 2]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn reshape_like(self, like: Var<'b>) -> Var<'b> {
         self.reshape_to(like.shape_of())
     }
@@ -208,6 +212,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.shape().unwrap(), [3, 2]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn broadcast_to(self, shape: &[isize]) -> Var<'b> {
         self.apply(&BROADCAST_TO, &[integers(self.builder(), shape)])
     }
@@ -220,6 +225,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 2.0, 4.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn transpose(self, perm: Option<&[isize]>) -> Var<'b> {
         let perm = perm.map_or(String::new(), |perm| options::list("perm", perm));
         self.apply_with(&TRANSPOSE, options::attr(&[perm]), &[])
@@ -233,6 +239,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.shape().unwrap(), [3, 2]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn move_axes(self, from: &[isize], to: &[isize]) -> Var<'b> {
         let moves = [options::list("from", from), options::list("to", to)];
         self.apply_with(&MOVE_AXES, options::attr(&moves), &[])
@@ -246,6 +253,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.shape().unwrap(), [3, 1]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn expand_dims(self, axis: isize) -> Var<'b> {
         let attr = options::attr(&[options::list("axis", [axis])]);
         self.apply_with(&EXPAND_DIMS, attr, &[])
@@ -259,6 +267,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.shape().unwrap(), [3]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn squeeze(self, axes: Option<&[isize]>) -> Var<'b> {
         let axes = axes.map_or(String::new(), |axes| options::list("axis", axes));
         self.apply_with(&SQUEEZE, options::attr(&[axes]), &[])
@@ -272,6 +281,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn ones_like(self) -> Var<'b> {
         self.filled_like(1)
     }
@@ -285,6 +295,7 @@ impl<'b> Var<'b> {
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 3.0]);
     /// # }
     /// ```
+    #[track_caller]
     pub fn filled_like(self, n: i32) -> Var<'b> {
         let text = match self.ty() {
             Type::Tensor(DType::Bool) => (n != 0).to_string(),
