@@ -383,7 +383,7 @@ macro_rules! op {
             |operands: &[$crate::Tensor], ct: ::core::option::Option<&$crate::Tensor>| {
                 let [$($arg),+] = operands else {
                     return ::core::result::Result::Err(::std::format!(
-                        "`{}` takes other than {} operands", stringify!($f), operands.len(),
+                        "`{}` takes {} operands, not {}", stringify!($f), [$(stringify!($arg)),+].len(), operands.len(),
                     ));
                 };
                 $(let $arg = <$ty as $crate::graph::OpArg>::read($arg)?;)+

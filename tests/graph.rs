@@ -4,6 +4,7 @@ mod graph {
     pub mod control;
     pub mod errors;
     pub mod gradients;
+    pub mod mistakes;
     pub mod rules;
     pub mod running;
     pub mod serial;

@@ -112,3 +112,40 @@ func @else(| v0: tensor f64) -> tensor f64 {
     let error = Graph::from_text(text).unwrap_err().to_string();
     assert!(error.contains("v5"), "{error}");
 }
+
+#[test]
+fn a_text_that_reads_a_value_before_it_is_defined() {
+    let text = "func @f(v0: tensor f64) -> tensor f64 {\n    v1 = sin v7\n    return v1\n}\n";
+    let error = Graph::from_text(text).unwrap_err().to_string();
+    assert_eq!(error, "2:5: v7 is not defined above");
+}
+
+/// Whatever else is in the graph.
+#[test]
+fn rust_source_is_of_what_the_outputs_need() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let _ = g.constant([1.0, 2.0]) * x;
+    let source = g.to_rust("f", &[x.sin()]).unwrap();
+    assert!(
+        source.contains(".sin()") && !source.contains('*'),
+        "{source}"
+    );
+}
+
+#[test]
+fn inputs_whose_names_no_variable_of_rust_can_have() {
+    let g = Graph::new();
+    let inputs = ["loop", "a b", "x", "x", "fine"].map(|name| g.placeholder(name, DType::F64));
+    let sum = inputs.into_iter().reduce(|a, b| a + b).unwrap();
+    let source = g.to_rust("f", &[sum]).unwrap();
+    let header = source.lines().next().unwrap();
+    assert!(
+        header.contains("fine: f64") && header.matches(": f64").count() == 5,
+        "{header}"
+    );
+    assert!(
+        !header.contains("loop") && !header.contains("x:"),
+        "{header}"
+    );
+}

@@ -46,7 +46,7 @@ fn numbers_take_the_type_of_the_value() -> Result {
     assert_eq!((y.dtype()?, y.to_f64()?), (DType::F32, 5.25));
     let n = Eager::new(5_i64);
     assert_eq!(n.max(7).to_f64()?, 7.0);
-    assert!(matches!((n + 0.5).value(), Err(TapeError::Run(_))));
+    assert!(matches!((n + 0.5).value(), Err(TapeError::Build(_))));
     Ok(())
 }
 
@@ -94,4 +94,18 @@ fn clones_are_the_same_tensor_and_equal_values_are_not() {
     let x = Eager::new(1.0);
     assert_eq!(x.id(), x.clone().id());
     assert_ne!(x.id(), Eager::new(1.0).id());
+}
+
+#[test]
+fn numbers_stand_on_either_side_and_are_integers_where_the_value_is() -> Result {
+    let n = Eager::new(3_i64);
+    assert_eq!((2 * &n - 1.0).value()?.dtype(), DType::I64);
+    assert_eq!((7 - n.clone()).to_f64()?, 4.0);
+    let error = (&n * 0.5).error().unwrap().to_string();
+    assert!(
+        error.contains("`0.5` is no number of type tensor i64"),
+        "{error}"
+    );
+    assert!(error.contains(file!()), "{error}");
+    Ok(())
 }

@@ -99,6 +99,17 @@ pub enum GraphError {
     /// A value that is no input of the graph.
     #[error("the value is no placeholder or variable of this graph")]
     NotAnInput,
+    /// A placeholder that a value is assigned to.
+    #[error("a value can be assigned to a variable only, and '{0}' is a placeholder: feed it")]
+    NotAVariable(String),
+    /// A list, or something else that is no tensor, where a tensor is asked for.
+    #[error("'{name}' is no tensor but of type {ty}; of a list, `list_stack` makes one")]
+    NotATensor {
+        /// Its name.
+        name: String,
+        /// Its type.
+        ty: String,
+    },
     /// A value of a branch, body or function that is finished, or of another graph.
     #[error(
         "a value that is asked for belongs to a branch, loop body or function, or to another graph"

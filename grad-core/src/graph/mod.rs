@@ -180,7 +180,10 @@ impl Graph {
         let value = value.into();
         let at = self.input_of(variable)?;
         let input = &mut self.inputs.borrow_mut()[at];
-        if input.value.is_none() || input.dtype != value.dtype() {
+        if input.value.is_none() {
+            return Err(GraphError::NotAVariable(input.name.clone()));
+        }
+        if input.dtype != value.dtype() {
             return Err(GraphError::Feed {
                 name: input.name.clone(),
                 expected: input.dtype,
@@ -225,6 +228,7 @@ impl Graph {
     /// assert_eq!(g.run(&[whole], &[])?[0].to_f64s(), [2.0, 0.0, 0.0, 4.0]);
     /// # Ok::<(), grad_core::graph::GraphError>(())
     /// ```
+    #[track_caller]
     pub fn indexed_slices<'g>(
         &'g self,
         values: Var<'g>,

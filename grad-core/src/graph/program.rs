@@ -54,7 +54,8 @@ impl Graph {
         for &v in fetches {
             let (_, value) = self.b.place(v).ok_or(GraphError::OutOfScope)?;
             let Type::Tensor(dtype) = v.ty() else {
-                return Err(GraphError::OutOfScope);
+                let (name, ty) = (self.name(v), v.ty().to_string());
+                return Err(GraphError::NotATensor { name, ty });
             };
             results.push(value);
             fetched.push(dtype);
@@ -96,7 +97,7 @@ impl Graph {
 }
 
 /// The same graph without the nodes that `results` do not depend on.
-fn needed(graph: &FuncGraph, results: &[Value]) -> FuncGraph {
+pub(super) fn needed(graph: &FuncGraph, results: &[Value]) -> FuncGraph {
     let mut wanted = vec![false; graph.values.len()];
     for v in results {
         wanted[v.index()] = true;

@@ -1,5 +1,6 @@
 //! A graph as Rust source: of numbers without dimensions, in plain Rust that needs no library.
 
+use super::program::needed;
 use super::{Graph, GraphError};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{DType, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, Var};
@@ -30,7 +31,9 @@ impl Graph {
     /// # Errors
     /// What did not fit while the graph was built, and a primitive of whole tensors.
     pub fn to_rust(&self, name: &str, outputs: &[Var<'_>]) -> Result<String, GraphError> {
-        let (module, main) = self.as_module(outputs)?;
+        let (mut module, main) = self.as_module(outputs)?;
+        // what else the graph has need not be of single numbers
+        module.funcs[main] = needed(&module.funcs[main], &module.funcs[main].results);
         let graph = &module.funcs[main];
         let mut writer = Writer {
             module: &module,
@@ -38,8 +41,10 @@ impl Graph {
             depth: 1,
         };
         let mut inputs = vec![];
-        for (input, &v) in self.inputs().iter().zip(&graph.params) {
-            let fits = is_ident(&input.0);
+        let all = self.inputs();
+        for (input, &v) in all.iter().zip(&graph.params) {
+            let is_alone = all.iter().filter(|other| other.0 == input.0).count() == 1;
+            let fits = is_ident(&input.0) && is_alone;
             let ident = if fits {
                 input.0.clone()
             } else {
@@ -73,10 +78,16 @@ impl Graph {
     }
 }
 
+/// What can be no variable of Rust, and what is kept for later editions.
+const KEYWORDS: &str = "as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop \
+    match mod move mut pub ref return self static struct super trait true type unsafe use where while abstract become box \
+    do final macro override priv try typeof unsized virtual yield";
+
 fn is_ident(name: &str) -> bool {
     let mut chars = name.chars();
     let starts = chars.next().is_some_and(|c| c.is_ascii_lowercase());
-    starts && chars.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    let is_name = starts && chars.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
+    is_name && !KEYWORDS.split(' ').any(|word| word == name)
 }
 
 /// The variable of a value.

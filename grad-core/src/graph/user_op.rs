@@ -44,8 +44,14 @@ impl UserOp {
         kernel: impl Fn(&[Tensor]) -> Result<Tensor, String> + Send + Sync + 'static,
     ) -> UserOp {
         let kernel = move |_: &EvalCx, operands: Vec<Datum>| {
-            let operands = tensors(&operands)?;
-            kernel(&operands).map(Datum::from).map_err(EvalError)
+            let computed = kernel(&tensors(&operands)?).map_err(EvalError)?;
+            if computed.dtype() == result {
+                return Ok(Datum::from(computed));
+            }
+            let found = computed.dtype();
+            Err(EvalError(format!(
+                "the kernel gives elements of type {found}, not {result}"
+            )))
         };
         UserOp {
             def: leaked(name, Box::new(kernel), Rule::Undefined),
@@ -222,7 +228,7 @@ macro_rules! op_args {
             const DTYPE: DType = <$t as Element>::DTYPE;
             fn read(tensor: &Tensor) -> Result<[$t; N], String> {
                 let elements = <Vec<$t> as OpArg>::read(tensor)?;
-                elements.try_into().map_err(|_| wrong(stringify!([$t; N]), tensor))
+                elements.try_into().map_err(|_| wrong(&format!("[{}; {N}]", stringify!($t)), tensor))
             }
             fn lend(owned: &'a [$t; N]) -> [$t; N] {
                 *owned

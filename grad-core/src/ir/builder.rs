@@ -1,6 +1,6 @@
 //! Appends nodes to a FuncGraph; rules and front ends write mathematics with its handles.
 
-use super::{Attr, FuncGraph, Node, NodeKind, SrcLoc, Type};
+use super::{Attr, DType, FuncGraph, Node, NodeKind, SrcLoc, Type};
 use crate::entity::{NodeId, Value};
 use crate::ops::{self, PrimDef};
 use std::cell::{Cell, RefCell};
@@ -61,6 +61,15 @@ pub enum BuildError {
         /// Where.
         at: String,
     },
+    /// A plain number that is none of the type of the value beside it.
+    Literal {
+        /// The number.
+        text: String,
+        /// The type.
+        ty: Type,
+        /// Where.
+        at: String,
+    },
     /// A value of a branch, body or function that is finished, or of another graph.
     OutOfScope {
         /// The primitive.
@@ -99,6 +108,9 @@ impl fmt::Display for BuildError {
                     "`{op}` does not take operands of types ({}), at {at}",
                     types.join(", ")
                 )
+            }
+            BuildError::Literal { text, ty, at } => {
+                write!(f, "`{text}` is no number of type {ty}, at {at}")
             }
             BuildError::OutOfScope { op, at } => write!(
                 f,
@@ -378,7 +390,7 @@ impl Builder {
             Some(errors) => errors.borrow_mut().push(error),
             None => panic!("{error}"),
         }
-        self.constant("nan", Type::Tensor(crate::ir::DType::F64))
+        self.constant("nan", Type::Tensor(DType::F64))
     }
     /// The type of a value of the innermost graph.
     pub fn ty(&self, value: Value) -> Type {
@@ -534,9 +546,18 @@ impl<'b> Var<'b> {
         operands.extend_from_slice(rest);
         self.builder.apply(def, attr, &operands)
     }
-    /// A literal of this value's type.
+    /// A literal of this value's type. Integers have no halves.
+    #[track_caller]
     pub fn lit(self, x: f64) -> Var<'b> {
-        self.builder.constant(&literal_text(x), self.ty())
+        let ty = self.ty();
+        match literal_of(x, &ty) {
+            Some(text) => self.builder.constant(&text, ty),
+            None => self.builder.refuse(BuildError::Literal {
+                text: literal_text(x),
+                ty,
+                at: std::panic::Location::caller().to_string(),
+            }),
+        }
     }
 }
 
@@ -552,6 +573,16 @@ pub fn literal_text(x: f64) -> String {
 impl fmt::Debug for Var<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}", self.value)
+    }
+}
+
+/// The text of the number as a value of this type, if the elements of a tensor of it can be that.
+pub(crate) fn literal_of(x: f64, ty: &Type) -> Option<String> {
+    match ty {
+        Type::Tensor(DType::I32 | DType::I64) => {
+            (x.fract() == 0.0).then(|| (x as i128).to_string())
+        }
+        _ => Some(literal_text(x)),
     }
 }
 
@@ -578,6 +609,20 @@ macro_rules! operator {
             #[track_caller]
             fn $method(self, other: Var<'b>) -> Var<'b> {
                 other.lit(self).apply($def, &[other])
+            }
+        }
+        impl<'b> std::ops::$trait<i32> for Var<'b> {
+            type Output = Var<'b>;
+            #[track_caller]
+            fn $method(self, other: i32) -> Var<'b> {
+                self.$method(f64::from(other))
+            }
+        }
+        impl<'b> std::ops::$trait<Var<'b>> for i32 {
+            type Output = Var<'b>;
+            #[track_caller]
+            fn $method(self, other: Var<'b>) -> Var<'b> {
+                f64::from(self).$method(other)
             }
         }
     )*};

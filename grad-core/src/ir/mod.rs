@@ -7,6 +7,8 @@ mod node;
 mod types;
 mod verify;
 
+#[cfg(feature = "runtime")]
+pub(crate) use builder::literal_of;
 pub use builder::{BuildError, Builder, Closed, LevelId, Var, literal_text};
 pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;

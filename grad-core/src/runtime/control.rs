@@ -191,8 +191,10 @@ fn run(func: FuncRef, params: Vec<Datum>, captures: Vec<Datum>, then: Then) -> S
 }
 
 pub(super) fn truth(d: &Datum) -> Result<bool, RuntimeError> {
-    d.as_bool()
-        .ok_or_else(|| RuntimeError::Malformed(format!("{d:?} is not a truth value")))
+    d.as_bool().ok_or_else(|| match d {
+        Datum::Tensor(_) => RuntimeError::Predicate(d.shape().to_vec()),
+        other => RuntimeError::Malformed(format!("{other:?} is not a truth value")),
+    })
 }
 
 /// A bound of a range or a sub-slice.

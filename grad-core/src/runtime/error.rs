@@ -13,6 +13,8 @@ pub enum RuntimeError {
         func: String,
         /// The primitive.
         op: &'static str,
+        /// What its result is called, if it has a name.
+        name: Option<Box<str>>,
         /// What is wrong.
         message: String,
     },
@@ -52,6 +54,8 @@ pub enum RuntimeError {
         /// After how many trips.
         trips: i128,
     },
+    /// A branch or a loop that is chosen by a tensor of this shape.
+    Predicate(Vec<usize>),
     /// A graph that the verifier refuses.
     Malformed(String),
 }
@@ -59,7 +63,15 @@ pub enum RuntimeError {
 impl fmt::Display for RuntimeError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            RuntimeError::Eval { func, op, message } => write!(f, "{op} in @{func}: {message}"),
+            RuntimeError::Eval {
+                func,
+                op,
+                name,
+                message,
+            } => match name.as_deref() {
+                Some(name) if name != *op => write!(f, "{op} '{name}' in @{func}: {message}"),
+                _ => write!(f, "{op} in @{func}: {message}"),
+            },
             RuntimeError::Bounds(what) => f.write_str(what),
             RuntimeError::MacroOnly(text) => {
                 write!(f, "`{text}` is Rust: only the macro can run it")
@@ -87,6 +99,10 @@ impl fmt::Display for RuntimeError {
                 "{name} enters the loop with shape {enters:?} but has shape {leaves:?} after {trips} iteration{}; \
                  use `while_loop_of_any_shape` to allow that",
                 if *trips == 1 { "" } else { "s" }
+            ),
+            RuntimeError::Predicate(shape) => write!(
+                f,
+                "a predicate is a single truth value, not a tensor of shape {shape:?}; `select` chooses element by element"
             ),
             RuntimeError::Malformed(what) => write!(f, "malformed graph: {what}"),
         }

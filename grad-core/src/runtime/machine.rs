@@ -5,8 +5,8 @@ use super::control::LoopState;
 use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
 use super::interpreter::{Interpreter, malformed, read};
-use crate::entity::FuncRef;
-use crate::ir::{Attr, FuncGraph, NodeKind, Type};
+use crate::entity::{FuncRef, Value};
+use crate::ir::{Attr, FuncGraph, NodeKind};
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, PrimDef, Spelling};
 
@@ -245,7 +245,7 @@ impl<'m> Interpreter<'m> {
                     step.operands(node),
                     &mut operands,
                 )?;
-                let value = evaluate(top.graph, def, attr, top.graph.ty(result), operands)?;
+                let value = evaluate(top.graph, def, attr, result, operands)?;
                 top.frame.set(result, value);
             }
             top.step += 1;
@@ -317,16 +317,18 @@ fn evaluate(
     graph: &FuncGraph,
     def: &PrimDef,
     attr: &Attr,
-    ty: &Type,
+    result: Value,
     operands: Vec<Datum>,
 ) -> Result<Datum, RuntimeError> {
     if of_user(def, &operands) {
         return Err(RuntimeError::MacroOnly(def.name.into()));
     }
-    let result = def.evaluate(&EvalCx { attr, ty }, operands);
-    result.map_err(|e| RuntimeError::Eval {
+    let ty = graph.ty(result);
+    let value = def.evaluate(&EvalCx { attr, ty }, operands);
+    value.map_err(|e| RuntimeError::Eval {
         func: graph.name.clone(),
         op: def.name,
+        name: graph.values[result].name.clone(),
         message: e.0,
     })
 }

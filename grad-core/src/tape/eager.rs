@@ -3,7 +3,7 @@
 use super::error::TapeError;
 use super::record;
 use super::vspace::TensorId;
-use crate::ir::{Attr, BuildError, DType, Type};
+use crate::ir::{Attr, BuildError, DType, Type, literal_of, literal_text};
 use crate::ops::datum::Datum;
 use crate::ops::tensor::like::{BROADCAST_LIKE, INDEXED_SLICES};
 use crate::ops::{EvalCx, PrimDef};
@@ -168,6 +168,21 @@ impl Eager {
         match self.ty() {
             Ok(ty) => Eager::literal(text, ty),
             Err(error) => Eager::poisoned(error),
+        }
+    }
+    /// A single number of the type of elements of this.
+    #[track_caller]
+    pub(super) fn number(&self, x: f64) -> Eager {
+        let ty = match self.ty() {
+            Ok(ty) => ty,
+            Err(error) => return Eager::poisoned(error),
+        };
+        match literal_of(x, &ty) {
+            Some(text) => Eager::literal(&text, ty),
+            None => {
+                let (text, at) = (literal_text(x), std::panic::Location::caller().to_string());
+                Eager::poisoned(BuildError::Literal { text, ty, at }.into())
+            }
         }
     }
     /// A tensor of the same type and shape, full of one number. It depends on nothing.
@@ -401,7 +416,13 @@ fn computed(
     result.map_err(|e| {
         let func = "eager".into();
         let (op, message) = (def.name, e.0);
-        RuntimeError::Eval { func, op, message }.into()
+        RuntimeError::Eval {
+            func,
+            op,
+            name: None,
+            message,
+        }
+        .into()
     })
 }
 

@@ -1,7 +1,7 @@
 //! Operators, and what the methods of primitives take.
 
 use super::Eager;
-use crate::ir::{Attr, literal_text};
+use crate::ir::Attr;
 use crate::ops::arith;
 
 /// What an operator or method takes beside `self`: a value, or a plain number of the type of elements of `self`.
@@ -17,6 +17,7 @@ use crate::ops::arith;
 /// ```
 pub trait EagerOperand {
     /// The value, where a number takes the type of `other`.
+    #[track_caller]
     fn eager_like(self, other: &Eager) -> Eager;
 }
 
@@ -33,8 +34,9 @@ impl EagerOperand for &Eager {
 }
 
 impl EagerOperand for f64 {
+    #[track_caller]
     fn eager_like(self, other: &Eager) -> Eager {
-        other.lit(&literal_text(self))
+        other.number(self)
     }
 }
 
@@ -42,6 +44,26 @@ impl EagerOperand for i32 {
     fn eager_like(self, other: &Eager) -> Eager {
         other.lit(&self.to_string())
     }
+}
+
+/// `a op b` where `a` is a plain number.
+macro_rules! plain_number {
+    ($number:ident $trait:ident $method:ident $def:expr) => {
+        impl std::ops::$trait<&Eager> for $number {
+            type Output = Eager;
+            #[track_caller]
+            fn $method(self, other: &Eager) -> Eager {
+                self.eager_like(other).apply($def, Attr::None, &[other])
+            }
+        }
+        impl std::ops::$trait<Eager> for $number {
+            type Output = Eager;
+            #[track_caller]
+            fn $method(self, other: Eager) -> Eager {
+                self.$method(&other)
+            }
+        }
+    };
 }
 
 /// `a op b`, by value or reference, with either side a plain number.
@@ -61,20 +83,8 @@ macro_rules! operator {
                 (&self).$method(other)
             }
         }
-        impl std::ops::$trait<&Eager> for f64 {
-            type Output = Eager;
-            #[track_caller]
-            fn $method(self, other: &Eager) -> Eager {
-                self.eager_like(other).apply($def, Attr::None, &[other])
-            }
-        }
-        impl std::ops::$trait<Eager> for f64 {
-            type Output = Eager;
-            #[track_caller]
-            fn $method(self, other: Eager) -> Eager {
-                self.$method(&other)
-            }
-        }
+        plain_number! { f64 $trait $method $def }
+        plain_number! { i32 $trait $method $def }
     )*};
 }
 

@@ -303,10 +303,11 @@ fn result_types(
         .map(|v| draft.values.get(v).map(|d| d.ty.clone()))
         .collect();
     let implied = implied::result_types(kind, &types, names);
-    let unknown = |v: Value| {
-        at.error(format!(
+    let unknown = |v: Value| match operands.iter().find(|v| !draft.values.contains_key(v)) {
+        Some(operand) => at.error(format!("{operand} is not defined above")),
+        None => at.error(format!(
             "the type of {v} does not follow from the operands: write `{v}: type = ..`"
-        ))
+        )),
     };
     results
         .iter()
