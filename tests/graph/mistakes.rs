@@ -1,9 +1,7 @@
 //! Mistakes that are easily made, and that the message shows a way out of.
 
-use grad_core::ir::Var;
-use grad_core::runtime::RuntimeError;
-use grads::DType;
-use grads::graph::{Graph, GraphError, Part, UserOp};
+use grads::graph::{Graph, GraphError, Part, RuntimeError, UserOp};
+use grads::{DType, Var};
 
 /// The line of this file that asked for it is in the message, whichever method that was.
 #[test]

@@ -149,3 +149,10 @@ fn inputs_whose_names_no_variable_of_rust_can_have() {
         "{header}"
     );
 }
+
+#[test]
+fn a_text_with_a_literal_of_another_type() {
+    let text = "func @f(v0: tensor f64) -> tensor i64 {\n    v1: tensor i64 = const 0.5\n    return v1\n}\n";
+    let error = Graph::from_text(text).unwrap_err().to_string();
+    assert_eq!(error, "v1 in @f: `0.5` is nothing of type tensor i64");
+}

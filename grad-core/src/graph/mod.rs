@@ -25,8 +25,10 @@ mod serial;
 mod user_op;
 
 pub use crate::grad::{Aggregation, GradientError, GradientStep, OwnRuleCx};
+pub use crate::ir::BuildError;
 pub use crate::ops::tensor::index::Part;
 pub use crate::ops::{PrimDef, Rule, find as primitive};
+pub use crate::runtime::RuntimeError;
 pub use error::GraphError;
 pub use gradients::{GradientOptions, Unconnected};
 pub use program::Program;

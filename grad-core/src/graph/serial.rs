@@ -3,7 +3,8 @@
 use super::control::MAX_NESTING;
 use super::{Called, Graph, GraphError, Input};
 use crate::entity::FuncRef;
-use crate::ir::{DType, Module, NodeKind, Type, Var, verify};
+use crate::ir::{DType, FuncGraph, Module, NodeKind, Type, Var, verify};
+use crate::ops::datum::Datum;
 use crate::passes::walk;
 use crate::text;
 
@@ -89,6 +90,9 @@ impl Graph {
         let wrong = |e: &dyn std::fmt::Display| GraphError::Text(e.to_string());
         let module = text::parse(text).map_err(|e| wrong(&e))?;
         verify(&module).map_err(|e| wrong(&e))?;
+        if let Some(message) = module.funcs.values().find_map(unreadable) {
+            return Err(GraphError::Text(message));
+        }
         let owners = walk::owners(&module);
         let around = |f: &FuncRef| owners[*f].map(|(outer, _)| outer);
         let depth = |f| {
@@ -176,4 +180,21 @@ impl Graph {
         let inputs = self.inputs.borrow();
         inputs.iter().map(|i| (i.name.clone(), i.dtype)).collect()
     }
+}
+
+/// What is wrong with a literal of a tensor, if something is.
+fn unreadable(graph: &FuncGraph) -> Option<String> {
+    graph.nodes.values().find_map(|node| {
+        let (NodeKind::Const(literal), [v]) = (&node.kind, &node.results[..]) else {
+            return None;
+        };
+        let ty = graph.ty(*v);
+        let is_wrong = matches!(ty, Type::Tensor(_)) && Datum::parse(literal, ty).is_none();
+        is_wrong.then(|| {
+            format!(
+                "{v} in @{}: `{literal}` is nothing of type {ty}",
+                graph.name
+            )
+        })
+    })
 }
