@@ -1,11 +1,11 @@
-//! Appends nodes to a FuncGraph; rules and front ends write mathematics with its handles.
+//! Appends nodes to a FuncGraph.
 
-use super::{Attr, DType, FuncGraph, Node, NodeKind, SrcLoc, Type};
+use super::names::Names;
+use super::{Attr, BuildError, FuncGraph, Node, NodeKind, SrcLoc, Type, Var};
 use crate::entity::{NodeId, Value};
-use crate::ops::{self, PrimDef};
+use crate::ops::PrimDef;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A FuncGraph under construction, and those inside it that are opened meanwhile. New nodes go to the innermost one, with
@@ -47,166 +47,6 @@ pub struct Closed {
     pub id: LevelId,
     /// The captures that were made for values of the graph around: those values, and the captures.
     pub captured: Vec<(Value, Value)>,
-}
-
-/// What went wrong while a graph was built.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BuildError {
-    /// Operands of types that a primitive does not take.
-    Operands {
-        /// The primitive.
-        op: &'static str,
-        /// The types of the operands.
-        types: Vec<Type>,
-        /// Where.
-        at: String,
-    },
-    /// A plain number that is none of the type of the value beside it.
-    Literal {
-        /// The number.
-        text: String,
-        /// The type.
-        ty: Type,
-        /// Where.
-        at: String,
-    },
-    /// A value of a branch, body or function that is finished, or of another graph.
-    OutOfScope {
-        /// The primitive.
-        op: &'static str,
-        /// Where.
-        at: String,
-    },
-    /// More graphs were closed than were opened.
-    NotOpen {
-        /// Where.
-        at: String,
-    },
-    /// A rule or an observer reads, in the derivative of a branch or loop body, a value of the graphs around.
-    ReadsAround {
-        /// The derivative's graph.
-        graph: String,
-    },
-    /// A rule speaks of an operand that its primitive does not have.
-    NoOperand {
-        /// Which one.
-        operand: usize,
-        /// How many there are.
-        operands: usize,
-        /// Where.
-        at: String,
-    },
-}
-
-impl fmt::Display for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            BuildError::Operands { op, types, at } => {
-                let types: Vec<String> = types.iter().map(Type::to_string).collect();
-                write!(
-                    f,
-                    "`{op}` does not take operands of types ({}), at {at}",
-                    types.join(", ")
-                )
-            }
-            BuildError::Literal { text, ty, at } => {
-                write!(f, "`{text}` is no number of type {ty}, at {at}")
-            }
-            BuildError::OutOfScope { op, at } => write!(
-                f,
-                "`{op}` reads a value of a branch, loop body or function that is finished, or of another graph, at {at}"
-            ),
-            BuildError::NotOpen { at } => {
-                write!(f, "a graph is closed that was not opened, at {at}")
-            }
-            BuildError::ReadsAround { graph } => write!(
-                f,
-                "a rule or an observer reads a value of the graphs around `{graph}`, the derivative of a branch or loop body"
-            ),
-            BuildError::NoOperand {
-                operand,
-                operands,
-                at,
-            } => write!(
-                f,
-                "a rule speaks of operand {operand} of a primitive that has {operands}, at {at}"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for BuildError {}
-
-/// How new values are called: after what makes them, in a scope, with a number where that is taken there.
-#[derive(Debug)]
-struct Names(Vec<Scope>);
-
-#[derive(Debug, Default)]
-struct Scope {
-    prefix: String,
-    /// How often each operation and each scope was named so far.
-    ops: Vec<(&'static str, usize)>,
-    scopes: BTreeMap<String, usize>,
-}
-
-impl Default for Names {
-    fn default() -> Self {
-        Names(vec![Scope::default()])
-    }
-}
-
-impl Names {
-    fn fresh(&mut self, op: &'static str) -> String {
-        let Some(Scope { prefix, ops, .. }) = self.0.last_mut() else {
-            return op.to_string();
-        };
-        match ops.iter_mut().find(|(name, _)| *name == op) {
-            None => {
-                ops.push((op, 1));
-                [prefix, op].concat()
-            }
-            Some((_, count)) => {
-                *count += 1;
-                format!("{prefix}{op}_{}", *count - 1)
-            }
-        }
-    }
-    fn enter(&mut self, scope: &str) {
-        let Some(Scope { prefix, scopes, .. }) = self.0.last_mut() else {
-            return;
-        };
-        let count = scopes.entry(scope.to_string()).or_default();
-        *count += 1;
-        let prefix = match *count {
-            1 => format!("{prefix}{scope}/"),
-            n => format!("{prefix}{scope}_{}/", n - 1),
-        };
-        self.push(prefix);
-    }
-    fn enter_back(&mut self, node: &str) {
-        let prefix = self.0.last().map_or("", |scope| &scope.prefix);
-        let prefix = [prefix, node, "_grad/"].concat();
-        self.push(prefix);
-    }
-    fn push(&mut self, prefix: String) {
-        self.0.push(Scope {
-            prefix,
-            ..Scope::default()
-        });
-    }
-    fn leave(&mut self) {
-        if self.0.len() > 1 {
-            self.0.pop();
-        }
-    }
-}
-
-/// A value of a graph under construction: a `Copy` handle with operators.
-#[derive(Clone, Copy)]
-pub struct Var<'b> {
-    builder: &'b Builder,
-    level: LevelId,
-    value: Value,
 }
 
 impl Builder {
@@ -357,6 +197,17 @@ impl Builder {
         let captured = levels[depth].captured.iter();
         captured.map(|(&from, &capture)| (from, capture)).collect()
     }
+    /// Looks at the graph that a handle belongs to, if that is open.
+    pub(super) fn look<R>(
+        &self,
+        var: Var<'_>,
+        f: impl FnOnce(&FuncGraph, Value) -> R,
+    ) -> Option<R> {
+        let levels = self.levels.borrow();
+        let level = levels.iter().rfind(|level| level.id == var.level)?;
+        level.graph.values.get(var.value)?;
+        Some(f(&level.graph, var.value))
+    }
     /// The handle's value in the innermost graph, captured if it belongs to one around it.
     fn local(&self, var: Var<'_>) -> Option<Value> {
         let (depth, mut value) = self.place(var)?;
@@ -390,7 +241,7 @@ impl Builder {
             Some(errors) => errors.borrow_mut().push(error),
             None => panic!("{error}"),
         }
-        self.constant("nan", Type::Tensor(DType::F64))
+        self.constant("nan", Type::Tensor(crate::ir::DType::F64))
     }
     /// The type of a value of the innermost graph.
     pub fn ty(&self, value: Value) -> Type {
@@ -481,165 +332,5 @@ impl Builder {
     ) -> Var<'_> {
         let v = self.node(NodeKind::Prim(def, attr), operands.to_vec(), vec![ty]);
         self.var(v[0])
-    }
-}
-
-impl<'b> Var<'b> {
-    /// The value behind the handle in the innermost graph that is open, captured if it belongs to one around it.
-    ///
-    /// # Panics
-    /// If it belongs to none that is open, and errors are not collected.
-    #[track_caller]
-    pub fn value(self) -> Value {
-        self.builder.value_of(self)
-    }
-    /// The handle as it is: the graph that it belongs to, and its value there.
-    pub fn raw(self) -> (LevelId, Value) {
-        (self.level, self.value)
-    }
-    /// The graph it belongs to.
-    pub fn builder(self) -> &'b Builder {
-        self.builder
-    }
-    /// Looks at the graph it belongs to, if that is open.
-    fn look<R>(self, f: impl FnOnce(&FuncGraph, Value) -> R) -> Option<R> {
-        let levels = self.builder.levels.borrow();
-        let level = levels.iter().rfind(|level| level.id == self.level)?;
-        level.graph.values.get(self.value)?;
-        Some(f(&level.graph, self.value))
-    }
-    /// Its type; open if the graph it belongs to is finished.
-    pub fn ty(self) -> Type {
-        let ty = self.look(|g, v| g.ty(v).clone());
-        ty.unwrap_or(Type::Open)
-    }
-    /// The text of the literal that it is, if it is one.
-    pub fn literal(self) -> Option<Box<str>> {
-        self.look(|g, v| match &g.def_node(v)?.kind {
-            NodeKind::Const(text) => Some(text.clone()),
-            _ => None,
-        })?
-    }
-    /// What the primitive `def` was applied to, if this is its result.
-    pub fn operands_of(self, def: &PrimDef) -> Option<Vec<Var<'b>>> {
-        let operands = self.look(|g, v| {
-            let node = g.def_node(v)?;
-            let is = matches!(&node.kind, NodeKind::Prim(d, _) if *d == def);
-            is.then(|| node.operands.clone())
-        })??;
-        let var = |value| Var { value, ..self };
-        Some(operands.into_iter().map(var).collect())
-    }
-    /// Whether it is a literal.
-    pub fn is_const(self) -> bool {
-        self.literal().is_some()
-    }
-    /// Applies a primitive with this as its first operand.
-    #[track_caller]
-    pub fn apply(self, def: &'static PrimDef, rest: &[Var<'b>]) -> Var<'b> {
-        self.apply_with(def, Attr::None, rest)
-    }
-    /// Applies a primitive with an attribute and this as its first operand.
-    #[track_caller]
-    pub fn apply_with(self, def: &'static PrimDef, attr: Attr, rest: &[Var<'b>]) -> Var<'b> {
-        let mut operands = vec![self];
-        operands.extend_from_slice(rest);
-        self.builder.apply(def, attr, &operands)
-    }
-    /// A literal of this value's type. Integers have no halves.
-    #[track_caller]
-    pub fn lit(self, x: f64) -> Var<'b> {
-        let ty = self.ty();
-        match literal_of(x, &ty) {
-            Some(text) => self.builder.constant(&text, ty),
-            None => self.builder.refuse(BuildError::Literal {
-                text: literal_text(x),
-                ty,
-                at: std::panic::Location::caller().to_string(),
-            }),
-        }
-    }
-}
-
-/// The shortest text that reads back to the same number: `1.0`, `0.5`, `inf`, `-inf`, `nan`.
-pub fn literal_text(x: f64) -> String {
-    if x.is_nan() {
-        "nan".into()
-    } else {
-        format!("{x:?}")
-    }
-}
-
-impl fmt::Debug for Var<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.value)
-    }
-}
-
-/// The text of the number as a value of this type, if the elements of a tensor of it can be that.
-pub(crate) fn literal_of(x: f64, ty: &Type) -> Option<String> {
-    match ty {
-        Type::Tensor(DType::I32 | DType::I64) => {
-            (x.fract() == 0.0).then(|| (x as i128).to_string())
-        }
-        _ => Some(literal_text(x)),
-    }
-}
-
-/// `a op b` with either side a plain number.
-macro_rules! operator {
-    ($($trait:ident $method:ident $def:expr;)*) => {$(
-        impl<'b> std::ops::$trait for Var<'b> {
-            type Output = Var<'b>;
-            #[track_caller]
-            fn $method(self, other: Var<'b>) -> Var<'b> {
-                self.apply($def, &[other])
-            }
-        }
-        impl<'b> std::ops::$trait<f64> for Var<'b> {
-            type Output = Var<'b>;
-            #[track_caller]
-            fn $method(self, other: f64) -> Var<'b> {
-                let other = self.lit(other);
-                self.apply($def, &[other])
-            }
-        }
-        impl<'b> std::ops::$trait<Var<'b>> for f64 {
-            type Output = Var<'b>;
-            #[track_caller]
-            fn $method(self, other: Var<'b>) -> Var<'b> {
-                other.lit(self).apply($def, &[other])
-            }
-        }
-        impl<'b> std::ops::$trait<i32> for Var<'b> {
-            type Output = Var<'b>;
-            #[track_caller]
-            fn $method(self, other: i32) -> Var<'b> {
-                self.$method(f64::from(other))
-            }
-        }
-        impl<'b> std::ops::$trait<Var<'b>> for i32 {
-            type Output = Var<'b>;
-            #[track_caller]
-            fn $method(self, other: Var<'b>) -> Var<'b> {
-                f64::from(self).$method(other)
-            }
-        }
-    )*};
-}
-
-operator! {
-    Add add &ops::arith::ADD;
-    Sub sub &ops::arith::SUB;
-    Mul mul &ops::arith::MUL;
-    Div div &ops::arith::DIV;
-    Rem rem &ops::arith::REM;
-}
-
-impl<'b> std::ops::Neg for Var<'b> {
-    type Output = Var<'b>;
-    #[track_caller]
-    fn neg(self) -> Var<'b> {
-        self.apply(&ops::arith::NEG, &[])
     }
 }

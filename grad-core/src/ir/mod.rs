@@ -1,19 +1,24 @@
 //! The graph: SSA values in FuncGraphs, one module for all of them.
 
+mod build_error;
 mod builder;
 mod func_graph;
 mod module;
+mod names;
 mod node;
 mod types;
+mod var;
 mod verify;
 
-#[cfg(feature = "runtime")]
-pub(crate) use builder::literal_of;
-pub use builder::{BuildError, Builder, Closed, LevelId, Var, literal_text};
+pub use build_error::BuildError;
+pub use builder::{Builder, Closed, LevelId};
 pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;
 pub use node::{
     Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, Node, NodeKind, SrcLoc, Tokens,
 };
 pub use types::{DType, FloatType, IntType, Type};
+#[cfg(feature = "runtime")]
+pub(crate) use var::literal_of;
+pub use var::{Var, literal_text};
 pub use verify::{verify, verify_planned};
