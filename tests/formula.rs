@@ -80,6 +80,12 @@ fn expressions_mean_what_they_mean_in_mathematics() {
             9.0 * a * t,
         ),
         ("i + sum(i, 1, 2, i)", &[a], a + 3.0),
+        (
+            "a * sin(pi * x)",
+            &[a],
+            a * (std::f64::consts::PI * x).sin(),
+        ),
+        ("a + sum(pi, 1, 2, pi)", &[a], a + 3.0),
     ];
     for (right, values, expected) in rows {
         let found = value(right, values);

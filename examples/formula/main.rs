@@ -23,7 +23,7 @@ use std::process::ExitCode;
 /// Fits the parameters of a formula to data, by least squares.
 #[derive(Parser)]
 struct Options {
-    /// A column, `~`, and an expression for it: `y ~ a * exp(-k * t) + c`. Names that are no columns are parameters.
+    /// A column, `~`, and an expression for it: `y ~ a * exp(-k * t) + c`. Names that are no columns are parameters; `pi` is the number.
     /// Names in backticks may have spaces. `sum(i, 1, 3, a * sin(i * w * t))` adds up terms.
     #[arg(allow_hyphen_values = true)]
     formula: String,

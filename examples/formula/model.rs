@@ -37,7 +37,7 @@ pub struct Loss {
 }
 
 impl<'g> Model<'g> {
-    /// Builds the graph and compiles it. Names that are none of the columns are parameters.
+    /// Builds the graph and compiles it. Names that are none of the columns, nor [`PI`], are parameters.
     pub fn new(
         graph: &'g Graph,
         formula: &Formula,
@@ -52,7 +52,9 @@ impl<'g> Model<'g> {
             .map(|name| (name.to_string(), graph.variable(name, 1.0)))
             .collect();
 
+        let pi = (PI.to_string(), graph.constant(std::f64::consts::PI));
         let names = columns.iter().map(|c| c.name.clone()).zip(inputs.clone());
+        let names = std::iter::once(pi).chain(names);
         let scope = Scope {
             graph,
             names: names.chain(parameters.clone()).collect(),
@@ -130,13 +132,16 @@ impl<'g> Model<'g> {
     }
 }
 
-/// The names of the parameters of a formula: those that are no columns.
+/// The name that is a number, unless a column is called so.
+pub const PI: &str = "pi";
+
+/// The names of the parameters of a formula: those that are no columns, nor [`PI`].
 pub fn parameters<'f>(formula: &'f Formula, columns: &[Column]) -> Vec<&'f str> {
     let names = formula.right.names().into_iter();
     let is_column = |name: &&str| columns.iter().any(|c| c.name == *name);
     names
         .map(|n| n.text.as_str())
-        .filter(|n| !is_column(n))
+        .filter(|n| !is_column(n) && *n != PI)
         .collect()
 }
 
