@@ -21,7 +21,7 @@
 
 pub use grad_core::function::Function;
 pub use grad_core::graph;
-pub use grad_core::ir::{Attr, DType, Type, Var};
+pub use grad_core::ir::{DType, Var};
 pub use grad_core::registry::GradRegistry;
 pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
 pub use grad_core::tape;
