@@ -156,3 +156,18 @@ fn a_text_with_a_literal_of_another_type() {
     let error = Graph::from_text(text).unwrap_err().to_string();
     assert_eq!(error, "v1 in @f: `0.5` is nothing of type tensor i64");
 }
+
+#[test]
+fn an_option_that_a_primitive_does_not_have_is_refused() {
+    let text = |option: &str| {
+        format!(
+            "func @main(v0: tensor f64) -> tensor f64 {{\n    v1 = reduce_sum.\"{option}\" v0\n    return v1\n}}"
+        )
+    };
+    assert!(Graph::from_text(&text("axis=1 keepdims")).is_ok());
+    let error = Graph::from_text(&text("axes=1")).unwrap_err().to_string();
+    assert!(
+        error.contains("`axes` is no option of `reduce_sum`: it has [axis, keepdims]"),
+        "{error}"
+    );
+}

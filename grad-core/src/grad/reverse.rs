@@ -404,6 +404,8 @@ impl<'m> Transform<'m> {
 
 /// The cotangent that a rule of the user's gave for operand `i` of `op`: of the shape of that operand, or an error.
 pub(super) fn check_like<'b>(ct: Var<'b>, primal: Var<'b>, op: &str, i: usize) -> Var<'b> {
+    // words of an attribute stand between spaces
+    let op = op.replace(' ', "_");
     let what = Attr::Field(format!("op={op} input={i}").into());
     ct.apply_with(&ops::tensor::like::CHECK_LIKE, what, &[primal])
 }

@@ -67,6 +67,7 @@ macro_rules! elementwise {
                     ints: $crate::ops::declare::elementwise!(@ints [$($x),+] [$($requires)?] [$($fits)?] $($int)?),
                 }),
                 host: None,
+                options: &[],
                 rule: $crate::ops::declare::elementwise!(@rule [$($x),+] $y $(partials $($partial)*)? $(passes $($pass)*)?),
                 cost: $crate::ops::Cost::$cost,
                 may_panic: $crate::ops::declare::elementwise!(@given $($requires)?),

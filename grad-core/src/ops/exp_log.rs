@@ -160,6 +160,7 @@ pub static POWI: PrimDef = PrimDef {
         _ => Err(mismatch("powi", &operands)),
     },
     host: None,
+    options: &[],
     scalars: None,
     rule: Rule::Partials(&[
         Some(|operands, y| {

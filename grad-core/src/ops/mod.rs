@@ -47,6 +47,8 @@ pub struct PrimDef {
     pub eval: fn(&EvalCx, Vec<Datum>) -> Result<Datum, EvalError>,
     /// The evaluation of a primitive that was made at run time, in place of `eval`.
     pub host: Option<&'static HostKernel>,
+    /// Of a primitive of tensors: the words that its attribute may have.
+    pub options: &'static [&'static str],
     /// The value of a scalar primitive on each kind of number, for tensors of them.
     pub scalars: Option<Scalars>,
     /// The derivative.
@@ -229,6 +231,7 @@ pub(crate) const BASE: PrimDef = PrimDef {
     result: |_, _| None,
     eval: |_, operands| Err(declare::mismatch("", &operands)),
     host: None,
+    options: &[],
     scalars: None,
     rule: Rule::Constant,
     cost: Cost::Cheap,

@@ -4,6 +4,7 @@ use super::{Verifier, agree};
 use crate::entity::{NodeId, Stack, Value};
 use crate::ir::{Attr, DType, Host, NodeKind, Type};
 use crate::ops::PrimDef;
+use crate::ops::tensor::options;
 use crate::passes::walk;
 
 impl Verifier<'_> {
@@ -81,6 +82,13 @@ impl Verifier<'_> {
     }
 
     fn prim(&mut self, id: NodeId, def: &PrimDef, attr: &Attr) {
+        if let Some(word) = options::unknown(def, attr) {
+            let (op, known) = (def.name, def.options.join(", "));
+            self.node_error(
+                id,
+                format!("`{word}` is no option of `{op}`: it has [{known}]"),
+            );
+        }
         let node = &self.graph().nodes[id];
         let operands = self.types(&node.operands);
         let found = self.graph().ty(node.results[0]).clone();

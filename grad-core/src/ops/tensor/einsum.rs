@@ -98,6 +98,7 @@ impl fmt::Display for Equation {
 pub static EINSUM: PrimDef = PrimDef {
     name: "einsum",
     doc: "A sum of products by an equation of indices.",
+    options: &["equation"],
     result: |types, _| {
         let first = types.first()?;
         let fits = types.iter().all(|t| t == first);

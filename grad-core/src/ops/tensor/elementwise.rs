@@ -147,6 +147,7 @@ function! {
 pub static POLYGAMMA: PrimDef = PrimDef {
     name: "polygamma",
     doc: "A derivative of the logarithmic derivative of the gamma function.",
+    options: &["order"],
     result: |types, _| one_float(types),
     eval: kernel!(|cx, operands| special::polygamma(cx, &operands)),
     rule: Rule::Vjp(|b| {

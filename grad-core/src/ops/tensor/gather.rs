@@ -12,6 +12,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static GATHER: PrimDef = PrimDef {
     name: "gather",
     doc: "Elements of the first operand along an axis at the positions in the second.",
+    options: &["axis", "batch_dims"],
     result: |types, _| match types {
         [x @ Type::Tensor(_), indices] if is_integer(indices) => Some(x.clone()),
         _ => None,
@@ -37,6 +38,7 @@ pub static GATHER: PrimDef = PrimDef {
 pub static GATHER_BACK: PrimDef = PrimDef {
     name: "gather_back",
     doc: "Zeros of the third operand's shape with the first added along an axis at the positions in the second.",
+    options: &["axis", "batch_dims"],
     result: |types, _| match types {
         [ct, indices, Type::Tensor(_)] if is_integer(indices) => float(ct).map(Type::Tensor),
         _ => None,

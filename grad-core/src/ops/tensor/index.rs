@@ -127,6 +127,7 @@ impl FromStr for Part {
 pub static PART: PrimDef = PrimDef {
     name: "part",
     doc: "The part of the first operand that an index describes.",
+    options: &["axis", "spec"],
     result: |types, _| match types {
         [x @ Type::Tensor(_), positions @ ..] => {
             positions.iter().all(is_integer).then(|| x.clone())
@@ -158,6 +159,7 @@ pub static PART: PrimDef = PrimDef {
 pub static PART_BACK: PrimDef = PrimDef {
     name: "part_back",
     doc: "Zeros of the second operand's shape with the first one as the part that an index describes.",
+    options: &["axis", "spec"],
     result: |types, _| match types {
         [ct, Type::Tensor(_), positions @ ..] if positions.iter().all(is_integer) => {
             float(ct).map(Type::Tensor)

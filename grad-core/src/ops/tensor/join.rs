@@ -11,6 +11,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static CONCAT: PrimDef = PrimDef {
     name: "concat",
     doc: "The operands one after the other along an axis.",
+    options: &["axis"],
     result: |types, _| {
         let first = types.first()?;
         let fits = matches!(first, Type::Tensor(_)) && types.iter().all(|t| t == first);
@@ -40,6 +41,7 @@ pub static CONCAT: PrimDef = PrimDef {
 pub static CONCAT_PART: PrimDef = PrimDef {
     name: "concat_part",
     doc: "The part of the first operand where one of the others stands in their concatenation.",
+    options: &["axis", "part"],
     result: |types, _| match types {
         [whole @ Type::Tensor(_), parts @ ..] if !parts.is_empty() => {
             let tensor = |t: &Type| matches!(t, Type::Tensor(_));

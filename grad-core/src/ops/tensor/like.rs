@@ -47,6 +47,7 @@ pub static UNBROADCAST: PrimDef = PrimDef {
 pub static CHECK_LIKE: PrimDef = PrimDef {
     name: "check_like",
     doc: "The first operand, which must have the shape of the second.",
+    options: &["op", "input"],
     result: |types, _| match types {
         [ct, x] if ct == x => Some(ct.clone()),
         _ => None,

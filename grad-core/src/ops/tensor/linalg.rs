@@ -11,6 +11,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static MATMUL: PrimDef = PrimDef {
     name: "matmul",
     doc: "The product of the matrices in the last two axes.",
+    options: &["transpose_a", "transpose_b"],
     result: |types, _| numbers::<2>(types),
     eval: kernel!(|cx, operands| linalg::matmul(cx, &operands)),
     rule: Rule::Vjp(|b| {

@@ -12,6 +12,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static LIST_NEW: PrimDef = PrimDef {
     name: "list_new",
     doc: "A list of zeros.",
+    options: &["dtype"],
     result: |types, attr| match types {
         [size] if is_integer(size) => Some(of(Type::Tensor(dtype_of(attr)?))),
         _ => None,

@@ -10,6 +10,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static TILE: PrimDef = PrimDef {
     name: "tile",
     doc: "The operand repeated along each axis.",
+    options: &["multiples"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::moved::<Tile>(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -33,6 +34,7 @@ pub static TILE: PrimDef = PrimDef {
 pub static UNTILE: PrimDef = PrimDef {
     name: "untile",
     doc: "The sum of the repetitions of the second operand in the first.",
+    options: &["multiples"],
     result: back,
     eval: kernel!(|cx, operands| moves::moved_back::<Tile>(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -53,6 +55,7 @@ pub static UNTILE: PrimDef = PrimDef {
 pub static PAD: PrimDef = PrimDef {
     name: "pad",
     doc: "The operand with margins.",
+    options: &["before", "after", "mode"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::moved::<Pad>(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -78,6 +81,7 @@ pub static PAD: PrimDef = PrimDef {
 pub static UNPAD: PrimDef = PrimDef {
     name: "unpad",
     doc: "The first operand without margins; mirrored ones are added where they come from.",
+    options: &["before", "after", "mode"],
     result: back,
     eval: kernel!(|cx, operands| moves::moved_back::<Pad>(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -106,6 +110,7 @@ fn back(types: &[Type], _: &Attr) -> Option<Type> {
 pub static REVERSE: PrimDef = PrimDef {
     name: "reverse",
     doc: "Axes turned round.",
+    options: &["axis"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::moved::<Reverse>(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -126,6 +131,7 @@ pub static REVERSE: PrimDef = PrimDef {
 pub static ROLL: PrimDef = PrimDef {
     name: "roll",
     doc: "The operand shifted along axes, round and round.",
+    options: &["shift", "axis"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::moved::<Roll>(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -155,6 +161,7 @@ pub static ROLL: PrimDef = PrimDef {
 pub static SHIFT: PrimDef = PrimDef {
     name: "shift",
     doc: "The operand shifted by one place along an axis.",
+    options: &["axis", "reverse"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::moved::<Shift>(cx, &operands)),
     rule: Rule::Vjp(|b| {

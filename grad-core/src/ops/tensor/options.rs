@@ -2,6 +2,7 @@
 //! `axis=0,-1 keepdims`.
 
 use crate::ir::Attr;
+use crate::ops::PrimDef;
 use std::str::FromStr;
 
 /// The options in an attribute.
@@ -79,6 +80,15 @@ pub(crate) fn attr(words: &[String]) -> Attr {
         [] => Attr::None,
         words => Attr::Field(words.join(" ").into()),
     }
+}
+
+/// The first word of an attribute that the primitive does not know, if it is one of tensors.
+pub(crate) fn unknown<'a>(def: &PrimDef, attr: &'a Attr) -> Option<&'a str> {
+    let mut tensors = super::ALL.iter().flat_map(|file| file.iter());
+    let words = Options::of(attr).0.split(' ').filter(|w| !w.is_empty());
+    let mut names = words.map(|w| w.split('=').next().unwrap_or(w));
+    let name = names.find(|name| !def.options.contains(name))?;
+    tensors.any(|t| *t == def).then_some(name)
 }
 
 /// `word=1,2`

@@ -10,6 +10,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static ARGMAX: PrimDef = PrimDef {
     name: "argmax",
     doc: "The position of the first greatest element along an axis.",
+    options: &["axis"],
     result: |types, _| places(types),
     eval: kernel!(|cx, operands| reduce::argmax(cx, &operands)),
     ..BASE

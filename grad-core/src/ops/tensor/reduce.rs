@@ -10,6 +10,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static REDUCE_SUM: PrimDef = PrimDef {
     name: "reduce_sum",
     doc: "The sum over axes.",
+    options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
     eval: kernel!(|cx, operands| reduce::sum(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -34,6 +35,7 @@ pub static REDUCE_SUM: PrimDef = PrimDef {
 pub static SPREAD: PrimDef = PrimDef {
     name: "spread",
     doc: "The first operand repeated along the axes that a reduction of the second has lost.",
+    options: &["axis", "keepdims"],
     result: |types, _| match types {
         [y, Type::Tensor(_)] => super::number(y).map(Type::Tensor),
         _ => None,
@@ -57,6 +59,7 @@ pub static SPREAD: PrimDef = PrimDef {
 pub static REDUCE_MAX: PrimDef = PrimDef {
     name: "reduce_max",
     doc: "The greatest over axes.",
+    options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
     eval: kernel!(|cx, operands| reduce::max(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -76,6 +79,7 @@ pub static REDUCE_MAX: PrimDef = PrimDef {
 pub static REDUCE_MIN: PrimDef = PrimDef {
     name: "reduce_min",
     doc: "The least over axes.",
+    options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
     eval: kernel!(|cx, operands| reduce::min(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -106,6 +110,7 @@ fn shared_among_ties<'b>(ct: Var<'b>, x: Var<'b>, y: Var<'b>, attr: &Attr) -> Va
 pub static REDUCE_PROD: PrimDef = PrimDef {
     name: "reduce_prod",
     doc: "The product along an axis.",
+    options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
     eval: kernel!(|cx, operands| reduce::prod(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -132,6 +137,7 @@ pub static REDUCE_PROD: PrimDef = PrimDef {
 pub static REDUCE_COUNT: PrimDef = PrimDef {
     name: "reduce_count",
     doc: "How many elements a reduction over these axes takes together.",
+    options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
     eval: kernel!(|cx, operands| reduce::count(cx, &operands)),
     ..BASE

@@ -10,6 +10,7 @@ use crate::ops::{BASE, PrimDef, Rule, Tests};
 pub static CUMSUM: PrimDef = PrimDef {
     name: "cumsum",
     doc: "Running sums along an axis.",
+    options: &["axis", "exclusive", "reverse"],
     result: |types, _| numbers::<1>(types),
     eval: kernel!(|cx, operands| scan::cumsum(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -34,6 +35,7 @@ pub static CUMSUM: PrimDef = PrimDef {
 pub static CUMPROD: PrimDef = PrimDef {
     name: "cumprod",
     doc: "Running products along an axis.",
+    options: &["axis", "exclusive", "reverse"],
     result: |types, _| numbers::<1>(types),
     eval: kernel!(|cx, operands| scan::cumprod(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -67,6 +69,7 @@ pub static CUMPROD: PrimDef = PrimDef {
 pub static RECURRENCE: PrimDef = PrimDef {
     name: "recurrence",
     doc: "A linear recurrence of the first order along an axis.",
+    options: &["axis", "reverse"],
     result: |types, _| floats::<2>(types),
     eval: kernel!(|cx, operands| scan::recurrence(cx, &operands)),
     rule: Rule::Vjp(|b| {

@@ -59,6 +59,7 @@ fn with_shape(types: &[Type], _: &Attr) -> Option<Type> {
 pub static TRANSPOSE: PrimDef = PrimDef {
     name: "transpose",
     doc: "The axes in another order.",
+    options: &["perm"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::transpose(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -94,6 +95,7 @@ fn inverse(perm: &[isize]) -> Vec<isize> {
 pub static MOVE_AXES: PrimDef = PrimDef {
     name: "move_axes",
     doc: "Some axes in other places.",
+    options: &["from", "to"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::move_axes(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -118,6 +120,7 @@ pub static MOVE_AXES: PrimDef = PrimDef {
 pub static EXPAND_DIMS: PrimDef = PrimDef {
     name: "expand_dims",
     doc: "An axis of length 1 put in.",
+    options: &["axis"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::expand_dims(cx, &operands)),
     rule: Rule::Vjp(|b| {
@@ -137,6 +140,7 @@ pub static EXPAND_DIMS: PrimDef = PrimDef {
 pub static SQUEEZE: PrimDef = PrimDef {
     name: "squeeze",
     doc: "Axes of length 1 left out.",
+    options: &["axis"],
     result: |types, _| same(types),
     eval: kernel!(|cx, operands| moves::squeeze(cx, &operands)),
     rule: Rule::Vjp(|b| {
