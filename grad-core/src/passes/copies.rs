@@ -1,10 +1,11 @@
 //! Inserts a `copy` wherever an array is consumed (written in place, moved into a loop or a call, kept) and read again
 //! afterwards. After this pass an emitter may write and move without asking.
 
-use crate::entity::{Entity, FuncRef, NodeId, Value};
+use super::walk;
+use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{ArgMode, Attr, Def, FuncGraph, Module, Node, NodeKind, Type};
 use crate::ops::{self, Spelling};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The module with explicit copies. Linear in nodes times nesting.
 pub fn copies(module: &Module) -> Module {
@@ -15,12 +16,54 @@ pub fn copies(module: &Module) -> Module {
         .flat_map(|g| g.nodes.values())
         .flat_map(loop_bodies)
         .collect();
+    let pullbacks = in_out_captures(module);
     // Inner graphs come first, so that what they consume of their captures is settled when their node is looked at.
-    let mut done = BTreeSet::new();
-    for func in module.funcs.keys() {
-        settle(&mut out, func, &bodies, &mut done);
+    let mut taken = Taken::new();
+    for func in walk::outermost_first(module).into_iter().rev() {
+        let lasts = Lasts {
+            in_body: bodies.contains(&func),
+            in_outs: pullbacks[func].as_ref(),
+        };
+        settle(&mut out, func, &lasts, &taken);
+        taken[func] = taken_captures(&out.funcs[func], &taken);
     }
     out
+}
+
+/// Which of its captures each graph writes to in place, moves, or returns.
+type Taken = SecondaryMap<FuncRef, Vec<bool>>;
+
+fn taken_captures(graph: &FuncGraph, taken: &Taken) -> Vec<bool> {
+    let mut captures = vec![false; graph.captures.len()];
+    let mut take = |v: Value| {
+        if let Def::Capture(j) = graph.values[v].def {
+            captures[j] = true;
+        }
+    };
+    for node in graph.nodes.values() {
+        let consumed = consumed(node, taken);
+        consumed.into_iter().for_each(|i| take(node.operands[i]));
+    }
+    graph.results.iter().copied().for_each(take);
+    captures
+}
+
+/// Which captures of a graph are there for its next run too.
+struct Lasts<'a> {
+    in_body: bool,
+    /// Of a pullback: the captures that are handed in anew.
+    in_outs: Option<&'a BTreeSet<usize>>,
+}
+
+impl Lasts<'_> {
+    fn lasts(&self, def: Def) -> bool {
+        match def {
+            Def::Capture(j) => {
+                self.in_body || self.in_outs.is_some_and(|in_outs| !in_outs.contains(&j))
+            }
+            Def::Param(_) | Def::Result(..) => false,
+        }
+    }
 }
 
 fn loop_bodies(node: &Node) -> Vec<FuncRef> {
@@ -31,117 +74,99 @@ fn loop_bodies(node: &Node) -> Vec<FuncRef> {
     }
 }
 
-fn settle(
-    out: &mut Module,
-    func: FuncRef,
-    bodies: &BTreeSet<FuncRef>,
-    done: &mut BTreeSet<FuncRef>,
-) {
-    if !done.insert(func) {
-        return;
-    }
-    let inner: Vec<FuncRef> = out.funcs[func]
-        .nodes
-        .values()
-        .flat_map(Node::inner)
-        .collect();
-    for f in inner {
-        settle(out, f, bodies, done);
-    }
-    let graph = &out.funcs[func];
-    let in_outs = in_out_captures(out, func);
-    // What a body or a pullback captures is there for the next run too.
-    let lasting = |v: Value| match graph.values[v].def {
-        Def::Capture(j) => {
-            bodies.contains(&func)
-                || in_outs
-                    .as_ref()
-                    .is_some_and(|in_outs| !in_outs.contains(&j))
-        }
-        Def::Param(_) | Def::Result(..) => false,
-    };
-    let last_use = last_uses(graph);
-    let mut fixes = vec![];
-    for (id, node) in graph.nodes.iter() {
-        let mut seen = BTreeSet::new();
-        for i in consumed(out, node) {
-            let v = node.operands[i];
-            if !is_moved(graph.ty(v)) {
-                continue;
-            }
-            let again = node
-                .operands
-                .iter()
-                .enumerate()
-                .any(|(j, &w)| w == v && j > i)
-                || seen.contains(&v);
-            seen.insert(v);
-            if lasting(v) || again || last_use[v.index()] > id.index() {
-                fixes.push((id.index(), Some(i), v));
-            }
-        }
-    }
-    for (i, &v) in graph.results.iter().enumerate() {
-        if is_moved(graph.ty(v)) && (lasting(v) || graph.results[i + 1..].contains(&v)) {
-            fixes.push((graph.nodes.len(), None, v));
-        }
-    }
+/// Where a copy is read: by an operand of a node, or by a result of the graph.
+enum Reader {
+    Operand(NodeId, usize),
+    Result(usize),
+}
+
+fn settle(out: &mut Module, func: FuncRef, lasts: &Lasts, taken: &Taken) {
+    let fixes = fixes(&out.funcs[func], lasts, taken);
     let graph = &mut out.funcs[func];
     let mut inserted = vec![];
-    for (at, operand, v) in fixes {
-        let (def, ty) = match graph.ty(v).clone() {
-            Type::Slice(element) => (&ops::array::TO_VEC, Type::Vec(element)),
-            other => (&ops::array::COPY, other),
-        };
-        let copy = graph.reserve_value(ty);
-        let loc = graph
-            .nodes
-            .get(NodeId::new(at))
-            .map(|n| n.loc)
-            .unwrap_or_default();
-        let kind = NodeKind::Prim(def, Attr::None);
-        inserted.push((
-            at,
-            Node {
-                kind,
-                operands: vec![v],
-                results: vec![copy],
-                loc,
-                origin: None,
-            },
-        ));
-        match operand {
-            Some(i) => graph.nodes[NodeId::new(at)].operands[i] = copy,
-            None => {
-                let i = graph
-                    .results
-                    .iter()
-                    .position(|&r| r == v)
-                    .expect("a result to replace");
-                graph.results[i] = copy;
-            }
+    for (reader, v) in fixes {
+        let (at, node, copy) = copy_of(graph, &reader, v);
+        match reader {
+            Reader::Operand(n, i) => graph.nodes[n].operands[i] = copy,
+            Reader::Result(i) => graph.results[i] = copy,
         }
+        inserted.push((at, node));
     }
     graph.insert_nodes(inserted);
 }
 
-/// If `func` is a pullback: its captures that are the final versions of in-out params, which are handed in again and
+/// The places that must read a copy, in order, and what is copied.
+fn fixes(graph: &FuncGraph, lasts: &Lasts, taken: &Taken) -> Vec<(Reader, Value)> {
+    let lasting = |v: Value| lasts.lasts(graph.values[v].def);
+    let last_use = last_uses(graph);
+    let mut fixes = vec![];
+    for (id, node) in graph.nodes.iter() {
+        let consumed = consumed(node, taken);
+        if consumed.is_empty() {
+            continue;
+        }
+        let last_operand = last_positions(&node.operands);
+        let mut seen = BTreeSet::new();
+        for i in consumed {
+            let v = node.operands[i];
+            if !is_moved(graph.ty(v)) {
+                continue;
+            }
+            let again = last_operand[&v] > i || !seen.insert(v);
+            if lasting(v) || again || last_use[v.index()] > id.index() {
+                fixes.push((Reader::Operand(id, i), v));
+            }
+        }
+    }
+    let last_result = last_positions(&graph.results);
+    for (i, &v) in graph.results.iter().enumerate() {
+        if is_moved(graph.ty(v)) && (lasting(v) || last_result[&v] > i) {
+            fixes.push((Reader::Result(i), v));
+        }
+    }
+    fixes
+}
+
+/// Where each value stands last.
+fn last_positions(values: &[Value]) -> BTreeMap<Value, usize> {
+    values.iter().enumerate().map(|(i, &v)| (v, i)).collect()
+}
+
+/// A node that copies `v`, and where it goes.
+fn copy_of(graph: &mut FuncGraph, reader: &Reader, v: Value) -> (usize, Node, Value) {
+    let (def, ty) = match graph.ty(v).clone() {
+        Type::Slice(element) => (&ops::array::TO_VEC, Type::Vec(element)),
+        other => (&ops::array::COPY, other),
+    };
+    let copy = graph.reserve_value(ty);
+    let (at, loc) = match *reader {
+        Reader::Operand(n, _) => (n.index(), graph.nodes[n].loc),
+        Reader::Result(_) => (graph.nodes.len(), Default::default()),
+    };
+    let node = Node {
+        kind: NodeKind::Prim(def, Attr::None),
+        operands: vec![v],
+        results: vec![copy],
+        loc,
+        origin: None,
+    };
+    (at, node, copy)
+}
+
+/// For each pullback: its captures that are the final versions of in-out params, which are handed in again and
 /// written in place.
-fn in_out_captures(module: &Module, func: FuncRef) -> Option<BTreeSet<usize>> {
-    let forward = module
-        .funcs
-        .values()
-        .find(|g| g.pullback.as_ref().is_some_and(|p| p.func == func))?;
-    let residuals = &forward.pullback.as_ref()?.residuals;
-    let finals = forward.in_out_results();
-    Some(
-        residuals
-            .iter()
-            .enumerate()
-            .filter(|(_, v)| finals.contains(v))
-            .map(|(j, _)| j)
-            .collect(),
-    )
+fn in_out_captures(module: &Module) -> SecondaryMap<FuncRef, Option<BTreeSet<usize>>> {
+    let mut captures = SecondaryMap::new();
+    for forward in module.funcs.values() {
+        let Some(pullback) = &forward.pullback else {
+            continue;
+        };
+        let finals: BTreeSet<Value> = forward.in_out_results().iter().copied().collect();
+        let residuals = pullback.residuals.iter().enumerate();
+        let in_outs = residuals.filter(|(_, v)| finals.contains(v));
+        captures[pullback.func] = Some(in_outs.map(|(j, _)| j).collect());
+    }
+    captures
 }
 
 /// Whether a value of this type is moved when it is passed on.
@@ -163,7 +188,7 @@ fn is_moved(ty: &Type) -> bool {
 }
 
 /// Positions of the operands that `node` consumes.
-fn consumed(module: &Module, node: &Node) -> Vec<usize> {
+fn consumed(node: &Node, taken: &Taken) -> Vec<usize> {
     match &node.kind {
         NodeKind::Prim(def, _) => match def.in_place {
             // What is written into an array is moved there.
@@ -180,13 +205,8 @@ fn consumed(module: &Module, node: &Node) -> Vec<usize> {
                 _ => vec![],
             },
         },
-        NodeKind::Cond { then, orelse } => (0..node.operands.len() - 1)
-            .filter(|&j| {
-                [*then, *orelse]
-                    .iter()
-                    .any(|&arm| consumes_capture(module, arm, j))
-            })
-            .map(|j| j + 1)
+        NodeKind::Cond { then, orelse } => (1..node.operands.len())
+            .filter(|&j| taken[*then][j - 1] || taken[*orelse][j - 1])
             .collect(),
         NodeKind::Loop(l) => (l.leading()..l.first_capture()).collect(),
         NodeKind::Call(call) => call
@@ -222,18 +242,6 @@ fn consumed(module: &Module, node: &Node) -> Vec<usize> {
         NodeKind::Push(_) => vec![0],
         NodeKind::Const(_) | NodeKind::Host(_) | NodeKind::Primal(_) | NodeKind::Pop(_) => vec![],
     }
-}
-
-/// Whether a branch writes to its `j`-th capture in place, moves it, or returns it.
-fn consumes_capture(module: &Module, arm: FuncRef, j: usize) -> bool {
-    let graph = &module.funcs[arm];
-    let capture = graph.captures[j];
-    graph.results.contains(&capture)
-        || graph.nodes.values().any(|n| {
-            consumed(module, n)
-                .iter()
-                .any(|&i| n.operands[i] == capture)
-        })
 }
 
 /// Position of each value's last use; after all nodes for a result.

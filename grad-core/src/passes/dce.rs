@@ -8,7 +8,7 @@ use super::rewrite::Rewrite;
 use super::walk::{self, at, first_capture};
 use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Stack, Value};
 use crate::ir::{Def, LoopHeader, Module, Node, NodeKind};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Removes dead code. Graphs that lose their owner go with it, so graphs are renumbered: look functions up by name.
 pub fn dce(module: &Module) -> Module {
@@ -46,6 +46,8 @@ struct Liveness<'a> {
     owners: SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>,
     forwards: SecondaryMap<FuncRef, Option<FuncRef>>,
     homes: Vec<FuncRef>,
+    /// The nodes that push to each stack, and those that pop from it.
+    users: BTreeMap<(FuncRef, Stack), Vec<(FuncRef, NodeId)>>,
     values: Marks<Value>,
     nodes: Marks<NodeId>,
     /// Carried values of loops.
@@ -84,11 +86,13 @@ enum Item {
 
 impl<'a> Liveness<'a> {
     fn new(module: &'a Module) -> Self {
+        let homes = walk::homes(module);
         Liveness {
             module,
             owners: walk::owners(module),
             forwards: walk::forwards(module),
-            homes: walk::homes(module),
+            users: users_of_stacks(module, &homes),
+            homes,
             values: Marks::new(),
             nodes: Marks::new(),
             carried: BTreeSet::new(),
@@ -248,18 +252,8 @@ impl<'a> Liveness<'a> {
 
     /// One entry that is read keeps all pushes and pops of its stack, or they would no longer match.
     fn users_of_stack(&mut self, home: FuncRef, s: Stack) {
-        let module = self.module;
-        for (f, graph) in module
-            .funcs
-            .iter()
-            .filter(|(f, _)| at(&self.homes, *f) == home)
-            .collect::<Vec<_>>()
-        {
-            for (n, node) in graph.nodes.iter() {
-                if matches!(&node.kind, NodeKind::Push(t) | NodeKind::Pop(t) if *t == s) {
-                    self.node(f, n);
-                }
-            }
+        for (f, n) in self.users.remove(&(home, s)).unwrap_or_default() {
+            self.node(f, n);
         }
     }
 
@@ -271,9 +265,8 @@ impl<'a> Liveness<'a> {
                 if self.nodes.contains(f, n) {
                     self.shrink(&mut rw, f, n, node);
                 } else {
-                    node.inner()
-                        .into_iter()
-                        .for_each(|inner| rw.drop_nest(inner));
+                    // what is inside of it is dead, too
+                    node.inner().into_iter().for_each(|g| rw.drop_func(g));
                 }
             }
             for s in graph
@@ -356,6 +349,21 @@ impl<'a> Liveness<'a> {
             | NodeKind::Pop(_) => {}
         }
     }
+}
+
+fn users_of_stacks(
+    module: &Module,
+    homes: &[FuncRef],
+) -> BTreeMap<(FuncRef, Stack), Vec<(FuncRef, NodeId)>> {
+    let mut users = BTreeMap::<_, Vec<_>>::new();
+    for (f, graph) in module.funcs.iter() {
+        for (n, node) in graph.nodes.iter() {
+            if let NodeKind::Push(s) | NodeKind::Pop(s) = node.kind {
+                users.entry((at(homes, f), s)).or_default().push((f, n));
+            }
+        }
+    }
+    users
 }
 
 /// The carried value that the `i`-th param of a body or condition is; none for the index of a range.

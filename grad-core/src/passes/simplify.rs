@@ -11,6 +11,7 @@ use crate::ops::PrimDef;
 use crate::ops::arith::{ADD, DIV, MUL, NEG, SUB};
 use crate::ops::select::SELECT;
 use crate::ops::tuple::{FIELD, TUPLE};
+use std::collections::BTreeSet;
 
 /// Applies the identities. Values that nothing reads any more are left to `dce`, and so are branches.
 pub fn simplify(module: &Module) -> Module {
@@ -28,11 +29,14 @@ pub(super) fn inline_constant_conds(rw: &mut Rewrite) {
 pub(super) fn apply_identities(rw: &mut Rewrite) {
     inline_constant_conds(rw);
     for &f in rw.outermost_first().iter().rev() {
+        let mut needless = BTreeSet::new();
         for n in rw.nodes(f) {
             match &rw.node(f, n).kind {
                 NodeKind::Prim(def, attr) => {
                     let (def, attr) = (*def, attr.clone());
-                    prim(rw, f, n, def, &attr);
+                    if prim(rw, f, n, def, &attr) {
+                        needless.insert(n); // it did nothing, so it cannot have panicked
+                    }
                 }
                 NodeKind::Cond { then, orelse } => {
                     let branches = [*then, *orelse];
@@ -48,6 +52,7 @@ pub(super) fn apply_identities(rw: &mut Rewrite) {
                 | NodeKind::Pop(_) => {}
             }
         }
+        rw.retain(f, |n| !needless.contains(&n));
     }
 }
 
@@ -61,12 +66,13 @@ enum Same {
     Const(String),
 }
 
-fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &Attr) {
+/// Simplifies a node; gives back whether nothing needs it any more.
+fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &Attr) -> bool {
     let operands = rw.operands(f, n);
     let result = rw.node(f, n).results[0];
     let ty = rw.ty(f, result).clone();
     if !is_settled(&ty) {
-        return;
+        return false;
     }
     let same = match &operands[..] {
         _ if *def == SELECT => select(rw, f, &operands),
@@ -78,7 +84,7 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
     match same {
         Some(Same::Value(v)) if *rw.ty(f, v) == ty => {
             rw.replace(f, result, v);
-            rw.retain(f, |m| m != n); // it did nothing, so it cannot have panicked
+            return true;
         }
         Some(Same::Value(_)) | None => {}
         Some(Same::Prim(def, operands)) => {
@@ -92,6 +98,7 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
             node.operands.clear();
         }
     }
+    false
 }
 
 /// `true ? x : y -> x`; `p ? x : x -> x`

@@ -31,35 +31,35 @@ pub(crate) fn forwards(module: &Module) -> SecondaryMap<FuncRef, Option<FuncRef>
 /// The function that owns the stacks that each graph uses: the outermost one around it, or the one that it is the way back of.
 pub(crate) fn homes(module: &Module) -> Vec<FuncRef> {
     let (owners, forwards) = (owners(module), forwards(module));
-    let home = |mut f: FuncRef| {
-        // A module that has not been verified could go round in circles.
-        for _ in 0..module.funcs.len() {
-            match owners[f].map(|o| o.0).or(forwards[f]) {
-                Some(outer) => f = outer,
-                None => break,
-            }
-        }
-        f
-    };
-    module.funcs.keys().map(home).collect()
+    let mut homes: Vec<FuncRef> = module.funcs.keys().collect();
+    for f in outermost_first(module) {
+        homes[f.index()] = match (owners[f], forwards[f]) {
+            (Some((outer, _)), _) => homes[outer.index()],
+            (None, Some(forward)) => outermost(&owners, forward),
+            (None, None) => f,
+        };
+    }
+    homes
+}
+
+fn outermost(owners: &SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>, mut f: FuncRef) -> FuncRef {
+    while let Some((outer, _)) = owners[f] {
+        f = outer;
+    }
+    f
 }
 
 /// Whether each graph belongs to a way back: the forward run has already checked what it checks again.
 pub(crate) fn way_back(module: &Module) -> Vec<bool> {
     let (owners, forwards) = (owners(module), forwards(module));
-    let back = |mut f: FuncRef| {
-        for _ in 0..=module.funcs.len() {
-            if module.funcs[f].undoes.is_some() || forwards[f].is_some() {
-                return true;
-            }
-            match owners[f] {
-                Some((outer, _)) => f = outer,
-                None => return false,
-            }
+    let starts = |f| module.funcs[f].undoes.is_some() || forwards[f].is_some();
+    let mut back: Vec<bool> = module.funcs.keys().map(starts).collect();
+    for f in outermost_first(module) {
+        if let Some((outer, _)) = owners[f] {
+            back[f.index()] |= back[outer.index()];
         }
-        false
-    };
-    module.funcs.keys().map(back).collect()
+    }
+    back
 }
 
 /// The position of the first capture among the operands of a node that owns graphs.
