@@ -5,6 +5,7 @@ mod graph {
     pub mod errors;
     pub mod gradients;
     pub mod mistakes;
+    pub mod panics;
     pub mod rules;
     pub mod running;
     pub mod serial;

@@ -1,6 +1,9 @@
-//! The derivatives of operators on types that only rustc knows: those of numbers stand here, those of a user's own types
-//! where the operator is annotated. Generated code calls them.
+//! The derivatives of operators on types that only rustc knows: those of numbers are the partials that the primitives are
+//! declared with (`ops::arith`), those of a user's own types stand where the operator is annotated. Generated code calls
+//! them.
 
+use crate::ops::arith;
+use crate::ops::declare::AtNumbers;
 use crate::tangent::Differentiable;
 use std::ops;
 
@@ -9,7 +12,7 @@ macro_rules! operator {
     (
         $symbol:literal $op:ident $assign:ident:
         $trait:ident $back:ident, $assign_trait:ident $assign_back:ident,
-        |$x:ident, $y:ident, $ct:ident| $cts:expr
+        $numbers:ident
     ) => {
         #[doc = concat!("The way back of `a ", $symbol, " b`.")]
         #[diagnostic::on_unimplemented(
@@ -39,15 +42,16 @@ macro_rules! operator {
             fn $assign_back(&self, rhs: &Rhs, ct: Self::Tangent) -> (Self::Tangent, Rhs::Tangent);
         }
 
-        operator!(@pairs $trait $back, $assign_trait $assign_back, |$x, $y, $ct| $cts, f64);
-        operator!(@pairs $trait $back, $assign_trait $assign_back, |$x, $y, $ct| $cts, f32);
+        operator!(@pairs $trait $back, $assign_trait $assign_back, $numbers, f64);
+        operator!(@pairs $trait $back, $assign_trait $assign_back, $numbers, f32);
         operator!(@whole $trait $back, $assign_trait $assign_back, i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
     };
-    (@pairs $trait:ident $back:ident, $assign_trait:ident $assign_back:ident, |$x:ident, $y:ident, $ct:ident| $cts:expr, $t:ident) => {
+    (@pairs $trait:ident $back:ident, $assign_trait:ident $assign_back:ident, $numbers:ident, $t:ident) => {
         impl $trait<$t> for $t {
-            fn $back(&self, rhs: &$t, $ct: $t) -> ($t, $t) {
-                let ($x, $y) = (*self, *rhs);
-                $cts
+            #[inline]
+            fn $back(&self, rhs: &$t, ct: $t) -> ($t, $t) {
+                let [dx, dy] = arith::$numbers::partials([*self, *rhs]);
+                (ct * dx, ct * dy)
             }
         }
         impl $trait<&$t> for $t {
@@ -90,11 +94,11 @@ macro_rules! operator {
     )*};
 }
 
-operator!("+" Add AddAssign: AddBack add_back, AddAssignBack add_assign_back, |_x, _y, ct| (ct, ct));
-operator!("-" Sub SubAssign: SubBack sub_back, SubAssignBack sub_assign_back, |_x, _y, ct| (ct, -ct));
-operator!("*" Mul MulAssign: MulBack mul_back, MulAssignBack mul_assign_back, |x, y, ct| (ct * y, ct * x));
-operator!("/" Div DivAssign: DivBack div_back, DivAssignBack div_assign_back, |x, y, ct| (ct / y, -(ct * (x / y)) / y));
-operator!("%" Rem RemAssign: RemBack rem_back, RemAssignBack rem_assign_back, |x, y, ct| (ct, -(ct * ((x - x % y) / y).round())));
+operator!("+" Add AddAssign: AddBack add_back, AddAssignBack add_assign_back, Sum);
+operator!("-" Sub SubAssign: SubBack sub_back, SubAssignBack sub_assign_back, Difference);
+operator!("*" Mul MulAssign: MulBack mul_back, MulAssignBack mul_assign_back, Product);
+operator!("/" Div DivAssign: DivBack div_back, DivAssignBack div_assign_back, Quotient);
+operator!("%" Rem RemAssign: RemBack rem_back, RemAssignBack rem_assign_back, Remainder);
 
 /// The way back of `-a`.
 #[diagnostic::on_unimplemented(
@@ -109,13 +113,15 @@ pub trait NegBack: ops::Neg<Output: Differentiable> + Differentiable {
 macro_rules! negation {
     ($($t:ident)*) => {$(
         impl NegBack for $t {
+            #[inline]
             fn neg_back(&self, ct: $t) -> ($t,) {
-                (-ct,)
+                let [dx] = arith::Negation::partials([*self]);
+                (ct * dx,)
             }
         }
         impl NegBack for &$t {
             fn neg_back(&self, ct: $t) -> ($t,) {
-                (-ct,)
+                (**self).neg_back(ct)
             }
         }
     )*};

@@ -28,31 +28,83 @@ impl GradRegistry {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Replaces the rule of `def`. Returns the one that was registered before, if any was.
-    pub fn register(&mut self, def: &'static PrimDef, rule: Rule) -> Option<Rule> {
-        self.overrides.insert(def.identity(), rule)
+    /// Gives a rule to a primitive that has none.
+    ///
+    /// ```
+    /// use grad_core::{ops::{self, Rule}, registry::GradRegistry};
+    /// let mut registry = GradRegistry::new();
+    /// let twice = registry.register(&ops::trig::SIN, Rule::Constant).unwrap_err();
+    /// assert!(twice.to_string().contains("two gradients with name 'sin'"));
+    /// ```
+    ///
+    /// # Errors
+    /// A primitive that has a rule: [`replace`](Self::replace) puts another one in its place.
+    pub fn register(&mut self, def: &'static PrimDef, rule: Rule) -> Result<(), RegisteredTwice> {
+        let is_new = !self.overrides.contains_key(&def.identity());
+        if !is_new || !matches!(def.rule, Rule::Undefined) {
+            return Err(RegisteredTwice(def.name.to_string()));
+        }
+        self.replace(def, rule);
+        Ok(())
     }
-    /// From now on no derivative passes through `def`.
+    /// Puts another rule in the place of the one that `def` has, and returns that. Only this registry is changed: where a
+    /// changed clone is used, and for how long, is up to `Graph::with_registry`, `Graph::set_registry` and
+    /// `Tape::with_registry`.
+    ///
+    /// ```
+    /// use grad_core::{ops::{self, Rule}, registry::GradRegistry};
+    /// let mut registry = GradRegistry::new();
+    /// let built_in = registry.replace(&ops::trig::SIN, Rule::Constant);
+    /// registry.replace(&ops::trig::SIN, built_in);
+    /// assert!(registry.passes(&ops::trig::SIN, 0));
+    /// ```
+    pub fn replace(&mut self, def: &'static PrimDef, rule: Rule) -> Rule {
+        let declared = def.rule;
+        let before = self.overrides.insert(def.identity(), rule);
+        before.unwrap_or(declared)
+    }
+    /// From now on no derivative passes through `def`, whatever rule it had.
     pub fn not_differentiable(&mut self, def: &'static PrimDef) {
-        self.register(def, Rule::Constant);
+        self.replace(def, Rule::Constant);
     }
     /// Sets the rule of the calls of functions of this name; it comes before a gradient that the function has of its own,
-    /// which comes before the derivative of what the function computes. Whether another one was registered before.
+    /// which comes before the derivative of what the function computes.
     ///
     /// ```
     /// let mut registry = grad_core::registry::GradRegistry::new();
     /// // the derivative of `table` is not known: no gradient passes
-    /// let was_there = registry.register_function("table", |cx| vec![None; cx.args.len()]);
-    /// assert!(!was_there && registry.function("table").is_some());
+    /// registry.register_function("table", |cx| vec![None; cx.args.len()])?;
+    /// assert!(registry.function("table").is_some());
+    /// assert!(registry.register_function("table", |cx| vec![cx.cts[0]]).is_err());
+    /// # Ok::<(), grad_core::registry::RegisteredTwice>(())
     /// ```
+    ///
+    /// # Errors
+    /// A name that has a rule: [`replace_function`](Self::replace_function) puts another one in its place.
     pub fn register_function(
         &mut self,
         name: &str,
         rule: impl for<'b> Fn(OwnRuleCx<'b>) -> Vec<Option<Var<'b>>> + 'static,
-    ) -> bool {
-        self.functions
-            .insert(name.to_string(), Rc::new(rule))
-            .is_some()
+    ) -> Result<(), RegisteredTwice> {
+        if self.functions.contains_key(name) {
+            return Err(RegisteredTwice(name.to_string()));
+        }
+        self.replace_function(name, rule);
+        Ok(())
+    }
+    /// Sets the rule of the calls of functions of this name, and returns the one that was there.
+    ///
+    /// ```
+    /// let mut registry = grad_core::registry::GradRegistry::new();
+    /// assert!(registry.replace_function("f", |cx| vec![cx.cts[0]]).is_none());
+    /// assert!(registry.replace_function("f", |cx| vec![None; cx.args.len()]).is_some());
+    /// ```
+    pub fn replace_function(
+        &mut self,
+        name: &str,
+        rule: impl for<'b> Fn(OwnRuleCx<'b>) -> Vec<Option<Var<'b>>> + 'static,
+    ) -> Option<Rc<OwnRule>> {
+        self.functions.insert(name.to_string(), Rc::new(rule))
     }
     /// The rule of the calls of functions of this name, if one is registered.
     pub fn function(&self, name: &str) -> Option<&Rc<OwnRule>> {
@@ -77,6 +129,23 @@ impl GradRegistry {
         }
     }
 }
+
+/// A rule for what has one already.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegisteredTwice(pub String);
+
+impl fmt::Display for RegisteredTwice {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let RegisteredTwice(name) = self;
+        write!(
+            f,
+            "Registering two gradients with name '{name}'! To put another rule in the place of the one that is there, \
+             replace it"
+        )
+    }
+}
+
+impl std::error::Error for RegisteredTwice {}
 
 impl fmt::Debug for GradRegistry {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {

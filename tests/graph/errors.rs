@@ -1,8 +1,8 @@
 //! What does not fit is an error, with words that say what; nothing panics.
 
 use grad_core::ir::Var;
-use grads::DType;
 use grads::graph::{GradientError, GradientOptions, Graph, GraphError};
+use grads::{DType, Tensor};
 
 fn options<'g>() -> GradientOptions<'g> {
     GradientOptions::default()
@@ -375,4 +375,48 @@ fn positions_and_lengths_that_no_tensor_has() {
     for v in none {
         assert!(matches!(g.run(&[v], &feed), Err(GraphError::Run(_))));
     }
+}
+
+#[test]
+fn a_grad_y_of_another_shape_than_its_y_is_an_error_with_both_shapes() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.name_scope("a b", || x + x);
+    let feed = |at: Tensor| [(x, at)];
+    let seeded = |seed: Var<'_>| {
+        let grad_ys = vec![Some(seed)];
+        let options = GradientOptions {
+            grad_ys,
+            ..GradientOptions::default()
+        };
+        let dx = g.gradients(&[y], &[x], &options).unwrap()[0].unwrap();
+        g.run(&[dx], &feed(vec![1.0, 2.0].into()))
+    };
+    let fits = seeded(g.constant(vec![1.0, 10.0])).unwrap();
+    assert_eq!(fits[0].to_f64s(), [2.0, 20.0]);
+    let larger = seeded(g.constant([[1.0, 2.0], [3.0, 4.0]])).unwrap_err();
+    let words = "grad_ys for 'a_b/add' has shape [2, 2], and 'a_b/add' has shape [2]";
+    assert!(larger.to_string().contains(words), "{larger}");
+    // also one that would be repeated
+    assert!(seeded(g.constant(1.0)).is_err());
+    // slices are zeros of the shape of their third operand
+    let slices = |like: Var<'_>| {
+        let (values, indices) = (g.constant(vec![3.0]), g.constant(vec![1_i64]));
+        seeded(g.indexed_slices(values, indices, like))
+    };
+    assert_eq!(slices(x).unwrap()[0].to_f64s(), [0.0, 6.0]);
+    let longer = slices(g.constant(vec![0.0; 3])).unwrap_err().to_string();
+    assert!(longer.contains("has shape [3]"), "{longer}");
+}
+
+#[test]
+fn a_vector_of_another_shape_than_its_x_is_an_error_with_both_shapes() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = (x * x).reduce_sum(None, false);
+    let v = g.constant([[1.0, 2.0]]);
+    let hv = g.hessian_vector_product(&[y], &[x], &[v]).unwrap()[0].unwrap();
+    let error = g.run(&[hv], &[(x, vec![1.0, 2.0].into())]).unwrap_err();
+    let words = "v for 'x' has shape [1, 2], and 'x' has shape [2]";
+    assert!(error.to_string().contains(words), "{error}");
 }

@@ -3,7 +3,7 @@
 use super::{gradient, value};
 use grad_core::ops::{self, Rule};
 use grads::graph::{GradientError, GradientOptions, GradientStep, Graph, GraphError, UserOp};
-use grads::{DType, Tensor};
+use grads::{DType, Tensor, Var};
 
 fn options<'g>() -> GradientOptions<'g> {
     GradientOptions::default()
@@ -27,7 +27,7 @@ fn an_override_counts_where_it_is_in_scope() {
     let none = g.with_registry(constant, || g.gradients(&[y], &[x], &options()).unwrap());
     assert!(none[0].is_none());
     let mut tripled = g.registry();
-    tripled.register(
+    tripled.replace(
         &ops::trig::SIN,
         Rule::Vjp(|b| {
             let ct = b.ct();
@@ -56,10 +56,10 @@ fn of_a_call_the_registry_comes_before_its_own_gradient_and_that_before_its_deri
     assert_eq!((d(plain), d(own)), (vec![6.0], vec![30.0]));
     let mut registry = g.registry();
     for (name, slope) in [("plain", 100.0), ("own", 200.0)] {
-        let is_new = !registry.register_function(name, move |cx| {
+        let rule = registry.register_function(name, move |cx| {
             vec![cx.cts[0].map(|ct| ct * cx.args[0] * slope)]
         });
-        assert!(is_new);
+        rule.unwrap();
     }
     g.with_registry(registry, || {
         assert_eq!((d(plain), d(own)), (vec![300.0], vec![600.0]));
@@ -226,7 +226,7 @@ fn partials_of_another_number_of_operands() {
     );
     let z = x * y;
     let mut registry = g.registry();
-    registry.register(&ops::arith::MUL, ops::trig::SIN.rule);
+    registry.replace(&ops::arith::MUL, ops::trig::SIN.rule);
     g.with_registry(registry, || {
         for v in [x, y] {
             let error = g.gradients(&[z], &[v], &options()).unwrap_err();
@@ -325,5 +325,81 @@ fn an_observer_that_adds_to_the_derivative_of_a_branch() {
     assert!(
         error.starts_with("a rule or an observer reads a value of the graphs around"),
         "{error}"
+    );
+}
+
+/// `x * w` with a rule that serves `w` or not.
+fn scaled<'g>(g: &'g Graph, x: Var<'g>, w: Var<'g>, serves: bool) -> Var<'g> {
+    g.call_with_gradient(
+        "scaled",
+        &[x],
+        // `kept` may be captured, too, and is none of what the rule must serve
+        |v| (vec![v[0] * w * 1.0], vec![v[0], w.stop_gradient()]),
+        move |cx| {
+            let (ct, x) = (cx.cts[0].unwrap(), cx.args[0]);
+            let of_x = Some(ct * cx.kept[1]);
+            match serves {
+                true => vec![of_x, Some(ct * x * 10.0)],
+                false => vec![of_x],
+            }
+        },
+    )[0]
+}
+
+#[test]
+fn the_rule_of_a_function_serves_what_the_function_captures() {
+    let g = Graph::new();
+    let (x, w) = (g.placeholder("x", DType::F64), g.variable("w", 4.0));
+    let feed = [(x, 3.0.into())];
+    let y = scaled(&g, x, w, true);
+    assert_eq!(value(&g, gradient(&g, y, w), &feed), [30.0]);
+    assert_eq!(value(&g, gradient(&g, y, x), &feed), [4.0]);
+    // in a branch, in a loop, and computed from what is asked for
+    let inner = g.cond(x.gt(0.0), || vec![scaled(&g, x, w * 2.0, true)], || vec![x]);
+    assert_eq!(value(&g, gradient(&g, inner[0], w), &feed), [60.0]);
+    let looped = g.while_loop(
+        &[x],
+        |_| g.constant(true),
+        |v| vec![scaled(&g, v[0], w, true)],
+        Some(2),
+    );
+    // x w^2: the rule says ten times the derivative, 10 (x w) + w (10 x)
+    assert_eq!(value(&g, gradient(&g, looped[0], w), &feed), [240.0]);
+}
+
+#[test]
+fn a_rule_that_does_not_serve_a_captured_value_is_refused_with_its_name() {
+    let g = Graph::new();
+    let (x, w) = (g.placeholder("x", DType::F64), g.variable("w", 4.0));
+    let y = scaled(&g, x, w, false);
+    // nobody asks
+    assert_eq!(value(&g, gradient(&g, y, x), &[(x, 3.0.into())]), [4.0]);
+    let refused = |y: Var<'_>, x: Var<'_>| {
+        let error = g.gradients(&[y], &[x], &options()).unwrap_err();
+        let GraphError::Gradient(GradientError::Captures { function, captures }) = error else {
+            panic!("{error}");
+        };
+        (function, captures)
+    };
+    let names = |function: &str, captured: &str| (function.into(), vec![captured.to_string()]);
+    assert_eq!(refused(y, w), names("scaled", "w"));
+    let inside = g.cond(x.gt(0.0), || vec![scaled(&g, x, w, false)], || vec![x]);
+    assert_eq!(refused(inside[0], w), names("scaled", "w"));
+    let squared = g.name_scope("layer", || w.square());
+    assert_eq!(
+        refused(scaled(&g, x, squared, false), w),
+        names("scaled", "layer/mul")
+    );
+    // a rule of a registry, too
+    let plain = g.call("plain", &[x], |v| vec![v[0] * w]);
+    let mut registry = g.registry();
+    let of_plain = registry.register_function("plain", |cx| vec![cx.cts[0]]);
+    of_plain.unwrap();
+    g.with_registry(registry, || {
+        assert_eq!(refused(plain[0], w), names("plain", "w"));
+    });
+    assert_eq!(
+        value(&g, gradient(&g, plain[0], w), &[(x, 3.0.into())]),
+        [3.0]
     );
 }

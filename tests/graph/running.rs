@@ -107,3 +107,54 @@ fn a_large_sparse_cotangent_made_dense_is_warned_of() {
     let expected = "Converting sparse IndexedSlices to a dense Tensor with 100000000 elements.";
     assert!(warnings[0].starts_with(expected), "{warnings:?}");
 }
+
+#[test]
+fn one_program_trains_the_variables_that_it_reads() {
+    let g = Graph::new();
+    let (x, t) = (
+        g.placeholder("x", DType::F64),
+        g.placeholder("t", DType::F64),
+    );
+    let (w, b) = (g.variable("w", [0.0, 0.0]), g.variable("b", 0.0));
+    let error = x.matvec(w) + b - t;
+    let loss = (error * error).reduce_mean(None, false);
+    let cts = g.gradients(&[loss], &[w, b], &Default::default()).unwrap();
+    let step = |v, ct: Option<_>| v - ct.unwrap() * 0.2;
+    let program = g
+        .compile(&[loss, step(w, cts[0]), step(b, cts[1])])
+        .unwrap();
+    let xs = [[0.0, 1.0], [1.0, 0.0], [1.0, 1.0], [2.0, -1.0]];
+    let ts: Vec<f64> = xs.iter().map(|[p, q]| 3.0 * p - 2.0 * q + 0.5).collect();
+    let feed = [(x, xs.into()), (t, ts.into())];
+    let mut losses = vec![];
+    for _ in 0..600 {
+        let mut out = program.run(&feed).unwrap();
+        losses.push(out[0].to_f64().unwrap());
+        g.assign(b, out.remove(2)).unwrap();
+        g.assign(w, out.remove(1)).unwrap();
+    }
+    assert!(losses[0] > 1.0 && losses[599] < 1e-8, "{:?}", losses.last());
+    let held = g.run(&[w, b], &[]).unwrap();
+    assert!(
+        (held[0].to_f64s()[1] + 2.0).abs() < 1e-3 && (held[1].to_f64().unwrap() - 0.5).abs() < 1e-3
+    );
+    // what is fed counts for one run, and no other program is needed to see what was assigned
+    let zeros = [
+        (x, xs.into()),
+        (t, vec![0.0; 4].into()),
+        (w, [0.0, 0.0].into()),
+        (b, 0.0.into()),
+    ];
+    assert_eq!(program.run(&zeros).unwrap()[0].to_f64(), Some(0.0));
+    assert!(program.run(&feed).unwrap()[0].to_f64().unwrap() < 1e-8);
+}
+
+#[test]
+fn a_program_may_outlive_its_graph() {
+    let program = {
+        let g = Graph::new();
+        let w = g.variable("w", 2.0);
+        g.compile(&[w * 3.0]).unwrap()
+    };
+    assert_eq!(program.run(&[]).unwrap()[0].to_f64(), Some(6.0));
+}

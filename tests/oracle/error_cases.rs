@@ -135,7 +135,7 @@ pub const REFUSED: &[Refused] = &[
         provoke: |g| {
             let mut registry = GradRegistry::new();
             let rule = Rule::Cotangents(&|b| vec![Some(zeros(b.ct(), 7).value())]);
-            registry.register(&trig::TANH, rule);
+            registry.replace(&trig::TANH, rule);
             g.set_registry(registry);
             let x = g.constant(vec![1.0, 2.0]);
             run_gradient(g, x.tanh(), x)
@@ -144,11 +144,22 @@ pub const REFUSED: &[Refused] = &[
         words: WRONG_SHAPE,
     },
     Refused {
+        id: "register_twice",
+        provoke: |_| {
+            let mut registry = GradRegistry::new();
+            registry.register_function("SeedspecTwice", |cx| vec![cx.cts[0]])?;
+            registry.register_function("SeedspecTwice", |cx| vec![cx.cts[0]])?;
+            Ok(())
+        },
+        is: |e| matches!(e, GraphError::Registered(_)),
+        words: &["Registering two gradient", "with name 'SeedspecTwice'"],
+    },
+    Refused {
         id: "registered_grad_wrong_count",
         provoke: |g| {
             let mut registry = GradRegistry::new();
             let rule = Rule::Cotangents(&|b| vec![Some(b.ct().value()); 3]);
-            registry.register(&trig::TANH, rule);
+            registry.replace(&trig::TANH, rule);
             g.set_registry(registry);
             let x = g.constant(vec![1.0, 2.0]);
             gradients(g, &[x.tanh()], x, plain())
@@ -365,22 +376,6 @@ pub const ALLOWED: &[Allowed] = &[
         why: None,
     },
     Allowed {
-        id: "register_twice",
-        compute: |g| {
-            let mut registry = GradRegistry::new();
-            registry.register(&trig::SIN, Rule::Undefined);
-            let before = registry.register(&trig::SIN, Rule::Constant);
-            assert!(matches!(before, Some(Rule::Undefined)));
-            g.set_registry(registry);
-            let x = number(g);
-            none(g, x.sin(), x)
-        },
-        gives: &[],
-        why: Some(
-            "a rule is registered for a primitive, not under a name: the last one counts, the one before comes back",
-        ),
-    },
-    Allowed {
         id: "hessian_unconnected",
         compute: |g| {
             let x = g.constant(vec![1.0]);
@@ -466,7 +461,7 @@ fn wrong_shape(error: &GraphError) -> bool {
 /// From here on `sin` has no derivative.
 fn without_rule(g: &Graph) {
     let mut registry = GradRegistry::new();
-    registry.register(&trig::SIN, Rule::Undefined);
+    registry.replace(&trig::SIN, Rule::Undefined);
     g.set_registry(registry);
 }
 

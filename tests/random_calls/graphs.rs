@@ -136,7 +136,7 @@ impl<'g> Session<'g> {
             let rule = ops::Rule::Cotangents(match self.below(5) {
                 0 => {
                     let other = defs[self.below(defs.len())];
-                    registry.register(def, other.rule);
+                    registry.replace(def, other.rule);
                     continue;
                 }
                 1 => Box::leak(Box::new(move |_: &mut Backprop| vec![None; count])),
@@ -150,7 +150,7 @@ impl<'g> Session<'g> {
                     vec![Some(b.ct().reduce_sum(None, false).value())]
                 })),
             });
-            registry.register(def, rule);
+            registry.replace(def, rule);
         }
         registry
     }

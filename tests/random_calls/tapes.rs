@@ -65,8 +65,8 @@ impl Session {
                 let mut registry = GradRegistry::new();
                 let defs: Vec<&'static PrimDef> = ops::all().collect();
                 let def = defs[rng.usize(..defs.len())];
-                registry.register(def, defs[rng.usize(..defs.len())].rule);
-                registry.register(&ops::arith::MUL, defs[rng.usize(..defs.len())].rule);
+                registry.replace(def, defs[rng.usize(..defs.len())].rule);
+                registry.replace(&ops::arith::MUL, defs[rng.usize(..defs.len())].rule);
                 self.tapes.push(Tape::new().with_registry(registry));
             }
             7 | 8 => self.tapes.iter().for_each(|tape| tape.watch(&x)),

@@ -120,17 +120,80 @@ fn an_output_that_nobody_uses_has_zeros_unless_none_is_accepted() -> Result {
 }
 
 #[test]
-fn what_the_function_reads_besides_its_arguments_has_no_gradient() -> Result {
-    let (x, c) = (Eager::new(3.0), Eager::new(5.0));
-    let tape = watching(&[&x, &c]);
-    let captured = c.clone();
+fn the_rule_serves_what_the_function_reads_besides_its_arguments() -> Result {
+    let (x, c, unused) = (Eager::new(3.0), Eager::new(5.0), Eager::new(7.0));
+    let tape = watching(&[&x, &c, &unused]);
+    let doubled = &c * 2.0;
     let ys = custom_gradient(
         "f",
         &[&x],
-        |v| (vec![&v[0] * &captured], vec![]),
+        // what only the rule reads, and what the outputs do not depend on, is none of `variables`
+        |v| (vec![&v[0] * &doubled], vec![&unused * 1.0]),
+        |cx| {
+            let ct = cx.cts[0].as_ref();
+            assert_eq!(cx.variables.len(), 1);
+            vec![
+                ct.map(|ct| ct * &cx.variables[0]),
+                ct.map(|ct| ct * &cx.args[0]),
+            ]
+        },
+    );
+    assert_eq!(
+        all(&tape, &[&ys[0]], &[&x, &c])?,
+        [Some(vec![10.0]), Some(vec![6.0])]
+    );
+    Ok(())
+}
+
+/// `x * c` with a rule that gives nothing for `c`.
+fn times_captured(x: &Eager, c: &Eager) -> Eager {
+    let forward = |v: &[Eager]| (vec![&v[0] * c], vec![]);
+    custom_gradient("f", &[x], forward, |cx| vec![cx.cts[0].clone()]).remove(0)
+}
+
+#[test]
+fn a_rule_that_gives_nothing_for_what_the_function_reads_is_refused_where_that_is_asked_for()
+-> Result {
+    let (x, c) = (Eager::new(3.0), Eager::variable(vec![5.0, 6.0]));
+    let tape = watching(&[&x]);
+    let y = times_captured(&x, &c).with(|y| y.reduce_sum(None, false));
+    let error = all(&tape, &[&y], &[&x, &c]).unwrap_err();
+    let TapeError::Gradient(GradientError::Captures { function, captures }) = &error else {
+        panic!("{error}");
+    };
+    assert_eq!(function, "f");
+    assert_eq!(captures, &["variable 0 (f64 of shape [2])"]);
+    // also where it is computed from what is asked for, and in a function inside of the function
+    let tape = watching(&[&x, &c]);
+    let half = &c * 0.5;
+    let nested = custom_gradient(
+        "g",
+        &[&x],
+        |v| (vec![times_captured(&v[0], &half)], vec![]),
         |cx| vec![cx.cts[0].clone()],
     );
-    assert_eq!(all(&tape, &[&ys[0]], &[&x, &c])?, [Some(vec![1.0]), None]);
+    assert!(matches!(
+        all(&tape, &[&nested[0]], &[&c]).unwrap_err(),
+        TapeError::Gradient(GradientError::Captures { function, .. }) if function == "g"
+    ));
+    Ok(())
+}
+
+#[test]
+fn a_rule_that_gives_nothing_for_what_is_not_asked_for_or_stopped_is_none_to_be_refused() -> Result
+{
+    let (x, c) = (Eager::new(3.0), Eager::variable(5.0));
+    let tape = watching(&[&x]);
+    let y = times_captured(&x, &c);
+    assert_eq!(all(&tape, &[&y], &[&x])?, [Some(vec![1.0])]);
+    let tape = watching(&[&x]);
+    let y = custom_gradient(
+        "f",
+        &[&x],
+        |v| (vec![&v[0] * c.with(|c| c.stop_gradient())], vec![]),
+        |cx| vec![cx.cts[0].clone()],
+    );
+    assert_eq!(all(&tape, &[&y[0]], &[&x, &c])?, [Some(vec![1.0]), None]);
     Ok(())
 }
 

@@ -38,7 +38,7 @@ pub fn activity_with(
         registry,
         activity: Activity::default(),
         starts: BTreeSet::new(),
-        own_rules: BTreeMap::new(),
+        own_rules: &BTreeMap::new(),
     };
     let params: Vec<bool> = graph
         .params
@@ -92,8 +92,40 @@ pub struct Within {
     pub ys: BTreeSet<Value>,
     /// Values that no derivative passes on to what they are computed from.
     pub stops: BTreeSet<(FuncRef, Value)>,
-    /// Branches with a rule of their own: how many of their captures it is about, and how many of their results.
-    pub own_rules: BTreeMap<FuncRef, (usize, usize)>,
+    /// Branches with a rule of their own.
+    pub own_rules: BTreeMap<FuncRef, ByRule>,
+}
+
+/// What the rule of a branch is about.
+#[derive(Clone, Debug, Default)]
+pub struct ByRule {
+    /// Whether it gives the cotangent of each of the first captures.
+    pub captures: Vec<bool>,
+    /// How many of the results its cotangents are of: the first ones.
+    pub outputs: usize,
+}
+
+/// Which captures of `func` its first `outputs` results depend on differentiably.
+pub fn useful_captures(
+    module: &Module,
+    func: FuncRef,
+    outputs: usize,
+    own_rules: &BTreeMap<FuncRef, ByRule>,
+    registry: &GradRegistry,
+) -> Vec<bool> {
+    let mut pass = Pass {
+        module,
+        registry,
+        activity: Activity::default(),
+        starts: BTreeSet::new(),
+        own_rules,
+    };
+    let graph = &module.funcs[func];
+    let results = graph.results.iter().enumerate();
+    let useful: Vec<bool> = results
+        .map(|(i, &r)| i < outputs && graph.ty(r).is_differentiable())
+        .collect();
+    pass.useful(func, &useful).1
 }
 
 /// Activity of the innermost of these graphs, and of those around it. Linear in their size.
@@ -107,7 +139,7 @@ pub fn activity_within(module: &Module, within: &Within, registry: &GradRegistry
         registry,
         activity,
         starts: within.xs.clone(),
-        own_rules: within.own_rules.clone(),
+        own_rules: &within.own_rules,
     };
     let mut outer = None;
     for (func, captured) in &within.levels {
@@ -148,7 +180,7 @@ struct Pass<'m> {
     activity: Activity,
     /// Values that are varied because they are asked for.
     starts: BTreeSet<(FuncRef, Value)>,
-    own_rules: BTreeMap<FuncRef, (usize, usize)>,
+    own_rules: &'m BTreeMap<FuncRef, ByRule>,
 }
 
 impl Pass<'_> {
@@ -195,15 +227,16 @@ impl Pass<'_> {
                 ]
             }
             NodeKind::Cond { then, orelse } => {
-                let own = self.own_rules.get(then).copied();
+                let own = self.own_rules.get(then);
                 let then = self.varied(*then, &[], &operands[1..]);
                 let orelse = self.varied(*orelse, &[], &operands[1..]);
                 let mut varied: Vec<bool> =
                     then.iter().zip(&orelse).map(|(a, b)| *a || *b).collect();
-                if let Some((args, results)) = own
-                    && operands[1..=args].contains(&true)
-                {
-                    varied[..results].fill(true);
+                if let Some(own) = own {
+                    let mut spoken_of = own.captures.iter().zip(&operands[1..]);
+                    if spoken_of.any(|(by_rule, varied)| *by_rule && *varied) {
+                        varied[..own.outputs].fill(true);
+                    }
                 }
                 varied
             }
@@ -271,8 +304,8 @@ impl Pass<'_> {
                 .map(|i| self.registry.passes(def, i))
                 .collect(),
             NodeKind::Cond { then, orelse } => {
-                let own = self.own_rules.get(then).copied();
-                let (args, by_rule) = own.unwrap_or((0, 0));
+                let own = self.own_rules.get(then);
+                let by_rule = own.map_or(0, |own| own.outputs);
                 let mut others = results.to_vec();
                 others[..by_rule].fill(false);
                 let (_, then) = self.useful(*then, &others);
@@ -280,7 +313,9 @@ impl Pass<'_> {
                 let mut useful = vec![false];
                 useful.extend(then.iter().zip(&orelse).map(|(a, b)| *a || *b));
                 if results[..by_rule].contains(&true) {
-                    useful[1..=args].fill(true);
+                    let spoken_of = own.iter().flat_map(|own| &own.captures);
+                    let captures = useful[1..].iter_mut().zip(spoken_of);
+                    captures.for_each(|(useful, by_rule)| *useful |= by_rule);
                 }
                 useful
             }

@@ -131,7 +131,9 @@ impl<'m> Transform<'m> {
 
     /// Whether the derivative of an arm may depend on one of its captures.
     fn may_use(&self, arm: FuncRef, capture: usize) -> bool {
-        let by_rule = self.own(arm).is_some_and(|own| capture < own.args);
+        let by_rule = self
+            .own(arm)
+            .is_some_and(|own| own.place(capture).is_some());
         let capture = self.forward.funcs[arm].captures[capture];
         by_rule || self.activity.active(arm, capture)
     }
@@ -161,28 +163,23 @@ impl<'m> Transform<'m> {
                 }
             }
             let kept = &graph.results[own.outputs..][..own.kept];
+            let args = graph.captures[..own.args].iter();
+            let variables = own.variables.iter().map(|v| graph.captures[v.0]);
             let given = (own.rule)(OwnRuleCx {
-                args: graph.captures[..own.args]
-                    .iter()
-                    .map(|&v| a.primal(v))
-                    .collect(),
+                args: args.map(|&v| a.primal(v)).collect(),
+                variables: variables.map(|v| a.primal(v)).collect(),
                 kept: kept.iter().map(|&v| a.primal(v)).collect(),
                 cts,
                 came,
             });
             t.sweep(arm, a);
-            if given.len() != own.args {
-                t.refuse(GradientError::Count {
-                    node: own.name.clone(),
-                    found: given.len(),
-                    expected: own.args,
-                });
-            }
+            t.check_count(own, given.len(), wanted);
             let mut ct_of = |w: &Wanted| {
                 let capture = graph.captures[w.capture];
-                let by_rule = given.get(w.capture).copied().flatten().map(|ct| {
+                let place = own.place(w.capture).filter(|&at| at < given.len());
+                let by_rule = place.and_then(|at| {
                     let primal = a.primal(capture);
-                    check_like(ct, primal, &own.name, w.capture)
+                    Some(check_like(given[at]?, primal, &own.name, at))
                 });
                 let cts = [by_rule, a.take(capture)].into_iter().flatten();
                 let ct = cts.reduce(|one, other| one + other);
@@ -191,6 +188,30 @@ impl<'m> Transform<'m> {
             wanted.iter().map(&mut ct_of).collect()
         });
         self.end(arm)
+    }
+
+    /// Whether a rule gave a cotangent of each argument, or of these and of each value that is captured: where one of the
+    /// latter is wanted, it must.
+    fn check_count(&mut self, own: &Own, found: usize, wanted: &[Wanted]) {
+        let expected = own.args + own.variables.len();
+        if found == expected {
+            return;
+        }
+        if found != own.args {
+            let node = own.name.clone();
+            return self.refuse(GradientError::Count {
+                node,
+                found,
+                expected,
+            });
+        }
+        let is_wanted = |capture: usize| wanted.iter().any(|w| w.capture == capture);
+        let captured = own.variables.iter().filter(|v| is_wanted(v.0));
+        let captures: Vec<String> = captured.map(|v| v.1.clone()).collect();
+        if !captures.is_empty() {
+            let function = own.name.clone();
+            self.refuse(GradientError::Captures { function, captures });
+        }
     }
 
     /// One more result of an arm's backward graph: whether the arm used a capture.

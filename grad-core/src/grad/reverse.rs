@@ -406,8 +406,7 @@ impl<'m> Transform<'m> {
 pub(super) fn check_like<'b>(ct: Var<'b>, primal: Var<'b>, op: &str, i: usize) -> Var<'b> {
     // words of an attribute stand between spaces
     let op = op.replace(' ', "_");
-    let what = Attr::Field(format!("op={op} input={i}").into());
-    ct.apply_with(&ops::tensor::like::CHECK_LIKE, what, &[primal])
+    ct.checked_like(primal, format!("op={op} input={i}"))
 }
 
 /// What the observer is told of a node.

@@ -3,7 +3,7 @@
 
 use super::adjoint::{Adjoints, Aggregation};
 use super::reverse::Transform;
-use crate::analysis::activity::{self, activity_within};
+use crate::analysis::activity::{self, ByRule, activity_within};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Builder, FuncGraph, Module, Node, ValueData, Var};
 use crate::registry::GradRegistry;
@@ -12,7 +12,8 @@ use std::fmt;
 use std::rc::Rc;
 
 /// The rule of a call: from its arguments, what it keeps, and the cotangents of its outputs (zeros where none came), the
-/// cotangent of each argument.
+/// cotangent of each argument; and, where it serves what the function captures, after these the cotangent of each of
+/// [`variables`](OwnRuleCx::variables).
 pub type OwnRule = dyn for<'b> Fn(OwnRuleCx<'b>) -> Vec<Option<Var<'b>>>;
 
 /// What such a rule sees.
@@ -20,6 +21,9 @@ pub type OwnRule = dyn for<'b> Fn(OwnRuleCx<'b>) -> Vec<Option<Var<'b>>>;
 pub struct OwnRuleCx<'b> {
     /// The arguments of the call.
     pub args: Vec<Var<'b>>,
+    /// What the outputs depend on beside the arguments: the values around that the function captures, in the order in
+    /// which it reads them first (TensorFlow's `variables`).
+    pub variables: Vec<Var<'b>>,
     /// What the function returned beside its outputs.
     pub kept: Vec<Var<'b>>,
     /// The cotangent of each output, zeros where none came, `None` where it can have none.
@@ -35,12 +39,33 @@ pub struct Own {
     pub name: String,
     /// How many of its captures are arguments: the first ones.
     pub args: usize,
+    /// Of the other captures those that its outputs depend on: which, and what is captured.
+    pub variables: Vec<(usize, String)>,
     /// How many of its results the rule is about: the first ones.
     pub outputs: usize,
     /// How many of the next are what the rule reads of it. These have the derivative of the graph.
     pub kept: usize,
     /// The rule.
     pub rule: Rc<OwnRule>,
+}
+
+impl Own {
+    /// Where what a rule gives for a capture stands, if the rule is about it.
+    pub fn place(&self, capture: usize) -> Option<usize> {
+        if capture < self.args {
+            return Some(capture);
+        }
+        let at = self.variables.iter().position(|v| v.0 == capture)?;
+        Some(self.args + at)
+    }
+    /// The captures that the rule is about.
+    pub fn by_rule(&self) -> ByRule {
+        let last = self.variables.last().map_or(self.args, |v| v.0 + 1);
+        ByRule {
+            captures: (0..last).map(|i| self.place(i).is_some()).collect(),
+            outputs: self.outputs,
+        }
+    }
 }
 
 /// What is asked for.
@@ -112,6 +137,14 @@ pub enum GradientError {
         /// How many operands there are.
         expected: usize,
     },
+    /// The rule of a function gives cotangents of the arguments only, and a derivative by what the function captures is
+    /// asked for.
+    Captures {
+        /// The function's name.
+        function: String,
+        /// What it captures.
+        captures: Vec<String>,
+    },
     /// Inside a loop, the derivative would have to go through the value that the first trip starts from.
     InitialValue {
         /// The name of the x.
@@ -134,6 +167,12 @@ impl fmt::Display for GradientError {
             GradientError::Count { node, found, expected } => write!(
                 f,
                 "Num gradients {found} generated for op {node} do not match num inputs {expected}"
+            ),
+            GradientError::Captures { function, captures } => write!(
+                f,
+                "the gradient of '{function}' gives nothing for what the function captures: {}. Pass it as an argument, or \
+                 return its cotangent (`None` if it has none) after those of the arguments, one for each of `variables`",
+                captures.join(", ")
             ),
             GradientError::InitialValue { x } => write!(
                 f,
@@ -211,7 +250,7 @@ pub fn gradients_within<'b>(
         own_rules: query
             .own
             .iter()
-            .map(|(f, own)| (*f, (own.args, own.outputs)))
+            .map(|(f, own)| (*f, own.by_rule()))
             .collect(),
     };
     let activity = Rc::new(activity_within(&forward, &within, query.registry));
@@ -227,11 +266,17 @@ pub fn gradients_within<'b>(
             });
         }
     }
+    let mut undo = Undo {
+        b,
+        module,
+        forward: &forward,
+        levels: levels.iter().map(|l| l.0).collect(),
+    };
     let mut t = Transform {
         forward: &forward,
         registry: query.registry,
         activity: Rc::clone(&activity),
-        out: std::mem::take(module),
+        out: std::mem::take(undo.module),
         blocks: BTreeSet::new(),
         b,
         within: Some(Within {
@@ -265,14 +310,14 @@ pub fn gradients_within<'b>(
             .collect();
     }
     let within = t.within.take();
-    *module = t.out;
+    undo.done(t.out);
     let Some(within) = within else {
         return Ok(vec![]);
     };
     for (func, nodes) in within.insertions {
         match levels.iter().position(|l| l.0 == func) {
             Some(depth) => b.with_level(depth, |g| g.insert_before(nodes)),
-            None => module.funcs[func].insert_before(nodes),
+            None => undo.module.funcs[func].insert_before(nodes),
         }
     }
     b.set_origin(None);
@@ -288,6 +333,36 @@ pub fn gradients_within<'b>(
                 ct.or(seed.map(|s| s.1))
             };
             Ok(xs.iter().map(answer).collect())
+        }
+    }
+}
+
+/// Puts the graphs back as they were if a rule or an observer panics.
+struct Undo<'u> {
+    b: &'u Builder,
+    module: &'u mut Module,
+    /// As they were: those that are closed, then those that are open.
+    forward: &'u Module,
+    levels: Vec<FuncRef>,
+}
+
+impl Undo<'_> {
+    /// No rule runs any more: these are the graphs that are closed now.
+    fn done(&mut self, closed: Module) {
+        *self.module = closed;
+        self.levels.clear();
+    }
+}
+
+impl Drop for Undo<'_> {
+    fn drop(&mut self) {
+        let Some(first) = self.levels.first() else {
+            return;
+        };
+        self.module.funcs = self.forward.funcs.clone();
+        self.module.funcs.truncate(first.index());
+        for (depth, func) in self.levels.iter().enumerate() {
+            self.b.take_back(depth, &self.forward.funcs[*func]);
         }
     }
 }

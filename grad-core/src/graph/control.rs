@@ -30,8 +30,10 @@ impl Graph {
         if !self.may_open() {
             return vec![];
         }
+        let undone = self.undone();
         let then = self.branch("then", then);
         let orelse = self.branch("else", orelse);
+        undone.kept();
         self.choose(pred, then, orelse)
     }
 
@@ -182,6 +184,7 @@ impl Graph {
             types.iter().map(|ty| g.b.param(ty.clone())).collect()
         };
 
+        let undone = self.undone();
         self.b.open(self.fresh("cond"));
         let goes_on = cond(&params(self));
         self.check_predicate(goes_on);
@@ -203,6 +206,7 @@ impl Graph {
         self.loop_params.borrow_mut().truncate(before);
         let fits = self.check_variables(&vars, &next, &types);
         let body = self.close(if fits { &next } else { &vars });
+        undone.kept();
 
         let mut graphs = [cond, body];
         let captures = align(&mut graphs);

@@ -2,6 +2,7 @@
 
 use crate::grad::GradientError;
 use crate::ir::{BuildError, DType};
+use crate::registry::RegisteredTwice;
 use crate::runtime::RuntimeError;
 
 /// Why a graph could not be built, differentiated or run.
@@ -26,6 +27,9 @@ pub enum GraphError {
     /// An error of the run.
     #[error(transparent)]
     Run(#[from] RuntimeError),
+    /// A rule for what has one already.
+    #[error(transparent)]
+    Registered(#[from] RegisteredTwice),
     /// Another number of `grad_ys` than of ys.
     #[error("Length mismatch. Passed {grad_ys} grad_ys for {ys} ys")]
     GradYs {

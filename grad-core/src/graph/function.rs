@@ -3,7 +3,8 @@
 //! The gradient of a call is, in this order: the rule that the registry has for the function's name, the function's own
 //! gradient, the derivative of what it computes.
 
-use super::Graph;
+use super::{Graph, GraphError};
+use crate::analysis::activity::useful_captures;
 use crate::entity::{FuncRef, Value};
 use crate::grad::{Own, OwnRule, OwnRuleCx};
 use crate::ir::{Closed, DType, FuncGraph, NodeKind, Type, Var};
@@ -15,6 +16,8 @@ use std::rc::Rc;
 pub(super) struct Called {
     name: String,
     args: usize,
+    /// What the other captures are called outside.
+    captured: Vec<String>,
     outputs: usize,
     /// How many results after the outputs are what the rule reads.
     kept: usize,
@@ -26,11 +29,15 @@ impl Called {
     pub(super) fn with_own_gradient(&self) -> Option<&str> {
         self.rule.as_ref().map(|_| self.name.as_str())
     }
-    fn own(&self, registry: &GradRegistry) -> Option<Own> {
+    fn own(&self, registry: &GradRegistry, useful: impl FnOnce() -> Vec<bool>) -> Option<Own> {
         let rule = registry.function(&self.name).or(self.rule.as_ref())?;
+        let captures = useful().into_iter().enumerate().skip(self.args);
+        let captures = captures.zip(&self.captured);
+        let variables = captures.filter(|((_, useful), _)| *useful);
         Some(Own {
             name: self.name.clone(),
             args: self.args,
+            variables: variables.map(|((i, _), name)| (i, name.clone())).collect(),
             outputs: self.outputs,
             kept: self.kept,
             rule: Rc::clone(rule),
@@ -50,7 +57,7 @@ impl Graph {
     /// let y = g.call("square", &[x], |v| vec![v[0] * v[0]])[0];
     /// let by_graph = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
     /// let mut registry = g.registry();
-    /// registry.register_function("square", |cx| vec![cx.cts[0].map(|ct| ct * 100.0)]);
+    /// registry.register_function("square", |cx| vec![cx.cts[0].map(|ct| ct * 100.0)])?;
     /// g.set_registry(registry);
     /// let by_rule = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
     /// let out = g.run(&[by_graph, by_rule], &[(x, 3.0.into())])?;
@@ -67,20 +74,13 @@ impl Graph {
             return vec![];
         }
         let (closed, operands) = self.body(name, args, build);
-        let (results, func) = self.call_closed(closed, operands);
-        let called = Called {
-            name: name.to_string(),
-            args: args.len(),
-            outputs: results.len(),
-            kept: 0,
-            rule: None,
-        };
-        self.calls.borrow_mut().insert(func, called);
-        results
+        self.called(name, closed, operands, 0, None)
     }
 
     /// Calls a function that has a gradient of its own: `build` gives the outputs, and what else `rule` wants to read; the
-    /// rule makes the cotangent of each argument. What the function captures has no derivative.
+    /// rule makes the cotangent of each argument. If the outputs also depend on values that the function captures, the rule
+    /// finds these in `variables` and may return their cotangents after those of the arguments (`None`: no derivative); a
+    /// rule that gives none for a captured value whose derivative is asked for is an error, with the value's name.
     ///
     /// ```
     /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
@@ -95,6 +95,24 @@ impl Graph {
     /// )[0];
     /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
     /// assert_eq!(g.run(&[dx], &[(x, 1000.0.into())])?[0].to_f64(), Some(1.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
+    ///
+    /// ```
+    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// let g = Graph::new();
+    /// let (x, w) = (g.placeholder("x", DType::F64), g.variable("w", 3.0));
+    /// let y = g.call_with_gradient(
+    ///     "scaled",
+    ///     &[x],
+    ///     |v| (vec![v[0] * w], vec![]),
+    ///     |cx| {
+    ///         let (ct, x, w) = (cx.cts[0].unwrap(), cx.args[0], cx.variables[0]);
+    ///         vec![Some(ct * w), Some(ct * x)]
+    ///     },
+    /// )[0];
+    /// let dw = g.gradients(&[y], &[w], &GradientOptions::default())?[0].unwrap();
+    /// assert_eq!(g.run(&[dw], &[(x, 5.0.into())])?[0].to_f64(), Some(5.0));
     /// # Ok::<(), grad_core::graph::GraphError>(())
     /// ```
     pub fn call_with_gradient<'g>(
@@ -114,26 +132,58 @@ impl Graph {
             outputs.extend(kept);
             outputs
         });
-        let (mut results, func) = self.call_closed(closed, operands);
-        results.truncate(results.len().saturating_sub(count));
+        self.called(name, closed, operands, count, Some(Rc::new(rule)))
+    }
+
+    /// Calls a finished function, whose last results are kept for its rule, and notes what is called.
+    fn called<'g>(
+        &'g self,
+        name: &str,
+        closed: Closed,
+        args: Vec<Value>,
+        kept: usize,
+        rule: Option<Rc<OwnRule>>,
+    ) -> Vec<Var<'g>> {
+        let count = args.len();
+        let captured = self.names_of_captured(&closed);
+        let (mut results, func) = self.call_closed(closed, args);
+        results.truncate(results.len().saturating_sub(kept));
         let called = Called {
             name: name.to_string(),
-            args: args.len(),
+            args: count,
+            captured,
             outputs: results.len(),
-            kept: count,
-            rule: Some(Rc::new(rule)),
+            kept,
+            rule,
         };
         self.calls.borrow_mut().insert(func, called);
         results
     }
 
-    /// The functions whose gradient is a rule.
-    pub(super) fn own_gradients(&self) -> BTreeMap<FuncRef, Own> {
-        let registry = self.registry.borrow();
-        let calls = self.calls.borrow();
-        let own = calls.iter();
-        own.filter_map(|(&func, called)| Some((func, called.own(&registry)?)))
+    /// What the values are called that a function captures, in the order of its captures after the arguments.
+    fn names_of_captured(&self, closed: &Closed) -> Vec<String> {
+        let mut around = closed.captured.clone();
+        around.sort_by_key(|(_, capture)| *capture);
+        let depth = self.b.depth() - 1;
+        let names = around.iter();
+        names
+            .map(|(from, _)| self.b.name_around(depth, *from))
             .collect()
+    }
+
+    /// The functions whose gradient is a rule.
+    pub(super) fn own_gradients(&self) -> Result<BTreeMap<FuncRef, Own>, GraphError> {
+        let (module, registry) = (self.finished()?, self.registry.borrow());
+        let (mut own, mut by_rule) = (BTreeMap::new(), BTreeMap::new());
+        // a function inside of another one comes before it
+        for (&func, called) in self.calls.borrow().iter() {
+            let useful = || useful_captures(&module, func, called.outputs, &by_rule, &registry);
+            if let Some(rule) = called.own(&registry, useful) {
+                by_rule.insert(func, rule.by_rule());
+                own.insert(func, rule);
+            }
+        }
+        Ok(own)
     }
 
     /// The graph of a function; its first captures are the arguments.
@@ -145,10 +195,13 @@ impl Graph {
     ) -> (Closed, Vec<Value>) {
         let args: Vec<_> = args.iter().map(|&v| self.b.value_of(v)).collect();
         let types: Vec<Type> = args.iter().map(|&v| self.b.ty(v)).collect();
+        let undone = self.undone();
         self.b.open(self.fresh(name));
         let params: Vec<Var> = types.into_iter().map(|ty| self.b.capture(ty)).collect();
         let outputs = build(&params);
-        (self.close(&outputs), args)
+        let closed = self.close(&outputs);
+        undone.kept();
+        (closed, args)
     }
 
     /// A call is a cond on the literal `true`, whose other branch is never run.

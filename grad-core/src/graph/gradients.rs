@@ -20,7 +20,8 @@ use crate::ir::{DType, Type, Var};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct GradientOptions<'g> {
-    /// The cotangent of each y; ones where there is none. Either empty or as long as the ys.
+    /// The cotangent of each y; ones where there is none. Either empty or as long as the ys. Each has the shape of its y:
+    /// shapes are known when the graph runs, and another one is an error of the run, with the name of the y and both shapes.
     pub grad_ys: Vec<Option<Var<'g>>>,
     /// What is taken as constant: the derivative is partial with respect to it.
     pub stop_gradients: Vec<Var<'g>>,
@@ -149,9 +150,11 @@ impl Graph {
         } else {
             &options.name
         };
+        let undone = self.undone();
         self.b.enter(name);
         let added = self.add_gradients(ys, xs, options, observer);
         self.b.leave();
+        undone.kept();
         // what the rules did that did not fit
         added.and_then(|cts| self.check().map(|()| cts))
     }
@@ -166,7 +169,7 @@ impl Graph {
         let seeded = self.default_grad_ys(ys, &options.grad_ys)?;
         // observers and rules may ask the graph for things meanwhile
         let registry = self.registry();
-        let own = self.own_gradients();
+        let own = self.own_gradients()?;
         let loop_params = self.loop_params.borrow().clone();
         let mut module = self.module.try_borrow_mut().map_err(|_| GraphError::Busy)?;
         let query = Query {
@@ -212,7 +215,9 @@ impl Graph {
                 // like an integer of which nobody asks the gradient
                 None if ty == Type::Tensor(DType::Bool) => continue,
                 None if matches!(ty, Type::Tensor(_)) => self.filled(y, "1"),
-                Some(ct) if ty != Type::Tensor(DType::Bool) && ct.ty() == ty => ct,
+                Some(ct) if ty != Type::Tensor(DType::Bool) && ct.ty() == ty => {
+                    self.shaped_like(ct, y, "grad_ys")
+                }
                 Some(ct) if matches!(ty, Type::Tensor(dtype) if dtype != DType::Bool) => {
                     return Err(GraphError::GradYType {
                         y: name,
@@ -228,6 +233,16 @@ impl Graph {
             seeded.push((y, ct));
         }
         Ok(seeded)
+    }
+
+    /// What is given for a value, and must have its shape: else the run ends with an error that has both.
+    fn shaped_like<'g>(&'g self, given: Var<'g>, like: Var<'g>, what: &str) -> Var<'g> {
+        if !matches!(like.ty(), Type::Tensor(_)) || given.raw() == like.raw() {
+            return given;
+        }
+        // words of an attribute stand between spaces
+        let name = self.name(like).replace(' ', "_");
+        given.checked_like(like, format!("given={what} for={name}"))
     }
 
     /// A tensor of the shape of `like`, full of one number.
@@ -262,6 +277,10 @@ impl Graph {
         }
         let options = GradientOptions::default();
         let cts = self.gradients(ys, xs, &options)?;
+        let vs = vs.iter().zip(xs).map(|(&v, &x)| match v.ty() == x.ty() {
+            true => self.shaped_like(v, x, "v"),
+            false => v,
+        });
         let products = cts.into_iter().zip(vs);
         let products: Vec<Var> = products
             .filter_map(|(ct, v)| Some(ct? * v.stop_gradient()))

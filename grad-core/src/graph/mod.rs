@@ -13,6 +13,7 @@
 //! # Ok::<(), grad_core::graph::GraphError>(())
 //! ```
 
+mod built;
 mod control;
 mod error;
 mod function;
@@ -43,6 +44,7 @@ use crate::tensor::Tensor;
 use function::Called;
 use std::cell::{Cell, Ref, RefCell};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// A graph under construction. Its values are `Copy` handles, [`Var`]s, with operators and a method for each primitive;
 /// inside a branch, loop body or function, values of the graphs around are captured as they are used.
@@ -63,6 +65,7 @@ pub struct Graph {
     /// Branches, bodies and functions that are finished.
     module: RefCell<Module>,
     inputs: RefCell<Vec<Input>>,
+    variables: Variables,
     outputs: RefCell<Vec<Value>>,
     registry: RefCell<GradRegistry>,
     /// The functions that are called.
@@ -79,11 +82,14 @@ pub struct Graph {
 pub(crate) struct Input {
     pub name: String,
     pub dtype: DType,
-    /// What a variable holds.
-    pub value: Option<Tensor>,
+    /// Whether it is a variable.
+    pub is_variable: bool,
     /// The handle that stands for it.
     pub param: (LevelId, Value),
 }
+
+/// What the variables of a graph hold, by the place of the input: shared by the graph and its programs.
+pub(crate) type Variables = Rc<RefCell<BTreeMap<usize, Tensor>>>;
 
 impl Default for Graph {
     fn default() -> Self {
@@ -110,6 +116,7 @@ impl Graph {
             b: Builder::checked(main),
             module: RefCell::new(module),
             inputs: RefCell::default(),
+            variables: Variables::default(),
             registry: RefCell::default(),
             calls: RefCell::default(),
             loop_params: RefCell::default(),
@@ -155,16 +162,21 @@ impl Graph {
         });
         let name = name.to_string();
         let var = self.b.var_at(0, v);
-        self.inputs.borrow_mut().push(Input {
+        let mut inputs = self.inputs.borrow_mut();
+        let is_variable = value.is_some();
+        if let Some(value) = value {
+            self.variables.borrow_mut().insert(inputs.len(), value);
+        }
+        inputs.push(Input {
             name,
             dtype,
-            value,
+            is_variable,
             param: var.raw(),
         });
         var
     }
 
-    /// Sets the value of a variable for the programs that are compiled from now on.
+    /// Sets the value of a variable: for all runs that begin from now on, also of programs that are compiled already.
     ///
     /// ```
     /// use grad_core::graph::Graph;
@@ -173,6 +185,14 @@ impl Graph {
     /// g.assign(w, 5.0)?;
     /// assert_eq!(g.run(&[w], &[])?[0].to_f64(), Some(5.0));
     /// assert!(g.assign(w, true).is_err());
+    /// // one program, and what it trains
+    /// let loss = (w - 3.0) * (w - 3.0);
+    /// let dw = g.gradients(&[loss], &[w], &Default::default())?[0].unwrap();
+    /// let step = g.compile(&[w - dw * 0.25])?;
+    /// for _ in 0..50 {
+    ///     g.assign(w, step.run(&[])?.remove(0))?;
+    /// }
+    /// assert_eq!(step.run(&[])?[0].to_f64(), Some(3.0));
     /// # Ok::<(), grad_core::graph::GraphError>(())
     /// ```
     ///
@@ -181,8 +201,8 @@ impl Graph {
     pub fn assign(&self, variable: Var<'_>, value: impl Into<Tensor>) -> Result<(), GraphError> {
         let value = value.into();
         let at = self.input_of(variable)?;
-        let input = &mut self.inputs.borrow_mut()[at];
-        if input.value.is_none() {
+        let input = &self.inputs.borrow()[at];
+        if !input.is_variable {
             return Err(GraphError::NotAVariable(input.name.clone()));
         }
         if input.dtype != value.dtype() {
@@ -192,7 +212,7 @@ impl Graph {
                 found: value.dtype(),
             });
         }
-        input.value = Some(value);
+        self.variables.borrow_mut().insert(at, value);
         Ok(())
     }
 
@@ -250,9 +270,11 @@ impl Graph {
     /// assert_eq!((g.name(x), g.name(y)), ("x".into(), "layer/tanh".into()));
     /// ```
     pub fn name_scope<R>(&self, name: &str, build: impl FnOnce() -> R) -> R {
+        let undone = self.undone();
         self.b.enter(name);
         let built = build();
         self.b.leave();
+        undone.kept();
         built
     }
 
@@ -317,9 +339,8 @@ impl Graph {
     /// ```
     pub fn with_registry<R>(&self, registry: GradRegistry, build: impl FnOnce() -> R) -> R {
         let outside = self.registry.replace(registry);
-        let built = build();
-        self.registry.replace(outside);
-        built
+        let _again = Again(&self.registry, outside);
+        build()
     }
 
     /// The finished graphs, unless a gradient is being made of them.
@@ -353,6 +374,15 @@ impl Graph {
             Some(error) => Err(error.into()),
             None => Ok(()),
         }
+    }
+}
+
+/// Puts a registry back, also when what runs meanwhile panics.
+struct Again<'g>(&'g RefCell<GradRegistry>, GradRegistry);
+
+impl Drop for Again<'_> {
+    fn drop(&mut self) {
+        self.0.replace(std::mem::take(&mut self.1));
     }
 }
 

@@ -1,6 +1,6 @@
 //! A graph made ready to be run any number of times.
 
-use super::{Graph, GraphError, Input};
+use super::{Graph, GraphError, Input, Variables};
 use crate::entity::{Entity, FuncRef, Value};
 use crate::ir::{DType, FuncGraph, Module, Type, Var};
 use crate::ops::datum::Datum;
@@ -10,6 +10,11 @@ use crate::tensor::Tensor;
 
 /// What computes some values of a graph from its inputs. Nodes that they do not need are left out, and each value is freed
 /// after its last use.
+///
+/// A run reads the variables of the graph as they are when it begins ([`Graph::assign`] changes them between runs), and
+/// changes none. All programs of a graph share its variables; nothing else is shared: later additions to the graph change
+/// no program, and a program may outlive its graph. Graphs and programs stay on the thread that made them (tensors do not):
+/// threads that work side by side each build their own from the same function, or from [`Graph::to_text`].
 ///
 /// ```
 /// use grad_core::{graph::Graph, ir::DType};
@@ -26,6 +31,7 @@ pub struct Program {
     func: FuncRef,
     preparation: Preparation,
     inputs: Vec<Input>,
+    variables: Variables,
     /// The types of elements of what comes out.
     fetched: Vec<DType>,
 }
@@ -71,6 +77,7 @@ impl Graph {
             module,
             func,
             inputs: self.inputs.borrow().clone(),
+            variables: self.variables.clone(),
             fetched,
         })
     }
@@ -116,7 +123,7 @@ pub(super) fn needed(graph: &FuncGraph, results: &[Value]) -> FuncGraph {
 }
 
 impl Program {
-    /// Computes the values, with the elements of each placeholder given; those of a variable may be.
+    /// Computes the values, with the elements of each placeholder given; those of a variable may be, for this run.
     ///
     /// ```
     /// use grad_core::{graph::Graph, ir::DType};
@@ -137,10 +144,11 @@ impl Program {
         };
         let feeds = feeds.iter().map(|(v, x)| Ok((at(v)?, x.clone())));
         let feeds: Vec<(usize, Tensor)> = feeds.collect::<Result<_, GraphError>>()?;
+        let held = self.variables.borrow().clone();
         let mut args = vec![];
         for (i, input) in self.inputs.iter().enumerate() {
             let fed = feeds.iter().rfind(|(at, _)| *at == i).map(|(_, x)| x);
-            let value = fed.or(input.value.as_ref());
+            let value = fed.or(held.get(&i));
             if let Some(value) = value
                 && value.dtype() != input.dtype
             {

@@ -26,6 +26,7 @@ impl Graph {
         let Type::Tensor(dtype) = x.ty() else {
             return Err(GraphError::OutOfScope);
         };
+        let undone = self.undone();
         self.b.enter("jacobian");
         let rows = self.rows_of_jacobian(y, x, dtype);
         let jacobian = rows.map(|rows| {
@@ -33,6 +34,7 @@ impl Graph {
             rows.list_stack().reshape_to(shape)
         });
         self.b.leave();
+        undone.kept();
         jacobian
     }
 

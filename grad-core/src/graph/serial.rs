@@ -128,7 +128,7 @@ impl Graph {
                     .unwrap_or_default()
                     .to_string(),
                 dtype,
-                value: None,
+                is_variable: false,
                 param: read.b.var_at(0, v).raw(),
             });
         }

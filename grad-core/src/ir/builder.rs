@@ -38,6 +38,15 @@ static OPENED: AtomicU64 = AtomicU64::new(1);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct LevelId(u64);
 
+/// How far a builder is.
+#[derive(Debug)]
+pub struct Mark {
+    depth: usize,
+    scopes: usize,
+    errors: usize,
+    place: (SrcLoc, Option<NodeId>),
+}
+
 /// A graph that is finished.
 #[derive(Debug)]
 pub struct Closed {
@@ -119,6 +128,43 @@ impl Builder {
             captured: level.captured.into_iter().collect(),
         }
     }
+    /// Goes back to a state that [`mark`](Self::mark) has noted: graphs and scopes that were opened since are dropped, and what
+    /// did not fit in them is forgotten. For what a panic leaves behind.
+    pub fn unwind(&self, mark: &Mark) {
+        while self.depth() > mark.depth {
+            self.close();
+        }
+        self.loc.set(mark.place.0);
+        self.origin.set(mark.place.1);
+        if let Some(names) = &self.names {
+            names.borrow_mut().unwind(mark.scopes);
+        }
+        if let Some(errors) = &self.errors {
+            errors.borrow_mut().truncate(mark.errors);
+        }
+    }
+    /// How far it is.
+    pub fn mark(&self) -> Mark {
+        let (names, errors) = (self.names.as_ref(), self.errors.as_ref());
+        Mark {
+            depth: self.depth(),
+            scopes: names.map_or(0, |names| names.borrow().depth()),
+            errors: errors.map_or(0, |errors| errors.borrow().len()),
+            place: (self.loc.get(), self.origin.get()),
+        }
+    }
+    /// Takes everything out of the `depth`-th of the open graphs that was added to it since `before` was a copy of it.
+    pub(crate) fn take_back(&self, depth: usize, before: &FuncGraph) {
+        let mut levels = self.levels.borrow_mut();
+        let Level {
+            graph, captured, ..
+        } = &mut levels[depth];
+        graph.nodes = before.nodes.clone();
+        graph.values.truncate(before.values.len());
+        graph.params.truncate(before.params.len());
+        graph.captures.truncate(before.captures.len());
+        captured.retain(|_, capture| graph.values.get(*capture).is_some());
+    }
     /// How many graphs are open, one inside the other.
     pub fn depth(&self) -> usize {
         self.levels.borrow().len()
@@ -189,6 +235,8 @@ impl Builder {
         }
         let levels = self.levels.borrow();
         let depth = levels.iter().rposition(|level| level.id == var.level)?;
+        // one that a panic has taken back is none
+        levels[depth].graph.values.get(var.value)?;
         Some((depth, var.value))
     }
     /// The captures that the `depth`-th of the open graphs has for values of the one around it: those, and the captures.
@@ -196,6 +244,20 @@ impl Builder {
         let levels = self.levels.borrow();
         let captured = levels[depth].captured.iter();
         captured.map(|(&from, &capture)| (from, capture)).collect()
+    }
+    /// What a value of the `depth`-th of the open graphs is called in the graph that it comes from.
+    pub fn name_around(&self, depth: usize, value: Value) -> String {
+        let levels = self.levels.borrow();
+        let (mut depth, mut value) = (depth, value);
+        while depth > 0 {
+            let captured = levels[depth].captured.iter();
+            let Some((&from, _)) = captured.clone().find(|(_, c)| **c == value) else {
+                break;
+            };
+            (depth, value) = (depth - 1, from);
+        }
+        let name = levels[depth].graph.values[value].name.as_deref();
+        name.map_or_else(|| value.to_string(), str::to_string)
     }
     /// Looks at the graph that a handle belongs to, if that is open.
     pub(super) fn look<R>(

@@ -11,7 +11,7 @@ mod var;
 mod verify;
 
 pub use build_error::BuildError;
-pub use builder::{Builder, Closed, LevelId};
+pub use builder::{Builder, Closed, LevelId, Mark};
 pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;
 pub use node::{

@@ -59,6 +59,12 @@ impl Names {
             ..Scope::default()
         });
     }
+    pub(super) fn depth(&self) -> usize {
+        self.0.len()
+    }
+    pub(super) fn unwind(&mut self, depth: usize) {
+        self.0.truncate(depth.max(1));
+    }
     pub(super) fn leave(&mut self) {
         if self.0.len() > 1 {
             self.0.pop();

@@ -171,6 +171,14 @@ pub(crate) fn check_like(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, Eva
         return Ok(ct);
     }
     let options = Options::of(cx.attr);
+    if let Some(given) = options.text("given") {
+        let name = options.text("for").unwrap_or_default();
+        return Err(EvalError(format!(
+            "{given} for '{name}' has shape {:?}, and '{name}' has shape {:?}",
+            ct.shape(),
+            x.shape(),
+        )));
+    }
     Err(EvalError(format!(
         "Incompatible shapes between op input and calculated input gradient. Forward operation: {}. Input index: {}. \
          Original input shape: {:?}. Calculated input gradient shape: {:?}",

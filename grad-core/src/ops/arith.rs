@@ -7,6 +7,7 @@ elementwise! {
     /// Sum.
     ADD: add(x, y) -> z {
         rust: Infix(+),
+        numbers: Sum,
         cost: Cheap,
         eval: x + y,
         int: x.checked_add(y),
@@ -17,6 +18,7 @@ elementwise! {
     /// Difference.
     SUB: sub(x, y) -> z {
         rust: Infix(-),
+        numbers: Difference,
         cost: Cheap,
         eval: x - y,
         int: x.checked_sub(y),
@@ -27,6 +29,7 @@ elementwise! {
     /// Product.
     MUL: mul(x, y) -> z {
         rust: Infix(*),
+        numbers: Product,
         cost: Cheap,
         eval: x * y,
         int: x.checked_mul(y),
@@ -37,6 +40,7 @@ elementwise! {
     /// Quotient.
     DIV: div(x, y) -> z {
         rust: Infix(/),
+        numbers: Quotient,
         cost: Dear,
         eval: x / y,
         int: x.checked_div(y),
@@ -47,6 +51,7 @@ elementwise! {
     /// Remainder with the sign of the dividend. The quotient is exact in `(x - z) / y` up to rounding.
     REM: rem(x, y) -> z {
         rust: Infix(%),
+        numbers: Remainder,
         cost: Dear,
         eval: x % y,
         int: x.checked_rem(y),
@@ -58,6 +63,7 @@ elementwise! {
     /// Negation.
     NEG: neg(x) -> y {
         rust: Prefix(-),
+        numbers: Negation,
         cost: Cheap,
         eval: -x,
         int: x.checked_neg(),

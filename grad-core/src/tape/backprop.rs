@@ -88,6 +88,20 @@ impl<V: VSpace> Recorded<V> {
 }
 
 impl<V: VSpace> Prepared<V> {
+    /// Whether the targets depend on a tensor that is watched or computed.
+    pub(super) fn knows(&self, id: TensorId) -> bool {
+        self.known.contains(&id)
+    }
+    /// The tensors that are computed from one of these, and these.
+    fn computed_from(&self, sources: &[TensorId]) -> BTreeSet<TensorId> {
+        let mut found: BTreeSet<TensorId> = sources.iter().copied().collect();
+        for entry in self.entries.values() {
+            if entry.inputs.iter().any(|id| found.contains(id)) {
+                found.extend(entry.outputs.iter().map(|output| output.0));
+            }
+        }
+        found
+    }
     /// The sum of the derivatives of the targets with respect to each source, each target times its cotangent: ones where
     /// there is none. No gradient of a source that no target depends on, or that the tape does not know. Linear in the size of the tape's part; an entry is
     /// freed as soon as it has been taken.
@@ -117,9 +131,11 @@ impl<V: VSpace> Prepared<V> {
         sources: &[V::Tensor],
     ) -> Result<Vec<Option<V::Tensor>>, V::Error> {
         let sources: Vec<TensorId> = sources.iter().map(|x| space.id(x)).collect();
+        let mut known = self.computed_from(&sources);
+        known.retain(|id| self.known.contains(id));
         let mut cts = Cotangents {
             space,
-            known: std::mem::take(&mut self.known),
+            known,
             kept: sources.iter().copied().collect(),
             slots: BTreeMap::new(),
             sizes: BTreeMap::new(),
@@ -187,7 +203,7 @@ impl<V: VSpace> fmt::Debug for Prepared<V> {
 /// The cotangents that have come so far.
 struct Cotangents<'s, V: VSpace> {
     space: &'s V,
-    /// The tensors that can have one.
+    /// The tensors that can have one, between the sources and the targets.
     known: BTreeSet<TensorId>,
     /// The sources, whose cotangents stay.
     kept: BTreeSet<TensorId>,

@@ -16,7 +16,12 @@ use std::rc::Rc;
 /// fn rule(cx: &CustomCx) -> Vec<Option<Eager>> {
 ///     vec![cx.cts[0].as_ref().map(|ct| ct * &cx.args[0])]
 /// }
-/// let cx = CustomCx { args: vec![2.0.into()], kept: vec![], cts: vec![Some(3.0.into())] };
+/// let cx = CustomCx {
+///     args: vec![2.0.into()],
+///     variables: vec![],
+///     kept: vec![],
+///     cts: vec![Some(3.0.into())],
+/// };
 /// assert_eq!(rule(&cx)[0].as_ref().unwrap().to_f64()?, 6.0);
 /// # Ok::<(), grad_core::tape::TapeError>(())
 /// ```
@@ -24,6 +29,9 @@ use std::rc::Rc;
 pub struct CustomCx {
     /// The arguments.
     pub args: Vec<Eager>,
+    /// What the outputs depend on beside the arguments: the values around that the function reads, in the order in which it
+    /// reads them first (TensorFlow's `variables`).
+    pub variables: Vec<Eager>,
     /// What the function returned beside its outputs.
     pub kept: Vec<Eager>,
     /// The cotangent of each output: zeros where none came, unless the rule accepts that there is none. `None` also where
@@ -32,8 +40,9 @@ pub struct CustomCx {
 }
 
 /// Calls a function with a gradient of its own: `forward` gives the outputs, and what else `rule` wants to read; the rule
-/// makes the cotangent of each argument. An argument that is passed twice gets the sum of two. What the function reads
-/// besides its arguments has no derivative through it.
+/// makes the cotangent of each argument. An argument that is passed twice gets the sum of two. If the outputs depend on
+/// other values too, which the function reads, the rule finds these in `variables` and may return their cotangents after
+/// those of the arguments (`None`: no derivative); a rule that gives none is an error where such a derivative is asked for.
 ///
 /// What the rule computes is recorded, so that it can be differentiated again. An error of its own it gives as
 /// [`Eager::failed`].
@@ -95,26 +104,27 @@ pub fn custom_gradient_accepting(
     rule: impl Fn(&CustomCx) -> Vec<Option<Eager>> + 'static,
 ) -> Vec<Eager> {
     let args: Vec<Eager> = args.iter().copied().cloned().collect();
-    let (outputs, kept) = forward(&args);
+    let (outputs, kept, variables) = record::reads_of(&args, || forward(&args));
     // what comes out depends on the arguments alone, however it was computed
     let outputs: Vec<Eager> = outputs.iter().map(Eager::detached).collect();
     let own = Rc::new(Own {
         name: name.into(),
         args,
+        variables,
         kept,
         rule: Box::new(rule),
     });
     let has_none = |i: &usize| accepts_none.contains(i) || !outputs[*i].is_differentiable();
     let accepts_none: Vec<usize> = (0..outputs.len()).filter(has_none).collect();
-    let inputs: Vec<&Eager> = own.args.iter().collect();
+    let inputs: Vec<&Eager> = own.inputs().collect();
     let results: Vec<&Eager> = outputs.iter().collect();
-    record::operation(&inputs, &results, |_| {
+    record::operation(&inputs, &|_| true, &results, |_| {
         let own = Rc::clone(&own);
         Entry {
-            inputs: own.args.iter().map(Eager::id).collect(),
+            inputs: own.inputs().map(Eager::id).collect(),
             outputs: outputs.iter().map(|y| (y.id(), form(y))).collect(),
             accepts_none: accepts_none.clone(),
-            backward: Box::new(move |cts, _| own.backward(cts)),
+            backward: Box::new(move |cts, wants| own.backward(cts, wants)),
         }
     });
     outputs
@@ -126,27 +136,31 @@ type Rule = dyn Fn(&CustomCx) -> Vec<Option<Eager>>;
 struct Own {
     name: String,
     args: Vec<Eager>,
+    variables: Vec<Eager>,
     kept: Vec<Eager>,
     rule: Box<Rule>,
 }
 
 impl Own {
-    fn backward(&self, cts: &[Option<Eager>]) -> Result<Vec<Option<Eager>>, TapeError> {
+    /// The arguments, then what else it reads.
+    fn inputs(&self) -> impl Iterator<Item = &Eager> {
+        self.args.iter().chain(&self.variables)
+    }
+
+    fn backward(
+        &self,
+        cts: &[Option<Eager>],
+        wants: &[bool],
+    ) -> Result<Vec<Option<Eager>>, TapeError> {
         let cts = (self.rule)(&CustomCx {
             args: self.args.clone(),
+            variables: self.variables.clone(),
             kept: self.kept.clone(),
             cts: cts.to_vec(),
         });
-        if cts.len() != self.args.len() {
-            return Err(GradientError::Count {
-                node: self.name.clone(),
-                found: cts.len(),
-                expected: self.args.len(),
-            }
-            .into());
-        }
+        self.check_count(cts.len(), wants)?;
         let mut checked = vec![];
-        for (i, (ct, x)) in cts.into_iter().zip(&self.args).enumerate() {
+        for (i, (ct, x)) in cts.into_iter().zip(self.inputs()).enumerate() {
             let ct = ct.map(|ct| self.check(&ct, x, i));
             if let Some(error) = ct.as_ref().and_then(Eager::error) {
                 return Err(error);
@@ -156,6 +170,33 @@ impl Own {
         Ok(checked)
     }
 
+    /// Whether the rule gave a cotangent of each argument, or of these and of each value that is read: where one of the
+    /// latter is wanted, it must.
+    fn check_count(&self, found: usize, wants: &[bool]) -> Result<(), GradientError> {
+        let expected = self.inputs().count();
+        if found == expected {
+            return Ok(());
+        }
+        if found != self.args.len() {
+            let node = self.name.clone();
+            return Err(GradientError::Count {
+                node,
+                found,
+                expected,
+            });
+        }
+        let wanted = wants[found..].iter().zip(&self.variables).enumerate();
+        let wanted = wanted.filter(|(_, (wanted, _))| **wanted);
+        let captures: Vec<String> = wanted.map(|(i, (_, x))| described(i, x)).collect();
+        match captures.is_empty() {
+            true => Ok(()),
+            false => Err(GradientError::Captures {
+                function: self.name.clone(),
+                captures,
+            }),
+        }
+    }
+
     /// The cotangent of argument `i`: of its type and shape, or an error.
     fn check(&self, ct: &Eager, x: &Eager, i: usize) -> Eager {
         if ct.slices().is_some() {
@@ -163,5 +204,14 @@ impl Own {
         }
         let what = format!("op={} input={i}", self.name);
         ct.apply(&CHECK_LIKE, Attr::Field(what.into()), &[x])
+    }
+}
+
+/// What stands for the name of a value that is read: values that compute at once have none.
+fn described(i: usize, x: &Eager) -> String {
+    let what = if x.is_variable() { "variable" } else { "value" };
+    match (x.dtype(), x.shape()) {
+        (Ok(dtype), Ok(shape)) => format!("{what} {i} ({dtype} of shape {shape:?})"),
+        _ => format!("{what} {i}"),
     }
 }

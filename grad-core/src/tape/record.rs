@@ -1,11 +1,12 @@
 //! Which tapes record: a stack of those that are active, the innermost last, on each thread.
 
-use super::Eager;
 use super::rules::{Applied, Rules};
 use super::space::{EagerSpace, form};
-use super::vspace::{Entry, Recorded};
+use super::vspace::{Entry, Recorded, TensorId};
+use super::{Eager, Tape};
 use crate::ir::Attr;
 use crate::ops::PrimDef;
+use crate::registry::GradRegistry;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -18,14 +19,47 @@ pub(super) struct State {
     pub is_recording: Cell<bool>,
     /// Whether it has given its one set of gradients.
     pub is_used: Cell<bool>,
-    /// Whether variables are watched as they are read.
-    pub watches_variables: Cell<bool>,
-    /// The variables that were read.
+    /// What is watched as it is read.
+    pub watches: Cell<Watches>,
+    /// What was watched as it was read.
     pub variables: RefCell<Vec<Eager>>,
 }
 
+/// What a tape watches without being told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Watches {
+    Nothing,
+    Variables,
+    /// Whatever is read.
+    All,
+}
+
 thread_local! {
+    static BUILT_IN: GradRegistry = GradRegistry::new();
     static ACTIVE: RefCell<Vec<Rc<State>>> = const { RefCell::new(vec![]) };
+}
+
+/// Runs a function. What it read from around, beside the arguments, as far as its outputs depend on it: in the order of
+/// the reads.
+pub(super) fn reads_of<R>(
+    args: &[Eager],
+    run: impl FnOnce() -> (Vec<Eager>, R),
+) -> (Vec<Eager>, R, Vec<Eager>) {
+    let since = TensorId::fresh();
+    let tape = Tape::watching(Watches::All);
+    let (outputs, rest) = run();
+    tape.pause();
+    // an output may be something from around as it is
+    outputs.iter().for_each(|y| tape.watch(y));
+    let ids: Vec<TensorId> = outputs.iter().map(Eager::id).collect();
+    let part = tape.state.recorded.borrow().prepare(&ids);
+    let is_read = |x: &Eager| {
+        let is_new = x.id() > since || args.iter().any(|arg| arg.id() == x.id());
+        !is_new && x.is_differentiable() && part.knows(x.id())
+    };
+    let reads = tape.watched_variables().into_iter().filter(is_read);
+    let reads = reads.collect();
+    (outputs, rest, reads)
 }
 
 /// From now on this tape records.
@@ -42,7 +76,8 @@ pub(super) fn leave(state: &Rc<State>) {
 /// Records a primitive.
 pub(super) fn primitive(def: &'static PrimDef, attr: Attr, operands: &[&Eager], result: &Eager) {
     let mut shared: Option<Rc<Applied>> = None;
-    operation(operands, &[result], |rules| {
+    let passes = |i: usize| BUILT_IN.with(|rules| rules.passes(def, i));
+    operation(operands, &passes, &[result], |rules| {
         let applied = shared.get_or_insert_with(|| {
             Rc::new(Applied {
                 def,
@@ -66,9 +101,11 @@ pub(super) fn primitive(def: &'static PrimDef, attr: Attr, operands: &[&Eager], 
 }
 
 /// Records an operation on every tape that watches one of its inputs. Integers and truth values have no derivative: they are
-/// not watched, and what gives only those is not recorded.
+/// not watched, and what gives only those is not recorded. A tape that watches all looks only at inputs that `passes` says
+/// a derivative can reach.
 pub(super) fn operation(
     inputs: &[&Eager],
+    passes: &dyn Fn(usize) -> bool,
     outputs: &[&Eager],
     mut entry: impl FnMut(&Rc<Rules>) -> Entry<EagerSpace>,
 ) {
@@ -81,7 +118,7 @@ pub(super) fn operation(
             .iter()
             .filter(|tape| tape.is_recording.get())
         {
-            tape.watch_variables(inputs);
+            tape.watch_inputs(inputs, passes);
             let mut recorded = tape.recorded.borrow_mut();
             if inputs
                 .iter()
@@ -94,17 +131,22 @@ pub(super) fn operation(
 }
 
 impl State {
-    fn watch_variables(&self, inputs: &[&Eager]) {
-        let read = inputs.iter().filter(|x| x.is_variable());
-        if self.watches_variables.get() {
-            for x in read {
+    fn watch_inputs(&self, inputs: &[&Eager], passes: &dyn Fn(usize) -> bool) {
+        for (i, x) in inputs.iter().enumerate() {
+            let is_watched = match self.watches.get() {
+                Watches::Nothing => false,
+                Watches::Variables => x.is_variable(),
+                Watches::All => x.is_differentiable() && passes(i),
+            };
+            if is_watched {
                 self.watch(x);
             }
         }
     }
     pub fn watch(&self, x: &Eager) {
         let mut recorded = self.recorded.borrow_mut();
-        if x.is_variable() && !recorded.knows(x.id()) {
+        let is_noted = x.is_variable() || self.watches.get() == Watches::All;
+        if is_noted && !recorded.knows(x.id()) {
             self.variables.borrow_mut().push(x.clone());
         }
         recorded.watch(x.id());

@@ -1,7 +1,7 @@
 //! The tape: what is watched, and for how long.
 
 use super::Eager;
-use super::record::{self, State};
+use super::record::{self, State, Watches};
 use super::rules::Rules;
 use crate::registry::GradRegistry;
 use std::cell::{Cell, RefCell};
@@ -46,7 +46,7 @@ impl Tape {
     /// # Ok::<(), grad_core::tape::TapeError>(())
     /// ```
     pub fn new() -> Self {
-        Self::recording(false)
+        Self::watching(Watches::Variables)
     }
     /// One that can be asked for gradients any number of times. It goes on recording, the gradients themselves too, until it
     /// is [paused](Self::pause).
@@ -61,16 +61,19 @@ impl Tape {
     /// # Ok::<(), grad_core::tape::TapeError>(())
     /// ```
     pub fn persistent() -> Self {
-        Self::recording(true)
+        Self::recording(true, Watches::Variables)
     }
-    fn recording(is_persistent: bool) -> Self {
+    pub(super) fn watching(watches: Watches) -> Self {
+        Self::recording(false, watches)
+    }
+    fn recording(is_persistent: bool, watches: Watches) -> Self {
         let state = Rc::new(State {
             recorded: RefCell::default(),
             rules: RefCell::new(Rules::built_in()),
             is_persistent,
             is_recording: Cell::new(true),
             is_used: Cell::new(false),
-            watches_variables: Cell::new(true),
+            watches: Cell::new(watches),
             variables: RefCell::default(),
         });
         record::enter(&state);
@@ -103,7 +106,7 @@ impl Tape {
     /// ```
     #[must_use]
     pub fn without_variables(self) -> Self {
-        self.state.watches_variables.set(false);
+        self.state.watches.set(Watches::Nothing);
         self
     }
 

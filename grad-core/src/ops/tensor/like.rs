@@ -3,7 +3,7 @@
 use super::join::concat;
 use super::{float, is_integer, kernel, number};
 use crate::grad::Aggregation;
-use crate::ir::{DType, Type, Var};
+use crate::ir::{Attr, DType, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::kernels::{broadcast, slices, sum};
 use crate::ops::datum::Datum;
@@ -47,7 +47,7 @@ pub static UNBROADCAST: PrimDef = PrimDef {
 pub static CHECK_LIKE: PrimDef = PrimDef {
     name: "check_like",
     doc: "The first operand, which must have the shape of the second.",
-    options: &["op", "input"],
+    options: &["op", "input", "given", "for"],
     result: |types, _| match types {
         [ct, x] if ct == x => Some(ct.clone()),
         _ => None,
@@ -289,6 +289,18 @@ impl<'b> Var<'b> {
     #[track_caller]
     pub fn unbroadcast(self, like: Var<'b>) -> Var<'b> {
         self.apply(&UNBROADCAST, &[like])
+    }
+    /// This, which must have the shape of `like`: the attribute says whose it is. Slices stay slices.
+    #[track_caller]
+    pub(crate) fn checked_like(self, like: Var<'b>, what: String) -> Var<'b> {
+        let what = Attr::Field(what.into());
+        match self.slices() {
+            Some([values, indices, whole]) if whole.ty() == like.ty() => {
+                let whole = whole.apply_with(&CHECK_LIKE, what, &[like]);
+                values.apply(&INDEXED_SLICES, &[indices, whole])
+            }
+            _ => self.apply_with(&CHECK_LIKE, what, &[like]),
+        }
     }
     /// These lengths, which must be those.
     #[track_caller]
