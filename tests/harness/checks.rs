@@ -166,16 +166,31 @@ const MACRO_ONLY: &[&str] = &[
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.
 
-/// The value that comes with the gradient is the plain function's, bit by bit.
+/// The value that comes with the gradient is the plain function's, bit by bit, and so is what `&mut` arguments hold
+/// afterwards, whatever it is made of.
 pub fn value(program: &Program) -> Result<(), String> {
-    let plain = (program.plain)(&mut Nudge::default()).outputs;
-    let derived = (program.derivative)().outputs;
+    let plain = (program.plain)(&mut Nudge::default());
+    let derived = (program.derivative)();
     let same = |a: &f64, b: &f64| a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan();
-    if plain.len() == derived.len() && plain.iter().zip(&derived).all(|(a, b)| same(a, b)) {
+    let floats = plain.outputs.len() == derived.outputs.len()
+        && plain
+            .outputs
+            .iter()
+            .zip(&derived.outputs)
+            .all(|(a, b)| same(a, b));
+    if !floats {
+        return Err(format!(
+            "the function gives {:?}, its derivative {:?}",
+            plain.outputs, derived.outputs
+        ));
+    }
+    // as text: NaN is equal to NaN, and -0.0 is not 0.0
+    let [plain, derived] = [plain.whole, derived.whole].map(|whole| format!("{whole:?}"));
+    if plain == derived {
         Ok(())
     } else {
         Err(format!(
-            "the function gives {plain:?}, its derivative {derived:?}"
+            "the function gives {plain}, its derivative {derived}"
         ))
     }
 }

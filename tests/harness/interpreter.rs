@@ -42,6 +42,7 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
     let back = interpreter.backward(&residuals, seeds, adjoints)?;
     Ok(Derivative {
         outputs: outputs.iter().flat_map(Datum::floats).collect(),
+        whole: vec![],
         gradient: gradient(graph, &wrt, back),
         cts: cts.to_vec(),
     })

@@ -20,6 +20,8 @@ pub struct Program {
 pub struct Outcome {
     /// The floats of the return value, then of every `&mut` argument as it was left.
     pub outputs: Vec<f64>,
+    /// The same outputs whole, with what in them is no float: integers, truth values, lengths, variants.
+    pub whole: Vec<Datum>,
     /// The arguments as they were before the run.
     pub args: Vec<Argument>,
 }
@@ -38,6 +40,8 @@ pub struct Argument {
 pub struct Derivative {
     /// As in [`Outcome`].
     pub outputs: Vec<f64>,
+    /// As in [`Outcome`]; empty where only floats are known.
+    pub whole: Vec<Datum>,
     /// The floats of the gradients, in the order of the parameters.
     pub gradient: Vec<f64>,
     /// The cotangents of the outputs.
@@ -115,8 +119,10 @@ macro_rules! program {
                 let mut value = $f($($($by)* $a),*);
                 #[allow(unused_mut)]
                 let mut outputs = $crate::harness::flat::Flat::floats(&mut value);
-                $(program!(@left [$($by)*] $a outputs);)*
-                $crate::harness::row::Outcome { outputs, args: std::mem::take(&mut nudge.args) }
+                #[allow(unused_mut)]
+                let mut whole = vec![$crate::harness::flat::Flat::datum(&value)];
+                $(program!(@left [$($by)*] $a outputs whole);)*
+                $crate::harness::row::Outcome { outputs, whole, args: std::mem::take(&mut nudge.args) }
             },
             derivative: || {
                 $(
@@ -124,32 +130,35 @@ macro_rules! program {
                     let mut $a = std::hint::black_box($e);
                 )*
                 #[allow(unused_mut)]
-                let (mut outputs, gradient, cts) = program!(@derivative $ct $f $($($by)* $a),*);
-                $(program!(@left [$($by)*] $a outputs);)*
-                $crate::harness::row::Derivative { outputs, gradient, cts }
+                let (mut value, gradient, cts) = program!(@derivative $ct $f $($($by)* $a),*);
+                #[allow(unused_mut)]
+                let mut outputs = $crate::harness::flat::Flat::floats(&mut value);
+                #[allow(unused_mut)]
+                let mut whole = vec![$crate::harness::flat::Flat::datum(&value)];
+                $(program!(@left [$($by)*] $a outputs whole);)*
+                $crate::harness::row::Derivative { outputs, whole, gradient, cts }
             },
             graphs: || vec![graph!($f).to_string() $(, graph!($callee).to_string())*],
         }
     };
     // A `&mut` argument is an output: what the function left in it.
-    (@left [&mut] $a:ident $outputs:ident) => {
+    (@left [&mut] $a:ident $outputs:ident $whole:ident) => {
         $outputs.extend($crate::harness::flat::Flat::floats(&mut $a));
+        $whole.push($crate::harness::flat::Flat::datum(&$a));
     };
-    (@left [$($by:tt)*] $a:ident $outputs:ident) => {};
+    (@left [$($by:tt)*] $a:ident $outputs:ident $whole:ident) => {};
     (@derivative [] $f:ident $($args:expr),*) => {{
-        let (mut value, mut gradient) = value_and_grad!($f)($($args),*);
-        let value = $crate::harness::flat::Flat::floats(&mut value);
+        let (value, mut gradient) = value_and_grad!($f)($($args),*);
         let gradient = $crate::harness::flat::Flat::floats(&mut gradient);
         (value, gradient, vec![1.0])
     }};
     (@derivative [$ct:expr] $f:ident $($args:expr),*) => {{
-        let (mut value, back) = vjp!($f)($($args),*);
+        let (value, back) = vjp!($f)($($args),*);
         let mut ct = $ct;
         let seeds = $crate::harness::flat::Flat::floats(&mut ct);
         let gradient = $crate::harness::flat::Flat::floats(&mut back(ct));
         let again = $crate::harness::flat::Flat::floats(&mut back($ct));
         assert_eq!(format!("{gradient:?}"), format!("{again:?}"), "a pullback runs again");
-        let value = $crate::harness::flat::Flat::floats(&mut value);
         (value, gradient, seeds)
     }};
 }
