@@ -11,6 +11,8 @@ const OPERATORS: usize = 100;
 const EXPRESSIONS: usize = 300;
 /// Blocks in blocks.
 const BLOCKS: usize = 20;
+/// `else if`s in a row.
+const ELSE_IFS: usize = 400;
 
 /// What is wrong.
 pub const MESSAGE: &str = "this is nested too deeply to be differentiated";
@@ -83,5 +85,20 @@ impl<'a> Visit<'a> for Depth {
         self.now += 1;
         visit::visit_expr(self, e);
         self.now -= 1;
+    }
+    /// A chain of `else if`s is as deep as its arms.
+    fn visit_expr_if(&mut self, mut e: &'a syn::ExprIf) {
+        for _ in 0..ELSE_IFS {
+            self.visit_expr(&e.cond);
+            self.visit_block(&e.then_branch);
+            match &e.else_branch {
+                None => return,
+                Some((_, orelse)) => match &**orelse {
+                    syn::Expr::If(next) => e = next,
+                    orelse => return self.visit_expr(orelse),
+                },
+            }
+        }
+        self.too_deep.get_or_insert(e.if_token.span);
     }
 }

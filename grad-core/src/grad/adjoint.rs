@@ -1,7 +1,7 @@
 //! The adjoints of one FuncGraph while its backward graph is built.
 
 use crate::analysis::activity::Activity;
-use crate::entity::{FuncRef, NodeId, Value};
+use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Attr, Builder, Def, FuncGraph, NodeKind, Type, Var};
 use crate::ops::tensor::like as tensor;
 use crate::ops::{self, Spelling};
@@ -26,6 +26,10 @@ pub(super) struct Adjoints<'a> {
     /// Forward values whose cotangents are asked for, with those that have been taken.
     asked: BTreeMap<Value, Option<Value>>,
     pub aggregation: Aggregation,
+    /// How often each forward value is read; empty until someone asks.
+    reads: Vec<u32>,
+    /// Of backward values, whether they are part of what may be nothing, as far as that has been asked.
+    nothing: BTreeMap<Value, bool>,
 }
 
 /// How several contributions to one cotangent of a tensor become one.
@@ -58,6 +62,8 @@ impl<'a> Adjoints<'a> {
             open: None,
             asked: BTreeMap::new(),
             aggregation: Aggregation::default(),
+            reads: vec![],
+            nothing: BTreeMap::new(),
         }
     }
 
@@ -187,31 +193,33 @@ impl<'a> Adjoints<'a> {
     }
 
     /// Whether a cotangent is part of that of a field, which may have none.
-    fn may_be_nothing(&self, ct: Var<'_>) -> bool {
-        let mut v = ct.value();
-        self.b.with(|back| {
-            while let Some(node) = back.def_node(v) {
-                let NodeKind::Prim(def, attr) = &node.kind else {
-                    return false;
-                };
-                v = match def.spelling {
-                    Spelling::CtPart if *attr != Attr::None => return true,
-                    Spelling::CtPart | Spelling::Index | Spelling::Field => node.operands[0],
-                    _ => match def.in_place {
-                        Some(i) => node.operands[i],
-                        None => return false,
-                    },
-                };
+    fn may_be_nothing(&mut self, ct: Var<'_>) -> bool {
+        let (mut v, mut passed) = (ct.value(), vec![]);
+        let answer = loop {
+            if let Some(&known) = self.nothing.get(&v) {
+                break known;
             }
-            false
-        })
+            passed.push(v);
+            match self.b.with(|back| part_of(back, v)) {
+                PartOf::Nothing => break true,
+                PartOf::Value(whole) => v = whole,
+                PartOf::Itself => break false,
+            }
+        };
+        self.nothing.extend(passed.into_iter().map(|v| (v, answer)));
+        answer
     }
 
     /// Whether more than one node reads `v`, as far as is seen here.
-    fn is_read_again(&self, v: Value) -> bool {
-        let operands = self.graph.nodes.values().flat_map(|node| &node.operands);
-        let reads = operands.chain(&self.graph.results).filter(|u| **u == v);
-        matches!(self.graph.values[v].def, Def::Capture(_)) || reads.count() > 1
+    fn is_read_again(&mut self, v: Value) -> bool {
+        if self.reads.is_empty() {
+            self.reads = vec![0; self.graph.values.len()];
+            let operands = self.graph.nodes.values().flat_map(|node| &node.operands);
+            for read in operands.chain(&self.graph.results) {
+                self.reads[read.index()] += 1;
+            }
+        }
+        matches!(self.graph.values[v].def, Def::Capture(_)) || self.reads[v.index()] > 1
     }
 
     /// Whether anything has reached `v`.
@@ -259,5 +267,30 @@ impl<'a> Adjoints<'a> {
     pub fn set(&mut self, v: Value, adjoint: Var<'a>) {
         self.present.insert(v, vec![None]);
         self.slots.insert(v, vec![adjoint.value()]);
+    }
+}
+
+/// What a cotangent is a part of.
+enum PartOf {
+    /// A field that may have no gradient.
+    Nothing,
+    Value(Value),
+    Itself,
+}
+
+fn part_of(back: &FuncGraph, v: Value) -> PartOf {
+    let Some(node) = back.def_node(v) else {
+        return PartOf::Itself;
+    };
+    let NodeKind::Prim(def, attr) = &node.kind else {
+        return PartOf::Itself;
+    };
+    match (def.spelling, def.in_place) {
+        (Spelling::CtPart, _) if *attr != Attr::None => PartOf::Nothing,
+        (Spelling::CtPart | Spelling::Index | Spelling::Field, _) => {
+            PartOf::Value(node.operands[0])
+        }
+        (_, Some(i)) => PartOf::Value(node.operands[i]),
+        (_, None) => PartOf::Itself,
     }
 }

@@ -10,7 +10,7 @@ use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{Attr, Def, LoopHeader, Node, NodeKind};
 use crate::ops::trig::{COS, SIN};
 use crate::ops::{Cost, PrimDef};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The node that each graph belongs to.
 type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
@@ -19,33 +19,54 @@ type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
 pub(super) fn keep_partners(rw: &mut Rewrite) {
     let owners = walk::owners(rw.module());
     for back in rw.funcs() {
-        let Some(forward) = rw.module().funcs[back].undoes else {
-            continue;
-        };
-        for n in rw.nodes(back) {
-            let Some((def, partner)) = pair(rw.node(back, n)) else {
-                continue;
-            };
-            let Some(NodeKind::Primal(angle)) =
-                rw.def(back, rw.node(back, n).operands[0]).map(|n| &n.kind)
-            else {
-                continue;
-            };
-            let angle = *angle;
-            let computed = match find(rw, forward, def, angle) {
-                Some(there) if is_read(rw, back, there) => Some(there),
-                there if !is_there(rw, &owners, forward, angle) => {
-                    there.or_else(|| beside(rw, forward, def, partner, angle))
-                }
-                _ => None,
-            };
-            if let Some(computed) = computed {
-                let node = rw.node_mut(back, n);
-                node.kind = NodeKind::Primal(computed);
-                node.operands.clear();
-            }
+        if let Some(forward) = rw.module().funcs[back].undoes {
+            keep_in(rw, &owners, back, forward);
         }
     }
+}
+
+fn keep_in(rw: &mut Rewrite, owners: &Owners, back: FuncRef, forward: FuncRef) {
+    let pairs = rw.nodes(back).into_iter();
+    let pairs: Vec<_> = pairs
+        .filter_map(|n| Some((n, pair(rw.node(back, n))?)))
+        .collect();
+    if pairs.is_empty() {
+        return;
+    }
+    let mut computed = Computed::new(rw, forward);
+    let read = primals(rw, back);
+    for (n, (def, partner)) in pairs {
+        let Some(NodeKind::Primal(angle)) =
+            rw.def(back, rw.node(back, n).operands[0]).map(|n| &n.kind)
+        else {
+            continue;
+        };
+        let angle = *angle;
+        let found = match computed.find(rw, def, angle) {
+            Some(there) if read.contains(&there) => Some(there),
+            there if !is_there(rw, owners, forward, angle) => {
+                there.or_else(|| computed.beside(rw, def, partner, angle))
+            }
+            _ => None,
+        };
+        if let Some(found) = found {
+            let node = rw.node_mut(back, n);
+            node.kind = NodeKind::Primal(found);
+            node.operands.clear();
+        }
+    }
+    computed.place(rw);
+}
+
+/// The forward values that `back` reads.
+fn primals(rw: &Rewrite, back: FuncRef) -> BTreeSet<Value> {
+    let nodes = rw.nodes(back).into_iter();
+    nodes
+        .filter_map(|n| match rw.node(back, n).kind {
+            NodeKind::Primal(v) => Some(v),
+            _ => None,
+        })
+        .collect()
 }
 
 /// Of a sine or cosine, what it is, and the other one.
@@ -57,58 +78,75 @@ fn pair(node: &Node) -> Option<(&'static PrimDef, &'static PrimDef)> {
     }
 }
 
-/// Where `f` computes `def` of `angle`.
-fn find(rw: &Rewrite, f: FuncRef, def: &'static PrimDef, angle: Value) -> Option<Value> {
-    rw.nodes(f)
-        .into_iter()
-        .find_map(|n| computes(rw, f, n, def, angle))
-}
-
-/// The result of node `n`, if it is `def` of `angle`.
-fn computes(
-    rw: &Rewrite,
+/// The sines and cosines of a graph.
+struct Computed {
     f: FuncRef,
-    n: NodeId,
-    def: &'static PrimDef,
-    angle: Value,
-) -> Option<Value> {
-    let node = rw.node(f, n);
-    let fits = matches!(&node.kind, NodeKind::Prim(d, _) if **d == *def)
-        && rw.operands(f, n) == [rw.resolve(f, angle)];
-    fits.then(|| node.results[0])
+    /// The first node that computes each, by name and angle.
+    nodes: BTreeMap<(&'static str, Value), NodeId>,
+    /// New ones, behind the node that each belongs to.
+    added: BTreeMap<NodeId, Vec<NodeId>>,
 }
 
-/// Whether `back` reads the forward value `v`.
-fn is_read(rw: &Rewrite, back: FuncRef, v: Value) -> bool {
-    let nodes = rw.nodes(back).into_iter();
-    nodes
-        .map(|n| &rw.node(back, n).kind)
-        .any(|kind| *kind == NodeKind::Primal(v))
-}
+impl Computed {
+    fn new(rw: &Rewrite, f: FuncRef) -> Computed {
+        let mut nodes = BTreeMap::new();
+        for n in rw.nodes(f) {
+            if let Some((def, _)) = pair(rw.node(f, n)) {
+                let angle = rw.operands(f, n)[0];
+                nodes.entry((def.name, angle)).or_insert(n);
+            }
+        }
+        let added = BTreeMap::new();
+        Computed { f, nodes, added }
+    }
 
-/// Computes `def` of `angle` right after `f` computes its partner, if it does.
-fn beside(
-    rw: &mut Rewrite,
-    f: FuncRef,
-    def: &'static PrimDef,
-    partner: &'static PrimDef,
-    angle: Value,
-) -> Option<Value> {
-    let mut order = rw.nodes(f);
-    let at = order
-        .iter()
-        .position(|n| computes(rw, f, *n, partner, angle).is_some())?;
-    let ty = rw.ty(f, angle).clone();
-    let node = Node {
-        kind: NodeKind::Prim(def, Attr::None),
-        ..rw.node(f, order[at]).clone()
-    };
-    let graph = rw.func_mut(f);
-    let new = graph.add_node(node, vec![ty]);
-    let result = graph.nodes[new].results[0];
-    order.insert(at + 1, new);
-    rw.set_nodes(f, order);
-    Some(result)
+    fn node(&self, rw: &Rewrite, def: &'static PrimDef, angle: Value) -> Option<NodeId> {
+        let key = (def.name, rw.resolve(self.f, angle));
+        self.nodes.get(&key).copied()
+    }
+
+    /// `def` of `angle`, if it is computed.
+    fn find(&self, rw: &Rewrite, def: &'static PrimDef, angle: Value) -> Option<Value> {
+        let n = self.node(rw, def, angle)?;
+        Some(rw.node(self.f, n).results[0])
+    }
+
+    /// Computes `def` of `angle` right after its partner is computed, if it is.
+    fn beside(
+        &mut self,
+        rw: &mut Rewrite,
+        def: &'static PrimDef,
+        partner: &'static PrimDef,
+        angle: Value,
+    ) -> Option<Value> {
+        let at = self.node(rw, partner, angle)?;
+        let ty = rw.ty(self.f, angle).clone();
+        let node = Node {
+            kind: NodeKind::Prim(def, Attr::None),
+            ..rw.node(self.f, at).clone()
+        };
+        let graph = rw.func_mut(self.f);
+        let new = graph.add_node(node, vec![ty]);
+        let result = graph.nodes[new].results[0];
+        self.nodes
+            .insert((def.name, rw.resolve(self.f, angle)), new);
+        self.added.entry(at).or_default().push(new);
+        Some(result)
+    }
+
+    /// Puts the new nodes in their places.
+    fn place(mut self, rw: &mut Rewrite) {
+        if self.added.is_empty() {
+            return;
+        }
+        let order = rw.nodes(self.f).into_iter();
+        let order = order.flat_map(|n| {
+            let behind = self.added.remove(&n).unwrap_or_default();
+            std::iter::once(n).chain(behind)
+        });
+        let order = order.collect();
+        rw.set_nodes(self.f, order);
+    }
 }
 
 /// Whether the way back of a loop has `v` without keeping one a trip: it follows cheaply from the index, elements of

@@ -51,6 +51,7 @@ pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), D
         outermost: vjp.forward,
         out: vjp.module.clone(),
         additions: Additions::default(),
+        read: BTreeMap::new(),
     };
     let (back, residuals) = rewrite.function()?;
     let Rewrite {

@@ -68,6 +68,7 @@ fn plan_with(vjp: &Vjp, again: &Again) -> Result<(Module, Vec<(FuncRef, Type)>),
         outermost,
         out: vjp.module.clone(),
         additions: Additions::default(),
+        read: BTreeMap::new(),
     };
     let (graph, residuals) = rewrite.function()?;
     let Rewrite {

@@ -9,6 +9,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// How deep an expression may be: each level writes its tokens again, and rustc recurses.
+const DEEPEST: u8 = 30;
+
 /// The state of emission of one FuncGraph.
 pub(super) struct Frame<'e> {
     pub em: &'e Emitter<'e>,
@@ -25,6 +28,8 @@ pub(super) struct Frame<'e> {
     last: Vec<usize>,
     /// Late values whose evaluation has a place in the order, earliest first.
     ordered: Vec<Value>,
+    /// How deep the expression of each late value is.
+    depths: Vec<u8>,
     /// The elements that nodes touch, where places have been found before the loop.
     pub elements: BTreeMap<NodeId, Expr>,
     /// Additions to what is summed in variables: they are made at the end of a trip.
@@ -59,6 +64,7 @@ impl<'e> Frame<'e> {
             uses,
             last,
             ordered: vec![],
+            depths: vec![0; graph.values.len()],
             elements: BTreeMap::new(),
             added: BTreeSet::new(),
             out: quote!(),
@@ -175,6 +181,7 @@ impl<'e> Frame<'e> {
 
     fn bind_late(&mut self, v: Value) {
         if let Rep::Late { expr, .. } = self.rep(v) {
+            self.depths[v.index()] = 0;
             let name = self.new_name(v);
             let tokens = expr.tokens;
             self.out.extend(quote!(let #name = #tokens;));
@@ -329,7 +336,10 @@ impl<'e> Frame<'e> {
     pub fn define(&mut self, v: Value, span: Span, expr: Expr, ordered: bool) {
         let at_end = self.last[v.index()] == usize::MAX;
         let unnamed = self.graph.values[v].name.is_none();
-        if self.uses(v) == 1 && (at_end || unnamed) && self.read_by_prim(v) {
+        let depth = self.depth(v);
+        let small = depth <= DEEPEST;
+        if self.uses(v) == 1 && (at_end || unnamed) && small && self.read_by_prim(v) {
+            self.depths[v.index()] = depth;
             if ordered {
                 self.ordered.push(v);
             }
@@ -340,6 +350,13 @@ impl<'e> Frame<'e> {
             }
             self.bind(v, span, expr.tokens);
         }
+    }
+
+    /// How deep the expression of `v` is with those of its operands inside.
+    fn depth(&self, v: Value) -> u8 {
+        let operands = self.graph.def_node(v).map_or(&[][..], |n| &n.operands);
+        let depths = operands.iter().map(|o| self.depths[o.index()]);
+        1 + depths.max().unwrap_or(0)
     }
 
     /// Whether the last reader of `v` can take an expression.

@@ -10,6 +10,7 @@ use grad_core::ir::{ArgMode, Def, LoopHeader, Module, NodeKind};
 use grad_core::ops::{Spelling, path};
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// Where values of a planned module come from.
@@ -27,6 +28,15 @@ pub(super) struct Sources {
     forward: BTreeMap<FuncRef, FuncRef>,
     /// What is pushed on each stack.
     pushed: BTreeMap<Stack, (FuncRef, Value)>,
+    /// Whether values are parts of cotangents, as far as that has been asked.
+    parts: RefCell<BTreeMap<At, bool>>,
+}
+
+/// What a value is a part of.
+enum Whole {
+    Cotangent,
+    Value(At),
+    Itself,
 }
 
 /// A value of one graph.
@@ -177,26 +187,41 @@ impl Sources {
 
     /// Whether a value is read from a cotangent, of which a part may be nothing.
     fn is_part_of_cotangent(&self, module: &Module, mut at: At) -> bool {
-        loop {
-            if let Some(outside) = self.outside(module, at) {
-                at = outside;
-                continue;
+        let (mut parts, mut passed) = (self.parts.borrow_mut(), vec![]);
+        let answer = loop {
+            if let Some(&known) = parts.get(&at) {
+                break known;
             }
-            let node = module.funcs[at.0].def_node(at.1);
-            at = match node.map(|node| (node, &node.kind)) {
-                Some((_, NodeKind::Prim(def, _))) if def.spelling == Spelling::CtPart => {
-                    return true;
-                }
-                Some((node, NodeKind::Prim(def, _)))
-                    if matches!(def.spelling, Spelling::Index | Spelling::Field) =>
-                {
-                    (at.0, node.operands[0])
-                }
-                _ => match self.of_same_type(module, at) {
-                    Some(before) => before,
-                    None => return false,
-                },
-            };
+            passed.push(at);
+            match self.whole(module, at) {
+                Whole::Cotangent => break true,
+                Whole::Value(whole) => at = whole,
+                Whole::Itself => break false,
+            }
+        };
+        parts.extend(passed.into_iter().map(|at| (at, answer)));
+        answer
+    }
+
+    /// What a value is a part or another version of.
+    fn whole(&self, module: &Module, at: At) -> Whole {
+        if let Some(outside) = self.outside(module, at) {
+            return Whole::Value(outside);
+        }
+        let node = module.funcs[at.0].def_node(at.1);
+        match node.map(|node| (node, &node.kind)) {
+            Some((_, NodeKind::Prim(def, _))) if def.spelling == Spelling::CtPart => {
+                Whole::Cotangent
+            }
+            Some((node, NodeKind::Prim(def, _)))
+                if matches!(def.spelling, Spelling::Index | Spelling::Field) =>
+            {
+                Whole::Value((at.0, node.operands[0]))
+            }
+            _ => match self.of_same_type(module, at) {
+                Some(before) => Whole::Value(before),
+                None => Whole::Itself,
+            },
         }
     }
 

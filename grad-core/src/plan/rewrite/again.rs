@@ -121,6 +121,7 @@ impl Rewrite<'_> {
             outermost: trip.body,
             out: std::mem::take(&mut self.out),
             additions: Additions::beside(std::mem::take(&mut self.additions.stacks)),
+            read: BTreeMap::new(),
         };
         let walked = inner.walk(l.body, &[], true)?;
         let Rewrite {

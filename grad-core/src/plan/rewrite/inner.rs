@@ -5,6 +5,7 @@ use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Def, FuncGraph, Loop, Node, NodeKind, Type};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An array whose state goes through an inner graph, from the version after to the version before.
 #[derive(Clone, Debug)]
@@ -99,7 +100,8 @@ impl Rewrite<'_> {
             graphs.push((walked.graph, walked.needs));
         }
         let mut union = graphs[0].1.clone();
-        union.extend(graphs[1].1.iter().filter(|n| !graphs[0].1.contains(n)));
+        let first: BTreeSet<Need> = union.iter().copied().collect();
+        union.extend(graphs[1].1.iter().filter(|n| !first.contains(n)));
         let fixed = node.operands.len() - 1 + threads.len();
         let mut operands: Vec<Value> = node.operands.iter().map(|&v| self.operand(w, v)).collect();
         operands.extend(threads.iter().map(|t| w.state[&t.root].1));
@@ -195,12 +197,13 @@ impl Rewrite<'_> {
 
 /// Gives an arm the captures of both arms, in one order, after the first `fixed`.
 fn align(graph: &mut FuncGraph, fixed: usize, own: &[Need], union: &[Need], types: &[Type]) {
-    let mine: Vec<Value> = graph.captures.split_off(fixed);
+    let captures = graph.captures.split_off(fixed);
+    let mine: BTreeMap<Need, Value> = own.iter().copied().zip(captures).collect();
     for (need, ty) in union.iter().zip(types) {
-        match own.iter().position(|n| n == need) {
-            Some(i) => {
-                graph.values[mine[i]].def = Def::Capture(graph.captures.len());
-                graph.captures.push(mine[i]);
+        match mine.get(need) {
+            Some(&capture) => {
+                graph.values[capture].def = Def::Capture(graph.captures.len());
+                graph.captures.push(capture);
             }
             None => {
                 graph.add_capture(ty.clone());

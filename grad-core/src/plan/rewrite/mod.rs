@@ -22,6 +22,7 @@ use crate::ir::{Builder, Def, FuncGraph, Module, Node, NodeKind, Type};
 use crate::ops;
 use crate::passes::walk;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// Something that a backward graph wants from around it, in the values of the forward graph around.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -45,6 +46,8 @@ pub(super) struct Rewrite<'v> {
     pub outermost: FuncRef,
     pub out: Module,
     pub additions: Additions,
+    /// The forward values that each backward graph reads, and those inside it: see [`Rewrite::reads`].
+    pub read: BTreeMap<FuncRef, Rc<BTreeSet<Value>>>,
 }
 
 /// One backward graph under way.
@@ -84,6 +87,7 @@ impl<'v> Rewrite<'v> {
         let func = vjp.module.funcs[back]
             .undoes
             .expect("a backward graph undoes a forward one");
+        let backward = back;
         let (graph, back) = (&vjp.module.funcs[func], &vjp.module.funcs[back]);
         let b = Builder::new(FuncGraph::new(back.name.clone()));
         let mut w = Walk {
@@ -113,7 +117,7 @@ impl<'v> Rewrite<'v> {
             w.state.insert(*root, (*after, state.value()));
         }
         self.begin_arrays(&mut w);
-        self.keep_what_must_be(&mut w);
+        self.keep_what_must_be(&mut w, backward);
 
         let mut undone = graph.nodes.len();
         let mut latest: Vec<usize> = vec![0; back.nodes.len()];
@@ -200,42 +204,50 @@ impl<'v> Rewrite<'v> {
     }
 
     /// Keeps the fewest scalars from which those that are read follow.
-    fn keep_what_must_be(&mut self, w: &mut Walk) {
+    fn keep_what_must_be(&mut self, w: &mut Walk, back: FuncRef) {
         if w.func == self.outermost {
             return;
         }
-        let read = self.scalars_read(w);
+        let mut read = BTreeSet::clone(&self.reads(w.func, back));
+        read.retain(|&v| !w.graph.ty(v).is_aggregate());
         for v in cut::fewest(&read, |v| self.origin(w, v, Self::is_available)) {
             self.keep(w, v);
         }
     }
 
-    /// The scalars of the forward graph that the way back of it and of the graphs inside it reads.
-    fn scalars_read(&self, w: &Walk) -> BTreeSet<Value> {
+    /// The values of the forward graph `func` that its way back `back` and the graphs inside that read.
+    fn reads(&mut self, func: FuncRef, back: FuncRef) -> Rc<BTreeSet<Value>> {
+        if let Some(read) = self.read.get(&back) {
+            return read.clone();
+        }
+        let vjp = self.vjp;
         let mut read = BTreeSet::new();
-        let mut open = vec![(w.func, w.back)];
-        while let Some((func, back)) = open.pop() {
-            let here = |&v: &Value| self.seen_from(w.func, func, v);
-            for node in back.nodes.values() {
-                let again = node
-                    .origin
-                    .filter(|&id| self.again.loops.contains_key(&(func, id)));
-                match (&node.kind, again) {
-                    (NodeKind::Primal(v), _) => read.extend(here(v)),
-                    (_, Some(id)) => {
-                        let forward = &self.vjp.module.funcs[func].nodes[id];
-                        let captured = &forward.operands[walk::first_capture(&forward.kind)..];
-                        read.extend(captured.iter().filter_map(here));
+        for node in vjp.module.funcs[back].nodes.values() {
+            let again = node
+                .origin
+                .filter(|&id| self.again.loops.contains_key(&(func, id)));
+            match (&node.kind, again) {
+                (NodeKind::Primal(v), _) => {
+                    read.insert(*v);
+                }
+                (_, Some(id)) => {
+                    let forward = &vjp.module.funcs[func].nodes[id];
+                    read.extend(&forward.operands[walk::first_capture(&forward.kind)..]);
+                }
+                _ => {
+                    for inner in node.inner() {
+                        // a graph that undoes none reads what it captures only
+                        if let Some(undone) = vjp.module.funcs[inner].undoes {
+                            let inside = self.reads(undone, inner);
+                            let here = |&v: &Value| self.seen_from(func, undone, v);
+                            read.extend(inside.iter().filter_map(here));
+                        }
                     }
-                    // a graph that undoes none reads what it captures only
-                    _ => open.extend(node.inner().into_iter().filter_map(|back| {
-                        let back = &self.vjp.module.funcs[back];
-                        Some((back.undoes?, back))
-                    })),
                 }
             }
         }
-        read.retain(|&v| !w.graph.ty(v).is_aggregate());
+        let read = Rc::new(read);
+        self.read.insert(back, read.clone());
         read
     }
 
