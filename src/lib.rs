@@ -20,11 +20,16 @@
 //! `&mut` parameters are in-out, and hold after any of the macros what the function leaves in them.
 
 pub use grad_core::function::Function;
+#[cfg(feature = "graph")]
 pub use grad_core::graph;
+#[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::ir::{DType, Var};
+#[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::registry::GradRegistry;
 pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
+#[cfg(feature = "tape")]
 pub use grad_core::tape;
+#[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::tensor::Tensor;
 /// Gives a type of one's own gradients: structs, tuple structs and enums, with type params, lifetimes and const params.
 ///
@@ -182,11 +187,11 @@ pub mod __private {
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
         RemAssignBack, RemBack, SubAssignBack, SubBack,
     };
-    pub use grad_core::ops::array::repeat_like;
-    pub use grad_core::ops::order::{partial_order, partial_order_or_equal, total_order};
-    pub use grad_core::ops::part::{part_end, part_index};
-    pub use grad_core::ops::range::{range_at, range_len, range_len_inclusive};
     pub use grad_core::rule::{partials_rule, vjp_rule};
+    pub use grad_core::support::{
+        part_end, part_index, partial_order, partial_order_or_equal, range_at, range_len,
+        range_len_inclusive, repeat_like, total_order,
+    };
     pub use grad_core::tangent::{
         Accumulate, Argument, At, Blank, Checked, Copied, Ct, Differentiable, Field, Given, Known,
         Lent, Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
@@ -330,6 +335,9 @@ macro_rules! function {
 /// The graph of a function as text: `graph!(f)`; after the reverse pass `graph!(f, grad)`, with the plan
 /// `graph!(f, plan)`, as Graphviz `graph!(f, dot)`, `graph!(f, grad, dot)` and `graph!(f, plan, dot)`.
 ///
+/// All but the first need the feature `stages`: they make the stages again while the program runs. Without it,
+/// `GRAD_DUMP=f cargo build` prints those of `f` while it is built.
+///
 /// ```
 /// use grads::prelude::*;
 ///
@@ -338,6 +346,7 @@ macro_rules! function {
 ///     x.sin()
 /// }
 /// assert!(graph!(wave).contains("sin v0"));
+/// # #[cfg(feature = "stages")]
 /// assert!(graph!(wave, dot).starts_with("digraph"));
 /// ```
 #[macro_export]
@@ -374,6 +383,7 @@ macro_rules! graph {
 /// assert_eq!(out[2].to_f64s(), [3.0, 6.0]);
 /// # Ok::<(), grads::graph::GraphError>(())
 /// ```
+#[cfg(feature = "graph")]
 #[macro_export]
 macro_rules! op {
     ($f:ident($($arg:ident: $ty:ty),+ $(,)?) -> $ret:ty) => {

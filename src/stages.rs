@@ -1,10 +1,13 @@
 //! The stages that `graph!` shows, made again from the text of the lowered graph: the companion carries nothing else.
 
+#[cfg(feature = "stages")]
 use grad_core::grad::{derivative, prepared_vjp};
+#[cfg(feature = "stages")]
 use grad_core::{plan, text};
 
 /// The graph of function `name` at `stage`: `op` as lowered, `grad` after the reverse pass, `plan` with what is kept, `dot`
 /// for Graphviz, with `grad dot` and `plan dot` of the other two. `lowered` is what the attribute made of the function, `wrt` which params it differentiates.
+#[cfg(feature = "stages")]
 pub fn stage(lowered: &str, name: &str, wrt: &[bool], stage: &str) -> String {
     let Ok(module) = text::parse(lowered) else {
         return lowered.into();
@@ -26,4 +29,10 @@ pub fn stage(lowered: &str, name: &str, wrt: &[bool], stage: &str) -> String {
         _ => Ok(lowered.into()),
     };
     shown.unwrap_or_else(|errors| errors.to_string())
+}
+
+/// Without the transform there is the lowered graph alone: `graph!` refuses to ask for more.
+#[cfg(not(feature = "stages"))]
+pub fn stage(lowered: &str, _: &str, _: &[bool], _: &str) -> String {
+    lowered.into()
 }

@@ -1,35 +1,66 @@
-//! The op graph of `grads`, its gradient transform, and the interpreter.
+//! The op graph of `grads`, its gradient transform, and the interpreter: the inside of `grads`, of which only that crate
+//! promises to stay as it is.
 //!
 //! Data flows `text` or a front end -> `ir` -> `passes` -> `analysis::activity` -> `grad` (rules from `ops` and
 //! `registry`) -> `plan` -> a back end: `runtime`, or the macro's emission.
+//!
+//! Three parts, each with a feature, because each is needed by another crate:
+//!
+//! - what generated code calls (`tangent`, for the crates of users),
+//! - graphs and their transform (`transform`, for the macro),
+//! - graphs, tapes and kernels at run time (`runtime`, which includes `transform`).
 
+mod arithmetic;
+
+#[cfg(feature = "tangent")]
 pub mod again;
-pub mod analysis;
-pub mod diag;
+#[cfg(feature = "tangent")]
 pub mod draws;
-pub mod entity;
+#[cfg(feature = "tangent")]
 pub mod function;
+#[cfg(feature = "tangent")]
+pub mod kept;
+#[cfg(feature = "tangent")]
+pub mod operators;
+#[cfg(feature = "tangent")]
+mod real;
+#[cfg(feature = "tangent")]
+pub mod rule;
+#[cfg(feature = "tangent")]
+pub mod support;
+#[cfg(feature = "tangent")]
+pub mod tangent;
+
+#[cfg(feature = "transform")]
+pub mod analysis;
+#[cfg(feature = "transform")]
+pub mod diag;
+#[cfg(feature = "transform")]
+pub mod entity;
+#[cfg(feature = "transform")]
 pub mod grad;
+#[cfg(feature = "transform")]
+pub mod ir;
+#[cfg(feature = "transform")]
+pub mod ops;
+#[cfg(feature = "transform")]
+pub mod passes;
+#[cfg(feature = "transform")]
+pub mod plan;
+#[cfg(feature = "transform")]
+pub mod registry;
+#[cfg(feature = "transform")]
+pub mod text;
+
 #[cfg(feature = "runtime")]
 pub mod graph;
-pub mod ir;
-pub mod kept;
 #[cfg(feature = "runtime")]
 pub mod kernels;
-pub mod operators;
-pub mod ops;
-pub mod passes;
-pub mod plan;
-mod real;
-pub mod registry;
-pub mod rule;
 #[cfg(feature = "runtime")]
 pub mod runtime;
-pub mod tangent;
 #[cfg(feature = "runtime")]
 pub mod tape;
 #[cfg(feature = "runtime")]
 pub mod tensor;
 #[cfg(feature = "runtime")]
 pub mod testing;
-pub mod text;

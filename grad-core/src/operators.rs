@@ -1,11 +1,69 @@
 //! The derivatives of operators on types that only rustc knows: those of numbers are the partials that the primitives are
-//! declared with (`ops::arith`), those of a user's own types stand where the operator is annotated. Generated code calls
+//! declared with (`arithmetic`), those of a user's own types stand where the operator is annotated. Generated code calls
 //! them.
 
-use crate::ops::arith;
-use crate::ops::declare::AtNumbers;
+use crate::arithmetic::arithmetic;
 use crate::tangent::Differentiable;
 use std::ops;
+
+/// The partials of a primitive at plain numbers, from the same text as its rule: the derivatives of operators whose
+/// operands have types that only rustc knows.
+trait AtNumbers<T, const N: usize> {
+    /// The partial by each operand.
+    fn partials(operands: [T; N]) -> [T; N];
+}
+
+/// A literal beside a number, as `Var::lit` makes one beside a value.
+trait Lit {
+    fn lit(self, x: f64) -> Self;
+}
+
+impl Lit for f64 {
+    fn lit(self, x: f64) -> f64 {
+        x
+    }
+}
+
+impl Lit for f32 {
+    fn lit(self, x: f64) -> f32 {
+        x as f32
+    }
+}
+
+/// From each declaration a type with the partials of the operator at plain numbers.
+macro_rules! at_numbers {
+    ($(
+        #[doc = $doc:literal]
+        $id:ident: $name:ident($($x:ident),+) -> $y:ident {
+            rust: $kind:ident($text:tt),
+            numbers: $numbers:ident,
+            cost: $cost:ident,
+            eval: $eval:expr,
+            int: $int:expr,
+            $(int_fits: $fits:expr,)?
+            partials: [$($partial:block),*],
+            domain: $domain:tt,
+            edges: $edges:tt,
+        }
+    )*) => {$(
+        #[doc = $doc]
+        struct $numbers;
+        at_numbers!(@at f64 $numbers [$($x)+] $y $eval, [$($partial),*]);
+        at_numbers!(@at f32 $numbers [$($x)+] $y $eval, [$($partial),*]);
+    )*};
+    (@at $t:ident $numbers:ident [$($x:ident)+] $y:ident $eval:expr, [$($partial:block),*]) => {
+        #[allow(unused_variables)]
+        impl AtNumbers<$t, { [$(stringify!($x)),+].len() }> for $numbers {
+            #[inline]
+            fn partials([$($x),+]: [$t; [$(stringify!($x)),+].len()]) -> [$t; [$(stringify!($x)),+].len()] {
+                let $y = $eval;
+                [$($partial),*]
+            }
+        }
+    };
+}
+
+arithmetic!(at_numbers);
 
 /// A binary operator, its compound assignment, and both on numbers.
 macro_rules! operator {
@@ -50,7 +108,7 @@ macro_rules! operator {
         impl $trait<$t> for $t {
             #[inline]
             fn $back(&self, rhs: &$t, ct: $t) -> ($t, $t) {
-                let [dx, dy] = arith::$numbers::partials([*self, *rhs]);
+                let [dx, dy] = $numbers::partials([*self, *rhs]);
                 (ct * dx, ct * dy)
             }
         }
@@ -115,7 +173,7 @@ macro_rules! negation {
         impl NegBack for $t {
             #[inline]
             fn neg_back(&self, ct: $t) -> ($t,) {
-                let [dx] = arith::Negation::partials([*self]);
+                let [dx] = Negation::partials([*self]);
                 (ct * dx,)
             }
         }

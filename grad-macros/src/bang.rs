@@ -11,6 +11,9 @@ use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{ExprPath, Token, parenthesized};
 
+const NO_STAGES: &str = "`graph!` shows the lowered function alone: the other stages need the feature `stages` of `grads`\n\
+                         help: add the feature, or run `GRAD_DUMP=f cargo build`, which prints the stages of `f`";
+
 /// `$crate macro input`
 pub fn apply(tokens: TokenStream) -> TokenStream {
     let mut tokens = tokens.into_iter();
@@ -130,6 +133,9 @@ impl Call {
                 call.wrt = Some(params);
             }
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
+                if !cfg!(feature = "stages") {
+                    return Err(syn::Error::new(option.span(), NO_STAGES));
+                }
                 let mut stage = option.to_string();
                 if stage != "dot" && input.peek(Token![,]) && input.peek2(syn::Ident) {
                     input.parse::<Token![,]>()?;

@@ -3,6 +3,7 @@
 use crate::analysis::activity::Activity;
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Attr, Builder, Def, FuncGraph, NodeKind, Type, Var};
+#[cfg(feature = "runtime")]
 use crate::ops::tensor::like as tensor;
 use crate::ops::{self, Spelling};
 use std::collections::BTreeMap;
@@ -240,6 +241,7 @@ impl<'a> Adjoints<'a> {
         let slot = self.slots.remove(&v)?;
         let cts: Vec<Var> = slot.into_iter().map(|ct| self.b.var(ct)).collect();
         let ct = match self.graph.ty(v) {
+            #[cfg(feature = "runtime")]
             Type::Tensor(_) => tensor::aggregate(&cts, self.aggregation),
             _ => cts.into_iter().reduce(|sum, ct| sum + ct),
         }?;

@@ -12,7 +12,7 @@ use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{ArgMode, Attr, BuildError, Builder, Def, Module, Node, NodeKind, Type, Var};
-use crate::ops::{self, Partial, PrimDef, Rule};
+use crate::ops::{Partial, PrimDef, Rule};
 use crate::registry::GradRegistry;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::rc::Rc;
@@ -403,10 +403,17 @@ impl<'m> Transform<'m> {
 }
 
 /// The cotangent that a rule of the user's gave for operand `i` of `op`: of the shape of that operand, or an error.
+#[cfg(feature = "runtime")]
 pub(super) fn check_like<'b>(ct: Var<'b>, primal: Var<'b>, op: &str, i: usize) -> Var<'b> {
     // words of an attribute stand between spaces
     let op = op.replace(' ', "_");
     ct.checked_like(primal, format!("op={op} input={i}"))
+}
+
+/// Such rules there are in graphs at run time alone.
+#[cfg(not(feature = "runtime"))]
+pub(super) fn check_like<'b>(ct: Var<'b>, _: Var<'b>, _: &str, _: usize) -> Var<'b> {
+    ct
 }
 
 /// What the observer is told of a node.
@@ -469,8 +476,9 @@ fn elementwise<'a>(
         let once = ct_of(partial, &|| zero.unwrap_or_else(|| result.lit(0.0)));
         // of `x * x` one contribution, twice as large
         let ct = (1..times).fold(once, |sum, _| sum + once);
+        #[cfg(feature = "runtime")]
         let ct = if is_tensor && node.operands.len() > 1 {
-            ct.apply(&ops::tensor::like::UNBROADCAST, &[a.primal(v)])
+            ct.apply(&crate::ops::tensor::like::UNBROADCAST, &[a.primal(v)])
         } else {
             ct
         };

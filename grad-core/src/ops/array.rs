@@ -201,12 +201,6 @@ pub static REPEAT_LIKE: PrimDef = PrimDef {
     ..BASE
 };
 
-/// An array of copies, of the length of another array; for generated code.
-#[must_use]
-pub fn repeat_like<T, U: Clone, const N: usize>(_: &[T; N], x: &U) -> [U; N] {
-    std::array::from_fn(|_| x.clone())
-}
-
 /// `x.len()`
 pub static LEN: PrimDef = PrimDef {
     name: "len",

@@ -12,7 +12,7 @@ use crate::ir::{Attr, FloatType, Type, Var};
 ///     /// Hyperbolic tangent; the rule reuses the result.
 ///     TANH: tanh(x) -> y {
 ///         rust: Method(tanh),
-///         numbers: Tanh,      // optional: a type with the value and the partials at plain numbers, for `operators`
+///         numbers: Tanh,      // optional, for `arithmetic`
 ///         cost: Dear,
 ///         eval: x.tanh(),
 ///         int: ..,            // optional: the same on integers, `None` where Rust panics
@@ -83,9 +83,6 @@ macro_rules! elementwise {
                 },
             };
         )*
-        $($crate::ops::declare::elementwise!(
-            @numbers [$($numbers)?] #[doc = $doc] [$($x)+] $y $eval, $($($partial)*)?
-        );)*
         /// The elementwise primitives of this file.
         pub const ELEMENTWISE: &[&$crate::ops::PrimDef] = &[$(&$id),*];
         impl<'b> $crate::ir::Var<'b> {
@@ -94,25 +91,6 @@ macro_rules! elementwise {
         #[cfg(feature = "runtime")]
         impl $crate::tape::Eager {
             $($crate::ops::declare::method! { @eager #[doc = $doc] $id $name $($x)+ })*
-        }
-    };
-    (@numbers [] $($declared:tt)*) => {};
-    (@numbers [$numbers:ident] #[doc = $doc:literal] [$($x:ident)+] $y:ident $eval:expr, $($partial:block),*) => {
-        #[doc = $doc]
-        pub(crate) struct $numbers;
-        $crate::ops::declare::elementwise!(@at f64 $numbers [$($x)+] $y $eval, [$($partial),*]);
-        $crate::ops::declare::elementwise!(@at f32 $numbers [$($x)+] $y $eval, [$($partial),*]);
-    };
-    (@at $t:ident $numbers:ident [$($x:ident)+] $y:ident $eval:expr, [$($partial:block),*]) => {
-        #[allow(unused_variables)]
-        impl $crate::ops::declare::AtNumbers<$t, { $crate::ops::declare::count(&[$(stringify!($x)),+]) }> for $numbers {
-            #[inline]
-            fn partials([$($x),+]: [$t; $crate::ops::declare::count(&[$(stringify!($x)),+])]) -> [$t; $crate::ops::declare::count(&[$(stringify!($x)),+])] {
-                #[allow(unused_imports)]
-                use $crate::ops::declare::Lit;
-                let $y = $eval;
-                [$($partial),*]
-            }
         }
     };
     (@given) => { false };
@@ -148,30 +126,6 @@ macro_rules! elementwise {
     (@reference Prefix $op:tt [$x:ident]) => {
         |v: &[f64]| { let [$x] = *v else { return f64::NAN }; $op $x }
     };
-}
-
-/// The partials of a primitive at plain numbers, from the same text as its rule: the derivatives of operators whose
-/// operands have types that only rustc knows.
-pub(crate) trait AtNumbers<T, const N: usize> {
-    /// The partial by each operand.
-    fn partials(operands: [T; N]) -> [T; N];
-}
-
-/// A literal beside a number, as [`Var::lit`] makes one beside a value.
-pub(crate) trait Lit {
-    fn lit(self, x: f64) -> Self;
-}
-
-impl Lit for f64 {
-    fn lit(self, x: f64) -> f64 {
-        x
-    }
-}
-
-impl Lit for f32 {
-    fn lit(self, x: f64) -> f32 {
-        x as f32
-    }
 }
 
 /// One entry of a list of partials: `{ expression }` in the operands and the result, or `None`.

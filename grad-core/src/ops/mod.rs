@@ -20,6 +20,7 @@ pub mod range;
 pub mod round;
 pub mod select;
 pub mod stack;
+#[cfg(feature = "runtime")]
 pub mod tensor;
 pub mod trig;
 pub mod tuple;
@@ -250,6 +251,10 @@ fn only(name: &str, operands: Vec<Datum>) -> Result<Datum, EvalError> {
 
 /// Every primitive, in one order.
 pub fn all() -> impl Iterator<Item = &'static PrimDef> {
+    #[cfg(feature = "runtime")]
+    let tensors = tensor::ALL;
+    #[cfg(not(feature = "runtime"))]
+    let tensors: &[&[&PrimDef]] = &[];
     [
         arith::ALL,
         exp_log::ELEMENTWISE,
@@ -274,7 +279,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         adjoint::ALL,
     ]
     .into_iter()
-    .chain(tensor::ALL.iter().copied())
+    .chain(tensors.iter().copied())
     .flatten()
     .copied()
 }

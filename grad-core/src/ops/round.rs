@@ -2,7 +2,7 @@
 
 use super::PrimDef;
 use super::declare::elementwise;
-use crate::ir::{Type, Var};
+use crate::ir::Var;
 
 elementwise! {
     /// Downwards.
@@ -102,7 +102,8 @@ elementwise! {
 /// 1 or -1 by the sign of a float, 0 at 0. Of a tensor it is the primitive whose derivative is there, and 0.
 fn sign(x: Var<'_>) -> Var<'_> {
     match x.ty() {
-        Type::Tensor(_) => x.sign(),
+        #[cfg(feature = "runtime")]
+        crate::ir::Type::Tensor(_) => x.sign(),
         _ => x.eq(0.0).select(x.lit(0.0), x.signum()),
     }
 }

@@ -175,6 +175,7 @@ pub static LAST_ADD: PrimDef = PrimDef {
 /// The cotangent of `x` that came out of a vector of cotangents: of a tensor it may be a zero without its shape.
 fn element_ct<'b>(ct: Var<'b>, x: Var<'b>) -> Var<'b> {
     match x.ty() {
+        #[cfg(feature = "runtime")]
         Type::Tensor(_) => ct.broadcast_like(x),
         _ => ct,
     }

@@ -4,7 +4,6 @@ use super::{Verifier, agree};
 use crate::entity::{NodeId, Stack, Value};
 use crate::ir::{Attr, DType, Host, NodeKind, Type};
 use crate::ops::PrimDef;
-use crate::ops::tensor::options;
 use crate::passes::walk;
 
 impl Verifier<'_> {
@@ -81,14 +80,20 @@ impl Verifier<'_> {
         }
     }
 
-    fn prim(&mut self, id: NodeId, def: &PrimDef, attr: &Attr) {
-        if let Some(word) = options::unknown(def, attr) {
+    #[cfg(feature = "runtime")]
+    fn options(&mut self, id: NodeId, def: &PrimDef, attr: &Attr) {
+        if let Some(word) = crate::ops::tensor::options::unknown(def, attr) {
             let (op, known) = (def.name, def.options.join(", "));
             self.node_error(
                 id,
                 format!("`{word}` is no option of `{op}`: it has [{known}]"),
             );
         }
+    }
+
+    fn prim(&mut self, id: NodeId, def: &PrimDef, attr: &Attr) {
+        #[cfg(feature = "runtime")]
+        self.options(id, def, attr);
         let node = &self.graph().nodes[id];
         let operands = self.types(&node.operands);
         let found = self.graph().ty(node.results[0]).clone();

@@ -2,9 +2,8 @@
 
 use super::index::Part;
 use super::join::concat;
-use super::{kernel, number, options};
+use super::{number, options};
 use crate::ir::{Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::einsum as kernels;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 use std::fmt;
@@ -104,7 +103,7 @@ pub static EINSUM: PrimDef = PrimDef {
         let fits = types.iter().all(|t| t == first);
         number(first).filter(|_| fits).map(Type::Tensor)
     },
-    eval: kernel!(|cx, operands| kernels::einsum(cx, &operands)),
+    eval: |cx, operands| kernels::einsum(cx, &operands),
     rule: Rule::Vjp(|b| {
         let attr = b.attr();
         let Some(equation) = options::Options::of(&attr).number::<Equation>("equation") else {
@@ -186,12 +185,10 @@ fn operand_ct<'b>(equation: &Equation, operands: &[Var<'b>], i: usize, ct: Var<'
 /// The sum of products by an equation of indices, `ij,jk->ik`; `...` stands for axes without a letter.
 ///
 /// ```
-/// # #[cfg(feature = "runtime")] {
 /// use grad_core::{ops::tensor::einsum::einsum, tape::op};
 /// let (a, b) = ([[1.0, 2.0], [3.0, 4.0]].into(), vec![1.0, 10.0].into());
 /// let y = op(&[&a, &b], |v| einsum("ij,j->i", v));
 /// assert_eq!(y.value().unwrap().to_f64s(), [21.0, 43.0]);
-/// # }
 /// ```
 ///
 /// # Panics
@@ -206,11 +203,9 @@ impl<'b> Var<'b> {
     /// Summed products over the last `axes` axes of this and the first ones of `other`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 10.0].into()], |v| v[0].tensordot(v[1], 1));
     /// assert_eq!(y.value().unwrap().to_f64s(), [21.0, 43.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn tensordot(self, other: Var<'b>, axes: usize) -> Var<'b> {
@@ -222,11 +217,9 @@ impl<'b> Var<'b> {
     /// Summed products over these axes of this and those of `other`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 10.0].into()], |v| v[0].tensordot_axes(v[1], &[0], &[0]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [31.0, 42.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn tensordot_axes(self, other: Var<'b>, axes: &[isize], others: &[isize]) -> Var<'b> {

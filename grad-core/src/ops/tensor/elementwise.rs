@@ -1,11 +1,9 @@
 //! Functions of numbers that Rust's floats do not have, for graphs alone: element by element.
 
-use super::{float, is_integer, kernel, options};
+use super::{float, is_integer, options};
 use crate::ir::{Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::special;
 use crate::ops::declare::Operand;
-#[cfg(feature = "runtime")]
 use crate::ops::declare::method;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -17,7 +15,7 @@ macro_rules! function {
             name: stringify!($name),
             doc: $doc,
             result: |types, _| one_float(types),
-            eval: kernel!(|_, operands| special::each(&operands, $eval)),
+            eval: |_, operands| special::each(&operands, $eval),
             rule: $rule,
             tests: Tests::graphs(&[
                 concat!(
@@ -54,7 +52,6 @@ macro_rules! functions {
                 }
             )*
         }
-        #[cfg(feature = "runtime")]
         impl crate::tape::Eager {
             $(method! { @eager #[doc = $doc] $id $name x })*
         }
@@ -149,7 +146,7 @@ pub static POLYGAMMA: PrimDef = PrimDef {
     doc: "A derivative of the logarithmic derivative of the gamma function.",
     options: &["order"],
     result: |types, _| one_float(types),
-    eval: kernel!(|cx, operands| special::polygamma(cx, &operands)),
+    eval: |cx, operands| special::polygamma(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -178,11 +175,9 @@ impl<'b> Var<'b> {
     /// Derivative `order` of the digamma function.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let euler = Eager::new(1.0).with(|x| x.polygamma(0)).to_f64().unwrap();
     /// assert!((euler + 0.5772156649015329).abs() < 1e-12);
-    /// # }
     /// ```
     #[track_caller]
     pub fn polygamma(self, order: u32) -> Var<'b> {
@@ -192,11 +187,9 @@ impl<'b> Var<'b> {
     /// `x * x`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, -3.0]).with(|x| x.square());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 9.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn square(self) -> Var<'b> {
@@ -205,11 +198,9 @@ impl<'b> Var<'b> {
     /// `(x - y)^2`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&5.0.into(), &2.0.into()], |v| v[0].squared_difference(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [9.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn squared_difference(self, other: Var<'b>) -> Var<'b> {
@@ -218,11 +209,9 @@ impl<'b> Var<'b> {
     /// `1 / sqrt(x)`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(4.0).with(|x| x.rsqrt());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn rsqrt(self) -> Var<'b> {
@@ -231,11 +220,9 @@ impl<'b> Var<'b> {
     /// The greater, or a NaN; at a tie the first.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![1.0, 5.0].into(), &3.0.into()], |v| v[0].maximum(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 5.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn maximum(self, other: Var<'b>) -> Var<'b> {
@@ -245,11 +232,9 @@ impl<'b> Var<'b> {
     /// The lesser, or a NaN; at a tie the first.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![1.0, 5.0].into(), &3.0.into()], |v| v[0].minimum(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn minimum(self, other: Var<'b>) -> Var<'b> {
@@ -259,11 +244,9 @@ impl<'b> Var<'b> {
     /// The remainder with the sign of the divisor.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&(-1.0_f64).into(), &3.0.into()], |v| v[0].floormod(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn floormod(self, divisor: Var<'b>) -> Var<'b> {
@@ -274,11 +257,9 @@ impl<'b> Var<'b> {
     /// The quotient, 0 where the divisor is 0; no derivative passes there.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![1.0, 6.0].into(), &vec![0.0, 2.0].into()], |v| v[0].div_no_nan(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn div_no_nan(self, divisor: Var<'b>) -> Var<'b> {
@@ -289,11 +270,9 @@ impl<'b> Var<'b> {
     /// `x` where it is positive, else 0; the derivative at 0 is 0.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.relu());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn relu(self) -> Var<'b> {
@@ -305,11 +284,9 @@ impl<'b> Var<'b> {
     /// `x` between 0 and 6; the derivative at both is 0.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 9.0]).with(|x| x.relu6());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 6.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn relu6(self) -> Var<'b> {
@@ -321,11 +298,9 @@ impl<'b> Var<'b> {
     /// `x` where it is not negative, else `exp(x) - 1`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.elu());
     /// assert_eq!(y.value().unwrap().to_f64s(), [(-1.0_f64).exp_m1(), 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn elu(self) -> Var<'b> {
@@ -336,11 +311,9 @@ impl<'b> Var<'b> {
     /// `x` where it is positive, else `alpha * x`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.leaky_relu(0.5));
     /// assert_eq!(y.value().unwrap().to_f64s(), [-0.5, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn leaky_relu(self, alpha: f64) -> Var<'b> {

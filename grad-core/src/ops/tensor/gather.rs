@@ -1,9 +1,8 @@
 //! Slices picked by number, and sums of slices by segment.
 
 use super::index::Part;
-use super::{float, is_integer, kernel, number, options};
+use super::{float, is_integer, number, options};
 use crate::ir::{Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::{gather, scatter};
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -17,7 +16,7 @@ pub static GATHER: PrimDef = PrimDef {
         [x @ Type::Tensor(_), indices] if is_integer(indices) => Some(x.clone()),
         _ => None,
     },
-    eval: kernel!(|cx, operands| gather::gather(cx, &operands)),
+    eval: |cx, operands| gather::gather(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x, indices) = (b.ct(), b.operand(0), b.operand(1));
@@ -43,7 +42,7 @@ pub static GATHER_BACK: PrimDef = PrimDef {
         [ct, indices, Type::Tensor(_)] if is_integer(indices) => float(ct).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|cx, operands| gather::gather_back(cx, &operands)),
+    eval: |cx, operands| gather::gather_back(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, indices) = (b.ct(), b.operand(1));
@@ -71,7 +70,7 @@ pub static SEGMENT_SUM: PrimDef = PrimDef {
         }
         _ => None,
     },
-    eval: kernel!(|cx, operands| scatter::segment_sum(cx, &operands)),
+    eval: |cx, operands| scatter::segment_sum(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, segments) = (b.ct(), b.operand(1));
@@ -100,7 +99,7 @@ pub static SEGMENT_ROWS: PrimDef = PrimDef {
         [x, segments] if is_integer(segments) => float(x).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|cx, operands| scatter::segment_rows(cx, &operands)),
+    eval: |cx, operands| scatter::segment_rows(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x, segments) = (b.ct(), b.operand(0), b.operand(1));
@@ -121,11 +120,9 @@ impl<'b> Var<'b> {
     /// The elements along an axis at the positions in `indices`, whose axes take the place of that one.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64, 1].into()], |v| v[0].gather(v[1], 0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0, 3.0, 4.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn gather(self, indices: Var<'b>, axis: isize) -> Var<'b> {
@@ -138,11 +135,9 @@ impl<'b> Var<'b> {
     /// last axis of `indices` if negative.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1_i64], [0]].into()], |v| v[0].gather_batches(v[1], 1, 1));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn gather_batches(self, indices: Var<'b>, axis: isize, batch_dims: isize) -> Var<'b> {
@@ -155,11 +150,9 @@ impl<'b> Var<'b> {
     /// The slices summed by ascending segments.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 4.0].into(), &vec![0_i64, 0, 1].into()], |v| v[0].segment_sum(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn segment_sum(self, segments: Var<'b>) -> Var<'b> {
@@ -168,11 +161,9 @@ impl<'b> Var<'b> {
     /// The slices summed by `num` segments in any order.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 4.0].into(), &vec![2_i64, 0, 2].into()], |v| v[0].unsorted_segment_sum(v[1], 3));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 0.0, 5.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn unsorted_segment_sum(self, segments: Var<'b>, num: usize) -> Var<'b> {

@@ -1,8 +1,7 @@
 //! Parts of tensors by NumPy's basic indexing.
 
-use super::{float, is_integer, kernel, options};
+use super::{float, is_integer, options};
 use crate::ir::{Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::parts;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 use std::fmt;
@@ -134,7 +133,7 @@ pub static PART: PrimDef = PrimDef {
         }
         _ => None,
     },
-    eval: kernel!(|cx, operands| parts::part(cx, &operands)),
+    eval: |cx, operands| parts::part(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let others: Vec<Var> = (0..b.operands()).map(|i| b.operand(i)).collect();
@@ -166,7 +165,7 @@ pub static PART_BACK: PrimDef = PrimDef {
         }
         _ => None,
     },
-    eval: kernel!(|cx, operands| parts::part_back(cx, &operands)),
+    eval: |cx, operands| parts::part_back(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let positions: Vec<Var> = (2..b.operands()).map(|i| b.operand(i)).collect();
@@ -189,12 +188,10 @@ impl<'b> Var<'b> {
     /// The part by one index for each axis; `positions` are what [`Part::AtOperand`] counts.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::{ops::tensor::index::Part, tape::Eager};
     /// let x = Eager::new([[1.0, 2.0], [3.0, 4.0]]);
     /// let row = x.with(|x| x.part(&[Part::At(-1)], &[]));
     /// assert_eq!(row.value().unwrap().to_f64s(), [3.0, 4.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn part(self, parts: &[Part], positions: &[Var<'b>]) -> Var<'b> {

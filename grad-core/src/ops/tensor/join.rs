@@ -1,9 +1,8 @@
 //! Tensors joined along an axis, and taken apart.
 
 use super::index::Part;
-use super::{kernel, options};
+use super::options;
 use crate::ir::{Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::moves;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -17,7 +16,7 @@ pub static CONCAT: PrimDef = PrimDef {
         let fits = matches!(first, Type::Tensor(_)) && types.iter().all(|t| t == first);
         fits.then(|| first.clone())
     },
-    eval: kernel!(|cx, operands| moves::concat(cx, &operands)),
+    eval: |cx, operands| moves::concat(cx, &operands),
     rule: Rule::Vjp(|b| {
         let parts: Vec<Var> = (0..b.operands()).map(|i| b.operand(i)).collect();
         let axis = options::Options::of(&b.attr()).number("axis").unwrap_or(0);
@@ -49,7 +48,7 @@ pub static CONCAT_PART: PrimDef = PrimDef {
         }
         _ => None,
     },
-    eval: kernel!(|cx, operands| moves::concat_part(cx, &operands)),
+    eval: |cx, operands| moves::concat_part(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let attr = b.attr();
@@ -81,11 +80,9 @@ pub static CONCAT_PART: PrimDef = PrimDef {
 /// These one after the other along an axis.
 ///
 /// ```
-/// # #[cfg(feature = "runtime")] {
 /// use grad_core::{ops::tensor::join::concat, tape::op};
 /// let y = op(&[&vec![1.0, 2.0].into(), &vec![3.0].into()], |v| concat(v, 0));
 /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 3.0]);
-/// # }
 /// ```
 ///
 /// # Panics
@@ -99,11 +96,9 @@ pub fn concat<'b>(parts: &[Var<'b>], axis: isize) -> Var<'b> {
 /// These as the parts of a new axis.
 ///
 /// ```
-/// # #[cfg(feature = "runtime")] {
 /// use grad_core::{ops::tensor::join::stack, tape::op};
 /// let y = op(&[&vec![1.0, 2.0].into(), &vec![3.0, 4.0].into()], |v| stack(v, 1));
 /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 2.0, 4.0]);
-/// # }
 /// ```
 ///
 /// # Panics
@@ -123,11 +118,9 @@ impl<'b> Var<'b> {
     /// `parts` parts of equal length along an axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::{Eager, ops};
     /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].split(3, 0));
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn split(self, parts: usize, axis: isize) -> Vec<Var<'b>> {
@@ -140,11 +133,9 @@ impl<'b> Var<'b> {
     /// Parts of these lengths, which together are that of the axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::{Eager, ops};
     /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].split_sizes(&[1, 2], 0));
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn split_sizes(self, sizes: &[usize], axis: isize) -> Vec<Var<'b>> {
@@ -161,11 +152,9 @@ impl<'b> Var<'b> {
     /// The `num` parts along an axis of that length, without the axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::{Eager, ops};
     /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].unstack(3, 0));
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn unstack(self, num: usize, axis: isize) -> Vec<Var<'b>> {

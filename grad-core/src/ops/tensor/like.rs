@@ -1,10 +1,9 @@
 //! What the reverse pass itself needs of tensors: cotangents in the shape of their primals, sums of contributions.
 
 use super::join::concat;
-use super::{float, is_integer, kernel, number};
+use super::{float, is_integer, number};
 use crate::grad::Aggregation;
 use crate::ir::{Attr, DType, Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::{broadcast, slices, sum};
 use crate::ops::datum::Datum;
 use crate::ops::{BASE, EvalError, PrimDef, Rule, Scalars, Tests};
@@ -24,7 +23,7 @@ pub static UNBROADCAST: PrimDef = PrimDef {
         [ct, Type::Tensor(_)] => float(ct).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|_, operands| broadcast::unbroadcast(operands)),
+    eval: |_, operands| broadcast::unbroadcast(operands),
     scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
@@ -52,7 +51,7 @@ pub static CHECK_LIKE: PrimDef = PrimDef {
         [ct, x] if ct == x => Some(ct.clone()),
         _ => None,
     },
-    eval: kernel!(|cx, operands| broadcast::check_like(cx, operands)),
+    eval: |cx, operands| broadcast::check_like(cx, operands),
     scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
@@ -93,7 +92,7 @@ pub static BROADCAST_LIKE: PrimDef = PrimDef {
         [x @ Type::Tensor(_), Type::Tensor(_)] => Some(x.clone()),
         _ => None,
     },
-    eval: kernel!(|cx, operands| broadcast::broadcast_like(cx, &operands)),
+    eval: |cx, operands| broadcast::broadcast_like(cx, &operands),
     scalars: Some(FIRST),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
@@ -122,7 +121,7 @@ pub static ADD_N: PrimDef = PrimDef {
             .all(|t| t == first)
             .then_some(Type::Tensor(dtype))
     },
-    eval: kernel!(|_, operands| sum::add_n(operands)),
+    eval: |_, operands| sum::add_n(operands),
     scalars: Some(Scalars {
         f64s: |xs| xs.iter().copied().reduce(|sum, x| sum + x),
         f32s: |xs| xs.iter().copied().reduce(|sum, x| sum + x),
@@ -155,7 +154,7 @@ pub static INDEXED_SLICES: PrimDef = PrimDef {
         ] => float(values).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|_, operands| slices::densify(&operands)),
+    eval: |_, operands| slices::densify(&operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, indices) = (b.ct(), b.operand(1));
@@ -182,7 +181,7 @@ pub static ROWS: PrimDef = PrimDef {
         [x @ Type::Tensor(_), Type::Tensor(DType::I32 | DType::I64)] => Some(x.clone()),
         _ => None,
     },
-    eval: kernel!(|_, operands| slices::rows(&operands)),
+    eval: |_, operands| slices::rows(&operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x, indices) = (b.ct(), b.operand(0), b.operand(1));
@@ -211,7 +210,7 @@ pub static IN_ROWS: PrimDef = PrimDef {
         [ct, Type::Tensor(DType::I32 | DType::I64), Type::Tensor(_)] => float(ct).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|cx, operands| slices::in_rows(cx, &operands)),
+    eval: |cx, operands| slices::in_rows(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -263,7 +262,6 @@ impl<'b> Var<'b> {
     /// Values, indices and what the shape is like, if this is a cotangent in the form of slices.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::graph::{GradientOptions, Graph};
     /// let g = Graph::new();
     /// let (table, rows) = (g.variable("table", vec![1.0, 2.0, 3.0]), g.constant(vec![2_i64]));
@@ -272,7 +270,6 @@ impl<'b> Var<'b> {
     /// let [values, indices, _] = ct.slices().unwrap();
     /// let out = g.run(&[values, indices], &[]).unwrap();
     /// assert_eq!((out[0].to_f64s(), out[1].to_f64s()), (vec![1.0], vec![2.0]));
-    /// # }
     /// ```
     pub fn slices(self) -> Option<[Var<'b>; 3]> {
         self.operands_of(&INDEXED_SLICES)?.try_into().ok()
@@ -280,11 +277,9 @@ impl<'b> Var<'b> {
     /// The sum over the axes along which `like` was repeated to the shape of this.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &1.0.into()], |v| v[0].unbroadcast(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn unbroadcast(self, like: Var<'b>) -> Var<'b> {
@@ -310,11 +305,9 @@ impl<'b> Var<'b> {
     /// This repeated to the shape of `like`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&1.0.into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].broadcast_like(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0; 4]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn broadcast_like(self, like: Var<'b>) -> Var<'b> {
@@ -323,11 +316,9 @@ impl<'b> Var<'b> {
     /// The parts of this along its first axis that `indices` numbers.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64].into()], |v| v[0].rows(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn rows(self, indices: Var<'b>) -> Var<'b> {

@@ -1,9 +1,8 @@
 //! Matrices in the last two axes.
 
 use super::index::Part;
-use super::{floats, kernel, numbers, options};
+use super::{floats, numbers, options};
 use crate::ir::Var;
-#[cfg(feature = "runtime")]
 use crate::kernels::linalg;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -13,7 +12,7 @@ pub static MATMUL: PrimDef = PrimDef {
     doc: "The product of the matrices in the last two axes.",
     options: &["transpose_a", "transpose_b"],
     result: |types, _| numbers::<2>(types),
-    eval: kernel!(|cx, operands| linalg::matmul(cx, &operands)),
+    eval: |cx, operands| linalg::matmul(cx, &operands),
     rule: Rule::Vjp(|b| {
         let attr = b.attr();
         let options = options::Options::of(&attr);
@@ -55,7 +54,7 @@ pub static MATRIX_INVERSE: PrimDef = PrimDef {
     name: "matrix_inverse",
     doc: "The inverses of the matrices in the last two axes.",
     result: |types, _| floats::<1>(types),
-    eval: kernel!(|cx, operands| linalg::matrix_inverse(cx, &operands)),
+    eval: |cx, operands| linalg::matrix_inverse(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, y) = (b.ct(), b.result());
@@ -78,11 +77,9 @@ impl<'b> Var<'b> {
     /// The product of matrices.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].matmul(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [7.0, 10.0, 15.0, 22.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn matmul(self, other: Var<'b>) -> Var<'b> {
@@ -91,11 +88,9 @@ impl<'b> Var<'b> {
     /// The product of matrices, of which either is taken the other way round.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].matmul_with(v[1], true, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0, 14.0, 14.0, 20.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn matmul_with(self, other: Var<'b>, transpose_a: bool, transpose_b: bool) -> Var<'b> {
@@ -108,11 +103,9 @@ impl<'b> Var<'b> {
     /// The product of matrices with the vectors in the last axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 1.0].into()], |v| v[0].matvec(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 7.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn matvec(self, vector: Var<'b>) -> Var<'b> {
@@ -121,11 +114,9 @@ impl<'b> Var<'b> {
     /// The inverse matrices.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[2.0, 0.0], [0.0, 4.0]]).with(|x| x.matrix_inverse());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5, 0.0, 0.0, 0.25]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn matrix_inverse(self) -> Var<'b> {
@@ -134,11 +125,9 @@ impl<'b> Var<'b> {
     /// The sums of the diagonals of matrices.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.trace());
     /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn trace(self) -> Var<'b> {
@@ -147,11 +136,9 @@ impl<'b> Var<'b> {
     /// The diagonals of matrices.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.diag_part());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 4.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn diag_part(self) -> Var<'b> {

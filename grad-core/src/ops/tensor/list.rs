@@ -2,9 +2,8 @@
 //!
 //! An element that was never written is a zero, a single number that stands for a tensor of any shape.
 
-use super::{float, is_integer, kernel, options};
+use super::{float, is_integer, options};
 use crate::ir::{Attr, DType, Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::list;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -17,7 +16,7 @@ pub static LIST_NEW: PrimDef = PrimDef {
         [size] if is_integer(size) => Some(of(Type::Tensor(dtype_of(attr)?))),
         _ => None,
     },
-    eval: kernel!(|cx, operands| list::new(cx, &operands)),
+    eval: |cx, operands| list::new(cx, &operands),
     ..BASE
 };
 
@@ -31,7 +30,7 @@ pub static LIST_WRITE: PrimDef = PrimDef {
         }
         _ => None,
     },
-    eval: kernel!(|_, operands| list::write(operands)),
+    eval: |_, operands| list::write(operands),
     rule: Rule::Vjp(|b| {
         let (ct, position, x) = (b.ct(), b.operand(1), b.operand(2));
         if b.wants(2) {
@@ -65,7 +64,7 @@ pub static LIST_READ: PrimDef = PrimDef {
         [list, position] if is_integer(position) => element(list).cloned(),
         _ => None,
     },
-    eval: kernel!(|_, operands| list::read(&operands)),
+    eval: |_, operands| list::read(&operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, position, adjoint) = (b.ct(), b.operand(1), b.adjoint(0));
@@ -89,7 +88,7 @@ pub static LIST_ADD: PrimDef = PrimDef {
     name: "list_add",
     doc: "The list with the third operand added to the element at the position that the second one gives.",
     result: LIST_WRITE.result,
-    eval: kernel!(|_, operands| list::add(operands)),
+    eval: |_, operands| list::add(operands),
     rule: Rule::Vjp(|b| {
         let ct = b.ct();
         if b.wants(2) {
@@ -123,7 +122,7 @@ pub static LIST_STACK: PrimDef = PrimDef {
         [list] | [list, Type::Tensor(_)] => element(list).cloned(),
         _ => None,
     },
-    eval: kernel!(|cx, operands| list::stack(cx, &operands)),
+    eval: |cx, operands| list::stack(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             b.add(0, b.ct().list_unstack());
@@ -147,7 +146,7 @@ pub static LIST_UNSTACK: PrimDef = PrimDef {
         [x] => float(x).map(|_| of(x.clone())),
         _ => None,
     },
-    eval: kernel!(|cx, operands| list::unstack(cx, &operands)),
+    eval: |cx, operands| list::unstack(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -192,13 +191,11 @@ impl<'b> Var<'b> {
     /// A list of as many zeros as this integer says.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::{graph::Graph, ir::DType};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
     /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn list_new(self, dtype: DType) -> Var<'b> {
@@ -208,13 +205,11 @@ impl<'b> Var<'b> {
     /// The list with `x` at a position.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::{graph::Graph, ir::DType};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
     /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn list_write(self, position: Var<'b>, x: Var<'b>) -> Var<'b> {
@@ -223,13 +218,11 @@ impl<'b> Var<'b> {
     /// The element of a list at a position.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::{graph::Graph, ir::DType};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
     /// assert_eq!(g.run(&[list.list_read(first)], &[]).unwrap()[0].to_f64s(), [5.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn list_read(self, position: Var<'b>) -> Var<'b> {
@@ -238,13 +231,11 @@ impl<'b> Var<'b> {
     /// The elements of a list, which have one shape, as the parts of a new first axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::{graph::Graph, ir::DType};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
     /// assert_eq!(g.run(&[list.list_stack()], &[]).unwrap()[0].to_f64s(), [5.0, 0.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn list_stack(self) -> Var<'b> {
@@ -253,12 +244,10 @@ impl<'b> Var<'b> {
     /// The parts along the first axis, as a list.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// let g = grad_core::graph::Graph::new();
     /// let list = g.constant(vec![7.0, 8.0]).list_unstack();
     /// let second = list.list_read(g.constant(1_i64));
     /// assert_eq!(g.run(&[second], &[]).unwrap()[0].to_f64(), Some(8.0));
-    /// # }
     /// ```
     #[track_caller]
     pub fn list_unstack(self) -> Var<'b> {

@@ -24,21 +24,6 @@ pub mod shape;
 use super::PrimDef;
 use crate::ir::{DType, Type};
 
-/// An evaluation by kernels, which need the feature `runtime`.
-macro_rules! kernel {
-    ($eval:expr) => {{
-        #[cfg(feature = "runtime")]
-        {
-            $eval
-        }
-        #[cfg(not(feature = "runtime"))]
-        {
-            |_, operands| Err($crate::ops::declare::mismatch("a kernel", &operands))
-        }
-    }};
-}
-pub(crate) use kernel;
-
 /// Every primitive of tensors, file by file.
 pub const ALL: &[&[&PrimDef]] = &[
     like::ALL,

@@ -1,8 +1,7 @@
 //! Elements repeated, turned round and shifted along axes, and margins.
 
-use super::{float, kernel, options, same};
+use super::{float, options, same};
 use crate::ir::{Attr, Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::moves::{self, Pad, Reverse, Roll, Shift, Tile};
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -12,7 +11,7 @@ pub static TILE: PrimDef = PrimDef {
     doc: "The operand repeated along each axis.",
     options: &["multiples"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::moved::<Tile>(cx, &operands)),
+    eval: |cx, operands| moves::moved::<Tile>(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -36,7 +35,7 @@ pub static UNTILE: PrimDef = PrimDef {
     doc: "The sum of the repetitions of the second operand in the first.",
     options: &["multiples"],
     result: back,
-    eval: kernel!(|cx, operands| moves::moved_back::<Tile>(cx, &operands)),
+    eval: |cx, operands| moves::moved_back::<Tile>(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             b.add(0, b.ct().apply_with(&TILE, b.attr(), &[]));
@@ -57,7 +56,7 @@ pub static PAD: PrimDef = PrimDef {
     doc: "The operand with margins.",
     options: &["before", "after", "mode"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::moved::<Pad>(cx, &operands)),
+    eval: |cx, operands| moves::moved::<Pad>(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -83,7 +82,7 @@ pub static UNPAD: PrimDef = PrimDef {
     doc: "The first operand without margins; mirrored ones are added where they come from.",
     options: &["before", "after", "mode"],
     result: back,
-    eval: kernel!(|cx, operands| moves::moved_back::<Pad>(cx, &operands)),
+    eval: |cx, operands| moves::moved_back::<Pad>(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             b.add(0, b.ct().apply_with(&PAD, b.attr(), &[]));
@@ -112,7 +111,7 @@ pub static REVERSE: PrimDef = PrimDef {
     doc: "Axes turned round.",
     options: &["axis"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::moved::<Reverse>(cx, &operands)),
+    eval: |cx, operands| moves::moved::<Reverse>(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             b.add(0, b.ct().apply_with(&REVERSE, b.attr(), &[]));
@@ -133,7 +132,7 @@ pub static ROLL: PrimDef = PrimDef {
     doc: "The operand shifted along axes, round and round.",
     options: &["shift", "axis"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::moved::<Roll>(cx, &operands)),
+    eval: |cx, operands| moves::moved::<Roll>(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let attr = b.attr();
@@ -163,7 +162,7 @@ pub static SHIFT: PrimDef = PrimDef {
     doc: "The operand shifted by one place along an axis.",
     options: &["axis", "reverse"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::moved::<Shift>(cx, &operands)),
+    eval: |cx, operands| moves::moved::<Shift>(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let attr = b.attr();
@@ -187,11 +186,9 @@ impl<'b> Var<'b> {
     /// Repeated so many times along each axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0]).with(|x| x.tile(&[2]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 1.0, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn tile(self, multiples: &[usize]) -> Var<'b> {
@@ -201,11 +198,9 @@ impl<'b> Var<'b> {
     /// With margins before and after each axis; `mode` is `""` for zeros, `reflect` or `symmetric`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.pad(&[(1, 1)], "reflect"));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 1.0, 2.0, 3.0, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn pad(self, margins: &[(usize, usize)], mode: &str) -> Var<'b> {
@@ -221,11 +216,9 @@ impl<'b> Var<'b> {
     /// With these axes turned round.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.reverse(&[0]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 2.0, 1.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reverse(self, axes: &[isize]) -> Var<'b> {
@@ -235,11 +228,9 @@ impl<'b> Var<'b> {
     /// Shifted along axes, round and round.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.roll(&[1], &[0]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 1.0, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn roll(self, shifts: &[isize], axes: &[isize]) -> Var<'b> {
@@ -249,11 +240,9 @@ impl<'b> Var<'b> {
     /// Shifted by one place towards the end of an axis, or its beginning; a zero follows.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.shift(0, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 1.0, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn shift(self, axis: isize, reverse: bool) -> Var<'b> {

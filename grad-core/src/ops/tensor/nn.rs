@@ -6,11 +6,9 @@ impl<'b> Var<'b> {
     /// Exponentials divided by their sum along the last axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![0.0, 0.0]).with(|x| x.softmax());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5, 0.5]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn softmax(self) -> Var<'b> {
@@ -19,11 +17,9 @@ impl<'b> Var<'b> {
     /// Exponentials divided by their sum along an axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[0.0, 1.0], [0.0, 1.0]]).with(|x| x.softmax_along(0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5; 4]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn softmax_along(self, axis: isize) -> Var<'b> {
@@ -33,11 +29,9 @@ impl<'b> Var<'b> {
     /// The logarithm of [`softmax`](Self::softmax), without underflow.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![0.0, 0.0]).with(|x| x.log_softmax());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5_f64.ln(); 2]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn log_softmax(self) -> Var<'b> {
@@ -46,11 +40,9 @@ impl<'b> Var<'b> {
     /// The logarithm of [`softmax_along`](Self::softmax_along), without underflow.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[0.0, 1.0], [0.0, 1.0]]).with(|x| x.log_softmax_along(0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5_f64.ln(); 4]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn log_softmax_along(self, axis: isize) -> Var<'b> {
@@ -66,11 +58,9 @@ impl<'b> Var<'b> {
     /// a cotangent too.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![0.0, 0.0].into(), &vec![1.0, 0.0].into()], |v| v[0].softmax_xent(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn softmax_xent(self, labels: Var<'b>) -> Var<'b> {
@@ -79,11 +69,9 @@ impl<'b> Var<'b> {
     /// The same where each label is the position of the one right class.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[0.0, 0.0]].into(), &vec![1_i64].into()], |v| v[0].sparse_softmax_xent(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn sparse_softmax_xent(self, labels: Var<'b>) -> Var<'b> {
@@ -93,11 +81,9 @@ impl<'b> Var<'b> {
     /// The cross entropy of the sigmoid of each of these logits, where `labels` are probabilities.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&0.0.into(), &1.0.into()], |v| v[0].sigmoid_xent(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn sigmoid_xent(self, labels: Var<'b>) -> Var<'b> {

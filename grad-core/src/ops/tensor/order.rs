@@ -1,8 +1,7 @@
 //! Order along an axis: where the greatest element is, and elements in other places along the last axis.
 
-use super::{float, is_integer, kernel, number, options};
+use super::{float, is_integer, number, options};
 use crate::ir::{DType, Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::{order, reduce};
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -12,7 +11,7 @@ pub static ARGMAX: PrimDef = PrimDef {
     doc: "The position of the first greatest element along an axis.",
     options: &["axis"],
     result: |types, _| places(types),
-    eval: kernel!(|cx, operands| reduce::argmax(cx, &operands)),
+    eval: |cx, operands| reduce::argmax(cx, &operands),
     ..BASE
 };
 
@@ -21,7 +20,7 @@ pub static ARGSORT: PrimDef = PrimDef {
     name: "argsort",
     doc: "The positions along the last axis in ascending order of the elements.",
     result: |types, _| places(types),
-    eval: kernel!(|_, operands| order::argsort(&operands)),
+    eval: |_, operands| order::argsort(&operands),
     ..BASE
 };
 
@@ -40,7 +39,7 @@ pub static TAKE_ALONG: PrimDef = PrimDef {
         [x @ Type::Tensor(_), positions] if is_integer(positions) => Some(x.clone()),
         _ => None,
     },
-    eval: kernel!(|cx, operands| order::take_along(cx, &operands)),
+    eval: |cx, operands| order::take_along(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x, positions) = (b.ct(), b.operand(0), b.operand(1));
@@ -64,7 +63,7 @@ pub static ADD_ALONG: PrimDef = PrimDef {
         [ct, positions, Type::Tensor(_)] if is_integer(positions) => float(ct).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|cx, operands| order::add_along(cx, &operands)),
+    eval: |cx, operands| order::add_along(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, positions) = (b.ct(), b.operand(1));
@@ -85,11 +84,9 @@ impl<'b> Var<'b> {
     /// The position of the first greatest element along an axis.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 7.0, 7.0]).with(|x| x.argmax(0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn argmax(self, axis: isize) -> Var<'b> {
@@ -99,11 +96,9 @@ impl<'b> Var<'b> {
     /// The positions along the last axis in ascending order of the elements.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![3.0, 1.0, 2.0]).with(|x| x.argsort());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 0.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn argsort(self) -> Var<'b> {
@@ -112,11 +107,9 @@ impl<'b> Var<'b> {
     /// Along the last axis the elements at these positions.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![3.0, 1.0, 2.0].into(), &vec![1_i64, 1].into()], |v| v[0].take_along(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn take_along(self, positions: Var<'b>) -> Var<'b> {
@@ -125,11 +118,9 @@ impl<'b> Var<'b> {
     /// The elements along the last axis in ascending order; NaN comes last.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![3.0, 1.0, 2.0]).with(|x| x.sort());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn sort(self) -> Var<'b> {

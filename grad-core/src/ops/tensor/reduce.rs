@@ -1,8 +1,7 @@
 //! Reductions: over the axes that the option `axis` lists, else over all; the option `keepdims` leaves them with length 1.
 
-use super::{kernel, numbers, options};
+use super::{numbers, options};
 use crate::ir::{Attr, DType, Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::reduce;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -12,7 +11,7 @@ pub static REDUCE_SUM: PrimDef = PrimDef {
     doc: "The sum over axes.",
     options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
-    eval: kernel!(|cx, operands| reduce::sum(cx, &operands)),
+    eval: |cx, operands| reduce::sum(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -40,7 +39,7 @@ pub static SPREAD: PrimDef = PrimDef {
         [y, Type::Tensor(_)] => super::number(y).map(Type::Tensor),
         _ => None,
     },
-    eval: kernel!(|cx, operands| reduce::spread(cx, &operands)),
+    eval: |cx, operands| reduce::spread(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             b.add(0, b.ct().apply_with(&REDUCE_SUM, b.attr(), &[]));
@@ -61,7 +60,7 @@ pub static REDUCE_MAX: PrimDef = PrimDef {
     doc: "The greatest over axes.",
     options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
-    eval: kernel!(|cx, operands| reduce::max(cx, &operands)),
+    eval: |cx, operands| reduce::max(cx, &operands),
     rule: Rule::Vjp(|b| {
         let (ct, x, y, attr) = (b.ct(), b.operand(0), b.result(), b.attr());
         b.add(0, shared_among_ties(ct, x, y, &attr));
@@ -81,7 +80,7 @@ pub static REDUCE_MIN: PrimDef = PrimDef {
     doc: "The least over axes.",
     options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
-    eval: kernel!(|cx, operands| reduce::min(cx, &operands)),
+    eval: |cx, operands| reduce::min(cx, &operands),
     rule: Rule::Vjp(|b| {
         let (ct, x, y, attr) = (b.ct(), b.operand(0), b.result(), b.attr());
         b.add(0, shared_among_ties(ct, x, y, &attr));
@@ -112,7 +111,7 @@ pub static REDUCE_PROD: PrimDef = PrimDef {
     doc: "The product along an axis.",
     options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
-    eval: kernel!(|cx, operands| reduce::prod(cx, &operands)),
+    eval: |cx, operands| reduce::prod(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             // the product of all others: those before, times those after; right also where factors are zero
@@ -139,7 +138,7 @@ pub static REDUCE_COUNT: PrimDef = PrimDef {
     doc: "How many elements a reduction over these axes takes together.",
     options: &["axis", "keepdims"],
     result: |types, _| numbers::<1>(types),
-    eval: kernel!(|cx, operands| reduce::count(cx, &operands)),
+    eval: |cx, operands| reduce::count(cx, &operands),
     ..BASE
 };
 
@@ -151,7 +150,7 @@ pub static SHAPE_OF: PrimDef = PrimDef {
         [Type::Tensor(_)] => Some(Type::Tensor(DType::I64)),
         _ => None,
     },
-    eval: kernel!(|_, operands| reduce::shape_of(&operands)),
+    eval: |_, operands| reduce::shape_of(&operands),
     ..BASE
 };
 
@@ -164,11 +163,9 @@ impl<'b> Var<'b> {
     /// The sum over axes, or over all.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_sum(Some(&[0]), false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [4.0, 6.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_sum(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -177,11 +174,9 @@ impl<'b> Var<'b> {
     /// The greatest over axes, or over all; ties share the cotangent.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_max(Some(&[-1]), false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 4.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_max(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -190,11 +185,9 @@ impl<'b> Var<'b> {
     /// The least over axes, or over all; ties share the cotangent.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_min(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_min(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -203,11 +196,9 @@ impl<'b> Var<'b> {
     /// The product over axes, or over all.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_prod(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [24.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_prod(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -236,11 +227,9 @@ impl<'b> Var<'b> {
     /// The mean over axes, or over all.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_mean(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.5]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_mean(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -250,11 +239,9 @@ impl<'b> Var<'b> {
     /// The mean squared distance from the mean over axes, or over all.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 3.0]).with(|x| x.reduce_variance(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_variance(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -264,11 +251,9 @@ impl<'b> Var<'b> {
     /// The square root of the variance; where that is 0 the derivative is NaN.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 5.0]).with(|x| x.reduce_std(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_std(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -277,11 +262,9 @@ impl<'b> Var<'b> {
     /// The square root of the sum of squares; where that is 0 the derivative is NaN.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![3.0, 4.0]).with(|x| x.reduce_euclidean_norm(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_euclidean_norm(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -290,11 +273,9 @@ impl<'b> Var<'b> {
     /// The logarithm of the sum of exponentials, without overflow.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1000.0, 1000.0]).with(|x| x.reduce_logsumexp(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1000.0 + 2.0_f64.ln()]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reduce_logsumexp(self, axes: Option<&[isize]>, keepdims: bool) -> Var<'b> {
@@ -311,11 +292,9 @@ impl<'b> Var<'b> {
     /// The shape, as a tensor of `i64`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.shape_of());
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn shape_of(self) -> Var<'b> {

@@ -1,8 +1,7 @@
 //! Running sums and products along an axis, and the linear recurrence that the derivative of the latter is.
 
-use super::{floats, kernel, numbers, options};
+use super::{floats, numbers, options};
 use crate::ir::{Attr, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::scan;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -12,7 +11,7 @@ pub static CUMSUM: PrimDef = PrimDef {
     doc: "Running sums along an axis.",
     options: &["axis", "exclusive", "reverse"],
     result: |types, _| numbers::<1>(types),
-    eval: kernel!(|cx, operands| scan::cumsum(cx, &operands)),
+    eval: |cx, operands| scan::cumsum(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (axis, exclusive, reverse) = direction(&b.attr());
@@ -37,7 +36,7 @@ pub static CUMPROD: PrimDef = PrimDef {
     doc: "Running products along an axis.",
     options: &["axis", "exclusive", "reverse"],
     result: |types, _| numbers::<1>(types),
-    eval: kernel!(|cx, operands| scan::cumprod(cx, &operands)),
+    eval: |cx, operands| scan::cumprod(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (axis, exclusive, reverse) = direction(&b.attr());
@@ -71,7 +70,7 @@ pub static RECURRENCE: PrimDef = PrimDef {
     doc: "A linear recurrence of the first order along an axis.",
     options: &["axis", "reverse"],
     result: |types, _| floats::<2>(types),
-    eval: kernel!(|cx, operands| scan::recurrence(cx, &operands)),
+    eval: |cx, operands| scan::recurrence(cx, &operands),
     rule: Rule::Vjp(|b| {
         let (axis, _, reverse) = direction(&b.attr());
         let (ct, a) = (b.ct(), b.operand(0));
@@ -117,11 +116,9 @@ impl<'b> Var<'b> {
     /// Running sums along an axis, each without its own element if `exclusive`, from the end if `reverse`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.cumsum(0, false, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 6.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn cumsum(self, axis: isize, exclusive: bool, reverse: bool) -> Var<'b> {
@@ -130,11 +127,9 @@ impl<'b> Var<'b> {
     /// Running products along an axis, each without its own element if `exclusive`, from the end if `reverse`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.cumprod(0, true, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0, 2.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn cumprod(self, axis: isize, exclusive: bool, reverse: bool) -> Var<'b> {
@@ -143,11 +138,9 @@ impl<'b> Var<'b> {
     /// `y[i] = b[i] + self[i] * y[i - 1]` along an axis, from the end if `reverse`.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![2.0, 2.0].into(), &vec![1.0, 1.0].into()], |v| v[0].recurrence(v[1], 0, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn recurrence(self, b: Var<'b>, axis: isize, reverse: bool) -> Var<'b> {

@@ -1,8 +1,7 @@
 //! Slices at places that the innermost axis of a tensor of indices gives.
 
-use super::{is_integer, kernel, number};
+use super::{is_integer, number};
 use crate::ir::{DType, Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::scatter;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -14,7 +13,7 @@ pub static GATHER_ND: PrimDef = PrimDef {
         [x @ Type::Tensor(_), indices] if is_integer(indices) => Some(x.clone()),
         _ => None,
     },
-    eval: kernel!(|cx, operands| scatter::gather_nd(cx, &operands)),
+    eval: |cx, operands| scatter::gather_nd(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x, indices) = (b.ct(), b.operand(0), b.operand(1));
@@ -38,7 +37,7 @@ pub static SCATTER_ND_ADD: PrimDef = PrimDef {
     name: "scatter_nd_add",
     doc: "The first operand with the slices of the third added at the places that the second one lists.",
     result: |types, _| updated(types).filter(|x| number(x).is_some()),
-    eval: kernel!(|cx, operands| scatter::scatter_nd_add(cx, &operands)),
+    eval: |cx, operands| scatter::scatter_nd_add(cx, &operands),
     rule: Rule::Vjp(|b| {
         let ct = b.ct();
         if b.wants(0) {
@@ -65,7 +64,7 @@ pub static SCATTER_ND_UPDATE: PrimDef = PrimDef {
     name: "scatter_nd_update",
     doc: "The first operand with the slices of the third in the places that the second one lists.",
     result: |types, _| updated(types),
-    eval: kernel!(|cx, operands| scatter::scatter_nd_update(cx, &operands)),
+    eval: |cx, operands| scatter::scatter_nd_update(cx, &operands),
     rule: Rule::Vjp(|b| {
         let (ct, x, indices, updates) = (b.ct(), b.operand(0), b.operand(1), b.operand(2));
         if b.wants(0) {
@@ -92,7 +91,7 @@ pub static LAST_UPDATES: PrimDef = PrimDef {
     name: "last_updates",
     doc: "Which elements of the third operand no later one overwrites in the first.",
     result: |types, _| updated(types).map(|_| Type::Tensor(DType::Bool)),
-    eval: kernel!(|_, operands| scatter::last_updates(&operands)),
+    eval: |_, operands| scatter::last_updates(&operands),
     ..BASE
 };
 
@@ -109,11 +108,9 @@ impl<'b> Var<'b> {
     /// The slices at the places that the innermost axis of `indices` gives.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64, 0].into()], |v| v[0].gather_nd(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn gather_nd(self, indices: Var<'b>) -> Var<'b> {
@@ -122,11 +119,9 @@ impl<'b> Var<'b> {
     /// With `updates` added to the slices at these places.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 3.0].into(), &[[0_i64], [0]].into(), &vec![10.0, 100.0].into()], |v| v[0].scatter_nd_add(v[1], v[2]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [111.0, 2.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn scatter_nd_add(self, indices: Var<'b>, updates: Var<'b>) -> Var<'b> {
@@ -135,11 +130,9 @@ impl<'b> Var<'b> {
     /// With `updates` in place of the slices at these places.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 3.0].into(), &[[0_i64]].into(), &vec![10.0].into()], |v| v[0].scatter_nd_update(v[1], v[2]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0, 2.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn scatter_nd_update(self, indices: Var<'b>, updates: Var<'b>) -> Var<'b> {

@@ -1,8 +1,7 @@
 //! The same elements in another shape, or in another order of axes. A shape is a tensor of integers.
 
-use super::{is_integer, kernel, options, same};
+use super::{is_integer, options, same};
 use crate::ir::{Attr, Builder, DType, Type, Var};
-#[cfg(feature = "runtime")]
 use crate::kernels::moves;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
@@ -11,7 +10,7 @@ pub static RESHAPE: PrimDef = PrimDef {
     name: "reshape",
     doc: "The first operand in the shape that the second one lists.",
     result: with_shape,
-    eval: kernel!(|cx, operands| moves::reshape(cx, &operands)),
+    eval: |cx, operands| moves::reshape(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -32,7 +31,7 @@ pub static BROADCAST_TO: PrimDef = PrimDef {
     name: "broadcast_to",
     doc: "The first operand repeated to the shape that the second one lists.",
     result: with_shape,
-    eval: kernel!(|cx, operands| moves::broadcast_to(cx, &operands)),
+    eval: |cx, operands| moves::broadcast_to(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -61,7 +60,7 @@ pub static TRANSPOSE: PrimDef = PrimDef {
     doc: "The axes in another order.",
     options: &["perm"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::transpose(cx, &operands)),
+    eval: |cx, operands| moves::transpose(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let perm: Option<Vec<isize>> = options::Options::of(&b.attr()).list("perm");
@@ -97,7 +96,7 @@ pub static MOVE_AXES: PrimDef = PrimDef {
     doc: "Some axes in other places.",
     options: &["from", "to"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::move_axes(cx, &operands)),
+    eval: |cx, operands| moves::move_axes(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let attr = b.attr();
@@ -122,7 +121,7 @@ pub static EXPAND_DIMS: PrimDef = PrimDef {
     doc: "An axis of length 1 put in.",
     options: &["axis"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::expand_dims(cx, &operands)),
+    eval: |cx, operands| moves::expand_dims(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             b.add(0, b.ct().apply_with(&SQUEEZE, b.attr(), &[]));
@@ -142,7 +141,7 @@ pub static SQUEEZE: PrimDef = PrimDef {
     doc: "Axes of length 1 left out.",
     options: &["axis"],
     result: |types, _| same(types),
-    eval: kernel!(|cx, operands| moves::squeeze(cx, &operands)),
+    eval: |cx, operands| moves::squeeze(cx, &operands),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -171,11 +170,9 @@ impl<'b> Var<'b> {
     /// In another shape, row-major; one length may be -1.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![0.0; 6]).with(|x| x.reshape(&[2, -1]));
     /// assert_eq!(y.shape().unwrap(), [2, 3]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reshape(self, shape: &[isize]) -> Var<'b> {
@@ -184,11 +181,9 @@ impl<'b> Var<'b> {
     /// In the shape that a tensor of integers lists.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reshape_to(x.reshape(&[-1]).shape_of()));
     /// assert_eq!(y.shape().unwrap(), [4]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reshape_to(self, shape: Var<'b>) -> Var<'b> {
@@ -197,11 +192,9 @@ impl<'b> Var<'b> {
     /// In the shape of another value.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reshape(&[-1]).reshape_like(x));
     /// assert_eq!(y.shape().unwrap(), [2, 2]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn reshape_like(self, like: Var<'b>) -> Var<'b> {
@@ -210,11 +203,9 @@ impl<'b> Var<'b> {
     /// Repeated to a shape.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0]).with(|x| x.broadcast_to(&[3, 2]));
     /// assert_eq!(y.shape().unwrap(), [3, 2]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn broadcast_to(self, shape: &[isize]) -> Var<'b> {
@@ -223,11 +214,9 @@ impl<'b> Var<'b> {
     /// The axes in the order `perm`, or the other way round.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.transpose(None));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 2.0, 4.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn transpose(self, perm: Option<&[isize]>) -> Var<'b> {
@@ -237,11 +226,9 @@ impl<'b> Var<'b> {
     /// The axes `from` at the places `to`; the others keep their order.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[0.0; 3]; 2]).with(|x| x.move_axes(&[0], &[1]));
     /// assert_eq!(y.shape().unwrap(), [3, 2]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn move_axes(self, from: &[isize], to: &[isize]) -> Var<'b> {
@@ -251,11 +238,9 @@ impl<'b> Var<'b> {
     /// With an axis of length 1 at this place of the result.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![0.0; 3]).with(|x| x.expand_dims(-1));
     /// assert_eq!(y.shape().unwrap(), [3, 1]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn expand_dims(self, axis: isize) -> Var<'b> {
@@ -265,11 +250,9 @@ impl<'b> Var<'b> {
     /// Without these axes of length 1, or without all.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new([[0.0; 3]]).with(|x| x.squeeze(None));
     /// assert_eq!(y.shape().unwrap(), [3]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn squeeze(self, axes: Option<&[isize]>) -> Var<'b> {
@@ -279,11 +262,9 @@ impl<'b> Var<'b> {
     /// Ones in the shape of this.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![5.0, 6.0]).with(|x| x.ones_like());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn ones_like(self) -> Var<'b> {
@@ -293,11 +274,9 @@ impl<'b> Var<'b> {
     /// derivative passes.
     ///
     /// ```
-    /// # #[cfg(feature = "runtime")] {
     /// use grad_core::tape::Eager;
     /// let y = Eager::new(vec![5.0, 6.0]).with(|x| x.filled_like(3));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 3.0]);
-    /// # }
     /// ```
     #[track_caller]
     pub fn filled_like(self, n: i32) -> Var<'b> {

@@ -1,0 +1,12 @@
+//! Functions that generated code calls where Rust has no expression for what a primitive does
+//! (`Spelling::Support` names them).
+
+mod array;
+mod order;
+mod part;
+mod range;
+
+pub use array::repeat_like;
+pub use order::{TotalOrder, partial_order, partial_order_or_equal, total_order};
+pub use part::{part_end, part_index};
+pub use range::{Step, range_at, range_len, range_len_inclusive};
