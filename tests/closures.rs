@@ -3,6 +3,9 @@
 // Loops over positions, as in the programs that people write.
 #![allow(clippy::needless_range_loop)]
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 use grads::prelude::*;
 
 #[differentiable]
@@ -173,4 +176,9 @@ fn a_macro_may_pass_the_closure_on() {
     }
     let a = 2.0;
     assert_eq!(slope!(|x: f64| a * x, 1.0), 2.0);
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

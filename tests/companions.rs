@@ -3,6 +3,9 @@
 // Loops over positions and every kind of param, as in the programs that people write.
 #![allow(clippy::needless_range_loop, clippy::ptr_arg)]
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 use grads::prelude::*;
 
 mod shapes {
@@ -185,4 +188,9 @@ fn in_out_number_is_left_as_the_function_leaves_it() {
     let mut x = 2.0;
     assert_eq!(value_and_grad!(compound)(&mut x, 3.0), (36.0, (36.0, 24.0)));
     assert_eq!(x, 6.0);
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

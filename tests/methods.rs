@@ -1,6 +1,9 @@
 //! Methods, operators and traits: paths given to the macros, generic types, positions.
 #![allow(dead_code)]
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 use grads::prelude::*;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
@@ -541,4 +544,9 @@ mod positions {
             assert!((found - expected).abs() < 1e-12, "{found} {expected}");
         }
     }
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

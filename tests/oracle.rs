@@ -5,6 +5,8 @@
 mod build;
 #[path = "oracle/case.rs"]
 mod case;
+#[path = "claims/mod.rs"]
+mod claims;
 #[path = "oracle/compare.rs"]
 mod compare;
 #[path = "oracle/deviations.rs"]
@@ -19,6 +21,7 @@ mod ops;
 use case::Case;
 use compare::{Difference, Tolerance};
 use deviations::{DEVIATIONS, Deviation, Ours};
+use error_cases::ALLOWED;
 use grad_core::graph::Graph;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
@@ -36,7 +39,22 @@ fn main() {
             Err(e) => vec![Trial::test(path.display().to_string(), || Err(e.into()))],
         }
     });
-    libtest_mimic::run(&args, trials.chain(errors).collect()).exit();
+    let claims = [
+        Trial::test("what_the_tables_name_is_run", || Ok(claims::hold()?)),
+        Trial::test("what_differs_is_said_in_the_table", || {
+            Ok(claims::differences_are_said(&differing())?)
+        }),
+    ];
+    let claims = claims.into_iter().filter(|_| listed);
+    libtest_mimic::run(&args, trials.chain(errors).chain(claims).collect()).exit();
+}
+
+/// The cases in which the answer is not TensorFlow's.
+fn differing() -> Vec<String> {
+    let deviations = DEVIATIONS.iter().map(|d| d.case.to_string());
+    let allowed = ALLOWED.iter().filter(|a| a.why.is_some());
+    let allowed = allowed.map(|a| format!("errors::{}", a.id));
+    deviations.chain(allowed).collect()
 }
 
 /// The files of cases in a folder; that of errors is none.

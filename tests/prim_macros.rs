@@ -4,6 +4,8 @@
 // What the primitives are called is up to std, and what is compared to NaN up to the reader.
 #![allow(deprecated, clippy::neg_cmp_op_on_partial_ord)]
 
+#[path = "claims/mod.rs"]
+mod claims;
 #[path = "prim_macros/rows.rs"]
 mod rows;
 
@@ -21,6 +23,9 @@ fn main() {
     let mut trials = vec![Trial::test("every_primitive_has_a_function", || {
         Ok(every_primitive_has_a_function()?)
     })];
+    trials.push(Trial::test("what_the_tables_name_is_run", || {
+        Ok(claims::hold()?)
+    }));
     for row in rows() {
         for (what, precision) in [("f64", row.double), ("f32", row.single)] {
             let check = move || Ok(Subject::new(row, precision)?.check()?);

@@ -3,6 +3,8 @@
 //! The value against the plain function bit by bit, the gradient against central differences, and the gradient against
 //! the interpreter's run of the same graph.
 
+#[path = "claims/mod.rs"]
+mod claims;
 #[macro_use]
 mod harness;
 
@@ -250,6 +252,9 @@ fn main() {
     }));
     trials.push(Trial::test("textbook::erf::exact", || {
         Ok(textbook::erf_has_its_exact_derivative()?)
+    }));
+    trials.push(Trial::test("what_the_tables_name_is_run", || {
+        Ok(claims::hold()?)
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

@@ -1,5 +1,8 @@
 //! What `Var` builds of several primitives: its gradient agrees with differences, and bad options are errors.
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 #[path = "tensor_methods/methods.rs"]
 mod methods;
 #[path = "tensor_methods/odd.rs"]
@@ -106,4 +109,9 @@ fn axes_that_are_summed_together_have_the_same_lengths() -> Result<(), GraphErro
     let all = x.tensordot_axes(turned, &[0, 1], &[1, 0]);
     assert_eq!(g.run(&[all], &[])?[0].to_f64s(), [91.0]);
     Ok(())
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

@@ -420,3 +420,16 @@ fn a_vector_of_another_shape_than_its_x_is_an_error_with_both_shapes() {
     let words = "v for 'x' has shape [1, 2], and 'x' has shape [2]";
     assert!(error.to_string().contains(words), "{error}");
 }
+
+#[test]
+fn slices_of_other_elements_than_those_of_the_y() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let rows = g.indexed_slices(g.constant(vec![1.0_f32]), g.constant(vec![0_i64]), x);
+    let given = GradientOptions {
+        grad_ys: vec![Some(rows)],
+        ..options()
+    };
+    let error = g.gradients(&[x * x], &[x], &given).unwrap_err();
+    assert!(matches!(error, GraphError::GradYType { .. }), "{error}");
+}
