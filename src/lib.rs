@@ -16,8 +16,29 @@
 //! ```
 //!
 //! A gradient has the form of its parameter: `f64` for `f64`, `Vec<f64>` for `&[f64]` and `Vec<f64>`, `[f64; N]` for
-//! `[f64; N]` and `&[f64; N]`, member by member for tuples; the same for `f32`. Integers and `bool` are constants.
+//! `[f64; N]` and `&[f64; N]`, member by member for tuples, `SpringTangent` for a struct `Spring` with
+//! [`#[derive(Differentiable)]`](macro@Differentiable); the same for `f32`. Integers and `bool` are constants.
 //! `&mut` parameters are in-out, and hold after any of the macros what the function leaves in them.
+//!
+//! A derivative is right, or the program does not compile, and the error points at the expression that is to blame.
+//!
+//! # Where to look
+//!
+//! | | |
+//! |---|---|
+//! | the value, too; several outputs; buffers of your own | [`value_and_grad!`], [`vjp!`], [`value_and_grad_into!`] |
+//! | structs of parameters, and optimisers | [`guide::fit`], [`Leaves`], [`Tangent`] |
+//! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
+//! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
+//! | long loops | [`guide::long_simulations`] |
+//! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
+//! | rayon and other threads | [`guide::threads`] |
+//! | `argmin`, `nuts-rs`, `levenberg-marquardt` | [`guide::other_crates`] |
+//! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`] |
+//! | memory and speed | [`guide::plan`], [`graph!`] |
+//! | compile time | [`guide::compile_time`] |
+//! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
+//! | what is not there yet | [`guide`] |
 
 pub use grad_core::function::Function;
 #[cfg(feature = "graph")]
@@ -158,6 +179,9 @@ pub use grad_macros::differentiable;
 extern crate self as grads;
 
 mod described;
+// its examples are tests of the crate in `tests/guide`, which has the crates that they need
+#[cfg(all(doc, not(doctest)))]
+pub mod guide;
 mod numbers;
 mod stages;
 

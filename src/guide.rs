@@ -1,0 +1,39 @@
+//! A chapter a question: how to fit, what to hold constant, how to call C, what memory it takes, and what is not there yet.
+//!
+//! [fit]: self::fit
+//! [constants]: self::constants
+//! [foreign]: self::foreign
+//! [long_simulations]: self::long_simulations
+//! [floats]: self::floats
+//! [threads]: self::threads
+//! [other_crates]: self::other_crates
+//! [wrong_or_nan]: self::wrong_or_nan
+//! [plan]: self::plan
+//! [compile_time]: self::compile_time
+#![doc = include_str!("../docs/guide/README.md")]
+
+/// The chapters, each a file of `docs/guide`.
+macro_rules! chapters {
+    ($($name:ident = $file:literal)*) => {
+        $(
+            #[doc = include_str!(concat!("../docs/guide/", $file))]
+            pub mod $name {}
+        )*
+        /// Their files.
+        #[cfg(test)]
+        pub const FILES: &[&str] = &[$($file),*];
+    };
+}
+
+chapters! {
+    fit = "fit.md"
+    constants = "constants.md"
+    foreign = "foreign.md"
+    long_simulations = "long-simulations.md"
+    floats = "floats.md"
+    threads = "threads.md"
+    other_crates = "other-crates.md"
+    wrong_or_nan = "wrong-or-nan.md"
+    plan = "plan.md"
+    compile_time = "compile-time.md"
+}
