@@ -285,12 +285,19 @@ impl Written {
             true => "",
             false => "mark the method `#[no_diff]` to leave it without a derivative",
         };
-        let (companion, problems) = match operator {
+        let (companion, mut problems) = match operator {
             Some(operator) if sound => expand::operator(&model, operator, problems, offer),
             Some(operator) => (emit::stub_operator(operator), problems.offering(offer)),
             None => expand::with_fallback(&model, problems, sound, offer),
         };
-        (companion, problems.to_compile_errors())
+        let mut errors = TokenStream::new();
+        if let Some(this) = &owner.self_ty
+            && owner.generics.params.is_empty()
+        {
+            errors.extend(problems.leave_to_rustc(&model.written, Some(this)));
+        }
+        errors.extend(problems.to_compile_errors());
+        (companion, errors)
     }
 }
 

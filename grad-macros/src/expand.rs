@@ -50,7 +50,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let (companion, mut problems) = with_fallback(&model, problems, sound, "");
     out.extend(companion);
     if model.owner.is_none() {
-        out.extend(problems.leave_to_rustc(item));
+        out.extend(problems.leave_to_rustc(item, None));
     }
     out.extend(problems.to_compile_errors());
     out

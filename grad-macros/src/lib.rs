@@ -21,6 +21,7 @@ mod lengths;
 mod limits;
 mod lower;
 mod model;
+mod outside;
 mod owner;
 mod report;
 mod stored;

@@ -1,5 +1,6 @@
 //! Problems with the user's code, collected: each is one `compile_error!` on the tokens to blame.
 
+use crate::outside;
 use grad_core::diag::{Diagnostic, Diagnostics};
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
@@ -51,6 +52,8 @@ pub struct Problems {
     found: Vec<(Site, String)>,
     /// What rustc should find too, and explain better.
     doubtful: Vec<(Site, String)>,
+    /// What the verifier says of the first of them, in the notation of the graph: for whoever mends the macro.
+    verifier: Option<String>,
     /// How many mistakes rustc is sure to find.
     known: usize,
 }
@@ -112,17 +115,14 @@ impl Problems {
     pub fn append(&mut self, other: Problems) {
         self.found.extend(other.found);
         self.doubtful.extend(other.doubtful);
+        self.verifier = self.verifier.take().or(other.verifier);
         self.known += other.known;
     }
     /// Takes over what the verifier finds in a lowered function: types that do not fit.
     pub fn ill_typed(&mut self, found: &Diagnostics, sites: &[Site]) {
         for d in found.iter() {
-            let message = format!(
-                "the types of this expression do not fit\nnote: {}\n\
-                 help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`",
-                d.message
-            );
-            self.doubt(place(d, sites), message);
+            self.verifier.get_or_insert_with(|| d.message.clone());
+            self.doubt(place(d, sites), ILL_TYPED);
         }
     }
     /// Adds a mistake of which rustc is sure to speak, and of which nothing else is said.
@@ -133,30 +133,37 @@ impl Problems {
     pub fn doubt(&mut self, site: impl Into<Site>, message: impl Into<String>) {
         self.doubtful.push((site.into(), message.into()));
     }
-    /// The doubtful errors, as far as rustc finds nothing wrong with `function`: a constant that is one, with the body in
-    /// it. Where there are others, they say enough.
-    pub fn leave_to_rustc(&mut self, function: &syn::ItemFn) -> Option<TokenStream> {
+    /// The doubtful errors, as far as rustc finds nothing wrong with `function`, a method of `this` if there is one: a
+    /// constant that is one, with the body in it. Where there are others, they say enough.
+    pub fn leave_to_rustc(
+        &mut self,
+        function: &syn::ItemFn,
+        this: Option<&syn::Type>,
+    ) -> Option<TokenStream> {
         let (Site(start, _), message) = self.doubtful.first()?;
         if !self.found.is_empty() {
             self.doubtful.clear();
             return None;
         }
-        let (sig, body) = (&function.sig, &function.block);
-        let params = sig.inputs.iter().map(|input| match input {
-            syn::FnArg::Typed(param) if !has_impl_trait(&param.ty) => Some(param),
-            _ => None,
-        });
-        let params = params.collect::<Option<Vec<_>>>()?;
-        if !sig.generics.params.is_empty() {
+        if !function.sig.generics.params.is_empty() {
             return None;
         }
-        let output = &sig.output;
+        let closure = outside::as_closure(function)?;
+        let closure = match this {
+            Some(ty) => outside::spelled(closure, ty)?,
+            None => closure,
+        };
+        // the types of a body that rustc takes do fit
+        let message = match &self.verifier {
+            Some(said) => format!("internal error: {message}\nnote: please report this: {said}"),
+            None => message.clone(),
+        };
         let panic = quote::quote_spanned!(*start=> ::core::panic!("{}", #message));
         self.doubtful.clear();
         Some(quote::quote! {
             #[allow(warnings)]
             const _: () = {
-                let _ = |#(#params),*| #output #body;
+                let _ = #closure;
                 #panic
             };
         })
@@ -185,18 +192,9 @@ impl Problems {
     }
 }
 
-/// Whether a type has an `impl Trait` in it, which no closure takes.
-pub fn has_impl_trait(ty: &syn::Type) -> bool {
-    struct Find(bool);
-    impl<'a> syn::visit::Visit<'a> for Find {
-        fn visit_type_impl_trait(&mut self, _: &'a syn::TypeImplTrait) {
-            self.0 = true;
-        }
-    }
-    let mut find = Find(false);
-    syn::visit::Visit::visit_type(&mut find, ty);
-    find.0
-}
+/// What is said where rustc cannot be asked first.
+const ILL_TYPED: &str = "the types of this expression do not fit\n\
+    help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`";
 
 fn compile_error(Site(start, end): Site, message: &str) -> TokenStream {
     let mut tokens = TokenStream::new();

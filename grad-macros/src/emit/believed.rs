@@ -7,11 +7,11 @@
 
 use super::companion::conditions;
 use crate::model::{By, Model, Param};
+use crate::outside;
 use crate::owner::Kind;
-use crate::report::has_impl_trait;
 use grad_core::ir::{Module, NodeKind, Type};
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use quote::quote;
 use syn::visit::Visit;
 
 /// The name of the constant.
@@ -40,26 +40,15 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     if !plain || !says_the_same || !doubted || doubts.macros {
         return None;
     }
-    let (sig, body) = (&model.written.sig, &model.written.block);
-    let params = sig.inputs.iter().map(|input| match input {
-        syn::FnArg::Typed(param) if !has_impl_trait(&param.ty) => Some(param.to_token_stream()),
-        syn::FnArg::Receiver(this) if this.colon_token.is_none() => {
-            let (mutability, name, ty) = (&this.mutability, renamed(this.self_token), &this.ty);
-            let mutability = mutability.filter(|_| this.reference.is_none());
-            Some(quote!(#mutability #name: #ty))
-        }
-        _ => None,
-    });
-    let params = params.collect::<Option<Vec<_>>>()?;
-    let (conditions, name, output) = (conditions(model), name(model), &sig.output);
+    let closure = outside::as_closure(&model.written)?;
+    let (conditions, name) = (conditions(model), name(model));
     let identity = identity(model);
-    let body = renamed(body);
     Some(quote! {
         #conditions
         #[doc(hidden)]
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
         const #name: bool = {
-            let _ = |#(#params),*| #output #body;
+            let _ = #closure;
             true
         };
         #conditions
@@ -178,23 +167,4 @@ fn names_fields(tokens: TokenStream) -> bool {
         }
         TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
-}
-
-/// The same without `self`, which no closure has.
-fn renamed(tokens: impl ToTokens) -> TokenStream {
-    let tokens: Vec<TokenTree> = tokens.to_token_stream().into_iter().collect();
-    let is_path =
-        |i: usize| matches!(tokens.get(i + 1), Some(TokenTree::Punct(p)) if p.as_char() == ':');
-    let one = |(i, token): (usize, &TokenTree)| match token {
-        TokenTree::Ident(name) if name == "self" && !is_path(i) => {
-            TokenTree::Ident(Ident::new("grads_self", name.span()))
-        }
-        TokenTree::Group(group) => {
-            let mut inner = Group::new(group.delimiter(), renamed(group.stream()));
-            inner.set_span(group.span());
-            TokenTree::Group(inner)
-        }
-        other => other.clone(),
-    };
-    tokens.iter().enumerate().map(one).collect()
 }

@@ -32,6 +32,9 @@ pub(super) fn expand(input: &Input) -> Result<(), String> {
     if let Some(text) = errors(&out).find(|text| text.contains("internal error")) {
         return Err(format!("is an {text}: {}", PANIC.take()));
     }
+    if let Some(text) = errors(&out).find(|text| of_the_verifier(text)) {
+        return Err(format!("is told what the verifier says\n{text}"));
+    }
     let refused = errors(&out).next().is_some();
     match input {
         Input::Attribute(_, item) => match syn::parse2::<syn::Item>(item.clone()) {
@@ -50,6 +53,27 @@ pub(super) fn expand(input: &Input) -> Result<(), String> {
             Err(e) => Err(format!("expands to no expression: {e}\n{out}")),
         },
     }
+}
+
+/// Whether a message is in the notation of the graph (`v3: f64 = ..`), which users never see: it is an internal error,
+/// however it is put.
+fn of_the_verifier(text: &str) -> bool {
+    let value = |word: &str| {
+        let number = word.strip_prefix('v').unwrap_or_default();
+        let digits = number.trim_end_matches([',', ':', ')']);
+        !digits.is_empty()
+            && digits.len() < number.len()
+            && digits.bytes().all(|b| b.is_ascii_digit())
+    };
+    text.split([' ', '`', '(']).any(value)
+}
+
+#[test]
+fn messages_in_the_notation_of_the_graph_are_seen() {
+    assert!(of_the_verifier("`v2: open = index v0, v1`: no operands"));
+    assert!(!of_the_verifier(
+        "`v2` is written: keep `v` in a `Vec<f64>`"
+    ));
 }
 
 /// The messages of all errors that the expansion reports.
