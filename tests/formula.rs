@@ -10,6 +10,8 @@ mod functions;
 mod model;
 #[path = "../examples/formula/parse.rs"]
 mod parse;
+#[path = "../examples/formula/plot.rs"]
+mod plot;
 
 use fit::{FitError, Method};
 use grads::graph::Graph;
@@ -99,6 +101,10 @@ fn expressions_mean_what_they_mean_in_mathematics() {
 
 #[test]
 fn a_formula_has_a_column_on_its_left() {
+    let formula = parse::parse("y ~ a + sum(i, 1, 2, -i * exp(sum(j, 1, 2, i * j)))").unwrap();
+    let indices = formula.right.indices();
+    let indices: Vec<(&str, usize)> = indices.iter().map(|i| (i.text.as_str(), i.at)).collect();
+    assert_eq!(indices, [("i", 12), ("j", 34)]);
     for text in ["  pop = a + t", "`pop` ~  a", "pop~a"] {
         let formula = parse::parse(text).unwrap();
         assert_eq!(formula.left.text, "pop");
@@ -446,12 +452,43 @@ fn names_that_do_not_fit_the_data() {
     );
     refused(&["ink ~ 2", INK], "error: the formula has no parameters");
     refused(
+        &["ink ~ a * sum(row, 1, 3, row)", INK],
+        "error: the index `row` has the name of a column: call it otherwise\n  ink ~ a * sum(row, 1, 3, row)\n                ^",
+    );
+    refused(
         &["ink ~ a", INK, "--start", "b=2"],
         "there is no parameter `b`; there are a",
     );
     refused(&["ink ~ a", INK, "--x", "ro"], "there is no column `ro`");
     refused(&["ink ~ a", INK, "--start", "a"], "expected NAME=NUMBER");
     refused(&["ink ~ a", INK, "--start", "a=nan"], "is no finite number");
+}
+
+#[test]
+fn a_picture_of_many_points_draws_once_what_lies_upon_one_another() {
+    let points: Vec<(f64, f64)> = (0..200_000)
+        .map(|i| (f64::from(i), f64::from(i % 977)))
+        .collect();
+    let path = scratch("many_points.svg");
+    for fit in [
+        plot::Shape::Crosses(points.clone()),
+        plot::Shape::Curve(vec![(0.0, 0.0), (1e5, 900.0)]),
+    ] {
+        let picture = plot::Picture {
+            caption: "a <b> & \"c\"",
+            x: "<x>",
+            y: "y",
+            points: points.clone(),
+            fit,
+        };
+        plot::draw(&path, &picture).unwrap();
+        let svg = std::fs::read_to_string(&path).unwrap();
+        assert!(svg.len() < 4_000_000, "{} bytes", svg.len());
+        assert!(svg.matches("<circle").count() > 1000);
+        // what a name says is text, not elements
+        roxmltree::Document::parse(&svg).unwrap();
+        assert!(!svg.contains("<x>") && !svg.contains("<b>"));
+    }
 }
 
 #[test]

@@ -94,6 +94,18 @@ fn negative_count() {
 }
 
 #[test]
+fn counts_that_are_none() {
+    for count in ["1e300", "1e-300"] {
+        let csv = format!("year,lynx,hare\n1900,4.0,30.0\n1901,{count},47.2\n");
+        refused(
+            "too_large.csv",
+            &csv,
+            &format!(":3: the count {count} in column `lynx` is none in thousands of pelts"),
+        );
+    }
+}
+
+#[test]
 fn missing_field() {
     let csv = "year,lynx,hare\n1900,4.0,30.0\n1901,6.1\n";
     refused(

@@ -109,3 +109,57 @@ fn whole_tensors_are_refused() {
         "{error}"
     );
 }
+
+#[test]
+fn a_name_that_is_none_of_rust_is_refused() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    for name in [
+        "f() {} pub fn evil",
+        "",
+        "_",
+        "1f",
+        "fn",
+        "Self",
+        "f g",
+        "f\n",
+        "r#fn",
+        "f;",
+        "é",
+        "f::g",
+        "f//",
+    ] {
+        let error = g.to_rust(name, &[x]).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!("`{name}` is no name of a function of Rust")
+        );
+    }
+    for name in ["f", "F", "_f", "f2_g"] {
+        let source = g.to_rust(name, &[x]).unwrap();
+        assert!(
+            source.starts_with(&format!("pub fn {name}(x: f64)")),
+            "{source}"
+        );
+    }
+}
+
+/// Names of inputs that are none of Rust's variables, or are those of the source itself; literals in other spellings.
+#[test]
+fn names_and_literals_do_not_get_into_the_source_as_they_are() {
+    let text = "func @\"main(){}\"(v0/\"x: f64) -> f64 { evil() } //\": tensor f64, v1/g0_v3: tensor f64, v2/list: tensor f64, \
+        v3/\"type\": tensor f64, v9/list: tensor f64) -> tensor f64, tensor f64, tensor f64 {\n\
+        v4: tensor f64 = const .5\n    v5: tensor f64 = const infinity\n    v6: tensor f64 = const 1_0\n\
+        v7 = mul v0, v4\n    v8 = mul v6, v7\n    v10 = add v8, v1\n    v11 = add v10, v2\n    v12 = sub v3, v9\n\
+        return v11, v5, v12\n}";
+    let g = Graph::from_text(text).unwrap();
+    let source = g.to_rust("g", &g.outputs()).unwrap();
+    assert!(!source.contains("evil"), "{source}");
+    let adapted =
+        format!("{source}\nfn f(x: f64) -> (f64, f64, f64) {{ g(x, 1.0, 2.0, 3.0, 4.0) }}");
+    let inf = f64::INFINITY;
+    assert_eq!(
+        run_rust("hostile_names", &adapted, &[1.0, -2.0]),
+        [[8.0, inf, -1.0], [-7.0, inf, -1.0]]
+    );
+}

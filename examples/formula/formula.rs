@@ -75,6 +75,17 @@ impl Expr {
         names
     }
 
+    /// The index of each sum.
+    pub fn indices(&self) -> Vec<&Name> {
+        match self {
+            Expr::Number(_) | Expr::Name(_) => vec![],
+            Expr::Negative(x) => x.indices(),
+            Expr::Binary(_, x, y) => [x.indices(), y.indices()].concat(),
+            Expr::Call(_, args) => args.iter().flat_map(Expr::indices).collect(),
+            Expr::Sum(sum) => [vec![&sum.index], sum.term.indices()].concat(),
+        }
+    }
+
     fn collect<'e>(&'e self, indices: &mut Vec<&'e str>, names: &mut Vec<&'e Name>) {
         match self {
             Expr::Number(_) => {}

@@ -94,6 +94,14 @@ fn run(options: &Options) -> Result<(), Failure> {
         return Err(at_fault(FormulaError::new(formula.left.at, message)));
     }
     let observed = table.column(&formula.left.text).map_err(refused)?;
+    let indices = formula.right.indices();
+    if let Some(hides) = indices.iter().find(|index| table.has(&index.text)) {
+        let message = format!(
+            "the index `{}` has the name of a column: call it otherwise",
+            hides.text
+        );
+        return Err(at_fault(FormulaError::new(hides.at, message)));
+    }
     let names = formula.right.names();
     let columns: Vec<Column> = names
         .iter()

@@ -1,6 +1,7 @@
 //! Data and fit against one column, as an SVG file.
 
 use plotters::prelude::*;
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::ops::Range;
 use std::path::Path;
@@ -49,21 +50,24 @@ pub fn draw(path: &Path, picture: &Picture) -> Result<(), Box<dyn Error>> {
         .margin(12)
         .x_label_area_size(36)
         .y_label_area_size(64)
-        .build_cartesian_2d(xs, ys)?;
+        .build_cartesian_2d(xs.clone(), ys.clone())?;
     chart
         .configure_mesh()
         .x_desc(picture.x)
         .y_desc(picture.y)
         .draw()?;
-    let data = finite(&picture.points).map(|p| Circle::new(p, 4, BLUE.filled()));
+    let drawn = |points| thinned(points, &xs, &ys);
+    let data = drawn(&picture.points);
+    let data = data.into_iter().map(|p| Circle::new(p, 4, BLUE.filled()));
     chart
         .draw_series(data)?
         .label("data")
         .legend(|(x, y)| Circle::new((x + 9, y), 4, BLUE.filled()));
     let fit = match picture.fit {
         Shape::Curve(_) => chart.draw_series(LineSeries::new(fitted(), RED.stroke_width(2)))?,
-        Shape::Crosses(_) => {
-            chart.draw_series(fitted().map(|p| Cross::new(p, 4, RED.stroke_width(2))))?
+        Shape::Crosses(ref points) => {
+            let crosses = drawn(points).into_iter();
+            chart.draw_series(crosses.map(|p| Cross::new(p, 4, RED.stroke_width(2))))?
         }
     };
     fit.label("fit")
@@ -75,6 +79,21 @@ pub fn draw(path: &Path, picture: &Picture) -> Result<(), Box<dyn Error>> {
         .draw()?;
     area.present()?;
     Ok(())
+}
+
+/// From how many points on those are left out that would be drawn upon others.
+const MANY: usize = 5000;
+
+/// The points; of many, one for each cell of a grid about as fine as a mark is wide.
+fn thinned(points: &[(f64, f64)], xs: &Range<f64>, ys: &Range<f64>) -> Vec<(f64, f64)> {
+    let cell = |x: f64, range: &Range<f64>, cells: f64| {
+        ((x - range.start) / (range.end - range.start) * cells) as u32
+    };
+    let mut taken = BTreeSet::new();
+    let is_first = |(x, y): &(f64, f64)| {
+        points.len() < MANY || taken.insert((cell(*x, xs, 150.0), cell(*y, ys, 80.0)))
+    };
+    finite(points).filter(is_first).collect()
 }
 
 fn finite(points: &[(f64, f64)]) -> impl Iterator<Item = (f64, f64)> {

@@ -85,6 +85,10 @@ fn year_of(text: &str, before: Option<&i32>) -> Result<i32, String> {
     }
 }
 
+/// What a count in thousands may be.
+const LEAST: f64 = 1e-3;
+const MOST: f64 = 1e6;
+
 /// A count: a positive number, because the model works on its logarithm.
 fn count_of(column: &str, text: &str) -> Result<f64, String> {
     let count: f64 = text
@@ -97,6 +101,9 @@ fn count_of(column: &str, text: &str) -> Result<f64, String> {
         c if c < 0.0 => Err(format!("the count {text} in column `{column}` is negative")),
         0.0 => Err(format!(
             "the count in column `{column}` is zero; its logarithm is needed"
+        )),
+        c if !(LEAST..=MOST).contains(&c) => Err(format!(
+            "the count {text} in column `{column}` is none in thousands of pelts: from {LEAST} to {MOST} are read"
         )),
         c => Ok(c),
     }

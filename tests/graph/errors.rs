@@ -433,3 +433,41 @@ fn slices_of_other_elements_than_those_of_the_y() {
     let error = g.gradients(&[x * x], &[x], &given).unwrap_err();
     assert!(matches!(error, GraphError::GradYType { .. }), "{error}");
 }
+
+#[test]
+fn an_equation_that_does_not_fit_is_an_error_where_it_is_asked_for() {
+    let wrong = [
+        "ij->ij",
+        "ij,jk,kl->i",
+        "ij,jk->il",
+        "ij,jk->i->k",
+        "i1,jk->k",
+        "ij;jk",
+        "......,i",
+        "ij,\tjk->ik",
+        "",
+    ];
+    for equation in wrong {
+        let g = Graph::new();
+        let x = g.placeholder("x", DType::F64);
+        let y = g.einsum(equation, &[x, x]);
+        let error = g.check().unwrap_err().to_string();
+        assert!(error.contains("is no equation of 2 operands"), "{error}");
+        assert!(error.contains(file!()), "{error}");
+        assert!(g.gradients(&[y], &[x], &options()).is_err());
+        // in a text as well
+        let text = format!(
+            "func @f(v0: tensor f64) -> tensor f64 {{\n    v1 = einsum.{:?} v0, v0\n    return v1\n}}",
+            format!("equation={equation}")
+        );
+        assert!(Graph::from_text(&text).is_err(), "{text}");
+    }
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let y = g.einsum(" i j , j k -> i k ", &[x, x]);
+    let dx = g.gradients(&[y], &[x], &options()).unwrap()[0].unwrap();
+    assert_eq!(
+        g.run(&[dx], &[(x, [[3.0]].into())]).unwrap()[0].to_f64s(),
+        [6.0]
+    );
+}

@@ -171,3 +171,52 @@ fn an_option_that_a_primitive_does_not_have_is_refused() {
         "{error}"
     );
 }
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_the_text() {
+    let text = "\u{feff}func @main(v0/x: tensor f64) -> tensor f64 {\n    v1 = mul v0, v0\n    return v1\n}";
+    let g = Graph::from_text(text).unwrap();
+    let feed = [(g.get("x").unwrap(), 3.0.into())];
+    assert_eq!(value(&g, g.outputs()[0], &feed), [9.0]);
+    let wrong = Graph::from_text(&text.replace("mul", "mull")).unwrap_err();
+    assert!(wrong.to_string().starts_with("2:10: "), "{wrong}");
+}
+
+/// A quadratic reader would take minutes.
+#[test]
+fn large_texts_are_refused_in_linear_time() {
+    const N: usize = 100_000;
+    let lines = "    v1 = sine v0\n".repeat(N);
+    let bad_lines = format!("func @f(v0: tensor f64) -> tensor f64 {{\n{lines}    return v0\n}}");
+    let no_headers = "x\n".repeat(N);
+    let undefined = "    v1 = sin v7\n".repeat(N);
+    let undefined =
+        format!("func @f(v0: tensor f64) -> tensor f64 {{\n{undefined}    return v0\n}}");
+    let graphs = |nested: bool| -> String {
+        let graph = |i: usize| {
+            let head = format!("func @f{i}(| v0: tensor f64, v1: tensor bool) -> tensor f64 {{\n");
+            match i {
+                0 => head + "    return v0\n}\n",
+                i if nested => {
+                    head + &format!(
+                        "    v2 = cond v1, @f{}, @g captures (v0, v1)\n    return v2\n}}\n",
+                        i - 1
+                    )
+                }
+                _ => head + "    v2 = sine v0\n    return v2\n}\n",
+            }
+        };
+        (0..N / 10).map(graph).collect()
+    };
+    let before = std::time::Instant::now();
+    for text in [
+        bad_lines,
+        no_headers,
+        undefined,
+        graphs(true),
+        graphs(false),
+    ] {
+        assert!(Graph::from_text(&text).is_err());
+    }
+    assert!(before.elapsed().as_secs() < 60, "{:?}", before.elapsed());
+}

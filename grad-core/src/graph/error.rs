@@ -144,6 +144,9 @@ pub enum GraphError {
     /// A graph that is to be Rust, of more than single numbers.
     #[error("`{0}` has no form in plain Rust on single numbers")]
     NotANumber(String),
+    /// A name that a function of Rust cannot have.
+    #[error("`{0}` is no name of a function of Rust")]
+    NotAName(String),
     /// Something is still being built.
     #[error("the graph is asked for from inside a branch, loop body or function")]
     Unfinished,

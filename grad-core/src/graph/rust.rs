@@ -5,6 +5,7 @@ use super::{Graph, GraphError};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{DType, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, Var};
 use crate::ops::adjoint::{ACCUMULATE, ZEROS_LIKE};
+use crate::ops::datum::Datum;
 use crate::ops::index::INDEX;
 use crate::ops::select::{PREVENT_GRADIENT, STOP_GRADIENT};
 use crate::ops::stack::{LAST, LAST_ADD};
@@ -29,8 +30,12 @@ impl Graph {
     /// ```
     ///
     /// # Errors
-    /// What did not fit while the graph was built, and a primitive of whole tensors.
+    /// What did not fit while the graph was built, a primitive of whole tensors, and a name that is none of Rust (letters,
+    /// digits and `_` of ASCII). Inputs whose names are none of Rust's variables are called otherwise.
     pub fn to_rust(&self, name: &str, outputs: &[Var<'_>]) -> Result<String, GraphError> {
+        if !is_ident(name) {
+            return Err(GraphError::NotAName(name.to_string()));
+        }
         let (mut module, main) = self.as_module(outputs)?;
         // what else the graph has need not be of single numbers
         module.funcs[main] = needed(&module.funcs[main], &module.funcs[main].results);
@@ -44,7 +49,7 @@ impl Graph {
         let all = self.inputs();
         for (input, &v) in all.iter().zip(&graph.params) {
             let is_alone = all.iter().filter(|other| other.0 == input.0).count() == 1;
-            let fits = is_ident(&input.0) && is_alone;
+            let fits = is_variable(&input.0) && is_alone;
             let ident = if fits {
                 input.0.clone()
             } else {
@@ -80,14 +85,26 @@ impl Graph {
 
 /// What can be no variable of Rust, and what is kept for later editions.
 const KEYWORDS: &str = "as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop \
-    match mod move mut pub ref return self static struct super trait true type unsafe use where while abstract become box \
+    match mod move mut pub ref return self Self static struct super trait true type unsafe use where while abstract become box \
     do final macro override priv try typeof unsized virtual yield";
 
+/// Whether it can be the name of a function.
 fn is_ident(name: &str) -> bool {
-    let mut chars = name.chars();
-    let starts = chars.next().is_some_and(|c| c.is_ascii_lowercase());
-    let is_name = starts && chars.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
-    is_name && !KEYWORDS.split(' ').any(|word| word == name)
+    let starts = |c: char| c.is_ascii_alphabetic() || c == '_';
+    let is_name = name.starts_with(starts) && name != "_";
+    let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    is_name && name.chars().all(goes_on) && !KEYWORDS.split(' ').any(|word| word == name)
+}
+
+/// Whether it can be the name of a variable, as rustc likes them, and is none of [`local`].
+fn is_variable(name: &str) -> bool {
+    let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+    let numbers = name
+        .strip_prefix('g')
+        .and_then(|rest| rest.split_once("_v"));
+    let is_local = numbers.is_some_and(|(func, v)| is_number(func) && is_number(v));
+    let is_upper = |c: char| c.is_ascii_uppercase();
+    is_ident(name) && !name.contains(is_upper) && !name.starts_with('_') && !is_local
 }
 
 /// The variable of a value.
@@ -304,19 +321,26 @@ fn trailing(names: &[String]) -> &'static str {
     if names.len() == 1 { "," } else { "" }
 }
 
+/// A literal in Rust's own spelling.
 fn constant(text: &str, ty: &Type) -> Result<String, GraphError> {
-    let ty = rust_type(ty)?;
-    Ok(match text {
-        "zero" if ty.starts_with("Vec") => "Vec::new()".into(),
-        "zero" if ty == "bool" => "false".into(),
-        "zero" => format!("0 as {ty}"),
-        "inf" => format!("{ty}::INFINITY"),
-        "-inf" => format!("{ty}::NEG_INFINITY"),
-        "nan" => format!("{ty}::NAN"),
-        text if text.starts_with('[') => return Err(GraphError::NotANumber("const".into())),
-        text if ty.starts_with('f') && !text.contains(['.', 'e']) => format!("{text}.0"),
-        text => text.to_string(),
-    })
+    let name = rust_type(ty)?;
+    match Datum::parse(text, ty) {
+        Some(Datum::Array(items)) if items.is_empty() => Ok("Vec::new()".into()),
+        Some(Datum::F64(x)) => Ok(float(format!("{x:?}"), x, &name)),
+        Some(Datum::F32(x)) => Ok(float(format!("{x:?}"), x.into(), &name)),
+        Some(Datum::Int(n)) => Ok(n.to_string()),
+        Some(Datum::Bool(is)) => Ok(is.to_string()),
+        _ => Err(GraphError::NotANumber("const".into())),
+    }
+}
+
+fn float(digits: String, x: f64, ty: &str) -> String {
+    match x {
+        x if x.is_nan() => format!("{ty}::NAN"),
+        f64::INFINITY => format!("{ty}::INFINITY"),
+        f64::NEG_INFINITY => format!("{ty}::NEG_INFINITY"),
+        _ => digits,
+    }
 }
 
 /// A primitive applied to numbers.

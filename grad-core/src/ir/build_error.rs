@@ -31,6 +31,15 @@ pub enum BuildError {
         /// Where.
         at: String,
     },
+    /// An equation of indices that cannot be read, or is of other operands.
+    Equation {
+        /// Its text.
+        equation: String,
+        /// How many operands there are.
+        operands: usize,
+        /// Where.
+        at: String,
+    },
     /// More graphs were closed than were opened.
     NotOpen {
         /// Where.
@@ -69,6 +78,14 @@ impl fmt::Display for BuildError {
             BuildError::OutOfScope { op, at } => write!(
                 f,
                 "`{op}` reads a value of a branch, loop body or function that is finished, or of another graph, at {at}"
+            ),
+            BuildError::Equation {
+                equation,
+                operands,
+                at,
+            } => write!(
+                f,
+                "`{equation}` is no equation of {operands} operands (`ij,jk->ik` is one of two), at {at}"
             ),
             BuildError::NotOpen { at } => {
                 write!(f, "a graph is closed that was not opened, at {at}")

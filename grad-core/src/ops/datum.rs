@@ -221,5 +221,8 @@ fn parse_int(text: &str) -> Option<i128> {
         Some("0b") => (2, &digits[2..]),
         _ => (10, digits),
     };
+    if digits.starts_with(['+', '-']) {
+        return None;
+    }
     i128::from_str_radix(digits, radix).ok().map(|n| sign * n)
 }

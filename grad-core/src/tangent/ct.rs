@@ -90,9 +90,9 @@ impl<T: Ct> Ct for Option<T> {
 }
 
 fn same_length(len: usize, expected: usize) {
-    assert_eq!(
-        len, expected,
-        "the cotangent has another length than what the function returned"
+    assert!(
+        len == expected,
+        "a cotangent of {len} elements for what has {expected}"
     );
 }
 

@@ -1,7 +1,7 @@
 //! The first line of a graph: its name, params, captures and the types of its results.
 
 use super::draft::Draft;
-use super::lexer::{Lexer, Read};
+use super::lexer::{Lexer, Read, Source};
 use super::parser::{end_of_line, list, path, value};
 use super::types::ty;
 use crate::diag::Diagnostics;
@@ -9,8 +9,8 @@ use crate::entity::Value;
 use crate::ir::{ArgMode, Def, Rerun, ValueData};
 
 /// Reads the headers; bodies are only passed over.
-pub(super) fn drafts<'a>(text: &'a str, errors: &mut Diagnostics) -> Vec<Draft<'a>> {
-    let mut lx = Lexer::new(text);
+pub(super) fn drafts<'a>(source: &'a Source<'a>, errors: &mut Diagnostics) -> Vec<Draft<'a>> {
+    let mut lx = Lexer::new(source);
     let mut drafts = vec![];
     while !lx.at_end() {
         match header(&mut lx) {

@@ -3,10 +3,29 @@
 use crate::diag::Diagnostic;
 use crate::ir::SrcLoc;
 
+/// A text and where its lines begin.
+#[derive(Debug)]
+pub(super) struct Source<'a> {
+    text: &'a str,
+    lines: Vec<usize>,
+}
+
+impl<'a> Source<'a> {
+    /// A byte order mark at the beginning is no part of the text.
+    pub(super) fn new(text: &'a str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let after = text.match_indices('\n').map(|(i, _)| i + 1);
+        Source {
+            text,
+            lines: std::iter::once(0).chain(after).collect(),
+        }
+    }
+}
+
 /// A place in a text, moving forward. A statement stands on one line, so nothing but [`Lexer::skip`] crosses a line's end.
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
-    text: &'a str,
+    source: &'a Source<'a>,
     at: usize,
 }
 
@@ -17,12 +36,12 @@ pub(super) type Read<T> = Result<T, Diagnostic>;
 const MAX_INDEX: u32 = 1 << 24;
 
 impl<'a> Lexer<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
-        Lexer { text, at: 0 }
+    pub(super) fn new(source: &'a Source<'a>) -> Self {
+        Lexer { source, at: 0 }
     }
 
     fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+        &self.source.text[self.at..]
     }
 
     fn peek(&self) -> Option<char> {
@@ -31,9 +50,9 @@ impl<'a> Lexer<'a> {
 
     /// The error `message` at this place.
     pub(super) fn error(&self, message: impl std::fmt::Display) -> Diagnostic {
-        let before = &self.text[..self.at];
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let Source { text, lines } = self.source;
+        let line = lines.partition_point(|&start| start <= self.at);
+        let column = text[lines[line - 1]..self.at].chars().count() + 1;
         Diagnostic::new(SrcLoc::default(), format!("{line}:{column}: {message}"))
     }
 

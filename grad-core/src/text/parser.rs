@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::header::{drafts, named};
 use super::implied::{self, Headers};
-use super::lexer::{Lexer, Read};
+use super::lexer::{Lexer, Read, Source};
 use super::operation::operation;
 use super::types::ty;
 use crate::diag::{Diagnostic, Diagnostics};
@@ -14,7 +14,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Reads what [`print`](super::print) writes. Every error says line and column.
 pub fn parse(text: &str) -> Result<Module, Diagnostics> {
     let mut errors = Diagnostics::new();
-    let mut drafts = drafts(text, &mut errors);
+    let source = Source::new(text);
+    let mut drafts = drafts(&source, &mut errors);
     let names = Names::new(&drafts, &mut errors);
     let mut broken = false;
     for draft in &mut drafts {

@@ -147,6 +147,13 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
         pattern.push(quote!(#seed));
     }
     let (mut kept, mut buffers, mut arguments) = (quote!(), quote!(), vec![]);
+    if keeps_shape(model) {
+        let shape = names.fresh("shape");
+        kept.extend(quote!(let #shape = ::grads::__private::zeros_like(&value);));
+        buffers.extend(quote! {
+            let #seed = ::grads::__private::shaped(#seed, ::core::clone::Clone::clone(&#shape));
+        });
+    }
     let (mut results, mut gradients) = (vec![], vec![]);
     for arg in args {
         let (name, param) = (&arg.name, arg.param);
@@ -183,7 +190,8 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
                     ct_types.push(param.gradient());
                     pattern.push(quote!(#grad));
                     // What an argument is passed in is not written to: rustc 1.95 may pass equal arrays twice in one place.
-                    buffers.extend(quote!(let mut #grad = #grad;));
+                    let given = given(&param.ty, &grad, name);
+                    buffers.extend(quote!(let mut #grad = #given;));
                     arguments.push(quote!(::core::option::Option::Some(&mut #grad)));
                 } else {
                     arguments.push(quote!(::core::option::Option::None));
@@ -211,6 +219,45 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
         },
         ct_type,
         result_type,
+    }
+}
+
+/// The caller's cotangent of an in-out, which must have the shape that the function left it with.
+fn given(ty: &Type, ct: &Ident, left: &Ident) -> TokenStream {
+    match ty {
+        Type::Vec(t) | Type::Slice(t) if !has_lengths(t) => {
+            quote!(::grads::__private::of_length(#ct, #left.len()))
+        }
+        ty if has_lengths(ty) => {
+            quote!(::grads::__private::shaped(#ct, ::grads::__private::zeros_like(&#left)))
+        }
+        _ => quote!(#ct),
+    }
+}
+
+/// Whether the shape of the value is kept, for the caller's cotangent to be compared with it. That of a plain `Vec`
+/// `forward` compares; of types with generic params nobody has said that their gradients may be kept.
+fn keeps_shape(model: &Model) -> bool {
+    let is_plain = model.owner.is_none() && model.item.sig.generics.type_params().next().is_none();
+    let inner = match &model.ret {
+        Type::Vec(t) => t,
+        ty => ty,
+    };
+    has_lengths(inner) && (inner.is_known() || is_plain)
+}
+
+/// Whether values of this type may differ in shape, as far as is seen.
+fn has_lengths(ty: &Type) -> bool {
+    match ty {
+        Type::Vec(_) | Type::Slice(_) | Type::Named(_) | Type::Open => true,
+        Type::Array(t, _) => has_lengths(t),
+        Type::Tuple(ts) => ts.iter().any(has_lengths),
+        Type::Float(_)
+        | Type::Int(_)
+        | Type::Bool
+        | Type::Unit
+        | Type::Tensor(_)
+        | Type::Pullback => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::index::Part;
 use super::join::concat;
 use super::{number, options};
-use crate::ir::{Type, Var};
+use crate::ir::{BuildError, Type, Var};
 use crate::kernels::einsum as kernels;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 use std::fmt;
@@ -60,6 +60,14 @@ impl FromStr for Equation {
     }
 }
 
+impl Equation {
+    /// Whether it is of so many operands, and each letter of the result is one of theirs.
+    fn fits(&self, operands: usize) -> bool {
+        let is_theirs = |letter: &char| self.inputs.iter().any(|t| t.letters.contains(letter));
+        self.inputs.len() == operands && self.output.letters.iter().all(is_theirs)
+    }
+}
+
 /// The result where none is written: the letters that are there once, in the order of the alphabet.
 fn implied(inputs: &[Term]) -> Term {
     let letters: Vec<char> = inputs
@@ -98,9 +106,10 @@ pub static EINSUM: PrimDef = PrimDef {
     name: "einsum",
     doc: "A sum of products by an equation of indices.",
     options: &["equation"],
-    result: |types, _| {
+    result: |types, attr| {
         let first = types.first()?;
-        let fits = types.iter().all(|t| t == first);
+        let equation = options::Options::of(attr).number::<Equation>("equation")?;
+        let fits = types.iter().all(|t| t == first) && equation.fits(types.len());
         number(first).filter(|_| fits).map(Type::Tensor)
     },
     eval: |cx, operands| kernels::einsum(cx, &operands),
@@ -195,7 +204,16 @@ fn operand_ct<'b>(equation: &Equation, operands: &[Var<'b>], i: usize, ct: Var<'
 /// If there are no operands.
 #[track_caller]
 pub fn einsum<'b>(equation: &str, operands: &[Var<'b>]) -> Var<'b> {
-    let attr = options::attr(&[format!("equation={}", equation.replace(' ', ""))]);
+    let equation = equation.replace(' ', "");
+    let read = equation.parse::<Equation>();
+    if !read.is_ok_and(|read| read.fits(operands.len())) {
+        return operands[0].builder().refuse(BuildError::Equation {
+            equation,
+            operands: operands.len(),
+            at: std::panic::Location::caller().to_string(),
+        });
+    }
+    let attr = options::attr(&[format!("equation={equation}")]);
     operands[0].apply_with(&EINSUM, attr, &operands[1..])
 }
 
