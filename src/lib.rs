@@ -218,10 +218,10 @@ pub mod __private {
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, At, Blank, Checked, Copied, Ct, Differentiable, Field, Given, Known,
-        Lent, Nothing, OptionPayload, Overwritten, Reset, Select, Summed, Sure, Unwanted, Withheld,
-        accumulate, assign, blank, cast_like, clear, given_at, kept, lend, lost, members, nowhere,
-        of_length, of_variant, ones_like, other_variant, part, part_like, place, reset, reshape,
-        shaped, snapshot, sum_like, sums, unseeded, zero_like, zeros_at, zeros_like,
+        Lent, Nothing, OneFloat, OptionPayload, Overwritten, Reset, Select, Sure, Unwanted,
+        Withheld, accumulate, assign, blank, cast_like, clear, given_at, kept, lend, lost, members,
+        nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place, reset,
+        reshape, seed, shaped, snapshot, sum_like, sums, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_macros::apply;
 }
@@ -229,8 +229,9 @@ pub mod __private {
 /// The gradient of a function: `grad!(f)(args)`.
 ///
 /// It is with respect to every differentiable parameter, in order: bare for one, else a tuple. `grad!(f, wrt(x))` is
-/// with respect to `x`, `grad!(f, wrt(x, y))` to both. `grad!(f)` is a function that can be stored and passed on. If
-/// the value of `f` is an array or a tuple, the gradient is that of the sum of the numbers in it.
+/// with respect to `x`, `grad!(f, wrt(x, y))` to both. `grad!(f)` is a function that can be stored and passed on.
+///
+/// `f` returns one float. What returns anything else has a pullback ([`vjp!`]) and no gradient.
 ///
 /// A closure is differentiated in place. The types of its parameters must be written; what it captures is constant.
 ///
@@ -254,7 +255,7 @@ macro_rules! grad {
 
 /// The value of a function and its gradient: `value_and_grad!(f)(args)`.
 ///
-/// The value is to the last bit what `f(args)` returns. The rest is as for [`grad!`].
+/// The value is to the last bit what `f(args)` returns. The rest is as for [`grad!`]: `f` returns one float.
 ///
 /// ```
 /// use grads::prelude::*;
@@ -277,7 +278,7 @@ macro_rules! value_and_grad {
 
 /// The value of a function; its gradient overwrites the buffers: `value_and_grad_into!(f)(args, &mut gx)`.
 ///
-/// One buffer per differentiable parameter, in order. For a parameter by reference the contributions are added up in
+/// `f` returns one float, as for [`grad!`]. One buffer per differentiable parameter, in order. For a parameter by reference the contributions are added up in
 /// the buffer itself; nothing is allocated for it.
 ///
 /// # Panics

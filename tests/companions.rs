@@ -81,11 +81,42 @@ fn generic_argument_that_no_argument_tells() {
 }
 
 #[test]
-fn several_numbers_are_summed() {
-    let (dr, dt) = grad!(polar)(2.0, 0.0);
-    assert_eq!((dr, dt), (1.0, 2.0));
-    assert_eq!(grad!(squares)(&[1.0, 2.0]), vec![2.0, 4.0]);
-    assert_eq!(value_and_grad!(pair)(3.0), ([3.0, 9.0], 7.0));
+fn several_numbers_have_a_pullback() {
+    let (value, pullback) = vjp!(polar)(2.0, 0.0);
+    assert_eq!((value, pullback((1.0, 1.0))), ((2.0, 0.0), (1.0, 2.0)));
+    let (value, pullback) = vjp!(squares)(&[1.0, 2.0]);
+    assert_eq!(value, [1.0, 4.0]);
+    assert_eq!(pullback(vec![1.0, 1.0]), [2.0, 4.0]);
+    let (value, pullback) = vjp!(pair)(3.0);
+    assert_eq!((value, pullback([1.0, 1.0])), ([3.0, 9.0], 7.0));
+}
+
+#[differentiable]
+fn sum_of_squares(x: &[f64]) -> f64 {
+    squares(x).iter().sum()
+}
+
+/// One float by another name.
+type Energy = f64;
+
+#[differentiable]
+fn kinetic(m: f64, v: f64) -> Energy {
+    0.5 * m * v * v
+}
+
+#[test]
+fn an_alias_of_a_float_is_one_float() {
+    assert_eq!(value_and_grad!(kinetic)(2.0, 3.0), (9.0, (4.5, 6.0)));
+    assert_eq!(
+        value_and_grad!(|v: f64| -> Energy { v * v })(3.0),
+        (9.0, 6.0)
+    );
+    let (mut dm, mut dv) = (7.0, 7.0);
+    assert_eq!(
+        value_and_grad_into!(kinetic)(2.0, 3.0, &mut dm, &mut dv),
+        9.0
+    );
+    assert_eq!((dm, dv), (4.5, 6.0));
 }
 
 #[differentiable]
@@ -131,7 +162,7 @@ fn buffers_of_every_kind_are_overwritten() {
 #[should_panic(expected = "left: 3\n right: 2")]
 fn buffer_of_another_length_is_refused() {
     let mut dx = [0.0; 3];
-    value_and_grad_into!(squares)(&[1.0, 2.0], &mut dx);
+    value_and_grad_into!(sum_of_squares)(&[1.0, 2.0], &mut dx);
 }
 
 #[differentiable]

@@ -4,7 +4,7 @@ use crate::operators::{
     AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack, RemAssignBack,
     RemBack, SubAssignBack, SubBack,
 };
-use crate::tangent::{Accumulate, Differentiable, Field, Reset, Summed, Tangent};
+use crate::tangent::{Accumulate, Differentiable, Field, OneFloat, Reset, Tangent};
 use std::ops::{
     Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign,
 };
@@ -24,7 +24,7 @@ macro_rules! real {
             + Field
             + Tangent
             + Reset<Self>
-            + Summed
+            + OneFloat
             + Add<Output = Self>
             + AddAssign
             + Sub<Output = Self>

@@ -116,13 +116,13 @@ pub fn of_vjp(model: &Model) -> Vec<syn::WherePredicate> {
         .collect()
 }
 
-/// What the functions that follow from `forward` need beside: the same, and ones for the value.
+/// What the functions that follow from `forward` need beside: the same, and the gradient type of the value.
 pub fn of_derived(model: &Model) -> Vec<syn::WherePredicate> {
     let mut predicates = of_vjp(model);
     if let syn::ReturnType::Type(_, ty) = &model.item.sig.output
         && all_open(model).iter().any(|name| mentions(ty, name))
     {
-        predicates.push(syn::parse_quote!(#ty: ::grads::__private::Summed));
+        predicates.push(syn::parse_quote!(#ty: ::grads::Differentiable));
     }
     predicates
 }

@@ -25,8 +25,12 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
         .any(|&r| graph.ty(r).is_differentiable())
     {
         let (at, name) = (Site::of(&model.item.sig.ident), &model.item.sig.ident);
+        let subject = match model.is_closure() {
+            true => "this closure".to_string(),
+            false => format!("`{name}`"),
+        };
         let message = format!(
-            "`{name}` returns nothing that has a derivative\n\
+            "{subject} returns nothing that has a derivative\n\
              help: return a float, or an array or tuple of floats, or write to a `&mut` param"
         );
         if gives_a_value(model) {

@@ -17,10 +17,10 @@ mod lend;
 /// Members of tuples as places.
 pub mod members;
 mod nothing;
+mod one_float;
 mod payload;
 mod reset;
 mod select;
-mod summed;
 mod sums;
 mod tuples;
 
@@ -44,10 +44,10 @@ pub use lend::{
 pub use nothing::{
     Clear, Constant, Nothing, Part, Zeros, clear, nowhere, part, part_like, reshape, zeros_at,
 };
+pub use one_float::{OneFloat, ones_like, seed};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};
-pub use summed::{Summed, ones_like};
 pub use sums::{lost, sums};
 
 /// The identity; no derivative passes.

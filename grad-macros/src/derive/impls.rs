@@ -207,7 +207,7 @@ fn reset(derived: &Derived) -> TokenStream {
     }
 }
 
-/// `Differentiable` and `Summed` of the type itself.
+/// `Differentiable` of the type itself.
 fn primal(derived: &Derived) -> TokenStream {
     let (name, tangent) = (&derived.ident, &derived.tangent);
     let zeros = derived.each(&quote!(Self), |v| {
@@ -221,7 +221,6 @@ fn primal(derived: &Derived) -> TokenStream {
     let (_, arguments, _) = derived.bounds.tangent.split_for_impl();
     let ty = quote!(#name #own);
     let differentiable = header(generics, quote!(::grads::Differentiable), &ty);
-    let summed = header(generics, quote!(::grads::__private::Summed), &ty);
     let field = field(derived);
     let quiet = quiet();
     quote! {
@@ -231,9 +230,6 @@ fn primal(derived: &Derived) -> TokenStream {
             type Tangent = #tangent #arguments;
             fn zeros_like(&self) -> Self::Tangent { #zeros }
         }
-        #[automatically_derived]
-        #quiet
-        #summed {}
         #[automatically_derived]
         #[diagnostic::do_not_recommend]
         #field {}

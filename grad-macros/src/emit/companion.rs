@@ -430,11 +430,26 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
             .map(|a| (a.declare_outer(None), a.own_type()))
             .unzip(),
     };
+    // nobody can call it where the value is not one float
+    let callable = !named::is_never_one_float(model);
+    let if_callable = |body: TokenStream| match callable {
+        true => body,
+        false => quote!(::core::unreachable!()),
+    };
+    let gradients_body = if_callable(quote! {
+        #forward_run
+        #statements
+        (value, (#(#gradients,)*))
+    });
+    let into_body = if_callable(quote! {
+        #reset
+        #forward_run
+        #write
+        value
+    });
     quote! {
         #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
-            #forward_run
-            #statements
-            (value, (#(#gradients,)*))
+            #gradients_body
         }
         #head fn #value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
             let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
@@ -445,10 +460,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
             #unpacked
         }
         #head fn #into_name #generics (#(#params,)* #(#slots: &mut #slot_types),*) -> #value_type #bounds_of_buffers {
-            #reset
-            #forward_run
-            #write
-            value
+            #into_body
         }
         #head fn #select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
             -> impl Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
@@ -466,20 +478,16 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     }
 }
 
-/// The function's own bounds; where there is no value, one that no caller can meet. The `for<..>` leaves the check to
-/// the caller: such a function is an error only where its gradient is asked for. Where there is a value, the bound
-/// would hide from rustc what its gradient type is.
+/// The function's own bounds, and that its value is one float (`named::one_float`).
 fn seedable(
     model: &Model,
     generics: &syn::Generics,
     more: Vec<syn::WherePredicate>,
 ) -> TokenStream {
     let mut known = bounds::of_derived(model);
-    known.extend(named::assumptions(model, true));
+    known.extend(named::assumptions(model));
     known.extend(more);
-    if model.ret == Type::Unit {
-        known.push(syn::parse_quote!(for<'grads_seed> (): ::grads::__private::Summed));
-    }
+    known.extend(named::one_float(model));
     bounds::with(&generics.where_clause, known).into_token_stream()
 }
 
@@ -491,7 +499,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         generics.params.insert(0, syn::parse_quote!(#lifetime));
     }
     let mut known = bounds::of_vjp(model);
-    known.extend(named::assumptions(model, false));
+    known.extend(named::assumptions(model));
     let bounds = bounds::with(&generics.where_clause, known);
     let shared = (!named::reads_unseen(model)).then(|| quote!(+ Send + Sync));
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));

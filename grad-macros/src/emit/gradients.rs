@@ -7,7 +7,8 @@ use super::signature::{Arg, bare_or_tuple, seed_type};
 use crate::model::{By, Model};
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned as _;
 
 /// Statements that run the way back, and the gradient of each param.
 pub(super) struct WayBack {
@@ -27,7 +28,7 @@ pub(super) struct AtOnce {
     pub run: TokenStream,
 }
 
-/// The way back from a seed of ones; gradients go to `slots` if there are any, one per differentiated param.
+/// The way back from a seed of one; gradients go to `slots` if there are any, one per differentiated param.
 pub(super) fn way_back(
     model: &Model,
     args: &[Arg],
@@ -116,11 +117,14 @@ pub(super) fn way_back(
     }
 }
 
-/// Ones in every float of the value.
+/// One. A closure whose value is something else is an error here, at its body; a function, where it is called.
 fn seed(model: &Model) -> TokenStream {
     match model.ret {
         Type::Float(_) => literal::literal("1.0", &model.ret, Span::mixed_site()).tokens,
-        _ => quote!(::grads::__private::ones_like(&value)),
+        _ => {
+            let at = model.item.block.span();
+            quote_spanned!(at=> ::grads::__private::seed(&value))
+        }
     }
 }
 

@@ -50,8 +50,7 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
 
 /// What the thin functions around `forward` take for granted of the types of the signature. `for<..>` leaves the check to
 /// the caller; of a type that `forward` has reported they then say nothing more.
-/// With `seeded`, they seed the value too.
-pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicate> {
+pub(super) fn assumptions(model: &Model) -> Vec<syn::WherePredicate> {
     if !may_assume(model) {
         return vec![];
     }
@@ -65,17 +64,48 @@ pub(super) fn assumptions(model: &Model, seeded: bool) -> Vec<syn::WherePredicat
     }
     params.retain(|t| !may_borrow(t));
     ret.retain(|t| !may_borrow(t));
-    let differentiable = params
+    params
         .iter()
-        .map(|t| syn::parse_quote!(for<'grads_known> #t: ::grads::Differentiable));
-    let summed = ret.iter().map(|t| {
-        if seeded {
-            syn::parse_quote!(for<'grads_known> #t: ::grads::__private::Summed)
-        } else {
-            syn::parse_quote!(for<'grads_known> #t: ::grads::Differentiable)
+        .chain(&ret)
+        .map(|t| syn::parse_quote!(for<'grads_known> #t: ::grads::Differentiable))
+        .collect()
+}
+
+/// That the value is one float, where rustc has to see it. `for<..>` leaves the check to the caller: a function that gives
+/// anything else is an error only where its gradient is asked for.
+pub(super) fn one_float(model: &Model) -> Option<syn::WherePredicate> {
+    if matches!(model.ret, Type::Float(_)) {
+        return None;
+    }
+    let syn::ReturnType::Type(_, ty) = &model.item.sig.output else {
+        let at = model.item.sig.ident.span();
+        return Some(
+            syn::parse_quote_spanned!(at=> for<'grads_seed> (): ::grads::__private::OneFloat),
+        );
+    };
+    let at = place(ty);
+    let ty = match may_borrow(ty) && !matches!(model.ret, Type::Vec(_) | Type::Array(..)) {
+        true => {
+            let any = without_names(ty);
+            quote_spanned!(at=> <fn(&()) -> #any as ::grads::__private::Lent<'static>>::Type)
         }
-    });
-    differentiable.chain(summed).collect()
+        false => ty.to_token_stream(),
+    };
+    Some(syn::parse_quote_spanned!(at=> for<'grads_seed> #ty: ::grads::__private::OneFloat))
+}
+
+/// Whether the value is never one float, whatever the names in its type stand for.
+pub(super) fn is_never_one_float(model: &Model) -> bool {
+    if let syn::ReturnType::Type(_, ty) = &model.written.sig.output
+        && has_lifetimes(ty)
+    {
+        return true;
+    }
+    match model.ret {
+        Type::Unit | Type::Tuple(_) | Type::Array(..) | Type::Slice(_) | Type::Vec(_) => true,
+        Type::Int(_) | Type::Bool => true,
+        Type::Float(_) | Type::Named(_) | Type::Open | Type::Tensor(_) | Type::Pullback => false,
+    }
 }
 
 /// Whether the pullback that `vjp` gives reads a type again of which nobody has said that it may be shared between
@@ -223,6 +253,19 @@ impl Emitter<'_> {
             Some(ty.to_token_stream())
         })
     }
+}
+
+/// Whether a type has lifetimes that are written.
+fn has_lifetimes(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_lifetime(&mut self, _: &'a syn::Lifetime) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
 }
 
 /// Whether a type may have lifetimes, written or left out.
