@@ -13,8 +13,14 @@ mod harness;
 #[path = "programs/algorithms.rs"]
 mod algorithms;
 #[allow(clippy::all)]
+#[path = "programs/aliases.rs"]
+mod aliases;
+#[allow(clippy::all)]
 #[path = "programs/arrays.rs"]
 mod arrays;
+#[allow(clippy::all)]
+#[path = "programs/assignments.rs"]
+mod assignments;
 #[allow(clippy::all)]
 #[path = "programs/buffers.rs"]
 mod buffers;
@@ -88,6 +94,9 @@ mod numerics;
 #[path = "programs/operators.rs"]
 mod operators;
 #[allow(clippy::all)]
+#[path = "programs/option_fields.rs"]
+mod option_fields;
+#[allow(clippy::all)]
 #[path = "programs/options.rs"]
 mod options;
 #[allow(clippy::all)]
@@ -139,6 +148,9 @@ mod simulation;
 #[path = "programs/sorting.rs"]
 mod sorting;
 #[allow(clippy::all)]
+#[path = "programs/spans.rs"]
+mod spans;
+#[allow(clippy::all)]
 #[path = "programs/spectra.rs"]
 mod spectra;
 #[allow(clippy::all)]
@@ -176,8 +188,10 @@ use std::collections::BTreeMap;
 
 fn main() {
     let topics: &[fn() -> Vec<Program>] = &[
+        aliases::programs,
         algorithms::programs,
         arrays::programs,
+        assignments::programs,
         buffers::programs,
         constants_of_calls::programs,
         calls::programs,
@@ -202,6 +216,7 @@ fn main() {
         names::programs,
         numerics::programs,
         operators::programs,
+        option_fields::programs,
         options::programs,
         order::programs,
         patterns::programs,
@@ -222,6 +237,7 @@ fn main() {
         statistician_models::programs,
         surroundings::programs,
         sorting::programs,
+        spans::programs,
         spectra::programs,
         statistics::programs,
         surroundings::programs,

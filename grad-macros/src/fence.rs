@@ -171,7 +171,8 @@ const OPAQUE_HELP: &str = "annotate the function with `#[differentiable]`, give 
 const BOXED: &str = "leave the `Box` out, or make the boxed value outside and pass it in";
 const INTEGER: &str =
     "a differentiated float is turned into an integer, and comes back as a number here";
-const INTEGER_HELP: &str = "write `stop_gradient(x) as usize` if no derivative is meant to pass";
+const INTEGER_HELP: &str =
+    "write `stop_gradient(x) as usize`, or `x.floor() as usize`, if no derivative is meant to pass";
 
 fn site(lowered: &Lowered, loc: SrcLoc) -> Site {
     loc.0

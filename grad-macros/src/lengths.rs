@@ -1,16 +1,99 @@
 //! `std::array::from_fn(f)` becomes `std::array::from_fn::<_, 3, _>(f)` where a signature or an annotation says how long
 //! the array is: the call itself does not, and lowering goes from the inside to the outside.
+//!
+//! A `from_fn` that is called by its bare name, with a closure of one param, is taken for that of `std::array`. Rustc is
+//! asked whether it is (`same_function`).
 
+use proc_macro2::TokenStream;
+use quote::quote_spanned;
+use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr, ExprCall, Pat, PathArguments, ReturnType, Stmt, Type, parse_quote};
+use syn::{Block, Expr, ExprCall, Pat, PathArguments, ReturnType, Stmt, Type};
+use syn::{parse_quote, parse_quote_spanned};
 
-/// Writes down the lengths of the arrays in the body of a function with this return type.
-pub fn annotate(output: &ReturnType, body: &mut Block) {
+/// Writes down the lengths of the arrays in the body of a function with this return type. Gives what rustc is asked.
+pub fn annotate(output: &ReturnType, body: &mut Block) -> TokenStream {
+    let mut named = Named(TokenStream::new());
+    named.visit_block_mut(body);
+    Handed.visit_block_mut(body);
     let ty = written(output);
     if let Some(ty) = &ty {
         of_block(body, ty);
     }
     Lengths { returns: vec![ty] }.visit_block_mut(body);
+    named.0
+}
+
+/// Gives `from_fn` its whole name.
+struct Named(TokenStream);
+
+impl VisitMut for Named {
+    fn visit_expr_call_mut(&mut self, call: &mut ExprCall) {
+        visit_mut::visit_expr_call_mut(self, call);
+        let (Expr::Path(path), Some(Expr::Closure(f))) = (&*call.func, call.args.first()) else {
+            return;
+        };
+        let Some(name) = path.path.segments.last() else {
+            return;
+        };
+        if name.ident != "from_fn"
+            || path.path.segments.len() > 1
+            || path.qself.is_some()
+            || f.inputs.len() != 1
+            || call.args.len() != 1
+        {
+            return;
+        }
+        let (at, ident, generics) = (name.ident.span(), &name.ident, &name.arguments);
+        self.0.extend(quote_spanned! {at=>
+            const _: fn() = || ::grads::__private::same_function(
+                &#ident::<f64, 1, fn(usize) -> f64>,
+                &::core::array::from_fn::<f64, 1, fn(usize) -> f64>,
+            );
+        });
+        *call.func = parse_quote_spanned!(at=> ::core::array::#ident #generics);
+    }
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// Marks the calls of `from_fn` of whose length rustc is sure to know: that of a field, or of a param.
+struct Handed;
+
+impl VisitMut for Handed {
+    fn visit_expr_call_mut(&mut self, call: &mut ExprCall) {
+        if !takes_anything(&call.func) {
+            call.args.iter_mut().for_each(mark);
+        }
+        visit_mut::visit_expr_call_mut(self, call);
+    }
+    fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
+        call.args.iter_mut().for_each(mark);
+        visit_mut::visit_expr_method_call_mut(self, call);
+    }
+    fn visit_field_value_mut(&mut self, field: &mut syn::FieldValue) {
+        mark(&mut field.expr);
+        visit_mut::visit_field_value_mut(self, field);
+    }
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// `Some(..)`, `Box::new(..)` and their like.
+fn takes_anything(function: &Expr) -> bool {
+    let Expr::Path(path) = function else {
+        return true;
+    };
+    let last = path.path.segments.last();
+    last.is_none_or(|s| {
+        ["Some", "Ok", "Err", "new", "from"]
+            .iter()
+            .any(|name| s.ident == name)
+    })
+}
+
+fn mark(e: &mut Expr) {
+    if let Expr::Call(call) = e {
+        of_call(call, &parse_quote!(_), None);
+    }
 }
 
 struct Lengths {
@@ -58,7 +141,13 @@ fn of_expr(e: &mut Expr, ty: &Type) {
         (e, Type::Group(t)) => of_expr(e, &t.elem),
         (Expr::Paren(e), _) => of_expr(&mut e.expr, ty),
         (Expr::Group(e), _) => of_expr(&mut e.expr, ty),
-        (Expr::Call(call), Type::Array(array)) => of_call(call, array),
+        (Expr::Call(call), Type::Array(array)) => of_call(call, &array.len, Some(&array.elem)),
+        // an alias, about which rustc is asked
+        (Expr::Call(call), Type::Path(p)) if is_plain(p) => {
+            let len =
+                parse_quote_spanned!(p.span()=> <#p as ::grads::__private::ArrayLength>::LENGTH);
+            of_call(call, &len, None);
+        }
         (Expr::Array(items), Type::Array(array)) => {
             for item in &mut items.elems {
                 of_expr(item, &array.elem);
@@ -91,22 +180,34 @@ fn of_block(block: &mut Block, ty: &Type) {
     }
 }
 
-fn of_call(call: &mut ExprCall, array: &syn::TypeArray) {
+/// A name without generic arguments, in which there is no generic param either.
+fn is_plain(path: &syn::TypePath) -> bool {
+    let plain = |s: &syn::PathSegment| s.arguments.is_none() && s.ident != "Self";
+    path.qself.is_none() && path.path.segments.iter().all(plain)
+}
+
+/// `call` gives an array of `len` elements of type `element`.
+fn of_call(call: &mut ExprCall, len: &Expr, element: Option<&Type>) {
     let Expr::Path(path) = &mut *call.func else {
         return;
     };
+    let mut names = path.path.segments.iter().rev().map(|s| &s.ident);
+    let is_std =
+        names.next().is_some_and(|s| s == "from_fn") && names.next().is_some_and(|s| s == "array");
     let Some(name) = path.path.segments.last_mut() else {
         return;
     };
-    if name.ident != "from_fn" || call.args.len() != 1 {
+    if !is_std || call.args.len() != 1 {
         return;
     }
-    let len = &array.len;
-    // a length that only rustc finds is left to it
-    if matches!(name.arguments, PathArguments::None) && !matches!(len, Expr::Infer(_)) {
-        name.arguments = PathArguments::AngleBracketed(parse_quote!(::<_, { #len }, _>));
+    if matches!(name.arguments, PathArguments::None) {
+        let generics = match len {
+            Expr::Infer(_) => parse_quote!(::<_, _, _>),
+            len => parse_quote!(::<_, { #len }, _>),
+        };
+        name.arguments = PathArguments::AngleBracketed(generics);
     }
-    if let Some(Expr::Closure(f)) = call.args.first_mut() {
-        of_expr(&mut f.body, &array.elem);
+    if let (Some(Expr::Closure(f)), Some(element)) = (call.args.first_mut(), element) {
+        of_expr(&mut f.body, element);
     }
 }

@@ -28,6 +28,8 @@ pub struct Model {
     pub body: syn::Block,
     /// The items that the body declares: generated code, which stands outside of it, has them too.
     pub items: Vec<syn::Item>,
+    /// What rustc is asked about names that are taken for those of std.
+    pub asked: TokenStream,
     /// The arguments of the attribute.
     pub args: Args,
     /// The params in order.
@@ -114,7 +116,7 @@ impl Model {
     ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
         let mut body = (*item.block).clone();
-        crate::lengths::annotate(&item.sig.output, &mut body);
+        let asked = crate::lengths::annotate(&item.sig.output, &mut body);
         crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
         let written = item.clone();
@@ -158,6 +160,7 @@ impl Model {
         let mut model = Model {
             written,
             items: items.collect(),
+            asked,
             item,
             body,
             args,

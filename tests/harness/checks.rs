@@ -7,6 +7,15 @@ use super::row::{Derivative, Nudge, Program};
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
+    // lengths of aliases, methods, ranges that are handed on
+    "aliases::volume",
+    "aliases::sines",
+    "aliases::of_wrapped",
+    "option_fields::tracked",
+    "option_fields::untracked",
+    "option_fields::area",
+    "spans::handed_on",
+    "spans::groups",
     // assertions, prints, items inside
     // constants around the function
     "checkpoints::clocked",

@@ -27,6 +27,20 @@ pub fn blank<T: Blank>() -> T {
     T::blank()
 }
 
+/// An array of a length that follows from its use; what it holds is never read.
+///
+/// ```
+/// use grad_core::tangent::blank_array;
+///
+/// let mut places = blank_array();
+/// places[1] = 2.0;
+/// let places: [f64; 3] = places;
+/// assert_eq!(places[1], 2.0);
+/// ```
+pub fn blank_array<T: Blank, const N: usize>() -> [T; N] {
+    blank()
+}
+
 macro_rules! defaults {
     ($($t:ty)*) => {$(
         impl Blank for $t {

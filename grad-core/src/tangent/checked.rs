@@ -20,3 +20,35 @@ pub trait Known<T: ?Sized> {
 impl<T: ?Sized> Known<T> for Checked<true> {
     type Type = T;
 }
+
+/// Says that two functions are one and the same: each has a type of its own.
+///
+/// ```
+/// use grad_core::tangent::same_function;
+///
+/// use std::array::from_fn;
+/// type F = fn(usize) -> f64;
+/// same_function(&from_fn::<f64, 1, F>, &std::array::from_fn::<f64, 1, F>);
+/// ```
+pub fn same_function<T>(_: &T, _: &T) {}
+
+/// A type of arrays of one length, by whatever alias.
+///
+/// ```
+/// use grad_core::tangent::ArrayLength;
+///
+/// type V3 = [f64; 3];
+/// assert_eq!(<V3 as ArrayLength>::LENGTH, 3);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no array",
+    label = "`std::array::from_fn` makes an array of this type here"
+)]
+pub trait ArrayLength {
+    /// How many elements its values have.
+    const LENGTH: usize;
+}
+
+impl<T, const N: usize> ArrayLength for [T; N] {
+    const LENGTH: usize = N;
+}

@@ -44,8 +44,9 @@ pub fn closure(
         .knowing(model, func);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
-    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
-    let body = quote!(#(#items)* #body);
+    let (items, asked) = (&model.items, &model.asked);
+    let body = pullback::forward(&em, model, func, &args);
+    let body = quote!(#(#items)* #asked #body);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
         Mode::Function => {

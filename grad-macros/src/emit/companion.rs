@@ -66,11 +66,12 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let em = em.knowing(model, func);
     Arg::find_undone(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
+    let names_asked = &model.asked;
     let callees = cycles::callees(&em, model, func);
     let asked = cycles::asked(&callees);
     let text = text::print(&lowered.module);
     let described = described(model, &shown(model, &text));
-    let body = quote!(#described #asked #(#items)* #body);
+    let body = quote!(#described #asked #(#items)* #names_asked #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let mut forward = forward(model, &args, boxed, &body);

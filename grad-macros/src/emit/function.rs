@@ -172,6 +172,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         written: item.clone(),
         item,
         items: vec![],
+        asked: TokenStream::new(),
         args: Default::default(),
         params,
         ret,

@@ -122,8 +122,8 @@ fn seed(model: &Model) -> TokenStream {
     match model.ret {
         Type::Float(_) => literal::literal("1.0", &model.ret, Span::mixed_site()).tokens,
         _ => {
-            let at = model.item.block.span();
-            quote_spanned!(at=> ::grads::__private::seed(&value))
+            let (at, value) = (model.item.block.span(), quote!(value));
+            quote_spanned!(at=> ::grads::__private::seed(&#value))
         }
     }
 }

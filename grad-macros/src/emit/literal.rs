@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 /// The Rust spelling of a type, where it has one: not for slices, pullbacks, open types and types of the user's.
-pub(super) fn rust_type(ty: &Type) -> Option<TokenStream> {
+pub fn rust_type(ty: &Type) -> Option<TokenStream> {
     spelling(ty, &|_| None)
 }
 

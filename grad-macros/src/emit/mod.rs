@@ -15,7 +15,7 @@ mod generics;
 mod gradients;
 mod joint;
 mod lifetimes;
-mod literal;
+pub mod literal;
 mod method;
 mod moves;
 mod named;

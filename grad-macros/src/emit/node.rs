@@ -5,6 +5,7 @@ use super::draws;
 use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_copy, is_place};
 use super::literal;
+use super::named;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
@@ -309,6 +310,9 @@ impl Frame<'_> {
             Spelling::Make => {
                 let (path, fields) = make::literal(attr).expect("`make` names a type");
                 let name = written(path);
+                if let Some(none) = self.typed_none(v, name, span) {
+                    return Expr::atom(none);
+                }
                 let values: Vec<_> = xs.iter().map(|x| self.hand_over(*x, id)).collect();
                 let function = |path| self.em.believed(path);
                 if let Some(made) = self.em.spelled.literal(name, &fields, &values, function) {
@@ -724,6 +728,20 @@ impl Frame<'_> {
             }
         }
         part
+    }
+
+    /// `None`, of which its use may come too late to say of what type it is.
+    fn typed_none(&self, v: Value, name: &str, span: Span) -> Option<TokenStream> {
+        let Some(syn::Type::Path(option)) = named::spelled(self.ty(v)).filter(|_| name == "None")
+        else {
+            return None;
+        };
+        let generics = &option.path.segments.last()?.arguments;
+        let syn::PathArguments::AngleBracketed(generics) = generics else {
+            return None;
+        };
+        let of = &generics.args;
+        Some(quote_spanned!(span=> ::core::option::Option::None::<#of>))
     }
 
     /// Where the cotangent of a value is read that was stored in a field and read again: what the value depends on, and

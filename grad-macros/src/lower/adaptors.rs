@@ -3,14 +3,16 @@
 use super::closure::Callee;
 use super::iter::{Iter, is_collection};
 use super::place::strip;
+use super::ranges::is_copy;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ops;
 use proc_macro2::Span;
 use std::rc::Rc;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprCall, ExprMethodCall, RangeLimits};
+use syn::{Expr, ExprCall, ExprMethodCall};
 
 /// Methods that make an iterator of an array.
 fn is_source(name: &str, args: usize) -> bool {
@@ -86,19 +88,6 @@ pub fn std_function(e: &ExprCall) -> Option<String> {
     (known && names.next().as_deref() == Some("iter")).then_some(name)
 }
 
-/// The integer after a literal, if every integer type has it.
-fn after_literal(e: &Expr) -> Option<String> {
-    let Expr::Lit(syn::ExprLit {
-        lit: syn::Lit::Int(n),
-        ..
-    }) = strip(e)
-    else {
-        return None;
-    };
-    let n: i8 = n.base10_parse().ok()?;
-    n.checked_add(1).map(|n| n.to_string())
-}
-
 impl<'m> Lowerer<'m> {
     /// Whether an expression is an iterator that lowering knows.
     pub fn is_iterator(&self, e: &Expr) -> bool {
@@ -119,14 +108,18 @@ impl<'m> Lowerer<'m> {
     /// Whether a method call is an iterator that lowering knows.
     pub fn is_iterator_call(&self, m: &ExprMethodCall) -> bool {
         let (name, args) = (m.method.to_string(), m.args.len());
-        is_source(&name, args) || is_adaptor(&name, args) && self.is_iterator(&m.receiver)
+        is_source(&name, args)
+            || (is_adaptor(&name, args) || is_copy(m)) && self.is_iterator(&m.receiver)
     }
 
     /// What `for` runs over.
     pub fn iterator(&mut self, e: &Expr) -> Res<Iter> {
         let e = strip(e);
         match e {
-            Expr::Range(r) => self.range(r),
+            Expr::Range(r) => {
+                let range = self.range(r)?;
+                self.steps(range, Site::of(r))
+            }
             Expr::MethodCall(m) if self.is_iterator(e) => self.adaptor(m),
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
             _ => {
@@ -146,13 +139,16 @@ impl<'m> Lowerer<'m> {
                     let taken = self.take(*at)?;
                     Iter::Skip(inner.clone(), taken)
                 }
-                other => other.clone(),
+                other => return self.steps(other.clone(), span),
             }),
-            _ => Err(self.problems.refuse(
+            other => match self.as_range(&other)? {
+                Some(range) => Ok(range),
+                None => Err(self.problems.refuse(
                 span,
                 "differentiation does not know this iterator",
                 "use a range, or an array, slice or `Vec` with `.iter()`, `.zip()`, `.enumerate()`, `.rev()`, `.map()` and their like",
             )),
+            },
         }
     }
 
@@ -167,38 +163,6 @@ impl<'m> Lowerer<'m> {
             }
             ty => ty.element().is_some(),
         }
-    }
-
-    fn range(&mut self, r: &syn::ExprRange) -> Res<Iter> {
-        let Some(start) = &r.start else {
-            return Err(self.refuse(r, "a range without a start", "write where it starts"));
-        };
-        let lo = self.scalar(start)?;
-        let ty = self.ty(lo);
-        let Some(end) = &r.end else {
-            return Ok(Iter::From(lo, ty));
-        };
-        let hi = self.scalar(end)?;
-        let hi_ty = self.ty(hi);
-        self.types.unify(&ty, &hi_ty);
-        self.at(r.span());
-        let ty = self.ty(lo);
-        if self.types.is_float(&ty) {
-            return Err(self.refuse(
-                r,
-                "a range of floats has no steps",
-                "use a range of integers, and `as f64` in the body",
-            ));
-        }
-        if matches!(r.limits, RangeLimits::HalfOpen(_)) {
-            return Ok(Iter::Range(lo, hi, ty));
-        }
-        if let Some(after) = after_literal(end) {
-            let hi = self.constant(&after, ty.clone());
-            return Ok(Iter::Range(lo, hi, ty));
-        }
-        let len = self.prim(&ops::range::RANGE_LEN_INCLUSIVE, &[lo, hi], Ty::USIZE);
-        Ok(Iter::Inclusive(lo, len, ty))
     }
 
     /// A function of `std::iter`.
@@ -276,6 +240,9 @@ impl<'m> Lowerer<'m> {
         }
         let span = m.span();
         let inner = self.iterator(&m.receiver)?;
+        if is_copy(m) {
+            return Ok(inner);
+        }
         if name == "rev" {
             return self.reversed(inner, span);
         }

@@ -3,8 +3,10 @@
 use super::scope::{Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::emit::literal;
 use grad_core::ops;
 use proc_macro2::Span;
+use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath, GenericArgument, PathArguments};
 
@@ -18,7 +20,8 @@ impl<'m> Lowerer<'m> {
             let start = self.checkpoint();
             let constant = self.is_foreign(&Operand::Ref(place.clone(), Mutability::Shared));
             self.rollback(&start);
-            if constant || !self.types.is_unknown(&ty) {
+            let is_alias = matches!(&ty, Ty::Named(name) if !super::dispatch::is_type_of_std(name));
+            if constant || !(is_alias || self.types.is_unknown(&ty)) {
                 return self.host(e);
             }
         }
@@ -47,19 +50,39 @@ impl<'m> Lowerer<'m> {
 
     /// `std::array::from_fn(f)`
     pub fn array_from_fn(&mut self, path: &ExprPath, f: &Expr) -> Res<Operand> {
-        let Some(len) = length_argument(path) else {
+        let callee = self.callee(f)?;
+        let span = f.span();
+        let mut item = |s: &mut Self, i| {
+            let v = s.call_with(&callee, vec![Operand::Val(i)])?;
+            s.value_of(v, span)
+        };
+        if let Some(len) = length_argument(path) {
+            return self.array_of(len, span, &mut item);
+        }
+        if !has_inferred_length(path) {
             return Err(self.refuse(
                 path,
                 "the length of this array is not known here",
                 "write `let a: [f64; 3] = std::array::from_fn(..)`",
             ));
+        }
+        // rustc finds the length by what the array is handed to
+        let element = self.first_for_trial(&mut item)?;
+        let made = self.types.open();
+        let made_element = self.types.element(&made);
+        self.types.unify(&made_element, &element);
+        let Some(of) = literal::rust_type(&self.types.resolve(&element)) else {
+            return Err(self.refuse(
+                path,
+                "neither the length of this array nor what it holds is known here",
+                "write `let a: [f64; 3] = std::array::from_fn(..)`",
+            ));
         };
-        let callee = self.callee(f)?;
-        let span = f.span();
-        self.array_of(len, span, &mut |s, i| {
-            let v = s.call_with(&callee, vec![Operand::Val(i)])?;
-            s.value_of(v, span)
-        })
+        let blank = quote_spanned!(path.span()=> ::grads::__private::blank_array::<#of, _>());
+        match self.opaque_for(path, blank, Some(made))? {
+            Some(array) => self.filled(array, span, &mut item),
+            None => Ok(Operand::Never),
+        }
     }
 
     /// An array of what `f` gives for each position.
@@ -112,6 +135,20 @@ impl<'m> Lowerer<'m> {
             s.write_place(&element, Operand::Val(v), span)
         })?;
         self.take(out).map(Operand::Val)
+    }
+}
+
+/// `from_fn::<_, _, _>`: rustc is to find the length.
+fn has_inferred_length(path: &ExprPath) -> bool {
+    let last = path.path.segments.last().map(|s| &s.arguments);
+    match last {
+        Some(PathArguments::AngleBracketed(args)) => {
+            matches!(
+                args.args.iter().nth(1),
+                Some(GenericArgument::Type(syn::Type::Infer(_)))
+            )
+        }
+        _ => false,
     }
 }
 

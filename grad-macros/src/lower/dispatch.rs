@@ -17,6 +17,9 @@ impl Lowerer<'_> {
     pub fn is_of_user(&mut self, e: &ExprMethodCall) -> bool {
         let ty = self.probe(&e.receiver);
         let method = e.method.to_string();
+        if super::option::tells(e) && !matches!(ty, Some(Ty::Named(_))) {
+            return false;
+        }
         if let Some(Ty::Named(name)) = &ty {
             let of_std = is_type_of_std(name);
             let own = self.types.is_this(name) && self.sibling(&method).is_some();
@@ -89,7 +92,9 @@ impl Lowerer<'_> {
                     self.types.part(&of, &name)
                 }
             },
-            Expr::Index(i) if !matches!(super::place::strip(&i.index), Expr::Range(_)) => {
+            Expr::Index(i)
+                if !matches!(strip(&i.index), Expr::Range(_)) && !self.is_iterator(&i.index) =>
+            {
                 let of = self.probe(&i.expr)?;
                 self.types.element(&of)
             }

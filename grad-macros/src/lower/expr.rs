@@ -87,7 +87,7 @@ impl<'m> Lowerer<'m> {
                 Ok(value)
             }
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => Err(self.jump_inside(e)),
-            Expr::Range(_) => self.host(e),
+            Expr::Range(r) => self.range_expr(r),
             Expr::Async(_) | Expr::Await(_) => Err(self.refuse(
                 e,
                 "`async` code cannot be differentiated",
@@ -207,8 +207,9 @@ impl<'m> Lowerer<'m> {
     /// `a op b`.
     pub fn infix(&mut self, def: &'static PrimDef, op: &str, a: Val, b: Val) -> Res<Val> {
         let (ta, tb) = (self.ty(a), self.ty(b));
-        if op != "<<" && op != ">>" {
-            self.types.unify(&ta, &tb);
+        match op {
+            "<<" | ">>" => self.types.whole_number(&ta),
+            _ => self.types.unify(&ta, &tb),
         }
         let ty = match op {
             "<" | "<=" | ">" | ">=" | "==" | "!=" => Ty::Bool,
@@ -259,49 +260,6 @@ impl<'m> Lowerer<'m> {
         };
         self.write_place(&place, Operand::Val(v), e.span())?;
         Ok(Operand::Unit)
-    }
-
-    fn assign(&mut self, e: &syn::ExprAssign) -> Res<Operand> {
-        let value = self.expr(&e.right)?;
-        self.at(Site::of(e));
-        self.store(&e.left, value)?;
-        Ok(Operand::Unit)
-    }
-
-    /// `left = value`, tuples member by member.
-    pub fn store(&mut self, left: &Expr, value: Operand) -> Res<()> {
-        match (strip(left), value) {
-            (_, Operand::Never) => Ok(()),
-            (Expr::Infer(_), _) => Ok(()),
-            (Expr::Tuple(t), Operand::Tuple(members)) if t.elems.len() == members.len() => t
-                .elems
-                .iter()
-                .zip(members)
-                .try_for_each(|(l, v)| self.store(l, v)),
-            (Expr::Tuple(t), Operand::Val(v)) => {
-                for (i, l) in t.elems.iter().enumerate() {
-                    let member = self.field(v, &i.to_string());
-                    self.store(l, Operand::Val(member))?;
-                }
-                Ok(())
-            }
-            (e @ (Expr::Path(_) | Expr::Field(_)), value) => match self.variable(e) {
-                Some(id) => self.assign_var(id, value, e.span()),
-                None if matches!(e, Expr::Field(_)) && self.root_variable(e).is_some() => {
-                    let place = self.place(e)?;
-                    self.write_place(&place, value, e.span())
-                }
-                None => Err(self.refuse(
-                    e,
-                    "this is assigned, but it is not a local variable",
-                    "assign to local variables, elements and `&mut` params",
-                )),
-            },
-            (e, value) => {
-                let place = self.place(e)?;
-                self.write_place(&place, value, e.span())
-            }
-        }
     }
 
     fn cast(&mut self, e: &syn::ExprCast) -> Res<Operand> {

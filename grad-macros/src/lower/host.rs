@@ -1,6 +1,6 @@
 //! Opaque expressions and statements: tokens that rustc understands and the graph does not.
 
-use super::scope::{Operand, Place, Val};
+use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
@@ -136,16 +136,14 @@ impl<'m> Lowerer<'m> {
         if uses.names.iter().any(|n| n == name) {
             return Ok(by_ref);
         }
+        let is_no_value = match &operand {
+            Operand::Ref(place, _) => place.window.is_some(),
+            Operand::Closure(_) | Operand::Function(_) => true,
+            Operand::Iter(iter) => !iter.is_range(),
+            _ => false,
+        };
         let val = match operand {
-            Operand::Ref(
-                Place {
-                    window: Some(_), ..
-                },
-                _,
-            )
-            | Operand::Closure(_)
-            | Operand::Function(_)
-            | Operand::Iter(_) => {
+            _ if is_no_value => {
                 return Err(self.refuse(
                     at,
                     format!("`{name}` is used in an expression that is opaque to differentiation"),

@@ -10,7 +10,7 @@ use std::rc::Rc;
 pub enum Iter {
     /// `lo..hi`
     Range(Val, Val, Ty),
-    /// `lo..=hi`, by its length: the integer after `hi` may not exist.
+    /// `lo..=hi`; the integer after `hi` may not exist.
     Inclusive(Val, Val, Ty),
     /// `lo..`
     From(Val, Ty),
@@ -148,6 +148,11 @@ impl Iter {
             | Iter::Copied(inner) => inner.is_shared(),
             _ => false,
         }
+    }
+
+    /// Whether it is a range of Rust, of which nothing has been taken.
+    pub fn is_range(&self) -> bool {
+        matches!(self, Iter::Range(..) | Iter::Inclusive(..) | Iter::From(..))
     }
 
     /// Whether it goes on until it is left.

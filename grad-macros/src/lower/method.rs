@@ -6,6 +6,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
 use grad_core::ops::{self, PrimDef, Spelling};
+use quote::ToTokens;
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall};
@@ -17,6 +18,9 @@ impl<'m> Lowerer<'m> {
             return self.host(e);
         }
         if let Some(result) = self.method_of_search(e) {
+            return result;
+        }
+        if let Some(result) = self.range_method(e) {
             return result;
         }
         if self.is_of_call(e) {
@@ -145,7 +149,15 @@ impl<'m> Lowerer<'m> {
             self.place(&e.receiver)?;
             return Err(self.unknown_method(e));
         }
-        self.host(e)
+        if !gives_an_integer(name) {
+            return self.host(e);
+        }
+        let ty = match self.probe(&e.receiver) {
+            Some(ty @ Ty::Int(_)) if !counts(name) => ty,
+            _ => self.types.open_int(),
+        };
+        let v = self.opaque(e.to_token_stream(), Some(ty))?;
+        Ok(v.map_or(Operand::Unit, Operand::Val))
     }
 
     pub fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
@@ -406,6 +418,21 @@ fn is_number_method(name: &str) -> bool {
             "ilog10",
         ]
         .contains(&name)
+}
+
+/// Methods that integers alone have, and that give one.
+fn gives_an_integer(name: &str) -> bool {
+    name.starts_with("wrapping_")
+        || counts(name)
+        || ["swap_bytes", "reverse_bits", "isqrt"].contains(&name)
+}
+
+/// Methods of integers that count bits or digits.
+fn counts(name: &str) -> bool {
+    let of_bits = ["count_", "leading_", "trailing_"]
+        .iter()
+        .any(|p| name.starts_with(p));
+    of_bits || ["ilog2", "ilog10", "ilog"].contains(&name)
 }
 
 /// The primitive that a method of numbers spells.

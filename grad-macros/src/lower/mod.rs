@@ -6,6 +6,7 @@
 mod adaptors;
 mod array_map;
 mod arrays;
+mod assign;
 mod bare;
 mod blocks;
 mod buffers;
@@ -44,6 +45,7 @@ mod pick;
 mod place;
 mod positions;
 mod predicate;
+mod ranges;
 mod receiver;
 mod reduce;
 mod scope;

@@ -104,6 +104,25 @@ const PICKS: [(&str, usize); 13] = [
     ("find_map", 1),
 ];
 
+/// Whether a method can be no other than that of an `Option`: of a type of the user's, a closure that is handed to it
+/// would have to say of what type its param is.
+pub fn tells(m: &ExprMethodCall) -> bool {
+    let untyped = |e: &Expr| match e {
+        Expr::Closure(f) => f.inputs.iter().any(|p| !matches!(p, syn::Pat::Type(_))),
+        _ => false,
+    };
+    let some = |e: &Expr| match strip(e) {
+        Expr::Call(c) => super::adaptors::is_path(&c.func, "Some"),
+        e => super::adaptors::is_path(e, "None"),
+    };
+    let told = match (m.method.to_string().as_str(), m.args.first()) {
+        ("filter", Some(keeps)) => untyped(keeps),
+        ("or" | "xor" | "zip" | "and", Some(other)) => some(other),
+        _ => false,
+    };
+    listed(&TELLING, m) || told && m.args.len() == 1
+}
+
 pub fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
     list.iter()
         .any(|(name, args)| m.method == name && m.args.len() == *args)
@@ -145,7 +164,7 @@ impl<'m> Lowerer<'m> {
             },
             Expr::MethodCall(m) => {
                 self.is_source(m)
-                    || ((m.method == "and_then" || m.method == "or_else") && m.args.len() == 1)
+                    || (listed(&ADAPTERS, m) && tells(m) && !self.is_iterator(&m.receiver))
                     || ((listed(&ADAPTERS, m) || listed(&GIVING, m))
                         && !self.is_iterator(&m.receiver)
                         && self.is_option(&m.receiver))
@@ -162,6 +181,11 @@ impl<'m> Lowerer<'m> {
             Expr::Match(m) => m.arms.iter().any(|a| self.is_option(&a.body)),
             _ => false,
         }
+    }
+
+    /// Whether an expression is an `Option`, by its form or by the type that it is known to have.
+    fn is_known_option(&mut self, e: &Expr) -> bool {
+        self.is_option(e) || matches!(self.probe(e), Some(Ty::Option(_)))
     }
 
     fn holds_option(&self, slot: &Slot, ty: &Ty) -> bool {
@@ -187,7 +211,7 @@ impl<'m> Lowerer<'m> {
             return Some(self.on_option(e));
         }
         let own = listed(&ADAPTERS, e) || listed(&ENDS, e) || listed(&CHANGES, e);
-        if own && !self.is_iterator(&e.receiver) && self.is_option(&e.receiver) {
+        if own && !self.is_iterator(&e.receiver) && self.is_known_option(&e.receiver) {
             return Some(self.on_option(e));
         }
         if self.is_source(e) {
@@ -195,7 +219,7 @@ impl<'m> Lowerer<'m> {
         }
         let is_result = matches!(strip(&e.receiver),
             Expr::MethodCall(m) if RESULTS.iter().any(|name| m.method == name));
-        if listed(&TELLING, e) && !is_result && !self.is_iterator(&e.receiver) {
+        if tells(e) && !is_result && !self.is_iterator(&e.receiver) {
             return self.on_unknown(e);
         }
         None
@@ -344,6 +368,20 @@ impl<'m> Lowerer<'m> {
                 true => Ok(some(payload.clone())),
                 false => s.apply(arg(0), vec![]),
             }),
+            "xor" => {
+                let other = self.expr(arg(0))?;
+                let Operand::Option(second, _) = self.opened(other.clone(), span) else {
+                    return self.host(e);
+                };
+                let none = self.none();
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.cond(span, second, &mut |_, both| match both {
+                        true => Ok(none.clone()),
+                        false => Ok(some(payload.clone())),
+                    }),
+                    false => Ok(other.clone()),
+                })
+            }
             "zip" => match self.expr(arg(0))? {
                 Operand::Option(other, second) => {
                     let both = self.prim(&ops::logic::AND, &[flag, other], Ty::Bool);

@@ -169,7 +169,7 @@ impl<'m> Lowerer<'m> {
                         given,
                     });
                 }
-                Operand::Iter(_) => {
+                Operand::Iter(iter) if !iter.is_range() => {
                     return Err(self.problems.refuse(
                         span,
                         "an iterator is passed to a function",

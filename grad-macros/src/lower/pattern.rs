@@ -346,6 +346,7 @@ impl<'m> Lowerer<'m> {
                 Ok(self.undefined(ty))
             }
             Operand::Unit => Ok(self.constant("()", Ty::Unit)),
+            Operand::Iter(range) if range.is_range() => self.range_value(&range, span),
             Operand::Iter(_) => Err(self.problems.refuse(
                 span,
                 "an iterator is used as a value here",

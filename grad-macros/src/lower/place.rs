@@ -225,11 +225,14 @@ impl<'m> Lowerer<'m> {
                 }
             }
             (_, Operand::Never) => Ok(Operand::Never),
-            _ => Err(self.refuse(
-                e,
-                "this value has no fields",
-                "take the field of a struct or a tuple",
-            )),
+            (member, value) => match self.end_of_range(&value, member) {
+                Some(end) => Ok(Operand::Val(end)),
+                None => Err(self.refuse(
+                    e,
+                    "this value has no fields",
+                    "take the field of a struct or a tuple",
+                )),
+            },
         }
     }
 
@@ -249,7 +252,7 @@ impl<'m> Lowerer<'m> {
             return self.read(id);
         }
         match self.operand_of(strip(&e.base))? {
-            Operand::Tuple(members) => self.member(Operand::Tuple(members), e),
+            base @ (Operand::Tuple(_) | Operand::Iter(_)) => self.member(base, e),
             Operand::Never => Ok(Operand::Never),
             base => {
                 let place = self.field_of_operand(base, e)?;
@@ -267,7 +270,13 @@ impl<'m> Lowerer<'m> {
             return self.part(&place, range);
         }
         let i = self.expr(index)?;
+        if let Some(range) = self.as_range(&i)?
+            && let Some(part) = self.part_by(&place, &range)?
+        {
+            return Ok(part);
+        }
         let i = self.value_of(i, index.span())?;
+        self.no_range_without_start(i, index)?;
         match self.ty(i) {
             // what a type of the user's is indexed by only rustc knows
             ty @ (Ty::Tuple(_) | Ty::Array(..)) => self.types.share(&ty),
@@ -303,11 +312,7 @@ impl<'m> Lowerer<'m> {
                 let hi = self.usize_expr(e)?;
                 Some(match range.limits {
                     RangeLimits::HalfOpen(_) => hi,
-                    RangeLimits::Closed(_) => {
-                        // Saturates: an end that has no successor is out of bounds, as in Rust.
-                        let one = self.usize(1);
-                        self.prim(&ops::logic::SATURATING_ADD, &[hi, one], Ty::USIZE)
-                    }
+                    RangeLimits::Closed(_) => self.after(hi),
                 })
             }
             None => None,

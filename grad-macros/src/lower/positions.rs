@@ -68,7 +68,8 @@ impl<'m> Lowerer<'m> {
                 self.size(&ops::logic::SATURATING_SUB, *hi, *lo)
             }
             Iter::Range(lo, hi, _) => self.size(&ops::range::RANGE_LEN, *lo, *hi),
-            Iter::Inclusive(_, len, _) | Iter::Repeat(_, len) => *len,
+            Iter::Inclusive(lo, hi, _) => self.size(&ops::range::RANGE_LEN_INCLUSIVE, *lo, *hi),
+            Iter::Repeat(_, len) => *len,
             Iter::From(..) => {
                 let zero = self.usize(0);
                 self.prim(&ops::logic::NOT, &[zero], Ty::USIZE)

@@ -27,7 +27,8 @@ impl<'m> Lowerer<'m> {
     /// Whether this may be an array, as far as is known: not a number, a collection, or something opaque.
     pub fn may_be_array(&mut self, e: &Expr) -> bool {
         let Some(id) = self.variable(strip(e)) else {
-            return true;
+            let ty = self.probe(e);
+            return !ty.is_some_and(|ty| self.types.is_number(&ty));
         };
         let ty = self.vars[id].ty.clone();
         match self.types.shallow(&ty) {

@@ -1,6 +1,7 @@
 //! What the values of two branches have in common: how the value of the whole is taken apart.
 
 use super::frame::Frame;
+use super::iter::Iter;
 use super::scope::{Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -8,6 +9,7 @@ use crate::report::Refused;
 use grad_core::entity::Entity;
 use grad_core::ops;
 use proc_macro2::Span;
+use std::rc::Rc;
 
 /// How an operand consists of values.
 pub enum Skeleton {
@@ -17,6 +19,8 @@ pub enum Skeleton {
     Tuple(Vec<Skeleton>),
     /// An `Option`.
     Option(Box<Skeleton>),
+    /// `a..b`, of integers of this type.
+    Range(Ty),
     /// No value.
     Unit,
     /// Nothing is known: there is none.
@@ -27,11 +31,13 @@ impl Skeleton {
     /// Of an operand.
     pub fn of(operand: &Operand) -> Skeleton {
         match operand {
-            Operand::Val(_)
-            | Operand::Ref(..)
-            | Operand::Closure(_)
-            | Operand::Function(_)
-            | Operand::Iter(_) => Skeleton::Leaf,
+            Operand::Val(_) | Operand::Ref(..) | Operand::Closure(_) | Operand::Function(_) => {
+                Skeleton::Leaf
+            }
+            Operand::Iter(iter) => match &**iter {
+                Iter::Range(_, _, ty) => Skeleton::Range(ty.clone()),
+                _ => Skeleton::Leaf,
+            },
             Operand::Tuple(members) => Skeleton::Tuple(members.iter().map(Skeleton::of).collect()),
             Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload))),
             Operand::Unit => Skeleton::Unit,
@@ -53,11 +59,16 @@ impl Skeleton {
             (Skeleton::Leaf, Skeleton::Option(x)) | (Skeleton::Option(x), Skeleton::Leaf) => {
                 Skeleton::Option(x)
             }
-            (Skeleton::Leaf, Skeleton::Leaf) => Skeleton::Leaf,
+            (Skeleton::Range(ty), Skeleton::Range(_)) => Skeleton::Range(ty),
+            (Skeleton::Leaf | Skeleton::Range(_), Skeleton::Leaf | Skeleton::Range(_)) => {
+                Skeleton::Leaf
+            }
             (Skeleton::Unit, _)
             | (_, Skeleton::Unit)
             | (Skeleton::Tuple(_), _)
-            | (_, Skeleton::Tuple(_)) => Skeleton::Unit,
+            | (_, Skeleton::Tuple(_))
+            | (Skeleton::Option(_), Skeleton::Range(_))
+            | (Skeleton::Range(_), Skeleton::Option(_)) => Skeleton::Unit,
         }
     }
 
@@ -72,6 +83,10 @@ impl Skeleton {
                 Some(flag) => Operand::Option(flag, Box::new(payload.rebuild(values))),
                 None => Operand::Unit,
             },
+            Skeleton::Range(ty) => match (values.next(), values.next()) {
+                (Some(lo), Some(hi)) => Operand::Iter(Rc::new(Iter::Range(lo, hi, ty.clone()))),
+                _ => Operand::Unit,
+            },
             Skeleton::Unit => Operand::Unit,
             Skeleton::Never => Operand::Never,
         }
@@ -82,6 +97,7 @@ impl Skeleton {
             Skeleton::Leaf => 1,
             Skeleton::Tuple(members) => members.iter().map(Skeleton::leaves).sum(),
             Skeleton::Option(payload) => 1 + payload.leaves(),
+            Skeleton::Range(_) => 2,
             Skeleton::Unit | Skeleton::Never => 0,
         }
     }
@@ -108,11 +124,20 @@ impl Lowerer<'_> {
                 let v = self.value_of(operand.clone(), span)?;
                 self.flatten(span, &Operand::Val(v), shape, out)
             }
-            (Operand::Iter(_), _) => Err(self.problems.refuse(
-                span,
-                "an iterator is chosen at run time here",
-                "branch where its items are used",
-            )),
+            (Operand::Iter(iter), shape) => match (&**iter, shape) {
+                (Iter::Range(lo, hi, _), Skeleton::Range(_)) => {
+                    for end in [*lo, *hi] {
+                        let end = self.import(end);
+                        out.push(Some(self.local(end)));
+                    }
+                    Ok(())
+                }
+                _ => Err(self.problems.refuse(
+                    span,
+                    "an iterator is chosen at run time here",
+                    "branch where its items are used",
+                )),
+            },
             (Operand::Closure(_) | Operand::Function(_), _) => Err(self.problems.refuse(
                 span,
                 "a closure is chosen at run time here",
@@ -250,11 +275,12 @@ impl Lowerer<'_> {
             }
             Operand::Tuple(members) => members.iter().for_each(|m| self.leaf_types(m, frames, out)),
             Operand::Option(_, payload) => self.leaf_types(payload, frames, out),
-            Operand::Closure(_)
-            | Operand::Function(_)
-            | Operand::Iter(_)
-            | Operand::Unit
-            | Operand::Never => {}
+            Operand::Iter(iter) => {
+                if let Iter::Range(_, _, ty) = &**iter {
+                    out.extend([ty.clone(), ty.clone()]);
+                }
+            }
+            Operand::Closure(_) | Operand::Function(_) | Operand::Unit | Operand::Never => {}
         }
     }
 

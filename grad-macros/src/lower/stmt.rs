@@ -180,22 +180,38 @@ impl<'m> Lowerer<'m> {
         bound
     }
 
-    /// `let x;`
+    /// `let x;`, `let (x, y);`
     fn late(&mut self, pat: &syn::Pat) -> Res<()> {
-        let (pat, ty) = match pat {
-            syn::Pat::Type(p) => (&*p.pat, self.syn_type(&p.ty)),
-            other => (other, self.types.any()),
+        let ty = match pat {
+            syn::Pat::Type(p) => self.syn_type(&p.ty),
+            _ => self.types.any(),
         };
-        let syn::Pat::Ident(name) = pat else {
-            self.poison(pat);
-            return Err(self.refuse(
-                pat,
-                "a pattern without a value",
-                "declare the variables one by one",
-            ));
+        self.late_of(pat, &ty)
+    }
+
+    fn late_of(&mut self, pat: &syn::Pat, ty: &Ty) -> Res<()> {
+        let name = match pat {
+            syn::Pat::Ident(name) => name,
+            syn::Pat::Type(p) => return self.late_of(&p.pat, ty),
+            syn::Pat::Paren(p) => return self.late_of(&p.pat, ty),
+            syn::Pat::Wild(_) => return Ok(()),
+            syn::Pat::Tuple(t) => {
+                let members: Vec<Ty> = t.elems.iter().map(|_| self.types.any()).collect();
+                self.types.unify(ty, &Ty::Tuple(members.clone()));
+                let mut parts = t.elems.iter().zip(&members);
+                return parts.try_for_each(|(part, ty)| self.late_of(part, ty));
+            }
+            _ => {
+                self.poison(pat);
+                return Err(self.refuse(
+                    pat,
+                    "a pattern without a value",
+                    "declare the variables one by one",
+                ));
+            }
         };
         let name = name.ident.to_string();
-        let id = self.result_var(&name, &ty);
+        let id = self.result_var(&name, ty);
         self.scope.bind(name, id);
         Ok(())
     }

@@ -160,6 +160,19 @@ impl Types {
     pub fn any(&mut self) -> Ty {
         self.fresh(Known::Nothing)
     }
+    /// An integer of a type that only rustc knows.
+    pub fn open_int(&mut self) -> Ty {
+        let ty = self.int();
+        self.share(&ty);
+        ty
+    }
+    /// Notes that only whole numbers are used so.
+    pub fn whole_number(&mut self, ty: &Ty) {
+        if self.is_unknown(ty) && !self.is_aggregate(ty) {
+            let whole = self.open_int();
+            self.unify(ty, &whole);
+        }
+    }
     /// The type of what is opaque: a called function's result, an expression that only rustc understands.
     pub fn open(&mut self) -> Ty {
         let ty = self.any();
@@ -203,6 +216,14 @@ impl Types {
     pub fn is_int(&self, ty: &Ty) -> bool {
         match self.shallow(ty) {
             Ty::Int(_) => true,
+            Ty::Var(v) => self.vars[v] == Known::Int,
+            _ => false,
+        }
+    }
+    /// Whether this is `usize`, or that of a literal that may be one.
+    pub fn is_unsettled_or_usize(&self, ty: &Ty) -> bool {
+        match self.shallow(ty) {
+            Ty::Int(t) => t == IntType::Usize,
             Ty::Var(v) => self.vars[v] == Known::Int,
             _ => false,
         }
@@ -442,6 +463,14 @@ impl Types {
             | Ty::Open => false,
         }
     }
+    /// The name of an `Option`: with a payload of the user's, `None` alone would not say of what type it is.
+    fn option_of(&self, payload: &Ty) -> Box<str> {
+        match self.shallow(payload) {
+            Ty::Named(name) if !name.contains(['_', '\'', '&']) => format!("Option<{name}>").into(),
+            // known by its use
+            _ => "Option<_>".into(),
+        }
+    }
     /// The type for the graph: what was not found out is open.
     pub fn resolve(&self, ty: &Ty) -> Type {
         match self.shallow(ty) {
@@ -464,8 +493,7 @@ impl Types {
             Ty::Vec(t) => Type::Vec(Box::new(self.resolve(&t))),
             Ty::Tuple(ts) => Type::Tuple(ts.iter().map(|t| self.resolve(t)).collect()),
             Ty::Pullback => Type::Pullback,
-            // its payload is known by its use
-            Ty::Option(_) => Type::Named("Option<_>".into()),
+            Ty::Option(payload) => Type::Named(self.option_of(&payload)),
             Ty::Open => Type::Open,
         }
     }

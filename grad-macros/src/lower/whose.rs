@@ -173,7 +173,7 @@ impl Lowerer<'_> {
             let ty = self.types.shallow(&self.vars[id].ty);
             self.types
                 .is_users(&ty)
-                .unwrap_or(matches!(ty, Ty::Named(_)))
+                .unwrap_or(matches!(ty, Ty::Named(_)) && !is_map_of_arrays(e))
         })
     }
 
@@ -237,7 +237,7 @@ impl Lowerer<'_> {
                 true
             }
             (None, Some(ty)) => {
-                let named = matches!(ty, Ty::Named(_));
+                let named = matches!(ty, Ty::Named(_)) && !is_map_of_arrays(e);
                 self.types.is_users(ty).unwrap_or(named)
             }
             (None, None) => false,
@@ -289,6 +289,15 @@ impl Types {
 fn is_view(method: &str) -> bool {
     method.starts_with("as_")
         || ["clone", "to_vec", "to_owned", "borrow", "unwrap", "expect"].contains(&method)
+}
+
+/// `a.map(|x| ..)`: a method of the user's could be handed this closure only with the type of `x`, so that `a` is taken for
+/// an array by whatever alias. Where the array is made (`repeat_like`), rustc is asked.
+fn is_map_of_arrays(e: &ExprMethodCall) -> bool {
+    let Some(Expr::Closure(f)) = e.args.first() else {
+        return false;
+    };
+    e.method == "map" && f.inputs.iter().any(|p| !matches!(p, syn::Pat::Type(_)))
 }
 
 /// The text of what a method is called on, without references.

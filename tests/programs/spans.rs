@@ -1,0 +1,184 @@
+//! Ranges as values.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+use std::ops::Range;
+
+#[differentiable]
+fn heads(q: &[Vec<f64>], h: usize, w: &[f64]) -> f64 {
+    let cols = h * 2..(h + 1) * 2;
+    let mut s = 0.0;
+    for row in 0..q.len() {
+        for (a, b) in q[row][cols.clone()].iter().zip(w) {
+            s += a * b;
+        }
+        s *= q[row][cols.start];
+    }
+    s
+}
+
+#[differentiable]
+fn halves(x: &[f64]) -> f64 {
+    let half = 0..x.len() / 2;
+    let mut s = 0.0;
+    for i in half.clone() {
+        s += x[i] * x[i];
+    }
+    for i in half {
+        s += x[i] * x[i + 1];
+    }
+    s
+}
+
+#[differentiable]
+fn variances(x: &[f64], d: usize) -> f64 {
+    let mut s = 0.0;
+    for b in 0..x.len() / d {
+        let block = b * d..(b + 1) * d;
+        let n = block.len() as f64;
+        let m = x[block.clone()].iter().sum::<f64>() / n;
+        s += block.map(|i| (x[i] - m).powi(2)).sum::<f64>() / n;
+    }
+    s
+}
+
+#[differentiable]
+fn ends_and_tests(x: &[f64], k: usize) -> f64 {
+    let inner = 1..x.len() - 1;
+    let width = (inner.end - inner.start) as f64;
+    if inner.contains(&k) && !inner.is_empty() {
+        x[k] * width * x[inner.start]
+    } else {
+        x[0] * x[0]
+    }
+}
+
+#[differentiable]
+fn inclusive_and_open(x: &[f64]) -> f64 {
+    let (middle, tail) = (1..=2, 2..);
+    let m = x[middle.clone()].iter().map(|v| v * v).sum::<f64>();
+    let t: f64 = x[tail].iter().product();
+    m * t + middle.map(|i| x[i]).sum::<f64>()
+}
+
+#[differentiable]
+fn written_through(x: &mut [f64]) -> f64 {
+    let r = 1..3;
+    x[r.clone()].fill(2.0);
+    for v in &mut x[r] {
+        *v *= 1.5;
+    }
+    x[0] * x[1]
+}
+
+#[differentiable]
+fn chosen(x: &[f64], upwind: bool) -> f64 {
+    let r = if upwind { 0..2 } else { 1..3 };
+    let mut s = 0.0;
+    for i in r {
+        s += x[i] * x[i];
+    }
+    s
+}
+
+#[differentiable]
+fn triangles(x: &[f64]) -> f64 {
+    let row = |i: usize| i * (i + 1) / 2..(i + 1) * (i + 2) / 2;
+    let mut s = 0.0;
+    for i in 0..3 {
+        s = 0.5 * s + x[row(i)].iter().map(|v| v * v).sum::<f64>();
+    }
+    s
+}
+
+#[differentiable]
+fn of_a_param(x: &[f64], #[no_diff] r: Range<usize>) -> f64 {
+    let mut s = x[r.start];
+    for i in r.clone() {
+        s += x[i] * x[i];
+    }
+    s * x[r].iter().sum::<f64>()
+}
+
+#[differentiable]
+fn handed_on(x: &[f64], n: usize) -> f64 {
+    let most = 1..n;
+    of_a_param(x, most.clone()) + of_a_param(x, 0..most.end)
+}
+
+#[differentiable]
+fn groups(x: &[f64]) -> f64 {
+    let groups = [0..2, 2..4];
+    let mut p = 1.0;
+    for g in groups.iter() {
+        p *= x[g.clone()].iter().sum::<f64>();
+    }
+    p
+}
+
+#[differentiable]
+fn taken_one_by_one(x: &[f64]) -> f64 {
+    let mut r = 0..x.len();
+    let mut s = 0.0;
+    while let Some(i) = r.next() {
+        s = s * 0.5 + x[i] * x[i];
+    }
+    s
+}
+
+#[differentiable]
+fn pairs(x: &[f64]) -> f64 {
+    let all = 0..x.len();
+    let mut m = 0.0;
+    for i in all.clone() {
+        for j in all.clone().skip(i + 1) {
+            m += x[i] * x[j];
+        }
+    }
+    m
+}
+
+#[differentiable]
+fn strided(x: &[f64]) -> f64 {
+    let evens = (0..x.len()).step_by(2);
+    evens.clone().map(|i| x[i]).sum::<f64>() * evens.map(|i| x[i] * x[i]).sum::<f64>()
+}
+
+#[differentiable]
+fn of_floats(x: f64) -> f64 {
+    let unit = 0.0..1.0;
+    if unit.contains(&x) {
+        x * x
+    } else if (1.0..=2.0).contains(&x) {
+        2.0 * x - 1.0
+    } else {
+        unit.end * x
+    }
+}
+
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(heads(
+            &vec![vec![1.0, 2.0, 3.0, 4.0], vec![0.5, 1.5, 2.5, 3.5]],
+            1,
+            &[2.0, -1.0]
+        )),
+        program!(halves(&[1.0, 2.0, -1.0, 4.0])),
+        program!(variances(&[1.0, 2.0, -1.0, 4.0, 3.0, 0.5], 3)),
+        program!(ends_and_tests(&[1.0, 2.0, -1.0, 4.0], 2)),
+        program!(ends_and_tests(&[1.0, 2.0, -1.0, 4.0], 3)),
+        program!(inclusive_and_open(&[1.0, 2.0, -1.0, 4.0])),
+        program!(written_through(&mut [1.0, 2.0, -1.0, 4.0])),
+        program!(chosen(&[1.0, 2.0, -1.0], true)),
+        program!(chosen(&[1.0, 2.0, -1.0], false)),
+        program!(triangles(&[1.0, 2.0, -1.0, 4.0, 3.0, 0.5])),
+        program!(handed_on(&[1.0, 2.0, -1.0, 4.0], 3) calls of_a_param),
+        program!(groups(&[1.0, 2.0, -1.0, 4.0])),
+        program!(taken_one_by_one(&[1.0, 2.0, -1.0, 4.0])),
+        program!(pairs(&[1.0, 2.0, -1.0, 4.0])),
+        program!(strided(&[1.0, 2.0, -1.0, 4.0])),
+        program!(of_floats(0.5)),
+        program!(of_floats(1.5)),
+        program!(of_floats(3.0)),
+    ]
+}
