@@ -109,6 +109,233 @@ fn what_only_a_loop_without_trips_uses_gets_a_zero() {
     assert!(grad!(weighted_root)(0.0, &[]).0.is_nan());
 }
 
+/// A function's value and its gradient are those, to the last bit.
+macro_rules! is {
+    ($f:path, ($($arg:expr),*), $gradient:expr) => {{
+        let (value, gradient) = value_and_grad!($f)($($arg),*);
+        assert_eq!(value, $f($($arg),*), "{}", stringify!($f));
+        assert_eq!(gradient, $gradient, "{}", stringify!($f));
+    }};
+}
+
+#[differentiable]
+fn max_of_a_root(x: f64, y: f64) -> f64 {
+    x.sqrt().max(y)
+}
+
+#[differentiable]
+fn min_of_a_root(x: f64, y: f64) -> f64 {
+    (-x.sqrt()).min(y)
+}
+
+#[differentiable]
+fn clamped_root(x: f64, y: f64) -> f64 {
+    x.sqrt().clamp(y, 5.0)
+}
+
+#[differentiable]
+fn nested_choices(a: f64, b: f64, c: f64) -> f64 {
+    a.sqrt().max(b).min(c.ln())
+}
+
+#[differentiable]
+fn capped_quotient(a: f64, b: f64, scale: f64) -> f64 {
+    (a / b * scale).min(2.0 * scale)
+}
+
+#[test]
+fn losing_operand_contributes_nothing() {
+    is!(max_of_a_root, (0.0, 3.0), (0.0, 1.0));
+    is!(min_of_a_root, (0.0, -3.0), (0.0, 1.0));
+    is!(clamped_root, (0.0, 3.0), (0.0, 1.0));
+    is!(nested_choices, (0.0, 3.0, 1e9), (0.0, 1.0, 0.0));
+    is!(nested_choices, (0.0, 2.0, 1.0), (0.0, 0.0, 1.0));
+    is!(capped_quotient, (1.0, 0.0, 3.0), (0.0, 0.0, 2.0));
+    // at a tie the first wins
+    is!(max_of_a_root, (0.0, 0.0), (f64::INFINITY, 0.0));
+}
+
+#[differentiable]
+fn folded_max(x: &[f64]) -> f64 {
+    x.iter().map(|v| (v * v).sqrt()).fold(0.0, f64::max)
+}
+
+#[differentiable]
+fn reduced_min(x: &[f64]) -> f64 {
+    x.iter().map(|v| -(v * v).sqrt()).reduce(f64::min).unwrap()
+}
+
+#[differentiable]
+fn max_by_order(x: &[f64]) -> f64 {
+    x.iter()
+        .map(|v| (v * v).sqrt())
+        .max_by(|a, b| a.total_cmp(b))
+        .unwrap()
+}
+
+#[differentiable]
+fn min_by_order(x: &[f64]) -> f64 {
+    x.iter()
+        .map(|v| -(v * v).sqrt())
+        .min_by(|a, b| a.partial_cmp(b).unwrap())
+        .unwrap()
+}
+
+#[test]
+fn what_did_not_win_a_fold_contributes_nothing() {
+    let x = [0.0, 3.0, 0.0];
+    is!(folded_max, (&x), [0.0, 1.0, 0.0]);
+    is!(reduced_min, (&x), [0.0, -1.0, 0.0]);
+    is!(max_by_order, (&x), [0.0, 1.0, 0.0]);
+    is!(min_by_order, (&x), [0.0, -1.0, 0.0]);
+}
+
+#[differentiable]
+fn largest_row(x: &[f64], d: usize) -> f64 {
+    let mut m = 0.0;
+    for row in x.chunks(d) {
+        let mut s = 0.0;
+        for l in 0..d {
+            s += (row[l] * row[l]).sqrt();
+        }
+        if s > m {
+            m = s;
+        }
+    }
+    m
+}
+
+#[differentiable]
+fn root_by_a_loop(x: f64, y: f64, n: usize) -> f64 {
+    let mut t = x;
+    #[checkpoint(3)]
+    for _ in 0..n {
+        t = t.sqrt();
+    }
+    t.max(y)
+}
+
+#[differentiable]
+fn sum_of_calls(x: &[f64], y: f64) -> f64 {
+    let mut s = 0.0;
+    for v in x {
+        s += root(*v);
+    }
+    s.max(y)
+}
+
+#[differentiable]
+fn overwritten(x: f64, y: f64, n: usize) -> f64 {
+    let mut r = x.sqrt();
+    for _ in 0..n {
+        r = 2.0 * y;
+    }
+    r
+}
+
+#[test]
+fn loop_that_lost_contributes_nothing() {
+    is!(
+        largest_row,
+        (&[0.0, 0.0, 3.0, 4.0], 2),
+        [0.0, 0.0, 1.0, 1.0]
+    );
+    is!(
+        largest_row,
+        (&[3.0, 4.0, 0.0, 0.0, 1.0, 2.0], 2),
+        [1.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+    );
+    is!(root_by_a_loop, (0.0, 3.0, 7), (0.0, 1.0));
+    is!(sum_of_calls, (&[0.0, 1.0], 3.0), (vec![0.0, 0.0], 1.0));
+    is!(overwritten, (0.0, 3.0, 2), (0.0, 2.0));
+}
+
+#[differentiable]
+fn largest_collected(x: &[f64]) -> f64 {
+    let d: Vec<f64> = x.iter().map(|v| (v * v).sqrt()).collect();
+    d.iter().cloned().fold(0.0, f64::max)
+}
+
+#[differentiable]
+fn best_index(x: &[f64]) -> f64 {
+    let d: Vec<f64> = x.iter().map(|v| root(v * v)).collect();
+    let mut best = 0;
+    for i in 1..d.len() {
+        if d[i] > d[best] {
+            best = i;
+        }
+    }
+    d[best]
+}
+
+#[differentiable]
+fn one_of_an_array(x: &[f64; 3]) -> f64 {
+    let mut d = [0.0; 3];
+    for i in 0..3 {
+        d[i] = (x[i] * x[i]).sqrt();
+    }
+    d[1] * 2.0
+}
+
+#[differentiable]
+fn second_of_a_literal(x: f64, y: f64) -> f64 {
+    let (d, mut v) = ([x.sqrt(), y], Vec::new());
+    v.push(x.ln());
+    v.push(y);
+    d[1] + v[1]
+}
+
+#[differentiable]
+fn roots_in_place(mut x: Vec<f64>) -> f64 {
+    for i in 0..x.len() {
+        x[i] = x[i].sqrt();
+    }
+    x[1]
+}
+
+#[test]
+fn element_that_nobody_reads_contributes_nothing() {
+    is!(largest_collected, (&[0.0, 3.0]), [0.0, 1.0]);
+    is!(best_index, (&[0.0, 3.0, 0.0]), [0.0, 1.0, 0.0]);
+    is!(one_of_an_array, (&[0.0, 3.0, 0.0]), [0.0, 2.0, 0.0]);
+    is!(second_of_a_literal, (0.0, 3.0), (0.0, 2.0));
+    is!(roots_in_place, (vec![0.0, 4.0]), [0.0, 0.25]);
+}
+
+#[differentiable]
+fn square_of_a_root(x: f64) -> f64 {
+    let r = x.sqrt();
+    -(r * r)
+}
+
+#[differentiable]
+fn chosen_square(x: f64, y: f64) -> f64 {
+    square_of_a_root(x).max(y)
+}
+
+#[differentiable]
+fn square_of_an_element(x: f64) -> f64 {
+    let r = [x.sqrt(), 1.0];
+    -(r[0] * r[0])
+}
+
+#[differentiable]
+fn square_of_a_loop(x: f64, n: usize) -> f64 {
+    let mut s = x;
+    for _ in 0..n {
+        s = s.sqrt().max(-1.0);
+    }
+    -s * s
+}
+
+#[test]
+fn zero_cotangent_of_what_was_chosen_is_not_hidden() {
+    assert!(grad!(square_of_a_root)(0.0).is_nan());
+    assert!(grad!(chosen_square)(0.0, -1.0).0.is_nan());
+    assert!(grad!(square_of_an_element)(0.0).is_nan());
+    assert!(grad!(square_of_a_loop)(0.0, 2).is_nan());
+}
+
 /// Rows without a test, and tests without a row, are mistakes in the table.
 #[test]
 fn every_row_of_the_table_names_an_existing_test() {

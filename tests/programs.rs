@@ -139,6 +139,9 @@ mod rules;
 #[path = "programs/scratch.rs"]
 mod scratch;
 #[allow(clippy::all)]
+#[path = "programs/selected.rs"]
+mod selected;
+#[allow(clippy::all)]
 #[path = "programs/signatures.rs"]
 mod signatures;
 #[allow(clippy::all)]
@@ -231,6 +234,7 @@ fn main() {
         robotics::programs,
         rules::programs,
         scratch::programs,
+        selected::programs,
         signatures::programs,
         simulation::programs,
         statistician::programs,

@@ -182,5 +182,7 @@ real! {
         fn is_nan(self) -> bool;
         fn is_finite(self) -> bool;
         fn is_infinite(self) -> bool;
+        fn is_sign_negative(self) -> bool;
+        fn is_sign_positive(self) -> bool;
     }
 }

@@ -1,5 +1,6 @@
 //! What the gradient transform and the emission need to know of a graph.
 
+pub mod absence;
 pub mod activity;
 pub mod linear;
 pub mod pending;

@@ -1,12 +1,13 @@
 //! The adjoints of one FuncGraph while its backward graph is built.
 
+use crate::analysis::absence::{Absence, Care};
 use crate::analysis::activity::Activity;
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Attr, Builder, Def, FuncGraph, NodeKind, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::ops::tensor::like as tensor;
 use crate::ops::{self, Spelling};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// What has reached each forward value so far. A scalar collects its contributions, which are summed when its producer is
@@ -18,9 +19,8 @@ pub(super) struct Adjoints<'a> {
     pub b: &'a Builder,
     pub func: FuncRef,
     activity: Rc<Activity>,
-    slots: BTreeMap<Value, Vec<Value>>,
-    /// Of a scalar, whether each contribution is there at all: see [`add_if`](Self::add_if).
-    present: BTreeMap<Value, Vec<Option<Value>>>,
+    absence: Rc<Absence>,
+    slots: BTreeMap<Value, Vec<Ct>>,
     primals: BTreeMap<Value, Value>,
     /// Whether the forward graph is one that is open, and which: its values are there to be read.
     open: Option<usize>,
@@ -31,6 +31,16 @@ pub(super) struct Adjoints<'a> {
     reads: Vec<u32>,
     /// Of backward values, whether they are part of what may be nothing, as far as that has been asked.
     nothing: BTreeMap<Value, bool>,
+}
+
+/// A contribution to a cotangent.
+#[derive(Clone, Copy)]
+struct Ct {
+    ct: Value,
+    /// Of a number, whether it is there at all, if that is not certain.
+    present: Option<Value>,
+    /// Whether `ct` is zero if it is not there; else it may be anything.
+    clean: bool,
 }
 
 /// How several contributions to one cotangent of a tensor become one.
@@ -50,6 +60,7 @@ impl<'a> Adjoints<'a> {
         graph: &'a FuncGraph,
         func: FuncRef,
         activity: Rc<Activity>,
+        absence: Rc<Absence>,
         b: &'a Builder,
     ) -> Self {
         Adjoints {
@@ -57,8 +68,8 @@ impl<'a> Adjoints<'a> {
             b,
             func,
             activity,
+            absence,
             slots: BTreeMap::new(),
-            present: BTreeMap::new(),
             primals: BTreeMap::new(),
             open: None,
             asked: BTreeMap::new(),
@@ -90,6 +101,31 @@ impl<'a> Adjoints<'a> {
     /// Whether a cotangent of `v` is wanted.
     pub fn active(&self, v: Value) -> bool {
         self.activity.active(self.func, v)
+    }
+
+    /// What the way back from `v` could do to a zero in the place of a cotangent that does not exist.
+    pub fn care(&self, v: Value) -> Care {
+        self.absence.care(self.func, v)
+    }
+
+    /// Whether loop `id` is not undone where none of its results has a cotangent.
+    pub fn is_guarded(&self, id: NodeId) -> bool {
+        self.absence.is_guarded(self.func, id)
+    }
+
+    /// Of the body of a loop: whether the cotangent of the `k`-th value that it carries may be absent, and that matters.
+    pub fn is_unsure(&self, k: usize) -> bool {
+        self.absence.is_unsure(self.func, k)
+    }
+
+    /// Whether elements of the adjoint of `v` that do not exist are told from zeros: they are `-0.0`.
+    pub fn tells_apart(&self, v: Value) -> bool {
+        self.absence.tells_apart(self.func, v)
+    }
+
+    /// What the sum of no cotangents is: `-0.0` where that is told from a zero, being the one number that changes no sum.
+    pub fn nothing(&self, v: Value) -> &'static str {
+        if self.tells_apart(v) { "-0.0" } else { "0.0" }
     }
 
     /// The forward value of `v`, read on the way back.
@@ -126,7 +162,7 @@ impl<'a> Adjoints<'a> {
         match &ty {
             Type::Float(_) => self.b.constant("0.0", ty),
             Type::Array(elem, len) if matches!(**elem, Type::Float(_)) => {
-                let zero = self.b.constant("0.0", (**elem).clone());
+                let zero = self.b.constant(self.nothing(v), (**elem).clone());
                 self.b.prim_of_type(
                     &ops::array::REPEAT,
                     Attr::Field(len.clone()),
@@ -135,7 +171,7 @@ impl<'a> Adjoints<'a> {
                 )
             }
             Type::Slice(elem) | Type::Vec(elem) if matches!(**elem, Type::Float(_)) => {
-                let zero = self.b.constant("0.0", (**elem).clone());
+                let zero = self.b.constant(self.nothing(v), (**elem).clone());
                 let len = self.primal(v).apply(&ops::array::LEN, &[]);
                 zero.apply(&ops::array::VEC_REPEAT, &[len])
             }
@@ -153,22 +189,41 @@ impl<'a> Adjoints<'a> {
         }
     }
 
+    /// The zero of the type of operand `v` of a choice whose cotangent is `ct`; of tensors one without a shape.
+    pub fn zero_of(&mut self, v: Value, ct: Var<'a>) -> Var<'a> {
+        match ct.ty() {
+            Type::Tensor(_) => ct.lit(0.0),
+            _ => self.zero(v),
+        }
+    }
+
     /// Adds a contribution to the cotangent of `v`; the first one moves. Ignored where no cotangent is wanted.
     pub fn add(&mut self, v: Value, ct: Var<'a>) {
         self.add_if(v, ct, None);
     }
 
     /// [`add`](Self::add) of what is a contribution only if `present` holds: else `v` was not used in the run that is
-    /// being undone, and `ct` is zero. That zero must not meet an infinite partial on its way on.
+    /// being undone, and `ct` may be anything.
     pub fn add_if(&mut self, v: Value, ct: Var<'a>, present: Option<Var<'a>>) {
+        self.contribute(v, ct, present, false);
+    }
+
+    /// [`add_if`](Self::add_if) of what is zero if it is not there.
+    pub fn add_clean(&mut self, v: Value, ct: Var<'a>, present: Option<Var<'a>>) {
+        self.contribute(v, ct, present, true);
+    }
+
+    fn contribute(&mut self, v: Value, ct: Var<'a>, present: Option<Var<'a>>, clean: bool) {
         if !self.active(v) {
             return;
         }
         let collects = self.graph.ty(v).is_summed();
-        if collects {
-            let present = present.map(|p| p.value());
-            self.present.entry(v).or_default().push(present);
-        }
+        let ignored = !collects || self.care(v) == Care::No;
+        let (ct, present) = match present {
+            Some(_) if ignored && clean => (ct, None),
+            Some(present) if ignored => (present.select(ct, self.zero(v)), None),
+            present => (ct, present.map(|p| p.value())),
+        };
         // a running adjoint that others add to must be there, whatever the first contribution is
         let ty = self.graph.ty(v);
         let needs_zero = !collects
@@ -183,14 +238,26 @@ impl<'a> Adjoints<'a> {
         let slot = self.slots.entry(v).or_default();
         match slot.as_mut_slice() {
             [running] if !collects => {
-                *running = self
-                    .b
-                    .var(*running)
-                    .apply(&ops::adjoint::ACCUMULATE, &[ct])
-                    .value();
+                let sum = self.b.var(running.ct);
+                running.ct = sum.apply(&ops::adjoint::ACCUMULATE, &[ct]).value();
             }
-            _ => slot.push(ct.value()),
+            _ => slot.push(Ct {
+                ct: ct.value(),
+                present,
+                clean,
+            }),
         }
+    }
+
+    /// [`add`](Self::add) of what came from another graph or from an array, where `-0.0` says that it is not there.
+    pub fn add_marked(&mut self, v: Value, ct: Var<'a>) {
+        let is_number = matches!(
+            (self.graph.ty(v), ct.ty()),
+            (Type::Float(_), Type::Float(_))
+        );
+        let present = (is_number && self.care(v) == Care::Dear && self.active(v))
+            .then(|| ct.apply(&ops::select::IS_PRESENT, &[]));
+        self.add_if(v, ct, present);
     }
 
     /// Whether a cotangent is part of that of a field, which may have none.
@@ -228,27 +295,76 @@ impl<'a> Adjoints<'a> {
         self.slots.contains_key(&v)
     }
 
-    /// Whether what has reached `v` is there at all, if that is not certain.
-    pub fn present(&self, v: Value) -> Option<Var<'a>> {
-        let flags: Option<Vec<Value>> = self.present.get(&v)?.iter().copied().collect();
-        let flags = flags?.into_iter().map(|flag| self.b.var(flag));
-        flags.reduce(|one, other| one.or(other))
+    /// The cotangent of `v`, aggregated, if anything has reached it, and whether it is there at all, if that is not certain:
+    /// else it may be anything. The slot is empty afterwards.
+    pub fn take_if(&mut self, v: Value) -> Option<(Var<'a>, Option<Var<'a>>)> {
+        let (sum, present) = self.aggregate(v)?;
+        Some((self.b.var(sum.ct), present))
     }
 
-    /// The cotangent of `v`, aggregated, if anything has reached it. The slot is empty afterwards.
+    /// The cotangent of `v`, aggregated, if anything has reached it: zeros if it is not there. The slot is empty afterwards.
     pub fn take(&mut self, v: Value) -> Option<Var<'a>> {
-        self.present.remove(&v);
+        let (sum, present) = self.aggregate(v)?;
+        let ct = self.b.var(sum.ct);
+        Some(match present.filter(|_| !sum.clean) {
+            Some(present) => present.select(ct, self.zero(v)),
+            None => ct,
+        })
+    }
+
+    /// The sum of what has reached `v`, and whether any of it is there, if that is not certain.
+    fn aggregate(&mut self, v: Value) -> Option<(Ct, Option<Var<'a>>)> {
         let slot = self.slots.remove(&v)?;
-        let cts: Vec<Var> = slot.into_iter().map(|ct| self.b.var(ct)).collect();
-        let ct = match self.graph.ty(v) {
+        let b = self.b;
+        let flags: Option<BTreeSet<Value>> = slot.iter().map(|ct| ct.present).collect();
+        let alike = flags.as_ref().is_some_and(|flags| flags.len() == 1);
+        let clean = !alike || slot.iter().all(|ct| ct.clean);
+        let mut cts = vec![];
+        for ct in slot {
+            cts.push(match ct.present.filter(|_| !alike && !ct.clean) {
+                Some(present) => b.var(present).select(b.var(ct.ct), self.zero(v)),
+                None => b.var(ct.ct),
+            });
+        }
+        let sum = match self.graph.ty(v) {
             #[cfg(feature = "runtime")]
             Type::Tensor(_) => tensor::aggregate(&cts, self.aggregation),
             _ => cts.into_iter().reduce(|sum, ct| sum + ct),
         }?;
         if let Some(asked) = self.asked.get_mut(&v) {
-            *asked = Some(ct.value());
+            *asked = Some(sum.value());
         }
-        Some(ct)
+        let flags = flags.into_iter().flatten().map(|flag| b.var(flag));
+        let present = flags.reduce(|one, other| one.or(other));
+        let sum = Ct {
+            ct: sum.value(),
+            present: present.map(|p| p.value()),
+            clean,
+        };
+        Some((sum, present))
+    }
+
+    /// The cotangent of the number `v` on its way out of this graph, where [`add_marked`](Self::add_marked) will ask
+    /// whether it is there.
+    pub fn take_marked(&mut self, v: Value) -> Var<'a> {
+        let (ct, present) = match self.take_if(v) {
+            Some((ct, present)) => (Some(ct), present),
+            None => (None, None),
+        };
+        self.marked(ct, present, self.graph.ty(v).clone())
+    }
+
+    /// A cotangent that is `-0.0` if and only if it is not there.
+    pub fn marked(&self, ct: Option<Var<'a>>, present: Option<Var<'a>>, ty: Type) -> Var<'a> {
+        let Some(ct) = ct else {
+            return self.b.constant("-0.0", ty);
+        };
+        // a zero that is there is a positive one
+        let there = ct + self.b.constant("0.0", ty.clone());
+        match present {
+            Some(present) => present.select(there, self.b.constant("-0.0", ty)),
+            None => there,
+        }
     }
 
     /// The cotangent of a value that is asked for, if anything has reached it.
@@ -267,8 +383,12 @@ impl<'a> Adjoints<'a> {
 
     /// Replaces the running adjoint of `v`.
     pub fn set(&mut self, v: Value, adjoint: Var<'a>) {
-        self.present.insert(v, vec![None]);
-        self.slots.insert(v, vec![adjoint.value()]);
+        let ct = Ct {
+            ct: adjoint.value(),
+            present: None,
+            clean: true,
+        };
+        self.slots.insert(v, vec![ct]);
     }
 }
 

@@ -79,15 +79,18 @@ impl<'m> Transform<'m> {
                 types.push(ty);
             }
         }
-        // What comes back through an in-out argument counts whether or not the value of the call is used.
-        let present = if in_outs.is_empty() {
-            a.present(*ret)
-        } else {
-            None
-        };
         let seeded = a.graph.ty(*ret).is_differentiable();
+        let (ct, present) = match a.take_if(*ret).filter(|_| seeded) {
+            Some(taken) => taken,
+            None => (a.zero(*ret), None),
+        };
+        // What comes back through an in-out argument counts whether or not the value of the call is used.
+        let (ct, present) = match present {
+            Some(present) if !in_outs.is_empty() => (present.select(ct, a.zero(*ret)), None),
+            present => (ct, present),
+        };
         if seeded {
-            operands.push(a.take_or_zero(*ret).value());
+            operands.push(ct.value());
         }
         let kind = NodeKind::CallBack(CallBack {
             call: call.clone(),
@@ -118,7 +121,7 @@ impl<'m> Transform<'m> {
         }
         for (target, &r) in results() {
             if let Some((v, Target::Add)) = target {
-                a.add_if(*v, a.b.var(r), present);
+                a.add_clean(*v, a.b.var(r), present);
             }
         }
     }

@@ -3,8 +3,9 @@
 use super::adjoint::Adjoints;
 use super::reverse::{Transform, check_like};
 use super::within::{GradientError, Own, OwnRuleCx};
+use crate::analysis::absence::Care;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Builder, Def, FuncGraph, NodeKind, Type, Var};
+use crate::ir::{Builder, NodeKind, Type, Var};
 
 /// How a capture's cotangent comes out of the arms.
 struct Wanted {
@@ -14,6 +15,8 @@ struct Wanted {
     value: Value,
     /// The outer running adjoint goes through the arms, which update it, rather than each arm making a cotangent.
     threaded: Option<Value>,
+    /// Whether what happens to a zero in the place of a cotangent that does not exist matters.
+    matters: bool,
 }
 
 /// Whether an arm used a capture, so that its cotangent of it is more than a zero that fills the place.
@@ -33,11 +36,6 @@ struct Seed {
     present: Option<Value>,
 }
 
-/// Whether a cotangent of `v` goes through partials on its way on: not where it is a param's, or an array's.
-fn goes_on(graph: &FuncGraph, v: Value) -> bool {
-    matches!(graph.ty(v), Type::Float(_)) && !matches!(graph.values[v].def, Def::Param(_))
-}
-
 impl<'m> Transform<'m> {
     pub(super) fn cond(
         &mut self,
@@ -49,12 +47,11 @@ impl<'m> Transform<'m> {
         let node = &a.graph.nodes[id];
         let seeds: Vec<Seed> = (0..node.results.len())
             .filter_map(|result| {
-                let present = a.present(node.results[result]).map(|p| p.value());
-                let ct = a.take(node.results[result])?.value();
+                let (ct, present) = a.take_if(node.results[result])?;
                 Some(Seed {
                     result,
-                    ct,
-                    present,
+                    ct: ct.value(),
+                    present: present.map(|p| p.value()),
                 })
             })
             .collect();
@@ -72,6 +69,7 @@ impl<'m> Transform<'m> {
                     capture,
                     value,
                     threaded,
+                    matters: !larger && a.care(value) != Care::No,
                 });
             }
         }
@@ -89,17 +87,7 @@ impl<'m> Transform<'m> {
             None => vec![],
         };
         let mut types: Vec<Type> = wanted.iter().map(|w| a.graph.ty(w.value).clone()).collect();
-        let used: Vec<(Used, Used)> = wanted
-            .iter()
-            .zip(in_then.into_iter().zip(in_else))
-            .map(|(w, used)| {
-                if goes_on(a.graph, w.value) {
-                    used
-                } else {
-                    (Used::Always, Used::Always)
-                }
-            })
-            .collect();
+        let used: Vec<(Used, Used)> = in_then.into_iter().zip(in_else).collect();
         for &(in_then, in_else) in &used {
             if let (Used::If(_), _) | (_, Used::If(_)) = (in_then, in_else) {
                 self.result_used(then, in_then);
@@ -121,10 +109,10 @@ impl<'m> Transform<'m> {
                 (Used::If(_), _) | (_, Used::If(_)) => flags.next().map(|&flag| a.b.var(flag)),
             };
             let ct = a.b.var(ct);
-            if w.threaded.is_some() {
-                a.set(w.value, ct)
-            } else {
-                a.add_if(w.value, ct, present)
+            match used {
+                _ if w.threaded.is_some() => a.set(w.value, ct),
+                (Used::If(_), _) | (_, Used::If(_)) => a.add_if(w.value, ct, present),
+                _ => a.add_clean(w.value, ct, present),
             }
         }
     }
@@ -264,16 +252,19 @@ impl<'m> Transform<'m> {
                 }
             }
             t.sweep(arm, a);
-            let captures = wanted.iter().map(|w| graph.captures[w.capture]);
-            used = captures
-                .clone()
-                .map(|capture| match a.present(capture) {
-                    _ if !a.reached(capture) => Used::Never,
-                    Some(flag) => Used::If(flag.value()),
-                    None => Used::Always,
-                })
-                .collect();
-            captures.map(|v| a.take_or_zero(v).value()).collect()
+            let mut results = vec![];
+            for w in wanted {
+                let capture = graph.captures[w.capture];
+                let (ct, how) = match w.matters.then(|| a.take_if(capture)) {
+                    None => (a.take_or_zero(capture), Used::Always),
+                    Some(None) => (a.zero(capture), Used::Never),
+                    Some(Some((ct, None))) => (ct, Used::Always),
+                    Some(Some((ct, Some(flag)))) => (ct, Used::If(flag.value())),
+                };
+                results.push(ct.value());
+                used.push(how);
+            }
+            results
         });
         (self.end(arm), used)
     }

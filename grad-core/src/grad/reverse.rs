@@ -7,6 +7,7 @@
 use super::adjoint::Adjoints;
 use super::rule::Backprop;
 use super::within::{GradientError, GradientStep, Within, name_of};
+use crate::analysis::absence::{Absence, Care, absence};
 use crate::analysis::activity::{Activity, activity_with};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
@@ -77,10 +78,12 @@ pub fn vjp_with(
     let activity = Rc::new(activity_with(module, func, wrt, registry));
     refuse_opaque(module, &activity)?;
     let builder = Builder::default();
+    let absence = Rc::new(absence(module, func, &activity, registry));
     let mut t = Transform {
         forward: module,
         registry,
         activity,
+        absence,
         out: module.clone(),
         blocks: blocks(module),
         b: &builder,
@@ -119,6 +122,7 @@ pub(super) struct Transform<'m> {
     pub forward: &'m Module,
     pub registry: &'m GradRegistry,
     pub activity: Rc<Activity>,
+    pub absence: Rc<Absence>,
     pub out: Module,
     /// Where backward graphs are built.
     pub b: &'m Builder,
@@ -233,6 +237,7 @@ impl<'m> Transform<'m> {
             &self.forward.funcs[func],
             func,
             Rc::clone(&self.activity),
+            Rc::clone(&self.absence),
             self.b,
         );
         if let Some(within) = &self.within {
@@ -356,24 +361,30 @@ impl<'m> Transform<'m> {
         let node = &a.graph.nodes[id];
         match &node.kind {
             NodeKind::Prim(def, _) => {
-                let present = a.present(node.results[0]);
-                let ct = a.take_or_zero(node.results[0]);
+                let (ct, present) = match a.take_if(node.results[0]) {
+                    Some(taken) => taken,
+                    None => (a.zero(node.results[0]), None),
+                };
                 match self.registry.rule(def) {
                     Rule::Constant => {}
                     Rule::Partials(each) | Rule::Passes(each)
                         if !self.counts(a, id, each.len()) => {}
-                    Rule::Partials(partials) => {
-                        elementwise(a, id, partials, present, |p, zero| match present {
-                            Some(present) if !p.is_const() => present.select(ct * p, zero()),
-                            _ => times(ct, p),
-                        })
-                    }
-                    Rule::Passes(choices) => {
-                        elementwise(a, id, choices, present, |p, zero| p.select(ct, zero()))
-                    }
-                    Rule::Vjp(rule) => rule(&mut Backprop::new(a, id, ct)),
+                    Rule::Partials(partials) => elementwise(a, id, partials, |_, _, partial| {
+                        (times(ct, partial), present)
+                    }),
+                    Rule::Passes(choices) => elementwise(a, id, choices, |a, v, passes| {
+                        if a.care(v) == Care::No || !matches!(ct.ty(), Type::Float(_)) {
+                            let ct = passes.select(ct, a.zero_of(v, ct));
+                            return (ct, present);
+                        }
+                        (
+                            ct,
+                            Some(present.map_or(passes, |present| present.and(passes))),
+                        )
+                    }),
+                    Rule::Vjp(rule) => rule(&mut Backprop::new(a, id, ct, present)),
                     Rule::Cotangents(rule) => {
-                        let cts = rule(&mut Backprop::new(a, id, ct));
+                        let cts = rule(&mut Backprop::new(a, id, ct, present));
                         self.add_checked(a, id, def, &cts);
                     }
                     Rule::Undefined => self.refuse(GradientError::NoRule {
@@ -445,18 +456,17 @@ fn times<'a>(ct: Var<'a>, partial: Var<'a>) -> Var<'a> {
     ct * partial
 }
 
-/// Hands each active operand what `ct_of` makes of its partial (or choice), given the zero of its type. It is there if
-/// the result's cotangent is.
+/// Hands each active operand what `ct_of` makes of its partial (or choice), and whether that is there.
 fn elementwise<'a>(
     a: &mut Adjoints<'a>,
     id: NodeId,
     partials: &[Option<Partial>],
-    present: Option<Var<'a>>,
-    ct_of: impl Fn(Var<'a>, &dyn Fn() -> Var<'a>) -> Var<'a>,
+    ct_of: impl Fn(&mut Adjoints<'a>, Value, Var<'a>) -> (Var<'a>, Option<Var<'a>>),
 ) {
     let node = &a.graph.nodes[id];
     let operands: Vec<Var> = node.operands.iter().map(|&v| a.primal(v)).collect();
     let result = a.primal(node.results[0]);
+    #[cfg(feature = "runtime")]
     let is_tensor = matches!(result.ty(), Type::Tensor(_));
     let mut shares: Vec<(Value, Var, usize)> = vec![];
     for (&v, partial) in node.operands.iter().zip(partials) {
@@ -472,8 +482,7 @@ fn elementwise<'a>(
         }
     }
     for (v, partial, times) in shares {
-        let zero = (!is_tensor).then(|| a.zero(v));
-        let once = ct_of(partial, &|| zero.unwrap_or_else(|| result.lit(0.0)));
+        let (once, present) = ct_of(a, v, partial);
         // of `x * x` one contribution, twice as large
         let ct = (1..times).fold(once, |sum, _| sum + once);
         #[cfg(feature = "runtime")]

@@ -9,13 +9,30 @@ use crate::ops::adjoint::tangent;
 pub struct Backprop<'s, 'a> {
     adjoints: &'s mut Adjoints<'a>,
     node: &'s Node,
+    /// Zero if it is not there.
     ct: Var<'a>,
+    /// The same with whether it is there at all, if that is not certain: then it may be anything.
+    given: (Var<'a>, Option<Var<'a>>),
 }
 
 impl<'s, 'a> Backprop<'s, 'a> {
-    pub(super) fn new(adjoints: &'s mut Adjoints<'a>, id: NodeId, ct: Var<'a>) -> Self {
+    pub(super) fn new(
+        adjoints: &'s mut Adjoints<'a>,
+        id: NodeId,
+        ct: Var<'a>,
+        present: Option<Var<'a>>,
+    ) -> Self {
         let node = &adjoints.graph.nodes[id];
-        Backprop { adjoints, node, ct }
+        let whole = match present {
+            Some(present) => present.select(ct, adjoints.zero(node.results[0])),
+            None => ct,
+        };
+        Backprop {
+            adjoints,
+            node,
+            ct: whole,
+            given: (ct, present),
+        }
     }
     /// How many operands the node has.
     pub fn operands(&self) -> usize {
@@ -40,9 +57,42 @@ impl<'s, 'a> Backprop<'s, 'a> {
     pub fn result(&mut self) -> Var<'a> {
         self.adjoints.primal(self.node.results[0])
     }
-    /// The cotangent of the result.
+    /// The cotangent of the result: zero if it is not there.
     pub fn ct(&self) -> Var<'a> {
         self.ct
+    }
+    /// The cotangent of the result, to be added to an element of the adjoint of array operand `i`.
+    pub fn ct_for_element(&self, i: usize) -> Var<'a> {
+        let tells_apart = |&v: &Value| self.adjoints.tells_apart(v);
+        let (ct, present) = self.given;
+        match ct.ty() {
+            ty @ Type::Float(_) if self.node.operands.get(i).is_some_and(tells_apart) => {
+                self.adjoints.marked(Some(ct), present, ty)
+            }
+            _ => self.ct,
+        }
+    }
+    /// Adds to operand `i` what `of` makes of the cotangent of the result; it is there if that is.
+    #[track_caller]
+    pub fn pass(&mut self, i: usize, of: impl FnOnce(Var<'a>) -> Var<'a>) {
+        if let Ok(v) = self.value(i) {
+            let (ct, present) = self.given;
+            self.adjoints.add_if(v, of(ct), present);
+        }
+    }
+    /// Adds to operand `i` what is an element of the cotangent of the array that the node gives.
+    #[track_caller]
+    pub fn add_element(&mut self, i: usize, ct: Var<'a>) {
+        if let Ok(v) = self.value(i) {
+            match self.adjoints.tells_apart(self.node.results[0]) {
+                true => self.adjoints.add_marked(v, ct),
+                false => self.adjoints.add(v, ct),
+            }
+        }
+    }
+    /// What is in the adjoint of the array that the node gives in the place of a number to which nothing was added.
+    pub fn nothing(&self) -> &'static str {
+        self.adjoints.nothing(self.node.results[0])
     }
     /// Adds a cotangent to operand `i`; the first one moves.
     #[track_caller]

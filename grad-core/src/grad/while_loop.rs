@@ -36,10 +36,16 @@ impl<'m> Transform<'m> {
             .filter(|&v| in_a_block && is_captured(v))
             .collect();
 
-        let mut init: Vec<Value> = carried
-            .iter()
-            .map(|&k| a.take_or_zero(node.results[k]).value())
-            .collect();
+        let mut needed = Needed::default();
+        let mut init = vec![];
+        for &k in &carried {
+            let unsure = self.absence.is_unsure(l.body, k);
+            init.push(needed.seed(a, node.results[k], unsure).value());
+        }
+        let guard = match a.is_guarded(id) {
+            true => needed.guard(),
+            false => None,
+        };
         for &j in &captures {
             let outer = node.operands[l.first_capture() + j];
             let running = match a.graph.ty(outer) {
@@ -63,8 +69,12 @@ impl<'m> Transform<'m> {
                 .map(|ty| inner.b.param(ty.clone()))
                 .collect::<Vec<_>>()
                 .into_iter();
-            for (k, ct) in carried.iter().zip(params.by_ref()) {
-                inner.add(graph.results[l.leading_results() + k], ct);
+            for (&k, ct) in carried.iter().zip(params.by_ref()) {
+                let result = graph.results[l.leading_results() + k];
+                match inner.is_unsure(k) {
+                    true => inner.add_marked(result, ct),
+                    false => inner.add(result, ct),
+                }
             }
             for (&j, running) in captures.iter().zip(params) {
                 let capture = graph.captures[j];
@@ -76,16 +86,26 @@ impl<'m> Transform<'m> {
                 }
             }
             t.sweep(l.body, inner);
-            let params = carried.iter().map(|k| graph.params[l.leading_params() + k]);
-            let captures = captures.iter().map(|&j| graph.captures[j]);
-            params
-                .chain(captures)
-                .map(|v| inner.take_or_zero(v).value())
-                .collect()
+            let mut results = vec![];
+            for &k in &carried {
+                let param = graph.params[l.leading_params() + k];
+                results.push(match inner.is_unsure(k) {
+                    true => inner.take_marked(param).value(),
+                    false => inner.take_or_zero(param).value(),
+                });
+            }
+            for &j in &captures {
+                results.push(inner.take_or_zero(graph.captures[j]).value());
+            }
+            results
         });
         let body = self.end(l.body);
 
         let (rev, lo, hi) = trips_back(a, id, l);
+        let hi = match guard {
+            Some(guard) => guard.apply(&ops::select::END_IF, &[hi, lo]),
+            None => hi,
+        };
         let mut operands = vec![lo.value(), hi.value()];
         let kept = match self.within {
             Some(_) => self.keep_for_trips(a, id, l, body),
@@ -109,14 +129,53 @@ impl<'m> Transform<'m> {
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
             match a.graph.ty(outer) {
-                ty if ty.is_summed() && !continues.contains(&outer) => a.add(outer, ct),
+                ty if ty.is_summed() && !continues.contains(&outer) => {
+                    a.add_clean(outer, ct, guard)
+                }
                 _ => a.set(outer, ct),
             }
         }
         for (&k, &r) in carried.iter().zip(&results) {
-            let ct = a.b.var(r);
-            a.add(node.operands[l.leading() + k], ct);
+            let (initial, ct) = (node.operands[l.leading() + k], a.b.var(r));
+            match self.absence.is_unsure(l.body, k) {
+                true => a.add_marked(initial, ct),
+                false => a.add_clean(initial, ct, guard),
+            }
         }
+    }
+}
+
+/// Whether any result of a loop has a cotangent.
+#[derive(Default)]
+struct Needed<'a> {
+    surely: bool,
+    flags: Vec<Var<'a>>,
+}
+
+impl<'a> Needed<'a> {
+    /// The cotangent of result `v`, on its way into the loop, marked if trips have to know whether it is there.
+    fn seed(&mut self, a: &mut Adjoints<'a>, v: Value, unsure: bool) -> Var<'a> {
+        if !matches!(a.graph.ty(v), Type::Float(_)) {
+            self.surely |= a.reached(v);
+            return a.take_or_zero(v);
+        }
+        let (ct, present) = match a.take_if(v) {
+            Some((ct, present)) => (Some(ct), present),
+            None => (None, None),
+        };
+        self.surely |= ct.is_some() && present.is_none();
+        self.flags.extend(present);
+        match (ct, present) {
+            _ if unsure => a.marked(ct, present, a.graph.ty(v).clone()),
+            (Some(ct), Some(present)) => present.select(ct, a.zero(v)),
+            (Some(ct), None) => ct,
+            (None, _) => a.zero(v),
+        }
+    }
+    /// Whether one has, if that is not certain.
+    fn guard(self) -> Option<Var<'a>> {
+        let flags = self.flags.into_iter().filter(|_| !self.surely);
+        flags.reduce(|one, other| one.or(other))
     }
 }
 

@@ -276,6 +276,8 @@ pub fn gradients_within<'b>(
         forward: &forward,
         registry: query.registry,
         activity: Rc::clone(&activity),
+        // what is selected away of tensors is a zero in them, as in TensorFlow
+        absence: Rc::default(),
         out: std::mem::take(undo.module),
         blocks: BTreeSet::new(),
         b,
@@ -292,7 +294,8 @@ pub fn gradients_within<'b>(
     let mut seeds = ys;
     for (depth, (func, captured)) in levels.iter().enumerate().rev() {
         let asked = xs.iter().filter(|x| x.0 == *func).map(|x| x.1);
-        let mut a = Adjoints::new(&forward.funcs[*func], *func, Rc::clone(&activity), b)
+        let (activity, absence) = (Rc::clone(&activity), Rc::clone(&t.absence));
+        let mut a = Adjoints::new(&forward.funcs[*func], *func, activity, absence, b)
             .within(depth, asked.clone());
         a.aggregation = query.aggregation;
         for &(v, ct) in &seeds {

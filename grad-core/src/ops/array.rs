@@ -248,7 +248,7 @@ fn list_rule(b: &mut Backprop) {
     for i in 0..b.operands() {
         if b.wants(i) {
             let position = ct.builder().constant(&i.to_string(), Type::USIZE);
-            b.add(i, ct.index(&[position]));
+            b.add_element(i, ct.index(&[position]));
         }
     }
 }

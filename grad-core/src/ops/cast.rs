@@ -22,14 +22,13 @@ pub static CAST: PrimDef = PrimDef {
     },
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
-            let (ct, x) = (b.ct(), b.operand(0));
-            let ct = match x.ty() {
+            let x = b.operand(0);
+            b.pass(0, |ct| match x.ty() {
                 ty @ (Type::Float(FloatType::F64 | FloatType::F32) | Type::Tensor(_)) => {
                     ct.cast(&ty)
                 }
                 _ => ct.apply(&CAST_LIKE, &[x]),
-            };
-            b.add(0, ct);
+            });
         }
     }),
     tests: Tests::graphs(&[
@@ -67,8 +66,8 @@ pub static CAST_LIKE: PrimDef = PrimDef {
     },
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
-            let (ct, x) = (b.ct(), b.operand(0));
-            b.add(0, ct.apply(&CAST_LIKE, &[x]));
+            let x = b.operand(0);
+            b.pass(0, |ct| ct.apply(&CAST_LIKE, &[x]));
         }
     }),
     tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\

@@ -20,7 +20,7 @@ pub static INDEX: PrimDef = PrimDef {
         path::read(root, cx.attr, indices)
     },
     rule: Rule::Vjp(|b| {
-        let (ct, at) = (b.ct(), Place::of(b, b.operands()));
+        let (ct, at) = (b.ct_for_element(0), Place::of(b, b.operands()));
         let adjoint = b.adjoint(0);
         b.set_adjoint(0, at.add(adjoint, ct));
     }),
@@ -67,7 +67,7 @@ pub static INDEX_SET: PrimDef = PrimDef {
         }
         let part = at.read(ct, ty.clone());
         if b.wants(last) {
-            b.add(last, part);
+            b.add_element(last, part);
         }
         if b.wants(0) {
             let cleared = match (&at.attr, &ty) {
@@ -79,7 +79,10 @@ pub static INDEX_SET: PrimDef = PrimDef {
                 }
                 (Attr::Field(_), _) => at.clear(ct),
                 _ => {
-                    let zero = b.zero(last);
+                    let zero = match &ty {
+                        Type::Float(_) => ct.builder().constant(b.nothing(), ty.clone()),
+                        _ => b.zero(last),
+                    };
                     at.set(ct, zero)
                 }
             };
@@ -133,7 +136,7 @@ const ADD_TO_PLACE: PrimDef = PrimDef {
         let (ct, at) = (b.ct(), Place::of(b, last));
         let ty = b.ct_type(last);
         if b.wants(last) {
-            b.add(last, at.read(ct, ty));
+            b.add_element(last, at.read(ct, ty));
         }
         if b.wants(0) {
             b.add(0, ct);

@@ -93,6 +93,34 @@ pub static SELECT: PrimDef = PrimDef {
     ..BASE
 };
 
+/// Whether a cotangent is there. What is not there is `-0.0`, to which anything may be added: no sum of what is there is one.
+pub static IS_PRESENT: PrimDef = PrimDef {
+    name: "is_present",
+    doc: "Whether a cotangent is there: whether it is not `-0.0`.",
+    spelling: Spelling::Support("is_present"),
+    result: |types, _| match types {
+        [Type::Float(_)] => Some(Type::Bool),
+        _ => None,
+    },
+    eval: |_, operands| match operands[..] {
+        [Datum::F64(x)] => Ok(Datum::Bool(x.to_bits() != (-0.0f64).to_bits())),
+        [Datum::F32(x)] => Ok(Datum::Bool(x.to_bits() != (-0.0f32).to_bits())),
+        _ => Err(mismatch("is_present", &operands)),
+    },
+    ..BASE
+};
+
+/// `end_if present, hi, lo`: the end of a range from `lo` to `hi` that is empty if there is nothing to be done. The plan sees to it
+/// that what is kept for the way back is dropped all the same.
+pub static END_IF: PrimDef = PrimDef {
+    name: "end_if",
+    doc: "The end of a range that is empty unless something is there.",
+    spelling: Spelling::Select,
+    result: SELECT.result,
+    eval: SELECT.eval,
+    ..BASE
+};
+
 /// The operand, as a constant.
 pub static STOP_GRADIENT: PrimDef = PrimDef {
     name: "stop_gradient",
@@ -138,4 +166,10 @@ impl<'b> Var<'b> {
 }
 
 /// The primitives of this file that take more than floats of one type.
-pub const MORE: &[&PrimDef] = &[&SELECT, &STOP_GRADIENT, &PREVENT_GRADIENT];
+pub const MORE: &[&PrimDef] = &[
+    &SELECT,
+    &IS_PRESENT,
+    &END_IF,
+    &STOP_GRADIENT,
+    &PREVENT_GRADIENT,
+];

@@ -36,7 +36,7 @@ pub static PUSH: PrimDef = PrimDef {
                 Type::Tensor(_) => element_ct(ct.apply(&LAST, &[]), x),
                 _ => last(ct),
             };
-            b.add(1, own);
+            b.add_element(1, own);
         }
         if b.wants(0) {
             b.add(0, ct.apply(&POP, &[]));
@@ -75,7 +75,7 @@ pub static POP: PrimDef = PrimDef {
             let ct = b.ct();
             let zero = match ct.ty().element() {
                 Some(ty @ (Type::Float(_) | Type::Tensor(_))) => {
-                    ct.builder().constant("0.0", ty.clone())
+                    ct.builder().constant(b.nothing(), ty.clone())
                 }
                 _ => last(b.operand(0)).zeros_like(),
             };

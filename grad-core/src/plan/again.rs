@@ -248,7 +248,7 @@ pub(super) fn calls(module: &Module, body: FuncRef) -> bool {
 }
 
 /// Copies `f` and the graphs inside it. Values and nodes keep their numbers.
-fn copy_nest(module: &mut Module, f: FuncRef) -> BTreeMap<FuncRef, FuncRef> {
+pub(super) fn copy_nest(module: &mut Module, f: FuncRef) -> BTreeMap<FuncRef, FuncRef> {
     let mut copies = BTreeMap::new();
     for old in walk::nest(module, f) {
         let name = module.fresh_name(&format!("{}.again", module.funcs[old].name));

@@ -5,8 +5,10 @@ mod array;
 mod order;
 mod part;
 mod range;
+mod select;
 
 pub use array::repeat_like;
 pub use order::{TotalOrder, partial_order, partial_order_or_equal, total_order};
 pub use part::{part_end, part_index};
 pub use range::{Step, range_at, range_len, range_len_inclusive};
+pub use select::is_present;

@@ -5,6 +5,7 @@ use super::super::again::{Trip, calls};
 use super::super::chains::Chains;
 use super::super::forward::Additions;
 use super::super::modes;
+use super::inner::guarded;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
@@ -51,6 +52,12 @@ impl Rewrite<'_> {
             .iter()
             .map(|&v| self.operand(w, v))
             .collect();
+        // what is kept or recorded for a trip is there for every trip
+        if let Some((_, hi)) = guarded(w.back, node)
+            && (trip.kept().next().is_some() || body.rerun != Rerun::Never)
+        {
+            operands[1] = self.operand(w, hi);
+        }
         let mut types: Vec<Type> = node.results.iter().map(|&r| w.back.ty(r).clone()).collect();
         let trips = types.pop().expect("a loop's last result is its trip count");
         for k in trip.scratch() {

@@ -1,10 +1,13 @@
 //! Loops and branches: their backward graphs are rewritten inside, and what those need from around is passed in.
 
+use super::super::again::copy_nest;
 use super::super::chains::Root;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, Value};
-use crate::ir::{Def, FuncGraph, Loop, Node, NodeKind, Type};
+use crate::ir::{Def, FuncGraph, Loop, Node, NodeKind, Rerun, Type};
+use crate::ops::select::END_IF;
+use crate::passes::walk;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An array whose state goes through an inner graph, from the version after to the version before.
@@ -40,11 +43,16 @@ impl Rewrite<'_> {
             mut graph, needs, ..
         } = self.walk(l.body, &inner, true)?;
         graph.sums_are_free = true;
+        let body = self.out.funcs.push(graph);
+        let guard = self.guard(w, node, body, !threads.is_empty());
         let first_capture = l.first_capture();
         let mut operands: Vec<Value> = node.operands[..first_capture]
             .iter()
             .map(|&v| self.operand(w, v))
             .collect();
+        if let Guard::Never(hi) = guard {
+            operands[1] = self.operand(w, hi);
+        }
         operands.extend(threads.iter().map(|t| w.state[&t.root].1));
         operands.extend(
             node.operands[first_capture..]
@@ -56,23 +64,61 @@ impl Rewrite<'_> {
         let trips = types.pop().expect("a loop's last result is its trip count");
         types.extend(threads.iter().map(|t| t.ty.clone()));
         types.push(trips);
-        let body = self.out.funcs.push(graph);
         let carried = l.carried + threads.len();
+        let around = Loop {
+            body,
+            carried,
+            ..l.clone()
+        };
         let mut results = w.b.node(
-            NodeKind::Loop(Loop {
-                body,
-                carried,
-                ..l.clone()
-            }),
-            operands,
-            types,
+            NodeKind::Loop(around.clone()),
+            operands.clone(),
+            types.clone(),
         );
+        if let Guard::Drops(present, hi) = guard {
+            operands[l.leading()..][..carried].copy_from_slice(&results[..carried]);
+            let present = w.b.var(self.operand(w, present));
+            let (lo, hi) = (w.b.var(operands[0]), w.b.var(self.operand(w, hi)));
+            operands[1] = present.not().apply(&END_IF, &[hi, lo]).value();
+            let body = self.dropping(body, l.carried);
+            results =
+                w.b.node(NodeKind::Loop(Loop { body, ..around }), operands, types);
+        }
         let trips = results.pop().expect("one result per type");
         self.restored(w, &threads, &results[l.carried..]);
         results.truncate(l.carried);
         results.push(trips);
         w.map.extend(node.results.iter().copied().zip(results));
         Ok(())
+    }
+
+    /// What is to be done where the loop `node` of the way back need not run, given its new body.
+    fn guard(&self, w: &Walk, node: &Node, body: FuncRef, restores: bool) -> Guard {
+        let Some((present, hi)) = guarded(w.back, node) else {
+            return Guard::None;
+        };
+        let nest = walk::nest(&self.out, body);
+        let is_replayed = |f: &FuncRef| self.out.funcs[*f].rerun != Rerun::Never;
+        let pops = |f: &FuncRef| {
+            let mut nodes = self.out.funcs[*f].nodes.values();
+            nodes.any(|n| matches!(n.kind, NodeKind::Pop(_)))
+        };
+        match () {
+            () if nest.iter().any(is_replayed) => Guard::Never(hi),
+            () if restores || nest.iter().any(pops) => Guard::Drops(present, hi),
+            () => Guard::None,
+        }
+    }
+
+    /// A copy of a backward body that passes on the cotangents that it carries, which come first, as they are. What is left takes
+    /// from the stacks what the forward run has kept, and puts arrays back.
+    fn dropping(&mut self, body: FuncRef, cotangents: usize) -> FuncRef {
+        let copy = copy_nest(&mut self.out, body)[&body];
+        let graph = &mut self.out.funcs[copy];
+        for k in 0..cotangents {
+            graph.results[k] = graph.params[1 + k];
+        }
+        copy
     }
 
     pub(super) fn inner_cond(
@@ -192,6 +238,25 @@ impl Rewrite<'_> {
         for (t, &state) in threads.iter().zip(states) {
             w.state.insert(t.root, (t.outer.0, state));
         }
+    }
+}
+
+/// What becomes of the guard of a loop of the way back.
+enum Guard {
+    /// The loop has no trips if nothing is there.
+    None,
+    /// If this is not there, what is kept for the trips up to that end is dropped.
+    Drops(Value, Value),
+    /// The loop runs to this end in any case.
+    Never(Value),
+}
+
+/// The truth value on which loop `node` of a way back has trips at all, and its end then.
+pub(super) fn guarded(back: &FuncGraph, node: &Node) -> Option<(Value, Value)> {
+    let end = back.def_node(node.operands[1])?;
+    match (&end.kind, &end.operands[..]) {
+        (NodeKind::Prim(def, _), &[present, hi, _]) if **def == END_IF => Some((present, hi)),
+        _ => None,
     }
 }
 
