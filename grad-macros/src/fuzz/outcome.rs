@@ -83,7 +83,10 @@ fn errors(tokens: &TokenStream) -> impl Iterator<Item = String> {
         for token in tokens {
             match token {
                 TokenTree::Ident(name) => named = name == "compile_error",
-                TokenTree::Group(group) if named => found.push(group.stream().to_string()),
+                // what stands behind it is the user's
+                TokenTree::Group(group) if std::mem::take(&mut named) => {
+                    found.push(group.stream().to_string());
+                }
                 TokenTree::Group(group) => collect(group.stream(), found),
                 TokenTree::Punct(_) | TokenTree::Literal(_) => {}
             }
