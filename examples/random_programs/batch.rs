@@ -1,8 +1,9 @@
 //! A crate of many programs, compiled and run once.
 
 use crate::crates::Crates;
+use crate::messages::{Said, located};
 use program_generator::ast::Program;
-use program_generator::{compare, expected, row, source, support};
+use program_generator::{compare, expected, interpretable, row, source, support};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,8 +16,10 @@ pub enum Outcome {
     Passes { interpreted: bool },
     /// It is no Rust to begin with: the generator's mistake.
     Invalid(String),
-    /// Without its derivative it compiles, with it it does not.
-    Refused(String),
+    /// The macro says why it cannot be differentiated: the kind of the message, and the message.
+    Refused(String, String),
+    /// Without its derivative it compiles; with it, it does not, and nothing says why.
+    Broken(String),
     /// It runs, and something is wrong.
     Differs(String),
 }
@@ -25,11 +28,11 @@ impl Outcome {
     /// What kind of failure it is, if it is one: shrinking keeps to it.
     pub fn failure(&self) -> Option<(&'static str, String)> {
         match self {
-            Outcome::Passes { .. } => None,
+            Outcome::Passes { .. } | Outcome::Refused(..) => None,
             Outcome::Invalid(why) => {
                 Some(("invalid", why.lines().next().unwrap_or_default().into()))
             }
-            Outcome::Refused(why) => Some(("refused", why.chars().take(40).collect())),
+            Outcome::Broken(why) => Some(("broken", why.chars().take(40).collect())),
             Outcome::Differs(why) => {
                 Some(("differs", why.split(':').next().unwrap_or_default().into()))
             }
@@ -42,7 +45,8 @@ impl std::fmt::Display for Outcome {
         match self {
             Outcome::Passes { .. } => f.write_str("passes"),
             Outcome::Invalid(why) => write!(f, "is no Rust: {why}"),
-            Outcome::Refused(why) => write!(f, "is refused: {why}"),
+            Outcome::Refused(_, why) => write!(f, "is refused: {why}"),
+            Outcome::Broken(why) => write!(f, "does not compile: {why}"),
             Outcome::Differs(why) => write!(f, "is wrong: {why}"),
         }
     }
@@ -52,6 +56,8 @@ impl std::fmt::Display for Outcome {
 pub struct Scratch<'c> {
     crates: &'c Crates,
     dir: PathBuf,
+    /// Whether the programs run as a release build too.
+    release: bool,
 }
 
 const MAIN: &str = r#"#![allow(warnings, clippy::all)]
@@ -62,12 +68,13 @@ mod programs;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-fn check(program: &harness::row::Program) -> String {
+fn check(program: &harness::row::Program, interpretable: bool) -> String {
     let derivative = (program.derivative)();
     if let Err(e) = harness::checks::value(program) {
         return format!("value: {e}");
     }
     let interpreted = match harness::interpreter::run(program, &derivative.cts) {
+        _ if !interpretable => "opaque",
         Err(harness::interpreter::Failure::MacroOnly) => "opaque",
         Err(harness::interpreter::Failure::Other(e)) => return format!("interpreter fails: {e}"),
         Ok(interpreted) => match harness::checks::agreement(&derivative, &interpreted, 1e-12) {
@@ -80,8 +87,8 @@ fn check(program: &harness::row::Program) -> String {
 
 fn main() {
     std::panic::set_hook(Box::new(|_| {}));
-    for (n, program) in programs::all() {
-        let line = catch_unwind(AssertUnwindSafe(|| check(&program))).unwrap_or_else(|e| {
+    for (n, interpretable, program) in programs::all() {
+        let line = catch_unwind(AssertUnwindSafe(|| check(&program, interpretable))).unwrap_or_else(|e| {
             let text = e.downcast_ref::<String>().cloned();
             let text = text.or_else(|| e.downcast_ref::<&str>().map(|s| s.to_string()));
             format!("panic: {}", text.unwrap_or_default())
@@ -93,12 +100,21 @@ fn main() {
 
 impl Scratch<'_> {
     /// The crate in `root/target/random_programs/name`.
-    pub fn new<'c>(crates: &'c Crates, root: &Path, name: &str) -> std::io::Result<Scratch<'c>> {
+    pub fn new<'c>(
+        crates: &'c Crates,
+        root: &Path,
+        name: &str,
+        release: bool,
+    ) -> std::io::Result<Scratch<'c>> {
         let dir = root.join("target/random_programs").join(name);
         std::fs::create_dir_all(&dir)?;
         let root = root.display().to_string();
         std::fs::write(dir.join("main.rs"), MAIN.replace("ROOT", &root))?;
-        Ok(Scratch { crates, dir })
+        Ok(Scratch {
+            crates,
+            dir,
+            release,
+        })
     }
 
     /// Compiles and runs programs: one outcome each. Those that the compiler refuses are left out of the next attempt.
@@ -108,7 +124,7 @@ impl Scratch<'_> {
         let rest = all
             .iter()
             .filter(|n| !refused.contains_key(n))
-            .map(|&n| (n, String::new()))
+            .map(|&n| (n, Said::default()))
             .collect();
         let mut invalid = if refused.is_empty() {
             BTreeMap::new()
@@ -116,26 +132,39 @@ impl Scratch<'_> {
             self.refused(programs, rest, false)?
         };
         // what was built, whatever stands in the file now
-        let output = Command::new(self.dir.join("main")).output()?;
-        let lines: BTreeMap<usize, String> = String::from_utf8_lossy(&output.stdout)
-            .lines()
-            .filter_map(|line| {
-                let (n, rest) = line.split_once(' ')?;
-                Some((n.parse().ok()?, rest.to_string()))
-            })
-            .collect();
+        let lines = self.lines("main")?;
+        let released = if self.release {
+            self.lines("main_release")?
+        } else {
+            lines.clone()
+        };
         Ok(programs
             .iter()
             .enumerate()
             .map(|(n, program)| match (refused.remove(&n), lines.get(&n)) {
                 (Some(why), _) => match invalid.remove(&n) {
-                    Some(why) if !why.is_empty() => Outcome::Invalid(why),
-                    _ => Outcome::Refused(why),
+                    Some(why) if !why.text.is_empty() => Outcome::Invalid(why.text),
+                    _ => why.outcome(),
                 },
+                (None, Some(line)) if released.get(&n) != Some(line) => Outcome::Differs(format!(
+                    "release: {line}, in a release build {:?}",
+                    released.get(&n)
+                )),
                 (None, Some(line)) => judge(program, line),
                 (None, None) => Outcome::Differs("abort: it printed nothing".into()),
             })
             .collect())
+    }
+
+    /// What a build prints, one line a program.
+    fn lines(&self, binary: &str) -> std::io::Result<BTreeMap<usize, String>> {
+        let output = Command::new(self.dir.join(binary)).output()?;
+        let lines = String::from_utf8_lossy(&output.stdout).into_owned();
+        let numbered = lines.lines().filter_map(|line| {
+            let (n, rest) = line.split_once(' ')?;
+            Some((n.parse().ok()?, rest.to_string()))
+        });
+        Ok(numbered.collect())
     }
 
     /// Builds the programs that are not left out, until what is left compiles: what was left out, and why. Without
@@ -143,20 +172,21 @@ impl Scratch<'_> {
     fn refused(
         &self,
         programs: &[Program],
-        mut left_out: BTreeMap<usize, String>,
+        mut left_out: BTreeMap<usize, Said>,
         derivatives: bool,
-    ) -> std::io::Result<BTreeMap<usize, String>> {
+    ) -> std::io::Result<BTreeMap<usize, Said>> {
         loop {
             let (text, starts) = self.text(programs, &left_out, derivatives);
             std::fs::write(self.dir.join("programs.rs"), text)?;
-            let emit = if derivatives { "link" } else { "metadata" };
-            let build = self
-                .crates
-                .rustc()
-                .args(["main.rs", &format!("--emit={emit}")])
-                .current_dir(&self.dir)
-                .output()?;
+            let build = if derivatives {
+                self.build(&["--emit=link", "-Ccodegen-units=2"])?
+            } else {
+                self.build(&["--emit=metadata"])?
+            };
             if build.status.success() {
+                if derivatives && self.release {
+                    self.build(&["--emit=link", "-Copt-level=3", "-omain_release"])?;
+                }
                 return Ok(left_out);
             }
             let messages = String::from_utf8_lossy(&build.stderr).into_owned();
@@ -168,11 +198,17 @@ impl Scratch<'_> {
         }
     }
 
+    fn build(&self, options: &[&str]) -> std::io::Result<std::process::Output> {
+        let mut rustc = self.crates.rustc();
+        rustc.args(["main.rs", "--error-format=json"]).args(options);
+        rustc.current_dir(&self.dir).output()
+    }
+
     /// The source of the programs that are not refused, and the first line of each.
     fn text(
         &self,
         programs: &[Program],
-        left_out: &BTreeMap<usize, String>,
+        left_out: &BTreeMap<usize, Said>,
         derivatives: bool,
     ) -> (String, BTreeMap<usize, usize>) {
         let mut text = String::new();
@@ -205,34 +241,19 @@ impl Scratch<'_> {
         if !derivatives {
             let _ = writeln!(
                 text,
-                "pub fn all() -> Vec<(usize, crate::harness::row::Program)> {{ vec![] }}"
+                "pub fn all() -> Vec<(usize, bool, crate::harness::row::Program)> {{ vec![] }}"
             );
             return (text, starts);
         }
-        let rows: Vec<String> = kept.iter().map(|n| format!("({n}, m{n}::row())")).collect();
+        let row = |&n: &usize| format!("({n}, {}, m{n}::row())", interpretable(&programs[n]));
+        let rows: Vec<String> = kept.iter().map(row).collect();
         let _ = writeln!(
             text,
-            "pub fn all() -> Vec<(usize, crate::harness::row::Program)> {{\nvec![{}]\n}}",
+            "pub fn all() -> Vec<(usize, bool, crate::harness::row::Program)> {{\nvec![{}]\n}}",
             rows.join(",\n")
         );
         (text, starts)
     }
-}
-
-/// The first error in each program: the place may be in a macro that the program calls.
-fn located(messages: &str, starts: &BTreeMap<usize, usize>) -> BTreeMap<usize, String> {
-    let mut found = BTreeMap::new();
-    for message in messages.split("\n\n").filter(|m| m.starts_with("error")) {
-        let place: Option<usize> = message
-            .split_once(" programs.rs:")
-            .and_then(|(_, rest)| rest.split(':').next()?.parse().ok());
-        if let Some(at) = place
-            && let Some((_, &n)) = starts.range(..=at).next_back()
-        {
-            found.entry(n).or_insert_with(|| message.to_string());
-        }
-    }
-    found
 }
 
 /// Compares what a program printed with what it had to.

@@ -17,8 +17,8 @@ edition = "2024"
 [workspace]
 
 [dependencies]
-grads = { path = "ROOT" }
-grad-core = { path = "ROOT/grad-core" }
+grads = { path = "ROOT", features = ["graph", "tape"] }
+grad-core = { path = "ROOT/grad-core", features = ["runtime"] }
 
 [profile.dev]
 debug = 0

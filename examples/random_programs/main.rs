@@ -10,6 +10,7 @@
 
 mod batch;
 mod crates;
+mod messages;
 mod report;
 mod shrink;
 
@@ -38,6 +39,9 @@ struct Options {
     /// How many crates are compiled and run side by side.
     #[arg(long, default_value_t = 2)]
     jobs: usize,
+    /// Run them as a release build too, whose numbers have to be the same to the last bit.
+    #[arg(long)]
+    release: bool,
     /// How many failures are shrunk.
     #[arg(long, default_value_t = 3)]
     shrink: usize,
@@ -51,7 +55,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let crates = Crates::build(root)?;
     let report = Mutex::new(Report::new(options.count));
     let work = |job: usize| -> io::Result<()> {
-        let scratch = Scratch::new(&crates, root, &format!("job_{job}"))?;
+        let scratch = Scratch::new(&crates, root, &format!("job_{job}"), options.release)?;
         while let Some(seeds) = locked(&batches).next() {
             let programs: Vec<Program> = seeds.iter().map(|&seed| generate(seed)).collect();
             let outcomes = scratch.run(&programs)?;
@@ -69,7 +73,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     })?;
 
     let mut report = report.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let scratch = Scratch::new(&crates, root, "job_0")?;
+    let scratch = Scratch::new(&crates, root, "job_0", options.release)?;
     for (program, failure) in report.failures().into_iter().take(options.shrink) {
         let name = format!("seed {} shrunk", program.seed);
         let (small, failure) = shrink::shrink(&scratch, program, failure)?;

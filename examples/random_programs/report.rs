@@ -4,7 +4,11 @@ use crate::batch::Outcome;
 use indicatif::ProgressBar;
 use program_generator::ast::Program;
 use program_generator::{row, source, support};
+use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
+
+/// How many seeds of what is refused are shown.
+const SHOWN: usize = 20;
 
 /// Counts, failures, and how far the run is.
 pub struct Report {
@@ -13,6 +17,8 @@ pub struct Report {
     passed: u64,
     interpreted: u64,
     failed: Vec<(Program, Outcome)>,
+    /// What is refused, and the seeds of the programs of which it is said.
+    refused: BTreeMap<String, Vec<u64>>,
     bar: Option<ProgressBar>,
 }
 
@@ -25,6 +31,7 @@ impl Report {
             passed: 0,
             interpreted: 0,
             failed: vec![],
+            refused: BTreeMap::new(),
             bar: io::stderr().is_terminal().then(|| ProgressBar::new(count)),
         }
     }
@@ -38,16 +45,22 @@ impl Report {
                 self.interpreted += u64::from(interpreted);
                 continue;
             }
+            if let Outcome::Refused(kind, _) = &outcome {
+                let seeds = self.refused.entry(kind.clone()).or_default();
+                seeds.push(program.seed);
+                continue;
+            }
             self.print(&format!("seed {}", program.seed), &program, &outcome)?;
             self.failed.push((program, outcome));
         }
         match &self.bar {
             Some(bar) => bar.set_position(self.done),
             None => eprintln!(
-                "{} of {}: {} pass, {} fail",
+                "{} of {}: {} pass, {} are refused, {} fail",
                 self.done,
                 self.count,
                 self.passed,
+                self.refused.values().map(Vec::len).sum::<usize>(),
                 self.failed.len()
             ),
         }
@@ -86,6 +99,13 @@ impl Report {
             "{} of {} programs pass, {} of them through the interpreter too",
             self.passed, self.done, self.interpreted
         );
+        let mut refused: Vec<_> = self.refused.into_iter().collect();
+        refused.sort_by_key(|(_, seeds)| std::cmp::Reverse(seeds.len()));
+        for (kind, mut seeds) in refused {
+            seeds.sort_unstable();
+            let (count, first) = (seeds.len(), &seeds[..seeds.len().min(SHOWN)]);
+            println!("{count} are refused, with seeds {first:?}: {kind}");
+        }
         match self.failed.len() {
             0 => Ok(()),
             n => Err(format!("{n} programs fail")),

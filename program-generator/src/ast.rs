@@ -40,6 +40,8 @@ pub enum Step {
     Field(usize),
     /// `.x`: the position of the field in its struct, and its name.
     Named(usize, String),
+    /// What a struct derefs to: written as `*` where that is asked for.
+    Through(Arc<Record>, bool),
 }
 
 impl Place {
@@ -137,7 +139,7 @@ pub enum Expr {
     Pop(Place),
     /// `std::mem::replace(&mut a, x)`
     Replace(Place, Box<Expr>),
-    /// `std::mem::take(&mut a)` of a vector.
+    /// `std::mem::take(&mut a)` of a vector or a float.
     Take(Place),
     /// `S { x: a, y: b, ..base }`: all fields, or some of them and a place for the others.
     Record(Arc<Record>, Vec<(usize, Expr)>, Option<Place>),
@@ -145,8 +147,8 @@ pub enum Expr {
     Variant(Arc<Choice>, usize, Vec<Expr>),
     /// `match a { Shape::Disc(r) => .., .. }`, or `if let` if that is asked for and there are two cases.
     Cases {
-        /// What is looked at.
-        on: Box<Expr>,
+        /// What is looked at; names are behind references if it is.
+        on: Box<Arg>,
         /// Its type.
         choice: Arc<Choice>,
         /// The cases, in order.
@@ -244,6 +246,8 @@ pub enum End {
     Product,
     /// `.fold(x, |acc, p| ..)`
     Fold(Box<Expr>, Var, Pattern, Box<Expr>),
+    /// `.fold(x, f64::max)`, by the number of the method.
+    Select(Box<Expr>, usize),
     /// `.collect::<Vec<f64>>()`
     Collect,
 }
@@ -303,6 +307,12 @@ pub enum Stmt {
     CopyFrom(Place, Place),
     /// `let r = &mut a;`, or `&a`
     Borrow(Var, bool, Place),
+    /// `let (p, q) = &mut a;`, or `&a`
+    TakeApart(Pattern, bool, Place),
+    /// `(a, b) = e;`, or `[a, b] = e;`; what is not there is `_`.
+    Spread(bool, Vec<Option<Place>>, Expr),
+    /// `std::mem::swap(&mut a, &mut b);`
+    Exchange(Place, Place),
     /// `let f = |x: f64| ..;`
     Closure(Var, Vec<Var>, Block),
     /// `iter.for_each(|p| ..);`
@@ -344,6 +354,8 @@ pub enum Owner {
     Associated(Arc<Record>),
     /// What an operator does with two values, of which the first is of this struct.
     Operator(Arc<Record>, Operator),
+    /// A method of a trait of this name that a struct implements, or one that the trait has for all of them.
+    Trait(Arc<Record>, String, bool),
 }
 
 /// A function.
@@ -357,6 +369,8 @@ pub struct Func {
     pub params: Vec<Param>,
     /// The type of its value.
     pub ret: Ty,
+    /// Which length of arrays is a `const N: usize`.
+    pub generic: Option<usize>,
     /// Its body.
     pub body: Block,
 }

@@ -3,12 +3,16 @@
 use std::ops::{Add, Div, Mul, Neg, Rem, Sub};
 
 /// A value and its derivative.
+///
+/// A derivative that does not exist is NaN, and stays one until a choice leaves the number out.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Dual {
     /// The value.
     pub value: f64,
     /// The derivative.
     pub tangent: f64,
+    /// Whether the input that is varied is in it at all: a derivative may be zero by accident.
+    pub varies: bool,
 }
 
 impl Dual {
@@ -17,6 +21,7 @@ impl Dual {
         Dual {
             value,
             tangent: 0.0,
+            varies: false,
         }
     }
     /// `x^n`
@@ -29,6 +34,15 @@ impl Dual {
         Dual {
             value: self.value.powi(n),
             tangent: self.tangent * slope,
+            varies: self.varies,
+        }
+    }
+    /// A number made of two.
+    fn of(self, other: Dual, value: f64, tangent: f64) -> Dual {
+        Dual {
+            value,
+            tangent,
+            varies: self.varies || other.varies,
         }
     }
 }
@@ -36,20 +50,22 @@ impl Dual {
 impl Add for Dual {
     type Output = Dual;
     fn add(self, other: Dual) -> Dual {
-        Dual {
-            value: self.value + other.value,
-            tangent: self.tangent + other.tangent,
-        }
+        self.of(
+            other,
+            self.value + other.value,
+            self.tangent + other.tangent,
+        )
     }
 }
 
 impl Sub for Dual {
     type Output = Dual;
     fn sub(self, other: Dual) -> Dual {
-        Dual {
-            value: self.value - other.value,
-            tangent: self.tangent - other.tangent,
-        }
+        self.of(
+            other,
+            self.value - other.value,
+            self.tangent - other.tangent,
+        )
     }
 }
 
@@ -57,10 +73,7 @@ impl Mul for Dual {
     type Output = Dual;
     fn mul(self, other: Dual) -> Dual {
         let tangent = self.tangent * other.value + self.value * other.tangent;
-        Dual {
-            value: self.value * other.value,
-            tangent,
-        }
+        self.of(other, self.value * other.value, tangent)
     }
 }
 
@@ -68,22 +81,17 @@ impl Div for Dual {
     type Output = Dual;
     fn div(self, other: Dual) -> Dual {
         let value = self.value / other.value;
-        Dual {
-            value,
-            tangent: (self.tangent - value * other.tangent) / other.value,
-        }
+        let tangent = (self.tangent - value * other.tangent) / other.value;
+        self.of(other, value, tangent)
     }
 }
 
 impl Rem for Dual {
     type Output = Dual;
     fn rem(self, other: Dual) -> Dual {
-        let value = self.value % other.value;
         let trips = (self.value / other.value).trunc();
-        Dual {
-            value,
-            tangent: self.tangent - trips * other.tangent,
-        }
+        let tangent = self.tangent - trips * other.tangent;
+        self.of(other, self.value % other.value, tangent)
     }
 }
 
@@ -93,6 +101,7 @@ impl Neg for Dual {
         Dual {
             value: -self.value,
             tangent: -self.tangent,
+            varies: self.varies,
         }
     }
 }

@@ -16,6 +16,6 @@ mod walk;
 
 pub use compare::compare;
 pub use make::generate;
-pub use print::{row, source, support};
+pub use print::{interpretable, row, source, support};
 pub use shrink::{size, smaller};
-pub use walk::{Expected, expected, floats};
+pub use walk::{Expected, expected};

@@ -18,11 +18,23 @@ impl Method {
         let values: Vec<f64> = args.iter().map(|a| a.value).collect();
         let value = (self.eval)(&values);
         let partials = (self.partials)(&values, value);
-        let terms = args.iter().zip(partials).filter(|(a, _)| a.tangent != 0.0);
-        Dual {
+        let chosen = |p: f64| !self.selects() || p != 0.0;
+        let terms = args.iter().zip(partials);
+        let terms = terms.filter(|(a, p)| a.varies && chosen(*p));
+        terms.fold(Dual::constant(value), |sum, (a, p)| Dual {
             value,
-            tangent: terms.map(|(a, p)| a.tangent * p).sum(),
-        }
+            tangent: sum.tangent
+                + if p.is_finite() {
+                    a.tangent * p
+                } else {
+                    f64::NAN
+                },
+            varies: true,
+        })
+    }
+    /// Whether its value is that of one of its arguments, and the others are left out.
+    fn selects(&self) -> bool {
+        ["max", "min", "clamp"].contains(&self.name)
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Record {
     pub fields: Vec<Field>,
     /// Whether it is `Copy`.
     pub copy: bool,
+    /// Whether it is `Deref` and `DerefMut`, by its first field.
+    pub derefs: bool,
 }
 
 /// A field of a struct.
@@ -47,6 +49,13 @@ pub struct Field {
     pub ty: Ty,
     /// `#[no_diff]`
     pub constant: bool,
+}
+
+impl Field {
+    /// Whether there is a float in it that has a gradient.
+    pub fn varies(&self) -> bool {
+        !self.constant && self.ty.has_float()
+    }
 }
 
 /// An enum whose variants hold floats.
@@ -94,7 +103,7 @@ impl Ty {
             Ty::Float => true,
             Ty::Array(t, _) | Ty::Vec(t) | Ty::Slice(t) => t.has_float(),
             Ty::Tuple(ts) => ts.iter().any(Ty::has_float),
-            Ty::Record(record) => record.fields.iter().any(|f| f.ty.has_float()),
+            Ty::Record(record) => record.fields.iter().any(Field::varies),
             Ty::Int | Ty::Bool | Ty::Unit | Ty::Choice(_) => false,
         }
     }

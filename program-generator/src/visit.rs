@@ -35,7 +35,7 @@ pub(crate) fn place_parts<V: Visit + ?Sized>(v: &mut V, place: &mut Place) {
         match step {
             Step::Index(i) => v.expr(i),
             Step::Part(lo, hi) => [lo, hi].into_iter().flatten().for_each(|e| v.expr(e)),
-            Step::Field(_) | Step::Named(..) => {}
+            Step::Field(_) | Step::Named(..) | Step::Through(..) => {}
         }
     }
 }
@@ -81,18 +81,17 @@ pub(crate) fn expr_parts<V: Visit + ?Sized>(v: &mut V, e: &mut Expr) {
         }
         Expr::Block(_, block) | Expr::Loop(_, block) => v.block(block),
         Expr::Call(_, args) => {
-            for arg in args {
-                match arg {
-                    Arg::Value(e) => v.expr(e),
-                    Arg::Shared(place) | Arg::InOut(place) => v.place(place),
-                }
-            }
+            args.iter_mut().for_each(|arg| arg_parts(v, arg));
         }
         Expr::Chain(iter, end) => {
             iter_parts(v, iter);
-            if let End::Fold(init, _, _, body) = end {
-                v.expr(init);
-                v.expr(body);
+            match end {
+                End::Fold(init, _, _, body) => {
+                    v.expr(init);
+                    v.expr(body);
+                }
+                End::Select(init, _) => v.expr(init),
+                End::Sum | End::Product | End::Collect => {}
             }
         }
         Expr::Replace(place, x) => {
@@ -105,13 +104,20 @@ pub(crate) fn expr_parts<V: Visit + ?Sized>(v: &mut V, e: &mut Expr) {
         }
         Expr::Variant(_, _, payload) => payload.iter_mut().for_each(|e| v.expr(e)),
         Expr::Cases { on, cases, .. } => {
-            v.expr(on);
+            arg_parts(v, on);
             cases.iter_mut().for_each(|c| v.block(&mut c.body));
         }
         Expr::Maybe(e, other) => {
             v.expr(e);
             other.iter_mut().for_each(|e| v.expr(e));
         }
+    }
+}
+
+fn arg_parts<V: Visit + ?Sized>(v: &mut V, arg: &mut Arg) {
+    match arg {
+        Arg::Value(e) => v.expr(e),
+        Arg::Shared(place) | Arg::InOut(place) => v.place(place),
     }
 }
 
@@ -168,11 +174,15 @@ fn stmt_parts<V: Visit + ?Sized>(v: &mut V, stmt: &mut Stmt) {
             v.expr(i);
             v.expr(j);
         }
-        Stmt::CopyFrom(place, from) => {
+        Stmt::CopyFrom(place, from) | Stmt::Exchange(place, from) => {
             v.place(place);
             v.place(from);
         }
-        Stmt::Borrow(_, _, place) => v.place(place),
+        Stmt::Spread(_, places, e) => {
+            v.expr(e);
+            places.iter_mut().flatten().for_each(|place| v.place(place));
+        }
+        Stmt::Borrow(_, _, place) | Stmt::TakeApart(_, _, place) => v.place(place),
         Stmt::Closure(_, _, body) => v.block(body),
     }
 }

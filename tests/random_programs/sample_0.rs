@@ -4,208 +4,116 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Point0 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body0 {
-    at: Point0,
-    k: (f64, f64),
-    rates: (f64, f64),
-    parts: Point0,
-}
-
-#[differentiable]
-impl Point0 {
-    #[differentiable(unconnected = "zero")]
-    fn new(v: &[f64], body: Body0) -> Point0 {
-        Point0 { x: body.parts.x, y: v[1] - v[0] }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point0 {
-    type Output = Point0;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point0) -> Point0 {
-        Point0 { x: self.x - other.x, y: self.y - other.y }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p0_helper(out: &mut [f64], c: f64) {
-    for k in 1..out.len() {
-        let unit = Point0::new(out, Body0 { at: Point0 { x: c.asinh(), y: c + out[2 - 1 - k] }, k: (0.5_f64.atan().exp2(), 0.25), rates: (c.powi(2), out.iter().map(|s| s * s).sum::<f64>()), parts: Point0 { x: c.min(out[k]), y: out[out.len() - 1 - k].abs() } });
-        if k + 1 < 3 {} else if c > 0.1 {
-            break;
-        }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p0(buf: &[[f64; 2]; 3], row: &mut [f64]) -> f64 {
-    let mut i: usize = 0;
-    row[i % 5] *= (row[3] - row[3]).sin();
-    for k in (0..=3).step_by(2) {
-        let row2 = [row[k]; 3];
-        let e = &mut row[k];
-        *e *= *e + (k as f64);
-    }
-    if row.len() % 2 == 0 {
-        row[5 - 1] += (match i % 5 {
-            0..=1 | 4 => row[i % row.len()],
-            count if row[i % row.len()] < row[row.len() - 1] => 0.8,
-            _ => row[i % row.len()],
-        }) - row[1] * row[4];
-        let mut out: Vec<f64> = Vec::with_capacity(4);
-        for (j, &z) in row.iter().enumerate() {
-            for grid in buf.iter().step_by(2).rev() {
-                let w = z;
-            }
-            out.push(buf[i % 3][0] / 1.5 + row[0].abs());
-        }
-        out.push(row[0]);
-    } else {
-        let f = |d: f64, d2: f64| {
-            let mut acc = row.iter().map(|c| *c * *c).fold(1.5_f64, |acc, a| acc + a).min(d2 + row[3]);
-            d * ((d + acc) * d2)
-        };
-        for (n, q) in buf[i % 3].iter().enumerate() {}
-    }
-    (if buf[i % 3][2 - 1] < row[i % row.len()] {
-        row[1]
-    } else {
-        -1.0
-    }) * row[i % row.len()] - ((buf[buf.len() - 1][1].powi(2) + 1.2).powf(buf[i % 3][0].sin()) + -row[5 - 1])
-}
-
-flat_record! {
-    Point0 { x, y }
-    Body0 { at, k, rates, parts }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
 struct Point1 {
     x: f64,
     y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body1 {
-    at: f64,
-    k: Vec<Point1>,
+    z: f64,
 }
 
 #[differentiable]
-impl std::ops::Add for Point1 {
-    type Output = Point1;
+impl Point1 {
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point1) -> Point1 {
-        Point1 { x: self.x + other.x, y: self.y + other.y }
+    fn new(point: Point1) -> Point1 {
+        Point1 { x: point.y * point.y, y: point.y.cbrt().max((point.x.powi(2) + 1.0).log10()), z: point.y * point.x }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p1(mut acc: f64, point: &mut Point1, row: Vec<f64>, row2: &[[f64; 2]; 3]) -> f64 {
-    if row[0] > -0.7 && row2[1][2 - 1] > -0.4 {
-        let (z, a) = (row2[row2.len() - 1][0] + row2[2][0], acc.powi(2));
-    } else if row2[1][1] > -0.4 {
-        let e = (1.0 + row2[0].chunks(2).enumerate().map(|(i, xs)| row[row.len() - 1] * (row2[1][2 - 1] / 3.0_f64)).product::<f64>().abs()).recip();
+fn p1_helper(p: f64, ys: &[Point1]) -> f64 {
+    'rows1: for spring in ys.iter() {
+        let mut unit = Point1::new(Point1::new(Point1 { x: spring.z, ..*spring }));
     }
-    let (mut c, mut z) = (row[8] * point.x * (row[10] / (row[7].powi(2) + 1.2)), row2[2][2 - 1].sin());
-    if z <= 1.5 {
-        return z;
+    let mut body = Point1::new(Point1::new(Point1 { x: p, y: 3.0, z: p }));
+    {
+        let Point1 { x: z, y: x, z: d } = &mut body;
+        *d += 0.25;
+        let mut i: usize = 3;
+        *d += *d;
     }
-    row2[2][..1].iter().enumerate().for_each(|(k, &q)| {
-        acc -= row[k % row.len()];
-        acc += point.x;
-    });
-    let mut buf: Vec<f64> = vec![point.y; 13];
-    for n in (1..1).rev() {
-        buf[0] = buf[n] * 0.3 + buf[n];
-        buf[n] *= buf[10] * 0.5 + (n as f64);
-    }
-    'rows1: for (c2, row3) in buf.iter().zip(row2.iter()) {
-        let mut n = 0;
+    body.z + p * 1.5 - body.y * 0.5 + (0..ys.len()).map(|m| (m as f64)).sum::<f64>() - ys[2 - 1].y
+}
+
+#[differentiable(unconnected = "zero")]
+fn p1(#[no_diff] x: &mut f64, state: &[f64]) -> f64 {
+    let mut e = state[1];
+    let t = e.powi(2);
+    let mut unit = Point1::new(Point1 { x: e, y: state[3] - t, z: if 0 < 3 {
+        t
+    } else {
+        t
+    } });
+    let mut i = 0;
+    let b: f64 = 'rows1: loop {
+        i += 1;
+        if i >= 4 {
+            break state[1..].chunks(2).enumerate().map(|(j, row)| *x).sum::<f64>() * (unit.z / (1.0 + x.abs()));
+        }
+        let mut j = 0;
         loop {
-            n += 1;
-            match n / 2 % 4 {
-                0 => {
-                    point.x = row3[1..].iter().sum::<f64>();
-                }
-                n2 if row3.len() > 2 => {
-                    let mut ys: Vec<f64> = Vec::new();
-                    for state in row2[n2 % 3].chunks(2) {
-                        ys.push(if *c2 >= -1.0 {
-                            row2[1][n2 % 2].atan2(1.0 + row3[n2 % row3.len()].abs())
-                        } else {
-                            let mut x = buf[0].tanh();
-                            row3[row3.len() - 1] * (n2 as f64)
-                        });
-                    }
-                    ys.push(buf[n2 % buf.len()]);
-                }
-                _ => {
-                    let mut body = Point1 { x: z.atan2(row3[1].powi(2) + 0.5), y: c };
-                }
-            }
-            if n >= 1 || *c2 <= 1.5 {
+            j += 1;
+            if j >= 2 {
                 break;
             }
+            let mut m = 0;
+            loop {
+                m += 1;
+                (unit.x, *x) = (*x, state.iter().sum::<f64>());
+                if m >= 3 || state[0] > 0.3 {
+                    break;
+                }
+            }
+            let flag = t >= 0.8 && t >= 0.9;
         }
-    }
-    0.5 + row.iter().sum::<f64>() * 1.5 - c * 2.0 - z * 2.0 - buf.iter().sum::<f64>() * 1.5 - row[4].tanh()
+    };
+    e.cos() - e * 0.3 + t * 0.5 + unit.y * 0.5 - (unit.z + (i as f64)).sin() + state.iter().enumerate().map(|(m, b2)| t.signum() * b + b2).sum::<f64>()
 }
 
 flat_record! {
-    Point1 { x, y }
-    Body1 { at, k }
+    Point1 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p2_helper(u: f64, grid: &[f64], row: &mut [f64]) -> f64 {
-    let mut state: [f64; 13] = [row[1]; 13];
-    for m in (0..13).rev() {
-        state[m] -= state[m] * state[m * 2 % 13];
-    }
-    state[12] /= state[4].powi(2) + 1.0;
-    let mut j = 0;
-    let x: f64 = 'rows1: loop {
-        j += 1;
-        let b = std::mem::replace(&mut state[9], row[1]);
-        if j >= 3 || j % 2 == 0 {
-            break state[4];
-        }
-    };
-    ((match j * 2 % 5 {
-        0..=1 | 4 => row[j % 2],
-        2 => state[j % 13],
-        k if j % 2 != 0 => grid[0],
-        _ => {
-            let mut d = grid[1];
-            x
-        }
-    }) + state.iter().sum::<f64>() * 2.0 + x * 0.3 - (x * x).atan2((state[13 - 1] + (j as f64)).powi(2) + 1.2)) * ((-0.7 + row[j % row.len()]) * x.sin())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p2(z: f64, buf: &[f64], row: &mut Vec<f64>, ys: &[f64]) -> f64 {
-    let mut i = 0;
-    while i < 2 && i / 2 > 0 {
-        i += 1;
-        row[1..10].fill(buf[1]);
-        row[i % 11] += ((ys[1] * ys[i % ys.len()]).powi(2) + 1.0).ln();
-        let mut b = ys[ys.len() - 1];
-    }
-    row[8] += row[11 - 1] - (-ys[i % 3].powi(2)).exp();
-    let shape: Option<f64> = if !(i * 2 % 3 == 1) {
-        Some(row[1])
+fn p2(#[no_diff] x: &mut f64, buf: &Vec<f64>, buf2: &mut [f64; 2]) -> f64 {
+    if buf[3] <= -0.4 {
+        buf2[1] += ((buf[3] - buf2[0]).powi(2) + 1.0).powi(-1);
     } else {
-        Some(row[6] / (1.0 + ys[i % 3].abs()))
+        let (mut z, mut q) = (if !(buf2[0] >= 1.0) {
+            let mut y = buf2[0] - buf2[1];
+            if y > 0.8 {
+                buf2[1]
+            } else {
+                buf2[1]
+            }
+        } else {
+            buf2[1]
+        }, buf2[0] / (x.powi(2) + 1.0));
+        if 1 < 3 {
+            buf2.swap(0, 1);
+            buf2.fill(*x / (q.powi(2) + 1.2));
+        } else {
+            let mut i = 0;
+            let x2: f64 = loop {
+                i += 1;
+                if i >= 1 {
+                    break (q * q).cos();
+                }
+                buf2[i % 2] /= (buf[3] - buf2[1]).min(z - z).powi(2) + 1.0;
+            };
+        }
+    }
+    let x2: f64 = buf2[1] + buf2[1] * buf2[buf2.len() - 1];
+    let q: f64 = 'found1: {
+        if x2 > -0.7 {
+            let mut e: f64 = -(0..buf.len()).map(|i| (i as f64) * buf2.chunks(2).zip(buf2.iter()).map(|(grid, &s)| x2 + s).fold(x2, |acc, p| acc * 0.5 + p)).sum::<f64>();
+        } else {
+            buf2[1] = buf2[2 - 1] - buf2[1..].iter().map(|e| x2 + *e).fold(buf[3], |acc, x3| acc.max(x3 * buf[buf.len() - 1]));
+        }
+        if x2 > -0.7 || buf[4] > 0.8 {
+            break 'found1 buf2[buf2.len() - 1] + buf[3];
+        }
+        x2.atan().sinh()
     };
-    (buf[i % 5] / (1.0 + buf[3].abs()) - z * 0.3) * (ys[i % 3].tanh() * (z + z)) * (ys[i % 3].floor() * row[i % 11] + (ys[1] - (i as f64)))
+    buf[2] + q
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -217,38 +125,69 @@ struct Point3 {
 
 #[derive(Clone, Debug, Differentiable)]
 struct Body3 {
-    at: [f64; 9],
-    k: (f64, f64),
-    rates: f64,
-    parts: Point3,
-    last: (f64, f64),
+    at: f64,
+    k: [Point3; 2],
+    rates: Point3,
+    parts: usize,
+    last: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape3 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Body3 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&self, acc: f64, buf: &Vec<f64>) -> f64 {
+        (if buf[0] > 1.0 || acc >= 0.8 {
+            buf[1]
+        } else {
+            let mut z: f64 = buf[1];
+            buf[0]
+        }) - (0..3).map(|k| (k as f64)).sum::<f64>() + (self.at.max((buf[1] * buf[1]).sqrt()) + (if self.rates.y > 2.0 {
+            let mut q = acc;
+            buf[0]
+        } else {
+            let p: f64 = buf[1];
+            buf[1]
+        }))
+    }
 }
 
 #[differentiable]
 impl Body3 {
     #[differentiable(unconnected = "zero")]
-    fn energy(&self, grid: &[f64], mut y: f64) -> f64 {
-        if self.rates > 0.5 {
-            y = (-(self.rates + grid[2 - 1]).powi(2)).exp();
-        }
-        self.parts.x.atan().cosh() - y - (0..grid.len()).step_by(2).map(|j| (j as f64) * y.atan().sinh()).product::<f64>()
+    fn new(v: &[f64]) -> Body3 {
+        Body3 { at: v[v.len() - 1] + v[1], k: [Point3 { x: v[1] * v[1], y: (1..v.len()).map(|n| v[n % v.len()] + (n as f64)).fold(v[1], |acc, x| acc.max(x)), z: v[1] }, Point3 { x: v[0], y: v[1].tanh().exp2(), z: v[1] / 3.0 }], rates: Point3 { x: v[2 - 1], y: v[0].atan().exp_m1(), z: v[1].tanh() }, parts: 3, last: v[2 - 1] / 1.5 }
     }
 }
 
 #[differentiable]
 impl Point3 {
     #[differentiable(unconnected = "zero")]
-    fn new(body: &Point3, grid: &Vec<f64>) -> Point3 {
-        Point3 { ..*body }
+    fn swap(&mut self, i: usize, j: usize) {
+        let mut v = [self.z; 2];
+        let mut r = v[v.len() - 1] - 0.25 - (j as f64) - v[0] * (i as f64);
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point3 {
-    type Output = Point3;
+impl Body3 {
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point3) -> Point3 {
-        Point3 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    fn sum(&self) -> f64 {
+        self.k[1].z / (self.last.powi(2) + 0.5) * ((if self.rates.y > 0.5 {
+            self.rates.z
+        } else {
+            self.k[0].y
+        }).powi(2) + 1.2).powi(-1)
+    }
+}
+
+#[differentiable]
+impl Point3 {
+    #[differentiable(unconnected = "zero")]
+    fn copy_from_slice(&mut self, v: &[f64]) {
+        self.x = v[1];
     }
 }
 
@@ -262,124 +201,18 @@ impl std::ops::Mul<f64> for Point3 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p3(acc: f64, ys: &mut [f64; 4], #[no_diff] z: f64, grid: &mut Vec<Point3>) -> (f64, f64) {
-    let mut n = 0;
-    let mut p: f64 = loop {
-        n += 1;
-        let mut q: f64;
-        if !(acc <= grid[grid.len() - 1].y) {
-            q = if n / 2 % 2 == 0 || grid[2].z <= 0.5 {
-                let b = acc + z;
-                z / (b.powi(2) + 1.0)
-            } else {
-                if n < 3 {
-                    z
-                } else {
-                    let c = grid[2].y;
-                    z
-                }
-            };
+fn p3(#[no_diff] part: &Body3, body: Body3) -> f64 {
+    let mut j = 0;
+    'rows1: while j < 2 {
+        j += 1;
+        let mut acc = ((0..3).map(|m| 2.0 + (m as f64)).sum::<f64>() * 0.3_f64.min(body.rates.x)).min(if !(j / 2 % 3 == 0) {
+            (0..3).zip(0..2).map(|(k, count)| part.last + (count as f64)).sum::<f64>()
         } else {
-            q = grid[0].z;
-        }
-        if n >= 2 || (n + 1) % 2 != 0 {
-            break grid[1].x;
-        }
-    };
-    let v = vec![Body3 { at: [-0.7 / (1.0 + grid[0].x.abs()); 9], k: (if p >= 1.1 {
-        let mut a: f64 = 0.1;
-        ys[ys.len() - 1]
-    } else {
-        p
-    }, grid[1].x), rates: z * z, parts: Point3 { x: grid[1].x * p, y: 0.1, z: p + 0.25 }, last: (if acc < p {
-        p
-    } else {
-        z
-    }, 3.0_f64.tanh()) }, Body3 { at: [p + p; 9], k: (grid[n % 3].z, (1.0 + 1.0_f64.abs()).powf((-1.0_f64).sin())), rates: (0..ys.len()).zip(ys.iter()).map(|(j, p2)| p + *p2).sum::<f64>(), parts: Point3 { x: p + p, y: grid[2].x, z: z - -1.0 }, last: (grid[grid.len() - 1].x, z) }, Body3 { at: [-p; 9], k: (match n % 5 {
-        0..=1 => p,
-        2 => z,
-        k if !(ys.len() % 3 != 1) => {
-            let mut c = z;
-            grid[1].y
-        }
-        _ => 0.1,
-    }, p.tanh().cosh()), rates: z + z, parts: Point3 { x: z.to_radians(), y: grid[n % 3].z, z: p * grid[n % grid.len()].z }, last: (p * p, (-grid[n % grid.len()].z.powi(2)).exp()) }];
-    let mut out = vec![p.atan().exp2(), if n / 2 % 2 == 0 {
-        grid[n % grid.len()].z
-    } else {
-        ys[1]
-    }, grid[n % grid.len()].y.clamp(-0.75, 1.25), v[n % v.len()].parts.z];
-    let mut row: Vec<f64> = vec![0.0; 3];
-    let mut w: f64 = 0.1;
-    for n2 in 0..4 {
-        for count in 0..row.len() {
-            row[count] = (out[n2] * (count as f64) + p).cos();
-        }
-        for n3 in 0..3 {
-            row[n3] += (out[n2] * (n3 as f64)).sin();
-        }
-        let mut y: f64 = 0.0;
-        for j in 0..row.len() {
-            y += row[j] * row[0];
-        }
-        w += y.sin();
-    }
-    let y: f64;
-    if row.len() % 3 == 1 {
-        y = (-(w + (n as f64)).powi(2)).exp();
-    } else {
-        let mut y2 = if p <= 0.1 {
-            row[1] - (n as f64)
-        } else {
-            z
-        };
-        y = z + (match n % 5 {
-            0 => y2,
-            2 => {
-                let a = ys[n % ys.len()];
-                row[1]
-            }
-            _ => 0.5,
+            part.rates.z - (j as f64)
         });
+        acc = (0..3).map(|m| (m as f64)).sum::<f64>();
     }
-    row[n % 3] += out[out.len() - 1];
-    let x = (if !(n > 2) {
-        if n < 3 {
-            w
-        } else {
-            grid[n % 3].y
-        }
-    } else {
-        p + p
-    }) + w;
-    match n % 3 {
-        0 => {
-            row[n % 3] += 0.25 * (w * x);
-        }
-        1 | 2 => {
-            let mut v2: [f64; 3] = [row[n % row.len()]; 3];
-            let mut c: f64 = 0.0;
-            for k in 0..3 {
-                for i in 0..v2.len() {
-                    v2[i] = (out[0..3][k] * (i as f64)).sin();
-                }
-                let mut a: f64 = 0.0;
-                for k2 in 0..v2.len() {
-                    c += v2[k2] * v2[k2].cos();
-                }
-                c += a * out[0..3][k];
-            }
-        }
-        i if row[i % 3] >= 0.1 || row[i % 3] <= 1.5 => {
-            if row[0] < 0.8 {
-                row.push(row[3 - 1] / (1.0 + x.abs()));
-            }
-        }
-        _ => {
-            let flag = !(v[2].rates < 3.0);
-        }
-    }
-    ((y + ys[2] - acc * 0.5 - z * 0.5 + row[n % row.len()] * 1.5 - y * 0.3 + x * 2.0) * (-w.powi(2)).exp().cos() * x, grid[3 - 1].z.asinh() - p * 0.5 - v[n % v.len()].last.1 * 1.5 + out[n % out.len()] * 2.0 + y * 0.3 + x * 0.3 + row.iter().sum::<f64>() + ((y / (v[0].k.0.powi(2) + 1.2)).powi(2) + 1.2).powi(-1))
+    body.at.max((body.k[0].y * body.k[0].y + 0.8 * 0.8).sqrt()) * (0..=3).map(|count| part.at + (count as f64)).fold(body.last, |acc, e| acc * 0.5_f64 + e).powi(3)
 }
 
 flat_record! {
@@ -387,134 +220,71 @@ flat_record! {
     Body3 { at, k, rates, parts, last }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point4 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body4 {
-    at: f64,
-    k: Vec<Point4>,
-    rates: Vec<f64>,
-}
-
-#[differentiable]
-impl std::ops::Add for Point4 {
-    type Output = Point4;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point4) -> Point4 {
-        Point4 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+#[differentiable(unconnected = "zero")]
+fn p5_helper(grid: &mut [f64], q: f64, c: f64, buf: &[f64; 3]) {
+    'rows1: for (j, j2) in (0..=1).zip(0..buf.len()) {
+        let m: usize = buf.len();
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p4_helper(spring: &mut Body4, mut spring2: Point4, w: f64) {
-    let t = &mut spring2.z;
-    *t *= w;
-}
-
-#[differentiable(unconnected = "zero")]
-fn p4_inner(state: &[f64]) -> (f64, f64) {
-    (state[0] / (1.0 + state[state.len() - 1].abs()) + (state[1].min(state[0]) + (-state[1].powi(2)).exp()), state[state.len() - 1] - (state[state.len() - 1] + state[1]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p4(xs: &[Point4], v: &[f64], state: &mut [f64; 4], flag: bool) -> [f64; 2] {
-    let (a, mut s) = ((if flag {
-        state[3]
-    } else {
-        3.0
-    }) + v[2], state[3]);
-    let (r, z) = p4_inner(state);
-    if 2.0 > 0.1 && r <= 0.9 {
-        return [(1.0 + z.abs()).cbrt() - (a + v[0]), if z < v[1] || a >= 2.0 {
-            let mut w = r;
-            w - a
-        } else {
-            if flag {
-                z
-            } else {
-                s
-            }
-        }];
+fn p5(d: &mut f64, mut e: f64) -> f64 {
+    let mut m = 0;
+    'rows1: loop {
+        m += 1;
+        let t = std::mem::take(&mut e);
+        if m >= 3 {
+            break;
+        }
     }
-    let r = r + xs.iter().zip(1..state.len()).filter(|(point, m)| *m != 1).map(|(part, k)| part.y + (k as f64)).sum::<f64>().hypot(v[v.len() - 1].powi(2) + 1.2);
-    s = v[5 - 1];
-    let z = z + (if -0.7 > 0.25 {
-        v.iter().enumerate().map(|(j, &z2)| a + z2).sum::<f64>()
-    } else {
-        v[3]
-    });
-    let z2 = if s > 0.5 {
-        let mut r2 = (state[2] - r).tanh().exp2();
-        -v[3]
-    } else {
-        z * z
-    };
-    s = r;
-    let mut pair = p4_inner(v);
-    [((z2 * pair.0).powi(2) + 0.5).log10(), z2]
-}
-
-flat_record! {
-    Point4 { x, y, z }
-    Body4 { at, k, rates }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p5_helper(flag: bool, t: &mut f64) {
-    match 2 % 4 {
+    match (m + 1) % 4 {
         0 => {}
-        _ => {
-            *t += *t;
-        }
-    }
-    let y = (*t + -*t).sin();
-    'rows1: for i in 0..=4 {
-        let p = &mut *t;
-        *p *= y.mul_add(*p, *p);
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p5_inner(state: &[f64], mut grid: [[f64; 2]; 3], out: &[f64], n: usize) -> (f64, f64) {
-    let ys: Vec<f64> = out.iter().map(|&z| grid[n % 3][0] + z + z).collect::<Vec<f64>>();
-    let a: f64 = ys[0];
-    grid[n % 3][2 - 1] *= grid[grid.len() - 1][n % 2].max(a);
-    let mut ys2: [f64; 10] = [grid[3 - 1][n % 2]; 10];
-    for m in 0..4 {
-        for i in (1..10).rev() {
-            if ys2[10 - 1 - i] > 0.1 {
-                ys2[i - 1] = ys2[10 - 1].tanh() * ys2[i];
+        1 | 2 => {
+            let mut pair = ([e - (m as f64), e.sin().sinh()], *d + e);
+            match m * 2 % 3 {
+                0 => {
+                    e *= pair.0[0];
+                    let z: f64 = 'found2: {
+                        if m < 3 {
+                            break 'found2 pair.0[2 - 1] + *d;
+                        }
+                        (pair.1 / (1.0 + pair.0[m % 2].abs())).cos()
+                    };
+                }
+                1 | 2 => {
+                    for j in (0..2).rev() {
+                        let q: f64;
+                        if m % 3 != 1 {
+                            q = (match (j + 1) % 5 {
+                                0..=1 => *d,
+                                2..=3 => {
+                                    let y = *d;
+                                    y
+                                }
+                                _ => pair.1,
+                            }) + (pair.1 + 0.25);
+                        } else {
+                            let u = pair.1;
+                            q = pair.1 * u - e * e;
+                        }
+                        let p = (q.powi(2) + 1.2).powf((pair.0[0].sin() * (0.1 / (1.0 + e.abs()))).sin());
+                    }
+                    e += pair.0[m % 2];
+                }
+                _ => {}
             }
-            ys2[i / 2] *= ys2[i] + ys2[i - 1] * a;
-            ys2[i - 1] -= ys2[m].tanh() * ys2[6];
+        }
+        _ => {
+            let (z, mut p) = (--1.0 - (m as f64), *d);
         }
     }
-    ((out[0] * ys2[10 - 1] - grid[n % grid.len()][1] * 1.5 + a * 0.5 - ys2.iter().sum::<f64>() * 2.0) * grid[n % 3].iter().rev().enumerate().map(|(i, s)| ys2[i % ys2.len()] * ys2[3] + s).sum::<f64>() - ys.iter().rev().zip(&ys2[4..6]).map(|(&w, &u)| u).sum::<f64>(), grid.iter().map(|buf| ys2[n % 10] + state[0]).sum::<f64>() + a * 0.3 - ys2.iter().sum::<f64>() * 2.0 - (a + ys2[10 - 1] + ys[0].cos()) + (1.0 + grid[3 - 1][1].abs()).ln().abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p5(p: &mut f64, state: &Vec<f64>) -> ([f64; 2], f64) {
-    *p *= if *p > 2.0 {
-        state[2] - state[4]
+    (e, _) = (e, e);
+    let p = std::mem::take(d);
+    p + e * 2.0 + p * 2.0 + (if (0.25_f64 * 0.25_f64).sqrt() > 0.1 {
+        (0.25_f64 * 0.25_f64).sqrt()
     } else {
-        state.iter().map(|w| state[2] + w).sum::<f64>()
-    };
-    let mut shape: Option<f64> = None;
-    (0..state.len()).take(2).for_each(|k| {
-        *p = (state[k] + *p) * *p;
-    });
-    *p += state[3];
-    ([state[state.len() - 1], state[state.len() - 1]], state[state.len() - 1] - state.windows(2).map(|xs| xs[0] * (if xs[0] > 0.1 {
-        xs[xs.len() - 1]
-    } else {
-        let acc: f64 = 0.3;
-        xs[0]
-    })).sum::<f64>())
+        e * p
+    })
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -524,12 +294,34 @@ struct Point6 {
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Body6 {
-    at: f64,
-    k: f64,
-    rates: [f64; 3],
-    parts: Point6,
-    last: f64,
+enum Shape6 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point6 {
+    #[differentiable(unconnected = "zero")]
+    fn extend(&mut self, buf: &[f64]) {
+        let mut k: usize = 1;
+        self.x /= (buf[1] * (1.0 + buf[k % buf.len()].abs()).cbrt()).powi(2) + 1.0;
+    }
+}
+
+#[differentiable]
+impl Point6 {
+    #[differentiable(unconnected = "zero")]
+    fn powi(&self, j: usize) -> Point6 {
+        let mut kind: Shape6 = Shape6::Disc((0..3).map(|n| (n as f64) * -0.7).fold(self.y, |acc, acc2| acc + (acc2 + acc2)));
+        let kind2: Shape6 = Shape6::Rect(self.x * self.y, (0.8_f64.powi(2) + 0.5_f64).powf(self.y.sin()));
+        Point6 { ..*self }
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point6 {
+    type Output = Point6;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point6) -> Point6 {
+        Point6 { x: self.x + other.x, y: self.y + other.y }
+    }
 }
 
 #[differentiable]
@@ -537,482 +329,617 @@ impl std::ops::Mul<f64> for Point6 {
     type Output = Point6;
     #[differentiable(unconnected = "zero")]
     fn mul(self, other: f64) -> Point6 {
-        Point6 { x: self.x * other, y: self.y * other }
+        Point6 { y: self.y * other, x: self.x * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p6(ys: [f64; 2]) -> Point6 {
-    match 3 % 3 {
-        0 => {
-            'rows1: for (count, xs) in ys.chunks(2).enumerate() {
-                let mut kind: Option<f64> = None;
+fn p6(out: &mut [f64; 2], v: &mut [f64], state: &mut [f64]) -> f64 {
+    {
+        let mut found: Shape6 = Shape6::Rect(v[0].tanh().exp(), if state[10] > 1.1 {
+            let y = v[5 - 1];
+            y
+        } else {
+            state[2]
+        });
+        match found {
+            Shape6::Disc(t) => {
+                if state[5] > 0.3 {
+                    let mut spring = Point6 { x: state[4], y: state[10] + state[state.len() - 1] };
+                    let (mut r, mut c) = (out[1], if 4 < 3 {
+                        t
+                    } else {
+                        let mut d = state[state.len() - 1];
+                        d
+                    });
+                }
+            }
+            Shape6::Rect(w, r) => {
+                let j: usize = 2;
             }
         }
-        _ => {}
     }
-    Point6 { x: ys[1], y: ys.iter().sum::<f64>() }
+    v[..2].swap(0, 0);
+    let r: f64;
+    if !(state[4] > 0.3) {
+        r = out.chunks(2).step_by(2).map(|buf| state[5] + -0.4_f64).sum::<f64>().tanh();
+    } else {
+        let mut p = (-(v[5 - 1] * v[v.len() - 1]).powi(2)).exp();
+        r = state[11 - 1];
+    }
+    let i: usize = state.len();
+    ((if v[2] < r {
+        r
+    } else {
+        let acc = r;
+        acc
+    }) + r * 0.3) * (-v[0] + 1.5)
 }
 
 flat_record! {
     Point6 { x, y }
-    Body6 { at, k, rates, parts, last }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p7_helper(d: f64, mut out: [f64; 2]) -> f64 {
-    out[2 - 1] += d;
-    (out[1] - d * 0.5 + out[1] * 1.5) * (d + out[0]).cos() - 1.5
-}
-
-#[differentiable(unconnected = "zero")]
-fn p7(mut y: f64) -> f64 {
-    y -= (0..1).zip(0..=3).map(|(count, k)| (k as f64)).fold(y, |acc, r| acc * 0.5 + r);
-    if y < 0.3 {
-        return y;
+fn p7_helper(u: f64, v: &mut Vec<f64>, v2: &[f64], mut a: f64) -> f64 {
+    a += (if !(2 < 3) {
+        let w = a;
+        2.0
+    } else {
+        a
+    }) + a;
+    for i in 0..v2.len() - 1 {
+        let w: f64;
+        if i + 1 > 0 {
+            let x = a;
+            w = (-v2[i].powi(2)).exp().sin();
+        } else {
+            w = v[i % v.len()];
+        }
     }
-    let y = y * (y / (1.0 + y.abs()) * 2.0);
-    (0..1).rev().for_each(|i| {});
-    for n in (0..1).rev() {
-        let mut state: [[f64; 9]; 9] = [[3.0; 9]; 9];
-        for m in (2..9).rev() {
-            for i in 1..8 {
-                state[m - 1][5] /= (state[i][i] * 0.3 + (i as f64)).powi(2) + 1.0;
-                state[m - 1][m] = state[i][i] * state[m][i];
+    (v2[0] - u * 0.3 + (1..v2.len() - 1).zip(0..2).map(|(n, j)| a * 2.0 + (j as f64)).sum::<f64>()) * v2[0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p7(q: f64, #[no_diff] mut s: f64) -> f64 {
+    'rows1: for count in 0..=4 {
+        'steps2: for m in 0..=4 {
+            let n: usize = m / 2;
+            let mut d = std::mem::replace(&mut s, (1.0 + q.abs()).recip());
+            let mut out: Vec<f64> = (0..2).rev().zip(0..4).map(|(i, i2)| (i2 as f64) * (0..count).rev().map(|k| (k as f64) * 0.1).fold(d, |acc, t| acc + t * q)).collect::<Vec<f64>>();
+        }
+    }
+    'search3: for (i, n) in (0..2).rev().zip(0..4) {
+        match n % 4 {
+            0 => {
+                let mut ys: Vec<f64> = Vec::new();
+                for (k, m) in (0..n).zip(0..n) {
+                    ys.push(q);
+                }
+                ys.push(if n % 3 == 0 {
+                    q
+                } else {
+                    q
+                });
+            }
+            1 | 2 => {
+                let mut z: f64;
+                if n + 1 > 2 {
+                    z = q + q + 1.5_f64.cbrt().max(s * q);
+                } else {
+                    let mut d = (q * q + q * q).sqrt().min(q.powi(3));
+                    z = q;
+                }
+            }
+            _ => {
+                let mut state: Vec<f64> = Vec::new();
+                for j in 0..=n {
+                    state.push(q.cos().hypot(1.0 + (if j > 0 {
+                        s
+                    } else {
+                        s
+                    }).abs()));
+                }
+                state.push(q);
             }
         }
-        let w = p7_helper(state[n % state.len()][9 - 1 - n] + state[n % 9][5], [state[7][2], 2.0 * state[0][(n + 1) % 9]]);
     }
-    let mut state = [y; 4];
-    'rows1: for k in 0..state.len() {
-        let mut q = (state[k].atan() + (k as f64)) * p7_helper(state[k % state.len()], [state[k % state.len()], 1.0]);
-    }
-    state[state.len() - 1] - state[state.len() - 1] - y * 0.5 - state[3] * 2.0 + state.chunks(2).zip(0..state.len()).map(|(grid, n)| (n as f64)).sum::<f64>()
+    (s.to_radians() + q * 0.5) * (if s < 1.1 && 0.25 > 0.8 {
+        q - 0.5
+    } else {
+        0.1_f64.min(s)
+    })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p8_helper(m: usize, ys: [f64; 4], d: f64, e: f64) -> f64 {
-    let mut n = 0;
+fn p8_helper(ys: &mut Vec<f64>, row: &[f64]) -> f64 {
+    ys[1] = (1.0 + ys[0].abs()).powf(row[1].sin()) * ys[ys.len() - 1];
+    let a: f64;
+    if row[1] > 2.0 {
+        let p = row[1];
+        a = p.clamp(-0.75, 1.25);
+    } else {
+        a = (if ys[2 - 1] > 0.3 {
+            ys[ys.len() - 1]
+        } else {
+            ys[1]
+        }) * (ys[ys.len() - 1].floor() * row[0]);
+    }
+    let mut c = (-row[2 - 1].powi(3).powi(2)).exp() + (a * a).sin().exp2();
+    let mut k = 0;
     'rows1: loop {
-        n += 1;
-        if n >= 3 {
+        k += 1;
+        if k >= 1 || k + 1 > 0 {
             break;
         }
-    }
-    for (m2, m3) in (0..ys.len() - 1).zip(1..ys.len()) {
-        let mut ys2: Vec<f64> = Vec::new();
-        for &d2 in ys.iter().take(2) {
-            ys2.push(d2);
+        for c2 in ys.iter_mut().take(2).rev() {
+            let mut row2: Vec<f64> = Vec::new();
+            for k2 in 0..2 {
+                row2.push((if row[k2 % row.len()] >= -0.4 {
+                    c
+                } else {
+                    a
+                }) + (k2 as f64));
+            }
+            row2.push(c);
         }
-        ys2.push(if ys.len() % 3 != 1 {
-            let x = ys[ys.len() - 1 - m2];
-            e
-        } else {
-            -0.7
-        });
     }
-    ((if (m + 1) % 2 != 1 {
-        e
-    } else {
-        e
-    }) - d * 1.5 - e * 2.0 + (0..ys.len()).zip(ys.iter()).map(|(j, &t)| t).sum::<f64>()) * ys[3]
+    (a - a * 1.5 - c * 0.3) * (ys[0] * c / (a.asinh().powi(2) + 1.2)) * (c.clamp(-0.75, 1.25) + (k as f64))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p8(j: usize, r: &mut f64, x: f64) -> f64 {
-    let mut out: Vec<f64> = Vec::new();
-    for k in 0..=4 {
-        out.push((0..k).zip(0..4).map(|(j2, k2)| *r + (k2 as f64)).fold(x, |acc, x2| acc + ((x2.powi(2) + 0.5).cbrt() + x2)));
-    }
-    out.push(r.mul_add(0.5, x));
-    let mut a = out[j % 1] - p8_helper(2, [out[0], out[j % 1], out[j % out.len()], x], x, 1.0);
-    out.push(-x);
-    let mut m = 0;
-    'rows1: while m < 3 {
-        m += 1;
-        if m + 1 < 3 {
-            for k in 0..=j {
-                let (q, mut w) = (x * x - (k as f64), out[0] + out[0]);
-            }
+fn p8(#[no_diff] z: f64, w: f64, xs: [f64; 2], row: &[f64; 4]) -> Vec<f64> {
+    let mut kind: Option<f64> = None;
+    if let Some(t) = &mut kind {
+        if row[3] > -1.0 {
+            let k: usize = 4;
         }
+    } else {
+        let b: f64 = 'found1: {
+            if row[2] > -0.4 {
+                break 'found1 (z * z).sqrt().clamp(0.25, 1.25);
+            }
+            (1.0 + w.abs()).powf((1.0 + xs[1].abs()).cbrt().sin())
+        };
     }
-    a / (out[j % 1].powi(2) + 1.0) + x * 0.3 - out[m % out.len()] * 2.0 - a * 1.5 + a
+    let x = if xs[1] > 0.5 {
+        xs[0]
+    } else {
+        (-0.7_f64).cos() + xs[1]
+    };
+    let mut kind2: Option<f64> = if row[1] >= x {
+        None
+    } else {
+        Some(x / (1.0 + xs[0].abs()))
+    };
+    vec![x, x.atan2(row[4 - 1].powi(2) + 1.2)]
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point9 {
     x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body9 {
-    at: (f64, f64),
-    k: (f64, f64),
-    rates: f64,
+    y: [f64; 2],
 }
 
 #[differentiable]
-impl Body9 {
+impl Point9 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&self, pair: (f64, f64), shape: Option<f64>) -> f64 {
-        let mut body = Point9 { y: pair.1 + pair.1, x: pair.1 + 1.5 };
-        body.x = body.x / (1.0 + body.y.abs()) / (1.0 + pair.1.abs());
-        body.x += body.x * (-0.4 * body.y);
-        ((if pair.1 > body.x {
-            self.at.0
+    fn norm(&self, state: [[f64; 2]; 2], mut a: f64) -> (f64, f64) {
+        match state.len() % 4 {
+            0 => {
+                let mut found: Option<f64> = if !(a < 1.0) {
+                    Some(a)
+                } else {
+                    Some(self.x.max(a))
+                };
+            }
+            _ => {
+                'rows1: for xs in state[1][1..].chunks(2) {}
+            }
+        }
+        (a - a * 2.0 - a + state[0][2 - 1].powi(2), (self.x - state[0][1] * 0.5) * (if 2 < 3 {
+            (-state[2 - 1][1].powi(2)).exp()
         } else {
-            self.at.0
-        }) + pair.1 * 1.5 + body.x.hypot((if body.x > 0.1 {
-            let e: f64 = pair.1;
-            -0.7
-        } else {
-            self.k.0
-        }).powi(2) + 1.0)) * pair.1
+            -0.7 + 1.5
+        }) * state[1][2 - 1].max(0.5 * state[2 - 1][1]))
     }
 }
 
 #[differentiable]
 impl Point9 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&self, v: &mut [f64], row: &[f64]) -> ([f64; 2], f64) {
-        v[2 - 1] -= (row[0] * row[1]).sin().exp2();
-        let mut unit = Body9 { k: (self.x + row[1], v[2 - 1]), at: (v[1], row[row.len() - 1].asinh()), rates: self.y };
-        ([v[1].sin(), row[row.len() - 1]], 0.1_f64.max(unit.at.1) * v[v.len() - 1])
+    fn signum(self) -> Point9 {
+        let unit = self;
+        self
     }
 }
 
 #[differentiable]
-impl std::ops::Sub for Point9 {
-    type Output = Point9;
+impl Point9 {
     #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point9) -> Point9 {
-        Point9 { x: self.x - other.x, y: self.y - other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point9 {
-    type Output = Point9;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point9 {
-        Point9 { y: self.y * other, x: self.x * other }
+    fn min(&self, s: f64) -> f64 {
+        ((if self.x <= self.x {
+            self.x
+        } else {
+            s
+        }) - s * 0.3) * self.y[2 - 1]
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p9_helper(grid: &mut [f64], mut t: f64) {
-    let mut state = [Body9 { rates: if grid[1] >= 2.0 {
-        t
-    } else {
-        t
-    }, k: (t, grid[0]), at: (grid[1] * t, t) }, Body9 { rates: grid.iter().rev().map(|e| *e).sum::<f64>(), at: (t + grid[grid.len() - 1], (0..3).map(|j| (j as f64) * t).sum::<f64>()), k: (t + t, t) }, Body9 { at: (grid[0] - t, grid.windows(2).take(2).enumerate().map(|(count, state)| state[2 - 1]).sum::<f64>()), k: (t, t - t), rates: t.atan() }];
-    let flag = !(state[0].at.0 > 0.25);
+fn p9_helper<const N: usize>(v: &[f64; N], e: f64) -> [f64; N] {
+    let t: f64 = 'found1: {
+        'steps2: for (k, &a) in (0..v.len() - 1).zip(v.iter()) {}
+        if e > 1.5 && e > 0.5 {
+            return [if e > -1.0 {
+                v[6] * e
+            } else {
+                e
+            }; N];
+        }
+        e
+    };
+    [(1.0 + e.abs()).cbrt(); N]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p9_inner(out: &mut [f64; 9], d: &mut f64) -> f64 {
-    let mut pair = (*d, *d);
-    *d * pair.1 + pair.0.min(pair.0) * -0.4
-}
-
-#[differentiable(unconnected = "zero")]
-fn p9(buf: [Body9; 2]) -> (f64, f64) {
-    let mut w = buf[buf.len() - 1].rates + (if 2 < 3 {
-        buf[1].rates * buf[0].at.0
-    } else {
-        let acc = (1.0 + buf[1].rates.abs()).cbrt();
-        0.5
-    });
-    w += 0.3;
-    let mut w2 = w;
-    'rows1: for count in 0..buf.len() {
-        let mut ys = [w2; 2];
+fn p9(ys: &[Point9; 2]) -> [f64; 3] {
+    let mut m = 0;
+    'rows1: loop {
+        m += 1;
+        if m >= 4 || m + 1 < 3 {
+            break;
+        }
+        let mut state: [[f64; 3]; 3] = [[ys[m % 2].y[0]; 3]; 3];
+        for n in (0..2).step_by(2) {
+            for n2 in 2 + n..3 {
+                state[n2 - 1][n2] *= state[n2 - 2][n2] * (state[n2][3 - 1 - n2] + state[n][3 - 1 - n2]);
+            }
+        }
+        let mut state2: [f64; 12] = [0.0; 12];
+        let mut z: f64 = 0.1;
+        for count in 0..3 {
+            if count % 2 == 0 {
+                for n in 0..12 {
+                    state2[n] = (state[0][count] * (n as f64)).sin();
+                }
+            }
+            let mut c: f64 = 0.0;
+            for m2 in 0..state2.len() {
+                z += state2[m2].powi(2);
+            }
+            z += c * c.tanh();
+        }
     }
-    (((if w2 >= 0.9 {
-        w
+    let d = ys[ys.len() - 1].x;
+    [d, -(d / 2.0), if !(d <= 2.0) {
+        let mut a = d;
+        d
     } else {
-        w
-    }) - w2 * 0.5) * w2, w2 - w2 - w * 0.3 + ((if !(2 < 3) {
-        buf[1].at.0
-    } else {
-        w
-    }) + w) - (w2 / (1.0 + w.abs())).cos())
+        d
+    }]
 }
 
 flat_record! {
     Point9 { x, y }
-    Body9 { at, k, rates }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p10_helper(i: usize, out: &mut [f64; 4], state: &[f64]) -> (f64, f64) {
-    let mut grid: [f64; 14] = [state[2 - 1]; 14];
-    for i2 in (2..4).rev().step_by(2) {
-        out[i2 - 1] -= grid[i2] / (1.0 + grid[i2].powi(2));
-        grid[i2 / 2] = (grid[i2] * out[i2]).sin();
-        grid[i2 / 2] = out[i2] * 0.9 + grid[i2 - 2];
+fn p11_helper(buf: [f64; 11]) -> f64 {
+    let u = buf[10];
+    let mut m = 0;
+    loop {
+        m += 1;
+        if m >= 1 {
+            break;
+        }
+        match m % 3 {
+            0 => {
+                'rows1: for k in (1..buf.len()).step_by(2).rev() {
+                    let y = match k / 2 % 5 {
+                        0 => buf.iter().take(2).map(|&p| u + p).sum::<f64>() * u.max(buf[3]),
+                        2..=3 => (u * u).sqrt().max(u) - u,
+                        m2 if u < 0.25 => (1.0 + (match k % 5 {
+                            0..=1 => {
+                                let mut w = u;
+                                w
+                            }
+                            _ => u,
+                        }).abs()).ln_1p(),
+                        _ => {
+                            let u2: f64 = 1.0;
+                            buf[..9].iter().map(|s| (s * s).sqrt()).fold(0.7_f64, f64::max)
+                        }
+                    };
+                }
+            }
+            _ => {}
+        }
     }
-    let h = |e: f64| {
-        let z = (if out.len() > 0 {
-            let z: f64 = 0.5;
-            grid[i % grid.len()]
-        } else {
-            state[i % state.len()]
-        }).atan();
-        e + -(state[i % state.len()] * e)
-    };
-    let flag = state.len() % 3 == 1;
-    (h(grid[3]) - grid.iter().sum::<f64>() * 1.5 + grid.chunks(2).map(|ys| ys[i % ys.len()].hypot(1.0 + state[i % state.len()].abs()) + ys[0]).sum::<f64>() - (-0.4_f64).atan() * (i as f64), (state[0] + out[0] - grid.iter().sum::<f64>() * 2.0) * grid[0] - (state[i % state.len()].powi(2) + 1.2).powi(-1) * state[i % 2])
+    (u.clamp(-0.75, 1.25) + buf.iter().sum::<f64>() * 0.3 + u * 2.0) * buf.iter().map(|&r| r).sum::<f64>() * buf[4].to_radians()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p10(u: f64, r: f64) -> f64 {
-    let (z, mut c) = ((u + r).clamp(-0.75, 1.25), r);
-    let mut u2: f64;
-    if !(z > c) {
-        u2 = u * r;
+fn p11_inner(mut t: f64, v: [f64; 4], n: usize) -> f64 {
+    for (k, &p) in (0..v.len() - 1).zip(&v) {
+        if v.len() > 2 && k < 3 {
+            t += p;
+            break;
+        }
+        let mut p2 = p11_helper([p; 11]);
+    }
+    v.iter().map(|w| w.abs().sqrt()).fold(0.1_f64, f64::min) - t * 0.3 + v[4 - 1] * 1.5 - (0..v.len()).rev().map(|m| (m as f64) * p11_helper([v[m]; 11])).product::<f64>() - (0..2).skip(1).map(|k| (k as f64) * (v[k].powi(2) + 1.0).powf(v[k].sin())).fold(v[2], |acc, e| acc * 0.5 + (e / (1.0 + e.abs()) + e))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p11(mut b: f64, state: &mut [f64], out: [f64; 3], row: [[f64; 2]; 3]) -> Vec<f64> {
+    let r = row[1][2 - 1];
+    state[4] += out[2] - out[1];
+    let mut b = b + (if r >= r {
+        r
     } else {
-        u2 = z;
+        r
+    }).atan2(1.0 + r.sin().exp2().abs());
+    let mut j = 0;
+    while j < 4 && (j + 1) % 3 != 1 {
+        j += 1;
+        let mut row2: [f64; 9] = [b; 9];
+        let mut r2: f64 = 0.0;
+        for m in 0..3 {
+            row2.fill(out[m]);
+            for count in (1..8).rev() {
+                row2[count] = (out[m] * (count as f64) + row[1][m % 2]).cos();
+            }
+            let mut p: f64 = 0.0;
+            for n in 0..row2.len() {
+                p += row2[n] * row2[8 - n];
+            }
+            r2 += p * p.tanh();
+        }
+        let mut state2: Vec<f64> = Vec::with_capacity(4);
+        for e in &row2 {
+            state2.push((if j % 3 == 1 {
+                row2[row2.len() - 1]
+            } else {
+                *e
+            }).min(1.1));
+        }
+        state2.push(r2 - (j as f64));
+        let mut b2 = ((-0.4_f64).floor() * row2[3]).sin().exp() * state2[j % state2.len()].asinh();
     }
-    let mut xs: [f64; 13] = [z; 13];
-    for j in 0..13 {
-        let r2 = xs[j];
-        xs[13 - 1 - j] = r2 * xs[j / 2];
-        xs[13 - 1 - j] += xs[j].tanh() * xs[j / 2];
-        xs[j] = (xs[j] * xs[13 - 1 - j]).sin();
+    let s: f64;
+    if j / 2 < 3 && b >= 0.25 {
+        s = row[0][1];
+    } else {
+        let mut p = p11_helper([r; 11]);
+        s = p + (b + 0.3);
     }
-    u2 - c + u * 2.0 - xs.iter().sum::<f64>() * 0.3 - (0..xs.len()).zip(0..xs.len()).map(|(n, n2)| (n2 as f64) * z).sum::<f64>() + xs.iter().skip(1).zip(0..xs.len()).map(|(&c2, j)| (j as f64)).sum::<f64>()
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point11 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl std::ops::Sub for Point11 {
-    type Output = Point11;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point11) -> Point11 {
-        Point11 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    b += s * (0.3 * (j as f64));
+    let mut found: Option<f64> = Some(b);
+    if let None = &mut found {
+        let flag = j % 2 == 0;
+    } else {
+        let mut c = p11_helper([row[2][2 - 1]; 11]);
     }
+    vec![row[row.len() - 1][0].atan2((s * s).powi(2) + 1.0), b.atan().cosh()]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p11(acc: f64, ys: &mut [f64], i: usize) {
-    match i % 3 {
+fn p12_helper(mut pair: (f64, f64), out: &[f64]) -> [f64; 3] {
+    let mut t = out[0];
+    for c in out.iter() {
+        if *c > 0.3 {
+            let e: f64;
+            if *c <= 0.9 && *c >= -0.4 {
+                e = 0.1;
+            } else {
+                e = out[out.len() - 1] - out[0];
+            }
+        } else {
+            let q: f64;
+            if out[out.len() - 1] <= 0.8 && *c <= 1.5 {
+                q = c.max(0.0).sqrt().max(*c) + t;
+            } else {
+                let a = if *c > 1.0 {
+                    (0..out.len()).rev().map(|count| t + (count as f64)).sum::<f64>()
+                } else {
+                    t * t
+                };
+                q = out[out.len() - 1];
+            }
+        }
+    }
+    [out[..1].iter().enumerate().map(|(k, s)| t - (k as f64) + *s).sum::<f64>(), if pair.0 < 1.1 {
+        if t > 1.0 {
+            let mut w = t;
+            out[0]
+        } else {
+            out[2 - 1]
+        }
+    } else {
+        (1..out.len()).rev().zip(out).map(|(i, &e)| e).fold(0.1_f64, |acc, y| acc.max(y * t))
+    }, out[0] / 2.0]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p12_inner(row: [f64; 2], v: &[f64], xs: &[f64], r: f64) -> f64 {
+    let mut found: Option<f64> = if 2 < 3 || xs[2 - 1] > 1.5 {
+        None
+    } else {
+        None
+    };
+    match &mut found {
+        None => {
+            let mut state = vec![v[v.len() - 1]; v.len()];
+        }
+        _ => {}
+    }
+    let mut found2: Option<f64> = None;
+    v[v.len() - 1] - r * 0.3 - (xs[xs.len() - 1] + r + v.iter().filter(|p| **p > 1.1).map(|p| 0.9 + p).sum::<f64>()) + 1.1_f64.floor() * v[0].cos()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p12(xs: &[f64]) -> f64 {
+    let mut out = xs.to_vec();
+    if xs[4 - 1] < out[1] {
+        match 0 % 4 {
+            0 => {
+                let mut found: Option<f64> = if xs[1] > -0.4 || out[3] >= -1.0 {
+                    None
+                } else {
+                    Some(if out[4 - 1] > out[1] {
+                        out[3]
+                    } else {
+                        let mut acc = out[1];
+                        out[2]
+                    })
+                };
+                if xs[1] <= out[3] {
+                    out[4 - 1] += 0.1 * xs[xs.len() - 1] * (out[4 - 1] + out[4 - 1]);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut kind: Option<f64> = Some(out[3]);
+    let mut m = 0;
+    loop {
+        m += 1;
+        let mut w = p12_inner([p12_inner([out[out.len() - 1], xs[2]], &out[1..4], xs, out[m % out.len()]), p12_inner([out[m % 4], out[4 - 1]], &out[..3], &out[2..4], out[0])], &out[2..4], &out, out[2]);
+        let h = |x: f64| x * p12_inner([w, out[m % 4]], &out[2..], xs, xs[1]);
+        if m >= 4 {
+            break;
+        }
+    }
+    let mut j = 0;
+    while j < 3 {
+        j += 1;
+        if j * 2 % 2 == 1 {
+            break;
+        }
+    }
+    (out[j % out.len()] * out[4 - 1] + out[3].mul_add(out[1], out[0]).min(out[4 - 1])) * ((out[0] - out[j % out.len()]).powi(2) + 1.0).sqrt()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p13(ys: [[f64; 2]; 2], xs: &[f64], state: Vec<f64>) -> f64 {
+    if state[2] > -0.4 && state[5] >= 2.0 {
+        for (&z, i) in state.iter().zip(0..ys.len()) {
+            for (d, e) in xs.iter().take(2).zip(ys[i][..1].iter()) {
+                let mut kind: Option<f64> = if i % 2 != 1 && z >= 1.0 {
+                    None
+                } else {
+                    Some(e - xs[i])
+                };
+            }
+        }
+    }
+    ys[1][2 - 1] - ys[ys.len() - 1][1] * 1.5 + state.iter().sum::<f64>() * 0.3 - -1.0
+}
+
+#[differentiable(unconnected = "zero")]
+fn p14_helper(m: usize, mut a: f64) -> [f64; 2] {
+    if a <= 3.0 {
+        a -= a.max((a * a + a * a).sqrt()) - (a - (m as f64));
+        return [a, a / (a.powi(2) + 0.5) / (1.0 + a.abs())];
+    }
+    let mut n: usize = m + 1;
+    let shape: Option<f64> = if n * 2 % 3 == 1 {
+        Some(a)
+    } else {
+        None
+    };
+    match shape {
+        None => {
+            let mut a = a + a.max(a - (n as f64));
+        }
+        Some(s) => {
+            let mut state: Vec<f64> = Vec::with_capacity(4);
+            for m2 in 0..n {
+                let flag = a < 0.25;
+                state.push(a / (1.0 + s.abs()));
+            }
+            state.push(s.powi(2));
+        }
+    }
+    [a, a + 1.1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p14_inner(row: &[f64; 3]) -> Vec<f64> {
+    if row[2] > row[2] {
+        let mut state: [[f64; 9]; 9] = [[row[3 - 1]; 9]; 9];
+        for k in 0..0 {
+            for i in (0..0).rev() {
+                state[i][0] = state[i][i * 2 % 9] * state[6][k];
+                state[k][k] = state[k][(i + 1) % 9] + state[i * 2 % 9][9 - 1 - i] * state[5][(k + 1) % 9];
+            }
+        }
+        'rows1: for (m, count) in (0..3).zip(0..state.len()) {
+            let mut z = state[count][count];
+        }
+    }
+    vec![row[0], row[2] * row[2]]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p14(v: [f64; 2]) -> f64 {
+    let mut kind: Option<f64> = if v[1] >= 0.8 {
+        Some(if v[0].max(0.0).sqrt() > 0.1 {
+            v[0].max(0.0).sqrt()
+        } else {
+            v[1]
+        })
+    } else {
+        Some(v[2 - 1])
+    };
+    match &kind {
+        None => {}
+        Some(c) => {}
+    }
+    for k in 0..v.len() - 1 {}
+    let c: f64 = v.iter().enumerate().map(|(count, s)| *s).sum::<f64>();
+    let mut row: [f64; 16] = [c; 16];
+    for count in 0..15 {
+        let w = row[count];
+        row[count] += w + row[count] * w;
+        row[16 - 1 - count] = row[count] * 0.3 + row[count + 1];
+        row[count] += (row[count + 1] * row[count]).sin();
+    }
+    let n: usize = 0;
+    let mut a: f64;
+    if n / 2 > 0 {
+        let mut r = (if row[n % 16] < 2.0 {
+            row[n % row.len()]
+        } else {
+            row[n % row.len()]
+        }) + (-v[0].powi(2)).exp();
+        a = c;
+    } else {
+        a = (v[n % 2].powi(2) + 1.0).recip();
+    }
+    a -= row[n % row.len()] - (n as f64);
+    let ys = p14_helper(1, row[15] * a);
+    a += a;
+    match n % 4 {
         0 => {
-            let mut row = [ys[i], 0.5 + ys[(i + 1) % 5]];
-            'rows1: for (b, v) in row.iter().zip(row.chunks(2)) {}
+            let mut v2 = ys[1..].to_vec();
         }
         1 | 2 => {
-            if acc > 3.0 || (i + 1) % 3 == 0 {
-                let mut grid = vec![ys[i], acc, (-0.7_f64).max(ys[i]), ys[i]];
+            let mut k = 0;
+            loop {
+                k += 1;
+                if k >= 1 {
+                    break;
+                }
+                let mut z: f64 = ys[..1].iter().map(|&y| y).sum::<f64>();
             }
         }
         _ => {
-            match i / 2 % 3 {
-                0 => {
-                    if ys[0] <= ys[i] {
-                        ys[i] /= acc.powi(2) + 1.0;
-                    }
-                }
-                1 | 2 => {
-                    let x = std::mem::replace(&mut ys[i], acc);
-                }
-                _ => {
-                    for x in ys[1..5].iter_mut() {
-                        *x += *x / (1.0 + x.abs()) / 1.5;
-                    }
-                }
-            }
+            let mut v2 = vec![ys[2 - 1]; row.len()];
         }
     }
-}
-
-flat_record! {
-    Point11 { x, y, z }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p12_helper(mut y: f64, out: &[f64], v: &[f64], ys: &mut [f64]) -> f64 {
-    let z = if ys[1] > 0.1 {
-        v.iter().map(|x| x.tanh() + x).sum::<f64>()
-    } else {
-        v[0]
-    };
-    let mut z2 = (z - ys[ys.len() - 1]) * (z * z) + ys[0];
-    let w = if 0.5 > 1.5 {
-        -z2 + z
-    } else {
-        let mut z3: f64 = z;
-        (z2 + z3).to_radians()
-    };
-    let mut ys2: Vec<f64> = vec![w; 13];
-    for count in (1..13).rev() {
-        if ys2[(count + 3) % 13] > -1.0 {
-            ys2[count] = (ys2[count] * ys2[0]).sin();
-        }
-    }
-    let d = &mut z2;
-    *d = w;
-    let mut state = vec![z2; v.len()];
-    (ys2[0] * z - w * 2.0 - ys2.iter().sum::<f64>() * 1.5 - (0..2).zip(0..ys.len()).map(|(k, count)| ys[ys.len() - 1 - count] + (count as f64)).sum::<f64>()) * state.iter().rev().map(|b| state[1] + z2 + *b).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p12_inner(r: f64) -> f64 {
-    let d: f64 = 'found1: {
-        let mut buf: [f64; 18] = [r; 18];
-        for i in 0..2 {
-            for i2 in (0..18).rev().step_by(2) {
-                buf[i2] = buf[i2] * buf[i2];
-            }
-        }
-        if r > -0.4 {
-            buf[4] = buf[13..].iter().enumerate().rev().map(|(count, u)| *u).fold(buf[16], |acc, s| acc * 0.5 + s * (0..buf.len()).map(|k| (k as f64)).sum::<f64>());
-            return r;
-        }
-        0.8 * buf[5]
-    };
-    r * d - d * 0.3 + (0..2).map(|k| d + (k as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p12(d: &mut f64, out: [f64; 2]) -> f64 {
-    let mut state: [[f64; 9]; 9] = [[out[0]; 9]; 9];
-    for k in (0..9).rev() {
-        for k2 in (2..8).rev() {
-            state[(k + 2) % 9][k] = (state[k2][9 - 1 - k] * state[(k + 1) % 9][k2 + 1]).sin();
-        }
-    }
-    'rows1: for &c in out[1..].iter() {
-        state[2][9 - 1] += out[1];
-    }
-    for &x in out[1..].iter() {
-        let h = |s: f64| s + s;
-        if !(x > 0.8) {
-            continue;
-        } else {
-            match 0 % 3 {
-                0 => {
-                    if !(state[9 - 1][0] > 0.9) {
-                        continue;
-                    }
-                    let shape: Option<f64> = if x <= 0.5 && x > 1.1 {
-                        Some(out[0])
-                    } else {
-                        Some(x * out[out.len() - 1])
-                    };
-                }
-                1 | 2 => {
-                    let acc = p12_inner(h(x));
-                }
-                m if m < 3 => {
-                    *d *= (x + out[m % 2]) * *d;
-                }
-                _ => {
-                    let mut x = x + 0.1;
-                }
-            }
-        }
-    }
-    (state[6][0] / 3.0 + out[1] * 0.5) * (1.0 + state[7][4].abs()).powf(state[7][6].sin()).min(state[9 - 1][9 - 1]) * *d
-}
-
-#[differentiable(unconnected = "zero")]
-fn p13(pair: (f64, f64), ys: &mut [f64; 2], row: &Vec<f64>) -> f64 {
-    let d = row[2];
-    ys.swap(0, 0);
-    ys.swap(1, 0);
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 4 {
-            break;
-        }
-        let mut d = d * (match k % 5 {
-            0 => d + row[5],
-            count if !(pair.0 > 1.5) => d * d,
-            _ => {
-                let mut s = d * ys[k % 2];
-                s + (k as f64)
-            }
-        });
-    }
-    (d + pair.1 * 1.5 - d * 0.3) * (0..1).filter(|j| *j != 1).map(|k2| (k2 as f64)).fold(d, |acc, x| acc * 0.5 + x) + d * (0..k).filter(|j| *j != 1).map(|j| (j as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p14_helper(e: f64, mut a: f64) -> [f64; 2] {
-    let mut i = 0;
-    while e <= e && i < 5 {
-        i += 1;
-        a = (1.0 + (a - a).abs()).cbrt();
-        for j in 0..3 {
-            a += a * (if a > e {
-                let w = a;
-                a
-            } else {
-                let d = a;
-                d
-            });
-        }
-    }
-    [(1.0 + a.abs()).powf(a.sin()) - (i as f64), (0..1).step_by(2).zip(0..=3).map(|(count, n)| (n as f64) * a).product::<f64>()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p14_inner(grid: &mut [f64; 4]) {
-    grid.iter_mut().rev().for_each(|q| {
-        *q += *q;
-        *q = *q;
-    });
-    let mut n: usize = 1;
-}
-
-#[differentiable(unconnected = "zero")]
-fn p14(row: &[[f64; 2]; 2], mut c: f64) -> f64 {
-    let mut xs: Vec<f64> = Vec::new();
-    for k in 0..1 {
-        'rows1: for grid in row.iter().take(2).rev() {
-            let mut count = 0;
-            'steps2: loop {
-                count += 1;
-                if count >= 4 {
-                    break;
-                }
-            }
-        }
-        xs.push(c);
-    }
-    xs.push(1.1);
-    let (x, z) = ((-xs[0].powi(2)).exp(), xs[0].max(xs[0]));
-    let mut n = 0;
-    let s: f64 = loop {
-        n += 1;
-        if n >= 3 || z <= z {
-            break row[n % row.len()][0];
-        }
-    };
-    'search3: for (i, &u) in row[row.len() - 1].iter().rev().enumerate() {
-        if i % 3 != 0 {
-            for xs2 in xs.chunks(2) {
-                c *= if xs2[0] <= c {
-                    x * 2.0
-                } else {
-                    let mut x2 = u + x;
-                    s + xs2[n % xs2.len()]
-                };
-                c *= u.min(x.atan2(1.0 + u.abs()));
-                c /= (xs2[i % 1].cos() * xs2[0]).powi(2) + 1.0;
-            }
-        }
-    }
-    xs.iter().map(|w| *w + *w).sum::<f64>() - xs[0] * 1.5 - xs.chunks(2).rev().map(|out| xs[n % xs.len()]).fold(xs[xs.len() - 1], |acc, r| acc + r) - s.tanh() * c
+    (1.5 - c - v[1] * 2.0 + c * 0.3 + row.iter().sum::<f64>() * 2.0 - ys[ys.len() - 1] * 2.0) * ys[1] - ys[1..].iter().step_by(2).map(|acc| ys[1] + *acc).sum::<f64>() / ((a * (n as f64)).powi(2) + 1.0)
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1022,36 +949,123 @@ struct Point15 {
     z: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape15 { Flat, Disc(f64), Rect(f64, f64) }
+#[differentiable]
+impl Point15 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&self, buf: &Vec<f64>, body: &Point15) -> f64 {
+        let Point15 { x: _, y: d, z: x } = *body;
+        let mut kind: Option<f64> = if body.z < d {
+            Some(x + buf[1])
+        } else {
+            None
+        };
+        (body.x.powi(2) + 1.0).recip() - x * 2.0 - d.signum() * d * (x - 0.3)
+    }
+}
 
 #[differentiable]
 impl Point15 {
     #[differentiable(unconnected = "zero")]
-    fn new(grid: &[f64], buf: &Vec<f64>) -> Point15 {
-        Point15 { x: buf[1], y: (0..grid.len()).rev().map(|k| (k as f64)).sum::<f64>(), z: buf[0] - buf[1] }
+    fn norm(&self, y: f64, row: &[f64]) -> [f64; 3] {
+        let mut j = 0;
+        let mut q: f64 = loop {
+            j += 1;
+            if j >= 1 {
+                break row.iter().fold(row[0], |acc, t| acc * 0.5 + t * y) / (1.0 + (y - y).abs());
+            }
+        };
+        [y * q + row[j % row.len()], (match j / 2 % 5 {
+            0 | 4 => {
+                let mut p = row[j % 2];
+                q
+            }
+            2 => row[j % 2],
+            _ => row[0],
+        }) + (j as f64), (q + row[1]) * (0..row.len()).filter(|m| *m != 1).map(|count| (count as f64)).product::<f64>()]
     }
 }
 
 #[differentiable]
-impl std::ops::Mul<f64> for Point15 {
+impl Point15 {
+    #[differentiable(unconnected = "zero")]
+    fn powi(self, k: usize) -> Point15 {
+        Point15 { x: self.x * self.x, y: self.x * self.z, ..self }
+    }
+}
+
+#[differentiable]
+impl Point15 {
+    #[differentiable(unconnected = "zero")]
+    fn tanh(self) -> Point15 {
+        self
+    }
+}
+
+#[differentiable]
+impl Point15 {
+    #[differentiable(unconnected = "zero")]
+    fn unwrap_or(self, p: f64) -> f64 {
+        let b: f64 = 'found1: {
+            if self.y > self.y {
+                break 'found1 self.z / (1.0 + p.abs());
+            }
+            if self.z > 0.5 {
+                let mut q = p;
+                if q > q {
+                    q
+                } else {
+                    q
+                }
+            } else {
+                self.y + p
+            }
+        };
+        b.cos() - self.x * 2.0 - (0..3).take(2).map(|k| p - p + (k as f64)).sum::<f64>() - (p.sin().sinh() + p.sin())
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point15 {
     type Output = Point15;
     #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point15 {
-        Point15 { x: self.x * other, y: self.y * other, z: self.z * other }
+    fn add(self, other: Point15) -> Point15 {
+        Point15 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p15_helper(unit: &mut Point15, point: &Point15, j: usize, e: f64) -> f64 {
-    let Point15 { x: t, y: w, z: _ } = *point;
-    (e * t - e * 0.5 + t * 0.5 - w * 0.5) * t
+fn p15_helper(count: usize, unit: &mut Point15, row: &mut [(f64, f64)], grid: &mut [f64; 4]) -> f64 {
+    let mut r = grid[count % grid.len()] - row[2 - 1].1 + (count as f64);
+    r + r * 0.5 + (match grid.len() % 5 {
+        0..=1 => {
+            let mut w = grid[count % 4] - row[row.len() - 1].0;
+            row[0].0 + w
+        }
+        2..=3 => grid[count % grid.len()],
+        _ => grid[3] * grid[3],
+    })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p15(r: f64, ys: &mut Vec<f64>) -> f64 {
-    for n in 1..ys.len() {}
-    r + r * 0.3 + (1.0 + 3.0_f64.abs()).ln() * r.tanh()
+fn p15_inner(pair: (f64, f64), body: &Point15, xs: &[f64]) -> Point15 {
+    (Point15 { x: body.x.tanh(), y: body.z.atan(), z: body.x + -0.4 }).tanh()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p15(body: Point15, #[no_diff] out: &[f64], point: &Point15) -> f64 {
+    let point2 = body.tanh();
+    let mut r = (0..2).map(|n| point2.y + (n as f64)).sum::<f64>().sin().tanh().sinh();
+    let t: f64;
+    if point.x > 0.25 {
+        t = (1.0 + out[out.len() - 1].abs()).log10().cos();
+    } else {
+        t = out.iter().map(|z| z * 1.5_f64).fold(0.1_f64, f64::min).sin();
+    }
+    r += point2.x.cos().to_radians();
+    r += (point.y - t).atan().exp2();
+    let mut pair = (r, body.x.atan2(t.powi(2) + 1.0));
+    r = out[out.len() - 1] - out[0] + pair.1;
+    ((1.0 + point2.z.abs()).recip() + body.x * 0.5 - r * 0.3 + t * 2.0) * r
 }
 
 flat_record! {
@@ -1065,217 +1079,180 @@ struct Point16 {
     z: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body16 {
-    at: f64,
-    k: Vec<f64>,
-    rates: usize,
-    parts: Vec<f64>,
-}
-
 #[derive(Clone, Copy, Debug, Differentiable)]
 enum Shape16 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Body16 {
+impl Point16 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&self, j: usize) -> f64 {
-        for m in 0..j {
-            match j * 2 % 4 {
-                0 => {
-                    for count in (0..1).step_by(2) {}
+    fn advance(&self, xs: &[f64]) -> f64 {
+        let mut row: Vec<f64> = vec![xs[1]; 10];
+        for n in 0..4 {
+            for m in (1..10).step_by(2) {
+                if row[m - 1] > -1.0 {
+                    row[m] = row[m / 2] / (1.0 + row[0].powi(2));
                 }
-                1 | 2 => {
-                    let mut k = 0;
-                    let mut y: f64 = loop {
-                        k += 1;
-                        if k >= 2 || self.at <= self.parts[1] {
-                            break self.parts[k % 2].to_radians().asinh();
-                        }
-                    };
-                }
-                _ => {
-                    match m % 4 {
-                        0 => {}
-                        1 | 2 => {}
-                        _ => {
-                            let v = [Body16 { at: self.k[m % 2] / (3.0_f64.powi(2) + 0.5), k: vec![(-self.parts[0].powi(2)).exp(), if m / 2 % 2 == 0 {
-                                self.k[0]
-                            } else {
-                                self.k[1]
-                            }, (self.at.powi(2) + 1.2).log10()], rates: m * 2, parts: vec![self.at / (1.0 + self.parts[1].abs()), self.k[m % 2] / (1.0 + self.k[1].abs())] }, Body16 { at: self.at, k: vec![self.at + self.parts[m % 2], (0..2).map(|m2| (m2 as f64) * self.at).sum::<f64>()], rates: m / 2, parts: vec![self.k[j % 2] * self.parts[2 - 1], self.parts[1].min(self.at)] }];
-                        }
-                    }
-                }
+                row[m] = row[m - 1] * 0.3 + row[m - 1];
+                row[m] += row[(m + 1) % 10].tanh() * row[10 - 1 - m];
             }
         }
-        self.k[j % 2] * (self.parts[j % 2].to_radians() * self.at) - (0..=j).take(2).map(|m| (m as f64) * (self.parts[m % 2] * (m as f64))).sum::<f64>()
+        let acc = &mut row[3];
+        *acc /= acc.powi(2) + 1.0;
+        let part = Point16 { x: [xs[1]; 9], ..*self };
+        part.y - row.iter().sum::<f64>() * 1.5 + row[6]
     }
 }
 
 #[differentiable]
-impl Body16 {
+impl Point16 {
     #[differentiable(unconnected = "zero")]
-    fn new(d: f64) -> Body16 {
-        Body16 { at: d.sin().sinh(), k: vec![d / (d.powi(2) + 1.2), d], rates: 4, parts: vec![(0..1).map(|k| (k as f64)).product::<f64>(), d] }
+    fn mul_add(self, r: f64, y: f64) -> f64 {
+        let point = Point16 { x: [(0..1).zip(0..1).map(|(n, m)| (m as f64) * y).sum::<f64>(); 9], y: y.atan().exp(), ..self };
+        y.atan().exp2() + self.x[2] * 0.3 - point.x[9 - 1] * 0.5 + (y.powi(2) + 0.5).ln_1p() * 1.0
     }
 }
 
+#[differentiable]
+impl Point16 {
+    #[differentiable(unconnected = "zero")]
+    fn copy_from_slice(&mut self, state: &[f64]) {
+        self.x[6] += state[1] - self.y + state[1];
+        let mut pair = (state[1].sin(), state[state.len() - 1].max(self.z));
+    }
+}
+
+#[differentiable]
+trait Cost16 {
+    fn at(&self, d: f64) -> f64;
+    #[differentiable(unconnected = "zero")]
+    fn twice(&self, z: f64) -> f64 {
+        self.at(z) + (z + z + z * 1.5 + z - (z + z))
+    }
+}
+
+#[differentiable]
+impl Cost16 for Point16 {
+    #[differentiable(unconnected = "zero")]
+    fn at(&self, d: f64) -> f64 {
+        ((0..1).zip(0..1).map(|(n, i)| (i as f64)).fold(d, |acc, a| acc.max(a * a)) + self.z.cbrt().min(d * d)) * (0..3).map(|j| d * d + (j as f64)).fold(d, |acc, a| acc * 0.5 + a)
+    }
+}
+
+
 #[differentiable(unconnected = "zero")]
-fn p16_helper(out: &[f64; 3], z: f64, mut acc: f64, xs: &mut [f64]) -> f64 {
-    let mut s = (if 0 < 3 {
-        xs[0]
+fn p16_helper(state: &Vec<f64>, mut b: f64) -> f64 {
+    let mut k = 0;
+    while k < 5 {
+        k += 1;
+        let mut state2 = vec![Point16 { x: [state[state.len() - 1] / 3.0; 9], y: state[0], z: state[1..2].iter().map(|&a| b + a).sum::<f64>() }, Point16 { x: [state[1].tanh().sinh(); 9], y: state[k % state.len()], z: b }, Point16 { x: [b.max(state[state.len() - 1]); 9], y: b, z: 0.3_f64.atan() }];
+    }
+    (b, b, b) = (b, b, b);
+    if state[0] > 0.5 {
+        let mut v: Vec<f64> = vec![state[state.len() - 1]; 15];
+        let n = v.len();
+        for count in 0..n {
+            let p = v[n - 1];
+            if count % 2 == 0 {
+                v[count] = p * v[count];
+            }
+        }
     } else {
-        let z2 = acc;
-        acc
-    }).tanh().exp();
-    let mut out2: [f64; 19] = [z; 19];
-    for n in 0..2 {
-        for i in 0..19 {
-            let r = out2[19 - 1 - i];
-            out2[n] += r / (1.0 + out2[i * 2 % 19].powi(2));
+        let r = &mut b;
+        *r *= r.asinh();
+        *r = *r;
+    }
+    b + b * 2.0 - state.windows(2).take(2).map(|buf| buf[1] * state[1]).sum::<f64>() + b.min(b).floor() * (b - (k as f64))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p16_inner(body: &mut Point16, row: &mut Vec<f64>) {
+    let g = |b: f64| b * (0..2).map(|count| (count as f64)).sum::<f64>();
+    let a = row.pop().unwrap();
+    row.fill((1.5 * 1.5 + body.z * body.z).sqrt().max(body.x[3]));
+    let mut a = a * a.atan().cosh().sin().cosh();
+    body.x[5] = (row[0].signum() * a).to_radians();
+}
+
+#[differentiable(unconnected = "zero")]
+fn p16(out: &mut [f64]) -> Point16 {
+    out[2] = out[0] - 2.0;
+    for e in out.iter() {
+        'rows1: for n in 0..3 {}
+        let u: f64 = 'found2: {
+            if out[0] > 1.1 {
+                break 'found2 if !(*e > *e) {
+                    out[out.len() - 1]
+                } else {
+                    *e
+                };
+            }
+            *e
+        };
+    }
+    let mut j: usize = 0;
+    match (j + 1) % 4 {
+        0 => {
+            j += 1;
+        }
+        1 | 2 => {
+            let b = &mut out[j % 4];
+            *b += b.tanh();
+        }
+        j2 if out[3] >= 1.0 || out[4 - 1] >= out[2] => {
+            out[j % 4] = out[0];
+        }
+        _ => {
+            j += 2;
         }
     }
-    let y = &mut s;
-    *y /= out2.iter().map(|&c| out2[4] + c).sum::<f64>().powi(2) + 1.0;
-    *y = out2[out2.len() - 1] + out2[5];
-    (acc.to_radians() + acc * 2.0 + out2.iter().sum::<f64>() * 1.5 + (out2[out2.len() - 1] * xs[0] - xs[1] * 0.1)) * out.iter().enumerate().map(|(count, &c)| c * c + c).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p16(i: usize, row: &[Body16; 2], unit: &mut Point16) -> f64 {
-    let s = std::mem::replace(&mut unit.z, row[i % 2].k[1]);
-    if i / 2 > 0 {} else {
-        let mut unit2 = Body16::new(s * s);
-    }
-    unit.y = s;
-    (unit.x[9 - 1 - i] - ((1.0 + s.abs()).recip() - (i as f64))) * (0..row.len()).zip(row.iter()).map(|(k, body)| body.parts[0] + body.parts[k]).fold(s, |acc, acc2| acc.max(acc2 * s.powi(3)))
+    Point16 { x: [out[2]; 9], y: out[0], z: out[1] }
 }
 
 flat_record! {
     Point16 { x, y, z }
-    Body16 { at, k, rates, parts }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p17_helper(mut y: f64, flag: bool) -> f64 {
-    let mut m = 0;
-    let x: f64 = loop {
-        m += 1;
-        if m >= 4 {
-            break 0.25;
-        }
-        for n in 0..2 {
-            y += y;
-        }
+fn p17_helper(mut pair: (f64, f64)) -> f64 {
+    (pair.1 / (1.0 + pair.0.abs()) - pair.1 * 0.5) * (0..1).filter(|m| *m != 1).map(|i| pair.0 + (i as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p17_inner(buf: &[f64], row: &mut Vec<f64>) {
+    let (a, x): (f64, f64) = (row[1..].chunks(2).map(|row2| buf[0]).sum::<f64>(), (-row[1].powi(2)).exp());
+    let e = &mut row[1];
+    *e += if x < -1.0 {
+        *e
+    } else {
+        x
     };
-    (y / (1.0 + y.abs()) - x) * (0..2).filter(|count| *count != 1).map(|i| (i as f64) * (x + x)).product::<f64>()
+    *e -= a.min(x);
+    let s = a.asinh().sin().abs();
 }
 
 #[differentiable(unconnected = "zero")]
-fn p17_inner(v: [[f64; 2]; 3], n: usize, row: &mut [f64; 4], flag: bool) {
-    let q = &mut row[1];
-    *q += *q - *q;
-    if row[0] >= row[n % 4] {
-        row[3] *= (row[2] - row[row.len() - 1]).sin();
-        return;
-    } else {
-        row[n % 4] = row[n % row.len()] * p17_helper(v[n % v.len()][1], row[row.len() - 1] < 0.9);
+fn p17(v: [f64; 2]) -> f64 {
+    for count in (0..v.len()).skip(1) {
+        let flag = count % 2 == 1;
     }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p17(ys: Vec<f64>, out: &mut [f64]) -> f64 {
-    let mut grid: Vec<f64> = Vec::new();
-    for &y in out[2..5].iter() {
-        grid.push(out[1].sin().cosh().atan());
+    match 0 % 4 {
+        0 => {}
+        _ => {}
     }
-    grid.push(ys[1] - out[out.len() - 1]);
-    let a: f64 = 'found1: {
-        'steps2: for acc in grid.iter() {
-            match grid.len() % 3 {
-                0 => {
-                    let mut s = grid[grid.len() - 1];
-                }
-                1 | 2 => {
-                    out[5 - 1] = out[out.len() - 1].atan2(1.0 + out[2].abs()) / 3.0;
-                }
-                _ => {}
-            }
-        }
-        let a: f64;
-        if out[1] > 1.5 {
-            a = out[5 - 1] + p17_helper(grid[0], grid[grid.len() - 1] >= grid[grid.len() - 1] && grid[grid.len() - 1] <= 0.3);
-        } else {
-            let mut r = p17_helper(out[2], grid[0] < 0.5) / ((ys[3] * out[1]).powi(2) + 0.5);
-            a = out[4] * r.hypot(1.0 + out[out.len() - 1].abs());
-        }
-        if out[5 - 1] >= grid[1 - 1] && grid[1 - 1] < 0.8 {
-            break 'found1 grid[0];
-        }
-        a
-    };
-    let (mut w, mut a2) = (a.asinh() / (out[0].powi(2) + 1.2), grid[0].atan());
-    let mut grid2: Vec<f64> = vec![a2; 9];
-    let mut a3: f64 = 0.0;
-    for n in 0..4 {
-        for m in 1..8 {
-            grid2[m] = (ys[n] * (m as f64) + a2).cos();
-        }
-        for i in 0..grid2.len() {
-            grid2[i] = (ys[n] * (i as f64)).sin();
-        }
-        let mut acc: f64 = 0.0;
-        for k in 0..grid2.len() {
-            acc += grid2[k] * grid2[0];
-        }
-        a3 += acc.sin();
-        grid2[5] = a3 * 0.1;
-    }
-    let mut row: [[f64; 3]; 3] = [[a2; 3]; 3];
-    for k in 0..2 {
-        for i in 1..3 {
-            row[i][k * 2 % 3] = row[i][3 - 1] * row[i][i].tanh();
+    match 4 % 4 {
+        0 => {}
+        1 | 2 => {}
+        _ => {
+            let grid = v[..1].to_vec();
         }
     }
-    let mut xs: [f64; 12] = [grid2[7]; 12];
-    let mut z: f64 = 0.1;
-    for i in 0..9 {
-        for k in 0..12 {
-            xs[k] += (grid2[i] * (k as f64)).sin();
-        }
-        let mut t: f64 = 0.0;
-        for n in 0..xs.len() {
-            t += xs[n].powi(2);
-        }
-        z += t.sin();
-    }
-    let z2 = grid2[3] / ((if w > -0.7 {
-        a2 + grid2[8]
-    } else {
-        (1..xs.len() - 1).zip(row[0].windows(2)).map(|(i, v)| v[i % 2] + a2).sum::<f64>()
-    }).powi(2) + 0.5);
-    (z2 - grid[0] * 0.3 - a * 0.5 - w * 2.0 + a2 * 2.0 - grid2.iter().sum::<f64>() * 0.5 - a3 * 0.3 - row[2][3 - 1] * 0.3 - xs.iter().sum::<f64>() * 2.0 - z * 0.5 - z.sin().floor() * (if a > 0.3 {
-        let a4 = xs[11];
-        a4
-    } else {
-        z
-    })) * row[2][1..3].iter().skip(1).map(|q| q * 1.5).fold(row[0][2], |acc, w2| acc * 0.5 + w2 * z)
+    v[1].sin() + v[0] * 0.5 - v[0]
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point18 {
     x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body18 {
-    at: Vec<Point18>,
-    k: Point18,
-    rates: Vec<f64>,
-    parts: (f64, f64),
-    last: [f64; 3],
+    y: [f64; 3],
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1284,140 +1261,221 @@ enum Shape18 { Flat, Disc(f64), Rect(f64, f64) }
 #[differentiable]
 impl Point18 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, e: f64, body: &mut Body18) -> f64 {
-        let r: f64;
-        if body.parts.1 > 0.25 {
-            r = 0.9;
-        } else {
-            r = if body.parts.0 < -0.7 {
-                let t: f64 = e;
-                t.hypot(1.0 + body.last[3 - 1].abs())
+    fn energy(&self, ys: &[f64], a: &mut f64) -> f64 {
+        a.floor() * self.x * (if ys[1] >= 0.8 {
+            if !(*a < ys[ys.len() - 1]) {
+                *a
             } else {
-                (body.parts.1.powi(2) + 1.2).powf(e.sin())
-            };
-        }
-        e - e + (0..4).map(|n| (n as f64)).sum::<f64>()
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p18_helper(state: &[f64], flag: bool) -> f64 {
-    let mut count = 0;
-    'rows1: while count < 5 && count * 2 % 3 == 0 {
-        count += 1;
-        let grid: Vec<f64> = state[1..].iter().map(|&x| x * state[0]).collect::<Vec<f64>>();
-    }
-    state[count % state.len()] * (if state[count % state.len()] < state[state.len() - 1] {
-        state[0].min(state[count % 2])
-    } else {
-        state.iter().filter(|z| **z > -0.4).map(|y| *y * state[0]).sum::<f64>()
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p18(body: &mut Body18, buf: &mut [f64]) -> f64 {
-    if buf[2] >= -0.4 {
-        for i in (1..5).step_by(2) {
-            buf[i] = buf[i] * 0.9;
-            if i % 2 == 0 {
-                buf[i] -= buf[i] * 0.9 + (i as f64);
+                let mut e: f64 = 1.1;
+                e
             }
-            buf[i] = buf[i - 1] + buf[i] * buf[5 - 1 - i];
-        }
-    } else if buf[1] < 0.5 {}
-    if buf[5 - 1] > 0.9 {
-        body.last[2] *= (0..buf.len() - 1).filter(|k| *k != 1).map(|j| (j as f64) * (match j / 2 % 5 {
-            0 => body.at[j % 2].x,
-            _ => buf[j],
-        })).fold(buf[2], |acc, t| acc * 0.5 + t * (0..3).rev().map(|j| (j as f64) * t).sum::<f64>());
-    } else if buf[2] > 0.5 {
-        buf[..2].swap(0, 1);
+        } else {
+            let z = ys[1] / (a.powi(2) + 1.0);
+            (1.0 + a.abs()).log10()
+        })
     }
-    body.parts.1 - buf[0] - (0..4).map(|n| (n as f64) * body.rates[2 - 1]).sum::<f64>() + buf[0]
+}
+
+#[differentiable]
+impl Point18 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, out: &mut [f64; 2], buf: &Vec<f64>) -> Vec<f64> {
+        let mut y = self.energy(buf, &mut out[0]);
+        vec![buf.chunks(2).zip(buf.iter()).map(|(row, s)| *s).sum::<f64>(), if out[2 - 1] > 0.9 {
+            out[1] - y
+        } else {
+            out[0]
+        }, (-y.powi(2)).exp()]
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p18_helper(p: f64, y: f64, found: Shape18, pair: (f64, f64)) -> [f64; 3] {
+    if y > -0.7 {
+        let mut i = 0;
+        let d: f64 = 'rows1: loop {
+            i += 1;
+            let (mut b, mut z) = (p.atan().sinh().to_radians(), pair.0);
+            z = z.atan();
+            if i >= 3 {
+                break ((y + b).powi(2) + 0.5).sqrt();
+            }
+        };
+    }
+    [p, (pair.1 * y).atan(), (if pair.1 <= 0.5 {
+        let mut c: f64 = 0.9;
+        0.8
+    } else {
+        let x: f64 = pair.0;
+        pair.0
+    }) * (if p > y {
+        y
+    } else {
+        let mut c = pair.0;
+        c
+    })]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p18(b: f64, ys: &mut [f64], v: &mut Vec<f64>, #[no_diff] buf: &[Point18]) -> Point18 {
+    let mut shape: Option<f64> = Some(buf[1].x.atan());
+    v.swap(7, 2);
+    for (spring, n) in buf.iter().zip(0..buf.len() - 1) {
+        if !(v[2] < spring.y[n % 3]) {
+            let mut buf2: [f64; 19] = [buf[n % 3].y[3 - 1]; 19];
+            for count in 1..19 {
+                buf2[count] = buf2[count - 1] * buf2[count / 2];
+                buf2[count] += buf2[count / 2] * buf2[count];
+            }
+            let mut n2 = 0;
+            let mut e: f64 = 'rows1: loop {
+                n2 += 1;
+                if n2 >= 1 {
+                    break spring.x.hypot((if buf2[n2 % 19].abs().sqrt() > 0.1 {
+                        buf2[n2 % 19].abs().sqrt()
+                    } else {
+                        buf2[4]
+                    }).powi(2) + 1.2);
+                }
+                let mut u = spring.energy(v, &mut buf2[n2 % 19]);
+            };
+        } else if v[n % v.len()] > -0.7 {
+            let mut x = (spring.y[n % 3] + (n as f64)) * spring.x * (buf[n].x.floor() * v[n % 11] + spring.x / (1.0 + v[8].abs()));
+        }
+    }
+    v[3] += v[9].clamp(-0.75, 1.25) + (ys[1] - ys[5 - 1]);
+    let state = vec![(v[1] + ys[2], buf[0].x), (ys[ys.len() - 1], buf[3 - 1].y[1])];
+    v.swap(8, 1);
+    let shape2: Shape18 = Shape18::Flat;
+    (0..2).for_each(|n| {
+        v[n] = (1.0 + state[n].0.max(buf[(n + 1) % buf.len()].x.abs().sqrt()).abs()).ln();
+    });
+    shape = None;
+    let mut kind: Shape18 = Shape18::Disc(if state[1].0 > 2.0 {
+        let mut c = ys[5 - 1];
+        v[3]
+    } else {
+        buf[1].x
+    });
+    let mut kind2: Option<f64> = None;
+    let p = buf[2].energy(ys, &mut v[6]);
+    Point18 { x: if (p * p).sqrt() > 0.1 {
+        (p * p).sqrt()
+    } else {
+        v[1]
+    }, y: [buf[1].x * buf[0].y[1], buf[1].y[3 - 1] * p, p.abs()] }
 }
 
 flat_record! {
     Point18 { x, y }
-    Body18 { at, k, rates, parts, last }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p19(mut state: Vec<f64>, row: &[f64], x: f64) -> f64 {
-    state[3] *= row[5 - 1];
-    let mut buf: Vec<f64> = vec![x; 14];
-    for m in 0..3 {
-        for n in 0..14 {
-            let d = buf[14 - 1 - n];
-            buf[n] = d + buf[(n + 2) % 14] * d;
+fn p19_helper(out: &Vec<f64>, grid: &[f64], grid2: &mut [f64; 4]) -> f64 {
+    let mut j = 0;
+    'rows1: while j < 5 {
+        j += 1;
+        grid2[2] -= grid2[j % grid2.len()];
+        if grid[1] >= grid2[2] {
+            for j2 in (0..1).step_by(2) {
+                (grid2[j2 % 4], grid2[j2 % 4], grid2[j2 % 4]) = (grid2[j2 % 4], (grid[j2].powi(2) + 1.0).ln(), grid2[j2]);
+            }
+        } else {
+            grid2[j % 4] /= (grid2[grid2.len() - 1] + 3.0).powi(2) + 1.0;
         }
     }
-    if row[5 - 1] > 0.5 && 2 < 3 {
-        buf[2] = row[1];
-        let mut count = 0;
-        while count < 3 {
-            count += 1;
-            match (count + 1) % 4 {
-                0 => {
-                    if !(count / 2 < 3) {
-                        continue;
-                    }
-                    let mut buf2 = buf.to_vec();
+    grid2.windows(2).skip(1).map(|xs| grid2[j % grid2.len()] * grid2[3]).sum::<f64>() * grid2[j % grid2.len()] + grid2[j % 4] * (j as f64)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p19(grid: &[f64]) -> f64 {
+    let w = (0..=3).map(|k| (k as f64) * grid[2].mul_add(0.25, grid[k])).sum::<f64>() - grid[2].min(if grid[grid.len() - 1] >= 0.3 {
+        grid[grid.len() - 1]
+    } else {
+        grid[1]
+    });
+    match grid.len() % 3 {
+        0 => {}
+        1 | 2 => {
+            let mut buf = vec![w; grid.len()];
+        }
+        _ => {}
+    }
+    let mut out: [f64; 13] = [w; 13];
+    for k in (0..13).step_by(2) {
+        let s = out[k];
+        out[k * 2 % 13] = s.tanh() * out[0];
+        out[13 - 1 - k] = out[k].tanh() * out[0];
+        out[13 - 1 - k] = out[13 - 1] * out[k];
+    }
+    let mut n = 0;
+    let mut w2: f64 = loop {
+        n += 1;
+        let mut v: Vec<f64> = vec![out[n % out.len()]; 9];
+        for i in (1..9).rev() {
+            let p = v[i];
+            v[i] *= p * 0.5 + (i as f64);
+            v[(i + 3) % 9] = v[0].tanh() * v[i - 1];
+        }
+        if n >= 1 {
+            break w;
+        }
+    };
+    'rows1: for (j, s) in out.iter_mut().enumerate() {
+        *s = w2 + 0.8 + w2 / (1.0 + (-1.0_f64).abs());
+    }
+    let acc = std::mem::take(&mut w2);
+    (out[n % out.len()] + 0.9 - out.iter().sum::<f64>() * 2.0 + acc * 2.0 - (acc.min(acc) + (w + acc))) * out.iter().skip(1).map(|acc2| *acc2).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p20_helper(state: [f64; 4], out: &[f64], xs: &[f64]) -> f64 {
+    {
+        match 2 % 4 {
+            0 => {}
+            1 | 2 => {}
+            _ => {}
+        }
+    }
+    out[out.len() - 1] + state[2]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p20(x: &mut f64, buf: [[f64; 2]; 3]) -> Vec<f64> {
+    *x += buf[1][2 - 1];
+    match 0 % 4 {
+        0 => {
+            *x = *x;
+            let mut q = std::mem::replace(x, buf[2][2 - 1]);
+        }
+        1 | 2 => {}
+        _ => {
+            if !(buf[0][1] > -0.4) {
+                for i in 0..=1 {
+                    *x *= 0.3;
                 }
-                _ => {
-                    let mut pair = (if x < buf[count % 14] {
-                        x - x
+            } else if buf[1][2 - 1] >= 0.8 {
+                *x *= if buf[0][0] <= -0.7 {
+                    let q = if 3 < 3 {
+                        buf[0][0]
                     } else {
-                        let mut s: f64 = buf.chunks(2).map(|ys| buf[12] * buf[4]).sum::<f64>();
-                        buf[4].floor() * row[count % 5]
-                    }, buf[count % buf.len()]);
-                }
+                        buf[0][0]
+                    };
+                    x.abs()
+                } else {
+                    p20_helper([buf[2][2 - 1], *x, buf[1][1], buf[1][0]], &buf[2], &buf[1])
+                };
+            } else if *x > 0.5 {
+                *x *= p20_helper([buf[0][0], *x, buf[2][1], buf[1][0]], &buf[buf.len() - 1], &buf[buf.len() - 1]);
             }
         }
     }
-    for d in buf.iter_mut() {
-        state[1..3].swap(0, 1);
-    }
-    x.tanh().exp2() + state[1] * 1.5 + x * 2.0 - buf.iter().sum::<f64>() * 1.5 + (1.0 + x.abs()).powi(-1) - (-buf[6].powi(2)).exp()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p20_helper(buf: &mut [f64; 3], row: &[f64], state: &[f64]) -> f64 {
-    let y = state[0].powi(3) + ((if state[1] > 0.1 {
-        let a: f64 = row[row.len() - 1];
-        state[2 - 1]
+    vec![buf[3 - 1][1] * *x * (*x * buf[2][1]), *x, if buf[2][0] > 0.1 {
+        *x * buf[2][2 - 1]
     } else {
-        state[state.len() - 1]
-    }) + state[1] * state[2 - 1]);
-    let mut m = 0;
-    let mut r: f64 = loop {
-        m += 1;
-        if m * 2 > 0 {
-            break (0..m).rev().map(|n| (n as f64)).product::<f64>();
-        }
-        if m >= 3 {
-            break (row[m % row.len()] - (m as f64)) * (y + row[1]);
-        }
-    };
-    ((1..row.len()).zip(row.iter()).filter(|(i, x)| **x > -0.7).map(|(count, z)| z * r).sum::<f64>() - y * 0.5) * (match (m + 1) % 5 {
-        0 => r.signum() * row[0],
-        _ => (0..=4).zip(row[1..2].iter()).map(|(k, t)| *t * *t).fold(r, |acc, b| acc + b),
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p20(row: &[f64]) -> f64 {
-    let mut found: Option<f64> = if row[3] > 1.0 {
-        None
-    } else {
-        None
-    };
-    'rows1: for &y in row.iter() {
-        (0..2).for_each(|k| {});
-        if y < y {
-            let e = (y + y) * (y - y) + (row[3].powi(2) + 1.2).powf(y.sin());
-        }
-    }
-    row[row.len() - 1] - -0.7 * row[1] * row[1]
+        let mut t = buf[buf.len() - 1][0] * buf[buf.len() - 1][0];
+        t - t
+    }]
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1427,21 +1485,40 @@ struct Point21 {
     z: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body21 {
-    at: Vec<Point21>,
-    k: Vec<f64>,
-    rates: Vec<f64>,
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape21 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point21 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, grid: &mut [f64], mut unit: Point21) -> f64 {
+        std::mem::swap(&mut unit.z, &mut unit.x);
+        grid[0] /= ((unit.x + grid[grid.len() - 1]) * unit.z).powi(2) + 1.0;
+        for b in grid.iter_mut().rev() {
+            *b *= unit.y.powi(3) * *b;
+        }
+        (-unit.z.powi(2)).exp() + unit.y * 1.5 - grid[2 - 1] + (unit.z + unit.x) * unit.y
+    }
 }
 
 #[differentiable]
-impl Body21 {
+impl Point21 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&self, grid: &mut [f64], mut unit: Point21) -> f64 {
-        let point = unit;
-        grid[0] *= unit.y;
-        let mut w = self.rates[1] - (grid[1] + point.z) - (point.y + point.y);
-        w - point.z * 0.3 - grid.iter().rev().map(|e| grid[1] + *e).fold(grid[0], |acc, q| acc + q * point.z)
+    fn new(row: Vec<f64>) -> Point21 {
+        Point21 { x: row[1] * row[0], y: row[1], z: row[2 - 1] + row[1] }
+    }
+}
+
+#[differentiable]
+impl Point21 {
+    #[differentiable(unconnected = "zero")]
+    fn map(self, p: f64) -> Point21 {
+        let g = |e: f64, u: f64| e * (if (e * e).sqrt() > 0.1 {
+            (e * e).sqrt()
+        } else {
+            p.sin().cosh()
+        });
+        self
     }
 }
 
@@ -1464,585 +1541,273 @@ impl std::ops::Mul<f64> for Point21 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p21_helper(out: &[[f64; 2]; 2], part: &Body21) -> [f64; 2] {
-    [(out[1][1] + part.at[1].y).to_radians(), out[0].windows(2).enumerate().map(|(count, out2)| out2[count % 2] + out2[1]).sum::<f64>() * (part.at[1].z + part.rates[0])]
+fn p21_helper(xs: Vec<f64>) -> f64 {
+    let mut row = [(xs[1].powi(2) + 1.0).ln_1p(), xs[1] * xs[1]];
+    0.8 - row[1] * 1.5 - (0..row.len()).map(|n| row[(n + 1) % row.len()] + (n as f64)).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p21_inner(row: &mut [f64], p: f64, v: &[f64]) {
-    v[1..2].iter().for_each(|p2| {
-        row[0] -= v[0];
-    });
-}
-
-#[differentiable(unconnected = "zero")]
-fn p21(out: &[f64], row: &[f64], row2: &mut [Point21]) -> f64 {
-    row2[4].z += row2.iter().take(2).map(|body| body.x).product::<f64>();
-    let mut count = 0;
-    'rows1: while count < 5 {
-        count += 1;
-        row2[count % 11].y /= row2[11 - 1].z.powi(2) + 1.0;
+fn p21(pair: (f64, f64), #[no_diff] e: f64) -> f64 {
+    let state = [e.cbrt().max(e), e + e, pair.0, e];
+    let mut v: [[f64; 3]; 3] = [[state[2]; 3]; 3];
+    for j in 0..2 {
+        for k in 2..3 {
+            v[j + 1][j] += v[j][k * 2 % 3].tanh() * v[j][0];
+        }
     }
-    let d: f64;
-    if out[3] < out[2] || row2[row2.len() - 1].z < row2[10].y {
-        let e: f64 = row2[count % row2.len()].z / (1.0 + (row[row.len() - 1] * row[2]).abs());
-        d = 0.8;
-    } else {
-        d = out[4 - 1];
+    match 2 % 3 {
+        0 => {
+            if !(e >= 2.0) {
+                let y = &mut v[0][1];
+                *y /= state[2].powi(2) + 1.0;
+                *y = (-e.powi(2)).exp();
+            } else {
+                v[1][1] += v[2].iter().map(|a| *a).sum::<f64>();
+            }
+            if state[3] >= 0.8 {} else {
+                let mut state2: [f64; 10] = [state[0]; 10];
+                for k in 0..2 {
+                    for m in (2..10).step_by(2) {
+                        state2[m] -= state2[m - 1] * 0.5 + state2[k];
+                    }
+                }
+                'rows1: for (count, &t) in (0..state2.len()).zip(state2[..4].iter()) {
+                    let mut x = p21_helper(v[3 - 1].to_vec());
+                }
+            }
+        }
+        n if v[3 - 1][0] <= -0.4 || n + 1 < 3 => {
+            v[n % 3][n % 3] = pair.1;
+        }
+        _ => {
+            v[3 - 1][0] = e.hypot(state[2].powi(2) + 1.0);
+        }
     }
-    (if row.len() > 0 {
-        d
+    v[2][3 - 1].sin() - e * 2.0 + state[state.len() - 1] * 0.5 - v[v.len() - 1][0] * 0.5 - (if v[2][1] > -0.4 {
+        v[1][0] + -0.7
     } else {
-        d
-    }) + d * 0.3 + row[1..5].iter().zip(1..row2.len() - 1).map(|(y, count2)| (count2 as f64) * (d + d)).sum::<f64>() - row2.iter().zip(out[..3].iter()).map(|(body, b)| *b * row[..3].iter().step_by(2).sum::<f64>()).fold(d, |acc, e| acc + e)
+        let acc = p21_helper(v[3 - 1].to_vec());
+        state[0] + v[1][3 - 1]
+    }) + (p21_helper(v[2].to_vec()) - e * v[1][3 - 1])
 }
 
 flat_record! {
     Point21 { x, y, z }
-    Body21 { at, k, rates }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p22_helper(mut c: f64, mut q: f64) -> (f64, f64) {
-    let mut found: Option<f64> = if q > 1.5 || c > 0.5 {
-        None
-    } else {
-        None
-    };
-    let b: f64;
-    if q > 2.0 {
-        b = c;
-    } else {
-        b = q;
-    }
-    c = b;
-    (q * b - c * 0.5 + q * 2.0 + b * 0.3 + (0..1).zip(0..=4).filter(|(count, n)| *n != 1).map(|(k, m)| (m as f64) * b).fold(b, |acc, w| acc + (c + w)), q + c * 0.3 - b * 0.3 - (c + q) + (0..=2).zip(0..=4).map(|(m, i)| (i as f64) * (0.9 * q)).sum::<f64>())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p22(z: f64, t: f64, out: &[f64], grid: &[f64]) -> f64 {
-    let m: usize = 0;
-    let mut buf: [f64; 3] = [1.1; 3];
-    let mut a = buf[m % buf.len()];
-    buf[1] = grid[..1].iter().map(|x| x * out[4] + x).fold(out[6], |acc, acc2| acc * 0.5 + acc2);
-    buf[m % 3] += a - (m as f64) - out[..5].iter().filter(|t2| **t2 > -0.7).sum::<f64>();
-    a + a - z * 0.5 + a.tanh().cosh() - (out[m % out.len()] - grid[1]) * (m as f64)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point23 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body23 {
-    at: [f64; 2],
-    k: (f64, f64),
-}
-
-#[differentiable]
-impl Body23 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, pair: (f64, f64)) -> f64 {
-        let mut ys = [Point23 { x: pair.1.sin().cosh(), y: pair.1 * pair.1, z: pair.0 }, Point23 { x: if pair.0 > 0.1 {
-            let mut z = pair.1;
-            z
+fn p22_helper(c: f64, v: &[f64], xs: [[f64; 2]; 2], ys: &mut [f64]) -> f64 {
+    if v[0] > 1.0 {
+        let mut pair: (f64, f64) = (xs[1].iter().skip(1).rev().enumerate().filter(|(count, s)| **s > 2.0).map(|(m, &q)| q).sum::<f64>(), c + ys[0]);
+    } else if xs[1][1] <= -0.4 {
+        ys[1] += if c < xs[0][0] {
+            xs[0][2 - 1]
         } else {
-            let mut e = pair.1;
-            e
-        }, y: 0.9 * self.at[0], z: pair.1 }, Point23 { x: (0..3).map(|j| pair.0 + (j as f64)).fold(0.1_f64, |acc, s| acc + (s + s)), y: (0..4).rev().zip(0..4).map(|(m, m2)| (m2 as f64)).sum::<f64>(), z: 0.1 }];
-        let mut x = ys[ys.len() - 1].z.clamp(-0.75, 1.25);
-        let mut xs: Vec<f64> = Vec::with_capacity(4);
-        for j in (0..4).rev() {
-            let t = std::mem::replace(&mut ys[0].x, (0..j).map(|i| (i as f64)).sum::<f64>());
-            if !(j % 3 != 0) {
-                xs.push(t);
-            }
-        }
-        xs.push(x);
-        (pair.1 + x * 1.5) * ys.iter().map(|spring| spring.y * spring.z).sum::<f64>() + (xs[0] * xs[xs.len() - 1] - ys.iter().map(|part| part.z).sum::<f64>())
+            let mut w = ys[0] * xs[0][0];
+            v[1].powi(2)
+        };
     }
-}
-
-#[differentiable]
-impl Point23 {
-    #[differentiable(unconnected = "zero")]
-    fn new(p: f64) -> Point23 {
-        Point23 { x: p, y: p + p, z: p }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point23 {
-    type Output = Point23;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point23 {
-        Point23 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
+    (ys[2 - 1] + ys[1] + c * 1.5 - ys[2 - 1]) * xs[1].iter().take(2).rev().map(|&acc| acc).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p23(xs: &[f64], r: f64, row: &[f64]) -> f64 {
-    let mut pair = ([xs[1], row[row.len() - 1] * xs[xs.len() - 1]], r.max(xs[3]));
-    pair.0[0] = (if row[6] <= 1.1 {
-        row[row.len() - 1]
-    } else {
-        row[6]
-    }).max(r);
-    let f = |y: f64, z: f64| y + pair.1.to_radians();
-    let mut part = Point23::new(f(r, pair.1));
-    if !(pair.0[0] < 1.0) {
-        let mut shape: Option<f64> = Some(0.3 / 3.0);
-    } else if pair.1 <= part.z {
-        let mut j = 0;
-        while j < 2 {
-            j += 1;
-            for &acc in xs[1..].iter() {
-                let mut a = acc * (j as f64) - (j as f64) + (match xs.len() % 5 {
-                    0 => r,
-                    i if i * 2 > 0 => {
-                        let mut e: f64 = acc;
-                        row[j % 11]
-                    }
-                    _ => {
-                        let mut z = acc;
-                        z
-                    }
-                }) * (0.9 - (j as f64));
-            }
-        }
-    } else if xs[4 - 1] <= row[9] {
-        if 2 < 3 {
-            part.x = if pair.0[0] <= 1.0 {
-                r
+fn p22(v: &[f64], ys: [[f64; 2]; 2], state: &mut Vec<f64>, buf: &mut Vec<f64>) -> Vec<f64> {
+    let mut i = 0;
+    let mut r: f64 = loop {
+        i += 1;
+        for a in ys[1].iter() {
+            state[i % 11] += (if i % 3 != 0 {
+                let mut t = v[0];
+                *a
             } else {
-                part.z.atan()
-            };
-        } else if pair.1 >= pair.1 {
-            let flag = !(part.x < 0.25);
+                buf[i % buf.len()]
+            }) - (-state[10].powi(2)).exp();
         }
-    } else {
-        let mut r2 = part.x;
-    }
-    (row[6] - r * 0.3 + pair.1 * 0.3 + part.z * 2.0 + (pair.0[0] - (1..xs.len()).map(|m| part.x + (m as f64)).fold(row[3], |acc, u| acc.max(u)))) * row.chunks(2).take(2).map(|ys| (0..row.len()).map(|count| (count as f64)).fold(part.x, |acc, r2| acc * 0.5 + (pair.0[1] + r2)) + 1.1).sum::<f64>()
-}
-
-flat_record! {
-    Point23 { x, y, z }
-    Body23 { at, k }
+        if i >= 3 {
+            break (if buf.len() > 1 {
+                state[i % state.len()]
+            } else {
+                ys[i % ys.len()][0]
+            }).min(state[..5].iter().enumerate().map(|(j, &d)| 1.0 + d).sum::<f64>());
+        }
+    };
+    let mut b = std::mem::replace(&mut state[i % 11], (0..i).zip(buf.iter()).map(|(k, e)| *e * *e).fold(0.9_f64, |acc, w| acc + (w + w)));
+    let mut acc = p22_helper(buf[0], &ys[i % 2], ys, &mut state[5..11]);
+    std::mem::swap(&mut acc, &mut r);
+    vec![b.powi(3) + r, acc]
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point24 {
     x: f64,
-    y: f64,
-    z: [f64; 2],
+    y: [f64; 2],
+    z: f64,
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Body24 {
     at: f64,
-    k: f64,
+    k: [f64; 2],
+    rates: f64,
+    parts: (f64, f64),
+    last: (f64, f64),
 }
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Outer24 {
+    inner: Point24,
+    gain: f64,
+}
+impl std::ops::Deref for Outer24 {
+    type Target = Point24;
+    fn deref(&self) -> &Point24 { &self.inner }
+}
+impl std::ops::DerefMut for Outer24 {
+    fn deref_mut(&mut self) -> &mut Point24 { &mut self.inner }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape24 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Body24 {
+impl Outer24 {
     #[differentiable(unconnected = "zero")]
-    fn energy(&self, mut q: f64, part: &Body24) -> f64 {
-        q.tanh().exp_m1() * (0..1).filter(|m| *m != 1).map(|k| part.k * self.k + (k as f64)).sum::<f64>() - (q.min(part.k) + (0..2).map(|n| (n as f64)).sum::<f64>())
-    }
-}
-
-#[differentiable]
-impl Body24 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, acc: &mut f64, unit: &Body24) -> f64 {
-        *acc += *acc;
-        match 1 % 3 {
-            0 => {
-                let shape: Option<f64> = None;
-            }
-            1 | 2 => {
-                let mut buf: Vec<f64> = vec![1.1; 12];
-                for k in (0..12).rev().step_by(2) {
-                    buf[k] *= (buf[k] * buf[k]).sin();
-                    buf[12 - 1] += buf[k] * 0.5 + buf[0];
-                    buf[k] = buf[k * 2 % 12] * 0.5 + (k as f64);
-                }
-            }
-            _ => {
-                let mut body = *self;
-            }
-        }
-        *acc - (unit.energy(unit.at, unit) + 0.1).powi(2) + (0..1).zip(0..=1).map(|(i, i2)| (i2 as f64) * (*acc - -0.7)).fold(unit.k, |acc2, p| acc2.max((0..2).rev().zip(0..4).filter(|(k, k2)| *k2 != 1).map(|(i, i2)| (i2 as f64) * *acc).sum::<f64>() + p))
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p24_helper(d: f64, m: usize) -> f64 {
-    let mut out = [Point24 { x: (d.powi(2) + 0.5).log10(), y: d.signum() * d, z: [(0..3).map(|j| d + (j as f64)).sum::<f64>(), -d] }, Point24 { x: d * d, y: d - d, z: [d + d, if d < -0.4 {
-        d
-    } else {
-        let z = d;
-        z
-    }] }, Point24 { x: d * (m as f64), y: (0..=m).map(|j| (j as f64) * d).fold(d, |acc, x| acc + x), z: [d + d, d + d] }];
-    let mut s = (d.tanh().exp_m1() - (m as f64)) * ((match m * 2 % 5 {
-        0..=1 => {
-            let mut c = d;
-            out[1].z[2 - 1]
-        }
-        k if out[0].x <= out[m % 3].y => d,
-        _ => out[1].x,
-    }) / (1.0 + (out[1].x * d).abs()));
-    let mut row = [s; 4];
-    if row[4 - 1] < -0.7 && m / 2 % 2 == 1 {
-        return (-row[2].powi(2)).exp() - (match out.len() % 5 {
-            0..=1 => row[1],
-            2 => row[4 - 1],
-            j if row.len() < 3 && out[0].z[0] >= 0.9 => s,
-            _ => s,
-        });
-    }
-    match m % 3 {
-        0 => {
-            let mut j = 0;
-            'rows1: loop {
-                j += 1;
-                out[0].y = row[m % row.len()];
-                if j >= 1 {
-                    break;
-                }
-            }
-        }
-        1 | 2 => {
-            if s <= 0.1 {
-                row[4 - 1] += out[1].z[m % 2] + row[m % 4] + (m as f64);
-            } else {
-                row[..1].iter_mut().step_by(2).for_each(|b| {
-                    out[m % 3].x = if out.len() % 3 == 0 {
-                        let mut e = out[0].x;
-                        out.iter().enumerate().filter(|(k, spring)| *k / 2 % 3 == 0).map(|(m2, spring)| spring.z[1]).sum::<f64>()
-                    } else {
-                        s.powi(2)
-                    };
-                });
-            }
-        }
-        _ => {}
-    }
-    s.atan().cosh() - d * 1.5 + out[m % out.len()].y * 0.3 + row[row.len() - 1] * 0.3 + row[1..].iter().enumerate().map(|(m2, y)| *y).product::<f64>() + (-(out[1].y + row[2]).powi(2)).exp()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p24(n: usize, spring: &mut Body24, buf: [f64; 2]) -> f64 {
-    spring.at = (0..n).step_by(2).rev().zip(1..buf.len()).map(|(i, count)| (count as f64) * buf[i % 2]).sum::<f64>();
-    let x: f64;
-    if n > 2 {
-        x = (0..buf.len() - 1).rev().map(|i| buf[n % buf.len()] * buf[i] + (i as f64)).sum::<f64>();
-    } else {
-        let w: f64 = (buf[0] / (1.0 + buf[n % buf.len()].abs())).max(buf[n % 2]);
-        x = if n > 0 {
-            spring.at
+    fn new(buf: &[f64]) -> Outer24 {
+        Outer24 { inner: Point24 { x: buf[1], y: [buf[1] + -1.0, buf[1].asinh()], z: if 0.25 > 1.5 {
+            buf[1]
         } else {
-            buf[n % buf.len()] / (1.0 + buf[n % buf.len()].abs())
-        };
+            let mut t = buf[buf.len() - 1];
+            t
+        } }, gain: buf.iter().rev().enumerate().map(|(count, x)| x + x).sum::<f64>() }
     }
-    let mut m: usize = n / 2;
-    'rows1: for xs in buf.windows(2).rev() {
-        let mut k = 0;
-        let p: f64 = 'steps2: loop {
-            k += 1;
-            if k >= 3 {
-                break p24_helper(xs[k % xs.len()], 2) - (spring.energy(x, spring) + x);
+}
+
+#[differentiable]
+impl Point24 {
+    #[differentiable(unconnected = "zero")]
+    fn powf(self, c: f64) -> f64 {
+        if !(self.x > 0.1) {
+            if c >= 0.8 {
+                for j in 0..3 {
+                    let mut buf = [c; 2];
+                }
             }
-            spring.at += buf[0].asinh() * (xs[k % xs.len()] + (k as f64));
-        };
+        }
+        c + c - c
     }
-    let v = vec![Point24 { x: match n % 5 {
-        0 => x,
-        m2 if x <= x => x,
-        _ => x,
-    }, y: buf.chunks(2).map(|buf2| buf[0]).sum::<f64>(), z: [x + buf[buf.len() - 1], x] }, Point24 { x, y: x, z: [x, if m < 3 {
-        let w = buf[0];
-        w
+}
+
+#[differentiable(unconnected = "zero")]
+fn p24(row: &[f64], state: &[[f64; 2]; 2], row2: &[f64], q: f64) -> f64 {
+    let mut state2: Vec<f64> = Vec::with_capacity(4);
+    for (i, &x) in row2.iter().enumerate() {
+        state2.push((q * q + q * q).sqrt().clamp(0.25, 1.25));
+    }
+    state2.push(row[1]);
+    {
+        state2[1 - 1] += q * q / 1.5;
+    }
+    let mut ys = [row2[9] * state[0][0], row2[6]];
+    ys[1] = state[1][..1].iter().map(|b| b.abs().sqrt()).fold(0.1_f64, f64::max);
+    let v = vec![((Point24 { x: row2[10], y: [state2[1 - 1], q], z: row[row.len() - 1] }).powf(row2[3]) + ys[ys.len() - 1], state2[0]), (row2[5].atan(), state2[0]), (ys[0].tanh().exp2(), q), (q.atan(), ys[1])];
+    for u in ys.iter_mut() {
+        for a in state2.iter_mut() {
+            *u += v.iter().map(|(q2, t)| t * (v[2].0 / (v[1].1.powi(2) + 1.2))).sum::<f64>();
+            let mut a2 = state[0][0..1].iter().fold(v[1].1, |acc, c| acc * 0.5_f64 + (state[0][1] + c)).sin() + (1.0 + a.abs()).log10();
+        }
+        *u = state2.iter().zip(0..=2).map(|(&a, j)| (j as f64)).product::<f64>();
+    }
+    let flag = row2[11 - 1] > -0.4;
+    (v[3].1.tanh() + q * 2.0 + state2[0] * 0.3 + ys[2 - 1] * 0.3) * (-q / (1.0 + ys[0].powi(3).abs())) - (if row[4 - 1] >= 0.25 || q > 0.1 {
+        state2[0] + state2[1 - 1]
     } else {
-        buf[m % buf.len()]
-    }] }, Point24 { x: spring.at.tanh().exp(), y: buf[2 - 1] - x, z: [buf[m % buf.len()].max(x), buf[1] * x] }];
-    let mut b = (buf[n % buf.len()] + v.iter().filter(|body| v[0].z[n % 2] <= 0.25).map(|body| body.x).sum::<f64>()) * (m as f64);
-    let mut acc = p24_helper(b.atan2(1.0 + b.abs()), 2);
-    b.atan().exp_m1() + buf[1] * 0.3 + x * 0.3 - v[n % v.len()].y * 0.5 - v.iter().map(|spring2| spring2.y * v.iter().zip(v.iter()).filter(|(unit, body)| m * 2 % 2 != 1).map(|(spring3, body)| body.y + body.z[n % 2]).sum::<f64>()).sum::<f64>() - buf.windows(2).zip(v.iter()).map(|(grid, spring2)| spring2.y * spring2.z[0]).product::<f64>()
+        let mut d: f64 = (-0.4_f64).signum() * ys[2 - 1];
+        v[0].0
+    })
 }
 
 flat_record! {
     Point24 { x, y, z }
-    Body24 { at, k }
+    Body24 { at, k, rates, parts, last }
+    Outer24 { inner, gain }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p25(mut e: f64, acc: f64, grid: &[[f64; 2]; 2]) -> (f64, f64) {
-    for out in grid[0].chunks(2) {}
-    (0..2).for_each(|count| {
-        e = if grid[count % grid.len()][0] > 0.5 {
-            grid[count % grid.len()][1] - e
-        } else {
-            acc - grid[0][count]
-        };
-        e *= acc.max(grid[count][(count + 1) % 2]) + (count as f64);
-    });
-    let mut c: f64 = (grid[1][0] - grid[0][1] + acc).sin();
-    e += e;
-    if grid[1][1] > 1.5 || acc >= grid[2 - 1][2 - 1] {
-        let z: f64 = 'found1: {
-            if grid[1][1] > grid[2 - 1][2 - 1] {
-                let s: f64 = c;
-                c += if acc > -1.0 {
-                    if !(s > 3.0) {
-                        s
-                    } else {
-                        c
-                    }
-                } else {
-                    let mut y: f64 = grid[0][0..1].iter().map(|&acc2| c + acc2).fold(s, |acc2, y| acc2 + (grid[grid.len() - 1][1] + y));
-                    1.5 * grid[1][2 - 1]
-                };
-            }
-            if c > 1.1 {
-                c = c - acc;
-                break 'found1 c - acc;
-            }
-            (-grid[1][0].powi(2)).exp().sin()
-        };
-        for (d, k) in grid[0][1..2].iter().zip(0..1) {
-            for &x in grid[1][0..1].iter() {
-                c = (d.powi(2) + 0.5).cbrt() / (1.0 + (c * *d).abs());
-            }
+fn p25(mut e: f64, acc: f64, flag: bool) -> f64 {
+    let mut j = 0;
+    let z: f64 = loop {
+        j += 1;
+        if j >= 1 {
+            break acc;
         }
-    }
-    (((0..grid.len()).map(|count| c + (count as f64)).product::<f64>() - e * 0.3 - acc * 0.3 - c * 0.3 + c * (e + c)) * (0..=1).map(|n| (n as f64) * (grid[n][n] / (1.0 + 0.8_f64.abs()))).fold(c, |acc2, x| acc2.max(x)), 1.0 + e * 2.0 - acc * 1.5 + c * 0.5 + acc)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point26 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body26 {
-    at: [f64; 10],
-    k: [Point26; 2],
-    rates: Point26,
-}
-
-#[differentiable]
-impl Point26 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, ys: &[f64; 4], mut c: f64) -> f64 {
-        let mut row: [f64; 3] = [0.0; 3];
-        let mut w: f64 = 0.1;
-        for i in 0..4 {
-            w += row[0].powi(2);
-            for m in 0..3 {
-                row[m] = ys[i] * (m as f64) + ys[0].atan2(ys[m].powi(2) + 0.5);
-            }
-            let mut e: f64 = 0.0;
-            for k in 0..row.len() {
-                w += row[k] * row[0];
-            }
-            w += e * e.tanh();
-        }
-        row.windows(2).skip(1).enumerate().map(|(k, ys2)| c + ys2[2 - 1]).sum::<f64>() + c * 0.5 + w * 2.0 + (0..2).step_by(2).map(|count| (count as f64) * (ys[count] * c)).sum::<f64>()
-    }
-}
-
-#[differentiable]
-impl Body26 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, pair: (f64, f64), out: [f64; 4]) -> f64 {
-        'rows1: for (k, ys) in out.chunks(2).rev().enumerate() {
-            let mut row: Vec<f64> = vec![pair.0; 9];
-            let mut p: f64 = 0.0;
-            for k2 in (0..4).rev() {
-                for i in 1..8 {
-                    row[i] += (out[k2] * (i as f64)).sin();
-                }
-                let mut y: f64 = 0.0;
-                for k3 in 0..row.len() {
-                    p += row[k3] * row[k3].cos();
-                }
-                p += y.sin();
-            }
-        }
-        self.k[2 - 1].y + pair.1 * 0.5 - out[0].powi(2) / ((-self.rates.x.powi(2)).exp().powi(2) + 1.2)
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point26 {
-    type Output = Point26;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point26 {
-        Point26 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p26_helper(t: f64) -> f64 {
-    for k in (0..2).rev() {
-        let mut ys = vec![Point26 { x: t, y: 0.1 - (k as f64), z: t }, Point26 { x: t.max(t), y: t + (k as f64), z: t }, Point26 { x: t, y: t - t, z: t }];
-        let mut i = 0;
-        let mut q: f64 = loop {
-            i += 1;
-            if i >= 3 {
-                break -(ys[k].x * ys[k].x);
-            }
-            'rows1: for part in ys.iter().step_by(2) {
-                let mut q = part.x + part.x;
-            }
-            ys[i % 3].z -= ys[k].z.clamp(-0.75, 1.25) * (1.0 + ys[k].x.abs()).log10();
-        };
-    }
-    (t - t * (t + t)) * (t.tanh().exp_m1() * t.tanh().exp())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p26(w: f64, mut state: [[f64; 2]; 3], spring: &mut Point26) -> f64 {
-    let mut out: Vec<f64> = Vec::with_capacity(4);
-    for (i, z) in state[1].iter().rev().enumerate() {
-        let z2 = if state[i % 3][i % 2] >= *z && (i + 1) % 3 == 1 {
-            (if i % 3 != 0 {
-                spring.z
-            } else {
-                *z
-            }) - spring.y.atan()
-        } else {
-            let mut y = w;
-            spring.y
-        };
-        out.push(state[1][i % 2]);
-    }
-    out.push(if spring.y > 0.5 {
-        state[1][1]
-    } else {
-        spring.x
-    });
-    let mut out2 = [*spring * out[out.len() - 1], *spring * (if spring.x <= spring.x {
-        let b = out[out.len() - 1];
-        b
-    } else {
-        spring.z
-    })];
-    state[2].swap(1, 0);
-    'rows1: for buf in out.chunks(2) {
-        let mut x = p26_helper(out2[0].y + out[0]);
-        let mut k: usize = 4;
-    }
-    'steps2: for x in out.iter_mut().rev() {
-        let mut w = w + (out2[out2.len() - 1].y + *x).tanh();
-    }
-    state = [[(out[1 - 1] * 2.0).sin(), (out2[1].y + state[1][0]) * out2[1].x.atan()], [out2[0].z / (out2[2 - 1].y.powi(2) + 0.5) - spring.x.atan2(out2[0].z.powi(2) + 1.2), out2[0].x * out[0] - state[3 - 1][0]], [(1.0 + p26_helper(out2[out2.len() - 1].y).abs()).powf((out[0] * out[0]).sin()), out2[1].x * 1.0 - out2[1].y]];
-    let xs = [Point26 { x: out2[0].y.hypot(out2[1].x.powi(2) + 0.5), y: out2[1].y * out2[2 - 1].z, z: out[out.len() - 1] / (state[2][2 - 1].powi(2) + 0.5) }, *spring * spring.z, Point26 { x: 3.0 * out2[0].y, y: spring.x * state[1][1], z: out[0] / 1.5 }];
-    out2[1].y - w * 2.0 + state[state.len() - 1][2 - 1] * 1.5 + xs[2].x * 2.0 - (xs[1].y + (out[out.len() - 1] - out[0])) - (out2[1].z.powi(2) + 0.5).recip()
-}
-
-flat_record! {
-    Point26 { x, y, z }
-    Body26 { at, k, rates }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p27(state: &[f64], u: &mut f64, out: &[f64], #[no_diff] row: &Vec<f64>) -> f64 {
-    let mut w = out[10] * out[2];
-    *u = row[2];
-    let mut grid: Vec<f64> = vec![out[out.len() - 1]; 11];
-    for m in 1..2 {
-        let s = grid[m];
-        grid[m - 1] = s * 0.5 + (m as f64);
-        if row[3 - 1 - m] > -0.4 {
-            *u += (grid[m / 2] * grid[m - 1]).sin();
-        }
-        if row[m - 1] > 0.5 {
-            grid[m] = row[m - 1] * row[(m + 3) % 3];
-        }
-    }
-    let mut n = 0;
-    let mut s: f64 = loop {
-        n += 1;
-        let mut ys: Vec<f64> = vec![grid[n % grid.len()]; 3];
-        let mut w2: f64 = 0.1;
-        for n2 in 0..11 {
-            for m in 0..ys.len() {
-                ys[m] = (grid[n2] * (m as f64) + out[m]).cos();
-            }
-            let mut t: f64 = 0.0;
-            for i in 0..ys.len() {
-                w2 += ys[i] * ys[i].cos();
-            }
-            w2 += t.sin();
-        }
-        if n >= 3 {
-            break 0.5_f64.signum() * ys[n % 3] + ys[n % ys.len()];
+        for k in 0..2 {
+            e -= (0..k).take(2).zip(0..4).map(|(m, i)| (i as f64)).sum::<f64>();
         }
     };
-    let mut n2 = 0;
-    while grid[n2 % grid.len()] < 0.1 && n2 < 3 {
-        n2 += 1;
-        let d = grid.pop().unwrap();
-        let q: f64;
-        if n2 * 2 > 0 || row[3 - 1] < d {
-            q = -1.0;
-        } else {
-            q = if (n2 + 1) % 3 != 0 {
-                s.tanh()
-            } else {
-                s * (n2 as f64)
-            };
-        }
-    }
-    let row2 = [[s, row[n2 % row.len()]], [grid[2], s], [0.25, row[3 - 1]], [w, row[n2 % row.len()]]];
-    let mut xs: [f64; 9] = [0.0; 9];
-    let mut y: f64 = 0.1;
-    for j in 0..4 {
-        for j2 in (0..xs.len()).step_by(2) {
-            xs[j2] = (state[j] * (j2 as f64)).sin();
-        }
-        let mut z: f64 = 0.0;
-        for n3 in 0..xs.len() {
-            y += xs[n3] * xs[0];
-        }
-        y += z * state[j];
-    }
-    let mut add = |b: f64| {
-        y += b * (3.0 / 2.0);
-    };
-    add(if row2[n2 % row2.len()][0] >= state[2] {
-        let p: f64 = 0.5;
-        1.5
+    e -= z.cbrt().max(if j % 2 == 0 {
+        let z2 = z;
+        z2
     } else {
-        w
+        e
     });
-    add(xs[8].powi(2));
-    let mut n3 = 0;
-    while n3 > 0 && n3 < 5 {
-        n3 += 1;
-        if n % 2 != 1 {
-            let mut ys: Vec<f64> = vec![w; 11];
-            for count in (1..3).rev().step_by(2) {
-                let r = row[count];
-                ys[count] -= r.tanh() * grid[count];
-            }
-        } else {
-            xs.fill(row2[n3 % 4][1] * w);
-        }
-    }
-    (xs[n3 % xs.len()] + *u + w * 0.3 - grid.iter().sum::<f64>() * 2.0 + s * 0.5 + xs.iter().sum::<f64>() * 0.3 - y * 2.0) * (grid[9] + y + (n3 as f64)) - (if n2 > 2 && n2 > 2 {
-        xs[n3 % 9] * xs[n3 % xs.len()]
+    let (mut s, mut c) = (z - z, z.floor() * acc);
+    s = 0.1;
+    let p = &mut c;
+    *p = z * *p;
+    *p = *p;
+    let r = acc.sin() / (acc.powi(2) + 0.5);
+    c - (j as f64) - e * 2.0 - z * 0.5 - s * 2.0 - c * 1.5 - r * 0.5 - (0..=2).map(|n| (if n > 2 && r < 0.5 {
+        c
     } else {
-        *u / 3.0
-    })
+        s
+    }) + (n as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p26_helper(grid: Vec<f64>) -> f64 {
+    let mut d = grid[grid.len() - 1];
+    if 1 < 3 {
+        return grid[0];
+    }
+    let i: usize = grid.len();
+    d - grid[i % grid.len()] * 0.3 + grid[i % grid.len()] + (grid[i % 2] - d) * d
+}
+
+#[differentiable(unconnected = "zero")]
+fn p26(pair: (f64, f64), s: f64, mut u: f64, buf: &[f64]) -> ([f64; 2], f64) {
+    let t = buf[0];
+    let mut found: Option<f64> = if u > 0.8 {
+        None
+    } else {
+        Some(t.max(0.0).sqrt().max(t))
+    };
+    let mut found2: Option<f64> = if 0.3 > 3.0 {
+        Some(pair.0 * t)
+    } else {
+        None
+    };
+    let mut s = s + (if t > -0.7 {
+        let mut d = buf[0] + t;
+        t - u
+    } else {
+        let mut a = found2.unwrap_or(t);
+        (s.powi(2) + 1.0).powf(t.sin())
+    });
+    let e = p26_helper(buf[..2].to_vec());
+    for &b in &buf[0..2] {
+        s += -(if buf[2] >= 0.5 || buf[1] >= 1.0 {
+            let mut r = s;
+            -0.4
+        } else {
+            e
+        });
+        let mut a: f64 = t;
+    }
+    'rows1: for &w in buf.iter().step_by(2) {
+        let t2 = s;
+        s /= (1..buf.len()).skip(1).rev().map(|k| buf[k] + (k as f64)).sum::<f64>().powi(2) + 1.0;
+    }
+    ([t, buf[1..].chunks(2).take(2).map(|state| s).sum::<f64>()], buf[buf.len() - 1] * 1.5 + pair.0 * 0.5 + s * 0.5 - e * 0.3 + (1..buf.len()).rev().map(|i| (i as f64) * buf[i % buf.len()]).sum::<f64>())
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -2052,384 +1817,304 @@ struct Point28 {
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape28 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point28 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, mut out: [f64; 4], state: &mut [f64; 13]) {
-        if 0.1 > 0.9 {
-            let mut n: usize = 0;
-            let (u, x) = (out[3], self.x);
-        } else if state[7] > 0.8 {
-            return;
-        }
-    }
+struct Body28 {
+    at: f64,
+    k: f64,
 }
 
 #[differentiable]
 impl Point28 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, e: f64, e2: &mut f64) -> f64 {
-        let e = e + *e2 / (e2.powi(2) + 0.5) * (self.y.powi(2) + 1.2).log10();
-        (self.x.asinh() - e * 2.0) * (0..4).map(|n| (n as f64) * e).sum::<f64>().mul_add(self.x, e) + e.tanh().exp2()
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p28_helper(out: &mut Vec<f64>) -> f64 {
-    let mut d: f64;
-    if out[0] <= 0.25 {
-        let mut a = (if out[out.len() - 1] <= -0.4 {
-            out[1]
-        } else {
-            let t = out[1];
-            t
-        }).sin().exp2();
-        d = out[0] + a.atan().exp2();
-    } else {
-        d = (out[2 - 1] / 2.0).powi(2);
-    }
-    (out[out.len() - 1] + 0.8 + d * 0.3 - d) * (if 0 < 3 {
-        out[1] + d
-    } else {
-        let mut b = d + d;
-        b + b
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p28(spring: &mut Point28, out: &[f64]) -> f64 {
-    let mut buf = [[out[4], out[3]], [out[4], out[1]], [out[5 - 1], out[1]], [out[out.len() - 1], out[5 - 1]]];
-    let mut row: [[f64; 9]; 9] = [[buf[buf.len() - 1][2 - 1]; 9]; 9];
-    for m in (0..9).rev() {
-        for n in 0..9 {
-            row[0][n] /= (row[n][m] * 0.5 + (n as f64)).powi(2) + 1.0;
-        }
-    }
-    'rows1: for count in 0..=1 {
-        match count % 4 {
-            0 => {
-                for n in 0..4 {
-                    for m in 2..8 {
-                        row[count][9 - 1] = row[count % 9][m + 1] * 0.5 + (m as f64);
-                    }
+    fn advance(&mut self, row: [f64; 4], row2: &Vec<Point28>) -> f64 {
+        for (Point28 { x: u, y: s }, k) in row2.iter().skip(1).zip(1..row2.len() - 1) {
+            'rows1: for j in (0..row2.len()).step_by(2) {
+                let e: f64;
+                if !(row[row.len() - 1] >= 1.1) {
+                    e = *u;
+                } else {
+                    e = s.cbrt().clamp(0.25, 1.25);
                 }
             }
-            1 | 2 => {
-                let mut found: Shape28 = Shape28::Rect(buf[count][count], row[count][(count + 1) % 9] + out[count]);
-            }
-            count2 if buf.len() > 2 || count / 2 % 2 == 0 => {
-                let Point28 { x: u, y: e } = *spring;
-            }
-            _ => {
-                let spring2 = Point28 { x: out[count % 5], ..*spring };
-            }
         }
+        (row[2] * 1.5 - row[3] * 2.0) * (row2[2 - 1].x.floor() * row2[1].y)
     }
-    row[7][0] + buf[0][2 - 1] * 0.3 - (-0.5_f64.powi(2)).exp()
+}
+
+#[differentiable]
+impl Body28 {
+    #[differentiable(unconnected = "zero")]
+    fn or(&self, acc: f64) -> Body28 {
+        if acc < self.at {
+            return Body28 { at: acc, k: acc - acc };
+        }
+        'rows1: for i in (0..2).step_by(2) {}
+        Body28 { at: acc / (self.at.powi(2) + 1.2), k: self.k }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p28_helper(w: &mut f64, xs: &mut Vec<f64>, b: &mut f64) {
+    *b = *w;
+    if !(2 < 3) {
+        if *b >= -0.4 || xs[0] > 3.0 {
+            *b = *b;
+        }
+    } else {
+        let (mut x, y) = ((b.powi(2) + 1.2).ln_1p(), xs[0] * xs[2 - 1]);
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p28_inner(out: &[Point28], u: &mut f64, grid: &Vec<f64>, state: Vec<f64>) -> f64 {
+    *u = state[1].min(1.5 * grid[0]);
+    grid[0] * (0..out.len()).map(|i| (i as f64)).sum::<f64>() * (state[0] * grid[0] + state[0] * state[1])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p28(ys: [[f64; 2]; 3], part: &Body28, t: f64, ys2: &mut [f64]) -> ([f64; 2], f64) {
+    let mut buf: Vec<f64> = vec![ys2[2]; 9];
+    let count = buf.len();
+    for i in (2..count).step_by(2) {
+        buf[i] = buf[i - 1] * buf[i];
+    }
+    let mut i: usize = count;
+    let mut out: Vec<f64> = buf.chunks(2).rev().map(|v| v[0] * (v[count % 1] + 0.5)).collect::<Vec<f64>>();
+    p28_helper(&mut out[0], &mut buf, &mut ys2[i % 3]);
+    let acc = std::mem::take(&mut buf[i % 9]);
+    let v = out.to_vec();
+    let out2 = &mut buf[7..];
+    out2[1] = t;
+    out2[0] += acc;
+    ([(out[i % 1].powi(2) + 1.0).log10() - (i as f64), t.mul_add(out[count % out.len()] * (i as f64), 1.1)], v.iter().map(|q| *q * 1.5).fold(0.1_f64, f64::min) - ys[i % 3][0] * 0.5 - buf.iter().sum::<f64>() * 1.5 - out[0] * 1.5 + v[count % v.len()] * 0.3 - v.iter().skip(1).zip(ys2.windows(2)).map(|(&a, ys3)| ys3[i % ys3.len()] + 1.0).fold(v[v.len() - 1], |acc2, t2| acc2.max(t2)) + (ys2[ys2.len() - 1] + acc.cos()))
 }
 
 flat_record! {
     Point28 { x, y }
+    Body28 { at, k }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p29_helper(z: f64, out: &[f64; 3], v: [f64; 3], mut t: f64) -> f64 {
-    if t > -0.4 {
-        let t2 = t;
-        let mut buf = v.to_vec();
+fn p29_helper(grid: &[[f64; 2]; 3], out: &[f64; 3]) -> f64 {
+    for &c in out[0..2].iter().step_by(2) {
+        let mut state: [f64; 9] = [out[1]; 9];
+        let mut r: f64 = 0.1;
+        for m in 0..3 {
+            for m2 in (1..state.len()).rev() {
+                state[m2] = (out[m] * (m2 as f64)).sin();
+            }
+            let mut u: f64 = 0.0;
+            for m2 in 0..state.len() {
+                u += state[m2] * state[m2].cos();
+            }
+            r += u * out[m];
+            state[0] = r * 0.1;
+        }
+    }
+    (if grid[grid.len() - 1][1] < -0.7 {
+        let mut p = grid[1][0];
+        out[1]
     } else {
-        let mut m = 0;
-        while m + 1 > 0 && m < 4 {
-            m += 1;
-            let mut i = 0;
-            while i < 4 {
-                i += 1;
-                let mut row = [[t, out[out.len() - 1]], [v[m % v.len()], out[1]], [v[1], v[i % 3]], [v[1], t]];
+        out[2]
+    }) - 1.1 + out[1].min(out[0]).asinh()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p29(s: f64, state: Vec<f64>, v: &mut [f64; 4], ys: &mut [f64]) -> f64 {
+    if v[1] > 0.3 && ys[1] > 0.5 {
+        if ys[2] >= -0.4 || ys[ys.len() - 1] < v[4 - 1] {
+            let flag = v[1] > 0.9;
+        } else {
+            for j in (1..ys.len()).step_by(2) {
+                let mut kind: Option<f64> = Some(s - (j as f64));
+                match &mut kind {
+                    None => {
+                        if v[4 - 1] < 0.25 && j > 2 {
+                            break;
+                        }
+                        let mut found: Option<f64> = Some(-0.7 - s);
+                        let mut kind2: Option<f64> = if !(ys.len() < 3) {
+                            Some(match j / 2 % 5 {
+                                0..=1 | 4 => {
+                                    let mut e = ys[(j + 1) % 3];
+                                    v[3]
+                                }
+                                2 => ys[j],
+                                _ => ys[3 - 1 - j],
+                            })
+                        } else {
+                            Some(v[1] + (j as f64))
+                        };
+                    }
+                    Some(s2) => {}
+                }
+            }
+        }
+    } else {
+        for s2 in v[..2].iter().take(2).rev() {
+            if *s2 <= 0.9 {
+                ys[3 - 1] /= ys[0].powi(2) + 1.0;
+                return if ys[2] <= *s2 && 2 < 3 {
+                    let r: f64 = state[..3].iter().map(|&z| *s2 + z).fold(v[3], |acc, a| acc.max(a));
+                    if *s2 < ys[1] {
+                        v[1]
+                    } else {
+                        let mut z = r;
+                        z
+                    }
+                } else {
+                    let mut a = s.atan();
+                    *s2
+                };
             }
         }
     }
-    (t - t * 1.5) * v[1] + out.chunks(2).rev().map(|state| t * (state[1 - 1] * t)).sum::<f64>()
+    (v[3] - s * 2.0 - state.iter().sum::<f64>() * 0.3) * ys.iter().enumerate().map(|(m, e)| e * (v[m % 4] - e)).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
-fn p29(#[no_diff] grid: &[f64], mut ys: Vec<f64>) -> f64 {
-    let mut grid2: Vec<f64> = vec![ys[4]; 9];
-    let mut s: f64 = 0.1;
-    for m in 0..5 {
-        for j in 0..8 {
-            grid2[j] += ys[m] * (j as f64) + ys[(m + 1) % 5];
+fn p30_helper(xs: [[f64; 2]; 2]) -> f64 {
+    let mut n = 0;
+    let w: f64 = loop {
+        n += 1;
+        let mut buf = [xs[n % xs.len()][n % 2]; 4];
+        if n >= 3 {
+            break buf[0] + xs[0][0].clamp(-0.75, 1.25);
         }
-        let mut t: f64 = 0.0;
-        for k in 0..grid2.len() {
-            t += grid2[k] * grid2[0];
+    };
+    match n / 2 % 4 {
+        0 => {
+            let mut pair: (f64, f64) = ((w * w).sqrt().clamp(0.25, 1.25), 1.5 / 3.0);
         }
-        s += t.sin();
+        _ => {}
     }
-    s = grid[grid.len() - 1];
-    let flag = 2.0 > 1.5;
-    let mut ys2: [f64; 14] = [s; 14];
-    for i in 0..3 {
-        for count in (1..3).rev().step_by(2) {
-            grid2[count] -= ys2[count - 1] * ys[count];
-            grid2[count] += ys2[count - 1].tanh() * ys2[count * 2 % 4];
-            s -= grid2[count] * ys2[count - 1];
-        }
-    }
-    grid2[7] * s + ys.iter().sum::<f64>() * 0.3 - grid2.iter().sum::<f64>() * 0.5 + s * 1.5 - ys2.iter().sum::<f64>() * 0.3 - (0..ys2.len()).map(|j| (j as f64) * (ys[5 - 1] * s)).sum::<f64>() - (s.asinh() + ys[2] / (ys2[ys2.len() - 1].powi(2) + 1.2))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p30_helper(mut y: f64, row: [f64; 2], v: &[f64]) -> f64 {
-    let mut c = y;
-    row[0] - y * 1.5 - row[row.len() - 1] * 0.3 - c * 2.0 + (c.abs() + (c - c)) - c
+    xs[1][1..].iter().map(|w2| w2.abs().sqrt()).fold(0.1_f64, f64::max) + xs[0][1] * 1.5 - w * 2.0 - xs[0].iter().map(|z| z.abs().sqrt()).fold(0.1_f64, f64::max) / 2.0
 }
 
 #[differentiable(unconnected = "zero")]
 fn p30_inner(buf: &[f64]) -> f64 {
-    let mut w: f64 = 0.8_f64.atan().exp_m1() + buf[0];
-    w *= (0..1).map(|count| (count as f64)).fold(buf[0], |acc, z| acc + z * (w * buf[1]));
-    let mut j = 0;
-    let b: f64 = 'rows1: loop {
-        j += 1;
-        if j >= 4 || w <= buf[j % 2] {
-            break w * w + w * w;
-        }
-        for xs in buf.chunks(2).take(2) {
-            let mut buf2: Vec<f64> = Vec::new();
-            for &b in xs.iter() {
-                w += b;
-                buf2.push(p30_helper(b, [b, b], buf));
+    let mut i = 0;
+    'rows1: while i < 2 && buf[i % buf.len()] <= 1.0 {
+        i += 1;
+        'steps2: for k in 0..buf.len() - 1 {
+            match k * 2 % 4 {
+                0 => {}
+                _ => {
+                    let mut b = (if buf[k] <= buf[2 - 1 - k] {
+                        buf[k]
+                    } else {
+                        buf[k]
+                    }) * (if buf[2 - 1 - k].cbrt() > 0.1 {
+                        buf[2 - 1 - k].cbrt()
+                    } else {
+                        buf[k]
+                    }) / 1.5;
+                }
             }
-            buf2.push(buf[j % 2] * buf[0]);
         }
+    }
+    (match (i + 1) % 5 {
+        0..=1 => buf[0],
+        2 => {
+            let s = buf[i % buf.len()];
+            s
+        }
+        _ => buf[1],
+    }) * buf.iter().step_by(2).fold(buf[buf.len() - 1], |acc, &y| acc + y * (y / (1.0 + buf[1].abs())))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p30(flag: bool, v: &mut [f64; 4], acc: &mut f64) -> f64 {
+    v[1] *= acc.atan().cosh();
+    *acc += if *acc > 0.1 || flag {
+        let y: f64 = v[0];
+        v[2]
+    } else {
+        acc.tanh().sinh()
     };
-    buf[j % 2] + b + buf[buf.len() - 1].atan()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p30(ys: [f64; 3], row: &mut [f64]) -> [f64; 3] {
-    let mut t: f64;
-    if row[1] <= 1.0 {
-        t = ys[ys.len() - 1];
+    let d: f64;
+    if v[1] > 1.1 {
+        d = *acc + *acc - v[2];
     } else {
-        let q: f64 = ys.iter().skip(1).sum::<f64>();
-        t = (q + q).clamp(-0.75, 1.25);
+        let a = p30_inner(&v[0..2]).max(acc.max(*acc));
+        d = *acc * (a + a);
     }
-    let mut grid: Vec<f64> = Vec::new();
-    for u in &ys[1..] {
-        grid.push((0..row.len()).map(|n| (n as f64)).sum::<f64>().sin());
-    }
-    grid.push(row[5 - 1] * ys[2]);
-    let z = p30_helper(row[2].min(row[4]), [t - row[4], grid[0]], row);
-    let g = |s: f64, e: f64| s + z;
-    for t2 in grid.iter_mut().rev() {
-        if row[row.len() - 1] <= 1.1 {
-            let mut add = |c: f64| {
-                t += c * (z * row[4]);
-                t
-            };
-            let x = add(row[1].mul_add(z, z));
-            let r = add(z.atan());
-        } else {
-            t -= z + *t2 + (t + *t2);
-        }
-    }
-    let w = p30_inner(&ys[1..]);
-    {
-        let mut row2: [f64; 12] = [grid[1 - 1]; 12];
-        let mut acc: f64 = 0.1;
-        for n in 0..3 {
-            for m in 1..row2.len() {
-                row2[m] = (ys[n] * (m as f64)).sin();
-            }
-            for m in 0..row2.len() {
-                row2[m] = (ys[n] * (m as f64)).sin();
-            }
-            let mut q: f64 = 0.0;
-            for m in 0..row2.len() {
-                acc += row2[m].powi(2);
-            }
-            acc += q;
-            row2[1] = acc * 0.1;
-        }
-    }
-    ys
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point31 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point31 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&mut self, body: Point31) -> f64 {
-        let mut out = [[-0.4, body.y], [self.x, body.z]];
-        ((if out[1][2 - 1] > 2.0 {
-            out[0][1]
-        } else {
-            body.y
-        }) + body.x * 1.5) * out[1][..1].iter().skip(1).rev().map(|&w| w * out[0][1]).sum::<f64>() * (1..out.len()).rev().map(|i| (i as f64) * body.y).fold(out[0][0], |acc, r| acc.max(r * out[1][0].cos()))
-    }
-}
-
-#[differentiable]
-impl Point31 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, buf: &[f64]) -> f64 {
-        let t: f64;
-        if buf[0] <= 1.0 {
-            t = buf[2 - 1] / (1.0 + (buf[2 - 1] / (buf[0].powi(2) + 1.2)).abs());
-        } else {
-            let q = self.x.atan() * (buf[0] * buf[0]);
-            t = q + buf[buf.len() - 1];
-        }
-        t + buf[..1].iter().zip(0..buf.len()).filter(|(acc, count)| *count != 1).map(|(&r, m)| t + (m as f64)).sum::<f64>() + buf.iter().map(|u| *u * *u).product::<f64>()
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point31 {
-    type Output = Point31;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point31 {
-        Point31 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p31(ys: &[f64], buf: Vec<f64>, grid: &[Point31; 2], body: &mut Point31) -> f64 {
-    let u = ((grid[2 - 1].y - body.z) * body.z).signum() * (if body.y < body.z {
-        grid[1].y
-    } else {
-        grid[grid.len() - 1].z + buf[buf.len() - 1]
-    });
-    let mut xs: Vec<f64> = vec![grid[grid.len() - 1].z; 12];
-    for m in 0..4 {
-        for m2 in 0..11 {
-            xs[m2] -= xs[12 - 1] * xs[12 - 1 - m2];
-        }
-    }
-    'rows1: for part in grid {
-        let point = *body;
-        let mut xs2: Vec<f64> = vec![0.0; 9];
-        let mut s: f64 = 0.1;
-        for m in (0..12).rev() {
-            for n in 1..8 {
-                xs2[n] = (xs[m] * (n as f64)).sin();
-            }
-            let mut b: f64 = 0.0;
-            for count in 0..xs2.len() {
-                s += xs2[count].powi(2);
-            }
-            s += b;
-        }
-    }
-    let count: usize = xs.len();
-    xs[xs.len() - 1] + buf.iter().sum::<f64>() * 1.5 - xs.iter().sum::<f64>() * 0.3 + xs[count % xs.len()] + ((1.0 + grid[grid.len() - 1].y.abs()).recip() + (count as f64))
-}
-
-flat_record! {
-    Point31 { x, y, z }
+    let g = |d2: f64| d2 * v[3];
+    *acc * *acc + *acc + (d.powi(2) + 1.0).log10().atan()
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point32 {
     x: [f64; 10],
-    y: f64,
-    z: [f64; 3],
+    #[no_diff] y: f64,
+    z: f64,
 }
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape32 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
 impl Point32 {
     #[differentiable(unconnected = "zero")]
-    fn energy(&mut self, mut e: f64, u: f64) -> f64 {
-        self.x[10 - 1] /= (u * self.z[0] / ((-u.powi(2)).exp().powi(2) + 0.5)).powi(2) + 1.0;
-        let mut ys: Vec<f64> = vec![self.x[2]; 12];
-        for count in 2..12 {
-            ys[count] *= ys[count / 2] + ys[count] * ys[count];
-            e -= ys[count].tanh() * ys[12 - 1];
-            ys[count] -= (ys[12 - 1] * ys[count - 2]).sin();
-        }
-        ys[10] - e + e * 2.0 - u * 0.5 + ys.iter().sum::<f64>() * 0.5 - u
+    fn recip(&self) -> Point32 {
+        (0..=1).rev().for_each(|m| {});
+        Point32 { x: [self.y; 10], y: -1.0, z: -self.x[0] }
     }
 }
 
 #[differentiable]
-impl Point32 {
+trait Cost32 {
+    fn at(&self) -> f64;
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, j: usize) -> [f64; 2] {
-        match (j + 1) % 3 {
-            0 => {
-                let mut part = Point32 { x: [self.x[10 - 1] * (j as f64); 10], y: -0.4, z: [(0..j).map(|j2| (j2 as f64)).sum::<f64>(), (1.0 + self.z[j % 3].abs()).sqrt(), if j * 2 < 3 {
-                    self.y
-                } else {
-                    self.x[2]
-                }] };
-            }
-            _ => {}
-        }
-        if self.x[1] <= 3.0 {
-            'rows1: for (count, count2) in (0..j).zip(0..=j) {
-                'steps2: for count3 in (0..4).rev() {
-                    if count2 * 2 > 2 && count2 % 3 != 1 {
-                        break;
-                    }
-                }
-            }
-        }
-        [self.z[j % 3], self.z[0].atan().sinh() / 3.0]
+    fn twice(&self, y: f64) -> f64 {
+        let a = (y + y) * y + y;
+        self.at() + self.at() * (y - a - y * 2.0 + a * 0.5 - (0..2).zip(0..=1).map(|(count, m)| (m as f64)).sum::<f64>() - (-a).atan())
     }
 }
 
 #[differentiable]
-impl Point32 {
+impl Cost32 for Point32 {
     #[differentiable(unconnected = "zero")]
-    fn new(mut z: f64) -> Point32 {
-        Point32 { x: [3.0; 10], y: (-z.powi(2)).exp(), z: [z.atan(), z, z / (z.powi(2) + 1.2)] }
+    fn at(&self) -> f64 {
+        let mut d = (1.0 + self.z.abs()).cbrt();
+        (d + d * 1.5) * (0..3).map(|n| self.z + (n as f64)).sum::<f64>() + (0..1).map(|k| d + (k as f64)).sum::<f64>()
     }
 }
+
 
 #[differentiable(unconnected = "zero")]
-fn p32_helper(part: &mut Point32, buf: &[f64; 3]) {
-    let body = Point32 { x: [buf[0]; 10], y: (1..buf.len()).map(|j| buf[j % 3] + (j as f64)).fold(buf[0], |acc, s| acc + (s + s)), z: [buf[0].clamp(-0.75, 1.25), buf[2].sin().exp_m1(), buf[0]] };
-    if -0.7 > 0.1 {
-        let mut row: [[f64; 3]; 3] = [[part.z[1]; 3]; 3];
-        for count in (0..2).rev() {
-            for m in (2..3).rev() {
-                row[count][count] += (row[m][count] * row[count * 2 % 3][m]).sin();
-                row[count][m] = row[3 - 1 - m][m].tanh() * row[m][m];
-            }
-        }
-        let r: f64;
-        if row[2][1] > -0.7 {
-            r = buf[1].sin();
+fn p32(row: &[Point32; 2], body: Point32) -> f64 {
+    let mut n = 0;
+    while n < 4 {
+        n += 1;
+        let found: Shape32 = if !(body.z >= -0.7) {
+            Shape32::Disc(row[n % row.len()].x[7] + body.y)
         } else {
-            r = buf[2] + row[0][2] * row[row.len() - 1][1];
+            Shape32::Rect(row[1].x[n % 10], if body.y >= -1.0 {
+                let mut e = body.y;
+                body.x[n % 10]
+            } else {
+                row[n % row.len()].y
+            })
+        };
+        if let Shape32::Disc(p) = found {
+            let mut pair = (if (n + 1) % 2 != 0 {
+                3.0
+            } else {
+                p.abs().sqrt().min(body.z)
+            }, 0.1 + p);
+        } else {
+            for j in 1..row.len() - 1 {}
         }
     }
-    if body.x[6] > 0.5 {
-        match 0 % 4 {
-            0 => {
-                part.x[3] = 0.25_f64.min(1.0);
-            }
-            j if !(buf[0] >= 0.9) => {
-                part.x[j % 10] = body.y.atan().sinh() + body.x[6].atan();
-            }
-            _ => {}
-        }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p32(state: [[f64; 2]; 3]) -> f64 {
-    let point = Point32::new(state.iter().rev().map(|grid| grid[2 - 1] * grid[1]).sum::<f64>());
-    (state[0][0] * point.x[10 - 1] - state[3 - 1][0] * 0.5 - state[1][0..1].iter().zip(0..state.len()).map(|(&d, count)| point.z[count] + (count as f64)).fold(point.z[1], |acc, t| acc + (point.y + t + t))) * point.z[0]
+    body.x[n % 10] - body.x[n % 10] * 1.5 + ((if n % 2 == 0 {
+        body.x[n % 10]
+    } else {
+        body.y
+    }) - (0.25_f64 * 0.25_f64).sqrt().max(body.x[n % 10])) - row.iter().map(|point| point.x[9] * (if (point.y * point.y).sqrt() > 0.1 {
+        (point.y * point.y).sqrt()
+    } else {
+        body.at() + point.y
+    })).sum::<f64>()
 }
 
 flat_record! {
@@ -2438,636 +2123,203 @@ flat_record! {
 
 #[differentiable(unconnected = "zero")]
 fn p33(e: f64, k: usize, count: usize) -> f64 {
-    let y: f64 = 'found1: {
-        let mut buf: Vec<f64> = vec![e; 10];
-        for i in 0..3 {
-            for k2 in 0 + i..9 {
-                buf[k2] -= buf[k2] * buf[k2 % 10].tanh();
-                buf[10 - 1 - k2] += (buf[k2] * buf[i]).sin();
-            }
-        }
-        let mut grid: Vec<f64> = Vec::new();
-        for count2 in 1..buf.len() {
-            grid.push(buf[count2 % 10].clamp(-0.75, 1.25));
-        }
-        grid.push((-buf[count].powi(2)).exp());
-        if buf[1] < grid[0] {
-            break 'found1 grid[0];
-        }
-        ((buf[count] - buf[0]).powi(2) + 1.0).recip()
-    };
-    if k / 2 < 3 {
-        let row = [y; 2];
+    let mut pair = ((e - (k as f64)).min(if e < 1.1 {
+        let mut c: f64 = -1.0;
+        e
     } else {
-        if count + 1 < 3 && k % 3 != 1 {}
-        let shape: Option<f64> = None;
-    }
-    let mut i = 0;
-    let p: f64 = 'steps2: loop {
-        i += 1;
-        if i >= 4 {
-            break y;
-        }
-    };
-    let (mut b, e2) = (p.atan(), p + y);
-    b / 1.5 - e * 1.5 + y * 2.0 - p * 1.5 - p
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point34 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape34 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point34 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, state: Vec<f64>, v: &[Point34; 2]) -> f64 {
-        0.8 * v[1].z + v[1].x
-    }
-}
-
-#[differentiable]
-impl Point34 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, buf: &[f64; 3]) -> f64 {
-        let mut x: f64 = (0..buf.len()).step_by(2).filter(|j| *j != 1).map(|n| (n as f64)).sum::<f64>();
-        let mut count = 0;
-        while count < 5 {
-            count += 1;
-            let flag = buf.len() > 0;
-        }
-        (x - (count as f64)) * buf.iter().rev().enumerate().map(|(n, &y)| buf[n % buf.len()] + y).product::<f64>() * buf[count % 3]
-    }
-}
-
-#[differentiable]
-impl Point34 {
-    #[differentiable(unconnected = "zero")]
-    fn new(u: f64) -> Point34 {
-        Point34 { y: u, x: u, z: u.floor() * u }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point34 {
-    type Output = Point34;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point34) -> Point34 {
-        Point34 { y: self.y - other.y, x: self.x - other.x, z: self.z - other.z }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point34 {
-    type Output = Point34;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point34 {
-        Point34 { y: self.y * other, x: self.x * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p34_helper(row: [[f64; 2]; 3], d: f64, flag: bool, unit: &mut Point34) -> [f64; 3] {
-    if d < 0.8 {} else if d >= -0.4 {
-        unit.z = (if unit.z > -0.4 {
-            let mut x: f64 = d;
-            unit.z
-        } else {
-            d
-        }) + unit.y * row[3 - 1][1];
-    }
-    [unit.x + row[0].windows(2).map(|ys| ys[1]).sum::<f64>(), unit.x, (unit.z * row[1][1]).signum() * unit.y]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p34(mut body: Point34, out: &[f64; 2], n: usize, grid: Vec<f64>) -> f64 {
-    let mut b = (out[0] - (n as f64)).sin().cosh() + out[2 - 1];
-    let mut add = |w: f64| {
-        b += w * grid[3 - 1];
+        e
+    }), e.tanh());
+    pair.1 += if count % 2 != 1 && count * 2 < 3 {
+        pair.1 + pair.0
+    } else {
+        let b: f64 = e.cbrt().max(1.1);
         b
     };
-    let b2 = add(grid[3 - 1] * grid[0]);
-    let q = add(b2 / (1.0 + grid[1].abs()));
-    (0..grid.len()).for_each(|k| {
-        b *= b2 * (k as f64) + (k as f64);
-        b += b;
-    });
-    let buf = p34_helper([[b2.max(b2), out[1] - b2], [if b2 < q {
-        q
-    } else {
-        b
-    }, (1.0 + q.abs()).ln_1p()], [q, grid.iter().map(|q2| *q2).sum::<f64>()]], q - q, q > 0.9 && b < 0.5, &mut body);
-    if b2 > 1.1 {
-        let mut unit = Point34 { x: grid[1] / (grid[0].powi(2) + 1.0), ..body };
-    }
-    if buf[3 - 1] >= -1.0 || n / 2 % 2 != 0 {
-        b += q * (n as f64);
-        return grid[2];
-    } else {
-        let mut xs: [f64; 13] = [buf[n % buf.len()]; 13];
-        let m = xs.len();
-        for count in (0..m).rev() {
-            if xs[count * 2 % m] > 0.3 {
-                xs[count] = xs[12] * (buf[buf.len() - 1] * -0.4);
-            }
-            if xs[count] > -0.7 {
-                xs[0] = xs[count] * -0.7 + (count as f64);
-            }
-        }
-    }
-    (b - body.z * 2.0 - grid[2] * 0.3 + b2 * 0.3 + buf[n % buf.len()] * 1.5 + grid[1]) * (body.shifted(&buf) + buf[n % buf.len()])
-}
-
-flat_record! {
-    Point34 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point35 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body35 {
-    at: Point35,
-    k: f64,
-    rates: [f64; 2],
-    parts: Point35,
-    last: f64,
-}
-
-#[differentiable]
-impl Point35 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, mut z: f64) -> f64 {
-        z * z - (0..3).map(|m| z + (m as f64)).sum::<f64>()
-    }
-}
-
-#[differentiable]
-impl Point35 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, out: &[f64; 3]) -> f64 {
-        let mut state = [[self.x, self.x], [out[2], out[0]]];
-        state[2 - 1].swap(1, 1);
-        let mut kind: Option<f64> = Some(if state[0][2 - 1] <= -1.0 {
-            state[0][0]
+    for (i, count2) in (0..count).zip(0..2) {
+        let e = e + (if pair.1 >= 0.3 {
+            pair.1 / (1.0 + e.abs())
         } else {
-            state[0][1]
+            let acc: f64 = pair.1 / (1.0 + pair.0.abs());
+            acc * (k as f64)
         });
-        -state[1][0] + state[1][0] * 1.5 + (1.0 + (if state[0][1] > 0.25 {
-            out[0]
+    }
+    let t = pair.1;
+    let mut pair2 = std::mem::replace(&mut pair, (t.to_radians(), if (t * t + e * e).sqrt() > 0.1 {
+        (t * t + e * e).sqrt()
+    } else {
+        e
+    }));
+    for (m, k2) in (0..=4).take(2).zip(0..k) {
+        pair2 = (t, pair2.0);
+        pair.1 /= (t * (k2 as f64) * pair.1.tanh()).powi(2) + 1.0;
+        {
+            std::mem::swap(&mut pair2.0, &mut pair.1);
+        }
+    }
+    ((pair.0 * pair.0 + pair2.0 * pair2.0).sqrt().min(pair2.1) + pair.1 * 2.0) * (0..3).map(|j| (j as f64) * pair2.1).sum::<f64>() + (0..3).zip(0..3).filter(|(i, count2)| *count2 != 1).map(|(m, j)| pair.1.cos() + (j as f64)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p35_helper(xs: &mut [f64; 3]) -> (f64, f64) {
+    let mut buf: Vec<f64> = Vec::new();
+    for k in 1..xs.len() {
+        buf.push(xs[k].atan().exp2().atan());
+    }
+    buf.push((xs[0].powi(2) + 0.5).powi(-1));
+    for xs2 in buf.chunks(2) {
+        let mut pair = (if !(xs2[0] > 0.9) {
+            xs2[1 - 1].atan()
         } else {
-            self.y
-        }).abs()).ln()
+            xs2[0]
+        }, xs2[0]);
     }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point35 {
-    type Output = Point35;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point35 {
-        Point35 { x: self.x * other, y: self.y * other }
-    }
+    (buf[0].max(xs[1].cbrt()) * xs[1..].iter().zip(1..buf.len()).map(|(e, n)| xs[n % 3].sin() + (n as f64)).fold(buf[0], |acc, t| acc * 0.5 + t) - (if buf[0] <= buf[0] {
+        buf[0] / (buf[buf.len() - 1].powi(2) + 1.2)
+    } else {
+        buf[0].sin()
+    }), buf[buf.len() - 1] * xs[1] * xs[1..3].chunks(2).step_by(2).enumerate().map(|(i, out)| xs[i % xs.len()].tanh().sinh() + out[i % out.len()]).sum::<f64>())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p35_helper(buf: &Vec<f64>, body: Point35, j: usize) -> (f64, f64) {
-    let mut r = body.y;
-    let mut y = r.signum() * r + (1.0 + (-1.0_f64).abs()).ln_1p() - (j as f64);
-    let kind: Option<f64> = if y >= r {
-        None
+fn p35(grid: [f64; 11], ys: &mut [f64; 2], c: &mut f64) -> f64 {
+    *c -= *c;
+    let mut shape: Option<f64> = if *c > 1.1 {
+        Some(*c)
     } else {
-        None
+        Some(ys[ys.len() - 1])
     };
-    (y / (y.powi(2) + 0.5) - body.x * 1.5 + r * 0.3 + y * 2.0 - buf[1..2].iter().rev().enumerate().rev().map(|(k, b)| (if r < r {
-        let mut acc = *b;
-        acc
-    } else {
-        let r2 = *b;
-        y
-    }) + *b).sum::<f64>(), body.x - (0..buf.len()).map(|n| (n as f64) * (if j * 2 < 3 || n < 3 {
-        r
-    } else {
-        y
-    })).product::<f64>() - buf.iter().zip(buf.windows(2)).map(|(d, out)| out[j % out.len()]).fold(buf[0], |acc, p| acc * 0.5 + ((match j % 5 {
-        0 => body.x,
-        k if y >= -1.0 => p,
-        _ => y,
-    }) + p)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p35(flag: bool, body: &Point35) -> f64 {
-    let mut grid: [f64; 13] = [body.y; 13];
-    for i in 0..13 {
-        grid[0] -= (grid[i] * grid[(i + 1) % 13]).sin();
-        grid[i] = grid[i] / (1.0 + grid[i].powi(2));
-    }
-    let mut n = 0;
-    'rows1: while n < 2 {
-        n += 1;
-        if grid[n % grid.len()] > 1.5 {
-            break;
+    match &shape {
+        None => {
+            ys.iter().for_each(|s| {
+                *c += shape.unwrap_or(*c) + grid[9].signum() * *c;
+                *c *= ys.iter().skip(1).fold(*s, |acc, &c2| acc + (*s + c2)) + *c;
+            });
+            ys[0] += ys[1];
         }
-        if body.y <= 1.5 {
-            continue;
+        Some(u) => {
+            if ys[ys.len() - 1] > 1.1 {
+                let mut pair = (*c, -*u);
+                let mut k: usize = 4;
+            } else {
+                *c += (if ys[2 - 1] > 0.3 && *u > 0.5 {
+                    ys[0]
+                } else {
+                    *c
+                }) + *u;
+                std::mem::swap(c, &mut ys[0]);
+            }
+            *c = -1.0;
         }
     }
-    if body.x <= grid[n % grid.len()] {
-        let mut state: [f64; 3] = [grid[1]; 3];
-        let mut acc: f64 = 0.1;
-        for j in 0..13 {
-            for i in 0..state.len() {
-                state[i] = (grid[j] * (i as f64)).sin();
-            }
-            let mut q: f64 = 0.0;
-            for count in 0..state.len() {
-                q += state[count].powi(2);
-            }
-            acc += q * grid[j];
-        }
-        for m in 0..2 {
-            for n2 in (0..12).rev() {
-                grid[n2] = grid[13 - 1 - n2].tanh() * grid[n2 + 1];
-                grid[m] = grid[n2] * 0.3 + (n2 as f64);
-                grid[4] = (grid[8] * grid[n2 + 1]).sin();
-            }
-        }
-        for n2 in 2..2 {
-            grid[n2] = grid[n2] * -0.7 + (n2 as f64);
-            grid[n2 * 2 % 3] -= state[n2] + grid[2] * acc;
-        }
-    } else {
-        grid[n % 13] += grid[n % 13].floor() * 0.1 * grid[13 - 1];
-        let mut k = 0;
-        let y: f64 = loop {
-            k += 1;
-            let g = |t: f64| {
-                let mut y: f64 = t;
-                t + grid.windows(2).enumerate().map(|(i, row)| t + t + 0.5).sum::<f64>()
-            };
-            if k >= 1 || grid[k % 13] < body.x {
-                break body.y * body.y / (1.0 + (grid[n % grid.len()] - body.y).abs());
-            }
+    if *c <= 0.8 || *c <= ys[1] {
+        let t = c.atan() - ((0..ys.len() - 1).map(|j| grid[j] + (j as f64)).fold(ys[0], |acc, acc2| acc + acc2 * acc2) - *c);
+        shape = if !(*c > -0.4) {
+            Some(t)
+        } else {
+            Some(t * *c)
         };
     }
-    if !(grid[13 - 1] >= grid[0]) {
-        let mut k = 0;
-        'steps2: loop {
-            k += 1;
-            if k >= 4 || grid[grid.len() - 1] >= grid[k % grid.len()] {
-                break;
-            }
-            grid[8] += (grid[13 - 1] + grid[k % grid.len()]) * (k as f64);
-        }
-    }
-    grid[grid.len() - 1] + grid.iter().sum::<f64>() * 0.5 - ((-grid[n % 13].powi(2)).exp() - (body.y - grid[n % grid.len()]))
-}
-
-flat_record! {
-    Point35 { x, y }
-    Body35 { at, k, rates, parts, last }
+    (ys[ys.len() - 1] + grid.iter().sum::<f64>() * 0.5 + grid[5..].iter().map(|acc| acc * 1.5).fold(0.1_f64, f64::max) / (1.0 + c.abs())) * *c
 }
 
 #[differentiable(unconnected = "zero")]
-fn p36_helper(xs: Vec<f64>, q: f64) -> f64 {
-    let (mut t, d) = (q - xs[2 - 1] + q / (q.powi(2) + 1.2), q);
-    'rows1: for (b, &p) in xs.iter().zip(xs.iter()) {
-        let mut pair = ((b.powi(2) + 0.5).cbrt(), p);
-        if *b <= -1.0 {
-            if d < 2.0 {} else {
-                let g = |y: f64, d2: f64| {
-                    let mut t2 = d;
-                    y * p
-                };
-            }
-        } else if d > 0.9 {
-            let mut k = 0;
-            while k < 3 && d >= p {
-                k += 1;
-                let mut xs2 = vec![pair.0; xs.len()];
-            }
-        }
-    }
-    t - xs[2 - 1] - xs[0] * 0.5 + q * 0.5 - t * 1.5 - d * 0.5 + (1.0 + 0.5_f64.abs()).sqrt()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p36_inner(mut r: f64, row: &Vec<f64>, ys: Vec<f64>, state: &[f64]) -> f64 {
-    let flag = state[1] > 1.0;
-    let mut t: f64;
-    if state[0] > 0.3 {
-        let mut d: f64 = row[0..1].iter().zip(&state[..1]).map(|(t2, &x)| ys[1] / (state[0].powi(2) + 1.0) + x).sum::<f64>();
-        t = d / 1.5;
-    } else {
-        let r2 = ys[0] / 2.0 / 1.5;
-        t = ys[0].tanh().cosh() + r2.abs();
-    }
-    0.9 * t - r * 1.5 + t * 0.5 - state[1..2].iter().enumerate().map(|(i, &w)| w).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p36(c: f64) -> f64 {
-    if c <= 0.3 {
-        let f = |s: f64, c2: f64| {
-            if s <= s {
-                return c * c2;
-            }
-            s + (-(s / ((-0.4_f64).powi(2) + 1.2)).powi(2)).exp()
-        };
-    } else {
-        let mut buf = vec![c, c + c, 2.0 * -1.0];
-    }
-    let mut e = p36_helper(vec![c, (c.powi(2) + 1.2).powi(-1), c], c / 1.5);
+fn p36_helper(p: f64, buf: &[f64]) -> f64 {
+    let mut pair: (f64, f64) = (0.3 - p + buf[0], buf.iter().map(|z| (z * z).sqrt()).fold(0.7_f64, f64::min));
     let mut m = 0;
     let mut y: f64 = loop {
         m += 1;
-        if m >= 4 {
-            break e.asinh() + (2.0_f64.powi(2) + 0.5_f64).sqrt();
+        if m >= 1 || pair.1 <= 1.1 {
+            break buf[0];
         }
-        e = match m * 2 % 5 {
-            0..=1 => e * e,
-            2..=3 => e,
-            _ => e,
+        pair.0 += pair.0;
+    };
+    let mut shape: Option<f64> = None;
+    y + (m as f64) + p * 1.5 - y * 1.5 - buf.iter().filter(|a| **a > 2.0).map(|&r| r).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p36_inner<const N: usize>(row: &mut [f64; N], s: f64) -> f64 {
+    row[3] = (1.0 + s.abs()).sqrt();
+    let mut c = p36_helper(row[row.len() - 1] / (s.powi(2) + 0.5), row);
+    let mut a: f64;
+    if c <= c {
+        a = if s > 2.0 {
+            c.atan2(1.0 + c.abs())
+        } else {
+            (c * c + c * c).sqrt().max(s)
+        };
+    } else {
+        a = s;
+    }
+    let mut v: Vec<f64> = vec![c; 15];
+    let k = v.len();
+    for count in (0..k - 1).rev() {
+        let p = v[count];
+        if count % 2 == 0 {
+            v[count + 1] = p * 0.9 + (count as f64);
+        }
+    }
+    -1.0 * a + s * 0.5 - c * 0.5 + v.iter().sum::<f64>() * 2.0 + v.iter().sum::<f64>() - v.iter().map(|&r| r * r.to_radians()).fold(v[k % 15], |acc, r| acc.max(r))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p36(i: usize, xs: &[[f64; 2]; 3], pair: (f64, f64), p: f64) -> f64 {
+    let mut p = p + (p + p);
+    let y = pair.0.abs().sqrt().max(if !(i % 2 != 1) {
+        pair.0
+    } else {
+        let mut q = pair.1;
+        q
+    }) + p;
+    let g = |a: f64, a2: f64| a + xs[i % xs.len()].iter().map(|e| e.abs().sqrt()).fold(0.1_f64, f64::min);
+    p += p / 1.5;
+    let mut i2 = 0;
+    let u: f64 = loop {
+        i2 += 1;
+        if i2 >= 3 {
+            break xs[i2 % xs.len()].chunks(2).map(|out| xs[i % 3][1]).sum::<f64>();
+        }
+        let mut y2 = match i2 * 2 % 5 {
+            0..=1 => (y - (i2 as f64)) * (y * y),
+            2..=3 | 4 => y,
+            _ => p * (i as f64) + 0.1,
         };
     };
-    e / (1.0 + e.abs()) + e * 0.5 - (if m > 0 {
-        y
-    } else {
-        e
-    }).floor() * y + e * 1.5 / ((y + e).powi(2) + 1.2)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p37(mut xs: [f64; 4], x: f64) -> ([f64; 2], f64) {
-    let (mut d, mut a) = (xs[xs.len() - 1], x);
-    if xs[2] > 0.3 && d > 3.0 {
-        let mut m: usize = 2;
-        let mut row = [[d, a], [0.8, d]];
-        let mut w = x - d + (row[m % row.len()][m % 2] + d).min(row[1][2 - 1]);
-    } else if a > 2.0 {
-        'rows1: for j in 0..4 {
-            let d2: f64;
-            if d >= x {
-                d2 = if j / 2 < 3 {
-                    (0..xs.len()).map(|i| a + (i as f64)).fold(a, |acc, s| acc * 0.5 + s)
-                } else {
-                    a
-                };
-            } else {
-                let q: f64 = a + a + xs[j];
-                d2 = ((a - q).powi(2) + 1.0).powf(a.max(q).sin());
-            }
-            let flag = j % 2 == 0;
-        }
-    } else {
-        match 2 % 3 {
-            0 => {
-                a += (d + a) * 2.0;
-            }
-            _ => {}
-        }
-    }
-    ([x, x], ((if x > a || d > -1.0 {
-        let a2 = a;
-        x
-    } else {
-        let mut b = a;
-        b
-    }) + xs[4 - 1] * 1.5 + x * 0.5 - a * 0.5) * (1.0_f64.tanh().cosh() * xs[1..3].iter().map(|&z| z * z).fold(x, |acc, p| acc + p)) + (x / 3.0 - (d.powi(2) + 1.0).ln_1p()))
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point38 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body38 {
-    at: f64,
-    k: [f64; 10],
-    rates: Vec<f64>,
-    parts: f64,
-}
-
-#[differentiable]
-impl Point38 {
-    #[differentiable(unconnected = "zero")]
-    fn new(buf: &[f64]) -> Point38 {
-        Point38 { x: buf[0], y: buf[0], z: buf[buf.len() - 1] / (buf[buf.len() - 1].powi(2) + 1.0) }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point38 {
-    type Output = Point38;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point38 {
-        Point38 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p38_helper(xs: &mut [f64]) -> f64 {
-    let mut state: [[f64; 3]; 3] = [[xs[0]; 3]; 3];
-    for k in (0..2).step_by(2) {
-        for n in (1..2).rev() {
-            state[k][k] = (state[n][3 - 1 - k] * state[n][n]).sin();
-        }
-    }
-    state = [[state[1].iter().sum::<f64>(), state[state.len() - 1][3 - 1], (state[2][3 - 1] - state[2][1]).signum() * state[1][3 - 1]], [(if state[2][0] > 3.0 {
-        state[state.len() - 1][1]
-    } else {
-        xs[1]
-    }) - state[0][0], state[1][1], (if xs[0] > -0.4 {
-        0.8
-    } else {
-        let w = state[1][2];
-        w
-    }) - state[0][0].to_radians()], [(state[2][3 - 1] + state[1][2]).abs(), state[2][3 - 1].min(2.0).tanh().cosh(), state[2].iter().map(|a| *a).fold(0.1_f64, |acc, x| acc.max(x * state[2][1])) + state[0][2].sin().cosh()]];
-    let (a, mut p) = (state[state.len() - 1][3 - 1], state[1][0].asinh());
-    let mut v: Vec<f64> = vec![p; 3];
-    let mut e: f64 = 0.0;
-    for i in (0..3).rev() {
-        e += v[0] * v[2 - 0];
-        for i2 in (0..3).step_by(2) {
-            v[i2] = (state[1][i] * (i2 as f64)).sin();
-        }
-        let mut e2: f64 = 0.0;
-        for count in 0..v.len() {
-            e2 += v[count].powi(2);
-        }
-        e += e2.sin();
-        v[1] = e * 0.1;
-    }
-    (v[0] + a - a * 2.0 + p * 0.5 - v[2] * 0.3 + e * 2.0) * ((p - v[2]) / ((v[1] + v[1]).powi(2) + 0.5))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p38(spring: &Point38, a: f64, #[no_diff] b: f64, body: &mut Body38) -> Body38 {
-    if 2 < 3 {
-        let mut k = 0;
-        let acc: f64 = loop {
-            k += 1;
-            if k >= 2 {
-                break (-(body.k[6].signum() * a).powi(2)).exp();
-            }
-            body.parts /= (body.at.atan() / 1.5).powi(2) + 1.0;
-        };
-    }
-    let mut k = 0;
-    while k < 4 && k < 3 {
-        k += 1;
-        let mut unit = *spring;
-        let mut ys: Vec<f64> = Vec::with_capacity(4);
-        for m in 0..1 {
-            ys.push(unit.z);
-        }
-        ys.push(body.rates[k % 2] * body.k[1]);
-    }
-    Body38 { at: b, k: [b; 10], rates: vec![(0..4).map(|k2| (k2 as f64)).sum::<f64>(), b.to_radians(), a], parts: (0..k).map(|m| spring.z + (m as f64)).sum::<f64>() }
-}
-
-flat_record! {
-    Point38 { x, y, z }
-    Body38 { at, k, rates, parts }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point39 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point39 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&mut self, j: usize, buf: &[f64]) -> f64 {
-        self.y = buf[2 - 1].floor() * self.y * (buf[j % buf.len()] * buf[0]);
-        self.x + buf[j % buf.len()] + (0..buf.len()).step_by(2).map(|count| (count as f64)).fold(buf[j % buf.len()], |acc, z| acc + z)
-    }
-}
-
-#[differentiable]
-impl Point39 {
-    #[differentiable(unconnected = "zero")]
-    fn new(body: Point39) -> Point39 {
-        Point39 { ..body }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point39 {
-    type Output = Point39;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point39) -> Point39 {
-        Point39 { z: self.z + other.z, y: self.y + other.y, x: self.x + other.x }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point39 {
-    type Output = Point39;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point39) -> Point39 {
-        Point39 { y: self.y - other.y, x: self.x - other.x, z: self.z - other.z }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p39(ys: &[[f64; 2]; 3], body: Point39, k: usize, grid: &[f64]) -> [f64; 2] {
-    let e: f64 = grid.iter().take(2).zip(grid).map(|(d, p)| grid[k % 3] - p + p).fold(0.8_f64, |acc, x| acc * 0.5 + (grid[1].hypot(x.powi(2) + 1.0) + x));
-    let mut row: [[f64; 4]; 4] = [[e; 4]; 4];
-    for i in (0..4).step_by(2) {
-        for n in 0..4 {
-            row[n][i] = row[i][i].tanh() * row[(i + 2) % 4][n];
-            row[i][i] = row[4 - 1 - i][n] + row[i][0] * row[0][3];
-        }
-    }
-    let mut a = if k % 2 != 0 {
-        grid[k % grid.len()]
-    } else {
-        let mut t = row[1][3] * 1.5;
-        (-grid[1].powi(2)).exp()
-    };
-    let r = &mut a;
-    *r = ys[k % ys.len()][1..2].iter().map(|z| *z).sum::<f64>();
-    a += -e.atan2(e.powi(2) + 0.5);
-    row[k % 4].fill(grid[k % grid.len()] * -0.7);
-    let mut a2 = a;
-    let mut point = body + body;
-    let mut r = grid[0] * (grid[0] * 0.5) * (k as f64);
-    r = -a.sin().cosh();
-    let mut i = 0;
-    'rows1: while i < 5 && i * 2 % 2 == 1 {
-        i += 1;
-        let mut v: Vec<f64> = Vec::new();
-        for k2 in 0..row.len() {
-            point.y = (row.iter().map(|grid2| r + r).sum::<f64>().powi(2) + 1.2_f64).sqrt();
-            v.push(a);
-        }
-        v.push(a.to_radians());
-    }
-    [(0..2).map(|count| r + (count as f64)).fold(a, |acc, q| acc * 0.5 + q * a2) * row[i % row.len()][0], (1.0 + (ys[i % ys.len()][i % 2] / (a.powi(2) + 1.2)).abs()).ln()]
-}
-
-flat_record! {
-    Point39 { x, y, z }
+    -1.0 * (i2 as f64) - pair.1 * 0.5 - p * 2.0 - y * 0.3 + u
 }
 
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p0(&[[-0.9, -0.5], [-0.7, -0.3], [0.2, 1.0]], &mut [-0.9, -0.3, 0.2, -0.5, 0.4]) calls Point0::new, p0_helper),
-        program!(p1(0.5, &mut Point1 { x: 1.1, y: 1.0 }, vec![0.5, 0.8, 0.4, 1.1, 1.0, -0.5, 0.7, -1.1, -1.2, 0.5, -0.4], &[[-0.3, 0.35], [0.8, 0.1], [0.4, 0.1]])),
-        program!(p2(1.3, &[-0.7, 0.8, 1.4, 1.1, -0.2], &mut vec![1.0, 0.2, 0.3, -0.1, 0.8, -0.1, 0.5, 1.2, 0.6, 0.8, -0.1], &[1.3, 0.6, -0.9]) calls p2_helper; pulled (-0.7, vec![1.0, 1.0, -2.0, -2.0, -2.0, 1.0, 0.5, 1.0, 0.5, 1.0, 1.0])),
-        program!(p3(0.6, &mut [-0.8, -0.4, 0.6, -1.1], const -0.8, &mut vec![Point3 { x: -1.2, y: -0.3, z: 0.1 }, Point3 { x: 1.3, y: 1.4, z: 0.7 }, Point3 { x: 0.6, y: -0.9, z: -0.7 }]) calls Body3::energy, Point3::new; pulled ((0.5, 0.3), [-0.7, 0.3, -0.7, 0.3], vec![Point3Tangent { x: -2.0, y: -2.0, z: 0.3 }, Point3Tangent { x: 1.0, y: -2.0, z: -0.7 }, Point3Tangent { x: 0.3, y: 0.5, z: 0.5 }])),
-        program!(p4(&[Point4 { x: 0.6, y: 0.8, z: -1.1 }, Point4 { x: -0.4, y: -0.4, z: 0.1 }, Point4 { x: -1.2, y: -0.8, z: 0.1 }, Point4 { x: 1.2, y: -0.1, z: 1.0 }], &[-0.9, 0.6, 1.2, -0.3, 0.2], &mut [-1.1, -0.7, -0.9, 0.35], true) calls p4_helper, p4_inner; pulled ([-0.7, 0.3], [0.3, -2.0, 0.5, -0.7])),
-        program!(p5(&mut 0.3, &vec![1.3, -0.9, 0.5, 0.3, -0.7]) calls p5_helper, p5_inner; pulled (([0.3, 0.5], 1.0), -0.7)),
-        program!(p6([-0.2, -1.1]); pulled Point6Tangent { x: 0.3, y: 1.0 }),
-        program!(p7(-0.2) calls p7_helper),
-        program!(p8(3, &mut 0.5, -0.5) calls p8_helper),
-        program!(p9([Body9 { at: (-0.1, -1.0), k: (1.2, 0.7), rates: 1.1 }, Body9 { at: (0.8, 1.2), k: (-1.2, -0.5), rates: -1.2 }]) calls Body9::shifted, Point9::norm, p9_helper, p9_inner; pulled (-2.0, -0.7)),
-        program!(p10(1.1, 0.2) calls p10_helper),
-        program!(p11(-0.2, &mut [1.0, -0.7, -0.4, -0.5, 0.6], 2); pulled vec![1.0, 1.0, -0.7, -2.0, -2.0]),
-        program!(p12(&mut 1.3, [0.5, 0.1]) calls p12_helper, p12_inner),
-        program!(p13((-0.7, -0.2), &mut [0.9, -0.2], &vec![0.35, 0.8, -0.1, -0.9, -0.9, 0.7, -1.2, 0.5, -0.4, 0.1, -0.6])),
-        program!(p14(&[[-0.9, 0.7], [1.1, 0.1]], -1.0) calls p14_helper, p14_inner),
-        program!(p15(-0.9, &mut vec![0.1, -0.2, -0.7, 0.7, -0.3]) calls Point15::new, p15_helper),
-        program!(p16(3, &[Body16 { at: 0.6, k: vec![0.5, -0.2, -0.2, 1.1, 1.3], rates: 4, parts: vec![-0.2, -1.2, 0.5, 0.2, -0.9] }, Body16 { at: 0.7, k: vec![-0.8, -0.7, -0.8, 0.3, -0.5], rates: 2, parts: vec![1.4, -1.0, -0.4, 0.35, -0.5] }], &mut Point16 { x: [0.6, -0.3, 0.35, 0.3, 0.8, 0.3, 1.1, 0.35, -0.1], y: -0.3, z: 0.8 }) calls Body16::shifted, Body16::new, p16_helper),
-        program!(p17(vec![-0.2, -0.4, 1.0, -1.2], &mut [1.4, -0.2, -0.2, -0.6, 0.35]) calls p17_helper, p17_inner),
-        program!(p18(&mut Body18 { at: vec![Point18 { x: 1.3, y: -0.2 }, Point18 { x: -0.7, y: 0.4 }, Point18 { x: 0.3, y: -0.6 }, Point18 { x: -0.1, y: 1.1 }], k: Point18 { x: -1.2, y: 1.1 }, rates: vec![-0.1, 0.7, -1.1, 1.0], parts: (-1.0, -0.5), last: [-0.6, 1.3, -0.5] }, &mut [0.2, 0.7, -0.6, 0.2, -1.2]) calls Point18::advance, p18_helper; pulled (-2.0, Body18Tangent { at: vec![Point18Tangent { x: 0.3, y: 1.0 }, Point18Tangent { x: 1.0, y: -2.0 }, Point18Tangent { x: 0.5, y: -2.0 }, Point18Tangent { x: -2.0, y: -2.0 }], k: Point18Tangent { x: 0.5, y: 1.0 }, rates: vec![-2.0, 1.0, 1.0, 1.0], parts: (1.0, 0.5), last: [1.0, -2.0, 1.0] }, vec![0.3, 0.3, 1.0, -0.7, -0.7])),
-        program!(p19(vec![0.35, -0.7, 0.3, 0.2], &[0.35, 1.2, -1.0, -0.5, 1.4], 0.4)),
-        program!(p20(&[0.9, 0.4, 0.8, -0.5]) calls p20_helper),
-        program!(p21(&[0.5, 1.4, 0.5, -0.1], &[-0.7, 1.3, 0.5, 0.8, 1.1], &mut [Point21 { x: 0.1, y: 0.2, z: -0.7 }, Point21 { x: -1.1, y: -0.6, z: 0.8 }, Point21 { x: 0.9, y: -0.3, z: -1.2 }, Point21 { x: 0.35, y: 1.1, z: -0.3 }, Point21 { x: -0.7, y: 1.2, z: 0.5 }, Point21 { x: -0.2, y: -0.6, z: 0.3 }, Point21 { x: -1.1, y: 0.4, z: 1.1 }, Point21 { x: 1.4, y: 0.2, z: 1.4 }, Point21 { x: -1.2, y: 1.3, z: -0.9 }, Point21 { x: 0.6, y: 0.4, z: 0.9 }, Point21 { x: 1.4, y: 1.4, z: 0.3 }]) calls Body21::shifted, p21_helper, p21_inner),
-        program!(p22(1.2, 0.1, &[0.6, 0.6, -0.7, 0.3, 0.1, 0.9, 0.6, 0.4, 0.6, -1.0, 0.4], &[-0.6, -0.5, -1.0]) calls p22_helper),
-        program!(p23(&[-0.9, -0.1, 0.4, 0.1], 1.0, &[0.4, 0.4, -1.1, -0.9, -1.2, -0.2, -1.1, 0.2, -0.3, -0.8, -0.7]) calls Body23::advance, Point23::new),
-        program!(p24(4, &mut Body24 { at: 0.8, k: 0.2 }, [1.4, 0.1]) calls Body24::energy, Body24::advance, p24_helper),
-        program!(p25(0.6, 0.1, &[[0.7, 0.35], [-0.5, -0.3]]); pulled (1.0, 1.0)),
-        program!(p26(0.3, [[0.8, 0.7], [-0.9, -0.6], [1.2, -0.6]], &mut Point26 { x: -0.4, y: 1.1, z: -0.1 }) calls Point26::advance, Body26::shifted, p26_helper),
-        program!(p27(&[1.3, -0.4, 0.3, 1.0], &mut 0.5, &[-0.6, -0.6, -0.9, -0.8, 0.35, -0.7, -1.2, -0.3, 0.7, -0.5, -0.1], const &vec![1.1, 1.1, -0.7])),
-        program!(p28(&mut Point28 { x: -0.3, y: -0.7 }, &[0.7, -0.4, 0.5, 0.5, 0.4]) calls Point28::energy, Point28::advance, p28_helper),
-        program!(p29(const &[1.3, -1.0, -0.9, -0.7], vec![-1.1, -0.4, 0.6, -0.7, 1.0]) calls p29_helper),
-        program!(p30([0.5, -0.8, 1.3], &mut [0.35, 0.9, 0.1, -0.6, 0.7]) calls p30_helper, p30_inner; pulled ([-0.7, 0.3, -0.7], vec![0.5, 0.5, -0.7, 1.0, -0.7])),
-        program!(p31(&[-0.8, 1.3, 0.9, 1.0], vec![-1.2, -0.9, 0.3, 1.1, 1.1], &[Point31 { x: 0.6, y: -0.6, z: -0.2 }, Point31 { x: 1.4, y: 0.4, z: -0.3 }], &mut Point31 { x: -1.1, y: 1.1, z: -0.8 }) calls Point31::energy, Point31::norm),
-        program!(p32([[0.2, -0.6], [-0.8, 0.8], [-0.3, -0.7]]) calls Point32::energy, Point32::advance, Point32::new, p32_helper),
-        program!(p33(0.2, 4, 2)),
-        program!(p34(Point34 { x: -0.7, y: 0.4, z: 0.35 }, &[0.5, 0.8], 3, vec![1.4, 0.4, -0.3]) calls Point34::energy, Point34::shifted, Point34::new, p34_helper),
-        program!(p35(false, &Point35 { x: 1.1, y: 0.2 }) calls Point35::energy, Point35::norm, p35_helper; pulled -0.7),
-        program!(p36(-0.3) calls p36_helper, p36_inner),
-        program!(p37([-0.7, 0.5, 0.4, 1.2], 1.1); pulled ([1.0, -2.0], 1.0)),
-        program!(p38(&Point38 { x: -1.2, y: 0.3, z: 0.3 }, -0.3, const -0.6, &mut Body38 { at: -0.7, k: [-0.9, 0.2, -0.7, 1.3, -1.2, 0.2, 0.5, -0.5, -0.6, -0.4], rates: vec![0.3, 0.3, 1.0], parts: 0.6 }) calls Point38::new, p38_helper; pulled (Body38Tangent { at: 0.5, k: [-0.7, -2.0, -0.7, 1.0, -2.0, 0.3, -0.7, 1.0, -0.7, -0.7], rates: vec![1.0, -2.0, 0.3], parts: 0.5 }, Body38Tangent { at: 1.0, k: [1.0, 1.0, -2.0, 0.3, 0.3, -0.7, -2.0, 0.5, 0.3, 0.3], rates: vec![1.0, -2.0, 0.3], parts: -2.0 })),
-        program!(p39(&[[0.6, -0.8], [0.1, 1.4], [-0.9, 0.6]], Point39 { x: 1.3, y: 0.8, z: 1.4 }, 2, &[-0.4, 1.4, -0.2]) calls Point39::norm, Point39::new; pulled [1.0, -2.0]),
+        program!(p1(const &mut -1.1, &[0.3, -1.2, 0.1, 1.1, -0.8]) calls Point1::new, p1_helper),
+        program!(p2(const &mut -0.5, &vec![-1.0, -1.2, -0.4, 0.8, -0.5], &mut [-0.9, -0.8])),
+        program!(p3(const &Body3 { at: -0.1, k: [Point3 { x: 0.2, y: 0.35, z: 0.6 }, Point3 { x: -0.7, y: 0.9, z: 0.9 }], rates: Point3 { x: -1.2, y: 1.2, z: 0.9 }, parts: 3, last: 0.1 }, Body3 { at: 0.0, k: [Point3 { x: 0.0, y: -0.1, z: 0.7 }, Point3 { x: -1.0, y: -1.2, z: 0.4 }], rates: Point3 { x: 0.9, y: -0.9, z: 1.0 }, parts: 3, last: 0.9 }) calls Body3::energy, Body3::new, Point3::swap, Body3::sum, Point3::copy_from_slice),
+        program!(p5(&mut -0.1, 0.7) calls p5_helper; pulled (-2.0, 0.5)),
+        program!(p6(&mut [0.3, -0.9], &mut [0.7, 0.4, 0.35, -0.9, -1.2], &mut [0.0, -0.9, 1.3, 1.2, -0.4, -1.1, 0.4, 1.4, -0.2, -1.2, -1.0]) calls Point6::extend, Point6::powi),
+        program!(p7(-0.2, const 0.35) calls p7_helper),
+        program!(p8(const 0.7, -0.9, [0.2, 0.9], &[0.9, -0.2, -1.1, 0.4]) calls p8_helper; pulled vec![0.5, 0.3]),
+        program!(p9(&[Point9 { x: 0.9, y: [1.4, -0.2] }, Point9 { x: -0.2, y: [0.6, 0.8] }]) calls Point9::norm, Point9::signum, Point9::min, p9_helper; pulled [0.5, 0.3, 1.0]),
+        program!(p11(-0.5, &mut [1.4, 1.2, -0.9, -0.7, 0.1], [-0.3, -0.5, -0.4], [[-0.7, 0.7], [0.8, -1.1], [1.3, -0.9]]) calls p11_helper, p11_inner; pulled (vec![1.0, 0.3], vec![-2.0, 1.0, -0.7, 0.3, 1.0])),
+        program!(p12(&[-1.1, 1.4, -0.5, -0.8]) calls p12_helper, p12_inner),
+        program!(p13([[-1.0, 0.2], [-0.6, -1.2]], &[1.3, 1.0, 0.7, 1.4, -1.2], vec![-0.1, 1.1, 1.1, -0.7, 1.1, 0.3, 1.2, -0.7, 0.9, 0.35, -0.1])),
+        program!(p14([0.0, 0.9]) calls p14_helper, p14_inner),
+        program!(p15(Point15 { x: -0.3, y: -0.4, z: 1.3 }, const &[0.35, 0.35, -1.0, 0.3, -0.1], &Point15 { x: 1.0, y: 0.8, z: 1.0 }) calls Point15::advance, Point15::norm, Point15::powi, Point15::tanh, Point15::unwrap_or, p15_helper, p15_inner),
+        program!(p16(&mut [-1.2, 0.4, -0.6, 0.4]) calls Point16::advance, Point16::mul_add, Point16::copy_from_slice, p16_helper, p16_inner; pulled (Point16Tangent { x: [-0.7, 0.5, -0.7, 0.3, 0.3, -2.0, 1.0, 0.5, 1.0], y: 0.3, z: 0.5 }, vec![-2.0, 0.3, 1.0, 0.3])),
+        program!(p17([-0.2, -0.3]) calls p17_helper, p17_inner),
+        program!(p18(0.1, &mut [-0.4, -1.0, 0.4, -0.8, -0.5], &mut vec![-1.1, 1.3, 1.1, -0.4, 1.4, 0.35, -0.8, 0.7, 1.0, 1.4, -1.0], const &[Point18 { x: 1.4, y: [1.0, -0.2, 0.3] }, Point18 { x: -0.8, y: [0.3, 0.35, 0.35] }, Point18 { x: 1.2, y: [1.3, -0.1, 0.8] }]) calls Point18::energy, Point18::advance, p18_helper; pulled (Point18Tangent { x: 1.0, y: [-2.0, -2.0, -0.7] }, vec![-2.0, 0.5, 0.3, -2.0, -2.0], vec![-2.0, -2.0, -2.0, -0.7, -2.0, 0.3, -2.0, 0.3, -2.0, 0.5, 0.5])),
+        program!(p19(&[1.2, 0.3, -0.3, -0.5]) calls p19_helper),
+        program!(p20(&mut -0.6, [[-0.4, 0.7], [1.0, 1.3], [1.3, 1.3]]) calls p20_helper; pulled (vec![-2.0, 0.3, 1.0], -0.7)),
+        program!(p21((1.0, 1.2), const -0.9) calls Point21::shifted, Point21::new, Point21::map, p21_helper),
+        program!(p22(&[0.6, -0.7, 0.2, 0.6], [[1.2, -0.9], [-0.1, -0.2]], &mut vec![-0.7, 1.4, 0.2, 1.1, -0.9, -0.7, 1.0, -1.1, -0.7, 0.0, -0.8], &mut vec![1.3, 1.4, -0.3]) calls p22_helper; pulled (vec![0.5, 0.5], vec![0.5, -2.0, -2.0, 0.5, 0.3, 0.5, -2.0, -2.0, -2.0, 1.0, 0.5], vec![-2.0, 0.3, 1.0])),
+        program!(p24(&[0.35, -0.8, 0.8, -0.1], &[[0.4, -0.8], [1.4, -0.7]], &[-1.1, 1.3, 0.6, -0.4, 0.0, -0.2, 0.4, 0.2, 1.4, 0.9, -0.8], -0.8) calls Outer24::new, Point24::powf),
+        program!(p25(0.9, -0.5, true)),
+        program!(p26((0.7, -1.2), -0.5, 1.3, &[-0.9, -0.7, -0.2]) calls p26_helper; pulled ([0.5, -2.0], 0.5)),
+        program!(p28([[0.2, 1.0], [0.1, 0.1], [0.1, -0.9]], &Body28 { at: 0.5, k: 0.6 }, 0.4, &mut [1.1, 0.8, 0.1]) calls Point28::advance, Body28::or, p28_helper, p28_inner; pulled (([0.3, -2.0], -2.0), vec![-0.7, -2.0, -0.7])),
+        program!(p29(-0.1, vec![-0.6, -0.8, -1.1, 0.7, 0.5], &mut [-1.0, -0.1, 0.1, -0.2], &mut [0.4, 1.4, 0.9]) calls p29_helper),
+        program!(p30(false, &mut [-0.3, -0.4, -1.2, -0.6], &mut -1.1) calls p30_helper, p30_inner),
+        program!(p32(&[Point32 { x: [-0.5, 0.3, 0.3, 0.4, -0.9, -1.0, 0.5, -0.4, 0.5, 0.5], y: -0.3, z: -0.1 }, Point32 { x: [-0.5, 1.1, 0.9, 0.9, 0.5, 0.1, 1.2, 0.6, 1.1, 1.2], y: -0.8, z: -0.8 }], Point32 { x: [-1.2, -0.7, 1.0, 1.0, -0.8, 0.2, 0.0, 0.35, -0.4, -0.7], y: -1.0, z: 1.0 }) calls Point32::recip),
+        program!(p33(1.4, 4, 4)),
+        program!(p35([0.7, 1.4, 0.5, 1.0, 0.3, -0.3, -1.2, 1.3, 1.0, -1.2, -1.2], &mut [1.3, -0.9], &mut 0.3) calls p35_helper),
+        program!(p36(4, &[[1.3, -0.7], [0.6, -1.0], [-0.9, 0.6]], (-0.3, -0.7), 1.1) calls p36_helper, p36_inner),
     ]
 }

@@ -4,6 +4,1612 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[derive(Clone, Copy, Debug, Differentiable)]
+struct Point253 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body253 {
+    at: [Point253; 2],
+    k: Vec<Point253>,
+    rates: Point253,
+}
+
+#[differentiable]
+impl Point253 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, out: &[f64]) -> f64 {
+        (out[1] + out.windows(2).step_by(2).map(|xs| xs[1] * (xs[1] * 1.5)).fold(out[1], |acc, d| acc.max(d / 3.0 + d))) * (out[out.len() - 1].floor() * (2.0 / (self.y.powi(2) + 1.2)))
+    }
+}
+
+#[differentiable]
+impl Body253 {
+    #[differentiable(unconnected = "zero")]
+    fn new(xs: [f64; 4]) -> Body253 {
+        Body253 { at: [Point253 { x: xs[xs.len() - 1], y: if xs[0].max(0.0).sqrt() > 0.1 {
+            xs[0].max(0.0).sqrt()
+        } else {
+            xs[1]
+        }, z: xs[0] * xs[4 - 1] }, Point253 { x: xs[1], y: --0.7, z: xs[xs.len() - 1] }], k: vec![Point253 { x: xs[3] + xs[4 - 1], y: xs[xs.len() - 1], z: if xs[0] > -1.0 || xs[xs.len() - 1] > 1.5 {
+            let w = xs[1];
+            w
+        } else {
+            xs[0]
+        } }, Point253 { x: xs[0].atan(), y: (xs[xs.len() - 1].powi(2) + 1.2).ln(), z: xs[3] + xs[3] }, Point253 { x: xs[1].min(xs[xs.len() - 1]), y: xs[2] + xs[2], z: xs[2] }], rates: Point253 { x: 3.0, y: xs[1] * xs[1], z: if xs.len() < 3 {
+            xs[3]
+        } else {
+            xs[3]
+        } } }
+    }
+}
+
+#[differentiable]
+impl Body253 {
+    #[differentiable(unconnected = "zero")]
+    fn max(&self, y: f64) -> Body253 {
+        let mut m = 0;
+        while m < 4 && y >= 3.0 {
+            m += 1;
+            for k in 0..=1 {
+                let mut row = vec![-y, y, y + (k as f64)];
+            }
+        }
+        Body253 { at: [Point253 { x: (0..2).zip(0..m).map(|(n, count)| (count as f64) * y).product::<f64>(), y: y.abs().sqrt().max(y), z: y }, Point253 { x: y / (1.0 + y.abs()), y: if y.max(0.0).sqrt() > 0.1 {
+            y.max(0.0).sqrt()
+        } else {
+            y
+        }, z: 1.1 }], k: vec![Point253 { x: y, y: y * y, z: self.k[m % 2].z }, Point253 { x: y + y, y: if self.rates.z <= y {
+            let mut s = y;
+            s
+        } else {
+            y
+        }, z: y }, Point253 { x: -y, y: match m * 2 % 5 {
+            0 => y,
+            m2 if y >= 0.25 => self.k[1].x,
+            _ => {
+                let q = self.rates.z;
+                y
+            }
+        }, z: y * y }], rates: Point253 { x: self.at[0].z.cos(), y, z: y.asinh() } }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p253(q: f64) -> f64 {
+    let a = q * (q + q) - q.signum() * (if q > q {
+        q
+    } else {
+        q
+    });
+    if a > 0.3 {
+        let mut row: [f64; 15] = [a; 15];
+        for m in 0..15 {
+            let acc = row[m];
+            row[m] = (acc * row[15 - 1 - m]).sin();
+            row[m] *= row[m] * 0.5 + row[m];
+            row[m] = row[m].tanh() * row[m];
+        }
+    } else if q > 0.3 {
+        'rows1: for count in 0..1 {}
+    }
+    let mut row = [Body253 { at: [Point253 { x: q + q, y: if a > 0.3 && a > a {
+        a
+    } else {
+        q
+    }, z: a }, Point253 { x: a + a, y: if a.cbrt() > 0.1 {
+        a.cbrt()
+    } else {
+        if a <= a {
+            let d = a;
+            a
+        } else {
+            let mut acc = a;
+            acc
+        }
+    }, z: q }], k: vec![Point253 { x: a.tanh(), y: a, z: if a >= a {
+        let mut b = a;
+        q
+    } else {
+        a
+    } }, Point253 { x: a, y: if !(3 < 3) {
+        let s = a;
+        a
+    } else {
+        a
+    }, z: (0..4).map(|j| (j as f64)).sum::<f64>() }], rates: Point253 { x: q, y: a, z: (-a.powi(2)).exp() } }, Body253::new([a, a, a, a]), Body253 { at: [Point253 { x: a.sin(), y: a.floor() * q, z: q + a }, Point253 { x: if q.abs().sqrt() > 0.1 {
+        q.abs().sqrt()
+    } else {
+        q
+    }, y: a - q, z: (0..1).map(|m| (m as f64)).sum::<f64>() }], k: vec![Point253 { x: q.signum() * q, y: a.atan(), z: a + a }, Point253 { x: a.cos(), y: (-0.4_f64).max(a), z: q - a }], rates: Point253 { x: a - q, y: a.sin(), z: (a * a + q * q).sqrt().max(a.atan()) } }];
+    for j in 0..row.len() {
+        let mut k = 0;
+        let mut z: f64 = 'steps2: loop {
+            k += 1;
+            let kind: Option<f64> = Some(row[j].rates.y - q);
+            if k >= 2 || row[0].at[k % 2].y > a {
+                break row[(j + 1) % row.len()].k[k % 2].x;
+            }
+        };
+    }
+    (if !(a > 3.0) {
+        a
+    } else {
+        a
+    }) - a * 0.5 - row[0].rates.z * 0.3 - (row[1].k[1].x - row[2].at[0].z - (row[1].k[0].z - q))
+}
+
+flat_record! {
+    Point253 { x, y, z }
+    Body253 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p255(s: f64, mut w: f64, i: usize, out: &mut [f64]) -> (f64, f64) {
+    let mut xs: Vec<f64> = vec![0.0; 12];
+    let mut u: f64 = 0.0;
+    for i2 in 0..3 {
+        for n in 0..11 {
+            if n % 3 != 1 {
+                xs[n] = (out[i2] * (n as f64)).sin();
+            }
+        }
+        let mut c: f64 = 0.0;
+        for n in 0..xs.len() {
+            c += xs[n] * xs[11 - n];
+        }
+        u += c * c.tanh();
+        xs[4] = u * 0.1;
+    }
+    out.swap(i % 3, i % 3);
+    xs[(i + 1) % 12] += (match i % 5 {
+        0..=1 => xs[i],
+        2..=3 | 4 => w,
+        k if i + 1 < 3 => u,
+        _ => xs[xs.len() - 1 - i],
+    }) * (xs[4].signum() * out[i % 3]);
+    let mut k = 0;
+    while k < 5 && i > 0 {
+        k += 1;
+        xs[i] = (0.25 * (k as f64)).cos();
+        for m in (0..12).rev() {
+            if xs[0] > 0.3 {
+                xs[m] = xs[(m + 1) % 12] * xs[m];
+            }
+            xs[m] -= xs[m] * xs[(m + 2) % 12];
+            if m % 2 == 0 {
+                xs[m] = xs[m / 2].tanh() * xs[8];
+            }
+        }
+    }
+    (w - s * 0.5 + w * 2.0 + xs.iter().sum::<f64>() * 0.3 - u * 0.3 - (s - (k as f64) + u / (xs[i].powi(2) + 1.0)), xs[i].floor() * u + s * 2.0 + xs.iter().sum::<f64>() * 0.5 + (0..2).map(|j| (j as f64) * (1.0 + out[j % out.len()].abs()).powi(-1)).sum::<f64>())
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point256 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body256 {
+    at: f64,
+    k: Vec<f64>,
+    rates: Vec<f64>,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape256 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point256 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(self, mut pair: (f64, f64)) -> f64 {
+        let out = [Point256 { x: 0.3 + self.z, y: pair.1.atan().exp_m1(), ..self }, Point256 { x: -1.0, y: pair.0 + 0.8, z: pair.1 * pair.0 }, Point256 { x: self.y.abs().sqrt().clamp(0.25, 1.25), y: pair.1.max(0.0).sqrt().max(pair.0 + self.x), ..self }];
+        (0.3 - self.z * 0.5 + out[1].z * 2.0) * out.iter().skip(1).map(|body| body.x * self.z).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl Body256 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, state: &mut [f64], flag: bool) -> f64 {
+        for x in state[1..].iter().take(2) {
+            for (n, c) in state.iter().rev().enumerate() {
+                if *c <= *c {
+                    return x.min(*x) - (1.0 + x.abs()).ln();
+                }
+            }
+        }
+        state[1] + state[0] + state[0] + state[state.len() - 1].atan().powi(2)
+    }
+}
+
+#[differentiable]
+impl Point256 {
+    #[differentiable(unconnected = "zero")]
+    fn new(state: [f64; 4], ys: [[f64; 2]; 2]) -> Point256 {
+        Point256 { x: ys[1][0].cos(), y: ys[ys.len() - 1][2 - 1] / 1.5, z: ys[1][2 - 1].signum() * 2.0 }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point256 {
+    type Output = Point256;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point256) -> Point256 {
+        Point256 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point256 {
+    type Output = Point256;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point256 {
+        Point256 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p256_helper<const N: usize>(row: [f64; N], e: f64) -> f64 {
+    let mut spring = Point256 { x: e - e, y: row[5] * row[4], z: if row[3] > 0.3 {
+        row[1]
+    } else {
+        e
+    } };
+    let mut buf: Vec<f64> = Vec::with_capacity(4);
+    for (&s, i) in row.iter().rev().zip(0..row.len() - 1) {
+        buf.push(row.iter().sum::<f64>());
+    }
+    buf.push(e.tanh());
+    let u = &mut buf[0];
+    *u = (spring * (spring.x + spring.x)).advance((*u, *u)) + *u;
+    (spring.z + row.iter().sum::<f64>() * 2.0 - spring.y * 0.3 - buf[buf.len() - 1] * 0.5) * row[6]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p256_inner(b: f64, x: f64) -> f64 {
+    x - x * 2.0 - x + (0..4).map(|k| x + (k as f64)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p256(pair: (f64, f64)) -> f64 {
+    let flag = pair.0 >= 0.5;
+    let z: f64 = 'found1: {
+        let mut buf = [pair.0; 4];
+        if pair.1 > 2.0 {
+            break 'found1 -buf[buf.len() - 1];
+        }
+        buf[2..].iter().map(|a| (*a * *a).sqrt()).fold(0.7_f64, f64::min) - buf.iter().map(|u| u * 0.9).product::<f64>()
+    };
+    let mut part = Body256 { at: -pair.0, k: vec![z * z, z + z, pair.0 * z], rates: vec![z - z, z + pair.0] };
+    {
+        let Body256 { at: p, k: buf, rates: out } = &mut part;
+        let mut buf2: [f64; 11] = [out[out.len() - 1]; 11];
+        let n = buf2.len();
+        for n2 in 1..n - 1 {
+            if buf2[n2] > 1.5 {
+                buf2[n2] = buf2[n2] / (1.0 + buf2[n2].powi(2));
+            }
+            buf2[n - 1 - n2] = buf2[n2 / 2] / (1.0 + buf2[n - 1 - n2].powi(2));
+        }
+        *p += buf2[7] * (n as f64);
+    }
+    (part.at * pair.1 + pair.1 * 2.0) * (part.k[0] * part.k[0] + z * z).sqrt().max((-part.rates[1].powi(2)).exp()) + (if z < part.rates[1] {
+        let mut a = part.rates[0];
+        a * a
+    } else {
+        part.k[1].min(part.rates[1])
+    })
+}
+
+flat_record! {
+    Point256 { x, y, z }
+    Body256 { at, k, rates }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point258 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape258 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point258 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, row: &[f64]) {
+        let unit = Point258 { x: row[0], y: row[0] };
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p258(e: f64, state: &[Point258], body: &Point258, u: f64) -> f64 {
+    let mut kind: Shape258 = Shape258::Flat;
+    match kind {
+        Shape258::Flat => {}
+        Shape258::Disc(x) => {
+            let mut j = 0;
+            let y: f64 = loop {
+                j += 1;
+                if j >= 4 || state.len() % 2 != 1 {
+                    break (x - (j as f64)) * (j as f64);
+                }
+                for i in 1..state.len() {}
+            };
+            let d = y;
+        }
+        _ => {
+            let r: f64 = (if body.y < body.y {
+                u + u
+            } else {
+                u * u
+            }) - (body.y - (1.0 + u.abs()).powf(u.sin()));
+        }
+    }
+    ((if !(u < u) {
+        body.y
+    } else {
+        body.x
+    }) + e * 0.5 - u * 2.0) * u
+}
+
+flat_record! {
+    Point258 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p260_helper(v: &mut Vec<f64>, row: &[(f64, f64)], m: usize, buf: &[f64]) {
+    for s in v[0..1].iter_mut() {
+        'rows1: for (pair, (d, y)) in row.iter().step_by(2).rev().zip(row.iter()) {
+            let mut b: f64;
+            if *y <= -0.4 {
+                let e = buf[buf.len() - 1].atan().exp2() + y * y;
+                b = -(1..row.len()).zip(0..m).map(|(k, i)| e + (i as f64)).sum::<f64>();
+            } else {
+                b = (0..buf.len()).map(|j| (j as f64) * (pair.0 + *s)).fold(*d, |acc, b2| acc + b2 * d);
+            }
+        }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p260(m: usize, mut t: f64, mut t2: f64) -> (f64, f64) {
+    let mut i = 0;
+    loop {
+        i += 1;
+        if i >= 4 || t2 > 1.0 {
+            break;
+        }
+        {
+            t2 = t2;
+            let flag = m * 2 % 3 != 0;
+        }
+    }
+    'rows1: for m2 in 0..=3 {
+        t2 = match i % 5 {
+            0..=1 => (1.0 + t2.abs()).ln_1p(),
+            _ => t2 * t2,
+        };
+    }
+    (((0..4).map(|i2| t2 + (i2 as f64)).fold(t2, |acc, u| acc + (u + u)) - t * 0.3 - t2 * 0.5) * (t2.powi(2) * (t + t)), (0..3).filter(|count| *count != 1).map(|m2| (m2 as f64) * t2).sum::<f64>() + t * 1.5 + t2 * 1.5 + (if i > 1 || i + 1 < 3 {
+        t.cbrt().max(t2 / (0.9_f64.powi(2) + 1.2))
+    } else {
+        t2 + (m as f64)
+    }))
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point261 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point261 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(&mut self, point: &Point261, mut s: f64) -> [f64; 3] {
+        let mut point2 = Point261 { x: s, ..*point };
+        let mut w = std::mem::replace(&mut point2.x, point.x.cbrt().max(s));
+        let mut add = |t: f64| {
+            w += t * (s * w);
+            w
+        };
+        let r = add(point2.y);
+        let b = add(r * r);
+        [r.powi(3) / (w.powi(2) + 1.2), r.asinh().atan().sinh(), r.max(s * point2.x)]
+    }
+}
+
+#[differentiable]
+impl Point261 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut point: Point261) -> Point261 {
+        Point261 { x: point.y / (point.x.powi(2) + 1.2), y: point.y / (0.25_f64.powi(2) + 0.5) }
+    }
+}
+
+#[differentiable]
+impl Point261 {
+    #[differentiable(unconnected = "zero")]
+    fn replace(&mut self, t: f64) -> f64 {
+        let z = std::mem::replace(&mut self.y, (-t.powi(2)).exp());
+        let mut buf = [Point261 { x: z, y: t }, Point261::new(Point261 { x: -0.4, ..*self }), Point261 { x: t.abs().sqrt().min(z), ..*self }];
+        t + z * 2.0 + z.atan().exp()
+    }
+}
+
+#[differentiable]
+impl Point261 {
+    #[differentiable(unconnected = "zero")]
+    fn push(&mut self, r: f64) {
+        let e: f64;
+        if r >= 0.25 {
+            let p = r - r + (0..=1).zip(0..=2).map(|(i, k)| (k as f64)).fold(r, |acc, a| acc.max(a));
+            e = (0..2).filter(|k| *k != 1).map(|m| (if self.y > 0.1 || m < 3 {
+                let mut b = p;
+                b
+            } else {
+                p
+            }) + (m as f64)).product::<f64>();
+        } else {
+            let mut d = r;
+            e = d;
+        }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point261 {
+    type Output = Point261;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point261) -> Point261 {
+        Point261 { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p261_helper(part: &mut Point261, body: Point261, s: f64) -> f64 {
+    part.y += (if s > -0.7 {
+        s
+    } else {
+        s
+    }).min(part.x);
+    let mut pair = ([s, (0..4).rev().filter(|count| *count != 1).map(|i| (i as f64) * s).sum::<f64>()], if s < 1.0 {
+        let mut t: f64 = s;
+        t
+    } else {
+        body.y
+    });
+    let kind: Option<f64> = Some(part.x + pair.1);
+    let s = s + (0..3).take(2).map(|k| (k as f64)).sum::<f64>();
+    let mut state = vec![pair.0[2 - 1]; 3];
+    (s + s * 1.5 + state[1] * 0.5) * s
+}
+
+#[differentiable(unconnected = "zero")]
+fn p261(body: &mut Point261, y: f64, point: &Point261) -> f64 {
+    let e: f64;
+    if y > -0.4 {
+        e = (y / (y.powi(2) + 1.2)).max(point.y.abs().sqrt().min(point.x));
+    } else {
+        e = y;
+    }
+    if e > -0.7 {
+        let t = body.replace(point.x);
+    } else {
+        let mut j = 0;
+        'rows1: while j < 3 && j % 3 == 1 {
+            j += 1;
+            for count in (0..=j).rev() {
+                body.y = -(e + point.x);
+                {
+                    let Point261 { x: w, y: d } = body;
+                }
+                body.y += if y < 0.3 {
+                    body.y - e
+                } else {
+                    y.max(point.x)
+                };
+            }
+            (body.y, body.x) = (e * point.x, e * point.y);
+        }
+    }
+    let out = body.energy(point, point.y - y);
+    for (m, j) in (0..2).zip(0..=2) {
+        let mut spring = Point261::new(Point261 { x: out[j], ..*point });
+    }
+    out[0] - y * 2.0 - e * 0.5 + (0..out.len()).take(2).map(|count| (count as f64)).sum::<f64>()
+}
+
+flat_record! {
+    Point261 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point262 {
+    x: f64,
+    #[no_diff] y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body262 {
+    at: f64,
+    #[no_diff] k: usize,
+    rates: usize,
+    #[no_diff] parts: usize,
+    last: (f64, f64),
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape262 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point262 {
+    #[differentiable(unconnected = "zero")]
+    fn unwrap_or(&self, q: f64) -> f64 {
+        let s = self.x - q;
+        (s - (0..1).map(|count| (count as f64)).sum::<f64>()) * (0..=2).zip(0..=3).map(|(n, count)| (count as f64) * (s * self.y)).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point262 {
+    type Output = Point262;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point262) -> Point262 {
+        Point262 { x: self.x - other.x, y: self.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p262_helper(v: &[f64]) -> f64 {
+    (v[1] - v[0]) * v[1] - (v[0] + v[1] + (v[0] + v[1]))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p262_inner(mut out: Vec<f64>) -> f64 {
+    let mut shape: Option<f64> = if out[0] <= -0.7 || out[1] <= 0.8 {
+        None
+    } else {
+        Some(out[1].mul_add(out[out.len() - 1], out[0]))
+    };
+    let mut r = (out[0] * out[1] * 0.25_f64.sin().exp_m1()).sin();
+    out.push(r * out[1]);
+    (out[..1].iter().enumerate().map(|(i, acc)| *acc).sum::<f64>() - r * 1.5) * out[0] - r
+}
+
+#[differentiable(unconnected = "zero")]
+fn p262(v: &mut Vec<Body262>, u: f64) -> f64 {
+    let r = p262_inner(vec![u * u, u, u.powi(2)]);
+    let mut i: usize = 1;
+    for count in 0..i {
+        let mut n: usize = i * 2;
+    }
+    let mut out = [Point262 { x: r, y: 0.5 }, Point262 { x: v[2].last.0.max(0.0).sqrt().max(2.0), y: 0.8 }];
+    (r - u * 1.5 - r * 0.3 - out[i % out.len()].x * 1.5 + out.iter().rev().map(|Point262 { x: p, y: _ }| *p).product::<f64>()) * out.iter().zip(0..v.len()).map(|(unit, count)| (count as f64) * r).sum::<f64>()
+}
+
+flat_record! {
+    Point262 { x, y }
+    Body262 { at, k, rates, parts, last }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p263(a: &mut f64, v: &[(f64, f64)], d: &mut f64) -> f64 {
+    let u = std::mem::take(d);
+    let mut z: f64 = (0..v.len() - 1).map(|count| u + u + (count as f64)).sum::<f64>();
+    let mut add = |b: f64| {
+        z += b * (v[2].0 + b);
+        z
+    };
+    let d2 = add(*d * *d);
+    let p = add(u.cbrt().min(0.8));
+    let mut grid: Vec<f64> = Vec::new();
+    for count in 0..v.len() {
+        let mut i: usize = count * 2;
+        grid.push(v[1].0);
+    }
+    grid.push(d2);
+    p - p - u * 0.3 - z * 0.5 - grid[0] * 2.0 + (0..v.len()).map(|count| (count as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p265(ys: &[f64], grid: &mut [f64]) -> f64 {
+    let mut count = 0;
+    'rows1: while count < 5 {
+        count += 1;
+        if grid[2] < -1.0 {
+            continue;
+        }
+        if grid[count % grid.len()] < ys[1] {
+            grid[count % 5] = (0.1 + ys[count % ys.len()]) * grid[count % grid.len()];
+            break;
+        }
+        let shape: Option<f64> = None;
+    }
+    let mut out = vec![grid[count % grid.len()]; grid.len()];
+    let a = (1.0 + ((1.0 + grid[5 - 1].abs()).powf(out[5 - 1].sin()) * out[out.len() - 1].min(ys[count % 4])).abs()).sqrt();
+    (out[2].abs() - out.iter().sum::<f64>() * 0.3 + a * 2.0) * ys[2..].iter().sum::<f64>() - grid[1..5].iter().zip(&out[0..4]).map(|(&u, t)| -*t + *t).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p266(e: &mut f64, xs: &[f64; 10]) -> f64 {
+    let mut out: [[f64; 9]; 9] = [[*e; 9]; 9];
+    for k in (0..9).rev() {
+        for n in (2..8).step_by(2) {
+            out[k][n] = out[n][k] * out[k][n];
+            out[n][k] /= (out[k / 2][n] * out[k][n]).sin().powi(2) + 1.0;
+        }
+    }
+    let mut i = 0;
+    let a: f64 = loop {
+        i += 1;
+        let buf = [out[i % 9][i % 9] * xs[i % xs.len()], out[1][6], (e.powi(2) + 1.0).log10(), out[i % out.len()][i % 9]];
+        if i >= 2 {
+            break out[i % out.len()][i % 9];
+        }
+    };
+    out[i % 9][i % 9] /= (if a <= out[out.len() - 1][9 - 1] {
+        let d = xs[0] * a;
+        out[i % 9][8]
+    } else {
+        let mut p = a.abs();
+        p.tanh()
+    }).powi(2) + 1.0;
+    (a.powi(2) + 0.5).sqrt() - ((-0.1_f64.powi(2)).exp() + xs[i % xs.len()]) + (0..xs.len()).map(|m| (1.0 + a.abs()).recip() + (m as f64)).fold(out[i % 9][2], |acc, w| acc * 0.5 + w * w)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p267_helper(y: &mut f64, flag: bool) -> f64 {
+    *y * y.clamp(-0.75, 1.25)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p267_inner<const N: usize>(ys: &mut [f64; N], p: f64) -> [f64; N] {
+    let mut state: Vec<f64> = vec![p; 3];
+    let mut p2: f64 = 0.0;
+    for n in 0..4 {
+        p2 += state[0] * state[0].cos();
+        for n2 in 0..state.len() {
+            state[n2] = (ys[3..][n] * (n2 as f64)).sin();
+        }
+        for count in 1..2 {
+            state[count] += (ys[3..][n] * (count as f64)).sin();
+        }
+        let mut z: f64 = 0.0;
+        for m in 0..state.len() {
+            z += state[m] * state[2 - m];
+        }
+        p2 += z;
+    }
+    [(-p2).min(p * p); N]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p267(pair: (f64, f64), x: f64) -> f64 {
+    let d = x;
+    let mut d2: f64;
+    if d <= -0.7 {
+        d2 = (-x.powi(2)).exp() - (if d >= 0.25 {
+            x
+        } else {
+            x
+        });
+    } else {
+        let e = x;
+        d2 = e + (e + x);
+    }
+    let mut found: Option<f64> = None;
+    let mut m = 0;
+    while m < 4 {
+        m += 1;
+        let mut a = p267_helper(&mut d2, x < 0.9 && d <= x);
+    }
+    let mut r = x.abs().sqrt().max(d);
+    d2 = (0.1 - r) / (1.0 + (0..=m).map(|i| (i as f64) * pair.1).product::<f64>().abs());
+    (r, r, r) = (r, (0..=m).map(|k| (k as f64) * d).sum::<f64>(), r);
+    ((if m < 3 {
+        r
+    } else {
+        d2
+    }) + d * 0.5 + (0..4).map(|i| (i as f64) * x.sin().exp()).sum::<f64>()) * d2
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point268 {
+    x: [f64; 2],
+    #[no_diff] y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body268 {
+    at: f64,
+    k: [Point268; 2],
+    rates: (f64, f64),
+    #[no_diff] parts: usize,
+}
+
+#[differentiable]
+impl Point268 {
+    #[differentiable(unconnected = "zero")]
+    fn energy(self, found: Option<f64>) -> f64 {
+        let part = self;
+        ((if part.y > -0.4 {
+            self.y
+        } else {
+            part.z
+        }) - self.z * 2.0) * part.y.abs().sqrt().min(if 0 < 3 || part.z > -0.4 {
+            self.z
+        } else {
+            part.y
+        })
+    }
+}
+
+#[differentiable]
+impl Body268 {
+    #[differentiable(unconnected = "zero")]
+    fn truncate(&mut self, m: usize) {
+        for count in 0..=m {
+            let v = vec![Point268 { x: [self.rates.1, self.rates.1.hypot(1.0 + self.k[count % 2].y.abs())], y: 3.0, z: (-0.7_f64).hypot(self.k[count % 2].y.powi(2) + 0.5) }, Point268 { x: [self.rates.0, (self.at * self.at).sqrt().min(self.at + self.at)], y: 0.3, z: self.rates.0.tanh() }, Point268 { x: [self.k[1].x[0], self.k[count % 2].x[2 - 1]], y: 3.0, z: self.k[count % 2].z * self.rates.1 }];
+        }
+    }
+}
+
+#[differentiable]
+impl Body268 {
+    #[differentiable(unconnected = "zero")]
+    fn product(&self) -> f64 {
+        let mut y = (1.0 + (if !(self.at >= 0.3) {
+            let acc = self.rates.1;
+            acc * acc
+        } else {
+            self.at
+        }).abs()).ln();
+        let e = y;
+        e + self.k[1].z + y * 0.5 - (0..3).map(|m| e + (m as f64)).product::<f64>()
+    }
+}
+
+#[differentiable]
+trait Cost268 {
+    fn at(&self, s: f64) -> f64;
+    #[differentiable(unconnected = "zero")]
+    fn twice(&self, c: f64) -> f64 {
+        self.at(c) * (c - c - ((Point268 { x: [c, c], y: 0.5, z: c }).energy(None) + c))
+    }
+}
+
+#[differentiable]
+impl Cost268 for Point268 {
+    #[differentiable(unconnected = "zero")]
+    fn at(&self, s: f64) -> f64 {
+        let mut spring = Point268 { x: [self.z.mul_add(self.y, s), s], y: -0.4, z: if s > 1.1 {
+            s
+        } else {
+            s
+        } };
+        spring.y - spring.z * 0.3 - (0..3).take(2).zip(0..3).map(|(n, i)| (i as f64) * spring.x[i % 2].max(spring.x[i % 2].max(0.0).sqrt())).sum::<f64>() - (s - spring.x[0])
+    }
+}
+
+
+#[differentiable(unconnected = "zero")]
+fn p268(p: f64, t: f64) -> f64 {
+    match 3 % 3 {
+        0 => {
+            let (t2, y) = (t, t);
+        }
+        1 | 2 => {
+            let mut state: [[f64; 3]; 3] = [[t; 3]; 3];
+            for count in 0..2 {
+                for j in (1..2).step_by(2) {
+                    state[j][2] = state[count][j * 2 % 3] * -0.7 + state[count / 2][count];
+                }
+            }
+        }
+        count if count % 2 != 0 => {}
+        _ => {}
+    }
+    (p - t * 2.0) * t
+}
+
+flat_record! {
+    Point268 { x, y, z }
+    Body268 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point269 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body269 {
+    at: Point269,
+    k: f64,
+    rates: f64,
+    parts: Vec<f64>,
+    last: f64,
+}
+
+#[differentiable]
+impl Point269 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, y: &mut f64) -> f64 {
+        *y + self.x - (0..4).map(|m| (m as f64) * -*y).sum::<f64>() + *y
+    }
+}
+
+#[differentiable]
+impl Point269 {
+    #[differentiable(unconnected = "zero")]
+    fn new(z: f64, buf: &Vec<f64>) -> Point269 {
+        Point269 { y: z - buf[0], x: buf[1] }
+    }
+}
+
+#[differentiable]
+impl Point269 {
+    #[differentiable(unconnected = "zero")]
+    fn ln(&self) -> f64 {
+        let mut k = 0;
+        while k < 2 {
+            k += 1;
+        }
+        self.y.atan2(self.y.powi(2) + 1.0) - (self.x - (k as f64)) * self.y.tanh()
+    }
+}
+
+#[differentiable]
+impl Body269 {
+    #[differentiable(unconnected = "zero")]
+    fn product(&self) -> f64 {
+        let mut found: Option<f64> = if self.parts[0] > 3.0 {
+            Some(self.rates.cbrt().min(self.parts[2 - 1] * self.at.x))
+        } else {
+            Some((1.0 + self.parts[2 - 1].abs()).powf(self.at.x.sin()))
+        };
+        match &mut found {
+            None => {
+                let shape: Option<f64> = if self.parts[1] > -0.7 {
+                    None
+                } else {
+                    Some(self.last.to_radians())
+                };
+                if let Some(x) = shape {} else {
+                    let mut acc = (match shape {
+                        None => {
+                            (0..=4).map(|j| (j as f64) * self.rates).sum::<f64>()
+                        }
+                        Some(w) => {
+                            (w.powi(2) + 1.0).powf(self.at.x.sin())
+                        }
+                    }).cos();
+                }
+            }
+            Some(s) => {}
+        }
+        (if (self.parts[1] * self.parts[1] + self.k * self.k).sqrt() > 0.1 {
+            (self.parts[1] * self.parts[1] + self.k * self.k).sqrt()
+        } else {
+            self.at.x
+        }) - (self.k * self.k).sqrt().min(self.at.x * self.last) - (0..2).map(|k| (k as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p269_helper<const N: usize>(ys: &[f64; N], row: &mut [f64; N], w: f64) -> f64 {
+    let mut z: f64;
+    if !(row[N - 1] > 3.0) {
+        let mut b = (if w > 1.1 {
+            w
+        } else {
+            w
+        }) * row[2];
+        z = w;
+    } else {
+        z = w.sin().cosh() + w;
+    }
+    let e: f64;
+    if 0.5 > 0.9 {
+        e = z.powi(2) * (0.25 - w);
+    } else {
+        let mut y = w * w;
+        e = (1.0 + (z * z).abs()).recip();
+    }
+    let mut e2 = std::mem::replace(&mut z, (-0.4_f64).signum() * e);
+    e * ys[1] - z * 0.5 - (-(z / (1.0 + z.abs())).powi(2)).exp() - (0..row.len() - 1).filter(|n| *n != 1).map(|count| w - (count as f64) + (count as f64)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p269(v: &mut Vec<f64>, mut buf: [f64; 4], out: [f64; 7], xs: &mut Vec<f64>) -> [f64; 3] {
+    let mut u = xs[3 - 1];
+    let mut out2: [f64; 9] = [xs[0]; 9];
+    let mut r: f64 = 0.0;
+    for m in (0..7).rev() {
+        out2.fill(out[m]);
+        let mut b: f64 = 0.0;
+        for n in 0..out2.len() {
+            b += out2[n] * out2[8 - n];
+        }
+        r += b * out[m];
+    }
+    xs[3 - 1] += u;
+    out2[5] *= r;
+    std::mem::swap(&mut r, &mut u);
+    let mut i: usize = 3;
+    let mut u2 = -out2[i % 9];
+    r = out2[i % out2.len()];
+    let part = Point269::new(out[0] - out2[1], xs);
+    xs.push((r.powi(2) + 1.0).ln());
+    [(if xs.len() % 3 == 0 {
+        u2
+    } else {
+        r
+    }) + (u + r), out[i % 7], r.asinh() + u2]
+}
+
+flat_record! {
+    Point269 { x, y }
+    Body269 { at, k, rates, parts, last }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p271_helper<const N: usize>(v: &mut [f64; N], ys: [f64; N], z: f64) -> [f64; N] {
+    v[2] += ys[6] + z - (ys[N - 1] - z);
+    for e in ys.iter().skip(1) {
+        v[4] += v[N - 1] * *e + (*e + *e);
+    }
+    [v[4].sin() / (1.0 + (if !(z >= 0.5) {
+        ys[2]
+    } else {
+        z
+    }).abs()); N]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p271_inner(flag: bool, mut t: f64, pair: (f64, f64), ys: &[f64; 4]) -> f64 {
+    let mut grid: Vec<f64> = Vec::new();
+    for (c, k) in ys.iter().zip(0..2) {
+        if ys[k] < ys[k] {
+            grid.push(*c);
+        }
+    }
+    grid.push(ys[3]);
+    if grid[grid.len() - 1] <= grid[1 - 1] && grid[0] > 0.8 {
+        match 3 % 4 {
+            0 => {
+                t = ys[1];
+            }
+            1 | 2 => {
+                let mut grid2: Vec<f64> = vec![pair.0; 10];
+                for i in (0..10).rev().step_by(2) {
+                    if grid2[i * 2 % 10] > 0.9 {
+                        grid2[i] += (grid2[10 - 1] * grid2[i * 2 % 10]).sin();
+                    }
+                    grid2[i] += grid2[i] * grid2[3];
+                }
+            }
+            _ => {
+                let mut ys2: Vec<f64> = vec![ys[3]; 13];
+                for i in 0..3 {
+                    for count in 0 + i..12 {
+                        ys2[count] = ys2[count] * -0.7 + ys2[count / 2];
+                    }
+                }
+            }
+        }
+    } else {
+        grid[1 - 1] -= 2.0 * grid[1 - 1] + grid[0];
+    }
+    (0..=3).map(|j| (j as f64)).sum::<f64>() + grid[0] * 2.0 + grid[grid.len() - 1] / (t.powi(2) + 0.5)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p271(grid: [f64; 7], mut w: f64) -> Vec<f64> {
+    if w > 1.5 {
+        let mut state: Vec<f64> = Vec::with_capacity(4);
+        for (n, &p) in grid.iter().rev().enumerate().rev() {
+            state.push(w);
+        }
+        state.push(0.1 * w);
+        let mut pair: (f64, f64) = (state.iter().map(|r| r * state[0].sin()).product::<f64>(), w + w);
+        let mut j = 0;
+        let mut e: f64 = loop {
+            j += 1;
+            if j >= 3 {
+                break w - pair.1;
+            }
+            let mut count = 0;
+            'rows1: while count < 2 {
+                count += 1;
+                let row = state.to_vec();
+            }
+        };
+    }
+    vec![if !(w > 0.9) {
+        w - w
+    } else {
+        w
+    }, grid[0].signum() * w - (w + w), grid[0] * w * w.asinh()]
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point272 {
+    x: f64,
+    y: [f64; 3],
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Outer272 {
+    inner: Point272,
+    gain: f64,
+}
+impl std::ops::Deref for Outer272 {
+    type Target = Point272;
+    fn deref(&self) -> &Point272 { &self.inner }
+}
+impl std::ops::DerefMut for Outer272 {
+    fn deref_mut(&mut self) -> &mut Point272 { &mut self.inner }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p272_helper(v: [f64; 2], v2: &[f64], xs: [f64; 4]) -> f64 {
+    let mut r: f64;
+    if xs[2] > -0.4 {
+        r = (if xs[3] >= xs[4 - 1] {
+            v2[0]
+        } else {
+            v2[0]
+        }) * v2[1];
+    } else {
+        let e = (1.0 + (if xs[xs.len() - 1] > 0.8 && xs[3] <= 1.5 {
+            v[2 - 1]
+        } else {
+            xs[3]
+        }).abs()).powi(-1);
+        r = -xs[1].cos();
+    }
+    let acc = &mut r;
+    *acc *= xs[1..4].iter().map(|t| (t * t).sqrt()).fold(0.7_f64, f64::min);
+    (r - xs[xs.len() - 1] + xs[1] * 2.0 - xs[xs.len() - 1] / (1.0 + v2[1].abs()) * (0..xs.len()).filter(|k| *k != 1).map(|n| (n as f64)).product::<f64>()) * (if xs[1] > -0.7 {
+        v2[1] * r
+    } else {
+        (r.powi(2) + 1.0).sqrt()
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p272(out: &[f64; 2]) -> Point272 {
+    let f = |s: f64, a: f64| s + (a / (1.0 + s.abs())).atan();
+    out.iter().zip(out.windows(2)).for_each(|(z, grid)| {});
+    let count: usize = 2;
+    let mut grid = out[1..].to_vec();
+    let mut found: Option<f64> = Some(grid[1 - 1].cos());
+    for n in (0..2).rev() {
+        match grid.len() % 3 {
+            0 => {
+                let mut state: Vec<f64> = vec![grid[0]; 16];
+                for n2 in (0..15).rev() {
+                    if state[0] > 3.0 {
+                        state[n2] = state[16 - 1 - n2] * state[16 - 1 - n2];
+                    }
+                }
+            }
+            1 | 2 => {
+                let mut j = 0;
+                loop {
+                    j += 1;
+                    if j >= 3 {
+                        break;
+                    }
+                    let mut xs: Vec<f64> = Vec::new();
+                    for b in &grid {
+                        let h = |acc: f64, x: f64| acc * (f(0.9, *b) - x.cbrt().max(3.0));
+                        if n % 2 != 0 && grid[count % 1] <= 0.3 {
+                            xs.push(*b);
+                        }
+                    }
+                    xs.push((grid[0].powi(2) + 0.5).sqrt());
+                }
+            }
+            _ => {}
+        }
+    }
+    Point272 { x: grid[0], y: [grid[grid.len() - 1].tanh().exp_m1(), (out[0].powi(2) + 0.5).ln(), grid[0] + grid[count % grid.len()]], z: out[2 - 1] + grid[0] }
+}
+
+flat_record! {
+    Point272 { x, y, z }
+    Outer272 { inner, gain }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point273 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body273 {
+    at: (f64, f64),
+    k: f64,
+    rates: [Point273; 2],
+}
+
+#[differentiable]
+impl Body273 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, mut a: f64, xs: &mut [f64]) -> f64 {
+        xs[0] += (xs[0].powi(2) + 0.5).log10();
+        let mut s = ((xs[xs.len() - 1].atan().exp2() * a).powi(2) + 1.2).powf(xs[0].sin());
+        (a / 2.0 + a * 0.5 + s * 0.3) * (if 4 < 3 {
+            a
+        } else {
+            0.5
+        })
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point273 {
+    type Output = Point273;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point273) -> Point273 {
+        Point273 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point273 {
+    type Output = Point273;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point273) -> Point273 {
+        Point273 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p273_helper(v: &[f64], unit: &Point273) -> f64 {
+    for count in (0..v.len()).rev() {
+        let mut body = Point273 { x: unit.x, y: (0..v.len()).map(|count2| (count2 as f64)).sum::<f64>(), ..*unit };
+    }
+    unit.x * v[1] - (if unit.z < unit.z || 0 < 3 {
+        unit.z.abs().sqrt().min(unit.z)
+    } else {
+        unit.z.cos()
+    }) + unit.z
+}
+
+#[differentiable(unconnected = "zero")]
+fn p273_inner(ys: &[f64; 13]) -> f64 {
+    let mut s = ys[8];
+    let mut state: Vec<f64> = ys[5..].iter().take(2).rev().map(|&p| p).collect::<Vec<f64>>();
+    ys[8].floor() * s * (state[0] * state[state.len() - 1] / 3.0)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p273(v: &mut [f64]) {
+    v.swap(2, 0);
+    let mut buf: Vec<f64> = vec![v[1]; 10];
+    for count in 0..10 {
+        buf[count] *= buf[count] * 0.3 + buf[10 - 1 - count];
+    }
+    for s in buf[0..7].iter_mut() {
+        if *s >= 1.1 {
+            break;
+        }
+    }
+    let mut j = 0;
+    'rows1: loop {
+        j += 1;
+        if j >= 3 {
+            break;
+        }
+        let mut unit = Point273 { x: buf[j % buf.len()], y: buf[buf.len() - 1], z: if j % 3 == 1 {
+            buf[j % buf.len()]
+        } else {
+            v[j % v.len()]
+        } };
+    }
+    std::mem::swap(&mut buf[5], &mut v[j % 4]);
+    buf[j % 10] += (buf[buf.len() - 1].powi(2) + 1.0).ln_1p().to_radians();
+    let (mut acc, q) = (v[j % 4] * -buf[0], v[1].max(v[j % v.len()]));
+    (acc, acc) = (acc, acc);
+    let mut kind: Option<f64> = None;
+}
+
+flat_record! {
+    Point273 { x, y, z }
+    Body273 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p274(state: &[f64]) -> f64 {
+    let mut shape: Option<f64> = None;
+    match &mut shape {
+        None => {
+            let s: f64 = 'found1: {
+                if 2 < 3 {
+                    return state[3] - -state[2];
+                }
+                state[1] * (-state[2].powi(2)).exp()
+            };
+            let mut grid: [[f64; 3]; 3] = [[s; 3]; 3];
+            for i in 0..3 {
+                for j in 2..3 {
+                    grid[j][j] *= grid[i][j - 1] * (state[j] - grid[j % 3][j]);
+                    grid[i][j] -= grid[i][0] * 0.9 + (j as f64);
+                }
+            }
+        }
+        Some(x) => {}
+    }
+    'steps2: for u in state {}
+    let mut out: Vec<f64> = Vec::new();
+    for (r, x) in state.iter().zip(state) {
+        if *x > -0.4 {
+            if !(*x > 1.5) {
+                let mut z: f64 = r - x * x.max(0.0).sqrt().min(state[2]);
+            } else if 0.5 > 1.0 {}
+        }
+        out.push(*x);
+    }
+    out.push(state[0]);
+    ((1..out.len()).map(|n| out[n % 1] + (n as f64)).sum::<f64>() - out[0] * 0.5) * out.iter().take(2).map(|u| *u).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p275_helper(u: f64) -> f64 {
+    let mut w = (0..3).map(|j| (j as f64)).sum::<f64>() * (u + u + (0..2).map(|m| (m as f64) * u).sum::<f64>());
+    let z: f64;
+    if 4 < 3 {
+        z = u + (w - u);
+    } else {
+        z = u.powi(3);
+    }
+    let mut s = ((-(z + w)).powi(2) + 1.2).recip();
+    (s - w * 2.0 + s * 0.5 - z) * (0..2).map(|i| (i as f64)).product::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p275_inner(s: f64, v: &[f64], x: f64) -> f64 {
+    let mut x = x + (x.tanh() - x.atan());
+    v[0] - v.windows(2).map(|buf| v[v.len() - 1]).fold(x, |acc, t| acc + t * (t * x))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p275(c: f64) -> f64 {
+    match 2 % 3 {
+        0 => {
+            let shape: Option<f64> = None;
+            match &shape {
+                None => {
+                    let c = c + (if c > 0.3 {
+                        c
+                    } else {
+                        let mut x = c;
+                        x
+                    });
+                }
+                Some(q) => {
+                    let mut kind: Option<f64> = None;
+                }
+            }
+        }
+        _ => {}
+    }
+    let mut m: usize = 3;
+    let acc: f64 = 'found1: {
+        if m > 1 && c > 0.3 {
+            break 'found1 c.atan();
+        }
+        (c.asinh().powi(2) + 1.2).ln_1p()
+    };
+    if m % 3 == 1 {
+        let mut kind: Option<f64> = if m % 2 != 0 {
+            None
+        } else {
+            None
+        };
+    } else if m / 2 < 3 {
+        {
+            let v: Vec<f64> = vec![1.1; 4];
+        }
+    }
+    (acc * c + c * 2.0 - c) * ((acc * acc).sqrt().max(acc.asinh()) * acc)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point276 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point276 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&self, part: &mut Point276, unit: &Point276) -> [f64; 3] {
+        for (k, j) in (0..=2).take(2).zip(0..=2) {
+            part.x += unit.y + unit.x - part.z;
+        }
+        [part.x.powi(2), self.y.powi(3) / 1.5, (0..4).map(|n| part.z - unit.y + (n as f64)).fold(part.x, |acc, d| acc + d)]
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point276 {
+    type Output = Point276;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point276) -> Point276 {
+        Point276 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point276 {
+    type Output = Point276;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point276 {
+        Point276 { x: self.x * other, y: self.y * other, z: self.z * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p276(p: f64, i: usize) -> f64 {
+    for i2 in (0..3).rev() {}
+    let mut buf: Vec<f64> = Vec::new();
+    for m in (0..=4).step_by(2) {
+        if p >= 3.0 && p > -0.4 {
+            buf.push((match m / 2 % 5 {
+                0 => {
+                    let mut y = p;
+                    y
+                }
+                _ => {
+                    let mut w = p;
+                    p
+                }
+            }).atan());
+        }
+    }
+    buf.push(p);
+    buf[1 - 1] += p;
+    p - buf[0]
+}
+
+flat_record! {
+    Point276 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point277 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body277 {
+    at: [Point277; 2],
+    k: Vec<f64>,
+    rates: Point277,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape277 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point277 {
+    #[differentiable(unconnected = "zero")]
+    fn new(state: [f64; 4], ys: &Vec<f64>) -> Point277 {
+        Point277 { x: ys[1], y: ys[ys.len() - 1].atan().exp2(), z: 0.3 }
+    }
+}
+
+#[differentiable]
+impl Body277 {
+    #[differentiable(unconnected = "zero")]
+    fn exp(&self) -> Body277 {
+        let mut e = (if 2.0 > -0.7 || 4 < 3 {
+            -1.0 * self.k[2 - 1]
+        } else {
+            self.rates.z + self.at[2 - 1].x
+        }) + (self.k[0] + self.k[0].max(self.k[1].max(0.0).sqrt()));
+        Body277 { at: [Point277 { x: e + e, y: 0.9, z: e }, Point277 { x: self.rates.x - e, y: if e.abs().sqrt() > 0.1 {
+            e.abs().sqrt()
+        } else {
+            (0..3).map(|j| e + (j as f64)).sum::<f64>()
+        }, z: e }], k: vec![e, e - self.at[0].z], rates: Point277 { x: e, y: e / 2.0, z: e.min(self.rates.x) } }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p277_helper(row: &[f64], m: usize, k: usize) -> f64 {
+    let kind: Option<f64> = if row[row.len() - 1] >= 0.8 && k > 1 {
+        None
+    } else {
+        Some(row[k % row.len()])
+    };
+    row[k % row.len()] * row[0] + (2.0 * row[row.len() - 1] + (k as f64))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p277_inner(buf: [[f64; 2]; 3], spring: &Point277) -> f64 {
+    let mut kind: Shape277 = Shape277::Disc(spring.x + spring.z);
+    if let Shape277::Disc(e) = kind {} else {
+        let z = if spring.x > -0.4 && spring.z < 0.3 {
+            let mut r = buf[2][0..1].iter().map(|x| (*x * *x).sqrt()).fold(0.1_f64, f64::max) / (spring.z.powi(2) + 0.5);
+            p277_helper(&buf[buf.len() - 1], 2, 2)
+        } else {
+            (spring.x.powi(2) + 0.5).sqrt()
+        };
+    }
+    buf[2].iter().rev().zip(0..buf.len()).map(|(w, m)| (m as f64)).fold(buf[1][2 - 1], |acc, y| acc * 0.5 + y * y) - buf[2][2 - 1] * 0.5 + (buf[3 - 1][0] + spring.y).powi(2)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p277(grid: Vec<f64>, ys: &mut Vec<f64>, row: &[[f64; 2]; 3], ys2: &mut [Point277]) -> (f64, f64) {
+    let kind: Option<f64> = if row[2][0] >= row[2][2 - 1] && 2 < 3 {
+        Some(p277_helper(&row[0], 1, 2))
+    } else {
+        Some(ys2[1].z)
+    };
+    let mut kind2: Shape277 = if ys2[0].y > 0.5 {
+        Shape277::Rect(row[1][1] + grid[0], row[row.len() - 1][2 - 1])
+    } else {
+        Shape277::Flat
+    };
+    ys2[1].z = row[2][1];
+    ys.fill(ys2[0].y);
+    {
+        if ys2[2].z > 2.0 {
+            if ys.len() < 3 {
+                ys2[0].y = row[1][0].floor() * (match &kind2 {
+                    Shape277::Flat => {
+                        row[row.len() - 1][1]
+                    }
+                    Shape277::Disc(s) => {
+                        *s
+                    }
+                    Shape277::Rect(w, b) => {
+                        *b
+                    }
+                });
+                let mut unit = Point277::new([ys[ys.len() - 1].tanh().exp2(), -row[2][0], ys2[ys2.len() - 1].x, row[row.len() - 1][1]], &grid);
+            } else if row[0][1] < 1.1 {
+                ys2[2].y /= row[0][1].powi(2) + 1.0;
+            }
+            let mut xs = [ys[2].floor() * row[2][2 - 1], row[3 - 1][1], ys2.iter().enumerate().map(|(count, point)| point.z * ys2[count].x).sum::<f64>(), (0..3).zip(ys2.iter()).map(|(m, body)| body.y * ys2[(m + 1) % ys2.len()].z).sum::<f64>()];
+        } else {
+            ys[4] = ys2[1].y - grid[4 - 1] + ys[5 - 1].hypot(ys2[0].y.powi(2) + 1.0);
+        }
+    }
+    kind2 = Shape277::Rect(ys2[2].y, ys[0]);
+    ((row.iter().map(|ys3| row[1][0]).fold(ys2[0].z, |acc, q| acc + q * q) - row[1][1]) * (row[2][1] + grid[1] - ys2[1].x / 2.0), ys2[0].x * ys2[3 - 1].y - grid[2] * 0.5 - row[3 - 1].iter().map(|&d| grid[0] + d).fold(row[1][2 - 1], |acc, s| acc.max(s + row[0][1] + s)) - ys2.iter().zip(ys2.iter()).map(|(Point277 { x: _, y: w, z: x }, Point277 { x: s, y: a, z: _ })| *a).fold(ys2[0].z, |acc, w| acc.max(ys2.iter().skip(1).map(|part| part.z * -0.7).sum::<f64>() + w)))
+}
+
+flat_record! {
+    Point277 { x, y, z }
+    Body277 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p278(m: usize, state: &mut [f64]) -> f64 {
+    for q in state.iter_mut() {
+        *q += *q;
+        let mut shape: Option<f64> = Some(*q);
+        match shape {
+            None => {
+                if *q < 0.5 {
+                    let mut e = *q;
+                    let mut buf = [0.25 * e, 0.25_f64.max(*q)];
+                } else if m + 1 > 1 {
+                    let t = std::mem::replace(q, 0.25_f64.to_radians());
+                }
+                let b = &mut *q;
+                *b /= b.powi(3).powi(2) + 1.0;
+            }
+            Some(q2) => {
+                let mut n = 0;
+                let w: f64 = loop {
+                    n += 1;
+                    let mut found: Option<f64> = None;
+                    let mut shape2: Option<f64> = if q2 >= 3.0 || m % 3 != 1 {
+                        Some(*q * q2)
+                    } else {
+                        None
+                    };
+                    if n >= 2 {
+                        break match (n + 1) % 5 {
+                            0 => (q.powi(2) + 0.5).powi(-1),
+                            2 | 4 => {
+                                let mut e = q2;
+                                e + (n as f64)
+                            }
+                            _ => q2 * q2,
+                        };
+                    }
+                };
+                let mut u = match m % 5 {
+                    0..=1 | 4 => q.atan().exp() / (w.powi(2) + 0.5),
+                    _ => (0..2).map(|i| 1.0_f64.tanh().exp2() + (i as f64)).sum::<f64>(),
+                };
+            }
+        }
+        let mut s = (1.0 + (if m % 2 != 0 {
+            if (*q * *q + *q * *q).sqrt() > 0.1 {
+                (*q * *q + *q * *q).sqrt()
+            } else {
+                *q
+            }
+        } else {
+            *q + *q
+        }).abs()).powf(q.sin());
+    }
+    'rows1: for state2 in state[4..].chunks(2).rev() {}
+    state[m % state.len()] - (0..state.len()).zip(state.iter()).map(|(n, &acc)| acc.atan() + acc).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p279_helper(ys: &[f64; 3]) -> [f64; 3] {
+    [ys.iter().filter(|t| **t > 0.9).map(|c| c + ys[1] + c).product::<f64>(), (ys[0] + ys[ys.len() - 1]).max(ys[0]), (if ys[3 - 1] < 0.9 || ys[1] > 1.5 {
+        ys[1]
+    } else {
+        ys[3 - 1]
+    }) - ys[2]]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p279(row: &[f64], out: Vec<f64>, #[no_diff] grid: &[f64]) -> f64 {
+    if !(row[0] > 1.1) {
+        match 1 % 4 {
+            0 => {
+                let mut j = 0;
+                let t: f64 = 'rows1: loop {
+                    j += 1;
+                    let mut row2 = grid.to_vec();
+                    if j >= 1 || row2[j % 11] < row2[4] {
+                        break row2[1..].iter().map(|p| row2[j % 11] + *p).sum::<f64>() / ((out[0] + grid[7]).powi(2) + 0.5);
+                    }
+                };
+            }
+            _ => {
+                let mut v: Vec<f64> = vec![grid[11 - 1]; 14];
+                for j in 2..14 {
+                    v[j] -= v[j] / (1.0 + v[j / 2].powi(2));
+                    v[j] = v[j - 2] * v[j];
+                    v[j] -= v[j] * out[j % 5];
+                }
+            }
+        }
+    } else if grid[9] < 0.5 {} else {
+        let f = |acc: f64| {
+            let mut q = (grid[3].powi(2) + 1.2).powf(out[1].to_radians().sin());
+            acc * (out[2..].iter().rev().map(|&z| q + z).product::<f64>() * (0.1 + out[2]))
+        };
+    }
+    ((if grid[11 - 1] >= 0.1 {
+        0.1
+    } else {
+        grid[10]
+    }) - out.iter().sum::<f64>() * 0.5) * grid.iter().rev().map(|&a| a * grid[6]).sum::<f64>() - out[2] * (-0.7_f64).atan().exp_m1()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
 struct Point280 {
     x: f64,
     y: f64,
@@ -13,89 +1619,143 @@ struct Point280 {
 #[differentiable]
 impl Point280 {
     #[differentiable(unconnected = "zero")]
-    fn new(p: f64) -> Point280 {
-        Point280 { x: p - p, y: p / 3.0, z: (0..=4).map(|i| p + (i as f64)).sum::<f64>() }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point280 {
-    type Output = Point280;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point280) -> Point280 {
-        Point280 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point280 {
-    type Output = Point280;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point280 {
-        Point280 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p280_helper(x: f64, xs: [[f64; 2]; 3]) -> f64 {
-    let mut unit = Point280::new(xs[xs.len() - 1].iter().enumerate().rev().map(|(n, y)| xs[2][n % 2] + y).sum::<f64>());
-    let mut k = 0;
-    'rows1: loop {
-        k += 1;
-        if k >= 4 || (k + 1) % 2 != 1 {
-            break;
+    fn energy(&self, pair: (f64, f64), body: &mut Point280) -> f64 {
+        let ys = [Point280 { x: self.y, y: body.y + body.x, z: body.x.cos() }, Point280 { x: (self.z * self.z).sqrt().clamp(0.25, 1.25), y: if body.z > 1.5 {
+            let u = body.z;
+            u
+        } else {
+            body.z
+        }, z: body.z * self.z }, Point280 { x: (0..2).zip(0..=4).map(|(i, m)| (m as f64) * self.x).sum::<f64>(), y: body.y, z: self.y }];
+        let mut x: f64;
+        if ys[ys.len() - 1].x > -0.4 {
+            x = (0..4).filter(|m| *m != 1).map(|count| (count as f64)).fold(pair.1, |acc, y| acc.max(y));
+        } else {
+            x = (ys[3 - 1].x + body.y).abs();
         }
+        body.z + ys[0].z * 0.5 - x + x * x * (x + pair.1)
     }
-    xs[1][2 - 1] * unit.z - x * 2.0 - xs[k % xs.len()][0] * 0.5 + (if k + 1 < 3 {
-        x / 3.0
-    } else {
-        (unit.y.powi(2) + 1.2).ln_1p()
-    })
 }
 
-#[differentiable(unconnected = "zero")]
-fn p280_inner(u: &mut f64, mut buf: [f64; 3], grid: &mut Vec<f64>) -> f64 {
-    let mut t = grid[0];
-    for y in grid[1..2].iter() {
-        t *= (t * y).tanh();
+#[differentiable]
+impl Point280 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, flag: bool) {
+        self.y += -self.x;
     }
-    let mut spring = Point280::new(t * t);
-    (grid[1].hypot(spring.y.powi(2) + 0.5) - buf[1] * 2.0 + t * 0.5) * (if *u >= grid[grid.len() - 1] && grid[0] > 0.3 {
-        let x: f64 = grid.windows(2).filter(|state| state[1] <= state[0]).map(|row| row[1] * buf[1]).fold(t, |acc, s| acc + s);
-        buf[1]
-    } else {
-        if spring.y > 0.5 {
+}
+
+#[differentiable]
+impl Point280 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&mut self, grid: &mut [(f64, f64)], t: f64) -> f64 {
+        {
+            for ((a, acc), pair) in grid.iter().zip(grid.iter()) {
+                let f = |s: f64, u: f64| {
+                    let d = pair.0 - (s + t);
+                    s + (s.max(d) - (0..grid.len()).map(|k| (k as f64)).fold(u, |acc2, r| acc2 * 0.5 + r))
+                };
+            }
+        }
+        (1.0 + grid[0].0.abs()).log10() * (if self.y >= 2.0 {
             t
         } else {
-            t
+            grid[grid.len() - 1].1.signum() * t
+        })
+    }
+}
+
+#[differentiable]
+impl Point280 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, state: &[f64], unit: &mut Point280) -> f64 {
+        let mut grid: Vec<f64> = Vec::with_capacity(4);
+        for (k, &b) in (0..state.len()).rev().zip(state) {
+            grid.push(state[2 - 1 - k].sin() * (unit.x + b));
         }
-    }) * p280_helper(spring.x, [[t, buf[buf.len() - 1]], [buf[buf.len() - 1], spring.x], [grid[1], spring.y]])
+        grid.push(state[0]);
+        let mut v = [Point280 { x: grid[0], y: state[0] + grid[grid.len() - 1], z: grid[grid.len() - 1] + state[1] }, Point280 { ..*self }, Point280 { x: (0..grid.len()).map(|i| grid[(i + 1) % 1] + (i as f64)).fold(unit.z, |acc, acc2| acc * 0.5 + acc2), y: if unit.y > 0.3 && 1 < 3 {
+            unit.z
+        } else {
+            unit.x
+        }, z: grid[0] + grid[0] }];
+        let mut state2: [[f64; 3]; 3] = [[v[2].z; 3]; 3];
+        for n in (1..2).rev() {
+            for i in (1..2).rev() {
+                state2[3 - 1 - i][i] *= state2[i][3 - 1 - n] * state2[n][0];
+                state2[i][(i + 1) % 3] *= state2[3 - 1 - n][n] + state2[i + 1][i] * state2[i % state2.len()][3 - 1 - n];
+            }
+        }
+        (-state[0] + v[0].x * 0.3 - state2[state2.len() - 1][3 - 1] * 0.5) * (0..1).map(|k| grid[0] + (k as f64)).fold(state2[state2.len() - 1][3 - 1], |acc, d| acc + d) - (1.0 + state2[2][2].abs()).recip() / (1.0 + (grid[grid.len() - 1].floor() * self.x).abs())
+    }
+}
+
+#[differentiable]
+impl Point280 {
+    #[differentiable(unconnected = "zero")]
+    fn first(&self) -> f64 {
+        let mut m = 0;
+        while self.x < 0.5 && m < 3 {
+            m += 1;
+            let i: usize = m;
+        }
+        (if self.z < self.x || self.z >= 3.0 {
+            let z = self.y;
+            self.y
+        } else {
+            let acc = self.y;
+            acc
+        }) - -(self.y + self.x)
+    }
+}
+
+#[differentiable]
+impl Point280 {
+    #[differentiable(unconnected = "zero")]
+    fn truncate(&mut self, i: usize) {
+        let mut n = 0;
+        while n < 2 {
+            n += 1;
+            let xs = vec![Point280 { x: self.x.min(self.x), y: self.y - self.y, z: 0.8_f64.cbrt().max(self.x * (i as f64)) }, Point280 { x: (0..=i).map(|j| (j as f64)).sum::<f64>(), y: self.y + self.z, z: (self.x.powi(2) + 1.2).powf(self.z.sin()) }, Point280 { x: self.z - self.z, y: self.first() + self.y, z: if i < 3 {
+                self.z
+            } else {
+                self.z
+            } }];
+        }
+    }
+}
+
+#[differentiable]
+impl Point280 {
+    #[differentiable(unconnected = "zero")]
+    fn powf(&self, z: f64) -> f64 {
+        (z + z * 2.0 - (z.sin().sinh() - z.asinh())) * (z / (1.0 + (self.first() + z).abs()))
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p280(row: &mut [f64]) -> f64 {
-    row[3] /= (row[1].max(row[1]) * row[2]).powi(2) + 1.0;
-    let mut ys: [f64; 9] = [row[2]; 9];
-    let mut p: f64 = 0.1;
-    for j in 0..3 {
-        for k in (1..9).rev() {
-            ys[k] = (row[1..4][j] * (k as f64) + row[2]).cos();
+fn p280(row: &mut [Point280], grid: [[f64; 2]; 3], buf: &mut Vec<f64>, body: &mut Point280) -> f64 {
+    let unit = *body;
+    buf[7] += buf[8] + buf[buf.len() - 1] + unit.y;
+    match 0 % 4 {
+        0 => {
+            let (mut c, p) = (buf[7].atan() + grid[1][1], unit.y / (1.0 + grid[grid.len() - 1][1].abs()));
         }
-        let mut t: f64 = 0.0;
-        for i in 0..ys.len() {
-            t += ys[i] * ys[i].cos();
+        _ => {
+            let mut xs: Vec<f64> = vec![0.0; 12];
+            let mut s: f64 = 0.1;
+            for count in 0..11 {
+                for m in 0..xs.len() {
+                    xs[m] = (buf[count] * (m as f64) + unit.x).cos();
+                }
+                let mut t: f64 = 0.0;
+                for m in 0..xs.len() {
+                    s += xs[m].powi(2);
+                }
+                s += t * buf[count];
+            }
         }
-        p += t.sin();
-        ys[7] = p * 0.1;
     }
-    let mut add = |b: f64| {
-        p += b * -p;
-    };
-    add(ys[9 - 1]);
-    add(ys[3].tanh().cosh());
-    ys[7] -= row[0].clamp(-0.75, 1.25).abs();
-    ys.swap(2, 4);
-    p + ys.iter().sum::<f64>() * 0.3 - p * 2.0 - (0..row.len()).map(|count| (count as f64) * p).sum::<f64>()
+    buf[0] - unit.y - grid[0][1] * 2.0 - unit.y * 1.5 + unit.z
 }
 
 flat_record! {
@@ -103,128 +1763,56 @@ flat_record! {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p281_helper(state: &[f64], pair: (f64, f64)) -> [f64; 2] {
-    let mut row: [f64; 16] = [state[1]; 16];
-    for i in 1..16 {
-        row[0] -= row[i - 1] * row[i];
-        row[i - 1] += row[8] + row[(i + 2) % 16] * row[i];
-        row[16 - 1] *= row[0] + row[i] * pair.0;
-    }
-    row[16 - 1] += (if pair.1 >= -1.0 || pair.0 > 1.0 {
-        row[3]
-    } else {
-        let mut z = row[7];
-        z
-    }) + row[6] / 1.5;
-    match 1 % 3 {
-        0 => {
-            let z = &mut row[16 - 1];
-            *z = z.sin().sinh();
-            *z *= if !(pair.1 > -1.0) {
-                let mut t = state[1];
-                pair.0
-            } else {
-                pair.1
-            };
-        }
-        _ => {}
-    }
-    let mut q = (-row[5]).cos().sin();
-    match state.len() % 3 {
-        0 => {
-            let mut k = 0;
-            'rows1: while k < 4 {
-                k += 1;
-                row.swap(k % 16, 9);
-            }
-        }
-        k if k < 3 => {
-            if k * 2 > 1 {
-                q -= q;
-            } else {
-                let mut c: f64 = state.chunks(2).enumerate().map(|(count, row2)| row2[k % 1]).fold(state[1], |acc, q2| acc.max(row[8] + pair.0 + q2));
-            }
-        }
-        _ => {
-            let mut shape: Option<f64> = None;
-        }
-    }
-    [(if pair.1 >= 0.3 {
-        pair.0
-    } else {
-        0.25
-    }).signum() * (q - pair.0), q.tanh().sinh()]
+fn p281_helper(flag: bool, state: [[f64; 2]; 2], grid: &[[f64; 2]; 3]) -> f64 {
+    state[2 - 1][0] * grid[1][2 - 1] * grid[grid.len() - 1][1]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p281_inner(c: f64) -> f64 {
-    match 0 % 4 {
-        0 => {
-            let mut n = 0;
-            loop {
-                n += 1;
-                if n >= 1 || c < c {
-                    break;
-                }
-            }
-        }
-        1 | 2 => {}
-        j if c > c && j / 2 % 2 != 0 => {
-            let mut grid: Vec<f64> = vec![c; 15];
-            for n in 0..15 {
-                grid[n] *= grid[15 - 1 - n] * grid[n];
-                grid[15 - 1 - n] += grid[n] * (if n / 2 < 3 || n < 3 {
-                    grid[n]
-                } else {
-                    c
-                });
-                grid[(n + 2) % 15] -= grid[0] * 0.3 + (n as f64);
-            }
-        }
-        _ => {}
-    }
-    c - (c * c).asinh() - c / (1.0 + c.abs()) * (0..4).map(|m| (m as f64) * c).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p281(ys: &mut [f64; 2], mut pair: (f64, f64)) -> f64 {
-    let z: f64;
-    if !(pair.1 < 0.8) {
-        let mut x = -ys[0] * (pair.1 * pair.1);
-        z = (x / (1.0 + x.abs())).hypot(1.0 + (if ys[1] > 0.8 && pair.1 < x {
-            x
+fn p281_inner(buf: &mut [f64; 3], x: f64, pair: (f64, f64)) -> (f64, f64) {
+    let t: f64 = 'found1: {
+        let mut q = if pair.0 > 3.0 {
+            let mut z = pair.1;
+            0.8 * (1.0 + pair.0.abs()).ln()
         } else {
-            x
-        }).abs());
-    } else {
-        z = (pair.0.powi(2) + 1.2).ln().atan2(1.0 + (pair.0 * ys[0]).abs());
-    }
-    let e = ((z - z).signum() * (pair.0 + z)).sin();
-    if z > 0.1 {
-        let mut n = 0;
-        while n < 4 && e >= 2.0 {
-            n += 1;
-            let r: f64;
-            if pair.0 <= e {
-                r = (1.0 + e.abs().abs()).cbrt();
-            } else {
-                let mut x = pair.1;
-                r = p281_inner(z);
-            }
-            if n < 3 && ys[n % 2] < e {
-                break;
+            (pair.1 + buf[buf.len() - 1]) * pair.0
+        };
+        let mut grid: [f64; 17] = [q; 17];
+        for count in 0..4 {
+            for j in 0..17 {
+                grid[j] = grid[j * 2 % 17] * 0.3 + grid[17 - 1 - j];
+                grid[j] = grid[(j + 3) % 17] * 0.5 + (j as f64);
             }
         }
-    } else {
-        for (m, &x) in ys[..1].iter().enumerate() {
-            pair.0 = ys[1].atan().exp_m1() + e * e;
+        if grid.len() < 3 || pair.0 > -0.4 {
+            break 'found1 grid[13];
+        }
+        q * x
+    };
+    let g = |q: f64| q + q;
+    for state in buf.chunks(2) {
+        {
+            let mut found: Option<f64> = Some(state[0] + 0.25);
         }
     }
-    e.atan().exp2() + z * 2.0 - e * 0.3 + ys.chunks(2).rev().map(|v| 0.1 + v[v.len() - 1] + e).fold(z, |acc, s| acc * 0.5 + s * (if !(pair.1 < e) {
-        pair.1
-    } else {
-        e
-    })) + pair.0
+    ((x - x * 0.3 + pair.1 * 0.5) * buf.iter().filter(|r| **r > -1.0).map(|e| x + *e).sum::<f64>(), (buf[0] - x * 0.3 + t * 1.5) * ((0.25 - x) * buf[..1].iter().rev().map(|a| *a).sum::<f64>()))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p281(grid: &mut [f64]) -> [f64; 2] {
+    let mut k: usize = 1;
+    if k > 2 || grid[2] > grid[2] {
+        grid[3] -= grid[0] * (k as f64) * grid[0];
+        grid[k % 4] -= (0..grid.len()).map(|m| grid.iter().product::<f64>() + (m as f64)).product::<f64>();
+        let mut m = 0;
+        let mut e: f64 = 'rows1: loop {
+            m += 1;
+            if m >= 2 {
+                break grid[3];
+            }
+            grid[3] += grid[3];
+        };
+    }
+    [grid[k % 4], (-(grid[k % grid.len()] - grid[1]).powi(2)).exp()]
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -234,39 +1822,34 @@ struct Point282 {
     z: f64,
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape282 { Disc(f64), Rect(f64, f64) }
+
 #[differentiable]
 impl Point282 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&mut self, part: &Point282, e: f64) -> f64 {
-        let mut i = 0;
-        loop {
-            i += 1;
-            if i >= 1 {
-                break;
-            }
-            if e > 1.0 {
-                self.z += part.y;
-                break;
+    fn advance(&mut self, out: Vec<f64>, row: &[f64]) -> f64 {
+        for (k, acc) in row.iter().enumerate() {
+            if k / 2 % 3 != 0 {
+                let mut b = *acc;
+            } else if row.len() > 1 {
+                let mut k2 = 0;
+                let a: f64 = loop {
+                    k2 += 1;
+                    if k2 >= 4 || k2 / 2 > 0 {
+                        break row[row.len() - 1 - k].tanh() * (out[0] * *acc);
+                    }
+                };
+            } else if row[0] <= -0.7 && (k + 1) % 2 == 1 {
+                self.x /= acc.powi(2) + 1.0;
+            } else {
+                let g = |b: f64| {
+                    let mut d = (*acc - row[k]) * (row[(k + 1) % row.len()] + out[k % 2]);
+                    b + (*acc - d).clamp(-0.75, 1.25)
+                };
             }
         }
-        if e < part.x {
-            let mut spring = *part;
-        } else {
-            for j in 0..i {
-                if e < 1.5 {
-                    self.y *= e * part.x + e;
-                    continue;
-                }
-            }
-        }
-        e + e * 0.5 + (0..=i).rev().map(|j| (j as f64) * (match j % 5 {
-            0 => self.x,
-            2 => part.y,
-            _ => {
-                let x = e;
-                self.y
-            }
-        })).fold(e, |acc, d| acc + (d + d)) + (0..i).zip(0..4).map(|(j, n)| self.x + e + (n as f64)).fold(part.y, |acc, a| acc.max(a - a + a))
+        row[1] + self.x + row[0]
     }
 }
 
@@ -280,57 +1863,25 @@ impl std::ops::Add for Point282 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p282_helper(unit: &Point282) -> f64 {
-    let mut xs: [f64; 14] = [unit.z; 14];
-    for j in (1..13).step_by(2) {
-        xs[j] += xs[j / 2] * 0.5 + xs[j * 2 % 14];
-        xs[0] = xs[14 - 1] * 0.3 + xs[j + 1];
-    }
-    let mut p: f64 = xs[1..9].iter().map(|q| *q).fold(xs[7], |acc, x| acc.max(x.sin() + x));
-    for count in 0..xs.len() {
-        let mut j = 0;
-        loop {
-            j += 1;
-            let mut ys = vec![p.hypot(1.0 + xs[6].abs()), xs[..3].chunks(2).take(2).filter(|row| xs[count] >= 0.1).map(|v| v[v.len() - 1] * xs[xs.len() - 1 - count]).sum::<f64>(), xs[(count + 1) % 14].mul_add(xs[count], p)];
-            if j >= 2 {
-                break;
-            }
+fn p282(point: &mut Point282, point2: &mut Point282, state: &mut [f64]) -> f64 {
+    let mut out = state[8..].to_vec();
+    (point2.x, state[2]) = (out[out.len() - 1].to_radians(), point2.x);
+    let mut e = out[1];
+    let mut e = e + (1.0 + state[3].abs()).log10().min(e);
+    let s = point2.advance(state.to_vec(), &out);
+    let mut out2: Vec<f64> = Vec::new();
+    for &w in out.iter() {
+        let w = w * (w + s.to_radians());
+        if 0.1 > 0.9 {
+            out2.push(e);
         }
     }
-    p + xs.iter().sum::<f64>() * 0.5 - p * 2.0 - xs[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p282(state: &mut [f64], c: f64, p: &mut f64, mut e: f64) -> f64 {
-    let mut ys: [f64; 19] = [e; 19];
-    for k in 0..2 {
-        for j in (1..19).rev().step_by(2) {
-            if j % 2 == 0 {
-                ys[j - 1] *= ys[j - 1] * ys[k];
-            }
-        }
+    out2.push(s.atan());
+    let kind: Option<f64> = None;
+    for (t, &w) in state.iter_mut().zip(out2.iter()) {
+        let mut r = e * (w + e * *t);
     }
-    let shape: Option<f64> = if ys[9] <= 0.1 {
-        None
-    } else {
-        None
-    };
-    let mut part = Point282 { x: ys[ys.len() - 1] * e, y: if let None = shape {
-        c
-    } else {
-        ys[17]
-    }, z: -*p };
-    for (i, r) in state[2..4].iter_mut().enumerate() {
-        ys = [(part.z * part.x).min(*r); 19];
-        'rows1: for s in ys[..11].iter() {
-            *r += s.sin().exp2();
-        }
-    }
-    c.sin() + e * 0.3 - ys.iter().sum::<f64>() * 1.5 - (-ys[13].powi(2)).exp() * (if !(ys[17] > 0.8) {
-        ys[6]
-    } else {
-        state[0]
-    })
+    s.tanh().exp() - out[0] * 2.0 + e * 0.3 + out2[1 - 1] * 1.5 + s
 }
 
 flat_record! {
@@ -340,2879 +1891,425 @@ flat_record! {
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point283 {
     x: f64,
-    y: [f64; 2],
-    z: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p283_helper(buf: &Vec<Point283>, state: &mut [f64; 4]) -> f64 {
-    for part in buf {}
-    (state[3].min(buf[0].y[1]) + state[3]) * (0..state.len() - 1).skip(1).rev().map(|j| (j as f64) * state[state.len() - 1 - j]).fold(state[1], |acc, a| acc.max(a * (state[1] / (a.powi(2) + 1.0))))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p283_inner(spring: &Point283, k: usize, flag: bool, grid: &[f64; 4]) -> [f64; 2] {
-    let w = grid[0] + grid[4 - 1].abs();
-    let xs = [Point283 { x: spring.x + grid[k % grid.len()], y: [w - (k as f64), if (k + 1) % 2 != 0 {
-        let mut x = w;
-        w
-    } else {
-        w
-    }], z: w * spring.z }, Point283 { x: grid.iter().filter(|b| **b > 0.25).sum::<f64>(), y: [w, w], z: if !flag {
-        grid[0]
-    } else {
-        let y = grid[1];
-        w
-    } }];
-    let mut q = xs[k % 2].z.to_radians().abs();
-    let q2: f64;
-    if xs[k % xs.len()].z < grid[k % 4] {
-        let c: f64 = (0..xs.len()).map(|m| (m as f64)).fold(xs[k % 2].x, |acc, x| acc * 0.5 + x);
-        q2 = q;
-    } else {
-        q2 = (if xs.len() > 0 {
-            xs[0].z
-        } else {
-            grid[k % grid.len()]
-        }) + q * q;
-    }
-    [w, q2 - (k as f64) - (k as f64)]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p283(row: &Vec<Point283>, #[no_diff] c: f64, count: usize, row2: &Vec<f64>) -> f64 {
-    let q: f64 = row.iter().zip(row.iter()).map(|(spring, body)| body.y[count % 2] * (body.x + spring.z)).sum::<f64>();
-    let m: usize = row2.len();
-    (row2.iter().zip(row).filter(|(t, spring)| spring.z <= **t).map(|(s, part)| part.x).fold(q, |acc, q2| acc.max(q2)) - c * 0.3) * row2[m % row2.len()] - ((-c).powi(2) + 0.5).powi(-1)
-}
-
-flat_record! {
-    Point283 { x, y, z }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p284_helper(grid: &[f64], buf: [f64; 12], mut row: [f64; 4]) -> [f64; 2] {
-    row[1] += buf[0];
-    let mut grid2: Vec<f64> = vec![buf[7]; 12];
-    for i in 0..11 {
-        grid2[i] *= grid2[i / 2].tanh() * grid2[8];
-        grid2[i] += grid2[12 - 1 - i] + grid2[i] * grid[1];
-    }
-    let x = ((row[1] - grid2[10]) * grid2[12 - 1]).asinh();
-    [row[2], grid2[3].asinh()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p284(pair: (f64, f64), grid: [f64; 2]) -> f64 {
-    if pair.1 > 0.5 && pair.0 >= 1.1 {
-        let mut ys = grid.to_vec();
-    } else {
-        let (u, acc) = ((grid[grid.len() - 1] + grid[grid.len() - 1]) * (grid[1] * grid[grid.len() - 1]), 3.0_f64.tanh().sinh());
-    }
-    let grid2 = p284_helper(&grid, [grid[1].max(grid[1]); 12], [grid[2 - 1], grid[0], (-grid[1].powi(2)).exp(), grid.iter().rev().zip(grid.chunks(2)).map(|(e, state)| grid[0]).product::<f64>()]);
-    if grid[0] < 0.3 {
-        return grid[1];
-    } else {
-        let row = p284_helper(&grid2, [grid2[0] / (1.0 + grid2[0].abs()); 12], [grid[1], grid2[0] - pair.1, grid2[0], pair.0]);
-    }
-    let mut state = grid.to_vec();
-    state[1] *= pair.0;
-    state[1] = if state[0] <= grid2[0] && grid2.len() < 3 {
-        let mut u = grid2[1];
-        state[..1].iter().rev().map(|b| *b).fold(grid[0], |acc, r| acc + r * u)
-    } else {
-        if state[state.len() - 1] > 1.5 || grid[1] <= -1.0 {
-            let mut r = grid2[grid2.len() - 1];
-            grid2[grid2.len() - 1]
-        } else {
-            pair.0
-        }
-    };
-    state[0] += state[0];
-    state[0] / (grid2[1].powi(2) + 1.0) + pair.0 * 2.0 + state[0] * 2.0 - (grid2[1].mul_add(grid[1], pair.1) - grid[grid.len() - 1] * grid[1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p285_helper(p: f64, xs: &[f64]) -> f64 {
-    if p > -1.0 {
-        let c: f64 = 'found1: {
-            if p <= xs[0] {
-                break 'found1 p.asinh();
-            }
-            p
-        };
-    } else if xs[0] < 1.1 {
-        let s = xs[0];
-    }
-    (xs[1].powi(2) + 1.0).powf(p.sin()) * (xs[..1].iter().filter(|acc| **acc > 0.3).map(|p2| *p2 + *p2).sum::<f64>() + (1.0 + p.abs()).log10())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p285(acc: f64, n: usize) -> f64 {
-    let mut n2 = 0;
-    let y: f64 = 'rows1: loop {
-        n2 += 1;
-        let h = |z: f64| {
-            let c = (z + z).powi(2);
-            z + (1.0 + c.abs()).ln_1p()
-        };
-        for k in 0..=2 {}
-        if n2 >= 2 {
-            break (0..2).zip(0..2).map(|(n3, n4)| acc + (n4 as f64)).sum::<f64>().to_radians();
-        }
-    };
-    let j: usize = n2;
-    for (i, count) in (0..=4).zip(0..=n2) {}
-    let acc = acc * (y.to_radians() * (0..3).zip(0..2).map(|(n3, n4)| (n4 as f64) * y).sum::<f64>());
-    (acc - acc - y * 0.5 - acc * 1.5 + y) * acc
-}
-
-#[differentiable(unconnected = "zero")]
-fn p286(p: f64, row: &mut Vec<f64>, grid: &[f64], flag: bool) {
-    let b = grid[grid.len() - 1] * (grid[grid.len() - 1] + p + (grid[10] - grid[11 - 1]));
-    let p2 = if b >= grid[grid.len() - 1] {
-        grid[11 - 1]
-    } else {
-        (1.0 + grid[grid.len() - 1].abs()).cbrt() + 1.5
-    };
-    row[4..].iter_mut().for_each(|z| {
-        *z += p2.abs();
-        *z += (*z + b).asinh();
-    });
-    let z = &mut row[3];
-    *z = grid[1..].chunks(2).zip(0..grid.len()).map(|(state, count)| (count as f64)).sum::<f64>();
-    row[3] = row[5 - 1];
-    row[1..].swap(1, 1);
-    if p2 > 1.0 {
-        let mut row2: Vec<f64> = vec![0.0; 3];
-        let mut z: f64 = 0.0;
-        for count in (0..11).rev() {
-            for count2 in (0..row2.len()).step_by(2) {
-                row2[count2] = (grid[count] * (count2 as f64)).sin();
-            }
-            let mut s: f64 = 0.0;
-            for i in 0..row2.len() {
-                s += row2[i] * row2[2 - i];
-            }
-            z += s;
-        }
-        let mut grid2: [f64; 9] = [row2[0]; 9];
-        let mut y: f64 = 0.1;
-        for n in (0..3).rev() {
-            y += grid2[0] * grid2[0].cos();
-            for j in 0..grid2.len() {
-                if j % 3 != 1 {
-                    grid2[j] = (row2[n] * (j as f64)).sin();
-                }
-            }
-            let mut z2: f64 = 0.0;
-            for k in 0..grid2.len() {
-                z2 += grid2[k] * grid2[0];
-            }
-            y += z2;
-        }
-        let mut n = 0;
-        'rows1: while n < 3 {
-            n += 1;
-            if n > 0 {
-                grid2[n % 9] *= y;
-                continue;
-            }
-            let mut ys: Vec<f64> = Vec::new();
-            for i in (0..grid2.len()).rev() {
-                ys.push(z.cos());
-            }
-            ys.push(p2 - y);
-            if p2 <= grid[n % grid.len()] {
-                z -= if ys[n % 1] >= 0.25 {
-                    grid2[n % 9] * grid2[n % 9]
-                } else {
-                    y
-                };
-                break;
-            }
-        }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p287_helper(out: &[f64], buf: Vec<f64>, ys: &[f64; 10]) -> f64 {
-    for n in (0..=1).rev() {
-        let t: f64;
-        if out[n] > 0.9 {
-            let mut acc = match n % 5 {
-                0 => buf.windows(2).zip(0..buf.len()).filter(|(xs, m)| *m != 1).map(|(buf2, m)| 1.5 + (m as f64)).fold(buf[n], |acc, w| acc.max(w)),
-                _ => {
-                    let mut s = buf[n] + out[0];
-                    buf[n]
-                }
-            };
-            t = acc;
-        } else {
-            t = out[1..2].iter().map(|s| s * s).product::<f64>();
-        }
-        if n / 2 % 2 == 1 || n / 2 % 2 != 1 {
-            continue;
-        }
-        if n % 2 != 0 {} else if ys.len() % 2 == 1 {}
-    }
-    (buf[1].tanh() + (-buf.iter().take(2).enumerate().map(|(count, e)| 2.0_f64 + *e).sum::<f64>().powi(2)).exp()) * ys[1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p287_inner(u: f64) -> f64 {
-    let mut row: Vec<f64> = vec![u; 11];
-    let k = row.len();
-    for n in (2..k).rev() {
-        row[n] *= (row[n] * row[n - 1]).sin();
-        if n % 2 == 0 {
-            row[k - 1 - n] = row[n] * row[row.len() - 1];
-        }
-        row[n] = (row[k - 1] * row[k - 1]).sin();
-    }
-    let mut count = 0;
-    while row.len() < 3 && count < 4 {
-        count += 1;
-        if count / 2 < 3 {
-            row[11 - 1] = u + u - (u + -0.4);
-        } else if row[10] < u {
-            row[8] *= (1..row.len()).map(|count2| (count2 as f64)).sum::<f64>();
-        } else {
-            for i in 0..11 {
-                let d = row[(i + 1) % 11];
-                row[i] *= d * row[i];
-            }
-        }
-    }
-    (if k * 2 % 2 == 1 {
-        row[count % row.len()]
-    } else {
-        row[0]
-    }) - row.iter().sum::<f64>() * 1.5 - (u - row[count % row.len()]).hypot(1.0 + row[3].max(row[count % row.len()]).abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p287(row: &mut [f64; 12]) -> f64 {
-    let flag = row[8] < 1.0 || row[2] > 0.5;
-    let w = row[2] - row[6] / (1.0 + row[row.len() - 1].abs()) * row[5].sin().exp2();
-    let mut pair: (f64, f64) = (w, (0..3).map(|k| (k as f64)).sum::<f64>());
-    let mut j = 0;
-    'rows1: while j < 4 && pair.1 <= pair.1 {
-        j += 1;
-        let w = w + (if pair.0 >= -1.0 || j / 2 > 2 {
-            p287_inner(pair.1)
-        } else {
-            w.sin().exp2()
-        });
-        if w < pair.1 && j > 2 {
-            let mut xs = row[0..6].to_vec();
-            let mut q = p287_inner(xs[j % 6] + (j as f64));
-        }
-    }
-    let mut z: f64 = w * (1.0 + w.abs()).powf(pair.0.sin()) / (1.0 + pair.1.abs());
-    for j2 in 1..row.len() {
-        match j2 * 2 % 4 {
-            0 => {
-                pair.1 = z - (j2 as f64) + (if j2 * 2 > 0 {
-                    let y = z;
-                    y
-                } else {
-                    pair.0
-                });
-            }
-            1 | 2 => {}
-            _ => {}
-        }
-    }
-    0.9 + z + z * 0.5 - (if !(j % 3 != 0) {
-        pair.1.atan()
-    } else {
-        let p = (1.0 + w.abs()).cbrt();
-        pair.1.tanh()
-    }) - z / (pair.0.min(z).powi(2) + 0.5)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p288_helper(grid: [f64; 2], t: f64, x: &mut f64) -> f64 {
-    if 1 < 3 {
-        if *x >= 3.0 {} else if t < 0.3 {
-            if *x > 0.8 && t > 1.0 {
-                return t;
-            }
-        }
-    } else if *x > -1.0 {
-        *x += t.max(*x);
-    } else {
-        *x -= (if 1 < 3 {
-            let mut q = t;
-            *x
-        } else {
-            *x
-        }) * (*x / (1.0 + 0.8_f64.abs()));
-    }
-    *x + grid[1] * 2.0 - (0..grid.len()).filter(|j| *j != 1).map(|m| *x + (m as f64)).product::<f64>() * (*x * 0.25)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p288(s: f64) -> f64 {
-    let row = [s; 3];
-    'rows1: for k in 0..row.len() {
-        for (count, e) in row.iter().enumerate() {
-            let mut i = 0;
-            let b: f64 = loop {
-                i += 1;
-                if i >= 3 {
-                    break (1.0 + e.abs()).log10() + e.to_radians();
-                }
-            };
-        }
-    }
-    s - s * 0.5 - row[3 - 1] * 2.0 + (row[0] * row[2] + s)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point289 {
-    x: f64,
     y: f64,
     z: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape289 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point289 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, xs: &[f64], v: &[f64]) -> Point289 {
-        Point289 { x: xs[0] - xs[2 - 1], y: v[0] + xs[0], z: xs[0] }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p289_helper(row: &mut Vec<f64>, v: &Vec<f64>) -> f64 {
-    for c in v[1..2].iter() {
-        let mut ys = [row[1] / (1.0 + c.abs()), v.iter().map(|&q| q).fold(v[0], |acc, z| acc * 0.5 + (1.5 + z)), row[row.len() - 1] / (1.0 + c.abs()), *c / (1.0 + v[0].abs())];
-    }
-    (if v[0] <= v[v.len() - 1] {
-        v[0]
-    } else {
-        let mut c = v[1];
-        v[1]
-    }) + v[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p289_inner(flag: bool, xs: &mut [f64], spring: &Point289) -> f64 {
-    spring.x * xs[1] * xs.iter().map(|&x| x).sum::<f64>() * spring.z
-}
-
-#[differentiable(unconnected = "zero")]
-fn p289(out: &mut [f64], r: f64) -> f64 {
-    let mut unit = Point289 { x: out[out.len() - 1], y: r, z: r };
-    let mut n = 0;
-    let w: f64 = 'rows1: loop {
-        n += 1;
-        if n >= 2 {
-            break 0.25_f64.atan().sinh();
-        }
-        out.chunks(2).rev().for_each(|row| {
-            unit.z += (unit.z.powi(2) + 1.2).cbrt() + unit.x * (n as f64);
-        });
-        unit.z += r;
-    };
-    match n * 2 % 4 {
-        0 => {}
-        _ => {
-            let mut row: [f64; 4] = [0.5; 4];
-        }
-    }
-    (w + (0..out.len()).skip(1).map(|count| r * r + (count as f64)).sum::<f64>()) * (if unit.x > 2.0 {
-        let u = r * w;
-        unit.z
-    } else {
-        let mut s = w - unit.y;
-        out[4 - 1]
-    })
-}
-
-flat_record! {
-    Point289 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point290 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point290 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, xs: &mut [Point290], y: &mut f64) -> Point290 {
-        let y2 = &mut *y;
-        *y2 *= *y2 * *y2;
-        Point290 { x: xs[1].x + xs[1].y, y: self.x.min(self.x) }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point290 {
-    type Output = Point290;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point290) -> Point290 {
-        Point290 { x: self.x + other.x, y: self.y + other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point290 {
-    type Output = Point290;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point290) -> Point290 {
-        Point290 { x: self.x - other.x, y: self.y - other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point290 {
-    type Output = Point290;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point290 {
-        Point290 { x: self.x * other, y: self.y * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p290(body: &mut Point290, e: &mut f64) -> f64 {
-    for m in 0..=1 {
-        if !(m / 2 > 0) {
-            break;
-        }
-    }
-    let body2 = *body;
-    let mut grid = [Point290 { x: (0..4).map(|n| (n as f64) * body2.x).fold(*e, |acc, w| acc.max(w * *e)), ..*body }, body2 * body2.y];
-    *e + grid[2 - 1].x + body2.x * 2.0 - grid[2 - 1].x * 1.5 + grid.iter().enumerate().filter(|(n, part)| *n * 2 < 3).map(|(j, body3)| body3.x * body3.y).sum::<f64>() + grid[1].x
-}
-
-flat_record! {
-    Point290 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p291_helper(mut pair: (f64, f64), grid: &mut Vec<f64>) -> f64 {
-    for buf in grid.chunks(2).rev() {
-        pair.1 += buf[0];
-    }
-    let e = grid[0] * grid[0];
-    let mut xs: [f64; 12] = [-0.7; 12];
-    for k in 0..11 {
-        xs[k] *= xs[k] / (1.0 + xs[k * 2 % 12].powi(2));
-    }
-    let mut buf: Vec<f64> = Vec::with_capacity(4);
-    for (count, k) in (0..grid.len() - 1).zip(0..4) {
-        xs.fill(pair.0);
-        buf.push(pair.1.signum() * grid[count] - e);
-    }
-    buf.push(e.tanh().cosh());
-    e + buf[buf.len() - 1] + e * 0.3 + xs.iter().sum::<f64>() * 2.0 + buf[0] * 0.5 - (1..buf.len()).rev().map(|i| -grid[i % grid.len()] + (i as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p291(ys: &[f64; 4]) -> f64 {
-    let mut q = ys[1].min((if ys[4 - 1] > 0.5 {
-        ys[3]
-    } else {
-        let a = ys[0];
-        a
-    }) * (-ys[ys.len() - 1].powi(2)).exp());
-    q = if ys[0] > 1.5 {
-        q
-    } else {
-        q
-    };
-    for (i, acc) in (0..ys.len()).rev().zip(ys.iter()) {
-        if i / 2 > 0 {
-            return q;
-        }
-    }
-    q -= q * (q / (1.0_f64.powi(2) + 1.2));
-    let mut state: Vec<f64> = vec![ys[4 - 1]; 3];
-    let mut t: f64 = 0.0;
-    for n in (0..3).rev() {
-        for m in 0..state.len() {
-            state[m] = ys[..3][n] * (m as f64) + ys.iter().enumerate().map(|(count, &q2)| q2 * 0.8).fold(ys[m], |acc, acc2| acc + acc2 * q);
-        }
-        let mut w: f64 = 0.0;
-        for n2 in 0..state.len() {
-            t += state[n2] * state[0];
-        }
-        t += w * w.tanh();
-    }
-    let mut xs: Vec<f64> = vec![state[0]; 12];
-    let mut c: f64 = 0.1;
-    for n in (0..3).rev() {
-        c += xs[0] * xs[11 - 0];
-        for k in 1..12 {
-            xs[k] = (state[n] * (k as f64)).sin();
-        }
-        let mut y: f64 = 0.0;
-        for count in 0..xs.len() {
-            y += xs[count] * xs[count].cos();
-        }
-        c += y.sin();
-    }
-    {
-        let mut shape: Option<f64> = if 1 < 3 {
-            Some(xs.iter().map(|q2| c + q2).fold(xs[4], |acc, s| acc * 0.5 + (xs[4] + s)))
-        } else {
-            None
-        };
-        let mut out: [f64; 9] = [t; 9];
-        for m in (2..8).rev() {
-            out[m] *= out[m] * (if let Some(d) = shape {
-                0.1
-            } else {
-                state[0]
-            });
-        }
-    }
-    let s = q.tanh().exp2() + 2.0;
-    let d = p291_helper((t / (state[2].powi(2) + 0.5), t), &mut xs);
-    (if !(0.25 > -0.7) {
-        let mut acc: f64 = c;
-        s
-    } else {
-        state[3 - 1]
-    }) + q * 1.5 + t * 0.5 + xs.iter().sum::<f64>() * 2.0 + c * 2.0 - s * 0.5 + d * 1.5 - ((0..=2).map(|count| (count as f64) * q).sum::<f64>() + xs.iter().step_by(2).rev().map(|&q2| q2).fold(t, |acc, w| acc * 0.5 + (w + w))) + (xs[7] * c).max(c.tanh().exp())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p292_helper(z: f64, w: f64, row: &[[f64; 2]; 3], s: f64) -> f64 {
-    row[3 - 1][0].tanh() + w * 2.0 - s * 0.3 + s
-}
-
-#[differentiable(unconnected = "zero")]
-fn p292(ys: Vec<f64>, out: &mut [f64], c: &mut f64) -> f64 {
-    let (mut x, mut y) = (*c + c.cos(), *c);
-    {
-        let mut d = out[0] / 1.5 + x / (0.8_f64.powi(2) + 1.0) + (y * x).hypot((if out[2] <= y && y >= 0.25 {
-            y
-        } else {
-            y
-        }).powi(2) + 1.2);
-        for k in 0..ys.len() {
-            d /= (d.signum() * (out[4] + out[3])).powi(2) + 1.0;
-        }
-    }
-    for a in out.iter_mut().rev() {
-        let mut v: Vec<f64> = vec![y; 3];
-        let mut r: f64 = 0.0;
-        for k in 0..4 {
-            for n in (1..3).rev() {
-                if n % 3 != 1 {
-                    v[n] = (ys[k] * (n as f64)).sin();
-                }
-            }
-            for k2 in 1..v.len() {
-                v[k2] = (ys[k] * (k2 as f64)).sin();
-            }
-            let mut u: f64 = 0.0;
-            for j in 0..v.len() {
-                u += v[j] * v[j].cos();
-            }
-            r += u;
-        }
-        let b = v.pop().unwrap();
-        let j: usize = 3;
-    }
-    let mut count = 0;
-    loop {
-        count += 1;
-        let u: f64 = 'found1: {
-            out[count % 5] /= (if y >= 1.5 {
-                x
-            } else {
-                y
-            }).tanh().exp2().powi(2) + 1.0;
-            if count * 2 % 3 == 0 || *c > x {
-                break 'found1 (-y.powi(2)).exp();
-            }
-            (-y.powi(2)).exp() * (x / (c.powi(2) + 1.0))
-        };
-        if count >= 4 || (count + 1) % 3 == 0 {
-            break;
-        }
-    }
-    (y * (count as f64) - y * 2.0 - (0.8 + (count as f64) + x.abs())) * ((if y > 1.0 && x >= 1.0 {
-        x
-    } else {
-        x
-    }) * ys[2])
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point293 {
-    x: f64,
-    y: f64,
 }
 
 #[derive(Clone, Debug, Differentiable)]
-struct Body293 {
-    at: f64,
-    k: Point293,
-    rates: f64,
-    parts: Point293,
-    last: [f64; 10],
+struct Body283 {
+    at: [Point283; 2],
+    k: Vec<f64>,
+    rates: Point283,
 }
 
 #[differentiable]
-impl Point293 {
+impl Point283 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, spring: &mut Point293, v: Vec<f64>) -> Body293 {
-        let (e, w) = (v[0], v[1]);
-        let mut kind: Option<f64> = Some(w + e);
-        let mut y = w;
-        Body293 { at: y, k: Point293 { x: 0.5, y: w }, rates: v.iter().enumerate().rev().map(|(i, d)| y + *d).sum::<f64>(), parts: Point293 { x: w, y: e * w }, last: [y; 10] }
+    fn energy(&mut self, buf: Vec<f64>, ys: &Vec<f64>) -> f64 {
+        ys[1] - buf[1] * 0.5 + (ys[0] + ys[1]) / 1.5 + self.x
     }
 }
 
 #[differentiable]
-impl Point293 {
+impl Body283 {
     #[differentiable(unconnected = "zero")]
-    fn norm(&self, state: &mut Vec<f64>) -> (f64, f64) {
-        let x = &mut state[2 - 1];
-        *x *= self.y;
-        *x += (1.0 + x.abs()).cbrt();
-        let mut ys = [[state[1], state[1]], [state[2 - 1], 0.8]];
-        ys[0][2 - 1] += (1.1_f64.powi(2) + 0.5_f64).cbrt();
-        (ys[1].chunks(2).skip(1).map(|state2| state2[1 - 1] + ys[1][1]).fold(3.0_f64, |acc, r| acc * 0.5 + r * r) + ys[0][0] * 1.5 + (0..1).map(|i| (i as f64)).fold(ys[ys.len() - 1][1], |acc, acc2| acc * 0.5 + acc2), state[2 - 1] - state.iter().enumerate().map(|(i, t)| *t).fold(state[0], |acc, u| acc * 0.5 + u * (ys[2 - 1][1].powi(2) + 0.5).powi(-1)) - state[0].sin())
+    fn norm(&self, e: f64, d: &mut f64) -> f64 {
+        for k in 0..2 {}
+        *d + e * 0.5 - (*d + *d - e * *d)
     }
 }
 
 #[differentiable]
-impl std::ops::Add for Point293 {
-    type Output = Point293;
+impl Point283 {
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point293) -> Point293 {
-        Point293 { x: self.x + other.x, y: self.y + other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point293 {
-    type Output = Point293;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point293 {
-        Point293 { x: self.x * other, y: self.y * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p293_helper(mut state: [[f64; 2]; 3], pair: (f64, f64), v: &mut [Point293]) -> (f64, f64) {
-    let mut i = 0;
-    let z: f64 = 'rows1: loop {
-        i += 1;
-        if i >= 2 {
-            break v[i % v.len()].x + state[i % 3][1].sin().exp();
-        }
-        let mut v2 = [[v[0].y, v[i % v.len()].x], [v[i % v.len()].y, v[0].x], [pair.0, v[v.len() - 1].y], [state[3 - 1][1], state[i % state.len()][i % 2]]];
-        'steps2: for k in 0..i {
-            let acc = &mut v[2 - 1].x;
-            *acc *= v2[4 - 1].iter().rev().product::<f64>();
-            *acc += pair.1;
-        }
-    };
-    pair
-}
-
-#[differentiable(unconnected = "zero")]
-fn p293_inner(pair: (f64, f64), row: Vec<f64>) -> Vec<f64> {
-    let (c, u) = (pair.1, row[0]);
-    row
-}
-
-#[differentiable(unconnected = "zero")]
-fn p293(xs: &Vec<f64>, ys: [f64; 3], #[no_diff] row: &[Point293; 2]) -> f64 {
-    let mut c = (row[1].x * ys[2] + ys[0]).sin();
-    c -= ys[1].clamp(-0.75, 1.25).sin();
-    let mut buf: Vec<f64> = vec![row[row.len() - 1].x; 11];
-    for j in (0..10).rev().step_by(2) {
-        buf[j] -= buf[0] * buf[j];
-        if buf[0] > -0.7 {
-            c *= buf[j].tanh() * buf[j / 2];
-        }
-    }
-    let mut out: Vec<f64> = Vec::new();
-    for (&t, n) in xs[1..3].iter().zip(0..row.len()) {
-        out.push((0..3).map(|k| buf[k] + (k as f64)).sum::<f64>() / (1.0 + buf[n].abs()));
-    }
-    out.push(row[1].x);
-    buf[1..3].swap(1, 1);
-    let mut ys2: [[f64; 3]; 3] = [[buf[3]; 3]; 3];
-    for i in 2..2 {
-        for i2 in (0..3).rev() {
-            ys2[3 - 1 - i2][i2] += ys2[i2][i2] * 0.5 + (i2 as f64);
-            ys2[i][i / 2] *= ys2[i][i - 1] * 0.5 + ys2[3 - 1 - i][i2];
-        }
-    }
-    out[0] += row[row.len() - 1].x;
-    match 4 % 4 {
-        0 => {
-            let mut pair = (buf[2].sin() + out[out.len() - 1] * row[0].x, xs[0]);
-        }
-        m if ys[0] >= 1.5 || c > buf[m % buf.len()] => {}
-        _ => {}
-    }
-    ys2[ys2.len() - 1][3 - 1] - ys[2] * 1.5 - c * 2.0 - buf.iter().sum::<f64>() * 0.5 - out[0] * 2.0 + ys2[1][0] * 2.0 + buf.chunks(2).map(|out2| row[2 - 1].y).sum::<f64>()
-}
-
-flat_record! {
-    Point293 { x, y }
-    Body293 { at, k, rates, parts, last }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point294 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point294 {
-    #[differentiable(unconnected = "zero")]
-    fn new(x: f64, j: usize) -> Point294 {
-        Point294 { y: (-x.powi(2)).exp(), x: if j / 2 % 3 != 0 {
-            x
-        } else {
-            x
-        } }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p294_helper(unit: Point294, ys: &[f64]) -> f64 {
-    let g = |r: f64, r2: f64| r + ys[1..].chunks(2).skip(1).rev().map(|row| ys[1]).fold(r, |acc, b| acc.max(b));
-    let g2 = |z: f64, x: f64| z * z;
-    if unit.y > 1.1 {
-        match 3 % 4 {
-            0 => {
-                'rows1: for &p in ys[..1].iter() {
-                    if ys[0] > 3.0 || p >= -1.0 {
-                        continue;
-                    } else {
-                        let mut d: f64;
-                        if ys[0] <= 0.3 {
-                            d = ((ys[1] + p).powi(2) + 1.2).log10();
-                        } else {
-                            let mut q: f64 = if p > 0.5 && p <= 3.0 {
-                                ys[1..].iter().map(|&w| w * p).sum::<f64>()
-                            } else {
-                                ys.chunks(2).enumerate().filter(|(n, xs)| *n / 2 > 1).map(|(count, ys2)| ys2[count % ys2.len()] + p).fold(ys[ys.len() - 1], |acc, a| acc.max(a * p))
-                            };
-                            d = g(p, q);
-                        }
+    fn fold(self, a: f64) -> f64 {
+        let mut out: Vec<f64> = Vec::new();
+        for j in (0..1).take(2) {
+            let c: f64 = (0..j).skip(1).map(|m| a.tanh().cosh() + (m as f64)).fold(a, |acc, p| acc.max(a.powi(2) + p));
+            if j / 2 > 1 && j % 3 != 0 {
+                out.push((-a.powi(2)).exp() * (match (j + 1) % 5 {
+                    0 => {
+                        let w = c;
+                        w
                     }
-                }
-            }
-            _ => {}
-        }
-    }
-    unit.x - unit.x * 2.0 + (ys[2 - 1] - unit.x) + ys[1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p294_inner(v: &[f64; 4], point: &Point294, found: Option<f64>) -> f64 {
-    let mut i: usize = 0;
-    let mut b = p294_helper(Point294 { y: point.y * (i as f64), x: -1.0 }, &v[..2]);
-    v[0] + b + b * 2.0 - v.iter().map(|r| r + r).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p294(mut y: f64) -> f64 {
-    let mut v: Vec<f64> = Vec::with_capacity(4);
-    for count in 0..1 {
-        v.push((0..count).filter(|n| *n != 1).map(|k| y + (k as f64)).sum::<f64>().signum() * (y.signum() * y));
-    }
-    v.push(y);
-    let mut w = y;
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 3 {
-            break;
-        }
-        let f = |z: f64| {
-            let y2: f64 = z.tanh();
-            z + (y2.max(y2) - y2 / (1.0 + v[0].abs()))
-        };
-    }
-    for n in 0..v.len() {
-        if n / 2 % 2 != 0 {
-            let mut d: f64 = v.iter().map(|&r| r * r + r).sum::<f64>();
-            d = v[n] + d * v[0];
-        } else if v[n] > 1.0 {} else {
-            y /= w.powi(2) + 1.0;
-        }
-    }
-    if v[0] >= 0.9 && v[0] >= 2.0 {
-        v[0] = w;
-        return (y - (k as f64)) * (w * (k as f64));
-    }
-    v.push(w * y);
-    (y - y * 2.0 - v[k % v.len()] * 2.0 + w * 1.5) * w - (0..v.len() - 1).take(2).rev().map(|n| (n as f64) * (w + w)).sum::<f64>()
-}
-
-flat_record! {
-    Point294 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p295_helper(buf: &mut [f64], out: &mut [f64]) -> ([f64; 2], f64) {
-    let mut out2: Vec<f64> = Vec::with_capacity(4);
-    for j in 0..3 {
-        out2.push(if !(out[0] > 0.25) {
-            let mut d = out[0].sin();
-            d - d
-        } else {
-            let mut y = out[0];
-            0.5
-        });
-    }
-    out2.push(out[1..2].iter().sum::<f64>());
-    for &c in out.iter() {
-        let mut y = (if out[0] > 1.1 {
-            out[2 - 1]
-        } else {
-            c
-        }) - out2[out2.len() - 1];
-    }
-    ([-0.7, 0.1], out2[0] - out2[0] * 0.3 + out2.iter().rev().map(|&c| c * buf[0]).fold(out2[0], |acc, e| acc * 0.5_f64 + e * e).signum() * out2.iter().map(|&u| u).fold(buf[1], |acc, acc2| acc + acc2) - (out[0] - out2[0] * out2[0]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p295(grid: &mut [f64], mut pair: (f64, f64), ys: &[[f64; 2]; 2], buf: &[f64; 2]) -> f64 {
-    'rows1: for &z in ys[2 - 1].iter() {
-        grid[1] = buf[0] + buf[0];
-        pair.1 += buf.iter().zip(0..ys.len()).map(|(a, n)| (-ys[n][0].powi(2)).exp() + (n as f64)).fold(0.8_f64, |acc, a| acc.max(a * a));
-    }
-    for k in 0..1 {
-        let shape: Option<f64> = Some(ys[0][k].to_radians());
-    }
-    let mut ys2: [[f64; 3]; 3] = [[buf[0]; 3]; 3];
-    for count in 0..3 {
-        for i in 2..2 {
-            ys2[count][i + 1] = ys2[3 - 1][(count + 2) % 3] * ys2[i / 2][(count + 2) % 3];
-            ys2[3 - 1][(count + 3) % 3] -= ys2[i - 1][i] * 0.9 + ys2[(count + 3) % 3][i];
-        }
-    }
-    ys2[0].swap(2, 0);
-    pair.1 += (-ys2[0][1].powi(2)).exp().max(ys[2 - 1][2 - 1] / 3.0);
-    let count: usize = 0;
-    ys[ys.len() - 1].iter().enumerate().for_each(|(n, acc)| {
-        pair.1 = match (count + 1) % 5 {
-            0..=1 => {
-                let w = buf[1];
-                buf[n % 2] * acc
-            }
-            _ => {
-                let mut d = buf[0] + acc;
-                (-buf[n % buf.len()].powi(2)).exp()
-            }
-        };
-    });
-    if count * 2 < 3 || ys2[2][count % 3] >= ys[count % ys.len()][0] {
-        ys2[1][count % 3] *= ys[1][1];
-        return pair.1 * pair.0 * buf[0].atan();
-    }
-    match count % 3 {
-        0 => {
-            let mut grid2: Vec<f64> = vec![grid[1]; 18];
-            for j in (0..3).rev() {
-                ys2[0][3 - 1] = ys2[1][0] + ys2[1][j] * ys2[j][j];
-                ys2[0][j] -= ys2[0][j / 2] + ys2[1][j] * ys2[(j + 1) % ys2.len()][1];
+                    2 => c,
+                    _ => c,
+                }));
             }
         }
-        m if ys2[2][3 - 1] < 0.8 => {}
-        _ => {
-            for (m, out) in ys2[1][..2].chunks(2).enumerate() {}
-        }
+        out.push(self.y);
+        (out[1 - 1].powi(2) + 1.2).ln() + self.x * 0.3 + a * 2.0 - out.iter().map(|y| y.abs().sqrt()).fold(0.7_f64, f64::max) - out.iter().zip(out.chunks(2)).map(|(c, buf)| -0.4 * buf[0]).sum::<f64>()
     }
-    (ys2[1][3 - 1] + buf[0] + pair.1 * 0.5 + ys2[0][count % 3] * 2.0 + ys2[1][2]) * (pair.0.min(ys[count % ys.len()][0]) + ys2[count % 3][0] * pair.1)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point296 {
-    x: f64,
-    y: f64,
 }
 
 #[differentiable]
-impl std::ops::Mul<f64> for Point296 {
-    type Output = Point296;
+impl std::ops::Add for Point283 {
+    type Output = Point283;
     #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point296 {
-        Point296 { x: self.x * other, y: self.y * other }
+    fn add(self, other: Point283) -> Point283 {
+        Point283 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p296_helper(m: usize, ys: [[f64; 2]; 3], out: &mut [f64]) -> Option<f64> {
-    Some(out[0] + out[out.len() - 1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p296(buf: &[f64], v: &mut [f64; 3]) -> Point296 {
-    let out = v.to_vec();
-    let mut shape: Option<f64> = Some(out[1]);
-    if out[2] < -0.4 && out[0] <= 0.3 {
-        return Point296 { x: v[0], y: out[1] };
-    }
-    let mut pair = ((if let None = shape {
-        v[0]
+fn p283_helper(row: &[f64], xs: [f64; 2]) -> [f64; 2] {
+    let mut shape: Option<f64> = if xs[0] >= -0.4 {
+        None
     } else {
-        v[v.len() - 1]
-    }) + -v[0], out[0].sin().sinh());
-    let d = std::mem::replace(&mut pair.1, (-v[3 - 1].powi(2)).exp());
-    (0..buf.len() - 1).for_each(|k| {
-        pair.0 += 0.3_f64.max(d) - out[3 - 1];
-    });
-    Point296 { x: out[out.len() - 1], y: d }
-}
-
-flat_record! {
-    Point296 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p297_helper(out: &[f64], u: &mut f64, buf: &[f64]) -> f64 {
-    let y = std::mem::replace(u, buf[0] / 3.0);
-    *u += (1.0 + y.abs()).ln_1p().min(y);
-    let xs = vec![buf[0]; buf.len()];
-    for (count, &a) in xs.iter().enumerate() {
-        *u += xs[count] / (1.0 + xs[xs.len() - 1 - count].abs()) - a.signum() * a;
-    }
-    (if y > out[1] || buf.len() < 3 {
-        y
-    } else {
-        let mut acc = xs[1];
-        out[1]
-    }) - xs[1] * 0.5 + xs[2 - 1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p297_inner(v: [[f64; 2]; 2]) -> f64 {
-    let mut pair: (f64, f64) = (0.9, v[1][1]);
-    let ys = [pair.1.atan().exp(), pair.0];
-    pair.0 = 1.0 / (1.0 + pair.1.abs()) * (pair.1 * ys[0]);
-    let mut found: Option<f64> = if ys[0] < 0.3 {
-        Some(v[0][0])
-    } else {
-        Some(ys[0] * ys[ys.len() - 1])
+        Some(xs[xs.len() - 1].tanh().cosh())
     };
-    ys[1] * pair.0 - v[2 - 1][1] * 1.5 + ys[1] * 0.5 - pair.1 / 1.5
-}
-
-#[differentiable(unconnected = "zero")]
-fn p297(grid: &[f64], u: f64, u2: f64, i: usize) -> f64 {
-    match grid.len() % 3 {
-        0 => {
-            for (buf, e) in grid.chunks(2).zip(&grid[3..4]) {}
+    match shape {
+        None => {
+            let i: usize = 4;
         }
-        1 | 2 => {
-            let mut ys: Vec<f64> = Vec::new();
-            for xs in grid.windows(2) {
-                ys.push((0..i).map(|k| (k as f64)).product::<f64>() * (i as f64));
-            }
-            ys.push(grid[i % grid.len()]);
-            match i * 2 % 4 {
-                0 => {}
-                i2 if ys.len() < 3 => {
-                    let mut r = p297_helper(&grid[2..], &mut ys[i2 % 1], grid);
-                }
-                _ => {}
-            }
-        }
-        _ => {
-            let mut count = 0;
-            'rows1: while count % 3 == 0 && count < 2 {
-                count += 1;
-            }
-        }
-    }
-    u2 - u * 0.5 - u2 * 2.0 - u * u2 * (-0.7 / 2.0) - grid[3..].iter().zip(1..grid.len()).map(|(z, k)| (k as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p298(c: f64, x: &mut f64) -> f64 {
-    let c2 = (1.0 + c.abs()).ln();
-    let a = ((c2 - c2 + *x).powi(2) + 0.5).log10();
-    let acc = &mut *x;
-    *acc = c2 * a;
-    *x = *x;
-    let mut xs: [[f64; 9]; 9] = [[a; 9]; 9];
-    for i in 1..8 {
-        for m in (0..8).step_by(2) {
-            xs[9 - 1 - i][m] += xs[(i + 2) % 9][m] * 0.3 + (m as f64);
-            xs[(i + 3) % 9][m] += xs[i][m] * xs[i - 1][7];
-        }
-    }
-    let mut n = 0;
-    let y: f64 = loop {
-        n += 1;
-        if c2 > 1.0 {
-            break -0.7 + xs[3][6];
-        }
-        xs[n % 9][9 - 1] = xs[5][n % 9] + -a;
-        if n >= 3 || a >= -0.7 {
-            break xs[6][n % 9] * c2 * *x;
-        }
-    };
-    if a < 1.0 {
-        xs[n % 9][n % 9] += (a + a).floor() * (a / (1.0 + a.abs()));
-        let mut shape: Option<f64> = Some(xs[n % xs.len()][n % 9].cos());
-        xs[4][n % 9] = a;
-    }
-    if *x > 0.9 {
-        let y = y + (a * y + y);
-    } else if xs.len() > 0 {
-        xs[5][0..3].fill(a.atan());
-    }
-    (y.powi(2) + 1.2).powf(xs[7][9 - 1].sin()) + c * 0.3 + c2 * 0.3 - xs[2][n % 9] * 2.0 - y * 0.3 - xs[n % 9][2..].iter().rev().map(|p| *p * *p).fold(a, |acc, z| acc.max(z))
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point299 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body299 {
-    at: [Point299; 2],
-    k: f64,
-    rates: (f64, f64),
-    parts: Vec<f64>,
-    last: Vec<Point299>,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape299 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body299 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&mut self, mut state: [f64; 2]) -> f64 {
-        for x in state.iter_mut() {
-            let mut state2 = vec![*x, *x * 0.9];
-        }
-        state[1] - state[0] - state[1].to_radians()
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p299_helper(xs: &mut Vec<f64>, y: f64, buf: &Vec<Body299>) {
-    let mut i = 0;
-    'rows1: loop {
-        i += 1;
-        if i >= 2 || y >= xs[i % xs.len()] {
-            break;
-        }
-    }
-    let (x, s): (f64, f64) = (xs.iter().take(2).map(|a| *a * xs[i % xs.len()]).sum::<f64>(), buf[i % buf.len()].rates.0 * buf[0].rates.1);
-}
-
-#[differentiable(unconnected = "zero")]
-fn p299(pair: (f64, f64), grid: &[Point299], xs: &Vec<f64>) -> (f64, f64) {
-    if grid[0].y > 1.5 {
-        if -0.7 > 3.0 {} else if xs[9] <= grid[4].y {}
-    } else {
-        let mut state = xs[9..].to_vec();
-    }
-    let mut buf = [[grid[0].z, xs[8]], [pair.0, grid[2].z], [pair.0, xs[9]], [xs[xs.len() - 1], xs[6]]];
-    let d: f64 = 'found1: {
-        let w = std::mem::replace(&mut buf[0][1], grid[3].y - xs[6]);
-        buf[0][1] = xs[11 - 1] + xs[11 - 1] + buf[3][0];
-        if xs[6] < 1.5 {
-            return (buf[2][0], w);
-        } else {
-            xs.iter().rev().for_each(|c| {
-                buf[3][2 - 1] += pair.1 * *c;
-                buf[0][2 - 1] += buf[2].iter().rev().zip(buf[2][0..1].chunks(2)).map(|(&u, out)| out[0] * *c).sum::<f64>();
-            });
-        }
-        xs[10]
-    };
-    pair
-}
-
-flat_record! {
-    Point299 { x, y, z }
-    Body299 { at, k, rates, parts, last }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point300 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point300 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, row: &[f64]) -> (f64, f64) {
-        if row[1] > 0.8 {
-            'rows1: for j in 0..=1 {
-                let mut c = row[j] + (j as f64) + (j as f64);
-            }
-        } else {
-            let mut i = 0;
-            loop {
-                i += 1;
-                if i >= 4 || i % 3 != 1 {
-                    break;
-                }
-                let mut grid = row[1..2].to_vec();
-            }
-        }
-        ((if row[1] > 0.1 {
-            0.1
-        } else {
-            row[1]
-        }) - (if row[1] > 0.25 || row[row.len() - 1] > 0.1 {
-            self.x
-        } else {
-            let mut d = row[0];
-            d
-        }) * 2.0, (row[0] + self.y) * (row[1] + -row[1]) * row.iter().enumerate().map(|(j, z)| *z).fold(row[1], |acc, p| acc + (row[2 - 1] + row[2 - 1] + p)))
-    }
-}
-
-#[differentiable]
-impl Point300 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, flag: bool) -> f64 {
-        let m: usize = 3;
-        let mut unit = Point300 { x: self.x * self.y, y: (0..2).map(|j| self.x + (j as f64)).sum::<f64>() };
-        (self.y + unit.x) * (-unit.x.powi(2)).exp() + (0..3).filter(|i| *i != 1).map(|i| self.y.atan() + (i as f64)).product::<f64>()
-    }
-}
-
-#[differentiable]
-impl Point300 {
-    #[differentiable(unconnected = "zero")]
-    fn new(v: &[f64]) -> Point300 {
-        Point300 { x: v[1], y: v[0] * 0.25 }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p300_helper(body: &mut Point300) -> f64 {
-    body.y = body.y + (body.y.powi(2) + 0.5).powi(-1);
-    body.y + body.y + (if body.y >= body.x {
-        let s = body.x / 3.0;
-        s * s
-    } else {
-        body.x
-    }) - (body.norm(body.x <= body.x || 3 < 3) + body.x) / (body.x.powi(2) + 0.5)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p300(out: Vec<f64>, #[no_diff] e: f64, d: f64, w: f64) -> f64 {
-    match 2 % 4 {
-        0 => {
-            let f = |s: f64| {
-                let mut a = w;
-                s + s
-            };
-        }
-        1 | 2 => {
-            match 4 % 3 {
-                0 => {
-                    let flag = w > 0.5;
-                    if e < 0.8 || w >= 0.25 {}
-                }
-                1 | 2 => {}
-                _ => {}
-            }
-        }
-        n if w > 1.0 => {
-            let mut n2 = 0;
-            'rows1: loop {
-                n2 += 1;
-                let mut z: f64;
-                if d <= e {
-                    z = out.windows(2).map(|v| w * v[1].tanh().exp2()).sum::<f64>();
-                } else {
-                    z = w * e / (1.0 + (e * w).abs());
-                }
-                if n2 >= 4 {
-                    break;
-                }
-            }
-        }
-        _ => {}
-    }
-    w * d + e * 0.3 + w * 0.3 + (-d - e) - w
-}
-
-flat_record! {
-    Point300 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p301_helper(row: [f64; 2], p: f64, ys: &mut [f64], m: usize) -> (f64, f64) {
-    let (mut x, z) = (p * p / 3.0, if m > 2 || ys[m % ys.len()] <= 3.0 {
-        row[m % row.len()]
-    } else {
-        let mut s = ys[0];
-        p
-    });
-    match m % 3 {
-        0 => {
-            let flag = (m + 1) % 3 == 0 && m % 2 != 1;
-        }
-        k if !(k * 2 % 3 != 1) => {
-            let (z2, r) = (p, z.signum() * x);
-        }
-        _ => {}
-    }
-    (0.5 + row[row.len() - 1] * 1.5 - p * 1.5 + (z * (m as f64) - (m as f64)), (x - p * 1.5 - x * 2.0 + z * 1.5) * ys.iter().step_by(2).filter(|z2| **z2 > -1.0).map(|x2| *x2 * row[m % row.len()]).sum::<f64>() + row[..1].iter().sum::<f64>())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p301(state: &[f64]) -> f64 {
-    for k in 0..=1 {
-        let mut state2: [[f64; 4]; 4] = [[state[k]; 4]; 4];
-        for m in (0..4).rev().step_by(2) {
-            for m2 in (0..4).rev().step_by(2) {
-                state2[m][m2] *= state2[m][(m2 + 1) % 4] * state2[m2][m2];
-            }
-        }
-        for q in state2[k].iter_mut().skip(1) {
-            let mut out: [f64; 16] = [*q; 16];
-            let n = out.len();
-            for n2 in 0..2 {
-                for k2 in (1..n).rev().step_by(2) {
-                    out[k2] -= out[k2] * 0.5 + out[n - 1 - k2];
-                    out[k2] += out[k2].tanh() * out[0];
-                    out[k2 - 1] += out[k2 - 1] * out[(k2 + 3) % n];
-                }
-            }
-        }
-    }
-    state[state.len() - 1].powi(3) + (1..state.len()).map(|m| (m as f64) * (match m % 5 {
-        0..=1 => state[m % state.len()],
-        2..=3 => state[m],
-        _ => state[3],
-    })).sum::<f64>()
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point302 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl std::ops::Sub for Point302 {
-    type Output = Point302;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point302) -> Point302 {
-        Point302 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p302(#[no_diff] grid: &[f64], row: Vec<f64>, spring: &Point302) -> f64 {
-    let mut acc = row[4] * spring.z;
-    acc *= ((acc * acc).powi(2) + 1.2).cbrt();
-    if acc > 1.0 {} else {
-        acc *= row[2];
-    }
-    (grid[0].tanh().exp() - row.iter().sum::<f64>() * 1.5 + acc * 2.0) * spring.y
-}
-
-flat_record! {
-    Point302 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point303 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body303 {
-    at: [f64; 3],
-    k: f64,
-    rates: f64,
-}
-
-#[differentiable]
-impl Point303 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&mut self, n: usize) {
-        for m in 0..2 {
-            let mut state: [f64; 4] = [0.5; 4];
-        }
-    }
-}
-
-#[differentiable]
-impl Body303 {
-    #[differentiable(unconnected = "zero")]
-    fn new(mut s: f64) -> Body303 {
-        Body303 { at: [s.sin().sinh(), s - s, s + s], k: s - s, rates: 0.9_f64.powi(2) }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point303 {
-    type Output = Point303;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point303) -> Point303 {
-        Point303 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p303_helper(buf: [f64; 3], body: &Body303, buf2: &[Point303; 2], out: &Vec<f64>) -> f64 {
-    let mut row = buf.to_vec();
-    for m in 0..buf2.len() {
-        for i in 0..3 {
-            if i % 2 == 0 {
-                row[1] = row[i] * row[i];
-            }
-        }
-    }
-    buf[2].hypot(1.0 + row[row.len() - 1].abs()) + row[1] * 0.3 - row.windows(2).map(|row2| row2[0] * (out[1] * row2[0])).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p303_inner(acc: f64, row: [[f64; 2]; 2], q: f64) -> f64 {
-    let mut found: Option<f64> = None;
-    let mut n = 0;
-    let mut b: f64 = 'rows1: loop {
-        n += 1;
-        if n >= 3 || row.len() % 2 != 0 {
-            break (match n * 2 % 5 {
-                0..=1 => row[1][n % 2],
-                j if row[n % row.len()][2 - 1] >= -0.7 || q > 1.0 => 0.8,
-                _ => q,
-            }) / (1.0 + (1.0 + q.abs()).log10().abs());
-        }
-    };
-    0.3 + q * 0.5 - (b + b).tanh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p303(ys: &mut [f64]) -> f64 {
-    ys[4 - 1] -= (ys[3] * ys[1]).clamp(-0.75, 1.25);
-    let p: f64;
-    if ys[0] > ys[0] && ys[2] > -0.7 {
-        p = ys[4 - 1].mul_add(if 1 < 3 {
-            ys[3]
-        } else {
-            0.25
-        }, ys[1]);
-    } else {
-        p = ys[2];
-    }
-    let m: usize = 3;
-    let mut grid: [f64; 13] = [p; 13];
-    for m2 in (2..3).rev() {
-        grid[m2 / 2] += (grid[4 - 1 - m2] * grid[m2 / 2]).sin();
-        grid[m2 - 1] = ys[m2 - 2].tanh() * grid[m2 - 2];
-        grid[m2] -= ys[m2 - 1] * p;
-    }
-    let mut xs: Vec<f64> = Vec::with_capacity(4);
-    for row in grid.chunks(2) {
-        xs.push(row.iter().zip(0..grid.len()).map(|(c, count)| (count as f64) * (grid[3] - *c)).sum::<f64>());
-    }
-    xs.push(grid[6].to_radians());
-    for s in xs.iter_mut() {
-        match (m + 1) % 4 {
-            0 => {
-                let flag = !((m + 1) % 2 == 1);
-            }
-            _ => {
-                for m2 in 0..0 {
-                    ys[m2] += ys[0] / (1.0 + ys[m2 / 2].powi(2));
-                    grid[m2 / 2] = ys[0] * grid[m2];
-                }
-            }
-        }
-        let z = p303_inner(*s / (1.0 + grid[5].abs()), [[s.atan2(1.0 + grid[m % grid.len()].abs()), grid[m % 13] + 0.8], [(1.0 + p.abs()).sqrt(), ys[4 - 1].min(p)]], p * p);
-    }
-    for n in (0..3).rev().step_by(2) {
-        grid[n] += ys[n] * grid[4 - 1];
-        ys[n] += grid[n] * 0.9 + grid[4 - 1];
-    }
-    let mut j = 0;
-    let mut e: f64 = 'rows1: loop {
-        j += 1;
-        if j >= 1 || xs.len() > 2 {
-            break grid[m % 13];
-        }
-        let mut point = Body303 { at: [xs[0], grid[4], grid[1] * (m as f64)], k: xs[j % 1].abs(), rates: grid[m % grid.len()] - -1.0 };
-        if grid[j % grid.len()] < point.rates {
-            point = Body303::new(if grid[j % grid.len()] > xs[0] && point.k >= 0.25 {
-                xs[0]
-            } else {
-                xs[xs.len() - 1]
-            });
-            continue;
-        }
-    };
-    grid[6] + grid.iter().sum::<f64>() * 0.5 - xs[1 - 1] * 1.5 + (1.0 + e.abs()).powi(-1) - (p - xs[0]).abs()
-}
-
-flat_record! {
-    Point303 { x, y, z }
-    Body303 { at, k, rates }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point304 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body304 {
-    at: (f64, f64),
-    k: [Point304; 2],
-    rates: f64,
-    parts: [Point304; 2],
-    last: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape304 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point304 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&mut self, grid: &[f64; 2], unit: &Point304) {
-        self.y = grid[1].sin();
-        for i in (0..=4).skip(1) {
-            let mut k = 0;
-            let mut r: f64 = 'rows1: loop {
-                k += 1;
-                let mut out: Vec<f64> = Vec::with_capacity(4);
-                for (&b, row) in grid.iter().zip(grid[..1].chunks(2)) {
-                    self.x /= grid[k % grid.len()].powi(2) + 1.0;
-                    out.push(row[0]);
-                }
-                out.push((1.0 + grid[k % 2].abs()).powi(-1));
-                let b = out.iter().zip(out.iter()).map(|(&d, u)| *u * (unit.x * (k as f64))).product::<f64>() - (k as f64);
-                if k >= 2 {
-                    break if (k + 1) % 3 != 0 {
-                        out[0] * b
-                    } else {
-                        b
-                    };
-                }
-            };
-        }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point304 {
-    type Output = Point304;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point304) -> Point304 {
-        Point304 { x: self.x + other.x, y: self.y + other.y }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p304_helper(point: &mut Point304, ys: &[f64; 2]) -> f64 {
-    let mut z = ((if point.y > ys[0] {
-        ys[0]
-    } else {
-        ys[0]
-    }).floor() * ys.iter().map(|&b| b).sum::<f64>()).abs();
-    point.y /= z.powi(2) + 1.0;
-    ys[1] - -1.0 - ys.iter().fold(point.x, |acc, &s| acc + (ys[2 - 1] + s))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p304(#[no_diff] unit: &Body304, state: &Vec<Body304>, xs: [[f64; 2]; 2], part: &mut Point304) -> ([f64; 2], f64) {
-    let buf = vec![Body304 { at: (0.3_f64.abs(), unit.rates), k: [*part + *part, *part + *part], rates: xs[0][0], parts: [Point304 { x: xs[1][1], ..*part }, Point304 { x: state[2].last, ..*part }], last: xs[2 - 1][0..1].chunks(2).map(|grid| state[state.len() - 1].last * unit.rates).sum::<f64>() }, Body304 { at: (part.y, part.x.hypot(1.0 + xs[0][2 - 1].abs())), k: [*part + *part, *part + *part], rates: xs[1][1], parts: [Point304 { x: part.y, y: if xs[1][0] >= 0.9 {
-        unit.parts[2 - 1].x
-    } else {
-        xs[2 - 1][0]
-    } }, *part + *part], last: -xs[1][1] }];
-    let flag = buf[1].k[1].x <= buf[1].parts[1].y;
-    part.x *= (if xs[0][1] > 1.5 {
-        part.x
-    } else {
-        let mut s = xs[1][0];
-        s
-    }) * buf[1].parts[0].y;
-    let y: f64 = buf[0].last;
-    let r = std::mem::replace(&mut part.y, -1.0 / (1.0 + y.abs()));
-    let point = unit.clone();
-    let (mut e, z) = (if !(y > 2.0) {
-        if point.k[2 - 1].x < -1.0 {
-            let z = point.last;
-            buf[1].rates
-        } else {
-            buf[0].parts[1].x
-        }
-    } else {
-        (-xs[1][1].powi(2)).exp()
-    }, if point.last > 0.1 {
-        point.rates
-    } else {
-        let t = buf[0].parts[1].y;
-        1.5
-    });
-    for (count, ys) in xs.iter().enumerate() {
-        let mut buf2 = [z; 4];
-        e *= e;
-    }
-    if point.k[0].y >= y && z <= 0.9 {
-        match 2 % 3 {
-            0 => {
-                if !flag {
-                    e = z;
-                    return ([(e + point.rates).mul_add(z, part.y), e.powi(2)], r);
-                }
-            }
-            1 | 2 => {
-                let mut m = 0;
-                loop {
-                    m += 1;
-                    part.x += e.tanh().tanh().sinh();
-                    let mut p = (z * part.y + (r - (m as f64))).atan();
-                    if m >= 3 || p < 0.3 {
-                        break;
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    ([point.k[0].y * z * z.min(0.1), (e - r).atan().exp()], part.x.max(r) + buf[0].last * 0.5 + y * 0.3 - point.at.0 * 2.0 - z * 0.5 - xs[1][..1].chunks(2).enumerate().map(|(count, state2)| r + r).sum::<f64>())
-}
-
-flat_record! {
-    Point304 { x, y }
-    Body304 { at, k, rates, parts, last }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p305_helper(row: &mut [f64], grid: &Vec<f64>, mut y: f64, pair: (f64, f64)) {
-    let mut add = |t: f64| {
-        y += t * (pair.1 + pair.0);
-        y
-    };
-    let acc = add(grid[1]);
-    let a = add(acc.to_radians());
-    let mut xs = grid.to_vec();
-}
-
-#[differentiable(unconnected = "zero")]
-fn p305_inner(grid: &[f64; 3]) -> f64 {
-    let g = |z: f64, c: f64| {
-        let z2 = c / (1.1_f64.powi(2) + 1.0) * z;
-        z * (c * z.min(z2))
-    };
-    let mut m = 0;
-    while m < 2 && grid[m % grid.len()] > grid[m % grid.len()] {
-        m += 1;
-        let c = (1.0 + (grid[2] / 1.5).abs()).ln_1p().atan();
-    }
-    grid[0] * grid[3 - 1] - ((-grid[m % 3].powi(2)).exp() - grid[m % 3].max(0.8))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p305(pair: (f64, f64)) -> f64 {
-    'rows1: for m in (0..2).take(2).rev() {}
-    let mut acc: f64 = 0.25;
-    let j: usize = 1;
-    let mut buf = [[acc, acc], [acc, acc], [acc, pair.0]];
-    let w = &mut buf[2][1];
-    *w = match j % 5 {
-        0 | 4 => pair.1,
-        k if j * 2 % 3 == 0 => acc,
-        _ => *w,
-    };
-    if buf[1][j % 2] <= 1.1 {
-        let mut pair2 = (buf[1][2 - 1] - buf[j % 3][j % 2] + (0.9 - (j as f64)), buf[0][1].cos());
-    } else {
-        'steps2: for i in (0..buf.len()).skip(1) {
-            acc = acc;
-        }
-    }
-    acc + buf[j % buf.len()][2 - 1] + pair.0 * 0.3 - buf[j % buf.len()][j % 2] * 1.5 - (buf[j % 3][0] * buf[0][j % 2] - pair.1) - buf[buf.len() - 1][0..1].iter().sum::<f64>()
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point306 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape306 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point306 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, b: f64, ys: [f64; 3]) -> (f64, f64) {
-        let mut buf: [f64; 9] = [b; 9];
-        let mut p: f64 = 0.0;
-        for k in (0..3).rev() {
-            for count in 0..buf.len() {
-                buf[count] += (ys[k] * (count as f64) + ys[k]).cos();
-            }
-            let mut d: f64 = 0.0;
-            for k2 in 0..buf.len() {
-                p += buf[k2] * buf[8 - k2];
-            }
-            p += d.sin();
-        }
-        ((ys[1] + ys[2] * 0.5 - buf.iter().sum::<f64>() * 0.3) * ys[1], (buf.iter().map(|&r| r).product::<f64>() + buf.iter().sum::<f64>() * 2.0 - p * 0.5) * (0..ys.len()).step_by(2).map(|k| (k as f64)).sum::<f64>())
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point306 {
-    type Output = Point306;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point306) -> Point306 {
-        Point306 { x: self.x - other.x, y: self.y - other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point306 {
-    type Output = Point306;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point306 {
-        Point306 { y: self.y * other, x: self.x * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p306_helper(v: &[f64], count: usize) -> [f64; 2] {
-    for q in v[1..].iter().rev() {
-        let mut xs: [[f64; 4]; 4] = [[0.1; 4]; 4];
-        for k in (1..3).rev() {
-            for n in (0..3).rev() {
-                xs[k][k * 2 % 4] += xs[n][n].tanh() * xs[n][k];
-                xs[k][n] = (xs[n / 2][k - 1] * xs[k - 1][n]).sin();
-            }
-        }
-    }
-    let mut buf: [f64; 11] = [v[0]; 11];
-    for k in (1..11).rev() {
-        if buf[11 - 1 - k] > -0.4 {
-            buf[8] += buf[11 - 1] * buf[k];
-        }
-    }
-    [(if count / 2 % 2 == 0 {
-        buf[buf.len() - 1]
-    } else {
-        let mut s = buf[count % 11];
-        s
-    }).mul_add(match count / 2 % 5 {
-        0 => v[0],
-        2 | 4 => buf[2],
-        _ => buf[count % buf.len()],
-    }, v[1]), (buf[buf.len() - 1] * buf[9]).tanh()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p306(buf: &[[f64; 2]; 2]) -> [f64; 3] {
-    let f = |acc: f64| {
-        let mut d = acc;
-        if 4 < 3 {
-            return acc;
-        }
-        acc + (if d > 0.25 {
-            d
-        } else {
-            d
-        }).cos()
-    };
-    (0..buf.len()).zip(&buf[1]).for_each(|(j, c)| {});
-    let mut xs = vec![buf[1].iter().zip(buf[1].iter()).map(|(t, d)| d * d).sum::<f64>(), f(buf[buf.len() - 1][2 - 1]), f(0.5)];
-    let xs2 = p306_helper(&buf[1], 3);
-    xs[1] += (1.0 + xs2[2 - 1].abs()).powf(xs[1].sin()) * buf[2 - 1][1];
-    let mut row: [f64; 9] = [xs[2]; 9];
-    let mut z: f64 = 0.0;
-    for i in 0..3 {
-        for k in 0..row.len() {
-            row[k] = (xs[i] * (k as f64) + buf[buf.len() - 1][0]).cos();
-        }
-        let mut p: f64 = 0.0;
-        for m in 0..row.len() {
-            p += row[m] * row[0];
-        }
-        z += p;
-    }
-    for count in (0..9).step_by(2) {
-        row[count] *= row[count].tanh() * row[9 - 1 - count];
-    }
-    [xs[3 - 1], ((-row[1].powi(2)).exp().powi(2) + 1.0).powf((-0.4 + row[0]).sin()), z]
-}
-
-flat_record! {
-    Point306 { x, y }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point307 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body307 {
-    at: [Point307; 2],
-    k: [f64; 10],
-    rates: (f64, f64),
-    #[no_diff] parts: usize,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape307 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body307 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, q: f64, b: f64) -> Shape307 {
-        let mut xs: [[f64; 3]; 3] = [[b; 3]; 3];
-        for k in (0..0).rev().step_by(2) {
-            for n in (2..3).step_by(2) {
-                xs[k][k] = xs[k][n] * xs[n][n];
-            }
-        }
-        if b > 0.9 {
-            Shape307::Rect((1.0 + b.abs()).powf(q.sin()), 3.0 * b)
-        } else {
-            Shape307::Disc(b)
-        }
-    }
-}
-
-#[differentiable]
-impl Point307 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, mut t: f64, v: &[f64]) -> f64 {
-        let mut a = self.y * v[1].atan();
-        t + self.x + a * 2.0 - (if v[0] > -0.7 {
-            let mut acc = a;
-            if 1 < 3 || self.x > a {
-                v[1]
-            } else {
-                let mut q = acc;
-                q
-            }
-        } else {
-            t / (1.0 + a.abs())
-        })
-    }
-}
-
-#[differentiable]
-impl Body307 {
-    #[differentiable(unconnected = "zero")]
-    fn new(d: f64) -> Body307 {
-        Body307 { k: [0.5 + d; 10], at: [Point307 { x: d.mul_add(d, d), y: (0..4).rev().map(|m| d + (m as f64)).sum::<f64>() }, Point307 { x: d + d, y: d * d }], rates: ((0..4).step_by(2).filter(|count| *count != 1).map(|j| (j as f64)).fold(d, |acc, y| acc * 0.5 + (d + y)), d + d), parts: 3 }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point307 {
-    type Output = Point307;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point307) -> Point307 {
-        Point307 { x: self.x + other.x, y: self.y + other.y }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p307(xs: &[f64]) -> (f64, f64) {
-    'rows1: for (n, grid) in xs[2..].windows(2).enumerate() {
-        let mut row = vec![Body307::new(grid[1]), Body307::new(xs[1]), Body307 { rates: (grid[1], 1.1_f64.cos()), parts: n / 2, k: [grid[2 - 1]; 10], at: [Point307 { y: grid.iter().sum::<f64>(), x: grid[n % grid.len()] }, Point307 { y: grid.iter().skip(1).filter(|b| **b > 1.1).map(|w| *w).product::<f64>(), x: grid[0] - (n as f64) }] }];
-        let found: Option<f64> = if row.len() > 2 {
-            Some(row[2].at[2 - 1].x.sin().exp_m1())
-        } else {
-            Some(row[n % row.len()].rates.0 - (n as f64))
-        };
-    }
-    if xs[3] <= 1.5 {
-        let mut xs2: [[f64; 3]; 3] = [[xs[xs.len() - 1]; 3]; 3];
-        for m in (2..2).rev() {
-            for n in 0..3 {
-                xs2[n][m] /= (xs2[m][m - 1] * xs2[n][n]).powi(2) + 1.0;
-            }
-        }
-    } else {
-        for (k, c) in xs[3..].iter().enumerate() {
-            for acc in &xs[..2] {}
-        }
-    }
-    (1.1 + (if xs[1] > 0.3 {
-        xs[3] * xs[3]
-    } else {
-        xs[4 - 1] + xs[4 - 1]
-    }) + xs.windows(2).zip(xs[..3].iter()).filter(|(grid, z)| **z > 0.3).map(|(ys, p)| p + p).sum::<f64>(), (if xs[3] < 1.1 {
-        let mut b = xs[0];
-        b
-    } else {
-        xs[0]
-    }) * xs[1])
-}
-
-flat_record! {
-    Point307 { x, y }
-    Body307 { at, k, rates, parts }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point308 {
-    x: [f64; 2],
-    y: [f64; 3],
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body308 {
-    at: f64,
-    k: [Point308; 2],
-    rates: f64,
-    parts: f64,
-    last: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape308 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable(unconnected = "zero")]
-fn p308(mut xs: Vec<f64>, u: &mut f64, #[no_diff] mut body: Body308) -> Vec<f64> {
-    body.k[0].x[1] /= body.at.powi(2) + 1.0;
-    xs[..2].swap(0, 1);
-    let w: f64;
-    if *u > 1.5 {
-        let mut y: f64 = xs.iter().filter(|r| **r > -0.4).map(|y| *y).sum::<f64>();
-        w = y;
-    } else {
-        w = (-0.7 / (1.0 + body.rates.abs())).to_radians();
-    }
-    let mut y = (if w > -0.4 {
-        w + 0.1
-    } else {
-        let mut e = body.at.abs();
-        e.hypot(1.0 + e.abs())
-    }) * w.max(body.last / 2.0);
-    if y > 0.5 {
-        let mut xs2: Vec<f64> = vec![w; 9];
-        for count in 0..4 {
-            for k in (2..8).step_by(2) {
-                xs2[k + 1] = xs2[0] * body.at;
-                xs2[k] = xs2[(k + 1) % 9] + xs2[1] * *u;
-            }
-        }
-        let mut xs3 = xs2.to_vec();
-    }
-    let mut state: [f64; 14] = [y; 14];
-    for j in (1..14).rev() {
-        *u = state[j] * y.min(y);
-        state[14 - 1 - j] = state[j] * 0.5 + (j as f64);
-        state[j - 1] -= state[j] * 0.9 + state[j];
-    }
-    for d in state[8..13].iter_mut().rev() {
-        for (&c, k) in xs.iter().zip(0..xs.len()) {
-            let acc: f64 = 'found1: {
-                let mut ys: Vec<f64> = Vec::new();
-                for acc in &xs[3..] {
-                    ys.push(w);
-                }
-                ys.push(y);
-                if y < 2.0 {
-                    break 'found1 (-ys[0].powi(2)).exp();
-                } else {
-                    *d = y;
-                }
-                *u
-            };
+        Some(c) => {
+            if xs[xs.len() - 1] > 0.9 {} else if c < 2.0 && c > c {}
         }
     }
     xs
 }
 
-flat_record! {
-    Point308 { x, y, z }
-    Body308 { at, k, rates, parts, last }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point309 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body309 {
-    at: Vec<f64>,
-    k: [f64; 2],
-    rates: Vec<f64>,
+#[differentiable(unconnected = "zero")]
+fn p283_inner<const N: usize>(grid: &[f64; N], xs: &[f64; N], acc: f64) -> [f64; N] {
+    let mut n = 0;
+    while n < 4 && acc < -0.7 {
+        n += 1;
+    }
+    [acc - acc + (n as f64); N]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p309(grid: &mut Vec<Body309>, xs: &[[f64; 2]; 2], #[no_diff] point: &Point309) -> f64 {
-    let mut row: [f64; 12] = [point.z; 12];
-    for n in 0..3 {
-        for k in 0..12 {
-            if k % 2 == 0 {
-                row[k * 2 % 12] += row[12 - 1] * row[k];
-            }
-            row[k] = row[12 - 1] / (1.0 + row[7].powi(2));
-        }
-    }
-    let found: Option<f64> = Some(row[7]);
-    let mut xs2: Vec<f64> = vec![0.0; 12];
-    let mut d: f64 = 0.1;
-    for k in 0..12 {
-        if k % 2 == 0 {
-            for j in 0..xs2.len() {
-                xs2[j] = (row[k] * (j as f64)).sin();
-            }
-        }
-        let mut a: f64 = 0.0;
-        for k2 in 0..xs2.len() {
-            a += xs2[k2].powi(2);
-        }
-        d += a * a.tanh();
-    }
-    let mut out = [Body309 { at: vec![d, (1.0 + xs2[1].abs()).ln_1p(), d], k: [grid[grid.len() - 1].rates[1], row[11]], rates: vec![if let None = found {
-        d
-    } else {
-        d
-    }, 0.5, xs[xs.len() - 1][1]] }, Body309 { at: vec![xs2[9] - xs[0][1], found.unwrap_or(point.x), if xs2[1] >= d {
-        xs[1][0]
-    } else {
-        d
-    }], k: [d + d, point.z + d], rates: vec![d, (-xs2[12 - 1].powi(2)).exp()] }];
-    out[0].k[1] += xs[1][1] * d;
-    'rows1: for body in out.iter().rev() {
-        'steps2: for (point2, k) in out.iter().zip(0..3) {
-            xs2[12 - 1 - k] = (row[k] - body.k[k % 2]) * 2.0_f64.atan2(1.0 + point2.at[k % 2].abs());
-        }
-    }
-    ((0..1).skip(1).map(|i| (i as f64) * row[i]).fold(row[row.len() - 1], |acc, y| acc * 0.5 + y) + row.iter().sum::<f64>() * 0.5 + xs2.iter().sum::<f64>() * 1.5 - out[out.len() - 1].rates[1] * 1.5) * (xs[0][0].atan2(xs2[5].powi(2) + 1.0) + d)
+fn p283(p: f64, part: &mut Point283, out: &[Body283], out2: &Vec<f64>) -> f64 {
+    let x = (-1.1_f64).clamp(-0.75, 1.25);
+    let mut t: f64 = out[6].at[2 - 1].z.mul_add(out2[1], out2[1]) * out2[..2].iter().sum::<f64>();
+    let row = p283_helper(&out2[1..], [out2[1], part.z * x]);
+    let c = out[11 - 1].norm(row[1] / (x.powi(2) + 0.5), &mut part.x);
+    row[0] + p * 1.5 + x * 0.3 - row[2 - 1] * 2.0 - out2[2]
 }
 
 flat_record! {
-    Point309 { x, y, z }
-    Body309 { at, k, rates }
+    Point283 { x, y, z }
+    Body283 { at, k, rates }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Point310 {
+struct Point284 {
     x: f64,
-    y: f64,
+    #[no_diff] y: f64,
 }
 
 #[derive(Clone, Debug, Differentiable)]
-struct Body310 {
-    at: Point310,
-    k: f64,
+struct Body284 {
+    at: f64,
+    k: [Point284; 2],
     rates: f64,
-    parts: Vec<f64>,
+    parts: [Point284; 2],
 }
 
 #[differentiable]
-impl Body310 {
+impl Point284 {
     #[differentiable(unconnected = "zero")]
-    fn energy(&self, state: &[f64]) -> f64 {
-        let part = Point310 { x: state[2 - 1] + self.at.x, y: state[state.len() - 1] };
-        let mut out = vec![part.y + self.rates, if state[1] > 0.1 {
-            part.y
+    fn energy(&mut self, mut acc: f64, ys: &mut [Point284]) -> f64 {
+        let d = (if ys[1].y > 2.0 {
+            ys[0].x
         } else {
-            state[0]
-        }, if state[1] < state[state.len() - 1] {
-            let d = state[1];
-            d
+            ys[0].x
+        }) + (1.0 + ys[0].x.abs()).ln_1p() + (acc - acc.max(0.0).sqrt().max(self.y));
+        ((if d.max(0.0).sqrt() > 0.1 {
+            d.max(0.0).sqrt()
         } else {
-            let mut d = part.y;
-            part.x
-        }, part.y * part.y];
-        (part.y - part.y * 1.5 - out[out.len() - 1] * 2.0) * out[1].hypot(1.0 + part.y.abs()).asinh() * out[..1].iter().map(|&z| part.x.sin().cosh() + z).sum::<f64>()
+            d.powi(2)
+        }) + acc * 1.5 + d * 0.3) * ys.iter().map(|part| part.y * self.x).sum::<f64>() * self.x.max(ys[ys.len() - 1].x.abs().sqrt()).powi(2)
     }
 }
 
 #[differentiable]
-impl Body310 {
+impl Body284 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, k: usize, xs: &[f64]) -> f64 {
-        self.k *= (self.rates - (k as f64)) * (xs[1] - self.at.y);
-        -xs[k % 2] * -0.9_f64.tanh().cosh()
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point310 {
-    type Output = Point310;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point310 {
-        Point310 { x: self.x * other, y: self.y * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p310_helper(xs: [f64; 9]) -> f64 {
-    let d = xs[9 - 1];
-    let mut state = xs;
-    let mut spring = Body310 { at: Point310 { x: d.signum() * d, y: state[6] + d }, k: state[1].asinh(), rates: state[1], parts: vec![if state[5] > 1.0 || state[5] > 0.25 {
-        state[8]
-    } else {
-        state[1]
-    }, state[5]] };
-    (0..1).take(2).map(|m| (m as f64)).sum::<f64>() + xs.iter().sum::<f64>() * 0.5 + state.iter().sum::<f64>() * 2.0 + spring.parts[2 - 1] * 1.5 - state[state.len() - 1] * (if d > 2.0 {
-        spring.k
-    } else {
-        spring.rates
-    }) + (d + spring.parts[2 - 1]).atan2((spring.energy(&state[6..8]) + d).powi(2) + 1.2)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p310_inner(ys: [[f64; 2]; 2], state: [f64; 2], mut out: [f64; 4]) -> f64 {
-    match ys.len() % 3 {
-        0 => {
-            let mut kind: Option<f64> = Some(state[0].tanh().exp2());
-        }
-        1 | 2 => {
-            let mut m = 0;
-            loop {
-                m += 1;
-                if m >= 4 {
-                    break;
-                }
-            }
-        }
-        i if state[i % state.len()] <= state[i % 2] => {
-            for (i2, b) in out.iter().enumerate() {
-                let mut k = 0;
-                while k < 4 && k / 2 % 2 == 1 {
-                    k += 1;
-                    let mut y: f64 = *b;
-                }
-            }
-        }
-        _ => {}
-    }
-    (state[1] * out[4 - 1] + ys[0][1] * 2.0 - out[2] * 0.5) * state[2 - 1] * out[1..].windows(2).step_by(2).map(|row| row[0]).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p310(s: f64, #[no_diff] v: [f64; 4]) -> f64 {
-    for (j, buf) in v.windows(2).enumerate() {
-        let e = p310_helper([s * (j as f64); 9]);
-        let mut n = 0;
-        'rows1: loop {
-            n += 1;
-            let mut a = (e + buf[0]) * s - (n as f64);
-            if n >= 3 {
-                break;
-            }
-        }
-    }
-    let mut pair: (f64, f64) = (v.iter().map(|y| *y).sum::<f64>(), v.iter().zip(0..4).map(|(w, j)| (j as f64)).fold(s, |acc, e| acc * 0.5 + e * e));
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 1 || (k + 1) % 3 != 1 {
-            break;
-        }
-    }
-    let mut pair2 = ((-v[k % v.len()]).mul_add(s * -0.4, pair.1), pair.1.mul_add(s, pair.0));
-    'steps2: for n in (0..v.len()).rev() {
-        let mut state: [[f64; 3]; 3] = [[s; 3]; 3];
-        for m in (2..3).rev() {
-            for i in 0..3 {
-                state[m][i] -= state[i][m] * 0.3 + (i as f64);
-            }
-        }
-    }
-    let mut xs: [f64; 3] = [pair2.1; 3];
-    let mut t: f64 = 0.0;
-    for k2 in 0..3 {
-        t += xs[0].powi(2);
-        if k2 % 2 == 0 {
-            for count in (0..3).rev() {
-                xs[count] = (v[1..][k2] * (count as f64)).sin();
-            }
-        }
-        for n in 0..3 {
-            xs[n] += v[1..][k2] * (n as f64) + pair2.1;
-        }
-        let mut p: f64 = 0.0;
-        for j in 0..xs.len() {
-            p += xs[j] * xs[2 - j];
-        }
-        t += p * v[1..][k2];
-        xs[2] = t * 0.1;
-    }
-    let mut state = vec![t * pair2.1, xs[k % xs.len()] * pair2.0, t.min(t)];
-    match (k + 1) % 4 {
-        0 => {
-            let x: f64;
-            if k % 3 == 1 {
-                x = 0.8;
-            } else {
-                let mut b = state[k % state.len()] + t + xs[k % 3].powi(2);
-                x = t * b.max(b);
-            }
-        }
-        1 | 2 => {
-            state[k % 3] += xs[1];
-        }
-        _ => {}
-    }
-    (state[k % 3] + v[2] * 0.3 + pair2.1 * 0.3 - xs[2] * 1.5) * (match k * 2 % 5 {
-        0..=1 | 4 => s.asinh(),
-        2 | 4 => xs[0],
-        _ => {
-            let q: f64 = state.iter().fold(pair.0, |acc, &t2| acc + t2);
-            q * q
-        }
-    }) - (-0.4 + (state[state.len() - 1] - (k as f64)))
-}
-
-flat_record! {
-    Point310 { x, y }
-    Body310 { at, k, rates, parts }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p311_helper(v: [f64; 4], state: &[f64]) -> (f64, f64) {
-    for n in (0..state.len()).rev() {
-        for (j, a) in state[0..1].iter().enumerate().rev() {
-            let mut t = *a;
-        }
-    }
-    ((v[2] + v[1] * 0.3) * (state[1].signum() * state[0]).powi(2) - (state[2 - 1] + v[0]), v[3] + state[state.len() - 1] - state[state.len() - 1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p311_inner(state: &[f64]) -> Vec<f64> {
-    let found: Option<f64> = None;
-    let mut k = 0;
-    loop {
-        k += 1;
-        if k >= 3 || state[0] <= 3.0 {
-            break;
-        }
-    }
-    vec![state[0], state[k % state.len()] / (1.0 + state[k % state.len()].abs()) - state[2 - 1].tanh(), (if k % 3 != 1 {
-        state[k % 2]
-    } else {
-        let d = state[k % state.len()];
-        d
-    }).tanh()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p311(u: f64, pair: (f64, f64), xs: &[f64], t: f64) -> f64 {
-    let mut row: Vec<f64> = xs.iter().map(|&w| w * t.sin().sinh()).collect::<Vec<f64>>();
-    let mut grid: [f64; 12] = [0.0; 12];
-    let mut p: f64 = 0.0;
-    for count in 0..11 {
-        for k in 0..12 {
-            if k % 3 != 1 {
-                grid[k] = (xs[count] * (k as f64)).sin();
-            }
-        }
-        let mut y: f64 = 0.0;
-        for j in 0..grid.len() {
-            y += grid[j] * grid[11 - j];
-        }
-        p += y.sin();
-    }
-    let mut k = 0;
-    'rows1: while k < 4 {
-        k += 1;
-        row[0] += row[k % 1];
-    }
-    let mut row2: Vec<f64> = (0..2).rev().map(|count| (count as f64) * (p + row[0])).collect::<Vec<f64>>();
-    (p * (k as f64) + u * 0.3 + pair.1 * 1.5 + t * 0.5 - row[0] * 1.5 + grid.iter().sum::<f64>() * 1.5 + p * 0.5) * ((p + grid[grid.len() - 1]) * xs[k % 11])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p312_helper(ys: &mut Vec<f64>) {
-    let mut state: [[f64; 4]; 4] = [[ys[1]; 4]; 4];
-    for k in (0..4).rev().step_by(2) {
-        for m in (0..4).rev() {
-            state[k][k] += (state[m][m] * state[m][k]).sin();
-        }
-    }
-    for k in 0..3 {
-        for m in (0..4).rev() {
-            state[1][m] -= state[1][m * 2 % 4] * state[1][4 - 1];
-            state[1][4 - 1] = state[1][k].tanh() * state[3][k];
-        }
-    }
-    let mut out: Vec<f64> = Vec::new();
-    for (i, u) in state[2][..1].iter().enumerate() {
-        if state[3][0] > *u && *u >= 0.5 {
-            out.push((match i * 2 % 5 {
-                0..=1 => state[3][4 - 1],
-                2 => *u,
-                _ => state[2][i % 4],
-            }) * *u);
-        }
-    }
-    out.push(state[3][4 - 1] * state[4 - 1][0]);
-    out[1 - 1] += out[out.len() - 1];
-    out[0] = (1.0 + (if 2 < 3 {
-        state[4 - 1][4 - 1]
-    } else {
-        out[0]
-    }).abs()).ln_1p();
-}
-
-#[differentiable(unconnected = "zero")]
-fn p312(buf: &Vec<f64>) -> f64 {
-    let (mut a, e) = (buf[0], buf[buf.len() - 1]);
-    let g = |acc: f64| acc * 1.1;
-    let mut i = 0;
-    let c: f64 = loop {
-        i += 1;
-        if i >= 2 || i % 3 != 0 {
-            break a / (1.0 + (e * e).abs());
-        }
-    };
-    for (out, &d) in buf.windows(2).zip(buf[3..].iter()) {
-        let q = (-0.4_f64).to_radians();
-    }
-    if e > 0.8 {
-        a -= c;
-        let x = &mut a;
-        *x *= *x;
-        *x -= *x;
-        let mut buf2: Vec<f64> = vec![c; 15];
-        for count in 0..14 {
-            buf2[0] = buf2[0] * 0.5 + buf2[count * 2 % 15];
-            if count % 2 == 0 {
-                a = buf2[count * 2 % 15] + buf2[9] * a;
-            }
-            buf2[15 - 1 - count] += buf2[count] * buf2[count / 2];
-        }
-    } else if c < c {
-        let h = |x: f64, d: f64| x * (if !(x > -0.4) {
-            let u: f64 = x / 3.0;
-            e
+    fn norm(&self, pair: (f64, f64), point: &Body284) -> [f64; 2] {
+        let mut buf = vec![Body284 { rates: point.at * pair.1, parts: [Point284 { x: self.k[2 - 1].x - pair.0, y: 0.5 }, Point284 { y: 3.0, x: (0..=1).step_by(2).map(|i| (i as f64) * point.at).sum::<f64>() }], k: [Point284 { y: 1.0, x: point.k[2 - 1].y.signum() * self.rates }, Point284 { y: 3.0, x: point.at }], at: if point.parts[1].y > -1.0 {
+            point.k[1].x
         } else {
-            let mut b = d - e;
-            b
-        });
-    }
-    let h = |d: f64, acc: f64| d * ((-c.powi(2)).exp().powi(2) + 0.5).ln();
-    let a2 = match buf.len() % 5 {
-        0 | 4 => (if c >= e {
-            buf[1..4].iter().zip(buf.iter()).map(|(d, &z)| e + z).sum::<f64>()
-        } else {
-            c + c
-        }),
-        _ => e,
-    };
-    (a2 * c + e * 1.5 - a2 * 0.5 + c.cos()) * a
-}
-
-#[differentiable(unconnected = "zero")]
-fn p313_helper(k: usize, row: &mut [f64; 2], v: &mut [f64]) -> f64 {
-    let mut d = row[k % row.len()] - (k as f64) + v[1].to_radians() * (0..2).map(|i| (i as f64)).product::<f64>();
-    let flag = k * 2 % 2 == 0;
-    match k * 2 % 3 {
-        0 => {
-            let mut m: usize = k + 1;
-        }
-        _ => {
-            if !(d <= 0.25) {
-                'rows1: for (s, j) in row.iter_mut().zip(0..v.len()) {}
-            } else if d > 0.8 {
-                let mut state = vec![match (k + 1) % 5 {
-                    0 => v[k % v.len()],
-                    2 => v[k % 2],
-                    _ => d,
-                }, d, (0..2).map(|count| (count as f64) * 0.9).sum::<f64>()];
-            }
-        }
-    }
-    d / (1.0 + v[1].abs()) - d * 2.0 - row.chunks(2).enumerate().map(|(k2, state)| d).sum::<f64>() + d * d / (1.0 + d.abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p313_inner(n: usize, ys: &Vec<f64>, xs: &Vec<f64>) -> [f64; 3] {
-    xs.windows(2).for_each(|state| {});
-    let mut buf: [[f64; 4]; 4] = [[ys[n % ys.len()]; 4]; 4];
-    for n2 in (0..4).step_by(2) {
-        for i in (0..4).rev() {
-            buf[i][i] += buf[n2][2] * 0.9 + buf[n2 * 2 % 4][i];
-        }
-    }
-    let mut n2 = 0;
-    'rows1: loop {
-        n2 += 1;
-        if n2 >= 3 || buf[n % 4][0] >= 1.5 {
-            break;
-        }
-        let grid = [[xs[n2 % xs.len()], buf[4 - 1][4 - 1]], [buf[n2 % buf.len()][0], buf[n2 % 4][1]]];
-        buf[0][0] += grid[n % grid.len()][2 - 1] / (1.0 + 1.0_f64.abs()) - grid[1][n2 % 2];
-    }
-    buf = [[xs[1], buf[0][1], buf[0][n % 4] + buf[n2 % 4][3], xs[0]], [(buf[buf.len() - 1][n2 % 4] * buf[buf.len() - 1][n2 % 4]).abs(), (buf[2][1] - -0.7) * (buf[n2 % 4][n2 % 4] + buf[n2 % 4][1]), buf[n % buf.len()][1] - (n2 as f64) - buf[2][n2 % 4].powi(3), xs[xs.len() - 1]], [-buf[1][n % 4].cos(), xs[n2 % 2].tanh().exp() + (n as f64), buf[buf.len() - 1][2].atan().exp_m1() + buf[1][0], xs.iter().enumerate().filter(|(k, q)| **q > 0.1).map(|(count, &w)| w).sum::<f64>()], [1.5, buf.iter().skip(1).zip(buf[4 - 1].iter()).map(|(state, t)| (if n2 / 2 > 0 {
-        *t
-    } else {
-        *t
-    }) + t).sum::<f64>(), buf[n2 % buf.len()][n2 % 4], (if buf[n2 % buf.len()][4 - 1] >= 0.1 || ys[ys.len() - 1] < 2.0 {
-        buf[n2 % 4][n2 % 4]
-    } else {
-        xs[n2 % xs.len()]
-    }).hypot(xs.iter().enumerate().map(|(j, &q)| q).fold(buf[3][3], |acc, q| acc + q).powi(2) + 1.2)]];
-    [buf[0][n2 % 4], buf[4 - 1][n2 % 4], buf[0][n2 % 4] * xs[n2 % xs.len()] * (ys[ys.len() - 1] + buf[buf.len() - 1][n2 % 4])]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p313(grid: &mut Vec<f64>) -> f64 {
-    grid[0] = grid[2].max(grid[1]) * (3.0_f64.signum() * grid[3]);
-    let mut out: [f64; 3] = [0.0; 3];
-    let mut b: f64 = 0.1;
-    for m in 0..3 {
-        for k in (0..out.len()).rev() {
-            if k % 3 != 1 {
-                out[k] = (grid[..3][m] * (k as f64)).sin();
-            }
-        }
-        let mut s: f64 = 0.0;
-        for k in 0..out.len() {
-            b += out[k].powi(2);
-        }
-        b += s * s.tanh();
-    }
-    let mut out2 = out[..1].to_vec();
-    out.swap(2, 1);
-    let mut grid2: [f64; 12] = [0.0; 12];
-    let mut r: f64 = 0.1;
-    for i in 0..3 {
-        for n in 0..grid2.len() {
-            grid2[n] = (out[i] * (n as f64)).sin();
-        }
-        for i2 in 0..12 {
-            if i2 % 3 != 1 {
-                grid2[i2] = (out[i] * (i2 as f64)).sin();
-            }
-        }
-        let mut a: f64 = 0.0;
-        for i2 in 0..grid2.len() {
-            a += grid2[i2] * grid2[i2].cos();
-        }
-        r += a * a.tanh();
-    }
-    let mut xs: [f64; 9] = [0.0; 9];
-    let mut b2: f64 = 0.0;
-    for m in 0..10 {
-        for k in 0..9 {
-            xs[k] = grid2[..10][m] * (k as f64) + out2[k % out2.len()];
-        }
-        let mut w: f64 = 0.0;
-        for count in 0..xs.len() {
-            w += xs[count] * xs[0];
-        }
-        b2 += w.sin();
-    }
-    for count in 0..3 {
-        let mut buf: Vec<f64> = vec![0.0; 9];
-        let mut e: f64 = 0.0;
-        for i in 0..3 {
-            for n in 0..8 {
-                buf[n] += (out[i] * (n as f64)).sin();
-            }
-            let mut q: f64 = 0.0;
-            for m in 0..buf.len() {
-                e += buf[m] * buf[0];
-            }
-            e += q;
-        }
-    }
-    let mut e: f64 = (0..xs.len() - 1).filter(|count| *count != 1).map(|k| out2[k % out2.len()].sin() + (k as f64)).fold(xs[5], |acc, w| acc.max(w));
-    let r2 = ((if grid[2] > -0.7 {
-        xs[2]
-    } else {
-        b2
-    }) - xs[4] * e).min(e.signum() * r.cos());
-    let mut found: Option<f64> = Some(if grid2[10] >= e {
-        r
-    } else {
-        r2
-    });
-    let mut row: [f64; 9] = [0.0; 9];
-    let mut b3: f64 = 0.1;
-    for m in 0..5 {
-        for count in (0..8).step_by(2) {
-            if count % 3 != 1 {
-                row[count] = grid2[7..][m] * (count as f64) + (e + (m as f64));
-            }
-        }
-        let mut e2: f64 = 0.0;
-        for m2 in 0..row.len() {
-            e2 += row[m2].powi(2);
-        }
-        b3 += e2 * grid2[7..][m];
-    }
-    let grid3 = out2.to_vec();
-    b2 + b2 + grid2.iter().sum::<f64>() * 2.0 + r * 0.3 - xs.iter().sum::<f64>() * 1.5 + b2 * 1.5 - e * 1.5 + r2 * 2.0 + row.iter().sum::<f64>() * 2.0 + b3 * 2.0 - grid2[2] + xs[3].hypot(1.0 + (if grid3[grid3.len() - 1] < 2.0 {
-        1.1
-    } else {
-        let mut z = out[1];
-        z
-    }).abs())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p314_helper(z: f64, c: f64) -> (f64, f64) {
-    let mut kind: Option<f64> = if c > 0.8 || c > 1.0 {
-        Some(2.0_f64.tanh())
-    } else {
-        Some(c)
-    };
-    for (k, j) in (0..3).zip(0..2) {
-        for count in (0..j).rev() {
-            'rows1: for i in 0..4 {}
-        }
-    }
-    ((c + z * 2.0 - c * 0.5) * ((-c.powi(2)).exp() - z / (1.0 + c.abs())) - 3.0 / (1.0 + (c * c).abs()), c - z * 0.5 + (if !(c < c) {
-        c - c
-    } else {
-        if c > 3.0 {
-            c
-        } else {
-            c
-        }
-    }))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p314(pair: (f64, f64), out: &mut [f64]) -> f64 {
-    out[0] = out[0] / 2.0;
-    out[5 - 1] = pair.1.tanh().exp2();
-    let mut m = 0;
-    let z: f64 = 'rows1: loop {
-        m += 1;
-        let mut pair2 = ([-0.7 + (m as f64), pair.1.max(out[5 - 1])], out[m % 5] * pair.0);
-        if m >= 2 {
-            break out[m % out.len()] + (m as f64) - (m as f64);
-        }
-    };
-    let mut xs = vec![pair.0, z + out[1], z, pair.1.atan2(1.0 + 0.9_f64.abs())];
-    let kind: Option<f64> = None;
-    match m / 2 % 4 {
-        0 => {
-            for (k, p) in xs[0..3].iter_mut().enumerate() {
-                let mut k2 = 0;
-                'steps2: while k2 < 5 && out[4] > 0.25 {
-                    k2 += 1;
-                    let mut x: f64 = if let None = kind {
-                        z + z
-                    } else {
-                        z
-                    };
-                }
-                match k2 / 2 % 4 {
-                    0 => {
-                        *p += z;
-                    }
-                    _ => {}
-                }
-            }
-        }
-        1 | 2 => {
-            xs[1] = (z * out[2]).floor() * xs.iter().map(|a| *a).sum::<f64>();
-        }
-        j if z <= 1.1 => {
-            xs[j % 4] *= z;
-        }
-        _ => {
-            let mut t = pair.1;
-        }
-    }
-    (xs[xs.len() - 1] + xs[m % 4] - z * 2.0) * kind.unwrap_or(out[5 - 1] / 2.0)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p315(#[no_diff] y: f64, grid: &mut [f64; 2], out: &[f64], mut b: f64) -> f64 {
-    grid.iter_mut().step_by(2).rev().for_each(|r| {
-        *r /= out[out.len() - 1].powi(2) + 1.0;
-    });
-    for (u, i) in grid.iter_mut().zip(0..out.len() - 1) {
-        for p in out[2..].iter() {
-            if i * 2 % 2 == 0 {
-                b = p.tanh().cosh();
-            } else {
-                let (mut t, mut a) = ((p - p).cos(), p.atan2(1.0 + out[i].abs()));
-                if !(t > -0.7) {
-                    return a.to_radians() * (-p.powi(2)).exp();
-                }
-            }
-        }
-    }
-    b.floor() * y - (if out.len() < 3 && out[2] > -0.7 {
-        grid[1] + out[6]
-    } else {
-        let u = grid[2 - 1].atan().cosh();
-        u
-    }) - grid[1].signum() * b
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point316 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body316 {
-    at: Point316,
-    k: Vec<Point316>,
-    rates: (f64, f64),
-    parts: Point316,
-    last: Point316,
-}
-
-#[differentiable]
-impl Body316 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, xs: &[f64], a: &mut f64) -> f64 {
-        let j: usize = 3;
-        (self.k[0].z - *a) * xs.chunks(2).map(|out| out[j % out.len()] * (1.0 * xs[j % 2])).sum::<f64>() * self.parts.x
-    }
-}
-
-#[differentiable]
-impl Point316 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, flag: bool, mut spring: Point316) -> f64 {
-        let a = (spring.y - spring.y).sin().cosh().tanh();
-        let mut j = 0;
-        let mut acc: f64 = 'rows1: loop {
-            j += 1;
-            if j >= 2 || a > -0.4 {
-                break 0.9_f64.tanh();
-            }
-        };
-        ((-acc.powi(2)).exp() - spring.y * 2.0 - a * 0.5 - acc * 1.5 - acc) * (if flag && acc > 0.9 {
-            let y: f64 = (0..j).rev().map(|i| (i as f64)).fold(acc, |acc2, w| acc2.max(w));
-            acc - acc
-        } else {
-            let p = if acc < 0.9 {
-                let s: f64 = acc;
-                s
-            } else {
-                a
-            };
-            p
-        })
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p316(d: f64) -> ([f64; 2], f64) {
-    if 0.1 > 1.1 {} else if d > 1.0 {
-        let mut y: f64 = 0.3;
-    }
-    let buf = [Body316 { at: Point316 { x: d.atan(), y: d, z: d }, k: vec![Point316 { x: 3.0, y: if !(d <= d) {
-        d
-    } else {
-        d
-    }, z: d.sin() }, Point316 { x: if d > -1.0 {
-        d
-    } else {
-        d
-    }, y: d * d, z: d }], rates: (d + d, d + d), parts: Point316 { x: d + d, y: (d.powi(2) + 1.2).powf(d.sin()), z: d }, last: Point316 { x: d / (1.0 + d.abs()), y: d, z: d } }, Body316 { at: Point316 { x: (-0.4_f64).cos(), y: d.sin(), z: d }, k: vec![Point316 { x: if d > 0.5 && d > 2.0 {
-        d
-    } else {
-        d
-    }, y: d, z: d + d }, Point316 { x: d.abs(), y: d, z: d / (1.0 + d.abs()) }], rates: (0.9, (-1.0_f64).signum() * d), parts: Point316 { x: 2.0 * d, y: d * d, z: d - d }, last: Point316 { x: -0.4 + d, y: d, z: if !(d < 1.0) {
-        d
-    } else {
-        let z = d;
-        z
-    } } }, Body316 { at: Point316 { x: if d > 2.0 {
-        d
-    } else {
-        d
-    }, y: d.cos(), z: d + d }, k: vec![Point316 { x: d, y: d + d, z: d }, Point316 { x: d - d, y: d.floor() * d, z: d }], rates: (d, 0.8), parts: Point316 { x: d.max(d), y: 1.1 + d, z: d }, last: Point316 { x: (0..1).zip(0..=3).map(|(i, n)| (n as f64)).sum::<f64>(), y: d, z: d * d } }];
-    let d2: f64 = buf.iter().zip(0..3).map(|(body, j)| (j as f64) * (buf[j % 3].parts.z + buf[(j + 1) % buf.len()].rates.0)).sum::<f64>() + buf.iter().enumerate().rev().map(|(k, unit)| unit.rates.1).fold(buf[buf.len() - 1].parts.z, |acc, w| acc * 0.5 + w);
-    {
-        let v = [d2; 3];
-    }
-    let mut xs: [f64; 15] = [d2; 15];
-    for k in (1..15).rev().step_by(2) {
-        xs[k] *= xs[0] / (1.0 + xs[k].powi(2));
-    }
-    ([buf[1].last.z, d2 * buf[3 - 1].last.z / (1.0 + (d2 + xs[15 - 1]).abs())], (xs[2] + d2 * 2.0 - xs.iter().sum::<f64>() * 0.5) * (d2.powi(2) + d2) + (xs[xs.len() - 1].atan().powi(2) + 0.5).powf((xs[12].signum() * xs[3]).sin()))
-}
-
-flat_record! {
-    Point316 { x, y, z }
-    Body316 { at, k, rates, parts, last }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p317(ys: &mut Vec<f64>, row: [f64; 3], #[no_diff] u: f64) -> f64 {
-    let acc = &mut ys[2];
-    *acc += acc.atan();
-    let mut buf = [[row[2], u], [u, u], [u, u], [u, 3.0]];
-    buf[2][0] += buf[1].iter().zip(0..2).filter(|(z, j)| *j != 1).map(|(u2, count)| 0.8_f64.tanh() + (count as f64)).product::<f64>();
-    let mut k = 0;
-    let mut t: f64 = loop {
-        k += 1;
-        if k >= 4 {
-            break row[row.len() - 1] / (buf[k % 4][k % 2].powi(2) + 0.5);
-        }
-        let mut t: f64;
-        if k * 2 < 3 {
-            t = (-u.powi(2)).exp() * row[row.len() - 1].sin();
-        } else {
-            let r: f64 = u;
-            t = row[1];
-        }
-    };
-    (buf[0][1].asinh() + u * 0.3 + t * 0.3) * row[..1].iter().enumerate().map(|(m, &c)| row[k % 3] * (k as f64) + c).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p318_helper(ys: Vec<f64>, row: &[f64], grid: &mut [f64]) -> f64 {
-    let mut i = 0;
-    loop {
-        i += 1;
-        if i < 3 {
-            grid[2 - 1] *= -row[row.len() - 1] + (i as f64);
-            return grid[1].sin().powi(3);
-        }
-        if i >= 2 {
-            break;
-        }
-    }
-    if i > 1 && grid[i % grid.len()] <= -0.7 {
-        {
-            match i * 2 % 4 {
-                0 => {}
-                _ => {
-                    let mut row2: Vec<f64> = Vec::with_capacity(4);
-                    for j in 0..=3 {
-                        row2.push(row[j % row.len()] + (grid[j % grid.len()] + ys[2 - 1]));
-                    }
-                    row2.push(grid[0] / (1.0 + row[1].abs()));
-                }
-            }
-        }
-    } else if row.len() % 2 != 0 {} else {
-        let t = &mut grid[0];
-        *t = t.mul_add(*t, *t);
-    }
-    (if i / 2 % 3 == 0 {
-        row[1]
-    } else {
-        -0.7
-    }) + (row[i % 2] * row[1]).hypot((row[0] - (i as f64)).powi(2) + 1.0)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p318_inner(ys: &[f64; 4], mut q: f64) -> f64 {
-    q - ys[ys.len() - 1] - ys.chunks(2).take(2).rev().zip(0..ys.len()).map(|(v, n)| (n as f64) * -v[n % v.len()]).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p318(#[no_diff] ys: &[f64; 4], mut p: f64, buf: &mut [f64; 9]) -> f64 {
-    let q: f64;
-    if p < 0.9 {
-        q = (buf[2] * p).atan().cosh();
-    } else {
-        q = p / (buf[2].powi(2) + 0.5) + (if ys[2] > 0.8 || 0 < 3 {
-            buf[2]
-        } else {
-            buf[5]
-        });
-    }
-    if 4 < 3 {
-        p = if p > -0.4 {
+            let mut w = pair.0;
+            -0.7
+        } }, Body284 { at: pair.1.max(point.rates.cbrt()), parts: [Point284 { x: point.at, y: -1.0 }, Point284 { y: -0.4, x: point.at * self.k[0].y }], k: [Point284 { x: self.rates - pair.1, y: 0.25 }, Point284 { y: 1.5, x: (1.0 + point.parts[0].x.abs()).recip() }], rates: if pair.0 > 0.1 {
+            let mut q = point.rates;
             q
         } else {
-            buf[buf.len() - 1] * q
-        };
+            point.at
+        } }];
+        [point.at, if buf[0].k[2 - 1].y > -0.7 {
+            let mut z = buf[0].parts[2 - 1].y / (self.k[1].y.powi(2) + 1.2);
+            1.1
+        } else {
+            let z = point.at - self.k[2 - 1].x;
+            z.abs().sqrt().clamp(0.25, 1.25)
+        }]
     }
-    p += p - ys[1] + (q + q);
-    let flag = 1 < 3;
-    let g = |e: f64, u: f64| e * (-e - e);
-    buf[4..7].iter().map(|r| *r * q).fold(p, |acc, p2| acc.max(p2 * buf[4])) - -0.4 + p
 }
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point319 {
-    x: f64,
-    y: [f64; 2],
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body319 {
-    at: f64,
-    k: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape319 { Flat, Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Body319 {
+impl Body284 {
     #[differentiable(unconnected = "zero")]
-    fn advance(&self, row: &Vec<Body319>) -> f64 {
-        -row[1].at - (0..row.len()).skip(1).map(|n| (if self.k > self.k {
-            let e = row[n].at;
-            row[n].k
+    fn new(state: &[(f64, f64)]) -> Body284 {
+        Body284 { at: state[1].1.max(state[1].1.abs().sqrt()), rates: state[0].0.cbrt().max(state[0].1), parts: [Point284 { x: if state[1].0 >= state[state.len() - 1].1 {
+            state[2 - 1].1
         } else {
-            let mut w = row[n].at;
-            -0.4
-        }) + (n as f64)).sum::<f64>()
+            state[state.len() - 1].1
+        }, y: 0.25 }, Point284 { y: 1.1, x: state[1].0.powi(2) }], k: [Point284 { y: 1.0, x: state[0].1 * state[1].0 }, Point284 { y: 0.8, x: state[state.len() - 1].0 }] }
     }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p319_helper(state: Vec<f64>, found: Shape319, d: f64, row: &mut [Point319]) -> Body319 {
-    Body319 { at: d - row[0].y[2 - 1], k: row[1].x }
+#[differentiable]
+impl Body284 {
+    #[differentiable(unconnected = "zero")]
+    fn recip(&self) -> Body284 {
+        Body284 { at: self.rates * self.at, k: [Point284 { x: self.at.atan(), y: 0.5 }, Point284 { y: 0.25, x: self.at + self.parts[1].y }], parts: [Point284 { x: self.rates, y: 0.1 }, Point284 { y: -1.0, x: self.parts[0].x.cos() }], rates: self.at }
+    }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p319_inner(y: f64, row: &[f64], buf: &Vec<Point319>) -> f64 {
-    let mut body = Body319 { at: y, k: buf[2 - 1].x + row[2 - 1] };
-    let mut grid = [[buf[2 - 1].y[0], body.at], [buf[buf.len() - 1].x, -0.4], [body.at, buf[1].x]];
-    {
-        match 3 % 4 {
-            0 => {
-                match buf.len() % 3 {
-                    0 => {
-                        grid[3 - 1][0] = buf[1].y[0] + body.k.tanh().exp();
-                    }
-                    m if body.at < buf[m % 2].x => {
-                        grid = [[grid[1].chunks(2).rev().enumerate().filter(|(count, grid2)| *count > 2).map(|(m2, out)| 0.1 + y + 0.25).sum::<f64>(), buf[m % 2].y[0] * (buf[m % buf.len()].y[m % 2] * grid[m % grid.len()][0])], [(0..buf.len()).zip(grid[m % 3][1..].iter()).map(|(i, q)| grid[0][i % 2].atan2(grid[1][0].powi(2) + 1.2) + q).sum::<f64>(), body.k], [grid[1][0], match m / 2 % 5 {
-                            0 => (if grid[1][m % 2] <= buf[m % 2].x && m % 2 == 0 {
-                                let mut w = grid[0][1];
-                                grid[2][m % 2]
-                            } else {
-                                buf[0].x
-                            }),
-                            k if (k + 1) % 3 != 0 => {
-                                let z: f64 = buf.iter().zip(grid[1][..1].chunks(2)).filter(|(part, row2)| m / 2 % 3 != 1).map(|(spring, row2)| row[m % row.len()] + row[2 - 1]).fold(buf[0].y[1], |acc, d| acc * 0.5 + d * d);
-                                z
-                            }
-                            _ => grid[grid.len() - 1][..1].iter().enumerate().map(|(i, s)| -0.4 + s).product::<f64>(),
-                        }]];
-                    }
-                    _ => {}
-                }
+#[differentiable]
+impl Point284 {
+    #[differentiable(unconnected = "zero")]
+    fn pop(&mut self) -> f64 {
+        let mut xs = [self.y; 4];
+        let mut k = 0;
+        let d: f64 = loop {
+            k += 1;
+            if k >= 2 || xs[k % 4] < self.x {
+                break ((self.x + self.x).powi(2) + 0.5).recip();
             }
-            1 | 2 => {
-                if grid[grid.len() - 1][0] <= 0.25 && grid[0][2 - 1] >= row[1] {
-                    let mut state = vec![buf[0].y[2 - 1]; row.len()];
-                } else {
-                    grid = [[(grid[2][1].powi(2) + 1.2).cbrt().sin().exp_m1(), buf.iter().map(|body2| body2.x * buf[0].y[1]).sum::<f64>() + grid[0][0]], [row[0], (row[1] + row[0]) * (buf[1].y[2 - 1] + body.k)], [body.k, grid[0].iter().enumerate().map(|(m, &b)| b * (b * grid[m % grid.len()][m % 2])).sum::<f64>()]];
-                }
-            }
-            _ => {}
-        }
+            xs[k % 4] = xs[k % xs.len()] / 3.0 / (1.0 + xs.iter().map(|d| d.abs().sqrt()).fold(0.7_f64, f64::max).abs());
+        };
+        2.0 - d + d.atan().atan().exp2()
     }
-    (body.at - grid[2][0] * 1.5) * body.k
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point284 {
+    type Output = Point284;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point284 {
+        Point284 { y: self.y, x: self.x * other }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p319(ys: &Vec<f64>, unit: &mut Body319) -> f64 {
-    if 2 < 3 {
-        let mut buf: Vec<f64> = Vec::new();
-        for (count, s) in ys.iter().take(2).enumerate() {
-            buf.push(*s * *s - (count as f64));
-        }
-        buf.push(0.25);
-        let mut t: f64;
-        if buf[0] > 1.1 {
-            t = unit.k.atan();
-        } else {
-            let mut q = buf[0];
-            t = -q;
-        }
-    }
+fn p284_helper(k: usize, p: f64) -> f64 {
+    let mut s = p;
+    s + s * 1.5 - (s + (k as f64) + (k as f64)) + (0..1).map(|m| (m as f64)).fold(s, |acc, y| acc.max(y * (s + y)))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p284_inner<const N: usize>(xs: [f64; N], grid: &mut [f64; N], s: f64) -> f64 {
+    let mut buf = [s; 2];
+    buf[1].max((s * s + xs[3] * xs[3]).sqrt()) + xs.iter().sum::<f64>() * 1.5 - s * 2.0 + buf[0] * 1.5 + (s + buf[0])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p284(row: &mut [(f64, f64)], row2: &[f64], r: f64, pair: (f64, f64)) -> f64 {
+    let mut u = p284_helper(2, p284_helper(2, 1.5));
     let mut k = 0;
-    loop {
+    while k < 5 {
         k += 1;
-        unit.at += unit.at;
-        let mut shape: Shape319 = Shape319::Rect(ys[1], unit.k * (k as f64));
-        if k >= 2 || ys[k % ys.len()] <= 1.1 {
+        let mut pair2: ([f64; 2], f64) = ([u / (1.0 + pair.0.abs()), u - r], 0.3);
+        if pair2.1 <= r {
+            return pair.1 + (k as f64) + (k as f64);
+        }
+        let kind: Option<f64> = None;
+    }
+    let mut pair2: (f64, f64) = (row.iter().map(|pair2| pair.0).sum::<f64>(), r);
+    std::mem::swap(&mut row[1], &mut pair2);
+    let mut i = 0;
+    loop {
+        i += 1;
+        pair2.1 += (r - 0.5) * (-2.0_f64.powi(2)).exp();
+        if i >= 3 {
             break;
         }
     }
-    unit.at *= unit.at.powi(2);
-    (0..k).take(2).zip(ys[2..4].windows(2)).map(|(i, out)| out[i % out.len()] + unit.k).fold(unit.at, |acc, b| acc.max(b * b)) - (unit.k + ys.iter().map(|&acc| acc + acc).sum::<f64>())
+    let mut xs = [Point284 { y: -0.7, x: match row2.len() % 5 {
+        0..=1 => {
+            let mut y = row[row.len() - 1].1;
+            r
+        }
+        _ => 0.8,
+    } }, Point284 { y: 0.9, x: pair2.0 }, Point284 { x: row2[3], y: 1.5 }];
+    let mut part = Body284::new(row);
+    if i > 0 {
+        let mut m = 0;
+        while m < 5 {
+            m += 1;
+            let mut r = r + (pair.0.min(xs[xs.len() - 1].x) - (0..row2.len()).filter(|n| *n != 1).map(|k2| (k2 as f64) * pair.0).sum::<f64>());
+        }
+    } else if row2.len() < 3 {
+        let mut body = Body284 { rates: r / (1.0 + xs[i % 3].y.abs()), at: xs[0].x + -1.0, k: [Point284 { y: -1.0, x: u }, Point284 { y: 0.25, x: pair2.0 }], parts: [Point284 { y: 1.0, x: -xs[2].y }, Point284 { y: 1.0, x: xs[1].x }] };
+    }
+    pair2.1 + u * 0.3 - xs[i % 3].y * 0.3 - part.parts[i % 2].y * 1.5 - (-(if u > u {
+        xs[0].y
+    } else {
+        let t = xs[0].x;
+        1.1
+    }).powi(2)).exp() + (xs.iter().map(|spring| spring.x).sum::<f64>().powi(2) + 0.5_f64).ln_1p()
 }
 
 flat_record! {
-    Point319 { x, y }
-    Body319 { at, k }
+    Point284 { x, y }
+    Body284 { at, k, rates, parts }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p285_helper(grid: &[f64]) -> f64 {
+    if grid[grid.len() - 1] >= -1.0 {
+        if grid[1] >= 0.5 {
+            if grid[1] < -1.0 {}
+        } else if grid[0] >= 0.5 {}
+    }
+    grid[1].tanh() - grid[1] * (grid[1] * grid[1])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p285(state: &mut [f64], ys: &[[f64; 2]; 2], pair: (f64, f64)) -> f64 {
+    let mut buf: Vec<f64> = Vec::with_capacity(4);
+    for row in state[1..4].chunks(2) {
+        buf.push(ys.iter().map(|out| out[0]).sum::<f64>());
+    }
+    buf.push(pair.1 + pair.1);
+    let mut k = 0;
+    let mut y: f64 = 'rows1: loop {
+        k += 1;
+        if k / 2 % 3 != 0 || pair.1 >= buf[1 - 1] {
+            if pair.1 >= buf[0] && pair.0 < 0.5 {
+                continue;
+            }
+            buf[1 - 1] *= (buf.iter().map(|y| (*y * *y).sqrt()).fold(0.7_f64, f64::max).powi(2) + 1.2_f64).sqrt();
+            for t in state[2..4].iter_mut() {
+                let mut grid = buf.to_vec();
+                let y = std::mem::take(&mut buf[k % 1]);
+                let mut row = grid.to_vec();
+            }
+        } else {
+            state.swap(k % 4, 3);
+        }
+        state[k % 4] -= p285_helper(&ys[k % 2]) + (1.0 + buf[k % buf.len()].abs()).powi(-1);
+        if k >= 4 {
+            break buf.iter().fold(ys[1][k % 2], |acc, u| acc + (*u + *u)) - (if buf[buf.len() - 1] > 0.3 || k % 2 != 1 {
+                ys[0][2 - 1]
+            } else {
+                pair.0
+            });
+        }
+    };
+    let kind: Option<f64> = if k * 2 % 2 != 0 || buf[0] < -1.0 {
+        None
+    } else {
+        None
+    };
+    ((y.powi(2) + 1.2).sqrt() + pair.1 * 0.5 - buf[k % 1] * 2.0) * (-y).min(if k % 3 == 1 {
+        ys[2 - 1][k % 2]
+    } else {
+        buf[k % buf.len()]
+    }) + (if buf[k % buf.len()] > buf[0] {
+        y - (k as f64)
+    } else {
+        y * y
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p286(p: f64, pair: (f64, f64), grid: [f64; 3], state: &mut [f64; 4]) -> f64 {
+    let (b, b2): (f64, f64) = (grid.iter().take(2).rev().map(|&u| u * grid[1]).sum::<f64>(), state[4 - 1]);
+    let mut shape: Option<f64> = if !(b2 <= state[0]) {
+        None
+    } else {
+        Some(grid[1] - b)
+    };
+    for count in 0..2 {
+        for i in (2 + count..4).rev().step_by(2) {
+            state[i] += state[count] * state[(i + 2) % 4];
+            state[i] *= state[4 - 1 - i] * (state[i] - b2);
+            state[i] += state[0] * 0.3 + state[i];
+        }
+    }
+    let acc: f64;
+    if b >= -1.0 {
+        acc = 1.5;
+    } else {
+        acc = (if b <= 2.0_f64 {
+            -0.7_f64
+        } else {
+            1.1_f64
+        }).powi(2);
+    }
+    let mut z = pair.0 * (1.0 + acc.abs()).log10() * state.iter().map(|p2| p2 * 1.5).fold(0.7_f64, f64::min);
+    'rows1: for (j, out) in grid.windows(2).enumerate().rev() {
+        let flag = out[j % out.len()] <= b2 || j % 3 == 1;
+        z = out[j % 2];
+    }
+    let mut pair2 = ((1.0 + (acc / (1.0 + z.abs())).abs()).powf(b2.clamp(-0.75, 1.25).sin()), acc);
+    let mut z2 = acc.cbrt().max(state[state.len() - 1].cos());
+    b2 / (acc.powi(2) + 1.0) + p * 0.3 + b2 * 0.5 + acc * 0.5 + z
+}
+
+#[differentiable(unconnected = "zero")]
+fn p287(pair: (f64, f64)) -> f64 {
+    let mut count = 0;
+    let w: f64 = loop {
+        count += 1;
+        if count >= 1 {
+            break pair.1;
+        }
+    };
+    if pair.0 > -1.0 {
+        return pair.0.max(w);
+    }
+    let f = |b: f64| {
+        let y = pair.0.hypot(1.0 + pair.0.abs()) / (b.to_radians().powi(2) + 0.5);
+        b + (if b <= 1.1 {
+            let mut acc = w + w;
+            pair.1
+        } else {
+            y + pair.1
+        })
+    };
+    let mut found: Option<f64> = Some(w);
+    (0..=4).zip(0..count).for_each(|(j, count2)| {});
+    let (mut r, mut y) = (w, w / 3.0);
+    ((0..count).zip(0..4).filter(|(m, j)| *j != 1).map(|(k, j)| y + (j as f64)).fold(r, |acc, p| acc.max(p * r)) - r * 0.5 - y * 0.5) * (0..4).map(|count2| (count2 as f64)).sum::<f64>() * (y.sin() * r)
 }
 
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p280(&mut [-1.2, 0.7, -1.1, -0.9]) calls Point280::new, p280_helper, p280_inner),
-        program!(p281(&mut [1.1, 0.35], (-0.5, -0.6)) calls p281_helper, p281_inner),
-        program!(p282(&mut [-0.1, -1.0, 0.5, 1.3], 0.9, &mut -0.5, 1.1) calls Point282::norm, p282_helper),
-        program!(p283(&vec![Point283 { x: 0.2, y: [-0.4, -1.2], z: -0.6 }, Point283 { x: -0.8, y: [-1.1, 0.5], z: -1.1 }, Point283 { x: 0.5, y: [0.35, 0.8], z: 0.2 }, Point283 { x: -0.1, y: [-0.7, 0.2], z: -1.1 }], const -0.6, 4, &vec![-0.1, 0.9, -0.7]) calls p283_helper, p283_inner),
-        program!(p284((-1.2, -0.3), [0.6, -1.0]) calls p284_helper),
-        program!(p285(0.9, 4) calls p285_helper),
-        program!(p286(0.6, &mut vec![-0.3, -0.4, -0.7, -0.9, 0.1], &[-0.5, 0.7, -0.1, 0.6, 1.1, -1.2, 0.6, -0.1, 0.3, 0.9, 0.1], false); pulled vec![-2.0, -2.0, -2.0, -2.0, 0.5]),
-        program!(p287(&mut [-0.7, 0.35, -0.2, 0.5, 1.3, -0.9, 1.2, -0.9, 0.8, 0.8, -0.1, 0.5]) calls p287_helper, p287_inner; pulled (-0.7, [1.0, -0.7, 1.0, 0.5, 0.5, 0.3, -0.7, -2.0, 1.0, 1.0, -0.7, 0.5])),
-        program!(p288(-0.3) calls p288_helper),
-        program!(p289(&mut [1.0, 1.3, -0.6, 0.9], -1.2) calls Point289::shifted, p289_helper, p289_inner),
-        program!(p290(&mut Point290 { x: 1.0, y: 0.3 }, &mut -1.2) calls Point290::shifted),
-        program!(p291(&[-1.1, -0.8, -0.7, 0.2]) calls p291_helper),
-        program!(p292(vec![0.9, 0.3, -0.1, 0.9], &mut [0.35, -0.4, 1.1, 0.4, -0.8], &mut 0.5) calls p292_helper),
-        program!(p293(&vec![-0.7, -1.0, 0.5, -0.4], [-1.1, -0.8, 0.9], const &[Point293 { x: 0.1, y: 1.2 }, Point293 { x: 0.3, y: 0.5 }]) calls Point293::advance, Point293::norm, p293_helper, p293_inner),
-        program!(p294(-1.2) calls Point294::new, p294_helper, p294_inner),
-        program!(p295(&mut [-0.7, 1.2, 0.5, -0.8], (0.1, 0.3), &[[1.2, 0.8], [1.0, -0.3]], &[-0.3, -0.5]) calls p295_helper),
-        program!(p296(&[-1.0, -0.7, 1.0, -0.2], &mut [1.0, 0.7, -0.2]) calls p296_helper; pulled (Point296Tangent { x: 0.5, y: 0.3 }, [0.3, 0.3, 1.0])),
-        program!(p297(&[-1.0, 0.1, 0.35, 0.8], 1.3, 1.2, 2) calls p297_helper, p297_inner),
-        program!(p298(0.6, &mut 0.5)),
-        program!(p299((0.1, 0.2), &[Point299 { x: -0.3, y: 0.6, z: 0.8 }, Point299 { x: 0.1, y: -0.1, z: 0.7 }, Point299 { x: 1.4, y: -0.7, z: -1.1 }, Point299 { x: -0.7, y: 0.8, z: -0.5 }, Point299 { x: -0.6, y: 0.35, z: 0.2 }], &vec![0.4, -0.8, -0.6, 1.0, 0.35, -1.2, -1.1, -1.1, 1.4, -0.5, 1.0]) calls Body299::energy, p299_helper; pulled (0.3, -2.0)),
-        program!(p300(vec![1.2, 0.6, 0.9, -0.8], const 1.2, -0.5, -0.9) calls Point300::energy, Point300::norm, Point300::new, p300_helper),
-        program!(p301(&[0.3, 0.1, 1.2, 0.35]) calls p301_helper),
-        program!(p302(const &[-1.2, 1.4, -0.8, -0.5], vec![-0.3, 0.3, -0.7, 0.7, -0.8], &Point302 { x: 0.3, y: -1.1, z: 0.35 })),
-        program!(p303(&mut [-0.7, -0.1, -0.8, -0.9]) calls Point303::norm, Body303::new, p303_helper, p303_inner; pulled (0.3, vec![0.5, 0.5, 0.5, 0.5])),
-        program!(p304(const &Body304 { at: (0.5, -1.2), k: [Point304 { x: -0.6, y: -0.7 }, Point304 { x: -0.8, y: -1.1 }], rates: 0.4, parts: [Point304 { x: 0.1, y: 0.35 }, Point304 { x: -0.3, y: -1.1 }], last: -0.8 }, &vec![Body304 { at: (0.6, 1.0), k: [Point304 { x: -0.6, y: -0.1 }, Point304 { x: -1.1, y: 0.4 }], rates: -0.1, parts: [Point304 { x: 1.4, y: -0.2 }, Point304 { x: -0.3, y: 1.4 }], last: 0.3 }, Body304 { at: (0.2, 1.4), k: [Point304 { x: 0.35, y: -0.8 }, Point304 { x: -1.1, y: 0.3 }], rates: 0.5, parts: [Point304 { x: 0.9, y: 0.7 }, Point304 { x: -1.2, y: -0.1 }], last: 1.0 }, Body304 { at: (-0.9, 1.0), k: [Point304 { x: 0.7, y: -1.1 }, Point304 { x: 0.6, y: 0.9 }], rates: -0.2, parts: [Point304 { x: -0.8, y: -0.8 }, Point304 { x: -1.0, y: -0.3 }], last: -0.3 }, Body304 { at: (1.4, 0.5), k: [Point304 { x: 0.6, y: -0.7 }, Point304 { x: -1.1, y: 1.4 }], rates: 0.4, parts: [Point304 { x: -0.6, y: -0.8 }, Point304 { x: 0.9, y: 0.35 }], last: 0.5 }, Body304 { at: (0.3, 0.1), k: [Point304 { x: -0.6, y: 0.8 }, Point304 { x: 0.1, y: 0.3 }], rates: 1.1, parts: [Point304 { x: 0.4, y: 1.1 }, Point304 { x: 1.4, y: 1.2 }], last: 0.2 }], [[0.6, 1.2], [-0.5, -0.1]], &mut Point304 { x: -1.2, y: -0.8 }) calls Point304::energy, p304_helper; pulled (([-0.7, 0.5], 0.5), Point304Tangent { x: 0.5, y: 0.3 })),
-        program!(p305((-1.2, -0.1)) calls p305_helper, p305_inner),
-        program!(p306(&[[-0.8, -1.2], [-0.7, 0.2]]) calls Point306::energy, p306_helper; pulled [-2.0, 0.5, 1.0]),
-        program!(p307(&[0.2, 1.3, 0.35, 0.8]) calls Body307::energy, Point307::shifted, Body307::new; pulled (1.0, 1.0)),
-        program!(p308(vec![0.35, -0.2, -0.2, 1.1], &mut -0.6, const Body308 { at: -1.1, k: [Point308 { x: [-0.7, 1.3], y: [0.5, 1.4, 0.4], z: -0.9 }, Point308 { x: [0.7, 1.3], y: [1.1, -1.1, -0.9], z: -0.2 }], rates: 0.35, parts: 0.5, last: -0.5 }); pulled (vec![0.5, 0.5, -0.7, 0.5], -2.0)),
-        program!(p309(&mut vec![Body309 { at: vec![-1.2, -0.1, 0.4, 0.8], k: [0.1, 0.1], rates: vec![-0.3, 0.8, -0.1, -1.1] }, Body309 { at: vec![-1.1, -0.9, 0.5, 1.0], k: [0.2, -0.9], rates: vec![-1.1, -0.9, -1.0, 1.2] }, Body309 { at: vec![-0.9, 0.8, 1.2, -0.5], k: [0.7, 1.2], rates: vec![-0.3, -0.6, 0.6, -1.2] }, Body309 { at: vec![-0.2, 0.4, 0.2, -0.7], k: [0.6, 0.4], rates: vec![-0.6, -0.7, 0.4, 1.3] }], &[[0.3, -0.8], [-1.1, -0.5]], const &Point309 { x: -0.3, y: -1.2, z: -0.2 })),
-        program!(p310(-0.5, const [-0.4, 0.2, 1.1, -0.8]) calls Body310::energy, Body310::shifted, p310_helper, p310_inner),
-        program!(p311(1.0, (0.2, -0.2), &[1.3, -0.9, 0.9, 0.35, 0.5, 0.1, 0.7, 0.7, -1.0, 1.0, 0.2], -1.1) calls p311_helper, p311_inner),
-        program!(p312(&vec![-0.9, -0.2, 0.9, 0.6]) calls p312_helper),
-        program!(p313(&mut vec![-1.2, 0.3, -0.2, 0.1]) calls p313_helper, p313_inner),
-        program!(p314((1.3, -0.9), &mut [0.4, 1.1, 0.7, 0.3, 1.4]) calls p314_helper),
-        program!(p315(const 1.1, &mut [-0.1, 0.8], &[1.4, 0.4, -0.9, 0.5, 1.0, 0.1, -0.6, 1.3, -0.2, 0.7, 1.1], -0.2)),
-        program!(p316(1.1) calls Body316::advance, Point316::norm; pulled ([0.5, 0.5], 0.3)),
-        program!(p317(&mut vec![1.3, 0.5, 0.9, 0.35], [0.7, 1.2, -0.6], const -0.9)),
-        program!(p318(const &[1.3, -0.5, -0.1, 0.9], 0.9, &mut [-0.9, -0.1, 1.1, -0.5, -0.6, 0.6, 1.1, -0.8, -0.9]) calls p318_helper, p318_inner),
-        program!(p319(&vec![1.4, -1.1, -0.4, 0.3], &mut Body319 { at: 1.3, k: 1.1 }) calls Body319::advance, p319_helper, p319_inner),
+        program!(p253(0.9) calls Point253::shifted, Body253::new, Body253::max; pulled -2.0),
+        program!(p255(-0.8, -0.6, 4, &mut [-0.9, 0.5, -0.5]); pulled ((1.0, 0.5), vec![1.0, -0.7, 1.0])),
+        program!(p256((-0.3, 0.8)) calls Point256::advance, Body256::shifted, Point256::new, p256_helper, p256_inner),
+        program!(p258(1.4, &[Point258 { x: -0.9, y: -0.4 }, Point258 { x: -0.8, y: 1.2 }, Point258 { x: -0.7, y: -0.2 }, Point258 { x: -0.8, y: -0.3 }, Point258 { x: -1.0, y: 0.5 }], &Point258 { x: -0.2, y: 0.2 }, 0.5) calls Point258::advance; pulled -2.0),
+        program!(p260(3, -0.5, 0.3) calls p260_helper; pulled (0.3, 1.0)),
+        program!(p261(&mut Point261 { x: -0.9, y: -0.6 }, 0.3, &Point261 { x: -1.1, y: -0.8 }) calls Point261::energy, Point261::new, Point261::replace, Point261::push, p261_helper),
+        program!(p262(&mut vec![Body262 { at: -0.1, k: 2, rates: 3, parts: 4, last: (-1.2, 0.7) }, Body262 { at: -0.5, k: 4, rates: 4, parts: 4, last: (-0.4, 1.4) }, Body262 { at: -1.0, k: 3, rates: 3, parts: 3, last: (1.2, 0.7) }, Body262 { at: -1.1, k: 4, rates: 4, parts: 3, last: (0.4, -1.2) }], 0.3) calls Point262::unwrap_or, p262_helper, p262_inner),
+        program!(p263(&mut -0.2, &[(-1.1, 0.7), (0.3, -0.5), (0.7, 0.7), (1.1, 0.2), (-1.0, 1.0)], &mut 0.1)),
+        program!(p265(&[-0.5, 0.8, 0.1, -1.1], &mut [1.3, 0.8, 0.3, -0.3, -0.6])),
+        program!(p266(&mut -0.4, &[0.35, 0.0, 0.3, -0.3, -0.9, 0.2, -1.1, 0.8, 0.9, -0.5]); pulled (0.3, 0.3)),
+        program!(p267((-0.4, 0.3), 0.1) calls p267_helper, p267_inner),
+        program!(p268(0.1, 0.35) calls Point268::energy, Body268::truncate, Body268::product),
+        program!(p269(&mut vec![-1.0, -0.6, 1.3, 0.0], [0.5, -1.1, -0.6, 0.8], [0.6, 0.8, 0.0, 1.2, 1.1, 0.0, -0.6], &mut vec![-0.3, -1.1, 0.6]) calls Point269::shifted, Point269::new, Point269::ln, Body269::product, p269_helper; pulled ([0.5, 1.0, -0.7], vec![1.0, 0.3, 1.0, 0.5], vec![-2.0, -0.7, 0.3, -2.0])),
+        program!(p271([0.6, 0.3, -0.5, 0.9, -0.8, 0.2, 0.5], -0.7) calls p271_helper, p271_inner; pulled vec![-2.0, 0.3, 0.5]),
+        program!(p272(&[1.1, 0.0]) calls p272_helper; pulled Point272Tangent { x: -2.0, y: [0.3, 0.5, 1.0], z: 0.5 }),
+        program!(p273(&mut [1.2, 0.8, -0.1, -0.1]) calls Body273::shifted, p273_helper, p273_inner; pulled vec![1.0, 0.3, -2.0, 0.5]),
+        program!(p274(&[1.4, 0.7, -0.2, -0.4])),
+        program!(p275(0.1) calls p275_helper, p275_inner),
+        program!(p276(0.35, 4) calls Point276::advance),
+        program!(p277(vec![0.1, 1.3, 0.35, 1.4], &mut vec![1.2, -1.0, 0.8, -0.1, -1.1], &[[0.5, 1.1], [1.4, -0.1], [-0.1, -1.1]], &mut [Point277 { x: -0.3, y: 1.4, z: 0.3 }, Point277 { x: -0.7, y: -0.6, z: -1.2 }, Point277 { x: 0.6, y: -0.3, z: -0.2 }]) calls Point277::new, Body277::exp, p277_helper, p277_inner; pulled ((0.3, 0.5), vec![0.5, -0.7, 1.0, 0.3, -0.7], vec![Point277Tangent { x: -0.7, y: 0.5, z: -0.7 }, Point277Tangent { x: 0.3, y: -0.7, z: 0.5 }, Point277Tangent { x: -2.0, y: -0.7, z: 1.0 }])),
+        program!(p278(3, &mut [0.6, -0.3, 0.0, -0.1, 0.5])),
+        program!(p279(&[0.5, -1.0, 0.35, -0.2], vec![0.1, 1.0, 0.1, 1.4, -1.2], const &[-1.1, -0.2, 0.2, 0.0, 0.35, 0.8, 0.8, -1.0, 0.6, 0.5, 1.2]) calls p279_helper),
+        program!(p280(&mut [Point280 { x: 0.3, y: 0.1, z: -0.5 }, Point280 { x: 0.8, y: -1.0, z: 1.0 }, Point280 { x: -1.2, y: 1.0, z: 0.0 }, Point280 { x: 0.6, y: 0.6, z: -1.0 }], [[1.1, 0.0], [0.3, -1.0], [0.4, 0.9]], &mut vec![1.3, 0.35, -0.8, 0.3, 0.5, -1.2, -1.1, -0.3, -1.1, -1.2, 1.4], &mut Point280 { x: 0.9, y: -0.3, z: -1.2 }) calls Point280::energy, Point280::advance, Point280::shifted, Point280::norm, Point280::first, Point280::truncate, Point280::powf),
+        program!(p281(&mut [-0.8, 0.8, 0.5, -0.3]) calls p281_helper, p281_inner; pulled ([-0.7, -0.7], vec![-0.7, 0.3, 0.3, 0.3])),
+        program!(p282(&mut Point282 { x: -0.1, y: 1.3, z: 0.9 }, &mut Point282 { x: 0.5, y: -0.2, z: 0.1 }, &mut [0.0, 1.2, -0.7, 0.2, 0.7, -0.3, 0.0, 1.4, -0.9, 0.4, 0.7]) calls Point282::advance),
+        program!(p283(-0.5, &mut Point283 { x: 1.2, y: 1.4, z: 0.0 }, &[Body283 { at: [Point283 { x: 0.8, y: -0.3, z: 0.35 }, Point283 { x: 1.4, y: -1.0, z: 1.4 }], k: vec![-0.3, 0.8, 1.1, 0.0, -0.7, 0.2, 0.6, -0.8, 0.7, -1.0, 0.4], rates: Point283 { x: 0.8, y: 0.7, z: 0.1 } }, Body283 { at: [Point283 { x: 0.0, y: 0.6, z: 0.9 }, Point283 { x: 0.3, y: 0.1, z: -0.8 }], k: vec![0.9, -0.3, 0.1, 1.0, -1.0, 0.2, 1.0, 0.6, 0.9, -0.3, -1.2], rates: Point283 { x: -0.1, y: 0.7, z: -0.1 } }, Body283 { at: [Point283 { x: 1.3, y: -0.6, z: -0.1 }, Point283 { x: -0.8, y: -0.5, z: 0.3 }], k: vec![-0.5, 0.3, -0.4, 1.0, 1.0, -0.5, 0.4, 0.35, 0.5, 1.4, -0.9], rates: Point283 { x: -0.7, y: -0.9, z: 0.1 } }, Body283 { at: [Point283 { x: 0.5, y: 0.35, z: -1.2 }, Point283 { x: -0.2, y: 1.4, z: 0.1 }], k: vec![0.2, -1.1, 0.1, -0.1, -0.3, 0.9, -0.8, -0.2, 0.9, 0.9, 0.35], rates: Point283 { x: -0.9, y: -0.6, z: -0.4 } }, Body283 { at: [Point283 { x: 0.4, y: 0.4, z: 0.5 }, Point283 { x: 0.4, y: 1.0, z: 1.3 }], k: vec![1.0, -0.8, -0.6, -0.2, -0.8, 0.3, 0.0, -0.2, -0.3, 0.6, 0.4], rates: Point283 { x: -0.2, y: -1.0, z: 0.1 } }, Body283 { at: [Point283 { x: 1.4, y: 1.3, z: 0.2 }, Point283 { x: 0.35, y: -1.0, z: 0.7 }], k: vec![-0.9, -1.0, 1.3, 1.0, 0.4, -0.7, 0.35, 0.7, -0.6, -0.7, -0.5], rates: Point283 { x: 0.2, y: -0.5, z: 0.35 } }, Body283 { at: [Point283 { x: 0.1, y: 1.2, z: -0.6 }, Point283 { x: 0.5, y: -0.6, z: -0.6 }], k: vec![-0.3, 1.1, 0.7, 1.2, -0.7, 1.2, 0.1, -1.0, 0.8, -1.2, -0.7], rates: Point283 { x: 0.35, y: 0.5, z: -0.7 } }, Body283 { at: [Point283 { x: 1.4, y: 0.2, z: 1.3 }, Point283 { x: 0.5, y: -1.0, z: 0.4 }], k: vec![0.5, 0.35, -0.3, 1.0, -0.5, 0.0, 1.4, -0.9, 1.2, -0.4, 0.6], rates: Point283 { x: -0.3, y: -0.8, z: -0.7 } }, Body283 { at: [Point283 { x: 0.1, y: 0.4, z: 0.4 }, Point283 { x: 0.1, y: 0.1, z: -0.2 }], k: vec![-0.7, 0.6, -0.3, -0.5, 0.1, -1.2, 1.2, 0.9, -0.9, 0.3, 0.2], rates: Point283 { x: 0.0, y: 0.5, z: 1.4 } }, Body283 { at: [Point283 { x: -0.7, y: 0.1, z: 1.4 }, Point283 { x: 0.3, y: 1.0, z: -1.1 }], k: vec![-0.2, 0.0, 0.9, 1.2, 0.5, 0.35, -0.2, -0.7, -0.5, 0.8, -0.6], rates: Point283 { x: 0.9, y: -0.5, z: 1.4 } }, Body283 { at: [Point283 { x: 0.35, y: 1.2, z: 0.1 }, Point283 { x: 0.5, y: -0.4, z: -0.9 }], k: vec![0.8, -0.7, -0.9, -0.3, 0.2, -0.4, 0.2, -0.3, -0.7, -1.2, 0.8], rates: Point283 { x: 1.0, y: -0.6, z: -1.2 } }], &vec![0.1, 0.2, 0.9]) calls Point283::energy, Body283::norm, Point283::fold, p283_helper, p283_inner),
+        program!(p284(&mut [(1.0, 0.3), (-1.0, -0.3), (-0.7, 1.3), (0.6, 0.7)], &[0.35, -0.4, -1.2, 0.9, 0.4], 0.3, (0.3, -0.7)) calls Point284::energy, Body284::norm, Body284::new, Body284::recip, Point284::pop, p284_helper, p284_inner),
+        program!(p285(&mut [1.3, -0.9, 0.9, 1.2], &[[0.1, 0.0], [0.6, 0.2]], (0.9, -0.6)) calls p285_helper),
+        program!(p286(-1.1, (1.2, -0.3), [-0.9, -0.1, -1.2], &mut [0.7, 0.7, -0.6, 0.4])),
+        program!(p287((-0.4, 0.4))),
     ]
 }

@@ -9,7 +9,23 @@ impl Maker {
     pub(super) fn let_array(&mut self) -> Stmt {
         let n = 2 + self.below(3);
         let fixed = Ty::Array(Box::new(Ty::Float), n);
-        let (ty, len, init) = match self.below(10) {
+        let generic = self.funcs.iter().any(|f| f.generic.is_some());
+        let n = if generic && self.chance(40) {
+            super::generic::ANY
+        } else {
+            n
+        };
+        let fixed = if n == super::generic::ANY {
+            Ty::Array(Box::new(Ty::Float), n)
+        } else {
+            fixed
+        };
+        let which = if n == super::generic::ANY {
+            1
+        } else {
+            self.below(10)
+        };
+        let (ty, len, init) = match which {
             0 => (
                 fixed,
                 n,
@@ -53,6 +69,13 @@ impl Maker {
                 ),
             },
             6 => (Ty::floats(), 1, self.collected()),
+            7 if self.chance(40) => {
+                let pair = Ty::Tuple(vec![Ty::Float, Ty::Float]);
+                let pairs = (0..n)
+                    .map(|_| Expr::Tuple(vec![self.float(1), self.atom()]))
+                    .collect();
+                (Ty::Vec(Box::new(pair)), n, Expr::List(true, pairs))
+            }
             7 => {
                 let grid = Ty::Array(Box::new(Ty::Array(Box::new(Ty::Float), 2)), n);
                 let rows = (0..n)

@@ -27,7 +27,7 @@ impl Maker {
             return self.atom();
         }
         let func = self.pick(&pure);
-        let method = matches!(self.funcs[func].owner, Owner::Method(_));
+        let method = matches!(self.funcs[func].owner, Owner::Method(_) | Owner::Trait(..));
         match self.args(func, d.saturating_sub(1)) {
             // the value of a method that nobody reads is refused: it could be that of a foreign one
             Some(args) if method => operator(Operator::Add, Expr::Call(func, args), self.atom()),
@@ -110,6 +110,13 @@ impl Maker {
                 })?;
                 Some(Place::of(&self.scope[at].var))
             }
+            Ty::Record(_) if self.chance(45) => {
+                let mut place = self.reach(&param.ty, change)?;
+                if let Some(Step::Through(_, explicit)) = place.path.last_mut() {
+                    *explicit = self.chance(50);
+                }
+                Some(place)
+            }
             ty => {
                 let allowed = |l: &Local| if change { l.changeable() } else { l.readable() };
                 let at = self.local(|l| {
@@ -132,8 +139,12 @@ impl Maker {
             .any(|p| p.mode == Mode::InOut);
         match self.funcs[func].owner {
             Owner::Operator(..) => return None,
-            Owner::Method(_) if !changes => return None,
-            Owner::Nobody | Owner::Associated(_) | Owner::Method(_) => {}
+            Owner::Method(_) | Owner::Trait(..)
+                if !changes && self.funcs[func].ret.record().is_none() =>
+            {
+                return None;
+            }
+            Owner::Nobody | Owner::Associated(_) | Owner::Method(_) | Owner::Trait(..) => {}
         }
         let args = self.args(func, 1)?;
         let call = Expr::Call(func, args);

@@ -1,7 +1,7 @@
 //! `Option<f64>` and enums: their values, and looking at them.
 
 use super::{Maker, scope::Local};
-use crate::ast::{Block, Case, Choice, Expr, Pattern, Place, Stmt, Ty};
+use crate::ast::{Arg, Block, Case, Choice, Expr, Pattern, Place, Stmt, Ty};
 use std::sync::Arc;
 
 impl Maker {
@@ -49,13 +49,21 @@ impl Maker {
         Expr::Variant(choice.clone(), variant, payload)
     }
 
+    /// A look at a variable of an enum, which may be a new one.
+    pub(super) fn choices(&mut self, out: &mut Vec<Stmt>) {
+        out.push(self.choice_stmt());
+        if self.chance(50) {
+            out.push(self.choice_stmt());
+        }
+    }
+
     /// A variable of an enum, or a look at one.
-    pub(super) fn choice_stmt(&mut self) -> Stmt {
+    fn choice_stmt(&mut self) -> Stmt {
         let known = self.local(|l| matches!(l.ty, Ty::Choice(_)) && l.readable());
         if let Some(at) = known
             && self.chance(60)
         {
-            return Stmt::Expr(self.cases(at, |m| m.block(2)));
+            return Stmt::Expr(self.inside(|m| m.cases(at, true, |m| m.block(2))));
         }
         let choice = self.choice_type();
         let value = self.variant(&choice, 2);
@@ -80,19 +88,37 @@ impl Maker {
             let read = Expr::Read(Place::of(&local.var));
             return Expr::Maybe(Box::new(read), Some(Box::new(other)));
         }
-        self.cases(at, |m| Block {
+        self.cases(at, false, |m| Block {
             stmts: vec![],
             value: Some(Box::new(m.float(depth.min(1)))),
         })
     }
 
     /// `match a { .. }` or `if let .. = a { .. } else { .. }`
-    fn cases(&mut self, at: usize, mut body: impl FnMut(&mut Maker) -> Block) -> Expr {
+    fn cases(
+        &mut self,
+        at: usize,
+        change: bool,
+        mut body: impl FnMut(&mut Maker) -> Block,
+    ) -> Expr {
         let local = self.scope[at].clone();
         let Ty::Choice(choice) = &local.ty else {
             unreachable!("a variable of an enum")
         };
         let n = choice.variants.len();
+        let unique = change && local.changeable() && self.chance(40);
+        if unique {
+            self.hide(&local.var);
+        }
+        let place = Place::of(&local.var);
+        let on = if unique {
+            Arg::InOut(place)
+        } else if self.chance(20) {
+            Arg::Shared(place)
+        } else {
+            Arg::Value(Expr::Read(place))
+        };
+        let lent = !matches!(on, Arg::Value(_));
         let if_let = self.chance(40);
         let first = if if_let { self.below(n) } else { 0 };
         let shown = if if_let { first..first + 1 } else { 0..n };
@@ -105,7 +131,11 @@ impl Maker {
             cases.push(self.inside(|m| {
                 let mut names = vec![];
                 for _ in 0..choice.variants[variant].1 {
-                    let var = m.var(&Ty::Float);
+                    let var = if lent {
+                        m.behind(&Ty::Float, unique)
+                    } else {
+                        m.var(&Ty::Float)
+                    };
                     m.declare(Local::new(var.clone(), Ty::Float));
                     names.push(var);
                 }
@@ -124,7 +154,7 @@ impl Maker {
             });
         }
         Expr::Cases {
-            on: Box::new(Expr::Read(Place::of(&local.var))),
+            on: Box::new(on),
             choice: choice.clone(),
             cases,
             if_let,

@@ -42,6 +42,8 @@ impl Maker {
             (2, 9),
             (2, 10),
             (3, 11),
+            (3, 12),
+            (2, 13),
         ]) {
             0 => self.atom(),
             1 => {
@@ -71,6 +73,8 @@ impl Maker {
             8 => self.call_value(d),
             9 => self.selection(d),
             11 => self.held(d),
+            12 => self.chosen(d),
+            13 => self.largest(),
             _ => Expr::Neg(Box::new(self.float(d))),
         }
     }

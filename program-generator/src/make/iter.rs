@@ -152,6 +152,11 @@ impl Maker {
                 self.declare(Local::new(var.clone(), Ty::Float));
                 Pattern::Deref(var)
             }
+            Item::Ref(ty, _, unique)
+                if matches!(ty, Ty::Tuple(_) | Ty::Record(_)) && !filter && self.chance(40) =>
+            {
+                self.parts_of(&ty.clone(), *unique, &mut vec![])
+            }
             Item::Ref(ty, len, unique) => {
                 let mut var = self.behind(ty, *unique);
                 var.depth += more;

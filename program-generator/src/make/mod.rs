@@ -4,15 +4,20 @@ mod array;
 mod call;
 mod choice;
 mod control;
+mod exchange;
 mod expr;
+mod generic;
 mod iter;
+mod names;
 mod operators;
 mod place;
 mod record;
 mod scope;
 mod signature;
+mod singular;
 mod stmt;
 mod sweep;
+mod traits;
 mod trips;
 
 use crate::ast::{Func, Owner, Program, Sample, Ty};
@@ -83,10 +88,14 @@ impl Maker {
 
     fn program(mut self, seed: u64) -> Program {
         self.declare_types(seed);
-        self.methods();
+        self.methods(seed);
         for n in 0..self.below(3) {
             let name = format!("p{seed}_{}", ["helper", "inner"][n]);
-            let func = self.function(name, Owner::Nobody, false);
+            let func = if self.chance(15) {
+                self.of_any_length(name)
+            } else {
+                self.function(name, Owner::Nobody, false)
+            };
             self.funcs.push(func);
         }
         let main = self.function(format!("p{seed}"), Owner::Nobody, true);
@@ -148,6 +157,7 @@ impl Maker {
     /// A value to run with; arrays without a length of their own get `len` items.
     fn sample(&mut self, ty: &Ty, len: usize) -> Sample {
         match ty {
+            Ty::Float if self.chance(4) => Sample::Float(0.0),
             Ty::Float => {
                 let x = self.below(27) as f64 * 0.1 - 1.2;
                 Sample::Float(if x.abs() < 0.05 {

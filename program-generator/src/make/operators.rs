@@ -14,7 +14,7 @@ impl Maker {
         let Some(record) = self.types[0].record().cloned() else {
             return;
         };
-        if record.fields.iter().any(|f| f.ty != Ty::Float) {
+        if record.derefs || record.fields.iter().any(|f| f.ty != Ty::Float) {
             return;
         }
         for op in OPERATORS {
@@ -48,6 +48,10 @@ impl Maker {
         };
         let mut fields = vec![];
         for (i, field) in record.fields.iter().enumerate() {
+            if field.constant {
+                fields.push((i, part(&this, i, &field.name)));
+                continue;
+            }
             let right = if by_number {
                 Expr::Read(Place::of(&that))
             } else {
@@ -60,6 +64,7 @@ impl Maker {
             owner: Owner::Operator(record.clone(), op),
             params: vec![param(this, &ty), param(that, &other)],
             ret: ty,
+            generic: None,
             body: Block {
                 stmts: vec![],
                 value: Some(Box::new(Expr::Record(record.clone(), fields, None))),

@@ -1,7 +1,7 @@
 //! Places: elements, fields and parts of variables.
 
 use super::{Maker, scope::Local};
-use crate::ast::{Expr, Operator, Place, Step, Ty};
+use crate::ast::{Expr, Field, Operator, Place, Step, Ty};
 
 impl Maker {
     /// A float that can be read, or changed.
@@ -54,7 +54,13 @@ impl Maker {
                     ts[i].clone()
                 }
                 Ty::Record(record) => {
-                    let (step, t) = self.field(record);
+                    if record.derefs && self.chance(50) {
+                        let explicit = self.chance(30);
+                        place = place.then(Step::Through(record.clone(), explicit));
+                        ty = record.fields[0].ty.clone();
+                        continue;
+                    }
+                    let (step, t) = self.field(record, change);
                     place = place.then(step);
                     t
                 }
@@ -66,6 +72,43 @@ impl Maker {
             self.scope = scope;
         }
         Some(place)
+    }
+
+    /// A place of any type in reach, whole variables and parts of them.
+    pub(super) fn reach(&mut self, to: &Ty, change: bool) -> Option<Place> {
+        let fits = |l: &Local| {
+            let open = if change { l.changeable() } else { l.readable() };
+            open && !ways(&l.ty, to, 2).is_empty()
+        };
+        let at = self.local(fits)?;
+        let local = self.scope[at].clone();
+        let all = ways(&local.ty, to, 2);
+        let way = self.pick(&all);
+        let before = self.scope.clone();
+        if change {
+            self.hide(&local.var);
+        }
+        let mut place = Place::of(&local.var);
+        let mut fails = false;
+        for hop in &way {
+            let step = match hop {
+                Way::Step(step) => step.clone(),
+                Way::Item(len) => {
+                    let top = place.path.is_empty();
+                    let len = len.unwrap_or(if top {
+                        local.len
+                    } else {
+                        super::record::NESTED
+                    });
+                    fails |= len == 0;
+                    let root = Some(local.var.id).filter(|_| top);
+                    Step::Index(self.index(&place, len, root))
+                }
+            };
+            place = place.then(step);
+        }
+        self.scope = before;
+        Some(place).filter(|_| !fails)
     }
 
     /// An index into an array of at least `len` items, at `place`; `root` if that is a whole variable.
@@ -166,6 +209,50 @@ impl Maker {
         }
         Some((place, has))
     }
+}
+
+/// A step from a value to a part of it.
+#[derive(Clone)]
+enum Way {
+    Step(Step),
+    /// An element of an array, of which there are so many, if that is known.
+    Item(Option<usize>),
+}
+
+/// All ways from a type to another one that take no more steps.
+fn ways(from: &Ty, to: &Ty, steps: usize) -> Vec<Vec<Way>> {
+    if from == to {
+        return vec![vec![]];
+    }
+    if steps == 0 {
+        return vec![];
+    }
+    let parts: Vec<(Way, &Ty)> = match from {
+        Ty::Array(t, n) => vec![(Way::Item(Some(*n)), &**t)],
+        Ty::Vec(t) | Ty::Slice(t) => vec![(Way::Item(None), &**t)],
+        Ty::Tuple(types) => (0..types.len())
+            .map(|i| (Way::Step(Step::Field(i)), &types[i]))
+            .collect(),
+        Ty::Record(record) => {
+            let fields = record.fields.iter().enumerate();
+            let fields = fields.filter(|(_, f)| f.varies());
+            let named = |i, f: &Field| Way::Step(Step::Named(i, f.name.clone()));
+            let mut parts: Vec<_> = fields.map(|(i, f)| (named(i, f), &f.ty)).collect();
+            if record.derefs {
+                let through = Step::Through(record.clone(), true);
+                parts.push((Way::Step(through), &record.fields[0].ty));
+            }
+            parts
+        }
+        Ty::Float | Ty::Int | Ty::Bool | Ty::Unit | Ty::Choice(_) => vec![],
+    };
+    let mut found = vec![];
+    for (way, part) in parts {
+        for rest in ways(part, to, steps - 1) {
+            found.push(std::iter::once(way.clone()).chain(rest).collect());
+        }
+    }
+    found
 }
 
 /// The field of a tuple or struct that is an array of floats, and its length.

@@ -4,7 +4,7 @@ use super::iter::Item;
 use super::{Maker, scope::Local};
 use crate::ast::{
     Expr, Field, Iter, Mode, Operator, Owner, Param, Pattern, Place, Program, Record, Step, Stmt,
-    Ty, Var,
+    Ty,
 };
 use crate::print::output_types;
 use crate::visit::{Visit, expr_parts, program_parts};
@@ -24,6 +24,7 @@ impl Maker {
             name: format!("Point{seed}"),
             fields: self.fields(&["x", "y", "z"], true, None),
             copy: true,
+            derefs: false,
         }));
         self.types.push(point.clone());
         if self.chance(60) {
@@ -31,8 +32,15 @@ impl Maker {
             let names = ["at", "k", "rates", "parts", "last"];
             let fields = self.fields(&names, copy, Some(&point));
             let name = format!("Body{seed}");
-            self.types
-                .push(Ty::Record(Arc::new(Record { name, fields, copy })));
+            self.types.push(Ty::Record(Arc::new(Record {
+                name,
+                fields,
+                copy,
+                derefs: false,
+            })));
+        }
+        if self.chance(14) {
+            self.declare_wrapper(seed);
         }
         if self.chance(35) {
             self.declare_choice(seed);
@@ -55,7 +63,11 @@ impl Maker {
                 (8, Some(_)) => Ty::Tuple(vec![Ty::Float, Ty::Float]),
                 _ => Ty::Float,
             };
-            let constant = ty == Ty::Int && self.chance(50);
+            let constant = match ty {
+                Ty::Int => self.chance(50),
+                Ty::Float => self.chance(8),
+                _ => false,
+            };
             fields.push(Field {
                 name: name.to_string(),
                 ty,
@@ -70,7 +82,23 @@ impl Maker {
         fields
     }
 
-    fn record_type(&mut self) -> Arc<Record> {
+    /// A struct around another one, which it derefs to.
+    fn declare_wrapper(&mut self, seed: u64) {
+        let inner = Ty::Record(self.record_type());
+        let field = |name: &str, ty: &Ty| Field {
+            name: name.into(),
+            ty: ty.clone(),
+            constant: false,
+        };
+        self.types.push(Ty::Record(Arc::new(Record {
+            name: format!("Outer{seed}"),
+            fields: vec![field("inner", &inner), field("gain", &Ty::Float)],
+            copy: inner.is_copy(),
+            derefs: true,
+        })));
+    }
+
+    pub(super) fn record_type(&mut self) -> Arc<Record> {
         let records: Vec<Arc<Record>> = self
             .types
             .iter()
@@ -80,7 +108,7 @@ impl Maker {
     }
 
     /// Methods, constructors and operators of the structs.
-    pub(super) fn methods(&mut self) {
+    pub(super) fn methods(&mut self, seed: u64) {
         if self.types.is_empty() {
             return;
         }
@@ -96,6 +124,12 @@ impl Maker {
             let func = self.constructor(record);
             self.funcs.push(func);
         }
+        if self.chance(60) {
+            self.like_those_of_std();
+        }
+        if self.chance(15) {
+            self.a_trait(seed);
+        }
         self.operators();
     }
 
@@ -106,12 +140,7 @@ impl Maker {
             0..=6 => Mode::Shared,
             _ => Mode::InOut,
         };
-        let ty = Ty::Record(record.clone());
-        let var = Var {
-            name: "self".into(),
-            ..self.var(&ty)
-        };
-        self.declared(var, ty, mode, false)
+        self.receiver(record, mode)
     }
 
     /// A parameter that is a struct, or several of them.
@@ -143,9 +172,12 @@ impl Maker {
     }
 
     /// A field with a float in it.
-    pub(super) fn field(&mut self, record: &Record) -> (Step, Ty) {
+    pub(super) fn field(&mut self, record: &Record, change: bool) -> (Step, Ty) {
         let fits: Vec<usize> = (0..record.fields.len())
-            .filter(|&i| record.fields[i].ty.has_float())
+            .filter(|&i| {
+                let field = &record.fields[i];
+                field.varies() || !change && field.ty == Ty::Float
+            })
             .collect();
         let i = self.pick(&fits);
         let field = &record.fields[i];
@@ -155,7 +187,17 @@ impl Maker {
     /// A value of a struct: a literal, or one made by its constructor.
     pub(super) fn record_value(&mut self, record: &Arc<Record>, depth: usize) -> Expr {
         let made_by: Vec<usize> = (0..self.funcs.len())
-            .filter(|&f| self.funcs[f].owner == Owner::Associated(record.clone()))
+            .filter(|&f| {
+                let func = &self.funcs[f];
+                let pure = func.params.iter().all(|p| p.mode != Mode::InOut);
+                let own = func.ret == Ty::Record(record.clone()) && pure;
+                match func.owner {
+                    Owner::Associated(_) => own,
+                    // the value of a method that gives the same type in the end
+                    Owner::Method(_) => own && depth > 1,
+                    _ => false,
+                }
+            })
             .collect();
         if depth > 0 && !made_by.is_empty() && self.chance(50) {
             let func = self.pick(&made_by);
@@ -182,7 +224,11 @@ impl Maker {
             if base.is_some() && (i + 1 == record.fields.len() || self.chance(40)) {
                 continue;
             }
-            fields.push((i, self.value_in(&field.ty, depth)));
+            let value = match field.ty {
+                Ty::Float if field.constant => self.literal(),
+                _ => self.value_in(&field.ty, depth),
+            };
+            fields.push((i, value));
         }
         Expr::Record(record.clone(), fields, base)
     }
@@ -219,7 +265,7 @@ impl Maker {
                 let value = Expr::Read(Place::of(&self.scope[at].var));
                 let mut parts = vec![];
                 for field in &record.fields {
-                    if self.chance(20) {
+                    if self.chance(20) || field.constant {
                         parts.push(Pattern::Wild);
                         continue;
                     }
@@ -281,8 +327,7 @@ impl Maker {
 
     /// An iterator over structs.
     pub(super) fn records(&mut self, change: bool) -> Option<(Iter, Item)> {
-        let at =
-            self.local(|l| l.readable() && l.ty.element().is_some_and(|t| t.record().is_some()))?;
+        let at = self.local(|l| l.readable() && l.ty.element().is_some_and(in_parts))?;
         let local = self.scope[at].clone();
         let element = local.ty.element()?.clone();
         let place = Place::of(&local.var);
@@ -321,6 +366,11 @@ impl Maker {
         };
         func
     }
+}
+
+/// Whether it has parts of different names.
+fn in_parts(ty: &Ty) -> bool {
+    matches!(ty, Ty::Record(_) | Ty::Tuple(_))
 }
 
 fn has_record(ty: &Ty) -> bool {

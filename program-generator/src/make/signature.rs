@@ -17,7 +17,7 @@ impl Param {
 impl Maker {
     /// A function; `main` is the one that is differentiated and run.
     pub(super) fn function(&mut self, name: String, owner: Owner, main: bool) -> Func {
-        (self.scope, self.vars, self.labels, self.depth) = (vec![], 0, 0, 0);
+        self.begin();
         let mut params = vec![];
         if let Owner::Method(record) = &owner {
             params.push(self.this(record));
@@ -31,12 +31,31 @@ impl Maker {
             let var = self.var(&Ty::Float);
             params.insert(0, self.declared(var, Ty::Float, Mode::Value, main));
         }
-        self.ret = self.result(params.iter().any(|p| p.mode == Mode::InOut), main);
+        let ret = self.result(params.iter().any(|p| p.mode == Mode::InOut), main);
         self.budget = match owner {
             _ if main => 4 + self.below(13),
             Owner::Nobody => 1 + self.below(6),
-            Owner::Method(_) | Owner::Associated(_) | Owner::Operator(..) => 1 + self.below(3),
+            Owner::Method(_) | Owner::Associated(_) | Owner::Operator(..) | Owner::Trait(..) => {
+                1 + self.below(3)
+            }
         };
+        self.finish(name, owner, params, ret)
+    }
+
+    /// Starts a function.
+    pub(super) fn begin(&mut self) {
+        (self.scope, self.vars, self.labels, self.depth) = (vec![], 0, 0, 0);
+    }
+
+    /// The body of a function, and the rest of it.
+    pub(super) fn finish(
+        &mut self,
+        name: String,
+        owner: Owner,
+        params: Vec<Param>,
+        ret: Ty,
+    ) -> Func {
+        self.ret = ret;
         let mut stmts = vec![];
         while self.budget > 0 {
             self.stmt(&mut stmts);
@@ -47,6 +66,7 @@ impl Maker {
             owner,
             params,
             ret: self.ret.clone(),
+            generic: None,
             body: Block { stmts, value },
         }
     }
@@ -57,6 +77,12 @@ impl Maker {
             9 + self.below(5)
         } else {
             2 + self.below(3)
+        };
+        let generic = self.funcs.iter().any(|f| f.generic.is_some());
+        let n = if main && generic && self.chance(50) {
+            super::generic::ANY
+        } else {
+            n
         };
         let array = Ty::Array(Box::new(Ty::Float), n);
         let grid = Ty::Array(
@@ -80,6 +106,7 @@ impl Maker {
             (3, 13),
             (4, 14),
             (if self.types.is_empty() { 0 } else { 35 }, 15),
+            (4, 16),
         ]) {
             0 => (Ty::Float, Mode::Value),
             1 => (Ty::Int, Mode::Value),
@@ -96,6 +123,10 @@ impl Maker {
             12 => (grid, Mode::Shared),
             13 => (Ty::Bool, Mode::Value),
             15 => self.record_param(main),
+            16 => {
+                let pair = Box::new(Ty::Tuple(vec![Ty::Float, Ty::Float]));
+                (Ty::Slice(pair), self.pick(&[Mode::Shared, Mode::InOut]))
+            }
             _ => (array, Mode::InOut),
         };
         let mut var = self.var(&ty);

@@ -36,6 +36,7 @@ enum Kind {
     Choice,
     Sweep,
     Trips,
+    Exchange,
 }
 
 impl Maker {
@@ -70,7 +71,8 @@ impl Maker {
             (nested, Kind::Inner),
             (2, Kind::Shadow),
             (if self.types.is_empty() { 0 } else { 12 }, Kind::Record),
-            (3, Kind::Choice),
+            (6, Kind::Choice),
+            (8, Kind::Exchange),
             (10 * nested, Kind::Sweep),
             (4 * usize::from(self.depth < 2), Kind::Trips),
         ]);
@@ -112,7 +114,8 @@ impl Maker {
             }
             Kind::Shadow => out.extend(self.shadow()),
             Kind::Record => out.extend(self.record_stmt()),
-            Kind::Choice => out.push(self.choice_stmt()),
+            Kind::Choice => self.choices(out),
+            Kind::Exchange => out.extend(self.exchange()),
             Kind::Sweep => {
                 self.sweep(out);
             }

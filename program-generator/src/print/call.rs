@@ -1,7 +1,7 @@
 //! Calls: of functions, of methods, and of operators.
 
 use super::Printer;
-use crate::ast::{Arg, Expr, Owner};
+use crate::ast::{Arg, Expr, Func, Owner, Place, Step};
 
 impl Printer<'_> {
     pub(super) fn call(&mut self, func: usize, args: &[Arg]) {
@@ -10,10 +10,10 @@ impl Printer<'_> {
         match owner {
             Owner::Nobody => self.push(&name),
             Owner::Associated(record) => self.push(&format!("{}::{name}", record.name)),
-            Owner::Method(_) => {
+            Owner::Method(_) | Owner::Trait(..) => {
                 match &args[0] {
                     Arg::Value(e) => self.closed(e),
-                    Arg::Shared(place) | Arg::InOut(place) => self.receiver(place),
+                    Arg::Shared(place) | Arg::InOut(place) => self.receiver_of(place, &name),
                 }
                 self.push(&format!(".{name}"));
                 return self.args(&args[1..]);
@@ -25,6 +25,17 @@ impl Printer<'_> {
             }
         }
         self.args(args);
+    }
+
+    /// The receiver of a user's method: behind a `*` where the struct that derefs has one of the same name.
+    fn receiver_of(&mut self, place: &Place, name: &str) {
+        let mut place = place.clone();
+        if let Some(Step::Through(outer, explicit)) = place.path.last_mut() {
+            let same =
+                |f: &Func| f.name == name && matches!(&f.owner, Owner::Method(r) if r == outer);
+            *explicit |= self.funcs.iter().any(same);
+        }
+        self.receiver(&place);
     }
 
     fn operand(&mut self, arg: &Arg, level: u8) {

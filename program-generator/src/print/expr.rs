@@ -105,7 +105,7 @@ impl Printer<'_> {
             | Expr::Loop(..) => 0,
             Expr::Call(func, _) => match &self.funcs[*func].owner {
                 Owner::Operator(_, op) => op.level(),
-                Owner::Nobody | Owner::Method(_) | Owner::Associated(_) => 9,
+                Owner::Nobody | Owner::Method(_) | Owner::Associated(_) | Owner::Trait(..) => 9,
             },
             Expr::Read(place) if self.stars(place, level) => UNARY,
             _ => 9,
@@ -134,6 +134,7 @@ impl Printer<'_> {
                 let suffix = if self.suffix { "_f64" } else { "" };
                 self.push(&format!("{x:?}{suffix}"));
             }
+            Expr::Int(n) if Some(*n) == self.generic => self.push("N"),
             Expr::Int(n) => self.push(&n.to_string()),
             Expr::Bool(b) => self.push(&b.to_string()),
             Expr::Read(place) if self.stars(place, level) => self.place(place),
@@ -346,6 +347,11 @@ impl Printer<'_> {
             End::Sum => self.push(".sum::<f64>()"),
             End::Product => self.push(".product::<f64>()"),
             End::Collect => self.push(".collect::<Vec<f64>>()"),
+            End::Select(init, method) => {
+                self.push(".fold(");
+                self.typed(init, 0);
+                self.push(&format!(", f64::{})", METHODS[*method].name));
+            }
             End::Fold(init, acc, pattern, body) => {
                 self.push(".fold(");
                 self.typed(init, 0);
@@ -376,9 +382,17 @@ impl Printer<'_> {
 
     /// A place as the receiver of a method, which needs no `*`.
     pub(super) fn receiver(&mut self, place: &Place) {
+        let start = self.out.len();
         self.push(&place.var.name);
-        for step in &place.path {
+        for (i, step) in place.path.iter().enumerate() {
             match step {
+                Step::Through(_, false) => {}
+                Step::Through(_, true) => {
+                    let references = if i == 0 { place.var.depth } else { 0 };
+                    let stars = "*".repeat(1 + usize::from(references));
+                    self.out.insert_str(start, &format!("({stars}"));
+                    self.push(")");
+                }
                 Step::Index(i) => {
                     self.push("[");
                     self.expr(i, 0);

@@ -5,7 +5,7 @@ mod expr;
 mod record;
 mod stmt;
 
-use crate::ast::{Func, Mode, Owner, Param, Program, Sample, Ty};
+use crate::ast::{Field, Func, Mode, Owner, Param, Program, Sample, Ty};
 use std::fmt::Write as _;
 
 /// The types and functions of a program, annotated.
@@ -15,6 +15,7 @@ pub fn source(program: &Program) -> String {
         out: String::new(),
         indent: 0,
         suffix: false,
+        generic: None,
     };
     for item in &program.types {
         printer.item(item);
@@ -43,7 +44,7 @@ pub fn row(program: &Program) -> String {
             Owner::Method(record) | Owner::Associated(record) => {
                 Some(format!("{}::{}", record.name, f.name))
             }
-            Owner::Operator(..) => None,
+            Owner::Operator(..) | Owner::Trait(..) => None,
         })
         .collect();
     let mut row = format!("program!({}({})", main.name, args.join(", "));
@@ -65,6 +66,15 @@ pub fn row(program: &Program) -> String {
         let _ = write!(row, "; pulled {shown}");
     }
     row + ")"
+}
+
+/// Whether the interpreter can run it: it knows neither which fields are constants, nor what a struct derefs to, nor
+/// lengths that have names.
+pub fn interpretable(program: &Program) -> bool {
+    let constant = |f: &Field| f.constant && f.ty == Ty::Float;
+    let mut records = program.types.iter().filter_map(Ty::record);
+    let known = !records.any(|r| r.derefs || r.fields.iter().any(constant));
+    known && program.funcs.iter().all(|f| f.generic.is_none())
 }
 
 /// The types of what a function gives back: its value, then its in-out parameters.
@@ -169,21 +179,26 @@ struct Printer<'p> {
     indent: usize,
     /// Literals get their suffix: no annotation says their type.
     suffix: bool,
+    /// The length of arrays that is called `N` here.
+    generic: Option<usize>,
 }
 
 impl Printer<'_> {
     fn func(&mut self, func: &Func) {
-        let params: Vec<String> = func.params.iter().map(param).collect();
-        let ret = if func.ret == Ty::Unit {
-            String::new()
-        } else {
-            format!(" -> {}", ty(&func.ret))
-        };
+        self.generic = func.generic;
+        if let Owner::Trait(_, name, of_trait) = &func.owner {
+            // what the trait has for all is in the item of the trait
+            if !of_trait {
+                self.trait_of(func, name);
+            }
+            return;
+        }
         let head = match &func.owner {
             Owner::Nobody => String::new(),
             Owner::Method(record) | Owner::Associated(record) => {
                 format!("impl {} {{\n    ", record.name)
             }
+            Owner::Trait(..) => String::new(),
             Owner::Operator(record, op) => {
                 let (name, with) = (op.name(), ty(&func.params[1].ty));
                 let output = ty(&func.ret);
@@ -205,15 +220,87 @@ impl Printer<'_> {
         }
         self.push("#[differentiable(unconnected = \"zero\")]\n");
         self.push(if owned { "    " } else { "" });
-        self.push(&format!("fn {}({}){ret} ", func.name, params.join(", ")));
+        self.signature(func);
         self.indent += usize::from(owned);
         self.block(&func.body);
         self.indent -= usize::from(owned);
         self.push(if owned { "\n}\n" } else { "\n" });
     }
 
+    /// `fn f<const N: usize>(x: f64) -> f64 `
+    fn signature(&mut self, func: &Func) {
+        let params: Vec<String> = func.params.iter().map(|p| self.param(p)).collect();
+        let ret = match &func.ret {
+            Ty::Unit => String::new(),
+            t => format!("-> {} ", self.ty(t)),
+        };
+        let generic = func.generic.map_or("", |_| "<const N: usize>");
+        let text = format!("fn {}{generic}({}) {ret}", func.name, params.join(", "));
+        self.push(&text);
+    }
+
+    /// A trait with one function that structs have to write and others that it has for them, and the one's `impl`.
+    fn trait_of(&mut self, func: &Func, name: &str) {
+        let Owner::Trait(record, ..) = &func.owner else {
+            return;
+        };
+        self.indent = 1;
+        self.push(&format!("#[differentiable]\ntrait {name} {{\n    "));
+        self.signature(func);
+        self.out.truncate(self.out.trim_end().len());
+        self.push(";");
+        let funcs = self.funcs;
+        for given in funcs {
+            if matches!(&given.owner, Owner::Trait(_, n, true) if n == name) {
+                self.line();
+                self.push("#[differentiable(unconnected = \"zero\")]");
+                self.line();
+                self.signature(given);
+                self.block(&given.body);
+            }
+        }
+        self.push(&format!(
+            "\n}}\n\n#[differentiable]\nimpl {name} for {} {{",
+            record.name
+        ));
+        self.line();
+        self.push("#[differentiable(unconnected = \"zero\")]");
+        self.line();
+        self.signature(func);
+        self.block(&func.body);
+        self.indent = 0;
+        self.push("\n}\n");
+    }
+
     fn push(&mut self, text: &str) {
         self.out.push_str(text);
+    }
+
+    fn param(&self, p: &Param) -> String {
+        let constant = if p.constant { "#[no_diff] " } else { "" };
+        let mutable = if p.var.mutable { "mut " } else { "" };
+        if p.var.name == "self" {
+            return match p.mode {
+                Mode::Value => "self".into(),
+                Mode::Shared => "&self".into(),
+                Mode::InOut => "&mut self".into(),
+            };
+        }
+        let by = match p.mode {
+            Mode::Value => "",
+            Mode::Shared => "&",
+            Mode::InOut => "&mut ",
+        };
+        format!("{constant}{mutable}{}: {by}{}", p.var.name, self.ty(&p.ty))
+    }
+
+    /// The spelling of a type where lengths may have a name.
+    fn ty(&self, t: &Ty) -> String {
+        match t {
+            Ty::Array(t, n) if Some(*n) == self.generic => format!("[{}; N]", self.ty(t)),
+            Ty::Array(t, n) => format!("[{}; {n}]", self.ty(t)),
+            t => ty(t),
+        }
     }
 
     /// A new line at the current depth.
@@ -223,24 +310,6 @@ impl Printer<'_> {
             self.out.push_str("    ");
         }
     }
-}
-
-fn param(p: &Param) -> String {
-    let constant = if p.constant { "#[no_diff] " } else { "" };
-    let mutable = if p.var.mutable { "mut " } else { "" };
-    if p.var.name == "self" {
-        return match p.mode {
-            Mode::Value => "self".into(),
-            Mode::Shared => "&self".into(),
-            Mode::InOut => "&mut self".into(),
-        };
-    }
-    let by = match p.mode {
-        Mode::Value => "",
-        Mode::Shared => "&",
-        Mode::InOut => "&mut ",
-    };
-    format!("{constant}{mutable}{}: {by}{}", p.var.name, ty(&p.ty))
 }
 
 pub use expr::{bound, is_open};

@@ -1,7 +1,7 @@
 //! Structs and enums: their items, their values, and looking at them.
 
 use super::{Printer, ty};
-use crate::ast::{Block, Case, Choice, Expr, Place, Record, Sample, Ty};
+use crate::ast::{Arg, Block, Case, Choice, Expr, Place, Record, Sample, Ty};
 
 impl Printer<'_> {
     /// The item that declares a type.
@@ -20,6 +20,9 @@ impl Printer<'_> {
                     ));
                 }
                 self.push("}\n");
+                if record.derefs {
+                    self.derefs(record);
+                }
             }
             Ty::Choice(choice) => {
                 let variants: Vec<String> = choice
@@ -36,6 +39,18 @@ impl Printer<'_> {
             }
             _ => {}
         }
+    }
+
+    /// `impl Deref` and `impl DerefMut` by the first field.
+    fn derefs(&mut self, record: &Record) {
+        let (name, field) = (&record.name, &record.fields[0]);
+        let (part, target) = (&field.name, ty(&field.ty));
+        self.push(&format!(
+            "impl std::ops::Deref for {name} {{\n    type Target = {target};\n    \
+             fn deref(&self) -> &{target} {{ &self.{part} }}\n}}\n\
+             impl std::ops::DerefMut for {name} {{\n    \
+             fn deref_mut(&mut self) -> &mut {target} {{ &mut self.{part} }}\n}}\n"
+        ));
     }
 
     pub(super) fn record(
@@ -74,7 +89,7 @@ impl Printer<'_> {
         }
     }
 
-    pub(super) fn cases(&mut self, on: &Expr, choice: &Choice, cases: &[Case], if_let: bool) {
+    pub(super) fn cases(&mut self, on: &Arg, choice: &Choice, cases: &[Case], if_let: bool) {
         let pattern = |case: &Case| match case.variant {
             None => "_".to_string(),
             Some(variant) if case.names.is_empty() => path(choice, variant),
@@ -85,7 +100,7 @@ impl Printer<'_> {
         };
         if let (true, [first, other]) = (if_let, cases) {
             self.push(&format!("if let {} = ", pattern(first)));
-            self.typed(on, super::expr::RECEIVER);
+            self.looked_at(on);
             self.push(" ");
             self.block(&first.body);
             if other.body != Block::default() {
@@ -95,7 +110,7 @@ impl Printer<'_> {
             return;
         }
         self.push("match ");
-        self.typed(on, super::expr::RECEIVER);
+        self.looked_at(on);
         self.push(" {");
         self.indent += 1;
         for case in cases {
@@ -106,6 +121,14 @@ impl Printer<'_> {
         self.indent -= 1;
         self.line();
         self.push("}");
+    }
+
+    fn looked_at(&mut self, on: &Arg) {
+        match on {
+            Arg::Value(e) => self.typed(e, super::expr::RECEIVER),
+            Arg::Shared(place) => self.reference(place, false),
+            Arg::InOut(place) => self.reference(place, true),
+        }
     }
 }
 
@@ -128,7 +151,7 @@ pub(super) fn literal(
         .fields
         .iter()
         .zip(items)
-        .filter(|(f, _)| !tangent || f.ty.has_float())
+        .filter(|(f, _)| !tangent || f.varies())
         .map(|(f, s)| format!("{}: {}", f.name, value(s, &f.ty)))
         .collect();
     let name = if tangent { "Tangent" } else { "" };

@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::{Printer, ty};
+use super::Printer;
 use crate::ast::{Block, Expr, Iter, Pattern, Place, Stmt};
 
 impl Printer<'_> {
@@ -31,7 +31,8 @@ impl Printer<'_> {
                 self.pattern(pattern);
                 if let Some(t) = annotation {
                     self.push(": ");
-                    self.push(&ty(t));
+                    let t = self.ty(t);
+                    self.push(&t);
                 }
                 if let Some(init) = init {
                     self.push(" = ");
@@ -91,6 +92,33 @@ impl Printer<'_> {
                     self.reference(place, *unique);
                 }
                 self.push(";");
+            }
+            Stmt::TakeApart(pattern, unique, place) => {
+                self.push("let ");
+                self.pattern(pattern);
+                self.push(" = ");
+                self.reference(place, *unique);
+                self.push(";");
+            }
+            Stmt::Spread(list, places, e) => {
+                self.push(if *list { "[" } else { "(" });
+                for (i, place) in places.iter().enumerate() {
+                    self.push(if i > 0 { ", " } else { "" });
+                    match place {
+                        Some(place) => self.place(place),
+                        None => self.push("_"),
+                    }
+                }
+                self.push(if *list { "] = " } else { ") = " });
+                self.expr(e, 0);
+                self.push(";");
+            }
+            Stmt::Exchange(a, b) => {
+                self.push("std::mem::swap(");
+                self.reference(a, true);
+                self.push(", ");
+                self.reference(b, true);
+                self.push(");");
             }
             Stmt::Closure(var, params, body) => {
                 let params: Vec<String> =

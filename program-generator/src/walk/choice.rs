@@ -1,7 +1,8 @@
 //! `Option` and enums.
 
-use super::{Run, Stop, Value, Walker};
-use crate::ast::{Case, Expr};
+use super::memory::Hop;
+use super::{Run, Slot, Stop, Value, Walker};
+use crate::ast::{Arg, Case, Expr};
 
 impl<'p> Walker<'p> {
     /// The variant of a value, and what it holds.
@@ -12,8 +13,20 @@ impl<'p> Walker<'p> {
         }
     }
 
-    pub(super) fn cases(&mut self, on: &'p Expr, cases: &'p [Case]) -> Run<Value> {
-        let (variant, payload) = self.variant(on)?;
+    pub(super) fn cases(&mut self, on: &'p Arg, cases: &'p [Case]) -> Run<Value> {
+        let (variant, payload, at) = match on {
+            Arg::Value(e) => {
+                let (variant, payload) = self.variant(e)?;
+                (variant, payload, None)
+            }
+            Arg::Shared(place) | Arg::InOut(place) => {
+                let at = self.address(place)?;
+                match self.memory.read(&at)? {
+                    Value::Variant(variant, payload) => (variant, payload, Some(at)),
+                    _ => return Err(Stop::Fails("not an enum")),
+                }
+            }
+        };
         let Some(case) = cases
             .iter()
             .find(|c| c.variant.is_none_or(|v| v == variant))
@@ -21,8 +34,11 @@ impl<'p> Walker<'p> {
             return Err(Stop::Fails("no case fits"));
         };
         let mark = self.memory.mark();
-        for (name, value) in case.names.iter().zip(payload) {
-            self.declare(name, value);
+        for (i, (name, value)) in case.names.iter().zip(payload).enumerate() {
+            match &at {
+                Some(at) => self.bind(name, Slot::Place(at.then(Hop::Item(i)))),
+                None => self.declare(name, value),
+            }
         }
         let result = self.block(&case.body);
         self.memory.release(mark);

@@ -105,7 +105,11 @@ impl<'p> Walker<'p> {
             Expr::Maybe(e, other) => self.maybe(e, other.as_deref())?,
             Expr::Take(place) => {
                 let at = self.address(place)?;
-                Value::List(std::mem::take(self.memory.vector(&at)?))
+                let empty = match self.memory.read(&at)? {
+                    Value::Float(_) => Value::Float(Dual::constant(0.0)),
+                    _ => Value::List(vec![]),
+                };
+                std::mem::replace(self.memory.one(&at)?, empty)
             }
         })
     }

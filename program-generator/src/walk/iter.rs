@@ -3,6 +3,7 @@
 use super::memory::{Address, Hop};
 use super::{Run, Slot, Stop, Value, Walker};
 use crate::ast::{End, Iter, Pattern, Place};
+use crate::ops::METHODS;
 
 /// An item of an iterator.
 #[derive(Clone)]
@@ -100,6 +101,11 @@ impl<'p> Walker<'p> {
                 let value = self.memory.read(&at)?;
                 self.declare(var, value);
             }
+            (Pattern::Tuple(parts) | Pattern::Record(_, parts), Item::Place(at)) => {
+                for (i, part) in parts.iter().enumerate() {
+                    self.bind_item(part, Item::Place(at.then(Hop::Item(i))))?;
+                }
+            }
             (Pattern::Deref(var), Item::Value(value)) => self.declare(var, value),
             (pattern, Item::Value(value)) => self.take_apart(pattern, value)?,
             (Pattern::Tuple(parts), Item::Pair(a, b)) if parts.len() == 2 => {
@@ -124,6 +130,10 @@ impl<'p> Walker<'p> {
             }
             return Ok(value);
         }
+        let first = match end {
+            End::Select(init, _) => Some(self.expr(init)?.float()?),
+            _ => None,
+        };
         let mut values = vec![];
         for item in items {
             values.push(match item {
@@ -134,6 +144,12 @@ impl<'p> Walker<'p> {
         }
         if *end == End::Collect {
             return Ok(Value::List(values));
+        }
+        if let (End::Select(_, method), Some(mut value)) = (end, first) {
+            for x in values {
+                value = METHODS[*method].apply(&[value, x.float()?]);
+            }
+            return Self::checked(value);
         }
         // as std's, which start from -0.0 and 1.0
         let mut total = super::Dual::constant(if *end == End::Sum { -0.0 } else { 1.0 });

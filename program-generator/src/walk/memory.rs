@@ -63,7 +63,7 @@ impl Memory {
         );
         for hop in &at.path {
             let items = match found {
-                Found::One(Value::List(items)) => items.as_mut_slice(),
+                Found::One(Value::List(items) | Value::Variant(_, items)) => items.as_mut_slice(),
                 Found::Some(items) => items,
                 Found::One(_) => return Err(Stop::Fails("not an array")),
             };

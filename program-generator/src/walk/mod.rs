@@ -11,6 +11,7 @@ mod stmt;
 
 use crate::ast::{Block, Expr, Func, Mode, Program, Sample, Ty, Var};
 use crate::dual::Dual;
+use crate::print::output_types;
 use memory::{Address, Memory};
 
 /// A value while the program runs.
@@ -56,19 +57,26 @@ pub fn expected(program: &Program) -> Result<Expected, &'static str> {
     let wrt = |i: usize| main.params[i].ty.has_float() && !main.params[i].constant;
     let inputs: usize = (0..main.params.len())
         .filter(|&i| wrt(i))
-        .map(|i| floats(&program.args[i]))
+        .map(|i| count(&program.args[i], &main.params[i].ty))
         .sum();
     let flattened = |input| -> Result<Vec<Dual>, &'static str> {
         let mut flat = vec![];
-        run(program, input)?
-            .iter()
-            .for_each(|y| y.floats(&mut flat));
+        let types = output_types(main);
+        for (y, ty) in run(program, input)?.iter().zip(types) {
+            y.floats(ty, &mut flat);
+        }
         Ok(flat)
     };
     let values = flattened(None)?.iter().map(|y| y.value).collect();
     let weights: Vec<f64> = match &program.cts {
         None => vec![1.0],
-        Some(cts) => cts.iter().flat_map(flat).collect(),
+        Some(cts) => {
+            let mut flat = vec![];
+            for (ct, ty) in cts.iter().zip(output_types(main)) {
+                sample_floats(ct, ty, &mut flat);
+            }
+            flat
+        }
     };
     let mut gradient = vec![];
     for input in 0..inputs {
@@ -80,6 +88,9 @@ pub fn expected(program: &Program) -> Result<Expected, &'static str> {
                 .map(|(y, w)| y.tangent * w)
                 .sum(),
         );
+    }
+    if gradient.iter().any(|g: &f64| !g.is_finite()) {
+        return Err("its derivative does not exist");
     }
     Ok(Expected {
         outputs: values,
@@ -105,7 +116,7 @@ fn run(program: &Program, input: Option<usize>) -> Result<Vec<Value>, &'static s
     let mut args = vec![];
     for (param, sample) in main.params.iter().zip(&program.args) {
         let wrt = param.ty.has_float() && !param.constant;
-        let value = input_value(sample, &mut |x| {
+        let value = input_value(sample, &param.ty, wrt, &mut |x, wrt| {
             let here = wrt && left == Some(0);
             if wrt {
                 left = left.map(|n| n.wrapping_sub(1));
@@ -113,6 +124,7 @@ fn run(program: &Program, input: Option<usize>) -> Result<Vec<Value>, &'static s
             Dual {
                 value: x,
                 tangent: f64::from(here),
+                varies: here,
             }
         });
         args.push(walker.memory.new_cell(value));
@@ -134,25 +146,53 @@ fn run(program: &Program, input: Option<usize>) -> Result<Vec<Value>, &'static s
     Ok(outputs)
 }
 
-/// How many floats there are in a sample.
-pub fn floats(sample: &Sample) -> usize {
-    flat(sample).len()
+/// How many floats with a gradient there are in a sample.
+fn count(sample: &Sample, ty: &Ty) -> usize {
+    let mut flat = vec![];
+    sample_floats(sample, ty, &mut flat);
+    flat.len()
 }
 
-fn flat(sample: &Sample) -> Vec<f64> {
+/// The floats of a sample that have a gradient.
+fn sample_floats(sample: &Sample, ty: &Ty, out: &mut Vec<f64>) {
     match sample {
-        Sample::Float(x) => vec![*x],
-        Sample::List(items) => items.iter().flat_map(flat).collect(),
-        Sample::Int(_) | Sample::Bool(_) | Sample::Unit => vec![],
+        Sample::Float(x) => out.push(*x),
+        Sample::List(items) => {
+            for (item, (ty, varies)) in items.iter().zip(parts(ty)) {
+                if varies {
+                    sample_floats(item, ty, out);
+                }
+            }
+        }
+        Sample::Int(_) | Sample::Bool(_) | Sample::Unit => {}
     }
 }
 
-fn input_value(sample: &Sample, float: &mut dyn FnMut(f64) -> Dual) -> Value {
+/// The types of the parts of a value, one after another, and whether they have a gradient.
+fn parts(ty: &Ty) -> Box<dyn Iterator<Item = (&Ty, bool)> + '_> {
+    match ty {
+        Ty::Tuple(types) => Box::new(types.iter().map(|t| (t, true))),
+        Ty::Record(record) => Box::new(record.fields.iter().map(|f| (&f.ty, !f.constant))),
+        ty => Box::new(std::iter::repeat((ty.element().unwrap_or(ty), true))),
+    }
+}
+
+/// A sample as a value; `float` is told whether a float has a gradient.
+fn input_value(
+    sample: &Sample,
+    ty: &Ty,
+    wrt: bool,
+    float: &mut dyn FnMut(f64, bool) -> Dual,
+) -> Value {
     match sample {
-        Sample::Float(x) => Value::Float(float(*x)),
+        Sample::Float(x) => Value::Float(float(*x, wrt)),
         Sample::Int(n) => Value::Int(*n),
         Sample::Bool(b) => Value::Bool(*b),
-        Sample::List(items) => Value::List(items.iter().map(|s| input_value(s, float)).collect()),
+        Sample::List(items) => {
+            let items = items.iter().zip(parts(ty));
+            let items = items.map(|(s, (t, varies))| input_value(s, t, wrt && varies, float));
+            Value::List(items.collect())
+        }
         Sample::Unit => Value::Unit,
     }
 }
@@ -167,10 +207,17 @@ impl Value {
             Value::Variant(..) | Value::Unit => Sample::Unit,
         }
     }
-    fn floats(&self, out: &mut Vec<Dual>) {
+    /// The floats that have a gradient.
+    fn floats(&self, ty: &Ty, out: &mut Vec<Dual>) {
         match self {
             Value::Float(x) => out.push(*x),
-            Value::List(items) => items.iter().for_each(|x| x.floats(out)),
+            Value::List(items) => {
+                for (item, (ty, varies)) in items.iter().zip(parts(ty)) {
+                    if varies {
+                        item.floats(ty, out);
+                    }
+                }
+            }
             Value::Int(_) | Value::Bool(_) | Value::Variant(..) | Value::Unit => {}
         }
     }
@@ -251,7 +298,7 @@ impl<'p> Walker<'p> {
 
     /// A float that is not too large to be a test.
     fn checked(x: Dual) -> Run<Value> {
-        if x.value.abs() < LARGE && x.tangent.abs() < LARGE {
+        if x.value.abs() < LARGE && (x.tangent.abs() < LARGE || x.tangent.is_nan()) {
             Ok(Value::Float(x))
         } else {
             Err(Stop::Fails("its numbers grow"))

@@ -108,6 +108,27 @@ impl<'p> Walker<'p> {
                 }
                 items.clone_from_slice(&values);
             }
+            Stmt::TakeApart(pattern, _, place) => {
+                let at = self.address(place)?;
+                self.bind_item(pattern, super::iter::Item::Place(at))?;
+            }
+            Stmt::Spread(_, places, e) => {
+                let Value::List(items) = self.expr(e)? else {
+                    return Err(Stop::Fails("nothing to spread"));
+                };
+                for (place, item) in places.iter().zip(items) {
+                    if let Some(place) = place {
+                        let at = self.address(place)?;
+                        *self.memory.one(&at)? = item;
+                    }
+                }
+            }
+            Stmt::Exchange(a, b) => {
+                let (a, b) = (self.address(a)?, self.address(b)?);
+                let first = self.memory.read(&a)?;
+                let second = std::mem::replace(self.memory.one(&b)?, first);
+                *self.memory.one(&a)? = second;
+            }
             Stmt::Borrow(var, _, place) => {
                 let at = self.address(place)?;
                 self.memory.read(&at)?;
@@ -171,6 +192,7 @@ impl<'p> Walker<'p> {
                     at.then(Hop::Item(i))
                 }
                 Step::Field(i) | Step::Named(i, _) => at.then(Hop::Item(*i)),
+                Step::Through(..) => at.then(Hop::Item(0)),
                 Step::Part(lo, hi) => {
                     let lo = lo.as_ref().map_or(Ok(0), |e| self.int(e))?;
                     let hi = match hi {
