@@ -125,30 +125,8 @@ fn spun(x: f64, seed: u32) -> f64 {
     s
 }
 
-/// A greatest common divisor, a xorshift generator, and methods of integers, for indices, exponents and factors.
-#[differentiable]
-fn integers(x: &[f64], n: usize) -> f64 {
-    let (mut a, mut b) = (48 * n, 18 * n);
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    let mut state: u64 = 88172645463325252 ^ n as u64;
-    let mut sum = 0.0;
-    for _ in 0..10 {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        let random = (state >> 11) as f64 / (1u64 << 53) as f64;
-        sum += (x[0] * random).sin() * x[(state % 4) as usize];
-    }
-    let power = 5u32.pow(2).count_ones() + (7i32 - 9).unsigned_abs() + 10u32.saturating_sub(20);
-    let last = i64::max(3, 4).rem_euclid(3) as usize;
-    sum + x[last] * a as f64 + x[0].powi(power as i32) * f64::from(power)
-}
-
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(integers(&[0.7, -0.3, 1.5, 0.2], 3)),
         program!(checked(&[0.3, -0.8, 1.1, 0.4], 0.7)),
         program!(reported(0.9, 3)),
         program!(refused_input(0.9, 0)),
