@@ -106,7 +106,7 @@ pub use grad_macros::Differentiable;
 /// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients (bare for one parameter, else a tuple); the closure may take `Option`s of the cotangents, `None` for an output that nobody used |
 /// | `partials = path` | the same for functions from floats to a float: it takes the arguments and the value, and returns the partial derivatives (bare for one parameter, else a tuple) |
 /// | `companion = name` | what the attribute puts beside the function is called `name`, for functions that share their name with a module: the derivative is `grad!(name)`, and differentiable functions call `name` |
-/// | `recursive` | on one function of each cycle of functions that call each other; without it rustc reports a recursive opaque type (E0720). A function that calls itself needs no argument |
+/// | `recursive` | the way back is given in a box. Rustc asks for it, by a recursive opaque type (E0720), where functions that call each other keep what is borrowed; others need no argument |
 ///
 /// The body of a function with a rule need not be one that can be differentiated: a thin wrapper gives a foreign function
 /// its derivative.
@@ -206,6 +206,7 @@ pub mod __private {
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
+    pub use grad_core::held::{Deep, Held};
     pub use grad_core::kept::{Kept, push};
     pub use grad_core::operators::{
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,

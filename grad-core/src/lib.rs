@@ -19,6 +19,8 @@ pub mod draws;
 #[cfg(feature = "tangent")]
 pub mod function;
 #[cfg(feature = "tangent")]
+pub mod held;
+#[cfg(feature = "tangent")]
 pub mod kept;
 #[cfg(feature = "tangent")]
 pub mod operators;

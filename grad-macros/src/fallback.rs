@@ -51,9 +51,10 @@ fn uses(model: &Model, problems: &Problems) -> TokenStream {
         "value_and_select",
         "graph",
         emit::DRAWS,
-        emit::ON_NO_CYCLE,
     ];
-    let constants = constants.map(|name| model.function(name));
+    let constants = constants.map(str::to_string).into_iter();
+    let constants = constants.chain(emit::depths());
+    let constants = constants.map(|name| model.function(&name));
     let params = model.params.iter().map(|p| match &model.owner {
         None => p.ident.clone(),
         Some(_) => model.function(&emit::selector(&p.ident)),
@@ -78,7 +79,7 @@ fn uses(model: &Model, problems: &Problems) -> TokenStream {
             quote!(#(#vis fn #called #generics(#all_given) -> #refused { ::core::unreachable!() })*)
         }
     };
-    let all = constants.into_iter().chain(params);
+    let all = constants.chain(params);
     quote! {
         #(#vis const #all: #refused = ::core::unreachable!();)*
         #functions

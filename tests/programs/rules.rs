@@ -248,6 +248,26 @@ fn mutual(x: f64) -> f64 {
     sine_series(x, 1) + cosine_series(2.0 * x, 2)
 }
 
+#[differentiable]
+fn even_terms(x: f64, n: i32) -> f64 {
+    if n == 0 { x } else { x * odd_terms(x, n - 1) }
+}
+
+#[differentiable]
+fn odd_terms(x: f64, n: i32) -> f64 {
+    if n == 0 {
+        1.0
+    } else {
+        x + even_terms(x, n - 1)
+    }
+}
+
+// nothing is said of the cycle
+#[differentiable]
+fn mutual_unmarked(x: f64) -> f64 {
+    even_terms(x, 5) * odd_terms(x, 2)
+}
+
 /// The programs of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -263,5 +283,6 @@ pub fn programs() -> Vec<Program> {
         program!(smooth_hinge(0.4, 0.5) calls softplus),
         program!(of_a_companion(0.4)),
         program!(mutual(0.6) calls sine_series, cosine_series),
+        program!(mutual_unmarked(0.6) calls even_terms, odd_terms),
     ]
 }

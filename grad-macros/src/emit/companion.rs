@@ -4,7 +4,7 @@
 use super::Emitter;
 use super::believed;
 use super::checked::checked;
-use super::cycles;
+use super::deep;
 use super::draws;
 use super::function::FnVars;
 use super::generics::{self, kept};
@@ -67,19 +67,25 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     Arg::find_undone(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
     let names_asked = &model.asked;
-    let callees = cycles::callees(&em, model, func);
-    let asked = cycles::asked(&callees);
     let text = text::print(&lowered.module);
     let described = described(model, &shown(model, &text));
-    let body = quote!(#described #asked #(#items)* #names_asked #body);
+    let body = quote!(#described #(#items)* #names_asked #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
+    let callees = match boxed || model.owner.is_some() {
+        true => vec![],
+        false => deep::callees(&em, model, func),
+    };
+    let body = match callees.is_empty() || may_borrow(model) {
+        true => body,
+        false => deep::held(&body, &boxed_back(model)),
+    };
     let mut forward = forward(model, &args, boxed, &body);
     forward.tokens.extend(believed);
     if model.owner.is_none() {
         let may_draw = draws::may_draw(&em, model, func);
         forward.tokens.extend(draws::constant(&may_draw));
-        forward.tokens.extend(cycles::constant(model, &callees));
+        forward.tokens.extend(deep::constants(&callees));
     }
     forward.tokens.extend(joint::joint(
         model,
@@ -92,6 +98,14 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
     wrap(&outer, &args, &em, forward, graph(&outer, &text))
+}
+
+/// Whether a way back may keep something that is borrowed: a box would not outlive it.
+fn may_borrow(model: &Model) -> bool {
+    let reals = model.reals();
+    let mut types = model.item.sig.generics.type_params();
+    !lifetimes::of_params(model, |p| p.kept).is_empty()
+        || types.any(|t| !reals.contains(&t.ident.to_string()))
 }
 
 /// Whether a function calls itself, as far as its body shows: the type of its way back then has to have a name.
@@ -186,12 +200,7 @@ fn no_draws(model: &Model) -> Option<TokenStream> {
     model
         .owner
         .is_none()
-        .then(|| {
-            [
-                draws::constant(&quote!(false)),
-                cycles::constant(model, &[]),
-            ]
-        })
+        .then(|| [draws::constant(&quote!(false)), deep::constants(&[])])
         .map(|constants| constants.into_iter().collect())
 }
 

@@ -6,7 +6,7 @@ mod checked;
 mod closure;
 mod companion;
 mod control;
-mod cycles;
+mod deep;
 mod draws;
 mod expr;
 mod frame;
@@ -36,7 +36,7 @@ mod trips;
 
 pub use closure::{Mode, closure};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
-pub use cycles::NAME as ON_NO_CYCLE;
+pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
 pub use method::{constant, number, required, selector};
 pub use operators::{operator, stub_operator};
