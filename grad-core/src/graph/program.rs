@@ -69,8 +69,11 @@ impl Graph {
         let mut module = self.finished()?.clone();
         let mut main = self.b.with_level(0, |g| needed(g, &results));
         main.name = "main".into();
+        let is_whole = module.funcs.is_empty();
         module.funcs.push(main);
-        let module = passes::dce(&module);
+        if !is_whole {
+            module = passes::dce(&module);
+        }
         let func = module.find("main").ok_or(GraphError::OutOfScope)?;
         Ok(Program {
             preparation: Preparation::new(&module),

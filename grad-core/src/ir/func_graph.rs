@@ -1,8 +1,9 @@
 //! One function, loop body or branch.
 
 use super::{ArgMode, Node, NodeKind, Type};
-use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
+use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, SecondaryMap, Stack, Value};
 use crate::ops::Spelling;
+use std::sync::Arc;
 
 /// A graph of nodes in program order, over SSA values of its own. What it uses from outside comes in as captures.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -67,8 +68,8 @@ pub struct ValueData {
     pub ty: Type,
     /// Where it comes from.
     pub def: Def,
-    /// The user's name for it, if it has one; for readable output only.
-    pub name: Option<Box<str>>,
+    /// The user's name for it, if it has one; for readable output only. Copies of a graph share it.
+    pub name: Option<Arc<str>>,
 }
 
 /// Where a value is defined.
@@ -139,27 +140,35 @@ impl FuncGraph {
             .collect();
         self.nodes.push(node)
     }
-    /// The same graph of these nodes, in this order, with these results.
+    /// A graph of these nodes alone, in this order, with these results: their values without gaps, and the params.
     pub fn with_nodes(&self, nodes: &[NodeId], results: &[Value]) -> FuncGraph {
-        let mut graph = FuncGraph {
-            nodes: PrimaryMap::new(),
-            results: results.to_vec(),
-            name: self.name.clone(),
-            params: self.params.clone(),
-            captures: self.captures.clone(),
-            values: self.values.clone(),
-            ..FuncGraph::default()
+        let mut renamed: SecondaryMap<Value, Option<Value>> = SecondaryMap::new();
+        let mut values = PrimaryMap::new();
+        let mut rename = |v: &Value, def: Option<Def>| {
+            *renamed[*v].get_or_insert_with(|| {
+                let ValueData { ty, def: old, name } = self.values[*v].clone();
+                let def = def.unwrap_or(old);
+                values.push(ValueData { ty, def, name })
+            })
         };
+        let mut graph = FuncGraph::new(self.name.clone());
+        graph.params = self.params.iter().map(|v| rename(v, None)).collect();
+        graph.captures = self.captures.iter().map(|v| rename(v, None)).collect();
         for &old in nodes {
-            let node = Node {
+            let (old, id) = (&self.nodes[old], graph.nodes.next_key());
+            let operands = old.operands.iter().map(|v| rename(v, None)).collect();
+            let results = old.results.iter().enumerate();
+            let results = results.map(|(i, v)| rename(v, Some(Def::Result(id, i))));
+            graph.nodes.push(Node {
+                kind: old.kind.clone(),
+                operands,
+                results: results.collect(),
+                loc: old.loc,
                 origin: None,
-                ..self.nodes[old].clone()
-            };
-            let id = graph.nodes.push(node);
-            for (i, &r) in self.nodes[old].results.iter().enumerate() {
-                graph.values[r].def = Def::Result(id, i);
-            }
+            });
         }
+        graph.results = results.iter().map(|v| rename(v, None)).collect();
+        graph.values = values;
         graph
     }
     /// How the `i`-th param is passed.

@@ -328,7 +328,7 @@ fn evaluate(
     value.map_err(|e| RuntimeError::Eval {
         func: graph.name.clone(),
         op: def.name,
-        name: graph.values[result].name.clone(),
+        name: graph.values[result].name.as_deref().map(Box::from),
         message: e.0,
     })
 }

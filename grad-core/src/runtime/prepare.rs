@@ -23,8 +23,8 @@ pub(super) struct Prepared {
 /// One node.
 pub(super) struct PreparedNode {
     pub(super) id: NodeId,
-    /// Per operand: whether this is its value's last use.
-    pub(super) last: Vec<bool>,
+    /// A bit for each operand: whether this is its value's last use. What comes after the 64th stays to the end.
+    last: u64,
     /// How to run it on single numbers.
     pub(super) quick: Option<Quick>,
 }
@@ -33,7 +33,7 @@ pub(super) struct PreparedNode {
 pub(super) struct Quick {
     on: On,
     operands: [Value; MOST],
-    count: usize,
+    count: u8,
     pub(super) result: Value,
 }
 
@@ -69,8 +69,11 @@ impl Prepared {
             if node.results.first().is_some_and(|v| is_literal.contains(v)) {
                 continue;
             }
-            let mut last: Vec<bool> = node.operands.iter().rev().map(|&v| last(v)).collect();
-            last.reverse();
+            let operands = node.operands.iter().enumerate().rev();
+            let is_last = operands.filter(|(_, v)| last(**v));
+            let last = is_last.fold(0, |bits, (i, _)| {
+                bits | 1_u64.checked_shl(i as u32).unwrap_or(0)
+            });
             let quick = Quick::of(graph, node);
             steps.push(PreparedNode { id, last, quick });
         }
@@ -104,8 +107,9 @@ impl PreparedNode {
         &'a self,
         node: &'a Node,
     ) -> impl Iterator<Item = (Value, bool)> + 'a {
-        let last = self.last.iter().copied();
-        node.operands.iter().copied().zip(last)
+        let is_last = |i: usize| i < 64 && self.last >> i & 1 == 1;
+        let operands = node.operands.iter().copied().enumerate();
+        operands.map(move |(i, v)| (v, is_last(i)))
     }
 }
 
@@ -154,28 +158,29 @@ impl Quick {
         Some(Quick {
             on,
             operands,
-            count,
+            count: count as u8,
             result,
         })
     }
 
     /// The value, if the operands are single numbers and nothing panics.
     pub(super) fn run(&self, frame: &Frame) -> Option<Datum> {
-        let operands = &self.operands[..self.count];
+        let count = usize::from(self.count);
+        let operands = &self.operands[..count];
         match self.on {
             On::F64s(f) => {
                 let mut xs = [0.0; MOST];
                 for (x, &v) in xs.iter_mut().zip(operands) {
                     *x = frame.peek(v)?.exact_f64()?;
                 }
-                f(&xs[..self.count]).map(Datum::F64)
+                f(&xs[..count]).map(Datum::F64)
             }
             On::Ints(f, ty) => {
                 let mut xs = [0; MOST];
                 for (x, &v) in xs.iter_mut().zip(operands) {
                     *x = frame.peek(v)?.as_int()?;
                 }
-                let (n, other) = f(&xs[..self.count])?;
+                let (n, other) = f(&xs[..count])?;
                 (int::holds(ty, n) && int::holds(ty, other)).then_some(Datum::Int(n))
             }
         }

@@ -7,6 +7,7 @@ use super::types::ty;
 use crate::diag::Diagnostics;
 use crate::entity::Value;
 use crate::ir::{ArgMode, Def, Rerun, ValueData};
+use std::sync::Arc;
 
 /// Reads the headers; bodies are only passed over.
 pub(super) fn drafts<'a>(source: &'a Source<'a>, errors: &mut Diagnostics) -> Vec<Draft<'a>> {
@@ -97,7 +98,7 @@ fn argument(lx: &mut Lexer, draft: &mut Draft, def: fn(usize) -> Def) -> Read<Va
 }
 
 /// `v0` or `v0/x`
-pub(super) fn named(lx: &mut Lexer) -> Read<(Value, Option<Box<str>>)> {
+pub(super) fn named(lx: &mut Lexer) -> Read<(Value, Option<Arc<str>>)> {
     let v = value(lx)?;
     if !lx.eat("/") {
         return Ok((v, None));

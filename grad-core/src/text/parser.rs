@@ -10,6 +10,7 @@ use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{Entity, FuncRef, NodeId, Stack, Value};
 use crate::ir::{Def, Module, Node, NodeKind, SrcLoc, StackData, Type, ValueData};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Reads what [`print`](super::print) writes. Every error says line and column.
 pub fn parse(text: &str) -> Result<Module, Diagnostics> {
@@ -288,7 +289,7 @@ fn node<'a>(lx: &mut Lexer<'a>, draft: &mut Draft<'a>, names: &Names) -> Read<()
     Ok(())
 }
 
-type Named = (Value, Option<Box<str>>, Option<Type>);
+type Named = (Value, Option<Arc<str>>, Option<Type>);
 
 /// The types written, or those that follow from the operands.
 fn result_types(
