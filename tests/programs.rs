@@ -76,6 +76,9 @@ mod linear_algebra;
 #[path = "programs/long_loops.rs"]
 mod long_loops;
 #[allow(clippy::all)]
+#[path = "programs/lookups.rs"]
+mod lookups;
+#[allow(clippy::all)]
 #[path = "programs/markets.rs"]
 mod markets;
 #[allow(clippy::all)]
@@ -213,6 +216,7 @@ fn main() {
         linear_algebra::programs,
         long_loops::programs,
         checkpoints::programs,
+        lookups::programs,
         markets::programs,
         mechanisms::programs,
         methods::programs,

@@ -466,7 +466,7 @@ fn is_result(ty: &syn::Type) -> bool {
 }
 
 /// `str`, `char` and `String`: constants.
-fn is_text(ty: &syn::Type) -> bool {
+pub fn is_text(ty: &syn::Type) -> bool {
     matches!(ty, syn::Type::Path(p) if ["str", "char", "String"].iter().any(|t| p.path.is_ident(t)))
 }
 

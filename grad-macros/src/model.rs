@@ -275,7 +275,8 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
     };
     let ty = type_of(&syn_ty, reals);
     let wanted = args.wrt.as_ref().is_none_or(|wrt| wrt.contains(&ident));
-    let constant = no_diff || ty == Type::Open || has_no_float(&syn_ty);
+    let constant =
+        no_diff || crate::check::is_text(&syn_ty) || ty == Type::Open || has_no_float(&syn_ty);
     let differentiated = wanted && !constant && ty.is_differentiable();
     Param {
         ident,
@@ -444,7 +445,9 @@ fn path_type(path: &syn::Path, reals: &[String]) -> Type {
         };
     }
     match name.as_str() {
-        "str" | "char" | "String" => Type::Open,
+        // has no size, as a slice
+        "str" => Type::Slice(Box::new(Type::Open)),
+        "char" | "String" => Type::Open,
         "f64" => Type::F64,
         "f32" => Type::F32,
         "bool" => Type::Bool,

@@ -7,6 +7,16 @@ use super::row::{Derivative, Nudge, Program};
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
+    // constants behind containers and in tables, strings
+    "lookups::columns",
+    "lookups::rates",
+    "lookups::behind_locks",
+    "lookups::cells",
+    "lookups::lazy_table",
+    "lookups::shape",
+    "lookups::shapes",
+    "lookups::of_a_kind",
+    "lookups::cast_to_what_is_asked_for",
     // lengths of aliases, methods, ranges that are handed on
     "aliases::volume",
     "aliases::sines",

@@ -17,6 +17,7 @@ mod lend;
 /// Members of tuples as places.
 pub mod members;
 mod nothing;
+mod number;
 mod one_float;
 mod payload;
 mod reset;
@@ -44,6 +45,7 @@ pub use lend::{
 pub use nothing::{
     Clear, Constant, Nothing, Part, Zeros, clear, nowhere, part, part_like, reshape, zeros_at,
 };
+pub use number::AsNumber;
 pub use one_float::{OneFloat, ones_like, seed};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};

@@ -36,7 +36,7 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     // of a value that is missing rustc says something else in a closure
     let says_the_same = !may_borrow(model) && !crate::fence::forgets_its_value(model);
     let doubts = Doubts::of(&model.written.block);
-    let doubted = doubts.found || calls_methods(module) || !model.params.iter().all(is_plain);
+    let doubted = doubts.found || calls_functions(module) || !model.params.iter().all(is_plain);
     if !plain || !says_the_same || !doubted || doubts.macros {
         return None;
     }
@@ -76,11 +76,10 @@ fn owned(ty: &Type) -> bool {
     }
 }
 
-fn calls_methods(module: &Module) -> bool {
-    let nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
-    nodes
-        .into_iter()
-        .any(|node| matches!(&node.kind, NodeKind::Call(call) if call.callee.starts_with('.')))
+/// Whether functions are called that have params of their own, which the arguments may not fit.
+fn calls_functions(module: &Module) -> bool {
+    let mut nodes = module.funcs.values().flat_map(|graph| graph.nodes.values());
+    nodes.any(|node| matches!(&node.kind, NodeKind::Call(call) if !call.takes_param))
 }
 
 /// Whether all is known of a param's type here.

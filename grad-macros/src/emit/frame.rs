@@ -256,7 +256,7 @@ impl<'e> Frame<'e> {
                 let target = place.target();
                 if let Type::Named(_) = ty {
                     let span = self.em.blame(ty).unwrap_or_else(Span::call_site);
-                    return quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#target) });
+                    return super::place::copied(&target, ty, span).tokens;
                 }
                 if place.how == How::Own {
                     // a method cannot be called while the type is being inferred

@@ -127,7 +127,7 @@ fn hides(ty: &Type, syn_ty: &syn::Type) -> bool {
     }
     let mut shown = Shown(false);
     shown.visit_type(syn_ty);
-    may_hold(ty) && !shown.0
+    may_hold(ty) && !shown.0 && !crate::check::is_text(syn_ty)
 }
 
 /// Whether the lifetimes of a type are those of its generic arguments.

@@ -16,6 +16,7 @@ mod gradients;
 mod joint;
 mod lifetimes;
 pub mod literal;
+mod looked_into;
 mod method;
 mod moves;
 mod named;

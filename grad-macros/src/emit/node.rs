@@ -235,14 +235,10 @@ impl Frame<'_> {
                 let owned = matches!(self.rep(xs[0]), Rep::Place(Place { how: How::Own, .. }));
                 let moves = is_copy(self.ty(v))
                     || (owned || *self.ty(v) == Type::Open) && !self.is_kept(xs[0]);
-                Expr::new(
-                    Prec::Postfix,
-                    if moves {
-                        quote!(#base #field)
-                    } else {
-                        quote!(#base #field .clone())
-                    },
-                )
+                if moves {
+                    return Expr::new(Prec::Postfix, quote!(#base #field));
+                }
+                super::place::copied(&quote!(#base #field), self.ty(v), span)
             }
             Spelling::Tuple => {
                 let xs: Vec<_> = xs.iter().map(|x| self.hand_over(*x, id)).collect();
@@ -586,7 +582,12 @@ impl Frame<'_> {
         }
         let span = self.span(node);
         let v = node.results.first().copied();
-        if let Some(v) = v.filter(|v| borrows(&tokens, host, self.ty(*v))) {
+        let borrowed = |v: &Value| {
+            let constant =
+                || super::looked_into::is_only_looked_into(self.em.module, self.func, *v);
+            borrows(&tokens, host, self.ty(*v), constant)
+        };
+        if let Some(v) = v.filter(borrowed) {
             let name = self.new_name(v);
             self.out
                 .extend(quote_spanned!(span=> let #name = &#tokens;));
@@ -606,8 +607,31 @@ impl Frame<'_> {
             let tokens = self.once(tokens, span);
             self.bind(node.results[0], span, tokens);
         } else {
+            let tokens = self.number_of_a_pattern(host, node.results[0], tokens, span);
             let tokens = self.once(quote_spanned!(span=> { #bindings #tokens }), span);
             self.bind(node.results[0], span, tokens);
+        }
+    }
+
+    /// What a pattern binds may be a reference to the number that it is used as.
+    fn number_of_a_pattern(
+        &self,
+        host: &Host,
+        v: Value,
+        tokens: TokenStream,
+        span: Span,
+    ) -> TokenStream {
+        let matches = host.names.iter().any(|n| **n == *crate::lower::MATCHED);
+        let number = match self.ty(v) {
+            Type::Float(FloatType::F64 | FloatType::F32) => true,
+            Type::Int(t) => *t != IntType::Open,
+            _ => false,
+        };
+        match literal::rust_type(self.ty(v)) {
+            Some(ty) if matches && number => {
+                quote_spanned!(span=> ::grads::__private::AsNumber::<#ty>::as_number(#tokens))
+            }
+            _ => tokens,
         }
     }
 
@@ -920,7 +944,7 @@ fn field_path(path: &str, span: Span) -> TokenStream {
 
 /// Whether an opaque expression names something outside the function, which is left where it is: a captured variable,
 /// a field of one, or a static array.
-fn borrows(tokens: &TokenStream, host: &Host, ty: &Type) -> bool {
+fn borrows(tokens: &TokenStream, host: &Host, ty: &Type, looked_into: impl Fn() -> bool) -> bool {
     let place = host.names.is_empty()
         && tokens
             .clone()
@@ -935,7 +959,9 @@ fn borrows(tokens: &TokenStream, host: &Host, ty: &Type) -> bool {
     place
         && match ty {
             Type::Array(..) | Type::Slice(_) | Type::Vec(_) => true,
-            Type::Open | Type::Named(_) => !tokens.to_string().starts_with(char::is_uppercase),
+            Type::Open | Type::Named(_) => {
+                !tokens.to_string().starts_with(char::is_uppercase) || looked_into()
+            }
             _ => false,
         }
 }

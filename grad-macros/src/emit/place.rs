@@ -1,8 +1,9 @@
 //! What stands for a value in the emitted code.
 
-use super::expr::Expr;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use super::expr::{Expr, Prec};
+use grad_core::ir::Type;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 
 /// What stands for a value.
 #[derive(Clone)]
@@ -89,5 +90,16 @@ impl Place {
             How::Own => quote!(&mut #name),
             How::Shared | How::Mut => quote!(&mut *#name),
         }
+    }
+}
+
+/// A copy of a part. Whether its type can be copied only rustc knows, who says so at `span` if not.
+pub(super) fn copied(part: &TokenStream, ty: &Type, span: Span) -> Expr {
+    match ty {
+        Type::Named(_) | Type::Open => Expr::new(
+            Prec::Block,
+            quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#part) }),
+        ),
+        _ => Expr::new(Prec::Postfix, quote!(#part.clone())),
     }
 }

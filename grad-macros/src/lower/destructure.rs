@@ -127,6 +127,7 @@ impl Lowerer<'_> {
     fn fields(&mut self, p: &syn::PatTuple, layout: &Layout, v: Val) -> Res<Vec<Operand>> {
         let ty = self.ty(v);
         let n = self.width(p, layout, &ty)?;
+        self.at(p.span());
         let fields = (0..n).map(|i| {
             let member = self.field(v, &i.to_string());
             self.take_apart(member)

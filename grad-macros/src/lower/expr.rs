@@ -5,7 +5,7 @@ use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
-use grad_core::ir::Attr;
+use grad_core::ir::{Attr, FloatType, IntType, NodeKind, Type as IrType};
 use grad_core::ops::{self, PrimDef, Spelling};
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -32,6 +32,7 @@ impl<'m> Lowerer<'m> {
         match e {
             Expr::Paren(e) => self.expr(&e.expr),
             Expr::Group(e) => self.expr(&e.expr),
+            e if self.is_lookup(e) => self.host(e),
             Expr::Lit(e)
                 if !matches!(
                     e.lit,
@@ -274,6 +275,7 @@ impl<'m> Lowerer<'m> {
         let ty = match self.syn_type(&e.ty) {
             // an alias of a number
             super::Ty::Named(_) => self.types.open(),
+            _ if matches!(&*e.ty, syn::Type::Infer(_)) => self.types.any(),
             ty => ty,
         };
         Ok(Operand::Val(self.cast_to(
@@ -286,6 +288,22 @@ impl<'m> Lowerer<'m> {
     /// `v as T`.
     pub fn cast_to(&mut self, v: Val, ty: Ty, text: &str) -> Val {
         self.prim_attr(&ops::cast::CAST, Attr::Field(text.into()), &[v], ty)
+    }
+}
+
+/// Writes the type into `x as _` that was found out for it.
+pub fn settle_cast(kind: &mut NodeKind, ty: &IrType) {
+    let name = match ty {
+        IrType::Int(t) if *t != IntType::Open => t.name(),
+        IrType::Float(FloatType::F64) => "f64",
+        IrType::Float(FloatType::F32) => "f32",
+        _ => return,
+    };
+    if let NodeKind::Prim(def, Attr::Field(text)) = kind
+        && def.name == ops::cast::CAST.name
+        && **text == *"_"
+    {
+        *text = name.into();
     }
 }
 

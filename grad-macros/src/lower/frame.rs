@@ -29,6 +29,9 @@ pub struct Frame {
 /// The text of a value that exists for the type's sake only; the type decides on it at the end.
 const UNDEFINED: &str = "undefined";
 
+/// The same in a branch that panics: of the type that the other branch gives.
+const UNREACHED: &str = "unreached";
+
 /// A state to go back to.
 pub struct Checkpoint {
     vars: Vec<Var>,
@@ -48,6 +51,18 @@ impl Checkpoint {
 }
 
 impl Frame {
+    /// Whether the last that it does is to panic.
+    fn panics(&self) -> bool {
+        const PANICS: [&str; 4] = ["panic", "unreachable", "todo", "unimplemented"];
+        let literal = |node: &&Node| matches!(node.kind, NodeKind::Const(_));
+        let last = self.graph.nodes.values().rev().find(|n| !literal(n));
+        last.is_some_and(|node| match &node.kind {
+            NodeKind::Host(host) => {
+                host.effect && PANICS.iter().any(|name| host.text.starts_with(name))
+            }
+            _ => false,
+        })
+    }
     /// Appends a value that exists for the type's sake only.
     pub fn undefined(&mut self, types: &Types, ty: Ty) -> Value {
         let (kind, operands) = match types.shallow(&ty) {
@@ -66,7 +81,10 @@ impl Frame {
                 NodeKind::Prim(&ops::make::MAKE, Attr::Field("None{}".into())),
                 vec![],
             ),
-            _ => (NodeKind::Const(UNDEFINED.into()), vec![]),
+            _ => {
+                let text = if self.panics() { UNREACHED } else { UNDEFINED };
+                (NodeKind::Const(text.into()), vec![])
+            }
         };
         self.append(kind, operands, ty)
     }
@@ -346,11 +364,16 @@ impl Lowerer<'_> {
                 let site = node.loc.0.and_then(|i| self.sites.get(i as usize));
                 let at = site.map_or_else(Span::call_site, |site| site.start());
                 let ty = &graph.values[result].ty;
+                super::expr::settle_cast(&mut node.kind, ty);
                 super::reduce::settle(&mut node.kind, ty, at, &mut self.tokens);
-                if let NodeKind::Const(text) = &mut graph.nodes[n].kind
-                    && **text == *UNDEFINED
-                {
-                    *text = zero_text(&graph.values[result].ty).into();
+                if let NodeKind::Const(text) = &mut graph.nodes[n].kind {
+                    let ty = &graph.values[result].ty;
+                    match &**text {
+                        UNDEFINED => *text = zero_text(ty).into(),
+                        UNREACHED if *ty == Type::Open => *text = "zero".into(),
+                        UNREACHED => *text = zero_text(ty).into(),
+                        _ => {}
+                    }
                 }
             }
         }

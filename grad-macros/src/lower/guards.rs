@@ -48,7 +48,8 @@ pub fn writes_behind_one(e: &ExprMethodCall) -> bool {
     WRITES.contains(&e.method.to_string().as_str()) && is_guard(&e.receiver)
 }
 
-fn is_guard(e: &Expr) -> bool {
+/// Whether an expression is a guard.
+pub fn is_guard(e: &Expr) -> bool {
     let Expr::MethodCall(e) = super::place::strip(e) else {
         return false;
     };

@@ -15,6 +15,7 @@ mod changed_option;
 mod closure;
 mod collect;
 mod compare;
+mod containers;
 mod control;
 mod dbg;
 mod destructure;

@@ -16,6 +16,7 @@ impl<'m> Lowerer<'m> {
             _ if self.given(e).is_some() => self.value_place(e),
             Expr::Paren(e) => self.place(&e.expr),
             Expr::Group(e) => self.place(&e.expr),
+            e if self.is_lookup(e) => self.value_place(e),
             Expr::Unary(syn::ExprUnary {
                 op: syn::UnOp::Deref(_),
                 expr,

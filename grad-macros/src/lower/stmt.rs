@@ -7,6 +7,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
 use grad_core::ir::{Node, NodeKind};
+use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Item, Stmt};
 
@@ -165,7 +166,7 @@ impl<'m> Lowerer<'m> {
         let Some(init) = &local.init else {
             return self.late(&local.pat);
         };
-        let value = match self.expr(&init.expr) {
+        let value = match self.initial(&local.pat, &init.expr) {
             Ok(value) => value,
             Err(Refused) => {
                 self.poison(&local.pat);
@@ -178,6 +179,20 @@ impl<'m> Lowerer<'m> {
             self.poison(&local.pat);
         }
         bound
+    }
+
+    /// What a variable starts with. What only rustc knows gets the type of the `let`, which may settle what it is.
+    fn initial(&mut self, pat: &syn::Pat, init: &Expr) -> Res<Operand> {
+        match pat {
+            syn::Pat::Type(p) if self.is_lookup(init) => {
+                let ty = &p.ty;
+                let made = quote_spanned!(init.span()=> { let made: #ty = #init; made });
+                let ty = self.syn_type(ty);
+                let made = self.opaque_for(init, made, Some(ty))?;
+                Ok(made.map_or(Operand::Unit, Operand::Val))
+            }
+            _ => self.expr(init),
+        }
     }
 
     /// `let x;`, `let (x, y);`

@@ -1,0 +1,110 @@
+//! Constants behind the containers of the standard library: `index[name]`, `rates.get("c").copied().unwrap_or(1.0)`,
+//! `*SCALE.lock().unwrap()`. What these do only rustc knows, and no derivative passes: the whole expression is left as it is.
+
+use super::Lowerer;
+use super::guards::is_guard;
+use super::place::strip;
+use super::scope::{Operand, Slot};
+use super::types::Ty;
+use syn::visit::Visit;
+use syn::{Expr, UnOp};
+
+/// Types whose elements are not found by counting, or stand behind a guard.
+const CONTAINERS: [&str; 13] = [
+    "HashMap", "BTreeMap", "HashSet", "BTreeSet", "RefCell", "Cell", "Mutex", "RwLock", "OnceCell",
+    "OnceLock", "LazyCell", "LazyLock", "String",
+];
+
+impl Lowerer<'_> {
+    /// Whether an expression looks something up in a constant container, by constants alone.
+    pub fn is_lookup(&mut self, e: &Expr) -> bool {
+        let looks = match strip(e) {
+            Expr::MethodCall(_) | Expr::Index(_) => true,
+            Expr::Unary(u) => matches!(u.op, UnOp::Deref(_)),
+            Expr::Binary(b) => !matches!(strip(&b.left), Expr::Binary(_)) && self.is_text(&b.left),
+            _ => false,
+        };
+        looks && self.starts_in_container(e) && self.is_of_constants(e)
+    }
+
+    /// Whether what an expression starts from is a container, or a guard.
+    fn starts_in_container(&mut self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::MethodCall(m) => is_guard(strip(e)) || self.starts_in_container(&m.receiver),
+            Expr::Index(i) => self.starts_in_container(&i.expr),
+            Expr::Unary(u) => self.starts_in_container(&u.expr),
+            Expr::Reference(r) => self.starts_in_container(&r.expr),
+            Expr::Binary(b) => self.starts_in_container(&b.left),
+            e @ Expr::Path(_) => self.is_container(e),
+            _ => false,
+        }
+    }
+
+    fn is_container(&mut self, e: &Expr) -> bool {
+        let ty = self.probe(e);
+        self.is_text(e) || matches!(ty, Some(Ty::Named(of)) if is_of_container(&of))
+    }
+
+    /// Whether a name is that of a param that is a string.
+    fn is_text(&self, e: &Expr) -> bool {
+        let name = match strip(e) {
+            Expr::Path(p) => p.path.get_ident(),
+            _ => None,
+        };
+        name.is_some_and(|name| {
+            let param = self.model.params.iter().find(|p| p.ident == *name);
+            param.is_some_and(|p| crate::check::is_text(&p.syn_ty))
+        })
+    }
+
+    /// Whether all variables in an expression are constants that are handed on as they are.
+    fn is_of_constants(&mut self, e: &Expr) -> bool {
+        let mut names = Names::default();
+        names.visit_expr(e);
+        !names.opaque && names.found.iter().all(|name| self.is_constant_name(name))
+    }
+
+    fn is_constant_name(&mut self, name: &str) -> bool {
+        let Some(id) = self.scope.find(name) else {
+            return true;
+        };
+        let ty = match self.vars[id].slot.clone() {
+            Slot::Alias(Operand::Ref(place, _)) => self.place_ty(&place),
+            Slot::Cell(_) => self.vars[id].ty.clone(),
+            Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => return false,
+        };
+        match self.types.shallow(&ty) {
+            Ty::Int(_) | Ty::Bool => true,
+            _ => self.is_constant_param(name),
+        }
+    }
+
+    fn is_constant_param(&self, name: &str) -> bool {
+        let param = self.model.params.iter().find(|p| p.ident == name);
+        param.is_some_and(|p| !p.differentiated && p.function.is_none())
+    }
+}
+
+/// The names of variables in an expression; whether there is something in it that hides names.
+#[derive(Default)]
+struct Names {
+    found: Vec<String>,
+    opaque: bool,
+}
+
+impl<'a> Visit<'a> for Names {
+    fn visit_expr_path(&mut self, e: &'a syn::ExprPath) {
+        self.found
+            .extend(e.path.get_ident().map(ToString::to_string));
+    }
+    fn visit_macro(&mut self, _: &'a syn::Macro) {
+        self.opaque = true;
+    }
+}
+
+/// Whether the spelling of a type is that of a container.
+fn is_of_container(spelling: &str) -> bool {
+    let name = spelling.split('<').next().unwrap_or_default();
+    let name = name.rsplit("::").next().unwrap_or_default();
+    CONTAINERS.contains(&name.trim())
+}
