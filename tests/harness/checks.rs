@@ -9,7 +9,6 @@ use super::row::{Derivative, Nudge, Program};
 const MACRO_ONLY: &[&str] = &[
     // constants behind containers and in tables, strings
     "lookups::columns",
-    "lookups::rates",
     "lookups::behind_locks",
     "lookups::cells",
     "lookups::lazy_table",
