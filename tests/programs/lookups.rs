@@ -53,7 +53,8 @@ fn behind_locks(x: f64) -> f64 {
 
 #[differentiable]
 fn in_a_cell(x: f64, #[no_diff] cell: &Mutex<Vec<f64>>) -> f64 {
-    x * cell.lock().unwrap()[0] + cell.lock().unwrap().len() as f64 * x * x
+    let n = cell.lock().unwrap().len();
+    x * cell.lock().unwrap()[0] + n as f64 * x * x
 }
 
 #[differentiable]
