@@ -137,8 +137,12 @@ impl<'m> Lowerer<'m> {
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
             _ => {
                 let items = self.expr(e)?;
-                self.assume_operand(Assumed::Array, e, &items);
-                self.items_of(items, e.span())
+                let iter = self.items_of(items.clone(), e.span())?;
+                // a range is none
+                if matches!(iter, Iter::Elements(..) | Iter::Owned(_)) {
+                    self.assume_operand(Assumed::Array, e, &items);
+                }
+                Ok(iter)
             }
         }
     }
