@@ -5,7 +5,7 @@ mod claims;
 
 use std::fs;
 
-const FOLDERS: [&str; 8] = [
+const FOLDERS: [&str; 9] = [
     "args",
     "calls",
     "derive",
@@ -14,6 +14,7 @@ const FOLDERS: [&str; 8] = [
     "control_flow",
     "types",
     "unsupported",
+    "assumed",
 ];
 
 #[test]

@@ -32,6 +32,8 @@ pub mod rule;
 pub mod support;
 #[cfg(feature = "tangent")]
 pub mod tangent;
+#[cfg(feature = "tangent")]
+pub mod witness;
 
 #[cfg(feature = "transform")]
 pub mod analysis;

@@ -5,6 +5,7 @@ use crate::operators::{
     RemBack, SubAssignBack, SubBack,
 };
 use crate::tangent::{Accumulate, Differentiable, Field, OneFloat, Reset, Tangent};
+use crate::witness::Plain;
 use std::ops::{
     Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign,
 };
@@ -15,6 +16,7 @@ macro_rules! real {
         $(#[$doc])*
         pub trait Real:
             Copy
+            + Plain
             + Default
             + PartialOrd
             + Send

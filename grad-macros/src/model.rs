@@ -1,6 +1,7 @@
 //! What the attribute stands on: the function's signature, taken apart.
 
 use crate::args::{Args, distance};
+use crate::assumed::Assumptions;
 use crate::checkpoint;
 use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
@@ -99,6 +100,8 @@ pub struct Lowered {
     pub closures: Vec<Closure>,
     /// Places of `SrcLoc`s.
     pub sites: Vec<Site>,
+    /// What was taken for granted of types that only rustc knows.
+    pub assumptions: Assumptions,
 }
 
 impl Model {

@@ -36,7 +36,7 @@ pub fn spelled(tokens: TokenStream, this: &syn::Type) -> Option<TokenStream> {
 }
 
 /// The same without `self`, which no closure has.
-fn renamed(tokens: impl ToTokens) -> TokenStream {
+pub fn renamed(tokens: impl ToTokens) -> TokenStream {
     let is_path = |tokens: &[TokenTree], i: usize| matches!(tokens.get(i + 1), Some(TokenTree::Punct(p)) if p.as_char() == ':');
     replaced(tokens.to_token_stream(), &|tokens, i| match &tokens[i] {
         TokenTree::Ident(name) if name == "self" && !is_path(tokens, i) => {

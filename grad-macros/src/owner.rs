@@ -118,6 +118,13 @@ pub fn function(method: &Ident, function: &str) -> Ident {
     )
 }
 
+/// The function that asks whether a way back with so many arguments is that of the receiver's own method, if there is one.
+pub fn asks_whose(arguments: usize) -> Option<String> {
+    (3..=24)
+        .contains(&arguments)
+        .then(|| format!("own{arguments}"))
+}
+
 /// The name by which a method's derivative is called like the method.
 pub fn entry(method: &Ident) -> Ident {
     let plain = method.to_string();

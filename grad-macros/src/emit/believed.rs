@@ -26,7 +26,11 @@ pub(super) fn identity(model: &Model) -> Ident {
 
 /// The constant, and a function that gives what it is given, of no known type if the constant is an error; where there is
 /// something that only rustc knows, and the body can be that of a closure.
-pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
+pub(super) fn constant(
+    model: &Model,
+    module: &Module,
+    asked: Option<&TokenStream>,
+) -> Option<TokenStream> {
     let inherent = match &model.owner {
         None => true,
         Some(owner) => owner.kind == Kind::Inherent && owner.generics.params.is_empty(),
@@ -43,12 +47,16 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     let closure = outside::as_closure(&model.written)?;
     let (conditions, name) = (conditions(model), name(model));
     let identity = identity(model);
+    let copy = match asked {
+        Some(asked) => asked.clone(),
+        None => quote!(let _ = #closure;),
+    };
     Some(quote! {
         #conditions
         #[doc(hidden)]
         #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
         const #name: bool = {
-            let _ = #closure;
+            #copy
             true
         };
         #conditions

@@ -62,12 +62,14 @@ impl Frame<'_> {
             });
         }
         let path = em.tokens(call.tokens, &call.callee);
+        let mut whose = None;
         let expr = match (self.of_param(call), forward) {
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
                 let this = em.believed(this.clone());
                 if forward {
                     let method = companion_method(&path);
+                    whose = Some(this.clone());
                     quote_spanned!(span=> (*#this).#method(#(#rest),*))
                 } else {
                     quote_spanned!(span=> (#this).#path(#(#rest),*))
@@ -134,7 +136,8 @@ impl Frame<'_> {
         };
         self.effect(match (with_back, kept) {
             (true, _) => {
-                quote_spanned!(span=> let (#value_pattern, #back_name) #annotation = #expr;)
+                let own = whose.map(|this| self.asks_whose(node, call, &this, &back_name));
+                quote_spanned!(span=> let (#value_pattern, #back_name) #annotation = #expr; #own)
             }
             (false, true) => quote_spanned!(span=> let mut #value_name #annotation = #expr;),
             (false, false) => quote_spanned!(span=> #expr;),
@@ -147,6 +150,51 @@ impl Frame<'_> {
         self.set(back, Rep::Place(Place::own(back_name)));
         for (v, place) in values[1..].iter().zip(in_outs) {
             self.define_as(*v, place);
+        }
+    }
+
+    /// Asks whether the derivative that is called like a method is one of the receiver's own type: where that has none,
+    /// rustc goes on to what it derefs to, whatever the method itself is.
+    fn asks_whose(
+        &self,
+        node: &Node,
+        call: &Call,
+        this: &TokenStream,
+        back: &Ident,
+    ) -> TokenStream {
+        let name = call.callee.trim_start_matches('.');
+        let known = match self.ty(node.operands[0]) {
+            Type::Named(of) => {
+                let own = (of.to_string(), name.to_string());
+                self.em.own_methods.contains(&own)
+            }
+            ty => ty.is_known(),
+        };
+        if self.is_back || known {
+            return quote!();
+        }
+        let functions = self.em.function_args(call).len();
+        let captured = self.em.function_args(call).iter().map(|f| match f.given {
+            Given::Closure { captures, .. } => captures,
+            Given::Path(_) | Given::Param(_) => 0,
+        });
+        let captured: usize = captured.sum();
+        let given = call
+            .args
+            .iter()
+            .filter(|a| a.mode != ArgMode::Value)
+            .count()
+            - captured;
+        let Some(own) = owner::asks_whose(2 * given + functions + 1) else {
+            return quote!();
+        };
+        let span = self.span(node);
+        let own = Ident::new(&own, span);
+        let mut receiver =
+            proc_macro2::Group::new(proc_macro2::Delimiter::Parenthesis, this.clone());
+        receiver.set_span(span);
+        quote_spanned! {span=>
+            let _ = || { loop {} ::grads::__private::witness::#own(#receiver, &#back); };
         }
     }
 

@@ -5,6 +5,7 @@ use super::gradients::{Pulled, WayBack, pulled, way_back};
 use super::literal::rust_type;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple};
+use crate::assumed;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use grad_core::ir::Type;
@@ -44,9 +45,9 @@ pub fn closure(
         .knowing(model, func);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
-    let (items, asked) = (&model.items, &model.asked);
-    let body = pullback::forward(&em, model, func, &args);
-    let body = quote!(#(#items)* #asked #body);
+    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
+    let (names_asked, asked) = (&model.asked, assumed::copy(model, &lowered.assumptions));
+    let body = quote!(#(#items)* #names_asked #asked #body);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
         Mode::Function => {

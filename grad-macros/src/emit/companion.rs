@@ -16,6 +16,7 @@ use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use crate::args::Rule;
+use crate::assumed;
 use crate::bounds;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
@@ -49,7 +50,10 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let believed = believed::constant(model, &lowered.module);
+    let asked = assumed::copy(model, &lowered.assumptions);
+    let believed = believed::constant(model, &lowered.module, asked.as_ref());
+    // where there is no such constant, `forward` has the copy
+    let asked = asked.filter(|_| believed.is_none());
     let identity = believed.is_some().then(|| believed::identity(model));
     let mut em = Emitter::new(derivative, func, lowered)
         .locating(model)
@@ -69,7 +73,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let names_asked = &model.asked;
     let text = text::print(&lowered.module);
     let described = described(model, &shown(model, &text));
-    let body = quote!(#described #(#items)* #names_asked #body);
+    let body = quote!(#described #(#items)* #names_asked #asked #body);
     let recursive = calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let callees = match boxed || model.owner.is_some() {

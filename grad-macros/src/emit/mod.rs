@@ -44,6 +44,7 @@ pub use operators::{operator, stub_operator};
 
 use crate::closures::Derivative;
 use crate::model::{Lowered, Model};
+use crate::owner::Kind;
 use crate::report::Site;
 use crate::stored::{self, AllStored};
 use frame::is_copy as is_copy_type;
@@ -93,6 +94,8 @@ struct Emitter<'a> {
     spelled: Rc<Spelled>,
     /// The user's types that are written as types, by their text: each is all of a type.
     written: Rc<BTreeSet<String>>,
+    /// The methods of the type that the body's own method is of, by the type's name.
+    own_methods: Rc<BTreeSet<(String, String)>>,
 }
 
 impl<'a> Emitter<'a> {
@@ -117,6 +120,7 @@ impl<'a> Emitter<'a> {
             believed: None,
             spelled: Rc::default(),
             written: Rc::default(),
+            own_methods: Rc::default(),
         }
     }
 
@@ -165,6 +169,7 @@ impl<'a> Emitter<'a> {
             believed: None,
             spelled: Rc::default(),
             written: Rc::default(),
+            own_methods: Rc::default(),
         }
     }
 
@@ -188,6 +193,7 @@ impl<'a> Emitter<'a> {
         self.payloads = Rc::new(Payloads::of(model));
         self.places = named::places(model);
         self.written = Rc::new(named::written(model));
+        self.own_methods = Rc::new(own_methods(model));
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(
                 lowered,
@@ -254,6 +260,18 @@ impl<'a> Emitter<'a> {
     fn stack(&self, stack: Stack) -> &StackVars {
         &self.stacks[stack.index()]
     }
+}
+
+/// The methods beside the body's own, of an `impl` that is not a trait's.
+fn own_methods(model: &Model) -> BTreeSet<(String, String)> {
+    let owner = model.owner.as_ref().filter(|o| o.kind == Kind::Inherent);
+    let (Some(owner), Some(this)) = (owner, model.self_name()) else {
+        return BTreeSet::new();
+    };
+    let names = owner.methods.iter().map(|m| m.name.to_string());
+    names
+        .flat_map(|name| [(this.to_string(), name.clone()), ("Self".into(), name)])
+        .collect()
 }
 
 /// `func` and the graphs inside it.

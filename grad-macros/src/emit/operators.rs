@@ -3,6 +3,7 @@
 use super::Emitter;
 use super::pullback;
 use super::signature::Arg;
+use crate::assumed;
 use crate::block::OperatorImpl;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
@@ -24,6 +25,7 @@ pub fn operator(
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
+    let asked = assumed::copy(model, &lowered.assumptions);
     let ct = em.names.fresh("ct");
     let (mut start, mut given, mut pattern, mut cts) = (quote!(), vec![], vec![], vec![]);
     let mut seed = quote!(#ct);
@@ -67,6 +69,7 @@ pub fn operator(
         operator,
         &ct,
         &quote! {
+            #asked
             #start
             let (_, back) = { #body };
             let (#(#pattern,)*) = back(#(#given,)* #seed);

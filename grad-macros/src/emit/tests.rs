@@ -22,6 +22,7 @@ fn emit(item: &str, graph: &str) -> String {
         sites: vec![],
         function_args: Default::default(),
         closures: vec![],
+        assumptions: Default::default(),
     };
     let planned = crate::closures::Derivative {
         module: planned,

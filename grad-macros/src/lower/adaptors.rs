@@ -7,6 +7,7 @@ use super::ranges::is_copy;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use crate::report::Site;
 use grad_core::ops;
 use proc_macro2::Span;
@@ -88,6 +89,18 @@ pub fn std_function(e: &ExprCall) -> Option<String> {
     (known && names.next().as_deref() == Some("iter")).then_some(name)
 }
 
+/// The paths of these functions.
+const STD: [&str; 8] = [
+    "::core::iter::repeat",
+    "::core::iter::once",
+    "::core::iter::from_fn",
+    "::core::iter::repeat_with",
+    "::core::iter::zip",
+    "::core::iter::successors",
+    "::core::iter::repeat_n",
+    "::core::iter::empty",
+];
+
 impl<'m> Lowerer<'m> {
     /// Whether an expression is an iterator that lowering knows.
     pub fn is_iterator(&self, e: &Expr) -> bool {
@@ -124,7 +137,12 @@ impl<'m> Lowerer<'m> {
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
             _ => {
                 let items = self.expr(e)?;
-                self.items_of(items, e.span())
+                let iter = self.items_of(items.clone(), e.span())?;
+                // a range is none
+                if matches!(iter, Iter::Elements(..) | Iter::Owned(_)) {
+                    self.assume_operand(Assumed::Array, e, &items);
+                }
+                Ok(iter)
             }
         }
     }
@@ -168,6 +186,12 @@ impl<'m> Lowerer<'m> {
     /// A function of `std::iter`.
     pub fn std_iterator(&mut self, e: &ExprCall) -> Res<Iter> {
         let name = std_function(e).unwrap_or_default();
+        let of_std = STD
+            .iter()
+            .find(|path| path.rsplit("::").next() == Some(&name));
+        if let Some(of_std) = of_std {
+            self.assume_function(&e.func, of_std);
+        }
         let args = &e.args;
         Ok(match name.as_str() {
             "zip" => {
@@ -250,7 +274,10 @@ impl<'m> Lowerer<'m> {
         if m.args.is_empty() {
             return Ok(match name.as_str() {
                 "enumerate" => Iter::Enumerate(inner),
-                "flatten" => Iter::FlatMap(inner, Callee::Itself, false),
+                "flatten" => {
+                    self.assume(Assumed::Nested, &m.receiver);
+                    Iter::FlatMap(inner, Callee::Itself, false)
+                }
                 "cycle" => {
                     let len = self.len_of(&inner, span)?;
                     Iter::Cycle(inner, len)
@@ -369,6 +396,7 @@ impl<'m> Lowerer<'m> {
             return self.iterator(&m.receiver);
         }
         let place = self.place(&m.receiver)?;
+        self.assume_at(Assumed::Array, &m.receiver, &place);
         if name == "drain" {
             return self.drain(&place, m);
         }

@@ -3,6 +3,7 @@
 use super::scope::{Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use crate::emit::literal;
 use grad_core::ops;
 use proc_macro2::Span;
@@ -24,6 +25,7 @@ impl<'m> Lowerer<'m> {
             if constant || !(is_alias || self.types.is_unknown(&ty)) {
                 return self.host(e);
             }
+            self.assume_at(Assumed::Array, &e.receiver, &place);
         }
         let callee = self.callee(&e.args[0])?;
         let span = e.span();

@@ -6,6 +6,7 @@ use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use grad_core::ops;
 use proc_macro2::Span;
 use std::rc::Rc;
@@ -42,6 +43,7 @@ impl<'m> Lowerer<'m> {
             Ok(place) => place,
             Err(refused) => return Some(Err(refused)),
         };
+        self.assume_at(Assumed::Array, &e.receiver, &place);
         self.at(e.span());
         Some(method(self, e, &place))
     }
@@ -122,6 +124,7 @@ impl<'m> Lowerer<'m> {
     fn swap_with_slice(&mut self, e: &ExprMethodCall, place: &Place) -> Res<Operand> {
         let span = e.span();
         let other = self.place(&e.args[0])?;
+        self.assume_at(Assumed::Array, &e.args[0], &other);
         let (a, b) = (self.place_len(place)?, self.place_len(&other)?);
         self.check_lengths(a, b, "swap_with_slice", span)?;
         let zero = self.usize(0);
@@ -239,6 +242,7 @@ impl<'m> Lowerer<'m> {
     fn append(&mut self, e: &ExprMethodCall, place: &Place) -> Res<Operand> {
         let span = e.span();
         let other = self.place(&e.args[0])?;
+        self.assume_at(Assumed::Array, &e.args[0], &other);
         let source = self.frozen(&other, span)?;
         self.extend_from(place, &source, span)?;
         self.empty(&other, span)?;
@@ -344,6 +348,7 @@ impl<'m> Lowerer<'m> {
         let span = e.span();
         let Expr::Array(parts) = strip(&e.receiver) else {
             let place = self.place(&e.receiver)?;
+            self.assume_nested(&e.receiver, &place);
             let place = self.frozen(&place, span)?;
             let parts = Rc::new(Iter::Elements(place, Mutability::Shared));
             let all = Iter::FlatMap(parts, super::closure::Callee::Itself, false);
@@ -352,7 +357,9 @@ impl<'m> Lowerer<'m> {
         let new = self.vec_new(None)?;
         let out = self.variable_of("joined", new);
         for part in &parts.elems {
+            let at = part;
             let part = self.read_only(part)?;
+            self.assume_at(Assumed::Array, at, &part);
             self.extend_from(&Place::of(Base::Var(out)), &part, span)?;
         }
         self.take(out).map(Operand::Val)

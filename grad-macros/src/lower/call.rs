@@ -32,8 +32,17 @@ impl<'m> Lowerer<'m> {
             return Ok(Operand::Iter(std::rc::Rc::new(iter)));
         }
         match names[..] {
-            [.., "mem", name @ ("swap" | "replace" | "take")] => return self.mem(e, name),
+            [.., "mem", name @ ("swap" | "replace" | "take")] => {
+                let of_std = match name {
+                    "swap" => "::core::mem::swap",
+                    "replace" => "::core::mem::replace",
+                    _ => "::core::mem::take",
+                };
+                self.assume_function(&e.func, of_std);
+                return self.mem(e, name);
+            }
             [.., "drop"] if e.args.len() == 1 => {
+                self.assume_function(&e.func, "::core::mem::drop");
                 return self.expr(&e.args[0]).map(|_| Operand::Unit);
             }
             ["Some"] | ["Option", "Some"] if e.args.len() == 1 => {
@@ -49,6 +58,7 @@ impl<'m> Lowerer<'m> {
             }
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
             [.., "array", "from_fn"] if e.args.len() == 1 => {
+                self.assume_function(&e.func, "::core::array::from_fn");
                 return self.array_from_fn(path, &e.args[0]);
             }
             ["Vec", "new"] => return self.vec_new(None).map(Operand::Val),
@@ -96,7 +106,10 @@ impl<'m> Lowerer<'m> {
             .get_ident()
             .and_then(|n| self.scope.find(&n.to_string()))
         {
-            Some(_) => self.apply(callee, args),
+            Some(id) => {
+                self.assume_arguments(id, e, &args);
+                self.apply(callee, args)
+            }
             None => self.call_path(path, args, e.span()),
         }
     }

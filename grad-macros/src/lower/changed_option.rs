@@ -8,6 +8,7 @@ use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot};
 use super::types::{OPTION_PAYLOAD, Ty};
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall};
 
@@ -48,6 +49,7 @@ impl Lowerer<'_> {
             Some(id) => Place::of(Base::Var(id)),
             None => self.place(&e.receiver)?,
         };
+        self.assume_at(Assumed::Option, &e.receiver, &place);
         if name == "as_mut" {
             return self.option_borrowed(&place, e);
         }

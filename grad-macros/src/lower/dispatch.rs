@@ -195,8 +195,21 @@ impl Lowerer<'_> {
                 syn::ReturnType::Default => Ty::Unit,
             };
         }
-        self.types.open()
+        let ty = self.types.open();
+        if let [.., of, name] = &names[..]
+            && of.starts_with(char::is_uppercase)
+            && is_constructor(name)
+        {
+            self.types.likely_users(&ty);
+        }
+        ty
     }
+}
+
+/// Whether a function of a type is likely to give one of its values, by its name.
+fn is_constructor(name: &str) -> bool {
+    const NAMES: [&str; 7] = ["new", "zero", "one", "identity", "unit", "default", "splat"];
+    NAMES.contains(&name) || name.starts_with("from_") || name.starts_with("new_")
 }
 
 /// Whether a closure is passed that is none of a differentiable function's: the types of its params are not written.

@@ -154,21 +154,22 @@ impl<'m> Lowerer<'m> {
         match e.op {
             syn::UnOp::Deref(_) => {
                 let v = self.expr(&e.expr)?;
+                self.assume_dereferenced(&e.expr, &v);
                 self.deref(v, e.span())
             }
             syn::UnOp::Neg(_) => {
                 let (v, how) = self.passed(&e.expr)?;
                 let how = how.to_string();
-                let v = self.arithmetic(&ops::arith::NEG, &[v], &how, false);
+                let v = self.arithmetic(&ops::arith::NEG, &[v], &how, false, &[&e.expr]);
                 Ok(Operand::Val(v))
             }
             syn::UnOp::Not(_) => {
                 let v = self.scalar(&e.expr)?;
+                self.assume_bits(&e.expr, v);
                 let ty = self.ty(v);
-                let ty = if self.types.is_unknown(&ty) {
-                    Ty::Bool
-                } else {
-                    ty
+                let ty = match ty {
+                    ty if self.types.is_unknown(&ty) => Ty::Bool,
+                    ty => ty,
                 };
                 Ok(Operand::Val(self.prim(&ops::logic::NOT, &[v], ty)))
             }
@@ -198,9 +199,18 @@ impl<'m> Lowerer<'m> {
         match infix(&op) {
             Some(def) if ops::operator::arithmetic(def.name).is_some() => {
                 let passed = String::from_iter([by_a, by_b]);
-                Ok(Operand::Val(self.arithmetic(def, &[a, b], &passed, false)))
+                Ok(Operand::Val(self.arithmetic(
+                    def,
+                    &[a, b],
+                    &passed,
+                    false,
+                    &[&e.left, &e.right],
+                )))
             }
-            Some(def) => self.infix(def, &op, a, b).map(Operand::Val),
+            Some(def) => {
+                self.assume_infix(def, e, [a, b]);
+                self.infix(def, &op, a, b).map(Operand::Val)
+            }
             None => self.host(e),
         }
     }
@@ -255,8 +265,9 @@ impl<'m> Lowerer<'m> {
         let a = self.read_place(&place, e.left.span())?;
         let v = if ops::operator::arithmetic(def.name).is_some() {
             let passed = String::from_iter(['v', by]);
-            self.arithmetic(def, &[a, b], &passed, true)
+            self.arithmetic(def, &[a, b], &passed, true, &[&e.left, &e.right])
         } else {
+            self.assume_infix(def, e, [a, b]);
             self.infix(def, op, a, b)?
         };
         self.write_place(&place, Operand::Val(v), e.span())?;

@@ -41,6 +41,7 @@ pub struct Checkpoint {
     sites: usize,
     problems: usize,
     lifted: usize,
+    assumed: usize,
 }
 
 impl Checkpoint {
@@ -294,6 +295,7 @@ impl Lowerer<'_> {
             sites: self.sites.len(),
             problems: self.problems.len(),
             lifted: self.lifted.len(),
+            assumed: self.assumed.len(),
         }
     }
     /// Goes back to before a trial. What was learned about types stays.
@@ -314,6 +316,7 @@ impl Lowerer<'_> {
         self.sites.truncate(to.sites);
         self.problems.truncate(to.problems);
         self.lifted.truncate(to.lifted);
+        self.assumed.truncate(to.assumed);
         self.function_args
             .retain(|tokens, _| (*tokens as usize) < to.tokens);
     }

@@ -5,6 +5,7 @@ use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use grad_core::ops;
 use proc_macro2::Span;
 use std::rc::Rc;
@@ -68,6 +69,7 @@ impl<'m> Lowerer<'m> {
             Expr::Block(b) if b.label.is_none() => self.maybe_block(&b.block, then),
             Expr::MethodCall(m) if is_then(m) => {
                 let pred = self.scalar(&m.receiver)?;
+                self.assume_bits(&m.receiver, pred);
                 self.cond(e.span(), pred, &mut |s, yes| {
                     if !yes {
                         return then(s, None).map(|()| Operand::Unit);
@@ -254,6 +256,7 @@ impl<'m> Lowerer<'m> {
             }
             ("pop", 0) => {
                 let place = self.place(&m.receiver)?;
+                self.assume_at(Assumed::Array, &m.receiver, &place);
                 let (len, zero) = (self.place_len(&place)?, self.usize(0));
                 let some = self.prim(&ops::compare::GT, &[len, zero], Ty::Bool);
                 let element = self.place_ty(&place);
@@ -272,6 +275,7 @@ impl<'m> Lowerer<'m> {
 
     fn shared_or_mut(&mut self, e: &Expr, how: Mutability) -> Res<Place> {
         let place = self.place(e)?;
+        self.assume_at(Assumed::Array, e, &place);
         match how {
             Mutability::Mut => Ok(place),
             Mutability::Shared => Ok(Place {

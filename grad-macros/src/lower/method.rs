@@ -4,6 +4,7 @@ use super::each::Visit;
 use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use crate::report::Site;
 use grad_core::ops::{self, PrimDef, Spelling};
 use quote::ToTokens;
@@ -50,10 +51,12 @@ impl<'m> Lowerer<'m> {
             | ("map_or" | "map_or_else", 2) => return self.unwrap(e),
             ("len", 0) => {
                 let place = self.place(&e.receiver)?;
+                self.assume_at(Assumed::Counted, &e.receiver, &place);
                 return self.place_len(&place).map(Operand::Val);
             }
             ("is_empty", 0) => {
                 let place = self.place(&e.receiver)?;
+                self.assume_at(Assumed::Counted, &e.receiver, &place);
                 let (len, zero) = (self.place_len(&place)?, self.usize(0));
                 return Ok(Operand::Val(self.prim(
                     &ops::compare::EQ,
@@ -65,6 +68,7 @@ impl<'m> Lowerer<'m> {
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
                 let place = self.place(&e.receiver)?;
+                self.assume_at(Assumed::View, &e.receiver, &place);
                 return Ok(Operand::Ref(
                     place,
                     if name.contains("mut") {
@@ -97,6 +101,7 @@ impl<'m> Lowerer<'m> {
         }
         let receiver = self.scalar(&e.receiver)?;
         let ty = self.ty(receiver);
+        self.assume_of(Assumed::Number, &e.receiver, &ty);
         self.whose.is_called_on(e, &ty);
         if ty.element().is_some() {
             return Err(self.unknown_method(e));
@@ -216,6 +221,7 @@ impl<'m> Lowerer<'m> {
             && matches!(e.method.to_string().as_str(), "unwrap" | "expect")
         {
             let place = self.place(&inner.receiver)?;
+            self.assume_at(Assumed::Array, &inner.receiver, &place);
             return self.pop_at(&place, e.span()).map(Operand::Val);
         }
         match self.unwrapped(e)? {
@@ -227,6 +233,7 @@ impl<'m> Lowerer<'m> {
     /// `x.split_at(i)`: two parts of one array.
     fn split_at(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let mut place = self.place(&e.receiver)?;
+        self.assume_at(Assumed::Array, &e.receiver, &place);
         let mut how = Mutability::Mut;
         if e.method == "split_at" {
             how = Mutability::Shared;
@@ -248,6 +255,7 @@ impl<'m> Lowerer<'m> {
     /// `receiver.to_vec()`
     pub fn vec_of(&mut self, receiver: &Expr) -> Res<Operand> {
         let place = self.place(receiver)?;
+        self.assume_at(Assumed::Array, receiver, &place);
         let v = self.read_place(&place, receiver.span())?;
         if place.window.is_some() {
             return Ok(Operand::Val(v));
@@ -266,6 +274,11 @@ impl<'m> Lowerer<'m> {
             return self.host(e);
         }
         let v = self.expr(&e.receiver)?;
+        match e.method.to_string().as_str() {
+            "to_f64" => self.assume_operand(Assumed::Number, &e.receiver, &v),
+            "copied" | "cloned" => self.assume_operand(Assumed::Option, &e.receiver, &v),
+            _ => {}
+        }
         match v {
             Operand::Ref(place, _) => self
                 .read_place(&place, e.span())
@@ -296,6 +309,9 @@ impl<'m> Lowerer<'m> {
     fn array_write(&mut self, e: &ExprMethodCall, name: &str) -> Res<()> {
         let span = e.span();
         let place = self.place(&e.receiver)?;
+        if name != "clone_from" {
+            self.assume_at(Assumed::Array, &e.receiver, &place);
+        }
         match name {
             "push" => {
                 let v = self.scalar(&e.args[0])?;
@@ -309,6 +325,7 @@ impl<'m> Lowerer<'m> {
             }
             "copy_from_slice" | "clone_from_slice" => {
                 let src = self.read_only(&e.args[0])?;
+                self.assume_at(Assumed::Array, &e.args[0], &src);
                 self.at(span);
                 self.copy_from(&place, &src, span)
             }
@@ -318,6 +335,7 @@ impl<'m> Lowerer<'m> {
             }
             "extend_from_slice" => {
                 let src = self.read_only(&e.args[0])?;
+                self.assume_at(Assumed::Array, &e.args[0], &src);
                 self.at(span);
                 self.extend_from(&place, &src, span)
             }

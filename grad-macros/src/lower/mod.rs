@@ -7,6 +7,7 @@ mod adaptors;
 mod array_map;
 mod arrays;
 mod assign;
+mod assume;
 mod bare;
 mod blocks;
 mod buffers;
@@ -61,6 +62,7 @@ mod whose;
 #[cfg(test)]
 mod tests;
 
+use crate::assumed::Assumed;
 use crate::functions::{self, FunctionArg};
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Refused, Site};
@@ -127,6 +129,8 @@ pub struct Lowerer<'m> {
     function_args: BTreeMap<u32, Vec<FunctionArg>>,
     /// The function-typed params that are called, or handed on.
     uses: BTreeSet<String>,
+    /// What is taken for granted of types that only rustc knows, and where.
+    assumed: Vec<(String, Assumed)>,
 }
 
 /// Lowers a function, or says what it cannot lower.
@@ -174,6 +178,7 @@ fn round(
         lifted: vec![],
         function_args: BTreeMap::new(),
         uses: BTreeSet::new(),
+        assumed: vec![],
     };
     let func = lowerer.function();
     lowerer.next_round()?;
@@ -190,6 +195,11 @@ fn round(
             function_args: lowerer.function_args,
             closures: lowerer.lifted,
             sites: lowerer.sites,
+            assumptions: lowerer
+                .assumed
+                .into_iter()
+                .chain(lowerer.types.assumed)
+                .collect(),
         }),
         _ => Err(lowerer.problems),
     })

@@ -1,9 +1,11 @@
 //! Operators. Those on types that are not known yet are decided on at the end: what is a number by then is computed on
 //! numbers, the rest goes to the operator of the user's type.
 
+use super::dispatch::is_type_of_std;
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed;
 use grad_core::entity::NodeId;
 use grad_core::ir::{Attr, FuncGraph, NodeKind, Type};
 use grad_core::ops::{PrimDef, index, operator, tuple};
@@ -32,6 +34,7 @@ impl Lowerer<'_> {
         operands: &[Val],
         passed: &str,
         assign: bool,
+        exprs: &[&Expr],
     ) -> Val {
         let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
         let option = |t: &Ty| matches!(self.types.shallow(t), Ty::Option(_));
@@ -39,14 +42,24 @@ impl Lowerer<'_> {
             self.types.misfit();
         }
         let ty = match &tys[..] {
-            [x] => x.clone(),
+            [x] if self.types.is_number(x) => x.clone(),
             [a, _] if assign => a.clone(),
             _ => self.types.any(),
         };
-        self.types.relate(def.name, &tys, &ty);
-        if tys.iter().all(|t| self.types.is_number(t)) {
+        let known = tys.iter().all(|t| self.types.is_number(t));
+        if known {
+            self.types.relate(def.name, &tys, &ty, [None, None]);
             return self.prim(def, operands, ty);
         }
+        let users = |t: &Ty| match self.types.shallow(t) {
+            Ty::Named(name) => !is_type_of_std(&name),
+            t => self.types.is_likely_users(&t),
+        };
+        if !assign && tys.iter().any(users) {
+            self.types.likely_users(&ty);
+        }
+        let places = [0, 1].map(|i| exprs.get(i).map(|e| assumed::place(e)));
+        self.types.relate(def.name, &tys, &ty, places);
         let prefix = if assign { ASSIGN } else { "" };
         self.prim_attr(
             def,

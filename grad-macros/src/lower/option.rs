@@ -7,6 +7,7 @@ use super::place::strip;
 use super::scope::{Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use crate::report::Refused;
 use grad_core::ops;
 use proc_macro2::Span;
@@ -271,6 +272,7 @@ impl<'m> Lowerer<'m> {
             return Ok(value);
         }
         let option = self.expr(&e.receiver)?;
+        self.assume_operand(Assumed::Option, &e.receiver, &option);
         let option = self.opened(option, e.span());
         let Operand::Option(flag, payload) = option else {
             return self.host(e);
@@ -435,6 +437,7 @@ impl<'m> Lowerer<'m> {
         }
         if name.starts_with("then") {
             let flag = self.scalar(&e.receiver)?;
+            self.assume_bits(&e.receiver, flag);
             if name == "then" {
                 return self.optional(span, flag, &mut |s| s.apply(&e.args[0], vec![]));
             }

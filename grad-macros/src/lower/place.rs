@@ -3,6 +3,7 @@
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use crate::report::{Refused, Site};
 use grad_core::ops;
 use proc_macro2::Span;
@@ -21,7 +22,11 @@ impl<'m> Lowerer<'m> {
                 op: syn::UnOp::Deref(_),
                 expr,
                 ..
-            }) => self.place(expr),
+            }) => {
+                let place = self.place(expr)?;
+                self.assume_dereferenced(expr, &Operand::Ref(place.clone(), Mutability::Shared));
+                Ok(place)
+            }
             Expr::Reference(e) => self.place(&e.expr),
             Expr::Index(e) => self.index_place(e),
             Expr::Path(_) => match self.variable(e) {
@@ -33,7 +38,9 @@ impl<'m> Lowerer<'m> {
                 None => self.field_place(f),
             },
             Expr::MethodCall(m) if m.args.is_empty() && is_view(&m.method) => {
-                self.place(&m.receiver)
+                let place = self.place(&m.receiver)?;
+                self.assume_at(Assumed::View, &m.receiver, &place);
+                Ok(place)
             }
             _ => self.value_place(e),
         }
@@ -268,6 +275,7 @@ impl<'m> Lowerer<'m> {
         let place = self.place(&e.expr)?;
         let index: &Expr = strip(&e.index);
         if let Expr::Range(range) = index {
+            self.assume_at(Assumed::Array, &e.expr, &place);
             return self.part(&place, range);
         }
         let i = self.expr(index)?;

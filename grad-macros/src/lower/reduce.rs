@@ -58,7 +58,7 @@ impl<'m> Lowerer<'m> {
             let item = s.value_of(item, e.span())?;
             let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
             s.types.unify(&ty, &item_ty);
-            let new = s.arithmetic(def, &[old, item], "vv", false);
+            let new = s.arithmetic(def, &[old, item], "vv", false, &[]);
             s.assign_var(acc, Operand::Val(new), e.span())
         })?;
         self.take(acc).map(Operand::Val)

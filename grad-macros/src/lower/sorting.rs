@@ -9,6 +9,7 @@ use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use grad_core::ir::IntType;
 use grad_core::ops::{self, PrimDef};
 use proc_macro2::Span;
@@ -89,6 +90,7 @@ impl<'m> Lowerer<'m> {
     fn sort(&mut self, e: &ExprMethodCall, by_key: bool) -> Res<Operand> {
         let span = e.span();
         let place = self.place(&e.receiver)?;
+        self.assume_at(Assumed::Array, &e.receiver, &place);
         let by = match (e.args.first(), by_key) {
             (None, _) => By::Key(Callee::Itself),
             (Some(key), true) => By::Key(self.callee(key)?),
@@ -221,6 +223,7 @@ impl<'m> Lowerer<'m> {
     fn partition_point(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let span = e.span();
         let items = self.read_only(&e.receiver)?;
+        self.assume_at(Assumed::Array, &e.receiver, &items);
         let callee = self.callee(&e.args[0])?;
         let (_, at) = self.search(&items, span, &mut |s, item| {
             let before = s.accepts(&callee, &item, span)?;
@@ -287,6 +290,7 @@ impl<'m> Lowerer<'m> {
     fn binary_search_by(&mut self, e: &ExprMethodCall) -> Res<(Val, Val)> {
         let span = e.span();
         let items = self.read_only(&e.receiver)?;
+        self.assume_at(Assumed::Array, &e.receiver, &items);
         let Callee::Closure(id) = self.callee(&e.args[0])? else {
             return Err(self.refuse(
                 &e.args[0],

@@ -107,6 +107,9 @@ impl<'m> Lowerer<'m> {
 
     /// What a `let` starts with: a constant, if it is marked so.
     fn marked(&mut self, local: &syn::Local, value: Operand) -> Res<Operand> {
+        if let (Some(init), syn::Pat::Type(typed)) = (&local.init, &local.pat) {
+            self.assume_written(&init.expr, &typed.ty, &value);
+        }
         match local.attrs.iter().any(|a| a.path().is_ident("no_diff")) {
             true => self.stop(value, local.span()),
             false => Ok(value),

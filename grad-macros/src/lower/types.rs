@@ -1,5 +1,6 @@
 //! Types while they are being found out: the IR's types with variables, and unification.
 
+use crate::assumed::Assumed;
 use grad_core::ir::{FloatType, IntType, Type};
 use grad_core::ops::path;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -57,12 +58,16 @@ pub struct Types {
     misfits: bool,
     /// What has methods that neither arrays nor numbers have.
     users: HashSet<Whole>,
+    /// Variables for types that are likely the user's: what an operator gives on one, or a constructor.
+    kin: HashSet<usize>,
     /// The types of the parts of types that only rustc sees into, by step: `x`, `[]` for elements.
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet.
     relations: Vec<Relation>,
     /// What `Self` is.
     this: Option<Box<str>>,
+    /// Operands of operators that were taken for numbers, since what they meet is one, and where they stand.
+    pub assumed: Vec<(String, Assumed)>,
 }
 
 /// `a op b` is of type `result`.
@@ -72,6 +77,8 @@ struct Relation {
     a: Ty,
     b: Ty,
     result: Ty,
+    /// Where the operands stand in the source.
+    places: [Option<String>; 2],
 }
 
 /// What has parts whose types are found out by their use.
@@ -320,8 +327,21 @@ impl Types {
     pub fn with_own_methods(&self, ty: &Ty) -> bool {
         self.whole_of(ty).is_some_and(|w| self.users.contains(&w))
     }
+    /// Notes that a type is likely one of the user's.
+    pub fn likely_users(&mut self, ty: &Ty) {
+        if let Ty::Var(v) = self.shallow(ty) {
+            self.kin.insert(v);
+        }
+    }
+    /// Whether it was noted, and nothing else is known.
+    pub fn is_likely_users(&self, ty: &Ty) -> bool {
+        matches!(self.shallow(ty), Ty::Var(v) if self.kin.contains(&v))
+    }
     /// What was learned of the parts of variable `v` holds for `ty`.
     fn hand_on(&mut self, v: usize, ty: &Ty) {
+        if self.kin.remove(&v) {
+            self.likely_users(ty);
+        }
         if self.users.remove(&Whole::Var(v)) {
             self.has_own_methods(ty);
         }
@@ -335,13 +355,24 @@ impl Types {
         self.is_float(ty) || self.is_int(ty)
     }
     /// Notes that an operator's operands are of these types, its result of that one.
-    pub fn relate(&mut self, op: &'static str, operands: &[Ty], result: &Ty) {
-        let [a, b] = operands else { return };
+    pub fn relate(
+        &mut self,
+        op: &'static str,
+        operands: &[Ty],
+        result: &Ty,
+        places: [Option<String>; 2],
+    ) {
+        let (a, b) = match operands {
+            [a] => (a, a),
+            [a, b] => (a, b),
+            _ => return,
+        };
         self.relations.push(Relation {
             op,
             a: a.clone(),
             b: b.clone(),
             result: result.clone(),
+            places,
         });
         self.solve_some();
     }
@@ -377,12 +408,18 @@ impl Types {
         }
         let numbers = match (r.op, float, int) {
             (_, [true, true, _], _) | (_, _, [true, true, _]) => true,
-            ("add" | "sub", _, _) => float.contains(&true) || int.contains(&true),
+            ("add" | "sub" | "neg", _, _) => float.contains(&true) || int.contains(&true),
             (_, [true, _, true] | [_, true, true], _) => true,
             // whole numbers scale nothing but whole numbers
             (_, _, int) => int.contains(&true),
         };
         if numbers {
+            let unsure = [&r.a, &r.b].map(|t| self.is_unknown(t) && *t != Ty::Open);
+            for (place, _) in r.places.iter().zip(unsure).filter(|(_, unsure)| *unsure) {
+                let place = place.iter().cloned();
+                self.assumed
+                    .extend(place.map(|place| (place, Assumed::Number)));
+            }
             self.unify(&r.a, &r.b);
             self.unify(&r.a, &r.result);
         }

@@ -237,7 +237,8 @@ impl Lowerer<'_> {
                 true
             }
             (None, Some(ty)) => {
-                let named = matches!(ty, Ty::Named(_)) && !is_map_of_arrays(e);
+                let named = matches!(ty, Ty::Named(_)) && !is_map_of_arrays(e)
+                    || self.types.is_likely_users(ty);
                 self.types.is_users(ty).unwrap_or(named)
             }
             (None, None) => false,

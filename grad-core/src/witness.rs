@@ -1,0 +1,334 @@
+//! What the macro takes for granted of types that only rustc knows, as questions to rustc.
+//!
+//! A macro sees names. It reads `x.swap(0, 1)` as a method of an array, and where that is not so, the derivative would be
+//! that of another program. So generated code has a copy of the user's body that is never run, in which what was taken for
+//! an array goes through [`array`], and so on. A type that is something else is an error there, at the user's tokens.
+
+use std::borrow::Cow;
+use std::cell::{Ref, RefMut};
+use std::marker::PhantomData;
+use std::rc::Rc;
+use std::sync::{Arc, LazyLock, MutexGuard, RwLockReadGuard, RwLockWriteGuard};
+
+/// Arrays, slices, vectors, and what std's pointers lead to.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for an array, but it is a `{Self}`",
+    label = "differentiation does not see the type of this",
+    note = "write the type where the value gets its name (`let name: T = ..`, `let name: &mut T = &mut ..`), and use the name"
+)]
+pub trait Array {}
+
+/// What has a length that is a constant for the derivative.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for an array, but it is a `{Self}`",
+    label = "differentiation does not see the type of this",
+    note = "write the type where the value gets its name (`let name: T = ..`, `let name: &mut T = &mut ..`), and use the name"
+)]
+pub trait Counted {}
+
+/// Floats and integers.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for a number, but it is a `{Self}`",
+    label = "differentiation does not see the type of this",
+    note = "write the type where the value gets its name, as in `let name: {Self} = ..`, and use the name"
+)]
+pub trait Plain {}
+
+/// What `as_ref`, `as_slice`, `borrow` and their like give another view of.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for an array or a pointer of std's, but it is a `{Self}`",
+    label = "differentiation does not see the type of this",
+    note = "name what is meant: a field, or an annotated method of another name that gives it"
+)]
+pub trait View {}
+
+/// Integers and truth values.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for an integer or a truth value, but it is a `{Self}`",
+    label = "no derivative passes through this operator",
+    note = "give it a name of its own: an annotated method, or one of the operators `+`, `-`, `*`, `/`, `%`"
+)]
+pub trait Bits {}
+
+/// `Option`s.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for an `Option`, but it is a `{Self}`",
+    label = "differentiation does not see the type of this",
+    note = "write the type where the value gets its name (`let name: T = ..`), and use the name"
+)]
+pub trait Optional {}
+
+/// References, and std's pointers: what `*` gives of them is where they point.
+#[diagnostic::on_unimplemented(
+    message = "`*` is taken for that of a reference, but this is a `{Self}`, which has a `Deref` of its own",
+    label = "differentiation does not see through `Deref`",
+    note = "name what is meant: a field, or an annotated method that gives it"
+)]
+pub trait Pointer {}
+
+/// A type that is `T` and nothing that only derefs to it.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for a `{T}`, but it is a `{Self}`, which derefs to that",
+    label = "differentiation does not see through `Deref`",
+    note = "name what is meant: a field, or an annotated method that gives it"
+)]
+pub trait Exactly<T> {}
+
+#[diagnostic::do_not_recommend]
+
+impl<T> Exactly<T> for T {}
+
+/// A type that is `T`, or a pointer of std's to it.
+#[diagnostic::on_unimplemented(
+    message = "the derivative of this method is that of `{T}`, to which `{Self}` derefs",
+    label = "`{Self}` has no derivative of a method of this name",
+    note = "differentiation does not see through `Deref`: name what is meant (a field, as in `x.inner.method()`), or annotate the `impl` of the method that is called"
+)]
+pub trait LeadsTo<T: ?Sized, At> {}
+
+/// How a way back takes its receiver again.
+pub trait Reference {
+    /// The type of the receiver.
+    type To: ?Sized;
+}
+
+impl<T: ?Sized> Reference for &T {
+    type To = T;
+}
+
+impl<T: ?Sized> Reference for &mut T {
+    type To = T;
+}
+
+/// Where a type is that.
+#[derive(Debug)]
+pub struct Here;
+
+/// Where what a type points to is.
+#[derive(Debug)]
+pub struct Behind<At>(PhantomData<At>);
+
+impl<T: ?Sized> LeadsTo<T, Here> for T {}
+
+/// What iterators run over that have arrays for items.
+#[diagnostic::on_unimplemented(
+    message = "the items here are taken for arrays or `Option`s, but they are `{Self}`",
+    label = "differentiation does not see their type",
+    note = "write the loops out"
+)]
+pub trait Inner {}
+
+#[diagnostic::do_not_recommend]
+
+impl<T: ?Sized> Pointer for &T {}
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized> Pointer for &mut T {}
+
+#[diagnostic::do_not_recommend]
+
+impl<T> Array for [T] {}
+#[diagnostic::do_not_recommend]
+impl<T, const N: usize> Array for [T; N] {}
+#[diagnostic::do_not_recommend]
+impl<T> Array for Vec<T> {}
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized + Array + ToOwned> Array for Cow<'_, T> {}
+
+#[diagnostic::do_not_recommend]
+
+impl<T> Counted for [T] {}
+#[diagnostic::do_not_recommend]
+impl<T, const N: usize> Counted for [T; N] {}
+#[diagnostic::do_not_recommend]
+impl<T> Counted for Vec<T> {}
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized + Counted + ToOwned> Counted for Cow<'_, T> {}
+#[diagnostic::do_not_recommend]
+impl Counted for str {}
+#[diagnostic::do_not_recommend]
+impl Counted for String {}
+#[diagnostic::do_not_recommend]
+impl<T> Counted for std::collections::VecDeque<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> Counted for std::collections::LinkedList<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> Counted for std::collections::BinaryHeap<T> {}
+#[diagnostic::do_not_recommend]
+impl<K, V> Counted for std::collections::BTreeMap<K, V> {}
+#[diagnostic::do_not_recommend]
+impl<T> Counted for std::collections::BTreeSet<T> {}
+#[diagnostic::do_not_recommend]
+impl<K, V, S> Counted for std::collections::HashMap<K, V, S> {}
+#[diagnostic::do_not_recommend]
+impl<T, S> Counted for std::collections::HashSet<T, S> {}
+#[diagnostic::do_not_recommend]
+impl<T> Counted for std::ops::Range<T> {}
+
+#[diagnostic::do_not_recommend]
+
+impl<T> View for [T] {}
+#[diagnostic::do_not_recommend]
+impl<T, const N: usize> View for [T; N] {}
+#[diagnostic::do_not_recommend]
+impl<T> View for Vec<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> View for Option<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> View for std::cell::RefCell<T> {}
+#[diagnostic::do_not_recommend]
+impl View for str {}
+#[diagnostic::do_not_recommend]
+impl View for String {}
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized + ToOwned> View for Cow<'_, T> {}
+
+#[diagnostic::do_not_recommend]
+
+impl<T> Optional for Option<T> {}
+
+#[diagnostic::do_not_recommend]
+
+impl<T> Inner for [T] {}
+#[diagnostic::do_not_recommend]
+impl<T, const N: usize> Inner for [T; N] {}
+#[diagnostic::do_not_recommend]
+impl<T> Inner for Vec<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> Inner for Option<T> {}
+
+/// Implements a trait for types without params.
+macro_rules! of {
+    ($of:ident: $($t:ty)*) => { $(
+        #[diagnostic::do_not_recommend]
+        impl $of for $t {}
+    )* };
+}
+
+of!(Plain: f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+of!(Bits: bool i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+#[diagnostic::do_not_recommend]
+impl<T: Bits> Bits for std::num::Wrapping<T> {}
+
+/// What a pointer of std leads to.
+macro_rules! through {
+    ($($of:ident)*) => { $(
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized + $of> $of for &T {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized + $of> $of for &mut T {}
+        through!(@ $of where $of);
+    )* };
+    (@ $of:ident where $($bound:ident)?) => {
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for Box<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for Rc<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for Arc<T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for Ref<'_, T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for RefMut<'_, T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for MutexGuard<'_, T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for RwLockReadGuard<'_, T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized $(+ $bound)?> $of for RwLockWriteGuard<'_, T> {}
+        #[diagnostic::do_not_recommend]
+        impl<T $(: $bound)?, F> $of for LazyLock<T, F> {}
+    };
+}
+
+through!(Array Counted Plain Bits Optional Inner);
+through!(@ Pointer where);
+
+#[diagnostic::do_not_recommend]
+
+impl<T: ?Sized + View> View for &T {}
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized + View> View for &mut T {}
+through!(@ View where);
+
+/// The pointers of std lead to what they point to.
+macro_rules! leads {
+    ($($pointer:ty)*) => { $(
+        #[diagnostic::do_not_recommend]
+        impl<T: ?Sized, U: ?Sized + LeadsTo<T, At>, At> LeadsTo<T, Behind<At>> for $pointer {}
+    )* };
+}
+
+leads!(&U &mut U Box<U> Rc<U> Arc<U> Ref<'_, U> RefMut<'_, U> MutexGuard<'_, U> RwLockReadGuard<'_, U> RwLockWriteGuard<'_, U>);
+
+/// What is taken for an array.
+pub fn array<T: ?Sized + Array>(x: &T) -> &T {
+    x
+}
+
+/// What is taken for something with a length.
+pub fn counted<T: ?Sized + Counted>(x: &T) -> &T {
+    x
+}
+
+/// What is taken for a number.
+pub fn plain<T: ?Sized + Plain>(x: &T) -> &T {
+    x
+}
+
+/// What is taken for an integer or a truth value.
+pub fn bits<T: ?Sized + Bits>(x: &T) -> &T {
+    x
+}
+
+/// What is taken for an `Option`.
+pub fn optional<T: ?Sized + Optional>(x: &T) -> &T {
+    x
+}
+
+/// What is taken for something of which there are other views.
+pub fn view<T: ?Sized + View>(x: &T) -> &T {
+    x
+}
+
+/// What is taken for a reference.
+pub fn pointer<T: ?Sized + Pointer>(x: &T) -> &T {
+    x
+}
+
+/// What iterators are taken to have arrays or options for items.
+pub fn nested<I: IntoIterator<Item: Inner>>(x: &I) -> &I {
+    x
+}
+
+/// Functions that compare the type of a receiver with that of the method whose way back was found for it, by how many
+/// arguments that takes.
+macro_rules! own {
+    ($name:ident $($rest:ident)*; $($more:ident)*) => {
+        /// A receiver, and the way back of its method.
+        pub fn $name<U, F, R, At, To, $($rest),*>(_: &U, _: &F)
+        where
+            F: Fn(To, $($rest),*) -> R,
+            To: Reference,
+            U: ?Sized + LeadsTo<To::To, At>,
+        {
+        }
+        own!(@next $($rest)*; $($more)*);
+    };
+    (@next $($rest:ident)*;) => {};
+    (@next $($rest:ident)*; $name:ident $next:ident $($more:ident)*) => {
+        own!($name $($rest)* $next; $($more)*);
+    };
+}
+
+own!(own3 A0 A1;
+    own4 A2 own5 A3 own6 A4 own7 A5 own8 A6 own9 A7 own10 A8 own11 A9 own12 A10 own13 A11
+    own14 A12 own15 A13 own16 A14 own17 A15 own18 A16 own19 A17 own20 A18 own21 A19 own22 A20
+    own23 A21 own24 A22);
+
+/// A function that is taken for one of std's: no other function is of the same type.
+pub fn same<F>(_: F, x: F) -> F {
+    x
+}
+
+/// What is taken for a `T`.
+pub fn exactly<T, U: Exactly<T>>(_: PhantomData<T>, _: &U) {}

@@ -1,0 +1,256 @@
+//! What lowering takes for granted of types that only rustc knows, and the copy of the body in which rustc is asked.
+//!
+//! Each thing that is taken for granted is noted where the user wrote it (`lower::assume`). The copy is a closure that is never
+//! called, in which the expression in question goes through an identity function with a bound (`grads::__private::witness`): it
+//! costs nothing when the program runs. Its body and those of the closures in it start with `loop {}`: what cannot be reached
+//! is checked for types and not for borrows, so an expression may be looked at by reference wherever it stands.
+
+use crate::functions::FnType;
+use crate::model::{By, Model, Param};
+use crate::outside::{has_impl_trait, renamed};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr, Token, Type};
+
+/// What an expression is taken for.
+#[derive(Clone)]
+pub enum Assumed {
+    /// An array, a slice or a vector.
+    Array,
+    /// Something with a length.
+    Counted,
+    /// What `as_ref` and its like give another view of.
+    View,
+    /// A float or an integer.
+    Number,
+    /// An integer or a truth value.
+    Bits,
+    /// An `Option`.
+    Option,
+    /// A reference, or a pointer of std's.
+    Pointer,
+    /// Something to iterate over whose items are arrays or `Option`s.
+    Nested,
+    /// Of the type that is written where it gets its name.
+    Exactly(Rc<Type>),
+    /// An array, though it gets the name of a slice.
+    Elements,
+    /// The function of std with this path.
+    OfStd(&'static str),
+}
+
+impl Assumed {
+    /// The function that asks.
+    fn function(&self) -> &'static str {
+        match self {
+            Assumed::Array => "array",
+            Assumed::Counted => "counted",
+            Assumed::View => "view",
+            Assumed::Number => "plain",
+            Assumed::Bits => "bits",
+            Assumed::Option => "optional",
+            Assumed::Pointer => "pointer",
+            Assumed::Nested => "nested",
+            Assumed::Exactly(_) => "exactly",
+            Assumed::Elements => "array",
+            Assumed::OfStd(_) => "same",
+        }
+    }
+}
+
+/// What is taken for granted in a body, by the expressions' places in the source.
+#[derive(Default)]
+pub struct Assumptions(BTreeMap<String, BTreeMap<&'static str, Assumed>>);
+
+impl FromIterator<(String, Assumed)> for Assumptions {
+    fn from_iter<I: IntoIterator<Item = (String, Assumed)>>(all: I) -> Self {
+        let mut assumptions = Assumptions::default();
+        for (place, assumed) in all {
+            let at = assumptions.0.entry(place).or_default();
+            at.insert(assumed.function(), assumed);
+        }
+        assumptions
+    }
+}
+
+/// An expression's place in the source.
+pub fn place(e: &Expr) -> String {
+    format!("{:?}", token(e))
+}
+
+/// The token that an expression shares with no other.
+fn token(e: &Expr) -> Span {
+    match e {
+        Expr::Paren(e) => token(&e.expr),
+        Expr::Group(e) => token(&e.expr),
+        Expr::Path(e) => e.path.segments.last().map_or(e.span(), |s| s.ident.span()),
+        Expr::Field(e) => e.member.span(),
+        Expr::MethodCall(e) => e.method.span(),
+        Expr::Binary(e) => e.op.span(),
+        Expr::Unary(e) => e.op.span(),
+        Expr::Cast(e) => e.as_token.span,
+        Expr::Index(e) => e.bracket_token.span.open(),
+        Expr::Call(e) => e.paren_token.span.open(),
+        Expr::Macro(e) => e.mac.bang_token.span,
+        Expr::Range(e) => e.limits.span(),
+        e => e.span(),
+    }
+}
+
+/// The copy of the body in which rustc is asked, if there is something to ask.
+pub fn copy(model: &Model, assumptions: &Assumptions) -> Option<TokenStream> {
+    if assumptions.0.is_empty() {
+        return None;
+    }
+    let (sig, mut body) = (&model.written.sig, (*model.written.block).clone());
+    body.stmts
+        .retain(|stmt| !matches!(stmt, syn::Stmt::Item(_)));
+    Witnesses { assumptions }.visit_block_mut(&mut body);
+    let inputs = sig.inputs.iter().zip(&model.params);
+    let params = inputs.map(|(input, param)| match (input, &param.function) {
+        (syn::FnArg::Receiver(this), _) => {
+            let (name, ty) = (renamed(this.self_token), &this.ty);
+            quote!(#name: #ty)
+        }
+        (syn::FnArg::Typed(typed), Some(function)) => {
+            let (pat, ty) = (&typed.pat, function_type(function));
+            quote!(#pat: #ty)
+        }
+        (syn::FnArg::Typed(typed), None) => {
+            let (pat, ty) = (&typed.pat, &typed.ty);
+            match has_impl_trait(ty) {
+                // it has a name in the companion
+                true => {
+                    let ty = passed(param);
+                    quote!(#pat: #ty)
+                }
+                false => quote!(#pat: #ty),
+            }
+        }
+    });
+    let (output, stmts) = (&sig.output, body.stmts.iter().map(renamed));
+    let params = params.collect::<Vec<_>>();
+    Some(quote! {
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        let _ = |#(#params),*| #output { loop {} #(#stmts)* };
+    })
+}
+
+/// The type of a function-typed param, of which `forward` has one with a derivative.
+fn function_type(function: &FnType) -> TokenStream {
+    let (kind, output) = (&function.kind, &function.output);
+    let inputs = function.params.iter().map(passed);
+    quote!(&dyn #kind(#(#inputs),*) #output)
+}
+
+/// The type of a param, with its reference.
+fn passed(param: &Param) -> TokenStream {
+    let ty = &param.syn_ty;
+    match param.by {
+        By::Value => quote!(#ty),
+        By::Shared => quote!(&#ty),
+        By::Mut => quote!(&mut #ty),
+    }
+}
+
+/// Puts the questions into a body.
+struct Witnesses<'a> {
+    assumptions: &'a Assumptions,
+}
+
+impl Witnesses<'_> {
+    /// Macros whose arguments are lowered as expressions.
+    fn arguments(&mut self, mac: &mut syn::Macro) {
+        let known = ["vec", "dbg", "matches"];
+        if !known.iter().any(|name| mac.path.is_ident(name)) {
+            return;
+        }
+        let list = Punctuated::<Expr, Token![,]>::parse_terminated;
+        let repeated = |input: syn::parse::ParseStream| -> syn::Result<(Expr, Token![;], Expr)> {
+            Ok((input.parse()?, input.parse()?, input.parse()?))
+        };
+        if let Ok(mut all) = list.parse2(mac.tokens.clone()) {
+            all.iter_mut().for_each(|e| self.visit_expr_mut(e));
+            mac.tokens = all.to_token_stream();
+        } else if let Ok((mut x, semi, n)) = repeated.parse2(mac.tokens.clone()) {
+            self.visit_expr_mut(&mut x);
+            mac.tokens = quote!(#x #semi #n);
+        }
+    }
+}
+
+impl VisitMut for Witnesses<'_> {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        visit_mut::visit_expr_mut(self, e);
+        if matches!(e, Expr::Paren(_) | Expr::Group(_)) {
+            return;
+        }
+        let at = token(e);
+        if let Some(all) = self.assumptions.0.get(&format!("{at:?}")) {
+            for assumed in all.values() {
+                *e = asked(assumed, e, at);
+            }
+        }
+    }
+
+    fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
+        visit_mut::visit_expr_closure_mut(self, e);
+        let body = &e.body;
+        *e.body = syn::parse_quote!({ loop {} #body });
+    }
+
+    fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
+        self.arguments(mac);
+    }
+
+    fn visit_stmt_mut(&mut self, stmt: &mut syn::Stmt) {
+        match stmt {
+            // a statement that ends without a semicolon has to stay one
+            syn::Stmt::Expr(e, None) if is_block(e) => visit_mut::visit_expr_mut(self, e),
+            stmt => visit_mut::visit_stmt_mut(self, stmt),
+        }
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+fn is_block(e: &Expr) -> bool {
+    matches!(
+        e,
+        Expr::If(_)
+            | Expr::Match(_)
+            | Expr::Block(_)
+            | Expr::ForLoop(_)
+            | Expr::While(_)
+            | Expr::Loop(_)
+            | Expr::Unsafe(_)
+    )
+}
+
+/// An expression behind the question whether it is what it is taken for.
+fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
+    let at = at.resolved_at(Span::mixed_site());
+    let function = Ident::new(assumed.function(), at);
+    if let Assumed::OfStd(path) = assumed {
+        let path: TokenStream = path.parse().unwrap_or_default();
+        return Expr::Verbatim(quote_spanned!(at=> ::grads::__private::witness::same(#path, #e)));
+    }
+    // what is wanted of it must not be known before it has a type of its own
+    let wanted = match assumed {
+        Assumed::Exactly(ty) => quote!(::core::marker::PhantomData::<#ty>,),
+        _ => quote!(),
+    };
+    if matches!(assumed, Assumed::Exactly(_) | Assumed::Elements) {
+        let name = Ident::new("written", at);
+        return Expr::Verbatim(quote_spanned! {at=>
+            { let #name = #e; ::grads::__private::witness::#function(#wanted &#name); #name }
+        });
+    }
+    Expr::Verbatim(quote_spanned!(at=> (*::grads::__private::witness::#function(&(#e)))))
+}

@@ -1,0 +1,24 @@
+use grads::prelude::*;
+
+#[derive(Clone, Copy, Differentiable)]
+struct V {
+    x: f64,
+}
+
+impl V {
+    fn len(&self) -> usize {
+        3
+    }
+}
+
+#[derive(Clone, Differentiable)]
+struct Held {
+    v: V,
+}
+
+#[differentiable]
+fn f(h: &Held, x: f64) -> f64 {
+    h.v.len() as f64 * x
+}
+
+fn main() {}
