@@ -12,6 +12,7 @@ mod derive;
 mod dump;
 mod emit;
 mod expand;
+mod facade;
 mod fallback;
 mod fence;
 mod functions;
@@ -19,7 +20,9 @@ mod functions;
 mod fuzz;
 mod lengths;
 mod limits;
+mod lints;
 mod lower;
+mod manifest;
 mod model;
 mod outside;
 mod owner;
@@ -36,7 +39,7 @@ pub fn differentiable(
 }
 
 /// Gives a type gradients. See the facade crate's documentation.
-#[proc_macro_derive(Differentiable, attributes(no_diff))]
+#[proc_macro_derive(Differentiable, attributes(no_diff, grads))]
 pub fn derive_differentiable(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     derive::differentiable(item.into()).into()
 }

@@ -43,18 +43,19 @@ pub(super) fn constant(model: &Model, module: &Module) -> Option<TokenStream> {
     let closure = outside::as_closure(&model.written)?;
     let (conditions, name) = (conditions(model), name(model));
     let identity = identity(model);
+    let silent = crate::lints::silent();
     Some(quote! {
         #conditions
         #[doc(hidden)]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-        const #name: bool = {
+        #silent
+        const #name: ::core::primitive::bool = {
             let _ = #closure;
             true
         };
         #conditions
         #[doc(hidden)]
         #[inline(always)]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         fn #identity<T>(given: T) -> <::grads::__private::Checked<{ Self::#name }> as ::grads::__private::Known<T>>::Type {
             given
         }

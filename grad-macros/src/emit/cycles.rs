@@ -47,7 +47,7 @@ pub(super) fn callees(em: &Emitter, model: &Model, func: FuncRef) -> Vec<TokenSt
 pub(super) fn constant(model: &Model, callees: &[TokenStream]) -> TokenStream {
     let at = model.item.sig.ident.span();
     let name = Ident::new(NAME, at);
-    quote_spanned!(at=> pub const #name: bool = true #(&& #callees)*;)
+    quote_spanned!(at=> pub const #name: ::core::primitive::bool = true #(&& #callees)*;)
 }
 
 /// Asks for the constants of the callees, at the beginning of a body.
