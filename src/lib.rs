@@ -200,6 +200,9 @@ pub mod prelude {
 /// What generated code calls; no part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    // a crate without std finds it here, and one of the edition 2015 core
+    pub use ::{core, std};
+
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::{Number, OfNothing};
     pub use crate::stages::stage;

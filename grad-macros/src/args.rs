@@ -71,7 +71,7 @@ const KNOWN: [(&str, &str); 6] = [
 ];
 
 const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `partials = path`, \
-                         `companion = name` and `recursive`";
+                         `companion = name`, `recursive` and `crate = path`";
 
 /// One argument as written.
 enum Arg {

@@ -136,8 +136,9 @@ pub fn copy(model: &Model, assumptions: &Assumptions) -> Option<TokenStream> {
     });
     let (output, stmts) = (&sig.output, body.stmts.iter().map(renamed));
     let params = params.collect::<Vec<_>>();
+    let silent = crate::lints::silent();
     Some(quote! {
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         let _ = |#(#params),*| #output { loop {} #(#stmts)* };
     })
 }

@@ -3,7 +3,7 @@
 use crate::args::Args;
 use crate::emit::Mode;
 use crate::report::{Problems, Site};
-use crate::{emit, expand, owner};
+use crate::{emit, expand, facade, owner};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::ext::IdentExt;
@@ -30,7 +30,10 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
         }
     };
     match call.of {
-        Of::Path(path) => of_path(&krate, &path, &name, call.wrt.as_deref(), call.stage),
+        Of::Path(path) => {
+            let call = of_path(&krate, &path, &name, call.wrt.as_deref(), call.stage);
+            facade::rooted(call, &krate.to_token_stream())
+        }
         Of::Closure(closure) => {
             let mode = match name.as_str() {
                 "grad" => Mode::Grad,
@@ -53,7 +56,10 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 handed_over: mode == Mode::Function,
                 ..Args::default()
             };
-            rooted(expand::closure(args, closure, mode), &krate)
+            facade::rooted(
+                expand::closure(args, closure, mode),
+                &krate.to_token_stream(),
+            )
         }
     }
 }
@@ -278,34 +284,6 @@ fn ungrouped(tokens: TokenStream) -> TokenStream {
         }
     }
     out.extend(tokens);
-    out
-}
-
-/// Generated code names the facade `::grads`; here it is found through `$crate`, whatever its name.
-fn rooted(tokens: TokenStream, krate: &TokenTree) -> TokenStream {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let colon =
-        |at: usize| matches!(tokens.get(at), Some(TokenTree::Punct(p)) if p.as_char() == ':');
-    let mut out = TokenStream::new();
-    let mut i = 0;
-    while i < tokens.len() {
-        match &tokens[i] {
-            TokenTree::Group(g) => {
-                let mut group = proc_macro2::Group::new(g.delimiter(), rooted(g.stream(), krate));
-                group.set_span(g.span());
-                out.extend([TokenTree::Group(group)]);
-            }
-            _ if colon(i)
-                && colon(i + 1)
-                && matches!(tokens.get(i + 2), Some(TokenTree::Ident(name)) if name == "grads") =>
-            {
-                krate.to_tokens(&mut out);
-                i += 2;
-            }
-            other => out.extend([other.clone()]),
-        }
-        i += 1;
-    }
     out
 }
 

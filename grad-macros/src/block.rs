@@ -439,7 +439,8 @@ fn mirrored(item: &syn::ItemImpl) -> TokenStream {
             _ => {}
         }
     }
-    quote!(#[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)] #mirror)
+    let silent = crate::lints::silent();
+    quote!(#silent #mirror)
 }
 
 /// The tangent type by its name: the generic params of an `impl` must be seen in the type that it is for.

@@ -7,7 +7,7 @@ use crate::emit::Mode;
 use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
-use crate::{block, check, dump, emit, fallback, fence, limits, lower};
+use crate::{block, check, dump, emit, facade, fallback, fence, limits, lower};
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -18,6 +18,11 @@ use syn::visit::Visit;
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let mut problems = Problems::default();
+    let (args, facade) = facade::taken_from(args, &mut problems);
+    facade::named(expanded(args, item, problems), facade.as_ref())
+}
+
+fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> TokenStream {
     if let Err(too_deep) = limits::tokens(&item) {
         problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
         let mut out = item;
@@ -27,8 +32,10 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let function: syn::ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
         Err(e) => match syn::parse2::<syn::Item>(item.clone()) {
-            Ok(syn::Item::Impl(block)) => return block::implementation(args, block),
-            Ok(syn::Item::Trait(block)) => return block::definition(args, block),
+            Ok(syn::Item::Impl(block)) => {
+                return beside(problems, block::implementation(args, block));
+            }
+            Ok(syn::Item::Trait(block)) => return beside(problems, block::definition(args, block)),
             other => return not_a_function(item, other.ok(), &e, problems),
         },
     };
@@ -54,6 +61,12 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     }
     out.extend(problems.to_compile_errors());
     out
+}
+
+/// What is generated, and the errors.
+fn beside(problems: Problems, mut generated: TokenStream) -> TokenStream {
+    generated.extend(problems.to_compile_errors());
+    generated
 }
 
 /// A method with an attribute of its own: what is around it cannot be seen.

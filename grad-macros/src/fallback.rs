@@ -17,12 +17,13 @@ pub fn companion(model: &Model, problems: &Problems, sound: bool) -> TokenStream
     match model.owner.as_ref().map(|owner| owner.kind) {
         None => {
             let (vis, name) = (&model.item.vis, model.companion());
+            let silent = crate::lints::silent();
             quote! {
                 #[doc(hidden)]
-                #[allow(non_camel_case_types)]
+                #silent
                 #vis enum #name {}
                 #[doc(hidden)]
-                #[allow(warnings)]
+                #silent
                 impl #name { #uses }
             }
         }
@@ -41,7 +42,8 @@ fn uses(model: &Model, problems: &Problems) -> TokenStream {
         None => quote!(pub),
         Some(_) => {
             let vis = &model.item.vis;
-            quote!(#[doc(hidden)] #[allow(warnings)] #vis)
+            let silent = crate::lints::silent();
+            quote!(#[doc(hidden)] #silent #vis)
         }
     };
     let constants = [

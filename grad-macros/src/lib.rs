@@ -13,6 +13,7 @@ mod derive;
 mod dump;
 mod emit;
 mod expand;
+mod facade;
 mod fallback;
 mod fence;
 mod functions;
@@ -20,7 +21,9 @@ mod functions;
 mod fuzz;
 mod lengths;
 mod limits;
+mod lints;
 mod lower;
+mod manifest;
 mod model;
 mod outside;
 mod owner;
@@ -37,7 +40,7 @@ pub fn differentiable(
 }
 
 /// Gives a type gradients. See the facade crate's documentation.
-#[proc_macro_derive(Differentiable, attributes(no_diff))]
+#[proc_macro_derive(Differentiable, attributes(no_diff, grads))]
 pub fn derive_differentiable(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     derive::differentiable(item.into()).into()
 }

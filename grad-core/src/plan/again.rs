@@ -86,15 +86,17 @@ impl Again {
         while let Some(back) = todo.pop() {
             let graph = &vjp.module.funcs[back];
             for node in graph.nodes.values() {
-                match (&node.kind, graph.undoes, node.origin) {
-                    (NodeKind::Loop(l), Some(func), Some(id))
-                        if let Some(trip) =
-                            candidate(vjp, &chains, (func, id), l.body, is_inside, refused)
-                            && (trip.marked || pays(self.original(trip.forward))) =>
-                    {
-                        found.push(((func, id), trip));
+                let trip = match (&node.kind, graph.undoes, node.origin) {
+                    (NodeKind::Loop(l), Some(func), Some(id)) => {
+                        let at = (func, id);
+                        let trip = candidate(vjp, &chains, at, l.body, is_inside, refused);
+                        trip.map(|trip| (at, trip))
                     }
-                    _ => todo.extend(node.inner()),
+                    _ => None,
+                };
+                match trip.filter(|(_, t)| t.marked || pays(self.original(t.forward))) {
+                    Some(trip) => found.push(trip),
+                    None => todo.extend(node.inner()),
                 }
             }
         }

@@ -139,9 +139,9 @@ fn leaves(derived: &Derived, generics: &syn::Generics, ty: &proc_macro2::Ident) 
             fn visit_leaves(
                 &self,
                 at: &mut ::grads::LeafPath,
-                f: &mut dyn ::core::ops::FnMut(&::grads::LeafPath, f64),
+                f: &mut dyn ::core::ops::FnMut(&::grads::LeafPath, ::core::primitive::f64),
             ) { #visit }
-            fn map_leaves(&mut self, f: &mut dyn ::core::ops::FnMut(f64) -> f64) { #map }
+            fn map_leaves(&mut self, f: &mut dyn ::core::ops::FnMut(::core::primitive::f64) -> ::core::primitive::f64) { #map }
         }
     }
 }
@@ -170,8 +170,8 @@ fn algebra(derived: &Derived) -> TokenStream {
         derived,
         &quote!(::grads::Tangent),
         quote! {
-            fn scale(&mut self, factor: f64) { #scale }
-            fn dot(&self, other: &Self) -> f64 { #dot }
+            fn scale(&mut self, factor: ::core::primitive::f64) { #scale }
+            fn dot(&self, other: &Self) -> ::core::primitive::f64 { #dot }
         },
     )
 }

@@ -9,6 +9,7 @@ mod payload;
 mod tangent;
 pub mod types;
 
+use crate::facade;
 use crate::report::{Problems, Site};
 use model::Derived;
 use proc_macro2::TokenStream;
@@ -22,12 +23,31 @@ pub fn differentiable(item: TokenStream) -> TokenStream {
         Err(e) => return e.into_compile_error(),
     };
     check(&input, &mut problems);
+    let facade = facade_of(&input, &mut problems);
     let mut out = problems.to_compile_errors();
     // without a tangent type every use of the type would be an error too
     if let Some(derived) = Derived::new(&input) {
         out.extend(expand(&derived));
     }
-    out
+    facade::named(out, facade.as_ref())
+}
+
+/// What `#[grads(crate = path)]` says.
+fn facade_of(input: &syn::DeriveInput, problems: &mut Problems) -> Option<syn::Path> {
+    let mut given = None;
+    for attr in input.attrs.iter().filter(|a| a.path().is_ident("grads")) {
+        let args = attr.meta.require_list().map(|list| list.tokens.clone());
+        let (rest, path) = facade::taken_from(args.unwrap_or_default(), problems);
+        if path.is_none() || !rest.is_empty() {
+            problems.refuse(
+                Site::of(attr),
+                "the only argument of `#[grads(..)]` is the path of the crate `grads`",
+                "write `#[grads(crate = path)]`",
+            );
+        }
+        given = given.or(path);
+    }
+    given
 }
 
 fn expand(derived: &Derived) -> TokenStream {

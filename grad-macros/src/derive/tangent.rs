@@ -15,9 +15,7 @@ pub fn tangent(derived: &Derived) -> TokenStream {
 
 /// The lints that are silent in generated code.
 pub fn quiet() -> TokenStream {
-    quote! {
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-    }
+    crate::lints::silent()
 }
 
 fn definition(derived: &Derived) -> TokenStream {
@@ -125,7 +123,7 @@ fn values(derived: &Derived) -> TokenStream {
         derived,
         &quote!(::core::cmp::PartialEq),
         quote! {
-            fn eq(&self, other: &Self) -> bool { #eq }
+            fn eq(&self, other: &Self) -> ::core::primitive::bool { #eq }
         },
     );
     quote!(#clone #debug #eq)
@@ -153,9 +151,9 @@ fn sums(derived: &Derived) -> TokenStream {
     );
     let scale = implement(
         derived,
-        &quote!(::core::ops::MulAssign<f64>),
+        &quote!(::core::ops::MulAssign<::core::primitive::f64>),
         quote! {
-            fn mul_assign(&mut self, factor: f64) {
+            fn mul_assign(&mut self, factor: ::core::primitive::f64) {
                 ::grads::Tangent::scale(self, factor);
             }
         },

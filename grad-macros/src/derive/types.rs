@@ -113,7 +113,7 @@ pub fn tangent(ty: &syn::Type, generics: &syn::Generics) -> TokenStream {
         }
         syn::Type::Slice(t) => {
             let elem = tangent(&t.elem, generics);
-            quote!(::std::vec::Vec<#elem>)
+            quote!(::grads::__private::std::vec::Vec<#elem>)
         }
         syn::Type::Tuple(t) => {
             let elems = t.elems.iter().map(|t| tangent(t, generics));

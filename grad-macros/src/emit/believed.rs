@@ -51,18 +51,19 @@ pub(super) fn constant(
         Some(asked) => asked.clone(),
         None => quote!(let _ = #closure;),
     };
+    let silent = crate::lints::silent();
     Some(quote! {
         #conditions
         #[doc(hidden)]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-        const #name: bool = {
+        #silent
+        const #name: ::core::primitive::bool = {
             #copy
             true
         };
         #conditions
         #[doc(hidden)]
         #[inline(always)]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         fn #identity<T>(given: T) -> <::grads::__private::Checked<{ Self::#name }> as ::grads::__private::Known<T>>::Type {
             given
         }

@@ -56,8 +56,9 @@ pub fn closure(
         }
         Mode::Grad | Mode::ValueAndGrad => gradient(model, &args, &em, &body, mode),
     };
+    let silent = crate::lints::silent();
     quote! {{
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         let derivative = #derivative;
         derivative
     }}

@@ -231,13 +231,14 @@ fn wrap(
     let derived = derived(model, args, em);
     let selectors = selectors(model);
     let alias = alias(model, args);
+    let silent = crate::lints::silent();
     quote! {
         #alias
         #[doc(hidden)]
-        #[allow(non_camel_case_types)]
+        #silent
         #vis enum #name {}
         #[doc(hidden)]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         impl #name {
             #forward
             #derived
@@ -272,10 +273,11 @@ fn alias(model: &Model, args: &[Arg]) -> TokenStream {
         quote!(#name: #ty)
     });
     let pass = args.iter().map(Arg::pass);
+    let silent = crate::lints::silent();
     quote! {
         #[doc(hidden)]
         #[inline]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         #vis fn #name #generics (#(#params),*) #value #bounds {
             #function::<#(#own),*>(#(#pass),*)
         }
@@ -298,11 +300,12 @@ pub(super) fn head(model: &Model) -> TokenStream {
         Kind::Inherent | Kind::Unseen => model.item.vis.to_token_stream(),
         Kind::Trait | Kind::OfTrait | Kind::Operator => quote!(),
     };
+    let silent = crate::lints::silent();
     quote! {
         #conditions
         #[doc(hidden)]
         #[inline]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         #vis
     }
 }
@@ -323,7 +326,7 @@ pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStrea
     let captured = captured(model, &generics::inner(model), |p| p.kept);
     let value = return_type(model);
     let at = named::first(model);
-    quote_spanned!(at=> (#value, impl Fn(#(#given),*) -> #result + Send + Sync + use<#(#captured),*>))
+    quote_spanned!(at=> (#value, impl ::core::ops::Fn(#(#given),*) -> #result + ::core::marker::Send + ::core::marker::Sync + use<#(#captured),*>))
 }
 
 /// Runs the function and keeps what its way back reads.
@@ -340,7 +343,7 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forw
     let body = if boxed {
         quote! {
             let (value, back) = { #body };
-            (value, ::std::boxed::Box::new(back))
+            (value, ::grads::__private::std::boxed::Box::new(back))
         }
     } else {
         body.clone()
@@ -363,7 +366,7 @@ fn boxed_back(model: &Model) -> TokenStream {
     let lifetime = model.params.iter().any(|p| p.function.is_some()).then(kept);
     let lifetime = lifetime.iter();
     let at = named::first(model);
-    quote_spanned!(at=> ::std::boxed::Box<dyn Fn(#(#given),*) -> #result + Send + Sync #(+ #lifetime)*>)
+    quote_spanned!(at=> ::grads::__private::std::boxed::Box<dyn ::core::ops::Fn(#(#given),*) -> #result + ::core::marker::Send + ::core::marker::Sync #(+ #lifetime)*>)
 }
 
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
@@ -477,12 +480,12 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
             #into_body
         }
         #head fn #select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
-            -> impl Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
+            -> impl ::core::ops::Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
         {
             |#(#closure),*| Selection::select(Self::#gradients_name::<#(#turbofish),*>(#(#pass),*).1)
         }
         #head fn #value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
-            -> impl Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #bounds
+            -> impl ::core::ops::Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #bounds
         {
             |#(#closure),*| {
                 let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
@@ -515,7 +518,8 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let mut known = bounds::of_vjp(model);
     known.extend(named::assumptions(model));
     let bounds = bounds::with(&generics.where_clause, known);
-    let shared = (!named::reads_unseen(model)).then(|| quote!(+ Send + Sync));
+    let shared = (!named::reads_unseen(model))
+        .then(|| quote!(+ ::core::marker::Send + ::core::marker::Sync));
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);
@@ -533,7 +537,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     } = pulled(model, args, &em.names);
     quote! {
         #head fn #name #generics (#(#params),*)
-            -> (#value_type, impl Fn(#ct_type) -> #result_type #shared + use<#lifetime, #(#captured),*>) #bounds
+            -> (#value_type, impl ::core::ops::Fn(#ct_type) -> #result_type #shared + use<#lifetime, #(#captured),*>) #bounds
         {
             let (value, back) = Self::#forward::<#(#inner),*>(#(#run),*);
             #kept
@@ -559,7 +563,7 @@ fn graph(model: &Model, text: &str) -> TokenStream {
     let (head, function) = (head(model), model.function("graph"));
     let (bounds, shown) = (where_sized(model), shown(model, text));
     quote! {
-        #head fn #function(stage: &str) -> ::std::string::String #bounds {
+        #head fn #function(stage: &::core::primitive::str) -> ::grads::__private::std::string::String #bounds {
             #shown
         }
     }
@@ -575,7 +579,7 @@ fn shown(model: &Model, text: &str) -> TokenStream {
 /// A text in place of a graph.
 pub(super) fn note_for_graph(model: &Model, text: &str) -> TokenStream {
     let (head, function, bounds) = (head(model), model.function("graph"), where_sized(model));
-    quote!(#head fn #function(_: &str) -> ::std::string::String #bounds { #text.into() })
+    quote!(#head fn #function(_: &::core::primitive::str) -> ::grads::__private::std::string::String #bounds { ::core::convert::From::from(#text) })
 }
 
 /// A trait's companions are for types of known size, so that there can be trait objects of it.

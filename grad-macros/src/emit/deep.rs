@@ -62,7 +62,7 @@ pub(super) fn constants(callees: &[TokenStream]) -> TokenStream {
                 quote!(#(#terms)||*)
             }
         };
-        quote!(pub const #name: bool = #deep;)
+        quote!(pub const #name: ::core::primitive::bool = #deep;)
     };
     (0..LEVELS).map(constant).collect()
 }
@@ -80,7 +80,7 @@ pub(super) fn held(body: &TokenStream, boxed: &TokenStream) -> TokenStream {
         let (value, back) = { #body };
         let back = <::grads::__private::Deep<{ Self::#deepest }> as ::grads::__private::Held>::held(
             back,
-            |back| -> #boxed { ::std::boxed::Box::new(back) },
+            |back| -> #boxed { ::grads::__private::std::boxed::Box::new(back) },
         );
         (value, back)
     }

@@ -63,8 +63,9 @@ pub(super) fn around(rerun: Rerun, print: impl FnOnce(TokenStream) -> TokenStrea
 
 /// An opaque expression whose value may be another one the next time.
 pub(super) fn drawn(expr: TokenStream, span: Span) -> TokenStream {
+    let silent = crate::lints::silent();
     quote_spanned! {span=> {
-        #[allow(unused_imports)]
+        #silent
         use ::grads::__private::NotKept as _;
         ::grads::__private::drawn(|| #expr).value()
     }}
@@ -92,7 +93,7 @@ pub(super) fn companion_of(call: &Call, path: &TokenStream) -> Option<syn::ExprP
 /// Defines that function. It is no constant, for rustc would look for cycles among constants.
 pub(super) fn constant(is: &TokenStream) -> TokenStream {
     let name = variable(NAME);
-    quote!(#[inline] pub const fn #name() -> bool { #is })
+    quote!(#[inline] pub const fn #name() -> ::core::primitive::bool { #is })
 }
 
 /// Whether a function may draw, or one that it calls. Where that cannot be told, it may.

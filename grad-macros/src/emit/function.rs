@@ -189,7 +189,7 @@ fn written(ty: &Type) -> syn::Type {
         }
         Type::Vec(t) => {
             let t = written(t);
-            syn::parse_quote!(::std::vec::Vec<#t>)
+            syn::parse_quote!(::grads::__private::std::vec::Vec<#t>)
         }
         Type::Array(t, len) => {
             let (t, len): (_, TokenStream) = (written(t), len.parse().unwrap_or_default());

@@ -94,12 +94,12 @@ fn add_functions(generics: &mut Generics, model: &Model) {
         let inputs = function.params.iter().map(|p| p.passed());
         let (value, bounds) = (output_type(&function.output), &function.bounds);
         let clause = generics.make_where_clause();
-        clause
-            .predicates
-            .push(syn::parse_quote!(#f: Fn(#(#inputs),*) -> (#value, #kept) #(+ #bounds)*));
-        clause
-            .predicates
-            .push(syn::parse_quote!(#kept: Send + Sync + #lifetime));
+        clause.predicates.push(
+            syn::parse_quote!(#f: ::core::ops::Fn(#(#inputs),*) -> (#value, #kept) #(+ #bounds)*),
+        );
+        clause.predicates.push(
+            syn::parse_quote!(#kept: ::core::marker::Send + ::core::marker::Sync + #lifetime),
+        );
     }
 }
 
@@ -130,7 +130,7 @@ pub(super) fn outer(model: &Model) -> Generics {
             .push(syn::parse_quote!(#outer: ::grads::__private::WithDerivative<Forward = #f>));
         clause
             .predicates
-            .push(syn::parse_quote!(#kept: Fn(#(#given),*) -> #result));
+            .push(syn::parse_quote!(#kept: ::core::ops::Fn(#(#given),*) -> #result));
     }
     generics
 }
@@ -155,7 +155,7 @@ pub(super) fn back_type(param: &Param) -> Option<TokenStream> {
         back_types(&function.params, function),
         cts_type(&function.params),
     );
-    Some(quote!(&mut dyn FnMut(&#kept, (#(#given,)*)) -> #result))
+    Some(quote!(&mut dyn ::core::ops::FnMut(&#kept, (#(#given,)*)) -> #result))
 }
 
 /// What stands for `back`'s argument where `K` itself goes the way back.

@@ -18,16 +18,16 @@ pub(super) fn spelling(
     let spelling = |ty: &Type| spelling(ty, named);
     let name = |name: &str| {
         let ident = Ident::new(name, Span::mixed_site());
-        quote!(#ident)
+        quote!(::core::primitive::#ident)
     };
     match ty {
-        Type::Float(FloatType::F64) => Some(quote!(f64)),
-        Type::Float(FloatType::F32) => Some(quote!(f32)),
+        Type::Float(FloatType::F64) => Some(quote!(::core::primitive::f64)),
+        Type::Float(FloatType::F32) => Some(quote!(::core::primitive::f32)),
         Type::Float(FloatType::Param(t)) => Some(Ident::new(t, Span::call_site()).into())
             .map(|t: proc_macro2::TokenTree| quote!(#t)),
         Type::Int(IntType::Open) | Type::Float(FloatType::Open) => None,
         Type::Int(t) => Some(name(t.name())),
-        Type::Bool => Some(quote!(bool)),
+        Type::Bool => Some(quote!(::core::primitive::bool)),
         Type::Unit => Some(quote!(())),
         Type::Array(t, len) => {
             let (t, len): (_, TokenStream) = (spelling(t)?, len.parse().ok()?);
@@ -35,7 +35,7 @@ pub(super) fn spelling(
         }
         Type::Vec(t) => {
             let t = spelling(t)?;
-            Some(quote!(::std::vec::Vec<#t>))
+            Some(quote!(::grads::__private::std::vec::Vec<#t>))
         }
         Type::Tuple(ts) => {
             let ts = ts.iter().map(spelling).collect::<Option<Vec<_>>>()?;
@@ -96,7 +96,9 @@ fn zero(ty: &Type, span: Span) -> Expr {
             let (t, len) = (zero(t, span).tokens, tokens(len, span));
             quote_spanned!(span=> [#t; #len])
         }
-        Type::Slice(_) | Type::Vec(_) => quote_spanned!(span=> ::std::vec::Vec::new()),
+        Type::Slice(_) | Type::Vec(_) => {
+            quote_spanned!(span=> ::grads::__private::std::vec::Vec::new())
+        }
         Type::Tuple(ts) => {
             let ts = ts.iter().map(|t| zero(t, span).tokens);
             quote_spanned!(span=> (#(#ts,)*))
@@ -119,14 +121,16 @@ fn float(text: &str, ty: &FloatType, span: Span) -> Expr {
         (FloatType::Param(t), named) => {
             let t = Ident::new(t, Span::call_site());
             let value = match named {
-                Some(name) => quote_spanned!(span=> f64::#name),
+                Some(name) => quote_spanned!(span=> ::core::primitive::f64::#name),
                 None => signed(text, span, |text| tokens(&with_suffix(text, "f64"), span)).tokens,
             };
             Expr::atom(quote_spanned!(span=> <#t as ::grads::Real>::lit(#value)))
         }
-        (FloatType::F32, Some(name)) => Expr::atom(quote_spanned!(span=> f32::#name)),
+        (FloatType::F32, Some(name)) => {
+            Expr::atom(quote_spanned!(span=> ::core::primitive::f32::#name))
+        }
         (FloatType::F64 | FloatType::Open, Some(name)) => {
-            Expr::atom(quote_spanned!(span=> f64::#name))
+            Expr::atom(quote_spanned!(span=> ::core::primitive::f64::#name))
         }
         (FloatType::F64, None) => {
             signed(text, span, |text| tokens(&with_suffix(text, "f64"), span))

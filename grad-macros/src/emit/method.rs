@@ -45,11 +45,13 @@ pub(super) fn described(model: &Model, shown: &TokenStream) -> Option<TokenStrea
     let owner = model.owner.as_ref().filter(|o| o.kind == Kind::OfTrait)?;
     let (params, _, bounds) = owner.generics.split_for_impl();
     let (this, method) = (owner.self_ty.as_ref()?, number(&model.item.sig.ident));
+    let silent = crate::lints::silent();
     Some(quote! {
+        #silent
         const _: () = {
             enum OfImpl {}
             impl #params ::grads::__private::Described<OfImpl, #method> for #this #bounds {
-                fn described(stage: &str) -> ::std::string::String { #shown }
+                fn described(stage: &::core::primitive::str) -> ::grads::__private::std::string::String { #shown }
             }
         };
     })

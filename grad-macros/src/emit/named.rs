@@ -23,7 +23,7 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
         (Type::Float(_), _) => quote!(#syn_ty),
         (Type::Slice(t), syn::Type::Slice(s)) => {
             let element = tangent(t, &s.elem);
-            quote!(::std::vec::Vec<#element>)
+            quote!(::grads::__private::std::vec::Vec<#element>)
         }
         (Type::Array(t, _), syn::Type::Array(s)) => {
             let (element, len) = (tangent(t, &s.elem), &s.len);
@@ -31,7 +31,7 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
         }
         (Type::Vec(t), syn::Type::Path(p)) if element(p).is_some() => {
             let element = element(p).map(|s| tangent(t, s));
-            quote!(::std::vec::Vec<#element>)
+            quote!(::grads::__private::std::vec::Vec<#element>)
         }
         (Type::Tuple(ts), syn::Type::Tuple(s)) => {
             let members = ts.iter().zip(&s.elems).map(|(t, s)| tangent(t, s));

@@ -250,7 +250,7 @@ impl Frame<'_> {
             }
             Spelling::VecOf => {
                 let xs: Vec<_> = xs.iter().map(|x| self.hand_over(*x, id)).collect();
-                Expr::atom(quote_spanned!(span=> ::std::vec![#(#xs),*]))
+                Expr::atom(quote_spanned!(span=> ::grads::__private::std::vec![#(#xs),*]))
             }
             Spelling::Repeat => {
                 let x = self.hand_over(xs[0], id);
@@ -262,14 +262,16 @@ impl Frame<'_> {
             }
             Spelling::VecRepeat => {
                 let (x, n) = (self.hand_over(xs[0], id), self.read_index(xs[1]).tokens);
-                Expr::atom(quote_spanned!(span=> ::std::vec![#x; #n]))
+                Expr::atom(quote_spanned!(span=> ::grads::__private::std::vec![#x; #n]))
             }
             Spelling::VecNew => {
                 let n = self.read_index(xs[0]).tokens;
                 let element = self.ty(v).element();
                 let of = element.and_then(|t| self.em.spelling(t));
                 let of = of.map(|t| quote!(::<#t>));
-                Expr::atom(quote_spanned!(span=> ::std::vec::Vec #of ::with_capacity(#n)))
+                Expr::atom(
+                    quote_spanned!(span=> ::grads::__private::std::vec::Vec #of ::with_capacity(#n)),
+                )
             }
             Spelling::Len => {
                 let x = self.receiver(xs[0]);

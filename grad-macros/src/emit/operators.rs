@@ -107,9 +107,10 @@ fn implement(operator: &OperatorImpl, ct: &Ident, body: &TokenStream) -> TokenSt
     } else {
         quote!(<<Self as #path>::Output as ::grads::Differentiable>::Tangent)
     };
+    let silent = crate::lints::silent();
     quote! {
         #[doc(hidden)]
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #silent
         impl #params ::grads::__private::#back #rhs_arguments for #self_ty #bounds {
             #[inline]
             fn #function(&self, #rhs_param #ct: #ct_type)

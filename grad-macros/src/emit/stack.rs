@@ -55,7 +55,7 @@ impl StackVars {
             let at = &self.at;
             quote!(let mut #at = 0usize;)
         });
-        quote!(let mut #name = ::std::vec::Vec #of ::new(); #at)
+        quote!(let mut #name = ::grads::__private::std::vec::Vec #of ::new(); #at)
     }
 
     /// Whether it is written again from the beginning, where a cursor stands, without being emptied.
@@ -217,7 +217,7 @@ impl Frame<'_> {
             hi.tokens
         } else {
             let hi = hi.at_least(Prec::Postfix);
-            quote!(usize::saturating_sub(#hi, #lo))
+            quote!(::core::primitive::usize::saturating_sub(#hi, #lo))
         };
         let mut found = vec![];
         let mut n = None;

@@ -242,7 +242,7 @@ fn entries_of_a_buffer_are_found_before_a_loop_of_dear_trips() {
     let (_, back) = text.split_once("move|").unwrap();
     let (before, trips) = back.split_once("foriin1..n{").expect(&text);
     assert!(
-        before.contains("letn=usize::saturating_sub(n,1);"),
+        before.contains("letn=::core::primitive::usize::saturating_sub(n,1);"),
         "{text}"
     );
     assert!(

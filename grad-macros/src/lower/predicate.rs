@@ -243,7 +243,9 @@ impl<'m> Lowerer<'m> {
         let name = self.matched(pat, value.clone())?;
         let tokens = match pat {
             Pat::Lit(p) if matches!(p.lit, syn::Lit::Str(_)) => {
-                quote!(::core::matches!(::core::convert::AsRef::<str>::as_ref(#name), #pat))
+                quote!(
+                    ::core::matches!(::core::convert::AsRef::<::core::primitive::str>::as_ref(#name), #pat)
+                )
             }
             pat => {
                 let pat = blank(pat);
