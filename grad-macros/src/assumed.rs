@@ -120,7 +120,9 @@ pub fn copy(model: &Model, assumptions: &Assumptions) -> Option<TokenStream> {
         }
         (syn::FnArg::Typed(typed), Some(function)) => {
             let (pat, ty) = (&typed.pat, function_type(function));
-            quote!(#pat: #ty)
+            // it may be handed on to a function that takes a reference to a type of known size
+            let by_ref = matches!(&*typed.ty, Type::Reference(_)).then(|| quote!(&));
+            quote!(#pat: #by_ref #ty)
         }
         (syn::FnArg::Typed(typed), None) => {
             let (pat, ty) = (&typed.pat, &typed.ty);
