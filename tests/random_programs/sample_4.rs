@@ -2162,187 +2162,6 @@ flat_record! {
     Point169 { x, y, z }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point170 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body170 {
-    at: Point170,
-    k: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Outer170 {
-    inner: Point170,
-    gain: f64,
-}
-impl std::ops::Deref for Outer170 {
-    type Target = Point170;
-    fn deref(&self) -> &Point170 { &self.inner }
-}
-impl std::ops::DerefMut for Outer170 {
-    fn deref_mut(&mut self) -> &mut Point170 { &mut self.inner }
-}
-
-#[differentiable]
-impl Outer170 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, part: &mut Point170, j: usize) -> (f64, f64) {
-        for k in 0..2 {
-            let mut body = *part;
-        }
-        (0.8 * (if part.y <= 0.9 {
-            part.y
-        } else {
-            part.x * part.x
-        }), (0..j).map(|i| part.y + (i as f64)).fold(part.y, |acc, w| acc.max(w * -0.7)) + part.z.to_radians())
-    }
-}
-
-#[differentiable]
-impl Body170 {
-    #[differentiable(unconnected = "zero")]
-    fn new(x: f64) -> Body170 {
-        Body170 { at: Point170 { y: x, x: x.max(x), z: x * x }, k: x }
-    }
-}
-
-#[differentiable]
-impl Point170 {
-    #[differentiable(unconnected = "zero")]
-    fn pop(&mut self) -> f64 {
-        let mut k: usize = 0;
-        self.y - (0..3).skip(1).map(|m| (m as f64) * (self.y - (m as f64))).sum::<f64>() + ((self.z * (k as f64)).powi(2) + 1.0).ln_1p()
-    }
-}
-
-#[differentiable]
-impl Outer170 {
-    #[differentiable(unconnected = "zero")]
-    fn truncate(&mut self, i: usize) {
-        let ys = vec![Outer170 { ..*self }, Outer170 { inner: Point170 { y: (**self).y.abs(), x: if !(self.z >= -0.7) {
-            self.z
-        } else {
-            self.inner.x
-        }, z: (**self).x - 1.0 }, ..*self }];
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p170_helper(ys: &[f64], v: &mut Vec<f64>, row: &[f64], ys2: &Vec<f64>) {
-    let acc = v[1];
-    let spring = Outer170 { inner: Point170 { z: if ys[1] < 0.8 {
-        let mut u = acc;
-        row[row.len() - 1]
-    } else {
-        let mut u = acc;
-        ys2[1]
-    }, y: ys[1].tanh().exp2(), x: 0.1 - row[0] }, gain: ys2[0] };
-}
-
-#[differentiable(unconnected = "zero")]
-fn p170_inner(w: f64, q: f64) -> f64 {
-    for m in (0..4).take(2) {
-        let mut kind: Option<f64> = if m * 2 % 3 != 0 || q <= 0.1 {
-            None
-        } else {
-            Some(q.tanh())
-        };
-    }
-    ((0..2).rev().zip(0..2).map(|(i, k)| (k as f64)).fold(q, |acc, b| acc + b) - w * 1.5 + q * 2.0) * (0..2).map(|i| (i as f64)).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p170(#[no_diff] unit: Outer170, row: [f64; 2]) -> f64 {
-    let mut row2 = [Point170 { z: if row[0] > 0.25 {
-        row[0]
-    } else {
-        row[1]
-    }, y: row[0] / (1.0 + unit.inner.x.abs()), x: row[1] * 0.9 }, Point170 { y: (1.0 + row[1].abs()).ln(), x: row[0] + 1.5, z: row[0] + row[1] }];
-    let mut n = 0;
-    'rows1: while n < 5 {
-        n += 1;
-        let q: f64;
-        if unit.gain >= unit.inner.x {
-            let u = row[n % row.len()] + row2[1].x;
-            q = row2.iter().map(|spring| spring.y * u.cos()).fold(row[n % 2], |acc, q2| acc + q2 * u);
-        } else {
-            q = (if (n + 1) % 2 == 1 {
-                let mut a = row2[n % row2.len()].y;
-                a
-            } else {
-                row[n % row.len()]
-            }).min(row2.iter().map(|unit2| unit2.x).sum::<f64>());
-        }
-    }
-    let mut shape: Option<f64> = Some(row[n % 2] * row[1]);
-    let mut v: Vec<f64> = Vec::new();
-    for part in row2.iter() {
-        v.push(row2[0].z.signum() * part.x.to_radians());
-    }
-    v.push(if row[1] >= row[1] && row2[n % row2.len()].z <= row[0] {
-        row[0]
-    } else {
-        row2[row2.len() - 1].x
-    });
-    let mut xs: Vec<f64> = Vec::with_capacity(4);
-    for (Point170 { x: y, y: w, z: w2 }, Point170 { x: b, y: b2, z: t }) in row2.iter().zip(row2.iter()) {
-        xs.push(*b2);
-    }
-    xs.push(-0.4);
-    let mut buf: Vec<f64> = vec![xs[xs.len() - 1]; 9];
-    for i in (0..8).rev().step_by(2) {
-        buf[8] = (buf[9 - 1 - i] * buf[0]).sin();
-    }
-    buf[7] *= v.iter().map(|acc| *acc * 1.5).fold(0.1_f64, f64::max);
-    let mut v2: Vec<f64> = vec![0.0; 3];
-    let mut a: f64 = 0.0;
-    for n2 in 0..9 {
-        for k in 0..3 {
-            v2[k] = (buf[n2] * (k as f64) + 0.1).cos();
-        }
-        let mut x: f64 = 0.0;
-        for k in 0..v2.len() {
-            a += v2[k] * v2[k].cos();
-        }
-        a += x * x.tanh();
-    }
-    let b: f64 = 'found2: {
-        shape = None;
-        if xs[n % 1] >= buf[3] {
-            shape = if a > row2[0].z {
-                None
-            } else {
-                Some(v2[1] * xs[n % xs.len()])
-            };
-            return 0.25 + buf[7] - row[n % row.len()].atan();
-        }
-        row2.iter().enumerate().map(|(i, Point170 { x: t, y: d, z: r })| *r).sum::<f64>().min(row2[1].x * 0.9)
-    };
-    ((if b <= b {
-        v2[3 - 1]
-    } else {
-        xs[n % xs.len()]
-    }) - unit.z * 0.3 + row[2 - 1] * 1.5 - row2[n % 2].z * 2.0 + v[n % 1] * 0.5 + xs[n % xs.len()] * 0.5 - buf.iter().sum::<f64>() * 2.0 + a * 1.5 + b * 1.5 - v.iter().map(|&e| row[n % row.len()] + b + e).sum::<f64>()) * ((match n % 5 {
-        0 => {
-            let mut r = buf[9 - 1];
-            r
-        }
-        j if a < 1.1 => v2[n % v2.len()],
-        _ => b,
-    }) - (n as f64))
-}
-
-flat_record! {
-    Point170 { x, y, z }
-    Body170 { at, k }
-    Outer170 { inner, gain }
-}
-
 #[differentiable(unconnected = "zero")]
 fn p171(x: &mut f64, #[no_diff] grid: &[f64], grid2: &[f64], mut xs: Vec<f64>) -> f64 {
     let x2: f64 = 'found1: {
@@ -2766,6 +2585,96 @@ flat_record! {
     Point175 { x, y }
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point176 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body176 {
+    at: (f64, f64),
+    k: Vec<f64>,
+}
+
+#[differentiable]
+impl Point176 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, u: f64, r: f64) -> f64 {
+        'rows1: for k in 0..3 {}
+        (r + r * 0.3) * (1.0 + (self.y + self.z).abs()).powi(-1)
+    }
+}
+
+#[differentiable]
+impl Point176 {
+    #[differentiable(unconnected = "zero")]
+    fn new(r: f64) -> Point176 {
+        Point176 { x: r + r, y: r / (1.0 + r.abs()), z: r }
+    }
+}
+
+#[differentiable]
+impl Body176 {
+    #[differentiable(unconnected = "zero")]
+    fn sum(&self) -> f64 {
+        let u = self.k[1].cbrt().max(self.at.1.atan());
+        u / (u.powi(2) + 0.5) + u * 1.5 - u
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point176 {
+    type Output = Point176;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point176) -> Point176 {
+        Point176 { z: self.z + other.z, y: self.y + other.y, x: self.x + other.x }
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point176 {
+    type Output = Point176;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point176 {
+        Point176 { x: self.x * other, z: self.z * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p176(c: f64, m: usize) -> f64 {
+    let found: Option<f64> = if c <= c {
+        None
+    } else {
+        Some((0..=2).map(|count| (count as f64)).sum::<f64>())
+    };
+    match found {
+        None => {
+            let part = Point176::new(c.max((c * c + c * c).sqrt()));
+        }
+        _ => {
+            let g = |d: f64, t: f64| d * (t * (m as f64));
+        }
+    }
+    let mut body = Body176 { at: (c * c, c / (c.powi(2) + 1.2)), k: vec![c + c, c + c] };
+    if body.at.0 < 2.0 {
+        let mut xs = vec![body.at.0; 4];
+    }
+    c * (m as f64) - body.at.1 * 2.0 - -c * (if !(body.k[0] < -0.4) {
+        let u = body.at.1;
+        u
+    } else {
+        let b = body.at.1;
+        body.k[m % 2]
+    })
+}
+
+flat_record! {
+    Point176 { x, y, z }
+    Body176 { at, k }
+}
+
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -2793,11 +2702,11 @@ pub fn programs() -> Vec<Program> {
         program!(p167(&vec![0.4, 1.4, 0.6, -0.7], 4) calls p167_helper, p167_inner),
         program!(p168(0.5) calls p168_helper; pulled -0.7),
         program!(p169(Point169 { x: 1.0, y: -1.1, z: -0.8 }) calls Point169::shifted),
-        program!(p170(const Outer170 { inner: Point170 { x: -0.3, y: -0.7, z: 0.0 }, gain: -0.1 }, [-0.6, 0.35]) calls Outer170::shifted, Body170::new, Point170::pop, Outer170::truncate, p170_helper, p170_inner),
         program!(p171(&mut 0.2, const &[-1.2, -1.2, 0.8, 1.4, -0.2], &[-1.1, 0.0, 0.0, 0.3, 1.2, -0.8, -1.0, -0.8, 0.35, -1.1, 0.35], vec![-0.5, -1.1, -0.6]); pulled (-2.0, 0.5)),
         program!(p172(&[Body172 { at: -0.4, k: [-1.2, 1.1, 0.8], rates: 0.6, parts: (0.35, -0.2), last: 0.0 }, Body172 { at: 0.8, k: [-0.2, 1.3, -0.5], rates: 0.0, parts: (-0.6, 0.2), last: -1.0 }, Body172 { at: -0.9, k: [-0.4, 0.35, -0.6], rates: 1.1, parts: (0.1, 0.2), last: 0.4 }, Body172 { at: 0.0, k: [0.1, -0.8, -1.1], rates: -1.1, parts: (-0.7, -0.4), last: 0.1 }], &mut 0.5, &[0.4, -0.3]) calls Body172::shifted, Point172::new, p172_helper, p172_inner),
         program!(p173(&vec![0.3, -0.9, 0.7, 0.1])),
         program!(p174(&[-0.6, -0.8, 0.2, 0.5]) calls Body174::norm, Point174::new, Point174::or, Body174::powi, Body174::swap),
         program!(p175([[-0.9, 0.6], [1.2, -0.1], [-0.6, 1.2]], const &[-0.2, 0.7, 1.0, 0.2, 0.4], 0.1) calls Point175::energy, Point175::shifted, Point175::norm, Point175::signum, p175_helper; pulled (-0.7, 0.3)),
+        program!(p176(-0.4, 2) calls Point176::shifted, Point176::new, Body176::sum),
     ]
 }

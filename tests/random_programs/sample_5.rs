@@ -3,96 +3,6 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point176 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body176 {
-    at: (f64, f64),
-    k: Vec<f64>,
-}
-
-#[differentiable]
-impl Point176 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, u: f64, r: f64) -> f64 {
-        'rows1: for k in 0..3 {}
-        (r + r * 0.3) * (1.0 + (self.y + self.z).abs()).powi(-1)
-    }
-}
-
-#[differentiable]
-impl Point176 {
-    #[differentiable(unconnected = "zero")]
-    fn new(r: f64) -> Point176 {
-        Point176 { x: r + r, y: r / (1.0 + r.abs()), z: r }
-    }
-}
-
-#[differentiable]
-impl Body176 {
-    #[differentiable(unconnected = "zero")]
-    fn sum(&self) -> f64 {
-        let u = self.k[1].cbrt().max(self.at.1.atan());
-        u / (u.powi(2) + 0.5) + u * 1.5 - u
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point176 {
-    type Output = Point176;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point176) -> Point176 {
-        Point176 { z: self.z + other.z, y: self.y + other.y, x: self.x + other.x }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point176 {
-    type Output = Point176;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point176 {
-        Point176 { x: self.x * other, z: self.z * other, y: self.y * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p176(c: f64, m: usize) -> f64 {
-    let found: Option<f64> = if c <= c {
-        None
-    } else {
-        Some((0..=2).map(|count| (count as f64)).sum::<f64>())
-    };
-    match found {
-        None => {
-            let part = Point176::new(c.max((c * c + c * c).sqrt()));
-        }
-        _ => {
-            let g = |d: f64, t: f64| d * (t * (m as f64));
-        }
-    }
-    let mut body = Body176 { at: (c * c, c / (c.powi(2) + 1.2)), k: vec![c + c, c + c] };
-    if body.at.0 < 2.0 {
-        let mut xs = vec![body.at.0; 4];
-    }
-    c * (m as f64) - body.at.1 * 2.0 - -c * (if !(body.k[0] < -0.4) {
-        let u = body.at.1;
-        u
-    } else {
-        let b = body.at.1;
-        body.k[m % 2]
-    })
-}
-
-flat_record! {
-    Point176 { x, y, z }
-    Body176 { at, k }
-}
-
 #[differentiable(unconnected = "zero")]
 fn p177(ys: &mut Vec<f64>) -> f64 {
     let f = |b: f64, u: f64| b + u;
@@ -332,166 +242,6 @@ fn p180(state: &[f64], grid: &mut Vec<f64>, t: f64) -> f64 {
         t
     });
     t - t * 1.5 + 1.5
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point181 {
-    x: f64,
-    y: f64,
-    z: [f64; 2],
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body181 {
-    at: Vec<Point181>,
-    k: Point181,
-    rates: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape181 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body181 {
-    #[differentiable(unconnected = "zero")]
-    fn new(pair: (f64, f64), kind: Shape181) -> Body181 {
-        Body181 { at: vec![Point181 { z: [pair.1.powi(2), pair.1], x: pair.1 + pair.0, y: pair.0 * pair.0 }, Point181 { x: pair.0 + pair.0, y: pair.1 * pair.1, z: [(1.0 + pair.0.abs()).recip(), pair.0] }, Point181 { y: -0.4 + pair.0, x: pair.0.min(0.25), z: [pair.1 * pair.1, pair.1.asinh()] }], rates: pair.0.tanh(), k: Point181 { z: [0.8, pair.1], x: pair.0 * pair.1, y: pair.0 } }
-    }
-}
-
-#[differentiable]
-impl Point181 {
-    #[differentiable(unconnected = "zero")]
-    fn extend(&mut self, state: &[f64]) {
-        let b = (if 2 < 3 {
-            state[0]
-        } else {
-            state[1] - 0.3
-        }) * state.iter().map(|&u| u).fold(state[0], |acc, w| acc + w * w);
-    }
-}
-
-#[differentiable]
-impl Point181 {
-    #[differentiable(unconnected = "zero")]
-    fn mul_add(&self, e: f64, b: f64) -> f64 {
-        (b + e * 0.3) * e - (b + self.z[1]).max(e - e)
-    }
-}
-
-#[differentiable]
-impl Body181 {
-    #[differentiable(unconnected = "zero")]
-    fn truncate(&mut self, j: usize) {
-        let mut pair = (self.rates.floor() * (self.at[1].mul_add(self.at[j % 2].x, -0.7) + self.rates), self.rates * self.rates);
-    }
-}
-
-#[differentiable]
-trait Cost181 {
-    fn at(&self) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, d: f64) -> f64 {
-        for k in 0..2 {
-            let mut k2 = 0;
-            while k2 < 5 {
-                k2 += 1;
-            }
-        }
-        self.at() + (self.at() + (d * (d * d).clamp(-0.75, 1.25) - (if 4 < 3 {
-            0.1
-        } else {
-            let mut p = d;
-            p
-        }) / (1.0 + (if d >= -1.0 {
-            d
-        } else {
-            d
-        }).abs())))
-    }
-}
-
-#[differentiable]
-impl Cost181 for Point181 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self) -> f64 {
-        for j in 0..1 {
-            let j2: usize = j / 2;
-        }
-        (self.y + -0.4 - (self.x + self.y - (self.y + self.y))) * (0..3).map(|n| self.x - self.x + (n as f64)).fold(self.y, |acc, u| acc + u * u)
-    }
-}
-
-
-#[differentiable(unconnected = "zero")]
-fn p181_helper(mut q: f64, x: &mut f64, out: [[f64; 2]; 3], v: [f64; 3]) {
-    let r = out[2][2 - 1] / (1.0 + (q - *x).abs()) * out[out.len() - 1][2 - 1];
-    for (&z, m) in v[0..2].iter().zip(0..v.len() - 1) {
-        if m / 2 > 1 {
-            return;
-        }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p181_inner(grid: Vec<f64>, s: &mut f64, xs: &[Body181; 2], mut buf: [[f64; 2]; 2]) -> f64 {
-    match 3 % 4 {
-        0 => {
-            let mut buf2 = vec![buf[buf.len() - 1][2 - 1], xs[2 - 1].k.mul_add(buf[buf.len() - 1][0], xs[0].rates) + 0.25, buf[0][1] + *s, (-buf[1][1].powi(2)).exp()];
-        }
-        k if *s >= 0.1 => {
-            let mut v: [[f64; 9]; 9] = [[xs[k % 2].at[k % 2].x; 9]; 9];
-            for count in (0..8).rev() {
-                for j in 0..0 {
-                    v[count][j] += v[count][j] + v[9 - 1 - count][j] * v[j % v.len()][j];
-                    v[j][9 - 1 - j] += v[count][count] * (v[3][2].signum() * buf[buf.len() - 1][0]);
-                }
-            }
-        }
-        _ => {
-            let f = |acc: f64, b: f64| {
-                let mut d = (acc.powi(2) + 1.2).sqrt() + b / (1.0 + acc.abs());
-                acc + buf[1][0]
-            };
-            let c = &mut *s;
-            *c += if *c > 2.0 {
-                let mut y = *c;
-                y
-            } else {
-                *c
-            };
-        }
-    }
-    (-1.0 + grid[1] * 2.0 + buf[buf.len() - 1][0] * 0.5) * (s.abs().powi(2) + 1.2).ln_1p()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p181(mut d: f64, s: &mut f64, u: f64) -> f64 {
-    let mut m: usize = 1;
-    match m / 2 % 4 {
-        0 => {
-            let mut pair: (f64, f64) = (-0.7, (0..3).map(|n| (n as f64) * u).sum::<f64>());
-        }
-        _ => {}
-    }
-    for m2 in (0..=3).step_by(2) {
-        let mut i = 0;
-        'rows1: loop {
-            i += 1;
-            if i >= 4 || *s <= 0.8 {
-                break;
-            }
-            'steps2: for m3 in (0..i).take(2) {
-                let (mut x, mut u2): (f64, f64) = (-(0..=4).map(|n| (n as f64) * *s).sum::<f64>(), u / (u.powi(2) + 1.0));
-            }
-        }
-    }
-    (*s + (*s - (m as f64) - s.sin().exp())) * (u * 0.1).cos()
-}
-
-flat_record! {
-    Point181 { x, y, z }
-    Body181 { at, k, rates }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -2290,15 +2040,129 @@ flat_record! {
     Point215 { x, y, z }
 }
 
+#[differentiable(unconnected = "zero")]
+fn p216_helper(ys: &[f64; 2]) -> f64 {
+    let mut kind: Option<f64> = None;
+    ys[1..].iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::min) - (ys[0] + ys[2 - 1]) * ys[1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p216(xs: &Vec<f64>) -> f64 {
+    'rows1: for j in 1..xs.len() {
+        let out: Vec<f64> = (0..3).map(|n| (n as f64)).collect::<Vec<f64>>();
+        match j / 2 % 3 {
+            0 => {}
+            1 | 2 => {}
+            _ => {}
+        }
+    }
+    xs[0] * xs.chunks(2).map(|ys| xs[4 - 1] / (1.0 + ys[ys.len() - 1].abs()) + ys[0]).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p218_helper(b: f64, t: f64) -> f64 {
+    match 0 % 3 {
+        0 => {
+            let mut count = 0;
+            loop {
+                count += 1;
+                let mut v: Vec<f64> = vec![t; 14];
+                for n in 1..14 {
+                    v[(n + 3) % 14] = v[0] * v[14 - 1];
+                    v[14 - 1 - n] = v[n] * v[14 - 1];
+                    v[n * 2 % 14] = v[14 - 1] * t;
+                }
+                v.swap(count % 14, 3);
+                if count >= 2 {
+                    break;
+                }
+            }
+        }
+        1 | 2 => {
+            let mut shape: Option<f64> = if t > 1.0 {
+                None
+            } else {
+                None
+            };
+            match &shape {
+                None => {
+                    shape = None;
+                }
+                Some(c) => {
+                    'rows1: for j in 0..4 {
+                        let flag = j < 3;
+                    }
+                }
+            }
+        }
+        _ => {}
+    }
+    b - b * 0.3 + (if t >= 0.5 {
+        1.5_f64.tanh()
+    } else {
+        (0.1 * 0.1 + t * t).sqrt().max(b.cos())
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p218(state: &mut [f64]) -> f64 {
+    let mut a = std::mem::replace(&mut state[1], 0.25 + 1.0);
+    let r: f64 = 'found1: {
+        for i in 0..3 {
+            if state[i + 1] > 0.8 {
+                state[i * 2 % 4] = state[i] * 0.9 + (i as f64);
+            }
+            a -= state[4 - 1] / (1.0 + state[i].powi(2));
+            if state[4 - 1 - i] > 0.9 {
+                state[i * 2 % 4] *= state[i].tanh() * state[i];
+            }
+        }
+        let mut shape: Option<f64> = if a >= -0.4 {
+            None
+        } else {
+            Some(a + a)
+        };
+        if !(a > 0.5) {
+            return state[state.len() - 1];
+        }
+        state[1].floor() * (a * a)
+    };
+    let mut xs: [[f64; 9]; 9] = [[a; 9]; 9];
+    for i in 0..8 {
+        for j in 0..8 {
+            xs[j][9 - 1 - i] += xs[i][9 - 1] * 0.3 + xs[0][9 - 1];
+            xs[j][j] -= xs[i + 1][j] + xs[i][i] * r;
+        }
+    }
+    let z: f64;
+    if 0.8 > 1.5 {
+        z = xs[0][0];
+    } else {
+        let mut d = (1.0 + xs[6][0].abs()).log10() * (-0.7 * state[4 - 1]);
+        z = xs[9 - 1][3..].iter().zip(state[1..3].iter()).map(|(&q, t)| *t).sum::<f64>();
+    }
+    (1..xs.len()).for_each(|n| {
+        a += (0.9 - (n as f64)).powi(2);
+        state[0] /= 1.1_f64.powi(2) + 1.0;
+    });
+    let f = |y: f64, b: f64| y * (y + xs[9 - 1][9 - 1]).abs();
+    'steps2: for (e, count) in xs[1].iter().rev().zip(0..state.len()) {
+        let mut shape: Option<f64> = None;
+        let mut found: Option<f64> = None;
+    }
+    for j in 0..1 {
+        let mut i: usize = j;
+    }
+    p218_helper(xs[5][2], r) + a * 2.0 + xs[3][0] * 0.3 + a + xs[2][9 - 1]
+}
+
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p176(-0.4, 2) calls Point176::shifted, Point176::new, Body176::sum),
         program!(p177(&mut vec![0.7, -0.7, -0.8, -0.8])),
         program!(p178([-0.6, 0.35, 1.3, 1.1, -0.4, 0.1, -1.2, -0.7, -0.9, -0.2, 1.1, -0.4]) calls Body178::norm, Body178::product, p178_helper, p178_inner),
         program!(p179((-0.4, -0.7), &vec![0.1, 0.7, 1.4, -0.4, 1.0], &[0.0, 0.4, 0.3, 0.1, 0.35, -0.3, 1.4, -0.7, 0.35, 0.6, 0.9]) calls p179_helper, p179_inner),
         program!(p180(&[-0.8, -0.4, -0.8, 1.2], &mut vec![-1.1, -1.2, 0.35, 1.3, -0.7], -0.2)),
-        program!(p181(0.5, &mut -0.9, 1.0) calls Body181::new, Point181::extend, Point181::mul_add, Body181::truncate, p181_helper, p181_inner),
         program!(p182(&[0.7, -0.3, -0.2, 0.3], &Point182 { x: -1.0, y: 1.2 }) calls Point182::energy, Point182::norm, Point182::new),
         program!(p183(-0.6, const &vec![-0.1, -0.7, 1.4, 0.6, 0.9], -0.9, &[-1.2, 1.2, -1.2]) calls p183_helper),
         program!(p184(-0.8, const &[0.8, 0.35, -0.6, 1.3]) calls p184_helper, p184_inner),
@@ -2323,5 +2187,7 @@ pub fn programs() -> Vec<Program> {
         program!(p213(&mut [-0.6, -1.1, 0.0, -0.9], &mut [1.3, 0.2, 0.5, 1.1], &mut vec![0.2, 0.2, -0.2, 0.3, -0.8, -0.8, -0.1, 0.9, -0.5, -0.8, 0.2], &mut vec![-1.0, -0.3, -0.6])),
         program!(p214(&mut vec![0.8, 0.5, -1.1, -0.1], vec![0.9, 0.8, -0.3, 1.2, 1.3], &mut [1.3, 0.3, -1.2, 1.3, -1.0, 0.7, -0.1, -0.7, -0.3, 0.2, 0.1], vec![-0.9, -1.0, 1.4]) calls p214_helper),
         program!(p215(0.6) calls Point215::new, Point215::reverse, Point215::cos),
+        program!(p216(&vec![-1.0, -0.7, -0.9, 0.0]) calls p216_helper),
+        program!(p218(&mut [0.6, 0.6, -0.5, 0.5]) calls p218_helper),
     ]
 }

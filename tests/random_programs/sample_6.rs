@@ -4,122 +4,6 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[differentiable(unconnected = "zero")]
-fn p216_helper(ys: &[f64; 2]) -> f64 {
-    let mut kind: Option<f64> = None;
-    ys[1..].iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::min) - (ys[0] + ys[2 - 1]) * ys[1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p216(xs: &Vec<f64>) -> f64 {
-    'rows1: for j in 1..xs.len() {
-        let out: Vec<f64> = (0..3).map(|n| (n as f64)).collect::<Vec<f64>>();
-        match j / 2 % 3 {
-            0 => {}
-            1 | 2 => {}
-            _ => {}
-        }
-    }
-    xs[0] * xs.chunks(2).map(|ys| xs[4 - 1] / (1.0 + ys[ys.len() - 1].abs()) + ys[0]).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p218_helper(b: f64, t: f64) -> f64 {
-    match 0 % 3 {
-        0 => {
-            let mut count = 0;
-            loop {
-                count += 1;
-                let mut v: Vec<f64> = vec![t; 14];
-                for n in 1..14 {
-                    v[(n + 3) % 14] = v[0] * v[14 - 1];
-                    v[14 - 1 - n] = v[n] * v[14 - 1];
-                    v[n * 2 % 14] = v[14 - 1] * t;
-                }
-                v.swap(count % 14, 3);
-                if count >= 2 {
-                    break;
-                }
-            }
-        }
-        1 | 2 => {
-            let mut shape: Option<f64> = if t > 1.0 {
-                None
-            } else {
-                None
-            };
-            match &shape {
-                None => {
-                    shape = None;
-                }
-                Some(c) => {
-                    'rows1: for j in 0..4 {
-                        let flag = j < 3;
-                    }
-                }
-            }
-        }
-        _ => {}
-    }
-    b - b * 0.3 + (if t >= 0.5 {
-        1.5_f64.tanh()
-    } else {
-        (0.1 * 0.1 + t * t).sqrt().max(b.cos())
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p218(state: &mut [f64]) -> f64 {
-    let mut a = std::mem::replace(&mut state[1], 0.25 + 1.0);
-    let r: f64 = 'found1: {
-        for i in 0..3 {
-            if state[i + 1] > 0.8 {
-                state[i * 2 % 4] = state[i] * 0.9 + (i as f64);
-            }
-            a -= state[4 - 1] / (1.0 + state[i].powi(2));
-            if state[4 - 1 - i] > 0.9 {
-                state[i * 2 % 4] *= state[i].tanh() * state[i];
-            }
-        }
-        let mut shape: Option<f64> = if a >= -0.4 {
-            None
-        } else {
-            Some(a + a)
-        };
-        if !(a > 0.5) {
-            return state[state.len() - 1];
-        }
-        state[1].floor() * (a * a)
-    };
-    let mut xs: [[f64; 9]; 9] = [[a; 9]; 9];
-    for i in 0..8 {
-        for j in 0..8 {
-            xs[j][9 - 1 - i] += xs[i][9 - 1] * 0.3 + xs[0][9 - 1];
-            xs[j][j] -= xs[i + 1][j] + xs[i][i] * r;
-        }
-    }
-    let z: f64;
-    if 0.8 > 1.5 {
-        z = xs[0][0];
-    } else {
-        let mut d = (1.0 + xs[6][0].abs()).log10() * (-0.7 * state[4 - 1]);
-        z = xs[9 - 1][3..].iter().zip(state[1..3].iter()).map(|(&q, t)| *t).sum::<f64>();
-    }
-    (1..xs.len()).for_each(|n| {
-        a += (0.9 - (n as f64)).powi(2);
-        state[0] /= 1.1_f64.powi(2) + 1.0;
-    });
-    let f = |y: f64, b: f64| y * (y + xs[9 - 1][9 - 1]).abs();
-    'steps2: for (e, count) in xs[1].iter().rev().zip(0..state.len()) {
-        let mut shape: Option<f64> = None;
-        let mut found: Option<f64> = None;
-    }
-    for j in 0..1 {
-        let mut i: usize = j;
-    }
-    p218_helper(xs[5][2], r) + a * 2.0 + xs[3][0] * 0.3 + a + xs[2][9 - 1]
-}
-
-#[differentiable(unconnected = "zero")]
 fn p219_helper<const N: usize>(row: &mut [f64; N], v: &mut [f64; N], b: f64) -> [f64; N] {
     let mut x = (b + v[N - 1] / (b.powi(2) + 1.2)) * v.iter().map(|t| *t).fold(row[4], |acc, d| acc + d * (v[1] + d));
     let mut x2 = x.mul_add(v.iter().map(|&r| r).fold(b, |acc, w| acc + w), v[6]) + v[0];
@@ -2442,11 +2326,193 @@ flat_record! {
     Body252 { at, k, rates, parts, last }
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point253 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body253 {
+    at: [Point253; 2],
+    k: Vec<Point253>,
+    rates: Point253,
+}
+
+#[differentiable]
+impl Point253 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, out: &[f64]) -> f64 {
+        (out[1] + out.windows(2).step_by(2).map(|xs| xs[1] * (xs[1] * 1.5)).fold(out[1], |acc, d| acc.max(d / 3.0 + d))) * (out[out.len() - 1].floor() * (2.0 / (self.y.powi(2) + 1.2)))
+    }
+}
+
+#[differentiable]
+impl Body253 {
+    #[differentiable(unconnected = "zero")]
+    fn new(xs: [f64; 4]) -> Body253 {
+        Body253 { at: [Point253 { x: xs[xs.len() - 1], y: if xs[0].max(0.0).sqrt() > 0.1 {
+            xs[0].max(0.0).sqrt()
+        } else {
+            xs[1]
+        }, z: xs[0] * xs[4 - 1] }, Point253 { x: xs[1], y: --0.7, z: xs[xs.len() - 1] }], k: vec![Point253 { x: xs[3] + xs[4 - 1], y: xs[xs.len() - 1], z: if xs[0] > -1.0 || xs[xs.len() - 1] > 1.5 {
+            let w = xs[1];
+            w
+        } else {
+            xs[0]
+        } }, Point253 { x: xs[0].atan(), y: (xs[xs.len() - 1].powi(2) + 1.2).ln(), z: xs[3] + xs[3] }, Point253 { x: xs[1].min(xs[xs.len() - 1]), y: xs[2] + xs[2], z: xs[2] }], rates: Point253 { x: 3.0, y: xs[1] * xs[1], z: if xs.len() < 3 {
+            xs[3]
+        } else {
+            xs[3]
+        } } }
+    }
+}
+
+#[differentiable]
+impl Body253 {
+    #[differentiable(unconnected = "zero")]
+    fn max(&self, y: f64) -> Body253 {
+        let mut m = 0;
+        while m < 4 && y >= 3.0 {
+            m += 1;
+            for k in 0..=1 {
+                let mut row = vec![-y, y, y + (k as f64)];
+            }
+        }
+        Body253 { at: [Point253 { x: (0..2).zip(0..m).map(|(n, count)| (count as f64) * y).product::<f64>(), y: y.abs().sqrt().max(y), z: y }, Point253 { x: y / (1.0 + y.abs()), y: if y.max(0.0).sqrt() > 0.1 {
+            y.max(0.0).sqrt()
+        } else {
+            y
+        }, z: 1.1 }], k: vec![Point253 { x: y, y: y * y, z: self.k[m % 2].z }, Point253 { x: y + y, y: if self.rates.z <= y {
+            let mut s = y;
+            s
+        } else {
+            y
+        }, z: y }, Point253 { x: -y, y: match m * 2 % 5 {
+            0 => y,
+            m2 if y >= 0.25 => self.k[1].x,
+            _ => {
+                let q = self.rates.z;
+                y
+            }
+        }, z: y * y }], rates: Point253 { x: self.at[0].z.cos(), y, z: y.asinh() } }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p253(q: f64) -> f64 {
+    let a = q * (q + q) - q.signum() * (if q > q {
+        q
+    } else {
+        q
+    });
+    if a > 0.3 {
+        let mut row: [f64; 15] = [a; 15];
+        for m in 0..15 {
+            let acc = row[m];
+            row[m] = (acc * row[15 - 1 - m]).sin();
+            row[m] *= row[m] * 0.5 + row[m];
+            row[m] = row[m].tanh() * row[m];
+        }
+    } else if q > 0.3 {
+        'rows1: for count in 0..1 {}
+    }
+    let mut row = [Body253 { at: [Point253 { x: q + q, y: if a > 0.3 && a > a {
+        a
+    } else {
+        q
+    }, z: a }, Point253 { x: a + a, y: if a.cbrt() > 0.1 {
+        a.cbrt()
+    } else {
+        if a <= a {
+            let d = a;
+            a
+        } else {
+            let mut acc = a;
+            acc
+        }
+    }, z: q }], k: vec![Point253 { x: a.tanh(), y: a, z: if a >= a {
+        let mut b = a;
+        q
+    } else {
+        a
+    } }, Point253 { x: a, y: if !(3 < 3) {
+        let s = a;
+        a
+    } else {
+        a
+    }, z: (0..4).map(|j| (j as f64)).sum::<f64>() }], rates: Point253 { x: q, y: a, z: (-a.powi(2)).exp() } }, Body253::new([a, a, a, a]), Body253 { at: [Point253 { x: a.sin(), y: a.floor() * q, z: q + a }, Point253 { x: if q.abs().sqrt() > 0.1 {
+        q.abs().sqrt()
+    } else {
+        q
+    }, y: a - q, z: (0..1).map(|m| (m as f64)).sum::<f64>() }], k: vec![Point253 { x: q.signum() * q, y: a.atan(), z: a + a }, Point253 { x: a.cos(), y: (-0.4_f64).max(a), z: q - a }], rates: Point253 { x: a - q, y: a.sin(), z: (a * a + q * q).sqrt().max(a.atan()) } }];
+    for j in 0..row.len() {
+        let mut k = 0;
+        let mut z: f64 = 'steps2: loop {
+            k += 1;
+            let kind: Option<f64> = Some(row[j].rates.y - q);
+            if k >= 2 || row[0].at[k % 2].y > a {
+                break row[(j + 1) % row.len()].k[k % 2].x;
+            }
+        };
+    }
+    (if !(a > 3.0) {
+        a
+    } else {
+        a
+    }) - a * 0.5 - row[0].rates.z * 0.3 - (row[1].k[1].x - row[2].at[0].z - (row[1].k[0].z - q))
+}
+
+flat_record! {
+    Point253 { x, y, z }
+    Body253 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p255(s: f64, mut w: f64, i: usize, out: &mut [f64]) -> (f64, f64) {
+    let mut xs: Vec<f64> = vec![0.0; 12];
+    let mut u: f64 = 0.0;
+    for i2 in 0..3 {
+        for n in 0..11 {
+            if n % 3 != 1 {
+                xs[n] = (out[i2] * (n as f64)).sin();
+            }
+        }
+        let mut c: f64 = 0.0;
+        for n in 0..xs.len() {
+            c += xs[n] * xs[11 - n];
+        }
+        u += c * c.tanh();
+        xs[4] = u * 0.1;
+    }
+    out.swap(i % 3, i % 3);
+    xs[(i + 1) % 12] += (match i % 5 {
+        0..=1 => xs[i],
+        2..=3 | 4 => w,
+        k if i + 1 < 3 => u,
+        _ => xs[xs.len() - 1 - i],
+    }) * (xs[4].signum() * out[i % 3]);
+    let mut k = 0;
+    while k < 5 && i > 0 {
+        k += 1;
+        xs[i] = (0.25 * (k as f64)).cos();
+        for m in (0..12).rev() {
+            if xs[0] > 0.3 {
+                xs[m] = xs[(m + 1) % 12] * xs[m];
+            }
+            xs[m] -= xs[m] * xs[(m + 2) % 12];
+            if m % 2 == 0 {
+                xs[m] = xs[m / 2].tanh() * xs[8];
+            }
+        }
+    }
+    (w - s * 0.5 + w * 2.0 + xs.iter().sum::<f64>() * 0.3 - u * 0.3 - (s - (k as f64) + u / (xs[i].powi(2) + 1.0)), xs[i].floor() * u + s * 2.0 + xs.iter().sum::<f64>() * 0.5 + (0..2).map(|j| (j as f64) * (1.0 + out[j % out.len()].abs()).powi(-1)).sum::<f64>())
+}
+
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p216(&vec![-1.0, -0.7, -0.9, 0.0]) calls p216_helper),
-        program!(p218(&mut [0.6, 0.6, -0.5, 0.5]) calls p218_helper),
         program!(p219(&mut vec![1.1, -0.3, -0.6, -0.4]) calls p219_helper; pulled ([1.0, -0.7], vec![-2.0, -2.0, 0.3, 0.5])),
         program!(p220(vec![1.1, 0.7, 0.7, 0.8], 0.3, &mut 0.6) calls Body220::advance, Point220::shifted, Point220::new, Body220::exp, p220_helper; pulled ((1.0, 0.5), 0.3)),
         program!(p221(&[0.0, -0.3, -0.9, 1.1], Point221 { x: -0.7, y: 0.35, z: -0.1 }, [Point221 { x: 0.4, y: 1.2, z: -0.7 }, Point221 { x: -0.9, y: 0.8, z: 0.3 }], 0.7) calls Point221::min, Point221::abs, p221_helper, p221_inner),
@@ -2475,5 +2541,7 @@ pub fn programs() -> Vec<Program> {
         program!(p249(&mut [-0.6, -0.4, 0.3, -0.1], &vec![-0.1, 0.0, -0.7, -0.1, -1.0], -0.9); pulled (1.0, vec![-0.7, 0.5, -0.7, 0.5])),
         program!(p251(&mut [1.1, 0.3, -0.7, -1.2], &[0.2, 0.8, -0.7, -1.1, -0.7], &mut [0.5, 0.4, 0.6, 1.4, -0.1, 0.1, 0.9, -1.1, 0.0, 1.1, -1.0], 0.6); pulled ((-2.0, 0.3), vec![1.0, 1.0, -0.7, -0.7], vec![0.3, -0.7, 0.5, 1.0, -0.7, 0.3, 1.0, 1.0, 0.5, 0.5, 0.3])),
         program!(p252(&Body252 { at: -0.3, k: [0.6, -0.3], rates: 0.5, parts: Point252 { x: 0.4, y: -1.1 }, last: Point252 { x: -0.5, y: 0.9 } }, &Body252 { at: -0.6, k: [1.4, -0.8], rates: 0.1, parts: Point252 { x: -0.3, y: -1.2 }, last: Point252 { x: 0.35, y: 0.6 } }, const 0.0) calls Body252::energy, Body252::new, Body252::sum, Body252::clear),
+        program!(p253(0.9) calls Point253::shifted, Body253::new, Body253::max; pulled -2.0),
+        program!(p255(-0.8, -0.6, 4, &mut [-0.9, 0.5, -0.5]); pulled ((1.0, 0.5), vec![1.0, -0.7, 1.0])),
     ]
 }

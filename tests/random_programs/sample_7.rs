@@ -4,190 +4,6 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Point253 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body253 {
-    at: [Point253; 2],
-    k: Vec<Point253>,
-    rates: Point253,
-}
-
-#[differentiable]
-impl Point253 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, out: &[f64]) -> f64 {
-        (out[1] + out.windows(2).step_by(2).map(|xs| xs[1] * (xs[1] * 1.5)).fold(out[1], |acc, d| acc.max(d / 3.0 + d))) * (out[out.len() - 1].floor() * (2.0 / (self.y.powi(2) + 1.2)))
-    }
-}
-
-#[differentiable]
-impl Body253 {
-    #[differentiable(unconnected = "zero")]
-    fn new(xs: [f64; 4]) -> Body253 {
-        Body253 { at: [Point253 { x: xs[xs.len() - 1], y: if xs[0].max(0.0).sqrt() > 0.1 {
-            xs[0].max(0.0).sqrt()
-        } else {
-            xs[1]
-        }, z: xs[0] * xs[4 - 1] }, Point253 { x: xs[1], y: --0.7, z: xs[xs.len() - 1] }], k: vec![Point253 { x: xs[3] + xs[4 - 1], y: xs[xs.len() - 1], z: if xs[0] > -1.0 || xs[xs.len() - 1] > 1.5 {
-            let w = xs[1];
-            w
-        } else {
-            xs[0]
-        } }, Point253 { x: xs[0].atan(), y: (xs[xs.len() - 1].powi(2) + 1.2).ln(), z: xs[3] + xs[3] }, Point253 { x: xs[1].min(xs[xs.len() - 1]), y: xs[2] + xs[2], z: xs[2] }], rates: Point253 { x: 3.0, y: xs[1] * xs[1], z: if xs.len() < 3 {
-            xs[3]
-        } else {
-            xs[3]
-        } } }
-    }
-}
-
-#[differentiable]
-impl Body253 {
-    #[differentiable(unconnected = "zero")]
-    fn max(&self, y: f64) -> Body253 {
-        let mut m = 0;
-        while m < 4 && y >= 3.0 {
-            m += 1;
-            for k in 0..=1 {
-                let mut row = vec![-y, y, y + (k as f64)];
-            }
-        }
-        Body253 { at: [Point253 { x: (0..2).zip(0..m).map(|(n, count)| (count as f64) * y).product::<f64>(), y: y.abs().sqrt().max(y), z: y }, Point253 { x: y / (1.0 + y.abs()), y: if y.max(0.0).sqrt() > 0.1 {
-            y.max(0.0).sqrt()
-        } else {
-            y
-        }, z: 1.1 }], k: vec![Point253 { x: y, y: y * y, z: self.k[m % 2].z }, Point253 { x: y + y, y: if self.rates.z <= y {
-            let mut s = y;
-            s
-        } else {
-            y
-        }, z: y }, Point253 { x: -y, y: match m * 2 % 5 {
-            0 => y,
-            m2 if y >= 0.25 => self.k[1].x,
-            _ => {
-                let q = self.rates.z;
-                y
-            }
-        }, z: y * y }], rates: Point253 { x: self.at[0].z.cos(), y, z: y.asinh() } }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p253(q: f64) -> f64 {
-    let a = q * (q + q) - q.signum() * (if q > q {
-        q
-    } else {
-        q
-    });
-    if a > 0.3 {
-        let mut row: [f64; 15] = [a; 15];
-        for m in 0..15 {
-            let acc = row[m];
-            row[m] = (acc * row[15 - 1 - m]).sin();
-            row[m] *= row[m] * 0.5 + row[m];
-            row[m] = row[m].tanh() * row[m];
-        }
-    } else if q > 0.3 {
-        'rows1: for count in 0..1 {}
-    }
-    let mut row = [Body253 { at: [Point253 { x: q + q, y: if a > 0.3 && a > a {
-        a
-    } else {
-        q
-    }, z: a }, Point253 { x: a + a, y: if a.cbrt() > 0.1 {
-        a.cbrt()
-    } else {
-        if a <= a {
-            let d = a;
-            a
-        } else {
-            let mut acc = a;
-            acc
-        }
-    }, z: q }], k: vec![Point253 { x: a.tanh(), y: a, z: if a >= a {
-        let mut b = a;
-        q
-    } else {
-        a
-    } }, Point253 { x: a, y: if !(3 < 3) {
-        let s = a;
-        a
-    } else {
-        a
-    }, z: (0..4).map(|j| (j as f64)).sum::<f64>() }], rates: Point253 { x: q, y: a, z: (-a.powi(2)).exp() } }, Body253::new([a, a, a, a]), Body253 { at: [Point253 { x: a.sin(), y: a.floor() * q, z: q + a }, Point253 { x: if q.abs().sqrt() > 0.1 {
-        q.abs().sqrt()
-    } else {
-        q
-    }, y: a - q, z: (0..1).map(|m| (m as f64)).sum::<f64>() }], k: vec![Point253 { x: q.signum() * q, y: a.atan(), z: a + a }, Point253 { x: a.cos(), y: (-0.4_f64).max(a), z: q - a }], rates: Point253 { x: a - q, y: a.sin(), z: (a * a + q * q).sqrt().max(a.atan()) } }];
-    for j in 0..row.len() {
-        let mut k = 0;
-        let mut z: f64 = 'steps2: loop {
-            k += 1;
-            let kind: Option<f64> = Some(row[j].rates.y - q);
-            if k >= 2 || row[0].at[k % 2].y > a {
-                break row[(j + 1) % row.len()].k[k % 2].x;
-            }
-        };
-    }
-    (if !(a > 3.0) {
-        a
-    } else {
-        a
-    }) - a * 0.5 - row[0].rates.z * 0.3 - (row[1].k[1].x - row[2].at[0].z - (row[1].k[0].z - q))
-}
-
-flat_record! {
-    Point253 { x, y, z }
-    Body253 { at, k, rates }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p255(s: f64, mut w: f64, i: usize, out: &mut [f64]) -> (f64, f64) {
-    let mut xs: Vec<f64> = vec![0.0; 12];
-    let mut u: f64 = 0.0;
-    for i2 in 0..3 {
-        for n in 0..11 {
-            if n % 3 != 1 {
-                xs[n] = (out[i2] * (n as f64)).sin();
-            }
-        }
-        let mut c: f64 = 0.0;
-        for n in 0..xs.len() {
-            c += xs[n] * xs[11 - n];
-        }
-        u += c * c.tanh();
-        xs[4] = u * 0.1;
-    }
-    out.swap(i % 3, i % 3);
-    xs[(i + 1) % 12] += (match i % 5 {
-        0..=1 => xs[i],
-        2..=3 | 4 => w,
-        k if i + 1 < 3 => u,
-        _ => xs[xs.len() - 1 - i],
-    }) * (xs[4].signum() * out[i % 3]);
-    let mut k = 0;
-    while k < 5 && i > 0 {
-        k += 1;
-        xs[i] = (0.25 * (k as f64)).cos();
-        for m in (0..12).rev() {
-            if xs[0] > 0.3 {
-                xs[m] = xs[(m + 1) % 12] * xs[m];
-            }
-            xs[m] -= xs[m] * xs[(m + 2) % 12];
-            if m % 2 == 0 {
-                xs[m] = xs[m / 2].tanh() * xs[8];
-            }
-        }
-    }
-    (w - s * 0.5 + w * 2.0 + xs.iter().sum::<f64>() * 0.3 - u * 0.3 - (s - (k as f64) + u / (xs[i].powi(2) + 1.0)), xs[i].floor() * u + s * 2.0 + xs.iter().sum::<f64>() * 0.5 + (0..2).map(|j| (j as f64) * (1.0 + out[j % out.len()].abs()).powi(-1)).sum::<f64>())
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
 struct Point256 {
     x: f64,
     y: f64,
@@ -2278,11 +2094,249 @@ fn p287(pair: (f64, f64)) -> f64 {
     ((0..count).zip(0..4).filter(|(m, j)| *j != 1).map(|(k, j)| y + (j as f64)).fold(r, |acc, p| acc.max(p * r)) - r * 0.5 - y * 0.5) * (0..4).map(|count2| (count2 as f64)).sum::<f64>() * (y.sin() * r)
 }
 
+#[differentiable(unconnected = "zero")]
+fn p288_helper(buf: &mut [f64], t: f64) {
+    let t = t + t;
+    buf[0] -= t;
+    for c in buf[1..2].iter_mut() {
+        let e: f64;
+        if *c > 1.5 {
+            let mut a = (if t > 1.0 {
+                *c
+            } else {
+                *c
+            }) * (*c * *c + *c * *c).sqrt().min(*c);
+            e = (a * a + a * a).sqrt().max(t);
+        } else {
+            e = *c + c.signum() * *c;
+        }
+        let mut n = 0;
+        loop {
+            n += 1;
+            'rows1: for k in 0..3 {
+                *c = e.asinh() / (1.0 + (t - e).abs());
+            }
+            *c = t * 0.25 * (n as f64);
+            if n >= 3 || t <= 2.0 {
+                break;
+            }
+        }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p288(row: &[[f64; 2]; 3], z: f64, state: &mut [(f64, f64)]) -> f64 {
+    let mut n = 0;
+    'rows1: while state[10].0 >= state[n % state.len()].0 && n < 3 {
+        n += 1;
+        state[7].1 += (state[4].1.powi(2) + 0.5).log10() + row[n % row.len()][n % 2].sin();
+    }
+    let mut i = 0;
+    while i < 4 && i > 1 {
+        i += 1;
+        let mut n2 = 0;
+        while n2 < 4 {
+            n2 += 1;
+            let mut m = 0;
+            let u: f64 = loop {
+                m += 1;
+                if m >= 4 || z < 3.0 {
+                    break (state[9].1 + 1.1) * state[2].0;
+                }
+                state[m % 11].1 = (if i % 3 != 1 {
+                    state[m % state.len()].1
+                } else {
+                    z
+                }) * (n2 as f64);
+                state[m % 11].1 += state[state.len() - 1].0;
+            };
+            if state.len() < 3 {
+                continue;
+            }
+            row[2][1..].iter().for_each(|&t| {
+                state[11 - 1].0 *= (t * (n2 as f64)).powi(2);
+            });
+        }
+    }
+    let mut acc = z + (i as f64);
+    acc += (state[i % 11].0 - (i as f64)) * (acc + row[i % row.len()][0]);
+    let mut found: Option<f64> = None;
+    match &mut found {
+        None => {
+            acc = row[i % row.len()][i % 2];
+            let mut k = 0;
+            'steps2: while k < 5 {
+                k += 1;
+                let x = std::mem::replace(&mut acc, state[1].0 - (k as f64));
+            }
+        }
+        Some(e) => {
+            *e = acc - (0..state.len()).map(|j| state[j].1 + (j as f64)).fold(*e, |acc2, w| acc2 * 0.5 + w * *e);
+        }
+    }
+    acc + state[11 - 1].0 - z * 2.0 - (state[9].1.sin() - (row[i % 3][1] + acc))
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point290 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape290 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point290 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&self, out: &[[f64; 2]; 3], grid: &mut Vec<Point290>) {
+        let mut spring = Point290 { x: (1.0_f64.powi(2) + 1.0_f64).log10(), y: out[1][0] };
+    }
+}
+
+#[differentiable]
+impl Point290 {
+    #[differentiable(unconnected = "zero")]
+    fn norm(&self, b: f64) -> Option<f64> {
+        let mut pair = (self.x, b);
+        if pair.0 >= 3.0 {
+            None
+        } else {
+            None
+        }
+    }
+}
+
+#[differentiable]
+impl Point290 {
+    #[differentiable(unconnected = "zero")]
+    fn reverse(&mut self) {
+        let mut n = 0;
+        'rows1: loop {
+            n += 1;
+            let mut out: [f64; 17] = [self.y; 17];
+            for n2 in (2..16).rev().step_by(2) {
+                let t = out[(n2 + 1) % 17];
+                out[n2] = (t * out[n2]).sin();
+                out[17 - 1 - n2] += out[n2] + out[n2 / 2] * out[n2];
+                out[n2] = out[(n2 + 1) % 17].tanh() * out[n2];
+            }
+            out[17 - 1] += out[2].atan().exp_m1();
+            if n >= 4 {
+                break;
+            }
+        }
+    }
+}
+
+#[differentiable]
+impl Point290 {
+    #[differentiable(unconnected = "zero")]
+    fn product(self) -> f64 {
+        if self.y < 0.3 {} else if self.y >= self.x {
+            if self.x > 0.8 && self.x > 2.0 {
+                for m in 0..2 {
+                    let z: f64 = 2.0;
+                }
+            }
+        }
+        self.y + (self.y * self.y).sqrt().clamp(0.25, 1.25) - self.y
+    }
+}
+
+#[differentiable]
+impl std::ops::Mul<f64> for Point290 {
+    type Output = Point290;
+    #[differentiable(unconnected = "zero")]
+    fn mul(self, other: f64) -> Point290 {
+        Point290 { x: self.x * other, y: self.y * other }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p290(buf: &[[f64; 2]; 2], xs: Vec<f64>, row: &[(f64, f64)], out: &mut [f64]) -> f64 {
+    let mut s = 3.0 + row[11 - 1].1;
+    let f = |b: f64, e: f64| b * (if e < row[4].0 {
+        let t = if 0.9_f64.max(0.0).sqrt() > 0.1 {
+            0.9_f64.max(0.0).sqrt()
+        } else {
+            xs[3]
+        };
+        t.to_radians()
+    } else {
+        let r = if e > 2.0 || b > 0.1 {
+            out[0]
+        } else {
+            out[2]
+        };
+        if r >= row[row.len() - 1].0 || xs[1] >= -0.4 {
+            r
+        } else {
+            -0.7
+        }
+    });
+    let mut s2 = (-(0..=1).map(|i| (i as f64) * out[i]).sum::<f64>().powi(2)).exp();
+    match 1 % 3 {
+        0 => {
+            s = 3.0_f64.sin().exp_m1();
+            let mut k = 0;
+            let mut x: f64 = loop {
+                k += 1;
+                let mut out2: Vec<f64> = vec![out[1]; 15];
+                for n in 0..2 {
+                    for j in (0..0).step_by(2) {
+                        s2 = out2[0] * out[0];
+                        out2[j] -= out[j] * 0.9 + (j as f64);
+                        out2[j] = out2[j * 2 % 3] * s2.max(0.5);
+                    }
+                }
+                out2[7..15].swap(6, k % 8);
+                if k >= 1 {
+                    break out[2].atan() + s2;
+                }
+            };
+        }
+        1 | 2 => {
+            let kind: Shape290 = if !(s2 > 1.5) {
+                Shape290::Disc(xs.chunks(2).map(|v| row[6].1 + s).sum::<f64>())
+            } else {
+                Shape290::Rect(out[1], out[0])
+            };
+        }
+        _ => {}
+    }
+    match 3 % 3 {
+        0 => {
+            let point = Point290 { x: row[6].0.atan().cosh(), y: s2 - buf[2 - 1][0] };
+        }
+        1 | 2 => {
+            s2 -= (-xs[2].powi(2)).exp() * buf[0][0];
+        }
+        _ => {
+            let mut i = 0;
+            let mut y: f64 = loop {
+                i += 1;
+                let mut buf2: [f64; 9] = [out[3 - 1]; 9];
+                for m in 2..4 {
+                    let x = buf2[m * 2 % 5];
+                    buf2[m] *= x * buf2[m - 2];
+                }
+                if i >= 4 || i * 2 % 2 == 1 {
+                    break (f(s2, s).powi(2) + 0.5).ln_1p();
+                }
+            };
+        }
+    }
+    (s2 - xs.iter().sum::<f64>() * 0.5 + s * 0.5) * (s2.max(row[row.len() - 1].1) - (0..out.len()).map(|k| (k as f64)).sum::<f64>()) * xs[1]
+}
+
+flat_record! {
+    Point290 { x, y }
+}
+
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p253(0.9) calls Point253::shifted, Body253::new, Body253::max; pulled -2.0),
-        program!(p255(-0.8, -0.6, 4, &mut [-0.9, 0.5, -0.5]); pulled ((1.0, 0.5), vec![1.0, -0.7, 1.0])),
         program!(p256((-0.3, 0.8)) calls Point256::advance, Body256::shifted, Point256::new, p256_helper, p256_inner),
         program!(p258(1.4, &[Point258 { x: -0.9, y: -0.4 }, Point258 { x: -0.8, y: 1.2 }, Point258 { x: -0.7, y: -0.2 }, Point258 { x: -0.8, y: -0.3 }, Point258 { x: -1.0, y: 0.5 }], &Point258 { x: -0.2, y: 0.2 }, 0.5) calls Point258::advance; pulled -2.0),
         program!(p260(3, -0.5, 0.3) calls p260_helper; pulled (0.3, 1.0)),
@@ -2311,5 +2365,7 @@ pub fn programs() -> Vec<Program> {
         program!(p285(&mut [1.3, -0.9, 0.9, 1.2], &[[0.1, 0.0], [0.6, 0.2]], (0.9, -0.6)) calls p285_helper),
         program!(p286(-1.1, (1.2, -0.3), [-0.9, -0.1, -1.2], &mut [0.7, 0.7, -0.6, 0.4])),
         program!(p287((-0.4, 0.4))),
+        program!(p288(&[[0.5, 0.7], [1.3, -0.4], [0.1, -1.0]], -0.8, &mut [(-1.1, 0.8), (0.1, -1.0), (1.2, -1.0), (0.1, 1.4), (0.35, 0.4), (-0.3, -1.0), (-0.1, 0.4), (-0.4, -0.8), (-1.1, -0.2), (-0.8, 1.2), (0.4, -0.6)]) calls p288_helper),
+        program!(p290(&[[1.0, 0.7], [-1.0, 0.4]], vec![-0.6, -0.3, -1.2, -0.6, 1.4], &[(0.6, 1.1), (1.3, 0.35), (0.8, -0.8), (0.4, -0.6), (-0.6, -1.0), (-0.5, -1.1), (-0.6, 0.5), (-0.5, -1.2), (0.9, 0.0), (0.35, 0.0), (1.1, -0.8)], &mut [0.5, -0.1, -1.1]) calls Point290::advance, Point290::norm, Point290::reverse, Point290::product),
     ]
 }
