@@ -59,7 +59,10 @@ const LEFT_OUT: &[(&str, &[u64])] = &[
         &[38, 60, 104, 194, 209, 227, 257, 289],
     ),
     ("a method is taken for a slice's", &[89]),
-    ("what derefs, or a field of an element, is taken for a number", &[170, 181]),
+    (
+        "what derefs, or a field of an element, is taken for a number",
+        &[170, 181],
+    ),
     (
         "refused with a message: methods on literals, destructuring",
         &[

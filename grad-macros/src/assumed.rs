@@ -221,6 +221,9 @@ impl VisitMut for Witnesses<'_> {
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+    // what stands in a pattern or a type is a constant, of which nothing is asked
+    fn visit_pat_mut(&mut self, _: &mut syn::Pat) {}
+    fn visit_type_mut(&mut self, _: &mut syn::Type) {}
 }
 
 fn is_block(e: &Expr) -> bool {
