@@ -12,9 +12,10 @@ const MACRO_ONLY: &[&str] = &[
     "lookups::behind_locks",
     "lookups::cells",
     "lookups::lazy_table",
+    "lookups::window",
     "lookups::shape",
     "lookups::shapes",
-    "lookups::of_a_kind",
+    "lookups::rates",
     "lookups::cast_to_what_is_asked_for",
     // lengths of aliases, methods, ranges that are handed on
     "aliases::volume",

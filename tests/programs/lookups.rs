@@ -93,16 +93,23 @@ fn shapes(x: f64) -> f64 {
 
 /// Of a range of floats one asks what it contains.
 #[differentiable]
-fn window(x: f64, lo: f64) -> f64 {
-    let mut y = if (0.0..=1.0).contains(&x) {
+fn window(x: f64) -> f64 {
+    let y = if (0.0..=1.0).contains(&x) {
         x * x
     } else {
         1.0 - x
     };
-    if (lo..lo + 2.0).contains(&(x * 2.0)) && !(..0.0).contains(&x) {
-        y += x.sin() * lo;
+    if !(..0.0).contains(&x) {
+        y * x.sin()
+    } else {
+        y
     }
-    y
+}
+
+#[differentiable]
+fn moving_window(x: f64, lo: f64) -> f64 {
+    let near = (lo..lo + 2.0).contains(&(x * 2.0));
+    if near { x.sin() * lo } else { x * lo }
 }
 
 #[differentiable]
@@ -176,16 +183,19 @@ fn cells(x: f64) -> f64 {
 pub fn programs() -> Vec<Program> {
     vec![
         program!(columns(&[0.7, -0.4]) calls column),
-        program!(rates(0.7) calls rate_if_there, rate_or_one, sum_of_rates),
+        program!(rates(0.7)),
         program!(behind_locks(0.7)),
-        program!(cells(0.7) calls in_a_cell),
+        program!(cells(0.7)),
         program!(lazy_table(&[0.7, -0.4, 1.3])),
-        program!(shape(0.7, "linear") calls by_length),
-        program!(shape(0.7, "exp") calls by_length),
-        program!(shapes(0.7) calls shape, by_length),
-        program!(window(0.7, 0.4)),
-        program!(window(1.7, 0.4)),
-        program!(window(-0.7, -3.4)),
+        program!(shape(0.7, "linear")),
+        program!(shape(0.7, "exp")),
+        program!(shapes(0.7)),
+        program!(window(0.7)),
+        program!(window(1.7)),
+        program!(window(-0.7)),
+        program!(moving_window(0.7, 0.4)),
+        program!(moving_window(1.7, 0.4)),
+        program!(moving_window(-0.8, -3.4)),
         program!(counted(&[0.7, -0.4, 1.3], 2)),
         program!(of_a_kind(0.7, 0) calls pair),
         program!(of_a_kind(0.7, 1) calls pair),
