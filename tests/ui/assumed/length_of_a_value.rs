@@ -18,7 +18,7 @@ struct Held {
 
 #[differentiable]
 fn f(h: &Held, x: f64) -> f64 {
-    h.v.len() as f64 * x
+    h.v.len() as f64 * x * h.v.x
 }
 
 fn main() {}

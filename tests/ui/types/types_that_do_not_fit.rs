@@ -1,19 +1,15 @@
 use grads::prelude::*;
 
 #[differentiable]
-fn index(x: &[f64], i: i32) -> f64 {
-    x[i] * x[0]
-}
-
-#[differentiable]
-fn text(x: f64) -> f64 {
-    let s = "a";
-    x * s
+fn count(x: f64) -> f64 {
+    let n: usize = x;
+    x * n as f64
 }
 
 #[differentiable]
 fn option(x: Option<f64>) -> f64 {
-    x * 2.0
+    let y: f64 = x;
+    y * y
 }
 
 #[differentiable]
