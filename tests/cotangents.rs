@@ -1,4 +1,10 @@
 //! A cotangent that the caller gives has the shape of what it belongs to; another one is a panic with both lengths.
+// Functions as people write them, not as a linter would have them.
+#![allow(
+    clippy::needless_range_loop,
+    clippy::ptr_arg,
+    clippy::assign_op_pattern
+)]
 
 use grads::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,4 +1,10 @@
 //! Gradients at the edges: with the tables of the primitives, what `docs/edges.md` promises.
+// Functions as people write them, not as a linter would have them.
+#![allow(
+    clippy::needless_range_loop,
+    clippy::ptr_arg,
+    clippy::assign_op_pattern
+)]
 
 #[path = "claims/mod.rs"]
 mod claims;

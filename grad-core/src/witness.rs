@@ -2,7 +2,7 @@
 //!
 //! A macro sees names. It reads `x.swap(0, 1)` as a method of an array, and where that is not so, the derivative would be
 //! that of another program. So generated code has a copy of the user's body that is never run, in which what was taken for
-//! an array goes through [`array`], and so on. A type that is something else is an error there, at the user's tokens.
+//! an array goes through [`array()`], and so on. A type that is something else is an error there, at the user's tokens.
 
 use std::borrow::Cow;
 use std::cell::{Ref, RefMut};
@@ -75,7 +75,6 @@ pub trait Pointer {}
 pub trait Exactly<T> {}
 
 #[diagnostic::do_not_recommend]
-
 impl<T> Exactly<T> for T {}
 
 /// A type that is `T`, or a pointer of std's to it.
@@ -119,13 +118,11 @@ impl<T: ?Sized> LeadsTo<T, Here> for T {}
 pub trait Inner {}
 
 #[diagnostic::do_not_recommend]
-
 impl<T: ?Sized> Pointer for &T {}
 #[diagnostic::do_not_recommend]
 impl<T: ?Sized> Pointer for &mut T {}
 
 #[diagnostic::do_not_recommend]
-
 impl<T> Array for [T] {}
 #[diagnostic::do_not_recommend]
 impl<T, const N: usize> Array for [T; N] {}
@@ -135,7 +132,6 @@ impl<T> Array for Vec<T> {}
 impl<T: ?Sized + Array + ToOwned> Array for Cow<'_, T> {}
 
 #[diagnostic::do_not_recommend]
-
 impl<T> Counted for [T] {}
 #[diagnostic::do_not_recommend]
 impl<T, const N: usize> Counted for [T; N] {}
@@ -165,7 +161,6 @@ impl<T, S> Counted for std::collections::HashSet<T, S> {}
 impl<T> Counted for std::ops::Range<T> {}
 
 #[diagnostic::do_not_recommend]
-
 impl<T> View for [T] {}
 #[diagnostic::do_not_recommend]
 impl<T, const N: usize> View for [T; N] {}
@@ -183,11 +178,9 @@ impl View for String {}
 impl<T: ?Sized + ToOwned> View for Cow<'_, T> {}
 
 #[diagnostic::do_not_recommend]
-
 impl<T> Optional for Option<T> {}
 
 #[diagnostic::do_not_recommend]
-
 impl<T> Inner for [T] {}
 #[diagnostic::do_not_recommend]
 impl<T, const N: usize> Inner for [T; N] {}
@@ -244,7 +237,6 @@ through!(Array Counted Plain Bits Optional Inner);
 through!(@ Pointer where);
 
 #[diagnostic::do_not_recommend]
-
 impl<T: ?Sized + View> View for &T {}
 #[diagnostic::do_not_recommend]
 impl<T: ?Sized + View> View for &mut T {}

@@ -6,8 +6,8 @@
 /// use grad_core::tangent::AsNumber;
 ///
 /// let in_a_map = std::collections::HashMap::from([("c", 2.0)]);
-/// let c: f64 = in_a_map["c"].as_number();
-/// let d: f64 = in_a_map.get("c").expect("it is there").as_number();
+/// let c: f64 = in_a_map["c"].number();
+/// let d: f64 = in_a_map.get("c").expect("it is there").number();
 /// assert_eq!(c, d);
 /// ```
 #[diagnostic::on_unimplemented(
@@ -16,26 +16,26 @@
 )]
 pub trait AsNumber<T> {
     /// The number.
-    fn as_number(self) -> T;
+    fn number(self) -> T;
 }
 
 macro_rules! plain {
     ($($t:ty)*) => {$(
         impl AsNumber<$t> for $t {
             #[inline]
-            fn as_number(self) -> $t {
+            fn number(self) -> $t {
                 self
             }
         }
         impl AsNumber<$t> for &$t {
             #[inline]
-            fn as_number(self) -> $t {
+            fn number(self) -> $t {
                 *self
             }
         }
         impl AsNumber<$t> for &&$t {
             #[inline]
-            fn as_number(self) -> $t {
+            fn number(self) -> $t {
                 **self
             }
         }

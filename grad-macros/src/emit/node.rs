@@ -631,7 +631,7 @@ impl Frame<'_> {
         };
         match literal::rust_type(self.ty(v)) {
             Some(ty) if matches && number => {
-                quote_spanned!(span=> ::grads::__private::AsNumber::<#ty>::as_number(#tokens))
+                quote_spanned!(span=> ::grads::__private::AsNumber::<#ty>::number(#tokens))
             }
             _ => tokens,
         }
