@@ -6,8 +6,12 @@ use crate::ir::{Builder, FuncGraph, Loop, Node, NodeKind, Type, Var};
 use crate::ops::{self, Cost, Partial, PrimDef, Rule};
 
 impl Pass<'_> {
+    /// The care for an operand. A zero that is added to a cotangent which exists in any case goes no further.
     pub(super) fn care_of(&self, func: FuncRef, v: Value) -> Care {
-        match self.activity.active(func, v) {
+        let known = self.absence.sure.get(&func);
+        let goes_on =
+            !(known.is_some_and(|sure| sure[v]) && is_number(&self.module.funcs[func], v));
+        match self.activity.active(func, v) && goes_on {
             true => self.absence.care(func, v),
             false => Care::No,
         }

@@ -2,8 +2,8 @@
 //!
 //! What is selected away (an untaken branch, the losing operand of `max`, an element that nobody reads) has no cotangent. On its
 //! way on a zero in its place would meet infinite partials, and cost time. Two questions are answered for every value:
-//! *care*, what its way back could do to such a zero, from the params on; and *sure*, whether some contribution to its
-//! cotangent always exists, from the results back. What needs no care, and what is sure, is left as it is. An array is sure if
+//! *care*, what its way back could do to such a zero until it is added to a cotangent that is sure, from the params on; and
+//! *sure*, whether some contribution to its cotangent always exists, from the results back. What needs no care, and what is sure, is left as it is. An array is sure if
 //! a loop reads element after element of it, whatever is in them: it is taken to be read whole.
 
 mod care;
@@ -57,10 +57,13 @@ pub fn absence(
         depth: 0,
         under_guard: false,
     };
-    pass.care(func, &[], &[]);
     pass.varies(func, &[], &[]);
     let results = vec![true; module.funcs[func].results.len()];
-    pass.sure(func, &results);
+    // at first nothing is known to be sure; then a zero need not be followed beyond what is
+    for _ in 0..2 {
+        pass.care(func, &[], &[]);
+        pass.sure(func, &results);
+    }
     pass.absence
 }
 
