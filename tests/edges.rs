@@ -33,6 +33,46 @@ fn constant_exponent_of_a_negative_number() {
 }
 
 #[differentiable]
+fn fraction(x: f64) -> f64 {
+    (x - x as i64 as f64) * x
+}
+
+#[differentiable]
+fn fraction_by_floor(x: f64) -> f64 {
+    (x - x.floor()) * x
+}
+
+#[test]
+fn cast_to_an_integer_is_constant_in_steps() {
+    for x in [0.0, 0.25, 2.0, 2.5, 1e9] {
+        let cast = value_and_grad!(fraction)(x);
+        assert_eq!(cast, value_and_grad!(fraction_by_floor)(x));
+        assert_eq!(cast.1, 2.0 * x - x.floor());
+    }
+}
+
+type Index = usize;
+type Single = f32;
+
+#[differentiable]
+fn to_an_alias(x: f64) -> f64 {
+    let i = x as Index;
+    (x - i as f64) * x
+}
+
+#[differentiable]
+fn to_an_alias_of_a_float(x: f64) -> f64 {
+    let y = x as Single;
+    x * f64::from(y)
+}
+
+#[test]
+fn cast_to_an_alias_has_the_derivative_of_what_it_stands_for() {
+    assert_eq!(value_and_grad!(to_an_alias)(2.5), (1.25, 3.0));
+    assert_eq!(value_and_grad!(to_an_alias_of_a_float)(0.5), (0.25, 1.0));
+}
+
+#[differentiable]
 fn root_or_nothing(x: f64) -> f64 {
     if x > 0.0 { x.sqrt() } else { 0.0 * x }
 }

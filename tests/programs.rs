@@ -61,6 +61,9 @@ mod inference;
 #[path = "programs/instances.rs"]
 mod instances;
 #[allow(clippy::all)]
+#[path = "programs/integers.rs"]
+mod integers;
+#[allow(clippy::all)]
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]
@@ -216,6 +219,7 @@ fn main() {
         linear_algebra::programs,
         long_loops::programs,
         checkpoints::programs,
+        integers::programs,
         lookups::programs,
         markets::programs,
         mechanisms::programs,

@@ -7,7 +7,7 @@ use crate::report::{Problems, Site};
 use grad_core::analysis::activity::{Activity, activity};
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
 use grad_core::ir::{Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
-use grad_core::ops::{self, PrimDef};
+use grad_core::ops;
 use proc_macro2::Span;
 use quote::ToTokens;
 use std::collections::BTreeMap;
@@ -139,7 +139,7 @@ fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: 
     }
 }
 
-/// Opaque expressions and integers between a differentiated param and the result.
+/// Opaque expressions, and what they hide in integers, between a differentiated param and the result.
 fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut Problems) {
     for func in lowered.module.funcs.keys() {
         for node in lowered.module.funcs[func].nodes.values() {
@@ -156,10 +156,10 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
                     );
                 }
                 NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && is_whole => {
-                    problems.refuse(at, INTEGER, INTEGER_HELP);
+                    problems.refuse(at, HIDDEN, HIDDEN_HELP);
                 }
                 NodeKind::Call(_) if useful && is_whole => {
-                    problems.refuse(at, INTEGER, INTEGER_HELP);
+                    problems.refuse(at, HIDDEN, HIDDEN_HELP);
                 }
                 _ => {}
             }
@@ -169,10 +169,9 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
 
 const OPAQUE_HELP: &str = "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`";
 const BOXED: &str = "leave the `Box` out, or make the boxed value outside and pass it in";
-const INTEGER: &str =
-    "a differentiated float is turned into an integer, and comes back as a number here";
-const INTEGER_HELP: &str =
-    "write `stop_gradient(x) as usize`, or `x.floor() as usize`, if no derivative is meant to pass";
+const HIDDEN: &str = "differentiation cannot see what this number has of a differentiated one: an expression that only rustc understands made an integer of it";
+const HIDDEN_HELP: &str =
+    "wrap what that expression is given in `stop_gradient(..)` if no derivative is meant to pass";
 
 fn site(lowered: &Lowered, loc: SrcLoc) -> Site {
     loc.0
@@ -200,7 +199,7 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// Which integers are made from differentiated floats.
+/// Which integers opaque expressions made of differentiated floats.
 struct Whole<'a> {
     lowered: &'a Lowered,
     flags: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
@@ -257,10 +256,8 @@ impl<'a> Whole<'a> {
             .collect();
         let any = operands.contains(&true);
         match &node.kind {
-            NodeKind::Prim(def, _) => {
-                let varied = node.operands.iter().any(|&v| activity.varied(func, v));
-                vec![any || (varied && is_cast(def))]
-            }
+            // a float cast to an integer is constant in steps, as `floor` is
+            NodeKind::Prim(..) => vec![any],
             NodeKind::Cond { then, orelse } => {
                 let a = self.run(*then, &operands[1..], activity);
                 let b = self.run(*orelse, &operands[1..], activity);
@@ -312,10 +309,6 @@ impl<'a> Whole<'a> {
         carried.push(false);
         carried
     }
-}
-
-fn is_cast(def: &PrimDef) -> bool {
-    def == &ops::cast::CAST
 }
 
 fn can_be_whole(ty: &Type) -> bool {

@@ -17,6 +17,15 @@ const MACRO_ONLY: &[&str] = &[
     "lookups::shapes",
     "lookups::rates",
     "lookups::cast_to_what_is_asked_for",
+    // methods that of std's types only integers have
+    "integers::walk",
+    "integers::noise",
+    "integers::flagged",
+    "integers::flags_changed",
+    "integers::hash",
+    "integers::of_one_number",
+    "integers::wrapped",
+    "integers::rotated",
     // lengths of aliases, methods, ranges that are handed on
     "aliases::volume",
     "aliases::sines",

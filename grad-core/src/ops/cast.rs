@@ -24,6 +24,8 @@ pub static CAST: PrimDef = PrimDef {
         if b.wants(0) {
             let x = b.operand(0);
             b.pass(0, |ct| match x.ty() {
+                // to a type of which only rustc knows whether it is a float
+                _ if ct.ty() == Type::Open => ct.apply(&CAST_LIKE, &[x]),
                 ty @ (Type::Float(FloatType::F64 | FloatType::F32) | Type::Tensor(_)) => {
                     ct.cast(&ty)
                 }

@@ -36,7 +36,7 @@ pub(crate) fn bits(ty: IntType) -> Option<u32> {
 }
 
 /// The unsigned type of the same width.
-pub(crate) fn unsigned(ty: IntType) -> IntType {
+pub fn unsigned(ty: IntType) -> IntType {
     match ty {
         IntType::I8 | IntType::U8 => IntType::U8,
         IntType::I16 | IntType::U16 => IntType::U16,

@@ -9,7 +9,7 @@ pub mod datum;
 pub(crate) mod declare;
 pub mod exp_log;
 pub mod index;
-pub(crate) mod int;
+pub mod int;
 pub mod logic;
 pub mod make;
 pub mod operator;

@@ -32,8 +32,21 @@ impl<L: Real> CastLike<L> for i32 {
     }
 }
 
+/// An integer has no tangent: what was cast to it was constant in steps.
+impl<L: Real> CastLike<L> for () {
+    type Out = L;
+    fn cast_like(&self) -> L {
+        L::lit(0.0)
+    }
+}
+
 macro_rules! constant {
     ($($t:ty)*) => {$(
+        impl CastLike<$t> for () {
+            type Out = ();
+            fn cast_like(&self) {}
+        }
+
         impl<X: Real> CastLike<$t> for X {
             type Out = ();
             fn cast_like(&self) {}

@@ -73,8 +73,8 @@ impl<'m> Lowerer<'m> {
             ] if self.is_real_param(ty) => {
                 return self.real(e, ty, names[1]);
             }
-            [int, _] if super::literal::int_type(int).is_some() => {
-                return self.int_function(e, int);
+            [int, name] if super::literal::int_type(int).is_some() => {
+                return self.integer_function(e, name, int);
             }
             [.., last] if is_constructor(last) && self.scope.find(last).is_none() => {
                 let values = self.args(e)?;
@@ -167,15 +167,6 @@ impl<'m> Lowerer<'m> {
             }
         };
         Ok(Operand::Val(self.constant(&text, ty)))
-    }
-
-    /// `usize::from(x)`, `i32::max(a, b)`.
-    fn int_function(&mut self, e: &syn::ExprCall, ty: &str) -> Res<Operand> {
-        let v = self.host(e)?;
-        match super::literal::int_type(ty) {
-            Some(ty) if path_ends(&e.func, "from") => Ok(self.annotate(v, &ty)),
-            _ => Ok(v),
-        }
     }
 
     /// A call by path with arguments that are lowered already.
@@ -308,8 +299,4 @@ fn is_constructor(name: &str) -> bool {
 
 fn is_type_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_uppercase())
-}
-
-fn path_ends(e: &Expr, name: &str) -> bool {
-    matches!(e, Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }

@@ -6,8 +6,8 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
 use crate::report::Site;
+use grad_core::ir::IntType;
 use grad_core::ops::{self, PrimDef, Spelling};
-use quote::ToTokens;
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall};
@@ -80,6 +80,9 @@ impl<'m> Lowerer<'m> {
             }
             ("split_at" | "split_at_mut", 1) => return self.split_at(e),
             _ => {}
+        }
+        if let Some(result) = self.integer_method(e) {
+            return result;
         }
         if self.may_be_array(&e.receiver) {
             if let Some(result) = self.buffer_method(e, &name) {
@@ -154,15 +157,7 @@ impl<'m> Lowerer<'m> {
             self.place(&e.receiver)?;
             return Err(self.unknown_method(e));
         }
-        if !gives_an_integer(name) {
-            return self.host(e);
-        }
-        let ty = match self.probe(&e.receiver) {
-            Some(ty @ Ty::Int(_)) if !counts(name) => ty,
-            _ => self.types.open_int(),
-        };
-        let v = self.opaque(e.to_token_stream(), Some(ty))?;
-        Ok(v.map_or(Operand::Unit, Operand::Val))
+        self.host(e)
     }
 
     pub fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
@@ -197,20 +192,23 @@ impl<'m> Lowerer<'m> {
                 _ => self.types.unify(&ty, &arg_ty),
             }
         }
-        let result = if name.starts_with("is_") {
-            Ty::Bool
-        } else {
-            ty
+        let result = match name {
+            "abs_diff" => self.distance_type(&ty),
+            _ if name.starts_with("is_") => Ty::Bool,
+            _ => ty,
         };
         let operands: Vec<Val> = std::iter::once(receiver)
             .chain(args.iter().copied())
             .collect();
-        let result = if name == "abs_diff" {
-            self.types.int()
-        } else {
-            result
-        };
         Some(Operand::Val(self.prim(def, &operands, result)))
+    }
+
+    /// The type of the distance of two integers.
+    fn distance_type(&mut self, ty: &Ty) -> Ty {
+        match self.types.shallow(ty) {
+            Ty::Int(int) if int != IntType::Open => Ty::Int(ops::int::unsigned(int)),
+            _ => self.types.open_int(),
+        }
     }
 
     /// `x.first().unwrap()`, `x.pop().unwrap()` and their like.
@@ -436,21 +434,6 @@ fn is_number_method(name: &str) -> bool {
             "ilog10",
         ]
         .contains(&name)
-}
-
-/// Methods that integers alone have, and that give one.
-fn gives_an_integer(name: &str) -> bool {
-    name.starts_with("wrapping_")
-        || counts(name)
-        || ["swap_bytes", "reverse_bits", "isqrt"].contains(&name)
-}
-
-/// Methods of integers that count bits or digits.
-fn counts(name: &str) -> bool {
-    let of_bits = ["count_", "leading_", "trailing_"]
-        .iter()
-        .any(|p| name.starts_with(p));
-    of_bits || ["ilog2", "ilog10", "ilog"].contains(&name)
 }
 
 /// The primitive that a method of numbers spells.

@@ -28,6 +28,7 @@ mod frame;
 mod function;
 mod guards;
 mod host;
+mod integers;
 mod iter;
 mod jumps;
 mod late;
@@ -101,6 +102,8 @@ pub struct Lowerer<'m> {
     sites: Vec<Site>,
     loc: SrcLoc,
     problems: Problems,
+    /// The method call that is the statement being lowered, by its text and place.
+    statement: Option<String>,
     /// What `break`, `continue` and `return` can leave, innermost last.
     targets: Vec<Target>,
     /// Flags that a jump sets so that what stands between it and its target is passed over, innermost last.
@@ -162,6 +165,7 @@ fn round(
         sites: vec![],
         loc: SrcLoc::default(),
         problems: Problems::default(),
+        statement: None,
         targets: vec![],
         guards: vec![],
         carried: HashMap::new(),

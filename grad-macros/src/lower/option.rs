@@ -516,26 +516,15 @@ impl<'m> Lowerer<'m> {
     /// Checked arithmetic on integers.
     fn checked(&mut self, e: &ExprMethodCall, name: &str) -> Res<Operand> {
         let a = self.scalar(&e.receiver)?;
+        let ty = self.ty(a);
+        if name != "checked_sub" || self.types.shallow(&ty) != Ty::USIZE {
+            return self.method_of_integer(e, a);
+        }
         let b = self.scalar(&e.args[0])?;
         self.at(e.span());
-        let ty = self.ty(a);
-        if name != "checked_pow" {
-            let other = self.ty(b);
-            self.types.unify(&ty, &other);
-        }
-        if name == "checked_sub" && self.types.shallow(&ty) == Ty::USIZE {
-            let flag = self.infix(&ops::compare::GE, ">=", a, b)?;
-            let v = self.prim(&ops::logic::SATURATING_SUB, &[a, b], Ty::USIZE);
-            return Ok(Operand::Option(flag, Box::new(Operand::Val(v))));
-        }
-        let flag = self.opaque(quote::quote!((#e).is_some()), Some(Ty::Bool))?;
-        let Some(flag) = flag else {
-            return Ok(Operand::Unit);
-        };
-        self.optional(e.span(), flag, &mut |s| {
-            s.opaque(quote::quote!((#e).unwrap()), Some(ty.clone()))
-                .map(|v| v.map_or(Operand::Unit, Operand::Val))
-        })
+        let flag = self.infix(&ops::compare::GE, ">=", a, b)?;
+        let v = self.prim(&ops::logic::SATURATING_SUB, &[a, b], Ty::USIZE);
+        Ok(Operand::Option(flag, Box::new(Operand::Val(v))))
     }
 }
 

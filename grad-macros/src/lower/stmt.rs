@@ -67,6 +67,9 @@ impl<'m> Lowerer<'m> {
 
     /// An expression that is evaluated for what it does. What an opaque one does, the graph would not see.
     fn expr_stmt(&mut self, e: &Expr) -> Res<()> {
+        if let Expr::MethodCall(call) = e {
+            self.statement = Some(super::whose::key(call));
+        }
         let value = self.expr(e)?;
         if let Operand::Val(v) = value
             && let Some(frame) = self.frames.iter().find(|f| f.id == v.frame)

@@ -310,7 +310,8 @@ fn text(e: &Expr) -> String {
     }
 }
 
-fn key(e: &ExprMethodCall) -> String {
+/// A call by its text and place.
+pub fn key(e: &ExprMethodCall) -> String {
     let receiver: TokenStream = e.receiver.to_token_stream();
     format!("{receiver}.{} {:?}", e.method, e.method.span())
 }
