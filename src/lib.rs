@@ -228,7 +228,7 @@ pub mod __private {
         other_variant, part, part_like, place, reset, reshape, same_function, seed, shaped,
         snapshot, sum_like, sums, unseeded, zero_like, zeros_at, zeros_like,
     };
-    pub use grad_core::witness;
+    pub use grad_core::{places, shadowed, witness};
     pub use grad_macros::apply;
 }
 

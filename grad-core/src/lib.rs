@@ -25,9 +25,13 @@ pub mod kept;
 #[cfg(feature = "tangent")]
 pub mod operators;
 #[cfg(feature = "tangent")]
+pub mod places;
+#[cfg(feature = "tangent")]
 mod real;
 #[cfg(feature = "tangent")]
 pub mod rule;
+#[cfg(feature = "tangent")]
+pub mod shadowed;
 #[cfg(feature = "tangent")]
 pub mod support;
 #[cfg(feature = "tangent")]

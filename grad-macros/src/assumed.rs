@@ -79,6 +79,25 @@ impl FromIterator<(String, Assumed)> for Assumptions {
     }
 }
 
+impl Assumptions {
+    /// Takes over what another body takes for granted.
+    pub fn append(&mut self, other: Assumptions) {
+        self.0.extend(other.0);
+    }
+}
+
+/// The function with the questions in its body, if there are any. What is asked looks at values that may have been moved, so
+/// that the body must not be reached.
+pub fn questioned(function: &syn::ItemFn, assumptions: &Assumptions) -> syn::ItemFn {
+    let mut function = function.clone();
+    if !assumptions.0.is_empty() {
+        Witnesses { assumptions }.visit_block_mut(&mut function.block);
+        let body = &function.block;
+        *function.block = syn::parse_quote!({ loop {} #body });
+    }
+    function
+}
+
 /// An expression's place in the source.
 pub fn place(e: &Expr) -> String {
     format!("{:?}", token(e))

@@ -6,7 +6,9 @@ use crate::emit;
 use crate::expand;
 use crate::model::{By, Model};
 use crate::owner::{self, Kind, Owner, Sibling};
+use crate::places;
 use crate::report::{Problems, Site};
+use crate::shadowed;
 use grad_core::ir::Type;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -122,6 +124,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
             .collect(),
     });
     let mut companions = TokenStream::new();
+    let mut of_trait = vec![];
     for method in &mut item.items {
         let syn::ImplItem::Fn(method) = method else {
             continue;
@@ -146,8 +149,17 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
             // its derivative may be all that is used of it
             method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
         }
+        if !companion.is_empty() {
+            match trait_name {
+                None => companions.extend(shadowed::annotated(&method.sig.ident)),
+                Some(_) => of_trait.extend(has_a_name(&method.sig)),
+            }
+        }
         companions.extend(companion);
         errors.extend(found);
+    }
+    if operator.is_none() {
+        errors.extend(shadowed::asked(&item, &of_trait));
     }
     match kind {
         Kind::OfTrait => {
@@ -208,6 +220,16 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
     }
     item.items.push(syn::TraitItem::Verbatim(companions));
     quote!(#item #errors)
+}
+
+/// The name of a method whose type it tells.
+fn has_a_name(sig: &syn::Signature) -> Option<proc_macro2::Ident> {
+    let open = sig.generics.type_params().next().is_some()
+        || sig.inputs.iter().any(|input| match input {
+            syn::FnArg::Typed(param) => crate::outside::has_impl_trait(&param.ty),
+            syn::FnArg::Receiver(_) => false,
+        });
+    (!open).then(|| sig.ident.clone())
 }
 
 /// What stands on a method.
@@ -440,7 +462,8 @@ fn mirrored(item: &syn::ItemImpl) -> TokenStream {
         }
     }
     let silent = crate::lints::silent();
-    quote!(#silent #mirror)
+    let places = places::named(item, item.trait_is("IndexMut"));
+    quote!(#silent #mirror #places)
 }
 
 /// The tangent type by its name: the generic params of an `impl` must be seen in the type that it is for.

@@ -55,6 +55,9 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)] #item);
     let (companion, mut problems) = with_fallback(&model, problems, sound, "");
+    if model.owner.is_some() && !companion.is_empty() {
+        out.extend(crate::shadowed::annotated(&model.item.sig.ident));
+    }
     out.extend(companion);
     if model.owner.is_none() {
         out.extend(problems.leave_to_rustc(item, None));

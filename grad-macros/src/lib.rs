@@ -27,7 +27,9 @@ mod manifest;
 mod model;
 mod outside;
 mod owner;
+mod places;
 mod report;
+mod shadowed;
 mod stored;
 
 /// Gives a function a derivative. See the facade crate's documentation.

@@ -1,5 +1,6 @@
 //! Problems with the user's code, collected: each is one `compile_error!` on the tokens to blame.
 
+use crate::assumed::{self, Assumptions};
 use crate::outside;
 use grad_core::diag::{Diagnostic, Diagnostics};
 use proc_macro2::{Span, TokenStream};
@@ -56,6 +57,8 @@ pub struct Problems {
     verifier: Option<String>,
     /// How many mistakes rustc is sure to find.
     known: usize,
+    /// What was taken for granted where types do not fit, which may be why.
+    assumed: Assumptions,
 }
 
 impl Problems {
@@ -117,6 +120,11 @@ impl Problems {
         self.doubtful.extend(other.doubtful);
         self.verifier = self.verifier.take().or(other.verifier);
         self.known += other.known;
+        self.assumed.append(other.assumed);
+    }
+    /// Notes what was taken for granted: rustc is asked about it before types are said not to fit.
+    pub fn taken_for_granted(&mut self, assumed: Assumptions) {
+        self.assumed.append(assumed);
     }
     /// Takes over what the verifier finds in a lowered function: types that do not fit.
     pub fn ill_typed(&mut self, found: &Diagnostics, sites: &[Site]) {
@@ -148,7 +156,7 @@ impl Problems {
         if !function.sig.generics.params.is_empty() {
             return None;
         }
-        let closure = outside::as_closure(function)?;
+        let closure = outside::as_closure(&assumed::questioned(function, &self.assumed))?;
         let closure = match this {
             Some(ty) => outside::spelled(closure, ty)?,
             None => closure,

@@ -405,7 +405,7 @@ impl Frame<'_> {
 }
 
 /// `tokens` at `span`: where they do not fit is a mistake in the call.
-pub(super) fn located(tokens: TokenStream, span: Span) -> TokenStream {
+pub fn located(tokens: TokenStream, span: Span) -> TokenStream {
     let at = |mut token: TokenTree| {
         token.set_span(span.resolved_at(token.span()));
         token

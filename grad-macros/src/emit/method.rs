@@ -184,7 +184,7 @@ fn entry_of_value(
         .collect();
     let others: Vec<&Param> = model.params[1..]
         .iter()
-        .filter(|p| p.by == By::Value)
+        .filter(|p| p.by == By::Value && p.function.is_none())
         .collect();
     let cts: Vec<Ident> = others
         .iter()

@@ -35,6 +35,7 @@ mod stack;
 mod tests;
 mod trips;
 
+pub use call::located;
 pub use closure::{Mode, closure};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use deep::names as depths;

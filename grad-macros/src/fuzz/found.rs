@@ -87,3 +87,8 @@ fn pairs_pushed_where_others_are() {
     )
     .unwrap();
 }
+
+#[test]
+fn a_call_that_is_assigned_to() {
+    function("fn f(x: f64) -> f64 { let mut b = x; make![b](b, b) = (b, b); b }").unwrap();
+}

@@ -5,6 +5,7 @@
 use super::place::strip;
 use super::scope::Operand;
 use super::{Lowerer, Res};
+use crate::report::Refused;
 use proc_macro2::Ident;
 use quote::format_ident;
 use syn::spanned::Spanned;
@@ -39,6 +40,11 @@ impl Lowerer<'_> {
             {
                 let mut parts = elems.iter().zip(members);
                 parts.try_for_each(|(part, member)| self.store(part, member))
+            }
+            (Expr::Call(c), _) if !matches!(strip(&c.func), Expr::Path(_)) => {
+                // no place: rustc says so of the function
+                self.problems.leave();
+                Err(Refused)
             }
             (e @ (Expr::Tuple(_) | Expr::Array(_) | Expr::Struct(_) | Expr::Call(_)), value) => {
                 self.store_parts(e, value)

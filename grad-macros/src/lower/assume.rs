@@ -99,12 +99,15 @@ impl Lowerer<'_> {
             def.spelling,
             Spelling::Infix("<" | "<=" | ">" | ">=" | "==" | "!=")
         );
+        let (left, right) = (self.ty(a), self.ty(b));
         if !compares {
+            // one question is enough where the operands are of one type
             self.assume_bits(&e.left, a);
-            self.assume_bits(&e.right, b);
+            if self.is_sure(&Assumed::Bits, &left) {
+                self.assume_bits(&e.right, b);
+            }
             return;
         }
-        let (left, right) = (self.ty(a), self.ty(b));
         if self.types.is_number(&left) && self.types.is_unknown(&right) {
             self.assume(Assumed::Number, &e.right);
         }

@@ -134,6 +134,8 @@ pub struct Lowerer<'m> {
     uses: BTreeSet<String>,
     /// What is taken for granted of types that only rustc knows, and where.
     assumed: Vec<(String, Assumed)>,
+    /// What generated code does not compile without, so that rustc is asked only where types do not fit.
+    doubted: Vec<(String, Assumed)>,
 }
 
 /// Lowers a function, or says what it cannot lower.
@@ -183,6 +185,7 @@ fn round(
         function_args: BTreeMap::new(),
         uses: BTreeSet::new(),
         assumed: vec![],
+        doubted: vec![],
     };
     let func = lowerer.function();
     lowerer.next_round()?;
@@ -191,6 +194,8 @@ fn round(
     if (lowerer.types.misfits() || !fits) && lowerer.whose.reconsider(&lowerer.types) {
         return Err(lowerer.again());
     }
+    let assumed = lowerer.assumed.into_iter();
+    let assumed = assumed.chain(lowerer.types.assumed);
     Ok(match settled {
         Ok(func) if fits => Ok(Lowered {
             module: lowerer.module,
@@ -199,13 +204,13 @@ fn round(
             function_args: lowerer.function_args,
             closures: lowerer.lifted,
             sites: lowerer.sites,
-            assumptions: lowerer
-                .assumed
-                .into_iter()
-                .chain(lowerer.types.assumed)
-                .collect(),
+            assumptions: assumed.collect(),
         }),
-        _ => Err(lowerer.problems),
+        _ => {
+            let all = assumed.chain(lowerer.doubted).collect();
+            lowerer.problems.taken_for_granted(all);
+            Err(lowerer.problems)
+        }
     })
 }
 

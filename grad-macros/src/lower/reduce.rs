@@ -5,13 +5,14 @@ use super::iter::Iter;
 use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::{Assumed, place};
 use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens, Type as IrType};
 use grad_core::ops;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
 use syn::spanned::Spanned;
-use syn::{ExprMethodCall, GenericArgument, Type};
+use syn::{Expr, ExprMethodCall, GenericArgument, Type};
 
 /// The texts of what sums and products start from; the type decides on it at the end.
 const SUM_OF_NOTHING: &str = "sum of nothing";
@@ -53,11 +54,14 @@ impl<'m> Lowerer<'m> {
         let iter = self.iterator(&e.receiver)?;
         self.at(Site::of(e));
         let start = self.constant(start, ty.clone());
-        let acc = self.variable_of("sum", start);
+        let (acc, sum) = (self.variable_of("sum", start), Expr::MethodCall(e.clone()));
         self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
             let item = s.value_of(item, e.span())?;
             let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
             s.types.unify(&ty, &item_ty);
+            if s.types.is_number(&item_ty) {
+                s.doubted.push((place(&sum), Assumed::Number));
+            }
             let new = s.arithmetic(def, &[old, item], "vv", false, &[]);
             s.assign_var(acc, Operand::Val(new), e.span())
         })?;
