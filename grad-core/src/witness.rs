@@ -107,7 +107,13 @@ pub struct Here;
 #[derive(Debug)]
 pub struct Behind<At>(PhantomData<At>);
 
+/// No place: with it, rustc looks for the way only once it knows where that leads.
+#[derive(Debug)]
+pub struct Nowhere;
+
 impl<T: ?Sized> LeadsTo<T, Here> for T {}
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized> LeadsTo<Nowhere, Nowhere> for T {}
 
 /// What iterators run over that have arrays for items.
 #[diagnostic::on_unimplemented(

@@ -10,7 +10,7 @@ use crate::model::{By, Model, Param};
 use crate::outside::{has_impl_trait, renamed};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
@@ -46,6 +46,21 @@ pub enum Assumed {
 }
 
 impl Assumed {
+    /// What is said where rustc cannot be asked.
+    fn said(&self) -> &'static str {
+        match self {
+            Assumed::Array | Assumed::Counted | Assumed::Elements => "an array",
+            Assumed::View => "an array or a pointer of std's",
+            Assumed::Number => "a number",
+            Assumed::Bits => "an integer or a truth value",
+            Assumed::Option => "an `Option`",
+            Assumed::Pointer => "a reference",
+            Assumed::Nested => "an iterator over arrays",
+            Assumed::Exactly(_) => "what its type says",
+            Assumed::OfStd(_) => "a function of std's",
+        }
+    }
+
     /// The function that asks.
     fn function(&self) -> &'static str {
         match self {
@@ -64,16 +79,35 @@ impl Assumed {
     }
 }
 
+/// An expression's place in the source.
+#[derive(Clone)]
+pub struct Place {
+    /// By which it is found again.
+    key: String,
+    at: Span,
+}
+
+impl Place {
+    /// The place of this expression.
+    pub fn of(e: &Expr) -> Place {
+        let at = token(e);
+        Place {
+            key: format!("{at:?}"),
+            at,
+        }
+    }
+}
+
 /// What is taken for granted in a body, by the expressions' places in the source.
 #[derive(Default)]
-pub struct Assumptions(BTreeMap<String, BTreeMap<&'static str, Assumed>>);
+pub struct Assumptions(BTreeMap<String, (Span, BTreeMap<&'static str, Assumed>)>);
 
-impl FromIterator<(String, Assumed)> for Assumptions {
-    fn from_iter<I: IntoIterator<Item = (String, Assumed)>>(all: I) -> Self {
+impl FromIterator<(Place, Assumed)> for Assumptions {
+    fn from_iter<I: IntoIterator<Item = (Place, Assumed)>>(all: I) -> Self {
         let mut assumptions = Assumptions::default();
-        for (place, assumed) in all {
-            let at = assumptions.0.entry(place).or_default();
-            at.insert(assumed.function(), assumed);
+        for (Place { key, at }, assumed) in all {
+            let (_, here) = assumptions.0.entry(key).or_insert((at, BTreeMap::new()));
+            here.insert(assumed.function(), assumed);
         }
         assumptions
     }
@@ -91,16 +125,11 @@ impl Assumptions {
 pub fn questioned(function: &syn::ItemFn, assumptions: &Assumptions) -> syn::ItemFn {
     let mut function = function.clone();
     if !assumptions.0.is_empty() {
-        Witnesses { assumptions }.visit_block_mut(&mut function.block);
+        Witnesses::new(assumptions).visit_block_mut(&mut function.block);
         let body = &function.block;
         *function.block = syn::parse_quote!({ loop {} #body });
     }
     function
-}
-
-/// An expression's place in the source.
-pub fn place(e: &Expr) -> String {
-    format!("{:?}", token(e))
 }
 
 /// The token that an expression shares with no other.
@@ -130,7 +159,9 @@ pub fn copy(model: &Model, assumptions: &Assumptions) -> Option<TokenStream> {
     let (sig, mut body) = (&model.written.sig, (*model.written.block).clone());
     body.stmts
         .retain(|stmt| !matches!(stmt, syn::Stmt::Item(_)));
-    Witnesses { assumptions }.visit_block_mut(&mut body);
+    let mut witnesses = Witnesses::new(assumptions);
+    witnesses.visit_block_mut(&mut body);
+    let lost = witnesses.lost();
     let inputs = sig.inputs.iter().zip(&model.params);
     let params = inputs.map(|(input, param)| match (input, &param.function) {
         (syn::FnArg::Receiver(this), _) => {
@@ -159,6 +190,7 @@ pub fn copy(model: &Model, assumptions: &Assumptions) -> Option<TokenStream> {
     let params = params.collect::<Vec<_>>();
     let silent = crate::lints::silent();
     Some(quote! {
+        #lost
         #silent
         let _ = |#(#params),*| #output { loop {} #(#stmts)* };
     })
@@ -184,25 +216,59 @@ fn passed(param: &Param) -> TokenStream {
 /// Puts the questions into a body.
 struct Witnesses<'a> {
     assumptions: &'a Assumptions,
+    /// Where there was a question.
+    asked: BTreeSet<String>,
 }
 
 impl Witnesses<'_> {
+    fn new(assumptions: &Assumptions) -> Witnesses<'_> {
+        Witnesses {
+            assumptions,
+            asked: BTreeSet::new(),
+        }
+    }
+
+    /// Errors where there should have been questions: in what only lowering sees as expressions.
+    fn lost(&self) -> TokenStream {
+        let all = self.assumptions.0.iter();
+        let lost = all.filter(|(key, _)| !self.asked.contains(*key));
+        let errors = lost.flat_map(|(_, (at, here))| {
+            here.values().map(|assumed| {
+                let message = format!(
+                    "differentiation takes this for {}, and rustc cannot be asked whether it is\n\
+                     help: bind it to a variable with its type before, `let name: T = ..`",
+                    assumed.said()
+                );
+                quote_spanned!(*at=> ::core::compile_error! { #message })
+            })
+        });
+        errors.collect()
+    }
+
     /// Macros whose arguments are lowered as expressions.
     fn arguments(&mut self, mac: &mut syn::Macro) {
         let known = ["vec", "dbg", "matches"];
-        if !known.iter().any(|name| mac.path.is_ident(name)) {
+        let last = mac.path.segments.last();
+        if !last.is_some_and(|s| known.iter().any(|name| s.ident == name)) {
             return;
         }
         let list = Punctuated::<Expr, Token![,]>::parse_terminated;
         let repeated = |input: syn::parse::ParseStream| -> syn::Result<(Expr, Token![;], Expr)> {
             Ok((input.parse()?, input.parse()?, input.parse()?))
         };
+        let matched = |input: syn::parse::ParseStream| -> syn::Result<(Expr, TokenStream)> {
+            Ok((input.parse()?, input.parse()?))
+        };
         if let Ok(mut all) = list.parse2(mac.tokens.clone()) {
             all.iter_mut().for_each(|e| self.visit_expr_mut(e));
             mac.tokens = all.to_token_stream();
-        } else if let Ok((mut x, semi, n)) = repeated.parse2(mac.tokens.clone()) {
+        } else if let Ok((mut x, semi, mut n)) = repeated.parse2(mac.tokens.clone()) {
             self.visit_expr_mut(&mut x);
+            self.visit_expr_mut(&mut n);
             mac.tokens = quote!(#x #semi #n);
+        } else if let Ok((mut x, rest)) = matched.parse2(mac.tokens.clone()) {
+            self.visit_expr_mut(&mut x);
+            mac.tokens = quote!(#x #rest);
         }
     }
 }
@@ -214,10 +280,12 @@ impl VisitMut for Witnesses<'_> {
             return;
         }
         let at = token(e);
-        if let Some(all) = self.assumptions.0.get(&format!("{at:?}")) {
+        let key = format!("{at:?}");
+        if let Some((_, all)) = self.assumptions.0.get(&key) {
             for assumed in all.values() {
                 *e = asked(assumed, e, at);
             }
+            self.asked.insert(key);
         }
     }
 

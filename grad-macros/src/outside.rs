@@ -5,7 +5,13 @@ use quote::{ToTokens, quote};
 
 /// The function as a closure, if one can take its params.
 pub fn as_closure(function: &syn::ItemFn) -> Option<TokenStream> {
-    let (sig, body) = (&function.sig, renamed(&function.block));
+    let sig = &function.sig;
+    // items in the body have a `self` of their own
+    let body = match sig.receiver() {
+        Some(_) if has_items(&function.block) => return None,
+        Some(_) => renamed(&function.block),
+        None => function.block.to_token_stream(),
+    };
     let params = sig.inputs.iter().map(|input| match input {
         syn::FnArg::Typed(param) if !has_impl_trait(&param.ty) => Some(param.to_token_stream()),
         syn::FnArg::Receiver(this) if this.colon_token.is_none() => {
@@ -18,6 +24,18 @@ pub fn as_closure(function: &syn::ItemFn) -> Option<TokenStream> {
     let params = params.collect::<Option<Vec<_>>>()?;
     let output = &sig.output;
     Some(quote!(|#(#params),*| #output #body))
+}
+
+fn has_items(block: &syn::Block) -> bool {
+    struct Find(bool);
+    impl<'a> syn::visit::Visit<'a> for Find {
+        fn visit_item(&mut self, _: &'a syn::Item) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    syn::visit::Visit::visit_block(&mut find, block);
+    find.0
 }
 
 /// The same with the type's name in the place of `Self`, if it can stand there.

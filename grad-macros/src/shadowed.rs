@@ -91,7 +91,7 @@ fn head(item: &syn::ItemImpl) -> Option<(syn::Generics, TokenStream)> {
         .filter(|p| !p.bounds.is_empty())
         .map(|p| is_float(p).then(|| p.ident.clone()))
         .collect::<Option<_>>()?;
-    let is_param = |p: &TypeParam| this.to_string() == p.ident.to_string();
+    let is_param = |p: &TypeParam| p.ident == this.to_string();
     if bounded.is_some() || generics.type_params().any(is_param) {
         return None;
     }

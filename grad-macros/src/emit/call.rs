@@ -190,8 +190,10 @@ impl Frame<'_> {
         };
         let span = self.span(node);
         let own = Ident::new(&own, span);
-        let mut receiver =
-            proc_macro2::Group::new(proc_macro2::Delimiter::Parenthesis, this.clone());
+        let mut receiver = proc_macro2::Group::new(
+            proc_macro2::Delimiter::Parenthesis,
+            located(this.clone(), span),
+        );
         receiver.set_span(span);
         quote_spanned! {span=>
             let _ = || { loop {} ::grads::__private::witness::#own(#receiver, &#back); };

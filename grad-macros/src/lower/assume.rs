@@ -6,7 +6,7 @@ use super::Lowerer;
 use super::place::strip;
 use super::scope::{Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
-use crate::assumed::{Assumed, place};
+use crate::assumed::{self, Assumed};
 use grad_core::ops::{PrimDef, Spelling};
 use std::rc::Rc;
 use syn::{Expr, Type};
@@ -14,7 +14,7 @@ use syn::{Expr, Type};
 impl Lowerer<'_> {
     /// Notes what an expression is taken for.
     pub fn assume(&mut self, assumed: Assumed, e: &Expr) {
-        self.assumed.push((place(e), assumed));
+        self.assumed.push((assumed::Place::of(e), assumed));
     }
 
     /// The same, unless its type says it.

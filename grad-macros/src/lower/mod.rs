@@ -63,7 +63,7 @@ mod whose;
 #[cfg(test)]
 mod tests;
 
-use crate::assumed::Assumed;
+use crate::assumed::{self, Assumed};
 use crate::functions::{self, FunctionArg};
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Refused, Site};
@@ -133,9 +133,9 @@ pub struct Lowerer<'m> {
     /// The function-typed params that are called, or handed on.
     uses: BTreeSet<String>,
     /// What is taken for granted of types that only rustc knows, and where.
-    assumed: Vec<(String, Assumed)>,
+    assumed: Vec<(assumed::Place, Assumed)>,
     /// What generated code does not compile without, so that rustc is asked only where types do not fit.
-    doubted: Vec<(String, Assumed)>,
+    doubted: Vec<(assumed::Place, Assumed)>,
 }
 
 /// Lowers a function, or says what it cannot lower.

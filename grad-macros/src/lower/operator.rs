@@ -58,7 +58,7 @@ impl Lowerer<'_> {
         if !assign && tys.iter().any(users) {
             self.types.likely_users(&ty);
         }
-        let places = [0, 1].map(|i| exprs.get(i).map(|e| assumed::place(e)));
+        let places = [0, 1].map(|i| exprs.get(i).map(|e| assumed::Place::of(e)));
         self.types.relate(def.name, &tys, &ty, places);
         let prefix = if assign { ASSIGN } else { "" };
         self.prim_attr(

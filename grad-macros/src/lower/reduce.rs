@@ -5,7 +5,7 @@ use super::iter::Iter;
 use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::assumed::{Assumed, place};
+use crate::assumed::{Assumed, Place};
 use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens, Type as IrType};
 use grad_core::ops;
@@ -60,7 +60,7 @@ impl<'m> Lowerer<'m> {
             let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
             s.types.unify(&ty, &item_ty);
             if s.types.is_number(&item_ty) {
-                s.doubted.push((place(&sum), Assumed::Number));
+                s.doubted.push((Place::of(&sum), Assumed::Number));
             }
             let new = s.arithmetic(def, &[old, item], "vv", false, &[]);
             s.assign_var(acc, Operand::Val(new), e.span())

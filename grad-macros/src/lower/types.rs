@@ -1,6 +1,6 @@
 //! Types while they are being found out: the IR's types with variables, and unification.
 
-use crate::assumed::Assumed;
+use crate::assumed::{Assumed, Place};
 use grad_core::ir::{FloatType, IntType, Type};
 use grad_core::ops::path;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -67,7 +67,7 @@ pub struct Types {
     /// What `Self` is.
     this: Option<Box<str>>,
     /// Operands of operators that were taken for numbers, since what they meet is one, and where they stand.
-    pub assumed: Vec<(String, Assumed)>,
+    pub assumed: Vec<(Place, Assumed)>,
 }
 
 /// `a op b` is of type `result`.
@@ -78,7 +78,7 @@ struct Relation {
     b: Ty,
     result: Ty,
     /// Where the operands stand in the source.
-    places: [Option<String>; 2],
+    places: [Option<Place>; 2],
 }
 
 /// What has parts whose types are found out by their use.
@@ -360,7 +360,7 @@ impl Types {
         op: &'static str,
         operands: &[Ty],
         result: &Ty,
-        places: [Option<String>; 2],
+        places: [Option<Place>; 2],
     ) {
         let (a, b) = match operands {
             [a] => (a, a),
