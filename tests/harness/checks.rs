@@ -16,6 +16,7 @@ const MACRO_ONLY: &[&str] = &[
     "lookups::shape",
     "lookups::shapes",
     "lookups::rates",
+    "lookups::costs",
     "lookups::cast_to_what_is_asked_for",
     // methods that of std's types only integers have
     "integers::walk",

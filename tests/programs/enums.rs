@@ -465,8 +465,42 @@ fn lent_constants(
     }
 }
 
+/// A state that is no variable of the derivative, and has no derive.
+#[derive(Clone, Debug, PartialEq)]
+enum Stage {
+    Waiting,
+    Burning(u32),
+    Falling { since: usize },
+}
+
+#[differentiable]
+fn staged(thrust: f64, drag: f64) -> f64 {
+    let mut stage = Stage::Waiting;
+    let (mut h, mut v, mut fuel) = (0.0, 0.0, 1.0);
+    for k in 0..30 {
+        let a = match &stage {
+            Stage::Waiting => 0.0,
+            Stage::Burning(n) => thrust / (1.0 + *n as f64 * 0.1) - 9.81,
+            Stage::Falling { since } => -9.81 - drag * v * v.abs() / *since as f64,
+        };
+        stage = match stage {
+            Stage::Waiting => Stage::Burning(0),
+            Stage::Burning(n) if n < 15 => {
+                fuel -= 0.1 * v;
+                Stage::Burning(n + 1)
+            }
+            Stage::Burning(_) => Stage::Falling { since: k },
+            falling => falling,
+        };
+        v += a * 0.05;
+        h += v * 0.05;
+    }
+    h * fuel
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(staged(30.0, 0.02)),
         program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Gaussian)),
         program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Linear)),
         program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Polynomial(2))),

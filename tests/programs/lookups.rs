@@ -154,6 +154,39 @@ fn cast_to_what_is_asked_for(x: f64, n: usize) -> f64 {
     x.powi(k) * w + x * j as f64
 }
 
+/// Strings in a slice, by reference, handed to a method and to an opaque expression.
+#[differentiable]
+fn cost(x: &[f64], #[no_diff] prices: &BTreeMap<String, f64>, #[no_diff] order: &[String]) -> f64 {
+    let mut t = 0.0;
+    for (q, name) in x.iter().zip(order.iter()) {
+        if let Some(price) = prices.get(name) {
+            t += price * q * q;
+        } else {
+            t -= q * name.len() as f64;
+        }
+    }
+    for i in 0..x.len() {
+        let name = &order[i];
+        if name.starts_with("c") {
+            t += x[i].sin();
+        }
+    }
+    for name in order {
+        if name.ends_with('d') && *name != "cd" {
+            t *= x[0];
+        }
+    }
+    t
+}
+
+static ORDER: LazyLock<Vec<String>> =
+    LazyLock::new(|| ["c", "none", "d"].map(String::from).to_vec());
+
+#[differentiable]
+fn costs(x: &[f64]) -> f64 {
+    cost(x, &BOTH, &ORDER)
+}
+
 static INDEX: LazyLock<HashMap<u32, usize>> = LazyLock::new(|| HashMap::from([(7, 1), (8, 0)]));
 static RATES: LazyLock<BTreeMap<String, f64>> =
     LazyLock::new(|| BTreeMap::from([("c".to_string(), 4.0)]));
@@ -199,6 +232,7 @@ pub fn programs() -> Vec<Program> {
         program!(counted(&[0.7, -0.4, 1.3], 2)),
         program!(of_a_kind(0.7, 0) calls pair),
         program!(of_a_kind(0.7, 1) calls pair),
+        program!(costs(&[0.7, -0.4, 1.3])),
         program!(cast_to_what_is_asked_for(2.7, 9)),
     ]
 }

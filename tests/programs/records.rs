@@ -415,8 +415,39 @@ fn constants_taken_apart(x: f64, #[no_diff] scale: f64, #[no_diff] lent: &mut P2
 }
 
 /// The corpus of this file.
+/// Knots that stay where they are: what a field without a gradient takes in is constant.
+#[derive(Clone, Debug, Differentiable)]
+struct Table {
+    #[no_diff]
+    knots: Vec<f64>,
+    slopes: Vec<f64>,
+}
+
+#[differentiable]
+impl Table {
+    fn through(knots: &[f64], values: &[f64]) -> Table {
+        let mut slopes = vec![0.0; knots.len() - 1];
+        for i in 0..slopes.len() {
+            slopes[i] = (values[i + 1] - values[i]) / (knots[i + 1] - knots[i]);
+        }
+        let knots = knots.to_vec();
+        Table { knots, slopes }
+    }
+    fn slope_at(&self, x: f64) -> f64 {
+        let i = self.knots.partition_point(|k| *k <= x);
+        self.slopes[i.clamp(1, self.slopes.len()) - 1]
+    }
+}
+
+#[differentiable]
+fn slopes(values: &[f64]) -> f64 {
+    let table = Table::through(&[0.0, 1.0, 2.5, 3.0], values);
+    table.slope_at(0.3) * table.slope_at(2.7)
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(slopes(&[0.4, -0.3, 0.9, 1.2]) calls Table::through, Table::slope_at),
         program!(copies(0.7, -1.3)),
         program!(swapped(0.7, -1.3)),
         program!(replaced(0.7, -1.3)),

@@ -150,7 +150,7 @@ pub struct Host {
     pub text: Box<str>,
     /// The front end's tokens.
     pub tokens: Tokens,
-    /// The name of each operand in the tokens.
+    /// The name of each operand in the tokens; behind `&` if there it is a reference to the operand.
     pub names: Vec<Box<str>>,
     /// A statement that is run for what it does (`assert!`, `println!`): no result, never removed, never repeated.
     pub effect: bool,

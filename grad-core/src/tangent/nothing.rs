@@ -46,6 +46,7 @@ takes_nothing! {
     [] ();
     [] f64;
     [] f32;
+    [T] [T];
     [T] Vec<T>;
     [T, const N: usize] [T; N];
     [T] Option<T>;

@@ -187,7 +187,7 @@ impl Frame<'_> {
             }
             Spelling::Index => {
                 let base = self.receiver(xs[0]);
-                let part = self.part(Some(xs[0]), base, attr, &xs[1..], false, span);
+                let part = self.part(base, attr, &xs[1..], false, span);
                 if self.is_back
                     && self.is_part(xs[0])
                     && let Type::Float(ty) = self.ty(v)
@@ -437,11 +437,11 @@ impl Frame<'_> {
             .collect();
         let place = self.writable(xs[0], id);
         self.settle(&order, true);
-        let base = place.receiver();
+        let base = root(&place, attr);
         let statement = match def.spelling {
             Spelling::IndexSet => {
                 let x = self.hand_over(value, id);
-                let part = self.part(Some(xs[0]), base, attr, &xs[1..xs.len() - 1], true, span);
+                let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
                 quote_spanned!(span=> #part = #x;)
             }
             Spelling::IndexAdd | Spelling::IndexAddAgain => {
@@ -452,7 +452,7 @@ impl Frame<'_> {
                 let part = if self.is_back && def.spelling == Spelling::IndexAdd {
                     self.gradient_of_part(base, self.ty(xs[0]), attr, indices, true, span)
                 } else {
-                    self.part(Some(xs[0]), base, attr, indices, true, span)
+                    self.part(base, attr, indices, true, span)
                 };
                 // what is added may be read from another part, and rustc does not see that parts without gradients are apart
                 let apart = self.is_back && *attr != Attr::None && !is_name(&x);
@@ -570,11 +570,12 @@ impl Frame<'_> {
         let tokens = self.em.tokens(host.tokens, &host.text);
         let mut bindings = quote!();
         for (name, v) in host.names.iter().zip(&node.operands) {
+            let lent = name.strip_prefix('&');
+            let name = lent.unwrap_or(name);
             let user = find_ident(&tokens, name)
                 .unwrap_or_else(|| Ident::new(name.trim_start_matches("r#"), Span::call_site()));
             let value = match self.rep(*v) {
-                // a pattern is matched against a reference
-                _ if **name == *crate::lower::MATCHED => self.by_reference(*v),
+                _ if lent.is_some() => self.by_reference(*v),
                 Rep::Place(place) if !is_copy(self.ty(*v)) && *self.ty(*v) != Type::Open => {
                     place.shared()
                 }
@@ -623,7 +624,10 @@ impl Frame<'_> {
         tokens: TokenStream,
         span: Span,
     ) -> TokenStream {
-        let matches = host.names.iter().any(|n| **n == *crate::lower::MATCHED);
+        let matches = host
+            .names
+            .iter()
+            .any(|n| n.strip_prefix('&') == Some(crate::lower::MATCHED));
         let number = match self.ty(v) {
             Type::Float(FloatType::F64 | FloatType::F32) => true,
             Type::Int(t) => *t != IntType::Open,
@@ -664,10 +668,9 @@ impl Frame<'_> {
         }
     }
 
-    /// A part of what `base` is the receiver of, `whole` if that is one value: an element, a field, the payload of a variant.
+    /// A part of what `base` is the receiver of: an element, a field, the payload of a variant.
     pub(super) fn part(
         &mut self,
-        whole: Option<Value>,
         base: TokenStream,
         attr: &Attr,
         indices: &[Value],
@@ -675,8 +678,8 @@ impl Frame<'_> {
         span: Span,
     ) -> TokenStream {
         let mut indices = indices.iter();
-        let steps = path::steps(attr, indices.len()).into_iter().enumerate();
-        steps.fold(base, |base, (i, step)| match step {
+        let steps = path::steps(attr, indices.len()).into_iter();
+        steps.fold(base, |base, step| match step {
             path::Step::Index => {
                 let i = indices.next().expect("an index for each step");
                 let i = self.read_index(*i).tokens;
@@ -692,10 +695,7 @@ impl Frame<'_> {
                         true => quote_spanned!(span=> &mut),
                         false => quote_spanned!(span=> &),
                     };
-                    // only in a field there may be an enum that is not derived
-                    let of_field = |v| self.place_in_gradient(v, span).is_some();
-                    let in_field = i > 0 || !written && whole.is_some_and(of_field);
-                    if in_field && let Some(payload) = self.em.payload(&borrow, &base, name, span) {
+                    if let Some(payload) = self.em.payload(&borrow, &base, name, span) {
                         return payload;
                     }
                     let suffix = if written { "_mut" } else { "" };
@@ -860,14 +860,7 @@ impl Frame<'_> {
     fn borrow(&mut self, v: Value, node: &Node, attr: &Attr, span: Span) {
         self.flush();
         let base = self.receiver(node.operands[0]);
-        let part = self.part(
-            Some(node.operands[0]),
-            base,
-            attr,
-            &node.operands[1..],
-            false,
-            span,
-        );
+        let part = self.part(base, attr, &node.operands[1..], false, span);
         let name = self.new_name(v);
         self.out.extend(quote_spanned!(span=> let #name = &#part;));
         self.set(v, Rep::Place(Place::reference(name, How::Shared)));
@@ -931,6 +924,19 @@ impl Frame<'_> {
             Prec::Postfix,
             quote_spanned!(span=> ::grads::__private::#trait_name::#function(#(#operands,)* #ct)),
         )
+    }
+}
+
+/// What a write to a part starts from: a variant is matched by reference to the thing itself.
+fn root(place: &Place, attr: &Attr) -> TokenStream {
+    let matched =
+        matches!(path::steps(attr, 1).first(), Some(path::Step::Field(f)) if f.contains("::"));
+    match (matched, place.how) {
+        (false, _) | (true, How::Own) => place.receiver(),
+        (true, How::Shared | How::Mut) => {
+            let target = place.target();
+            quote!((#target))
+        }
     }
 }
 

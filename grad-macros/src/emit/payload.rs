@@ -1,4 +1,4 @@
-//! Payloads of variants, read by the patterns of the user: a type in a field without a gradient has no hidden methods.
+//! Payloads of variants, read by the patterns of the user: an enum that is not differentiated has no hidden methods.
 
 use super::Emitter;
 use crate::check::shown;

@@ -5,8 +5,8 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens};
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
-use quote::{ToTokens, quote_spanned};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::ToTokens;
 
 /// The variables that opaque tokens use.
 #[derive(Default)]
@@ -63,7 +63,7 @@ impl<'m> Lowerer<'m> {
         Ok(results.first().copied())
     }
 
-    /// Finds the variables in tokens; where a name is a reference for the user and a value in the graph, it is borrowed.
+    /// Finds the variables in tokens.
     fn substitute(&mut self, tokens: TokenStream, uses: &mut Uses) -> Res<TokenStream> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut out = TokenStream::new();
@@ -77,27 +77,17 @@ impl<'m> Lowerer<'m> {
                 }
                 TokenTree::Ident(name) if is_variable(&tokens, i) => {
                     let text = name.to_string();
-                    match self.variable_of_host(&text) {
-                        Some(id) => {
-                            // there is no `self` in what is generated
-                            let name = if name == "self" {
-                                &Ident::new("grads_self", name.span())
-                            } else {
-                                name
-                            };
-                            let text = name.to_string();
-                            let by_ref = self.operand_of_host(id, &text, name, uses)?;
-                            if by_ref && text != super::predicate::MATCHED {
-                                let inner = quote_spanned!(name.span()=> &#name);
-                                let mut group = Group::new(Delimiter::Parenthesis, inner);
-                                group.set_span(name.span());
-                                out.extend([TokenTree::Group(group)]);
-                            } else {
-                                name.to_tokens(&mut out);
-                            }
-                        }
-                        None => out.extend([token.clone()]),
-                    }
+                    let Some(id) = self.variable_of_host(&text) else {
+                        out.extend([token.clone()]);
+                        continue;
+                    };
+                    // there is no `self` in what is generated
+                    let name = match text.as_str() {
+                        "self" => &Ident::new("grads_self", name.span()),
+                        _ => name,
+                    };
+                    self.operand_of_host(id, &name.to_string(), name, uses)?;
+                    name.to_tokens(&mut out);
                 }
                 TokenTree::Literal(lit) => {
                     for name in format_names(&lit.to_string()) {
@@ -120,21 +110,24 @@ impl<'m> Lowerer<'m> {
         (!in_sight).then_some(id)
     }
 
-    /// Makes a variable an operand; returns whether the user sees it as a reference where the graph has the value.
+    /// Makes a variable an operand; one that is a reference for the user, and a value in the graph, is borrowed.
     fn operand_of_host(
         &mut self,
         id: usize,
         name: &str,
         at: &impl ToTokens,
         uses: &mut Uses,
-    ) -> Res<bool> {
+    ) -> Res<()> {
         let operand = self.read(id)?;
         let by_ref = match &operand {
+            // a pattern is matched against a reference
+            _ if name == super::predicate::MATCHED => true,
             Operand::Ref(place, _) => !matches!(self.place_ty(place), Ty::Slice(_)),
             _ => false,
         };
-        if uses.names.iter().any(|n| n == name) {
-            return Ok(by_ref);
+        let name = format!("{}{name}", if by_ref { "&" } else { "" });
+        if uses.names.contains(&name) {
+            return Ok(());
         }
         let is_no_value = match &operand {
             Operand::Ref(place, _) => place.window.is_some(),
@@ -146,16 +139,19 @@ impl<'m> Lowerer<'m> {
             _ if is_no_value => {
                 return Err(self.refuse(
                     at,
-                    format!("`{name}` is used in an expression that is opaque to differentiation"),
+                    format!(
+                        "`{}` is used in an expression that is opaque to differentiation",
+                        name.trim_start_matches('&')
+                    ),
                     "use the array itself, or call only methods that differentiation knows",
                 ));
             }
-            Operand::Unit => return Ok(false),
+            Operand::Unit => return Ok(()),
             other => self.value_of(other, proc_macro2::Span::call_site())?,
         };
-        uses.names.push(name.to_string());
+        uses.names.push(name);
         uses.vals.push(val);
-        Ok(by_ref)
+        Ok(())
     }
 
     /// A macro call.
