@@ -509,11 +509,26 @@ fn name(model: &Model, problems: &mut Problems) {
         );
     }
     let ident = &model.item.sig.ident;
-    if ["std", "core", "alloc"].iter().any(|n| ident == n) {
+    if let (None, Some(what)) = (&model.owner, hidden(model)) {
         problems.refuse(
             ident.span(),
-            format!("a differentiable function cannot be called `{ident}`: its companion would hide the crate"),
-            "rename the function",
+            format!("the companion of this function would hide the {what} `{}`", model.companion()),
+            "give the companion another name (`#[differentiable(companion = other)]`, then `grad!(other)`), or rename the function",
         );
+    }
+}
+
+/// What of Rust's own the companion would hide.
+pub fn hidden(model: &Model) -> Option<&'static str> {
+    const TYPES: [&str; 17] = [
+        "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64",
+        "u128", "usize", "bool", "char", "str",
+    ];
+    let name = model.companion();
+    let is = |names: &[&str]| names.iter().any(|n| *name == *n);
+    match () {
+        () if is(&["std", "core", "alloc"]) => Some("crate"),
+        () if is(&TYPES) => Some("type"),
+        () => None,
     }
 }

@@ -10,6 +10,9 @@ use quote::{format_ident, quote};
 /// A companion that computes nothing: with every function of a real one if the signature is sound, else with constants
 /// in the place of them, of a type about which rustc says nothing but the error itself.
 pub fn companion(model: &Model, problems: &Problems, sound: bool) -> TokenStream {
+    if model.owner.is_none() && crate::check::hidden(model).is_some() {
+        return quote!();
+    }
     if sound {
         return emit::stub_companion(model);
     }

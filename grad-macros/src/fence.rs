@@ -6,7 +6,7 @@ use crate::model::{By, Lowered, Model, Param};
 use crate::report::{Problems, Site};
 use grad_core::analysis::activity::{Activity, activity};
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
-use grad_core::ir::{Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
+use grad_core::ir::{ArgMode, Call, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops;
 use proc_macro2::Span;
 use quote::ToTokens;
@@ -161,6 +161,9 @@ fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut 
                 NodeKind::Call(_) if useful && is_whole => {
                     problems.refuse(at, HIDDEN, HIDDEN_HELP);
                 }
+                NodeKind::Call(call) if useful && rewrites(lowered, activity, func, node, call) => {
+                    problems.refuse(at, REWRITTEN, REWRITTEN_HELP);
+                }
                 _ => {}
             }
         }
@@ -172,6 +175,38 @@ const BOXED: &str = "leave the `Box` out, or make the boxed value outside and pa
 const HIDDEN: &str = "differentiation cannot see what this number has of a differentiated one: an expression that only rustc understands made an integer of it";
 const HIDDEN_HELP: &str =
     "wrap what that expression is given in `stop_gradient(..)` if no derivative is meant to pass";
+
+const REWRITTEN: &str = "this call in `stop_gradient(..)` may change a differentiated value that the result depends on: it would have no derivative from here on";
+const REWRITTEN_HELP: &str = "annotate the function with `#[differentiable]`, or hand it a copy: `stop_gradient(f(&mut x.clone()))`";
+
+/// Whether a call writes what is still read to something differentiated that it was handed without its derivative.
+fn rewrites(
+    lowered: &Lowered,
+    activity: &Activity,
+    func: FuncRef,
+    node: &Node,
+    call: &Call,
+) -> bool {
+    let graph = &lowered.module.funcs[func];
+    let (mut operands, mut written) = (node.operands.iter(), node.results[1..].iter());
+    call.args.iter().any(|arg| {
+        let operand = operands.next();
+        if arg.sub {
+            operands.nth(1);
+        }
+        let now = match arg.mode {
+            ArgMode::InOut => written.next(),
+            ArgMode::Value | ArgMode::Shared => None,
+        };
+        operand.zip(now).is_some_and(|(&before, &now)| {
+            let stopped = graph.def_node(before).is_some_and(|n| {
+                matches!(&n.kind, NodeKind::Prim(def, _) if *def == &ops::select::STOP_GRADIENT)
+                    && n.operands.iter().any(|&v| activity.varied(func, v))
+            });
+            stopped && activity.useful(func, now)
+        })
+    })
+}
 
 fn site(lowered: &Lowered, loc: SrcLoc) -> Site {
     loc.0

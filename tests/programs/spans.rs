@@ -156,6 +156,39 @@ fn of_floats(x: f64) -> f64 {
     }
 }
 
+/// Parts that may not be there.
+#[differentiable]
+fn part_or_first(x: &[f64], lo: usize, hi: usize) -> f64 {
+    let r = lo..hi;
+    match x.get(r) {
+        Some(p) => p.iter().map(|v| v * v).sum(),
+        None => x[0] * x[1],
+    }
+}
+
+#[differentiable]
+fn parts_there(x: &[f64], lo: usize) -> f64 {
+    let pair = if let Some(p) = x.get(lo..lo + 2) {
+        p[0] * p[1]
+    } else {
+        x[0].sin()
+    };
+    let Some(rest) = x[1..].get(..=lo) else {
+        return x[0] * pair;
+    };
+    let squares: f64 = rest.iter().map(|v| v * v).sum();
+    let last = x.get(lo..).unwrap();
+    pair + squares * last[0] + x.get(7..9).map_or(x[1], |p| p[0])
+}
+
+#[differentiable]
+fn part_scaled(x: &mut [f64], k: f64) -> f64 {
+    if let Some(p) = x.get_mut(1..) {
+        p[0] *= k;
+    }
+    x[0] * x[1]
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(heads(
@@ -173,6 +206,14 @@ pub fn programs() -> Vec<Program> {
         program!(chosen(&[1.0, 2.0, -1.0], false)),
         program!(triangles(&[1.0, 2.0, -1.0, 4.0, 3.0, 0.5])),
         program!(handed_on(&[1.0, 2.0, -1.0, 4.0], 3) calls of_a_param),
+        program!(part_or_first(&[1.0, 2.0, -1.0], 0, 2)),
+        program!(part_or_first(&[1.0, 2.0, -1.0], 2, 3)),
+        program!(part_or_first(&[1.0, 2.0, -1.0], 2, 4)),
+        program!(part_or_first(&[1.0, 2.0, -1.0], 2, 1)),
+        program!(parts_there(&[1.0, 2.0, -1.0], 0)),
+        program!(parts_there(&[1.0, 2.0, -1.0], 1)),
+        program!(parts_there(&[1.0, 2.0, -1.0], 2)),
+        program!(part_scaled(&mut [1.0, 2.0, -1.0], 3.0)),
         program!(groups(&[1.0, 2.0, -1.0, 4.0])),
         program!(taken_one_by_one(&[1.0, 2.0, -1.0, 4.0])),
         program!(pairs(&[1.0, 2.0, -1.0, 4.0])),

@@ -16,6 +16,9 @@ impl<'m> Lowerer<'m> {
     /// `callee(args)`
     pub fn call(&mut self, e: &syn::ExprCall) -> Res<Operand> {
         let callee = super::place::strip(&e.func);
+        if self.stopping > 0 && matches!(callee, Expr::Macro(_)) {
+            return self.host(e);
+        }
         let Expr::Path(path) = callee else {
             let args = self.args(e)?;
             return self.apply(callee, args);
@@ -41,6 +44,7 @@ impl<'m> Lowerer<'m> {
                 self.assume_function(&e.func, of_std);
                 return self.mem(e, name);
             }
+            [.., "stop_gradient"] if e.args.len() == 1 => return self.stopped(&e.args[0]),
             [.., "drop"] if e.args.len() == 1 => {
                 self.assume_function(&e.func, "::core::mem::drop");
                 return self.expr(&e.args[0]).map(|_| Operand::Unit);
@@ -245,6 +249,14 @@ impl<'m> Lowerer<'m> {
                 "wrap it in a function with a rule (`#[differentiable(vjp = rule)]`)",
             )),
         }
+    }
+
+    /// `stop_gradient(e)`: what is called there need not have a derivative.
+    fn stopped(&mut self, e: &Expr) -> Res<Operand> {
+        self.stopping += 1;
+        let value = self.arg(e);
+        self.stopping -= 1;
+        self.stop(value?, e.span())
     }
 
     /// `stop_gradient(v)`

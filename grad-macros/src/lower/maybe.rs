@@ -40,6 +40,8 @@ pub enum What {
     Item(Rc<super::iter::Iter>, Val),
     /// The first or last element, and the rest.
     Split(Place, Mutability, bool),
+    /// A part of an array.
+    Part(Place, Mutability, Val, Val),
 }
 
 impl<'m> Lowerer<'m> {
@@ -155,7 +157,19 @@ impl<'m> Lowerer<'m> {
             }
             What::Item(iter, i) => self.at_position(iter, *i, span),
             What::Split(place, how, first) => self.split_end(place, *how, *first, span),
+            What::Part(place, how, lo, hi) => Ok(self.part_at(place, *how, *lo, *hi)),
         }
+    }
+
+    /// The ends of a range of positions, and whether they are within an array; where they are not, both are its end.
+    fn part_within(&mut self, place: &Place, range: &Expr) -> Res<(Val, Val, Val)> {
+        let len = self.place_len(place)?;
+        let (lo, hi) = self.positions_of(range, len)?;
+        let ordered = self.prim(&ops::compare::LE, &[lo, hi], Ty::Bool);
+        let within = self.prim(&ops::compare::LE, &[hi, len], Ty::Bool);
+        let some = self.prim(&ops::logic::AND, &[ordered, within], Ty::Bool);
+        let [lo, hi] = [lo, hi].map(|v| self.prim(&ops::select::MIN, &[v, len], Ty::USIZE));
+        Ok((lo, hi, some))
     }
 
     /// A reference to a place.
@@ -246,7 +260,13 @@ impl<'m> Lowerer<'m> {
                 let what = What::Element(place, how, at);
                 Ok(Some(Maybe { some, what }))
             }
-            ("get" | "get_mut", 1) if !matches!(strip(&m.args[0]), Expr::Range(_)) => {
+            ("get" | "get_mut", 1) if self.is_range(&m.args[0]) => {
+                let place = self.shared_or_mut(&m.receiver, how)?;
+                let (lo, hi, some) = self.part_within(&place, &m.args[0])?;
+                let what = What::Part(place, how, lo, hi);
+                Ok(Some(Maybe { some, what }))
+            }
+            ("get" | "get_mut", 1) => {
                 let place = self.shared_or_mut(&m.receiver, how)?;
                 let i = self.usize_expr(&m.args[0])?;
                 let len = self.place_len(&place)?;

@@ -102,6 +102,8 @@ pub struct Lowerer<'m> {
     sites: Vec<Site>,
     loc: SrcLoc,
     problems: Problems,
+    /// In how many `stop_gradient(..)` we are.
+    stopping: usize,
     /// The method call that is the statement being lowered, by its text and place.
     statement: Option<String>,
     /// What `break`, `continue` and `return` can leave, innermost last.
@@ -167,6 +169,7 @@ fn round(
         sites: vec![],
         loc: SrcLoc::default(),
         problems: Problems::default(),
+        stopping: 0,
         statement: None,
         targets: vec![],
         guards: vec![],

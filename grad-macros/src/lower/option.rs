@@ -257,7 +257,7 @@ impl<'m> Lowerer<'m> {
     fn is_source(&self, m: &ExprMethodCall) -> bool {
         match self.is_iterator(&m.receiver) {
             true => listed(&PICKS, m),
-            false => listed(&SOURCES, m) && !is_range(m.args.first()) && !self.is_likely_users(m),
+            false => listed(&SOURCES, m) && !self.is_likely_users(m),
         }
     }
 
@@ -481,6 +481,7 @@ impl<'m> Lowerer<'m> {
                 let element = self.element_there(&place, how, at);
                 Operand::Tuple(vec![element, Operand::Ref(part, how)])
             }
+            What::Part(place, how, lo, hi) => self.part_at(&place, how, lo, hi),
             What::Item(iter, i) => match &*iter {
                 Iter::Elements(place, how) => self.element_there(place, *how, i),
                 _ => return self.there(some, What::Item(iter, i), span),
@@ -532,8 +533,4 @@ impl<'m> Lowerer<'m> {
 fn is_popped(e: &ExprMethodCall) -> bool {
     (e.method == "unwrap" || e.method == "expect")
         && matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "pop" && m.args.is_empty())
-}
-
-fn is_range(arg: Option<&Expr>) -> bool {
-    arg.is_some_and(|e| matches!(strip(e), Expr::Range(_)))
 }

@@ -6,6 +6,7 @@ use super::{Lowerer, Res};
 use crate::functions::{FunctionArg, Given};
 use crate::report::Refused;
 use grad_core::ir::{Arg, ArgMode, Call, NodeKind, Tokens};
+use grad_core::ops;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::ExprPath;
@@ -93,6 +94,15 @@ impl<'m> Lowerer<'m> {
         self.call_passed(name, param.ident.to_token_stream(), passed, ret, true, span)
     }
 
+    /// What a call in `stop_gradient(..)` is given.
+    fn stopped_value(&mut self, v: Val) -> Val {
+        let ty = self.ty(v);
+        match ty == Ty::Bool || self.types.is_int(&ty) {
+            true => v,
+            false => self.prim(&ops::select::STOP_GRADIENT, &[v], ty),
+        }
+    }
+
     fn call_passed(
         &mut self,
         callee: String,
@@ -117,7 +127,13 @@ impl<'m> Lowerer<'m> {
             args: passed.modes,
             takes_param,
         };
-        let operands: Vec<Val> = passed.operands.iter().map(|(v, _)| *v).collect();
+        let mut operands: Vec<Val> = passed.operands.iter().map(|(v, _)| *v).collect();
+        if self.stopping > 0 {
+            operands = operands
+                .into_iter()
+                .map(|v| self.stopped_value(v))
+                .collect();
+        }
         let results = self.node(NodeKind::Call(call), &operands, tys);
         for (place, v) in passed.in_outs.iter().zip(&results[1..]) {
             self.write_place(place, Operand::Val(*v), span)?;

@@ -472,7 +472,15 @@ impl<'m> Lowerer<'m> {
             };
         }
         if e.mutability.is_some() {
-            return Ok(Operand::Ref(self.place(&e.expr)?, Mutability::Mut));
+            let place = self.place(&e.expr)?;
+            let place = match place.base {
+                Base::Val(v) if is_temporary(&e.expr) => Place {
+                    base: Base::Var(self.declare("temporary", Operand::Val(v))),
+                    ..place
+                },
+                _ => place,
+            };
+            return Ok(Operand::Ref(place, Mutability::Mut));
         }
         match strip(&e.expr) {
             Expr::Closure(_) | Expr::Tuple(_) => self.expr(&e.expr),
@@ -494,6 +502,15 @@ impl<'m> Lowerer<'m> {
             return Ok(place.clone());
         }
         Ok(Place::of(Base::Val(self.read_place(place, span)?)))
+    }
+}
+
+/// Whether an expression makes a value that has no other name.
+fn is_temporary(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::MethodCall(m) => !is_view(&m.method),
+        Expr::Call(_) | Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Struct(_) => true,
+        _ => false,
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::iter::Iter;
 use super::place::strip;
-use super::scope::{Operand, Place, Val};
+use super::scope::{Operand, Place, Slot, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::{Refused, Site};
@@ -86,6 +86,44 @@ impl<'m> Lowerer<'m> {
             self.types.unify(&ty, &Ty::USIZE);
         }
         self.window(place, Some(lo), hi).map(Some)
+    }
+
+    /// Whether an expression is a range of positions.
+    pub fn is_range(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Range(_) => true,
+            Expr::MethodCall(m) => m.method == "clone" && self.is_range(&m.receiver),
+            e => self.variable(e).is_some_and(
+                |id| matches!(&self.vars[id].slot, Slot::Alias(Operand::Iter(of)) if of.is_range()),
+            ),
+        }
+    }
+
+    /// Where such a range starts and ends in an array of `len` elements, within it or not.
+    pub fn positions_of(&mut self, e: &Expr, len: Val) -> Res<(Val, Val)> {
+        let ends = match strip(e) {
+            Expr::Range(r) => {
+                let lo = r.start.as_ref().map(|e| self.usize_expr(e)).transpose()?;
+                let hi = r.end.as_ref().map(|e| self.usize_expr(e)).transpose()?;
+                let closed = matches!(r.limits, RangeLimits::Closed(_));
+                (lo, hi.map(|hi| if closed { self.after(hi) } else { hi }))
+            }
+            e => match self.expr(e)? {
+                Operand::Iter(range) => match *range {
+                    Iter::Range(lo, hi, _) => (Some(lo), Some(hi)),
+                    Iter::Inclusive(lo, hi, _) => (Some(lo), Some(self.after(hi))),
+                    Iter::From(lo, _) => (Some(lo), None),
+                    _ => (None, None),
+                },
+                _ => (None, None),
+            },
+        };
+        for v in [ends.0, ends.1].into_iter().flatten() {
+            let ty = self.ty(v);
+            self.types.unify(&ty, &Ty::USIZE);
+        }
+        let lo = ends.0.unwrap_or_else(|| self.usize(0));
+        Ok((lo, ends.1.unwrap_or(len)))
     }
 
     /// The position after one, which saturates: an end that has no successor is out of bounds, as in Rust.
