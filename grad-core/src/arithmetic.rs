@@ -50,7 +50,7 @@ macro_rules! arithmetic {
                 domain: [(-2.0, 2.0), (0.5, 2.0)],
                 edges: [([1e300, 1e200], [1e-200, -1e-100])],
             }
-            /// Remainder with the sign of the dividend. The quotient is exact in `(x - z) / y` up to rounding.
+            /// Remainder with the sign of the dividend.
             REM: rem(x, y) -> z {
                 rust: Infix(%),
                 numbers: Remainder,
@@ -58,7 +58,7 @@ macro_rules! arithmetic {
                 eval: x % y,
                 int: x.checked_rem(y),
                 int_fits: x.checked_div(y),
-                partials: [{ x.lit(1.0) }, { -((x - z) / y).round() }],
+                partials: [{ x.lit(1.0) }, { $crate::arithmetic::by_divisor!(x, y, z) }],
                 domain: [(4.2, 4.8), (1.2, 1.3)],
                 edges: [([-7.5, 2.0], [1.0, 3.0]), ([7.5, -2.0], [1.0, 3.0])],
             }
@@ -78,4 +78,11 @@ macro_rules! arithmetic {
     };
 }
 
-pub(crate) use arithmetic;
+/// The partial of a remainder `z` by its divisor: minus the quotient, which `(x - z) / y` is up to rounding.
+macro_rules! by_divisor {
+    ($x:ident, $y:ident, $z:ident) => {
+        -(($x - $z) / $y).round()
+    };
+}
+
+pub(crate) use {arithmetic, by_divisor};

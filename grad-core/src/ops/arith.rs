@@ -30,7 +30,7 @@ arithmetic! { elementwise
         eval: x.rem_euclid(y),
         int: x.checked_rem_euclid(y),
         int_fits: x.checked_div(y),
-        partials: [{ x.lit(1.0) }, { -((x - z) / y).round() }],
+        partials: [{ x.lit(1.0) }, { crate::arithmetic::by_divisor!(x, y, z) }],
         domain: [(-4.8, -4.2), (1.25, 1.3)],
         edges: [([-7.5, 2.0], [1.0, 4.0]), ([-7.5, -2.0], [1.0, -4.0])],
     }
