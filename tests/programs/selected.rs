@@ -2,29 +2,12 @@
 
 use crate::harness::row::Program;
 use grads::prelude::*;
+use nearest::{by_call, by_iterators, by_min, distance, in_place};
 
-/// The sum of squared distances of points to the nearest centre.
-#[differentiable]
-fn nearest_centres(points: &[f64], centres: &[f64], d: usize) -> f64 {
-    let mut total = 0.0;
-    for point in points.chunks(d) {
-        let mut best = f64::INFINITY;
-        for centre in centres.chunks(d) {
-            let mut s = 0.0;
-            for j in 0..d {
-                let t = point[j] - centre[j];
-                s += t * t;
-            }
-            if s < best {
-                best = s;
-            }
-        }
-        total += best;
-    }
-    total
-}
+#[path = "../../benches/reference/nearest.rs"]
+mod nearest;
 
-/// The same with roots, which the way back reads: what is kept for a centre that lost is dropped.
+/// Distances by roots, which the way back reads: what is kept for a centre that lost is dropped.
 #[differentiable]
 fn nearest_by_roots(points: &[f64], centres: &[f64], d: usize) -> f64 {
     let mut total = 0.0;
@@ -151,7 +134,10 @@ const CENTRES: [f64; 6] = [0.2, 0.6, -0.3, 0.5, 0.1, -0.7];
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(nearest_centres(&POINTS, &CENTRES, 2)),
+        program!(in_place(&POINTS, &CENTRES, 2)),
+        program!(by_min(&POINTS, &CENTRES, 2)),
+        program!(by_call(&POINTS, &CENTRES, 2) calls distance),
+        program!(by_iterators(&POINTS, &CENTRES, 2)),
         program!(nearest_by_roots(&POINTS, &CENTRES, 3)),
         program!(scratch_that_may_lose(&POINTS, 3)),
         program!(largest_block(&POINTS, 2)),
