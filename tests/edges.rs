@@ -138,6 +138,15 @@ fn loop_without_trips() {
     assert_eq!(value_and_grad!(product)(&[]), (1.0, vec![]));
 }
 
+/// A function's value and its gradient are those, to the last bit.
+macro_rules! is {
+    ($f:path, ($($arg:expr),*), $gradient:expr) => {{
+        let (value, gradient) = value_and_grad!($f)($($arg),*);
+        assert_eq!(value, $f($($arg),*), "{}", stringify!($f));
+        assert_eq!(gradient, $gradient, "{}", stringify!($f));
+    }};
+}
+
 /// A root that only a loop reads.
 #[differentiable]
 fn weighted_root(x: f64, w: &[f64]) -> f64 {
@@ -149,19 +158,34 @@ fn weighted_root(x: f64, w: &[f64]) -> f64 {
     sum
 }
 
-#[test]
-fn what_only_a_loop_without_trips_uses_gets_a_zero() {
-    assert_eq!(grad!(weighted_root)(4.0, &[]), (0.0, vec![]));
-    assert!(grad!(weighted_root)(0.0, &[]).0.is_nan());
+/// A root that only some trips read.
+#[differentiable]
+fn penalised_root(x: f64, w: &[f64]) -> f64 {
+    let s = x.sqrt();
+    let mut sum = 0.0;
+    for w in w {
+        if *w > 0.0 {
+            sum += s * w;
+        }
+    }
+    sum
 }
 
-/// A function's value and its gradient are those, to the last bit.
-macro_rules! is {
-    ($f:path, ($($arg:expr),*), $gradient:expr) => {{
-        let (value, gradient) = value_and_grad!($f)($($arg),*);
-        assert_eq!(value, $f($($arg),*), "{}", stringify!($f));
-        assert_eq!(gradient, $gradient, "{}", stringify!($f));
-    }};
+#[differentiable]
+fn root_or_more(x: f64, w: &[f64]) -> f64 {
+    let s = x.sqrt();
+    w.iter().map(|w| s.max(*w)).sum()
+}
+
+#[test]
+fn what_no_trip_of_a_loop_uses_contributes_nothing() {
+    is!(weighted_root, (4.0, &[]), (0.0, vec![]));
+    is!(weighted_root, (0.0, &[]), (0.0, vec![]));
+    is!(weighted_root, (4.0, &[2.0]), (0.5, vec![2.0]));
+    is!(penalised_root, (0.0, &[-1.0]), (0.0, vec![0.0]));
+    is!(penalised_root, (4.0, &[-1.0, 2.0]), (0.5, vec![0.0, 2.0]));
+    is!(root_or_more, (0.0, &[1.0, 2.0]), (0.0, vec![1.0, 1.0]));
+    is!(root_or_more, (1.0, &[0.5, 2.0]), (0.5, vec![0.0, 1.0]));
 }
 
 #[differentiable]
@@ -339,13 +363,177 @@ fn roots_in_place(mut x: Vec<f64>) -> f64 {
     x[1]
 }
 
+#[differentiable]
+fn largest_of_a_grid(x: &[f64; 2]) -> f64 {
+    let mut grid = [[0.0; 2]; 2];
+    for i in 0..2 {
+        for j in 0..2 {
+            grid[i][j] = (x[i] * x[j]).sqrt();
+        }
+    }
+    let mut m = 0.0;
+    for row in &grid {
+        for v in row {
+            if *v > m {
+                m = *v;
+            }
+        }
+    }
+    m
+}
+
+/// The cost of the cheapest way to match two series, in a table of rows.
+#[differentiable]
+fn warped(a: &[f64], b: &[f64]) -> f64 {
+    let mut d = vec![vec![1e9; b.len() + 1]; a.len() + 1];
+    d[0][0] = 0.0;
+    for i in 1..=a.len() {
+        for j in 1..=b.len() {
+            let t = a[i - 1] - b[j - 1];
+            let cost = (t * t).sqrt();
+            d[i][j] = cost + d[i - 1][j - 1].min(d[i - 1][j]).min(d[i][j - 1]);
+        }
+    }
+    d[a.len()][b.len()]
+}
+
 #[test]
 fn element_that_nobody_reads_contributes_nothing() {
+    is!(largest_of_a_grid, (&[0.0, 4.0]), [0.0, 1.0]);
+    is!(
+        warped,
+        (&[0.0, 5.0], &[1.0, 0.0]),
+        (vec![-1.0, 1.0], vec![1.0, -1.0])
+    );
     is!(largest_collected, (&[0.0, 3.0]), [0.0, 1.0]);
     is!(best_index, (&[0.0, 3.0, 0.0]), [0.0, 1.0, 0.0]);
     is!(one_of_an_array, (&[0.0, 3.0, 0.0]), [0.0, 2.0, 0.0]);
     is!(second_of_a_literal, (0.0, 3.0), (0.0, 2.0));
     is!(roots_in_place, (vec![0.0, 4.0]), [0.0, 0.25]);
+}
+
+#[differentiable]
+fn larger(a: f64, b: f64) -> f64 {
+    a.max(b)
+}
+
+#[differentiable]
+fn capped(a: f64, limit: f64) -> f64 {
+    if a > limit {
+        return limit;
+    }
+    a * a
+}
+
+#[differentiable]
+fn doubled(x: f64) -> f64 {
+    2.0 * x
+}
+
+#[differentiable]
+fn larger_double(x: f64, y: f64) -> f64 {
+    larger(doubled(x), y)
+}
+
+#[differentiable]
+fn larger_root(x: f64, y: f64) -> f64 {
+    larger(x.sqrt(), y)
+}
+
+#[differentiable]
+fn capped_pole(x: f64, limit: f64) -> f64 {
+    capped(1.0 / x, limit)
+}
+
+/// Calls in calls: what the outer one did not use has no way back.
+#[differentiable]
+fn larger_root_by_calls(x: f64, y: f64) -> f64 {
+    larger_double(larger(root(x), y / 8.0), y)
+}
+
+#[differentiable]
+fn same_root_twice(x: f64, y: f64) -> f64 {
+    let r = x.sqrt();
+    larger(r, larger(y, r))
+}
+
+#[differentiable]
+fn larger_sum(x: &[f64], y: f64) -> f64 {
+    let sum: f64 = x.iter().map(|v| v.sqrt()).sum();
+    larger(sum, y)
+}
+
+#[differentiable]
+fn largest_by_calls(x: &[f64], mut m: f64) -> f64 {
+    for v in x {
+        m = larger(v.sqrt(), m);
+    }
+    m
+}
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Scale {
+    k: f64,
+}
+
+#[differentiable]
+trait Choose {
+    fn choose(&self, a: f64, b: f64) -> f64;
+}
+
+#[differentiable]
+impl Choose for Scale {
+    fn choose(&self, a: f64, b: f64) -> f64 {
+        if a > self.k * b { a } else { b }
+    }
+}
+
+#[differentiable]
+impl Scale {
+    fn larger(&self, a: f64, b: f64) -> f64 {
+        (self.k * a).max(b)
+    }
+    fn nearest_to_zero(a: f64, b: f64) -> f64 {
+        if a.abs() < b.abs() { a } else { b }
+    }
+    fn of_roots(&self, x: f64, y: f64) -> f64 {
+        self.larger(x.sqrt(), y) + Self::nearest_to_zero(y, x.ln())
+    }
+    fn minus(&self, a: f64) -> f64 {
+        -a * self.k
+    }
+}
+
+#[differentiable]
+fn chosen_root<C: Choose>(by: &C, x: f64, y: f64) -> f64 {
+    by.choose(x.sqrt(), y)
+}
+
+#[differentiable]
+fn minus_a_square(by: &Scale, x: f64) -> f64 {
+    let r = x.sqrt();
+    by.minus(r * r)
+}
+
+#[test]
+fn argument_that_a_function_did_not_use_contributes_nothing() {
+    is!(larger_root, (0.0, 3.0), (0.0, 1.0));
+    is!(larger_root, (0.0, 0.0), (f64::INFINITY, 0.0));
+    is!(capped_pole, (0.0, 3.0), (0.0, 1.0));
+    is!(larger_root_by_calls, (0.0, 8.0), (0.0, 1.0));
+    is!(larger_root_by_calls, (16.0, 2.0), (0.25, 0.0));
+    is!(same_root_twice, (0.0, 3.0), (0.0, 1.0));
+    is!(larger_sum, (&[0.0, 1.0], 3.0), (vec![0.0, 0.0], 1.0));
+    is!(largest_by_calls, (&[0.0, 4.0], 1.0), (vec![0.0, 0.25], 0.0));
+    let (by, none) = (Scale { k: 1.0 }, ScaleTangent { k: 0.0 });
+    is!(Scale::of_roots, (&by, 0.0, 3.0), (none.clone(), 0.0, 2.0));
+    is!(chosen_root, (&by, 0.0, 3.0), (none.clone(), 0.0, 1.0));
+    // what is there is not hidden, and nobody is shown a negative zero
+    assert!(grad!(minus_a_square)(&by, 0.0).1.is_nan());
+    let shown = format!("{:?}", grad!(larger)(1.0, 2.0));
+    assert_eq!(shown, "(0.0, 1.0)");
+    let shown = format!("{:?}", vjp!(Scale::larger)(&by, 1.0, 2.0).1(1.0));
+    assert_eq!(shown, "(ScaleTangent { k: 0.0 }, 0.0, 1.0)");
 }
 
 #[differentiable]

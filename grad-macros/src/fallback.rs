@@ -56,6 +56,7 @@ fn uses(model: &Model, problems: &Problems) -> TokenStream {
         "value_and_select",
         "graph",
         emit::DRAWS,
+        emit::MARKS,
     ];
     let constants = constants.map(str::to_string).into_iter();
     let constants = constants.chain(emit::depths());

@@ -3,7 +3,7 @@
 use crate::analysis::absence::{Absence, Care};
 use crate::analysis::activity::Activity;
 use crate::entity::{Entity, FuncRef, NodeId, Value};
-use crate::ir::{Attr, Builder, Def, FuncGraph, NodeKind, Type, Var};
+use crate::ir::{Attr, Builder, Call, Def, FuncGraph, NodeKind, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::ops::tensor::like as tensor;
 use crate::ops::{self, Spelling};
@@ -108,6 +108,22 @@ impl<'a> Adjoints<'a> {
         self.absence.care(self.func, v)
     }
 
+    /// Whether the cotangent of number `v` may be absent, and what then becomes of a zero may be infinite, or takes time.
+    pub fn may_be_absent(&self, v: Value) -> bool {
+        let is_number = matches!(self.graph.ty(v), Type::Float(_));
+        is_number && self.care(v) == Care::Dear && !self.absence.is_sure(self.func, v)
+    }
+
+    /// Whether it is asked whether `call` gave a cotangent of its by-value argument `v`: not if another one is certain.
+    pub fn asks(&self, call: &Call, v: Value) -> bool {
+        let is_certain = |ct: &Ct| ct.present.is_none();
+        let has_one = self
+            .slots
+            .get(&v)
+            .is_some_and(|slot| slot.iter().any(is_certain));
+        !has_one && self.absence.asks(self.graph, self.func, call, v)
+    }
+
     /// Whether loop `id` is not undone where none of its results has a cotangent.
     pub fn is_guarded(&self, id: NodeId) -> bool {
         self.absence.is_guarded(self.func, id)
@@ -185,7 +201,23 @@ impl<'a> Adjoints<'a> {
             | Type::Bool
             | Type::Unit
             | Type::Tensor(_)
-            | Type::Pullback => self.primal(v).apply(&ops::adjoint::ZEROS_LIKE, &[]),
+            | Type::Pullback => {
+                let zeros = self.primal(v).apply(&ops::adjoint::ZEROS_LIKE, &[]);
+                match self.tells_apart(v) {
+                    true => zeros.apply(&ops::adjoint::EMPTIED, &[]),
+                    false => zeros,
+                }
+            }
+        }
+    }
+
+    /// A zero that nobody reads.
+    pub fn blank(&mut self, v: Value) -> Var<'a> {
+        match self.absence.is_handed_on(self.func, v) {
+            true => self
+                .b
+                .prim_of_type(&ops::adjoint::UNSEEDED, Attr::None, &[], Type::Open),
+            false => self.zero(v),
         }
     }
 
@@ -218,7 +250,8 @@ impl<'a> Adjoints<'a> {
             return;
         }
         let collects = self.graph.ty(v).is_summed();
-        let ignored = !collects || self.care(v) == Care::No;
+        let is_handed_on = self.absence.is_handed_on(self.func, v);
+        let ignored = !is_handed_on && (!collects || self.care(v) == Care::No);
         let (ct, present) = match present {
             Some(_) if ignored && clean => (ct, None),
             Some(present) if ignored => (present.select(ct, self.zero(v)), None),
@@ -255,7 +288,7 @@ impl<'a> Adjoints<'a> {
             (self.graph.ty(v), ct.ty()),
             (Type::Float(_), Type::Float(_))
         );
-        let present = (is_number && self.care(v) == Care::Dear && self.active(v))
+        let present = (is_number && self.care(v) >= Care::Leaves && self.active(v))
             .then(|| ct.apply(&ops::select::IS_PRESENT, &[]));
         self.add_if(v, ct, present);
     }
@@ -352,6 +385,16 @@ impl<'a> Adjoints<'a> {
             None => (None, None),
         };
         self.marked(ct, present, self.graph.ty(v).clone())
+    }
+
+    /// The cotangent of the number `v` on its way out of the function, zero if nothing has reached it. Whether it is there the
+    /// caller sees, if that is not certain.
+    pub fn take_leaving(&mut self, v: Value) -> Var<'a> {
+        match self.take_if(v) {
+            Some((ct, Some(present))) => present.apply(&ops::select::MARKED, &[ct]),
+            Some((ct, None)) => ct,
+            None => self.zero(v),
+        }
     }
 
     /// A cotangent that is `-0.0` if and only if it is not there.

@@ -17,6 +17,7 @@ impl<'m> Transform<'m> {
         let mut operands = vec![a.primal(*back).value()];
         let mut types = vec![];
         let mut active = vec![];
+        let (mut asked, mut told) = (vec![], 0);
         let mut lent = BTreeSet::new();
         // Where each result goes: a cotangent or adjoint of this value, or nowhere (a restored primal).
         let mut targets: Vec<Option<(Value, Target)>> = vec![];
@@ -28,6 +29,8 @@ impl<'m> Transform<'m> {
                 ArgMode::InOut => ty.is_differentiable(),
             };
             active.push(is_active);
+            asked.push(is_active && arg.mode == ArgMode::Value && a.asks(call, v));
+            let is_asked = asked.last() == Some(&true);
             match arg.mode {
                 ArgMode::Value => {}
                 ArgMode::Shared => operands.push(a.primal(v).value()),
@@ -47,6 +50,10 @@ impl<'m> Transform<'m> {
                 );
             }
             match arg.mode {
+                ArgMode::Value if is_asked => {
+                    told += 1;
+                    targets.push(Some((v, Target::AddIf(told - 1))));
+                }
                 ArgMode::Value if is_active => targets.push(Some((v, Target::Add))),
                 ArgMode::Value => {}
                 ArgMode::Shared if is_active => {
@@ -92,9 +99,11 @@ impl<'m> Transform<'m> {
         if seeded {
             operands.push(ct.value());
         }
+        types.extend((0..told).map(|_| Type::Bool));
         let kind = NodeKind::CallBack(CallBack {
             call: call.clone(),
             active,
+            asked,
             seeded,
         });
         let results = match present {
@@ -102,7 +111,7 @@ impl<'m> Transform<'m> {
                 let absent = targets
                     .iter()
                     .map(|target| match target {
-                        Some((v, Target::Add)) => a.zero(*v).value(),
+                        Some((v, Target::Add | Target::AddIf(_))) => a.blank(*v).value(),
                         Some((_, Target::Set(adjoint))) => *adjoint,
                         None => unreachable!("only in-out arguments are restored"),
                     })
@@ -111,22 +120,25 @@ impl<'m> Transform<'m> {
             }
             None => a.b.node(kind, operands, types),
         };
+        let (results, told) = results.split_at(targets.len());
         // What is set holds all contributions before the call; those of the call come after, whatever their order:
         // an array may be passed by value first and lent then.
-        let results = || targets.iter().zip(&results);
+        let results = || targets.iter().zip(results);
         for (target, &r) in results() {
             if let Some((v, Target::Set(_))) = target {
                 a.set(*v, a.b.var(r));
             }
         }
         for (target, &r) in results() {
-            if let Some((v, Target::Add)) = target {
-                a.add_clean(*v, a.b.var(r), present);
+            match target {
+                Some((v, Target::Add)) => a.add_clean(*v, a.b.var(r), present),
+                Some((v, Target::AddIf(i))) => a.add_clean(*v, a.b.var(r), Some(a.b.var(told[*i]))),
+                Some((_, Target::Set(_))) | None => {}
             }
         }
     }
 
-    /// A call of a pullback if `present` holds, else the results `absent`.
+    /// A call of a pullback if `present` holds, else the results `absent`, and that nothing that is asked about is there.
     fn call_if(
         &mut self,
         b: &Builder,
@@ -138,6 +150,7 @@ impl<'m> Transform<'m> {
     ) -> Vec<Value> {
         let mut inputs = operands.to_vec();
         inputs.extend(absent.iter().filter(|v| !operands.contains(v)));
+        let asked = types.len() - absent.len();
         let mut arm = |name: &str, results: &dyn Fn(&Builder, &[Value]) -> Vec<Value>| {
             let name = self
                 .out
@@ -157,12 +170,13 @@ impl<'m> Transform<'m> {
                 types.clone(),
             )
         });
-        let orelse = arm("unused", &|_, captures| {
+        let orelse = arm("unused", &|arm, captures| {
             let captured = inputs.iter().zip(captures);
             absent
                 .iter()
                 .filter_map(|v| captured.clone().find(|(u, _)| *u == v))
                 .map(|(_, &c)| c)
+                .chain((0..asked).map(|_| arm.constant("false", Type::Bool).value()))
                 .collect()
         });
         let inputs = std::iter::once(present.value()).chain(inputs).collect();
@@ -174,6 +188,8 @@ impl<'m> Transform<'m> {
 enum Target {
     /// A contribution.
     Add,
+    /// A contribution if the truth value of this number says that it is there.
+    AddIf(usize),
     /// The running adjoint itself, after; before, it was this.
     Set(Value),
 }

@@ -196,6 +196,9 @@ impl<'m> Transform<'m> {
         for (i, &p) in graph.params.iter().enumerate() {
             match graph.mode(i) {
                 ArgMode::Value | ArgMode::Shared if !wrt[i] => {}
+                ArgMode::Value if matches!(graph.ty(p), Type::Float(_)) => {
+                    results.push(a.take_leaving(p).value());
+                }
                 ArgMode::Value | ArgMode::Shared => results.push(a.take_or_zero(p).value()),
                 ArgMode::InOut => {
                     if graph.has_adjoint(i, wrt) {

@@ -4,10 +4,11 @@
 use super::adjoint::Adjoints;
 use super::keep::KeptByTrips;
 use super::reverse::Transform;
+use crate::analysis::absence::Care;
 use crate::entity::{NodeId, Value};
 use crate::ir::{Attr, Def, Loop, LoopHeader, NodeKind, Type, Var};
 use crate::ops;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl<'m> Transform<'m> {
     pub(super) fn while_loop(&mut self, a: &mut Adjoints<'m>, id: NodeId, l: &Loop) {
@@ -36,6 +37,18 @@ impl<'m> Transform<'m> {
             .filter(|&v| in_a_block && is_captured(v))
             .collect();
 
+        // Of a captured number: whether trips may leave it alone. Then their sum is marked.
+        let is_marked = |a: &Adjoints<'_>, j: usize| {
+            let (outer, capture) = (node.operands[l.first_capture() + j], body.captures[j]);
+            let may_be_left_alone = !self.absence.is_sure(l.body, capture);
+            may_be_left_alone && a.may_be_absent(outer) && !continues.contains(&outer)
+        };
+        let marked: BTreeSet<usize> = captures
+            .iter()
+            .copied()
+            .filter(|&j| is_marked(a, j))
+            .collect();
+
         let mut needed = Needed::default();
         let mut init = vec![];
         for &k in &carried {
@@ -49,6 +62,7 @@ impl<'m> Transform<'m> {
         for &j in &captures {
             let outer = node.operands[l.first_capture() + j];
             let running = match a.graph.ty(outer) {
+                ty if marked.contains(&j) => a.b.constant("-0.0", ty.clone()),
                 ty if ty.is_summed() && !continues.contains(&outer) => a.zero(outer),
                 _ => a.take_or_zero(outer),
             };
@@ -76,7 +90,12 @@ impl<'m> Transform<'m> {
                     false => inner.add(result, ct),
                 }
             }
+            let mut sums = BTreeMap::new();
             for (&j, running) in captures.iter().zip(params) {
+                if marked.contains(&j) {
+                    sums.insert(j, running);
+                    continue;
+                }
                 let capture = graph.captures[j];
                 // A result that is the capture itself has left its cotangent there already.
                 match inner.take(capture) {
@@ -95,7 +114,11 @@ impl<'m> Transform<'m> {
                 });
             }
             for &j in &captures {
-                results.push(inner.take_or_zero(graph.captures[j]).value());
+                let capture = graph.captures[j];
+                results.push(match sums.get(&j) {
+                    Some(&sum) => (sum + inner.take_marked(capture)).value(),
+                    None => inner.take_or_zero(capture).value(),
+                });
             }
             results
         });
@@ -129,8 +152,13 @@ impl<'m> Transform<'m> {
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
             match a.graph.ty(outer) {
+                _ if marked.contains(&j) => a.add_marked(outer, ct),
                 ty if ty.is_summed() && !continues.contains(&outer) => {
-                    a.add_clean(outer, ct, guard)
+                    let present = match a.care(outer) {
+                        Care::Dear => Some(lo.lt(hi)),
+                        _ => guard,
+                    };
+                    a.add_clean(outer, ct, present)
                 }
                 _ => a.set(outer, ct),
             }

@@ -3,6 +3,7 @@
 use super::{ArgMode, Node, NodeKind, Type};
 use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, SecondaryMap, Stack, Value};
 use crate::ops::Spelling;
+use crate::ops::select::MARKED;
 use std::sync::Arc;
 
 /// A graph of nodes in program order, over SSA values of its own. What it uses from outside comes in as captures.
@@ -174,6 +175,31 @@ impl FuncGraph {
     /// How the `i`-th param is passed.
     pub fn mode(&self, i: usize) -> ArgMode {
         self.modes.get(i).copied().unwrap_or(ArgMode::Value)
+    }
+    /// Of each param, whether it is passed by value and its cotangent, a result of the way back `back`, is `-0.0` if and only
+    /// if it is not there.
+    pub fn marked_params(&self, back: &FuncGraph, wrt: &[bool]) -> Vec<bool> {
+        let is_marked = |&ct: &Value| match back.def_node(ct).map(|node| &node.kind) {
+            Some(NodeKind::Prim(def, _)) => **def == MARKED,
+            _ => false,
+        };
+        let mut results = back.results.iter();
+        let mut of = |i: usize| match self.mode(i) {
+            ArgMode::Value => wrt[i] && results.next().is_some_and(is_marked),
+            mode => {
+                let is_in_out = usize::from(mode == ArgMode::InOut);
+                let has_adjoint = usize::from(match mode {
+                    ArgMode::InOut => self.has_adjoint(i, wrt),
+                    _ => wrt[i],
+                });
+                results
+                    .by_ref()
+                    .take(is_in_out + has_adjoint)
+                    .for_each(drop);
+                false
+            }
+        };
+        (0..self.params.len()).map(&mut of).collect()
     }
     /// A new value that a node yet to be inserted will define.
     pub fn reserve_value(&mut self, ty: Type) -> Value {

@@ -132,13 +132,16 @@ pub enum ArgMode {
 /// (`[, lo, hi]` for a sub-slice) and, if `active`, its adjoint (in-out: the primal as the call left it; the adjoint is
 /// always there if the type can carry one, that is `active`); last the cotangent of the return value, if `seeded`.
 /// Results: per argument, in order: the cotangent (by value, if `active`), the adjoint after (shared, if `active`), the
-/// primal as before the call and, if `active`, the adjoint after (in-out).
+/// primal as before the call and, if `active`, the adjoint after (in-out); then, for each argument that is `asked` about, whether
+/// the callee's way back gave a cotangent: it may have selected the argument away.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CallBack {
     /// The call that this undoes.
     pub call: Call,
     /// Which arguments' cotangents are wanted.
     pub active: Vec<bool>,
+    /// Of which of them, passed by value, it is asked whether they are there.
+    pub asked: Vec<bool>,
     /// Whether the return value has a cotangent; if not, it is zero, and the callee must see zeros.
     pub seeded: bool,
 }

@@ -45,6 +45,34 @@ pub static ZERO_LIKE: PrimDef = PrimDef {
     ..BASE
 };
 
+/// The cotangent of a value that nobody uses, where its type is not known.
+pub static UNSEEDED: PrimDef = PrimDef {
+    name: "unseeded",
+    doc: "The cotangent of a value that nobody uses.",
+    spelling: Spelling::Support("unseeded"),
+    result: |_, _| Some(Type::Open),
+    eval: |_, _| Ok(Datum::Unit),
+    ..BASE
+};
+
+/// `emptied zeros`: the adjoint to which nothing has been added, `-0.0` in the place of each number.
+pub static EMPTIED: PrimDef = PrimDef {
+    name: "emptied",
+    doc: "Zeros as an adjoint to which nothing has been added.",
+    spelling: Spelling::SupportMut("emptied"),
+    result: ZERO_LIKE.result,
+    eval: |_, operands| {
+        let nothing = |x: &Datum| match x {
+            Datum::F32(_) => Datum::F32(-0.0),
+            _ => Datum::F64(-0.0),
+        };
+        super::only("emptied", operands).map(|x| x.map_leaves(&mut { nothing }))
+    },
+    cost: Cost::Array,
+    in_place: Some(0),
+    ..BASE
+};
+
 /// `accumulate a, b`: `b` added to `a` in place; tuples and arrays member by member.
 pub static ACCUMULATE: PrimDef = PrimDef {
     name: "accumulate",
@@ -195,4 +223,11 @@ impl<'b> Var<'b> {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&ZEROS_LIKE, &ZERO_LIKE, &ACCUMULATE, &SUM_LIKE];
+pub const ALL: &[&PrimDef] = &[
+    &ZEROS_LIKE,
+    &ZERO_LIKE,
+    &UNSEEDED,
+    &EMPTIED,
+    &ACCUMULATE,
+    &SUM_LIKE,
+];

@@ -110,6 +110,27 @@ pub static IS_PRESENT: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `marked present, ct`: a cotangent on its way out of a function, for [`IS_PRESENT`] to be asked.
+pub static MARKED: PrimDef = PrimDef {
+    name: "marked",
+    doc: "A cotangent, `-0.0` if and only if it is not there.",
+    spelling: Spelling::Support("marked"),
+    result: |types, _| match types {
+        [Type::Bool | Type::Open, ty @ Type::Float(_)] => Some(ty.clone()),
+        _ => None,
+    },
+    eval: |_, operands| match operands[..] {
+        [Datum::Bool(present), Datum::F64(ct)] => {
+            Ok(Datum::F64(if present { ct + 0.0 } else { -0.0 }))
+        }
+        [Datum::Bool(present), Datum::F32(ct)] => {
+            Ok(Datum::F32(if present { ct + 0.0 } else { -0.0 }))
+        }
+        _ => Err(mismatch("marked", &operands)),
+    },
+    ..BASE
+};
+
 /// `end_if present, hi, lo`: the end of a range from `lo` to `hi` that is empty if there is nothing to be done. The plan sees to it
 /// that what is kept for the way back is dropped all the same.
 pub static END_IF: PrimDef = PrimDef {
@@ -169,6 +190,7 @@ impl<'b> Var<'b> {
 pub const MORE: &[&PrimDef] = &[
     &SELECT,
     &IS_PRESENT,
+    &MARKED,
     &END_IF,
     &STOP_GRADIENT,
     &PREVENT_GRADIENT,

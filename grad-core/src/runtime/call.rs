@@ -110,7 +110,9 @@ impl<'m> Interpreter<'m> {
             _ => return Err(not_a_pullback()),
         };
         let graph = self.graph(residuals.func)?;
-        let wrt = &self.pullback(residuals.func)?.wrt;
+        let pullback = self.pullback(residuals.func)?;
+        let wrt = &pullback.wrt;
+        let marked = graph.marked_params(self.graph(pullback.func)?, wrt);
         let mut args = vec![];
         let mut adjoints = vec![];
         for (i, arg) in back.call.args.iter().enumerate() {
@@ -120,6 +122,8 @@ impl<'m> Interpreter<'m> {
                 args.push(Lent::Value {
                     wanted: wrt.get(i) == Some(&true),
                     active,
+                    asked: back.asked.get(i) == Some(&true),
+                    marked: marked.get(i) == Some(&true),
                     zero,
                 });
                 continue;
@@ -213,6 +217,9 @@ enum Lent {
     Value {
         wanted: bool,
         active: bool,
+        /// Whether the caller asks if it is there, and whether the callee marks it if it is not.
+        asked: bool,
+        marked: bool,
         zero: Datum,
     },
     /// By reference: the adjoint that was lent, if the caller has one; and, if in-out, the primal to be restored, which
@@ -228,15 +235,22 @@ impl PendingBack {
     /// From the layout of the callee's pullback to that of the caller's node.
     pub(super) fn finish(self, results: Vec<Datum>) -> Result<Vec<Datum>, RuntimeError> {
         let mut results = Operands(results.into_iter());
-        let mut out = vec![];
+        let (mut out, mut there) = (vec![], vec![]);
         for arg in self.args {
             match arg {
                 Lent::Value {
                     wanted,
                     active,
+                    asked,
+                    marked,
                     zero,
                 } => {
                     let ct = if wanted { results.next()? } else { zero };
+                    if asked {
+                        let is_nothing = |ct: f64| ct == 0.0 && ct.is_sign_negative();
+                        let absent = marked && ct.as_f64().is_some_and(is_nothing);
+                        there.push(Datum::Bool(!absent));
+                    }
                     out.extend(active.then_some(ct));
                 }
                 Lent::Reference {
@@ -261,6 +275,7 @@ impl PendingBack {
                 }
             }
         }
+        out.extend(there);
         Ok(out)
     }
 }

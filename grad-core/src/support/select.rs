@@ -1,10 +1,34 @@
-//! Whether a cotangent is there.
+//! Whether a cotangent is there: what is not is `-0.0`. For generated code.
 
-use crate::tangent::Real;
+use crate::tangent::{Real, Tangent};
 
-/// Whether a cotangent is there: what is not is `-0.0`. For generated code.
+/// Whether a cotangent is there.
 #[inline]
 #[must_use]
 pub fn is_present<T: Real>(ct: &T) -> bool {
     !(*ct == T::zero() && ct.is_sign_negative())
+}
+
+/// Whether the cotangent of what may be a number is there.
+#[inline]
+#[must_use]
+pub fn is_there<T: Tangent>(ct: &T) -> bool {
+    ct.is_there()
+}
+
+/// Makes zeros an adjoint to which nothing has been added.
+#[inline]
+pub fn emptied<T: Tangent>(zeros: &mut T) {
+    zeros.map_leaves(&mut |_| -0.0);
+}
+
+/// A cotangent, which is `-0.0` if and only if it is not there.
+#[inline]
+#[must_use]
+pub fn marked<T: Real>(present: &bool, ct: &T) -> T {
+    match present {
+        // a zero that is there is a positive one
+        true => *ct + T::zero(),
+        false => -T::zero(),
+    }
 }

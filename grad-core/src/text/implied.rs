@@ -99,5 +99,7 @@ fn call_back_types(back: &CallBack, operands: &[Option<Type>]) -> Vec<Option<Typ
             at = adjoint_at + usize::from(active);
         }
     }
+    let asked = back.asked.iter().filter(|asked| **asked);
+    types.extend(asked.map(|_| Some(Type::Bool)));
     types
 }

@@ -150,7 +150,7 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
     ))
 }
 
-/// `call_back v9 @path(_, ct, &v1, &v2 adjoint v3, &mut v4[v5..v6] adjoint v7) seed v8`
+/// `call_back v9 @path(_, ct, ct asked, &v1, &v2 adjoint v3, &mut v4[v5..v6] adjoint v7) seed v8`
 fn call_back(lx: &mut Lexer) -> Read<Operation> {
     let mut operands = vec![value(lx)?];
     let takes_param = lx.eat_word("param");
@@ -160,7 +160,8 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
     if seeded {
         operands.push(value(lx)?);
     }
-    let (args, active) = args.into_iter().unzip();
+    let (args, marks): (_, Vec<(bool, bool)>) = args.into_iter().unzip();
+    let (active, asked) = marks.into_iter().unzip();
     let call = Call {
         callee: callee.into(),
         tokens: Tokens(None),
@@ -171,13 +172,15 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
         NodeKind::CallBack(CallBack {
             call,
             active,
+            asked,
             seeded,
         }),
         operands,
     ))
 }
 
-fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Arg, bool)> {
+/// An argument, whether its cotangent is wanted, and whether it is asked whether that is there.
+fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Arg, (bool, bool))> {
     let mode = mode(lx);
     if mode == ArgMode::Value {
         let active = match lx.word() {
@@ -185,20 +188,16 @@ fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Arg, bool)>
             Some("ct") => true,
             Some(_) | None => return lx.expected("`_`, `ct`, `&` or `&mut`"),
         };
-        return Ok((
-            Arg {
-                mode,
-                sub: lx.eat("[..]"),
-            },
-            active,
-        ));
+        let sub = lx.eat("[..]");
+        let asked = active && lx.eat_word("asked");
+        return Ok((Arg { mode, sub }, (active, asked)));
     }
     let sub = place(lx, operands)?;
     let active = lx.eat_word("adjoint");
     if active {
         operands.push(value(lx)?);
     }
-    Ok((Arg { mode, sub }, active))
+    Ok((Arg { mode, sub }, (active, false)))
 }
 
 /// `host effect "assert!(n > 0)" (n = v1)`

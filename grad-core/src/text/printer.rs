@@ -249,10 +249,15 @@ impl Printer<'_> {
         let mut operands = Operands(operands);
         let pullback = operands.next();
         let mut args = vec![];
-        for (arg, &active) in back.call.args.iter().zip(&back.active) {
+        for (i, (arg, &active)) in back.call.args.iter().zip(&back.active).enumerate() {
+            let asked = if back.asked.get(i) == Some(&true) {
+                " asked"
+            } else {
+                ""
+            };
             args.push(match (arg.mode, active) {
                 (ArgMode::Value, false) => format!("_{}", if arg.sub { "[..]" } else { "" }),
-                (ArgMode::Value, true) => format!("ct{}", if arg.sub { "[..]" } else { "" }),
+                (ArgMode::Value, true) => format!("ct{}{asked}", if arg.sub { "[..]" } else { "" }),
                 (mode, false) => format!("{}{}", ampersand(mode), operands.place(arg.sub)),
                 (mode, true) => {
                     let primal = operands.place(arg.sub);

@@ -6,6 +6,7 @@ use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
 use super::literal::tokens;
+use super::marks;
 use super::named::spelled;
 use super::place::{Place, Rep};
 use crate::functions::Given;
@@ -210,6 +211,7 @@ impl Frame<'_> {
         let (mut args, mut pattern) = (vec![], vec![]);
         let mut results = node.results.iter().copied();
         let mut places: Vec<(Value, Place)> = vec![];
+        let mut asked: Vec<(Ident, bool)> = vec![];
         let em = self.em;
         let functions = em.function_args(&back.call);
         let (mut before, mut checked) = (quote!(), quote!());
@@ -261,6 +263,9 @@ impl Frame<'_> {
                             };
                             checked.extend(quote_spanned!(span=> let mut #name = #given;));
                         }
+                        if back.asked[i] {
+                            asked.push((name.clone(), self.ty(v).is_known()));
+                        }
                         places.push((v, Place::own(name.clone())));
                         quote!(mut #name)
                     } else {
@@ -299,6 +304,13 @@ impl Frame<'_> {
                     }
                 }
             }
+        }
+        for (ct, is_known) in asked {
+            let v = results.next().expect("whether a cotangent is there");
+            let name = self.new_name(v);
+            let is_there = marks::is_there(em, &back.call, &ct, is_known, span);
+            checked.extend(quote_spanned!(span=> let #name = #is_there;));
+            places.push((v, Place::own(name)));
         }
         let ct = if back.seeded {
             let ct = operands.next().expect("the cotangent");

@@ -45,6 +45,7 @@ pub fn closure(
         .knowing(model, func);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
+    Arg::find_marked(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
     let (names_asked, asked) = (&model.asked, assumed::copy(model, &lowered.assumptions));
     let body = quote!(#(#items)* #names_asked #asked #body);

@@ -11,6 +11,7 @@ use super::generics::{self, kept};
 use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
 use super::joint;
 use super::lifetimes;
+use super::marks;
 use super::method::described;
 use super::named;
 use super::pullback;
@@ -69,6 +70,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     em.functions = FnVars::all(&args);
     let em = em.knowing(model, func);
     Arg::find_undone(&mut args, module, func);
+    Arg::find_marked(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
     let names_asked = &model.asked;
     let text = text::print(&lowered.module);
@@ -89,6 +91,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     if model.owner.is_none() {
         let may_draw = draws::may_draw(&em, model, func);
         forward.tokens.extend(draws::constant(&may_draw));
+        forward
+            .tokens
+            .extend(marks::function(&marks::marks(&em, model, func)));
         forward.tokens.extend(deep::constants(&callees));
     }
     forward.tokens.extend(joint::joint(
@@ -204,7 +209,14 @@ fn no_draws(model: &Model) -> Option<TokenStream> {
     model
         .owner
         .is_none()
-        .then(|| [draws::constant(&quote!(false)), deep::constants(&[])])
+        .then(|| {
+            let no = quote!(false);
+            [
+                draws::constant(&no),
+                marks::function(&no),
+                deep::constants(&[]),
+            ]
+        })
         .map(|constants| constants.into_iter().collect())
 }
 

@@ -57,6 +57,7 @@ pub(super) fn way_back(
             } else {
                 quote!(_)
             });
+            after.extend(unmarked(arg, &grad));
             match slot {
                 Some(slot) if matches!(param.ty, Type::Vec(_)) => {
                     after.extend(quote!(::grads::__private::assign(&mut #slot[..], #grad);));
@@ -158,7 +159,7 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
             let #seed = ::grads::__private::shaped(#seed, ::core::clone::Clone::clone(&#shape));
         });
     }
-    let (mut results, mut gradients) = (vec![], vec![]);
+    let (mut results, mut gradients, mut after) = (vec![], vec![], quote!());
     for arg in args {
         let (name, param) = (&arg.name, arg.param);
         if let Some(function) = &param.function {
@@ -167,11 +168,13 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
         }
         let grad = names.fresh(&format!("ct_{}", param.ident));
         match param.by {
-            By::Value => results.push(if param.differentiated {
-                quote!(#grad)
-            } else {
-                quote!(_)
-            }),
+            By::Value => {
+                after.extend(unmarked(arg, &grad));
+                results.push(match param.differentiated {
+                    true => quote!(#grad),
+                    false => quote!(_),
+                });
+            }
             By::Shared => {
                 arguments.push(quote!(#name));
                 arguments.push(if param.differentiated {
@@ -218,6 +221,7 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
             move |#ct_pattern: #ct_type| {
                 #buffers
                 let (#(#results,)*) = back(#(#arguments,)* #seed_value);
+                #after
                 #result
             }
         },
@@ -263,6 +267,12 @@ fn has_lengths(ty: &Type) -> bool {
         | Type::Tensor(_)
         | Type::Pullback => false,
     }
+}
+
+/// For the user what was not used has a zero.
+fn unmarked(arg: &Arg, grad: &Ident) -> Option<TokenStream> {
+    arg.marked
+        .then(|| quote!(let #grad = ::grads::__private::marked(&true, &#grad);))
 }
 
 /// The gradient types of the params that are differentiated.

@@ -17,6 +17,7 @@ mod joint;
 mod lifetimes;
 pub mod literal;
 mod looked_into;
+mod marks;
 mod method;
 mod moves;
 mod named;
@@ -40,6 +41,7 @@ pub use closure::{Mode, closure};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
+pub use marks::NAME as MARKS;
 pub use method::{constant, number, required, selector};
 pub use operators::{operator, stub_operator};
 

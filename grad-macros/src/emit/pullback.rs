@@ -331,7 +331,11 @@ fn back(
         match arg.param.by {
             By::Value if wrt && arg.param.carries() => {
                 let v = results.next().expect("the cotangent of a param");
-                cts.push(frame.result(v));
+                let ct = frame.result(v);
+                cts.push(match arg.marked {
+                    true => ct,
+                    false => super::marks::of_method(model, arg.param, &ct),
+                });
             }
             By::Value if arg.param.carries() => cts.push(zero_of(arg)),
             // a type with one value, of the same name

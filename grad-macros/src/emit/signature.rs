@@ -94,6 +94,8 @@ pub(super) struct Arg<'m> {
     pub name: Ident,
     /// Whether the way back changes what an in-out holds.
     pub undone: bool,
+    /// Whether its gradient, a number, is `-0.0` if and only if it is not there.
+    pub marked: bool,
     /// Of a function-typed param: the function that goes the way back of one call.
     pub back: Option<Ident>,
 }
@@ -111,6 +113,7 @@ impl<'m> Arg<'m> {
                     None => names.fresh(&param.ident.to_string()),
                 },
                 undone: param.by == By::Mut,
+                marked: false,
                 back: param
                     .function
                     .as_ref()
@@ -125,6 +128,7 @@ impl<'m> Arg<'m> {
             param,
             name: self.name,
             undone: self.undone,
+            marked: self.marked,
             back: self.back,
         }
     }
@@ -132,6 +136,15 @@ impl<'m> Arg<'m> {
     /// Whether it is a function-typed param, of which the graph has no param.
     pub fn is_function(&self) -> bool {
         self.param.function.is_some()
+    }
+
+    /// Finds the numbers whose gradients are marked where they are not there.
+    pub fn find_marked(args: &mut [Arg], module: &Module, func: FuncRef) {
+        let marked = super::marks::params(module, func);
+        let values = args.iter_mut().filter(|a| !a.is_function());
+        for (arg, marked) in values.zip(marked) {
+            arg.marked = marked;
+        }
     }
 
     /// Finds the in-outs that the way back of `func` leaves as they are.

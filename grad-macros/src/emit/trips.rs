@@ -348,7 +348,7 @@ impl Hoist<'_> {
                 let (name, total) = (pre.em.names.fresh("sum"), &total.tokens);
                 let ty = self.body.ty(self.body.params[1 + k]).clone();
                 sums.push(Sum {
-                    start: self.zero(&ty),
+                    start: self.nothing(&ty),
                     terms,
                     after: quote!(#total += #name;),
                     name,
@@ -374,7 +374,7 @@ impl Hoist<'_> {
             let at = pre.part(base, &Attr::None, &element.path, true, self.span);
             let wanted = pre.place(element.array).and_then(|p| p.wanted);
             let ty = self.body.ty(terms[0].0).clone();
-            let zero = self.zero(&ty);
+            let zero = self.nothing(&ty);
             let (start, after) = match (self.trips.free, wanted) {
                 (true, None) => (zero, quote!(#at += #name;)),
                 (true, Some(wanted)) => (zero, quote!(if #wanted { #at += #name; })),
@@ -395,8 +395,9 @@ impl Hoist<'_> {
         sums
     }
 
-    fn zero(&self, ty: &Type) -> TokenStream {
-        literal::literal("zero", ty, self.span).tokens
+    /// What a sum of cotangents starts from: if none of them is there, the sum is not.
+    fn nothing(&self, ty: &Type) -> TokenStream {
+        literal::literal("-0.0", ty, self.span).tokens
     }
 
     /// Whether a trip is cheap arithmetic on one element of each part.

@@ -8,9 +8,7 @@ use crate::ops::{self, Cost, Partial, PrimDef, Rule};
 impl Pass<'_> {
     /// The care for an operand. A zero that is added to a cotangent which exists in any case goes no further.
     pub(super) fn care_of(&self, func: FuncRef, v: Value) -> Care {
-        let known = self.absence.sure.get(&func);
-        let goes_on =
-            !(known.is_some_and(|sure| sure[v]) && is_number(&self.module.funcs[func], v));
+        let goes_on = !(self.absence.is_sure(func, v) && is_number(&self.module.funcs[func], v));
         match self.activity.active(func, v) && goes_on {
             true => self.absence.care(func, v),
             false => Care::No,
@@ -20,7 +18,14 @@ impl Pass<'_> {
     /// Notes the care for `func`, given that for its params and captures, and returns that for its results.
     pub(super) fn care(&mut self, func: FuncRef, params: &[Care], captures: &[Care]) -> Vec<Care> {
         let graph = &self.module.funcs[func];
-        self.absence.care.insert(func, SecondaryMap::new());
+        if self
+            .absence
+            .care
+            .insert(func, SecondaryMap::new())
+            .is_none()
+        {
+            self.handed_on(func);
+        }
         let given = |vs: &[Value], cares: &[Care]| -> Vec<(Value, Care)> {
             vs.iter().copied().zip(cares.iter().copied()).collect()
         };

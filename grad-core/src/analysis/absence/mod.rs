@@ -7,11 +7,12 @@
 //! a loop reads element after element of it, whatever is in them: it is taken to be read whole.
 
 mod care;
+mod handed;
 mod sure;
 
 use super::activity::Activity;
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
-use crate::ir::{FuncGraph, Module, Type};
+use crate::ir::{ArgMode, FuncGraph, Module, Type};
 use crate::registry::GradRegistry;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,6 +24,8 @@ pub enum Care {
     No,
     /// It is multiplied by what is finite as long as all numbers are: values, sines, sums of products.
     Times,
+    /// It leaves the function as the cotangent of a number that is passed by value: what then becomes of it the caller knows.
+    Leaves,
     /// It meets what may be infinite where all numbers are finite, or what takes time: a root, a loop, a call.
     Dear,
 }
@@ -34,6 +37,7 @@ pub struct Absence {
     sure: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
     /// Integers that are not the same in every trip of the loops around them.
     varies: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
+    handed_on: BTreeSet<(FuncRef, Value)>,
     guarded: BTreeSet<(FuncRef, NodeId)>,
     unsure: BTreeSet<(FuncRef, usize)>,
 }
@@ -58,10 +62,17 @@ pub fn absence(
         under_guard: false,
     };
     pass.varies(func, &[], &[]);
-    let results = vec![true; module.funcs[func].results.len()];
+    let graph = &module.funcs[func];
+    let params: Vec<Care> = (0..graph.params.len())
+        .map(|i| match (graph.mode(i), graph.ty(graph.params[i])) {
+            (ArgMode::Value, Type::Float(_)) => Care::Leaves,
+            _ => Care::No,
+        })
+        .collect();
+    let results = vec![true; graph.results.len()];
     // at first nothing is known to be sure; then a zero need not be followed beyond what is
     for _ in 0..2 {
-        pass.care(func, &[], &[]);
+        pass.care(func, &params, &[]);
         pass.sure(func, &results);
     }
     pass.absence
@@ -72,10 +83,13 @@ impl Absence {
     pub fn care(&self, func: FuncRef, v: Value) -> Care {
         self.care.get(&func).map(|care| care[v]).unwrap_or_default()
     }
+    /// Whether some contribution to the cotangent of `v` always exists.
+    pub fn is_sure(&self, func: FuncRef, v: Value) -> bool {
+        self.sure.get(&func).is_some_and(|sure| sure[v])
+    }
     /// Whether an element of the adjoint of array `v` to which nothing was added must be told from a zero.
     pub fn tells_apart(&self, func: FuncRef, v: Value) -> bool {
-        let sure = self.sure.get(&func).is_some_and(|sure| sure[v]);
-        self.care(func, v) == Care::Dear && !sure
+        self.care(func, v) == Care::Dear && !self.is_sure(func, v)
     }
     /// Whether loop `id` is not undone where none of its results has a cotangent.
     pub fn is_guarded(&self, func: FuncRef, id: NodeId) -> bool {
@@ -100,10 +114,10 @@ struct Pass<'m> {
 
 /// Numbers, and arrays of numbers: in others a cotangent that does not exist is a zero.
 fn is_told_apart(ty: &Type) -> bool {
-    let is_float = |ty: &Type| matches!(ty, Type::Float(_));
     match ty {
-        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => is_float(t),
-        ty => is_float(ty),
+        Type::Slice(t) => matches!(**t, Type::Float(_)),
+        Type::Array(t, _) | Type::Vec(t) => is_told_apart(t),
+        ty => matches!(ty, Type::Float(_)),
     }
 }
 

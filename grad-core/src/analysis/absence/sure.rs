@@ -2,7 +2,7 @@
 
 use super::{Care, DEPTH, Pass, is_number};
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
-use crate::ir::{Loop, Node, NodeKind, Type};
+use crate::ir::{ArgMode, Loop, Node, NodeKind, Type};
 use crate::ops::{self, PrimDef, Rule};
 use crate::passes::walk;
 
@@ -108,10 +108,17 @@ impl Pass<'_> {
             }
             NodeKind::Loop(l) => self.sure_of_loop(func, id, node, l, results),
             // a call of an in-out argument is undone in any case
-            NodeKind::Call(_) => {
+            NodeKind::Call(call) => {
                 let sure = results[0] || results.len() > 2;
                 let operands = node.operands.iter();
-                operands.map(|&v| sure || !is_number(graph, v)).collect()
+                let mut operands: Vec<bool> =
+                    operands.map(|&v| sure || !is_number(graph, v)).collect();
+                let args = call.args.iter().zip(call.first_operands());
+                for (_, first) in args.filter(|(arg, _)| arg.mode == ArgMode::Value) {
+                    let v = node.operands[first];
+                    operands[first] &= !self.absence.asks(graph, func, call, v);
+                }
+                operands
             }
             NodeKind::Const(_)
             | NodeKind::CallBack(_)

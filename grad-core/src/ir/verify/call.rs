@@ -36,11 +36,23 @@ impl Verifier<'_> {
 
     pub(super) fn call_back(&mut self, id: NodeId, back: &CallBack) {
         let args = &back.call.args;
-        if back.active.len() != args.len() {
-            return self.node_error(
-                id,
-                format!("{} arguments, {} marks", args.len(), back.active.len()),
-            );
+        for marks in [&back.active, &back.asked] {
+            if marks.len() != args.len() {
+                return self.node_error(
+                    id,
+                    format!("{} arguments, {} marks", args.len(), marks.len()),
+                );
+            }
+        }
+        let may_be_asked = args.iter().zip(&back.active);
+        let may_be_asked = may_be_asked.map(|(arg, &active)| active && arg.mode == ArgMode::Value);
+        if back
+            .asked
+            .iter()
+            .zip(may_be_asked)
+            .any(|(&asked, may)| asked && !may)
+        {
+            self.node_error(id, "only a cotangent that is returned may be asked about");
         }
         let marked = || args.iter().zip(&back.active);
         let operands: usize = marked()
@@ -49,9 +61,10 @@ impl Verifier<'_> {
                 ArgMode::Shared | ArgMode::InOut => width(arg) + usize::from(*active),
             })
             .sum();
-        let results = marked()
+        let results: usize = marked()
             .map(|(arg, active)| usize::from(arg.mode == ArgMode::InOut) + usize::from(*active))
             .sum();
+        let results = results + back.asked.iter().filter(|asked| **asked).count();
         if !self.counts(id, 1 + operands + usize::from(back.seeded), results) {
             return;
         }
