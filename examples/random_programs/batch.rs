@@ -4,7 +4,7 @@ use crate::crates::Crates;
 use crate::messages::{Said, located};
 use program_generator::ast::Program;
 use program_generator::{compare, expected, interpretable, row, source, support};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -117,43 +117,60 @@ impl Scratch<'_> {
         })
     }
 
-    /// Compiles and runs programs: one outcome each. Those that the compiler refuses are left out of the next attempt.
+    /// Compiles and runs programs: one outcome each.
     pub fn run(&self, programs: &[Program]) -> std::io::Result<Vec<Outcome>> {
-        let mut refused = self.refused(programs, BTreeMap::new(), true)?;
-        let all: BTreeSet<usize> = (0..programs.len()).collect();
-        let rest = all
-            .iter()
-            .filter(|n| !refused.contains_key(n))
-            .map(|&n| (n, Said::default()))
-            .collect();
-        let mut invalid = if refused.is_empty() {
-            BTreeMap::new()
-        } else {
-            self.refused(programs, rest, false)?
-        };
-        // what was built, whatever stands in the file now
+        let mut outcomes = vec![None; programs.len()];
+        while outcomes.iter().any(Option::is_none) {
+            let open: Vec<usize> = (0..programs.len())
+                .filter(|&n| outcomes[n].is_none())
+                .collect();
+            let rest: Vec<Program> = open.iter().map(|&n| programs[n].clone()).collect();
+            for (n, outcome) in open.into_iter().zip(self.attempt(&rest)?) {
+                outcomes[n] = outcome;
+            }
+        }
+        Ok(outcomes.into_iter().flatten().collect())
+    }
+
+    /// Compiles programs, once, and runs them. Where the compiler refuses some, nothing is known of the others.
+    pub fn attempt(&self, programs: &[Program]) -> std::io::Result<Vec<Option<Outcome>>> {
+        let refused = self.refused(programs, true)?;
+        if !refused.is_empty() {
+            let outcome = |(n, said)| Ok((n, self.blamed(&programs[n], said)?));
+            let mut known = refused
+                .into_iter()
+                .map(outcome)
+                .collect::<std::io::Result<BTreeMap<usize, Outcome>>>()?;
+            return Ok((0..programs.len()).map(|n| known.remove(&n)).collect());
+        }
         let lines = self.lines("main")?;
         let released = if self.release {
+            self.build(&["--emit=link", "-Copt-level=3", "-omain_release"])?;
             self.lines("main_release")?
         } else {
             lines.clone()
         };
-        Ok(programs
-            .iter()
-            .enumerate()
-            .map(|(n, program)| match (refused.remove(&n), lines.get(&n)) {
-                (Some(why), _) => match invalid.remove(&n) {
-                    Some(why) if !why.text.is_empty() => Outcome::Invalid(why.text),
-                    _ => why.outcome(),
-                },
-                (None, Some(line)) if released.get(&n) != Some(line) => Outcome::Differs(format!(
-                    "release: {line}, in a release build {:?}",
-                    released.get(&n)
-                )),
-                (None, Some(line)) => judge(program, line),
-                (None, None) => Outcome::Differs("abort: it printed nothing".into()),
-            })
-            .collect())
+        let outcome = |n: usize| match lines.get(&n) {
+            Some(line) if released.get(&n) != Some(line) => Outcome::Differs(format!(
+                "release: {line}, in a release build {:?}",
+                released.get(&n)
+            )),
+            Some(line) => judge(&programs[n], line),
+            None => Outcome::Differs("abort: it printed nothing".into()),
+        };
+        Ok((0..programs.len()).map(|n| Some(outcome(n))).collect())
+    }
+
+    /// What does not compile may be no Rust to begin with.
+    fn blamed(&self, program: &Program, said: Said) -> std::io::Result<Outcome> {
+        if said.is_refusal() {
+            return Ok(said.outcome());
+        }
+        let mut invalid = self.refused(std::slice::from_ref(program), false)?;
+        Ok(match invalid.remove(&0) {
+            Some(why) => Outcome::Invalid(why.text),
+            None => said.outcome(),
+        })
     }
 
     /// What a build prints, one line a program.
@@ -167,35 +184,27 @@ impl Scratch<'_> {
         Ok(numbered.collect())
     }
 
-    /// Builds the programs that are not left out, until what is left compiles: what was left out, and why. Without
-    /// their derivatives they are checked only.
+    /// Builds programs: what the compiler says of those that it refuses. Without their derivatives they are checked only.
     fn refused(
         &self,
         programs: &[Program],
-        mut left_out: BTreeMap<usize, Said>,
         derivatives: bool,
     ) -> std::io::Result<BTreeMap<usize, Said>> {
-        loop {
-            let (text, starts) = self.text(programs, &left_out, derivatives);
-            std::fs::write(self.dir.join("programs.rs"), text)?;
-            let build = if derivatives {
-                self.build(&["--emit=link", "-Ccodegen-units=2"])?
-            } else {
-                self.build(&["--emit=metadata"])?
-            };
-            if build.status.success() {
-                if derivatives && self.release {
-                    self.build(&["--emit=link", "-Copt-level=3", "-omain_release"])?;
-                }
-                return Ok(left_out);
-            }
-            let messages = String::from_utf8_lossy(&build.stderr).into_owned();
-            let found = located(&messages, &starts);
-            if found.is_empty() {
-                return Err(std::io::Error::other(messages));
-            }
-            left_out.extend(found);
+        let (text, starts) = text(programs, derivatives);
+        std::fs::write(self.dir.join("programs.rs"), text)?;
+        let build = match derivatives {
+            true => self.build(&["--emit=link", "-Ccodegen-units=1"])?,
+            false => self.build(&["--emit=metadata"])?,
+        };
+        if build.status.success() {
+            return Ok(BTreeMap::new());
         }
+        let messages = String::from_utf8_lossy(&build.stderr).into_owned();
+        let found = located(&messages, &starts);
+        if found.is_empty() {
+            return Err(std::io::Error::other(messages));
+        }
+        Ok(found)
     }
 
     fn build(&self, options: &[&str]) -> std::io::Result<std::process::Output> {
@@ -203,57 +212,37 @@ impl Scratch<'_> {
         rustc.args(["main.rs", "--error-format=json"]).args(options);
         rustc.current_dir(&self.dir).output()
     }
+}
 
-    /// The source of the programs that are not refused, and the first line of each.
-    fn text(
-        &self,
-        programs: &[Program],
-        left_out: &BTreeMap<usize, Said>,
-        derivatives: bool,
-    ) -> (String, BTreeMap<usize, usize>) {
-        let mut text = String::new();
-        let mut starts = BTreeMap::new();
-        let kept: BTreeSet<usize> = (0..programs.len())
-            .filter(|n| !left_out.contains_key(n))
-            .collect();
-        for &n in &kept {
-            starts.insert(text.lines().count() + 1, n);
-            let source = source(&programs[n]);
-            if derivatives {
-                let row = format!(
-                    "pub fn row() -> crate::harness::row::Program {{\n{}\n}}",
-                    row(&programs[n])
-                );
-                let support = support(&programs[n]);
-                let _ = writeln!(
-                    text,
-                    "mod m{n} {{\nuse grads::prelude::*;\n{source}\n{support}\n{row}\n}}"
-                );
-            } else {
-                let plain = source
-                    .replace("#[differentiable(unconnected = \"zero\")]", "")
-                    .replace("#[differentiable]", "")
-                    .replace("#[no_diff]", "")
-                    .replace(", Differentiable", "");
-                let _ = writeln!(text, "mod m{n} {{\n{plain}\n}}");
-            }
-        }
-        if !derivatives {
+/// The source of programs, and the first line of each.
+fn text(programs: &[Program], derivatives: bool) -> (String, BTreeMap<usize, usize>) {
+    let (mut text, mut starts, mut rows) = (String::new(), BTreeMap::new(), vec![]);
+    for (n, program) in programs.iter().enumerate() {
+        starts.insert(text.lines().count() + 1, n);
+        let source = source(program);
+        if derivatives {
+            let (row, support) = (row(program), support(program));
             let _ = writeln!(
                 text,
-                "pub fn all() -> Vec<(usize, bool, crate::harness::row::Program)> {{ vec![] }}"
+                "mod m{n} {{\nuse grads::prelude::*;\n{source}\n{support}\n\
+                 pub fn row() -> crate::harness::row::Program {{\n{row}\n}}\n}}"
             );
-            return (text, starts);
+            rows.push(format!("({n}, {}, m{n}::row())", interpretable(program)));
+        } else {
+            let plain = source
+                .replace("#[differentiable(unconnected = \"zero\")]", "")
+                .replace("#[differentiable]", "")
+                .replace("#[no_diff]", "")
+                .replace(", Differentiable", "");
+            let _ = writeln!(text, "mod m{n} {{\n{plain}\n}}");
         }
-        let row = |&n: &usize| format!("({n}, {}, m{n}::row())", interpretable(&programs[n]));
-        let rows: Vec<String> = kept.iter().map(row).collect();
-        let _ = writeln!(
-            text,
-            "pub fn all() -> Vec<(usize, bool, crate::harness::row::Program)> {{\nvec![{}]\n}}",
-            rows.join(",\n")
-        );
-        (text, starts)
     }
+    let _ = writeln!(
+        text,
+        "pub fn all() -> Vec<(usize, bool, crate::harness::row::Program)> {{\nvec![{}]\n}}",
+        rows.join(",\n")
+    );
+    (text, starts)
 }
 
 /// Compares what a program printed with what it had to.

@@ -33,8 +33,8 @@ struct Options {
     /// The seed of the first.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many are compiled at once: rustc takes longer for a type the more types there are in a crate.
-    #[arg(long, default_value_t = 100)]
+    /// How many are compiled at once: where one is refused, the others are compiled again with the next ones.
+    #[arg(long, default_value_t = 20)]
     batch: u64,
     /// How many crates are compiled and run side by side.
     #[arg(long, default_value_t = 2)]
@@ -50,18 +50,22 @@ struct Options {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let options = Options::parse();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let seeds: Vec<u64> = (options.seed..options.seed + options.count).collect();
-    let batches = Mutex::new(seeds.chunks(options.batch.max(1) as usize));
+    let seeds = Mutex::new(options.seed..options.seed + options.count);
     let crates = Crates::build(root)?;
     let report = Mutex::new(Report::new(options.count));
     let work = |job: usize| -> io::Result<()> {
         let scratch = Scratch::new(&crates, root, &format!("job_{job}"), options.release)?;
-        while let Some(seeds) = locked(&batches).next() {
-            let programs: Vec<Program> = seeds.iter().map(|&seed| generate(seed)).collect();
-            let outcomes = scratch.run(&programs)?;
-            locked(&report).add(programs, outcomes)?;
+        let mut programs: Vec<Program> = vec![];
+        loop {
+            let room = (options.batch.max(1) as usize).saturating_sub(programs.len());
+            let new: Vec<u64> = locked(&seeds).by_ref().take(room).collect();
+            programs.extend(new.into_iter().map(generate));
+            if programs.is_empty() {
+                return Ok(());
+            }
+            let outcomes = scratch.attempt(&programs)?;
+            programs = locked(&report).add(programs, outcomes)?;
         }
-        Ok(())
     };
     std::thread::scope(|scope| {
         let work = &work;

@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// What is said of one program.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Said {
     /// The message that counts, as it is shown.
     pub text: String,
@@ -14,6 +14,11 @@ pub struct Said {
 }
 
 impl Said {
+    /// Whether it is a word to the user.
+    pub fn is_refusal(&self) -> bool {
+        self.kind.is_some()
+    }
+
     /// What becomes of the program, if it is Rust without its derivative.
     pub fn outcome(self) -> Outcome {
         match self.kind {
@@ -108,8 +113,10 @@ fn said(message: &Value) -> Said {
     Said { text, kind }
 }
 
+/// Where a bound was written is a note of rustc's to a message of ours.
 fn is_internal(text: &str) -> bool {
-    INTERNAL.iter().any(|word| text.contains(word))
+    let mut lines = text.lines().filter(|line| !line.contains("required by"));
+    lines.any(|line| INTERNAL.iter().any(|word| line.contains(word)))
 }
 
 /// Whether the message points at an attribute, not at what somebody wrote.

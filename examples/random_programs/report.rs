@@ -36,10 +36,19 @@ impl Report {
         }
     }
 
-    /// Takes in what became of a batch, and prints its failures.
-    pub fn add(&mut self, programs: Vec<Program>, outcomes: Vec<Outcome>) -> io::Result<()> {
-        self.done += programs.len() as u64;
+    /// Takes in what became of a batch, and prints its failures: the programs of which nothing is known yet.
+    pub fn add(
+        &mut self,
+        programs: Vec<Program>,
+        outcomes: Vec<Option<Outcome>>,
+    ) -> io::Result<Vec<Program>> {
+        let mut open = vec![];
         for (program, outcome) in programs.into_iter().zip(outcomes) {
+            let Some(outcome) = outcome else {
+                open.push(program);
+                continue;
+            };
+            self.done += 1;
             if let Outcome::Passes { interpreted } = outcome {
                 self.passed += 1;
                 self.interpreted += u64::from(interpreted);
@@ -64,7 +73,7 @@ impl Report {
                 self.failed.len()
             ),
         }
-        Ok(())
+        Ok(open)
     }
 
     /// Prints a program and what is wrong with it.

@@ -4,9 +4,11 @@
 //! that of another program. So generated code has a copy of the user's body that is never run, in which what was taken for
 //! an array goes through [`array()`], and so on. A type that is something else is an error there, at the user's tokens.
 
+use crate::tangent::{Nothing, Tangent};
 use std::borrow::Cow;
 use std::cell::{Ref, RefMut};
 use std::marker::PhantomData;
+use std::ops::AddAssign;
 use std::rc::Rc;
 use std::sync::{Arc, LazyLock, MutexGuard, RwLockReadGuard, RwLockWriteGuard};
 
@@ -65,6 +67,23 @@ pub trait Optional {}
     note = "name what is meant: a field, or an annotated method that gives it"
 )]
 pub trait Pointer {}
+
+/// Gradients whose fields may be asked for by name: those of structs and enums, and [`Nothing`].
+pub trait Fields {}
+
+impl Fields for Nothing {}
+// only derived gradients are sums of references to themselves and no tuples; numbers have no fields
+impl<T: Tangent + for<'a> AddAssign<&'a T>> Fields for T {}
+
+/// A gradient that has a field, which is no field of its own: only [`Nothing`] has all.
+#[diagnostic::on_unimplemented(
+    message = "this is no field of the type itself, but of what it derefs to",
+    label = "differentiation does not see through `Deref`",
+    note = "name the way to it, as in `x.inner.field`, or an annotated method that gives it"
+)]
+pub trait HasField {}
+
+impl HasField for Nothing {}
 
 /// A type that is `T` and nothing that only derefs to it.
 #[diagnostic::on_unimplemented(

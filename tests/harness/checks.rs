@@ -47,7 +47,6 @@ const MACRO_ONLY: &[&str] = &[
     "effects::with_an_inner_function",
     "effects::logged",
     // constants of types, methods that only count or take `self` by value, operators and traits of the user's
-    "found::flattened_twice",
     "methods::training_loss",
     "methods::decayed_loss",
     "methods::simulate",

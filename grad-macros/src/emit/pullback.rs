@@ -110,7 +110,8 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
 }
 
 /// The traits whose methods give places in types that are not derived: tuples, options, and the gradient of a field
-/// that has none.
+/// that has none. A field that the derived type has not itself is found there too, and is an error: methods of a
+/// type come before those of traits.
 pub(super) fn places(em: &Emitter) -> TokenStream {
     let accessors = em.accessors.borrow();
     if accessors.is_empty() {
@@ -124,10 +125,14 @@ pub(super) fn places(em: &Emitter) -> TokenStream {
         use ::grads::__private::OptionPayload as _;
         use ::grads::__private::members::*;
         trait FieldsOfNothing {
-            #(fn #names(&self) -> &Self { self })*
-            #(fn #names_mut(&mut self) -> &mut Self { self })*
+            #(fn #names(&self) -> &::grads::__private::Nothing where Self: ::grads::__private::witness::HasField {
+                &::grads::__private::Nothing
+            })*
+            #(fn #names_mut(&mut self) -> &mut ::grads::__private::Nothing where Self: ::grads::__private::witness::HasField {
+                ::grads::__private::nowhere()
+            })*
         }
-        impl FieldsOfNothing for ::grads::__private::Nothing {}
+        impl<T: ::grads::__private::witness::Fields> FieldsOfNothing for T {}
     }
 }
 
