@@ -73,6 +73,9 @@ mod jumps;
 #[path = "programs/learner.rs"]
 mod learner;
 #[allow(clippy::all)]
+#[path = "programs/let_types.rs"]
+mod let_types;
+#[allow(clippy::all)]
 #[path = "programs/linear_algebra.rs"]
 mod linear_algebra;
 #[allow(clippy::all)]
@@ -224,6 +227,7 @@ topics! {
     iterators,
     jumps,
     learner,
+    let_types,
     linear_algebra,
     long_loops,
     lookups,

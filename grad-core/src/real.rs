@@ -1,5 +1,6 @@
 //! The bound of generic functions: `f32` or `f64`, with the float methods of std.
 
+use crate::draws::Kept;
 use crate::operators::{
     AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack, RemAssignBack,
     RemBack, SubAssignBack, SubBack,
@@ -27,6 +28,7 @@ macro_rules! real {
             + Tangent
             + Reset<Self>
             + OneFloat
+            + Kept
             + Add<Output = Self>
             + AddAssign
             + Sub<Output = Self>

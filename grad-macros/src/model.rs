@@ -96,6 +96,8 @@ pub struct Lowered {
     pub tokens: Vec<TokenStream>,
     /// The functions that calls are handed, by the calls' `tokens`.
     pub function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    /// The types that a `let` gives to what calls and opaque expressions give, by their `tokens`.
+    pub written: BTreeMap<u32, syn::Type>,
     /// The closures that calls are handed.
     pub closures: Vec<Closure>,
     /// Places of `SrcLoc`s.

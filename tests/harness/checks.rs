@@ -8,6 +8,11 @@ use super::row::{Derivative, Nudge, Program};
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
     // constants behind containers and in tables, strings
+    "let_types::thrown",
+    "let_types::of_a_function",
+    "let_types::converted",
+    "let_types::parsed",
+    "let_types::generic_draws",
     "lookups::columns",
     "lookups::behind_locks",
     "lookups::cells",

@@ -119,9 +119,14 @@ impl Frame<'_> {
             quote_spanned!(span=> { #before #expr })
         };
         let kept = self.is_used(value) && *self.ty(value) != Type::Unit;
-        let expr = match forward || !kept || self.of_param(call).is_some() {
-            true => expr,
-            false => self.once(expr, span),
+        let written = em.written_type(call.tokens).filter(|_| kept);
+        let expr = match (forward || !kept || self.of_param(call).is_some(), &written) {
+            (true, _) => expr,
+            (false, None) => self.once(expr, span),
+            (false, Some(ty)) => {
+                let expr = quote_spanned!(span=> { let made: #ty = #expr; made });
+                self.once(expr, span)
+            }
         };
         let (value_name, back_name) = (self.new_name(value), self.new_name(back));
         let value_pattern = if kept {
@@ -129,7 +134,7 @@ impl Frame<'_> {
         } else {
             quote!(_)
         };
-        let ty = spelled(self.ty(value)).filter(|_| kept);
+        let ty = written.or_else(|| spelled(self.ty(value)).filter(|_| kept));
         let annotation = match (&ty, with_back) {
             (Some(ty), true) => quote_spanned!(span=> : (#ty, _)),
             (Some(ty), false) => quote_spanned!(span=> : #ty),

@@ -247,6 +247,12 @@ impl<'a> Emitter<'a> {
         }
     }
 
+    /// The type that the user wrote for what the tokens give.
+    fn written_type(&self, tokens: Tokens) -> Option<syn::Type> {
+        let index = tokens.0?;
+        self.lowered?.written.get(&index).cloned()
+    }
+
     /// What is called, or a method's receiver: of no known type, where rustc refuses the body.
     fn believed(&self, tokens: TokenStream) -> TokenStream {
         match &self.believed {

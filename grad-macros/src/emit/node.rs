@@ -568,6 +568,10 @@ impl Frame<'_> {
     fn host(&mut self, node: &Node, host: &Host) {
         self.flush();
         let tokens = self.em.tokens(host.tokens, &host.text);
+        let tokens = match self.em.written_type(host.tokens) {
+            Some(ty) => quote_spanned!(self.span(node)=> { let made: #ty = #tokens; made }),
+            None => tokens,
+        };
         let mut bindings = quote!();
         for (name, v) in host.names.iter().zip(&node.operands) {
             let lent = name.strip_prefix('&');

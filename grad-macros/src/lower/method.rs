@@ -106,6 +106,9 @@ impl<'m> Lowerer<'m> {
         let ty = self.ty(receiver);
         self.assume_of(Assumed::Number, &e.receiver, &ty);
         self.whose.is_called_on(e, &ty);
+        if !is_int_method(&name) {
+            self.types.has_float_method(&ty);
+        }
         if ty.element().is_some() {
             return Err(self.unknown_method(e));
         }

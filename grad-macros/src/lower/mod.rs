@@ -132,6 +132,8 @@ pub struct Lowerer<'m> {
     lifted: Vec<functions::Closure>,
     /// What calls are handed for function-typed params, by their tokens.
     function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    /// The types that a `let` gives to what a call or an opaque expression gives, by their tokens.
+    written: BTreeMap<u32, syn::Type>,
     /// The function-typed params that are called, or handed on.
     uses: BTreeSet<String>,
     /// What is taken for granted of types that only rustc knows, and where.
@@ -164,7 +166,7 @@ fn round(
         next_frame: 0,
         vars: vec![],
         scope: Scope::default(),
-        types: Types::of(model.self_name()),
+        types: Types::of(model.self_name(), &model.reals()),
         tokens: vec![],
         sites: vec![],
         loc: SrcLoc::default(),
@@ -186,6 +188,7 @@ fn round(
         in_sight: vec![],
         lifted: vec![],
         function_args: BTreeMap::new(),
+        written: BTreeMap::new(),
         uses: BTreeSet::new(),
         assumed: vec![],
         doubted: vec![],
@@ -205,6 +208,7 @@ fn round(
             func,
             tokens: lowerer.tokens,
             function_args: lowerer.function_args,
+            written: lowerer.written,
             closures: lowerer.lifted,
             sites: lowerer.sites,
             assumptions: assumed.collect(),

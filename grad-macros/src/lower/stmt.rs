@@ -197,7 +197,42 @@ impl<'m> Lowerer<'m> {
                 let made = self.opaque_for(init, made, Some(ty))?;
                 Ok(made.map_or(Operand::Unit, Operand::Val))
             }
+            syn::Pat::Type(p) => {
+                let first = self.tokens.len();
+                let value = self.expr(init)?;
+                self.note_written(&value, &p.ty, first);
+                Ok(value)
+            }
             _ => self.expr(init),
+        }
+    }
+
+    /// Notes the type that a `let` gives to what a call gives, where the call is one of the tokens from `first` on: rustc may
+    /// know from nothing else what to call (`let u: f64 = rng.random();`).
+    fn note_written(&mut self, value: &Operand, ty: &syn::Type, first: usize) {
+        if let (Operand::Tuple(values), syn::Type::Tuple(types)) = (value, ty) {
+            for (value, ty) in values.iter().zip(&types.elems) {
+                self.note_written(value, ty, first);
+            }
+        }
+        let Operand::Val(v) = value else { return };
+        let frame = self.frames.iter().find(|f| f.id == v.frame);
+        let tokens = match frame.and_then(|f| f.graph.def_node(v.value)) {
+            Some(Node {
+                kind: NodeKind::Host(host),
+                ..
+            }) => host.tokens,
+            Some(Node {
+                kind: NodeKind::Call(call),
+                results,
+                ..
+            }) if results.first() == Some(&v.value) => call.tokens,
+            _ => return,
+        };
+        if let Some(index) = tokens.0.filter(|&i| i as usize >= first)
+            && is_owned(ty)
+        {
+            self.written.insert(index, ty.clone());
         }
     }
 
@@ -310,4 +345,29 @@ impl<'m> Lowerer<'m> {
     fn jumps_out_of_block(&self, b: &syn::ExprBlock) -> bool {
         self.jumps_out(&Expr::Block(b.clone()))
     }
+}
+
+/// Whether values of the type are what is written: nothing is borrowed, and nothing made into another type (`Box<dyn ..>`).
+fn is_owned(ty: &syn::Type) -> bool {
+    use syn::visit::Visit;
+    struct Parts(bool);
+    impl<'a> Visit<'a> for Parts {
+        fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
+            let first = ty.path.segments.first();
+            self.0 &= first.is_none_or(|first| first.ident != "Self");
+            syn::visit::visit_type_path(self, ty);
+        }
+        fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
+            self.0 = false;
+        }
+        fn visit_type_trait_object(&mut self, _: &'a syn::TypeTraitObject) {
+            self.0 = false;
+        }
+        fn visit_lifetime(&mut self, _: &'a syn::Lifetime) {
+            self.0 = false;
+        }
+    }
+    let mut parts = Parts(true);
+    parts.visit_type(ty);
+    parts.0
 }

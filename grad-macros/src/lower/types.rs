@@ -66,6 +66,10 @@ pub struct Types {
     relations: Vec<Relation>,
     /// What `Self` is.
     this: Option<Box<str>>,
+    /// What has a method that floats alone have, as far as numbers go.
+    floats: Vec<Ty>,
+    /// The `T: Real` of the function, if there is one.
+    real: Option<String>,
     /// Operands of operators that were taken for numbers, since what they meet is one, and where they stand.
     pub assumed: Vec<(Place, Assumed)>,
 }
@@ -142,10 +146,15 @@ fn option_payload(name: &str) -> Option<syn::Type> {
 }
 
 impl Types {
-    /// Where `Self` is the type with the name `this`.
-    pub fn of(this: Option<Box<str>>) -> Types {
+    /// Where `Self` is the type with the name `this`, in a function with these generic floats.
+    pub fn of(this: Option<Box<str>>, reals: &[String]) -> Types {
+        let real = match reals {
+            [real] => Some(real.clone()),
+            _ => None,
+        };
         Types {
             this,
+            real,
             ..Types::default()
         }
     }
@@ -376,9 +385,35 @@ impl Types {
         });
         self.solve_some();
     }
+    /// Notes that a value has a method that floats alone have, as far as numbers go.
+    pub fn has_float_method(&mut self, ty: &Ty) {
+        if self.real.is_some() {
+            self.floats.push(ty.clone());
+        }
+    }
+    /// In a generic function rules cannot write `1.0`: what has a float's methods is a float, and the generic one if nothing
+    /// else says which. That it is a number is asked of rustc where the method is called.
+    fn solve_floats(&mut self) {
+        let Some(real) = self.real.clone() else {
+            return;
+        };
+        let mut floats = std::mem::take(&mut self.floats);
+        floats.retain(|ty| self.is_unknown(ty) && !self.is_aggregate(ty));
+        for ty in &floats {
+            let float = self.float();
+            self.unify(ty, &float);
+        }
+        self.solve_some();
+        for ty in &floats {
+            if matches!(self.shallow(ty), Ty::Var(_)) {
+                self.unify(ty, &Ty::Float(FloatType::Param(real.clone().into())));
+            }
+        }
+    }
     /// Finds out what follows from the operators, and leaves to rustc what does not.
     pub fn solve(&mut self) {
         self.solve_some();
+        self.solve_floats();
         for relation in std::mem::take(&mut self.relations) {
             // a literal beside a type that only rustc knows is of the type that rustc finds
             self.share(&relation.a);

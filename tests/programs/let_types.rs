@@ -1,0 +1,154 @@
+//! What is called, and what a rule writes, may be known from a type that stands elsewhere: in a `let`, or as the `T` of a
+//! generic function.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+use std::str::FromStr;
+
+/// A generator whose method is generic in what it gives, as that of `rand` is.
+#[derive(Clone)]
+struct Dice(u64);
+
+trait Face: Copy {
+    fn of(bits: u64) -> Self;
+}
+
+impl Face for f64 {
+    fn of(bits: u64) -> f64 {
+        (bits >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
+
+impl Face for bool {
+    fn of(bits: u64) -> bool {
+        bits >> 63 == 1
+    }
+}
+
+impl Dice {
+    fn throw<T: Face>(&mut self) -> T {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        T::of(self.0)
+    }
+}
+
+fn made<T: From<f32>>() -> T {
+    T::from(1.5)
+}
+
+fn counted<T: Real>(n: u32) -> T {
+    T::lit(f64::from(n))
+}
+
+#[derive(Clone, PartialEq)]
+struct Line {
+    slope: f64,
+}
+
+impl FromStr for Line {
+    type Err = std::num::ParseFloatError;
+    fn from_str(text: &str) -> Result<Line, Self::Err> {
+        text.parse().map(|slope| Line { slope })
+    }
+}
+
+#[differentiable]
+fn thrown(x: f64, seed: u64) -> f64 {
+    let mut dice = Dice(seed);
+    let mut sum = 0.0;
+    for _ in 0..5 {
+        let heads: bool = dice.throw();
+        let u: f64 = dice.throw();
+        sum += if heads { (x + u).sin() } else { x * u };
+    }
+    sum
+}
+
+#[differentiable]
+fn of_a_function(x: f64) -> f64 {
+    let m: f64 = made();
+    (x * m).exp()
+}
+
+#[differentiable]
+fn converted(x: f64, n: u32) -> f64 {
+    let m: f64 = n.into();
+    let i: usize = n.try_into().unwrap();
+    let zeros: [f64; 2] = Default::default();
+    x.powi(2) * m + zeros[1] * x + x * i as f64
+}
+
+#[differentiable]
+fn parsed(x: f64, text: &str) -> f64 {
+    let slope: f64 = text.parse().unwrap();
+    let line: Line = text.parse().unwrap();
+    let perhaps: Option<f64> = text.parse().ok();
+    slope * x + line.slope * x * x + perhaps.unwrap_or(1.0)
+}
+
+#[differentiable]
+fn of_any_float<T: Real>(x: T, n: u32) -> T {
+    let m: T = counted(n);
+    x.sin() * m
+}
+
+#[differentiable]
+fn generic_draws(x: f64, n: u32) -> f64 {
+    of_any_float(x, n) + of_any_float(x * x, n + 1)
+}
+
+/// Nothing in the body but the float methods says what the fields are.
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Layer<T: Real> {
+    weight: T,
+    bias: T,
+    more: Vec<T>,
+}
+
+#[differentiable]
+fn squared<T: Real>(x: T) -> T {
+    x * x
+}
+
+#[differentiable]
+fn signal<T: Real>(layer: &Layer<T>, #[no_diff] x: &[T]) -> T {
+    let mut a = layer.more[0];
+    for i in 0..x.len() {
+        a += layer.more[i] * x[i];
+    }
+    layer.weight * a.tanh() + layer.weight.sqrt() * layer.bias.ln()
+}
+
+#[differentiable]
+fn bent<T: Real>(layer: &Layer<T>) -> T {
+    let wave = layer.weight / layer.bias * layer.bias.atan();
+    wave + layer.weight * layer.bias.powi(3) + layer.weight * layer.bias.cosh().recip()
+}
+
+#[differentiable]
+fn squares<T: Real>(layer: &Layer<T>) -> T {
+    squared(layer.weight.tanh()) + squared(layer.more[1].powf(layer.bias))
+}
+
+#[differentiable]
+fn fields(w: f64, b: f64) -> f64 {
+    let layer = Layer {
+        weight: w,
+        bias: b,
+        more: vec![0.3 * w, 0.8 * b],
+    };
+    signal(&layer, &[0.5, -0.25]) + bent(&layer) * squares(&layer)
+}
+
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(thrown(0.7, 12)),
+        program!(of_a_function(0.7)),
+        program!(converted(0.7, 3)),
+        program!(parsed(0.7, "1.25")),
+        program!(generic_draws(0.7, 3) calls of_any_float),
+        program!(fields(0.7, 1.4) calls squared, signal, bent, squares),
+    ]
+}
