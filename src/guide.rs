@@ -2,6 +2,7 @@
 //!
 //! [fit]: self::fit
 //! [constants]: self::constants
+//! [outputs]: self::outputs
 //! [foreign]: self::foreign
 //! [long_simulations]: self::long_simulations
 //! [floats]: self::floats
@@ -28,6 +29,7 @@ macro_rules! chapters {
 chapters! {
     fit = "fit.md"
     constants = "constants.md"
+    outputs = "outputs.md"
     foreign = "foreign.md"
     long_simulations = "long-simulations.md"
     floats = "floats.md"

@@ -29,6 +29,7 @@
 //! | the value, too; several outputs; buffers of your own | [`value_and_grad!`], [`vjp!`], [`value_and_grad_into!`] |
 //! | structs of parameters, and optimisers | [`guide::fit`], [`Leaves`], [`Tangent`] |
 //! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
+//! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | long loops | [`guide::long_simulations`] |
 //! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
