@@ -14,6 +14,7 @@ const MACRO_ONLY: &[&str] = &[
     "let_types::parsed",
     "let_types::generic_draws",
     "lookups::columns",
+    "lookups::commands",
     "lookups::behind_locks",
     "lookups::cells",
     "lookups::lazy_table",

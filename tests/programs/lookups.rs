@@ -187,6 +187,22 @@ fn costs(x: &[f64]) -> f64 {
     cost(x, &BOTH, &ORDER)
 }
 
+/// Texts in a vector that nobody changes.
+#[differentiable]
+fn commands(x: f64, #[no_diff] text: &str) -> f64 {
+    let names: Vec<&str> = text.split(',').collect();
+    let mut v = x;
+    for i in 0..names.len() {
+        v = match names[i].trim() {
+            "square" => v * v,
+            "half" => v / 2.0,
+            name if name.starts_with("add") => v + 3.0,
+            _ => v.sin(),
+        };
+    }
+    v
+}
+
 static INDEX: LazyLock<HashMap<u32, usize>> = LazyLock::new(|| HashMap::from([(7, 1), (8, 0)]));
 static RATES: LazyLock<BTreeMap<String, f64>> =
     LazyLock::new(|| BTreeMap::from([("c".to_string(), 4.0)]));
@@ -223,6 +239,7 @@ pub fn programs() -> Vec<Program> {
         program!(shape(0.7, "linear")),
         program!(shape(0.7, "exp")),
         program!(shapes(0.7)),
+        program!(commands(0.7, "square, half,add3,other")),
         program!(window(0.7)),
         program!(window(1.7)),
         program!(window(-0.7)),

@@ -168,7 +168,8 @@ impl Lowerer<'_> {
         self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())
     }
 
-    fn can_change(&self, place: &Place) -> bool {
+    /// Whether what is at a place may be written.
+    pub fn can_change(&self, place: &Place) -> bool {
         match place.base {
             Base::Var(id) => self.vars[id].mutable,
             Base::Val(_) => false,

@@ -157,8 +157,11 @@ impl<'m> Lowerer<'m> {
             ),
         };
         if written && !READS.contains(&name) && !is_number_method(name) {
-            self.place(&e.receiver)?;
-            return Err(self.unknown_method(e));
+            let place = self.place(&e.receiver)?;
+            // what stands in something that nobody may change is only looked at
+            if self.can_change(&place) || self.variable(&e.receiver).is_some() {
+                return Err(self.unknown_method(e));
+            }
         }
         self.host(e)
     }
