@@ -550,3 +550,54 @@ mod positions {
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
+
+/// A type whose `cmp` is not its `partial_cmp`.
+mod order_of_its_own {
+    use grads::prelude::*;
+    use std::cmp::Ordering;
+
+    /// Whose `cmp` is not its `partial_cmp`.
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Ranked {
+        #[no_diff]
+        rank: i64,
+        v: f64,
+    }
+
+    impl PartialEq for Ranked {
+        fn eq(&self, other: &Ranked) -> bool {
+            self.rank == other.rank
+        }
+    }
+
+    impl Eq for Ranked {}
+
+    #[allow(clippy::non_canonical_partial_ord_impl)]
+    impl PartialOrd for Ranked {
+        fn partial_cmp(&self, other: &Ranked) -> Option<Ordering> {
+            self.rank.partial_cmp(&other.rank)
+        }
+    }
+
+    impl Ord for Ranked {
+        fn cmp(&self, other: &Ranked) -> Ordering {
+            other.rank.cmp(&self.rank)
+        }
+    }
+
+    #[differentiable]
+    fn sorted_by_an_order_of_its_own(x: f64, y: f64) -> f64 {
+        let mut all = vec![Ranked { rank: 1, v: x }, Ranked { rank: 2, v: y }];
+        all.sort_by(|a, b| a.cmp(b));
+        let first = all[0].v;
+        all.sort();
+        first * first + 2.0 * all[0].v
+    }
+
+    #[test]
+    fn the_order_that_is_called_is_the_types_own() {
+        let (value, (dx, dy)) = value_and_grad!(sorted_by_an_order_of_its_own)(1.5, 0.5);
+        assert_eq!(sorted_by_an_order_of_its_own(1.5, 0.5), 3.25);
+        assert_eq!((value, dx, dy), (3.25, 2.0, 1.0));
+    }
+}

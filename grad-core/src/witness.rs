@@ -349,3 +349,68 @@ pub fn same<F>(_: F, x: F) -> F {
 
 /// What is taken for a `T`.
 pub fn exactly<T, U: Exactly<T>>(_: PhantomData<T>, _: &U) {}
+
+/// What is handed on by its name, and is taken for a value.
+#[derive(Debug)]
+pub struct Handed<'a, T: ?Sized>(pub &'a T);
+
+/// No type is that.
+#[diagnostic::on_unimplemented(
+    message = "a constant that is a `{Self}` is handed on by its name, which is taken for a value",
+    label = "differentiation does not see that this is a reference",
+    note = "hand on a reference to it: put `&` before it"
+)]
+pub trait Value {}
+
+impl<'a, 'b, T: ?Sized> Handed<'a, &'b T> {
+    /// The reference, which there is none for.
+    pub fn owned(self) -> &'a &'b T
+    where
+        &'b T: Value,
+    {
+        self.0
+    }
+}
+
+/// What is found if it is no reference.
+pub trait NoReference<'a, T> {
+    /// The value.
+    fn owned(self) -> &'a T;
+}
+
+impl<'a, T> NoReference<'a, T> for Handed<'a, T> {
+    fn owned(self) -> &'a T {
+        self.0
+    }
+}
+
+/// Functions; `As` is how they are called.
+#[diagnostic::on_unimplemented(
+    message = "a small name behind a type is taken for a function, but this is a `{Self}`",
+    label = "differentiation does not see what this is",
+    note = "bind it to a variable first: `let name = ..`"
+)]
+pub trait Callable<As> {}
+
+/// Implements it for functions of so many arguments.
+macro_rules! callable {
+    ($($arg:ident)*) => {
+        #[diagnostic::do_not_recommend]
+        impl<F: Fn($($arg),*) -> R, R, $($arg),*> Callable<fn($($arg),*) -> R> for F {}
+    };
+}
+
+callable!();
+callable!(A);
+callable!(A B);
+callable!(A B C);
+callable!(A B C D);
+callable!(A B C D E);
+callable!(A B C D E G);
+callable!(A B C D E G H);
+callable!(A B C D E G H I);
+
+/// What is taken for a function.
+pub fn callable<F: Callable<As>, As>(x: &F) -> &F {
+    x
+}

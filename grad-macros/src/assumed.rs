@@ -43,6 +43,12 @@ pub enum Assumed {
     Elements,
     /// The function of std with this path.
     OfStd(&'static str),
+    /// A value that is made by this constructor.
+    Made(Rc<syn::Path>),
+    /// A value that is no reference.
+    Owned,
+    /// A function.
+    Callable,
 }
 
 impl Assumed {
@@ -58,6 +64,9 @@ impl Assumed {
             Assumed::Nested => "an iterator over arrays",
             Assumed::Exactly(_) => "what its type says",
             Assumed::OfStd(_) => "a function of std's",
+            Assumed::Made(_) => "a value of the user's type",
+            Assumed::Owned => "a value",
+            Assumed::Callable => "a function",
         }
     }
 
@@ -75,6 +84,9 @@ impl Assumed {
             Assumed::Exactly(_) => "exactly",
             Assumed::Elements => "array",
             Assumed::OfStd(_) => "same",
+            Assumed::Made(_) => "pattern",
+            Assumed::Owned => "owned",
+            Assumed::Callable => "callable",
         }
     }
 }
@@ -334,11 +346,22 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
         let path: TokenStream = path.parse().unwrap_or_default();
         return Expr::Verbatim(quote_spanned!(at=> ::grads::__private::witness::same(#path, #e)));
     }
+    if let Assumed::Owned = assumed {
+        return Expr::Verbatim(quote_spanned! {at=> {
+            use ::grads::__private::witness::NoReference as _;
+            *::grads::__private::witness::Handed(&(#e)).owned()
+        }});
+    }
     // what is wanted of it must not be known before it has a type of its own
     let wanted = match assumed {
         Assumed::Exactly(ty) => quote!(::core::marker::PhantomData::<#ty>,),
         _ => quote!(),
     };
+    if let Assumed::Made(path) = assumed {
+        // of a function there is no pattern
+        let name = Ident::new("made", at);
+        return Expr::Verbatim(quote!({ let #name = #e; if let #path(..) = &#name {} #name }));
+    }
     if matches!(assumed, Assumed::Exactly(_) | Assumed::Elements) {
         let name = Ident::new("written", at);
         return Expr::Verbatim(quote_spanned! {at=>

@@ -6,7 +6,20 @@ use super::{BASE, EvalError, PrimDef, Spelling};
 use crate::ir::{Attr, IntType, Type};
 use std::cmp::Ordering;
 
-/// `a.partial_cmp(b).unwrap()`, for integers `a.cmp(b)`.
+/// `a.cmp(b)`
+pub static ORDER: PrimDef = PrimDef {
+    name: "order",
+    doc: "How two integers, or values of a type with a total order, compare.",
+    spelling: Spelling::Support("order"),
+    result: ordering,
+    eval: |_, operands| {
+        let order = compare(&operands, |_, _| None, |_, _| None)?;
+        order.map(datum).ok_or_else(|| mismatch("order", &operands))
+    },
+    ..BASE
+};
+
+/// `a.partial_cmp(b).unwrap()`
 pub static PARTIAL_ORDER: PrimDef = PrimDef {
     name: "partial_order",
     doc: "How two numbers compare; a NaN panics.",
@@ -75,4 +88,9 @@ fn compare(
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&PARTIAL_ORDER, &PARTIAL_ORDER_OR_EQUAL, &TOTAL_ORDER];
+pub const ALL: &[&PrimDef] = &[
+    &ORDER,
+    &PARTIAL_ORDER,
+    &PARTIAL_ORDER_OR_EQUAL,
+    &TOTAL_ORDER,
+];

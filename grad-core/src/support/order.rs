@@ -22,6 +22,13 @@ impl TotalOrder for f32 {
     }
 }
 
+/// `a.cmp(b)` as an integer: -1, 0 or 1.
+#[must_use]
+#[inline]
+pub fn order<T: Ord + ?Sized>(a: &T, b: &T) -> i8 {
+    a.cmp(b) as i8
+}
+
 /// `a.partial_cmp(b).unwrap()`.
 ///
 /// # Panics

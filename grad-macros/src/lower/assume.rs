@@ -9,6 +9,7 @@ use super::types::Ty;
 use crate::assumed::{self, Assumed};
 use grad_core::ops::{PrimDef, Spelling};
 use std::rc::Rc;
+use syn::punctuated::Punctuated;
 use syn::{Expr, Type};
 
 impl Lowerer<'_> {
@@ -56,7 +57,12 @@ impl Lowerer<'_> {
             // where there is a number or an array, what was dereferenced is a reference
             Assumed::Pointer => !matches!(ty, Ty::Named(_) | Ty::Open | Ty::Var(_)),
             Assumed::View => ty.element().is_some() || matches!(ty, Ty::Option(_)),
-            Assumed::Exactly(_) | Assumed::Elements | Assumed::OfStd(_) => false,
+            Assumed::Exactly(_)
+            | Assumed::Elements
+            | Assumed::OfStd(_)
+            | Assumed::Made(_)
+            | Assumed::Owned
+            | Assumed::Callable => false,
         }
     }
 
@@ -145,6 +151,36 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Notes what names that are no variables are taken for where they are handed on: values, or functions.
+    pub fn assume_values(&mut self, args: &Punctuated<Expr, syn::Token![,]>, values: &[Operand]) {
+        // a call of constants alone has no way back
+        let mut others = values.iter().zip(args);
+        if others.all(|(value, arg)| self.is_foreign(value) || self.is_literal(arg, value)) {
+            return;
+        }
+        for (arg, value) in args.iter().zip(values) {
+            match (strip(arg), value) {
+                (Expr::Path(p), Operand::Val(v)) if self.variable(arg).is_none() => {
+                    let ty = self.ty(*v);
+                    let made = matches!(self.types.shallow(&ty), Ty::Named(_));
+                    if !made && !self.types.is_number(&ty) && p.path.segments.len() < 3 {
+                        self.assume(Assumed::Owned, arg);
+                    }
+                }
+                (Expr::Path(p), Operand::Function(_)) if is_behind_a_type(&p.path) => {
+                    self.assume(Assumed::Callable, arg);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether a value is an integer, or a number that is written out.
+    fn is_literal(&self, arg: &Expr, value: &Operand) -> bool {
+        let Operand::Val(v) = value else { return false };
+        matches!(strip(arg), Expr::Lit(_)) || self.types.is_int(&self.ty(*v))
+    }
+
     /// Notes that a path is taken for that of a function of std, unless it says so.
     pub fn assume_function(&mut self, e: &Expr, of_std: &'static str) {
         let Expr::Path(path) = strip(e) else { return };
@@ -192,6 +228,12 @@ impl Lowerer<'_> {
             _ => self.assume(Assumed::Exactly(Rc::new(ty.clone())), e),
         }
     }
+}
+
+/// `Type::name`
+fn is_behind_a_type(path: &syn::Path) -> bool {
+    let of = path.segments.iter().rev().nth(1);
+    of.is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase))
 }
 
 /// Whether the type of an expression is what it is wanted to be: then nothing is dereferenced.

@@ -80,7 +80,7 @@ impl<'m> Lowerer<'m> {
             [int, name] if super::literal::int_type(int).is_some() => {
                 return self.integer_function(e, name, int);
             }
-            [.., last] if is_constructor(last) && self.scope.find(last).is_none() => {
+            [..] if self.is_constructor(e, &path.path) => {
                 let values = self.args(e)?;
                 let values = values.into_iter().zip(&e.args);
                 let values = values
@@ -114,7 +114,10 @@ impl<'m> Lowerer<'m> {
                 self.assume_arguments(id, e, &args);
                 self.apply(callee, args)
             }
-            None => self.call_path(path, args, e.span()),
+            None => {
+                self.assume_values(&e.args, &args);
+                self.call_path(path, args, e.span())
+            }
         }
     }
 
@@ -301,12 +304,6 @@ impl<'m> Lowerer<'m> {
     ) -> Res<Vec<Val>> {
         args.iter().map(|a| self.scalar(a)).collect()
     }
-}
-
-/// Whether a name in capitals is that of a tuple struct or variant; one without small letters is taken for a function's.
-/// Also `V3` and `P`: a constant is not called.
-fn is_constructor(name: &str) -> bool {
-    is_type_name(name)
 }
 
 fn is_type_name(name: &str) -> bool {

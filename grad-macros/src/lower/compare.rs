@@ -94,7 +94,7 @@ impl<'m> Lowerer<'m> {
         let (name, span) = (m.method.to_string(), m.span());
         match (name.as_str(), m.args.len()) {
             ("total_cmp", 1) => self.compared_by(&ops::order::TOTAL_ORDER, m),
-            ("cmp", 1) => self.compared_by(&ops::order::PARTIAL_ORDER, m),
+            ("cmp", 1) => self.compared_by(&ops::order::ORDER, m),
             ("unwrap", 0) | ("expect", 1) => match strip(&m.receiver) {
                 Expr::MethodCall(inner) if inner.method == "partial_cmp" => {
                     self.compared_by(&ops::order::PARTIAL_ORDER, inner)
@@ -155,7 +155,7 @@ fn order_function(e: &Expr) -> Option<&'static PrimDef> {
     if is_path(e, "total_cmp") {
         Some(&ops::order::TOTAL_ORDER)
     } else if is_path(e, "cmp") {
-        Some(&ops::order::PARTIAL_ORDER)
+        Some(&ops::order::ORDER)
     } else {
         None
     }

@@ -52,8 +52,11 @@ impl Lowerer<'_> {
             _ => None,
         };
         name.is_some_and(|name| {
+            let text = name.to_string();
+            let first = self.vars.iter().position(|var| var.name == text);
+            let is_param = self.scope.find(&text) == first;
             let param = self.model.params.iter().find(|p| p.ident == *name);
-            param.is_some_and(|p| crate::check::is_text(&p.syn_ty))
+            is_param && param.is_some_and(|p| crate::check::is_text(&p.syn_ty))
         })
     }
 

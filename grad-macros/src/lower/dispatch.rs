@@ -155,6 +155,7 @@ impl Lowerer<'_> {
         for arg in &e.args {
             args.push(self.arg(arg)?);
         }
+        self.assume_values(&e.args, &args[1..]);
         let ret = match known {
             Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
             Some((_, syn::ReturnType::Default)) => Ty::Unit,

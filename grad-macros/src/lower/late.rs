@@ -4,9 +4,9 @@
 //! Such a variable is first taken for one value. Where a tuple or an `Option` is assigned to it, its shape is noted and
 //! the function is lowered again from the start; the same variable is met again under the same number.
 
+use super::Found;
 use super::scope::{Operand, Slot, Val, VarId};
 use super::types::Ty;
-use super::whose::Whose;
 use super::{Lowerer, Res};
 use crate::report::Refused;
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,7 +40,7 @@ const ROUNDS: usize = 200;
 
 impl Lowerer<'_> {
     /// What the next round starts with, if there is to be one.
-    pub fn next_round(&mut self) -> Result<(), Box<(Late, Whose)>> {
+    pub fn next_round(&mut self) -> Result<(), Box<Found>> {
         self.late.again |= self.whose.review(&self.types);
         self.close_options();
         if !self.late.again {
@@ -58,7 +58,7 @@ impl Lowerer<'_> {
     }
 
     /// What is known, for another round.
-    pub fn again(&mut self) -> Box<(Late, Whose)> {
+    pub fn again(&mut self) -> Box<Found> {
         let late = Late {
             known: std::mem::take(&mut self.late.known),
             next: 0,
@@ -67,7 +67,11 @@ impl Lowerer<'_> {
             taken_apart: std::mem::take(&mut self.late.taken_apart),
             payloads: vec![],
         };
-        Box::new((late, self.whose.next()))
+        Box::new((
+            late,
+            self.whose.next(),
+            std::mem::take(&mut self.constructors),
+        ))
     }
 
     /// Whether an `Option` is to stay one value; if it is not, a value of the type of `payload` stands for nothing.

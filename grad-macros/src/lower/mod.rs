@@ -16,6 +16,7 @@ mod changed_option;
 mod closure;
 mod collect;
 mod compare;
+mod constructors;
 mod containers;
 mod control;
 mod dbg;
@@ -68,6 +69,7 @@ use crate::functions::{self, FunctionArg};
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Refused, Site};
 use closure::Closure;
+use constructors::Constructors;
 use frame::Frame;
 use function::Function;
 use grad_core::ir::{Module, SrcLoc};
@@ -83,6 +85,9 @@ use whose::Whose;
 pub use bare::ENUM;
 pub use method::scalar_prim;
 pub use predicate::MATCHED;
+
+/// What earlier rounds have found out.
+type Found = (Late, Whose, Constructors);
 
 /// A value, or a problem that has been reported.
 pub type Res<T> = Result<T, Refused>;
@@ -121,6 +126,7 @@ pub struct Lowerer<'m> {
     swapped: HashSet<VarId>,
     late: Late,
     whose: Whose,
+    constructors: Constructors,
     /// The variants that are written without their enum.
     bare: BTreeSet<String>,
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
@@ -144,7 +150,7 @@ pub struct Lowerer<'m> {
 
 /// Lowers a function, or says what it cannot lower.
 pub fn lower(model: &Model) -> Result<Lowered, Problems> {
-    let mut found = Box::new((Late::default(), Whose::default()));
+    let mut found = Box::<Found>::default();
     loop {
         match round(model, *found) {
             Ok(result) => return result,
@@ -156,8 +162,8 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
 /// Lowers a function with what is known of the shapes of its variables, or gives what more was found out.
 fn round(
     model: &Model,
-    (late, whose): (Late, Whose),
-) -> Result<Result<Lowered, Problems>, Box<(Late, Whose)>> {
+    (late, whose, constructors): Found,
+) -> Result<Result<Lowered, Problems>, Box<Found>> {
     let mut lowerer = Lowerer {
         model,
         module: Module::new(),
@@ -182,6 +188,7 @@ fn round(
         swapped: HashSet::new(),
         late,
         whose,
+        constructors,
         bare: bare::variants(&model.body),
         given: HashMap::new(),
         functions: vec![],
@@ -197,7 +204,11 @@ fn round(
     lowerer.next_round()?;
     let settled = func.and_then(|func| lowerer.settle().map(|()| func));
     let fits = lowerer.types_fit() && settled.is_ok();
-    if (lowerer.types.misfits() || !fits) && lowerer.whose.reconsider(&lowerer.types) {
+    let misfits = lowerer.types.misfits() || !fits;
+    let (constructors, module) = (&mut lowerer.constructors, &lowerer.module);
+    if constructors.reconsider(misfits, module)
+        || misfits && lowerer.whose.reconsider(&lowerer.types)
+    {
         return Err(lowerer.again());
     }
     let assumed = lowerer.assumed.into_iter();
