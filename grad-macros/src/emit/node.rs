@@ -187,7 +187,7 @@ impl Frame<'_> {
             }
             Spelling::Index => {
                 let base = self.receiver(xs[0]);
-                let part = self.part(base, attr, &xs[1..], false, span);
+                let part = self.part(Some(xs[0]), base, attr, &xs[1..], false, span);
                 if self.is_back
                     && self.is_part(xs[0])
                     && let Type::Float(ty) = self.ty(v)
@@ -441,7 +441,7 @@ impl Frame<'_> {
         let statement = match def.spelling {
             Spelling::IndexSet => {
                 let x = self.hand_over(value, id);
-                let part = self.part(base, attr, &xs[1..xs.len() - 1], true, span);
+                let part = self.part(Some(xs[0]), base, attr, &xs[1..xs.len() - 1], true, span);
                 quote_spanned!(span=> #part = #x;)
             }
             Spelling::IndexAdd | Spelling::IndexAddAgain => {
@@ -452,7 +452,7 @@ impl Frame<'_> {
                 let part = if self.is_back && def.spelling == Spelling::IndexAdd {
                     self.gradient_of_part(base, self.ty(xs[0]), attr, indices, true, span)
                 } else {
-                    self.part(base, attr, indices, true, span)
+                    self.part(Some(xs[0]), base, attr, indices, true, span)
                 };
                 // what is added may be read from another part, and rustc does not see that parts without gradients are apart
                 let apart = self.is_back && *attr != Attr::None && !is_name(&x);
@@ -672,9 +672,10 @@ impl Frame<'_> {
         }
     }
 
-    /// A part of what `base` is the receiver of: an element, a field, the payload of a variant.
+    /// A part of what `base` is the receiver of, `whole` if that is one value: an element, a field, the payload of a variant.
     pub(super) fn part(
         &mut self,
+        whole: Option<Value>,
         base: TokenStream,
         attr: &Attr,
         indices: &[Value],
@@ -682,8 +683,8 @@ impl Frame<'_> {
         span: Span,
     ) -> TokenStream {
         let mut indices = indices.iter();
-        let steps = path::steps(attr, indices.len()).into_iter();
-        steps.fold(base, |base, step| match step {
+        let steps = path::steps(attr, indices.len()).into_iter().enumerate();
+        steps.fold(base, |base, (i, step)| match step {
             path::Step::Index => {
                 let i = indices.next().expect("an index for each step");
                 let i = self.read_index(*i).tokens;
@@ -699,7 +700,9 @@ impl Frame<'_> {
                         true => quote_spanned!(span=> &mut),
                         false => quote_spanned!(span=> &),
                     };
-                    if let Some(payload) = self.em.payload(&borrow, &base, name, span) {
+                    // what is in a field or made here may be an enum that is not derived
+                    let own = i > 0 || whole.is_some_and(|v| !self.is_of_param(v));
+                    if own && let Some(payload) = self.em.payload(&borrow, &base, name, span) {
                         return payload;
                     }
                     let suffix = if written { "_mut" } else { "" };
@@ -864,7 +867,14 @@ impl Frame<'_> {
     fn borrow(&mut self, v: Value, node: &Node, attr: &Attr, span: Span) {
         self.flush();
         let base = self.receiver(node.operands[0]);
-        let part = self.part(base, attr, &node.operands[1..], false, span);
+        let part = self.part(
+            Some(node.operands[0]),
+            base,
+            attr,
+            &node.operands[1..],
+            false,
+            span,
+        );
         let name = self.new_name(v);
         self.out.extend(quote_spanned!(span=> let #name = &#part;));
         self.set(v, Rep::Place(Place::reference(name, How::Shared)));

@@ -6,7 +6,7 @@ use super::frame::Frame;
 use super::named;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, NodeId, Stack, Value};
-use grad_core::ir::{ArgMode, Def, LoopHeader, Module, NodeKind};
+use grad_core::ir::{ArgMode, Attr, Def, LoopHeader, Module, NodeKind};
 use grad_core::ops::{Spelling, path};
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -185,6 +185,30 @@ impl Sources {
         }
     }
 
+    /// Whether a value is a param or an element of one, so that its type is derived.
+    fn is_of_param(&self, module: &Module, mut at: At) -> bool {
+        loop {
+            let (func, v) = at;
+            let graph = &module.funcs[func];
+            if matches!(graph.values[v].def, Def::Param(_)) && Some(func) == self.func {
+                return true;
+            }
+            let before = match graph.def_node(v).map(|node| (node, &node.kind)) {
+                Some((node, NodeKind::Prim(def, attr)))
+                    if def.spelling == Spelling::Index && *attr == Attr::None
+                        || def.spelling == Spelling::Copy =>
+                {
+                    Some((func, node.operands[0]))
+                }
+                _ => self.of_same_type(module, at),
+            };
+            match self.outside(module, at).or(before) {
+                Some(before) => at = before,
+                None => return false,
+            }
+        }
+    }
+
     /// Whether a value is read from a cotangent, of which a part may be nothing.
     fn is_part_of_cotangent(&self, module: &Module, mut at: At) -> bool {
         let (mut parts, mut passed) = (self.parts.borrow_mut(), vec![]);
@@ -252,6 +276,12 @@ impl Frame<'_> {
     /// part of one. It is never called.
     pub(super) fn place_in_gradient(&self, v: Value, span: Span) -> Option<TokenStream> {
         self.place_of((self.func, v), span)
+    }
+
+    /// Whether `v` is a param or an element of one.
+    pub(super) fn is_of_param(&self, v: Value) -> bool {
+        let sources = &self.em.sources;
+        sources.is_of_param(self.em.module, (self.func, v))
     }
 
     /// Whether `v` is a part of a cotangent, which may be nothing.

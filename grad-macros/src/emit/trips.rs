@@ -303,7 +303,7 @@ impl Hoist<'_> {
         }
         let element = literal::rust_type(ty).expect("the type of the elements is known");
         let base = pre.receiver(slice.array);
-        let base = pre.part(base, &Attr::None, &slice.outer, slice.written, span);
+        let base = pre.part(None, base, &Attr::None, &slice.outer, slice.written, span);
         let start = pre.read_index(slice.start).tokens;
         let range = if start.to_string() == "0" {
             quote!([..#n])
@@ -371,7 +371,7 @@ impl Hoist<'_> {
             }
             let name = pre.em.names.fresh("sum");
             let base = pre.receiver(element.array);
-            let at = pre.part(base, &Attr::None, &element.path, true, self.span);
+            let at = pre.part(None, base, &Attr::None, &element.path, true, self.span);
             let wanted = pre.place(element.array).and_then(|p| p.wanted);
             let ty = self.body.ty(terms[0].0).clone();
             let zero = self.nothing(&ty);
