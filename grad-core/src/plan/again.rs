@@ -215,12 +215,11 @@ fn refuse(refused: &mut Diagnostics, node: &Node, what: &str, help: &str) {
 /// What keeps the body from being run a second time, if anything does. Opaque expressions but constants are evaluated once, and
 /// so are calls that have no way back; a function that came in as an argument is not there any more.
 fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
-    let calls = vjp.pairs().into_iter().flat_map(|(back, func)| {
-        let nodes = vjp.module.funcs[back].nodes.values();
-        let calls = nodes.filter(|n| matches!(n.kind, NodeKind::CallBack(_)));
-        calls.filter_map(move |n| Some((func, n.origin?)))
-    });
-    let undone: BTreeSet<(FuncRef, NodeId)> = calls.collect();
+    let undone: BTreeSet<(FuncRef, NodeId)> = vjp
+        .pairs()
+        .into_iter()
+        .flat_map(|(back, func)| undone_calls(&vjp.module, back, func))
+        .collect();
     walk::nest(&vjp.module, body).into_iter().find_map(|f| {
         let mut nodes = vjp.module.funcs[f].nodes.iter();
         nodes.find_map(|(id, node)| match &node.kind {
@@ -239,6 +238,22 @@ fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
             _ => None,
         })
     })
+}
+
+/// The calls in `func` that `back` undoes, itself or in a branch for the case that there is something to undo.
+fn undone_calls(module: &Module, back: FuncRef, func: FuncRef) -> Vec<(FuncRef, NodeId)> {
+    let is_branch = |f: &FuncRef| module.funcs[*f].undoes.is_none();
+    let nodes = module.funcs[back].nodes.values();
+    let calls = nodes.filter(|node| {
+        let mut inside = node.inner().into_iter().filter(is_branch);
+        matches!(node.kind, NodeKind::CallBack(_)) || inside.any(|f| undoes_calls(module, f))
+    });
+    calls.filter_map(|n| Some((func, n.origin?))).collect()
+}
+
+fn undoes_calls(module: &Module, branch: FuncRef) -> bool {
+    let mut nodes = module.funcs[branch].nodes.values();
+    nodes.any(|n| matches!(n.kind, NodeKind::CallBack(_)))
 }
 
 /// Whether something in `body` is called.
