@@ -218,7 +218,7 @@ pub mod __private {
     };
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::support::{
-        emptied, is_present, is_there, marked, order, part_end, part_index, partial_order,
+        check, emptied, is_present, is_there, marked, order, part_index, partial_order,
         partial_order_or_equal, range_at, range_len, range_len_inclusive, repeat_like, total_order,
     };
     pub use grad_core::tangent::{

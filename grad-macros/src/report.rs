@@ -10,33 +10,118 @@ use quote::ToTokens;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refused;
 
-/// Where an error stands: its first and last token.
+/// Where something stands in the source.
 #[derive(Clone, Copy, Debug)]
-pub struct Site(Span, Span);
+pub struct Site {
+    /// Its first and its last token, where an error about it stands.
+    ends: (Span, Span),
+    /// The first and the last token of what panics in it.
+    point: Point,
+}
+
+/// The tokens from which rustc takes the place of a panic: the first, or of an operator of the user's the last.
+#[derive(Clone, Copy, Debug)]
+pub struct Point {
+    /// The first token.
+    pub first: Span,
+    /// The last token: the brackets of an index.
+    pub last: Span,
+}
+
+impl From<Span> for Point {
+    fn from(span: Span) -> Point {
+        Point {
+            first: span,
+            last: span,
+        }
+    }
+}
 
 impl Site {
     /// All of `tokens`.
     pub fn of(tokens: &impl ToTokens) -> Site {
         let mut all = tokens.to_token_stream().into_iter();
         let first = all.next().map_or_else(Span::call_site, |t| t.span());
-        Site(first, all.last().map_or(first, |t| t.span()))
+        Site {
+            ends: (first, all.last().map_or(first, |t| t.span())),
+            point: first.into(),
+        }
+    }
+    /// All of an expression. A call of a method panics at the method's name, what is indexed or written to at the index.
+    pub fn of_expr(e: &syn::Expr) -> Site {
+        match e {
+            syn::Expr::MethodCall(call) => Site::of_call(call),
+            syn::Expr::Index(e) => Site::of_index(e),
+            syn::Expr::Assign(e) => Site::led_by(&e.left, e),
+            syn::Expr::Binary(e) => Site::led_by(&e.left, e),
+            _ => Site::of(e),
+        }
+    }
+    /// All of an index.
+    pub fn of_index(e: &syn::ExprIndex) -> Site {
+        let site = Site::of(e);
+        Site {
+            point: Point {
+                last: e.bracket_token.span.join(),
+                ..site.point
+            },
+            ..site
+        }
+    }
+    /// All of a part `x[lo..hi]`, which std's operator finds.
+    pub fn of_part(e: &syn::ExprIndex) -> Site {
+        Site {
+            point: e.bracket_token.span.join().into(),
+            ..Site::of(e)
+        }
+    }
+    /// All of `e`, which begins with `first`: if that is an index, it panics there.
+    pub fn led_by(first: &syn::Expr, e: &impl ToTokens) -> Site {
+        match first {
+            syn::Expr::Index(first) => Site {
+                point: Site::of_index(first).point,
+                ..Site::of(e)
+            },
+            _ => Site::of(e),
+        }
+    }
+    /// All of a call of a method.
+    pub fn of_call(e: &syn::ExprMethodCall) -> Site {
+        Site {
+            point: e.method.span().into(),
+            ..Site::of(e)
+        }
+    }
+    /// The same, but for where it panics.
+    pub fn beginning_at(self, first: Span) -> Site {
+        Site {
+            point: Point {
+                first,
+                ..self.point
+            },
+            ..self
+        }
     }
     /// The first token.
     pub fn start(self) -> Span {
-        self.0
+        self.ends.0
     }
-}
-
-impl Site {
+    /// Where it panics.
+    pub fn point(self) -> Point {
+        self.point
+    }
     /// The spans of its first and its last token.
     pub fn ends(self) -> (Span, Span) {
-        (self.0, self.1)
+        self.ends
     }
 }
 
 impl From<Span> for Site {
     fn from(span: Span) -> Site {
-        Site(span, span)
+        Site {
+            ends: (span, span),
+            point: span.into(),
+        }
     }
 }
 
@@ -148,7 +233,7 @@ impl Problems {
         function: &syn::ItemFn,
         this: Option<&syn::Type>,
     ) -> Option<TokenStream> {
-        let (Site(start, _), message) = self.doubtful.first()?;
+        let (site, message) = self.doubtful.first()?;
         if !self.found.is_empty() {
             self.doubtful.clear();
             return None;
@@ -166,7 +251,7 @@ impl Problems {
             Some(said) => format!("internal error: {message}\nnote: please report this: {said}"),
             None => message.clone(),
         };
-        let panic = quote::quote_spanned!(*start=> ::core::panic!("{}", #message));
+        let panic = quote::quote_spanned!(site.start()=> ::core::panic!("{}", #message));
         self.doubtful.clear();
         Some(quote::quote! {
             #[allow(warnings)]
@@ -181,7 +266,7 @@ impl Problems {
         let mut seen: Vec<String> = Vec::new();
         let mut out = TokenStream::new();
         for (site, message) in self.found.iter().chain(&self.doubtful) {
-            let key = format!("{:?} {message}", site.0);
+            let key = format!("{:?} {message}", site.start());
             if seen.contains(&key) {
                 continue;
             }
@@ -204,7 +289,8 @@ impl Problems {
 const ILL_TYPED: &str = "the types of this expression do not fit\n\
     help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`";
 
-fn compile_error(Site(start, end): Site, message: &str) -> TokenStream {
+fn compile_error(site: Site, message: &str) -> TokenStream {
+    let (start, end) = site.ends;
     let mut tokens = TokenStream::new();
     tokens.extend(quote::quote_spanned!(start=> _));
     tokens.extend(quote::quote_spanned!(end=> _));

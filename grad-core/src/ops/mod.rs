@@ -4,6 +4,7 @@ pub mod adjoint;
 pub mod arith;
 pub mod array;
 pub mod cast;
+pub mod check;
 pub mod compare;
 pub mod datum;
 pub(crate) mod declare;
@@ -270,6 +271,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         index::ALL,
         order::ALL,
         part::ALL,
+        check::ALL,
         range::ALL,
         stack::ALL,
         tuple::ALL,

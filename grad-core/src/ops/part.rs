@@ -22,22 +22,6 @@ pub static PART_INDEX: PrimDef = PrimDef {
     ..BASE
 };
 
-/// `part_end lo, hi, len`: `hi`, where `lo <= hi <= len` must hold.
-pub static PART_END: PrimDef = PrimDef {
-    name: "part_end",
-    doc: "The end of a part, checked against its start and the length of the whole.",
-    spelling: Spelling::Support("part_end"),
-    result: positions,
-    eval: |_, operands| match numbers(&operands)? {
-        [lo, hi, len] if lo <= hi && hi <= len => Ok(Datum::Int(hi as i128)),
-        [lo, hi, len] => Err(EvalError(format!(
-            "range {lo}..{hi} is out of bounds: the length is {len}"
-        ))),
-    },
-    may_panic: true,
-    ..BASE
-};
-
 fn positions(types: &[Type], _: &Attr) -> Option<Type> {
     let fits = types.len() == 3 && types.iter().all(|t| matches!(t, Type::Int(_) | Type::Open));
     fits.then_some(Type::USIZE)
@@ -51,4 +35,4 @@ fn numbers(operands: &[Datum]) -> Result<[usize; 3], EvalError> {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&PART_INDEX, &PART_END];
+pub const ALL: &[&PrimDef] = &[&PART_INDEX];

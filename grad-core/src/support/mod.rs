@@ -2,6 +2,7 @@
 //! (`Spelling::Support` names them).
 
 mod array;
+pub mod check;
 mod order;
 mod part;
 mod range;
@@ -9,6 +10,6 @@ mod select;
 
 pub use array::repeat_like;
 pub use order::{TotalOrder, order, partial_order, partial_order_or_equal, total_order};
-pub use part::{part_end, part_index};
+pub use part::part_index;
 pub use range::{Step, range_at, range_len, range_len_inclusive};
 pub use select::{emptied, is_present, is_there, marked};

@@ -37,8 +37,7 @@ pub fn order<T: Ord + ?Sized>(a: &T, b: &T) -> i8 {
 #[inline]
 #[track_caller]
 pub fn partial_order<T: PartialOrd + ?Sized>(a: &T, b: &T) -> i8 {
-    a.partial_cmp(b)
-        .expect("the values that are compared are ordered") as i8
+    a.partial_cmp(b).unwrap() as i8
 }
 
 /// `a.partial_cmp(b).unwrap_or(Ordering::Equal)`.

@@ -14,18 +14,3 @@ pub fn part_index(lo: &usize, hi: &usize, i: &usize) -> usize {
     );
     lo + i
 }
-
-/// The end of the part `lo..hi` of an array of length `len`.
-///
-/// # Panics
-/// If not `lo <= hi <= len`.
-#[must_use]
-#[track_caller]
-pub fn part_end(lo: &usize, hi: &usize, len: &usize) -> usize {
-    assert!(lo <= hi, "slice index starts at {lo} but ends at {hi}");
-    assert!(
-        hi <= len,
-        "range end index {hi} out of range for slice of length {len}"
-    );
-    *hi
-}

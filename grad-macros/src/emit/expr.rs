@@ -1,7 +1,8 @@
 //! Expressions under construction: tokens that know how tightly they bind.
 
+use crate::report::Point;
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 /// An expression and how tightly it binds.
 #[derive(Clone)]
@@ -63,6 +64,15 @@ impl Expr {
             quote!(#tokens)
         } else {
             quote!((#tokens))
+        }
+    }
+
+    /// In parentheses at `point`, if there is one: rustc takes the place of an expression from its first and last token.
+    pub fn pointed(&self, point: Option<Point>) -> TokenStream {
+        let tokens = &self.tokens;
+        match point {
+            Some(Point { first, .. }) => quote_spanned!(first=> (#tokens)),
+            None => quote!(#tokens),
         }
     }
 

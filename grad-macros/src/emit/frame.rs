@@ -3,6 +3,7 @@
 use super::Emitter;
 use super::expr::{Expr, Prec};
 use super::place::{How, Place, Rep};
+use crate::report::Point;
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Rerun, Type};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -122,6 +123,17 @@ impl<'e> Frame<'e> {
 
     pub fn span(&self, node: &Node) -> Span {
         self.em.span(node.loc)
+    }
+
+    /// Where a node panics: what the way back does has been checked by the forward run.
+    pub fn point(&self, node: &Node) -> Option<Point> {
+        let forward = !self.is_back || self.em.joint && node.origin.is_none();
+        forward.then(|| self.em.point(node.loc)).flatten()
+    }
+
+    /// Where a node stands, and where it panics.
+    pub fn at(&self, node: &Node) -> (Span, Option<Point>) {
+        (self.span(node), self.point(node))
     }
 
     /// The type of a value.

@@ -48,7 +48,7 @@ pub use operators::{operator, stub_operator};
 use crate::closures::Derivative;
 use crate::model::{Lowered, Model};
 use crate::owner::Kind;
-use crate::report::Site;
+use crate::report::{Point, Site};
 use crate::stored::{self, AllStored};
 use frame::is_copy as is_copy_type;
 use function::FnVars;
@@ -77,6 +77,8 @@ struct Emitter<'a> {
     places: BTreeMap<String, Span>,
     /// The graphs with cotangents among their values: those of the way back.
     back: BTreeSet<FuncRef>,
+    /// Whether they run forward, too.
+    joint: bool,
     /// The methods that give places in values of the user's types.
     accessors: RefCell<BTreeSet<String>>,
     /// Declarations of what takes in the cotangents that nobody wants.
@@ -112,6 +114,7 @@ impl<'a> Emitter<'a> {
             stacks: vec![],
             places: BTreeMap::new(),
             back: BTreeSet::new(),
+            joint: false,
             accessors: RefCell::default(),
             lost: RefCell::default(),
             stored: AllStored::new(),
@@ -161,6 +164,7 @@ impl<'a> Emitter<'a> {
                 Some(pullback) => nest(module, pullback.func),
                 None => BTreeSet::new(),
             },
+            joint: false,
             accessors: RefCell::default(),
             lost: RefCell::default(),
             stored: AllStored::new(),
@@ -188,6 +192,7 @@ impl<'a> Emitter<'a> {
     /// For a graph that goes both ways.
     fn both_ways(mut self, joint: FuncRef) -> Self {
         self.back = nest(self.module, joint);
+        self.joint = true;
         self
     }
 
@@ -237,6 +242,12 @@ impl<'a> Emitter<'a> {
         let site = loc.0.and_then(|i| self.sites.get(i as usize));
         site.map_or_else(Span::mixed_site, |site| site.start())
             .resolved_at(Span::mixed_site())
+    }
+
+    /// Where a node panics: tokens of the user's, so that the message has the user's line. Nothing may be named by them.
+    fn point(&self, loc: SrcLoc) -> Option<Point> {
+        let site = loc.0.and_then(|i| self.sites.get(i as usize))?;
+        Some(site.point())
     }
 
     /// The front end's tokens, or those of `text` where a graph came from text.

@@ -7,6 +7,7 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::named;
 use super::place::{How, Place, Rep};
+use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
 use grad_core::ops::{PrimDef, Spelling, make, operator, path};
@@ -114,6 +115,10 @@ impl Frame<'_> {
             self.flush();
         }
         let expr = self.expression(id, node, def, attr, span);
+        if *self.ty(v) == Type::Unit && def.may_panic {
+            let check = expr.tokens;
+            return self.effect(quote!(#check;));
+        }
         if is_place(self.ty(v)) {
             self.flush();
             self.bind(v, span, expr.tokens);
@@ -132,6 +137,7 @@ impl Frame<'_> {
     ) -> Expr {
         let xs = &node.operands;
         let v = node.results[0];
+        let point = self.point(node).filter(|_| def.can_panic(self.ty(v)));
         match def.spelling {
             // what is compared is not moved
             Spelling::Infix(op) if xs.iter().any(|x| matches!(self.ty(*x), Type::Named(_))) => {
@@ -141,12 +147,18 @@ impl Frame<'_> {
             }
             Spelling::Infix(op) => {
                 let prec = Prec::of_infix(op);
-                let (a, b) = (
-                    self.read(xs[0]).left_of(prec),
-                    self.read(xs[1]).right_of(prec),
-                );
-                let op = literal::tokens(op, span);
+                let (a, b) = (self.read(xs[0]), self.read(xs[1]));
+                let (a, b) = match point {
+                    Some(_) => (a.pointed(point), b.pointed(point)),
+                    None => (a.left_of(prec), b.right_of(prec)),
+                };
+                let op = literal::put(op, point.map_or(span, |p| p.first));
                 Expr::new(prec, quote!(#a #op #b))
+            }
+            Spelling::Prefix(op) if point.is_some() => {
+                let at = point.map_or(span, |p| p.first);
+                let (x, op) = (self.read(xs[0]).pointed(point), literal::put(op, at));
+                Expr::new(Prec::Unary, quote!(#op #x))
             }
             Spelling::Prefix(op) => {
                 let x = self.read(xs[0]);
@@ -161,22 +173,24 @@ impl Frame<'_> {
             // the operands may be literals that nothing else gives a type
             Spelling::IntMethod(name) if matches!(self.ty(v), Type::Int(t) if *t != IntType::Open) =>
             {
-                let ty = literal::tokens(&self.ty(v).to_string(), span);
+                let at = point.map_or(span, |p| p.first);
+                let ty = literal::put(&self.ty(v).to_string(), at);
                 let args: Vec<_> = xs.iter().map(|x| self.read(*x).tokens).collect();
-                let name = Ident::new(name, span);
-                Expr::new(Prec::Postfix, quote_spanned!(span=> #ty::#name(#(#args),*)))
+                let name = Ident::new(name, at);
+                Expr::new(Prec::Postfix, quote_spanned!(at=> #ty::#name(#(#args),*)))
             }
             Spelling::Method(name) | Spelling::IntMethod(name) => {
                 let receiver = self.read(xs[0]).at_least(Prec::Postfix);
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.read(*x).tokens).collect();
-                let name = Ident::new(name, span);
+                let at = point.map_or(span, |p| p.first);
+                let name = Ident::new(name, at);
                 Expr::new(
                     Prec::Postfix,
-                    quote_spanned!(span=> #receiver.#name(#(#rest),*)),
+                    quote_spanned!(at=> #receiver.#name(#(#rest),*)),
                 )
             }
             Spelling::ZerosLike => self.zeros_like(v, xs[0], span),
-            Spelling::Support(name) => self.support(name, xs, span),
+            Spelling::Support(name) => self.support(name, xs, point.map_or(span, |p| p.first)),
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
                 let Attr::Field(ty) = attr else {
@@ -187,7 +201,7 @@ impl Frame<'_> {
             }
             Spelling::Index => {
                 let base = self.receiver(xs[0]);
-                let part = self.part(Some(xs[0]), base, attr, &xs[1..], false, span);
+                let part = self.part(Some(xs[0]), base, attr, &xs[1..], false, self.at(node));
                 if self.is_back
                     && self.is_part(xs[0])
                     && let Type::Float(ty) = self.ty(v)
@@ -369,7 +383,7 @@ impl Frame<'_> {
         let blamed = named.map(|x| self.em.blame(self.ty(*x)).unwrap_or(span));
         let name = match blamed {
             Some(at) => literal::put(name, at),
-            None => literal::tokens(name, span),
+            None => literal::put(name, span),
         };
         match blamed {
             // rustc would blame the argument of a call by path
@@ -441,7 +455,14 @@ impl Frame<'_> {
         let statement = match def.spelling {
             Spelling::IndexSet => {
                 let x = self.hand_over(value, id);
-                let part = self.part(Some(xs[0]), base, attr, &xs[1..xs.len() - 1], true, span);
+                let part = self.part(
+                    Some(xs[0]),
+                    base,
+                    attr,
+                    &xs[1..xs.len() - 1],
+                    true,
+                    self.at(node),
+                );
                 quote_spanned!(span=> #part = #x;)
             }
             Spelling::IndexAdd | Spelling::IndexAddAgain => {
@@ -452,7 +473,7 @@ impl Frame<'_> {
                 let part = if self.is_back && def.spelling == Spelling::IndexAdd {
                     self.gradient_of_part(base, self.ty(xs[0]), attr, indices, true, span)
                 } else {
-                    self.part(Some(xs[0]), base, attr, indices, true, span)
+                    self.part(Some(xs[0]), base, attr, indices, true, self.at(node))
                 };
                 // what is added may be read from another part, and rustc does not see that parts without gradients are apart
                 let apart = self.is_back && *attr != Attr::None && !is_name(&x);
@@ -680,7 +701,7 @@ impl Frame<'_> {
         attr: &Attr,
         indices: &[Value],
         written: bool,
-        span: Span,
+        (span, point): (Span, Option<Point>),
     ) -> TokenStream {
         let mut indices = indices.iter();
         let steps = path::steps(attr, indices.len()).into_iter().enumerate();
@@ -688,7 +709,8 @@ impl Frame<'_> {
             path::Step::Index => {
                 let i = indices.next().expect("an index for each step");
                 let i = self.read_index(*i).tokens;
-                quote_spanned!(span=> #base[#i])
+                let base = Expr::atom(base).pointed(point);
+                quote_spanned!(point.map_or(span, |p| p.last)=> #base[#i])
             }
             path::Step::Field(name) => match name.split_once("::") {
                 None => {
@@ -873,7 +895,7 @@ impl Frame<'_> {
             attr,
             &node.operands[1..],
             false,
-            span,
+            self.at(node),
         );
         let name = self.new_name(v);
         self.out.extend(quote_spanned!(span=> let #name = &#part;));

@@ -162,6 +162,7 @@ impl Hoist<'_> {
             self.one_by_one(trip, find_index, &parts, &sums)
         };
         let n = &self.n;
+        let checks = self.checks(&mut pre);
         let before = std::mem::take(&mut pre.out);
         let after = sums.iter().map(|s| &s.after);
         let length = if lo.to_string() == "0" {
@@ -173,6 +174,7 @@ impl Hoist<'_> {
             if #lo < #hi {
                 let #n = #length;
                 #before
+                #checks
                 #run
                 #(#after)*
             }
@@ -303,7 +305,14 @@ impl Hoist<'_> {
         }
         let element = literal::rust_type(ty).expect("the type of the elements is known");
         let base = pre.receiver(slice.array);
-        let base = pre.part(None, base, &Attr::None, &slice.outer, slice.written, span);
+        let base = pre.part(
+            None,
+            base,
+            &Attr::None,
+            &slice.outer,
+            slice.written,
+            (span, None),
+        );
         let start = pre.read_index(slice.start).tokens;
         let range = if start.to_string() == "0" {
             quote!([..#n])
@@ -335,6 +344,34 @@ impl Hoist<'_> {
             written: slice.written,
             more: slice.more,
             backwards: false,
+        }
+    }
+
+    /// Where a slice does not fit, its elements are looked at trip by trip: the panic is that of the user's index.
+    fn checks(&self, pre: &mut Frame) -> TokenStream {
+        let (n, t) = (&self.n, &self.t);
+        let (mut fits, mut reads) = (BTreeMap::new(), quote!());
+        for (id, &(slice, ahead)) in &self.trips.through {
+            let Some(point) = pre.point(&self.body.nodes[*id]) else {
+                continue;
+            };
+            let part = &self.trips.slices[slice];
+            let at = (self.span, None);
+            let base = pre.receiver(part.array);
+            let base = pre.part(None, base, &Attr::None, &part.outer, false, at);
+            let start = pre.read_index(part.start).tokens;
+            let more = literal::bare_int(&part.more.to_string(), self.span).tokens;
+            fits.entry(slice)
+                .or_insert(quote!(::grads::__private::check::fits(#base.len(), #start, #n, #more)));
+            let ahead = literal::bare_int(&ahead.to_string(), self.span).tokens;
+            let base = Expr::atom(base).pointed(Some(point));
+            reads.extend(quote_spanned!(point.last=> let _ = &#base[#start + #t + #ahead];));
+        }
+        let fits = fits.values();
+        match (reads.is_empty(), self.rev) {
+            (true, _) => quote!(),
+            (_, true) => quote!(if !(#(#fits)&&*) { for #t in (0..#n).rev() { #reads } }),
+            (_, false) => quote!(if !(#(#fits)&&*) { for #t in 0..#n { #reads } }),
         }
     }
 
@@ -371,7 +408,14 @@ impl Hoist<'_> {
             }
             let name = pre.em.names.fresh("sum");
             let base = pre.receiver(element.array);
-            let at = pre.part(None, base, &Attr::None, &element.path, true, self.span);
+            let at = pre.part(
+                None,
+                base,
+                &Attr::None,
+                &element.path,
+                true,
+                (self.span, None),
+            );
             let wanted = pre.place(element.array).and_then(|p| p.wanted);
             let ty = self.body.ty(terms[0].0).clone();
             let zero = self.nothing(&ty);

@@ -288,7 +288,12 @@ impl<'m> Lowerer<'m> {
         }
         let arg = &m.args[0];
         match name.as_str() {
-            "step_by" => return Ok(Iter::StepBy(inner, self.usize_expr(arg)?)),
+            "step_by" => {
+                let step = self.usize_expr(arg)?;
+                self.at(Site::of_call(m));
+                self.check_size(&ops::check::STEP_BY, step, arg);
+                return Ok(Iter::StepBy(inner, step));
+            }
             "take" => return Ok(Iter::Take(inner, self.usize_expr(arg)?)),
             "skip" => return Ok(Iter::Skip(inner, self.usize_expr(arg)?)),
             "zip" => return Ok(Iter::Zip(inner, Rc::new(self.iterator(arg)?))),
@@ -414,6 +419,12 @@ impl<'m> Lowerer<'m> {
             return Ok(Iter::Elements(place, how));
         }
         let size = self.usize_expr(&m.args[0])?;
+        self.at(Site::of_call(m));
+        let check = match name {
+            "windows" => &ops::check::WINDOWS,
+            _ => &ops::check::CHUNKS,
+        };
+        self.check_size(check, size, &m.args[0]);
         Ok(match name {
             "windows" => Iter::Windows(place, size),
             _ => Iter::Chunks {
@@ -424,6 +435,26 @@ impl<'m> Lowerer<'m> {
                 from_end: name.starts_with('r'),
             },
         })
+    }
+}
+
+impl Lowerer<'_> {
+    /// The check that a size is not zero, unless that is written there.
+    fn check_size(&mut self, check: &'static ops::PrimDef, size: Val, written: &Expr) {
+        if !is_positive(written) {
+            self.check(check, &[size]);
+        }
+    }
+}
+
+/// Whether an expression is a literal that is not zero.
+fn is_positive(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Lit(syn::ExprLit {
+            lit: syn::Lit::Int(n),
+            ..
+        }) => n.base10_digits() != "0",
+        _ => false,
     }
 }
 

@@ -198,34 +198,14 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// `dst.copy_from_slice(src)`; `check` is the assertion that the lengths agree.
+    /// `dst.copy_from_slice(src)`
     pub fn copy_from(&mut self, dst: &Place, src: &Place, span: Span) -> Res<()> {
         let (to, from) = (self.place_len(dst)?, self.place_len(src)?);
-        self.check_lengths(to, from, "copy_from_slice", span)?;
+        self.check(&ops::check::COPY_FROM_SLICE, &[to, from]);
         self.write_all(dst, span, &mut |s, i| {
             let element = s.inner_place(src, i);
             s.read_place(&element, span)
         })
-    }
-
-    /// The panic of std if two lengths differ.
-    pub fn check_lengths(&mut self, a: Val, b: Val, method: &str, span: Span) -> Res<()> {
-        let message = match method {
-            "copy_from_slice" => {
-                "copy_from_slice: source slice length does not match destination slice length"
-            }
-            _ => "destination and source slices have different lengths",
-        };
-        let differ = self.prim(&ops::compare::NE, &[a, b], Ty::Bool);
-        self.cond(span, differ, &mut |s, yes| {
-            if !yes {
-                return Ok(Operand::Unit);
-            }
-            let tokens = quote::quote_spanned!(span=> ::core::panic!(#message));
-            s.opaque(tokens, None)?;
-            Ok(Operand::Never)
-        })?;
-        Ok(())
     }
 
     /// `dst.extend_from_slice(src)`

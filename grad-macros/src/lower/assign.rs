@@ -25,7 +25,7 @@ impl Lowerer<'_> {
             }
             _ => self.expr(&e.right)?,
         };
-        self.at(crate::report::Site::of(e));
+        self.at(crate::report::Site::led_by(&e.left, e));
         self.store(&e.left, value)?;
         Ok(Operand::Unit)
     }

@@ -7,11 +7,12 @@ use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
+use crate::report::Site;
 use grad_core::ops;
 use proc_macro2::Span;
 use std::rc::Rc;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprMethodCall};
+use syn::{Expr, ExprMethodCall, RangeLimits};
 
 impl<'m> Lowerer<'m> {
     /// A method that moves elements about; nothing if `e` is not one.
@@ -44,7 +45,7 @@ impl<'m> Lowerer<'m> {
             Err(refused) => return Some(Err(refused)),
         };
         self.assume_at(Assumed::Array, &e.receiver, &place);
-        self.at(e.span());
+        self.at(Site::of_call(e));
         Some(method(self, e, &place))
     }
 
@@ -84,15 +85,16 @@ impl<'m> Lowerer<'m> {
                 "write `copy_within(a..b, to)`",
             ));
         };
-        let source = self.part(place, range)?;
+        let source = self.part(place, range, Site::of_call(e))?;
         let to = self.usize_expr(&e.args[1])?;
-        let len = self.place_len(&source)?;
+        let (len, all) = (self.place_len(&source)?, self.place_len(place)?);
+        self.check(&ops::check::COPY_WITHIN, &[len, to, all]);
         let source = match source.window {
             Some(_) => Place::of(Base::Val(self.part_to_vec(&source, span)?)),
             None => self.snapshot(&source, span)?,
         };
         let end = self.usize_sum(to, len);
-        let target = self.window(place, Some(to), Some(end))?;
+        let target = self.within(place, to, end);
         self.write_all(&target, span, &mut |s, i| {
             let element = s.inner_place(&source, i);
             s.read_place(&element, span)
@@ -103,9 +105,13 @@ impl<'m> Lowerer<'m> {
     fn rotate(&mut self, e: &ExprMethodCall, place: &Place, left: bool) -> Res<Operand> {
         let span = e.span();
         let k = self.usize_expr(&e.args[0])?;
-        // the check that the distance is not more than the length
-        self.window(place, None, Some(k))?;
         let len = self.place_len(place)?;
+        let check = if left {
+            &ops::check::ROTATE_LEFT
+        } else {
+            &ops::check::ROTATE_RIGHT
+        };
+        self.check(check, &[k, len]);
         let shift = if left {
             k
         } else {
@@ -126,7 +132,7 @@ impl<'m> Lowerer<'m> {
         let other = self.place(&e.args[0])?;
         self.assume_at(Assumed::Array, &e.args[0], &other);
         let (a, b) = (self.place_len(place)?, self.place_len(&other)?);
-        self.check_lengths(a, b, "swap_with_slice", span)?;
+        self.check(&ops::check::SWAP_WITH_SLICE, &[a, b]);
         let zero = self.usize(0);
         self.positions_loop(span, (zero, a), false, &mut |s, i| {
             let (x, y) = (s.inner_place(place, i), s.inner_place(&other, i));
@@ -148,8 +154,8 @@ impl<'m> Lowerer<'m> {
         let span = e.span();
         let at = self.usize_expr(&e.args[0])?;
         let v = self.scalar(&e.args[1])?;
-        self.window(place, Some(at), None)?;
         let (len, one) = (self.place_len(place)?, self.usize(1));
+        self.check(&ops::check::INSERT, &[at, len]);
         self.push_at(place, v, span)?;
         self.positions_loop(span, (at, len), true, &mut |s, i| {
             let next = s.usize_sum(i, one);
@@ -163,9 +169,10 @@ impl<'m> Lowerer<'m> {
     fn remove(&mut self, e: &ExprMethodCall, place: &Place) -> Res<Operand> {
         let span = e.span();
         let at = self.usize_expr(&e.args[0])?;
-        let element = self.element_place(place, at)?;
-        let removed = self.read_place(&element, span)?;
         let (len, one) = (self.place_len(place)?, self.usize(1));
+        self.check(&ops::check::REMOVE, &[at, len]);
+        let element = self.inner_place(place, at);
+        let removed = self.read_place(&element, span)?;
         let last = self.usize_difference(len, one);
         self.positions_loop(span, (at, last), false, &mut |s, i| {
             let next = s.usize_sum(i, one);
@@ -178,7 +185,9 @@ impl<'m> Lowerer<'m> {
     fn swap_remove(&mut self, e: &ExprMethodCall, place: &Place) -> Res<Operand> {
         let span = e.span();
         let at = self.usize_expr(&e.args[0])?;
-        let element = self.element_place(place, at)?;
+        let len = self.place_len(place)?;
+        self.check(&ops::check::SWAP_REMOVE, &[at, len]);
+        let element = self.inner_place(place, at);
         let removed = self.read_place(&element, span)?;
         let last = self.last_of(place, span)?;
         self.write_place(&element, Operand::Val(last), span)?;
@@ -233,7 +242,9 @@ impl<'m> Lowerer<'m> {
     fn split_off(&mut self, e: &ExprMethodCall, place: &Place) -> Res<Operand> {
         let span = e.span();
         let at = self.usize_expr(&e.args[0])?;
-        let tail = self.window(place, Some(at), None)?;
+        let len = self.place_len(place)?;
+        self.check(&ops::check::SPLIT_OFF, &[at, len]);
+        let tail = self.within(place, at, len);
         let tail = self.part_to_vec(&tail, span)?;
         self.truncate(place, at, span)?;
         Ok(Operand::Val(tail))
@@ -327,14 +338,21 @@ impl<'m> Lowerer<'m> {
             self.empty(place, span)?;
             return Ok(Iter::Owned(all));
         }
-        let part = self.part(place, range)?;
-        let Some(window) = part.window else {
-            return Ok(Iter::Owned(part));
-        };
+        let (lo, hi) = self.bounds(range)?;
+        self.at(Site::of_call(e));
+        let (len, zero) = (self.place_len(place)?, self.usize(0));
+        let (lo, hi) = (
+            lo.unwrap_or(zero),
+            match (range.limits, hi) {
+                (RangeLimits::Closed(_), Some(hi)) => self.after(hi),
+                (_, hi) => hi.unwrap_or(len),
+            },
+        );
+        self.check(&ops::check::DRAIN, &[lo, hi, len]);
+        let part = self.within(place, lo, hi);
         let taken = self.part_to_vec(&part, span)?;
-        let len = self.place_len(place)?;
-        let gap = self.usize_difference(window.hi, window.lo);
-        self.positions_loop(span, (window.hi, len), false, &mut |s, i| {
+        let gap = self.usize_difference(hi, lo);
+        self.positions_loop(span, (hi, len), false, &mut |s, i| {
             let to = s.usize_difference(i, gap);
             s.move_element(place, i, to, span)
         })?;

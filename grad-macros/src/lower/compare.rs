@@ -6,6 +6,7 @@ use super::place::strip;
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::report::Site;
 use grad_core::ir::IntType;
 use grad_core::ops::{self, PrimDef};
 use proc_macro2::Span;
@@ -96,9 +97,7 @@ impl<'m> Lowerer<'m> {
             ("total_cmp", 1) => self.compared_by(&ops::order::TOTAL_ORDER, m),
             ("cmp", 1) => self.compared_by(&ops::order::ORDER, m),
             ("unwrap", 0) | ("expect", 1) => match strip(&m.receiver) {
-                Expr::MethodCall(inner) if inner.method == "partial_cmp" => {
-                    self.compared_by(&ops::order::PARTIAL_ORDER, inner)
-                }
+                Expr::MethodCall(inner) if inner.method == "partial_cmp" => self.ordered(m, inner),
                 _ => Err(self.unknown_ordering(m)),
             },
             ("unwrap_or", 1) => match strip(&m.receiver) {
@@ -131,6 +130,29 @@ impl<'m> Lowerer<'m> {
             }
             _ => Err(self.unknown_ordering(m)),
         }
+    }
+
+    /// `a.partial_cmp(b).unwrap()` or `.expect(..)`
+    fn ordered(&mut self, m: &ExprMethodCall, compared: &ExprMethodCall) -> Res<Val> {
+        let Some(other) = compared.args.first() else {
+            return Err(self.unknown_ordering(m));
+        };
+        let (a, b) = (self.expr(&compared.receiver)?, self.expr(other)?);
+        let outer = self.at(Site::of_call(m));
+        if !m.args.is_empty() {
+            let span = m.span();
+            let (x, y) = (
+                self.value_of(a.clone(), span)?,
+                self.value_of(b.clone(), span)?,
+            );
+            let [less, more] =
+                [&ops::compare::LE, &ops::compare::GE].map(|def| self.prim(def, &[x, y], Ty::Bool));
+            let some = self.prim(&ops::logic::OR, &[less, more], Ty::Bool);
+            self.require(some, m)?;
+        }
+        let order = self.compared(&ops::order::PARTIAL_ORDER, a, b, m.span());
+        self.loc = outer;
+        order
     }
 
     fn compared_by(&mut self, def: &'static PrimDef, m: &ExprMethodCall) -> Res<Val> {

@@ -21,7 +21,7 @@ impl<'m> Lowerer<'m> {
             // their parts have places of their own
             Expr::Block(_) | Expr::If(_) | Expr::Match(_) | Expr::Closure(_) => self.at(e.span()),
             Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => self.at(e.span()),
-            e => self.at(Site::of(e)),
+            e => self.at(Site::of_expr(e)),
         };
         let result = self.expr_here(e);
         self.loc = outer;
@@ -30,7 +30,7 @@ impl<'m> Lowerer<'m> {
 
     fn expr_here(&mut self, e: &Expr) -> Res<Operand> {
         match e {
-            Expr::Paren(e) => self.expr(&e.expr),
+            Expr::Paren(e) => self.in_parentheses(e),
             Expr::Group(e) => self.expr(&e.expr),
             e if self.is_lookup(e) => self.host(e),
             Expr::Lit(e)
@@ -44,7 +44,7 @@ impl<'m> Lowerer<'m> {
             Expr::Lit(e) => self.literal(&e.lit).map(Operand::Val),
             Expr::Path(e) => self.path(e),
             Expr::Unary(e) => self.unary(e),
-            Expr::Binary(e) => self.binary(e),
+            Expr::Binary(e) => self.binary(e, Site::led_by(&e.left, e)),
             Expr::Assign(e) => self.assign(e),
             Expr::Cast(e) => self.cast(e),
             Expr::Tuple(e) if e.elems.is_empty() => Ok(Operand::Unit),
@@ -60,7 +60,7 @@ impl<'m> Lowerer<'m> {
                 if place.window.is_some() {
                     return Ok(Operand::Ref(place, super::Mutability::Shared));
                 }
-                self.at(Site::of(e));
+                self.at(Site::of_expr(e));
                 self.read_place(&place, e.span())
                     .map(|v| self.take_apart(v))
             }
@@ -150,6 +150,17 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// For rustc an operation begins with the parentheses around it.
+    fn in_parentheses(&mut self, e: &syn::ExprParen) -> Res<Operand> {
+        match (self.given(&e.expr), &*e.expr) {
+            (None, Expr::Binary(inner)) if !self.is_lookup(&e.expr) => {
+                let site = Site::led_by(&inner.left, inner);
+                self.binary(inner, site.beginning_at(e.paren_token.span.open()))
+            }
+            _ => self.expr(&e.expr),
+        }
+    }
+
     fn unary(&mut self, e: &syn::ExprUnary) -> Res<Operand> {
         match e.op {
             syn::UnOp::Deref(_) => {
@@ -183,7 +194,7 @@ impl<'m> Lowerer<'m> {
         self.value_of(v, e.span())
     }
 
-    fn binary(&mut self, e: &syn::ExprBinary) -> Res<Operand> {
+    fn binary(&mut self, e: &syn::ExprBinary, site: Site) -> Res<Operand> {
         match &e.op {
             BinOp::And(_) | BinOp::Or(_) => return self.short_circuit(e).map(Operand::Val),
             op => {
@@ -194,7 +205,7 @@ impl<'m> Lowerer<'m> {
         }
         let (a, by_a) = self.passed(&e.left)?;
         let (b, by_b) = self.passed(&e.right)?;
-        self.at(Site::of(e));
+        self.at(site);
         let op = e.op.to_token_stream().to_string();
         match infix(&op) {
             Some(def) if ops::operator::arithmetic(def.name).is_some() => {
@@ -260,7 +271,7 @@ impl<'m> Lowerer<'m> {
             return self.host(e);
         };
         let (b, by) = self.passed(&e.right)?;
-        self.at(Site::of(e));
+        self.at(Site::led_by(&e.left, e));
         let place = self.place(&e.left)?;
         let a = self.read_place(&place, e.left.span())?;
         let v = if ops::operator::arithmetic(def.name).is_some() {

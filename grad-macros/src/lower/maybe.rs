@@ -6,6 +6,7 @@ use super::scope::{Base, Mutability, Operand, Place, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
+use crate::report::Site;
 use grad_core::ops;
 use proc_macro2::Span;
 use std::rc::Rc;
@@ -328,9 +329,11 @@ impl<'m> Lowerer<'m> {
             "is_some" => Operand::Val(some),
             "is_none" => Operand::Val(self.prim(&ops::logic::NOT, &[some], Ty::Bool)),
             "unwrap" | "expect" => match &what {
-                // the bounds check is the one that panics
-                What::Element(place, how, i) => {
-                    let element = self.element_place(place, *i)?;
+                What::Element(place, how, i) if name == "unwrap" => {
+                    let len = self.place_len(place)?;
+                    self.at(Site::of_call(e));
+                    self.check(&ops::check::GET, &[*i, len]);
+                    let element = self.inner_place(place, *i);
                     self.lent(element, *how, span)?
                 }
                 _ => {
@@ -369,9 +372,11 @@ impl<'m> Lowerer<'m> {
     pub fn require(&mut self, some: Val, e: &ExprMethodCall) -> Res<()> {
         let span = e.span();
         let tokens = match e.args.first() {
-            Some(message) => quote::quote_spanned!(span=> ::core::panic!("{}", #message)),
+            Some(message) => {
+                quote::quote_spanned!(e.method.span()=> ::core::panic!("{}", #message))
+            }
             None => {
-                quote::quote_spanned!(span=> ::core::panic!("called `Option::unwrap()` on a `None` value"))
+                quote::quote_spanned!(e.method.span()=> ::core::panic!("called `Option::unwrap()` on a `None` value"))
             }
         };
         self.cond(span, some, &mut |s, yes| {

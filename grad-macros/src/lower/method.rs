@@ -113,7 +113,7 @@ impl<'m> Lowerer<'m> {
             return Err(self.unknown_method(e));
         }
         let args = self.values(&e.args)?;
-        self.at(Site::of(e));
+        self.at(Site::of_call(e));
         match self.scalar_method(&name, receiver, &args) {
             Some(v) => Ok(v),
             None => self.host(e),
@@ -226,6 +226,15 @@ impl<'m> Lowerer<'m> {
         {
             let place = self.place(&inner.receiver)?;
             self.assume_at(Assumed::Array, &inner.receiver, &place);
+            self.at(Site::of_call(e));
+            let (len, zero) = (self.place_len(&place)?, self.usize(0));
+            match e.args.first() {
+                None => self.check(&ops::check::GET, &[zero, len]),
+                Some(_) => {
+                    let some = self.prim(&ops::compare::GT, &[len, zero], Ty::Bool);
+                    self.require(some, e)?;
+                }
+            }
             return self.pop_at(&place, e.span()).map(Operand::Val);
         }
         match self.unwrapped(e)? {
@@ -247,12 +256,12 @@ impl<'m> Lowerer<'m> {
             };
         }
         let at = self.usize_expr(&e.args[0])?;
-        self.at(Site::of(e));
-        let parts = [(None, Some(at)), (Some(at), None)];
-        let parts = parts.map(|(lo, hi)| {
-            self.window(&place, lo, hi)
-                .map(|part| Operand::Ref(part, how))
-        });
+        self.at(Site::of_call(e));
+        let (len, zero) = (self.place_len(&place)?, self.usize(0));
+        self.check(&ops::check::SPLIT_AT, &[at, len]);
+        let parts = [(zero, at), (at, len)];
+        let parts = parts
+            .map(|(lo, hi)| Ok(self.within(&place, lo, hi)).map(|part| Operand::Ref(part, how)));
         Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
     }
 
@@ -319,18 +328,18 @@ impl<'m> Lowerer<'m> {
         match name {
             "push" => {
                 let v = self.scalar(&e.args[0])?;
-                self.at(span);
+                self.at(Site::of_call(e));
                 self.push_at(&place, v, span)
             }
             "fill" => {
                 let v = self.scalar(&e.args[0])?;
-                self.at(span);
+                self.at(Site::of_call(e));
                 self.write_all(&place, span, &mut |_, _| Ok(v))
             }
             "copy_from_slice" | "clone_from_slice" => {
                 let src = self.read_only(&e.args[0])?;
                 self.assume_at(Assumed::Array, &e.args[0], &src);
-                self.at(span);
+                self.at(Site::of_call(e));
                 self.copy_from(&place, &src, span)
             }
             "clone_from" => {
@@ -340,7 +349,7 @@ impl<'m> Lowerer<'m> {
             "extend_from_slice" => {
                 let src = self.read_only(&e.args[0])?;
                 self.assume_at(Assumed::Array, &e.args[0], &src);
-                self.at(span);
+                self.at(Site::of_call(e));
                 self.extend_from(&place, &src, span)
             }
             "extend" => {
@@ -361,7 +370,7 @@ impl<'m> Lowerer<'m> {
             "swap" => {
                 let i = self.usize_expr(&e.args[0])?;
                 let j = self.usize_expr(&e.args[1])?;
-                self.at(span);
+                self.at(Site::of_call(e));
                 self.swap(&place, i, j, span)
             }
             "reverse" => {

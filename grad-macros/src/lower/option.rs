@@ -299,10 +299,10 @@ impl<'m> Lowerer<'m> {
                 let message = match name.as_str() {
                     "expect" => {
                         let message = arg(0);
-                        quote::quote_spanned!(span=> ::core::panic!("{}", #message))
+                        quote::quote_spanned!(e.method.span()=> ::core::panic!("{}", #message))
                     }
                     _ => {
-                        quote::quote_spanned!(span=> ::core::panic!("called `Option::unwrap()` on a `None` value"))
+                        quote::quote_spanned!(e.method.span()=> ::core::panic!("called `Option::unwrap()` on a `None` value"))
                     }
                 };
                 self.cond(span, flag, &mut |s, is| match is {

@@ -276,9 +276,10 @@ impl<'m> Lowerer<'m> {
         let index: &Expr = strip(&e.index);
         if let Expr::Range(range) = index {
             self.assume_at(Assumed::Array, &e.expr, &place);
-            return self.part(&place, range);
+            return self.part(&place, range, Site::of_part(e));
         }
         let i = self.expr(index)?;
+        self.at(Site::of_part(e));
         if let Some(range) = self.as_range(&i)?
             && let Some(part) = self.part_by(&place, &range)?
         {
@@ -291,7 +292,7 @@ impl<'m> Lowerer<'m> {
             ty @ (Ty::Tuple(_) | Ty::Array(..)) => self.types.share(&ty),
             ty => self.types.unify(&ty, &Ty::USIZE),
         }
-        self.at(Site::of(e));
+        self.at(Site::of_index(e));
         self.element_place(&place, i)
     }
 
@@ -311,37 +312,48 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A part of a place that holds an array.
-    pub fn part(&mut self, place: &Place, range: &syn::ExprRange) -> Res<Place> {
-        let lo = match &range.start {
-            Some(e) => Some(self.usize_expr(e)?),
-            None => None,
-        };
-        let hi = match &range.end {
-            Some(e) => {
-                let hi = self.usize_expr(e)?;
-                Some(match range.limits {
-                    RangeLimits::HalfOpen(_) => hi,
-                    RangeLimits::Closed(_) => self.after(hi),
-                })
+    pub fn part(
+        &mut self,
+        place: &Place,
+        range: &syn::ExprRange,
+        site: impl Into<Site>,
+    ) -> Res<Place> {
+        let (lo, hi) = self.bounds(range)?;
+        self.at(site);
+        match (range.limits, hi) {
+            (RangeLimits::Closed(_), Some(hi)) => {
+                let (len, zero) = (self.place_len(place)?, self.usize(0));
+                let lo = lo.unwrap_or(zero);
+                self.check(&ops::check::PART_THROUGH, &[lo, hi, len]);
+                let end = self.after(hi);
+                Ok(self.within(place, lo, end))
             }
-            None => None,
-        };
-        self.at(range.span());
-        if lo.is_none() && hi.is_none() {
-            return Ok(place.clone());
+            _ if lo.is_none() && hi.is_none() => Ok(place.clone()),
+            _ => self.window(place, lo, hi),
         }
-        self.window(place, lo, hi)
+    }
+
+    /// The ends of a range as they are written.
+    pub fn bounds(&mut self, range: &syn::ExprRange) -> Res<(Option<Val>, Option<Val>)> {
+        let lo = range.start.as_ref().map(|e| self.usize_expr(e));
+        let lo = lo.transpose()?;
+        let hi = range.end.as_ref().map(|e| self.usize_expr(e));
+        Ok((lo, hi.transpose()?))
     }
 
     /// The part `lo..hi` of a place, with the check that it lies inside.
     pub fn window(&mut self, place: &Place, lo: Option<Val>, hi: Option<Val>) -> Res<Place> {
-        let lo = match lo {
-            Some(lo) => lo,
-            None => self.usize(0),
-        };
-        let len = self.place_len(place)?;
-        let hi = hi.unwrap_or(len);
-        let hi = self.prim(&ops::part::PART_END, &[lo, hi, len], Ty::USIZE);
+        let (len, zero) = (self.place_len(place)?, self.usize(0));
+        let lo = lo.unwrap_or(zero);
+        match hi {
+            Some(hi) => self.check(&ops::check::PART_TO, &[lo, hi, len]),
+            None => self.check(&ops::check::PART_FROM, &[lo, len]),
+        }
+        Ok(self.within(place, lo, hi.unwrap_or(len)))
+    }
+
+    /// The part `lo..hi` of a place, which lies inside.
+    pub fn within(&mut self, place: &Place, lo: Val, hi: Val) -> Place {
         let (lo, hi) = match place.window {
             None => (lo, hi),
             Some(outer) => (
@@ -349,11 +361,16 @@ impl<'m> Lowerer<'m> {
                 self.prim(&ops::arith::ADD, &[outer.lo, hi], Ty::USIZE),
             ),
         };
-        Ok(Place {
+        Place {
             base: place.base,
             path: place.path.clone(),
             window: Some(Window { lo, hi }),
-        })
+        }
+    }
+
+    /// A check of a method of std's, with std's panic.
+    pub fn check(&mut self, check: &'static ops::PrimDef, positions: &[Val]) {
+        self.prim(check, positions, Ty::Unit);
     }
 
     /// How many elements the array at a place has.
