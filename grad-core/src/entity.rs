@@ -4,6 +4,25 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
+/// How often this thread has looked at a thing of a graph: a measure of work that does not depend on the machine. It
+/// counts in builds with the feature `steps` alone.
+#[cfg(feature = "steps")]
+pub fn steps() -> u64 {
+    STEPS.get()
+}
+
+#[cfg(feature = "steps")]
+thread_local! {
+    static STEPS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+/// The one place where steps are counted: entities are made, compared and looked up through here.
+#[inline(always)]
+fn step() {
+    #[cfg(feature = "steps")]
+    STEPS.set(STEPS.get() + 1);
+}
+
 /// An index into a table of one kind of thing.
 pub trait Entity: Copy + Eq + Ord + fmt::Debug {
     /// The index of the `i`-th thing.
@@ -16,13 +35,37 @@ pub trait Entity: Copy + Eq + Ord + fmt::Debug {
 macro_rules! entity {
     ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Eq)]
         pub struct $name(u32);
+        impl std::hash::Hash for $name {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                self.0.hash(state);
+            }
+        }
+        impl PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                step();
+                self.0 == other.0
+            }
+        }
+        impl Ord for $name {
+            fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+                step();
+                self.0.cmp(&other.0)
+            }
+        }
+        impl PartialOrd for $name {
+            fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
         impl Entity for $name {
             fn new(i: usize) -> Self {
+                step();
                 $name(u32::try_from(i).expect("more than 2^32 entities"))
             }
             fn index(self) -> usize {
+                step();
                 self.0 as usize
             }
         }

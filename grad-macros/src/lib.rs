@@ -30,6 +30,8 @@ mod owner;
 mod places;
 mod report;
 mod shadowed;
+#[cfg(test)]
+mod size;
 mod stored;
 
 /// Gives a function a derivative. See the facade crate's documentation.

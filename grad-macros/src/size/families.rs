@@ -1,0 +1,299 @@
+//! Programs of any size, as source: each a function `f` and what it needs. The plain functions compile with rustc's defaults.
+
+/// A kind of program.
+pub struct Family {
+    /// What grows.
+    pub name: &'static str,
+    /// The source of size `n`.
+    pub source: fn(usize) -> String,
+    /// The size up to which it is held to the promise.
+    pub largest: usize,
+    /// The power of the size with which steps grow. What is not 1 is still to be mended.
+    pub power: i32,
+}
+
+impl Family {
+    const fn to_the(self, power: i32) -> Family {
+        Family { power, ..self }
+    }
+}
+
+const fn family(name: &'static str, largest: usize, source: fn(usize) -> String) -> Family {
+    Family {
+        name,
+        source,
+        largest,
+        power: 1,
+    }
+}
+
+/// Each is a fact of its own: what is emitted and what is done for it grow as the source does.
+pub const FAMILIES: &[Family] = &[
+    family("else_if", 300, |n| {
+        let arms = each(n, |i| format!("if k < {i} {{ x * {i}.5 + y }} else "));
+        f(
+            "k: usize, x: f64, y: f64",
+            &format!("{arms}{{ x.sin() * y }}"),
+        )
+    }),
+    family("else_if_on_floats", 300, |n| {
+        let arms = each(n, |i| {
+            format!("if x < {i}.5 {{ (x * {i}.25).sin() * y }} else ")
+        });
+        f("x: f64, y: f64", &format!("{arms}{{ x.sin() * y }}"))
+    })
+    .to_the(2),
+    family("else_if_that_assigns", 300, |n| {
+        let arms = each(n, |i| {
+            format!("if k == {i} {{ s += x.exp() * {i}.5; t *= x; }} else ")
+        });
+        f(
+            "k: usize, x: f64",
+            &format!("let mut s = x; let mut t = x; {arms}{{ s += 1.0; }} s * t"),
+        )
+    }),
+    family("else_if_in_a_loop", 300, |n| {
+        let arms = each(n, |i| {
+            format!("if k == {i} {{ s += x[k].exp() * s; }} else ")
+        });
+        f(
+            "x: &[f64]",
+            &format!("let mut s = 0.0; for k in 0..x.len() {{ {arms}{{ s += 1.0; }} }} s"),
+        )
+    })
+    .to_the(2),
+    family("returns", 300, |n| {
+        let arms = each(n, |i| format!("if k == {i} {{ return x * {i}.5; }} "));
+        f("k: usize, x: f64", &format!("{arms} x.sin()"))
+    })
+    .to_the(2),
+    family("match_on_integers", 300, |n| {
+        let arms = each(n, |i| format!("{i} => x.sin() * {i}.5,"));
+        f("k: usize, x: f64", &format!("match k {{ {arms} _ => x }}"))
+    })
+    .to_the(2),
+    family("match_that_assigns", 300, |n| {
+        let arms = each(n, |i| format!("{i} => {{ s += x.exp() * {i}.5; t *= s; }}"));
+        f(
+            "k: usize, x: f64",
+            &format!("let mut s = x; let mut t = x; match k {{ {arms} _ => s += 1.0 }} s * t"),
+        )
+    }),
+    family("match_in_a_loop", 300, |n| {
+        let arms = each(n, |i| format!("{i} => {{ s += x[k].exp() * s; }}"));
+        f(
+            "x: &[f64]",
+            &format!(
+                "let mut s = 0.0; for k in 0..x.len() {{ match k {{ {arms} _ => s += 1.0 }} }} s"
+            ),
+        )
+    })
+    .to_the(2),
+    family("match_with_guards", 300, |n| {
+        let arms = each(n, |i| format!("j if j * 2 == {i} => x.sin() * {i}.5,"));
+        f("k: usize, x: f64", &format!("match k {{ {arms} _ => x }}"))
+    })
+    .to_the(2),
+    family("match_on_strings", 300, |n| {
+        let arms = each(n, |i| format!("\"a{i}\" => x.sin() * {i}.5,"));
+        f(
+            "#[no_diff] k: &str, x: f64",
+            &format!("match k {{ {arms} _ => x }}"),
+        )
+    })
+    .to_the(2),
+    family("match_on_an_enum", 300, |n| {
+        let variants = each(n, |i| format!("A{i}(f64),"));
+        let arms = each(n, |i| format!("E::A{i}(r) => r * x.sin(),"));
+        format!(
+            "#[derive(Clone, Differentiable)] pub enum E {{ {variants} }} {}",
+            f("e: E, x: f64", &format!("match e {{ {arms} }}"))
+        )
+    })
+    .to_the(2),
+    family("match_on_an_enum_by_reference", 300, |n| {
+        let variants = each(n, |i| format!("A{i} {{ r: f64, h: f64 }},"));
+        let arms = each(n, |i| format!("E::A{i} {{ r, h }} => r * h * x.sin(),"));
+        format!(
+            "#[derive(Clone, Differentiable)] pub enum E {{ {variants} }} {}",
+            f("e: &E, x: f64", &format!("match e {{ {arms} }}"))
+        )
+    })
+    .to_the(2),
+    family("nested_ifs", 18, |n| {
+        let open = each(n, |i| format!("if x > {i}.5 {{ "));
+        let close = each(n, |i| format!("}} else {{ (x * {i}.5).sin() * y }}"));
+        f("x: f64, y: f64", &format!("{open} x * y {close}"))
+    }),
+    family("nested_ifs_that_assign", 18, |n| {
+        let open = each(n, |i| format!("if x > {i}.5 {{ s *= x; "));
+        let close = each(n, |i| format!("}} else {{ s += x.exp() * {i}.5; }}"));
+        f("x: f64", &format!("let mut s = x; {open} {close} s"))
+    }),
+    family("ifs_in_a_row", 2000, |n| {
+        let body = each(n, |i| format!("if s > {i}.5 {{ s = s.sin() * x; }}"));
+        f("x: f64", &format!("let mut s = x; {body} s"))
+    })
+    .to_the(2),
+    family("loops_in_a_row", 500, |n| {
+        let body = each(n, |i| {
+            format!("for i in 0..x.len() {{ s += x[i] * s * {i}.5; }}")
+        });
+        f("x: &[f64]", &format!("let mut s = 1.0; {body} s"))
+    })
+    .to_the(2),
+    family("nested_loops", 12, |n| {
+        let open = each(n, |i| format!("for i{i} in 0..2 {{ "));
+        let close = "}".repeat(n);
+        f(
+            "x: f64",
+            &format!("let mut s = x; {open} s = s.sin() * x; {close} s"),
+        )
+    }),
+    family("closures", 500, |n| {
+        let body = each(n, |i| {
+            format!("let g{i} = |v: f64| v.sin() * {i}.5; s += g{i}(x) * g{i}(s);")
+        });
+        f("x: f64", &format!("let mut s = x; {body} s"))
+    }),
+    family("nested_closures", 15, |n| {
+        let open = each(n, |i| format!("let g{i} = |v{i}: f64| {{ "));
+        let close = each(n, |i| {
+            format!("}}; g{}(v{} * 0.5)", n - 1 - i, outer(n - 1 - i))
+        });
+        f("x: f64", &format!("{open} v{}.sin() {close}", n - 1)).replace("v_x", "x")
+    }),
+    family("calls_in_a_row", 1000, |n| {
+        let body = each(n, |_| "s = g(s, x);".to_string());
+        format!(
+            "{}{}",
+            g(),
+            f("x: f64", &format!("let mut s = x; {body} s"))
+        )
+    })
+    .to_the(3),
+    family("lets", 5000, |n| {
+        let body = each(n, |i| format!("let x{} = x{i}.sin() * x;", i + 1));
+        f("x: f64", &format!("let x0 = x; {body} x{n}"))
+    })
+    .to_the(2),
+    family("lets_of_sums", 5000, |n| {
+        let body = each(n, |i| format!("let x{} = x{i} * 1.0 + x * 0.5;", i + 1));
+        f("x: f64", &format!("let x0 = x; {body} x{n}"))
+    }),
+    family("assignments", 5000, |n| {
+        let body = each(n, |i| format!("s += x * {i}.5;"));
+        f("x: f64", &format!("let mut s = x; {body} s"))
+    }),
+    family("products", 5000, |n| {
+        let body = each(n, |i| format!("s *= x + {i}.5;"));
+        f("x: f64", &format!("let mut s = x; {body} s"))
+    })
+    .to_the(2),
+    family("writes", 5000, |n| {
+        let body = each(n, |i| {
+            format!("a[{}] = a[{}] * x + a[{i} % 7];", i % 8, (i + 3) % 8)
+        });
+        f("x: f64", &format!("let mut a = [x; 8]; {body} a[0]"))
+    }),
+    family("in_outs", 5000, |n| {
+        let body = each(n, |i| format!("a[{i}] = a[{i}] * x.sin();"));
+        f("x: f64, a: &mut [f64]", &format!("{body} a[0]"))
+    })
+    .to_the(2),
+    family("array_literal", 5000, |n| {
+        let elements = each(n, |i| format!("x * {i}.5,"));
+        f("x: f64, k: usize", &format!("let a = [{elements}]; a[k]"))
+    })
+    .to_the(2),
+    family("array_of_calls", 1000, |n| {
+        let elements = each(n, |i| format!("g(x, {i}.5),"));
+        format!(
+            "{}{}",
+            g(),
+            f("x: f64, k: usize", &format!("let a = [{elements}]; a[k]"))
+        )
+    })
+    .to_the(3),
+    family("table", 5000, |n| {
+        let elements = each(n, |i| format!("{i}.5,"));
+        f(
+            "x: f64, k: usize",
+            &format!("let a = [{elements}]; a[k] * x"),
+        )
+    }),
+    family("struct_fields", 300, |n| {
+        let fields = each(n, |i| format!("x{i}: f64,"));
+        let sum = each(n, |i| format!("s += p.x{i} * p.x{i};"));
+        format!(
+            "#[derive(Clone, Differentiable)] pub struct P {{ {fields} }} {}",
+            f("p: &P", &format!("let mut s = 0.0; {sum} s"))
+        )
+    }),
+    family("struct_literal", 300, |n| {
+        let fields = each(n, |i| format!("x{i}: f64,"));
+        let values = each(n, |i| format!("x{i}: x * {i}.5,"));
+        format!(
+            "#[derive(Clone, Differentiable)] pub struct P {{ {fields} }} {}",
+            f(
+                "x: f64",
+                &format!("let p = P {{ {values} }}; p.x0 * p.x{}", n - 1)
+            )
+        )
+    })
+    .to_the(2),
+    family("params", 300, |n| {
+        let params = each(n, |i| format!("x{i}: f64, "));
+        let body = each(n, |i| format!("s += x{i} * x{i};"));
+        f(&params, &format!("let mut s = 0.0; {body} s"))
+    }),
+    family("slice_params", 100, |n| {
+        let params = each(n, |i| format!("x{i}: &[f64], "));
+        let body = each(n, |i| format!("s += x{i}[0] * s;"));
+        f(&params, &format!("let mut s = 1.0; {body} s"))
+    }),
+    family("variables_of_a_loop", 200, |n| {
+        let vars = each(n, |i| format!("let mut s{i} = x;"));
+        let body = each(n, |i| format!("s{i} = s{i}.sin() * x;"));
+        let sum = each(n, |i| format!("t += s{i};"));
+        f(
+            "x: f64, n: usize",
+            &format!("{vars} for _ in 0..n {{ {body} }} let mut t = 0.0; {sum} t"),
+        )
+    }),
+    family("variables_of_a_branch", 200, |n| {
+        let vars = each(n, |i| format!("let mut s{i} = x;"));
+        let body = each(n, |i| format!("s{i} = s{i}.sin() * x;"));
+        let sum = each(n, |i| format!("t += s{i};"));
+        f(
+            "x: f64",
+            &format!("{vars} if x > 0.5 {{ {body} }} let mut t = 0.0; {sum} t"),
+        )
+    }),
+    family("chain_of_functions", 1000, |n| {
+        let functions = each(n, |i| {
+            format!(
+                "#[differentiable] pub fn h{i}(x: f64) -> f64 {{ h{}(x.sin()) * x }}",
+                i + 1
+            )
+        });
+        let last = format!("#[differentiable] pub fn h{n}(x: f64) -> f64 {{ x * x }}");
+        format!("{functions}{last}{}", f("x: f64", "h0(x)"))
+    }),
+];
+
+fn outer(i: usize) -> String {
+    i.checked_sub(1).map_or("_x".to_string(), |i| i.to_string())
+}
+
+fn each(n: usize, part: impl Fn(usize) -> String) -> String {
+    (0..n).map(part).collect()
+}
+
+fn f(params: &str, body: &str) -> String {
+    format!("#[differentiable] pub fn f({params}) -> f64 {{ {body} }}")
+}
+
+fn g() -> String {
+    "#[differentiable] pub fn g(x: f64, y: f64) -> f64 { (x * y).sin() }".to_string()
+}
