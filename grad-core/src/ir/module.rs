@@ -2,6 +2,7 @@
 
 use super::{Call, FuncGraph, Loop, LoopHeader, Node, NodeKind};
 use crate::entity::{FuncRef, PrimaryMap, SecondaryMap};
+use std::collections::BTreeSet;
 
 /// Functions, loop bodies and branches. Every body and branch belongs to exactly one node.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -24,13 +25,21 @@ impl Module {
     }
     /// `base` itself if no function is called so, else `base.1`, `base.2`, ...
     pub fn fresh_name(&self, base: &str) -> String {
-        let mut name = base.to_string();
-        let mut n = 0;
-        while self.find(&name).is_some() {
-            n += 1;
-            name = format!("{base}.{n}");
+        let numbered = |f: &FuncGraph| match f.name.strip_prefix(base)? {
+            "" => Some(0),
+            rest => rest.strip_prefix('.')?.parse().ok(),
+        };
+        let taken: BTreeSet<usize> = self.funcs.values().filter_map(numbered).collect();
+        // without gaps the first that is free is as many as there are
+        let without_gaps = taken.last().is_none_or(|last| last + 1 == taken.len());
+        let free = match without_gaps {
+            true => Some(taken.len()),
+            false => (0..).find(|n| !taken.contains(n)),
+        };
+        match free {
+            None | Some(0) => base.to_string(),
+            Some(n) => format!("{base}.{n}"),
         }
-        name
     }
 }
 

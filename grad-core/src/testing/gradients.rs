@@ -1,9 +1,10 @@
 //! Gradients of whole graphs, run by the interpreter and compared with differences.
 
 use super::{close, difference_by, spread};
-use crate::entity::FuncRef;
-use crate::ir::{ArgMode, FloatType, Module, Type};
+use crate::entity::{FuncRef, Value};
+use crate::ir::{ArgMode, FloatType, Module, NodeKind, Type};
 use crate::ops::datum::Datum;
+use crate::ops::select::MARKED;
 use crate::runtime::{Interpreter, RuntimeError};
 use crate::tensor::Tensor;
 use std::rc::Rc;
@@ -86,7 +87,7 @@ pub fn gradient(
             "the pullback's second run differs from its first".into(),
         ));
     }
-    let mut back = back.into_iter();
+    let mut back = unmarked(module, func, back).into_iter();
     let mut gradient = vec![];
     for i in 0..graph.params.len() {
         match graph.mode(i) {
@@ -101,6 +102,25 @@ pub fn gradient(
         }
     }
     Ok((outputs, gradient))
+}
+
+/// What the way back gave, as who asked for the derivative gets it: a mark of what is not there is a zero.
+fn unmarked(module: &Module, func: FuncRef, back: Vec<Datum>) -> Vec<Datum> {
+    let pullback = module.funcs[func].pullback.as_ref();
+    let Some(backward) = pullback.map(|p| &module.funcs[p.func]) else {
+        return back;
+    };
+    let is_marked = |v: &Value| {
+        let node = backward.def_node(*v);
+        node.is_some_and(|n| matches!(&n.kind, NodeKind::Prim(def, _) if **def == MARKED))
+    };
+    back.into_iter()
+        .zip(&backward.results)
+        .map(|(ct, v)| match is_marked(v) {
+            true => map(&ct, &mut |x| x + 0.0),
+            false => ct,
+        })
+        .collect()
 }
 
 /// Differentiates `func` and compares its gradient with differences, along a cotangent of all outputs together.
