@@ -13,8 +13,8 @@ pub struct Family {
 }
 
 impl Family {
-    const fn to_the(self, power: i32) -> Family {
-        Family { power, ..self }
+    const fn still_quadratic(self) -> Family {
+        Family { power: 2, ..self }
     }
 }
 
@@ -41,8 +41,7 @@ pub const FAMILIES: &[Family] = &[
             format!("if x < {i}.5 {{ (x * {i}.25).sin() * y }} else ")
         });
         f("x: f64, y: f64", &format!("{arms}{{ x.sin() * y }}"))
-    })
-    .to_the(2),
+    }),
     family("else_if_that_assigns", 300, |n| {
         let arms = each(n, |i| {
             format!("if k == {i} {{ s += x.exp() * {i}.5; t *= x; }} else ")
@@ -61,17 +60,16 @@ pub const FAMILIES: &[Family] = &[
             &format!("let mut s = 0.0; for k in 0..x.len() {{ {arms}{{ s += 1.0; }} }} s"),
         )
     })
-    .to_the(2),
+    .still_quadratic(),
     family("returns", 300, |n| {
         let arms = each(n, |i| format!("if k == {i} {{ return x * {i}.5; }} "));
         f("k: usize, x: f64", &format!("{arms} x.sin()"))
-    })
-    .to_the(2),
+    }),
     family("match_on_integers", 300, |n| {
         let arms = each(n, |i| format!("{i} => x.sin() * {i}.5,"));
         f("k: usize, x: f64", &format!("match k {{ {arms} _ => x }}"))
     })
-    .to_the(2),
+    .still_quadratic(),
     family("match_that_assigns", 300, |n| {
         let arms = each(n, |i| format!("{i} => {{ s += x.exp() * {i}.5; t *= s; }}"));
         f(
@@ -88,12 +86,11 @@ pub const FAMILIES: &[Family] = &[
             ),
         )
     })
-    .to_the(2),
+    .still_quadratic(),
     family("match_with_guards", 300, |n| {
         let arms = each(n, |i| format!("j if j * 2 == {i} => x.sin() * {i}.5,"));
         f("k: usize, x: f64", &format!("match k {{ {arms} _ => x }}"))
-    })
-    .to_the(2),
+    }),
     family("match_on_strings", 300, |n| {
         let arms = each(n, |i| format!("\"a{i}\" => x.sin() * {i}.5,"));
         f(
@@ -101,7 +98,7 @@ pub const FAMILIES: &[Family] = &[
             &format!("match k {{ {arms} _ => x }}"),
         )
     })
-    .to_the(2),
+    .still_quadratic(),
     family("match_on_an_enum", 300, |n| {
         let variants = each(n, |i| format!("A{i}(f64),"));
         let arms = each(n, |i| format!("E::A{i}(r) => r * x.sin(),"));
@@ -110,7 +107,7 @@ pub const FAMILIES: &[Family] = &[
             f("e: E, x: f64", &format!("match e {{ {arms} }}"))
         )
     })
-    .to_the(2),
+    .still_quadratic(),
     family("match_on_an_enum_by_reference", 300, |n| {
         let variants = each(n, |i| format!("A{i} {{ r: f64, h: f64 }},"));
         let arms = each(n, |i| format!("E::A{i} {{ r, h }} => r * h * x.sin(),"));
@@ -119,7 +116,7 @@ pub const FAMILIES: &[Family] = &[
             f("e: &E, x: f64", &format!("match e {{ {arms} }}"))
         )
     })
-    .to_the(2),
+    .still_quadratic(),
     family("nested_ifs", 18, |n| {
         let open = each(n, |i| format!("if x > {i}.5 {{ "));
         let close = each(n, |i| format!("}} else {{ (x * {i}.5).sin() * y }}"));
@@ -133,15 +130,14 @@ pub const FAMILIES: &[Family] = &[
     family("ifs_in_a_row", 2000, |n| {
         let body = each(n, |i| format!("if s > {i}.5 {{ s = s.sin() * x; }}"));
         f("x: f64", &format!("let mut s = x; {body} s"))
-    })
-    .to_the(2),
+    }),
     family("loops_in_a_row", 500, |n| {
         let body = each(n, |i| {
             format!("for i in 0..x.len() {{ s += x[i] * s * {i}.5; }}")
         });
         f("x: &[f64]", &format!("let mut s = 1.0; {body} s"))
     })
-    .to_the(2),
+    .still_quadratic(),
     family("nested_loops", 12, |n| {
         let open = each(n, |i| format!("for i{i} in 0..2 {{ "));
         let close = "}".repeat(n);
@@ -170,13 +166,12 @@ pub const FAMILIES: &[Family] = &[
             g(),
             f("x: f64", &format!("let mut s = x; {body} s"))
         )
-    })
-    .to_the(3),
+    }),
     family("lets", 5000, |n| {
         let body = each(n, |i| format!("let x{} = x{i}.sin() * x;", i + 1));
         f("x: f64", &format!("let x0 = x; {body} x{n}"))
     })
-    .to_the(2),
+    .still_quadratic(),
     family("lets_of_sums", 5000, |n| {
         let body = each(n, |i| format!("let x{} = x{i} * 1.0 + x * 0.5;", i + 1));
         f("x: f64", &format!("let x0 = x; {body} x{n}"))
@@ -189,7 +184,7 @@ pub const FAMILIES: &[Family] = &[
         let body = each(n, |i| format!("s *= x + {i}.5;"));
         f("x: f64", &format!("let mut s = x; {body} s"))
     })
-    .to_the(2),
+    .still_quadratic(),
     family("writes", 5000, |n| {
         let body = each(n, |i| {
             format!("a[{}] = a[{}] * x + a[{i} % 7];", i % 8, (i + 3) % 8)
@@ -200,12 +195,12 @@ pub const FAMILIES: &[Family] = &[
         let body = each(n, |i| format!("a[{i}] = a[{i}] * x.sin();"));
         f("x: f64, a: &mut [f64]", &format!("{body} a[0]"))
     })
-    .to_the(2),
+    .still_quadratic(),
     family("array_literal", 5000, |n| {
         let elements = each(n, |i| format!("x * {i}.5,"));
         f("x: f64, k: usize", &format!("let a = [{elements}]; a[k]"))
     })
-    .to_the(2),
+    .still_quadratic(),
     family("array_of_calls", 1000, |n| {
         let elements = each(n, |i| format!("g(x, {i}.5),"));
         format!(
@@ -213,8 +208,7 @@ pub const FAMILIES: &[Family] = &[
             g(),
             f("x: f64, k: usize", &format!("let a = [{elements}]; a[k]"))
         )
-    })
-    .to_the(3),
+    }),
     family("table", 5000, |n| {
         let elements = each(n, |i| format!("{i}.5,"));
         f(
@@ -241,7 +235,7 @@ pub const FAMILIES: &[Family] = &[
             )
         )
     })
-    .to_the(2),
+    .still_quadratic(),
     family("params", 300, |n| {
         let params = each(n, |i| format!("x{i}: f64, "));
         let body = each(n, |i| format!("s += x{i} * x{i};"));
