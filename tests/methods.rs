@@ -585,9 +585,10 @@ mod order_of_its_own {
         }
     }
 
+    #[allow(clippy::unnecessary_sort_by)]
     #[differentiable]
     fn sorted_by_an_order_of_its_own(x: f64, y: f64) -> f64 {
-        let mut all = vec![Ranked { rank: 1, v: x }, Ranked { rank: 2, v: y }];
+        let mut all = [Ranked { rank: 1, v: x }, Ranked { rank: 2, v: y }];
         all.sort_by(|a, b| a.cmp(b));
         let first = all[0].v;
         all.sort();

@@ -96,6 +96,7 @@ mod mechanisms;
 #[allow(clippy::all)]
 #[path = "programs/methods.rs"]
 mod methods;
+#[allow(clippy::all)]
 #[path = "programs/names.rs"]
 mod names;
 #[allow(clippy::all)]

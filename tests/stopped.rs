@@ -3,6 +3,7 @@
 use grads::prelude::*;
 
 /// Sorts, and counts.
+#[allow(clippy::ptr_arg)]
 fn order(x: &mut Vec<f64>) -> usize {
     x.sort_by(f64::total_cmp);
     x.len()
@@ -41,6 +42,7 @@ fn of_a_temporary(x: &[f64]) -> f64 {
     x[0] * n as f64
 }
 
+#[allow(clippy::unit_arg)]
 #[differentiable]
 fn of_a_constant(x: f64) -> f64 {
     let mut weights = vec![0.0; 3];
