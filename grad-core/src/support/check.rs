@@ -25,6 +25,17 @@ pub fn fits(len: usize, start: usize, trips: usize, more: usize) -> bool {
         .is_some_and(|left| trips <= left)
 }
 
+/// Looks at elements of which one is not there. What is known to fit needs no further check, as this does not return.
+///
+/// # Panics
+/// Where the first element is looked at that is not there.
+#[cold]
+#[inline(never)]
+pub fn does_not_fit(look: impl FnOnce()) -> ! {
+    look();
+    panic!("an index is out of bounds")
+}
+
 /// As many elements, which take no room.
 fn units(len: usize) -> Vec<()> {
     vec![(); len]

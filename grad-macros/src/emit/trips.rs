@@ -351,6 +351,8 @@ impl Hoist<'_> {
     fn checks(&self, pre: &mut Frame) -> TokenStream {
         let (n, t) = (&self.n, &self.t);
         let (mut fits, mut reads) = (BTreeMap::new(), quote!());
+        // by value: what a closure borrows has to stand in memory
+        let mut slices = quote!();
         for (id, &(slice, ahead)) in &self.trips.through {
             let Some(point) = pre.point(&self.body.nodes[*id]) else {
                 continue;
@@ -361,17 +363,28 @@ impl Hoist<'_> {
             let base = pre.part(None, base, &Attr::None, &part.outer, false, at);
             let start = pre.read_index(part.start).tokens;
             let more = literal::bare_int(&part.more.to_string(), self.span).tokens;
-            fits.entry(slice)
-                .or_insert(quote!(::grads::__private::check::fits(#base.len(), #start, #n, #more)));
+            let whole = format_ident!("whole_{slice}");
+            fits.entry(slice).or_insert_with(|| {
+                slices.extend(quote!(let #whole = &#base[..];));
+                quote!(::grads::__private::check::fits(#base.len(), #start, #n, #more))
+            });
             let ahead = literal::bare_int(&ahead.to_string(), self.span).tokens;
-            let base = Expr::atom(base).pointed(Some(point));
+            let base = Expr::atom(quote!(#whole)).pointed(Some(point));
             reads.extend(quote_spanned!(point.last=> let _ = &#base[#start + #t + #ahead];));
         }
         let fits = fits.values();
-        match (reads.is_empty(), self.rev) {
-            (true, _) => quote!(),
-            (_, true) => quote!(if !(#(#fits)&&*) { for #t in (0..#n).rev() { #reads } }),
-            (_, false) => quote!(if !(#(#fits)&&*) { for #t in 0..#n { #reads } }),
+        let trips = match self.rev {
+            true => quote!((0..#n).rev()),
+            false => quote!(0..#n),
+        };
+        match reads.is_empty() {
+            true => quote!(),
+            false => quote! {
+                if !(#(#fits)&&*) {
+                    #slices
+                    ::grads::__private::check::does_not_fit(move || for #t in #trips { #reads })
+                }
+            },
         }
     }
 
