@@ -183,6 +183,16 @@ pub fn writes(x: &[f64], y: &mut [f64]) -> f64 {
 }
 
 #[differentiable]
+pub fn local(x: &[f64], n: usize) -> f64 {
+    let scaled: Vec<f64> = x.iter().map(|v| v * 2.0).collect();
+    let mut s = 0.0;
+    for i in 0..n {
+        s += x[0] * scaled[i] * scaled[i];
+    }
+    s
+}
+
+#[differentiable]
 pub fn matrix(a: &[Vec<f64>], n: usize) -> f64 {
     let mut s = 0.0;
     for i in 0..n {
@@ -242,6 +252,7 @@ rows! {
     two_arrays: panics two_arrays(&[1.0; 8], &[2.0; 5]);
     two_arrays_again: panics two_arrays(&[1.0; 5], &[2.0; 5]);
     writes: panics writes(&[1.0; 5], &mut [2.0; 3]);
+    local: panics local(&[1.0, 2.0], 3);
     matrix: panics matrix(&[vec![1.0; 3], vec![1.0; 3]], 3);
     matrix_again: panics matrix(&[vec![1.0; 3], vec![1.0; 2], vec![1.0; 3]], 3);
     flat: panics flat(&[1.0; 8], 3);

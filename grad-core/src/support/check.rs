@@ -36,6 +36,15 @@ pub fn does_not_fit(look: impl FnOnce()) -> ! {
     panic!("an index is out of bounds")
 }
 
+/// Looks at an element.
+///
+/// # Panics
+/// If it is not there.
+#[track_caller]
+pub fn look<T>(x: &[T], i: usize) {
+    let _ = &x[i];
+}
+
 /// As many elements, which take no room.
 fn units(len: usize) -> Vec<()> {
     vec![(); len]

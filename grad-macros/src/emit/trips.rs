@@ -364,13 +364,23 @@ impl Hoist<'_> {
             let start = pre.read_index(part.start).tokens;
             let more = literal::bare_int(&part.more.to_string(), self.span).tokens;
             let whole = format_ident!("whole_{slice}");
+            let mut ty = self.body.ty(part.array);
+            for _ in &part.outer {
+                ty = ty.element().expect("an array has elements");
+            }
             fits.entry(slice).or_insert_with(|| {
                 slices.extend(quote!(let #whole = &#base[..];));
                 quote!(::grads::__private::check::fits(#base.len(), #start, #n, #more))
             });
             let ahead = literal::bare_int(&ahead.to_string(), self.span).tokens;
-            let base = Expr::atom(quote!(#whole)).pointed(Some(point));
-            reads.extend(quote_spanned!(point.last=> let _ = &#base[#start + #t + #ahead];));
+            // the index of a vector is at the bracket, that of a slice at what is indexed
+            reads.extend(match ty {
+                Type::Vec(_) => quote_spanned!(point.last=> ::grads::__private::check::look(#whole, #start + #t + #ahead);),
+                _ => {
+                    let base = Expr::atom(quote!(#whole)).pointed(Some(point));
+                    quote_spanned!(point.last=> let _ = &#base[#start + #t + #ahead];)
+                }
+            });
         }
         let fits = fits.values();
         let trips = match self.rev {
