@@ -239,7 +239,9 @@ fn of_path(
     let of = Ident::new("of", Span::mixed_site());
     let params = wrt.iter().map(|param| {
         if is_method {
-            let selector = function(&emit::selector(param));
+            let mut name = owner::function(&method, &emit::selector(param));
+            name.set_span(param.span());
+            let selector = owner::with_name(&path, name);
             quote!(#selector(#of))
         } else {
             quote!(#path::#param)
@@ -250,13 +252,42 @@ fn of_path(
         [one] => one.clone(),
         many => quote!((#(#many),*)),
     };
-    if is_method {
-        quote!({
-            let #of = ::core::marker::PhantomData;
-            #select #turbofish (#of, #selection)
-        })
-    } else {
-        quote!(#select #turbofish (#selection))
+    let unknown = wrt.iter().map(|param| {
+        let selector = match is_method {
+            true => owner::function(&method, &emit::selector(param)),
+            false => param.clone(),
+        };
+        unknown_param(&method, param, &selector)
+    });
+    let (unknown, this) = (unknown.collect::<TokenStream>(), is_method.then_some(&of));
+    let this = this.into_iter();
+    let declared = is_method.then(|| quote!(let #of = ::core::marker::PhantomData;));
+    quote!({
+        #unknown
+        #declared
+        #select #turbofish (#(#this,)* #selection)
+    })
+}
+
+/// What rustc finds where the companion has no such selector: an item that nothing has, which says so.
+fn unknown_param(function: &Ident, param: &Ident, selector: &Ident) -> TokenStream {
+    let message = format!("`{function}` has no param `{param}` that is differentiated");
+    let [has, other] = ["HasTheParam", "Selector"].map(|name| {
+        let name = format!("{name}_{param}");
+        Ident::new(&name.replace("r#", ""), Span::mixed_site())
+    });
+    let selector = Ident::new(&selector.to_string(), Span::call_site());
+    let silent = crate::lints::silent();
+    quote! {
+        #[diagnostic::on_unimplemented(message = #message)]
+        #silent
+        trait #has {}
+        #silent
+        trait #other {
+            fn #selector() {}
+        }
+        #silent
+        impl<T: #has + ?::core::marker::Sized> #other for T {}
     }
 }
 

@@ -127,6 +127,9 @@ fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: 
     for (param, &v) in model.values().zip(&graph.params) {
         if param.differentiated && !activity.useful(lowered.func, v) {
             let name = &param.ident;
+            if matches!(param.ty, Type::Named(_)) {
+                problems.speak_of_types();
+            }
             problems.error(
                 name.span(),
                 format!(

@@ -108,7 +108,7 @@ fn is_plain(param: &Param) -> bool {
 /// What a body has in it.
 #[derive(Default)]
 struct Doubts {
-    /// Fields, variants, associated functions, text.
+    /// Fields, variants, associated functions, text, arrays that are made of others.
     found: bool,
     /// Macros that may ask for derivatives, perhaps that of the function itself.
     macros: bool,
@@ -126,6 +126,12 @@ impl<'a> Visit<'a> for Doubts {
     fn visit_expr_field(&mut self, e: &'a syn::ExprField) {
         self.found |= matches!(e.member, syn::Member::Named(_));
         syn::visit::visit_expr_field(self, e);
+    }
+    fn visit_expr_method_call(&mut self, e: &'a syn::ExprMethodCall) {
+        // of a chain of iterators rustc says the same of what stands in its place
+        let of_array = !matches!(&*e.receiver, syn::Expr::MethodCall(_));
+        self.found |= e.method == "map" && of_array;
+        syn::visit::visit_expr_method_call(self, e);
     }
     fn visit_expr_struct(&mut self, e: &'a syn::ExprStruct) {
         self.found = true;

@@ -459,8 +459,22 @@ pub(super) fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
             let function = owner::with_name(&plain, name);
             (quote!(#function), turbofish)
         }
-        _ => (quote!(#plain::forward), turbofish),
+        last => {
+            let at = last.map_or_else(Span::mixed_site, |last| last.ident.span());
+            let (plain, forward) = (named(plain), Ident::new("forward", at));
+            (quote!(#plain::#forward), turbofish)
+        }
     }
+}
+
+/// The companion's path as generated code names it: where a function has no companion, rustc then shows the attribute that
+/// asked for one.
+pub(super) fn named(mut path: syn::ExprPath) -> syn::ExprPath {
+    let names = path.path.segments.iter_mut().map(|s| &mut s.ident);
+    for name in names.filter(|name| *name != "$crate") {
+        name.set_span(Span::mixed_site().located_at(name.span()));
+    }
+    path
 }
 
 /// The name by which a method's derivative is called, with the method's generic arguments.

@@ -87,7 +87,7 @@ pub(super) fn companion_of(call: &Call, path: &TokenStream) -> Option<syn::ExprP
     }
     let path = syn::parse2::<syn::ExprPath>(path.clone()).ok()?;
     let (plain, _) = owner::without_arguments(&path);
-    (!owner::is_associated(&plain)).then_some(plain)
+    (!owner::is_associated(&plain)).then(|| super::call::named(plain))
 }
 
 /// Defines that function. It is no constant, for rustc would look for cycles among constants.

@@ -22,6 +22,9 @@ impl<'m> Lowerer<'m> {
             let constant = self.is_foreign(&Operand::Ref(place.clone(), Mutability::Shared));
             self.rollback(&start);
             let is_alias = matches!(&ty, Ty::Named(name) if !super::dispatch::is_type_of_std(name));
+            if !constant && matches!(ty, Ty::Slice(_) | Ty::Vec(_)) {
+                return Err(self.unknown_method(e));
+            }
             if constant || !(is_alias || self.types.is_unknown(&ty)) {
                 return self.host(e);
             }

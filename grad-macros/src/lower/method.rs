@@ -5,7 +5,7 @@ use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
-use crate::report::Site;
+use crate::report::{Refused, Site};
 use grad_core::ir::IntType;
 use grad_core::ops::{self, PrimDef, Spelling};
 use std::rc::Rc;
@@ -104,13 +104,13 @@ impl<'m> Lowerer<'m> {
         }
         let receiver = self.scalar(&e.receiver)?;
         let ty = self.ty(receiver);
+        if ty.element().is_some() {
+            return Err(self.unknown_method(e));
+        }
         self.assume_of(Assumed::Number, &e.receiver, &ty);
         self.whose.is_called_on(e, &ty);
         if !is_int_method(&name) {
             self.types.has_float_method(&ty);
-        }
-        if ty.element().is_some() {
-            return Err(self.unknown_method(e));
         }
         let args = self.values(&e.args)?;
         self.at(Site::of_call(e));
@@ -166,12 +166,18 @@ impl<'m> Lowerer<'m> {
         self.host(e)
     }
 
-    pub fn unknown_method(&mut self, e: &ExprMethodCall) -> crate::report::Refused {
-        self.refuse(
-            &e.method,
-            format!("differentiation does not know the method `{}` of an array", e.method),
-            "write it as a loop, or wrap it in a function with a rule (`#[differentiable(vjp = rule)]`)",
-        )
+    /// Refuses a method of an array. What arrays do not have is rustc's to refuse, unless a trait gives it to them.
+    pub fn unknown_method(&mut self, e: &ExprMethodCall) -> Refused {
+        let name = e.method.to_string();
+        let message = format!(
+            "differentiation does not know the method `{name}` of an array\n\
+             help: write it as a loop, or wrap it in a function with a rule (`#[differentiable(vjp = rule)]`)"
+        );
+        match OF_ARRAYS.contains(&name.as_str()) {
+            true => self.problems.error(Site::of(&e.method), message),
+            false => self.problems.doubt(Site::of(&e.method), message),
+        }
+        Refused
     }
 
     /// A method of numbers, if there is a primitive for it.
@@ -406,6 +412,54 @@ const REFUSED: [(&str, &str); 8] = [
     ("dedup_by_key", "use `retain`, or write it as a loop"),
     ("chunk_by", "write it as a loop"),
     ("retain_mut", "write it as a loop"),
+];
+
+/// Methods that arrays, slices and vectors have, and differentiation does not know.
+const OF_ARRAYS: [&str; 44] = [
+    "align_to",
+    "allocator",
+    "append",
+    "array_chunks",
+    "array_windows",
+    "as_array",
+    "as_chunks",
+    "as_mut_ptr",
+    "as_ptr",
+    "as_ptr_range",
+    "chunk_by",
+    "clone_from_slice",
+    "copy_within",
+    "dedup",
+    "dedup_by",
+    "dedup_by_key",
+    "drain",
+    "each_mut",
+    "each_ref",
+    "extend_from_within",
+    "extract_if",
+    "fill_with",
+    "first_chunk",
+    "get_disjoint_mut",
+    "insert",
+    "into_boxed_slice",
+    "last_chunk",
+    "leak",
+    "partition_point",
+    "pop_if",
+    "remove",
+    "repeat",
+    "resize_with",
+    "retain",
+    "retain_mut",
+    "reverse",
+    "rotate_left",
+    "rotate_right",
+    "splice",
+    "split",
+    "split_off",
+    "swap_remove",
+    "swap_with_slice",
+    "truncate",
 ];
 
 /// Methods of arrays that only read.

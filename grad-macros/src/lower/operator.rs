@@ -6,6 +6,7 @@ use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed;
+use crate::report::Site;
 use grad_core::entity::NodeId;
 use grad_core::ir::{Attr, FuncGraph, NodeKind, Type};
 use grad_core::ops::{PrimDef, index, operator, tuple};
@@ -38,6 +39,19 @@ impl Lowerer<'_> {
     ) -> Val {
         let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
         let option = |t: &Ty| matches!(self.types.shallow(t), Ty::Option(_));
+        // arrays have no operators, but for those that a user's type gives them
+        let array = |t: &Ty| {
+            matches!(
+                self.types.shallow(t),
+                Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_)
+            )
+        };
+        let of_std = |t: &Ty| array(t) || self.types.is_number(t);
+        let arrays = tys.iter().any(array) && tys.iter().all(of_std);
+        if arrays && let Some(first) = exprs.first() {
+            let message = "arrays have no operators\nhelp: compute with their elements";
+            self.problems.doubt(Site::of(first), message);
+        }
         if tys.iter().any(option) {
             self.types.misfit();
         }

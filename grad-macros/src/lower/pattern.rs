@@ -136,6 +136,12 @@ impl<'m> Lowerer<'m> {
                 let v = self.value_of(value, span)?;
                 self.assign_var(id, Operand::Val(v), span)
             }
+            (_, Operand::Iter(_)) => {
+                let message = "this is an iterator, where a value is expected\n\
+                               help: end it with `sum()`, `fold(..)` or `collect()`";
+                self.problems.doubt(span, message);
+                Err(Refused)
+            }
             _ => Err(self.problems.refuse(
                 span,
                 "a reference is assigned to again",

@@ -5,7 +5,7 @@ use super::predicate::without_constants;
 use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::report::Refused;
+use crate::report::{Refused, Site};
 use grad_core::ir::{Node, NodeKind};
 use quote::quote_spanned;
 use syn::spanned::Spanned;
@@ -111,11 +111,29 @@ impl<'m> Lowerer<'m> {
     /// What a `let` starts with: a constant, if it is marked so.
     fn marked(&mut self, local: &syn::Local, value: Operand) -> Res<Operand> {
         if let (Some(init), syn::Pat::Type(typed)) = (&local.init, &local.pat) {
+            self.no_iterator(&init.expr, &typed.ty, &value)?;
             self.assume_written(&init.expr, &typed.ty, &value);
         }
         match local.attrs.iter().any(|a| a.path().is_ident("no_diff")) {
             true => self.stop(value, local.span()),
             false => Ok(value),
+        }
+    }
+
+    /// Refuses `let y: Vec<f64> = x.iter().map(f);`, as rustc does.
+    fn no_iterator(&mut self, init: &Expr, ty: &syn::Type, value: &Operand) -> Res<()> {
+        let collected = matches!(
+            self.syn_type(ty),
+            Ty::Vec(_) | Ty::Array(..) | Ty::Slice(_) | Ty::Float(_)
+        );
+        match value {
+            Operand::Iter(iter) if collected && !iter.is_range() => {
+                let message = "this is an iterator, and no value yet\n\
+                               help: end it with `collect()`, `sum()` or `fold(..)`";
+                self.problems.doubt(Site::of(init), message);
+                Err(Refused)
+            }
+            _ => Ok(()),
         }
     }
 
