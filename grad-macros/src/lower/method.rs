@@ -415,10 +415,9 @@ const REFUSED: [(&str, &str); 8] = [
 ];
 
 /// Methods that arrays, slices and vectors have, and differentiation does not know.
-const OF_ARRAYS: [&str; 44] = [
+const OF_ARRAYS: [&str; 17] = [
     "align_to",
     "allocator",
-    "append",
     "array_chunks",
     "array_windows",
     "as_array",
@@ -426,40 +425,14 @@ const OF_ARRAYS: [&str; 44] = [
     "as_mut_ptr",
     "as_ptr",
     "as_ptr_range",
-    "chunk_by",
-    "clone_from_slice",
-    "copy_within",
-    "dedup",
-    "dedup_by",
-    "dedup_by_key",
-    "drain",
     "each_mut",
     "each_ref",
-    "extend_from_within",
     "extract_if",
-    "fill_with",
     "first_chunk",
     "get_disjoint_mut",
-    "insert",
-    "into_boxed_slice",
     "last_chunk",
     "leak",
-    "partition_point",
     "pop_if",
-    "remove",
-    "repeat",
-    "resize_with",
-    "retain",
-    "retain_mut",
-    "reverse",
-    "rotate_left",
-    "rotate_right",
-    "splice",
-    "split",
-    "split_off",
-    "swap_remove",
-    "swap_with_slice",
-    "truncate",
 ];
 
 /// Methods of arrays that only read.
