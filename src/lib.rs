@@ -41,6 +41,18 @@
 //! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
 //! | what is not there yet | [`guide`] |
 
+/// What `function!` makes, where a function is kept before it is handed to another.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn twice(f: impl Fn(f64) -> f64, x: f64) -> f64 {
+///     f(f(x))
+/// }
+/// let square: grads::Function<_> = function!(|x: f64| x * x);
+/// assert_eq!(grad!(twice)(square, 3.0), 108.0);
+/// ```
 pub use grad_core::function::Function;
 #[cfg(feature = "graph")]
 pub use grad_core::graph;

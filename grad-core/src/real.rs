@@ -131,7 +131,8 @@ real! {
     /// A floating-point number: `f32` or `f64`. Literals are written `T::lit(0.5)`.
     ///
     /// ```
-    /// use grad_core::tangent::Real;
+    /// # mod grads { pub use grad_core::tangent::Real; }
+    /// use grads::Real;
     ///
     /// fn half_sine<T: Real>(x: T) -> T {
     ///     T::lit(0.5) * x.sin()

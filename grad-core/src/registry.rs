@@ -25,6 +25,11 @@ pub struct GradRegistry {
 
 impl GradRegistry {
     /// The built-in rules.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::registry::GradRegistry; }
+    /// assert!(grads::GradRegistry::new().function("f").is_none());
+    /// ```
     pub fn new() -> Self {
         Self::default()
     }
@@ -64,6 +69,13 @@ impl GradRegistry {
         before.unwrap_or(declared)
     }
     /// From now on no derivative passes through `def`, whatever rule it had.
+    ///
+    /// ```
+    /// use grad_core::{ops, registry::GradRegistry};
+    /// let mut registry = GradRegistry::new();
+    /// registry.not_differentiable(&ops::trig::SIN);
+    /// assert!(!registry.passes(&ops::trig::SIN, 0));
+    /// ```
     pub fn not_differentiable(&mut self, def: &'static PrimDef) {
         self.replace(def, Rule::Constant);
     }
@@ -71,7 +83,8 @@ impl GradRegistry {
     /// which comes before the derivative of what the function computes.
     ///
     /// ```
-    /// let mut registry = grad_core::registry::GradRegistry::new();
+    /// # mod grads { pub use grad_core::registry::GradRegistry; }
+    /// let mut registry = grads::GradRegistry::new();
     /// // the derivative of `table` is not known: no gradient passes
     /// registry.register_function("table", |cx| vec![None; cx.args.len()])?;
     /// assert!(registry.function("table").is_some());
@@ -95,7 +108,8 @@ impl GradRegistry {
     /// Sets the rule of the calls of functions of this name, and returns the one that was there.
     ///
     /// ```
-    /// let mut registry = grad_core::registry::GradRegistry::new();
+    /// # mod grads { pub use grad_core::registry::GradRegistry; }
+    /// let mut registry = grads::GradRegistry::new();
     /// assert!(registry.replace_function("f", |cx| vec![cx.cts[0]]).is_none());
     /// assert!(registry.replace_function("f", |cx| vec![None; cx.args.len()]).is_some());
     /// ```
@@ -107,10 +121,22 @@ impl GradRegistry {
         self.functions.insert(name.to_string(), Rc::new(rule))
     }
     /// The rule of the calls of functions of this name, if one is registered.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::registry::GradRegistry; }
+    /// let mut registry = grads::GradRegistry::new();
+    /// registry.replace_function("twice", |cx| vec![Some(cx.args[0] * 2.0)]);
+    /// assert!(registry.function("twice").is_some() && registry.function("thrice").is_none());
+    /// ```
     pub fn function(&self, name: &str) -> Option<&Rc<OwnRule>> {
         self.functions.get(name)
     }
     /// The rule of `def`.
+    ///
+    /// ```
+    /// use grad_core::{ops::{self, Rule}, registry::GradRegistry};
+    /// assert!(matches!(GradRegistry::new().rule(&ops::trig::SIN), Rule::Partials(_)));
+    /// ```
     pub fn rule(&self, def: &PrimDef) -> Rule {
         self.overrides
             .get(&def.identity())
@@ -118,6 +144,12 @@ impl GradRegistry {
             .unwrap_or(def.rule)
     }
     /// Whether a cotangent of the result passes to the `i`-th operand.
+    ///
+    /// ```
+    /// use grad_core::{ops, registry::GradRegistry};
+    /// assert!(GradRegistry::new().passes(&ops::trig::SIN, 0));
+    /// assert!(!GradRegistry::new().passes(&ops::round::FLOOR, 0));
+    /// ```
     pub fn passes(&self, def: &PrimDef, i: usize) -> bool {
         match self.rule(def) {
             Rule::Constant => false,
@@ -131,6 +163,14 @@ impl GradRegistry {
 }
 
 /// A rule for what has one already.
+///
+/// ```
+/// # mod grads { pub use grad_core::registry::GradRegistry; }
+/// let mut registry = grads::GradRegistry::new();
+/// registry.replace_function("f", |cx| vec![None; cx.args.len()]);
+/// let again = registry.register_function("f", |cx| vec![None; cx.args.len()]);
+/// assert!(again.unwrap_err().to_string().contains("with name 'f'"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegisteredTwice(pub String);
 

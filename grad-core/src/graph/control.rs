@@ -14,7 +14,8 @@ impl Graph {
     /// ([`GraphError::TooDeep`]) neither is built, and nothing comes back.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let root = g.cond(x.gt(0.0), || vec![x.sqrt()], || vec![x * 0.0]);
@@ -40,7 +41,8 @@ impl Graph {
     /// What the branch with this number returns; the last one's if there is none.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let (n, x) = (g.placeholder("n", DType::I32), g.constant(2.0));
     /// let y = g.switch_case(n, vec![Box::new(|| vec![x + 1.0]), Box::new(|| vec![x * x * x])]);
@@ -94,7 +96,8 @@ impl Graph {
     /// become a tensor in the first trip, as a sum does that starts at zero.
     ///
     /// ```
-    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::{GradientOptions, Graph}};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let y = g.while_loop(&[x], |v| v[0].lt(100.0), |v| vec![v[0] * v[0]], Some(10))[0];
@@ -116,7 +119,8 @@ impl Graph {
     /// A [`while_loop`](Self::while_loop) whose variables may change their shapes from trip to trip.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let x = g.constant(vec![1.0, 2.0]);
     /// let doubled = g.while_loop_of_any_shape(

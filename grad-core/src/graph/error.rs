@@ -8,7 +8,8 @@ use crate::runtime::RuntimeError;
 /// Why a graph could not be built, differentiated or run.
 ///
 /// ```
-/// use grad_core::{graph::{Graph, GraphError}, ir::DType};
+/// # mod grads { pub use grad_core::{graph, ir::DType}; }
+/// use grads::{DType, graph::{Graph, GraphError}};
 /// let g = Graph::new();
 /// let x = g.placeholder("x", DType::F64);
 /// let error = g.run(&[x], &[]).unwrap_err();

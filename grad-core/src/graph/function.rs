@@ -50,8 +50,9 @@ impl Graph {
     /// around is captured, and differentiated like the arguments.
     ///
     /// ```
-    /// use grad_core::graph::{GradientOptions, Graph};
-    /// use grad_core::ir::DType;
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::graph::{GradientOptions, Graph};
+    /// use grads::DType;
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let y = g.call("square", &[x], |v| vec![v[0] * v[0]])[0];
@@ -83,7 +84,8 @@ impl Graph {
     /// rule that gives none for a captured value whose derivative is asked for is an error, with the value's name.
     ///
     /// ```
-    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::{GradientOptions, Graph}};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// // ln(1 + e^x), whose derivative does not overflow
@@ -99,7 +101,8 @@ impl Graph {
     /// ```
     ///
     /// ```
-    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::{GradientOptions, Graph}};
     /// let g = Graph::new();
     /// let (x, w) = (g.placeholder("x", DType::F64), g.variable("w", 3.0));
     /// let y = g.call_with_gradient(

@@ -7,7 +7,8 @@ use crate::ir::{DType, Type, Var};
 /// What a gradient is asked for with.
 ///
 /// ```
-/// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+/// # mod grads { pub use grad_core::{graph, ir::DType}; }
+/// use grads::{DType, graph::{GradientOptions, Graph}};
 /// let g = Graph::new();
 /// let a = g.placeholder("a", DType::F64);
 /// let b = a * 2.0;
@@ -39,7 +40,8 @@ pub struct GradientOptions<'g> {
 /// What the gradient with respect to an x that no y depends on is.
 ///
 /// ```
-/// use grad_core::{graph::{GradientOptions, Graph, Unconnected}, ir::DType};
+/// # mod grads { pub use grad_core::{graph, ir::DType}; }
+/// use grads::{DType, graph::{GradientOptions, Graph, Unconnected}};
 /// let g = Graph::new();
 /// let (x, y) = (g.placeholder("x", DType::F64), g.placeholder("y", DType::F64));
 /// assert!(g.gradients(&[x], &[y], &GradientOptions::default())?[0].is_none());
@@ -89,7 +91,8 @@ impl Graph {
     /// zero but for some rows is in the form that [`Var::slices`] shows. Linear in the size of the graph.
     ///
     /// ```
-    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::{GradientOptions, Graph}};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let y = x * x * x;
@@ -115,11 +118,12 @@ impl Graph {
     /// [`gradients`](Self::gradients), telling `observer` of each node as it is differentiated.
     ///
     /// ```
-    /// use grad_core::{graph::{GradientOptions, Graph}, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::{GradientOptions, Graph}};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let ops = std::cell::RefCell::new(vec![]);
-    /// let note = |step: grad_core::graph::GradientStep| ops.borrow_mut().push(step.op);
+    /// let note = |step: grads::graph::GradientStep| ops.borrow_mut().push(step.op);
     /// g.gradients_observed(&[x.sin() * 2.0], &[x], &GradientOptions::default(), &note)?;
     /// assert_eq!(ops.into_inner(), ["mul", "sin"]);
     /// # Ok::<(), grad_core::graph::GraphError>(())
@@ -253,7 +257,8 @@ impl Graph {
     /// The Hessian of the sum of all ys times a vector for each x: the gradient of `<gradient, v>`.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let y = (x * x * x).reduce_sum(None, false);

@@ -8,7 +8,8 @@ impl Graph {
     /// These one after the other along an axis; of none at all, an error of the graph.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let (a, b) = (g.constant(vec![1.0, 2.0]), g.constant(vec![3.0]));
     /// assert_eq!(g.run(&[g.concat(&[a, b], 0)], &[])?[0].to_f64s(), [1.0, 2.0, 3.0]);
@@ -25,7 +26,8 @@ impl Graph {
     /// These, which have one shape, as the parts of a new axis; of none at all, an error of the graph.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let (a, b) = (g.constant(vec![1.0, 2.0]), g.constant(vec![3.0, 4.0]));
     /// assert_eq!(g.run(&[g.stack(&[a, b], 1)], &[])?[0].to_f64s(), [1.0, 3.0, 2.0, 4.0]);
@@ -43,7 +45,8 @@ impl Graph {
     /// an error of the graph.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let (a, b) = (g.constant([[1.0, 2.0], [3.0, 4.0]]), g.constant(vec![1.0, 10.0]));
     /// assert_eq!(g.run(&[g.einsum("ij,j->i", &[a, b])], &[])?[0].to_f64s(), [21.0, 43.0]);

@@ -1,8 +1,9 @@
 //! Graphs that are built while the program runs, and their gradients: TensorFlow's `gradients(ys, xs)`.
 //!
 //! ```
-//! use grad_core::graph::{GradientOptions, Graph};
-//! use grad_core::ir::DType;
+//! # mod grads { pub use grad_core::{graph, ir::DType}; }
+//! use grads::graph::{GradientOptions, Graph};
+//! use grads::DType;
 //! let g = Graph::new();
 //! let x = g.placeholder("x", DType::F64);
 //! let y = (x * x).sin();
@@ -53,7 +54,8 @@ use std::rc::Rc;
 /// [`compile`](Self::compile), with the place in the source that asked for it.
 ///
 /// ```
-/// use grad_core::{graph::Graph, ir::DType};
+/// # mod grads { pub use grad_core::{graph, ir::DType}; }
+/// use grads::{DType, graph::Graph};
 /// let g = Graph::new();
 /// let x = g.placeholder("x", DType::F64);
 /// let _ = x + g.constant(1_i32);
@@ -101,7 +103,8 @@ impl Graph {
     /// An empty graph.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// assert_eq!(g.run(&[g.constant(1.5)], &[])?[0].to_f64(), Some(1.5));
     /// # Ok::<(), grad_core::graph::GraphError>(())
@@ -128,7 +131,8 @@ impl Graph {
     /// An input whose value is given when the graph runs.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// // a tensor of any shape
@@ -143,7 +147,8 @@ impl Graph {
     /// An input that has a value of its own, which [`assign`](Self::assign) changes.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let w = g.variable("w", vec![1.0, 2.0]);
     /// assert_eq!(g.run(&[w * 3.0], &[])?[0].to_f64s(), [3.0, 6.0]);
@@ -179,7 +184,8 @@ impl Graph {
     /// Sets the value of a variable: for all runs that begin from now on, also of programs that are compiled already.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let w = g.variable("w", 1.0);
     /// g.assign(w, 5.0)?;
@@ -226,7 +232,8 @@ impl Graph {
     /// A literal tensor.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let a = g.constant([[1.0, 2.0], [3.0, 4.0]]);
     /// assert_eq!(g.run(&[a.matmul(a)], &[])?[0].to_f64s(), [7.0, 10.0, 15.0, 22.0]);
@@ -242,7 +249,8 @@ impl Graph {
     /// IndexedSlices). As a cotangent it stays in this form as long as nobody needs the whole.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::new();
     /// let like = g.constant(vec![0.0; 4]);
     /// let (values, indices) = (g.constant(vec![1.0, 2.0, 3.0]), g.constant(vec![3_i64, 0, 3]));
@@ -263,7 +271,8 @@ impl Graph {
     /// What `build` adds is called `name/..`.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let y = g.name_scope("layer", || x.tanh());
@@ -281,7 +290,8 @@ impl Graph {
     /// What a value is called.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// assert_eq!(g.name(x + x), "add");
@@ -317,7 +327,8 @@ impl Graph {
     /// Replaces the gradient rules.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, registry::GradRegistry};
+    /// # mod grads { pub use grad_core::{graph, registry::GradRegistry}; }
+    /// use grads::{GradRegistry, graph::Graph};
     /// let g = Graph::new();
     /// g.set_registry(GradRegistry::new()); // the built-in rules
     /// ```
@@ -356,7 +367,8 @@ impl Graph {
     /// The first thing that did not fit while the graph was built.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// assert!(g.check().is_ok());

@@ -17,7 +17,8 @@ use crate::tensor::Tensor;
 /// threads that work side by side each build their own from the same function, or from [`Graph::to_text`].
 ///
 /// ```
-/// use grad_core::{graph::Graph, ir::DType};
+/// # mod grads { pub use grad_core::{graph, ir::DType}; }
+/// use grads::{DType, graph::Graph};
 /// let g = Graph::new();
 /// let x = g.placeholder("x", DType::F64);
 /// let f = g.compile(&[x * x])?;
@@ -40,7 +41,8 @@ impl Graph {
     /// Makes these values ready to be computed. Linear in the size of the graph.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let (x, unused) = (g.placeholder("x", DType::F64), g.placeholder("y", DType::F64));
     /// let f = g.compile(&[x + 1.0])?; // nothing of `unused` is needed
@@ -88,7 +90,8 @@ impl Graph {
     /// Computes values once; [`compile`](Self::compile) serves to do so many times.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// assert_eq!(g.run(&[x.ln()], &[(x, 1.0.into())])?[0].to_f64(), Some(0.0));
@@ -129,7 +132,8 @@ impl Program {
     /// Computes the values, with the elements of each placeholder given; those of a variable may be, for this run.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let (x, w) = (g.placeholder("x", DType::F64), g.variable("w", 2.0));
     /// let f = g.compile(&[x * w])?;

@@ -20,8 +20,9 @@ impl Graph {
     /// such. Where every input is a single number it computes what the graph does.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
-    /// use grad_core::ir::DType;
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::graph::Graph;
+    /// use grads::DType;
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let text = g.to_rust("f", &[x.sin() * x])?;

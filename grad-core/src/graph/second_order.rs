@@ -11,7 +11,8 @@ impl Graph {
     /// zeros if `y` does not depend on `x`. A loop over the elements of `y`, one reverse pass each.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let j = g.jacobian(x * x, x)?;
@@ -42,7 +43,8 @@ impl Graph {
     /// zeros where the derivative is constant. A loop over the elements of `x`, one reverse pass each.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let product = x.reduce_prod(None, false);

@@ -12,7 +12,8 @@ impl Graph {
     /// The graph in the text form, with these outputs. The values of variables are not part of it.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let text = g.to_text(&[x.sin()])?;
@@ -44,7 +45,8 @@ impl Graph {
     /// The graph in the language of Graphviz, with these outputs; branches, bodies and functions are clusters.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// let dot = g.to_dot(&[x.sin()])?;
@@ -76,7 +78,8 @@ impl Graph {
     /// Reads what [`to_text`](Self::to_text) writes: the last function of the text, which must take and compute tensors.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::from_text("func @main(v0/x: tensor f64) -> tensor f64 {\n    v1 = mul v0, v0\n    return v1\n}")?;
     /// let x = g.get("x").unwrap();
     /// assert_eq!(g.run(&g.outputs(), &[(x, 3.0.into())])?[0].to_f64(), Some(9.0));
@@ -138,7 +141,8 @@ impl Graph {
     /// The input of this name.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let x = g.placeholder("x", DType::F64);
     /// assert_eq!(g.name(g.get("x").unwrap()), g.name(x));
@@ -157,7 +161,8 @@ impl Graph {
     /// The outputs that the text which the graph was read from has.
     ///
     /// ```
-    /// use grad_core::graph::Graph;
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::Graph;
     /// let g = Graph::from_text("func @main(v0/x: tensor f64) -> tensor f64 {\n    v1 = mul v0, v0\n    return v1\n}")?;
     /// assert_eq!(g.outputs().len(), 1);
     /// # Ok::<(), grad_core::graph::GraphError>(())
@@ -170,7 +175,8 @@ impl Graph {
     /// The names and types of the inputs.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// g.placeholder("x", DType::F64);
     /// g.variable("flag", true);

@@ -13,8 +13,9 @@ use std::rc::Rc;
 /// A primitive of the user's: a kernel, and a gradient rule or none. It lives as long as the program does: make each once.
 ///
 /// ```
-/// use grad_core::graph::{Graph, GradientOptions, UserOp};
-/// use grad_core::{ir::DType, tensor::Tensor};
+/// # mod grads { pub use grad_core::{graph, ir::DType, tensor::Tensor}; }
+/// use grads::graph::{Graph, GradientOptions, UserOp};
+/// use grads::{DType, Tensor};
 /// let cube = UserOp::new("cube", DType::F64, |x| {
 ///     let cubes = x[0].to_f64s().into_iter().map(|x| x * x * x).collect();
 ///     Tensor::from_shape(x[0].shape(), cubes).ok_or("not a tensor".into())
@@ -69,6 +70,19 @@ impl UserOp {
     }
 
     /// The same primitive, as a constant: no derivative passes.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::graph::{Graph, GradientOptions, UserOp};
+    /// use grads::DType;
+    /// let held = UserOp::new("held", DType::F64, |x| Ok(x[0].clone())).not_differentiable();
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let y = x * held.apply(x, &[]);
+    /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
+    /// assert_eq!(g.run(&[dx], &[(x, 3.0.into())])?[0].to_f64(), Some(3.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn not_differentiable(self) -> UserOp {
         self.ruled(Rule::Constant)
     }
@@ -98,6 +112,24 @@ impl UserOp {
     /// A primitive whose derivative is a function too: of the operands, and the cotangent of the value if one has come,
     /// `vjp` gives the value, and in that case the cotangents of the operands. The macro `op!` of the crate `grads` makes
     /// one of a differentiable function. It can be differentiated once: its derivative has no rule.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::{graph, ir::DType, tensor::Tensor}; }
+    /// use grads::graph::{Graph, GradientOptions, UserOp};
+    /// use grads::{DType, Tensor};
+    /// let number = |x: &Tensor| x.to_f64().ok_or("not one number".to_string());
+    /// let square = UserOp::of_vjp("square", DType::F64, move |x, ct| {
+    ///     let x = number(&x[0])?;
+    ///     let cts = ct.map(|ct| number(ct).map(|ct| Tensor::from(2.0 * x * ct)));
+    ///     Ok((Tensor::from(x * x), cts.into_iter().collect::<Result<_, _>>()?))
+    /// });
+    /// let g = Graph::new();
+    /// let x = g.placeholder("x", DType::F64);
+    /// let y = square.apply(x, &[]);
+    /// let dx = g.gradients(&[y], &[x], &GradientOptions::default())?[0].unwrap();
+    /// assert_eq!(g.run(&[dx], &[(x, 3.0.into())])?[0].to_f64(), Some(6.0));
+    /// # Ok::<(), grad_core::graph::GraphError>(())
+    /// ```
     pub fn of_vjp(
         name: &str,
         result: DType,
@@ -132,6 +164,16 @@ impl UserOp {
     }
 
     /// Its declaration, for a registry.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::{graph, ir::DType, registry::GradRegistry}; }
+    /// use grads::graph::UserOp;
+    /// use grads::{DType, GradRegistry};
+    /// let same = UserOp::new("same", DType::F64, |x| Ok(x[0].clone()));
+    /// let mut registry = GradRegistry::new();
+    /// registry.not_differentiable(same.def());
+    /// assert!(!registry.passes(same.def(), 0));
+    /// ```
     pub fn def(&self) -> &'static PrimDef {
         self.def
     }

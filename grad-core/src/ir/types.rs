@@ -32,6 +32,12 @@ pub enum Type {
 }
 
 /// The type of a tensor's elements.
+///
+/// ```
+/// # mod grads { pub use grad_core::{ir::DType, tensor::Tensor}; }
+/// use grads::{DType, Tensor};
+/// assert_eq!(Tensor::from(2.0_f32).dtype(), DType::F32);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum DType {

@@ -6,6 +6,22 @@ use crate::ops::{self, PrimDef};
 use std::fmt;
 
 /// A value of a graph under construction: a `Copy` handle with operators.
+///
+/// ```
+/// # mod grads { pub use grad_core::{graph, ir::{DType, Var}}; }
+/// use grads::graph::Graph;
+/// use grads::{DType, Var};
+///
+/// fn relu<'g>(x: Var<'g>) -> Var<'g> {
+///     x.max(0.0)
+/// }
+/// let g = Graph::new();
+/// let x = g.placeholder("x", DType::F64);
+/// let y = relu(2.0 * x - 1.0);
+/// let out = g.compile(&[y])?.run(&[(x, 3.0.into())])?;
+/// assert_eq!(out[0].to_f64(), Some(5.0));
+/// # Ok::<(), grad_core::graph::GraphError>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Var<'b> {
     pub(super) builder: &'b Builder,

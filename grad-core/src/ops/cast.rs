@@ -140,8 +140,9 @@ impl<'b> Var<'b> {
     /// The elements converted to another type, as `as` does; truth values become 0 and 1, numbers whether they are not 0.
     ///
     /// ```
+    /// # mod grads { pub use grad_core::{ir::DType, tape}; }
     /// # #[cfg(feature = "runtime")] {
-    /// use grad_core::{ir::DType, tape::Eager};
+    /// use grads::{DType, tape::Eager};
     /// let hits = Eager::new(vec![true, false]).with(|x| x.cast_to(DType::F64).reduce_mean(None, false));
     /// assert_eq!(hits.to_f64(), Ok(0.5));
     /// # }

@@ -10,7 +10,8 @@ use std::fmt::Debug;
 /// [`Leaves`].
 ///
 /// ```
-/// use grad_core::tangent::Tangent;
+/// # mod grads { pub use grad_core::tangent::Tangent; }
+/// use grads::Tangent;
 ///
 /// let mut g = (3.0, [4.0, 0.0]);
 /// assert_eq!(g.norm(), 5.0);
@@ -26,7 +27,8 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
     /// The zero of the same shape.
     ///
     /// ```
-    /// use grad_core::tangent::Tangent;
+    /// # mod grads { pub use grad_core::tangent::Tangent; }
+    /// use grads::Tangent;
     ///
     /// assert_eq!((1.0, vec![2.0, 3.0]).zero_like(), (0.0, vec![0.0, 0.0]));
     /// ```
@@ -37,13 +39,36 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
         zero
     }
     /// Multiplies every coordinate by `factor`.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::tangent::Tangent; }
+    /// use grads::Tangent;
+    ///
+    /// let mut gradient = (1.0, vec![2.0, -3.0]);
+    /// gradient.scale(0.5);
+    /// assert_eq!(gradient, (0.5, vec![1.0, -1.5]));
+    /// ```
     fn scale(&mut self, factor: f64);
     /// The sum of the products of the coordinates.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::tangent::Tangent; }
+    /// use grads::Tangent;
+    ///
+    /// assert_eq!((2.0, [3.0, 4.0]).dot(&(1.0, [0.5, 10.0])), 43.5);
+    /// ```
     ///
     /// # Panics
     /// If `other` has another shape.
     fn dot(&self, other: &Self) -> f64;
     /// The Euclidean norm.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::tangent::Tangent; }
+    /// use grads::Tangent;
+    ///
+    /// assert_eq!((2.0, vec![4.0, 4.0]).norm(), 6.0);
+    /// ```
     fn norm(&self) -> f64 {
         self.dot(self).sqrt()
     }
@@ -53,7 +78,8 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
     /// If `other` has another shape.
     ///
     /// ```
-    /// use grad_core::tangent::Tangent;
+    /// # mod grads { pub use grad_core::tangent::Tangent; }
+    /// use grads::Tangent;
     ///
     /// let mut x = vec![1.0, 2.0];
     /// x.add_scaled(-0.5, &vec![2.0, 2.0]);

@@ -8,7 +8,8 @@ use std::marker::PhantomData;
 /// derived.
 ///
 /// ```
-/// use grad_core::tangent::Differentiable;
+/// # mod grads { pub use grad_core::tangent::Differentiable; }
+/// use grads::Differentiable;
 ///
 /// assert_eq!([1.0, 2.0].zeros_like(), [0.0, 0.0]);
 /// assert_eq!((1.0, 3usize).zeros_like(), (0.0, ()));

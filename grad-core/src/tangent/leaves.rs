@@ -10,7 +10,8 @@ use std::marker::PhantomData;
 /// Optimisers step plain vectors of numbers:
 ///
 /// ```
-/// use grad_core::tangent::Leaves;
+/// # mod grads { pub use grad_core::tangent::Leaves; }
+/// use grads::Leaves;
 ///
 /// let mut params = (1.0, [2.0, 3.0]);
 /// let mut flat = params.to_flat();
@@ -25,8 +26,27 @@ use std::marker::PhantomData;
 )]
 pub trait Leaves {
     /// Calls `f` with every float and its place; `at` is the place of `self`.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::tangent::{LeafPath, Leaves}; }
+    /// use grads::{LeafPath, Leaves};
+    ///
+    /// let mut places = vec![];
+    /// let mut note = |at: &LeafPath, x: f64| places.push(format!("{at} is {x}"));
+    /// (1.0, [2.0, 3.0]).visit_leaves(&mut LeafPath::default(), &mut note);
+    /// assert_eq!(places, ["0 is 1", "1[0] is 2", "1[1] is 3"]);
+    /// ```
     fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64));
     /// Replaces every float by what `f` makes of it.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::tangent::Leaves; }
+    /// use grads::Leaves;
+    ///
+    /// let mut weights = (1.0, vec![-2.0, 3.0]);
+    /// weights.map_leaves(&mut |x| x.max(0.0));
+    /// assert_eq!(weights, (1.0, vec![0.0, 3.0]));
+    /// ```
     ///
     /// # Panics
     /// If a float is behind a shared reference.
@@ -35,7 +55,8 @@ pub trait Leaves {
     /// How many floats there are.
     ///
     /// ```
-    /// use grad_core::tangent::Leaves;
+    /// # mod grads { pub use grad_core::tangent::Leaves; }
+    /// use grads::Leaves;
     ///
     /// assert_eq!((1.0, 7usize, vec![[2.0; 3]; 4]).leaf_count(), 13);
     /// ```
@@ -47,7 +68,8 @@ pub trait Leaves {
     /// The floats.
     ///
     /// ```
-    /// use grad_core::tangent::Leaves;
+    /// # mod grads { pub use grad_core::tangent::Leaves; }
+    /// use grads::Leaves;
     ///
     /// assert_eq!(vec![(1.0, 2.0f32), (3.0, 4.0)].to_flat(), [1.0, 2.0, 3.0, 4.0]);
     /// ```
@@ -62,7 +84,8 @@ pub trait Leaves {
     /// If `flat` has another length than `leaf_count()`, or a float is behind a shared reference.
     ///
     /// ```
-    /// use grad_core::tangent::Leaves;
+    /// # mod grads { pub use grad_core::tangent::Leaves; }
+    /// use grads::Leaves;
     ///
     /// let mut x = ([0.0; 2], 5usize);
     /// x.set_flat(&[1.0, 2.0]);
@@ -83,7 +106,8 @@ pub trait Leaves {
     /// As [`Leaves::set_flat`].
     ///
     /// ```
-    /// use grad_core::tangent::Leaves;
+    /// # mod grads { pub use grad_core::tangent::Leaves; }
+    /// use grads::Leaves;
     ///
     /// assert_eq!((0.0, vec![0.0]).with_flat(&[1.0, 2.0]), (1.0, vec![2.0]));
     /// ```
@@ -99,7 +123,8 @@ pub trait Leaves {
     /// of an `Option` as the option is.
     ///
     /// ```
-    /// use grad_core::tangent::Leaves;
+    /// # mod grads { pub use grad_core::tangent::Leaves; }
+    /// use grads::Leaves;
     ///
     /// let named = (1.0, vec![2.0, 3.0]).named_leaves();
     /// assert_eq!(named[0], ("0".to_string(), 1.0));
@@ -117,7 +142,8 @@ pub trait Leaves {
 /// Where a float is in a value.
 ///
 /// ```
-/// use grad_core::tangent::LeafPath;
+/// # mod grads { pub use grad_core::tangent::LeafPath; }
+/// use grads::LeafPath;
 ///
 /// let mut at = LeafPath::default();
 /// at.field("layers", |at| at.index(0, |at| at.field("w", |at| assert_eq!(at.to_string(), "layers[0].w"))));

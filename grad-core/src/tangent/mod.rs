@@ -55,7 +55,8 @@ pub use sums::{lost, sums};
 /// The identity; no derivative passes.
 ///
 /// ```
-/// use grad_core::tangent::stop_gradient;
+/// # mod grads { pub use grad_core::tangent::stop_gradient; }
+/// use grads::stop_gradient;
 ///
 /// assert_eq!(stop_gradient(2.0), 2.0);
 /// ```

@@ -17,7 +17,8 @@ pub const MIN_AGGREGATE_BYTES: usize = 128 << 20;
 /// The part of a tape that some targets depend on.
 ///
 /// ```
-/// use grad_core::tape::{Eager, EagerSpace, Entry, Recorded, TensorId};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, EagerSpace, Entry, Recorded, TensorId};
 /// let (x, y) = (Eager::new(1.0), Eager::new(1.0));
 /// let mut recorded = Recorded::<EagerSpace>::default();
 /// recorded.watch(x.id());
@@ -47,7 +48,8 @@ impl<V: VSpace> Recorded<V> {
     /// The part that the targets depend on, with its counts. Linear in its size.
     ///
     /// ```
-    /// use grad_core::tape::{EagerSpace, Recorded, TensorId};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{EagerSpace, Recorded, TensorId};
     /// let recorded = Recorded::<EagerSpace>::default();
     /// // a tensor that the tape has not seen depends on nothing
     /// assert!(format!("{:?}", recorded.prepare(&[TensorId::fresh()])).starts_with("Prepared"));
@@ -107,7 +109,8 @@ impl<V: VSpace> Prepared<V> {
     /// freed as soon as it has been taken.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, EagerSpace, Entry, Recorded, TensorId};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, EagerSpace, Entry, Recorded, TensorId};
     /// let (x, y) = (Eager::new(1.0), Eager::new(1.0));
     /// let mut recorded = Recorded::<EagerSpace>::default();
     /// recorded.watch(x.id());

@@ -12,7 +12,8 @@ use std::rc::Rc;
 /// What the rule of such a function sees.
 ///
 /// ```
-/// use grad_core::tape::{CustomCx, Eager};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{CustomCx, Eager};
 /// fn rule(cx: &CustomCx) -> Vec<Option<Eager>> {
 ///     vec![cx.cts[0].as_ref().map(|ct| ct * &cx.args[0])]
 /// }
@@ -48,7 +49,8 @@ pub struct CustomCx {
 /// [`Eager::failed`].
 ///
 /// ```
-/// use grad_core::tape::{Eager, Tape, TapeOptions, custom_gradient};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, Tape, TapeOptions, custom_gradient};
 /// let x = Eager::new(100.0);
 /// let tape = Tape::new();
 /// tape.watch(&x);
@@ -80,7 +82,8 @@ pub fn custom_gradient(
 /// [`custom_gradient`] whose rule takes `None` for a zero cotangent of the outputs with these numbers.
 ///
 /// ```
-/// use grad_core::tape::{Eager, Tape, TapeOptions, custom_gradient_accepting};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, Tape, TapeOptions, custom_gradient_accepting};
 /// let (x, tape) = (Eager::variable(0.5), Tape::new());
 /// let y = custom_gradient_accepting(
 ///     "sin_cos",

@@ -20,7 +20,8 @@ use std::rc::Rc;
 /// is all that is computed from it; [`value`](Self::value) and a gradient report the first one.
 ///
 /// ```
-/// use grad_core::tape::Eager;
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::Eager;
 /// let x = Eager::new(vec![1.0, 2.0]);
 /// let y = (&x * &x).sin() + 1.0;
 /// assert_eq!(y.value()?.to_f64s(), [1.0_f64.sin() + 1.0, 4.0_f64.sin() + 1.0]);
@@ -61,7 +62,8 @@ impl Eager {
     /// A tensor of its own.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let (number, vector) = (Eager::new(1.5), Eager::new(vec![1_i64, 2]));
     /// assert_eq!((number.shape()?, vector.shape()?), (vec![], vec![2]));
     /// # Ok::<(), grad_core::tape::TapeError>(())
@@ -73,7 +75,8 @@ impl Eager {
     /// One that every tape watches as soon as something is computed from it, unless told otherwise.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let w = Eager::variable(3.0);
     /// let tape = Tape::new();
     /// let y = &w * &w;
@@ -91,7 +94,8 @@ impl Eager {
     /// clones; the derivative by the variable is that by both.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let mut w = Eager::variable(4.0);
     /// for _ in 0..50 {
     ///     let tape = Tape::new();
@@ -131,7 +135,8 @@ impl Eager {
     /// A value that carries an error of the user's, for the rules of functions with gradients of their own.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let x = Eager::failed("the table is empty") + 1.0;
     /// assert_eq!(x.value().unwrap_err().to_string(), "the table is empty");
     /// ```
@@ -209,7 +214,8 @@ impl Eager {
     /// Which tensor it is.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let x = Eager::new(1.0);
     /// assert_eq!(x.id(), x.clone().id());
     /// assert_ne!(x.id(), Eager::new(1.0).id());
@@ -223,7 +229,8 @@ impl Eager {
     /// The error that it carries, if something went wrong.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// assert!(Eager::new(1.0).error().is_none());
     /// assert!((Eager::new(1.0) + Eager::new(true)).error().is_some());
     /// ```
@@ -239,8 +246,9 @@ impl Eager {
     /// The type of its elements.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
-    /// assert_eq!(Eager::new(true).dtype()?, grad_core::ir::DType::Bool);
+    /// # mod grads { pub use grad_core::{ir::DType, tape}; }
+    /// use grads::tape::Eager;
+    /// assert_eq!(Eager::new(true).dtype()?, grads::DType::Bool);
     /// # Ok::<(), grad_core::tape::TapeError>(())
     /// ```
     ///
@@ -259,7 +267,8 @@ impl Eager {
     /// How many elements there are along each axis.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// assert_eq!(Eager::new([[1.0, 2.0, 3.0]]).shape()?, [1, 3]);
     /// # Ok::<(), grad_core::tape::TapeError>(())
     /// ```
@@ -275,7 +284,8 @@ impl Eager {
     /// The elements.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// assert_eq!((Eager::new(vec![1.0, 2.0]) * 2.0).value()?.to_f64s(), [2.0, 4.0]);
     /// # Ok::<(), grad_core::tape::TapeError>(())
     /// ```
@@ -289,7 +299,8 @@ impl Eager {
     /// The one element as a plain number, to be looked at by `if` and `while`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// assert_eq!(Eager::new(2.0).to_f64()?, 2.0);
     /// assert!(Eager::new(vec![1.0, 2.0]).to_f64().is_err());
     /// # Ok::<(), grad_core::tape::TapeError>(())
@@ -305,7 +316,8 @@ impl Eager {
     /// If this is a gradient that is zero but for some rows: those rows, their numbers, and what the shape is like.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions, op};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions, op};
     /// let (table, row) = (Eager::variable(vec![1.0, 2.0, 3.0]), Eager::new(vec![2_i64]));
     /// let tape = Tape::new();
     /// let y = op(&[&table, &row], |v| v[0].gather(v[1], 0)) * 5.0;

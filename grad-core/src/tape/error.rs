@@ -7,7 +7,8 @@ use crate::runtime::RuntimeError;
 /// Why a value could not be computed or differentiated.
 ///
 /// ```
-/// use grad_core::tape::{Eager, Tape, TapeError, TapeOptions};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, Tape, TapeError, TapeOptions};
 /// let (x, tape) = (Eager::variable(1.0), Tape::new());
 /// let y = x.sin();
 /// tape.gradient(&[&y], &[&x], &TapeOptions::default())?;

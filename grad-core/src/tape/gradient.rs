@@ -13,7 +13,8 @@ use crate::tensor::Tensor;
 /// What a gradient is asked for with.
 ///
 /// ```
-/// use grad_core::tape::{Eager, Tape, TapeOptions};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, Tape, TapeOptions};
 /// let (x, tape) = (Eager::variable(vec![1.0, 2.0]), Tape::new());
 /// let y = &x * &x;
 /// let weighted = TapeOptions { output_gradients: vec![Some(vec![1.0, 10.0].into())], ..Default::default() };
@@ -52,7 +53,8 @@ impl Tape {
     /// the form that [`Eager::slices`] shows.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, y) = (Eager::variable(2.0), Eager::variable(1.0));
     /// let tape = Tape::new();
     /// let z = &x * &x * &x;
@@ -85,7 +87,8 @@ impl Tape {
     /// followed by that of the source. One backward pass for each element of the target.
     ///
     /// ```
-    /// use grad_core::{graph::Unconnected, tape::{Eager, Tape}};
+    /// # mod grads { pub use grad_core::{graph, tape}; }
+    /// use grads::{graph::Unconnected, tape::{Eager, Tape}};
     /// let (x, tape) = (Eager::variable(vec![1.0, 2.0]), Tape::new());
     /// let y = &x * &x;
     /// let j = tape.jacobian(&y, &[&x], Unconnected::None)?.remove(0).unwrap();

@@ -7,7 +7,8 @@ use crate::ops::tensor::{einsum as sums, join};
 /// These one after the other along an axis.
 ///
 /// ```
-/// use grad_core::tape::{Eager, concat};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, concat};
 /// let y = concat(&[&vec![1.0, 2.0].into(), &vec![3.0].into()], 0);
 /// assert_eq!(y.value()?.to_f64s(), [1.0, 2.0, 3.0]);
 /// assert!(concat(&[], 0).value().is_err());
@@ -20,7 +21,8 @@ pub fn concat(parts: &[&Eager], axis: isize) -> Eager {
 /// These, which have one shape, as the parts of a new axis.
 ///
 /// ```
-/// use grad_core::tape::{Eager, stack};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, stack};
 /// let y = stack(&[&vec![1.0, 2.0].into(), &vec![3.0, 4.0].into()], 1);
 /// assert_eq!(y.value()?.to_f64s(), [1.0, 3.0, 2.0, 4.0]);
 /// # Ok::<(), grad_core::tape::TapeError>(())
@@ -32,7 +34,8 @@ pub fn stack(parts: &[&Eager], axis: isize) -> Eager {
 /// The sum of products by an equation of indices, `ij,jk->ik`; `...` stands for axes without a letter.
 ///
 /// ```
-/// use grad_core::tape::{Eager, einsum};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, einsum};
 /// let (a, b) = ([[1.0, 2.0], [3.0, 4.0]].into(), vec![1.0, 10.0].into());
 /// assert_eq!(einsum("ij,j->i", &[&a, &b]).value()?.to_f64s(), [21.0, 43.0]);
 /// # Ok::<(), grad_core::tape::TapeError>(())

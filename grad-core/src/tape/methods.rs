@@ -9,7 +9,8 @@ impl Eager {
     /// The product of matrices.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let a = Eager::new([[1.0, 2.0], [3.0, 4.0]]);
     /// assert_eq!(a.matmul(&a).value()?.to_f64s(), [7.0, 10.0, 15.0, 22.0]);
     /// # Ok::<(), grad_core::tape::TapeError>(())
@@ -21,7 +22,8 @@ impl Eager {
     /// Each element times itself.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// assert_eq!(Eager::new(vec![1.0, -3.0]).square().value()?.to_f64s(), [1.0, 9.0]);
     /// # Ok::<(), grad_core::tape::TapeError>(())
     /// ```
@@ -32,7 +34,8 @@ impl Eager {
     /// Each element, or 0 where it is negative.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// assert_eq!(Eager::new(vec![1.0, -3.0]).relu().value()?.to_f64s(), [1.0, 0.0]);
     /// # Ok::<(), grad_core::tape::TapeError>(())
     /// ```
@@ -43,7 +46,8 @@ impl Eager {
     /// The sum over these axes, or all.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let x = Eager::new([[1.0, 2.0], [3.0, 4.0]]);
     /// assert_eq!(x.reduce_sum(Some(&[0]), false).value()?.to_f64s(), [4.0, 6.0]);
     /// # Ok::<(), grad_core::tape::TapeError>(())
@@ -54,7 +58,8 @@ impl Eager {
     /// The mean over these axes, or all.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let x = Eager::new([[1.0, 2.0], [3.0, 4.0]]);
     /// assert_eq!(x.reduce_mean(None, false).to_f64()?, 2.5);
     /// # Ok::<(), grad_core::tape::TapeError>(())

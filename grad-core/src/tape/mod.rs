@@ -3,7 +3,8 @@
 //! Control flow is Rust's own: a tape sees what was run.
 //!
 //! ```
-//! use grad_core::tape::{Eager, Tape, TapeOptions};
+//! # mod grads { pub use grad_core::tape; }
+//! use grads::tape::{Eager, Tape, TapeOptions};
 //! let x = Eager::new(2.0);
 //! let tape = Tape::new();
 //! tape.watch(&x);

@@ -7,7 +7,8 @@ use crate::ops::arith;
 /// What an operator or method takes beside `self`: a value, or a plain number of the type of elements of `self`.
 ///
 /// ```
-/// use grad_core::tape::{Eager, EagerOperand};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, EagerOperand};
 /// fn twice(x: &Eager, y: impl EagerOperand) -> Eager {
 ///     x.max(y) * 2.0
 /// }
@@ -17,6 +18,15 @@ use crate::ops::arith;
 /// ```
 pub trait EagerOperand {
     /// The value, where a number takes the type of `other`.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::{ir::DType, tape}; }
+    /// use grads::DType;
+    /// use grads::tape::{Eager, EagerOperand};
+    /// let half = 0.5.eager_like(&Eager::new(1.0_f32));
+    /// assert_eq!((half.dtype()?, half.to_f64()?), (DType::F32, 0.5));
+    /// # Ok::<(), grad_core::tape::TapeError>(())
+    /// ```
     #[track_caller]
     fn eager_like(self, other: &Eager) -> Eager;
 }

@@ -10,7 +10,8 @@ use crate::ops::tensor::like::{ADD_N, INDEXED_SLICES};
 /// The [`VSpace`] of eager values.
 ///
 /// ```
-/// use grad_core::tape::{Eager, EagerSpace, VSpace};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, EagerSpace, VSpace};
 /// let sum = EagerSpace.aggregate(vec![Eager::new(1.0), Eager::new(2.0)]);
 /// assert_eq!(sum.to_f64()?, 3.0);
 /// # Ok::<(), grad_core::tape::TapeError>(())

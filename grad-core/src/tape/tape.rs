@@ -12,7 +12,8 @@ use std::rc::Rc;
 /// Tapes may be nested: what an inner one computes for a gradient is recorded by the outer ones.
 ///
 /// ```
-/// use grad_core::tape::{Eager, Tape, TapeOptions};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, Tape, TapeOptions};
 /// let x = Eager::new(3.0);
 /// let outer = Tape::new();
 /// outer.watch(&x);
@@ -38,7 +39,8 @@ impl Tape {
     /// One for one set of gradients. What it holds is freed while they are computed.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, tape) = (Eager::variable(3.0), Tape::new());
     /// let y = &x * &x;
     /// let dx = tape.gradient(&[&y], &[&x], &TapeOptions::default())?;
@@ -52,7 +54,8 @@ impl Tape {
     /// is [paused](Self::pause).
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, tape) = (Eager::variable(3.0), Tape::persistent());
     /// let (y, z) = (&x * &x, x.exp());
     /// for target in [&y, &z] {
@@ -98,7 +101,8 @@ impl Tape {
     /// This tape, watching only what [`watch`](Self::watch) says, and no variable by itself.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, tape) = (Eager::variable(3.0), Tape::new().without_variables());
     /// let y = x.sin();
     /// assert!(tape.gradient(&[&y], &[&x], &TapeOptions::default())?[0].is_none());
@@ -114,7 +118,8 @@ impl Tape {
     /// same.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, tape) = (Eager::new(3.0), Tape::new());
     /// tape.watch(&x);
     /// let y = &x * &x;
@@ -127,7 +132,8 @@ impl Tape {
     /// The variables that were read, in that order.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape};
     /// let (x, y, tape) = (Eager::variable(3.0), Eager::variable(1.0), Tape::new());
     /// let _ = &y + &x;
     /// let ids: Vec<_> = tape.watched_variables().iter().map(Eager::id).collect();
@@ -139,7 +145,8 @@ impl Tape {
     /// Runs `f` without recording anything on this tape.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, tape) = (Eager::variable(3.0), Tape::new());
     /// let factor = tape.stop_recording(|| &x * &x); // a constant
     /// let y = &x * &factor;
@@ -154,7 +161,8 @@ impl Tape {
     /// Records nothing until [`resume`](Self::resume).
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, tape) = (Eager::variable(3.0), Tape::new());
     /// tape.pause();
     /// let factor = &x * &x; // a constant
@@ -170,7 +178,8 @@ impl Tape {
     /// Goes on recording. A tape that has given its one set of gradients does not.
     ///
     /// ```
-    /// use grad_core::tape::Tape;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Tape;
     /// let tape = Tape::new();
     /// tape.pause();
     /// tape.resume(); // see `pause`
@@ -181,7 +190,8 @@ impl Tape {
     /// Forgets all that was recorded and watched, and begins anew.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, Tape, TapeOptions};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, Tape, TapeOptions};
     /// let (x, tape) = (Eager::variable(3.0), Tape::new());
     /// let y = &x * &x;
     /// tape.reset();

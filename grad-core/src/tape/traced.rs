@@ -78,7 +78,8 @@ impl Traced {
 /// itself.
 ///
 /// ```
-/// use grad_core::tape::{Eager, op};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, op};
 /// let a = Eager::new([[1.0, 2.0], [3.0, 4.0]]);
 /// let b = Eager::new([[1.0], [1.0]]);
 /// let ab = op(&[&a, &b], |v| v[0].matmul(v[1]));
@@ -94,7 +95,8 @@ pub fn op(args: &[&Eager], build: impl for<'b> FnOnce(&[Var<'b>]) -> Var<'b>) ->
 /// [`op`] with any number of results.
 ///
 /// ```
-/// use grad_core::tape::{Eager, ops};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Eager, ops};
 /// let x = Eager::new(vec![3.0, 4.0]);
 /// let parts = ops(&[&x], |v| v[0].unstack(2, 0));
 /// assert_eq!((parts[0].to_f64()?, parts[1].to_f64()?), (3.0, 4.0));
@@ -131,7 +133,8 @@ impl Eager {
     /// What an expression of the methods of [`Var`] gives on this: `x.with(|x| x.reduce_sum(None, false))`. See [`op`].
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let sum = Eager::new(vec![3.0, 4.0]).with(|x| x.reduce_sum(None, false));
     /// assert_eq!(sum.to_f64()?, 7.0);
     /// # Ok::<(), grad_core::tape::TapeError>(())

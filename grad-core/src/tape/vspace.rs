@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Which tensor: two tensors are different even if their elements are equal.
 ///
 /// ```
-/// use grad_core::tape::Eager;
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::Eager;
 /// let x = Eager::new(1.0);
 /// assert!(x.id() != Eager::new(1.0).id());
 /// ```
@@ -19,7 +20,8 @@ impl TensorId {
     /// One that no other tensor has.
     ///
     /// ```
-    /// use grad_core::tape::TensorId;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::TensorId;
     /// assert_ne!(TensorId::fresh(), TensorId::fresh());
     /// ```
     pub fn fresh() -> Self {
@@ -31,7 +33,8 @@ impl TensorId {
 /// The tensors that a tape is about, as far as its backward pass looks at them (TensorFlow's VSpace).
 ///
 /// ```
-/// use grad_core::tape::{Entry, Recorded, TensorId, VSpace};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Entry, Recorded, TensorId, VSpace};
 /// /// Single numbers with their names.
 /// struct Numbers;
 /// impl VSpace for Numbers {
@@ -93,7 +96,8 @@ pub trait VSpace {
 /// From the cotangent of each output, and whether that of each input is wanted, the cotangent of each input.
 ///
 /// ```
-/// use grad_core::tape::{Backward, Eager, TapeError};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{Backward, Eager, TapeError};
 /// let double: Box<Backward<Eager, TapeError>> = Box::new(|cts, _| Ok(vec![cts[0].as_ref().map(|ct| ct * 2.0)]));
 /// assert_eq!(double(&[Some(3.0.into())], &[true])?[0].as_ref().unwrap().to_f64()?, 6.0);
 /// # Ok::<(), grad_core::tape::TapeError>(())
@@ -103,7 +107,8 @@ pub type Backward<T, E> = dyn Fn(&[Option<T>], &[bool]) -> Result<Vec<Option<T>>
 /// An operation on a tape.
 ///
 /// ```
-/// use grad_core::tape::{EagerSpace, Entry, Recorded, TensorId};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{EagerSpace, Entry, Recorded, TensorId};
 /// let (mut recorded, x, y) = (Recorded::<EagerSpace>::default(), TensorId::fresh(), TensorId::fresh());
 /// recorded.watch(x);
 /// recorded.record(Entry {
@@ -133,7 +138,8 @@ pub(super) struct EntryId(u64);
 /// What a tape has seen: the tensors that it watches, and operations on them.
 ///
 /// ```
-/// use grad_core::tape::{EagerSpace, Recorded, TensorId};
+/// # mod grads { pub use grad_core::tape; }
+/// use grads::tape::{EagerSpace, Recorded, TensorId};
 /// let (mut recorded, id) = (Recorded::<EagerSpace>::default(), TensorId::fresh());
 /// assert!(!recorded.knows(id));
 /// recorded.watch(id);
@@ -160,7 +166,8 @@ impl<V: VSpace> Recorded<V> {
     /// Watches a tensor: operations on it are of interest.
     ///
     /// ```
-    /// use grad_core::tape::{EagerSpace, Recorded, TensorId};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{EagerSpace, Recorded, TensorId};
     /// let (mut recorded, id) = (Recorded::<EagerSpace>::default(), TensorId::fresh());
     /// recorded.watch(id);
     /// assert!(recorded.knows(id));
@@ -171,7 +178,8 @@ impl<V: VSpace> Recorded<V> {
     /// Whether a tensor is watched, or computed from one that is.
     ///
     /// ```
-    /// use grad_core::tape::{EagerSpace, Recorded, TensorId};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{EagerSpace, Recorded, TensorId};
     /// let (mut recorded, id) = (Recorded::<EagerSpace>::default(), TensorId::fresh());
     /// assert!(!recorded.knows(id));
     /// recorded.watch(id);
@@ -183,7 +191,8 @@ impl<V: VSpace> Recorded<V> {
     /// Adds an operation.
     ///
     /// ```
-    /// use grad_core::tape::{EagerSpace, Entry, Recorded, TensorId};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{EagerSpace, Entry, Recorded, TensorId};
     /// let (mut recorded, x, y) = (Recorded::<EagerSpace>::default(), TensorId::fresh(), TensorId::fresh());
     /// recorded.watch(x);
     /// recorded.record(Entry {

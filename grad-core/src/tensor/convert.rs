@@ -94,7 +94,8 @@ impl Tensor {
     /// A tensor of this shape of elements in row-major order, if there are as many as it takes.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// let x = Tensor::from_shape(&[2, 2], vec![1.0, 2.0, 3.0, 4.0]).unwrap();
     /// assert_eq!(x.shape(), [2, 2]);
     /// assert!(Tensor::from_shape(&[3], vec![1.0]).is_none());
@@ -106,7 +107,8 @@ impl Tensor {
     /// The elements, if they are of type `T`.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// let x = Tensor::from([[1.0, 2.0], [3.0, 4.0]]);
     /// assert_eq!(x.array::<f64>().unwrap()[[1, 0]], 3.0);
     /// assert!(x.array::<f32>().is_none());
@@ -117,7 +119,8 @@ impl Tensor {
     /// The elements in row-major order as `f64`; truth values as 0 and 1.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// assert_eq!(Tensor::from(vec![true, false]).to_f64s(), [1.0, 0.0]);
     /// ```
     pub fn to_f64s(&self) -> Vec<f64> {
@@ -132,7 +135,8 @@ impl Tensor {
     /// The one element as `f64`, if there is one.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// assert_eq!(Tensor::from(7_i32).to_f64(), Some(7.0));
     /// assert_eq!(Tensor::from(vec![1.0, 2.0]).to_f64(), None);
     /// ```

@@ -10,7 +10,8 @@ use ndarray::{ArcArray, IxDyn};
 /// somebody writes.
 ///
 /// ```
-/// use grad_core::{ir::DType, tensor::Tensor};
+/// # mod grads { pub use grad_core::{ir::DType, tensor::Tensor}; }
+/// use grads::{DType, Tensor};
 /// let x = Tensor::from(vec![1.0, 2.0, 3.0]);
 /// assert_eq!((x.dtype(), x.shape()), (DType::F64, &[3][..]));
 /// ```
@@ -54,8 +55,9 @@ impl Tensor {
     /// The type of the elements.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
-    /// assert_eq!(Tensor::from(true).dtype(), grad_core::ir::DType::Bool);
+    /// # mod grads { pub use grad_core::{ir::DType, tensor::Tensor}; }
+    /// use grads::Tensor;
+    /// assert_eq!(Tensor::from(true).dtype(), grads::DType::Bool);
     /// ```
     pub fn dtype(&self) -> DType {
         match self {
@@ -69,7 +71,8 @@ impl Tensor {
     /// How many elements there are along each axis; empty for a single number.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// assert_eq!(Tensor::from([[1.0, 2.0, 3.0]]).shape(), [1, 3]);
     /// ```
     pub fn shape(&self) -> &[usize] {
@@ -78,7 +81,8 @@ impl Tensor {
     /// How many elements there are.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// assert_eq!(Tensor::from([[1.0, 2.0, 3.0]]).len(), 3);
     /// ```
     pub fn len(&self) -> usize {
@@ -87,7 +91,8 @@ impl Tensor {
     /// Whether there is no element.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// assert!(Tensor::from(Vec::<f64>::new()).is_empty());
     /// ```
     pub fn is_empty(&self) -> bool {
@@ -96,7 +101,8 @@ impl Tensor {
     /// Zeros of the same type and shape: the cotangent that does nothing. None for integers and bools.
     ///
     /// ```
-    /// use grad_core::tensor::Tensor;
+    /// # mod grads { pub use grad_core::tensor::Tensor; }
+    /// use grads::Tensor;
     /// assert_eq!(Tensor::from(vec![1.0, 2.0]).zero_like(), Some(Tensor::from(vec![0.0, 0.0])));
     /// assert_eq!(Tensor::from(1_i64).zero_like(), None);
     /// ```

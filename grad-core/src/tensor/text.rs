@@ -10,7 +10,8 @@ impl Tensor {
     /// Reads what `Display` writes.
     ///
     /// ```
-    /// use grad_core::{ir::DType, tensor::Tensor};
+    /// # mod grads { pub use grad_core::{ir::DType, tensor::Tensor}; }
+    /// use grads::{DType, Tensor};
     /// let x = Tensor::parse("[2,1:0.5,1.0]", DType::F64).unwrap();
     /// assert_eq!((x.shape(), x.to_string()), (&[2, 1][..], "[2,1:0.5,1.0]".to_string()));
     /// ```

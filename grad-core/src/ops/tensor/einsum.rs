@@ -221,7 +221,8 @@ impl<'b> Var<'b> {
     /// Summed products over the last `axes` axes of this and the first ones of `other`.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 10.0].into()], |v| v[0].tensordot(v[1], 1));
     /// assert_eq!(y.value().unwrap().to_f64s(), [21.0, 43.0]);
     /// ```
@@ -235,7 +236,8 @@ impl<'b> Var<'b> {
     /// Summed products over these axes of this and those of `other`.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 10.0].into()], |v| v[0].tensordot_axes(v[1], &[0], &[0]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [31.0, 42.0]);
     /// ```

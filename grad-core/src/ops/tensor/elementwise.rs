@@ -175,7 +175,8 @@ impl<'b> Var<'b> {
     /// Derivative `order` of the digamma function.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let euler = Eager::new(1.0).with(|x| x.polygamma(0)).to_f64().unwrap();
     /// assert!((euler + 0.5772156649015329).abs() < 1e-12);
     /// ```
@@ -187,7 +188,8 @@ impl<'b> Var<'b> {
     /// `x * x`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, -3.0]).with(|x| x.square());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 9.0]);
     /// ```
@@ -198,7 +200,8 @@ impl<'b> Var<'b> {
     /// `(x - y)^2`.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&5.0.into(), &2.0.into()], |v| v[0].squared_difference(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [9.0]);
     /// ```
@@ -209,7 +212,8 @@ impl<'b> Var<'b> {
     /// `1 / sqrt(x)`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(4.0).with(|x| x.rsqrt());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5]);
     /// ```
@@ -220,7 +224,8 @@ impl<'b> Var<'b> {
     /// The greater, or a NaN; at a tie the first.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![1.0, 5.0].into(), &3.0.into()], |v| v[0].maximum(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 5.0]);
     /// ```
@@ -232,7 +237,8 @@ impl<'b> Var<'b> {
     /// The lesser, or a NaN; at a tie the first.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![1.0, 5.0].into(), &3.0.into()], |v| v[0].minimum(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
     /// ```
@@ -244,7 +250,8 @@ impl<'b> Var<'b> {
     /// The remainder with the sign of the divisor.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&(-1.0_f64).into(), &3.0.into()], |v| v[0].floormod(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
     /// ```
@@ -257,7 +264,8 @@ impl<'b> Var<'b> {
     /// The quotient, 0 where the divisor is 0; no derivative passes there.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![1.0, 6.0].into(), &vec![0.0, 2.0].into()], |v| v[0].div_no_nan(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 3.0]);
     /// ```
@@ -270,7 +278,8 @@ impl<'b> Var<'b> {
     /// `x` where it is positive, else 0; the derivative at 0 is 0.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.relu());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 2.0]);
     /// ```
@@ -284,7 +293,8 @@ impl<'b> Var<'b> {
     /// `x` between 0 and 6; the derivative at both is 0.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 9.0]).with(|x| x.relu6());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 6.0]);
     /// ```
@@ -298,7 +308,8 @@ impl<'b> Var<'b> {
     /// `x` where it is not negative, else `exp(x) - 1`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.elu());
     /// assert_eq!(y.value().unwrap().to_f64s(), [(-1.0_f64).exp_m1(), 2.0]);
     /// ```
@@ -311,7 +322,8 @@ impl<'b> Var<'b> {
     /// `x` where it is positive, else `alpha * x`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![-1.0, 2.0]).with(|x| x.leaky_relu(0.5));
     /// assert_eq!(y.value().unwrap().to_f64s(), [-0.5, 2.0]);
     /// ```

@@ -120,7 +120,8 @@ impl<'b> Var<'b> {
     /// The elements along an axis at the positions in `indices`, whose axes take the place of that one.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64, 1].into()], |v| v[0].gather(v[1], 0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0, 3.0, 4.0]);
     /// ```
@@ -135,7 +136,8 @@ impl<'b> Var<'b> {
     /// last axis of `indices` if negative.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1_i64], [0]].into()], |v| v[0].gather_batches(v[1], 1, 1));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 3.0]);
     /// ```
@@ -150,7 +152,8 @@ impl<'b> Var<'b> {
     /// The slices summed by ascending segments.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 4.0].into(), &vec![0_i64, 0, 1].into()], |v| v[0].segment_sum(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
     /// ```
@@ -161,7 +164,8 @@ impl<'b> Var<'b> {
     /// The slices summed by `num` segments in any order.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 4.0].into(), &vec![2_i64, 0, 2].into()], |v| v[0].unsorted_segment_sum(v[1], 3));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 0.0, 5.0]);
     /// ```

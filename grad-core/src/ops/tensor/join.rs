@@ -118,7 +118,8 @@ impl<'b> Var<'b> {
     /// `parts` parts of equal length along an axis.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, ops};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, ops};
     /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].split(3, 0));
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
     /// ```
@@ -133,7 +134,8 @@ impl<'b> Var<'b> {
     /// Parts of these lengths, which together are that of the axis.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, ops};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, ops};
     /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].split_sizes(&[1, 2], 0));
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0, 3.0]);
     /// ```
@@ -152,7 +154,8 @@ impl<'b> Var<'b> {
     /// The `num` parts along an axis of that length, without the axis.
     ///
     /// ```
-    /// use grad_core::tape::{Eager, ops};
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::{Eager, ops};
     /// let parts = ops(&[&Eager::new(vec![1.0, 2.0, 3.0])], |v| v[0].unstack(3, 0));
     /// assert_eq!(parts[1].value().unwrap().to_f64s(), [2.0]);
     /// ```

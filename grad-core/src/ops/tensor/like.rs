@@ -262,7 +262,8 @@ impl<'b> Var<'b> {
     /// Values, indices and what the shape is like, if this is a cotangent in the form of slices.
     ///
     /// ```
-    /// use grad_core::graph::{GradientOptions, Graph};
+    /// # mod grads { pub use grad_core::graph; }
+    /// use grads::graph::{GradientOptions, Graph};
     /// let g = Graph::new();
     /// let (table, rows) = (g.variable("table", vec![1.0, 2.0, 3.0]), g.constant(vec![2_i64]));
     /// let picked = table.gather(rows, 0);
@@ -277,7 +278,8 @@ impl<'b> Var<'b> {
     /// The sum over the axes along which `like` was repeated to the shape of this.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &1.0.into()], |v| v[0].unbroadcast(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0]);
     /// ```
@@ -305,7 +307,8 @@ impl<'b> Var<'b> {
     /// This repeated to the shape of `like`.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&1.0.into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].broadcast_like(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0; 4]);
     /// ```
@@ -316,7 +319,8 @@ impl<'b> Var<'b> {
     /// The parts of this along its first axis that `indices` numbers.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64].into()], |v| v[0].rows(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 4.0]);
     /// ```

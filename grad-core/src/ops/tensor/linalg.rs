@@ -77,7 +77,8 @@ impl<'b> Var<'b> {
     /// The product of matrices.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].matmul(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [7.0, 10.0, 15.0, 22.0]);
     /// ```
@@ -88,7 +89,8 @@ impl<'b> Var<'b> {
     /// The product of matrices, of which either is taken the other way round.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &[[1.0, 2.0], [3.0, 4.0]].into()], |v| v[0].matmul_with(v[1], true, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0, 14.0, 14.0, 20.0]);
     /// ```
@@ -103,7 +105,8 @@ impl<'b> Var<'b> {
     /// The product of matrices with the vectors in the last axis.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1.0, 1.0].into()], |v| v[0].matvec(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 7.0]);
     /// ```
@@ -114,7 +117,8 @@ impl<'b> Var<'b> {
     /// The inverse matrices.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[2.0, 0.0], [0.0, 4.0]]).with(|x| x.matrix_inverse());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5, 0.0, 0.0, 0.25]);
     /// ```
@@ -125,7 +129,8 @@ impl<'b> Var<'b> {
     /// The sums of the diagonals of matrices.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.trace());
     /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
     /// ```
@@ -136,7 +141,8 @@ impl<'b> Var<'b> {
     /// The diagonals of matrices.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.diag_part());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 4.0]);
     /// ```

@@ -191,7 +191,8 @@ impl<'b> Var<'b> {
     /// A list of as many zeros as this integer says.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
@@ -205,7 +206,8 @@ impl<'b> Var<'b> {
     /// The list with `x` at a position.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
@@ -218,7 +220,8 @@ impl<'b> Var<'b> {
     /// The element of a list at a position.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
@@ -231,7 +234,8 @@ impl<'b> Var<'b> {
     /// The elements of a list, which have one shape, as the parts of a new first axis.
     ///
     /// ```
-    /// use grad_core::{graph::Graph, ir::DType};
+    /// # mod grads { pub use grad_core::{graph, ir::DType}; }
+    /// use grads::{DType, graph::Graph};
     /// let g = Graph::new();
     /// let (size, first) = (g.constant(2_i64), g.constant(0_i64));
     /// let list = size.list_new(DType::F64).list_write(first, g.constant(5.0));
@@ -244,7 +248,8 @@ impl<'b> Var<'b> {
     /// The parts along the first axis, as a list.
     ///
     /// ```
-    /// let g = grad_core::graph::Graph::new();
+    /// # mod grads { pub use grad_core::graph; }
+    /// let g = grads::graph::Graph::new();
     /// let list = g.constant(vec![7.0, 8.0]).list_unstack();
     /// let second = list.list_read(g.constant(1_i64));
     /// assert_eq!(g.run(&[second], &[]).unwrap()[0].to_f64(), Some(8.0));

@@ -186,7 +186,8 @@ impl<'b> Var<'b> {
     /// Repeated so many times along each axis.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0]).with(|x| x.tile(&[2]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 1.0, 2.0]);
     /// ```
@@ -198,7 +199,8 @@ impl<'b> Var<'b> {
     /// With margins before and after each axis; `mode` is `""` for zeros, `reflect` or `symmetric`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.pad(&[(1, 1)], "reflect"));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 1.0, 2.0, 3.0, 2.0]);
     /// ```
@@ -216,7 +218,8 @@ impl<'b> Var<'b> {
     /// With these axes turned round.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.reverse(&[0]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 2.0, 1.0]);
     /// ```
@@ -228,7 +231,8 @@ impl<'b> Var<'b> {
     /// Shifted along axes, round and round.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.roll(&[1], &[0]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 1.0, 2.0]);
     /// ```
@@ -240,7 +244,8 @@ impl<'b> Var<'b> {
     /// Shifted by one place towards the end of an axis, or its beginning; a zero follows.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.shift(0, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.0, 1.0, 2.0]);
     /// ```

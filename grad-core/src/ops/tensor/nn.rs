@@ -6,7 +6,8 @@ impl<'b> Var<'b> {
     /// Exponentials divided by their sum along the last axis.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![0.0, 0.0]).with(|x| x.softmax());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5, 0.5]);
     /// ```
@@ -17,7 +18,8 @@ impl<'b> Var<'b> {
     /// Exponentials divided by their sum along an axis.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[0.0, 1.0], [0.0, 1.0]]).with(|x| x.softmax_along(0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5; 4]);
     /// ```
@@ -29,7 +31,8 @@ impl<'b> Var<'b> {
     /// The logarithm of [`softmax`](Self::softmax), without underflow.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![0.0, 0.0]).with(|x| x.log_softmax());
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5_f64.ln(); 2]);
     /// ```
@@ -40,7 +43,8 @@ impl<'b> Var<'b> {
     /// The logarithm of [`softmax_along`](Self::softmax_along), without underflow.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[0.0, 1.0], [0.0, 1.0]]).with(|x| x.log_softmax_along(0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [0.5_f64.ln(); 4]);
     /// ```
@@ -58,7 +62,8 @@ impl<'b> Var<'b> {
     /// a cotangent too.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![0.0, 0.0].into(), &vec![1.0, 0.0].into()], |v| v[0].softmax_xent(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
     /// ```
@@ -69,7 +74,8 @@ impl<'b> Var<'b> {
     /// The same where each label is the position of the one right class.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[0.0, 0.0]].into(), &vec![1_i64].into()], |v| v[0].sparse_softmax_xent(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
     /// ```
@@ -81,7 +87,8 @@ impl<'b> Var<'b> {
     /// The cross entropy of the sigmoid of each of these logits, where `labels` are probabilities.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&0.0.into(), &1.0.into()], |v| v[0].sigmoid_xent(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0_f64.ln()]);
     /// ```

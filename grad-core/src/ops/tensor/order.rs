@@ -84,7 +84,8 @@ impl<'b> Var<'b> {
     /// The position of the first greatest element along an axis.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 7.0, 7.0]).with(|x| x.argmax(0));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
     /// ```
@@ -96,7 +97,8 @@ impl<'b> Var<'b> {
     /// The positions along the last axis in ascending order of the elements.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![3.0, 1.0, 2.0]).with(|x| x.argsort());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 0.0]);
     /// ```
@@ -107,7 +109,8 @@ impl<'b> Var<'b> {
     /// Along the last axis the elements at these positions.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![3.0, 1.0, 2.0].into(), &vec![1_i64, 1].into()], |v| v[0].take_along(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
     /// ```
@@ -118,7 +121,8 @@ impl<'b> Var<'b> {
     /// The elements along the last axis in ascending order; NaN comes last.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![3.0, 1.0, 2.0]).with(|x| x.sort());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 2.0, 3.0]);
     /// ```

@@ -163,7 +163,8 @@ impl<'b> Var<'b> {
     /// The sum over axes, or over all.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_sum(Some(&[0]), false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [4.0, 6.0]);
     /// ```
@@ -174,7 +175,8 @@ impl<'b> Var<'b> {
     /// The greatest over axes, or over all; ties share the cotangent.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_max(Some(&[-1]), false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 4.0]);
     /// ```
@@ -185,7 +187,8 @@ impl<'b> Var<'b> {
     /// The least over axes, or over all; ties share the cotangent.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_min(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
     /// ```
@@ -196,7 +199,8 @@ impl<'b> Var<'b> {
     /// The product over axes, or over all.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_prod(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [24.0]);
     /// ```
@@ -227,7 +231,8 @@ impl<'b> Var<'b> {
     /// The mean over axes, or over all.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reduce_mean(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.5]);
     /// ```
@@ -239,7 +244,8 @@ impl<'b> Var<'b> {
     /// The mean squared distance from the mean over axes, or over all.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 3.0]).with(|x| x.reduce_variance(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0]);
     /// ```
@@ -251,7 +257,8 @@ impl<'b> Var<'b> {
     /// The square root of the variance; where that is 0 the derivative is NaN.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 5.0]).with(|x| x.reduce_std(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0]);
     /// ```
@@ -262,7 +269,8 @@ impl<'b> Var<'b> {
     /// The square root of the sum of squares; where that is 0 the derivative is NaN.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![3.0, 4.0]).with(|x| x.reduce_euclidean_norm(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [5.0]);
     /// ```
@@ -273,7 +281,8 @@ impl<'b> Var<'b> {
     /// The logarithm of the sum of exponentials, without overflow.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1000.0, 1000.0]).with(|x| x.reduce_logsumexp(None, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1000.0 + 2.0_f64.ln()]);
     /// ```
@@ -292,7 +301,8 @@ impl<'b> Var<'b> {
     /// The shape, as a tensor of `i64`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.shape_of());
     /// assert_eq!(y.value().unwrap().to_f64s(), [2.0, 2.0]);
     /// ```

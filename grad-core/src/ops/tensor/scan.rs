@@ -116,7 +116,8 @@ impl<'b> Var<'b> {
     /// Running sums along an axis, each without its own element if `exclusive`, from the end if `reverse`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.cumsum(0, false, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 6.0]);
     /// ```
@@ -127,7 +128,8 @@ impl<'b> Var<'b> {
     /// Running products along an axis, each without its own element if `exclusive`, from the end if `reverse`.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0, 3.0]).with(|x| x.cumprod(0, true, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0, 2.0]);
     /// ```
@@ -138,7 +140,8 @@ impl<'b> Var<'b> {
     /// `y[i] = b[i] + self[i] * y[i - 1]` along an axis, from the end if `reverse`.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![2.0, 2.0].into(), &vec![1.0, 1.0].into()], |v| v[0].recurrence(v[1], 0, false));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0]);
     /// ```

@@ -108,7 +108,8 @@ impl<'b> Var<'b> {
     /// The slices at the places that the innermost axis of `indices` gives.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&[[1.0, 2.0], [3.0, 4.0]].into(), &vec![1_i64, 0].into()], |v| v[0].gather_nd(v[1]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0]);
     /// ```
@@ -119,7 +120,8 @@ impl<'b> Var<'b> {
     /// With `updates` added to the slices at these places.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 3.0].into(), &[[0_i64], [0]].into(), &vec![10.0, 100.0].into()], |v| v[0].scatter_nd_add(v[1], v[2]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [111.0, 2.0, 3.0]);
     /// ```
@@ -130,7 +132,8 @@ impl<'b> Var<'b> {
     /// With `updates` in place of the slices at these places.
     ///
     /// ```
-    /// use grad_core::tape::op;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::op;
     /// let y = op(&[&vec![1.0, 2.0, 3.0].into(), &[[0_i64]].into(), &vec![10.0].into()], |v| v[0].scatter_nd_update(v[1], v[2]));
     /// assert_eq!(y.value().unwrap().to_f64s(), [10.0, 2.0, 3.0]);
     /// ```

@@ -170,7 +170,8 @@ impl<'b> Var<'b> {
     /// In another shape, row-major; one length may be -1.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![0.0; 6]).with(|x| x.reshape(&[2, -1]));
     /// assert_eq!(y.shape().unwrap(), [2, 3]);
     /// ```
@@ -181,7 +182,8 @@ impl<'b> Var<'b> {
     /// In the shape that a tensor of integers lists.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reshape_to(x.reshape(&[-1]).shape_of()));
     /// assert_eq!(y.shape().unwrap(), [4]);
     /// ```
@@ -192,7 +194,8 @@ impl<'b> Var<'b> {
     /// In the shape of another value.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.reshape(&[-1]).reshape_like(x));
     /// assert_eq!(y.shape().unwrap(), [2, 2]);
     /// ```
@@ -203,7 +206,8 @@ impl<'b> Var<'b> {
     /// Repeated to a shape.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![1.0, 2.0]).with(|x| x.broadcast_to(&[3, 2]));
     /// assert_eq!(y.shape().unwrap(), [3, 2]);
     /// ```
@@ -214,7 +218,8 @@ impl<'b> Var<'b> {
     /// The axes in the order `perm`, or the other way round.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[1.0, 2.0], [3.0, 4.0]]).with(|x| x.transpose(None));
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 3.0, 2.0, 4.0]);
     /// ```
@@ -226,7 +231,8 @@ impl<'b> Var<'b> {
     /// The axes `from` at the places `to`; the others keep their order.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[0.0; 3]; 2]).with(|x| x.move_axes(&[0], &[1]));
     /// assert_eq!(y.shape().unwrap(), [3, 2]);
     /// ```
@@ -238,7 +244,8 @@ impl<'b> Var<'b> {
     /// With an axis of length 1 at this place of the result.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![0.0; 3]).with(|x| x.expand_dims(-1));
     /// assert_eq!(y.shape().unwrap(), [3, 1]);
     /// ```
@@ -250,7 +257,8 @@ impl<'b> Var<'b> {
     /// Without these axes of length 1, or without all.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new([[0.0; 3]]).with(|x| x.squeeze(None));
     /// assert_eq!(y.shape().unwrap(), [3]);
     /// ```
@@ -262,7 +270,8 @@ impl<'b> Var<'b> {
     /// Ones in the shape of this.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![5.0, 6.0]).with(|x| x.ones_like());
     /// assert_eq!(y.value().unwrap().to_f64s(), [1.0, 1.0]);
     /// ```
@@ -274,7 +283,8 @@ impl<'b> Var<'b> {
     /// derivative passes.
     ///
     /// ```
-    /// use grad_core::tape::Eager;
+    /// # mod grads { pub use grad_core::tape; }
+    /// use grads::tape::Eager;
     /// let y = Eager::new(vec![5.0, 6.0]).with(|x| x.filled_like(3));
     /// assert_eq!(y.value().unwrap().to_f64s(), [3.0, 3.0]);
     /// ```
