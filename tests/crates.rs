@@ -119,6 +119,13 @@ fn crates_of_every_edition_and_with_names_of_their_own_compile_without_warnings_
             "mod shadows;\nfn main() { shadows::run() }",
         )
         .with("shadows.rs", shadows),
+        Crate::new("forbids", 2024, "fn main() { forbids::programs::run() }").with(
+            "lib.rs",
+            "//! What may be forbidden.\n\
+             #![deny(warnings)]\n\
+             #![forbid(unsafe_code, missing_docs, future_incompatible, clippy::all, clippy::pedantic)]\n\
+             /// Annotated code.\npub mod programs;\n",
+        ),
         Crate::new(
             "no_std",
             2024,

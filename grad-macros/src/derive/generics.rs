@@ -37,7 +37,7 @@ pub fn bounds<'a>(
         // the type itself has gradients, and what borrows is known by its name without lifetimes
         let settled =
             mentions(ty, name) || own.lifetimes().any(|l| mentions(ty, &l.lifetime.ident));
-        if !settled && !of_params.contains(ty) && !unknown.contains(ty) {
+        if !settled && !has(&of_params, ty) && !has(&unknown, ty) {
             unknown.push(ty.clone());
         }
     }
@@ -57,6 +57,12 @@ pub fn bounds<'a>(
         primal,
         unknown,
     }
+}
+
+/// Whether a type is among others, as it is written.
+fn has(types: &[syn::Type], ty: &syn::Type) -> bool {
+    let text = |ty: &syn::Type| ty.to_token_stream().to_string();
+    types.iter().any(|other| text(other) == text(ty))
 }
 
 fn with_bounds(
@@ -91,7 +97,7 @@ fn differentiable(
             };
             match ty {
                 syn::Type::Path(p) if of_param(p) => {
-                    if !self.found.contains(ty) {
+                    if !has(&self.found, ty) {
                         self.found.push(ty.clone());
                     }
                 }
