@@ -99,14 +99,13 @@ fn main() {
 "#;
 
 impl Scratch<'_> {
-    /// The crate in `root/target/random_programs/name`.
+    /// A crate in `dir`, with the harness of `root`.
     pub fn new<'c>(
         crates: &'c Crates,
         root: &Path,
-        name: &str,
+        dir: PathBuf,
         release: bool,
     ) -> std::io::Result<Scratch<'c>> {
-        let dir = root.join("target/random_programs").join(name);
         std::fs::create_dir_all(&dir)?;
         let root = root.display().to_string();
         std::fs::write(dir.join("main.rs"), MAIN.replace("ROOT", &root))?;

@@ -32,9 +32,8 @@ opt-level = 2
 "#;
 
 impl Crates {
-    /// Builds `grads` and `grad-core` in `root/target/random_programs/crates`.
-    pub fn build(root: &Path) -> io::Result<Crates> {
-        let dir = root.join("target/random_programs/crates");
+    /// Builds `grads` and `grad-core`, as they are in `root`, in `dir`.
+    pub fn build(root: &Path, dir: &Path) -> io::Result<Crates> {
         std::fs::create_dir_all(dir.join("src"))?;
         std::fs::write(dir.join("src/lib.rs"), "")?;
         let manifest = MANIFEST.replace("ROOT", &root.display().to_string());
@@ -43,7 +42,7 @@ impl Crates {
         let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
         let build = Command::new(cargo)
             .args(["build", "-q", "--offline", "--message-format=json"])
-            .current_dir(&dir)
+            .current_dir(dir)
             .env("CARGO_TARGET_DIR", dir.join("target"))
             .output()?;
         if !build.status.success() {

@@ -33,9 +33,9 @@ struct Options {
     /// The seed of the first.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// How many are compiled at once: where one is refused, the others are compiled again with the next ones.
-    #[arg(long, default_value_t = 20)]
-    batch: u64,
+    /// How many are compiled at once: where one is refused, the others are compiled again without it.
+    #[arg(long, default_value_t = 50)]
+    batch: usize,
     /// How many crates are compiled and run side by side.
     #[arg(long, default_value_t = 2)]
     jobs: usize,
@@ -45,21 +45,29 @@ struct Options {
     /// How many failures are shrunk.
     #[arg(long, default_value_t = 3)]
     shrink: usize,
+    /// Where they are compiled, in `target/`: two runs at once need two places.
+    #[arg(long, default_value = "random_programs")]
+    place: String,
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let options = Options::parse();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let place = root.join("target").join(&options.place);
     let seeds = Mutex::new(options.seed..options.seed + options.count);
-    let crates = Crates::build(root)?;
+    let crates = Crates::build(root, &place.join("crates"))?;
     let report = Mutex::new(Report::new(options.count));
     let work = |job: usize| -> io::Result<()> {
-        let scratch = Scratch::new(&crates, root, &format!("job_{job}"), options.release)?;
+        let dir = place.join(format!("job_{job}"));
+        let scratch = Scratch::new(&crates, root, dir, options.release)?;
         let mut programs: Vec<Program> = vec![];
         loop {
-            let room = (options.batch.max(1) as usize).saturating_sub(programs.len());
-            let new: Vec<u64> = locked(&seeds).by_ref().take(room).collect();
-            programs.extend(new.into_iter().map(generate));
+            // with new ones among them, the others of a batch would fail again
+            if programs.is_empty() {
+                let batch = options.batch.max(1);
+                let new: Vec<u64> = locked(&seeds).by_ref().take(batch).collect();
+                programs.extend(new.into_iter().map(generate));
+            }
             if programs.is_empty() {
                 return Ok(());
             }
@@ -77,7 +85,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     })?;
 
     let mut report = report.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let scratch = Scratch::new(&crates, root, "job_0", options.release)?;
+    let scratch = Scratch::new(&crates, root, place.join("job_0"), options.release)?;
     for (program, failure) in report.failures().into_iter().take(options.shrink) {
         let name = format!("seed {} shrunk", program.seed);
         let (small, failure) = shrink::shrink(&scratch, program, failure)?;

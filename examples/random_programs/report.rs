@@ -1,4 +1,4 @@
-//! What was found so far: failures are printed as they come, so that a run that is interrupted leaves them behind.
+//! What was found so far: failures and refusals are printed as they come, so that a run that is interrupted leaves them behind.
 
 use crate::batch::Outcome;
 use indicatif::ProgressBar;
@@ -55,6 +55,7 @@ impl Report {
                 continue;
             }
             if let Outcome::Refused(kind, _) = &outcome {
+                self.say(&format!("seed {} is refused: {kind}", program.seed))?;
                 let seeds = self.refused.entry(kind.clone()).or_default();
                 seeds.push(program.seed);
                 continue;
@@ -79,9 +80,13 @@ impl Report {
     /// Prints a program and what is wrong with it.
     pub fn print(&self, name: &str, program: &Program, outcome: &Outcome) -> io::Result<()> {
         let text = source(program) + &support(program) + &row(program);
+        self.say(&format!("{name}: {outcome}\n{text}\n"))
+    }
+
+    fn say(&self, text: &str) -> io::Result<()> {
         let write = || {
             let mut out = io::stdout().lock();
-            writeln!(out, "{name}: {outcome}\n{text}\n")?;
+            writeln!(out, "{text}")?;
             out.flush()
         };
         match &self.bar {

@@ -11,6 +11,7 @@ mod ops;
 mod print;
 mod shrink;
 mod types;
+mod unused;
 mod visit;
 mod walk;
 

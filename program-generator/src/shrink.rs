@@ -1,6 +1,7 @@
 //! Smaller programs that may fail in the same way.
 
 use crate::ast::{Arg, Block, Expr, Program, Stmt};
+use crate::unused::{unused_func, without_func};
 use crate::visit::{Visit, block_parts, expr_parts, program_parts};
 use crate::walk::expected;
 
@@ -59,40 +60,6 @@ pub fn size(program: &Program) -> usize {
     let mut size = Size(8 * program.funcs.len());
     program_parts(&mut size, &mut program.clone());
     size.0
-}
-
-/// A helper that nothing calls.
-fn unused_func(program: &Program) -> Option<usize> {
-    struct Calls(Vec<usize>);
-    impl Visit for Calls {
-        fn expr(&mut self, e: &mut Expr) {
-            if let Expr::Call(func, _) = e {
-                self.0.push(*func);
-            }
-            expr_parts(self, e);
-        }
-    }
-    let mut calls = Calls(vec![]);
-    program_parts(&mut calls, &mut program.clone());
-    (0..program.funcs.len() - 1).find(|f| !calls.0.contains(f))
-}
-
-fn without_func(program: &Program, func: usize) -> Program {
-    struct Renumber(usize);
-    impl Visit for Renumber {
-        fn expr(&mut self, e: &mut Expr) {
-            if let Expr::Call(func, _) = e
-                && *func > self.0
-            {
-                *func -= 1;
-            }
-            expr_parts(self, e);
-        }
-    }
-    let mut program = program.clone();
-    program.funcs.remove(func);
-    program_parts(&mut Renumber(func), &mut program);
-    program
 }
 
 /// One edit of a block: a statement goes, or what is inside it takes its place.

@@ -63,7 +63,7 @@ impl Maker {
         if let Some(at) = known
             && self.chance(60)
         {
-            return Stmt::Expr(self.inside(|m| m.cases(at, true, |m| m.block(2))));
+            return Stmt::Expr(self.cases(at, true, |m| m.block(2)));
         }
         let choice = self.choice_type();
         let value = self.variant(&choice, 2);
@@ -95,7 +95,12 @@ impl Maker {
     }
 
     /// `match a { .. }` or `if let .. = a { .. } else { .. }`
-    fn cases(
+    fn cases(&mut self, at: usize, change: bool, body: impl FnMut(&mut Maker) -> Block) -> Expr {
+        // what is borrowed for the cases is free again afterwards
+        self.inside(|m| m.cases_of(at, change, body))
+    }
+
+    fn cases_of(
         &mut self,
         at: usize,
         change: bool,
@@ -114,6 +119,7 @@ impl Maker {
         let on = if unique {
             Arg::InOut(place)
         } else if self.chance(20) {
+            self.freeze(&[local.var.id]);
             Arg::Shared(place)
         } else {
             Arg::Value(Expr::Read(place))

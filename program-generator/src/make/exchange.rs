@@ -136,7 +136,8 @@ impl Maker {
         let fits = |l: &Local| l.changeable() && in_parts(&l.ty);
         let at = self.local(fits)?;
         let local = self.scope[at].clone();
-        let unique = self.chance(75);
+        // a `&mut` is taken apart as it is
+        let unique = local.var.unique || self.chance(75);
         let mut names = vec![];
         let body = self.inside(|m| {
             m.hide(&local.var);

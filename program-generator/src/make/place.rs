@@ -3,6 +3,9 @@
 use super::{Maker, scope::Local};
 use crate::ast::{Expr, Field, Operator, Place, Step, Ty};
 
+/// In how many of a hundred cases a way may lead through what a struct derefs to, which is refused with a message.
+const BEHIND: usize = 2;
+
 impl Maker {
     /// A float that can be read, or changed.
     pub(super) fn float_place(&mut self, change: bool) -> Option<Place> {
@@ -54,7 +57,7 @@ impl Maker {
                     ts[i].clone()
                 }
                 Ty::Record(record) => {
-                    if record.derefs && self.chance(50) {
+                    if record.derefs && self.chance(BEHIND) {
                         let explicit = self.chance(30);
                         place = place.then(Step::Through(record.clone(), explicit));
                         ty = record.fields[0].ty.clone();
@@ -82,7 +85,14 @@ impl Maker {
         };
         let at = self.local(fits)?;
         let local = self.scope[at].clone();
-        let all = ways(&local.ty, to, 2);
+        let mut all = ways(&local.ty, to, 2);
+        if !self.chance(BEHIND) {
+            let behind = |hop: &Way| matches!(hop, Way::Step(Step::Through(..)));
+            all.retain(|way| !way.iter().any(behind));
+        }
+        if all.is_empty() {
+            return None;
+        }
         let way = self.pick(&all);
         let before = self.scope.clone();
         if change {
