@@ -55,7 +55,7 @@ impl Report {
                 continue;
             }
             if let Outcome::Refused(kind, _) = &outcome {
-                self.say(&format!("seed {} is refused: {kind}", program.seed))?;
+                self.say(&format!("seed {} {outcome}", program.seed))?;
                 let seeds = self.refused.entry(kind.clone()).or_default();
                 seeds.push(program.seed);
                 continue;

@@ -4,6 +4,623 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[differentiable(unconnected = "zero")]
+fn p63(state: Vec<f64>, grid: &Vec<f64>, v: &Vec<f64>, z: f64) -> f64 {
+    let shape: Option<f64> = Some(grid[2].mul_add(v[5], z));
+    let flag = v[0] < v[9];
+    let mut ys = [z.mul_add(z, v[3]), v[10].sin().sinh(), v[1] - v[7]];
+    let c: f64;
+    if z < 0.8 {
+        let mut a = ys[0].tanh().exp_m1();
+        c = z;
+    } else {
+        let acc = ys[0] - -z;
+        c = acc.cbrt().max(acc);
+    }
+    'rows1: for z2 in ys.iter_mut().take(2) {
+        if flag || c > 3.0 {
+            *z2 *= *z2;
+        } else if v[v.len() - 1] < 2.0 {
+            for grid2 in v.chunks(2) {
+                if z > 0.5 && grid2[0] <= -0.7 {
+                    *z2 = (*z2 / 2.0).asinh();
+                    return (if *z2 > 3.0 {
+                        *z2
+                    } else {
+                        3.0
+                    }) / (1.0 + (0..v.len()).map(|i| (i as f64)).fold(grid2[0], |acc, t| acc.max(t * t)).abs());
+                } else {
+                    *z2 *= grid2.iter().map(|a| (a * a).sqrt()).fold(0.1_f64, f64::min);
+                }
+            }
+        }
+    }
+    (z * ys[2] + state[3] * 0.5 - z * 1.5 - ys[1] * 2.0) * ys.iter().step_by(2).rev().sum::<f64>() - (state[2] + z.floor() * ys[ys.len() - 1])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p64_helper(state: &mut [(f64, f64)], acc: f64, u: f64, out: &mut Vec<f64>) -> f64 {
+    out[2 - 1] /= out[0].powi(2) + 1.0;
+    for (pair, n) in state.iter_mut().zip(0..1) {
+        let c = &mut pair.0;
+        *c += out[n];
+        *c *= c.max(out[n].cbrt());
+    }
+    let mut xs: [[f64; 9]; 9] = [[u; 9]; 9];
+    for k in 0..9 {
+        for count in 0..9 {
+            xs[count][k] = xs[count][count] * -xs[count][k % 9];
+            xs[0][k] = xs[6][k] * xs[count][k * 2 % 9];
+        }
+    }
+    for (pair, pair2) in state.iter().zip(state.iter()) {
+        xs[8][7] = (1.0 + pair2.0.abs()).recip();
+    }
+    (u - out[0] - u * 1.5) * (xs[0][9 - 1] * xs[xs.len() - 1][2]).cos() + xs[xs.len() - 1][..5].iter().map(|w| xs[1][9 - 1] + w).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p64_inner(e: f64, mut e2: f64, mut grid: [f64; 4]) -> Vec<f64> {
+    for v in grid[2..4].chunks(2) {
+        let mut xs: Vec<f64> = vec![e2; 19];
+        for i in 0..3 {
+            for k in 2..19 {
+                xs[11] = (xs[k / 2] * xs[i]).sin();
+            }
+        }
+    }
+    vec![e2 + e - grid[grid.len() - 1].tanh(), grid[4 - 1], if grid.len() < 3 {
+        grid[0] + 3.0
+    } else {
+        if grid[grid.len() - 1] >= 0.25 {
+            e2
+        } else {
+            grid[3]
+        }
+    }]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p64(t: f64, k: usize) -> f64 {
+    let mut n = 0;
+    loop {
+        n += 1;
+        if n >= 2 {
+            break;
+        }
+        if t > t {
+            return if t > t {
+                t - (k as f64)
+            } else {
+                if n < 3 {
+                    t
+                } else {
+                    let d = t;
+                    d
+                }
+            };
+        }
+    }
+    if n % 3 != 1 {
+        return (match (n + 1) % 5 {
+            0..=1 | 4 => t,
+            _ => t,
+        }).signum() * (t + t);
+    }
+    let r = (-(t.floor() * t).powi(2)).exp().atan2((t * t + t * t).powi(2) + 0.5);
+    if n % 3 == 0 {
+        return t + (k as f64) + r;
+    }
+    let mut pair = (r.asinh() + r, r.max(0.0).sqrt().max(t));
+    pair.0 += r + pair.1 + pair.1;
+    let mut z: f64 = (0..n).zip(0..n).map(|(i, m)| pair.1 / (r.powi(2) + 1.0) + (m as f64)).sum::<f64>();
+    'rows1: for (n2, count) in (0..n).zip(0..n) {
+        for m in (0..=n).rev() {
+            [z, _, z] = [z, z, z];
+        }
+    }
+    (t / (1.0 + pair.0.abs()) + z * 2.0) * ((0..n).filter(|i| *i != 1).map(|k2| z + (k2 as f64)).product::<f64>() * (z - pair.0))
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point65 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body65 {
+    at: Point65,
+    k: Vec<Point65>,
+    #[no_diff] rates: usize,
+    parts: Vec<f64>,
+    last: usize,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p65_helper(row: &[f64]) -> f64 {
+    if !(row[0] < -0.7) {
+        let mut ys = [row[0]; 4];
+    } else {
+        match 1 % 4 {
+            0 => {}
+            1 | 2 => {}
+            _ => {
+                for z in row.iter() {}
+            }
+        }
+    }
+    0.25 * (if (row[0] * row[0] + row[0] * row[0]).sqrt() > 0.1 {
+        (row[0] * row[0] + row[0] * row[0]).sqrt()
+    } else {
+        row[2 - 1].sin()
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p65(row: &[Body65], buf: &mut [f64], s: f64) -> Body65 {
+    let mut i = 0;
+    let mut e: f64 = 'rows1: loop {
+        i += 1;
+        if buf[i % buf.len()] <= 0.1 {
+            buf[1] += buf[i % buf.len()];
+        }
+        if i >= 4 || s < buf[i % buf.len()] {
+            break (if s >= 0.3 {
+                row[2].k[1].x
+            } else {
+                buf[i % buf.len()]
+            }) * (row[i % 4].k[0].y + (i as f64));
+        }
+    };
+    let kind: Option<f64> = if row[2].parts[i % 2] >= s {
+        None
+    } else {
+        Some(e + buf[4])
+    };
+    e += (s + s) * p65_helper(buf);
+    if i % 3 == 0 {
+        e += e;
+        let x = p65_helper(&buf[3..]);
+    } else {
+        buf.swap(3, 1);
+    }
+    Body65 { at: Point65 { x: buf[i % buf.len()], y: match buf.len() % 5 {
+        0..=1 => e,
+        _ => e,
+    } }, k: vec![Point65 { x: 3.0, y: buf[1] / 2.0 }, Point65 { x: e, y: e * 2.0 }, Point65 { x: e, y: match buf.len() % 5 {
+        0..=1 => e,
+        2..=3 => 0.3,
+        _ => {
+            let mut p: f64 = e;
+            p
+        }
+    } }], rates: i, parts: vec![p65_helper(buf), buf[1] / (buf[i % buf.len()].powi(2) + 0.5)], last: buf.len() }
+}
+
+flat_record! {
+    Point65 { x, y }
+    Body65 { at, k, rates, parts, last }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p66(v: &mut [f64]) -> f64 {
+    'rows1: for &p in v[..2].iter() {
+        if v[0] > 1.0 {
+            if p < -0.7 {
+                let e: f64;
+                if p > 1.5 || p >= 0.1 {
+                    e = (v[v.len() - 1] - 2.0).cos();
+                } else {
+                    let acc = (v[1] + p).to_radians();
+                    e = p;
+                }
+            }
+        } else if 0.25 > -0.7 {
+            match 0 % 4 {
+                0 => {
+                    if p <= 0.5 || p >= 0.1 {
+                        break;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut j = 0;
+        'steps2: loop {
+            j += 1;
+            if j >= 4 {
+                break;
+            }
+            let (acc, y): (f64, f64) = (v.iter().map(|w| w.abs().sqrt()).fold(0.1_f64, f64::max), p);
+        }
+    }
+    v[0] * (v[1] - v[3])
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point67 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body67 {
+    at: Point67,
+    k: f64,
+    rates: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p67(out: &mut [f64], row: &mut [f64]) -> f64 {
+    let ys = vec![Body67 { at: Point67 { y: out[2] + out[1], x: out[..1].iter().map(|u| u * 1.5).fold(0.1_f64, f64::max) }, rates: row[0] * row[3], k: row[2] }, Body67 { at: Point67 { y: (-0.4_f64).floor() * out[1], x: row[row.len() - 1] }, rates: row[5 - 1] + row[5 - 1], k: row[1].tanh().exp2() }];
+    let mut state: Vec<f64> = Vec::new();
+    for grid in row.chunks(2).skip(1).rev() {
+        state.push(grid[0]);
+    }
+    state.push(ys[ys.len() - 1].k.clamp(-0.75, 1.25));
+    -ys[1].k + state[0] * 1.5 - ((ys[1].at.x / (1.0 + state[1 - 1].abs())).powi(2) + 1.0).ln()
+}
+
+flat_record! {
+    Point67 { x, y }
+    Body67 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p68_helper<const N: usize>(v: [f64; N], v2: [f64; N], d: f64) -> f64 {
+    let mut k = 0;
+    while k < 3 {
+        k += 1;
+        let mut shape: Option<f64> = None;
+        let mut shape2: Option<f64> = Some(d);
+    }
+    d.cos() + v.iter().sum::<f64>() * 0.3 + v2.iter().sum::<f64>() * 0.5 + d
+}
+
+#[differentiable(unconnected = "zero")]
+fn p68(u: f64, mut ys: [f64; 7]) -> f64 {
+    let k: usize = ys.len();
+    let h = |r: f64| {
+        let mut w = r;
+        r + (r.max(ys[0]).powi(2) + 1.2).powf((-0.4_f64).sin())
+    };
+    for n in 0..ys.len() {
+        let h2 = |c: f64| {
+            let x = ys[n];
+            if x >= 1.0 {
+                return (c.powi(2) + 0.5).powi(-1);
+            }
+            c + (0..2).rev().zip(ys.iter()).map(|(k2, &t)| t * t).sum::<f64>() * (k as f64)
+        };
+        for row in ys[1..].chunks(2) {
+            let a: f64;
+            if n / 2 > 2 {
+                a = row.iter().map(|e| (*e * *e).sqrt()).fold(0.7_f64, f64::max);
+            } else {
+                a = row[n % row.len()].atan2((if row[0] < row[n % row.len()] {
+                    row[0]
+                } else {
+                    row[row.len() - 1]
+                }).powi(2) + 1.0);
+            }
+        }
+    }
+    let mut n = 0;
+    loop {
+        n += 1;
+        if n >= 4 {
+            break;
+        }
+        for q in &ys {
+            match n % 3 {
+                0 => {
+                    let y = p68_helper([u; 7], ys, *q + *q);
+                }
+                _ => {
+                    let h2 = |w: f64, b: f64| w * ((w + *q).powi(2) + 0.5).sqrt();
+                }
+            }
+        }
+    }
+    ys[k % 7].min(ys[ys.len() - 1]) + u * 0.5 + ys.iter().sum::<f64>() * 2.0 + ys[3].powi(2)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p69(#[no_diff] t: f64, xs: [f64; 4], d: f64, row: &[f64]) -> (f64, f64) {
+    let mut out: [f64; 12] = [xs[2]; 12];
+    let mut z: f64 = 0.0;
+    for j in (0..3).rev() {
+        out.fill(row[j]);
+        for m in 1..12 {
+            out[m] = (row[j] * (m as f64) + t).cos();
+        }
+        let mut w: f64 = 0.0;
+        for count in 0..out.len() {
+            w += out[count] * out[count].cos();
+        }
+        z += w * w.tanh();
+    }
+    for n in (0..12).rev().step_by(2) {
+        z *= out[n / 2] / (1.0 + out[n].powi(2));
+    }
+    let u: f64 = -0.4 + (-0.5_f64.powi(2)).exp();
+    let mut q = out[out.len() - 1];
+    z += (if xs[3] <= 1.0 {
+        let mut q2 = q;
+        out[6]
+    } else {
+        u
+    }) + u / (t.powi(2) + 0.5);
+    q += if out.len() < 3 {
+        q + d
+    } else {
+        row[2]
+    };
+    z = q / (1.0 + (0..4).skip(1).map(|k| (k as f64)).sum::<f64>().abs());
+    let mut t2 = (1.0 + (out.iter().enumerate().map(|(k, &a)| a * -1.0).sum::<f64>() + xs[2].max(row[3 - 1].abs().sqrt())).abs()).sqrt();
+    let mut shape: Option<f64> = if 2 < 3 {
+        None
+    } else {
+        None
+    };
+    if let None = &mut shape {
+        t2 += z;
+    } else {
+        out.swap(3, 5);
+    }
+    ((t2 + q + t * 1.5 + d * 2.0 - out.iter().sum::<f64>() * 2.0 - z * 2.0 - u * 0.5 - q * 0.3 + t2 * 0.3) * (0..row.len()).map(|m| (m as f64)).sum::<f64>(), (if (z * z + z * z).sqrt() > 0.1 {
+        (z * z + z * z).sqrt()
+    } else {
+        0.1
+    }) - xs[1] * 2.0 + out.iter().sum::<f64>() * 1.5 - z * 0.5 - u * 1.5 - q * 0.5 - t2 * 2.0 - (1.1 + u + 0.5) - out[4..].iter().map(|b| *b * (q * *b)).sum::<f64>())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p70_inner(flag: bool, a: f64, mut acc: f64, xs: [f64; 3]) -> f64 {
+    let t = &mut acc;
+    *t = *t + *t;
+    let mut kind: Option<f64> = None;
+    match kind {
+        None => {
+            acc = a + xs[1];
+        }
+        Some(y) => {
+            xs.iter().take(2).enumerate().for_each(|(count, y2)| {
+                kind = if xs[count % xs.len()] > 1.1 {
+                    None
+                } else {
+                    Some(xs[0] * xs[count % xs.len()])
+                };
+                acc = (xs[count % xs.len()] * *y2).floor() * (*y2 * acc);
+            });
+        }
+    }
+    acc - (if let Some(z) = kind {
+        z
+    } else {
+        xs[3 - 1]
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p70(state: &[f64; 4], ys: &[f64], j: usize) -> f64 {
+    let flag = ys[j] > -0.7 && ys[ys.len() - 1 - j] > 1.0;
+    {
+        let mut v: [[f64; 3]; 3] = [[2.0; 3]; 3];
+        for count in 0..3 {
+            for m in 2..2 {
+                v[(count + 1) % 3][m * 2 % 3] = v[m][3 - 1 - count] * v[(m + 1) % v.len()][count].atan().exp();
+                v[count][count / 2] = v[count][m] * v[count][m];
+            }
+        }
+        let e = &mut v[1][0];
+        *e = e.atan().exp();
+        *e -= e.tanh().exp2();
+    }
+    let mut k: usize = ys.len();
+    for t in state.iter().rev() {
+        let mut shape: Option<f64> = if k % 3 != 0 {
+            Some(ys[j])
+        } else {
+            None
+        };
+        let mut z = p70_inner(k % 2 == 0, ys[ys.len() - 1].sin().sinh(), (0..state.len()).skip(1).filter(|n| *n != 1).map(|j2| (j2 as f64)).sum::<f64>(), [state[0] / 2.0, (-t.powi(2)).exp(), *t + ys[j]]);
+    }
+    let mut s = if (ys[j] * ys[j] + ys[j] * ys[j]).sqrt() > 0.1 {
+        (ys[j] * ys[j] + ys[j] * ys[j]).sqrt()
+    } else {
+        ys[j] * ys[j]
+    };
+    (s - state[0] - s * 2.0 - ys.iter().map(|s2| s2 * (j as f64) + s2).sum::<f64>()) * ys[j]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p71(mut p: f64, e: f64) -> [f64; 2] {
+    let mut t = std::mem::replace(&mut p, (0..=2).take(2).map(|n| (n as f64) * e).fold(e, |acc, a| acc.max(a)));
+    let b: f64 = (0..4).zip(0..4).map(|(m, i)| (i as f64) * t.max(t)).fold(p, |acc, a| acc + (t * t + a));
+    let s = (if t > 1.1 {
+        e + b
+    } else {
+        (0..1).zip(0..2).filter(|(k, count)| *count != 1).map(|(j, k)| (k as f64) * b).fold(e, |acc, a| acc * 0.5 + a)
+    }).atan2(1.0 + ((if 0.9 > 0.8 {
+        e
+    } else {
+        e
+    }) * t).abs());
+    let mut z = t;
+    for j in 0..=2 {
+        z *= (match j % 5 {
+            0 => z,
+            2..=3 => z,
+            _ => s,
+        }) - t * 3.0;
+    }
+    [(0..3).map(|j| z + (j as f64)).sum::<f64>().abs(), z * (if !(z < -0.4) {
+        let mut s2 = e;
+        s
+    } else {
+        z
+    })]
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point72 {
+    x: [f64; 10],
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body72 {
+    at: f64,
+    k: Vec<f64>,
+    rates: Point72,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape72 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point72 {
+    #[differentiable(unconnected = "zero")]
+    fn new(v: &[f64; 3], unit: &Point72) -> Point72 {
+        Point72 { x: [1.1 + unit.y; 10], y: 1.0 }
+    }
+}
+
+#[differentiable]
+impl Point72 {
+    #[differentiable(unconnected = "zero")]
+    fn clear(&mut self) {
+        let mut grid: Vec<f64> = (0..3).map(|i| (i as f64)).collect::<Vec<f64>>();
+    }
+}
+
+#[differentiable]
+impl Point72 {
+    #[differentiable(unconnected = "zero")]
+    fn last(&self) -> f64 {
+        ((if self.x[10 - 1] > 3.0 {
+            self.x[9]
+        } else {
+            self.y
+        }) - self.x[4]) * 1.0
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p72(v: &[f64], mut pair: (f64, f64)) -> f64 {
+    let xs = vec![pair.0; v.len()];
+    pair.0 = pair.1.abs().sin();
+    pair = ((if pair.0 > 0.1 {
+        let c = xs[xs.len() - 1];
+        xs[1]
+    } else {
+        xs[2]
+    }) * xs[1], pair.1 + xs[0]);
+    let x: f64 = xs[..2].chunks(2).take(2).enumerate().rev().map(|(count, xs2)| pair.0).sum::<f64>();
+    (pair.0, pair.0, pair.1) = (pair.1, x, xs[4 - 1] + x);
+    let kind: Shape72 = if pair.0 > 3.0 && 2 < 3 {
+        Shape72::Rect(pair.1 + pair.1, x)
+    } else {
+        Shape72::Rect(xs[3] / ((-1.0_f64).powi(2) + 1.0), if (x * x + x * x).sqrt() > 0.1 {
+            (x * x + x * x).sqrt()
+        } else {
+            pair.1
+        })
+    };
+    match &kind {
+        Shape72::Flat => {
+            let mut out: Vec<f64> = vec![0.0; 3];
+            let mut t: f64 = 0.0;
+            for i in 0..4 {
+                for i2 in 0..out.len() {
+                    out[i2] = (xs[i] * (i2 as f64) + xs[i2]).cos();
+                }
+                let mut x2: f64 = 0.0;
+                for n in 0..out.len() {
+                    x2 += out[n] * out[2 - n];
+                }
+                t += x2;
+            }
+        }
+        Shape72::Disc(a) => {}
+        Shape72::Rect(d, r) => {}
+    }
+    (pair.0 + xs[1] - x * 2.0) * (0..xs.len()).map(|k| (k as f64)).sum::<f64>()
+}
+
+flat_record! {
+    Point72 { x, y }
+    Body72 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p73_inner(q: f64, i: usize, b: f64, mut t: f64) -> f64 {
+    let mut found: Option<f64> = Some(b);
+    let mut found2: Option<f64> = if t > 3.0 {
+        None
+    } else {
+        None
+    };
+    (t + q * 0.5) * (t * t + t * t).sqrt().max(1.1)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p73(#[no_diff] v: &mut [f64; 4], grid: &[f64]) -> f64 {
+    v[1] = 1.5;
+    let mut w: f64;
+    if 1 < 3 && 1 < 3 {
+        let b: f64 = (v[0].powi(2) + 1.2).recip();
+        w = b.sin().sinh();
+    } else {
+        w = p73_inner(grid[1], 3, v[v.len() - 1], v[1]) + (grid[5 - 1] + grid[2]);
+    }
+    let mut kind: Option<f64> = if w > 0.1 {
+        None
+    } else {
+        None
+    };
+    match &mut kind {
+        None => {
+            w = grid[1] - (1.0 + grid[grid.len() - 1].abs()).ln();
+        }
+        _ => {
+            let x: f64 = 'found1: {
+                let c = v[3];
+                match 2 % 4 {
+                    0 => {
+                        let g = |r: f64| r * p73_inner(w, 2, c, w);
+                        if c > 0.8 {
+                            return 1.5_f64.cos() - c.atan().exp_m1();
+                        }
+                    }
+                    1 | 2 => {
+                        let mut row: Vec<f64> = Vec::new();
+                        for (state, s) in grid.chunks(2).take(2).zip(grid.iter()) {
+                            row.push(w + (state[state.len() - 1].powi(2) + 0.5).cbrt());
+                        }
+                        row.push((-0.7_f64).atan().cosh());
+                    }
+                    _ => {
+                        let mut u = p73_inner((1.0 + grid[3].abs()).powi(-1), 3, (1.0 + grid[3].abs()).recip(), w.floor() * grid[4]);
+                        u += (c + u).atan2(1.0 + c.abs());
+                    }
+                }
+                if grid[5 - 1] > 1.5 {
+                    break 'found1 v[v.len() - 1] - c;
+                }
+                (if c > 0.9 {
+                    c
+                } else {
+                    c
+                }) + c
+            };
+        }
+    }
+    w - (w * w - w.hypot(1.0 + w.abs()))
+}
+
+#[differentiable(unconnected = "zero")]
 fn p74(mut z: f64, xs: &mut [f64], acc: f64) -> f64 {
     let mut z2 = ((if !(acc > 0.25) {
         let mut d: f64 = xs.windows(2).zip(xs.windows(2)).map(|(buf, xs2)| buf[1] * buf[2 - 1]).sum::<f64>();
@@ -31,142 +648,28 @@ fn p74(mut z: f64, xs: &mut [f64], acc: f64) -> f64 {
         v[j - 2] = v[j] * v[j + 1];
     }
     v[count % 15] = acc;
-    let mut q = std::mem::replace(&mut xs[count % 5], z2 - z2);
-    q /= (z2 * (q / (xs[xs.len() - 1].powi(2) + 1.2))).powi(2) + 1.0;
-    if count + 1 > 0 {
-        let q2 = std::mem::take(&mut q);
-    }
-    v.windows(2).map(|grid| xs[count % 5] + grid[grid.len() - 1]).sum::<f64>() - z2 * 2.0 + v.iter().sum::<f64>() * 2.0 - q * 0.3 + v.windows(2).enumerate().rev().filter(|(n, row)| *n / 2 < 3).map(|(n, v2)| q).fold(z2, |acc2, a| acc2 * 0.5 + a * (z2 + z))
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point75 {
-    x: f64,
-    y: f64,
-    z: [f64; 3],
-}
-
-#[differentiable]
-impl Point75 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, point: Point75, w: &mut f64) -> f64 {
-        let mut m = 0;
-        let u: f64 = 'rows1: loop {
-            m += 1;
-            let mut ys: Vec<f64> = vec![point.x; 15];
-            for i in 0..15 {
-                ys[i] = ys[i] * 0.9 + ys[i * 2 % 15];
-                ys[i] -= ys[(i + 1) % 15] * 0.5 + (i as f64);
-                ys[i] = ys[i] / (1.0 + ys[i].powi(2));
-            }
-            {
-                let Point75 { x: y, y: u, z: _ } = self;
-                ys[15 - 1] = *u + (m as f64);
-                let mut acc = u.abs().sqrt().min(0.9_f64.abs());
-                *u *= (1.0 + acc.abs()).powf((-0.7_f64).sin());
-            }
-            if m >= 3 {
-                break point.y * ys[m % ys.len()].cos();
-            }
-        };
-        (u - u) * (0..m).map(|n| *w + (n as f64)).sum::<f64>() + (0..2).zip(0..m).map(|(k, count)| (count as f64) * u).sum::<f64>()
-    }
-}
-
-#[differentiable]
-impl Point75 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, out: &[(f64, f64)], r: f64) -> f64 {
-        let mut n = 0;
-        while out.len() % 3 == 0 && n < 5 {
-            n += 1;
-            let g = |x: f64, e: f64| {
-                let x2 = r;
-                x * x
-            };
-        }
-        (out[0].1 * (n as f64) - r * 2.0 - out.iter().zip(0..3).filter(|(pair, m)| *m != 1).map(|(pair, count)| (count as f64)).fold(r, |acc, q| acc * 0.5 + (self.x + q))) * (r.atan() + (0..3).take(2).map(|k| (k as f64)).sum::<f64>())
-    }
-}
-
-#[differentiable]
-impl Point75 {
-    #[differentiable(unconnected = "zero")]
-    fn signum(self) -> Point75 {
-        let mut pair: (f64, f64) = (self.x, -0.5);
-        let spring = Point75 { y: self.y * self.y, x: pair.1, ..self };
-        self
-    }
+    let mut p = std::mem::replace(&mut xs[1], z2 - z2);
+    let mut p = p + (-v[count % 15]).asinh();
+    p.max(v[count % 15]) - z * 0.3 + acc * 2.0 + v.iter().sum::<f64>() * 0.5 - v[9]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p75_helper(buf: &[f64], point: &mut Point75, xs: &[f64; 3]) -> Vec<f64> {
-    let mut row: [f64; 19] = [xs[xs.len() - 1]; 19];
-    for i in (2..18).step_by(2) {
-        row[i * 2 % 19] -= row[i] * row[i - 2];
-    }
-    let mut v = std::mem::replace(&mut row, [point.z[1] + xs[1]; 19]);
-    vec![v[9], v[..11].iter().map(|e| (e * e).sqrt()).fold(0.7_f64, f64::max)]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p75(#[no_diff] q: f64, pair: (f64, f64), buf: &[Point75], x: &mut f64) -> f64 {
-    let mut q = q + 1.1;
-    q *= buf[3].x;
-    let mut v = [[q, pair.1], [q, q], [q, q]];
-    for body in buf.iter() {
-        for (Point75 { x: a, y: s, z: _ }, x2) in buf.iter().zip(&v[1][..1]) {
-            if q > 0.3 || *s <= 1.0 {} else {
-                let mut q = q + x2;
+fn p75(grid: &[f64]) -> f64 {
+    for buf in grid.windows(2) {
+        'rows1: for k in (0..buf.len()).rev() {
+            if buf[buf.len() - 1] < -0.4 {
+                return buf[k % buf.len()];
+            } else {
+                let xs = [buf[k]; 4];
             }
+            let mut i = 0;
+            while i < 3 && grid[0] > -1.0 {
+                i += 1;
+            }
+            let (mut d, mut x) = (buf[(k + 1) % buf.len()], grid[i % 4] + grid[2]);
         }
     }
-    (buf.iter().filter(|unit| unit.y <= 0.1).map(|point| point.z[0] * q).sum::<f64>() - pair.0 * 0.3 + v[1][1] * 1.5) * (1.0 + v[2][1..2].iter().enumerate().map(|(j, t)| *t).sum::<f64>().abs()).sqrt()
-}
-
-flat_record! {
-    Point75 { x, y, z }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p76_helper(buf: &mut Vec<f64>, ys: &mut [f64], xs: &[[f64; 2]; 2]) -> [f64; 3] {
-    for grid in ys.chunks(2).rev() {
-        buf[1] -= (-ys[0].powi(2)).exp() + buf[buf.len() - 1];
-        buf[1] = (0.5 + ys[0]).atan().exp();
-    }
-    if buf[0] <= 0.1 {
-        let a = xs[0][0];
-    } else if ys[1] > 0.25 {
-        let mut found: Option<f64> = if xs[1][2 - 1] <= -0.7 {
-            Some(ys[1])
-        } else {
-            None
-        };
-        match found {
-            None => {
-                let mut n = 0;
-                while n < 3 {
-                    n += 1;
-                    ys[n % 2] += xs[n % 2][n % 2] / 2.0 - ys[n % 2];
-                }
-            }
-            _ => {
-                ys.fill((buf[0] * buf[0] + xs[0][2 - 1] * xs[0][2 - 1]).sqrt().clamp(0.25, 1.25));
-            }
-        }
-    }
-    [(xs[0][1] + ys[0]).abs(), ys[0].abs().sqrt().min(xs[1][1]) - buf.chunks(2).enumerate().filter(|(j, state)| *j < 3).map(|(j, v)| buf[buf.len() - 1]).sum::<f64>(), ys[1].tanh().sinh()]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p76_inner<const N: usize>(row: &[f64; N], d: f64) -> f64 {
-    let mut shape: Option<f64> = if d > 1.0 {
-        None
-    } else {
-        None
-    };
-    let mut found: Option<f64> = None;
-    d + d * 2.0 - row[6].hypot(1.0 + (row[2] * d).abs())
+    grid[0] - (grid[4 - 1] * grid[1]).max(grid[2].to_radians()) - grid[grid.len() - 1]
 }
 
 #[differentiable(unconnected = "zero")]
@@ -220,154 +723,42 @@ fn p76(r: &mut f64, acc: f64) -> f64 {
     pair.1.mul_add(pair.0, acc) * (pair.0 * *r) + acc
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point77 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body77 {
-    at: f64,
-    k: f64,
-    rates: usize,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape77 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body77 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&self, out: &mut [f64], row: &mut Vec<f64>) -> f64 {
-        row.iter_mut().rev().zip(out[..1].iter()).for_each(|(p, p2)| {
-            *p += -0.7;
-            *p += p.floor() * p2;
-        });
-        if out[1] <= -1.0 {
-            let found: Shape77 = if out[out.len() - 1] > -0.4 {
-                Shape77::Disc((-out[1].powi(2)).exp())
-            } else {
-                Shape77::Rect(out[0] - out[0], row[1] / (row[1].powi(2) + 1.2))
-            };
-            match found {
-                Shape77::Disc(b) => {
-                    row[2 - 1] /= (b - b + b).powi(2) + 1.0;
-                }
-                Shape77::Rect(b, a) => {
-                    for (u, &d) in row.iter().zip(out[1..2].iter()) {}
+#[differentiable(unconnected = "zero")]
+fn p77(a: f64, k: usize) -> f64 {
+    if !(k + 1 < 3) {
+        let mut m = 0;
+        loop {
+            m += 1;
+            if m >= 1 {
+                break;
+            }
+            if a > a {
+                if a < 0.9 {
+                    return (a - a).atan2(a.powi(2).powi(2) + 1.2);
                 }
             }
-        } else {
-            let g = |p: f64| {
-                let mut x = row[0];
-                p + -out[0]
-            };
         }
-        out[2 - 1] + row[0] + (0.9 * out[out.len() - 1] + row[2 - 1] / (row[0].powi(2) + 1.0))
-    }
-}
-
-#[differentiable]
-impl Point77 {
-    #[differentiable(unconnected = "zero")]
-    fn new(out: &[f64]) -> Point77 {
-        Point77 { x: out[0].atan2(1.0 + out[1].abs()), y: out[out.len() - 1] + out[2 - 1], z: out[1].tanh() }
-    }
-}
-
-#[differentiable]
-impl std::ops::Add for Point77 {
-    type Output = Point77;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point77) -> Point77 {
-        Point77 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p77_helper<const N: usize>(out: [f64; N], grid: [f64; N], s: f64) -> f64 {
-    let u = out[2].max(0.0).sqrt().min(-out[0]);
-    let mut m: usize = 2;
-    let f = |r: f64| r + s.floor() * (r * r);
-    let mut u = u * (if u <= 0.25 {
-        u + u
-    } else {
-        s - s
-    });
-    grid[6].powi(3) - out.iter().sum::<f64>() * 2.0 + grid.iter().sum::<f64>() * 1.5 - (u * u + u * u).sqrt().max(grid[3].atan().exp())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p77_inner(pair: (f64, f64), grid: &mut [f64]) -> f64 {
-    let p = std::mem::take(&mut grid[0]);
-    for j in (0..grid.len() - 1).rev() {
-        if grid.len() > 1 {
-            if !(p <= p) {
-                continue;
+        let mut pair = ([a.atan(), match m * 2 % 5 {
+            0..=1 | 4 => a,
+            2..=3 => {
+                let mut a2 = a;
+                a2
             }
-        } else {
-            for &q in grid[1..].iter().rev() {
-                let mut point = Point77::new(grid);
+            _ => {
+                let b = a;
+                b
             }
+        }], a);
+        pair = ([pair.0[1], (a * (k as f64)).sin().exp()], pair.0[1].abs() * 2.0);
+    }
+    let mut j = 0;
+    loop {
+        j += 1;
+        if j >= 3 || a <= 1.5 {
+            break;
         }
     }
-    (grid[0] + pair.0 * 0.5) * p + (-(grid[2 - 1] + p).powi(2)).exp()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p77(xs: &mut [Body77]) -> ([f64; 2], f64) {
-    let mut n: usize = 2;
-    if xs[1].at > 3.0 && n + 1 > 1 {
-        let ys = [xs[n % 4].at; 7];
-        let mut row: [f64; 9] = [ys[n % ys.len()]; 9];
-        for k in 0..9 {
-            row[9 - 1 - k] = row[k].tanh() * row[0];
-            row[(k + 2) % 9] += row[k].tanh() * row[k];
-            row[k] = row[k] * row[0];
-        }
-    }
-    xs[n % 4].k += (if n > 1 {
-        let mut a = xs[0].at;
-        xs[2].at
-    } else {
-        xs[4 - 1].at
-    }) * (if xs[0].k > 1.0 {
-        let w = xs[n % xs.len()].k;
-        w
-    } else {
-        xs[n % xs.len()].at
-    });
-    let found: Shape77 = if xs[4 - 1].at >= 0.1 {
-        Shape77::Disc(1.5_f64.floor() * xs[0].at)
-    } else {
-        Shape77::Disc(xs[xs.len() - 1].at.floor() * xs[1].k)
-    };
-    if let Shape77::Rect(u, z) = found {
-        n += 1;
-    } else {
-        match n * 2 % 4 {
-            0 => {
-                (1..xs.len()).zip(0..2).for_each(|(j, m)| {});
-            }
-            m if (n + 1) % 3 != 0 => {
-                let h = |z: f64| z + -0.7 * 2.0_f64.abs();
-            }
-            _ => {}
-        }
-    }
-    ([xs[1].k.max(1.0_f64.max(0.0).sqrt()) * xs[3].at, if xs[3].k >= 2.0 {
-        let b = p77_helper([xs[n % 4].at; 7], [xs[2].k; 7], xs[1].k);
-        b * b
-    } else {
-        (-xs[2].k.powi(2)).exp()
-    }], (xs[n % xs.len()].k / (xs[2].k.powi(2) + 1.2) - xs[2].k.asinh() / 2.0) * (0..2).zip(1..xs.len()).map(|(k, i)| (i as f64)).product::<f64>())
-}
-
-flat_record! {
-    Point77 { x, y, z }
-    Body77 { at, k, rates }
+    a.max(a) * a + (0..4).map(|m| (0..m).filter(|n| *n != 1).map(|count| (count as f64) * a).sum::<f64>() + (m as f64)).product::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
@@ -491,23 +882,31 @@ fn p80(xs: &[f64], s: &mut f64, u: &mut f64, ys: &mut [f64; 3]) -> [f64; 2] {
             *u *= xs[(i + 1) % xs.len()];
             for k in 0..3 {
                 *u /= (0.1 / (1.0 + s.abs())).to_radians().powi(2) + 1.0;
-                let a = std::mem::take(u);
-            }
-        } else if i * 2 % 2 == 0 {
-            {
-                *u *= ((grid[0] - (i as f64)).powi(2) + 1.2).sqrt();
+                let r = std::mem::take(u);
             }
         } else {
-            let mut v = [[*s, grid[1 - 1]], [grid[grid.len() - 1], grid[0]], [ys[i], grid[0]], [grid[0], *u]];
+            let mut a = std::mem::replace(s, if grid[0].abs().sqrt() > 0.1 {
+                grid[0].abs().sqrt()
+            } else {
+                ys[2]
+            });
         }
-        *u *= *u;
+        let mut kind: Option<f64> = Some(if grid[1 - 1] < 0.5 {
+            grid[i % 1]
+        } else {
+            let r = *u;
+            r
+        });
+        let mut ys2 = vec![ys[1] - ys[i], grid[i % 1].to_radians(), grid[0] * grid[0]];
     }
-    *u = u.floor() * ys[3 - 1].min(*u);
-    if *u > 0.1 {
-        let c = &mut *u;
-        *c += *c / (c.powi(2) + 1.0);
-    }
-    [*s, *u / (1.0 + (*s * ys[1]).abs())]
+    let v = &mut ys[..2];
+    *u += (*s / (u.powi(2) + 0.5)).mul_add((v[2 - 1].powi(2) + 1.2).cbrt(), *s);
+    v[0] += *u;
+    ys.swap(0, 0);
+    (ys[0], *u) = (ys[0], *u);
+    ys[0] += ys[ys.len() - 1] + (ys[1] + *s);
+    ys[3 - 1] += u.to_radians();
+    [ys[0], ys[2].min(*s) * *u]
 }
 
 #[differentiable(unconnected = "zero")]
@@ -520,38 +919,6 @@ fn p81_helper(grid: Vec<f64>, out: [f64; 12], mut u: f64) -> f64 {
         }
     }
     row[4][7] - grid[1] * 0.3 - out.iter().sum::<f64>() * 2.0 - u * 0.3 - row[4][9 - 1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p81_inner(ys: Vec<f64>, v: &[f64], j: usize, flag: bool) -> f64 {
-    let mut state: Vec<f64> = Vec::with_capacity(4);
-    for &a in v.iter() {
-        for z in v {
-            let mut shape: Option<f64> = if ys[ys.len() - 1] < 0.8 && j / 2 > 0 {
-                None
-            } else {
-                None
-            };
-            match shape {
-                None => {}
-                Some(a2) => {
-                    let w = *z;
-                }
-            }
-        }
-        state.push(ys.iter().map(|s| s * (a - s)).sum::<f64>());
-    }
-    state.push(v[j % 2] * v[j % 2]);
-    ((match (j + 1) % 5 {
-        0..=1 => {
-            let q = v[0];
-            state[j % state.len()]
-        }
-        _ => {
-            let p = v[j % v.len()];
-            -1.0
-        }
-    }) + ys[ys.len() - 1] * 1.5) * (state[0].asinh() + v[1] * state[0])
 }
 
 #[differentiable(unconnected = "zero")]
@@ -571,84 +938,6 @@ fn p81(v: &[f64], xs: &mut Vec<f64>, j: usize, mut e: f64) -> f64 {
         w
     });
     xs.iter().map(|x| x.abs().sqrt()).fold(0.7_f64, f64::max) + e * 0.3 - -(c * a)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point82 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body82 {
-    at: Vec<f64>,
-    k: Point82,
-    rates: f64,
-    parts: Point82,
-}
-
-#[differentiable]
-impl Body82 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, grid: Vec<f64>) -> f64 {
-        let mut buf: Vec<f64> = vec![grid[0]; 15];
-        for i in (0..15).rev().step_by(2) {
-            let z = buf[i * 2 % 15];
-            buf[i] = z + buf[15 - 1 - i] * z;
-            buf[i] *= buf[i] * buf[0];
-            buf[i] += buf[i] * 0.5 + buf[i];
-        }
-        let mut shape: Option<f64> = Some(buf[6]);
-        buf[buf.len() - 1] + buf[7] + grid[2 - 1] * 0.3 + buf.iter().sum::<f64>() * 0.3 + (0..buf.len()).map(|count| (count as f64)).fold(buf[5], |acc, e| acc.max(e))
-    }
-}
-
-#[differentiable]
-impl Point82 {
-    #[differentiable(unconnected = "zero")]
-    fn product(&self) -> f64 {
-        let mut s = (if self.x > 1.1 {
-            let b = self.x;
-            0.1 * b
-        } else {
-            self.x + self.y
-        }) - (self.x * self.x + self.x * self.x).sqrt().clamp(0.25, 1.25);
-        (-0.7_f64).powi(2) - (0..=3).map(|count| s + (count as f64)).sum::<f64>() - (1.0 + (if s < 0.8 {
-            let mut acc = s;
-            acc
-        } else {
-            s
-        }).abs()).recip()
-    }
-}
-
-#[differentiable]
-impl Point82 {
-    #[differentiable(unconnected = "zero")]
-    fn rotate_left(&mut self, k: usize) {
-        if !(self.x > 0.9) {
-            self.x = self.x;
-            return;
-        }
-    }
-}
-
-#[differentiable]
-impl Point82 {
-    #[differentiable(unconnected = "zero")]
-    fn powf(self, a: f64) -> f64 {
-        if self.y > 0.3 {}
-        (-a + a * 2.0) * ((a - a) / ((a + a).powi(2) + 0.5)) + a
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point82 {
-    type Output = Point82;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point82 {
-        Point82 { x: self.x * other, y: self.y * other }
-    }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -677,33 +966,6 @@ fn p82(s: f64, state: &mut Vec<f64>, xs: &mut [f64], state2: &mut [f64]) -> f64 
     } else {
         state.iter().map(|s2| s2 * 1.5).fold(0.1_f64, f64::max)
     })
-}
-
-flat_record! {
-    Point82 { x, y }
-    Body82 { at, k, rates, parts }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p83_helper<const N: usize>(v: &[f64; N], xs: &[f64; N], t: f64) -> [f64; N] {
-    if !(xs[2] > 0.25) {
-        let mut n = 0;
-        let mut r: f64 = loop {
-            n += 1;
-            if n >= 3 || n % 2 != 0 {
-                break (1.0 + t.abs()).powi(-1) / (t.powi(2) + 1.2);
-            }
-        };
-    }
-    [(1.0 + t.abs()).powf((t.powi(2) + 0.5).cbrt().sin()); N]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p83_inner<const N: usize>(out: &[f64; N], u: f64) -> [f64; N] {
-    for a in out.iter().take(2) {
-        let mut d = out[1] - *a;
-    }
-    [u; N]
 }
 
 #[differentiable(unconnected = "zero")]
@@ -743,35 +1005,34 @@ fn p83(pair: (f64, f64)) -> f64 {
     pair.1.floor() * pair.0 - pair.0 + pair.1
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point84 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
 #[differentiable(unconnected = "zero")]
-fn p85_helper(v: [f64; 2], state: &[f64]) -> f64 {
-    let mut ys: [[f64; 3]; 3] = [[v[2 - 1]; 3]; 3];
-    for j in (2..3).step_by(2) {
-        for count in (0..2).step_by(2) {
-            ys[j][count] = ys[0][j - 2] * (ys[count][2] / (v[count].powi(2) + 1.0));
-        }
+fn p84(spring: &mut Point84, state: [f64; 4], row: &Vec<f64>) -> (f64, f64) {
+    spring.y = if 4 < 3 && state[2] > 0.3 {
+        row[7] / (1.0 + row[8].abs())
+    } else {
+        let mut a = (1.0 + state[2].abs()).ln();
+        state[2]
+    };
+    spring.z /= 3.0_f64.asinh().powi(2) + 1.0;
+    spring.z *= row[8] * row[row.len() - 1];
+    let g = |acc: f64, b: f64| acc + row[11 - 1].max(0.0).sqrt().min(state.iter().skip(1).map(|w| *w * *w).sum::<f64>());
+    'rows1: for m in 0..row.len() {
+        if spring.y >= row[m] {
+            spring.z *= row[row.len() - 1];
+        } else if row[m] < row[m] {}
     }
-    match 4 % 3 {
-        0 => {
-            ys[1][1] *= (-state[1].powi(2)).exp();
-        }
-        1 | 2 => {
-            match 3 % 3 {
-                0 => {
-                    for (k, r) in ys[ys.len() - 1][..1].iter().enumerate() {
-                        let mut pair = (*r, *r);
-                    }
-                }
-                _ => {
-                    for (y, &q) in ys[2].iter_mut().zip(state.iter()) {
-                        *y /= state.windows(2).step_by(2).map(|v2| *y * v2[1..].iter().enumerate().map(|(j, acc)| acc * state[j % 2]).sum::<f64>()).sum::<f64>().powi(2) + 1.0;
-                    }
-                }
-            }
-        }
-        _ => {}
-    }
-    v[0] + v[1] * 1.5 - -(ys[0][3 - 1] / (1.0 + ys[ys.len() - 1][2].abs())) - ys[ys.len() - 1][1] * (ys[0][0] + ys[1][2])
+    (state[3] * row.iter().map(|&e| e + row[10] + e).sum::<f64>() + row[2], state[2].abs() * spring.z)
+}
+
+flat_record! {
+    Point84 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -843,14 +1104,115 @@ fn p87(q: f64, z: f64, mut y: f64) -> [f64; 3] {
         }
         1 | 2 => {
             for i in (0..4).rev() {
-                (y, y) = (y, y);
-                let mut r = z.cbrt().min(y - y);
-                r *= y.powi(2).powi(2);
+                [y, y] = [y, z.cbrt().max(2.0)];
+                y = y / (1.0 + y.abs()) + (y + (i as f64));
             }
         }
-        _ => {}
+        _ => {
+            if y < 2.0 && z <= 0.1 {
+                y += y.atan();
+            }
+        }
     }
-    [z - z - q, z, z * (z * y)]
+    [z - y + z, (if !(z > q) {
+        y
+    } else {
+        z
+    }).max((z * z + y * y).sqrt()) + z.min(y), (1.1_f64.powi(2) + 0.5_f64).powf(z.sin()).abs()]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p88(d: &mut f64, grid: &[f64; 4], r: f64, buf: &mut [f64]) -> f64 {
+    let mut grid2 = grid[..1].to_vec();
+    let mut found: Option<f64> = None;
+    let acc = &mut grid2[1 - 1];
+    *acc = buf[3 - 1] + r;
+    match found {
+        None => {
+            if let Some(q) = found {
+                let q = q + (if grid2[0] >= 1.0 {
+                    let y = grid2[0] + buf[1];
+                    y
+                } else {
+                    let mut d2 = q.powi(2);
+                    q.sin().cosh()
+                });
+                let mut v = std::mem::replace(&mut grid2, vec![r - buf[0], buf.chunks(2).enumerate().rev().map(|(count, out)| r + out[count % 1]).sum::<f64>(), if !(r >= 0.25) {
+                    -0.7
+                } else {
+                    buf[2]
+                }]);
+            } else {
+                let mut z: f64 = (((0..grid2.len() - 1).rev().filter(|i| *i != 1).map(|m| (m as f64) * grid[4 - 1]).product::<f64>() - grid2[grid2.len() - 1]).powi(2) + 0.5).ln_1p();
+            }
+            let mut kind: Option<f64> = if grid2[0] < 0.1 {
+                None
+            } else {
+                None
+            };
+        }
+        Some(x) => {
+            for (s, n) in buf.iter().zip(0..=1) {
+                let mut k = 0;
+                loop {
+                    k += 1;
+                    grid2[k % 1] = -r + (if let Some(a) = &found {
+                        grid2[k % grid2.len()]
+                    } else {
+                        0.9
+                    });
+                    if k >= 2 {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    let found2: Option<f64> = if grid[1] > -1.0 {
+        Some(grid[3] + grid[0])
+    } else {
+        None
+    };
+    (*d + r * 2.0) * (if grid2[0] > 0.8 && buf[0] > *d {
+        1.1
+    } else {
+        r
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p89(x: &mut f64, v: &[f64]) -> Vec<f64> {
+    let mut c = std::mem::replace(x, v.iter().enumerate().rev().map(|(count, r)| *r).sum::<f64>());
+    let mut x2: f64;
+    if !(1.0 > 0.25) {
+        x2 = v[0..1].chunks(2).map(|buf| buf[0] * (v[4] * buf[1 - 1])).sum::<f64>();
+    } else {
+        x2 = (0..3).step_by(2).map(|count| v[count] + (count as f64)).fold(c, |acc, z| acc + z * z) * c.powi(2);
+    }
+    let found: Option<f64> = Some(v[0].asinh());
+    let mut kind: Option<f64> = if 4 < 3 {
+        Some(if c > 3.0 && x2 > 3.0 {
+            1.0
+        } else {
+            let mut q = x2;
+            q
+        })
+    } else {
+        Some((c.powi(2) + 1.0).log10())
+    };
+    let kind2: Option<f64> = if 4 < 3 {
+        None
+    } else {
+        None
+    };
+    let mut ys: Vec<f64> = Vec::new();
+    for (y, count) in v.iter().take(2).zip(0..3) {
+        if count > 1 {
+            ys.push(c);
+        }
+    }
+    ys.push(c * c);
+    vec![x2, x2 + (-x2.powi(2)).exp()]
 }
 
 #[differentiable(unconnected = "zero")]
@@ -858,61 +1220,116 @@ fn p90(state: Vec<f64>, row: &mut [f64]) -> f64 {
     if row[1] > 0.3 {
         let mut pair = ([2.0_f64.sin().exp(), row[3]], row[3]);
     } else {
-        match 3 % 3 {
-            0 => {
-                let d = &mut row[2];
-                *d *= d.min(state[4 - 1]);
-                *d = state[0];
-                let z: f64;
-                if row[0] <= 0.25 {
-                    let mut r = row[1];
-                    z = row[1];
-                } else {
-                    z = state[state.len() - 1].min(row[row.len() - 1].powi(3));
-                }
-            }
-            _ => {
-                row[5 - 1] = row[row.len() - 1] * 0.3 * (if row[3] > 1.1 {
-                    row[2]
-                } else {
-                    row[5 - 1]
-                });
-            }
+        let (mut a, mut r) = ((1.0 + (row[1] + state[state.len() - 1]).abs()).powi(-1), row[0] * state[3]);
+    }
+    let mut grid: [[f64; 4]; 4] = [[state[2]; 4]; 4];
+    for i in (0..4).rev() {
+        for i2 in 1..4 {
+            grid[i][i] *= grid[4 - 1][i2] * (grid[4 - 1 - i2][i] - grid[i2][i2]);
+            grid[i][i2 - 1] = grid[i2][i].tanh() * grid[i2][i2];
         }
     }
-    row[2] -= row[5 - 1].atan().exp_m1();
-    let mut xs: Vec<f64> = Vec::with_capacity(4);
-    for count in 0..state.len() - 1 {
-        xs.push(if row[1] >= -0.7 {
-            let mut z: f64 = row[count % 5];
-            0.9 * row[count % 5]
-        } else {
-            row[5 - 1]
-        });
-    }
-    xs.push(row[0]);
-    for y in xs.iter_mut() {
+    if !(row[1] <= row[4]) {
         let mut count = 0;
-        let mut b: f64 = 'rows1: loop {
+        loop {
             count += 1;
-            let p: f64;
-            if count / 2 < 3 {
-                p = row[3] + 1.1;
-            } else {
-                p = state[3].abs().cos();
+            if count >= 3 {
+                break;
             }
-            for p2 in row.iter_mut() {
-                *p2 = match count / 2 % 5 {
-                    0..=1 => state[0].cos(),
-                    _ => state[..3].iter().rev().map(|a| *a * 2.0).sum::<f64>(),
-                };
+            grid[count % 4][4 - 1] /= (grid[3][2].to_radians() * row[3]).powi(2) + 1.0;
+        }
+        grid[count % 4][2] -= grid[3][3];
+        for row2 in grid[0][..2].windows(2) {
+            'rows1: for xs in row[0..2].chunks(2) {}
+        }
+    } else {
+        let mut k = 0;
+        loop {
+            k += 1;
+            if k >= 2 || k / 2 < 3 {
+                break;
             }
-            if count >= 1 {
-                break *y * (count as f64) - p.atan().exp_m1();
-            }
-        };
+            let w = grid[k % grid.len()][2] * (-grid[1][k % 4] + grid[k % grid.len()][0]);
+            let (a, c) = (w + grid[4 - 1][k % 4] + (row[1] + grid[k % grid.len()][0]), grid[2][k % 4].tanh());
+        }
     }
-    row[3] - (xs[0] + 2.0) / (xs[0].powi(2) + 1.0)
+    row[2] - state[4 - 1] * 2.0 + grid[1][2] * 0.3 - grid[grid.len() - 1][2] - (grid[3][2] + grid[2][2]) * (grid[1][2] + grid[1][2])
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point91 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body91 {
+    at: Vec<f64>,
+    k: Vec<Point91>,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Outer91 {
+    inner: Body91,
+    gain: f64,
+}
+impl std::ops::Deref for Outer91 {
+    type Target = Body91;
+    fn deref(&self) -> &Body91 { &self.inner }
+}
+impl std::ops::DerefMut for Outer91 {
+    fn deref_mut(&mut self) -> &mut Body91 { &mut self.inner }
+}
+
+#[differentiable]
+impl Body91 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, kind: Option<f64>, spring: &Point91) -> f64 {
+        let mut m = 0;
+        'rows1: while m < 2 {
+            m += 1;
+            let x: f64 = 'found2: {
+                let mut n = 0;
+                loop {
+                    n += 1;
+                    if n >= 4 || n / 2 > 0 {
+                        break;
+                    }
+                }
+                if spring.x <= 0.25 {
+                    return match kind {
+                        None => {
+                            spring.y - (n as f64)
+                        }
+                        Some(acc) => {
+                            (0..n).filter(|k| *k != 1).map(|m2| spring.x + (m2 as f64)).product::<f64>()
+                        }
+                    };
+                }
+                spring.x
+            };
+        }
+        (self.at[2 - 1].hypot(self.at[0].powi(2) + 1.0) - (0..4).filter(|k| *k != 1).map(|m2| spring.x.sin() + (m2 as f64)).sum::<f64>()) * (0..m).map(|n| spring.x + (n as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p91(unit: &Outer91, pair: (f64, f64), spring: &Body91, unit2: &mut Outer91) -> f64 {
+    if pair.1 > 1.1 {
+        *unit2 = Outer91 { inner: Body91 { at: vec![0.8, pair.1], k: vec![Point91 { x: unit2.inner.at[1] + unit2.inner.k[0].x, y: spring.k[2 - 1].x - spring.k[2 - 1].x }, Point91 { x: (0..=2).map(|m| unit2.inner.k[1].y + (m as f64)).sum::<f64>(), y: unit.inner.at[1].signum() * unit2.gain }] }, gain: (1.0 + unit2.inner.at[2 - 1].abs()).sqrt() };
+    }
+    unit2.inner.k[0].x += (if unit2.inner.at[1] < 3.0 {
+        unit2.gain
+    } else {
+        unit2.gain
+    }) * (pair.0 * spring.at[0]);
+    unit2.inner.shifted(None, &spring.k[0]) + unit2.inner.k[1].x + unit.inner.at[1] + -(unit2.inner.at[2 - 1] + 1.5)
+}
+
+flat_record! {
+    Point91 { x, y }
+    Body91 { at, k }
+    Outer91 { inner, gain }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -922,1187 +1339,74 @@ struct Point92 {
     z: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape92 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point92 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, state: &Vec<f64>) -> f64 {
-        if 0.3 > 1.1 {
-            std::mem::swap(&mut self.x, &mut self.z);
+#[differentiable(unconnected = "zero")]
+fn p92(s: f64, acc: f64, out: &mut [Point92], s2: f64) -> f64 {
+    let mut a: f64;
+    if out[7].z > 0.25 {
+        a = if s2 < 0.25 && s2 < 0.8 {
+            acc
         } else {
-            self.y += (if self.x > 1.1 || state[0] > -1.0 {
-                let mut y = state[0];
-                y
-            } else {
-                state[1]
-            }) + state[0];
-        }
-        (self.y + (0..state.len()).map(|i| state[i] + (i as f64)).sum::<f64>()) * self.z
+            s2
+        };
+    } else {
+        a = if s2 >= 0.25 && out[0].z > -0.4 {
+            1.1
+        } else {
+            let acc2: f64 = out[1].y.atan();
+            s2
+        };
     }
-}
-
-#[differentiable]
-impl Point92 {
-    #[differentiable(unconnected = "zero")]
-    fn swap(&mut self, n: usize, j: usize) {
-        for count in (0..2).step_by(2) {
-            match (count + 1) % 3 {
-                0 => {
-                    self.x = self.y;
-                }
-                _ => {
-                    self.z *= self.x.cbrt().max(self.x);
-                }
-            }
-        }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p92_helper(unit: &mut Point92) -> Point92 {
-    let mut pair = (unit.z, unit.x.tanh());
-    let h = |e: f64, d: f64| e + (0..=1).take(2).map(|count| (count as f64)).sum::<f64>();
-    unit.swap(3, 3);
-    pair.0 += pair.1;
-    Point92 { x: unit.y, y: h(0.3, unit.y), ..*unit }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p92_inner<const N: usize>(buf: [f64; N], t: f64) -> f64 {
-    let mut state: Vec<f64> = Vec::with_capacity(4);
-    for n in 0..buf.len() {
-        if buf[(n + 1) % buf.len()] > 3.0 {
-            state.push(buf.iter().map(|&u| u * u).sum::<f64>());
-        }
-    }
-    state.push(t);
-    (t + buf.iter().sum::<f64>() * 2.0 + t * 0.3) * state[1 - 1] + t.max(state[0].min(state[0]))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p92(out: &mut [f64], unit: Point92) -> Point92 {
-    out[4 - 1] += unit.z;
-    {
-        let mut kind: Shape92 = Shape92::Disc(unit.x);
-    }
-    for buf in out.chunks(2) {}
-    out[0..3].iter_mut().enumerate().for_each(|(i, c)| {
-        *c -= (-c.powi(2)).exp().abs();
+    out[11 - 1].z *= (0..1).map(|n| a + (n as f64)).sum::<f64>().powi(3);
+    let mut add = |e: f64| {
+        a += e * a;
+        a
+    };
+    let y = add(if s2.max(0.0).sqrt() > 0.1 {
+        s2.max(0.0).sqrt()
+    } else {
+        s
     });
-    'rows1: for r in out.iter_mut() {
-        let mut n: usize = 2;
-    }
-    Point92 { y: out[out.len() - 1], ..unit }
+    let s3 = add(y.asinh());
+    let mut pair = (y, a.atan());
+    pair.1 + acc * 2.0 + a * 0.5 + s3 * 0.5 + pair.0 * 2.0 + pair.1.max(y).sin().sinh() + (a * a).sqrt().max(s3)
 }
 
 flat_record! {
     Point92 { x, y, z }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p93_helper(x: &mut f64, count: usize) {
-    let mut found: Option<f64> = if count / 2 % 2 != 1 {
-        Some((0..3).rev().map(|i| (i as f64)).fold(*x, |acc, b| acc.max(b)))
-    } else {
-        None
-    };
-    let kind: Option<f64> = Some(x.max(0.0).sqrt().max(match count % 5 {
-        0 => {
-            let t = *x;
-            t
-        }
-        _ => *x,
-    }));
-}
-
-#[differentiable(unconnected = "zero")]
-fn p93_inner(q: f64, flag: bool, e: f64, out: &[f64]) -> f64 {
-    match 2 % 4 {
-        0 => {}
-        1 | 2 => {
-            let mut j = 0;
-            while j < 3 {
-                j += 1;
-                if out[1] <= e {
-                    let mut kind: Option<f64> = if flag {
-                        Some(e.hypot(1.0 + out[1].abs()))
-                    } else {
-                        Some(-out[2 - 1])
-                    };
-                    let mut shape: Option<f64> = Some(e.to_radians());
-                } else if q <= 0.8 {
-                    let t = out[1];
-                } else {
-                    let mut m: usize = j;
-                }
-            }
-        }
-        _ => {}
-    }
-    (if out[0] <= 3.0 {
-        out[0]
-    } else {
-        out[0]
-    }) + q * 2.0 - e * 0.5 - (-(if q > out[1] {
-        out[0]
-    } else {
-        out[0]
-    }).powi(2)).exp()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p93(q: f64, flag: bool, grid: &mut [(f64, f64)], mut u: f64) -> f64 {
-    u += (if q > 0.25 {
-        grid[3].0
-    } else {
-        grid[9].1
-    }) - grid[grid.len() - 1].0 / (1.0 + q.abs());
-    let mut n = 0;
-    let y: f64 = loop {
-        n += 1;
-        if n >= 1 || grid[n % 11].0 >= 2.0 {
-            break u.max(0.0).sqrt().max(grid[n % grid.len()].0);
-        }
-        let mut kind: Option<f64> = Some(u.atan());
-        if let Some(z) = kind {} else {
-            u = ((q - (n as f64)).powi(2) + 1.0).recip();
-        }
-    };
-    for j in (0..grid.len()).rev() {
-        let u2 = (u * y).max(y.mul_add(u, grid[3].1)) * (y + u + y.tanh().exp2());
-        if u < y {
-            return (-grid[grid.len() - 1 - j].0.powi(2)).exp();
-        }
-    }
-    grid.iter().map(|pair| pair.0 + u).sum::<f64>() + grid[grid.len() - 1].1.max(0.0).sqrt().clamp(0.25, 1.25) * y.atan() - grid.iter().map(|pair| pair.1 + 2.0).fold(grid[2].1, |acc, d| acc * 0.5 + d * q)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p94_helper(t: f64, row: &mut [f64; 4], ys: &[f64; 2], xs: &mut [f64; 10]) -> f64 {
-    for (k, n) in (0..=2).zip(0..1) {
-        if n > 0 && n / 2 % 2 != 0 {
-            continue;
-        }
-    }
-    xs.swap(7, 8);
-    (xs[4] + ys[1]) * row[1] - (0..3).zip(&row[..2]).map(|(m, &t2)| t.sin().exp2() + t2).fold(ys[0], |acc, w| acc * 0.5 + w)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p94(ys: &mut [f64; 4]) -> f64 {
-    ys[1] /= (ys[1] - ys[ys.len() - 1] + (if !(ys[3] >= 0.9) {
-        ys[0]
-    } else {
-        let r = ys[1];
-        r
-    })).powi(2) + 1.0;
-    let e = ys[0] + (ys[3] * 0.3).atan();
-    let mut z = ys[2];
-    let mut state: Vec<f64> = vec![z; 9];
-    let mut a: f64 = 0.0;
-    for m in 0..4 {
-        for n in 0..9 {
-            state[n] = (ys[m] * (n as f64)).sin();
-        }
-        for j in 0..9 {
-            state[j] = (ys[m] * (j as f64)).sin();
-        }
-        let mut b: f64 = 0.0;
-        for n in 0..state.len() {
-            b += state[n].powi(2);
-        }
-        a += b;
-    }
-    let mut out: [[f64; 3]; 3] = [[e; 3]; 3];
-    for j in (0..3).step_by(2) {
-        for count in (2..2).rev().step_by(2) {
-            out[j / 2][j] /= (out[count][j] / (1.0 + out[count - 2][j].powi(2))).powi(2) + 1.0;
-            out[j][(j + 3) % 3] += out[count][3 - 1 - j] * out[j][j];
-        }
-    }
-    out[1][2] *= e;
-    let mut m = 0;
-    while state.len() % 2 != 0 && m < 2 {
-        m += 1;
-        a = ys[ys.len() - 1];
-    }
-    (a.cos() + e * 0.5 - z * 1.5 - state.iter().sum::<f64>() * 2.0 - a * 0.5 + out[1][m % 3] * 0.5 - e) * (state[m % state.len()] + out[m % 3][2] - a)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point95 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body95 {
-    at: f64,
-    k: Vec<Point95>,
-    rates: [Point95; 2],
-}
-
-#[differentiable]
-impl Body95 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, ys: &[Body95; 2], out: &mut [f64]) -> [f64; 3] {
-        [out[1], out[out.len() - 1] / (out[1].powi(2) + 1.0) * (out[0] * out[out.len() - 1]), if out[0].cbrt() > 0.1 {
-            out[0].cbrt()
-        } else {
-            out[2 - 1]
-        }]
-    }
-}
-
-#[differentiable]
-impl Point95 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, point: &mut Body95) -> f64 {
-        point.rates[1].y * self.z * point.rates[0].x
-    }
-}
-
-#[differentiable]
-impl Body95 {
-    #[differentiable(unconnected = "zero")]
-    fn reverse(&mut self) {}
-}
-
-#[differentiable]
-impl Body95 {
-    #[differentiable(unconnected = "zero")]
-    fn take(&mut self) -> f64 {
-        let mut y = std::mem::replace(&mut self.at, 0.3);
-        (0.1_f64.cos() - y * 2.0) * y.sin()
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p95(c: &mut f64, s: f64, flag: bool) -> f64 {
-    let mut count = 0;
-    'rows1: loop {
-        count += 1;
-        if count >= 2 {
-            break;
-        }
-        let mut z = std::mem::replace(c, s);
-        for (n, i) in (0..=4).zip(0..2) {
-            let mut k = 0;
-            'steps2: loop {
-                k += 1;
-                (z, z) = (z, z + z);
-                z += (-1.0 * z).hypot(1.0 + (s + -0.7).abs());
-                if k >= 3 || s < -1.0 {
-                    break;
-                }
-            }
-            let mut out: [f64; 2] = [3.0; 2];
-            let mut xs: Vec<f64> = (0..out.len()).rev().map(|k2| out.iter().zip(0..out.len()).filter(|(c2, j)| *j != 1).map(|(a, i2)| (i2 as f64) * s).sum::<f64>() + (k2 as f64)).collect::<Vec<f64>>();
-        }
-    }
-    let d = (s * s).sqrt().min(s) + *c + (if s > s {
-        s.max(*c)
-    } else {
-        s * s
-    });
-    let mut buf = vec![Point95 { x: (0..2).skip(1).rev().filter(|j| *j != 1).map(|k| d + (k as f64)).sum::<f64>(), y: s.abs(), z: s }, Point95 { x: d, y: d - *c, z: *c + s }, Point95 { x: d * s, y: d, z: (0..=1).zip(0..count).map(|(k, m)| d + (m as f64)).sum::<f64>() }];
-    let mut xs: Vec<f64> = Vec::with_capacity(4);
-    for (Point95 { x: q, y: y, z: t }, Point95 { x: b, y: acc, z: u }) in buf.iter().zip(buf.iter()) {
-        let mut ys: Vec<f64> = Vec::with_capacity(4);
-        for unit in buf.iter() {
-            ys.push(u.max(0.0).sqrt().max(u / 1.5));
-        }
-        ys.push(*b);
-        xs.push((-(0.8 * t).powi(2)).exp());
-    }
-    xs.push((s * s + buf[1].z * buf[1].z).sqrt().min(s));
-    d.sin().exp2() * (if xs[count % xs.len()] >= xs[count % 1] {
-        let acc = xs[0];
-        *c
-    } else {
-        d
-    })
-}
-
-flat_record! {
-    Point95 { x, y, z }
-    Body95 { at, k, rates }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p96(a: f64) -> f64 {
-    let mut pair = (a, a);
-    let mut ys: [f64; 2] = [0.5; 2];
-    ys = [if 3 < 3 {
-        ys[0]
-    } else {
-        let y = a / (1.0 + pair.1.abs());
-        y * ys[0]
-    }, pair.0.asinh() + ys[0]];
-    ys.swap(0, 0);
-    let ys2 = ys[1..].to_vec();
-    let mut ys3 = vec![pair.0, ys[0], ys[1], (1..ys2.len()).zip(0..4).map(|(k, i)| (i as f64) * ys2[k]).sum::<f64>()];
-    for m in 0..ys2.len() {}
-    ys3[1] / 3.0 + a * 0.5 - ys3[2] * 2.0 + ys[1] - (if ys3[1] < 0.1 {
-        (ys3[3].powi(2) + 1.0).powf(ys3[3].sin())
-    } else {
-        let b: f64 = 1.0;
-        pair.1
-    })
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point97 {
-    x: [f64; 3],
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body97 {
-    at: Point97,
-    k: Vec<Point97>,
-    rates: [f64; 11],
-    parts: [Point97; 2],
-    #[no_diff] last: f64,
-}
-
-#[differentiable]
-impl Point97 {
-    #[differentiable(unconnected = "zero")]
-    fn sin(&self) -> f64 {
-        self.y * (0..=2).rev().map(|count| (count as f64) * (if self.x[(count + 1) % 3] >= self.x[count] {
-            self.x[count]
-        } else {
-            self.x[count]
-        })).fold(0.8_f64, |acc, p| acc.max(p))
-    }
-}
-
-#[differentiable]
-impl Point97 {
-    #[differentiable(unconnected = "zero")]
-    fn pop(&mut self) -> f64 {
-        let mut buf: [f64; 14] = [self.y; 14];
-        for count in 0..3 {
-            for i in (1..14).rev() {
-                buf[count] = buf[0] * (buf[i] + self.y);
-            }
-        }
-        buf[5].atan() + buf.iter().sum::<f64>() * 2.0 - buf[5].mul_add(self.sin() + self.y, buf[buf.len() - 1])
-    }
-}
-
-#[differentiable]
-impl Body97 {
-    #[differentiable(unconnected = "zero")]
-    fn fold(&self, s: f64) -> f64 {
-        let mut row: Vec<f64> = Vec::with_capacity(4);
-        for count in 0..2 {
-            if s > -0.7 {
-                row.push(self.last);
-            }
-        }
-        row.push(s);
-        row[0].cbrt().max(row[0]) + row[0]
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p97(ys: [f64; 2], grid: [f64; 2], state: [f64; 4], mut e: f64) -> f64 {
-    let mut grid2: Vec<f64> = Vec::with_capacity(4);
-    for j in 0..state.len() {
-        grid2.push(-0.7);
-    }
-    grid2.push(e.atan().exp_m1());
-    match state.len() % 4 {
-        0 => {
-            let b = (state[4 - 1].clamp(-0.75, 1.25) + e).floor() * ((state[3] * grid2[0]).signum() * (if e < 0.8 {
-                grid2[0]
-            } else {
-                e
-            }));
-        }
-        1 | 2 => {
-            let mut a = grid2[0];
-        }
-        _ => {}
-    }
-    grid2[1 - 1] += grid[1];
-    let t = (e.cos() / (1.0 + (state[3] - grid2[grid2.len() - 1]).abs())).mul_add(grid[1] * grid2[1 - 1] * (if 1 < 3 && grid[grid.len() - 1] < grid[1] {
-        let x = grid2[0];
-        state[4 - 1]
-    } else {
-        let mut u = grid2[0];
-        ys[1]
-    }), state[3]);
-    grid2[0] = if 1 < 3 {
-        let q = state[3];
-        q * q
-    } else {
-        state.iter().map(|&w| w).sum::<f64>()
-    };
-    let mut grid3: Vec<f64> = Vec::with_capacity(4);
-    for (j, k) in (1..grid.len()).zip(0..=2) {
-        grid3.push(t);
-    }
-    grid3.push(grid[grid.len() - 1]);
-    let mut buf = vec![Body97 { at: Point97 { x: [grid3[0], t.to_radians(), grid2[0]], y: grid2.iter().map(|w| w.abs().sqrt()).fold(0.7_f64, f64::max) }, last: 0.9, k: vec![Point97 { x: [-0.4 + grid2[0], e * grid2[0], t * 0.3], y: e + grid3[1 - 1] }, Point97 { y: grid2[0] / (1.0 + grid3[0].abs()), x: [t, (-1.0_f64).atan2(1.0 + state[state.len() - 1].abs()), t.atan2(t.powi(2) + 1.0)] }, Point97 { y: grid3[1 - 1] + grid3[grid3.len() - 1], x: [grid2[1 - 1].max(grid[0]), grid2[0], -grid[2 - 1]] }], rates: [grid3[grid3.len() - 1].max(e.max(0.0).sqrt()); 11], parts: [Point97 { y: grid3[1 - 1] + state[1], x: [grid3[grid3.len() - 1], grid3[0], 0.1_f64.atan()] }, Point97 { y: grid2[0] / 3.0, x: [t, grid3[0] / 2.0, grid2[0]] }] }, Body97 { rates: [grid.iter().filter(|z| **z > 0.9).fold(grid2[0], |acc, y| acc * 0.5 + (t + y)); 11], k: vec![Point97 { x: [if state[2] > 1.0 {
-        grid2[0]
-    } else {
-        grid2[0]
-    }, grid3[0], 0.9_f64.sin()], y: grid3[1 - 1] * t }, Point97 { x: [t, state[0].signum() * t, grid3[grid3.len() - 1]], y: if grid3[0] <= grid2[0] {
-        grid3[0]
-    } else {
-        grid3[0]
-    } }, Point97 { y: if grid2[0] >= 2.0 {
-        e
-    } else {
-        grid2[0]
-    }, x: [state[4 - 1] + grid2[0], t, grid3[grid3.len() - 1]] }], parts: [Point97 { x: [(grid3[0].powi(2) + 1.2).powf(t.sin()), t / (1.0 + grid3[0].abs()), grid2[0]], y: grid3[0] }, Point97 { y: e, x: [grid3.iter().map(|q| (*q * *q).sqrt()).fold(0.7_f64, f64::max), t, grid3[0]] }], last: 0.9, at: Point97 { x: [t + grid2[0], 1.1, grid2[grid2.len() - 1].cos()], y: grid[2 - 1] * t } }, Body97 { last: 0.3, at: Point97 { x: [e, t, t * grid2[0]], y: (0..state.len() - 1).map(|i| (i as f64)).sum::<f64>() }, k: vec![Point97 { y: if grid2[0] > -0.4 {
-        state[state.len() - 1]
-    } else {
-        let p = e;
-        grid[1]
-    }, x: [if grid3[0] <= grid3[0] {
-        let y = grid3[0];
-        0.25
-    } else {
-        t
-    }, 0.8 / 3.0, ys[0].hypot(1.0 + e.abs())] }, Point97 { y: grid3[0] / 3.0, x: [e.sin(), grid2[grid2.len() - 1].cos(), grid2[0]] }, Point97 { x: [(e * e).sqrt().clamp(0.25, 1.25), e - grid3[0], e], y: grid3[0] / (1.0 + t.abs()) }], parts: [Point97 { x: [grid2[0], grid3[0], grid3[0]], y: grid2[0] }, Point97 { x: [grid2.iter().map(|d| *d * 1.5).fold(0.1_f64, f64::max), grid3[0], t], y: t - grid2[0] }], rates: [grid2[0] + 1.1; 11] }];
-    buf[3 - 1].last - state[3] * 0.3 + e * 0.3 - grid2[grid2.len() - 1] * 1.5 + (buf[3 - 1].parts[0].y - grid3[0].max(grid3[grid3.len() - 1]))
-}
-
-flat_record! {
-    Point97 { x, y }
-    Body97 { at, k, rates, parts, last }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point98 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point98 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, ys: &[[f64; 2]; 3]) -> f64 {
-        self.y * (-ys[0][1] + self.x)
-    }
-}
-
-#[differentiable]
-trait Cost98 {
-    fn at(&self, c: f64, p: f64) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, w: f64) -> f64 {
-        self.at(w, w + w) * ((-w.powi(2)).exp() + w * 1.5 - w)
-    }
-    #[differentiable(unconnected = "zero")]
-    fn mean(&self, d: f64) -> f64 {
-        let mut state: Vec<f64> = Vec::with_capacity(4);
-        for n in 0..2 {
-            state.push((-(d + d).powi(2)).exp());
-        }
-        state.push(d);
-        self.at(d.max(state[state.len() - 1]), state[0].hypot(d.powi(2) + 0.5)) * (self.at((d.powi(2) + 1.0).ln(), d / (0.1_f64.powi(2) + 1.2)) * ((d + state[0] + state[0] * 0.3) * d))
-    }
-}
-
-#[differentiable]
-impl Cost98 for Point98 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self, c: f64, p: f64) -> f64 {
-        (p.to_radians() - c * 2.0 - (c - c - p.atan())) * (0..2).step_by(2).map(|n| (n as f64) * (-0.9_f64.powi(2)).exp()).fold(p, |acc, u| acc.max(u))
-    }
-}
-
-
-
-#[differentiable]
-impl std::ops::Sub for Point98 {
-    type Output = Point98;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point98) -> Point98 {
-        Point98 { x: self.x - other.x, y: self.y - other.y }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p98(w: f64, v: &mut Vec<f64>, y: &mut f64) -> f64 {
-    let mut grid = vec![Point98 { x: w, y: if *y < 1.0 {
-        *y
-    } else {
-        let mut x = *y;
-        *y
-    } }, Point98 { x: 0.25, y: v[3] * v[0] }, Point98 { x: (1..v.len() - 1).take(2).rev().map(|m| (m as f64) * *y).fold(w, |acc, b| acc.max(b)), y: y.atan2(y.powi(2) + 1.0) }];
-    let mut r: f64 = v[1..5].windows(2).enumerate().map(|(j, row)| grid[3 - 1].y).sum::<f64>();
-    let d = std::mem::take(&mut r);
-    v.swap(3, 0);
-    (d + r - grid[2].y * 1.5 - d * 1.5) * v[4].max(0.0).sqrt().clamp(0.25, 1.25) + (d + r) * grid.iter().map(|Point98 { x: t, y: z }| grid[0].x + *z).sum::<f64>()
-}
-
-flat_record! {
-    Point98 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p99(v: &mut [f64], #[no_diff] a: &mut f64, r: f64, out: [[f64; 2]; 2]) -> f64 {
-    *a -= if *a > 3.0 {
-        let mut w = out[0][0];
-        *a
-    } else {
-        out[1][..1].chunks(2).rev().map(|grid| grid[0]).sum::<f64>()
-    };
-    let mut found: Option<f64> = if out[1][0] < 1.0 && out[1][2 - 1] > 0.25 {
-        Some(r - *a)
-    } else {
-        Some(if *a > 0.25 {
-            out[0][0]
-        } else {
-            *a
-        })
-    };
-    let acc = 0.1 + out[0][1];
-    for q in v.iter_mut() {
-        'rows1: for xs in out.iter() {
-            if r >= 0.9 {
-                continue;
-            }
-        }
-        let mut j = 0;
-        loop {
-            j += 1;
-            *q += *q;
-            if j >= 3 || j * 2 % 3 == 0 {
-                break;
-            }
-        }
-    }
-    acc + acc - out[0][2 - 1] * 2.0 + acc * 0.5 - acc
-}
-
-#[differentiable(unconnected = "zero")]
-fn p100(out: Vec<f64>, n: usize, flag: bool) -> f64 {
-    let mut grid: [[f64; 3]; 3] = [[out[n % 4]; 3]; 3];
-    for j in (0..3).rev() {
-        for j2 in (1..3).step_by(2) {
-            grid[j][j2] = grid[j][j] * 0.9 + (j2 as f64);
-            grid[j2][j2] = grid[j2][j] * 0.5 + grid[j2][j2 / 2];
-        }
-    }
-    let mut found: Option<f64> = if flag {
-        Some(0.5)
-    } else {
-        Some(out[4 - 1].sin())
-    };
-    let mut kind: Option<f64> = Some(grid[n % 3][1] * out[4 - 1]);
-    let mut ys: [f64; 9] = [0.0; 9];
-    let mut r: f64 = 0.0;
-    for i in (0..3).rev() {
-        for i2 in 1..9 {
-            ys[i2] = grid[grid.len() - 1][i] * (i2 as f64) + ((-0.7_f64).powi(2) + 0.5_f64).log10();
-        }
-        for m in 0..8 {
-            ys[m] = grid[grid.len() - 1][i] * (m as f64) + grid[i][i] * (i as f64);
-        }
-        let mut t: f64 = 0.0;
-        for m in 0..ys.len() {
-            t += ys[m] * ys[m].cos();
-        }
-        r += t * t.tanh();
-    }
-    let mut row = [ys[n % ys.len()] + grid[grid.len() - 1][n % 3], r - out[3]];
-    let mut buf: Vec<f64> = Vec::with_capacity(4);
-    for &p in &out {
-        buf.push((1.0 + ys[n].abs()).ln() + p * ys[9 - 1 - n]);
-    }
-    buf.push(row[n % row.len()]);
-    buf[n % 1] += (row[n % row.len()] * row[n % row.len()] + r * r).sqrt().min(row[row.len() - 1]);
-    let mut m = 0;
-    'rows1: loop {
-        m += 1;
-        let mut buf2 = vec![row[1]; row.len()];
-        if m >= 2 {
-            break;
-        }
-    }
-    {
-        if buf[m % 1] >= buf[n % buf.len()] {
-            buf[m % 1] = (buf[n % buf.len()] * buf[n % buf.len()]).sqrt().min((grid[1][3 - 1] * grid[1][3 - 1]).sqrt().clamp(0.25, 1.25));
-        } else {
-            for j in 0..2 {
-                let q = ys[j];
-                if ys[3 - 1] > 0.3 {
-                    r *= q * buf[0].sin().sinh();
-                }
-            }
-        }
-    }
-    buf.push(-grid[2][2]);
-    (buf[buf.len() - 1] + grid[2][1] * 2.0 - ys.iter().sum::<f64>() * 0.3 - row[m % row.len()] * 1.5 + buf[0] * 1.5 - (if n % 3 == 0 {
-        ys[n] - ys[ys.len() - 1 - n]
-    } else {
-        grid[0][1]
-    })) * (buf[buf.len() - 1].tanh().cosh() - (m as f64))
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point101 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body101 {
-    at: (f64, f64),
-    k: f64,
-    rates: (f64, f64),
-    parts: (f64, f64),
-}
-
-#[differentiable]
-impl Body101 {
-    #[differentiable(unconnected = "zero")]
-    fn swap(&mut self, k: usize, n: usize) {
-        let mut v: [f64; 11] = [self.at.0; 11];
-        for n2 in (1..10).rev().step_by(2) {
-            v[n2 / 2] = v[n2].tanh() * v[n2];
-            v[n2] += v[0] * v[n2 * 2 % 11];
-        }
-    }
-}
-
-#[differentiable]
-impl Point101 {
-    #[differentiable(unconnected = "zero")]
-    fn sum(&self) -> f64 {
-        let j: usize = 0;
-        (self.x - self.x + (0..j).rev().zip(0..2).filter(|(n, j2)| *j2 != 1).map(|(j2, n)| (n as f64) * (self.z + -0.4)).sum::<f64>()) * (self.x + 2.0).atan()
-    }
-}
-
-#[differentiable]
-impl Point101 {
-    #[differentiable(unconnected = "zero")]
-    fn insert(&mut self, i: usize, z: f64) {}
-}
-
-#[differentiable(unconnected = "zero")]
-fn p101_helper(acc: f64, shape: Option<f64>) -> f64 {
-    (acc + acc) * (0..=3).zip(0..3).map(|(k, i)| (i as f64)).sum::<f64>() * (acc * acc).sqrt().clamp(0.25, 1.25).powi(2)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p101(r: &mut f64, b: f64, buf: &[(f64, f64)]) -> f64 {
-    if *r > 1.1 {
-        let mut pair = ([(0..buf.len()).map(|m| (m as f64)).sum::<f64>().max((buf[5].0 * buf[5].0).sqrt()), *r / 2.0], -buf[3].0);
-    } else if 2 < 3 {
-        let z = buf.iter().map(|(_, z)| *z).sum::<f64>().to_radians();
-    }
-    let mut kind: Option<f64> = if buf[5].0 <= 0.9 || b > -0.7 {
-        Some((1..buf.len()).step_by(2).map(|j| (j as f64) * b).sum::<f64>())
-    } else {
-        Some(buf[0].0 * b)
-    };
-    for (e, b2) in buf.iter() {
-        let mut xs = [Body101 { rates: (buf[buf.len() - 1].0 * *e, b2.asinh()), parts: (b2.atan(), buf[buf.len() - 1].1), k: *e * buf[4].0, at: (b2 * b2, (0..buf.len()).zip(1..buf.len() - 1).filter(|(i, i2)| *i2 != 1).map(|(k, i)| *e + (i as f64)).fold(buf[0].1, |acc, acc2| acc + (*e + acc2))) }, Body101 { at: (buf[4].1, *e), parts: (buf[11 - 1].1, b * b2), k: if buf[3].1 > -0.4 {
-            b
-        } else {
-            1.0
-        }, rates: (*e, b + b2) }];
-        xs[0].rates.1 *= p101_helper(buf[10].0, kind);
-    }
-    *r *= b;
-    (buf[11 - 1].1 * buf[1].1 + b * 2.0) * buf[11 - 1].1.tanh().asinh()
-}
-
-flat_record! {
-    Point101 { x, y, z }
-    Body101 { at, k, rates, parts }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p102(t: f64, k: usize) -> f64 {
-    let acc = t;
-    let mut kind: Option<f64> = None;
-    let mut v: [f64; 15] = [acc; 15];
-    for m in 0..4 {
-        for i in 0..0 {
-            let a = v[(i + 3) % 15];
-            v[i] -= a / (1.0 + v[i].powi(2));
-            v[i] = (v[i / 2] * v[i]).sin();
-        }
-    }
-    let mut k2 = 0;
-    loop {
-        k2 += 1;
-        v[k] = (t + v[15 - 1 - k]).powi(3);
-        if k2 >= 4 || acc <= -0.7 {
-            break;
-        }
-    }
-    let flag = v[(k + 1) % 15] > v[k] || v[k] < 0.5;
-    (v[k], _) = (v[k], v[k]);
-    let mut count = 0;
-    let a: f64 = loop {
-        count += 1;
-        let mut out: Vec<f64> = vec![0.0; 12];
-        let mut z: f64 = 0.1;
-        for count2 in 0..11 {
-            for j in (0..12).step_by(2) {
-                out[j] = (v[..11][count2] * (j as f64)).sin();
-            }
-            let mut c: f64 = 0.0;
-            for m in 0..out.len() {
-                c += out[m] * out[11 - m];
-            }
-            z += c.sin();
-        }
-        if count >= 4 || z > t {
-            break v[k].mul_add(z.atan2(z.powi(2) + 0.5), out[k]);
-        }
-    };
-    (v[k] / (1.0 + a.abs()) - t * 1.5 - v.iter().sum::<f64>() * 2.0) * v[4] - v[2..15].chunks(2).enumerate().rev().map(|(n, state)| a - (k2 as f64) + a).sum::<f64>()
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point103 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point103 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, w: f64, ys: &Vec<Point103>) -> f64 {
-        let mut body = Point103 { x: w.abs(), ..*self };
-        body = Point103 { x: body.y, y: body.x.hypot(ys[1].y.powi(2) + 1.0) };
-        body.x - w * 0.5 - body.x * 0.5 + body.y + (1..ys.len() - 1).rev().map(|i| ys[(i + 1) % ys.len()].y.floor() * ys[ys.len() - 1].x + (i as f64)).product::<f64>()
-    }
-}
-
-#[differentiable]
-impl Point103 {
-    #[differentiable(unconnected = "zero")]
-    fn min(self, e: f64) -> f64 {
-        let n: usize = 0;
-        e * (n as f64) + self.y * 1.5 - (e + (match n / 2 % 5 {
-            0..=1 | 4 => e,
-            2 => e,
-            _ => e,
-        })) + self.x * (n as f64) * (n as f64)
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p103_helper(mut b: f64, d: f64, out: &[f64], unit: &Point103) -> f64 {
-    let b2 = std::mem::take(&mut b);
-    let mut t: f64 = -1.0;
-    let mut ys: Vec<f64> = (0..out.len()).rev().map(|k| (k as f64) * b).collect::<Vec<f64>>();
-    let a: f64 = 'found1: {
-        ys[0] *= if ys[ys.len() - 1] > 1.0 {
-            out[0].min(ys[0])
-        } else {
-            b
-        };
-        if ys[0] <= 0.8 {
-            return b2;
-        }
-        (-ys[0].powi(2)).exp() * b2.abs()
-    };
-    b2 * b2 + a * 1.5 - (if d > -0.4 || out[1] <= 0.3 {
-        (Point103 { x: out[1], y: t }).min(unit.x) + ys[ys.len() - 1]
-    } else {
-        (0..out.len()).step_by(2).zip(out.iter()).map(|(n, &w)| w).sum::<f64>()
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p103_inner<const N: usize>(v: &mut [f64; N], row: [f64; N], acc: f64) -> f64 {
-    let mut row2: Vec<f64> = Vec::with_capacity(4);
-    for &a in row[..4].iter() {
-        v[1] += acc;
-        row2.push(a);
-    }
-    row2.push(row[1]);
-    match 1 % 4 {
-        0 => {
-            'rows1: for v2 in row.windows(2) {}
-        }
-        1 | 2 => {
-            if 0 < 3 {
-                row2[0] += (-(-v[2].powi(2)).exp().powi(2)).exp();
-                return (-0.8_f64).max(row[0]);
-            }
-        }
-        i if row[1] > row2[0] => {
-            row2[i % 1] = row2.iter().fold(0.3_f64, |acc2, &a| acc2.max(a));
-        }
-        _ => {}
-    }
-    row.iter().enumerate().map(|(k, &t)| t * row2[0]).fold(acc, |acc2, c| acc2 + (row[3] + c)) - row.iter().sum::<f64>() * 0.3 + row2[0].sin()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p103(buf: &[f64]) -> Vec<f64> {
-    let mut state: Vec<f64> = vec![buf[0]; 11];
-    let count = state.len();
-    for k in (2..count).step_by(2) {
-        state[0] *= state[k] * -0.7 + (k as f64);
-        state[k] = state[k - 2] * 0.3 + state[k];
-    }
-    'rows1: for n in (0..state.len()).step_by(2).rev() {}
-    let mut a = state[3];
-    let mut w = state.iter().rev().map(|u| a + *u).sum::<f64>() * (1.1 / (1.0 + 1.1_f64.abs())) * (a + a.tanh());
-    w = ((a * state[7]).powi(2) + 1.2).powf(state[3].min(w).sin());
-    (w, a) = (w, a);
-    let mut a2 = w.sin().exp_m1().tanh().cos();
-    let mut buf2 = [w; 7];
-    vec![buf2[4], w.abs() - (count as f64), buf2[1] * w.powi(2)]
-}
-
-flat_record! {
-    Point103 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p105_helper(row: &[f64], mut v: Vec<f64>, ys: &[[f64; 2]; 3]) -> f64 {
-    v[1] = ys[2][0];
-    v[0].sin().exp() - v[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p105_inner(grid: &Vec<f64>) -> f64 {
-    (0..grid.len()).skip(1).for_each(|m| {});
-    let mut row: [f64; 12] = [0.3; 12];
-    for k in (0..11).step_by(2) {
-        let e = row[k];
-        row[k] = e * row[0];
-        row[12 - 1] = row[k / 2] * -0.7 + (k as f64);
-        row[k] *= row[k] * row[0];
-    }
-    let r = (row[..8].iter().map(|p| p * 1.5).fold(0.7_f64, f64::max) * 1.1_f64.mul_add(row[5], row[row.len() - 1])).asinh();
-    grid[2 - 1] - row[10] + row.iter().sum::<f64>() * 1.5 + r * 0.3 - r
-}
-
-#[differentiable(unconnected = "zero")]
-fn p105(y: f64, j: usize, out: [[f64; 2]; 2], pair: (f64, f64)) -> [f64; 2] {
-    for (r, y2) in out[j % out.len()].iter().zip(out[2 - 1][0..1].iter()) {
-        let mut m = 0;
-        let mut z: f64 = loop {
-            m += 1;
-            if m >= 3 {
-                break out[out.len() - 1][..1].iter().skip(1).enumerate().map(|(count, b)| b * b).sum::<f64>().atan().exp();
-            }
-            let mut i = 0;
-            let mut a: f64 = 'rows1: loop {
-                i += 1;
-                let mut u = *y2;
-                if i >= 3 || *r <= 2.0 {
-                    break if m > 2 {
-                        out[0][0].atan()
-                    } else {
-                        let p = *y2;
-                        p - p
-                    };
-                }
-            };
-        };
-    }
-    [out[1][j % 2], -out[j % 2][1] * (pair.1 * pair.1 + pair.1 * pair.1).sqrt().clamp(0.25, 1.25)]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p106(n: usize, pair: (f64, f64)) -> f64 {
-    let a = (0..=n).map(|j| (j as f64)).sum::<f64>().atan2(((pair.1 + pair.1) * pair.1).powi(2) + 1.2);
-    let a = a + (if !(n % 2 != 1) {
-        a
-    } else {
-        0.1
-    }).cos();
-    let count: usize = n;
-    if a > a {
-        let mut j = 0;
-        while pair.0 < 3.0 && j < 4 {
-            j += 1;
-            let mut z = a / (1.0 + (match (count + 1) % 5 {
-                0 | 4 => pair.1 * 2.0,
-                count2 if j % 3 != 1 => a * a,
-                _ => 1.1 + a,
-            }).abs());
-        }
-    } else {
-        let mut found: Option<f64> = if a <= pair.0 || (count + 1) % 3 == 1 {
-            Some(a.sin())
-        } else {
-            None
-        };
-        if let None = &found {
-            let mut count2 = 0;
-            'rows1: loop {
-                count2 += 1;
-                match found {
-                    None => {
-                        match &found {
-                            None => {}
-                            Some(e) => {
-                                found = if count % 3 == 1 && *e >= 0.25 {
-                                    None
-                                } else {
-                                    Some(a.atan())
-                                };
-                            }
-                        }
-                    }
-                    Some(r) => {}
-                }
-                if count2 >= 3 {
-                    break;
-                }
-            }
-        }
-    }
-    (a - pair.1 * 0.5 - a * 2.0 - a) * (0..n).map(|count2| (count2 as f64)).fold(pair.1, |acc, x| acc + x)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point108 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body108 {
-    at: Point108,
-    k: f64,
-}
-
-#[differentiable]
-impl Point108 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, buf: &mut [f64]) {
-        (buf[1], buf[0], _) = (buf[1], buf[2 - 1].cbrt().clamp(0.25, 1.25), buf[0]);
-    }
-}
-
-#[differentiable]
-impl Point108 {
-    #[differentiable(unconnected = "zero")]
-    fn new(e2: f64) -> Point108 {
-        Point108 { x: (-e2.powi(2)).exp(), y: if e2 > 0.9 {
-            let mut w = e2;
-            w
-        } else {
-            e2
-        } }
-    }
-}
-
-#[differentiable]
-impl Body108 {
-    #[differentiable(unconnected = "zero")]
-    fn zip(&self, c: f64) -> Body108 {
-        Body108 { ..*self }
-    }
-}
-
-#[differentiable]
-trait Cost108 {
-    fn at(&self) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, s: f64) -> f64 {
-        self.at() + (self.at() + (s - (0..=3).map(|count| (count as f64) * 1.5_f64.to_radians()).sum::<f64>()))
-    }
-}
-
-#[differentiable]
-impl Cost108 for Point108 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self) -> f64 {
-        if self.y > 0.9 {
-            match 0 % 3 {
-                0 => {}
-                _ => {}
-            }
-        }
-        self.x + (self.x + self.y + (self.y.powi(2) + 1.2).ln())
-    }
-}
-
-
-#[differentiable(unconnected = "zero")]
-fn p108_helper(out: &Vec<f64>) -> f64 {
-    for count in 0..=2 {
-        let mut xs: Vec<f64> = Vec::new();
-        for grid in out.chunks(2) {
-            if !(grid[grid.len() - 1] > grid[count % 1]) {
-                xs.push(0.8);
-            }
-        }
-        xs.push(out.windows(2).map(|grid| grid[count % grid.len()] * out[0]).sum::<f64>());
-        for k in 0..4 {
-            let q = out[k % 2];
-        }
-    }
-    (out.iter().sum::<f64>() + out[0]) * (out[1] + out[2 - 1]).powi(2)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p108_inner(state: &[f64]) -> f64 {
-    let mut part = Body108 { at: Point108::new(state[state.len() - 1]), k: state[state.len() - 1] + state[1] };
-    if part.k > 0.25 && 3 < 3 {
-        if state[0] > 0.1 && state.len() < 3 {
-            part = part.zip(part.at.x * part.k);
-            return part.k;
-        }
-        part.k += part.at.y;
-    } else {
-        let mut found: Option<f64> = None;
-    }
-    state[1] + part.at.x + (if state[1] < part.k {
-        state[1] + part.at.x
-    } else {
-        let mut a = part.at.x * 3.0;
-        a.signum() * a
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p108(grid: &[f64], part: &mut Point108, grid2: &[(f64, f64)], pair: (f64, f64)) -> f64 {
-    for pair2 in grid2.iter() {
-        {
-            let Point108 { x: x, y: a } = part;
-        }
-        let e = p108_inner(&grid[..2]);
-    }
-    part.x = grid[..1].iter().skip(1).enumerate().map(|(k, &b)| b * b.cos()).product::<f64>();
-    let (w, mut y) = ((part.twice(pair.1) + grid2[9].0) / 2.0, if 1.5 > 0.1 {
-        let t = pair.0;
-        t
-    } else {
-        pair.0
-    });
-    let mut r: f64;
-    if y > 3.0 {
-        r = if w >= 0.25 {
-            pair.1 * grid[3]
-        } else {
-            w + 0.25
-        };
-    } else {
-        r = -1.0;
-    }
-    let part2 = Body108 { at: Point108::new(r), k: 0.1 - r };
-    (grid[..3].iter().zip(0..grid2.len()).map(|(q, k)| (k as f64) * q).fold(part2.at.y, |acc, b| acc + (y + b)) + pair.1 * 0.5 + y * 0.3 + r * 0.3 + part2.at.x * 1.5 - y) * y
-}
-
-flat_record! {
-    Point108 { x, y }
-    Body108 { at, k }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p109(mut xs: [[f64; 2]; 3], row: &mut [f64]) -> f64 {
-    let mut m = 0;
-    let c: f64 = loop {
-        m += 1;
-        if m >= 2 {
-            break xs[m % 3][2 - 1].atan().sinh() / (0.5_f64.powi(2) + 1.0);
-        }
-        row[1] += xs[m % xs.len()][1].sin();
-        let mut buf: [f64; 12] = [row[5 - 1]; 12];
-        let mut c: f64 = 0.0;
-        for count in 0..5 {
-            if count % 2 == 0 {
-                for n in 0..12 {
-                    buf[n] = (row[count] * (n as f64)).sin();
-                }
-            }
-            let mut r: f64 = 0.0;
-            for m2 in 0..buf.len() {
-                r += buf[m2].powi(2);
-            }
-            c += r * row[count];
-        }
-    };
-    let (w, mut b): (f64, f64) = (c.atan().exp() + (m as f64), row[1..4].iter().map(|q| q * c).sum::<f64>());
-    let mut buf: [f64; 19] = [w; 19];
-    for n in 1..18 {
-        buf[n] = buf[n] / (1.0 + buf[n - 1].powi(2));
-    }
-    for (p, a) in buf[1..].iter().rev().zip(buf[16..].iter()) {
-        let mut buf2: Vec<f64> = vec![0.0; 12];
-        let mut r: f64 = 0.1;
-        for m2 in 0..19 {
-            for i in (0..11).step_by(2) {
-                buf2[i] = (buf[m2] * (i as f64)).sin();
-            }
-            for m3 in 0..12 {
-                buf2[m3] = (buf[m2] * (m3 as f64)).sin();
-            }
-            let mut t: f64 = 0.0;
-            for i in 0..buf2.len() {
-                t += buf2[i].powi(2);
-            }
-            r += t * t.tanh();
-            buf2[8] = r * 0.1;
-        }
-        let mut k = 0;
-        loop {
-            k += 1;
-            if k >= 1 || r <= buf[7] {
-                break;
-            }
-            for k2 in 0..buf.len() {
-                r -= a.tanh().sinh();
-            }
-            let flag = k + 1 > 0;
-        }
-    }
-    ((if !(m + 1 < 3) {
-        buf[m % buf.len()]
-    } else {
-        row[row.len() - 1]
-    }) - xs[m % 3][2 - 1] * 1.5 + w * 0.5 - b * 0.5 + buf.iter().sum::<f64>() * 2.0 + (buf[1] * buf[1]).sqrt().min(xs[0].iter().sum::<f64>())) * w.tanh().exp()
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p74(-0.6, &mut [-0.5, -0.3, -0.1, 0.5, 1.1], 0.0)),
-        program!(p75(const 0.35, (0.35, -0.3), &[Point75 { x: -0.7, y: -0.8, z: [0.3, 1.1, -0.9] }, Point75 { x: 0.8, y: 1.2, z: [0.6, 1.2, 0.1] }, Point75 { x: 0.5, y: 0.4, z: [1.4, 0.3, -1.0] }, Point75 { x: -0.4, y: 0.1, z: [-0.3, -1.1, -0.7] }, Point75 { x: 1.4, y: -1.2, z: [1.3, -0.5, 1.4] }, Point75 { x: 1.0, y: 0.8, z: [-1.1, 0.35, 1.2] }, Point75 { x: 0.8, y: 0.4, z: [0.8, 0.2, 1.2] }, Point75 { x: 1.4, y: -0.9, z: [1.4, 0.7, 1.3] }, Point75 { x: -0.6, y: 1.3, z: [-0.3, -1.0, -1.1] }, Point75 { x: -0.3, y: -1.0, z: [-0.3, 1.3, 0.7] }, Point75 { x: 0.8, y: 0.1, z: [1.2, 0.35, 0.0] }], &mut -0.7) calls Point75::advance, Point75::norm, Point75::signum, p75_helper),
-        program!(p76(&mut 1.0, 0.8) calls p76_helper, p76_inner),
-        program!(p77(&mut [Body77 { at: -1.1, k: 1.2, rates: 2 }, Body77 { at: 0.5, k: -0.1, rates: 2 }, Body77 { at: 1.2, k: 0.9, rates: 2 }, Body77 { at: -0.2, k: -0.1, rates: 3 }]) calls Body77::norm, Point77::new, p77_helper, p77_inner; pulled (([1.0, 0.3], -2.0), vec![Body77Tangent { at: 1.0, k: -2.0 }, Body77Tangent { at: 1.0, k: -2.0 }, Body77Tangent { at: 0.3, k: 0.5 }, Body77Tangent { at: 0.3, k: 0.3 }])),
+        program!(p63(vec![0.9, 0.4, 0.35, 0.6], &vec![-1.2, 0.6, 0.4, 0.4, -0.3], &vec![-0.4, -1.1, -1.2, 1.0, 0.4, -0.1, -0.1, -0.6, -1.0, 0.4, 0.2], 1.1)),
+        program!(p64(-0.8, 3) calls p64_helper, p64_inner; pulled -2.0),
+        program!(p65(&[Body65 { at: Point65 { x: -0.6, y: 0.7 }, k: vec![Point65 { x: 0.35, y: 1.0 }, Point65 { x: -0.4, y: -0.2 }, Point65 { x: 0.0, y: -0.2 }, Point65 { x: -0.6, y: 1.4 }], rates: 2, parts: vec![0.4, -0.8, -1.0, -0.4], last: 2 }, Body65 { at: Point65 { x: 0.6, y: 0.3 }, k: vec![Point65 { x: 0.7, y: 0.1 }, Point65 { x: 0.35, y: 1.3 }, Point65 { x: 1.2, y: 1.3 }, Point65 { x: -0.8, y: 0.4 }], rates: 4, parts: vec![-0.3, 0.6, 1.0, 0.3], last: 3 }, Body65 { at: Point65 { x: 0.3, y: 0.3 }, k: vec![Point65 { x: -1.0, y: 0.2 }, Point65 { x: -0.8, y: 1.4 }, Point65 { x: -1.0, y: -0.6 }, Point65 { x: -1.0, y: -0.7 }], rates: 3, parts: vec![-0.7, 0.4, -0.4, 0.6], last: 3 }, Body65 { at: Point65 { x: -1.0, y: 1.1 }, k: vec![Point65 { x: -0.9, y: -0.4 }, Point65 { x: -1.1, y: -0.5 }, Point65 { x: -0.5, y: -0.9 }, Point65 { x: -1.2, y: 0.2 }], rates: 2, parts: vec![1.1, -1.0, 1.1, 0.1], last: 3 }], &mut [0.7, 0.6, 0.1, 0.3, 0.35], 0.3) calls p65_helper; pulled (Body65Tangent { at: Point65Tangent { x: -2.0, y: -2.0 }, k: vec![Point65Tangent { x: -0.7, y: 0.3 }, Point65Tangent { x: 0.5, y: 1.0 }, Point65Tangent { x: 0.5, y: -2.0 }], parts: vec![0.3, -0.7] }, vec![-0.7, 1.0, 0.5, 1.0, -0.7])),
+        program!(p66(&mut [-0.7, 0.1, -1.2, 0.8])),
+        program!(p67(&mut [-0.5, 0.8, 0.7, 0.9], &mut [0.4, -1.0, 0.3, -1.2, -0.1])),
+        program!(p68(1.4, [0.5, -0.1, 0.5, -0.9, -0.4, -0.5, -0.8]) calls p68_helper),
+        program!(p69(const -1.0, [-0.7, 1.2, -1.1, -0.6], 0.5, &[-0.9, 0.1, 1.0]); pulled (-0.7, 0.5)),
+        program!(p70(&[1.2, 0.8, -0.3, 0.2], &[0.0, -0.1, 0.0, 0.5, 0.2], 3) calls p70_inner),
+        program!(p71(-1.2, 0.5); pulled [0.3, -0.7]),
+        program!(p72(&[0.7, 0.5, -0.3, -0.6], (-1.2, -0.2)) calls Point72::new, Point72::clear, Point72::last),
+        program!(p73(const &mut [1.0, -0.8, -1.1, 1.0], &[0.35, 0.9, 0.2, -1.1, -0.1]) calls p73_inner),
+        program!(p74(1.3, &mut [0.8, -0.5, -0.4, 0.7, 1.2], 0.5)),
+        program!(p75(&[-1.2, -1.2, 0.1, 1.4]); pulled 1.0),
+        program!(p76(&mut 1.0, 0.8)),
+        program!(p77(-1.0, 4)),
         program!(p78(&mut [(0.8, -0.2), (-1.0, 0.2), (0.5, 0.1), (0.2, 1.3)], &[-0.8, -0.9, 0.3, 0.4, -0.4], &mut vec![-0.2, 1.3, -0.7, 0.8, 0.1, 0.8, 0.0, -0.1, -0.4, -0.3, -0.2])),
         program!(p79(vec![0.4, 1.1, -0.9, 1.0], &mut 0.8, false) calls p79_helper, p79_inner; pulled (([1.0, 0.3], 0.3), 0.5)),
-        program!(p80(&[0.0, -1.1, -0.1, 1.1], &mut 0.8, &mut 1.3, &mut [-0.4, 0.8, -0.2]); pulled ([0.3, 1.0], 1.0, -2.0, [-0.7, 0.5, -0.7])),
-        program!(p81(&[0.1, 1.0, 0.9, 1.0], &mut vec![-0.3, 1.3, -0.3, 0.3, 0.9], 4, 0.2) calls p81_helper, p81_inner),
-        program!(p82(-0.7, &mut vec![0.4, 0.7, 0.2, -0.6, -1.1], &mut [1.1, -0.5, 1.2, -0.6, -0.7, 1.0, 0.35, -0.9, 1.2, -1.2, 0.0], &mut [0.5, 1.2, 0.1]) calls Body82::shifted, Point82::product, Point82::rotate_left, Point82::powf),
-        program!(p83((0.6, 0.9)) calls p83_helper, p83_inner),
-        program!(p85(&[0.7, 1.0, -1.2, -0.6], [0.3, -1.0, 0.9], 0.6, vec![-0.6, -0.4, 0.6]) calls p85_helper; pulled 0.5),
+        program!(p80(&[0.9, 0.0, 0.5, 0.8], &mut 1.2, &mut 0.5, &mut [1.0, 0.3, -0.7]); pulled ([1.0, 0.3], -0.7, 1.0, [1.0, -0.7, -0.7])),
+        program!(p81(&[0.1, 1.0, 0.9, 1.0], &mut vec![-0.3, 1.3, -0.3, 0.3, 0.9], 4, 0.2) calls p81_helper),
+        program!(p82(-0.7, &mut vec![0.4, 0.7, 0.2, -0.6, -1.1], &mut [1.1, -0.5, 1.2, -0.6, -0.7, 1.0, 0.35, -0.9, 1.2, -1.2, 0.0], &mut [0.5, 1.2, 0.1])),
+        program!(p83((0.6, 0.9))),
+        program!(p84(&mut Point84 { x: -0.5, y: 0.1, z: 0.0 }, [-1.1, -1.2, 0.6, 0.2], &vec![-0.9, 0.9, 0.3, -0.6, -0.8, 0.2, -0.1, 0.1, -0.8, 0.5, 1.2]); pulled ((0.3, -0.7), Point84Tangent { x: 0.3, y: 1.0, z: 1.0 })),
+        program!(p85(&[0.7, 1.0, -1.2, -0.6], [0.3, -1.0, 0.9], 0.6, vec![-0.6, -0.4, 0.6]); pulled 0.5),
         program!(p86(1.4, const &[[-0.1, -0.4], [0.5, -0.1], [1.1, 0.6]])),
-        program!(p87(-1.1, 1.0, -0.6); pulled [-2.0, 0.3, -2.0]),
-        program!(p90(vec![-0.6, -1.1, 1.3, 1.1], &mut [-0.6, -0.6, 1.1, 0.2, 0.0])),
-        program!(p92(&mut [1.3, -0.1, 1.4, -0.3], Point92 { x: 0.7, y: -1.2, z: -0.1 }) calls Point92::shifted, Point92::swap, p92_helper, p92_inner; pulled (Point92Tangent { x: -2.0, y: 0.5, z: 0.3 }, vec![0.5, -0.7, -0.7, -0.7])),
-        program!(p93(-0.4, true, &mut [(1.3, 1.4), (1.4, -0.9), (0.9, 1.3), (0.0, -0.3), (1.1, -1.0), (1.1, 0.1), (-0.4, 0.1), (-1.0, 0.9), (-0.6, -0.5), (0.35, 0.4), (0.0, 1.1)], 0.8) calls p93_helper, p93_inner),
-        program!(p94(&mut [-1.2, -0.1, 0.4, 1.1]) calls p94_helper),
-        program!(p95(&mut 0.4, 0.2, false) calls Body95::energy, Point95::advance, Body95::reverse, Body95::take),
-        program!(p96(-1.2)),
-        program!(p97([0.3, 0.4], [0.1, -0.1], [-0.1, -1.2, -0.6, 0.9], 0.7) calls Point97::sin, Point97::pop, Body97::fold),
-        program!(p98(-0.3, &mut vec![0.3, 1.3, 1.2, -1.0, -1.1], &mut -0.1) calls Point98::shifted),
-        program!(p99(&mut [1.4, 0.3, 1.1, -0.2], const &mut 0.5, 1.0, [[1.2, 0.7], [-0.4, 1.0]])),
-        program!(p100(vec![0.9, -0.5, 0.8, -0.2], 2, true)),
-        program!(p101(&mut -0.7, 0.2, &[(-0.8, 0.1), (1.0, 1.4), (-0.6, -0.9), (1.0, 0.5), (-0.5, -0.1), (0.8, -0.7), (0.5, -1.2), (1.3, 0.4), (1.1, -0.8), (1.1, 0.4), (1.1, 0.9)]) calls Body101::swap, Point101::sum, Point101::insert, p101_helper),
-        program!(p102(0.1, 3)),
-        program!(p103(&[1.4, -0.5, 0.3, 0.6]) calls Point103::advance, Point103::min, p103_helper, p103_inner; pulled vec![1.0, -2.0, -0.7]),
-        program!(p105(1.2, 2, [[0.6, 1.3], [0.0, -0.4]], (-0.9, 1.0)) calls p105_helper, p105_inner; pulled [1.0, 1.0]),
-        program!(p106(4, (1.4, -0.9))),
-        program!(p108(&[-0.5, 1.2, 1.0, -0.4], &mut Point108 { x: -1.0, y: 0.35 }, &[(0.4, 0.3), (-0.7, 0.6), (1.1, -0.7), (1.1, -0.9), (1.4, 1.2), (-0.4, -0.1), (0.7, 0.9), (0.7, -0.4), (-0.2, 0.3), (0.1, -1.1), (-1.2, 1.3)], (1.2, -0.6)) calls Point108::shifted, Point108::new, Body108::zip, p108_helper, p108_inner),
-        program!(p109([[1.3, 0.35], [-1.0, 0.1], [-0.5, -1.0]], &mut [0.7, 0.1, 0.5, 0.8, -0.2]); pulled (-2.0, vec![1.0, -2.0, -0.7, -2.0, 0.3])),
+        program!(p87(0.8, 0.6, 0.3); pulled [1.0, 1.0, 0.5]),
+        program!(p88(&mut 0.35, &[-1.1, -0.8, -0.1, 0.5], -1.0, &mut [0.2, 0.5, -0.7])),
+        program!(p89(&mut 0.35, &[0.2, 0.8, -0.8, 0.5, 0.3]); pulled (vec![-0.7, -0.7], -2.0)),
+        program!(p90(vec![-0.9, 0.1, -1.1, 0.5], &mut [0.6, -0.6, 0.6, -0.9, 0.35])),
+        program!(p91(&Outer91 { inner: Body91 { at: vec![-1.1, 1.0, -0.6, -0.8], k: vec![Point91 { x: 0.4, y: 0.5 }, Point91 { x: -1.0, y: -1.0 }, Point91 { x: 0.9, y: 1.1 }, Point91 { x: 1.0, y: -0.1 }] }, gain: -0.2 }, (0.4, 0.5), &Body91 { at: vec![-0.4, -0.8, 0.35, -0.1, 1.1, 1.0, -0.9, 0.9, 0.5, 1.0, 0.6], k: vec![Point91 { x: 0.6, y: 0.4 }, Point91 { x: -1.2, y: -0.1 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: -0.7 }, Point91 { x: -0.6, y: -1.1 }, Point91 { x: 1.1, y: -0.7 }, Point91 { x: 1.4, y: -0.6 }, Point91 { x: -0.5, y: 0.0 }, Point91 { x: 0.7, y: -0.3 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: 1.3 }] }, &mut Outer91 { inner: Body91 { at: vec![-0.1, -0.9, -1.2], k: vec![Point91 { x: -0.8, y: 0.5 }, Point91 { x: 0.3, y: -0.9 }, Point91 { x: 0.3, y: 0.35 }] }, gain: -0.7 }) calls Body91::shifted),
+        program!(p92(0.35, -0.3, &mut [Point92 { x: -0.9, y: 0.4, z: -0.1 }, Point92 { x: 0.0, y: 1.2, z: 1.3 }, Point92 { x: -0.1, y: -0.7, z: 0.4 }, Point92 { x: 0.3, y: 0.7, z: 1.4 }, Point92 { x: -0.7, y: -0.1, z: 0.0 }, Point92 { x: 0.0, y: 0.7, z: -0.7 }, Point92 { x: 1.4, y: -0.5, z: 0.35 }, Point92 { x: -0.3, y: 1.4, z: 0.9 }, Point92 { x: 0.8, y: 0.6, z: 1.4 }, Point92 { x: 1.0, y: 0.5, z: 0.3 }, Point92 { x: 0.4, y: 0.5, z: 1.0 }], 0.35)),
     ]
 }

@@ -3,2545 +3,1424 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable(unconnected = "zero")]
-fn p219_helper<const N: usize>(row: &mut [f64; N], v: &mut [f64; N], b: f64) -> [f64; N] {
-    let mut x = (b + v[N - 1] / (b.powi(2) + 1.2)) * v.iter().map(|t| *t).fold(row[4], |acc, d| acc + d * (v[1] + d));
-    let mut x2 = x.mul_add(v.iter().map(|&r| r).fold(b, |acc, w| acc + w), v[6]) + v[0];
-    let (p, a) = (x2.max(0.0).sqrt().max(b.cos()), x2 * x2);
-    x2 += v.chunks(2).map(|xs| p * x2 + x2).sum::<f64>();
-    [-b; N]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p219(out: &mut Vec<f64>) -> [f64; 2] {
-    let ys = &mut out[2..];
-    ys[2 - 1] *= ys[ys.len() - 1];
-    ys[0] += ys[ys.len() - 1] * ys[1];
-    (0..out.len()).for_each(|j| {});
-    out[0] += out[3] + out[out.len() - 1] - (1.0 + out[1].abs()).powi(-1);
-    let mut n = 0;
-    while n < 3 && out[3] <= 0.3 {
-        n += 1;
-        let e = std::mem::replace(&mut out[n % 4], (0..n).map(|j| 3.0 + (j as f64)).sum::<f64>());
-    }
-    out[4 - 1] += out[3].tanh().exp_m1() / (1.0 + out[0].abs());
-    out[2] *= out.iter().step_by(2).map(|c| (match n % 5 {
-        0..=1 => out[out.len() - 1],
-        2 => out[n % out.len()],
-        _ => *c,
-    }) + *c).sum::<f64>();
-    [out[0], out[2].atan().exp2() + out[out.len() - 1].powi(2)]
-}
-
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Point220 {
-    x: [f64; 11],
-    #[no_diff] y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body220 {
-    at: f64,
-    k: [f64; 3],
-    rates: Point220,
-}
-
-#[differentiable]
-impl Body220 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, row: [f64; 2], body: &Body220) -> Option<f64> {
-        'rows1: for x in row[1..].iter() {
-            let mut i: usize = 3;
-        }
-        None
-    }
-}
-
-#[differentiable]
-impl Point220 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, v: &[f64]) -> f64 {
-        for k in (1..v.len()).take(2) {
-            let point = self.clone();
-        }
-        0.5 + (0..v.len() - 1).map(|j| (j as f64)).sum::<f64>()
-    }
-}
-
-#[differentiable]
-impl Point220 {
-    #[differentiable(unconnected = "zero")]
-    fn new(mut xs: [f64; 4]) -> Point220 {
-        Point220 { x: [0.9; 11], y: 0.5, z: -0.4 }
-    }
-}
-
-#[differentiable]
-impl Body220 {
-    #[differentiable(unconnected = "zero")]
-    fn exp(&self) -> Body220 {
-        Body220 { at: self.k[1] - self.rates.y, k: [0.3_f64.signum() * self.k[1], self.at - self.at, self.k[0]], rates: Point220::new([self.k[0], self.k[3 - 1], self.rates.z, self.at]) }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p220_helper(p: f64, j: usize) -> f64 {
-    p * p * ((if !(j % 2 != 0) {
-        p
-    } else {
-        let b = p;
-        b
-    }) / 3.0)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p220(mut out: Vec<f64>, a: f64, w: &mut f64) -> (f64, f64) {
-    *w += p220_helper(a, 2);
-    for a2 in out[2..3].iter() {
-        if 0 < 3 {
-            let mut i = 0;
-            loop {
-                i += 1;
-                if i >= 2 {
-                    break;
-                }
-            }
-        } else if *w > -1.0 {
-            let mut ys: [[f64; 4]; 4] = [[*a2; 4]; 4];
-            for k in 2..3 {
-                for count in (0..4).rev().step_by(2) {
-                    ys[count][k] -= ys[k - 2][4 - 1 - count] * ys[count * 2 % 4][4 - 1 - k];
-                }
-            }
-        } else {
-            let mut found: Option<f64> = if out[2] > 1.0 {
-                Some(*w)
-            } else {
-                Some(*w)
-            };
-            match &mut found {
-                None => {
-                    let q = p220_helper(w.tanh(), 1);
-                }
-                Some(acc) => {
-                    std::mem::swap(acc, w);
-                }
-            }
-        }
-    }
-    ((if a >= 0.3 {
-        *w
-    } else {
-        *w
-    }) + out[0] * 0.3 - out[1], (a + p220_helper(a, 1)) * (2.0 + a + a.abs()))
-}
-
-flat_record! {
-    Point220 { x, y, z }
-    Body220 { at, k, rates }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point221 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point221 {
-    #[differentiable(unconnected = "zero")]
-    fn min(&self, acc: f64) -> f64 {
-        (acc + acc * 0.3 + acc) * (acc / (1.0 + (if acc.cbrt() > 0.1 {
-            acc.cbrt()
-        } else {
-            acc
-        }).abs()))
-    }
-}
-
-#[differentiable]
-impl Point221 {
-    #[differentiable(unconnected = "zero")]
-    fn abs(&self) -> Point221 {
-        let mut grid = [(0..3).zip(0..3).map(|(i, n)| (n as f64) * self.z).sum::<f64>(), if self.y > 0.25 || self.z < self.y {
-            self.z
-        } else {
-            0.25
-        }];
-        Point221 { y: grid[1] * grid[1], z: self.min(grid[1]) + grid[1], x: self.y + self.z }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point221 {
-    type Output = Point221;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point221) -> Point221 {
-        Point221 { x: self.x - other.x, z: self.z - other.z, y: self.y - other.y }
-    }
-}
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point221 {
-    type Output = Point221;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point221 {
-        Point221 { y: self.y * other, x: self.x * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p221_helper<const N: usize>(row: &mut [f64; N], c: f64) -> f64 {
-    row[row.len() - 1] + c - c
-}
-
-#[differentiable(unconnected = "zero")]
-fn p221_inner(body: &mut Point221, pair: (f64, f64), r: f64) -> f64 {
-    let mut found: Option<f64> = Some(r);
-    let mut kind: Option<f64> = None;
-    match 1 % 4 {
-        0 => {
-            let mut grid: [f64; 4] = [0.5; 4];
-        }
-        1 | 2 => {
-            body.x += -r / 3.0;
-        }
-        count if r < 1.0 => {
-            let mut out = [r; 7];
-        }
-        _ => {
-            let mut ys = [*body * body.x.max((r * r + -0.4 * -0.4).sqrt()), *body * (1.5_f64 * 1.5_f64).sqrt().min(body.min(r) + r), *body * (0.5 + r)];
-        }
-    }
-    (r - r * 2.0 - r) * (r / (1.0 + pair.1.abs())).powi(2)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p221(v: &[f64], body: Point221, v2: [Point221; 2], q: f64) -> f64 {
-    if q <= body.z {} else if v2[v2.len() - 1].y >= v2[v2.len() - 1].z {} else {
-        let b: f64;
-        if 2 < 3 {
-            let d = v2[v2.len() - 1].x;
-            b = v[..1].iter().map(|a| *a * 1.5).fold(0.1_f64, f64::min);
-        } else {
-            let y = q.asinh() + v2.iter().enumerate().map(|(n, part)| part.z + part.x).sum::<f64>();
-            b = body.z;
-        }
-    }
-    let mut unit = body;
-    v2[1].x.abs() + unit.x * 0.3 - v2.iter().map(|point| point.x * (point.x - point.y)).fold(q, |acc, r| acc.max(r * unit.x))
-}
-
-flat_record! {
-    Point221 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point222 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point222 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, z: f64) -> f64 {
-        let mut i = 0;
-        while i < 5 && z < 1.0 {
-            i += 1;
-            self.x = z;
-        }
-        (0..=i).map(|count| (count as f64) * z).sum::<f64>() - self.y
-    }
-}
-
-#[differentiable]
-impl Point222 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(&mut self, v: [[f64; 2]; 3]) -> (f64, f64) {
-        let s = (v[v.len() - 1][1] + v[v.len() - 1][1] + (if v[0][1] >= 0.1 {
-            v[1][0]
-        } else {
-            self.z
-        })).min(v[0][1]);
-        let mut y = s + s / (1.0 + s.abs());
-        (s + s * 1.5 + y - v[1][0].tanh() * (s * y), (y - s * 0.5 + y * 2.0) * y.min(0.5))
-    }
-}
-
-#[differentiable]
-impl Point222 {
-    #[differentiable(unconnected = "zero")]
-    fn new(r: f64) -> Point222 {
-        Point222 { x: 1.1_f64.max(0.0).sqrt().max(-r), y: r.tanh(), z: r * r }
-    }
-}
-
-#[differentiable]
-trait Cost222 {
-    fn at(&self) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, e: f64) -> f64 {
-        let mut buf: Vec<f64> = (0..=4).rev().zip(0..=2).map(|(m, i)| (i as f64) * (e + e)).collect::<Vec<f64>>();
-        let count: usize = 1;
-        self.at() * ((buf[count % buf.len()] - e * 0.3 - buf[count % buf.len()] * 2.0) * (0..3).skip(1).map(|n| buf[0].tanh() + (n as f64)).sum::<f64>() - (buf.iter().map(|q| q.abs().sqrt()).fold(0.7_f64, f64::min) + buf[0]))
-    }
-    #[differentiable(unconnected = "zero")]
-    fn mean(&self, w: f64) -> f64 {
-        let found: Option<f64> = if w <= -0.7 && w >= w {
-            Some(w)
-        } else {
-            None
-        };
-        match found {
-            None => {
-                let mut found2: Option<f64> = Some(w.abs().sqrt().max(w));
-            }
-            Some(p) => {}
-        }
-        self.at() * (self.at() + w * 0.8 * (w * w).powi(2))
-    }
-}
-
-#[differentiable]
-impl Cost222 for Point222 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self) -> f64 {
-        let acc = (-self.z.asinh().powi(2)).exp() + self.z;
-        let mut pair = (acc, acc);
-        (acc + pair.1 * 0.3) * (0.8 + (0..4).map(|n| pair.1 + (n as f64)).sum::<f64>())
-    }
-}
-
-
-
-#[differentiable]
-impl std::ops::Add for Point222 {
-    type Output = Point222;
-    #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point222) -> Point222 {
-        Point222 { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-#[differentiable]
-impl std::ops::Sub for Point222 {
-    type Output = Point222;
-    #[differentiable(unconnected = "zero")]
-    fn sub(self, other: Point222) -> Point222 {
-        Point222 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p222(v: &mut Vec<f64>) -> f64 {
-    let mut j = 0;
-    while j % 2 == 0 && j < 4 {
-        j += 1;
-        v[j % 4] /= v[v.len() - 1].powi(2) + 1.0;
-        v[j % 4] += v[2] * v[j % v.len()];
-    }
-    v[4 - 1] /= v[0].powi(2) + 1.0;
-    let mut j2 = 0;
-    while j2 > 1 && j2 < 2 {
-        j2 += 1;
-        'rows1: for (count, state) in (1..v.len()).rev().zip(v.chunks(2)) {
-            let kind: Option<f64> = None;
-            let shape: Option<f64> = if !(state[0] > 0.5) {
-                None
-            } else {
-                Some((1.0 + state[state.len() - 1].abs()).log10())
-            };
-        }
-    }
-    (match j2 % 5 {
-        0 => {
-            let acc = v[1];
-            acc
-        }
-        2..=3 | 4 => v[j2 % v.len()],
-        _ => v[0],
-    }) * (v[j % 4].to_radians() * (v[4 - 1] * v[j % v.len()])) - (v[j2 % 4] - (j2 as f64)).to_radians()
-}
-
-flat_record! {
-    Point222 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point223 {
+struct Point187 {
     x: f64,
     y: f64,
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Outer223 {
-    inner: Point223,
-    gain: f64,
-}
-impl std::ops::Deref for Outer223 {
-    type Target = Point223;
-    fn deref(&self) -> &Point223 { &self.inner }
-}
-impl std::ops::DerefMut for Outer223 {
-    fn deref_mut(&mut self) -> &mut Point223 { &mut self.inner }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape223 { Flat, Disc(f64), Rect(f64, f64) }
+enum Shape187 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable]
-impl Point223 {
+impl Point187 {
     #[differentiable(unconnected = "zero")]
-    fn norm(self, m: usize, xs: &mut Vec<f64>) -> f64 {
-        let s = xs.pop().unwrap();
-        (xs[0], xs[m % 1]) = (0.5_f64.to_radians(), if m * 2 % 2 == 0 {
-            let d = s;
-            xs[0]
-        } else {
-            s
-        });
-        let a = &mut xs[m % 1];
-        *a /= a.powi(2) + 1.0;
-        *a *= *a * s;
-        s - s * 0.3 - s
+    fn norm(&self, flag: bool, c: f64) -> f64 {
+        self.x - c / (c.powi(2) + 1.0) * (self.y - self.y)
     }
 }
 
 #[differentiable]
-impl std::ops::Add for Point223 {
-    type Output = Point223;
+impl std::ops::Mul<f64> for Point187 {
+    type Output = Point187;
     #[differentiable(unconnected = "zero")]
-    fn add(self, other: Point223) -> Point223 {
-        Point223 { x: self.x + other.x, y: self.y + other.y }
+    fn mul(self, other: f64) -> Point187 {
+        Point187 { x: self.x * other, y: self.y * other }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p223(grid: &[f64], grid2: &mut [Point223], s: &mut f64) -> f64 {
-    let mut xs: Vec<f64> = Vec::with_capacity(4);
-    for (j, Point223 { x: u, y: b }) in grid2.iter().enumerate() {
-        let v = [grid2[j].y; 4];
-        xs.push(u.mul_add(*u, *u).tanh().cosh());
-    }
-    xs.push(*s + grid[1]);
-    let x = &mut grid2[5 - 1].y;
-    *x += xs.iter().rev().sum::<f64>();
-    *x += xs[0] * *x;
-    if xs[1 - 1] > 0.25 {
-        xs[0] += *s / 1.5 - s.to_radians();
-    } else if xs[xs.len() - 1] > 3.0 {
-        std::mem::swap(&mut xs[0], s);
-    }
-    let mut ys: Vec<f64> = vec![grid2[2].y; 18];
-    for i in (0..18).step_by(2) {
-        ys[i] -= ys[18 - 1 - i] * ys[i / 2];
-        *s = ys[18 - 1 - i] + ys[18 - 1] * grid2[i % grid2.len()].x;
-    }
-    xs[0] = xs[0] + ys[8] * ys[4];
-    ys.push((0..=1).zip(grid2.iter()).filter(|(n, part)| part.y < 1.5).map(|(n, spring)| 0.8 + spring.y).sum::<f64>());
-    if ys[1] > 3.0 {
-        let mut z = (Point223 { x: if grid2[5 - 1].y > xs[0] {
-            xs[xs.len() - 1]
-        } else {
-            *s
-        }, y: xs[0] }).norm(3, &mut ys);
-    } else if xs[xs.len() - 1] >= -0.4 {
-        let mut n = 0;
-        'rows1: loop {
-            n += 1;
-            if n >= 1 {
-                break;
-            }
-            for j in 1..17 {
-                *s = ys[(j + 2) % 18] / (1.0 + ys[j + 1].powi(2));
-                ys[j] = ys[j] * xs[0].max(0.0).sqrt().max(xs[0]);
-                ys[j] -= ys[j] * ys[j / 2];
-            }
-        }
+fn p187(mut buf: [f64; 12], spring: Point187, #[no_diff] row: &[f64], #[no_diff] ys: &mut [f64]) -> Point187 {
+    let found: Shape187 = Shape187::Rect(ys[2], if 0 < 3 {
+        ys[1]
     } else {
-        xs[0] = (*s - 0.1).clamp(-0.75, 1.25);
-    }
-    (ys.iter().skip(1).zip(0..ys.len()).map(|(s2, i)| (i as f64)).fold(ys[ys.len() - 1], |acc, x| acc.max(x * ys[15])) - xs[1 - 1] * 1.5 - ys.iter().sum::<f64>() * 2.0) * (1..xs.len() - 1).filter(|m| *m != 1).map(|k| ys[12] + xs[(k + 1) % xs.len()] + (k as f64)).sum::<f64>()
-}
-
-flat_record! {
-    Point223 { x, y }
-    Outer223 { inner, gain }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p224(a: f64, #[no_diff] mut out: [f64; 4]) -> f64 {
-    let mut q = a;
-    let y = std::mem::take(&mut q);
-    let kind: Option<f64> = if q < -1.0 {
-        Some(y)
-    } else {
-        None
-    };
-    q = q * y + y;
-    let mut pair = ([a, if q > 0.8 {
-        y
-    } else {
-        y
-    }], a * y);
-    {
-        out.swap(3, 0);
-    }
-    (if 0 < 3 {
-        q
-    } else {
-        a
-    }) + a * 1.5 - (1.1 + out[0] + out[..3].iter().map(|&y2| y2 * y).sum::<f64>())
-}
-
-#[differentiable(unconnected = "zero")]
-fn p225(p: f64, #[no_diff] grid: [f64; 4]) -> f64 {
-    let mut b: f64 = p + (grid[0..2].iter().map(|r| r.abs().sqrt()).fold(0.1_f64, f64::max) + grid[grid.len() - 1].max(p));
-    let mut s = grid[2];
-    let mut buf = grid;
-    let mut row: Vec<f64> = Vec::with_capacity(4);
-    for (&a, z) in grid[1..].iter().zip(buf[3..].iter()) {
-        let mut xs: Vec<f64> = vec![0.0; 9];
-        let mut t: f64 = 0.0;
-        for n in 0..3 {
-            for m in 0..9 {
-                if m % 3 != 1 {
-                    xs[m] = (buf[1..4][n] * (m as f64)).sin();
-                }
-            }
-            for count in (0..xs.len()).rev() {
-                xs[count] = buf[1..4][n] * (count as f64) + *z;
-            }
-            let mut w: f64 = 0.0;
-            for j in 0..xs.len() {
-                w += xs[j] * xs[0];
-            }
-            t += w * buf[1..4][n];
-        }
-        row.push(s);
-    }
-    row.push(if buf[1] > grid[1] {
-        b
-    } else {
-        s
+        let mut u = ys[1];
+        ys[2]
     });
-    let mut state = vec![(s - s, buf[1]), (-0.4 + buf[3], s), (b, s)];
-    let u = std::mem::take(&mut buf[1]);
-    let kind: Option<f64> = Some(state[0].0 + buf[4 - 1]);
-    let mut shape: Option<f64> = if buf[0] < buf[buf.len() - 1] {
-        Some(u.min(u))
-    } else {
-        None
-    };
-    let mut ys: [f64; 9] = [buf[2]; 9];
-    for k in 0..3 {
-        if k % 2 == 0 {
-            buf[k] -= ys[0].tanh() * ys[k];
-        }
-    }
-    row[row.len() - 1] + u - p * 0.5 - b * 0.5 - row[0] * 0.5 - ys.iter().sum::<f64>() * 0.5 + -ys[7].asinh()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p226_helper<const N: usize>(out: &mut [f64; N], xs: &mut [f64; N], w: f64) -> [f64; N] {
-    'rows1: for t in out.iter_mut().rev() {
-        if !(*t > 3.0) {
-            if 3 < 3 {
-                let q = w;
+    let mut m = 0;
+    let mut y: f64 = loop {
+        m += 1;
+        buf[12 - 1] += ys[0].min(row[m % row.len()]);
+        if let Shape187::Rect(w, d) = found {
+            if m < 3 && m * 2 > 2 {
+                ys[m % 3] = d.min(ys[m % ys.len()]).tanh();
+            } else if m % 2 != 0 {
+                buf = [w; 12];
             }
-        }
-    }
-    [out[out.len() - 1]; N]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p226_inner(state: &[f64; 4], y: &mut f64, v: &[f64], row: &[f64]) -> f64 {
-    let mut grid = [state[0]; 7];
-    std::mem::swap(&mut grid[3], y);
-    let mut k = 0;
-    while k < 4 {
-        k += 1;
-        match v.len() % 3 {
-            0 => {
-                *y += (if row[k % row.len()] > 1.5 {
-                    row[0]
-                } else {
-                    let mut u = grid[4];
-                    grid[6]
-                }) * (row[row.len() - 1] * *y);
-            }
-            1 | 2 => {
-                if grid[k % 7] > 2.0 {
-                    grid[7 - 1] = -row[1];
-                } else {
-                    let mut b: f64;
-                    if grid.len() < 3 {
-                        let x = (1.0 + row[k % row.len()].abs()).recip();
-                        b = x.tanh().tanh().sinh();
-                    } else {
-                        b = -(grid[3] / (1.0 + 0.9_f64.abs()));
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    ((if v.len() > 0 {
-        grid[3]
-    } else {
-        v[1]
-    }) - grid.iter().sum::<f64>() * 0.5 + grid[k % grid.len()]) * *y
-}
-
-#[differentiable(unconnected = "zero")]
-fn p226(b: f64, grid: [f64; 4], out: [f64; 4]) -> f64 {
-    let mut buf: [[f64; 9]; 9] = [[out[4 - 1]; 9]; 9];
-    for k in (0..9).step_by(2) {
-        for m in (0..8).rev().step_by(2) {
-            buf[m][0] = buf[k][m + 1] + buf[k][k] * out[2];
-            buf[k][m] = buf[0][k] * buf[k][k];
-        }
-    }
-    'rows1: for v in buf[buf.len() - 1].chunks(2) {
-        if -0.4 > 2.0 {
-            continue;
-        }
-    }
-    buf[1][1] += buf[7].iter().filter(|w| **w > 0.3).map(|s| s * s).fold(b, |acc, u| acc.max(u));
-    let mut b2 = p226_inner(&out, &mut buf[9 - 1][4], &grid, &grid);
-    (0..out.len()).map(|count| buf[buf.len() - 1 - count][(count + 1) % 9] + (count as f64)).product::<f64>() + b * 1.5 + b2 * 2.0 - b2.abs() * (-1.0_f64).abs()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p228_helper(t: f64, c: &mut f64) {
-    for k in (0..=4).take(2) {
-        *c -= (match (k + 1) % 5 {
-            0 => *c,
-            _ => {
-                let w = *c;
-                w
-            }
-        }) - (*c - 0.25);
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p228_inner(mut acc: f64, out: &Vec<f64>, grid: &[[f64; 2]; 3]) -> f64 {
-    for j in 0..grid.len() {
-        let mut buf: [f64; 3] = [0.5; 3];
-        let mut b = (buf[j] + buf[j]) * (buf[j] * grid[j][1]) * (0..j).rev().map(|n| (n as f64)).fold(buf[j % 3], |acc2, acc3| acc2.max(acc3));
-    }
-    if !(out[1] > 1.1) {
-        acc += grid[1][0] / (1.0 + grid[2][2 - 1].sin().exp_m1().abs());
-    } else if acc > 3.0 {
-        let kind: Option<f64> = if out.len() < 3 {
-            None
+            buf[4] += (1.0 + ys[m % 3].abs()).ln_1p() * (row[m % 11] + d);
         } else {
-            None
-        };
-    } else if acc >= 0.9 || grid[3 - 1][1] >= -1.0 {
-        let mut grid2: Vec<f64> = Vec::new();
-        for count in 0..grid.len() {
-            if out[1] >= 2.0 {
-                grid2.push(acc * (count as f64) - (count as f64));
-            }
+            ys[0] = row.iter().zip(&ys[..2]).map(|(e, &c)| c).sum::<f64>();
         }
-        grid2.push(grid[grid.len() - 1][0]);
-    } else {
-        acc /= grid[0][2 - 1].powi(2) + 1.0;
-    }
-    (grid[grid.len() - 1][1] + acc * 1.5) * (if grid[3 - 1][0] >= 1.5 {
-        let mut a: f64 = 0.25;
-        a
-    } else {
-        if grid[0][1] > 1.1 {
-            0.1
-        } else {
-            let mut d: f64 = grid[3 - 1][2 - 1];
-            out[2 - 1]
-        }
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p228(mut s: f64) -> f64 {
-    let q = std::mem::replace(&mut s, 0.5);
-    for j in 0..4 {
-        s = q * (j as f64) * (q / (s.powi(2) + 1.2));
-        s = if (q * q).sqrt() > 0.1 {
-            (q * q).sqrt()
-        } else {
-            q + s
-        };
-    }
-    let mut pair = (q, q * q);
-    pair.0 -= pair.0 + pair.1 - (0..1).map(|j| (j as f64) * q).product::<f64>();
-    q.atan() + s * 0.3 - q * 1.5 - (if q > 0.1 {
-        let mut a = q;
-        pair.0
-    } else {
-        pair.1
-    }) / ((q + pair.0).powi(2) + 1.0)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point229 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body229 {
-    at: [f64; 11],
-    k: [Point229; 2],
-    rates: Point229,
-    #[no_diff] parts: f64,
-    last: Point229,
-}
-
-#[differentiable]
-impl Point229 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, unit: &mut Point229) -> [f64; 2] {
-        let mut j = 0;
-        loop {
-            j += 1;
-            unit.y = unit.y.hypot(1.0 + self.y.abs());
-            if j >= 3 {
-                break;
-            }
-        }
-        *unit = Point229 { x: self.y - self.x, y: self.x.cbrt().min(match j % 5 {
-            0 => {
-                let e = unit.y;
-                e
-            }
-            _ => {
-                let mut t = unit.x;
-                1.0
-            }
-        }) };
-        [(unit.x * self.y).to_radians(), (0..j).map(|i| (i as f64) * unit.x).sum::<f64>() + self.x]
-    }
-}
-
-#[differentiable]
-impl Point229 {
-    #[differentiable(unconnected = "zero")]
-    fn norm(self, buf: [f64; 4], ys: &[Body229]) -> f64 {
-        let f = |q: f64, w: f64| {
-            let mut y = ys[ys.len() - 1].k[1].x.max(w.cbrt()) + w.cos();
-            q + (y + w) * -q
-        };
-        buf[0].atan2(1.0 + buf[0].abs()) + self.y * 1.5 - ys[ys.len() - 1].last.y + buf[1..].windows(2).enumerate().map(|(i, row)| self.x).fold(buf[1], |acc, c| acc * 0.5 + ((if ys[0].rates.y > 0.25 {
-            c
-        } else {
-            let mut b = ys[0].rates.y;
-            ys[ys.len() - 1].rates.x
-        }) + c))
-    }
-}
-
-#[differentiable]
-impl Body229 {
-    #[differentiable(unconnected = "zero")]
-    fn insert(&mut self, count: usize, t: f64) {
-        let mut t = t + (t + t + (0..3).map(|i| (i as f64) * t).sum::<f64>());
-    }
-}
-
-#[differentiable]
-impl Point229 {
-    #[differentiable(unconnected = "zero")]
-    fn ln(self) -> f64 {
-        let u = self.y;
-        u + self.y * 2.0 + u * 1.5 - (0..3).map(|j| (j as f64)).fold(u, |acc, q| acc.max(q - self.y + q)) + u * u * u
-    }
-}
-
-#[differentiable]
-impl Point229 {
-    #[differentiable(unconnected = "zero")]
-    fn map(&self, d: f64) -> Point229 {
-        let mut xs: Vec<f64> = Vec::with_capacity(4);
-        for i in (0..1).rev() {
-            xs.push(self.x.abs());
-        }
-        xs.push((0..2).rev().map(|j| (j as f64) * d).product::<f64>());
-        Point229 { x: self.y + self.x, ..*self }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p229_helper(p: f64, kind: Option<f64>) -> f64 {
-    let mut shape: Option<f64> = None;
-    (0..4).map(|k| (k as f64) * p).sum::<f64>() - (0..3).step_by(2).map(|j| (j as f64) * (p * p)).product::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p229(mut acc: f64) -> Point229 {
-    let mut ys: Vec<f64> = vec![acc; 10];
-    for n in 0..4 {
-        for j in (0..9).rev() {
-            ys[2] += ys[10 - 1 - j] * ys[j];
-            ys[j] = ys[j + 1] * ys[j + 1];
-            acc -= ys[j] * ys[j];
-        }
-    }
-    let e = std::mem::take(&mut ys[9]);
-    let mut kind: Option<f64> = Some(e.atan());
-    let found: Option<f64> = Some(1.1);
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 1 {
-            break;
-        }
-        for m in (0..10).rev() {
-            ys[m] *= ys[m / 2] * ys[10 - 1 - m];
-            acc = ys[10 - 1 - m] / (1.0 + ys[0].powi(2));
-            ys[m] *= ys[0] * 0.5 + ys[10 - 1 - m];
-        }
-    }
-    Point229 { x: ys.iter().filter(|acc2| **acc2 > 0.1).product::<f64>(), y: e + 1.1 }
-}
-
-flat_record! {
-    Point229 { x, y }
-    Body229 { at, k, rates, parts, last }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point230 {
-    x: f64,
-    #[no_diff] y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point230 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, unit: Point230) -> f64 {
-        let mut grid: Vec<f64> = vec![self.z; 11];
-        for n in 1..11 {
-            grid[n] -= grid[n - 1] * grid[n];
-            grid[n] += grid[n] / (1.0 + grid[n].powi(2));
-            grid[n - 1] -= grid[n * 2 % 11] * grid[n];
-        }
-        (unit.y.atan().exp2() + grid.iter().sum::<f64>() * 1.5) * (grid[8] / (1.0 + grid[8].abs())) * (1.0 + unit.y.abs()).cbrt()
-    }
-}
-
-#[differentiable]
-impl Point230 {
-    #[differentiable(unconnected = "zero")]
-    fn new(t: f64, kind: Option<f64>) -> Point230 {
-        Point230 { x: if t > 1.5 {
-            t
-        } else {
-            t
-        }, y: 1.0, z: t }
-    }
-}
-
-#[differentiable]
-impl Point230 {
-    #[differentiable(unconnected = "zero")]
-    fn sin(&self) -> f64 {
-        (1.0 + self.z.abs()).log10() + (0..2).filter(|m| *m != 1).map(|m| (m as f64) * (self.z - (m as f64))).sum::<f64>() - (0..=2).map(|i| self.advance(Point230 { x: self.x, y: 0.5, z: self.x }) + self.z + (i as f64)).sum::<f64>()
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p230(point: &Point230, d: f64, count: usize, flag: bool) -> Point230 {
-    let spring = Point230::new(match count % 5 {
-        0..=1 => 0.8,
-        2..=3 => {
-            let mut c = point.y;
-            point.x
-        }
-        _ => d,
-    }, None);
-    match count % 3 {
-        0 => {
-            let mut y = spring.x;
-        }
-        1 | 2 => {
-            let mut k = 0;
-            while flag && k < 4 {
-                k += 1;
-                let mut m: usize = k;
-            }
-        }
-        n if spring.z <= spring.z => {}
-        _ => {
-            let mut k = 0;
-            let d2: f64 = 'rows1: loop {
-                k += 1;
-                if k >= 1 {
-                    break spring.y;
-                }
-                let x: f64;
-                if k > 2 {
-                    x = spring.z.cos();
-                } else {
-                    x = spring.z.atan();
-                }
+        if m >= 2 {
+            break match m * 2 % 5 {
+                0..=1 => row[row.len() - 1] + row[2],
+                _ => ys[m % ys.len()] + row[6],
             };
         }
-    }
-    Point230::new(d * spring.x, if !(spring.x >= 2.0) {
-        None
-    } else {
-        None
-    })
-}
-
-flat_record! {
-    Point230 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point231 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body231 {
-    at: Point231,
-    #[no_diff] k: usize,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape231 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body231 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&mut self, xs: &mut [f64; 2], out: &[f64]) {
-        let ys = vec![Body231 { at: Point231 { x: if !(xs[0] >= xs[0]) {
-            xs[xs.len() - 1]
-        } else {
-            out[1]
-        }, y: xs[1] * xs[1], z: if self.at.z <= 0.5 && xs[0] > 1.0 {
-            let mut x = out[1];
-            x
-        } else {
-            let x = self.at.z;
-            out[1]
-        } }, k: 0 }, Body231 { at: Point231 { x: out[out.len() - 1] + out[0], y: out[2 - 1].sin().cosh(), z: (xs[0] * xs[0]).sqrt().clamp(0.25, 1.25) }, k: 2 }];
-    }
-}
-
-#[differentiable]
-trait Cost231 {
-    fn at(&self) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, b: f64) -> f64 {
-        self.at() * ((1.0 + b.abs()).ln() + b * 2.0 - (0..3).zip(0..4).map(|(m, j)| b - b + (j as f64)).sum::<f64>())
-    }
-}
-
-#[differentiable]
-impl Cost231 for Point231 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self) -> f64 {
-        let mut i = 0;
-        loop {
-            i += 1;
-            for (i2, k) in (0..i).zip(0..1) {}
-            if i >= 3 {
-                break;
-            }
-        }
-        self.z.atan() * self.y
-    }
-}
-
-
-#[differentiable]
-impl std::ops::Mul<f64> for Point231 {
-    type Output = Point231;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point231 {
-        Point231 { x: self.x * other, y: self.y * other, z: self.z * other }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p231_helper(grid: &mut Vec<f64>, mut z: f64) -> f64 {
-    let mut z2: f64 = grid.windows(2).rev().zip(grid[..1].iter()).map(|(out, b)| b * out[2 - 1]).fold(z, |acc, acc2| acc + acc2 * (grid[1] - 0.25)) * (0..grid.len()).zip(grid.iter()).map(|(n, &acc)| acc * acc + acc).sum::<f64>();
-    (if !(0 < 3) {
-        z2
-    } else {
-        z2
-    }) * grid.windows(2).filter(|state| z2 < z2).map(|ys| ys[2 - 1] + z2).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p231_inner(a: f64, e: f64, xs: &Vec<f64>, mut z: f64) -> f64 {
-    let t = (0.9 + xs[1]).atan2(1.0 + (1..xs.len()).zip(0..xs.len()).map(|(k, m)| (m as f64)).product::<f64>().abs()).atan().sinh();
-    let mut n = 0;
-    let s: f64 = 'rows1: loop {
-        n += 1;
-        if n >= 3 {
-            break t * (n as f64) + z / 1.5;
-        }
-        match n / 2 % 4 {
-            0 => {
-                let mut row: Vec<f64> = vec![0.3; 15];
-                for n2 in 0..15 {
-                    if row[15 - 1] > -0.7 {
-                        row[(n2 + 3) % 15] *= row[15 - 1 - n2] / (1.0 + row[15 - 1 - n2].powi(2));
-                    }
-                    row[n2] -= row[n2 / 2] / (1.0 + row[n2].powi(2));
-                    z += row[n2 * 2 % 15] + row[n2] * t;
-                }
-            }
-            1 | 2 => {
-                let mut k = 0;
-                let q: f64 = loop {
-                    k += 1;
-                    z *= (t - z) * (if t >= 1.1 || xs[1] <= 0.25 {
-                        t
-                    } else {
-                        z
-                    });
-                    if k >= 3 {
-                        break 1.1;
-                    }
-                };
-            }
-            _ => {
-                let mut ys: [f64; 13] = [t; 13];
-                for k in (0..13).rev() {
-                    if k % 2 == 0 {
-                        ys[k] = ys[k].tanh() * ys[13 - 1 - k];
-                    }
-                    ys[0] *= ys[k] * 0.3 + ys[7];
-                    z += ys[k].tanh() * ys[k];
-                }
-            }
-        }
     };
-    xs.chunks(2).take(2).map(|row| a * row[0]).product::<f64>() + a * 0.3 + e * 2.0 - t * 0.5 + s
-}
-
-#[differentiable(unconnected = "zero")]
-fn p231(m: usize, y: f64, w: &mut f64, part: &mut Point231) -> [f64; 3] {
-    let e = &mut part.y;
-    *e += e.cos();
-    *e /= (if *e > *w || y > y {
-        y
-    } else {
-        *e
-    }).powi(2) + 1.0;
-    {
-        let Point231 { x: q, y: _, z: w2 } = part;
-        let mut found: Shape231 = Shape231::Disc(*w2 - *q);
-        if let Shape231::Flat = found {
-            (0..m).for_each(|count| {
-                *w2 = match &found {
-                    Shape231::Flat => {
-                        3.0
-                    }
-                    Shape231::Disc(r) => {
-                        *r
-                    }
-                    Shape231::Rect(w3, a) => {
-                        *q
-                    }
-                };
-                *w2 -= (0..=2).rev().filter(|k| *k != 1).map(|i| (i as f64)).product::<f64>();
-            });
-            for m2 in (0..1).take(2) {
-                *q += *q - w2.sin();
-                *q = (y / (q.powi(2) + 1.0)).cos();
-            }
-        } else {
-            for count in 0..2 {
-                if count + 1 < 3 {
-                    *q += *w2;
-                    return [q.signum() * *w2 * (*w - *w2), *w2, *w2];
+    let mut point = spring * row[m % 11].atan();
+    let a = if ys[m % 3] < row[m % 11] {
+        match (m + 1) % 5 {
+            0 => (match &found {
+                Shape187::Disc(a) => {
+                    buf[5]
                 }
-                let acc = if *w <= 0.25 && count / 2 % 2 == 0 {
-                    *w2 / ((*w2 * *w2 + 0.5 * 0.5).sqrt().max(*w).powi(2) + 1.2)
-                } else {
-                    let mut w3 = *q * *q + (count as f64);
-                    if *q <= *w2 || w3 >= -0.4 {
-                        let a = *w;
-                        w3
-                    } else {
-                        w3
-                    }
-                };
-                *q /= (0..=3).zip(0..=count).map(|(j, k)| (k as f64)).sum::<f64>().powi(2) + 1.0;
-            }
-        }
-        let mut pair = (*w2, if let Shape231::Disc(q2) = found {
-            *q
-        } else {
-            *q
-        });
-        *w2 += *q + *w;
-    }
-    [*w * part.x.max(part.x), 0.9, (-part.x).mul_add((0..=3).map(|count| (count as f64) * part.y).sum::<f64>(), part.z)]
-}
-
-flat_record! {
-    Point231 { x, y, z }
-    Body231 { at, k }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p233_helper(t: &mut f64, out: &mut Vec<f64>, mut v: [f64; 3]) -> [f64; 2] {
-    let found: Option<f64> = if v[2] < v[v.len() - 1] && out[out.len() - 1] > -0.4 {
-        Some(out[1..].iter().map(|d| d * 1.5).fold(0.7_f64, f64::max))
-    } else {
-        Some(v[1].tanh())
-    };
-    [v[1], v[0]]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p233_inner(v: &[f64]) -> f64 {
-    v[1] * ((if v[v.len() - 1] > 2.0 {
-        v[1]
-    } else {
-        v[1]
-    }) * v[v.len() - 1].mul_add(v[0], v[0])) - v[0..1].iter().rev().map(|z| z * v[0]).fold(v[1], |acc, b| acc + (b + b))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p233(s: f64, xs: [f64; 2], b: f64, v: &mut [f64]) -> f64 {
-    let q = p233_inner(&xs);
-    let mut m = 0;
-    'rows1: while m < 2 {
-        m += 1;
-        v[m % 3] *= (1.0 + xs[0].hypot(q.powi(2) + 1.2).abs()).recip();
-    }
-    'steps2: for u in v.iter_mut() {
-        if m / 2 > 0 {
-            *u *= (0..m).filter(|i| *i != 1).map(|m2| (m2 as f64)).sum::<f64>();
-            *u /= (s - (u.powi(2) + 1.2).powf(q.sin())).powi(2) + 1.0;
-        } else {
-            {
-                *u = (1.0 + u.abs()).sqrt().abs();
-                let acc = &mut *u;
-                *acc /= xs.iter().zip(xs.iter()).map(|(&c, &b2)| b2).sum::<f64>().powi(2) + 1.0;
-            }
-        }
-        let mut j = 0;
-        let mut q2: f64 = loop {
-            j += 1;
-            if j >= 3 {
-                break u.hypot(1.0 + q.abs()).to_radians();
-            }
-            for m2 in 0..xs.len() {
-                let mut pair = (*u, *u);
-            }
-            *u = (1.0 + (*u + *u).abs()).sqrt();
-        };
-    }
-    (xs[1] * v[m % 3] - s * 0.3 + xs[m % 2] * 0.5 - q * 2.0 - v.iter().map(|&s2| s2).sum::<f64>()) * (q.abs() - (1..xs.len()).map(|i| q + (i as f64)).sum::<f64>())
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point234 {
-    x: [f64; 11],
-    y: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body234 {
-    at: f64,
-    k: (f64, f64),
-    rates: f64,
-    parts: Point234,
-    last: f64,
-}
-
-#[differentiable]
-impl Body234 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, s: f64, pair: (f64, f64)) -> ([f64; 2], f64) {
-        ([pair.0, pair.0], pair.0.to_radians() * s)
-    }
-}
-
-#[differentiable]
-impl Body234 {
-    #[differentiable(unconnected = "zero")]
-    fn new(i: usize, x: f64) -> Body234 {
-        Body234 { at: x, k: (x, x * x), rates: x + x, parts: Point234 { x: [(1.0 + x.abs()).powf(x.sin()); 11], y: x }, last: x - x }
-    }
-}
-
-#[differentiable]
-impl Body234 {
-    #[differentiable(unconnected = "zero")]
-    fn len(&self) -> f64 {
-        match 0 % 4 {
-            0 => {}
-            1 | 2 => {
-                let mut i = 0;
-                let c: f64 = loop {
-                    i += 1;
-                    if i >= 2 {
-                        break ((self.rates * (i as f64)).powi(2) + 1.2).ln_1p();
-                    }
-                };
-            }
-            count if count % 3 == 0 => {
-                if self.k.1 >= 0.8 {
-                    return self.k.0;
+                _ => {
+                    ys[ys.len() - 1]
                 }
-            }
-            _ => {}
-        }
-        (self.at - (0..3).rev().zip(0..3).map(|(count, j)| self.k.0 * (j as f64) + (j as f64)).sum::<f64>()) * (0..=3).filter(|i| *i != 1).map(|k| (k as f64) * -self.parts.y).fold(self.parts.y, |acc, r| acc + r)
-    }
-}
-
-#[differentiable]
-impl Point234 {
-    #[differentiable(unconnected = "zero")]
-    fn first(&self) -> f64 {
-        ((0..2).map(|i| (i as f64) * self.y).sum::<f64>() - (0..1).map(|count| (count as f64)).product::<f64>() * (self.x[10] + self.x[7])) * (self.y.max(self.y) * (self.x[3] / (1.0 + self.y.abs())))
-    }
-}
-
-#[differentiable]
-impl Point234 {
-    #[differentiable(unconnected = "zero")]
-    fn truncate(&mut self, m: usize) {
-        let w: f64 = 'found1: {
-            self.x[11 - 1] /= self.x[8].powi(2) + 1.0;
-            if self.y >= 0.9 {
-                self.x[m % 11] = self.y + self.x[0] + self.y;
-                break 'found1 self.y - (m as f64);
-            }
-            self.y.max(0.0).sqrt().max(self.y.abs())
-        };
-    }
-}
-
-#[differentiable]
-trait Cost234 {
-    fn at(&self, e: f64, e2: f64) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, p: f64) -> f64 {
-        self.at(p.cbrt().min(p), p * p) * ((1.1 + p * 1.5 - p) * (0..=3).map(|j| (j as f64)).sum::<f64>())
-    }
-}
-
-#[differentiable]
-impl Cost234 for Point234 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self, e: f64, e2: f64) -> f64 {
-        let mut x = (e + self.y).atan().exp().tanh().exp();
-        ((if e2 > 0.1 {
-            x
-        } else {
-            let u = x;
-            u
-        }) + e * 2.0 - e2 * 1.5 + x * 0.5) * ((0..1).map(|m| x + (m as f64)).sum::<f64>() / (1.0 + (e2 * x).abs()))
-    }
-}
-
-
-#[differentiable(unconnected = "zero")]
-fn p234_helper(row: &[f64; 4], d: &mut f64) -> f64 {
-    let mut r = (row.iter().enumerate().map(|(k, d2)| *d + *d2).sum::<f64>().powi(2) + 0.5_f64).ln_1p() * (d.powi(2) * -*d);
-    let mut a = std::mem::replace(&mut r, -row[2]);
-    if a >= 2.0 || *d > -1.0 {
-        r *= row[3..].iter().map(|acc| (acc * acc).sqrt()).fold(0.1_f64, f64::min);
-        return r - a + a;
-    }
-    r + a + (0..row.len()).map(|k| (k as f64)).fold(a, |acc, z| acc.max(z * z.hypot((-0.4_f64).powi(2) + 1.2)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p234(#[no_diff] buf: &Vec<Body234>, body: &mut Body234, xs: &mut Vec<f64>) -> f64 {
-    for (i, body2) in buf.iter().enumerate() {
-        xs[i % 11] += -(xs[i % 11].floor() * body2.k.0);
-        let mut i2 = 0;
-        loop {
-            i2 += 1;
-            xs[11 - 1] *= xs[7];
-            let mut xs2: [[f64; 4]; 4] = [[body2.last; 4]; 4];
-            for k in 2..3 {
-                for k2 in 2..4 {
-                    xs2[k / 2][0] /= (xs2[k2][(k2 + 1) % 4] / (1.0 + xs2[1][k2].powi(2))).powi(2) + 1.0;
-                }
-            }
-            if i2 >= 2 || (i2 + 1) % 2 == 1 {
-                break;
-            }
-        }
-    }
-    let mut m = 0;
-    let r: f64 = loop {
-        m += 1;
-        if m >= 2 || m % 2 == 0 {
-            break body.rates * body.parts.x[m % 11] * (if m < 3 {
-                xs[7]
+            }),
+            _ => (if !(m * 2 % 2 != 0) {
+                point.x
             } else {
-                xs[m % xs.len()]
-            });
+                let mut q = y;
+                row[3]
+            }),
         }
-        let mut body2 = Body234 { at: if xs[2] >= xs[xs.len() - 1] {
-            xs[10]
-        } else {
-            xs[m % xs.len()]
-        }, k: (xs[9] * buf[buf.len() - 1].parts.x[11 - 1], xs[5].signum() * xs[9]), rates: xs[5], parts: Point234 { x: [(1..xs.len()).map(|n| (n as f64) * body.last).sum::<f64>(); 11], y: body.rates + buf[buf.len() - 1].parts.y }, last: xs[11 - 1].max(0.0).sqrt().max(buf[m % buf.len()].parts.y) };
-        for (j, body3) in buf.iter().enumerate().rev() {
-            match j / 2 % 4 {
-                0 => {
-                    let mut buf2 = xs[..8].to_vec();
-                }
-                1 | 2 => {
-                    xs[2] = body2.rates;
-                }
-                _ => {}
-            }
-        }
-    };
-    xs.iter().filter(|e| **e > 1.1).map(|b| *b * xs[m % 11]).fold(r, |acc, y| acc + y * body.k.0) - r * 0.5 - (body.parts.at(0.25, r) + xs[11 - 1]) + (if xs[m % xs.len()] > r && m % 3 == 0 {
-        let mut t: f64 = body.last - (m as f64);
-        t * body.k.0
     } else {
-        r - r
-    })
+        row[m % 11]
+    };
+    Point187 { x: ys[0].asinh(), y: point.norm(ys[2] < -0.4, y) + point.x }
 }
 
 flat_record! {
-    Point234 { x, y }
-    Body234 { at, k, rates, parts, last }
+    Point187 { x, y }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point237 {
-    x: f64,
-    y: f64,
+#[differentiable(unconnected = "zero")]
+fn p188(xs: &[f64; 4], out: &mut [f64]) -> f64 {
+    let flag = out[3] > 1.5;
+    out[2] += out[3] + (0..=1).zip(0..xs.len()).map(|(count, k)| xs[(count + 1) % xs.len()] + (k as f64)).sum::<f64>();
+    out.swap(3, 0);
+    let b = out[1] * out[3] * out[1] * (xs[0] / (1.0 + out[3].abs()) + (0..xs.len()).skip(1).rev().map(|m| (m as f64) * out[m]).sum::<f64>());
+    let mut r: f64;
+    if b > xs[0] {
+        r = (b * b).sqrt().max(if b >= b || b >= 0.3 {
+            b
+        } else {
+            let mut u = out[0];
+            2.0
+        });
+    } else {
+        r = (if out[1] < 0.5 && out[5 - 1] > 1.1 {
+            let mut r2 = b;
+            xs[2]
+        } else {
+            out[3]
+        }) - b * out[3];
+    }
+    let mut k = 0;
+    while k * 2 > 0 && k < 2 {
+        k += 1;
+    }
+    (1..xs.len()).rev().map(|m| (m as f64)).sum::<f64>() * out.iter().rev().map(|&r2| r2 * xs[k % xs.len()]).sum::<f64>() + (0..out.len() - 1).map(|n| (n as f64)).fold(b, |acc, y| acc * 0.5 + (y * y + y))
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body237 {
-    at: [f64; 10],
-    k: f64,
-    rates: [f64; 10],
-    parts: Point237,
-    last: Vec<f64>,
-}
-
-#[differentiable]
-impl Body237 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&mut self, row: &[f64]) -> f64 {
+#[differentiable(unconnected = "zero")]
+fn p189(s: f64) -> f64 {
+    for m in 0..=2 {
         let mut n = 0;
         'rows1: loop {
             n += 1;
-            let g = |t: f64| t * t;
             if n >= 3 {
                 break;
             }
         }
-        row[n % row.len()].mul_add(row[0], row[0]) - row[1..].chunks(2).map(|grid| grid[0].atan2(row[n % row.len()].powi(2) + 1.0) + 0.5).sum::<f64>()
-    }
-}
-
-#[differentiable]
-trait Cost237 {
-    fn at(&self) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, acc: f64) -> f64 {
-        'rows1: for n in 0..1 {
-            if n > 1 && acc < -1.0 {
-                continue;
+        'steps2: for k in (0..2).rev() {
+            for i in (0..n).rev() {
+                let mut pair = (s, s);
+                pair.1 += 1.0;
+                let z = (s * s).clamp(-0.75, 1.25) / ((s * (0..2).map(|n2| s + (n2 as f64)).sum::<f64>()).powi(2) + 0.5);
             }
         }
-        self.at() * ((acc.powi(2) + 0.5).ln_1p() - acc * 2.0 + (if acc <= 0.3 && acc > 1.5 {
-            acc
-        } else {
-            acc
-        }))
-    }
-}
-
-#[differentiable]
-impl Cost237 for Point237 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self) -> f64 {
-        self.y * (if self.y <= self.x && self.y > -1.0 {
-            self.y.sin()
-        } else {
-            self.y
-        }) * self.x
-    }
-}
-
-
-#[differentiable(unconnected = "zero")]
-fn p237(c: f64, mut row: [f64; 4], state: &[f64]) -> f64 {
-    let mut m = 0;
-    while m < 2 && m < 3 {
-        m += 1;
-        let mut kind: Option<f64> = if state[6] <= 1.5 {
-            None
-        } else {
-            None
-        };
-        if let None = &kind {
-            let mut u: f64;
-            if !(m * 2 % 2 != 1) {
-                u = row[3..].iter().map(|&q| q * (q.signum() * row[3])).sum::<f64>();
+        let mut buf: [f64; 9] = [s; 9];
+        for k in 1..9 {
+            let t = buf[9 - 1];
+            buf[k] = t * (if !(buf.len() < 3) {
+                buf[k]
             } else {
-                let t = row[m % 4];
-                u = t + t - (row[1] - t);
-            }
-            'rows1: for r in state {
-                let mut x: f64;
-                if u <= u {
-                    let mut w = (u + r).abs();
-                    x = state[m % state.len()];
-                } else {
-                    x = row[4 - 1] / ((1.0 + state[m % state.len()].abs()).sqrt().powi(2) + 0.5);
-                }
-                x *= x;
-            }
-        } else {
-            row = [state[6..8].iter().map(|s| (*s * *s).sqrt()).fold(0.7_f64, f64::min) - row[0].atan(), (state[2] * state[10]).mul_add(state[1], row[1]), -state[6] * (row[m % 4] - state[m % state.len()]), (1.0 + state[m % state.len()].abs()).powf(state[m % state.len()].sin())];
-        }
-    }
-    let mut found: Option<f64> = None;
-    for (count, &z) in state.iter().take(2).enumerate() {
-        let mut r: f64;
-        if state[count % state.len()] > z {
-            r = state[11 - 1].tanh().exp().clamp(-0.75, 1.25);
-        } else {
-            r = row[m % row.len()] * (if count / 2 % 3 != 0 || count / 2 % 2 == 1 {
-                let mut r2 = state[count % 11];
-                r2
-            } else {
-                state[state.len() - 1]
+                0.8
             });
         }
     }
-    (match state.len() % 5 {
-        0 => c,
-        2 => state[m % state.len()],
-        k if !(state.len() < 3) => state[2],
-        _ => state[3],
-    }) - row[1] * 1.5 - c / ((-row[row.len() - 1]).powi(2) + 0.5)
-}
-
-flat_record! {
-    Point237 { x, y }
-    Body237 { at, k, rates, parts, last }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point238 {
-    x: f64,
-    y: [f64; 2],
-}
-
-#[differentiable(unconnected = "zero")]
-fn p238(out: [[f64; 2]; 3], part: Point238, body: &mut Point238) -> [f64; 3] {
-    let mut i = 0;
-    let t: f64 = 'rows1: loop {
-        i += 1;
-        {}
-        if i >= 2 || i % 2 != 1 {
-            break (1.0 + (0.25 + part.x).abs()).sqrt();
-        }
-    };
-    [(body.y[1] * body.x).max(0.8_f64.abs().sqrt()), t.sin() + (out[i % out.len()][1] + t), if (body.y[i % 2] * body.y[i % 2]).sqrt() > 0.1 {
-        (body.y[i % 2] * body.y[i % 2]).sqrt()
-    } else {
-        t
-    }]
-}
-
-flat_record! {
-    Point238 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p240_helper(y: &mut f64) -> [f64; 2] {
-    for m in 0..2 {
-        for (i, m2) in (0..=1).zip(0..=4) {
-            let mut row = [*y; 2];
-            if m2 / 2 % 3 != 0 || row[i] > 2.0 {
-                row[i] *= row[m2 % row.len()];
-            } else {
-                row.fill(*y);
-            }
-        }
-    }
-    [*y, *y / (1.0 + (*y * *y).abs())]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p240_inner(grid: &[f64; 3], z: f64, b: f64) -> f64 {
-    for xs in grid[0..2].windows(2) {
-        'rows1: for state in grid.windows(2) {
-            let mut s = xs[1];
-        }
-    }
-    let mut x = (if !(b > 0.5) {
-        z
-    } else {
-        0.8
-    }) / (b.powi(2) + 1.2) + b;
-    b.signum() * x - z * 2.0 + b * 1.5 - (0..grid.len()).step_by(2).zip(grid[1..].iter()).map(|(j, s)| s * x).sum::<f64>() * b
-}
-
-#[differentiable(unconnected = "zero")]
-fn p240(d: f64, #[no_diff] s: &mut f64) -> f64 {
-    let mut state = [*s, 2.0 + d, (d * d).sqrt().clamp(0.25, 1.25), d * d];
-    let p = std::mem::take(&mut state[0]);
-    'rows1: for (n, k) in (0..1).zip(0..state.len()) {
-        *s -= (if state[(k + 1) % 4] <= 0.8 {
-            let mut acc = state[4 - 1];
-            acc
-        } else {
-            d
-        }).sin().exp();
-        let (p2, mut e): (f64, f64) = ((0..state.len()).filter(|j| *j != 1).map(|i| (i as f64)).product::<f64>(), p.hypot(1.0 + s.abs()));
-        let mut kind: Option<f64> = if p2 > -0.4 && k % 3 != 0 {
-            Some(if p2 > 0.25 {
-                e
-            } else {
-                let u = d;
-                e
-            })
-        } else {
-            None
-        };
-    }
-    if p >= 1.0 {
-        let mut row: [f64; 13] = [p; 13];
-        for i in (1..13).rev() {
-            row[13 - 1] = row[i / 2] * 0.3 + row[0];
-            row[i] *= (row[i - 1] * row[i - 1]).sin();
-        }
-    } else if p > -0.4 {}
-    let mut grid = p240_helper(&mut state[4 - 1]);
-    for i in 0..3 {
-        for m in 1..3 {
-            *s += state[m - 1] * state[m - 1];
-            *s = state[m] * state[m / 2];
-            state[m - 1] *= state[m] + state[m] * 0.5;
-        }
-    }
-    let mut found: Option<f64> = if state[2] > -0.4 {
-        None
-    } else {
-        None
-    };
-    let n: usize = 1;
-    -0.7 + state[n % 4] - d * 0.3 + p * 0.3 - grid[1] * 0.3 - (state[3].sin() + d)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p241(w: f64, buf: Vec<f64>, xs: &[f64]) -> f64 {
-    let x: f64 = 'found1: {
-        if 0 < 3 {
-            let w = w * 3.0;
-        } else {
-            let mut n = 0;
-            'steps2: loop {
-                n += 1;
-                if n >= 4 {
-                    break;
-                }
-                let kind: Option<f64> = None;
-            }
-        }
-        if xs[xs.len() - 1] > xs[3] && xs[7] > -0.7 {
-            break 'found1 xs[0];
-        } else {
-            for count in 1..xs.len() - 1 {
-                let kind: Option<f64> = Some(xs[count] * xs[11 - 1 - count]);
-                if let None = kind {
-                    if count > 2 {
-                        break;
-                    }
-                    let mut state = vec![w; xs.len()];
+    'search3: for (count, n) in (0..=2).zip(0..2) {
+        let mut n2: usize = count / 2;
+        {
+            let mut xs: [[f64; 9]; 9] = [[s; 9]; 9];
+            for j in (2..8).step_by(2) {
+                for j2 in 0 + j..9 {
+                    xs[j][j - 1] += xs[3][j2] + xs[j2][j2] * xs[n][count];
+                    xs[j2][j] = xs[j - 2][j2] * -0.7 + xs[j][0];
                 }
             }
-        }
-        xs[1]
-    };
-    xs.iter().step_by(2).rev().map(|&a| a * xs[11 - 1]).fold(xs[11 - 1], |acc, e| acc.max(e)) - buf.iter().sum::<f64>() * 2.0 + x * 0.3 + buf[2]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p242_helper(v: &[f64], ys: &[f64], ys2: &mut [f64]) -> f64 {
-    let mut d = if ys[1] <= 0.1 {
-        let mut x = (-ys.iter().map(|s| *s * 1.5_f64).fold(0.1_f64, f64::max).powi(2)).exp();
-        x.hypot(1.0 + x.abs()) * ys2.iter().map(|c| (c * c).sqrt()).fold(0.1_f64, f64::max)
-    } else {
-        (1.0 + ys[0].atan().abs()).ln_1p()
-    };
-    let mut v2: Vec<f64> = Vec::new();
-    for w in ys2.iter() {
-        v2.push(w / 3.0);
-    }
-    v2.push(d);
-    d += ys2[0] - (v2[0] - d);
-    if d > 0.3 || ys2[ys2.len() - 1] > 0.8 {
-        let mut state: Vec<f64> = vec![v2[v2.len() - 1]; 19];
-        for m in 1..19 {
-            state[m] = (state[m] * state[13]).sin();
-            if m % 2 == 0 {
-                state[m] = (state[m - 1] * state[m]).sin();
+            let mut n3 = 0;
+            while n3 < 4 {
+                n3 += 1;
+                xs[count].swap(1, n3 % 9);
             }
-            d = state[m] * (v2[v2.len() - 1] * (m as f64));
         }
     }
-    d + d + d * 0.5 + v2[v2.len() - 1] * 0.5 + v2.iter().fold(d, |acc, &e| acc.max(e)) + (ys2[ys2.len() - 1] - ys2[0] * v[v.len() - 1])
+    s + s * 0.3 + (s + s - (0..=3).filter(|i| *i != 1).map(|j| (j as f64) * s).sum::<f64>())
 }
 
 #[differentiable(unconnected = "zero")]
-fn p242_inner(t: f64, mut u: f64, xs: &[f64], mut s: f64) -> (f64, f64) {
-    let found: Option<f64> = None;
-    let mut found2: Option<f64> = Some((1.0 + s.abs()).powi(-1));
-    (s - xs[0] - (if xs[1].max(0.0).sqrt() > 0.1 {
-        xs[1].max(0.0).sqrt()
-    } else {
-        xs[0]
-    }) + s, (xs.iter().map(|y| *y * 1.5).fold(0.1_f64, f64::max) + t * 0.3 - u * 0.3 - s * 0.5) * u.max(0.0).sqrt().clamp(0.25, 1.25))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p242(mut t: f64, row: &mut [f64], v: &mut [f64; 2], grid: &mut Vec<f64>) -> f64 {
-    let mut v2: Vec<f64> = Vec::new();
-    for y in grid.iter().rev() {
-        let mut pair = p242_inner(t + y, v[0] - y, grid, grid[grid.len() - 1]);
-        if pair.1 < *y {
-            v2.push(-row[0].powi(3));
-        }
-    }
-    v2.push(grid[2] / (1.0_f64.powi(2) + 1.0));
-    let mut s: f64;
-    if grid[2] < grid[2] {
-        s = row.iter().map(|b| b.abs().sqrt()).fold(0.1_f64, f64::max);
-    } else {
-        s = t;
-    }
-    v2[0] += grid[1] / (1.0 + 3.0_f64.cos().abs());
-    (0.8_f64.powi(2) + 1.2_f64).log10() + v2[0] - v2[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p243_helper(xs: &mut Vec<f64>, v: &mut Vec<f64>) -> f64 {
-    let mut e = v[1];
-    let shape: Option<f64> = if v.len() < 3 {
-        None
-    } else {
-        None
-    };
-    let mut shape2: Option<f64> = None;
-    for &s in v[..1].iter() {
-        if xs[xs.len() - 1] > 0.5 {
-            let mut j: usize = 1;
-        }
-    }
-    v[1] + e * 2.0 - v[1..2].chunks(2).enumerate().map(|(count, buf)| buf[count % 1] * buf[buf.len() - 1].abs().sqrt().clamp(0.25, 1.25)).fold(e, |acc, acc2| acc + acc2 * xs[0].powi(3)) + (1..xs.len()).rev().map(|m| (m as f64)).fold(v[2 - 1], |acc, s| acc + (0.8 + s))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p243(v: &[f64; 3], i: usize) -> f64 {
-    for d in v.iter().step_by(2).rev() {
-        let mut r = v[i % v.len()].sin().exp_m1() * (i as f64) + (-1.0 + (d - d));
-    }
-    if v[i % v.len()] <= v[2] {
-        return (if i % 3 == 0 {
-            v[2]
+fn p190(v: &mut [f64], row: &[f64], v2: &[f64]) -> f64 {
+    v[0] = if v2[9] > 1.1 {
+        if v2[3] > 1.1 {
+            v2[7]
         } else {
-            v[1]
-        }).mul_add(v[0] - (i as f64), v[i % 3]);
-    }
-    let e: f64 = 'found1: {
-        let mut grid: Vec<f64> = v[..1].iter().map(|&d| d).collect::<Vec<f64>>();
-        for z in grid.iter_mut() {
-            'steps2: for s in v.iter() {
-                *z = (0.25 * 0.25 + *z * *z).sqrt().max(*s);
-                let h = |a: f64, c: f64| a * a.max(v.chunks(2).map(|state| a).sum::<f64>());
-                *z = *s;
+            row[1]
+        }
+    } else {
+        row[0]
+    };
+    let b: f64 = v2[2];
+    let mut buf: Vec<f64> = vec![v2[v2.len() - 1]; 12];
+    let mut acc: f64 = 0.1;
+    for j in 0..11 {
+        if j % 2 == 0 {
+            for i in 0..buf.len() {
+                buf[i] = (v2[j] * (i as f64) + b).cos();
             }
         }
-        if grid[i % 1] > 0.3 {
-            break 'found1 (0..=3).rev().zip(grid.iter()).filter(|(i2, u)| **u > 0.1).map(|(n, &acc)| acc * grid[0]).sum::<f64>();
+        let mut a: f64 = 0.0;
+        for i in 0..buf.len() {
+            a += buf[i] * buf[0];
         }
-        v[1] / ((v[1] - (i as f64)).powi(2) + 1.2)
-    };
-    (e - e * 0.3) * (0..4).rev().map(|n| (e.powi(2) + 0.5).powi(-1) + (n as f64)).fold(v[0], |acc, r| acc * 0.5 + r)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point244 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point244 {
-    #[differentiable(unconnected = "zero")]
-    fn new(xs: &[f64], m: usize) -> Point244 {
-        Point244 { x: xs[m % xs.len()] - xs[1], y: xs[xs.len() - 1].max(xs[xs.len() - 1]) }
+        acc += a * a.tanh();
     }
-}
-
-#[differentiable]
-impl Point244 {
-    #[differentiable(unconnected = "zero")]
-    fn cos(self) -> f64 {
-        for count in 0..=3 {
-            let Point244 { x: _, y: t } = self;
+    let grid = &mut buf[4..];
+    v[4 - 1] += acc.cbrt().min(acc.asinh());
+    grid[0] += acc;
+    acc *= (b - v[1]).atan();
+    if b > 1.0 {
+        for j in 0..3 {
+            buf[j] *= buf[(j + 3) % 4] * v[j];
         }
-        (0..3).map(|n| (n as f64) * 1.5).fold(self.y, |acc, q| acc + q) + self.x * 2.0 + (0..=3).map(|i| (1.0 + self.x.abs()).powf(self.x.sin()) + (i as f64)).fold(self.y, |acc, q| acc.max(q + q + q)) + self.y
-    }
-}
-
-#[differentiable]
-impl Point244 {
-    #[differentiable(unconnected = "zero")]
-    fn product(&self) -> f64 {
-        let mut n = 0;
-        'rows1: while n < 3 && n % 3 != 1 {
-            n += 1;
-            if self.x <= self.y {
+    } else {
+        let mut j = 0;
+        loop {
+            j += 1;
+            if j >= 4 || buf[10] >= 0.9 {
                 break;
             }
-        }
-        (self.y + self.y) * (self.y * self.x)
-    }
-}
-
-#[differentiable]
-trait Cost244 {
-    fn at(&self, s: f64) -> f64;
-    #[differentiable(unconnected = "zero")]
-    fn twice(&self, p: f64) -> f64 {
-        for i in 0..1 {}
-        self.at(p.atan().cosh()) + (self.at(p.max(p)) + ((p.hypot(0.5_f64.powi(2) + 1.2) + p * 1.5) * p - (0..=1).take(2).map(|i| p.asinh() + (i as f64)).sum::<f64>()))
-    }
-}
-
-#[differentiable]
-impl Cost244 for Point244 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self, s: f64) -> f64 {
-        for (k, j) in (0..1).step_by(2).zip(0..1) {
-            if s < 0.9 && j * 2 % 2 == 0 {
-                let mut shape: Option<f64> = None;
+            let ys: [f64; 7] = [0.8; 7];
+            if ys.len() % 3 != 1 || acc <= 0.1 {
+                buf[j % 12] = ys[7 - 1].tanh() + (1.0 + v2[11 - 1].abs()).ln_1p();
+                return (b * (j as f64)).atan2((acc.floor() * acc).powi(2) + 0.5);
             }
         }
-        s * s * ((0..1).step_by(2).zip(0..3).map(|(k, count)| (count as f64) * s).sum::<f64>() + (-0.7_f64).atan().exp_m1())
+    }
+    acc - b * 2.0 - buf.iter().sum::<f64>() * 0.5 + acc * 2.0 + v2[10] * (acc + acc) - (0..=2).take(2).map(|k| acc + (k as f64)).sum::<f64>()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point191 {
+    x: f64,
+    y: [f64; 10],
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body191 {
+    at: f64,
+    k: Vec<f64>,
+    #[no_diff] rates: f64,
+    parts: Point191,
+}
+
+#[differentiable]
+impl Body191 {
+    #[differentiable(unconnected = "zero")]
+    fn new(t: f64, count: usize) -> Body191 {
+        Body191 { at: t, rates: 0.8, parts: Point191 { x: t.abs().sqrt().min(t), z: t / (t.powi(2) + 1.2), y: [t + t; 10] }, k: vec![t + t, 1.0 + t] }
     }
 }
 
+#[differentiable]
+impl Point191 {
+    #[differentiable(unconnected = "zero")]
+    fn product(self) -> f64 {
+        let mut i = 0;
+        let q: f64 = loop {
+            i += 1;
+            if i >= 4 {
+                break self.x;
+            }
+            let mut count = 0;
+            'rows1: while count < 4 && self.y[5] <= self.y[8] {
+                count += 1;
+                let mut spring = Body191::new(self.z, 3);
+            }
+            let mut part = Body191::new(self.y[10 - 1].abs(), 3);
+        };
+        q - q * 2.0 - (q * q - (i as f64))
+    }
+}
 
 #[differentiable(unconnected = "zero")]
-fn p244_helper<const N: usize>(state: &mut [f64; N], s: f64) -> [f64; N] {
-    let mut q = s - (s + -0.4) / (1.0 + state.iter().map(|y| y.abs().sqrt()).fold(0.7_f64, f64::max).abs());
-    let mut n: usize = 2;
-    let mut j = 0;
-    let mut acc: f64 = loop {
-        j += 1;
-        q *= -0.4;
-        let mut shape: Option<f64> = None;
-        match shape {
-            None => {
-                q /= (0..state.len()).rev().map(|j2| state[j2] + state[j2] + (j2 as f64)).sum::<f64>().powi(2) + 1.0;
-            }
-            _ => {
-                state[n % N] = 0.9 - q + s.tanh();
-            }
-        }
-        if j >= 2 {
-            break q.max(q) - (j as f64);
+fn p191_helper<const N: usize>(state: [f64; N], xs: [f64; N], w: f64) -> [f64; N] {
+    let mut spring = Body191::new((0..state.len() - 1).filter(|k| *k != 1).map(|i| w + (i as f64)).sum::<f64>(), 3);
+    let row = vec![w; state.len()];
+    state
+}
+
+#[differentiable(unconnected = "zero")]
+fn p191(mut e: f64) -> f64 {
+    e = if e >= 0.9 {
+        (e.powi(2) + 0.5).ln()
+    } else {
+        let mut r: f64 = (0..=3).skip(1).map(|m| (m as f64) * e).sum::<f64>();
+        if r < r && 1 < 3 {
+            r
+        } else {
+            let mut r2 = r;
+            e
         }
     };
-    [2.0; N]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p244_inner(k: usize, found: Option<f64>, mut x: f64, point: Point244) -> f64 {
-    x += x;
-    let mut count = 0;
-    loop {
-        count += 1;
-        let mut count2 = 0;
-        let p: f64 = loop {
-            count2 += 1;
-            if point.x > 0.25 {
-                break 0.25_f64.asinh();
-            }
-            if count2 >= 3 {
-                break (0.9 * point.x).powi(2);
-            }
-        };
-        let x2: f64;
-        if point.y >= p {
-            x2 = p;
+    let d: f64;
+    if e < -0.7 {
+        let mut y = e.max(0.0).sqrt().max(if e >= 0.1 && e >= 1.1 {
+            e
         } else {
-            x2 = p * x * (point.product() + x);
+            e
+        });
+        d = y.max(y.abs().sqrt());
+    } else {
+        let mut d2 = (e / (1.0 + e.abs())).tanh().sinh();
+        d = d2.cbrt().clamp(0.25, 1.25);
+    }
+    e *= (0..1).map(|k| (k as f64) * d.asinh()).fold(d, |acc, w| acc.max(w * 2.0));
+    let mut k = 0;
+    loop {
+        k += 1;
+        if k > 1 {
+            e /= d.powi(2) + 1.0;
+            continue;
         }
-        if count >= 4 || x2 <= -0.4 {
+        let mut grid: [f64; 11] = [d; 11];
+        for m in 0..10 {
+            grid[7] = (grid[0] * grid[m / 2]).sin();
+            grid[m] += grid[11 - 1 - m] * grid[0];
+            grid[m] -= grid[m * 2 % 11] * grid[m + 1];
+        }
+        if k >= 1 {
             break;
         }
     }
-    (point.y * point.y - point.x * 2.0) * (if point.y >= 0.5 {
-        point.x
+    e += d;
+    let v = [Body191 { parts: Point191 { x: d / (d.powi(2) + 0.5), y: [d.asinh(); 10], z: d.to_radians() }, rates: 0.5, at: d.abs().sqrt().max(e), k: vec![if k > 0 {
+        d
     } else {
-        (point.y * point.y).sqrt().min((0..4).rev().map(|i| (i as f64) * point.y).sum::<f64>())
+        let acc = d;
+        0.5
+    }, e + d] }, Body191::new(d, 2)];
+    let mut j = 0;
+    let mut w: f64 = 'rows1: loop {
+        j += 1;
+        if j >= 1 || j > 2 {
+            break (v[0].parts.z + d) * e.abs().sqrt().min(v[j % v.len()].rates);
+        }
+        if !(v[j % 2].parts.z >= v[0].parts.z) {
+            if v[1].k[k % 2] >= 0.1 {
+                break d * v[0].rates;
+            }
+        }
+        let row = p191_helper([v[1].parts.z.asinh(); 7], [v[0].rates / (e.powi(2) + 1.0); 7], 1.0 + (j as f64));
+    };
+    (w + -0.4 - e * 2.0 - v[1].at * 0.5 - v.iter().rev().filter(|part| part.k[1] > part.at).map(|spring| spring.rates).product::<f64>()) * ((Point191 { z: w, x: d, y: [v[v.len() - 1].parts.x; 10] }).product() + v[j % v.len()].parts.y[8])
+}
+
+flat_record! {
+    Point191 { x, y, z }
+    Body191 { at, k, rates, parts }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p192(state: Vec<f64>, pair: (f64, f64), grid: &mut Vec<f64>) -> f64 {
+    grid.swap(3, 6);
+    let mut xs = vec![grid[1]; grid.len()];
+    let mut ys: Vec<f64> = vec![pair.1; 17];
+    for n in 2..11 {
+        grid[n - 1] = ys[n * 2 % 11] * grid[(n + 1) % 11];
+        grid[n] = ys[n] / (1.0 + ys[n].powi(2));
+    }
+    match 1 % 4 {
+        0 => {
+            if 1 < 3 {
+                return xs[4] - pair.1 + pair.0 / (1.0 + ys[16].abs());
+            }
+        }
+        1 | 2 => {
+            ys[11] += (-ys[17 - 1]).cos();
+        }
+        _ => {}
+    }
+    xs[4] + state[0] * 1.5 + pair.1 * 1.5 + xs.iter().sum::<f64>() * 1.5 - ys.iter().sum::<f64>() * 1.5 - ys[10].hypot((grid[2] / (1.0 + grid[7].abs())).powi(2) + 0.5) - xs[5].powi(3)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point193 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body193 {
+    at: [Point193; 2],
+    k: f64,
+}
+
+#[differentiable]
+impl std::ops::Sub for Point193 {
+    type Output = Point193;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point193) -> Point193 {
+        Point193 { z: self.z - other.z, y: self.y - other.y, x: self.x - other.x }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p193(unit: Point193, mut part: Body193) -> f64 {
+    part.at[1].y = (0..4).map(|k| part.at[k % 2].x + (k as f64)).sum::<f64>() / (1.0 + (part.at[0].y + part.at[1].z).abs());
+    for count in 0..1 {
+        if part.k <= part.k {
+            match (count + 1) % 4 {
+                0 => {
+                    {
+                        let Body193 { at: xs, k: _ } = &mut part;
+                        xs[count].y += (-(-xs[count].z).powi(2)).exp();
+                    }
+                }
+                _ => {
+                    let mut part2 = Body193 { at: [unit - unit, Point193 { y: part.k * part.k, x: part.at[2 - 1 - count].x, z: unit.x.max(part.at[count].z) }], k: unit.z.tanh().exp() };
+                }
+            }
+            let mut pair = (part.at[count].x, part.k * unit.z);
+            part.at[(count + 1) % 2].y += (if count * 2 > 2 {
+                pair.0
+            } else {
+                pair.0
+            }) * -pair.1;
+        } else {
+            {
+                let Body193 { at: state, k: d } = &part;
+            }
+            let out = vec![Body193 { k: unit.z / 1.5, at: [Point193 { x: 0.1, y: part.k, z: part.at[(count + 1) % 2].x * part.k }, unit - unit] }, Body193 { k: part.at[count % 2].z, at: [Point193 { x: part.k * part.k, z: part.at[count].x, y: if unit.y < -0.4 {
+                part.k
+            } else {
+                part.k
+            } }, unit - unit] }, Body193 { k: if count % 3 != 1 || count * 2 > 2 {
+                let mut c: f64 = unit.z;
+                c
+            } else {
+                let mut acc: f64 = part.k;
+                acc
+            }, at: [Point193 { x: (1.0 + unit.z.abs()).sqrt(), z: part.at[count].z + part.at[count].z, y: part.k * part.at[count].x }, Point193 { z: part.k - (count as f64), x: part.at[count].x * (count as f64), y: part.k.abs() }] }];
+        }
+    }
+    ((if part.k >= 0.8 {
+        unit.x
+    } else {
+        unit.x
+    }) + unit.z * 2.0 - part.k * 1.5 + (0..4).take(2).map(|j| (j as f64)).sum::<f64>()) * (part.at[2 - 1].z + part.at[1].y.tanh())
+}
+
+flat_record! {
+    Point193 { x, y, z }
+    Body193 { at, k }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point194 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p194(t: f64, d: f64, point: &mut Point194) -> f64 {
+    for (m, count) in (0..4).zip(0..2) {
+        point.x = point.z * d / 3.0;
+    }
+    point.y = (point.x.powi(2) + 1.2).cbrt() * (0..4).map(|n| point.x + (n as f64)).fold(point.x, |acc, p| acc * 0.5 + p);
+    (0..2).rev().for_each(|n| {
+        point.z /= (if d >= 2.0 {
+            (point.y * point.y + point.x * point.x).sqrt().max(point.y)
+        } else {
+            let mut s: f64 = (0..4).map(|n2| (n2 as f64) * point.y).sum::<f64>();
+            point.z + s
+        }).powi(2) + 1.0;
+    });
+    for k in 0..2 {
+        for (n, j) in (0..1).zip(0..2) {
+            let r: f64;
+            if d > 0.1 {
+                r = d.to_radians() * (0.5 + point.y);
+            } else {
+                r = d;
+            }
+        }
+    }
+    'rows1: for j in 0..1 {
+        point.z += point.y;
+    }
+    (point.x - t * 0.3 + (if point.x > 0.3 && point.x <= point.y {
+        let mut t2 = point.x;
+        t2
+    } else {
+        d
+    }).tanh().cosh()) * (t - (point.x.powi(2) + 0.5).ln())
+}
+
+flat_record! {
+    Point194 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p195(acc: f64, #[no_diff] z: f64) -> f64 {
+    if z > 3.0 {
+        return (0..2).map(|k| 0.25_f64 + (k as f64)).sum::<f64>().signum() * (1.0 * z);
+    }
+    let mut xs: Vec<f64> = Vec::new();
+    for i in 0..3 {
+        xs.push(z);
+    }
+    xs.push(z.mul_add(z, acc));
+    z + acc * 1.5 - z
+}
+
+#[differentiable(unconnected = "zero")]
+fn p196(u: f64, row: &mut [(f64, f64)], buf: &mut [f64; 4], v: &mut [f64]) -> f64 {
+    let mut state: [[f64; 4]; 4] = [[row[1].0; 4]; 4];
+    for j in 0..0 {
+        for m in (0..4).rev().step_by(2) {
+            state[j][j] -= state[m][4 - 1 - j] * v[v.len() - 1].cos();
+            state[j][m] /= (state[j][4 - 1 - j] * 0.3 + (m as f64)).powi(2) + 1.0;
+        }
+    }
+    for row2 in state.iter() {
+        let mut j = 0;
+        'rows1: while row2[3] > 3.0 && j < 5 {
+            j += 1;
+            {}
+        }
+        'steps2: for q in row2.iter() {
+            buf[1] -= row[1].1 + row2[0].tanh();
+        }
+    }
+    (if v[1] > 1.0 && 1 < 3 {
+        state[2][3]
+    } else {
+        let p = state[3][4 - 1];
+        buf[1]
+    }) - u * 1.5 + state[1][1] * 1.5 + state[0].iter().zip(0..state.len()).map(|(t, i)| u.max(state[i][4 - 1 - i]) + (i as f64)).sum::<f64>() + (state[3][4 - 1] + u).atan()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p197(row: &mut [f64], p: f64, d: f64, state: &[f64]) -> f64 {
+    row[4 - 1] *= p;
+    let mut count = 0;
+    'rows1: loop {
+        count += 1;
+        if count >= 4 {
+            break;
+        }
+        if state[count % 3] <= -0.4 || state[count % state.len()] < p {
+            row[3] += (state[count % 3] * state[count % 3] + d * d).sqrt().max(p - d);
+            continue;
+        }
+        let mut w = state[1];
+    }
+    let s: f64;
+    if state[count % state.len()] <= 0.25 {
+        s = state.iter().enumerate().map(|(k, &p2)| state[1] + p2).sum::<f64>() * (count as f64);
+    } else {
+        s = p + d + state.iter().step_by(2).enumerate().map(|(count2, d2)| d2 * d).product::<f64>();
+    }
+    for a in state[1..2].iter().rev() {
+        row[0] *= d;
+        let k: usize = count + 1;
+    }
+    let mut j = 0;
+    loop {
+        j += 1;
+        let mut m = 0;
+        while m < 5 && s >= 0.9 {
+            m += 1;
+            row[0] = s + state[0] + (d + d);
+        }
+        if j >= 4 {
+            break;
+        }
+    }
+    state[1] * (j as f64) + d * 0.5 - s * 2.0 + (if state[0] >= -1.0 {
+        let c = (-d.powi(2)).exp();
+        d
+    } else {
+        d
     })
 }
 
 #[differentiable(unconnected = "zero")]
-fn p244(buf: &[[f64; 2]; 2], acc: f64) -> Point244 {
-    let mut m = 0;
-    loop {
-        m += 1;
-        if m >= 2 {
-            break;
-        }
-    }
-    for k in (0..buf.len()).skip(1) {
-        let v = [buf[m % 2][k]; 7];
-    }
-    Point244 { x: buf[m % buf.len()].windows(2).map(|state| state[m % state.len()]).sum::<f64>(), y: buf[buf.len() - 1].windows(2).take(2).map(|state| acc * acc).fold(acc, |acc2, e| acc2 * 0.5 + e) }
-}
-
-flat_record! {
-    Point244 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p245(t: &mut f64, buf: &Vec<f64>, xs: &[f64], row: &[f64]) -> f64 {
-    let mut j = 0;
-    'rows1: while j < 5 {
-        j += 1;
-        if (j + 1) % 2 != 1 {
-            continue;
-        }
-        let flag = !(j * 2 % 3 == 1);
-        let mut count = 0;
-        while count < 4 {
-            count += 1;
-            let mut pair = (xs[xs.len() - 1].hypot(1.0 + xs[count % xs.len()].abs()), -row[1]);
-        }
-    }
-    let mut kind: Option<f64> = None;
-    if !(buf[j % 5] >= 0.25) {
-        *t *= (row[1] + row[j % row.len()]) * row[0];
-        return *t;
-    } else {
-        for j2 in 0..=2 {
-            let mut grid: Vec<f64> = Vec::new();
-            for &w in row {
-                if !(w >= w) {
-                    let mut pair = (row[j2] + buf[j2], if j2 % 2 == 0 {
-                        w
-                    } else {
-                        w
-                    });
-                } else {
-                    *t = (1..row.len()).map(|j3| (j3 as f64)).sum::<f64>() - (row[j % row.len()] + w);
-                }
-                if xs.len() % 3 == 0 {
-                    grid.push(row[(j2 + 1) % row.len()].atan().cosh() + row[j2]);
-                }
-            }
-            grid.push(xs[j2].mul_add(xs[j2], xs[j2]));
-        }
-    }
-    row[row.len() - 1] * (xs[1] + xs[7] + xs[xs.len() - 1] * row[j % 3]) * ((*t + *t) / 1.5)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point246 {
-    x: f64,
-    y: [f64; 2],
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body246 {
-    at: f64,
-    k: Point246,
-    rates: [Point246; 2],
-    parts: f64,
-    last: (f64, f64),
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape246 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Point246 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&mut self, b: f64) {}
-}
-
-#[differentiable]
-impl Body246 {
-    #[differentiable(unconnected = "zero")]
-    fn new(v: &[Body246]) -> Body246 {
-        Body246 { at: v[1].parts, k: Point246 { x: v[1].parts, y: [v[1].at * v[0].at, v[1].rates[0].y[2 - 1] / (v[1].rates[0].x.powi(2) + 1.0)] }, rates: [Point246 { x: v.iter().map(|Body246 { at: a, k: Point246 { x: a2, y: ys }, rates: grid, parts: u, last: _ }| grid[grid.len() - 1].y[0] + *u).product::<f64>(), y: [v[0].at * v[1].rates[1].x, if !(v[v.len() - 1].parts <= 3.0) {
-            let b = v[v.len() - 1].rates[2 - 1].y[1];
-            b
-        } else {
-            v[0].last.1
-        }] }, Point246 { x: v.iter().skip(1).map(|unit| unit.last.1 * v[0].k.y[0]).fold(v[v.len() - 1].k.x, |acc, a| acc * 0.5 + a * -0.7), y: [if v[2 - 1].parts > -1.0 {
-            v[0].parts
-        } else {
-            v[v.len() - 1].k.x
-        }, v[2 - 1].k.y[2 - 1] + v[2 - 1].at] }], parts: 0.1 + v[1].last.1, last: (v[1].parts, v[0].at.atan()) }
-    }
-}
-
-#[differentiable]
-impl Body246 {
-    #[differentiable(unconnected = "zero")]
-    fn exp(&self) -> Body246 {
-        let flag = 4 < 3;
-        Body246 { at: self.at - 3.0, k: Point246 { x: (self.k.y[1] * self.k.y[1]).sqrt().clamp(0.25, 1.25), y: [self.k.y[2 - 1].signum() * self.parts, (1.0 + self.at.abs()).cbrt()] }, rates: [Point246 { x: -0.7, y: [0.1 * self.at, self.last.0 / 2.0] }, Point246 { x: self.rates[1].x, y: [0.25_f64.abs(), 1.1] }], parts: self.rates[1].x.floor() * self.last.0, last: (0.1 + self.at, (0..2).map(|j| self.at + (j as f64)).fold(self.rates[0].y[0], |acc, acc2| acc + acc2 * acc2)) }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p246_helper(xs: &Vec<f64>) -> f64 {
-    let found: Option<f64> = if xs[xs.len() - 1] > 0.9 {
-        Some(xs[0] * xs[0])
-    } else {
-        None
-    };
-    let mut shape: Shape246 = Shape246::Disc(0.5);
-    let mut count = 0;
-    while count < 5 {
-        count += 1;
-        if xs[count % 2] >= xs[2 - 1] {
-            let mut pair = (xs[count % xs.len()], xs[xs.len() - 1]);
-        } else {
-            let mut u: f64 = (if count / 2 % 2 != 0 && count / 2 % 2 == 1 {
-                xs[2 - 1] * (count as f64)
-            } else {
-                xs[2 - 1] + xs[count % xs.len()]
-            }).atan();
-        }
-    }
-    ((xs[0].powi(2) + 1.0).recip() - (xs[0] - xs[count % xs.len()] * xs[count % 2])) * (0..xs.len()).map(|n| xs[(n + 1) % xs.len()] * xs[2 - 1 - n] + (n as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p246(point: &Body246, a: f64, out: &[f64]) -> ([f64; 2], f64) {
-    let mut w = (a.atan().exp() + out[6]) * ((a - a) * a);
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 1 {
-            break;
-        }
-    }
-    'rows1: for v in out.chunks(2).step_by(2) {
-        for &d in v.iter() {
-            w -= v.iter().map(|c| c * 1.5).fold(0.1_f64, f64::min) - v[v.len() - 1];
-        }
-    }
-    let mut shape: Option<f64> = if a < -0.7 {
-        Some(out[j % out.len()] - w)
-    } else {
-        None
-    };
-    let mut e = (w - w.max(point.parts)).floor() * out.windows(2).map(|buf| a * (0.8 + (j as f64))).sum::<f64>();
-    ([out.iter().map(|p| p.abs().sqrt()).fold(0.7_f64, f64::max) + e, w], 2.0 - e * 1.5 + out[11 - 1].floor() * out[7] * (j as f64) - (point.rates[j % 2].x / 1.5 - (e + e)))
-}
-
-flat_record! {
-    Point246 { x, y }
-    Body246 { at, k, rates, parts, last }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p247_helper(r: f64) -> f64 {
-    'rows1: for count in (0..4).rev() {}
-    (r + r) * (r - r + r.min(2.0))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p247_inner(state: &[f64], state2: &[f64; 2], grid: &[f64; 12], out: &[f64]) -> f64 {
-    match 3 % 4 {
+fn p198(n: usize, u: f64) -> f64 {
+    'rows1: for j in (0..=n).take(2) {}
+    match n / 2 % 4 {
         0 => {
-            if grid[grid.len() - 1] > -0.7 && out[1] > 1.0 {} else {
-                for x in out[1..2].iter() {
-                    let mut j: usize = 3;
-                }
-            }
+            let mut u = u + (u.mul_add(u, u) + u);
         }
         1 | 2 => {
+            let mut ys = [u; 4];
+        }
+        _ => {
+            for (k, m) in (0..4).rev().zip(0..=n) {
+                for i in 0..3 {
+                    if u >= 1.0 {
+                        return u.max(0.0).sqrt().max(u.max((u * u + 3.0 * 3.0).sqrt()));
+                    }
+                }
+            }
+        }
+    }
+    (0..n).map(|k| (k as f64)).sum::<f64>() - u.min(u).sin().exp_m1() - (u + u)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point199 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Outer199 {
+    inner: Point199,
+    gain: f64,
+}
+impl std::ops::Deref for Outer199 {
+    type Target = Point199;
+    fn deref(&self) -> &Point199 { &self.inner }
+}
+impl std::ops::DerefMut for Outer199 {
+    fn deref_mut(&mut self) -> &mut Point199 { &mut self.inner }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p199(buf: &[f64], unit: &Outer199, j: usize) -> f64 {
+    let mut j2 = 0;
+    while unit.inner.x <= 0.8 && j2 < 4 {
+        j2 += 1;
+    }
+    let w: f64;
+    if unit.gain < buf[j2 % 4] {
+        let mut y = unit.gain + unit.gain - unit.gain;
+        w = (-buf[2].powi(2)).exp() - 1.5 / (y.powi(2) + 1.0);
+    } else {
+        w = unit.gain - (j2 as f64);
+    }
+    (0..buf.len()).skip(1).rev().zip(buf.iter()).for_each(|(m, &a)| {});
+    match j % 3 {
+        0 => {}
+        _ => {
+            let f = |x: f64, p: f64| x * buf.iter().rev().zip(buf[0..1].iter()).map(|(&c, r)| *r).sum::<f64>();
+        }
+    }
+    (0..j).zip(buf.iter()).map(|(n, &t)| t).sum::<f64>() + (w - (w + unit.inner.x)) - (if unit.inner.x >= 0.1 {
+        w.cos()
+    } else {
+        unit.inner.y + buf[1]
+    })
+}
+
+flat_record! {
+    Point199 { x, y }
+    Outer199 { inner, gain }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point200 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body200 {
+    at: [f64; 3],
+    k: Point200,
+    rates: f64,
+    parts: Point200,
+    last: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Outer200 {
+    inner: Body200,
+    gain: f64,
+}
+impl std::ops::Deref for Outer200 {
+    type Target = Body200;
+    fn deref(&self) -> &Body200 { &self.inner }
+}
+impl std::ops::DerefMut for Outer200 {
+    fn deref_mut(&mut self) -> &mut Body200 { &mut self.inner }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape200 { Flat, Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Outer200 {
+    #[differentiable(unconnected = "zero")]
+    fn clear(&mut self) {
+        self.gain *= self.inner.rates;
+        let mut kind: Shape200 = Shape200::Disc(self.gain);
+    }
+}
+
+#[differentiable]
+impl std::ops::Add for Point200 {
+    type Output = Point200;
+    #[differentiable(unconnected = "zero")]
+    fn add(self, other: Point200) -> Point200 {
+        Point200 { x: self.x + other.x, y: self.y + other.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p200_helper(flag: bool, shape: Shape200, mut p: f64) -> [f64; 3] {
+    p = (1.0 + p.abs()).ln_1p();
+    let mut v: Vec<f64> = vec![p; 16];
+    for k in 0..3 {
+        for j in 0..16 {
+            let d = v[j];
+            v[j] = d.tanh() * v[j];
+            v[j] = v[k] * v[(j + 1) % 16];
+            v[j] = v[j] * v[1..15].iter().map(|e| *e * 1.5).fold(0.1_f64, f64::max);
+        }
+    }
+    std::mem::swap(&mut p, &mut v[9]);
+    match v.len() % 3 {
+        0 => {
+            if let Shape200::Flat = &shape {
+                let (z, w) = (p.max(0.0).sqrt().clamp(0.25, 1.25), v[2]);
+            } else {
+                let mut i = 0;
+                loop {
+                    i += 1;
+                    if i >= 4 || v.len() % 3 != 0 {
+                        break;
+                    }
+                    let out = [Point200 { x: (v[6] * v[6]).sqrt().max(p), y: (0..=4).map(|i2| v[i2] + (i2 as f64)).sum::<f64>() }, Point200 { x: v[12], y: v[12] - v[10] }];
+                }
+            }
+            if let Shape200::Flat = shape {
+                let w = std::mem::take(&mut p);
+            } else {
+                let mut ys = v[7..].to_vec();
+            }
+        }
+        _ => {}
+    }
+    [v[12].hypot(1.0 + 1.5_f64.abs()) + (v[0] - v[2]), (0..v.len()).map(|m| (m as f64)).sum::<f64>() * v[8], v[7] * p * (p * v[16 - 1])]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p200(row: &[f64]) -> f64 {
+    let mut count = 0;
+    let q: f64 = loop {
+        count += 1;
+        if count >= 2 {
+            break row.windows(2).zip(row.iter()).map(|(row2, x)| *x).sum::<f64>();
+        }
+        let mut grid: Vec<f64> = vec![row[4 - 1]; 3];
+        let mut t: f64 = 0.0;
+        for m in 0..3 {
+            t += grid[0] * grid[2 - 0];
+            for count2 in (0..grid.len()).rev() {
+                grid[count2] = (row[1..][m] * (count2 as f64)).sin();
+            }
+            let mut u: f64 = 0.0;
+            for j in 0..grid.len() {
+                u += grid[j].powi(2);
+            }
+            t += u;
+        }
+    };
+    q.signum() * q - q * 0.5 - row[count % row.len()].sin().exp().mul_add(q.atan(), q)
+}
+
+flat_record! {
+    Point200 { x, y }
+    Body200 { at, k, rates, parts, last }
+    Outer200 { inner, gain }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point201 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p201(spring: &Point201) -> f64 {
+    let mut v = [Point201 { x: spring.y, y: spring.x / (1.0 + spring.y.abs()) }, Point201 { x: (0..2).map(|j| (j as f64)).sum::<f64>(), y: spring.x }];
+    let mut kind: Option<f64> = None;
+    if let None = kind {
+        match &mut kind {
+            None => {}
+            Some(q) => {
+                *q *= (0..2).filter(|m| *m != 1).map(|m| *q + (m as f64)).product::<f64>() * (*q * *q);
+            }
+        }
+        let mut shape: Option<f64> = Some(if v[0].y > 0.9 {
+            spring.y
+        } else {
+            let c = v[0].y;
+            c
+        });
+        let mut xs = vec![0.8_f64.min(spring.y), spring.y, (0..v.len() - 1).map(|i| spring.y + (i as f64)).product::<f64>()];
+    } else {
+        'rows1: for m in (0..v.len()).skip(1) {
+            let mut grid: Vec<f64> = vec![spring.x; 17];
+            for k in (1..17).rev() {
+                grid[k * 2 % 17] = grid[0] * 0.9 + (k as f64);
+                if grid[17 - 1 - k] > 1.5 {
+                    grid[k] = (grid[17 - 1 - k] * grid[k]).sin();
+                }
+                grid[k] = grid[k] * grid[k / 2];
+            }
+        }
+    }
+    (if (spring.y * spring.y).sqrt() > 0.1 {
+        (spring.y * spring.y).sqrt()
+    } else {
+        v[1].x
+    }) * v[2 - 1].y
+}
+
+flat_record! {
+    Point201 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p202(e: f64, b: &mut f64, out: &mut [f64], buf: [f64; 4]) -> (f64, f64) {
+    let y = std::mem::replace(b, buf[0] / (1.0 + buf[3].abs()));
+    let mut z = (e.powi(2) + 1.2).ln_1p();
+    'rows1: for u in buf.iter().take(2) {
+        let mut count = 0;
+        loop {
+            count += 1;
+            if *u < 3.0 {
+                out[11 - 1] += buf[2];
+                break;
+            }
+            z /= z.powi(2) + 1.0;
+            if count >= 2 {
+                break;
+            }
+        }
+    }
+    (out[3] * e - buf[3] * 0.5 - y * 0.3 + (1.0 + z.abs()).sqrt().to_radians() - buf.windows(2).map(|state| out[6] + z).sum::<f64>(), (y.tanh().exp_m1() + buf[0] * 0.5 - z * 2.0 + y * y.max(0.0).sqrt().max(buf[3])) * y)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p203(xs: &[f64], xs2: &[f64; 4], xs3: &[f64; 3]) -> f64 {
+    for out in xs2[1..3].chunks(2).rev() {}
+    let mut v = [[xs3[0], xs3[3 - 1]], [0.25, xs3[3 - 1]]];
+    let mut k = 0;
+    'rows1: loop {
+        k += 1;
+        v[2 - 1][2 - 1] += xs3[2];
+        'steps2: for (j, q) in v[k % 2].iter_mut().skip(1).enumerate() {
+            let mut buf: [f64; 2] = [0.5; 2];
+            buf[1] /= ((xs3[j % xs3.len()] * buf[j % buf.len()]).powi(2) + 1.2).powi(-1).powi(2) + 1.0;
+        }
+        if k >= 4 || xs3[1] < v[1][k % 2] {
+            break;
+        }
+    }
+    let mut buf = v;
+    let mut v2 = v[k % 2].to_vec();
+    let t = &mut v2[k % 2];
+    *t *= t.powi(2);
+    let mut pair = (buf[k % buf.len()][k % 2], v2[0] + v[k % 2][k % 2]);
+    (pair.1 - buf[k % 2][k % 2] * 2.0 + v2[1] * 0.5 - pair.1 * 0.5 - buf[1][k % 2]) * (v2[2 - 1] + pair.0).max(xs[0])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p204(acc: &mut f64) -> f64 {
+    for j in (0..1).skip(1).rev() {
+        *acc += (acc.powi(2) + 1.2).sqrt();
+    }
+    *acc = *acc;
+    let mut m: usize = 1;
+    let mut found: Option<f64> = if m % 3 == 0 {
+        Some(0.1)
+    } else {
+        Some(acc.abs().sqrt().min(*acc))
+    };
+    match &found {
+        None => {
             let mut n = 0;
-            loop {
+            'rows1: loop {
                 n += 1;
-                if n >= 4 || n % 2 == 0 {
+                if n >= 4 || *acc <= 3.0 {
                     break;
+                }
+                for j in 0..2 {
+                    let mut pair = (acc.to_radians(), *acc + *acc);
+                }
+            }
+        }
+        Some(p) => {
+            let ys = [*p; 7];
+        }
+    }
+    (0..2).zip(0..=4).map(|(i, m2)| *acc + (m2 as f64)).fold(*acc, |acc2, d| acc2 + d * d) - (*acc - (m as f64))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p205(state: &mut [f64], buf: [f64; 3], y: f64) -> f64 {
+    let mut r = (1.0 + ((state[state.len() - 1] - y) * (y + y)).abs()).cbrt();
+    let mut e = r + r;
+    if r <= r {
+        e = e * e / 2.0;
+        let mut m = 0;
+        'rows1: loop {
+            m += 1;
+            state[m % 4] *= e;
+            let mut out: Vec<f64> = vec![r; 14];
+            for m2 in 0..3 {
+                for n in 0..14 {
+                    out[0] = out[n].tanh() * out[n];
+                    out[(n + 3) % 14] = out[(n + 3) % 14] * out[n].tanh().exp_m1();
+                }
+            }
+            if m >= 3 {
+                break;
+            }
+        }
+    } else {
+        let b: f64;
+        if r > 1.0 && y < -0.7 {
+            b = y;
+        } else {
+            let q = (r.powi(2) + 0.5).recip();
+            b = e + e * q;
+        }
+    }
+    buf[1..].windows(2).map(|xs| xs[0] * y).sum::<f64>() - y * 0.3 - (r - (0..1).take(2).zip(&buf).map(|(j, &t)| t).sum::<f64>()) - (if buf.len() < 3 {
+        e
+    } else {
+        e
+    }) / ((if buf[buf.len() - 1] > -0.7 {
+        1.0
+    } else {
+        let w = r;
+        e
+    }).powi(2) + 1.2)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point206 {
+    x: f64,
+    y: [f64; 3],
+    z: f64,
+}
+
+#[differentiable]
+trait Cost206 {
+    fn at(&self) -> f64;
+}
+
+#[differentiable]
+impl Cost206 for Point206 {
+    #[differentiable(unconnected = "zero")]
+    fn at(&self) -> f64 {
+        let mut m = 0;
+        loop {
+            m += 1;
+            if m >= 4 {
+                break;
+            }
+        }
+        self.y[2] - (m as f64) + self.y[2].min(self.x / (1.0 + self.y[1].abs()))
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p206(q: &mut f64) -> [f64; 2] {
+    let mut spring = Point206 { x: *q + 0.5, y: [q.sin().exp(), q.hypot(1.0 + q.abs()), (0..4).map(|n| (n as f64)).sum::<f64>()], z: q.abs() };
+    if *q > 1.5 {
+        for count in (0..=4).take(2) {
+            spring.z *= (-(spring.z - spring.y[count % 3]).powi(2)).exp();
+        }
+    }
+    [spring.at() + *q, *q / 2.0]
+}
+
+flat_record! {
+    Point206 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p207(v: &mut [f64; 4], out: [[f64; 2]; 2]) -> f64 {
+    match 4 % 4 {
+        0 => {
+            let z: f64 = 'found1: {
+                if v[3] > 0.8 {
+                    break 'found1 out[1][2 - 1].hypot(1.0 + out[0][1].abs());
+                } else {
+                    let g = |e: f64| {
+                        let mut t = out[0][2 - 1];
+                        e + v[0]
+                    };
+                }
+                out[1][2 - 1].signum() * out[1][0] + out[1].iter().filter(|u| **u > 1.5).map(|&c| c + c).fold(v[0], |acc, r| acc.max(r * out[0][0]))
+            };
+            let mut j = 0;
+            let mut q: f64 = loop {
+                j += 1;
+                if j >= 2 || out[out.len() - 1][0] > 0.5 {
+                    break v[3..].iter().map(|d| (*d * *d).sqrt()).fold(0.7_f64, f64::max);
+                }
+                {
+                    let mut buf = std::mem::replace(v, [0.8 + out[j % out.len()][0], z.hypot(1.0 + (-0.7_f64).abs()), out[j % 2][j % 2] * z, out[j % 2][j % 2] * z]);
+                }
+            };
+        }
+        _ => {
+            let mut kind: Option<f64> = None;
+        }
+    }
+    out[1][1] + out[out.len() - 1][0] * 2.0 + (out[0][2 - 1] * v[3]).tanh() + out[0].iter().filter(|x| **x > 0.25).sum::<f64>()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point208 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point208 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(&mut self, k: usize, buf: [[f64; 2]; 2]) -> f64 {
+        for out in buf[1].chunks(2).take(2) {}
+        buf[0][0] * (1..buf.len()).map(|k2| (k2 as f64)).sum::<f64>() * (self.x * self.x + buf[1][k % 2] * buf[1][k % 2]).sqrt().clamp(0.25, 1.25)
+    }
+}
+
+#[differentiable]
+impl Point208 {
+    #[differentiable(unconnected = "zero")]
+    fn exp(&self) -> Point208 {
+        for j in (0..=1).skip(1) {
+            let mut u: f64 = self.x;
+        }
+        Point208 { x: self.z / (self.x.powi(2) + 0.5), y: self.z - self.z, z: 0.8 }
+    }
+}
+
+#[differentiable]
+impl std::ops::Sub for Point208 {
+    type Output = Point208;
+    #[differentiable(unconnected = "zero")]
+    fn sub(self, other: Point208) -> Point208 {
+        Point208 { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p208_helper(row: [f64; 3], pair: (f64, f64), point: &mut Point208, v: [[f64; 2]; 2]) -> f64 {
+    let mut buf = [Point208 { x: v[1][1].asinh(), y: v[1].iter().zip(v[0][..1].chunks(2)).filter(|(a, ys)| v[0][1] > 3.0).map(|(a, grid)| v[1][0] * grid[grid.len() - 1]).fold(point.z, |acc, c| acc * 0.5 + c * v[v.len() - 1][0]), ..*point }, Point208 { x: point.x.min(v[0][1]), y: point.z, z: point.y }];
+    let found: Option<f64> = Some(pair.0 - v[1][1]);
+    match &found {
+        None => {
+            if let Some(u) = found {
+                let mut u = u * buf[0].z;
+                buf[0].x += buf[buf.len() - 1].z;
+            } else {
+                buf[0].y *= if v[1][0] >= buf[1].z {
+                    v[1][1] * point.z
+                } else {
+                    let mut y = buf[1].x + point.y;
+                    v[1][1]
+                };
+            }
+        }
+        Some(b) => {
+            let (mut x, mut s) = (buf[buf.len() - 1].y * point.x / 3.0, if buf[0].z <= 1.5 {
+                pair.1
+            } else {
+                let mut c = buf[1].y;
+                *b
+            });
+        }
+    }
+    buf[1].y / (1.0 + v[v.len() - 1][2 - 1].abs()) + row[1] * 0.3 - pair.0 * 0.3 + v[1][0] * 0.5 + v[0][2 - 1].sin().exp()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p208_inner(ys: Vec<f64>) -> Point208 {
+    let mut grid: Vec<f64> = vec![ys[1]; 17];
+    for m in (0..17).step_by(2) {
+        grid[8] -= grid[m] / (1.0 + grid[m].powi(2));
+    }
+    'rows1: for (n, &z) in (0..grid.len()).zip(grid.iter()) {
+        for u in grid.iter().step_by(2).rev() {}
+    }
+    Point208 { x: grid[3], y: grid[15] * grid[8], z: if ys[0] <= grid[1] && grid[grid.len() - 1] > 0.9 {
+        -0.4
+    } else {
+        let z: f64 = 0.5;
+        z
+    } }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p208(a: &mut f64, n: usize, e: f64, xs: Vec<f64>) -> f64 {
+    *a *= e * xs[xs.len() - 1] * xs[n % 3];
+    'rows1: for j in 0..n {
+        let mut xs2: Vec<f64> = Vec::new();
+        for (m, &z) in xs[..2].iter().enumerate() {
+            (*a, *a) = ((0..xs.len()).rev().zip(&xs[1..3]).map(|(m2, e2)| *e2).sum::<f64>(), *a);
+            if m % 2 == 1 {
+                xs2.push(((xs[0] * z).powi(2) + 0.5).powf((xs[j % xs.len()] * xs[j % xs.len()]).sqrt().clamp(0.25, 1.25).sin()));
+            }
+        }
+        xs2.push(e);
+        let t = std::mem::take(a);
+    }
+    (*a, *a, *a) = (*a, *a, *a);
+    let mut kind: Option<f64> = if (n + 1) % 2 == 1 {
+        None
+    } else {
+        Some(xs[1..2].iter().rev().enumerate().map(|(count, e2)| *a + *e2).fold(1.0_f64, |acc, s| acc.max(s)))
+    };
+    match &mut kind {
+        None => {
+            if xs[1] >= 1.0 {
+                *a = *a;
+            }
+            if xs[1] < 0.5 {
+                *a += xs[xs.len() - 1];
+                *a = a.atan().exp_m1() + xs[n % 3] / (1.0 + xs[n % xs.len()].abs());
+            } else if xs.len() % 3 == 1 {
+                if xs[2] >= -0.4 {} else if xs[n % xs.len()] > xs[n % xs.len()] {} else {
+                    let j: usize = xs.len();
                 }
             }
         }
         _ => {}
     }
-    p247_helper(grid[3]) * p247_helper(state2[state2.len() - 1])
-}
-
-#[differentiable(unconnected = "zero")]
-fn p247(ys: &[f64], v: &mut [f64; 4], xs: &mut [f64; 2], state: &mut [f64; 2]) -> [f64; 3] {
-    let c = &mut state[2 - 1];
-    *c += if *c <= 3.0 {
-        xs[1]
+    (*a / (xs[2].powi(2) + 1.2) + e * 0.5) * (-xs[0]).max(if n > 2 {
+        xs[n % xs.len()]
     } else {
-        xs[0]
-    };
-    *c /= p247_helper(xs[1]).powi(2) + 1.0;
-    let d = if state[0] > -0.4 || xs.len() < 3 {
-        (if ys[1] > 0.5 || v[v.len() - 1] > 3.0 {
-            let e = state[1];
-            e
-        } else {
-            xs[xs.len() - 1]
-        }).atan().exp_m1()
-    } else {
-        let mut r: f64 = (0..state.len()).map(|j| (j as f64) * (state[(j + 1) % state.len()] * xs[2 - 1 - j])).sum::<f64>();
-        v[1].mul_add(state[0], r)
-    };
-    let t = std::mem::take(&mut xs[1]);
-    let grid = state.to_vec();
-    grid.iter().enumerate().for_each(|(j, &a)| {
-        state[1] = (if (j + 1) % 2 != 0 {
-            grid[j % grid.len()]
-        } else {
-            3.0
-        }) * 0.5;
-    });
-    let kind: Option<f64> = Some(if xs[xs.len() - 1] > 3.0 || grid[2 - 1] <= d {
-        grid[0]
-    } else {
-        let mut u = grid[1];
-        state[0]
-    });
-    'rows1: for (out, &p) in grid.chunks(2).step_by(2).zip(grid.iter()) {
-        if p > 0.5 || 1 < 3 {
-            let b = &mut state[2 - 1];
-            *b += *b;
-            *b /= p.powi(2) + 1.0;
-            'steps2: for (a, s) in grid[1..].iter().zip(xs.iter()) {
-                let mut i: usize = 3;
-            }
-        }
-    }
-    [grid[0], t - state[0].cos(), grid[grid.len() - 1] + grid[0] - (t + d)]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p248(pair: (f64, f64), state: &[f64]) -> f64 {
-    let (mut c, mut z) = (if 1.1 > 1.0 {
-        state.iter().map(|u| *u).product::<f64>()
-    } else {
-        pair.1 * state[1]
-    }, state[2].tanh());
-    for x in state[0..3].iter() {
-        z += z;
-        let mut xs: [f64; 3] = [z; 3];
-        let mut y: f64 = 0.0;
-        for n in 0..5 {
-            y += xs[0] * xs[0];
-            if n % 2 == 0 {
-                for i in 0..2 {
-                    xs[i] = state[n] * (i as f64) + c;
-                }
-            }
-            let mut acc: f64 = 0.0;
-            for count in 0..xs.len() {
-                y += xs[count] * xs[count].cos();
-            }
-            y += acc * state[n];
-        }
-    }
-    let mut kind: Option<f64> = if c > 0.9 {
-        Some(c)
-    } else {
-        None
-    };
-    match &mut kind {
-        None => {
-            match 4 % 3 {
-                0 => {
-                    let q = std::mem::replace(&mut z, state[0] + state[3]);
-                }
-                1 | 2 => {
-                    c += c;
-                }
-                i if !(i + 1 < 3) => {}
-                _ => {
-                    z = state[4];
-                }
-            }
-        }
-        _ => {
-            let mut row: Vec<f64> = (0..=1).map(|n| (n as f64) * state[n].tanh().exp()).collect::<Vec<f64>>();
-        }
-    }
-    c + pair.0 * 2.0 + c * 0.5 - (pair.1.sin().exp() - (if c <= 0.9 || state[4] > 2.0 {
-        c
-    } else {
-        state[3]
-    })) + z
-}
-
-#[differentiable(unconnected = "zero")]
-fn p249(ys: &mut [f64], xs: &Vec<f64>, r: f64) -> f64 {
-    let mut count = 0;
-    let mut q: f64 = loop {
-        count += 1;
-        let acc: f64 = (1..xs.len()).map(|m| (m as f64)).product::<f64>();
-        if count >= 1 {
-            break acc;
-        }
-    };
-    q *= (1.0 + (xs[count % 5] * r).abs()).log10();
-    let mut v = [xs.iter().map(|c| *c + *c).sum::<f64>(), q - 0.8, xs[count % 5], r * q];
-    q /= (v[count % v.len()] * (count as f64)).powi(2) + 1.0;
-    if v.len() < 3 {
-        let mut xs2: Vec<f64> = vec![xs[2]; 19];
-        for k in 0..4 {
-            if xs2[k] > -1.0 {
-                ys[4 - 1 - k] -= xs2[k] * xs2[(k + 1) % 4];
-            }
-        }
-    } else if count / 2 < 3 || v[2] <= 0.3 {
-        q *= r;
-    } else {
-        v[0] += q.abs().sqrt().min(1.5 - (count as f64));
-    }
-    v[count % 4].tanh() - v[1].min(v[count % v.len()]).tanh()
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point251 {
-    x: f64,
-    y: f64,
-    #[no_diff] z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body251 {
-    at: Vec<Point251>,
-    k: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape251 { Flat, Disc(f64), Rect(f64, f64) }
-
-#[differentiable(unconnected = "zero")]
-fn p251(v: &mut [f64], row: &[f64], v2: &mut [f64], mut q: f64) -> (f64, f64) {
-    v2[11 - 1] = q.clamp(-0.75, 1.25) * q;
-    v2[..7].swap(3, 5);
-    let mut e = (1.1_f64.sin() - (if (q * q + row[1] * row[1]).sqrt() > 0.1 {
-        (q * q + row[1] * row[1]).sqrt()
-    } else {
-        row[row.len() - 1]
-    })).to_radians();
-    let mut n = 0;
-    'rows1: while n < 5 {
-        n += 1;
-        let mut ys: Vec<f64> = vec![v[n % v.len()]; 10];
-        for m in 0..10 {
-            v2[(m + 2) % 10] = v2[0] + ys[10 - 1 - m] * v2[m];
-            e += ys[m / 2] * -0.7 + ys[m];
-            v2[7] += ys[10 - 1 - m] * 0.3 + v2[(m + 1) % 10];
-        }
-    }
-    ((e - e + (q.powi(2) + 1.0).log10()) * (if n / 2 % 3 == 0 {
-        row[4..].iter().fold(q, |acc, b| acc + (v2[11 - 1] + b))
-    } else {
-        let u = e - row[n % row.len()];
-        v2[6].cos()
-    }), (0..1).map(|i| (i as f64)).sum::<f64>() - row[2..].chunks(2).zip(v2.iter()).map(|(buf, y)| 0.5 / 1.5 + y).sum::<f64>())
+        let mut c = e;
+        xs[xs.len() - 1]
+    })
 }
 
 flat_record! {
-    Point251 { x, y, z }
-    Body251 { at, k }
+    Point208 { x, y, z }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Point252 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body252 {
-    at: f64,
-    k: [f64; 2],
-    rates: f64,
-    parts: Point252,
-    last: Point252,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape252 { Disc(f64), Rect(f64, f64) }
-
-#[differentiable]
-impl Body252 {
-    #[differentiable(unconnected = "zero")]
-    fn energy(&self, xs: [f64; 3]) -> f64 {
-        let m: usize = 3;
-        let mut row: Vec<f64> = vec![0.0; 9];
-        let mut u: f64 = 0.1;
-        for m2 in 0..3 {
-            if m2 % 2 == 0 {
-                for k in 0..row.len() {
-                    row[k] = xs[m2] * (k as f64) + (xs[m2] + xs[m2]);
-                }
-            }
-            let mut q: f64 = 0.0;
-            for m3 in 0..row.len() {
-                u += row[m3] * row[m3].cos();
-            }
-            u += q;
-            row[6] = u * 0.1;
-        }
-        u += (u.powi(2) + 0.5).ln() / (u.powi(2) + 1.0);
-        xs[1] - row.iter().sum::<f64>() * 1.5 - u.min(if m / 2 % 2 == 0 {
-            let a = u;
-            a
-        } else {
-            xs[m % xs.len()]
-        })
-    }
-}
-
-#[differentiable]
-impl Body252 {
-    #[differentiable(unconnected = "zero")]
-    fn new(v: &[f64]) -> Body252 {
-        Body252 { parts: Point252 { y: 0.1 / (v[1].powi(2) + 1.0), x: 1.0 * v[1] }, k: [v[2 - 1] / (1.0 + v[0].abs()), v[1]], rates: 0.5, last: Point252 { y: v[0].atan().exp(), x: if v[1] >= v[0] {
-            v[2 - 1]
-        } else {
-            let mut a = v[1];
-            a
-        } }, at: v[0] + v[0] }
-    }
-}
-
-#[differentiable]
-impl Body252 {
-    #[differentiable(unconnected = "zero")]
-    fn sum(&self) -> f64 {
-        self.k[2 - 1] - self.parts.y - (self.k[0] + self.last.x).tanh().exp_m1()
-    }
-}
-
-#[differentiable]
-impl Body252 {
-    #[differentiable(unconnected = "zero")]
-    fn clear(&mut self) {
-        let f = |b: f64| {
-            let s = self.rates;
-            if s >= 2.0 {
-                return s / (1.0 + 1.5_f64.abs());
-            }
-            b * (self.energy([s, b, b]) + self.k[2 - 1])
-        };
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p252(point: &Body252, unit: &Body252, #[no_diff] s: f64) -> f64 {
-    let (s2, mut r) = ((if (-0.7_f64).cbrt() > 0.1 {
-        (-0.7_f64).cbrt()
-    } else {
-        s
-    }).asinh(), unit.parts.y.min(s));
-    let mut out = vec![(-0.7_f64).signum() * r, -unit.last.y, s - r, s / (1.0 + s2.abs())];
-    let mut found: Shape252 = if s > 1.1 || 1 < 3 {
-        Shape252::Disc(s.asinh())
-    } else {
-        Shape252::Disc(if point.parts.x <= 0.1 {
-            r
-        } else {
-            out[2]
-        })
-    };
-    if let Shape252::Rect(u, x) = found {
-        found = if out[3] > 0.25 {
-            Shape252::Rect(u + u, (x.powi(2) + 0.5).recip())
-        } else {
-            Shape252::Disc(unit.energy([s2, u, s2]) + r)
-        };
-    } else {
-        match &found {
-            Shape252::Disc(t) => {}
-            Shape252::Rect(w, p) => {
-                r = out[3].asinh().tanh();
-            }
-        }
-        match found {
-            Shape252::Disc(r2) => {
-                let mut pair = (if r2 >= 1.5 {
-                    s * unit.at
-                } else {
-                    out.iter().take(2).map(|y| *y * *y).fold(r, |acc, w| acc.max(w * out[3]))
-                }, r2 * r);
-            }
-            Shape252::Rect(z, x) => {
-                if let Shape252::Rect(e, e2) = &found {
-                    out[3] = r;
-                } else {
-                    out[3] /= (out[2] + s - x.floor() * r).powi(2) + 1.0;
-                }
-                if let Shape252::Rect(e, e2) = &mut found {
-                    let part = Body252::new(&out);
-                } else {
-                    r = (-(out[0] + x).powi(2)).exp();
-                }
-            }
-        }
-    }
-    (1.0 + s2.abs()).cbrt() - s * 1.5 + s2 * 1.5 + (s + r)
-}
-
-flat_record! {
-    Point252 { x, y }
-    Body252 { at, k, rates, parts, last }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point253 {
+struct Point209 {
     x: f64,
     y: f64,
     z: f64,
 }
 
-#[derive(Clone, Debug, Differentiable)]
-struct Body253 {
-    at: [Point253; 2],
-    k: Vec<Point253>,
-    rates: Point253,
-}
-
 #[differentiable]
-impl Point253 {
+impl Point209 {
     #[differentiable(unconnected = "zero")]
-    fn shifted(&self, out: &[f64]) -> f64 {
-        (out[1] + out.windows(2).step_by(2).map(|xs| xs[1] * (xs[1] * 1.5)).fold(out[1], |acc, d| acc.max(d / 3.0 + d))) * (out[out.len() - 1].floor() * (2.0 / (self.y.powi(2) + 1.2)))
+    fn or(&self, u: f64) -> Point209 {
+        Point209 { x: u, y: (1.0 + u.abs()).ln(), z: -self.x }
     }
 }
 
 #[differentiable]
-impl Body253 {
+impl Point209 {
     #[differentiable(unconnected = "zero")]
-    fn new(xs: [f64; 4]) -> Body253 {
-        Body253 { at: [Point253 { x: xs[xs.len() - 1], y: if xs[0].max(0.0).sqrt() > 0.1 {
-            xs[0].max(0.0).sqrt()
+    fn tanh(self) -> Point209 {
+        let mut body = self.or(if self.x <= self.z {
+            let q = self.y;
+            self.z
         } else {
-            xs[1]
-        }, z: xs[0] * xs[4 - 1] }, Point253 { x: xs[1], y: --0.7, z: xs[xs.len() - 1] }], k: vec![Point253 { x: xs[3] + xs[4 - 1], y: xs[xs.len() - 1], z: if xs[0] > -1.0 || xs[xs.len() - 1] > 1.5 {
-            let w = xs[1];
-            w
-        } else {
-            xs[0]
-        } }, Point253 { x: xs[0].atan(), y: (xs[xs.len() - 1].powi(2) + 1.2).ln(), z: xs[3] + xs[3] }, Point253 { x: xs[1].min(xs[xs.len() - 1]), y: xs[2] + xs[2], z: xs[2] }], rates: Point253 { x: 3.0, y: xs[1] * xs[1], z: if xs.len() < 3 {
-            xs[3]
-        } else {
-            xs[3]
-        } } }
-    }
-}
-
-#[differentiable]
-impl Body253 {
-    #[differentiable(unconnected = "zero")]
-    fn max(&self, y: f64) -> Body253 {
-        let mut m = 0;
-        while m < 4 && y >= 3.0 {
-            m += 1;
-            for k in 0..=1 {
-                let mut row = vec![-y, y, y + (k as f64)];
-            }
-        }
-        Body253 { at: [Point253 { x: (0..2).zip(0..m).map(|(n, count)| (count as f64) * y).product::<f64>(), y: y.abs().sqrt().max(y), z: y }, Point253 { x: y / (1.0 + y.abs()), y: if y.max(0.0).sqrt() > 0.1 {
-            y.max(0.0).sqrt()
-        } else {
-            y
-        }, z: 1.1 }], k: vec![Point253 { x: y, y: y * y, z: self.k[m % 2].z }, Point253 { x: y + y, y: if self.rates.z <= y {
-            let mut s = y;
-            s
-        } else {
-            y
-        }, z: y }, Point253 { x: -y, y: match m * 2 % 5 {
-            0 => y,
-            m2 if y >= 0.25 => self.k[1].x,
-            _ => {
-                let q = self.rates.z;
-                y
-            }
-        }, z: y * y }], rates: Point253 { x: self.at[0].z.cos(), y, z: y.asinh() } }
+            self.y
+        });
+        body.x = -0.7;
+        Point209 { x: body.y, y: body.x, z: body.y.abs().sqrt().max(body.x) }
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p253(q: f64) -> f64 {
-    let a = q * (q + q) - q.signum() * (if q > q {
-        q
+fn p209(state: &[f64; 4]) -> f64 {
+    let t: f64;
+    if state[state.len() - 1] > -0.7 && 2 < 3 {
+        t = state[4 - 1];
     } else {
-        q
-    });
-    if a > 0.3 {
-        let mut row: [f64; 15] = [a; 15];
-        for m in 0..15 {
-            let acc = row[m];
-            row[m] = (acc * row[15 - 1 - m]).sin();
-            row[m] *= row[m] * 0.5 + row[m];
-            row[m] = row[m].tanh() * row[m];
-        }
-    } else if q > 0.3 {
-        'rows1: for count in 0..1 {}
+        t = state[0];
     }
-    let mut row = [Body253 { at: [Point253 { x: q + q, y: if a > 0.3 && a > a {
-        a
+    let spring = (Point209 { x: state[3] * state[state.len() - 1], y: 0.9, z: if t.max(0.0).sqrt() > 0.1 {
+        t.max(0.0).sqrt()
     } else {
-        q
-    }, z: a }, Point253 { x: a + a, y: if a.cbrt() > 0.1 {
-        a.cbrt()
-    } else {
-        if a <= a {
-            let d = a;
-            a
-        } else {
-            let mut acc = a;
-            acc
+        t
+    } }).tanh();
+    match 2 % 4 {
+        0 => {
+            let Point209 { x: u, y: w, z: r } = spring;
         }
-    }, z: q }], k: vec![Point253 { x: a.tanh(), y: a, z: if a >= a {
-        let mut b = a;
-        q
-    } else {
-        a
-    } }, Point253 { x: a, y: if !(3 < 3) {
-        let s = a;
-        a
-    } else {
-        a
-    }, z: (0..4).map(|j| (j as f64)).sum::<f64>() }], rates: Point253 { x: q, y: a, z: (-a.powi(2)).exp() } }, Body253::new([a, a, a, a]), Body253 { at: [Point253 { x: a.sin(), y: a.floor() * q, z: q + a }, Point253 { x: if q.abs().sqrt() > 0.1 {
-        q.abs().sqrt()
-    } else {
-        q
-    }, y: a - q, z: (0..1).map(|m| (m as f64)).sum::<f64>() }], k: vec![Point253 { x: q.signum() * q, y: a.atan(), z: a + a }, Point253 { x: a.cos(), y: (-0.4_f64).max(a), z: q - a }], rates: Point253 { x: a - q, y: a.sin(), z: (a * a + q * q).sqrt().max(a.atan()) } }];
-    for j in 0..row.len() {
-        let mut k = 0;
-        let mut z: f64 = 'steps2: loop {
-            k += 1;
-            let kind: Option<f64> = Some(row[j].rates.y - q);
-            if k >= 2 || row[0].at[k % 2].y > a {
-                break row[(j + 1) % row.len()].k[k % 2].x;
+        n if !(n + 1 > 2) => {
+            let mut ys: [f64; 9] = [spring.x; 9];
+            for j in 0..2 {
+                for j2 in 0..9 {
+                    ys[j2] = ys[9 - 1] * -0.7 + (j2 as f64);
+                }
             }
-        };
+        }
+        _ => {}
     }
-    (if !(a > 3.0) {
-        a
+    (if spring.z > -1.0 {
+        spring.x
     } else {
-        a
-    }) - a * 0.5 - row[0].rates.z * 0.3 - (row[1].k[1].x - row[2].at[0].z - (row[1].k[0].z - q))
+        let mut x = spring.z;
+        t
+    }) - spring.y * 0.3 - (spring.z + state[state.len() - 1]).sin().exp2()
 }
 
 flat_record! {
-    Point253 { x, y, z }
-    Body253 { at, k, rates }
+    Point209 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body210 {
+    at: f64,
+    k: usize,
+    rates: f64,
 }
 
 #[differentiable(unconnected = "zero")]
-fn p255(s: f64, mut w: f64, i: usize, out: &mut [f64]) -> (f64, f64) {
-    let mut xs: Vec<f64> = vec![0.0; 12];
-    let mut u: f64 = 0.0;
-    for i2 in 0..3 {
-        for n in 0..11 {
-            if n % 3 != 1 {
-                xs[n] = (out[i2] * (n as f64)).sin();
+fn p210(#[no_diff] out: &[Body210], grid: [f64; 2], u: f64, v: &mut [(f64, f64)]) -> f64 {
+    [v[3 - 1].0, v[2].1, _] = [u, u.abs(), out[1].at];
+    for z in &grid {}
+    if 2 < 3 && u > -0.7 {
+        return grid.iter().map(|a| (a * a).sqrt()).fold(0.1_f64, f64::max).atan();
+    }
+    for d in grid[1..2].iter().rev() {
+        let j: usize = 3;
+        let p = std::mem::replace(&mut v[0].1, if grid.len() > 1 {
+            u
+        } else {
+            *d
+        });
+        v[j % 3].0 = *d * (j as f64) + v[v.len() - 1].0;
+    }
+    let y = &mut v[0].0;
+    *y = y.min(grid[1]);
+    *y += *y;
+    (0.9 / (1.0 + v[1].0.abs()) - grid[1] * 1.5 - u * 2.0) * grid[1] - u.tanh().exp2()
+}
+
+flat_record! {
+    Body210 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p211(state: &[f64]) -> f64 {
+    let mut acc = state[state.len() - 1] / (1.0 + (0..3).map(|n| state[n] * state[4 - 1 - n] + (n as f64)).sum::<f64>().abs());
+    let mut row: Vec<f64> = vec![state[3]; 12];
+    for k in (2..11).rev() {
+        let c = row[k - 2];
+        row[k] = c * (row[k] - acc);
+    }
+    [row[12 - 1], row[5], acc] = [acc, row[5], row[8]];
+    for j in (0..3).rev() {
+        let mut found: Option<f64> = Some(row[(j + 1) % 12]);
+        if let None = &mut found {
+            if state[4 - 1 - j] > row[j] {
+                row[j] += row[j] - state[1] - (j as f64);
+                continue;
+            }
+        } else {
+            for i in 1..12 {
+                row[12 - 1 - i] = row[i - 1].tanh() * row[0];
+                row[4] = row[0] * 0.5 + row[i];
             }
         }
-        let mut c: f64 = 0.0;
-        for n in 0..xs.len() {
-            c += xs[n] * xs[11 - n];
+        match j % 4 {
+            0 => {
+                match found {
+                    None => {
+                        let acc = acc + ((acc * 3.0).powi(2) + 0.5).sqrt();
+                    }
+                    Some(acc2) => {
+                        let mut xs = [[acc, acc], [acc2, row[j]], [acc2, row[j]], [acc2, row[j]]];
+                    }
+                }
+                let mut found2: Option<f64> = if row[j] < 1.1 {
+                    None
+                } else {
+                    Some(state[state.len() - 1 - j] * acc)
+                };
+                let row2 = vec![acc * (j as f64), if state[j] <= row[j] {
+                    row[j]
+                } else {
+                    let w = acc;
+                    acc
+                }];
+            }
+            _ => {}
         }
-        u += c * c.tanh();
-        xs[4] = u * 0.1;
     }
-    out.swap(i % 3, i % 3);
-    xs[(i + 1) % 12] += (match i % 5 {
-        0..=1 => xs[i],
-        2..=3 | 4 => w,
-        k if i + 1 < 3 => u,
-        _ => xs[xs.len() - 1 - i],
-    }) * (xs[4].signum() * out[i % 3]);
+    let e: f64 = row.iter().map(|w| w * 1.5).fold(0.1_f64, f64::max);
+    acc.powi(2) - row.iter().sum::<f64>() * 0.3 + e * 0.5 - row[4..5].iter().take(2).zip(0..row.len()).map(|(d, i)| (i as f64) * e.atan().cosh()).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p212(d: f64, mut p: f64, #[no_diff] row: &[f64], acc: f64) -> f64 {
+    let d2: f64 = -0.7;
+    let y = &mut p;
+    *y = 0.9 / 2.0;
+    let mut b = std::mem::replace(&mut p, if d2 > 0.1 {
+        d2
+    } else {
+        row[11 - 1]
+    });
+    for (xs, xs2) in row[2..].windows(2).zip(row.windows(2)) {
+        let mut row2: [[f64; 4]; 4] = [[d; 4]; 4];
+        for n in 0..4 {
+            for n2 in 1..4 {
+                row2[n][n2] = row2[n][n2] * -0.7 + row2[n2][n2];
+            }
+        }
+    }
+    match 4 % 4 {
+        0 => {
+            let mut shape: Option<f64> = None;
+        }
+        _ => {
+            p += (p * acc).sin().sinh();
+        }
+    }
+    d2 + b * 2.0 - -acc
+}
+
+#[differentiable(unconnected = "zero")]
+fn p213(buf: &mut [f64], state: &mut [f64; 4], ys: &mut Vec<f64>, row: &mut Vec<f64>) -> f64 {
+    let acc = ys[5];
+    (ys[5], _, _) = (acc, row[0], ys[5]);
+    for r in row.iter() {
+        {
+            if *r > 3.0 {
+                if *r > 0.1 {
+                    break;
+                }
+            } else {
+                buf[1] += (-r.powi(2)).exp() * r;
+            }
+        }
+    }
+    ys[7] * acc - (acc * acc).cos()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p214(row: &mut Vec<f64>, row2: Vec<f64>, buf: &mut [f64], xs: Vec<f64>) -> f64 {
+    let mut s = std::mem::replace(&mut buf[9], row2[2]);
+    let mut ys: Vec<f64> = vec![s; 19];
+    for k in 0..3 {
+        for j in 1..10 {
+            buf[j] *= ys[j * 2 % 11].tanh() * ys[j - 1];
+        }
+    }
+    'rows1: for (r, &q) in buf[1..3].iter().skip(1).zip(buf.iter()) {
+        for n in 1..4 {
+            ys[n] = ys[n] * 0.3 + ys[n];
+            ys[5 - 1 - n] += ys[5 - 1] * 0.3 + (n as f64);
+        }
+        for m in 0..4 {
+            s = row[m / 2] / (1.0 + row[3].powi(2));
+            row[m] += row[m].tanh() * ys[0];
+            ys[m] = row[m].tanh() * ys[m];
+        }
+    }
     let mut k = 0;
-    while k < 5 && i > 0 {
+    while s > 0.25 && k < 4 {
         k += 1;
-        xs[i] = (0.25 * (k as f64)).cos();
-        for m in (0..12).rev() {
-            if xs[0] > 0.3 {
-                xs[m] = xs[(m + 1) % 12] * xs[m];
-            }
-            xs[m] -= xs[m] * xs[(m + 2) % 12];
-            if m % 2 == 0 {
-                xs[m] = xs[m / 2].tanh() * xs[8];
-            }
+        buf[11 - 1] *= (0..buf.len()).rev().zip(ys[..15].chunks(2)).map(|(m, v)| ys[0].abs() + ys[m % ys.len()]).sum::<f64>();
+    }
+    (s - row2.iter().sum::<f64>() * 1.5 - xs[1] * 1.5 - s * 2.0 - ys.iter().sum::<f64>() * 0.3 + (s + (xs[1] + (k as f64)))) * s.abs().sqrt().clamp(0.25, 1.25)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p215(t: f64) -> f64 {
+    let acc = 0.25_f64.abs().sqrt().clamp(0.25, 1.25);
+    match 0 % 4 {
+        0 => {
+            let mut buf = vec![acc - t, acc - 3.0, acc + t, acc * t];
+        }
+        1 | 2 => {}
+        count if (count + 1) % 2 != 0 || count % 2 == 1 => {
+            let mut v = [acc; 3];
+        }
+        _ => {}
+    }
+    -acc - t * 1.5 - acc * 2.0 + acc.atan2(acc.powi(2) + 0.5)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p216_helper(ys: &[f64; 2]) -> f64 {
+    let mut kind: Option<f64> = None;
+    ys[1..].iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::min) - (ys[0] + ys[2 - 1]) * ys[1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p216(xs: &Vec<f64>) -> f64 {
+    'rows1: for j in 1..xs.len() {
+        let out: Vec<f64> = (0..3).map(|n| (n as f64)).collect::<Vec<f64>>();
+        match j / 2 % 3 {
+            0 => {}
+            1 | 2 => {}
+            _ => {}
         }
     }
-    (w - s * 0.5 + w * 2.0 + xs.iter().sum::<f64>() * 0.3 - u * 0.3 - (s - (k as f64) + u / (xs[i].powi(2) + 1.0)), xs[i].floor() * u + s * 2.0 + xs.iter().sum::<f64>() * 0.5 + (0..2).map(|j| (j as f64) * (1.0 + out[j % out.len()].abs()).powi(-1)).sum::<f64>())
+    xs[0] * xs.chunks(2).map(|ys| xs[4 - 1] / (1.0 + ys[ys.len() - 1].abs()) + ys[0]).sum::<f64>()
 }
 
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p219(&mut vec![1.1, -0.3, -0.6, -0.4]) calls p219_helper; pulled ([1.0, -0.7], vec![-2.0, -2.0, 0.3, 0.5])),
-        program!(p220(vec![1.1, 0.7, 0.7, 0.8], 0.3, &mut 0.6) calls Body220::advance, Point220::shifted, Point220::new, Body220::exp, p220_helper; pulled ((1.0, 0.5), 0.3)),
-        program!(p221(&[0.0, -0.3, -0.9, 1.1], Point221 { x: -0.7, y: 0.35, z: -0.1 }, [Point221 { x: 0.4, y: 1.2, z: -0.7 }, Point221 { x: -0.9, y: 0.8, z: 0.3 }], 0.7) calls Point221::min, Point221::abs, p221_helper, p221_inner),
-        program!(p222(&mut vec![-0.3, -0.4, -0.2, -0.4]) calls Point222::advance, Point222::norm, Point222::new),
-        program!(p223(&[0.4, -1.2, 0.9, -0.1], &mut [Point223 { x: -0.7, y: 1.4 }, Point223 { x: -0.4, y: -0.7 }, Point223 { x: -0.8, y: -0.7 }, Point223 { x: -0.5, y: 1.0 }, Point223 { x: -1.1, y: 1.1 }], &mut 0.6) calls Point223::norm; pulled (-2.0, vec![Point223Tangent { x: -2.0, y: 1.0 }, Point223Tangent { x: 0.3, y: 0.3 }, Point223Tangent { x: 1.0, y: 0.5 }, Point223Tangent { x: -0.7, y: -0.7 }, Point223Tangent { x: 0.5, y: 1.0 }], -2.0)),
-        program!(p224(-0.5, const [-0.7, 0.0, -0.3, -0.7])),
-        program!(p225(-0.9, const [0.35, 1.4, -1.2, 1.1])),
-        program!(p226(-0.6, [0.7, 0.0, -1.1, 0.35], [-0.6, -0.4, -0.2, 1.3]) calls p226_helper, p226_inner),
-        program!(p228(0.0) calls p228_helper, p228_inner),
-        program!(p229(-0.2) calls Point229::shifted, Point229::norm, Body229::insert, Point229::ln, Point229::map, p229_helper; pulled Point229Tangent { x: 1.0, y: 0.3 }),
-        program!(p230(&Point230 { x: 0.6, y: 1.3, z: -1.0 }, -0.2, 3, false) calls Point230::advance, Point230::new, Point230::sin; pulled Point230Tangent { x: 0.3, z: -0.7 }),
-        program!(p231(4, 1.4, &mut 0.5, &mut Point231 { x: -0.2, y: 0.8, z: 0.2 }) calls Body231::shifted, p231_helper, p231_inner; pulled ([0.3, 0.3, 0.3], 1.0, Point231Tangent { x: 0.3, y: 1.0, z: 0.5 })),
-        program!(p233(0.6, [0.0, -1.0], -1.0, &mut [0.9, 0.4, 0.3]) calls p233_helper, p233_inner),
-        program!(p234(const &vec![Body234 { at: 0.1, k: (0.3, -0.8), rates: -0.7, parts: Point234 { x: [-0.4, 0.5, 0.0, 1.3, 0.5, 1.1, -0.9, -0.4, -0.7, -0.9, 0.5], y: -0.9 }, last: -0.7 }, Body234 { at: -0.3, k: (1.0, 1.4), rates: -0.4, parts: Point234 { x: [1.4, -0.5, -0.8, 0.6, -0.2, 0.0, -0.2, 0.5, -0.6, -0.4, 0.7], y: -1.1 }, last: -0.8 }, Body234 { at: 0.8, k: (-0.8, 0.8), rates: 0.4, parts: Point234 { x: [1.2, 0.5, -0.9, 0.4, 0.6, 1.0, -1.2, 1.1, -0.8, 0.3, -1.1], y: 0.35 }, last: 0.5 }, Body234 { at: 1.3, k: (0.7, -0.1), rates: -0.1, parts: Point234 { x: [-0.8, -0.3, -1.1, -0.6, 0.0, 0.0, -0.6, 0.0, 1.3, -0.1, -0.8], y: 0.5 }, last: 0.3 }], &mut Body234 { at: -1.2, k: (0.6, 0.6), rates: 1.2, parts: Point234 { x: [0.2, 0.1, 0.3, 0.9, -1.2, 0.7, -0.3, -1.1, 0.6, -0.3, 0.0], y: 0.0 }, last: 1.2 }, &mut vec![0.0, 1.4, 0.5, -0.6, -0.5, 0.8, 0.2, 0.35, 0.35, 0.3, 0.9]) calls Body234::advance, Body234::new, Body234::len, Point234::first, Point234::truncate, p234_helper; pulled (-0.7, Body234Tangent { at: 0.3, k: (-0.7, 0.5), rates: 0.5, parts: Point234Tangent { x: [1.0, 0.3, -2.0, 0.5, 0.5, 0.3, 0.3, 0.5, 0.3, 0.5, 0.3], y: -0.7 }, last: 0.5 }, vec![1.0, -2.0, -2.0, 0.3, -0.7, 0.5, -0.7, 0.5, 1.0, -2.0, 0.3])),
-        program!(p237(0.8, [-1.0, 1.0, -1.2, 0.35], &[0.2, 0.9, 1.4, 0.9, 0.8, 0.5, 0.4, -0.9, -1.1, -0.9, 0.3]) calls Body237::energy),
-        program!(p238([[-0.8, -0.7], [-0.1, -0.2], [-0.8, 0.7]], Point238 { x: 0.7, y: [-0.1, -1.1] }, &mut Point238 { x: -0.4, y: [0.0, 0.2] }); pulled ([-0.7, -0.7, 0.3], Point238Tangent { x: 1.0, y: [-2.0, 0.3] })),
-        program!(p240(1.4, const &mut -0.8) calls p240_helper, p240_inner),
-        program!(p241(-0.9, vec![0.35, -0.5, -1.0, 0.2, -0.2], &[-0.7, -1.2, 0.2, 1.4, 1.3, 0.1, -0.5, -0.9, -0.7, -0.7, 1.4])),
-        program!(p242(-0.5, &mut [0.35, -0.1, 0.4, -0.9, -1.0], &mut [-0.2, 0.4], &mut vec![1.4, -0.4, 1.2]) calls p242_helper, p242_inner; pulled (1.0, vec![-0.7, 0.5, -0.7, 0.3, 1.0], [-2.0, 0.3], vec![0.5, 1.0, -2.0])),
-        program!(p243(&[0.6, 1.1, -0.3], 3) calls p243_helper),
-        program!(p244(&[[0.4, -0.4], [0.0, -0.1]], 1.4) calls Point244::new, Point244::cos, Point244::product, p244_helper, p244_inner; pulled Point244Tangent { x: -0.7, y: 0.5 }),
-        program!(p245(&mut 0.35, &vec![-1.1, -1.0, 0.2, -0.5, 1.1], &[0.8, 0.6, 0.3, 0.9, 0.1, -0.8, 1.2, -0.4, -0.1, 0.5, 1.4], &[0.8, -0.3, -1.0])),
-        program!(p246(&Body246 { at: 0.9, k: Point246 { x: 0.3, y: [0.2, 0.1] }, rates: [Point246 { x: 1.1, y: [-0.2, -0.2] }, Point246 { x: -0.3, y: [-0.3, 0.1] }], parts: -0.3, last: (1.1, 1.4) }, -0.2, &[0.4, -0.8, -0.1, 0.2, -1.2, 0.6, 0.8, 1.4, -0.5, 0.4, 0.8]) calls Point246::advance, Body246::new, Body246::exp, p246_helper; pulled ([1.0, 0.5], 1.0)),
-        program!(p247(&[1.1, 0.7, -0.6, -1.0], &mut [-0.2, -1.0, -1.0, -0.8], &mut [0.3, 0.6], &mut [-0.4, 0.0]) calls p247_helper, p247_inner; pulled ([0.3, -2.0, -0.7], [0.3, -2.0, 0.3, 0.3], [0.5, -0.7], [-0.7, 0.5])),
-        program!(p248((-1.0, -1.2), &[0.0, -1.2, -0.3, -0.2, 1.0])),
-        program!(p249(&mut [-0.6, -0.4, 0.3, -0.1], &vec![-0.1, 0.0, -0.7, -0.1, -1.0], -0.9); pulled (1.0, vec![-0.7, 0.5, -0.7, 0.5])),
-        program!(p251(&mut [1.1, 0.3, -0.7, -1.2], &[0.2, 0.8, -0.7, -1.1, -0.7], &mut [0.5, 0.4, 0.6, 1.4, -0.1, 0.1, 0.9, -1.1, 0.0, 1.1, -1.0], 0.6); pulled ((-2.0, 0.3), vec![1.0, 1.0, -0.7, -0.7], vec![0.3, -0.7, 0.5, 1.0, -0.7, 0.3, 1.0, 1.0, 0.5, 0.5, 0.3])),
-        program!(p252(&Body252 { at: -0.3, k: [0.6, -0.3], rates: 0.5, parts: Point252 { x: 0.4, y: -1.1 }, last: Point252 { x: -0.5, y: 0.9 } }, &Body252 { at: -0.6, k: [1.4, -0.8], rates: 0.1, parts: Point252 { x: -0.3, y: -1.2 }, last: Point252 { x: 0.35, y: 0.6 } }, const 0.0) calls Body252::energy, Body252::new, Body252::sum, Body252::clear),
-        program!(p253(0.9) calls Point253::shifted, Body253::new, Body253::max; pulled -2.0),
-        program!(p255(-0.8, -0.6, 4, &mut [-0.9, 0.5, -0.5]); pulled ((1.0, 0.5), vec![1.0, -0.7, 1.0])),
+        program!(p187([-1.0, 1.1, 0.3, -1.1, 0.5, 0.0, 0.6, 0.7, -0.3, -0.8, -1.2, 0.9], Point187 { x: 0.9, y: 1.2 }, const &[0.3, -1.1, 0.1, -0.5, -1.2, -0.6, 0.5, -0.2, -0.1, 0.6, 1.2], const &mut [0.9, -0.3, 0.9]) calls Point187::norm; pulled (Point187Tangent { x: -0.7, y: 0.3 }, vec![1.0, 0.5, 0.3])),
+        program!(p188(&[1.1, -0.2, 0.2, 0.8], &mut [-0.2, 1.1, -1.2, 0.4, -0.9]); pulled (0.5, vec![-0.7, -0.7, -0.7, -2.0, -0.7])),
+        program!(p189(-0.8)),
+        program!(p190(&mut [-1.1, -0.4, 1.1, -0.9], &[-0.6, 1.1, 0.0, 1.2, 0.0], &[0.4, -0.8, -0.4, -1.0, -0.5, 1.2, 0.6, 0.7, -1.2, -0.6, 0.0])),
+        program!(p191(0.8) calls Body191::new, Point191::product, p191_helper; pulled 0.5),
+        program!(p192(vec![1.3, 1.2, -0.7, 0.1], (1.0, 0.4), &mut vec![-0.1, 0.2, -1.1, 0.0, -1.2, -0.1, 0.4, -0.8, -0.3, -0.1, 0.0])),
+        program!(p193(Point193 { x: -0.4, y: -0.7, z: 0.6 }, Body193 { at: [Point193 { x: -0.9, y: 1.1, z: -0.8 }, Point193 { x: -0.5, y: -0.1, z: -0.7 }], k: -0.1 })),
+        program!(p194(0.0, 0.2, &mut Point194 { x: 0.3, y: -1.0, z: 0.9 })),
+        program!(p195(1.3, const -0.9)),
+        program!(p196(0.7, &mut [(0.2, -0.3), (-1.1, 0.0), (-1.0, 0.3), (-0.2, -0.3), (-0.7, -0.5)], &mut [0.8, 0.7, 0.3, 0.1], &mut [-0.7, -0.8, -0.4])),
+        program!(p197(&mut [-0.5, 1.2, -0.1, 1.0], 1.3, -1.2, &[0.0, 1.4, -0.4]); pulled (-0.7, vec![1.0, 1.0, 0.3, 1.0])),
+        program!(p198(3, 0.9)),
+        program!(p199(&[1.2, 1.0, 0.2, 0.6], &Outer199 { inner: Point199 { x: -1.0, y: 0.4 }, gain: 0.5 }, 4)),
+        program!(p200(&[0.6, -0.5, 0.7, 0.1]) calls Outer200::clear, p200_helper),
+        program!(p201(&Point201 { x: 0.9, y: 0.5 })),
+        program!(p202(-1.0, &mut 1.0, &mut [0.7, 0.5, 0.35, 0.5, 0.0, 1.1, -0.4, 0.7, -0.5, 0.5, -0.5], [-0.4, 0.7, 0.3, 0.1]); pulled ((-0.7, 0.5), -0.7, vec![-0.7, 0.5, 1.0, -0.7, -0.7, 0.3, 1.0, 1.0, 0.5, -2.0, 0.5])),
+        program!(p203(&[-0.5, -0.9, 0.1, 0.9], &[1.1, 1.1, 0.4, 1.0], &[0.1, -1.0, 0.7])),
+        program!(p204(&mut 1.2)),
+        program!(p205(&mut [0.6, 0.1, -0.9, -1.0], [-0.6, 0.8, -0.6], 1.0)),
+        program!(p206(&mut 1.0); pulled ([-2.0, 0.5], -0.7)),
+        program!(p207(&mut [0.8, -0.9, 0.2, 0.0], [[0.9, 0.9], [1.0, 0.4]])),
+        program!(p208(&mut 0.2, 4, 0.6, vec![0.7, 1.1, -0.1]) calls Point208::advance, Point208::exp, p208_helper, p208_inner),
+        program!(p209(&[-0.2, -1.1, 0.5, 1.1]) calls Point209::or, Point209::tanh),
+        program!(p210(const &[Body210 { at: -0.1, k: 3, rates: -1.2 }, Body210 { at: -1.0, k: 2, rates: 1.0 }, Body210 { at: -0.1, k: 3, rates: 1.2 }, Body210 { at: -0.9, k: 2, rates: 1.4 }], [-1.1, 0.0], -0.8, &mut [(1.4, 1.2), (0.3, -0.5), (-0.2, -0.8)]); pulled (1.0, vec![(-0.7, 1.0), (-0.7, -0.7), (0.3, 1.0)])),
+        program!(p211(&[-1.2, -0.9, 0.1, 0.7])),
+        program!(p212(0.4, -0.2, const &[1.0, -0.5, 1.0, 0.8, 0.7, -0.4, -0.4, 0.7, 0.1, 1.4, 0.7], -0.7)),
+        program!(p213(&mut [-0.6, -1.1, 0.0, -0.9], &mut [1.3, 0.2, 0.5, 1.1], &mut vec![0.2, 0.2, -0.2, 0.3, -0.8, -0.8, -0.1, 0.9, -0.5, -0.8, 0.2], &mut vec![-1.0, -0.3, -0.6])),
+        program!(p214(&mut vec![0.8, 0.9, 0.1, -1.0], vec![-0.1, 1.1, 0.3, -0.4, 1.3], &mut [-0.7, 0.9, 0.0, 0.9, 0.5, -1.1, 1.2, 0.3, -0.4, 0.1, 0.0], vec![0.9, -1.2, -0.4])),
+        program!(p215(0.6)),
+        program!(p216(&vec![-1.0, -0.7, -0.9, 0.0]) calls p216_helper),
     ]
 }
