@@ -13,16 +13,17 @@ pub fn report(module: &Module, func: FuncRef) -> String {
         return format!("; @{} has no pullback\n", graph.name);
     };
     let mut out = format!("; plan of @{}\n", graph.name);
+    let (mut total, mut again) = (Total::default(), Total::default());
     for &v in &pullback.residuals {
+        let ty = graph.ty(v);
         let kept = if graph.params.contains(&v) {
             "still there"
         } else {
+            total.add_once(bytes(ty));
             "kept once"
         };
-        let ty = graph.ty(v);
         line(&mut out, &format!("{}: {ty}", named(graph, v)), kept);
     }
-    let (mut total, mut again) = (Total::default(), Total::default());
     for (stack, data) in graph.stacks.iter() {
         let (pusher, value) = pushed(module, func, stack);
         let size = bytes(&data.ty);
@@ -37,6 +38,8 @@ pub fn report(module: &Module, func: FuncRef) -> String {
         if data.many {
             let sum = if data.local { &mut again } else { &mut total };
             sum.add(pusher, size);
+        } else {
+            total.add_once(size);
         }
     }
     for f in nest(module, pullback.func) {
@@ -55,47 +58,64 @@ pub fn report(module: &Module, func: FuncRef) -> String {
         }
     }
     for (what, sum) in [("total", total), ("while a trip is run again", again)] {
-        if !sum.0.is_empty() {
+        if sum.grows() {
             line(&mut out, what, &sum.to_string());
         }
     }
     out
 }
 
-/// Bytes for each trip of some loops, and values of which the size is not known.
+/// Bytes, and values of which the size is not known: those that are kept once, and those of each trip of some loops.
 #[derive(Default)]
-struct Total(Vec<(String, usize, usize)>);
+struct Total {
+    once: (usize, usize),
+    trips: Vec<(String, usize, usize)>,
+}
 
 impl Total {
     fn add(&mut self, of: String, size: Option<usize>) {
-        let at = self.0.iter().position(|(name, ..)| *name == of);
+        let at = self.trips.iter().position(|(name, ..)| *name == of);
         let at = at.unwrap_or_else(|| {
-            self.0.push((of, 0, 0));
-            self.0.len() - 1
+            self.trips.push((of, 0, 0));
+            self.trips.len() - 1
         });
         match size {
-            Some(bytes) => self.0[at].1 += bytes,
-            None => self.0[at].2 += 1,
+            Some(bytes) => self.trips[at].1 += bytes,
+            None => self.trips[at].2 += 1,
         }
+    }
+
+    fn add_once(&mut self, size: Option<usize>) {
+        match size {
+            Some(bytes) => self.once.0 += bytes,
+            None => self.once.1 += 1,
+        }
+    }
+
+    /// Whether it may grow with the data.
+    fn grows(&self) -> bool {
+        !self.trips.is_empty() || self.once.1 > 0
     }
 }
 
 impl fmt::Display for Total {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for (i, (name, bytes, unknown)) in self.0.iter().enumerate() {
-            let plus = if i > 0 { " + " } else { "" };
-            match (bytes, unknown) {
-                (bytes, 0) => write!(f, "{plus}{bytes} bytes * trips(@{name})")?,
-                (0, n) => write!(f, "{plus}{n} of their size * trips(@{name})")?,
-                (bytes, n) => {
-                    write!(
-                        f,
-                        "{plus}({bytes} bytes + {n} of their size) * trips(@{name})"
-                    )?;
-                }
-            }
-        }
-        Ok(())
+        let once = match self.once {
+            (0, 0) => None,
+            (bytes, 0) => Some(format!("{bytes} bytes")),
+            (0, n) => Some(format!("{n} of their size")),
+            (bytes, n) => Some(format!("{bytes} bytes + {n} of their size")),
+        };
+        let trips = self
+            .trips
+            .iter()
+            .map(|(name, bytes, unknown)| match (bytes, unknown) {
+                (bytes, 0) => format!("{bytes} bytes * trips(@{name})"),
+                (0, n) => format!("{n} of their size * trips(@{name})"),
+                (bytes, n) => format!("({bytes} bytes + {n} of their size) * trips(@{name})"),
+            });
+        let terms: Vec<String> = once.into_iter().chain(trips).collect();
+        f.write_str(&terms.join(" + "))
     }
 }
 
