@@ -53,6 +53,70 @@ fn t0(x: f64) -> f64 {
 
 tree!(t1 t0, t2 t1, t3 t2, t4 t3, t5 t4, t6 t5, t7 t6, t8 t7, t9 t8, t10 t9, t11 t10, t12 t11, t13 t12, t14 t13, t15 t14, t16 t15, t17 t16);
 
+#[differentiable]
+fn even(x: f64, n: usize) -> f64 {
+    if n == 0 { x } else { odd(x * 0.5, n - 1) * x }
+}
+
+#[differentiable]
+fn odd(x: f64, n: usize) -> f64 {
+    if n == 0 {
+        x.sin()
+    } else {
+        even(x * 1.5, n - 1) + x
+    }
+}
+
+/// Its trips are run again on the way back, and so is what they call.
+#[differentiable]
+fn calls_each_other(x: f64, k: usize) -> f64 {
+    let mut s = 0.0;
+    for i in 0..k {
+        s += even(x, i) * x;
+    }
+    s
+}
+
+#[differentiable]
+fn up<T: Real>(x: T, n: usize) -> T {
+    if n == 0 { x } else { down(x * x, n - 1) * x }
+}
+
+#[differentiable]
+fn down<T: Real>(x: T, n: usize) -> T {
+    if n == 0 {
+        x.sin()
+    } else {
+        up(x + x * x, n - 1) + x
+    }
+}
+
+#[differentiable]
+fn up_and_down(x: f64, k: usize) -> f64 {
+    let mut s = 0.0;
+    for i in 0..k {
+        s += up(x, i) * x;
+    }
+    s
+}
+
+fn slope(f: impl Fn(f64) -> f64, x: f64) -> f64 {
+    let h = 1e-6;
+    (f(x + h) - f(x - h)) / (2.0 * h)
+}
+
+#[test]
+fn functions_that_call_each_other_are_run_again_in_a_loop() {
+    let found = grad!(calls_each_other)(0.7, 6);
+    assert!((found - slope(|x| calls_each_other(x, 6), 0.7)).abs() < 1e-7);
+}
+
+#[test]
+fn generic_functions_that_call_each_other_are_run_again_in_a_loop() {
+    let found = grad!(up_and_down)(0.3, 6);
+    assert!((found - slope(|x| up_and_down(x, 6), 0.3)).abs() < 1e-7);
+}
+
 /// The chain in one loop: what its derivative is.
 fn chained(x: f64, calls: usize) -> (f64, f64) {
     let (mut x, mut dx, mut sum, mut d_sum) = (x, 1.0, 0.0, 0.0);

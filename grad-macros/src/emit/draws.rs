@@ -74,10 +74,17 @@ pub(super) fn drawn(expr: TokenStream, span: Span) -> TokenStream {
 /// The function of a companion that says whether the function may draw.
 pub const NAME: &str = "__draws";
 
+/// How far along calls that is looked for; further on it is taken for granted. So functions may call each other.
+const LEVELS: u8 = 6;
+
 /// Whether the callee may draw, where its companion says so.
 pub(super) fn of_callee(call: &Call, path: &TokenStream) -> Option<TokenStream> {
+    asked(call, path, &quote!(#LEVELS))
+}
+
+fn asked(call: &Call, path: &TokenStream, levels: &TokenStream) -> Option<TokenStream> {
     let (plain, name) = (companion_of(call, path)?, variable(NAME));
-    Some(quote!(#plain::#name()))
+    Some(quote!(#plain::#name(#levels)))
 }
 
 /// The companion of the callee, if it is no method and no param.
@@ -93,7 +100,13 @@ pub(super) fn companion_of(call: &Call, path: &TokenStream) -> Option<syn::ExprP
 /// Defines that function. It is no constant, for rustc would look for cycles among constants.
 pub(super) fn constant(is: &TokenStream) -> TokenStream {
     let name = variable(NAME);
-    quote!(#[inline] pub const fn #name() -> ::core::primitive::bool { #is })
+    quote! {
+        #[inline]
+        pub const fn #name(levels: ::core::primitive::u8) -> ::core::primitive::bool {
+            let _ = levels;
+            #is
+        }
+    }
 }
 
 /// Whether a function may draw, or one that it calls. Where that cannot be told, it may.
@@ -121,7 +134,7 @@ pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStrea
                     let back = node.results.last();
                     let forward = recorded || back.is_some_and(|back| read.contains(back));
                     let path = em.tokens(call.tokens, &call.callee);
-                    match of_callee(call, &path).filter(|_| forward) {
+                    match asked(call, &path, &quote!(levels - 1)).filter(|_| forward) {
                         Some(_) if *call.callee == *own => {}
                         Some(draws) => drop(terms.insert(draws.to_string(), draws)),
                         None => return may,
@@ -132,7 +145,10 @@ pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStrea
         }
     }
     let terms = terms.values();
-    quote!(false #(|| #terms)*)
+    match terms.len() {
+        0 => quote!(false),
+        _ => quote!(levels == 0 #(|| #terms)*),
+    }
 }
 
 /// The values of a graph that something reads, the way back among it.
