@@ -16,9 +16,10 @@ thread_local! {
     static STEPS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-/// The one place where steps are counted: entities are made, compared and looked up through here.
+/// The one place where steps are counted: entities are made, compared and looked up through here, and so are types while
+/// they are found out.
 #[inline(always)]
-fn step() {
+pub fn step() {
     #[cfg(feature = "steps")]
     STEPS.set(STEPS.get() + 1);
 }

@@ -92,16 +92,18 @@ impl Flow {
 
 /// Finds what is stored in fields and read again. `named` are the types in the signature, whose gradients have names.
 pub fn stored(lowered: &Lowered, wrt: &[bool], named: &BTreeSet<String>) -> AllStored {
-    let mut fields = BTreeSet::new();
-    for graph in lowered.module.funcs.values() {
-        for node in graph.nodes.values() {
-            for (path, _) in writes(node) {
-                fields.extend(names(&path).map(String::from));
-            }
+    let graphs = lowered.module.funcs.values();
+    let (mut written, mut read) = (BTreeSet::new(), BTreeSet::new());
+    for node in graphs.flat_map(|graph| graph.nodes.values()) {
+        for (path, _) in writes(node) {
+            written.extend(names(&path).map(String::from));
+        }
+        if let Some(path) = read_path(node) {
+            read.extend(names(path).map(String::from));
         }
     }
     let mut all = AllStored::new();
-    for field in &fields {
+    for field in written.intersection(&read) {
         all.extend(OneField::new(lowered, field, named).run(wrt));
     }
     all
@@ -124,6 +126,14 @@ fn writes(node: &Node) -> Vec<(String, Value)> {
                 .collect()
         }
         _ => vec![],
+    }
+}
+
+/// The path with fields that a node reads.
+fn read_path(node: &Node) -> Option<&str> {
+    match &node.kind {
+        NodeKind::Prim(def, Attr::Field(path)) if def.spelling == Spelling::Index => Some(path),
+        _ => None,
     }
 }
 

@@ -38,6 +38,7 @@ pub fn activity_with(
         registry,
         activity: Activity::default(),
         starts: BTreeSet::new(),
+        settled: BTreeSet::new(),
         own_rules: &BTreeMap::new(),
     };
     let params: Vec<bool> = graph
@@ -47,6 +48,7 @@ pub fn activity_with(
         .map(|(i, &p)| wrt[i] && graph.ty(p).is_differentiable())
         .collect();
     pass.varied(func, &params, &[]);
+    pass.settled.clear();
     let in_outs = (0..graph.params.len()).filter(|&i| graph.mode(i) == ArgMode::InOut);
     let returned = graph.results.len() - graph.in_out_results().len();
     let results: Vec<bool> = graph.results[..returned]
@@ -118,6 +120,7 @@ pub fn useful_captures(
         registry,
         activity: Activity::default(),
         starts: BTreeSet::new(),
+        settled: BTreeSet::new(),
         own_rules,
     };
     let graph = &module.funcs[func];
@@ -139,6 +142,7 @@ pub fn activity_within(module: &Module, within: &Within, registry: &GradRegistry
         registry,
         activity,
         starts: within.xs.clone(),
+        settled: BTreeSet::new(),
         own_rules: &within.own_rules,
     };
     let mut outer = None;
@@ -157,6 +161,7 @@ pub fn activity_within(module: &Module, within: &Within, registry: &GradRegistry
                 starts(c) || from.is_some_and(varied)
             })
             .collect();
+        pass.settled.clear();
         pass.varied(*func, &params, &captures);
         outer = Some(*func);
     }
@@ -166,6 +171,7 @@ pub fn activity_within(module: &Module, within: &Within, registry: &GradRegistry
             let differentiable = module.funcs[*func].ty(v).is_differentiable();
             pass.flags(*func).useful[v] |= differentiable;
         }
+        pass.settled.clear();
         pass.useful(*func, &[]);
         let flags = &pass.activity.funcs[func].useful;
         let captured = captured.iter().filter(|(_, capture)| flags[*capture]);
@@ -180,6 +186,9 @@ struct Pass<'m> {
     activity: Activity,
     /// Values that are varied because they are asked for.
     starts: BTreeSet<(FuncRef, Value)>,
+    /// The graphs that have been looked at in this direction with what is known of them now: nests of loops would be looked at
+    /// twice as often with each level.
+    settled: BTreeSet<FuncRef>,
     own_rules: &'m BTreeMap<FuncRef, ByRule>,
 }
 
@@ -191,12 +200,13 @@ impl Pass<'_> {
     /// Marks the varied values of `func`, which only ever grow, and returns which results are.
     fn varied(&mut self, func: FuncRef, params: &[bool], captures: &[bool]) -> Vec<bool> {
         let graph = &self.module.funcs[func];
+        let mut more = self.settled.insert(func);
         for (vs, flags) in [(&graph.params, params), (&graph.captures, captures)] {
-            for (&v, &flag) in vs.iter().zip(flags) {
-                self.flags(func).varied[v] |= flag;
+            for (&v, _) in vs.iter().zip(flags).filter(|(_, flag)| **flag) {
+                more |= !std::mem::replace(&mut self.flags(func).varied[v], true);
             }
         }
-        for node in graph.nodes.values() {
+        for node in graph.nodes.values().filter(|_| more) {
             let operands: Vec<bool> = node
                 .operands
                 .iter()
@@ -275,11 +285,12 @@ impl Pass<'_> {
     /// Marks the useful values of `func` and returns which params, then which captures are.
     fn useful(&mut self, func: FuncRef, results: &[bool]) -> (Vec<bool>, Vec<bool>) {
         let graph = &self.module.funcs[func];
+        let mut more = self.settled.insert(func);
         self.flags(func);
-        for (&r, &flag) in graph.results.iter().zip(results) {
-            self.flags(func).useful[r] |= flag;
+        for (&r, _) in graph.results.iter().zip(results).filter(|(_, flag)| **flag) {
+            more |= !std::mem::replace(&mut self.flags(func).useful[r], true);
         }
-        for node in graph.nodes.values().rev() {
+        for node in graph.nodes.values().rev().filter(|_| more) {
             let results: Vec<bool> = node
                 .results
                 .iter()

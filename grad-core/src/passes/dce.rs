@@ -8,46 +8,68 @@ use super::rewrite::Rewrite;
 use super::walk::{self, at, first_capture};
 use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Stack, Value};
 use crate::ir::{Def, LoopHeader, Module, Node, NodeKind};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Removes dead code. Graphs that lose their owner go with it, so graphs are renumbered: look functions up by name.
 pub fn dce(module: &Module) -> Module {
-    let mut live = Liveness::new(module);
+    let around = Around::new(module);
+    let mut live = Liveness::new(&around);
     live.roots();
     live.spread();
     live.sweep()
 }
 
-/// The params of `forward`, a loop's body, that its backward body `back` reads, be it through other forward values.
-pub(crate) fn params_read(module: &Module, back: FuncRef, forward: FuncRef) -> BTreeSet<Value> {
-    let mut live = Liveness::new(module);
-    // what is around the two does not count
-    live.owners[back] = None;
-    live.owners[forward] = None;
-    let inside = walk::nest(module, back);
-    for &f in &inside {
-        for (n, node) in module.funcs[f].nodes.iter() {
-            if is_effect(module, f, node, true) {
-                live.node(f, n);
-            }
-        }
-    }
-    live.values(back, &module.funcs[back].results);
-    live.spread();
-    let params = module.funcs[forward].params.iter().copied();
-    params
-        .filter(|&p| live.values.contains(forward, p))
-        .collect()
-}
-
-/// What is live so far.
-struct Liveness<'a> {
+/// How the graphs of a module hang together: worked out once, for any number of looks at what is live.
+pub(crate) struct Around<'a> {
     module: &'a Module,
     owners: SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>,
     forwards: SecondaryMap<FuncRef, Option<FuncRef>>,
     homes: Vec<FuncRef>,
     /// The nodes that push to each stack, and those that pop from it.
-    users: BTreeMap<(FuncRef, Stack), Vec<(FuncRef, NodeId)>>,
+    users: Users,
+}
+
+type Users = BTreeMap<(FuncRef, Stack), Vec<(FuncRef, NodeId)>>;
+
+impl<'a> Around<'a> {
+    pub(crate) fn new(module: &'a Module) -> Self {
+        let homes = walk::homes(module);
+        Around {
+            module,
+            owners: walk::owners(module),
+            forwards: walk::forwards(module),
+            users: users_of_stacks(module, &homes),
+            homes,
+        }
+    }
+
+    /// The params of `forward`, a loop's body, that its backward body `back` reads, be it through other forward values.
+    pub(crate) fn params_read(&self, back: FuncRef, forward: FuncRef) -> BTreeSet<Value> {
+        let module = self.module;
+        let mut live = Liveness::new(self);
+        live.alone = Some([back, forward]);
+        for f in walk::nest(module, back) {
+            for (n, node) in module.funcs[f].nodes.iter() {
+                if is_effect(module, f, node, true) {
+                    live.node(f, n);
+                }
+            }
+        }
+        live.values(back, &module.funcs[back].results);
+        live.spread();
+        let params = module.funcs[forward].params.iter().copied();
+        params
+            .filter(|&p| live.values.contains(forward, p))
+            .collect()
+    }
+}
+
+/// What is live so far.
+struct Liveness<'a> {
+    module: &'a Module,
+    around: &'a Around<'a>,
+    /// Graphs that are looked at as if nothing were around them.
+    alone: Option<[FuncRef; 2]>,
     values: Marks<Value>,
     nodes: Marks<NodeId>,
     /// Carried values of loops.
@@ -58,21 +80,19 @@ struct Liveness<'a> {
 
 /// Things of graphs that have been marked.
 struct Marks<K> {
-    of: SecondaryMap<FuncRef, SecondaryMap<K, bool>>,
+    of: HashMap<FuncRef, SecondaryMap<K, bool>>,
 }
 
 impl<K: Entity> Marks<K> {
     fn new() -> Self {
-        Marks {
-            of: SecondaryMap::new(),
-        }
+        Marks { of: HashMap::new() }
     }
     /// Marks a thing; whether it was not marked before.
     fn insert(&mut self, f: FuncRef, thing: K) -> bool {
-        !std::mem::replace(&mut self.of[f][thing], true)
+        !std::mem::replace(&mut self.of.entry(f).or_default()[thing], true)
     }
     fn contains(&self, f: FuncRef, thing: K) -> bool {
-        self.of[f][thing]
+        self.of.get(&f).is_some_and(|things| things[thing])
     }
 }
 
@@ -85,20 +105,23 @@ enum Item {
 }
 
 impl<'a> Liveness<'a> {
-    fn new(module: &'a Module) -> Self {
-        let homes = walk::homes(module);
+    fn new(around: &'a Around<'a>) -> Self {
         Liveness {
-            module,
-            owners: walk::owners(module),
-            forwards: walk::forwards(module),
-            users: users_of_stacks(module, &homes),
-            homes,
+            module: around.module,
+            around,
+            alone: None,
             values: Marks::new(),
             nodes: Marks::new(),
             carried: BTreeSet::new(),
             stacks: BTreeSet::new(),
             todo: vec![],
         }
+    }
+
+    /// The node that `f` belongs to.
+    fn owner(&self, f: FuncRef) -> Option<(FuncRef, NodeId)> {
+        let counts = self.alone.is_none_or(|alone| !alone.contains(&f));
+        self.around.owners[f].filter(|_| counts)
     }
 
     fn value(&mut self, f: FuncRef, v: Value) {
@@ -120,7 +143,7 @@ impl<'a> Liveness<'a> {
         }
     }
     fn stack(&mut self, f: FuncRef, s: Stack) {
-        let home = at(&self.homes, f);
+        let home = at(&self.around.homes, f);
         if self.stacks.insert((home, s)) {
             self.todo.push(Item::Stack(home, s));
         }
@@ -130,7 +153,7 @@ impl<'a> Liveness<'a> {
         let module = self.module;
         let back = walk::way_back(module);
         for (f, graph) in module.funcs.iter() {
-            if self.owners[f].is_none() {
+            if self.owner(f).is_none() {
                 self.values(f, &graph.results);
             }
             for (n, node) in graph.nodes.iter() {
@@ -154,7 +177,7 @@ impl<'a> Liveness<'a> {
 
     fn needs_of_value(&mut self, f: FuncRef, v: Value) {
         let module = self.module;
-        let owner = self.owners[f];
+        let owner = self.owner(f);
         if let Some((g, n)) = owner {
             self.node(g, n); // `primal` can name a value of a body whose loop nothing else needs
         }
@@ -188,7 +211,7 @@ impl<'a> Liveness<'a> {
                 self.value(g, node.operands[first_capture(&node.kind) + i]);
             }
             (Def::Capture(i), None) => {
-                if let Some(g) = self.forwards[f]
+                if let Some(g) = self.around.forwards[f]
                     && let Some(p) = &module.funcs[g].pullback
                 {
                     self.value(g, p.residuals[i]);
@@ -200,7 +223,7 @@ impl<'a> Liveness<'a> {
 
     fn needs_of_node(&mut self, f: FuncRef, n: NodeId) {
         let module = self.module;
-        if let Some((g, owner)) = self.owners[f] {
+        if let Some((g, owner)) = self.owner(f) {
             self.node(g, owner);
         }
         let node = &module.funcs[f].nodes[n];
@@ -209,7 +232,7 @@ impl<'a> Liveness<'a> {
             .into_iter()
             .filter_map(|g| module.funcs[g].undoes)
         {
-            if let Some((g, owner)) = self.owners[undone] {
+            if let Some((g, owner)) = self.owner(undone) {
                 self.node(g, owner); // planning looks at what a way back undoes
             }
         }
@@ -252,7 +275,14 @@ impl<'a> Liveness<'a> {
 
     /// One entry that is read keeps all pushes and pops of its stack, or they would no longer match.
     fn users_of_stack(&mut self, home: FuncRef, s: Stack) {
-        for (f, n) in self.users.remove(&(home, s)).unwrap_or_default() {
+        for (f, n) in self
+            .around
+            .users
+            .get(&(home, s))
+            .into_iter()
+            .flatten()
+            .copied()
+        {
             self.node(f, n);
         }
     }
@@ -351,10 +381,7 @@ impl<'a> Liveness<'a> {
     }
 }
 
-fn users_of_stacks(
-    module: &Module,
-    homes: &[FuncRef],
-) -> BTreeMap<(FuncRef, Stack), Vec<(FuncRef, NodeId)>> {
+fn users_of_stacks(module: &Module, homes: &[FuncRef]) -> Users {
     let mut users = BTreeMap::<_, Vec<_>>::new();
     for (f, graph) in module.funcs.iter() {
         for (n, node) in graph.nodes.iter() {

@@ -10,7 +10,7 @@ use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{Attr, Def, LoopHeader, Node, NodeKind};
 use crate::ops::trig::{COS, SIN};
 use crate::ops::{Cost, PrimDef};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The node that each graph belongs to.
 type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
@@ -18,14 +18,18 @@ type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
 /// Replaces sines and cosines in the graphs that undo others by forward values.
 pub(super) fn keep_partners(rw: &mut Rewrite) {
     let owners = walk::owners(rw.module());
+    let mut seen = Seen {
+        owners: &owners,
+        there: HashMap::new(),
+    };
     for back in rw.funcs() {
         if let Some(forward) = rw.module().funcs[back].undoes {
-            keep_in(rw, &owners, back, forward);
+            keep_in(rw, &mut seen, back, forward);
         }
     }
 }
 
-fn keep_in(rw: &mut Rewrite, owners: &Owners, back: FuncRef, forward: FuncRef) {
+fn keep_in(rw: &mut Rewrite, seen: &mut Seen, back: FuncRef, forward: FuncRef) {
     let pairs = rw.nodes(back).into_iter();
     let pairs: Vec<_> = pairs
         .filter_map(|n| Some((n, pair(rw.node(back, n))?)))
@@ -44,7 +48,7 @@ fn keep_in(rw: &mut Rewrite, owners: &Owners, back: FuncRef, forward: FuncRef) {
         let angle = *angle;
         let found = match computed.find(rw, def, angle) {
             Some(there) if read.contains(&there) => Some(there),
-            there if !is_there(rw, owners, forward, angle) => {
+            there if !seen.is_there(rw, forward, angle) => {
                 there.or_else(|| computed.beside(rw, def, partner, angle))
             }
             _ => None,
@@ -149,36 +153,66 @@ impl Computed {
     }
 }
 
-/// Whether the way back of a loop has `v` without keeping one a trip: it follows cheaply from the index, elements of
-/// arrays and what the loop captures.
-fn is_there(rw: &Rewrite, owners: &Owners, f: FuncRef, v: Value) -> bool {
-    let (mut open, mut seen) = (vec![(f, v)], BTreeSet::new());
-    while let Some((f, v)) = open.pop() {
-        let v = rw.resolve(f, v);
-        if !seen.insert((f, v)) {
-            continue;
+/// Values that are looked at once for all.
+struct Seen<'a> {
+    owners: &'a Owners,
+    there: HashMap<(FuncRef, Value), bool>,
+}
+
+impl Seen<'_> {
+    /// Whether the way back of a loop has `v` without keeping one a trip: it follows cheaply from the index, elements of
+    /// arrays and what the loop captures.
+    fn is_there(&mut self, rw: &Rewrite, f: FuncRef, v: Value) -> bool {
+        let mut open = vec![(f, v, false)];
+        while let Some((f, v, again)) = open.pop() {
+            let v = rw.resolve(f, v);
+            let from = match self.there.contains_key(&(f, v)) {
+                true => continue,
+                false => self.from(rw, f, v),
+            };
+            let is_there = |&(f, v): &(FuncRef, Value)| self.there.get(&(f, v)).copied();
+            match &from {
+                None => {
+                    self.there.insert((f, v), false);
+                }
+                Some(from) if again || from.is_empty() => {
+                    let all = from
+                        .iter()
+                        .all(|o| is_there(o).expect("operands come first"));
+                    self.there.insert((f, v), all);
+                }
+                Some(from) => {
+                    open.push((f, v, true));
+                    open.extend(from.iter().map(|&(f, v)| (f, v, false)));
+                }
+            }
         }
-        let Some((around, id)) = owners[f] else {
-            return false;
-        };
+        self.there[&(f, rw.resolve(f, v))]
+    }
+
+    /// What `v` is there with, if it can be there.
+    fn from(&self, rw: &Rewrite, f: FuncRef, v: Value) -> Option<Vec<(FuncRef, Value)>> {
+        let (around, id) = self.owners[f]?;
         let owner = &rw.node(around, id).kind;
         match (rw.module().funcs[f].values[v].def, owner) {
-            (Def::Capture(_), NodeKind::Loop(_)) => {}
+            (Def::Capture(_), NodeKind::Loop(_)) => Some(vec![]),
             (Def::Capture(i), _) => {
-                let captured = rw.operands(around, id)[walk::first_capture(owner) + i];
-                open.push((around, captured));
+                let captured = rw.node(around, id).operands[walk::first_capture(owner) + i];
+                Some(vec![(around, rw.resolve(around, captured))])
             }
-            (Def::Param(0), NodeKind::Loop(l)) if matches!(l.header, LoopHeader::Range { .. }) => {}
-            (Def::Param(_), _) => return false,
+            (Def::Param(0), NodeKind::Loop(l)) if matches!(l.header, LoopHeader::Range { .. }) => {
+                Some(vec![])
+            }
+            (Def::Param(_), _) => None,
             (Def::Result(n, _), _) => match &rw.node(f, n).kind {
-                NodeKind::Const(_) => {}
+                NodeKind::Const(_) => Some(vec![]),
                 NodeKind::Prim(def, _) if def.cost == Cost::Cheap => {
                     let scalars = rw.operands(f, n).into_iter();
-                    open.extend(scalars.filter(|o| rw.ty(f, *o).is_scalar()).map(|o| (f, o)));
+                    let scalars = scalars.filter(|o| rw.ty(f, *o).is_scalar());
+                    Some(scalars.map(|o| (f, o)).collect())
                 }
-                _ => return false,
+                _ => None,
             },
         }
     }
-    true
 }

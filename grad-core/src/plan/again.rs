@@ -14,7 +14,8 @@ use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{FuncRef, NodeId};
 use crate::grad::Vjp;
 use crate::ir::{Def, FuncGraph, Module, Node, NodeKind, Type};
-use crate::passes::{dce, walk};
+use crate::passes::dce::Around;
+use crate::passes::walk;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The loops that are run again.
@@ -57,13 +58,20 @@ impl Again {
     pub fn choose(vjp: &mut Vjp, pays: &dyn Fn(FuncRef) -> bool) -> Result<Again, Diagnostics> {
         let mut again = Again::default();
         let mut refused = Diagnostics::new();
-        let mut todo = vec![(vjp.backward, vjp.forward, true)];
-        while let Some((back, outermost, all)) = todo.pop() {
-            let pays = |body| all && pays(body);
-            for (place, trip) in again.within(vjp, back, outermost, &pays, &mut refused) {
+        let mut level = vec![(vjp.backward, vjp.forward, true)];
+        while !level.is_empty() {
+            let known = Known::of(vjp);
+            let found: Vec<_> = level
+                .drain(..)
+                .flat_map(|(back, outermost, all)| {
+                    let pays = |body| all && pays(body);
+                    again.within(&known, back, outermost, &pays, &mut refused)
+                })
+                .collect();
+            for (place, trip) in found {
                 let trip = again.copy(vjp, trip);
                 // in a loop that is run again unasked, things are kept as everywhere else
-                todo.push((trip.back, trip.body, trip.marked));
+                level.push((trip.back, trip.body, trip.marked));
                 again.loops.insert(place, trip);
             }
         }
@@ -73,23 +81,24 @@ impl Again {
     /// The outermost such loops that `back` undoes, or graphs inside it.
     fn within(
         &self,
-        vjp: &Vjp,
+        known: &Known,
         back: FuncRef,
         outermost: FuncRef,
         pays: &dyn Fn(FuncRef) -> bool,
         refused: &mut Diagnostics,
     ) -> Vec<((FuncRef, NodeId), Trip)> {
-        let chains = Chains::new(&vjp.module, outermost);
-        let is_inside = outermost != vjp.forward;
+        let module = &known.vjp.module;
+        let chains = Chains::new(module, outermost);
+        let is_inside = outermost != known.vjp.forward;
         let mut found = vec![];
         let mut todo = vec![back];
         while let Some(back) = todo.pop() {
-            let graph = &vjp.module.funcs[back];
+            let graph = &module.funcs[back];
             for node in graph.nodes.values() {
                 let trip = match (&node.kind, graph.undoes, node.origin) {
                     (NodeKind::Loop(l), Some(func), Some(id)) => {
                         let at = (func, id);
-                        let trip = candidate(vjp, &chains, at, l.body, is_inside, refused);
+                        let trip = candidate(known, &chains, at, l.body, is_inside, refused);
                         trip.map(|trip| (at, trip))
                     }
                     _ => None,
@@ -130,16 +139,37 @@ impl Again {
     }
 }
 
+/// What is asked for every loop, and worked out once.
+struct Known<'v> {
+    vjp: &'v Vjp,
+    around: Around<'v>,
+    /// The calls that the way back undoes.
+    undone: BTreeSet<(FuncRef, NodeId)>,
+}
+
+impl<'v> Known<'v> {
+    fn of(vjp: &'v Vjp) -> Self {
+        let pairs = vjp.pairs().into_iter();
+        Known {
+            vjp,
+            around: Around::new(&vjp.module),
+            undone: pairs
+                .flat_map(|(back, func)| undone_calls(&vjp.module, back, func))
+                .collect(),
+        }
+    }
+}
+
 /// How node `id` of `func`, which the loop with the body `back` undoes, could be run again.
 fn candidate(
-    vjp: &Vjp,
+    known: &Known,
     chains: &Chains,
     (func, id): (FuncRef, NodeId),
     back: FuncRef,
     is_inside: bool,
     refused: &mut Diagnostics,
 ) -> Option<Trip> {
-    let module = &vjp.module;
+    let module = &known.vjp.module;
     let node = &module.funcs[func].nodes[id];
     let NodeKind::Loop(l) = &node.kind else {
         return None;
@@ -168,7 +198,7 @@ fn candidate(
         }
         return None;
     }
-    if let Some(what) = unrepeatable(vjp, l.body) {
+    if let Some(what) = unrepeatable(known, l.body) {
         if l.checkpoint {
             refuse(
                 refused,
@@ -180,7 +210,7 @@ fn candidate(
         return None;
     }
     let body = &module.funcs[l.body];
-    let read = dce::params_read(module, back, l.body);
+    let read = known.around.params_read(back, l.body);
     let carried = (0..l.carried)
         .map(|k| {
             let param = body.params[l.leading_params() + k];
@@ -214,14 +244,10 @@ fn refuse(refused: &mut Diagnostics, node: &Node, what: &str, help: &str) {
 
 /// What keeps the body from being run a second time, if anything does. Opaque expressions but constants are evaluated once, and
 /// so are calls that have no way back; a function that came in as an argument is not there any more.
-fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
-    let undone: BTreeSet<(FuncRef, NodeId)> = vjp
-        .pairs()
-        .into_iter()
-        .flat_map(|(back, func)| undone_calls(&vjp.module, back, func))
-        .collect();
-    walk::nest(&vjp.module, body).into_iter().find_map(|f| {
-        let mut nodes = vjp.module.funcs[f].nodes.iter();
+fn unrepeatable(known: &Known, body: FuncRef) -> Option<String> {
+    let module = &known.vjp.module;
+    walk::nest(module, body).into_iter().find_map(|f| {
+        let mut nodes = module.funcs[f].nodes.iter();
         nodes.find_map(|(id, node)| match &node.kind {
             NodeKind::Host(host) if !host.effect && !host.is_constant() => Some(format!(
                 "`{}` is not differentiated, and may give something else the next time",
@@ -231,7 +257,7 @@ fn unrepeatable(vjp: &Vjp, body: FuncRef) -> Option<String> {
                 "`{}` is a function that came in as an argument, or is handed one, which is not there any more",
                 call.callee
             )),
-            NodeKind::Call(call) if !undone.contains(&(f, id)) => Some(format!(
+            NodeKind::Call(call) if !known.undone.contains(&(f, id)) => Some(format!(
                 "the call of `{}` is not differentiated, and may give something else the next time",
                 call.callee
             )),

@@ -4,9 +4,10 @@
 //! went in, unless it was replaced by another on the way (`y = y_new`).
 
 use crate::entity::{Entity, FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Call, Def, Module, Node, NodeKind, Type};
+use crate::ir::{Arg, ArgMode, Call, Def, Module, Node, NodeKind, Type};
 use crate::ops;
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The first version of an array, in the outermost graph that it exists in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -29,6 +30,14 @@ pub(super) struct Chains<'m> {
     finals: BTreeMap<Root, Value>,
     /// Nodes that write: (graph, node).
     writes: BTreeMap<Root, BTreeSet<(FuncRef, NodeId)>>,
+    /// The same, and the nodes that these are inside of.
+    touched: BTreeMap<Root, BTreeSet<(FuncRef, NodeId)>>,
+    /// Chains whose length changes.
+    resized: BTreeSet<Root>,
+    /// Answers, so that what is asked of every level of a nest is looked for once a level.
+    roots: RefCell<HashMap<(FuncRef, Value), Root>>,
+    origins: RefCell<HashMap<(FuncRef, Value), (FuncRef, Value)>>,
+    positions: RefCell<HashMap<(FuncRef, FuncRef), usize>>,
 }
 
 impl<'m> Chains<'m> {
@@ -40,6 +49,11 @@ impl<'m> Chains<'m> {
             local: BTreeMap::new(),
             finals: BTreeMap::new(),
             writes: BTreeMap::new(),
+            touched: BTreeMap::new(),
+            resized: BTreeSet::new(),
+            roots: RefCell::default(),
+            origins: RefCell::default(),
+            positions: RefCell::default(),
         };
         chains.visit(func, 0);
         let graphs: Vec<FuncRef> = chains.depths.keys().copied().collect();
@@ -132,10 +146,15 @@ impl<'m> Chains<'m> {
     /// The chain of `v`.
     pub fn root(&self, func: FuncRef, v: Value) -> Root {
         let value = self.local_root(func, v);
-        match self.outer(func, value) {
+        if let Some(&root) = self.roots.borrow().get(&(func, value)) {
+            return root;
+        }
+        let root = match self.outer(func, value) {
             Some((outer, v)) => self.root(outer, v),
             None => Root { func, value },
-        }
+        };
+        self.roots.borrow_mut().insert((func, value), root);
+        root
     }
 
     /// The value around `func` that a capture, or the param of a value carried in place, is a version of.
@@ -174,6 +193,19 @@ impl<'m> Chains<'m> {
         }
     }
 
+    /// What `v` stands for through captures alone, and the graph that has it.
+    pub fn origin(&self, func: FuncRef, v: Value) -> (FuncRef, Value) {
+        let Some((outer, around)) = self.captured(func, v) else {
+            return (func, v);
+        };
+        if let Some(&origin) = self.origins.borrow().get(&(func, v)) {
+            return origin;
+        }
+        let origin = self.origin(outer, around);
+        self.origins.borrow_mut().insert((func, v), origin);
+        origin
+    }
+
     /// The version around `func` that this array is the same array as: through a capture or a value carried in place.
     pub fn around(&self, func: FuncRef, v: Value) -> Option<(FuncRef, Value)> {
         self.outer(func, self.local_root(func, v))
@@ -199,12 +231,34 @@ impl<'m> Chains<'m> {
         for (id, node) in graph.nodes.iter() {
             if matches!(node.kind, NodeKind::Prim(..) | NodeKind::Call(_)) {
                 for (before, _) in self.steps(func, node) {
-                    self.writes
-                        .entry(self.root(func, before))
-                        .or_default()
-                        .insert((func, id));
+                    self.note_write(self.root(func, before), func, id);
                 }
             }
+        }
+    }
+
+    fn note_write(&mut self, root: Root, func: FuncRef, id: NodeId) {
+        self.writes.entry(root).or_default().insert((func, id));
+        let touched = self.touched.entry(root).or_default();
+        let mut at = Some((func, id));
+        // what is around a node that is known is known, too
+        while let Some((f, _)) = at.filter(|&at| touched.insert(at)) {
+            at = self.owners.get(&f).copied();
+        }
+        if self.changes_length(root, &self.module.funcs[func].nodes[id]) {
+            self.resized.insert(root);
+        }
+    }
+
+    fn changes_length(&self, root: Root, node: &Node) -> bool {
+        match &node.kind {
+            NodeKind::Prim(def, _) => **def == ops::stack::PUSH || **def == ops::stack::POP,
+            NodeKind::Call(Call { args, .. }) => {
+                let whole = |a: &Arg| a.mode == ArgMode::InOut && !a.sub;
+                args.iter().any(whole)
+                    && matches!(self.module.funcs[root.func].ty(root.value), Type::Vec(_))
+            }
+            _ => false,
         }
     }
 
@@ -222,25 +276,23 @@ impl<'m> Chains<'m> {
     }
     /// The position in `ancestor` of the node that `id` of `func` is, or is inside of.
     pub fn position_in(&self, ancestor: FuncRef, func: FuncRef, id: NodeId) -> usize {
-        let (mut func, mut id) = (func, id);
-        while func != ancestor {
-            (func, id) = self.owners[&func];
+        if func == ancestor {
+            return id.index();
         }
-        id.index()
+        if let Some(&position) = self.positions.borrow().get(&(ancestor, func)) {
+            return position;
+        }
+        let (outer, id) = self.owners[&func];
+        let position = self.position_in(ancestor, outer, id);
+        self.positions
+            .borrow_mut()
+            .insert((ancestor, func), position);
+        position
     }
-    /// The nodes that `func` is inside of, from the inside out, up to those of `ancestor`.
-    pub fn owners_up_to(
-        &self,
-        ancestor: FuncRef,
-        func: FuncRef,
-    ) -> impl Iterator<Item = (FuncRef, NodeId)> + '_ {
-        let next = move |f: FuncRef| if f == ancestor { None } else { self.owner(f) };
-        std::iter::successors(next(func), move |&(f, _)| next(f))
-    }
-    /// Whether anything inside node `id` of `func` writes to the chain.
-    pub fn writes_inside(&self, root: Root, func: FuncRef, id: NodeId) -> bool {
-        self.writes(root)
-            .any(|(f, _)| self.owners_up_to(func, f).any(|owner| owner == (func, id)))
+    /// Whether node `id` of `func`, or anything inside it, writes to the chain.
+    pub fn writes_at(&self, root: Root, func: FuncRef, id: NodeId) -> bool {
+        let touched = self.touched.get(&root);
+        touched.is_some_and(|touched| touched.contains(&(func, id)))
     }
     /// Whether `func` is one of the graphs looked at.
     pub fn contains(&self, func: FuncRef) -> bool {
@@ -248,17 +300,7 @@ impl<'m> Chains<'m> {
     }
     /// Whether no write changes the length of the array.
     pub fn keeps_length(&self, root: Root) -> bool {
-        self.writes(root).all(|(f, id)| {
-            let graph = &self.module.funcs[f];
-            match &graph.nodes[id].kind {
-                NodeKind::Prim(def, _) => **def != ops::stack::PUSH && **def != ops::stack::POP,
-                NodeKind::Call(Call { args, .. }) => {
-                    args.iter().all(|a| a.mode != ArgMode::InOut || a.sub)
-                        || !matches!(self.module.funcs[root.func].ty(root.value), Type::Vec(_))
-                }
-                _ => true,
-            }
-        })
+        !self.resized.contains(&root)
     }
     /// The node that `func` belongs to.
     pub fn owner(&self, func: FuncRef) -> Option<(FuncRef, NodeId)> {

@@ -1,7 +1,7 @@
 //! The fewest values to keep so that all that the way back reads follows from them by cheap operations: a minimum vertex cut
-//! between what is computed at some price and what is read (Ford and Fulkerson, 1956).
+//! between what is computed at some price and what is read (Ford and Fulkerson, 1956; in phases: Dinic, 1970).
 
-use crate::entity::Value;
+use crate::entity::{Value, step};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Where a scalar comes from on the way back.
@@ -85,7 +85,9 @@ pub(super) fn fewest(read: &BTreeSet<Value>, origin: impl Fn(Value) -> Origin) -
             flow.edge(exit(i), Flow::SINK, Flow::ANY);
         }
     }
-    while flow.augment() {}
+    while let Some(distances) = flow.distances() {
+        flow.augment_all(&distances);
+    }
     let behind = flow.reaches_sink();
     let cut = index.iter();
     cut.filter(|&(_, &i)| behind[exit(i)] && !behind[entry(i)])
@@ -134,26 +136,54 @@ impl Flow {
         self.edges.push(Edge { to: from, room: 0 });
     }
 
-    /// Sends one more from source to sink along a shortest path, if there is one.
-    fn augment(&mut self) -> bool {
-        let mut by: Vec<Option<usize>> = vec![None; self.leaving.len()];
+    /// How far each vertex is from the source, if there is a way from there to the sink.
+    fn distances(&self) -> Option<Vec<usize>> {
+        let mut distances = vec![usize::MAX; self.leaving.len()];
+        distances[Self::SOURCE] = 0;
         let mut open = VecDeque::from([Self::SOURCE]);
         while let Some(at) = open.pop_front() {
             for &e in &self.leaving[at] {
+                step();
                 let Edge { to, room } = self.edges[e];
-                if room > 0 && to != Self::SOURCE && by[to].is_none() {
-                    by[to] = Some(e);
+                if room > 0 && distances[to] == usize::MAX {
+                    distances[to] = distances[at] + 1;
                     open.push_back(to);
                 }
             }
         }
-        let mut at = Self::SINK;
-        while let Some(e) = by[at] {
-            self.edges[e].room -= 1;
-            self.edges[e ^ 1].room += 1;
-            at = self.edges[e ^ 1].to;
+        (distances[Self::SINK] < usize::MAX).then_some(distances)
+    }
+
+    /// Sends one more along each of the shortest paths that are left, every edge of which leads one further. An edge that
+    /// leads nowhere is looked at once.
+    fn augment_all(&mut self, distances: &[usize]) {
+        let mut next = vec![0; self.leaving.len()];
+        let mut path: Vec<usize> = vec![];
+        loop {
+            step();
+            let at = path.last().map_or(Self::SOURCE, |&e| self.edges[e].to);
+            if at == Self::SINK {
+                for e in path.drain(..) {
+                    self.edges[e].room -= 1;
+                    self.edges[e ^ 1].room += 1;
+                }
+                continue;
+            }
+            match self.leaving[at].get(next[at]) {
+                Some(&e) if self.leads_on(e, at, distances) => path.push(e),
+                Some(_) => next[at] += 1,
+                // a dead end: the edge to it is passed over from now on
+                None => match path.pop() {
+                    Some(e) => next[self.edges[e ^ 1].to] += 1,
+                    None => return,
+                },
+            }
         }
-        at == Self::SOURCE
+    }
+
+    fn leads_on(&self, e: usize, at: usize, distances: &[usize]) -> bool {
+        let Edge { to, room } = self.edges[e];
+        room > 0 && distances[to] == distances[at] + 1
     }
 
     /// Per vertex, whether more could go from there to the sink.

@@ -7,7 +7,8 @@ use crate::grad::Vjp;
 use crate::ir::{Def, FuncGraph, NodeKind};
 use crate::ops;
 use crate::passes::walk;
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// How the versions of one array become available on the way back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,7 +61,7 @@ pub(super) fn modes(
                 .push(read);
         }
     }
-    let undone = undone_nodes(vjp, chains);
+    let undone = Undone::of(vjp, chains);
     reads
         .into_iter()
         .map(|(root, reads)| (root, decide(vjp, chains, outermost, &undone, root, &reads)))
@@ -119,28 +120,20 @@ fn pairs(vjp: &Vjp, chains: &Chains) -> impl Iterator<Item = (FuncRef, FuncRef)>
     pairs.filter(|&(_, func)| chains.contains(func))
 }
 
-/// Forward nodes that have a counterpart on the way back.
-fn undone_nodes(vjp: &Vjp, chains: &Chains) -> BTreeSet<(FuncRef, NodeId)> {
-    let counterparts = |(back, func): (FuncRef, FuncRef)| {
-        let nodes = vjp.module.funcs[back].nodes.values();
-        nodes
-            .filter(|n| {
-                matches!(
-                    n.kind,
-                    NodeKind::Loop(_) | NodeKind::Cond { .. } | NodeKind::CallBack(_)
-                )
-            })
-            .filter_map(move |n| Some((func, n.origin?)))
-            .collect::<Vec<_>>()
-    };
-    pairs(vjp, chains).flat_map(counterparts).collect()
+/// What the way back has a counterpart of.
+#[derive(Default)]
+struct Undone {
+    graphs: BTreeSet<FuncRef>,
+    nodes: BTreeSet<(FuncRef, NodeId)>,
+    /// Answers of [`Undone::has_all_around`].
+    around: RefCell<HashMap<(FuncRef, FuncRef), bool>>,
 }
 
 fn decide(
     vjp: &Vjp,
     chains: &Chains,
     outermost: FuncRef,
-    undone: &BTreeSet<(FuncRef, NodeId)>,
+    undone: &Undone,
     root: Root,
     reads: &[Read],
 ) -> Mode {
@@ -148,7 +141,7 @@ fn decide(
     let weight = |depth: u32| 8u64.saturating_pow(depth);
     let older: Vec<&Read> = reads
         .iter()
-        .filter(|r| !is_version(chains, r.func, r.version, root.func, last))
+        .filter(|r| chains.origin(r.func, r.version) != (root.func, last))
         .collect();
     let loads: u64 = older.iter().map(|r| weight(r.depth)).sum();
     let writes: u64 = chains
@@ -161,7 +154,7 @@ fn decide(
         .min();
     let undo_from = undo_from.filter(|&from| {
         (older.iter().any(|r| r.whole) || loads > writes)
-            && can_undo(chains, vjp, undone, root, from)
+            && undone.has_writes(vjp, chains, root, from)
     });
     let deeper = |r: &Read| r.depth > chains.depth(root.func);
     let keep =
@@ -172,20 +165,9 @@ fn decide(
     }
 }
 
-/// Whether `v` of `func` is, through captures alone, the version `last` of `root_func`.
-fn is_version(chains: &Chains, func: FuncRef, v: Value, root_func: FuncRef, last: Value) -> bool {
-    match chains.captured(func, v) {
-        Some((outer, v)) => is_version(chains, outer, v, root_func, last),
-        None => func == root_func && v == last,
-    }
-}
-
 /// The position in the root's graph from which writes must be undone to get back to the version that is read.
 fn needed_from(vjp: &Vjp, chains: &Chains, root: Root, read: &Read) -> usize {
-    let (mut func, mut v) = (read.func, read.version);
-    while let Some((outer, w)) = chains.captured(func, v) {
-        (func, v) = (outer, w);
-    }
+    let (func, v) = chains.origin(read.func, read.version);
     if func == root.func {
         match vjp.module.funcs[func].values[v].def {
             Def::Param(_) | Def::Capture(_) => 0,
@@ -199,25 +181,50 @@ fn needed_from(vjp: &Vjp, chains: &Chains, root: Root, read: &Read) -> usize {
     }
 }
 
-/// Whether every write from `from` on can be undone: an element write in a graph that is walked backwards, or a call whose
-/// pullback runs, with a counterpart of every node around it.
-fn can_undo(
-    chains: &Chains,
-    vjp: &Vjp,
-    undone: &BTreeSet<(FuncRef, NodeId)>,
-    root: Root,
-    from: usize,
-) -> bool {
-    let walked: BTreeSet<FuncRef> = pairs(vjp, chains).map(|(_, func)| func).collect();
-    chains
-        .writes(root)
-        .filter(|&(f, id)| chains.position_in(root.func, f, id) >= from)
-        .all(|(f, id)| {
-            let node = &vjp.module.funcs[f].nodes[id];
-            walked.contains(&f)
-                && (matches!(node.kind, NodeKind::Prim(..)) || undone.contains(&(f, id)))
-                && chains
-                    .owners_up_to(root.func, f)
-                    .all(|owner| undone.contains(&owner))
-        })
+impl Undone {
+    fn of(vjp: &Vjp, chains: &Chains) -> Undone {
+        let mut undone = Undone::default();
+        for (back, func) in pairs(vjp, chains) {
+            undone.graphs.insert(func);
+            let counterparts = vjp.module.funcs[back].nodes.values().filter(|n| {
+                matches!(
+                    n.kind,
+                    NodeKind::Loop(_) | NodeKind::Cond { .. } | NodeKind::CallBack(_)
+                )
+            });
+            let origins = counterparts.filter_map(|n| Some((func, n.origin?)));
+            undone.nodes.extend(origins);
+        }
+        undone
+    }
+
+    /// Whether every write from `from` on can be undone: an element write in a graph that is walked backwards, or a call
+    /// whose pullback runs, with a counterpart of every node around it.
+    fn has_writes(&self, vjp: &Vjp, chains: &Chains, root: Root, from: usize) -> bool {
+        chains
+            .writes(root)
+            .filter(|&(f, id)| chains.position_in(root.func, f, id) >= from)
+            .all(|(f, id)| {
+                let node = &vjp.module.funcs[f].nodes[id];
+                self.graphs.contains(&f)
+                    && (matches!(node.kind, NodeKind::Prim(..)) || self.nodes.contains(&(f, id)))
+                    && self.has_all_around(chains, root.func, f)
+            })
+    }
+
+    /// Whether every node of `outer`, or inside it, that `f` is inside of has a counterpart.
+    fn has_all_around(&self, chains: &Chains, outer: FuncRef, f: FuncRef) -> bool {
+        if f == outer {
+            return true;
+        }
+        if let Some(&known) = self.around.borrow().get(&(outer, f)) {
+            return known;
+        }
+        let owner = chains.owner(f);
+        let all = owner.is_none_or(|(g, id)| {
+            self.nodes.contains(&(g, id)) && self.has_all_around(chains, outer, g)
+        });
+        self.around.borrow_mut().insert((outer, f), all);
+        all
+    }
 }

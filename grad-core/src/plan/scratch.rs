@@ -97,12 +97,8 @@ impl Scan<'_> {
             }
             _ => return None,
         };
-        let &[mut v] = path else { return None };
-        let mut f = f;
-        while let Some((outer, captured)) = self.chains.captured(f, v) {
-            (f, v) = (outer, captured);
-        }
-        Some((f, v))
+        let &[v] = path else { return None };
+        Some(self.chains.origin(f, v))
     }
 
     fn is_it(&self, f: FuncRef, v: Value) -> bool {
@@ -127,9 +123,7 @@ impl Scan<'_> {
     }
 
     fn number(&self, f: FuncRef, v: Value) -> Number {
-        if let Some((outer, v)) = self.chains.captured(f, v) {
-            return self.number(outer, v);
-        }
+        let (f, v) = self.chains.origin(f, v);
         let graph = &self.module.funcs[f];
         match graph.def_node(v) {
             Some(Node {

@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::expr::{Expr, Prec};
+use super::in_order::InOrder;
 use super::place::{How, Place, Rep};
 use crate::report::Point;
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
@@ -28,7 +29,7 @@ pub(super) struct Frame<'e> {
     /// The last node that reads each value; `usize::MAX` if the graph's end does.
     last: Vec<usize>,
     /// Late values whose evaluation has a place in the order, earliest first.
-    ordered: Vec<Value>,
+    ordered: InOrder,
     /// How deep the expression of each late value is.
     depths: Vec<u8>,
     /// The elements that nodes touch, where places have been found before the loop.
@@ -64,7 +65,7 @@ impl<'e> Frame<'e> {
             reps: vec![None; graph.values.len()],
             uses,
             last,
-            ordered: vec![],
+            ordered: InOrder::default(),
             depths: vec![0; graph.values.len()],
             elements: BTreeMap::new(),
             added: BTreeSet::new(),
@@ -149,7 +150,12 @@ impl<'e> Frame<'e> {
 
     /// Writes every late value that has its place in the order.
     pub fn flush(&mut self) {
-        for v in std::mem::take(&mut self.ordered) {
+        self.flush_before(0);
+    }
+
+    /// Writes all but the last `n` of them.
+    fn flush_before(&mut self, n: usize) {
+        for v in self.ordered.take_before(n) {
             self.bind_late(v);
         }
     }
@@ -160,7 +166,7 @@ impl<'e> Frame<'e> {
         let late: Vec<Value> = operands
             .iter()
             .copied()
-            .filter(|v| self.ordered.contains(v))
+            .filter(|v| self.ordered.contains(*v))
             .collect();
         if late.is_empty() {
             if effect {
@@ -173,9 +179,7 @@ impl<'e> Frame<'e> {
             return false;
         }
         if effect {
-            let tail = self.ordered.split_off(self.ordered.len() - late.len());
-            self.flush();
-            self.ordered = tail;
+            self.flush_before(late.len());
         }
         true
     }
@@ -185,7 +189,7 @@ impl<'e> Frame<'e> {
     pub fn read_before_moves(&mut self, operands: &[Value]) {
         let moved = |v: &Value| matches!(self.rep(*v), Rep::Place(_)) && !is_copy(self.ty(*v));
         if let Some(first) = operands.iter().position(moved)
-            && operands[first..].iter().any(|v| self.ordered.contains(v))
+            && operands[first..].iter().any(|v| self.ordered.contains(*v))
         {
             self.flush();
         }
@@ -206,7 +210,7 @@ impl<'e> Frame<'e> {
         match self.rep(v) {
             Rep::Scalar(expr) => expr,
             Rep::Late { expr, .. } => {
-                self.ordered.retain(|o| *o != v);
+                self.ordered.remove(v);
                 expr
             }
             Rep::Place(place) => Expr::new(

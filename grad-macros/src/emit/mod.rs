@@ -13,6 +13,7 @@ mod frame;
 mod function;
 mod generics;
 mod gradients;
+mod in_order;
 mod joint;
 mod lifetimes;
 pub mod literal;

@@ -29,7 +29,9 @@ pub(super) struct Sources {
     /// What is pushed on each stack.
     pushed: BTreeMap<Stack, (FuncRef, Value)>,
     /// Whether values are parts of cotangents, as far as that has been asked.
-    parts: RefCell<BTreeMap<At, bool>>,
+    parts: Answers,
+    /// Whether they are params or elements of such.
+    of_params: Answers,
 }
 
 /// What a value is a part of.
@@ -41,6 +43,26 @@ enum Whole {
 
 /// A value of one graph.
 type At = (FuncRef, Value);
+
+/// What is known of values.
+type Answers = RefCell<BTreeMap<At, bool>>;
+
+/// An answer that is that of another value until it is certain: one look at each value on the way, whoever asks.
+fn remembered(answers: &Answers, mut at: At, next: impl Fn(At) -> Result<At, bool>) -> bool {
+    let (mut answers, mut passed) = (answers.borrow_mut(), vec![]);
+    let answer = loop {
+        if let Some(&known) = answers.get(&at) {
+            break known;
+        }
+        passed.push(at);
+        match next(at) {
+            Ok(other) => at = other,
+            Err(answer) => break answer,
+        }
+    };
+    answers.extend(passed.into_iter().map(|at| (at, answer)));
+    answer
+}
 
 impl Sources {
     fn new(module: &Module, func: FuncRef, model: &Model) -> Sources {
@@ -186,12 +208,12 @@ impl Sources {
     }
 
     /// Whether a value is a param or an element of one, so that its type is derived.
-    fn is_of_param(&self, module: &Module, mut at: At) -> bool {
-        loop {
+    fn is_of_param(&self, module: &Module, at: At) -> bool {
+        remembered(&self.of_params, at, |at| {
             let (func, v) = at;
             let graph = &module.funcs[func];
             if matches!(graph.values[v].def, Def::Param(_)) && Some(func) == self.func {
-                return true;
+                return Err(true);
             }
             let before = match graph.def_node(v).map(|node| (node, &node.kind)) {
                 Some((node, NodeKind::Prim(def, attr)))
@@ -202,29 +224,17 @@ impl Sources {
                 }
                 _ => self.of_same_type(module, at),
             };
-            match self.outside(module, at).or(before) {
-                Some(before) => at = before,
-                None => return false,
-            }
-        }
+            self.outside(module, at).or(before).ok_or(false)
+        })
     }
 
     /// Whether a value is read from a cotangent, of which a part may be nothing.
-    fn is_part_of_cotangent(&self, module: &Module, mut at: At) -> bool {
-        let (mut parts, mut passed) = (self.parts.borrow_mut(), vec![]);
-        let answer = loop {
-            if let Some(&known) = parts.get(&at) {
-                break known;
-            }
-            passed.push(at);
-            match self.whole(module, at) {
-                Whole::Cotangent => break true,
-                Whole::Value(whole) => at = whole,
-                Whole::Itself => break false,
-            }
-        };
-        parts.extend(passed.into_iter().map(|at| (at, answer)));
-        answer
+    fn is_part_of_cotangent(&self, module: &Module, at: At) -> bool {
+        remembered(&self.parts, at, |at| match self.whole(module, at) {
+            Whole::Cotangent => Err(true),
+            Whole::Value(whole) => Ok(whole),
+            Whole::Itself => Err(false),
+        })
     }
 
     /// What a value is a part or another version of.

@@ -244,7 +244,8 @@ impl<'m> Lowerer<'m> {
         self.prim(&ops::logic::NOT, &[zero], Ty::USIZE)
     }
 
-    fn adaptor(&mut self, m: &ExprMethodCall) -> Res<Iter> {
+    /// The iterator that a method call is.
+    pub fn adaptor(&mut self, m: &ExprMethodCall) -> Res<Iter> {
         let name = m.method.to_string();
         if is_source(&name, m.args.len()) {
             return self.source(m, &name);

@@ -1,5 +1,6 @@
 //! Arrays of a length that is part of their type, made element by element.
 
+use super::kept::{Key, address};
 use super::scope::{Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -10,6 +11,12 @@ use proc_macro2::Span;
 use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath, GenericArgument, PathArguments};
+
+/// What trials are asked for.
+const ELEMENT: usize = 1;
+
+/// How often what stands in short arrays is written out.
+const MOST_COPIES: usize = 64;
 
 impl<'m> Lowerer<'m> {
     /// `[a, b].map(f)`
@@ -39,10 +46,11 @@ impl<'m> Lowerer<'m> {
             let v = s.call_with(&callee, vec![item])?;
             s.value_of(v, span)
         };
+        let key = (address(&e.args[0]), ELEMENT);
         if let Ty::Array(_, len) = ty {
-            return self.array_of(len, span, &mut item);
+            return self.array_of(key, len, span, &mut item);
         }
-        let element = self.first_for_trial(&mut item)?;
+        let element = self.first_for_trial(key, &mut item)?;
         let of = self.read_place(&place, span)?;
         let filler = self.undefined(element.clone());
         let made = self.types.open();
@@ -61,8 +69,9 @@ impl<'m> Lowerer<'m> {
             let v = s.call_with(&callee, vec![Operand::Val(i)])?;
             s.value_of(v, span)
         };
+        let key = (address(f), ELEMENT);
         if let Some(len) = length_argument(path) {
-            return self.array_of(len, span, &mut item);
+            return self.array_of(key, len, span, &mut item);
         }
         if !has_inferred_length(path) {
             return Err(self.refuse(
@@ -72,7 +81,7 @@ impl<'m> Lowerer<'m> {
             ));
         }
         // rustc finds the length by what the array is handed to
-        let element = self.first_for_trial(&mut item)?;
+        let element = self.first_for_trial(key, &mut item)?;
         let made = self.types.open();
         let made_element = self.types.element(&made);
         self.types.unify(&made_element, &element);
@@ -90,35 +99,45 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// An array of what `f` gives for each position.
+    /// An array of what `f` gives for each position. A short one has no loop, unless it stands in others.
     fn array_of(
         &mut self,
+        key: Key,
         len: Box<str>,
         span: Span,
         f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>,
     ) -> Res<Operand> {
-        if let Ok(n @ 1..=4) = len.parse::<usize>() {
-            let mut vals = Vec::with_capacity(n);
-            for i in 0..n {
+        if let Ok(n @ 1..=4) = len.parse::<usize>()
+            && self.written_out * n <= MOST_COPIES
+        {
+            let around = self.written_out;
+            self.written_out *= n;
+            let all = (0..n).map(|i| {
                 let i = self.usize(i);
-                vals.push(f(self, i)?);
-            }
+                f(self, i)
+            });
+            let vals = all.collect::<Res<Vec<Val>>>();
+            self.written_out = around;
+            let vals = vals?;
             let ty = Ty::Array(Box::new(self.ty(vals[0])), len);
             return Ok(Operand::Val(self.prim(&ops::array::ARRAY, &vals, ty)));
         }
-        let element = self.first_for_trial(f)?;
+        let element = self.first_for_trial(key, f)?;
         let array = self.undefined(Ty::Array(Box::new(element), len));
         self.filled(array, span, f)
     }
 
     /// The type of what `f` gives: it is lowered for trial, for it says what an array holds before it is written.
-    fn first_for_trial(&mut self, f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>) -> Res<Ty> {
-        let start = self.checkpoint();
-        let first = self.usize(0);
-        let element = f(self, first)?;
-        let element = self.ty(element);
-        self.rollback(&start);
-        Ok(element)
+    fn first_for_trial(
+        &mut self,
+        key: Key,
+        f: &mut dyn FnMut(&mut Self, Val) -> Res<Val>,
+    ) -> Res<Ty> {
+        self.type_by_trial(key, &mut |s| {
+            let first = s.usize(0);
+            let element = f(s, first)?;
+            Ok(s.ty(element))
+        })
     }
 
     /// An array with what `f` gives in every place.

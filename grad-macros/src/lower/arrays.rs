@@ -37,7 +37,7 @@ impl Parse for VecArgs {
 impl<'m> Lowerer<'m> {
     /// `vec![..]`
     pub fn vec_macro(&mut self, mac: &syn::Macro) -> Res<Operand> {
-        match mac.parse_body::<VecArgs>() {
+        match &*self.keep(mac, || mac.parse_body::<VecArgs>()) {
             Ok(VecArgs::List(items)) if items.is_empty() => self.vec_new(None).map(Operand::Val),
             Ok(VecArgs::List(items)) => {
                 let (vals, element) = self.elements(items.iter())?;
@@ -48,8 +48,8 @@ impl<'m> Lowerer<'m> {
                 )))
             }
             Ok(VecArgs::Repeat(item, n)) => {
-                let v = self.scalar(&item)?;
-                let n = self.usize_expr(&n)?;
+                let v = self.scalar(item)?;
+                let n = self.usize_expr(n)?;
                 let ty = Ty::Vec(Box::new(self.ty(v)));
                 Ok(Operand::Val(self.prim(
                     &ops::array::VEC_REPEAT,
@@ -162,7 +162,8 @@ impl<'m> Lowerer<'m> {
             rev,
             ty: Ty::USIZE,
         };
-        self.build_loop(span, 0, header, &mut |s, index, _| {
+        let key = self.key_here();
+        self.build_loop(span, key, header, &mut |s, index, _| {
             index.map_or(Ok(()), |i| body(s, i))
         })
     }

@@ -136,7 +136,7 @@ impl<'m> Lowerer<'m> {
         body: LoopBody<'_, 'm>,
     ) -> Res<()> {
         // a loop is known by its number, and the one inside has that of the syntax
-        let key = at.key + 5;
+        let key = (at.key.0, at.key.1 + 5);
         self.build_marked_loop(blocks.span, key, header, true, body)
     }
 

@@ -69,7 +69,7 @@ impl<'m> Lowerer<'m> {
         };
         Ok(match closure {
             Operand::Closure(id) => Callee::Closure(id),
-            _ => Callee::Other(Rc::new(e.clone())),
+            _ => Callee::Other(self.keep(e, || e.clone())),
         })
     }
 
@@ -134,6 +134,7 @@ impl<'m> Lowerer<'m> {
         span: proc_macro2::Span,
         body: &mut dyn FnMut(&mut Self, &Expr) -> Res<T>,
     ) -> Res<T> {
+        self.count_closure(span)?;
         let closure = self.closures[id].clone();
         if returns(&closure.expr.body) {
             return Err(self.refuse(
@@ -171,8 +172,9 @@ impl<'m> Lowerer<'m> {
         if e.capture.is_some() {
             self.capture_by_move(e, &mut scope)?;
         }
+        let expr = self.keep(e, || e.clone());
         self.closures.push(Closure {
-            expr: Rc::new(e.clone()),
+            expr,
             scope,
             by_ref: false,
         });
@@ -252,6 +254,7 @@ impl<'m> Lowerer<'m> {
         args: Vec<Operand>,
         span: proc_macro2::Span,
     ) -> Res<Operand> {
+        self.count_closure(span)?;
         let closure = self.closures[id].clone();
         if closure.expr.inputs.len() != args.len() {
             let message =

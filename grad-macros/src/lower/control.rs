@@ -1,6 +1,7 @@
 //! Branches and loops as nodes: which variables they assign becomes their results.
 
 use super::frame::Frame;
+use super::kept::Key;
 use super::scope::{Operand, Slot, Val, VarId};
 use super::skeleton::Skeleton;
 use super::types::{Ty, Types};
@@ -136,7 +137,7 @@ impl<'m> Lowerer<'m> {
     pub fn build_loop(
         &mut self,
         span: Span,
-        key: usize,
+        key: Key,
         header: Header<'_, 'm>,
         body: LoopBody<'_, 'm>,
     ) -> Res<()> {
@@ -147,7 +148,7 @@ impl<'m> Lowerer<'m> {
     pub fn build_marked_loop(
         &mut self,
         span: Span,
-        key: usize,
+        key: Key,
         mut header: Header<'_, 'm>,
         checkpoint: bool,
         body: LoopBody<'_, 'm>,
@@ -155,9 +156,7 @@ impl<'m> Lowerer<'m> {
         let outer = self.vars.len();
         let key = (key, outer);
         let (start, depth, scope) = (self.checkpoint(), self.frames.len(), self.scope.clone());
-        // Loops without a number are told apart by nothing: what one assigns says nothing of another.
-        let known = (key.0 != 0).then(|| self.carried.get(&key)).flatten();
-        let mut carried = known.cloned().unwrap_or_default();
+        let mut carried = self.carried.get(&key).cloned().unwrap_or_default();
         carried.retain(|id| *id < outer && matches!(self.vars[*id].slot, Slot::Cell(_)));
         let (inits, exit, results, body) = loop {
             let inits: Vec<Val> = carried.iter().map(|&id| self.cell_or_default(id)).collect();

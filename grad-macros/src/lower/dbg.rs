@@ -12,7 +12,8 @@ impl<'m> Lowerer<'m> {
     /// `dbg!(a, b)`: the tokens are run for what they print; the values are those of the arguments, evaluated again.
     pub fn dbg(&mut self, mac: &syn::Macro) -> Res<Operand> {
         let parser = Punctuated::<Expr, syn::Token![,]>::parse_terminated;
-        let Ok(args) = parser.parse2(mac.tokens.clone()) else {
+        let args = self.keep(mac, || parser.parse2(mac.tokens.clone()));
+        let Ok(args) = &*args else {
             return self.host(mac);
         };
         if let Some(e) = args.iter().find(|e| !is_repeatable(e)) {

@@ -4,6 +4,7 @@ use super::blocks::{Blocks, Range};
 use super::closure::Callee;
 use super::control::cell;
 use super::iter::Iter;
+use super::kept::{Key, address};
 use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -17,13 +18,13 @@ pub type Body<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand, &[VarId]) -
 /// Lowers what is done for each item of a loop that counts them.
 type Step<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, &[VarId]) -> Res<()>;
 
-/// Where a loop comes from: its place, and the number that it is known by when it is lowered again.
+/// Where a loop comes from: its place, and the name that it is known by when it is lowered again.
 #[derive(Clone, Copy)]
 pub struct Visit {
     /// Where it stands.
     pub span: Span,
-    /// Its number.
-    pub key: usize,
+    /// Its name.
+    pub key: Key,
     /// What it is cut into, if it is.
     pub blocks: Option<Blocks>,
 }
@@ -31,10 +32,9 @@ pub struct Visit {
 impl Visit {
     /// A loop that belongs to a node of the syntax tree.
     pub fn of<T>(span: Span, node: &T) -> Visit {
-        let key = std::ptr::from_ref(node).addr();
         Visit {
             span,
-            key,
+            key: (address(node), 0),
             blocks: None,
         }
     }
@@ -151,7 +151,7 @@ impl<'m> Lowerer<'m> {
                     inner = s.reversed(inner, span)?;
                 }
                 let at = Visit {
-                    key: at.key + 1,
+                    key: (at.key.0, at.key.1 + 1),
                     span,
                     blocks: None,
                 };
@@ -259,7 +259,7 @@ impl<'m> Lowerer<'m> {
 
     /// The items of an iterator, which have positions then.
     fn copied_items(&mut self, at: Visit, iter: &Iter) -> Res<Rc<Iter>> {
-        let key = at.key + 3;
+        let key = (at.key.0, at.key.1 + 3);
         let items = self.collected(
             Visit {
                 key,
@@ -284,7 +284,7 @@ impl<'m> Lowerer<'m> {
             body(s, item, &[exits, &[stop]].concat())
         })?;
         let second = Visit {
-            key: at.key + 2,
+            key: (at.key.0, at.key.1 + 2),
             ..at
         };
         let Some(stopped) = cell(&self.vars[stop].slot) else {

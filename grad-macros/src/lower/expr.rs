@@ -23,7 +23,7 @@ impl<'m> Lowerer<'m> {
             Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => self.at(e.span()),
             e => self.at(Site::of_expr(e)),
         };
-        let result = self.expr_here(e);
+        let result = self.counted(e, |s| s.expr_here(e));
         self.loc = outer;
         result
     }

@@ -3,6 +3,7 @@
 use super::control::{Header, cell};
 use super::each::Visit;
 use super::jumps::{Target, has_break};
+use super::kept::address;
 use super::matching::conjuncts;
 use super::scope::{Operand, VarId};
 use super::stmt::Then;
@@ -10,6 +11,9 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprForLoop, ExprLoop, ExprWhile};
+
+/// What is decided by a trial here.
+const CHANGES: usize = 3;
 
 impl<'m> Lowerer<'m> {
     /// `for`, then `then`.
@@ -114,6 +118,10 @@ impl<'m> Lowerer<'m> {
         if matches!(conjuncts(cond)[0], Expr::Let(_)) || conjuncts(cond).len() > 1 {
             return true;
         }
+        let key = (address(cond), CHANGES);
+        if let Some(changes) = self.decided(key) {
+            return changes;
+        }
         let (start, depth, scope) = (self.checkpoint(), self.frames.len(), self.scope.clone());
         self.push_frame("cond");
         // what is refused is reported when the loop is built
@@ -123,7 +131,7 @@ impl<'m> Lowerer<'m> {
         self.frames.truncate(depth);
         self.rollback(&start);
         self.scope = scope;
-        changes
+        self.decide(key, changes)
     }
 
     /// `loop`, then `then` with the value of its `break`s.

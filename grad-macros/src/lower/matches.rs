@@ -31,7 +31,8 @@ impl Parse for Arguments {
 impl Lowerer<'_> {
     /// Whether a value matches a pattern and satisfies a guard, as a truth value.
     pub fn matches_macro(&mut self, mac: &syn::Macro) -> Res<Operand> {
-        let Ok(args) = mac.parse_body::<Arguments>() else {
+        let args = self.keep(mac, || mac.parse_body::<Arguments>());
+        let Ok(args) = &*args else {
             return self.host(mac);
         };
         let value = self.scrutinee(&args.value)?;

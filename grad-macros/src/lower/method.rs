@@ -41,7 +41,7 @@ impl<'m> Lowerer<'m> {
             return result;
         }
         if self.is_iterator_call(e) {
-            let iter = self.iterator(&Expr::MethodCall(e.clone()))?;
+            let iter = self.adaptor(e)?;
             return Ok(Operand::Iter(Rc::new(iter)));
         }
         let name = e.method.to_string();
@@ -360,10 +360,11 @@ impl<'m> Lowerer<'m> {
             }
             "extend" => {
                 let iter = self.iterator(&e.args[0])?;
+                let key = self.key_here();
                 self.each(
                     Visit {
                         span,
-                        key: 0,
+                        key,
                         blocks: None,
                     },
                     &iter,

@@ -32,6 +32,7 @@ mod host;
 mod integers;
 mod iter;
 mod jumps;
+mod kept;
 mod late;
 mod literal;
 mod loops;
@@ -111,12 +112,15 @@ pub struct Lowerer<'m> {
     stopping: usize,
     /// The method call that is the statement being lowered, by its text and place.
     statement: Option<String>,
+    /// How often what is lowered here is written out: in arrays that are written element by element.
+    written_out: usize,
     /// What `break`, `continue` and `return` can leave, innermost last.
     targets: Vec<Target>,
     /// Flags that a jump sets so that what stands between it and its target is passed over, innermost last.
     guards: Vec<VarId>,
     /// Which variables the loops met so far assign.
-    carried: HashMap<(usize, usize), Vec<VarId>>,
+    carried: kept::Carried,
+    kept: kept::Kept,
     closures: Vec<Closure>,
     /// Variables of the function's `&mut` params.
     lent: Vec<VarId>,
@@ -179,9 +183,11 @@ fn round(
         problems: Problems::default(),
         stopping: 0,
         statement: None,
+        written_out: 1,
         targets: vec![],
         guards: vec![],
         carried: HashMap::new(),
+        kept: kept::Kept::default(),
         closures: vec![],
         lent: vec![],
         copies: HashMap::new(),

@@ -2,6 +2,7 @@
 
 use super::changed_option::CHANGES;
 use super::iter::Iter;
+use super::kept::address;
 use super::maybe::{Maybe, What};
 use super::place::strip;
 use super::scope::{Mutability, Operand, Place, Slot, Step, Val, Window};
@@ -142,6 +143,9 @@ const RESULTS: [&str; 9] = [
     "write",
 ];
 
+/// What is decided by a trial here.
+const ON_OPTION: usize = 4;
+
 impl<'m> Lowerer<'m> {
     /// Whether an expression is an `Option`, as far as its form and the variables in it tell.
     pub fn is_option(&self, e: &Expr) -> bool {
@@ -228,6 +232,10 @@ impl<'m> Lowerer<'m> {
 
     /// A method that only `Option`s have, on a value of a type that only rustc knows; nothing if that is opaque.
     fn on_unknown(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        let key = (address(e), ON_OPTION);
+        if self.decided(key) == Some(false) {
+            return None;
+        }
         let before = self.checkpoint();
         let Ok(value) = self.expr(&e.receiver) else {
             return Some(Err(Refused));
@@ -243,6 +251,7 @@ impl<'m> Lowerer<'m> {
         });
         if !fits || self.is_foreign(&value) {
             self.rollback(&before);
+            self.decide(key, false);
             return None;
         }
         let mut result = Err(Refused);

@@ -139,7 +139,8 @@ impl<'m> Lowerer<'m> {
         match strip(&e.base) {
             // a tuple, or something outside the function
             Expr::Path(_) if self.variable(&e.base).is_none() => {
-                self.value_place(&Expr::Field(e.clone()))
+                let e = self.keep(e, || Expr::Field(e.clone()));
+                self.value_place(&e)
             }
             base => {
                 let base = self.operand_of(base)?;
@@ -172,7 +173,8 @@ impl<'m> Lowerer<'m> {
         if let (Some(members), syn::Member::Unnamed(i)) = (self.variables_of(&base), &e.member)
             && let Some(&id) = members.get(i.index as usize)
         {
-            return self.var_place(id, &Expr::Field(e.clone()));
+            let e = self.keep(e, || Expr::Field(e.clone()));
+            return self.var_place(id, &e);
         }
         let is_value = base.path.is_empty() && matches!(base.base, Base::Val(_));
         if is_value && matches!(self.place_ty(&base), Ty::Tuple(_)) {
@@ -501,7 +503,10 @@ impl<'m> Lowerer<'m> {
         }
         match strip(&e.expr) {
             Expr::Closure(_) | Expr::Tuple(_) => self.expr(&e.expr),
-            Expr::Path(p) if self.is_function(p) => self.arg(&Expr::Reference(e.clone())),
+            Expr::Path(p) if self.is_function(p) => {
+                let e = self.keep(e, || Expr::Reference(e.clone()));
+                self.arg(&e)
+            }
             _ => {
                 let place = self.place(&e.expr)?;
                 self.frozen(&place, e.span())

@@ -1,6 +1,7 @@
 //! What is known of the receiver of a method before it is lowered.
 
 use super::iter::{COLLECTIONS, Iter, is_collection};
+use super::kept::address;
 use super::place::strip;
 use super::scope::{Slot, VarId};
 use super::types::Ty;
@@ -22,6 +23,9 @@ const CHANGES: [&str; 10] = [
     "append",
     "retain",
 ];
+
+/// What is decided by a trial here.
+const HAS_FLOATS: usize = 2;
 
 impl<'m> Lowerer<'m> {
     /// Whether this may be an array, as far as is known: not a number, a collection, or something opaque.
@@ -84,11 +88,15 @@ impl<'m> Lowerer<'m> {
 
     /// Whether the items of an iterator may hold floats: that is for a derivative to know.
     pub fn has_floats(&mut self, e: &Expr) -> Res<bool> {
+        let key = (address(e), HAS_FLOATS);
+        if let Some(floats) = self.decided(key) {
+            return Ok(floats);
+        }
         let start = self.checkpoint();
         let iter = self.iterator(e)?;
         let floats = self.may_hold_floats(&iter);
         self.rollback(&start);
-        Ok(floats)
+        Ok(self.decide(key, floats))
     }
 
     fn may_hold_floats(&mut self, iter: &Iter) -> bool {

@@ -126,7 +126,8 @@ impl<'m> Lowerer<'m> {
             Ok(s.prim(&ops::compare::LT, &[width, n], Ty::Bool))
         };
         let header = Header::While(&mut unsorted);
-        self.build_loop(span, 0, header, &mut |s, _, _| {
+        let key = self.key_here();
+        self.build_loop(span, key, header, &mut |s, _, _| {
             let (w, zero) = (s.take(width)?, s.usize(0));
             let two = s.usize_sum(w, w);
             let lo = s.variable_of("lo", zero);
@@ -135,7 +136,8 @@ impl<'m> Lowerer<'m> {
                 Ok(s.prim(&ops::compare::LT, &[lo, n], Ty::Bool))
             };
             let header = Header::While(&mut more);
-            s.build_loop(span, 0, header, &mut |s, _, _| {
+            let key = s.key_here();
+            s.build_loop(span, key, header, &mut |s, _, _| {
                 let start = s.take(lo)?;
                 let (mid, hi) = (s.usize_sum(start, w), s.usize_sum(start, two));
                 let mid = s.prim(&ops::select::MIN, &[mid, n], Ty::USIZE);
@@ -324,7 +326,8 @@ impl<'m> Lowerer<'m> {
             Ok(s.prim(&ops::compare::GT, &[size, one], Ty::Bool))
         };
         let header = Header::While(&mut more);
-        self.build_loop(span, 0, header, &mut |s, _, _| {
+        let key = self.key_here();
+        self.build_loop(span, key, header, &mut |s, _, _| {
             let (all, lo) = (s.take(size)?, s.take(base)?);
             let half = s.prim(&ops::arith::DIV, &[all, two], Ty::USIZE);
             let mid = s.usize_sum(lo, half);

@@ -1,9 +1,10 @@
 //! Types while they are being found out: the IR's types with variables, and unification.
 
 use crate::assumed::{Assumed, Place};
+use grad_core::entity::step;
 use grad_core::ir::{FloatType, IntType, Type};
 use grad_core::ops::path;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// A type, perhaps not known yet.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,6 +53,8 @@ enum Known {
 #[derive(Default)]
 pub struct Types {
     vars: Vec<Known>,
+    /// How many variables have become one with each: the more stay, so that chains of them stay short.
+    sizes: Vec<usize>,
     /// Variables that something opaque has a say in: what is not known of them, only rustc can settle.
     shared: Vec<bool>,
     /// Whether something was used as what it is not: an integer as a float, an `Option` as a number.
@@ -62,8 +65,14 @@ pub struct Types {
     kin: HashSet<usize>,
     /// The types of the parts of types that only rustc sees into, by step: `x`, `[]` for elements.
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
-    /// Operators whose operands or result are not known to be numbers yet.
-    relations: Vec<Relation>,
+    /// Operators whose operands or result are not known to be numbers yet, by the order in which they stand.
+    relations: BTreeMap<usize, Relation>,
+    /// How many there have been.
+    related: usize,
+    /// The relations that wait for something to be known of a variable.
+    waiting: HashMap<usize, Vec<usize>>,
+    /// Those for which something has become known.
+    woken: BTreeSet<usize>,
     /// What `Self` is.
     this: Option<Box<str>>,
     /// What has a method that floats alone have, as far as numbers go.
@@ -169,6 +178,7 @@ impl Types {
     }
     fn fresh(&mut self, known: Known) -> Ty {
         self.vars.push(known);
+        self.sizes.push(1);
         self.shared.push(false);
         Ty::Var(self.vars.len() - 1)
     }
@@ -220,6 +230,7 @@ impl Types {
     }
     /// The type as far as its outermost constructor is known: a variable only if it is free.
     pub fn shallow(&self, ty: &Ty) -> Ty {
+        step();
         match ty {
             Ty::Var(v) => match &self.vars[*v] {
                 Known::Is(t) => self.shallow(t),
@@ -376,13 +387,16 @@ impl Types {
             [a, b] => (a, b),
             _ => return,
         };
-        self.relations.push(Relation {
+        let relation = Relation {
             op,
             a: a.clone(),
             b: b.clone(),
             result: result.clone(),
             places,
-        });
+        };
+        self.relations.insert(self.related, relation);
+        self.woken.insert(self.related);
+        self.related += 1;
         self.solve_some();
     }
     /// Notes that a value has a method that floats alone have, as far as numbers go.
@@ -414,22 +428,32 @@ impl Types {
     pub fn solve(&mut self) {
         self.solve_some();
         self.solve_floats();
-        for relation in std::mem::take(&mut self.relations) {
+        for relation in std::mem::take(&mut self.relations).into_values() {
             // a literal beside a type that only rustc knows is of the type that rustc finds
             self.share(&relation.a);
             self.share(&relation.b);
         }
     }
+    /// Looks at every relation of which something has become known since it was looked at.
     fn solve_some(&mut self) {
-        loop {
-            let before = self.relations.len();
-            let mut open = std::mem::take(&mut self.relations);
-            open.retain(|relation| !self.follows(relation));
-            self.relations = open;
-            if self.relations.len() == before {
-                return;
+        while let Some(i) = self.woken.pop_first() {
+            let Some(relation) = self.relations.remove(&i) else {
+                continue;
+            };
+            if !self.follows(&relation) {
+                for ty in [&relation.a, &relation.b, &relation.result] {
+                    if let Ty::Var(v) = self.shallow(ty) {
+                        self.waiting.entry(v).or_default().push(i);
+                    }
+                }
+                self.relations.insert(i, relation);
             }
         }
+    }
+    /// Notes that more is known of a variable than was.
+    fn wake(&mut self, v: usize) {
+        self.woken
+            .extend(self.waiting.remove(&v).unwrap_or_default());
     }
     /// Whether an operator is one on numbers, which are then of one type. A number plus something is a number; a number
     /// times something need not be.
@@ -471,14 +495,7 @@ impl Types {
                         (&self.vars[*v], &self.vars[*w]),
                         (Known::Float, Known::Int) | (Known::Int, Known::Float)
                     );
-                    let (keep, give) = if self.vars[*v] == Known::Nothing {
-                        (w, v)
-                    } else {
-                        (v, w)
-                    };
-                    self.shared[*keep] |= self.shared[*give];
-                    self.vars[*give] = Known::Is(Ty::Var(*keep));
-                    self.hand_on(*give, &Ty::Var(*keep));
+                    self.merge(*v, *w);
                 }
             }
             (Ty::Var(v), t) | (t, Ty::Var(v)) => {
@@ -500,6 +517,7 @@ impl Types {
                 };
                 if fits && *t != Ty::Open {
                     self.vars[*v] = Known::Is(t.clone());
+                    self.wake(*v);
                     if self.shared[*v] {
                         // the literals in a field's value are of the types that the field has
                         self.share(t);
@@ -520,6 +538,22 @@ impl Types {
                 }
             }
         }
+    }
+    /// Makes two variables one.
+    fn merge(&mut self, v: usize, w: usize) {
+        let (keep, give) = match self.sizes[v] < self.sizes[w] {
+            true => (w, v),
+            false => (v, w),
+        };
+        self.sizes[keep] += self.sizes[give];
+        self.shared[keep] |= self.shared[give];
+        let given = std::mem::replace(&mut self.vars[give], Known::Is(Ty::Var(keep)));
+        if self.vars[keep] == Known::Nothing && given != Known::Nothing {
+            self.vars[keep] = given;
+            self.wake(keep);
+        }
+        self.wake(give);
+        self.hand_on(give, &Ty::Var(keep));
     }
     fn occurs(&self, v: usize, ty: &Ty) -> bool {
         match self.shallow(ty) {

@@ -8,13 +8,12 @@ pub struct Family {
     pub source: fn(usize) -> String,
     /// The size up to which it is held to the promise.
     pub largest: usize,
-    /// The power of the size with which steps grow. What is not 1 is still to be mended.
-    pub power: i32,
 }
 
 impl Family {
-    const fn still_quadratic(self) -> Family {
-        Family { power: 2, ..self }
+    /// Whether it is depth that grows: it goes all the way at once.
+    pub fn is_nest(&self) -> bool {
+        self.largest < 64
     }
 }
 
@@ -23,7 +22,6 @@ const fn family(name: &'static str, largest: usize, source: fn(usize) -> String)
         name,
         source,
         largest,
-        power: 1,
     }
 }
 
@@ -51,6 +49,65 @@ pub const FAMILIES: &[Family] = &[
             &format!("let mut s = x; let mut t = x; {arms}{{ s += 1.0; }} s * t"),
         )
     }),
+    family("writes_in_ifs_in_a_row", 500, |n| {
+        let body = each(n, |i| {
+            format!("if x > {i}.5 {{ a[{}] = a[{}] * x; }}", i % 8, (i + 3) % 8)
+        });
+        f("x: f64", &format!("let mut a = [x; 8]; {body} a[0]"))
+    }),
+    family("else_if_that_writes", 300, |n| {
+        let arms = each(n, |i| {
+            format!(
+                "if k == {i} {{ a[{}] = a[{}] * x; }} else ",
+                i % 8,
+                (i + 3) % 8
+            )
+        });
+        f(
+            "k: usize, x: f64",
+            &format!("let mut a = [x; 8]; {arms}{{ a[0] = 1.0; }} a[0]"),
+        )
+    }),
+    family("nested_iterators", 20, |n| {
+        let open = each(n, |i| format!("v.iter().map(|x{i}| x{i} * "));
+        let close = ").sum::<f64>()".repeat(n);
+        f("v: &[f64]", &format!("{open} 0.5 {close}"))
+    }),
+    family("nested_blocks", 15, |n| {
+        let open = "x * { let y = x.sin(); ".repeat(n);
+        let close = " * y }".repeat(n);
+        f("x: f64", &format!("{open} x {close}"))
+    }),
+    family("nested_loops_of_iterators", 10, |n| {
+        let open = each(n, |i| format!("for x{i} in v.iter() {{ s += x{i} * 0.5; "));
+        let close = "}".repeat(n);
+        f("v: &[f64]", &format!("let mut s = 0.0; {open} {close} s"))
+    }),
+    family("nested_iterators_with_names", 10, |n| {
+        let open = each(n, |i| format!("let s{i}: f64 = v.iter().map(|x{i}| {{ "));
+        let close = each(n, |i| format!("x{0} * 0.5 }}).sum(); s{0} * ", n - 1 - i));
+        f("v: &[f64]", &format!("{open} {close} 0.5"))
+    }),
+    family("nested_calls", 20, |n| {
+        let open = "g(x, ".repeat(n);
+        let close = ")".repeat(n);
+        format!("{}{}", g(), f("x: f64", &format!("{open} x {close}")))
+    }),
+    family("nested_matches", 15, |n| {
+        let open = each(n, |i| {
+            format!("match k.wrapping_add({i}) {{ 0 => x, 1 => {i}.5, _ => x.sin() * ")
+        });
+        let close = "}".repeat(n);
+        f("k: usize, x: f64", &format!("{open} x {close}"))
+    }),
+    family("chain_of_methods", 280, |n| {
+        let chain = ".sin().max(0.5)".repeat(n / 2);
+        f("x: f64", &format!("x{chain}"))
+    }),
+    family("sum_of_terms", 280, |n| {
+        let terms = each(n, |i| format!(" + x * {i}.5"));
+        f("x: f64", &format!("x{terms}"))
+    }),
     family("else_if_in_a_loop", 300, |n| {
         let arms = each(n, |i| {
             format!("if k == {i} {{ s += x[k].exp() * s; }} else ")
@@ -59,8 +116,7 @@ pub const FAMILIES: &[Family] = &[
             "x: &[f64]",
             &format!("let mut s = 0.0; for k in 0..x.len() {{ {arms}{{ s += 1.0; }} }} s"),
         )
-    })
-    .still_quadratic(),
+    }),
     family("returns", 300, |n| {
         let arms = each(n, |i| format!("if k == {i} {{ return x * {i}.5; }} "));
         f("k: usize, x: f64", &format!("{arms} x.sin()"))
@@ -68,8 +124,7 @@ pub const FAMILIES: &[Family] = &[
     family("match_on_integers", 300, |n| {
         let arms = each(n, |i| format!("{i} => x.sin() * {i}.5,"));
         f("k: usize, x: f64", &format!("match k {{ {arms} _ => x }}"))
-    })
-    .still_quadratic(),
+    }),
     family("match_that_assigns", 300, |n| {
         let arms = each(n, |i| format!("{i} => {{ s += x.exp() * {i}.5; t *= s; }}"));
         f(
@@ -85,8 +140,7 @@ pub const FAMILIES: &[Family] = &[
                 "let mut s = 0.0; for k in 0..x.len() {{ match k {{ {arms} _ => s += 1.0 }} }} s"
             ),
         )
-    })
-    .still_quadratic(),
+    }),
     family("match_with_guards", 300, |n| {
         let arms = each(n, |i| format!("j if j * 2 == {i} => x.sin() * {i}.5,"));
         f("k: usize, x: f64", &format!("match k {{ {arms} _ => x }}"))
@@ -97,8 +151,7 @@ pub const FAMILIES: &[Family] = &[
             "#[no_diff] k: &str, x: f64",
             &format!("match k {{ {arms} _ => x }}"),
         )
-    })
-    .still_quadratic(),
+    }),
     family("match_on_an_enum", 300, |n| {
         let variants = each(n, |i| format!("A{i}(f64),"));
         let arms = each(n, |i| format!("E::A{i}(r) => r * x.sin(),"));
@@ -106,8 +159,7 @@ pub const FAMILIES: &[Family] = &[
             "#[derive(Clone, Differentiable)] pub enum E {{ {variants} }} {}",
             f("e: E, x: f64", &format!("match e {{ {arms} }}"))
         )
-    })
-    .still_quadratic(),
+    }),
     family("match_on_an_enum_by_reference", 300, |n| {
         let variants = each(n, |i| format!("A{i} {{ r: f64, h: f64 }},"));
         let arms = each(n, |i| format!("E::A{i} {{ r, h }} => r * h * x.sin(),"));
@@ -115,8 +167,7 @@ pub const FAMILIES: &[Family] = &[
             "#[derive(Clone, Differentiable)] pub enum E {{ {variants} }} {}",
             f("e: &E, x: f64", &format!("match e {{ {arms} }}"))
         )
-    })
-    .still_quadratic(),
+    }),
     family("nested_ifs", 18, |n| {
         let open = each(n, |i| format!("if x > {i}.5 {{ "));
         let close = each(n, |i| format!("}} else {{ (x * {i}.5).sin() * y }}"));
@@ -136,8 +187,7 @@ pub const FAMILIES: &[Family] = &[
             format!("for i in 0..x.len() {{ s += x[i] * s * {i}.5; }}")
         });
         f("x: &[f64]", &format!("let mut s = 1.0; {body} s"))
-    })
-    .still_quadratic(),
+    }),
     family("nested_loops", 12, |n| {
         let open = each(n, |i| format!("for i{i} in 0..2 {{ "));
         let close = "}".repeat(n);
@@ -170,8 +220,7 @@ pub const FAMILIES: &[Family] = &[
     family("lets", 5000, |n| {
         let body = each(n, |i| format!("let x{} = x{i}.sin() * x;", i + 1));
         f("x: f64", &format!("let x0 = x; {body} x{n}"))
-    })
-    .still_quadratic(),
+    }),
     family("lets_of_sums", 5000, |n| {
         let body = each(n, |i| format!("let x{} = x{i} * 1.0 + x * 0.5;", i + 1));
         f("x: f64", &format!("let x0 = x; {body} x{n}"))
@@ -183,8 +232,7 @@ pub const FAMILIES: &[Family] = &[
     family("products", 5000, |n| {
         let body = each(n, |i| format!("s *= x + {i}.5;"));
         f("x: f64", &format!("let mut s = x; {body} s"))
-    })
-    .still_quadratic(),
+    }),
     family("writes", 5000, |n| {
         let body = each(n, |i| {
             format!("a[{}] = a[{}] * x + a[{i} % 7];", i % 8, (i + 3) % 8)
@@ -194,13 +242,11 @@ pub const FAMILIES: &[Family] = &[
     family("in_outs", 5000, |n| {
         let body = each(n, |i| format!("a[{i}] = a[{i}] * x.sin();"));
         f("x: f64, a: &mut [f64]", &format!("{body} a[0]"))
-    })
-    .still_quadratic(),
+    }),
     family("array_literal", 5000, |n| {
         let elements = each(n, |i| format!("x * {i}.5,"));
         f("x: f64, k: usize", &format!("let a = [{elements}]; a[k]"))
-    })
-    .still_quadratic(),
+    }),
     family("array_of_calls", 1000, |n| {
         let elements = each(n, |i| format!("g(x, {i}.5),"));
         format!(
@@ -234,8 +280,21 @@ pub const FAMILIES: &[Family] = &[
                 &format!("let p = P {{ {values} }}; p.x0 * p.x{}", n - 1)
             )
         )
-    })
-    .still_quadratic(),
+    }),
+    family("operators_on_what_is_unknown", 2000, |n| {
+        let body = each(n, |i| format!("let x{} = x{i} * p.a;", i + 1));
+        format!(
+            "#[derive(Clone, Differentiable)] pub struct P {{ a: f64 }} {}",
+            f("p: &P", &format!("let x0 = p.a; {body} x{n} + 1.0"))
+        )
+    }),
+    family("one_variable_of_what_is_unknown", 2000, |n| {
+        let body = each(n, |_| "s = s * p.a;".to_string());
+        format!(
+            "#[derive(Clone, Differentiable)] pub struct P {{ a: f64 }} {}",
+            f("p: &P", &format!("let mut s = p.a; {body} s + 1.0"))
+        )
+    }),
     family("params", 300, |n| {
         let params = each(n, |i| format!("x{i}: f64, "));
         let body = each(n, |i| format!("s += x{i} * x{i};"));
@@ -254,6 +313,14 @@ pub const FAMILIES: &[Family] = &[
             "x: f64, n: usize",
             &format!("{vars} for _ in 0..n {{ {body} }} let mut t = 0.0; {sum} t"),
         )
+    }),
+    family("options_that_are_found_late", 100, |n| {
+        let body = each(n, |i| {
+            format!(
+                "let mut b{i} = None; if x > {i}.5 {{ b{i} = Some(x * {i}.5); }} s += b{i}.unwrap_or(x);"
+            )
+        });
+        f("x: f64", &format!("let mut s = x; {body} s"))
     }),
     family("variables_of_a_branch", 200, |n| {
         let vars = each(n, |i| format!("let mut s{i} = x;"));

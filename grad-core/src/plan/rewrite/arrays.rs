@@ -17,10 +17,7 @@ impl Rewrite<'_> {
 
     /// Whether the plan makes version `a` of an array readable at some point of the way back.
     pub(super) fn is_available(&self, w: &Walk, a: Value) -> bool {
-        let (mut func, mut a) = (w.func, a);
-        while let Some((outer, v)) = self.chains.captured(func, a) {
-            (func, a) = (outer, v);
-        }
+        let (func, a) = self.chains.origin(w.func, a);
         let root = self.chains.root(func, a);
         let mode = self.modes.get(&root).copied().unwrap_or_default();
         if mode.undo_from.is_some() {

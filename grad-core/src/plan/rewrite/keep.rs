@@ -20,22 +20,18 @@ impl Rewrite<'_> {
 
     /// A value from around this graph.
     pub(super) fn need(&mut self, w: &mut Walk, need: Need) -> Value {
-        let (outer, is_len) = match need {
-            Need::Value(v) => (v, false),
-            Need::Len(v) => (v, true),
-        };
-        let around = self.chains.owner(w.func).map_or(w.func, |(owner, _)| owner);
-        let ty = if is_len {
-            Type::USIZE
-        } else {
-            self.out.funcs[around].ty(outer).clone()
-        };
-        if let Some(i) = w.needs.iter().position(|&n| n == need) {
-            let first = w.b.with(|g| g.captures.len()) - w.needs.len();
-            return w.b.with(|g| g.captures[first + i]);
+        if let Some(&here) = w.needed.get(&need) {
+            return here;
         }
+        let around = self.chains.owner(w.func).map_or(w.func, |(owner, _)| owner);
+        let ty = match need {
+            Need::Value(v) => self.out.funcs[around].ty(v).clone(),
+            Need::Len(_) => Type::USIZE,
+        };
+        let here = w.b.capture(ty).value();
         w.needs.push(need);
-        w.b.capture(ty).value()
+        w.needed.insert(need, here);
+        here
     }
 
     /// Keeps `v` as the forward run computes it.

@@ -63,6 +63,8 @@ struct Walk<'w> {
     /// Undone and kept arrays: the version that they are now.
     state: BTreeMap<Root, (Value, Value)>,
     needs: Vec<Need>,
+    /// The capture that each need is.
+    needed: BTreeMap<Need, Value>,
 }
 
 /// A backward graph written anew.
@@ -99,6 +101,7 @@ impl<'v> Rewrite<'v> {
             resolved: BTreeMap::new(),
             state: BTreeMap::new(),
             needs: vec![],
+            needed: BTreeMap::new(),
         };
         for &p in &back.params {
             let new = b.param(back.ty(p).clone());
@@ -182,12 +185,12 @@ impl<'v> Rewrite<'v> {
 
     /// Arrays made in this graph that are kept whole, and those of the outermost function that will be undone.
     fn begin_arrays(&mut self, w: &mut Walk) {
-        let here: Vec<(Root, Mode)> = self
-            .modes
-            .iter()
-            .filter(|(r, _)| r.func == w.func)
-            .map(|(&r, &m)| (r, m))
-            .collect();
+        let first = Root {
+            func: w.func,
+            value: Value::new(0),
+        };
+        let modes = self.modes.range(first..).map(|(&r, &m)| (r, m));
+        let here: Vec<(Root, Mode)> = modes.take_while(|(r, _)| r.func == w.func).collect();
         for (root, mode) in here {
             let last = self.chains.last(root);
             if w.func == self.outermost {

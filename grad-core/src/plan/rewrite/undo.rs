@@ -107,8 +107,7 @@ impl Rewrite<'_> {
             let root = self.chains.root(w.func, before);
             if let Some(&(version, state)) = w.state.get(&root)
                 && version == after
-                && !self.chains.writes(root).any(|write| write == (w.func, id))
-                && !self.chains.writes_inside(root, w.func, id)
+                && !self.chains.writes_at(root, w.func, id)
             {
                 w.state.insert(root, (before, state));
             }
