@@ -397,6 +397,92 @@ fn warped(a: &[f64], b: &[f64]) -> f64 {
     d[a.len()][b.len()]
 }
 
+#[derive(Clone, Copy, Differentiable)]
+struct Polar {
+    radius: f64,
+    angle: f64,
+}
+
+#[differentiable]
+fn field_of_a_literal(x: f64, y: f64) -> f64 {
+    let p = Polar {
+        radius: x.sqrt(),
+        angle: y,
+    };
+    if x < 1.0 { p.angle * 2.0 } else { p.radius }
+}
+
+#[differentiable]
+fn larger_field(x: f64, y: f64) -> f64 {
+    let mut p = Polar {
+        radius: x.sqrt(),
+        angle: y,
+    };
+    p.angle *= 2.0;
+    p.radius.max(p.angle)
+}
+
+/// One of two structs is chosen, and a field is added to in a branch.
+#[differentiable]
+fn field_of_the_chosen(x: f64, y: f64) -> f64 {
+    let (near, far) = (
+        Polar {
+            radius: x.sqrt(),
+            angle: y,
+        },
+        Polar {
+            radius: y,
+            angle: 1.0 / x,
+        },
+    );
+    let mut p = if x < y { far } else { near };
+    if y > 1.0 {
+        p.radius += y;
+    }
+    p.radius
+}
+
+/// What was made in a field is replaced before anybody reads it.
+#[differentiable]
+fn field_that_is_overwritten(x: f64, y: f64) -> f64 {
+    let mut p = Polar {
+        radius: x.sqrt(),
+        angle: y,
+    };
+    p.radius = y;
+    p.radius * p.angle
+}
+
+/// Fields of a struct inside of a struct, read in a loop.
+#[differentiable]
+fn fields_read_in_a_loop(x: f64, y: f64) -> f64 {
+    struct Pair {
+        first: Polar,
+        scale: f64,
+    }
+    let pair = Pair {
+        first: Polar {
+            radius: x.ln(),
+            angle: y,
+        },
+        scale: x.sqrt(),
+    };
+    let mut s = 0.0;
+    for i in 0..3 {
+        s += if i < 3 { pair.first.angle } else { pair.scale };
+    }
+    s
+}
+
+#[test]
+fn field_that_nobody_reads_contributes_nothing() {
+    is!(field_of_a_literal, (0.0, 3.0), (0.0, 2.0));
+    is!(larger_field, (0.0, 3.0), (0.0, 2.0));
+    is!(field_of_the_chosen, (0.0, 3.0), (0.0, 2.0));
+    is!(field_that_is_overwritten, (0.0, 3.0), (0.0, 6.0));
+    is!(fields_read_in_a_loop, (0.0, 3.0), (0.0, 3.0));
+}
+
 #[test]
 fn element_that_nobody_reads_contributes_nothing() {
     is!(largest_of_a_grid, (&[0.0, 4.0]), [0.0, 1.0]);

@@ -41,6 +41,10 @@ const STAGES: &[(&str, Stage)] = &[
         Stage::Block(|m, args| pass(passes::affine, m, args)),
     ),
     (
+        "parts",
+        Stage::Block(|m, args| pass(passes::parts, m, args)),
+    ),
+    (
         "compound",
         Stage::Block(|m, args| pass(passes::compound, m, args)),
     ),

@@ -126,6 +126,35 @@ fn first_large(x: &[f64], limit: f64) -> f64 {
     found * limit
 }
 
+#[derive(Clone, Copy, Differentiable)]
+struct Hit {
+    at: f64,
+    angle: f64,
+}
+
+/// The nearer of two hits, of which one may be taken back before it is read.
+#[differentiable]
+fn nearer(x: f64, y: f64, limit: f64) -> f64 {
+    let first = Hit {
+        at: (x * x + y).sqrt(),
+        angle: (y / x).atan(),
+    };
+    let mut second = Hit {
+        at: (x + y * y).ln(),
+        angle: x / y,
+    };
+    if second.angle > limit {
+        second = Hit { at: limit, ..first };
+    }
+    second.at -= 0.1 * first.at;
+    let hit = if first.at < second.at { first } else { second };
+    if hit.angle < limit {
+        hit.at * limit
+    } else {
+        hit.at + hit.angle
+    }
+}
+
 const POINTS: [f64; 12] = [
     0.1, 0.9, -0.4, 0.35, 0.7, -0.8, 0.25, 0.5, -0.6, 0.05, 0.3, 0.95,
 ];
@@ -143,6 +172,8 @@ pub fn programs() -> Vec<Program> {
         program!(largest_block(&POINTS, 2)),
         program!(nearest_and_farthest(&[[0.1, 0.2], [3.0, 1.0], [-1.0, 0.4]], &[0.3, -0.2]) calls length),
         program!(limited(&[0.1, 0.4, 0.9, 0.7, 0.65, 0.2, 0.25])),
+        program!(nearer(0.4, 1.7, 0.9)),
+        program!(nearer(1.4, 0.7, 0.9)),
         program!(worst_state(0.3, 20)),
         program!(first_large(&[0.2, 0.5, 1.5, 2.0], 1.3)),
     ]

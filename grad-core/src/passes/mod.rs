@@ -12,6 +12,7 @@ mod invariants;
 mod literal;
 mod loops;
 mod partners;
+mod parts;
 mod rewrite;
 mod simplify;
 pub(crate) mod walk;
@@ -23,6 +24,7 @@ pub use cse::cse;
 pub use dce::dce;
 pub use fold::fold;
 pub use loops::loops;
+pub use parts::parts;
 pub use simplify::simplify;
 
 use crate::ir::Module;
@@ -52,13 +54,14 @@ pub fn optimize(module: &Module) -> Module {
 }
 
 /// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp). Loops that are known to have no
-/// trip and branches that are known not to be taken are not differentiated; what is computed once has one cotangent,
-/// which is propagated once.
+/// trip and branches that are known not to be taken are not differentiated; a part of what is made here is what it was made
+/// of; what is computed once has one cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
     let module = rewritten(module, |rw| {
         fold::compute_constants(rw);
         loops::skip_empty(rw);
         simplify::inline_constant_conds(rw);
+        parts::read_parts(rw);
         cse::merge_common(rw);
     });
     compound(&affine(&module))
