@@ -602,3 +602,44 @@ mod order_of_its_own {
         assert_eq!((value, dx, dy), (3.25, 2.0, 1.0));
     }
 }
+
+mod unread {
+    use grads::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Mass {
+        m: f64,
+        v: f64,
+    }
+
+    #[differentiable]
+    impl Mass {
+        fn energy(&self) -> f64 {
+            0.5 * self.m * self.v * self.v
+        }
+        fn push(&mut self, force: f64) -> f64 {
+            self.v += force / self.m;
+            self.v
+        }
+    }
+
+    /// Methods are called whose values nobody reads.
+    #[differentiable]
+    fn watched(mut mass: Mass, force: f64) -> f64 {
+        let _before = mass.energy();
+        mass.energy();
+        for _ in 0..2 {
+            let _ = mass.push(force);
+            let _ = mass.energy();
+        }
+        mass.v * mass.m
+    }
+
+    #[test]
+    fn values_of_methods_need_not_be_read() {
+        let mass = Mass { m: 2.0, v: 0.5 };
+        let (value, (of_mass, of_force)) = value_and_grad!(watched)(mass, 1.5);
+        assert_eq!(value, watched(mass, 1.5));
+        assert_eq!((of_mass.m, of_mass.v, of_force), (0.5, 2.0, 2.0));
+    }
+}

@@ -25,6 +25,7 @@ mod lints;
 mod lower;
 mod manifest;
 mod model;
+mod names_bound;
 mod outside;
 mod owner;
 mod places;

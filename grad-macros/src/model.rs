@@ -7,10 +7,11 @@ use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
 use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
-use grad_core::ir::{FloatType, IntType, Type};
+use grad_core::ir::{Call, FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::visit_mut::VisitMut;
@@ -29,7 +30,7 @@ pub struct Model {
     pub body: syn::Block,
     /// The items that the body declares: generated code, which stands outside of it, has them too.
     pub items: Vec<syn::Item>,
-    /// What rustc is asked about names that are taken for those of std.
+    /// What rustc is asked about names that are taken for those of std, and about those in patterns.
     pub asked: TokenStream,
     /// The arguments of the attribute.
     pub args: Args,
@@ -104,6 +105,18 @@ pub struct Lowered {
     pub sites: Vec<Site>,
     /// What was taken for granted of types that only rustc knows.
     pub assumptions: Assumptions,
+    /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
+    /// rustc is asked by asking for their derivative. The fence finds them.
+    pub unread: RefCell<BTreeSet<u32>>,
+}
+
+impl Lowered {
+    /// Whether rustc is asked for the derivative of a call of which none is wanted.
+    pub fn asks_for(&self, call: &Call) -> bool {
+        call.tokens
+            .0
+            .is_some_and(|tokens| self.unread.borrow().contains(&tokens))
+    }
 }
 
 impl Model {
@@ -121,7 +134,8 @@ impl Model {
     ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
         let mut body = (*item.block).clone();
-        let asked = crate::lengths::annotate(&item.sig.output, &mut body);
+        let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
+        asked.extend(crate::names_bound::asked(&item.block));
         crate::consts::inline(&mut body);
         Strip.visit_item_fn_mut(&mut item);
         let written = item.clone();

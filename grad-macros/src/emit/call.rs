@@ -30,8 +30,8 @@ impl Frame<'_> {
         let value = values[0];
         let with_back = self.is_used(back);
         // what is drawn is recorded by the function's derivative only
-        let forward = with_back || self.recorded;
         let em = self.em;
+        let forward = with_back || self.recorded || em.asks_for(call);
         let functions = em.function_args(call);
         let mut given = functions.iter().peekable();
         let mut passed = call.args.iter();
@@ -504,12 +504,14 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
     let modules = std::iter::once(em.module).chain(closures.map(|c| &c.module));
     let graphs = modules.flat_map(|m| m.funcs.values());
     for node in graphs.flat_map(|g| g.nodes.values()) {
-        let NodeKind::CallBack(back) = &node.kind else {
-            continue;
+        let call = match &node.kind {
+            NodeKind::CallBack(back) => &back.call,
+            NodeKind::Call(call) if em.asks_for(call) => call,
+            _ => continue,
         };
-        let tokens = em.tokens(back.call.tokens, &back.call.callee);
+        let tokens = em.tokens(call.tokens, &call.callee);
         let shown = tokens.to_string();
-        let function = if back.call.callee.starts_with('.') {
+        let function = if call.callee.starts_with('.') {
             match tokens.into_iter().next() {
                 Some(TokenTree::Ident(name)) => owner::entry(&name),
                 _ => continue,

@@ -61,6 +61,11 @@ impl Emitter<'_> {
             .map_or(&[], Vec::as_slice)
     }
 
+    /// Whether rustc is asked for the derivative of a call of which none is wanted.
+    pub fn asks_for(&self, call: &Call) -> bool {
+        self.lowered.is_some_and(|lowered| lowered.asks_for(call))
+    }
+
     /// The variables of the function-typed param called `name`.
     pub fn function_vars(&self, name: &str) -> Option<&FnVars> {
         self.functions.iter().find(|f| f.name == name)

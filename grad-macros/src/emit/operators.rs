@@ -25,7 +25,7 @@ pub fn operator(
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
-    let asked = assumed::copy(model, &lowered.assumptions);
+    let (names_asked, asked) = (&model.asked, assumed::copy(model, &lowered.assumptions));
     let ct = em.names.fresh("ct");
     let (mut start, mut given, mut pattern, mut cts) = (quote!(), vec![], vec![], vec![]);
     let mut seed = quote!(#ct);
@@ -69,6 +69,7 @@ pub fn operator(
         operator,
         &ct,
         &quote! {
+            #names_asked
             #asked
             #start
             let (_, back) = { #body };

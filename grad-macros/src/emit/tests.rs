@@ -21,6 +21,7 @@ fn emit(item: &str, graph: &str) -> String {
         tokens: vec![],
         sites: vec![],
         function_args: Default::default(),
+        unread: Default::default(),
         written: Default::default(),
         closures: vec![],
         assumptions: Default::default(),

@@ -1,6 +1,7 @@
 //! Values that opaque expressions may hide in something that they share, a `Cell` for example, and take out again.
 
 use super::{Whole, shortened, site};
+use crate::lower::is_type_of_std;
 use crate::model::Lowered;
 use crate::report::Problems;
 use grad_core::analysis::activity::Activity;
@@ -25,6 +26,10 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
             continue;
         }
         if !is_read(lowered, func, node) {
+            if let Some(tokens) = of_user(lowered, func, node) {
+                lowered.unread.borrow_mut().insert(tokens);
+                continue;
+            }
             problems.refuse(
                 site(lowered, node.loc),
                 format!(
@@ -54,6 +59,16 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
             );
         }
     }
+}
+
+/// The tokens of a call of a method of a type that is no type of std.
+fn of_user(lowered: &Lowered, func: FuncRef, node: &Node) -> Option<u32> {
+    let NodeKind::Call(call) = &node.kind else {
+        return None;
+    };
+    let this = lowered.module.funcs[func].ty(*node.operands.first()?);
+    let of_user = matches!(this, Type::Named(name) if !is_type_of_std(name));
+    call.tokens.0.filter(|_| of_user)
 }
 
 /// Opaque expressions, and calls of methods that may be foreign ones.

@@ -9,6 +9,7 @@ use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -199,8 +200,10 @@ impl<'m> Lowerer<'m> {
             && m.method == "pop"
             && m.args.is_empty()
             && !self.is_option(&m.receiver)
+            && !self.is_of_user(m)
         {
             let place = self.place(&m.receiver)?;
+            self.assume_at(Assumed::Array, &m.receiver, &place);
             let (len, zero) = (self.place_len(&place)?, self.usize(0));
             let pred = self.infix(&ops::compare::GT, ">", len, zero)?;
             return Ok(Found {

@@ -228,6 +228,7 @@ impl<'m> Lowerer<'m> {
         if let Expr::MethodCall(inner) = super::place::strip(&e.receiver)
             && inner.method == "pop"
             && inner.args.is_empty()
+            && !self.is_of_user(inner)
             && matches!(e.method.to_string().as_str(), "unwrap" | "expect")
         {
             let place = self.place(&inner.receiver)?;

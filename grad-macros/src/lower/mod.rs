@@ -84,8 +84,9 @@ use types::{Ty, Types};
 use whose::Whose;
 
 pub use bare::ENUM;
+pub use dispatch::is_type_of_std;
 pub use method::scalar_prim;
-pub use predicate::MATCHED;
+pub use predicate::{MATCHED, is_constant};
 
 /// What earlier rounds have found out.
 type Found = (Late, Whose, Constructors);
@@ -229,6 +230,7 @@ fn round(
             closures: lowerer.lifted,
             sites: lowerer.sites,
             assumptions: assumed.collect(),
+            unread: Default::default(),
         }),
         _ => {
             let all = assumed.chain(lowerer.doubted).collect();
