@@ -12,9 +12,14 @@ struct Path {
 }
 
 #[differentiable]
+fn scaled(point: &Point, v: f64) -> f64 {
+    point.x * v
+}
+
+#[differentiable]
 fn step(path: &mut Path, x: f64, v: f64) -> f64 {
     let point = Point { x };
-    let y = point.x * v;
+    let y = scaled(&point, v);
     path.before = point;
     y
 }

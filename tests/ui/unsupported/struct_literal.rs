@@ -6,7 +6,10 @@ struct P {
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    let p = P { a: x };
+    let mut p = P { a: x };
+    for _ in 0..2 {
+        p.a *= x;
+    }
     p.a * p.a
 }
 
