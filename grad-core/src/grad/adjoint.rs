@@ -29,6 +29,8 @@ pub(super) struct Adjoints<'a> {
     pub aggregation: Aggregation,
     /// How often each forward value is read; empty until someone asks.
     reads: Vec<u32>,
+    /// The first node that writes to each forward value; empty until someone asks.
+    consumed: Vec<usize>,
     /// Of backward values, whether they are part of what may be nothing, as far as that has been asked.
     nothing: BTreeMap<Value, bool>,
 }
@@ -75,6 +77,7 @@ impl<'a> Adjoints<'a> {
             asked: BTreeMap::new(),
             aggregation: Aggregation::default(),
             reads: vec![],
+            consumed: vec![],
             nothing: BTreeMap::new(),
         }
     }
@@ -321,6 +324,19 @@ impl<'a> Adjoints<'a> {
             }
         }
         matches!(self.graph.values[v].def, Def::Capture(_)) || self.reads[v.index()] > 1
+    }
+
+    /// Where the first node stands that writes to `v`.
+    pub fn consumed_at(&mut self, v: Value) -> usize {
+        if self.consumed.is_empty() {
+            self.consumed = super::lent::first_consumers(self.graph);
+        }
+        self.consumed[v.index()]
+    }
+
+    /// Whether the cotangent of `v` is asked for.
+    pub fn is_asked(&self, v: Value) -> bool {
+        self.asked.contains_key(&v)
     }
 
     /// Whether anything has reached `v`.

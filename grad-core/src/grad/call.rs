@@ -1,10 +1,10 @@
 //! The gradient of a call: the callee's pullback, which adds to the adjoints that it is lent.
 
 use super::adjoint::Adjoints;
+use super::lent::Lending;
 use super::reverse::Transform;
 use crate::entity::{NodeId, Value};
 use crate::ir::{ArgMode, Builder, Call, CallBack, FuncGraph, NodeKind, Type, Var};
-use std::collections::BTreeSet;
 
 impl<'m> Transform<'m> {
     pub(super) fn call(&mut self, a: &mut Adjoints<'m>, id: NodeId, call: &Call) {
@@ -18,7 +18,8 @@ impl<'m> Transform<'m> {
         let mut types = vec![];
         let mut active = vec![];
         let (mut asked, mut told) = (vec![], 0);
-        let mut lent = BTreeSet::new();
+        let mut lent = Lending::new();
+        let mut parts = vec![];
         // Where each result goes: a cotangent or adjoint of this value, or nowhere (a restored primal).
         let mut targets: Vec<Option<(Value, Target)>> = vec![];
         for (arg, first) in call.args.iter().zip(call.first_operands()) {
@@ -57,20 +58,25 @@ impl<'m> Transform<'m> {
                 ArgMode::Value if is_active => targets.push(Some((v, Target::Add))),
                 ArgMode::Value => {}
                 ArgMode::Shared if is_active => {
-                    // One array lent twice: the second time a fresh adjoint.
-                    let first_time = lent.insert(v);
-                    let adjoint = if first_time {
-                        a.take_or_zero(v)
-                    } else {
-                        a.zero(v)
-                    };
-                    operands.push(adjoint.value());
-                    let target = if first_time {
-                        Target::Set(adjoint.value())
-                    } else {
-                        Target::Add
-                    };
-                    targets.push(Some((v, target)));
+                    let place = a.lent_place(v, id);
+                    let part = place.lend(&mut lent, parts.len(), arg.sub);
+                    let is_own = lent[&place.root].0 == parts.len();
+                    if is_own {
+                        let adjoint = a.take_or_zero(place.root);
+                        operands.push(adjoint.value());
+                        targets.push(Some((place.root, Target::Set(adjoint.value()))));
+                        types.push(a.graph.ty(place.root).clone());
+                    } else if part.is_none() {
+                        // one array lent twice as a whole: the second time a fresh adjoint
+                        operands.push(a.zero(v).value());
+                        targets.push(Some((v, Target::Add)));
+                        types.push(ty);
+                    }
+                    if part.is_some() {
+                        operands.extend(place.indices.iter().map(|&i| a.primal(i).value()));
+                    }
+                    parts.push(part);
+                    continue;
                 }
                 ArgMode::Shared => {}
                 ArgMode::InOut => {
@@ -85,6 +91,7 @@ impl<'m> Transform<'m> {
             if is_active {
                 types.push(ty);
             }
+            parts.push(None);
         }
         let seeded = a.graph.ty(*ret).is_differentiable();
         let (ct, present) = match a.take_if(*ret).filter(|_| seeded) {
@@ -104,6 +111,7 @@ impl<'m> Transform<'m> {
             call: call.clone(),
             active,
             asked,
+            lent: parts,
             seeded,
         });
         let results = match present {

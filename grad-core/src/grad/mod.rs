@@ -4,6 +4,7 @@ mod adjoint;
 mod call;
 mod cond;
 mod keep;
+mod lent;
 mod reverse;
 mod rule;
 mod while_loop;

@@ -1,7 +1,8 @@
 //! A set of FuncGraphs that refer to one another.
 
-use super::{Call, FuncGraph, Loop, LoopHeader, Node, NodeKind};
+use super::{Attr, Call, CallBack, FuncGraph, Lent, Loop, LoopHeader, Node, NodeKind};
 use crate::entity::{FuncRef, PrimaryMap, SecondaryMap};
+use crate::ops::path;
 use std::collections::BTreeSet;
 
 /// Functions, loop bodies and branches. Every body and branch belongs to exactly one node.
@@ -128,6 +129,34 @@ impl Call {
                 Some(*at - n)
             })
             .collect()
+    }
+}
+
+impl CallBack {
+    /// Whether an adjoint stands at argument `i`: among the operands, and after the call among the results.
+    pub fn has_adjoint(&self, i: usize) -> bool {
+        self.active[i] && self.part(i).is_none_or(|part| part.with.is_none())
+    }
+    /// Of what the adjoint of argument `i` is a part.
+    pub fn part(&self, i: usize) -> Option<&Lent> {
+        self.lent.get(i)?.as_ref()
+    }
+    /// How many operands say where the adjoint of argument `i` is, itself among them.
+    pub fn adjoint_width(&self, i: usize) -> usize {
+        usize::from(self.has_adjoint(i)) + self.part(i).map_or(0, Lent::indices)
+    }
+}
+
+impl Lent {
+    /// How many indices the steps have.
+    pub fn indices(&self) -> usize {
+        let steps = self.steps.split('.');
+        steps.filter(|step| *step == path::INDEX).count()
+    }
+    /// The steps as an attribute; `None` for the whole.
+    pub fn attribute(&self) -> Option<Attr> {
+        let given = Attr::Field(self.steps.clone());
+        (!self.steps.is_empty()).then(|| path::attribute(path::steps(&given, 0)))
     }
 }
 

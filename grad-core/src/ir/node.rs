@@ -130,10 +130,11 @@ pub enum ArgMode {
 
 /// The way back of a [`Call`]. Operands: the pullback; per argument, in order: nothing (by value), or the primal array
 /// (`[, lo, hi]` for a sub-slice) and, if `active`, its adjoint (in-out: the primal as the call left it; the adjoint is
-/// always there if the type can carry one, that is `active`); last the cotangent of the return value, if `seeded`.
-/// Results: per argument, in order: the cotangent (by value, if `active`), the adjoint after (shared, if `active`), the
-/// primal as before the call and, if `active`, the adjoint after (in-out); then, for each argument that is `asked` about, whether
-/// the callee's way back gave a cotangent: it may have selected the argument away.
+/// always there if the type can carry one, that is `active`), or what it is a part of with the indices to there ([`Lent`]); last
+/// the cotangent of the return value, if `seeded`.
+/// Results: per argument, in order: the cotangent (by value, if `active`), the adjoint after (shared, if `active` and it stands
+/// here), the primal as before the call and, if `active`, the adjoint after (in-out); then, for each argument that is `asked`
+/// about, whether the callee's way back gave a cotangent: it may have selected the argument away.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CallBack {
     /// The call that this undoes.
@@ -142,8 +143,20 @@ pub struct CallBack {
     pub active: Vec<bool>,
     /// Of which of them, passed by value, it is asked whether they are there.
     pub asked: Vec<bool>,
+    /// For each argument, of what its adjoint is a part. `None`: it is an adjoint of its own.
+    pub lent: Vec<Option<Lent>>,
     /// Whether the return value has a cotangent; if not, it is zero, and the callee must see zeros.
     pub seeded: bool,
+}
+
+/// A part of an adjoint, which a call's way back is lent where it is. Several parts of one adjoint may be lent at once; where they
+/// are not apart, each gets all that is added to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lent {
+    /// The argument at which the adjoint stands, if not at this one.
+    pub with: Option<usize>,
+    /// The steps to the part, as in [`ops::path`](crate::ops::path); empty for the whole.
+    pub steps: Box<str>,
 }
 
 /// An opaque expression: tokens in the front end's table, with the names by which they call the operands.

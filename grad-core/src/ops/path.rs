@@ -16,6 +16,16 @@ pub enum Step<'a> {
     Field(&'a str),
 }
 
+impl<'a> Step<'a> {
+    /// What stands for it in the text of a path.
+    pub fn text(self) -> &'a str {
+        match self {
+            Step::Index => INDEX,
+            Step::Field(name) => name,
+        }
+    }
+}
+
 /// What stands for an index in the text of a path.
 pub const INDEX: &str = "[]";
 
@@ -38,13 +48,7 @@ pub fn steps(attr: &Attr, indices: usize) -> Vec<Step<'_>> {
 
 /// The attribute of a path: none if all its steps are indices.
 pub fn attribute<'a>(steps: impl IntoIterator<Item = Step<'a>>) -> Attr {
-    let parts: Vec<&str> = steps
-        .into_iter()
-        .map(|step| match step {
-            Step::Index => INDEX,
-            Step::Field(name) => name,
-        })
-        .collect();
+    let parts: Vec<&str> = steps.into_iter().map(Step::text).collect();
     if parts.iter().all(|p| *p == INDEX) {
         Attr::None
     } else {
@@ -87,7 +91,7 @@ fn is_index(ty: &Type, of_array: bool) -> bool {
 }
 
 /// What is at a place.
-pub(super) fn read(root: &Datum, attr: &Attr, indices: &[Datum]) -> Result<Datum, EvalError> {
+pub(crate) fn read(root: &Datum, attr: &Attr, indices: &[Datum]) -> Result<Datum, EvalError> {
     let mut indices = indices.iter();
     let mut place = root;
     for step in steps(attr, indices.len()) {
@@ -112,7 +116,7 @@ pub(super) fn read(root: &Datum, attr: &Attr, indices: &[Datum]) -> Result<Datum
 }
 
 /// Changes what is at a place; what somebody else holds too is copied first.
-pub(super) fn change(
+pub(crate) fn change(
     root: &mut Datum,
     attr: &Attr,
     indices: &[Datum],

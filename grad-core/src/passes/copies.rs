@@ -221,7 +221,7 @@ fn consumed(node: &Node, taken: &Taken) -> Vec<usize> {
         NodeKind::CallBack(c) => {
             let mut at = 1;
             let mut consumed = vec![];
-            for (arg, &active) in c.call.args.iter().zip(&c.active) {
+            for (i, arg) in c.call.args.iter().enumerate() {
                 let bounds = if arg.sub { 2 } else { 0 };
                 match arg.mode {
                     ArgMode::Value => continue,
@@ -229,10 +229,10 @@ fn consumed(node: &Node, taken: &Taken) -> Vec<usize> {
                     ArgMode::InOut => consumed.push(at),
                 }
                 at += 1 + bounds;
-                if active {
+                if c.has_adjoint(i) {
                     consumed.push(at);
-                    at += 1;
                 }
+                at += c.adjoint_width(i);
             }
             if c.seeded {
                 consumed.push(at);

@@ -5,8 +5,10 @@ use super::error::RuntimeError;
 use super::interpreter::{Interpreter, Residuals, malformed, returns};
 use super::machine::{Finished, Step, Then};
 use crate::entity::FuncRef;
-use crate::ir::{Arg, ArgMode, Call, CallBack, FuncGraph};
+use crate::ir::{self, Arg, ArgMode, Attr, Call, CallBack, FuncGraph};
+use crate::ops::adjoint::add_to;
 use crate::ops::datum::{Datum, Opaque};
+use crate::ops::{EvalError, path};
 use std::rc::Rc;
 
 impl<'m> Interpreter<'m> {
@@ -129,14 +131,17 @@ impl<'m> Interpreter<'m> {
                 continue;
             }
             let primal = operands.place(arg)?;
-            let adjoint = if active {
-                Some(Place {
-                    value: operands.next()?,
-                    part: primal.part,
-                })
-            } else {
-                None
+            let adjoint = match active && back.has_adjoint(i) {
+                true => Some(operands.next()?),
+                false => None,
             };
+            let steps = operands.steps(back.part(i))?;
+            let follows = back.part(i).and_then(|part| part.with);
+            let adjoint = adjoint.map(|value| Place {
+                value,
+                steps: steps.clone(),
+                part: primal.part,
+            });
             let read = only_read(graph, i);
             let wanted = match arg.mode {
                 ArgMode::InOut if !read => i < graph.params.len() && graph.has_adjoint(i, wrt),
@@ -149,16 +154,14 @@ impl<'m> Interpreter<'m> {
                     adjoints.push(value);
                     Some(whole)
                 }
-                (Some(place), false) => Some(Whole {
-                    array: Some(place.value),
-                    part: None,
-                }),
+                (Some(place), false) => Some(Whole::unchanged(place.value)),
                 (None, true) => {
                     adjoints.push(primal.read()?.zero_like());
                     None
                 }
                 (None, false) => None,
             };
+            let part = primal.part;
             let primal = if arg.mode == ArgMode::InOut {
                 let (value, whole) = primal.lend()?;
                 Some((whole, read.then_some(value)))
@@ -169,6 +172,7 @@ impl<'m> Interpreter<'m> {
                 wanted,
                 primal,
                 adjoint,
+                adds: follows.map(|with| (with, steps, part)),
             });
         }
         let mut params = vec![];
@@ -228,6 +232,8 @@ enum Lent {
         wanted: bool,
         primal: Option<(Whole, Option<Datum>)>,
         adjoint: Option<Whole>,
+        /// What is lent zeros of its own: where they are added afterwards, a part of the adjoint of another argument.
+        adds: Option<(usize, Steps, Bounds)>,
     },
 }
 
@@ -236,7 +242,10 @@ impl PendingBack {
     pub(super) fn finish(self, results: Vec<Datum>) -> Result<Vec<Datum>, RuntimeError> {
         let mut results = Operands(results.into_iter());
         let (mut out, mut there) = (vec![], vec![]);
+        // where in `out` the adjoint of each argument is
+        let mut stands = vec![];
         for arg in self.args {
+            stands.push(out.len());
             match arg {
                 Lent::Value {
                     wanted,
@@ -257,8 +266,22 @@ impl PendingBack {
                     wanted,
                     primal,
                     adjoint,
+                    adds,
                 } => {
                     let after = if wanted { Some(results.next()?) } else { None };
+                    if let (Some((with, steps, part)), Some(ct)) = (adds, &after) {
+                        let missing = || RuntimeError::Malformed("no adjoint to add to".into());
+                        let at = *stands.get(with).ok_or_else(missing)?;
+                        let whole = std::mem::replace(&mut out[at], Datum::Unit);
+                        let place = Place {
+                            value: whole,
+                            steps,
+                            part,
+                        };
+                        let (mut sum, whole) = place.lend()?;
+                        add_to(&mut sum, ct.clone()).map_err(outside)?;
+                        out[at] = whole.put(sum)?;
+                    }
                     if let Some((primal, kept)) = primal {
                         let value = match kept {
                             Some(value) => value,
@@ -269,7 +292,7 @@ impl PendingBack {
                     if let Some(adjoint) = adjoint {
                         out.push(match after {
                             Some(after) => adjoint.put(after)?,
-                            None => adjoint.array.unwrap_or(Datum::Unit),
+                            None => adjoint.value.unwrap_or(Datum::Unit),
                         });
                     }
                 }
@@ -278,6 +301,10 @@ impl PendingBack {
         out.extend(there);
         Ok(out)
     }
+}
+
+fn outside(e: EvalError) -> RuntimeError {
+    RuntimeError::Bounds(e.0)
 }
 
 fn not_a_pullback() -> RuntimeError {
@@ -301,89 +328,139 @@ impl Operands {
         } else {
             None
         };
-        Ok(Place { value, part })
+        Ok(Place {
+            value,
+            steps: None,
+            part,
+        })
+    }
+    /// The steps to the part of an adjoint that is lent.
+    fn steps(&mut self, part: Option<&ir::Lent>) -> Result<Steps, RuntimeError> {
+        let Some(attr) = part.and_then(ir::Lent::attribute) else {
+            return Ok(None);
+        };
+        let n = part.map_or(0, ir::Lent::indices);
+        let indices = (0..n).map(|_| self.next()).collect::<Result<_, _>>()?;
+        Ok(Some(Box::new((attr, indices))))
     }
 }
 
-/// A value, or the part `lo..hi` of an array.
+/// The steps to a part of a value, with its indices.
+type Steps = Option<Box<(Attr, Vec<Datum>)>>;
+
+/// The bounds of a part of an array.
+type Bounds = Option<(i128, i128)>;
+
+/// A value, a part of it, or the part `lo..hi` of an array there.
 struct Place {
     value: Datum,
-    part: Option<(i128, i128)>,
+    steps: Steps,
+    part: Bounds,
 }
 
 /// What remains of a place while its value is lent.
+#[derive(Default)]
 struct Whole {
-    array: Option<Datum>,
+    value: Option<Datum>,
+    steps: Steps,
     part: Option<std::ops::Range<usize>>,
 }
 
 impl Place {
     /// The value, or a copy of the part: a sub-slice costs its length.
     fn lend(self) -> Result<(Datum, Whole), RuntimeError> {
-        let Some(part) = self.range()? else {
-            return Ok((
-                self.value,
-                Whole {
-                    array: None,
-                    part: None,
-                },
-            ));
-        };
+        let part = self.range()?;
+        if part.is_none() && self.steps.is_none() {
+            return Ok((self.value, Whole::default()));
+        }
         let value = self.read()?;
         Ok((
             value,
             Whole {
-                array: Some(self.value),
-                part: Some(part),
+                value: Some(self.value),
+                steps: self.steps,
+                part,
             },
         ))
     }
     fn read(&self) -> Result<Datum, RuntimeError> {
-        match (self.range()?, &self.value) {
-            (Some(part), Datum::Array(xs)) => Ok(Datum::Array(Rc::new(xs[part].to_vec()))),
-            _ => Ok(self.value.clone()),
-        }
+        Ok(match (self.range()?, self.inner()?) {
+            (Some(part), Datum::Array(xs)) => Datum::Array(Rc::new(xs[part].to_vec())),
+            (_, value) => value,
+        })
+    }
+    fn inner(&self) -> Result<Datum, RuntimeError> {
+        Ok(match &self.steps {
+            Some(steps) => path::read(&self.value, &steps.0, &steps.1).map_err(outside)?,
+            None => self.value.clone(),
+        })
     }
     fn range(&self) -> Result<Option<std::ops::Range<usize>>, RuntimeError> {
         let Some((lo, hi)) = self.part else {
             return Ok(None);
         };
-        let Datum::Array(xs) = &self.value else {
+        let Datum::Array(xs) = self.inner()? else {
             return Err(RuntimeError::Malformed(format!(
                 "{:?} has no parts",
                 self.value
             )));
         };
-        let outside = || {
+        let no_range = || {
             RuntimeError::Bounds(format!(
                 "range {lo}..{hi} of an array of length {}",
                 xs.len()
             ))
         };
-        let range = usize::try_from(lo).map_err(|_| outside())?
-            ..usize::try_from(hi).map_err(|_| outside())?;
+        let range = usize::try_from(lo).map_err(|_| no_range())?
+            ..usize::try_from(hi).map_err(|_| no_range())?;
         if range.start <= range.end && range.end <= xs.len() {
             Ok(Some(range))
         } else {
-            Err(outside())
+            Err(no_range())
         }
     }
 }
 
 impl Whole {
+    /// What nothing is put into.
+    fn unchanged(value: Datum) -> Self {
+        Whole {
+            value: Some(value),
+            ..Whole::default()
+        }
+    }
     /// The place with `value` in it.
     fn put(self, value: Datum) -> Result<Datum, RuntimeError> {
-        match (self.array, self.part, value) {
-            (Some(Datum::Array(mut xs)), Some(part), Datum::Array(new))
-                if new.len() == part.len() =>
-            {
-                Rc::make_mut(&mut xs)[part].clone_from_slice(&new);
-                Ok(Datum::Array(xs))
-            }
-            (Some(_), Some(part), other) => Err(RuntimeError::Bounds(format!(
-                "{other:?} does not fill {part:?}"
-            ))),
-            (_, _, value) => Ok(value),
+        let Some(mut whole) = self.value else {
+            return Ok(value);
+        };
+        let part = self.part;
+        match self.steps {
+            Some(steps) => path::change(&mut whole, &steps.0, &steps.1, |place| {
+                put_part(place, part, value)
+            }),
+            None => put_part(&mut whole, part, value),
+        }
+        .map_err(outside)?;
+        Ok(whole)
+    }
+}
+
+/// Puts `value` where `place` is, or in the part of it.
+fn put_part(
+    place: &mut Datum,
+    part: Option<std::ops::Range<usize>>,
+    value: Datum,
+) -> Result<(), EvalError> {
+    match (part, place, value) {
+        (Some(part), Datum::Array(xs), Datum::Array(new)) if new.len() == part.len() => {
+            Rc::make_mut(xs)[part].clone_from_slice(&new);
+            Ok(())
+        }
+        (Some(part), _, other) => Err(EvalError(format!("{other:?} does not fill {part:?}"))),
+        (None, place, value) => {
+            *place = value;
+            Ok(())
         }
     }
 }

@@ -19,6 +19,7 @@ pub mod members;
 mod nothing;
 mod number;
 mod one_float;
+mod parts;
 mod payload;
 mod reset;
 mod select;
@@ -47,6 +48,7 @@ pub use nothing::{
 };
 pub use number::AsNumber;
 pub use one_float::{OneFloat, ones_like, seed};
+pub use parts::{Parts, Position};
 pub use payload::OptionPayload;
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};

@@ -83,20 +83,20 @@ fn call_types(call: &Call, operands: &[Option<Type>]) -> Vec<Option<Type>> {
 fn call_back_types(back: &CallBack, operands: &[Option<Type>]) -> Vec<Option<Type>> {
     let mut types = vec![];
     let mut at = 1;
-    for (arg, &active) in back.call.args.iter().zip(&back.active) {
+    for (i, (arg, &active)) in back.call.args.iter().zip(&back.active).enumerate() {
         let primal = operands.get(at).cloned().flatten();
         let adjoint_at = at + if arg.sub { 3 } else { 1 };
         let adjoint = operands.get(adjoint_at).cloned().flatten();
         match arg.mode {
             ArgMode::Value => types.extend(active.then_some(None)),
-            ArgMode::Shared => types.extend(active.then_some(adjoint)),
+            ArgMode::Shared => types.extend(back.has_adjoint(i).then_some(adjoint)),
             ArgMode::InOut => {
                 types.push(primal);
                 types.extend(active.then_some(adjoint));
             }
         }
         if arg.mode != ArgMode::Value {
-            at = adjoint_at + usize::from(active);
+            at = adjoint_at + back.adjoint_width(i);
         }
     }
     let asked = back.asked.iter().filter(|asked| **asked);

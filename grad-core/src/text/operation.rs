@@ -3,7 +3,9 @@
 use super::lexer::{Lexer, Read};
 use super::parser::{Names, captures, list, parens, path, value};
 use crate::entity::{Entity, Stack, Value};
-use crate::ir::{Arg, ArgMode, Attr, Call, CallBack, Host, Loop, LoopHeader, NodeKind, Tokens};
+use crate::ir::{
+    Arg, ArgMode, Attr, Call, CallBack, Host, Lent, Loop, LoopHeader, NodeKind, Tokens,
+};
 use crate::ops;
 
 /// A kind and its operands.
@@ -160,8 +162,14 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
     if seeded {
         operands.push(value(lx)?);
     }
-    let (args, marks): (_, Vec<(bool, bool)>) = args.into_iter().unzip();
-    let (active, asked) = marks.into_iter().unzip();
+    let (mut passed, mut active, mut asked, mut lent) = (vec![], vec![], vec![], vec![]);
+    for arg in args {
+        passed.push(arg.passed);
+        active.push(arg.active);
+        asked.push(arg.asked);
+        lent.push(arg.lent);
+    }
+    let args = passed;
     let call = Call {
         callee: callee.into(),
         tokens: Tokens(None),
@@ -173,31 +181,72 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
             call,
             active,
             asked,
+            lent,
             seeded,
         }),
         operands,
     ))
 }
 
-/// An argument, whether its cotangent is wanted, and whether it is asked whether that is there.
-fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Arg, (bool, bool))> {
+/// An argument of a call's way back.
+struct CallBackArg {
+    passed: Arg,
+    active: bool,
+    asked: bool,
+    lent: Option<Lent>,
+}
+
+fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<CallBackArg> {
     let mode = mode(lx);
+    let (mut asked, mut lent) = (false, None);
+    let (sub, active);
     if mode == ArgMode::Value {
-        let active = match lx.word() {
+        active = match lx.word() {
             Some("_") => false,
             Some("ct") => true,
             Some(_) | None => return lx.expected("`_`, `ct`, `&` or `&mut`"),
         };
-        let sub = lx.eat("[..]");
-        let asked = active && lx.eat_word("asked");
-        return Ok((Arg { mode, sub }, (active, asked)));
+        sub = lx.eat("[..]");
+        asked = active && lx.eat_word("asked");
+    } else {
+        sub = place(lx, operands)?;
+        active = lx.eat_word("adjoint");
+        if active {
+            lent = adjoint(lx, operands)?;
+        }
     }
-    let sub = place(lx, operands)?;
-    let active = lx.eat_word("adjoint");
-    if active {
-        operands.push(value(lx)?);
+    let passed = Arg { mode, sub };
+    Ok(CallBackArg {
+        passed,
+        active,
+        asked,
+        lent,
+    })
+}
+
+/// `v3`, `v3 part "z.[]" (v4)` or `of 0 part "z.[]" (v4)`
+fn adjoint(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<Option<Lent>> {
+    let with = match lx.eat_word("of") {
+        true => match lx.atom("the number of an argument")?.parse() {
+            Ok(i) => Some(i),
+            Err(_) => return lx.expected("the number of an argument"),
+        },
+        false => {
+            operands.push(value(lx)?);
+            None
+        }
+    };
+    if !lx.eat_word("part") {
+        return Ok(None);
     }
-    Ok((Arg { mode, sub }, (active, false)))
+    let steps = lx.string()?.into();
+    if lx.clone().eat("(") {
+        parens(lx, |lx| {
+            operands.push(value(lx)?);
+            Ok(())
+        })?;
+    }
+    Ok(Some(Lent { with, steps }))
 }
 
 /// `host effect "assert!(n > 0)" (n = v1)`

@@ -261,7 +261,8 @@ impl Printer<'_> {
                 (mode, false) => format!("{}{}", ampersand(mode), operands.place(arg.sub)),
                 (mode, true) => {
                     let primal = operands.place(arg.sub);
-                    format!("{}{primal} adjoint {}", ampersand(mode), operands.next())
+                    let adjoint = operands.adjoint(back, i);
+                    format!("{}{primal} adjoint {adjoint}", ampersand(mode))
                 }
             });
         }
@@ -316,6 +317,22 @@ impl Operands<'_> {
         } else {
             array
         }
+    }
+    /// An adjoint, or the part of one that is lent.
+    fn adjoint(&mut self, back: &CallBack, i: usize) -> String {
+        let Some(part) = back.part(i) else {
+            return self.next();
+        };
+        let whole = match part.with {
+            Some(j) => format!("of {j}"),
+            None => self.next(),
+        };
+        let indices: Vec<String> = (0..part.indices()).map(|_| self.next()).collect();
+        let indices = match indices.is_empty() {
+            true => String::new(),
+            false => format!(" ({})", indices.join(", ")),
+        };
+        format!("{whole} part {:?}{indices}", part.steps)
     }
     fn surplus(self) -> String {
         self.0.iter().map(|v| format!(" ?{v}")).collect()

@@ -5,6 +5,7 @@ use super::draws;
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
+use super::lent::Window;
 use super::literal::tokens;
 use super::marks;
 use super::named::spelled;
@@ -47,7 +48,7 @@ impl Frame<'_> {
             let Some(arg) = passed.next() else { break };
             let v = operands.next().expect("one operand per argument");
             let part = if arg.sub {
-                Some((self.bound(operands.next()), self.bound(operands.next())))
+                self.bounds(&mut operands)
             } else {
                 None
             };
@@ -221,6 +222,7 @@ impl Frame<'_> {
         let functions = em.function_args(&back.call);
         let (mut before, mut checked) = (quote!(), quote!());
         let shared = self.share_backs(functions, &mut before);
+        let lending = self.lend_adjoints(id, node, back);
         let mut given = functions.iter().peekable();
         let mut position = 0;
         let mut passed = back.call.args.iter().zip(&back.active).enumerate();
@@ -230,20 +232,16 @@ impl Frame<'_> {
                 let mut captured = vec![];
                 if let Given::Closure { captures, .. } = function.given {
                     for _ in 0..captures {
-                        let (_, (_, &active)) = passed.next().expect("one mark per captured value");
+                        let (i, _) = passed.next().expect("one mark per captured value");
                         let v = operands.next().expect("the primal");
+                        skip(&mut operands, back.adjoint_width(i));
                         captured.push(self.lend(v, None, span));
-                        captured.push(self.adjoint(
-                            id,
-                            active,
-                            None,
-                            &mut operands,
-                            &mut places,
-                            span,
-                        ));
-                        if active {
-                            places.last_mut().expect("the adjoint").0 =
-                                results.next().expect("the adjoint after");
+                        captured.push(lending.given(i, span));
+                        if back.has_adjoint(i) {
+                            places.push((
+                                results.next().expect("the adjoint after"),
+                                lending.place(i),
+                            ));
                         }
                     }
                 }
@@ -281,31 +279,31 @@ impl Frame<'_> {
                 ArgMode::Shared => {
                     let v = operands.next().expect("the primal");
                     let part = if arg.sub {
-                        Some((self.bound(operands.next()), self.bound(operands.next())))
+                        self.bounds(&mut operands)
                     } else {
                         None
                     };
-                    args.push(self.lend(v, part.clone(), span));
-                    args.push(self.adjoint(id, active, part, &mut operands, &mut places, span));
-                    if active {
-                        places.last_mut().expect("the adjoint").0 =
-                            results.next().expect("the adjoint after");
+                    skip(&mut operands, back.adjoint_width(i));
+                    args.push(self.lend(v, part, span));
+                    args.push(lending.given(i, span));
+                    if back.has_adjoint(i) {
+                        places.push((results.next().expect("the adjoint after"), lending.place(i)));
                     }
                 }
                 ArgMode::InOut => {
                     let v = operands.next().expect("the primal");
                     let part = if arg.sub {
-                        Some((self.bound(operands.next()), self.bound(operands.next())))
+                        self.bounds(&mut operands)
                     } else {
                         None
                     };
                     let primal = self.writable(v, id);
-                    args.push(lend_mut(&primal, part.clone(), span));
+                    skip(&mut operands, back.adjoint_width(i));
+                    args.push(lend_mut(&primal, part, span));
                     places.push((results.next().expect("the primal restored"), primal));
-                    args.push(self.adjoint(id, active, part, &mut operands, &mut places, span));
-                    if active {
-                        places.last_mut().expect("the adjoint").0 =
-                            results.next().expect("the adjoint after");
+                    args.push(lending.given(i, span));
+                    if back.has_adjoint(i) {
+                        places.push((results.next().expect("the adjoint after"), lending.place(i)));
                     }
                 }
             }
@@ -342,7 +340,8 @@ impl Frame<'_> {
                 quote_spanned!(span=> #name(#(#args,)* #ct))
             }
         };
-        self.effect(quote_spanned!(span=> #before let #pattern = #run; #checked));
+        let (lent, returned) = (&lending.before, &lending.after);
+        self.effect(quote_spanned!(span=> #before #lent let #pattern = #run; #returned #checked));
         for (v, place) in places {
             self.define_as(v, place);
         }
@@ -354,46 +353,6 @@ impl Frame<'_> {
         of_param.and_then(|name| self.em.function_vars(name))
     }
 
-    /// The adjoint as an argument: `Some(&mut ..)` if it is wanted.
-    fn adjoint(
-        &mut self,
-        id: NodeId,
-        active: bool,
-        part: Option<(TokenStream, TokenStream)>,
-        operands: &mut impl Iterator<Item = Value>,
-        places: &mut Vec<(Value, Place)>,
-        span: Span,
-    ) -> TokenStream {
-        if !active {
-            return quote_spanned!(span=> ::core::option::Option::None);
-        }
-        let v = operands.next().expect("the adjoint");
-        let place = self.writable(v, id);
-        let unknown = !self.ty(v).is_known();
-        let sure = quote_spanned!(span=> ::grads::__private::Sure);
-        let sure = self.must_be_there(v, &place.target(), &sure, span);
-        let lent = lend_mut(&place, part, span);
-        // what the callee's param is only rustc knows: perhaps a slice, perhaps a constant
-        let lent = if unknown {
-            let lent = located(lent, span);
-            let lent = quote_spanned!(span=> ::grads::__private::lend(#lent));
-            match sure.is_empty() {
-                true => lent,
-                false => quote_spanned!(span=> { #sure #lent }),
-            }
-        } else {
-            quote_spanned!(span=> ::core::option::Option::Some(#lent))
-        };
-        let arg = match &place.wanted {
-            Some(wanted) => {
-                quote_spanned!(span=> if #wanted { #lent } else { ::core::option::Option::None })
-            }
-            None => lent,
-        };
-        places.push((v, place));
-        arg
-    }
-
     fn define_as(&mut self, v: Value, place: Place) {
         if is_place(self.ty(v)) {
             self.set(v, Rep::Place(place));
@@ -402,9 +361,15 @@ impl Frame<'_> {
         }
     }
 
-    fn bound(&mut self, v: Option<Value>) -> TokenStream {
-        self.read_index(v.expect("a bound of a sub-slice"))
-            .at_least(super::expr::Prec::Add)
+    /// The bounds of a sub-slice.
+    fn bounds(&mut self, operands: &mut impl Iterator<Item = Value>) -> Window {
+        let mut next = || operands.next().expect("a bound of a sub-slice");
+        let (lo, hi) = (next(), next());
+        Some((self.bound(lo), self.bound(hi)))
+    }
+
+    pub(super) fn bound(&mut self, v: Value) -> TokenStream {
+        self.read_index(v).at_least(super::expr::Prec::Add)
     }
 
     fn lend(
@@ -421,6 +386,11 @@ impl Frame<'_> {
             None => self.by_reference(v),
         }
     }
+}
+
+/// Leaves out the next `n` operands.
+fn skip(operands: &mut impl Iterator<Item = Value>, n: usize) {
+    operands.take(n).for_each(drop);
 }
 
 /// `tokens` at `span`: where they do not fit is a mistake in the call.

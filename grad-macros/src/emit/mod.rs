@@ -15,6 +15,7 @@ mod generics;
 mod gradients;
 mod in_order;
 mod joint;
+mod lent;
 mod lifetimes;
 pub mod literal;
 mod looked_into;

@@ -745,7 +745,7 @@ impl Frame<'_> {
 
     /// A part of a gradient of type `ty`. Whether a field of a user's type has a gradient is not seen here: a method of
     /// the tangent type gives its place, or one where everything is lost.
-    fn gradient_of_part(
+    pub(super) fn gradient_of_part(
         &mut self,
         base: TokenStream,
         ty: &Type,

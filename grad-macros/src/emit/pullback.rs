@@ -516,7 +516,9 @@ impl Frame<'_> {
                 let k = i - l.leading();
                 self.only_grows(body, body.params[l.leading_params() + k]) && self.follows(node, k)
             }
-            NodeKind::CallBack(_) => self.results_only_grow(node),
+            NodeKind::CallBack(back) => {
+                back.lent.iter().all(Option::is_none) && self.results_only_grow(node)
+            }
             NodeKind::Const(_)
             | NodeKind::Call(_)
             | NodeKind::Host(_)

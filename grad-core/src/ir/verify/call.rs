@@ -36,12 +36,9 @@ impl Verifier<'_> {
 
     pub(super) fn call_back(&mut self, id: NodeId, back: &CallBack) {
         let args = &back.call.args;
-        for marks in [&back.active, &back.asked] {
-            if marks.len() != args.len() {
-                return self.node_error(
-                    id,
-                    format!("{} arguments, {} marks", args.len(), marks.len()),
-                );
+        for marks in [back.active.len(), back.asked.len(), back.lent.len()] {
+            if marks != args.len() {
+                return self.node_error(id, format!("{} arguments, {marks} marks", args.len()));
             }
         }
         let may_be_asked = args.iter().zip(&back.active);
@@ -54,15 +51,18 @@ impl Verifier<'_> {
         {
             self.node_error(id, "only a cotangent that is returned may be asked about");
         }
-        let marked = || args.iter().zip(&back.active);
-        let operands: usize = marked()
-            .map(|(arg, active)| match arg.mode {
+        self.lent(id, back);
+        let numbered = || args.iter().enumerate();
+        let operands: usize = numbered()
+            .map(|(i, arg)| match arg.mode {
                 ArgMode::Value => 0,
-                ArgMode::Shared | ArgMode::InOut => width(arg) + usize::from(*active),
+                ArgMode::Shared | ArgMode::InOut => width(arg) + back.adjoint_width(i),
             })
             .sum();
-        let results: usize = marked()
-            .map(|(arg, active)| usize::from(arg.mode == ArgMode::InOut) + usize::from(*active))
+        let results: usize = numbered()
+            .map(|(i, arg)| {
+                usize::from(arg.mode == ArgMode::InOut) + usize::from(back.has_adjoint(i))
+            })
             .sum();
         let results = results + back.asked.iter().filter(|asked| **asked).count();
         if !self.counts(id, 1 + operands + usize::from(back.seeded), results) {
@@ -79,12 +79,21 @@ impl Verifier<'_> {
             );
         }
         let mut at = 1;
-        for (i, (arg, active)) in marked()
-            .enumerate()
-            .filter(|(_, (arg, _))| arg.mode != ArgMode::Value)
-        {
+        for (i, arg) in numbered().filter(|(_, arg)| arg.mode != ArgMode::Value) {
             self.argument(id, i, arg, &types[at..]);
-            at += width(arg) + usize::from(*active);
+            at += width(arg) + back.adjoint_width(i);
+        }
+    }
+
+    /// Parts are of adjoints that stand at an earlier argument, and of shared arguments alone.
+    fn lent(&mut self, id: NodeId, back: &CallBack) {
+        for (i, arg) in back.call.args.iter().enumerate() {
+            let Some(part) = back.part(i) else { continue };
+            let stands = |j: usize| j < i && back.has_adjoint(j) && back.part(j).is_some();
+            let fits = arg.mode == ArgMode::Shared && back.active[i];
+            if !fits || !part.with.is_none_or(stands) {
+                self.node_error(id, format!("argument {i} is lent no part of an adjoint"));
+            }
         }
     }
 

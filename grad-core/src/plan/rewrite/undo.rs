@@ -120,7 +120,7 @@ impl Rewrite<'_> {
         let forward = &w.graph.nodes[id];
         let mut steps = self.chains.steps(w.func, forward).into_iter();
         let mut at = 0;
-        for (arg, &active) in c.call.args.iter().zip(&c.active) {
+        for (i, arg) in c.call.args.iter().enumerate() {
             if arg.mode == ArgMode::InOut {
                 let Some((before, after)) = steps.next() else {
                     return;
@@ -131,7 +131,7 @@ impl Rewrite<'_> {
                 }
                 at += 1;
             }
-            at += usize::from(active);
+            at += usize::from(c.has_adjoint(i));
         }
     }
 }
