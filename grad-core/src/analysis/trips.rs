@@ -78,6 +78,7 @@ pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
         return None;
     }
     let is_plain = |node: &Node| match &node.kind {
+        kind if kind.is_constant() => body.ty(node.results[0]).is_scalar(),
         NodeKind::Const(_) => true,
         NodeKind::Pop(_) => body.ty(node.results[0]).is_scalar(),
         NodeKind::Push(_) => element(body.ty(node.operands[0])),
@@ -270,7 +271,7 @@ impl<'a> Look<'a> {
                 let root = self.roots.get(v);
                 root.is_none_or(|r| arrays.iter().any(|a| a.root == *r && a.read_only))
             };
-            let pure = matches!(node.kind, NodeKind::Const(_) | NodeKind::Prim(..));
+            let pure = node.kind.is_constant() || matches!(node.kind, NodeKind::Prim(..));
             if pure && !is_write(node) && node.operands.iter().all(|v| stays(v) && whole(v)) {
                 self.out.invariant.insert(id);
             }

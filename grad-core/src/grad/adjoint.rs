@@ -155,8 +155,10 @@ impl<'a> Adjoints<'a> {
         if let Some(&p) = self.primals.get(&v) {
             return self.b.var(p);
         }
+        let scalar = self.graph.ty(v).is_scalar();
         let kind = match self.graph.def_node(v).map(|n| &n.kind) {
-            Some(NodeKind::Const(text)) => NodeKind::Const(text.clone()),
+            Some(kind @ NodeKind::Const(_)) => kind.clone(),
+            Some(kind) if scalar && kind.is_constant() => kind.clone(),
             _ => NodeKind::Primal(v),
         };
         let p = self.b.node(kind, vec![], vec![self.graph.ty(v).clone()])[0];

@@ -184,6 +184,24 @@ impl Host {
     }
 }
 
+impl NodeKind {
+    /// Whether it is a literal, or the name of a constant.
+    pub fn is_constant(&self) -> bool {
+        match self {
+            NodeKind::Const(_) => true,
+            NodeKind::Host(host) => !host.effect && host.is_constant(),
+            NodeKind::Prim(..)
+            | NodeKind::Cond { .. }
+            | NodeKind::Loop(_)
+            | NodeKind::Call(_)
+            | NodeKind::CallBack(_)
+            | NodeKind::Primal(_)
+            | NodeKind::Push(_)
+            | NodeKind::Pop(_) => false,
+        }
+    }
+}
+
 impl Node {
     /// The attribute, if this is a primitive.
     pub fn attr(&self) -> Attr {

@@ -15,6 +15,7 @@ use std::hash::{Hash, Hasher};
 #[derive(PartialEq, Eq)]
 enum Key {
     Const(Box<str>, Type),
+    Named(Box<str>, Type),
     Prim(&'static str, Attr, Vec<Value>, Type),
     Primal(Value, Type),
 }
@@ -23,7 +24,7 @@ enum Key {
 impl Hash for Key {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let (name, values) = match self {
-            Key::Const(text, _) => (&**text, &[][..]),
+            Key::Const(text, _) | Key::Named(text, _) => (&**text, &[][..]),
             Key::Prim(name, _, operands, _) => (*name, &operands[..]),
             Key::Primal(v, _) => ("", std::slice::from_ref(v)),
         };
@@ -79,6 +80,9 @@ fn key(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<Key> {
     }
     match &node.kind {
         NodeKind::Const(text) => Some(Key::Const(text.clone(), ty.clone())),
+        NodeKind::Host(host) if node.kind.is_constant() => {
+            Some(Key::Named(host.text.clone(), ty.clone()))
+        }
         NodeKind::Prim(def, attr) => {
             let operands = rw.operands(f, n);
             let fits = def.cost != Cost::Array && operands.iter().all(|&v| is_settled(rw.ty(f, v)));

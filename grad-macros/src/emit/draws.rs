@@ -4,7 +4,7 @@ use super::Emitter;
 use crate::model::Model;
 use crate::owner;
 use grad_core::entity::{FuncRef, Value};
-use grad_core::ir::{Call, FuncGraph, Module, NodeKind, Rerun};
+use grad_core::ir::{Call, FuncGraph, Host, Module, NodeKind, Rerun};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,10 +30,10 @@ fn variable(name: &str) -> Ident {
     Ident::new(name, Span::mixed_site())
 }
 
-/// Declares what records.
-pub(super) fn recorder() -> TokenStream {
-    let recorder = variable("recorder");
-    quote!(let #recorder = ::grads::__private::Recorder::default();)
+/// Declares what records, if anything draws.
+pub(super) fn recorder(draws: &TokenStream) -> TokenStream {
+    let (recorder, records) = (variable("recorder"), variable("records"));
+    quote!(let #records = #draws; let #recorder = ::grads::__private::Recorder::default();)
 }
 
 /// The way back, which keeps what was recorded.
@@ -50,14 +50,19 @@ pub(super) fn replay() -> TokenStream {
 
 /// A loop, given what stands at the beginning of each trip.
 pub(super) fn around(rerun: Rerun, print: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
-    let (recorder, replay) = (variable("recorder"), variable("replay"));
+    let [recorder, replay, records] = ["recorder", "replay", "records"].map(variable);
     match rerun {
         Rerun::Never => print(quote!()),
         Rerun::Recorded => {
-            let statement = print(quote!(#recorder.trip();));
-            quote!({ let _recording = #recorder.record(); #statement })
+            let statement = print(quote!(if #records { #recorder.trip(); }));
+            quote!({
+                let _recording = if #records { ::core::option::Option::Some(#recorder.record()) } else { ::core::option::Option::None };
+                #statement
+            })
         }
-        Rerun::Replayed => print(quote!(let _again = #replay.previous();)),
+        Rerun::Replayed => print(quote! {
+            let _again = if #records { ::core::option::Option::Some(#replay.previous()) } else { ::core::option::Option::None };
+        }),
     }
 }
 
@@ -111,11 +116,40 @@ pub(super) fn constant(is: &TokenStream) -> TokenStream {
 
 /// Whether a function may draw, or one that it calls. Where that cannot be told, it may.
 pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStream {
-    let (own, may) = (model.item.sig.ident.to_string(), quote!(true));
-    let has_closures = em.derivative.is_some_and(|d| !d.closures.is_empty());
     // what the body declares is not in sight outside of it
-    if has_closures || !model.items.is_empty() || model.args.recursive.is_some() {
-        return may;
+    if !model.items.is_empty() || model.args.recursive.is_some() {
+        return quote!(true);
+    }
+    let Some(mut callees) = drawing(em, func, false, &quote!(levels - 1)) else {
+        return quote!(true);
+    };
+    callees.remove(&model.item.sig.ident.to_string());
+    let terms = callees.values();
+    match callees.is_empty() {
+        true => quote!(false),
+        false => quote!(levels == 0 #(|| #terms)*),
+    }
+}
+
+/// Whether anything draws in the trips that are recorded: else there is nothing to record.
+pub(super) fn may_draw_in_trips(em: &Emitter, func: FuncRef) -> TokenStream {
+    let Some(callees) = drawing(em, func, true, &quote!(#LEVELS)) else {
+        return quote!(true);
+    };
+    let terms = callees.values();
+    quote!(false #(|| #terms)*)
+}
+
+/// For each callee that may draw, what says whether it does, `levels` far; `None` if there may be more. Asked of all of a
+/// function, or of the trips in it that are recorded alone.
+fn drawing(
+    em: &Emitter,
+    func: FuncRef,
+    recorded_only: bool,
+    levels: &TokenStream,
+) -> Option<BTreeMap<String, TokenStream>> {
+    if em.derivative.is_some_and(|d| !d.closures.is_empty()) {
+        return None;
     }
     let (mut terms, mut todo) = (BTreeMap::new(), vec![(func, false)]);
     while let Some((f, recorded)) = todo.pop() {
@@ -125,30 +159,27 @@ pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStrea
         for node in graph.nodes.values() {
             todo.extend(node.inner().into_iter().map(|inner| (inner, recorded)));
             match &node.kind {
-                NodeKind::Host(host)
-                    if !host.effect && may_change(&em.tokens(host.tokens, &host.text)) =>
-                {
-                    return may;
-                }
+                _ if recorded_only && !recorded => {}
+                NodeKind::Host(host) if !host.effect && is_drawn(em, host) => return None,
                 NodeKind::Call(call) => {
                     let back = node.results.last();
                     let forward = recorded || back.is_some_and(|back| read.contains(back));
                     let path = em.tokens(call.tokens, &call.callee);
-                    match asked(call, &path, &quote!(levels - 1)).filter(|_| forward) {
-                        Some(_) if *call.callee == *own => {}
-                        Some(draws) => drop(terms.insert(draws.to_string(), draws)),
-                        None => return may,
-                    }
+                    let draws = asked(call, &path, levels).filter(|_| forward)?;
+                    terms.insert(call.callee.to_string(), draws);
                 }
                 _ => {}
             }
         }
     }
-    let terms = terms.values();
-    match terms.len() {
-        0 => quote!(false),
-        _ => quote!(levels == 0 #(|| #terms)*),
-    }
+    Some(terms)
+}
+
+/// Whether an opaque expression may have another value the next time. A pattern has not.
+pub(super) fn is_drawn(em: &Emitter, host: &Host) -> bool {
+    let is_pattern = |name: &str| name.strip_prefix('&') == Some(crate::lower::MATCHED);
+    !host.names.iter().any(|name| is_pattern(name))
+        && may_change(&em.tokens(host.tokens, &host.text))
 }
 
 /// The values of a graph that something reads, the way back among it.

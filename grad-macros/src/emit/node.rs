@@ -636,7 +636,11 @@ impl Frame<'_> {
             self.bind(node.results[0], span, tokens);
         } else {
             let tokens = self.number_of_a_pattern(host, node.results[0], tokens, span);
-            let tokens = self.once(quote_spanned!(span=> { #bindings #tokens }), span);
+            let tokens = quote_spanned!(span=> { #bindings #tokens });
+            let tokens = match draws::is_drawn(self.em, host) {
+                true => self.once(tokens, span),
+                false => tokens,
+            };
             self.bind(node.results[0], span, tokens);
         }
     }

@@ -29,7 +29,8 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     let mut frame = Frame::new(em, func, &pullback.residuals);
     frame.out.extend(super::call::called_methods(em, model));
     if draws::records(em.module, func) {
-        frame.out.extend(draws::recorder());
+        let may_draw = draws::may_draw_in_trips(em, func);
+        frame.out.extend(draws::recorder(&may_draw));
     }
     let forward = em.stacks.iter().filter(|s| !s.is_local());
     frame.out.extend(forward.map(StackVars::declare));

@@ -16,13 +16,11 @@ impl Rewrite<'_> {
             return here;
         }
         let here = match (w.graph.values[v].def, w.graph.def_node(v)) {
-            (
-                _,
-                Some(Node {
-                    kind: NodeKind::Const(text),
-                    ..
-                }),
-            ) => w.b.constant(text, w.graph.ty(v).clone()).value(),
+            // a literal, or a constant by its name, stands here as it stands there
+            (_, Some(Node { kind, .. })) if kind.is_constant() && w.graph.ty(v).is_scalar() => {
+                let ty = w.graph.ty(v).clone();
+                w.b.node(kind.clone(), vec![], vec![ty])[0]
+            }
             // a part of what is there may be large, and is there too
             (_, Some(node)) if w.func == self.outermost && self.is_part_here(w, node) => {
                 self.recompute(w, node)
@@ -96,7 +94,7 @@ impl Rewrite<'_> {
             Def::Result(id, _) => &w.graph.nodes[id],
         };
         match &node.kind {
-            NodeKind::Const(_) => Origin::Here,
+            kind if kind.is_constant() => Origin::Here,
             NodeKind::Prim(def, _) if def.cost == Cost::Cheap && def.in_place.is_none() => {
                 let (arrays, scalars): (Vec<Value>, Vec<Value>) = node
                     .operands
