@@ -194,9 +194,7 @@ fn rewrites(
     let (mut operands, mut written) = (node.operands.iter(), node.results[1..].iter());
     call.args.iter().any(|arg| {
         let operand = operands.next();
-        if arg.sub {
-            operands.nth(1);
-        }
+        operands.by_ref().take(arg.width() - 1).for_each(drop);
         let now = match arg.mode {
             ArgMode::InOut => written.next(),
             ArgMode::Value | ArgMode::Shared => None,

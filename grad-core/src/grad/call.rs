@@ -4,7 +4,7 @@ use super::adjoint::Adjoints;
 use super::lent::Lending;
 use super::reverse::Transform;
 use crate::entity::{NodeId, Value};
-use crate::ir::{ArgMode, Builder, Call, CallBack, FuncGraph, NodeKind, Type, Var};
+use crate::ir::{ArgMode, Builder, Call, CallBack, FuncGraph, Node, NodeKind, Type, Var};
 
 impl<'m> Transform<'m> {
     pub(super) fn call(&mut self, a: &mut Adjoints<'m>, id: NodeId, call: &Call) {
@@ -18,7 +18,7 @@ impl<'m> Transform<'m> {
         let mut types = vec![];
         let mut active = vec![];
         let (mut asked, mut told) = (vec![], 0);
-        let mut lent = Lending::new();
+        let mut lent = lending(call, node);
         let mut parts = vec![];
         // Where each result goes: a cotangent or adjoint of this value, or nowhere (a restored primal).
         let mut targets: Vec<Option<(Value, Target)>> = vec![];
@@ -43,12 +43,9 @@ impl<'m> Transform<'m> {
                     types.push(ty.clone());
                 }
             }
-            if arg.mode != ArgMode::Value && arg.sub {
-                operands.extend(
-                    node.operands[first + 1..first + 3]
-                        .iter()
-                        .map(|&bound| a.primal(bound).value()),
-                );
+            if arg.mode != ArgMode::Value {
+                let within = &node.operands[first + 1..first + arg.width()];
+                operands.extend(within.iter().map(|&i| a.primal(i).value()));
             }
             match arg.mode {
                 ArgMode::Value if is_asked => {
@@ -190,6 +187,15 @@ impl<'m> Transform<'m> {
         let inputs = std::iter::once(present.value()).chain(inputs).collect();
         b.node(NodeKind::Cond { then, orelse }, inputs, types)
     }
+}
+
+/// The adjoints that parts of in-out arguments are in: what stands beside them is lent of the same.
+fn lending(call: &Call, node: &Node) -> Lending {
+    let args = call.args.iter().zip(call.first_operands()).enumerate();
+    let parts = args.filter(|(_, (arg, _))| !arg.steps.is_empty());
+    parts
+        .map(|(i, (_, first))| (node.operands[first], (i, false)))
+        .collect()
 }
 
 /// What a result of the callee's pullback is.

@@ -1,6 +1,6 @@
 //! A set of FuncGraphs that refer to one another.
 
-use super::{Attr, Call, CallBack, FuncGraph, Lent, Loop, LoopHeader, Node, NodeKind};
+use super::{Arg, ArgMode, Call, CallBack, FuncGraph, Lent, Loop, LoopHeader, Node, NodeKind};
 use crate::entity::{FuncRef, PrimaryMap, SecondaryMap};
 use crate::ops::path;
 use std::collections::BTreeSet;
@@ -122,13 +122,32 @@ impl Loop {
 impl Call {
     /// For each argument, the position of its first operand.
     pub fn first_operands(&self) -> Vec<usize> {
-        let widths = self.args.iter().map(|arg| if arg.sub { 3 } else { 1 });
+        let widths = self.args.iter().map(Arg::width);
         widths
             .scan(0, |at, n| {
                 *at += n;
                 Some(*at - n)
             })
             .collect()
+    }
+}
+
+impl Arg {
+    /// All of an operand.
+    pub fn whole(mode: ArgMode) -> Arg {
+        Arg {
+            mode,
+            steps: Box::default(),
+            sub: false,
+        }
+    }
+    /// Whether it is all of its operand.
+    pub fn is_whole(&self) -> bool {
+        self.steps.is_empty() && !self.sub
+    }
+    /// How many operands it is.
+    pub fn width(&self) -> usize {
+        1 + path::indices(&self.steps) + if self.sub { 2 } else { 0 }
     }
 }
 
@@ -150,13 +169,7 @@ impl CallBack {
 impl Lent {
     /// How many indices the steps have.
     pub fn indices(&self) -> usize {
-        let steps = self.steps.split('.');
-        steps.filter(|step| *step == path::INDEX).count()
-    }
-    /// The steps as an attribute; `None` for the whole.
-    pub fn attribute(&self) -> Option<Attr> {
-        let given = Attr::Field(self.steps.clone());
-        (!self.steps.is_empty()).then(|| path::attribute(path::steps(&given, 0)))
+        path::indices(&self.steps)
     }
 }
 

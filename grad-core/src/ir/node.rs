@@ -87,9 +87,9 @@ pub enum LoopHeader {
     While(FuncRef),
 }
 
-/// A call of a function of the program. Operands: per argument one value, or three (array, lo, hi) for a sub-slice.
-/// Results: the return value (type `unit` if there is none), the new value of every in-out argument in order (of the
-/// whole array, for a sub-slice), then the pullback.
+/// A call of a function of the program. Operands: per argument one value, the indices in its steps, and for a sub-slice its
+/// bounds (lo, hi). Results: the return value (type `unit` if there is none), the new value of every in-out argument's operand in
+/// order (of the whole, if a part is passed), then the pullback.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
     /// The path as written, for the text form and for look-up in the module.
@@ -108,10 +108,12 @@ pub struct Call {
 pub struct Tokens(pub Option<u32>);
 
 /// How an argument is passed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Arg {
     /// By value or by reference.
     pub mode: ArgMode,
+    /// The steps from its operand to what is passed, as in [`ops::path`](crate::ops::path); empty for all of it (by `&mut` only).
+    pub steps: Box<str>,
     /// Whether it is the part `lo..hi` of an array (by reference only).
     pub sub: bool,
 }
@@ -128,8 +130,8 @@ pub enum ArgMode {
     InOut,
 }
 
-/// The way back of a [`Call`]. Operands: the pullback; per argument, in order: nothing (by value), or the primal array
-/// (`[, lo, hi]` for a sub-slice) and, if `active`, its adjoint (in-out: the primal as the call left it; the adjoint is
+/// The way back of a [`Call`]. Operands: the pullback; per argument, in order: nothing (by value), or the operands of the
+/// argument again and, if `active`, its adjoint (in-out: the primal as the call left it; the adjoint is
 /// always there if the type can carry one, that is `active`), or what it is a part of with the indices to there ([`Lent`]); last
 /// the cotangent of the return value, if `seeded`.
 /// Results: per argument, in order: the cotangent (by value, if `active`), the adjoint after (shared, if `active` and it stands
@@ -178,7 +180,8 @@ impl Host {
         let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
         let is_path = |c: char| c.is_alphanumeric() || matches!(c, '_' | ':' | '<' | '>' | ' ');
         let last = self.text.rsplit("::").next().unwrap_or_default().trim();
-        self.text.chars().all(is_path)
+        self.names.is_empty()
+            && self.text.chars().all(is_path)
             && last.starts_with(|c: char| c.is_ascii_uppercase())
             && last.chars().all(is_name)
     }

@@ -17,6 +17,13 @@ pub enum Step<'a> {
 }
 
 impl<'a> Step<'a> {
+    /// The step that stands in the text of a path.
+    pub fn of_text(text: &'a str) -> Self {
+        match text {
+            INDEX => Step::Index,
+            name => Step::Field(name),
+        }
+    }
     /// What stands for it in the text of a path.
     pub fn text(self) -> &'a str {
         match self {
@@ -33,17 +40,30 @@ pub const INDEX: &str = "[]";
 pub fn steps(attr: &Attr, indices: usize) -> Vec<Step<'_>> {
     match attr {
         Attr::None => vec![Step::Index; indices],
-        Attr::Field(path) => path
-            .split('.')
-            .map(|part| {
-                if part == INDEX {
-                    Step::Index
-                } else {
-                    Step::Field(part)
-                }
-            })
-            .collect(),
+        Attr::Field(path) => path.split('.').map(Step::of_text).collect(),
     }
+}
+
+/// The steps in a text that has some.
+pub fn of_steps(text: &str) -> Vec<Step<'_>> {
+    text.split('.').map(Step::of_text).collect()
+}
+
+/// Whether two places in one value are in different fields.
+pub fn are_apart(a: &[Step], b: &[Step]) -> bool {
+    let differ = a.iter().zip(b).find(|(a, b)| a != b);
+    matches!(differ, Some((Step::Field(_), Step::Field(_))))
+}
+
+/// How many indices a text of steps has.
+pub fn indices(steps: &str) -> usize {
+    steps.split('.').filter(|step| *step == INDEX).count()
+}
+
+/// The attribute of a text of steps; `None` if there are none.
+pub fn of_text(steps: &str) -> Option<Attr> {
+    let given = Attr::Field(steps.into());
+    (!steps.is_empty()).then(|| attribute(self::steps(&given, 0)))
 }
 
 /// The attribute of a path: none if all its steps are indices.

@@ -222,13 +222,12 @@ fn consumed(node: &Node, taken: &Taken) -> Vec<usize> {
             let mut at = 1;
             let mut consumed = vec![];
             for (i, arg) in c.call.args.iter().enumerate() {
-                let bounds = if arg.sub { 2 } else { 0 };
                 match arg.mode {
                     ArgMode::Value => continue,
                     ArgMode::Shared => {}
                     ArgMode::InOut => consumed.push(at),
                 }
-                at += 1 + bounds;
+                at += arg.width();
                 if c.has_adjoint(i) {
                     consumed.push(at);
                 }

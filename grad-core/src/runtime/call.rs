@@ -5,7 +5,7 @@ use super::error::RuntimeError;
 use super::interpreter::{Interpreter, Residuals, malformed, returns};
 use super::machine::{Finished, Step, Then};
 use crate::entity::FuncRef;
-use crate::ir::{self, Arg, ArgMode, Attr, Call, CallBack, FuncGraph};
+use crate::ir::{Arg, ArgMode, Attr, Call, CallBack, FuncGraph};
 use crate::ops::adjoint::add_to;
 use crate::ops::datum::{Datum, Opaque};
 use crate::ops::{EvalError, path};
@@ -135,7 +135,10 @@ impl<'m> Interpreter<'m> {
                 true => Some(operands.next()?),
                 false => None,
             };
-            let steps = operands.steps(back.part(i))?;
+            let steps = match back.part(i) {
+                Some(part) => operands.steps(&part.steps)?,
+                None => primal.steps.clone(),
+            };
             let follows = back.part(i).and_then(|part| part.with);
             let adjoint = adjoint.map(|value| Place {
                 value,
@@ -241,11 +244,11 @@ impl PendingBack {
     /// From the layout of the callee's pullback to that of the caller's node.
     pub(super) fn finish(self, results: Vec<Datum>) -> Result<Vec<Datum>, RuntimeError> {
         let mut results = Operands(results.into_iter());
-        let (mut out, mut there) = (vec![], vec![]);
+        let (mut out, mut there, mut added) = (vec![], vec![], vec![]);
         // where in `out` the adjoint of each argument is
         let mut stands = vec![];
         for arg in self.args {
-            stands.push(out.len());
+            stands.push(out.len() + usize::from(arg.is_in_out()));
             match arg {
                 Lent::Value {
                     wanted,
@@ -269,18 +272,8 @@ impl PendingBack {
                     adds,
                 } => {
                     let after = if wanted { Some(results.next()?) } else { None };
-                    if let (Some((with, steps, part)), Some(ct)) = (adds, &after) {
-                        let missing = || RuntimeError::Malformed("no adjoint to add to".into());
-                        let at = *stands.get(with).ok_or_else(missing)?;
-                        let whole = std::mem::replace(&mut out[at], Datum::Unit);
-                        let place = Place {
-                            value: whole,
-                            steps,
-                            part,
-                        };
-                        let (mut sum, whole) = place.lend()?;
-                        add_to(&mut sum, ct.clone()).map_err(outside)?;
-                        out[at] = whole.put(sum)?;
+                    if let (Some(at), Some(ct)) = (adds, &after) {
+                        added.push((at, ct.clone()));
                     }
                     if let Some((primal, kept)) = primal {
                         let value = match kept {
@@ -298,8 +291,30 @@ impl PendingBack {
                 }
             }
         }
+        for ((with, steps, part), ct) in added {
+            let missing = || RuntimeError::Malformed("no adjoint to add to".into());
+            let at = *stands.get(with).ok_or_else(missing)?;
+            let value = std::mem::replace(&mut out[at], Datum::Unit);
+            let place = Place { value, steps, part };
+            let (mut sum, whole) = place.lend()?;
+            add_to(&mut sum, ct).map_err(outside)?;
+            out[at] = whole.put(sum)?;
+        }
         out.extend(there);
         Ok(out)
+    }
+}
+
+impl Lent {
+    /// Whether the primal comes back before the adjoint.
+    fn is_in_out(&self) -> bool {
+        matches!(
+            self,
+            Lent::Reference {
+                primal: Some(_),
+                ..
+            }
+        )
     }
 }
 
@@ -322,24 +337,20 @@ impl Operands {
     }
     /// The value of an argument, with the bounds of the part that is meant.
     fn place(&mut self, arg: &Arg) -> Result<Place, RuntimeError> {
-        let value = self.next()?;
+        let (value, steps) = (self.next()?, self.steps(&arg.steps)?);
         let part = if arg.sub {
             Some((integer(&self.next()?)?, integer(&self.next()?)?))
         } else {
             None
         };
-        Ok(Place {
-            value,
-            steps: None,
-            part,
-        })
+        Ok(Place { value, steps, part })
     }
-    /// The steps to the part of an adjoint that is lent.
-    fn steps(&mut self, part: Option<&ir::Lent>) -> Result<Steps, RuntimeError> {
-        let Some(attr) = part.and_then(ir::Lent::attribute) else {
+    /// Steps, with the indices in them.
+    fn steps(&mut self, text: &str) -> Result<Steps, RuntimeError> {
+        let Some(attr) = path::of_text(text) else {
             return Ok(None);
         };
-        let n = part.map_or(0, ir::Lent::indices);
+        let n = path::indices(text);
         let indices = (0..n).map(|_| self.next()).collect::<Result<_, _>>()?;
         Ok(Some(Box::new((attr, indices))))
     }

@@ -372,7 +372,7 @@ impl Generator<'_> {
         let Some(callee) = self.callee.clone() else {
             return;
         };
-        let plain = |mode| Arg { mode, sub: false };
+        let plain = Arg::whole;
         let args = [
             ArgMode::Value,
             ArgMode::Value,

@@ -74,7 +74,7 @@ fn call_types(call: &Call, operands: &[Option<Type>]) -> Vec<Option<Type>> {
         if arg.mode == ArgMode::InOut {
             types.push(operands.get(at).cloned().flatten());
         }
-        at += if arg.sub { 3 } else { 1 };
+        at += arg.width();
     }
     types.push(Some(Type::Pullback));
     types
@@ -85,7 +85,7 @@ fn call_back_types(back: &CallBack, operands: &[Option<Type>]) -> Vec<Option<Typ
     let mut at = 1;
     for (i, (arg, &active)) in back.call.args.iter().zip(&back.active).enumerate() {
         let primal = operands.get(at).cloned().flatten();
-        let adjoint_at = at + if arg.sub { 3 } else { 1 };
+        let adjoint_at = at + arg.width();
         let adjoint = operands.get(adjoint_at).cloned().flatten();
         match arg.mode {
             ArgMode::Value => types.extend(active.then_some(None)),

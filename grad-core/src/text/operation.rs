@@ -107,17 +107,33 @@ fn loop_(
     Ok((NodeKind::Loop(l), operands))
 }
 
-/// `v3` or `v3[v4..v5]`, added to the operands; whether it is a part.
-fn place(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<bool> {
+/// `v3`, `v3[v4..v5]` or `v3 part "k.[]" (v6)`, added to the operands; its steps, and whether it is a sub-slice.
+fn place(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<(Box<str>, bool)> {
     operands.push(value(lx)?);
+    let steps = steps(lx, operands)?.unwrap_or_default();
     if !lx.eat("[") {
-        return Ok(false);
+        return Ok((steps, false));
     }
     operands.push(value(lx)?);
     lx.expect("..")?;
     operands.push(value(lx)?);
     lx.expect("]")?;
-    Ok(true)
+    Ok((steps, true))
+}
+
+/// `part "k.[]" (v6)`: steps, whose indices are added to the operands.
+fn steps(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<Option<Box<str>>> {
+    if !lx.eat_word("part") {
+        return Ok(None);
+    }
+    let steps = lx.string()?;
+    if lx.clone().eat("(") {
+        parens(lx, |lx| {
+            operands.push(value(lx)?);
+            Ok(())
+        })?;
+    }
+    Ok(Some(steps.into()))
 }
 
 /// Nothing, `&` or `&mut`.
@@ -136,10 +152,8 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
     let mut operands = vec![];
     let args = parens(lx, |lx| {
         let mode = mode(lx);
-        Ok(Arg {
-            mode,
-            sub: place(lx, &mut operands)?,
-        })
+        let (steps, sub) = place(lx, &mut operands)?;
+        Ok(Arg { mode, steps, sub })
     })?;
     Ok((
         NodeKind::Call(Call {
@@ -199,23 +213,23 @@ struct CallBackArg {
 fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<CallBackArg> {
     let mode = mode(lx);
     let (mut asked, mut lent) = (false, None);
-    let (sub, active);
+    let (steps, sub, active);
     if mode == ArgMode::Value {
         active = match lx.word() {
             Some("_") => false,
             Some("ct") => true,
             Some(_) | None => return lx.expected("`_`, `ct`, `&` or `&mut`"),
         };
-        sub = lx.eat("[..]");
+        (steps, sub) = (Box::default(), lx.eat("[..]"));
         asked = active && lx.eat_word("asked");
     } else {
-        sub = place(lx, operands)?;
+        (steps, sub) = place(lx, operands)?;
         active = lx.eat_word("adjoint");
         if active {
             lent = adjoint(lx, operands)?;
         }
     }
-    let passed = Arg { mode, sub };
+    let passed = Arg { mode, steps, sub };
     Ok(CallBackArg {
         passed,
         active,
@@ -236,17 +250,8 @@ fn adjoint(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<Option<Lent>> {
             None
         }
     };
-    if !lx.eat_word("part") {
-        return Ok(None);
-    }
-    let steps = lx.string()?.into();
-    if lx.clone().eat("(") {
-        parens(lx, |lx| {
-            operands.push(value(lx)?);
-            Ok(())
-        })?;
-    }
-    Ok(Some(Lent { with, steps }))
+    let steps = steps(lx, operands)?;
+    Ok(steps.map(|steps| Lent { with, steps }))
 }
 
 /// `host effect "assert!(n > 0)" (n = v1)`

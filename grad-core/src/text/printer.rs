@@ -4,9 +4,10 @@ use super::implied::{self, Headers};
 use super::lexer::quote;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{
-    ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind,
+    Arg, ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind,
     Rerun, Type,
 };
+use crate::ops::path;
 use std::fmt::Display;
 
 /// What is printed beside the graph itself.
@@ -234,7 +235,7 @@ impl Printer<'_> {
         let args: Vec<String> = call
             .args
             .iter()
-            .map(|arg| format!("{}{}", ampersand(arg.mode), operands.place(arg.sub)))
+            .map(|arg| format!("{}{}", ampersand(arg.mode), operands.place(arg)))
             .collect();
         format!(
             "call {}@{}({}){}",
@@ -258,9 +259,9 @@ impl Printer<'_> {
             args.push(match (arg.mode, active) {
                 (ArgMode::Value, false) => format!("_{}", if arg.sub { "[..]" } else { "" }),
                 (ArgMode::Value, true) => format!("ct{}{asked}", if arg.sub { "[..]" } else { "" }),
-                (mode, false) => format!("{}{}", ampersand(mode), operands.place(arg.sub)),
+                (mode, false) => format!("{}{}", ampersand(mode), operands.place(arg)),
                 (mode, true) => {
-                    let primal = operands.place(arg.sub);
+                    let primal = operands.place(arg);
                     let adjoint = operands.adjoint(back, i);
                     format!("{}{primal} adjoint {adjoint}", ampersand(mode))
                 }
@@ -310,13 +311,13 @@ impl Operands<'_> {
             None => "?".into(),
         }
     }
-    fn place(&mut self, sub: bool) -> String {
-        let array = self.next();
-        if sub {
-            format!("{array}[{}..{}]", self.next(), self.next())
-        } else {
-            array
-        }
+    fn place(&mut self, arg: &Arg) -> String {
+        let (whole, part) = (self.next(), self.steps(&arg.steps));
+        let bounds = match arg.sub {
+            true => format!("[{}..{}]", self.next(), self.next()),
+            false => String::new(),
+        };
+        format!("{whole}{part}{bounds}")
     }
     /// An adjoint, or the part of one that is lent.
     fn adjoint(&mut self, back: &CallBack, i: usize) -> String {
@@ -327,12 +328,20 @@ impl Operands<'_> {
             Some(j) => format!("of {j}"),
             None => self.next(),
         };
-        let indices: Vec<String> = (0..part.indices()).map(|_| self.next()).collect();
+        let steps = self.steps(&part.steps);
+        format!("{whole}{steps}")
+    }
+    /// Steps with their indices, if there are any.
+    fn steps(&mut self, steps: &str) -> String {
+        if steps.is_empty() {
+            return String::new();
+        }
+        let indices: Vec<String> = (0..path::indices(steps)).map(|_| self.next()).collect();
         let indices = match indices.is_empty() {
             true => String::new(),
             false => format!(" ({})", indices.join(", ")),
         };
-        format!("{whole} part {:?}{indices}", part.steps)
+        format!(" part {steps:?}{indices}")
     }
     fn surplus(self) -> String {
         self.0.iter().map(|v| format!(" ?{v}")).collect()

@@ -14,7 +14,8 @@ use crate::functions::Given;
 use crate::model::Model;
 use crate::owner;
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{ArgMode, Call, CallBack, Node, NodeKind, Type};
+use grad_core::ir::{Arg, ArgMode, Call, CallBack, Node, NodeKind, Type};
+use grad_core::ops::path;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
@@ -47,17 +48,15 @@ impl Frame<'_> {
             }
             let Some(arg) = passed.next() else { break };
             let v = operands.next().expect("one operand per argument");
-            let part = if arg.sub {
-                self.bounds(&mut operands)
-            } else {
-                None
-            };
             args.push(match arg.mode {
                 ArgMode::Value => self.hand_over(v, id),
-                ArgMode::Shared => self.lend(v, part, span),
+                ArgMode::Shared => {
+                    let part = self.bounds(arg, &mut operands);
+                    self.lend(v, part, span)
+                }
                 ArgMode::InOut => {
                     let place = self.writable(v, id);
-                    let lent = lend_mut(&place, part, span);
+                    let lent = self.lend_mut(v, &place, arg, &mut operands, span);
                     in_outs.push(place);
                     lent
                 }
@@ -171,6 +170,7 @@ impl Frame<'_> {
     ) -> TokenStream {
         let name = call.callee.trim_start_matches('.');
         let known = match self.ty(node.operands[0]) {
+            _ if call.args.first().is_some_and(|arg| !arg.steps.is_empty()) => false,
             Type::Named(of) => {
                 let own = (of.to_string(), name.to_string());
                 self.em.own_methods.contains(&own)
@@ -278,11 +278,7 @@ impl Frame<'_> {
                 }
                 ArgMode::Shared => {
                     let v = operands.next().expect("the primal");
-                    let part = if arg.sub {
-                        self.bounds(&mut operands)
-                    } else {
-                        None
-                    };
+                    let part = self.bounds(arg, &mut operands);
                     skip(&mut operands, back.adjoint_width(i));
                     args.push(self.lend(v, part, span));
                     args.push(lending.given(i, span));
@@ -292,14 +288,9 @@ impl Frame<'_> {
                 }
                 ArgMode::InOut => {
                     let v = operands.next().expect("the primal");
-                    let part = if arg.sub {
-                        self.bounds(&mut operands)
-                    } else {
-                        None
-                    };
                     let primal = self.writable(v, id);
+                    args.push(self.lend_mut(v, &primal, arg, &mut operands, span));
                     skip(&mut operands, back.adjoint_width(i));
-                    args.push(lend_mut(&primal, part, span));
                     places.push((results.next().expect("the primal restored"), primal));
                     args.push(lending.given(i, span));
                     if back.has_adjoint(i) {
@@ -361,8 +352,11 @@ impl Frame<'_> {
         }
     }
 
-    /// The bounds of a sub-slice.
-    fn bounds(&mut self, operands: &mut impl Iterator<Item = Value>) -> Window {
+    /// The bounds of a sub-slice, if that is what is passed.
+    fn bounds(&mut self, arg: &Arg, operands: &mut impl Iterator<Item = Value>) -> Window {
+        if !arg.sub {
+            return None;
+        }
         let mut next = || operands.next().expect("a bound of a sub-slice");
         let (lo, hi) = (next(), next());
         Some((self.bound(lo), self.bound(hi)))
@@ -370,6 +364,31 @@ impl Frame<'_> {
 
     pub(super) fn bound(&mut self, v: Value) -> TokenStream {
         self.read_index(v).at_least(super::expr::Prec::Add)
+    }
+
+    /// A `&mut` to what is passed of `v`, which is in `place`.
+    fn lend_mut(
+        &mut self,
+        v: Value,
+        place: &Place,
+        arg: &Arg,
+        operands: &mut impl Iterator<Item = Value>,
+        span: Span,
+    ) -> TokenStream {
+        let indices: Vec<Value> = operands.take(path::indices(&arg.steps)).collect();
+        let part = path::of_text(&arg.steps).map(|attr| {
+            let base = super::node::root(place, &attr);
+            self.part(Some(v), base, &attr, &indices, true, (span, None))
+        });
+        match (part, self.bounds(arg, operands)) {
+            (None, None) => place.mutable(),
+            (None, Some((lo, hi))) => {
+                let base = place.receiver();
+                quote_spanned!(span=> &mut #base[#lo..#hi])
+            }
+            (Some(part), None) => quote_spanned!(span=> &mut #part),
+            (Some(part), Some((lo, hi))) => quote_spanned!(span=> &mut #part[#lo..#hi]),
+        }
     }
 
     fn lend(
@@ -400,16 +419,6 @@ pub fn located(tokens: TokenStream, span: Span) -> TokenStream {
         token
     };
     tokens.into_iter().map(at).collect()
-}
-
-fn lend_mut(place: &Place, part: Option<(TokenStream, TokenStream)>, span: Span) -> TokenStream {
-    match part {
-        Some((lo, hi)) => {
-            let base = place.receiver();
-            quote_spanned!(span=> &mut #base[#lo..#hi])
-        }
-        None => place.mutable(),
-    }
 }
 
 /// The companion's `forward` for a path, and the path's generic arguments as a turbofish.

@@ -97,6 +97,12 @@ impl<'e> Frame<'e> {
         self.last[v.index()] == usize::MAX
     }
 
+    /// The last node that reads `v`, if the end of the graph does not.
+    pub fn last_reader(&self, v: Value) -> Option<NodeId> {
+        let last = self.last[v.index()];
+        (last != usize::MAX).then(|| NodeId::new(last))
+    }
+
     /// Whether nothing reads `v` after `node`.
     pub fn ends_at(&self, v: Value, node: NodeId) -> bool {
         self.last[v.index()] <= node.index()

@@ -6,7 +6,7 @@
 use super::frame::Frame;
 use super::place::Place;
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{ArgMode, Attr, CallBack, Node};
+use grad_core::ir::{ArgMode, Attr, CallBack, FuncGraph, Node, NodeKind};
 use grad_core::ops::path::{self, Step};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
@@ -24,6 +24,8 @@ struct Member {
     indices: Vec<Value>,
     /// The bounds of a sub-slice.
     window: Option<(Value, Value)>,
+    /// Whether the type of the argument is known.
+    is_known: bool,
 }
 
 /// How a part is lent.
@@ -75,7 +77,7 @@ impl Frame<'_> {
     pub(super) fn lend_adjoints(&mut self, id: NodeId, node: &Node, back: &CallBack) -> Lending {
         let span = self.span(node);
         let mut lending = Lending::default();
-        for (adjoint, members) in groups(node, back) {
+        for (adjoint, members) in groups(self.graph, node, back) {
             let place = self.writable(adjoint, id);
             self.lend_group(adjoint, &place, &members, &mut lending, span);
             lending.places.push((members[0].argument, place));
@@ -161,7 +163,7 @@ impl Frame<'_> {
     ) -> TokenStream {
         let known = match &member.attr {
             None => self.ty(adjoint).is_known(),
-            Some(_) => self.ty(adjoint).is_known() && self.ty(member.primal).is_known(),
+            Some(_) => member.is_known && self.ty(adjoint).is_known(),
         };
         if known {
             return quote_spanned!(span=> ::core::option::Option::Some(#borrowed));
@@ -273,39 +275,46 @@ impl Frame<'_> {
     }
 }
 
-/// The parts that are lent, by the adjoint that they are parts of.
-fn groups(node: &Node, back: &CallBack) -> Vec<(Value, Vec<Member>)> {
+/// The parts that are lent, by the adjoint that they are parts of: first the one at which it stands.
+fn groups(graph: &FuncGraph, node: &Node, back: &CallBack) -> Vec<(Value, Vec<Member>)> {
     let mut operands = node.operands[1..].iter().copied();
     let mut next = || operands.next().expect("an operand of the way back");
     let mut groups: Vec<(Value, Vec<Member>)> = vec![];
+    let mut others = vec![];
     for (argument, arg) in back.call.args.iter().enumerate() {
         if arg.mode == ArgMode::Value {
             continue;
         }
-        let primal = next();
-        let window = arg.sub.then(|| (next(), next()));
-        let adjoint = back.has_adjoint(argument).then(&mut next);
-        let part = back.part(argument);
-        let indices = (0..part.map_or(0, |p| p.indices()))
-            .map(|_| next())
-            .collect();
+        let mut some = |n: usize| -> Vec<Value> { (0..n).map(|_| next()).collect() };
+        let primal = some(1)[0];
+        let inside = some(path::indices(&arg.steps));
+        let window = arg
+            .sub
+            .then(|| some(2))
+            .map(|bounds| (bounds[0], bounds[1]));
+        let adjoint = back.has_adjoint(argument).then(|| some(1)[0]);
+        let (steps, indices) = match back.part(argument) {
+            Some(part) => (&part.steps, some(part.indices())),
+            None => (&arg.steps, inside),
+        };
         let member = Member {
             argument,
             primal,
-            attr: part.and_then(|part| part.attribute()),
+            attr: path::of_text(steps),
             indices,
             window,
+            is_known: arg.steps.is_empty() && graph.ty(primal).is_known(),
         };
-        let with = part.and_then(|part| part.with);
-        match (adjoint, with) {
+        match (adjoint, back.part(argument).and_then(|part| part.with)) {
             (Some(adjoint), _) => groups.push((adjoint, vec![member])),
-            (None, Some(with)) => {
-                let stands = |(_, members): &&mut (Value, Vec<Member>)| members[0].argument == with;
-                let group = groups.iter_mut().find(stands);
-                group.expect("an earlier adjoint").1.push(member);
-            }
+            (None, Some(with)) => others.push((with, member)),
             (None, None) => {}
         }
+    }
+    for (with, member) in others {
+        let stands = |(_, members): &&mut (Value, Vec<Member>)| members[0].argument == with;
+        let group = groups.iter_mut().find(stands);
+        group.expect("an adjoint stands there").1.push(member);
     }
     groups
 }
@@ -329,12 +338,28 @@ fn how(i: usize, members: &[Member]) -> How {
     }
 }
 
+impl Frame<'_> {
+    /// Whether what reads `v`, a part of `base`, is the call that is lent another field of `base` by `&mut`.
+    pub(super) fn stands_beside(&self, base: Value, v: Value) -> bool {
+        let (Some(last), Some(read)) = (self.last_reader(v), self.graph.def_node(v)) else {
+            return false;
+        };
+        let call = match &self.graph.nodes[last].kind {
+            NodeKind::Call(call) => call,
+            NodeKind::CallBack(back) => &back.call,
+            _ => return false,
+        };
+        let attr = read.attr();
+        let own = path::steps(&attr, read.operands.len() - 1);
+        let parts = call.args.iter().filter(|arg| !arg.steps.is_empty());
+        let lent: Vec<Vec<Step>> = parts.map(|arg| path::of_steps(&arg.steps)).collect();
+        self.last_reader(base) == Some(last) && lent.len() == 1 && path::are_apart(&own, &lent[0])
+    }
+}
+
 /// Whether two parts are in different fields.
 fn are_apart(a: &Member, b: &Member) -> bool {
-    let (a, b) = (steps(a), steps(b));
-    let mut both = a.iter().zip(&b);
-    let differ = both.find(|(a, b)| a != b);
-    matches!(differ, Some((Step::Field(_), Step::Field(_))))
+    path::are_apart(&steps(a), &steps(b))
 }
 
 fn steps(member: &Member) -> Vec<Step<'_>> {

@@ -30,7 +30,7 @@ fn is_lent(call: &Call, node: &Node, v: Value) -> bool {
     let mut operands = node.operands.iter();
     call.args.iter().all(|arg| {
         let first = operands.next();
-        let bounds = operands.by_ref().take(if arg.sub { 2 } else { 0 });
+        let bounds = operands.by_ref().take(arg.width() - 1);
         let apart = bounds.filter(|x| **x == v).count() == 0;
         apart && (first != Some(&v) || arg.mode == ArgMode::Shared)
     })

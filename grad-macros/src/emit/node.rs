@@ -884,7 +884,9 @@ impl Frame<'_> {
             Rep::Place(Place {
                 how: How::Shared, ..
             }) => true,
-            Rep::Place(_) => self.is_read_before_the_end(id, base, v),
+            Rep::Place(_) => {
+                self.is_read_before_the_end(id, base, v) || self.stands_beside(base, v)
+            }
             Rep::Scalar(_) | Rep::Late { .. } => false,
         }
     }
@@ -968,7 +970,7 @@ impl Frame<'_> {
 }
 
 /// What a write to a part starts from: a variant is matched by reference to the thing itself.
-fn root(place: &Place, attr: &Attr) -> TokenStream {
+pub(super) fn root(place: &Place, attr: &Attr) -> TokenStream {
     let matched =
         matches!(path::steps(attr, 1).first(), Some(path::Step::Field(f)) if f.contains("::"));
     match (matched, place.how) {

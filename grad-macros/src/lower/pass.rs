@@ -1,12 +1,12 @@
 //! The nodes of calls: how arguments are passed.
 
-use super::scope::{Base, Mutability, Operand, Place, Val, Window};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::functions::{FunctionArg, Given};
 use crate::report::Refused;
 use grad_core::ir::{Arg, ArgMode, Call, NodeKind, Tokens};
-use grad_core::ops;
+use grad_core::ops::{self, path};
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::ExprPath;
@@ -80,10 +80,8 @@ impl<'m> Lowerer<'m> {
             let mut operands = passed.operands.iter();
             for (param, mode) in function.params.iter().zip(&passed.modes) {
                 let first = operands.next().map(|(v, _)| self.ty(*v));
-                if mode.sub {
-                    operands.nth(1);
-                }
-                if let Some(ty) = first {
+                operands.by_ref().take(mode.width() - 1).for_each(drop);
+                if let Some(ty) = first.filter(|_| mode.steps.is_empty()) {
                     self.types.unify(&ty, &self.known(&param.ty));
                 }
             }
@@ -148,13 +146,25 @@ impl<'m> Lowerer<'m> {
     /// The arguments of a call as operands of its node.
     fn pass(&mut self, args: Vec<Operand>, span: Span) -> Res<Passed> {
         let (args, detached) = self.detach(args, span)?;
+        let referred = |(i, arg): (usize, &Operand)| match arg {
+            Operand::Ref(place, _) => Some((i, place.clone())),
+            _ => None,
+        };
+        let places: Vec<(usize, Place)> = args.iter().enumerate().filter_map(referred).collect();
         let mut passed = Passed {
             detached,
             ..Passed::default()
         };
         for (position, arg) in args.into_iter().enumerate() {
             match arg {
-                Operand::Ref(place, how) => self.pass_reference(place, how, &mut passed, span)?,
+                Operand::Ref(place, how) => {
+                    let mut others = places.iter().filter(|(i, _)| *i != position);
+                    let apart = others.all(|(_, other)| is_apart(&place, other));
+                    match apart && how == Mutability::Mut && self.is_lent_in_place(&place) {
+                        true => self.pass_part(&place, &mut passed, span)?,
+                        false => self.pass_reference(place, how, &mut passed, span)?,
+                    }
+                }
                 Operand::Closure(id) => {
                     let by_ref = self.closures[id].by_ref;
                     let (closure, captures) = self.lift(id)?;
@@ -170,10 +180,7 @@ impl<'m> Lowerer<'m> {
                     });
                     for v in captures {
                         passed.operands.push((v, true));
-                        passed.modes.push(Arg {
-                            mode: ArgMode::Shared,
-                            sub: false,
-                        });
+                        passed.modes.push(Arg::whole(ArgMode::Shared));
                     }
                 }
                 Operand::Function(id) => {
@@ -208,10 +215,7 @@ impl<'m> Lowerer<'m> {
                 }
                 value => {
                     passed.operands.push((self.value_of(value, span)?, false));
-                    passed.modes.push(Arg {
-                        mode: ArgMode::Value,
-                        sub: false,
-                    });
+                    passed.modes.push(Arg::whole(ArgMode::Value));
                 }
             }
         }
@@ -226,13 +230,7 @@ impl<'m> Lowerer<'m> {
         span: Span,
     ) -> Res<()> {
         let (whole, window) = match place.window {
-            Some(window) => (
-                Place {
-                    window: None,
-                    ..place.clone()
-                },
-                Some(window),
-            ),
+            Some(window) => (whole(&place), Some(window)),
             None => (place.clone(), None),
         };
         passed
@@ -249,8 +247,49 @@ impl<'m> Lowerer<'m> {
             passed.in_outs.push(whole);
         }
         passed.modes.push(Arg {
-            mode,
             sub: window.is_some(),
+            ..Arg::whole(mode)
+        });
+        Ok(())
+    }
+
+    /// Whether it is a part of a variable, and no number, so that it may be passed by `&mut` where it is.
+    fn is_lent_in_place(&mut self, place: &Place) -> bool {
+        let is_variable = match place.base {
+            Base::Var(id) => matches!(self.vars[id].slot, Slot::Cell(Some(_))),
+            Base::Val(_) => false,
+        };
+        let of_enum = |step: &Step| step.text().contains("::");
+        if !is_variable || place.path.is_empty() || place.path.iter().any(of_enum) {
+            return false;
+        }
+        let ty = self.place_ty(&whole(place));
+        !(self.types.is_number(&ty) || ty == Ty::Bool)
+    }
+
+    /// Passes a part of a variable where it is; what comes out is the variable.
+    fn pass_part(&mut self, place: &Place, passed: &mut Passed, span: Span) -> Res<()> {
+        let whole = whole(place);
+        // the bounds of its indices are checked here
+        self.read_place(&whole, span)?;
+        let ty = self.place_ty(&whole);
+        self.types.share(&ty);
+        let (indices, attr) = whole.steps();
+        let base = self.base_value(place.base)?;
+        passed.operands.push((base, true));
+        passed.operands.extend(indices.iter().map(|i| (*i, true)));
+        if let Some(Window { lo, hi }) = place.window {
+            passed.operands.extend([(lo, false), (hi, false)]);
+        }
+        let steps: Vec<String> = path::steps(&attr, indices.len())
+            .into_iter()
+            .map(|step| step.text().to_string())
+            .collect();
+        passed.in_outs.push(Place::of(place.base));
+        passed.modes.push(Arg {
+            steps: steps.join(".").into(),
+            sub: place.window.is_some(),
+            ..Arg::whole(ArgMode::InOut)
         });
         Ok(())
     }
@@ -296,4 +335,25 @@ impl<'m> Lowerer<'m> {
         }
         Ok((args, detached))
     }
+}
+
+/// What a sub-slice is of.
+fn whole(place: &Place) -> Place {
+    Place {
+        window: None,
+        ..place.clone()
+    }
+}
+
+/// Whether two places are of different variables, or in different fields of one.
+fn is_apart(a: &Place, b: &Place) -> bool {
+    let steps = |place: &'_ Place| {
+        place
+            .path
+            .iter()
+            .map(Step::text)
+            .collect::<Vec<_>>()
+            .join(".")
+    };
+    a.base != b.base || path::are_apart(&path::of_steps(&steps(a)), &path::of_steps(&steps(b)))
 }

@@ -11,7 +11,7 @@ impl Verifier<'_> {
             .iter()
             .filter(|a| a.mode == ArgMode::InOut)
             .count();
-        let operands = call.args.iter().map(width).sum();
+        let operands = call.args.iter().map(Arg::width).sum();
         if !self.counts(id, operands, in_outs + 2) {
             return;
         }
@@ -27,7 +27,7 @@ impl Verifier<'_> {
                     format!("argument {i} goes in and out, with another type"),
                 );
             }
-            at += width(arg);
+            at += arg.width();
         }
         if results.last() != Some(&Type::Pullback) {
             self.node_error(id, "the last result is the pullback");
@@ -56,7 +56,7 @@ impl Verifier<'_> {
         let operands: usize = numbered()
             .map(|(i, arg)| match arg.mode {
                 ArgMode::Value => 0,
-                ArgMode::Shared | ArgMode::InOut => width(arg) + back.adjoint_width(i),
+                ArgMode::Shared | ArgMode::InOut => arg.width() + back.adjoint_width(i),
             })
             .sum();
         let results: usize = numbered()
@@ -81,15 +81,15 @@ impl Verifier<'_> {
         let mut at = 1;
         for (i, arg) in numbered().filter(|(_, arg)| arg.mode != ArgMode::Value) {
             self.argument(id, i, arg, &types[at..]);
-            at += width(arg) + back.adjoint_width(i);
+            at += arg.width() + back.adjoint_width(i);
         }
     }
 
-    /// Parts are of adjoints that stand at an earlier argument, and of shared arguments alone.
+    /// Parts are of adjoints that stand at another argument, and of shared arguments alone.
     fn lent(&mut self, id: NodeId, back: &CallBack) {
         for (i, arg) in back.call.args.iter().enumerate() {
             let Some(part) = back.part(i) else { continue };
-            let stands = |j: usize| j < i && back.has_adjoint(j) && back.part(j).is_some();
+            let stands = |j: usize| j != i && j < back.active.len() && back.has_adjoint(j);
             let fits = arg.mode == ArgMode::Shared && back.active[i];
             if !fits || !part.with.is_none_or(stands) {
                 self.node_error(id, format!("argument {i} is lent no part of an adjoint"));
@@ -99,14 +99,17 @@ impl Verifier<'_> {
 
     /// `types` begins with those of the argument's operands.
     fn argument(&mut self, id: NodeId, i: usize, arg: &Arg, types: &[Type]) {
-        if !arg.sub {
+        if arg.is_whole() {
             return;
         }
-        if arg.mode == ArgMode::Value {
+        if arg.mode == ArgMode::Value || arg.mode == ArgMode::Shared && !arg.steps.is_empty() {
             self.node_error(
                 id,
                 format!("argument {i} is a part of an array, but not passed by reference"),
             );
+        }
+        if arg.width() > types.len() {
+            return self.node_error(id, format!("argument {i} has too few operands"));
         }
         if !types[0].is_aggregate() && types[0] != Type::Open {
             self.node_error(
@@ -114,19 +117,13 @@ impl Verifier<'_> {
                 format!("argument {i} is a part of a value of type {}", types[0]),
             );
         }
-        if !types[1..3]
-            .iter()
-            .all(|t| agree(t, &Type::Int(IntType::Usize)))
-        {
+        let is_usize = |t: &Type| agree(t, &Type::Int(IntType::Usize));
+        let bounds = types[..arg.width()].iter().rev().take(2);
+        if arg.sub && !bounds.into_iter().all(is_usize) {
             self.node_error(
                 id,
                 format!("the bounds of argument {i} are not of type usize"),
             );
         }
     }
-}
-
-/// How many operands an argument is.
-fn width(arg: &Arg) -> usize {
-    if arg.sub { 3 } else { 1 }
 }

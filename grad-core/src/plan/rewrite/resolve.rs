@@ -3,8 +3,8 @@
 use super::super::cut::{self, Origin};
 use super::{Need, Rewrite, Walk};
 use crate::entity::{FuncRef, Value};
-use crate::ir::{Def, Loop, LoopHeader, Node, NodeKind};
-use crate::ops::{self, Cost};
+use crate::ir::{ArgMode, Def, Loop, LoopHeader, Node, NodeKind};
+use crate::ops::{self, Cost, path};
 
 impl Rewrite<'_> {
     /// The forward value `v`, here and now.
@@ -20,6 +20,10 @@ impl Rewrite<'_> {
             (_, Some(Node { kind, .. })) if kind.is_constant() && w.graph.ty(v).is_scalar() => {
                 let ty = w.graph.ty(v).clone();
                 w.b.node(kind.clone(), vec![], vec![ty])[0]
+            }
+            (_, Some(node)) if self.beside(w, node).is_some() => {
+                let state = self.beside(w, node).expect("asked before");
+                self.read_part(w, node, state)
             }
             // a part of what is there may be large, and is there too
             (_, Some(node)) if w.func == self.outermost && self.is_part_here(w, node) => {
@@ -41,6 +45,43 @@ impl Rewrite<'_> {
         };
         w.resolved.insert(v, here);
         here
+    }
+
+    /// What a part can be read from that a node takes out of something in which a call has then written to another field: the
+    /// version after the call.
+    fn beside(&self, w: &Walk, node: &Node) -> Option<Value> {
+        let NodeKind::Prim(def, attr) = &node.kind else {
+            return None;
+        };
+        let base = *node.operands.first()?;
+        if **def != ops::index::INDEX || !w.graph.ty(base).is_aggregate() {
+            return None;
+        }
+        let &(version, state) = w.state.get(&self.chains.root(w.func, base))?;
+        let after = w.graph.def_node(version)?;
+        let NodeKind::Call(call) = &after.kind else {
+            return None;
+        };
+        let own = path::steps(attr, node.operands.len() - 1);
+        let in_outs = call.args.iter().zip(call.first_operands());
+        let in_outs = in_outs.filter(|(arg, _)| arg.mode == ArgMode::InOut);
+        let mut written = in_outs.zip(&after.results[1..]);
+        let apart = written.any(|((arg, first), &result)| {
+            let is_it = result == version && after.operands[first] == base;
+            is_it && !arg.steps.is_empty() && path::are_apart(&own, &path::of_steps(&arg.steps))
+        });
+        apart.then_some(state)
+    }
+
+    /// The part that `node` reads, of `whole`.
+    fn read_part(&mut self, w: &mut Walk, node: &Node, whole: Value) -> Value {
+        let NodeKind::Prim(def, attr) = &node.kind else {
+            unreachable!("a part is read by a primitive")
+        };
+        let mut operands = vec![whole];
+        operands.extend(node.operands[1..].iter().map(|&i| self.resolve(w, i)));
+        let ty = w.graph.ty(node.results[0]).clone();
+        w.b.prim_of_type(def, attr.clone(), &operands, ty).value()
     }
 
     /// Whether a node reads a part that is no number of something that can be read here and now.
