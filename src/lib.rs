@@ -239,7 +239,7 @@ pub mod __private {
         Parts, Reset, Select, Sure, Unwanted, Withheld, accumulate, assign, blank, blank_array,
         cast_like, clear, given_at, kept, lend, lost, members, nowhere, of_length, of_variant,
         ones_like, other_variant, part, part_like, place, reset, reshape, same_function, seed,
-        shaped, snapshot, sum_like, sums, unseeded, zero_like, zeros_at, zeros_like,
+        shaped, snapshot, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::{places, shadowed, witness};
     pub use grad_macros::apply;

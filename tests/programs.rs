@@ -115,6 +115,9 @@ mod options;
 #[path = "programs/order.rs"]
 mod order;
 #[allow(clippy::all)]
+#[path = "programs/parts.rs"]
+mod parts;
+#[allow(clippy::all)]
 #[path = "programs/patterns.rs"]
 mod patterns;
 #[allow(clippy::all)]
@@ -244,6 +247,7 @@ topics! {
     option_fields,
     options,
     order,
+    parts,
     patterns,
     physicist,
     physicist_systems,

@@ -68,6 +68,44 @@ impl<A: ?Sized> Lend<A> for Nothing {
     }
 }
 
+/// Takes a part of a gradient out, to be put back. For generated code.
+///
+/// ```
+/// use grad_core::tangent::taken;
+///
+/// let mut gradient = vec![1.0, 2.0];
+/// assert_eq!(taken(&mut gradient), [1.0, 2.0]);
+/// assert!(gradient.is_empty());
+/// ```
+pub fn taken<P: Taken>(part: &mut P) -> P {
+    part.taken()
+}
+
+/// What [`taken`] takes.
+///
+/// ```
+/// use grad_core::tangent::Taken;
+///
+/// assert_eq!(2.0.taken(), 2.0);
+/// ```
+pub trait Taken {
+    /// It, with something cheap in its place.
+    #[must_use]
+    fn taken(&mut self) -> Self;
+}
+
+impl<T: Tangent> Taken for T {
+    fn taken(&mut self) -> T {
+        std::mem::replace(self, T::unseeded())
+    }
+}
+
+impl Taken for Nothing {
+    fn taken(&mut self) -> Nothing {
+        Nothing
+    }
+}
+
 impl Lend<()> for Vec<()> {
     fn lend(&mut self) -> Option<&mut ()> {
         None

@@ -41,7 +41,8 @@ pub use field::Field;
 pub use kept::{Both, Carries, Keeps, Lacks, No, Sure, Unknown, Yes, kept, place};
 pub use leaves::{LeafPath, Leaves};
 pub use lend::{
-    Given, Lend, Overwritten, Takes, Unchanged, Unwanted, Withheld, Written, given_at, lend,
+    Given, Lend, Overwritten, Taken, Takes, Unchanged, Unwanted, Withheld, Written, given_at, lend,
+    taken,
 };
 pub use nothing::{
     Clear, Constant, Nothing, Part, Zeros, clear, nowhere, part, part_like, reshape, zeros_at,

@@ -14,7 +14,7 @@ use crate::functions::Given;
 use crate::model::Model;
 use crate::owner;
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Arg, ArgMode, Call, CallBack, Node, NodeKind, Type};
+use grad_core::ir::{Arg, ArgMode, Call, CallBack, FuncGraph, Node, NodeKind, Type};
 use grad_core::ops::path;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
@@ -169,8 +169,7 @@ impl Frame<'_> {
         back: &Ident,
     ) -> TokenStream {
         let name = call.callee.trim_start_matches('.');
-        let known = match self.ty(node.operands[0]) {
-            _ if call.args.first().is_some_and(|arg| !arg.steps.is_empty()) => false,
+        let known = match receiver_type(self.graph, node, call) {
             Type::Named(of) => {
                 let own = (of.to_string(), name.to_string());
                 self.em.own_methods.contains(&own)
@@ -404,6 +403,14 @@ impl Frame<'_> {
             }
             None => self.by_reference(v),
         }
+    }
+}
+
+/// The type of what a method is called on: of a part of something it is not known here.
+pub(super) fn receiver_type<'g>(graph: &'g FuncGraph, node: &Node, call: &Call) -> &'g Type {
+    match call.args.first() {
+        Some(arg) if !arg.steps.is_empty() => &Type::Open,
+        _ => graph.ty(node.operands[0]),
     }
 }
 

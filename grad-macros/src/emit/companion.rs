@@ -3,6 +3,7 @@
 
 use super::Emitter;
 use super::believed;
+use super::call::receiver_type;
 use super::checked::checked;
 use super::deep;
 use super::draws;
@@ -140,7 +141,7 @@ fn calls_itself(model: &Model, module: &Module) -> bool {
                 // a method of the same name of another type is no recursion
                 None => {
                     call.callee.strip_prefix('.') == Some(&name)
-                        && match graph.ty(node.operands[0]) {
+                        && match receiver_type(graph, node, call) {
                             Type::Named(of) if &**of != "_" => is_this(of),
                             Type::Named(_) | Type::Open => may_be_boxed,
                             _ => false,

@@ -183,7 +183,7 @@ impl Frame<'_> {
         let taken = self.em.names.fresh("taken");
         let part = self.adjoint_part(adjoint, place, member, span);
         lending.before.extend(quote_spanned! {span=>
-            let mut #taken = ::core::mem::replace(&mut #part, ::grads::__private::unseeded());
+            let mut #taken = ::grads::__private::taken(&mut #part);
         });
         lending.after.extend(quote_spanned!(span=> #part = #taken;));
         self.as_argument(adjoint, member, quote_spanned!(span=> &mut #taken), span)

@@ -135,7 +135,7 @@ impl Rewrite<'_> {
             Def::Result(id, _) => &w.graph.nodes[id],
         };
         match &node.kind {
-            kind if kind.is_constant() => Origin::Here,
+            kind if kind.is_constant() && w.graph.ty(v).is_scalar() => Origin::Here,
             NodeKind::Prim(def, _) if def.cost == Cost::Cheap && def.in_place.is_none() => {
                 let (arrays, scalars): (Vec<Value>, Vec<Value>) = node
                     .operands
