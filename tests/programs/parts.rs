@@ -257,25 +257,30 @@ fn steps_where_far(bodies: &mut [Body], dt: f64) -> f64 {
     t
 }
 
+flat_struct! {
+    Body BodyTangent { at, v }
+}
+
+const X: [f64; 5] = [0.4, -0.3, 0.9, 1.2, 0.8];
+
 pub fn programs() -> Vec<Program> {
-    let x = [0.4, -0.3, 0.9, 1.2, 0.8];
     vec![
-        program!(a_field(&x) calls made, one),
-        program!(two_fields(&x) calls made, pair),
-        program!(fields_of_fields(&x) calls made, pair, one),
-        program!(the_whole_and_a_part(&x) calls made, pair, rated),
+        program!(a_field(&X) calls made, one),
+        program!(two_fields(&X) calls made, pair),
+        program!(fields_of_fields(&X) calls made, pair, one),
+        program!(the_whole_and_a_part(&X) calls made, pair, rated),
         program!(rows(&[vec![0.4, -0.3], vec![0.9, 1.2], vec![0.1, 0.5]]) calls dot),
-        program!(windows(&x, 3) calls dot),
-        program!(windows_of_a_field(&x) calls made, dot),
+        program!(windows(&X, 3) calls dot),
+        program!(windows_of_a_field(&X) calls made, dot),
         program!(split(&[0.4, -0.3, 0.9, 1.2, 0.8, 0.1, -0.6, 0.2]) calls dot),
-        program!(where_used(&x, 0.2) calls made, one),
-        program!(where_used(&x, -3.0) calls made, one),
-        program!(a_field_changes(&x) calls made, bump),
-        program!(a_part_of_a_field_changes(&x) calls made, bump),
+        program!(where_used(&X, 0.2) calls made, one),
+        program!(where_used(&X, -3.0) calls made, one),
+        program!(a_field_changes(&X) calls made, bump),
+        program!(a_part_of_a_field_changes(&X) calls made, bump),
         program!(rows_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6]) calls dot, bump),
         program!(neighbours_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2], vec![0.1, 0.5]]) calls bump),
-        program!(fields_of_fields_change(&x) calls made, bump),
-        program!(swarm(&x, 1.3) calls Swarm::step, Swarm::energy, Body::step, Body::energy),
+        program!(fields_of_fields_change(&X) calls made, bump),
+        program!(swarm(&X, 1.3) calls Swarm::step, Swarm::energy, Body::step, Body::energy),
         program!(steps_where_far(&mut [Body { at: 0.4, v: 0.2 }, Body { at: 1.4, v: -0.2 }], 0.1) calls Body::step, Body::energy),
     ]
 }
