@@ -24,6 +24,9 @@ const MACRO_ONLY: &[&str] = &[
     "lookups::rates",
     "lookups::costs",
     "lookups::cast_to_what_is_asked_for",
+    // methods by `&` on what can change
+    "parts::swarm",
+    "parts::steps_where_far",
     // methods that of std's types only integers have
     "integers::walk",
     "integers::noise",

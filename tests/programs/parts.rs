@@ -216,7 +216,7 @@ struct Swarm {
 
 #[differentiable]
 impl Swarm {
-    fn step(&mut self, dt: f64) {
+    fn advance(&mut self, dt: f64) {
         self.leader.step(self.pull, dt);
         for i in 0..self.bodies.len() {
             self.bodies[i].step(self.pull, dt);
@@ -225,7 +225,7 @@ impl Swarm {
             b.step(0.5, dt);
         }
     }
-    fn energy(&self) -> f64 {
+    fn total(&self) -> f64 {
         self.bodies.iter().map(|b| b.energy()).sum::<f64>() + self.leader.energy()
     }
 }
@@ -240,9 +240,9 @@ fn swarm(x: &[f64], pull: f64) -> f64 {
         pull,
     };
     for _ in 0..3 {
-        s.step(0.1);
+        s.advance(0.1);
     }
-    s.energy()
+    s.total()
 }
 
 #[differentiable]
@@ -280,7 +280,7 @@ pub fn programs() -> Vec<Program> {
         program!(rows_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6]) calls dot, bump),
         program!(neighbours_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2], vec![0.1, 0.5]]) calls bump),
         program!(fields_of_fields_change(&X) calls made, bump),
-        program!(swarm(&X, 1.3) calls Swarm::step, Swarm::energy, Body::step, Body::energy),
+        program!(swarm(&X, 1.3) calls Swarm::advance, Swarm::total, Body::step, Body::energy),
         program!(steps_where_far(&mut [Body { at: 0.4, v: 0.2 }, Body { at: 1.4, v: -0.2 }], 0.1) calls Body::step, Body::energy),
     ]
 }
