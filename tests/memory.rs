@@ -12,6 +12,9 @@ mod sample;
 #[allow(dead_code)]
 mod straight_line;
 
+#[path = "memory/parts.rs"]
+mod parts;
+
 use mixture::{Shape, objective};
 use sample::sample;
 
@@ -111,4 +114,22 @@ fn scalar_functions_allocate_nothing() {
         assert!(x + y + g.0 != 0.0);
     });
     assert_eq!(blocks, 0);
+}
+
+/// How many bytes `run` allocates in all, when it runs for the second time.
+fn bytes(mut run: impl FnMut()) -> u64 {
+    run();
+    let _profiler = dhat::Profiler::builder().testing().build();
+    let before = dhat::HeapStats::get().total_bytes;
+    run();
+    dhat::HeapStats::get().total_bytes - before
+}
+
+#[test]
+fn a_part_that_is_handed_to_a_call_is_not_copied() {
+    let _alone = alone();
+    for (name, run) in parts::STYLES {
+        let [few, many] = [500, 2000].map(|n| bytes(|| assert!(run(n).is_finite())));
+        assert!(many <= 5 * few, "{name}: {few} bytes, then {many}");
+    }
 }
