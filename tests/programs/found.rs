@@ -8,6 +8,23 @@ fn third_of(row: [f64; 4], grid: &[f64], other: &[f64]) -> f64 {
     row[2] * grid[0] + other[1]
 }
 
+/// A branch that is known to be taken, with a branch in it that looks at a part of a struct.
+#[differentiable]
+fn known_branch(row: &[f64; 2]) -> f64 {
+    let spot = Spot {
+        x: row[0].atan(),
+        y: row[0].abs(),
+        z: row[0].tanh(),
+    };
+    let found: f64 = 'found: {
+        if 2 < 3 || spot.z > 1.0 {
+            break 'found row[1..].iter().map(|p| p * spot.z).sum::<f64>();
+        }
+        spot.x.atan().cosh()
+    };
+    found * found - row.windows(2).map(|w| w[1] * spot.y).sum::<f64>()
+}
+
 /// One array by value and lent, twice: the cotangents of all three add up.
 #[differentiable]
 fn passed_and_lent(a: [f64; 4]) -> f64 {
@@ -349,6 +366,7 @@ pub fn programs() -> Vec<Program> {
         program!(scaled_member(1.2, const &mut -0.7) calls two_numbers; pulled ((-2.0, 0.3), 0.5)),
         program!(handed_on(&mut [0.7, -0.2], &mut [1.3, 0.4], [0.5, 2.0]); pulled (1.0, [0.3, 0.5], [-0.7, 2.0])),
         program!(rotated(&mut vec![0.7, -0.2], &mut vec![1.3, 0.4], &mut vec![0.5, 2.0]); pulled (1.0, vec![0.3, 0.5], vec![-0.7, 2.0], vec![0.2, -0.4])),
+        program!(known_branch(&[0.7, 0.6])),
         program!(exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
     ]
 }

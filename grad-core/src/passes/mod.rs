@@ -61,6 +61,9 @@ pub fn prepare(module: &Module) -> Module {
         fold::compute_constants(rw);
         loops::skip_empty(rw);
         simplify::inline_constant_conds(rw);
+    });
+    // what a branch was a part of is known again only where nothing is left of branches that are gone
+    let module = rewritten(&module, |rw| {
         parts::read_parts(rw);
         cse::merge_common(rw);
     });
