@@ -120,8 +120,11 @@ fn rows(n: usize) -> Vec<Vec<f64>> {
     vec![z, w]
 }
 
-/// Names, and what runs the gradient for `n` elements.
-pub const STYLES: [(&str, fn(usize) -> f64); 7] = [
+/// What it is called, and what runs its gradient for `n` elements.
+type Style = (&'static str, fn(usize) -> f64);
+
+/// All of them.
+pub const STYLES: [Style; 7] = [
     ("field", |n| grad!(field)(&model(n)).grid.z[1]),
     ("two fields", |n| grad!(two_fields)(&model(n)).grid.w[1]),
     ("method", |n| grad!(method)(&model(n)).grid.z[1]),
