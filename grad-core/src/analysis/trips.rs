@@ -78,8 +78,8 @@ pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
         return None;
     }
     let is_plain = |node: &Node| match &node.kind {
-        kind if kind.is_constant() => body.ty(node.results[0]).is_scalar(),
         NodeKind::Const(_) => true,
+        NodeKind::Host(_) => node.kind.is_constant() && body.ty(node.results[0]).is_scalar(),
         NodeKind::Pop(_) => body.ty(node.results[0]).is_scalar(),
         NodeKind::Push(_) => element(body.ty(node.operands[0])),
         NodeKind::Prim(def, _) => {
@@ -91,7 +91,6 @@ pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
         | NodeKind::Loop(_)
         | NodeKind::Call(_)
         | NodeKind::CallBack(_)
-        | NodeKind::Host(_)
         | NodeKind::Primal(_) => false,
     };
     if !body.nodes.values().all(is_plain) {

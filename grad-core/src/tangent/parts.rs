@@ -4,6 +4,13 @@ use super::Tangent;
 use std::ops::Range;
 
 /// A place in a slice of gradients: an index, or a range of them.
+///
+/// ```
+/// use grad_core::tangent::Position;
+///
+/// assert!(Position::<f64>::meets(&(0..2), &(1..3)));
+/// assert!(!Position::<f64>::meets(&0, &1));
+/// ```
 pub trait Position<T>: Clone {
     /// What is there.
     type Part: ?Sized;
