@@ -1,6 +1,8 @@
 //! Where a forward run keeps numbers for the way back: a stack whose first few numbers need no allocation, since small
 //! functions with short loops are called often.
 
+use crate::pool::{self, Pooled};
+
 /// How many numbers it holds without an allocation.
 const FEW: usize = 8;
 
@@ -37,15 +39,46 @@ fn push_and_grow<T>(all: &mut Vec<T>, value: T) {
 /// assert_eq!(kept.all(), [1.5, 2.0, 3.0]);
 /// ```
 #[derive(Debug, Clone)]
-pub struct Kept<T> {
+pub struct Kept<T: Pooled> {
     few: [T; FEW],
     len: usize,
     /// All of them, once they are more than a few.
-    many: Option<Vec<T>>,
+    many: Option<Many<T>>,
     zero: T,
 }
 
-impl<T: Copy> Kept<T> {
+/// A vector of the thread's pool.
+#[derive(Debug, Clone)]
+struct Many<T: Pooled>(Vec<T>);
+
+impl<T: Pooled> Drop for Many<T> {
+    #[inline(never)]
+    fn drop(&mut self) {
+        pool::give(std::mem::take(&mut self.0));
+    }
+}
+
+impl<T: Pooled> Many<T> {
+    /// Makes room for `n` more.
+    #[inline]
+    fn reserve(&mut self, n: usize) {
+        if self.0.capacity() - self.0.len() < n {
+            self.grow(n);
+        }
+    }
+
+    /// Moves to twice the room, or as much as `n` more need.
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, n: usize) {
+        let room = (2 * self.0.capacity()).max(self.0.len() + n);
+        let mut larger = pool::take(room);
+        larger.extend_from_slice(&self.0);
+        pool::give(std::mem::replace(&mut self.0, larger));
+    }
+}
+
+impl<T: Pooled> Kept<T> {
     /// Nothing; `zero` is what room is filled with.
     #[inline]
     #[must_use]
@@ -62,7 +95,12 @@ impl<T: Copy> Kept<T> {
     #[inline]
     pub fn push(&mut self, value: T) {
         match &mut self.many {
-            Some(many) => push(many, value),
+            Some(many) => {
+                if many.0.len() == many.0.capacity() {
+                    many.grow(1);
+                }
+                many.0.push(value);
+            }
             None if self.len < FEW => {
                 self.few[self.len] = value;
                 self.len += 1;
@@ -75,7 +113,7 @@ impl<T: Copy> Kept<T> {
     #[cold]
     #[inline(never)]
     fn push_to_many(&mut self, value: T) {
-        self.vector(1).push(value);
+        self.vector(1).0.push(value);
     }
 
     /// `n` more, which are zeros until they are written.
@@ -86,19 +124,31 @@ impl<T: Copy> Kept<T> {
             self.len += n;
             return &mut self.few[from..from + n];
         }
+        self.room_of_many(n)
+    }
+
+    /// Room where a few are too few. Apart, so that what needs none of it is inlined.
+    #[inline(never)]
+    fn room_of_many(&mut self, n: usize) -> &mut [T] {
         let zero = self.zero;
         let many = self.vector(n);
-        let from = many.len();
-        many.resize(from + n, zero);
-        &mut many[from..]
+        many.reserve(n);
+        let from = many.0.len();
+        many.0.resize(from + n, zero);
+        &mut many.0[from..]
     }
 
     /// Makes room for `n` more, so that they are kept without another allocation.
     #[inline]
     pub fn reserve(&mut self, n: usize) {
         if self.many.is_some() || n > FEW - self.len {
-            self.vector(n).reserve(n);
+            self.reserve_many(n);
         }
+    }
+
+    #[inline(never)]
+    fn reserve_many(&mut self, n: usize) {
+        self.vector(n).reserve(n);
     }
 
     /// All of them.
@@ -106,18 +156,17 @@ impl<T: Copy> Kept<T> {
     #[must_use]
     pub fn all(&self) -> &[T] {
         match &self.many {
-            Some(many) => many,
+            Some(many) => &many.0,
             None => &self.few[..self.len],
         }
     }
 
     /// All of them in a vector, from now on; with room for `n` more if it is new.
-    #[inline]
-    fn vector(&mut self, n: usize) -> &mut Vec<T> {
+    fn vector(&mut self, n: usize) -> &mut Many<T> {
         self.many.get_or_insert_with(|| {
-            let mut many = Vec::with_capacity(self.len + n.max(FEW));
+            let mut many = pool::take(self.len + n.max(FEW));
             many.extend_from_slice(&self.few[..self.len]);
-            many
+            Many(many)
         })
     }
 }

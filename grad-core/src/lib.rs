@@ -27,6 +27,8 @@ pub mod operators;
 #[cfg(feature = "tangent")]
 pub mod places;
 #[cfg(feature = "tangent")]
+pub mod pool;
+#[cfg(feature = "tangent")]
 mod real;
 #[cfg(feature = "tangent")]
 pub mod rule;

@@ -5,6 +5,7 @@ use crate::operators::{
     AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack, RemAssignBack,
     RemBack, SubAssignBack, SubBack,
 };
+use crate::pool::Pooled;
 use crate::tangent::{Accumulate, Differentiable, Field, OneFloat, Reset, Tangent};
 use crate::witness::Plain;
 use std::ops::{
@@ -29,6 +30,7 @@ macro_rules! real {
             + Reset<Self>
             + OneFloat
             + Kept
+            + Pooled
             + Add<Output = Self>
             + AddAssign
             + Sub<Output = Self>

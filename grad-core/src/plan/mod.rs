@@ -6,6 +6,7 @@
 
 mod again;
 mod chains;
+mod covered;
 mod cut;
 mod forward;
 mod joint;

@@ -2,6 +2,7 @@
 
 use super::again::Again;
 use super::chains::{Chains, Root};
+use super::covered::Covered;
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{Def, FuncGraph, NodeKind};
@@ -28,13 +29,17 @@ struct Read {
     whole: bool,
 }
 
+/// What is decided.
+#[derive(Default)]
+pub(super) struct Modes {
+    /// For every chain that the way back reads.
+    pub of: BTreeMap<Root, Mode>,
+    /// The writes that need not be undone.
+    pub covered: Covered,
+}
+
 /// Decides for every chain that the way back reads.
-pub(super) fn modes(
-    vjp: &Vjp,
-    chains: &Chains,
-    outermost: FuncRef,
-    again: &Again,
-) -> BTreeMap<Root, Mode> {
+pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef, again: &Again) -> Modes {
     let mut reads: BTreeMap<Root, Vec<Read>> = BTreeMap::new();
     for &(func, id) in again.loops.keys().filter(|(f, _)| chains.contains(*f)) {
         let graph = &vjp.module.funcs[func];
@@ -62,10 +67,16 @@ pub(super) fn modes(
         }
     }
     let undone = Undone::of(vjp, chains);
-    reads
-        .into_iter()
-        .map(|(root, reads)| (root, decide(vjp, chains, outermost, &undone, root, &reads)))
-        .collect()
+    let mut modes = Modes::default();
+    for (root, reads) in reads {
+        let mode = decide(vjp, chains, outermost, &undone, root, &reads);
+        if mode.undo_from.is_some() {
+            let reads = reads.iter().map(|r| (r.func, r.version));
+            modes.covered.add(&vjp.module, chains, root, reads);
+        }
+        modes.of.insert(root, mode);
+    }
+    modes
 }
 
 /// Whole arrays that the backward graph reads, and loads whose result it reads. Lengths do not count: they outlive the array.

@@ -311,7 +311,7 @@ impl<'m> Lowerer<'m> {
             };
             let base = self.base_value(place.base)?;
             let twice = bases.iter().any(|&(j, v, other)| {
-                let before = j < i && *how == other;
+                let before = j < i && *how == Mutability::Mut && other == Mutability::Mut;
                 let written = j != i && *how == Mutability::Shared && other == Mutability::Mut;
                 v == base && (before || written)
             });

@@ -1,7 +1,7 @@
 //! A version of an array, or its length, on the way back.
 
 use super::{Need, Rewrite, Walk, after_definition};
-use crate::entity::Value;
+use crate::entity::{FuncRef, Value};
 use crate::ir::{Attr, NodeKind, Type};
 use crate::ops;
 
@@ -10,18 +10,24 @@ impl Rewrite<'_> {
     pub(super) fn array_is_here(&self, w: &Walk, a: Value) -> bool {
         let root = self.chains.root(w.func, a);
         match w.state.get(&root) {
-            Some(&(version, _)) => version == a,
+            Some(&(version, _)) => version == a && !self.is_gone(w.func, a),
             None => self.is_available(w, a),
         }
+    }
+
+    /// Whether writes between version `a` and the next are not undone.
+    fn is_gone(&self, func: FuncRef, a: Value) -> bool {
+        let (module, covered) = (&self.vjp.module, &self.modes.covered);
+        covered.is_gone(module, self.chains, func, a)
     }
 
     /// Whether the plan makes version `a` of an array readable at some point of the way back.
     pub(super) fn is_available(&self, w: &Walk, a: Value) -> bool {
         let (func, a) = self.chains.origin(w.func, a);
         let root = self.chains.root(func, a);
-        let mode = self.modes.get(&root).copied().unwrap_or_default();
+        let mode = self.modes.of.get(&root).copied().unwrap_or_default();
         if mode.undo_from.is_some() {
-            return true;
+            return !self.is_gone(func, a);
         }
         func == root.func && a == self.chains.last(root) && (func == self.outermost || mode.last)
     }
@@ -31,6 +37,7 @@ impl Rewrite<'_> {
         let root = self.chains.root(w.func, a);
         if let Some(&(version, state)) = w.state.get(&root)
             && version == a
+            && !self.is_gone(w.func, a)
         {
             return state;
         }

@@ -14,7 +14,7 @@ use super::again::Again;
 use super::chains::{Chains, Root};
 use super::cut;
 use super::forward::Additions;
-use super::modes::Mode;
+use super::modes::{Mode, Modes};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
@@ -42,7 +42,7 @@ pub(super) struct Rewrite<'v> {
     pub fused: Option<BTreeSet<NodeId>>,
     /// What those loops carry in the forward graph: where the way back has it.
     pub sums: BTreeMap<Value, Value>,
-    pub modes: BTreeMap<Root, Mode>,
+    pub modes: Modes,
     pub outermost: FuncRef,
     pub out: Module,
     pub additions: Additions,
@@ -189,7 +189,7 @@ impl<'v> Rewrite<'v> {
             func: w.func,
             value: Value::new(0),
         };
-        let modes = self.modes.range(first..).map(|(&r, &m)| (r, m));
+        let modes = self.modes.of.range(first..).map(|(&r, &m)| (r, m));
         let here: Vec<(Root, Mode)> = modes.take_while(|(r, _)| r.func == w.func).collect();
         for (root, mode) in here {
             let last = self.chains.last(root);

@@ -9,7 +9,7 @@ use crate::ops;
 impl Rewrite<'_> {
     /// Whether the plan undoes what node `id` of the graph writes to this chain.
     pub(super) fn undoes(&self, w: &Walk, root: Root, id: NodeId) -> bool {
-        let from = self.modes.get(&root).and_then(|m| m.undo_from);
+        let from = self.modes.of.get(&root).and_then(|m| m.undo_from);
         from.is_some_and(|from| w.func != root.func || id.index() >= from)
     }
 
@@ -29,6 +29,10 @@ impl Rewrite<'_> {
             return;
         };
         if version != after {
+            return;
+        }
+        if self.modes.covered.contains(w.func, id) {
+            w.state.insert(root, (before, state));
             return;
         }
         w.b.set_loc(node.loc);
