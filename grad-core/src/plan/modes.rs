@@ -167,6 +167,9 @@ fn decide(
         (older.iter().any(|r| r.whole) || loads > writes)
             && undone.has_writes(vjp, chains, root, from)
     });
+    if undo_from.is_none() && is_part_of_what_stays(vjp, chains, outermost, root) {
+        return Mode::default();
+    }
     let deeper = |r: &Read| r.depth > chains.depth(root.func);
     let keep =
         root.func == outermost || undo_from.is_some() || reads.iter().any(|r| r.whole || deeper(r));
@@ -174,6 +177,17 @@ fn decide(
         last: keep,
         undo_from,
     }
+}
+
+/// Whether nobody writes to it, and it was taken out of an array that nobody writes to and that outlives the function: it can be
+/// taken out again.
+fn is_part_of_what_stays(vjp: &Vjp, chains: &Chains, outermost: FuncRef, root: Root) -> bool {
+    let unwritten = |root: Root| chains.writes(root).next().is_none();
+    let base = vjp.module.funcs[root.func]
+        .def_node(root.value)
+        .filter(|node| matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX))
+        .map(|node| chains.root(root.func, node.operands[0]));
+    base.is_some_and(|base| base.func == outermost && unwritten(base) && unwritten(root))
 }
 
 /// The position in the root's graph from which writes must be undone to get back to the version that is read.

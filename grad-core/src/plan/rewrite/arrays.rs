@@ -2,7 +2,7 @@
 
 use super::{Need, Rewrite, Walk, after_definition};
 use crate::entity::{FuncRef, Value};
-use crate::ir::{Attr, NodeKind, Type};
+use crate::ir::{Attr, Node, NodeKind, Type};
 use crate::ops;
 
 impl Rewrite<'_> {
@@ -48,6 +48,8 @@ impl Rewrite<'_> {
             && w.func != self.outermost
         {
             self.need(w, Need::Value(outer))
+        } else if let Some(part) = self.part(w, a) {
+            self.recompute(w, part)
         } else if w.func == self.outermost && a == self.chains.last(root) {
             self.need(w, Need::Value(a))
         } else {
@@ -62,6 +64,12 @@ impl Rewrite<'_> {
         };
         w.resolved.insert(a, here);
         here
+    }
+
+    /// The node that takes `a` out of something that can be read here and now.
+    fn part<'w>(&self, w: &Walk<'w>, a: Value) -> Option<&'w Node> {
+        let node = w.graph.def_node(a)?;
+        self.is_part_here(w, node).then_some(node)
     }
 
     /// The length of version `a` of an array.

@@ -85,7 +85,7 @@ impl Rewrite<'_> {
     }
 
     /// Whether a node reads a part that is no number of something that can be read here and now.
-    fn is_part_here(&self, w: &Walk, node: &Node) -> bool {
+    pub(super) fn is_part_here(&self, w: &Walk, node: &Node) -> bool {
         let is_part = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX);
         is_part
             && !w.graph.ty(node.results[0]).is_scalar()
