@@ -4,4 +4,5 @@ pub mod absence;
 pub mod activity;
 pub mod linear;
 pub mod pending;
+pub mod pushes;
 pub mod trips;

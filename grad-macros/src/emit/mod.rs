@@ -54,6 +54,7 @@ use crate::report::{Point, Site};
 use crate::stored::{self, AllStored};
 use frame::is_copy as is_copy_type;
 use function::FnVars;
+use grad_core::analysis::pushes::pushes;
 use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
@@ -150,10 +151,10 @@ impl<'a> Emitter<'a> {
         derivative: &'a Derivative,
         names: Names,
     ) -> Self {
-        let stacks = module.funcs[func]
-            .stacks
-            .values()
-            .map(|data| StackVars::new(&names, data))
+        let pushed = pushes(module, func);
+        let stacks = module.funcs[func].stacks.iter();
+        let stacks = stacks
+            .map(|(stack, data)| StackVars::new(&names, data, pushed[stack]))
             .collect();
         Emitter {
             module,

@@ -7,7 +7,7 @@ use super::literal;
 use super::names::Names;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{FuncGraph, NodeKind, StackData, Type};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 /// The variables of a stack: the values, and where the way back stands in them.
@@ -15,16 +15,24 @@ pub(super) struct StackVars {
     name: Ident,
     at: Ident,
     data: StackData,
+    /// How many values it holds at most, if they are few: it is an array then.
+    few: Option<usize>,
 }
 
+/// How many numbers, and how many other values, are kept in an array.
+const FEW: (usize, usize) = (16, 4);
+
 impl StackVars {
-    pub fn new(names: &Names, data: &StackData) -> Self {
+    /// `pushed`: how many values it holds at most, if that is known.
+    pub fn new(names: &Names, data: &StackData, pushed: Option<usize>) -> Self {
         let stem = if data.many { "kept" } else { "slot" };
         let name = names.fresh(stem);
         let at = Ident::new(&format!("{name}_at"), Span::mixed_site());
+        let most = if data.ty.is_scalar() { FEW.0 } else { FEW.1 };
         StackVars {
             name,
             at,
+            few: pushed.filter(|&n| data.many && !data.local && n <= most),
             data: data.clone(),
         }
     }
@@ -44,6 +52,20 @@ impl StackVars {
         if !self.data.many {
             return quote!(let mut #name = ::core::option::Option::None;);
         }
+        if let Some(n) = self.few {
+            let n = Literal::usize_unsuffixed(n);
+            let (at, zero) = (
+                &self.at,
+                literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens,
+            );
+            let array = match self.is_array() {
+                true => quote!(let mut #name = [#zero; #n];),
+                false => {
+                    quote!(let mut #name: [::core::option::Option<_>; #n] = ::core::default::Default::default();)
+                }
+            };
+            return quote!(#array let mut #at = 0usize;);
+        }
         if self.has_few() {
             let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
             return quote!(let mut #name = ::grads::__private::Kept::new(#zero););
@@ -58,6 +80,11 @@ impl StackVars {
         quote!(let mut #name = ::grads::__private::std::vec::Vec #of ::new(); #at)
     }
 
+    /// Whether it is an array of numbers.
+    fn is_array(&self) -> bool {
+        self.few.is_some() && self.data.ty.is_scalar()
+    }
+
     /// Whether it is written again from the beginning, where a cursor stands, without being emptied.
     fn is_buffer(&self) -> bool {
         self.data.many && self.data.local && self.data.ty.is_scalar()
@@ -65,7 +92,7 @@ impl StackVars {
 
     /// Whether it holds numbers, the first few of them without an allocation.
     fn has_few(&self) -> bool {
-        self.data.many && !self.data.local && self.data.ty.is_scalar()
+        self.data.many && !self.data.local && self.data.ty.is_scalar() && self.few.is_none()
     }
 
     /// Whether it holds one number, in a variable that starts as zero.
@@ -81,7 +108,7 @@ impl StackVars {
     /// Whether the trips of a loop whose number is known find its entries before the loop. What lives on is not filled with
     /// zeros first.
     fn has_slices(&self, pushed: bool) -> bool {
-        self.is_buffer() || self.has_few() && !pushed
+        self.is_buffer() || self.is_array() || self.has_few() && !pushed
     }
 
     /// What to do first to pop `n` numbers at once, and a slice of them in the order in which they were pushed.
@@ -98,7 +125,9 @@ impl StackVars {
         if self.has_few() {
             return (quote!(), quote!(#name.room(#n)));
         }
-        let room = if self.is_buffer() {
+        let room = if self.is_array() {
+            quote!(let #from = #at; #at += #n;)
+        } else if self.is_buffer() {
             quote! {
                 let #from = #at;
                 #at += #n;
@@ -113,7 +142,7 @@ impl StackVars {
     /// Room for `trips` more values.
     pub fn reserve(&self, trips: &TokenStream) -> TokenStream {
         let name = &self.name;
-        if self.data.many && !self.is_buffer() {
+        if self.data.many && !self.is_buffer() && self.few.is_none() {
             quote!(#name.reserve(#trips);)
         } else {
             quote!()
@@ -125,6 +154,8 @@ impl StackVars {
         let (name, at) = (&self.name, &self.at);
         if self.has_few() {
             quote!(let #name = #name.all(); let mut #at = #name.len();)
+        } else if self.few.is_some() {
+            quote!(let mut #at = #at;)
         } else if self.data.many && !self.data.local {
             quote!(let mut #at = #name.len();)
         } else {
@@ -136,6 +167,12 @@ impl StackVars {
         let (name, at) = (&self.name, &self.at);
         if self.is_buffer() {
             quote_spanned!(span=> #name.truncate(#at); ::grads::__private::push(&mut #name, #value); #at += 1;)
+        } else if self.few.is_some() {
+            let entry = match self.is_array() {
+                true => value,
+                false => quote_spanned!(span=> ::core::option::Option::Some(#value)),
+            };
+            quote_spanned!(span=> #name[#at] = #entry; #at += 1;)
         } else if self.has_few() {
             quote_spanned!(span=> #name.push(#value);)
         } else if self.data.many {
@@ -156,6 +193,14 @@ impl StackVars {
         if self.data.many && self.data.local && !self.is_buffer() {
             let taken = quote!(let #at = #name.pop().unwrap(););
             return (taken, if copy { quote!(#at) } else { quote!(&#at) });
+        }
+        if self.few.is_some() && !self.is_array() {
+            let entry = if copy {
+                quote!(#name[#at].unwrap())
+            } else {
+                quote!(#name[#at].as_ref().unwrap())
+            };
+            return (quote!(#at -= 1;), entry);
         }
         match (self.data.many, copy) {
             (true, true) => (quote!(#at -= 1;), quote!(#name[#at])),
