@@ -115,6 +115,8 @@ mod options;
 #[path = "programs/order.rs"]
 mod order;
 #[allow(clippy::all)]
+#[path = "programs/overwritten.rs"]
+mod overwritten;
 #[path = "programs/parts.rs"]
 mod parts;
 #[allow(clippy::all)]
@@ -247,6 +249,7 @@ topics! {
     option_fields,
     options,
     order,
+    overwritten,
     parts,
     patterns,
     physicist,

@@ -105,10 +105,9 @@ impl StackVars {
         self.data.many
     }
 
-    /// Whether the trips of a loop whose number is known find its entries before the loop. What lives on is not filled with
-    /// zeros first.
-    fn has_slices(&self, pushed: bool) -> bool {
-        self.is_buffer() || self.is_array() || self.has_few() && !pushed
+    /// Whether the trips of a loop whose number is known find its entries before the loop.
+    fn has_slices(&self) -> bool {
+        self.is_buffer() || self.is_array() || self.has_few()
     }
 
     /// What to do first to pop `n` numbers at once, and a slice of them in the order in which they were pushed.
@@ -268,7 +267,7 @@ impl Frame<'_> {
         let mut n = None;
         for (id, stack, pushed) in stacks {
             let vars = self.em.stack(stack);
-            if !vars.has_slices(pushed) {
+            if !vars.has_slices() {
                 if pushed {
                     self.effect(vars.reserve(&trips));
                 }

@@ -1,0 +1,247 @@
+//! Arrays that are written more than once before anybody reads them, and those that look like it: only the first write of an
+//! element has to be undone, if it has written every element that the later ones write.
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+#[differentiable]
+fn scaled_and_mixed(q: &[f64], l: &[f64], x: &[f64], out: &mut [f64]) {
+    let n = x.len();
+    let mut p = 0;
+    for i in 0..n {
+        out[i] = q[i].exp() * x[i];
+    }
+    for i in 0..n {
+        for j in i + 1..n {
+            out[j] += l[p] * x[i];
+            p += 1;
+        }
+    }
+}
+
+#[differentiable]
+fn from_the_second(x: &[f64], out: &mut [f64]) {
+    let n = x.len();
+    for i in 1..n {
+        out[i] = x[i] * x[i];
+    }
+    // writes an element that the first loop leaves out
+    for i in 0..n {
+        out[i] += x[n - 1 - i];
+    }
+}
+
+#[differentiable]
+fn another_end(x: &[f64], n: usize, out: &mut [f64]) {
+    for i in 0..n {
+        out[i] = x[i] * x[i];
+    }
+    for i in 0..x.len() {
+        out[i] += x[i];
+    }
+}
+
+#[differentiable]
+fn read_between(x: &[f64], out: &mut [f64]) -> f64 {
+    let mut t = 0.0;
+    for i in 0..x.len() {
+        out[i] = x[i] * x[i];
+    }
+    for i in 0..x.len() {
+        t += out[i] * out[i];
+        out[i] += x[i];
+    }
+    t
+}
+
+#[differentiable]
+fn doubled_between(x: &[f64], out: &mut [f64]) -> f64 {
+    let mut t = 0.0;
+    for i in 0..x.len() {
+        out[i] = x[i] * x[i];
+    }
+    for i in 0..x.len() {
+        let twice = 2.0 * out[i];
+        t += twice.sin();
+        out[i] += x[i];
+    }
+    t
+}
+
+#[differentiable]
+fn only_some(x: &[f64], out: &mut [f64]) {
+    for i in 0..x.len() {
+        if x[i] > 0.5 {
+            out[i] = x[i] * x[i];
+        }
+    }
+    for i in 0..x.len() {
+        out[i] *= 2.0;
+        out[i] += x[i];
+    }
+}
+
+#[differentiable]
+fn stopped_early(x: &[f64], out: &mut [f64]) {
+    for i in 0..x.len() {
+        if x[i] > 1.0 {
+            break;
+        }
+        out[i] = x[i] * x[i];
+    }
+    for i in 0..x.len() {
+        out[i] += x[i];
+    }
+}
+
+#[differentiable]
+fn product(a: &[f64], b: &[f64], n: usize, c: &mut [f64]) {
+    for i in 0..n {
+        for j in 0..n {
+            c[i * n + j] = 0.0;
+        }
+    }
+    for i in 0..n {
+        for k in 0..n {
+            for j in 0..n {
+                c[i * n + j] += a[i * n + k] * b[k * n + j];
+            }
+        }
+    }
+}
+
+#[differentiable]
+fn row_by_row(a: &[Vec<f64>], x: &[f64], out: &mut [f64]) {
+    for i in 0..a.len() {
+        out[i] = 0.0;
+        for j in 0..x.len() {
+            out[i] += a[i][j] * x[j];
+        }
+        out[i] += 1.0;
+    }
+}
+
+#[differentiable]
+fn mirrored(x: &[f64], out: &mut [f64]) {
+    let n = x.len();
+    for i in 0..n {
+        out[i] = x[i];
+    }
+    for i in 0..n {
+        out[n - 1 - i] += x[i] * x[i];
+    }
+}
+
+#[differentiable]
+fn other_rows(m: &mut [[f64; 3]; 2], x: &[f64; 3]) {
+    for i in 0..2 {
+        for j in 0..3 {
+            m[i][j] = x[j];
+        }
+    }
+    for j in 0..2 {
+        for i in 0..3 {
+            m[j][i] += x[i] * x[j];
+        }
+    }
+}
+
+#[differentiable]
+fn again_and_again(x: &[f64], steps: usize) -> f64 {
+    let n = x.len();
+    let (mut y, mut k) = (x.to_vec(), vec![0.0; n]);
+    for _ in 0..steps {
+        for i in 0..n {
+            k[i] = -y[i];
+        }
+        for i in 1..n {
+            k[i] += y[i - 1] * y[i];
+        }
+        for i in 0..n {
+            y[i] += 0.1 * k[i] * k[i];
+        }
+    }
+    y.iter().sum()
+}
+
+#[differentiable]
+fn halves(x: &[f64], out: &mut [f64]) -> f64 {
+    let (a, b) = x.split_at(x.len() / 2);
+    row_by_row(&[a.to_vec(), b.to_vec()], b, out);
+    joined(a, b) + joined(&x[1..3], &x[2..4])
+}
+
+#[differentiable]
+fn joined(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(x, y)| x * x * y).sum()
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body {
+    at: [f64; 2],
+    mass: f64,
+}
+
+#[differentiable]
+impl Body {
+    fn distance(&self, other: &Body) -> f64 {
+        let mut s = 0.1;
+        for k in 0..2 {
+            let d = self.at[k] - other.at[k];
+            s += d * d;
+        }
+        s.sqrt()
+    }
+}
+
+#[differentiable]
+fn pairs(x: &[f64]) -> f64 {
+    let bodies: Vec<Body> = x
+        .iter()
+        .map(|&v| Body {
+            at: [v, v * v],
+            mass: 1.0 + v * v,
+        })
+        .collect();
+    let mut energy = 0.0;
+    for i in 0..bodies.len() {
+        for j in i + 1..bodies.len() {
+            energy -= bodies[i].mass * bodies[j].mass / bodies[i].distance(&bodies[j]);
+        }
+    }
+    energy
+}
+
+#[differentiable]
+fn rows_that_change(m: &mut [Vec<f64>]) -> f64 {
+    let mut t = 0.0;
+    for i in 0..m.len() {
+        for j in 0..m.len() {
+            t += joined(&m[i], &m[j]);
+            m[i][0] *= 0.5;
+        }
+    }
+    t
+}
+
+const X: [f64; 4] = [0.4, -0.3, 0.9, 1.2];
+
+pub fn programs() -> Vec<Program> {
+    vec![
+        program!(scaled_and_mixed(&[0.1, 0.2, -0.3, 0.4], &[0.5, 0.1, 0.7, -0.2, 0.3, 0.6], &X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(from_the_second(&X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(another_end(&X, 2, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(read_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(doubled_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(only_some(&X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(stopped_early(&[0.4, 1.3, 0.9, 0.2], &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(product(&X, &[0.1, 0.2, 0.3, 0.4], 2, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(row_by_row(&[vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6], &mut [0.3, 0.1])),
+        program!(mirrored(&X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(other_rows(&mut [[0.4, -0.3, 0.2], [0.9, 1.2, 0.1]], &[0.7, 0.6, 0.5])),
+        program!(again_and_again(&X, 3)),
+        program!(halves(&X, &mut [0.3, 0.1]) calls row_by_row, joined),
+        program!(pairs(&X) calls Body::distance),
+        program!(rows_that_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]]) calls joined),
+    ]
+}
