@@ -133,7 +133,8 @@ fn mirrored(x: &[f64], out: &mut [f64]) {
 }
 
 #[differentiable]
-fn other_rows(m: &mut [[f64; 3]; 2], x: &[f64; 3]) {
+fn other_rows(m: &mut [[f64; 3]; 2], x: &[f64; 3]) -> f64 {
+    let before = m[0][1] * m[1][2];
     for i in 0..2 {
         for j in 0..3 {
             m[i][j] = x[j];
@@ -144,6 +145,7 @@ fn other_rows(m: &mut [[f64; 3]; 2], x: &[f64; 3]) {
             m[j][i] += x[i] * x[j];
         }
     }
+    before + m[0][0] * m[1][1] + m[1][2]
 }
 
 #[differentiable]
@@ -224,21 +226,86 @@ fn rows_that_change(m: &mut [Vec<f64>]) -> f64 {
     t
 }
 
+/// What an array comes to, and what was there before it was written.
+#[differentiable]
+fn weighed(before: f64, out: &[f64]) -> f64 {
+    out.iter().fold(before, |t, v| 0.7 * t + v * v)
+}
+
+#[differentiable]
+fn scaled_and_mixed_by_call(q: &[f64], l: &[f64], x: &[f64], out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    scaled_and_mixed(q, l, x, out);
+    weighed(before, out)
+}
+
+#[differentiable]
+fn from_the_second_by_call(x: &[f64], out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    from_the_second(x, out);
+    weighed(before, out)
+}
+
+#[differentiable]
+fn another_end_by_call(x: &[f64], n: usize, out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    another_end(x, n, out);
+    weighed(before, out)
+}
+
+#[differentiable]
+fn only_some_by_call(x: &[f64], out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    only_some(x, out);
+    weighed(before, out)
+}
+
+#[differentiable]
+fn stopped_early_by_call(x: &[f64], out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    stopped_early(x, out);
+    weighed(before, out)
+}
+
+#[differentiable]
+fn product_by_call(a: &[f64], b: &[f64], n: usize, out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    product(a, b, n, out);
+    weighed(before, out)
+}
+
+#[differentiable]
+fn row_by_row_by_call(a: &[Vec<f64>], x: &[f64], out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    row_by_row(a, x, out);
+    weighed(before, out)
+}
+
+#[differentiable]
+fn mirrored_by_call(x: &[f64], out: &mut [f64]) -> f64 {
+    let before = out[0] * out[1];
+    mirrored(x, out);
+    weighed(before, out)
+}
+
 const X: [f64; 4] = [0.4, -0.3, 0.9, 1.2];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(scaled_and_mixed(&[0.1, 0.2, -0.3, 0.4], &[0.5, 0.1, 0.7, -0.2, 0.3, 0.6], &X, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(from_the_second(&X, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(another_end(&X, 2, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(scaled_and_mixed_by_call(&[0.1, 0.2, -0.3, 0.4], &[0.5, 0.1, 0.7, -0.2, 0.3, 0.6], &X, &mut [0.7, 0.8, 0.9, 1.1]) calls scaled_and_mixed, weighed),
+        program!(from_the_second_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls from_the_second, weighed),
+        program!(another_end_by_call(&X, 2, &mut [0.7, 0.8, 0.9, 1.1]) calls another_end, weighed),
         program!(read_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
         program!(doubled_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(only_some(&X, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(stopped_early(&[0.4, 1.3, 0.9, 0.2], &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(product(&X, &[0.1, 0.2, 0.3, 0.4], 2, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(row_by_row(&[vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6], &mut [0.3, 0.1])),
-        program!(mirrored(&X, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(other_rows(&mut [[0.4, -0.3, 0.2], [0.9, 1.2, 0.1]], &[0.7, 0.6, 0.5])),
+        program!(only_some_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls only_some, weighed),
+        program!(stopped_early_by_call(&[0.4, 1.3, 0.9, 0.2], &mut [0.7, 0.8, 0.9, 1.1]) calls stopped_early, weighed),
+        program!(product_by_call(&X, &[0.1, 0.2, 0.3, 0.4], 2, &mut [0.7, 0.8, 0.9, 1.1]) calls product, weighed),
+        program!(row_by_row_by_call(&[vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6], &mut [0.3, 0.1]) calls row_by_row, weighed),
+        program!(mirrored_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls mirrored, weighed),
+        program!(other_rows(
+            &mut [[0.4, -0.3, 0.2], [0.9, 1.2, 0.1]],
+            &[0.7, 0.6, 0.5]
+        )),
         program!(again_and_again(&X, 3)),
         program!(halves(&X, &mut [0.3, 0.1]) calls row_by_row, joined),
         program!(pairs(&X) calls Body::distance),
