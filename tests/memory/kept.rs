@@ -1,0 +1,60 @@
+//! What the forward run keeps, and for how long its memory serves.
+
+use grads::prelude::*;
+
+#[derive(Clone, Debug, Differentiable)]
+pub struct Body {
+    at: [f64; 3],
+    pub mass: f64,
+}
+
+#[differentiable]
+impl Body {
+    fn distance(&self, other: &Body) -> f64 {
+        let mut s = 0.1;
+        for k in 0..3 {
+            let d = self.at[k] - other.at[k];
+            s += d * d;
+        }
+        s.sqrt()
+    }
+}
+
+/// `n` bodies.
+pub fn bodies(n: usize) -> Vec<Body> {
+    let at = |i: usize| [0.1, 0.2, 0.3].map(|x| x * i as f64);
+    let body = |i| Body {
+        at: at(i),
+        mass: 1.0,
+    };
+    (0..n).map(body).collect()
+}
+
+#[differentiable]
+pub fn energy(bodies: &[Body]) -> f64 {
+    let mut e = 1.0;
+    for i in 1..bodies.len() {
+        // what a trip makes of the last one is read by the next: it is not run again
+        e = (e * bodies[i].mass / bodies[i].distance(&bodies[i - 1])).sin();
+    }
+    e
+}
+
+#[differentiable]
+pub fn orbit(x: f64, n: usize) -> f64 {
+    let mut y = x;
+    for _ in 0..n {
+        y = (1.1 * y).sin() + 0.1 * y.exp();
+    }
+    y
+}
+
+#[differentiable]
+pub fn search(x: f64, n: i32) -> f64 {
+    let (mut y, mut i) = (x, 0);
+    while i < n {
+        y = (1.1 * y).sin() + 0.1 * y.exp();
+        i += 1;
+    }
+    y
+}
