@@ -8,6 +8,7 @@
 use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use crate::outside::{has_impl_trait, renamed};
+use crate::visit::{self, VisitMut};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +16,6 @@ use std::rc::Rc;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Token, Type};
 
 /// What an expression is taken for.
@@ -287,7 +287,7 @@ impl Witnesses<'_> {
 
 impl VisitMut for Witnesses<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
-        visit_mut::visit_expr_mut(self, e);
+        visit::visit_expr_mut(self, e);
         if matches!(e, Expr::Paren(_) | Expr::Group(_)) {
             return;
         }
@@ -302,7 +302,7 @@ impl VisitMut for Witnesses<'_> {
     }
 
     fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
-        visit_mut::visit_expr_closure_mut(self, e);
+        visit::visit_expr_closure_mut(self, e);
         let body = &e.body;
         *e.body = syn::parse_quote!({ loop {} #body });
     }
@@ -314,8 +314,8 @@ impl VisitMut for Witnesses<'_> {
     fn visit_stmt_mut(&mut self, stmt: &mut syn::Stmt) {
         match stmt {
             // a statement that ends without a semicolon has to stay one
-            syn::Stmt::Expr(e, None) if is_block(e) => visit_mut::visit_expr_mut(self, e),
-            stmt => visit_mut::visit_stmt_mut(self, stmt),
+            syn::Stmt::Expr(e, None) if is_block(e) => visit::visit_expr_mut(self, e),
+            stmt => visit::visit_stmt_mut(self, stmt),
         }
     }
 

@@ -9,11 +9,11 @@ use crate::owner::{self, Kind, Owner, Sibling};
 use crate::places;
 use crate::report::{Problems, Site};
 use crate::shadowed;
+use crate::visit::VisitMut;
 use grad_core::ir::Type;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use std::rc::Rc;
-use syn::visit_mut::VisitMut;
 
 /// The head of an `impl` of an operator.
 pub struct OperatorImpl {
@@ -421,7 +421,7 @@ impl VisitMut for Spelled {
                 _ => {}
             }
         }
-        syn::visit_mut::visit_type_mut(self, ty);
+        crate::visit::visit_type_mut(self, ty);
     }
     fn visit_receiver_mut(&mut self, receiver: &mut syn::Receiver) {
         self.visit_type_mut(&mut receiver.ty);

@@ -7,13 +7,13 @@ use crate::emit::Mode;
 use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
+use crate::visit::Visit;
 use crate::{block, check, dump, emit, facade, fallback, fence, limits, lower};
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
-use syn::visit::Visit;
 
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {

@@ -34,6 +34,7 @@ mod shadowed;
 #[cfg(test)]
 mod size;
 mod stored;
+mod visit;
 
 /// Gives a function a derivative. See the facade crate's documentation.
 #[proc_macro_attribute]
