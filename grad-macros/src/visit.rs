@@ -26,7 +26,7 @@ macro_rules! visitor {
         $(#[$doc])*
         pub trait $name<$($life)?>: $as_dyn<$($life)?> {
             $(fn $method(&mut self, node: $node) {
-                $walk::$method(&mut $through(self.as_dyn()), node);
+                $method(self.as_dyn(), node);
             })*
         }
 
@@ -49,8 +49,9 @@ macro_rules! visitor {
         }
 
         $(/// Visits what is inside.
-        pub fn $method<$($of)?>(v: &mut (impl $name<$($of)?> + ?Sized), node: $node) {
-            $walk::$method(&mut $through(v.as_dyn()), node);
+        #[allow(clippy::ptr_arg, reason = "the types are syn's")]
+        pub fn $method<$($of)?>(v: &mut dyn $name<$($of)?>, node: $node) {
+            $walk::$method(&mut $through(v), node);
         })*
     };
 }
