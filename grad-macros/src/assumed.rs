@@ -5,6 +5,7 @@
 //! costs nothing when the program runs. Its body and those of the closures in it start with `loop {}`: what cannot be reached
 //! is checked for types and not for borrows, so an expression may be looked at by reference wherever it stands.
 
+use crate::called::Called;
 use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use crate::outside::{has_impl_trait, renamed};
@@ -137,7 +138,8 @@ impl Assumptions {
 pub fn questioned(function: &syn::ItemFn, assumptions: &Assumptions) -> syn::ItemFn {
     let mut function = function.clone();
     if !assumptions.0.is_empty() {
-        Witnesses::new(assumptions).visit_block_mut(&mut function.block);
+        let called = Called::default();
+        Witnesses::new(assumptions, &called).visit_block_mut(&mut function.block);
         let body = &function.block;
         *function.block = syn::parse_quote!({ loop {} #body });
     }
@@ -164,14 +166,14 @@ fn token(e: &Expr) -> Span {
 }
 
 /// The copy of the body in which rustc is asked, if there is something to ask.
-pub fn copy(model: &Model, assumptions: &Assumptions) -> Option<TokenStream> {
-    if assumptions.0.is_empty() {
+pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option<TokenStream> {
+    if assumptions.0.is_empty() && called.is_empty() {
         return None;
     }
     let (sig, mut body) = (&model.written.sig, (*model.written.block).clone());
     body.stmts
         .retain(|stmt| !matches!(stmt, syn::Stmt::Item(_)));
-    let mut witnesses = Witnesses::new(assumptions);
+    let mut witnesses = Witnesses::new(assumptions, called);
     witnesses.visit_block_mut(&mut body);
     let lost = witnesses.lost();
     let inputs = sig.inputs.iter().zip(&model.params);
@@ -228,14 +230,16 @@ fn passed(param: &Param) -> TokenStream {
 /// Puts the questions into a body.
 struct Witnesses<'a> {
     assumptions: &'a Assumptions,
+    called: &'a Called,
     /// Where there was a question.
     asked: BTreeSet<String>,
 }
 
-impl Witnesses<'_> {
-    fn new(assumptions: &Assumptions) -> Witnesses<'_> {
+impl<'a> Witnesses<'a> {
+    fn new(assumptions: &'a Assumptions, called: &'a Called) -> Witnesses<'a> {
         Witnesses {
             assumptions,
+            called,
             asked: BTreeSet::new(),
         }
     }
@@ -293,6 +297,9 @@ impl VisitMut for Witnesses<'_> {
         }
         let at = token(e);
         let key = format!("{at:?}");
+        if let Some(call) = self.called.asked(e) {
+            *e = call;
+        }
         if let Some((_, all)) = self.assumptions.0.get(&key) {
             for assumed in all.values() {
                 *e = asked(assumed, e, at);
