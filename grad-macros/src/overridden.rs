@@ -34,6 +34,7 @@ pub fn given(item: &syn::ItemImpl) -> TokenStream {
         .as_ref()
         .and_then(|(_, path, _)| path.segments.last());
     let at = of_trait.map_or_else(Span::mixed_site, |name| name.ident.span());
+    let at = at.resolved_at(Span::mixed_site());
     let name = annotated(at);
     quote_spanned!(at=> #[doc(hidden)] fn #name() where Self: ::core::marker::Sized {})
 }
