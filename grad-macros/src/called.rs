@@ -69,8 +69,8 @@ impl Called {
         if let Expr::MethodCall(e) = &mut e
             && scalar_prim(&name.to_string()).is_some()
         {
-            let receiver = &e.receiver;
-            e.receiver = Box::new(Expr::Verbatim(or_number(receiver)));
+            let receiver = e.receiver.clone();
+            *e.receiver = Expr::Verbatim(or_number(&receiver));
         }
         let reason = format!(
             "what is called here has no derivative, but another method `{name}` has one: annotate both, or rename one of them"
