@@ -241,7 +241,7 @@ pub mod __private {
         ones_like, other_variant, part, part_like, place, reset, reshape, same_function, seed,
         shaped, snapshot, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
-    pub use grad_core::{places, shadowed, witness};
+    pub use grad_core::{places, witness};
     pub use grad_macros::apply;
 }
 

@@ -83,6 +83,8 @@ macro_rules! rows {
 mod panics {
     mod indices;
     mod integers;
+    #[rustfmt::skip]
+    mod lines;
     mod options;
     mod slices;
     mod statements;

@@ -33,7 +33,6 @@ mod real;
 #[cfg(feature = "tangent")]
 pub mod rule;
 #[cfg(feature = "tangent")]
-pub mod shadowed;
 #[cfg(feature = "tangent")]
 pub mod support;
 #[cfg(feature = "tangent")]

@@ -277,6 +277,66 @@ macro_rules! leads {
 
 leads!(&U &mut U Box<U> Rc<U> Arc<U> Ref<'_, U> RefMut<'_, U> MutexGuard<'_, U> RwLockReadGuard<'_, U> RwLockWriteGuard<'_, U>);
 
+/// The trait has a derivative of the method by default.
+#[derive(Debug)]
+pub struct ByDefault;
+
+/// It has none.
+#[derive(Debug)]
+pub struct NoDefault;
+
+/// Nothing that a trait has by default would be taken for the derivative of a method without one.
+#[diagnostic::on_unimplemented(
+    message = "this method has no derivative here, but one by default in its trait, which would be that of another body",
+    label = "what the trait has by default would be taken for its derivative",
+    note = "leave out `#[no_diff]` here, or write it on the method in the trait too"
+)]
+pub trait WithoutDefault {}
+
+impl WithoutDefault for NoDefault {}
+
+/// What is found by the name of a method without a derivative.
+pub fn without_default<T: WithoutDefault>(_: T) {}
+
+/// A float, behind references or not.
+pub trait Floats {}
+
+impl Floats for f32 {}
+impl Floats for f64 {}
+impl<T: ?Sized + Floats> Floats for &T {}
+impl<T: ?Sized + Floats> Floats for &mut T {}
+impl<T: ?Sized + Floats> Floats for Box<T> {}
+
+/// What may be a number: then its method has the mark of those with a derivative, whatever type it is called on.
+#[derive(Debug)]
+pub struct Perhaps<'a, T: ?Sized>(pub &'a T);
+
+impl<T: ?Sized + Floats> Perhaps<'_, T> {
+    /// It is.
+    #[cfg_attr(
+        not(doc),
+        deprecated(since = "TBD", note = "it is not: this is a mark")
+    )]
+    pub fn a_number(&self) -> &T {
+        self.0
+    }
+}
+
+/// What is no number.
+pub trait NoNumber {
+    /// Its type.
+    type Of: ?Sized;
+    /// It is none.
+    fn a_number(&self) -> &Self::Of;
+}
+
+impl<T: ?Sized> NoNumber for Perhaps<'_, T> {
+    type Of = T;
+    fn a_number(&self) -> &T {
+        self.0
+    }
+}
+
 /// What is taken for an array.
 pub fn array<T: ?Sized + Array>(x: &T) -> &T {
     x

@@ -5,9 +5,11 @@
 //! costs nothing when the program runs. Its body and those of the closures in it start with `loop {}`: what cannot be reached
 //! is checked for types and not for borrows, so an expression may be looked at by reference wherever it stands.
 
+use crate::called::Called;
 use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use crate::outside::{has_impl_trait, renamed};
+use crate::visit::{self, VisitMut};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +17,6 @@ use std::rc::Rc;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Token, Type};
 
 /// What an expression is taken for.
@@ -137,7 +138,8 @@ impl Assumptions {
 pub fn questioned(function: &syn::ItemFn, assumptions: &Assumptions) -> syn::ItemFn {
     let mut function = function.clone();
     if !assumptions.0.is_empty() {
-        Witnesses::new(assumptions).visit_block_mut(&mut function.block);
+        let called = Called::default();
+        Witnesses::new(assumptions, &called).visit_block_mut(&mut function.block);
         let body = &function.block;
         *function.block = syn::parse_quote!({ loop {} #body });
     }
@@ -164,14 +166,14 @@ fn token(e: &Expr) -> Span {
 }
 
 /// The copy of the body in which rustc is asked, if there is something to ask.
-pub fn copy(model: &Model, assumptions: &Assumptions) -> Option<TokenStream> {
-    if assumptions.0.is_empty() {
+pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option<TokenStream> {
+    if assumptions.0.is_empty() && called.is_empty() {
         return None;
     }
     let (sig, mut body) = (&model.written.sig, (*model.written.block).clone());
     body.stmts
         .retain(|stmt| !matches!(stmt, syn::Stmt::Item(_)));
-    let mut witnesses = Witnesses::new(assumptions);
+    let mut witnesses = Witnesses::new(assumptions, called);
     witnesses.visit_block_mut(&mut body);
     let lost = witnesses.lost();
     let inputs = sig.inputs.iter().zip(&model.params);
@@ -228,14 +230,16 @@ fn passed(param: &Param) -> TokenStream {
 /// Puts the questions into a body.
 struct Witnesses<'a> {
     assumptions: &'a Assumptions,
+    called: &'a Called,
     /// Where there was a question.
     asked: BTreeSet<String>,
 }
 
-impl Witnesses<'_> {
-    fn new(assumptions: &Assumptions) -> Witnesses<'_> {
+impl<'a> Witnesses<'a> {
+    fn new(assumptions: &'a Assumptions, called: &'a Called) -> Witnesses<'a> {
         Witnesses {
             assumptions,
+            called,
             asked: BTreeSet::new(),
         }
     }
@@ -287,12 +291,15 @@ impl Witnesses<'_> {
 
 impl VisitMut for Witnesses<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
-        visit_mut::visit_expr_mut(self, e);
+        visit::visit_expr_mut(self, e);
         if matches!(e, Expr::Paren(_) | Expr::Group(_)) {
             return;
         }
         let at = token(e);
         let key = format!("{at:?}");
+        if let Some(call) = self.called.asked(e) {
+            *e = call;
+        }
         if let Some((_, all)) = self.assumptions.0.get(&key) {
             for assumed in all.values() {
                 *e = asked(assumed, e, at);
@@ -302,7 +309,7 @@ impl VisitMut for Witnesses<'_> {
     }
 
     fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
-        visit_mut::visit_expr_closure_mut(self, e);
+        visit::visit_expr_closure_mut(self, e);
         let body = &e.body;
         *e.body = syn::parse_quote!({ loop {} #body });
     }
@@ -314,8 +321,8 @@ impl VisitMut for Witnesses<'_> {
     fn visit_stmt_mut(&mut self, stmt: &mut syn::Stmt) {
         match stmt {
             // a statement that ends without a semicolon has to stay one
-            syn::Stmt::Expr(e, None) if is_block(e) => visit_mut::visit_expr_mut(self, e),
-            stmt => visit_mut::visit_stmt_mut(self, stmt),
+            syn::Stmt::Expr(e, None) if is_block(e) => visit::visit_expr_mut(self, e),
+            stmt => visit::visit_stmt_mut(self, stmt),
         }
     }
 

@@ -2,18 +2,19 @@
 
 use crate::args::Args;
 use crate::bounds;
+use crate::called;
 use crate::emit;
 use crate::expand;
 use crate::model::{By, Model};
+use crate::overridden;
 use crate::owner::{self, Kind, Owner, Sibling};
 use crate::places;
 use crate::report::{Problems, Site};
-use crate::shadowed;
+use crate::visit::VisitMut;
 use grad_core::ir::Type;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use std::rc::Rc;
-use syn::visit_mut::VisitMut;
 
 /// The head of an `impl` of an operator.
 pub struct OperatorImpl {
@@ -123,8 +124,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
             })
             .collect(),
     });
-    let mut companions = TokenStream::new();
-    let mut of_trait = vec![];
+    let (mut companions, mut underived) = (TokenStream::new(), vec![]);
     for method in &mut item.items {
         let syn::ImplItem::Fn(method) = method else {
             continue;
@@ -138,6 +138,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         };
         crate::model::strip(method);
         if written.left_out || !mirror.is_empty() {
+            underived.push(method.sig.ident.clone());
             continue;
         }
         spelled.visit_signature_mut(&mut function.sig);
@@ -145,25 +146,26 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
             function.vis = syn::parse_quote!(pub);
         }
         let (companion, found) = written.companion(&owner, function, true, operator.as_ref());
+        if companion.is_empty() {
+            underived.push(method.sig.ident.clone());
+        }
         if !companion.is_empty() && kind == Kind::Inherent {
             // its derivative may be all that is used of it
             method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
         }
-        if !companion.is_empty() {
-            match trait_name {
-                None => companions.extend(shadowed::annotated(&method.sig.ident)),
-                Some(_) => of_trait.extend(has_a_name(&method.sig)),
-            }
+        if !companion.is_empty() && trait_name.is_none() {
+            method.attrs.push(called::mark());
         }
         companions.extend(companion);
         errors.extend(found);
     }
-    if operator.is_none() {
-        errors.extend(shadowed::asked(&item, &of_trait));
-    }
     match kind {
         Kind::OfTrait => {
             bounds::of_trait_impl(&mut item);
+            if mirror.is_empty() {
+                companions.extend(overridden::given(&item));
+                errors.extend(overridden::asked(&item, &underived));
+            }
             item.items.push(syn::ImplItem::Verbatim(companions));
             quote!(#item #mirror #errors)
         }
@@ -211,25 +213,21 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
             continue;
         }
         bound_self(&mut function.sig);
+        let derived = written.own.is_some() || has_derivative_of(&owner, &function);
         let (companion, found) = written.companion(&owner, function, has_body, None);
+        if has_body && derived {
+            companions.extend(overridden::by_default(&method.sig.ident));
+        }
         if !companion.is_empty() {
             method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
+            method.attrs.push(called::mark());
         }
         companions.extend(companion);
         errors.extend(found);
     }
+    companions.extend(overridden::required(&item));
     item.items.push(syn::TraitItem::Verbatim(companions));
     quote!(#item #errors)
-}
-
-/// The name of a method whose type it tells.
-fn has_a_name(sig: &syn::Signature) -> Option<proc_macro2::Ident> {
-    let open = sig.generics.type_params().next().is_some()
-        || sig.inputs.iter().any(|input| match input {
-            syn::FnArg::Typed(param) => crate::outside::has_impl_trait(&param.ty),
-            syn::FnArg::Receiver(_) => false,
-        });
-    (!open).then(|| sig.ident.clone())
 }
 
 /// What stands on a method.
@@ -321,6 +319,21 @@ impl Written {
         errors.extend(problems.to_compile_errors());
         (companion, errors)
     }
+}
+
+/// The same of a method without an attribute of its own.
+fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
+    let args = Args {
+        unconnected_zero: true,
+        ..Args::default()
+    };
+    let mut unsaid = Problems::default();
+    has_derivative(&Model::of(
+        Some(owner.clone()),
+        args,
+        function.clone(),
+        &mut unsaid,
+    ))
 }
 
 /// Whether the signature has something to differentiate, and something to differentiate it for.
@@ -421,7 +434,7 @@ impl VisitMut for Spelled {
                 _ => {}
             }
         }
-        syn::visit_mut::visit_type_mut(self, ty);
+        crate::visit::visit_type_mut(self, ty);
     }
     fn visit_receiver_mut(&mut self, receiver: &mut syn::Receiver) {
         self.visit_type_mut(&mut receiver.ty);

@@ -3,17 +3,17 @@
 
 use crate::model::{By, Model};
 use crate::owner::Kind;
+use crate::visit::Visit;
+use crate::visit::VisitMut;
 use proc_macro2::Ident;
 use quote::format_ident;
-use syn::visit::Visit;
-use syn::visit_mut::VisitMut;
 
 /// Gives every `impl Trait` in the types of params a name, as a generic param. Functions are left alone.
 pub fn name_impl_traits(sig: &mut syn::Signature) {
     struct Name(Vec<syn::TypeParam>);
     impl VisitMut for Name {
         fn visit_type_mut(&mut self, ty: &mut syn::Type) {
-            syn::visit_mut::visit_type_mut(self, ty);
+            crate::visit::visit_type_mut(self, ty);
             if let syn::Type::ImplTrait(found) = ty
                 && !is_function(&found.bounds)
             {
@@ -193,7 +193,7 @@ fn is_associated(ty: &syn::Type) -> bool {
         fn visit_path(&mut self, path: &'a syn::Path) {
             let of_self = path.segments.first().is_some_and(|s| s.ident == "Self");
             self.0 |= of_self && path.segments.len() > 1;
-            syn::visit::visit_path(self, path);
+            crate::visit::visit_path(self, path);
         }
     }
     let mut find = Find(false);

@@ -8,11 +8,11 @@ use crate::checkpoint;
 use crate::functions::{self, FnType};
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
+use crate::visit::Visit;
 use grad_core::ir::Type;
 use proc_macro2::Ident;
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::visit::Visit;
 
 /// Checks the signature of a function; every problem is added.
 pub fn check(model: &Model, problems: &mut Problems) {
@@ -81,15 +81,15 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
     impl<'a> Visit<'a> for Find<'_> {
         fn visit_expr_for_loop(&mut self, l: &'a syn::ExprForLoop) {
             self.on_loop(&l.attrs);
-            syn::visit::visit_expr_for_loop(self, l);
+            crate::visit::visit_expr_for_loop(self, l);
         }
         fn visit_expr_while(&mut self, l: &'a syn::ExprWhile) {
             self.on_loop(&l.attrs);
-            syn::visit::visit_expr_while(self, l);
+            crate::visit::visit_expr_while(self, l);
         }
         fn visit_expr_loop(&mut self, l: &'a syn::ExprLoop) {
             self.on_loop(&l.attrs);
-            syn::visit::visit_expr_loop(self, l);
+            crate::visit::visit_expr_loop(self, l);
         }
         fn visit_receiver(&mut self, receiver: &'a syn::Receiver) {
             receiver.attrs.iter().for_each(|a| self.checkpoint(a));
@@ -106,13 +106,13 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
                 }
             }
             if let Some(init) = &local.init {
-                syn::visit::visit_local_init(self, init);
+                crate::visit::visit_local_init(self, init);
             }
         }
         /// Those of items inside are their own business.
         fn visit_stmt(&mut self, stmt: &'a syn::Stmt) {
             if !matches!(stmt, syn::Stmt::Item(_)) {
-                syn::visit::visit_stmt(self, stmt);
+                crate::visit::visit_stmt(self, stmt);
             }
         }
         fn visit_attribute(&mut self, attr: &'a syn::Attribute) {

@@ -1,7 +1,7 @@
 //! Constants declared inside a function: generated code stands outside it, so their values take the place of their names.
 
+use crate::visit::{self, VisitMut};
 use std::collections::HashMap;
-use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, Item, Stmt, parse_quote};
 
 /// Replaces the uses of the constants that `body` declares at its top level or in blocks inside.
@@ -29,7 +29,7 @@ impl VisitMut for Inline {
                 self.values.insert(c.ident.to_string(), value);
             }
         }
-        visit_mut::visit_block_mut(self, block);
+        visit::visit_block_mut(self, block);
         self.values = outer;
     }
     fn visit_expr_mut(&mut self, e: &mut Expr) {
@@ -40,7 +40,7 @@ impl VisitMut for Inline {
             *e = value.clone();
             return;
         }
-        visit_mut::visit_expr_mut(self, e);
+        visit::visit_expr_mut(self, e);
     }
 }
 

@@ -7,13 +7,13 @@ use crate::emit::Mode;
 use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
+use crate::visit::Visit;
 use crate::{block, check, dump, emit, facade, fallback, fence, limits, lower};
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
-use syn::visit::Visit;
 
 /// `#[differentiable(args)] item`
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
@@ -53,11 +53,12 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
     let sound = problems.len() == misused;
     let item = &model.written;
     // its derivative may be all that is used of it
-    let mut out = quote!(#[allow(dead_code)] #item);
-    let (companion, mut problems) = with_fallback(&model, problems, sound, "");
-    if model.owner.is_some() && !companion.is_empty() {
-        out.extend(crate::shadowed::annotated(&model.item.sig.ident));
+    let mut out = quote!(#[allow(dead_code)]);
+    if model.owner.is_some() {
+        out.extend(crate::called::mark().to_token_stream());
     }
+    item.to_tokens(&mut out);
+    let (companion, mut problems) = with_fallback(&model, problems, sound, "");
     out.extend(companion);
     if model.owner.is_none() {
         out.extend(problems.leave_to_rustc(item, None));

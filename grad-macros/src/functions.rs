@@ -2,12 +2,12 @@
 
 use crate::args::Args;
 use crate::model::{Param, param, type_of};
+use crate::visit::Visit;
 use grad_core::entity::FuncRef;
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::format_ident;
 use std::collections::BTreeSet;
-use syn::visit::Visit;
 use syn::{GenericParam, Generics, ReturnType, TypeParamBound};
 
 /// How a function-typed param is called.

@@ -4,10 +4,10 @@
 //! A `from_fn` that is called by its bare name, with a closure of one param, is taken for that of `std::array`. Rustc is
 //! asked whether it is (`same_function`).
 
+use crate::visit::{self, VisitMut};
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ExprCall, Pat, PathArguments, ReturnType, Stmt, Type};
 use syn::{parse_quote, parse_quote_spanned};
 
@@ -29,7 +29,7 @@ struct Named(TokenStream);
 
 impl VisitMut for Named {
     fn visit_expr_call_mut(&mut self, call: &mut ExprCall) {
-        visit_mut::visit_expr_call_mut(self, call);
+        visit::visit_expr_call_mut(self, call);
         let (Expr::Path(path), Some(Expr::Closure(f))) = (&*call.func, call.args.first()) else {
             return;
         };
@@ -64,15 +64,15 @@ impl VisitMut for Handed {
         if !takes_anything(&call.func) {
             call.args.iter_mut().for_each(mark);
         }
-        visit_mut::visit_expr_call_mut(self, call);
+        visit::visit_expr_call_mut(self, call);
     }
     fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
         call.args.iter_mut().for_each(mark);
-        visit_mut::visit_expr_method_call_mut(self, call);
+        visit::visit_expr_method_call_mut(self, call);
     }
     fn visit_field_value_mut(&mut self, field: &mut syn::FieldValue) {
         mark(&mut field.expr);
-        visit_mut::visit_field_value_mut(self, field);
+        visit::visit_field_value_mut(self, field);
     }
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
@@ -106,13 +106,13 @@ impl VisitMut for Lengths {
         if let (Pat::Type(p), Some(init)) = (&local.pat, &mut local.init) {
             of_expr(&mut init.expr, &p.ty);
         }
-        visit_mut::visit_local_mut(self, local);
+        visit::visit_local_mut(self, local);
     }
     fn visit_expr_return_mut(&mut self, e: &mut syn::ExprReturn) {
         if let (Some(value), Some(Some(ty))) = (&mut e.expr, self.returns.last()) {
             of_expr(value, ty);
         }
-        visit_mut::visit_expr_return_mut(self, e);
+        visit::visit_expr_return_mut(self, e);
     }
     fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
         let ty = written(&e.output);
@@ -120,7 +120,7 @@ impl VisitMut for Lengths {
             of_expr(&mut e.body, ty);
         }
         self.returns.push(ty);
-        visit_mut::visit_expr_closure_mut(self, e);
+        visit::visit_expr_closure_mut(self, e);
         self.returns.pop();
     }
     // items in the body are functions of their own

@@ -5,6 +5,7 @@ mod assumed;
 mod bang;
 mod block;
 mod bounds;
+mod called;
 mod check;
 mod checkpoint;
 mod closures;
@@ -27,13 +28,14 @@ mod manifest;
 mod model;
 mod names_bound;
 mod outside;
+mod overridden;
 mod owner;
 mod places;
 mod report;
-mod shadowed;
 #[cfg(test)]
 mod size;
 mod stored;
+mod visit;
 
 /// Gives a function a derivative. See the facade crate's documentation.
 #[proc_macro_attribute]

@@ -1,7 +1,7 @@
 //! How deep a function may be nested: the stages recurse, and a compiler that runs out of stack says nothing.
 
+use crate::visit::{self, Visit};
 use proc_macro2::{Span, TokenStream, TokenTree};
-use syn::visit::{self, Visit};
 
 /// Brackets in brackets.
 const BRACKETS: usize = 100;

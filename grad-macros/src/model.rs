@@ -7,6 +7,7 @@ use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
 use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
+use crate::visit::VisitMut;
 use grad_core::ir::{Call, FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
@@ -14,7 +15,6 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use syn::spanned::Spanned;
-use syn::visit_mut::VisitMut;
 
 /// What a closure in place is called.
 pub const CLOSURE: &str = "__closure";
@@ -513,7 +513,7 @@ impl VisitMut for Strip {
                 used.into_iter().chain([stmt])
             })
             .collect();
-        syn::visit_mut::visit_block_mut(self, block);
+        crate::visit::visit_block_mut(self, block);
     }
     fn visit_attributes_mut(&mut self, attrs: &mut Vec<syn::Attribute>) {
         attrs.retain(|a| !a.path().is_ident("no_diff") && !a.path().is_ident("checkpoint"));

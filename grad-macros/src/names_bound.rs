@@ -3,10 +3,10 @@
 //! A name that begins in small letters is taken for a new one. Constants may be called so, too: then it is a comparison. No param
 //! can be called like a constant, so the names are those of the params of a closure that is never called.
 
+use crate::visit::{self, Visit};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
-use syn::visit::{self, Visit};
 
 /// The question, if the body has such names.
 pub fn asked(body: &syn::Block) -> Option<TokenStream> {

@@ -28,13 +28,13 @@ pub fn as_closure(function: &syn::ItemFn) -> Option<TokenStream> {
 
 fn has_items(block: &syn::Block) -> bool {
     struct Find(bool);
-    impl<'a> syn::visit::Visit<'a> for Find {
+    impl<'a> crate::visit::Visit<'a> for Find {
         fn visit_item(&mut self, _: &'a syn::Item) {
             self.0 = true;
         }
     }
     let mut find = Find(false);
-    syn::visit::Visit::visit_block(&mut find, block);
+    crate::visit::Visit::visit_block(&mut find, block);
     find.0
 }
 
@@ -85,12 +85,12 @@ fn replaced(
 /// Whether a type has an `impl Trait` in it, which no closure takes.
 pub fn has_impl_trait(ty: &syn::Type) -> bool {
     struct Find(bool);
-    impl<'a> syn::visit::Visit<'a> for Find {
+    impl<'a> crate::visit::Visit<'a> for Find {
         fn visit_type_impl_trait(&mut self, _: &'a syn::TypeImplTrait) {
             self.0 = true;
         }
     }
     let mut find = Find(false);
-    syn::visit::Visit::visit_type(&mut find, ty);
+    crate::visit::Visit::visit_type(&mut find, ty);
     find.0
 }

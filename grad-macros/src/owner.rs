@@ -4,9 +4,9 @@
 //! `__grads_energy__vjp`, `__grads_energy__grad`, ..., and `__grads_energy`, which is called like the method itself.
 
 use crate::model::By;
+use crate::visit::VisitMut;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::visit_mut::VisitMut;
 
 /// Where an annotated method stands.
 pub struct Owner {
@@ -215,7 +215,7 @@ impl VisitMut for Lifetimes {
         if r.lifetime.is_none() && self.of_references {
             r.lifetime = Some(self.fresh());
         }
-        syn::visit_mut::visit_type_reference_mut(self, r);
+        crate::visit::visit_type_reference_mut(self, r);
     }
     fn visit_lifetime_mut(&mut self, l: &mut syn::Lifetime) {
         if l.ident == "_" {

@@ -2,9 +2,9 @@
 //! how it names them, and both have to say the same.
 
 use crate::emit::located;
+use crate::visit::{self, VisitMut};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Ident, Pat, Stmt};
 
 /// What is generated beside an annotated `impl` of `Index` or `IndexMut`.
@@ -76,13 +76,13 @@ impl Plain {
     /// Names of params are told by their order.
     fn name(&mut self, pat: &Pat) {
         struct Find(Vec<Ident>);
-        impl<'a> syn::visit::Visit<'a> for Find {
+        impl<'a> crate::visit::Visit<'a> for Find {
             fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
                 self.0.push(p.ident.clone());
             }
         }
         let mut find = Find(vec![]);
-        syn::visit::Visit::visit_pat(&mut find, pat);
+        crate::visit::Visit::visit_pat(&mut find, pat);
         for name in find.0 {
             let by_order = quote::format_ident!("param_{}", self.names.len());
             self.names.push((name, syn::parse_quote!(#by_order)));
@@ -112,7 +112,7 @@ impl VisitMut for Plain {
     }
 
     fn visit_expr_mut(&mut self, e: &mut Expr) {
-        visit_mut::visit_expr_mut(self, e);
+        visit::visit_expr_mut(self, e);
         let plain = match e {
             Expr::Path(p) => {
                 let name = p.path.get_ident();

@@ -9,7 +9,7 @@ use super::{Differentiable, Leaves};
     label = "what is differentiated here has to return one `f64` or `f32`",
     note = "use `vjp!`, which takes a cotangent for the value and for each `&mut` parameter: `let (value, pullback) = vjp!(f)(..);`"
 )]
-pub trait OneFloat {}
+pub trait OneFloat: crate::witness::Floats {}
 
 #[diagnostic::do_not_recommend]
 impl OneFloat for f32 {}

@@ -3,9 +3,9 @@
 use crate::functions::is_ident;
 use crate::model::{Model, type_of};
 use crate::report::{Problems, Site};
+use crate::visit::Visit;
 use grad_core::ir::Type;
 use quote::ToTokens;
-use syn::visit::Visit;
 use syn::{Item, Stmt};
 
 const HELP: &str = "move it out of the function";
@@ -84,7 +84,7 @@ struct Nested<'p> {
 impl<'a> Visit<'a> for Nested<'_> {
     fn visit_block(&mut self, block: &'a syn::Block) {
         self.depth += 1;
-        syn::visit::visit_block(self, block);
+        crate::visit::visit_block(self, block);
         self.depth -= 1;
     }
     fn visit_stmt(&mut self, stmt: &'a Stmt) {
@@ -98,7 +98,7 @@ impl<'a> Visit<'a> for Nested<'_> {
                 );
             }
             Stmt::Item(_) => {}
-            other => syn::visit::visit_stmt(self, other),
+            other => crate::visit::visit_stmt(self, other),
         }
     }
 }

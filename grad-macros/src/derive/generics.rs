@@ -2,9 +2,9 @@
 
 use super::types::{mentions, tangent};
 use crate::report::Site;
+use crate::visit::{self, Visit};
 use proc_macro2::Ident;
 use quote::{ToTokens, quote, quote_spanned};
-use syn::visit::{self, Visit};
 
 /// The generics of a derived type and of its tangent type, both with the bounds that the derivative needs.
 pub struct Bounds {

@@ -2,9 +2,9 @@
 
 use super::model::{Derived, Field};
 use crate::report::Site;
+use crate::visit::{self, VisitMut};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::visit_mut::{self, VisitMut};
 
 /// Types without floats.
 const CONSTANTS: [&str; 17] = [
@@ -208,7 +208,7 @@ pub fn without_self(ty: &syn::Type, input: &syn::DeriveInput) -> syn::Type {
                 let (ident, (_, arguments, _)) = (&self.0.ident, self.0.generics.split_for_impl());
                 *ty = syn::parse_quote!(#ident #arguments);
             } else {
-                visit_mut::visit_type_mut(self, ty);
+                visit::visit_type_mut(self, ty);
             }
         }
     }

@@ -9,10 +9,10 @@ use super::companion::conditions;
 use crate::model::{By, Model, Param};
 use crate::outside;
 use crate::owner::Kind;
+use crate::visit::Visit;
 use grad_core::ir::{Module, NodeKind, Type};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::quote;
-use syn::visit::Visit;
 
 /// The name of the constant.
 pub(super) fn name(model: &Model) -> Ident {
@@ -125,17 +125,17 @@ impl Doubts {
 impl<'a> Visit<'a> for Doubts {
     fn visit_expr_field(&mut self, e: &'a syn::ExprField) {
         self.found |= matches!(e.member, syn::Member::Named(_));
-        syn::visit::visit_expr_field(self, e);
+        crate::visit::visit_expr_field(self, e);
     }
     fn visit_expr_method_call(&mut self, e: &'a syn::ExprMethodCall) {
         // of a chain of iterators rustc says the same of what stands in its place
         let of_array = !matches!(&*e.receiver, syn::Expr::MethodCall(_));
         self.found |= e.method == "map" && of_array;
-        syn::visit::visit_expr_method_call(self, e);
+        crate::visit::visit_expr_method_call(self, e);
     }
     fn visit_expr_struct(&mut self, e: &'a syn::ExprStruct) {
         self.found = true;
-        syn::visit::visit_expr_struct(self, e);
+        crate::visit::visit_expr_struct(self, e);
     }
     fn visit_expr_call(&mut self, e: &'a syn::ExprCall) {
         let name = |s: &syn::PathSegment| s.ident.to_string();
@@ -143,18 +143,18 @@ impl<'a> Visit<'a> for Doubts {
             let last = of.path.segments.last().map(name).unwrap_or_default();
             self.found |= last.starts_with(|c: char| c.is_uppercase());
         }
-        syn::visit::visit_expr_call(self, e);
+        crate::visit::visit_expr_call(self, e);
     }
     fn visit_pat_tuple_struct(&mut self, p: &'a syn::PatTupleStruct) {
         self.found = true;
-        syn::visit::visit_pat_tuple_struct(self, p);
+        crate::visit::visit_pat_tuple_struct(self, p);
     }
     fn visit_path(&mut self, path: &'a syn::Path) {
         // `Shape::Dot`, not `f64::sin` or `geometry::area`
         let mut names = path.segments.iter().map(|s| s.ident.to_string());
         names.next_back();
         self.found |= names.any(|of| of.starts_with(|c: char| c.is_uppercase()) && of != "Vec");
-        syn::visit::visit_path(self, path);
+        crate::visit::visit_path(self, path);
     }
     fn visit_lit_str(&mut self, _: &'a syn::LitStr) {
         self.found = true;

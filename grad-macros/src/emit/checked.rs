@@ -7,10 +7,10 @@
 use super::named::place;
 use crate::model::{By, Model};
 use crate::owner::Kind;
+use crate::visit::Visit;
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::visit::Visit;
 
 /// The model with such types in its signature; if it is `doubted`, they ask for the constant that has its body in it too
 /// (`emit::believed`).

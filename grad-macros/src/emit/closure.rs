@@ -6,6 +6,7 @@ use super::literal::rust_type;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple};
 use crate::assumed;
+use crate::called::Called;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use grad_core::ir::Type;
@@ -47,7 +48,14 @@ pub fn closure(
     Arg::find_undone(&mut args, module, func);
     Arg::find_marked(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
-    let (names_asked, asked) = (&model.asked, assumed::copy(model, &lowered.assumptions));
+    let (names_asked, asked) = (
+        &model.asked,
+        assumed::copy(
+            model,
+            &lowered.assumptions,
+            &Called::of(lowered, derivative),
+        ),
+    );
     let body = quote!(#(#items)* #names_asked #asked #body);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),

@@ -20,6 +20,7 @@ use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured
 use crate::args::Rule;
 use crate::assumed;
 use crate::bounds;
+use crate::called::Called;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use crate::owner::Kind;
@@ -52,7 +53,11 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
     let func = module.find(&name).unwrap_or(lowered.func);
-    let asked = assumed::copy(model, &lowered.assumptions);
+    let asked = assumed::copy(
+        model,
+        &lowered.assumptions,
+        &Called::of(lowered, derivative),
+    );
     let believed = believed::constant(model, &lowered.module, asked.as_ref());
     // where there is no such constant, `forward` has the copy
     let asked = asked.filter(|_| believed.is_none());

@@ -3,12 +3,12 @@
 
 use crate::model::{By, Model, Param};
 use crate::owner::{Kind, Owner};
+use crate::visit::Visit;
+use crate::visit::VisitMut;
 use grad_core::entity::FuncRef;
 use grad_core::ir::{FuncGraph, Module, Type};
 use proc_macro2::{Ident, Span};
 use std::rc::Rc;
-use syn::visit::Visit;
-use syn::visit_mut::VisitMut;
 
 /// The type with every lifetime left out but `'static` and those that it binds itself: as it stands among the arguments of
 /// a function type, which is then one for all lifetimes.

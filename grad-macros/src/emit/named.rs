@@ -4,12 +4,12 @@ use super::Emitter;
 use super::lifetimes::without_names;
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
+use crate::visit::Visit;
 use grad_core::ir::Type;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens as _, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::spanned::Spanned as _;
-use syn::visit::Visit;
 
 /// The gradient type of `syn_ty`, member by member as far as its form is known.
 pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
@@ -235,7 +235,7 @@ pub(super) fn written(model: &Model) -> BTreeSet<String> {
     impl<'a> Visit<'a> for Paths {
         fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
             self.0.insert(crate::check::shown(ty));
-            syn::visit::visit_type_path(self, ty);
+            crate::visit::visit_type_path(self, ty);
         }
     }
     let mut paths = Paths(BTreeSet::new());

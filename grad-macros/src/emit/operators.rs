@@ -5,6 +5,7 @@ use super::pullback;
 use super::signature::Arg;
 use crate::assumed;
 use crate::block::OperatorImpl;
+use crate::called::Called;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -25,7 +26,14 @@ pub fn operator(
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
-    let (names_asked, asked) = (&model.asked, assumed::copy(model, &lowered.assumptions));
+    let (names_asked, asked) = (
+        &model.asked,
+        assumed::copy(
+            model,
+            &lowered.assumptions,
+            &Called::of(lowered, derivative),
+        ),
+    );
     let ct = em.names.fresh("ct");
     let (mut start, mut given, mut pattern, mut cts) = (quote!(), vec![], vec![], vec![]);
     let mut seed = quote!(#ct);

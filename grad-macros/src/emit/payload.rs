@@ -3,10 +3,10 @@
 use super::Emitter;
 use crate::check::shown;
 use crate::model::Model;
+use crate::visit::{self, Visit};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use std::collections::BTreeMap;
-use syn::visit::{self, Visit};
 
 /// The paths of the variants that patterns take apart, by the steps to their payloads.
 #[derive(Default)]

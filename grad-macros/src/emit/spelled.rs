@@ -2,10 +2,10 @@
 
 use crate::check::shown;
 use crate::model::Model;
+use crate::visit::Visit;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use std::collections::BTreeMap;
-use syn::visit::Visit;
 
 /// The user's types that are made or matched in a body, by their paths as text. Where one is written more than once, the
 /// first counts.
@@ -107,7 +107,7 @@ impl<'a> Visit<'a> for Spelled {
             fields,
             braces: e.brace_token.span.join(),
         });
-        syn::visit::visit_expr_struct(self, e);
+        crate::visit::visit_expr_struct(self, e);
     }
     fn visit_expr_call(&mut self, e: &'a syn::ExprCall) {
         match &*e.func {
@@ -115,21 +115,21 @@ impl<'a> Visit<'a> for Spelled {
                 self.add(&of.path, Form::Tuple);
                 e.args.iter().for_each(|arg| self.visit_expr(arg));
             }
-            _ => syn::visit::visit_expr_call(self, e),
+            _ => crate::visit::visit_expr_call(self, e),
         }
     }
     fn visit_pat_tuple_struct(&mut self, p: &'a syn::PatTupleStruct) {
         self.add(&p.path, Form::Tuple);
-        syn::visit::visit_pat_tuple_struct(self, p);
+        crate::visit::visit_pat_tuple_struct(self, p);
     }
     fn visit_pat_struct(&mut self, p: &'a syn::PatStruct) {
         self.add(&p.path, Form::Named);
-        syn::visit::visit_pat_struct(self, p);
+        crate::visit::visit_pat_struct(self, p);
     }
     fn visit_pat(&mut self, p: &'a syn::Pat) {
         match p {
             syn::Pat::Path(p) if p.qself.is_none() => self.add(&p.path, Form::Unit),
-            _ => syn::visit::visit_pat(self, p),
+            _ => crate::visit::visit_pat(self, p),
         }
     }
     fn visit_expr_path(&mut self, e: &'a syn::ExprPath) {

@@ -4,8 +4,8 @@
 //! arms have several of them, in an `if let`; or where the body itself imports it.
 
 use super::predicate::accepts_all;
+use crate::visit::{self, Visit};
 use std::collections::BTreeSet;
-use syn::visit::{self, Visit};
 use syn::{Pat, Path};
 
 /// What stands for the enum in the path of such a variant.

@@ -5,10 +5,10 @@ use super::jumps::Target;
 use super::scope::{Operand, Scope, Slot};
 use super::{Lowerer, Res};
 use crate::report::Refused;
+use crate::visit::Visit;
 use quote::ToTokens;
 use std::rc::Rc;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
 use syn::{Expr, ExprClosure};
 
 /// A closure as written, and the names it sees.

@@ -5,11 +5,11 @@
 
 use super::Lowerer;
 use crate::assumed::Assumed;
+use crate::visit::{self, Visit};
 use grad_core::entity::Value;
 use grad_core::ir::{Module, NodeKind, Type};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use syn::visit::{self, Visit};
 use syn::{ExprCall, Path};
 
 /// What was found out about such names.

@@ -6,7 +6,7 @@ use super::guards::is_guard;
 use super::place::strip;
 use super::scope::{Operand, Slot};
 use super::types::Ty;
-use syn::visit::Visit;
+use crate::visit::Visit;
 use syn::{Expr, UnOp};
 
 /// Types whose elements are not found by counting, or stand behind a guard.

@@ -2,11 +2,11 @@
 
 use super::scope::Operand;
 use super::{Lowerer, Res};
+use crate::visit::Visit;
 use quote::ToTokens;
 use syn::Expr;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
-use syn::visit::Visit;
 
 impl<'m> Lowerer<'m> {
     /// `dbg!(a, b)`: the tokens are run for what they print; the values are those of the arguments, evaluated again.
@@ -54,7 +54,7 @@ fn is_repeatable(e: &Expr) -> bool {
                 _ => false,
             };
             self.0 &= plain;
-            syn::visit::visit_expr(self, e);
+            crate::visit::visit_expr(self, e);
         }
     }
     let mut find = Find(true);

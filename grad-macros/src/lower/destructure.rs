@@ -4,12 +4,12 @@ use super::predicate::{MATCHED, PART, is_constant, only};
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::visit::Visit;
 use grad_core::ops;
 use proc_macro2::Ident;
 use quote::quote;
 use syn::Pat;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
 
 /// Where the elements of a slice pattern are, of which `..` stands for any number.
 pub struct Layout {
@@ -381,7 +381,7 @@ fn names_bound(pat: &Pat) -> Vec<&syn::PatIdent> {
             if !is_constant(&p.ident) {
                 self.0.push(p);
             }
-            syn::visit::visit_pat_ident(self, p);
+            crate::visit::visit_pat_ident(self, p);
         }
     }
     let mut names = Names(vec![]);

@@ -147,6 +147,7 @@ impl Lowerer<'_> {
             None if self.can_change(&this) => Mutability::Mut,
             None => Mutability::Shared,
         };
+        self.look(&this, e.receiver.span())?;
         let this = match how {
             Mutability::Mut => this,
             Mutability::Shared => self.frozen(&this, e.receiver.span())?,

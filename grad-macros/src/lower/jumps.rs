@@ -2,9 +2,9 @@
 
 use super::scope::{Operand, Slot, VarId};
 use super::{Lowerer, Res};
+use crate::visit::Visit;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
-use syn::visit::Visit;
 use syn::{Block, Expr, Stmt};
 
 /// Something that a jump can leave.
@@ -248,7 +248,7 @@ impl<'a> Visit<'a> for Finder {
     }
     fn visit_expr_break(&mut self, e: &'a syn::ExprBreak) {
         self.jump(e.label.as_ref());
-        syn::visit::visit_expr_break(self, e);
+        crate::visit::visit_expr_break(self, e);
     }
     fn visit_expr_continue(&mut self, e: &'a syn::ExprContinue) {
         self.jump(e.label.as_ref());
@@ -314,21 +314,21 @@ pub fn has_break(e: &syn::ExprLoop) -> bool {
                 Some(l) => self.label.is_some_and(|own| own.ident == l.ident),
                 None => self.depth == 0,
             };
-            syn::visit::visit_expr_break(self, e);
+            crate::visit::visit_expr_break(self, e);
         }
         fn visit_expr_for_loop(&mut self, e: &'a syn::ExprForLoop) {
             self.depth += 1;
-            syn::visit::visit_expr_for_loop(self, e);
+            crate::visit::visit_expr_for_loop(self, e);
             self.depth -= 1;
         }
         fn visit_expr_while(&mut self, e: &'a syn::ExprWhile) {
             self.depth += 1;
-            syn::visit::visit_expr_while(self, e);
+            crate::visit::visit_expr_while(self, e);
             self.depth -= 1;
         }
         fn visit_expr_loop(&mut self, e: &'a syn::ExprLoop) {
             self.depth += 1;
-            syn::visit::visit_expr_loop(self, e);
+            crate::visit::visit_expr_loop(self, e);
             self.depth -= 1;
         }
         fn visit_expr_closure(&mut self, _: &'a syn::ExprClosure) {}

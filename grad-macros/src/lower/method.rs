@@ -69,6 +69,7 @@ impl<'m> Lowerer<'m> {
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
                 let place = self.place(&e.receiver)?;
                 self.assume_at(Assumed::View, &e.receiver, &place);
+                self.look(&place, e.span())?;
                 return Ok(Operand::Ref(
                     place,
                     if name.contains("mut") {

@@ -1,5 +1,6 @@
 //! The nodes of calls: how arguments are passed.
 
+use super::place::whole;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -161,7 +162,7 @@ impl<'m> Lowerer<'m> {
                     let mut others = places.iter().filter(|(i, _)| *i != position);
                     let apart = others.all(|(_, other)| is_apart(&place, other));
                     match apart && how == Mutability::Mut && self.is_lent_in_place(&place) {
-                        true => self.pass_part(&place, &mut passed, span)?,
+                        true => self.pass_part(&place, &mut passed)?,
                         false => self.pass_reference(place, how, &mut passed, span)?,
                     }
                 }
@@ -268,10 +269,8 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Passes a part of a variable where it is; what comes out is the variable.
-    fn pass_part(&mut self, place: &Place, passed: &mut Passed, span: Span) -> Res<()> {
+    fn pass_part(&mut self, place: &Place, passed: &mut Passed) -> Res<()> {
         let whole = whole(place);
-        // the bounds of its indices are checked here
-        self.read_place(&whole, span)?;
         let ty = self.place_ty(&whole);
         self.types.share(&ty);
         let (indices, attr) = whole.steps();
@@ -334,14 +333,6 @@ impl<'m> Lowerer<'m> {
             detached.push((part, own));
         }
         Ok((args, detached))
-    }
-}
-
-/// What a sub-slice is of.
-fn whole(place: &Place) -> Place {
-    Place {
-        window: None,
-        ..place.clone()
     }
 }
 

@@ -244,13 +244,13 @@ impl<'m> Lowerer<'m> {
     /// Brings the names of a pattern into scope so that their uses are not reported.
     pub fn poison(&mut self, pat: &Pat) {
         struct Names(Vec<String>);
-        impl<'a> syn::visit::Visit<'a> for Names {
+        impl<'a> crate::visit::Visit<'a> for Names {
             fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
                 self.0.push(p.ident.to_string());
             }
         }
         let mut names = Names(vec![]);
-        syn::visit::Visit::visit_pat(&mut names, pat);
+        crate::visit::Visit::visit_pat(&mut names, pat);
         for name in names.0 {
             let ty = self.types.any();
             let id = self.hidden(&name, ty, None);

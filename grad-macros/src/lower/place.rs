@@ -40,6 +40,7 @@ impl<'m> Lowerer<'m> {
             Expr::MethodCall(m) if m.args.is_empty() && is_view(&m.method) => {
                 let place = self.place(&m.receiver)?;
                 self.assume_at(Assumed::View, &m.receiver, &place);
+                self.look(&place, e.span())?;
                 Ok(place)
             }
             _ => self.value_place(e),
@@ -278,6 +279,7 @@ impl<'m> Lowerer<'m> {
         let index: &Expr = strip(&e.index);
         if let Expr::Range(range) = index {
             self.assume_at(Assumed::Array, &e.expr, &place);
+            self.look(&place, e.span())?;
             return self.part(&place, range, Site::of_part(e));
         }
         let i = self.expr(index)?;
@@ -492,6 +494,7 @@ impl<'m> Lowerer<'m> {
         }
         if e.mutability.is_some() {
             let place = self.place(&e.expr)?;
+            self.look(&place, e.span())?;
             let place = match place.base {
                 Base::Val(v) if is_temporary(&e.expr) => Place {
                     base: Base::Var(self.declare("temporary", Operand::Val(v))),
@@ -509,10 +512,21 @@ impl<'m> Lowerer<'m> {
             }
             _ => {
                 let place = self.place(&e.expr)?;
+                self.look(&place, e.span())?;
                 self.frozen(&place, e.span())
                     .map(|place| Operand::Ref(place, Mutability::Shared))
             }
         }
+    }
+
+    /// Reads an element that is borrowed: if there is none, it is here that the plain function says so, and not where
+    /// the reference is used.
+    pub fn look(&mut self, place: &Place, span: Span) -> Res<()> {
+        let is_element = place.path.iter().any(|step| matches!(step, Step::Index(_)));
+        if is_element {
+            self.read_place(&whole(place), span)?;
+        }
+        Ok(())
     }
 
     /// A place that is borrowed shared: what is there does not change while anybody looks, so an array stays where it is
@@ -524,6 +538,14 @@ impl<'m> Lowerer<'m> {
             return Ok(place.clone());
         }
         Ok(Place::of(Base::Val(self.read_place(place, span)?)))
+    }
+}
+
+/// What a sub-slice is of.
+pub fn whole(place: &Place) -> Place {
+    Place {
+        window: None,
+        ..place.clone()
     }
 }
 

@@ -6,12 +6,12 @@ use super::sorting::of_search;
 use super::types::Ty;
 use super::variant::{struct_fields, tuple_fields};
 use super::{Lowerer, Res};
+use crate::visit::{self, VisitMut};
 use grad_core::ops;
 use proc_macro2::{Ident, Span};
 use quote::quote;
 use syn::Pat;
 use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
 
 /// The name by which opaque tokens refer to a value that is matched: a reference to it.
 pub const MATCHED: &str = "__grads_value";
@@ -268,7 +268,7 @@ pub fn blank(pat: &Pat) -> Pat {
         }
         fn visit_pat_mut(&mut self, p: &mut Pat) {
             let Pat::Ident(i) = p else {
-                return visit_mut::visit_pat_mut(self, p);
+                return visit::visit_pat_mut(self, p);
             };
             if is_constant(&i.ident) {
                 // a variant, not a new name
@@ -317,7 +317,7 @@ pub fn only(pat: &Pat, part: &str) -> Pat {
                         self.visit_pat_mut(p);
                     }
                 }
-                p => visit_mut::visit_pat_mut(self, p),
+                p => visit::visit_pat_mut(self, p),
             }
         }
     }
@@ -334,7 +334,7 @@ pub fn without_constants(pat: &Pat) -> Pat {
         fn visit_pat_mut(&mut self, p: &mut Pat) {
             match p {
                 Pat::Ident(i) if is_constant(&i.ident) => *p = syn::parse_quote!(_),
-                _ => visit_mut::visit_pat_mut(self, p),
+                _ => visit::visit_pat_mut(self, p),
             }
         }
     }

@@ -367,13 +367,13 @@ impl<'m> Lowerer<'m> {
 
 /// Whether values of the type are what is written: nothing is borrowed, and nothing made into another type (`Box<dyn ..>`).
 fn is_owned(ty: &syn::Type) -> bool {
-    use syn::visit::Visit;
+    use crate::visit::Visit;
     struct Parts(bool);
     impl<'a> Visit<'a> for Parts {
         fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
             let first = ty.path.segments.first();
             self.0 &= first.is_none_or(|first| first.ident != "Self");
-            syn::visit::visit_type_path(self, ty);
+            crate::visit::visit_type_path(self, ty);
         }
         fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
             self.0 = false;

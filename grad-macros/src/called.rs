@@ -1,0 +1,122 @@
+//! Whether `x.method()` is a call of the very method whose derivative is taken.
+//!
+//! The derivative is found by rustc under a hidden name, as the method is found under its own. Where a type has several
+//! methods of one name (its own and a trait's, or those of two traits), only one of them may have a derivative, and that one need
+//! not be what the user's call means. Nothing in Rust's types tells which method a call resolves to, but a lint does: rustc
+//! looks for the attributes of the function that it has found. So methods with a derivative have a mark, which is silent, and in the copy of the
+//! body that is never run (`crate::assumed`) a call is expected to meet it. A call of another method is an error there.
+
+use crate::closures::Derivative;
+use crate::functions::Given;
+use crate::lower::scalar_prim;
+use crate::model::Lowered;
+use crate::owner;
+use grad_core::ir::{Call, NodeKind};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
+use std::collections::BTreeMap;
+use syn::Expr;
+
+/// Functions of std's traits: their derivatives are found by the same name in the type itself.
+const OF_STD: [&str; 3] = ["default", "from", "sum"];
+
+/// What a method with a derivative is known by. The lint that sees it says nothing unless someone asks for it; it is left out of
+/// docs, which would show it.
+pub fn mark() -> syn::Attribute {
+    syn::parse_quote! {
+        #[cfg_attr(not(doc), deprecated(
+            since = "TBD",
+            note = "it is not: a method with a derivative is known by this mark"
+        ))]
+    }
+}
+
+/// The calls in a body whose derivatives are used, by the place of the method's name.
+#[derive(Default)]
+pub struct Called(BTreeMap<String, Span>);
+
+impl Called {
+    /// Those of a function.
+    pub fn of(lowered: &Lowered, derivative: &Derivative) -> Called {
+        let modules = derivative.closures.iter().map(|c| &c.module);
+        let modules = modules.chain([&derivative.module]);
+        let nodes = modules
+            .flat_map(|m| m.funcs.values())
+            .flat_map(|graph| graph.nodes.values());
+        let calls = nodes.filter_map(|node| match &node.kind {
+            NodeKind::CallBack(back) => Some(&back.call),
+            NodeKind::Call(call) if lowered.asks_for(call) => Some(call),
+            _ => None,
+        });
+        let names = calls.flat_map(|call| names(lowered, call));
+        Called(names.map(|at| (format!("{at:?}"), at)).collect())
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The call with the question, if its derivative is used.
+    pub fn asked(&self, e: &Expr) -> Option<Expr> {
+        let name = match e {
+            Expr::MethodCall(e) => &e.method,
+            Expr::Path(e) => &e.path.segments.last()?.ident,
+            _ => return None,
+        };
+        let at = *self.0.get(&format!("{:?}", name.span()))?;
+        let mut e = e.clone();
+        if let Expr::MethodCall(e) = &mut e
+            && scalar_prim(&name.to_string()).is_some()
+        {
+            let receiver = e.receiver.clone();
+            *e.receiver = Expr::Verbatim(or_number(&receiver));
+        }
+        let reason = format!(
+            "what is called here has no derivative, but another method `{name}` has one: annotate both, or rename one of them"
+        );
+        let made = Ident::new("made", Span::mixed_site());
+        Some(Expr::Verbatim(quote_spanned! {at=> ({
+            #[deny(unfulfilled_lint_expectations)]
+            #[expect(deprecated_in_future, reason = #reason)]
+            let #made = #e;
+            #made
+        })}))
+    }
+}
+
+/// What may be a number, which has the mark too: methods of numbers have derivatives.
+fn or_number(e: &Expr) -> TokenStream {
+    quote! {
+        (*{
+            use ::grads::__private::witness::NoNumber as _;
+            ::grads::__private::witness::Perhaps(&(#e)).a_number()
+        })
+    }
+}
+
+/// The places of the methods' names in a call: what is called, and what it is handed.
+fn names(lowered: &Lowered, call: &Call) -> Vec<Span> {
+    let Some(index) = call.tokens.0 else {
+        return vec![];
+    };
+    let handed = lowered.function_args.get(&index).into_iter().flatten();
+    let handed = handed.filter_map(|arg| match &arg.given {
+        Given::Path(path) => of_path(path.clone()),
+        Given::Closure { .. } | Given::Param(_) => None,
+    });
+    let tokens = lowered.tokens.get(index as usize).cloned();
+    let called = tokens.and_then(|tokens| match tokens.clone().into_iter().next()? {
+        TokenTree::Ident(name) if call.callee.starts_with('.') => Some(name.span()),
+        _ => of_path(tokens),
+    });
+    handed.chain(called).collect()
+}
+
+/// The place of the last name of a path, if that is one of a type's function.
+fn of_path(path: TokenStream) -> Option<Span> {
+    let path = syn::parse2::<syn::ExprPath>(path).ok()?;
+    let name = &path.path.segments.last()?.ident;
+    let asked = owner::is_associated(&path) && !OF_STD.iter().any(|n| name == n);
+    asked.then(|| name.span())
+}

@@ -1,0 +1,21 @@
+use grads::prelude::*;
+
+#[differentiable]
+trait Potential {
+    fn at(&self, x: f64) -> f64 {
+        x * x
+    }
+}
+
+#[derive(Differentiable)]
+struct Spring {
+    k: f64,
+}
+
+impl Potential for Spring {
+    fn at(&self, x: f64) -> f64 {
+        self.k * x
+    }
+}
+
+fn main() {}
