@@ -117,6 +117,7 @@ mod order;
 #[allow(clippy::all)]
 #[path = "programs/overwritten.rs"]
 mod overwritten;
+#[allow(clippy::all)]
 #[path = "programs/parts.rs"]
 mod parts;
 #[allow(clippy::all)]
