@@ -81,14 +81,22 @@ fn workspace(name: &str, crates: &[Crate]) -> PathBuf {
 
 /// Runs cargo there; all workspaces share what they build.
 fn cargo(dir: &Path, args: &[&str]) -> Output {
+    run(cargo_in(dir, args).env_remove("GRAD_DUMP"))
+}
+
+fn cargo_in(dir: &Path, args: &[&str]) -> Command {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("crates/target");
-    Command::new(env!("CARGO"))
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo
         .args(args)
         .current_dir(dir)
         .env("CARGO_TARGET_DIR", target)
-        .env_remove("RUSTFLAGS")
-        .output()
-        .expect("cargo runs")
+        .env_remove("RUSTFLAGS");
+    cargo
+}
+
+fn run(cargo: &mut Command) -> Output {
+    cargo.output().expect("cargo runs")
 }
 
 fn stderr(output: &Output) -> String {
@@ -139,6 +147,22 @@ fn crates_of_every_edition_and_with_names_of_their_own_compile_without_warnings_
     for name in crates.iter().map(|c| c.name) {
         let run = cargo(&dir, &["run", "--quiet", "--package", name]);
         assert!(run.status.success(), "{name}: {}", stderr(&run));
+    }
+}
+
+#[test]
+fn stages_are_printed_of_a_crate_that_is_fresh() {
+    let main =
+        "#[grads::prelude::differentiable]\npub fn cube(x: f64) -> f64 { x * x * x }\nfn main() {}";
+    let dir = workspace("dumped", &[Crate::new("dumped", 2024, main)]);
+    let check = ["check", "--package", "dumped"];
+    let before = cargo(&dir, &check);
+    assert!(before.status.success(), "{}", stderr(&before));
+    assert!(!stderr(&before).contains("== cube"), "{}", stderr(&before));
+    let dumped = stderr(&run(cargo_in(&dir, &check).env("GRAD_DUMP", "cube")));
+    for stage in ["lowered", "derivative", "emitted"] {
+        let head = format!("== cube: {stage}");
+        assert!(dumped.contains(&head), "{dumped}");
     }
 }
 

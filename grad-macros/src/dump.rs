@@ -1,8 +1,20 @@
 //! `GRAD_DUMP=f,g` prints every stage of the functions of these names while they are built; `*` is all of them.
 
+use proc_macro2::TokenStream;
+use quote::quote;
+
 /// Whether the stages of a function are wanted.
 pub fn wanted(function: &str) -> bool {
     std::env::var("GRAD_DUMP").is_ok_and(|names| names_it(&names, function))
+}
+
+/// What stands beside each annotated item, so that rustc notes that the crate depends on the variable: cargo then builds
+/// again when it is set, though no file has changed.
+pub fn noted() -> TokenStream {
+    quote!(
+        const _: ::core::option::Option<&'static ::core::primitive::str> =
+            ::core::option_env!("GRAD_DUMP");
+    )
 }
 
 /// Whether a list of names has that of a function.

@@ -61,6 +61,7 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
     let (companion, mut problems) = with_fallback(&model, problems, sound, "");
     out.extend(companion);
     if model.owner.is_none() {
+        out.extend(dump::noted());
         out.extend(problems.leave_to_rustc(item, None));
     }
     out.extend(problems.to_compile_errors());
@@ -69,6 +70,7 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
 
 /// What is generated, and the errors.
 fn beside(problems: Problems, mut generated: TokenStream) -> TokenStream {
+    generated.extend(dump::noted());
     generated.extend(problems.to_compile_errors());
     generated
 }

@@ -92,21 +92,60 @@ impl Flow {
 
 /// Finds what is stored in fields and read again. `named` are the types in the signature, whose gradients have names.
 pub fn stored(lowered: &Lowered, wrt: &[bool], named: &BTreeSet<String>) -> AllStored {
-    let graphs = lowered.module.funcs.values();
-    let (mut written, mut read) = (BTreeSet::new(), BTreeSet::new());
-    for node in graphs.flat_map(|graph| graph.nodes.values()) {
-        for (path, _) in writes(node) {
-            written.extend(names(&path).map(String::from));
-        }
-        if let Some(path) = read_path(node) {
-            read.extend(names(path).map(String::from));
-        }
-    }
+    let mut order = Order::default();
+    order.graph(lowered, lowered.func, None);
     let mut all = AllStored::new();
-    for field in written.intersection(&read) {
+    for field in order.read_after_a_write() {
         all.extend(OneField::new(lowered, field, named).run(wrt));
     }
     all
+}
+
+/// When fields are written first and read last, counted in nodes: only a field that is read after a write is looked at.
+#[derive(Default)]
+struct Order {
+    now: usize,
+    written: BTreeMap<String, usize>,
+    read: BTreeMap<String, usize>,
+}
+
+impl Order {
+    /// Goes through a graph; all of a loop may come before anything in it, and after it.
+    fn graph(&mut self, lowered: &Lowered, func: FuncRef, around: Option<(usize, usize)>) {
+        for node in lowered.module.funcs[func].nodes.values() {
+            self.now += 1;
+            let (first, last) = around.unwrap_or((self.now, self.now));
+            for (path, _) in writes(node) {
+                for name in names(&path) {
+                    let written = self.written.entry(name.into()).or_insert(first);
+                    *written = first.min(*written);
+                }
+            }
+            for name in read_path(node).into_iter().flat_map(names) {
+                let read = self.read.entry(name.into()).or_insert(last);
+                *read = last.max(*read);
+            }
+            if let NodeKind::Cond { then, orelse } = node.kind {
+                self.graph(lowered, then, around);
+                self.graph(lowered, orelse, around);
+            }
+            if let NodeKind::Loop(l) = &node.kind {
+                let around = around.or(Some((self.now, usize::MAX)));
+                if let LoopHeader::While(cond) = l.header {
+                    self.graph(lowered, cond, around);
+                }
+                self.graph(lowered, l.body, around);
+            }
+        }
+    }
+
+    fn read_after_a_write(&self) -> impl Iterator<Item = &str> {
+        let fields = self.written.iter().filter(|(name, written)| {
+            let read = self.read.get(*name);
+            read.is_some_and(|read| read > *written)
+        });
+        fields.map(|(name, _)| name.as_str())
+    }
 }
 
 /// The paths with fields that a node writes to, and the values.

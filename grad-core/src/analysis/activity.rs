@@ -1,6 +1,7 @@
 //! Which values matter for a gradient: *varied* ones depend on a differentiated param, *useful* ones reach a result,
 //! *active* ones do both. Through loops to a fixpoint, into branches and bodies; integers and bools never.
 
+use super::handed_on::{Way, spread};
 use crate::entity::{FuncRef, SecondaryMap, Value};
 use crate::ir::{ArgMode, Loop, Module, Node, NodeKind};
 use crate::registry::GradRegistry;
@@ -275,6 +276,14 @@ impl Pass<'_> {
             for (c, r) in carried.iter_mut().zip(&results[l.leading_results()..]) {
                 *c |= r;
             }
+            spread(
+                self.module,
+                l,
+                &mut carried,
+                Way::Forth,
+                |_| true,
+                |a, b| a || b,
+            );
             if carried == before {
                 carried.push(false);
                 return carried;
@@ -351,6 +360,14 @@ impl Pass<'_> {
             for (c, p) in carried.iter_mut().zip(&params[l.leading_params()..]) {
                 *c |= p;
             }
+            spread(
+                self.module,
+                l,
+                &mut carried,
+                Way::Back,
+                |_| true,
+                |a, b| a || b,
+            );
             if carried == before {
                 let mut operands = vec![false; l.leading()];
                 operands.extend(carried);

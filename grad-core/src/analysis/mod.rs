@@ -2,6 +2,7 @@
 
 pub mod absence;
 pub mod activity;
+mod handed_on;
 pub mod linear;
 pub mod pending;
 pub mod pushes;

@@ -2,19 +2,37 @@
 
 use super::literal::literal;
 use super::rewrite::Rewrite;
-use super::walk::first_capture;
+use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Def, Node, NodeKind, ValueData};
+use crate::ir::{Def, Module, Node, NodeKind, ValueData};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Inlines such conds in `f`, nested ones too. A branch that another graph undoes, or that undoes one, is left alone:
-/// `primal` speaks of the values of that very graph.
-pub(super) fn inline_constant_cond(rw: &mut Rewrite, f: FuncRef, undone: &BTreeSet<FuncRef>) {
+/// The graphs of which, or of graphs inside which, `primal` speaks: those that another graph undoes, or that undo one.
+pub(super) fn spoken_of(module: &Module) -> BTreeSet<FuncRef> {
+    let owners = walk::owners(module);
+    let undoing = module.funcs.iter().filter(|(_, g)| g.undoes.is_some());
+    let mut spoken_of = BTreeSet::new();
+    for f in walk::undone(module)
+        .into_iter()
+        .chain(undoing.map(|(f, _)| f))
+    {
+        let mut around = Some(f);
+        while let Some(f) = around
+            && spoken_of.insert(f)
+        {
+            around = owners[f].map(|(owner, _)| owner);
+        }
+    }
+    spoken_of
+}
+
+/// Inlines such conds in `f`, nested ones too. A branch that is `spoken_of` is left alone: the values of that very graph are meant.
+pub(super) fn inline_constant_cond(rw: &mut Rewrite, f: FuncRef, spoken_of: &BTreeSet<FuncRef>) {
     let mut todo: Vec<NodeId> = rw.nodes(f);
     todo.reverse();
     let mut done = vec![];
     while let Some(n) = todo.pop() {
-        match taken(rw, f, n, undone) {
+        match taken(rw, f, n, spoken_of) {
             Some((taken, other)) => {
                 let moved = inline(rw, f, n, taken);
                 rw.drop_func(taken);
@@ -32,7 +50,7 @@ fn taken(
     rw: &Rewrite,
     f: FuncRef,
     n: NodeId,
-    undone: &BTreeSet<FuncRef>,
+    spoken_of: &BTreeSet<FuncRef>,
 ) -> Option<(FuncRef, FuncRef)> {
     let node = rw.node(f, n);
     let NodeKind::Cond { then, orelse } = node.kind else {
@@ -43,8 +61,8 @@ fn taken(
         "false" => (orelse, then),
         _ => return None,
     };
-    let spoken_of = |g: &FuncRef| undone.contains(g) || rw.module().funcs[*g].undoes.is_some();
-    (!rw.nest(taken).iter().chain(&rw.nest(other)).any(spoken_of)).then_some((taken, other))
+    let is_meant = [taken, other].iter().any(|g| spoken_of.contains(g));
+    (!is_meant).then_some((taken, other))
 }
 
 /// Copies the nodes of the branch to the end of `f`'s table; returns them in order.

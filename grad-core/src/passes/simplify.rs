@@ -1,10 +1,10 @@
 //! Exact identities, inner graphs first. Not among them: `x * 0 -> 0` (infinity, NaN), `x + 0.0 -> x` (it turns -0.0 into 0.0), and anything
 //! over types that are open.
 
-use super::inline::inline_constant_cond;
+use super::inline;
 use super::literal::{is_number, is_settled, literal};
 use super::rewrite::{Rewrite, rewritten};
-use super::walk::{self, first_capture};
+use super::walk::first_capture;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Def, Module, NodeKind, Type};
 use crate::ops::PrimDef;
@@ -20,9 +20,9 @@ pub fn simplify(module: &Module) -> Module {
 
 /// Conds whose predicate is constant go, one branch of each with them.
 pub(super) fn inline_constant_conds(rw: &mut Rewrite) {
-    let undone = walk::undone(rw.module());
+    let spoken_of = inline::spoken_of(rw.module());
     for f in rw.outermost_first() {
-        inline_constant_cond(rw, f, &undone);
+        inline::inline_constant_cond(rw, f, &spoken_of);
     }
 }
 

@@ -331,6 +331,46 @@ pub const FAMILIES: &[Family] = &[
             &format!("{vars} if x > 0.5 {{ {body} }} let mut t = 0.0; {sum} t"),
         )
     }),
+    family("struct_update", 300, |n| {
+        let fields = each(n, |i| format!("x{i}: f64,"));
+        let values = each(n, |i| format!("x{i}: p.x{i} + p.x{} * h,", (i + 1) % n));
+        format!(
+            "#[derive(Clone, Differentiable)] pub struct P {{ {fields} }} {}",
+            f(
+                "p: &P, h: f64",
+                &format!("let q = P {{ {values} }}; q.x0 * q.x{}", n - 1)
+            )
+        )
+    }),
+    family("struct_fields_that_are_written", 300, |n| {
+        let fields = each(n, |i| format!("x{i}: f64,"));
+        let writes = each(n, |i| format!("p.x{i} = p.x{i} * h + p.x0;"));
+        format!(
+            "#[derive(Clone, Differentiable)] pub struct P {{ {fields} }} {}",
+            f(
+                "p: &P, h: f64",
+                &format!("let mut p = p.clone(); {writes} p.x0 * p.x{}", n - 1)
+            )
+        )
+    }),
+    family("variables_handed_on_in_a_loop", 200, |n| {
+        let vars = each(n, |i| format!("let mut s{i} = 0.0;"));
+        let body = each(n - 1, |i| format!("s{} = s{};", n - 1 - i, n - 2 - i));
+        let sum = each(n, |i| format!("t += s{i};"));
+        f(
+            "x: f64, n: usize",
+            &format!("{vars} for _ in 0..n {{ {body} s0 = x; }} let mut t = 0.0; {sum} t"),
+        )
+    }),
+    family("lets_of_ifs", 2000, |n| {
+        let body = each(n, |i| {
+            format!(
+                "let x{} = if x{i} > {i}.5 {{ x }} else {{ x{i} * 0.5 }};",
+                i + 1
+            )
+        });
+        f("x: f64", &format!("let x0 = x; {body} x{n}"))
+    }),
     family("chain_of_functions", 1000, |n| {
         let functions = each(n, |i| {
             format!(

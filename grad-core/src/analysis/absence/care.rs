@@ -1,6 +1,7 @@
 //! What the way back from a value could do to a zero in the place of a cotangent that does not exist: from the params on.
 
 use super::{Care, DEPTH, Pass, is_number, is_told_apart};
+use crate::analysis::handed_on::{Way, spread};
 use crate::entity::{FuncRef, SecondaryMap, Value};
 use crate::ir::{Builder, FuncGraph, Loop, Node, NodeKind, Type, Var};
 use crate::ops::{self, Cost, Partial, PrimDef, Rule};
@@ -8,11 +9,15 @@ use crate::ops::{self, Cost, Partial, PrimDef, Rule};
 impl Pass<'_> {
     /// The care for an operand. A zero that is added to a cotangent which exists in any case goes no further.
     pub(super) fn care_of(&self, func: FuncRef, v: Value) -> Care {
-        let goes_on = !(self.absence.is_sure(func, v) && is_number(&self.module.funcs[func], v));
-        match self.activity.active(func, v) && goes_on {
+        match self.goes_on(func, v) {
             true => self.absence.care(func, v),
             false => Care::No,
         }
+    }
+
+    fn goes_on(&self, func: FuncRef, v: Value) -> bool {
+        let ends = self.absence.is_sure(func, v) && is_number(&self.module.funcs[func], v);
+        self.activity.active(func, v) && !ends
     }
 
     /// Notes the care for `func`, given that for its params and captures, and returns that for its results.
@@ -129,6 +134,8 @@ impl Pass<'_> {
             for (c, r) in carried.iter_mut().zip(&results[l.leading_results()..]) {
                 *c = (*c).max(*r);
             }
+            let goes_on = |v| self.goes_on(l.body, v);
+            spread(self.module, l, &mut carried, Way::Forth, goes_on, Care::max);
             if carried == before {
                 break;
             }
