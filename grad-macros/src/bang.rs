@@ -235,6 +235,10 @@ fn of_path(
     } else {
         quote!(::<#(#generics,)* _>)
     };
+    if let Some(this) = wrt.iter().find(|param| !is_method && *param == "self") {
+        let message = format!("`{method}` is no method: it has no `self`");
+        return quote_spanned!(this.span()=> ::core::compile_error!(#message));
+    }
     // what `Self` is, where only the arguments say so
     let of = Ident::new("of", Span::mixed_site());
     let params = wrt.iter().map(|param| {

@@ -800,7 +800,12 @@ impl Frame<'_> {
             return None;
         };
         let of = &generics.args;
-        Some(quote_spanned!(span=> ::core::option::Option::None::<#of>))
+        // what a literal alone names may have arguments that rustc infers
+        let whole = match of.first() {
+            Some(syn::GenericArgument::Type(of)) => self.em.is_whole(of),
+            _ => true,
+        };
+        whole.then(|| quote_spanned!(span=> ::core::option::Option::None::<#of>))
     }
 
     /// Where the cotangent of a value is read that was stored in a field and read again: what the value depends on, and
