@@ -42,6 +42,10 @@ impl<'m> Groups<'m> {
             foreign.extend(graph.in_out_results().iter().map(|&v| (func, v)));
             foreign.extend(in_outs.map(|i| (func, graph.params[i])));
         }
+        let joined: Vec<Place> = groups.parents.keys().copied().collect();
+        for place in joined {
+            groups.find(place);
+        }
         groups.foreign = foreign
             .into_iter()
             .map(|place| groups.root(place))
@@ -51,9 +55,18 @@ impl<'m> Groups<'m> {
 
     /// The value by which the group of `place` is known.
     pub fn root(&self, place: Place) -> Place {
-        let mut root = place;
+        self.parents.get(&place).copied().unwrap_or(place)
+    }
+
+    /// The same while groups are joined: the way there becomes one step.
+    fn find(&mut self, place: Place) -> Place {
+        let (mut root, mut passed) = (place, vec![]);
         while let Some(&parent) = self.parents.get(&root) {
+            passed.push(root);
             root = parent;
+        }
+        for place in passed {
+            self.parents.insert(place, root);
         }
         root
     }
@@ -70,7 +83,7 @@ impl<'m> Groups<'m> {
     /// What one of two that share an adjoint is not known to be is foreign to the other.
     fn join(&mut self, a: Place, b: Place, foreign: &mut Vec<Place>) {
         if self.is_place(a) && self.is_place(b) {
-            let (a, b) = (self.root(a), self.root(b));
+            let (a, b) = (self.find(a), self.find(b));
             if a != b {
                 self.parents.insert(a, b);
             }
