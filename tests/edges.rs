@@ -498,6 +498,301 @@ fn element_that_nobody_reads_contributes_nothing() {
     is!(roots_in_place, (vec![0.0, 4.0]), [0.0, 0.25]);
 }
 
+/// What a guard writes in the place of an infinite slope.
+#[differentiable]
+fn guarded_roots(x: &[f64]) -> f64 {
+    let mut d = vec![0.0; x.len()];
+    for i in 0..x.len() {
+        d[i] = x[i].sqrt();
+        if x[i] < 1e-9 {
+            d[i] = 0.0;
+        }
+    }
+    d.iter().sum()
+}
+
+/// The same in a loop of its own, by reference.
+#[differentiable]
+fn raised_roots(x: &[f64; 3]) -> f64 {
+    let mut d = x.map(|v| v.sqrt());
+    for v in d.iter_mut() {
+        if *v < 0.5 {
+            *v = 0.5;
+        }
+    }
+    d.iter().product()
+}
+
+/// A result whose elements are guarded.
+#[differentiable]
+fn inverses(x: &[f64]) -> Vec<f64> {
+    let mut d = vec![0.0; x.len()];
+    for i in 0..x.len() {
+        d[i] = 1.0 / x[i];
+        if !d[i].is_finite() {
+            d[i] = 0.0;
+        }
+    }
+    d
+}
+
+#[differentiable]
+fn replaced_in_a_result(x: f64, y: f64) -> [f64; 2] {
+    let mut r = [x.sqrt(), y];
+    r[0] = 2.0 * y;
+    r
+}
+
+/// A buffer that each step fills anew, and reads: nothing of it is overwritten unread.
+#[differentiable]
+fn stepped(mut y: Vec<f64>, h: f64) -> f64 {
+    let mut k = vec![0.0; y.len()];
+    for _ in 0..3 {
+        for i in 0..y.len() {
+            k[i] = -y[i].sqrt();
+        }
+        for i in 0..y.len() {
+            y[i] += h * k[i];
+        }
+    }
+    y.iter().sum()
+}
+
+#[test]
+fn element_that_is_overwritten_contributes_nothing() {
+    is!(guarded_roots, (&[0.0, 4.0]), [0.0, 0.25]);
+    is!(raised_roots, (&[0.0, 4.0, 1.0]), [0.0, 0.125, 0.5]);
+    let (value, back) = vjp!(inverses)(&[0.0, 2.0]);
+    assert_eq!(value, [0.0, 0.5]);
+    assert_eq!(back(vec![1.0, 1.0]), [0.0, -0.25]);
+    assert_eq!(vjp!(replaced_in_a_result)(0.0, 4.0).1([1.0; 2]), (0.0, 3.0));
+    // what was not overwritten is there, though it is zero
+    assert!(grad!(stepped)(vec![0.0, 1.0], 0.0).0[0].is_nan());
+    // the same by hand: a zero that is asked for meets the infinite slope
+    assert!(vjp!(inverses)(&[2.0]).1(vec![-0.0])[0] == 0.0);
+    assert!(vjp!(element_roots)(&[0.0, 1.0]).1(vec![-0.0, 1.0])[0].is_nan());
+    // nobody is shown a negative zero
+    let shown = format!("{:?}", grad!(overwritten_elements)(vec![0.0, 4.0]));
+    assert_eq!(shown, "[0.0, 0.25]");
+}
+
+/// One of the roots is replaced, the others are there.
+#[differentiable]
+fn element_roots(x: &[f64]) -> Vec<f64> {
+    let mut d: Vec<f64> = x.iter().map(|v| v.sqrt()).collect();
+    if d.len() > 2 {
+        d[2] = 0.0;
+    }
+    d
+}
+
+#[differentiable]
+fn overwritten_elements(mut x: Vec<f64>) -> f64 {
+    for i in 0..x.len() {
+        x[i] = x[i].sqrt();
+    }
+    for i in 0..x.len() {
+        if x[i] == 0.0 {
+            x[i] = 0.0;
+        }
+    }
+    x.iter().sum()
+}
+
+#[derive(Clone, Copy, Differentiable)]
+struct Running {
+    sum: f64,
+    roots: f64,
+    count: usize,
+}
+
+/// A field that the loop keeps for itself.
+#[differentiable]
+fn mean_beside_roots(x: &[f64]) -> f64 {
+    let mut r = Running {
+        sum: 0.0,
+        roots: 0.0,
+        count: 0,
+    };
+    for v in x {
+        r.sum += v;
+        r.roots += v.sqrt();
+        r.count += 1;
+    }
+    r.sum / r.count as f64
+}
+
+/// The same, made anew in each trip, and read only where it is large.
+#[differentiable]
+fn sum_or_roots(x: &[f64], scale: f64) -> f64 {
+    let mut r = Running {
+        sum: 0.0,
+        roots: 0.0,
+        count: 0,
+    };
+    for v in x {
+        r = Running {
+            sum: r.sum + v,
+            roots: r.roots + v.sqrt(),
+            count: r.count + 1,
+        };
+    }
+    if r.roots > 10.0 {
+        r.roots
+    } else {
+        r.sum * scale
+    }
+}
+
+/// Structs in a vector.
+#[differentiable]
+fn largest_angle(x: &[f64]) -> f64 {
+    let points: Vec<Polar> = x
+        .iter()
+        .map(|v| Polar {
+            radius: v.sqrt(),
+            angle: 2.0 * v,
+        })
+        .collect();
+    points
+        .iter()
+        .map(|p| p.radius.max(p.angle))
+        .fold(0.0, f64::max)
+}
+
+#[differentiable]
+fn second_of_pairs(x: &[f64]) -> f64 {
+    let pairs: Vec<(f64, f64)> = x.iter().map(|v| (v.ln(), 3.0 * v)).collect();
+    pairs.iter().map(|p| p.1).sum()
+}
+
+#[test]
+fn field_that_a_loop_carries_contributes_nothing() {
+    is!(mean_beside_roots, (&[0.0, 4.0]), [0.5, 0.5]);
+    is!(sum_or_roots, (&[0.0, 4.0], 3.0), (vec![3.0, 3.0], 4.0));
+    is!(largest_angle, (&[0.0, 4.0]), [0.0, 2.0]);
+    is!(second_of_pairs, (&[0.0, 4.0]), [3.0, 3.0]);
+}
+
+#[differentiable]
+fn largest_row_of_roots(m: &[[f64; 2]]) -> f64 {
+    let roots: Vec<[f64; 2]> = m.iter().map(|r| [r[0].sqrt(), r[1].sqrt()]).collect();
+    let mut largest = 0.0;
+    for row in &roots {
+        let sum: f64 = row.iter().sum();
+        if sum > largest {
+            largest = sum;
+        }
+    }
+    largest
+}
+
+#[differentiable]
+fn largest_row_of_vectors(m: &[Vec<f64>]) -> f64 {
+    let roots: Vec<Vec<f64>> = m
+        .iter()
+        .map(|r| r.iter().map(|v| v.sqrt()).collect())
+        .collect();
+    let sums = roots.iter().map(|r| r.iter().sum::<f64>());
+    sums.fold(0.0, f64::max)
+}
+
+#[test]
+fn row_that_lost_contributes_nothing() {
+    let rows = [[0.0, 0.0], [1.0, 4.0]];
+    is!(largest_row_of_roots, (&rows), [[0.0, 0.0], [0.5, 0.25]]);
+    let rows = rows.map(Vec::from);
+    is!(
+        largest_row_of_vectors,
+        (&rows),
+        [vec![0.0, 0.0], vec![0.5, 0.25]]
+    );
+}
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Walker {
+    place: f64,
+    speed: f64,
+}
+
+#[differentiable]
+fn leaves_a_root(s: &mut f64, x: f64) -> f64 {
+    *s += x.sqrt();
+    3.0 * x
+}
+
+#[differentiable]
+fn leaves_roots(out: &mut [f64], x: &[f64]) -> f64 {
+    for i in 0..x.len() {
+        out[i] += x[i].sqrt();
+    }
+    let mut largest = 0.0;
+    for i in 0..x.len() {
+        if out[i] > largest {
+            largest = out[i];
+        }
+    }
+    largest
+}
+
+#[differentiable]
+fn leaves_a_quotient(v: &mut Vec<f64>, x: f64) -> f64 {
+    let first = v[0];
+    v.push(1.0 / x);
+    first * x
+}
+
+#[differentiable]
+fn replaces_what_it_left(ys: &mut [f64], d: f64) -> f64 {
+    ys[0] += d.cbrt();
+    ys[0] = d;
+    ys[0] * ys[1]
+}
+
+#[differentiable]
+fn leaves_what_calls_give(s: &mut [f64; 2], x: f64) -> f64 {
+    for v in s.iter_mut() {
+        *v *= 2.0 * root(x);
+    }
+    s[0].max(x + 1.0)
+}
+
+#[differentiable]
+impl Walker {
+    fn step(&mut self, h: f64) -> f64 {
+        self.place += h.sqrt();
+        self.speed * h
+    }
+}
+
+#[test]
+fn what_nobody_asks_about_in_an_in_out_contributes_nothing() {
+    assert_eq!(grad!(leaves_a_root)(&mut 1.0, 0.0), (0.0, 3.0));
+    let found = value_and_grad!(leaves_roots)(&mut [0.0; 3], &[0.0, 4.0, 1.0]);
+    assert_eq!(found, (2.0, (vec![0.0, 1.0, 0.0], vec![0.0, 0.25, 0.0])));
+    let mut v = vec![3.0];
+    assert_eq!(grad!(leaves_a_quotient)(&mut v, 0.0), (vec![0.0], 3.0));
+    assert_eq!(v, [3.0, f64::INFINITY]);
+    let found = grad!(replaces_what_it_left)(&mut [3.0, 4.0], 0.0);
+    assert_eq!(found, (vec![0.0, 0.0], 4.0));
+    let found = grad!(leaves_what_calls_give)(&mut [3.0, 4.0], 0.0);
+    assert_eq!(found, ([0.0, 0.0], 1.0));
+    let mut walker = Walker {
+        place: 1.0,
+        speed: 2.0,
+    };
+    let (ct, dh) = grad!(Walker::step)(&mut walker, 0.0);
+    assert_eq!((ct.speed, dh), (0.0, 2.0));
+    assert_eq!(walker.place, 1.0);
+    // who asks with a zero gets what it meets
+    let asked = vjp!(leaves_a_root)(&mut 1.0, 0.0).1((1.0, 0.0));
+    assert!(asked.1.is_nan());
+    // buffers of the caller's
+    let (mut ct_s, mut ct_x) = (7.0, 7.0);
+    let value = value_and_grad_into!(leaves_a_root)(&mut 1.0, 0.0, &mut ct_s, &mut ct_x);
+    assert_eq!((value, ct_s, ct_x), (0.0, 0.0, 3.0));
+}
+
 #[differentiable]
 fn larger(a: f64, b: f64) -> f64 {
     a.max(b)

@@ -643,3 +643,84 @@ mod unread {
         assert_eq!((of_mass.m, of_mass.v, of_force), (0.5, 2.0, 2.0));
     }
 }
+
+/// What says of what type a value is stands nowhere but where it is made.
+mod made_in_place {
+    use grads::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Point {
+        x: f64,
+        y: f64,
+    }
+
+    #[differentiable]
+    impl Point {
+        fn new(x: f64, y: f64) -> Point {
+            Point { x, y }
+        }
+        fn signum(self) -> Point {
+            Point {
+                x: self.x * self.y,
+                y: self.y,
+            }
+        }
+    }
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Pair<T> {
+        a: T,
+        b: T,
+    }
+
+    /// A method of a struct that is called like a number's, on a call, whose value nobody reads.
+    #[differentiable]
+    fn unread_sign(x: f64) -> f64 {
+        let _sign = Point::new(x, 2.0).signum();
+        x * 2.0
+    }
+
+    #[differentiable]
+    fn option_of_a_generic_literal(x: f64) -> f64 {
+        let mut found = None;
+        if x > 0.0 {
+            found = Some(Pair { a: x, b: 2.0 * x });
+        }
+        match found {
+            Some(pair) => pair.a * pair.b,
+            None => x,
+        }
+    }
+
+    type Flag = bool;
+
+    /// A branch on a truth value by another name, of which one arm alone uses a number.
+    #[differentiable]
+    fn flagged(x: &[f64], #[no_diff] skipped: &[Flag]) -> f64 {
+        let mut total = 0.0;
+        for i in 0..x.len() {
+            let half = x[i] / 2.0;
+            total -= half.powf(2.0);
+            if skipped[i] {
+                continue;
+            }
+            total += half.ln();
+        }
+        total
+    }
+
+    #[test]
+    fn types_show_where_values_are_made() {
+        assert_eq!(value_and_grad!(unread_sign)(1.5), (3.0, 2.0));
+        let option = value_and_grad!(option_of_a_generic_literal);
+        assert_eq!(option(1.5), (4.5, 6.0));
+        assert_eq!(option(-1.5), (-1.5, 1.0));
+    }
+
+    #[test]
+    fn truth_values_have_other_names() {
+        let (value, gradient) = value_and_grad!(flagged)(&[1.0, 4.0], &[true, false]);
+        assert_eq!(value, flagged(&[1.0, 4.0], &[true, false]));
+        assert_eq!(gradient, [-0.5, -2.0 + 0.25]);
+    }
+}

@@ -44,7 +44,7 @@ const SIZE: usize = 30;
 
 /// Programs that are no rows here, and why: `cargo run --release --example random_programs` counts them.
 const LEFT_OUT: &[(&str, &[u64])] = &[(
-    "a method of a struct is called like a number's, on a literal or a call: refused with a message",
+    "refused when the sample was made; all but 104 pass by now, and come back when it is written again",
     &[4, 34, 40, 104, 113, 147, 150],
 )];
 

@@ -235,8 +235,16 @@ fn of_path(
     } else {
         quote!(::<#(#generics,)* _>)
     };
+    if let Some(this) = wrt.iter().find(|param| !is_method && *param == "self") {
+        let message = format!("`{method}` is no method: it has no `self`");
+        return quote_spanned!(this.span()=> ::core::compile_error!(#message));
+    }
     // what `Self` is, where only the arguments say so
     let of = Ident::new("of", Span::mixed_site());
+    if let Some(this) = wrt.iter().find(|param| !is_method && **param == "self") {
+        let message = format!("`{method}` has no param `self` that is differentiated");
+        return syn::Error::new(this.span(), message).to_compile_error();
+    }
     let params = wrt.iter().map(|param| {
         if is_method {
             let mut name = owner::function(&method, &emit::selector(param));

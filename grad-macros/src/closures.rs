@@ -3,11 +3,13 @@
 
 use crate::fence;
 use crate::functions::Given;
-use crate::model::Lowered;
+use crate::model::{By, Lowered, Model};
+use crate::owner::{Kind, Owner};
 use crate::report::Problems;
 use grad_core::entity::FuncRef;
-use grad_core::grad::derivative;
+use grad_core::grad::{derivative, derivative_of_value};
 use grad_core::ir::{Module, NodeKind, Type};
+use std::rc::Rc;
 
 /// A planned function and the closures in it.
 pub struct Derivative {
@@ -15,6 +17,8 @@ pub struct Derivative {
     pub module: Module,
     /// By their indices in [`Lowered::closures`].
     pub closures: Vec<ClosureDerivative>,
+    /// The derivative of what the function returns alone, for gradients, where what it leaves in its in-out params matters.
+    pub of_value: Option<Box<Derivative>>,
 }
 
 /// A planned closure.
@@ -70,7 +74,36 @@ pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Optio
     Some(Derivative {
         module,
         closures: all,
+        of_value: None,
     })
+}
+
+/// The derivative of what the function returns alone, if that is worth a function of its own: of one that anybody can call by its path,
+/// with in-out params, and without closures.
+///
+/// # Errors
+/// What has no derivative.
+pub fn of_value(
+    model: &Model,
+    lowered: &Lowered,
+    problems: &mut Problems,
+) -> Option<Box<Derivative>> {
+    let is_inherent = |owner: &Rc<Owner>| owner.kind == Kind::Inherent;
+    let stands_alone = model.owner.as_ref().is_none_or(is_inherent);
+    let has_in_out = model.params.iter().any(|p| p.by == By::Mut && p.carries());
+    let has_functions = model.params.iter().any(|p| p.function.is_some());
+    let has_gradient = matches!(model.ret, Type::Float(_));
+    let is_plain = lowered.closures.is_empty() && !has_functions;
+    if !(stands_alone && has_in_out && has_gradient && is_plain) {
+        return None;
+    }
+    let module = derivative_of_value(&lowered.module, lowered.func, &model.wrt())
+        .map_err(|found| problems.absorb(&found, &lowered.sites));
+    Some(Box::new(Derivative {
+        module: module.ok()??,
+        closures: vec![],
+        of_value: None,
+    }))
 }
 
 /// Which params of a closure's graph are differentiated: its own by their types, what it captures if a cotangent of it

@@ -182,9 +182,10 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     if !problems.is_empty() {
         return Err(problems);
     }
-    let Some(planned) = closures::derive(&lowered, &model.wrt(), &mut problems) else {
+    let Some(mut planned) = closures::derive(&lowered, &model.wrt(), &mut problems) else {
         return Err(problems);
     };
+    planned.of_value = closures::of_value(model, &lowered, &mut problems);
     if dump {
         dump::stage(&name, "derivative", &text::print(&planned.module));
         for closure in &planned.closures {

@@ -21,16 +21,27 @@ struct Flags {
     useful: SecondaryMap<Value, bool>,
 }
 
-/// Activity of `func` and the graphs inside it, with respect to the params marked in `wrt`, by the built-in rules.
-pub fn activity(module: &Module, func: FuncRef, wrt: &[bool]) -> Activity {
-    activity_with(module, func, wrt, &GradRegistry::new())
+/// Which results of a function have cotangents.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Seeds {
+    /// Those that are differentiable.
+    #[default]
+    All,
+    /// What it returns: what it leaves in its in-out params is not asked about.
+    Returned,
 }
 
-/// [`activity`] by the rules of a registry.
+/// Activity of `func` and the graphs inside it, with respect to the params marked in `wrt`, by the built-in rules.
+pub fn activity(module: &Module, func: FuncRef, wrt: &[bool]) -> Activity {
+    activity_with(module, func, wrt, Seeds::All, &GradRegistry::new())
+}
+
+/// [`activity`] by the rules of a registry, of these results.
 pub fn activity_with(
     module: &Module,
     func: FuncRef,
     wrt: &[bool],
+    seeds: Seeds,
     registry: &GradRegistry,
 ) -> Activity {
     let graph = &module.funcs[func];
@@ -55,7 +66,7 @@ pub fn activity_with(
     let results: Vec<bool> = graph.results[..returned]
         .iter()
         .map(|&r| graph.ty(r).is_differentiable())
-        .chain(in_outs.map(|i| graph.has_adjoint(i, wrt)))
+        .chain(in_outs.map(|i| seeds == Seeds::All && graph.has_adjoint(i, wrt)))
         .collect();
     pass.useful(func, &results);
     pass.activity

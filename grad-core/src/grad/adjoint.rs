@@ -415,6 +415,14 @@ impl<'a> Adjoints<'a> {
         }
     }
 
+    /// What comes from outside, or goes there, as the cotangent of array `v`: where marks are told from zeros there are none in it.
+    pub fn settled(&self, v: Value, ct: Var<'a>) -> Var<'a> {
+        match self.absence.has_holes(self.func, v) {
+            true => ct.apply(&ops::adjoint::SETTLED, &[]),
+            false => ct,
+        }
+    }
+
     /// A cotangent that is `-0.0` if and only if it is not there.
     pub fn marked(&self, ct: Option<Var<'a>>, present: Option<Var<'a>>, ty: Type) -> Var<'a> {
         let Some(ct) = ct else {

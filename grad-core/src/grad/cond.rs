@@ -88,8 +88,15 @@ impl<'m> Transform<'m> {
         };
         let mut types: Vec<Type> = wanted.iter().map(|w| a.graph.ty(w.value).clone()).collect();
         let used: Vec<(Used, Used)> = in_then.into_iter().zip(in_else).collect();
+        // a truth value by another name is none that graphs compute with
+        let named = *a.graph.ty(node.operands[0]) != Type::Bool;
+        let by_flag = |in_then, in_else| match (in_then, in_else) {
+            (Used::If(_), _) | (_, Used::If(_)) => true,
+            (Used::Always, Used::Never) | (Used::Never, Used::Always) => named,
+            (Used::Always, Used::Always) | (Used::Never, Used::Never) => false,
+        };
         for &(in_then, in_else) in &used {
-            if let (Used::If(_), _) | (_, Used::If(_)) = (in_then, in_else) {
+            if by_flag(in_then, in_else) {
                 self.result_used(then, in_then);
                 self.result_used(orelse, in_else);
                 types.push(Type::Bool);
@@ -101,17 +108,19 @@ impl<'m> Transform<'m> {
         let results = a.b.node(NodeKind::Cond { then, orelse }, operands, types);
         let (cts, mut flags) = (&results[..wanted.len()], results[wanted.len()..].iter());
         for ((w, &ct), used) in wanted.iter().zip(cts).zip(used) {
+            let by_flag = by_flag(used.0, used.1);
             let present: Option<Var> = match used {
+                _ if by_flag => flags.next().map(|&flag| a.b.var(flag)),
                 (Used::Always, Used::Always) => None,
                 (Used::Always, Used::Never) => Some(predicate),
                 (Used::Never, Used::Always) => Some(predicate.not()),
                 (Used::Never, Used::Never) => Some(a.b.constant("false", Type::Bool)),
-                (Used::If(_), _) | (_, Used::If(_)) => flags.next().map(|&flag| a.b.var(flag)),
+                (Used::If(_), _) | (_, Used::If(_)) => None,
             };
             let ct = a.b.var(ct);
             match used {
                 _ if w.threaded.is_some() => a.set(w.value, ct),
-                (Used::If(_), _) | (_, Used::If(_)) => a.add_if(w.value, ct, present),
+                _ if by_flag => a.add_if(w.value, ct, present),
                 _ => a.add_clean(w.value, ct, present),
             }
         }

@@ -8,7 +8,7 @@ use super::adjoint::Adjoints;
 use super::rule::Backprop;
 use super::within::{GradientError, GradientStep, Within, name_of};
 use crate::analysis::absence::{Absence, Care, absence};
-use crate::analysis::activity::{Activity, activity_with};
+use crate::analysis::activity::{Activity, Seeds, activity_with};
 use crate::analysis::pending::pending_counts;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
@@ -62,10 +62,11 @@ impl Vjp {
 /// # Errors
 /// An opaque expression over an active value, which has no derivative.
 pub fn vjp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Vjp, Diagnostics> {
-    vjp_with(module, func, wrt, &GradRegistry::new())
+    vjp_with(module, func, wrt, Seeds::All, &GradRegistry::new())
 }
 
-/// [`vjp`] by the rules of a registry.
+/// [`vjp`] of these results, by the rules of a registry. The layout is the same: the adjoint of an in-out param whose result has no
+/// cotangent comes in as zeros.
 ///
 /// # Errors
 /// See [`vjp`].
@@ -73,12 +74,13 @@ pub fn vjp_with(
     module: &Module,
     func: FuncRef,
     wrt: &[bool],
+    seeds: Seeds,
     registry: &GradRegistry,
 ) -> Result<Vjp, Diagnostics> {
-    let activity = Rc::new(activity_with(module, func, wrt, registry));
+    let activity = Rc::new(activity_with(module, func, wrt, seeds, registry));
     refuse_opaque(module, &activity)?;
     let builder = Builder::default();
-    let absence = Rc::new(absence(module, func, &activity, registry));
+    let absence = Rc::new(absence(module, func, &activity, seeds, registry));
     let mut t = Transform {
         forward: module,
         registry,
@@ -88,6 +90,7 @@ pub fn vjp_with(
         blocks: blocks(module),
         b: &builder,
         within: None,
+        seeds,
     };
     let backward = t.function(func, wrt);
     Ok(Vjp {
@@ -128,8 +131,18 @@ pub(super) struct Transform<'m> {
     pub b: &'m Builder,
     /// What is known when they become part of the graph that they differentiate, rather than being planned.
     pub within: Option<Within<'m>>,
+    /// Which results of the function have cotangents.
+    pub seeds: Seeds,
     /// The bodies of loops over blocks of trips.
     pub blocks: BTreeSet<FuncRef>,
+}
+
+/// Arrays of numbers whose length nobody can change.
+fn keeps_length(ty: &Type) -> bool {
+    match ty {
+        Type::Slice(t) | Type::Array(t, _) => matches!(**t, Type::Float(_)) || keeps_length(t),
+        _ => false,
+    }
 }
 
 /// The bodies of the loops that are marked as checkpoints.
@@ -180,13 +193,19 @@ impl<'m> Transform<'m> {
                 ArgMode::InOut => {
                     let after = *finals.next().expect("one result per in-out param");
                     if graph.has_adjoint(i, wrt) {
-                        seeds.push((after, b.param(ty.clone())));
+                        let given = b.param(ty.clone());
+                        match self.seeds {
+                            Seeds::All => seeds.push((after, given)),
+                            // zeros, of the shape of what came in if the length stays
+                            Seeds::Returned if keeps_length(ty) => a.set(p, given),
+                            Seeds::Returned => {}
+                        }
                     }
                 }
             }
         }
         for (v, ct) in seeds {
-            a.add(v, ct);
+            a.add(v, a.settled(v, ct));
         }
     }
 
@@ -199,10 +218,15 @@ impl<'m> Transform<'m> {
                 ArgMode::Value if matches!(graph.ty(p), Type::Float(_)) => {
                     results.push(a.take_leaving(p).value());
                 }
-                ArgMode::Value | ArgMode::Shared => results.push(a.take_or_zero(p).value()),
+                ArgMode::Value => {
+                    let ct = a.take_or_zero(p);
+                    results.push(a.settled(p, ct).value());
+                }
+                ArgMode::Shared => results.push(a.take_or_zero(p).value()),
                 ArgMode::InOut => {
                     if graph.has_adjoint(i, wrt) {
-                        results.push(a.take_or_zero(p).value());
+                        let ct = a.take_or_zero(p);
+                        results.push(a.settled(p, ct).value());
                     }
                     results.push(a.primal(p).value());
                 }

@@ -279,6 +279,7 @@ pub fn gradients_within<'b>(
         // what is selected away of tensors is a zero in them, as in TensorFlow
         absence: Rc::default(),
         out: std::mem::take(undo.module),
+        seeds: activity::Seeds::All,
         blocks: BTreeSet::new(),
         b,
         within: Some(Within {

@@ -61,12 +61,25 @@ pub static EMPTIED: PrimDef = PrimDef {
     doc: "Zeros as an adjoint to which nothing has been added.",
     spelling: Spelling::SupportMut("emptied"),
     result: ZERO_LIKE.result,
+    eval: |_, operands| super::only("emptied", operands).map(|x| emptied(&x)),
+    cost: Cost::Array,
+    in_place: Some(0),
+    ..BASE
+};
+
+/// `settled a`: a cotangent in which all is there: `0.0` in the place of each `-0.0`.
+pub static SETTLED: PrimDef = PrimDef {
+    name: "settled",
+    doc: "A cotangent without a negative zero, which would say that something is not there.",
+    spelling: Spelling::SupportMut("settled"),
+    result: ZERO_LIKE.result,
     eval: |_, operands| {
-        let nothing = |x: &Datum| match x {
-            Datum::F32(_) => Datum::F32(-0.0),
-            _ => Datum::F64(-0.0),
+        let there = |x: &Datum| match x {
+            Datum::F32(x) => Datum::F32(x + 0.0),
+            Datum::F64(x) => Datum::F64(x + 0.0),
+            other => other.clone(),
         };
-        super::only("emptied", operands).map(|x| x.map_leaves(&mut { nothing }))
+        super::only("settled", operands).map(|x| x.map_leaves(&mut { there }))
     },
     cost: Cost::Array,
     in_place: Some(0),
@@ -150,6 +163,15 @@ pub static SUM_LIKE: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `-0.0` in the place of each number.
+pub(crate) fn emptied(x: &Datum) -> Datum {
+    x.map_leaves(&mut |x| match x {
+        Datum::F32(_) => Datum::F32(-0.0),
+        Datum::F64(_) => Datum::F64(-0.0),
+        other => other.clone(),
+    })
+}
+
 /// The type of cotangents: numbers without a derivative have `()`.
 pub(crate) fn tangent(ty: &Type) -> Type {
     match ty {
@@ -228,6 +250,7 @@ pub const ALL: &[&PrimDef] = &[
     &ZERO_LIKE,
     &UNSEEDED,
     &EMPTIED,
+    &SETTLED,
     &ACCUMULATE,
     &SUM_LIKE,
 ];

@@ -75,9 +75,10 @@ pub static INDEX_SET: PrimDef = PrimDef {
                 (_, Type::Vec(_) | Type::Slice(_) | Type::Open | Type::Named(_)) => {
                     let before = b.operand(0);
                     let before = at.apply(&INDEX, before, None, ty.clone());
-                    at.apply(&CT_RESHAPE, ct, Some(before), ct.ty())
+                    let cleared = at.apply(&CT_RESHAPE, ct, Some(before), ct.ty());
+                    at.emptied(cleared, b.nothing())
                 }
-                (Attr::Field(_), _) => at.clear(ct),
+                (Attr::Field(_), _) => at.emptied(at.clear(ct), b.nothing()),
                 _ => {
                     let zero = match &ty {
                         Type::Float(_) => ct.builder().constant(b.nothing(), ty.clone()),
@@ -173,7 +174,9 @@ pub static CT_PART: PrimDef = PrimDef {
 };
 
 /// `ct_clear a, i, ..`: a cotangent with zero at that place.
-pub static CT_CLEAR: PrimDef = PrimDef {
+pub static CT_CLEAR: PrimDef = CLEARED;
+
+const CLEARED: PrimDef = PrimDef {
     name: "ct_clear",
     doc: "A cotangent that is zero at a place.",
     spelling: Spelling::CtClear,
@@ -200,6 +203,24 @@ pub static CT_CLEAR: PrimDef = PrimDef {
              return v2\n\
          }"]),
     ..BASE
+};
+
+/// `ct_empty a, i, ..`: a cotangent to which nothing has been added at that place: `-0.0`.
+pub static CT_EMPTY: PrimDef = PrimDef {
+    name: "ct_empty",
+    doc: "A cotangent to which nothing has been added at a place.",
+    eval: |cx, mut operands| {
+        let indices = operands.split_off(operands.len().min(1));
+        let mut root = super::only("ct_empty", operands)?;
+        path::change(&mut root, cx.attr, &indices, |place| {
+            *place = super::adjoint::emptied(place);
+            Ok(())
+        })?;
+        Ok(root)
+    },
+    rule: Rule::Constant,
+    tests: super::NO_TESTS,
+    ..CLEARED
 };
 
 /// `ct_reshape a, i, .., x`: a cotangent that is zero at that place, in the shape of `x`.
@@ -264,6 +285,13 @@ impl<'a> Place<'a> {
     }
     fn clear(&self, root: Var<'a>) -> Var<'a> {
         self.apply(&CT_CLEAR, root, None, root.ty())
+    }
+    /// A cotangent to whose zero there nothing has been added, with `nothing` in the place of each number.
+    fn emptied(&self, root: Var<'a>, nothing: &str) -> Var<'a> {
+        match nothing {
+            "0.0" => root,
+            _ => self.apply(&CT_EMPTY, root, None, root.ty()),
+        }
     }
     fn set(&self, root: Var<'a>, v: Var<'a>) -> Var<'a> {
         self.apply(&INDEX_SET, root, Some(v), root.ty())
@@ -350,5 +378,6 @@ pub const ALL: &[&PrimDef] = &[
     &INDEX_ADD_AGAIN,
     &CT_PART,
     &CT_CLEAR,
+    &CT_EMPTY,
     &CT_RESHAPE,
 ];

@@ -43,7 +43,7 @@ pub static MAKE: PrimDef = PrimDef {
                     &[ct.value()],
                     b.ct_type(i),
                 );
-                b.add(i, part);
+                b.add_element(i, part);
             }
         }
     }),

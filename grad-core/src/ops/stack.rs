@@ -77,7 +77,13 @@ pub static POP: PrimDef = PrimDef {
                 Some(ty @ (Type::Float(_) | Type::Tensor(_))) => {
                     ct.builder().constant(b.nothing(), ty.clone())
                 }
-                _ => last(b.operand(0)).zeros_like(),
+                _ => {
+                    let zeros = last(b.operand(0)).zeros_like();
+                    match b.nothing() {
+                        "0.0" => zeros,
+                        _ => zeros.apply(&super::adjoint::EMPTIED, &[]),
+                    }
+                }
             };
             b.add(0, ct.apply(&PUSH, &[zero]));
         }
@@ -117,7 +123,7 @@ pub static LAST: PrimDef = PrimDef {
     },
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
-            let (ct, adjoint) = (b.ct(), b.adjoint(0));
+            let (ct, adjoint) = (b.ct_for_element(0), b.adjoint(0));
             b.set_adjoint(0, adjoint.apply(&LAST_ADD, &[ct]));
         }
     }),

@@ -26,7 +26,7 @@ pub static TUPLE: PrimDef = PrimDef {
                     }
                     _ => ct.field(&i.to_string()),
                 };
-                b.add(i, part);
+                b.add_element(i, part);
             }
         }
     }),
@@ -64,7 +64,7 @@ pub static FIELD: PrimDef = PrimDef {
     },
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
-            let (ct, adjoint) = (b.ct(), b.adjoint(0));
+            let (ct, adjoint) = (b.ct_for_element(0), b.adjoint(0));
             let sum = ct
                 .builder()
                 .prim(&FIELD_ADD, b.attr(), &[adjoint.value(), ct.value()]);

@@ -16,13 +16,11 @@ macro_rules! checks {
     )*};
 }
 
-/// Whether `trips + more` elements from `start` on are there.
+/// Whether `trips + more` elements from `start` on are there. Said as slices say it, so that their own checks fall away.
 #[inline]
 #[must_use]
 pub fn fits(len: usize, start: usize, trips: usize, more: usize) -> bool {
-    len.checked_sub(start)
-        .and_then(|left| left.checked_sub(more))
-        .is_some_and(|left| trips <= left)
+    start <= len && trips.checked_add(more).is_some_and(|n| n <= len - start)
 }
 
 /// Looks at elements of which one is not there. What is known to fit needs no further check, as this does not return.

@@ -1,6 +1,6 @@
 //! Whether a cotangent is there: what is not is `-0.0`. For generated code.
 
-use crate::tangent::{Real, Tangent};
+use crate::tangent::{Clear, Leaves, Real, Tangent};
 
 /// Whether a cotangent is there.
 #[inline]
@@ -18,8 +18,14 @@ pub fn is_there<T: Tangent>(ct: &T) -> bool {
 
 /// Makes zeros an adjoint to which nothing has been added.
 #[inline]
-pub fn emptied<T: Tangent>(zeros: &mut T) {
-    zeros.map_leaves(&mut |_| -0.0);
+pub fn emptied<T: Clear>(zeros: &mut T) {
+    zeros.empty_gradient();
+}
+
+/// Makes all there that is in a cotangent: what is not there becomes a zero.
+#[inline]
+pub fn settled<T: Leaves + ?Sized>(ct: &mut T) {
+    ct.map_leaves(&mut |x| x + 0.0);
 }
 
 /// A cotangent, which is `-0.0` if and only if it is not there.

@@ -138,16 +138,22 @@ pub fn part_like<T, P: Part<T>>(place: &P, _like: T) -> T {
 pub trait Clear {
     /// Becomes zero.
     fn clear_gradient(&mut self);
+    /// Becomes what nothing has been added to: `-0.0` in the place of each number.
+    fn empty_gradient(&mut self);
 }
 
 impl<T: Leaves> Clear for T {
     fn clear_gradient(&mut self) {
         self.map_leaves(&mut |_| 0.0);
     }
+    fn empty_gradient(&mut self) {
+        self.map_leaves(&mut |_| -0.0);
+    }
 }
 
 impl Clear for Nothing {
     fn clear_gradient(&mut self) {}
+    fn empty_gradient(&mut self) {}
 }
 
 /// Makes a place of a cotangent zero.

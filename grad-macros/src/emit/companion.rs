@@ -24,6 +24,7 @@ use crate::called::Called;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use crate::owner::Kind;
+use grad_core::entity::FuncRef;
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, TokenStream};
@@ -92,8 +93,17 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         true => body,
         false => deep::held(&body, &boxed_back(model)),
     };
-    let mut forward = forward(model, &args, boxed, &body);
+    let mut forward = forward(model, &args, boxed, &body, "forward");
     forward.tokens.extend(believed);
+    if let Some(of_value) = &derivative.of_value {
+        let func = of_value.module.find(&name).unwrap_or(lowered.func);
+        let em = Emitter::new(of_value, func, lowered)
+            .locating(model)
+            .knowing(model, func)
+            .doubting(em.believed.clone(), model);
+        let tokens = forward_of_value(model, &em, func, boxed, &mut args);
+        forward.tokens.extend(tokens);
+    }
     if model.owner.is_none() {
         let may_draw = draws::may_draw(&em, model, func);
         forward.tokens.extend(draws::constant(&may_draw));
@@ -113,6 +123,30 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
     wrap(&outer, &args, &em, forward, graph(&outer, &text))
+}
+
+/// What `forward` is called for the sake of what the function returns alone.
+const OF_VALUE: &str = "__forward_of_value";
+
+/// `forward` for gradients: its way back knows that nobody asks about what the function leaves in its in-out params. `args` are told
+/// what holds of them there.
+fn forward_of_value(
+    model: &Model,
+    em: &Emitter,
+    func: FuncRef,
+    boxed: bool,
+    args: &mut [Arg],
+) -> TokenStream {
+    let mut own = Arg::all(model, &em.names);
+    Arg::find_undone(&mut own, em.module, func);
+    Arg::find_marked(&mut own, em.module, func);
+    for (arg, own) in args.iter_mut().zip(&own) {
+        arg.undone |= own.undone;
+        arg.marked |= own.marked;
+    }
+    let (items, body) = (&model.items, pullback::forward(em, model, func, &own));
+    let body = quote!(#(#items)* #body);
+    self::forward(model, &own, boxed, &body, OF_VALUE).tokens
 }
 
 /// Whether a way back may keep something that is borrowed: a box would not outlive it.
@@ -177,7 +211,8 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
     );
     let text = note + &lowered.map_or_else(String::new, |lowered| text::print(&lowered.module));
     let described = described(model, &quote!(#text.into()));
-    let mut forward = forward(model, &args, false, &quote!(#described #body));
+    let body = quote!(#described #body);
+    let mut forward = forward(model, &args, false, &body, "forward");
     forward.tokens.extend(no_draws(model));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
@@ -348,14 +383,14 @@ pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStrea
 }
 
 /// Runs the function and keeps what its way back reads.
-fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream) -> Forward {
+fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream, name: &str) -> Forward {
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
     let boxed = boxed || model.params.iter().any(|p| p.function.is_some());
     let (head, name, result) = (
         head(model),
-        model.function("forward"),
+        model.function(name),
         forward_type(model, boxed),
     );
     let body = if boxed {
@@ -425,6 +460,10 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         "value_and_select",
     ]
     .map(|name| model.function(name));
+    let forward_name = match em.derivative.is_some_and(|d| d.of_value.is_some()) {
+        true => model.function(OF_VALUE),
+        false => forward_name,
+    };
     // `Self` has generic params that only the later arguments settle
     let of = model
         .owner

@@ -245,6 +245,16 @@ pub(super) fn written(model: &Model) -> BTreeSet<String> {
 }
 
 impl Emitter<'_> {
+    /// Whether nothing is left out of a type: it has arguments, or is written as a type, or is one of std's.
+    pub(super) fn is_whole(&self, ty: &syn::Type) -> bool {
+        let syn::Type::Path(path) = ty else {
+            return true;
+        };
+        let shown = crate::check::shown(path);
+        let primitive = shown.starts_with(char::is_lowercase) && path.path.segments.len() == 1;
+        shown.contains('<') || primitive || self.written.contains(&shown)
+    }
+
     /// The Rust spelling of a type, where rustc may have to know it before it could infer it.
     pub(super) fn spelling(&self, ty: &Type) -> Option<TokenStream> {
         super::literal::spelling(ty, &|name| {

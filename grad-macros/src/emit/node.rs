@@ -10,7 +10,7 @@ use super::place::{How, Place, Rep};
 use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
-use grad_core::ops::{PrimDef, Spelling, make, operator, path};
+use grad_core::ops::{PrimDef, Spelling, index, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
@@ -497,7 +497,10 @@ impl Frame<'_> {
             Spelling::CtClear => {
                 let ty = self.ty(xs[0]);
                 let part = self.gradient_of_part(base, ty, attr, &xs[1..], true, span);
-                quote_spanned!(span=> ::grads::__private::clear(&mut #part);)
+                match *def == index::CT_EMPTY {
+                    true => quote_spanned!(span=> ::grads::__private::emptied(&mut #part);),
+                    false => quote_spanned!(span=> ::grads::__private::clear(&mut #part);),
+                }
             }
             Spelling::CtReshape => {
                 let (ty, indices) = (self.ty(xs[0]), &xs[1..xs.len() - 1]);
@@ -800,7 +803,12 @@ impl Frame<'_> {
             return None;
         };
         let of = &generics.args;
-        Some(quote_spanned!(span=> ::core::option::Option::None::<#of>))
+        // what a literal alone names may have arguments that rustc infers
+        let whole = match of.first() {
+            Some(syn::GenericArgument::Type(of)) => self.em.is_whole(of),
+            _ => true,
+        };
+        whole.then(|| quote_spanned!(span=> ::core::option::Option::None::<#of>))
     }
 
     /// Where the cotangent of a value is read that was stored in a field and read again: what the value depends on, and

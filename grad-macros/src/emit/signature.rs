@@ -29,7 +29,7 @@ fn all_float(ty: &Type) -> bool {
 
 impl Param {
     /// Whether its type can carry a cotangent.
-    pub(super) fn carries(&self) -> bool {
+    pub fn carries(&self) -> bool {
         self.differentiated || (self.ty.is_differentiable() && self.ty.is_known())
     }
 

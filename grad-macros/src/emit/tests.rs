@@ -29,6 +29,7 @@ fn emit(item: &str, graph: &str) -> String {
     let planned = crate::closures::Derivative {
         module: planned,
         closures: vec![],
+        of_value: None,
     };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()

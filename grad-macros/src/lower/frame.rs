@@ -41,7 +41,6 @@ pub struct Checkpoint {
     sites: usize,
     problems: usize,
     lifted: usize,
-    assumed: usize,
 }
 
 impl Checkpoint {
@@ -295,10 +294,9 @@ impl Lowerer<'_> {
             sites: self.sites.len(),
             problems: self.problems.len(),
             lifted: self.lifted.len(),
-            assumed: self.assumed.len(),
         }
     }
-    /// Goes back to before a trial. What was learned about types stays.
+    /// Goes back to before a trial. What was learned about types stays, and so does what it was taken for granted for.
     pub fn rollback(&mut self, to: &Checkpoint) {
         self.vars.clone_from(&to.vars);
         for (frame, &(nodes, values, captures, inner)) in self.frames.iter_mut().zip(&to.frames) {
@@ -316,7 +314,6 @@ impl Lowerer<'_> {
         self.sites.truncate(to.sites);
         self.problems.truncate(to.problems);
         self.lifted.truncate(to.lifted);
-        self.assumed.truncate(to.assumed);
         self.function_args
             .retain(|tokens, _| (*tokens as usize) < to.tokens);
     }

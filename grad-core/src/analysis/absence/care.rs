@@ -54,10 +54,11 @@ impl Pass<'_> {
 
     fn note_care(&mut self, func: FuncRef, cares: Vec<(Value, Care)>) {
         let graph = &self.module.funcs[func];
+        let (of_all, apart) = (self.of_all, &self.absence.apart);
         let known = self.absence.care.entry(func).or_default();
         for (v, care) in cares
             .into_iter()
-            .filter(|(v, _)| is_told_apart(graph.ty(*v)))
+            .filter(|(v, _)| of_all || is_told_apart(graph.ty(*v)) || apart.contains(&(func, *v)))
         {
             known[v] = care;
         }
@@ -82,6 +83,7 @@ impl Pass<'_> {
                 let (returned, others) = node.results.split_first().expect("a call returns");
                 let returned = match graph.ty(*returned) {
                     Type::Float(_) => Care::Dear,
+                    _ if self.of_all => Care::Dear,
                     _ => Care::No,
                 };
                 [returned]

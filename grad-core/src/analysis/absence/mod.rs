@@ -7,13 +7,17 @@
 //! a loop reads element after element of it, whatever is in them: it is taken to be read whole.
 
 mod care;
+mod groups;
 mod handed;
+mod places;
 mod sure;
 
-use super::activity::Activity;
+use super::activity::{Activity, Seeds, activity_with};
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{ArgMode, FuncGraph, Module, Type};
+use crate::passes::walk;
 use crate::registry::GradRegistry;
+use places::Parts;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the way back from a value could do to a zero in the place of a cotangent that does not exist.
@@ -31,7 +35,7 @@ pub enum Care {
 }
 
 /// The answers for a function and the graphs inside it.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Absence {
     care: BTreeMap<FuncRef, SecondaryMap<Value, Care>>,
     sure: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
@@ -40,16 +44,19 @@ pub struct Absence {
     handed_on: BTreeSet<(FuncRef, Value)>,
     guarded: BTreeSet<(FuncRef, NodeId)>,
     unsure: BTreeSet<(FuncRef, usize)>,
+    /// Arrays in whose adjoints what does not exist is told from zeros, because of elements that are overwritten.
+    apart: BTreeSet<(FuncRef, Value)>,
 }
 
 /// Loops that are nested deeper than this are not looked at until nothing changes: the time would double with each level.
 const DEPTH: u32 = 4;
 
-/// Looks at `func`, of whose values `activity` is known.
+/// Looks at `func`, of whose values `activity` is known, and of which these results have cotangents.
 pub fn absence(
     module: &Module,
     func: FuncRef,
     activity: &Activity,
+    seeds: Seeds,
     registry: &GradRegistry,
 ) -> Absence {
     let mut pass = Pass {
@@ -60,22 +67,63 @@ pub fn absence(
         steep: BTreeMap::new(),
         depth: 0,
         under_guard: false,
+        of_all: false,
+        owners: walk::owners(module),
+        parts: None,
     };
     pass.varies(func, &[], &[]);
     let graph = &module.funcs[func];
-    let params: Vec<Care> = (0..graph.params.len())
-        .map(|i| match (graph.mode(i), graph.ty(graph.params[i])) {
-            (ArgMode::Value, Type::Float(_)) => Care::Leaves,
-            _ => Care::No,
-        })
-        .collect();
-    let results = vec![true; graph.results.len()];
+    let params = care_of_params(graph);
+    let returned = graph.results.len() - graph.in_out_results().len();
+    let is_seeded = |i| i < returned || seeds == Seeds::All;
+    let results: Vec<bool> = (0..graph.results.len()).map(is_seeded).collect();
     // at first nothing is known to be sure; then a zero need not be followed beyond what is
     for _ in 0..2 {
         pass.care(func, &params, &[]);
         pass.sure(func, &results);
     }
+    pass.absence.apart = pass.apart(func, seeds, &results);
+    let again = usize::from(!pass.absence.apart.is_empty());
+    for _ in 0..2 * again {
+        pass.care(func, &params, &[]);
+        pass.sure(func, &results);
+    }
     pass.absence
+}
+
+/// Whether a zero in the place of the cotangent of what `func` leaves in its in-out params could become something else, or costs
+/// time. Values of all types are asked about.
+pub fn matters_to_in_outs(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    registry: &GradRegistry,
+) -> bool {
+    let activity = activity_with(module, func, wrt, Seeds::All, registry);
+    let mut pass = Pass {
+        module,
+        activity: &activity,
+        registry,
+        absence: Absence::default(),
+        steep: BTreeMap::new(),
+        depth: 0,
+        under_guard: false,
+        of_all: true,
+        owners: SecondaryMap::new(),
+        parts: None,
+    };
+    let graph = &module.funcs[func];
+    let results = pass.care(func, &care_of_params(graph), &[]);
+    let returned = graph.results.len() - graph.in_out_results().len();
+    results[returned..].contains(&Care::Dear)
+}
+
+fn care_of_params(graph: &FuncGraph) -> Vec<Care> {
+    let of = |i| match (graph.mode(i), graph.ty(graph.params[i])) {
+        (ArgMode::Value, Type::Float(_)) => Care::Leaves,
+        _ => Care::No,
+    };
+    (0..graph.params.len()).map(of).collect()
 }
 
 impl Absence {
@@ -89,7 +137,12 @@ impl Absence {
     }
     /// Whether an element of the adjoint of array `v` to which nothing was added must be told from a zero.
     pub fn tells_apart(&self, func: FuncRef, v: Value) -> bool {
-        self.care(func, v) == Care::Dear && !self.is_sure(func, v)
+        let is_unsure = self.care(func, v) == Care::Dear && !self.is_sure(func, v);
+        is_unsure || self.has_holes(func, v)
+    }
+    /// The same of an array all of whose versions are marked: an element of it may be overwritten.
+    pub fn has_holes(&self, func: FuncRef, v: Value) -> bool {
+        self.apart.contains(&(func, v))
     }
     /// Whether loop `id` is not undone where none of its results has a cotangent.
     pub fn is_guarded(&self, func: FuncRef, id: NodeId) -> bool {
@@ -110,7 +163,16 @@ struct Pass<'m> {
     steep: BTreeMap<&'static str, bool>,
     depth: u32,
     under_guard: bool,
+    /// Whether values of all types are looked at, not only those whose absent cotangents are told from zeros.
+    of_all: bool,
+    /// The node that each graph is inside of.
+    owners: SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>,
+    /// What is read for sure of values of the user's types, while that is found out.
+    parts: Option<Parts<'m>>,
 }
+
+/// A value of some graph.
+type Place = (FuncRef, Value);
 
 /// Numbers, and arrays of numbers: in others a cotangent that does not exist is a zero.
 fn is_told_apart(ty: &Type) -> bool {
@@ -118,6 +180,16 @@ fn is_told_apart(ty: &Type) -> bool {
         Type::Slice(t) => matches!(**t, Type::Float(_)),
         Type::Array(t, _) | Type::Vec(t) => is_told_apart(t),
         ty => matches!(ty, Type::Float(_)),
+    }
+}
+
+/// Values of which the adjoint is one place, with numbers in it.
+fn is_place(ty: &Type) -> bool {
+    match ty {
+        Type::Slice(t) | Type::Array(t, _) | Type::Vec(t) => {
+            matches!(**t, Type::Float(_)) || is_place(t)
+        }
+        ty => matches!(ty, Type::Tuple(_) | Type::Named(_)) && ty.is_differentiable(),
     }
 }
 

@@ -88,9 +88,17 @@ impl Pass<'_> {
                 let sure = match (self.registry.rule(def), graph.ty(r)) {
                     (Rule::Passes(_), Type::Float(_)) => false,
                     (_, Type::Float(_)) => results[0] && self.reads_on(func, def, node),
+                    _ if self.absence.has_holes(func, r) => false,
                     _ => results[0] || self.absence.care(func, r) != Care::Dear,
                 };
-                vec![sure; node.operands.len()]
+                let is_read = |i: usize| {
+                    let parts = self.parts.as_ref();
+                    parts.is_none_or(|parts| parts.is_read(graph, func, node, i))
+                };
+                let operands = node.operands.iter().enumerate();
+                operands
+                    .map(|(i, &v)| sure && (!is_number(graph, v) || is_read(i)))
+                    .collect()
             }
             NodeKind::Cond { then, orelse } => {
                 let (_, then) = self.sure(*then, results);
@@ -196,12 +204,12 @@ impl Pass<'_> {
         let captured = captures
             .into_iter()
             .zip(&node.operands[l.first_capture()..]);
-        operands.extend(captured.map(|(sure, &v)| sure && !(guarded && is_number(graph, v))));
+        operands.extend(captured.map(|(sure, _)| sure && !guarded));
         operands
     }
 
     /// Whether a node that gives a number is no read of an element, or reads one element after the other.
-    fn reads_on(&self, func: FuncRef, def: &PrimDef, node: &Node) -> bool {
+    pub(super) fn reads_on(&self, func: FuncRef, def: &PrimDef, node: &Node) -> bool {
         let varies = &self.absence.varies[&func];
         *def != ops::index::INDEX || node.operands[1..].iter().any(|&i| varies[i])
     }
