@@ -100,6 +100,10 @@ styles! {
         small::constant: (&x);
     limiter { let x = sample(1000); }
         small::flux: (&x, small::Limiter::VanLeer);
+    limiter_minmod { let x = sample(1000); }
+        small::flux: (&x, small::Limiter::Minmod);
+    limiter_superbee { let x = sample(1000); }
+        small::flux: (&x, small::Limiter::Superbee);
     scratch_in_place { let x = sample(4000); }
         small::scratch_in_place: (&x, &x[..8]);
     scratch_by_call { let x = sample(4000); }

@@ -21,14 +21,23 @@ use syn::Expr;
 const OF_STD: [&str; 3] = ["default", "from", "sum"];
 
 /// What a method with a derivative is known by. The lint that sees it says nothing unless someone asks for it; it is left out of
-/// docs, which would show it.
-pub fn mark() -> syn::Attribute {
-    syn::parse_quote! {
-        #[cfg_attr(not(doc), deprecated(
-            since = "TBD",
-            note = "it is not: a method with a derivative is known by this mark"
-        ))]
-    }
+/// docs and editors, which would show it.
+pub fn mark() -> Option<syn::Attribute> {
+    (!in_editor()).then(|| {
+        syn::parse_quote! {
+            #[cfg_attr(not(doc), deprecated(
+                since = "TBD",
+                note = "it is not: a method with a derivative is known by this mark"
+            ))]
+        }
+    })
+}
+
+/// Whether an editor expands the macro, which lints nothing.
+fn in_editor() -> bool {
+    let program = std::env::current_exe().ok();
+    let name = program.as_deref().and_then(|path| path.file_stem());
+    name.is_some_and(|name| name.to_string_lossy().contains("rust-analyzer"))
 }
 
 /// The calls in a body whose derivatives are used, by the place of the method's name.
