@@ -138,19 +138,6 @@ impl<T: Pooled> Kept<T> {
         &mut many.0[from..]
     }
 
-    /// Makes room for `n` more, so that they are kept without another allocation.
-    #[inline]
-    pub fn reserve(&mut self, n: usize) {
-        if self.many.is_some() || n > FEW - self.len {
-            self.reserve_many(n);
-        }
-    }
-
-    #[inline(never)]
-    fn reserve_many(&mut self, n: usize) {
-        self.vector(n).reserve(n);
-    }
-
     /// All of them.
     #[inline]
     #[must_use]
@@ -190,7 +177,7 @@ mod tests {
                         kept.room(i % 5).fill(i);
                         expected.extend(vec![i; i % 5]);
                     }
-                    _ => kept.reserve(i),
+                    _ => assert_eq!(kept.room(0), []),
                 }
                 assert_eq!(kept.all(), expected, "{n} {i}");
             }

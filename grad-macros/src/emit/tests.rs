@@ -215,8 +215,8 @@ fn a_stack_that_every_trip_pushes_on_has_room_from_the_start() {
         text.contains("letmutkept_0=::grads::__private::Kept::new(0.0f64);"),
         "{text}"
     );
-    let (reserve, head) = (text.find("kept_0.reserve(n)"), text.find("for_in0..n"));
-    assert!(reserve.is_some() && reserve < head, "{text}");
+    let (room, head) = (text.find("kept_0.room(n)"), text.find("0..n{"));
+    assert!(room.is_some() && room < head, "{text}");
 }
 
 #[test]
