@@ -1,6 +1,7 @@
 //! The same graph through the interpreter: parsed from its text, differentiated, run.
 
 use super::row::{Derivative, Nudge, Program};
+use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
 use grad_core::grad;
 use grad_core::ir::{ArgMode, FuncGraph, Module};
@@ -32,8 +33,8 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
     let name = program.name.rsplit("::").next().unwrap_or(program.name);
     let args = (program.plain)(&mut Nudge::default()).args;
     let wrt: Vec<bool> = args.iter().map(|a| a.wrt).collect();
-    let module =
-        differentiated(&(program.graphs)().join("\n"), name, &wrt).map_err(Failure::Other)?;
+    let text = (program.graphs)().join("\n");
+    let module = differentiated(&text, name, &wrt, is_of_value(cts)).map_err(Failure::Other)?;
     let func = find(&module, name).map_err(Failure::Other)?;
     let graph = &module.funcs[func];
 
@@ -65,8 +66,14 @@ fn find(module: &Module, name: &str) -> Result<FuncRef, String> {
         .ok_or_else(|| format!("the graph's text has no function `{name}`"))
 }
 
-/// The module of `text` with the pullback of `name` and of every function that it may call.
-fn differentiated(text: &str, name: &str, wrt: &[bool]) -> Result<Module, String> {
+/// Whether it is the gradient of the value alone that is asked for, as by `grad!`.
+fn is_of_value(cts: &[f64]) -> bool {
+    cts.split_first()
+        .is_some_and(|(first, others)| *first == 1.0 && others.iter().all(|&ct| ct == 0.0))
+}
+
+/// The module of `text` with the pullback of `name`, or of its value alone, and of every function that it may call.
+fn differentiated(text: &str, name: &str, wrt: &[bool], of_value: bool) -> Result<Module, String> {
     let mut module = text::parse(text).map_err(|e| format!("{e:?}\n{text}"))?;
     // A body or branch belongs to a node; what is left are functions.
     let inner: Vec<FuncRef> = module
@@ -90,9 +97,20 @@ fn differentiated(text: &str, name: &str, wrt: &[bool]) -> Result<Module, String
             .map(|&p| graph.ty(p).is_differentiable())
             .collect();
         let wanted = if function == name { wrt } else { &all };
-        module = grad::derivative(&module, func, wanted).map_err(|e| format!("{e:?}"))?;
+        let alone = match of_value && function == name {
+            true => grad::derivative_of_value(&module, func, wanted).map_err(shown)?,
+            false => None,
+        };
+        module = match alone {
+            Some(alone) => alone,
+            None => grad::derivative(&module, func, wanted).map_err(shown)?,
+        };
     }
     Ok(module)
+}
+
+fn shown(errors: Diagnostics) -> String {
+    format!("{errors:?}")
 }
 
 /// The cotangent of the return value, and the adjoints that the pullback is handed: `cts` in order, zeros elsewhere.
