@@ -54,12 +54,6 @@ styles! {
         helpers::gmm: (&x[..5], &x[..10], &x[..15], &x, 2, 5, 1000);
     mixture_10_25 { let x = sample(10_000); }
         helpers::gmm: (&x[..25], &x[..250], &x[..1375], &x, 10, 25, 1000);
-    nearest_by_call { let x = sample(4800); }
-        helpers::nearest_by_call: (&x[..1600], &x[1600..], 16);
-    nearest_by_iterators { let x = sample(4800); }
-        helpers::nearest_by_iterators: (&x[..1600], &x[1600..], 16);
-    nearest_in_place { let x = sample(4800); }
-        helpers::nearest_in_place: (&x[..1600], &x[1600..], 16);
     lstm { let x = sample(20_000); }
         helpers::lstm: (&x[..448], &x[..42], &x[..112], &x[..14_336], 14);
     field { let x = sample(10_000); let g = parts::Grid { mu: 0.3, z: x }; }

@@ -1,4 +1,4 @@
-//! Work that is divided among small functions: a mixture of normal distributions, the nearest of some centres, an LSTM.
+//! Work that is divided among small functions: a mixture of normal distributions, an LSTM. (The nearest of some centres: `selected`.)
 
 use grads::prelude::*;
 
@@ -51,58 +51,6 @@ pub fn gmm(
         slse += logsumexp(&main);
     }
     slse - n as f64 * logsumexp(alphas)
-}
-
-#[differentiable]
-fn dist2(a: &[f64], b: &[f64]) -> f64 {
-    let mut s = 0.0;
-    for i in 0..a.len() {
-        let d = a[i] - b[i];
-        s += d * d;
-    }
-    s
-}
-#[differentiable]
-pub fn nearest_by_call(c: &[f64], #[no_diff] p: &[f64], d: usize) -> f64 {
-    let mut total = 0.0;
-    for i in 0..p.len() / d {
-        let mut best = f64::INFINITY;
-        for j in 0..c.len() / d {
-            best = best.min(dist2(&p[i * d..(i + 1) * d], &c[j * d..(j + 1) * d]));
-        }
-        total += best;
-    }
-    total
-}
-#[differentiable]
-pub fn nearest_by_iterators(c: &[f64], #[no_diff] p: &[f64], d: usize) -> f64 {
-    p.chunks(d)
-        .map(|x| {
-            c.chunks(d)
-                .map(|y| x.iter().zip(y).map(|(a, b)| (a - b) * (a - b)).sum::<f64>())
-                .fold(f64::INFINITY, f64::min)
-        })
-        .sum()
-}
-
-#[differentiable]
-pub fn nearest_in_place(c: &[f64], #[no_diff] p: &[f64], d: usize) -> f64 {
-    let mut total = 0.0;
-    for i in 0..p.len() / d {
-        let mut best = f64::INFINITY;
-        for k in 0..c.len() / d {
-            let mut s = 0.0;
-            for j in 0..d {
-                let t = p[i * d + j] - c[k * d + j];
-                s += t * t;
-            }
-            if s < best {
-                best = s;
-            }
-        }
-        total += best;
-    }
-    total
 }
 
 #[differentiable]
