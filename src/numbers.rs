@@ -65,6 +65,15 @@ number! {
     fn clamp(self, lo: Self, hi: Self);
     fn mul_add(self, a: Self, b: Self);
     fn rem_euclid(self, y: Self);
+    fn div_euclid(self, y: Self);
+    fn signum(self);
+    fn copysign(self, sign: Self);
+    fn floor(self);
+    fn ceil(self);
+    fn round(self);
+    fn round_ties_even(self);
+    fn trunc(self);
+    fn fract(self);
 }
 
 /// Numbers, by what their sums and products start from.

@@ -724,3 +724,45 @@ mod made_in_place {
         assert_eq!(gradient, [-0.5, -2.0 + 0.25]);
     }
 }
+
+/// Methods of numbers that are fields of types whose layout the macro does not see.
+mod steps_of_fields {
+    use grads::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Point {
+        x: f64,
+        z: f64,
+    }
+
+    #[differentiable]
+    impl Point {
+        fn scaled(self, by: f64) -> Point {
+            Point {
+                x: self.x * by,
+                z: self.z,
+            }
+        }
+    }
+
+    #[differentiable]
+    fn stepped(p: &Point) -> f64 {
+        let a = p.scaled(p.z.floor()).scaled(p.z.fract());
+        let b = a.scaled(p.x.round()).scaled(p.z.copysign(p.x));
+        let c = b.scaled(p.x.ceil()).scaled(p.z.trunc());
+        let d = c.scaled(p.z.div_euclid(p.x)).scaled(p.x.round_ties_even());
+        d.x * p.z.signum()
+    }
+
+    #[test]
+    fn methods_that_are_constant_in_steps_are_found() {
+        let (x, z) = (1.3, 2.7);
+        let (value, ct) = value_and_grad!(stepped)(&Point { x, z });
+        // 2 * fract(z) * 1 * z * 2 * 2 * 2 * 1 * x
+        assert_eq!(value.to_bits(), stepped(&Point { x, z }).to_bits());
+        let expected = [16.0 * (z - 2.0) * z, 16.0 * x * (2.0 * z - 2.0)];
+        for (given, expected) in [ct.x, ct.z].into_iter().zip(expected) {
+            assert!((given - expected).abs() < 1e-12, "{given} {expected}");
+        }
+    }
+}
