@@ -766,3 +766,29 @@ mod steps_of_fields {
         }
     }
 }
+
+/// A method that its author advises against has its derivative.
+mod advised_against {
+    use grads::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Side {
+        x: f64,
+    }
+
+    #[differentiable]
+    impl Side {
+        #[deprecated(note = "use `cube`")]
+        fn square(&self) -> f64 {
+            self.x * self.x
+        }
+    }
+
+    #[test]
+    #[allow(deprecated)]
+    fn a_deprecated_method_has_its_derivative() {
+        let side = Side { x: 3.0 };
+        assert_eq!(side.square(), 9.0);
+        assert_eq!(grad!(Side::square)(&side).x, 6.0);
+    }
+}

@@ -154,7 +154,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
             method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
         }
         if !companion.is_empty() && trait_name.is_none() {
-            method.attrs.extend(called::mark());
+            method.attrs.extend(called::mark(&method.attrs));
         }
         companions.extend(companion);
         errors.extend(found);
@@ -220,7 +220,7 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
         }
         if !companion.is_empty() {
             method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
-            method.attrs.extend(called::mark());
+            method.attrs.extend(called::mark(&method.attrs));
         }
         companions.extend(companion);
         errors.extend(found);

@@ -21,9 +21,10 @@ use syn::Expr;
 const OF_STD: [&str; 3] = ["default", "from", "sum"];
 
 /// What a method with a derivative is known by. The lint that sees it says nothing unless someone asks for it; it is left out of
-/// docs and editors, which would show it.
-pub fn mark() -> Option<syn::Attribute> {
-    (!in_editor()).then(|| {
+/// docs and editors, which would show it, and where the user's own attribute of that name stands.
+pub fn mark(attrs: &[syn::Attribute]) -> Option<syn::Attribute> {
+    let has_own = attrs.iter().any(|a| a.path().is_ident("deprecated"));
+    (!has_own && !in_editor()).then(|| {
         syn::parse_quote! {
             #[cfg_attr(not(doc), deprecated(
                 since = "TBD",

@@ -55,7 +55,7 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
     // its derivative may be all that is used of it
     let mut out = quote!(#[allow(dead_code)]);
     if model.owner.is_some() {
-        out.extend(crate::called::mark().to_token_stream());
+        out.extend(crate::called::mark(&item.attrs).to_token_stream());
     }
     item.to_tokens(&mut out);
     let (companion, mut problems) = with_fallback(&model, problems, sound, "");
