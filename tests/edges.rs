@@ -6,9 +6,12 @@
     clippy::assign_op_pattern
 )]
 
+#[path = "edges/calls.rs"]
+mod calls;
 #[path = "claims/mod.rs"]
 mod claims;
 
+use calls::*;
 use grads::prelude::*;
 
 #[differentiable]
@@ -949,6 +952,42 @@ fn zero_cotangent_of_what_was_chosen_is_not_hidden() {
     assert!(grad!(chosen_square)(0.0, -1.0).0.is_nan());
     assert!(grad!(square_of_an_element)(0.0).is_nan());
     assert!(grad!(square_of_a_loop)(0.0, 2).is_nan());
+}
+
+#[test]
+fn part_of_what_a_call_returns_contributes_nothing() {
+    assert_eq!(grad!(logarithm_of_length)(0.0, 0.0), (1.0, 0.0));
+    assert_eq!(grad!(logarithm_of_length)(0.0, 2.0), (0.0, 0.5));
+    assert_eq!(grad!(field_of_what_is_made)(0.0, 0.0), (3.0, 3.0));
+    let nowhere = Place {
+        sum: 0.0,
+        length: 1.0,
+    };
+    let g = grad!(second_of_a_method)(&nowhere);
+    assert_eq!((g.sum, g.length), (0.0, 1.0));
+    assert_eq!(grad!(root_behind_a_call)(0.0, 1.0), (0.0, 2.0));
+    assert_eq!(grad!(element_of_what_is_returned)(0.0, 1.0), (0.0, 2.0));
+    assert_eq!(grad!(field_at_once)(0.0, 0.0), (0.0, 0.0));
+    assert_eq!(grad!(greatest_length)(&[0.0, 3.0]), [0.0, 1.0]);
+}
+
+/// A seed of the user's is there, whatever its sign.
+#[test]
+fn zero_cotangent_across_a_call_is_not_hidden() {
+    assert!(grad!(square_of_a_returned_root)(0.0, 1.0).0.is_nan());
+    assert!(grad!(square_of_a_returned_length)(0.0, 0.0).0.is_nan());
+    assert!(grad!(square_of_an_argument)(0.0).is_nan());
+    let (_, pullback) = vjp!(square_and_length)(0.0, 0.0);
+    for zero in [0.0, -0.0] {
+        assert!(pullback((1.0, zero)).0.is_nan());
+    }
+}
+
+#[test]
+fn what_is_not_there_is_a_plain_zero_for_the_user() {
+    let g = grad!(first_of_doubled)(vec![1.0, 2.0]);
+    assert_eq!(g, [2.0, 0.0]);
+    assert!(g[1].is_sign_positive());
 }
 
 /// Rows without a test, and tests without a row, are mistakes in the table.

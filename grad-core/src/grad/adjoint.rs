@@ -423,6 +423,16 @@ impl<'a> Adjoints<'a> {
         }
     }
 
+    /// The cotangent `ct` of what a call returned, as the callee takes it: what is not there is `-0.0`, what is there is not.
+    pub fn seed(&self, v: Value, ct: Var<'a>, is_used: bool) -> Var<'a> {
+        match self.graph.ty(v) {
+            Type::Float(_) => ct,
+            _ if self.tells_apart(v) => ct,
+            _ if !is_used => ct.apply(&ops::adjoint::EMPTIED, &[]),
+            _ => ct.apply(&ops::adjoint::SETTLED, &[]),
+        }
+    }
+
     /// A cotangent that is `-0.0` if and only if it is not there.
     pub fn marked(&self, ct: Option<Var<'a>>, present: Option<Var<'a>>, ty: Type) -> Var<'a> {
         let Some(ct) = ct else {

@@ -91,6 +91,7 @@ impl<'m> Transform<'m> {
             parts.push(None);
         }
         let seeded = a.graph.ty(*ret).is_differentiable();
+        let is_used = a.reached(*ret);
         let (ct, present) = match a.take_if(*ret).filter(|_| seeded) {
             Some(taken) => taken,
             None => (a.zero(*ret), None),
@@ -101,7 +102,7 @@ impl<'m> Transform<'m> {
             present => (ct, present),
         };
         if seeded {
-            operands.push(ct.value());
+            operands.push(a.seed(*ret, ct, is_used).value());
         }
         types.extend((0..told).map(|_| Type::Bool));
         let kind = NodeKind::CallBack(CallBack {

@@ -205,7 +205,9 @@ impl<'m> Transform<'m> {
             }
         }
         for (v, ct) in seeds {
-            a.add(v, a.settled(v, ct));
+            // who hands in the cotangent of what is returned tells what is not there from zeros
+            let is_told = Some(v) == graph.return_value();
+            a.add(v, if is_told { ct } else { a.settled(v, ct) });
         }
     }
 

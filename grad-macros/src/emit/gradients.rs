@@ -152,6 +152,9 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
         pattern.push(quote!(#seed));
     }
     let (mut kept, mut buffers, mut arguments) = (quote!(), quote!(), vec![]);
+    if returns && !matches!(model.ret, Type::Float(_)) {
+        buffers.extend(told(&seed));
+    }
     if keeps_shape(model) {
         let shape = names.fresh("shape");
         kept.extend(quote!(let #shape = ::grads::__private::zeros_like(&value);));
@@ -271,8 +274,21 @@ fn has_lengths(ty: &Type) -> bool {
 
 /// For the user what was not used has a zero.
 fn unmarked(arg: &Arg, grad: &Ident) -> Option<TokenStream> {
-    arg.marked
-        .then(|| quote!(let #grad = ::grads::__private::marked(&true, &#grad);))
+    let is_number = matches!(arg.param.ty, Type::Float(_));
+    match arg.param.differentiated && !is_number {
+        true => Some(told(grad)),
+        false => arg
+            .marked
+            .then(|| quote!(let #grad = ::grads::__private::marked(&true, &#grad);)),
+    }
+}
+
+/// A cotangent of which all is there.
+pub(super) fn told(ct: &Ident) -> TokenStream {
+    quote! {
+        let mut #ct = #ct;
+        ::grads::__private::settled(&mut #ct);
+    }
 }
 
 /// The gradient types of the params that are differentiated.

@@ -90,14 +90,17 @@ pub(super) fn marks(em: &Emitter, model: &Model, func: FuncRef) -> TokenStream {
     }
 }
 
-/// The cotangent of a by-value param that is certainly there, as the function gives it.
-pub(super) fn of_method(model: &Model, param: &Param, ct: &TokenStream) -> TokenStream {
-    let kind = model.owner.as_ref().map(|owner| owner.kind);
-    match kind {
+/// The cotangent of a by-value param that is certainly there, as a function gives it that marks `others`, or none.
+pub(super) fn certain(model: &Model, param: &Param, others: bool, ct: &TokenStream) -> TokenStream {
+    let asked = match model.owner.as_ref().map(|owner| owner.kind) {
+        None => others,
         // nobody asks an operator
-        None | Some(Kind::Operator) => ct.clone(),
-        Some(_) if !matches!(param.ty, Type::Float(_)) => ct.clone(),
-        Some(_) => quote!(::grads::__private::marked(&true, &(#ct))),
+        Some(Kind::Operator) => false,
+        Some(_) => true,
+    };
+    match asked && matches!(param.ty, Type::Float(_)) {
+        true => quote!(::grads::__private::marked(&true, &(#ct))),
+        false => ct.clone(),
     }
 }
 

@@ -1,11 +1,13 @@
 //! `vjp = path` and `partials = path`: the user's rule in place of the derivative of the body.
 
 use super::generics::{self, back_type, without_kept};
+use super::gradients::told;
 use super::lifetimes::without_names;
 use super::names::Names;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
 use crate::model::{By, Model};
+use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
@@ -76,7 +78,7 @@ impl<'p> Parts<'p> {
             let zero = super::literal::literal("zero", &param.ty, Span::mixed_site()).tokens;
             self.results
                 .push(match (param.differentiated, param.carries()) {
-                    (true, _) => super::marks::of_method(self.model, param, &quote!(#ct)),
+                    (true, _) => super::marks::certain(self.model, param, false, &quote!(#ct)),
                     (false, true) => zero,
                     (false, false) => param.gradient(),
                 });
@@ -160,8 +162,13 @@ impl<'p> Parts<'p> {
     fn back(&self, cts: &TokenStream) -> TokenStream {
         let (declared, seed, seed_type) = (&self.declared, &self.seed, &self.seed_type);
         let (add, results) = (&self.add, &self.results);
+        let told = match self.model.ret {
+            Type::Float(_) => quote!(),
+            _ => told(seed),
+        };
         quote! {
             move |#(#declared,)* #seed: #seed_type| {
+                #told
                 #cts
                 #add
                 (#(#results,)*)

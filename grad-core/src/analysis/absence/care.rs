@@ -42,7 +42,7 @@ impl Pass<'_> {
                 .iter()
                 .map(|&v| self.care_of(func, v))
                 .collect();
-            let cares = self.care_of_results(graph, node, &operands);
+            let cares = self.care_of_results(func, node, &operands);
             self.note_care(func, given(&node.results, &cares));
         }
         graph
@@ -64,7 +64,8 @@ impl Pass<'_> {
         }
     }
 
-    fn care_of_results(&mut self, graph: &FuncGraph, node: &Node, operands: &[Care]) -> Vec<Care> {
+    fn care_of_results(&mut self, func: FuncRef, node: &Node, operands: &[Care]) -> Vec<Care> {
+        let graph = &self.module.funcs[func];
         let most = operands.iter().copied().max().unwrap_or_default();
         match &node.kind {
             NodeKind::Prim(def, _) => vec![most.max(self.own_care(graph, node, def))],
@@ -75,16 +76,17 @@ impl Pass<'_> {
             }
             NodeKind::Loop(l) => self.care_of_loop(graph, node, l, operands),
             NodeKind::Call(_) => {
+                let apart = |v| self.absence.apart.contains(&(func, v));
                 // of an array that is lent: what it was made of before
                 let of = |r: &Value| match graph.ty(*r) {
                     Type::Float(_) => Care::Dear,
                     _ => most,
                 };
                 let (returned, others) = node.results.split_first().expect("a call returns");
-                let returned = match graph.ty(*returned) {
-                    Type::Float(_) => Care::Dear,
-                    _ if self.of_all => Care::Dear,
-                    _ => Care::No,
+                let is_seen = is_told_apart(graph.ty(*returned)) || apart(*returned);
+                let returned = match is_seen || self.of_all {
+                    true => Care::Dear,
+                    false => Care::No,
                 };
                 [returned]
                     .into_iter()

@@ -3,7 +3,7 @@
 use super::{Place, is_number, is_place};
 use crate::analysis::activity::Seeds;
 use crate::entity::{FuncRef, Value};
-use crate::ir::{ArgMode, Module, Node, NodeKind};
+use crate::ir::{ArgMode, Module, Node, NodeKind, Type};
 use crate::ops::{self, PrimDef, Rule};
 use crate::passes::walk;
 use crate::registry::GradRegistry;
@@ -131,6 +131,9 @@ impl<'m> Groups<'m> {
                 let ty = module.funcs[f].ty(node.results[0]);
                 let gives_number = is_number(&module.funcs[f], node.results[0]);
                 let takes_nothing = takes_nothing || !ty.is_differentiable();
+                if !is_known && *ty == Type::Open {
+                    foreign.push(results[0]);
+                }
                 for &operand in operands.iter().filter(|_| !takes_nothing) {
                     match is_known {
                         true if gives_number || !self.is_place(operand) => {}

@@ -76,7 +76,11 @@ pub fn absence(
     let params = care_of_params(graph);
     let returned = graph.results.len() - graph.in_out_results().len();
     let is_seeded = |i| i < returned || seeds == Seeds::All;
-    let results: Vec<bool> = (0..graph.results.len()).map(is_seeded).collect();
+    // of parts of what is returned the caller knows whether they have a cotangent
+    let is_sure = |i: usize| i >= returned || is_number(graph, graph.results[i]);
+    let results: Vec<bool> = (0..graph.results.len())
+        .map(|i| is_seeded(i) && is_sure(i))
+        .collect();
     // at first nothing is known to be sure; then a zero need not be followed beyond what is
     for _ in 0..2 {
         pass.care(func, &params, &[]);
@@ -183,13 +187,13 @@ fn is_told_apart(ty: &Type) -> bool {
     }
 }
 
-/// Values of which the adjoint is one place, with numbers in it.
+/// Values of which the adjoint is one place, with numbers in it, as far as is known.
 fn is_place(ty: &Type) -> bool {
     match ty {
         Type::Slice(t) | Type::Array(t, _) | Type::Vec(t) => {
             matches!(**t, Type::Float(_)) || is_place(t)
         }
-        ty => matches!(ty, Type::Tuple(_) | Type::Named(_)) && ty.is_differentiable(),
+        ty => matches!(ty, Type::Tuple(_) | Type::Named(_) | Type::Open) && ty.is_differentiable(),
     }
 }
 

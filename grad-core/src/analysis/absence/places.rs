@@ -49,7 +49,8 @@ impl<'m> Pass<'m> {
         seeds: Seeds,
         results: &[bool],
     ) -> BTreeSet<Place> {
-        if self.writes(func).is_empty() {
+        let returned = self.returned_by_calls(func);
+        if self.writes(func).is_empty() && returned.is_empty() {
             return BTreeSet::new();
         }
         let groups = Groups::of(self.module, self.registry, func, seeds);
@@ -64,8 +65,9 @@ impl<'m> Pass<'m> {
             self.sure(func, results);
         }
         let minding = self.minding(func);
-        let needy = self.needy(func, &minding);
+        let mut needy = self.needy(func, &minding);
         let parts = self.parts.take().expect("it was just made");
+        needy.extend(returned);
         self.absence = before;
         let roots = needy.into_iter().map(|place| parts.groups.root(place));
         let roots: BTreeSet<Place> = roots
@@ -114,15 +116,37 @@ impl<'m> Pass<'m> {
         writes
     }
 
-    /// Those of them that mind a zero.
+    /// Those of them that mind a zero. What a literal of what is returned is made of minds one too if it comes from a number that
+    /// was passed by value: it may mind it.
     fn minding(&self, func: FuncRef) -> Vec<(FuncRef, NodeId, usize)> {
         let wide = self.care_of_all(func);
         let mut writes = self.writes(func);
+        let groups = &self.parts.as_ref().expect("the groups are known").groups;
+        let returned = self.module.funcs[func].return_value();
+        let returned = returned.map(|v| groups.root((func, v)));
         writes.retain(|&(f, id, i)| {
-            let v = self.module.funcs[f].nodes[id].operands[i];
-            wide.care(f, v) == Care::Dear
+            let node = &self.module.funcs[f].nodes[id];
+            let leaves = returned == Some(groups.root((f, node.results[0])))
+                && is_literal(node)
+                && !self.is_in(f, |kind| matches!(kind, NodeKind::Loop(_)));
+            let least = if leaves { Care::Leaves } else { Care::Dear };
+            wide.care(f, node.operands[i]) >= least
         });
         writes
+    }
+
+    /// What calls return that is no number: what becomes of zeros in it only the callees know.
+    fn returned_by_calls(&self, func: FuncRef) -> Vec<Place> {
+        let mut returned = vec![];
+        for f in walk::nest(self.module, func) {
+            let graph = &self.module.funcs[f];
+            let calls = graph.nodes.values();
+            let calls = calls.filter(|node| matches!(node.kind, NodeKind::Call(_)));
+            returned.extend(calls.map(|node| (f, node.results[0])).filter(|&(f, v)| {
+                is_place(graph.ty(v)) && !is_told_apart(graph.ty(v)) && self.activity.active(f, v)
+            }));
+        }
+        returned
     }
 
     /// Notes what of the user's types is read for sure; whether that is more than before.
@@ -130,7 +154,7 @@ impl<'m> Pass<'m> {
         let mut read = BTreeSet::new();
         let parts = self.parts.as_ref().expect("the groups are known");
         for f in walk::nest(self.module, func) {
-            if self.is_in_a_branch(f) {
+            if self.is_in(f, |kind| matches!(kind, NodeKind::Cond { .. })) {
                 continue;
             }
             let graph = &self.module.funcs[f];
@@ -155,9 +179,10 @@ impl<'m> Pass<'m> {
         is_more
     }
 
-    fn is_in_a_branch(&self, mut f: FuncRef) -> bool {
+    /// Whether `f` is inside of such a node.
+    fn is_in(&self, mut f: FuncRef, is_such: impl Fn(&NodeKind) -> bool) -> bool {
         while let Some((outer, id)) = self.owners[f] {
-            if let NodeKind::Cond { .. } = self.module.funcs[outer].nodes[id].kind {
+            if is_such(&self.module.funcs[outer].nodes[id].kind) {
                 return true;
             }
             f = outer;
@@ -195,6 +220,12 @@ impl<'m> Pass<'m> {
             .map(|&(f, id, _)| (f, self.module.funcs[f].nodes[id].results[0]))
             .collect()
     }
+}
+
+/// Whether a node makes a value of all its parts.
+fn is_literal(node: &Node) -> bool {
+    let literals = [&MAKE, &TUPLE, &ops::array::ARRAY, &ops::array::VEC_OF];
+    matches!(&node.kind, NodeKind::Prim(def, _) if literals.contains(def))
 }
 
 /// The last step to the number that a node reads, or writes as operand `i`.
