@@ -179,27 +179,33 @@ impl FuncGraph {
     /// Of each param, whether it is passed by value and its cotangent, a result of the way back `back`, is `-0.0` if and only
     /// if it is not there.
     pub fn marked_params(&self, back: &FuncGraph, wrt: &[bool]) -> Vec<bool> {
-        let is_marked = |&ct: &Value| match back.def_node(ct).map(|node| &node.kind) {
+        let is_marked = |ct: Value| match back.def_node(ct).map(|node| &node.kind) {
             Some(NodeKind::Prim(def, _)) => **def == MARKED,
             _ => false,
         };
-        let mut results = back.results.iter();
-        let mut of = |i: usize| match self.mode(i) {
-            ArgMode::Value => wrt[i] && results.next().is_some_and(is_marked),
-            mode => {
-                let is_in_out = usize::from(mode == ArgMode::InOut);
-                let has_adjoint = usize::from(match mode {
-                    ArgMode::InOut => self.has_adjoint(i, wrt),
-                    _ => wrt[i],
-                });
-                results
-                    .by_ref()
-                    .take(is_in_out + has_adjoint)
-                    .for_each(drop);
-                false
+        let mut marked = vec![false; self.params.len()];
+        for (i, ct) in self.value_cts(back, wrt) {
+            marked[i] = is_marked(ct);
+        }
+        marked
+    }
+    /// The params that are passed by value and have cotangents, which are results of the way back `back`.
+    pub fn value_cts(&self, back: &FuncGraph, wrt: &[bool]) -> Vec<(usize, Value)> {
+        let mut results = back.results.iter().copied();
+        let mut cts = vec![];
+        for (i, &wanted) in (0..self.params.len()).zip(wrt) {
+            match self.mode(i) {
+                ArgMode::Value => {
+                    cts.extend(wanted.then(|| results.next()).flatten().map(|ct| (i, ct)))
+                }
+                ArgMode::Shared => drop(wanted.then(|| results.next()).flatten()),
+                ArgMode::InOut => {
+                    let width = 1 + usize::from(self.has_adjoint(i, wrt));
+                    results.by_ref().take(width).for_each(drop);
+                }
             }
-        };
-        (0..self.params.len()).map(&mut of).collect()
+        }
+        cts
     }
     /// A new value that a node yet to be inserted will define.
     pub fn reserve_value(&mut self, ty: Type) -> Value {

@@ -216,7 +216,7 @@ impl Frame<'_> {
         let (mut args, mut pattern) = (vec![], vec![]);
         let mut results = node.results.iter().copied();
         let mut places: Vec<(Value, Place)> = vec![];
-        let mut asked: Vec<(Ident, bool)> = vec![];
+        let mut asked: Vec<(Ident, bool, usize)> = vec![];
         let em = self.em;
         let functions = em.function_args(&back.call);
         let (mut before, mut checked) = (quote!(), quote!());
@@ -266,7 +266,7 @@ impl Frame<'_> {
                             checked.extend(quote_spanned!(span=> let mut #name = #given;));
                         }
                         if back.asked[i] {
-                            asked.push((name.clone(), self.ty(v).is_known()));
+                            asked.push((name.clone(), self.ty(v).is_known(), i));
                         }
                         places.push((v, Place::own(name.clone())));
                         quote!(mut #name)
@@ -298,10 +298,10 @@ impl Frame<'_> {
                 }
             }
         }
-        for (ct, is_known) in asked {
+        for (ct, is_known, i) in asked {
             let v = results.next().expect("whether a cotangent is there");
             let name = self.new_name(v);
-            let is_there = marks::is_there(em, &back.call, &ct, is_known, span);
+            let is_there = marks::is_there(em, (&back.call, i), &ct, is_known, span);
             checked.extend(quote_spanned!(span=> let #name = #is_there;));
             places.push((v, Place::own(name)));
         }

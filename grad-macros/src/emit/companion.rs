@@ -254,7 +254,7 @@ fn no_draws(model: &Model) -> Option<TokenStream> {
             let no = quote!(false);
             [
                 draws::constant(&no),
-                marks::function(&no),
+                marks::function(&[]),
                 deep::constants(&[]),
             ]
         })

@@ -1,10 +1,11 @@
 //! What functions select away among their arguments: the cotangent of a number that was passed by value and not used is `-0.0`.
 //!
-//! Whether a function gives such cotangents at all is said by a function of its companion, so that nothing is asked of one
-//! that selects nothing. Of a method rustc finds the type, so that nobody could name its companion: it always marks.
+//! Whether a function gives such cotangents of a param is said by a function of its companion, so that nothing is asked of what
+//! is always used. Of a method rustc finds the type, so that nobody could name its companion: it always marks.
 
 use super::Emitter;
 use super::draws::companion_of;
+use crate::functions::Given;
 use crate::model::{Model, Param};
 use crate::owner::Kind;
 use grad_core::entity::{FuncRef, Value};
@@ -16,16 +17,16 @@ use quote::{quote, quote_spanned};
 use std::collections::BTreeMap;
 use syn::spanned::Spanned as _;
 
-/// The function of a companion that says whether the function marks what it did not use.
+/// The function of a companion that says whether the function marks a param that it did not use.
 pub const NAME: &str = "__marks";
 
 /// How far along calls that is looked for; further on it is taken for granted. So functions may call each other.
 const LEVELS: u8 = 4;
 
-/// Whether the cotangent `ct` that a call gave is there.
+/// Whether the cotangent `ct` that a call gave of its `i`-th argument is there.
 pub(super) fn is_there(
     em: &Emitter,
-    call: &Call,
+    (call, i): (&Call, usize),
     ct: &Ident,
     is_known: bool,
     at: Span,
@@ -37,70 +38,89 @@ pub(super) fn is_there(
     };
     match companion_of(call, &path) {
         Some(companion) => {
-            let marks = asks(&companion, &quote!(#LEVELS));
+            let marks = asks(&companion, &quote!(#LEVELS), position(em, call, i));
             quote_spanned!(at=> !const { #marks } || #asked)
         }
         None => asked,
     }
 }
 
-fn asks(companion: &syn::ExprPath, levels: &TokenStream) -> TokenStream {
+fn asks(companion: &syn::ExprPath, levels: &TokenStream, param: usize) -> TokenStream {
     let at = companion.span();
     let name = Ident::new(NAME, at);
-    quote_spanned!(at=> #companion::#name(#levels))
+    quote_spanned!(at=> #companion::#name(#levels, #param))
 }
 
-/// Defines that function.
-pub(super) fn function(marks: &TokenStream) -> TokenStream {
+/// Which param of the callee the `i`-th argument is, functions not counted: what a closure captures is no argument.
+fn position(em: &Emitter, call: &Call, i: usize) -> usize {
+    let (mut at, mut passed) = (0, 0);
+    let mut functions = em.function_args(call).iter().peekable();
+    for position in 0.. {
+        match functions.next_if(|f| f.position == position) {
+            Some(function) => {
+                if let Given::Closure { captures, .. } = function.given {
+                    (at, passed) = (at + captures, passed + captures);
+                }
+            }
+            None if at >= i => break,
+            None => at += 1,
+        }
+    }
+    i - passed
+}
+
+/// Defines that function, given for which params it says what.
+pub(super) fn function(marks: &[(usize, TokenStream)]) -> TokenStream {
     let name = Ident::new(NAME, Span::mixed_site());
+    let arms = marks.iter().map(|(param, marks)| quote!(#param => #marks,));
     quote! {
-        pub const fn #name(levels: ::core::primitive::u8) -> ::core::primitive::bool {
+        pub const fn #name(levels: ::core::primitive::u8, param: ::core::primitive::usize) -> ::core::primitive::bool {
             let _ = levels;
-            #marks
+            match param {
+                #(#arms)*
+                _ => false,
+            }
         }
     }
 }
 
-/// Whether a function marks what it did not use: where it selects by itself, or what it calls does.
-pub(super) fn marks(em: &Emitter, model: &Model, func: FuncRef) -> TokenStream {
+/// For which params a function marks what it did not use: where it selects by itself, or what it calls does.
+pub(super) fn marks(em: &Emitter, model: &Model, func: FuncRef) -> Vec<(usize, TokenStream)> {
     let Some(back) = way_back(em.module, func) else {
-        return quote!(false);
+        return vec![];
     };
     let within = Within {
         graph: back,
         around: None,
     };
-    let mut callees = BTreeMap::new();
     let own = model.item.sig.ident.to_string();
-    for &ct in &back.results {
-        let Some(present) = marked(back, ct) else {
-            continue;
+    let of = |&(param, present): &(usize, Value)| {
+        let callees = told_by(em, &within, present).filter(|_| model.items.is_empty());
+        // what a function that calls itself says of one param hangs on others
+        let callees = callees.filter(|all| all.keys().all(|(name, _)| *name != own));
+        let Some(callees) = callees else {
+            return (param, quote!(true));
         };
-        match told_by(em, &within, present).filter(|_| model.items.is_empty()) {
-            Some(calls) => callees.extend(calls),
-            None => return quote!(true),
+        let others = callees.into_iter();
+        let others: Vec<TokenStream> = others
+            .map(|((_, param), companion)| asks(&companion, &quote!(levels - 1), param))
+            .collect();
+        match others.is_empty() {
+            true => (param, quote!(false)),
+            false => (param, quote!(levels == 0 #(|| #others)*)),
         }
-    }
-    let others = callees.into_iter().filter(|(name, _)| *name != own);
-    let others = others.map(|(_, companion)| asks(&companion, &quote!(levels - 1)));
-    let others: Vec<TokenStream> = others.collect();
-    match others.is_empty() {
-        true => quote!(false),
-        false => quote!(levels == 0 #(|| #others)*),
-    }
+    };
+    marked_params(em.module, func).iter().map(of).collect()
 }
 
-/// The cotangent of a by-value param that is certainly there, as a function gives it that marks `others`, or none.
-pub(super) fn certain(model: &Model, param: &Param, others: bool, ct: &TokenStream) -> TokenStream {
-    let asked = match model.owner.as_ref().map(|owner| owner.kind) {
-        None => others,
+/// The cotangent of a by-value param that is certainly there, as the function gives it.
+pub(super) fn of_method(model: &Model, param: &Param, ct: &TokenStream) -> TokenStream {
+    let kind = model.owner.as_ref().map(|owner| owner.kind);
+    match kind {
         // nobody asks an operator
-        Some(Kind::Operator) => false,
-        Some(_) => true,
-    };
-    match asked && matches!(param.ty, Type::Float(_)) {
-        true => quote!(::grads::__private::marked(&true, &(#ct))),
-        false => ct.clone(),
+        None | Some(Kind::Operator) => ct.clone(),
+        Some(_) if !matches!(param.ty, Type::Float(_)) => ct.clone(),
+        Some(_) => quote!(::grads::__private::marked(&true, &(#ct))),
     }
 }
 
@@ -116,6 +136,17 @@ pub(super) fn params(module: &Module, func: FuncRef) -> Vec<bool> {
         (Some(pullback), Some(back)) => graph.marked_params(back, &pullback.wrt),
         _ => vec![],
     }
+}
+
+/// The params whose cotangents are marked, and the truth values that say whether these are there.
+fn marked_params(module: &Module, func: FuncRef) -> Vec<(usize, Value)> {
+    let graph = &module.funcs[func];
+    let (Some(pullback), Some(back)) = (&graph.pullback, way_back(module, func)) else {
+        return vec![];
+    };
+    let cts = graph.value_cts(back, &pullback.wrt).into_iter();
+    cts.filter_map(|(i, ct)| Some((i, marked(back, ct)?)))
+        .collect()
 }
 
 /// The truth value that says whether `ct` is there, if it is marked.
@@ -134,12 +165,11 @@ struct Within<'m> {
     around: Option<(&'m Within<'m>, &'m Node)>,
 }
 
+/// Functions by name, each with one of its params, and their companions.
+type Callees = BTreeMap<(String, usize), syn::ExprPath>;
+
 /// The companions of the functions that alone decide about a truth value: it is true if none of them marks anything.
-fn told_by(
-    em: &Emitter,
-    within: &Within,
-    present: Value,
-) -> Option<BTreeMap<String, syn::ExprPath>> {
+fn told_by(em: &Emitter, within: &Within, present: Value) -> Option<Callees> {
     let graph = within.graph;
     let (node, result) = match graph.values[present].def {
         Def::Result(id, result) => (&graph.nodes[id], result),
@@ -154,7 +184,11 @@ fn told_by(
         NodeKind::CallBack(back) => {
             let path = em.tokens(back.call.tokens, &back.call.callee);
             let companion = companion_of(&back.call, &path)?;
-            Some([(back.call.callee.to_string(), companion)].into())
+            let asked = (0..back.asked.len()).filter(|&i| back.asked[i]);
+            let told = node.results.len() - asked.clone().count();
+            let i = asked.clone().nth(result.checked_sub(told)?)?;
+            let asked = (back.call.callee.to_string(), position(em, &back.call, i));
+            Some([(asked, companion)].into())
         }
         NodeKind::Prim(def, _) if [&AND, &OR].contains(def) => {
             let mut all = told_by(em, within, node.operands[0])?;

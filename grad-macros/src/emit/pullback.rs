@@ -333,7 +333,6 @@ fn back(
     frame.set_apart(&left);
     let mut results = back.results.clone().into_iter();
     let mut cts = vec![];
-    let marks = args.iter().any(|arg| arg.marked);
     for ((arg, &wrt), slot) in values(args).zip(&pullback.wrt).zip(&adjoints) {
         match arg.param.by {
             By::Value if wrt && arg.param.carries() => {
@@ -341,7 +340,7 @@ fn back(
                 let ct = frame.result(v);
                 cts.push(match arg.marked {
                     true => ct,
-                    false => super::marks::certain(model, arg.param, marks, &ct),
+                    false => super::marks::of_method(model, arg.param, &ct),
                 });
             }
             By::Value if arg.param.carries() => cts.push(zero_of(arg)),

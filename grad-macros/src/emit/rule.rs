@@ -78,7 +78,7 @@ impl<'p> Parts<'p> {
             let zero = super::literal::literal("zero", &param.ty, Span::mixed_site()).tokens;
             self.results
                 .push(match (param.differentiated, param.carries()) {
-                    (true, _) => super::marks::certain(self.model, param, false, &quote!(#ct)),
+                    (true, _) => super::marks::of_method(self.model, param, &quote!(#ct)),
                     (false, true) => zero,
                     (false, false) => param.gradient(),
                 });
