@@ -282,3 +282,58 @@ fn fixed_caller(k: f64) -> f64 {
 fn generic_arguments_are_found() {
     assert!((grad!(fixed_caller)(2.0) - 5.0).abs() < 1e-12);
 }
+
+/// Closures whose params are written without a type, for functions that say it.
+mod without_types {
+    use super::*;
+
+    #[differentiable]
+    fn newton(f: impl Fn(f64) -> f64, slope: impl Fn(f64) -> f64, start: f64) -> f64 {
+        let mut x = start;
+        for _ in 0..8 {
+            x -= f(x) / slope(x);
+        }
+        x
+    }
+
+    #[differentiable]
+    fn root(a: f64) -> f64 {
+        newton(|x| x.powi(3) - a, |x| 3.0 * x * x, 1.0)
+    }
+
+    #[differentiable]
+    fn area(a: f64) -> f64 {
+        simpson(|x| simpson(|y| y * x * a, 0.0, x, 2), 0.0, 2.0, 4)
+    }
+
+    #[differentiable]
+    fn mean<T: Real>(f: impl Fn(T) -> T, x: T) -> T {
+        T::lit(0.5) * (f(x) + f(-x))
+    }
+
+    #[differentiable]
+    fn generic<T: Real>(a: T) -> T {
+        mean(|x| (a * x).exp(), a)
+    }
+
+    #[differentiable]
+    fn single(a: f32) -> f32 {
+        mean(|x| a * x * x, 2.0)
+    }
+
+    #[test]
+    fn a_closure_without_types_computes_with_numbers() {
+        let (value, gradient) = value_and_grad!(root)(8.0);
+        assert!((value - 2.0).abs() < 1e-12 && (gradient - 1.0 / 12.0).abs() < 1e-9);
+        let (value, gradient) = value_and_grad!(area)(3.0);
+        assert!((value - 6.0).abs() < 1e-12 && (gradient - 2.0).abs() < 1e-12);
+        assert_eq!(value_and_grad!(single)(3.0), (12.0, 4.0));
+    }
+
+    #[test]
+    fn a_closure_without_types_computes_with_the_generic_float() {
+        let (value, gradient) = value_and_grad!(generic)(0.5_f64);
+        assert!((value - 0.25_f64.cosh()).abs() < 1e-15);
+        assert!((gradient - 0.25_f64.sinh()).abs() < 1e-15);
+    }
+}

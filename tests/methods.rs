@@ -792,3 +792,153 @@ mod advised_against {
         assert_eq!(grad!(Side::square)(&side).x, 6.0);
     }
 }
+
+/// Methods called like those of numbers, on values of types that nothing in the function names.
+mod found_by_rustc {
+    use grads::prelude::*;
+    use std::ops::{Add, Mul, Neg};
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Complex {
+        re: f64,
+        im: f64,
+    }
+
+    #[differentiable]
+    impl Complex {
+        fn new(re: f64, im: f64) -> Complex {
+            Complex { re, im }
+        }
+        fn abs(self) -> f64 {
+            self.re.hypot(self.im)
+        }
+        fn exp(self) -> Complex {
+            let r = self.re.exp();
+            Complex::new(r * self.im.cos(), r * self.im.sin())
+        }
+    }
+
+    #[differentiable]
+    impl Add for Complex {
+        type Output = Complex;
+        fn add(self, o: Complex) -> Complex {
+            Complex::new(self.re + o.re, self.im + o.im)
+        }
+    }
+    #[differentiable]
+    impl Mul for Complex {
+        type Output = Complex;
+        fn mul(self, o: Complex) -> Complex {
+            Complex::new(
+                self.re * o.re - self.im * o.im,
+                self.re * o.im + self.im * o.re,
+            )
+        }
+    }
+    #[differentiable]
+    impl Neg for Complex {
+        type Output = Complex;
+        fn neg(self) -> Complex {
+            Complex::new(-self.re, -self.im)
+        }
+    }
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Degrees(f64);
+
+    #[differentiable]
+    impl Degrees {
+        fn sin(self) -> f64 {
+            self.0.to_radians().sin()
+        }
+    }
+
+    #[differentiable]
+    fn make(x: f64) -> Complex {
+        Complex::new(x, x * x)
+    }
+    #[differentiable]
+    fn angle(x: f64) -> Degrees {
+        Degrees(10.0 * x)
+    }
+    #[differentiable]
+    fn number(x: f64) -> f64 {
+        x * x - 3.0
+    }
+
+    #[differentiable]
+    fn of_a_call(x: f64) -> f64 {
+        2.0 * make(x).abs() + angle(x).sin() * number(x).abs().sqrt()
+    }
+    #[differentiable]
+    fn of_operators(x: f64) -> f64 {
+        let c = Complex::new(x, 1.0);
+        (c * c + Complex::new(0.0, x)).abs() + (-make(x)).abs() + (make(x) * c).abs()
+    }
+    #[differentiable]
+    fn of_variables(x: f64) -> f64 {
+        let z = make(2.0 * x);
+        let w = make(0.1 * x);
+        if z.abs() > 2.0 {
+            (w * z).abs() + make(x).exp().abs()
+        } else {
+            w.re * z.abs()
+        }
+    }
+
+    fn slope(f: fn(f64) -> f64, x: f64) -> f64 {
+        let h = 1e-6;
+        (f(x + h) - f(x - h)) / (2.0 * h)
+    }
+
+    #[test]
+    fn methods_called_like_those_of_numbers_are_found() {
+        for x in [0.3, 0.7, 1.9] {
+            let of_all = [
+                (value_and_grad!(of_a_call)(x), of_a_call as fn(f64) -> f64),
+                (value_and_grad!(of_operators)(x), of_operators),
+                (value_and_grad!(of_variables)(x), of_variables),
+            ];
+            for ((value, gradient), f) in of_all {
+                assert_eq!(value.to_bits(), f(x).to_bits());
+                let expected = slope(f, x);
+                assert!((gradient - expected).abs() < 1e-5, "{gradient} {expected}");
+            }
+        }
+    }
+}
+
+/// A trait that gives no derivatives by default asks nothing of its `impl`s.
+mod without_defaults {
+    use grads::prelude::*;
+
+    #[differentiable]
+    trait Named {
+        fn name(&self) -> String {
+            "unnamed".to_string()
+        }
+        fn order(&self) -> usize;
+    }
+
+    #[derive(Clone, Differentiable)]
+    struct Spring {
+        k: f64,
+    }
+
+    impl Named for Spring {
+        fn order(&self) -> usize {
+            2
+        }
+    }
+
+    #[differentiable]
+    fn energy(s: &Spring, x: f64) -> f64 {
+        s.k * x.powi(s.order() as i32)
+    }
+
+    #[test]
+    fn its_impls_need_no_attribute() {
+        let (value, (of_spring, of_x)) = value_and_grad!(energy)(&Spring { k: 2.0 }, 3.0);
+        assert_eq!((value, of_spring.k, of_x), (18.0, 9.0, 12.0));
+    }
+}

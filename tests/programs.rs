@@ -31,6 +31,9 @@ mod calls;
 #[path = "programs/checkpoints.rs"]
 mod checkpoints;
 #[allow(clippy::all)]
+#[path = "programs/chosen.rs"]
+mod chosen;
+#[allow(clippy::all)]
 #[path = "programs/constants_of_calls.rs"]
 mod constants_of_calls;
 #[allow(clippy::all)]
@@ -222,6 +225,7 @@ topics! {
     buffers,
     calls,
     checkpoints,
+    chosen,
     constants_of_calls,
     control_flow,
     effects,

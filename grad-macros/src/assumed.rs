@@ -160,6 +160,7 @@ fn token(e: &Expr) -> Span {
         Expr::Index(e) => e.bracket_token.span.open(),
         Expr::Call(e) => e.paren_token.span.open(),
         Expr::Macro(e) => e.mac.bang_token.span,
+        Expr::Try(e) => e.question_token.span,
         Expr::Range(e) => e.limits.span(),
         e => e.span(),
     }

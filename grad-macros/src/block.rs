@@ -194,7 +194,7 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
             })
             .collect(),
     });
-    let mut companions = TokenStream::new();
+    let (mut companions, mut has_defaults) = (TokenStream::new(), false);
     for method in &mut item.items {
         let syn::TraitItem::Fn(method) = method else {
             continue;
@@ -217,6 +217,7 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
         let (companion, found) = written.companion(&owner, function, has_body, None);
         if has_body && derived {
             companions.extend(overridden::by_default(&method.sig.ident));
+            has_defaults = true;
         }
         if !companion.is_empty() {
             method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
@@ -225,7 +226,7 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
         companions.extend(companion);
         errors.extend(found);
     }
-    companions.extend(overridden::required(&item));
+    companions.extend(overridden::of_impls(&item, has_defaults));
     item.items.push(syn::TraitItem::Verbatim(companions));
     quote!(#item #errors)
 }

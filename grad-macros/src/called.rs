@@ -83,7 +83,8 @@ impl Called {
             *e.receiver = Expr::Verbatim(or_number(&receiver));
         }
         let reason = format!(
-            "what is called here has no derivative, but another method `{name}` has one: annotate both, or rename one of them"
+            "what is called here is not the method `{name}` that has a derivative (annotate both, or rename one of them), or it is marked \
+             `#[deprecated]`, and cannot be told from another (remove the mark, or call what replaces it)"
         );
         let made = Ident::new("made", Span::mixed_site());
         Some(Expr::Verbatim(quote_spanned! {at=> ({

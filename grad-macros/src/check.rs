@@ -250,6 +250,11 @@ fn mentions(ty: &syn::Type, name: &Ident) -> bool {
 
 fn params(model: &Model, problems: &mut Problems) {
     receiver(model, problems);
+    let mut names = BTreeSet::new();
+    if !model.params.iter().all(|p| names.insert(&p.ident)) {
+        // two params of one name
+        problems.leave();
+    }
     let generic = unbounded(model);
     for param in &model.params {
         if let Some(function) = &param.function {

@@ -4,6 +4,7 @@ mod hidden;
 
 use crate::model::{By, Lowered, Model, Param};
 use crate::report::{Problems, Site};
+use crate::visit::{self, Visit};
 use grad_core::analysis::activity::{Activity, activity};
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
 use grad_core::ir::{ArgMode, Call, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
@@ -55,6 +56,9 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
         return;
     }
     let activity = body(lowered, lowered.func, &model.wrt(), problems);
+    if problems.is_empty() && leaves_values_out(&model.item.block) {
+        problems.leave();
+    }
     if problems.is_empty() {
         unconnected(model, lowered, &activity, problems);
     }
@@ -98,6 +102,24 @@ fn gives_a_value(model: &Model) -> bool {
     let assigns = |e: &syn::ExprBinary| e.op.to_token_stream().to_string().ends_with('=');
     model.ret == Type::Unit
         && matches!(last, Some(syn::Stmt::Expr(syn::Expr::Binary(e), None)) if !assigns(e))
+}
+
+/// `match x { 0.0 => .., 1.0 => .. }` of floats or texts, which rustc refuses.
+fn leaves_values_out(block: &syn::Block) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_expr_match(&mut self, e: &'a syn::ExprMatch) {
+            let some = |arm: &syn::Arm| match &arm.pat {
+                syn::Pat::Lit(l) => matches!(l.lit, syn::Lit::Float(_) | syn::Lit::Str(_)),
+                _ => false,
+            };
+            self.0 |= !e.arms.is_empty() && e.arms.iter().all(some);
+            visit::visit_expr_match(self, e);
+        }
+    }
+    let mut find = Find(false);
+    find.visit_block(block);
+    find.0
 }
 
 /// `#[no_diff] out: &mut S` where nothing is returned: what is in an `S` has gradients, but not here.

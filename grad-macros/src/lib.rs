@@ -31,6 +31,7 @@ mod outside;
 mod overridden;
 mod owner;
 mod places;
+mod question;
 mod report;
 #[cfg(test)]
 mod size;

@@ -137,6 +137,7 @@ impl Model {
         let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
         asked.extend(crate::names_bound::asked(&item.block));
         crate::consts::inline(&mut body);
+        crate::question::write_out(&item.sig.output, &mut body);
         Strip.visit_item_fn_mut(&mut item);
         let written = item.clone();
         crate::bounds::name_impl_traits(&mut item.sig);

@@ -1,7 +1,8 @@
 //! A method that an annotated trait has by default has a derivative by default too: that of its own body. It must not be
 //! taken for that of an `impl` which gives the method another body and no derivative.
 //!
-//! So every `impl` of an annotated trait has to be annotated, since the trait asks for one more function. And an annotated `impl`
+//! So every `impl` of a trait with such methods has to be annotated, since the trait asks for one more function: an empty one
+//! too, for nothing in Rust tells whether an `impl` has a method of its own or the trait's. And an annotated `impl`
 //! that leaves a method without a derivative asks the trait whether it has one by default.
 
 use proc_macro2::{Ident, Span, TokenStream};
@@ -21,10 +22,14 @@ fn default_of(method: &Ident) -> Ident {
     )
 }
 
-/// What a trait asks of its `impl`s.
-pub fn required(item: &syn::ItemTrait) -> TokenStream {
+/// The function that annotated `impl`s have; a trait asks for it if it has derivatives by default.
+pub fn of_impls(item: &syn::ItemTrait, has_defaults: bool) -> TokenStream {
     let name = annotated(item.ident.span());
-    quote!(#[doc(hidden)] fn #name() where Self: ::core::marker::Sized;)
+    let body = match has_defaults {
+        true => quote!(;),
+        false => quote!({}),
+    };
+    quote!(#[doc(hidden)] fn #name() where Self: ::core::marker::Sized #body)
 }
 
 /// The same in an `impl`.

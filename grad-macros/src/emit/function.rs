@@ -132,10 +132,13 @@ impl Emitter<'_> {
         Arg::find_undone(&mut args, &planned.module, func);
         let params = args[..own].iter().map(|a| a.declare(None));
         let body = pullback::forward(&inner, &model, func, &args);
+        // rustc says at the bars what does not fit
+        let at = closure.span.resolved_at(Span::mixed_site());
+        let head = quote_spanned!(at=> |#(#params),*|);
         if back {
-            quote!(|#(#params),*| { #body })
+            quote!(#head { #body })
         } else {
-            quote!(|#(#params),*| { let (value, _) = { #body }; value })
+            quote!(#head { let (value, _) = { #body }; value })
         }
     }
 }

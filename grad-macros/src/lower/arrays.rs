@@ -133,6 +133,17 @@ impl<'m> Lowerer<'m> {
         self.take(out)
     }
 
+    /// An array, or a part of one, as a vector.
+    pub fn vector_at(&mut self, place: &Place, span: Span) -> Res<Val> {
+        if place.window.is_some() {
+            return self.part_to_vec(place, span);
+        }
+        let array = self.read_place(place, span)?;
+        let ty = self.ty(array);
+        let element = self.types.element(&ty);
+        Ok(self.prim(&ops::array::TO_VEC, &[array], Ty::Vec(Box::new(element))))
+    }
+
     /// `out.push(v)` on a variable of our own.
     pub fn push(&mut self, out: VarId, v: Val) -> Res<()> {
         let array = self.cell_or_default(out);

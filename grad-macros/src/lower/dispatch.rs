@@ -160,7 +160,7 @@ impl Lowerer<'_> {
         let ret = match known {
             Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
             Some((_, syn::ReturnType::Default)) => Ty::Unit,
-            None => self.types.open(),
+            None => self.types.of_call(),
         };
         if listed(&CHANGES, e) {
             self.whose.may_be_of_option(e, &ty, &ret);
@@ -198,7 +198,7 @@ impl Lowerer<'_> {
                 syn::ReturnType::Default => Ty::Unit,
             };
         }
-        let ty = self.types.open();
+        let ty = self.types.of_call();
         if let [.., of, name] = &names[..]
             && of.starts_with(char::is_uppercase)
             && is_constructor(name)

@@ -223,7 +223,11 @@ impl<'m> Lowerer<'m> {
         let mut params = vec![];
         let mut failed = false;
         for (i, input) in closure.expr.inputs.iter().enumerate() {
-            let syn::Pat::Type(typed) = input else {
+            let typed = match input {
+                syn::Pat::Type(typed) => Some(typed.clone()),
+                input => self.typed_as_float(input, &closure.expr),
+            };
+            let Some(typed) = typed else {
                 let shown = input.to_token_stream();
                 self.refuse(
                     input,
@@ -235,7 +239,7 @@ impl<'m> Lowerer<'m> {
                 failed = true;
                 continue;
             };
-            let param = param(i, typed, false, &reals, &Args::default());
+            let param = param(i, &typed, false, &reals, &Args::default());
             if crate::check::unknown(&param) {
                 self.refuse(
                     &typed.ty,

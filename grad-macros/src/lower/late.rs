@@ -41,6 +41,7 @@ const ROUNDS: usize = 200;
 impl Lowerer<'_> {
     /// What the next round starts with, if there is to be one.
     pub fn next_round(&mut self) -> Result<(), Box<Found>> {
+        self.types.solve_some();
         self.late.again |= self.whose.review(&self.types);
         self.close_options();
         if !self.late.again {

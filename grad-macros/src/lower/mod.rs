@@ -59,6 +59,7 @@ mod sorting;
 mod stmt;
 mod swaps;
 mod types;
+mod untyped;
 mod variant;
 mod whose;
 

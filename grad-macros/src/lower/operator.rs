@@ -67,10 +67,13 @@ impl Lowerer<'_> {
         }
         let users = |t: &Ty| match self.types.shallow(t) {
             Ty::Named(name) => !is_type_of_std(&name),
-            t => self.types.is_likely_users(&t),
+            t => self.types.is_likely_users(&t) || self.types.is_users(&t) == Some(true),
         };
         if !assign && tys.iter().any(users) {
             self.types.likely_users(&ty);
+        }
+        if !assign && tys.iter().any(|t| self.types.is_given(t)) {
+            self.types.given(&ty);
         }
         let places = [0, 1].map(|i| exprs.get(i).map(|e| assumed::Place::of(e)));
         self.types.relate(def.name, &tys, &ty, places);

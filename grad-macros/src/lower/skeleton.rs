@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 use super::iter::Iter;
-use super::scope::{Mutability, Operand, Place, Val};
+use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
@@ -15,6 +15,11 @@ use std::rc::Rc;
 pub enum Skeleton {
     /// One value.
     Leaf,
+    /// One value behind a shared reference. Where one branch gives a part of an array, it is a vector.
+    Lent {
+        /// Whether one does.
+        part: bool,
+    },
     /// A tuple.
     Tuple(Vec<Skeleton>),
     /// An `Option`.
@@ -31,6 +36,9 @@ impl Skeleton {
     /// Of an operand.
     pub fn of(operand: &Operand) -> Skeleton {
         match operand {
+            Operand::Ref(place, Mutability::Shared) => Skeleton::Lent {
+                part: place.window.is_some(),
+            },
             Operand::Val(_) | Operand::Ref(..) | Operand::Closure(_) | Operand::Function(_) => {
                 Skeleton::Leaf
             }
@@ -39,9 +47,20 @@ impl Skeleton {
                 _ => Skeleton::Leaf,
             },
             Operand::Tuple(members) => Skeleton::Tuple(members.iter().map(Skeleton::of).collect()),
-            Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload))),
+            Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload).read())),
             Operand::Unit => Skeleton::Unit,
             Operand::Never => Skeleton::Never,
+        }
+    }
+
+    /// The same, with what references refer to in their place.
+    fn read(self) -> Skeleton {
+        match self {
+            Skeleton::Lent { .. } => Skeleton::Leaf,
+            Skeleton::Tuple(members) => {
+                Skeleton::Tuple(members.into_iter().map(Skeleton::read).collect())
+            }
+            other => other,
         }
     }
 
@@ -49,6 +68,12 @@ impl Skeleton {
     pub fn join(self, other: Skeleton) -> Skeleton {
         match (self, other) {
             (Skeleton::Never, x) | (x, Skeleton::Never) => x,
+            (Skeleton::Lent { part }, Skeleton::Lent { part: other }) => Skeleton::Lent {
+                part: part || other,
+            },
+            (lent @ Skeleton::Lent { .. }, other) | (other, lent @ Skeleton::Lent { .. }) => {
+                lent.read().join(other)
+            }
             (Skeleton::Tuple(xs), Skeleton::Tuple(ys)) if xs.len() == ys.len() => {
                 Skeleton::Tuple(xs.into_iter().zip(ys).map(|(x, y)| x.join(y)).collect())
             }
@@ -76,6 +101,9 @@ impl Skeleton {
     pub fn rebuild(&self, values: &mut dyn Iterator<Item = Val>) -> Operand {
         match self {
             Skeleton::Leaf => values.next().map_or(Operand::Unit, Operand::Val),
+            Skeleton::Lent { .. } => values.next().map_or(Operand::Unit, |v| {
+                Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared)
+            }),
             Skeleton::Tuple(members) => {
                 Operand::Tuple(members.iter().map(|m| m.rebuild(values)).collect())
             }
@@ -94,7 +122,7 @@ impl Skeleton {
 
     fn leaves(&self) -> usize {
         match self {
-            Skeleton::Leaf => 1,
+            Skeleton::Leaf | Skeleton::Lent { .. } => 1,
             Skeleton::Tuple(members) => members.iter().map(Skeleton::leaves).sum(),
             Skeleton::Option(payload) => 1 + payload.leaves(),
             Skeleton::Range(_) => 2,
@@ -116,6 +144,10 @@ impl Lowerer<'_> {
             (Operand::Never, shape) => {
                 out.extend(std::iter::repeat_n(None, shape.leaves()));
                 Ok(())
+            }
+            (Operand::Ref(place, Mutability::Shared), Skeleton::Lent { part: true }) => {
+                let v = self.vector_at(place, span)?;
+                self.flatten(span, &Operand::Val(v), shape, out)
             }
             (Operand::Ref(Place { window, .. }, how), _) => {
                 if window.is_some() || *how == Mutability::Mut {
@@ -163,7 +195,7 @@ impl Lowerer<'_> {
                 let v = self.value_of(operand.clone(), span)?;
                 self.flatten(span, &Operand::Val(v), shape, out)
             }
-            (Operand::Val(v), Skeleton::Leaf) => {
+            (Operand::Val(v), Skeleton::Leaf | Skeleton::Lent { .. }) => {
                 let value = self.import(*v);
                 out.push(Some(self.local(value)));
                 Ok(())
@@ -224,7 +256,7 @@ impl Lowerer<'_> {
         })
     }
 
-    /// Leaves those `Option`s one value that hold something in one branch only, and a value of a type for which there is
+    /// Makes a vector of lent arrays of two kinds. Leaves those `Option`s one value that hold something in one branch only, and a value of a type for which there is
     /// none that could stand for nothing.
     pub fn close_shape(
         &mut self,
@@ -257,6 +289,12 @@ impl Lowerer<'_> {
                     };
                 }
                 Skeleton::Option(Box::new(self.close_shape(*shape, x, y, frames)))
+            }
+            (Skeleton::Lent { part: false }, Operand::Ref(x, _), Operand::Ref(y, _)) => {
+                let (x, y) = (self.place_ty(x), self.place_ty(y));
+                Skeleton::Lent {
+                    part: self.types.are_arrays_of_two_kinds(&x, &y),
+                }
             }
             (shape, ..) => shape,
         }

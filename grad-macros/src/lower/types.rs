@@ -63,6 +63,8 @@ pub struct Types {
     users: HashSet<Whole>,
     /// Variables for types that are likely the user's: what an operator gives on one, or a constructor.
     kin: HashSet<usize>,
+    /// Variables for types of what functions give, of which nothing else says what they are.
+    given: HashSet<usize>,
     /// The types of the parts of types that only rustc sees into, by step: `x`, `[]` for elements.
     members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet, by the order in which they stand.
@@ -357,8 +359,28 @@ impl Types {
     pub fn is_likely_users(&self, ty: &Ty) -> bool {
         matches!(self.shallow(ty), Ty::Var(v) if self.kin.contains(&v))
     }
+    /// The type of what a function gives.
+    pub fn of_call(&mut self) -> Ty {
+        let ty = self.open();
+        self.given(&ty);
+        ty
+    }
+    /// Notes that a type is that of what a function gives, or of what an operator makes of it.
+    pub fn given(&mut self, ty: &Ty) {
+        if let Ty::Var(v) = self.shallow(ty) {
+            self.given.insert(v);
+        }
+    }
+    /// Whether it was noted, and nothing else is known. In a function that is generic in its floats, what has their methods is one.
+    pub fn is_given(&self, ty: &Ty) -> bool {
+        let noted = matches!(self.shallow(ty), Ty::Var(v) if self.given.contains(&v));
+        noted && self.real.is_none() && self.is_unknown(ty) && !self.is_aggregate(ty)
+    }
     /// What was learned of the parts of variable `v` holds for `ty`.
     fn hand_on(&mut self, v: usize, ty: &Ty) {
+        if self.given.remove(&v) {
+            self.given(ty);
+        }
         if self.kin.remove(&v) {
             self.likely_users(ty);
         }
@@ -435,7 +457,7 @@ impl Types {
         }
     }
     /// Looks at every relation of which something has become known since it was looked at.
-    fn solve_some(&mut self) {
+    pub fn solve_some(&mut self) {
         while let Some(i) = self.woken.pop_first() {
             let Some(relation) = self.relations.remove(&i) else {
                 continue;
@@ -537,6 +559,14 @@ impl Types {
                     self.unify(x, y);
                 }
             }
+        }
+    }
+    /// Whether these are an array and a slice, a vector and an array, or arrays of two lengths.
+    pub fn are_arrays_of_two_kinds(&self, a: &Ty, b: &Ty) -> bool {
+        match (self.shallow(a), self.shallow(b)) {
+            (Ty::Array(_, m), Ty::Array(_, n)) => m != n,
+            (Ty::Vec(_), Ty::Vec(_)) | (Ty::Slice(_), Ty::Slice(_)) => false,
+            (a, b) => a.element().is_some() && b.element().is_some(),
         }
     }
     /// Makes two variables one.

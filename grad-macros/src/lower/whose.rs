@@ -24,6 +24,8 @@ pub struct Whose {
     settled: BTreeMap<String, bool>,
     /// What methods are called on that neither arrays nor numbers have, by its text.
     evident: BTreeSet<String>,
+    /// What a method was called on that may give a number of another kind, by its text.
+    measured: BTreeSet<String>,
     /// Which calls are of methods of an `Option`, by their text and place.
     options: BTreeSet<String>,
     /// The calls of this round.
@@ -50,6 +52,8 @@ struct Guess {
     key: String,
     /// The text of the receiver.
     of: String,
+    /// The text of the call.
+    call: String,
     /// The type of the receiver, as soon as it is known.
     ty: Option<Ty>,
     /// Whether the call was taken for one of a method of the user's.
@@ -66,6 +70,7 @@ impl Whose {
         Whose {
             settled: std::mem::take(&mut self.settled),
             evident: BTreeSet::new(),
+            measured: BTreeSet::new(),
             options: std::mem::take(&mut self.options),
             guesses: vec![],
             perhaps: vec![],
@@ -82,9 +87,10 @@ impl Whose {
                 true => Some(true),
                 false => guess.ty.as_ref().and_then(|ty| {
                     let named = matches!(types.shallow(ty), Ty::Named(_));
+                    let measured = types.is_given(ty) && self.measured.contains(&guess.call);
                     types
                         .is_users(ty)
-                        .or((guess.of_numbers && named).then_some(true))
+                        .or((guess.of_numbers && (named || measured)).then_some(true))
                 }),
             };
             if found.is_some_and(|users| users != guess.users)
@@ -177,10 +183,11 @@ impl Lowerer<'_> {
         })
     }
 
-    /// Whether a method that arrays or numbers have too is called on what a call returns.
+    /// Whether a method that arrays or numbers have too is called on what a call or an operator gives.
     pub fn is_of_call(&self, e: &ExprMethodCall) -> bool {
         let call = match strip(&e.receiver) {
-            Expr::Call(_) => true,
+            Expr::Call(_) | Expr::Binary(_) => true,
+            Expr::Unary(u) => matches!(u.op, syn::UnOp::Neg(_)),
             Expr::MethodCall(m) => !is_view(&m.method.to_string()),
             _ => false,
         };
@@ -238,19 +245,24 @@ impl Lowerer<'_> {
             }
             (None, Some(ty)) => {
                 let named = matches!(ty, Ty::Named(_)) && !is_map_of_arrays(e)
-                    || self.types.is_likely_users(ty);
+                    || self.types.is_likely_users(ty)
+                    || self.types.is_given(ty) && is_of_another_kind(&e.method);
                 self.types.is_users(ty).unwrap_or(named)
             }
             (None, None) => false,
         };
         let of_numbers = method::is_scalar(&e.method);
-        if users && of_numbers {
+        if users && is_of_another_kind(&e.method) {
+            self.whose.measured.insert(text(&e.receiver));
+        }
+        if users && of_numbers && !is_of_another_kind(&e.method) {
             // what has an `exp` of its own mostly gives one of its kind
             self.whose.evident.insert(e.to_token_stream().to_string());
         }
         self.whose.guesses.push(Guess {
             key,
             of: text(&e.receiver),
+            call: e.to_token_stream().to_string(),
             ty,
             users,
             certain,
@@ -321,6 +333,14 @@ pub fn is_shared(method: &str) -> bool {
     ARRAYS.iter().any(|(name, _)| *name == method)
         || method == "sin_cos"
         || method::scalar_prim(method).is_some()
+}
+
+/// Whether a method of numbers often gives a number of what is none: the length of a complex number, the sine of an angle. So
+/// that a number comes of it says nothing of what it is called on.
+fn is_of_another_kind(method: &syn::Ident) -> bool {
+    ["abs", "sin", "cos", "tan"]
+        .iter()
+        .any(|name| method == name)
 }
 
 /// Whether a method of numbers is called with more or fewer arguments than it has.
