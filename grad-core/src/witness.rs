@@ -407,6 +407,20 @@ pub fn same<F>(_: F, x: F) -> F {
     x
 }
 
+/// What has the name of something of std's, and is that.
+#[diagnostic::on_unimplemented(
+    message = "this is taken for std's by its name, but it is a `{Self}`",
+    label = "differentiation knows this by its name",
+    note = "give it another name, or write a path before it, as in `own::Name`"
+)]
+pub trait OfStd<T> {}
+
+#[diagnostic::do_not_recommend]
+impl<T> OfStd<T> for T {}
+
+/// What is taken for a type of std's, or a value of one.
+pub fn of_std<T, U: OfStd<T>>(_: Option<U>) {}
+
 /// What is taken for a `T`.
 pub fn exactly<T, U: Exactly<T>>(_: PhantomData<T>, _: &U) {}
 

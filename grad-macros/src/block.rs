@@ -80,6 +80,19 @@ impl OperatorImpl {
     }
 }
 
+/// The error at an `impl` of `Clone`: a clone is taken for a copy, so there is nothing to differentiate.
+fn clones(item: &syn::ItemImpl) -> Option<TokenStream> {
+    let (_, path, _) = item.trait_.as_ref()?;
+    path.segments.last().filter(|last| last.ident == "Clone")?;
+    let mut problems = Problems::default();
+    problems.refuse(
+        Site::of(path),
+        "a clone is taken for a copy: `clone` has no derivative of its own",
+        "derive `Clone`, or leave the attribute away; what changes values is a method of another name",
+    );
+    Some(problems.to_compile_errors())
+}
+
 /// `#[differentiable] impl ..`
 pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
     let mut errors = no_arguments(args, "impl");
@@ -92,6 +105,9 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         );
         errors.extend(problems.to_compile_errors());
         return quote!(#item #errors);
+    }
+    if let Some(refused) = clones(&item) {
+        return quote!(#item #errors #refused);
     }
     name_lifetimes(&mut item);
     let operator = OperatorImpl::of(&item);

@@ -8,7 +8,7 @@ use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
-use crate::{block, check, dump, emit, facade, fallback, fence, limits, lower};
+use crate::{block, check, dump, emit, facade, fallback, fence, limits, lower, names_of_std};
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -33,9 +33,11 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
         Ok(function) => function,
         Err(e) => match syn::parse2::<syn::Item>(item.clone()) {
             Ok(syn::Item::Impl(block)) => {
-                return beside(problems, block::implementation(args, block));
+                return beside(problems, item, block::implementation(args, block));
             }
-            Ok(syn::Item::Trait(block)) => return beside(problems, block::definition(args, block)),
+            Ok(syn::Item::Trait(block)) => {
+                return beside(problems, item, block::definition(args, block));
+            }
             other => return not_a_function(item, other.ok(), &e, problems),
         },
     };
@@ -61,6 +63,7 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
     let (companion, mut problems) = with_fallback(&model, problems, sound, "");
     out.extend(companion);
     if model.owner.is_none() {
+        out.extend(names_of_std::asked(item.to_token_stream()));
         out.extend(dump::noted());
         out.extend(problems.leave_to_rustc(item, None));
     }
@@ -69,7 +72,8 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
 }
 
 /// What is generated, and the errors.
-fn beside(problems: Problems, mut generated: TokenStream) -> TokenStream {
+fn beside(problems: Problems, item: TokenStream, mut generated: TokenStream) -> TokenStream {
+    generated.extend(names_of_std::asked(item));
     generated.extend(dump::noted());
     generated.extend(problems.to_compile_errors());
     generated

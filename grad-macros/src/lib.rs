@@ -27,6 +27,7 @@ mod lower;
 mod manifest;
 mod model;
 mod names_bound;
+mod names_of_std;
 mod outside;
 mod overridden;
 mod owner;

@@ -5,6 +5,7 @@ pub mod arith;
 pub mod array;
 pub mod cast;
 pub mod check;
+pub mod clones;
 pub mod compare;
 pub mod datum;
 pub(crate) mod declare;
@@ -172,6 +173,8 @@ pub enum Spelling {
     Len,
     /// `{0}.clone()` of an array
     Copy,
+    /// The user's function clones `{0}`
+    IsCloned,
     /// `{0}.to_vec()`
     ToVec,
     /// `{0}.push({1})`
@@ -272,6 +275,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         order::ALL,
         part::ALL,
         check::ALL,
+        clones::ALL,
         range::ALL,
         stack::ALL,
         tuple::ALL,

@@ -137,6 +137,19 @@ pub trait Leaves {
         });
         named
     }
+
+    /// Whether no `clone` in it is the user's, so that a clone is the same value.
+    #[doc(hidden)]
+    const CLONED_BY_STD: bool = false;
+    /// Whether another value of this type is the same to the bit, as far as can be seen.
+    #[doc(hidden)]
+    fn is_same(&self, other: &Self) -> bool {
+        let bits = |x: &Self| -> Vec<u64> { x.to_flat().into_iter().map(f64::to_bits).collect() };
+        bits(self) == bits(other)
+    }
+    /// Makes each float another one, as near as can be.
+    #[doc(hidden)]
+    fn nudge(&mut self) {}
 }
 
 /// Where a float is in a value.
@@ -198,6 +211,13 @@ macro_rules! float {
             fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
                 *self = f(f64::from(*self)) as $t;
             }
+            const CLONED_BY_STD: bool = true;
+            fn is_same(&self, other: &$t) -> bool {
+                self.to_bits() == other.to_bits()
+            }
+            fn nudge(&mut self) {
+                *self = self.next_up();
+            }
         }
     )*};
 }
@@ -209,6 +229,10 @@ macro_rules! constant {
         impl<$($generics)*> Leaves for $t {
             fn visit_leaves(&self, _: &mut LeafPath, _: &mut dyn FnMut(&LeafPath, f64)) {}
             fn map_leaves(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+            const CLONED_BY_STD: bool = true;
+            fn is_same(&self, other: &$t) -> bool {
+                self == other
+            }
         }
     )*};
 }
@@ -227,6 +251,13 @@ impl<T: Leaves> Leaves for [T] {
             x.map_leaves(f);
         }
     }
+    const CLONED_BY_STD: bool = T::CLONED_BY_STD;
+    fn is_same(&self, other: &[T]) -> bool {
+        self.len() == other.len() && self.iter().zip(other).all(|(a, b)| a.is_same(b))
+    }
+    fn nudge(&mut self) {
+        self.iter_mut().for_each(T::nudge);
+    }
 }
 
 macro_rules! as_inner {
@@ -237,6 +268,13 @@ macro_rules! as_inner {
             }
             fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
                 <$inner>::map_leaves(self, f);
+            }
+            const CLONED_BY_STD: bool = <$inner>::CLONED_BY_STD;
+            fn is_same(&self, other: &Self) -> bool {
+                <$inner>::is_same(self, other)
+            }
+            fn nudge(&mut self) {
+                <$inner>::nudge(self);
             }
         }
     )*};
@@ -260,6 +298,10 @@ impl<T: Leaves + ?Sized> Leaves for &T {
             "floats behind a shared reference cannot be changed"
         );
     }
+    const CLONED_BY_STD: bool = true;
+    fn is_same(&self, other: &Self) -> bool {
+        T::is_same(self, other)
+    }
 }
 
 impl<T: Leaves> Leaves for Option<T> {
@@ -273,6 +315,17 @@ impl<T: Leaves> Leaves for Option<T> {
             x.map_leaves(f);
         }
     }
+    const CLONED_BY_STD: bool = T::CLONED_BY_STD;
+    fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Some(a), Some(b)) => a.is_same(b),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+    fn nudge(&mut self) {
+        self.iter_mut().for_each(T::nudge);
+    }
 }
 
 macro_rules! tuple {
@@ -283,6 +336,13 @@ macro_rules! tuple {
             }
             fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
                 $(self.$i.map_leaves(f);)*
+            }
+            const CLONED_BY_STD: bool = true $(&& $t::CLONED_BY_STD)*;
+            fn is_same(&self, other: &Self) -> bool {
+                true $(&& self.$i.is_same(&other.$i))*
+            }
+            fn nudge(&mut self) {
+                $(self.$i.nudge();)*
             }
         }
     };

@@ -7,6 +7,8 @@ mod assign;
 mod blank;
 mod cast;
 mod checked;
+/// Whether a clone is a copy.
+pub mod clones;
 mod copied;
 mod ct;
 mod differentiable;

@@ -28,6 +28,16 @@ impl Variant {
         quote!(#head { #(#fields,)* .. })
     }
 
+    /// A pattern that binds all fields.
+    fn whole(&self, ty: &impl ToTokens, prefix: &str) -> TokenStream {
+        let head = self.head(ty);
+        let fields = self.fields.iter().enumerate().map(|(i, f)| {
+            let (member, name) = (&f.member, binding(prefix, i));
+            quote!(#member: #name)
+        });
+        quote!(#head { #(#fields,)* })
+    }
+
     /// A pattern that binds field `i`.
     pub fn pattern_of(&self, ty: &impl ToTokens, i: usize) -> TokenStream {
         let (head, member, name) = (self.head(ty), &self.fields[i].member, binding("a", i));
@@ -65,6 +75,19 @@ impl Derived {
             quote!(#pattern => #body)
         });
         quote!(match self { #(#arms,)* })
+    }
+
+    /// `match (self, other)`, with all fields of both; false for different variants.
+    pub fn whole(&self, ty: &impl ToTokens, arm: impl Fn(&Variant) -> TokenStream) -> TokenStream {
+        if self.variants.is_empty() {
+            return quote!(match *self {});
+        }
+        let arms = self.variants.iter().map(|v| {
+            let (a, b, body) = (v.whole(ty, "a"), v.whole(ty, "b"), arm(v));
+            quote!((#a, #b) => #body)
+        });
+        let rest = (self.variants.len() > 1).then(|| quote!(_ => false));
+        quote!(match (self, other) { #(#arms,)* #rest })
     }
 
     /// `match` on `pair`, values of the types `first` and `second`, with one arm for each variant that both have, and

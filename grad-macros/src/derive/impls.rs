@@ -19,6 +19,7 @@ pub fn impls(derived: &Derived) -> TokenStream {
         reset(derived),
         leaves(derived, &derived.bounds.primal, &derived.ident),
         primal(derived),
+        no_drop(derived),
     ];
     quote!(#(#all)*)
 }
@@ -107,9 +108,38 @@ fn simplest(derived: &Derived) -> Option<&Variant> {
         .or_else(|| all().next())
 }
 
+/// How a clone of the type itself is compared with it (`grad_core::tangent::clones`).
+fn sameness(derived: &Derived) -> TokenStream {
+    let this = quote!(Self);
+    let is_same = derived.whole(&this, |v| {
+        let fields = v.fields.iter().enumerate().map(|(i, f)| {
+            let (a, b) = (binding("a", i), binding("b", i));
+            match f.kept {
+                true => quote!(&& ::grads::Leaves::is_same(#a, #b)),
+                false => quote!(&& (&&::grads::__private::clones::Fields(#a, #b)).is_same()),
+            }
+        });
+        quote!(true #(#fields)*)
+    });
+    let nudge = derived.each(&this, |v| {
+        statements(v, |i| {
+            let a = binding("a", i);
+            quote!(::grads::Leaves::nudge(#a);)
+        })
+    });
+    quote! {
+        fn is_same(&self, other: &Self) -> ::core::primitive::bool {
+            use ::grads::__private::clones::{Compared as _, Uncompared as _};
+            #is_same
+        }
+        fn nudge(&mut self) { #nudge }
+    }
+}
+
 /// `Leaves` of `ty`, the derived type or its tangent type.
 fn leaves(derived: &Derived, generics: &syn::Generics, ty: &proc_macro2::Ident) -> TokenStream {
     let this = quote!(Self);
+    let sameness = (ty == &derived.ident).then(|| sameness(derived));
     let visit = derived.each(&this, |v| {
         let fields = v.kept().map(|(i, f)| {
             let (a, name) = (binding("a", i), f.name());
@@ -142,6 +172,7 @@ fn leaves(derived: &Derived, generics: &syn::Generics, ty: &proc_macro2::Ident) 
                 f: &mut dyn ::core::ops::FnMut(&::grads::LeafPath, ::core::primitive::f64),
             ) { #visit }
             fn map_leaves(&mut self, f: &mut dyn ::core::ops::FnMut(::core::primitive::f64) -> ::core::primitive::f64) { #map }
+            #sameness
         }
     }
 }
@@ -248,4 +279,19 @@ fn field(derived: &Derived) -> TokenStream {
         ty = quote!(#name #arguments);
     }
     header(&derived.bounds.sound, quote!(::grads::__private::Field), ty)
+}
+
+/// Values are copied and kept, so what a `drop` does would be done at other times than in the function: there is none.
+fn no_drop(derived: &Derived) -> TokenStream {
+    let name = &derived.ident;
+    let (own, arguments, bounds) = derived.bounds.own.split_for_impl();
+    let quiet = quiet();
+    quote_spanned! {name.span()=>
+        #quiet
+        const _: () = {
+            trait MustNotImplementDrop {}
+            impl<T: ::core::ops::Drop + ?::core::marker::Sized> MustNotImplementDrop for T {}
+            impl #own MustNotImplementDrop for #name #arguments #bounds {}
+        };
+    }
 }

@@ -266,6 +266,11 @@ impl<'e> Frame<'e> {
         self.take(&place, self.ty(v), last)
     }
 
+    /// The type as it is written, where a value of it is one of the function's: on the way back it may be a cotangent.
+    pub(super) fn primal_type(&self, ty: &Type) -> Option<TokenStream> {
+        self.em.spelling(ty).filter(|_| !self.is_back)
+    }
+
     /// The thing in `place` by value.
     pub fn take(&self, place: &Place, ty: &Type, last: bool) -> TokenStream {
         let name = &place.name;
@@ -278,13 +283,21 @@ impl<'e> Frame<'e> {
                 let target = place.target();
                 if let Type::Named(_) = ty {
                     let span = self.em.blame(ty).unwrap_or_else(Span::call_site);
-                    return super::place::copied(&target, ty, span).tokens;
+                    return {
+                        let of = self.primal_type(ty);
+                        super::place::copied(&target, ty, of.as_ref(), span).tokens
+                    };
                 }
                 if place.how == How::Own {
                     // a method cannot be called while the type is being inferred
                     quote!(::core::clone::Clone::clone(&#name))
                 } else {
-                    quote!((#target).clone())
+                    match ty {
+                        Type::Open => {
+                            super::place::copy_of(&quote!(&#target), None, Span::call_site())
+                        }
+                        _ => quote!((#target).clone()),
+                    }
                 }
             }
         }

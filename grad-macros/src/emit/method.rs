@@ -4,12 +4,13 @@ use super::Emitter;
 use super::companion::{
     Forward, derived, forward_type, head, note_for_graph, returned, where_sized,
 };
+use super::place::copy_of;
 use super::signature::{Arg, back_arguments};
 use super::{generics, named};
 use crate::model::{By, Model, Param};
 use crate::owner::{self, Kind};
 use grad_core::ir::Module;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 /// The functions of a method's companion. A trait has what follows from `forward` for all of its impls.
@@ -194,9 +195,10 @@ fn entry_of_value(
     let mut back_given = vec![quote!(&#ty), quote!(::core::option::Option<&mut #adjoint>)];
     back_given.extend(given.iter().cloned());
     let result = returned(model, &back_given, &quote!((#(#types,)*)));
+    let copy = copy_of(&quote!(self), None, Span::call_site());
     quote! {
         #head fn #name #generics (&self, #(#params),*) -> #result #bounds {
-            let (value, back) = Self::#forward::<#(#turbofish),*>(::core::clone::Clone::clone(self), #(#pass),*);
+            let (value, back) = Self::#forward::<#(#turbofish),*>(#copy, #(#pass),*);
             (value, move |_: &#ty, #slot: ::core::option::Option<&mut #adjoint>, #(#names: #given),*| {
                 let (#ct, #(#cts,)*) = back(#(#names),*);
                 #add

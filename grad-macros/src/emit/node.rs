@@ -6,7 +6,7 @@ use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::named;
-use super::place::{How, Place, Rep};
+use super::place::{How, Place, Rep, copied, copy_of};
 use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
@@ -210,7 +210,10 @@ impl Frame<'_> {
                 } else if is_copy(self.ty(v)) {
                     Expr::new(Prec::Postfix, part)
                 } else {
-                    Expr::new(Prec::Postfix, quote_spanned!(span=> #part.clone()))
+                    match self.ty(v) {
+                        Type::Open => Expr::new(Prec::Block, copy_of(&quote!(&#part), None, span)),
+                        ty => copied(&part, ty, self.primal_type(ty).as_ref(), span),
+                    }
                 }
             }
             Spelling::CtPart => {
@@ -252,7 +255,8 @@ impl Frame<'_> {
                 if moves {
                     return Expr::new(Prec::Postfix, quote!(#base #field));
                 }
-                super::place::copied(&quote!(#base #field), self.ty(v), span)
+                let of = self.primal_type(self.ty(v));
+                copied(&quote!(#base #field), self.ty(v), of.as_ref(), span)
             }
             Spelling::Tuple => {
                 let xs: Vec<_> = xs.iter().map(|x| self.hand_over(*x, id)).collect();
@@ -307,6 +311,7 @@ impl Frame<'_> {
                     ),
                 )
             }
+            Spelling::IsCloned => self.is_cloned(xs[0], point.map_or(span, |p| p.first)),
             Spelling::ToVec => {
                 let x = self.receiver(xs[0]);
                 Expr::new(Prec::Postfix, quote_spanned!(span=> #x.to_vec()))
@@ -377,6 +382,26 @@ impl Frame<'_> {
     }
 
     /// A call of a function of the facade.
+    /// A clone of the user's is the same value, which is seen when the function runs.
+    fn is_cloned(&mut self, x: Value, span: Span) -> Expr {
+        if !may_be_users(self.ty(x)) {
+            return Expr::atom(quote!(()));
+        }
+        let of = self.em.spelling(self.ty(x)).map(|of| quote!(::<'_, #of>));
+        let x = self.by_reference(x);
+        let looked = Ident::new("LOOKED", Span::mixed_site());
+        let look = Ident::new("look", span);
+        let atomic = quote!(::core::sync::atomic::AtomicBool);
+        Expr::new(
+            Prec::Block,
+            quote_spanned! {span=> {
+                use ::grads::__private::clones::{ClonedConstants as _, ClonedLeaves as _, ClonedOthers as _};
+                static #looked: #atomic = #atomic::new(false);
+                (&&&::grads::__private::clones::Cloned #of (#x, &#looked)).#look()
+            }},
+        )
+    }
+
     fn support(&mut self, name: &str, xs: &[Value], span: Span) -> Expr {
         let args: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
         let named = xs.iter().find(|x| matches!(self.ty(**x), Type::Named(_)));
@@ -568,6 +593,7 @@ impl Frame<'_> {
             | Spelling::VecNew
             | Spelling::Len
             | Spelling::Copy
+            | Spelling::IsCloned
             | Spelling::ToVec
             | Spelling::Select
             | Spelling::Identity => panic!("`{}` does not write", def.name),
@@ -1067,4 +1093,13 @@ fn is_name(x: &TokenStream) -> bool {
     let mut tokens = x.clone().into_iter();
     let first = tokens.next();
     matches!(first, Some(TokenTree::Ident(_) | TokenTree::Literal(_))) && tokens.next().is_none()
+}
+
+/// Whether a value may be of a type of the user's.
+fn may_be_users(ty: &Type) -> bool {
+    match ty {
+        Type::Named(_) | Type::Open => true,
+        Type::Tuple(members) => members.iter().any(may_be_users),
+        _ => ty.element().is_some_and(may_be_users),
+    }
 }

@@ -1,6 +1,7 @@
 //! The companion of an operator: an `impl` of the trait by which generated code finds its way back.
 
 use super::Emitter;
+use super::place::copy_of;
 use super::pullback;
 use super::signature::Arg;
 use crate::assumed;
@@ -45,7 +46,8 @@ pub fn operator(
         let wanted = arg.param.differentiated;
         match arg.param.by {
             By::Value => {
-                start.extend(quote!(let mut #name = ::core::clone::Clone::clone(#from);));
+                let copy = copy_of(&from, None, Span::call_site());
+                start.extend(quote!(let mut #name = #copy;));
                 pattern.push(if wanted { quote!(#grad) } else { quote!(_) });
                 cts.push(if wanted { quote!(#grad) } else { zeros });
             }
@@ -61,8 +63,9 @@ pub fn operator(
             }
             By::Mut => {
                 let left = em.names.fresh("left");
+                let copy = copy_of(&from, None, Span::call_site());
                 start.extend(quote! {
-                    let mut #left = ::core::clone::Clone::clone(#from);
+                    let mut #left = #copy;
                     let #name = &mut #left;
                     let mut #grad = #ct;
                 });

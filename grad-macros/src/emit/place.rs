@@ -93,13 +93,33 @@ impl Place {
     }
 }
 
-/// A copy of a part. Whether its type can be copied only rustc knows, who says so at `span` if not.
-pub(super) fn copied(part: &TokenStream, ty: &Type, span: Span) -> Expr {
-    match ty {
-        Type::Named(_) | Type::Open => Expr::new(
+/// A copy of a part. Whether its type can be copied only rustc knows, who says so at `span` if not. `of` is the type as it is
+/// written: without it, rustc may not know yet what it is.
+pub(super) fn copied(part: &TokenStream, ty: &Type, of: Option<&TokenStream>, span: Span) -> Expr {
+    match (ty, of) {
+        (Type::Named(_), Some(_)) => Expr::new(Prec::Block, copy_of(&quote!(&#part), of, span)),
+        (Type::Named(_) | Type::Open, _) => Expr::new(
             Prec::Block,
             quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#part) }),
         ),
         _ => Expr::new(Prec::Postfix, quote!(#part.clone())),
     }
+}
+
+/// A copy of what a reference leads to, of a type that rustc knows here: how it is copied hangs on that.
+pub(super) fn copy_of(
+    reference: &TokenStream,
+    of: Option<&TokenStream>,
+    span: Span,
+) -> TokenStream {
+    // of what only rustc knows, a clone may be one of what it leads to
+    let last = match of {
+        Some(_) => quote!(CopyOthers),
+        None => quote!(CopyBehind),
+    };
+    let of = of.map(|of| quote!(::<'_, #of>));
+    quote_spanned! {span=> {
+        use ::grads::__private::clones::{CopyBits as _, CopyLeaves as _, CopyClone as _, #last as _};
+        (&&&&::grads::__private::clones::Copying #of (#reference)).copied()
+    }}
 }

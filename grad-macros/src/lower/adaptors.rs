@@ -1,5 +1,6 @@
 //! Iterators from what is written: arrays, ranges, functions of `std::iter`, and the adaptors on them.
 
+use super::clones::Copies;
 use super::closure::Callee;
 use super::iter::{Iter, is_collection};
 use super::place::strip;
@@ -284,7 +285,7 @@ impl<'m> Lowerer<'m> {
                     Iter::Cycle(inner, len)
                 }
                 "fuse" => Rc::unwrap_or_clone(inner),
-                _ => Iter::Copied(inner),
+                _ => Iter::Copied(inner, Copies::of(&name)),
             });
         }
         let arg = &m.args[0];
@@ -339,7 +340,7 @@ impl<'m> Lowerer<'m> {
             Iter::Rev(inner, _) => Rc::unwrap_or_clone(inner),
             Iter::Map(i, f) => Iter::Map(inner(self, i)?, f),
             Iter::Inspect(i, f) => Iter::Inspect(inner(self, i)?, f),
-            Iter::Copied(i) => Iter::Copied(inner(self, i)?),
+            Iter::Copied(i, how) => Iter::Copied(inner(self, i)?, how),
             Iter::Filter(i, f) => Iter::Filter(inner(self, i)?, f),
             Iter::FilterMap(i, f) => Iter::FilterMap(inner(self, i)?, f),
             Iter::FlatMap(i, f, rev) => Iter::FlatMap(inner(self, i)?, f, !rev),

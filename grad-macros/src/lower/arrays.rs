@@ -49,6 +49,7 @@ impl<'m> Lowerer<'m> {
             }
             Ok(VecArgs::Repeat(item, n)) => {
                 let v = self.scalar(item)?;
+                self.clones(v);
                 let n = self.usize_expr(n)?;
                 let ty = Ty::Vec(Box::new(self.ty(v)));
                 Ok(Operand::Val(self.prim(

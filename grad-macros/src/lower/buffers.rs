@@ -211,6 +211,7 @@ impl<'m> Lowerer<'m> {
         let span = e.span();
         let n = self.usize_expr(&e.args[0])?;
         let v = self.scalar(&e.args[1])?;
+        self.clones(v);
         self.grown(place, n, span, &mut |_| Ok(v))
     }
 

@@ -56,8 +56,8 @@ impl<'m> Lowerer<'m> {
                 s.call_with(callee, vec![item.clone()])?;
                 body(s, item, exits)
             }),
-            Iter::Copied(inner) => self.each(at, inner, &mut |s, item, exits| {
-                let item = s.deref(item, span)?;
+            Iter::Copied(inner, how) => self.each(at, inner, &mut |s, item, exits| {
+                let item = s.item_copied(item, *how, span)?;
                 body(s, item, exits)
             }),
             Iter::Filter(inner, callee) => self.each(at, inner, &mut |s, item, exits| {

@@ -1,5 +1,6 @@
 //! Iterators as lowering knows them: where their items come from, and what becomes of them on the way.
 
+use super::clones::Copies;
 use super::closure::Callee;
 use super::scope::{Mutability, Operand, Place, Val, VarId};
 use super::types::Ty;
@@ -39,7 +40,7 @@ pub enum Iter {
     /// Each shown to a closure.
     Inspect(Rc<Iter>, Callee),
     /// What the references refer to.
-    Copied(Rc<Iter>),
+    Copied(Rc<Iter>, Copies),
     /// One after the other; the length of the first, where both have positions.
     Chain(Rc<Iter>, Rc<Iter>, Option<Val>),
     /// Overlapping parts of this length.
@@ -94,7 +95,7 @@ impl Iter {
             | Iter::Cycle(inner, _)
             | Iter::Map(inner, _)
             | Iter::Inspect(inner, _)
-            | Iter::Copied(inner)
+            | Iter::Copied(inner, _)
             | Iter::Resumed(inner, _) => inner.has_positions(),
             Iter::Zip(a, b) | Iter::Chain(a, b, _) => a.has_positions() && b.has_positions(),
             Iter::Filter(..)
@@ -119,7 +120,7 @@ impl Iter {
             | Iter::Take(inner, _)
             | Iter::Skip(inner, _)
             | Iter::Cycle(inner, _)
-            | Iter::Copied(inner)
+            | Iter::Copied(inner, _)
             | Iter::Resumed(inner, _) => inner.is_plain(),
             Iter::Zip(a, b) => a.is_plain() && b.is_plain(),
             Iter::Chain(..) => false,
@@ -132,7 +133,7 @@ impl Iter {
     pub fn can_be_kept(&self) -> bool {
         match self {
             Iter::FlatMap(inner, Callee::Itself, _) => inner.is_shared(),
-            Iter::Copied(inner) => inner.can_be_kept(),
+            Iter::Copied(inner, _) => inner.can_be_kept(),
             _ => false,
         }
     }
@@ -145,7 +146,7 @@ impl Iter {
             | Iter::Take(inner, _)
             | Iter::Skip(inner, _)
             | Iter::StepBy(inner, _)
-            | Iter::Copied(inner) => inner.is_shared(),
+            | Iter::Copied(inner, _) => inner.is_shared(),
             _ => false,
         }
     }
@@ -164,7 +165,7 @@ impl Iter {
             | Iter::Skip(inner, _)
             | Iter::Map(inner, _)
             | Iter::Inspect(inner, _)
-            | Iter::Copied(inner)
+            | Iter::Copied(inner, _)
             | Iter::Filter(inner, _)
             | Iter::Resumed(inner, _) => inner.is_endless(),
             Iter::Zip(a, b) => a.is_endless() && b.is_endless(),
@@ -182,7 +183,7 @@ impl Iter {
             | Iter::Skip(inner, _)
             | Iter::Map(inner, _)
             | Iter::Inspect(inner, _)
-            | Iter::Copied(inner) => inner.is_sequential(),
+            | Iter::Copied(inner, _) => inner.is_sequential(),
             Iter::Zip(a, b) => a.is_sequential() || b.is_sequential(),
             other => !other.has_positions(),
         }

@@ -1,6 +1,7 @@
 //! Expressions of type `Option` that are used up where they stand: whether there is something, and what.
 
 use super::adaptors::is_path;
+use super::clones::Copies;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Val, VarId};
 use super::types::Ty;
@@ -34,7 +35,7 @@ pub enum What {
     /// The element at a position of a place.
     Element(Place, Mutability, Val),
     /// What another refers to.
-    Copied(Box<What>),
+    Copied(Box<What>, Copies),
     /// What a closure makes of another.
     Mapped(Box<What>, super::closure::Callee),
     /// The item of an iterator at a position.
@@ -148,9 +149,9 @@ impl<'m> Lowerer<'m> {
                 let element = self.inner_place(place, *i);
                 self.lent(element, *how, span)
             }
-            What::Copied(inner) => {
+            What::Copied(inner, how) => {
                 let inner = self.what(inner, span)?;
-                self.deref(inner, span)
+                self.item_copied(inner, *how, span)
             }
             What::Mapped(inner, callee) => {
                 let inner = self.what(inner, span)?;
@@ -218,7 +219,7 @@ impl<'m> Lowerer<'m> {
                 let inner = self.maybe(inner)?;
                 return Ok(inner.map(|inner| Maybe {
                     some: inner.some,
-                    what: What::Copied(Box::new(inner.what)),
+                    what: What::Copied(Box::new(inner.what), Copies::of(&name)),
                 }));
             }
             ("map", 1) if !self.is_iterator(&m.receiver) => {

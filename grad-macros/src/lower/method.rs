@@ -278,6 +278,8 @@ impl<'m> Lowerer<'m> {
         let place = self.place(receiver)?;
         self.assume_at(Assumed::Array, receiver, &place);
         let v = self.read_place(&place, receiver.span())?;
+        self.at(Site::of_expr(receiver));
+        self.clones(v);
         if place.window.is_some() {
             return Ok(Operand::Val(v));
         }
@@ -301,10 +303,21 @@ impl<'m> Lowerer<'m> {
             _ => {}
         }
         match v {
-            Operand::Ref(place, _) => self
-                .read_place(&place, e.span())
-                .map(|v| self.take_apart(v)),
-            other => Ok(other),
+            Operand::Ref(place, _) => {
+                let v = self.read_place(&place, e.span())?;
+                if e.method != "copied" {
+                    self.at(Site::of_call(e));
+                    self.clones(v);
+                }
+                Ok(self.take_apart(v))
+            }
+            other => {
+                if e.method != "copied" {
+                    self.at(Site::of_call(e));
+                    self.is_cloned(&other, e.span())?;
+                }
+                Ok(other)
+            }
         }
     }
 
@@ -341,6 +354,7 @@ impl<'m> Lowerer<'m> {
             }
             "fill" => {
                 let v = self.scalar(&e.args[0])?;
+                self.clones(v);
                 self.at(Site::of_call(e));
                 self.write_all(&place, span, &mut |_, _| Ok(v))
             }
@@ -348,16 +362,21 @@ impl<'m> Lowerer<'m> {
                 let src = self.read_only(&e.args[0])?;
                 self.assume_at(Assumed::Array, &e.args[0], &src);
                 self.at(Site::of_call(e));
+                if name == "clone_from_slice" {
+                    self.clones_part(&src, span)?;
+                }
                 self.copy_from(&place, &src, span)
             }
             "clone_from" => {
                 let v = self.scalar(&e.args[0])?;
+                self.clones(v);
                 self.write_place(&place, Operand::Val(v), span)
             }
             "extend_from_slice" => {
                 let src = self.read_only(&e.args[0])?;
                 self.assume_at(Assumed::Array, &e.args[0], &src);
                 self.at(Site::of_call(e));
+                self.clones_part(&src, span)?;
                 self.extend_from(&place, &src, span)
             }
             "extend" => {

@@ -13,6 +13,7 @@ mod blocks;
 mod buffers;
 mod call;
 mod changed_option;
+mod clones;
 mod closure;
 mod collect;
 mod compare;

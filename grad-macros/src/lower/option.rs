@@ -401,8 +401,17 @@ impl<'m> Lowerer<'m> {
                 }
                 _ => self.host(e),
             },
-            "copied" | "cloned" => self.settled(some(payload), span),
-            "as_ref" | "clone" => Ok(some(payload)),
+            "copied" => self.settled(some(payload), span),
+            "cloned" => {
+                let copied = self.settled(some(payload), span)?;
+                self.is_cloned(&copied, span)?;
+                Ok(copied)
+            }
+            "clone" => {
+                self.is_cloned(&some(payload.clone()), span)?;
+                Ok(some(payload))
+            }
+            "as_ref" => Ok(some(payload)),
             _ => Err(self.refuse(
                 &e.method,
                 format!(
@@ -495,7 +504,7 @@ impl<'m> Lowerer<'m> {
                 Iter::Elements(place, how) => self.element_there(place, *how, i),
                 _ => return self.there(some, What::Item(iter, i), span),
             },
-            what @ (What::Copied(_) | What::Mapped(..)) => return self.there(some, what, span),
+            what @ (What::Copied(..) | What::Mapped(..)) => return self.there(some, what, span),
         };
         Ok(Operand::Option(some, Box::new(payload)))
     }

@@ -15,7 +15,7 @@ impl<'m> Lowerer<'m> {
             Iter::Rev(inner, _) => self
                 .positions(inner, span)
                 .map(|(lo, hi, rev, ty)| (lo, hi, !rev, ty)),
-            Iter::Map(inner, _) | Iter::Inspect(inner, _) | Iter::Copied(inner) => {
+            Iter::Map(inner, _) | Iter::Inspect(inner, _) | Iter::Copied(inner, _) => {
                 self.positions(inner, span)
             }
             other => {
@@ -39,9 +39,9 @@ impl<'m> Lowerer<'m> {
                 self.call_with(callee, vec![item.clone()])?;
                 Ok(item)
             }
-            Iter::Copied(inner) => {
+            Iter::Copied(inner, how) => {
                 let item = self.item(inner, index, span)?;
-                self.deref(item, span)
+                self.item_copied(item, *how, span)
             }
             other => self.at_position(other, index, span),
         }
@@ -79,7 +79,7 @@ impl<'m> Lowerer<'m> {
             | Iter::Enumerate(inner)
             | Iter::Map(inner, _)
             | Iter::Inspect(inner, _)
-            | Iter::Copied(inner) => self.len_of(inner, span)?,
+            | Iter::Copied(inner, _) => self.len_of(inner, span)?,
             Iter::StepBy(inner, k) => {
                 let n = self.len_of(inner, span)?;
                 self.pieces(n, *k)
@@ -205,9 +205,9 @@ impl<'m> Lowerer<'m> {
                 self.call_with(callee, vec![item.clone()])?;
                 Ok(item)
             }
-            Iter::Copied(inner) => {
+            Iter::Copied(inner, how) => {
                 let item = self.at_position(inner, i, span)?;
-                self.deref(item, span)
+                self.item_copied(item, *how, span)
             }
             Iter::Chain(a, b, Some(len)) => {
                 let first = self.prim(&ops::compare::LT, &[i, *len], Ty::Bool);

@@ -116,7 +116,7 @@ impl<'m> Lowerer<'m> {
             | Iter::Take(inner, _)
             | Iter::Skip(inner, _)
             | Iter::Cycle(inner, _)
-            | Iter::Copied(inner)
+            | Iter::Copied(inner, _)
             | Iter::Resumed(inner, _)
             | Iter::Filter(inner, _)
             | Iter::TakeWhile(inner, _)

@@ -148,7 +148,7 @@ impl<'m> Groups<'m> {
 }
 
 /// What adds to adjoints nothing but what is marked, and other such adjoints.
-const KNOWN: [&PrimDef; 15] = [
+const KNOWN: [&PrimDef; 16] = [
     &ops::index::INDEX,
     &ops::index::INDEX_SET,
     &ops::index::INDEX_ADD,
@@ -158,6 +158,7 @@ const KNOWN: [&PrimDef; 15] = [
     &ops::array::COPY,
     &ops::array::TO_VEC,
     &ops::array::LEN,
+    &ops::clones::IS_CLONED,
     &ops::make::MAKE,
     &ops::tuple::TUPLE,
     &ops::tuple::FIELD,
