@@ -3,7 +3,7 @@
 use super::Emitter;
 use super::expr::{Expr, Prec};
 use super::in_order::InOrder;
-use super::place::{How, Place, Rep};
+use super::place::{How, Place, Rep, Told};
 use crate::report::Point;
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Rerun, Type};
@@ -266,9 +266,12 @@ impl<'e> Frame<'e> {
         self.take(&place, self.ty(v), last)
     }
 
-    /// The type as it is written, where a value of it is one of the function's: on the way back it may be a cotangent.
-    pub(super) fn primal_type(&self, ty: &Type) -> Option<TokenStream> {
-        self.em.spelling(ty).filter(|_| !self.is_back)
+    /// Of parts of the function's own values rustc knows the type; on the way back they may be parts of a cotangent.
+    pub(super) fn told(&self) -> Told {
+        match self.is_back {
+            true => Told::Later,
+            false => Told::Before,
+        }
     }
 
     /// The thing in `place` by value.
@@ -284,8 +287,12 @@ impl<'e> Frame<'e> {
                 if let Type::Named(_) = ty {
                     let span = self.em.blame(ty).unwrap_or_else(Span::call_site);
                     return {
-                        let of = self.primal_type(ty);
-                        super::place::copied(&target, ty, of.as_ref(), span).tokens
+                        let told = match place.how {
+                            How::Own => self.em.spelling(ty).map_or(Told::Later, Told::As),
+                            How::Shared | How::Mut => Told::Before,
+                        };
+                        let told = if self.is_back { Told::Later } else { told };
+                        super::place::copied(&target, ty, &told, span).tokens
                     };
                 }
                 if place.how == How::Own {
@@ -293,9 +300,7 @@ impl<'e> Frame<'e> {
                     quote!(::core::clone::Clone::clone(&#name))
                 } else {
                     match ty {
-                        Type::Open => {
-                            super::place::copy_of(&quote!(&#target), None, Span::call_site())
-                        }
+                        Type::Open => super::place::copy_of(&quote!(&#target), Span::call_site()),
                         _ => quote!((#target).clone()),
                     }
                 }

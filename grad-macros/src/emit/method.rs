@@ -195,7 +195,7 @@ fn entry_of_value(
     let mut back_given = vec![quote!(&#ty), quote!(::core::option::Option<&mut #adjoint>)];
     back_given.extend(given.iter().cloned());
     let result = returned(model, &back_given, &quote!((#(#types,)*)));
-    let copy = copy_of(&quote!(self), None, Span::call_site());
+    let copy = copy_of(&quote!(self), Span::call_site());
     quote! {
         #head fn #name #generics (&self, #(#params),*) -> #result #bounds {
             let (value, back) = Self::#forward::<#(#turbofish),*>(#copy, #(#pass),*);

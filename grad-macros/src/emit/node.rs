@@ -117,7 +117,8 @@ impl Frame<'_> {
         let expr = self.expression(id, node, def, attr, span);
         if *self.ty(v) == Type::Unit && def.may_panic {
             let check = expr.tokens;
-            return self.effect(quote!(#check;));
+            self.effect(quote!(#check;));
+            return self.set(v, Rep::Scalar(Expr::atom(quote!(()))));
         }
         if is_place(self.ty(v)) {
             self.flush();
@@ -211,8 +212,8 @@ impl Frame<'_> {
                     Expr::new(Prec::Postfix, part)
                 } else {
                     match self.ty(v) {
-                        Type::Open => Expr::new(Prec::Block, copy_of(&quote!(&#part), None, span)),
-                        ty => copied(&part, ty, self.primal_type(ty).as_ref(), span),
+                        Type::Open => Expr::new(Prec::Block, copy_of(&quote!(&#part), span)),
+                        ty => copied(&part, ty, &self.told(), span),
                     }
                 }
             }
@@ -255,8 +256,7 @@ impl Frame<'_> {
                 if moves {
                     return Expr::new(Prec::Postfix, quote!(#base #field));
                 }
-                let of = self.primal_type(self.ty(v));
-                copied(&quote!(#base #field), self.ty(v), of.as_ref(), span)
+                copied(&quote!(#base #field), self.ty(v), &self.told(), span)
             }
             Spelling::Tuple => {
                 let xs: Vec<_> = xs.iter().map(|x| self.hand_over(*x, id)).collect();

@@ -46,7 +46,7 @@ pub fn operator(
         let wanted = arg.param.differentiated;
         match arg.param.by {
             By::Value => {
-                let copy = copy_of(&from, None, Span::call_site());
+                let copy = copy_of(&from, Span::call_site());
                 start.extend(quote!(let mut #name = #copy;));
                 pattern.push(if wanted { quote!(#grad) } else { quote!(_) });
                 cts.push(if wanted { quote!(#grad) } else { zeros });
@@ -63,7 +63,7 @@ pub fn operator(
             }
             By::Mut => {
                 let left = em.names.fresh("left");
-                let copy = copy_of(&from, None, Span::call_site());
+                let copy = copy_of(&from, Span::call_site());
                 start.extend(quote! {
                     let mut #left = #copy;
                     let #name = &mut #left;

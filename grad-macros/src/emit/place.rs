@@ -93,31 +93,48 @@ impl Place {
     }
 }
 
-/// A copy of a part. Whether its type can be copied only rustc knows, who says so at `span` if not. `of` is the type as it is
-/// written: without it, rustc may not know yet what it is.
-pub(super) fn copied(part: &TokenStream, ty: &Type, of: Option<&TokenStream>, span: Span) -> Expr {
-    match (ty, of) {
-        (Type::Named(_), Some(_)) => Expr::new(Prec::Block, copy_of(&quote!(&#part), of, span)),
-        (Type::Named(_) | Type::Open, _) => Expr::new(
-            Prec::Block,
-            quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#part) }),
-        ),
-        _ => Expr::new(Prec::Postfix, quote!(#part.clone())),
-    }
+/// How rustc knows the type of what is copied, where it is copied.
+#[derive(Clone)]
+pub(super) enum Told {
+    /// By what stands before.
+    Before,
+    /// By its spelling.
+    As(TokenStream),
+    /// Perhaps by what comes later: how it is copied cannot hang on it.
+    Later,
 }
 
-/// A copy of what a reference leads to, of a type that rustc knows here: how it is copied hangs on that.
-pub(super) fn copy_of(
+/// A copy of a part. Whether its type can be copied only rustc knows, who says so at `span` if not.
+pub(super) fn copied(part: &TokenStream, ty: &Type, told: &Told, span: Span) -> Expr {
+    let of = match (ty, told) {
+        (Type::Named(_), Told::Before) => quote!(),
+        (Type::Named(_), Told::As(of)) => quote!(::<'_, #of>),
+        (Type::Named(_) | Type::Open, _) => {
+            return Expr::new(
+                Prec::Block,
+                quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#part) }),
+            );
+        }
+        _ => return Expr::new(Prec::Postfix, quote!(#part.clone())),
+    };
+    Expr::new(
+        Prec::Block,
+        copying(&of, &quote!(&#part), &quote!(CopyOthers), span),
+    )
+}
+
+/// A copy of what a reference leads to, of a type that rustc knows here: how it is copied hangs on that. A clone of what only
+/// rustc knows may be one of what it leads to.
+pub(super) fn copy_of(reference: &TokenStream, span: Span) -> TokenStream {
+    copying(&quote!(), reference, &quote!(CopyBehind), span)
+}
+
+fn copying(
+    of: &TokenStream,
     reference: &TokenStream,
-    of: Option<&TokenStream>,
+    last: &TokenStream,
     span: Span,
 ) -> TokenStream {
-    // of what only rustc knows, a clone may be one of what it leads to
-    let last = match of {
-        Some(_) => quote!(CopyOthers),
-        None => quote!(CopyBehind),
-    };
-    let of = of.map(|of| quote!(::<'_, #of>));
     quote_spanned! {span=> {
         use ::grads::__private::clones::{CopyBits as _, CopyLeaves as _, CopyClone as _, #last as _};
         (&&&&::grads::__private::clones::Copying #of (#reference)).copied()

@@ -92,3 +92,8 @@ fn pairs_pushed_where_others_are() {
 fn a_call_that_is_assigned_to() {
     function("fn f(x: f64) -> f64 { let mut b = x; make![b](b, b) = (b, b); b }").unwrap();
 }
+
+#[test]
+fn a_field_that_is_nothing_in_an_operator() {
+    function("fn f(p: &mut P2) { let before = p.x; p.x * p.y; before }").unwrap();
+}
