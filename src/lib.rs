@@ -220,6 +220,7 @@ pub mod __private {
     pub use crate::numbers::{Number, OfNothing};
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
+    pub use grad_core::arms::Arms;
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};

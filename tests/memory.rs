@@ -167,3 +167,12 @@ fn a_call_with_three_trips_allocates_nothing() {
     });
     assert_eq!(few, many);
 }
+
+#[test]
+fn what_a_call_overwrites_and_nobody_reads_is_not_kept() {
+    let _alone = alone();
+    let y0 = [0.3; 100];
+    let [few, many] = [256, 512]
+        .map(|steps| allocated(|| assert!(grad!(kept::euler)(0.7, &y0, steps).0.is_finite())).1);
+    assert_eq!(few, many, "of {few} blocks none is a step's own");
+}

@@ -177,6 +177,8 @@ mod spans;
 #[allow(clippy::all)]
 #[path = "programs/spectra.rs"]
 mod spectra;
+#[path = "programs/spent.rs"]
+mod spent;
 #[allow(clippy::all)]
 #[path = "programs/statistician.rs"]
 mod statistician;
@@ -274,6 +276,7 @@ topics! {
     sorting,
     spans,
     spectra,
+    spent,
     statistician,
     statistician_models,
     statistics,

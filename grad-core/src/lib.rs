@@ -14,6 +14,7 @@ mod arithmetic;
 
 #[cfg(feature = "tangent")]
 pub mod again;
+pub mod arms;
 #[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]

@@ -6,9 +6,12 @@ use crate::functions::Given;
 use crate::model::{By, Lowered, Model};
 use crate::owner::{Kind, Owner};
 use crate::report::Problems;
+use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
-use grad_core::grad::{derivative, derivative_of_value};
-use grad_core::ir::{Module, NodeKind, Type};
+use grad_core::grad::{
+    derivative_of_spent, derivative_of_value, derivative_spending, is_of_function,
+};
+use grad_core::ir::{Call, Module, NodeKind, Type};
 use std::rc::Rc;
 
 /// A planned function and the closures in it.
@@ -19,6 +22,8 @@ pub struct Derivative {
     pub closures: Vec<ClosureDerivative>,
     /// The derivative of what the function returns alone, for gradients, where what it leaves in its in-out params matters.
     pub of_value: Option<Box<Derivative>>,
+    /// The derivative for callers who do not want in-out params restored, if there are such params.
+    pub spent: Option<Box<Derivative>>,
 }
 
 /// A planned closure.
@@ -34,12 +39,51 @@ pub struct ClosureDerivative {
 /// # Errors
 /// What has no derivative.
 pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Option<Derivative> {
+    let may_spend = |call: &Call| may_spend(lowered, call);
+    let module = derivative_spending(&lowered.module, lowered.func, wrt, &may_spend);
+    let module = taken(module, lowered, problems)?;
+    with_closures(lowered, module, problems)
+}
+
+/// The derivative for callers who do not want in-out params restored: of a function that anybody can call by its path.
+///
+/// # Errors
+/// What has no derivative.
+pub fn spent(model: &Model, lowered: &Lowered, problems: &mut Problems) -> Option<Box<Derivative>> {
+    let has_functions = model.params.iter().any(|p| p.function.is_some());
+    if model.owner.is_some() || has_functions {
+        return None;
+    }
+    let may_spend = |call: &Call| may_spend(lowered, call);
+    let module = derivative_of_spent(&lowered.module, lowered.func, &model.wrt(), &may_spend);
+    let module = taken(module, lowered, problems)??;
+    with_closures(lowered, module, problems).map(Box::new)
+}
+
+/// Whether the callee has a way back that does not restore its in-outs: a function that is handed no functions.
+fn may_spend(lowered: &Lowered, call: &Call) -> bool {
+    let is_lent = |i: u32| lowered.with_lent.contains(&i);
+    is_of_function(call) && call.tokens.0.is_some_and(is_lent)
+}
+
+/// What was planned, or its errors as problems.
+fn taken<T>(
+    planned: Result<T, Diagnostics>,
+    lowered: &Lowered,
+    problems: &mut Problems,
+) -> Option<T> {
+    planned
+        .map_err(|found| problems.absorb(&found, &lowered.sites))
+        .ok()
+}
+
+/// The planned function with the closures that it asks for.
+fn with_closures(lowered: &Lowered, module: Module, problems: &mut Problems) -> Option<Derivative> {
     let plan = |func: FuncRef, wrt: &[bool], problems: &mut Problems| {
-        derivative(&lowered.module, func, wrt)
-            .map_err(|found| problems.absorb(&found, &lowered.sites))
-            .ok()
+        let may_spend = |call: &Call| may_spend(lowered, call);
+        let module = derivative_spending(&lowered.module, func, wrt, &may_spend);
+        taken(module, lowered, problems)
     };
-    let module = plan(lowered.func, wrt, problems)?;
     let mut closures: Vec<Option<ClosureDerivative>> = vec![];
     closures.resize_with(lowered.closures.len(), || None);
     let mut wanted = asked_for(lowered, &module);
@@ -75,6 +119,7 @@ pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Optio
         module,
         closures: all,
         of_value: None,
+        spent: None,
     })
 }
 
@@ -97,12 +142,13 @@ pub fn of_value(
     if !(stands_alone && has_in_out && has_gradient && is_plain) {
         return None;
     }
-    let module = derivative_of_value(&lowered.module, lowered.func, &model.wrt())
-        .map_err(|found| problems.absorb(&found, &lowered.sites));
+    let may_spend = |call: &Call| may_spend(lowered, call);
+    let module = derivative_of_value(&lowered.module, lowered.func, &model.wrt(), &may_spend);
     Some(Box::new(Derivative {
-        module: module.ok()??,
+        module: taken(module, lowered, problems)??,
         closures: vec![],
         of_value: None,
+        spent: None,
     }))
 }
 

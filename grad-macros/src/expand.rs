@@ -190,8 +190,16 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
         return Err(problems);
     };
     planned.of_value = closures::of_value(model, &lowered, &mut problems);
+    planned.spent = closures::spent(model, &lowered, &mut problems);
     if dump {
         dump::stage(&name, "derivative", &text::print(&planned.module));
+        if let Some(spent) = &planned.spent {
+            dump::stage(
+                &name,
+                "derivative, in-outs spent",
+                &text::print(&spent.module),
+            );
+        }
         for closure in &planned.closures {
             dump::stage(
                 &name,

@@ -63,6 +63,8 @@ pub struct Param {
     pub mutable: bool,
     /// Of a function-typed param: how it is called.
     pub function: Option<FnType>,
+    /// Whether the way back is not handed it again, by `&mut`, to restore it.
+    pub spent: bool,
     /// Whether what is kept for the way back may hold what it borrows.
     pub kept: bool,
     /// The lifetime that its type may have without showing it, once it has a name.
@@ -97,6 +99,8 @@ pub struct Lowered {
     pub tokens: Vec<TokenStream>,
     /// The functions that calls are handed, by the calls' `tokens`.
     pub function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    /// The calls, by their `tokens`, of functions whose in-out params are just those that are passed by `&mut`.
+    pub with_lent: BTreeSet<u32>,
     /// The types that a `let` gives to what calls and opaque expressions give, by their `tokens`.
     pub written: BTreeMap<u32, syn::Type>,
     /// The closures that calls are handed.
@@ -309,6 +313,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         mutable,
         hidden: None,
         function: None,
+        spent: false,
         kept: by == By::Value,
     }
 }

@@ -97,8 +97,10 @@ fn differentiated(text: &str, name: &str, wrt: &[bool], of_value: bool) -> Resul
             .map(|&p| graph.ty(p).is_differentiable())
             .collect();
         let wanted = if function == name { wrt } else { &all };
-        let alone = match of_value && function == name {
-            true => grad::derivative_of_value(&module, func, wanted).map_err(shown)?,
+        let returns = graph.return_value().is_some();
+        let alone = match of_value && returns && function == name {
+            true => grad::derivative_of_value(&module, func, wanted, &grad::is_of_function)
+                .map_err(shown)?,
             false => None,
         };
         module = match alone {

@@ -58,3 +58,23 @@ pub fn search(x: f64, n: i32) -> f64 {
     }
     y
 }
+
+#[differentiable]
+fn rate(a: f64, y: &[f64], k: &mut [f64]) {
+    for i in 0..y.len() {
+        k[i] = a * y[i] * y[i];
+    }
+}
+
+/// What the state was in each step is read on the way back; what the slopes were is not.
+#[differentiable]
+pub fn euler(a: f64, y0: &[f64], steps: usize) -> f64 {
+    let (mut y, mut k) = (y0.to_vec(), vec![0.0; y0.len()]);
+    for _ in 0..steps {
+        rate(a, &y, &mut k);
+        for i in 0..y.len() {
+            y[i] += 1e-3 * k[i];
+        }
+    }
+    y.iter().sum()
+}

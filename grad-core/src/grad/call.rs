@@ -39,11 +39,13 @@ impl<'m> Transform<'m> {
                     let after = *in_outs_after
                         .next()
                         .expect("one result per in-out argument");
-                    operands.push(a.primal(after).value());
-                    types.push(ty.clone());
+                    if !call.spent {
+                        operands.push(a.primal(after).value());
+                        types.push(ty.clone());
+                    }
                 }
             }
-            if arg.mode != ArgMode::Value {
+            if arg.mode == ArgMode::Shared || call.restores(active.len() - 1) {
                 let within = &node.operands[first + 1..first + arg.width()];
                 operands.extend(within.iter().map(|&i| a.primal(i).value()));
             }
@@ -77,7 +79,7 @@ impl<'m> Transform<'m> {
                 }
                 ArgMode::Shared => {}
                 ArgMode::InOut => {
-                    targets.push(None);
+                    targets.extend((!call.spent).then_some(None));
                     if is_active {
                         let after = in_outs[in_outs.len() - in_outs_after.len() - 1];
                         operands.push(a.take_or_zero(after).value());

@@ -21,7 +21,7 @@ use crate::analysis::absence;
 use crate::analysis::activity::Seeds;
 use crate::diag::Diagnostics;
 use crate::entity::FuncRef;
-use crate::ir::Module;
+use crate::ir::{Call, Module};
 use crate::passes;
 use crate::registry::GradRegistry;
 
@@ -45,7 +45,20 @@ fn prepared(module: &Module, func: FuncRef) -> (Module, FuncRef) {
 /// # Errors
 /// See [`vjp`].
 pub fn derivative(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Module, Diagnostics> {
-    planned(&prepared_vjp(module, func, wrt)?)
+    derivative_spending(module, func, wrt, &is_of_function)
+}
+
+/// [`derivative`]; `may_spend` says of which calls the callee has a [`derivative_of_spent`].
+///
+/// # Errors
+/// See [`vjp`].
+pub fn derivative_spending(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    may_spend: &dyn Fn(&Call) -> bool,
+) -> Result<Module, Diagnostics> {
+    planned(&prepared_vjp(module, func, wrt)?, may_spend)
 }
 
 /// [`derivative`] of what `func` returns alone, where that is more than the same with zeros for what it leaves in its in-out params:
@@ -57,6 +70,7 @@ pub fn derivative_of_value(
     module: &Module,
     func: FuncRef,
     wrt: &[bool],
+    may_spend: &dyn Fn(&Call) -> bool,
 ) -> Result<Option<Module>, Diagnostics> {
     let (prepared, func) = prepared(module, func);
     let registry = GradRegistry::new();
@@ -64,10 +78,41 @@ pub fn derivative_of_value(
         return Ok(None);
     }
     let vjp = vjp_with(&prepared, func, wrt, Seeds::Returned, &registry)?;
-    planned(&vjp.map(passes::optimize)).map(Some)
+    planned(&vjp.map(passes::optimize), may_spend).map(Some)
 }
 
-fn planned(vjp: &Vjp) -> Result<Module, Diagnostics> {
-    let planned = crate::plan::plan(vjp)?;
+/// [`derivative`] without the restoring of in-out params, which a caller may not need: the way back is handed their adjoints alone.
+/// `None` if there are none that have adjoints.
+///
+/// # Errors
+/// See [`vjp`].
+pub fn derivative_of_spent(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    may_spend: &dyn Fn(&Call) -> bool,
+) -> Result<Option<Module>, Diagnostics> {
+    let vjp = prepared_vjp(module, func, wrt)?;
+    let spent = vjp.spend().map(|vjp| vjp.map(passes::optimize));
+    spent.map(|vjp| planned(&vjp, may_spend)).transpose()
+}
+
+/// Whether a call is of a function by its path, which has a way back that does not restore its in-outs.
+pub fn is_of_function(call: &Call) -> bool {
+    let mut segments = call
+        .callee
+        .split("::<")
+        .next()
+        .unwrap_or_default()
+        .rsplit("::");
+    let is_name = |s: &str| {
+        s.trim()
+            .starts_with(|c: char| c.is_lowercase() || c == '_' || c == '$')
+    };
+    !call.takes_param && segments.all(is_name)
+}
+
+fn planned(vjp: &Vjp, may_spend: &dyn Fn(&Call) -> bool) -> Result<Module, Diagnostics> {
+    let planned = crate::plan::plan_spending(vjp, may_spend)?;
     Ok(passes::copies(&passes::optimize(&planned)))
 }

@@ -29,6 +29,8 @@ pub struct Vjp {
     pub backward: FuncRef,
     /// Which params are differentiated.
     pub wrt: Vec<bool>,
+    /// Whether in-outs are left alone ([`Pullback::spent`](crate::ir::Pullback::spent)).
+    pub spent: bool,
 }
 
 impl Vjp {
@@ -52,8 +54,31 @@ impl Vjp {
             forward: find(self.forward),
             backward: find(self.backward),
             wrt: self.wrt.clone(),
+            spent: self.spent,
             module,
         }
+    }
+    /// The same without restoring in-outs; `None` if there are none.
+    pub fn spend(mut self) -> Option<Vjp> {
+        let graph = &self.module.funcs[self.forward];
+        let mut restored = vec![];
+        let mut at = 0;
+        for i in 0..graph.params.len() {
+            at += usize::from(match graph.mode(i) {
+                ArgMode::Value | ArgMode::Shared => self.wrt[i],
+                ArgMode::InOut => graph.has_adjoint(i, &self.wrt),
+            });
+            if graph.mode(i) == ArgMode::InOut {
+                restored.push(at);
+                at += 1;
+            }
+        }
+        let results = &mut self.module.funcs[self.backward].results;
+        for &at in restored.iter().rev() {
+            results.remove(at);
+        }
+        self.spent = true;
+        (!restored.is_empty()).then_some(self)
     }
 }
 
@@ -98,6 +123,7 @@ pub fn vjp_with(
         forward: func,
         backward,
         wrt: wrt.to_vec(),
+        spent: false,
     })
 }
 

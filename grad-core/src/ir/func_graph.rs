@@ -54,12 +54,14 @@ pub struct Pullback {
     /// Params: the cotangent of the return value if it can carry one, then the adjoint of each by-reference param that
     /// is in `wrt`, and of each in-out param that has one ([`FuncGraph::has_adjoint`]), in order. Results, per param of the forward graph in
     /// order: by value and in `wrt`: its cotangent; shared and in `wrt`: its adjoint after; in-out: its adjoint after (if
-    /// it has one), then the primal restored to what it was before the call.
+    /// it has one), then, unless `spent`, the primal restored to what it was before the call.
     pub func: FuncRef,
     /// Which params are differentiated.
     pub wrt: Vec<bool>,
     /// Values of the forward graph, one per capture of `func`.
     pub residuals: Vec<Value>,
+    /// Whether in-outs are left alone, as callers want that `spend` them ([`Call::spent`](super::Call::spent)).
+    pub spent: bool,
 }
 
 /// A value's type and where it is defined.
@@ -178,19 +180,20 @@ impl FuncGraph {
     }
     /// Of each param, whether it is passed by value and its cotangent, a result of the way back `back`, is `-0.0` if and only
     /// if it is not there.
-    pub fn marked_params(&self, back: &FuncGraph, wrt: &[bool]) -> Vec<bool> {
+    pub fn marked_params(&self, back: &FuncGraph, pullback: &Pullback) -> Vec<bool> {
         let is_marked = |ct: Value| match back.def_node(ct).map(|node| &node.kind) {
             Some(NodeKind::Prim(def, _)) => **def == MARKED,
             _ => false,
         };
         let mut marked = vec![false; self.params.len()];
-        for (i, ct) in self.value_cts(back, wrt) {
+        for (i, ct) in self.value_cts(back, pullback) {
             marked[i] = is_marked(ct);
         }
         marked
     }
     /// The params that are passed by value and have cotangents, which are results of the way back `back`.
-    pub fn value_cts(&self, back: &FuncGraph, wrt: &[bool]) -> Vec<(usize, Value)> {
+    pub fn value_cts(&self, back: &FuncGraph, pullback: &Pullback) -> Vec<(usize, Value)> {
+        let (wrt, restored) = (&pullback.wrt, usize::from(!pullback.spent));
         let mut results = back.results.iter().copied();
         let mut cts = vec![];
         for (i, &wanted) in (0..self.params.len()).zip(wrt) {
@@ -200,7 +203,7 @@ impl FuncGraph {
                 }
                 ArgMode::Shared => drop(wanted.then(|| results.next()).flatten()),
                 ArgMode::InOut => {
-                    let width = 1 + usize::from(self.has_adjoint(i, wrt));
+                    let width = restored + usize::from(self.has_adjoint(i, wrt));
                     results.by_ref().take(width).for_each(drop);
                 }
             }

@@ -151,7 +151,54 @@ impl Arg {
     }
 }
 
+impl Call {
+    /// Whether its way back is handed argument `i` as the call left it, and restores it.
+    pub fn restores(&self, i: usize) -> bool {
+        self.args[i].mode == ArgMode::InOut && !self.spent
+    }
+}
+
 impl CallBack {
+    /// How many operands say what argument `i` is.
+    pub fn primal_width(&self, i: usize) -> usize {
+        let arg = &self.call.args[i];
+        match arg.mode {
+            ArgMode::Shared => arg.width(),
+            ArgMode::InOut if self.call.restores(i) => arg.width(),
+            ArgMode::InOut | ArgMode::Value => 0,
+        }
+    }
+    /// The operands that are in-out arguments as the call left them.
+    pub fn in_outs(&self) -> Vec<usize> {
+        let mut at = 1;
+        let mut found = vec![];
+        for (i, arg) in self.call.args.iter().enumerate() {
+            if arg.mode != ArgMode::Value {
+                found.extend(self.call.restores(i).then_some(at));
+                at += self.primal_width(i) + self.adjoint_width(i);
+            }
+        }
+        found
+    }
+    /// The results that are in-out arguments as they were before the call.
+    pub fn restored(&self) -> Vec<usize> {
+        let mut at = 0;
+        let mut found = vec![];
+        for (i, arg) in self.call.args.iter().enumerate() {
+            let ct = arg.mode == ArgMode::Value && self.active[i];
+            let restores = self.call.restores(i);
+            found.extend(restores.then_some(at));
+            at += [
+                ct,
+                restores,
+                arg.mode != ArgMode::Value && self.has_adjoint(i),
+            ]
+            .into_iter()
+            .filter(|there| *there)
+            .count();
+        }
+        found
+    }
     /// Whether an adjoint stands at argument `i`: among the operands, and after the call among the results.
     pub fn has_adjoint(&self, i: usize) -> bool {
         self.active[i] && self.part(i).is_none_or(|part| part.with.is_none())

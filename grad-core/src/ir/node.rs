@@ -101,6 +101,8 @@ pub struct Call {
     /// Whether the callee is a param of the function around, or is handed one: what such a function captures may be
     /// differentiated, so what the call gives depends on it.
     pub takes_param: bool,
+    /// Whether its way back leaves in-out arguments as they are instead of restoring them: nobody reads what they held before.
+    pub spent: bool,
 }
 
 /// An index into the front end's side table of tokens; `None` where a graph came from text.
@@ -131,11 +133,11 @@ pub enum ArgMode {
 }
 
 /// The way back of a [`Call`]. Operands: the pullback; per argument, in order: nothing (by value), or the operands of the
-/// argument again and, if `active`, its adjoint (in-out: the primal as the call left it; the adjoint is
+/// argument again and, if `active`, its adjoint (in-out: the primal as the call left it, unless the call is `spent`; the adjoint is
 /// always there if the type can carry one, that is `active`), or what it is a part of with the indices to there ([`Lent`]); last
 /// the cotangent of the return value, if `seeded`.
 /// Results: per argument, in order: the cotangent (by value, if `active`), the adjoint after (shared, if `active` and it stands
-/// here), the primal as before the call and, if `active`, the adjoint after (in-out); then, for each argument that is `asked`
+/// here), the primal as before the call, unless the call is `spent`, and, if `active`, the adjoint after (in-out); then, for each argument that is `asked`
 /// about, whether the callee's way back gave a cotangent: it may have selected the argument away.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CallBack {

@@ -158,7 +158,8 @@ fn copy_of(graph: &mut FuncGraph, reader: &Reader, v: Value) -> (usize, Node, Va
 fn in_out_captures(module: &Module) -> SecondaryMap<FuncRef, Option<BTreeSet<usize>>> {
     let mut captures = SecondaryMap::new();
     for forward in module.funcs.values() {
-        let Some(pullback) = &forward.pullback else {
+        let handed = forward.pullback.as_ref().filter(|p| !p.spent);
+        let Some(pullback) = handed else {
             continue;
         };
         let finals: BTreeSet<Value> = forward.in_out_results().iter().copied().collect();
@@ -224,10 +225,10 @@ fn consumed(node: &Node, taken: &Taken) -> Vec<usize> {
             for (i, arg) in c.call.args.iter().enumerate() {
                 match arg.mode {
                     ArgMode::Value => continue,
-                    ArgMode::Shared => {}
-                    ArgMode::InOut => consumed.push(at),
+                    ArgMode::InOut if c.call.restores(i) => consumed.push(at),
+                    ArgMode::InOut | ArgMode::Shared => {}
                 }
-                at += arg.width();
+                at += c.primal_width(i);
                 if c.has_adjoint(i) {
                     consumed.push(at);
                 }

@@ -269,6 +269,7 @@ impl Rewrite {
         new.pullback = old.pullback.as_ref().map(|p| Pullback {
             func: funcs[&p.func],
             wrt: p.wrt.clone(),
+            spent: p.spent,
             residuals: p.residuals.iter().map(|&v| value(v)).collect(),
         });
         new

@@ -118,6 +118,14 @@ impl<'m> Chains<'m> {
         }
     }
 
+    /// The name of the constant that `v` is, if nobody writes to it: it can be named again anywhere.
+    pub fn constant(&self, func: FuncRef, v: Value) -> Option<NodeKind> {
+        let root = self.root(func, v);
+        let node = self.module.funcs[root.func].def_node(root.value)?;
+        let unwritten = self.writes(root).next().is_none();
+        (unwritten && node.kind.is_constant()).then(|| node.kind.clone())
+    }
+
     /// The capture of which the `i`-th result of a branch is a version in either arm.
     pub fn arm_capture(&self, node: &Node, i: usize) -> Option<usize> {
         let captures: Vec<Option<usize>> = node

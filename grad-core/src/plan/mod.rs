@@ -14,11 +14,12 @@ mod modes;
 mod report;
 mod rewrite;
 mod scratch;
+mod spent;
 
 use crate::diag::Diagnostics;
 use crate::entity::FuncRef;
-use crate::grad::Vjp;
-use crate::ir::{Module, Pullback, Type};
+use crate::grad::{Vjp, is_of_function};
+use crate::ir::{Call, Module, Pullback, Type};
 use crate::passes::{self, walk};
 use again::Again;
 use chains::Chains;
@@ -33,7 +34,42 @@ use std::collections::{BTreeMap, BTreeSet};
 /// # Errors
 /// A loop that is marked as a checkpoint and cannot be run again.
 pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
+    plan_spending(vjp, &is_of_function)
+}
+
+/// [`plan`]; `may_spend` says of a call whether the callee has a way back that does not restore its in-outs.
+///
+/// # Errors
+/// A loop that is marked as a checkpoint and cannot be run again.
+pub fn plan_spending(vjp: &Vjp, may_spend: &dyn Fn(&Call) -> bool) -> Result<Module, Diagnostics> {
     let vjp = &vjp.map(passes::residuals);
+    if let Some(spending) = spent::spend(vjp, may_spend) {
+        // what runs again needs what its trips start from
+        if let Some(module) = kept(&spending)? {
+            return Ok(module);
+        }
+    }
+    run_again(vjp)
+}
+
+/// With all that is read kept; `None` if there are loops that better run again.
+fn kept(vjp: &Vjp) -> Result<Option<Module>, Diagnostics> {
+    let (module, again) = chosen(vjp)?;
+    Ok(again.is_none().then_some(module))
+}
+
+fn run_again(vjp: &Vjp) -> Result<Module, Diagnostics> {
+    let (module, again) = chosen(vjp)?;
+    let Some((with_copies, again)) = again else {
+        return Ok(module);
+    };
+    let (mut module, _) = plan_with(&with_copies, &again)?;
+    joint::add(&with_copies, &again, &mut module)?;
+    Ok(passes::dce(&module))
+}
+
+/// The plan without loops that run again, and those that better do, if any.
+fn chosen(vjp: &Vjp) -> Result<(Module, Option<(Vjp, Again)>), Diagnostics> {
     let chains = Chains::new(&vjp.module, vjp.forward);
     let (module, pushing) = plan_with(vjp, &Again::default())?;
     // what a trip keeps in loops of its own, or in calls, has no bound
@@ -46,12 +82,8 @@ pub fn plan(vjp: &Vjp) -> Result<Module, Diagnostics> {
     };
     let mut with_copies = vjp.clone();
     let again = Again::choose(&mut with_copies, &pays)?;
-    if again.loops.is_empty() {
-        return Ok(module);
-    }
-    let (mut module, _) = plan_with(&with_copies, &again)?;
-    joint::add(&with_copies, &again, &mut module)?;
-    Ok(passes::dce(&module))
+    let again = (!again.loops.is_empty()).then_some((with_copies, again));
+    Ok((module, again))
 }
 
 /// Plans with these loops run again. Also gives the graphs that keep something, with its type.
@@ -82,6 +114,7 @@ fn plan_with(vjp: &Vjp, again: &Again) -> Result<(Module, Vec<(FuncRef, Type)>),
     out.funcs[outermost].pullback = Some(Pullback {
         func,
         wrt: vjp.wrt.clone(),
+        spent: vjp.spent,
         residuals,
     });
     let mut unplanned: BTreeSet<FuncRef> = vjp.pairs().into_keys().collect();

@@ -5,7 +5,7 @@ use super::chains::{Chains, Root};
 use super::covered::Covered;
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
-use crate::ir::{Def, FuncGraph, NodeKind};
+use crate::ir::{Def, FuncGraph, Module, Node, NodeKind};
 use crate::ops;
 use crate::passes::walk;
 use std::cell::RefCell;
@@ -59,7 +59,7 @@ pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef, again: &Agai
         }
     }
     for (back, func) in pairs(vjp, chains) {
-        for read in reads_of(vjp, chains, &vjp.module.funcs[back], func) {
+        for read in reads_of(vjp, chains, back, func) {
             reads
                 .entry(chains.root(func, read.version))
                 .or_default()
@@ -79,54 +79,71 @@ pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef, again: &Agai
     modes
 }
 
-/// Whole arrays that the backward graph reads, and loads whose result it reads. Lengths do not count: they outlive the array.
-fn reads_of(vjp: &Vjp, chains: &Chains, back: &FuncGraph, func: FuncRef) -> Vec<Read> {
-    let forward = &vjp.module.funcs[func];
+/// What the backward graph of `func` reads.
+fn reads_of(vjp: &Vjp, chains: &Chains, back: FuncRef, func: FuncRef) -> Vec<Read> {
     let depth = chains.depth(func);
-    let mut reads = vec![];
-    let mut read = |v: Value, by_len: bool| {
-        if forward.ty(v).is_aggregate() {
-            if !by_len {
-                reads.push(Read {
-                    func,
-                    version: v,
-                    depth,
-                    whole: true,
-                });
-            }
-        } else if let Some(node) = forward.def_node(v)
-            && let NodeKind::Prim(def, _) = node.kind
-            && *def == ops::index::INDEX
-            && forward.ty(node.operands[0]).is_aggregate()
-        {
-            reads.push(Read {
-                func,
-                version: node.operands[0],
-                depth,
-                whole: false,
-            });
-        }
+    let read = |(version, whole)| Read {
+        func,
+        version,
+        depth,
+        whole,
     };
-    let primal = |v: Value| match back.def_node(v)?.kind {
-        NodeKind::Primal(p) => Some(p),
+    let versions = versions_read(&vjp.module, back, func, &|_| false);
+    versions.into_iter().map(read).collect()
+}
+
+/// The versions of arrays of which the backward graph of `func` reads something, and whether it reads all: whole arrays, and loads
+/// whose result it reads. Lengths do not count: they outlive the array. Nor does what goes in and out of the ways back of calls that
+/// are `spent`.
+pub(super) fn versions_read(
+    module: &Module,
+    back: FuncRef,
+    func: FuncRef,
+    spent: &dyn Fn(NodeId) -> bool,
+) -> Vec<(Value, bool)> {
+    let (forward, back) = (&module.funcs[func], &module.funcs[back]);
+    let version = |v: Value| match forward.def_node(v) {
+        _ if forward.ty(v).is_aggregate() => Some((v, true)),
+        Some(node) if matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX) => {
+            let base = node.operands[0];
+            forward.ty(base).is_aggregate().then_some((base, false))
+        }
         _ => None,
     };
-    for node in back.nodes.values() {
+    let read = back.nodes.values().flat_map(|node| {
         let by_len = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::array::LEN);
-        node.operands
-            .iter()
-            .filter_map(|&v| primal(v))
-            .for_each(|p| read(p, by_len));
+        let operands = operands_read(node, spent);
+        operands.into_iter().filter(move |&v| {
+            !by_len || primal(back, v).is_some_and(|p| !forward.ty(p).is_aggregate())
+        })
+    });
+    let read = read.chain(back.results.iter().copied());
+    read.filter_map(|v| version(primal(back, v)?)).collect()
+}
+
+/// The forward value that `v` stands for.
+fn primal(back: &FuncGraph, v: Value) -> Option<Value> {
+    match back.def_node(v)?.kind {
+        NodeKind::Primal(p) => Some(p),
+        _ => None,
     }
-    back.results
-        .iter()
-        .filter_map(|&v| primal(v))
-        .for_each(|p| read(p, false));
-    reads
+}
+
+/// The operands of a backward node, but for what goes in and out of a call that is `spent`.
+fn operands_read(node: &Node, spent: &dyn Fn(NodeId) -> bool) -> Vec<Value> {
+    match &node.kind {
+        NodeKind::CallBack(back) if node.origin.is_some_and(spent) => {
+            let in_outs = back.in_outs();
+            let operands = node.operands.iter().enumerate();
+            let kept = operands.filter(|(i, _)| !in_outs.contains(i));
+            kept.map(|(_, &v)| v).collect()
+        }
+        _ => node.operands.clone(),
+    }
 }
 
 /// Each backward graph of the chains' graphs, and the graph that it undoes.
-fn pairs(vjp: &Vjp, chains: &Chains) -> impl Iterator<Item = (FuncRef, FuncRef)> {
+pub(super) fn pairs(vjp: &Vjp, chains: &Chains) -> impl Iterator<Item = (FuncRef, FuncRef)> {
     let pairs = vjp.pairs().into_iter();
     pairs.filter(|&(_, func)| chains.contains(func))
 }
@@ -167,7 +184,11 @@ fn decide(
         (older.iter().any(|r| r.whole) || loads > writes)
             && undone.has_writes(vjp, chains, root, from)
     });
-    if undo_from.is_none() && is_part_of_what_stays(vjp, chains, outermost, root) {
+    let is_had_again = || {
+        chains.constant(root.func, root.value).is_some()
+            || is_part_of_what_stays(vjp, chains, outermost, root)
+    };
+    if undo_from.is_none() && is_had_again() {
         return Mode::default();
     }
     let deeper = |r: &Read| r.depth > chains.depth(root.func);
@@ -231,7 +252,9 @@ impl Undone {
             .filter(|&(f, id)| chains.position_in(root.func, f, id) >= from)
             .all(|(f, id)| {
                 let node = &vjp.module.funcs[f].nodes[id];
-                self.graphs.contains(&f)
+                let spent = matches!(&node.kind, NodeKind::Call(call) if call.spent);
+                !spent
+                    && self.graphs.contains(&f)
                     && (matches!(node.kind, NodeKind::Prim(..)) || self.nodes.contains(&(f, id)))
                     && self.has_all_around(chains, root.func, f)
             })

@@ -114,7 +114,7 @@ impl<'m> Interpreter<'m> {
         let graph = self.graph(residuals.func)?;
         let pullback = self.pullback(residuals.func)?;
         let wrt = &pullback.wrt;
-        let marked = graph.marked_params(self.graph(pullback.func)?, wrt);
+        let marked = graph.marked_params(self.graph(pullback.func)?, pullback);
         let mut args = vec![];
         let mut adjoints = vec![];
         for (i, arg) in back.call.args.iter().enumerate() {
@@ -130,7 +130,11 @@ impl<'m> Interpreter<'m> {
                 });
                 continue;
             }
-            let primal = operands.place(arg)?;
+            let restores = back.call.restores(i);
+            let primal = match arg.mode == ArgMode::InOut && !restores {
+                true => Place::whole(Datum::Unit),
+                false => operands.place(arg)?,
+            };
             let adjoint = match active && back.has_adjoint(i) {
                 true => Some(operands.next()?),
                 false => None,
@@ -174,6 +178,7 @@ impl<'m> Interpreter<'m> {
             args.push(Lent::Reference {
                 wanted,
                 primal,
+                restores,
                 adjoint,
                 adds: follows.map(|with| (with, steps, part)),
             });
@@ -234,6 +239,8 @@ enum Lent {
     Reference {
         wanted: bool,
         primal: Option<(Whole, Option<Datum>)>,
+        /// Whether the caller wants it restored.
+        restores: bool,
         adjoint: Option<Whole>,
         /// What is lent zeros of its own: where they are added afterwards, a part of the adjoint of another argument.
         adds: Option<(usize, Steps, Bounds)>,
@@ -268,6 +275,7 @@ impl PendingBack {
                 Lent::Reference {
                     wanted,
                     primal,
+                    restores,
                     adjoint,
                     adds,
                 } => {
@@ -280,7 +288,7 @@ impl PendingBack {
                             Some(value) => value,
                             None => results.next()?,
                         };
-                        out.push(primal.put(value)?);
+                        out.extend(restores.then(|| primal.put(value)).transpose()?);
                     }
                     if let Some(adjoint) = adjoint {
                         out.push(match after {
@@ -312,6 +320,7 @@ impl Lent {
             self,
             Lent::Reference {
                 primal: Some(_),
+                restores: true,
                 ..
             }
         )
@@ -379,6 +388,13 @@ struct Whole {
 
 impl Place {
     /// The value, or a copy of the part: a sub-slice costs its length.
+    fn whole(value: Datum) -> Place {
+        Place {
+            value,
+            steps: None,
+            part: None,
+        }
+    }
     fn lend(self) -> Result<(Datum, Whole), RuntimeError> {
         let part = self.range()?;
         if part.is_none() && self.steps.is_none() {

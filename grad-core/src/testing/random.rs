@@ -394,6 +394,7 @@ impl Generator<'_> {
             tokens: Tokens(None),
             args,
             takes_param: false,
+            spent: false,
         };
         let results = s.b.node(NodeKind::Call(call), operands, types);
         s.floats.push(results[0]);

@@ -26,8 +26,8 @@ pub(super) struct Draft<'a> {
     order: Vec<Value>,
     /// The line of every node.
     pub(super) places: Vec<Lexer<'a>>,
-    /// The pullback, the params that it differentiates, its residuals.
-    pub(super) pullback: Option<(FuncRef, Vec<Value>, Vec<Value>)>,
+    /// The pullback, the params that it differentiates, its residuals, and whether it leaves in-outs alone.
+    pub(super) pullback: Option<(FuncRef, Vec<Value>, Vec<Value>, bool)>,
     /// Whether `return` has been read.
     pub(super) returned: bool,
 }
@@ -123,7 +123,7 @@ impl<'a> Draft<'a> {
                 rename(at, v, undone, "the graph that this one undoes");
             }
         }
-        if let Some((func, mut wrt, mut residuals)) = self.pullback.take() {
+        if let Some((func, mut wrt, mut residuals, spent)) = self.pullback.take() {
             for v in wrt.iter_mut().chain(&mut residuals) {
                 rename(&self.at, v, ranks, &name);
             }
@@ -132,6 +132,7 @@ impl<'a> Draft<'a> {
                 func,
                 wrt,
                 residuals,
+                spent,
             });
         }
         self.func.undoes = self.undoes;

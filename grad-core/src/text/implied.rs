@@ -85,13 +85,13 @@ fn call_back_types(back: &CallBack, operands: &[Option<Type>]) -> Vec<Option<Typ
     let mut at = 1;
     for (i, (arg, &active)) in back.call.args.iter().zip(&back.active).enumerate() {
         let primal = operands.get(at).cloned().flatten();
-        let adjoint_at = at + arg.width();
+        let adjoint_at = at + back.primal_width(i);
         let adjoint = operands.get(adjoint_at).cloned().flatten();
         match arg.mode {
             ArgMode::Value => types.extend(active.then_some(None)),
             ArgMode::Shared => types.extend(back.has_adjoint(i).then_some(adjoint)),
             ArgMode::InOut => {
-                types.push(primal);
+                types.extend(back.call.restores(i).then_some(primal));
                 types.extend(active.then_some(adjoint));
             }
         }

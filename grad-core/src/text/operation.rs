@@ -147,7 +147,7 @@ fn mode(lx: &mut Lexer) -> ArgMode {
 
 /// `call @path(v0, &v1, &mut v2, &v3[v4..v5])`
 fn call(lx: &mut Lexer) -> Read<Operation> {
-    let takes_param = lx.eat_word("param");
+    let (takes_param, spent) = (lx.eat_word("param"), lx.eat_word("spent"));
     let callee = path(lx)?;
     let mut operands = vec![];
     let args = parens(lx, |lx| {
@@ -161,17 +161,19 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
             tokens: Tokens(None),
             args,
             takes_param,
+            spent,
         }),
         operands,
     ))
 }
 
-/// `call_back v9 @path(_, ct, ct asked, &v1, &v2 adjoint v3, &mut v4[v5..v6] adjoint v7) seed v8`
+/// `call_back v9 @path(_, ct, ct asked, &v1, &v2 adjoint v3, &mut v4[v5..v6] adjoint v7) seed v8`, or
+/// `call_back v9 spent @path(&mut adjoint v7)`
 fn call_back(lx: &mut Lexer) -> Read<Operation> {
     let mut operands = vec![value(lx)?];
-    let takes_param = lx.eat_word("param");
+    let (takes_param, spent) = (lx.eat_word("param"), lx.eat_word("spent"));
     let callee = path(lx)?;
-    let args = parens(lx, |lx| call_back_arg(lx, &mut operands))?;
+    let args = parens(lx, |lx| call_back_arg(lx, &mut operands, spent))?;
     let seeded = lx.eat_word("seed");
     if seeded {
         operands.push(value(lx)?);
@@ -189,6 +191,7 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
         tokens: Tokens(None),
         args,
         takes_param,
+        spent,
     };
     Ok((
         NodeKind::CallBack(CallBack {
@@ -210,7 +213,7 @@ struct CallBackArg {
     lent: Option<Lent>,
 }
 
-fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<CallBackArg> {
+fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>, spent: bool) -> Read<CallBackArg> {
     let mode = mode(lx);
     let (mut asked, mut lent) = (false, None);
     let (steps, sub, active);
@@ -223,7 +226,10 @@ fn call_back_arg(lx: &mut Lexer, operands: &mut Vec<Value>) -> Read<CallBackArg>
         (steps, sub) = (Box::default(), lx.eat("[..]"));
         asked = active && lx.eat_word("asked");
     } else {
-        (steps, sub) = place(lx, operands)?;
+        (steps, sub) = match spent && mode == ArgMode::InOut {
+            true => (Box::default(), false),
+            false => place(lx, operands)?,
+        };
         active = lx.eat_word("adjoint");
         if active {
             lent = adjoint(lx, operands)?;

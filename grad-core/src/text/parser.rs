@@ -194,13 +194,14 @@ fn statement<'a>(lx: &mut Lexer<'a>, draft: &mut Draft<'a>, names: &Names) -> Re
         return stack(lx, draft);
     }
     if lx.eat_word("pullback") {
+        let spent = lx.eat_word("spent");
         let func = names.func(lx)?;
         let wrt = if lx.eat_word("wrt") {
             parens(lx, value)?
         } else {
             vec![]
         };
-        draft.pullback = Some((func, wrt, captures(lx)?));
+        draft.pullback = Some((func, wrt, captures(lx)?, spent));
         return Ok(());
     }
     node(lx, draft, names)

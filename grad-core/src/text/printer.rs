@@ -85,7 +85,8 @@ impl Printer<'_> {
                 .filter(|(_, wrt)| **wrt)
                 .map(|(v, _)| *v);
             out += &format!(
-                "    pullback {} wrt ({}){}\n",
+                "    pullback {}{} wrt ({}){}\n",
+                if p.spent { "spent " } else { "" },
                 self.name(p.func),
                 list(wrt),
                 captures(&p.residuals)
@@ -239,7 +240,7 @@ impl Printer<'_> {
             .collect();
         format!(
             "call {}@{}({}){}",
-            param(call),
+            how(call),
             quote(&call.callee),
             args.join(", "),
             operands.surplus()
@@ -257,6 +258,9 @@ impl Printer<'_> {
                 ""
             };
             args.push(match (arg.mode, active) {
+                (ArgMode::InOut, true) if !back.call.restores(i) => {
+                    format!("&mut adjoint {}", operands.adjoint(back, i))
+                }
                 (ArgMode::Value, false) => format!("_{}", if arg.sub { "[..]" } else { "" }),
                 (ArgMode::Value, true) => format!("ct{}{asked}", if arg.sub { "[..]" } else { "" }),
                 (mode, false) => format!("{}{}", ampersand(mode), operands.place(arg)),
@@ -275,7 +279,7 @@ impl Printer<'_> {
         let callee = quote(&back.call.callee);
         format!(
             "call_back {pullback} {}@{callee}({}){seed}{}",
-            param(&back.call),
+            how(&back.call),
             args.join(", "),
             operands.surplus()
         )
@@ -353,8 +357,12 @@ fn split(values: &[Value], at: usize) -> (&[Value], &[Value]) {
 }
 
 /// Whether a function-typed param has a part in a call.
-fn param(call: &Call) -> &'static str {
-    if call.takes_param { "param " } else { "" }
+fn how(call: &Call) -> &'static str {
+    match (call.takes_param, call.spent) {
+        (true, _) => "param ",
+        (false, true) => "spent ",
+        (false, false) => "",
+    }
 }
 
 fn ampersand(mode: ArgMode) -> &'static str {

@@ -10,6 +10,7 @@ use super::literal::tokens;
 use super::marks;
 use super::named::spelled;
 use super::place::{Place, Rep};
+use super::spent;
 use crate::functions::Given;
 use crate::model::Model;
 use crate::owner;
@@ -85,7 +86,8 @@ impl Frame<'_> {
                 quote_spanned!(span=> #function(#(#args),*).0)
             }
             (None, true) => {
-                let (companion, generics) = companion_path(&path);
+                let forward = if call.spent { spent::NAME } else { "forward" };
+                let (companion, generics) = companion_path(&path, forward);
                 // the type params of functions are more than the user sees: rustc finds them all
                 let generics = if functions.is_empty() {
                     generics
@@ -285,6 +287,11 @@ impl Frame<'_> {
                         places.push((results.next().expect("the adjoint after"), lending.place(i)));
                     }
                 }
+                ArgMode::InOut if !back.call.restores(i) => {
+                    skip(&mut operands, back.adjoint_width(i));
+                    args.push(lending.given(i, span));
+                    places.push((results.next().expect("the adjoint after"), lending.place(i)));
+                }
                 ArgMode::InOut => {
                     let v = operands.next().expect("the primal");
                     let primal = self.writable(v, id);
@@ -429,9 +436,10 @@ pub fn located(tokens: TokenStream, span: Span) -> TokenStream {
 }
 
 /// The companion's `forward` for a path, and the path's generic arguments as a turbofish.
-pub(super) fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
+pub(super) fn companion_path(path: &TokenStream, function: &str) -> (TokenStream, TokenStream) {
     let Ok(path) = syn::parse2::<syn::ExprPath>(path.clone()) else {
-        return (quote!(#path::forward), tokens("", Span::mixed_site()));
+        let function = Ident::new(function, Span::mixed_site());
+        return (quote!(#path::#function), tokens("", Span::mixed_site()));
     };
     let (plain, arguments) = owner::without_arguments(&path);
     let turbofish = if arguments.is_empty() {
@@ -441,14 +449,14 @@ pub(super) fn companion_path(path: &TokenStream) -> (TokenStream, TokenStream) {
     };
     match plain.path.segments.last() {
         Some(last) if owner::is_associated(&plain) => {
-            let name = owner::function(&last.ident, "forward");
+            let name = owner::function(&last.ident, function);
             let function = owner::with_name(&plain, name);
             (quote!(#function), turbofish)
         }
         last => {
             let at = last.map_or_else(Span::mixed_site, |last| last.ident.span());
-            let (plain, forward) = (named(plain), Ident::new("forward", at));
-            (quote!(#plain::#forward), turbofish)
+            let (plain, function) = (named(plain), Ident::new(function, at));
+            (quote!(#plain::#function), turbofish)
         }
     }
 }

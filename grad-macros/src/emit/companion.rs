@@ -17,6 +17,7 @@ use super::method::described;
 use super::named;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
+use super::spent;
 use crate::args::Rule;
 use crate::assumed;
 use crate::bounds;
@@ -89,9 +90,10 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         true => vec![],
         false => deep::callees(&em, model, func),
     };
-    let body = match callees.is_empty() || may_borrow(model) {
-        true => body,
-        false => deep::held(&body, &boxed_back(model)),
+    let held = !callees.is_empty() && !may_borrow(model);
+    let body = match held {
+        true => deep::held(&body, &boxed_back(model)),
+        false => body,
     };
     let mut forward = forward(model, &args, boxed, &body, "forward");
     forward.tokens.extend(believed);
@@ -104,6 +106,15 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         let tokens = forward_of_value(model, &em, func, boxed, &mut args);
         forward.tokens.extend(tokens);
     }
+    let believed_by = em.believed.clone();
+    forward.tokens.extend(spent::function(
+        model,
+        derivative,
+        lowered,
+        believed_by,
+        boxed,
+        held,
+    ));
     if model.owner.is_none() {
         let may_draw = draws::may_draw(&em, model, func);
         forward.tokens.extend(draws::constant(&may_draw));
@@ -237,6 +248,7 @@ pub fn stub_companion(model: &Model) -> TokenStream {
             ::core::unreachable!()
         }
     };
+    tokens.extend(spent::stub(model, &args));
     tokens.extend(no_draws(model));
     let forward = Forward {
         tokens,
@@ -383,7 +395,13 @@ pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStrea
 }
 
 /// Runs the function and keeps what its way back reads.
-fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream, name: &str) -> Forward {
+pub(super) fn forward(
+    model: &Model,
+    args: &[Arg],
+    boxed: bool,
+    body: &TokenStream,
+    name: &str,
+) -> Forward {
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
@@ -414,7 +432,7 @@ fn forward(model: &Model, args: &[Arg], boxed: bool, body: &TokenStream, name: &
 
 /// The type of a boxed way back. That of a function with function-typed params is boxed because an `impl Fn` would be
 /// taken to borrow what these capture.
-fn boxed_back(model: &Model) -> TokenStream {
+pub(super) fn boxed_back(model: &Model) -> TokenStream {
     let (given, result) = (back_arguments(model), back_result(model));
     let lifetime = model.params.iter().any(|p| p.function.is_some()).then(kept);
     let lifetime = lifetime.iter();

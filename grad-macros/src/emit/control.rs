@@ -1,5 +1,6 @@
 //! Branches and loops.
 
+use super::arms::Branch;
 use super::draws;
 use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_place};
@@ -71,7 +72,15 @@ impl<'e> Frame<'e> {
             .map(|i| self.new_name(node.results[*i]))
             .collect();
         let fresh: Vec<usize> = (0..used.len()).filter(|k| targets[*k].is_none()).collect();
-        let [then, orelse] = arms.map(|arm| arm.close(&used, &targets, &fresh));
+        let branch = self.em.branches.get(self.func, id);
+        if let Some(declared) = branch.and_then(Branch::declare) {
+            self.effect(declared);
+        }
+        let mut left = [0, 1].map(|arm| branch.map(|b| b.leave(arm))).into_iter();
+        let [then, orelse] = arms.map(|arm| {
+            let left = left.next().flatten();
+            arm.close(&used, &targets, &fresh, left)
+        });
         let span = self.span(node);
         let branches = match (fresh.is_empty(), then.is_empty(), orelse.is_empty()) {
             (true, true, true) => {
@@ -123,8 +132,14 @@ impl<'e> Frame<'e> {
         self.read(v).tokens
     }
 
-    /// The statements of an arm, then what it gives to new variables, as one expression.
-    fn close(mut self, used: &[usize], targets: &[Option<Place>], fresh: &[usize]) -> TokenStream {
+    /// The statements of an arm and what it `left` for the way back, then what it gives to new variables, as one expression.
+    fn close(
+        mut self,
+        used: &[usize],
+        targets: &[Option<Place>],
+        fresh: &[usize],
+        left: Option<TokenStream>,
+    ) -> TokenStream {
         let results: Vec<Value> = used.iter().map(|i| self.graph.results[*i]).collect();
         let mut moves = vec![];
         for (k, target) in targets.iter().enumerate() {
@@ -164,9 +179,9 @@ impl<'e> Frame<'e> {
         let assignments = parallel(moves, &self.em.names);
         let out = std::mem::take(&mut self.out);
         match &values[..] {
-            [] => quote!(#out #assignments),
-            [one] => quote!(#out #assignments #one),
-            many => quote!(#out #assignments (#(#many),*)),
+            [] => quote!(#out #left #assignments),
+            [one] => quote!(#out #left #assignments #one),
+            many => quote!(#out #left #assignments (#(#many),*)),
         }
     }
 

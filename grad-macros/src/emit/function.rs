@@ -159,6 +159,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
             no_diff: false,
             mutable: false,
             function: None,
+            spent: false,
             kept: false,
             hidden: None,
         });
@@ -244,7 +245,7 @@ impl Frame<'_> {
                 self.em.emit_closure(*closure, &names, back)
             }
             Given::Path(path) if back => {
-                let (companion, generics) = super::call::companion_path(path);
+                let (companion, generics) = super::call::companion_path(path, "forward");
                 quote_spanned!(span=> #companion #generics)
             }
             Given::Path(path) => path.clone(),

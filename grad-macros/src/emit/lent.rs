@@ -28,6 +28,20 @@ struct Member {
     is_known: bool,
 }
 
+impl Member {
+    /// All of an adjoint.
+    fn whole(argument: usize, adjoint: Value, graph: &FuncGraph) -> Member {
+        Member {
+            argument,
+            primal: adjoint,
+            attr: None,
+            indices: vec![],
+            window: None,
+            is_known: graph.ty(adjoint).is_known(),
+        }
+    }
+}
+
 /// How a part is lent.
 enum How {
     /// Where it is.
@@ -286,6 +300,12 @@ fn groups(graph: &FuncGraph, node: &Node, back: &CallBack) -> Vec<(Value, Vec<Me
             continue;
         }
         let mut some = |n: usize| -> Vec<Value> { (0..n).map(|_| next()).collect() };
+        if back.primal_width(argument) == 0 {
+            // all of the adjoint, as of a variable
+            let adjoint = some(1)[0];
+            groups.push((adjoint, vec![Member::whole(argument, adjoint, graph)]));
+            continue;
+        }
         let primal = some(1)[0];
         let inside = some(path::indices(&arg.steps));
         let window = arg

@@ -133,7 +133,7 @@ fn way_back(module: &Module, func: FuncRef) -> Option<&FuncGraph> {
 pub(super) fn params(module: &Module, func: FuncRef) -> Vec<bool> {
     let graph = &module.funcs[func];
     match (&graph.pullback, way_back(module, func)) {
-        (Some(pullback), Some(back)) => graph.marked_params(back, &pullback.wrt),
+        (Some(pullback), Some(back)) => graph.marked_params(back, pullback),
         _ => vec![],
     }
 }
@@ -144,7 +144,7 @@ fn marked_params(module: &Module, func: FuncRef) -> Vec<(usize, Value)> {
     let (Some(pullback), Some(back)) = (&graph.pullback, way_back(module, func)) else {
         return vec![];
     };
-    let cts = graph.value_cts(back, &pullback.wrt).into_iter();
+    let cts = graph.value_cts(back, pullback).into_iter();
     cts.filter_map(|(i, ct)| Some((i, marked(back, ct)?)))
         .collect()
 }

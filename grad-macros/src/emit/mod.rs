@@ -1,5 +1,6 @@
 //! From a planned module to Rust: the companion of a function.
 
+mod arms;
 mod believed;
 mod call;
 mod checked;
@@ -33,6 +34,7 @@ mod rule;
 mod signature;
 mod source;
 mod spelled;
+mod spent;
 mod stack;
 #[cfg(test)]
 mod tests;
@@ -52,6 +54,7 @@ use crate::model::{Lowered, Model};
 use crate::owner::Kind;
 use crate::report::{Point, Site};
 use crate::stored::{self, AllStored};
+use arms::Branches;
 use frame::is_copy as is_copy_type;
 use function::FnVars;
 use grad_core::analysis::pushes::pushes;
@@ -76,6 +79,8 @@ struct Emitter<'a> {
     sites: &'a [Site],
     names: Names,
     stacks: Vec<StackVars>,
+    /// The branches that keep something.
+    branches: Branches,
     /// Where the user's types stand in the signature, by their text.
     places: BTreeMap<String, Span>,
     /// The graphs with cotangents among their values: those of the way back.
@@ -115,6 +120,7 @@ impl<'a> Emitter<'a> {
             sites: &[],
             names: Names::default(),
             stacks: vec![],
+            branches: Branches::default(),
             places: BTreeMap::new(),
             back: BTreeSet::new(),
             joint: false,
@@ -153,15 +159,17 @@ impl<'a> Emitter<'a> {
     ) -> Self {
         let pushed = pushes(module, func);
         let stacks = module.funcs[func].stacks.iter();
-        let stacks = stacks
+        let mut stacks: Vec<StackVars> = stacks
             .map(|(stack, data)| StackVars::new(&names, data, pushed[stack]))
             .collect();
+        let branches = Branches::find(module, func, &mut stacks, &names);
         Emitter {
             module,
             tokens: &lowered.tokens,
             sites: &lowered.sites,
             names,
             stacks,
+            branches,
             places: BTreeMap::new(),
             back: match &module.funcs[func].pullback {
                 Some(pullback) => nest(module, pullback.func),

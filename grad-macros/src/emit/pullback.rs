@@ -34,6 +34,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     }
     let forward = em.stacks.iter().filter(|s| !s.is_local());
     frame.out.extend(forward.map(StackVars::declare));
+    frame.out.extend(em.branches.declare());
     for arg in args {
         if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {
             let (name, plain) = (&arg.name, without_kept(arg, function));
@@ -159,7 +160,8 @@ impl Frame<'_> {
         }
     }
 
-    /// The in-outs that are given another value as a whole at the end: what they held is not there any more then.
+    /// The in-outs that are given another value as a whole at the end, what they held is not there any more then, and those that the
+    /// way back is not handed again.
     fn replaced(&mut self, graph: &FuncGraph, model: &Model, args: &[Arg]) -> Vec<Ident> {
         let returns = usize::from(model.ret != Type::Unit);
         let results = graph.results.iter().skip(returns);
@@ -167,7 +169,7 @@ impl Frame<'_> {
         in_outs
             .zip(results)
             .filter(|(arg, v)| match self.rep(**v) {
-                Rep::Place(place) => place.name != arg.name,
+                Rep::Place(place) => place.name != arg.name || arg.param.spent,
                 Rep::Scalar(_) | Rep::Late { .. } => false,
             })
             .map(|(arg, _)| arg.name.clone())
@@ -256,7 +258,9 @@ fn back(
             By::Mut => quote_spanned!(at=> &mut #ty),
         };
         let slot = em.names.fresh(&format!("ct_{}", arg.param.ident));
-        declared.push(quote_spanned!(at=> #name: #reference));
+        if !arg.param.spent {
+            declared.push(quote_spanned!(at=> #name: #reference));
+        }
         declared.push(quote_spanned!(at=> #slot: ::core::option::Option<&mut #adjoint>));
         let given = match arg.param.by {
             By::Mut => arg.param.carries(),
@@ -297,8 +301,9 @@ fn back(
     for ((&capture, &v), rep) in back.captures.iter().zip(&pullback.residuals).zip(residuals) {
         let rep = match rep {
             Rep::Place(place) => {
-                let in_out = args
-                    .iter()
+                let handed = args.iter().filter(|a| !a.param.spent);
+                let in_out = handed
+                    .into_iter()
                     .any(|a| a.param.by == By::Mut && a.name == place.name);
                 Rep::Place(Place {
                     writable: in_out,
@@ -324,7 +329,7 @@ fn back(
                 if let Some(slot) = slot {
                     next(Some(slot));
                 }
-                if arg.param.by == By::Mut {
+                if arg.param.by == By::Mut && !arg.param.spent {
                     next(Some(&arg.name));
                 }
             }
@@ -351,7 +356,7 @@ fn back(
                     let v = results.next().expect("the adjoint of a param");
                     frame.leave_adjoint(v, slot);
                 }
-                if arg.param.by == By::Mut {
+                if arg.param.by == By::Mut && !arg.param.spent {
                     let v = results.next().expect("the primal restored");
                     frame.leave(arg, v);
                 }
@@ -401,7 +406,11 @@ impl Frame<'_> {
         }
         let wanted = self.em.names.fresh("want");
         let place = Place::reference(slot.clone(), How::Mut);
-        if matches!(self.ty(v), Type::Slice(_))
+        if arg.param.spent {
+            // who spends an in-out has its adjoint
+            self.out.extend(quote!(let #slot = #slot.unwrap();));
+            self.set(v, Rep::Place(place));
+        } else if matches!(self.ty(v), Type::Slice(_))
             && arg.param.by == By::Shared
             && self.only_grows(self.graph, v)
         {

@@ -149,7 +149,8 @@ impl<'m> Arg<'m> {
 
     /// Finds the in-outs that the way back of `func` leaves as they are.
     pub fn find_undone(args: &mut [Arg], module: &Module, func: FuncRef) {
-        let Some(pullback) = &module.funcs[func].pullback else {
+        let pullback = module.funcs[func].pullback.as_ref();
+        let Some(pullback) = pullback.filter(|p| !p.spent) else {
             return;
         };
         let back = &module.funcs[pullback.func];
@@ -354,10 +355,11 @@ fn reference_types(params: &[Param]) -> Vec<TokenStream> {
         } else if param.by != By::Value {
             let adjoint = param.adjoint();
             let ty = without_names(&param.syn_ty);
-            types.push(match param.by {
-                By::Mut => quote_spanned!(at=> &mut #ty),
-                By::Value | By::Shared => quote_spanned!(at=> &#ty),
-            });
+            match param.by {
+                By::Mut if param.spent => {}
+                By::Mut => types.push(quote_spanned!(at=> &mut #ty)),
+                By::Value | By::Shared => types.push(quote_spanned!(at=> &#ty)),
+            }
             types.push(quote_spanned!(at=> ::core::option::Option<&mut #adjoint>));
         }
     }

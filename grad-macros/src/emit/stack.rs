@@ -17,6 +17,8 @@ pub(super) struct StackVars {
     data: StackData,
     /// How many values it holds at most, if they are few: it is an array then.
     few: Option<usize>,
+    /// Where the way back finds its value, if the arm of a branch that it belongs to leaves it in a tuple.
+    place: Option<TokenStream>,
 }
 
 /// How many numbers, and how many other values, are kept in an array.
@@ -34,7 +36,17 @@ impl StackVars {
             at,
             few: pushed.filter(|&n| data.many && !data.local && n <= most),
             data: data.clone(),
+            place: None,
         }
+    }
+
+    /// Makes it a variable of the arm that it is pushed in, if it holds one value; the way back finds it in `place`. Its name.
+    pub fn stand_in(&mut self, place: TokenStream) -> Option<Ident> {
+        let fits = !self.data.many && !self.data.local;
+        fits.then(|| {
+            self.place = Some(place);
+            self.name.clone()
+        })
     }
 
     /// Whether it is the way back's own.
@@ -45,6 +57,9 @@ impl StackVars {
     /// Before it is pushed to.
     pub fn declare(&self) -> TokenStream {
         let name = &self.name;
+        if self.place.is_some() {
+            return quote!();
+        }
         if self.is_plain() {
             let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
             return quote!(let mut #name = #zero;);
@@ -96,7 +111,7 @@ impl StackVars {
     }
 
     /// Whether it holds one number, in a variable that starts as zero.
-    fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         !self.data.many && self.data.ty.is_scalar()
     }
 
@@ -164,7 +179,9 @@ impl StackVars {
 
     pub fn push(&self, value: TokenStream, span: Span) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
-        if self.is_buffer() {
+        if self.place.is_some() {
+            quote_spanned!(span=> let #name = #value;)
+        } else if self.is_buffer() {
             quote_spanned!(span=> #name.truncate(#at); ::grads::__private::push(&mut #name, #value); #at += 1;)
         } else if self.few.is_some() {
             let entry = match self.is_array() {
@@ -186,6 +203,10 @@ impl StackVars {
     /// What to do first, and the value (`copy`) or a reference to it.
     pub fn pop(&self, copy: bool) -> (TokenStream, TokenStream) {
         let (name, at) = (&self.name, &self.at);
+        if let Some(place) = &self.place {
+            let value = if copy { place.clone() } else { quote!(&#place) };
+            return (quote!(), value);
+        }
         if self.is_plain() {
             return (quote!(), quote!(#name));
         }

@@ -21,6 +21,7 @@ fn emit(item: &str, graph: &str) -> String {
         tokens: vec![],
         sites: vec![],
         function_args: Default::default(),
+        with_lent: Default::default(),
         unread: Default::default(),
         written: Default::default(),
         closures: vec![],
@@ -30,6 +31,7 @@ fn emit(item: &str, graph: &str) -> String {
         module: planned,
         closures: vec![],
         of_value: None,
+        spent: None,
     };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()

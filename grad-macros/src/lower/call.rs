@@ -4,7 +4,7 @@ use super::expr::infix;
 use super::function::Callable;
 use super::scope::{Operand, Val};
 use super::types::Ty;
-use super::{Lowerer, Res};
+use super::{Lowerer, Mutability, Res};
 use crate::report::Site;
 use grad_core::ir::FloatType;
 use grad_core::ops;
@@ -116,7 +116,10 @@ impl<'m> Lowerer<'m> {
             }
             None => {
                 self.assume_values(&e.args, &args);
-                self.call_path(path, args, e.span())
+                self.lends = are_lent(&e.args, &args);
+                let value = self.call_path(path, args, e.span());
+                self.lends = false;
+                value
             }
         }
     }
@@ -308,4 +311,12 @@ impl<'m> Lowerer<'m> {
 
 fn is_type_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_uppercase())
+}
+
+/// Whether all that is passed by `&mut` is written so. A variable that is a `&mut` may be passed on where a `&` is asked for.
+fn are_lent<'e>(written: impl IntoIterator<Item = &'e Expr>, args: &[Operand]) -> bool {
+    let lent = |e: &Expr| matches!(e, Expr::Reference(r) if r.mutability.is_some());
+    let is_mut = |arg: &Operand| matches!(arg, Operand::Ref(_, Mutability::Mut));
+    let mut both = written.into_iter().zip(args);
+    both.all(|(e, arg)| !is_mut(arg) || lent(e))
 }

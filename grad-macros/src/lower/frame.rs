@@ -316,6 +316,8 @@ impl Lowerer<'_> {
         self.lifted.truncate(to.lifted);
         self.function_args
             .retain(|tokens, _| (*tokens as usize) < to.tokens);
+        self.with_lent
+            .retain(|tokens| (*tokens as usize) < to.tokens);
     }
 
     /// Gives two or more sibling graphs the same captures in the same order; returns them as values of the graph around.

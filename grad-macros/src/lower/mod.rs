@@ -42,6 +42,7 @@ mod matches;
 mod matching;
 mod maybe;
 mod method;
+mod named_types;
 mod operands;
 mod operator;
 mod option;
@@ -145,6 +146,10 @@ pub struct Lowerer<'m> {
     lifted: Vec<functions::Closure>,
     /// What calls are handed for function-typed params, by their tokens.
     function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    /// Whether the call under way is of a function whose in-out params are those that are passed by `&mut`; and the calls, by their
+    /// `tokens`, that are.
+    lends: bool,
+    with_lent: BTreeSet<u32>,
     /// The types that a `let` gives to what a call or an opaque expression gives, by their tokens.
     written: BTreeMap<u32, syn::Type>,
     /// The function-typed params that are called, or handed on.
@@ -179,7 +184,11 @@ fn round(
         next_frame: 0,
         vars: vec![],
         scope: Scope::default(),
-        types: Types::of(model.self_name(), &model.reals()),
+        types: Types::of(
+            model.self_name(),
+            &model.reals(),
+            named_types::are_in(model.item.to_token_stream()),
+        ),
         tokens: vec![],
         sites: vec![],
         loc: SrcLoc::default(),
@@ -204,6 +213,8 @@ fn round(
         in_sight: vec![],
         lifted: vec![],
         function_args: BTreeMap::new(),
+        lends: false,
+        with_lent: BTreeSet::new(),
         written: BTreeMap::new(),
         uses: BTreeSet::new(),
         assumed: vec![],
@@ -228,6 +239,7 @@ fn round(
             func,
             tokens: lowerer.tokens,
             function_args: lowerer.function_args,
+            with_lent: lowerer.with_lent,
             written: lowerer.written,
             closures: lowerer.lifted,
             sites: lowerer.sites,

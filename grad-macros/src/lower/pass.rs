@@ -27,6 +27,8 @@ struct Passed {
     functions: Vec<FunctionArg>,
     /// Whether a function-typed param is among them, or called in a closure that is.
     takes_param: bool,
+    /// Whether the callee is a function whose in-out params are those that are passed by `&mut`.
+    lends: bool,
 }
 
 impl<'m> Lowerer<'m> {
@@ -58,7 +60,11 @@ impl<'m> Lowerer<'m> {
         args: Vec<Operand>,
         span: Span,
     ) -> Res<Operand> {
-        let passed = self.pass(args, span)?;
+        let lends = std::mem::take(&mut self.lends);
+        let passed = Passed {
+            lends,
+            ..self.pass(args, span)?
+        };
         for (v, captured) in &passed.operands {
             if !captured {
                 let ty = self.ty(*v);
@@ -116,6 +122,9 @@ impl<'m> Lowerer<'m> {
         tys.push(Ty::Pullback);
         let index = u32::try_from(self.tokens.len()).ok();
         self.tokens.push(tokens);
+        if let (Some(index), true) = (index, passed.lends && passed.functions.is_empty()) {
+            self.with_lent.insert(index);
+        }
         if let (Some(index), false) = (index, passed.functions.is_empty()) {
             self.function_args.insert(index, passed.functions);
         }
@@ -125,6 +134,7 @@ impl<'m> Lowerer<'m> {
             tokens: Tokens(index),
             args: passed.modes,
             takes_param,
+            spent: false,
         };
         let mut operands: Vec<Val> = passed.operands.iter().map(|(v, _)| *v).collect();
         if self.stopping > 0 {

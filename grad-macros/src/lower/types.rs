@@ -81,6 +81,8 @@ pub struct Types {
     floats: Vec<Ty>,
     /// The `T: Real` of the function, if there is one.
     real: Option<String>,
+    /// Whether the function names types of the user's.
+    names_types: bool,
     /// Operands of operators that were taken for numbers, since what they meet is one, and where they stand.
     pub assumed: Vec<(Place, Assumed)>,
 }
@@ -157,8 +159,8 @@ fn option_payload(name: &str) -> Option<syn::Type> {
 }
 
 impl Types {
-    /// Where `Self` is the type with the name `this`, in a function with these generic floats.
-    pub fn of(this: Option<Box<str>>, reals: &[String]) -> Types {
+    /// Where `Self` is the type with the name `this`, in a function with these generic floats, that `names_types` of the user's.
+    pub fn of(this: Option<Box<str>>, reals: &[String], names_types: bool) -> Types {
         let real = match reals {
             [real] => Some(real.clone()),
             _ => None,
@@ -166,6 +168,7 @@ impl Types {
         Types {
             this,
             real,
+            names_types,
             ..Types::default()
         }
     }
@@ -371,10 +374,15 @@ impl Types {
             self.given.insert(v);
         }
     }
-    /// Whether it was noted, and nothing else is known. In a function that is generic in its floats, what has their methods is one.
+    /// Whether it was noted, and nothing else is known. In a function that is generic in its floats, what has their methods is one, and
+    /// so it is taken in one that names no types.
     pub fn is_given(&self, ty: &Ty) -> bool {
         let noted = matches!(self.shallow(ty), Ty::Var(v) if self.given.contains(&v));
-        noted && self.real.is_none() && self.is_unknown(ty) && !self.is_aggregate(ty)
+        noted
+            && self.names_types
+            && self.real.is_none()
+            && self.is_unknown(ty)
+            && !self.is_aggregate(ty)
     }
     /// What was learned of the parts of variable `v` holds for `ty`.
     fn hand_on(&mut self, v: usize, ty: &Ty) {

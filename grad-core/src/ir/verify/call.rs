@@ -56,13 +56,11 @@ impl Verifier<'_> {
         let operands: usize = numbered()
             .map(|(i, arg)| match arg.mode {
                 ArgMode::Value => 0,
-                ArgMode::Shared | ArgMode::InOut => arg.width() + back.adjoint_width(i),
+                ArgMode::Shared | ArgMode::InOut => back.primal_width(i) + back.adjoint_width(i),
             })
             .sum();
         let results: usize = numbered()
-            .map(|(i, arg)| {
-                usize::from(arg.mode == ArgMode::InOut) + usize::from(back.has_adjoint(i))
-            })
+            .map(|(i, _)| usize::from(back.call.restores(i)) + usize::from(back.has_adjoint(i)))
             .sum();
         let results = results + back.asked.iter().filter(|asked| **asked).count();
         if !self.counts(id, 1 + operands + usize::from(back.seeded), results) {
@@ -80,8 +78,15 @@ impl Verifier<'_> {
         }
         let mut at = 1;
         for (i, arg) in numbered().filter(|(_, arg)| arg.mode != ArgMode::Value) {
-            self.argument(id, i, arg, &types[at..]);
-            at += arg.width() + back.adjoint_width(i);
+            if back.primal_width(i) > 0 {
+                self.argument(id, i, arg, &types[at..]);
+            } else if !arg.is_whole() || !back.has_adjoint(i) {
+                self.node_error(
+                    id,
+                    format!("argument {i} is spent, but no adjoint of its own"),
+                );
+            }
+            at += back.primal_width(i) + back.adjoint_width(i);
         }
     }
 

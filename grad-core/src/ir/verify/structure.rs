@@ -108,7 +108,7 @@ fn pullback(module: &Module, graph: &FuncGraph, p: &Pullback, error: &mut impl F
             p.wrt.len()
         ));
     }
-    let layout = Layout::of(graph, &p.wrt);
+    let layout = Layout::of(graph, p);
     let found = (back.params.len(), back.results.len());
     if found != (layout.params, layout.results) {
         error(format!(
@@ -125,7 +125,8 @@ struct Layout {
 }
 
 impl Layout {
-    fn of(graph: &FuncGraph, wrt: &[bool]) -> Layout {
+    fn of(graph: &FuncGraph, pullback: &Pullback) -> Layout {
+        let (wrt, restored) = (&pullback.wrt, usize::from(!pullback.spent));
         let in_outs = (0..graph.params.len())
             .filter(|&i| graph.mode(i) == ArgMode::InOut)
             .count();
@@ -143,7 +144,7 @@ impl Layout {
             let (params, results) = match graph.mode(i) {
                 ArgMode::Value => (0, active),
                 ArgMode::Shared => (active, active),
-                ArgMode::InOut => (carries, carries + 1),
+                ArgMode::InOut => (carries, carries + restored),
             };
             layout.params += params;
             layout.results += results;

@@ -44,7 +44,10 @@ impl Rewrite<'_> {
         if let Some(&here) = w.resolved.get(&a) {
             return here;
         }
-        let here = if let Some((_, outer)) = self.chains.captured(w.func, a)
+        let here = if let Some(name) = self.chains.constant(w.func, a) {
+            let ty = w.graph.ty(a).clone();
+            w.b.node(name, vec![], vec![ty])[0]
+        } else if let Some((_, outer)) = self.chains.captured(w.func, a)
             && w.func != self.outermost
         {
             self.need(w, Need::Value(outer))

@@ -3,8 +3,8 @@
 use super::super::cut::{self, Origin};
 use super::{Need, Rewrite, Walk};
 use crate::entity::{FuncRef, Value};
-use crate::ir::{ArgMode, Def, Loop, LoopHeader, Node, NodeKind};
-use crate::ops::{self, Cost, path};
+use crate::ir::{ArgMode, Def, Loop, LoopHeader, Node, NodeKind, Type};
+use crate::ops::{self, Cost, PrimDef, path};
 
 impl Rewrite<'_> {
     /// The forward value `v`, here and now.
@@ -17,7 +17,7 @@ impl Rewrite<'_> {
         }
         let here = match (w.graph.values[v].def, w.graph.def_node(v)) {
             // a literal, or a constant by its name, stands here as it stands there
-            (_, Some(Node { kind, .. })) if kind.is_constant() && w.graph.ty(v).is_scalar() => {
+            (_, Some(Node { kind, .. })) if kind.is_constant() => {
                 let ty = w.graph.ty(v).clone();
                 w.b.node(kind.clone(), vec![], vec![ty])[0]
             }
@@ -135,8 +135,8 @@ impl Rewrite<'_> {
             Def::Result(id, _) => &w.graph.nodes[id],
         };
         match &node.kind {
-            kind if kind.is_constant() && w.graph.ty(v).is_scalar() => Origin::Here,
-            NodeKind::Prim(def, _) if def.cost == Cost::Cheap && def.in_place.is_none() => {
+            kind if kind.is_constant() => Origin::Here,
+            NodeKind::Prim(def, _) if is_cheap(w, def, v) && def.in_place.is_none() => {
                 let (arrays, scalars): (Vec<Value>, Vec<Value>) = node
                     .operands
                     .iter()
@@ -167,4 +167,10 @@ impl Rewrite<'_> {
         w.b.with(|back| back.values[here].name = forward.name.clone());
         here
     }
+}
+
+/// Whether computing `v` again is cheaper than keeping it. An integer mostly follows from counters, and is an index.
+fn is_cheap(w: &Walk, def: &PrimDef, v: Value) -> bool {
+    let is_integer = matches!(w.graph.ty(v), Type::Int(_)) && def.is_elementwise();
+    def.cost == Cost::Cheap || is_integer
 }

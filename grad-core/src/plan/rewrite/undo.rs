@@ -130,6 +130,10 @@ impl Rewrite<'_> {
                     return;
                 };
                 let root = self.chains.root(w.func, before);
+                if c.call.spent {
+                    at += usize::from(c.has_adjoint(i));
+                    continue;
+                }
                 if self.undoes(w, root, id) && w.state.get(&root).is_some_and(|s| s.0 == after) {
                     w.state.insert(root, (before, results[at]));
                 }

@@ -1,0 +1,166 @@
+//! What the arms of branches keep. One arm of two runs, so what they keep shares one variable, which is a choice of two tuples:
+//! `arms = if c { .. Arms::Then((slot_0, slot_1)) } else { .. Arms::Else((slot_2,)) }`. A branch in an arm is part of that arm's
+//! tuple. What a chain of branches keeps is then as large as the largest of its arms, not as all of them. Types are only so deep:
+//! in a long chain each branch so many levels down has a variable of the function's own.
+
+use super::names::Names;
+use super::nest;
+use super::stack::StackVars;
+use grad_core::entity::{Entity, FuncRef, NodeId, Stack};
+use grad_core::ir::{Module, NodeKind};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many branches share a variable with one that they are in.
+const LEVELS: usize = 8;
+
+/// So many numbers are better in variables of their own: nothing is asked when they are read.
+const FEW: usize = 4;
+
+/// The branches that keep something, but for those in loops, whose trips keep theirs on stacks.
+#[derive(Default)]
+pub(super) struct Branches {
+    of: BTreeMap<(FuncRef, NodeId), Branch>,
+}
+
+/// What a branch keeps.
+pub(super) struct Branch {
+    /// The variable.
+    pub name: Ident,
+    /// Whether the function declares it, because it is too deep inside.
+    apart: bool,
+    /// What each arm leaves in it.
+    arms: [Vec<Ident>; 2],
+}
+
+impl Branch {
+    /// Before the branch.
+    pub fn declare(&self) -> Option<TokenStream> {
+        let name = &self.name;
+        (!self.apart).then(|| quote!(let #name;))
+    }
+
+    /// The statement at the end of an arm.
+    pub fn leave(&self, arm: usize) -> TokenStream {
+        let (name, left) = (&self.name, &self.arms[arm]);
+        let variant = match arm {
+            0 => quote!(Then),
+            _ => quote!(Else),
+        };
+        let left = quote!(::grads::__private::Arms::#variant((#(#left,)*)));
+        match self.apart {
+            true => quote!(#name = ::core::option::Option::Some(#left);),
+            false => quote!(#name = #left;),
+        }
+    }
+}
+
+impl Branches {
+    /// Those of `func`, whose slots are told where they are found on the way back.
+    pub fn find(
+        module: &Module,
+        func: FuncRef,
+        stacks: &mut [StackVars],
+        names: &Names,
+    ) -> Branches {
+        let mut search = Search {
+            module,
+            once: pushed_once(module),
+            stacks,
+            names,
+            found: Branches::default(),
+        };
+        search.graph(func, None, 0);
+        search.found
+    }
+
+    /// Before the function's body.
+    pub fn declare(&self) -> TokenStream {
+        let apart = self.of.values().filter(|b| b.apart);
+        let names = apart.map(|b| &b.name);
+        quote!(#(let mut #names = ::core::option::Option::None;)*)
+    }
+
+    pub fn get(&self, func: FuncRef, id: NodeId) -> Option<&Branch> {
+        self.of.get(&(func, id))
+    }
+}
+
+struct Search<'s> {
+    module: &'s Module,
+    once: BTreeSet<Stack>,
+    stacks: &'s mut [StackVars],
+    names: &'s Names,
+    found: Branches,
+}
+
+impl Search<'_> {
+    /// What a graph leaves, which the way back finds in the tuple `place`; none if it is the function's own. It is inside as many
+    /// branches that share a variable as `level` says.
+    fn graph(&mut self, func: FuncRef, place: Option<&TokenStream>, level: usize) -> Vec<Ident> {
+        let mut left = vec![];
+        let module = self.module;
+        for (id, node) in module.funcs[func].nodes.iter() {
+            let at = Literal::usize_unsuffixed(left.len());
+            match &node.kind {
+                NodeKind::Push(stack) if self.once.contains(stack) => {
+                    let stack = &mut self.stacks[stack.index()];
+                    if let Some(place) = place {
+                        left.extend(stack.stand_in(quote!(#place.#at)));
+                    }
+                }
+                NodeKind::Cond { .. } if place.is_none() && self.keeps_few(func, id) => {}
+                NodeKind::Cond { then, orelse } => {
+                    let apart = level == LEVELS;
+                    let level = if apart { 1 } else { level + 1 };
+                    let name = self.names.fresh("arms");
+                    let place = match place {
+                        _ if apart => quote!(#name.as_ref().unwrap()),
+                        Some(place) => quote!(#place.#at),
+                        None => quote!(#name),
+                    };
+                    let arms = [
+                        self.graph(*then, Some(&quote!(#place.then())), level),
+                        self.graph(*orelse, Some(&quote!(#place.otherwise())), level),
+                    ];
+                    if arms.iter().any(|arm| !arm.is_empty()) {
+                        left.extend((!apart).then(|| name.clone()));
+                        let branch = Branch { name, apart, arms };
+                        self.found.of.insert((func, id), branch);
+                    }
+                }
+                _ => {}
+            }
+        }
+        left
+    }
+}
+
+impl Search<'_> {
+    /// Whether all that a branch keeps is a few numbers.
+    fn keeps_few(&self, func: FuncRef, id: NodeId) -> bool {
+        let arms = self.module.funcs[func].nodes[id].inner();
+        let graphs = arms.into_iter().flat_map(|arm| nest(self.module, arm));
+        let nodes = graphs.flat_map(|f| self.module.funcs[f].nodes.values());
+        let kept = nodes.filter_map(|node| match node.kind {
+            NodeKind::Push(stack) => Some(&self.stacks[stack.index()]),
+            _ => None,
+        });
+        let kept: Vec<_> = kept.filter(|stack| !stack.is_many()).collect();
+        kept.len() <= FEW && kept.iter().all(|stack| stack.is_plain())
+    }
+}
+
+/// The stacks that one node pushes to.
+fn pushed_once(module: &Module) -> BTreeSet<Stack> {
+    let mut times: BTreeMap<Stack, usize> = BTreeMap::new();
+    let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
+    for node in nodes {
+        if let NodeKind::Push(stack) = node.kind {
+            *times.entry(stack).or_default() += 1;
+        }
+    }
+    let once = times.into_iter().filter(|(_, n)| *n == 1);
+    once.map(|(stack, _)| stack).collect()
+}

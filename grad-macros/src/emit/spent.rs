@@ -1,0 +1,75 @@
+//! `forward` for callers who do not want in-out params restored: its way back is handed their adjoints alone.
+
+use super::Emitter;
+use super::companion::{forward, forward_type, head};
+use super::deep;
+use super::generics;
+use super::lifetimes;
+use super::named;
+use super::pullback;
+use super::signature::Arg;
+use crate::closures::Derivative;
+use crate::model::{By, Lowered, Model};
+use proc_macro2::{Ident, TokenStream};
+use quote::{quote, quote_spanned};
+
+/// What the function is called. Rustc shows the name where a `&mut` is passed that the callee does not take.
+pub(super) const NAME: &str = "__forward_spent__is_missing_if_no_param_is_mut";
+
+/// The function, if there are in-out params. `boxed`: its way back is in a box; `held`: it is in one of this type if calls go deep.
+pub(super) fn function(
+    model: &Model,
+    derivative: &Derivative,
+    lowered: &Lowered,
+    believed: Option<Ident>,
+    boxed: bool,
+    held: bool,
+) -> Option<TokenStream> {
+    let spent = derivative.spent.as_deref()?;
+    let func = spent.module.find(&model.item.sig.ident.to_string())?;
+    let mut model = spending(model);
+    lifetimes::find_kept(&mut model, &spent.module, func);
+    let model = &model;
+    let em = Emitter::new(spent, func, lowered)
+        .locating(model)
+        .knowing(model, func)
+        .doubting(believed, model);
+    let mut args = Arg::all(model, &em.names);
+    Arg::find_undone(&mut args, &spent.module, func);
+    Arg::find_marked(&mut args, &spent.module, func);
+    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
+    let body = quote!(#(#items)* #body);
+    let body = match held {
+        true => deep::held(&body, &super::companion::boxed_back(model)),
+        false => body,
+    };
+    Some(forward(model, &args, boxed, &body, NAME).tokens)
+}
+
+/// The same function, whose way back is not handed in-outs again.
+fn spending(model: &Model) -> Model {
+    let mut model = model.clone();
+    for param in model.params.iter_mut().filter(|p| p.by == By::Mut) {
+        param.spent = true;
+    }
+    model
+}
+
+/// What stands for the function in the companion of one with an error.
+pub(super) fn stub(model: &Model, args: &[Arg]) -> Option<TokenStream> {
+    let in_outs = model.params.iter().any(|p| p.by == By::Mut);
+    if model.owner.is_some() || !in_outs {
+        return None;
+    }
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(|a| a.declare(None));
+    let (head, name) = (head(model), model.function(NAME));
+    let result = forward_type(&spending(model), true);
+    let at = named::first(model);
+    Some(quote_spanned! {at=>
+        #head fn #name #generics (#(#params),*) -> #result #bounds {
+            ::core::unreachable!()
+        }
+    })
+}

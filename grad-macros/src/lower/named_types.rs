@@ -1,0 +1,98 @@
+//! Whether a function names a type of the user's. In one that names none, what functions give is most likely a number.
+
+use proc_macro2::{TokenStream, TokenTree};
+
+/// Types, traits and variants of std and of this crate.
+const KNOWN: [&str; 34] = [
+    "Vec",
+    "VecDeque",
+    "Option",
+    "Some",
+    "None",
+    "Result",
+    "Ok",
+    "Err",
+    "Box",
+    "Rc",
+    "Arc",
+    "Cell",
+    "RefCell",
+    "Mutex",
+    "String",
+    "HashMap",
+    "HashSet",
+    "BTreeMap",
+    "BTreeSet",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "Copy",
+    "Clone",
+    "Default",
+    "From",
+    "Into",
+    "Iterator",
+    "IntoIterator",
+    "Ordering",
+    "Less",
+    "Greater",
+    "Equal",
+    "Real",
+];
+
+/// Whether one is among `tokens`: a name in camel case, `Self`, or one letter before what makes or names something of a type.
+pub fn are_in(tokens: TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    tokens.iter().enumerate().any(|(i, token)| match token {
+        TokenTree::Group(group) => are_in(group.stream()),
+        TokenTree::Ident(name) => is_type(&name.to_string(), tokens.get(i + 1)),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}
+
+fn is_type(name: &str, next: Option<&TokenTree>) -> bool {
+    let mut letters = name.chars();
+    let capital = letters.next().is_some_and(char::is_uppercase);
+    let small = letters.any(char::is_lowercase);
+    let makes = || match next {
+        Some(TokenTree::Group(_)) => true,
+        Some(TokenTree::Punct(p)) => p.as_char() == ':',
+        _ => false,
+    };
+    capital && !KNOWN.contains(&name) && (small || name.len() == 1 && makes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::are_in;
+    use quote::quote;
+
+    #[test]
+    fn a_function_of_numbers_names_no_types() {
+        assert!(!are_in(quote!(
+            fn f(x: &[f64]) -> Vec<f64> {
+                x.to_vec()
+            }
+        )));
+        assert!(!are_in(quote!(
+            fn f(x: f64) -> f64 {
+                g(x).abs() * TABLE[0]
+            }
+        )));
+        assert!(are_in(quote!(
+            fn f(x: f64) -> f64 {
+                g(Point::new(x)).abs()
+            }
+        )));
+        assert!(are_in(quote!(
+            fn f(x: &Complex) -> f64 {
+                (x * x).abs()
+            }
+        )));
+        assert!(are_in(quote!(
+            fn f(x: f64) -> f64 {
+                make(V { x }).abs()
+            }
+        )));
+    }
+}
