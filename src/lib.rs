@@ -233,7 +233,7 @@ pub mod __private {
     pub use grad_core::support::{
         check, emptied, is_present, is_there, marked, order, part_index, partial_order,
         partial_order_or_equal, range_at, range_len, range_len_inclusive, repeat_like, settled,
-        total_order,
+        told, total_order,
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,

@@ -868,7 +868,11 @@ mod found_by_rustc {
 
     #[differentiable]
     fn of_a_call(x: f64) -> f64 {
-        2.0 * make(x).abs() + angle(x).sin() * number(x).abs().sqrt()
+        2.0 * make(x).abs() + number(x).abs().sqrt()
+    }
+    #[differentiable]
+    fn of_a_type_in_sight(x: f64) -> f64 {
+        (angle(x).sin() + Degrees(x).sin()) * number(x).sin()
     }
     #[differentiable]
     fn of_operators(x: f64) -> f64 {
@@ -896,6 +900,7 @@ mod found_by_rustc {
         for x in [0.3, 0.7, 1.9] {
             let of_all = [
                 (value_and_grad!(of_a_call)(x), of_a_call as fn(f64) -> f64),
+                (value_and_grad!(of_a_type_in_sight)(x), of_a_type_in_sight),
                 (value_and_grad!(of_operators)(x), of_operators),
                 (value_and_grad!(of_variables)(x), of_variables),
             ];

@@ -429,7 +429,7 @@ impl<'a> Adjoints<'a> {
             Type::Float(_) => ct,
             _ if self.tells_apart(v) => ct,
             _ if !is_used => ct.apply(&ops::adjoint::EMPTIED, &[]),
-            _ => ct.apply(&ops::adjoint::SETTLED, &[]),
+            _ => ct.apply(&ops::adjoint::TOLD, &[]),
         }
     }
 

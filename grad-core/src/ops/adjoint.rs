@@ -73,18 +73,37 @@ pub static SETTLED: PrimDef = PrimDef {
     doc: "A cotangent without a negative zero, which would say that something is not there.",
     spelling: Spelling::SupportMut("settled"),
     result: ZERO_LIKE.result,
+    eval: |_, operands| super::only("settled", operands).map(|x| settled(&x)),
+    cost: Cost::Array,
+    in_place: Some(0),
+    ..BASE
+};
+
+/// `told a`: the cotangent of what a function returned, in which all parts are there. A number has no parts.
+pub static TOLD: PrimDef = PrimDef {
+    name: "told",
+    doc: "A cotangent without a negative zero in its parts, which would say that one is not there.",
+    spelling: Spelling::SupportMut("told"),
+    result: ZERO_LIKE.result,
     eval: |_, operands| {
-        let there = |x: &Datum| match x {
-            Datum::F32(x) => Datum::F32(x + 0.0),
-            Datum::F64(x) => Datum::F64(x + 0.0),
-            other => other.clone(),
+        let told = |x: Datum| match x {
+            Datum::F32(_) | Datum::F64(_) => x,
+            parts => settled(&parts),
         };
-        super::only("settled", operands).map(|x| x.map_leaves(&mut { there }))
+        super::only("told", operands).map(told)
     },
     cost: Cost::Array,
     in_place: Some(0),
     ..BASE
 };
+
+fn settled(x: &Datum) -> Datum {
+    x.map_leaves(&mut |x: &Datum| match x {
+        Datum::F32(x) => Datum::F32(x + 0.0),
+        Datum::F64(x) => Datum::F64(x + 0.0),
+        other => other.clone(),
+    })
+}
 
 /// `accumulate a, b`: `b` added to `a` in place; tuples and arrays member by member.
 pub static ACCUMULATE: PrimDef = PrimDef {
@@ -251,6 +270,7 @@ pub const ALL: &[&PrimDef] = &[
     &UNSEEDED,
     &EMPTIED,
     &SETTLED,
+    &TOLD,
     &ACCUMULATE,
     &SUM_LIKE,
 ];

@@ -28,6 +28,12 @@ pub fn settled<T: Leaves + ?Sized>(ct: &mut T) {
     ct.map_leaves(&mut |x| x + 0.0);
 }
 
+/// Makes all there that is in the cotangent of what a function returned, where that has parts.
+#[inline]
+pub fn told<T: Leaves>(ct: &mut T) {
+    ct.tell_parts();
+}
+
 /// A cotangent, which is `-0.0` if and only if it is not there.
 #[inline]
 #[must_use]

@@ -52,6 +52,13 @@ pub trait Leaves {
     /// If a float is behind a shared reference.
     fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64);
 
+    /// Makes a cotangent one of a value of a called function, which takes `-0.0` in a part for a part that has none. A number has no parts.
+    #[doc(hidden)]
+    #[inline]
+    fn tell_parts(&mut self) {
+        self.map_leaves(&mut |x| x + 0.0);
+    }
+
     /// How many floats there are.
     ///
     /// ```
@@ -211,6 +218,8 @@ macro_rules! float {
             fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
                 *self = f(f64::from(*self)) as $t;
             }
+            #[inline]
+            fn tell_parts(&mut self) {}
             const CLONED_BY_STD: bool = true;
             fn is_same(&self, other: &$t) -> bool {
                 self.to_bits() == other.to_bits()

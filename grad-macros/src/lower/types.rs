@@ -82,7 +82,7 @@ pub struct Types {
     /// The `T: Real` of the function, if there is one.
     real: Option<String>,
     /// Whether the function names types of the user's.
-    names_types: bool,
+    pub names_types: bool,
     /// Operands of operators that were taken for numbers, since what they meet is one, and where they stand.
     pub assumed: Vec<(Place, Assumed)>,
 }
@@ -374,15 +374,10 @@ impl Types {
             self.given.insert(v);
         }
     }
-    /// Whether it was noted, and nothing else is known. In a function that is generic in its floats, what has their methods is one, and
-    /// so it is taken in one that names no types.
+    /// Whether it was noted, and nothing else is known. In a function that is generic in its floats, what has their methods is one.
     pub fn is_given(&self, ty: &Ty) -> bool {
         let noted = matches!(self.shallow(ty), Ty::Var(v) if self.given.contains(&v));
-        noted
-            && self.names_types
-            && self.real.is_none()
-            && self.is_unknown(ty)
-            && !self.is_aggregate(ty)
+        noted && self.real.is_none() && self.is_unknown(ty) && !self.is_aggregate(ty)
     }
     /// What was learned of the parts of variable `v` holds for `ty`.
     fn hand_on(&mut self, v: usize, ty: &Ty) {

@@ -246,7 +246,10 @@ impl Lowerer<'_> {
             (None, Some(ty)) => {
                 let named = matches!(ty, Ty::Named(_)) && !is_map_of_arrays(e)
                     || self.types.is_likely_users(ty)
-                    || self.types.is_given(ty) && is_of_another_kind(&e.method);
+                    || self.types.is_given(ty)
+                        && is_of_another_kind(&e.method)
+                        // the length of a complex number; the others mostly are those of numbers
+                        && (e.method == "abs" || self.types.names_types);
                 self.types.is_users(ty).unwrap_or(named)
             }
             (None, None) => false,
