@@ -194,6 +194,7 @@ kept!(
 
 impl<T: Kept> Kept for Vec<T> {}
 impl<T: Kept> Kept for Option<T> {}
+impl<T: Kept, E: Kept> Kept for Result<T, E> {}
 impl<T: Kept, const N: usize> Kept for [T; N] {}
 impl<A: Kept, B: Kept> Kept for (A, B) {}
 impl<A: Kept, B: Kept, C: Kept> Kept for (A, B, C) {}

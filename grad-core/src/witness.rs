@@ -204,6 +204,8 @@ impl<T: ?Sized + ToOwned> View for Cow<'_, T> {}
 
 #[diagnostic::do_not_recommend]
 impl<T> Optional for Option<T> {}
+// it is one as far as the methods go that both have
+impl<T, E> Optional for Result<T, E> {}
 
 #[diagnostic::do_not_recommend]
 impl<T> Inner for [T] {}

@@ -465,9 +465,20 @@ fn holds_by_key(ty: &syn::Type) -> bool {
     matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| COLLECTIONS.iter().any(|c| s.ident == c)))
 }
 
-/// `Result<..>`, or an alias of that name.
-fn is_result(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"))
+/// The types in `Result<T, E>`.
+fn outcome(ty: &syn::Type) -> Option<(&syn::Type, &syn::Type)> {
+    let syn::Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Result")?;
+    let syn::PathArguments::AngleBracketed(args) = &last.arguments else {
+        return None;
+    };
+    let mut args = args.args.iter();
+    match (args.next()?, args.next()?) {
+        (syn::GenericArgument::Type(value), syn::GenericArgument::Type(error)) => {
+            Some((value, error))
+        }
+        _ => None,
+    }
 }
 
 /// `str`, `char` and `String`: constants.
@@ -485,15 +496,17 @@ fn result(model: &Model, problems: &mut Problems) {
             "a function that returns a reference cannot be differentiated",
             "return a `Vec` or an array",
         );
-    } else if is_result(ty) {
+    } else if outcome(ty).is_some_and(|(_, error)| functions::has_trait_object(error)) {
         problems.refuse(
             Site::of(ty),
-            "a function that returns a `Result` cannot be differentiated",
-            "return the value, and check for the error in a function around it; or return an `Option`, without `?`",
+            "this error is of a type that is chosen at run time, and cannot be copied for the way back",
+            "return an error of a type of its own that is `Clone`, or a `String`",
         );
     } else if unbounded(model).iter().any(|g| mentions(ty, &g.ident)) {
         // reported at the generic param
-    } else if (has_open(&model.ret) && !matches!(**ty, syn::Type::Infer(_))) || has_reference(ty) {
+    } else if (has_open(&model.ret) && !matches!(**ty, syn::Type::Infer(_)))
+        || has_reference(outcome(ty).map_or(ty, |(value, _)| value))
+    {
         problems.refuse(
             Site::of(ty),
             format!(

@@ -1,54 +1,195 @@
-//! `x?` is a `match` with a `return` in it: `match x { Some(v) => v, None => return None }`.
+//! `x?` is a `match` with a `return` in it: `match x { Some(v) => v, None => return None }`. The methods that turn a `Result` into
+//! another, or into an `Option`, are written out too where they can be no other.
 //!
 //! Whether `x` is an `Option` is asked of rustc where its type is not seen.
 
 use crate::visit::{self, VisitMut};
 use syn::spanned::Spanned;
-use syn::{Expr, ReturnType, Type};
+use syn::{Expr, ExprMethodCall, ReturnType, Stmt, Type, parse_quote, parse_quote_spanned};
 
-/// Writes `?` out in the body of a function that returns an `Option`.
+/// Writes `?` out in the body of a function.
 pub fn write_out(output: &ReturnType, body: &mut syn::Block) {
     let mut writer = Writer {
-        of_option: is_option(output),
+        around: Around::of(output),
     };
     writer.visit_block_mut(body);
+    writer.last(body);
+}
+
+/// What a function returns.
+#[derive(Clone)]
+enum Around {
+    Option,
+    /// With the type of its errors.
+    Result(Box<Type>),
+    Other,
+}
+
+impl Around {
+    fn of(output: &ReturnType) -> Around {
+        let ReturnType::Type(_, ty) = output else {
+            return Around::Other;
+        };
+        let last = match &**ty {
+            Type::Path(p) => p.path.segments.last(),
+            _ => None,
+        };
+        match last.map(|s| s.ident.to_string()).as_deref() {
+            Some("Option") => Around::Option,
+            Some("Result") => {
+                Around::Result(parse_quote!(<#ty as ::grads::__private::Outcome>::Error))
+            }
+            _ => Around::Other,
+        }
+    }
 }
 
 struct Writer {
-    /// Whether what is around returns an `Option`.
-    of_option: bool,
+    around: Around,
+}
+
+impl Writer {
+    fn last(&self, block: &mut syn::Block) {
+        if let Some(Stmt::Expr(e, None)) = block.stmts.last_mut() {
+            self.returned(e);
+        }
+    }
+
+    /// What a function gives, if that is a `Result`.
+    fn returned(&self, e: &mut Expr) {
+        let Around::Result(error) = &self.around else {
+            return;
+        };
+        match e {
+            Expr::Block(b) => self.last(&mut b.block),
+            Expr::If(i) => {
+                self.last(&mut i.then_branch);
+                if let Some((_, orelse)) = &mut i.else_branch {
+                    self.returned(orelse);
+                }
+            }
+            Expr::Match(m) => m
+                .arms
+                .iter_mut()
+                .for_each(|arm| self.returned(&mut arm.body)),
+            Expr::Call(c) if is_err(c) => {
+                // `e.into()` is of the type that is wanted
+                if let Some(arg) = c.args.first_mut() {
+                    let at = arg.span();
+                    *arg = parse_quote_spanned!(at=> { let error: #error = #arg; error });
+                }
+            }
+            e => turned(e),
+        }
+    }
+
+    /// What `x?` is.
+    fn tried(&self, tried: &mut syn::ExprTry) -> Option<Expr> {
+        let at = tried.question_token.span();
+        match &self.around {
+            Around::Option => {
+                let of = &tried.expr;
+                Some(
+                    parse_quote_spanned!(at=> match (#of) { Some(there) => there, None => return None }),
+                )
+            }
+            Around::Result(to) => {
+                turned(&mut tried.expr);
+                let of = &tried.expr;
+                Some(parse_quote_spanned! {at=>
+                    match (#of) {
+                        Ok(there) => there,
+                        Err(error) => return Err(<#to as ::core::convert::From<_>>::from(error)),
+                    }
+                })
+            }
+            Around::Other => None,
+        }
+    }
 }
 
 impl VisitMut for Writer {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         visit::visit_expr_mut(self, e);
-        if let Expr::Try(tried) = e
-            && self.of_option
-        {
-            let (inner, at) = (&tried.expr, tried.question_token.span());
-            *e = syn::parse_quote_spanned! {at=>
-                match (#inner) { Some(there) => there, None => return None }
-            };
+        let written = match e {
+            Expr::Try(tried) => self.tried(tried),
+            Expr::MethodCall(m) => of_result(m),
+            Expr::Return(r) => {
+                if let Some(e) = &mut r.expr {
+                    self.returned(e);
+                }
+                None
+            }
+            _ => None,
+        };
+        if let Some(written) = written {
+            *e = written;
         }
     }
 
     fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
-        // of a closure that does not say what it returns, rustc knows whether it is an `Option`
+        // a closure that does not say what it returns is taken for one that returns an `Option`
         let own = match &e.output {
-            ReturnType::Default => true,
-            output => is_option(output),
+            ReturnType::Default => Around::Option,
+            output => Around::of(output),
         };
-        let outer = std::mem::replace(&mut self.of_option, own);
+        let outer = std::mem::replace(&mut self.around, own);
         visit::visit_expr_closure_mut(self, e);
-        self.of_option = outer;
+        self.returned(&mut e.body);
+        self.around = outer;
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
-fn is_option(output: &ReturnType) -> bool {
-    let ReturnType::Type(_, ty) = output else {
-        return false;
+fn is_err(c: &syn::ExprCall) -> bool {
+    c.args.len() == 1 && matches!(&*c.func, Expr::Path(p) if p.path.is_ident("Err"))
+}
+
+/// Methods that only a `Result` has, or that give one.
+fn of_result(m: &mut ExprMethodCall) -> Option<Expr> {
+    let (name, at) = (m.method.to_string(), m.method.span());
+    if name == "ok" && m.args.is_empty() {
+        turned(&mut m.receiver);
+    }
+    let (of, args) = (&m.receiver, &m.args);
+    let first = args.first();
+    Some(match (&*name, first) {
+        ("ok", None) => {
+            parse_quote_spanned!(at=> match (#of) { Ok(there) => Some(there), Err(_) => None })
+        }
+        ("is_ok", None) => {
+            parse_quote_spanned!(at=> match (#of) { Ok(_) => true, Err(_) => false })
+        }
+        ("is_err", None) => {
+            parse_quote_spanned!(at=> match (#of) { Ok(_) => false, Err(_) => true })
+        }
+        ("map_err", Some(f)) => {
+            parse_quote_spanned!(at=> match (#of) { Ok(there) => Ok(there), Err(error) => Err(::grads::__private::converted(error, #f)) })
+        }
+        ("ok_or", Some(error)) => {
+            parse_quote_spanned!(at=> match (#of) { Some(there) => Ok(there), None => Err(#error) })
+        }
+        ("ok_or_else", Some(f)) => {
+            parse_quote_spanned!(at=> match (#of) { Some(there) => Ok(there), None => Err((#f)()) })
+        }
+        _ => return None,
+    })
+}
+
+/// Methods that turn a `Result` into another, which `Option`s have too.
+fn turned(e: &mut Expr) {
+    let Expr::MethodCall(m) = e else { return };
+    turned(&mut m.receiver);
+    let (of, at) = (&m.receiver, m.method.span());
+    let Some(f) = m.args.first() else { return };
+    *e = match &*m.method.to_string() {
+        "map" => {
+            parse_quote_spanned!(at=> match (#of) { Ok(there) => Ok((#f)(there)), Err(error) => Err(error) })
+        }
+        "and_then" => {
+            parse_quote_spanned!(at=> match (#of) { Ok(there) => (#f)(there), Err(error) => Err(error) })
+        }
+        _ => return,
     };
-    matches!(&**ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
 }

@@ -74,6 +74,8 @@ pub fn literal(attr: &Attr) -> Option<(&str, Vec<&str>)> {
 /// The step to a field of what a literal with this path makes: `x` of a struct, `Circle::r` of a variant.
 pub fn field_step(path: &str, field: &str) -> String {
     match variant(path) {
+        // what a `Result` holds is looked at as what an `Option` holds
+        Some(variant) if variant == "Ok" => format!("Some::{field}"),
         Some(variant) => format!("{variant}::{field}"),
         None => field.to_string(),
     }

@@ -75,6 +75,12 @@ impl<T> Blank for Option<T> {
     }
 }
 
+impl<T: Blank, E> Blank for Result<T, E> {
+    fn blank() -> Result<T, E> {
+        Ok(T::blank())
+    }
+}
+
 impl<T> Blank for &[T] {
     fn blank() -> Self {
         &[]

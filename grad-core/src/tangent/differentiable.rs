@@ -130,6 +130,15 @@ impl<T: Differentiable> Differentiable for Option<T> {
     }
 }
 
+/// The gradient of what there is; an error has none.
+#[diagnostic::do_not_recommend]
+impl<T: Differentiable, E> Differentiable for Result<T, E> {
+    type Tangent = Option<T::Tangent>;
+    fn zeros_like(&self) -> Self::Tangent {
+        self.as_ref().ok().map(T::zeros_like)
+    }
+}
+
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
         #[diagnostic::do_not_recommend]

@@ -337,6 +337,19 @@ impl<T: Leaves> Leaves for Option<T> {
     }
 }
 
+impl<T: Leaves, E> Leaves for Result<T, E> {
+    fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
+        if let Ok(x) = self {
+            x.visit_leaves(at, f);
+        }
+    }
+    fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        if let Ok(x) = self {
+            x.map_leaves(f);
+        }
+    }
+}
+
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
         impl<$($t: Leaves),*> Leaves for ($($t,)*) {

@@ -52,7 +52,7 @@ pub use nothing::{
 pub use number::AsNumber;
 pub use one_float::{OneFloat, ones_like, seed};
 pub use parts::{Parts, Position};
-pub use payload::OptionPayload;
+pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};
 pub use sums::{lost, sums};

@@ -125,6 +125,15 @@ impl<L: Differentiable> Reset<Option<L>> for Option<L::Tangent> {
     }
 }
 
+impl<L: Differentiable, E> Reset<Result<L, E>> for Option<L::Tangent> {
+    fn reset(&mut self, like: &Result<L, E>) {
+        match (&mut *self, like) {
+            (Some(buffer), Ok(like)) => buffer.reset(like),
+            _ => *self = like.zeros_like(),
+        }
+    }
+}
+
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
         impl<$($p: Reset<$t>, $t),*> Reset<($($t,)*)> for ($($p,)*) {

@@ -349,6 +349,14 @@ impl Frame<'_> {
                     panic!("`is_variant` names a variant");
                 };
                 let (x, name) = (self.receiver(xs[0]), written(path));
+                let is_option = matches!(self.ty(xs[0]), Type::Named(of) if of.contains("Option<"));
+                if name == "Some" && !is_option {
+                    // it may be a `Result`
+                    return Expr::atom(quote_spanned!(span=> {
+                        use ::grads::__private::OptionPayload as _;
+                        #x.__grads_is_some()
+                    }));
+                }
                 let pattern = self.em.spelled.pattern(name).unwrap_or_else(|| {
                     let path = literal::tokens(name, span);
                     quote_spanned!(span=> #path { .. })

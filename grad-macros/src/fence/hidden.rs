@@ -80,6 +80,7 @@ fn opaque(lowered: &Lowered) -> impl Iterator<Item = (FuncRef, &Node, &str)> {
     lowered.module.funcs.iter().flat_map(|(func, graph)| {
         let nodes = graph.nodes.values();
         nodes.filter_map(move |node| match &node.kind {
+            NodeKind::Host(host) if binds_an_error(&host.text) => None,
             NodeKind::Host(host) if !host.effect => Some((func, node, &*host.text)),
             NodeKind::Call(call) if call.callee.starts_with('.') => {
                 Some((func, node, &call.callee[1..]))
@@ -87,6 +88,12 @@ fn opaque(lowered: &Lowered) -> impl Iterator<Item = (FuncRef, &Node, &str)> {
             _ => None,
         })
     })
+}
+
+/// Whether an opaque expression is what a pattern binds of an error: a copy.
+fn binds_an_error(text: &str) -> bool {
+    let rest = text.strip_prefix("Err");
+    rest.is_some_and(|rest| rest.trim_start().starts_with('('))
 }
 
 /// Whether rustc is asked for the derivative of a call, or what it changes is seen.

@@ -53,12 +53,8 @@ impl<'m> Lowerer<'m> {
                 let value = self.expr(&e.args[0])?;
                 return Ok(self.some(value));
             }
-            ["Ok" | "Err"] => {
-                return Err(self.refuse(
-                    e,
-                    "`Result` is not supported in a differentiable function",
-                    "use an `Option`, or a flag and a value",
-                ));
+            ["Ok" | "Err"] | ["Result", "Ok" | "Err"] if e.args.len() == 1 => {
+                return self.outcome(e, &path.path);
             }
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
             [.., "array", "from_fn"] if e.args.len() == 1 => {

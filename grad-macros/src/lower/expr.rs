@@ -4,7 +4,7 @@ use super::place::strip;
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::report::Site;
+use crate::report::{Refused, Site};
 use grad_core::ir::{Attr, FloatType, IntType, NodeKind, Type as IrType};
 use grad_core::ops::{self, PrimDef, Spelling};
 use quote::ToTokens;
@@ -99,11 +99,13 @@ impl<'m> Lowerer<'m> {
                 "`unsafe` code cannot be differentiated",
                 "move it into a function with a rule (`#[differentiable(vjp = rule)]`)",
             )),
-            Expr::Try(_) => Err(self.refuse(
-                e,
-                "`?` is not supported in a differentiable function",
-                "`match` on the value, or handle the error outside",
-            )),
+            // others are written out before
+            Expr::Try(_) => {
+                let message = "whether `?` stands in a function that returns an `Option` or a `Result` is not seen here\n\
+                               help: spell the return type, `Option<..>` or `Result<..>`";
+                self.problems.doubt(Site::of(e), message);
+                Err(Refused)
+            }
             Expr::Let(_) => Err(self.refuse(
                 e,
                 "`let` in a condition is not supported yet",

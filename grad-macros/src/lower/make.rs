@@ -88,7 +88,8 @@ impl Lowerer<'_> {
             Some((of, _)) if make::is_variant(&text) => of,
             _ => &text,
         };
-        let ty = match name == super::bare::ENUM {
+        let of_result = ["Ok", "Err", "Result"].contains(&name);
+        let ty = match name == super::bare::ENUM || of_result {
             true => self.types.any(),
             false => Ty::Named(name.replace("::<", "<").into()),
         };

@@ -46,6 +46,7 @@ mod named_types;
 mod operands;
 mod operator;
 mod option;
+mod outcome;
 mod pass;
 mod pattern;
 mod pick;

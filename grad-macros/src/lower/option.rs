@@ -280,9 +280,9 @@ impl<'m> Lowerer<'m> {
         {
             return Ok(value);
         }
-        let option = self.expr(&e.receiver)?;
-        self.assume_operand(Assumed::Option, &e.receiver, &option);
-        let option = self.opened(option, e.span());
+        let whole = self.expr(&e.receiver)?;
+        self.assume_operand(Assumed::Option, &e.receiver, &whole);
+        let option = self.opened(whole.clone(), e.span());
         let Operand::Option(flag, payload) = option else {
             return self.host(e);
         };
@@ -305,18 +305,9 @@ impl<'m> Lowerer<'m> {
                 })
             }
             "unwrap" | "expect" => {
-                let message = match name.as_str() {
-                    "expect" => {
-                        let message = arg(0);
-                        quote::quote_spanned!(e.method.span()=> ::core::panic!("{}", #message))
-                    }
-                    _ => {
-                        quote::quote_spanned!(e.method.span()=> ::core::panic!("called `Option::unwrap()` on a `None` value"))
-                    }
-                };
                 self.cond(span, flag, &mut |s, is| match is {
                     true => Ok(Operand::Unit),
-                    false => s.opaque(message.clone(), None).map(|_| Operand::Never),
+                    false => s.nothing_there(e, &whole).map(|()| Operand::Never),
                 })?;
                 Ok(payload)
             }
@@ -324,7 +315,10 @@ impl<'m> Lowerer<'m> {
                 let default = self.expr(arg(0))?;
                 self.or(span, flag, payload, &mut |_| Ok(default.clone()))
             }
-            "unwrap_or_else" => self.or(span, flag, payload, &mut |s| s.apply(arg(0), vec![])),
+            "unwrap_or_else" => {
+                let error = self.error_for(arg(0))?;
+                self.or(span, flag, payload, &mut |s| s.apply(arg(0), error.clone()))
+            }
             "unwrap_or_default" => {
                 let payload = self.settled(some(payload), span)?;
                 match payload {
@@ -342,10 +336,13 @@ impl<'m> Lowerer<'m> {
                     false => Ok(default.clone()),
                 })
             }
-            "map_or_else" => self.cond(span, flag, &mut |s, is| match is {
-                true => s.apply(arg(1), vec![payload.clone()]),
-                false => s.apply(arg(0), vec![]),
-            }),
+            "map_or_else" => {
+                let error = self.error_for(arg(0))?;
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => s.apply(arg(1), vec![payload.clone()]),
+                    false => s.apply(arg(0), error.clone()),
+                })
+            }
             "and_then" => {
                 let none = self.none();
                 self.cond(span, flag, &mut |s, is| match is {

@@ -1,6 +1,7 @@
 //! Whether a value matches a pattern.
 
 use super::destructure::{Layout, bound_names, is_of_option, last_name};
+use super::outcome::{is_error, is_there};
 use super::scope::{Operand, Val};
 use super::sorting::of_search;
 use super::types::Ty;
@@ -50,7 +51,10 @@ impl<'m> Lowerer<'m> {
             (Pat::Tuple(p), _) => self.test_tuple(p, value),
             (Pat::Slice(p), _) => self.test_slice(p, value),
             (Pat::TupleStruct(p), Operand::Option(flag, payload)) => {
-                if !is_of_option(&p.path, "Some") {
+                if is_error(&p.path, value) {
+                    return self.negated(*flag).map(Some);
+                }
+                if !is_there(&p.path, value) {
                     return Ok(None);
                 }
                 let sub = p.elems.first().filter(|elem| !accepts_all(elem));
@@ -60,10 +64,15 @@ impl<'m> Lowerer<'m> {
                 }
             }
             (Pat::TupleStruct(p), Operand::Val(_) | Operand::Ref(..))
-                if is_of_option(&p.path, "Some") && !self.is_foreign(value) =>
+                if is_there(&p.path, value) && !self.is_foreign(value) =>
             {
                 let option = self.opened(value.clone(), p.span());
                 self.test(pat, &option)
+            }
+            (Pat::TupleStruct(p), Operand::Val(_) | Operand::Ref(..))
+                if is_error(&p.path, value) && !self.is_foreign(value) =>
+            {
+                self.test_error(p, value).map(Some)
             }
             (Pat::TupleStruct(p), _) => match of_search(&p.path, value) {
                 Some((found, at, hit)) => {

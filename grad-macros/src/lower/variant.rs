@@ -1,7 +1,7 @@
 //! Values of enums and structs in patterns: which variant it is, and what is in it. An `Option` that crosses the boundary
 //! of the function is such a value; inside it is taken apart.
 
-use super::destructure::is_of_option;
+use super::outcome::{is_error, is_there};
 use super::predicate::accepts_all;
 use super::scope::{Base, Mutability, Operand, Place, Step, Val};
 use super::sorting::of_search;
@@ -124,7 +124,10 @@ impl Lowerer<'_> {
     /// Binds the names of `Some(p)`, `Shape::Rect(a, b)` or `Point(x, y)`.
     pub fn bind_variant(&mut self, p: &syn::PatTupleStruct, value: Operand) -> Res<()> {
         let by_reference = matches!(value, Operand::Ref(..));
-        let value = match is_of_option(&p.path, "Some") && !self.is_foreign(&value) {
+        if is_error(&p.path, &value) && !self.is_foreign(&value) {
+            return self.bind_opaque(&Pat::TupleStruct(p.clone()), value);
+        }
+        let value = match is_there(&p.path, &value) && !self.is_foreign(&value) {
             true => self.opened(value, p.span()),
             false => value,
         };
