@@ -12,7 +12,7 @@ use crate::places;
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
 use grad_core::ir::Type;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use std::rc::Rc;
 
@@ -493,7 +493,28 @@ fn mirrored(item: &syn::ItemImpl) -> TokenStream {
     }
     let silent = crate::lints::silent();
     let places = places::named(item, item.trait_is("IndexMut"));
-    quote!(#silent #mirror #places)
+    let errors = places::counts(item).map(|field| {
+        for inner in &mut mirror.items {
+            if let syn::ImplItem::Fn(f) = inner {
+                f.block = syn::parse_quote!({ ::core::unreachable!() });
+            }
+        }
+        computed_with(item, field)
+    });
+    quote!(#silent #mirror #places #errors)
+}
+
+/// The error of an `Index` that computes a place with a field; `IndexMut` has to say the same, so it is said once.
+fn computed_with(item: &syn::ItemImpl, field: &Ident) -> TokenStream {
+    let mut problems = Problems::default();
+    if !item.trait_is("IndexMut") {
+        problems.refuse(
+            Site::of(field),
+            format!("the place is looked up in the gradient too, which has another `{field}` or none"),
+            "let the type say it (`const N: usize`), or write methods in place of `Index`: `fn at(&self, i: usize, j: usize) -> f64`",
+        );
+    }
+    problems.to_compile_errors()
 }
 
 /// The tangent type by its name: the generic params of an `impl` must be seen in the type that it is for.

@@ -3,6 +3,7 @@
 //!
 //! Whether `x` is an `Option` is asked of rustc where its type is not seen.
 
+use crate::lower;
 use crate::visit::{self, VisitMut};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ReturnType, Stmt, Type, parse_quote, parse_quote_spanned};
@@ -148,6 +149,9 @@ fn is_err(c: &syn::ExprCall) -> bool {
 
 /// Methods that only a `Result` has, or that give one.
 fn of_result(m: &mut ExprMethodCall) -> Option<Expr> {
+    if is_of_std(&m.receiver) {
+        return None;
+    }
     let (name, at) = (m.method.to_string(), m.method.span());
     if name == "ok" && m.args.is_empty() {
         turned(&mut m.receiver);
@@ -175,6 +179,32 @@ fn of_result(m: &mut ExprMethodCall) -> Option<Expr> {
         }
         _ => return None,
     })
+}
+
+/// Whether an expression is a `Result` of std's, whose type may be found by what is done with it.
+fn is_of_std(e: &Expr) -> bool {
+    match e {
+        Expr::MethodCall(m) => {
+            lower::RESULTS.iter().any(|name| m.method == name) || is_of_std(&m.receiver)
+        }
+        Expr::Call(c) => match &*c.func {
+            Expr::Path(p) => {
+                let of = p.path.segments.iter().rev().nth(1);
+                of.is_some_and(|of| {
+                    is_primitive(&of.ident) || lower::is_of_std(&of.ident.to_string())
+                })
+            }
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// `f64`, `u8`, ..
+fn is_primitive(of: &syn::Ident) -> bool {
+    let name = of.to_string();
+    name.starts_with(['f', 'u', 'i']) && name.ends_with(|c: char| c.is_ascii_digit())
+        || ["usize", "isize", "bool", "char"].contains(&&*name)
 }
 
 /// Methods that turn a `Result` into another, which `Option`s have too.

@@ -100,12 +100,15 @@ impl<'m> Lowerer<'m> {
                 "move it into a function with a rule (`#[differentiable(vjp = rule)]`)",
             )),
             // others are written out before
-            Expr::Try(_) => {
-                let message = "whether `?` stands in a function that returns an `Option` or a `Result` is not seen here\n\
-                               help: spell the return type, `Option<..>` or `Result<..>`";
-                self.problems.doubt(Site::of(e), message);
+            Expr::Try(_) if !matches!(self.model.ret, grad_core::ir::Type::Named(_)) => {
+                self.problems.leave();
                 Err(Refused)
             }
+            Expr::Try(_) => Err(self.refuse(
+                e,
+                "whether `?` stands in a function that returns an `Option` or a `Result` is not seen here",
+                "spell the return type, `Option<..>` or `Result<..>`",
+            )),
             Expr::Let(_) => Err(self.refuse(
                 e,
                 "`let` in a condition is not supported yet",

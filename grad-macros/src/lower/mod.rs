@@ -88,8 +88,9 @@ use types::{Ty, Types};
 use whose::Whose;
 
 pub use bare::ENUM;
-pub use dispatch::is_type_of_std;
+pub use dispatch::{is_of_std, is_type_of_std};
 pub use method::scalar_prim;
+pub use option::RESULTS;
 pub use predicate::{MATCHED, is_constant};
 
 /// What earlier rounds have found out.

@@ -131,7 +131,7 @@ pub fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
 }
 
 /// Methods of std that give a `Result`.
-const RESULTS: [&str; 9] = [
+pub const RESULTS: [&str; 9] = [
     "binary_search",
     "binary_search_by",
     "binary_search_by_key",

@@ -28,11 +28,11 @@ fn an_error_is_reported_once_from_inside_nested_loops() {
         parse_quote! {
             fn f(x: &[f64]) -> f64 {
                 let mut s = 0.0;
-                for i in 0..x.len() { for j in 0..i { let q: Result<f64, ()> = Ok(x[j]); s += q.unwrap() * x[j]; } }
+                for i in 0..x.len() { for j in 0..i { let q = unsafe { x[j] }; s += q * x[j]; } }
                 s
             }
         },
-        "`Result`",
+        "`unsafe`",
     );
 }
 

@@ -2,8 +2,10 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    let y = if x > 0.0 { Ok(x) } else { Err(1) };
-    y.unwrap_or(2.0)
+    match x {
+        0.0 => 1.0,
+        1.0 => 2.0,
+    }
 }
 
 fn main() {}

@@ -1,0 +1,30 @@
+use grads::prelude::*;
+use std::ops::{Index, IndexMut};
+
+#[derive(Clone, Differentiable)]
+struct Grid {
+    data: Vec<f64>,
+    columns: usize,
+}
+
+#[differentiable]
+impl Index<(usize, usize)> for Grid {
+    type Output = f64;
+    fn index(&self, (i, j): (usize, usize)) -> &f64 {
+        &self.data[i * self.columns + j]
+    }
+}
+
+#[differentiable]
+impl IndexMut<(usize, usize)> for Grid {
+    fn index_mut(&mut self, (i, j): (usize, usize)) -> &mut f64 {
+        &mut self.data[i * self.columns + j]
+    }
+}
+
+#[differentiable]
+fn f(grid: &Grid) -> f64 {
+    grid[(0, 1)] * grid[(1, 0)]
+}
+
+fn main() {}
