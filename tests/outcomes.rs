@@ -249,6 +249,27 @@ fn optional(x: f64) -> f64 {
     a * b + first_ratio(&[x]).map_or(x, |y| y)
 }
 
+#[differentiable]
+fn perhaps(x: f64) -> Option<f64> {
+    if x < 0.0 { None } else { Some(x.sqrt()) }
+}
+
+/// What closures give is what a function gives, of which the macro does not see whether there is something.
+#[differentiable]
+fn chained(x: f64) -> f64 {
+    let a = perhaps(x.abs()).and_then(|v| perhaps(v + 1.0)).unwrap_or(x);
+    let b = if x > 0.0 { perhaps(x) } else { None };
+    let c = perhaps(x).and_then(|v| if v > 1.0 { perhaps(v) } else { None });
+    let d = perhaps(x).filter(|v| *v > 1.0).or_else(|| perhaps(x + 3.0));
+    let e = root(x.abs()).and_then(|v| root(v + 1.0)).unwrap_or(x);
+    a * b.unwrap_or(x * x) + c.map_or(x, |v| v * 2.0) * d.unwrap() + e
+}
+
+#[test]
+fn options_that_functions_give_are_chained() {
+    near!(chained);
+}
+
 #[test]
 fn question_marks_on_options() {
     near!(optional);

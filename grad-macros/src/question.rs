@@ -6,7 +6,7 @@
 use crate::lower;
 use crate::visit::{self, VisitMut};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprMethodCall, ReturnType, Stmt, Type, parse_quote, parse_quote_spanned};
+use syn::{Expr, ExprMethodCall, Pat, ReturnType, Stmt, Type, parse_quote, parse_quote_spanned};
 
 /// Writes `?` out in the body of a function.
 pub fn write_out(output: &ReturnType, body: &mut syn::Block) {
@@ -21,8 +21,8 @@ pub fn write_out(output: &ReturnType, body: &mut syn::Block) {
 #[derive(Clone)]
 enum Around {
     Option,
-    /// With the type of its errors.
-    Result(Box<Type>),
+    /// With the type of its errors, if it says it.
+    Result(Option<Box<Type>>),
     Other,
 }
 
@@ -37,10 +37,24 @@ impl Around {
         };
         match last.map(|s| s.ident.to_string()).as_deref() {
             Some("Option") => Around::Option,
-            Some("Result") => {
-                Around::Result(parse_quote!(<#ty as ::grads::__private::Outcome>::Error))
-            }
+            Some("Result") => Around::Result(Some(
+                parse_quote!(<#ty as ::grads::__private::Outcome>::Error),
+            )),
             _ => Around::Other,
+        }
+    }
+}
+
+impl Around {
+    /// Of a closure that does not say what it returns.
+    fn by_value(body: &Expr) -> Around {
+        match body {
+            Expr::Block(b) => match b.block.stmts.last() {
+                Some(Stmt::Expr(last, None)) => Around::by_value(last),
+                _ => Around::Option,
+            },
+            Expr::Call(c) if names(c, "Ok") || names(c, "Err") => Around::Result(None),
+            _ => Around::Option,
         }
     }
 }
@@ -73,9 +87,9 @@ impl Writer {
                 .arms
                 .iter_mut()
                 .for_each(|arm| self.returned(&mut arm.body)),
-            Expr::Call(c) if is_err(c) => {
+            Expr::Call(c) if names(c, "Err") => {
                 // `e.into()` is of the type that is wanted
-                if let Some(arg) = c.args.first_mut() {
+                if let (Some(arg), Some(error)) = (c.args.first_mut(), error) {
                     let at = arg.span();
                     *arg = parse_quote_spanned!(at=> { let error: #error = #arg; error });
                 }
@@ -97,11 +111,12 @@ impl Writer {
             Around::Result(to) => {
                 turned(&mut tried.expr);
                 let of = &tried.expr;
+                let error: Expr = match to {
+                    Some(to) => parse_quote!(<#to as ::core::convert::From<_>>::from(error)),
+                    None => parse_quote!(error),
+                };
                 Some(parse_quote_spanned! {at=>
-                    match (#of) {
-                        Ok(there) => there,
-                        Err(error) => return Err(<#to as ::core::convert::From<_>>::from(error)),
-                    }
+                    match (#of) { Ok(there) => there, Err(error) => return Err(#error) }
                 })
             }
             Around::Other => None,
@@ -112,6 +127,11 @@ impl Writer {
 impl VisitMut for Writer {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         visit::visit_expr_mut(self, e);
+        match e {
+            Expr::Match(m) if m.arms.iter().any(|arm| of_outcome(&arm.pat)) => turned(&mut m.expr),
+            Expr::Let(l) if of_outcome(&l.pat) => turned(&mut l.expr),
+            _ => {}
+        }
         let written = match e {
             Expr::Try(tried) => self.tried(tried),
             Expr::MethodCall(m) => of_result(m),
@@ -129,9 +149,8 @@ impl VisitMut for Writer {
     }
 
     fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
-        // a closure that does not say what it returns is taken for one that returns an `Option`
         let own = match &e.output {
-            ReturnType::Default => Around::Option,
+            ReturnType::Default => Around::by_value(&e.body),
             output => Around::of(output),
         };
         let outer = std::mem::replace(&mut self.around, own);
@@ -143,8 +162,14 @@ impl VisitMut for Writer {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
-fn is_err(c: &syn::ExprCall) -> bool {
-    c.args.len() == 1 && matches!(&*c.func, Expr::Path(p) if p.path.is_ident("Err"))
+/// `Ok(..)`, `Err(..)`
+fn of_outcome(pat: &Pat) -> bool {
+    matches!(pat, Pat::TupleStruct(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"))
+}
+
+/// `Ok(x)`
+fn names(c: &syn::ExprCall, variant: &str) -> bool {
+    c.args.len() == 1 && matches!(&*c.func, Expr::Path(p) if p.path.is_ident(variant))
 }
 
 /// Methods that only a `Result` has, or that give one.
@@ -210,6 +235,9 @@ fn is_primitive(of: &syn::Ident) -> bool {
 /// Methods that turn a `Result` into another, which `Option`s have too.
 fn turned(e: &mut Expr) {
     let Expr::MethodCall(m) = e else { return };
+    if is_of_std(&m.receiver) {
+        return;
+    }
     turned(&mut m.receiver);
     let (of, at) = (&m.receiver, m.method.span());
     let Some(f) = m.args.first() else { return };

@@ -288,6 +288,12 @@ impl<'m> Lowerer<'m> {
         };
         let span = e.span();
         let payload = *payload;
+        // what a closure is given is a copy, unless `as_ref` came before
+        let owned = !matches!(whole, Operand::Option(..));
+        let given = |s: &mut Self| match owned {
+            true => s.by_value(payload.clone(), span).map(|v| vec![v]),
+            false => Ok(vec![payload.clone()]),
+        };
         let arg = |i: usize| &e.args[i];
         let some = |payload: Operand| Operand::Option(flag, Box::new(payload));
         match name.as_str() {
@@ -300,7 +306,7 @@ impl<'m> Lowerer<'m> {
                     "true"
                 };
                 self.cond(span, flag, &mut |s, is| match is {
-                    true => s.apply(arg(0), vec![payload.clone()]),
+                    true => given(s).and_then(|v| s.apply(arg(0), v)),
                     false => Ok(Operand::Val(s.constant(other, Ty::Bool))),
                 })
             }
@@ -328,25 +334,32 @@ impl<'m> Lowerer<'m> {
                     other => Ok(other),
                 }
             }
-            "map" => self.optional(span, flag, &mut |s| s.apply(arg(0), vec![payload.clone()])),
+            "map" => self.optional(span, flag, &mut |s| {
+                given(s).and_then(|v| s.apply(arg(0), v))
+            }),
             "map_or" => {
                 let default = self.expr(arg(0))?;
                 self.cond(span, flag, &mut |s, is| match is {
-                    true => s.apply(arg(1), vec![payload.clone()]),
+                    true => given(s).and_then(|v| s.apply(arg(1), v)),
                     false => Ok(default.clone()),
                 })
             }
             "map_or_else" => {
                 let error = self.error_for(arg(0))?;
                 self.cond(span, flag, &mut |s, is| match is {
-                    true => s.apply(arg(1), vec![payload.clone()]),
+                    true => given(s).and_then(|v| s.apply(arg(1), v)),
                     false => s.apply(arg(0), error.clone()),
                 })
             }
             "and_then" => {
                 let none = self.none();
                 self.cond(span, flag, &mut |s, is| match is {
-                    true => s.apply(arg(0), vec![payload.clone()]),
+                    // in parts, for of a `Result` nothing could stand beside it
+                    true => {
+                        let given = given(s)?;
+                        let then = s.apply(arg(0), given)?;
+                        Ok(s.opened(then, span))
+                    }
                     false => Ok(none.clone()),
                 })
             }
@@ -372,10 +385,13 @@ impl<'m> Lowerer<'m> {
                     false => Ok(other.clone()),
                 })
             }
-            "or_else" => self.cond(span, flag, &mut |s, is| match is {
-                true => Ok(some(payload.clone())),
-                false => s.apply(arg(0), vec![]),
-            }),
+            "or_else" => {
+                let error = self.error_for(arg(0))?;
+                self.cond(span, flag, &mut |s, is| match is {
+                    true => Ok(some(payload.clone())),
+                    false => s.apply(arg(0), error.clone()),
+                })
+            }
             "xor" => {
                 let other = self.expr(arg(0))?;
                 let Operand::Option(second, _) = self.opened(other.clone(), span) else {

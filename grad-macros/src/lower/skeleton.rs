@@ -82,7 +82,11 @@ impl Skeleton {
                 Skeleton::Tuple(xs)
             }
             (Skeleton::Leaf, Skeleton::Option(x)) | (Skeleton::Option(x), Skeleton::Leaf) => {
-                Skeleton::Option(x)
+                match *x {
+                    // what there is in the other is not known yet
+                    Skeleton::Never => Skeleton::Leaf,
+                    x => Skeleton::Option(Box::new(x)),
+                }
             }
             (Skeleton::Range(ty), Skeleton::Range(_)) => Skeleton::Range(ty),
             (Skeleton::Leaf | Skeleton::Range(_), Skeleton::Leaf | Skeleton::Range(_)) => {

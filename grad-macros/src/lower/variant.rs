@@ -200,7 +200,7 @@ impl Lowerer<'_> {
     }
 
     /// What is in an `Option` that was one value, as a value of its own.
-    fn by_value(&mut self, payload: Operand, span: Span) -> Res<Operand> {
+    pub fn by_value(&mut self, payload: Operand, span: Span) -> Res<Operand> {
         match &payload {
             Operand::Ref(place, Mutability::Shared)
                 if place.window.is_none()
