@@ -947,3 +947,47 @@ mod without_defaults {
         assert_eq!((value, of_spring.k, of_x), (18.0, 9.0, 12.0));
     }
 }
+
+/// Methods of what a box holds.
+mod boxed {
+    use grads::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Side {
+        x: f64,
+        y: f64,
+    }
+
+    #[differentiable]
+    impl Side {
+        fn norm(&self) -> f64 {
+            self.x.hypot(self.y)
+        }
+        fn grow(&mut self, k: f64) {
+            self.x *= k;
+        }
+    }
+
+    #[differentiable]
+    fn shared(side: &Box<Side>) -> f64 {
+        side.norm() * side.x
+    }
+
+    #[differentiable]
+    fn changed(side: &mut Box<Side>) -> f64 {
+        side.grow(2.0);
+        side.norm() * side.x
+    }
+
+    #[test]
+    fn a_box_has_the_methods_of_what_it_holds() {
+        let mut side = Box::new(Side { x: 3.0, y: 4.0 });
+        let (value, ct) = value_and_grad!(shared)(&side);
+        assert_eq!(value, 15.0);
+        assert!((ct.x - 6.8).abs() < 1e-12 && (ct.y - 2.4).abs() < 1e-12);
+        side.x = 1.5;
+        let (value, ct) = value_and_grad!(changed)(&mut side);
+        assert_eq!((value, side.x), (15.0, 3.0));
+        assert!((ct.x - 13.6).abs() < 1e-12 && (ct.y - 2.4).abs() < 1e-12);
+    }
+}

@@ -21,7 +21,7 @@ impl Lowerer<'_> {
             return false;
         }
         if let Some(Ty::Named(name)) = &ty {
-            let of_std = is_type_of_std(name);
+            let of_std = is_type_of_std(name) && !is_box(name);
             let own = self.types.is_this(name) && self.sibling(&method).is_some();
             if own || (!of_std && !is_known(&method)) {
                 return true;
@@ -271,6 +271,13 @@ fn is_known(method: &str) -> bool {
 pub fn is_type_of_std(name: &str) -> bool {
     let base = name.split('<').next().unwrap_or_default().trim();
     is_of_std(base) && (name.contains('<') || WITHOUT_ARGUMENTS.contains(&base))
+}
+
+/// Whether a type is a pointer through which methods of what it points to are called.
+fn is_box(name: &str) -> bool {
+    ["Box<", "Rc<", "Arc<"]
+        .iter()
+        .any(|of| name.starts_with(of))
 }
 
 /// Types of std that take no arguments.
