@@ -239,10 +239,10 @@ pub mod __private {
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,
         Differentiable, Field, Given, Known, Lent, Missing, Nothing, OneFloat, OptionPayload,
         Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld, accumulate, assign,
-        blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend, lost, members,
-        nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place, reset,
-        reshape, same_function, seed, shaped, snapshot, sum_like, sums, taken, unseeded, zero_like,
-        zeros_at, zeros_like,
+        blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend, lost,
+        members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place,
+        reset, reshape, same_function, seed, shaped, snapshot, sum_like, sums, taken, unseeded,
+        zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::{places, witness};
     pub use grad_macros::apply;

@@ -949,6 +949,7 @@ mod without_defaults {
 }
 
 /// Methods of what a box holds.
+#[allow(clippy::borrowed_box)]
 mod boxed {
     use grads::prelude::*;
 

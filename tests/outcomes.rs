@@ -1,5 +1,7 @@
 //! Functions that may fail: `Option` and `Result` as what functions return, and `?`.
 
+#![allow(clippy::unnecessary_unwrap)]
+
 #[path = "claims/mod.rs"]
 mod claims;
 
