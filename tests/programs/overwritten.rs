@@ -226,6 +226,51 @@ fn rows_that_change(m: &mut [Vec<f64>]) -> f64 {
     t
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point {
+    x: f64,
+    y: f64,
+}
+
+/// Two points that differ from the first in the same field: neither is made of the other.
+#[differentiable]
+fn two_of_one(p: (f64, f64)) -> f64 {
+    let first = Point { x: p.0, y: p.1 };
+    let second = Point {
+        x: first.y * first.y,
+        ..first
+    };
+    let third = Point {
+        x: second.x * first.y,
+        ..first
+    };
+    first.x * first.x * second.x + third.x * third.y * first.x.sin()
+}
+
+/// The same of an array that is copied before it is written.
+#[differentiable]
+fn two_copies(x: &[f64; 3]) -> f64 {
+    let (mut a, mut b) = (*x, *x);
+    a[0] = x[1] * x[2];
+    b[0] = a[0] * x[1];
+    a[0] * x[0] * x[0] + b[0] * b[1] * x[0].sin()
+}
+
+/// A copy that each trip makes and writes, and a write behind the loop.
+#[differentiable]
+fn copies_of_trips(x: &[f64; 3]) -> f64 {
+    let (mut own, mut t) = (*x, 0.0);
+    for i in 0..3 {
+        let mut y = own;
+        y[i] = x[1] * x[2];
+        t += y[0] * y[1] * own[i];
+    }
+    for i in 0..3 {
+        own[i] = t * x[i];
+    }
+    t + own[0] * own[1]
+}
+
 /// What an array comes to, and what was there before it was written.
 #[differentiable]
 fn weighed(before: f64, out: &[f64]) -> f64 {
@@ -307,6 +352,9 @@ pub fn programs() -> Vec<Program> {
             &[0.7, 0.6, 0.5]
         )),
         program!(again_and_again(&X, 3)),
+        program!(two_of_one((0.4, -0.9))),
+        program!(two_copies(&[0.4, -0.9, 0.7])),
+        program!(copies_of_trips(&[0.4, -0.9, 0.7])),
         program!(halves(&X, &mut [0.3, 0.1]) calls row_by_row, joined),
         program!(pairs(&X) calls Body::distance),
         program!(rows_that_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]]) calls joined),

@@ -26,6 +26,8 @@ pub(super) struct Chains<'m> {
     depths: BTreeMap<FuncRef, u32>,
     /// The first version within its graph of each array value that is not itself one.
     local: BTreeMap<(FuncRef, Value), Value>,
+    /// How many versions are made of each.
+    made_of: BTreeMap<(FuncRef, Value), usize>,
     /// The last version of each chain in its root's graph.
     finals: BTreeMap<Root, Value>,
     /// Nodes that write: (graph, node).
@@ -47,6 +49,7 @@ impl<'m> Chains<'m> {
             owners: BTreeMap::new(),
             depths: BTreeMap::new(),
             local: BTreeMap::new(),
+            made_of: BTreeMap::new(),
             finals: BTreeMap::new(),
             writes: BTreeMap::new(),
             touched: BTreeMap::new(),
@@ -77,6 +80,7 @@ impl<'m> Chains<'m> {
             for (before, after) in self.steps(func, node) {
                 let root = self.local_root(func, before);
                 self.local.insert((func, after), root);
+                *self.made_of.entry((func, before)).or_default() += 1;
             }
         }
     }
@@ -302,6 +306,28 @@ impl<'m> Chains<'m> {
         let touched = self.touched.get(&root);
         touched.is_some_and(|touched| touched.contains(&(func, id)))
     }
+    /// Whether each version is made of the one before, from the first to the last. `Point { x, ..*p }` twice makes two versions of one:
+    /// undoing one of them says nothing of the other.
+    pub fn is_linear(&self, root: Root) -> bool {
+        let touched = self.touched.get(&root).into_iter().flatten();
+        touched.copied().all(|(func, id)| {
+            let steps = self.steps(func, &self.module.funcs[func].nodes[id]);
+            let is_own = |before: &Value| self.root(func, *before) == root;
+            let mut own = steps.iter().filter(|(b, _)| is_own(b)).peekable();
+            own.peek().is_some()
+                && own.all(|&(before, after)| {
+                    self.made_of[&(func, before)] == 1 && self.goes_on(root, func, after)
+                })
+        })
+    }
+
+    /// Whether a version is not a dead end: another is made of it, or it leaves its graph.
+    fn goes_on(&self, root: Root, func: FuncRef, version: Value) -> bool {
+        let is_last = func == root.func && version == self.last(root);
+        let leaves = || self.module.funcs[func].results.contains(&version);
+        is_last || self.made_of.contains_key(&(func, version)) || leaves()
+    }
+
     /// Whether `func` is one of the graphs looked at.
     pub fn contains(&self, func: FuncRef) -> bool {
         self.depths.contains_key(&func)

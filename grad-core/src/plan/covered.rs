@@ -37,6 +37,9 @@ impl Covered {
         root: Root,
         reads: impl Iterator<Item = Of>,
     ) {
+        if !chains.is_linear(root) {
+            return;
+        }
         let mut read = BTreeMap::<FuncRef, BTreeSet<usize>>::new();
         for (graph, place) in reads.flat_map(|read| places(module, chains, read)) {
             read.entry(graph).or_default().insert(place);
