@@ -332,6 +332,51 @@ fn exchanged(p: &mut Spot, q: &mut Spot) -> f64 {
     p.x * p.x + q.x * p.y * q.z
 }
 
+// what is read of two vectors before they change places in the same trip
+#[differentiable]
+fn read_then_exchanged(v: &[f64]) -> f64 {
+    let (mut x, mut y) = (v[0], v[1]);
+    let mut a = vec![v[2], v[0] * 2.0];
+    let mut p = vec![v[1] * 3.0, v[2] * v[2]];
+    for _ in 0..3 {
+        let t = y;
+        y = x + p[0];
+        x = t;
+        std::mem::swap(&mut a, &mut p);
+    }
+    x * 5.0 + y + a[1] + 3.0 * p[1]
+}
+
+// the same with arrays, and one number that waits for another
+#[differentiable]
+fn read_then_rotated(v: &[f64]) -> f64 {
+    let (mut x, mut y) = (v[0], v[1]);
+    let (mut a, mut b, mut c) = ([v[2], x], [y, v[2] * x], [x * y, 1.0]);
+    for i in 0..4 {
+        (x, y) = (y + a[1], x - b[0] + c[i % 2]);
+        (a, b, c) = (b, c, a);
+    }
+    x * 2.0 + y * a[0] + b[1] * c[0]
+}
+
+// a vector that is made in a trip, carried on and read as the loop ends
+#[differentiable]
+fn replaced_before_a_break(v: &[f64], n: i32) -> f64 {
+    let mut w = vec![v[0], v[1]];
+    let mut count = 0;
+    let e = loop {
+        count += 1;
+        if count < n {
+            break w[0] - w[1];
+        }
+        let old = std::mem::replace(&mut w, vec![v[1] * v[1], v[0]]);
+        if count >= 2 || v[0] > 0.0 {
+            break w[0] * old[1];
+        }
+    };
+    e * w[1]
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
@@ -367,6 +412,11 @@ pub fn programs() -> Vec<Program> {
         program!(handed_on(&mut [0.7, -0.2], &mut [1.3, 0.4], [0.5, 2.0]); pulled (1.0, [0.3, 0.5], [-0.7, 2.0])),
         program!(rotated(&mut vec![0.7, -0.2], &mut vec![1.3, 0.4], &mut vec![0.5, 2.0]); pulled (1.0, vec![0.3, 0.5], vec![-0.7, 2.0], vec![0.2, -0.4])),
         program!(known_branch(&[0.7, 0.6])),
+        program!(read_then_exchanged(&[0.7, -0.2, 1.3])),
+        program!(read_then_rotated(&[0.7, -0.2, 1.3])),
+        program!(replaced_before_a_break(&[0.7, -0.2], 1)),
+        program!(replaced_before_a_break(&[-0.7, 0.2], 1)),
+        program!(replaced_before_a_break(&[0.7, -0.2], 3)),
         program!(exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
     ]
 }

@@ -46,7 +46,7 @@ impl Target {
     }
 }
 
-/// The assignments in an order in which each value is read before it is overwritten.
+/// The assignments in an order in which each value is read before it is overwritten, or moved.
 pub(super) fn parallel(moves: Vec<Move>, names: &Names) -> TokenStream {
     let mut left = Left::of(moves);
     let mut out = quote!();
@@ -55,32 +55,36 @@ pub(super) fn parallel(moves: Vec<Move>, names: &Names) -> TokenStream {
             if let Some(m) = left.take(i) {
                 out.extend(m.target.assign(&m.value));
             }
+        } else if let Some(number) = left.number(first) {
+            // A cycle: what the value reads goes elsewhere, so the value goes into a variable of its own.
+            out.extend(left.bind(number, names));
         } else if let Some((i, j)) = left.swap() {
             let (a, b) = (left.place_name(i), left.place_name(j));
             out.extend(quote!(::core::mem::swap(&mut #a, &mut #b);));
             left.take(i.max(j));
             left.take(i.min(j));
         } else {
-            // A cycle: what the first target holds is read by another; that value goes into a variable of its own.
-            let name = names.fresh("next");
-            let value = left.value_that_reads(first, quote!(#name));
-            out.extend(quote!(let #name = #value;));
+            let reader = left.reader(first);
+            out.extend(left.bind(reader, names));
         }
     }
     out
 }
 
-/// The assignments that are still to be made, by their place in the list, and who reads what they overwrite.
+/// The assignments that are still to be made, by their place in the list, and who reads what they spoil: what they
+/// overwrite, and what they move.
 struct Left {
     moves: Vec<Option<Move>>,
-    /// By what it is of, what each value mentions of the targets.
+    /// By what it is of, which others spoil what each value mentions.
     read: Vec<BTreeSet<usize>>,
-    /// The others whose values mention each target.
+    /// The others whose values mention what each spoils.
     readers: Vec<BTreeSet<usize>>,
-    /// What nobody else reads.
+    /// What spoils nothing that another reads.
     free: BTreeSet<usize>,
     /// The owned places that are moved to, with where they are in the list.
     targets: BTreeMap<String, usize>,
+    /// All before this one are done, or read nothing that is spoiled, or are moves of places.
+    numbers: usize,
     /// All before this one are done, or have no partner to change places with.
     looked_at: usize,
     done: usize,
@@ -90,13 +94,19 @@ impl Left {
     fn of(moves: Vec<Move>) -> Left {
         let named = moves.iter().enumerate().map(|(i, m)| (m.target.name(), i));
         let targets: BTreeMap<String, usize> = named.collect();
+        let mut spoiled: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (i, m) in moves.iter().enumerate() {
+            for name in m.spoils() {
+                spoiled.entry(name).or_default().push(i);
+            }
+        }
         let mut read = vec![BTreeSet::new(); moves.len()];
         let mut readers = vec![BTreeSet::new(); moves.len()];
         for (i, m) in moves.iter().enumerate() {
-            mentioned(&m.value, &targets, &mut read[i]);
+            mentioned(&m.value, &spoiled, &mut read[i]);
             read[i].remove(&i);
-            for &target in &read[i] {
-                readers[target].insert(i);
+            for &other in &read[i] {
+                readers[other].insert(i);
             }
         }
         let free = (0..moves.len()).filter(|&i| readers[i].is_empty());
@@ -106,6 +116,7 @@ impl Left {
             read,
             readers,
             targets,
+            numbers: 0,
             looked_at: 0,
             done: 0,
         }
@@ -125,20 +136,43 @@ impl Left {
     }
 
     fn reads_no_more(&mut self, i: usize) {
-        for target in std::mem::take(&mut self.read[i]) {
-            self.readers[target].remove(&i);
-            if self.readers[target].is_empty() && self.moves[target].is_some() {
-                self.free.insert(target);
+        for other in std::mem::take(&mut self.read[i]) {
+            self.readers[other].remove(&i);
+            if self.readers[other].is_empty() && self.moves[other].is_some() {
+                self.free.insert(other);
             }
         }
     }
 
-    /// The value of the first assignment that reads target `i`; it is `instead` from here on.
-    fn value_that_reads(&mut self, i: usize, instead: TokenStream) -> TokenStream {
-        let reader = *self.readers[i].first().expect("some other value reads it");
-        self.reads_no_more(reader);
-        let m = self.moves[reader].as_mut().expect("it is still to be made");
-        std::mem::replace(&mut m.value, instead)
+    /// The value of an assignment, in a variable that stands for it from here on.
+    fn bind(&mut self, i: usize, names: &Names) -> TokenStream {
+        self.reads_no_more(i);
+        let name = names.fresh("next");
+        let m = self.moves[i].as_mut().expect("it is still to be made");
+        let value = std::mem::replace(&mut m.value, quote!(#name));
+        quote!(let #name = #value;)
+    }
+
+    /// Some assignment whose value reads what another spoils, and is not a place that is moved: of what is read, rather
+    /// that which the first one spoils.
+    fn number(&mut self, first: usize) -> Option<usize> {
+        if self.reads(self.reader(first)) {
+            return Some(self.reader(first));
+        }
+        while self.numbers < self.moves.len() && !self.reads(self.numbers) {
+            self.numbers += 1;
+        }
+        (self.numbers < self.moves.len()).then_some(self.numbers)
+    }
+
+    fn reads(&self, i: usize) -> bool {
+        let number = self.moves[i].as_ref().is_some_and(|m| m.from.is_none());
+        number && !self.read[i].is_empty()
+    }
+
+    /// Some assignment whose value reads what this one spoils.
+    fn reader(&self, i: usize) -> usize {
+        *self.readers[i].first().expect("some other value reads it")
     }
 
     /// Two owned places that change places.
@@ -153,11 +187,14 @@ impl Left {
         None
     }
 
+    /// The other one of two that nobody else reads.
     fn partner(&self, i: usize) -> Option<usize> {
         let (to, from) = self.moves[i].as_ref()?.between_owned()?;
         let j = *self.targets.get(&from)?;
         let other = self.moves[j].as_ref()?.between_owned()?;
-        (j > i && other == (from, to)).then_some(j)
+        let alone =
+            self.readers[i].iter().all(|r| *r == j) && self.readers[j].iter().all(|r| *r == i);
+        (j > i && other == (from, to) && alone).then_some(j)
     }
 
     fn place_name(&self, i: usize) -> TokenStream {
@@ -166,6 +203,13 @@ impl Left {
 }
 
 impl Move {
+    /// The names of what is no longer there when the assignment is made.
+    fn spoils(&self) -> impl Iterator<Item = String> {
+        let moved = self.from.as_ref().map(|place| place.name.to_string());
+        let moved = moved.filter(|name| *name == self.value.to_string());
+        std::iter::once(self.target.name()).chain(moved)
+    }
+
     /// The names of the owned places that it is to and from.
     fn between_owned(&self) -> Option<(String, String)> {
         let owned = |p: &Place| (p.how == How::Own).then(|| p.name.to_string());
@@ -186,12 +230,18 @@ fn place_name(m: &Move) -> TokenStream {
     }
 }
 
-/// Adds which targets the tokens mention. Generated names are unique, so the text decides.
-fn mentioned(tokens: &TokenStream, targets: &BTreeMap<String, usize>, found: &mut BTreeSet<usize>) {
+/// Adds who spoils what the tokens mention. Generated names are unique, so the text decides.
+fn mentioned(
+    tokens: &TokenStream,
+    spoiled: &BTreeMap<String, Vec<usize>>,
+    found: &mut BTreeSet<usize>,
+) {
     for token in tokens.clone() {
         match token {
-            TokenTree::Ident(ident) => found.extend(targets.get(&ident.to_string())),
-            TokenTree::Group(group) => mentioned(&group.stream(), targets, found),
+            TokenTree::Ident(ident) => {
+                found.extend(spoiled.get(&ident.to_string()).into_iter().flatten());
+            }
+            TokenTree::Group(group) => mentioned(&group.stream(), spoiled, found),
             TokenTree::Punct(_) | TokenTree::Literal(_) => {}
         }
     }
