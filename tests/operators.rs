@@ -100,3 +100,52 @@ macro_rules! negation {
 
 negation!(negation_f64 f64);
 negation!(negation_f32 f32);
+
+mod comparisons {
+    use super::*;
+
+    /// Equal to all that it is not.
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Opposite {
+        x: f64,
+    }
+    impl PartialEq for Opposite {
+        fn eq(&self, other: &Opposite) -> bool {
+            self.x != other.x
+        }
+    }
+
+    #[differentiable]
+    fn of_one_s_own(a: &[Opposite], b: &Vec<Opposite>) -> f64 {
+        if *a == **b { a[0].x * a[0].x } else { b[0].x }
+    }
+    #[differentiable]
+    fn of_rows(a: &[Vec<f64>], b: [f64; 2]) -> f64 {
+        if a[0] == a[1] && a[0] == b && a[0][1..] != b[..1] {
+            a[0][0] * a[0][1]
+        } else {
+            b[0] * 3.0
+        }
+    }
+    #[differentiable]
+    fn of_tuples(a: (f64, f64), b: (f64, f64)) -> f64 {
+        if a < b { a.0 * a.1 } else { b.0 }
+    }
+
+    #[test]
+    fn of_arrays_slices_and_tuples_are_those_of_their_elements() {
+        let (a, b) = ([Opposite { x: 3.0 }], vec![Opposite { x: 4.0 }]);
+        let (value, (ct, _)) = value_and_grad!(of_one_s_own)(&a, &b);
+        assert_eq!((value, ct[0].x), (9.0, 6.0));
+        assert_eq!(value_and_grad!(of_one_s_own)(&a, &a.to_vec()).0, 3.0);
+
+        let rows = [vec![2.0, 5.0], vec![2.0, 5.0]];
+        let (value, (ct, _)) = value_and_grad!(of_rows)(&rows, [2.0, 5.0]);
+        assert_eq!((value, &ct[0][..]), (10.0, &[5.0, 2.0][..]));
+        let (value, (_, ct)) = value_and_grad!(of_rows)(&rows, [2.0, 6.0]);
+        assert_eq!((value, ct), (6.0, [3.0, 0.0]));
+
+        assert_eq!(grad!(of_tuples)((2.0, 3.0), (2.0, 4.0)).0, (3.0, 2.0));
+        assert_eq!(grad!(of_tuples)((2.0, 5.0), (2.0, 4.0)).1, (1.0, 0.0));
+    }
+}

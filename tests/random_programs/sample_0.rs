@@ -307,6 +307,78 @@ flat_record! {
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
+struct Point4 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point4 {
+    #[differentiable(unconnected = "zero")]
+    fn exp(self) -> Point4 {
+        let mut out: [[f64; 4]; 4] = [[self.z; 4]; 4];
+        for m in (0..3).rev().step_by(2) {
+            for k in (0..4).rev().step_by(2) {
+                out[4 - 1 - m][0] /= (out[m][k] / (1.0 + out[k][m].powi(2))).powi(2) + 1.0;
+                out[m + 1][m + 1] += (out[m][k] * out[m][k]).sin();
+            }
+        }
+        Point4 { y: 1.5 / (1.0 + out[0][1].abs()), ..self }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p4_inner(state: &[(f64, f64)], xs: Vec<f64>, state2: &[f64]) -> f64 {
+    for pair in state.iter() {
+        if xs[0] >= -0.7 {
+            if state2[2 - 1] > 0.9 && pair.0 > 0.8 {
+                continue;
+            }
+        } else {
+            let spring = (Point4 { x: (1.0 + xs[2 - 1].abs()).recip(), y: 0.1, z: pair.0 }).exp();
+        }
+    }
+    (state2[1] + xs[0] * 2.0 - state2[1]) * ((xs[0] - state2[0]) * state2[2 - 1].atan())
+}
+
+#[differentiable(unconnected = "zero")]
+fn p4(row: Vec<f64>, row2: &mut [Point4], xs: &mut [(f64, f64)], k: usize) -> f64 {
+    (xs[4].0, xs[11 - 1 - k].0, xs[k].1) = (xs[k].1, xs[k].0 / 2.0, xs[11 - 1 - k].0);
+    let mut count = 0;
+    'rows1: loop {
+        count += 1;
+        if count >= 3 {
+            break;
+        }
+        let n: usize = count + 1;
+    }
+    let mut k2 = 0;
+    while k2 < 3 {
+        k2 += 1;
+    }
+    let unit = (Point4 { x: row.iter().map(|x| *x * 1.5).fold(0.7_f64, f64::min), y: row2[k2 % row2.len()].x, z: xs[k2 % xs.len()].1 * row2[k].y }).exp();
+    if k > 1 {
+        return xs[xs.len() - 1 - k].1;
+    }
+    let e: f64 = xs[k].0;
+    let mut buf: Vec<f64> = vec![row2[k2 % row2.len()].x; 17];
+    for m in 0..17 {
+        buf[m] = buf[m / 2] / (1.0 + buf[m / 2].powi(2));
+        buf[m] *= (buf[m / 2] * buf[m]).sin();
+        buf[0] += buf[m] + buf[m] * unit.y;
+    }
+    if buf[k] >= 0.25 {
+        let mut row3 = vec![Point4 { x: buf[k] + unit.y, y: (-row2[2].y.powi(2)).exp(), z: p4_inner(xs, buf.to_vec(), &buf) }, Point4 { x: xs[k].0, y: (1..buf.len()).map(|i| buf[i] + (i as f64)).product::<f64>(), z: (buf[k2 % buf.len()].powi(2) + 1.0).ln_1p() }, Point4 { x: e * buf[k], ..unit }];
+    }
+    -e + row[2] * 1.5 - e * 1.5 + buf.iter().sum::<f64>() * 1.5 - (xs[k].0 - buf[k]).abs()
+}
+
+flat_record! {
+    Point4 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
 struct Point5 {
     x: f64,
     y: f64,
@@ -1726,58 +1798,6 @@ fn p29(s: f64, state: Vec<f64>, v: &mut [f64; 4], ys: &mut [f64]) -> f64 {
     (v[3] - s * 2.0 - state.iter().sum::<f64>() * 0.3) * ys.iter().enumerate().map(|(m, e)| e * (v[m % 4] - e)).sum::<f64>()
 }
 
-#[differentiable(unconnected = "zero")]
-fn p30_inner(buf: &[f64]) -> f64 {
-    let mut i = 0;
-    'rows1: while i < 2 && buf[i % buf.len()] <= 1.0 {
-        i += 1;
-        'steps2: for k in 0..buf.len() - 1 {
-            match k * 2 % 4 {
-                0 => {}
-                _ => {
-                    let mut b = (if buf[k] <= buf[2 - 1 - k] {
-                        buf[k]
-                    } else {
-                        buf[k]
-                    }) * (if buf[2 - 1 - k].cbrt() > 0.1 {
-                        buf[2 - 1 - k].cbrt()
-                    } else {
-                        buf[k]
-                    }) / 1.5;
-                }
-            }
-        }
-    }
-    (match (i + 1) % 5 {
-        0..=1 => buf[0],
-        2 => {
-            let s = buf[i % buf.len()];
-            s
-        }
-        _ => buf[1],
-    }) * buf.iter().step_by(2).fold(buf[buf.len() - 1], |acc, &y| acc + y * (y / (1.0 + buf[1].abs())))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p30(flag: bool, v: &mut [f64; 4], acc: &mut f64) -> f64 {
-    v[1] *= acc.atan().cosh();
-    *acc += if *acc > 0.1 || flag {
-        let y: f64 = v[0];
-        v[2]
-    } else {
-        acc.tanh().sinh()
-    };
-    let d: f64;
-    if v[1] > 1.1 {
-        d = *acc + *acc - v[2];
-    } else {
-        let a = p30_inner(&v[0..2]).max(acc.max(*acc));
-        d = *acc * (a + a);
-    }
-    let g = |d2: f64| d2 * v[3];
-    *acc * *acc + *acc + (d.powi(2) + 1.0).log10().atan()
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -1785,6 +1805,7 @@ pub fn programs() -> Vec<Program> {
         program!(p1(const &mut 1.1, &[0.3, 0.6, 0.35, -1.0, 0.1]) calls Point1::new),
         program!(p2(const &mut -0.5, &vec![-1.0, -1.2, -0.4, 0.8, -0.5], &mut [-0.9, -0.8])),
         program!(p3(const &Body3 { at: -0.1, k: [Point3 { x: 0.2, y: 0.35, z: 0.6 }, Point3 { x: -0.7, y: 0.9, z: 0.9 }], rates: Point3 { x: -1.2, y: 1.2, z: 0.9 }, parts: 3, last: 0.1 }, Body3 { at: 0.0, k: [Point3 { x: 0.0, y: -0.1, z: 0.7 }, Point3 { x: -1.0, y: -1.2, z: 0.4 }], rates: Point3 { x: 0.9, y: -0.9, z: 1.0 }, parts: 3, last: 0.9 })),
+        program!(p4(vec![-1.2, -0.1, -0.6, 0.5], &mut [Point4 { x: 0.6, y: 0.8, z: -1.0 }, Point4 { x: 0.4, y: 0.6, z: 1.3 }, Point4 { x: 1.0, y: -0.1, z: 0.7 }, Point4 { x: 0.6, y: 1.1, z: 0.6 }, Point4 { x: 0.9, y: -0.4, z: 1.0 }], &mut [(-0.3, -0.9), (0.5, 1.4), (-0.4, -0.6), (-0.9, -0.7), (-1.0, 0.1), (0.2, 0.3), (1.2, -0.8), (0.5, 0.5), (0.6, 0.1), (0.7, 0.9), (0.0, 1.0)], 2) calls Point4::exp, p4_inner),
         program!(p5(&Body5 { at: Point5 { x: -0.2, y: -0.2 }, k: [Point5 { x: -0.5, y: -0.4 }, Point5 { x: 0.3, y: 0.9 }], rates: -0.9, parts: Point5 { x: 0.8, y: 0.5 } }, (0.7, 1.0), [Body5 { at: Point5 { x: -0.8, y: 1.2 }, k: [Point5 { x: -0.8, y: 0.6 }, Point5 { x: 0.6, y: -1.1 }], rates: -0.9, parts: Point5 { x: 1.4, y: -0.2 } }, Body5 { at: Point5 { x: -1.2, y: 0.7 }, k: [Point5 { x: -0.6, y: 1.2 }, Point5 { x: 0.0, y: 0.1 }], rates: 0.5, parts: Point5 { x: 0.9, y: -0.9 } }]); pulled vec![0.3, 0.3, -2.0]),
         program!(p6(&mut [0.3, -0.9], &mut [0.7, 0.4, 0.35, -0.9, -1.2], &mut [0.0, -0.9, 1.3, 1.2, -0.4, -1.1, 0.4, 1.4, -0.2, -1.2, -1.0])),
         program!(p7(0.4, const 0.0)),
@@ -1810,6 +1831,5 @@ pub fn programs() -> Vec<Program> {
         program!(p27(&[1.0, -0.5, 0.6, 1.1], &mut vec![-1.0, -0.8, 0.1, 0.9, -0.7], &[1.4, -0.3, -0.5, 0.1, 0.7, 1.1, -1.1, -1.1, 0.7, 1.1, 0.6], const &mut [0.3, -0.3, 0.9])),
         program!(p28(const (-0.2, -1.1), vec![-0.3, 1.2, -0.2, 0.6, 0.0], const &[-1.0, 0.35, 0.6], &[0.6, 0.7, -0.9])),
         program!(p29(-0.1, vec![-0.6, -0.8, -1.1, 0.7, 0.5], &mut [-1.0, -0.1, 0.1, -0.2], &mut [0.4, 1.4, 0.9])),
-        program!(p30(false, &mut [-0.3, -0.4, -1.2, -0.6], &mut -1.1) calls p30_inner),
     ]
 }

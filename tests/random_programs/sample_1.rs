@@ -3,6 +3,58 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
+#[differentiable(unconnected = "zero")]
+fn p30_inner(buf: &[f64]) -> f64 {
+    let mut i = 0;
+    'rows1: while i < 2 && buf[i % buf.len()] <= 1.0 {
+        i += 1;
+        'steps2: for k in 0..buf.len() - 1 {
+            match k * 2 % 4 {
+                0 => {}
+                _ => {
+                    let mut b = (if buf[k] <= buf[2 - 1 - k] {
+                        buf[k]
+                    } else {
+                        buf[k]
+                    }) * (if buf[2 - 1 - k].cbrt() > 0.1 {
+                        buf[2 - 1 - k].cbrt()
+                    } else {
+                        buf[k]
+                    }) / 1.5;
+                }
+            }
+        }
+    }
+    (match (i + 1) % 5 {
+        0..=1 => buf[0],
+        2 => {
+            let s = buf[i % buf.len()];
+            s
+        }
+        _ => buf[1],
+    }) * buf.iter().step_by(2).fold(buf[buf.len() - 1], |acc, &y| acc + y * (y / (1.0 + buf[1].abs())))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p30(flag: bool, v: &mut [f64; 4], acc: &mut f64) -> f64 {
+    v[1] *= acc.atan().cosh();
+    *acc += if *acc > 0.1 || flag {
+        let y: f64 = v[0];
+        v[2]
+    } else {
+        acc.tanh().sinh()
+    };
+    let d: f64;
+    if v[1] > 1.1 {
+        d = *acc + *acc - v[2];
+    } else {
+        let a = p30_inner(&v[0..2]).max(acc.max(*acc));
+        d = *acc * (a + a);
+    }
+    let g = |d2: f64| d2 * v[3];
+    *acc * *acc + *acc + (d.powi(2) + 1.0).log10().atan()
+}
+
 #[derive(Clone, Debug, Differentiable)]
 struct Body31 {
     at: f64,
@@ -158,6 +210,45 @@ fn p33(e: f64, k: usize, count: usize) -> f64 {
         }
     }
     (pair.0 - pair.0 * 2.0 + pair2.1 * 0.3 - (pair2.1 + (count as f64) + t * pair2.1)) * pair2.0
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point34 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body34 {
+    at: Point34,
+    k: (f64, f64),
+    #[no_diff] rates: usize,
+}
+
+#[differentiable]
+impl Point34 {
+    #[differentiable(unconnected = "zero")]
+    fn exp(self) -> Point34 {
+        self
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p34(x: f64, state: &mut [f64], row: &mut [f64]) -> Body34 {
+    {
+        let unit = (Point34 { x: row[9] + row[11 - 1], y: -0.7 / (0.25_f64.powi(2) + 1.2), z: row[2] }).exp();
+    }
+    row[9..].iter().zip(0..row.len()).for_each(|(z, i)| {
+        state[i % 5] = state[1];
+    });
+    {}
+    Body34 { at: Point34 { x: state[3], y: row[8], z: state[state.len() - 1] - state[4] }, k: (row[11 - 1].hypot(1.0 + row[7].abs()), state[3]), rates: state.len() }
+}
+
+flat_record! {
+    Point34 { x, y, z }
+    Body34 { at, k, rates }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -378,6 +469,101 @@ fn p39(ys: [f64; 2], row: [[f64; 2]; 2]) -> f64 {
 flat_record! {
     Point39 { x, y, z }
     Body39 { at, k }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point40 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body40 {
+    at: [f64; 11],
+    k: f64,
+    rates: Point40,
+}
+
+#[differentiable]
+impl Body40 {
+    #[differentiable(unconnected = "zero")]
+    fn powi(&self, count: usize) -> Body40 {
+        let mut i = 0;
+        let u: f64 = loop {
+            i += 1;
+            let mut shape: Option<f64> = None;
+            match &mut shape {
+                None => {}
+                Some(e) => {}
+            }
+            if i >= 2 || i / 2 > 0 {
+                break self.k * (self.k * self.rates.z);
+            }
+        };
+        Body40 { at: [u + (i as f64); 11], k: match i % 5 {
+            0..=1 => self.k,
+            2 => u,
+            _ => u,
+        }, rates: Point40 { x: u + (i as f64), y: if u > 0.1 {
+            u
+        } else {
+            u
+        }, z: u + u } }
+    }
+}
+
+#[differentiable]
+impl Point40 {
+    #[differentiable(unconnected = "zero")]
+    fn clamp(self, u: f64, x: f64) -> Point40 {
+        self
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p40(grid: &[f64], s: &mut f64) -> f64 {
+    let mut c: f64 = grid.iter().map(|z| *z * 1.5).fold(0.1_f64, f64::max);
+    let mut part = (Point40 { x: c * *s, y: c.cos(), z: if *s > c || c <= 0.8 {
+        let p = *s;
+        grid[0]
+    } else {
+        c
+    } }).clamp(*s + c, if c < -0.7 {
+        let mut x = c;
+        x
+    } else {
+        let e = c;
+        e
+    });
+    let n: usize = 0;
+    'rows1: for (b, n2) in grid.iter().zip(0..=4) {
+        let mut point = (Point40 { x: b + *s, y: if (n2 + 1) % 3 != 0 {
+            c
+        } else {
+            *b
+        }, ..part }).clamp(part.z / (1.0 + b.abs()), *s / (s.powi(2) + 1.2));
+        'steps2: for (j, grid2) in grid.windows(2).enumerate() {
+            if c < *b {
+                part.x = c.abs().sqrt().clamp(0.25, 1.25);
+                let mut point2 = Body40 { at: [point.z; 11], k: b + (j as f64), rates: Point40 { x: point.z * c, y: grid2[j % 2] + 0.5, z: part.y } };
+                if *b >= 1.1 && part.z >= 0.25 {
+                    continue 'steps2;
+                }
+            } else if n2 + 1 < 3 {
+                part.x -= (0..grid2.len()).map(|k| (k as f64)).sum::<f64>().to_radians();
+            } else {
+                point = (Point40 { x: grid2[1].tanh().exp2(), y: c, ..point }).clamp(b - point.z, c.max((b * b + grid2[grid2.len() - 1] * grid2[grid2.len() - 1]).sqrt()));
+            }
+            let mut part2 = (Point40 { x: *s - point.y, y: grid2[n % 2], z: part.y / ((-0.4_f64).powi(2) + 0.5) }).clamp(grid2[j % grid2.len()] - (j as f64), grid[..3].iter().map(|t| t * 1.5).fold(0.7_f64, f64::min));
+        }
+    }
+    (part.x - c * 0.5 - part.z * 0.5) * ((*s + part.z) * (part.x + c))
+}
+
+flat_record! {
+    Point40 { x, y, z }
+    Body40 { at, k, rates }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1163,248 +1349,20 @@ flat_record! {
     Body59 { at, k, rates }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point60 {
-    x: [f64; 3],
-    y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body60 {
-    at: Vec<f64>,
-    k: (f64, f64),
-    rates: Point60,
-    parts: usize,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p60_inner(grid: [[f64; 2]; 2], pair: (f64, f64)) -> f64 {
-    let acc = (if pair.0 > 2.0 && grid[0][1] < 0.9 {
-        let mut r = (pair.0.powi(2) + 1.0).sqrt();
-        (pair.1.powi(2) + 1.0).cbrt()
-    } else {
-        pair.1.floor() * 2.0
-    }) + pair.0.signum() * (if pair.1 >= 0.25 {
-        grid[1][0]
-    } else {
-        pair.1
-    });
-    let mut kind: Option<f64> = None;
-    {}
-    if acc < acc {
-        for i in 0..grid.len() {
-            (0..2).for_each(|j| {});
-        }
-    } else {
-        let mut ys: Vec<f64> = vec![acc; 19];
-        let k = ys.len();
-        for n in 0..4 {
-            for n2 in 1..k {
-                ys[n2 - 1] = ys[n2 - 1] * -0.7 + (n2 as f64);
-                if n2 % 2 == 0 {
-                    ys[n2 / 2] = ys[n2] * (acc.powi(2) + 1.0).recip();
-                }
-            }
-        }
-    }
-    (pair.1 * pair.0 + grid[grid.len() - 1][1] * 0.5 - acc * 2.0) * acc * (grid[0].iter().map(|u| u.abs().sqrt()).fold(0.7_f64, f64::max) / (1.0 + (0.25_f64 / 3.0_f64).abs()))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p60(body: &mut Body60, s: f64, state: Vec<f64>) -> f64 {
-    let mut z = p60_inner([[s * body.at[0], state[0]], [s, state[4]]], (state[9], if 4 < 3 {
-        state[6]
-    } else {
-        let x = state[state.len() - 1];
-        state[3]
-    }));
-    let s2 = z.tanh();
-    let mut buf: [f64; 9] = [0.0; 9];
-    let mut acc: f64 = 0.0;
-    for j in 0..10 {
-        for i in 0..buf.len() {
-            buf[i] = (state[0..10][j] * (i as f64)).sin();
-        }
-        let mut e: f64 = 0.0;
-        for n in 0..buf.len() {
-            acc += buf[n] * buf[0];
-        }
-        acc += e.sin();
-    }
-    let g = |r: f64| r * ((if state[7] > -1.0 {
-        acc
-    } else {
-        z
-    }) + buf[1].atan().exp2());
-    let p = p60_inner([[buf.iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::max), acc], [acc * z, buf[7]]], (if s <= s2 {
-        let p: f64 = 0.9;
-        buf[1]
-    } else {
-        state[7]
-    }, buf[0..6].iter().sum::<f64>()));
-    body.rates.x[1] = z / (1.0 + acc.abs()) - buf[7] * acc;
-    let acc2: f64;
-    if z > acc {
-        acc2 = if acc > 1.5 {
-            z
-        } else {
-            0.9 / 1.5
-        };
-    } else {
-        acc2 = acc;
-    }
-    (z.hypot(buf[7].powi(2) + 1.2) + s * 0.3 + state.iter().sum::<f64>() * 0.5 - buf.iter().sum::<f64>() * 0.5 - acc * 2.0 + acc2 * 1.5) * -(s2 * p) * (buf[5] + (0..buf.len()).map(|k| (k as f64)).sum::<f64>())
-}
-
-flat_record! {
-    Point60 { x, y, z }
-    Body60 { at, k, rates, parts }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p61(d: f64) -> [f64; 2] {
-    match 2 % 3 {
-        0 => {
-            let found: Option<f64> = if 0 < 3 && d > 0.9 {
-                None
-            } else {
-                None
-            };
-            match found {
-                None => {
-                    let mut i = 0;
-                    let e: f64 = loop {
-                        i += 1;
-                        if i < 3 {
-                            break d - d;
-                        }
-                        if i >= 4 {
-                            break (-d.abs().powi(2)).exp();
-                        }
-                    };
-                    let mut found2: Option<f64> = None;
-                    match found2 {
-                        None => {}
-                        _ => {
-                            match found2 {
-                                None => {
-                                    match &mut found2 {
-                                        None => {
-                                            let mut b = e;
-                                        }
-                                        Some(d2) => {
-                                            *d2 += if i < 3 {
-                                                *d2 / (d2.powi(2) + 1.0)
-                                            } else {
-                                                d2.tanh()
-                                            };
-                                        }
-                                    }
-                                    let found3: Option<f64> = Some(e * (i as f64));
-                                }
-                                Some(t) => {}
-                            }
-                            match found2 {
-                                None => {
-                                    let mut v: Vec<f64> = Vec::with_capacity(4);
-                                    for count in 0..3 {
-                                        v.push((0..4).rev().zip(0..2).map(|(n, n2)| (n2 as f64) * (d - e)).sum::<f64>());
-                                    }
-                                    v.push(e * e);
-                                }
-                                Some(p) => {}
-                            }
-                        }
-                    }
-                }
-                Some(z) => {
-                    match 3 % 4 {
-                        0 => {}
-                        i if z <= 1.0 && i % 2 == 1 => {}
-                        _ => {}
-                    }
-                }
-            }
-        }
-        _ => {
-            let mut kind: Option<f64> = Some(d * d);
-            if let Some(w) = &kind {} else {
-                let w: f64;
-                if d > d {
-                    w = if d > 0.8 {
-                        d
-                    } else {
-                        d
-                    };
-                } else {
-                    w = 0.1;
-                }
-            }
-        }
-    }
-    [-0.7, (-d).signum() * (if (d * d).sqrt() > 0.1 {
-        (d * d).sqrt()
-    } else {
-        d
-    })]
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point62 {
-    x: [f64; 10],
-    y: f64,
-    z: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p62(mut state: Vec<f64>, #[no_diff] row: &mut [f64], x: f64, part: &Point62) -> f64 {
-    let mut ys: [f64; 3] = [0.5; 3];
-    ys.iter().enumerate().for_each(|(m, z)| {
-        state[1] -= ((*z + -1.0).powi(2) + 0.5).ln();
-    });
-    'rows1: for (state2, m) in row.chunks(2).step_by(2).zip(0..4) {
-        let mut ys2: [[f64; 9]; 9] = [[part.y; 9]; 9];
-        for m2 in (2..9).step_by(2) {
-            for n in 2..9 {
-                ys2[n][m2] = ys2[m2 / 2][(n + 2) % 9].tanh() * ys2[m2][m2];
-                ys2[n][(m2 + 1) % 9] = (ys2[n][n] * ys2[m2][m2]).sin();
-            }
-        }
-        ys[1] = if ys2[m][5] >= ys[ys.len() - 1] {
-            ys2[ys2.len() - 1 - m][m % 9]
-        } else {
-            ys2[m][8]
-        };
-    }
-    state[4 - 1] /= (if part.z > 1.0 || 4 < 3 {
-        ys.iter().map(|b| b.abs().sqrt()).fold(0.7_f64, f64::max)
-    } else {
-        x
-    }).powi(2) + 1.0;
-    ys[3 - 1] += (x.powi(2) + 1.0).cbrt() + x.floor() * x;
-    let mut acc = row[2];
-    acc = row[2].sin().atan2(ys[1].clamp(-0.75, 1.25).powi(2) + 0.5);
-    let y = std::mem::replace(&mut acc, part.z + row[5 - 1]);
-    ys.fill(y);
-    acc - x * 1.5 - ys[2] * 0.3 - y * 1.5 + (acc / 1.5).atan().cosh() + x
-}
-
-flat_record! {
-    Point62 { x, y, z }
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(p30(false, &mut [-0.3, -0.4, -1.2, -0.6], &mut -1.1) calls p30_inner),
         program!(p31((-0.8, 0.6))),
         program!(p32(&[Point32 { x: [-0.5, 0.3, 0.3, 0.4, -0.9, -1.0, 0.5, -0.4, 0.5, 0.5], y: -0.3, z: -0.1 }, Point32 { x: [-0.5, 1.1, 0.9, 0.9, 0.5, 0.1, 1.2, 0.6, 1.1, 1.2], y: -0.8, z: -0.8 }], Point32 { x: [-1.2, -0.7, 1.0, 1.0, -0.8, 0.2, 0.0, 0.35, -0.4, -0.7], y: -1.0, z: 1.0 }) calls Point32::recip),
         program!(p33(0.3, 4, 4); pulled 1.0),
+        program!(p34(0.2, &mut [0.4, -0.3, 1.4, 1.2, 0.8], &mut [0.7, 0.3, 0.0, -1.0, 0.0, -0.7, -1.1, -1.1, -0.1, 0.3, -0.9]) calls Point34::exp; pulled (Body34Tangent { at: Point34Tangent { x: 0.3, y: -0.7, z: -0.7 }, k: (1.0, 0.5) }, vec![0.3, 0.5, -2.0, -2.0, 1.0], vec![0.5, -2.0, -2.0, 1.0, 0.3, -2.0, 0.3, -0.7, 0.3, 0.5, -0.7])),
         program!(p35([-0.9, 0.8, 0.4, -0.2, -0.4, -0.4, 1.4, -0.7, 1.2, -0.2, 0.9], &mut [-1.0, -1.0], &mut 0.0)),
         program!(p36(4, &[[1.3, -0.7], [0.6, -1.0], [-0.9, 0.6]], (-0.3, -0.7), 1.1)),
         program!(p37([-0.3, -0.7, -1.2, 1.1], 0.0); pulled ([1.0, -2.0], -2.0)),
         program!(p38(&mut [-1.0, 0.1], vec![-0.3, 1.1, 0.5, 0.1, 0.35], [0.4, -0.5, -0.4, -1.2], vec![1.2, -0.3, 0.9]) calls p38_inner),
         program!(p39([0.3, -0.9], [[0.35, -0.7], [-1.0, -0.3]])),
+        program!(p40(&[1.0, -0.9, 0.0, 0.7], &mut 0.9) calls Body40::powi, Point40::clamp),
         program!(p41(false, &[-0.1, 0.7, 0.5, 0.9, 1.1], &[-1.2, 0.5, 1.1, 0.1, -0.8, 1.0, 0.9, 0.3, 0.8, 1.3, -0.1], vec![0.0, 0.2, 1.0]); pulled -0.7),
         program!(p42(&Point42 { x: [0.8, -0.5, -0.9, 0.3, -0.4, -0.1, 1.4, 1.4, 0.4], y: -0.4, z: 0.3 })),
         program!(p43(&mut vec![1.2, -0.5, 0.8, 0.3], vec![0.0, -1.0, -1.2, -0.7, -1.2]); pulled (0.5, vec![0.5, -2.0, 0.5, -2.0, -0.7])),
@@ -1424,8 +1382,5 @@ pub fn programs() -> Vec<Program> {
         program!(p57(&mut vec![Point57 { x: -0.3, y: 1.3 }, Point57 { x: -1.0, y: 0.9 }, Point57 { x: 0.4, y: 1.1 }, Point57 { x: 1.1, y: 1.4 }], Point57 { x: 0.7, y: 1.1 }); pulled (0.3, vec![Point57Tangent { x: 1.0, y: 0.5 }, Point57Tangent { x: 0.5, y: 0.5 }, Point57Tangent { x: 0.5, y: -0.7 }, Point57Tangent { x: 0.3, y: 0.3 }])),
         program!(p58(const &mut 0.5, -1.0, &mut [(0.3, 1.1), (-1.1, 1.0), (0.9, -0.3), (1.3, -0.8), (-1.1, 0.8), (-0.5, 0.4), (0.7, -0.1), (0.6, 0.35), (0.9, 1.1), (0.3, -1.1), (1.2, 1.4)])),
         program!(p59(&[Point59 { x: 1.2, y: -0.7 }, Point59 { x: -0.2, y: -0.7 }])),
-        program!(p60(&mut Body60 { at: vec![1.1, -0.6, 0.5, -0.9], k: (1.0, 0.6), rates: Point60 { x: [0.6, 0.9, -0.2], y: -1.2, z: -0.7 }, parts: 4 }, -0.6, vec![-0.3, 0.7, 0.3, -0.3, -0.3, -1.0, -0.9, -0.4, -0.3, -0.8, -0.8]) calls p60_inner),
-        program!(p61(0.9); pulled [-0.7, -0.7]),
-        program!(p62(vec![0.35, 0.6, -0.5, 0.1], const &mut [1.0, -0.1, -0.5, -0.3, 0.6], 0.7, &Point62 { x: [1.0, 0.3, -0.1, 1.2, 0.7, 1.0, 1.4, 0.0, 1.1, 0.1], y: -0.7, z: 0.35 })),
     ]
 }

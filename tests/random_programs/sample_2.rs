@@ -3,6 +3,237 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point60 {
+    x: [f64; 3],
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body60 {
+    at: Vec<f64>,
+    k: (f64, f64),
+    rates: Point60,
+    parts: usize,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p60_inner(grid: [[f64; 2]; 2], pair: (f64, f64)) -> f64 {
+    let acc = (if pair.0 > 2.0 && grid[0][1] < 0.9 {
+        let mut r = (pair.0.powi(2) + 1.0).sqrt();
+        (pair.1.powi(2) + 1.0).cbrt()
+    } else {
+        pair.1.floor() * 2.0
+    }) + pair.0.signum() * (if pair.1 >= 0.25 {
+        grid[1][0]
+    } else {
+        pair.1
+    });
+    let mut kind: Option<f64> = None;
+    {}
+    if acc < acc {
+        for i in 0..grid.len() {
+            (0..2).for_each(|j| {});
+        }
+    } else {
+        let mut ys: Vec<f64> = vec![acc; 19];
+        let k = ys.len();
+        for n in 0..4 {
+            for n2 in 1..k {
+                ys[n2 - 1] = ys[n2 - 1] * -0.7 + (n2 as f64);
+                if n2 % 2 == 0 {
+                    ys[n2 / 2] = ys[n2] * (acc.powi(2) + 1.0).recip();
+                }
+            }
+        }
+    }
+    (pair.1 * pair.0 + grid[grid.len() - 1][1] * 0.5 - acc * 2.0) * acc * (grid[0].iter().map(|u| u.abs().sqrt()).fold(0.7_f64, f64::max) / (1.0 + (0.25_f64 / 3.0_f64).abs()))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p60(body: &mut Body60, s: f64, state: Vec<f64>) -> f64 {
+    let mut z = p60_inner([[s * body.at[0], state[0]], [s, state[4]]], (state[9], if 4 < 3 {
+        state[6]
+    } else {
+        let x = state[state.len() - 1];
+        state[3]
+    }));
+    let s2 = z.tanh();
+    let mut buf: [f64; 9] = [0.0; 9];
+    let mut acc: f64 = 0.0;
+    for j in 0..10 {
+        for i in 0..buf.len() {
+            buf[i] = (state[0..10][j] * (i as f64)).sin();
+        }
+        let mut e: f64 = 0.0;
+        for n in 0..buf.len() {
+            acc += buf[n] * buf[0];
+        }
+        acc += e.sin();
+    }
+    let g = |r: f64| r * ((if state[7] > -1.0 {
+        acc
+    } else {
+        z
+    }) + buf[1].atan().exp2());
+    let p = p60_inner([[buf.iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::max), acc], [acc * z, buf[7]]], (if s <= s2 {
+        let p: f64 = 0.9;
+        buf[1]
+    } else {
+        state[7]
+    }, buf[0..6].iter().sum::<f64>()));
+    body.rates.x[1] = z / (1.0 + acc.abs()) - buf[7] * acc;
+    let acc2: f64;
+    if z > acc {
+        acc2 = if acc > 1.5 {
+            z
+        } else {
+            0.9 / 1.5
+        };
+    } else {
+        acc2 = acc;
+    }
+    (z.hypot(buf[7].powi(2) + 1.2) + s * 0.3 + state.iter().sum::<f64>() * 0.5 - buf.iter().sum::<f64>() * 0.5 - acc * 2.0 + acc2 * 1.5) * -(s2 * p) * (buf[5] + (0..buf.len()).map(|k| (k as f64)).sum::<f64>())
+}
+
+flat_record! {
+    Point60 { x, y, z }
+    Body60 { at, k, rates, parts }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p61(d: f64) -> [f64; 2] {
+    match 2 % 3 {
+        0 => {
+            let found: Option<f64> = if 0 < 3 && d > 0.9 {
+                None
+            } else {
+                None
+            };
+            match found {
+                None => {
+                    let mut i = 0;
+                    let e: f64 = loop {
+                        i += 1;
+                        if i < 3 {
+                            break d - d;
+                        }
+                        if i >= 4 {
+                            break (-d.abs().powi(2)).exp();
+                        }
+                    };
+                    let mut found2: Option<f64> = None;
+                    match found2 {
+                        None => {}
+                        _ => {
+                            match found2 {
+                                None => {
+                                    match &mut found2 {
+                                        None => {
+                                            let mut b = e;
+                                        }
+                                        Some(d2) => {
+                                            *d2 += if i < 3 {
+                                                *d2 / (d2.powi(2) + 1.0)
+                                            } else {
+                                                d2.tanh()
+                                            };
+                                        }
+                                    }
+                                    let found3: Option<f64> = Some(e * (i as f64));
+                                }
+                                Some(t) => {}
+                            }
+                            match found2 {
+                                None => {
+                                    let mut v: Vec<f64> = Vec::with_capacity(4);
+                                    for count in 0..3 {
+                                        v.push((0..4).rev().zip(0..2).map(|(n, n2)| (n2 as f64) * (d - e)).sum::<f64>());
+                                    }
+                                    v.push(e * e);
+                                }
+                                Some(p) => {}
+                            }
+                        }
+                    }
+                }
+                Some(z) => {
+                    match 3 % 4 {
+                        0 => {}
+                        i if z <= 1.0 && i % 2 == 1 => {}
+                        _ => {}
+                    }
+                }
+            }
+        }
+        _ => {
+            let mut kind: Option<f64> = Some(d * d);
+            if let Some(w) = &kind {} else {
+                let w: f64;
+                if d > d {
+                    w = if d > 0.8 {
+                        d
+                    } else {
+                        d
+                    };
+                } else {
+                    w = 0.1;
+                }
+            }
+        }
+    }
+    [-0.7, (-d).signum() * (if (d * d).sqrt() > 0.1 {
+        (d * d).sqrt()
+    } else {
+        d
+    })]
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point62 {
+    x: [f64; 10],
+    y: f64,
+    z: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p62(mut state: Vec<f64>, #[no_diff] row: &mut [f64], x: f64, part: &Point62) -> f64 {
+    let mut ys: [f64; 3] = [0.5; 3];
+    ys.iter().enumerate().for_each(|(m, z)| {
+        state[1] -= ((*z + -1.0).powi(2) + 0.5).ln();
+    });
+    'rows1: for (state2, m) in row.chunks(2).step_by(2).zip(0..4) {
+        let mut ys2: [[f64; 9]; 9] = [[part.y; 9]; 9];
+        for m2 in (2..9).step_by(2) {
+            for n in 2..9 {
+                ys2[n][m2] = ys2[m2 / 2][(n + 2) % 9].tanh() * ys2[m2][m2];
+                ys2[n][(m2 + 1) % 9] = (ys2[n][n] * ys2[m2][m2]).sin();
+            }
+        }
+        ys[1] = if ys2[m][5] >= ys[ys.len() - 1] {
+            ys2[ys2.len() - 1 - m][m % 9]
+        } else {
+            ys2[m][8]
+        };
+    }
+    state[4 - 1] /= (if part.z > 1.0 || 4 < 3 {
+        ys.iter().map(|b| b.abs().sqrt()).fold(0.7_f64, f64::max)
+    } else {
+        x
+    }).powi(2) + 1.0;
+    ys[3 - 1] += (x.powi(2) + 1.0).cbrt() + x.floor() * x;
+    let mut acc = row[2];
+    acc = row[2].sin().atan2(ys[1].clamp(-0.75, 1.25).powi(2) + 0.5);
+    let y = std::mem::replace(&mut acc, part.z + row[5 - 1]);
+    ys.fill(y);
+    acc - x * 1.5 - ys[2] * 0.3 - y * 1.5 + (acc / 1.5).atan().cosh() + x
+}
+
+flat_record! {
+    Point62 { x, y, z }
+}
+
 #[differentiable(unconnected = "zero")]
 fn p63(state: Vec<f64>, grid: &Vec<f64>, v: &Vec<f64>, z: f64) -> f64 {
     let shape: Option<f64> = Some(grid[2].mul_add(v[5], z));
@@ -1215,169 +1446,12 @@ fn p89(x: &mut f64, v: &[f64]) -> Vec<f64> {
     vec![x2, x2 + (-x2.powi(2)).exp()]
 }
 
-#[differentiable(unconnected = "zero")]
-fn p90(state: Vec<f64>, row: &mut [f64]) -> f64 {
-    if row[1] > 0.3 {
-        let mut pair = ([2.0_f64.sin().exp(), row[3]], row[3]);
-    } else {
-        let (mut a, mut r) = ((1.0 + (row[1] + state[state.len() - 1]).abs()).powi(-1), row[0] * state[3]);
-    }
-    let mut grid: [[f64; 4]; 4] = [[state[2]; 4]; 4];
-    for i in (0..4).rev() {
-        for i2 in 1..4 {
-            grid[i][i] *= grid[4 - 1][i2] * (grid[4 - 1 - i2][i] - grid[i2][i2]);
-            grid[i][i2 - 1] = grid[i2][i].tanh() * grid[i2][i2];
-        }
-    }
-    if !(row[1] <= row[4]) {
-        let mut count = 0;
-        loop {
-            count += 1;
-            if count >= 3 {
-                break;
-            }
-            grid[count % 4][4 - 1] /= (grid[3][2].to_radians() * row[3]).powi(2) + 1.0;
-        }
-        grid[count % 4][2] -= grid[3][3];
-        for row2 in grid[0][..2].windows(2) {
-            'rows1: for xs in row[0..2].chunks(2) {}
-        }
-    } else {
-        let mut k = 0;
-        loop {
-            k += 1;
-            if k >= 2 || k / 2 < 3 {
-                break;
-            }
-            let w = grid[k % grid.len()][2] * (-grid[1][k % 4] + grid[k % grid.len()][0]);
-            let (a, c) = (w + grid[4 - 1][k % 4] + (row[1] + grid[k % grid.len()][0]), grid[2][k % 4].tanh());
-        }
-    }
-    row[2] - state[4 - 1] * 2.0 + grid[1][2] * 0.3 - grid[grid.len() - 1][2] - (grid[3][2] + grid[2][2]) * (grid[1][2] + grid[1][2])
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point91 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body91 {
-    at: Vec<f64>,
-    k: Vec<Point91>,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Outer91 {
-    inner: Body91,
-    gain: f64,
-}
-impl std::ops::Deref for Outer91 {
-    type Target = Body91;
-    fn deref(&self) -> &Body91 { &self.inner }
-}
-impl std::ops::DerefMut for Outer91 {
-    fn deref_mut(&mut self) -> &mut Body91 { &mut self.inner }
-}
-
-#[differentiable]
-impl Body91 {
-    #[differentiable(unconnected = "zero")]
-    fn shifted(&self, kind: Option<f64>, spring: &Point91) -> f64 {
-        let mut m = 0;
-        'rows1: while m < 2 {
-            m += 1;
-            let x: f64 = 'found2: {
-                let mut n = 0;
-                loop {
-                    n += 1;
-                    if n >= 4 || n / 2 > 0 {
-                        break;
-                    }
-                }
-                if spring.x <= 0.25 {
-                    return match kind {
-                        None => {
-                            spring.y - (n as f64)
-                        }
-                        Some(acc) => {
-                            (0..n).filter(|k| *k != 1).map(|m2| spring.x + (m2 as f64)).product::<f64>()
-                        }
-                    };
-                }
-                spring.x
-            };
-        }
-        (self.at[2 - 1].hypot(self.at[0].powi(2) + 1.0) - (0..4).filter(|k| *k != 1).map(|m2| spring.x.sin() + (m2 as f64)).sum::<f64>()) * (0..m).map(|n| spring.x + (n as f64)).sum::<f64>()
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p91(unit: &Outer91, pair: (f64, f64), spring: &Body91, unit2: &mut Outer91) -> f64 {
-    if pair.1 > 1.1 {
-        *unit2 = Outer91 { inner: Body91 { at: vec![0.8, pair.1], k: vec![Point91 { x: unit2.inner.at[1] + unit2.inner.k[0].x, y: spring.k[2 - 1].x - spring.k[2 - 1].x }, Point91 { x: (0..=2).map(|m| unit2.inner.k[1].y + (m as f64)).sum::<f64>(), y: unit.inner.at[1].signum() * unit2.gain }] }, gain: (1.0 + unit2.inner.at[2 - 1].abs()).sqrt() };
-    }
-    unit2.inner.k[0].x += (if unit2.inner.at[1] < 3.0 {
-        unit2.gain
-    } else {
-        unit2.gain
-    }) * (pair.0 * spring.at[0]);
-    unit2.inner.shifted(None, &spring.k[0]) + unit2.inner.k[1].x + unit.inner.at[1] + -(unit2.inner.at[2 - 1] + 1.5)
-}
-
-flat_record! {
-    Point91 { x, y }
-    Body91 { at, k }
-    Outer91 { inner, gain }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point92 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p92(s: f64, acc: f64, out: &mut [Point92], s2: f64) -> f64 {
-    let mut a: f64;
-    if out[7].z > 0.25 {
-        a = if s2 < 0.25 && s2 < 0.8 {
-            acc
-        } else {
-            s2
-        };
-    } else {
-        a = if s2 >= 0.25 && out[0].z > -0.4 {
-            1.1
-        } else {
-            let acc2: f64 = out[1].y.atan();
-            s2
-        };
-    }
-    out[11 - 1].z *= (0..1).map(|n| a + (n as f64)).sum::<f64>().powi(3);
-    let mut add = |e: f64| {
-        a += e * a;
-        a
-    };
-    let y = add(if s2.max(0.0).sqrt() > 0.1 {
-        s2.max(0.0).sqrt()
-    } else {
-        s
-    });
-    let s3 = add(y.asinh());
-    let mut pair = (y, a.atan());
-    pair.1 + acc * 2.0 + a * 0.5 + s3 * 0.5 + pair.0 * 2.0 + pair.1.max(y).sin().sinh() + (a * a).sqrt().max(s3)
-}
-
-flat_record! {
-    Point92 { x, y, z }
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(p60(&mut Body60 { at: vec![1.1, -0.6, 0.5, -0.9], k: (1.0, 0.6), rates: Point60 { x: [0.6, 0.9, -0.2], y: -1.2, z: -0.7 }, parts: 4 }, -0.6, vec![-0.3, 0.7, 0.3, -0.3, -0.3, -1.0, -0.9, -0.4, -0.3, -0.8, -0.8]) calls p60_inner),
+        program!(p61(0.9); pulled [-0.7, -0.7]),
+        program!(p62(vec![0.35, 0.6, -0.5, 0.1], const &mut [1.0, -0.1, -0.5, -0.3, 0.6], 0.7, &Point62 { x: [1.0, 0.3, -0.1, 1.2, 0.7, 1.0, 1.4, 0.0, 1.1, 0.1], y: -0.7, z: 0.35 })),
         program!(p63(vec![0.9, 0.4, 0.35, 0.6], &vec![-1.2, 0.6, 0.4, 0.4, -0.3], &vec![-0.4, -1.1, -1.2, 1.0, 0.4, -0.1, -0.1, -0.6, -1.0, 0.4, 0.2], 1.1)),
         program!(p64(-0.8, 3) calls p64_helper, p64_inner; pulled -2.0),
         program!(p65(&[Body65 { at: Point65 { x: -0.6, y: 0.7 }, k: vec![Point65 { x: 0.35, y: 1.0 }, Point65 { x: -0.4, y: -0.2 }, Point65 { x: 0.0, y: -0.2 }, Point65 { x: -0.6, y: 1.4 }], rates: 2, parts: vec![0.4, -0.8, -1.0, -0.4], last: 2 }, Body65 { at: Point65 { x: 0.6, y: 0.3 }, k: vec![Point65 { x: 0.7, y: 0.1 }, Point65 { x: 0.35, y: 1.3 }, Point65 { x: 1.2, y: 1.3 }, Point65 { x: -0.8, y: 0.4 }], rates: 4, parts: vec![-0.3, 0.6, 1.0, 0.3], last: 3 }, Body65 { at: Point65 { x: 0.3, y: 0.3 }, k: vec![Point65 { x: -1.0, y: 0.2 }, Point65 { x: -0.8, y: 1.4 }, Point65 { x: -1.0, y: -0.6 }, Point65 { x: -1.0, y: -0.7 }], rates: 3, parts: vec![-0.7, 0.4, -0.4, 0.6], last: 3 }, Body65 { at: Point65 { x: -1.0, y: 1.1 }, k: vec![Point65 { x: -0.9, y: -0.4 }, Point65 { x: -1.1, y: -0.5 }, Point65 { x: -0.5, y: -0.9 }, Point65 { x: -1.2, y: 0.2 }], rates: 2, parts: vec![1.1, -1.0, 1.1, 0.1], last: 3 }], &mut [0.7, 0.6, 0.1, 0.3, 0.35], 0.3) calls p65_helper; pulled (Body65Tangent { at: Point65Tangent { x: -2.0, y: -2.0 }, k: vec![Point65Tangent { x: -0.7, y: 0.3 }, Point65Tangent { x: 0.5, y: 1.0 }, Point65Tangent { x: 0.5, y: -2.0 }], parts: vec![0.3, -0.7] }, vec![-0.7, 1.0, 0.5, 1.0, -0.7])),
@@ -1405,8 +1479,5 @@ pub fn programs() -> Vec<Program> {
         program!(p87(0.8, 0.6, 0.3); pulled [1.0, 1.0, 0.5]),
         program!(p88(&mut 0.35, &[-1.1, -0.8, -0.1, 0.5], -1.0, &mut [0.2, 0.5, -0.7])),
         program!(p89(&mut 0.35, &[0.2, 0.8, -0.8, 0.5, 0.3]); pulled (vec![-0.7, -0.7], -2.0)),
-        program!(p90(vec![-0.9, 0.1, -1.1, 0.5], &mut [0.6, -0.6, 0.6, -0.9, 0.35])),
-        program!(p91(&Outer91 { inner: Body91 { at: vec![-1.1, 1.0, -0.6, -0.8], k: vec![Point91 { x: 0.4, y: 0.5 }, Point91 { x: -1.0, y: -1.0 }, Point91 { x: 0.9, y: 1.1 }, Point91 { x: 1.0, y: -0.1 }] }, gain: -0.2 }, (0.4, 0.5), &Body91 { at: vec![-0.4, -0.8, 0.35, -0.1, 1.1, 1.0, -0.9, 0.9, 0.5, 1.0, 0.6], k: vec![Point91 { x: 0.6, y: 0.4 }, Point91 { x: -1.2, y: -0.1 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: -0.7 }, Point91 { x: -0.6, y: -1.1 }, Point91 { x: 1.1, y: -0.7 }, Point91 { x: 1.4, y: -0.6 }, Point91 { x: -0.5, y: 0.0 }, Point91 { x: 0.7, y: -0.3 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: 1.3 }] }, &mut Outer91 { inner: Body91 { at: vec![-0.1, -0.9, -1.2], k: vec![Point91 { x: -0.8, y: 0.5 }, Point91 { x: 0.3, y: -0.9 }, Point91 { x: 0.3, y: 0.35 }] }, gain: -0.7 }) calls Body91::shifted),
-        program!(p92(0.35, -0.3, &mut [Point92 { x: -0.9, y: 0.4, z: -0.1 }, Point92 { x: 0.0, y: 1.2, z: 1.3 }, Point92 { x: -0.1, y: -0.7, z: 0.4 }, Point92 { x: 0.3, y: 0.7, z: 1.4 }, Point92 { x: -0.7, y: -0.1, z: 0.0 }, Point92 { x: 0.0, y: 0.7, z: -0.7 }, Point92 { x: 1.4, y: -0.5, z: 0.35 }, Point92 { x: -0.3, y: 1.4, z: 0.9 }, Point92 { x: 0.8, y: 0.6, z: 1.4 }, Point92 { x: 1.0, y: 0.5, z: 0.3 }, Point92 { x: 0.4, y: 0.5, z: 1.0 }], 0.35)),
     ]
 }

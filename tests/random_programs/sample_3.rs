@@ -4,6 +4,166 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[differentiable(unconnected = "zero")]
+fn p90(state: Vec<f64>, row: &mut [f64]) -> f64 {
+    if row[1] > 0.3 {
+        let mut pair = ([2.0_f64.sin().exp(), row[3]], row[3]);
+    } else {
+        let (mut a, mut r) = ((1.0 + (row[1] + state[state.len() - 1]).abs()).powi(-1), row[0] * state[3]);
+    }
+    let mut grid: [[f64; 4]; 4] = [[state[2]; 4]; 4];
+    for i in (0..4).rev() {
+        for i2 in 1..4 {
+            grid[i][i] *= grid[4 - 1][i2] * (grid[4 - 1 - i2][i] - grid[i2][i2]);
+            grid[i][i2 - 1] = grid[i2][i].tanh() * grid[i2][i2];
+        }
+    }
+    if !(row[1] <= row[4]) {
+        let mut count = 0;
+        loop {
+            count += 1;
+            if count >= 3 {
+                break;
+            }
+            grid[count % 4][4 - 1] /= (grid[3][2].to_radians() * row[3]).powi(2) + 1.0;
+        }
+        grid[count % 4][2] -= grid[3][3];
+        for row2 in grid[0][..2].windows(2) {
+            'rows1: for xs in row[0..2].chunks(2) {}
+        }
+    } else {
+        let mut k = 0;
+        loop {
+            k += 1;
+            if k >= 2 || k / 2 < 3 {
+                break;
+            }
+            let w = grid[k % grid.len()][2] * (-grid[1][k % 4] + grid[k % grid.len()][0]);
+            let (a, c) = (w + grid[4 - 1][k % 4] + (row[1] + grid[k % grid.len()][0]), grid[2][k % 4].tanh());
+        }
+    }
+    row[2] - state[4 - 1] * 2.0 + grid[1][2] * 0.3 - grid[grid.len() - 1][2] - (grid[3][2] + grid[2][2]) * (grid[1][2] + grid[1][2])
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point91 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body91 {
+    at: Vec<f64>,
+    k: Vec<Point91>,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Outer91 {
+    inner: Body91,
+    gain: f64,
+}
+impl std::ops::Deref for Outer91 {
+    type Target = Body91;
+    fn deref(&self) -> &Body91 { &self.inner }
+}
+impl std::ops::DerefMut for Outer91 {
+    fn deref_mut(&mut self) -> &mut Body91 { &mut self.inner }
+}
+
+#[differentiable]
+impl Body91 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, kind: Option<f64>, spring: &Point91) -> f64 {
+        let mut m = 0;
+        'rows1: while m < 2 {
+            m += 1;
+            let x: f64 = 'found2: {
+                let mut n = 0;
+                loop {
+                    n += 1;
+                    if n >= 4 || n / 2 > 0 {
+                        break;
+                    }
+                }
+                if spring.x <= 0.25 {
+                    return match kind {
+                        None => {
+                            spring.y - (n as f64)
+                        }
+                        Some(acc) => {
+                            (0..n).filter(|k| *k != 1).map(|m2| spring.x + (m2 as f64)).product::<f64>()
+                        }
+                    };
+                }
+                spring.x
+            };
+        }
+        (self.at[2 - 1].hypot(self.at[0].powi(2) + 1.0) - (0..4).filter(|k| *k != 1).map(|m2| spring.x.sin() + (m2 as f64)).sum::<f64>()) * (0..m).map(|n| spring.x + (n as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p91(unit: &Outer91, pair: (f64, f64), spring: &Body91, unit2: &mut Outer91) -> f64 {
+    if pair.1 > 1.1 {
+        *unit2 = Outer91 { inner: Body91 { at: vec![0.8, pair.1], k: vec![Point91 { x: unit2.inner.at[1] + unit2.inner.k[0].x, y: spring.k[2 - 1].x - spring.k[2 - 1].x }, Point91 { x: (0..=2).map(|m| unit2.inner.k[1].y + (m as f64)).sum::<f64>(), y: unit.inner.at[1].signum() * unit2.gain }] }, gain: (1.0 + unit2.inner.at[2 - 1].abs()).sqrt() };
+    }
+    unit2.inner.k[0].x += (if unit2.inner.at[1] < 3.0 {
+        unit2.gain
+    } else {
+        unit2.gain
+    }) * (pair.0 * spring.at[0]);
+    unit2.inner.shifted(None, &spring.k[0]) + unit2.inner.k[1].x + unit.inner.at[1] + -(unit2.inner.at[2 - 1] + 1.5)
+}
+
+flat_record! {
+    Point91 { x, y }
+    Body91 { at, k }
+    Outer91 { inner, gain }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point92 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p92(s: f64, acc: f64, out: &mut [Point92], s2: f64) -> f64 {
+    let mut a: f64;
+    if out[7].z > 0.25 {
+        a = if s2 < 0.25 && s2 < 0.8 {
+            acc
+        } else {
+            s2
+        };
+    } else {
+        a = if s2 >= 0.25 && out[0].z > -0.4 {
+            1.1
+        } else {
+            let acc2: f64 = out[1].y.atan();
+            s2
+        };
+    }
+    out[11 - 1].z *= (0..1).map(|n| a + (n as f64)).sum::<f64>().powi(3);
+    let mut add = |e: f64| {
+        a += e * a;
+        a
+    };
+    let y = add(if s2.max(0.0).sqrt() > 0.1 {
+        s2.max(0.0).sqrt()
+    } else {
+        s
+    });
+    let s3 = add(y.asinh());
+    let mut pair = (y, a.atan());
+    pair.1 + acc * 2.0 + a * 0.5 + s3 * 0.5 + pair.0 * 2.0 + pair.1.max(y).sin().sinh() + (a * a).sqrt().max(s3)
+}
+
+flat_record! {
+    Point92 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
 fn p93(state: &mut Vec<f64>) -> f64 {
     if !(state[2] > 0.5) {
         let mut xs: Vec<f64> = vec![state[4 - 1]; 19];
@@ -446,6 +606,182 @@ flat_record! {
     Point103 { x, y }
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point104 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape104 { Disc(f64), Rect(f64, f64) }
+
+#[differentiable]
+impl Point104 {
+    #[differentiable(unconnected = "zero")]
+    fn new(mut v: [f64; 4], body: Point104) -> Point104 {
+        Point104 { x: v[0] * v[0], y: body.y / 1.5 }
+    }
+}
+
+#[differentiable]
+impl Point104 {
+    #[differentiable(unconnected = "zero")]
+    fn ln(self) -> f64 {
+        let mut row: [f64; 2] = [-0.4; 2];
+        let mut j = 0;
+        while j < 5 {
+            j += 1;
+            if row[1] > 0.5 {
+                let g = |q: f64| q + q / (1.0 + self.y.abs()) * q;
+            } else {
+                match j * 2 % 3 {
+                    0 => {
+                        let spring = Point104::new([self.x / (self.y.powi(2) + 0.5), self.x, if (row[row.len() - 1] * row[row.len() - 1]).sqrt() > 0.1 {
+                            (row[row.len() - 1] * row[row.len() - 1]).sqrt()
+                        } else {
+                            row[1]
+                        }, row[0] * self.y], self);
+                    }
+                    1 | 2 => {
+                        let mut part = Point104::new([1.1_f64.hypot(1.0 + row[0].abs()), row[j % 2], if row.len() % 2 != 0 {
+                            row[j % row.len()]
+                        } else {
+                            row[1]
+                        }, row[0] + row[row.len() - 1]], self);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        (row[row.len() - 1].powi(3) + self.x * 0.5) * self.y.sin().sinh().powi(2)
+    }
+}
+
+#[differentiable]
+impl Point104 {
+    #[differentiable(unconnected = "zero")]
+    fn signum(self) -> Point104 {
+        match 2 % 3 {
+            0 => {}
+            k if (k + 1) % 2 != 0 => {
+                let kind: Shape104 = Shape104::Rect(0.3 - self.y, self.x / (self.y.powi(2) + 0.5));
+                let mut found: Option<f64> = Some(self.x);
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+#[differentiable]
+impl Point104 {
+    #[differentiable(unconnected = "zero")]
+    fn max(&self, w: f64) -> Point104 {
+        let d = (Point104 { x: w, ..*self }).ln() + self.y;
+        Point104::new([w + w, d / 2.0, 0.25 - d, w], Point104 { x: w * d, ..*self })
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p104_helper(a: f64) -> [f64; 2] {
+    let mut s: f64 = 0.1;
+    let g = |e: f64| {
+        let d = e.atan().exp2() * s.to_radians();
+        e * ((-d).powi(2) + 0.5).powf((d + d).sin())
+    };
+    let g2 = |p: f64, d: f64| {
+        if d > 0.9 {
+            return g(p);
+        }
+        p + d / (p.powi(2) + 1.2) * p
+    };
+    let mut state: [[f64; 4]; 4] = [[a; 4]; 4];
+    for count in 0..4 {
+        for j in (2..3).rev().step_by(2) {
+            state[j][4 - 1] += state[count][0] + state[count][count] * state[j][(j + 1) % 4];
+        }
+    }
+    [g2(s, s) * state[0].iter().map(|u| (*u * *u).sqrt()).fold(0.7_f64, f64::max), (0..state.len() - 1).map(|count| (count as f64) * state[count][2]).fold(state[state.len() - 1][2], |acc, b| acc * 0.5 + (((-0.7_f64).powi(2) + 1.0_f64).cbrt() + b))]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p104(#[no_diff] grid: &[f64; 2], out: &mut [f64; 12], unit: &mut Point104, mut q: f64) -> f64 {
+    q += (Point104 { x: q, y: unit.x }).ln() + q;
+    let mut add = |r: f64| {
+        q += r * r;
+        q
+    };
+    let acc = add(out[0..7].iter().map(|b| (b * b).sqrt()).fold(0.7_f64, f64::max));
+    let u = add(acc);
+    let found: Option<f64> = Some(if out[11] > 0.3 {
+        u
+    } else {
+        let mut s = q;
+        -0.4
+    });
+    if let Some(d) = found {
+        if acc <= q && acc > 1.1 {
+            match 3 % 3 {
+                0 => {
+                    let mut found2: Shape104 = Shape104::Disc(acc);
+                    if let Shape104::Disc(a) = &mut found2 {
+                        unit.y *= out.iter().map(|x| (*x * *x).sqrt()).fold(0.1_f64, f64::max);
+                    } else {
+                        q *= q;
+                    }
+                    unit.y *= (0..=2).map(|j| (unit.x * unit.x).sqrt().clamp(0.25, 1.25) + (j as f64)).sum::<f64>();
+                }
+                1 | 2 => {}
+                i if d < 3.0 => {
+                    let body = Point104::new([d, d, u, acc], Point104 { x: 3.0, y: d }).signum();
+                }
+                _ => {
+                    let unit2 = unit.max(d.atan().cosh());
+                    let q2 = q;
+                }
+            }
+            let mut i = 0;
+            loop {
+                i += 1;
+                if i >= 2 || out.len() % 2 != 0 {
+                    break;
+                }
+                let body = Point104::new([d * q, u, d, d + out[4]], Point104 { x: if i < 3 || d > u {
+                    d
+                } else {
+                    unit.y
+                }, y: u + q });
+            }
+        } else if acc > 0.1 {
+            let mut i = 0;
+            while i < 5 {
+                i += 1;
+                q *= u + d * q;
+            }
+        } else {
+            match found {
+                None => {
+                    {
+                        let Point104 { x: b, y: e } = unit;
+                        *b = grid.chunks(2).zip(out[1..11].iter()).map(|(v, &w)| w * v[0]).product::<f64>().tanh().sinh();
+                        *b *= -*e;
+                    }
+                }
+                _ => {
+                    unit.y = ((acc / 2.0).powi(2) + 1.2).recip();
+                }
+            }
+        }
+    } else {
+        let unit2 = (Point104 { ..*unit }).signum();
+    }
+    u * q - u * 2.0 - out.iter().filter(|s| **s > 1.0).map(|&x| x).fold(-0.7_f64, |acc2, s| acc2.max(s))
+}
+
+flat_record! {
+    Point104 { x, y }
+}
+
 #[differentiable(unconnected = "zero")]
 fn p105(y: f64, j: usize, out: [[f64; 2]; 2], pair: (f64, f64)) -> [f64; 2] {
     for (r, y2) in out[j % out.len()].iter().zip(out[2 - 1][0..1].iter()) {
@@ -860,6 +1196,74 @@ flat_record! {
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
+struct Point113 {
+    x: [f64; 3],
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point113 {
+    #[differentiable(unconnected = "zero")]
+    fn product(self) -> f64 {
+        (0..2).zip(0..2).for_each(|(count, j)| {});
+        0.3 + self.z * 2.0 + self.z
+    }
+}
+
+#[differentiable]
+impl Point113 {
+    #[differentiable(unconnected = "zero")]
+    fn signum(self) -> Point113 {
+        let mut body = self;
+        let q = &mut body.x[0];
+        *q += 0.3;
+        *q = (q.powi(2) + 1.2).powf(q.sin());
+        body
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p113(y: &mut f64, buf: &mut [f64], w: f64, out: &mut [f64]) -> f64 {
+    for u in out[1..3].iter_mut() {
+        std::mem::swap(u, &mut buf[0]);
+    }
+    let kind: Option<f64> = None;
+    let mut j = 0;
+    loop {
+        j += 1;
+        if j >= 3 || j + 1 < 3 {
+            break;
+        }
+        out[j % 3] *= out.iter().take(2).enumerate().map(|(n, b)| *b * out[n % out.len()]).sum::<f64>().atan().exp2();
+    }
+    let mut pair = ((1.0 + w.abs()).ln() * ((Point113 { x: [out[j % out.len()], buf[j % buf.len()], buf[5 - 1]], y: out[j % out.len()], z: buf[1] }).product() + w), out[out.len() - 1] * w);
+    for c in out.iter_mut() {
+        let mut body = (Point113 { x: [pair.1, kind.unwrap_or(*c), 0.9], y: w + w, z: w }).signum();
+    }
+    pair.1 = (out[3 - 1].powi(2) + 1.2).ln_1p() * (out[1] + pair.1);
+    for (j2, s) in buf.iter().enumerate() {
+        match (j2 + 1) % 3 {
+            0 => {
+                let mut part = (Point113 { x: [1.1, w, kind.unwrap_or(buf[j2])], y: pair.0.to_radians(), z: pair.1.signum() * out[j % out.len()] }).signum();
+                if pair.1 > 3.0 && out[j2 % 3] <= *s {
+                    let mut state = vec![*s + pair.1, pair.1 + out[j % out.len()]];
+                }
+            }
+            1 | 2 => {
+                let mut pair2 = ((0..j2).map(|k| (k as f64)).sum::<f64>() + (0.1 + *s), w);
+            }
+            _ => {}
+        }
+    }
+    (buf[..3].iter().map(|p| p * 1.5).fold(0.1_f64, f64::min) - pair.1 * 1.5 - buf[2..].chunks(2).map(|out2| out[j % out.len()] * out2[1 - 1] + out2[j % out2.len()]).fold(out[out.len() - 1], |acc, x| acc * 0.5 + (w * pair.0 + x))) * (out[j % 3] * (j as f64) + out[j % 3].to_radians())
+}
+
+flat_record! {
+    Point113 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
 struct Point114 {
     x: f64,
     y: f64,
@@ -1090,197 +1494,12 @@ fn p119(a: &mut f64, out: [f64; 12]) -> f64 {
     }) + out.iter().sum::<f64>() * 0.3 - out.iter().rev().zip(out.chunks(2)).map(|(&e2, buf)| e2).sum::<f64>()
 }
 
-#[differentiable(unconnected = "zero")]
-fn p120_helper<const N: usize>(grid: &mut [f64; N], grid2: &mut [f64; N], s: f64) -> [f64; N] {
-    grid2[2] *= grid[2] + s.max(0.0).sqrt().clamp(0.25, 1.25);
-    [(s + grid2[2]) / 1.5; N]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p120(grid: &[(f64, f64)], state: &[f64; 7], buf: &[f64]) -> f64 {
-    let h = |p: f64, c: f64| p + c;
-    let a: f64 = 'found1: {
-        let mut m = 0;
-        'steps2: while m < 5 {
-            m += 1;
-            let z = ((state[4..7].iter().map(|e| state[m % state.len()] + *e).sum::<f64>() - grid[3].1.max(0.0).sqrt().min(state[m % 7])).powi(2) + 1.2).ln();
-            let shape: Option<f64> = if z <= 2.0 {
-                Some(z.min(0.8))
-            } else {
-                None
-            };
-            match shape {
-                None => {}
-                Some(q) => {
-                    if !(q >= 0.5) {
-                        break 'found1 buf.iter().zip(grid.iter()).map(|(&w, (u, x))| *x).sum::<f64>();
-                    }
-                }
-            }
-        }
-        if m < 3 {
-            break 'found1 state[7 - 1];
-        }
-        state[1]
-    };
-    buf.windows(2).map(|state2| a + buf[2]).product::<f64>() + buf[2..5].iter().map(|&t| t * buf[7].asinh()).sum::<f64>()
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point121 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p121(out: &[f64]) -> (f64, f64) {
-    let mut point = Point121 { x: out[out.len() - 1], y: out[0] + 2.0 };
-    let mut m = 0;
-    while m < 4 && point.y < point.x {
-        m += 1;
-        let mut buf: [f64; 17] = [point.x; 17];
-        for n in 0..4 {
-            for m2 in 1..17 {
-                buf[17 - 1 - m2] *= buf[m2 - 1] * (0.25 / 3.0);
-                if buf[(m2 + 3) % 17] > 1.0 {
-                    buf[m2 * 2 % 17] -= buf[m2] * buf[m2 - 1];
-                }
-                buf[m2] = buf[n].tanh() * buf[m2];
-            }
-        }
-    }
-    let t = point.y * (m as f64);
-    {
-        let Point121 { x: x, y: x2 } = &point;
-    }
-    let out2 = vec![Point121 { x: (0..out.len()).step_by(2).rev().map(|j| (j as f64) * point.y).sum::<f64>(), y: -t }, Point121 { x: 0.9 * point.y, y: point.x + out[m % out.len()] }, Point121 { ..point }];
-    let mut v: Vec<f64> = vec![out2[1].x; 12];
-    let mut z: f64 = 0.1;
-    for k in 0..4 {
-        z += v[0] * v[11 - 0];
-        for k2 in 0..12 {
-            v[k2] = (out[k] * (k2 as f64) + point.y).cos();
-        }
-        for count in 0..11 {
-            v[count] = (out[k] * (count as f64) + out2[count % 3].y).cos();
-        }
-        let mut u: f64 = 0.0;
-        for j in 0..v.len() {
-            u += v[j] * v[j].cos();
-        }
-        z += u * out[k];
-    }
-    ((point.y + out2[0].x * 2.0 + v.iter().sum::<f64>() * 0.5 - z * 0.3 + (v[v.len() - 1] * (m as f64) + (z + z))) * (point.x * t / (1.0 + v[1].abs())), v.iter().map(|r| (r * r).sqrt()).fold(0.7_f64, f64::max) + t * 2.0 - out2[m % 3].x * 0.3 - v.iter().sum::<f64>() * 0.5 - z)
-}
-
-flat_record! {
-    Point121 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p122(mut u: f64, ys: &[[f64; 2]; 3], p: &mut f64, buf: &mut [f64]) -> f64 {
-    buf[2] += buf[1] * ys[1][1].max(buf[0]);
-    let mut r: f64;
-    if buf[0] > 0.9 {
-        let mut x = buf[0];
-        r = (ys[ys.len() - 1][1] / (1.0 + p.abs())).tanh();
-    } else {
-        r = (1.0 + (-3.0_f64).abs()).sqrt();
-    }
-    let mut t: f64;
-    if ys[1][0] > -0.4 {
-        let mut d = if ys[3 - 1][1] > 3.0 {
-            r.signum() * r
-        } else {
-            *p / (1.0 + buf[2].abs())
-        };
-        t = (1..buf.len()).map(|count| (count as f64) * buf[..2].chunks(2).zip(buf.windows(2)).map(|(out, out2)| r * d).sum::<f64>()).fold(d, |acc, b| acc * 0.5 + b * (d + r));
-    } else {
-        t = if buf[2] <= buf[2] {
-            let q = buf[2];
-            q
-        } else {
-            r
-        };
-    }
-    t += ys[1][0].cos() / (1.0 + p.abs());
-    let mut count: usize = ys.len();
-    (0.1 - u * 0.3 - t * 1.5) * (0..buf.len()).map(|i| (0..i).rev().filter(|i2| *i2 != 1).map(|k| (k as f64) * ys[3 - 1][k % 2]).product::<f64>() + (i as f64)).sum::<f64>() + (0..buf.len()).map(|j| (if !(count * 2 % 3 == 0) {
-        buf[j]
-    } else {
-        t
-    }) + (j as f64)).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p123(xs: &mut [f64; 2], row: [f64; 4]) -> (f64, f64) {
-    let mut pair = ([xs[xs.len() - 1], (1.0 + row[3].abs()).powi(-1)], if 1 < 3 && 1 < 3 {
-        -1.0
-    } else {
-        xs[1]
-    });
-    pair.0[0] += (row[2] * pair.0[2 - 1]).atan().cosh();
-    ((row[row.len() - 1].hypot(1.0 + pair.1.abs()) + pair.0[1] * 0.3) * row[3], row[row.len() - 1] - xs.iter().filter(|u| **u > -1.0).map(|a| a.atan().exp2() + a).fold(row[3], |acc, x| acc * 0.5 + x) + xs.iter().map(|acc| pair.0[2 - 1] + *acc).sum::<f64>())
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point124 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p124(d: f64, body: &mut Point124, row: &[f64], #[no_diff] t: f64) -> ([f64; 2], f64) {
-    let mut part = body.clone();
-    let mut kind: Option<f64> = None;
-    let mut shape: Option<f64> = None;
-    if t > -1.0 || part.y < row[3] {
-        let w = d;
-        body.y *= (w + body.x).to_radians();
-    } else if part.y > -0.4 {
-        let q = &mut body.y;
-        *q = *q * *q;
-    }
-    {
-        {
-            let Point124 { x: t2, y: u } = &mut part;
-            if *t2 > 1.5 {
-                let flag = t >= 3.0;
-            } else {
-                *u *= row.iter().map(|p| p * 1.5).fold(0.1_f64, f64::max);
-            }
-            let u2: f64;
-            if *u > 0.5 {
-                let s = t * t / (1.0 + t.abs());
-                u2 = t;
-            } else {
-                let mut x = if row[7] > *t2 {
-                    *t2
-                } else {
-                    (body.y.powi(2) + 0.5).ln_1p()
-                };
-                u2 = u.powi(2).hypot(row[9].clamp(-0.75, 1.25).powi(2) + 1.2);
-            }
-            *t2 = body.x;
-        }
-    }
-    ([t / (1.0 + t.abs()) / 2.0, part.x], part.x + part.y * 0.5 - row[..4].iter().map(|&d2| (match shape {
-        None => {
-            d2
-        }
-        Some(b) => {
-            2.0
-        }
-    }) + d2).fold(part.x, |acc, y| acc + y))
-}
-
-flat_record! {
-    Point124 { x, y }
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(p90(vec![-0.9, 0.1, -1.1, 0.5], &mut [0.6, -0.6, 0.6, -0.9, 0.35])),
+        program!(p91(&Outer91 { inner: Body91 { at: vec![-1.1, 1.0, -0.6, -0.8], k: vec![Point91 { x: 0.4, y: 0.5 }, Point91 { x: -1.0, y: -1.0 }, Point91 { x: 0.9, y: 1.1 }, Point91 { x: 1.0, y: -0.1 }] }, gain: -0.2 }, (0.4, 0.5), &Body91 { at: vec![-0.4, -0.8, 0.35, -0.1, 1.1, 1.0, -0.9, 0.9, 0.5, 1.0, 0.6], k: vec![Point91 { x: 0.6, y: 0.4 }, Point91 { x: -1.2, y: -0.1 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: -0.7 }, Point91 { x: -0.6, y: -1.1 }, Point91 { x: 1.1, y: -0.7 }, Point91 { x: 1.4, y: -0.6 }, Point91 { x: -0.5, y: 0.0 }, Point91 { x: 0.7, y: -0.3 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: 1.3 }] }, &mut Outer91 { inner: Body91 { at: vec![-0.1, -0.9, -1.2], k: vec![Point91 { x: -0.8, y: 0.5 }, Point91 { x: 0.3, y: -0.9 }, Point91 { x: 0.3, y: 0.35 }] }, gain: -0.7 }) calls Body91::shifted),
+        program!(p92(0.35, -0.3, &mut [Point92 { x: -0.9, y: 0.4, z: -0.1 }, Point92 { x: 0.0, y: 1.2, z: 1.3 }, Point92 { x: -0.1, y: -0.7, z: 0.4 }, Point92 { x: 0.3, y: 0.7, z: 1.4 }, Point92 { x: -0.7, y: -0.1, z: 0.0 }, Point92 { x: 0.0, y: 0.7, z: -0.7 }, Point92 { x: 1.4, y: -0.5, z: 0.35 }, Point92 { x: -0.3, y: 1.4, z: 0.9 }, Point92 { x: 0.8, y: 0.6, z: 1.4 }, Point92 { x: 1.0, y: 0.5, z: 0.3 }, Point92 { x: 0.4, y: 0.5, z: 1.0 }], 0.35)),
         program!(p93(&mut vec![0.2, 0.8, 1.0, -1.0])),
         program!(p94(&mut [-1.2, -0.1, 0.4, 1.1])),
         program!(p95(&[[0.1, 1.2], [-0.5, -0.1]]) calls p95_helper),
@@ -1292,6 +1511,7 @@ pub fn programs() -> Vec<Program> {
         program!(p101(&mut -0.7, 0.2, &[(-0.8, 0.1), (1.0, 1.4), (-0.6, -0.9), (1.0, 0.5), (-0.5, -0.1), (0.8, -0.7), (0.5, -1.2), (1.3, 0.4), (1.1, -0.8), (1.1, 0.4), (1.1, 0.9)]) calls p101_helper),
         program!(p102(0.35, 4)),
         program!(p103(&vec![0.3, 0.1, 0.7, 0.9], &[-0.2, -0.8, 1.4, -0.5, 0.3], 0.6, &mut Point103 { x: -0.1, y: 0.1 }); pulled ([1.0, 1.0, -0.7], Point103Tangent { x: 0.5, y: -0.7 })),
+        program!(p104(const &[0.1, -0.3], &mut [-0.2, 0.8, -0.7, -0.9, 1.1, -1.2, 0.3, 1.1, -0.5, 0.3, 1.2, 0.3], &mut Point104 { x: -0.7, y: -0.7 }, 0.2) calls Point104::new, Point104::ln, Point104::signum, Point104::max, p104_helper),
         program!(p105(1.2, 2, [[0.6, 1.3], [0.0, -0.4]], (-0.9, 1.0)); pulled [1.0, 1.0]),
         program!(p106(2, (0.1, 0.6))),
         program!(p107([-0.4, 1.1, 0.0, 0.6, -0.7, -0.6, 1.4], &vec![0.5, 1.2, -1.1, -1.2, 1.2], [-1.2, 0.2, -1.0, 1.1, -0.1, -0.2, -0.6])),
@@ -1300,16 +1520,12 @@ pub fn programs() -> Vec<Program> {
         program!(p110([Point110 { x: -0.3, y: 0.2 }, Point110 { x: -0.4, y: 0.4 }], true, &[[-1.1, -0.9], [0.0, 0.4]])),
         program!(p111(&mut vec![-1.0, 0.35, -0.5, 0.35])),
         program!(p112(&[-0.3, -1.0, 0.3, 0.8], &vec![-1.1, -0.6, 0.8, 0.5, 0.2], [0.9, 0.8], vec![-1.2, 0.7, -0.6]) calls Point112::new, Body112::cos),
+        program!(p113(&mut 0.2, &mut [-1.0, 1.1, 0.4, 1.3, 0.3], -0.5, &mut [-0.4, -1.0, -0.4]) calls Point113::product, Point113::signum),
         program!(p114(false, &[Point114 { x: -0.9, y: -1.2, z: 0.4 }, Point114 { x: 0.35, y: 0.4, z: -1.0 }, Point114 { x: -0.2, y: 0.7, z: -1.2 }, Point114 { x: -0.2, y: 0.3, z: 1.0 }, Point114 { x: 1.3, y: -0.6, z: 0.2 }], 4)),
         program!(p115(1.0, 1.1) calls p115_helper),
         program!(p116(&[[1.4, -1.2], [-0.9, -0.7]], &[-0.3, 0.5, -0.2, 0.3, -1.2])),
         program!(p117(&vec![0.9, 1.2, 0.9, -0.8], const 1.4)),
         program!(p118(&mut Point118 { x: 0.9, y: 0.5, z: 0.0 }, &mut vec![1.2, 1.1, 0.8, -1.0, -0.9]); pulled (Point118Tangent { x: 0.5, y: 0.3, z: 0.5 }, vec![0.3, 1.0, 1.0, -2.0, 1.0])),
         program!(p119(&mut 0.4, [-0.8, 0.6, -0.1, -1.0, -0.8, 0.4, -0.6, 1.0, -0.6, 0.3, -0.2, 1.0])),
-        program!(p120(&[(1.4, 0.5), (0.4, -1.1), (-0.5, -0.6), (0.6, 0.35)], &[-1.0, -0.1, -0.6, 1.2, 1.1, 0.2, 0.6], &[0.6, 0.2, -0.6, -1.2, -1.0, -0.2, -0.6, -0.6, 0.0, -0.4, 0.8]) calls p120_helper),
-        program!(p121(&[1.3, -0.5, -1.0, 0.8]); pulled (0.3, 1.0)),
-        program!(p122(0.4, &[[0.9, 0.5], [-0.1, 0.35], [-0.2, -0.9]], &mut -0.8, &mut [0.6, -0.2, 1.0])),
-        program!(p123(&mut [0.3, -0.9], [0.0, 0.2, 0.35, 0.9]); pulled ((-2.0, -0.7), [1.0, 0.3])),
-        program!(p124(0.1, &mut Point124 { x: -0.7, y: 0.7 }, &[0.1, -0.1, 0.0, 0.3, 0.7, -0.2, 0.6, 0.9, 0.9, -0.7, 1.1], const -0.2); pulled (([0.5, -2.0], 1.0), Point124Tangent { x: -2.0, y: -2.0 })),
     ]
 }

@@ -3,6 +3,194 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
+#[differentiable(unconnected = "zero")]
+fn p120_helper<const N: usize>(grid: &mut [f64; N], grid2: &mut [f64; N], s: f64) -> [f64; N] {
+    grid2[2] *= grid[2] + s.max(0.0).sqrt().clamp(0.25, 1.25);
+    [(s + grid2[2]) / 1.5; N]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p120(grid: &[(f64, f64)], state: &[f64; 7], buf: &[f64]) -> f64 {
+    let h = |p: f64, c: f64| p + c;
+    let a: f64 = 'found1: {
+        let mut m = 0;
+        'steps2: while m < 5 {
+            m += 1;
+            let z = ((state[4..7].iter().map(|e| state[m % state.len()] + *e).sum::<f64>() - grid[3].1.max(0.0).sqrt().min(state[m % 7])).powi(2) + 1.2).ln();
+            let shape: Option<f64> = if z <= 2.0 {
+                Some(z.min(0.8))
+            } else {
+                None
+            };
+            match shape {
+                None => {}
+                Some(q) => {
+                    if !(q >= 0.5) {
+                        break 'found1 buf.iter().zip(grid.iter()).map(|(&w, (u, x))| *x).sum::<f64>();
+                    }
+                }
+            }
+        }
+        if m < 3 {
+            break 'found1 state[7 - 1];
+        }
+        state[1]
+    };
+    buf.windows(2).map(|state2| a + buf[2]).product::<f64>() + buf[2..5].iter().map(|&t| t * buf[7].asinh()).sum::<f64>()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point121 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p121(out: &[f64]) -> (f64, f64) {
+    let mut point = Point121 { x: out[out.len() - 1], y: out[0] + 2.0 };
+    let mut m = 0;
+    while m < 4 && point.y < point.x {
+        m += 1;
+        let mut buf: [f64; 17] = [point.x; 17];
+        for n in 0..4 {
+            for m2 in 1..17 {
+                buf[17 - 1 - m2] *= buf[m2 - 1] * (0.25 / 3.0);
+                if buf[(m2 + 3) % 17] > 1.0 {
+                    buf[m2 * 2 % 17] -= buf[m2] * buf[m2 - 1];
+                }
+                buf[m2] = buf[n].tanh() * buf[m2];
+            }
+        }
+    }
+    let t = point.y * (m as f64);
+    {
+        let Point121 { x: x, y: x2 } = &point;
+    }
+    let out2 = vec![Point121 { x: (0..out.len()).step_by(2).rev().map(|j| (j as f64) * point.y).sum::<f64>(), y: -t }, Point121 { x: 0.9 * point.y, y: point.x + out[m % out.len()] }, Point121 { ..point }];
+    let mut v: Vec<f64> = vec![out2[1].x; 12];
+    let mut z: f64 = 0.1;
+    for k in 0..4 {
+        z += v[0] * v[11 - 0];
+        for k2 in 0..12 {
+            v[k2] = (out[k] * (k2 as f64) + point.y).cos();
+        }
+        for count in 0..11 {
+            v[count] = (out[k] * (count as f64) + out2[count % 3].y).cos();
+        }
+        let mut u: f64 = 0.0;
+        for j in 0..v.len() {
+            u += v[j] * v[j].cos();
+        }
+        z += u * out[k];
+    }
+    ((point.y + out2[0].x * 2.0 + v.iter().sum::<f64>() * 0.5 - z * 0.3 + (v[v.len() - 1] * (m as f64) + (z + z))) * (point.x * t / (1.0 + v[1].abs())), v.iter().map(|r| (r * r).sqrt()).fold(0.7_f64, f64::max) + t * 2.0 - out2[m % 3].x * 0.3 - v.iter().sum::<f64>() * 0.5 - z)
+}
+
+flat_record! {
+    Point121 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p122(mut u: f64, ys: &[[f64; 2]; 3], p: &mut f64, buf: &mut [f64]) -> f64 {
+    buf[2] += buf[1] * ys[1][1].max(buf[0]);
+    let mut r: f64;
+    if buf[0] > 0.9 {
+        let mut x = buf[0];
+        r = (ys[ys.len() - 1][1] / (1.0 + p.abs())).tanh();
+    } else {
+        r = (1.0 + (-3.0_f64).abs()).sqrt();
+    }
+    let mut t: f64;
+    if ys[1][0] > -0.4 {
+        let mut d = if ys[3 - 1][1] > 3.0 {
+            r.signum() * r
+        } else {
+            *p / (1.0 + buf[2].abs())
+        };
+        t = (1..buf.len()).map(|count| (count as f64) * buf[..2].chunks(2).zip(buf.windows(2)).map(|(out, out2)| r * d).sum::<f64>()).fold(d, |acc, b| acc * 0.5 + b * (d + r));
+    } else {
+        t = if buf[2] <= buf[2] {
+            let q = buf[2];
+            q
+        } else {
+            r
+        };
+    }
+    t += ys[1][0].cos() / (1.0 + p.abs());
+    let mut count: usize = ys.len();
+    (0.1 - u * 0.3 - t * 1.5) * (0..buf.len()).map(|i| (0..i).rev().filter(|i2| *i2 != 1).map(|k| (k as f64) * ys[3 - 1][k % 2]).product::<f64>() + (i as f64)).sum::<f64>() + (0..buf.len()).map(|j| (if !(count * 2 % 3 == 0) {
+        buf[j]
+    } else {
+        t
+    }) + (j as f64)).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p123(xs: &mut [f64; 2], row: [f64; 4]) -> (f64, f64) {
+    let mut pair = ([xs[xs.len() - 1], (1.0 + row[3].abs()).powi(-1)], if 1 < 3 && 1 < 3 {
+        -1.0
+    } else {
+        xs[1]
+    });
+    pair.0[0] += (row[2] * pair.0[2 - 1]).atan().cosh();
+    ((row[row.len() - 1].hypot(1.0 + pair.1.abs()) + pair.0[1] * 0.3) * row[3], row[row.len() - 1] - xs.iter().filter(|u| **u > -1.0).map(|a| a.atan().exp2() + a).fold(row[3], |acc, x| acc * 0.5 + x) + xs.iter().map(|acc| pair.0[2 - 1] + *acc).sum::<f64>())
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point124 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p124(d: f64, body: &mut Point124, row: &[f64], #[no_diff] t: f64) -> ([f64; 2], f64) {
+    let mut part = body.clone();
+    let mut kind: Option<f64> = None;
+    let mut shape: Option<f64> = None;
+    if t > -1.0 || part.y < row[3] {
+        let w = d;
+        body.y *= (w + body.x).to_radians();
+    } else if part.y > -0.4 {
+        let q = &mut body.y;
+        *q = *q * *q;
+    }
+    {
+        {
+            let Point124 { x: t2, y: u } = &mut part;
+            if *t2 > 1.5 {
+                let flag = t >= 3.0;
+            } else {
+                *u *= row.iter().map(|p| p * 1.5).fold(0.1_f64, f64::max);
+            }
+            let u2: f64;
+            if *u > 0.5 {
+                let s = t * t / (1.0 + t.abs());
+                u2 = t;
+            } else {
+                let mut x = if row[7] > *t2 {
+                    *t2
+                } else {
+                    (body.y.powi(2) + 0.5).ln_1p()
+                };
+                u2 = u.powi(2).hypot(row[9].clamp(-0.75, 1.25).powi(2) + 1.2);
+            }
+            *t2 = body.x;
+        }
+    }
+    ([t / (1.0 + t.abs()) / 2.0, part.x], part.x + part.y * 0.5 - row[..4].iter().map(|&d2| (match shape {
+        None => {
+            d2
+        }
+        Some(b) => {
+            2.0
+        }
+    }) + d2).fold(part.x, |acc, y| acc + y))
+}
+
+flat_record! {
+    Point124 { x, y }
+}
+
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point125 {
     x: f64,
@@ -949,6 +1137,93 @@ fn p146(w: f64) -> f64 {
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
+struct Point147 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point147 {
+    #[differentiable(unconnected = "zero")]
+    fn shifted(&self, mut acc: f64, p: f64) -> f64 {
+        for m in 0..2 {
+            let mut s = if p.max(0.0).sqrt() > 0.1 {
+                p.max(0.0).sqrt()
+            } else {
+                if (acc * acc).sqrt() > 0.1 {
+                    (acc * acc).sqrt()
+                } else {
+                    1.1
+                }
+            };
+        }
+        (0..4).rev().map(|m| 0.25 + (m as f64)).sum::<f64>() + acc * 2.0 - ((if !(p >= 1.1) {
+            acc
+        } else {
+            0.5
+        }) + (1.0 + p.abs()).powf(p.sin()))
+    }
+}
+
+#[differentiable]
+impl Point147 {
+    #[differentiable(unconnected = "zero")]
+    fn zip(&self, z: f64) -> Point147 {
+        let (a, mut c): (f64, f64) = (self.shifted(z, z) + self.y, 0.9 - 2.0);
+        Point147 { x: c, ..*self }
+    }
+}
+
+#[differentiable]
+impl Point147 {
+    #[differentiable(unconnected = "zero")]
+    fn product(self) -> f64 {
+        if self.x > -0.4 {} else if self.y <= -0.7 {
+            let Point147 { x: y, y: d } = self;
+        }
+        self.x * self.y * (0..1).map(|n| self.y + (n as f64)).sum::<f64>()
+    }
+}
+
+#[differentiable]
+impl Point147 {
+    #[differentiable(unconnected = "zero")]
+    fn max(&self, w: f64) -> Point147 {
+        self.zip(self.y * w)
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p147(buf: [f64; 2], state: &[Point147], v: [f64; 4], body: &Point147) -> [f64; 3] {
+    if body.x > 2.0 {
+        let mut c = body.y.signum() * body.y;
+    }
+    let mut out = vec![v[2] + 0.1, body.shifted(body.y, 0.8) + v[0], (-0.7_f64).sin()];
+    let mut spring = *body;
+    match 4 % 3 {
+        0 => {
+            spring.y = spring.x * (body.y + v[2]);
+        }
+        1 | 2 => {
+            spring.y -= (-state[0].x.powi(2)).exp() / (1.0 + (spring.product() + spring.y).abs());
+        }
+        n if n % 3 != 1 => {
+            let part = spring;
+        }
+        _ => {
+            'rows1: for (s, a) in out[..1].iter_mut().rev().zip(buf[0..1].iter()) {
+                let spring2 = body.max(*s + spring.x);
+            }
+        }
+    }
+    [body.y + out[2], spring.y, out.iter().map(|q| spring.y - out[1] + q).sum::<f64>()]
+}
+
+flat_record! {
+    Point147 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
 enum Shape148 { Disc(f64), Rect(f64, f64) }
 
 #[differentiable(unconnected = "zero")]
@@ -1018,285 +1293,14 @@ flat_record! {
     Point149 { x, y, z }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point151 {
-    x: f64,
-    y: [f64; 9],
-    z: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p151(z: f64, unit: &Point151) -> f64 {
-    for count in 0..2 {}
-    'rows1: for count in 0..=3 {
-        match count / 2 % 3 {
-            0 => {
-                {
-                    let mut v = [(-0.7_f64).tanh(), unit.y[count] / 3.0, unit.y[0] * unit.y[count]];
-                    v[1] = v[0];
-                }
-            }
-            1 | 2 => {}
-            _ => {}
-        }
-    }
-    (unit.z / 2.0 + z * 2.0) * unit.z - (if z.max(0.0).sqrt() > 0.1 {
-        z.max(0.0).sqrt()
-    } else {
-        (0..3).zip(0..4).map(|(n, i)| (i as f64)).sum::<f64>()
-    })
-}
-
-flat_record! {
-    Point151 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point152 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point152 {
-    #[differentiable(unconnected = "zero")]
-    fn or(&self, b: f64) -> Point152 {
-        let body = self.clone();
-        if 0.3 > -0.4 {
-            return Point152 { x: body.y, ..body };
-        }
-        body
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p152_helper(mut row: Vec<f64>, row2: &mut [f64; 2], buf: &mut [f64; 3], out: &mut [f64]) -> [f64; 2] {
-    let mut ys = vec![Point152 { x: 1.5, y: out[0], z: buf[3 - 1].max((out[0] * out[0] + row2[0] * row2[0]).sqrt()) }, Point152 { x: buf[2] - out[out.len() - 1], y: out[0], z: buf[0] }];
-    [out[0], if buf[buf.len() - 1] > ys[1].z {
-        let mut e = buf[2];
-        row2[0].sin()
-    } else {
-        let e = row2[row2.len() - 1] / (ys[0].z.powi(2) + 1.2);
-        if ys.len() < 3 {
-            e
-        } else {
-            row[0]
-        }
-    }]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p152(mut u: f64, pair: (f64, f64), w: f64) -> f64 {
-    let mut pair2 = ((1.0 + u.powi(2).abs()).powf((if pair.0 < 1.1 {
-        w
-    } else {
-        w
-    }).sin()), w.atan().exp_m1());
-    let c = std::mem::take(&mut pair2.0);
-    let r: f64;
-    if !(w < 0.9) {
-        r = w;
-    } else {
-        r = c;
-    }
-    let body = Point152 { x: 1.5_f64.max(pair.1), y: pair2.0.max(0.0).sqrt().max(r), z: r - r };
-    match 1 % 3 {
-        0 => {
-            let d = std::mem::replace(&mut pair2.1, body.x);
-        }
-        _ => {}
-    }
-    match 2 % 3 {
-        0 => {
-            let r2 = &mut pair2.1;
-            *r2 += r - c;
-            *r2 += c * body.x;
-        }
-        1 | 2 => {
-            let mut unit = Point152 { x: c.abs(), y: body.x, z: r.asinh() };
-        }
-        _ => {}
-    }
-    ((0..3).zip(0..=3).map(|(i, k)| body.z + (k as f64)).fold(pair2.0, |acc, r2| acc * 0.5 + (body.z + r2)) - u * 0.5 + pair.1 * 2.0 + pair2.1 * 0.5 + c * 0.5) * (0..=4).filter(|n| *n != 1).map(|n| (n as f64)).sum::<f64>()
-}
-
-flat_record! {
-    Point152 { x, y, z }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point153 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point153 {
-    #[differentiable(unconnected = "zero")]
-    fn ln(&self) -> f64 {
-        let mut state: [[f64; 4]; 4] = [[self.z; 4]; 4];
-        for n in 2..4 {
-            for n2 in 1..4 {
-                state[n][4 - 1] = state[n2][n] * -0.7 + state[4 - 1 - n][n2];
-            }
-        }
-        (state[state.len() - 1][0] + state[2][4 - 1] * 0.5) * state[2][0].cos()
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p153(#[no_diff] d: f64, part: &Point153, e: &mut f64, n: usize) -> f64 {
-    *e += (0..=n).map(|i| (i as f64) * part.z).sum::<f64>() + (part.ln() + 0.1);
-    let mut buf: [f64; 19] = [part.x; 19];
-    for count in (0..19).rev() {
-        buf[0] = buf[19 - 1 - count] + buf[19 - 1 - count] * buf[n];
-        buf[count] *= buf[count] * 0.5 + buf[count];
-        *e -= buf[19 - 1 - count] * -0.7 + buf[count];
-    }
-    for x in buf[12..].iter_mut() {
-        let mut unit = *part;
-        if part.x >= -0.7 {
-            continue;
-        }
-    }
-    'rows1: for &acc in buf.iter().rev() {
-        let y = &mut *e;
-        *y = acc;
-        *y = y.abs();
-    }
-    let mut buf2: Vec<f64> = vec![part.y; 11];
-    let m = buf2.len();
-    for n2 in 1..m {
-        *e = buf2[n2 / 2] * buf2[n2];
-    }
-    let mut part2 = *part;
-    for count in (0..buf2.len()).rev() {
-        let mut pair = ([part2.ln() + buf[(n + 1) % 19], buf[19 - 1 - n] * buf[n]], buf2[count]);
-    }
-    (buf[n] - buf.iter().sum::<f64>() * 1.5 + buf2.iter().sum::<f64>() * 0.3 + part2.y * 1.5) * d.max(*e / (buf2[buf2.len() - 1 - n].powi(2) + 1.0))
-}
-
-flat_record! {
-    Point153 { x, y, z }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p154(r: f64, mut y: f64, v: &[[f64; 2]; 3], out: &mut [f64]) -> f64 {
-    out[..1].iter().for_each(|&d| {
-        y += v[0][1..2].iter().zip(0..4).map(|(t, k)| *t + (k as f64)).sum::<f64>() * out[0];
-    });
-    let mut pair = (out[2], v[1][1]);
-    let mut x = std::mem::replace(&mut pair.0, v[1][0].max((-1.0_f64).cbrt()));
-    let mut m: usize = 4;
-    let mut state = vec![(match m / 2 % 5 {
-        0 => {
-            let mut s = v[v.len() - 1][m % 2];
-            s
-        }
-        2..=3 => out[1],
-        _ => {
-            let w = out[0];
-            1.0
-        }
-    }, pair.1), (x + x, x), (if out[2] <= 1.0 && m * 2 > 1 {
-        let d: f64 = x;
-        y
-    } else {
-        x
-    }, y)];
-    let (mut y2, z) = (state[2].1, pair.1);
-    if y < -0.4 {
-        let mut add = |x2: f64| {
-            y2 += x2 * (match m % 5 {
-                0..=1 | 4 => pair.0,
-                count if count > 0 || count > 0 => y2,
-                _ => {
-                    let b = state[2].1;
-                    v[m % v.len()][m % 2]
-                }
-            });
-            y2
-        };
-        let r2 = add(x);
-        let r3 = add(z - (m as f64));
-    } else {
-        let mut row: [f64; 12] = [y2; 12];
-        let mut y3: f64 = 0.0;
-        for k in 0..3 {
-            for n in 0..11 {
-                row[n] = (out[k] * (n as f64)).sin();
-            }
-            let mut y4: f64 = 0.0;
-            for m2 in 0..row.len() {
-                y4 += row[m2] * row[11 - m2];
-            }
-            y3 += y4 * y4.tanh();
-        }
-    }
-    (z.powi(2) + 0.5).ln() + r * 0.3 + pair.0 * 1.5 + x * 1.5 - state[3 - 1].1 * 0.5 + z * 1.5 - (if m > 2 {
-        y2 / 2.0
-    } else {
-        -0.4
-    })
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point155 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p155(spring: &Point155, buf: &mut [f64]) -> ([f64; 2], f64) {
-    ([buf[1], buf[3]], (if buf[1] <= 1.5 && spring.x > 3.0 {
-        buf[1]
-    } else {
-        let a = spring.y;
-        a
-    }) * (if buf[buf.len() - 1] > 3.0 && buf[buf.len() - 1] > -1.0 {
-        let mut a: f64 = buf[4].min(1.0);
-        a * a
-    } else {
-        buf.iter().rev().sum::<f64>()
-    }))
-}
-
-flat_record! {
-    Point155 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p156(s: f64, j: usize) -> f64 {
-    match j % 3 {
-        0 => {
-            let v: Vec<f64> = (0..4).map(|m| s / 2.0 + (m as f64)).collect::<Vec<f64>>();
-        }
-        _ => {}
-    }
-    let mut n: usize = j * 2;
-    for n2 in 0..j {
-        let mut count = 0;
-        'rows1: loop {
-            count += 1;
-            let mut out: Vec<f64> = Vec::new();
-            for count2 in (0..count).rev() {
-                out.push((1.0 + (0..4).rev().zip(0..count2).map(|(count3, n3)| (n3 as f64) * s).sum::<f64>().abs()).ln());
-            }
-            out.push(s + s);
-            out[1 - 1] = (1.0 + s.abs()).recip().asinh();
-            if count >= 2 {
-                break;
-            }
-        }
-    }
-    (s.powi(2) + 0.5).recip() - s + (0..1).map(|i| 2.0 - s + (i as f64)).product::<f64>()
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(p120(&[(1.4, 0.5), (0.4, -1.1), (-0.5, -0.6), (0.6, 0.35)], &[-1.0, -0.1, -0.6, 1.2, 1.1, 0.2, 0.6], &[0.6, 0.2, -0.6, -1.2, -1.0, -0.2, -0.6, -0.6, 0.0, -0.4, 0.8]) calls p120_helper),
+        program!(p121(&[1.3, -0.5, -1.0, 0.8]); pulled (0.3, 1.0)),
+        program!(p122(0.4, &[[0.9, 0.5], [-0.1, 0.35], [-0.2, -0.9]], &mut -0.8, &mut [0.6, -0.2, 1.0])),
+        program!(p123(&mut [0.3, -0.9], [0.0, 0.2, 0.35, 0.9]); pulled ((-2.0, -0.7), [1.0, 0.3])),
+        program!(p124(0.1, &mut Point124 { x: -0.7, y: 0.7 }, &[0.1, -0.1, 0.0, 0.3, 0.7, -0.2, 0.6, 0.9, 0.9, -0.7, 1.1], const -0.2); pulled (([0.5, -2.0], 1.0), Point124Tangent { x: -2.0, y: -2.0 })),
         program!(p125(&mut [Point125 { x: 1.2, y: 0.5 }, Point125 { x: 1.3, y: -0.9 }, Point125 { x: 1.3, y: 0.7 }, Point125 { x: 1.4, y: 1.0 }], &mut [1.4, 1.2, -0.8, -0.7, 1.1], &mut vec![Body125 { at: Point125 { x: 1.3, y: 0.2 }, k: vec![-0.3, 1.2, 0.6, 0.0, -0.3, 0.3, 0.6, 0.35, 0.1, -0.5, -1.0], rates: (-0.6, 0.3), parts: 2, last: Point125 { x: 0.1, y: 0.6 } }, Body125 { at: Point125 { x: 1.3, y: -0.4 }, k: vec![1.3, -0.1, -0.6, 0.7, -0.8, -0.3, -0.1, 0.7, -0.3, 1.2, 0.0], rates: (-0.1, 0.2), parts: 4, last: Point125 { x: 0.0, y: 0.2 } }, Body125 { at: Point125 { x: 0.2, y: -0.7 }, k: vec![-1.2, -1.2, 0.5, -0.2, -0.8, -0.5, 0.8, -0.2, -0.1, 1.0, -0.2], rates: (0.2, -0.4), parts: 3, last: Point125 { x: 0.5, y: 1.2 } }, Body125 { at: Point125 { x: 0.35, y: -0.8 }, k: vec![1.2, 1.0, -0.2, 1.3, 0.7, 0.7, 0.1, 0.35, -0.4, 0.5, 1.2], rates: (-0.8, 0.1), parts: 2, last: Point125 { x: 1.2, y: 0.0 } }, Body125 { at: Point125 { x: 0.9, y: 0.5 }, k: vec![-0.6, -1.1, 0.7, 1.1, -0.7, 0.6, -0.2, -0.2, 1.0, -0.8, -0.1], rates: (-0.1, 0.0), parts: 4, last: Point125 { x: 0.1, y: 0.1 } }, Body125 { at: Point125 { x: 0.8, y: -0.6 }, k: vec![0.8, 0.2, -1.0, -0.1, 1.0, 0.8, -0.4, 0.2, -1.0, -0.7, -1.1], rates: (-0.3, 0.2), parts: 3, last: Point125 { x: -0.9, y: -0.3 } }, Body125 { at: Point125 { x: -1.2, y: 0.9 }, k: vec![0.7, 0.0, -0.3, -0.9, -0.8, -1.1, 0.9, -0.8, 0.4, -0.2, -0.7], rates: (-0.7, 0.1), parts: 2, last: Point125 { x: 0.0, y: 0.6 } }, Body125 { at: Point125 { x: -1.2, y: -1.1 }, k: vec![0.6, 1.4, 1.3, -0.8, 0.5, -0.2, 0.3, 0.9, 0.1, -0.3, -0.9], rates: (-0.4, -0.3), parts: 3, last: Point125 { x: 0.9, y: 0.0 } }, Body125 { at: Point125 { x: -0.4, y: 0.4 }, k: vec![1.1, -1.2, -0.4, 0.9, 0.3, 0.2, 0.35, -0.9, -0.6, 0.35, 1.1], rates: (0.3, 1.2), parts: 3, last: Point125 { x: 0.5, y: -1.1 } }, Body125 { at: Point125 { x: -1.2, y: -0.6 }, k: vec![0.8, -0.4, 0.9, 0.3, -0.1, -0.8, 0.7, -0.2, 0.2, 0.5, -1.0], rates: (-0.3, -0.4), parts: 2, last: Point125 { x: 1.2, y: -0.5 } }, Body125 { at: Point125 { x: 0.5, y: 0.0 }, k: vec![1.3, 0.6, -0.4, -0.3, -0.6, 0.8, -0.7, 0.1, -0.7, 1.0, 0.8], rates: (-0.5, -1.0), parts: 4, last: Point125 { x: 0.2, y: -1.2 } }], &[0.1, 0.9, 1.2]); pulled (-0.7, vec![Point125Tangent { x: 1.0, y: -2.0 }, Point125Tangent { x: 1.0, y: 1.0 }, Point125Tangent { x: 0.5, y: -0.7 }, Point125Tangent { x: 1.0, y: -2.0 }], vec![0.3, 0.5, 0.5, 0.5, -0.7], vec![Body125Tangent { at: Point125Tangent { x: 1.0, y: 0.5 }, k: vec![0.3, -2.0, 1.0, 0.3, -2.0, 0.5, 0.5, -2.0, 0.3, -2.0, -0.7], rates: (-2.0, 0.3), last: Point125Tangent { x: -0.7, y: -0.7 } }, Body125Tangent { at: Point125Tangent { x: 0.5, y: -2.0 }, k: vec![1.0, -2.0, 1.0, 0.5, 0.3, 1.0, -0.7, -2.0, 1.0, 0.3, -0.7], rates: (1.0, 1.0), last: Point125Tangent { x: -0.7, y: -0.7 } }, Body125Tangent { at: Point125Tangent { x: -0.7, y: -2.0 }, k: vec![0.3, 1.0, -0.7, 0.3, 0.5, -0.7, -2.0, 0.5, 0.5, -0.7, -2.0], rates: (1.0, 0.5), last: Point125Tangent { x: 0.5, y: 0.3 } }, Body125Tangent { at: Point125Tangent { x: -0.7, y: 1.0 }, k: vec![1.0, 1.0, -2.0, 0.5, 0.3, 0.3, 1.0, -2.0, -0.7, 1.0, 0.5], rates: (-0.7, 0.3), last: Point125Tangent { x: -2.0, y: 1.0 } }, Body125Tangent { at: Point125Tangent { x: 0.5, y: -0.7 }, k: vec![-2.0, 0.5, 0.3, -2.0, 1.0, 0.5, -2.0, 1.0, 1.0, -2.0, 0.3], rates: (1.0, 1.0), last: Point125Tangent { x: 1.0, y: -2.0 } }, Body125Tangent { at: Point125Tangent { x: -0.7, y: 1.0 }, k: vec![1.0, -0.7, -0.7, -2.0, 1.0, 0.3, 0.5, -2.0, 1.0, 0.5, 0.3], rates: (0.5, 0.5), last: Point125Tangent { x: 0.5, y: 1.0 } }, Body125Tangent { at: Point125Tangent { x: -2.0, y: -2.0 }, k: vec![-2.0, 1.0, 0.3, 0.5, -2.0, -0.7, -0.7, 1.0, 0.5, 0.5, 1.0], rates: (0.3, -2.0), last: Point125Tangent { x: -2.0, y: 0.5 } }, Body125Tangent { at: Point125Tangent { x: 0.5, y: 1.0 }, k: vec![-0.7, 1.0, 1.0, 0.3, -2.0, 0.5, 0.3, 1.0, -2.0, 0.3, -0.7], rates: (-0.7, 0.5), last: Point125Tangent { x: 0.5, y: -0.7 } }, Body125Tangent { at: Point125Tangent { x: -2.0, y: 1.0 }, k: vec![-0.7, 0.3, 1.0, -2.0, 1.0, 0.5, 0.5, 0.3, 1.0, 0.3, -0.7], rates: (1.0, 0.3), last: Point125Tangent { x: 0.5, y: -0.7 } }, Body125Tangent { at: Point125Tangent { x: 0.5, y: -0.7 }, k: vec![-2.0, -2.0, -2.0, -0.7, 0.5, 0.5, -0.7, 0.3, 0.5, 1.0, 0.5], rates: (1.0, 0.5), last: Point125Tangent { x: -0.7, y: 0.5 } }, Body125Tangent { at: Point125Tangent { x: 1.0, y: -0.7 }, k: vec![0.5, 1.0, 1.0, -2.0, -0.7, 0.5, -0.7, 0.5, 0.5, 0.3, 1.0], rates: (0.5, -0.7), last: Point125Tangent { x: -0.7, y: 0.3 } }])),
         program!(p126(true, &vec![-0.9, -0.9, -0.9, -0.5, 1.4], 2, &vec![1.1, -0.1, -0.6]) calls p126_helper),
         program!(p127(-0.5, &mut [0.7, -0.1, 0.7, -0.6, 1.1], 0.35, vec![-1.0, -0.1, -1.1])),
@@ -1319,13 +1323,8 @@ pub fn programs() -> Vec<Program> {
         program!(p144(0.2, &mut -0.2); pulled 0.3),
         program!(p145(-0.1)),
         program!(p146(-0.6)),
+        program!(p147([0.2, 0.4], &[Point147 { x: -0.9, y: -0.6 }, Point147 { x: 1.0, y: -0.9 }, Point147 { x: 0.9, y: 0.35 }, Point147 { x: 0.0, y: 1.2 }, Point147 { x: -0.5, y: 1.2 }], [0.0, 1.3, 1.4, 1.2], &Point147 { x: 0.8, y: -0.8 }) calls Point147::shifted, Point147::zip, Point147::product, Point147::max; pulled [0.5, 0.3, 0.3]),
         program!(p148(&mut [0.8, -1.0, 0.35, 1.3], &mut [-0.7, -0.9, -1.0, -0.3, 1.3], false); pulled (-0.7, vec![0.5, 0.5, -2.0, -0.7], vec![0.3, -2.0, -2.0, 0.5, -0.7])),
         program!(p149(&vec![Point149 { x: 1.0, y: 0.8, z: 0.8 }, Point149 { x: -0.4, y: 0.4, z: -0.6 }, Point149 { x: 1.4, y: 0.2, z: -0.6 }, Point149 { x: 0.8, y: 0.3, z: -0.8 }], &Point149 { x: -1.2, y: 0.2, z: -0.4 }, &mut [0.7, 0.8, 0.2, -0.9, -0.5, 0.4, -0.2, 0.4, 1.0, 0.0, 0.8])),
-        program!(p151(-0.9, &Point151 { x: 0.5, y: [0.7, -0.3, 1.0, 0.4, 0.1, 0.8, 1.4, 1.2, 1.4], z: 0.3 })),
-        program!(p152(-1.2, (-1.0, 0.7), 1.0) calls Point152::or, p152_helper),
-        program!(p153(const 0.1, &Point153 { x: -0.8, y: -0.5, z: 0.4 }, &mut -0.7, 2) calls Point153::ln),
-        program!(p154(-0.1, 0.35, &[[1.0, 0.3], [0.2, -1.2], [-0.9, 0.35]], &mut [0.6, 0.2, 0.8])),
-        program!(p155(&Point155 { x: 0.7, y: -1.0 }, &mut [1.1, -0.5, 1.1, 0.0, -0.2]); pulled (([1.0, 0.3], 0.5), vec![-0.7, 0.3, 1.0, 1.0, -2.0])),
-        program!(p156(1.4, 4); pulled -2.0),
     ]
 }

@@ -3,6 +3,324 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point150 {
+    x: f64,
+    #[no_diff] y: f64,
+}
+
+#[differentiable]
+impl Point150 {
+    #[differentiable(unconnected = "zero")]
+    fn sqrt(self) -> Point150 {
+        let mut r = self.y;
+        Point150 { x: (0..3).map(|count| (count as f64) * self.x).sum::<f64>(), y: 0.8 }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p150(buf: &[f64], state: [[f64; 2]; 3]) -> f64 {
+    if state[1][2 - 1] > 0.9 {
+        let count: usize = 2;
+        let mut unit = (Point150 { x: state[1][0] * state[0][count % 2], y: 0.8 }).sqrt();
+    }
+    let mut i = 0;
+    loop {
+        i += 1;
+        for count in (0..i).take(2) {
+            let mut out: [f64; 13] = [state[1][1]; 13];
+            for count2 in (1..13).step_by(2) {
+                out[1] = out[count2] / (1.0 + out[count2 / 2].powi(2));
+            }
+        }
+        if i >= 4 || state[state.len() - 1][1] > 1.5 {
+            break;
+        }
+    }
+    let mut pair: (f64, f64) = (0.1, buf[0]);
+    (buf[2] - (i as f64)) * state[i % 3].windows(2).zip(state[state.len() - 1].iter()).map(|(row, w)| *w * (i as f64) + *w).sum::<f64>() + -state[2][1].powi(2)
+}
+
+flat_record! {
+    Point150 { x, y }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point151 {
+    x: f64,
+    y: [f64; 9],
+    z: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p151(z: f64, unit: &Point151) -> f64 {
+    for count in 0..2 {}
+    'rows1: for count in 0..=3 {
+        match count / 2 % 3 {
+            0 => {
+                {
+                    let mut v = [(-0.7_f64).tanh(), unit.y[count] / 3.0, unit.y[0] * unit.y[count]];
+                    v[1] = v[0];
+                }
+            }
+            1 | 2 => {}
+            _ => {}
+        }
+    }
+    (unit.z / 2.0 + z * 2.0) * unit.z - (if z.max(0.0).sqrt() > 0.1 {
+        z.max(0.0).sqrt()
+    } else {
+        (0..3).zip(0..4).map(|(n, i)| (i as f64)).sum::<f64>()
+    })
+}
+
+flat_record! {
+    Point151 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point152 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point152 {
+    #[differentiable(unconnected = "zero")]
+    fn or(&self, b: f64) -> Point152 {
+        let body = self.clone();
+        if 0.3 > -0.4 {
+            return Point152 { x: body.y, ..body };
+        }
+        body
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p152_helper(mut row: Vec<f64>, row2: &mut [f64; 2], buf: &mut [f64; 3], out: &mut [f64]) -> [f64; 2] {
+    let mut ys = vec![Point152 { x: 1.5, y: out[0], z: buf[3 - 1].max((out[0] * out[0] + row2[0] * row2[0]).sqrt()) }, Point152 { x: buf[2] - out[out.len() - 1], y: out[0], z: buf[0] }];
+    [out[0], if buf[buf.len() - 1] > ys[1].z {
+        let mut e = buf[2];
+        row2[0].sin()
+    } else {
+        let e = row2[row2.len() - 1] / (ys[0].z.powi(2) + 1.2);
+        if ys.len() < 3 {
+            e
+        } else {
+            row[0]
+        }
+    }]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p152(mut u: f64, pair: (f64, f64), w: f64) -> f64 {
+    let mut pair2 = ((1.0 + u.powi(2).abs()).powf((if pair.0 < 1.1 {
+        w
+    } else {
+        w
+    }).sin()), w.atan().exp_m1());
+    let c = std::mem::take(&mut pair2.0);
+    let r: f64;
+    if !(w < 0.9) {
+        r = w;
+    } else {
+        r = c;
+    }
+    let body = Point152 { x: 1.5_f64.max(pair.1), y: pair2.0.max(0.0).sqrt().max(r), z: r - r };
+    match 1 % 3 {
+        0 => {
+            let d = std::mem::replace(&mut pair2.1, body.x);
+        }
+        _ => {}
+    }
+    match 2 % 3 {
+        0 => {
+            let r2 = &mut pair2.1;
+            *r2 += r - c;
+            *r2 += c * body.x;
+        }
+        1 | 2 => {
+            let mut unit = Point152 { x: c.abs(), y: body.x, z: r.asinh() };
+        }
+        _ => {}
+    }
+    ((0..3).zip(0..=3).map(|(i, k)| body.z + (k as f64)).fold(pair2.0, |acc, r2| acc * 0.5 + (body.z + r2)) - u * 0.5 + pair.1 * 2.0 + pair2.1 * 0.5 + c * 0.5) * (0..=4).filter(|n| *n != 1).map(|n| (n as f64)).sum::<f64>()
+}
+
+flat_record! {
+    Point152 { x, y, z }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point153 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point153 {
+    #[differentiable(unconnected = "zero")]
+    fn ln(&self) -> f64 {
+        let mut state: [[f64; 4]; 4] = [[self.z; 4]; 4];
+        for n in 2..4 {
+            for n2 in 1..4 {
+                state[n][4 - 1] = state[n2][n] * -0.7 + state[4 - 1 - n][n2];
+            }
+        }
+        (state[state.len() - 1][0] + state[2][4 - 1] * 0.5) * state[2][0].cos()
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p153(#[no_diff] d: f64, part: &Point153, e: &mut f64, n: usize) -> f64 {
+    *e += (0..=n).map(|i| (i as f64) * part.z).sum::<f64>() + (part.ln() + 0.1);
+    let mut buf: [f64; 19] = [part.x; 19];
+    for count in (0..19).rev() {
+        buf[0] = buf[19 - 1 - count] + buf[19 - 1 - count] * buf[n];
+        buf[count] *= buf[count] * 0.5 + buf[count];
+        *e -= buf[19 - 1 - count] * -0.7 + buf[count];
+    }
+    for x in buf[12..].iter_mut() {
+        let mut unit = *part;
+        if part.x >= -0.7 {
+            continue;
+        }
+    }
+    'rows1: for &acc in buf.iter().rev() {
+        let y = &mut *e;
+        *y = acc;
+        *y = y.abs();
+    }
+    let mut buf2: Vec<f64> = vec![part.y; 11];
+    let m = buf2.len();
+    for n2 in 1..m {
+        *e = buf2[n2 / 2] * buf2[n2];
+    }
+    let mut part2 = *part;
+    for count in (0..buf2.len()).rev() {
+        let mut pair = ([part2.ln() + buf[(n + 1) % 19], buf[19 - 1 - n] * buf[n]], buf2[count]);
+    }
+    (buf[n] - buf.iter().sum::<f64>() * 1.5 + buf2.iter().sum::<f64>() * 0.3 + part2.y * 1.5) * d.max(*e / (buf2[buf2.len() - 1 - n].powi(2) + 1.0))
+}
+
+flat_record! {
+    Point153 { x, y, z }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p154(r: f64, mut y: f64, v: &[[f64; 2]; 3], out: &mut [f64]) -> f64 {
+    out[..1].iter().for_each(|&d| {
+        y += v[0][1..2].iter().zip(0..4).map(|(t, k)| *t + (k as f64)).sum::<f64>() * out[0];
+    });
+    let mut pair = (out[2], v[1][1]);
+    let mut x = std::mem::replace(&mut pair.0, v[1][0].max((-1.0_f64).cbrt()));
+    let mut m: usize = 4;
+    let mut state = vec![(match m / 2 % 5 {
+        0 => {
+            let mut s = v[v.len() - 1][m % 2];
+            s
+        }
+        2..=3 => out[1],
+        _ => {
+            let w = out[0];
+            1.0
+        }
+    }, pair.1), (x + x, x), (if out[2] <= 1.0 && m * 2 > 1 {
+        let d: f64 = x;
+        y
+    } else {
+        x
+    }, y)];
+    let (mut y2, z) = (state[2].1, pair.1);
+    if y < -0.4 {
+        let mut add = |x2: f64| {
+            y2 += x2 * (match m % 5 {
+                0..=1 | 4 => pair.0,
+                count if count > 0 || count > 0 => y2,
+                _ => {
+                    let b = state[2].1;
+                    v[m % v.len()][m % 2]
+                }
+            });
+            y2
+        };
+        let r2 = add(x);
+        let r3 = add(z - (m as f64));
+    } else {
+        let mut row: [f64; 12] = [y2; 12];
+        let mut y3: f64 = 0.0;
+        for k in 0..3 {
+            for n in 0..11 {
+                row[n] = (out[k] * (n as f64)).sin();
+            }
+            let mut y4: f64 = 0.0;
+            for m2 in 0..row.len() {
+                y4 += row[m2] * row[11 - m2];
+            }
+            y3 += y4 * y4.tanh();
+        }
+    }
+    (z.powi(2) + 0.5).ln() + r * 0.3 + pair.0 * 1.5 + x * 1.5 - state[3 - 1].1 * 0.5 + z * 1.5 - (if m > 2 {
+        y2 / 2.0
+    } else {
+        -0.4
+    })
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point155 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p155(spring: &Point155, buf: &mut [f64]) -> ([f64; 2], f64) {
+    ([buf[1], buf[3]], (if buf[1] <= 1.5 && spring.x > 3.0 {
+        buf[1]
+    } else {
+        let a = spring.y;
+        a
+    }) * (if buf[buf.len() - 1] > 3.0 && buf[buf.len() - 1] > -1.0 {
+        let mut a: f64 = buf[4].min(1.0);
+        a * a
+    } else {
+        buf.iter().rev().sum::<f64>()
+    }))
+}
+
+flat_record! {
+    Point155 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p156(s: f64, j: usize) -> f64 {
+    match j % 3 {
+        0 => {
+            let v: Vec<f64> = (0..4).map(|m| s / 2.0 + (m as f64)).collect::<Vec<f64>>();
+        }
+        _ => {}
+    }
+    let mut n: usize = j * 2;
+    for n2 in 0..j {
+        let mut count = 0;
+        'rows1: loop {
+            count += 1;
+            let mut out: Vec<f64> = Vec::new();
+            for count2 in (0..count).rev() {
+                out.push((1.0 + (0..4).rev().zip(0..count2).map(|(count3, n3)| (n3 as f64) * s).sum::<f64>().abs()).ln());
+            }
+            out.push(s + s);
+            out[1 - 1] = (1.0 + s.abs()).recip().asinh();
+            if count >= 2 {
+                break;
+            }
+        }
+    }
+    (s.powi(2) + 0.5).recip() - s + (0..1).map(|i| 2.0 - s + (i as f64)).product::<f64>()
+}
+
 #[differentiable(unconnected = "zero")]
 fn p157(buf: &mut [(f64, f64)], v: &[f64], v2: &[f64; 2]) -> f64 {
     let mut ys: [f64; 12] = [v[2]; 12];
@@ -1240,261 +1558,16 @@ fn p179(pair: (f64, f64), ys: &Vec<f64>, ys2: &[f64]) -> f64 {
     (ys2.chunks(2).map(|row| row[count2 % row.len()] + 2.0).sum::<f64>() - out[0] * 1.5) * (ys2[count % ys2.len()] + out[out.len() - 1] + out[0] * (count2 as f64))
 }
 
-#[differentiable(unconnected = "zero")]
-fn p180(state: &[f64], grid: &mut Vec<f64>, t: f64) -> f64 {
-    let v = [if !(grid[3] <= 0.3) {
-        t
-    } else {
-        t
-    }, grid[grid.len() - 1] + t, if grid[4] > -1.0 {
-        let mut z = grid[1];
-        -0.4
-    } else {
-        grid[4]
-    }];
-    match v.len() % 4 {
-        0 => {
-            let mut v2: Vec<f64> = vec![v[1]; 11];
-            for m in (1..4).rev() {
-                v2[m] += (grid[0] * v2[0]).sin();
-            }
-            v2[4] -= v2[6];
-        }
-        1 | 2 => {
-            let d = grid[4].max(0.0).sqrt().min((0..state.len()).map(|count| (count as f64)).product::<f64>()).atan2(v[2].cbrt().max(v[1] * v[v.len() - 1]).powi(2) + 1.0);
-        }
-        m if m + 1 > 0 => {
-            grid.push(t - t);
-        }
-        _ => {
-            grid[4] *= grid[grid.len() - 1] + (v[0] + grid[5 - 1]);
-            grid[3] /= v[0].powi(2) + 1.0;
-        }
-    }
-    let mut t = t + (v[1] + v[v.len() - 1] * v[2]);
-    grid.push(if v[2] > 1.0 {
-        let c = t;
-        v[2]
-    } else {
-        let mut r = grid[1];
-        t
-    });
-    t - t * 1.5 + 1.5
-}
-
-#[differentiable(unconnected = "zero")]
-fn p181(row: &mut [f64; 2], state: &[f64]) {
-    if state[3] > 2.0 || state[2] >= state[4] {
-        let k: usize = 0;
-        let (t, mut e) = (state[k % state.len()], state[1] / (1.0 + row[k % 2].abs()));
-    } else if state[5 - 1] < -0.4 {
-        let mut d = state[3] / 2.0 * -(row[row.len() - 1] - state[2]);
-    }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point182 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p182(xs: &[f64], unit: &Point182) -> f64 {
-    'rows1: for (&acc, r) in xs[2..4].iter().rev().zip(xs.iter()) {
-        if !(0 < 3) {
-            break 'rows1;
-        }
-        let mut spring = Point182 { x: (1.0 + r.abs()).powf(unit.x.sin()), y: *r };
-    }
-    let grid = [[unit.y, xs[4 - 1]], [xs[xs.len() - 1], unit.x], [unit.y, unit.y], [unit.y, unit.y]];
-    match 3 % 3 {
-        0 => {}
-        1 | 2 => {}
-        k if grid[3][k % 2] < 0.5 => {}
-        _ => {}
-    }
-    unit.x - grid[2][1] - grid[2][1] * 2.0 + grid[grid.len() - 1][1..].iter().sum::<f64>()
-}
-
-flat_record! {
-    Point182 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p183(p: f64, #[no_diff] buf: &Vec<f64>, r: f64, xs: &[f64]) -> f64 {
-    let mut d = buf[..2].iter().map(|q| q.abs().sqrt()).fold(0.1_f64, f64::max) * (if xs[3 - 1] < xs[0] {
-        let mut w = r;
-        buf[3] - w
-    } else {
-        r
-    });
-    let acc = buf[2];
-    if 0 < 3 && xs.len() < 3 {
-        'rows1: for (r2, acc2) in xs[1..].iter().zip(xs[0..1].iter()) {
-            d /= (d.cbrt().clamp(0.25, 1.25) / ((d + d).powi(2) + 1.2)).powi(2) + 1.0;
-        }
-    }
-    (if acc < xs[xs.len() - 1] {
-        let y: f64 = xs[xs.len() - 1];
-        xs[2]
-    } else {
-        let mut r2 = d;
-        r2
-    }) + p * 1.5 + d * 1.5 - acc * 0.5 - xs[2].sin().exp2()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p184_helper(row: &[f64; 4], buf: &mut [(f64, f64)], out: &[f64; 4]) -> f64 {
-    let w: f64;
-    if out[3] > 1.1 {
-        w = row[4 - 1];
-    } else {
-        w = row[2] + out[1] + out.iter().map(|d| *d).sum::<f64>();
-    }
-    'rows1: for pair in buf.iter() {
-        let mut ys = [[pair.1, pair.0], [w, out[3]], [out[out.len() - 1], 0.5]];
-    }
-    buf[1].1 += out[out.len() - 1] / (w.powi(2) + 1.2);
-    w.atan().sinh() * (if buf[1].0 <= 0.9 {
-        let mut d: f64 = out[out.len() - 1].signum() * row[4 - 1];
-        out[2].max(d)
-    } else {
-        let mut w2 = (buf[0].0.powi(2) + 0.5).cbrt();
-        w2 / (1.0 + w.abs())
-    })
-}
-
-#[differentiable(unconnected = "zero")]
-fn p184_inner(flag: bool, state: [f64; 2], state2: &mut Vec<f64>, w: f64) -> (f64, f64) {
-    state2[2 - 1] = state2[0].atan().exp_m1().tanh().exp2();
-    ((state2[1].hypot(1.0 + w.abs()) - state[0] * 0.3 - (w.to_radians() - -0.4 * w)) * state2[..1].iter().skip(1).map(|y| *y + *y).sum::<f64>(), state[0..1].chunks(2).enumerate().map(|(i, out)| w * w).sum::<f64>() + (1..state.len()).zip(state2[0..1].iter()).map(|(count, acc)| *acc).sum::<f64>() - state2.iter().rev().map(|&c| c * (state2[0] * state[2 - 1])).fold(state[1], |acc, e| acc.max(e.atan2(state[0].powi(2) + 1.0) + e)))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p184(c: f64, #[no_diff] out: &[f64]) -> f64 {
-    let mut state: Vec<f64> = Vec::new();
-    for j in 0..4 {
-        state.push(out[4 - 1 - j]);
-    }
-    state.push(c);
-    let mut kind: Option<f64> = None;
-    let mut kind2: Option<f64> = Some(c);
-    state[0] /= ((1.0 + c.abs()).ln_1p() / ((state[0] * state[0]).powi(2) + 0.5)).powi(2) + 1.0;
-    state[0] /= state[state.len() - 1].powi(2) + 1.0;
-    state.push(state[0].asinh());
-    let mut out2: Vec<f64> = vec![0.0; 12];
-    let mut d: f64 = 0.1;
-    for m in (0..4).rev() {
-        for k in (0..out2.len()).step_by(2) {
-            out2[k] = (out[m] * (k as f64)).sin();
-        }
-        for j in 0..12 {
-            if j % 3 != 1 {
-                out2[j] = (out[m] * (j as f64)).sin();
-            }
-        }
-        let mut e: f64 = 0.0;
-        for count in 0..out2.len() {
-            e += out2[count] * out2[count].cos();
-        }
-        d += e.sin();
-    }
-    let b: f64 = 'found1: {
-        state[0] *= state[0].atan().exp();
-        if out2[11] > 0.9 {
-            out2[7] += (1.0 + (if !(c <= 0.9) {
-                d
-            } else {
-                d
-            }).abs()).recip();
-            break 'found1 out2[10].cbrt().max(d);
-        }
-        state[0].tanh().sinh() - out2[2].max(d)
-    };
-    out2[..9].swap(1, 8);
-    let e = &mut out2[6];
-    *e += *e - c;
-    *e += state.iter().enumerate().rev().map(|(i, &b2)| b2 * out[i % out.len()]).sum::<f64>();
-    let mut p = out2.iter().filter(|y| **y > -0.7_f64).sum::<f64>().sin();
-    std::mem::swap(&mut d, &mut p);
-    out2.iter().map(|&w| w).sum::<f64>() + out2.iter().sum::<f64>() * 0.5 - d * 2.0 - b * 1.5 + p * 1.5 + (0..1).step_by(2).rev().map(|i| (i as f64)).fold(2.0_f64, |acc, e| acc + e)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point185 {
-    x: f64,
-    #[no_diff] y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body185 {
-    at: Point185,
-    k: f64,
-    rates: f64,
-    parts: (f64, f64),
-}
-
-#[differentiable(unconnected = "zero")]
-fn p185(part: &Body185, row: Vec<f64>) -> f64 {
-    let mut count = 0;
-    let mut z: f64 = loop {
-        count += 1;
-        if count >= 3 {
-            break row[4] - (count as f64) - (row[0] - row[count % row.len()]);
-        }
-        let mut i = 0;
-        'rows1: while i < 4 && row[i % row.len()] <= 1.0 {
-            i += 1;
-        }
-    };
-    (0..row.len()).map(|i| (i as f64) * z).sum::<f64>() + row.iter().sum::<f64>() * 0.5 + (0..=3).step_by(2).map(|k| (k as f64)).sum::<f64>() - z
-}
-
-flat_record! {
-    Point185 { x, y, z }
-    Body185 { at, k, rates, parts }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point186 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable]
-impl Point186 {
-    #[differentiable(unconnected = "zero")]
-    fn new(buf: [Point186; 2]) -> Point186 {
-        Point186 { x: buf[1].x * buf[1].y, y: buf[1].x }
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p186(buf: [f64; 4]) -> f64 {
-    let mut v = vec![(-0.7_f64).hypot(buf[2].powi(2) + 1.2), buf[2] + buf[3], buf[1].tanh().exp2()];
-    for xs in buf.windows(2) {
-        let point = Point186::new([Point186::new([Point186 { x: xs[1], y: xs[1] }, Point186 { x: xs[1], y: buf[0] }]), Point186::new([Point186 { x: buf[2], y: xs[2 - 1] }, Point186 { y: v[3 - 1], x: xs[0] }])]);
-        let unit = Point186::new([Point186 { x: v[3 - 1].sin(), y: xs[1] }, Point186 { y: point.x + v[3 - 1], x: xs[0].tanh() }]);
-    }
-    let unit = Point186::new([Point186::new([Point186 { y: buf[4 - 1], x: v[2] }, Point186 { x: buf[2], y: buf[2] }]), Point186 { x: v[0], y: v[1].max(v[0]) }]);
-    let ys: Vec<f64> = (0..buf.len()).map(|m| (m as f64) * unit.x).collect::<Vec<f64>>();
-    let g = |w: f64, p: f64| {
-        if p > 0.25 {
-            return p * w;
-        }
-        w * w
-    };
-    v[0] + buf[3] * 2.0 + v[2] * 1.5 - ys[0] * 2.0 + ys[0].powi(2).max(unit.x.abs().sqrt()) + (v[2] * ys[0]).tanh()
-}
-
-flat_record! {
-    Point186 { x, y }
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(p150(&[-1.1, 1.0, -0.8, 0.9], [[-0.2, -1.1], [-1.2, -1.0], [0.6, 1.2]]) calls Point150::sqrt),
+        program!(p151(-0.9, &Point151 { x: 0.5, y: [0.7, -0.3, 1.0, 0.4, 0.1, 0.8, 1.4, 1.2, 1.4], z: 0.3 })),
+        program!(p152(-1.2, (-1.0, 0.7), 1.0) calls Point152::or, p152_helper),
+        program!(p153(const 0.1, &Point153 { x: -0.8, y: -0.5, z: 0.4 }, &mut -0.7, 2) calls Point153::ln),
+        program!(p154(-0.1, 0.35, &[[1.0, 0.3], [0.2, -1.2], [-0.9, 0.35]], &mut [0.6, 0.2, 0.8])),
+        program!(p155(&Point155 { x: 0.7, y: -1.0 }, &mut [1.1, -0.5, 1.1, 0.0, -0.2]); pulled (([1.0, 0.3], 0.5), vec![-0.7, 0.3, 1.0, 1.0, -2.0])),
+        program!(p156(1.4, 4); pulled -2.0),
         program!(p157(&mut [(-0.2, 1.0), (1.0, -1.1), (1.1, -0.6), (0.6, 0.2)], &[0.3, 0.1, -0.9, 0.5, 0.4], &[0.2, 0.4])),
         program!(p158(&[-1.2, 0.8, 0.9, 0.5, -1.0, 1.2, -0.9, 0.8, -0.8, 0.8, 0.7, -0.7], &mut Point158 { x: -0.7, y: 0.35, z: -0.4 })),
         program!(p159(Point159 { x: -0.8, y: 0.0 }, &[1.2, -0.6, 0.7, -0.4, 0.35], &[0.0, -0.5, -0.4, -0.5, -0.2, 0.35, -0.5, -0.9, 0.0, -0.6, 0.1], -0.4)),
@@ -1518,12 +1591,5 @@ pub fn programs() -> Vec<Program> {
         program!(p177(&mut vec![0.7, -0.7, -0.8, -0.8])),
         program!(p178([-0.6, 0.35, 1.3, 1.1, -0.4, 0.1, -1.2, -0.7, -0.9, -0.2, 1.1, -0.4]) calls p178_helper),
         program!(p179((-0.4, -0.7), &vec![0.1, 0.7, 1.4, -0.4, 1.0], &[0.0, 0.4, 0.3, 0.1, 0.35, -0.3, 1.4, -0.7, 0.35, 0.6, 0.9]) calls p179_helper),
-        program!(p180(&[-0.8, -0.4, -0.8, 1.2], &mut vec![-1.1, -1.2, 0.35, 1.3, -0.7], -0.2)),
-        program!(p181(&mut [-1.1, 0.2], &[-0.5, 0.8, 0.3, 1.0, 0.2]); pulled [-0.7, -0.7]),
-        program!(p182(&[0.7, -0.3, -0.2, 0.3], &Point182 { x: -1.0, y: 1.2 })),
-        program!(p183(-0.6, const &vec![-0.1, -0.7, 1.4, 0.6, 0.9], -0.9, &[-1.2, 1.2, -1.2])),
-        program!(p184(-0.8, const &[0.8, 0.35, -0.6, 1.3]) calls p184_helper, p184_inner),
-        program!(p185(&Body185 { at: Point185 { x: -0.7, y: 1.1, z: 0.1 }, k: -0.7, rates: 0.4, parts: (0.6, 1.3) }, vec![0.7, -0.1, 0.35, 0.7, -1.2])),
-        program!(p186([1.0, 0.8, 1.4, 0.0]) calls Point186::new),
     ]
 }

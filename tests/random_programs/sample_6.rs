@@ -3,6 +3,258 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
+#[differentiable(unconnected = "zero")]
+fn p180(state: &[f64], grid: &mut Vec<f64>, t: f64) -> f64 {
+    let v = [if !(grid[3] <= 0.3) {
+        t
+    } else {
+        t
+    }, grid[grid.len() - 1] + t, if grid[4] > -1.0 {
+        let mut z = grid[1];
+        -0.4
+    } else {
+        grid[4]
+    }];
+    match v.len() % 4 {
+        0 => {
+            let mut v2: Vec<f64> = vec![v[1]; 11];
+            for m in (1..4).rev() {
+                v2[m] += (grid[0] * v2[0]).sin();
+            }
+            v2[4] -= v2[6];
+        }
+        1 | 2 => {
+            let d = grid[4].max(0.0).sqrt().min((0..state.len()).map(|count| (count as f64)).product::<f64>()).atan2(v[2].cbrt().max(v[1] * v[v.len() - 1]).powi(2) + 1.0);
+        }
+        m if m + 1 > 0 => {
+            grid.push(t - t);
+        }
+        _ => {
+            grid[4] *= grid[grid.len() - 1] + (v[0] + grid[5 - 1]);
+            grid[3] /= v[0].powi(2) + 1.0;
+        }
+    }
+    let mut t = t + (v[1] + v[v.len() - 1] * v[2]);
+    grid.push(if v[2] > 1.0 {
+        let c = t;
+        v[2]
+    } else {
+        let mut r = grid[1];
+        t
+    });
+    t - t * 1.5 + 1.5
+}
+
+#[differentiable(unconnected = "zero")]
+fn p181(row: &mut [f64; 2], state: &[f64]) {
+    if state[3] > 2.0 || state[2] >= state[4] {
+        let k: usize = 0;
+        let (t, mut e) = (state[k % state.len()], state[1] / (1.0 + row[k % 2].abs()));
+    } else if state[5 - 1] < -0.4 {
+        let mut d = state[3] / 2.0 * -(row[row.len() - 1] - state[2]);
+    }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point182 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p182(xs: &[f64], unit: &Point182) -> f64 {
+    'rows1: for (&acc, r) in xs[2..4].iter().rev().zip(xs.iter()) {
+        if !(0 < 3) {
+            break 'rows1;
+        }
+        let mut spring = Point182 { x: (1.0 + r.abs()).powf(unit.x.sin()), y: *r };
+    }
+    let grid = [[unit.y, xs[4 - 1]], [xs[xs.len() - 1], unit.x], [unit.y, unit.y], [unit.y, unit.y]];
+    match 3 % 3 {
+        0 => {}
+        1 | 2 => {}
+        k if grid[3][k % 2] < 0.5 => {}
+        _ => {}
+    }
+    unit.x - grid[2][1] - grid[2][1] * 2.0 + grid[grid.len() - 1][1..].iter().sum::<f64>()
+}
+
+flat_record! {
+    Point182 { x, y }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p183(p: f64, #[no_diff] buf: &Vec<f64>, r: f64, xs: &[f64]) -> f64 {
+    let mut d = buf[..2].iter().map(|q| q.abs().sqrt()).fold(0.1_f64, f64::max) * (if xs[3 - 1] < xs[0] {
+        let mut w = r;
+        buf[3] - w
+    } else {
+        r
+    });
+    let acc = buf[2];
+    if 0 < 3 && xs.len() < 3 {
+        'rows1: for (r2, acc2) in xs[1..].iter().zip(xs[0..1].iter()) {
+            d /= (d.cbrt().clamp(0.25, 1.25) / ((d + d).powi(2) + 1.2)).powi(2) + 1.0;
+        }
+    }
+    (if acc < xs[xs.len() - 1] {
+        let y: f64 = xs[xs.len() - 1];
+        xs[2]
+    } else {
+        let mut r2 = d;
+        r2
+    }) + p * 1.5 + d * 1.5 - acc * 0.5 - xs[2].sin().exp2()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p184_helper(row: &[f64; 4], buf: &mut [(f64, f64)], out: &[f64; 4]) -> f64 {
+    let w: f64;
+    if out[3] > 1.1 {
+        w = row[4 - 1];
+    } else {
+        w = row[2] + out[1] + out.iter().map(|d| *d).sum::<f64>();
+    }
+    'rows1: for pair in buf.iter() {
+        let mut ys = [[pair.1, pair.0], [w, out[3]], [out[out.len() - 1], 0.5]];
+    }
+    buf[1].1 += out[out.len() - 1] / (w.powi(2) + 1.2);
+    w.atan().sinh() * (if buf[1].0 <= 0.9 {
+        let mut d: f64 = out[out.len() - 1].signum() * row[4 - 1];
+        out[2].max(d)
+    } else {
+        let mut w2 = (buf[0].0.powi(2) + 0.5).cbrt();
+        w2 / (1.0 + w.abs())
+    })
+}
+
+#[differentiable(unconnected = "zero")]
+fn p184_inner(flag: bool, state: [f64; 2], state2: &mut Vec<f64>, w: f64) -> (f64, f64) {
+    state2[2 - 1] = state2[0].atan().exp_m1().tanh().exp2();
+    ((state2[1].hypot(1.0 + w.abs()) - state[0] * 0.3 - (w.to_radians() - -0.4 * w)) * state2[..1].iter().skip(1).map(|y| *y + *y).sum::<f64>(), state[0..1].chunks(2).enumerate().map(|(i, out)| w * w).sum::<f64>() + (1..state.len()).zip(state2[0..1].iter()).map(|(count, acc)| *acc).sum::<f64>() - state2.iter().rev().map(|&c| c * (state2[0] * state[2 - 1])).fold(state[1], |acc, e| acc.max(e.atan2(state[0].powi(2) + 1.0) + e)))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p184(c: f64, #[no_diff] out: &[f64]) -> f64 {
+    let mut state: Vec<f64> = Vec::new();
+    for j in 0..4 {
+        state.push(out[4 - 1 - j]);
+    }
+    state.push(c);
+    let mut kind: Option<f64> = None;
+    let mut kind2: Option<f64> = Some(c);
+    state[0] /= ((1.0 + c.abs()).ln_1p() / ((state[0] * state[0]).powi(2) + 0.5)).powi(2) + 1.0;
+    state[0] /= state[state.len() - 1].powi(2) + 1.0;
+    state.push(state[0].asinh());
+    let mut out2: Vec<f64> = vec![0.0; 12];
+    let mut d: f64 = 0.1;
+    for m in (0..4).rev() {
+        for k in (0..out2.len()).step_by(2) {
+            out2[k] = (out[m] * (k as f64)).sin();
+        }
+        for j in 0..12 {
+            if j % 3 != 1 {
+                out2[j] = (out[m] * (j as f64)).sin();
+            }
+        }
+        let mut e: f64 = 0.0;
+        for count in 0..out2.len() {
+            e += out2[count] * out2[count].cos();
+        }
+        d += e.sin();
+    }
+    let b: f64 = 'found1: {
+        state[0] *= state[0].atan().exp();
+        if out2[11] > 0.9 {
+            out2[7] += (1.0 + (if !(c <= 0.9) {
+                d
+            } else {
+                d
+            }).abs()).recip();
+            break 'found1 out2[10].cbrt().max(d);
+        }
+        state[0].tanh().sinh() - out2[2].max(d)
+    };
+    out2[..9].swap(1, 8);
+    let e = &mut out2[6];
+    *e += *e - c;
+    *e += state.iter().enumerate().rev().map(|(i, &b2)| b2 * out[i % out.len()]).sum::<f64>();
+    let mut p = out2.iter().filter(|y| **y > -0.7_f64).sum::<f64>().sin();
+    std::mem::swap(&mut d, &mut p);
+    out2.iter().map(|&w| w).sum::<f64>() + out2.iter().sum::<f64>() * 0.5 - d * 2.0 - b * 1.5 + p * 1.5 + (0..1).step_by(2).rev().map(|i| (i as f64)).fold(2.0_f64, |acc, e| acc + e)
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point185 {
+    x: f64,
+    #[no_diff] y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body185 {
+    at: Point185,
+    k: f64,
+    rates: f64,
+    parts: (f64, f64),
+}
+
+#[differentiable(unconnected = "zero")]
+fn p185(part: &Body185, row: Vec<f64>) -> f64 {
+    let mut count = 0;
+    let mut z: f64 = loop {
+        count += 1;
+        if count >= 3 {
+            break row[4] - (count as f64) - (row[0] - row[count % row.len()]);
+        }
+        let mut i = 0;
+        'rows1: while i < 4 && row[i % row.len()] <= 1.0 {
+            i += 1;
+        }
+    };
+    (0..row.len()).map(|i| (i as f64) * z).sum::<f64>() + row.iter().sum::<f64>() * 0.5 + (0..=3).step_by(2).map(|k| (k as f64)).sum::<f64>() - z
+}
+
+flat_record! {
+    Point185 { x, y, z }
+    Body185 { at, k, rates, parts }
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point186 {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl Point186 {
+    #[differentiable(unconnected = "zero")]
+    fn new(buf: [Point186; 2]) -> Point186 {
+        Point186 { x: buf[1].x * buf[1].y, y: buf[1].x }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p186(buf: [f64; 4]) -> f64 {
+    let mut v = vec![(-0.7_f64).hypot(buf[2].powi(2) + 1.2), buf[2] + buf[3], buf[1].tanh().exp2()];
+    for xs in buf.windows(2) {
+        let point = Point186::new([Point186::new([Point186 { x: xs[1], y: xs[1] }, Point186 { x: xs[1], y: buf[0] }]), Point186::new([Point186 { x: buf[2], y: xs[2 - 1] }, Point186 { y: v[3 - 1], x: xs[0] }])]);
+        let unit = Point186::new([Point186 { x: v[3 - 1].sin(), y: xs[1] }, Point186 { y: point.x + v[3 - 1], x: xs[0].tanh() }]);
+    }
+    let unit = Point186::new([Point186::new([Point186 { y: buf[4 - 1], x: v[2] }, Point186 { x: buf[2], y: buf[2] }]), Point186 { x: v[0], y: v[1].max(v[0]) }]);
+    let ys: Vec<f64> = (0..buf.len()).map(|m| (m as f64) * unit.x).collect::<Vec<f64>>();
+    let g = |w: f64, p: f64| {
+        if p > 0.25 {
+            return p * w;
+        }
+        w * w
+    };
+    v[0] + buf[3] * 2.0 + v[2] * 1.5 - ys[0] * 2.0 + ys[0].powi(2).max(unit.x.abs().sqrt()) + (v[2] * ys[0]).tanh()
+}
+
+flat_record! {
+    Point186 { x, y }
+}
+
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Point187 {
     x: f64,
@@ -1195,203 +1447,16 @@ flat_record! {
     Point209 { x, y, z }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body210 {
-    at: f64,
-    k: usize,
-    rates: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p210(#[no_diff] out: &[Body210], grid: [f64; 2], u: f64, v: &mut [(f64, f64)]) -> f64 {
-    [v[3 - 1].0, v[2].1, _] = [u, u.abs(), out[1].at];
-    for z in &grid {}
-    if 2 < 3 && u > -0.7 {
-        return grid.iter().map(|a| (a * a).sqrt()).fold(0.1_f64, f64::max).atan();
-    }
-    for d in grid[1..2].iter().rev() {
-        let j: usize = 3;
-        let p = std::mem::replace(&mut v[0].1, if grid.len() > 1 {
-            u
-        } else {
-            *d
-        });
-        v[j % 3].0 = *d * (j as f64) + v[v.len() - 1].0;
-    }
-    let y = &mut v[0].0;
-    *y = y.min(grid[1]);
-    *y += *y;
-    (0.9 / (1.0 + v[1].0.abs()) - grid[1] * 1.5 - u * 2.0) * grid[1] - u.tanh().exp2()
-}
-
-flat_record! {
-    Body210 { at, k, rates }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p211(state: &[f64]) -> f64 {
-    let mut acc = state[state.len() - 1] / (1.0 + (0..3).map(|n| state[n] * state[4 - 1 - n] + (n as f64)).sum::<f64>().abs());
-    let mut row: Vec<f64> = vec![state[3]; 12];
-    for k in (2..11).rev() {
-        let c = row[k - 2];
-        row[k] = c * (row[k] - acc);
-    }
-    [row[12 - 1], row[5], acc] = [acc, row[5], row[8]];
-    for j in (0..3).rev() {
-        let mut found: Option<f64> = Some(row[(j + 1) % 12]);
-        if let None = &mut found {
-            if state[4 - 1 - j] > row[j] {
-                row[j] += row[j] - state[1] - (j as f64);
-                continue;
-            }
-        } else {
-            for i in 1..12 {
-                row[12 - 1 - i] = row[i - 1].tanh() * row[0];
-                row[4] = row[0] * 0.5 + row[i];
-            }
-        }
-        match j % 4 {
-            0 => {
-                match found {
-                    None => {
-                        let acc = acc + ((acc * 3.0).powi(2) + 0.5).sqrt();
-                    }
-                    Some(acc2) => {
-                        let mut xs = [[acc, acc], [acc2, row[j]], [acc2, row[j]], [acc2, row[j]]];
-                    }
-                }
-                let mut found2: Option<f64> = if row[j] < 1.1 {
-                    None
-                } else {
-                    Some(state[state.len() - 1 - j] * acc)
-                };
-                let row2 = vec![acc * (j as f64), if state[j] <= row[j] {
-                    row[j]
-                } else {
-                    let w = acc;
-                    acc
-                }];
-            }
-            _ => {}
-        }
-    }
-    let e: f64 = row.iter().map(|w| w * 1.5).fold(0.1_f64, f64::max);
-    acc.powi(2) - row.iter().sum::<f64>() * 0.3 + e * 0.5 - row[4..5].iter().take(2).zip(0..row.len()).map(|(d, i)| (i as f64) * e.atan().cosh()).sum::<f64>()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p212(d: f64, mut p: f64, #[no_diff] row: &[f64], acc: f64) -> f64 {
-    let d2: f64 = -0.7;
-    let y = &mut p;
-    *y = 0.9 / 2.0;
-    let mut b = std::mem::replace(&mut p, if d2 > 0.1 {
-        d2
-    } else {
-        row[11 - 1]
-    });
-    for (xs, xs2) in row[2..].windows(2).zip(row.windows(2)) {
-        let mut row2: [[f64; 4]; 4] = [[d; 4]; 4];
-        for n in 0..4 {
-            for n2 in 1..4 {
-                row2[n][n2] = row2[n][n2] * -0.7 + row2[n2][n2];
-            }
-        }
-    }
-    match 4 % 4 {
-        0 => {
-            let mut shape: Option<f64> = None;
-        }
-        _ => {
-            p += (p * acc).sin().sinh();
-        }
-    }
-    d2 + b * 2.0 - -acc
-}
-
-#[differentiable(unconnected = "zero")]
-fn p213(buf: &mut [f64], state: &mut [f64; 4], ys: &mut Vec<f64>, row: &mut Vec<f64>) -> f64 {
-    let acc = ys[5];
-    (ys[5], _, _) = (acc, row[0], ys[5]);
-    for r in row.iter() {
-        {
-            if *r > 3.0 {
-                if *r > 0.1 {
-                    break;
-                }
-            } else {
-                buf[1] += (-r.powi(2)).exp() * r;
-            }
-        }
-    }
-    ys[7] * acc - (acc * acc).cos()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p214(row: &mut Vec<f64>, row2: Vec<f64>, buf: &mut [f64], xs: Vec<f64>) -> f64 {
-    let mut s = std::mem::replace(&mut buf[9], row2[2]);
-    let mut ys: Vec<f64> = vec![s; 19];
-    for k in 0..3 {
-        for j in 1..10 {
-            buf[j] *= ys[j * 2 % 11].tanh() * ys[j - 1];
-        }
-    }
-    'rows1: for (r, &q) in buf[1..3].iter().skip(1).zip(buf.iter()) {
-        for n in 1..4 {
-            ys[n] = ys[n] * 0.3 + ys[n];
-            ys[5 - 1 - n] += ys[5 - 1] * 0.3 + (n as f64);
-        }
-        for m in 0..4 {
-            s = row[m / 2] / (1.0 + row[3].powi(2));
-            row[m] += row[m].tanh() * ys[0];
-            ys[m] = row[m].tanh() * ys[m];
-        }
-    }
-    let mut k = 0;
-    while s > 0.25 && k < 4 {
-        k += 1;
-        buf[11 - 1] *= (0..buf.len()).rev().zip(ys[..15].chunks(2)).map(|(m, v)| ys[0].abs() + ys[m % ys.len()]).sum::<f64>();
-    }
-    (s - row2.iter().sum::<f64>() * 1.5 - xs[1] * 1.5 - s * 2.0 - ys.iter().sum::<f64>() * 0.3 + (s + (xs[1] + (k as f64)))) * s.abs().sqrt().clamp(0.25, 1.25)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p215(t: f64) -> f64 {
-    let acc = 0.25_f64.abs().sqrt().clamp(0.25, 1.25);
-    match 0 % 4 {
-        0 => {
-            let mut buf = vec![acc - t, acc - 3.0, acc + t, acc * t];
-        }
-        1 | 2 => {}
-        count if (count + 1) % 2 != 0 || count % 2 == 1 => {
-            let mut v = [acc; 3];
-        }
-        _ => {}
-    }
-    -acc - t * 1.5 - acc * 2.0 + acc.atan2(acc.powi(2) + 0.5)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p216_helper(ys: &[f64; 2]) -> f64 {
-    let mut kind: Option<f64> = None;
-    ys[1..].iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::min) - (ys[0] + ys[2 - 1]) * ys[1]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p216(xs: &Vec<f64>) -> f64 {
-    'rows1: for j in 1..xs.len() {
-        let out: Vec<f64> = (0..3).map(|n| (n as f64)).collect::<Vec<f64>>();
-        match j / 2 % 3 {
-            0 => {}
-            1 | 2 => {}
-            _ => {}
-        }
-    }
-    xs[0] * xs.chunks(2).map(|ys| xs[4 - 1] / (1.0 + ys[ys.len() - 1].abs()) + ys[0]).sum::<f64>()
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(p180(&[-0.8, -0.4, -0.8, 1.2], &mut vec![-1.1, -1.2, 0.35, 1.3, -0.7], -0.2)),
+        program!(p181(&mut [-1.1, 0.2], &[-0.5, 0.8, 0.3, 1.0, 0.2]); pulled [-0.7, -0.7]),
+        program!(p182(&[0.7, -0.3, -0.2, 0.3], &Point182 { x: -1.0, y: 1.2 })),
+        program!(p183(-0.6, const &vec![-0.1, -0.7, 1.4, 0.6, 0.9], -0.9, &[-1.2, 1.2, -1.2])),
+        program!(p184(-0.8, const &[0.8, 0.35, -0.6, 1.3]) calls p184_helper, p184_inner),
+        program!(p185(&Body185 { at: Point185 { x: -0.7, y: 1.1, z: 0.1 }, k: -0.7, rates: 0.4, parts: (0.6, 1.3) }, vec![0.7, -0.1, 0.35, 0.7, -1.2])),
+        program!(p186([1.0, 0.8, 1.4, 0.0]) calls Point186::new),
         program!(p187([-1.0, 1.1, 0.3, -1.1, 0.5, 0.0, 0.6, 0.7, -0.3, -0.8, -1.2, 0.9], Point187 { x: 0.9, y: 1.2 }, const &[0.3, -1.1, 0.1, -0.5, -1.2, -0.6, 0.5, -0.2, -0.1, 0.6, 1.2], const &mut [0.9, -0.3, 0.9]) calls Point187::norm; pulled (Point187Tangent { x: -0.7, y: 0.3 }, vec![1.0, 0.5, 0.3])),
         program!(p188(&[1.1, -0.2, 0.2, 0.8], &mut [-0.2, 1.1, -1.2, 0.4, -0.9]); pulled (0.5, vec![-0.7, -0.7, -0.7, -2.0, -0.7])),
         program!(p189(-0.8)),
@@ -1415,12 +1480,5 @@ pub fn programs() -> Vec<Program> {
         program!(p207(&mut [0.8, -0.9, 0.2, 0.0], [[0.9, 0.9], [1.0, 0.4]])),
         program!(p208(&mut 0.2, 4, 0.6, vec![0.7, 1.1, -0.1]) calls Point208::advance, Point208::exp, p208_helper, p208_inner),
         program!(p209(&[-0.2, -1.1, 0.5, 1.1]) calls Point209::or, Point209::tanh),
-        program!(p210(const &[Body210 { at: -0.1, k: 3, rates: -1.2 }, Body210 { at: -1.0, k: 2, rates: 1.0 }, Body210 { at: -0.1, k: 3, rates: 1.2 }, Body210 { at: -0.9, k: 2, rates: 1.4 }], [-1.1, 0.0], -0.8, &mut [(1.4, 1.2), (0.3, -0.5), (-0.2, -0.8)]); pulled (1.0, vec![(-0.7, 1.0), (-0.7, -0.7), (0.3, 1.0)])),
-        program!(p211(&[-1.2, -0.9, 0.1, 0.7])),
-        program!(p212(0.4, -0.2, const &[1.0, -0.5, 1.0, 0.8, 0.7, -0.4, -0.4, 0.7, 0.1, 1.4, 0.7], -0.7)),
-        program!(p213(&mut [-0.6, -1.1, 0.0, -0.9], &mut [1.3, 0.2, 0.5, 1.1], &mut vec![0.2, 0.2, -0.2, 0.3, -0.8, -0.8, -0.1, 0.9, -0.5, -0.8, 0.2], &mut vec![-1.0, -0.3, -0.6])),
-        program!(p214(&mut vec![0.8, 0.9, 0.1, -1.0], vec![-0.1, 1.1, 0.3, -0.4, 1.3], &mut [-0.7, 0.9, 0.0, 0.9, 0.5, -1.1, 1.2, 0.3, -0.4, 0.1, 0.0], vec![0.9, -1.2, -0.4])),
-        program!(p215(0.6)),
-        program!(p216(&vec![-1.0, -0.7, -0.9, 0.0]) calls p216_helper),
     ]
 }

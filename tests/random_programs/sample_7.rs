@@ -4,6 +4,200 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 #[derive(Clone, Copy, Debug, Differentiable)]
+struct Body210 {
+    at: f64,
+    k: usize,
+    rates: f64,
+}
+
+#[differentiable(unconnected = "zero")]
+fn p210(#[no_diff] out: &[Body210], grid: [f64; 2], u: f64, v: &mut [(f64, f64)]) -> f64 {
+    [v[3 - 1].0, v[2].1, _] = [u, u.abs(), out[1].at];
+    for z in &grid {}
+    if 2 < 3 && u > -0.7 {
+        return grid.iter().map(|a| (a * a).sqrt()).fold(0.1_f64, f64::max).atan();
+    }
+    for d in grid[1..2].iter().rev() {
+        let j: usize = 3;
+        let p = std::mem::replace(&mut v[0].1, if grid.len() > 1 {
+            u
+        } else {
+            *d
+        });
+        v[j % 3].0 = *d * (j as f64) + v[v.len() - 1].0;
+    }
+    let y = &mut v[0].0;
+    *y = y.min(grid[1]);
+    *y += *y;
+    (0.9 / (1.0 + v[1].0.abs()) - grid[1] * 1.5 - u * 2.0) * grid[1] - u.tanh().exp2()
+}
+
+flat_record! {
+    Body210 { at, k, rates }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p211(state: &[f64]) -> f64 {
+    let mut acc = state[state.len() - 1] / (1.0 + (0..3).map(|n| state[n] * state[4 - 1 - n] + (n as f64)).sum::<f64>().abs());
+    let mut row: Vec<f64> = vec![state[3]; 12];
+    for k in (2..11).rev() {
+        let c = row[k - 2];
+        row[k] = c * (row[k] - acc);
+    }
+    [row[12 - 1], row[5], acc] = [acc, row[5], row[8]];
+    for j in (0..3).rev() {
+        let mut found: Option<f64> = Some(row[(j + 1) % 12]);
+        if let None = &mut found {
+            if state[4 - 1 - j] > row[j] {
+                row[j] += row[j] - state[1] - (j as f64);
+                continue;
+            }
+        } else {
+            for i in 1..12 {
+                row[12 - 1 - i] = row[i - 1].tanh() * row[0];
+                row[4] = row[0] * 0.5 + row[i];
+            }
+        }
+        match j % 4 {
+            0 => {
+                match found {
+                    None => {
+                        let acc = acc + ((acc * 3.0).powi(2) + 0.5).sqrt();
+                    }
+                    Some(acc2) => {
+                        let mut xs = [[acc, acc], [acc2, row[j]], [acc2, row[j]], [acc2, row[j]]];
+                    }
+                }
+                let mut found2: Option<f64> = if row[j] < 1.1 {
+                    None
+                } else {
+                    Some(state[state.len() - 1 - j] * acc)
+                };
+                let row2 = vec![acc * (j as f64), if state[j] <= row[j] {
+                    row[j]
+                } else {
+                    let w = acc;
+                    acc
+                }];
+            }
+            _ => {}
+        }
+    }
+    let e: f64 = row.iter().map(|w| w * 1.5).fold(0.1_f64, f64::max);
+    acc.powi(2) - row.iter().sum::<f64>() * 0.3 + e * 0.5 - row[4..5].iter().take(2).zip(0..row.len()).map(|(d, i)| (i as f64) * e.atan().cosh()).sum::<f64>()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p212(d: f64, mut p: f64, #[no_diff] row: &[f64], acc: f64) -> f64 {
+    let d2: f64 = -0.7;
+    let y = &mut p;
+    *y = 0.9 / 2.0;
+    let mut b = std::mem::replace(&mut p, if d2 > 0.1 {
+        d2
+    } else {
+        row[11 - 1]
+    });
+    for (xs, xs2) in row[2..].windows(2).zip(row.windows(2)) {
+        let mut row2: [[f64; 4]; 4] = [[d; 4]; 4];
+        for n in 0..4 {
+            for n2 in 1..4 {
+                row2[n][n2] = row2[n][n2] * -0.7 + row2[n2][n2];
+            }
+        }
+    }
+    match 4 % 4 {
+        0 => {
+            let mut shape: Option<f64> = None;
+        }
+        _ => {
+            p += (p * acc).sin().sinh();
+        }
+    }
+    d2 + b * 2.0 - -acc
+}
+
+#[differentiable(unconnected = "zero")]
+fn p213(buf: &mut [f64], state: &mut [f64; 4], ys: &mut Vec<f64>, row: &mut Vec<f64>) -> f64 {
+    let acc = ys[5];
+    (ys[5], _, _) = (acc, row[0], ys[5]);
+    for r in row.iter() {
+        {
+            if *r > 3.0 {
+                if *r > 0.1 {
+                    break;
+                }
+            } else {
+                buf[1] += (-r.powi(2)).exp() * r;
+            }
+        }
+    }
+    ys[7] * acc - (acc * acc).cos()
+}
+
+#[differentiable(unconnected = "zero")]
+fn p214(row: &mut Vec<f64>, row2: Vec<f64>, buf: &mut [f64], xs: Vec<f64>) -> f64 {
+    let mut s = std::mem::replace(&mut buf[9], row2[2]);
+    let mut ys: Vec<f64> = vec![s; 19];
+    for k in 0..3 {
+        for j in 1..10 {
+            buf[j] *= ys[j * 2 % 11].tanh() * ys[j - 1];
+        }
+    }
+    'rows1: for (r, &q) in buf[1..3].iter().skip(1).zip(buf.iter()) {
+        for n in 1..4 {
+            ys[n] = ys[n] * 0.3 + ys[n];
+            ys[5 - 1 - n] += ys[5 - 1] * 0.3 + (n as f64);
+        }
+        for m in 0..4 {
+            s = row[m / 2] / (1.0 + row[3].powi(2));
+            row[m] += row[m].tanh() * ys[0];
+            ys[m] = row[m].tanh() * ys[m];
+        }
+    }
+    let mut k = 0;
+    while s > 0.25 && k < 4 {
+        k += 1;
+        buf[11 - 1] *= (0..buf.len()).rev().zip(ys[..15].chunks(2)).map(|(m, v)| ys[0].abs() + ys[m % ys.len()]).sum::<f64>();
+    }
+    (s - row2.iter().sum::<f64>() * 1.5 - xs[1] * 1.5 - s * 2.0 - ys.iter().sum::<f64>() * 0.3 + (s + (xs[1] + (k as f64)))) * s.abs().sqrt().clamp(0.25, 1.25)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p215(t: f64) -> f64 {
+    let acc = 0.25_f64.abs().sqrt().clamp(0.25, 1.25);
+    match 0 % 4 {
+        0 => {
+            let mut buf = vec![acc - t, acc - 3.0, acc + t, acc * t];
+        }
+        1 | 2 => {}
+        count if (count + 1) % 2 != 0 || count % 2 == 1 => {
+            let mut v = [acc; 3];
+        }
+        _ => {}
+    }
+    -acc - t * 1.5 - acc * 2.0 + acc.atan2(acc.powi(2) + 0.5)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p216_helper(ys: &[f64; 2]) -> f64 {
+    let mut kind: Option<f64> = None;
+    ys[1..].iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::min) - (ys[0] + ys[2 - 1]) * ys[1]
+}
+
+#[differentiable(unconnected = "zero")]
+fn p216(xs: &Vec<f64>) -> f64 {
+    'rows1: for j in 1..xs.len() {
+        let out: Vec<f64> = (0..3).map(|n| (n as f64)).collect::<Vec<f64>>();
+        match j / 2 % 3 {
+            0 => {}
+            1 | 2 => {}
+            _ => {}
+        }
+    }
+    xs[0] * xs.chunks(2).map(|ys| xs[4 - 1] / (1.0 + ys[ys.len() - 1].abs()) + ys[0]).sum::<f64>()
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
 struct Point217 {
     x: f64,
     y: f64,
@@ -1134,290 +1328,16 @@ flat_record! {
     Point239 { x, y, z }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p240_helper(y: &mut f64) -> [f64; 2] {
-    for m in 0..2 {
-        for (i, m2) in (0..=1).zip(0..=4) {
-            let mut row = [*y; 2];
-            if m2 / 2 % 3 != 0 || row[i] > 2.0 {
-                row[i] *= row[m2 % row.len()];
-            } else {
-                row.fill(*y);
-            }
-        }
-    }
-    [*y, *y / (1.0 + (*y * *y).abs())]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p240_inner(grid: &[f64; 3], z: f64, b: f64) -> f64 {
-    for xs in grid[0..2].windows(2) {
-        'rows1: for state in grid.windows(2) {
-            let mut s = xs[1];
-        }
-    }
-    let mut x = (if !(b > 0.5) {
-        z
-    } else {
-        0.8
-    }) / (b.powi(2) + 1.2) + b;
-    b.signum() * x - z * 2.0 + b * 1.5 - (0..grid.len()).step_by(2).zip(grid[1..].iter()).map(|(j, s)| s * x).sum::<f64>() * b
-}
-
-#[differentiable(unconnected = "zero")]
-fn p240(d: f64, #[no_diff] s: &mut f64) -> f64 {
-    let mut state = [*s, 2.0 + d, (d * d).sqrt().clamp(0.25, 1.25), d * d];
-    let p = std::mem::take(&mut state[4 - 1]);
-    'rows1: for (n, k) in (0..1).zip(0..state.len()) {
-        *s -= (if state[(k + 1) % 4] <= 0.8 {
-            let mut acc = state[4 - 1];
-            acc
-        } else {
-            d
-        }).sin().exp();
-        let (p2, mut e): (f64, f64) = ((0..state.len()).filter(|j| *j != 1).map(|i| (i as f64)).product::<f64>(), p.hypot(1.0 + s.abs()));
-        let mut kind: Option<f64> = if p2 > -0.4 && k % 3 != 0 {
-            Some(if p2 > 0.25 {
-                e
-            } else {
-                let u = d;
-                e
-            })
-        } else {
-            None
-        };
-    }
-    if p >= 1.0 {
-        let mut row: [f64; 13] = [p; 13];
-        for i in (1..13).rev() {
-            row[13 - 1] = row[i / 2] * 0.3 + row[0];
-            row[i] *= (row[i - 1] * row[i - 1]).sin();
-        }
-    } else if p > -0.4 {}
-    let mut grid = p240_helper(&mut state[4 - 1]);
-    for i in 0..3 {
-        for m in 1..3 {
-            *s += state[m - 1] * state[m - 1];
-            *s = state[m] * state[m / 2];
-            state[m - 1] *= state[m] + state[m] * 0.5;
-        }
-    }
-    let mut found: Option<f64> = if state[2] > -0.4 {
-        None
-    } else {
-        None
-    };
-    let n: usize = 1;
-    -0.7 + state[n % 4] - d * 0.3 + p * 0.3 - grid[1] * 0.3 - (state[3].sin() + d)
-}
-
-#[differentiable(unconnected = "zero")]
-fn p241(w: f64, buf: Vec<f64>, xs: &[f64]) -> f64 {
-    let x: f64 = 'found1: {
-        if 0 < 3 {
-            let w = w * 3.0;
-        } else {
-            let mut n = 0;
-            'steps2: loop {
-                n += 1;
-                if n >= 4 {
-                    break;
-                }
-                let kind: Option<f64> = None;
-            }
-        }
-        if xs[xs.len() - 1] > xs[3] && xs[7] > -0.7 {
-            break 'found1 xs[0];
-        } else {
-            for count in 1..xs.len() - 1 {
-                let kind: Option<f64> = Some(xs[count] * xs[11 - 1 - count]);
-                if let None = kind {
-                    if count > 2 {
-                        break;
-                    }
-                    let mut state = vec![w; xs.len()];
-                }
-            }
-        }
-        xs[1]
-    };
-    xs.iter().step_by(2).rev().map(|&a| a * xs[11 - 1]).fold(xs[11 - 1], |acc, e| acc.max(e)) - buf.iter().sum::<f64>() * 2.0 + x * 0.3 + buf[2]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p242_inner(t: f64, mut u: f64, xs: &[f64], mut s: f64) -> (f64, f64) {
-    let found: Option<f64> = None;
-    let mut found2: Option<f64> = Some((1.0 + s.abs()).powi(-1));
-    (s - xs[0] - (if xs[1].max(0.0).sqrt() > 0.1 {
-        xs[1].max(0.0).sqrt()
-    } else {
-        xs[0]
-    }) + s, (xs.iter().map(|y| *y * 1.5).fold(0.1_f64, f64::max) + t * 0.3 - u * 0.3 - s * 0.5) * u.max(0.0).sqrt().clamp(0.25, 1.25))
-}
-
-#[differentiable(unconnected = "zero")]
-fn p242(mut t: f64, row: &mut [f64], v: &mut [f64; 2], grid: &mut Vec<f64>) -> f64 {
-    let mut v2: Vec<f64> = Vec::new();
-    for y in grid.iter().rev() {
-        let mut pair = p242_inner(t + y, v[0] - y, grid, grid[grid.len() - 1]);
-        if pair.1 < *y {
-            v2.push(-row[0].powi(3));
-        }
-    }
-    v2.push(grid[2] / (1.0_f64.powi(2) + 1.0));
-    let mut s: f64;
-    if grid[2] < grid[2] {
-        s = row.iter().map(|b| b.abs().sqrt()).fold(0.1_f64, f64::max);
-    } else {
-        s = t;
-    }
-    v2[0] += grid[1] / (1.0 + 3.0_f64.cos().abs());
-    (0.8_f64.powi(2) + 1.2_f64).log10() + v2[0] - v2[0]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p243(v: &[f64; 3], i: usize) -> f64 {
-    for d in v.iter().step_by(2).rev() {
-        let mut r = v[i % v.len()].sin().exp_m1() * (i as f64) + (-1.0 + (d - d));
-    }
-    if v[i % v.len()] <= v[2] {
-        return (if i % 3 == 0 {
-            v[2]
-        } else {
-            v[1]
-        }).mul_add(v[0] - (i as f64), v[i % 3]);
-    }
-    let e: f64 = 'found1: {
-        let mut grid: Vec<f64> = v[..1].iter().map(|&d| d).collect::<Vec<f64>>();
-        for z in grid.iter_mut() {
-            'steps2: for s in v.iter() {
-                *z = (0.25 * 0.25 + *z * *z).sqrt().max(*s);
-                let h = |a: f64, c: f64| a * a.max(v.chunks(2).map(|state| a).sum::<f64>());
-                *z = *s;
-            }
-        }
-        if grid[i % 1] > 0.3 {
-            break 'found1 (0..=3).rev().zip(grid.iter()).filter(|(i2, u)| **u > 0.1).map(|(n, &acc)| acc * grid[0]).sum::<f64>();
-        }
-        v[1] / ((v[1] - (i as f64)).powi(2) + 1.2)
-    };
-    (e - e * 0.3) * (0..4).rev().map(|n| (e.powi(2) + 0.5).powi(-1) + (n as f64)).fold(v[0], |acc, r| acc * 0.5 + r)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point244 {
-    x: f64,
-    y: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p244(buf: &[[f64; 2]; 2], acc: f64) -> Point244 {
-    let mut m = 0;
-    loop {
-        m += 1;
-        if m >= 2 {
-            break;
-        }
-    }
-    for k in (0..buf.len()).skip(1) {
-        let v = [buf[m % 2][k]; 7];
-    }
-    Point244 { x: buf[m % buf.len()].windows(2).map(|state| state[m % state.len()]).sum::<f64>(), y: buf[buf.len() - 1].windows(2).take(2).map(|state| acc * acc).fold(acc, |acc2, e| acc2 * 0.5 + e) }
-}
-
-flat_record! {
-    Point244 { x, y }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p245(t: &mut f64, buf: &Vec<f64>, xs: &[f64], row: &[f64]) -> f64 {
-    let mut j = 0;
-    'rows1: while j < 5 {
-        j += 1;
-        if (j + 1) % 2 != 1 {
-            continue;
-        }
-        let flag = !(j * 2 % 3 == 1);
-        let mut count = 0;
-        while count < 4 {
-            count += 1;
-            let mut pair = (xs[xs.len() - 1].hypot(1.0 + xs[count % xs.len()].abs()), -row[1]);
-        }
-    }
-    let mut kind: Option<f64> = None;
-    if !(buf[j % 5] >= 0.25) {
-        *t *= (row[1] + row[j % row.len()]) * row[0];
-        return *t;
-    } else {
-        for j2 in 0..=2 {
-            let mut grid: Vec<f64> = Vec::new();
-            for &w in row {
-                if !(w >= w) {
-                    let mut pair = (row[j2] + buf[j2], if j2 % 2 == 0 {
-                        w
-                    } else {
-                        w
-                    });
-                } else {
-                    *t = (1..row.len()).map(|j3| (j3 as f64)).sum::<f64>() - (row[j % row.len()] + w);
-                }
-                if xs.len() % 3 == 0 {
-                    grid.push(row[(j2 + 1) % row.len()].atan().cosh() + row[j2]);
-                }
-            }
-            grid.push(xs[j2].mul_add(xs[j2], xs[j2]));
-        }
-    }
-    row[row.len() - 1] * (xs[1] + xs[7] + xs[xs.len() - 1] * row[j % 3]) * ((*t + *t) / 1.5)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point246 {
-    x: f64,
-    y: [f64; 2],
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body246 {
-    at: f64,
-    k: Point246,
-    rates: [Point246; 2],
-    parts: f64,
-    last: (f64, f64),
-}
-
-#[differentiable(unconnected = "zero")]
-fn p246(point: &Body246, a: f64, out: &[f64]) -> ([f64; 2], f64) {
-    let mut w = (a.atan().exp() + out[6]) * ((a - a) * a);
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 1 {
-            break;
-        }
-    }
-    'rows1: for v in out.chunks(2).step_by(2) {
-        for &d in v.iter() {
-            w -= v.iter().map(|c| c * 1.5).fold(0.1_f64, f64::min) - v[v.len() - 1];
-        }
-    }
-    let mut shape: Option<f64> = if a < -0.7 {
-        Some(out[j % out.len()] - w)
-    } else {
-        None
-    };
-    let mut e = (w - w.max(point.parts)).floor() * out.windows(2).map(|buf| a * (0.8 + (j as f64))).sum::<f64>();
-    ([out.iter().map(|p| p.abs().sqrt()).fold(0.7_f64, f64::max) + e, w], 2.0 - e * 1.5 + out[11 - 1].floor() * out[7] * (j as f64) - (point.rates[j % 2].x / 1.5 - (e + e)))
-}
-
-flat_record! {
-    Point246 { x, y }
-    Body246 { at, k, rates, parts, last }
-}
-
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(p210(const &[Body210 { at: -0.1, k: 3, rates: -1.2 }, Body210 { at: -1.0, k: 2, rates: 1.0 }, Body210 { at: -0.1, k: 3, rates: 1.2 }, Body210 { at: -0.9, k: 2, rates: 1.4 }], [-1.1, 0.0], -0.8, &mut [(1.4, 1.2), (0.3, -0.5), (-0.2, -0.8)]); pulled (1.0, vec![(-0.7, 1.0), (-0.7, -0.7), (0.3, 1.0)])),
+        program!(p211(&[-1.2, -0.9, 0.1, 0.7])),
+        program!(p212(0.4, -0.2, const &[1.0, -0.5, 1.0, 0.8, 0.7, -0.4, -0.4, 0.7, 0.1, 1.4, 0.7], -0.7)),
+        program!(p213(&mut [-0.6, -1.1, 0.0, -0.9], &mut [1.3, 0.2, 0.5, 1.1], &mut vec![0.2, 0.2, -0.2, 0.3, -0.8, -0.8, -0.1, 0.9, -0.5, -0.8, 0.2], &mut vec![-1.0, -0.3, -0.6])),
+        program!(p214(&mut vec![0.8, 0.9, 0.1, -1.0], vec![-0.1, 1.1, 0.3, -0.4, 1.3], &mut [-0.7, 0.9, 0.0, 0.9, 0.5, -1.1, 1.2, 0.3, -0.4, 0.1, 0.0], vec![0.9, -1.2, -0.4])),
+        program!(p215(0.6)),
+        program!(p216(&vec![-1.0, -0.7, -0.9, 0.0]) calls p216_helper),
         program!(p217(&mut [0.1, 1.2, 0.8, -0.4], &mut Point217 { x: 1.0, y: -1.0 }); pulled (vec![1.0, -2.0, -0.7], vec![-0.7, -2.0, 0.3, -0.7], Point217Tangent { x: 1.0, y: 1.0 })),
         program!(p218(false, 0.4, 4, 0.0) calls p218_helper),
         program!(p219(&mut vec![1.1, -0.3, -0.6, -0.4]); pulled ([1.0, -0.7], vec![-2.0, -2.0, 0.3, 0.5])),
@@ -1441,12 +1361,5 @@ pub fn programs() -> Vec<Program> {
         program!(p237(0.8, [-1.0, 1.0, -1.2, 0.35], &[0.2, 0.9, 1.4, 0.9, 0.8, 0.5, 0.4, -0.9, -1.1, -0.9, 0.3])),
         program!(p238([[-0.8, -0.7], [-0.1, -0.2], [-0.8, 0.7]], Point238 { x: 0.7, y: [-0.1, -1.1] }, &mut Point238 { x: -0.4, y: [0.0, 0.2] }); pulled ([-0.7, -0.7, 0.3], Point238Tangent { x: 1.0, y: [-2.0, 0.3] })),
         program!(p239(&[0.7, 1.2], 4, 2) calls Point239::mul_add; pulled 0.5),
-        program!(p240(1.4, const &mut -0.8) calls p240_helper, p240_inner),
-        program!(p241(-0.9, vec![0.35, -0.5, -1.0, 0.2, -0.2], &[-0.7, -1.2, 0.2, 1.4, 1.3, 0.1, -0.5, -0.9, -0.7, -0.7, 1.4])),
-        program!(p242(-0.5, &mut [0.35, -0.1, 0.4, -0.9, -1.0], &mut [-0.2, 0.4], &mut vec![1.4, -0.4, 1.2]) calls p242_inner; pulled (1.0, vec![-0.7, 0.5, -0.7, 0.3, 1.0], [-2.0, 0.3], vec![0.5, 1.0, -2.0])),
-        program!(p243(&[0.6, 1.1, -0.3], 3)),
-        program!(p244(&[[0.4, -0.4], [0.0, -0.1]], 1.4); pulled Point244Tangent { x: -0.7, y: 0.5 }),
-        program!(p245(&mut 0.35, &vec![-1.1, -1.0, 0.2, -0.5, 1.1], &[0.8, 0.6, 0.3, 0.9, 0.1, -0.8, 1.2, -0.4, -0.1, 0.5, 1.4], &[0.8, -0.3, -1.0])),
-        program!(p246(&Body246 { at: 0.9, k: Point246 { x: 0.3, y: [0.2, 0.1] }, rates: [Point246 { x: 1.1, y: [-0.2, -0.2] }, Point246 { x: -0.3, y: [-0.3, 0.1] }], parts: -0.3, last: (1.1, 1.4) }, -0.2, &[0.4, -0.8, -0.1, 0.2, -1.2, 0.6, 0.8, 1.4, -0.5, 0.4, 0.8]); pulled ([1.0, 0.5], 1.0)),
     ]
 }

@@ -53,19 +53,35 @@ macro_rules! predicates {
     (@floats $other:ident [$($x:ident),+] $eval:expr) => {{ let _ = $other; None }};
 }
 
-/// Whether two values of a user's type are equal, or differ: all their fields are compared.
+/// Whether two values of a user's type, or two arrays or tuples, are equal, or differ: all that is in them is compared.
 fn same(name: &str, operands: &[Datum]) -> Option<bool> {
-    let ([a @ Datum::Struct(_), b @ Datum::Struct(_)], "eq" | "ne") = (operands, name) else {
-        return None;
-    };
-    Some((a == b) == (name == "eq"))
+    let [a, b] = operands else { return None };
+    let wholes = matches!(
+        (a, b),
+        (Datum::Struct(_), Datum::Struct(_)) | (Datum::Array(_), Datum::Array(_))
+    );
+    let equal = wholes && ["eq", "ne"].contains(&name);
+    equal.then(|| (a == b) == (name == "eq"))
 }
 
-/// `N` operands of one scalar type, or of one type that only rustc knows.
+/// `N` operands of one scalar type, or of one type that only rustc knows; or arrays of such.
 fn alike<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
-    let comparable = |t: &Type| t.is_scalar() || matches!(t, Type::Open | Type::Named(_));
-    let fits = types.len() == N && types.iter().all(comparable) && agree(types);
-    fits.then_some(Type::Bool)
+    (types.len() == N && comparable(types)).then_some(Type::Bool)
+}
+
+fn comparable(types: &[Type]) -> bool {
+    let elements: Option<Vec<Type>> = types.iter().map(|t| t.element().cloned()).collect();
+    match (elements, types) {
+        (Some(elements), _) => comparable(&elements),
+        (None, [Type::Tuple(a), Type::Tuple(b)]) => {
+            let mut members = a.iter().zip(b);
+            a.len() == b.len() && members.all(|(a, b)| comparable(&[a.clone(), b.clone()]))
+        }
+        (None, _) => {
+            let one = |t: &Type| t.is_scalar() || matches!(t, Type::Open | Type::Named(_));
+            types.iter().all(one) && agree(types)
+        }
+    }
 }
 
 predicates! {

@@ -141,7 +141,12 @@ impl Frame<'_> {
         let point = self.point(node).filter(|_| def.can_panic(self.ty(v)));
         match def.spelling {
             // what is compared is not moved
-            Spelling::Infix(op) if xs.iter().any(|x| matches!(self.ty(*x), Type::Named(_))) => {
+            Spelling::Infix(op)
+                if xs.iter().any(|x| {
+                    let ty = self.ty(*x);
+                    matches!(ty, Type::Named(_) | Type::Tuple(_)) || ty.element().is_some()
+                }) =>
+            {
                 let (a, b) = (self.by_reference(xs[0]), self.by_reference(xs[1]));
                 let op = literal::tokens(op, span);
                 Expr::new(Prec::Block, quote_spanned!(span=> #a #op #b))

@@ -217,6 +217,13 @@ impl<'m> Lowerer<'m> {
         }
         match (name, &vals[..]) {
             ("from", [v]) => {
+                if let Ty::Named(of) = self.types.shallow(&self.ty(*v)) {
+                    return Err(self.refuse(
+                        path,
+                        format!("what makes a number of a `{of}` has no derivative here"),
+                        "call an annotated method of the type instead",
+                    ));
+                }
                 let text = if *ty == Ty::F64 { "f64" } else { "f32" };
                 return Ok(Operand::Val(self.cast_to(*v, ty.clone(), text)));
             }
