@@ -284,6 +284,8 @@ fn unused_parts(#[no_diff] unit: &Spot, y: &mut f64, x: f64) -> f64 {
 }
 
 flat_record! {
+    Knot { k, q }
+    Pack { first, rest }
     Spot { x, y, z }
 }
 
@@ -377,6 +379,98 @@ fn replaced_before_a_break(v: &[f64], n: i32) -> f64 {
     e * w[1]
 }
 
+// methods that are called like those of options, arrays and numbers, of what shows that it is a struct
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Knot {
+    k: f64,
+    q: f64,
+}
+
+#[differentiable]
+impl Knot {
+    fn of(k: f64) -> Knot {
+        Knot { k, q: k * k }
+    }
+    fn unwrap_or(&self, other: f64) -> f64 {
+        self.k * other + self.q
+    }
+    fn is_some_and(&self, by: f64) -> f64 {
+        self.q * by
+    }
+    fn and_then(&self, by: f64) -> f64 {
+        self.k * by
+    }
+    fn or_else(self, by: f64) -> Knot {
+        Knot {
+            k: self.q + by,
+            ..self
+        }
+    }
+    fn rotate_left(&mut self, by: f64) {
+        *self = Knot {
+            k: self.q,
+            q: self.k * by,
+        };
+    }
+    fn copy_from_slice(&mut self, from: &[f64]) {
+        self.k = from[0] * self.q;
+    }
+    fn to_vec(&self) -> Vec<f64> {
+        vec![self.k, self.q * 2.0]
+    }
+    fn clamp(self, low: f64, high: f64) -> Knot {
+        Knot {
+            k: self.k.clamp(low, high),
+            q: self.q * low,
+        }
+    }
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Pack {
+    first: Knot,
+    rest: Vec<Knot>,
+}
+
+#[differentiable]
+fn called_like_those_of_options(x: f64) -> f64 {
+    let made = Knot::of(x);
+    made.unwrap_or(made.q) + made.is_some_and(x)
+}
+
+#[differentiable]
+fn values_where_options_take_functions(v: &[f64]) -> f64 {
+    let made = Knot::of(v[0]);
+    let first = made.and_then(v[1]);
+    let other = made.or_else(first);
+    first * v[0] + other.unwrap_or(first) + other.k
+}
+
+#[differentiable]
+fn fields_called_like_options(pack: &Pack) -> f64 {
+    let Pack { first, rest } = pack;
+    let mut total = first.unwrap_or(2.0) * first.k;
+    for cell in rest {
+        total += cell.unwrap_or(cell.q) - pack.first.is_some_and(0.5);
+    }
+    total
+}
+
+#[differentiable]
+fn called_like_those_of_arrays(pack: &mut Pack, cell: &mut Knot, x: &[f64]) -> f64 {
+    pack.first.rotate_left(x[0]);
+    cell.copy_from_slice(&x[..2]);
+    let v = cell.to_vec();
+    pack.first.k * cell.k + v[0] * v[1] * x[1]
+}
+
+#[differentiable]
+fn kept_in_bounds(cell: Knot, x: f64) -> f64 {
+    let near = cell.clamp(-1.0, 1.0 + x * x);
+    let nearer = near.clamp(-0.5 * x, 2.0);
+    nearer.k * cell.q + nearer.q
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
@@ -417,6 +511,11 @@ pub fn programs() -> Vec<Program> {
         program!(replaced_before_a_break(&[0.7, -0.2], 1)),
         program!(replaced_before_a_break(&[-0.7, 0.2], 1)),
         program!(replaced_before_a_break(&[0.7, -0.2], 3)),
+        program!(called_like_those_of_options(0.7) calls Knot::of, Knot::unwrap_or, Knot::is_some_and),
+        program!(values_where_options_take_functions(&[0.7, -0.2]) calls Knot::of, Knot::and_then, Knot::or_else, Knot::unwrap_or),
+        program!(fields_called_like_options(&Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![Knot { k: 1.3, q: 0.4 }] }) calls Knot::unwrap_or, Knot::is_some_and),
+        program!(called_like_those_of_arrays(&mut Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![] }, &mut Knot { k: 1.3, q: 0.4 }, &[0.5, 2.0]) calls Knot::rotate_left, Knot::copy_from_slice, Knot::to_vec),
+        program!(kept_in_bounds(Knot { k: 0.7, q: -0.2 }, 0.4) calls Knot::clamp),
         program!(exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
     ]
 }

@@ -1,7 +1,7 @@
 //! Values that opaque expressions may hide in something that they share, a `Cell` for example, and take out again.
 
 use super::{Whole, shortened, site};
-use crate::lower::{is_type_of_std, scalar_prim};
+use crate::lower::{is_adapter, is_type_of_std, scalar_prim};
 use crate::model::Lowered;
 use crate::report::Problems;
 use grad_core::analysis::activity::Activity;
@@ -62,7 +62,7 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
 }
 
 /// The tokens of a call of a method of a type that is no type of std. Types that only rustc knows may be; but not where the
-/// method is called like one of a number, which std's types with shared parts do not have.
+/// method is called like one of a number or an `Option`, which std's types with shared parts do not have.
 fn of_user(lowered: &Lowered, func: FuncRef, node: &Node) -> Option<u32> {
     let NodeKind::Call(call) = &node.kind else {
         return None;
@@ -70,7 +70,10 @@ fn of_user(lowered: &Lowered, func: FuncRef, node: &Node) -> Option<u32> {
     let this = lowered.module.funcs[func].ty(*node.operands.first()?);
     let of_user = match this {
         Type::Named(name) => !is_type_of_std(name),
-        _ => scalar_prim(call.callee.trim_start_matches('.')).is_some(),
+        _ => {
+            let method = call.callee.trim_start_matches('.');
+            scalar_prim(method).is_some() || is_adapter(method)
+        }
     };
     call.tokens.0.filter(|_| of_user)
 }

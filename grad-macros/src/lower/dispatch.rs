@@ -18,7 +18,7 @@ impl Lowerer<'_> {
         let ty = self.probe(&e.receiver);
         let method = e.method.to_string();
         if super::option::tells(e) && !matches!(ty, Some(Ty::Named(_))) {
-            return false;
+            return self.is_of_struct(e, ty);
         }
         if let Some(Ty::Named(name)) = &ty {
             let of_std = is_type_of_std(name) && !is_box(name);
@@ -27,7 +27,27 @@ impl Lowerer<'_> {
                 return true;
             }
         }
+        if super::whose::is_of_arrays(&method) {
+            return self.is_of_struct(e, ty);
+        }
         self.guess(e, ty)
+    }
+
+    /// Whether a method is handed a value where that of an `Option` takes a function.
+    pub fn takes_a_value(&self, e: &ExprMethodCall) -> bool {
+        let function = super::option::function_of(e);
+        function.is_some_and(|f| match strip(f) {
+            Expr::Lit(_) | Expr::Index(_) | Expr::Binary(_) | Expr::Unary(_) | Expr::Struct(_) => {
+                true
+            }
+            f => self.variable(f).is_some_and(|id| {
+                let slot = &self.vars[id].slot;
+                !matches!(
+                    slot,
+                    Slot::Alias(Operand::Closure(_) | Operand::Function(_)) | Slot::Poisoned
+                )
+            }),
+        })
     }
 
     /// Whether a method of an unknown name may be one of the user's.
@@ -160,7 +180,7 @@ impl Lowerer<'_> {
         let ret = match known {
             Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
             Some((_, syn::ReturnType::Default)) => Ty::Unit,
-            None => self.types.of_call(),
+            None => self.given_by(&name),
         };
         if listed(&CHANGES, e) {
             self.whose.may_be_of_option(e, &ty, &ret);
@@ -168,6 +188,20 @@ impl Lowerer<'_> {
         let (method, turbofish) = (&e.method, &e.turbofish);
         let tokens = quote!(#method #turbofish);
         self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())
+    }
+
+    /// The type of what a method of the user's gives: what has an `exp` or a `clamp` of its own mostly gives one of its kind,
+    /// but for those that measure it. If it gives a number, rustc finds that's methods too.
+    fn given_by(&mut self, method: &str) -> Ty {
+        const MEASURES: [&str; 4] = ["abs", "hypot", "atan2", "signum"];
+        let ty = self.types.of_call();
+        if super::method::scalar_prim(method).is_some()
+            && !MEASURES.contains(&method)
+            && !method.starts_with("is_")
+        {
+            self.types.likely_users(&ty);
+        }
+        ty
     }
 
     /// Whether what is at a place may be written.

@@ -90,7 +90,7 @@ use whose::Whose;
 pub use bare::ENUM;
 pub use dispatch::{is_of_std, is_type_of_std};
 pub use method::scalar_prim;
-pub use option::RESULTS;
+pub use option::{RESULTS, is_adapter};
 pub use predicate::{MATCHED, is_constant};
 
 /// What earlier rounds have found out.

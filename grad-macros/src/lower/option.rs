@@ -31,6 +31,12 @@ const ADAPTERS: [(&str, usize); 12] = [
     ("clone", 0),
 ];
 
+/// Whether a method of `Option`s turns one into another, and is none of a `Cell` or a lock.
+pub fn is_adapter(method: &str) -> bool {
+    const OTHERS: [&str; 3] = ["as_ref", "clone", "cloned"];
+    ADAPTERS.iter().any(|(name, _)| *name == method) && !OTHERS.contains(&method)
+}
+
 /// Methods that change an `Option` and give one.
 const GIVING: [(&str, usize); 3] = [("take", 0), ("replace", 1), ("as_mut", 0)];
 
@@ -125,6 +131,17 @@ pub fn tells(m: &ExprMethodCall) -> bool {
     listed(&TELLING, m) || told && m.args.len() == 1
 }
 
+/// What a method by which an `Option` is known calls.
+pub fn function_of(m: &ExprMethodCall) -> Option<&Expr> {
+    let at = match m.method.to_string().as_str() {
+        "is_some_and" | "is_none_or" | "unwrap_or_else" | "and_then" | "or_else"
+        | "map_or_else" => 0,
+        "map_or" => 1,
+        _ => return None,
+    };
+    m.args.get(at)
+}
+
 pub fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
     list.iter()
         .any(|(name, args)| m.method == name && m.args.len() == *args)
@@ -169,7 +186,10 @@ impl<'m> Lowerer<'m> {
             },
             Expr::MethodCall(m) => {
                 self.is_source(m)
-                    || (listed(&ADAPTERS, m) && tells(m) && !self.is_iterator(&m.receiver))
+                    || (listed(&ADAPTERS, m)
+                        && tells(m)
+                        && !self.is_iterator(&m.receiver)
+                        && !self.is_surely_users(m))
                     || ((listed(&ADAPTERS, m) || listed(&GIVING, m))
                         && !self.is_iterator(&m.receiver)
                         && self.is_option(&m.receiver))
@@ -246,9 +266,12 @@ impl<'m> Lowerer<'m> {
             Operand::Ref(place, _) if place.window.is_none() => Some(self.place_ty(place)),
             _ => Some(Ty::Bool),
         };
-        let fits = v.is_none_or(|ty| {
-            self.types.is_unknown(&ty) || matches!(ty, Ty::Option(_) | Ty::Named(_))
+        let fits = v.as_ref().is_none_or(|ty| {
+            self.types.is_unknown(ty) || matches!(ty, Ty::Option(_) | Ty::Named(_))
         });
+        if let Some(ty) = &v {
+            self.whose.is_called_on(e, ty);
+        }
         if !fits || self.is_foreign(&value) {
             self.rollback(&before);
             self.decide(key, false);

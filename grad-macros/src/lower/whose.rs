@@ -62,6 +62,8 @@ struct Guess {
     certain: bool,
     /// Whether numbers have the method.
     of_numbers: bool,
+    /// Whether it is one by which an `Option` or an array is known.
+    tells: bool,
 }
 
 impl Whose {
@@ -82,17 +84,7 @@ impl Whose {
     pub fn review(&mut self, types: &Types) -> bool {
         let mut changed = false;
         for guess in &self.guesses {
-            let evident = !guess.certain && self.evident.contains(&guess.of);
-            let found = match evident {
-                true => Some(true),
-                false => guess.ty.as_ref().and_then(|ty| {
-                    let named = matches!(types.shallow(ty), Ty::Named(_));
-                    let measured = types.is_given(ty) && self.measured.contains(&guess.call);
-                    types
-                        .is_users(ty)
-                        .or((guess.of_numbers && (named || measured)).then_some(true))
-                }),
-            };
+            let found = self.found(guess, types);
             if found.is_some_and(|users| users != guess.users)
                 && !self.settled.contains_key(&guess.key)
             {
@@ -112,6 +104,23 @@ impl Whose {
             }
         }
         changed
+    }
+
+    /// Whether the method of a call turned out to be one of the user's, or not; nothing if that cannot be told.
+    fn found(&self, guess: &Guess, types: &Types) -> Option<bool> {
+        if guess.tells {
+            let ty = guess.ty.as_ref()?;
+            return types.has_fields(ty).then_some(true);
+        }
+        if !guess.certain && self.evident.contains(&guess.of) {
+            return Some(true);
+        }
+        let ty = guess.ty.as_ref()?;
+        let named = matches!(types.shallow(ty), Ty::Named(_));
+        let measured = types.is_given(ty) && self.measured.contains(&guess.call);
+        types
+            .is_users(ty)
+            .or((guess.of_numbers && (named || measured)).then_some(true))
     }
 
     /// What a call that was guessed about is made on, now that it is lowered.
@@ -149,7 +158,7 @@ impl Whose {
         };
         for &all in kinds {
             self.settled = before.clone();
-            for guess in self.guesses.iter().filter(|g| !g.certain) {
+            for guess in self.guesses.iter().filter(|g| !g.certain && !g.tells) {
                 let is_array = |ty: &Ty| types.is_users(ty) == Some(false);
                 let users = all || !guess.ty.as_ref().is_some_and(is_array);
                 self.settled.entry(guess.key.clone()).or_insert(users);
@@ -270,6 +279,31 @@ impl Lowerer<'_> {
             users,
             certain,
             of_numbers,
+            tells: false,
+        });
+        users
+    }
+
+    /// Whether such a call was found to be one of a method of the user's, or shows that by what it is handed.
+    pub fn is_surely_users(&self, e: &ExprMethodCall) -> bool {
+        self.whose.settled.get(&key(e)) == Some(&true) || self.takes_a_value(e)
+    }
+
+    /// Whether a method by which an `Option` or an array is known is one of the user's all the same; `ty` is the type of the
+    /// receiver, if it is known.
+    pub fn is_of_struct(&mut self, e: &ExprMethodCall, ty: Option<Ty>) -> bool {
+        let key = key(e);
+        let fields = |ty: &Ty| self.types.has_fields(ty);
+        let users = self.is_surely_users(e) || ty.as_ref().is_some_and(fields);
+        self.whose.guesses.push(Guess {
+            key,
+            of: text(&e.receiver),
+            call: String::new(),
+            ty,
+            users,
+            certain: false,
+            of_numbers: false,
+            tells: true,
         });
         users
     }
@@ -299,6 +333,45 @@ impl Types {
         }
         self.steps(&ty).any(|s| s == path::INDEX).then_some(false)
     }
+}
+
+impl Types {
+    /// Whether a type is known to have fields, as neither arrays nor `Option`s have.
+    fn has_fields(&self, ty: &Ty) -> bool {
+        let may = match self.shallow(ty) {
+            Ty::Var(_) => true,
+            Ty::Named(name) => !super::dispatch::is_type_of_std(&name),
+            _ => false,
+        };
+        may && self
+            .steps(ty)
+            .any(|s| s != OPTION_PAYLOAD && s != path::INDEX)
+    }
+}
+
+/// Whether arrays alone have a method, unless a struct of the user's has it too.
+pub fn is_of_arrays(method: &str) -> bool {
+    const METHODS: [&str; 18] = [
+        "copy_from_slice",
+        "clone_from_slice",
+        "extend_from_slice",
+        "copy_within",
+        "swap_with_slice",
+        "swap_remove",
+        "rotate_left",
+        "rotate_right",
+        "fill_with",
+        "resize_with",
+        "split_off",
+        "split_at",
+        "split_at_mut",
+        "dedup",
+        "sort_by",
+        "sort_by_key",
+        "sort_unstable",
+        "to_vec",
+    ];
+    METHODS.contains(&method)
 }
 
 /// Methods that give what they are called on.
