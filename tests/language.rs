@@ -72,7 +72,9 @@ fn place(name: &str) -> (String, Option<&str>) {
     match path.split_once("::") {
         Some(("programs", topic)) => (format!("tests/programs/{topic}.rs"), Some(function)),
         Some(("ui", folder)) => (format!("tests/ui/{folder}/{function}.rs"), None),
-        _ => (format!("tests/{path}.rs"), Some(function)),
+        // what follows the file is a module in it
+        Some((file, _)) => (format!("tests/{file}.rs"), Some(function)),
+        None => (format!("tests/{path}.rs"), Some(function)),
     }
 }
 
