@@ -1,6 +1,12 @@
 //! A clone is taken for a copy. Where the user's own `clone` makes none, the gradient panics and says so.
 
-#![allow(clippy::expl_impl_clone_on_copy, clippy::non_canonical_clone_impl)]
+// each way to clone is written out, as a user might
+#![allow(
+    clippy::expl_impl_clone_on_copy,
+    clippy::non_canonical_clone_impl,
+    clippy::iter_cloned_collect,
+    clippy::clone_on_copy
+)]
 
 #[path = "claims/mod.rs"]
 mod claims;

@@ -1,6 +1,6 @@
 //! Functions that may fail: `Option` and `Result` as what functions return, and `?`.
 
-#![allow(clippy::unnecessary_unwrap)]
+#![allow(clippy::unnecessary_lazy_evaluations, clippy::unnecessary_unwrap)]
 
 #[path = "claims/mod.rs"]
 mod claims;

@@ -196,6 +196,45 @@ fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
+/// Fields that an `Index` computes a place with (`self.cols` in `&self.data[i * self.cols + j]`): the gradient, where the same place is
+/// looked up, has none that are no numbers with a derivative.
+pub fn counts(item: &syn::ItemImpl) -> Option<&Ident> {
+    struct Find<'a> {
+        /// Fields that are looked into, not computed with.
+        whole: Vec<*const syn::ExprField>,
+        found: Option<&'a Ident>,
+    }
+    impl<'a> crate::visit::Visit<'a> for Find<'a> {
+        fn visit_expr(&mut self, e: &'a Expr) {
+            let inner = match e {
+                Expr::Index(e) => Some(&*e.expr),
+                Expr::Field(e) => Some(&*e.base),
+                Expr::Reference(e) => Some(&*e.expr),
+                Expr::MethodCall(e) => Some(&*e.receiver),
+                Expr::Match(e) => Some(&*e.expr),
+                _ => None,
+            };
+            if let Some(Expr::Field(inner)) = inner {
+                self.whole.push(inner);
+            }
+            if let Expr::Field(f) = e
+                && let (Expr::Path(base), syn::Member::Named(name)) = (&*f.base, &f.member)
+                && base.path.is_ident("self")
+                && !self.whole.contains(&std::ptr::from_ref(f))
+            {
+                self.found.get_or_insert(name);
+            }
+            crate::visit::visit_expr(self, e);
+        }
+    }
+    let mut find = Find {
+        whole: vec![],
+        found: None,
+    };
+    crate::visit::Visit::visit_block(&mut find, &only_method(item)?.block);
+    find.found
+}
+
 #[cfg(test)]
 mod tests {
     use super::said;
@@ -281,43 +320,4 @@ mod tests {
             ),
         ));
     }
-}
-
-/// Fields that an `Index` computes a place with (`self.cols` in `&self.data[i * self.cols + j]`): the gradient, where the same place is
-/// looked up, has none that are no numbers with a derivative.
-pub fn counts(item: &syn::ItemImpl) -> Option<&Ident> {
-    struct Find<'a> {
-        /// Fields that are looked into, not computed with.
-        whole: Vec<*const syn::ExprField>,
-        found: Option<&'a Ident>,
-    }
-    impl<'a> crate::visit::Visit<'a> for Find<'a> {
-        fn visit_expr(&mut self, e: &'a Expr) {
-            let inner = match e {
-                Expr::Index(e) => Some(&*e.expr),
-                Expr::Field(e) => Some(&*e.base),
-                Expr::Reference(e) => Some(&*e.expr),
-                Expr::MethodCall(e) => Some(&*e.receiver),
-                Expr::Match(e) => Some(&*e.expr),
-                _ => None,
-            };
-            if let Some(Expr::Field(inner)) = inner {
-                self.whole.push(inner);
-            }
-            if let Expr::Field(f) = e
-                && let (Expr::Path(base), syn::Member::Named(name)) = (&*f.base, &f.member)
-                && base.path.is_ident("self")
-                && !self.whole.contains(&std::ptr::from_ref(f))
-            {
-                self.found.get_or_insert(name);
-            }
-            crate::visit::visit_expr(self, e);
-        }
-    }
-    let mut find = Find {
-        whole: vec![],
-        found: None,
-    };
-    crate::visit::Visit::visit_block(&mut find, &only_method(item)?.block);
-    find.found
 }

@@ -381,7 +381,7 @@ fn replaced_before_a_break(v: &[f64], n: i32) -> f64 {
 
 // methods that are called like those of options, arrays and numbers, of what shows that it is a struct
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Knot {
+pub struct Knot {
     k: f64,
     q: f64,
 }
@@ -427,7 +427,7 @@ impl Knot {
 }
 
 #[derive(Clone, Debug, Differentiable)]
-struct Pack {
+pub struct Pack {
     first: Knot,
     rest: Vec<Knot>,
 }

@@ -52,8 +52,8 @@ fn steps_of_a_function(a: f64, y0: &[f64], steps: usize) -> f64 {
 fn rate_and_norm(a: f64, y: &[f64], k: &mut [f64]) -> f64 {
     rate(a, y, k);
     let mut t = 0.0;
-    for i in 0..k.len() {
-        t += k[i] * k[i];
+    for v in k.iter() {
+        t += v * v;
     }
     t
 }
@@ -137,7 +137,7 @@ fn sometimes(a: f64, y: &[f64], steps: usize) -> f64 {
 #[differentiable]
 fn both(x: f64, p: &mut [f64; 2], q: &mut f64) -> f64 {
     p[0] = x * p[1];
-    *q = x.exp() * *q;
+    *q *= x.exp();
     p[0] * *q
 }
 
@@ -224,9 +224,9 @@ fn collected_in_a_loop(x: &[f64], trips: usize) -> f64 {
     let (mut out, mut t) = (vec![], 1.0);
     for _ in 0..trips {
         collected(x, &mut out);
-        t = 0.9 * t;
-        for i in 0..out.len() {
-            t += out[i];
+        t *= 0.9;
+        for v in &out {
+            t += *v;
         }
     }
     t
