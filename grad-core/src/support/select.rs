@@ -25,7 +25,7 @@ pub fn emptied<T: Clear>(zeros: &mut T) {
 /// Makes all there that is in a cotangent: what is not there becomes a zero.
 #[inline]
 pub fn settled<T: Leaves + ?Sized>(ct: &mut T) {
-    ct.map_leaves(&mut |x| x + 0.0);
+    ct.settle();
 }
 
 /// Makes all there that is in the cotangent of what a function returned, where that has parts.

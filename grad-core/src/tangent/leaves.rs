@@ -56,6 +56,13 @@ pub trait Leaves {
     #[doc(hidden)]
     #[inline]
     fn tell_parts(&mut self) {
+        self.settle();
+    }
+
+    /// Makes `0.0` of each `-0.0`.
+    #[doc(hidden)]
+    #[inline]
+    fn settle(&mut self) {
         self.map_leaves(&mut |x| x + 0.0);
     }
 
@@ -220,6 +227,10 @@ macro_rules! float {
             }
             #[inline]
             fn tell_parts(&mut self) {}
+            #[inline]
+            fn settle(&mut self) {
+                *self += 0.0;
+            }
             const CLONED_BY_STD: bool = true;
             fn is_same(&self, other: &$t) -> bool {
                 self.to_bits() == other.to_bits()
@@ -260,6 +271,12 @@ impl<T: Leaves> Leaves for [T] {
             x.map_leaves(f);
         }
     }
+    #[inline]
+    fn settle(&mut self) {
+        for x in self {
+            x.settle();
+        }
+    }
     const CLONED_BY_STD: bool = T::CLONED_BY_STD;
     fn is_same(&self, other: &[T]) -> bool {
         self.len() == other.len() && self.iter().zip(other).all(|(a, b)| a.is_same(b))
@@ -277,6 +294,10 @@ macro_rules! as_inner {
             }
             fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
                 <$inner>::map_leaves(self, f);
+            }
+            #[inline]
+            fn settle(&mut self) {
+                <$inner>::settle(self);
             }
             const CLONED_BY_STD: bool = <$inner>::CLONED_BY_STD;
             fn is_same(&self, other: &Self) -> bool {
