@@ -1,28 +1,14 @@
 //! Whether a function names a type of the user's. In one that names none, what functions give is most likely a number.
 
+use super::dispatch::is_of_std;
 use proc_macro2::{TokenStream, TokenTree};
 
-/// Types, traits and variants of std and of this crate.
-const KNOWN: [&str; 34] = [
-    "Vec",
-    "VecDeque",
-    "Option",
+/// Traits and variants of std, and the trait of this crate.
+const KNOWN: [&str; 19] = [
     "Some",
     "None",
-    "Result",
     "Ok",
     "Err",
-    "Box",
-    "Rc",
-    "Arc",
-    "Cell",
-    "RefCell",
-    "Mutex",
-    "String",
-    "HashMap",
-    "HashSet",
-    "BTreeMap",
-    "BTreeSet",
     "Fn",
     "FnMut",
     "FnOnce",
@@ -59,7 +45,8 @@ fn is_type(name: &str, next: Option<&TokenTree>) -> bool {
         Some(TokenTree::Punct(p)) => p.as_char() == ':',
         _ => false,
     };
-    capital && !KNOWN.contains(&name) && (small || name.len() == 1 && makes())
+    let known = is_of_std(name) || KNOWN.contains(&name);
+    capital && !known && (small || name.len() == 1 && makes())
 }
 
 #[cfg(test)]
