@@ -4,7 +4,9 @@
 mod claims;
 
 mod graph {
+    pub mod calls;
     pub mod control;
+    pub mod elements;
     pub mod errors;
     pub mod gradients;
     pub mod mistakes;

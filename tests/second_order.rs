@@ -84,6 +84,60 @@ fn the_second_derivatives_of_a_power_at_zero_are_those_of_the_power() -> Result<
     Ok(())
 }
 
+#[test]
+fn a_hessian_times_a_vector_leaves_out_what_no_y_depends_on() -> Result<(), GraphError> {
+    let g = Graph::new();
+    let [x, other, v] = ["x", "other", "v"].map(|name| g.placeholder(name, DType::F64));
+    let found = g.hessian_vector_product(&[x * x * x], &[x, other], &[v, v])?;
+    assert!(found[1].is_none());
+    let product = found[0].expect("a product for x");
+    let out = g.run(&[product], &[(x, 2.0.into()), (v, 10.0.into())])?;
+    assert_eq!(out[0].to_f64(), Some(120.0));
+    Ok(())
+}
+
+#[test]
+fn hessians_are_of_the_sum_of_all_ys() -> Result<(), GraphError> {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let ys = [x * x * x, x * x.reduce_sum(None, false)];
+    let hessian = g.hessians(&ys, &[x])?[0];
+    let out = g.run(&[hessian], &[(x, vec![1.0, 2.0].into())])?;
+    assert_eq!(out[0].shape(), [2, 2]);
+    assert_eq!(out[0].to_f64s(), [8.0, 2.0, 2.0, 14.0]);
+    Ok(())
+}
+
+/// One loop over the elements of `x`, which collects a gradient each, however many there are.
+#[test]
+fn a_hessian_is_a_loop_over_the_elements() -> Result<(), GraphError> {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let hessian = g.hessians(&[x.reduce_prod(None, false)], &[x])?[0];
+    let text = g.to_text(&[hessian])?;
+    assert_eq!(text.matches(" = while ").count(), 1, "{text}");
+    for count in [2, 5] {
+        let out = g.run(&[hessian], &[(x, vec![2.0; count].into())])?;
+        assert_eq!(out[0].shape(), [count, count]);
+        let off = 2f64.powi(count as i32 - 2);
+        let expected = (0..count * count).map(|i| if i % (count + 1) == 0 { 0.0 } else { off });
+        near(&out[0].to_f64s(), &expected.collect::<Vec<_>>(), 1e-15);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_hessian_of_what_has_no_rule_is_an_error_that_names_it() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let mut registry = GradRegistry::new();
+    registry.replace(&trig::SIN, Rule::Undefined);
+    g.set_registry(registry);
+    let error = g.hessians(&[x.sin()], &[x]).unwrap_err().to_string();
+    let words = "No gradient defined for operation 'sin' (op type: sin)";
+    assert_eq!(error, words);
+}
+
 const AT: [f64; 3] = [1.5, 0.7, -0.4];
 
 #[test]

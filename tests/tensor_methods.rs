@@ -69,6 +69,46 @@ fn a_maximum_or_minimum_with_nan_is_nan_and_a_tie_goes_to_the_first() -> Result<
     Ok(())
 }
 
+/// The value, and the derivatives by both operands. Of a power at zero the derivative by an exponent that is not positive is
+/// minus infinity, as of `x^p ln x`.
+#[test]
+fn quotients_by_zero_and_powers_of_zero_are_those_of_the_limits() -> Result<(), GraphError> {
+    const INF: f64 = f64::INFINITY;
+    let g = Graph::new();
+    let (zeros, x) = (g.constant([0.0; 3]), g.constant([1.0, -1.0, 0.0]));
+    let (some, others) = (g.constant([2.0, 1.0, 0.5]), g.constant([0.0, 0.0, -1.0]));
+    let nan = f64::NAN;
+    let rows = [
+        (
+            x / zeros,
+            x,
+            zeros,
+            [[INF, -INF, nan], [INF; 3], [-INF, INF, nan]],
+        ),
+        (
+            zeros.powf(some),
+            zeros,
+            some,
+            [[0.0; 3], [0.0, 1.0, INF], [0.0; 3]],
+        ),
+        (
+            zeros.powf(others),
+            zeros,
+            others,
+            [[1.0, 1.0, INF], [0.0, 0.0, -INF], [-INF; 3]],
+        ),
+    ];
+    for (z, a, b, expected) in rows {
+        let found = [
+            g.run(&[z], &[])?[0].to_f64s(),
+            gradient(&g, z, a)?,
+            gradient(&g, z, b)?,
+        ];
+        assert_eq!(format!("{found:?}"), format!("{expected:?}"));
+    }
+    Ok(())
+}
+
 #[test]
 fn methods_of_integers_are_exact() -> Result<(), GraphError> {
     let g = Graph::new();

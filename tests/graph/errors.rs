@@ -316,6 +316,39 @@ fn a_gradient_inside_a_loop_through_the_initial_value() {
     );
 }
 
+/// Of two xs behind the initial value it is the one by fewer nodes, wherever it stands in the list; one that is not behind
+/// it is not named, and neither is the graph in which it is.
+#[test]
+fn the_error_names_the_x_that_is_nearest_to_the_initial_value() {
+    let named = |inside: bool| {
+        let g = Graph::new();
+        let [other, far, near] = ["other", "far", "near"].map(|x| g.placeholder(x, DType::F64));
+        let mut error = None;
+        let mut looped = || {
+            g.while_loop(
+                &[(far.sin() * 2.0).exp() + near.cos()],
+                |_| g.constant(true),
+                |v| {
+                    error = g
+                        .gradients(&[v[0] * other], &[other, far, near], &options())
+                        .err();
+                    vec![v[0]]
+                },
+                Some(1),
+            )
+        };
+        match inside {
+            true => g.call("f", &[], |_| looped()),
+            false => looped(),
+        };
+        error.unwrap().to_string()
+    };
+    for inside in [false, true] {
+        let error = named(inside);
+        assert!(error.contains("with respect to op 'near'."), "{error}");
+    }
+}
+
 #[test]
 fn unknown_options_are_listed() {
     let unconnected = "nonsense".parse::<grads::graph::Unconnected>().unwrap_err();

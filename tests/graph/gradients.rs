@@ -1,8 +1,8 @@
 //! What is asked for and what comes: ys, xs, their cotangents, stops, unconnected xs, aggregation, names.
 
 use super::{gradient, value};
-use grads::DType;
-use grads::graph::{Aggregation, GradientOptions, Graph, Unconnected};
+use grads::graph::{Aggregation, GradientOptions, Graph, Unconnected, UserOp};
+use grads::{DType, Var};
 use std::cell::RefCell;
 
 #[test]
@@ -91,6 +91,10 @@ fn stop_gradients_make_the_derivative_partial() {
     assert_eq!(value(&g, grads[1].unwrap(), &feed), [1.0]);
 }
 
+fn stopped(v: Var<'_>) -> Var<'_> {
+    v.stop_gradient()
+}
+
 /// For every subset of the nodes of a graph, the list of stops does what `stop_gradient` nodes do.
 #[test]
 fn stops_in_the_list_do_what_stops_in_the_graph_do() {
@@ -98,15 +102,13 @@ fn stops_in_the_list_do_what_stops_in_the_graph_do() {
         let build = |in_graph: bool| {
             let g = Graph::new();
             let a = g.placeholder("a", DType::F64);
-            let stopped = |i: u32| stops & (1 << i) != 0;
+            let is_stopped = |i: u32| stops & (1 << i) != 0;
             let mut list = vec![];
             let mut node = |i: u32, v| {
-                list.extend(stopped(i).then_some(v));
-                if in_graph && stopped(i) { g_stop(v) } else { v }
+                list.extend(is_stopped(i).then_some(v));
+                let in_graph = in_graph && is_stopped(i);
+                if in_graph { stopped(v) } else { v }
             };
-            fn g_stop(v: grads::Var<'_>) -> grads::Var<'_> {
-                v.stop_gradient()
-            }
             let b = node(0, a.sin());
             let c = node(1, b * a);
             let d = node(2, c * b + a);
@@ -120,6 +122,35 @@ fn stops_in_the_list_do_what_stops_in_the_graph_do() {
             value(&g, da, &[(a, 0.7.into())])
         };
         assert_eq!(build(true), build(false), "stops {stops:b}");
+    }
+}
+
+/// Some stops in the list and others in the graph do what all of them do in the graph.
+#[test]
+fn stops_in_the_list_and_in_the_graph_combine() {
+    for stops in 0..9_u32 {
+        // of each node: not stopped, in the graph, in the list
+        let places = [stops % 3, stops / 3];
+        let build = |all_in_graph: bool| {
+            let g = Graph::new();
+            let a = g.placeholder("a", DType::F64);
+            let mut list = vec![];
+            let mut node = |place: u32, v| {
+                let in_list = place == 2 && !all_in_graph;
+                list.extend(in_list.then_some(v));
+                let in_graph = place != 0 && !in_list;
+                if in_graph { stopped(v) } else { v }
+            };
+            let b = node(places[0], a.sin());
+            let c = node(places[1], b * a);
+            let options = GradientOptions {
+                stop_gradients: list,
+                ..GradientOptions::default()
+            };
+            let da = g.gradients(&[c * b * a], &[a], &options).unwrap()[0].unwrap();
+            value(&g, da, &[(a, 0.7.into())])
+        };
+        assert_eq!(build(true), build(false), "{places:?}");
     }
 }
 
@@ -172,13 +203,28 @@ fn aggregation_methods_give_the_same_by_different_nodes() {
             ..GradientOptions::default()
         };
         let dx = g.gradients(&[y], &[x], &options).unwrap()[0].unwrap();
-        let adds_all_at_once = g.to_text(&[dx]).unwrap().contains(" = add_n ");
-        (value(&g, dx, &[(x, 0.3.into())])[0], adds_all_at_once)
+        let text = g.to_text(&[dx]).unwrap();
+        // the sums of the way back alone
+        let back = &text[text.rfind("cos").unwrap()..];
+        let sums = ["add_n", "add"].map(|op| back.matches(&format!(" = {op} ")).count());
+        (value(&g, dx, &[(x, 0.3.into())])[0], sums)
     };
     let (all, tree) = (by(Aggregation::AddN), by(Aggregation::Tree));
-    assert!(all.1 && !tree.1);
+    assert_eq!((all.1, tree.1), ([1, 0], [0, 9]));
     assert!((all.0 - tree.0).abs() < 1e-14);
     assert_eq!(tree, by(Aggregation::AccumulateN));
+}
+
+#[test]
+fn aggregation_methods_have_names_and_one_is_the_default() {
+    let names = ["add_n", "default", "tree", "accumulate_n"];
+    let methods = names.map(|name| name.parse().unwrap());
+    let [add_n, default, tree, accumulate_n]: [Aggregation; 4] = methods;
+    assert_eq!([add_n, default], [Aggregation::AddN; 2]);
+    assert_eq!(tree, Aggregation::Tree);
+    assert_eq!(accumulate_n, Aggregation::AccumulateN);
+    assert_eq!(Aggregation::default(), Aggregation::AddN);
+    assert_eq!(GradientOptions::default().aggregation, Aggregation::AddN);
 }
 
 #[test]
@@ -218,9 +264,31 @@ fn slices_of_slices_are_slices() {
     let some = table.rows(g.constant([2_i64, 1]));
     let one = some.rows(g.constant([0_i64]));
     let dt = gradient(&g, one, table);
-    assert!(dt.slices().is_some());
+    let [values, indices, _] = dt.slices().unwrap();
     let feed = [(table, vec![1.0, 2.0, 3.0].into())];
+    // one for each row that the first lookup took: those of the second are put among zeros
+    let indices = &g.run(&[indices], &feed).unwrap()[0];
+    assert_eq!(indices.to_f64s(), [2.0, 1.0]);
+    assert_eq!(value(&g, values, &feed), [1.0, 0.0]);
     assert_eq!(value(&g, dt, &feed), [0.0, 0.0, 1.0]);
+}
+
+/// A lookup of which the rule behind it gives nothing has no part in the slices.
+#[test]
+fn lookups_without_a_cotangent_are_left_out_of_slices() {
+    let g = Graph::new();
+    let table = g.placeholder("table", DType::F64);
+    let cut = UserOp::new("cut", DType::F64, |x| Ok(x[0].clone())).with_rule(|_| vec![None]);
+    let one = table.rows(g.constant([2_i64]));
+    let other = cut.apply(table.rows(g.constant([1_i64])), &[]);
+    let options = GradientOptions::default();
+    let of = |ys: &[_]| g.gradients(ys, &[table], &options).unwrap()[0];
+    let [values, indices, _] = of(&[one, other]).unwrap().slices().unwrap();
+    let feed = [(table, vec![1.0, 2.0, 3.0].into())];
+    let indices = &g.run(&[indices], &feed).unwrap()[0];
+    assert_eq!(indices.to_f64s(), [2.0]);
+    assert_eq!(value(&g, values, &feed), [1.0]);
+    assert!(of(&[other]).is_none());
 }
 
 #[test]

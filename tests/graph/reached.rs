@@ -2,7 +2,7 @@
 
 use super::value;
 use grads::DType;
-use grads::graph::{GradientOptions, GradientStep, Graph, Unconnected};
+use grads::graph::{GradientOptions, GradientStep, Graph, Unconnected, UserOp};
 use grads::{Tensor, Var};
 use std::cell::RefCell;
 
@@ -153,4 +153,32 @@ fn a_loop_of_which_no_y_reads_anything_is_not_differentiated() {
     g.while_loop(&[x], |v| v[0].lt(9.0), |v| vec![v[0].exp()], None);
     let (_, seen) = observed(&g, x.sin(), &[x]);
     assert_eq!(seen.len(), 1, "{seen:?}");
+}
+
+/// The rule of `cut` gives nothing; `sin` is taken all the same, with what came by the other path.
+#[test]
+fn a_rule_that_gives_nothing_holds_up_no_other_path() {
+    let g = Graph::new();
+    let x = g.placeholder("x", DType::F64);
+    let cut = UserOp::new("cut", DType::F64, |x| Ok(x[0].clone())).with_rule(|_| vec![None]);
+    let s = x.sin();
+    let y = s * 5.0 + cut.apply(s.exp() * 2.0, &[]);
+    let (cts, seen) = observed(&g, y, &[x]);
+    let names = |part: &str| seen.iter().filter(|n| n.contains(part)).count();
+    assert_eq!(["cut", "exp", "sin"].map(names), [1, 0, 1], "{seen:?}");
+    let feed = [(x, 0.5.into())];
+    assert_eq!(value(&g, cts[0].unwrap(), &feed), [5.0 * 0.5_f64.cos()]);
+}
+
+/// A y that hangs on no x is not differentiated, so that what has no rule behind it is no error.
+#[test]
+fn a_y_that_hangs_on_no_x_needs_no_rule() {
+    let g = Graph::new();
+    let [x, z] = ["x", "z"].map(|name| g.placeholder(name, DType::F64));
+    let without_rule = UserOp::new("double", DType::F64, |x| Ok(x[0].clone()));
+    let aside = without_rule.apply(z, &[]);
+    let options = GradientOptions::default();
+    let dx = g.gradients(&[x * x, aside], &[x], &options).unwrap()[0];
+    assert_eq!(value(&g, dx.unwrap(), &[(x, 3.0.into())]), [6.0]);
+    assert!(g.gradients(&[x * x, aside], &[x, z], &options).is_err());
 }

@@ -7,7 +7,7 @@ use crate::analysis::activity::{self, ByRule, activity_within};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Builder, FuncGraph, Module, Node, ValueData, Var};
 use crate::registry::GradRegistry;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
 use std::rc::Rc;
 
@@ -259,8 +259,8 @@ pub fn gradients_within<'b>(
         let (g, init) = (levels[pair.init.0].0, pair.init.1);
         let asked = within.xs.contains(&(f, param));
         if activity.useful(f, param) && activity.varied(g, init) && !asked {
-            let x = xs.iter().find(|x| x.0 == g);
-            let x = x.map(|&(_, x)| b.with_level(pair.init.0, |g| name_of(g, x)));
+            let x = nearest_behind(&forward, &levels, pair.init, &xs);
+            let x = x.map(|(depth, x)| b.with_level(depth, |g| name_of(g, x)));
             return Err(GradientError::InitialValue {
                 x: x.unwrap_or_default(),
             });
@@ -339,6 +339,28 @@ pub fn gradients_within<'b>(
             Ok(xs.iter().map(answer).collect())
         }
     }
+}
+
+/// Which x lies nearest behind a value of an open graph, by what nodes read and graphs capture.
+fn nearest_behind(
+    forward: &Module,
+    levels: &[(FuncRef, Vec<(Value, Value)>)],
+    from: (usize, Value),
+    xs: &[(FuncRef, Value)],
+) -> Option<(usize, Value)> {
+    let (mut queue, mut seen) = (VecDeque::from([from]), BTreeSet::from([from]));
+    while let Some((depth, v)) = queue.pop_front() {
+        let (func, captured) = &levels[depth];
+        if xs.contains(&(*func, v)) {
+            return Some((depth, v));
+        }
+        let read = forward.funcs[*func].def_node(v).into_iter();
+        let read = read.flat_map(|node| node.operands.iter().map(|&o| (depth, o)));
+        let around = captured.iter().filter(|(_, capture)| *capture == v);
+        let behind = read.chain(around.map(|&(from, _)| (depth - 1, from)));
+        queue.extend(behind.filter(|&place| seen.insert(place)));
+    }
+    None
 }
 
 /// Puts the graphs back as they were if a rule or an observer panics.
