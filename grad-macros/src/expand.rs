@@ -4,6 +4,7 @@ use crate::args::Args;
 use crate::block::OperatorImpl;
 use crate::closures::{self, Derivative};
 use crate::emit::Mode;
+use crate::lower::OwnNames;
 use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
@@ -156,7 +157,7 @@ fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStre
         if !problems.is_empty() {
             return Err(problems);
         }
-        let lowered = lower::lower(model).ok();
+        let lowered = lower::lower(model, &OwnNames::evident(model)).ok();
         return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
     }
     let (lowered, planned) = derive(model, problems)?;
@@ -165,11 +166,32 @@ fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStre
     Ok(companion)
 }
 
+/// The lowered function, if there is nothing to refuse in it: with names that may be std's or the user's taken for std's, and if that
+/// is refused, for the user's. Of one with other `problems` it is lowered alone.
+fn lowered(model: &Model, problems: bool) -> Result<Lowered, Problems> {
+    let read = |own: &OwnNames| {
+        let lowered = lower::lower(model, own)?;
+        let mut found = Problems::default();
+        if !problems {
+            fence::fence(model, &lowered, &mut found);
+        }
+        match found.is_empty() {
+            true => Ok(lowered),
+            false => Err(found),
+        }
+    };
+    let (evident, all) = (OwnNames::evident(model), OwnNames::all(model));
+    read(&evident).or_else(|found| match evident == all {
+        true => Err(found),
+        false => read(&all).or(Err(found)),
+    })
+}
+
 /// From a checked model to a planned derivative.
 fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative), Problems> {
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);
-    let lowered = match lower::lower(model) {
+    let lowered = match lowered(model, !problems.is_empty()) {
         Ok(lowered) => lowered,
         Err(found) => {
             problems.append(found);
@@ -179,10 +201,6 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     if dump {
         dump::stage(&name, "lowered", &text::print(&lowered.module));
     }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    fence::fence(model, &lowered, &mut problems);
     if !problems.is_empty() {
         return Err(problems);
     }

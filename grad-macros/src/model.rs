@@ -5,6 +5,7 @@ use crate::assumed::Assumptions;
 use crate::checkpoint;
 use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
+use crate::lower::OwnNames;
 use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
@@ -109,6 +110,8 @@ pub struct Lowered {
     pub sites: Vec<Site>,
     /// What was taken for granted of types that only rustc knows.
     pub assumptions: Assumptions,
+    /// The names of std's that are the user's here.
+    pub own: OwnNames,
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
     pub unread: RefCell<BTreeSet<u32>>,

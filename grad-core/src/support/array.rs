@@ -25,3 +25,10 @@ impl<T, const N: usize> Elements for [T; N] {
         std::array::from_fn(|_| x.clone())
     }
 }
+
+/// What `std::mem::take` leaves in the place of a value of this type.
+#[inline]
+#[must_use]
+pub fn default_like<T: Default>(_: &T) -> T {
+    T::default()
+}

@@ -483,6 +483,17 @@ fn companion_method(method: &TokenStream) -> TokenStream {
     }
 }
 
+/// A name in which the function stands: the bodies of a companion call the same trait the same.
+fn named_after(function: &Ident, name: &str) -> Ident {
+    let function = function.to_string();
+    let function = function.trim_start_matches("__grads_");
+    let name = match function.split_once("__") {
+        Some((method, _)) => format!("{name}_of_{method}"),
+        None => format!("{name}_{function}"),
+    };
+    Ident::new(&name, Span::call_site())
+}
+
 /// The methods whose way back is gone: one that has no derivative is an error that says so.
 pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
     let reals = model.reals();
@@ -526,10 +537,13 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         let method = shown.split("::").last().unwrap_or_default().trim();
         let message =
             format!("method `{method}` of `{{Self}}` is called here but has no derivative");
-        let (lacking, fallback) = (em.names.fresh("HasDerivative"), em.names.fresh(fallback));
         let function = Ident::new(&function.to_string(), Span::call_site());
+        let (lacking, fallback) = (
+            named_after(&function, "HasDerivative"),
+            named_after(&function, fallback),
+        );
         numbers |= crate::lower::scalar_prim(method).is_some();
-        items.extend(quote! {
+        let traits = quote! {
             #[diagnostic::on_unimplemented(
                 message = #message,
                 note = "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..)"
@@ -539,7 +553,11 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
                 fn #function(&self) {}
             }
             impl<T: #lacking + ?Sized> #fallback for T {}
-        });
+        };
+        match &em.shared {
+            Some(shared) => shared.call(&function, traits),
+            None => items.extend(traits),
+        }
     }
     if numbers {
         items.extend(quote!(

@@ -30,6 +30,7 @@ use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::text;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use std::rc::Rc;
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
 const FUNCTIONS: [&str; 9] = [
@@ -64,8 +65,11 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     // where there is no such constant, `forward` has the copy
     let asked = asked.filter(|_| believed.is_none());
     let identity = believed.is_some().then(|| believed::identity(model));
+    // the functions of a method stand in the user's own block
+    let shared = model.owner.is_none().then(Rc::default);
     let mut em = Emitter::new(derivative, func, lowered)
         .locating(model)
+        .sharing(&shared)
         .doubting(identity, model);
     let mut outer = checked(model, false);
     let mut model = checked(model, believed.is_some());
@@ -101,19 +105,14 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         let func = of_value.module.find(&name).unwrap_or(lowered.func);
         let em = Emitter::new(of_value, func, lowered)
             .locating(model)
+            .sharing(&shared)
             .knowing(model, func)
             .doubting(em.believed.clone(), model);
         let tokens = forward_of_value(model, &em, func, boxed, &mut args);
         forward.tokens.extend(tokens);
     }
-    let believed_by = em.believed.clone();
     forward.tokens.extend(spent::function(
-        model,
-        derivative,
-        lowered,
-        believed_by,
-        boxed,
-        held,
+        model, derivative, lowered, &em, boxed, held,
     ));
     if model.owner.is_none() {
         let may_draw = draws::may_draw(&em, model, func);
@@ -123,13 +122,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
             .extend(marks::function(&marks::marks(&em, model, func)));
         forward.tokens.extend(deep::constants(&callees));
     }
-    forward.tokens.extend(joint::joint(
-        model,
-        derivative,
-        lowered,
-        func,
-        em.believed.clone(),
-    ));
+    forward
+        .tokens
+        .extend(joint::joint(model, derivative, lowered, func, &em));
     // where the types of `forward` are not known, what calls it is silent
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
@@ -297,15 +292,34 @@ fn wrap(
     let selectors = selectors(model);
     let alias = alias(model, args);
     let silent = crate::lints::silent();
+    let asked = em.shared.as_ref().map(|shared| shared.items());
+    let forward = match asked.filter(|asked| !asked.is_empty()) {
+        Some(asked) => quote! {
+            #silent
+            const _: () = {
+                #asked
+                impl #name {
+                    #forward
+                }
+            };
+        },
+        None => quote! {
+            #[doc(hidden)]
+            #silent
+            impl #name {
+                #forward
+            }
+        },
+    };
     quote! {
         #alias
         #[doc(hidden)]
         #silent
         #vis enum #name {}
+        #forward
         #[doc(hidden)]
         #silent
         impl #name {
-            #forward
             #derived
             #selectors
             #graph

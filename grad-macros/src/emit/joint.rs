@@ -41,15 +41,16 @@ pub(super) fn joint(
     derivative: &Derivative,
     lowered: &Lowered,
     func: FuncRef,
-    believed: Option<Ident>,
+    beside: &Emitter,
 ) -> Option<TokenStream> {
     let module = &derivative.module;
     let joint = find(model, module)?;
     let em = Emitter::new(derivative, joint, lowered)
         .both_ways(joint)
         .locating(model)
+        .sharing(&beside.shared)
         .knowing(model, joint)
-        .doubting(believed, model);
+        .doubting(beside.believed.clone(), model);
     let args = Arg::all(model, &em.names);
     let wrt = &module.funcs[func].pullback.as_ref()?.wrt;
     let (graph, mut frame) = (&module.funcs[joint], Frame::new(&em, joint, &[]));

@@ -31,6 +31,7 @@ mod payload;
 mod place;
 mod pullback;
 mod rule;
+mod shared;
 mod signature;
 mod source;
 mod spelled;
@@ -65,6 +66,7 @@ use names::Names;
 use payload::Payloads;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
+use shared::Shared;
 use source::Sources;
 use spelled::Spelled;
 use stack::StackVars;
@@ -89,6 +91,8 @@ struct Emitter<'a> {
     joint: bool,
     /// The methods that give places in values of the user's types.
     accessors: RefCell<BTreeSet<String>>,
+    /// Where the traits of all bodies stand, if they do not stand in each.
+    shared: Option<Rc<Shared>>,
     /// Declarations of what takes in the cotangents that nobody wants.
     lost: RefCell<BTreeMap<String, TokenStream>>,
     /// The writes of values that are read again.
@@ -125,6 +129,7 @@ impl<'a> Emitter<'a> {
             back: BTreeSet::new(),
             joint: false,
             accessors: RefCell::default(),
+            shared: None,
             lost: RefCell::default(),
             stored: AllStored::new(),
             sources: Sources::default(),
@@ -177,6 +182,7 @@ impl<'a> Emitter<'a> {
             },
             joint: false,
             accessors: RefCell::default(),
+            shared: None,
             lost: RefCell::default(),
             stored: AllStored::new(),
             sources: Sources::default(),
@@ -197,6 +203,12 @@ impl<'a> Emitter<'a> {
             self.spelled = Rc::new(Spelled::of(model));
         }
         self.believed = believed;
+        self
+    }
+
+    /// For one of several bodies beside which the traits stand that they ask the same of.
+    fn sharing(mut self, shared: &Option<Rc<Shared>>) -> Self {
+        self.shared = shared.clone();
         self
     }
 

@@ -9,13 +9,14 @@ use super::lifetimes::without_names;
 use super::moves::join_guards;
 use super::named;
 use super::place::{How, Place, Rep};
+use super::shared::fields_of_nothing;
 use super::signature::Arg;
 use super::stack::StackVars;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
 use grad_core::ops::Spelling;
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::BTreeSet;
 
@@ -112,29 +113,23 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
 }
 
 /// The traits whose methods give places in types that are not derived: tuples, options, and the gradient of a field
-/// that has none. A field that the derived type has not itself is found there too, and is an error: methods of a
-/// type come before those of traits.
+/// that has none.
 pub(super) fn places(em: &Emitter) -> TokenStream {
     let accessors = em.accessors.borrow();
     if accessors.is_empty() {
         return quote!();
     }
-    let names = accessors.iter().map(|f| Ident::new(f, Span::call_site()));
-    let names_mut = accessors
-        .iter()
-        .map(|f| Ident::new(&format!("{f}_mut"), Span::call_site()));
+    let of_nothing = match &em.shared {
+        Some(shared) => {
+            shared.reach(&accessors);
+            quote!()
+        }
+        None => fields_of_nothing(&accessors),
+    };
     quote! {
         use ::grads::__private::OptionPayload as _;
         use ::grads::__private::members::*;
-        trait FieldsOfNothing {
-            #(fn #names(&self) -> &::grads::__private::Nothing where Self: ::grads::__private::witness::HasField {
-                &::grads::__private::Nothing
-            })*
-            #(fn #names_mut(&mut self) -> &mut ::grads::__private::Nothing where Self: ::grads::__private::witness::HasField {
-                ::grads::__private::nowhere()
-            })*
-        }
-        impl<T: ::grads::__private::witness::Fields> FieldsOfNothing for T {}
+        #of_nothing
     }
 }
 

@@ -10,18 +10,18 @@ use super::pullback;
 use super::signature::Arg;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 /// What the function is called. Rustc shows the name where a `&mut` is passed that the callee does not take.
 pub(super) const NAME: &str = "__forward_spent__is_missing_if_no_param_is_mut";
 
-/// The function, if there are in-out params. `boxed`: its way back is in a box; `held`: it is in one of this type if calls go deep.
+/// The function, if there are in-out params, for the companion that `beside` is emitted for. `boxed`: its way back is in a box; `held`: it is in one of this type if calls go deep.
 pub(super) fn function(
     model: &Model,
     derivative: &Derivative,
     lowered: &Lowered,
-    believed: Option<Ident>,
+    beside: &Emitter,
     boxed: bool,
     held: bool,
 ) -> Option<TokenStream> {
@@ -32,8 +32,9 @@ pub(super) fn function(
     let model = &model;
     let em = Emitter::new(spent, func, lowered)
         .locating(model)
+        .sharing(&beside.shared)
         .knowing(model, func)
-        .doubting(believed, model);
+        .doubting(beside.believed.clone(), model);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, &spent.module, func);
     Arg::find_marked(&mut args, &spent.module, func);

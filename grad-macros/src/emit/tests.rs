@@ -26,6 +26,7 @@ fn emit(item: &str, graph: &str) -> String {
         written: Default::default(),
         closures: vec![],
         assumptions: Default::default(),
+        own: Default::default(),
     };
     let planned = crate::closures::Derivative {
         module: planned,

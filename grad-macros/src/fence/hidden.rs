@@ -69,7 +69,7 @@ fn of_user(lowered: &Lowered, func: FuncRef, node: &Node) -> Option<u32> {
     };
     let this = lowered.module.funcs[func].ty(*node.operands.first()?);
     let of_user = match this {
-        Type::Named(name) => !is_type_of_std(name),
+        Type::Named(name) => !is_type_of_std(name) || lowered.own.has(name),
         _ => {
             let method = call.callee.trim_start_matches('.');
             scalar_prim(method).is_some() || is_adapter(method)

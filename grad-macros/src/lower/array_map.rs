@@ -28,7 +28,7 @@ impl<'m> Lowerer<'m> {
             let start = self.checkpoint();
             let constant = self.is_foreign(&Operand::Ref(place.clone(), Mutability::Shared));
             self.rollback(&start);
-            let is_alias = matches!(&ty, Ty::Named(name) if !super::dispatch::is_type_of_std(name));
+            let is_alias = matches!(&ty, Ty::Named(name) if !self.types.is_std(name));
             if !constant && matches!(ty, Ty::Slice(_) | Ty::Vec(_)) {
                 return Err(self.unknown_method(e));
             }

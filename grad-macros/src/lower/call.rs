@@ -88,7 +88,7 @@ impl<'m> Lowerer<'m> {
             [name, ..]
                 if names.len() > 1
                     && is_type_name(names[names.len() - 2])
-                    && (name == "std" || super::dispatch::is_of_std(names[names.len() - 2])) =>
+                    && (name == "std" || self.types.is_std_path(names[names.len() - 2])) =>
             {
                 return self.host(e);
             }

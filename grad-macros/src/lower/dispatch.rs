@@ -21,7 +21,7 @@ impl Lowerer<'_> {
             return self.is_of_struct(e, ty);
         }
         if let Some(Ty::Named(name)) = &ty {
-            let of_std = is_type_of_std(name) && !is_box(name);
+            let of_std = self.types.is_std(name) && !is_box(name);
             let own = self.types.is_this(name) && self.sibling(&method).is_some();
             if own || (!of_std && !is_known(&method)) {
                 return true;
@@ -88,7 +88,7 @@ impl Lowerer<'_> {
             // an operator on a type of the user's mostly gives one; if it gives a number, rustc finds that's methods too
             Expr::Binary(b) => {
                 let sides = [self.probe(&b.left), self.probe(&b.right)];
-                let users = |ty: &Ty| matches!(ty, Ty::Named(name) if !is_type_of_std(name));
+                let users = |ty: &Ty| matches!(ty, Ty::Named(name) if !self.types.is_std(name));
                 return sides.into_iter().flatten().find(users);
             }
             Expr::Path(_) => {

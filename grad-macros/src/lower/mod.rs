@@ -47,6 +47,7 @@ mod operands;
 mod operator;
 mod option;
 mod outcome;
+mod own_names;
 mod pass;
 mod pattern;
 mod pick;
@@ -91,6 +92,7 @@ pub use bare::ENUM;
 pub use dispatch::{is_of_std, is_type_of_std};
 pub use method::scalar_prim;
 pub use option::{RESULTS, is_adapter};
+pub use own_names::OwnNames;
 pub use predicate::{MATCHED, is_constant};
 
 /// What earlier rounds have found out.
@@ -162,11 +164,11 @@ pub struct Lowerer<'m> {
     doubted: Vec<(assumed::Place, Assumed)>,
 }
 
-/// Lowers a function, or says what it cannot lower.
-pub fn lower(model: &Model) -> Result<Lowered, Problems> {
+/// Lowers a function, or says what it cannot lower. `own` are the names of std's that are the user's.
+pub fn lower(model: &Model, own: &OwnNames) -> Result<Lowered, Problems> {
     let mut found = Box::<Found>::default();
     loop {
-        match round(model, *found) {
+        match round(model, own, *found) {
             Ok(result) => return result,
             Err(next) => found = next,
         }
@@ -176,6 +178,7 @@ pub fn lower(model: &Model) -> Result<Lowered, Problems> {
 /// Lowers a function with what is known of the shapes of its variables, or gives what more was found out.
 fn round(
     model: &Model,
+    own: &OwnNames,
     (late, whose, constructors): Found,
 ) -> Result<Result<Lowered, Problems>, Box<Found>> {
     let mut lowerer = Lowerer {
@@ -189,7 +192,8 @@ fn round(
         types: Types::of(
             model.self_name(),
             &model.reals(),
-            named_types::are_in(model.item.to_token_stream()),
+            named_types::are_in(model.item.to_token_stream(), own),
+            own,
         ),
         tokens: vec![],
         sites: vec![],
@@ -246,6 +250,7 @@ fn round(
             closures: lowerer.lifted,
             sites: lowerer.sites,
             assumptions: assumed.collect(),
+            own: own.clone(),
             unread: Default::default(),
         }),
         _ => {

@@ -1,5 +1,6 @@
 //! Whether a function names a type of the user's. In one that names none, what functions give is most likely a number.
 
+use super::OwnNames;
 use super::dispatch::is_of_std;
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -27,16 +28,16 @@ const KNOWN: [&str; 19] = [
 ];
 
 /// Whether one is among `tokens`: a name in camel case, `Self`, or one letter before what makes or names something of a type.
-pub fn are_in(tokens: TokenStream) -> bool {
+pub fn are_in(tokens: TokenStream, own: &OwnNames) -> bool {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     tokens.iter().enumerate().any(|(i, token)| match token {
-        TokenTree::Group(group) => are_in(group.stream()),
-        TokenTree::Ident(name) => is_type(&name.to_string(), tokens.get(i + 1)),
+        TokenTree::Group(group) => are_in(group.stream(), own),
+        TokenTree::Ident(name) => is_type(&name.to_string(), tokens.get(i + 1), own),
         TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
 }
 
-fn is_type(name: &str, next: Option<&TokenTree>) -> bool {
+fn is_type(name: &str, next: Option<&TokenTree>, own: &OwnNames) -> bool {
     let mut letters = name.chars();
     let capital = letters.next().is_some_and(char::is_uppercase);
     let small = letters.any(char::is_lowercase);
@@ -45,14 +46,18 @@ fn is_type(name: &str, next: Option<&TokenTree>) -> bool {
         Some(TokenTree::Punct(p)) => p.as_char() == ':',
         _ => false,
     };
-    let known = is_of_std(name) || KNOWN.contains(&name);
+    let known = is_of_std(name) && !own.has(name) || KNOWN.contains(&name);
     capital && !known && (small || name.len() == 1 && makes())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::are_in;
+    use proc_macro2::TokenStream;
     use quote::quote;
+
+    fn are_in(tokens: TokenStream) -> bool {
+        super::are_in(tokens, &Default::default())
+    }
 
     #[test]
     fn a_function_of_numbers_names_no_types() {

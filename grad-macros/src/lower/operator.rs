@@ -1,7 +1,6 @@
 //! Operators. Those on types that are not known yet are decided on at the end: what is a number by then is computed on
 //! numbers, the rest goes to the operator of the user's type.
 
-use super::dispatch::is_type_of_std;
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -66,7 +65,7 @@ impl Lowerer<'_> {
             return self.prim(def, operands, ty);
         }
         let users = |t: &Ty| match self.types.shallow(t) {
-            Ty::Named(name) => !is_type_of_std(&name),
+            Ty::Named(name) => !self.types.is_std(&name),
             t => self.types.is_likely_users(&t) || self.types.is_users(&t) == Some(true),
         };
         if !assign && tys.iter().any(users) {

@@ -1,11 +1,12 @@
 //! `std::mem::swap`, `replace` and `take`: of what is in a place, or of the references to two places.
 
 use super::place::strip;
-use super::scope::{Base, Mutability, Operand, Place, Slot, VarId};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ops;
 use proc_macro2::Span;
+use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprCall};
 
@@ -47,6 +48,9 @@ impl<'m> Lowerer<'m> {
                         let n = self.usize(0);
                         self.prim(&ops::array::VEC_NEW, &[n], ty)
                     }
+                    ty if matches!(ty, Ty::Named(_)) || self.types.is_unknown(ty) => {
+                        self.default_like(e, old)?
+                    }
                     _ => self.undefined(ty),
                 };
                 self.write_place(a, Operand::Val(new), e.span())?;
@@ -54,6 +58,18 @@ impl<'m> Lowerer<'m> {
             }
             _ => self.host(e),
         }
+    }
+
+    /// What `take` leaves in the place of a value of the user's: only rustc knows its default.
+    fn default_like(&mut self, e: &ExprCall, old: Val) -> Res<Val> {
+        let ty = self.ty(old);
+        let stopped = self.stop(Operand::Val(old), e.span())?;
+        let outer = self.scope.clone();
+        let name = self.matched(&syn::parse_quote_spanned!(e.span()=> _), stopped)?;
+        let tokens = quote_spanned!(e.span()=> ::grads::__private::default_like(#name));
+        let made = self.opaque_for(e, tokens, Some(ty.clone()));
+        self.scope = outer;
+        Ok(made?.unwrap_or_else(|| self.undefined(ty)))
     }
 
     /// Whether `&mut e` refers to a variable that is a `&mut` itself.

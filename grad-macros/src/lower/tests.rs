@@ -16,7 +16,8 @@ pub fn lower(function: syn::ItemFn) -> Result<Lowered, Vec<String>> {
     if !problems.is_empty() {
         return Err(problems.messages().map(String::from).collect());
     }
-    super::lower(&model).map_err(|p| p.messages().map(String::from).collect())
+    super::lower(&model, &super::OwnNames::evident(&model))
+        .map_err(|p| p.messages().map(String::from).collect())
 }
 
 fn functions(items: &[syn::Item], out: &mut Vec<syn::ItemFn>) {

@@ -1,5 +1,7 @@
 //! Types while they are being found out: the IR's types with variables, and unification.
 
+use super::OwnNames;
+use super::dispatch::{is_of_std, is_type_of_std};
 use crate::assumed::{Assumed, Place};
 use grad_core::entity::step;
 use grad_core::ir::{FloatType, IntType, Type};
@@ -83,6 +85,8 @@ pub struct Types {
     real: Option<String>,
     /// Whether the function names types of the user's.
     pub names_types: bool,
+    /// The names of std's that are the user's.
+    own: OwnNames,
     /// Operands of operators that were taken for numbers, since what they meet is one, and where they stand.
     pub assumed: Vec<(Place, Assumed)>,
 }
@@ -160,7 +164,12 @@ fn option_payload(name: &str) -> Option<syn::Type> {
 
 impl Types {
     /// Where `Self` is the type with the name `this`, in a function with these generic floats, that `names_types` of the user's.
-    pub fn of(this: Option<Box<str>>, reals: &[String], names_types: bool) -> Types {
+    pub fn of(
+        this: Option<Box<str>>,
+        reals: &[String],
+        names_types: bool,
+        own: &OwnNames,
+    ) -> Types {
         let real = match reals {
             [real] => Some(real.clone()),
             _ => None,
@@ -169,8 +178,17 @@ impl Types {
             this,
             real,
             names_types,
+            own: own.clone(),
             ..Types::default()
         }
+    }
+    /// Whether a type of this name is one of std's.
+    pub fn is_std(&self, name: &str) -> bool {
+        is_type_of_std(name) && !self.own.has(name)
+    }
+    /// Whether a function's path leads into a type of std's of this name.
+    pub fn is_std_path(&self, name: &str) -> bool {
+        is_of_std(name) && !self.own.has(name)
     }
     /// Whether `name` is what `Self` is.
     pub fn is_this(&self, name: &str) -> bool {

@@ -314,7 +314,7 @@ impl Types {
     pub fn is_users(&self, ty: &Ty) -> Option<bool> {
         let ty = self.shallow(ty);
         let known = match &ty {
-            Ty::Named(name) => !super::dispatch::is_type_of_std(name),
+            Ty::Named(name) => !self.is_std(name),
             Ty::Var(_) => !self.is_number(&ty),
             Ty::Open => return None,
             _ => false,
@@ -340,7 +340,7 @@ impl Types {
     fn has_fields(&self, ty: &Ty) -> bool {
         let may = match self.shallow(ty) {
             Ty::Var(_) => true,
-            Ty::Named(name) => !super::dispatch::is_type_of_std(&name),
+            Ty::Named(name) => !self.is_std(&name),
             _ => false,
         };
         may && self
