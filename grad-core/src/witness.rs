@@ -20,6 +20,17 @@ use std::sync::{Arc, LazyLock, MutexGuard, RwLockReadGuard, RwLockWriteGuard};
 )]
 pub trait Array {}
 
+/// What an iterator is collected into.
+#[diagnostic::on_unimplemented(
+    message = "differentiation does not see how a `{Self}` is made of an iterator",
+    label = "only a `Vec` can be collected into",
+    note = "collect into a `Vec`, and make the `{Self}` of that by an annotated function"
+)]
+pub trait Collected {}
+
+#[diagnostic::do_not_recommend]
+impl<T> Collected for Vec<T> {}
+
 /// What has a length that is a constant for the derivative.
 #[diagnostic::on_unimplemented(
     message = "this is taken for an array, but it is a `{Self}`",
@@ -341,6 +352,11 @@ impl<T: ?Sized> NoNumber for Perhaps<'_, T> {
 
 /// What is taken for an array.
 pub fn array<T: ?Sized + Array>(x: &T) -> &T {
+    x
+}
+
+/// What an iterator is collected into.
+pub fn collected<T: ?Sized + Collected>(x: &T) -> &T {
     x
 }
 

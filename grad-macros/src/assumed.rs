@@ -24,6 +24,8 @@ use syn::{Expr, Token, Type};
 pub enum Assumed {
     /// An array, a slice or a vector.
     Array,
+    /// What an iterator is collected into: a vector.
+    Collected,
     /// Something with a length.
     Counted,
     /// What `as_ref` and its like give another view of.
@@ -56,7 +58,9 @@ impl Assumed {
     /// What is said where rustc cannot be asked.
     fn said(&self) -> &'static str {
         match self {
-            Assumed::Array | Assumed::Counted | Assumed::Elements => "an array",
+            Assumed::Array | Assumed::Collected | Assumed::Counted | Assumed::Elements => {
+                "an array"
+            }
             Assumed::View => "an array or a pointer of std's",
             Assumed::Number => "a number",
             Assumed::Bits => "an integer or a truth value",
@@ -75,6 +79,7 @@ impl Assumed {
     fn function(&self) -> &'static str {
         match self {
             Assumed::Array => "array",
+            Assumed::Collected => "collected",
             Assumed::Counted => "counted",
             Assumed::View => "view",
             Assumed::Number => "plain",

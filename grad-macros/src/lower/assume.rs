@@ -50,7 +50,9 @@ impl Lowerer<'_> {
     fn is_sure(&self, assumed: &Assumed, ty: &Ty) -> bool {
         let ty = self.types.shallow(ty);
         match assumed {
-            Assumed::Array | Assumed::Counted | Assumed::Nested => ty.element().is_some(),
+            Assumed::Array | Assumed::Collected | Assumed::Counted | Assumed::Nested => {
+                ty.element().is_some()
+            }
             Assumed::Number => self.types.is_number(&ty),
             Assumed::Bits => self.types.is_int(&ty) || ty == Ty::Bool,
             Assumed::Option => matches!(ty, Ty::Option(_)),

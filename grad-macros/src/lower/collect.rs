@@ -2,12 +2,15 @@
 
 use super::each::Visit;
 use super::iter::Iter;
+use super::place::strip;
 use super::reduce::turbofish;
 use super::scope::{Operand, Val, VarId};
+use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
-use syn::{ExprMethodCall, Type};
+use syn::{Expr, ExprMethodCall, Type};
 
 impl<'m> Lowerer<'m> {
     /// `iterator.collect()`
@@ -33,6 +36,21 @@ impl<'m> Lowerer<'m> {
             s.push(out, v)
         })?;
         self.take(out).map(Operand::Val)
+    }
+
+    /// Notes that a name for a type stands for a vector, where an iterator is collected into it.
+    pub fn assume_collected(&mut self, e: &Expr, ty: &Ty) {
+        let name = match ty {
+            Ty::Named(name) => name,
+            _ => return,
+        };
+        if let Expr::MethodCall(call) = strip(e)
+            && call.method == "collect"
+            && call.turbofish.is_none()
+            && !self.types.is_std(name)
+        {
+            self.assume(Assumed::Collected, e);
+        }
     }
 
     /// An empty vector for the items of an iterator.

@@ -30,6 +30,7 @@ mod frame;
 mod function;
 mod guards;
 mod host;
+mod inits;
 mod integers;
 mod iter;
 mod jumps;
@@ -138,6 +139,7 @@ pub struct Lowerer<'m> {
     swapped: HashSet<VarId>,
     late: Late,
     whose: Whose,
+    inits: inits::Inits,
     constructors: Constructors,
     /// The variants that are written without their enum.
     bare: BTreeSet<String>,
@@ -212,6 +214,7 @@ fn round(
         swapped: HashSet::new(),
         late,
         whose,
+        inits: inits::Inits::of(&model.body),
         constructors,
         bare: bare::variants(&model.body),
         given: HashMap::new(),
@@ -270,6 +273,9 @@ impl<'m> Lowerer<'m> {
         let body = &model.body;
         let ret_ty = self.known(&model.ret);
         let ret = self.result_var("result", &ret_ty);
+        if let Some(syn::Stmt::Expr(last, None)) = body.stmts.last() {
+            self.assume_collected(last, &ret_ty);
+        }
         self.targets.push(Target::function(ret, self.guards.len()));
         let done = self.block_then(body, &mut |s, v| {
             s.set_result(ret, v, model.item.sig.ident.span())

@@ -113,6 +113,8 @@ impl<'m> Lowerer<'m> {
         if let (Some(init), syn::Pat::Type(typed)) = (&local.init, &local.pat) {
             self.no_iterator(&init.expr, &typed.ty, &value)?;
             self.assume_written(&init.expr, &typed.ty, &value);
+            let ty = self.syn_type(&typed.ty);
+            self.assume_collected(&init.expr, &ty);
         }
         match local.attrs.iter().any(|a| a.path().is_ident("no_diff")) {
             true => self.stop(value, local.span()),

@@ -222,7 +222,42 @@ impl Lowerer<'_> {
         if let Some(ty) = ty {
             self.types.has_own_methods(ty);
         }
+        self.measure(&e.receiver);
         self.whose.evident.insert(text(&e.receiver));
+    }
+
+    /// Notes that a method was called on this that may give a number of another kind: what it was made of may be of that kind, too.
+    fn measure(&mut self, e: &Expr) {
+        if !self.whose.measured.insert(text(e)) {
+            return;
+        }
+        let of: Vec<Expr> = match strip(e) {
+            Expr::Path(p) => {
+                let name = p.path.get_ident().map(ToString::to_string);
+                let init = name.and_then(|name| self.inits.get(&name));
+                init.cloned().into_iter().collect()
+            }
+            Expr::Reference(r) => vec![(*r.expr).clone()],
+            Expr::Unary(u) => vec![(*u.expr).clone()],
+            Expr::Binary(b) if !is_literal(&b.left) && !is_literal(&b.right) => {
+                vec![(*b.left).clone(), (*b.right).clone()]
+            }
+            Expr::MethodCall(m) if method::is_scalar(&m.method) => vec![(*m.receiver).clone()],
+            _ => vec![],
+        };
+        for e in &of {
+            self.measure(e);
+        }
+    }
+
+    /// Whether this is a variable that is given what is made of others.
+    fn is_given_later(&self, e: &Expr) -> bool {
+        let name = match strip(e) {
+            Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+            _ => None,
+        };
+        let init = name.and_then(|name| self.inits.get(&name));
+        init.is_some_and(|init| matches!(strip(init), Expr::MethodCall(_) | Expr::Binary(_)))
     }
 
     /// Whether a method that arrays or numbers have too is taken for one of the user's; `ty` is that of the receiver, if
@@ -264,8 +299,10 @@ impl Lowerer<'_> {
             (None, None) => false,
         };
         let of_numbers = method::is_scalar(&e.method);
-        if users && is_of_another_kind(&e.method) {
-            self.whose.measured.insert(text(&e.receiver));
+        if users && is_of_another_kind(&e.method)
+            || e.method == "abs" && self.is_given_later(&e.receiver)
+        {
+            self.measure(&e.receiver);
         }
         if users && of_numbers && !is_of_another_kind(&e.method) {
             // what has an `exp` of its own mostly gives one of its kind
@@ -372,6 +409,10 @@ pub fn is_of_arrays(method: &str) -> bool {
         "to_vec",
     ];
     METHODS.contains(&method)
+}
+
+fn is_literal(e: &Expr) -> bool {
+    matches!(strip(e), Expr::Lit(_))
 }
 
 /// Methods that give what they are called on.
