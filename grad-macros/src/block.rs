@@ -93,6 +93,20 @@ fn clones(item: &syn::ItemImpl) -> Option<TokenStream> {
     Some(problems.to_compile_errors())
 }
 
+/// The error at an `impl` of `FromIterator`: what it is made of is of any type, and differentiation does not see into that.
+fn collects(item: &syn::ItemImpl) -> Option<TokenStream> {
+    let (_, path, _) = item.trait_.as_ref()?;
+    let last = path.segments.last();
+    last.filter(|last| last.ident == "FromIterator")?;
+    let mut problems = Problems::default();
+    problems.refuse(
+        Site::of(path),
+        "differentiation does not see how a value is made of an iterator",
+        "collect into a `Vec`, and make the value of that by an annotated function",
+    );
+    Some(problems.to_compile_errors())
+}
+
 /// `#[differentiable] impl ..`
 pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
     let mut errors = no_arguments(args, "impl");
@@ -106,7 +120,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         errors.extend(problems.to_compile_errors());
         return quote!(#item #errors);
     }
-    if let Some(refused) = clones(&item) {
+    if let Some(refused) = clones(&item).or_else(|| collects(&item)) {
         return quote!(#item #errors #refused);
     }
     name_lifetimes(&mut item);
