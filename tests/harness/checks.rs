@@ -82,6 +82,7 @@ const MACRO_ONLY: &[&str] = &[
     "operators::every_operator",
     "operators::rotated",
     "operators::n_body",
+    "overwritten::two_of_one",
     "operators::replaced",
     "operators::moebius",
     "operators::indexed_by_pairs",

@@ -349,16 +349,16 @@ fn read_then_exchanged(v: &[f64]) -> f64 {
     x * 5.0 + y + a[1] + 3.0 * p[1]
 }
 
-// the same with arrays, and one number that waits for another
+// the same with arrays, of which one stays, and numbers that go round
 #[differentiable]
-fn read_then_rotated(v: &[f64]) -> f64 {
-    let (mut x, mut y) = (v[0], v[1]);
+fn arrays_read_then_exchanged(v: &[f64]) -> f64 {
+    let (mut x, mut y, mut z) = (v[0], v[1], v[2]);
     let (mut a, mut b, mut c) = ([v[2], x], [y, v[2] * x], [x * y, 1.0]);
     for i in 0..4 {
-        (x, y) = (y + a[1], x - b[0] + c[i % 2]);
-        (a, b, c) = (b, c, a);
+        (x, y, z) = (y + a[1], z - b[0], x + c[i % 2]);
+        (a, b, c) = (c, b, a);
     }
-    x * 2.0 + y * a[0] + b[1] * c[0]
+    x * 2.0 + y * a[0] + b[1] * c[0] + z
 }
 
 // a vector that is made in a trip, carried on and read as the loop ends
@@ -507,7 +507,7 @@ pub fn programs() -> Vec<Program> {
         program!(rotated(&mut vec![0.7, -0.2], &mut vec![1.3, 0.4], &mut vec![0.5, 2.0]); pulled (1.0, vec![0.3, 0.5], vec![-0.7, 2.0], vec![0.2, -0.4])),
         program!(known_branch(&[0.7, 0.6])),
         program!(read_then_exchanged(&[0.7, -0.2, 1.3])),
-        program!(read_then_rotated(&[0.7, -0.2, 1.3])),
+        program!(arrays_read_then_exchanged(&[0.7, -0.2, 1.3])),
         program!(replaced_before_a_break(&[0.7, -0.2], 1)),
         program!(replaced_before_a_break(&[-0.7, 0.2], 1)),
         program!(replaced_before_a_break(&[0.7, -0.2], 3)),

@@ -232,43 +232,67 @@ struct Point {
     y: f64,
 }
 
-/// Two points that differ from the first in the same field: neither is made of the other.
 #[differentiable]
-fn two_of_one(p: (f64, f64)) -> f64 {
-    let first = Point { x: p.0, y: p.1 };
-    let second = Point {
-        x: first.y * first.y,
-        ..first
-    };
-    let third = Point {
-        x: second.x * first.y,
-        ..first
-    };
-    first.x * first.x * second.x + third.x * third.y * first.x.sin()
+impl std::ops::Mul<f64> for Point {
+    type Output = Point;
+    fn mul(self, k: f64) -> Point {
+        Point {
+            x: self.x * k,
+            y: self.y * k,
+        }
+    }
+}
+
+#[differentiable]
+fn mixed(p: &Point) -> f64 {
+    p.x * p.x + p.y * p.y * p.x
+}
+
+flat_record! {
+    Point { x, y }
+}
+
+/// Two points that differ from the first in the same field: neither is made of the other, and the first is read behind both.
+#[differentiable]
+fn two_of_one(p: &Point, t: f64) -> f64 {
+    let one = vec![Point {
+        x: (-p.x * p.x).exp(),
+        ..*p
+    }];
+    let other = vec![Point { x: t * p.y, ..*p }, *p * (p.y * p.x)];
+    mixed(&one[0]) + mixed(&other[0]) * mixed(&other[1])
 }
 
 /// The same of an array that is copied before it is written.
 #[differentiable]
 fn two_copies(x: &[f64; 3]) -> f64 {
     let (mut a, mut b) = (*x, *x);
-    a[0] = x[1] * x[2];
-    b[0] = a[0] * x[1];
-    a[0] * x[0] * x[0] + b[0] * b[1] * x[0].sin()
+    for i in 0..3 {
+        a[i] = (x[1] * x[2]).exp();
+    }
+    let s = x[0] * x[1] * x[2];
+    for i in 0..3 {
+        b[i] = s * x[i];
+    }
+    let rows = [a, b];
+    rows[0][0] * rows[0][1] + rows[1][2] * rows[1][0]
 }
 
 /// A copy that each trip makes and writes, and a write behind the loop.
 #[differentiable]
 fn copies_of_trips(x: &[f64; 3]) -> f64 {
-    let (mut own, mut t) = (*x, 0.0);
+    let mut rows = vec![];
     for i in 0..3 {
-        let mut y = own;
-        y[i] = x[1] * x[2];
-        t += y[0] * y[1] * own[i];
+        let mut y = *x;
+        y[i] = (x[1] * x[2]).exp();
+        rows.push(y);
     }
+    let s = x[0] * x[1] * x[2];
+    let mut own = *x;
     for i in 0..3 {
-        own[i] = t * x[i];
+        own[i] = s * x[i];
     }
-    t + own[0] * own[1]
+    rows[0][0] * rows[0][1] + rows[1][2] * rows[1][1] + own[0] * own[1]
 }
 
 /// What an array comes to, and what was there before it was written.
@@ -352,7 +376,7 @@ pub fn programs() -> Vec<Program> {
             &[0.7, 0.6, 0.5]
         )),
         program!(again_and_again(&X, 3)),
-        program!(two_of_one((0.4, -0.9))),
+        program!(two_of_one(&Point { x: 0.4, y: -0.9 }, 0.7) calls mixed),
         program!(two_copies(&[0.4, -0.9, 0.7])),
         program!(copies_of_trips(&[0.4, -0.9, 0.7])),
         program!(halves(&X, &mut [0.3, 0.1]) calls row_by_row, joined),
