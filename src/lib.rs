@@ -224,7 +224,7 @@ pub mod __private {
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
-    pub use grad_core::kept::{Kept, push};
+    pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
     pub use grad_core::operators::{
         AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
         RemAssignBack, RemBack, SubAssignBack, SubBack,
@@ -238,11 +238,11 @@ pub mod __private {
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,
         Differentiable, Field, Given, Known, Lent, Missing, Nothing, OneFloat, OptionPayload,
-        Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld, accumulate, assign,
-        blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend, lost,
-        members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place,
-        reset, reshape, same_function, seed, shaped, snapshot, sum_like, sums, taken, unseeded,
-        zero_like, zeros_at, zeros_like,
+        Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld, accumulate, add_all,
+        assign, blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend,
+        lost, members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like,
+        place, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums,
+        taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::{places, witness};
     pub use grad_macros::apply;

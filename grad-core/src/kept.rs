@@ -36,7 +36,9 @@ fn push_and_grow<T>(all: &mut Vec<T>, value: T) {
 /// let mut kept = Kept::new(0.0);
 /// kept.push(1.5);
 /// kept.room(2).copy_from_slice(&[2.0, 3.0]);
-/// assert_eq!(kept.all(), [1.5, 2.0, 3.0]);
+/// let [first, second] = kept.rooms(1);
+/// (first[0], second[0]) = (4.0, 5.0);
+/// assert_eq!(kept.all(), [1.5, 2.0, 3.0, 4.0, 5.0]);
 /// ```
 #[derive(Debug, Clone)]
 pub struct Kept<T: Pooled> {
@@ -49,33 +51,59 @@ pub struct Kept<T: Pooled> {
 
 /// A vector of the thread's pool.
 #[derive(Debug, Clone)]
-struct Many<T: Pooled>(Vec<T>);
+struct Many<T: Pooled> {
+    /// The numbers, and behind them what the last owner left.
+    all: Vec<T>,
+    len: usize,
+}
 
 impl<T: Pooled> Drop for Many<T> {
     #[inline(never)]
     fn drop(&mut self) {
-        pool::give(std::mem::take(&mut self.0));
+        pool::give(std::mem::take(&mut self.all));
     }
 }
 
 impl<T: Pooled> Many<T> {
-    /// Makes room for `n` more.
-    #[inline]
-    fn reserve(&mut self, n: usize) {
-        if self.0.capacity() - self.0.len() < n {
-            self.grow(n);
+    /// The numbers of `first`, and room for `n` more.
+    #[inline(never)]
+    fn new(first: &[T], n: usize, zero: T) -> Self {
+        let mut all = filled(first.len() + n, zero);
+        all[..first.len()].copy_from_slice(first);
+        Many {
+            all,
+            len: first.len(),
         }
+    }
+
+    /// `n` more, which hold what the last owner left.
+    #[inline]
+    fn room(&mut self, n: usize, zero: T) -> &mut [T] {
+        let from = self.len;
+        if self.all.len() - from < n {
+            self.grow(n, zero);
+        }
+        self.len += n;
+        &mut self.all[from..from + n]
     }
 
     /// Moves to twice the room, or as much as `n` more need.
     #[cold]
     #[inline(never)]
-    fn grow(&mut self, n: usize) {
-        let room = (2 * self.0.capacity()).max(self.0.len() + n);
-        let mut larger = pool::take(room);
-        larger.extend_from_slice(&self.0);
-        pool::give(std::mem::replace(&mut self.0, larger));
+    fn grow(&mut self, n: usize, zero: T) {
+        let room = (2 * self.all.len()).max(self.len + n);
+        let larger = Many::new(&self.all[..self.len], room - self.len, zero);
+        *self = larger;
     }
+}
+
+/// A vector of at least `n` numbers.
+fn filled<T: Pooled>(n: usize, zero: T) -> Vec<T> {
+    let mut all = pool::take(n);
+    if all.len() < n {
+        all.resize(all.capacity(), zero);
+    }
+    all
 }
 
 impl<T: Pooled> Kept<T> {
@@ -94,29 +122,15 @@ impl<T: Pooled> Kept<T> {
     /// One more. Amortised constant time.
     #[inline]
     pub fn push(&mut self, value: T) {
-        match &mut self.many {
-            Some(many) => {
-                if many.0.len() == many.0.capacity() {
-                    many.grow(1);
-                }
-                many.0.push(value);
-            }
-            None if self.len < FEW => {
-                self.few[self.len] = value;
-                self.len += 1;
-            }
-            None => self.push_to_many(value),
+        if self.many.is_none() && self.len < FEW {
+            self.few[self.len] = value;
+            self.len += 1;
+        } else {
+            self.many(1).room(1, value)[0] = value;
         }
     }
 
-    /// The first that is more than a few.
-    #[cold]
-    #[inline(never)]
-    fn push_to_many(&mut self, value: T) {
-        self.vector(1).0.push(value);
-    }
-
-    /// `n` more, which are zeros until they are written.
+    /// `n` more. What they hold until they are written is not said.
     #[inline]
     pub fn room(&mut self, n: usize) -> &mut [T] {
         if self.many.is_none() && n <= FEW - self.len {
@@ -124,18 +138,15 @@ impl<T: Pooled> Kept<T> {
             self.len += n;
             return &mut self.few[from..from + n];
         }
-        self.room_of_many(n)
+        let zero = self.zero;
+        self.many(n).room(n, zero)
     }
 
-    /// Room where a few are too few. Apart, so that what needs none of it is inlined.
-    #[inline(never)]
-    fn room_of_many(&mut self, n: usize) -> &mut [T] {
-        let zero = self.zero;
-        let many = self.vector(n);
-        many.reserve(n);
-        let from = many.0.len();
-        many.0.resize(from + n, zero);
-        &mut many.0[from..]
+    /// `K` times `n` more, as `room` gives them.
+    #[inline]
+    pub fn rooms<const K: usize>(&mut self, n: usize) -> [&mut [T]; K] {
+        let mut rest = self.room(K * n);
+        [(); K].map(|()| rest.split_off_mut(..n).unwrap_or_default())
     }
 
     /// All of them.
@@ -143,19 +154,66 @@ impl<T: Pooled> Kept<T> {
     #[must_use]
     pub fn all(&self) -> &[T] {
         match &self.many {
-            Some(many) => &many.0,
+            Some(many) => &many.all[..many.len],
             None => &self.few[..self.len],
         }
     }
 
     /// All of them in a vector, from now on; with room for `n` more if it is new.
-    fn vector(&mut self, n: usize) -> &mut Many<T> {
-        self.many.get_or_insert_with(|| {
-            let mut many = pool::take(self.len + n.max(FEW));
-            many.extend_from_slice(&self.few[..self.len]);
-            Many(many)
-        })
+    #[inline]
+    fn many(&mut self, n: usize) -> &mut Many<T> {
+        self.many
+            .get_or_insert_with(|| Many::new(&self.few[..self.len], n.max(FEW), self.zero))
     }
+}
+
+/// A vector that goes to the pool of its thread in the end.
+///
+/// ```
+/// use grad_core::kept::{KeptVec, copy_of};
+///
+/// let kept = KeptVec::new(copy_of(&[1.5, 2.5]));
+/// assert_eq!(*kept, [1.5, 2.5]);
+/// ```
+#[derive(Debug, Clone)]
+pub struct KeptVec<T: Pooled>(Vec<T>);
+
+impl<T: Pooled> KeptVec<T> {
+    /// Of a vector that nobody else needs.
+    #[inline]
+    #[must_use]
+    pub fn new(all: Vec<T>) -> Self {
+        KeptVec(all)
+    }
+}
+
+impl<T: Pooled> Drop for KeptVec<T> {
+    #[inline]
+    fn drop(&mut self) {
+        pool::give(std::mem::take(&mut self.0));
+    }
+}
+
+impl<T: Pooled> std::ops::Deref for KeptVec<T> {
+    type Target = Vec<T>;
+    #[inline]
+    fn deref(&self) -> &Vec<T> {
+        &self.0
+    }
+}
+
+/// A copy of `all`, in a vector of the thread's pool if it has one.
+///
+/// ```
+/// assert_eq!(grad_core::kept::copy_of(&[1.5, 2.5]), [1.5, 2.5]);
+/// ```
+#[inline]
+#[must_use]
+pub fn copy_of<T: Pooled>(all: &[T]) -> Vec<T> {
+    let mut copy = pool::take(all.len());
+    copy.clear();
+    copy.extend_from_slice(all);
+    copy
 }
 
 #[cfg(test)]
@@ -182,13 +240,5 @@ mod tests {
                 assert_eq!(kept.all(), expected, "{n} {i}");
             }
         }
-    }
-
-    #[test]
-    fn room_is_filled_with_zeros() {
-        let mut kept = Kept::new(7);
-        assert_eq!(kept.room(3), [7; 3]);
-        assert_eq!(kept.room(30), [7; 30]);
-        assert_eq!(kept.all().len(), 33);
     }
 }

@@ -19,6 +19,10 @@ pub struct Trips {
     pub slices: Vec<Slice>,
     /// The accesses through slices: which slice, and how far ahead of the trip.
     pub through: BTreeMap<NodeId, (usize, usize)>,
+    /// Parts of arrays that trips walk through and add to, where another such part of the same array may overlap.
+    pub scatters: Vec<Slice>,
+    /// The additions to such parts: which part, and how far ahead of the trip.
+    pub scattered: BTreeMap<NodeId, (usize, usize)>,
     /// Elements that every trip adds to and none reads.
     pub sums: Vec<Element>,
     /// The additions to such elements.
@@ -160,12 +164,17 @@ impl<'a> Look<'a> {
         let mut free = self.body.sums_are_free
             && !self.out.carried.contains(&Carried::Other)
             && !self.body.nodes.values().any(pushes);
-        for array in &arrays {
-            if !array.accesses.is_empty() {
-                free &= self.place(array);
-            }
-        }
+        let places = arrays.iter().filter(|a| !a.accesses.is_empty());
+        let places: Vec<Place> = places.map(|a| self.place(a)).collect();
+        free &= places.iter().all(|p| p.free);
         self.out.free = free;
+        // what was pushed upwards is popped as it is
+        let upwards = self.l.header == LoopHeader::Range { rev: true };
+        let pops = |n: &Node| matches!(n.kind, NodeKind::Pop(_));
+        let apart = free && (upwards || !self.body.nodes.values().any(pops));
+        for place in &places {
+            self.hoist(place, apart);
+        }
         self.find_live();
         self.out
     }
@@ -285,26 +294,74 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Finds out where an array is touched. Returns whether its trips may change places.
-    fn place(&mut self, array: &Array) -> bool {
-        let known = element(self.body.ty(array.root));
+    /// Finds out where an array is touched.
+    fn place<'p>(&self, array: &'p Array) -> Place<'p> {
         let accesses: Vec<Access> = array.accesses.iter().map(|&id| self.access(id)).collect();
         let groups = groups(&accesses);
         let whole = accesses.iter().all(|a| a.group.is_some());
         let own = whole && groups.len() == 1 && groups[0].offsets.len() == 1;
         let only_grows = accesses.iter().all(|a| a.adds);
-        let free = array.read_only || (!array.opaque && (own || only_grows));
-        if array.opaque || !known {
-            return free;
+        Place {
+            free: array.read_only || (!array.opaque && (own || only_grows)),
+            scattered: whole && !own && only_grows,
+            array,
+            accesses,
+            groups,
+            whole,
         }
-        if array.read_only || (groups.len() == 1 && whole) {
-            for group in groups {
-                self.slice(array, &group);
+    }
+
+    /// Notes what can be found before the loop; `apart`, if additions may be collected.
+    fn hoist(&mut self, place: &Place, apart: bool) {
+        let array = place.array;
+        if array.opaque || !element(self.body.ty(array.root)) {
+            return;
+        }
+        let numbers = place.accesses.iter().all(|a| self.adds_number(a));
+        if place.scattered && apart && numbers {
+            self.scatter(place);
+        } else if array.read_only || (place.groups.len() == 1 && place.whole) {
+            for group in &place.groups {
+                self.slice(array, group);
             }
-        } else if only_grows && groups.is_empty() {
-            self.sum(array, &accesses);
+        } else if place.accesses.iter().all(|a| a.adds) && place.groups.is_empty() {
+            self.sum(array, &place.accesses);
         }
-        free
+    }
+
+    /// Additions to parts that may overlap: those that are close to each other are one part.
+    fn scatter(&mut self, place: &Place) {
+        for group in &place.groups {
+            let mut first = i64::MIN;
+            let mut aheads = BTreeMap::new();
+            for (&offset, (start, outer)) in &group.offsets {
+                if aheads.is_empty() || offset - first > CLOSE {
+                    first = offset;
+                    self.out.scatters.push(Slice {
+                        array: place.array.root,
+                        outer: outer.clone(),
+                        start: *start,
+                        more: 0,
+                        written: true,
+                    });
+                }
+                let at = self.out.scatters.len() - 1;
+                let ahead = usize::try_from(offset - first).unwrap_or(0);
+                self.out.scatters[at].more = ahead;
+                aheads.insert(offset, (at, ahead));
+            }
+            let all = group.accesses.iter();
+            self.out
+                .scattered
+                .extend(all.map(|(id, offset)| (*id, aheads[offset])));
+        }
+    }
+
+    /// Whether a number of a known type is added.
+    fn adds_number(&self, a: &Access) -> bool {
+        let node = &self.body.nodes[a.id];
+        let value = node.operands[node.operands.len() - 1];
+        matches!(self.body.ty(value), Type::Float(t) if *t != crate::ir::FloatType::Open)
     }
 
     fn slice(&mut self, array: &Array, group: &Group) {
@@ -340,12 +397,11 @@ impl<'a> Look<'a> {
     fn sum(&mut self, array: &Array, accesses: &[Access]) {
         let path = &accesses[0].path;
         let fixed = path.iter().all(|&v| self.is_invariant(v));
-        let number = |a: &Access| {
-            let node = &self.body.nodes[a.id];
-            let value = node.operands[node.operands.len() - 1];
-            matches!(self.body.ty(value), Type::Float(t) if *t != crate::ir::FloatType::Open)
-        };
-        if !fixed || accesses.iter().any(|a| a.path != *path || !number(a)) {
+        if !fixed
+            || accesses
+                .iter()
+                .any(|a| a.path != *path || !self.adds_number(a))
+        {
             return;
         }
         let sum = self.out.sums.len();
@@ -439,9 +495,14 @@ impl<'a> Look<'a> {
 }
 
 impl Trips {
+    /// Whether a node is an addition that is made after the trip.
+    pub fn is_collected(&self, id: NodeId) -> bool {
+        self.added.contains_key(&id) || self.scattered.contains_key(&id)
+    }
+
     /// The operands of a node that a trip evaluates: places that are hoisted are not looked for again.
     pub fn read_in_trip(&self, node: &Node, id: NodeId) -> Vec<Value> {
-        if self.through.contains_key(&id) || self.added.contains_key(&id) {
+        if self.through.contains_key(&id) || self.is_collected(id) {
             let value = is_write(node).then(|| node.operands[node.operands.len() - 1]);
             return value.into_iter().collect();
         }
@@ -465,6 +526,14 @@ impl fmt::Display for Trips {
                 write!(f, " and {} more", slice.more)?;
             }
         }
+        for part in &self.scatters {
+            write!(f, "; add to {}", part.array)?;
+            part.outer.iter().try_for_each(|v| write!(f, "[{v}]"))?;
+            write!(f, " from {}", part.start)?;
+            if part.more > 0 {
+                write!(f, " and {} more", part.more)?;
+            }
+        }
         for sum in &self.sums {
             write!(f, "; sum in {}", sum.array)?;
             sum.path.iter().try_for_each(|v| write!(f, "[{v}]"))?;
@@ -486,6 +555,20 @@ struct Access {
     group: Option<(Vec<Value>, Linear)>,
 }
 
+/// How the trips touch an array.
+struct Place<'a> {
+    array: &'a Array,
+    accesses: Vec<Access>,
+    /// Those that go one element further in every trip.
+    groups: Vec<Group>,
+    /// Whether all do.
+    whole: bool,
+    /// Whether the trips may change places.
+    free: bool,
+    /// Whether it is added to in several places, which may overlap.
+    scattered: bool,
+}
+
 /// Accesses that differ by a literal distance only.
 struct Group {
     outer: Vec<Value>,
@@ -494,6 +577,9 @@ struct Group {
     /// An index of each distance, and the indices before it.
     offsets: BTreeMap<i64, (Value, Vec<Value>)>,
 }
+
+/// Additions further apart than this are collected apart.
+const CLOSE: i64 = 8;
 
 /// A slice longer than the trips by more than this is not hoisted.
 const FAR: usize = 64;

@@ -55,7 +55,7 @@ pub use parts::{Parts, Position};
 pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};
-pub use sums::{lost, sums};
+pub use sums::{add_all, lost, sum_all, sums};
 
 /// The identity; no derivative passes.
 ///

@@ -105,6 +105,27 @@ fn total<T: Add<Output = T> + Copy>(a: [T; LANES]) -> T {
     (quarters[0] + quarters[2]) + (quarters[1] + quarters[3])
 }
 
+/// `zero` and all `terms`, with eight accumulators that are added pairwise.
+#[inline]
+pub fn sum_all<T>(zero: T, terms: &[T]) -> T
+where
+    T: Add<Output = T> + AddAssign + Copy,
+{
+    let [sum] = sums(zero, terms, |term| [*term]);
+    sum
+}
+
+/// Adds to each number the terms at its place, in their order; there are at least as many of each as there are numbers.
+#[inline]
+pub fn add_all<T: AddAssign + Copy, const N: usize>(numbers: &mut [T], terms: [&[T]; N]) {
+    let terms = terms.map(|terms| &terms[..numbers.len()]);
+    for (i, number) in numbers.iter_mut().enumerate() {
+        for terms in terms {
+            *number += terms[i];
+        }
+    }
+}
+
 /// `n` elements of `all`, which grows as needed: what is added there is lost.
 #[inline]
 pub fn lost<T: Clone>(all: &mut Vec<T>, n: usize, zero: T) -> &mut [T] {

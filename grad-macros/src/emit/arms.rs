@@ -64,9 +64,10 @@ impl Branches {
         stacks: &mut [StackVars],
         names: &Names,
     ) -> Branches {
+        let once = pushed_once(module, &nest(module, func));
         let mut search = Search {
             module,
-            once: pushed_once(module),
+            once: once.into_iter().map(|(_, stack)| stack).collect(),
             stacks,
             names,
             found: Branches::default(),
@@ -152,15 +153,21 @@ impl Search<'_> {
     }
 }
 
-/// The stacks that one node pushes to.
-fn pushed_once(module: &Module) -> BTreeSet<Stack> {
+/// The stacks that one node of `graphs` pushes to, and in which graph; in the order of the pushes of each.
+pub(super) fn pushed_once<'g>(
+    module: &Module,
+    graphs: impl IntoIterator<Item = &'g FuncRef>,
+) -> Vec<(FuncRef, Stack)> {
     let mut times: BTreeMap<Stack, usize> = BTreeMap::new();
-    let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
-    for node in nodes {
-        if let NodeKind::Push(stack) = node.kind {
-            *times.entry(stack).or_default() += 1;
+    let mut found = vec![];
+    for &func in graphs {
+        for node in module.funcs[func].nodes.values() {
+            if let NodeKind::Push(stack) = node.kind {
+                *times.entry(stack).or_default() += 1;
+                found.push((func, stack));
+            }
         }
     }
-    let once = times.into_iter().filter(|(_, n)| *n == 1);
-    once.map(|(stack, _)| stack).collect()
+    found.retain(|(_, stack)| times[stack] == 1);
+    found
 }

@@ -262,7 +262,7 @@ impl<'e> Frame<'e> {
             LoopHeader::Range { rev } => {
                 let (lo, hi) = (node.operands[0], node.operands[1]);
                 let found = if !l.exits && *self.ty(hi) == Type::USIZE {
-                    self.find_stacks(body, lo, hi, rev)
+                    self.find_stacks(l.body, lo, hi, rev)
                 } else {
                     vec![]
                 };

@@ -30,6 +30,7 @@ mod operators;
 mod payload;
 mod place;
 mod pullback;
+mod records;
 mod rule;
 mod shared;
 mod signature;
@@ -66,6 +67,7 @@ use names::Names;
 use payload::Payloads;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
+use records::Records;
 use shared::Shared;
 use source::Sources;
 use spelled::Spelled;
@@ -83,6 +85,8 @@ struct Emitter<'a> {
     stacks: Vec<StackVars>,
     /// The branches that keep something.
     branches: Branches,
+    /// What trips keep together.
+    records: Records,
     /// Where the user's types stand in the signature, by their text.
     places: BTreeMap<String, Span>,
     /// The graphs with cotangents among their values: those of the way back.
@@ -125,6 +129,7 @@ impl<'a> Emitter<'a> {
             names: Names::default(),
             stacks: vec![],
             branches: Branches::default(),
+            records: Records::default(),
             places: BTreeMap::new(),
             back: BTreeSet::new(),
             joint: false,
@@ -168,6 +173,7 @@ impl<'a> Emitter<'a> {
             .map(|(stack, data)| StackVars::new(&names, data, pushed[stack]))
             .collect();
         let branches = Branches::find(module, func, &mut stacks, &names);
+        let records = Records::find(module, func, &mut stacks, &names);
         Emitter {
             module,
             tokens: &lowered.tokens,
@@ -175,6 +181,7 @@ impl<'a> Emitter<'a> {
             names,
             stacks,
             branches,
+            records,
             places: BTreeMap::new(),
             back: match &module.funcs[func].pullback {
                 Some(pullback) => nest(module, pullback.func),

@@ -7,6 +7,7 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::named;
 use super::place::{How, Place, Rep, copied, copy_of};
+use super::stack::is_vector;
 use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
@@ -17,17 +18,22 @@ use quote::{quote, quote_spanned};
 impl Frame<'_> {
     /// Emits every node in program order.
     pub fn run(&mut self) {
-        for id in self.graph.nodes.keys() {
-            self.node(id);
-        }
+        self.run_first(self.graph.nodes.len());
     }
 
     /// Emits every node but the last.
     pub fn run_but_last(&mut self) {
-        let n = self.graph.nodes.len();
-        for id in self.graph.nodes.keys().take(n.saturating_sub(1)) {
+        self.run_first(self.graph.nodes.len().saturating_sub(1));
+    }
+
+    /// Emits the first `n` nodes, and what a trip keeps of their values or has kept.
+    fn run_first(&mut self, n: usize) {
+        let records = &self.em.records;
+        self.out.extend(records.enter(self.func));
+        for id in self.graph.nodes.keys().take(n) {
             self.node(id);
         }
+        self.out.extend(records.leave(self.func));
     }
 
     pub(super) fn node(&mut self, id: NodeId) {
@@ -299,6 +305,10 @@ impl Frame<'_> {
             Spelling::Len => {
                 let x = self.receiver(xs[0]);
                 Expr::new(Prec::Postfix, quote_spanned!(span=> #x.len()))
+            }
+            Spelling::Copy if is_vector(self.ty(xs[0])) => {
+                let x = self.receiver(xs[0]);
+                Expr::atom(quote_spanned!(span=> ::grads::__private::copy_of(&#x[..])))
             }
             Spelling::Copy => {
                 let Rep::Place(place) = self.rep(xs[0]) else {

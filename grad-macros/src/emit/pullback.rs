@@ -36,6 +36,7 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
     let forward = em.stacks.iter().filter(|s| !s.is_local());
     frame.out.extend(forward.map(StackVars::declare));
     frame.out.extend(em.branches.declare());
+    frame.out.extend(em.records.declare());
     for arg in args {
         if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {
             let (name, plain) = (&arg.name, without_kept(arg, function));
@@ -289,6 +290,7 @@ fn back(
     let local = em.stacks.iter().filter(|s| s.is_local());
     start.extend(local.map(StackVars::declare));
     start.extend(em.stacks.iter().map(|s| s.rewind()));
+    start.extend(em.records.rewind());
     frame.out = {
         let out = std::mem::take(&mut frame.out);
         quote!(#start #out)

@@ -5,8 +5,8 @@ use super::frame::Frame;
 use super::is_copy_type;
 use super::literal;
 use super::names::Names;
-use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{FuncGraph, NodeKind, StackData, Type};
+use grad_core::entity::{FuncRef, NodeId, Value};
+use grad_core::ir::{NodeKind, StackData, Type};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -17,8 +17,53 @@ pub(super) struct StackVars {
     data: StackData,
     /// How many values it holds at most, if they are few: it is an array then.
     few: Option<usize>,
-    /// Where the way back finds its value, if the arm of a branch that it belongs to leaves it in a tuple.
+    /// Where the way back finds its value, if the arm or the trip that it belongs to leaves it in a tuple.
     place: Option<TokenStream>,
+    /// Whether it holds copies of vectors, which are used again.
+    pooled: bool,
+    /// Which column it is, if it shares a block with others of the same loop.
+    column: Option<Column>,
+}
+
+/// A column of a block: so many numbers as the loop has trips.
+pub(super) struct Column {
+    pub i: usize,
+    /// The names of all columns. The first is that of the block.
+    pub names: Vec<Ident>,
+    /// Whether it is the one that is popped first.
+    pub first: bool,
+}
+
+impl Column {
+    fn block(&self) -> &Ident {
+        &self.names[0]
+    }
+
+    /// The cursor of the block.
+    fn at(&self) -> Ident {
+        Ident::new(&format!("{}_at", self.block()), Span::mixed_site())
+    }
+
+    /// The room of each column, found for all with the first.
+    fn room(&self, n: &Ident) -> (TokenStream, TokenStream) {
+        let room = |name: &Ident| Ident::new(&format!("{name}_room"), Span::mixed_site());
+        let (rooms, own) = (self.names.iter().map(room), room(&self.names[self.i]));
+        let block = self.block();
+        let all = quote!(let [#(#rooms),*] = #block.rooms(#n););
+        (if self.i == 0 { all } else { quote!() }, quote!(#own))
+    }
+
+    /// What to do before the first column is read, and the numbers of this one.
+    fn numbers(&self, n: &Ident) -> (TokenStream, TokenStream) {
+        let (block, at) = (self.block(), self.at());
+        let [i, all] = [self.i, self.names.len()].map(Literal::usize_unsuffixed);
+        let back = if self.first {
+            quote!(#at -= #all * #n;)
+        } else {
+            quote!()
+        };
+        (back, quote!(&#block[#at + #i * #n..][..#n]))
+    }
 }
 
 /// How many numbers, and how many other values, are kept in an array.
@@ -37,6 +82,8 @@ impl StackVars {
             few: pushed.filter(|&n| data.many && !data.local && n <= most),
             data: data.clone(),
             place: None,
+            pooled: false,
+            column: None,
         }
     }
 
@@ -49,6 +96,40 @@ impl StackVars {
         })
     }
 
+    /// Makes it a variable of the trip that it is pushed in; the way back finds it in `place`. Its name.
+    pub fn stand_in_record(&mut self, place: TokenStream) -> Ident {
+        self.place = Some(place);
+        self.name.clone()
+    }
+
+    /// Makes it a column of a block.
+    pub fn stand_in_block(&mut self, column: Column) {
+        self.column = Some(column);
+    }
+
+    /// Says that copies are pushed: what they stand in goes to the pool that it came from.
+    pub fn hold_copies(&mut self) {
+        self.pooled = self.grows() && is_vector(&self.data.ty);
+    }
+
+    pub fn name(&self) -> &Ident {
+        &self.name
+    }
+
+    pub fn ty(&self) -> &Type {
+        &self.data.ty
+    }
+
+    /// Whether it holds more values than an array would, for a way back.
+    pub fn grows(&self) -> bool {
+        self.data.many && !self.data.local && self.few.is_none()
+    }
+
+    /// Whether another declares it and rewinds it.
+    fn is_elsewhere(&self) -> bool {
+        self.place.is_some() || self.column.as_ref().is_some_and(|c| c.i > 0)
+    }
+
     /// Whether it is the way back's own.
     pub fn is_local(&self) -> bool {
         self.data.local
@@ -57,7 +138,7 @@ impl StackVars {
     /// Before it is pushed to.
     pub fn declare(&self) -> TokenStream {
         let name = &self.name;
-        if self.place.is_some() {
+        if self.is_elsewhere() {
             return quote!();
         }
         if self.is_plain() {
@@ -87,7 +168,10 @@ impl StackVars {
         }
         let of = owned(&self.data.ty)
             .and_then(|t| literal::rust_type(&t))
-            .map(|t| quote!(::<#t>));
+            .map(|t| match self.pooled {
+                true => quote!(::<::grads::__private::KeptVec<_>>),
+                false => quote!(::<#t>),
+            });
         let at = self.is_buffer().then(|| {
             let at = &self.at;
             quote!(let mut #at = 0usize;)
@@ -106,7 +190,7 @@ impl StackVars {
     }
 
     /// Whether it holds numbers, the first few of them without an allocation.
-    fn has_few(&self) -> bool {
+    pub fn has_few(&self) -> bool {
         self.data.many && !self.data.local && self.data.ty.is_scalar() && self.few.is_none()
     }
 
@@ -117,7 +201,7 @@ impl StackVars {
 
     /// Whether it can hold more than one value.
     pub fn is_many(&self) -> bool {
-        self.data.many
+        self.data.many && self.place.is_none()
     }
 
     /// Whether the trips of a loop whose number is known find its entries before the loop.
@@ -128,6 +212,9 @@ impl StackVars {
     /// What to do first to pop `n` numbers at once, and a slice of them in the order in which they were pushed.
     pub fn pop_all(&self, n: &Ident) -> (TokenStream, TokenStream) {
         let (name, at) = (&self.name, &self.at);
+        if let Some(column) = &self.column {
+            return column.numbers(n);
+        }
         (quote!(#at -= #n;), quote!(&#name[#at..][..#n]))
     }
 
@@ -136,6 +223,9 @@ impl StackVars {
         let (name, at) = (&self.name, &self.at);
         let from = Ident::new(&format!("{name}_from"), Span::mixed_site());
         let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
+        if let Some(column) = &self.column {
+            return column.room(n);
+        }
         if self.has_few() {
             return (quote!(), quote!(#name.room(#n)));
         }
@@ -166,7 +256,9 @@ impl StackVars {
     /// Before the way back.
     pub fn rewind(&self) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
-        if self.has_few() {
+        if self.is_elsewhere() {
+            quote!()
+        } else if self.has_few() {
             quote!(let #name = #name.all(); let mut #at = #name.len();)
         } else if self.few.is_some() {
             quote!(let mut #at = #at;)
@@ -179,6 +271,10 @@ impl StackVars {
 
     pub fn push(&self, value: TokenStream, span: Span) -> TokenStream {
         let (name, at) = (&self.name, &self.at);
+        let value = match self.pooled {
+            true => quote_spanned!(span=> ::grads::__private::KeptVec::new(#value)),
+            false => value,
+        };
         if self.place.is_some() {
             quote_spanned!(span=> let #name = #value;)
         } else if self.is_buffer() {
@@ -203,8 +299,13 @@ impl StackVars {
     /// What to do first, and the value (`copy`) or a reference to it.
     pub fn pop(&self, copy: bool) -> (TokenStream, TokenStream) {
         let (name, at) = (&self.name, &self.at);
+        let behind = self.pooled.then(|| quote!(*));
         if let Some(place) = &self.place {
-            let value = if copy { place.clone() } else { quote!(&#place) };
+            let value = if copy {
+                place.clone()
+            } else {
+                quote!(&#behind #place)
+            };
             return (quote!(), value);
         }
         if self.is_plain() {
@@ -224,7 +325,7 @@ impl StackVars {
         }
         match (self.data.many, copy) {
             (true, true) => (quote!(#at -= 1;), quote!(#name[#at])),
-            (true, false) => (quote!(#at -= 1;), quote!(&#name[#at])),
+            (true, false) => (quote!(#at -= 1;), quote!(&#behind #name[#at])),
             (false, true) => (quote!(), quote!(#name.unwrap())),
             (false, false) => (quote!(), quote!(#name.as_ref().unwrap())),
         }
@@ -259,11 +360,12 @@ impl Frame<'_> {
     /// pushed one by one.
     pub(super) fn find_stacks(
         &mut self,
-        body: &FuncGraph,
+        of: FuncRef,
         lo: Value,
         hi: Value,
         rev: bool,
     ) -> Vec<(NodeId, Entries)> {
+        let body = &self.em.module.funcs[of];
         let stacks = body.nodes.iter().filter_map(|(id, node)| match node.kind {
             NodeKind::Push(stack) => Some((id, stack, true)),
             NodeKind::Pop(stack) => Some((id, stack, false)),
@@ -272,7 +374,7 @@ impl Frame<'_> {
         let stacks: Vec<_> = stacks
             .filter(|(_, stack, _)| self.em.stack(*stack).is_many())
             .collect();
-        if stacks.is_empty() {
+        if stacks.is_empty() && !self.em.records.has(of) {
             return vec![];
         }
         self.settled(lo);
@@ -284,6 +386,9 @@ impl Frame<'_> {
             let hi = hi.at_least(Prec::Postfix);
             quote!(::core::primitive::usize::saturating_sub(#hi, #lo))
         };
+        if let Some(reserve) = self.em.records.reserve(of, &trips) {
+            self.effect(reserve);
+        }
         let mut found = vec![];
         let mut n = None;
         for (id, stack, pushed) in stacks {
@@ -315,6 +420,14 @@ impl Frame<'_> {
             found.push((id, entries));
         }
         found
+    }
+}
+
+/// Whether it is a vector of numbers, of a type that can be written.
+pub(super) fn is_vector(ty: &Type) -> bool {
+    match ty {
+        Type::Vec(t) => t.is_scalar() && literal::rust_type(t).is_some(),
+        _ => false,
     }
 }
 

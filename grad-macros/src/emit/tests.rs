@@ -218,7 +218,7 @@ fn a_stack_that_every_trip_pushes_on_has_room_from_the_start() {
         text.contains("letmutkept_0=::grads::__private::Kept::new(0.0f64);"),
         "{text}"
     );
-    let (room, head) = (text.find("kept_0.room(n)"), text.find("0..n{"));
+    let (room, head) = (text.find("kept_0.rooms(n)"), text.find("0..n{"));
     assert!(room.is_some() && room < head, "{text}");
 }
 

@@ -9,7 +9,7 @@ use grad_core::analysis::trips::{Carried, Slice, Trips, trips};
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FuncGraph, Loop, Node, NodeKind, Type};
 use grad_core::ops::{Cost, Spelling};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,6 +26,9 @@ struct Part {
     /// Whether its last element belongs to the first trip.
     backwards: bool,
 }
+
+/// How many trips are run before what they add to parts that may overlap is added.
+const BLOCK: usize = 32;
 
 /// Something that trips add to.
 struct Sum {
@@ -62,7 +65,10 @@ impl<'e> Frame<'e> {
         };
         let pushes = |id: &NodeId| matches!(body.nodes[*id].kind, NodeKind::Push(_));
         let pops = kept.iter().any(|id| !pushes(id));
-        let gain = pops || !trips.slices.is_empty() || !trips.sums.is_empty();
+        let gain = pops
+            || !trips.slices.is_empty()
+            || !trips.sums.is_empty()
+            || !trips.scatters.is_empty();
         // Room that is filled with zeros first pays where trips are so cheap that they can be vectorised.
         let dear =
             kept.iter().any(pushes) && !trips.live.iter().all(|id| is_cheap(body, &trips, *id));
@@ -81,6 +87,7 @@ impl<'e> Frame<'e> {
             rev,
             n: self.em.names.fresh("n"),
             t: self.em.names.fresh("t"),
+            block: ["k", "from", "m"].map(|name| self.em.names.fresh(name)),
             span: self.span(node),
         }
         .emit(self, node);
@@ -109,6 +116,8 @@ struct Hoist<'e> {
     n: Ident,
     /// The number of trips before the one at hand, counted from the low end of the range.
     t: Ident,
+    /// Where trips run in blocks: the same in a block, the trips before the block, and how many are in it.
+    block: [Ident; 3],
     span: Span,
 }
 
@@ -122,6 +131,7 @@ impl Hoist<'_> {
         let (lo, hi) = (lo.at_least(Prec::Add), hi.at_least(Prec::Add));
         let parts = self.parts(&mut pre);
         let sums = self.sums(&mut pre);
+        let scatters = self.scatters(&mut pre);
         let mut trip = outer.inner(self.l.body, self.id, self.l.first_capture(), true);
         for (k, rep) in self.carried.iter().enumerate() {
             trip.set(self.body.params[1 + k], rep.clone());
@@ -143,10 +153,12 @@ impl Hoist<'_> {
             let t = &self.t;
             quote!(let #i = #lo + #t;)
         });
-        let terms: Vec<Value> = sums.iter().flat_map(|s| &s.terms).map(|t| t.0).collect();
+        let collected = sums.iter().chain(&scatters).flat_map(|s| &s.terms);
+        let terms: Vec<Value> = collected.map(|t| t.0).collect();
         let results: Vec<Value> = self.results();
         trip.narrow(&self.trips, &[terms.clone(), results].concat());
         let chunked = self.trips.free
+            && scatters.is_empty()
             && !uses_index
             && self.is_simple(&parts)
             && sums
@@ -156,7 +168,9 @@ impl Hoist<'_> {
         for &id in &self.trips.live {
             trip.node(id);
         }
-        let run = if chunked {
+        let run = if !scatters.is_empty() {
+            self.in_blocks(trip, find_index, &parts, &sums, &scatters, &mut pre)
+        } else if chunked {
             self.in_lanes(trip, &parts, &sums)
         } else {
             self.one_by_one(trip, find_index, &parts, &sums)
@@ -196,6 +210,10 @@ impl Hoist<'_> {
         for slice in &self.trips.slices {
             open.push(slice.start);
             open.extend(&slice.outer);
+        }
+        for part in &self.trips.scatters {
+            open.push(part.start);
+            open.extend(&part.outer);
         }
         open.extend(self.trips.sums.iter().flat_map(|s| &s.path));
         open.extend(&self.trips.checked);
@@ -292,13 +310,7 @@ impl Hoist<'_> {
             pre.settled(v);
         }
         let (n, span) = (&self.n, self.span);
-        let n = match slice.more {
-            0 => quote!(#n),
-            more => {
-                let more = literal::bare_int(&more.to_string(), span).tokens;
-                quote!(#n + #more)
-            }
-        };
+        let n = longer(n, slice.more);
         let mut ty = self.body.ty(slice.array);
         for _ in 0..=slice.outer.len() {
             ty = ty.element().expect("an array has elements");
@@ -489,7 +501,7 @@ impl Hoist<'_> {
                 let Part {
                     name, backwards, ..
                 } = &parts[part];
-                let (n, t) = (&self.n, &self.t);
+                let (n, t) = (&self.n, self.position());
                 let expr = if chunked {
                     Expr::new(Prec::Unary, quote!(*#name))
                 } else if *backwards {
@@ -503,6 +515,188 @@ impl Hoist<'_> {
                 (id, expr)
             })
             .collect()
+    }
+
+    /// What counts the trips where slices are read: those of a block, if trips run in blocks.
+    fn position(&self) -> &Ident {
+        match self.trips.scatters.is_empty() {
+            true => &self.t,
+            false => &self.block[0],
+        }
+    }
+
+    /// What trips add to parts that may overlap, each sum once.
+    fn scatters(&self, pre: &mut Frame) -> Vec<Sum> {
+        let mut found: Vec<Sum> = vec![];
+        for part in 0..self.trips.scatters.len() {
+            for terms in self.added_to(part).into_values() {
+                if found.iter().all(|s| s.terms != terms) {
+                    let ty = self.body.ty(terms[0].0).clone();
+                    found.push(Sum {
+                        start: self.nothing(&ty),
+                        terms,
+                        name: pre.em.names.fresh("added"),
+                        ty,
+                        after: quote!(),
+                    });
+                }
+            }
+        }
+        found
+    }
+
+    /// What is added to a part, by how far it is ahead.
+    fn added_to(&self, part: usize) -> BTreeMap<usize, Vec<(Value, bool)>> {
+        let mut found: BTreeMap<usize, Vec<(Value, bool)>> = BTreeMap::new();
+        let nodes = self.trips.scattered.iter().filter(|(_, to)| to.0 == part);
+        for (id, (_, ahead)) in nodes {
+            let value = *self.body.nodes[*id].operands.last().expect("a value");
+            found.entry(*ahead).or_default().push((value, false));
+        }
+        found
+    }
+
+    /// How many places stand before and behind those of a block in an array of what its trips add.
+    fn margin(&self) -> usize {
+        let more = self.trips.scatters.iter().map(|s| s.more);
+        more.max().unwrap_or(0)
+    }
+
+    /// Adds what a block of trips adds to a part.
+    fn add_to(&self, part: usize, scatters: &[Sum], pre: &mut Frame) -> TokenStream {
+        let slice = &self.trips.scatters[part];
+        for &v in slice.outer.iter().chain([&slice.start]) {
+            pre.settled(v);
+        }
+        let base = pre.receiver(slice.array);
+        let at = (self.span, None);
+        let base = pre.part(None, base, &Attr::None, &slice.outer, true, at);
+        let start = pre.read_index(slice.start).at_least(Prec::Add);
+        let [_, from, m] = &self.block;
+        let terms = self.added_to(part).into_iter().map(|(ahead, terms)| {
+            let sum = scatters.iter().find(|s| s.terms == terms);
+            let name = &sum.expect("it is collected").name;
+            let first = Literal::usize_unsuffixed(self.margin() - ahead);
+            quote!(&#name[#first..])
+        });
+        let length = longer(m, slice.more);
+        let add = quote!(::grads::__private::add_all(&mut #base[#start + #from..][..#length], [#(#terms),*]););
+        match pre.place(slice.array).and_then(|p| p.wanted) {
+            Some(wanted) => quote!(if #wanted { #add }),
+            None => add,
+        }
+    }
+
+    /// Blocks of trips: first all of a block, which leave what they add in arrays, then what they add.
+    fn in_blocks(
+        &self,
+        mut trip: Frame,
+        find_index: Option<TokenStream>,
+        parts: &[Part],
+        sums: &[Sum],
+        scatters: &[Sum],
+        pre: &mut Frame,
+    ) -> TokenStream {
+        let terms = sums.iter().chain(scatters).flat_map(|s| &s.terms);
+        let terms: Vec<Value> = terms.map(|t| t.0).collect();
+        trip.order_results(&[terms, self.results()].concat());
+        let (t, n, span, [k, from, m]) = (&self.t, &self.n, self.span, &self.block);
+        let mut given = vec![];
+        let (sum, declare_sums): (Vec<_>, Vec<_>) = sums
+            .iter()
+            .map(|sum| {
+                let (name, start) = (&sum.name, &sum.start);
+                let array = format_ident!("{name}_of_trips");
+                given.push(self.collect(&array, sum, 0, &mut trip));
+                let declared = self.array_of(&array, sum, 0);
+                let add = quote!(#name += ::grads::__private::sum_all(#start, &#array[..#m]););
+                (add, quote!(let mut #name = #start; #declared))
+            })
+            .unzip();
+        let margin = self.margin();
+        let arrays = scatters.iter().map(|s| self.array_of(&s.name, s, margin));
+        let arrays: Vec<_> = arrays.collect();
+        let behind = (margin > 0).then(|| {
+            let margin = Literal::usize_unsuffixed(margin);
+            let clear = scatters.iter().map(|s| {
+                let (name, start) = (&s.name, &s.start);
+                quote!(#name[#margin + #m..].fill(#start);)
+            });
+            quote!(#(#clear)*)
+        });
+        for added in scatters {
+            given.push(self.collect(&added.name, added, margin, &mut trip));
+        }
+        given.extend(parts.iter().map(|part| self.of_block(part)));
+        let add = (0..self.trips.scatters.len()).map(|part| self.add_to(part, scatters, pre));
+        let add: Vec<_> = add.collect();
+        let body = trip.leave_trip(&self.carried, &vec![true; self.carried.len()]);
+        let run = Ident::new("run", Span::mixed_site());
+        let find_index = find_index.map(|i| quote!(let #t = #from + #k; #i));
+        let (part_names, borrows): (Vec<_>, Vec<_>) =
+            parts.iter().map(|p| (&p.name, &p.borrow)).unzip();
+        let (params, values): (Vec<_>, Vec<_>) = given.into_iter().unzip();
+        let block = Literal::usize_unsuffixed(BLOCK);
+        quote_spanned! {span=>
+            #(let #part_names = #borrows;)*
+            #(#declare_sums)*
+            #(#arrays)*
+            for #from in (0..#n).step_by(#block) {
+                let #m = ::core::cmp::Ord::min(#n - #from, #block);
+                let mut #run = |#(#params),*| for #k in 0..#m { #find_index #body };
+                #run(#(#values),*);
+                #behind
+                #(#sum)*
+                #(#add)*
+            }
+        }
+    }
+
+    /// An array for what the trips of a block add, with a `margin` on both sides.
+    fn array_of(&self, array: &Ident, sum: &Sum, margin: usize) -> TokenStream {
+        let (start, n) = (&sum.start, Literal::usize_unsuffixed(BLOCK + 2 * margin));
+        quote!(let mut #array = [#start; #n];)
+    }
+
+    /// Lets a trip leave what it adds in an array: the param for it, and what is given.
+    fn collect(
+        &self,
+        array: &Ident,
+        sum: &Sum,
+        margin: usize,
+        trip: &mut Frame,
+    ) -> (TokenStream, TokenStream) {
+        let (total, [k, _, m]) = (self.total(trip, sum), &self.block);
+        trip.out.extend(quote!(#array[#k] = #total;));
+        let element = literal::rust_type(&sum.ty).unwrap_or_else(|| quote!(_));
+        let margin = Literal::usize_unsuffixed(margin);
+        let given = quote!(&mut #array[#margin..][..#m]);
+        (quote!(#array: &mut [#element]), given)
+    }
+
+    /// The param for what a block of trips sees of a part, and what is given.
+    fn of_block(&self, part: &Part) -> (TokenStream, TokenStream) {
+        let (name, slice, [_, from, m]) = (&part.name, part.slice(), &self.block);
+        let length = longer(m, part.more);
+        let given = match part.written {
+            true => quote!(&mut #name[#from..][..#length]),
+            false => quote!(&#name[#from..][..#length]),
+        };
+        (quote!(#name: #slice), given)
+    }
+
+    /// The sum of the terms of a trip.
+    fn total(&self, trip: &mut Frame, sum: &Sum) -> TokenStream {
+        let mut total = quote!();
+        for (i, &(v, negated)) in sum.terms.iter().enumerate() {
+            let term = trip.read(v).right_of(Prec::Add);
+            total.extend(match (i, negated) {
+                (0, false) => term,
+                (_, false) => quote!(+ #term),
+                (_, true) => quote!(- #term),
+            });
+        }
+        total
     }
 
     /// The trips one after the other.
@@ -569,21 +763,8 @@ impl Hoist<'_> {
     fn in_lanes(&self, mut trip: Frame, parts: &[Part], sums: &[Sum]) -> TokenStream {
         let terms: Vec<Value> = sums.iter().flat_map(|s| &s.terms).map(|t| t.0).collect();
         trip.order_results(&terms);
-        let totals: Vec<TokenStream> = sums
-            .iter()
-            .map(|sum| {
-                let mut total = quote!();
-                for (i, &(v, negated)) in sum.terms.iter().enumerate() {
-                    let term = trip.read(v).right_of(Prec::Add);
-                    total.extend(match (i, negated) {
-                        (0, false) => term,
-                        (_, false) => quote!(+ #term),
-                        (_, true) => quote!(- #term),
-                    });
-                }
-                total
-            })
-            .collect();
+        let totals = sums.iter().map(|sum| self.total(&mut trip, sum));
+        let totals: Vec<TokenStream> = totals.collect();
         let statements = std::mem::take(&mut trip.out);
         let (outs, zero) = (sums.iter().map(|s| &s.name), &sums[0].start);
         let names = parts.iter().map(|p| &p.name);
@@ -599,12 +780,19 @@ impl Hoist<'_> {
     }
 }
 
+/// `n + more`
+fn longer(n: &Ident, more: usize) -> TokenStream {
+    let more = (more > 0).then(|| Literal::usize_unsuffixed(more));
+    let more = more.map(|more| quote!(+ #more));
+    quote!(#n #more)
+}
+
 /// Whether a node of a trip is cheap arithmetic, or touches an element that has been found before the loop.
 fn is_cheap(body: &FuncGraph, trips: &Trips, id: NodeId) -> bool {
     match &body.nodes[id].kind {
         NodeKind::Prim(def, _) => match def.spelling {
             Spelling::Index | Spelling::IndexSet | Spelling::IndexAdd => {
-                trips.through.contains_key(&id) || trips.added.contains_key(&id)
+                trips.through.contains_key(&id) || trips.is_collected(id)
             }
             _ => def.cost == Cost::Cheap || matches!(def.spelling, Spelling::Infix("/")),
         },
@@ -645,7 +833,8 @@ impl Frame<'_> {
         let nodes = trips.live.iter();
         let operands = nodes.flat_map(|&id| trips.read_in_trip(&self.graph.nodes[id], id));
         self.set_uses(&operands.collect::<Vec<_>>(), read);
-        self.added = trips.added.keys().copied().collect();
+        let added = trips.added.keys().chain(trips.scattered.keys());
+        self.added = added.copied().collect();
     }
 
     /// The place that stands for a value.

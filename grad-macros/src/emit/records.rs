@@ -1,0 +1,219 @@
+//! What the trips of a loop keep, together. Where they keep more than numbers, such as the way back of a call, a trip's values are one tuple on one stack:
+//! `records.push((forget, back, change))`. Where they keep numbers only, each number is a column of the same block, so that loops over
+//! them are loops over slices. A run of the loop then allocates once, whatever it keeps.
+
+use super::arms::pushed_once;
+use super::names::Names;
+use super::nest;
+use super::stack::{Column, StackVars};
+use grad_core::entity::{Entity, FuncRef, SecondaryMap, Stack};
+use grad_core::ir::{LoopHeader, Module, NodeKind, Type};
+use grad_core::ops::Spelling;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+
+/// The stacks of tuples, by the graphs that push to them and pop from them.
+#[derive(Default)]
+pub(super) struct Records {
+    all: Vec<Record>,
+    pushed: BTreeMap<FuncRef, usize>,
+    popped: BTreeMap<FuncRef, usize>,
+}
+
+/// A stack of tuples.
+struct Record {
+    name: Ident,
+    members: Vec<Ident>,
+}
+
+impl Records {
+    /// Those of `func`, whose stacks are told where they are.
+    pub fn find(
+        module: &Module,
+        func: FuncRef,
+        stacks: &mut [StackVars],
+        names: &Names,
+    ) -> Records {
+        let mut found = Records::default();
+        for stack in of_copies(module, func) {
+            stacks[stack.index()].hold_copies();
+        }
+        let ranges = ranges(module);
+        for ((pushing, popping), members) in together(module, func, stacks) {
+            let of = |s: &Stack| stacks[s.index()].ty();
+            if members.iter().any(|s| !of(s).is_scalar()) {
+                found.join(pushing, popping, &members, stacks, names);
+            } else if ranges[pushing] && ranges[popping] {
+                line_up(&members, &popped(module, popping), stacks);
+            }
+        }
+        found
+    }
+
+    /// Makes one stack of tuples of `members`.
+    fn join(
+        &mut self,
+        pushing: FuncRef,
+        popping: FuncRef,
+        members: &[Stack],
+        stacks: &mut [StackVars],
+        names: &Names,
+    ) {
+        if members.len() < 2 {
+            return;
+        }
+        let name = names.fresh("records");
+        let one = one_of(&name);
+        let members = members.iter().enumerate().map(|(i, s)| {
+            let i = Literal::usize_unsuffixed(i);
+            stacks[s.index()].stand_in_record(quote!(#one.#i))
+        });
+        let members = members.collect();
+        self.pushed.insert(pushing, self.all.len());
+        self.popped.insert(popping, self.all.len());
+        self.all.push(Record { name, members });
+    }
+
+    /// Before the function's body.
+    pub fn declare(&self) -> TokenStream {
+        let names = self.all.iter().map(|r| &r.name);
+        quote!(#(let mut #names = ::grads::__private::std::vec::Vec::new();)*)
+    }
+
+    /// Before the way back.
+    pub fn rewind(&self) -> TokenStream {
+        let places = self.all.iter().map(|r| {
+            let (name, at) = (&r.name, at(&r.name));
+            quote!(let mut #at = #name.len();)
+        });
+        places.collect()
+    }
+
+    /// Before a loop over `body`, which has so many trips.
+    pub fn reserve(&self, body: FuncRef, trips: &TokenStream) -> Option<TokenStream> {
+        let name = &self.all[*self.pushed.get(&body)?].name;
+        Some(quote!(#name.reserve(#trips);))
+    }
+
+    /// Whether the trips of `body` push to one.
+    pub fn has(&self, body: FuncRef) -> bool {
+        self.pushed.contains_key(&body)
+    }
+
+    /// The end of a trip of `body`.
+    pub fn leave(&self, body: FuncRef) -> Option<TokenStream> {
+        let Record { name, members } = &self.all[*self.pushed.get(&body)?];
+        Some(quote!(::grads::__private::push(&mut #name, (#(#members,)*));))
+    }
+
+    /// The start of a trip of the way back, `body`.
+    pub fn enter(&self, body: FuncRef) -> Option<TokenStream> {
+        let name = &self.all[*self.popped.get(&body)?].name;
+        let (at, one) = (at(name), one_of(name));
+        Some(quote!(#at -= 1; let #one = &#name[#at];))
+    }
+}
+
+fn at(name: &Ident) -> Ident {
+    format_ident!("{name}_at")
+}
+
+/// The tuple of a trip.
+fn one_of(name: &Ident) -> Ident {
+    format_ident!("{name}_one")
+}
+
+/// Makes numbers of one type columns of one block.
+fn line_up(members: &[Stack], popped: &[Stack], stacks: &mut [StackVars]) {
+    let mut left: Vec<Stack> = members.to_vec();
+    left.retain(|s| stacks[s.index()].has_few());
+    while let Some(&first) = left.first() {
+        let ty = stacks[first.index()].ty().clone();
+        let (same, rest) = left
+            .into_iter()
+            .partition(|s| *stacks[s.index()].ty() == ty);
+        left = rest;
+        let same: Vec<Stack> = same;
+        let names = same.iter().map(|s| stacks[s.index()].name().clone());
+        let names: Vec<Ident> = names.collect();
+        let first = popped.iter().find(|s| same.contains(s));
+        for (i, s) in same.iter().enumerate().filter(|_| same.len() > 1) {
+            stacks[s.index()].stand_in_block(Column {
+                i,
+                names: names.clone(),
+                first: first == Some(s),
+            });
+        }
+    }
+}
+
+/// The stacks that one node pushes to and one pops, in the order of the pushes, by the graphs that push and pop.
+fn together(
+    module: &Module,
+    func: FuncRef,
+    stacks: &[StackVars],
+) -> BTreeMap<(FuncRef, FuncRef), Vec<Stack>> {
+    let back = module.funcs[func].pullback.iter();
+    let back = back.flat_map(|p| nest(module, p.func));
+    let graphs: Vec<FuncRef> = nest(module, func).into_iter().chain(back).collect();
+    let mut pops: BTreeMap<Stack, Vec<FuncRef>> = BTreeMap::new();
+    for &f in &graphs {
+        for stack in popped(module, f) {
+            pops.entry(stack).or_default().push(f);
+        }
+    }
+    let once = pushed_once(module, &graphs);
+    let mut found: BTreeMap<(FuncRef, FuncRef), Vec<Stack>> = BTreeMap::new();
+    for (pushing, stack) in once {
+        if let Some([popping]) = pops.get(&stack).map(|p| &p[..])
+            && stacks[stack.index()].grows()
+        {
+            found.entry((pushing, *popping)).or_default().push(stack);
+        }
+    }
+    found
+}
+
+/// The stacks that copies are pushed to.
+fn of_copies(module: &Module, func: FuncRef) -> Vec<Stack> {
+    let graphs = nest(module, func);
+    let once = pushed_once(module, &graphs);
+    let copied = once.into_iter().filter(|(f, stack)| {
+        let graph = &module.funcs[*f];
+        let push = graph
+            .nodes
+            .values()
+            .find(|n| n.kind == NodeKind::Push(*stack));
+        let made = push.and_then(|push| graph.def_node(push.operands[0]));
+        made.is_some_and(
+            |n| matches!(&n.kind, NodeKind::Prim(def, _) if def.spelling == Spelling::Copy),
+        )
+    });
+    copied.map(|(_, stack)| stack).collect()
+}
+
+/// What a graph pops, in its order.
+fn popped(module: &Module, func: FuncRef) -> Vec<Stack> {
+    let nodes = module.funcs[func].nodes.values();
+    let popped = nodes.filter_map(|n| match n.kind {
+        NodeKind::Pop(stack) => Some(stack),
+        _ => None,
+    });
+    popped.collect()
+}
+
+/// The bodies of loops that find their entries of stacks before the first trip.
+fn ranges(module: &Module) -> SecondaryMap<FuncRef, bool> {
+    let mut found = SecondaryMap::new();
+    for graph in module.funcs.values() {
+        for node in graph.nodes.values() {
+            if let NodeKind::Loop(l) = &node.kind {
+                found[l.body] = matches!(l.header, LoopHeader::Range { .. })
+                    && !l.exits
+                    && *graph.ty(node.operands[1]) == Type::USIZE;
+            }
+        }
+    }
+    found
+}
