@@ -188,6 +188,8 @@ mod statistician_models;
 #[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
+#[path = "programs/stencils.rs"]
+mod stencils;
 #[allow(clippy::all)]
 #[path = "programs/surroundings.rs"]
 mod surroundings;
@@ -280,6 +282,7 @@ topics! {
     statistician,
     statistician_models,
     statistics,
+    stencils,
     surroundings,
     textbook,
     topology,
