@@ -28,12 +28,12 @@ impl<T> Pool<T> {
 
     /// A vector with room for `n` numbers. Constant time.
     fn take(&mut self, n: usize) -> Option<Vec<T>> {
-        let class = class(n);
-        let fits = self.vectors[class]
-            .last()
-            .is_some_and(|v| v.capacity() >= n);
-        // each of the class above has room for all that this class asks for
-        let class = if fits { class } else { class + 1 };
+        let class = room(n).ilog2() as usize;
+        let class = if self.vectors[class].is_empty() {
+            class + 1
+        } else {
+            class
+        };
         let found = self.vectors.get_mut(class)?.pop()?;
         self.bytes -= size_of::<T>() * found.capacity();
         Some(found)
@@ -44,13 +44,16 @@ impl<T> Pool<T> {
         let bytes = self.bytes + size_of::<T>() * vector.capacity();
         if bytes <= LIMIT {
             self.bytes = bytes;
-            self.vectors[class(vector.capacity())].push(vector);
+            let class = vector.capacity().max(1).ilog2() as usize;
+            self.vectors[class].push(vector);
         }
     }
 }
 
-fn class(n: usize) -> usize {
-    n.max(1).ilog2() as usize
+/// The room that a vector for `n` numbers gets: powers of two, so that what was given back serves the next gradient, whose vectors
+/// grow in the same steps.
+fn room(n: usize) -> usize {
+    n.max(1).next_power_of_two()
 }
 
 /// Numbers of which each thread has a pool.
@@ -91,7 +94,7 @@ pooled!(
 pub fn take<T: Pooled>(n: usize) -> Vec<T> {
     let pooled = || T::with_pool(|pool| pool.take(n)).flatten();
     let found = if is_small::<T>(n) { None } else { pooled() };
-    found.unwrap_or_else(|| Vec::with_capacity(n))
+    found.unwrap_or_else(|| Vec::with_capacity(room(n)))
 }
 
 /// Gives a vector to who needs the next one.
@@ -132,7 +135,7 @@ mod tests {
 
     #[test]
     fn numbers_of_the_last_owner_are_still_there() {
-        give(vec![1.0; 1000]);
-        assert_eq!(take::<f64>(1000), [1.0; 1000]);
+        give(vec![1.0; 1024]);
+        assert_eq!(take::<f64>(1000), [1.0; 1024]);
     }
 }

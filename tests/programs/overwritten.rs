@@ -227,7 +227,7 @@ fn rows_that_change(m: &mut [Vec<f64>]) -> f64 {
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Point {
+pub struct Point {
     x: f64,
     y: f64,
 }

@@ -87,6 +87,7 @@ fn gate(x: f64) -> f64 {
 }
 
 /// Ways back of calls, numbers, counters and old elements in one trip.
+#[allow(clippy::needless_range_loop)]
 #[differentiable]
 fn gated(u: &[f64], state: &mut [f64]) -> f64 {
     let mut s = 0.0;

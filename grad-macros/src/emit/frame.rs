@@ -108,6 +108,12 @@ impl<'e> Frame<'e> {
         self.last[v.index()] <= node.index()
     }
 
+    /// Whether the last that reads `v` is a push to a stack.
+    pub fn is_pushed(&self, v: Value) -> bool {
+        let last = self.last[v.index()];
+        last != usize::MAX && matches!(self.graph.nodes[NodeId::new(last)].kind, NodeKind::Push(_))
+    }
+
     /// Whether all that reads `v`, a part of `base` made by `node`, comes before what may write to `base`, its last reader.
     pub fn is_read_before_the_end(&self, node: NodeId, base: Value, v: Value) -> bool {
         let (last, base) = (self.last[v.index()], self.last[base.index()]);

@@ -306,7 +306,7 @@ impl Frame<'_> {
                 let x = self.receiver(xs[0]);
                 Expr::new(Prec::Postfix, quote_spanned!(span=> #x.len()))
             }
-            Spelling::Copy if is_vector(self.ty(xs[0])) => {
+            Spelling::Copy if is_vector(self.ty(xs[0])) && self.is_pushed(node.results[0]) => {
                 let x = self.receiver(xs[0]);
                 Expr::atom(quote_spanned!(span=> ::grads::__private::copy_of(&#x[..])))
             }

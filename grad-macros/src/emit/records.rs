@@ -17,8 +17,8 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub(super) struct Records {
     all: Vec<Record>,
-    pushed: BTreeMap<FuncRef, usize>,
-    popped: BTreeMap<FuncRef, usize>,
+    pushed: BTreeMap<FuncRef, Vec<usize>>,
+    popped: BTreeMap<FuncRef, Vec<usize>>,
 }
 
 /// A stack of tuples.
@@ -70,8 +70,9 @@ impl Records {
             stacks[s.index()].stand_in_record(quote!(#one.#i))
         });
         let members = members.collect();
-        self.pushed.insert(pushing, self.all.len());
-        self.popped.insert(popping, self.all.len());
+        let at = self.all.len();
+        self.pushed.entry(pushing).or_default().push(at);
+        self.popped.entry(popping).or_default().push(at);
         self.all.push(Record { name, members });
     }
 
@@ -91,9 +92,9 @@ impl Records {
     }
 
     /// Before a loop over `body`, which has so many trips.
-    pub fn reserve(&self, body: FuncRef, trips: &TokenStream) -> Option<TokenStream> {
-        let name = &self.all[*self.pushed.get(&body)?].name;
-        Some(quote!(#name.reserve(#trips);))
+    pub fn reserve(&self, body: FuncRef, trips: &TokenStream) -> TokenStream {
+        let names = self.of(&self.pushed, body).map(|r| &r.name);
+        quote!(#(#names.reserve(#trips);)*)
     }
 
     /// Whether the trips of `body` push to one.
@@ -102,16 +103,30 @@ impl Records {
     }
 
     /// The end of a trip of `body`.
-    pub fn leave(&self, body: FuncRef) -> Option<TokenStream> {
-        let Record { name, members } = &self.all[*self.pushed.get(&body)?];
-        Some(quote!(::grads::__private::push(&mut #name, (#(#members,)*));))
+    pub fn leave(&self, body: FuncRef) -> TokenStream {
+        let pushes = self.of(&self.pushed, body).map(|Record { name, members }| {
+            quote!(::grads::__private::push(&mut #name, (#(#members,)*));)
+        });
+        pushes.collect()
     }
 
     /// The start of a trip of the way back, `body`.
-    pub fn enter(&self, body: FuncRef) -> Option<TokenStream> {
-        let name = &self.all[*self.popped.get(&body)?].name;
-        let (at, one) = (at(name), one_of(name));
-        Some(quote!(#at -= 1; let #one = &#name[#at];))
+    pub fn enter(&self, body: FuncRef) -> TokenStream {
+        let pops = self.of(&self.popped, body).map(|Record { name, .. }| {
+            let (at, one) = (at(name), one_of(name));
+            quote!(#at -= 1; let #one = &#name[#at];)
+        });
+        pops.collect()
+    }
+
+    /// The stacks that `body` pushes to, or pops from.
+    fn of<'s>(
+        &'s self,
+        ends: &BTreeMap<FuncRef, Vec<usize>>,
+        body: FuncRef,
+    ) -> impl Iterator<Item = &'s Record> {
+        let found = ends.get(&body).cloned().unwrap_or_default();
+        found.into_iter().map(|at| &self.all[at])
     }
 }
 

@@ -386,7 +386,8 @@ impl Frame<'_> {
             let hi = hi.at_least(Prec::Postfix);
             quote!(::core::primitive::usize::saturating_sub(#hi, #lo))
         };
-        if let Some(reserve) = self.em.records.reserve(of, &trips) {
+        if self.em.records.has(of) {
+            let reserve = self.em.records.reserve(of, &trips);
             self.effect(reserve);
         }
         let mut found = vec![];
