@@ -88,6 +88,9 @@ mod linear_algebra;
 #[path = "programs/long_loops.rs"]
 mod long_loops;
 #[allow(clippy::all)]
+#[path = "programs/looked_up.rs"]
+mod looked_up;
+#[allow(clippy::all)]
 #[path = "programs/lookups.rs"]
 mod lookups;
 #[allow(clippy::all)]
@@ -180,6 +183,9 @@ mod spectra;
 #[path = "programs/spent.rs"]
 mod spent;
 #[allow(clippy::all)]
+#[path = "programs/stacks.rs"]
+mod stacks;
+#[allow(clippy::all)]
 #[path = "programs/statistician.rs"]
 mod statistician;
 #[allow(clippy::all)]
@@ -248,6 +254,7 @@ topics! {
     let_types,
     linear_algebra,
     long_loops,
+    looked_up,
     lookups,
     markets,
     mechanisms,
@@ -279,6 +286,7 @@ topics! {
     spans,
     spectra,
     spent,
+    stacks,
     statistician,
     statistician_models,
     statistics,

@@ -5,15 +5,15 @@ use crate::bounds;
 use crate::called;
 use crate::emit;
 use crate::expand;
+use crate::mirror;
 use crate::model::{By, Model};
 use crate::overridden;
 use crate::owner::{self, Kind, Owner, Sibling};
-use crate::places;
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
 use grad_core::ir::Type;
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use proc_macro2::TokenStream;
+use quote::quote;
 use std::rc::Rc;
 
 /// The head of an `impl` of an operator.
@@ -137,7 +137,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         None => Kind::Inherent,
     };
     let mirror = match trait_name.as_deref() {
-        Some("Index" | "IndexMut") => mirrored(&item),
+        Some("Index" | "IndexMut") => mirror::mirrored(&item),
         _ => quote!(),
     };
     let mut spelled = Spelled::new(&item, kind);
@@ -412,14 +412,14 @@ fn sibling(sig: &syn::Signature) -> Sibling {
 }
 
 /// Types as the companion spells them: those that the block gives names to are written out.
-struct Spelled {
-    types: Vec<(String, syn::Type)>,
+pub struct Spelled {
+    pub types: Vec<(String, syn::Type)>,
     /// What `Self` is, where companions stand outside of the block, or it has lifetimes.
     this: Option<syn::Type>,
 }
 
 impl Spelled {
-    fn new(item: &syn::ItemImpl, kind: Kind) -> Spelled {
+    pub fn new(item: &syn::ItemImpl, kind: Kind) -> Spelled {
         let types = item.items.iter().filter_map(|i| match i {
             syn::ImplItem::Type(t) => Some((t.ident.to_string(), t.ty.clone())),
             _ => None,
@@ -469,92 +469,6 @@ impl VisitMut for Spelled {
     }
     fn visit_receiver_mut(&mut self, receiver: &mut syn::Receiver) {
         self.visit_type_mut(&mut receiver.ty);
-    }
-}
-
-/// The same `impl` of `Index` or `IndexMut` for the gradient type, whose fields have the same names.
-fn mirrored(item: &syn::ItemImpl) -> TokenStream {
-    let mut mirror = item.clone();
-    let ty = &item.self_ty;
-    mirror.self_ty = match named_tangent(item) {
-        Some(tangent) => Box::new(tangent),
-        None => syn::parse_quote!(<#ty as ::grads::Differentiable>::Tangent),
-    };
-    let spelled = Spelled::new(item, Kind::OfTrait);
-    for inner in &mut mirror.items {
-        match inner {
-            syn::ImplItem::Type(t) => {
-                let of = &t.ty;
-                t.ty = syn::parse_quote!(<#of as ::grads::Differentiable>::Tangent);
-            }
-            syn::ImplItem::Fn(f) => {
-                if let syn::ReturnType::Type(_, ty) = &mut f.sig.output
-                    && let syn::Type::Reference(r) = &mut **ty
-                {
-                    let written = r.elem.to_token_stream().to_string().replace(' ', "");
-                    let output = spelled
-                        .types
-                        .iter()
-                        .any(|(_, t)| t.to_token_stream().to_string().replace(' ', "") == written);
-                    if written != "Self::Output" && (output || item.trait_is("IndexMut")) {
-                        let of = &r.elem;
-                        *r.elem = syn::parse_quote!(<#of as ::grads::Differentiable>::Tangent);
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    let silent = crate::lints::silent();
-    let places = places::named(item, item.trait_is("IndexMut"));
-    let errors = places::counts(item).map(|field| {
-        for inner in &mut mirror.items {
-            if let syn::ImplItem::Fn(f) = inner {
-                f.block = syn::parse_quote!({ ::core::unreachable!() });
-            }
-        }
-        computed_with(item, field)
-    });
-    quote!(#silent #mirror #places #errors)
-}
-
-/// The error of an `Index` that computes a place with a field; `IndexMut` has to say the same, so it is said once.
-fn computed_with(item: &syn::ItemImpl, field: &Ident) -> TokenStream {
-    let mut problems = Problems::default();
-    if !item.trait_is("IndexMut") {
-        problems.refuse(
-            Site::of(field),
-            format!("the place is looked up in the gradient too, which has another `{field}` or none"),
-            "let the type say it (`const N: usize`), or write methods in place of `Index`: `fn at(&self, i: usize, j: usize) -> f64`",
-        );
-    }
-    problems.to_compile_errors()
-}
-
-/// The tangent type by its name: the generic params of an `impl` must be seen in the type that it is for.
-fn named_tangent(item: &syn::ItemImpl) -> Option<syn::Type> {
-    let syn::Type::Path(ty) = &*item.self_ty else {
-        return None;
-    };
-    if item.generics.params.is_empty() || ty.qself.is_some() {
-        return None;
-    }
-    let mut tangent = ty.clone();
-    let last = tangent.path.segments.last_mut()?;
-    last.ident = quote::format_ident!("{}Tangent", last.ident);
-    Some(syn::Type::Path(tangent))
-}
-
-/// What an `impl` is of.
-trait TraitOf {
-    fn trait_is(&self, name: &str) -> bool;
-}
-
-impl TraitOf for syn::ItemImpl {
-    fn trait_is(&self, name: &str) -> bool {
-        let path = self.trait_.as_ref().map(|(_, path, _)| path);
-        path.and_then(|p| p.segments.last())
-            .is_some_and(|s| s.ident == name)
     }
 }
 

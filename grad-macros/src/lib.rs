@@ -25,6 +25,7 @@ mod limits;
 mod lints;
 mod lower;
 mod manifest;
+mod mirror;
 mod model;
 mod names_bound;
 mod names_of_std;
@@ -36,6 +37,7 @@ mod question;
 mod report;
 #[cfg(test)]
 mod size;
+mod steps;
 mod stored;
 mod visit;
 

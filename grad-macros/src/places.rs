@@ -35,8 +35,8 @@ pub fn named(item: &syn::ItemImpl, mutable: bool) -> TokenStream {
     }
 }
 
-/// What stands in the brackets.
-fn index_type(item: &syn::ItemImpl) -> Option<&syn::Type> {
+/// The type of what stands in the brackets.
+pub fn index_type(item: &syn::ItemImpl) -> Option<&syn::Type> {
     let (_, path, _) = item.trait_.as_ref()?;
     let syn::PathArguments::AngleBracketed(given) = &path.segments.last()?.arguments else {
         return None;
@@ -47,7 +47,8 @@ fn index_type(item: &syn::ItemImpl) -> Option<&syn::Type> {
     })
 }
 
-fn only_method(item: &syn::ItemImpl) -> Option<&syn::ImplItemFn> {
+/// The method of the `impl`.
+pub fn only_method(item: &syn::ItemImpl) -> Option<&syn::ImplItemFn> {
     item.items.iter().find_map(|i| match i {
         syn::ImplItem::Fn(f) => Some(f),
         _ => None,
@@ -196,8 +197,8 @@ fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// Fields that an `Index` computes a place with (`self.cols` in `&self.data[i * self.cols + j]`): the gradient, where the same place is
-/// looked up, has none that are no numbers with a derivative.
+/// A field, or a method, that an `Index` computes a place with (`self.cols` in `&self.data[i * self.cols + j]`): the gradient, where the
+/// same place is looked up, has no methods, and no fields that are no numbers with a derivative.
 pub fn counts(item: &syn::ItemImpl) -> Option<&Ident> {
     struct Find<'a> {
         /// Fields that are looked into, not computed with.
@@ -223,6 +224,12 @@ pub fn counts(item: &syn::ItemImpl) -> Option<&Ident> {
                 && !self.whole.contains(&std::ptr::from_ref(f))
             {
                 self.found.get_or_insert(name);
+            }
+            if let Expr::MethodCall(m) = e
+                && let Expr::Path(receiver) = &*m.receiver
+                && receiver.path.is_ident("self")
+            {
+                self.found.get_or_insert(&m.method);
             }
             crate::visit::visit_expr(self, e);
         }

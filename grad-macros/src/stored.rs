@@ -182,7 +182,7 @@ fn is_write(def: &PrimDef) -> bool {
 
 /// The names of the fields on a path.
 fn names(path: &str) -> impl Iterator<Item = &str> {
-    path.split('.').filter(|step| *step != path::INDEX)
+    path.split('.').filter(|step| !path::is_index(step))
 }
 
 /// The search for one field.

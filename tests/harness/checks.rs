@@ -24,6 +24,21 @@ const MACRO_ONLY: &[&str] = &[
     "lookups::rates",
     "lookups::costs",
     "lookups::cast_to_what_is_asked_for",
+    // methods that only rustc finds
+    "stacks::stacked",
+    "stacks::rows_taken",
+    // elements that types of the user's look up
+    "looked_up::cubed",
+    "looked_up::reshaped",
+    "looked_up::symmetric",
+    "looked_up::cells",
+    "looked_up::tensor",
+    "looked_up::tabulated",
+    "looked_up::by_call",
+    "looked_up::ring",
+    "looked_up::rows_and_pairs",
+    "looked_up::by_name",
+    "looked_up::read_alone",
     // methods by `&` on what can change
     "parts::swarm",
     "parts::steps_where_far",

@@ -21,7 +21,7 @@ impl From<RuntimeError> for Failure {
     fn from(e: RuntimeError) -> Self {
         match e {
             RuntimeError::MacroOnly(_) | RuntimeError::NoFunction(_) => Failure::MacroOnly,
-            // the length of an alias
+            // the length of an alias, what a user's `Index` finds
             e if e.to_string().contains("only rustc knows") => Failure::MacroOnly,
             e => Failure::Other(e.to_string()),
         }

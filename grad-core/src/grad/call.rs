@@ -5,6 +5,7 @@ use super::lent::Lending;
 use super::reverse::Transform;
 use crate::entity::{NodeId, Value};
 use crate::ir::{ArgMode, Builder, Call, CallBack, FuncGraph, Node, NodeKind, Type, Var};
+use crate::ops::path;
 
 impl<'m> Transform<'m> {
     pub(super) fn call(&mut self, a: &mut Adjoints<'m>, id: NodeId, call: &Call) {
@@ -47,7 +48,11 @@ impl<'m> Transform<'m> {
             }
             if arg.mode == ArgMode::Shared || call.restores(active.len() - 1) {
                 let within = &node.operands[first + 1..first + arg.width()];
-                operands.extend(within.iter().map(|&i| a.primal(i).value()));
+                let (indices, bounds) = within.split_at(path::indices(&arg.steps));
+                let steps = path::of_steps(&arg.steps);
+                let found = a.indices(v, &steps, indices);
+                operands.extend(found.iter().map(|i| i.value()));
+                operands.extend(bounds.iter().map(|&i| a.primal(i).value()));
             }
             match arg.mode {
                 ArgMode::Value if is_asked => {
@@ -72,7 +77,7 @@ impl<'m> Transform<'m> {
                         types.push(ty);
                     }
                     if part.is_some() {
-                        operands.extend(place.indices.iter().map(|&i| a.primal(i).value()));
+                        operands.extend(place.indices.iter().map(|i| i.value()));
                     }
                     parts.push(part);
                     continue;

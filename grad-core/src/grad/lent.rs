@@ -2,24 +2,25 @@
 
 use super::adjoint::Adjoints;
 use crate::entity::{Entity, NodeId, Value};
-use crate::ir::{ArgMode, FuncGraph, Lent, Node, NodeKind, Type};
+use crate::ir::{ArgMode, Attr, FuncGraph, Lent, Node, NodeKind, Type, Var};
+use crate::ops::located::{LOCATE, LOCATED};
 use crate::ops::{Spelling, path};
 use std::collections::BTreeMap;
 
 /// An argument as a part of a value.
-pub(super) struct LentPlace {
+pub(super) struct LentPlace<'a> {
     /// What it is a part of; itself if it is none.
     pub root: Value,
     /// The steps from there, none if it is all of it.
     pub steps: Box<str>,
-    /// The indices among them.
-    pub indices: Vec<Value>,
+    /// The indices among them, as they name places in the gradient.
+    pub indices: Vec<Var<'a>>,
 }
 
 /// The adjoints that a call is lent so far: of which value, at which argument, and whether as a whole.
 pub(super) type Lending = BTreeMap<Value, (usize, bool)>;
 
-impl LentPlace {
+impl LentPlace<'_> {
     /// Lends the part of the adjoint to argument `i`. `None`: an adjoint of its own, zeros if it is lent already.
     pub fn lend(&self, lending: &mut Lending, i: usize, sub: bool) -> Option<Lent> {
         let is_whole = self.steps.is_empty() && !sub;
@@ -40,18 +41,19 @@ impl LentPlace {
     }
 }
 
-impl Adjoints<'_> {
+impl<'a> Adjoints<'a> {
     /// Of what argument `v` of call `id` is a part. A part has no adjoint of its own if nothing has reached it yet and nobody
     /// asks for it; and what it is a part of must not be written to before the call.
-    pub fn lent_place(&mut self, v: Value, id: NodeId) -> LentPlace {
+    pub fn lent_place(&mut self, v: Value, id: NodeId) -> LentPlace<'a> {
         let (mut root, mut steps, mut indices) = (v, vec![], vec![]);
         while let Some(node) = self.part_before(root, id) {
             let NodeKind::Prim(_, attr) = &node.kind else {
                 break;
             };
             let own = path::steps(attr, node.operands.len() - 1);
+            let found = self.indices(node.operands[0], &own, &node.operands[1..]);
+            indices.splice(0..0, found);
             steps.splice(0..0, own.into_iter().map(path::Step::text));
-            indices.splice(0..0, node.operands[1..].iter().copied());
             root = node.operands[0];
         }
         LentPlace {
@@ -60,9 +62,35 @@ impl Adjoints<'_> {
             indices,
         }
     }
-}
 
-impl<'a> Adjoints<'a> {
+    /// The indices of a place in `base`, as they name the place in the gradient as well: what is looked up has been found in the value.
+    pub fn indices(
+        &mut self,
+        base: Value,
+        steps: &[path::Step],
+        indices: &[Value],
+    ) -> Vec<Var<'a>> {
+        let ends = (1..=steps.len()).filter(|end| path::is_index(steps[end - 1].text()));
+        let found = indices.iter().enumerate().zip(ends);
+        found
+            .map(|((k, &i), end)| match steps[end - 1] {
+                path::Step::Lookup => self.located(base, &steps[..end], &indices[..=k]),
+                path::Step::Index | path::Step::Field(_) => self.primal(i),
+            })
+            .collect()
+    }
+
+    /// The last of the indices, looked up in the value.
+    fn located(&mut self, base: Value, steps: &[path::Step], indices: &[Value]) -> Var<'a> {
+        let operands = std::iter::once(&base).chain(indices);
+        let operands: Vec<Value> = operands.map(|&v| self.primal(v).value()).collect();
+        let index = *operands.last().expect("an index that is looked up");
+        let attr = path::attribute(steps.iter().copied());
+        let at = self.b.prim_of_type(&LOCATE, attr, &operands, Type::Open);
+        let both = [index, at.value()];
+        self.b.prim_of_type(&LOCATED, Attr::None, &both, Type::Open)
+    }
+
     /// The node that takes `v` out of something else, if call `id` finds it as a part of that.
     fn part_before(&mut self, v: Value, id: NodeId) -> Option<&'a Node> {
         let node = self.graph.def_node(v)?;

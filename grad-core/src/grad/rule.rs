@@ -4,6 +4,7 @@ use super::adjoint::Adjoints;
 use crate::entity::{NodeId, Value};
 use crate::ir::{Attr, BuildError, Node, NodeKind, Type, Var};
 use crate::ops::adjoint::tangent;
+use crate::ops::path;
 
 /// The reverse pass at one node: forward values to read, the cotangent of the result, adjoints to add to.
 pub struct Backprop<'s, 'a> {
@@ -52,6 +53,15 @@ impl<'s, 'a> Backprop<'s, 'a> {
             Ok(v) => self.adjoints.primal(v),
             Err(nothing) => nothing,
         }
+    }
+    /// The indices of the place that a node names in operand 0 by its operands 1 to `end`, as they name it in the gradient, too.
+    pub fn indices(&mut self, end: usize) -> Vec<Var<'a>> {
+        let (attr, operands) = (self.attr(), self.node.operands.get(..end));
+        let [base, indices @ ..] = operands.unwrap_or_default() else {
+            return vec![];
+        };
+        let steps = path::steps(&attr, indices.len());
+        self.adjoints.indices(*base, &steps, indices)
     }
     /// The forward result.
     pub fn result(&mut self) -> Var<'a> {

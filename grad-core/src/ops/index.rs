@@ -263,7 +263,7 @@ impl<'a> Place<'a> {
     fn of(b: &mut Backprop<'_, 'a>, end: usize) -> Self {
         Place {
             attr: b.attr(),
-            indices: (1..end).map(|i| b.operand(i)).collect(),
+            indices: b.indices(end),
         }
     }
     fn apply(&self, def: &'static PrimDef, root: Var<'a>, v: Option<Var<'a>>, ty: Type) -> Var<'a> {

@@ -12,6 +12,7 @@ pub(crate) mod declare;
 pub mod exp_log;
 pub mod index;
 pub mod int;
+pub mod located;
 pub mod logic;
 pub mod make;
 pub mod operator;
@@ -139,6 +140,8 @@ pub enum Spelling {
     Field,
     /// `{0}.field += {1}`
     FieldAdd,
+    /// Where `{0}[{1}].., or what the steps of the attribute lead to, is
+    Locate,
     /// A part of a cotangent.
     CtPart,
     /// A place of a cotangent becomes zero.
@@ -272,6 +275,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         cast::ALL,
         array::ALL,
         index::ALL,
+        located::ALL,
         order::ALL,
         part::ALL,
         check::ALL,

@@ -12,6 +12,8 @@ use std::rc::Rc;
 pub enum Step<'a> {
     /// To the element that the next index operand names.
     Index,
+    /// To the element that a type of the user's looks up by the next index operand, which is no number.
+    Lookup,
     /// To a field: a name, the number of a tuple's member, or `Variant::field` of an enum.
     Field(&'a str),
 }
@@ -21,6 +23,7 @@ impl<'a> Step<'a> {
     pub fn of_text(text: &'a str) -> Self {
         match text {
             INDEX => Step::Index,
+            LOOKUP => Step::Lookup,
             name => Step::Field(name),
         }
     }
@@ -28,6 +31,7 @@ impl<'a> Step<'a> {
     pub fn text(self) -> &'a str {
         match self {
             Step::Index => INDEX,
+            Step::Lookup => LOOKUP,
             Step::Field(name) => name,
         }
     }
@@ -35,6 +39,8 @@ impl<'a> Step<'a> {
 
 /// What stands for an index in the text of a path.
 pub const INDEX: &str = "[]";
+/// What stands for a lookup.
+pub const LOOKUP: &str = "[_]";
 
 /// The steps of a place with `indices` index operands.
 pub fn steps(attr: &Attr, indices: usize) -> Vec<Step<'_>> {
@@ -55,9 +61,14 @@ pub fn are_apart(a: &[Step], b: &[Step]) -> bool {
     matches!(differ, Some((Step::Field(_), Step::Field(_))))
 }
 
+/// Whether the text of a step says that an index operand names an element.
+pub fn is_index(step: &str) -> bool {
+    [INDEX, LOOKUP].contains(&step)
+}
+
 /// How many indices a text of steps has.
 pub fn indices(steps: &str) -> usize {
-    steps.split('.').filter(|step| *step == INDEX).count()
+    steps.split('.').filter(|step| is_index(step)).count()
 }
 
 /// The attribute of a text of steps; `None` if there are none.
@@ -79,7 +90,7 @@ pub fn attribute<'a>(steps: impl IntoIterator<Item = Step<'a>>) -> Attr {
 /// The type at a place inside a value of type `ty`, given the types of the indices; `None` if there is no such place.
 pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
     let steps = steps(attr, indices.len());
-    let used = steps.iter().filter(|s| **s == Step::Index).count();
+    let used = steps.iter().filter(|s| is_index(s.text())).count();
     if steps.is_empty() || used != indices.len() {
         return None;
     }
@@ -87,7 +98,8 @@ pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
     steps.into_iter().try_fold(ty.clone(), |ty, step| {
         let array = !matches!(ty, Type::Open | Type::Named(_));
         let fits = match step {
-            Step::Index => is_index(indices.next()?, array),
+            Step::Index => is_number(indices.next()?, array),
+            Step::Lookup => !array && is_lookup(indices.next()?),
             Step::Field(_) => true,
         };
         match (&ty, step) {
@@ -95,17 +107,23 @@ pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
             (Type::Open | Type::Named(_), _) => Some(Type::Open),
             (_, Step::Index) => ty.element().cloned(),
             (Type::Tuple(ts), Step::Field(i)) => ts.get(i.parse::<usize>().ok()?).cloned(),
-            (_, Step::Field(_)) => None,
+            (_, Step::Lookup | Step::Field(_)) => None,
         }
     })
 }
 
-/// Whether a value of the type is an index: an integer, or for a type of the user's also several.
-fn is_index(ty: &Type, of_array: bool) -> bool {
+/// Whether a value of the type is the number of an element; of what only rustc knows the user may look up elements by what else
+/// only rustc knows.
+fn is_number(ty: &Type, of_array: bool) -> bool {
+    matches!(ty, Type::Int(_) | Type::Open) || !of_array && matches!(ty, Type::Named(_))
+}
+
+/// Whether elements can be looked up by a value of the type.
+fn is_lookup(ty: &Type) -> bool {
     match ty {
-        Type::Int(_) | Type::Open => true,
-        Type::Tuple(parts) => !of_array && parts.iter().all(|t| is_index(t, of_array)),
-        Type::Array(part, _) => !of_array && is_index(part, of_array),
+        Type::Int(_) | Type::Bool | Type::Open | Type::Named(_) => true,
+        Type::Tuple(parts) => parts.iter().all(is_lookup),
+        Type::Array(part, _) => is_lookup(part),
         _ => false,
     }
 }
@@ -128,6 +146,7 @@ pub(crate) fn read(root: &Datum, attr: &Attr, indices: &[Datum]) -> Result<Datum
                 .find(|(n, _)| **n == *name)
                 .map(|(_, x)| x)
                 .ok_or_else(|| missing(place, name))?,
+            (Step::Lookup, _) => return Err(unseen()),
             (Step::Index, _) => return Err(missing(place, "element")),
             (Step::Field(name), _) => return Err(missing(place, name)),
         };
@@ -161,6 +180,7 @@ pub(crate) fn change(
                 .find(|(n, _)| **n == *name)
                 .map(|(_, x)| x)
                 .ok_or_else(|| EvalError(format!("there is no field `{name}`")))?,
+            (Step::Lookup, _) => return Err(unseen()),
             (Step::Index, place) => return Err(missing(place, "element")),
             (Step::Field(name), place) => return Err(missing(place, name)),
         };
@@ -172,6 +192,10 @@ fn next<'d>(indices: &mut impl Iterator<Item = &'d Datum>) -> Result<&'d Datum, 
     indices
         .next()
         .ok_or_else(|| EvalError("a place with too few indices".into()))
+}
+
+fn unseen() -> EvalError {
+    EvalError("which element a type of the user's looks up only rustc knows".into())
 }
 
 fn number(name: &str) -> Option<usize> {

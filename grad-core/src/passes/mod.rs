@@ -10,6 +10,7 @@ mod fold;
 mod inline;
 mod invariants;
 mod literal;
+mod located;
 mod loops;
 mod partners;
 mod parts;
@@ -71,11 +72,13 @@ pub fn prepare(module: &Module) -> Module {
 }
 
 /// Forward values as the way back wants them: between [`vjp`](crate::grad::vjp) and the plan. What is dear and the same in
-/// every trip is computed once before the loop; sines and cosines are computed side by side.
+/// every trip is computed once before the loop; sines and cosines are computed side by side; where places are is found while the
+/// values are there.
 pub fn residuals(module: &Module) -> Module {
     rewritten(module, |rw| {
         invariants::hoist_invariants(rw);
         partners::keep_partners(rw);
+        located::locate_forward(rw);
     })
 }
 

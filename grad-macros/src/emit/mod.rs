@@ -19,6 +19,7 @@ mod joint;
 mod lent;
 mod lifetimes;
 pub mod literal;
+mod locate;
 mod looked_into;
 mod marks;
 mod method;

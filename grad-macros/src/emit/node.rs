@@ -228,6 +228,7 @@ impl Frame<'_> {
                     }
                 }
             }
+            Spelling::Locate => self.locate(node, attr, span),
             Spelling::CtPart => {
                 let base = self.receiver(xs[0]);
                 let kept = self.must_be_kept(node, attr, &base, span);
@@ -601,6 +602,7 @@ impl Frame<'_> {
             | Spelling::ZerosLike
             | Spelling::Cast
             | Spelling::Index
+            | Spelling::Locate
             | Spelling::CtPart
             | Spelling::Field
             | Spelling::Tuple
@@ -762,7 +764,7 @@ impl Frame<'_> {
         let mut indices = indices.iter();
         let steps = path::steps(attr, indices.len()).into_iter().enumerate();
         steps.fold(base, |base, (i, step)| match step {
-            path::Step::Index => {
+            path::Step::Index | path::Step::Lookup => {
                 let i = indices.next().expect("an index for each step");
                 let i = self.read_index(*i).tokens;
                 let base = Expr::atom(base).pointed(point);
@@ -814,7 +816,7 @@ impl Frame<'_> {
         let (mut part, mut ty) = (base, Some(ty));
         for step in path::steps(attr, indices.len()) {
             match step {
-                path::Step::Index => {
+                path::Step::Index | path::Step::Lookup => {
                     let i = indices.next().expect("an index for each step");
                     let i = self.read_index(*i).tokens;
                     part = quote_spanned!(span=> #part[#i]);
@@ -916,6 +918,9 @@ impl Frame<'_> {
             if step == path::INDEX {
                 return quote_spanned!(span=> #part[0usize]);
             }
+            if step == path::LOOKUP {
+                return quote_spanned!(span=> #part[::grads::__private::places::any()]);
+            }
             let method = self.accessor(&step.replace("::", "_").replace("r#", ""), "", span);
             quote_spanned!(span=> (*#part.#method()))
         })
@@ -940,12 +945,32 @@ impl Frame<'_> {
         match self.rep(base) {
             Rep::Place(Place {
                 how: How::Shared, ..
-            }) => true,
+            }) => {
+                let lender = self.lender(base);
+                lender.is_none_or(|lender| self.is_read_before_the_end(id, lender, v))
+            }
             Rep::Place(_) => {
                 self.is_read_before_the_end(id, base, v) || self.stands_beside(base, v)
             }
             Rep::Scalar(_) | Rep::Late { .. } => false,
         }
+    }
+
+    /// What a part was borrowed of that may be written to later; none if all of it is borrowed from outside.
+    fn lender(&self, mut part: Value) -> Option<Value> {
+        while let Rep::Place(place) = self.rep(part)
+            && place.how == How::Shared
+        {
+            let node = self.graph.def_node(part)?;
+            let NodeKind::Prim(def, _) = &node.kind else {
+                return None;
+            };
+            if def.spelling != Spelling::Index {
+                return None;
+            }
+            part = node.operands[0];
+        }
+        Some(part)
     }
 
     /// Defines `v` as a reference to a part.

@@ -172,7 +172,7 @@ impl Sources {
             {
                 let gradient = self.gradients.get(i)?.as_ref()?;
                 place.reverse();
-                let names_field = place.iter().any(|step| step != path::INDEX);
+                let names_field = place.iter().any(|step| !path::is_index(step));
                 return names_field.then(|| (gradient, place.join(".")));
             }
             if let Some(outside) = self.outside(module, at) {
@@ -188,10 +188,7 @@ impl Sources {
                         return None;
                     }
                     let steps = path::steps(attr, node.operands.len() - 1);
-                    place.extend(steps.into_iter().rev().map(|step| match step {
-                        path::Step::Index => path::INDEX.to_string(),
-                        path::Step::Field(name) => name.to_string(),
-                    }));
+                    place.extend(steps.into_iter().rev().map(|step| step.text().to_string()));
                     (func, node.operands[0])
                 }
                 Some((node, NodeKind::Prim(def, _)))

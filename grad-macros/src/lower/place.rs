@@ -291,13 +291,32 @@ impl<'m> Lowerer<'m> {
         }
         let i = self.value_of(i, index.span())?;
         self.no_range_without_start(i, index)?;
-        match self.ty(i) {
-            // what a type of the user's is indexed by only rustc knows
-            ty @ (Ty::Tuple(_) | Ty::Array(..)) => self.types.share(&ty),
-            ty => self.types.unify(&ty, &Ty::USIZE),
-        }
         self.at(Site::of_index(e));
+        if self.is_looked_up(&place, i) {
+            let mut path = place.path;
+            path.push(Step::Lookup(i));
+            return Ok(Place { path, ..place });
+        }
+        let ty = self.ty(i);
+        self.types.unify(&ty, &Ty::USIZE);
         self.element_place(&place, i)
+    }
+
+    /// Whether a type of the user's looks up elements by `i`: what no array has as an index, or what only rustc knows of what is certain
+    /// to be no array.
+    fn is_looked_up(&mut self, place: &Place, i: Val) -> bool {
+        let (whole, ty) = (self.place_ty(place), self.ty(i));
+        let looked_up = match ty {
+            _ if place.window.is_some() => false,
+            Ty::Tuple(_) | Ty::Array(..) | Ty::Named(_) => true,
+            _ => self.types.is_certainly_of_user(&whole),
+        };
+        match ty {
+            Ty::Int(_) if looked_up => self.types.unify(&ty, &Ty::USIZE),
+            _ if looked_up => self.types.share(&ty),
+            _ => {}
+        }
+        looked_up
     }
 
     /// An element of a place that holds an array.
@@ -522,7 +541,7 @@ impl<'m> Lowerer<'m> {
     /// Reads an element that is borrowed: if there is none, it is here that the plain function says so, and not where
     /// the reference is used.
     pub fn look(&mut self, place: &Place, span: Span) -> Res<()> {
-        let is_element = place.path.iter().any(|step| matches!(step, Step::Index(_)));
+        let is_element = place.path.iter().any(|step| step.index().is_some());
         if is_element {
             self.read_place(&whole(place), span)?;
         }

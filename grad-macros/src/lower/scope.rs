@@ -112,6 +112,8 @@ pub struct Place {
 pub enum Step {
     /// To an element.
     Index(Val),
+    /// To what a type of the user's looks up by what is no number.
+    Lookup(Val),
     /// To a field: a name, a number, or `Variant::field`.
     Field(String),
 }
@@ -120,7 +122,7 @@ impl Step {
     /// The index, if it is one.
     pub fn index(&self) -> Option<Val> {
         match self {
-            Step::Index(i) => Some(*i),
+            Step::Index(i) | Step::Lookup(i) => Some(*i),
             Step::Field(_) => None,
         }
     }
@@ -128,15 +130,13 @@ impl Step {
     pub fn as_path(&self) -> path::Step<'_> {
         match self {
             Step::Index(_) => path::Step::Index,
+            Step::Lookup(_) => path::Step::Lookup,
             Step::Field(name) => path::Step::Field(name),
         }
     }
     /// Its text in a path.
     pub fn text(&self) -> &str {
-        match self {
-            Step::Index(_) => path::INDEX,
-            Step::Field(name) => name,
-        }
+        self.as_path().text()
     }
 }
 

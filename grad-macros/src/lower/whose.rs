@@ -373,6 +373,13 @@ impl Types {
 }
 
 impl Types {
+    /// Whether a type shows that it is one of the user's: it has fields or methods that neither arrays nor numbers have, or is that of
+    /// `self`.
+    pub fn is_certainly_of_user(&self, ty: &Ty) -> bool {
+        let is_self = matches!(self.shallow(ty), Ty::Named(name) if self.is_this(&name));
+        is_self || self.has_fields(ty) || self.with_own_methods(ty)
+    }
+
     /// Whether a type is known to have fields, as neither arrays nor `Option`s have.
     fn has_fields(&self, ty: &Ty) -> bool {
         let may = match self.shallow(ty) {

@@ -1,5 +1,5 @@
 use grads::prelude::*;
-use std::ops::{Index, IndexMut};
+use std::ops::Index;
 
 #[derive(Clone, Differentiable)]
 struct Grid {
@@ -7,18 +7,17 @@ struct Grid {
     columns: usize,
 }
 
-#[differentiable]
-impl Index<(usize, usize)> for Grid {
-    type Output = f64;
-    fn index(&self, (i, j): (usize, usize)) -> &f64 {
+impl Grid {
+    fn cell(&self, i: usize, j: usize) -> &f64 {
         &self.data[i * self.columns + j]
     }
 }
 
 #[differentiable]
-impl IndexMut<(usize, usize)> for Grid {
-    fn index_mut(&mut self, (i, j): (usize, usize)) -> &mut f64 {
-        &mut self.data[i * self.columns + j]
+impl Index<(usize, usize)> for Grid {
+    type Output = f64;
+    fn index(&self, (i, j): (usize, usize)) -> &f64 {
+        self.cell(i, j)
     }
 }
 
