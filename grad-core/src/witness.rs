@@ -476,6 +476,31 @@ impl<'a, T> NoReference<'a, T> for Handed<'a, T> {
     }
 }
 
+/// Functions with a param that is a `&mut`, whose companions have a function of this name.
+#[allow(non_upper_case_globals)]
+pub trait TakesMut {
+    /// There is none.
+    type Missing;
+    /// Stands for the function in the companion of another.
+    const __forward_spent: Self::Missing;
+}
+
+/// What no companion is.
+#[diagnostic::on_unimplemented(
+    message = "a `&mut` is passed to `{Self}`, which takes no `&mut`",
+    label = "no param of this function is a `&mut`",
+    note = "pass it by `&`"
+)]
+pub trait Missing<'a> {}
+
+impl<T> TakesMut for T
+where
+    for<'a> T: Missing<'a>,
+{
+    type Missing = ();
+    const __forward_spent: () = ();
+}
+
 /// Functions; `As` is how they are called.
 #[diagnostic::on_unimplemented(
     message = "a small name behind a type is taken for a function, but this is a `{Self}`",

@@ -94,7 +94,11 @@ impl Frame<'_> {
                 } else {
                     quote!()
                 };
-                let function = em.believed(quote_spanned!(span=> #companion #generics));
+                let function = match call.spent {
+                    true => spent::or_say(&quote!(#companion #generics), span),
+                    false => quote_spanned!(span=> #companion #generics),
+                };
+                let function = em.believed(function);
                 quote_spanned!(span=> #function(#(#args),*))
             }
             (None, false) => {

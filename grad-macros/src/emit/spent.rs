@@ -10,11 +10,11 @@ use super::pullback;
 use super::signature::Arg;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-/// What the function is called. Rustc shows the name where a `&mut` is passed that the callee does not take.
-pub(super) const NAME: &str = "__forward_spent__is_missing_if_no_param_is_mut";
+/// What the function is called. Where a function has none, its caller is told by a trait (`witness::TakesMut`).
+pub(super) const NAME: &str = "__forward_spent";
 
 /// The function, if there are in-out params, for the companion that `beside` is emitted for. `boxed`: its way back is in a box; `held`: it is in one of this type if calls go deep.
 pub(super) fn function(
@@ -45,6 +45,11 @@ pub(super) fn function(
         false => body,
     };
     Some(forward(model, &args, boxed, &body, NAME).tokens)
+}
+
+/// The function of that name, or what rustc says where there is none.
+pub(super) fn or_say(function: &TokenStream, span: Span) -> TokenStream {
+    quote_spanned!(span=> ({ use ::grads::__private::witness::TakesMut as _; #function }))
 }
 
 /// The same function, whose way back is not handed in-outs again.
