@@ -82,6 +82,8 @@ styles! {
         steps::chain_in_place: (0.5, &x, 100);
     chain_by_vectors { let x = sample(1000); }
         steps::chain_by_vectors: (0.5, &x, 100);
+    ring { let x = sample(1000); }
+        steps::ring: (0.5, &x, 100);
     heat_in_place { let x = sample(1024); }
         steps::heat_in_place: (&x, 0.1, 32, 20);
     heat_by_rows { let rows: Vec<Vec<f64>> = sample(1024).chunks(32).map(<[f64]>::to_vec).collect(); }

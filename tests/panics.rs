@@ -81,6 +81,8 @@ macro_rules! rows {
 }
 
 mod panics {
+    #[rustfmt::skip]
+    mod ends;
     mod indices;
     mod integers;
     #[rustfmt::skip]

@@ -43,6 +43,9 @@ mod control_flow;
 #[path = "programs/effects.rs"]
 mod effects;
 #[allow(clippy::all)]
+#[path = "programs/ends.rs"]
+mod ends;
+#[allow(clippy::all)]
 #[path = "programs/enums.rs"]
 mod enums;
 #[allow(clippy::all)]
@@ -239,6 +242,7 @@ topics! {
     constants_of_calls,
     control_flow,
     effects,
+    ends,
     enums,
     finance,
     found,

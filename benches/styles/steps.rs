@@ -11,6 +11,25 @@ fn rhs(a: f64, y: &[f64], k: &mut [f64]) {
     }
 }
 #[differentiable]
+fn diffused(a: f64, y: &[f64], k: &mut [f64]) {
+    let n = y.len();
+    for i in 0..n {
+        k[i] = a * (y[(i + n - 1) % n] - 2.0 * y[i] + y[(i + 1) % n]) * y[i];
+    }
+}
+#[differentiable]
+pub fn ring(a: f64, y0: &[f64], #[no_diff] steps: usize) -> f64 {
+    let mut y = y0.to_vec();
+    let mut k = vec![0.0; y.len()];
+    for _ in 0..steps {
+        diffused(a, &y, &mut k);
+        for i in 0..y.len() {
+            y[i] += 1e-3 * k[i];
+        }
+    }
+    y.iter().sum()
+}
+#[differentiable]
 fn rhs_vec(a: f64, y: &[f64]) -> Vec<f64> {
     let n = y.len();
     (0..n)

@@ -37,6 +37,10 @@ const STAGES: &[(&str, Stage)] = &[
         Stage::Block(|m, args| pass(passes::loops, m, args)),
     ),
     (
+        "split",
+        Stage::Block(|m, args| pass(passes::split, m, args)),
+    ),
+    (
         "affine",
         Stage::Block(|m, args| pass(passes::affine, m, args)),
     ),

@@ -8,6 +8,8 @@ use super::row::{Derivative, Nudge, Program};
 /// text has not (a foreign one with a rule, one under its companion's name).
 const MACRO_ONLY: &[&str] = &[
     // constants behind containers and in tables, strings
+    "ends::cells",
+    "ends::few",
     "let_types::thrown",
     "let_types::of_a_function",
     "let_types::converted",

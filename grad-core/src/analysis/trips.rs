@@ -72,13 +72,14 @@ pub struct Element {
     pub path: Vec<Value>,
 }
 
-/// Looks at loop `l` of `module`; `None` if it does not end at its range's end or its body is more than a straight line.
+/// Looks at loop `l` of `module`; `None` if it does not end at its range's end, its body is more than a straight line, or
+/// there are too few trips to have much in common.
 pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
     let body = &module.funcs[l.body];
     let LoopHeader::Range { .. } = l.header else {
         return None;
     };
-    if l.exits || *body.ty(body.params[0]) != Type::USIZE {
+    if l.exits || l.short || *body.ty(body.params[0]) != Type::USIZE {
         return None;
     }
     let is_plain = |node: &Node| match &node.kind {

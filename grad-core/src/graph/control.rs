@@ -221,6 +221,7 @@ impl Graph {
             exits: false,
             carried: init.len(),
             checkpoint: false,
+            short: false,
             shaped,
         });
         let operands = init.iter().copied().chain(captures).collect();

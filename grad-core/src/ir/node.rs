@@ -71,6 +71,8 @@ pub struct Loop {
     /// Whether the user wants what a trip starts from to be kept, and the trip to be run again on the way back, instead of
     /// keeping what the trip computes.
     pub checkpoint: bool,
+    /// Whether it has a few trips at most: places that trips walk through are not worth finding before it.
+    pub short: bool,
     /// Whether each tensor that is carried must keep its shape. A single number may become a tensor, once.
     pub shaped: bool,
 }

@@ -207,6 +207,38 @@ pub static SATURATING_ADD: PrimDef = PrimDef {
     ..BASE
 };
 
+fn wrapped(
+    name: &str,
+    cx: &EvalCx,
+    operands: &[Datum],
+    op: fn(i128, i128) -> i128,
+) -> Result<Datum, EvalError> {
+    match operands {
+        [Datum::Int(x), Datum::Int(y)] => wrap(name, op(*x, *y), int_type(cx)),
+        _ => Err(mismatch(name, operands)),
+    }
+}
+
+/// Difference modulo two to the width.
+pub static WRAPPING_SUB: PrimDef = PrimDef {
+    name: "wrapping_sub",
+    doc: "Difference modulo two to the width.",
+    spelling: Spelling::IntMethod("wrapping_sub"),
+    result: same_int::<2>,
+    eval: |cx, operands| wrapped("wrapping_sub", cx, &operands, i128::wrapping_sub),
+    ..BASE
+};
+
+/// Sum modulo two to the width.
+pub static WRAPPING_ADD: PrimDef = PrimDef {
+    name: "wrapping_add",
+    doc: "Sum modulo two to the width.",
+    spelling: Spelling::IntMethod("wrapping_add"),
+    result: same_int::<2>,
+    eval: |cx, operands| wrapped("wrapping_add", cx, &operands, i128::wrapping_add),
+    ..BASE
+};
+
 impl<'b> Var<'b> {
     /// Both.
     #[track_caller]
@@ -243,4 +275,6 @@ pub const ALL: &[&PrimDef] = &[
     &ABS_DIFF,
     &SATURATING_SUB,
     &SATURATING_ADD,
+    &WRAPPING_SUB,
+    &WRAPPING_ADD,
 ];

@@ -16,6 +16,7 @@ mod partners;
 mod parts;
 mod rewrite;
 mod simplify;
+mod split;
 pub(crate) mod walk;
 
 pub use affine::affine;
@@ -27,6 +28,7 @@ pub use fold::fold;
 pub use loops::loops;
 pub use parts::parts;
 pub use simplify::simplify;
+pub use split::split;
 
 use crate::ir::Module;
 use rewrite::{Rewrite, rewritten};
@@ -55,10 +57,10 @@ pub fn optimize(module: &Module) -> Module {
 }
 
 /// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp). Loops that are known to have no
-/// trip and branches that are known not to be taken are not differentiated; a part of what is made here is what it was made
+/// trip and branches that are known not to be taken are not differentiated, nor are branches on where the index of a loop stands; a part of what is made here is what it was made
 /// of; what is computed once has one cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
-    let module = rewritten(module, |rw| {
+    let module = rewritten(&split(module), |rw| {
         fold::compute_constants(rw);
         loops::skip_empty(rw);
         simplify::inline_constant_conds(rw);

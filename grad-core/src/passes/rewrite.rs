@@ -144,6 +144,19 @@ impl Rewrite {
     pub(super) fn nest(&self, f: FuncRef) -> Vec<FuncRef> {
         super::walk::nest(&self.module, f)
     }
+    /// The number that the next graph gets.
+    pub(super) fn next_func(&self) -> FuncRef {
+        self.module.funcs.next_key()
+    }
+    /// Adds a graph.
+    pub(super) fn add_func(&mut self, graph: FuncGraph) -> FuncRef {
+        self.changed = true;
+        self.edits.push(Edit {
+            order: graph.nodes.keys().collect(),
+            ..Edit::default()
+        });
+        self.module.funcs.push(graph)
+    }
     /// Removes a graph whose nodes have moved elsewhere.
     pub(super) fn drop_func(&mut self, f: FuncRef) {
         self.changed = true;
@@ -318,6 +331,7 @@ fn rename_kind(
                 exits: l.exits,
                 carried: l.carried,
                 checkpoint: l.checkpoint,
+                short: l.short,
                 shaped: l.shaped,
             })
         }

@@ -54,6 +54,7 @@ impl Scan<'_> {
     /// in any case, by their indices; `None` if one may be read before it is written.
     fn graph(&self, f: FuncRef, mut written: bool, known: &[Index]) -> Option<bool> {
         let mut known = known.to_vec();
+        let mut ranges = vec![];
         for node in self.module.funcs[f].nodes.values() {
             let uses: Vec<usize> = (0..node.operands.len())
                 .filter(|&i| self.is_it(f, node.operands[i]))
@@ -72,7 +73,8 @@ impl Scan<'_> {
                     for inner in node.inner() {
                         self.graph(inner, written, &known)?;
                     }
-                    written |= self.writes_all(f, node, l);
+                    ranges.extend(self.written_range(f, node, l));
+                    written |= self.is_all(&ranges);
                 }
                 NodeKind::Cond { then, orelse } => {
                     let arm = |f: FuncRef| self.graph(f, written, &known);
@@ -105,10 +107,10 @@ impl Scan<'_> {
         self.module.funcs[f].ty(v).is_aggregate() && self.chains.root(f, v) == self.root
     }
 
-    /// Whether the loop writes the element of its index in every trip, and has a trip for every element.
-    fn writes_all(&self, f: FuncRef, node: &Node, l: &Loop) -> bool {
+    /// The range of a loop that writes the element of its index in every trip.
+    fn written_range(&self, f: FuncRef, node: &Node, l: &Loop) -> Option<[Number; 2]> {
         let LoopHeader::Range { .. } = l.header else {
-            return false;
+            return None;
         };
         let body = &self.module.funcs[l.body];
         let writes_one = |n: &Node| {
@@ -116,10 +118,21 @@ impl Scan<'_> {
                 && self.is_it(l.body, n.operands[0])
                 && n.operands[1..n.operands.len() - 1] == body.params[..1]
         };
-        !l.exits
-            && body.nodes.values().any(writes_one)
-            && self.number(f, node.operands[0]) == Number::Literal("0".into())
-            && self.number(f, node.operands[1]) == self.length(self.root)
+        let writes = !l.exits && body.nodes.values().any(writes_one);
+        writes.then(|| [0, 1].map(|i| self.number(f, node.operands[i])))
+    }
+
+    /// Whether ranges, each of which begins where another ends, are all of the array.
+    fn is_all(&self, ranges: &[[Number; 2]]) -> bool {
+        let start = Number::Literal("0".into());
+        let mut end = &start;
+        for _ in ranges {
+            match ranges.iter().find(|[from, _]| from == end) {
+                Some([_, to]) => end = to,
+                None => break,
+            }
+        }
+        *end == self.length(self.root)
     }
 
     fn number(&self, f: FuncRef, v: Value) -> Number {

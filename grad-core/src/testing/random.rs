@@ -265,6 +265,7 @@ impl Generator<'_> {
             exits,
             carried: 1 + s.arrays.len(),
             checkpoint,
+            short: false,
             shaped: false,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, types);
@@ -319,6 +320,7 @@ impl Generator<'_> {
             exits: false,
             carried: 2 + s.arrays.len(),
             checkpoint: self.is_checkpoint(),
+            short: false,
             shaped: false,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, types);
@@ -362,6 +364,7 @@ impl Generator<'_> {
             exits: false,
             carried: 1,
             checkpoint: false,
+            short: false,
             shaped: false,
         };
         let results = s.b.node(NodeKind::Loop(l), operands, vec![ty, Type::USIZE]);

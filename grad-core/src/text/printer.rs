@@ -223,9 +223,10 @@ impl Printer<'_> {
         };
         let exits = if l.exits { " exits" } else { "" };
         let checkpoint = if l.checkpoint { " checkpoint" } else { "" };
+        let short = if l.short { " short" } else { "" };
         let shaped = if l.shaped { " shaped" } else { "" };
         format!(
-            "{head}{exits}{checkpoint}{shaped} ({}){}",
+            "{head}{exits}{checkpoint}{short}{shaped} ({}){}",
             list(carried),
             captures(inside)
         )

@@ -240,6 +240,7 @@ impl<'m> Lowerer<'m> {
             exits: exit,
             carried: carried.len(),
             checkpoint,
+            short: false,
             shaped: false,
         };
         let results = self.node(NodeKind::Loop(node), &operands, tys);

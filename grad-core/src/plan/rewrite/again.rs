@@ -87,6 +87,7 @@ impl Rewrite<'_> {
             },
             exits: l.exits,
             checkpoint: false,
+            short: l.short,
             shaped: false,
         });
         let mut results = w.b.node(kind, operands, types);
