@@ -67,6 +67,16 @@ fn wrapped_in_place(y: &[f64], k: &mut [f64]) {
     }
 }
 
+/// What is beyond the ends is as the ends are.
+#[differentiable]
+fn mirrored(y: &[f64], k: &mut [f64]) {
+    let n = y.len();
+    for i in 0..n {
+        let (left, right) = (i.saturating_sub(1), (i + 1).min(n - 1));
+        k[i] += y[left] * y[right] - y[i.max(2) - 2] * y[(n - 1).min(i)];
+    }
+}
+
 /// By iterators, from another array.
 #[differentiable]
 fn inflow(y: &[f64], k: &mut [f64], at_the_door: f64) {
@@ -290,6 +300,11 @@ pub fn programs() -> Vec<Program> {
         program!(wrapped_in_place(&wave(2), &mut wave(2)); pulled wave(2)),
         program!(wrapped_in_place(&wave(3), &mut wave(3)); pulled wave(3)),
         program!(wrapped_in_place(&wave(36), &mut wave(36)); pulled wave(36)),
+        program!(mirrored(&wave(0), &mut wave(0)); pulled wave(0)),
+        program!(mirrored(&wave(1), &mut wave(1)); pulled wave(1)),
+        program!(mirrored(&wave(2), &mut wave(2)); pulled wave(2)),
+        program!(mirrored(&wave(3), &mut wave(3)); pulled wave(3)),
+        program!(mirrored(&wave(40), &mut wave(40)); pulled wave(40)),
         program!(inflow(&wave(1), &mut wave(1), 0.2); pulled wave(1)),
         program!(inflow(&wave(37), &mut wave(37), 0.2); pulled wave(37)),
         program!(held(&wave(1), (0.2, 0.4))),

@@ -362,6 +362,26 @@ pub const FAMILIES: &[Family] = &[
             &format!("{vars} for _ in 0..n {{ {body} s0 = x; }} let mut t = 0.0; {sum} t"),
         )
     }),
+    family("loops_with_ends", 100, |n| {
+        let loops = each(n, |i| {
+            format!(
+                "for i in 0..x.len() {{ s += if i == {i} {{ x[i] }} else if i + 1 < n {{ x[i + 1] }} else {{ x[0] }}; }}"
+            )
+        });
+        f(
+            "x: &[f64], n: usize",
+            &format!("let mut s = 0.0; {loops} s"),
+        )
+    }),
+    family("ends_in_a_loop", 160, |n| {
+        let body = each(n, |i| {
+            format!("s += if i == n - 1 {{ x[i] * {i}.5 }} else {{ x[i + 1] }};")
+        });
+        f(
+            "x: &[f64], n: usize",
+            &format!("let mut s = 0.0; for i in 0..n {{ {body} }} s"),
+        )
+    }),
     family("lets_of_ifs", 2000, |n| {
         let body = each(n, |i| {
             format!(

@@ -30,7 +30,11 @@ impl Body {
                 Answer::Difference => {
                     node.kind = NodeKind::Prim(&ops::arith::SUB, crate::ir::Attr::None);
                 }
-                Answer::Dividend => same.push((copies[g], *id)),
+                Answer::Zero => {
+                    node.kind = NodeKind::Const("0".into());
+                    node.operands.clear();
+                }
+                Answer::Operand(k) => same.push((copies[g], *id, *k)),
             }
         }
         let module = settled(Rewrite::new(module), &same);
@@ -84,13 +88,13 @@ fn apart(rw: &Rewrite, body: FuncRef) -> (Module, BTreeMap<FuncRef, FuncRef>) {
     (module, copies)
 }
 
-/// Without the remainders that are their dividends, and without the branches that are not taken.
-fn settled(mut rw: Rewrite, same: &[(FuncRef, NodeId)]) -> Module {
-    for &(g, id) in same {
+/// Without the numbers that are one of their operands, and without the branches that are not taken.
+fn settled(mut rw: Rewrite, same: &[(FuncRef, NodeId, usize)]) -> Module {
+    for &(g, id, k) in same {
         let node = rw.node(g, id).clone();
-        rw.replace(g, node.results[0], node.operands[0]);
+        rw.replace(g, node.results[0], node.operands[k]);
     }
-    let gone: BTreeSet<(FuncRef, NodeId)> = same.iter().copied().collect();
+    let gone: BTreeSet<(FuncRef, NodeId)> = same.iter().map(|&(g, id, _)| (g, id)).collect();
     for g in rw.funcs() {
         rw.retain(g, |id| !gone.contains(&(g, id)));
     }

@@ -9,6 +9,8 @@ mod body;
 mod cuts;
 mod position;
 mod test;
+#[cfg(all(test, feature = "runtime"))]
+mod tests;
 
 use super::inline;
 use super::rewrite::{Rewrite, rewritten};
@@ -24,8 +26,8 @@ use test::{Answer, At, Test};
 /// How often a range is cut at most: a stencil of fourth order has two trips of its own at either end.
 const CUTS: usize = 4;
 
-/// How many nodes the pieces of a loop may have together.
-const NODES: usize = 400;
+/// How many nodes the body of a loop, and those of its pieces together, may have. Copies are no larger than what branches take.
+const NODES: usize = 2000;
 
 /// Cuts the ranges of innermost loops where that makes straight lines of their bodies.
 pub fn split(module: &Module) -> Module {
@@ -106,14 +108,14 @@ fn is_plain(rw: &Rewrite, l: &Loop) -> bool {
 /// What the body asks of its index. None: nothing, or it is not the body of a function's own innermost loop, or too large.
 fn tests(around: &Around) -> Option<Vec<At>> {
     let mut tests = vec![];
-    let mut size = 0;
-    for g in around.rw.nest(around.l.body) {
-        let graph = &around.rw.module().funcs[g];
-        size += graph.nodes.len();
-        for (id, node) in graph.nodes.iter() {
+    let (mut open, mut size) = (vec![around.l.body], 0);
+    while let Some(g) = open.pop() {
+        for (id, node) in around.rw.module().funcs[g].nodes.iter() {
+            size += 1;
             if size > NODES || !is_forward(&node.kind) {
                 return None;
             }
+            open.extend(node.inner());
             tests.extend(Test::of(around, g, node).map(|test| (g, id, test)));
         }
     }

@@ -4,8 +4,14 @@ use super::cuts::Cut;
 use super::position::{Around, Position};
 use crate::entity::{FuncRef, NodeId};
 use crate::ir::{Node, NodeKind, Type};
+use crate::ops::PrimDef;
+use crate::ops::arith::{REM, REM_EUCLID};
 use crate::ops::compare::{EQ, GE, GT, LE, LT, NE};
-use crate::ops::{PrimDef, arith};
+use crate::ops::logic::SATURATING_SUB;
+use crate::ops::select::{MAX, MIN};
+
+/// What gives a number that hangs on where the index stands.
+static NUMBERS: [&PrimDef; 5] = [&REM, &REM_EUCLID, &MIN, &MAX, &SATURATING_SUB];
 
 /// A node whose value hangs on whether the index is below a cut.
 pub(super) enum Test {
@@ -13,8 +19,8 @@ pub(super) enum Test {
     Below(Cut),
     /// Whether it is between the two: whether it is one number.
     Between(Cut, Cut),
-    /// A remainder, which is the dividend below the cut.
-    Same(Cut),
+    /// A number, which is one below the cut and another from there on, where these are known.
+    Either(Cut, Option<Answer>, Option<Answer>),
     /// A remainder, which is the dividend less the divisor between the two.
     Less(Cut, Cut),
     /// The opposite.
@@ -25,7 +31,10 @@ pub(super) enum Test {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Answer {
     Truth(bool),
-    Dividend,
+    Zero,
+    /// It is this operand.
+    Operand(usize),
+    /// It is the first operand less the second.
     Difference,
 }
 
@@ -38,15 +47,16 @@ impl Test {
         let &[a, b] = &node.operands[..] else {
             return None;
         };
-        let is_remainder = *def == arith::REM || *def == arith::REM_EUCLID;
-        if is_remainder && *around.rw.ty(g, node.results[0]) == Type::USIZE {
-            return remainder(around, &around.of(g, a)?, &around.of(g, b)?);
-        }
-        if ![&LT, &LE, &GT, &GE, &EQ, &NE].contains(&def) {
+        let is_comparison = [&LT, &LE, &GT, &GE, &EQ, &NE].contains(&def);
+        let is_number = *around.rw.ty(g, node.results[0]) == Type::USIZE;
+        if !(is_comparison || is_number && NUMBERS.contains(&def)) {
             return None;
         }
         let (a, b) = (around.of(g, a)?, around.of(g, b)?);
         match (a.index, b.index) {
+            _ if *def == REM || *def == REM_EUCLID => remainder(around, &a, &b),
+            (true, false) if is_number => either(around, def, &a, &b, 0),
+            (false, true) if is_number => either(around, def, &b, &a, 1),
             (true, false) => comparison(around, def, &a, &b),
             (false, true) => comparison(around, turned(def), &b, &a),
             _ => None,
@@ -56,7 +66,7 @@ impl Test {
     /// The cuts that decide it.
     pub fn cuts(&self) -> Vec<&Cut> {
         match self {
-            Test::Below(cut) | Test::Same(cut) => vec![cut],
+            Test::Below(cut) | Test::Either(cut, ..) => vec![cut],
             Test::Between(from, to) | Test::Less(from, to) => vec![from, to],
             Test::Not(test) => test.cuts(),
         }
@@ -72,11 +82,14 @@ impl Test {
         match self {
             Test::Below(cut) => below(cut).map(Answer::Truth),
             Test::Between(from, to) => between(from, to).map(Answer::Truth),
-            Test::Same(cut) => (below(cut)?).then_some(Answer::Dividend),
+            Test::Either(cut, before, behind) => match below(cut)? {
+                true => *before,
+                false => *behind,
+            },
             Test::Less(from, to) => between(from, to)?.then_some(Answer::Difference),
             Test::Not(test) => match test.answer(below)? {
                 Answer::Truth(truth) => Some(Answer::Truth(!truth)),
-                Answer::Dividend | Answer::Difference => None,
+                Answer::Zero | Answer::Operand(_) | Answer::Difference => None,
             },
         }
     }
@@ -101,6 +114,30 @@ fn comparison(around: &Around, def: &PrimDef, left: &Position, bound: &Position)
     })
 }
 
+/// The lesser or greater of `index + c`, which is operand `at`, and a bound, or what the index is ahead of that.
+fn either(
+    around: &Around,
+    def: &PrimDef,
+    left: &Position,
+    bound: &Position,
+    at: usize,
+) -> Option<Test> {
+    let c = advance(around, left)?;
+    // where both are the same, either is: so the last trip alone is behind the cut at `n - 1`
+    let cut = Cut::new(bound, i64::from(*def == MIN) - c)?;
+    let operand = |n| Some(Answer::Operand(n));
+    match () {
+        () if *def == MIN => Some(Test::Either(cut, operand(at), operand(1 - at))),
+        () if *def == MAX => Some(Test::Either(cut, operand(1 - at), operand(at))),
+        () if at == 0 => Some(Test::Either(
+            cut,
+            Some(Answer::Zero),
+            Some(Answer::Difference),
+        )),
+        () => None,
+    }
+}
+
 /// `(index + c) % n`, or `(index + n + c) % n`, where the dividend is not twice the divisor or more.
 fn remainder(around: &Around, dividend: &Position, divisor: &Position) -> Option<Test> {
     if !dividend.index || divisor.index {
@@ -114,7 +151,8 @@ fn remainder(around: &Around, dividend: &Position, divisor: &Position) -> Option
         }
         (false, _) => {
             let c = advance(around, dividend)?;
-            Some(Test::Same(Cut::new(divisor, -c)?))
+            let cut = Cut::new(divisor, -c)?;
+            Some(Test::Either(cut, Some(Answer::Operand(0)), None))
         }
         (true, _) if from_number && dividend.origin() == divisor.origin() => {
             Some(Test::Less(Cut::number(-c), Cut::new(divisor, -c)?))
