@@ -192,6 +192,15 @@ kept!(
     u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize
 );
 
+// of `parse` rustc may not know yet what it gives, but it knows how it fails
+kept!(
+    std::num::ParseFloatError,
+    std::num::ParseIntError,
+    std::num::TryFromIntError,
+    std::str::ParseBoolError,
+    std::char::ParseCharError
+);
+
 impl<T: Kept> Kept for Vec<T> {}
 impl<T: Kept> Kept for Option<T> {}
 impl<T: Kept, E: Kept> Kept for Result<T, E> {}

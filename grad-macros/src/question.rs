@@ -148,6 +148,25 @@ impl VisitMut for Writer {
         }
     }
 
+    /// What `parse` and its like give is found by the type of the variable: what is tried is written with it.
+    fn visit_local_mut(&mut self, local: &mut syn::Local) {
+        if let (Pat::Type(pat), Some(init)) = (&local.pat, &mut local.init)
+            && let Expr::Try(tried) = &mut *init.expr
+            && is_of_std(&tried.expr)
+        {
+            let (of, ty, at) = (&tried.expr, &pat.ty, tried.expr.span());
+            let outcome: Option<Type> = match &self.around {
+                Around::Option => Some(parse_quote!(::core::option::Option<#ty>)),
+                Around::Result(_) => Some(parse_quote!(::core::result::Result<#ty, _>)),
+                Around::Other => None,
+            };
+            if let Some(outcome) = outcome {
+                *tried.expr = parse_quote_spanned!(at=> { let given: #outcome = #of; given });
+            }
+        }
+        visit::visit_local_mut(self, local);
+    }
+
     fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
         let own = match &e.output {
             ReturnType::Default => Around::by_value(&e.body),

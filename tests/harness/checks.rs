@@ -14,6 +14,7 @@ const MACRO_ONLY: &[&str] = &[
     "let_types::of_a_function",
     "let_types::converted",
     "let_types::parsed",
+    "let_types::read_from_text",
     "let_types::generic_draws",
     "lookups::columns",
     "lookups::commands",
@@ -27,6 +28,8 @@ const MACRO_ONLY: &[&str] = &[
     "lookups::costs",
     "lookups::cast_to_what_is_asked_for",
     // methods that only rustc finds
+    "options::given_by_functions",
+    "instances::transposed",
     "stacks::stacked",
     "stacks::rows_taken",
     // elements that types of the user's look up

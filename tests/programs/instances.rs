@@ -247,6 +247,103 @@ fn variants_named_like_those_of_option(which: usize, a: f64, b: f64, x: f64) -> 
     log_prior(&p, x) * mean + if none { a * x } else { 0.0 }
 }
 
+/// Another instance of a type in its own `impl`, which is not `Self`.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Mat<const R: usize, const C: usize>([[f64; C]; R]);
+#[differentiable]
+impl<const R: usize, const C: usize> std::ops::Index<(usize, usize)> for Mat<R, C> {
+    type Output = f64;
+    fn index(&self, (i, j): (usize, usize)) -> &f64 {
+        &self.0[i][j]
+    }
+}
+#[differentiable]
+impl<const R: usize, const C: usize> std::ops::IndexMut<(usize, usize)> for Mat<R, C> {
+    fn index_mut(&mut self, (i, j): (usize, usize)) -> &mut f64 {
+        &mut self.0[i][j]
+    }
+}
+#[differentiable]
+impl<const R: usize, const C: usize> Mat<R, C> {
+    fn zeros() -> Self {
+        Mat([[0.0; C]; R])
+    }
+    fn t(&self) -> Mat<C, R> {
+        let mut m = Mat::<C, R>::zeros();
+        for i in 0..R {
+            for j in 0..C {
+                m[(j, i)] = self[(i, j)];
+            }
+        }
+        m
+    }
+}
+#[differentiable]
+impl<const R: usize, const K: usize, const C: usize> std::ops::Mul<Mat<K, C>> for Mat<R, K> {
+    type Output = Mat<R, C>;
+    fn mul(self, o: Mat<K, C>) -> Mat<R, C> {
+        let mut m = Mat::<R, C>::zeros();
+        for i in 0..R {
+            for j in 0..C {
+                for k in 0..K {
+                    m[(i, j)] += self[(i, k)] * o[(k, j)];
+                }
+            }
+        }
+        m
+    }
+}
+#[differentiable]
+impl<const R: usize, const C: usize> std::ops::Add for Mat<R, C> {
+    type Output = Self;
+    fn add(self, o: Self) -> Self {
+        let mut m = self;
+        for i in 0..R {
+            for j in 0..C {
+                m[(i, j)] += o[(i, j)];
+            }
+        }
+        m
+    }
+}
+#[differentiable]
+impl<const R: usize, const C: usize> std::ops::Sub for Mat<R, C> {
+    type Output = Self;
+    fn sub(self, o: Self) -> Self {
+        let mut m = self;
+        for i in 0..R {
+            for j in 0..C {
+                m[(i, j)] -= o[(i, j)];
+            }
+        }
+        m
+    }
+}
+#[differentiable]
+fn transposed(x: &[f64]) -> f64 {
+    let f = Mat([[1.0, 0.1], [0.0, 1.0]]);
+    let h = Mat([[1.0, 0.0]]);
+    let q = Mat([[x[0], 0.0], [0.0, x[0]]]);
+    let r = x[1];
+    let mut s = Mat([[x[2]], [x[3]]]);
+    let mut p = Mat([[1.0, 0.0], [0.0, 1.0]]);
+    let mut ll = 0.0;
+    for z in [0.1, 0.25, 0.33, 0.5] {
+        s = f * s;
+        p = f * p * f.t() + q;
+        let y = z - (h * s)[(0, 0)];
+        let v = (h * p * h.t())[(0, 0)] + r;
+        let mut k = p * h.t();
+        for i in 0..2 {
+            k[(i, 0)] /= v;
+        }
+        s = s + k * Mat([[y]]);
+        p = p - k * h * p;
+        ll += -0.5 * (v.ln() + y * y / v);
+    }
+    ll + s[(1, 0)]
+}
+
 /// The rows of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -262,6 +359,7 @@ pub fn programs() -> Vec<Program> {
         program!(bare_variant_taken_apart(1.5)),
         program!(constant_of_a_type(1.5)),
         program!(constants_of_self(1.5, 2.0)),
+        program!(transposed(&vec![0.01, 0.1, 0.0, 1.0])),
         program!(literals_with_arguments(0.4, 1.3)),
         program!(variants_named_like_those_of_option(0, 0.4, 1.3, 0.9) calls log_prior),
         program!(variants_named_like_those_of_option(1, 0.4, 1.3, 0.9) calls log_prior),

@@ -142,8 +142,60 @@ fn fields(w: f64, b: f64) -> f64 {
     signal(&layer, &[0.5, -0.25]) + bent(&layer) * squares(&layer)
 }
 
+/// What `parse` gives is found by the type of the variable, behind a `?`.
+#[differentiable]
+fn table(x: f64, text: &str) -> Result<f64, std::num::ParseFloatError> {
+    let mut s = 0.0;
+    let parts: Vec<&str> = text.lines().collect();
+    for i in 0..parts.len() {
+        let w: f64 = parts[i].trim().parse()?;
+        let (a, b): (f64, f64) = (w, 2.0);
+        s += a * x.powi(2) + b;
+    }
+    Ok(s)
+}
+#[differentiable]
+fn mixed(x: f64, text: &str) -> Result<f64, String> {
+    let w: f64 = text.parse().map_err(|_| String::from("no number"))?;
+    let n: usize = "3".parse().map_err(|_| "no".to_string())?;
+    let k: u8 = 3_i32.try_into().map_err(|_| "no".to_string())?;
+    Ok(w * x * n as f64 * f64::from(k))
+}
+#[differentiable]
+fn tables_read(x: &[f64]) -> f64 {
+    table(x[0], "1\n2.5").unwrap()
+        + mixed(x[1], "0.3").unwrap_or(0.0)
+        + table(x[0], "q").unwrap_or(x[1])
+}
+
+#[differentiable]
+fn scaled(x: f64, s: &str) -> Result<f64, std::num::ParseFloatError> {
+    let k: f64 = s.parse()?;
+    Ok(x * k)
+}
+#[differentiable]
+fn scaled2(x: f64, s: &str) -> Result<f64, std::num::ParseFloatError> {
+    Ok(x * s.parse::<f64>()?)
+}
+#[differentiable]
+fn whole(x: f64, s: &str) -> Option<f64> {
+    let n: i32 = s.trim().parse().ok()?;
+    let m: u8 = "3".parse().unwrap_or(1);
+    Some(x.powi(n) * f64::from(m))
+}
+#[differentiable]
+fn read_from_text(x: &[f64]) -> f64 {
+    let more = tables_read(x);
+    scaled(x[0], "2.5").unwrap()
+        + scaled2(x[1], "3").unwrap()
+        + whole(x[1], " 2").unwrap()
+        + whole(x[0], "q").unwrap_or(1.0)
+        + more
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(read_from_text(&vec![1.0, 3.0])),
         program!(thrown(0.7, 12)),
         program!(of_a_function(0.7)),
         program!(converted(0.7, 3)),

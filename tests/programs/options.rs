@@ -450,6 +450,75 @@ fn inserted(z: f64) -> f64 {
     sum + square.unwrap()
 }
 
+#[differentiable]
+fn root_if_any(x: f64) -> Option<f64> {
+    if x >= 0.0 { Some(x.sqrt()) } else { None }
+}
+#[derive(Clone, Copy, Differentiable)]
+struct Crossing {
+    t: f64,
+    w: f64,
+}
+#[derive(Clone, Differentiable)]
+struct Ball {
+    r: f64,
+    c: f64,
+    best: Option<f64>,
+}
+#[differentiable]
+impl Ball {
+    fn hit(&self, x: f64) -> Option<Crossing> {
+        let d = self.r * self.r - (x - self.c).powi(2);
+        if d < 0.0 {
+            return None;
+        }
+        Some(Crossing { t: d.sqrt(), w: x })
+    }
+}
+#[differentiable]
+fn given_by_functions(x: &[f64]) -> f64 {
+    let s: f64 = x.iter().filter_map(|v| root_if_any(*v)).sum();
+    let hits = [
+        Ball {
+            r: x[0],
+            c: 0.5,
+            best: Some(x[1]),
+        },
+        Ball {
+            r: 2.0,
+            c: x[1],
+            best: None,
+        },
+    ];
+    let t: f64 = hits
+        .iter()
+        .filter_map(|h| h.hit(x[2]))
+        .map(|h| h.t * h.w)
+        .sum();
+    let b: f64 = hits.iter().filter_map(|h| h.best).sum();
+    let m: f64 = x.iter().map_while(|v| root_if_any(v * v - 0.1)).sum();
+    let first = x.iter().find_map(|v| root_if_any(*v - 1.0)).unwrap_or(0.3);
+    let k: Vec<f64> = x
+        .iter()
+        .scan(1.0, |a, v| {
+            *a *= v;
+            root_if_any(*a + 3.0)
+        })
+        .collect();
+    let o: f64 = x
+        .iter()
+        .filter_map(|v| {
+            let y = v * 2.0;
+            match y > 1.0 {
+                true => root_if_any(y),
+                false => None,
+            }
+        })
+        .sum();
+    let last: f64 = x.iter().copied().filter_map(root_if_any).sum();
+    s + t * b + m * first + k.iter().sum::<f64>() + o + last
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(running_best(&[0.3, 0.5, 1.0, 0.2])),
@@ -511,5 +580,6 @@ pub fn programs() -> Vec<Program> {
         program!(handed_on(0.2, 0.4) calls with_default),
         program!(tracked_fields(1.1) calls tracked_on),
         program!(inserted(1.1)),
+        program!(given_by_functions(&vec![1.3, 0.8, -0.5, 0.4])),
     ]
 }

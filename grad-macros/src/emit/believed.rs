@@ -38,9 +38,13 @@ pub(super) fn constant(
     // params that are functions may be generic params of the companion alone
     let plain = inherent && model.items.is_empty() && model.item.sig.generics.params.is_empty();
     // of a value that is missing rustc says something else in a closure
-    let says_the_same = !may_borrow(model) && !crate::fence::forgets_its_value(model);
+    // a copy that asks something is not looked at for borrows
+    let borrows = asked.is_none() && may_borrow(model);
+    let says_the_same = !borrows && !crate::fence::forgets_its_value(model);
     let doubts = Doubts::of(&model.written.block);
-    let doubted = doubts.found || calls_functions(module) || !model.params.iter().all(is_plain);
+    let of_type = asked.is_some() && !owned(&model.ret);
+    let plain_params = model.params.iter().all(is_plain);
+    let doubted = doubts.found || of_type || calls_functions(module) || !plain_params;
     if !plain || !says_the_same || !doubted || doubts.macros {
         return None;
     }

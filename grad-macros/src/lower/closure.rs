@@ -100,7 +100,11 @@ impl<'m> Lowerer<'m> {
         let id = match callee {
             Callee::Closure(id) if !returns(&self.closures[*id].expr.body) => id,
             callee => {
-                let option = self.call_with(callee, args)?;
+                let option = match self.call_with(callee, args)? {
+                    // what a function gives is one value
+                    given @ (Operand::Val(_) | Operand::Ref(..)) => self.opened(given, span),
+                    given => given,
+                };
                 return match option {
                     Operand::Option(some, payload) => self
                         .cond(span, some, &mut |s, yes| {

@@ -220,9 +220,13 @@ impl Lowerer<'_> {
             .iter()
             .map(|s| s.ident.to_string())
             .collect();
+        let arguments = path.path.segments.first().map(|s| &s.arguments);
+        let arguments = arguments.map(|a| quote!(#a).to_string().replace("::", ""));
         if let [of, name] = &names[..]
             && path.qself.is_none()
-            && (of == "Self" || self.types.is_this(of))
+            && self
+                .types
+                .is_this(&format!("{of}{}", arguments.unwrap_or_default()))
             && let Some(owner) = &self.model.owner
             && owner.kind != Kind::Trait
             && let Some(found) = owner.method(name)

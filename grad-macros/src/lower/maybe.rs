@@ -103,10 +103,12 @@ impl<'m> Lowerer<'m> {
     }
 
     fn option_then(&mut self, e: &Expr, then: Then<'_, 'm>) -> Res<()> {
-        if !self.is_option(e) {
-            return Err(self.not_an_option(e));
-        }
-        let Operand::Option(some, payload) = self.expr(e)? else {
+        let given = match self.expr(e)? {
+            // what a function gives is one value
+            given @ (Operand::Val(_) | Operand::Ref(..)) => self.opened(given, e.span()),
+            given => given,
+        };
+        let Operand::Option(some, payload) = given else {
             return Err(self.not_an_option(e));
         };
         self.cond(e.span(), some, &mut |s, yes| {

@@ -190,14 +190,16 @@ impl Types {
     pub fn is_std_path(&self, name: &str) -> bool {
         is_of_std(name) && !self.own.has(name)
     }
-    /// Whether `name` is what `Self` is.
+    /// Whether `name` is what `Self` is: with the same arguments, if it shows any.
     pub fn is_this(&self, name: &str) -> bool {
-        let plain = |name: &str| name.split('<').next().map(str::to_string);
-        name == "Self"
-            || self
-                .this
-                .as_deref()
-                .is_some_and(|this| plain(this) == plain(name))
+        let same = |this: &str| match (this.split_once('<'), name.split_once('<')) {
+            (Some((this, own)), Some((name, other))) => {
+                this.trim() == name.trim() && own.replace(' ', "") == other.replace(' ', "")
+            }
+            (Some((this, _)), None) => this.trim() == name.trim(),
+            (None, _) => Some(this.trim()) == name.split('<').next().map(str::trim),
+        };
+        name == "Self" || self.this.as_deref().is_some_and(same)
     }
     fn fresh(&mut self, known: Known) -> Ty {
         self.vars.push(known);

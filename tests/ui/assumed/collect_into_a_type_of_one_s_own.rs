@@ -27,4 +27,9 @@ fn with_a_type(xs: &[f64], k: f64) -> f64 {
     series.ys[0] * series.ys[1]
 }
 
+#[differentiable]
+fn returned(xs: &[f64], k: f64) -> Series {
+    xs.iter().map(|x| x * k).collect()
+}
+
 fn main() {}
