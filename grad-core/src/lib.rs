@@ -40,6 +40,8 @@ pub mod support;
 pub mod tangent;
 #[cfg(feature = "tangent")]
 pub mod witness;
+#[cfg(feature = "tangent")]
+pub mod workspace;
 
 #[cfg(feature = "transform")]
 pub mod analysis;

@@ -9,6 +9,7 @@ use super::lent::Window;
 use super::literal::tokens;
 use super::marks;
 use super::named::spelled;
+use super::on_tape;
 use super::place::{Place, Rep};
 use super::spent;
 use crate::functions::Given;
@@ -65,7 +66,15 @@ impl Frame<'_> {
         }
         let path = em.tokens(call.tokens, &call.callee);
         let mut whose = None;
+        let own = em.own(self.graph, node, call).filter(|_| forward);
         let expr = match (self.of_param(call), forward) {
+            (None, true) if own.is_some() => {
+                let (run, tape) = (
+                    em.believed(on_tape::named(em, on_tape::RUN)),
+                    on_tape::tape(),
+                );
+                quote_spanned!(span=> #run(#(#args,)* #tape))
+            }
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
                 let this = em.believed(this.clone());
@@ -334,6 +343,11 @@ impl Frame<'_> {
             Some(vars) => {
                 let (function, kept) = (&vars.back, kept.shared());
                 quote_spanned!(span=> #function(#kept, (#(#args,)* #ct,)))
+            }
+            None if em.own(self.graph, node, &back.call).is_some() => {
+                let (back, tape) = (on_tape::named(em, on_tape::BACK), on_tape::tape());
+                let call = &kept.name;
+                quote_spanned!(span=> #back(#(#args,)* #ct, #tape, #call))
             }
             None => {
                 // where the callee's params are others than the arguments say, rustc says so at the call

@@ -15,9 +15,11 @@ use super::lifetimes;
 use super::marks;
 use super::method::described;
 use super::named;
+use super::on_tape;
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use super::spent;
+use super::workspace::Workspace;
 use crate::args::Rule;
 use crate::assumed;
 use crate::bounds;
@@ -67,10 +69,13 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let identity = believed.is_some().then(|| believed::identity(model));
     // the functions of a method stand in the user's own block
     let shared = model.owner.is_none().then(Rc::default);
-    let mut em = Emitter::new(derivative, func, lowered)
-        .locating(model)
-        .sharing(&shared)
-        .doubting(identity, model);
+    let emitter = |func| {
+        Emitter::new(derivative, func, lowered)
+            .locating(model)
+            .sharing(&shared)
+            .doubting(identity.clone(), model)
+    };
+    let mut em = emitter(func);
     let mut outer = checked(model, false);
     let mut model = checked(model, believed.is_some());
     for model in [&mut model, &mut outer] {
@@ -83,12 +88,24 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let em = em.knowing(model, func);
     Arg::find_undone(&mut args, module, func);
     Arg::find_marked(&mut args, module, func);
-    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
-    let names_asked = &model.asked;
+    let (items, names_asked) = (&model.items, &model.asked);
     let text = text::print(&lowered.module);
     let described = described(model, &shown(model, &text));
-    let body = quote!(#described #(#items)* #names_asked #asked #body);
-    let recursive = calls_itself(model, module);
+    let first = quote!(#described #(#items)* #names_asked #asked);
+    let on_tape = Workspace::find(model, module, func, &em.names).and_then(|workspace| {
+        let em = emitter(func)
+            .keeping(workspace, &em.names)
+            .knowing(model, func);
+        on_tape::functions(&em, model, func, &args, &first)
+    });
+    let body = match &on_tape {
+        Some(on_tape) => on_tape.forward.clone(),
+        None => {
+            let body = pullback::forward(&em, model, func, &args);
+            quote!(#first #body)
+        }
+    };
+    let recursive = on_tape.is_none() && calls_itself(model, module);
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let callees = match boxed || model.owner.is_some() {
         true => vec![],
@@ -100,6 +117,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         false => body,
     };
     let mut forward = forward(model, &args, boxed, &body, "forward");
+    forward
+        .tokens
+        .extend(on_tape.map(|on_tape| on_tape.functions));
     forward.tokens.extend(believed);
     if let Some(of_value) = &derivative.of_value {
         let func = of_value.module.find(&name).unwrap_or(lowered.func);

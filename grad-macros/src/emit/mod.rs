@@ -27,6 +27,7 @@ mod moves;
 mod named;
 mod names;
 mod node;
+mod on_tape;
 mod operators;
 mod payload;
 mod place;
@@ -42,6 +43,7 @@ mod stack;
 #[cfg(test)]
 mod tests;
 mod trips;
+mod workspace;
 
 pub use call::located;
 pub use closure::{Mode, closure};
@@ -62,7 +64,7 @@ use frame::is_copy as is_copy_type;
 use function::FnVars;
 use grad_core::analysis::pushes::pushes;
 use grad_core::entity::{Entity, FuncRef, Stack};
-use grad_core::ir::{FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
+use grad_core::ir::{Call, FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
 use names::Names;
 use payload::Payloads;
@@ -76,6 +78,7 @@ use stack::StackVars;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use workspace::{Spot, Workspace};
 
 /// What the emission of every FuncGraph of a function shares.
 struct Emitter<'a> {
@@ -88,6 +91,8 @@ struct Emitter<'a> {
     branches: Branches,
     /// What trips keep together.
     records: Records,
+    /// Where all that is kept stands, if the function calls itself.
+    workspace: Option<Workspace>,
     /// Where the user's types stand in the signature, by their text.
     places: BTreeMap<String, Span>,
     /// The graphs with cotangents among their values: those of the way back.
@@ -131,6 +136,7 @@ impl<'a> Emitter<'a> {
             stacks: vec![],
             branches: Branches::default(),
             records: Records::default(),
+            workspace: None,
             places: BTreeMap::new(),
             back: BTreeSet::new(),
             joint: false,
@@ -183,6 +189,7 @@ impl<'a> Emitter<'a> {
             stacks,
             branches,
             records,
+            workspace: None,
             places: BTreeMap::new(),
             back: match &module.funcs[func].pullback {
                 Some(pullback) => nest(module, pullback.func),
@@ -310,6 +317,31 @@ impl<'a> Emitter<'a> {
 
     fn stack(&self, stack: Stack) -> &StackVars {
         &self.stacks[stack.index()]
+    }
+
+    /// For a function all of whose calls keep what they keep in one place; its names are beside others.
+    fn keeping(mut self, workspace: Workspace, names: &Names) -> Self {
+        self.workspace = Some(workspace);
+        self.names = names.clone();
+        self.branches = Branches::default();
+        self.records = Records::default();
+        self
+    }
+
+    /// Where the entry of a stack stands, if that is the place.
+    fn spot(&self, stack: Stack) -> Option<&Spot> {
+        self.workspace.as_ref()?.stack(stack)
+    }
+
+    /// Whether a stack can hold more than one value.
+    fn is_many(&self, stack: Stack) -> bool {
+        self.spot(stack).is_none() && self.stack(stack).is_many()
+    }
+
+    /// The records of the calls, if `call` is one of the function itself.
+    fn own(&self, graph: &FuncGraph, node: &Node, call: &Call) -> Option<&Workspace> {
+        let workspace = self.workspace.as_ref();
+        workspace.filter(|w| w.is_own(graph, node, call))
     }
 }
 

@@ -30,6 +30,9 @@ impl Frame<'_> {
     fn run_first(&mut self, n: usize) {
         let records = &self.em.records;
         self.out.extend(records.enter(self.func));
+        if let Some(workspace) = &self.em.workspace {
+            self.out.extend(workspace.enter(self.func));
+        }
         for id in self.graph.nodes.keys().take(n) {
             self.node(id);
         }
@@ -57,6 +60,10 @@ impl Frame<'_> {
                     return self.write_element(node, &element, "=");
                 }
                 self.settle(&[v], true);
+                if let Some(spot) = self.em.spot(*stack) {
+                    let value = self.read(v).tokens;
+                    return self.effect(spot.keep(&value));
+                }
                 let value = self.hand_over(v, id);
                 let push = self.em.stack(*stack).push(value, self.span(node));
                 self.effect(push);
@@ -65,6 +72,9 @@ impl Frame<'_> {
                 let v = node.results[0];
                 if let Some(element) = self.elements.get(&id).cloned() {
                     return self.define(v, self.span(node), element, false);
+                }
+                if let Some(spot) = self.em.spot(*stack) {
+                    return self.bind(v, self.span(node), spot.kept());
                 }
                 let (before, value) = self.em.stack(*stack).pop(is_copy(self.ty(v)));
                 self.effect(before);

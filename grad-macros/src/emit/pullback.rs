@@ -14,14 +14,56 @@ use super::signature::Arg;
 use super::stack::StackVars;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
-use grad_core::ir::{FuncGraph, Node, NodeKind, Pullback, Type};
+use grad_core::ir::{FuncGraph, Node, NodeKind, Type};
 use grad_core::ops::Spelling;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::BTreeSet;
 
 /// The body of `forward`: a block that ends in `(value, back)`.
 pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> TokenStream {
+    let ran = run(em, model, func, args);
+    let back = back(em, model, func, args, &ran.residuals, ran.length.as_ref());
+    let closure = match draws::records(em.module, func) {
+        true => draws::with_recorded(&back.closure()),
+        false => back.closure(),
+    };
+    let (places, at) = (places(em), named::first(model));
+    let Ran { out, value, .. } = &ran;
+    let Some(measured) = ran.measured() else {
+        return quote_spanned!(at=> #places #out (#value, #closure));
+    };
+    let name = Ran::name();
+    quote_spanned!(at=> #places #out #measured (#name, #closure))
+}
+
+/// A function run forward.
+pub(super) struct Ran {
+    /// Its statements.
+    pub out: TokenStream,
+    /// Its value.
+    pub value: TokenStream,
+    /// What its way back reads.
+    pub residuals: Vec<Rep>,
+    /// The variable for the length of its value, if the way back asks for that.
+    pub length: Option<Ident>,
+}
+
+impl Ran {
+    /// The variable for the value.
+    pub fn name() -> Ident {
+        Ident::new("value", Span::mixed_site())
+    }
+
+    /// Computes the value and its length, if that is asked for.
+    pub fn measured(&self) -> Option<TokenStream> {
+        let (value, len, name) = (&self.value, self.length.as_ref()?, Ran::name());
+        Some(quote!(let #name = #value; let #len = #name.len();))
+    }
+}
+
+/// Runs the function forward.
+pub(super) fn run(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> Ran {
     let graph = &em.module.funcs[func];
     let pullback = graph
         .pullback
@@ -33,8 +75,10 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         let may_draw = draws::may_draw_in_trips(em, func);
         frame.out.extend(draws::recorder(&may_draw));
     }
-    let forward = em.stacks.iter().filter(|s| !s.is_local());
-    frame.out.extend(forward.map(StackVars::declare));
+    if em.workspace.is_none() {
+        let forward = em.stacks.iter().filter(|s| !s.is_local());
+        frame.out.extend(forward.map(StackVars::declare));
+    }
     frame.out.extend(em.branches.declare());
     frame.out.extend(em.records.declare());
     for arg in args {
@@ -82,34 +126,11 @@ pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) 
         }
         Some((v, _)) => frame.read(v).tokens,
     };
-    let name = em.names.fresh("value");
-    let length = matches!(model.ret, Type::Vec(_)).then(|| em.names.fresh("len"));
-    let out = std::mem::take(&mut frame.out);
-    let measure = length.iter().map(|len| quote!(let #len = #name.len();));
-    let closure = back(
-        em,
-        model,
-        graph,
-        pullback,
-        args,
-        &residuals,
-        length.as_ref(),
-    );
-    let places = places(em);
-    let at = named::first(model);
-    let closure = match draws::records(em.module, func) {
-        true => draws::with_recorded(&closure),
-        false => closure,
-    };
-    if length.is_none() {
-        return quote_spanned!(at=> #places #out (#value, #closure));
-    }
-    quote_spanned! {at=>
-        #places
-        #out
-        let #name = #value;
-        #(#measure)*
-        (#name, #closure)
+    Ran {
+        value,
+        residuals,
+        length: matches!(model.ret, Type::Vec(_)).then(|| em.names.fresh("len")),
+        out: std::mem::take(&mut frame.out),
     }
 }
 
@@ -206,20 +227,51 @@ impl Frame<'_> {
     }
 }
 
-/// The closure.
-fn back(
+/// What goes the way back.
+pub(super) struct Back {
+    /// Its params: names, and what declares them.
+    pub params: Vec<Ident>,
+    pub declared: Vec<TokenStream>,
+    /// A block.
+    pub body: TokenStream,
+    at: Span,
+}
+
+impl Back {
+    fn closure(&self) -> TokenStream {
+        let (declared, body) = (&self.declared, &self.body);
+        quote_spanned!(self.at=> move |#(#declared),*| { #body })
+    }
+
+    fn declare(&mut self, name: &Ident, declared: TokenStream) {
+        self.params.push(name.clone());
+        self.declared.push(declared);
+    }
+}
+
+/// What goes the way back, given what it reads.
+pub(super) fn back(
     em: &Emitter,
     model: &Model,
-    graph: &FuncGraph,
-    pullback: &Pullback,
+    func: FuncRef,
     args: &[Arg],
     residuals: &[Rep],
     length: Option<&Ident>,
-) -> TokenStream {
+) -> Back {
+    let graph = &em.module.funcs[func];
+    let pullback = graph
+        .pullback
+        .as_ref()
+        .expect("a planned function has a way back");
+    let mut made = Back {
+        params: vec![],
+        declared: vec![],
+        body: quote!(),
+        at: named::first(model),
+    };
     let mut frame = Frame::new(em, pullback.func, &[]);
     let back = frame.graph;
     let mut params = back.params.iter().copied();
-    let mut declared = vec![];
     let mut start = quote!();
     let seed = em.names.fresh("ct");
     if model.ret.is_differentiable() && model.ret != Type::Unit {
@@ -238,7 +290,7 @@ fn back(
     let mut wrts = pullback.wrt.iter();
     for arg in args {
         if let (Some(ty), Some(back)) = (back_type(arg.param), &arg.back) {
-            declared.push(quote!(#back: #ty));
+            made.declare(back, quote!(#back: #ty));
             continue;
         }
         let wrt = *wrts.next().expect("one mark per param");
@@ -255,9 +307,10 @@ fn back(
         };
         let slot = em.names.fresh(&format!("ct_{}", arg.param.ident));
         if !arg.param.spent {
-            declared.push(quote_spanned!(at=> #name: #reference));
+            made.declare(name, quote_spanned!(at=> #name: #reference));
         }
-        declared.push(quote_spanned!(at=> #slot: ::core::option::Option<&mut #adjoint>));
+        let ty = quote_spanned!(at=> #slot: ::core::option::Option<&mut #adjoint>);
+        made.declare(&slot, ty);
         let given = match arg.param.by {
             By::Mut => arg.param.carries(),
             By::Shared | By::Value => wrt && arg.param.carries(),
@@ -272,24 +325,23 @@ fn back(
     }
     for function in em.functions.iter().filter(|f| f.outer) {
         let (back, ty) = (&function.back, &function.back_type);
-        declared.push(quote!(#back: #ty));
+        made.declare(back, quote!(#back: #ty));
     }
     let seed_type = super::signature::seed_type(model);
     let scalar = model.ret.is_scalar() || model.ret == Type::Unit;
-    declared.push(if scalar {
-        quote!(#seed: #seed_type)
-    } else {
-        quote!(mut #seed: #seed_type)
-    });
+    let mutable = (!scalar).then(|| quote!(mut));
+    made.declare(&seed, quote!(#mutable #seed: #seed_type));
     if calls_again(em, pullback.func) {
         start.extend(quote!(let _again = ::grads::__private::RunAgain::begin();));
     }
     if draws::replays(em.module, pullback.func) {
         start.extend(draws::replay());
     }
-    let local = em.stacks.iter().filter(|s| s.is_local());
-    start.extend(local.map(StackVars::declare));
-    start.extend(em.stacks.iter().map(|s| s.rewind()));
+    if em.workspace.is_none() {
+        let local = em.stacks.iter().filter(|s| s.is_local());
+        start.extend(local.map(StackVars::declare));
+        start.extend(em.stacks.iter().map(|s| s.rewind()));
+    }
     start.extend(em.records.rewind());
     frame.out = {
         let out = std::mem::take(&mut frame.out);
@@ -360,10 +412,9 @@ fn back(
             }
         }
     }
-    let out = join_guards(frame.out);
-    let at = named::first(model);
-    let lost = em.declare_lost();
-    quote_spanned!(at=> move |#(#declared),*| { #lost #out (#(#cts,)*) })
+    let (out, lost) = (join_guards(frame.out), em.declare_lost());
+    made.body = quote_spanned!(made.at=> #lost #out (#(#cts,)*));
+    made
 }
 
 /// Whether the way back calls a function again.

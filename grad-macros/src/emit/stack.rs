@@ -372,7 +372,7 @@ impl Frame<'_> {
             _ => None,
         });
         let stacks: Vec<_> = stacks
-            .filter(|(_, stack, _)| self.em.stack(*stack).is_many())
+            .filter(|(_, stack, _)| self.em.is_many(*stack))
             .collect();
         if stacks.is_empty() && !self.em.records.has(of) {
             return vec![];

@@ -95,7 +95,7 @@ impl<'e> Frame<'e> {
 
     fn is_stack(&self, kept: &Node) -> bool {
         match kept.kind {
-            NodeKind::Pop(stack) | NodeKind::Push(stack) => self.em.stack(stack).is_many(),
+            NodeKind::Pop(stack) | NodeKind::Push(stack) => self.em.is_many(stack),
             _ => false,
         }
     }

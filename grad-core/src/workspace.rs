@@ -1,0 +1,222 @@
+//! What the calls of a function that calls itself keep for their ways back: all on one tape of words. A call has a *record* there, and so
+//! has each trip of a loop that keeps something. A record is known by its place, which is all that a way back is then, so a call costs
+//! a few stores where a closure of its own would cost an allocation.
+//!
+//! The trips of a loop are a chain: the first word of each is the place of the one before, and a word of the record around the loop, the
+//! *head*, is the place of the last.
+
+use crate::pool;
+
+/// How many words a tape has room for at first.
+const FIRST: usize = 64;
+
+/// A number as a word of the tape.
+///
+/// ```
+/// use grad_core::workspace::Word;
+///
+/// assert_eq!(f64::of(1.5f64.word()), 1.5);
+/// assert_eq!(i32::of((-3i32).word()), -3);
+/// ```
+pub trait Word: Copy {
+    /// The bits of the number.
+    fn word(self) -> u64;
+    /// The number of such bits.
+    fn of(word: u64) -> Self;
+}
+
+macro_rules! integers {
+    ($($int:ty),*) => {
+        $(impl Word for $int {
+            #[inline]
+            fn word(self) -> u64 {
+                self as u64
+            }
+            #[inline]
+            fn of(word: u64) -> Self {
+                word as $int
+            }
+        })*
+    };
+}
+integers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
+
+impl Word for f64 {
+    #[inline]
+    fn word(self) -> u64 {
+        self.to_bits()
+    }
+    #[inline]
+    fn of(word: u64) -> Self {
+        f64::from_bits(word)
+    }
+}
+
+impl Word for f32 {
+    #[inline]
+    fn word(self) -> u64 {
+        u64::from(self.to_bits())
+    }
+    #[inline]
+    fn of(word: u64) -> Self {
+        f32::from_bits(word as u32)
+    }
+}
+
+impl Word for bool {
+    #[inline]
+    fn word(self) -> u64 {
+        u64::from(self)
+    }
+    #[inline]
+    fn of(word: u64) -> Self {
+        word != 0
+    }
+}
+
+/// The tape of one run. Its memory is of the thread's pool.
+///
+/// ```
+/// use grad_core::workspace::{Word, Workspace};
+///
+/// let mut kept = Workspace::new();
+/// let call = kept.record::<3>();
+/// kept.set(call, 1.5);
+/// kept.set_all(call + 1, &[1u32, 2, 3]);
+/// let [x, from, len] = kept.words(call);
+/// assert_eq!((f64::of(x), kept.all::<u32>(from, len)), (1.5, vec![1, 2, 3]));
+/// ```
+#[derive(Debug)]
+pub struct Workspace {
+    words: Vec<u64>,
+}
+
+impl Default for Workspace {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Drop for Workspace {
+    fn drop(&mut self) {
+        pool::give(std::mem::take(&mut self.words));
+    }
+}
+
+impl Workspace {
+    /// Nothing is kept yet.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut words = pool::take(FIRST);
+        words.clear();
+        Workspace { words }
+    }
+
+    /// A new record of `N` words, all zero; its place. Amortised constant time.
+    #[inline]
+    pub fn record<const N: usize>(&mut self) -> usize {
+        let at = self.words.len();
+        if self.words.capacity() - at < N {
+            self.grow(N);
+        }
+        self.words.extend_from_slice(&[0; N]);
+        at
+    }
+
+    /// The same for a trip of the loop whose head is the word at `head`.
+    #[inline]
+    pub fn trip<const N: usize>(&mut self, head: usize) -> usize {
+        let at = self.record::<N>();
+        self.words[at] = self.words[head];
+        self.words[head] = at as u64;
+        at
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, n: usize) {
+        let mut larger = pool::take(2 * (self.words.len() + n));
+        larger.clear();
+        larger.extend_from_slice(&self.words);
+        pool::give(std::mem::replace(&mut self.words, larger));
+    }
+
+    /// Writes the word at `at`.
+    #[inline]
+    pub fn set(&mut self, at: usize, value: impl Word) {
+        self.words[at] = value.word();
+    }
+
+    /// Keeps `values` behind everything else, and their place and number in the words at `at` and `at + 1`. Linear in their number.
+    pub fn set_all<W: Word>(&mut self, at: usize, values: &[W]) {
+        let from = self.words.len();
+        if self.words.capacity() - from < values.len() {
+            self.grow(values.len());
+        }
+        self.words.extend(values.iter().map(|v| v.word()));
+        self.words[at..at + 2].copy_from_slice(&[from as u64, values.len() as u64]);
+    }
+
+    /// The words of a record, for the way back.
+    #[inline]
+    #[must_use]
+    pub fn words<const N: usize>(&self, at: usize) -> [u64; N] {
+        self.words[at..at + N]
+            .try_into()
+            .expect("a record has its words")
+    }
+
+    /// What `set_all` kept.
+    #[must_use]
+    pub fn all<W: Word>(&self, from: u64, len: u64) -> Vec<W> {
+        let all = self.words[from as usize..][..len as usize].iter();
+        all.map(|word| W::of(*word)).collect()
+    }
+
+    /// The same, of an array.
+    #[inline]
+    #[must_use]
+    pub fn array<W: Word, const N: usize>(&self, from: u64) -> [W; N] {
+        let all = &self.words[from as usize..][..N];
+        std::array::from_fn(|i| W::of(all[i]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trips_are_found_last_first() {
+        let mut kept = Workspace::new();
+        let call = kept.record::<2>();
+        for i in 0..100u32 {
+            let trip = kept.trip::<2>(call + 1);
+            kept.set(trip + 1, i);
+            let inner = kept.record::<3>();
+            kept.set(inner, i);
+        }
+        let [_, mut next] = kept.words(call);
+        for i in (0..100).rev() {
+            let [before, found] = kept.words(next as usize);
+            assert_eq!(u32::of(found), i);
+            next = before;
+        }
+    }
+
+    #[test]
+    fn numbers_keep_their_bits() {
+        for x in [0.0, -0.0, f64::NAN, f64::INFINITY, 5e-324] {
+            assert_eq!(f64::of(x.word()).to_bits(), x.to_bits());
+        }
+        for x in [f32::NAN, -0.0, f32::MAX] {
+            assert_eq!(f32::of(x.word()).to_bits(), x.to_bits());
+        }
+        assert_eq!(i64::of(i64::MIN.word()), i64::MIN);
+        assert_eq!(i8::of((-1i8).word()), -1);
+        assert_eq!(
+            (bool::of(true.word()), bool::of(false.word())),
+            (true, false)
+        );
+    }
+}

@@ -1,0 +1,469 @@
+//! Where what a function keeps that calls itself stands on its tape.
+//!
+//! Every call has a record, and so has every trip of a loop that keeps something; what an arm of a branch keeps is part of the record
+//! around it. Each record has so many words: one for a number or for the place of another call's record, two for a vector, one for the
+//! last trip of each loop in it that keeps something. Nothing depends on the order in which the way back runs.
+//!
+//! Where a value is kept that is neither numbers nor the way back of a call of the same function, the way back is a closure in a box.
+
+use super::call::receiver_type;
+use super::draws;
+use super::literal::rust_type;
+use super::names::Names;
+use super::nest;
+use super::on_tape::{self, tape};
+use crate::model::{By, Model, Param};
+use crate::owner::Kind;
+use grad_core::entity::{FuncRef, Stack, Value};
+use grad_core::ir::{Call, FuncGraph, Module, Node, NodeKind, Rerun, StackData, Type};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The records of a function.
+pub(super) struct Workspace {
+    own: Own,
+    /// What runs the function forward, and what goes its way back.
+    pub functions: [Ident; 2],
+    /// The first is that of a call.
+    scopes: Vec<Scope>,
+    /// Where each stack's entry stands.
+    stacks: BTreeMap<Stack, Spot>,
+}
+
+/// A record: that of a call, or of a trip.
+struct Scope {
+    /// The variable of its place on the way forward, and of its words on the way back.
+    name: Ident,
+    words: usize,
+    /// The graphs whose runs it belongs to.
+    forward: FuncRef,
+    back: FuncRef,
+    /// The record around it, and the word there that has the place of the last trip.
+    head: Option<(usize, usize)>,
+}
+
+/// Where a value stands.
+#[derive(Clone)]
+pub(super) struct Spot {
+    record: Ident,
+    word: usize,
+    shape: Shape,
+}
+
+/// How a value is written.
+#[derive(Clone)]
+enum Shape {
+    One(TokenStream),
+    Vector(TokenStream),
+    Array(TokenStream),
+    Tuple(Vec<Shape>),
+}
+
+impl Shape {
+    fn of(ty: &Type) -> Option<Shape> {
+        let one = |ty: &Type| match ty {
+            Type::Int(_) | Type::Float(_) | Type::Bool => {
+                rust_type(ty).filter(|t| is_word(&t.to_string()))
+            }
+            _ => None,
+        };
+        match ty {
+            Type::Pullback => Some(Shape::One(quote!(::core::primitive::usize))),
+            Type::Vec(t) | Type::Slice(t) => one(t).map(Shape::Vector),
+            Type::Array(t, _) => one(t).map(Shape::Array),
+            Type::Tuple(ts) => ts
+                .iter()
+                .map(Shape::of)
+                .collect::<Option<_>>()
+                .map(Shape::Tuple),
+            ty => one(ty).map(Shape::One),
+        }
+    }
+
+    fn words(&self) -> usize {
+        match self {
+            Shape::One(_) => 1,
+            Shape::Vector(_) | Shape::Array(_) => 2,
+            Shape::Tuple(parts) => parts.iter().map(Shape::words).sum(),
+        }
+    }
+}
+
+/// Whether a type is one of `grad_core::workspace::Word`.
+fn is_word(ty: &str) -> bool {
+    ty.starts_with("::") && !ty.ends_with("128")
+}
+
+impl Spot {
+    /// The statement that keeps `value`.
+    pub fn keep(&self, value: &TokenStream) -> TokenStream {
+        let (tape, at) = (tape(), self.at());
+        match &self.shape {
+            Shape::One(_) => quote!(#tape.set(#at, #value);),
+            Shape::Vector(_) | Shape::Array(_) => quote!(#tape.set_all(#at, &(#value)[..]);),
+            Shape::Tuple(_) => {
+                let parts = self.parts().enumerate().map(|(i, part)| {
+                    let i = Literal::usize_unsuffixed(i);
+                    part.keep(&quote!((#value).#i))
+                });
+                parts.collect()
+            }
+        }
+    }
+
+    /// What was kept.
+    pub fn kept(&self) -> TokenStream {
+        let (tape, record) = (tape(), &self.record);
+        let [word, next] = [self.word, self.word + 1].map(Literal::usize_unsuffixed);
+        match &self.shape {
+            Shape::One(ty) => quote!(<#ty as ::grads::__private::Word>::of(#record[#word])),
+            Shape::Vector(ty) => quote!(#tape.all::<#ty>(#record[#word], #record[#next])),
+            Shape::Array(ty) => quote!(#tape.array::<#ty, _>(#record[#word])),
+            Shape::Tuple(_) => {
+                let parts = self.parts().map(|part| part.kept());
+                quote!((#(#parts,)*))
+            }
+        }
+    }
+
+    /// Where the parts of a tuple stand.
+    fn parts(&self) -> impl Iterator<Item = Spot> {
+        let shapes = match &self.shape {
+            Shape::Tuple(shapes) => &shapes[..],
+            _ => &[],
+        };
+        shapes.iter().scan(self.word, |word, shape| {
+            let spot = Spot {
+                record: self.record.clone(),
+                word: *word,
+                shape: shape.clone(),
+            };
+            *word += shape.words();
+            Some(spot)
+        })
+    }
+
+    /// The place of its first word.
+    fn at(&self) -> TokenStream {
+        let (record, word) = (&self.record, Literal::usize_unsuffixed(self.word));
+        match self.word {
+            0 => quote!(#record),
+            _ => quote!(#record + #word),
+        }
+    }
+}
+
+/// How a function calls itself.
+struct Own {
+    name: String,
+    this: Option<String>,
+    is_method: bool,
+}
+
+impl Own {
+    fn of(model: &Model) -> Own {
+        Own {
+            name: model.item.sig.ident.to_string(),
+            this: model.self_name().map(Into::into),
+            is_method: model.owner.is_some(),
+        }
+    }
+
+    fn is_this(&self, of: &str) -> bool {
+        let plain = |name: &str| name.split('<').next().map(str::to_string);
+        of == "Self"
+            || self
+                .this
+                .as_deref()
+                .is_some_and(|this| plain(this) == plain(of))
+    }
+
+    fn is_called(&self, graph: &FuncGraph, node: &Node, call: &Call) -> bool {
+        if !self.is_method {
+            return *call.callee == *self.name && !call.takes_param;
+        }
+        match call.callee.rsplit_once("::") {
+            Some((of, last)) => last == self.name && self.is_this(of),
+            None => {
+                call.callee.strip_prefix('.') == Some(&self.name)
+                    && matches!(receiver_type(graph, node, call), Type::Named(of) if self.is_this(of))
+            }
+        }
+    }
+}
+
+impl Workspace {
+    /// That of `func`, if it calls itself and all that it keeps can stand there, as far as its graphs show.
+    pub fn find(model: &Model, module: &Module, func: FuncRef, names: &Names) -> Option<Workspace> {
+        let inherent = model
+            .owner
+            .as_ref()
+            .is_none_or(|o| o.kind == Kind::Inherent);
+        let plain = |p: &Param| p.function.is_none() && p.by != By::Mut;
+        let concrete = model.item.sig.generics.type_params().next().is_none();
+        let back = module.funcs[func].pullback.as_ref()?.func;
+        let draws = draws::records(module, func) || draws::replays(module, back);
+        if !inherent
+            || !concrete
+            || draws
+            || !model.items.is_empty()
+            || !model.params.iter().all(plain)
+        {
+            return None;
+        }
+        let own = Own::of(model);
+        let call = Scope {
+            name: names.fresh("call"),
+            words: 0,
+            forward: func,
+            back,
+            head: None,
+        };
+        let functions = [on_tape::RUN, on_tape::BACK].map(|name| model.function(name));
+        let found = Workspace {
+            own,
+            functions,
+            scopes: vec![call],
+            stacks: BTreeMap::new(),
+        };
+        Search {
+            module,
+            found,
+            names,
+        }
+        .all(func, back)
+    }
+
+    /// Whether `call` is one of the function itself.
+    pub fn is_own(&self, graph: &FuncGraph, node: &Node, call: &Call) -> bool {
+        self.own.is_called(graph, node, call)
+    }
+
+    /// Where the entry of `stack` stands.
+    pub fn stack(&self, stack: Stack) -> Option<&Spot> {
+        self.stacks.get(&stack)
+    }
+
+    /// The variable of a call's record.
+    pub fn call(&self) -> &Ident {
+        &self.scopes[0].name
+    }
+
+    /// Where `values`, of these types, stand in a call's record, and the number of its words; `None` if one cannot stand there.
+    pub fn residuals(&self, values: &[&Type]) -> Option<(Vec<Spot>, usize)> {
+        let mut words = self.scopes[0].words;
+        let mut spots = vec![];
+        for ty in values {
+            let spot = Spot {
+                record: self.call().clone(),
+                word: words,
+                shape: Shape::of(ty)?,
+            };
+            words += spot.shape.words();
+            spots.push(spot);
+        }
+        Some((spots, words))
+    }
+
+    /// Makes a call's record, of so many words.
+    pub fn open_call(&self, words: usize) -> TokenStream {
+        let (tape, name, n) = (tape(), self.call(), Literal::usize_unsuffixed(words));
+        quote!(let #name = #tape.record::<#n>();)
+    }
+
+    /// Reads it.
+    pub fn read_call(&self, words: usize) -> TokenStream {
+        let (tape, name, n) = (tape(), self.call(), Literal::usize_unsuffixed(words));
+        let heads = self.heads(0);
+        quote!(let #name = #tape.words::<#n>(#name); #heads)
+    }
+
+    /// The start of a trip of `body`: its record is made, or, on the way back, read.
+    pub fn enter(&self, body: FuncRef) -> TokenStream {
+        let trips = self.scopes.iter().enumerate().skip(1);
+        let entered = trips.filter_map(|(i, s)| match s.head? {
+            (around, word) if s.forward == body => {
+                Some(self.open_trip(s, &self.scopes[around], word))
+            }
+            _ if s.back == body => Some(self.read_trip(i, s)),
+            _ => None,
+        });
+        entered.collect()
+    }
+
+    fn open_trip(&self, scope: &Scope, around: &Scope, word: usize) -> TokenStream {
+        let (tape, name, around) = (tape(), &scope.name, &around.name);
+        let [n, word] = [scope.words, word].map(Literal::usize_unsuffixed);
+        quote!(let #name = #tape.trip::<#n>(#around + #word);)
+    }
+
+    fn read_trip(&self, i: usize, scope: &Scope) -> TokenStream {
+        let (tape, name, n) = (tape(), &scope.name, Literal::usize_unsuffixed(scope.words));
+        let (last, heads) = (last(name), self.heads(i));
+        quote!(let #name = #tape.words::<#n>(#last as ::core::primitive::usize); #last = #name[0]; #heads)
+    }
+
+    /// Where the last trips are of the loops in a record that is read.
+    fn heads(&self, of: usize) -> TokenStream {
+        let record = &self.scopes[of].name;
+        let inner = self
+            .scopes
+            .iter()
+            .filter_map(|s| Some((&s.name, s.head.filter(|h| h.0 == of)?.1)));
+        let heads = inner.map(|(name, word)| {
+            let (last, word) = (last(name), Literal::usize_unsuffixed(word));
+            quote!(let mut #last = #record[#word];)
+        });
+        heads.collect()
+    }
+}
+
+/// The variable that has the place of a loop's last trip.
+fn last(name: &Ident) -> Ident {
+    format_ident!("{name}_last")
+}
+
+struct Search<'s> {
+    module: &'s Module,
+    found: Workspace,
+    names: &'s Names,
+}
+
+impl Search<'_> {
+    fn all(mut self, func: FuncRef, back: FuncRef) -> Option<Workspace> {
+        let calls = self.calls(func);
+        let residuals = &self.module.funcs[func].pullback.as_ref()?.residuals;
+        let kept = residuals.iter().map(|v| (func, *v));
+        let loops = [func, back].map(|f| loops(self.module, f));
+        let [forward, back] = loops.each_ref().map(Option::as_ref);
+        let (forward, back) = (forward?, back?);
+        let pushed = ends(self.module, forward.keys());
+        let popped = ends(self.module, back.keys());
+        let kept = kept.chain(pushed.values().flatten().map(|(f, v)| (*f, *v)));
+        let mut others = kept.filter(|(f, v)| {
+            *self.module.funcs[*f].ty(*v) == Type::Pullback && !calls.contains(&(*f, *v))
+        });
+        if calls.is_empty() || others.next().is_some() {
+            return None;
+        }
+        for (stack, data) in self.module.funcs[func].stacks.iter() {
+            let (Some([(push, _)]), Some(pops)) =
+                (pushed.get(&stack).map(|p| &p[..]), popped.get(&stack))
+            else {
+                return None;
+            };
+            let mut around = pops.iter().map(|(f, _)| &back[f]);
+            let of = around.next()?;
+            let same = around.all(|other| other == of);
+            self.stack(stack, data, &forward[push], of)
+                .filter(|()| same)?;
+        }
+        Some(self.found)
+    }
+
+    /// The ways back of the function's own calls.
+    fn calls(&self, func: FuncRef) -> BTreeSet<(FuncRef, Value)> {
+        let mut found = BTreeSet::new();
+        for f in nest(self.module, func) {
+            let graph = &self.module.funcs[f];
+            for node in graph.nodes.values() {
+                if let NodeKind::Call(call) = &node.kind
+                    && self.found.is_own(graph, node, call)
+                {
+                    found.extend(node.results.last().map(|back| (f, *back)));
+                }
+            }
+        }
+        found
+    }
+
+    /// Finds a place for the entry of a stack that is pushed inside the loops `forward` and popped inside `back`.
+    fn stack(
+        &mut self,
+        stack: Stack,
+        data: &StackData,
+        forward: &[FuncRef],
+        back: &[FuncRef],
+    ) -> Option<()> {
+        let shape = Shape::of(&data.ty).filter(|_| !data.local && forward.len() == back.len())?;
+        let mut scope = 0;
+        for (forward, back) in forward.iter().zip(back) {
+            scope = self.trip(scope, *forward, *back)?;
+        }
+        let record = &mut self.found.scopes[scope];
+        let spot = Spot {
+            record: record.name.clone(),
+            word: record.words,
+            shape,
+        };
+        record.words += spot.shape.words();
+        self.found.stacks.insert(stack, spot);
+        Some(())
+    }
+
+    /// The record of the trips of a loop in the record `around`.
+    fn trip(&mut self, around: usize, forward: FuncRef, back: FuncRef) -> Option<usize> {
+        let scopes = &mut self.found.scopes;
+        let known = scopes
+            .iter()
+            .position(|s| s.forward == forward || s.back == back);
+        if let Some(i) = known {
+            let fits = scopes[i].forward == forward && scopes[i].back == back;
+            return (fits && scopes[i].head?.0 == around).then_some(i);
+        }
+        let head = scopes[around].words;
+        scopes[around].words += 1;
+        let name = self.names.fresh("trip");
+        scopes.push(Scope {
+            name,
+            words: 1,
+            forward,
+            back,
+            head: Some((around, head)),
+        });
+        Some(scopes.len() - 1)
+    }
+}
+
+/// The graphs in `func`, each with the bodies of the loops around it, outermost first; `None` if a loop runs trips again.
+fn loops(module: &Module, func: FuncRef) -> Option<BTreeMap<FuncRef, Vec<FuncRef>>> {
+    let (mut found, mut todo) = (BTreeMap::new(), vec![(func, vec![])]);
+    while let Some((f, around)) = todo.pop() {
+        if module.funcs[f].rerun != Rerun::Never {
+            return None;
+        }
+        for node in module.funcs[f].nodes.values() {
+            let body = match &node.kind {
+                NodeKind::Loop(l) => Some(l.body),
+                _ => None,
+            };
+            for inner in node.inner() {
+                let trip = body.filter(|body| *body == inner);
+                todo.push((inner, around.iter().copied().chain(trip).collect()));
+            }
+        }
+        found.insert(f, around);
+    }
+    Some(found)
+}
+
+/// Where stacks are pushed to or popped: the graph, and the value.
+fn ends<'g>(
+    module: &Module,
+    graphs: impl Iterator<Item = &'g FuncRef>,
+) -> BTreeMap<Stack, Vec<(FuncRef, Value)>> {
+    let mut found: BTreeMap<Stack, Vec<(FuncRef, Value)>> = BTreeMap::new();
+    for &f in graphs {
+        for node in module.funcs[f].nodes.values() {
+            match node.kind {
+                NodeKind::Push(stack) => {
+                    found.entry(stack).or_default().push((f, node.operands[0]))
+                }
+                NodeKind::Pop(stack) => found.entry(stack).or_default().push((f, node.results[0])),
+                _ => {}
+            }
+        }
+    }
+    found
+}
