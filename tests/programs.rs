@@ -148,6 +148,9 @@ mod pipelines;
 #[path = "programs/records.rs"]
 mod records;
 #[allow(clippy::all)]
+#[path = "programs/recursion.rs"]
+mod recursion;
+#[allow(clippy::all)]
 #[path = "programs/roboticist.rs"]
 mod roboticist;
 #[allow(clippy::all)]
@@ -277,6 +280,7 @@ topics! {
     physics,
     pipelines,
     records,
+    recursion,
     roboticist,
     roboticist_motion,
     roboticist_sensing,

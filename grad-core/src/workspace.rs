@@ -172,12 +172,18 @@ impl Workspace {
         let all = self.words[from as usize..][..len as usize].iter();
         all.map(|word| W::of(*word)).collect()
     }
+}
 
-    /// The same, of an array.
+/// An array of numbers on the tape.
+pub trait Words {
+    /// What `set_all` kept, whose place is `from`.
+    fn of(tape: &Workspace, from: u64) -> Self;
+}
+
+impl<W: Word, const N: usize> Words for [W; N] {
     #[inline]
-    #[must_use]
-    pub fn array<W: Word, const N: usize>(&self, from: u64) -> [W; N] {
-        let all = &self.words[from as usize..][..N];
+    fn of(tape: &Workspace, from: u64) -> Self {
+        let all = &tape.words[from as usize..][..N];
         std::array::from_fn(|i| W::of(all[i]))
     }
 }

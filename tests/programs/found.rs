@@ -471,6 +471,59 @@ fn kept_in_bounds(cell: Knot, x: f64) -> f64 {
     nearer.k * cell.q + nearer.q
 }
 
+/// The cotangent of `x` stands in that of `at` until it is replaced by what `at` was given.
+#[differentiable(unconnected = "zero")]
+fn read_where_another_is_left(x: f64, at: &mut Spot) -> f64 {
+    let mut old = std::mem::replace(
+        at,
+        Spot {
+            x: 1.0,
+            y: x,
+            z: 0.5,
+        },
+    );
+    old.y += old.y;
+    let mut state = [old.y / 3.0, old.x * old.x];
+    state.swap(0, 1);
+    for w in state.iter_mut().rev() {
+        at.x = 0.9 / (*w * *w + 0.5);
+    }
+    state[1].sin() + old.z * state[0]
+}
+
+/// A block of trips whose only use of the counter is a factor.
+#[differentiable]
+fn pairs_of_a_range(row: &[f64]) -> f64 {
+    let pairs = (0..=1).zip(1..row.len());
+    pairs
+        .map(|(i, j)| j as f64 * (row[i] + row[j] * row[j]))
+        .sum()
+}
+
+/// That the second branch is never taken is only known once the first is gone.
+#[differentiable(unconnected = "zero")]
+fn known_after_another(v: [f64; 4]) -> Spot {
+    let more: f64 = 'block: {
+        if 1.5 > -0.4 {
+            return Spot {
+                x: v[1].sin(),
+                y: v[0] * v[3],
+                z: 0.0,
+            };
+        }
+        break 'block v[0] + v[3];
+    };
+    let mut ys = [0.0; 3];
+    for k in 1..ys.len() {
+        ys[k] = (v[k] * k as f64).sin() + more;
+    }
+    Spot {
+        x: ys[2],
+        y: ys[1].atan2(1.5),
+        z: ys[0],
+    }
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
@@ -515,6 +568,9 @@ pub fn programs() -> Vec<Program> {
         program!(values_where_options_take_functions(&[0.7, -0.2]) calls Knot::of, Knot::and_then, Knot::or_else, Knot::unwrap_or),
         program!(fields_called_like_options(&Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![Knot { k: 1.3, q: 0.4 }] }) calls Knot::unwrap_or, Knot::is_some_and),
         program!(called_like_those_of_arrays(&mut Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![] }, &mut Knot { k: 1.3, q: 0.4 }, &[0.5, 2.0]) calls Knot::rotate_left, Knot::copy_from_slice, Knot::to_vec),
+        program!(read_where_another_is_left(0.7, &mut Spot { x: 0.4, y: -0.2, z: 0.1 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 })),
+        program!(pairs_of_a_range(&[0.7, -0.2, 1.3])),
+        program!(known_after_another([0.7, -0.2, 1.3, 0.4]); pulled SpotTangent { x: 0.3, y: 0.5, z: -0.7 }),
         program!(kept_in_bounds(Knot { k: 0.7, q: -0.2 }, 0.4) calls Knot::clamp),
         program!(exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
     ]

@@ -4,7 +4,7 @@
 use super::literal::{constant, literal};
 use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
-use crate::entity::{FuncRef, NodeId};
+use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, SrcLoc, ValueData};
 use crate::ops::datum::Datum;
 
@@ -16,6 +16,7 @@ pub fn loops(module: &Module) -> Module {
 pub(super) fn settle_loops(rw: &mut Rewrite) {
     skip_empty(rw);
     for f in rw.outermost_first() {
+        sink_residuals(rw, f);
         for n in rw.nodes(f) {
             if let NodeKind::Loop(l) = &rw.node(f, n).kind {
                 let l = l.clone();
@@ -153,38 +154,54 @@ fn remove_capture(graph: &mut FuncGraph, i: usize) {
 
 /// A captured literal is written again inside, where the other passes see it; the capture is left to `dce`.
 fn sink_literals(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
-    if rw.node(f, n).inner().is_empty() {
+    let inner = rw.node(f, n).inner();
+    if inner.is_empty() {
         return;
     }
-    let node = rw.node(f, n).clone();
-    let first = first_capture(&node.kind);
-    for g in node.inner() {
-        for (i, &v) in node.operands[first..].iter().enumerate() {
-            let Some(text) = literal(rw, f, v).map(Into::into) else {
-                continue;
-            };
-            let loc = rw.def(f, v).map_or(SrcLoc::default(), |d| d.loc);
-            let capture = rw.module().funcs[g].captures[i];
-            let graph = rw.func_mut(g);
-            let id = graph.nodes.next_key();
-            let data = ValueData {
-                def: Def::Result(id, 0),
-                ..graph.values[capture].clone()
-            };
-            let new = graph.values.push(data);
-            let kind = NodeKind::Const(text);
-            let node = Node {
-                kind,
-                operands: vec![],
-                results: vec![new],
-                loc,
-                origin: None,
-            };
-            graph.nodes.push(node);
-            let mut order = rw.nodes(g);
-            order.insert(0, id);
-            rw.set_nodes(g, order);
-            rw.replace(g, capture, new);
-        }
+    let captured = rw.operands(f, n)[first_capture(&rw.node(f, n).kind)..].to_vec();
+    for g in inner {
+        sink_into(rw, f, &captured, g);
+    }
+}
+
+/// The same for what the way back of `f` reads.
+fn sink_residuals(rw: &mut Rewrite, f: FuncRef) {
+    if let Some(pullback) = rw.module().funcs[f].pullback.clone() {
+        let residuals: Vec<Value> = pullback
+            .residuals
+            .iter()
+            .map(|v| rw.resolve(f, *v))
+            .collect();
+        sink_into(rw, f, &residuals, pullback.func);
+    }
+}
+
+/// Writes the literals among `captured`, values of `f`, in `g`, which captures them.
+fn sink_into(rw: &mut Rewrite, f: FuncRef, captured: &[Value], g: FuncRef) {
+    for (i, &v) in captured.iter().enumerate() {
+        let Some(text) = literal(rw, f, v).map(Into::into) else {
+            continue;
+        };
+        let loc = rw.def(f, v).map_or(SrcLoc::default(), |d| d.loc);
+        let capture = rw.module().funcs[g].captures[i];
+        let graph = rw.func_mut(g);
+        let id = graph.nodes.next_key();
+        let data = ValueData {
+            def: Def::Result(id, 0),
+            ..graph.values[capture].clone()
+        };
+        let new = graph.values.push(data);
+        let node = Node {
+            kind: NodeKind::Const(text),
+            operands: vec![],
+            results: vec![new],
+            loc,
+            origin: None,
+        };
+        graph.nodes.push(node);
+        let mut order = rw.nodes(g);
+        order.insert(0, id);
+        rw.set_nodes(g, order);
+        rw.replace(g, capture, new);
     }
 }

@@ -78,22 +78,27 @@ pub(super) fn joint(
     }
     frame.run();
     frame.order_results(&graph.results);
-    let mut results = graph.results.iter().copied();
-    let value = frame.result(results.next()?);
-    let mut cts = vec![];
-    for (arg, wrt) in args
+    let by_value: Vec<_> = args
         .iter()
         .zip(wrt)
         .filter(|(a, _)| a.param.by == By::Value)
-    {
-        cts.push(match (arg.param.carries(), *wrt) {
-            (true, true) => frame.result(results.next()?),
-            (true, false) => zero_of(arg),
-            (false, _) => arg.param.gradient(),
-        });
+        .collect();
+    let has = |(arg, wrt): &(&Arg, &bool)| arg.param.carries() && **wrt;
+    let returned = 1 + by_value.iter().filter(|one| has(one)).count();
+    let (returned, left) = graph.results.split_at(returned);
+    // what is left in a place comes first: a cotangent may yet be read there
+    for (slot, v) in slots.iter().flatten().zip(left) {
+        frame.leave_adjoint(*v, slot);
     }
-    for slot in slots.iter().flatten() {
-        frame.leave_adjoint(results.next()?, slot);
+    let mut returned = returned.iter().map(|v| frame.result(*v));
+    let value = returned.next()?;
+    let mut cts = vec![];
+    for one in &by_value {
+        cts.push(match (has(one), one.0.param.carries()) {
+            (true, _) => returned.next()?,
+            (false, true) => zero_of(one.0),
+            (false, false) => one.0.param.gradient(),
+        });
     }
     let (places, lost, out) = (places(&em), em.declare_lost(), join_guards(frame.out));
     let items = &model.items;

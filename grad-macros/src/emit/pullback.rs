@@ -386,32 +386,26 @@ pub(super) fn back(
     }
     frame.set_apart(&left);
     let mut results = back.results.clone().into_iter();
-    let mut cts = vec![];
+    let mut next = || results.next().expect("one result per param that has one");
+    // what is left in a place comes first: a cotangent may yet be read there
+    let mut cts_left = vec![];
     for ((arg, &wrt), slot) in values(args).zip(&pullback.wrt).zip(&adjoints) {
-        match arg.param.by {
-            By::Value if wrt && arg.param.carries() => {
-                let v = results.next().expect("the cotangent of a param");
-                let ct = frame.result(v);
-                cts.push(match arg.marked {
-                    true => ct,
-                    false => super::marks::of_method(model, arg.param, &ct),
-                });
-            }
-            By::Value if arg.param.carries() => cts.push(zero_of(arg)),
-            // a type with one value, of the same name
-            By::Value => cts.push(arg.param.gradient()),
-            By::Shared | By::Mut => {
-                if let Some(slot) = slot {
-                    let v = results.next().expect("the adjoint of a param");
-                    frame.leave_adjoint(v, slot);
-                }
-                if arg.param.by == By::Mut && !arg.param.spent {
-                    let v = results.next().expect("the primal restored");
-                    frame.leave(arg, v);
-                }
-            }
+        if arg.param.by == By::Value {
+            let has = wrt && arg.param.carries();
+            cts_left.push((arg, has.then(&mut next)));
+            continue;
+        }
+        if let Some(slot) = slot {
+            frame.leave_adjoint(next(), slot);
+        }
+        if arg.param.by == By::Mut && !arg.param.spent {
+            frame.leave(arg, next());
         }
     }
+    let cts: Vec<_> = cts_left
+        .into_iter()
+        .map(|(arg, v)| frame.cotangent(model, arg, v))
+        .collect();
     let (out, lost) = (join_guards(frame.out), em.declare_lost());
     made.body = quote_spanned!(made.at=> #lost #out (#(#cts,)*));
     made
@@ -492,6 +486,17 @@ impl Frame<'_> {
                 };
             });
             self.set(v, Rep::Place(place));
+        }
+    }
+
+    /// The cotangent `v` of a by-value param, if there is one.
+    fn cotangent(&mut self, model: &Model, arg: &Arg, v: Option<Value>) -> TokenStream {
+        match v.map(|v| self.result(v)) {
+            Some(ct) if arg.marked => ct,
+            Some(ct) => super::marks::of_method(model, arg.param, &ct),
+            None if arg.param.carries() => zero_of(arg),
+            // a type with one value, of the same name
+            None => arg.param.gradient(),
         }
     }
 

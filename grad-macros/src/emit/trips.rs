@@ -168,6 +168,7 @@ impl Hoist<'_> {
             trip.node(id);
         }
         let run = if !scatters.is_empty() {
+            let find_index = uses_index.then(|| find_index.unwrap_or_default());
             self.in_blocks(trip, find_index, &parts, &sums, &scatters, &mut pre)
         } else if chunked {
             self.in_lanes(trip, &parts, &sums)

@@ -56,6 +56,7 @@ pub(super) struct Spot {
 enum Shape {
     One(TokenStream),
     Vector(TokenStream),
+    /// Of the whole type.
     Array(TokenStream),
     Tuple(Vec<Shape>),
 }
@@ -71,7 +72,7 @@ impl Shape {
         match ty {
             Type::Pullback => Some(Shape::One(quote!(::core::primitive::usize))),
             Type::Vec(t) | Type::Slice(t) => one(t).map(Shape::Vector),
-            Type::Array(t, _) => one(t).map(Shape::Array),
+            Type::Array(t, _) => one(t).and_then(|_| rust_type(ty)).map(Shape::Array),
             Type::Tuple(ts) => ts
                 .iter()
                 .map(Shape::of)
@@ -119,7 +120,9 @@ impl Spot {
         match &self.shape {
             Shape::One(ty) => quote!(<#ty as ::grads::__private::Word>::of(#record[#word])),
             Shape::Vector(ty) => quote!(#tape.all::<#ty>(#record[#word], #record[#next])),
-            Shape::Array(ty) => quote!(#tape.array::<#ty, _>(#record[#word])),
+            Shape::Array(ty) => {
+                quote!(<#ty as ::grads::__private::Words>::of(#tape, #record[#word]))
+            }
             Shape::Tuple(_) => {
                 let parts = self.parts().map(|part| part.kept());
                 quote!((#(#parts,)*))
