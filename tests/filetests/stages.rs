@@ -45,6 +45,10 @@ const STAGES: &[(&str, Stage)] = &[
         Stage::Block(|m, args| pass(passes::affine, m, args)),
     ),
     (
+        "collected",
+        Stage::Block(|m, args| pass(passes::collected, m, args)),
+    ),
+    (
         "parts",
         Stage::Block(|m, args| pass(passes::parts, m, args)),
     ),

@@ -2,6 +2,7 @@
 //! and runs on forward graphs, on backward graphs before planning (with `primal`) and on planned graphs.
 
 mod affine;
+mod collected;
 mod compound;
 mod copies;
 mod cse;
@@ -20,6 +21,7 @@ mod split;
 pub(crate) mod walk;
 
 pub use affine::affine;
+pub use collected::collected;
 pub use compound::compound;
 pub use copies::copies;
 pub use cse::cse;
@@ -70,7 +72,7 @@ pub fn prepare(module: &Module) -> Module {
         parts::read_parts(rw);
         cse::merge_common(rw);
     });
-    compound(&affine(&module))
+    compound(&affine(&collected(&module)))
 }
 
 /// Forward values as the way back wants them: between [`vjp`](crate::grad::vjp) and the plan. What is dear and the same in

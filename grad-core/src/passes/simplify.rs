@@ -9,6 +9,8 @@ use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Def, Module, NodeKind, Type};
 use crate::ops::PrimDef;
 use crate::ops::arith::{ADD, DIV, MUL, NEG, SUB};
+use crate::ops::logic::SATURATING_SUB;
+use crate::ops::part::PART_INDEX;
 use crate::ops::select::SELECT;
 use crate::ops::tuple::{FIELD, TUPLE};
 use std::collections::BTreeSet;
@@ -78,6 +80,7 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
         _ if *def == SELECT => select(rw, f, &operands),
         [t] if *def == FIELD => field(rw, f, *t, attr),
         [x] if *def == NEG => neg(rw, f, *x, &ty),
+        [lo, hi, i] if *def == PART_INDEX => in_part(rw, f, [*lo, *hi, *i]),
         [x, y] => binary(rw, f, def, *x, *y, &ty),
         _ => None,
     };
@@ -99,6 +102,15 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
         }
     }
     false
+}
+
+/// Element `i` of `lo..lo + n`, where `i` and `n` are literals and `i` is less, is `lo + i`.
+fn in_part(rw: &Rewrite, f: FuncRef, [lo, hi, i]: [Value; 3]) -> Option<Same> {
+    let end = rw.def(f, hi)?;
+    let ends = matches!(&end.kind, NodeKind::Prim(def, _) if **def == ADD);
+    let of = |v: Value| literal(rw, f, v)?.parse::<usize>().ok();
+    let (from, n) = (rw.resolve(f, end.operands[0]), of(*end.operands.get(1)?)?);
+    (ends && from == lo && of(i)? < n).then(|| Same::Prim(&ADD, vec![lo, i]))
 }
 
 /// `true ? x : y -> x`; `p ? x : x -> x`
@@ -173,6 +185,9 @@ fn binary(rw: &Rewrite, f: FuncRef, def: &PrimDef, x: Value, y: Value, ty: &Type
             () if float => negated(rw, f, y).map(|y| Same::Prim(&ADD, vec![x, y])),
             () => None,
         };
+    }
+    if *def == SATURATING_SUB {
+        return is(y, 0.0).then_some(Same::Value(x));
     }
     if *def == MUL {
         return match () {
