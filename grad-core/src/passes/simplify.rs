@@ -6,7 +6,7 @@ use super::literal::{is_number, is_settled, literal};
 use super::rewrite::{Rewrite, rewritten};
 use super::walk::first_capture;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Attr, Def, Module, NodeKind, Type};
+use crate::ir::{Attr, Def, Module, Node, NodeKind, Type};
 use crate::ops::PrimDef;
 use crate::ops::arith::{ADD, DIV, MUL, NEG, SUB};
 use crate::ops::logic::SATURATING_SUB;
@@ -104,13 +104,15 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
     false
 }
 
-/// Element `i` of `lo..lo + n`, where `i` and `n` are literals and `i` is less, is `lo + i`.
+/// Element `i` of the part `lo..hi` is `lo + i`, where literals say that it is one of its elements.
 fn in_part(rw: &Rewrite, f: FuncRef, [lo, hi, i]: [Value; 3]) -> Option<Same> {
-    let end = rw.def(f, hi)?;
-    let ends = matches!(&end.kind, NodeKind::Prim(def, _) if **def == ADD);
     let of = |v: Value| literal(rw, f, v)?.parse::<usize>().ok();
-    let (from, n) = (rw.resolve(f, end.operands[0]), of(*end.operands.get(1)?)?);
-    (ends && from == lo && of(i)? < n).then(|| Same::Prim(&ADD, vec![lo, i]))
+    let ends = |end: &Node| matches!(&end.kind, NodeKind::Prim(def, _) if **def == ADD);
+    let length = match rw.def(f, hi).filter(|end| ends(end)) {
+        Some(end) if rw.resolve(f, end.operands[0]) == lo => of(end.operands[1])?,
+        _ => of(hi)?.checked_sub(of(lo)?)?,
+    };
+    (of(i)? < length).then(|| Same::Prim(&ADD, vec![lo, i]))
 }
 
 /// `true ? x : y -> x`; `p ? x : x -> x`
