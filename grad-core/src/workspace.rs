@@ -2,7 +2,7 @@
 //! has each trip of a loop that keeps something. A record is known by its place, which is all that a way back is then, so a call costs
 //! a few stores where a closure of its own would cost an allocation.
 //!
-//! The trips of a loop are a chain: the first word of each is the place of the one before, and a word of the record around the loop, the
+//! Records of the same kind are a chain: the first word of each is the place of the one before, and a word of the call's record, the
 //! *head*, is the place of the last.
 
 use crate::pool;
@@ -123,9 +123,9 @@ impl Workspace {
         at
     }
 
-    /// The same for a trip of the loop whose head is the word at `head`.
+    /// The same for the next of the chain whose head is the word at `head`.
     #[inline]
-    pub fn trip<const N: usize>(&mut self, head: usize) -> usize {
+    pub fn next<const N: usize>(&mut self, head: usize) -> usize {
         let at = self.record::<N>();
         self.words[at] = self.words[head];
         self.words[head] = at as u64;
@@ -193,11 +193,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn trips_are_found_last_first() {
+    fn records_are_found_last_first() {
         let mut kept = Workspace::new();
         let call = kept.record::<2>();
         for i in 0..100u32 {
-            let trip = kept.trip::<2>(call + 1);
+            let trip = kept.next::<2>(call + 1);
             kept.set(trip + 1, i);
             let inner = kept.record::<3>();
             kept.set(inner, i);

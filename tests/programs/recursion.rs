@@ -85,7 +85,7 @@ fn power(re: &[f64], im: &[f64]) -> f64 {
         .sum()
 }
 
-#[derive(Clone, Debug, PartialEq, Differentiable)]
+#[derive(Clone, Debug, PartialEq)]
 enum Formula {
     Number(f64),
     X,
@@ -95,7 +95,7 @@ enum Formula {
 }
 
 #[differentiable]
-fn evaluated(formula: &Formula, x: f64) -> f64 {
+fn evaluated(#[no_diff] formula: &Formula, x: f64) -> f64 {
     match formula {
         Formula::Number(v) => *v,
         Formula::X => x,
@@ -257,6 +257,10 @@ fn formula() -> Formula {
     )
 }
 
+flat_record! {
+    Chain { k, m }
+}
+
 const NINE: [f64; 9] = [0.4, -1.1, 0.7, 1.3, 0.2, -0.6, 0.9, 0.5, -0.8];
 
 pub fn programs() -> Vec<Program> {
@@ -267,7 +271,7 @@ pub fn programs() -> Vec<Program> {
         program!(legendre(1, 0.3)),
         program!(casteljau(&[0.4, -1.1, 0.7, 1.3, 0.2], 0.35)),
         program!(power(&[0.4, -1.1, 0.7, 1.3], &[0.2, -0.6, 0.9, 0.5]) calls transformed),
-        program!(evaluated(&formula(), 0.7)),
+        program!(evaluated(const &formula(), 0.7)),
         program!(nested(&[0.4, -0.7, 1.1], 2, true, 0.75)),
         program!(nested(&[1.4, 1.7, 2.1], 1, false, 0.75)),
         program!(nested(&[0.4, -0.7], 0, false, 0.5)),

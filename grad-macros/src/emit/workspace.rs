@@ -1,8 +1,8 @@
 //! Where what a function keeps that calls itself stands on its tape.
 //!
-//! Every call has a record, and so has every trip of a loop that keeps something; what an arm of a branch keeps is part of the record
-//! around it. Each record has so many words: one for a number or for the place of another call's record, two for a vector, one for the
-//! last trip of each loop in it that keeps something. Nothing depends on the order in which the way back runs.
+//! Every call has a record. What a trip of a loop keeps, or an arm of a branch in a trip, is a record of its own, which knows the one
+//! before; the call's record knows the last. Each record has so many words: one for a number or for the place of another call's record,
+//! two for a vector.
 //!
 //! Where a value is kept that is neither numbers nor the way back of a call of the same function, the way back is a closure in a box.
 
@@ -31,7 +31,7 @@ pub(super) struct Workspace {
     stacks: BTreeMap<Stack, Spot>,
 }
 
-/// A record: that of a call, or of a trip.
+/// A record: that of a call, or one of a chain.
 struct Scope {
     /// The variable of its place on the way forward, and of its words on the way back.
     name: Ident,
@@ -39,8 +39,8 @@ struct Scope {
     /// The graphs whose runs it belongs to.
     forward: FuncRef,
     back: FuncRef,
-    /// The record around it, and the word there that has the place of the last trip.
-    head: Option<(usize, usize)>,
+    /// The word of the call's record that has the place of the last of the chain.
+    head: usize,
 }
 
 /// Where a value stands.
@@ -221,7 +221,7 @@ impl Workspace {
             words: 0,
             forward: func,
             back,
-            head: None,
+            head: 0,
         };
         let functions = [on_tape::RUN, on_tape::BACK].map(|name| model.function(name));
         let found = Workspace {
@@ -278,51 +278,37 @@ impl Workspace {
     /// Reads it.
     pub fn read_call(&self, words: usize) -> TokenStream {
         let (tape, name, n) = (tape(), self.call(), Literal::usize_unsuffixed(words));
-        let heads = self.heads(0);
-        quote!(let #name = #tape.words::<#n>(#name); #heads)
+        let heads = self.scopes[1..].iter().map(|scope| {
+            let (last, word) = (last(&scope.name), Literal::usize_unsuffixed(scope.head));
+            quote!(let mut #last = #name[#word];)
+        });
+        quote!(let #name = #tape.words::<#n>(#name); #(#heads)*)
     }
 
-    /// The start of a trip of `body`: its record is made, or, on the way back, read.
-    pub fn enter(&self, body: FuncRef) -> TokenStream {
-        let trips = self.scopes.iter().enumerate().skip(1);
-        let entered = trips.filter_map(|(i, s)| match s.head? {
-            (around, word) if s.forward == body => {
-                Some(self.open_trip(s, &self.scopes[around], word))
-            }
-            _ if s.back == body => Some(self.read_trip(i, s)),
-            _ => None,
+    /// The start of a run of `func` in a loop: its record is made, or, on the way back, read.
+    pub fn enter(&self, func: FuncRef) -> TokenStream {
+        let entered = self.scopes[1..].iter().map(|scope| match func {
+            f if f == scope.forward => self.open(scope),
+            f if f == scope.back => read(scope),
+            _ => quote!(),
         });
         entered.collect()
     }
 
-    fn open_trip(&self, scope: &Scope, around: &Scope, word: usize) -> TokenStream {
-        let (tape, name, around) = (tape(), &scope.name, &around.name);
-        let [n, word] = [scope.words, word].map(Literal::usize_unsuffixed);
-        quote!(let #name = #tape.trip::<#n>(#around + #word);)
-    }
-
-    fn read_trip(&self, i: usize, scope: &Scope) -> TokenStream {
-        let (tape, name, n) = (tape(), &scope.name, Literal::usize_unsuffixed(scope.words));
-        let (last, heads) = (last(name), self.heads(i));
-        quote!(let #name = #tape.words::<#n>(#last as ::core::primitive::usize); #last = #name[0]; #heads)
-    }
-
-    /// Where the last trips are of the loops in a record that is read.
-    fn heads(&self, of: usize) -> TokenStream {
-        let record = &self.scopes[of].name;
-        let inner = self
-            .scopes
-            .iter()
-            .filter_map(|s| Some((&s.name, s.head.filter(|h| h.0 == of)?.1)));
-        let heads = inner.map(|(name, word)| {
-            let (last, word) = (last(name), Literal::usize_unsuffixed(word));
-            quote!(let mut #last = #record[#word];)
-        });
-        heads.collect()
+    fn open(&self, scope: &Scope) -> TokenStream {
+        let (tape, name, call) = (tape(), &scope.name, self.call());
+        let [n, head] = [scope.words, scope.head].map(Literal::usize_unsuffixed);
+        quote!(let #name = #tape.next::<#n>(#call + #head);)
     }
 }
 
-/// The variable that has the place of a loop's last trip.
+fn read(scope: &Scope) -> TokenStream {
+    let (tape, name, n) = (tape(), &scope.name, Literal::usize_unsuffixed(scope.words));
+    let last = last(name);
+    quote!(let #name = #tape.words::<#n>(#last as ::core::primitive::usize); #last = #name[0];)
+}
+
+/// The variable that has the place of the record that is read next.
 fn last(name: &Ident) -> Ident {
     format_ident!("{name}_last")
 }
@@ -351,16 +337,18 @@ impl Search<'_> {
             return None;
         }
         for (stack, data) in self.module.funcs[func].stacks.iter() {
-            let (Some([(push, _)]), Some(pops)) =
-                (pushed.get(&stack).map(|p| &p[..]), popped.get(&stack))
-            else {
-                return None;
+            let [push, pop] =
+                [pushed.get(&stack)?, popped.get(&stack)?].map(|ends| match ends[..] {
+                    [(f, _)] => Some(f),
+                    _ => None,
+                });
+            let (push, pop) = (push?, pop?);
+            let scope = match (forward[&push], back[&pop]) {
+                (false, false) => 0,
+                (true, true) => self.chain(push, pop)?,
+                _ => return None,
             };
-            let mut around = pops.iter().map(|(f, _)| &back[f]);
-            let of = around.next()?;
-            let same = around.all(|other| other == of);
-            self.stack(stack, data, &forward[push], of)
-                .filter(|()| same)?;
+            self.stack(stack, data, scope)?;
         }
         Some(self.found)
     }
@@ -381,19 +369,9 @@ impl Search<'_> {
         found
     }
 
-    /// Finds a place for the entry of a stack that is pushed inside the loops `forward` and popped inside `back`.
-    fn stack(
-        &mut self,
-        stack: Stack,
-        data: &StackData,
-        forward: &[FuncRef],
-        back: &[FuncRef],
-    ) -> Option<()> {
-        let shape = Shape::of(&data.ty).filter(|_| !data.local && forward.len() == back.len())?;
-        let mut scope = 0;
-        for (forward, back) in forward.iter().zip(back) {
-            scope = self.trip(scope, *forward, *back)?;
-        }
+    /// Finds a place for the entry of a stack in a record.
+    fn stack(&mut self, stack: Stack, data: &StackData, scope: usize) -> Option<()> {
+        let shape = Shape::of(&data.ty).filter(|_| !data.local)?;
         let record = &mut self.found.scopes[scope];
         let spot = Spot {
             record: record.name.clone(),
@@ -405,48 +383,38 @@ impl Search<'_> {
         Some(())
     }
 
-    /// The record of the trips of a loop in the record `around`.
-    fn trip(&mut self, around: usize, forward: FuncRef, back: FuncRef) -> Option<usize> {
+    /// The records of the runs of `forward`, which those of `back` read.
+    fn chain(&mut self, forward: FuncRef, back: FuncRef) -> Option<usize> {
         let scopes = &mut self.found.scopes;
-        let known = scopes
-            .iter()
-            .position(|s| s.forward == forward || s.back == back);
-        if let Some(i) = known {
-            let fits = scopes[i].forward == forward && scopes[i].back == back;
-            return (fits && scopes[i].head?.0 == around).then_some(i);
+        let known = |s: &Scope| s.forward == forward || s.back == back;
+        if let Some(i) = scopes.iter().position(known) {
+            return (scopes[i].forward == forward && scopes[i].back == back).then_some(i);
         }
-        let head = scopes[around].words;
-        scopes[around].words += 1;
-        let name = self.names.fresh("trip");
+        let head = scopes[0].words;
+        scopes[0].words += 1;
         scopes.push(Scope {
-            name,
+            name: self.names.fresh("record"),
             words: 1,
             forward,
             back,
-            head: Some((around, head)),
+            head,
         });
         Some(scopes.len() - 1)
     }
 }
 
-/// The graphs in `func`, each with the bodies of the loops around it, outermost first; `None` if a loop runs trips again.
-fn loops(module: &Module, func: FuncRef) -> Option<BTreeMap<FuncRef, Vec<FuncRef>>> {
-    let (mut found, mut todo) = (BTreeMap::new(), vec![(func, vec![])]);
-    while let Some((f, around)) = todo.pop() {
+/// The graphs in `func`, each with whether it is in a loop; `None` if a loop runs trips again.
+fn loops(module: &Module, func: FuncRef) -> Option<BTreeMap<FuncRef, bool>> {
+    let (mut found, mut todo) = (BTreeMap::new(), vec![(func, false)]);
+    while let Some((f, in_loop)) = todo.pop() {
         if module.funcs[f].rerun != Rerun::Never {
             return None;
         }
         for node in module.funcs[f].nodes.values() {
-            let body = match &node.kind {
-                NodeKind::Loop(l) => Some(l.body),
-                _ => None,
-            };
-            for inner in node.inner() {
-                let trip = body.filter(|body| *body == inner);
-                todo.push((inner, around.iter().copied().chain(trip).collect()));
-            }
+            let in_loop = in_loop || matches!(node.kind, NodeKind::Loop(_));
+            todo.extend(node.inner().into_iter().map(|inner| (inner, in_loop)));
         }
-        found.insert(f, around);
+        found.insert(f, in_loop);
     }
     Some(found)
 }
