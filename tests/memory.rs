@@ -176,3 +176,53 @@ fn what_a_call_overwrites_and_nobody_reads_is_not_kept() {
         .map(|steps| allocated(|| assert!(grad!(kept::euler)(0.7, &y0, steps).0.is_finite())).1);
     assert_eq!(few, many, "of {few} blocks none is a step's own");
 }
+
+#[test]
+fn a_function_that_calls_itself_allocates_nothing_in_its_second_run() {
+    let _alone = alone();
+    let a: Vec<f64> = (0..36).map(|i| (i as f64 * 0.7).sin()).collect();
+    let mut ct = vec![0.0; 36];
+    let (_, blocks) = allocated(|| {
+        let value = value_and_grad_into!(kept::minor)(&a, 6, 0, 0, &mut ct);
+        assert!(value.is_finite());
+    });
+    assert_eq!(blocks, 0);
+    // the determinant is linear in each row
+    let row: f64 = (0..6).map(|j| a[j] * ct[j]).sum();
+    let value = kept::minor(&a, 6, 0, 0);
+    assert!((row - value).abs() < 1e-12 * value.abs().max(1.0));
+}
+
+#[test]
+fn memory_of_a_recursion_is_a_few_words_a_call() {
+    let _alone = alone();
+    let a: Vec<f64> = (0..64).map(|i| (i as f64 * 0.7).sin()).collect();
+    let run = || assert!(grad!(kept::minor)(&a, 8, 0, 0)[0].is_finite());
+    // a new thread has an empty pool
+    let (peak, _) = allocated(|| {
+        std::thread::scope(|threads| threads.spawn(run).join().expect("it runs"));
+    });
+    // 8! / k! calls at each depth; while the tape grows, there are two of it
+    let calls: usize = (0..=8)
+        .scan(1, |n, k| {
+            *n *= if k == 0 { 1 } else { 9 - k };
+            Some(*n)
+        })
+        .sum();
+    assert_eq!(calls, 109_601);
+    assert!(peak < 30 * 8 * calls, "{} words a call", peak / 8 / calls);
+}
+
+#[test]
+fn a_formula_is_differentiated_where_it_calls_itself() {
+    let _alone = alone();
+    let (formula, x, h) = (kept::formula(8), 0.7, 1e-6);
+    let value = |x: f64| kept::evaluated(&formula, x);
+    let (_, slope) = grad!(kept::evaluated)(&formula, x);
+    let expected = (value(x + h) - value(x - h)) / (2.0 * h);
+    assert!((slope - expected).abs() < 1e-8, "{slope} {expected}");
+    let (again, pullback) = vjp!(kept::evaluated)(&formula, x);
+    assert_eq!(again, value(x));
+    let [one, two] = [1.0, 2.0].map(|ct| pullback(ct).1);
+    assert_eq!((one, 2.0 * one), (slope, two));
+}

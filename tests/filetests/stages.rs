@@ -56,6 +56,7 @@ const STAGES: &[(&str, Stage)] = &[
         "compound",
         Stage::Block(|m, args| pass(passes::compound, m, args)),
     ),
+    ("sunk", Stage::Block(|m, args| pass(passes::sunk, m, args))),
     (
         "residuals",
         Stage::Block(|m, args| pass(passes::residuals, m, args)),

@@ -231,6 +231,7 @@ const MACRO_ONLY: &[&str] = &[
     "surroundings::growth",
     "surroundings::pressure",
     "surroundings::spun",
+    "recursion::grown_twice",
 ];
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.

@@ -78,3 +78,50 @@ pub fn euler(a: f64, y0: &[f64], steps: usize) -> f64 {
     }
     y.iter().sum()
 }
+
+/// The determinant by expansion along rows; the bits of `used` are the columns taken already.
+#[differentiable]
+pub fn minor(a: &[f64], n: usize, row: usize, used: u32) -> f64 {
+    if row == n {
+        return 1.0;
+    }
+    let (mut sum, mut sign) = (0.0, 1.0);
+    for column in 0..n {
+        if used & (1 << column) == 0 {
+            sum += sign * a[row * n + column] * minor(a, n, row + 1, used | (1 << column));
+            sign = -sign;
+        }
+    }
+    sum
+}
+
+#[derive(Clone, Debug, Differentiable)]
+pub enum Formula {
+    Number(f64),
+    X,
+    Sum(Box<Formula>, Box<Formula>),
+    Product(Box<Formula>, Box<Formula>),
+    Sine(Box<Formula>),
+}
+
+#[differentiable]
+pub fn evaluated(formula: &Formula, x: f64) -> f64 {
+    match formula {
+        Formula::Number(v) => *v,
+        Formula::X => x,
+        Formula::Sum(a, b) => evaluated(a, x) + evaluated(b, x),
+        Formula::Product(a, b) => evaluated(a, x) * evaluated(b, x),
+        Formula::Sine(a) => evaluated(a, x).sin(),
+    }
+}
+
+/// `sin(x * (0.5 + sin(x * (0.5 + ..))))`
+pub fn formula(depth: usize) -> Formula {
+    let x = || Box::new(Formula::X);
+    if depth == 0 {
+        return Formula::X;
+    }
+    let half = Box::new(Formula::Number(0.5));
+    let sum = Formula::Sum(half, Box::new(formula(depth - 1)));
+    Formula::Sine(Box::new(Formula::Product(x(), Box::new(sum))))
+}

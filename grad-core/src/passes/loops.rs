@@ -145,7 +145,7 @@ fn merge_captures(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
     }
 }
 
-fn remove_capture(graph: &mut FuncGraph, i: usize) {
+pub(super) fn remove_capture(graph: &mut FuncGraph, i: usize) {
     graph.captures.remove(i);
     for (i, &c) in graph.captures.iter().enumerate() {
         graph.values[c].def = Def::Capture(i);

@@ -18,6 +18,7 @@ mod parts;
 mod rewrite;
 mod simplify;
 mod split;
+mod sunk;
 pub(crate) mod walk;
 
 pub use affine::affine;
@@ -31,6 +32,7 @@ pub use loops::loops;
 pub use parts::parts;
 pub use simplify::simplify;
 pub use split::split;
+pub use sunk::sunk;
 
 use crate::ir::Module;
 use rewrite::{Rewrite, rewritten};
@@ -55,14 +57,14 @@ pub fn optimize(module: &Module) -> Module {
             break;
         }
     }
-    module
+    sunk(&module)
 }
 
 /// Forward graphs in the form whose derivative is best: before [`vjp`](crate::grad::vjp). Loops that are known to have no
 /// trip and branches that are known not to be taken are not differentiated, nor are branches on where the index of a loop stands; a part of what is made here is what it was made
 /// of; what is computed once has one cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
-    let module = rewritten(&split(module), |rw| {
+    let module = rewritten(&split(&collected(module)), |rw| {
         fold::compute_constants(rw);
         loops::skip_empty(rw);
         simplify::inline_constant_conds(rw);
@@ -72,7 +74,7 @@ pub fn prepare(module: &Module) -> Module {
         parts::read_parts(rw);
         cse::merge_common(rw);
     });
-    compound(&affine(&collected(&module)))
+    compound(&affine(&module))
 }
 
 /// Forward values as the way back wants them: between [`vjp`](crate::grad::vjp) and the plan. What is dear and the same in

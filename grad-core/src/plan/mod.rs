@@ -19,7 +19,7 @@ mod spent;
 use crate::diag::Diagnostics;
 use crate::entity::FuncRef;
 use crate::grad::{Vjp, is_of_function};
-use crate::ir::{Call, Module, Pullback, Type};
+use crate::ir::{Call, Module, NodeKind, Pullback, Type};
 use crate::passes::{self, walk};
 use again::Again;
 use chains::Chains;
@@ -76,6 +76,10 @@ fn chosen(vjp: &Vjp) -> Result<(Module, Option<(Vjp, Again)>), Diagnostics> {
     let pays = |body: FuncRef| {
         let depth = chains.depth(body);
         let inside = walk::nest(&vjp.module, body);
+        // a function that calls itself would run again what runs again
+        if inside.iter().any(|f| calls(vjp, *f)) {
+            return false;
+        }
         let kept = pushing.iter().filter(|(f, _)| inside.contains(f));
         kept.into_iter()
             .any(|(f, ty)| chains.depth(*f) > depth || *ty == Type::Pullback)
@@ -84,6 +88,18 @@ fn chosen(vjp: &Vjp) -> Result<(Module, Option<(Vjp, Again)>), Diagnostics> {
     let again = Again::choose(&mut with_copies, &pays)?;
     let again = (!again.loops.is_empty()).then_some((with_copies, again));
     Ok((module, again))
+}
+
+/// Whether a graph calls the function itself, or a method of the same name.
+fn calls(vjp: &Vjp, f: FuncRef) -> bool {
+    let name = &*vjp.module.funcs[vjp.forward].name;
+    vjp.module.funcs[f]
+        .nodes
+        .values()
+        .any(|node| match &node.kind {
+            NodeKind::Call(call) => call.callee.rsplit(['.', ':']).next() == Some(name),
+            _ => false,
+        })
 }
 
 /// Plans with these loops run again. Also gives the graphs that keep something, with its type.

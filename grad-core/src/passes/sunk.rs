@@ -1,0 +1,220 @@
+//! What is kept for one arm of a branch only is kept by that arm: where the arm is not taken, nothing is. That is done where the arm
+//! keeps the way back of a call, so that it is no loop over slices anyway.
+
+use super::loops::remove_capture;
+use super::rewrite::{Rewrite, rewritten};
+use super::walk::{self, first_capture};
+use crate::entity::{FuncRef, NodeId, Stack, Value};
+use crate::ir::{Def, Module, Node, NodeKind, SrcLoc, Type, ValueData};
+use std::collections::BTreeMap;
+
+/// Moves pushes, and the pops that belong to them, into the arms.
+pub fn sunk(module: &Module) -> Module {
+    rewritten(module, sink_pushes)
+}
+
+pub(super) fn sink_pushes(rw: &mut Rewrite) {
+    for home in rw.funcs() {
+        let Some(back) = rw.module().funcs[home].pullback.as_ref().map(|p| p.func) else {
+            continue;
+        };
+        let [pushes, pops] = [home, back].map(|f| ends(rw, f));
+        for (stack, push) in &pushes {
+            if let ([push], Some([pop])) = (&push[..], pops.get(stack).map(|p| &p[..]))
+                && let Some(way) = way(rw, &pushes, &pops, *push, *pop)
+            {
+                sink(rw, *stack, *push, *pop, way);
+            }
+        }
+    }
+}
+
+/// The nodes in a function that push to or pop each stack.
+type Ends = BTreeMap<Stack, Vec<(FuncRef, NodeId)>>;
+
+fn ends(rw: &Rewrite, f: FuncRef) -> Ends {
+    let mut found = Ends::new();
+    for g in walk::nest(rw.module(), f) {
+        for n in rw.nodes(g) {
+            if let NodeKind::Push(stack) | NodeKind::Pop(stack) = rw.node(g, n).kind {
+                found.entry(stack).or_default().push((g, n));
+            }
+        }
+    }
+    found
+}
+
+/// An arm that alone needs a value, in a graph and in the one that undoes it: the branch, and which of its arms.
+#[derive(Clone, Copy)]
+struct Way {
+    forward: (NodeId, usize),
+    back: (NodeId, usize),
+}
+
+/// The arm that what is popped at `pop` is captured by, and the arm that it undoes, in which the push can stand.
+fn way(
+    rw: &Rewrite,
+    pushes: &Ends,
+    pops: &Ends,
+    push: (FuncRef, NodeId),
+    pop: (FuncRef, NodeId),
+) -> Option<Way> {
+    let back = only_reader(rw, pop)?;
+    let undone = arms(rw, pop.0, back.0)?[back.1];
+    let of_calls = |(stack, ends): (&Stack, &Vec<(FuncRef, NodeId)>)| match ends[..] {
+        [(f, n)] if f == undone && *rw.ty(f, rw.node(f, n).results[0]) == Type::Pullback => {
+            Some(*stack)
+        }
+        _ => None,
+    };
+    let mut kept = pops.iter().filter_map(of_calls);
+    let forward = kept.find_map(|stack| match pushes.get(&stack)?[..] {
+        [(f, _)] => branch_of(rw, push.0, f),
+        _ => None,
+    })?;
+    let order = rw.nodes(push.0);
+    let before = |n: NodeId| order.iter().position(|m| *m == n);
+    (before(push.1)? < before(forward.0)?).then_some(Way { forward, back })
+}
+
+/// The branch and the arm that alone capture what a node gives.
+fn only_reader(rw: &Rewrite, (f, n): (FuncRef, NodeId)) -> Option<(NodeId, usize)> {
+    let value = rw.node(f, n).results[0];
+    if rw.module().funcs[f]
+        .results
+        .iter()
+        .any(|r| rw.resolve(f, *r) == value)
+    {
+        return None;
+    }
+    let nodes = rw.nodes(f);
+    let mut readers = nodes
+        .iter()
+        .filter(|m| rw.operands(f, **m).contains(&value));
+    let (&reader, None) = (readers.next()?, readers.next()) else {
+        return None;
+    };
+    let arms = arms(rw, f, reader)?;
+    let at = captured_at(rw, f, reader, value)?;
+    let reads = arms.map(|arm| is_read(rw, arm, rw.module().funcs[arm].captures[at]));
+    match reads {
+        [true, false] => Some((reader, 0)),
+        [false, true] => Some((reader, 1)),
+        _ => None,
+    }
+}
+
+fn arms(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<[FuncRef; 2]> {
+    match rw.node(f, n).kind {
+        NodeKind::Cond { then, orelse } => Some([then, orelse]),
+        _ => None,
+    }
+}
+
+/// Which capture of a branch a value is, if it is one of them and not the predicate.
+fn captured_at(rw: &Rewrite, f: FuncRef, n: NodeId, value: Value) -> Option<usize> {
+    let operands = rw.operands(f, n);
+    let mut at = (0..operands.len()).filter(|i| operands[*i] == value);
+    match (at.next(), at.next()) {
+        (Some(i), None) => i.checked_sub(first_capture(&rw.node(f, n).kind)),
+        _ => None,
+    }
+}
+
+fn is_read(rw: &Rewrite, f: FuncRef, value: Value) -> bool {
+    let results = rw.module().funcs[f].results.iter();
+    let mut results = results.map(|r| rw.resolve(f, *r));
+    results.any(|r| r == value)
+        || rw
+            .nodes(f)
+            .iter()
+            .any(|n| rw.operands(f, *n).contains(&value))
+}
+
+/// The branch in `f` that `arm` is an arm of.
+fn branch_of(rw: &Rewrite, f: FuncRef, arm: FuncRef) -> Option<(NodeId, usize)> {
+    rw.nodes(f).into_iter().find_map(|n| {
+        let at = arms(rw, f, n)?.iter().position(|a| *a == arm)?;
+        Some((n, at))
+    })
+}
+
+fn sink(rw: &mut Rewrite, stack: Stack, push: (FuncRef, NodeId), pop: (FuncRef, NodeId), way: Way) {
+    let (f, (branch, arm)) = (push.0, way.forward);
+    let value = rw.operands(f, push.1)[0];
+    let into = arms(rw, f, branch).expect("a branch")[arm];
+    let inside = capture(rw, f, branch, arm, value);
+    insert(
+        rw,
+        into,
+        NodeKind::Push(stack),
+        vec![inside],
+        None,
+        usize::MAX,
+    );
+    rw.retain(f, |n| n != push.1);
+
+    let (f, (branch, arm)) = (pop.0, way.back);
+    let value = rw.node(f, pop.1).results[0];
+    let both = arms(rw, f, branch).expect("a branch");
+    let at = captured_at(rw, f, branch, value).expect("a capture");
+    let captured = rw.module().funcs[both[arm]].captures[at];
+    let popped = insert(
+        rw,
+        both[arm],
+        NodeKind::Pop(stack),
+        vec![],
+        Some(captured),
+        0,
+    );
+    rw.replace(both[arm], captured, popped.expect("what is popped"));
+    for arm in both {
+        remove_capture(rw.func_mut(arm), at);
+    }
+    let first = first_capture(&rw.node(f, branch).kind);
+    rw.node_mut(f, branch).operands.remove(first + at);
+    rw.retain(f, |n| n != pop.1);
+}
+
+/// What stands for `value` in an arm of a branch.
+fn capture(rw: &mut Rewrite, f: FuncRef, branch: NodeId, arm: usize, value: Value) -> Value {
+    let both = arms(rw, f, branch).expect("a branch");
+    if let Some(at) = captured_at(rw, f, branch, value) {
+        return rw.module().funcs[both[arm]].captures[at];
+    }
+    let ty = rw.ty(f, value).clone();
+    rw.node_mut(f, branch).operands.push(value);
+    both.map(|g| rw.func_mut(g).add_capture(ty.clone()))[arm]
+}
+
+/// Inserts a node in `f` at a place in its order. Its result is of the type of `like`, if it has one.
+fn insert(
+    rw: &mut Rewrite,
+    f: FuncRef,
+    kind: NodeKind,
+    operands: Vec<Value>,
+    like: Option<Value>,
+    at: usize,
+) -> Option<Value> {
+    let graph = rw.func_mut(f);
+    let id = graph.nodes.next_key();
+    let result = like.map(|like| {
+        let def = Def::Result(id, 0);
+        let data = ValueData {
+            def,
+            ..graph.values[like].clone()
+        };
+        graph.values.push(data)
+    });
+    graph.nodes.push(Node {
+        kind,
+        operands,
+        results: result.into_iter().collect(),
+        loc: SrcLoc::default(),
+        origin: None,
+    });
+    let mut order = rw.nodes(f);
+    order.insert(at.min(order.len()), id);
+    rw.set_nodes(f, order);
+    result
+}
