@@ -26,7 +26,11 @@ impl Maker {
         if pure.is_empty() {
             return self.atom();
         }
-        let func = self.pick(&pure);
+        let itself = self.deep.as_ref().map(|deep| deep.func);
+        let func = match itself {
+            Some(itself) if self.chance(60) => itself,
+            _ => self.pick(&pure),
+        };
         let method = matches!(self.funcs[func].owner, Owner::Method(_) | Owner::Trait(..));
         match self.args(func, d.saturating_sub(1)) {
             // the value of a method that nobody reads is refused: it could be that of a foreign one
@@ -51,7 +55,14 @@ impl Maker {
             self.hide(&place.var);
             *arg = Some(Arg::InOut(place));
         }
-        for (arg, param) in args.iter_mut().zip(&params) {
+        if self.deep.as_ref().is_some_and(|deep| deep.func == func) {
+            args[0] = Some(Arg::Value(self.one_less()?));
+        }
+        for (arg, param) in args
+            .iter_mut()
+            .zip(&params)
+            .filter(|(arg, _)| arg.is_none())
+        {
             match param.mode {
                 Mode::Value => *arg = Some(Arg::Value(self.passed(&param.ty, d))),
                 Mode::Shared => match self.lent(param) {

@@ -4,6 +4,7 @@ mod array;
 mod call;
 mod choice;
 mod control;
+mod deep;
 mod exchange;
 mod expr;
 mod generic;
@@ -65,6 +66,8 @@ struct Maker {
     labels: usize,
     /// The structs and enums of the program.
     types: Vec<Ty>,
+    /// What is being made, if it calls itself.
+    deep: Option<deep::Deep>,
 }
 
 /// A loop around the place where statements are made.
@@ -90,6 +93,7 @@ impl Maker {
             ret: Ty::Float,
             labels: 0,
             types: vec![],
+            deep: None,
         }
     }
 
@@ -98,10 +102,10 @@ impl Maker {
         self.methods(seed);
         for n in 0..self.below(3) {
             let name = format!("p{seed}_{}", ["helper", "inner"][n]);
-            let func = if self.chance(15) {
-                self.of_any_length(name)
-            } else {
-                self.function(name, Owner::Nobody, false)
+            let func = match self.below(100) {
+                0..15 => self.of_any_length(name),
+                15..35 => self.calling_itself(name),
+                _ => self.function(name, Owner::Nobody, false),
             };
             self.funcs.push(func);
         }
