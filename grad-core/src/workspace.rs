@@ -175,6 +175,16 @@ impl Workspace {
 }
 
 /// An array of numbers on the tape.
+///
+/// ```
+/// use grad_core::workspace::{Words, Workspace};
+///
+/// let mut kept = Workspace::new();
+/// let call = kept.record::<2>();
+/// kept.set_all(call, &[1.5, 2.5]);
+/// let [from, _] = kept.words(call);
+/// assert_eq!(<[f64; 2]>::of(&kept, from), [1.5, 2.5]);
+/// ```
 pub trait Words {
     /// What `set_all` kept, whose place is `from`.
     fn of(tape: &Workspace, from: u64) -> Self;

@@ -173,13 +173,9 @@ impl Own {
         }
     }
 
+    /// Whether it is the same type for sure: with other generic arguments it is another.
     fn is_this(&self, of: &str) -> bool {
-        let plain = |name: &str| name.split('<').next().map(str::to_string);
-        of == "Self"
-            || self
-                .this
-                .as_deref()
-                .is_some_and(|this| plain(this) == plain(of))
+        of == "Self" || self.this.as_deref() == Some(of)
     }
 
     fn is_called(&self, graph: &FuncGraph, node: &Node, call: &Call) -> bool {
