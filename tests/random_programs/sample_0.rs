@@ -378,72 +378,80 @@ flat_record! {
     Point4 { x, y, z }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point5 {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body5 {
-    at: Point5,
-    k: [Point5; 2],
-    rates: f64,
-    parts: Point5,
+#[differentiable(unconnected = "zero")]
+fn p5_helper(j: usize, flag: bool, s: f64) -> f64 {
+    if j < 1 {
+        return (-1.0_f64).powi(2);
+    }
+    (s + s * 0.5) * (s * (s + s)) + p5_helper(j - 1, j / 2 > 2 && j / 2 % 3 == 0, s)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p5(body: &Body5, pair: (f64, f64), v: [Body5; 2]) -> Vec<f64> {
-    let mut row: Vec<f64> = vec![v[1].k[2 - 1].y; 18];
-    for count in 0..4 {
-        for i in (0..18).step_by(2) {
-            row[i] += row[i] * (match count % 5 {
-                0 => row[17],
-                count2 if row.len() % 3 == 1 || body.at.x < v[i % v.len()].parts.y => {
-                    let mut b = v[i % 2].k[0].x;
-                    pair.0
-                }
-                _ => {
-                    let mut x = pair.0;
-                    row[i % 18]
-                }
-            });
-            row[i] = (row[12] * row[count]).sin();
-            row[i] = row[0] * 0.3 + row[18 - 1 - i];
-        }
+fn p5_inner(n: usize, grid: Vec<f64>, u: f64) -> f64 {
+    if n < 1 {
+        return p5_helper(2, n % 3 == 0, u);
     }
-    let mut xs: Vec<f64> = Vec::new();
-    for (i, Body5 { at: point, k: buf, rates: acc, parts: _ }) in v.iter().enumerate() {
-        xs.push(-row.iter().map(|c| c * 1.5).fold(0.7_f64, f64::max));
-    }
-    xs.push(pair.1);
-    let h = |u: f64| {
-        let b = pair.0 + u;
-        u * (u * xs[1 - 1] * -row[0])
+    let h = |d: f64| {
+        let mut d2 = (u + d).powi(3);
+        d * (d + d2).max(d2.atan().exp())
     };
-    match 3 % 3 {
-        0 => {
-            let mut buf: [f64; 13] = [row[14]; 13];
-            for k in 0..13 {
-                let p = buf[k];
-                buf[k] = p * buf[k / 2];
-                buf[k] = buf[4] * (if k % 3 == 1 {
-                    row[k]
-                } else {
-                    row[0]
-                });
-                buf[k] = buf[k] * (buf[(k + 1) % buf.len()].signum() * buf[k]);
+    if u < u {} else if grid.len() % 2 == 1 {
+        let kind: Option<f64> = None;
+        if let None = kind {
+            let mut ys = vec![grid[1]; grid.len()];
+        } else {
+            let mut w = kind.unwrap_or(grid[2 - 1]) - (u - (n as f64) + grid[0..1].iter().map(|t| *t).fold(u, |acc, a| acc + a * a));
+        }
+    } else {
+        for k in 0..=4 {
+            let mut m = 0;
+            while m < 3 {
+                m += 1;
+                let n2: usize = k;
             }
         }
-        1 | 2 => {}
-        _ => {}
     }
-    xs
+    u + u + grid[n % grid.len()] * 1.5 + grid.iter().step_by(2).map(|&p| p).fold(grid[1], |acc, u2| acc.max(u2)) + (1.0 + (u * (n as f64)).abs()).cbrt() + h(u)
 }
 
-flat_record! {
-    Point5 { x, y }
-    Body5 { at, k, rates, parts }
+#[differentiable(unconnected = "zero")]
+fn p5(pair: (f64, f64), w: f64, s: f64) -> f64 {
+    let mut n = 0;
+    let z: f64 = loop {
+        n += 1;
+        let mut q = p5_helper(2, n < 3, s - (n as f64));
+        if n >= 4 {
+            break (0..=2).rev().map(|i| (i as f64)).sum::<f64>();
+        }
+    };
+    for (n2, k) in (0..3).zip(0..n) {
+        let mut q = p5_inner(2, vec![(0..=3).take(2).map(|j| w + (j as f64)).fold(z, |acc, u| acc.max(u)), z + (k as f64)], w.to_radians());
+        let count: usize = k;
+    }
+    let mut w2 = p5_helper(3, n / 2 % 2 != 1, w / 1.5);
+    let mut xs = vec![3.0 * w2, z * z, z];
+    if n % 2 != 0 && n % 2 == 0 {
+        {
+            w2 += (s * xs[n % xs.len()]).cos();
+        }
+        let d = p5_inner(1, xs[0..2].to_vec(), xs[..1].iter().skip(1).enumerate().map(|(count, b)| *b).fold(xs[1], |acc, z2| acc + z2));
+    }
+    if !(n > 0) {
+        let mut kind: Option<f64> = Some(p5_inner(3, xs.to_vec(), z));
+        let found: Option<f64> = Some(match kind {
+            None => {
+                xs[1]
+            }
+            _ => {
+                s
+            }
+        });
+    } else if xs.len() % 3 != 1 {
+        let xs2 = [w2.cbrt().clamp(0.25, 1.25), (1..xs.len()).filter(|m| *m != 1).map(|k| (k as f64)).sum::<f64>()];
+    } else {
+        let z = z * (0..xs.len() - 1).rev().zip(xs.windows(2)).map(|(count, out)| 3.0 * (w + (n as f64))).sum::<f64>();
+    }
+    (xs[n % xs.len()].floor() * w2 + s * 2.0 + w2 * 1.5 - xs[0] * 0.3) * xs.chunks(2).enumerate().map(|(i, buf)| buf[i % buf.len()] * buf[buf.len() - 1] + buf[0]).sum::<f64>()
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -701,91 +709,11 @@ fn p10(q: &mut f64, n: usize, #[no_diff] d: f64, row: &mut Vec<f64>) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p11_helper(buf: [f64; 11]) -> f64 {
-    let u = buf[10];
-    let mut m = 0;
-    loop {
-        m += 1;
-        if m >= 1 {
-            break;
-        }
-        match m % 3 {
-            0 => {
-                'rows1: for k in (1..buf.len()).step_by(2).rev() {
-                    let y = match k / 2 % 5 {
-                        0 => buf.iter().take(2).map(|&p| u + p).sum::<f64>() * u.max(buf[3]),
-                        2..=3 => (u * u).sqrt().max(u) - u,
-                        m2 if u < 0.25 => (1.0 + (match k % 5 {
-                            0..=1 => {
-                                let mut w = u;
-                                w
-                            }
-                            _ => u,
-                        }).abs()).ln_1p(),
-                        _ => {
-                            let u2: f64 = 1.0;
-                            buf[..9].iter().map(|s| (s * s).sqrt()).fold(0.7_f64, f64::max)
-                        }
-                    };
-                }
-            }
-            _ => {}
-        }
-    }
-    (u.clamp(-0.75, 1.25) + buf.iter().sum::<f64>() * 0.3 + u * 2.0) * buf.iter().map(|&r| r).sum::<f64>() * buf[4].to_radians()
-}
-
-#[differentiable(unconnected = "zero")]
-fn p11(mut b: f64, state: &mut [f64], out: [f64; 3], row: [[f64; 2]; 3]) -> Vec<f64> {
-    let r = row[1][2 - 1];
-    state[4] += out[2] - out[1];
-    let mut b = b + (if r >= r {
-        r
-    } else {
-        r
-    }).atan2(1.0 + r.sin().exp2().abs());
-    let mut j = 0;
-    while j < 4 && (j + 1) % 3 != 1 {
-        j += 1;
-        let mut row2: [f64; 9] = [b; 9];
-        let mut r2: f64 = 0.0;
-        for m in 0..3 {
-            row2.fill(out[m]);
-            for count in (1..8).rev() {
-                row2[count] = (out[m] * (count as f64) + row[1][m % 2]).cos();
-            }
-            let mut p: f64 = 0.0;
-            for n in 0..row2.len() {
-                p += row2[n] * row2[8 - n];
-            }
-            r2 += p * p.tanh();
-        }
-        let mut state2: Vec<f64> = Vec::with_capacity(4);
-        for e in &row2 {
-            state2.push((if j % 3 == 1 {
-                row2[row2.len() - 1]
-            } else {
-                *e
-            }).min(1.1));
-        }
-        state2.push(r2 - (j as f64));
-        let mut b2 = ((-0.4_f64).floor() * row2[3]).sin().exp() * state2[j % state2.len()].asinh();
-    }
-    let s: f64;
-    if j / 2 < 3 && b >= 0.25 {
-        s = row[0][1];
-    } else {
-        let mut p = p11_helper([r; 11]);
-        s = p + (b + 0.3);
-    }
-    b += s * (0.3 * (j as f64));
-    let mut found: Option<f64> = Some(b);
-    if let None = &mut found {
-        let flag = j % 2 == 0;
-    } else {
-        let mut c = p11_helper([row[2][2 - 1]; 11]);
-    }
-    vec![row[row.len() - 1][0].atan2((s * s).powi(2) + 1.0), b.atan().cosh()]
+fn p11(grid: &mut Vec<f64>, out: &mut [f64], acc: f64) {
+    for i in (0..out.len()).step_by(2) {}
+    let found: Option<f64> = None;
+    out[3] *= out[4..].iter().step_by(2).enumerate().map(|(j, &z)| z * z).sum::<f64>();
+    [grid[1], _, out[4]] = [out[4], grid[2], out[5 - 1].abs()];
 }
 
 #[differentiable(unconnected = "zero")]
@@ -865,127 +793,74 @@ fn p13(ys: [[f64; 2]; 2], xs: &[f64], state: Vec<f64>) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p14_helper(m: usize, mut a: f64) -> [f64; 2] {
-    if a <= 3.0 {
-        a -= a.max((a * a + a * a).sqrt()) - (a - (m as f64));
-        return [a, a / (a.powi(2) + 0.5) / (1.0 + a.abs())];
+fn p14_inner(j: usize, row: &[f64], state: [f64; 2], s: f64) -> f64 {
+    if j < 1 {
+        return state[j % state.len()] - s;
     }
-    let mut n: usize = m + 1;
-    let shape: Option<f64> = if n * 2 % 3 == 1 {
-        Some(a)
-    } else {
-        None
-    };
-    match shape {
-        None => {
-            let mut a = a + a.max(a - (n as f64));
-        }
-        Some(s) => {
-            let mut state: Vec<f64> = Vec::with_capacity(4);
-            for m2 in 0..n {
-                let flag = a < 0.25;
-                state.push(a / (1.0 + s.abs()));
+    let kind: Option<f64> = Some(match j % 5 {
+        0..=1 => state[state.len() - 1],
+        _ => row[2 - 1],
+    });
+    match kind {
+        None => {}
+        Some(t) => {
+            if !(state[j % 2] < t) {
+                'rows1: for m in 0..state.len() {
+                    let flag = !(t > t);
+                }
+            } else {
+                for m in 0..state.len() {}
             }
-            state.push(s.powi(2));
         }
     }
-    [a, a + 1.1]
+    state[1] - state[1] * 2.0 + s * 0.5 + s + p14_inner(j - 1, row, state, s)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p14(v: [f64; 2]) -> f64 {
-    let mut kind: Option<f64> = if v[1] >= 0.8 {
-        Some(if v[0].max(0.0).sqrt() > 0.1 {
-            v[0].max(0.0).sqrt()
-        } else {
-            v[1]
-        })
-    } else {
-        Some(v[2 - 1])
-    };
-    match &kind {
-        None => {}
-        Some(c) => {}
+fn p14(buf: &mut [(f64, f64)]) -> f64 {
+    {
+        buf[2].1 += buf[4 - 1].0;
     }
-    for k in 0..v.len() - 1 {}
-    let c: f64 = v.iter().enumerate().map(|(count, s)| *s).sum::<f64>();
-    let mut row: [f64; 16] = [c; 16];
-    for count in 0..15 {
-        let w = row[count];
-        row[count] += w + row[count] * w;
-        row[16 - 1 - count] = row[count] * 0.3 + row[count + 1];
-        row[count] += (row[count + 1] * row[count]).sin();
+    buf[2].1 += buf[0].1 * (buf[1].1 * buf[1].0);
+    buf[2].0 * (buf[1].0 * buf[3].0)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p15_helper(j: usize, out: [f64; 2], ys: [f64; 2], q: f64, r: f64) -> f64 {
+    if j < 1 {
+        return r - r;
     }
-    let n: usize = 0;
-    let mut a: f64;
-    if n / 2 > 0 {
-        let mut r = (if row[n % 16] < 2.0 {
-            row[n % row.len()]
-        } else {
-            row[n % row.len()]
-        }) + (-v[0].powi(2)).exp();
-        a = c;
-    } else {
-        a = (v[n % 2].powi(2) + 1.0).recip();
-    }
-    a -= row[n % row.len()] - (n as f64);
-    let ys = p14_helper(1, row[15] * a);
-    a += a;
-    match n % 4 {
-        0 => {
-            let mut v2 = ys[1..].to_vec();
-        }
-        1 | 2 => {
+    q - q * 2.0 + q + p15_helper(j - 1, out, ys, r, ys[j % ys.len()])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p15(xs: &mut [f64; 3], pair: (f64, f64), buf: &mut Vec<f64>) -> f64 {
+    'rows1: for (n, out) in buf.chunks(2).enumerate() {
+        let d: f64 = 'found2: {
+            let mut count = 0;
+            while count < 5 {
+                count += 1;
+                if out[count % out.len()] < -1.0 {
+                    break 'rows1;
+                }
+                xs[2] += out.iter().rev().map(|z| *z).sum::<f64>().clamp(-0.75, 1.25);
+            }
             let mut k = 0;
             loop {
                 k += 1;
-                if k >= 1 {
+                if k >= 4 {
                     break;
                 }
-                let mut z: f64 = ys[..1].iter().map(|&y| y).sum::<f64>();
+                xs[0] /= buf[9].sin().exp2().powi(2) + 1.0;
+                let mut ys = [out[out.len() - 1]; 3];
             }
-        }
-        _ => {
-            let mut v2 = vec![ys[2 - 1]; row.len()];
-        }
+            if xs[xs.len() - 1] >= out[k % out.len()] {
+                continue 'rows1;
+            }
+            p15_helper(2, [out[0], out[k % 1]], [buf[k % buf.len()], pair.0], out[0], out[0])
+        };
     }
-    (1.5 - c - v[1] * 2.0 + c * 0.3 + row.iter().sum::<f64>() * 2.0 - ys[ys.len() - 1] * 2.0) * ys[1] - ys[1..].iter().step_by(2).map(|acc| ys[1] + *acc).sum::<f64>() / ((a * (n as f64)).powi(2) + 1.0)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point15 {
-    x: f64,
-    y: f64,
-    z: f64,
-}
-
-#[differentiable]
-impl Point15 {
-    #[differentiable(unconnected = "zero")]
-    fn tanh(self) -> Point15 {
-        self
-    }
-}
-
-#[differentiable(unconnected = "zero")]
-fn p15(body: Point15, #[no_diff] out: &[f64], point: &Point15) -> f64 {
-    let point2 = body.tanh();
-    let mut r = (0..2).map(|n| point2.y + (n as f64)).sum::<f64>().sin().tanh().sinh();
-    let t: f64;
-    if point.x > 0.25 {
-        t = (1.0 + out[out.len() - 1].abs()).log10().cos();
-    } else {
-        t = out.iter().map(|z| z * 1.5_f64).fold(0.1_f64, f64::min).sin();
-    }
-    r += point2.x.cos().to_radians();
-    r += (point.y - t).atan().exp2();
-    let mut pair = (r, body.x.atan2(t.powi(2) + 1.0));
-    r = out[out.len() - 1] - out[0] + pair.1;
-    ((1.0 + point2.z.abs()).recip() + body.x * 0.5 - r * 0.3 + t * 2.0) * r
-}
-
-flat_record! {
-    Point15 { x, y, z }
+    pair.1 - buf[4]
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1060,52 +935,68 @@ fn p16_helper(state: &Vec<f64>, mut b: f64) -> f64 {
     let mut k = 0;
     while k < 5 {
         k += 1;
-        let mut state2 = vec![Point16 { y: state[0], z: state[1..2].iter().map(|&a| b + a).sum::<f64>(), x: [state[state.len() - 1] / 3.0; 9] }, Point16 { y: state[k % state.len()], x: [state[1].tanh().sinh(); 9], z: b }, Point16 { y: b, z: 0.3_f64.atan(), x: [b.max(state[state.len() - 1]); 9] }];
+        let mut state2 = vec![Point16 { x: [state[state.len() - 1] / 3.0; 9], y: state[0], z: state[1..2].iter().map(|&a| b + a).sum::<f64>() }, Point16 { x: [state[1].tanh().sinh(); 9], y: state[k % state.len()], z: b }, Point16 { x: [b.max(state[state.len() - 1]); 9], y: b, z: 0.3_f64.atan() }];
     }
     [b, b, b] = [b, b, -0.7 + state[1]];
     state[k % state.len()] + state.windows(2).zip(&state[0..1]).map(|(row, s)| *s).fold(b, |acc, q| acc * 0.5 + (b / (0.1_f64.powi(2) + 1.0) + q))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p16_inner(mut z: f64, found: Shape16) -> f64 {
-    for count in (0..2).skip(1).rev() {
-        let kind: Option<f64> = Some(z * z);
-        let mut row: Vec<f64> = vec![z; 14];
-        for n in 1..13 {
-            let b = row[n];
-            row[n] *= b.tanh() * row[14 - 1 - n];
-            if n % 2 == 0 {
-                row[n / 2] = row[n] * row[n + 1];
-            }
-            z = row[n * 2 % 14] * 0.3 + row[n];
-        }
-        row[count % 14] += (row[14 - 1 - count] + (count as f64)) * (row[(count + 1) % row.len()] * row[count]);
+fn p16_inner(k: usize, flag: bool, z: f64, a: f64) -> f64 {
+    if k < 1 {
+        return a * 3.0;
     }
-    let (acc, mut a) = ((-1.0_f64).max(0.0).sqrt().max(z).powi(3), if z <= z {
-        z
-    } else {
-        z
-    });
-    (a + z * 1.5 + acc * 0.3 + a * 2.0) * a.tanh().cosh() + ((a / (1.0 + a.abs())).powi(2) + 1.2).log10()
+    match k % 3 {
+        0 => {
+            let mut k2 = 0;
+            let y: f64 = loop {
+                k2 += 1;
+                if k2 >= 1 {
+                    break (0..4).map(|k3| a - a + (k3 as f64)).fold(a, |acc, z2| acc + z2 * (z2 * a));
+                }
+                if !flag {
+                    continue;
+                }
+                let mut point = Point16 { x: [z; 9], y: a * (k2 as f64), z: a / (a.powi(2) + 0.5) };
+            };
+        }
+        1 | 2 => {
+            for k2 in 0..4 {
+                let mut m = 0;
+                let mut s: f64 = 'rows1: loop {
+                    m += 1;
+                    if m >= 3 {
+                        break z * (m as f64) + (m as f64);
+                    }
+                };
+            }
+        }
+        _ => {}
+    }
+    (a.to_radians() - a * 1.5) * (z.powi(2) + (1.0 + a.abs()).powi(-1)) + (a - (k as f64)) * (a + a) + p16_inner(k - 1, z > z || k * 2 % 2 == 1, a, z)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p16(mut point: Point16, s: f64, i: usize) -> f64 {
-    let mut j = 0;
-    while j < 5 && i > 1 {
-        j += 1;
-        let mut row = vec![Point16 { x: [point.y * 0.3; 9], y: s.cos(), z: (point.x[i].powi(2) + 0.5).powf(s.sin()) }, Point16 { x: [s; 9], ..point }, Point16 { x: [point.z; 9], y: point.x[i], z: s }];
+fn p16(part: &Point16, unit: &mut Point16, v: [f64; 4]) -> f64 {
+    if v[4 - 1] >= 0.5 {
+        for (k, q) in (0..v.len()).zip(v.iter()) {
+            let mut i = 0;
+            let p: f64 = loop {
+                i += 1;
+                let mut unit2 = unit.clone();
+                let flag = i + 1 < 3;
+                if i >= 2 {
+                    break unit.y.abs().sqrt().clamp(0.25, 1.25) / ((unit2.x[k] * v[k]).powi(2) + 1.0);
+                }
+            };
+            for (count, count2) in (0..1).zip(0..1) {
+                unit.x[k] -= p;
+            }
+        }
+    } else if unit.x[9 - 1] > unit.z {
+        unit.y = v[0];
     }
-    std::mem::swap(&mut point.z, &mut point.y);
-    let mut row: [f64; 10] = [point.z; 10];
-    for i2 in 1..10 {
-        row[i2] = row[10 - 1] + row[i2] * 0.1;
-    }
-    point.y = (row[i] / 1.5).cos();
-    'rows1: for count in 0..row.len() - 1 {
-        point.y += row[count];
-    }
-    (s.powi(2) + 1.0).cbrt() + row.iter().sum::<f64>() * 1.5 - point.x[2] * row[(i + 1) % row.len()] / (s.cbrt().clamp(0.25, 1.25).powi(2) + 1.0)
+    unit.z - v[v.len() - 1] * 1.5 + (0..2).rev().filter(|k| *k != 1).map(|m| (m as f64) * (v[m % v.len()] * v[m])).fold(v[0], |acc, q| acc.max((1.0 + v[v.len() - 1].abs()).recip() + q))
 }
 
 flat_record! {
@@ -1138,56 +1029,49 @@ struct Point18 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p18(v: [f64; 4], xs: &mut [f64]) -> f64 {
-    let mut found: Option<f64> = Some(v[2] / (1.0 + xs[2].abs()));
-    let mut pair = ([xs.iter().sum::<f64>(), v[3] * v[0]], xs[3]);
-    let mut xs2: [f64; 9] = [0.0; 9];
-    let mut s: f64 = 0.1;
-    for m in 0..5 {
-        for i in (1..9).rev() {
-            xs2[i] = (xs[m] * (i as f64)).sin();
-        }
-        let mut r: f64 = 0.0;
-        for n in 0..xs2.len() {
-            s += xs2[n].powi(2);
-        }
-        s += r * xs[m];
+fn p18_helper(j: usize, ys: Vec<f64>, w: f64) -> f64 {
+    if j < 1 {
+        return 0.1;
     }
-    let mut add = |b: f64| {
-        s += b * b;
-        s
-    };
-    let p = add(xs[0]);
-    let w = add(xs2[8]);
-    for (k, buf) in v.chunks(2).enumerate().rev() {
-        let mut v2: [f64; 9] = [0.0; 9];
-        let mut t: f64 = 0.0;
-        for i in 0..9 {
-            t += v2[0].powi(2);
-            for count in 0..9 {
-                v2[count] = (xs2[i] * (count as f64)).sin();
-            }
-            let mut q: f64 = 0.0;
-            for count in 0..v2.len() {
-                t += v2[count] * v2[count].cos();
-            }
-            t += q * q.tanh();
-            v2[7] = t * 0.1;
-        }
-        let y = std::mem::replace(&mut v2[9 - 1], xs2.windows(2).map(|row| t).fold(xs[3], |acc, s2| acc + s2));
-    }
-    let mut v2: Vec<f64> = Vec::with_capacity(4);
-    for (k, row) in xs[3..].chunks(2).enumerate() {
-        v2.push(w / (p.powi(2) + 1.0) - p);
-    }
-    v2.push(p);
-    let unit = Point18 { y: [v2.iter().map(|b| (b * b).sqrt()).fold(0.1_f64, f64::min), if p > 1.5 {
-        p
+    let mut kind: Option<f64> = if w < 1.5 || j > 2 {
+        Some(w * w)
     } else {
-        let x = p;
-        x
-    }, p], x: v2[0] };
-    xs2[xs2.len() - 1] + v[4 - 1] * 2.0 - pair.0[1] * 0.5 + xs2.iter().sum::<f64>() * 0.3 - p * 0.3 - v2[0] * 2.0 - unit.y[1] * 1.5 + (0..v2.len()).map(|n| p + (n as f64)).sum::<f64>() + (0..v2.len()).step_by(2).map(|j| (j as f64) * xs.chunks(2).map(|v3| v2[j]).fold(v2[j % 1], |acc, d| acc.max(d))).sum::<f64>()
+        None
+    };
+    (w * w + w * w).sqrt().max(1.1) * (w * w * w.to_radians()) + p18_helper(j - 1, ys.to_vec(), w)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p18(buf: &mut Vec<f64>, v: &[f64], q: f64, ys: [Point18; 2]) -> Point18 {
+    let flag = ys[0].x > 0.8;
+    'rows1: for (j, unit) in ys.iter().enumerate() {
+        if j / 2 % 3 != 1 || q <= 3.0 {
+            break;
+        }
+        if unit.y[3 - 1] < 1.0 {
+            break 'rows1;
+        }
+        let e = &mut buf[0];
+        *e = *e / (e.powi(2) + 1.2);
+    }
+    if !(ys[2 - 1].y[1] > 0.9) {
+        buf[4 - 1] = (-(0..=2).map(|n| (n as f64)).fold(ys[2 - 1].x, |acc, a| acc * 0.5_f64 + a * a).powi(2)).exp();
+        let q = q + -v[v.len() - 1].max(ys[1].y[3 - 1].cbrt());
+    } else {
+        let g = |u: f64| {
+            if buf[3] > 0.1 {
+                return ys[1].x.clamp(-0.75, 1.25);
+            }
+            u * (u - q).abs()
+        };
+    }
+    Point18 { x: if ys[0].y[1] >= ys[0].x {
+        let mut e = v[2];
+        buf[2]
+    } else {
+        let t = q;
+        v[1]
+    }, y: [ys[0].x / 2.0, q, 2.0] }
 }
 
 flat_record! {
@@ -1351,45 +1235,49 @@ fn p21(pair: (f64, f64), #[no_diff] e: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p22_helper(c: f64, v: &[f64], xs: [[f64; 2]; 2], ys: &mut [f64]) -> f64 {
-    if v[0] > 1.0 {
-        let mut pair: (f64, f64) = (xs[1].iter().skip(1).rev().enumerate().filter(|(count, s)| **s > 2.0).map(|(m, &q)| q).sum::<f64>(), c + ys[0]);
-    } else if xs[1][1] <= -0.4 {
-        ys[1] += if c < xs[0][0] {
-            xs[0][2 - 1]
-        } else {
-            let mut w = ys[0] * xs[0][0];
-            v[1].powi(2)
-        };
+fn p22_helper(count: usize, c: f64, q: f64, xs: [f64; 2], q2: f64) -> f64 {
+    if count < 1 {
+        return q2;
     }
-    (ys[2 - 1] + ys[1] + c * 1.5 - ys[2 - 1]) * xs[1].iter().take(2).rev().map(|&acc| acc).sum::<f64>()
+    (xs[count % xs.len()] + 2.0 + q * 2.0 - xs[count % xs.len()] * 2.0 + q2 * 2.0) * xs.windows(2).map(|row| q2).fold(q, |acc, a| acc + a) + xs[0..1].iter().enumerate().map(|(j, e)| *e).product::<f64>() + p22_helper(count - 1, q2, q2, xs, q)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p22(v: &[f64], ys: [[f64; 2]; 2], state: &mut Vec<f64>, buf: &mut Vec<f64>) -> Vec<f64> {
-    let mut i = 0;
-    let mut r: f64 = loop {
-        i += 1;
-        for a in ys[1].iter() {
-            state[i % 11] += (if i % 3 != 0 {
-                let mut t = v[0];
-                *a
-            } else {
-                buf[i % buf.len()]
-            }) - (-state[10].powi(2)).exp();
+fn p22(w: f64, m: usize) -> f64 {
+    let mut k = 0;
+    loop {
+        k += 1;
+        if k >= 2 {
+            break;
         }
-        if i >= 3 {
-            break (if buf.len() > 1 {
-                state[i % state.len()]
-            } else {
-                ys[i % ys.len()][0]
-            }).min(state[..5].iter().enumerate().map(|(j, &d)| 1.0 + d).sum::<f64>());
+        let mut grid: Vec<f64> = vec![w; 11];
+        for k2 in (1..10).rev() {
+            if grid[0] > 0.1 {
+                grid[k2 - 1] = grid[k2] * 0.3 + (k2 as f64);
+            }
+            grid[11 - 1] = grid[k2] * grid[k2 - 1];
+            grid[k2] = grid[11 - 1] * grid[k2 * 2 % 11];
         }
+    }
+    if k % 3 == 1 {
+        return (0..2).map(|j| 3.0_f64.tanh().sinh() + (j as f64)).sum::<f64>();
+    }
+    let found: Option<f64> = if w < 3.0 {
+        None
+    } else {
+        None
     };
-    let mut b = std::mem::replace(&mut state[11 - 1], (0..i).zip(buf.iter()).map(|(k, e)| *e * *e).fold(0.9_f64, |acc, w| acc + (w + w)));
-    let mut acc = p22_helper(buf[0], &ys[i % 2], ys, &mut state[5..11]);
-    std::mem::swap(&mut acc, &mut b);
-    vec![((state[10] + acc).powi(2) + 1.2).powi(-1), b]
+    match found {
+        None => {}
+        Some(s) => {}
+    }
+    w - w * 1.5 + (if m > 2 {
+        let acc = (-w.powi(2)).exp();
+        p22_helper(2, acc, acc, [acc, acc], acc)
+    } else {
+        let mut u = w * w;
+        u + u
+    })
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1705,44 +1593,64 @@ fn p27(state: &[f64], grid: &mut Vec<f64>, out: &[f64], #[no_diff] row: &mut [f6
     })
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point28 {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Body28 {
+    at: f64,
+    k: f64,
+}
+
 #[differentiable(unconnected = "zero")]
-fn p28(#[no_diff] mut pair: (f64, f64), out: Vec<f64>, #[no_diff] out2: &[f64; 3], state: &[f64]) -> f64 {
-    let mut j: usize = 0;
-    let mut k = 0;
-    while k * 2 % 2 != 1 && k < 2 {
-        k += 1;
-        let mut i = 0;
-        while i < 2 {
-            i += 1;
-            match i * 2 % 3 {
-                0 => {
-                    let shape: Option<f64> = if out2[j % 3] <= state[j % 3] {
-                        Some(out2[out2.len() - 1] - state[3 - 1])
-                    } else {
-                        Some(state[k % state.len()] + 0.5)
-                    };
-                    if out2[i % out2.len()] <= state[i % state.len()] || out2.len() % 2 == 0 {
-                        continue;
-                    }
-                }
-                1 | 2 => {}
-                m if state.len() < 3 => {}
-                _ => {
-                    let mut p: f64 = (0..k).skip(1).map(|n| (n as f64) * state.iter().map(|acc| acc.abs().sqrt()).fold(0.7_f64, f64::max)).fold(out2[0], |acc, w| acc * 0.5 + (0.1_f64.min(w) + w));
-                }
-            }
-        }
-        let mut z = pair.1 * out[k % out.len()].tanh() + 1.0;
-        z = -(state[i % state.len()] + out[i % out.len()]);
+fn p28_inner(count: usize, state: &[f64], x: f64) -> f64 {
+    if count < 1 {
+        return x;
     }
-    for m in 0..out2.len() {
-        let found: Option<f64> = if out2[(m + 1) % out2.len()] > state[m] {
-            None
+    let mut x = x * (x.atan().exp2() + x);
+    let v = [Body28 { at: x - x, k: x * x }, Body28 { at: 0.3 + (count as f64), k: p28_inner(count - 1, state, x) }, Body28 { at: state[1..2].iter().map(|z| z * 1.5).fold(0.7_f64, f64::max), k: state[count % state.len()] * x }];
+    let a = std::mem::take(&mut x);
+    v[2].at - v[count % v.len()].k * 1.5 - a.hypot(1.0 + x.abs()).tanh().exp_m1() + (a - (count as f64)) / (1.0 + (a + (count as f64)).abs()) + p28_inner(count - 1, state, a)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p28(v: &mut Vec<Point28>, ys: &[Point28; 2], body: &Point28) {
+    let z: f64 = if ys[0].x > 1.5 {
+        body.x
+    } else {
+        let mut b = -body.y;
+        ys[0].x
+    };
+    v[0].y += ys[0].x;
+    'rows1: for Point28 { x: _, y: q } in ys.iter() {
+        let mut state = vec![*q, *q, *q / (1.0 + body.x.abs())];
+        let mut out = vec![z; state.len()];
+    }
+    if v[2].x < -1.0 {
+        let mut shape: Option<f64> = None;
+        let shape2: Option<f64> = Some(if body.x < 1.0 {
+            0.8
         } else {
-            Some((1.0 + out[out.len() - 1 - m].abs()).recip())
+            2.0
+        });
+    } else {
+        let mut i = 0;
+        let w: f64 = 'steps2: loop {
+            i += 1;
+            let mut ys2 = [[0.1, z], [z, ys[i % ys.len()].y], [v[0].x, v[i % v.len()].x], [v[v.len() - 1].y, z]];
+            if i >= 2 {
+                break ys2[4 - 1][2 - 1];
+            }
         };
     }
-    out2[2] * state[1] + out.iter().sum::<f64>() * 0.5 - (out2[0] + out2[0]).atan2(state[3 - 1].powi(2) + 1.2)
+}
+
+flat_record! {
+    Point28 { x, y }
+    Body28 { at, k }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1806,30 +1714,30 @@ pub fn programs() -> Vec<Program> {
         program!(p2(const &mut -0.5, &vec![-1.0, -1.2, -0.4, 0.8, -0.5], &mut [-0.9, -0.8])),
         program!(p3(const &Body3 { at: -0.1, k: [Point3 { x: 0.2, y: 0.35, z: 0.6 }, Point3 { x: -0.7, y: 0.9, z: 0.9 }], rates: Point3 { x: -1.2, y: 1.2, z: 0.9 }, parts: 3, last: 0.1 }, Body3 { at: 0.0, k: [Point3 { x: 0.0, y: -0.1, z: 0.7 }, Point3 { x: -1.0, y: -1.2, z: 0.4 }], rates: Point3 { x: 0.9, y: -0.9, z: 1.0 }, parts: 3, last: 0.9 })),
         program!(p4(vec![-1.2, -0.1, -0.6, 0.5], &mut [Point4 { x: 0.6, y: 0.8, z: -1.0 }, Point4 { x: 0.4, y: 0.6, z: 1.3 }, Point4 { x: 1.0, y: -0.1, z: 0.7 }, Point4 { x: 0.6, y: 1.1, z: 0.6 }, Point4 { x: 0.9, y: -0.4, z: 1.0 }], &mut [(-0.3, -0.9), (0.5, 1.4), (-0.4, -0.6), (-0.9, -0.7), (-1.0, 0.1), (0.2, 0.3), (1.2, -0.8), (0.5, 0.5), (0.6, 0.1), (0.7, 0.9), (0.0, 1.0)], 2) calls Point4::exp, p4_inner),
-        program!(p5(&Body5 { at: Point5 { x: -0.2, y: -0.2 }, k: [Point5 { x: -0.5, y: -0.4 }, Point5 { x: 0.3, y: 0.9 }], rates: -0.9, parts: Point5 { x: 0.8, y: 0.5 } }, (0.7, 1.0), [Body5 { at: Point5 { x: -0.8, y: 1.2 }, k: [Point5 { x: -0.8, y: 0.6 }, Point5 { x: 0.6, y: -1.1 }], rates: -0.9, parts: Point5 { x: 1.4, y: -0.2 } }, Body5 { at: Point5 { x: -1.2, y: 0.7 }, k: [Point5 { x: -0.6, y: 1.2 }, Point5 { x: 0.0, y: 0.1 }], rates: 0.5, parts: Point5 { x: 0.9, y: -0.9 } }]); pulled vec![0.3, 0.3, -2.0]),
+        program!(p5((-1.1, 1.1), 0.3, -0.5) calls p5_helper, p5_inner),
         program!(p6(&mut [0.3, -0.9], &mut [0.7, 0.4, 0.35, -0.9, -1.2], &mut [0.0, -0.9, 1.3, 1.2, -0.4, -1.1, 0.4, 1.4, -0.2, -1.2, -1.0])),
         program!(p7(0.4, const 0.0)),
         program!(p8(const 0.7, -0.9, [0.2, 0.9], &[0.9, -0.2, -1.1, 0.4]) calls p8_helper; pulled vec![0.5, 0.3]),
         program!(p9(&[Point9 { x: 0.9, y: [1.4, -0.2] }, Point9 { x: -0.2, y: [0.6, 0.8] }]); pulled [0.5, 0.3, 1.0]),
         program!(p10(&mut -0.3, 4, const -1.2, &mut vec![-0.3, -1.1, -0.3]) calls p10_helper),
-        program!(p11(-0.5, &mut [1.4, 1.2, -0.9, -0.7, 0.1], [-0.3, -0.5, -0.4], [[-0.7, 0.7], [0.8, -1.1], [1.3, -0.9]]) calls p11_helper; pulled (vec![1.0, 0.3], vec![-2.0, 1.0, -0.7, 0.3, 1.0])),
+        program!(p11(&mut vec![0.2, -0.2, -1.0, -1.1], &mut [-0.3, 0.3, 0.4, -0.7, -0.8], 0.5); pulled (vec![0.3, 1.0, -2.0, -0.7], vec![0.3, -0.7, -0.7, -2.0, 0.3])),
         program!(p12(&[-1.1, 1.4, -0.5, -0.8]) calls p12_inner),
         program!(p13([[-1.0, 0.2], [-0.6, -1.2]], &[1.3, 1.0, 0.7, 1.4, -1.2], vec![-0.1, 1.1, 1.1, -0.7, 1.1, 0.3, 1.2, -0.7, 0.9, 0.35, -0.1])),
-        program!(p14([0.0, 0.9]) calls p14_helper),
-        program!(p15(Point15 { x: -0.3, y: -0.4, z: 1.3 }, const &[0.35, 0.35, -1.0, 0.3, -0.1], &Point15 { x: 1.0, y: 0.8, z: 1.0 }) calls Point15::tanh),
-        program!(p16(Point16 { x: [1.1, 1.3, 0.8, -0.3, -0.9, 0.4, 1.0, 0.1, 0.6], y: -0.4, z: -1.2 }, -0.7, 2) calls Point16::advance, Point16::mul_add, Point16::copy_from_slice, p16_helper, p16_inner),
+        program!(p14(&mut [(1.2, 0.9), (0.6, -0.5), (1.4, 1.1), (-0.4, -0.5)]) calls p14_inner; pulled (0.3, vec![(0.3, -2.0), (1.0, 1.0), (0.5, -0.7), (0.3, 0.3)])),
+        program!(p15(&mut [-0.6, 0.8, 0.9], (-0.9, -0.3), &mut vec![1.1, 0.9, 0.4, -0.9, 1.3, -0.1, 0.9, 0.0, -0.1, -0.1, 0.8]) calls p15_helper),
+        program!(p16(&Point16 { x: [0.2, -0.2, -1.1, -0.9, -1.2, 0.7, -0.4, -0.3, -0.5], y: 0.9, z: -0.9 }, &mut Point16 { x: [-0.1, -0.4, -0.7, 1.2, 0.5, -1.0, -1.0, 1.0, -0.7], y: -0.7, z: 1.3 }, [0.8, -1.1, 0.1, 1.2]) calls Point16::advance, Point16::mul_add, Point16::copy_from_slice, p16_helper, p16_inner),
         program!(p17([-0.2, -0.3])),
-        program!(p18([-0.4, 1.2, -0.5, -0.2], &mut [0.2, -0.6, 0.8, -1.0, -0.4])),
+        program!(p18(&mut vec![0.3, -0.8, 1.2, -0.4], &[0.4, 1.1, 0.5, 0.7, -0.7], -1.2, [Point18 { x: -0.5, y: [0.8, -0.8, 0.9] }, Point18 { x: 0.6, y: [0.2, 0.0, -0.5] }]) calls p18_helper; pulled (Point18Tangent { x: 0.3, y: [-0.7, 0.3, 0.5] }, vec![0.5, -2.0, -2.0, 0.5])),
         program!(p19(&mut [-0.8, 1.4, 0.3, 1.4], [0.1, 0.8, 0.4, 0.9, -1.1, 1.2, -0.7, 0.7, 0.35, 0.2], vec![-1.1, -0.1, 0.3, -0.2, -0.4, 1.0, 0.7, 1.2, 0.6, -0.6, 0.7])),
         program!(p20(&mut -0.9, [[0.4, 0.1], [-0.1, 0.4], [-0.5, 0.2]]) calls p20_helper; pulled (vec![0.3, 0.3], -2.0)),
         program!(p21((1.0, 1.2), const -0.9) calls p21_helper),
-        program!(p22(&[1.4, -1.2, -0.8, 1.3], [[1.4, -0.3], [-1.0, 0.35]], &mut vec![-1.1, -0.8, 0.35, -0.6, 0.2, -0.6, -0.7, -0.2, -0.5, 0.5, 1.4], &mut vec![1.3, -1.2, 1.4]) calls p22_helper; pulled (vec![-0.7, 0.3], vec![0.3, 0.3, -2.0, -0.7, -0.7, -0.7, 0.5, -0.7, 0.3, -0.7, 1.0], vec![0.3, 1.0, 1.0])),
+        program!(p22(0.1, 4) calls p22_helper),
         program!(p23((0.1, -0.6), 3, &mut vec![0.7, -1.2, -0.6, 0.6, 0.3, 0.8, 0.0, 0.35, -0.1, -0.1, -1.1], const &mut [0.5, 0.3, -0.2])),
         program!(p24(&[0.35, -0.8, 0.8, -0.1], &[[0.4, -0.8], [1.4, -0.7]], &[-1.1, 1.3, 0.6, -0.4, 0.0, -0.2, 0.4, 0.2, 1.4, 0.9, -0.8], -0.8) calls Outer24::new, Point24::powf),
         program!(p25(0.9, -0.5, true)),
         program!(p26((0.7, -1.2), -0.5, 1.3, &[-0.9, -0.7, -0.2]) calls p26_helper; pulled ([0.5, -2.0], 0.5)),
         program!(p27(&[1.0, -0.5, 0.6, 1.1], &mut vec![-1.0, -0.8, 0.1, 0.9, -0.7], &[1.4, -0.3, -0.5, 0.1, 0.7, 1.1, -1.1, -1.1, 0.7, 1.1, 0.6], const &mut [0.3, -0.3, 0.9])),
-        program!(p28(const (-0.2, -1.1), vec![-0.3, 1.2, -0.2, 0.6, 0.0], const &[-1.0, 0.35, 0.6], &[0.6, 0.7, -0.9])),
+        program!(p28(&mut vec![Point28 { x: -0.3, y: -1.0 }, Point28 { x: 0.1, y: -0.7 }, Point28 { x: -1.0, y: 0.3 }, Point28 { x: 0.7, y: -0.2 }], &[Point28 { x: -0.4, y: -0.3 }, Point28 { x: 0.3, y: 0.0 }], &Point28 { x: 1.0, y: -0.7 }) calls p28_inner; pulled vec![Point28Tangent { x: -0.7, y: 0.5 }, Point28Tangent { x: 1.0, y: -2.0 }, Point28Tangent { x: 1.0, y: -2.0 }, Point28Tangent { x: 0.5, y: 1.0 }]),
         program!(p29(-0.1, vec![-0.6, -0.8, -1.1, 0.7, 0.5], &mut [-1.0, -0.1, 0.1, -0.2], &mut [0.4, 1.4, 0.9])),
     ]
 }

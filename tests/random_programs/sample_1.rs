@@ -252,41 +252,78 @@ flat_record! {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p35(grid: [f64; 11], ys: &mut [f64; 2], c: &mut f64) -> f64 {
-    *c -= *c;
-    let mut shape: Option<f64> = if *c > 1.1 {
-        Some(*c)
-    } else {
-        Some(ys[ys.len() - 1])
-    };
-    match &shape {
-        None => {
-            ys.iter().for_each(|s| {
-                *c += shape.unwrap_or(*c) + grid[9].signum() * *c;
-                *c *= ys.iter().skip(1).fold(*s, |acc, &c2| acc + (*s + c2)) + *c;
-            });
-            ys[0] += ys[1];
+fn p35_helper(j: usize, state: &[f64], u: f64, xs: &[f64], q: f64) -> f64 {
+    if j < 1 {
+        return xs[j % xs.len()].tanh().cosh();
+    }
+    let mut ys: [f64; 3] = [0.5; 3];
+    match (j + 1) % 3 {
+        0 => {
+            let mut pair = ((if j / 2 > 2 {
+                let mut s = ys[0];
+                ys[ys.len() - 1]
+            } else {
+                let mut d = ys[j % 3];
+                d
+            }) * (1.0 + u.abs()).powi(-1), q.atan());
         }
-        Some(u) => {
-            if ys[ys.len() - 1] > 1.1 {
-                let mut pair = (*c, -*u);
-                let mut k: usize = 4;
-            } else {
-                *c += (if ys[2 - 1] > 0.3 && *u > 0.5 {
-                    ys[0]
-                } else {
-                    *c
-                }) + *u;
-                std::mem::swap(c, &mut ys[2 - 1]);
+        1 | 2 => {
+            match (j + 1) % 3 {
+                0 => {
+                    let mut i = 0;
+                    loop {
+                        i += 1;
+                        let mut kind: Option<f64> = Some(ys[ys.len() - 1] - ys[0]);
+                        if i >= 2 {
+                            break;
+                        }
+                    }
+                }
+                m if u > 2.0 => {}
+                _ => {
+                    ys[3 - 1] *= (xs[1..].iter().map(|r| *r * q).sum::<f64>().powi(2) + 0.5_f64).recip();
+                }
             }
-            if *u > -0.7 {
-                *c += (-0.1_f64).tanh();
-            } else {
-                let mut pair = ([*u, grid[5..].windows(2).rev().map(|buf| buf[1] + *u).sum::<f64>()], -0.4 - *u);
+        }
+        _ => {
+            let flag = xs[xs.len() - 1] < q;
+        }
+    }
+    (xs[2 - 1] - u * 1.5 - ys[ys.len() - 1]) * u + p35_helper(j - 1, &ys, ys[j % ys.len()], &ys, u)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p35(state: &Vec<f64>, ys: &mut [f64]) -> f64 {
+    let mut pair = (state[0], state[state.len() - 1].clamp(-0.75, 1.25));
+    let mut j = 0;
+    'rows1: while j < 2 && ys.len() % 2 == 0 {
+        j += 1;
+        let mut grid: Vec<f64> = vec![0.0; 3];
+        let mut q: f64 = 0.1;
+        for j2 in (0..5).rev() {
+            q += grid[0] * grid[0].cos();
+            for i in 0..2 {
+                grid[i] = ys[j2] * (i as f64) + pair.0.mul_add(state[i], pair.1);
+            }
+            let mut w: f64 = 0.0;
+            for m in 0..grid.len() {
+                w += grid[m] * grid[0];
+            }
+            q += w;
+            grid[1] = q * 0.1;
+        }
+        pair = (state[j % state.len()], q);
+        let mut n = 0;
+        'steps2: while n * 2 < 3 && n < 5 {
+            n += 1;
+            let mut n2 = 0;
+            while n2 < 4 && ys[ys.len() - 1] <= 0.5 {
+                n2 += 1;
+                grid[2] /= q.powi(2) + 1.0;
             }
         }
     }
-    grid[9].asinh() + grid.iter().sum::<f64>() * 1.5 + ys[0] / (c.powi(2) + 1.2) * (0..ys.len()).map(|i| (i as f64) * *c).sum::<f64>()
+    ys.iter().skip(1).fold(pair.1, |acc, &a| acc * 0.5 + a * a) - (0..ys.len() - 1).take(2).map(|m| (m as f64) * pair.1).fold(ys[j % ys.len()], |acc, w| acc * 0.5 + (state[j % state.len()] / (1.5_f64.powi(2) + 1.2) + w))
 }
 
 #[differentiable(unconnected = "zero")]
@@ -862,40 +899,67 @@ fn p50(#[no_diff] mut c: f64, out: &mut Vec<f64>, buf: &[f64; 3]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p51_inner(state: &[f64], d: f64) -> f64 {
-    for a in state[0..1].iter() {
-        if *a > 0.3 {
-            return if d < 0.3 {
-                (1.0 + a.abs()).ln()
-            } else {
-                state[1] / (a.powi(2) + 1.0)
-            };
+fn p51_inner(m: usize, grid: &[f64], acc: f64) -> f64 {
+    if m < 1 {
+        return acc + acc;
+    }
+    let mut d = p51_inner(m - 1, grid, grid.iter().map(|e| e * 1.5).fold(0.7_f64, f64::max));
+    let mut count = 0;
+    loop {
+        count += 1;
+        if !(d > 0.1) {
+            let (mut b, mut e) = ((1.0 + acc.abs()).ln_1p(), d.atan());
+        } else {
+            d = grid[0..1].iter().enumerate().map(|(i, b)| *b).sum::<f64>();
+        }
+        if count >= 2 {
+            break;
         }
     }
-    0.1 + d + d * 0.5 + d
+    d.cos() + acc * 1.5 + d * 0.5 + grid.iter().map(|&c| c).sum::<f64>() - (1..grid.len()).map(|j| (j as f64) * grid[j]).sum::<f64>() + p51_inner(m - 1, grid, d)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p51(mut p: f64, row: &[[f64; 2]; 2]) -> f64 {
-    let grid = row[1][1..].to_vec();
-    let mut v: Vec<f64> = Vec::with_capacity(4);
-    for (i, m) in (0..3).zip(1..grid.len()) {
-        v.push((0.5_f64.powi(2) + 1.2_f64).log10() + (m as f64));
-    }
-    v.push(row[0][1] / (grid[0].powi(2) + 0.5));
-    let mut i = 0;
-    let mut s: f64 = 'rows1: loop {
-        i += 1;
-        let mut add = |q: f64| {
-            p += q * (grid[0] / (1.0 + q.abs()));
-        };
-        add(p51_inner(&row[i % row.len()], -1.0));
-        add(3.0 - grid[0]);
-        if i >= 2 || i * 2 < 3 {
-            break v[i % 1] + 0.9 - grid[0].atan().cosh();
+fn p51(#[no_diff] t: f64, q: &mut f64, #[no_diff] mut s: f64) -> f64 {
+    let mut count = 0;
+    let s2: f64 = 'rows1: loop {
+        count += 1;
+        if count >= 3 {
+            break (s - *q).cos();
+        }
+        s *= (1.5 - (count as f64)) * (*q + s);
+        for i in (0..count).step_by(2) {
+            match i * 2 % 3 {
+                0 => {
+                    let mut e = (s / ((s * (count as f64)).powi(2) + 0.5)).sin().exp2();
+                }
+                1 | 2 => {
+                    let mut shape: Option<f64> = Some(s);
+                    if let Some(e) = shape {
+                        let mut w: f64 = (0..2).map(|n| (n as f64)).sum::<f64>();
+                    } else {
+                        match &mut shape {
+                            None => {
+                                *q *= s;
+                            }
+                            Some(u) => {
+                                *u = s;
+                            }
+                        }
+                        s += s;
+                    }
+                }
+                _ => {
+                    let mut buf: Vec<f64> = Vec::new();
+                    for count2 in (0..3).skip(1) {
+                        buf.push(*q);
+                    }
+                    buf.push(*q / (1.0 + 2.0_f64.abs()));
+                }
+            }
         }
     };
-    s + row[i % row.len()][i % 2] - p * 2.0 + grid[i % 1] * 2.0 - v[1 - 1] * 1.5 + row[i % 2][1] + v[i % v.len()].cbrt().clamp(0.25, 1.25)
+    *q - s2 - t * 0.5 - s2 * 2.0 - s
 }
 
 #[differentiable(unconnected = "zero")]
@@ -975,36 +1039,47 @@ fn p52(out: &mut [(f64, f64)], row: &mut [(f64, f64)]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p53(acc: f64, #[no_diff] xs: [f64; 3]) -> f64 {
-    let mut m = 0;
-    loop {
-        m += 1;
-        let mut xs2: [f64; 12] = [xs[m % xs.len()]; 12];
-        let mut s: f64 = 0.1;
-        for j in 0..3 {
-            for j2 in 1..xs2.len() {
-                xs2[j2] = (xs[j] * (j2 as f64) + acc).cos();
-            }
-            for j2 in 0..12 {
-                xs2[j2] = (xs[j] * (j2 as f64)).sin();
-            }
-            let mut e: f64 = 0.0;
-            for k in 0..xs2.len() {
-                s += xs2[k].powi(2);
-            }
-            s += e;
-        }
-        let mut x = (s - (m as f64) + -0.7 * acc) / ((xs2[m % 12].sin() - 0.5).powi(2) + 0.5);
-        if m >= 2 {
-            break;
+fn p53_inner(count: usize, p: f64, x: f64, acc: f64) -> f64 {
+    if count < 1 {
+        return x + acc;
+    }
+    let mut buf: Vec<f64> = Vec::with_capacity(4);
+    for m in (0..count).skip(1) {
+        (0..4).step_by(2).for_each(|m2| {});
+        if count > 0 {
+            buf.push(acc);
         }
     }
-    let mut k = 0;
-    while k < 3 && xs[2] < acc {
-        k += 1;
-    }
-    for d in xs.iter() {}
-    acc - (m as f64) - acc * 0.5 - xs[1]
+    buf.push(x);
+    let mut k: usize = count;
+    let shape: Option<f64> = if x <= buf[k % buf.len()] || acc <= 3.0 {
+        Some(acc.tanh())
+    } else {
+        None
+    };
+    (1.0 + buf[1 - 1].abs()).ln_1p() + x * 0.3 + acc * 1.5 - buf[buf.len() - 1] * 0.5 - -(match k * 2 % 5 {
+        0..=1 | 4 => {
+            let mut u: f64 = acc;
+            acc
+        }
+        2..=3 => {
+            let t = x;
+            t
+        }
+        n if k < 3 => acc,
+        _ => 2.0,
+    }) + p53_inner(count - 1, x, acc, acc)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p53(ys: &[f64]) -> (f64, f64) {
+    for &t in ys {}
+    ((if ys[0] > 1.1 && ys[3] > 0.1 {
+        let e = ys[0];
+        e
+    } else {
+        ys[1]
+    }) + (0..4).zip(ys).filter(|(j, b)| **b > 3.0).map(|(count, u)| *u).sum::<f64>(), (1.0 + ys[0]) * (1..ys.len()).map(|i| (i as f64) * (ys[i] - ys[i])).fold(ys[3], |acc, b| acc * 0.5 + b))
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1027,50 +1102,47 @@ fn p54(flag: bool, y: &mut f64) -> [f64; 2] {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p55(xs: &mut Vec<f64>, state: &mut [f64; 4], v: &[f64]) -> f64 {
-    'rows1: for m in 0..state.len() - 1 {
-        let mut w: f64 = state.chunks(2).map(|state2| state2[0]).fold(v[m % v.len()], |acc, r| acc + r * state[(m + 1) % state.len()]);
-        let mut w = w + w * v[m] * (v[m % 11] * state[(m + 1) % state.len()]);
-        v.iter().enumerate().for_each(|(k, d)| {
-            w *= v[v.len() - 1 - m].asinh() + (m as f64);
-        });
+fn p55_inner(count: usize, row: &[f64], d: f64) -> f64 {
+    if count < 1 {
+        return row[count % row.len()];
     }
-    let mut row: Vec<f64> = Vec::new();
-    for d in v[7..].iter() {
-        row.push(v[3] / 2.0 * (xs[1] - *d));
-    }
-    row.push(state[0].tanh());
-    let a = &mut row[0];
-    *a -= v[3].tanh().exp_m1();
-    row[1 - 1] += 1.5;
-    let mut pair = (xs[0], (1.1_f64.powi(2) + 0.5_f64).ln());
-    let mut grid: Vec<f64> = Vec::new();
-    for (j, &q) in v.iter().enumerate() {
-        grid.push(pair.1.tanh().exp2().signum() * -v[(j + 1) % v.len()]);
-    }
-    grid.push(pair.1 * row[0]);
-    (1..v.len()).for_each(|i| {
-        state[i % 4] = grid[0];
-    });
-    let mut grid2: Vec<f64> = vec![row[row.len() - 1]; 3];
-    let mut b: f64 = 0.1;
-    for n in (0..3).rev() {
-        for n2 in 0..2 {
-            grid2[n2] = (state[1..][n] * (n2 as f64)).sin();
+    let mut m = 0;
+    while m < 2 && row[m % 2] >= 0.1 {
+        m += 1;
+        {
+            match m % 4 {
+                0 => {
+                    if row.len() > 1 {
+                        break;
+                    }
+                }
+                _ => {}
+            }
         }
-        grid2.fill(state[1..][n]);
-        let mut q: f64 = 0.0;
-        for j in 0..grid2.len() {
-            q += grid2[j] * grid2[0];
-        }
-        b += q;
     }
-    std::mem::swap(&mut grid2[1], &mut grid[1 - 1]);
-    (b - b + grid2[grid2.len() - 1] * 2.0 - b * 1.5) * (0.8 * grid[0] * (if grid2[grid2.len() - 1] > 1.1 || row[0] < 0.3 {
-        grid2[grid2.len() - 1]
-    } else {
-        grid[0]
-    })) + grid.iter().take(2).rev().sum::<f64>()
+    d.max(d) - row.windows(2).filter(|buf| buf[1] <= 0.25).map(|ys| 2.0 + d).sum::<f64>() + d + p55_inner(count - 1, row, d)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p55(e: f64, k: usize, s: f64) -> f64 {
+    let mut i = 0;
+    'rows1: while i < 5 {
+        i += 1;
+        if i / 2 > 2 {
+            let mut pair = ((s * s).sqrt().clamp(0.25, 1.25) * -s, -s);
+        } else {
+            let m: usize = i / 2;
+            let g = |y: f64| y * s;
+        }
+    }
+    if k % 2 != 0 || s >= 2.0 {
+        let e = e + (s + s).cos();
+    }
+    let mut n = 0;
+    while n < 3 {
+        n += 1;
+    }
+    s + e * 0.5 - s * 2.0 + e
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1207,30 +1279,81 @@ struct Point57 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p57(ys: &mut Vec<Point57>, unit: Point57) -> f64 {
-    for unit2 in ys.iter() {}
-    let mut kind: Option<f64> = if 4 < 3 {
-        Some(if ys[3].x >= 1.0 || unit.x <= 0.3 {
-            1.5
-        } else {
-            unit.x
-        })
-    } else {
-        None
-    };
-    let mut found: Option<f64> = if unit.x < 0.5 {
-        Some(0.9 + unit.x)
-    } else {
-        Some(unit.x / (1.0 + unit.y.abs()))
-    };
-    let unit2 = Point57 { x: (0..=2).map(|j| unit.x + (j as f64)).sum::<f64>(), y: ys[1].y.asinh() };
-    for (m, j) in (0..=3).zip(0..=3) {
-        let mut out: Vec<f64> = vec![0.5; 17];
-        for count in (2..17).rev() {
-            out[count] -= out[count].tanh() * out[count];
+fn p57_inner(m: usize, q: f64, state: [f64; 2], p: f64) -> f64 {
+    if m < 1 {
+        return p / (state[m % state.len()].powi(2) + 0.5);
+    }
+    for u in &state[1..2] {
+        'rows1: for &x in state[1..].iter().take(2) {
+            if x < 0.3 {}
         }
     }
-    unit2.x.max(unit2.x) + unit.y * 0.3 + unit.y
+    state[1] + q * 0.3 - p / 1.5 + p57_inner(m - 1, p, state, q)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p57(r: f64, ys: [f64; 2], r2: &mut f64) -> f64 {
+    let mut j = 0;
+    let z: f64 = loop {
+        j += 1;
+        if j >= 4 {
+            break ys[j % 2];
+        }
+        for (n, grid) in ys[1..].chunks(2).enumerate() {
+            let mut point = Point57 { y: (0..grid.len() - 1).rev().map(|k| grid[1 - 1 - k] + (k as f64)).sum::<f64>(), x: if ys[n % ys.len()] >= -0.7 || n + 1 < 3 {
+                1.5
+            } else {
+                0.5
+            } };
+            let mut v: Vec<f64> = Vec::new();
+            for b in grid.iter().take(2) {
+                v.push((0..n).map(|j2| (j2 as f64) * (ys[0] * *r2)).sum::<f64>());
+            }
+            v.push(if n / 2 % 3 != 1 {
+                point.y
+            } else {
+                0.9
+            });
+        }
+    };
+    let mut state: Vec<f64> = vec![ys[ys.len() - 1]; 17];
+    for i in (0..17).rev() {
+        if i % 2 == 0 {
+            state[i] = state[17 - 1].tanh() * state[0];
+        }
+        state[i] = state[i] * state[i * 2 % 17];
+    }
+    let mut b = p57_inner(1, state[15], [state[j % state.len()].atan().exp(), -z], state[j % state.len()]);
+    for c in state.iter_mut().step_by(2) {
+        let mut ys2: [f64; 18] = [b; 18];
+        for m in (0..18).step_by(2) {
+            ys2[m] = ys2[m] * ys2[m];
+            ys2[m] *= ys2[0].tanh() * ys2[m];
+        }
+        let mut pair = (b.atan().sinh(), ys2[12].min(ys[0]));
+    }
+    let mut m = 0;
+    while m < 2 {
+        m += 1;
+        let mut j2 = 0;
+        while j2 < 2 && m / 2 > 1 {
+            j2 += 1;
+            state.push(*r2);
+        }
+    }
+    z - state.iter().sum::<f64>() * 1.5 + b * 0.5 - ((if m / 2 % 2 == 0 {
+        state[16]
+    } else {
+        state[m % state.len()]
+    }) + r.to_radians()) - (if m / 2 > 2 {
+        if r2.abs().sqrt() > 0.1 {
+            r2.abs().sqrt()
+        } else {
+            z
+        }
+    } else {
+        ys[m % 2].clamp(-0.75, 1.25)
+    })
 }
 
 flat_record! {
@@ -1357,7 +1480,7 @@ pub fn programs() -> Vec<Program> {
         program!(p32(&[Point32 { x: [-0.5, 0.3, 0.3, 0.4, -0.9, -1.0, 0.5, -0.4, 0.5, 0.5], y: -0.3, z: -0.1 }, Point32 { x: [-0.5, 1.1, 0.9, 0.9, 0.5, 0.1, 1.2, 0.6, 1.1, 1.2], y: -0.8, z: -0.8 }], Point32 { x: [-1.2, -0.7, 1.0, 1.0, -0.8, 0.2, 0.0, 0.35, -0.4, -0.7], y: -1.0, z: 1.0 }) calls Point32::recip),
         program!(p33(0.3, 4, 4); pulled 1.0),
         program!(p34(0.2, &mut [0.4, -0.3, 1.4, 1.2, 0.8], &mut [0.7, 0.3, 0.0, -1.0, 0.0, -0.7, -1.1, -1.1, -0.1, 0.3, -0.9]) calls Point34::exp; pulled (Body34Tangent { at: Point34Tangent { x: 0.3, y: -0.7, z: -0.7 }, k: (1.0, 0.5) }, vec![0.3, 0.5, -2.0, -2.0, 1.0], vec![0.5, -2.0, -2.0, 1.0, 0.3, -2.0, 0.3, -0.7, 0.3, 0.5, -0.7])),
-        program!(p35([-0.9, 0.8, 0.4, -0.2, -0.4, -0.4, 1.4, -0.7, 1.2, -0.2, 0.9], &mut [-1.0, -1.0], &mut 0.0)),
+        program!(p35(&vec![0.7, -0.6, 1.2, 0.3], &mut [-1.0, 1.0, 0.5, 1.0, -0.5]) calls p35_helper),
         program!(p36(4, &[[1.3, -0.7], [0.6, -1.0], [-0.9, 0.6]], (-0.3, -0.7), 1.1)),
         program!(p37([-0.3, -0.7, -1.2, 1.1], 0.0); pulled ([1.0, -2.0], -2.0)),
         program!(p38(&mut [-1.0, 0.1], vec![-0.3, 1.1, 0.5, 0.1, 0.35], [0.4, -0.5, -0.4, -1.2], vec![1.2, -0.3, 0.9]) calls p38_inner),
@@ -1373,13 +1496,13 @@ pub fn programs() -> Vec<Program> {
         program!(p48(&mut [-0.8, -0.8, 0.7, -0.6], (-0.7, -0.5), -1.0)),
         program!(p49([[-0.2, 1.3], [1.3, -0.7]], const -0.3, &[0.3, -0.9, -0.6, -1.1, -0.2, 0.3, -1.2, 0.5, 0.9, -1.1, 1.0])),
         program!(p50(const -0.6, &mut vec![-1.1, 0.4, 1.3, 0.8, 0.2], &[-0.9, 0.9, -0.4])),
-        program!(p51(0.3, &[[0.7, 0.6], [-0.1, -0.5]]) calls p51_inner),
+        program!(p51(const 0.9, &mut -0.4, const 0.8) calls p51_inner),
         program!(p52(&mut [(-0.7, -1.0), (-0.2, 1.3), (-0.4, -1.1), (-0.5, 0.2)], &mut [(0.8, 0.6), (0.9, 1.0), (0.3, -1.0), (-0.5, 1.3), (0.4, 1.4)])),
-        program!(p53(-1.2, const [-0.6, 0.9, 1.2])),
+        program!(p53(&[-0.9, 0.3, -1.0, -0.2]) calls p53_inner; pulled (1.0, 1.0)),
         program!(p54(true, &mut -1.2); pulled ([1.0, 1.0], 1.0)),
-        program!(p55(&mut vec![1.3, 0.1, -0.6, -0.4], &mut [1.3, -0.6, 0.2, -0.7], &[-0.9, 0.8, 0.6, 0.9, -0.2, -0.7, -0.7, 0.2, -0.6, 0.4, 1.1])),
+        program!(p55(0.2, 3, 0.35) calls p55_inner; pulled 1.0),
         program!(p56(&[-0.8, 0.4, -0.4, -0.7], Point56 { x: -1.0, y: 1.3 }) calls Body56::energy, Body56::floor, p56_helper; pulled 1.0),
-        program!(p57(&mut vec![Point57 { x: -0.3, y: 1.3 }, Point57 { x: -1.0, y: 0.9 }, Point57 { x: 0.4, y: 1.1 }, Point57 { x: 1.1, y: 1.4 }], Point57 { x: 0.7, y: 1.1 }); pulled (0.3, vec![Point57Tangent { x: 1.0, y: 0.5 }, Point57Tangent { x: 0.5, y: 0.5 }, Point57Tangent { x: 0.5, y: -0.7 }, Point57Tangent { x: 0.3, y: 0.3 }])),
+        program!(p57(0.8, [0.35, 0.6], &mut -1.2) calls p57_inner),
         program!(p58(const &mut 0.5, -1.0, &mut [(0.3, 1.1), (-1.1, 1.0), (0.9, -0.3), (1.3, -0.8), (-1.1, 0.8), (-0.5, 0.4), (0.7, -0.1), (0.6, 0.35), (0.9, 1.1), (0.3, -1.1), (1.2, 1.4)])),
         program!(p59(&[Point59 { x: 1.2, y: -0.7 }, Point59 { x: -0.2, y: -0.7 }])),
     ]

@@ -19,82 +19,45 @@ struct Body60 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p60_inner(grid: [[f64; 2]; 2], pair: (f64, f64)) -> f64 {
-    let acc = (if pair.0 > 2.0 && grid[0][1] < 0.9 {
-        let mut r = (pair.0.powi(2) + 1.0).sqrt();
-        (pair.1.powi(2) + 1.0).cbrt()
-    } else {
-        pair.1.floor() * 2.0
-    }) + pair.0.signum() * (if pair.1 >= 0.25 {
-        grid[1][0]
-    } else {
-        pair.1
-    });
-    let mut kind: Option<f64> = None;
-    {}
-    if acc < acc {
-        for i in 0..grid.len() {
-            (0..2).for_each(|j| {});
-        }
-    } else {
-        let mut ys: Vec<f64> = vec![acc; 19];
-        let k = ys.len();
-        for n in 0..4 {
-            for n2 in 1..k {
-                ys[n2 - 1] = ys[n2 - 1] * -0.7 + (n2 as f64);
-                if n2 % 2 == 0 {
-                    ys[n2 / 2] = ys[n2] * (acc.powi(2) + 1.0).recip();
-                }
+fn p60_inner(j: usize, grid: [f64; 2], grid2: Vec<f64>, w: f64) -> f64 {
+    if j < 1 {
+        return grid2[grid2.len() - 1].max(w);
+    }
+    {
+        let mut buf: [[f64; 4]; 4] = [[grid2[grid2.len() - 1]; 4]; 4];
+        for i in 2..3 {
+            for i2 in 0..0 {
+                buf[i][i] /= (buf[4 - 1][i] * buf[i][i]).powi(2) + 1.0;
+                buf[i2][i2] += buf[i2][i2] * buf[(i2 + 1) % 4][i2];
             }
         }
     }
-    (pair.1 * pair.0 + grid[grid.len() - 1][1] * 0.5 - acc * 2.0) * acc * (grid[0].iter().map(|u| u.abs().sqrt()).fold(0.7_f64, f64::max) / (1.0 + (0.25_f64 / 3.0_f64).abs()))
+    p60_inner(j - 1, grid, grid2.to_vec(), w) - grid[j % grid.len()] * 1.5 + grid2[..1].iter().map(|a| a.abs().sqrt()).fold(0.7_f64, f64::max) * (j as f64) + p60_inner(j - 1, grid, grid2.to_vec(), grid2[1])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p60(body: &mut Body60, s: f64, state: Vec<f64>) -> f64 {
-    let mut z = p60_inner([[s * body.at[0], state[0]], [s, state[4]]], (state[9], if 4 < 3 {
-        state[6]
+fn p60(v: &[Body60; 2], buf: &mut [f64; 4]) -> f64 {
+    if v[1].rates.z >= 1.5 && 1 < 3 {
+        buf[1..].swap(1, 2);
     } else {
-        let x = state[state.len() - 1];
-        state[3]
-    }));
-    let s2 = z.tanh();
-    let mut buf: [f64; 9] = [0.0; 9];
-    let mut acc: f64 = 0.0;
-    for j in 0..10 {
-        for i in 0..buf.len() {
-            buf[i] = (state[0..10][j] * (i as f64)).sin();
-        }
-        let mut e: f64 = 0.0;
-        for n in 0..buf.len() {
-            acc += buf[n] * buf[0];
-        }
-        acc += e.sin();
+        buf[0] += (-v.iter().map(|body| buf[0] + body.rates.z).sum::<f64>().powi(2)).exp();
     }
-    let g = |r: f64| r * ((if state[7] > -1.0 {
-        acc
-    } else {
-        z
-    }) + buf[1].atan().exp2());
-    let p = p60_inner([[buf.iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::max), acc], [acc * z, buf[7]]], (if s <= s2 {
-        let p: f64 = 0.9;
-        buf[1]
-    } else {
-        state[7]
-    }, buf[0..6].iter().sum::<f64>()));
-    body.rates.x[1] = z / (1.0 + acc.abs()) - buf[7] * acc;
-    let acc2: f64;
-    if z > acc {
-        acc2 = if acc > 1.5 {
-            z
-        } else {
-            0.9 / 1.5
-        };
-    } else {
-        acc2 = acc;
-    }
-    (z.hypot(buf[7].powi(2) + 1.2) + s * 0.3 + state.iter().sum::<f64>() * 0.5 - buf.iter().sum::<f64>() * 0.5 - acc * 2.0 + acc2 * 1.5) * -(s2 * p) * (buf[5] + (0..buf.len()).map(|k| (k as f64)).sum::<f64>())
+    let mut j = 0;
+    let z: f64 = loop {
+        j += 1;
+        if j >= 2 || buf[0] > 0.5 {
+            break (v[2 - 1].at[0] + buf[3]) * buf[j % buf.len()].tanh().exp2();
+        }
+        let mut grid: Vec<f64> = Vec::with_capacity(4);
+        for j2 in 0..buf.len() {
+            grid.push(buf[j2]);
+        }
+        grid.push(buf[3].tanh());
+        for (part, Body60 { at: grid2, k: pair, rates: Point60 { x: grid3, y: p, z: y }, parts: _ }) in v.iter().zip(v) {
+            let flag = *y >= *p;
+        }
+    };
+    z * v[j % v.len()].rates.z * (z - z.tanh()) + buf.iter().rev().enumerate().filter(|(k, y)| **y > 3.0).map(|(count, y)| y * z).sum::<f64>()
 }
 
 flat_record! {
@@ -102,92 +65,94 @@ flat_record! {
     Body60 { at, k, rates, parts }
 }
 
-#[differentiable(unconnected = "zero")]
-fn p61(d: f64) -> [f64; 2] {
-    match 2 % 3 {
-        0 => {
-            let found: Option<f64> = if 0 < 3 && d > 0.9 {
-                None
-            } else {
-                None
-            };
-            match found {
-                None => {
-                    let mut i = 0;
-                    let e: f64 = loop {
-                        i += 1;
-                        if i < 3 {
-                            break d - d;
-                        }
-                        if i >= 4 {
-                            break (-d.abs().powi(2)).exp();
-                        }
-                    };
-                    let mut found2: Option<f64> = None;
-                    match found2 {
-                        None => {}
-                        _ => {
-                            match found2 {
-                                None => {
-                                    match &mut found2 {
-                                        None => {
-                                            let mut b = e;
-                                        }
-                                        Some(d2) => {
-                                            *d2 += if i < 3 {
-                                                *d2 / (d2.powi(2) + 1.0)
-                                            } else {
-                                                d2.tanh()
-                                            };
-                                        }
-                                    }
-                                    let found3: Option<f64> = Some(e * (i as f64));
-                                }
-                                Some(t) => {}
-                            }
-                            match found2 {
-                                None => {
-                                    let mut v: Vec<f64> = Vec::with_capacity(4);
-                                    for count in 0..3 {
-                                        v.push((0..4).rev().zip(0..2).map(|(n, n2)| (n2 as f64) * (d - e)).sum::<f64>());
-                                    }
-                                    v.push(e * e);
-                                }
-                                Some(p) => {}
-                            }
-                        }
-                    }
-                }
-                Some(z) => {
-                    match 3 % 4 {
-                        0 => {}
-                        i if z <= 1.0 && i % 2 == 1 => {}
-                        _ => {}
-                    }
-                }
-            }
-        }
-        _ => {
-            let mut kind: Option<f64> = Some(d * d);
-            if let Some(w) = &kind {} else {
-                let w: f64;
-                if d > d {
-                    w = if d > 0.8 {
-                        d
-                    } else {
-                        d
-                    };
-                } else {
-                    w = 0.1;
-                }
-            }
-        }
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point61 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point61 {
+    #[differentiable(unconnected = "zero")]
+    fn advance(self, n: usize) -> Point61 {
+        Point61 { x: -0.7, y: self.z, z: self.z.atan() }
     }
-    [-0.7, (-d).signum() * (if (d * d).sqrt() > 0.1 {
-        (d * d).sqrt()
+}
+
+#[differentiable]
+impl Point61 {
+    #[differentiable(unconnected = "zero")]
+    fn powi(self, count: usize) -> Point61 {
+        Point61 { x: 3.0 * self.x, y: 0.5 - self.x, z: self.z + self.y }
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn p61_helper(n: usize, xs: Vec<f64>, a: f64, e: f64) -> f64 {
+    if n < 1 {
+        return e;
+    }
+    let part = (Point61 { x: a / (e.powi(2) + 1.0), y: e - e, z: e + e }).advance(3);
+    (e.sin().exp_m1() + xs[n % 2] * 1.5 - e) * a + p61_helper(n - 1, xs.to_vec(), part.z, part.x)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p61(body: &Point61) -> f64 {
+    if body.y >= body.y {} else {
+        let mut count = 0;
+        let r: f64 = loop {
+            count += 1;
+            if count >= 3 {
+                break -body.y + body.z.signum() * body.y;
+            }
+        };
+    }
+    if body.y < 1.5 {
+        return body.z;
+    }
+    let mut count = 0;
+    let mut q: f64 = loop {
+        count += 1;
+        let mut shape: Option<f64> = None;
+        if let Some(x) = shape {
+            let mut n = 0;
+            let q: f64 = 'rows1: loop {
+                n += 1;
+                let mut k: usize = n;
+                if n >= 1 {
+                    break (0..2).map(|j| (0..3).take(2).map(|i| (i as f64) * x).sum::<f64>() + (j as f64)).product::<f64>();
+                }
+            };
+        } else {
+            match shape {
+                None => {
+                    let mut unit = (Point61 { x: match count % 5 {
+                        0 | 4 => body.x,
+                        2 | 4 => body.y,
+                        _ => body.z,
+                    }, y: body.z, z: body.z.max(body.y) }).powi(2);
+                }
+                Some(a) => {}
+            }
+        }
+        if count >= 4 {
+            break (if body.y <= body.y {
+                body.z
+            } else {
+                body.z
+            }) - (count as f64);
+        }
+    };
+    (if body.x < q {
+        q
     } else {
-        d
-    })]
+        q
+    }) + (0..count).map(|k| (k as f64)).fold(body.z, |acc, t| acc * 0.5 + (t * t + t)) + (q - q).hypot(q.powi(2) + 0.5)
+}
+
+flat_record! {
+    Point61 { x, y, z }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -290,66 +255,91 @@ fn p64_helper(state: &mut [(f64, f64)], acc: f64, u: f64, out: &mut Vec<f64>) ->
 }
 
 #[differentiable(unconnected = "zero")]
-fn p64_inner(e: f64, mut e2: f64, mut grid: [f64; 4]) -> Vec<f64> {
-    for v in grid[2..4].chunks(2) {
-        let mut xs: Vec<f64> = vec![e2; 19];
-        for i in 0..3 {
-            for k in 2..19 {
-                xs[11] = (xs[k / 2] * xs[i]).sin();
-            }
-        }
+fn p64_inner(n: usize, c: f64, e: f64) -> f64 {
+    if n < 1 {
+        return c.asinh();
     }
-    vec![e2 + e - grid[grid.len() - 1].tanh(), grid[4 - 1], if grid.len() < 3 {
-        grid[0] + 3.0
-    } else {
-        if grid[grid.len() - 1] >= 0.25 {
-            e2
-        } else {
-            grid[3]
+    let mut x = e.cbrt().max(e + e);
+    'rows1: for count in 0..n {
+        let mut row: Vec<f64> = Vec::with_capacity(4);
+        for n2 in 0..n {
+            row.push((0..2).map(|i| (i as f64)).product::<f64>().powi(3));
         }
-    }]
+        row.push(e + e);
+    }
+    (-x - c * 0.3 + x * 0.5) * x - e + p64_inner(n - 1, x, c)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p64(t: f64, k: usize) -> f64 {
-    let mut n = 0;
-    loop {
-        n += 1;
-        if n >= 2 {
-            break;
+fn p64(ys: &[f64]) -> f64 {
+    let mut v = vec![ys[2].atan().cosh(), ys[2] + ys[3], (ys[ys.len() - 1] * ys[ys.len() - 1]).sqrt().max(ys[3]), ys[2]];
+    let mut u = if !(v[2] >= v[2]) {
+        v[0].tanh()
+    } else {
+        v[..3].iter().map(|u| (*u * *u).sqrt()).fold(0.7_f64, f64::min)
+    };
+    let mut buf: Vec<f64> = vec![v[v.len() - 1]; 3];
+    let mut x: f64 = 0.0;
+    for m in 0..4 {
+        for n in 0..3 {
+            buf[n] = (v[m] * (n as f64) + v[0]).cos();
         }
-        if t > t {
-            return if t > t {
-                t - (k as f64)
-            } else {
-                if n < 3 {
-                    t
+        let mut p: f64 = 0.0;
+        for n in 0..buf.len() {
+            p += buf[n] * buf[2 - n];
+        }
+        x += p.sin();
+    }
+    [u, v[2]] = [v[2], u + x];
+    let mut out: [[f64; 3]; 3] = [[x; 3]; 3];
+    for n in 0..3 {
+        for j in (0..3).rev().step_by(2) {
+            out[n][n] /= (out[n][j] / (1.0 + out[(j + 2) % 3][j].powi(2))).powi(2) + 1.0;
+            out[j][n] += out[j][0] * out[n][3 - 1 - j];
+        }
+    }
+    let mut out2 = vec![x; out.len()];
+    let e = &mut out[3 - 1][3 - 1];
+    *e *= -*e;
+    *e += v[0].mul_add(u, 0.5);
+    let mut v2: [[f64; 4]; 4] = [[out2[3 - 1]; 4]; 4];
+    for j in (0..4).rev() {
+        for j2 in 0 + j..3 {
+            v2[4 - 1 - j][0] += v2[j / 2][j2] / (1.0 + v2[j][j].powi(2));
+            v2[j][j2] = (v2[4 - 1 - j][j2] * v2[j][j2 * 2 % 4]).sin();
+        }
+    }
+    let x2: f64;
+    if out2[3 - 1] > 0.1 {
+        x2 = (-u.max((v2[2][3] * v2[2][3]).sqrt()).powi(2)).exp();
+    } else {
+        x2 = (v2[1][4 - 1] + out2[1]).min(ys[ys.len() - 1].sin().exp2());
+    }
+    {
+        if out[2][2] > 1.0 {
+            {
+                v2[4 - 1][3] = if !(v2[0][2] > -0.7) {
+                    out[1][2] * buf[2]
                 } else {
-                    let d = t;
-                    d
-                }
+                    v2[v2.len() - 1][4 - 1].floor() * v2[v2.len() - 1][1]
+                };
+            }
+        } else if 3 < 3 {
+            let mut kind: Option<f64> = if x2 > 0.25 {
+                None
+            } else {
+                None
             };
+            let mut kind2: Option<f64> = if x > -0.7 {
+                None
+            } else {
+                None
+            };
+        } else {
+            out2[2] = (buf[2] / 3.0).abs();
         }
     }
-    if n % 3 != 1 {
-        return (match (n + 1) % 5 {
-            0..=1 | 4 => t,
-            _ => t,
-        }).signum() * (t + t);
-    }
-    let r = (-(t.floor() * t).powi(2)).exp().atan2((t * t + t * t).powi(2) + 0.5);
-    if n % 3 == 0 {
-        return t + (k as f64) + r;
-    }
-    let mut pair = (r.asinh() + r, r.max(0.0).sqrt().max(t));
-    pair.0 += r + pair.1 + pair.1;
-    let mut z: f64 = (0..n).zip(0..n).map(|(i, m)| pair.1 / (r.powi(2) + 1.0) + (m as f64)).sum::<f64>();
-    'rows1: for (n2, count) in (0..n).zip(0..n) {
-        for m in (0..=n).rev() {
-            [z, _, z] = [z, z, z];
-        }
-    }
-    (t / (1.0 + pair.0.abs()) + z * 2.0) * ((0..n).filter(|i| *i != 1).map(|k2| z + (k2 as f64)).product::<f64>() * (z - pair.0))
+    ((x2 * x2).sqrt().max(v2[v2.len() - 1][3]) - buf[3 - 1] * 0.3 + v2[3][0] * 0.5 - x2 * 2.0) * (0..v2.len() - 1).filter(|count| *count != 1).map(|count| (0..count).zip(buf.iter()).filter(|(count2, d)| **d > 1.1).map(|(i, t)| *t + *t).sum::<f64>() + (count as f64)).sum::<f64>()
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -607,62 +597,54 @@ fn p69(#[no_diff] t: f64, xs: [f64; 4], d: f64, row: &[f64]) -> (f64, f64) {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p70_inner(flag: bool, a: f64, mut acc: f64, xs: [f64; 3]) -> f64 {
-    let t = &mut acc;
-    *t = *t + *t;
-    let mut kind: Option<f64> = None;
-    match kind {
-        None => {
-            acc = a + xs[1];
-        }
-        Some(y) => {
-            xs.iter().take(2).enumerate().for_each(|(count, y2)| {
-                kind = if xs[count % xs.len()] > 1.1 {
-                    None
-                } else {
-                    Some(xs[0] * xs[count % xs.len()])
-                };
-                acc = (xs[count % xs.len()] * *y2).floor() * (*y2 * acc);
-            });
+fn p70_inner(count: usize, state: Vec<f64>, z: f64) -> f64 {
+    if count < 1 {
+        return 0.5;
+    }
+    for &z2 in state.iter() {
+        if !(count + 1 < 3) {
+            continue;
         }
     }
-    acc - (if let Some(z) = kind {
-        z
+    let mut c = p70_inner(count - 1, state.to_vec(), z.cos());
+    if state[0] >= -0.4 {
+        state.iter().take(2).enumerate().for_each(|(count2, y)| {
+            c = z;
+            c += (0.3 * c).tanh().exp();
+        });
+    }
+    (if c > -1.0 {
+        state[2 - 1]
     } else {
-        xs[3 - 1]
-    })
+        state[0]
+    }) + c * 0.3 - (0..count).filter(|k| *k != 1).map(|count2| (count2 as f64) * z).sum::<f64>() + p70_inner(count - 1, state.to_vec(), c)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p70(state: &[f64; 4], ys: &[f64], j: usize) -> f64 {
-    let flag = ys[j] > -0.7 && ys[ys.len() - 1 - j] > 1.0;
-    {
-        let mut v: [[f64; 3]; 3] = [[2.0; 3]; 3];
-        for count in 0..3 {
-            for m in 2..2 {
-                v[(count + 1) % 3][m * 2 % 3] = v[m][3 - 1 - count] * v[(m + 1) % v.len()][count].atan().exp();
-                v[count][count / 2] = v[count][m] * v[count][m];
-            }
+fn p70(row: &[[f64; 2]; 3], flag: bool, p: f64, j: usize) -> f64 {
+    let flag2 = p > 0.8 && j + 1 > 0;
+    'rows1: for xs in row[2].windows(2).skip(1) {
+        if xs[j % xs.len()] < xs[1] || j * 2 % 3 != 1 {
+            break;
         }
-        let e = &mut v[1][0];
-        *e = e.atan().exp();
-        *e -= e.tanh().exp2();
     }
-    let mut k: usize = ys.len();
-    for t in state.iter().rev() {
-        let mut shape: Option<f64> = if k % 3 != 0 {
-            Some(ys[j])
-        } else {
-            None
-        };
-        let mut z = p70_inner(k % 2 == 0, ys[ys.len() - 1].sin().sinh(), (0..state.len()).skip(1).filter(|n| *n != 1).map(|j2| (j2 as f64)).sum::<f64>(), [state[0] / 2.0, (-t.powi(2)).exp(), *t + ys[j]]);
-    }
-    let mut s = if (ys[j] * ys[j] + ys[j] * ys[j]).sqrt() > 0.1 {
-        (ys[j] * ys[j] + ys[j] * ys[j]).sqrt()
+    let mut t = p70_inner(2, row[0].to_vec(), row[j % row.len()][0] + p);
+    t += (t - t).powi(2);
+    t -= t / (1.0 + t.abs());
+    let mut kind: Option<f64> = if !(p <= p) {
+        Some(p.cos())
     } else {
-        ys[j] * ys[j]
+        Some(match j % 5 {
+            0..=1 => t,
+            2..=3 => t,
+            _ => p,
+        })
     };
-    (s - state[0] - s * 2.0 - ys.iter().map(|s2| s2 * (j as f64) + s2).sum::<f64>()) * ys[j]
+    let mut j2 = 0;
+    while t > 0.1 && j2 < 2 {
+        j2 += 1;
+    }
+    t - p * 0.5 - t * 0.3 - ((0..row.len()).skip(1).filter(|n| *n != 1).map(|j3| (j3 as f64)).sum::<f64>() + row[0][j % 2] / (t.powi(2) + 1.2)) - p
 }
 
 #[differentiable(unconnected = "zero")]
@@ -904,54 +886,91 @@ fn p75(grid: &[f64]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p76(r: &mut f64, acc: f64) -> f64 {
-    let mut acc = acc * (if acc >= -0.4 || *r <= 0.3 {
-        acc
-    } else {
-        let e = acc * *r;
-        e.min(e)
-    });
-    let mut pair = (acc / 3.0 * (acc * *r), acc * acc);
-    if acc <= 2.0 {
-        if pair.1 <= 2.0 || pair.1 > 0.5 {
-            {
-                let (acc2, t) = &mut pair;
-                let mut m = 0;
-                while m < 2 && m + 1 < 3 {
-                    m += 1;
-                    *t *= *acc2;
-                    let s = &mut *t;
-                    *s += *s * *acc2;
-                }
-                *acc2 = acc;
-                *t += (0..4).rev().map(|m2| *r + (m2 as f64)).product::<f64>();
-            }
-            let mut m: usize = 3;
-            let mut state: [[f64; 4]; 4] = [[pair.0; 4]; 4];
-            for count in (1..3).rev() {
-                for count2 in 1..4 {
-                    state[4 - 1 - count2][count2] -= state[0][count2 - 1] * state[3][count2];
-                }
-            }
+fn p76_helper(m: usize, flag: bool, buf: Vec<f64>, ys: [f64; 2], w: f64) -> f64 {
+    if m < 1 {
+        return w * w;
+    }
+    'rows1: for (i, out) in ys[1..].chunks(2).enumerate() {
+        if i % 2 == 0 {
+            break;
         }
-        if pair.0 > 0.9 {
-            for (j, i) in (0..2).step_by(2).rev().zip(0..1) {
-                if acc >= 0.5 {
-                    acc = if pair.1 < pair.1 {
-                        pair.0
-                    } else {
-                        *r
-                    };
-                    continue;
+        let mut row: Vec<f64> = Vec::new();
+        for (count, &e) in (0..out.len()).zip(out.iter()) {
+            row.push(match ys.len() % 5 {
+                0..=1 => e * out[count],
+                _ => {
+                    let mut q = e;
+                    e * e
                 }
-            }
+            });
         }
-    } else if acc > -1.0 {
-        if pair.0 <= pair.0 || acc <= 0.25 {
-            return pair.0;
+        row.push(out[i % out.len()].sin().sinh());
+    }
+    (w + buf[0] * 0.5 + ys[2 - 1] * 1.5 - w * 2.0) * (ys[1] * (ys[ys.len() - 1] * (m as f64))) + w + p76_helper(m - 1, ys[m % ys.len()] <= 2.0 && w < w, buf.to_vec(), ys, w)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p76(k: usize, ys: &mut Vec<f64>, ys2: [f64; 4]) -> [f64; 3] {
+    for x in ys2[..3].iter() {
+        let r: f64 = -x;
+        'rows1: for (x2, t) in ys2.iter().skip(1).zip(ys2.iter()) {
+            let d: f64;
+            if *x <= 0.3 {
+                d = *t;
+            } else {
+                let mut w = (if *x > 0.9 {
+                    r
+                } else {
+                    *x2
+                }) * x2.to_radians();
+                d = ys[1..3].iter().enumerate().map(|(count, acc)| p76_helper(3, ys2[ys2.len() - 1] <= *x2, ys2.to_vec(), [*acc, *acc], ys[ys.len() - 1]) + acc).sum::<f64>();
+            }
+            ys[k] = if d < 0.25 {
+                let w = 3.0 / (d.powi(2) + 1.2);
+                x2 + 3.0
+            } else {
+                *x2
+            };
         }
     }
-    pair.1.mul_add(pair.0, acc) * (pair.0 * *r) + acc
+    ys[k % 5] = ys2[4 - 1];
+    let mut x: f64;
+    if ys2[k % ys2.len()] < 0.3 {
+        x = ys2[k % 4];
+    } else {
+        x = if k % 3 == 1 {
+            p76_helper(3, ys2.len() % 2 != 1 || k < 3, ys2[..3].to_vec(), [ys[k], 0.1], ys2[k % ys2.len()])
+        } else {
+            ys[(k + 1) % ys.len()].max(ys2[k % ys2.len()])
+        };
+    }
+    match k % 4 {
+        0 => {
+            let mut add = |s: f64| {
+                x += s * (s / (s.powi(2) + 1.0));
+                x
+            };
+            let q = add(0.25);
+            let t = add((1.0 + ys2[1].abs()).sqrt());
+        }
+        1 | 2 => {
+            x = x.max(p76_helper(2, (k + 1) % 3 != 1 && ys2.len() % 2 == 1, ys2.to_vec(), [ys2[ys2.len() - 1], ys2[ys2.len() - 1]], ys2[k % 4]));
+        }
+        m if m + 1 > 1 || ys[k] < -1.0 => {
+            let (y, a): (f64, f64) = (ys[..4].iter().filter(|t| **t > -0.4).map(|&s| (match ys2.len() % 5 {
+                0 => s,
+                _ => ys2[3],
+            }) + s).fold(x, |acc, q| acc + q), 0.1);
+        }
+        _ => {
+            ys[k] = if k % 3 == 0 {
+                ys2[1]
+            } else {
+                x.floor() * x
+            };
+        }
+    }
+    [(-(-1.0_f64).sin().powi(2)).exp(), x, x.min(x).max(x)]
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1054,56 +1073,27 @@ fn p79_helper(pair: (f64, f64), q: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p79_inner(w: f64) -> f64 {
-    if !(w > w) {
-        let mut c = p79_helper((if w.max(0.0).sqrt() > 0.1 {
-            w.max(0.0).sqrt()
-        } else {
-            w
-        }, w), w);
+fn p79_inner(i: usize, v: Vec<f64>, out: Vec<f64>, c: f64) -> f64 {
+    if i < 1 {
+        return c * out[i % 2];
     }
-    w * w - w * 0.5 + p79_helper((w, w), 1.0) * w
+    let a: f64 = out.iter().map(|c2| *c2 * 1.5).fold(0.7_f64, f64::max);
+    if !(v.len() % 2 != 1) {
+        let (c2, r) = (out[0] * a + a.atan(), a - (i as f64));
+    } else {
+        let q = p79_helper((c.min(v[i % 2]), a), -v[1]);
+    }
+    a * c - v[i % v.len()] * 1.5 + out[i % 2] * 1.5 + c * 1.5 + v[0] / (1.0 + c.abs()) / ((a - c).powi(2) + 1.2) + out[1..].chunks(2).map(|buf| buf[i % buf.len()]).sum::<f64>() + p79_inner(i - 1, out.to_vec(), out.to_vec(), a)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p79(mut ys: Vec<f64>, a: &mut f64, flag: bool) -> ([f64; 2], f64) {
-    ys[2] += *a;
-    let mut ys2: [[f64; 3]; 3] = [[*a; 3]; 3];
-    for i in 0..3 {
-        for m in (0 + i..2).step_by(2) {
-            ys2[3 - 1 - i][3 - 1] = ys2[i][m] * 0.1;
-            ys2[i][m] = ys2[3 - 1 - m][i] * ys2[i][m + 1];
-        }
-    }
-    ys2[2][0] = ys2[0][3 - 1];
-    let x: f64;
-    if *a < ys2[2][0] {
-        let mut w = ys2[ys2.len() - 1][1].min(ys2[0][3 - 1]);
-        x = w;
-    } else {
-        x = ys2[2][0].abs().sqrt().min(ys.iter().map(|e| e.abs().sqrt()).fold(0.7_f64, f64::min));
-    }
-    let mut out = vec![(ys2[ys2.len() - 1][0].powi(2) + 1.0).cbrt(), x, x.cbrt().clamp(0.25, 1.25)];
-    'rows1: for i in 0..out.len() {
-        match (i + 1) % 3 {
-            0 => {
-                ys[1] += -(out[(i + 1) % 3] * *a);
-                let mut found: Option<f64> = Some(ys2[1][3 - 1] + *a);
-                let kind: Option<f64> = if *a < 1.0 {
-                    None
-                } else {
-                    None
-                };
-            }
-            i2 if out[i] <= 0.5 || *a <= out[0] => {
-                ys[2] += out[3 - 1 - i] * out[i % out.len()] * p79_inner(out[i]);
-            }
-            _ => {
-                let mut u = out[i].abs().sqrt().min(*a);
-            }
-        }
-    }
-    ([out[2], x + ys2[2][1] + ys.chunks(2).map(|buf| x).sum::<f64>()], ys2[1][3 - 1] + ys[3] * 0.5 - ys2[0][1] * 0.3 - x * 0.5 - out.iter().take(2).enumerate().filter(|(count, y)| **y > 0.9).map(|(m, &t)| t * t.atan2(1.0 + x.abs())).sum::<f64>())
+fn p79(q: &mut f64, t: f64) -> f64 {
+    *q -= *q - (t + t);
+    let c = t.sin();
+    *q = (t.powi(2) + 1.0).cbrt() - t;
+    let s = c;
+    let mut acc = s.max(0.0).sqrt().max(s + s);
+    (acc + c + c * 1.5 - s * 0.5 - acc * 0.5) * (0..4).map(|i| acc.sin() + (i as f64)).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1449,26 +1439,26 @@ fn p89(x: &mut f64, v: &[f64]) -> Vec<f64> {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p60(&mut Body60 { at: vec![1.1, -0.6, 0.5, -0.9], k: (1.0, 0.6), rates: Point60 { x: [0.6, 0.9, -0.2], y: -1.2, z: -0.7 }, parts: 4 }, -0.6, vec![-0.3, 0.7, 0.3, -0.3, -0.3, -1.0, -0.9, -0.4, -0.3, -0.8, -0.8]) calls p60_inner),
-        program!(p61(0.9); pulled [-0.7, -0.7]),
+        program!(p60(&[Body60 { at: vec![-0.3, 0.9, 1.4, -0.4], k: (0.2, 0.3), rates: Point60 { x: [0.35, -0.1, -0.6], y: 0.0, z: 0.4 }, parts: 2 }, Body60 { at: vec![0.4, 0.35, -0.2, 0.4], k: (-0.3, 1.1), rates: Point60 { x: [-0.1, 0.3, 1.3], y: 0.8, z: 0.1 }, parts: 4 }], &mut [-0.7, 0.5, 1.4, -0.2]) calls p60_inner),
+        program!(p61(&Point61 { x: 0.3, y: -0.5, z: 1.1 }) calls Point61::advance, Point61::powi, p61_helper),
         program!(p62(vec![0.35, 0.6, -0.5, 0.1], const &mut [1.0, -0.1, -0.5, -0.3, 0.6], 0.7, &Point62 { x: [1.0, 0.3, -0.1, 1.2, 0.7, 1.0, 1.4, 0.0, 1.1, 0.1], y: -0.7, z: 0.35 })),
         program!(p63(vec![0.9, 0.4, 0.35, 0.6], &vec![-1.2, 0.6, 0.4, 0.4, -0.3], &vec![-0.4, -1.1, -1.2, 1.0, 0.4, -0.1, -0.1, -0.6, -1.0, 0.4, 0.2], 1.1)),
-        program!(p64(-0.8, 3) calls p64_helper, p64_inner; pulled -2.0),
+        program!(p64(&[-0.6, 0.3, -0.4, -1.2]) calls p64_helper, p64_inner),
         program!(p65(&[Body65 { at: Point65 { x: -0.6, y: 0.7 }, k: vec![Point65 { x: 0.35, y: 1.0 }, Point65 { x: -0.4, y: -0.2 }, Point65 { x: 0.0, y: -0.2 }, Point65 { x: -0.6, y: 1.4 }], rates: 2, parts: vec![0.4, -0.8, -1.0, -0.4], last: 2 }, Body65 { at: Point65 { x: 0.6, y: 0.3 }, k: vec![Point65 { x: 0.7, y: 0.1 }, Point65 { x: 0.35, y: 1.3 }, Point65 { x: 1.2, y: 1.3 }, Point65 { x: -0.8, y: 0.4 }], rates: 4, parts: vec![-0.3, 0.6, 1.0, 0.3], last: 3 }, Body65 { at: Point65 { x: 0.3, y: 0.3 }, k: vec![Point65 { x: -1.0, y: 0.2 }, Point65 { x: -0.8, y: 1.4 }, Point65 { x: -1.0, y: -0.6 }, Point65 { x: -1.0, y: -0.7 }], rates: 3, parts: vec![-0.7, 0.4, -0.4, 0.6], last: 3 }, Body65 { at: Point65 { x: -1.0, y: 1.1 }, k: vec![Point65 { x: -0.9, y: -0.4 }, Point65 { x: -1.1, y: -0.5 }, Point65 { x: -0.5, y: -0.9 }, Point65 { x: -1.2, y: 0.2 }], rates: 2, parts: vec![1.1, -1.0, 1.1, 0.1], last: 3 }], &mut [0.7, 0.6, 0.1, 0.3, 0.35], 0.3) calls p65_helper; pulled (Body65Tangent { at: Point65Tangent { x: -2.0, y: -2.0 }, k: vec![Point65Tangent { x: -0.7, y: 0.3 }, Point65Tangent { x: 0.5, y: 1.0 }, Point65Tangent { x: 0.5, y: -2.0 }], parts: vec![0.3, -0.7] }, vec![-0.7, 1.0, 0.5, 1.0, -0.7])),
         program!(p66(&mut [-0.7, 0.1, -1.2, 0.8])),
         program!(p67(&mut [-0.5, 0.8, 0.7, 0.9], &mut [0.4, -1.0, 0.3, -1.2, -0.1])),
         program!(p68(1.4, [0.5, -0.1, 0.5, -0.9, -0.4, -0.5, -0.8]) calls p68_helper),
         program!(p69(const -1.0, [-0.7, 1.2, -1.1, -0.6], 0.5, &[-0.9, 0.1, 1.0]); pulled (-0.7, 0.5)),
-        program!(p70(&[1.2, 0.8, -0.3, 0.2], &[0.0, -0.1, 0.0, 0.5, 0.2], 3) calls p70_inner),
+        program!(p70(&[[0.6, -0.2], [1.2, 1.4], [1.2, -1.2]], false, 0.0, 4) calls p70_inner),
         program!(p71(-1.2, 0.5); pulled [0.3, -0.7]),
         program!(p72(&[0.7, 0.5, -0.3, -0.6], (-1.2, -0.2)) calls Point72::new, Point72::clear, Point72::last),
         program!(p73(const &mut [1.0, -0.8, -1.1, 1.0], &[0.35, 0.9, 0.2, -1.1, -0.1]) calls p73_inner),
         program!(p74(1.3, &mut [0.8, -0.5, -0.4, 0.7, 1.2], 0.5)),
         program!(p75(&[-1.2, -1.2, 0.1, 1.4]); pulled 1.0),
-        program!(p76(&mut 1.0, 0.8)),
+        program!(p76(4, &mut vec![0.3, 0.35, -1.0, 1.2, 0.7], [0.3, 1.0, -0.5, 0.6]) calls p76_helper; pulled ([0.5, -2.0, 0.3], vec![1.0, -0.7, 0.5, 0.3, -0.7])),
         program!(p77(-1.0, 4)),
         program!(p78(&mut [(0.8, -0.2), (-1.0, 0.2), (0.5, 0.1), (0.2, 1.3)], &[-0.8, -0.9, 0.3, 0.4, -0.4], &mut vec![-0.2, 1.3, -0.7, 0.8, 0.1, 0.8, 0.0, -0.1, -0.4, -0.3, -0.2])),
-        program!(p79(vec![0.4, 1.1, -0.9, 1.0], &mut 0.8, false) calls p79_helper, p79_inner; pulled (([1.0, 0.3], 0.3), 0.5)),
+        program!(p79(&mut -0.7, 0.7) calls p79_helper, p79_inner),
         program!(p80(&[0.9, 0.0, 0.5, 0.8], &mut 1.2, &mut 0.5, &mut [1.0, 0.3, -0.7]); pulled ([1.0, 0.3], -0.7, 1.0, [1.0, -0.7, -0.7])),
         program!(p81(&[0.1, 1.0, 0.9, 1.0], &mut vec![-0.3, 1.3, -0.3, 0.3, 0.9], 4, 0.2) calls p81_helper),
         program!(p82(-0.7, &mut vec![0.4, 0.7, 0.2, -0.6, -1.1], &mut [1.1, -0.5, 1.2, -0.6, -0.7, 1.0, 0.35, -0.9, 1.2, -1.2, 0.0], &mut [0.5, 1.2, 0.1])),

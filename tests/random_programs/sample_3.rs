@@ -194,44 +194,53 @@ fn p93(state: &mut Vec<f64>) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p94(ys: &mut [f64; 4]) -> f64 {
-    ys[1] /= (ys[1] - ys[ys.len() - 1] + (if !(ys[3] >= 0.9) {
-        ys[0]
+fn p94_helper(count: usize, c: f64, ys: [f64; 2], out: [f64; 2], acc: f64) -> f64 {
+    if count < 1 {
+        return out[count % out.len()].tanh();
+    }
+    for (k, n) in (0..=2).zip(0..1) {
+        if n > 0 && n / 2 % 2 != 0 {
+            continue;
+        }
+    }
+    (-acc.powi(2)).exp() + c * 0.3 + out[1] * (if ys[0] > ys[0] {
+        acc
     } else {
-        let r = ys[1];
-        r
-    })).powi(2) + 1.0;
-    let e = ys[0] + (ys[3] * 0.3).atan();
-    let mut z = ys[2];
-    let mut state: Vec<f64> = vec![z; 9];
-    let mut a: f64 = 0.0;
-    for m in 0..4 {
-        for n in 0..9 {
-            state[n] = (ys[m] * (n as f64)).sin();
+        c
+    }) + p94_helper(count - 1, out[1], ys, out, out[0])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p94(xs: &Vec<f64>, mut r: f64, out: &[f64]) -> f64 {
+    match xs.len() % 3 {
+        0 => {
+            r = out.iter().zip(0..=4).map(|(&u, n)| (n as f64) * (u * (n as f64))).sum::<f64>();
         }
-        for j in 0..9 {
-            state[j] = (ys[m] * (j as f64)).sin();
+        1 | 2 => {
+            r *= -(if r > r {
+                let d = out[out.len() - 1];
+                out[3]
+            } else {
+                out[3]
+            });
         }
-        let mut b: f64 = 0.0;
-        for n in 0..state.len() {
-            b += state[n].powi(2);
+        count if count % 3 == 0 => {
+            let flag = count / 2 % 3 == 1;
         }
-        a += b;
+        _ => {
+            if 0.5 > 1.0 {
+                let mut pair: (f64, f64) = (out[5], xs[..3].iter().rev().product::<f64>());
+            } else {
+                let mut found: Option<f64> = Some(-xs[3]);
+                let mut found2: Option<f64> = if out[5] > r {
+                    Some(1.5)
+                } else {
+                    None
+                };
+            }
+        }
     }
-    let mut out: [[f64; 3]; 3] = [[e; 3]; 3];
-    for j in (0..3).step_by(2) {
-        for count in (2..2).rev().step_by(2) {
-            out[j / 2][j] /= (out[count][j] / (1.0 + out[count - 2][j].powi(2))).powi(2) + 1.0;
-            out[j][(j + 3) % 3] += out[count][3 - 1 - j] * out[j][j];
-        }
-    }
-    out[1][2] *= e;
-    let mut m = 0;
-    while state.len() % 2 != 0 && m < 2 {
-        m += 1;
-        a = ys[ys.len() - 1];
-    }
-    (a.cos() + e * 0.5 - z * 1.5 - state.iter().sum::<f64>() * 2.0 - a * 0.5 + out[1][m % 3] * 0.5 - e) * (state[m % state.len()] + out[m % 3][2] - a)
+    out[1] + r * 2.0 - out.iter().enumerate().map(|(j, &b)| b).sum::<f64>()
 }
 
 #[differentiable(unconnected = "zero")]
@@ -683,99 +692,57 @@ impl Point104 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p104_helper(a: f64) -> [f64; 2] {
-    let mut s: f64 = 0.1;
-    let g = |e: f64| {
-        let d = e.atan().exp2() * s.to_radians();
-        e * ((-d).powi(2) + 0.5).powf((d + d).sin())
-    };
-    let g2 = |p: f64, d: f64| {
-        if d > 0.9 {
-            return g(p);
-        }
-        p + d / (p.powi(2) + 1.2) * p
-    };
-    let mut state: [[f64; 4]; 4] = [[a; 4]; 4];
-    for count in 0..4 {
-        for j in (2..3).rev().step_by(2) {
-            state[j][4 - 1] += state[count][0] + state[count][count] * state[j][(j + 1) % 4];
+fn p104_helper(i: usize, v: [f64; 2], y: f64, y2: f64) -> f64 {
+    if i < 1 {
+        return y2;
+    }
+    if y < -0.7 || y > y2 {
+        let spring = Point104::new([y, y2, y2, y2], Point104 { y: y2, x: -0.7 }).signum();
+    } else {
+        for &s in v.iter() {
+            for y3 in v.iter() {}
         }
     }
-    [g2(s, s) * state[0].iter().map(|u| (*u * *u).sqrt()).fold(0.7_f64, f64::max), (0..state.len() - 1).map(|count| (count as f64) * state[count][2]).fold(state[state.len() - 1][2], |acc, b| acc * 0.5 + (((-0.7_f64).powi(2) + 1.0_f64).cbrt() + b))]
+    y * (i as f64) - v[0] * 2.0 - y2 * 0.3 + (1..v.len()).map(|count| y + (count as f64)).fold(y, |acc, u| acc + u) + p104_helper(i - 1, v, y2, y2)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p104(#[no_diff] grid: &[f64; 2], out: &mut [f64; 12], unit: &mut Point104, mut q: f64) -> f64 {
-    q += (Point104 { x: q, y: unit.x }).ln() + q;
-    let mut add = |r: f64| {
-        q += r * r;
-        q
-    };
-    let acc = add(out[0..7].iter().map(|b| (b * b).sqrt()).fold(0.7_f64, f64::max));
-    let u = add(acc);
-    let found: Option<f64> = Some(if out[11] > 0.3 {
-        u
-    } else {
-        let mut s = q;
-        -0.4
-    });
-    if let Some(d) = found {
-        if acc <= q && acc > 1.1 {
-            match 3 % 3 {
-                0 => {
-                    let mut found2: Shape104 = Shape104::Disc(acc);
-                    if let Shape104::Disc(a) = &mut found2 {
-                        unit.y *= out.iter().map(|x| (*x * *x).sqrt()).fold(0.1_f64, f64::max);
-                    } else {
-                        q *= q;
-                    }
-                    unit.y *= (0..=2).map(|j| (unit.x * unit.x).sqrt().clamp(0.25, 1.25) + (j as f64)).sum::<f64>();
+fn p104(part: &Point104, u: &mut f64) {
+    let mut i: usize = 4;
+    let mut j = 0;
+    while j < 3 {
+        j += 1;
+        let mut r = (*u * (i as f64)).cos();
+        if i % 3 != 1 {
+            let mut count = 0;
+            let c: f64 = loop {
+                count += 1;
+                if count >= 1 {
+                    break r;
                 }
-                1 | 2 => {}
-                i if d < 3.0 => {
-                    let body = Point104::new([d, d, u, acc], Point104 { x: 3.0, y: d }).signum();
-                }
-                _ => {
-                    let unit2 = unit.max(d.atan().cosh());
-                    let q2 = q;
-                }
-            }
-            let mut i = 0;
-            loop {
-                i += 1;
-                if i >= 2 || out.len() % 2 != 0 {
-                    break;
-                }
-                let body = Point104::new([d * q, u, d, d + out[4]], Point104 { x: if i < 3 || d > u {
-                    d
+                let mut part2 = Point104::new([r, *u, part.x.tanh().cosh(), if !(i / 2 < 3) {
+                    let mut b = r;
+                    b
                 } else {
-                    unit.y
-                }, y: u + q });
-            }
-        } else if acc > 0.1 {
-            let mut i = 0;
-            while i < 5 {
-                i += 1;
-                q *= u + d * q;
-            }
+                    part.x
+                }], Point104::new([*u, *u, r, r], Point104 { y: *u, x: r }));
+            };
+            let kind: Shape104 = Shape104::Rect(c, part.x / (1.0 + c.abs()));
+            let kind2: Option<f64> = if count * 2 > 2 {
+                Some(if let Shape104::Rect(e, b) = kind {
+                    0.1
+                } else {
+                    c
+                })
+            } else {
+                Some(r.atan2(1.0 + r.abs()))
+            };
+        } else if j % 2 != 1 {
+            [r, *u] = [r, *u];
         } else {
-            match found {
-                None => {
-                    {
-                        let Point104 { x: b, y: e } = unit;
-                        *b = grid.chunks(2).zip(out[1..11].iter()).map(|(v, &w)| w * v[0]).product::<f64>().tanh().sinh();
-                        *b *= -*e;
-                    }
-                }
-                _ => {
-                    unit.y = ((acc / 2.0).powi(2) + 1.2).recip();
-                }
-            }
+            let mut s: f64 = 1.5;
         }
-    } else {
-        let unit2 = (Point104 { ..*unit }).signum();
     }
-    u * q - u * 2.0 - out.iter().filter(|s| **s > 1.0).map(|&x| x).fold(-0.7_f64, |acc2, s| acc2.max(s))
 }
 
 flat_record! {
@@ -783,30 +750,115 @@ flat_record! {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p105(y: f64, j: usize, out: [[f64; 2]; 2], pair: (f64, f64)) -> [f64; 2] {
-    for (r, y2) in out[j % out.len()].iter().zip(out[2 - 1][0..1].iter()) {
-        let mut m = 0;
-        let mut z: f64 = loop {
-            m += 1;
-            if m >= 3 {
-                break out[out.len() - 1][..1].iter().skip(1).enumerate().map(|(count, b)| b * b).sum::<f64>().atan().exp();
-            }
-            let mut i = 0;
-            let mut a: f64 = 'rows1: loop {
-                i += 1;
-                let mut u = *y2;
-                if i >= 3 || *r <= 2.0 {
-                    break if m > 2 {
-                        out[0][0].atan()
-                    } else {
-                        let p = *y2;
-                        p - p
-                    };
-                }
-            };
-        };
+fn p105_inner(i: usize, row: [f64; 2], w: f64) -> f64 {
+    if i < 1 {
+        return w;
     }
-    [out[1][j % 2], -out[j % 2][1] * (pair.1 * pair.1 + pair.1 * pair.1).sqrt().clamp(0.25, 1.25)]
+    let mut count = 0;
+    let x: f64 = loop {
+        count += 1;
+        if count >= 2 {
+            break w.atan().cos();
+        }
+    };
+    let mut ys: Vec<f64> = Vec::with_capacity(4);
+    for w2 in row[1..2].iter() {
+        ys.push(w - *w2 + x.signum() * w);
+    }
+    ys.push(x.atan());
+    let shape: Option<f64> = if count + 1 > 1 {
+        None
+    } else {
+        Some(x + 2.0)
+    };
+    match shape {
+        None => {}
+        _ => {
+            match count / 2 % 4 {
+                0 => {
+                    ys[0] += x + row[count % row.len()] * row[0];
+                }
+                count2 if !(ys[1 - 1] >= -0.7) => {
+                    let mut n = 0;
+                    while n < 5 {
+                        n += 1;
+                        ys[0] = p105_inner(i - 1, row, x).atan();
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    (row[1] - row[row.len() - 1] * 1.5 - w * 2.0 + x * 0.3 + (0..ys.len()).rev().map(|n| ys[ys.len() - 1] - ys[count % 1] + (n as f64)).sum::<f64>()) * (match count % 5 {
+        0..=1 => w * x,
+        _ => {
+            let mut acc = if count > 2 {
+                x
+            } else {
+                let mut u = row[1];
+                x
+            };
+            acc - acc
+        }
+    }) + p105_inner(i - 1, [x, ys[1 - 1]], ys[0])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p105(out: &[f64; 2], ys: &mut [(f64, f64)], grid: &[f64]) -> (f64, f64) {
+    let r = &mut ys[5 - 1].0;
+    *r = (0..4).step_by(2).map(|count| (count as f64)).sum::<f64>();
+    *r = (-grid[11 - 1].powi(2)).exp();
+    let p = p105_inner(2, [grid[grid.len() - 1] - grid[11 - 1], out[out.len() - 1].atan()], grid[4..11].iter().map(|b| b.abs().sqrt()).fold(0.7_f64, f64::max));
+    let mut a: f64 = 1.1;
+    ys[5 - 1].0 *= 1.0;
+    let kind: Option<f64> = Some(a);
+    let mut u = std::mem::replace(&mut ys[3].1, grid[grid.len() - 1] + grid[7]);
+    let t: f64 = 'found1: {
+        let mut m = 0;
+        loop {
+            m += 1;
+            let p = p + (match m % 5 {
+                0..=1 => {
+                    let mut a2 = u + a;
+                    -u
+                }
+                2..=3 => {
+                    let mut b = (grid[m % 11].powi(2) + 0.5).recip();
+                    b + u
+                }
+                _ => {
+                    let mut s = p + grid[m % grid.len()];
+                    (-1.1_f64.powi(2)).exp()
+                }
+            });
+            'steps2: for buf in grid.chunks(2) {
+                let mut ys2: Vec<f64> = Vec::with_capacity(4);
+                for (&w, s) in grid[9..].iter().zip(buf.iter()) {
+                    ys2.push(*s);
+                }
+                ys2.push(buf.iter().zip(0..m).filter(|(p2, i)| *i != 1).map(|(&c, count)| (count as f64) * ys[count % ys.len()].0).product::<f64>());
+                let mut found: Option<f64> = if !((m + 1) % 3 != 0) {
+                    None
+                } else {
+                    Some((-1.0_f64).cos())
+                };
+            }
+            if m >= 2 {
+                break;
+            }
+        }
+        let mut grid2: Vec<f64> = (0..ys.len()).zip(ys.iter()).map(|(i, pair)| pair.0).collect::<Vec<f64>>();
+        if m / 2 % 3 != 1 {
+            break 'found1 1.1 * (m as f64);
+        }
+        u * grid2[m % grid2.len()] + u.tanh()
+    };
+    (grid[0..10].iter().map(|s| *s * 1.5).fold(0.1_f64, f64::min) - p * 0.5 + a * 0.3 + t * 1.5 - ys.iter().enumerate().map(|(j, (_, w))| p + w).fold(t, |acc, c| acc + (t + c)), a.signum() * t - a * 0.3 - (if 0 < 3 {
+        let mut r: f64 = a;
+        t
+    } else {
+        1.1
+    }))
 }
 
 #[differentiable(unconnected = "zero")]
@@ -916,61 +968,46 @@ struct Body108 {
     k: f64,
 }
 
-#[differentiable]
-impl Point108 {
-    #[differentiable(unconnected = "zero")]
-    fn new(x: f64) -> Point108 {
-        Point108 { x, y: x }
+#[differentiable(unconnected = "zero")]
+fn p108_helper(k: usize, xs: &[f64], r: f64, u: f64, a: f64) -> f64 {
+    if k < 1 {
+        return xs.iter().enumerate().map(|(k2, &p)| p).fold(xs[k % 2], |acc, w| acc * 0.5 + w);
     }
+    let mut j = 0;
+    'rows1: while u > 1.1 && j < 5 {
+        j += 1;
+        let mut state: [f64; 3] = [0.5; 3];
+    }
+    (u + r * 0.5 - u * 1.5 - a * 2.0 + (a - a).to_radians()) * p108_helper(k - 1, xs, u, a, u) + p108_helper(k - 1, xs, a, a, xs[0])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p108(out: &Vec<Body108>, xs: &[Point108], part: &Point108) -> Point108 {
-    let mut part2 = Body108 { at: Point108::new(xs[1].y), k: xs[xs.len() - 1].x.to_radians() };
-    if !(xs[3].x > -0.4) {
-        part2.k = (xs[1].y.signum() * part2.at.x).min(part2.at.x);
-        for (i, part3) in xs.iter().step_by(2).enumerate().rev() {
-            let flag = part2.k <= part.x;
-            let w = &mut part2.at.y;
-            *w = part3.x;
-        }
-    } else if 0 < 3 {
-        let part3 = *part;
-    }
-    part2.at.y += xs.iter().skip(1).zip(xs.iter()).map(|(spring, Point108 { x: _, y: c })| *c).product::<f64>();
-    (part2.k, part2.at.x) = (part2.at.x, 1.0 / (part2.k.powi(2) + 0.5));
-    let z = -((1.0 + part.x.abs()).recip() + (if part.y > -0.4 && part.y < part.y {
-        part.x
-    } else {
-        xs[2].y
-    }));
-    'rows1: for i in 0..xs.len() - 1 {
-        if part.y <= -0.7 {
-            if z > -0.4 && i / 2 % 3 != 0 {
-                return Point108::new(0.8 / 3.0);
-            }
-        } else {
-            let mut count = 0;
-            let mut b: f64 = loop {
-                count += 1;
-                let mut kind: Option<f64> = if z < z && z > 0.1 {
-                    None
-                } else {
-                    Some(if part.x >= 3.0 {
-                        part.y
-                    } else {
-                        let mut b = out[3].at.y;
-                        0.8
-                    })
-                };
-                if let Some(s) = kind {}
-                if count >= 3 {
-                    break (1..xs.len() - 1).filter(|k| *k != 1).map(|m| (m as f64)).sum::<f64>() / (1.0 + (xs[(i + 1) % 5].y * (i as f64)).abs());
-                }
+fn p108(out: [f64; 4], out2: Vec<f64>, unit: &Body108, s: f64) -> f64 {
+    let unit2 = *unit;
+    let ys = [unit2.k * unit2.at.x, p108_helper(2, &out, unit2.at.x, 0.1, unit2.k), unit2.at.x * unit.at.y];
+    let d = (out2.iter().sum::<f64>() - unit2.at.x).hypot(1.0 + (ys[2] + unit2.k).abs());
+    for q in ys[2..].iter() {
+        if s >= 0.8 {} else if 1 < 3 {
+            let shape: Option<f64> = if unit2.k > 0.25 && 3 < 3 {
+                Some(s.signum() * q)
+            } else {
+                Some(s + out2[0])
             };
+            if let None = shape {} else {
+                let mut c = if out2[3] > 1.5 || out2[2] > -0.4 {
+                    q.powi(2) + q.max((unit2.k * unit2.k + ys[0] * ys[0]).sqrt())
+                } else {
+                    let p = d;
+                    (0..out.len() - 1).map(|k| (k as f64)).fold(unit2.k, |acc, z| acc.max(z * out2[..4].iter().map(|s2| s2.abs().sqrt()).fold(0.7_f64, f64::min)))
+                };
+            }
         }
     }
-    Point108 { x: (xs[1].x.powi(2) + 0.5).log10(), y: 0.3 }
+    d / (0.8_f64.powi(2) + 1.2) + out[2] * 2.0 + out2.iter().sum::<f64>() * 1.5 + s * 2.0 - ys[1] * 1.5 - d * 0.3 + (if d > -0.4 {
+        d
+    } else {
+        d + ys[1]
+    }) + (1.0 + (1.0 + ys[ys.len() - 1].abs()).powi(-1).abs()).ln_1p()
 }
 
 flat_record! {
@@ -1501,7 +1538,7 @@ pub fn programs() -> Vec<Program> {
         program!(p91(&Outer91 { inner: Body91 { at: vec![-1.1, 1.0, -0.6, -0.8], k: vec![Point91 { x: 0.4, y: 0.5 }, Point91 { x: -1.0, y: -1.0 }, Point91 { x: 0.9, y: 1.1 }, Point91 { x: 1.0, y: -0.1 }] }, gain: -0.2 }, (0.4, 0.5), &Body91 { at: vec![-0.4, -0.8, 0.35, -0.1, 1.1, 1.0, -0.9, 0.9, 0.5, 1.0, 0.6], k: vec![Point91 { x: 0.6, y: 0.4 }, Point91 { x: -1.2, y: -0.1 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: -0.7 }, Point91 { x: -0.6, y: -1.1 }, Point91 { x: 1.1, y: -0.7 }, Point91 { x: 1.4, y: -0.6 }, Point91 { x: -0.5, y: 0.0 }, Point91 { x: 0.7, y: -0.3 }, Point91 { x: -0.4, y: 1.3 }, Point91 { x: 1.2, y: 1.3 }] }, &mut Outer91 { inner: Body91 { at: vec![-0.1, -0.9, -1.2], k: vec![Point91 { x: -0.8, y: 0.5 }, Point91 { x: 0.3, y: -0.9 }, Point91 { x: 0.3, y: 0.35 }] }, gain: -0.7 }) calls Body91::shifted),
         program!(p92(0.35, -0.3, &mut [Point92 { x: -0.9, y: 0.4, z: -0.1 }, Point92 { x: 0.0, y: 1.2, z: 1.3 }, Point92 { x: -0.1, y: -0.7, z: 0.4 }, Point92 { x: 0.3, y: 0.7, z: 1.4 }, Point92 { x: -0.7, y: -0.1, z: 0.0 }, Point92 { x: 0.0, y: 0.7, z: -0.7 }, Point92 { x: 1.4, y: -0.5, z: 0.35 }, Point92 { x: -0.3, y: 1.4, z: 0.9 }, Point92 { x: 0.8, y: 0.6, z: 1.4 }, Point92 { x: 1.0, y: 0.5, z: 0.3 }, Point92 { x: 0.4, y: 0.5, z: 1.0 }], 0.35)),
         program!(p93(&mut vec![0.2, 0.8, 1.0, -1.0])),
-        program!(p94(&mut [-1.2, -0.1, 0.4, 1.1])),
+        program!(p94(&vec![-0.7, -1.2, -1.1, -0.4], -0.4, &[-0.3, 1.2, 0.8, 0.0, 0.0, -0.1, -0.6, -0.8, -0.3, 0.8, -0.4]) calls p94_helper),
         program!(p95(&[[0.1, 1.2], [-0.5, -0.1]]) calls p95_helper),
         program!(p96(-1.2)),
         program!(p97([0.3, 0.4], [0.1, -0.1], [-0.1, -1.2, -0.6, 0.9], 0.7)),
@@ -1511,11 +1548,11 @@ pub fn programs() -> Vec<Program> {
         program!(p101(&mut -0.7, 0.2, &[(-0.8, 0.1), (1.0, 1.4), (-0.6, -0.9), (1.0, 0.5), (-0.5, -0.1), (0.8, -0.7), (0.5, -1.2), (1.3, 0.4), (1.1, -0.8), (1.1, 0.4), (1.1, 0.9)]) calls p101_helper),
         program!(p102(0.35, 4)),
         program!(p103(&vec![0.3, 0.1, 0.7, 0.9], &[-0.2, -0.8, 1.4, -0.5, 0.3], 0.6, &mut Point103 { x: -0.1, y: 0.1 }); pulled ([1.0, 1.0, -0.7], Point103Tangent { x: 0.5, y: -0.7 })),
-        program!(p104(const &[0.1, -0.3], &mut [-0.2, 0.8, -0.7, -0.9, 1.1, -1.2, 0.3, 1.1, -0.5, 0.3, 1.2, 0.3], &mut Point104 { x: -0.7, y: -0.7 }, 0.2) calls Point104::new, Point104::ln, Point104::signum, Point104::max, p104_helper),
-        program!(p105(1.2, 2, [[0.6, 1.3], [0.0, -0.4]], (-0.9, 1.0)); pulled [1.0, 1.0]),
+        program!(p104(&Point104 { x: 0.4, y: 0.6 }, &mut 0.35) calls Point104::new, Point104::ln, Point104::signum, Point104::max, p104_helper; pulled 1.0),
+        program!(p105(&[0.9, 0.2], &mut [(-0.7, 0.35), (-0.3, 0.2), (-0.8, -0.9), (0.6, 0.3), (-0.1, 1.3)], &[0.3, 1.1, -0.6, 1.0, -0.7, 0.35, 1.3, 0.1, -0.3, 0.0, 0.9]) calls p105_inner; pulled ((0.5, 0.3), vec![(0.3, 0.5), (-0.7, 0.5), (-0.7, 0.3), (-2.0, -2.0), (0.3, 0.5)])),
         program!(p106(2, (0.1, 0.6))),
         program!(p107([-0.4, 1.1, 0.0, 0.6, -0.7, -0.6, 1.4], &vec![0.5, 1.2, -1.1, -1.2, 1.2], [-1.2, 0.2, -1.0, 1.1, -0.1, -0.2, -0.6])),
-        program!(p108(&vec![Body108 { at: Point108 { x: 0.0, y: 0.7 }, k: 1.3 }, Body108 { at: Point108 { x: -1.2, y: 0.2 }, k: 0.3 }, Body108 { at: Point108 { x: -0.5, y: 1.2 }, k: 1.0 }, Body108 { at: Point108 { x: -0.4, y: -1.0 }, k: 0.35 }], &[Point108 { x: 0.4, y: 0.3 }, Point108 { x: -0.7, y: 0.6 }, Point108 { x: 1.1, y: -0.7 }, Point108 { x: 1.1, y: -0.9 }, Point108 { x: 1.4, y: 1.2 }], &Point108 { x: -0.4, y: -0.1 }) calls Point108::new; pulled Point108Tangent { x: -0.7, y: 0.3 }),
+        program!(p108([0.6, -0.6, 0.1, -0.6], vec![-0.3, 0.1, -0.5, 1.4, 0.35], &Body108 { at: Point108 { x: 0.4, y: -0.2 }, k: -0.4 }, -0.9) calls p108_helper),
         program!(p109([[1.3, 0.35], [-1.0, 0.1], [-0.5, -1.0]], &mut [0.7, 0.1, 0.5, 0.8, -0.2]); pulled (-2.0, vec![1.0, -2.0, -0.7, -2.0, 0.3])),
         program!(p110([Point110 { x: -0.3, y: 0.2 }, Point110 { x: -0.4, y: 0.4 }], true, &[[-1.1, -0.9], [0.0, 0.4]])),
         program!(p111(&mut vec![-1.0, 0.35, -0.5, 0.35])),

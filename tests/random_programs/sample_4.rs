@@ -380,48 +380,98 @@ struct Point132 {
     z: f64,
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Outer132 {
+    inner: Point132,
+    gain: f64,
+}
+impl std::ops::Deref for Outer132 {
+    type Target = Point132;
+    fn deref(&self) -> &Point132 { &self.inner }
+}
+impl std::ops::DerefMut for Outer132 {
+    fn deref_mut(&mut self) -> &mut Point132 { &mut self.inner }
+}
+
 #[differentiable]
-impl Point132 {
+impl Outer132 {
     #[differentiable(unconnected = "zero")]
-    fn new(t: f64, shape: Option<f64>) -> Point132 {
-        Point132 { x: 0.5_f64.max(t), y: 1.5, z: shape.unwrap_or(t) }
+    fn norm(self, d: f64) -> f64 {
+        let mut v = vec![if d > -0.7 && d <= d {
+            self.inner.y
+        } else {
+            let y = d;
+            d
+        }, d * d, (0..=3).zip(0..4).map(|(k, k2)| 0.5 + (k2 as f64)).sum::<f64>()];
+        d + self.gain - self.inner.y * 2.0 + v[1] * 1.5 + -v[..2].iter().map(|w| *w * 1.5).fold(0.1_f64, f64::max) - (0..v.len()).rev().zip(v.iter()).map(|(count, t)| t * (if count % 3 == 1 {
+            v[count % v.len()]
+        } else {
+            *t
+        })).sum::<f64>()
     }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p132(out: &[f64], xs: &mut [Point132]) -> f64 {
-    let mut part = Point132::new(xs[2].y.powi(2), None);
-    let found: Option<f64> = None;
-    let mut kind: Option<f64> = if part.x <= 3.0 {
-        None
-    } else {
-        None
-    };
-    let kind2: Option<f64> = None;
-    match kind {
-        None => {
-            for state in out.chunks(2).step_by(2).rev() {
-                part.x += state[state.len() - 1];
+fn p132_inner(i: usize, x: f64, grid: &[f64], v: Vec<f64>, t: f64) -> f64 {
+    if i < 1 {
+        return v.iter().map(|a| a.abs().sqrt()).fold(0.7_f64, f64::min);
+    }
+    let mut c = (match i * 2 % 5 {
+        0 => v[1].min(v[i % v.len()]),
+        2..=3 => 0.1 * (i as f64),
+        k if t < 0.25 => v.iter().map(|s| (*s * *s).sqrt()).fold(0.1_f64, f64::min),
+        _ => grid[i % grid.len()],
+    }) - v[1].mul_add(v[1].tanh(), v[i % 2]);
+    let e = std::mem::take(&mut c);
+    let c = c * (e + c).cos();
+    t + x * 0.5 + v[1..].chunks(2).step_by(2).filter(|grid2| c >= 0.3).map(|xs| c * (match i % 5 {
+        0 => v[v.len() - 1],
+        2 => c,
+        _ => t,
+    })).sum::<f64>() + ((Outer132 { gain: c, inner: Point132 { x: e, z: v[0], y: 0.8 } }).norm(v[i % v.len()]) + e)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p132(flag: bool, #[no_diff] buf: &mut [f64], out: &[[f64; 2]; 2], spring: Outer132) -> f64 {
+    let (mut u, z) = (out[out.len() - 1][2 - 1], buf[1].to_radians());
+    buf.iter_mut().for_each(|d| {
+        *d /= p132_inner(3, *d, &out[2 - 1], out[out.len() - 1].to_vec(), *d).powi(2) + 1.0;
+    });
+    if flag {
+        let mut add = |z2: f64| {
+            u += z2 * z;
+            u
+        };
+        let x = add((-0.4_f64).atan());
+        let a = add(if x > 0.1 && out[1][1] > 0.1 {
+            z
+        } else {
+            z
+        });
+    } else if z >= u {
+        let mut k = 0;
+        'rows1: loop {
+            k += 1;
+            if k % 3 != 1 && u < out[1][k % 2] {
+                u /= (-0.4_f64).powi(2) + 1.0;
+                break;
             }
-            let mut w = 0.25_f64.to_radians() / ((-part.z).powi(2) + 1.0);
-        }
-        Some(u) => {
-            let kind3: Option<f64> = None;
-            let u = u * (u * (match kind {
-                None => {
-                    u
-                }
-                _ => {
-                    part.y
-                }
-            }));
+            u += match out.len() % 5 {
+                0..=1 => out[1][k % 2].max(0.0).sqrt().max(spring.gain),
+                2..=3 => z + spring.inner.z,
+                _ => z + u,
+            };
+            if k >= 1 {
+                break;
+            }
         }
     }
-    (-part.x - part.y * 0.5) * out.iter().map(|y| *y * 1.5).fold(0.7_f64, f64::max) + xs[4].z
+    spring.inner.y.tanh() + spring.gain * 1.5 - u * 0.3 + z * 0.3 - (-(spring.inner.y + z).powi(2)).exp()
 }
 
 flat_record! {
     Point132 { x, y, z }
+    Outer132 { inner, gain }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -648,30 +698,93 @@ impl std::ops::DerefMut for Outer137 {
     fn deref_mut(&mut self) -> &mut Point137 { &mut self.inner }
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Shape137 { Flat, Disc(f64), Rect(f64, f64) }
+
 #[differentiable(unconnected = "zero")]
-fn p137(ys: &mut [Point137]) -> f64 {
-    [ys[4 - 1].x, ys[4 - 1].x, ys[2].x] = [ys[4 - 1].x, ys[4 - 1].x, ys[2].x];
-    let mut d = ys[1].x * (-ys[4 - 1].y.powi(2)).exp();
-    let mut buf = [ys[4 - 1].x, d + d, d];
-    for unit in ys.iter() {
-        let mut i = 0;
-        while i < 5 && buf[2] > 1.1 {
-            i += 1;
-            buf[i % 3] = -(unit.y + (i as f64));
+fn p137_helper(count: usize, row: Vec<f64>, buf: &[f64], a: f64) -> f64 {
+    if count < 1 {
+        return a;
+    }
+    let mut part = Point137 { x: a - buf[count % 2], y: 1.1 };
+    let mut spring = Point137 { x: a, y: 0.9 };
+    spring.x = part.x;
+    (0.8 + spring.x * 2.0 - buf.iter().enumerate().filter(|(i, acc)| **acc > 0.1).map(|(j, w)| w + a + w).sum::<f64>()) * (-(a + a).powi(2)).exp() + p137_helper(count - 1, buf.to_vec(), buf, part.y)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p137_inner(m: usize, ys: &[f64], out: [f64; 2], out2: &[f64], x: f64) -> f64 {
+    if m < 1 {
+        return (1..out2.len() - 1).filter(|count| *count != 1).map(|count| (count as f64) * out2[count]).sum::<f64>();
+    }
+    let mut shape: Shape137 = Shape137::Flat;
+    match shape {
+        Shape137::Flat => {
+            match m * 2 % 3 {
+                0 => {
+                    let d = p137_inner(m - 1, &out, out, out2, out2[0]);
+                }
+                1 | 2 => {
+                    let z = out[0];
+                }
+                _ => {}
+            }
         }
-        buf[i % 3] = buf.iter().map(|d2| d2 * buf[buf.len() - 1]).sum::<f64>();
-        let mut d = d * buf[3 - 1].max(unit.y.tanh().sinh());
+        Shape137::Disc(e) => {
+            for &t in out2[0..1].iter() {
+                let mut j = 0;
+                while j < 4 {
+                    j += 1;
+                }
+            }
+        }
+        Shape137::Rect(c, w) => {}
     }
-    let d = d + buf[2];
-    let mut grid = vec![Outer137 { inner: Point137 { x: buf[2] + 1.0, y: 0.25 }, gain: d - d }, Outer137 { inner: Point137 { x: d, y: 0.1 }, gain: buf[..2].iter().map(|w| w.abs().sqrt()).fold(0.7_f64, f64::max) }, Outer137 { inner: Point137 { x: buf[1], y: 1.0 }, gain: 0.1 * buf[2] }];
-    'rows1: for Outer137 { inner: spring, gain: c } in &grid {
-        ys[2].x = if buf[0] > 1.5 {
-            buf[2] + c
+    (p137_inner(m - 1, &out, out, ys, x) - x * 0.3) * (0..m).map(|count| (count as f64)).fold(out2[2 - 1], |acc, a| acc * 0.5 + (x + a)) + x
+}
+
+#[differentiable(unconnected = "zero")]
+fn p137(buf: &[f64; 13], #[no_diff] row: &[f64], u: f64) -> f64 {
+    let (mut e, acc) = ((row[1] * row[1] + row[3] * row[3]).sqrt().clamp(0.25, 1.25), u + u);
+    let p = row[5 - 1].max(row.iter().filter(|d| **d > 1.0).map(|&r| r * acc).product::<f64>()).sin();
+    let mut state: Vec<f64> = vec![0.0; 3];
+    let mut y: f64 = 0.0;
+    for i in 0..5 {
+        for j in 0..state.len() {
+            state[j] = (row[i] * (j as f64)).sin();
+        }
+        let mut e2: f64 = 0.0;
+        for m in 0..state.len() {
+            e2 += state[m] * state[2 - m];
+        }
+        y += e2;
+    }
+    let h = |p2: f64| {
+        let mut r = (acc.min(p).powi(2) + 1.2).recip();
+        p2 * (if p2 > 1.5 {
+            let mut acc2 = p137_inner(1, &state[..2], [p2, p], &state, y);
+            acc2.min(0.1)
         } else {
-            0.5 * 3.0
-        };
-    }
-    grid[3 - 1].inner.y + buf[2] * 2.0 - grid[3 - 1].gain * 0.3 - grid[0].gain - (d + (buf[1] + grid[1].inner.y))
+            r + y
+        })
+    };
+    e = e + acc + u / (row[4].powi(2) + 1.2);
+    let mut p2 = y;
+    let x = (if state[3 - 1] > row[2] {
+        row[1] + acc
+    } else {
+        state[1] / 2.0
+    }) - -0.7;
+    let mut grid = vec![Outer137 { gain: 0.1, inner: Point137 { x: state[1] * state[1], y: 0.9 } }, Outer137 { gain: if (p2 * p2).sqrt() > 0.1 {
+        (p2 * p2).sqrt()
+    } else {
+        acc
+    }, inner: Point137 { x: p + acc, y: 1.1 } }, Outer137 { gain: x, inner: Point137 { y: -0.4, x } }];
+    let mut out = [e, grid.iter().map(|Outer137 { inner: _, gain: t }| t * t).sum::<f64>(), grid[grid.len() - 1].gain / (1.0 + x.abs())];
+    let r = std::mem::take(&mut p2);
+    let mut part = Outer137 { inner: Point137 { y: 1.0, x: acc * acc }, gain: r.to_radians() };
+    let e2 = p137_helper(1, row.to_vec(), &state, y);
+    (0..out.len()).filter(|n| *n != 1).map(|j| (j as f64)).sum::<f64>() - u * 0.5 - e * 1.5 + state[2] * 2.0 + grid[2].inner.x * 1.5 - out[1] * 0.5 - out.chunks(2).map(|row2| acc).sum::<f64>()
 }
 
 flat_record! {
@@ -679,38 +792,51 @@ flat_record! {
     Outer137 { inner, gain }
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Body138 {
-    at: f64,
-    k: f64,
-    #[no_diff] rates: f64,
+#[differentiable(unconnected = "zero")]
+fn p138_helper(n: usize, buf: &[f64], w: f64) -> f64 {
+    if n < 1 {
+        return w / 1.5;
+    }
+    let mut grid = [if n / 2 % 2 != 0 {
+        w
+    } else {
+        buf[n % 2]
+    }, buf[0] + w];
+    let mut b = (-grid[n % grid.len()].powi(2)).exp().signum() * w + grid[n % grid.len()].cos();
+    let mut r = grid[grid.len() - 1].signum() * b.max(-1.0 * (n as f64));
+    (b + (n as f64) - w * 2.0 - b * 2.0 - grid[grid.len() - 1]) * (r.signum() * 0.9).max(r) + p138_helper(n - 1, &grid, b)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p138(mut xs: [[f64; 2]; 3]) -> f64 {
-    let x = &mut xs[3 - 1][0];
-    *x += *x + *x;
-    *x += if !(*x > 0.5) {
-        *x
-    } else {
-        *x
-    };
-    let mut j = 0;
-    loop {
-        j += 1;
-        xs[2][j % 2] += xs[0][0].powi(2);
-        if j >= 2 || xs[3 - 1][1] >= -1.0 {
-            break;
+fn p138(mut acc: f64, row: &[f64]) -> f64 {
+    match 1 % 3 {
+        0 => {
+            acc *= row[4] * row[4] + acc;
         }
+        1 | 2 => {
+            let mut ys: Vec<f64> = Vec::with_capacity(4);
+            for m in 1..row.len() - 1 {
+                let z = std::mem::take(&mut acc);
+                ys.push(z.sin().exp_m1());
+            }
+            ys.push(acc * acc);
+        }
+        i if row[i % row.len()] >= 0.3 => {
+            for z in row[4..].iter() {
+                let mut acc2 = p138_helper(1, row, z * z);
+            }
+        }
+        _ => {}
     }
-    let mut t = xs[2][j % 2];
-    t = xs[1][2 - 1] * -1.0 * (j as f64);
-    let row = vec![Body138 { at: 2.0, rates: 1.1, k: t * (j as f64) }, Body138 { at: xs[1][j % 2], rates: 0.9, k: xs[xs.len() - 1].chunks(2).take(2).map(|ys| ys[0] + t).sum::<f64>() }];
-    xs[1][j % 2] + t * 2.0 - row.iter().map(|body| row[j % 2].at.sin().sinh() + body.at).sum::<f64>()
-}
-
-flat_record! {
-    Body138 { at, k, rates }
+    let z = (1.0 + (row[4] * acc).abs()).cbrt() + row[0];
+    acc *= (1.0 + (z + acc).abs()).ln_1p();
+    let u = z;
+    let mut count = 0;
+    while count < 3 {
+        count += 1;
+        let mut state: [f64; 4] = [0.5; 4];
+    }
+    row[count % row.len()] + acc * 1.5 + u
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -985,49 +1111,81 @@ fn p142(acc: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p143(m: usize, v: &[f64; 2], ys: [[f64; 2]; 3]) -> f64 {
-    let mut shape: Option<f64> = None;
-    if m / 2 % 3 == 1 || m + 1 < 3 {
-        for (&w, m2) in ys[1].iter().skip(1).zip(0..2) {
-            let mut m3 = 0;
-            while w <= ys[1][0] && m3 < 5 {
-                m3 += 1;
-                let p: f64 = w;
+fn p143_helper(n: usize, out: Vec<f64>, x: f64, y: f64, t: f64) -> f64 {
+    if n < 1 {
+        return t;
+    }
+    if y < y {
+        let mut n2 = 0;
+        let mut a: f64 = loop {
+            n2 += 1;
+            if n2 >= 2 || t > -0.4 {
+                break 1.1;
             }
-            let mut state: [f64; 17] = [ys[m3 % 3][2 - 1 - m2]; 17];
-            for n in (1..16).rev() {
-                state[n] *= state[n].tanh() * state[n];
-                state[(n + 2) % 17] = state[n * 2 % 17] * 0.5 + state[n];
+            let mut state: Vec<f64> = Vec::with_capacity(4);
+            for (k, out2) in out[..1].chunks(2).enumerate() {
+                state.push(x + t);
             }
-        }
-        let mut shape2: Option<f64> = Some(ys[m % ys.len()][m % 2]);
-        if let Some(d) = shape {} else {
-            if ys.len() % 2 == 1 {} else {
-                let c: f64;
-                if m * 2 < 3 && m * 2 > 0 {
-                    c = ys[1][2 - 1];
-                } else {
-                    c = v[0].powi(3) / 2.0;
-                }
-            }
-        }
-    } else {
-        for &d in ys[m % 3][..1].iter() {
-            match &mut shape {
-                None => {
-                    let shape2: Option<f64> = if ys[m % 3][1] > 0.1 {
-                        Some(ys[m % ys.len()][0])
-                    } else {
-                        Some((ys[ys.len() - 1][m % 2].powi(2) + 0.5).ln())
-                    };
-                }
-                Some(c) => {
-                    *c -= ys[m % 3][m % 2];
-                }
-            }
+            state.push(t.atan());
+            state[n2 % 1] /= state.iter().zip(state.iter()).map(|(w, &s)| s).sum::<f64>().powi(2) + 1.0;
+        };
+    } else if y <= 0.5 {} else {
+        let mut k = 0;
+        'rows1: while k < 4 {
+            k += 1;
         }
     }
-    ys[2][1] * v[m % 2] + ys[1][..1].iter().map(|s| (*s * *s).sqrt()).fold(0.1_f64, f64::max).tanh() - (ys[m % 3][2 - 1] + (m as f64))
+    (-0.7_f64).max(0.25) - t * 1.5 - (1.0 + y.abs()).log10() + p143_helper(n - 1, out.to_vec(), y, x, y)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p143_inner(t: f64, state: &[f64]) -> f64 {
+    let mut ys: Vec<f64> = Vec::new();
+    for k in (0..3).skip(1).rev() {
+        if t > state[0] {
+            ys.push((1..state.len()).filter(|j| *j != 1).map(|count| p143_helper(2, state.to_vec(), state[1], state[count], state[count]) + (count as f64)).sum::<f64>());
+        }
+    }
+    ys.push(0.8);
+    let mut z = p143_helper(2, state.to_vec(), ys[0].atan().exp2(), ys[0] * ys[0], ys[ys.len() - 1] + -0.4);
+    0.5 / (state[0].powi(2) + 1.0) + ys[0] * 1.5 - z * 2.0 + (z * z + ys[1 - 1].min(z))
+}
+
+#[differentiable(unconnected = "zero")]
+fn p143(mut v: [[f64; 2]; 3], pair: (f64, f64), v2: &mut [f64]) -> f64 {
+    v2[11 - 1] = (pair.1 * pair.1 + pair.0 * pair.0).sqrt().min((1.0 + v2[11 - 1].abs()).log10());
+    let u: f64 = (0..v2.len()).take(2).filter(|n| *n != 1).map(|j| (j as f64) * (if j / 2 % 3 != 1 {
+        v2[j]
+    } else {
+        let mut z = v2[11 - 1 - j];
+        pair.0
+    })).fold(v2[7], |acc, b| acc + b * (if v2[8] > 0.25 {
+        let mut s = v2[2];
+        s
+    } else {
+        v2[1]
+    })) / 3.0;
+    for n in 1..11 {
+        let a = v2[n];
+        v2[n] = a * v2[n];
+    }
+    let mut row: [[f64; 3]; 3] = [[u; 3]; 3];
+    for j in 1..2 {
+        for count in 0..3 {
+            row[3 - 1][j / 2] /= (row[count][j - 1] * 0.5 + row[count / 2][3 - 1]).powi(2) + 1.0;
+            row[count / 2][3 - 1] -= (row[j][j] * row[count][j]).sin();
+        }
+    }
+    row = [[u, v2[7] / (p143_inner(pair.0, &v[0]).powi(2) + 1.2), (-v[1][2 - 1].powi(2)).exp()], [1.1_f64.signum() * row[0][1], 0.1, v2[3].abs().sqrt().max(v2[2])], [if row[0][1] < 0.8 {
+        row[2][1] * row[1][3 - 1]
+    } else {
+        row[1][1] + pair.0
+    }, row[0][2], row[0][0].asinh() * v2[..5].iter().map(|c| c * 1.5).fold(0.7_f64, f64::max)]];
+    (0..=2).zip(row[0][1..].iter()).map(|(n, &w)| w).fold(pair.1, |acc, d| acc.max(0.8 + d)) + pair.1 * 0.3 + row[0][0] - (if pair.0 > 0.1 || row[row.len() - 1][2] > 0.9 {
+        3.0
+    } else {
+        pair.0
+    }).atan2(1.0 + v2[1].abs())
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1262,31 +1420,74 @@ struct Point149 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p149(v: &Vec<Point149>, point: &Point149, row: &mut [f64]) -> f64 {
-    let x = row[6].cbrt().clamp(0.25, 1.25);
-    for (grid, part) in row.windows(2).zip(v.iter()) {}
-    for (j, r) in row.iter_mut().enumerate() {}
-    let mut grid: Vec<f64> = vec![0.0; 9];
-    let mut w: f64 = 0.1;
-    for m in 0..11 {
-        for n in 0..9 {
-            grid[n] += row[m] * (n as f64) + (row[m] - x);
-        }
-        let mut e: f64 = 0.0;
-        for k in 0..grid.len() {
-            w += grid[k] * grid[k].cos();
-        }
-        w += e;
-    }
-    let h = |q: f64, c: f64| {
-        let mut acc = row[4].cos() - (if 2.0 > 1.0 {
-            0.9
+fn p149_helper(count: usize, acc: f64, x: f64) -> f64 {
+    if count < 1 {
+        return if count > 0 {
+            x
         } else {
             x
-        });
-        q + (1.0 + grid[1].abs()).ln_1p().signum() * (c * q)
+        };
+    }
+    let mut kind: Option<f64> = None;
+    let mut b = (if (count + 1) % 3 == 0 {
+        x.atan()
+    } else {
+        let mut s = x.min(x);
+        acc + (count as f64)
+    }).atan().exp_m1();
+    (b - x * 0.5 - b * 0.3) * (3.0 + b).max(b.cbrt()).min(x * (count as f64)) + p149_helper(count - 1, b, x)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p149(row: &[f64], state: [Point149; 2], grid: &[f64], x: f64) -> f64 {
+    let x = x * (if x > grid[11 - 1] {
+        x.max(state[0].x)
+    } else {
+        x.tanh()
+    });
+    for k in 1..grid.len() {}
+    let t = (grid[10] + 0.1).asinh() + (-(state[state.len() - 1].x + row[1]).powi(2)).exp();
+    for &b in grid.iter() {}
+    let mut found: Option<f64> = None;
+    let mut found2: Option<f64> = if t > -0.7 {
+        None
+    } else {
+        Some(state.iter().zip(0..4).map(|(point, i)| grid[i] + (i as f64)).sum::<f64>())
     };
-    row[11 - 1] / 1.5 + grid.iter().sum::<f64>() * 1.5 - w * 0.3 + grid[9 - 1] - (0..grid.len()).map(|j| (-0.9_f64.powi(2)).exp() + (j as f64)).fold(x, |acc, q| acc + q * row[7].atan())
+    state.iter().for_each(|unit| {});
+    let mut out = vec![Point149 { y: (t.powi(2) + 1.2).recip(), x: t, z: 1.0 * grid[2] }, Point149 { y: t.sin().exp_m1(), z: (1.0 + x.abs()).sqrt(), x: t }];
+    match grid.len() % 4 {
+        0 => {
+            let q: f64 = 'found1: {
+                if x > 2.0 {
+                    if x > 0.25 || x > grid[0] {
+                        break 'found1 out.iter().rev().enumerate().rev().map(|(count, Point149 { x: z, y: u, z: acc })| *acc).product::<f64>();
+                    }
+                } else {
+                    let shape: Option<f64> = Some(x);
+                }
+                out[0].x *= grid[5];
+                if grid[6] < 1.5 || x <= out[1].y {
+                    out[0].x = out[1].z;
+                    break 'found1 (1.0 + x.abs()).ln_1p();
+                }
+                (t / (out[out.len() - 1].x.powi(2) + 1.0)).sin().exp_m1()
+            };
+        }
+        1 | 2 => {
+            out[2 - 1].z = if out[0].y > 0.9 {
+                if let Some(acc) = &found2 {
+                    x
+                } else {
+                    grid[8]
+                }
+            } else {
+                x + x
+            };
+        }
+        _ => {}
+    }
+    grid[11 - 1] - state[state.len() - 1].z * 0.3 + x * 0.5 + t * 1.5 + out[0].y * 1.5 - row[0] / 2.0
 }
 
 flat_record! {
@@ -1308,23 +1509,23 @@ pub fn programs() -> Vec<Program> {
         program!(p129(&mut Point129 { x: -0.5, y: -0.4 }); pulled (Point129Tangent { x: 0.5, y: -2.0 }, Point129Tangent { x: 0.3, y: 1.0 })),
         program!(p130(const &[-0.3, 0.0, 0.35, 1.2, -0.2, 0.35, 0.1, -0.2, 0.3, 0.8, -0.1, 0.9, 0.7], &[0.35, -1.2, 0.3, 0.8, -0.6, -1.0, -0.1, 0.5, -1.1], 4, &mut [(-1.0, 1.1), (0.8, 0.5), (0.9, -0.5)])),
         program!(p131(-0.9, -1.2)),
-        program!(p132(&[-0.5, -1.2, 1.1, 0.4], &mut [Point132 { x: -1.2, y: 0.35, z: -0.8 }, Point132 { x: 1.4, y: 0.9, z: 0.7 }, Point132 { x: 1.4, y: -0.3, z: 0.6 }, Point132 { x: 0.2, y: 0.4, z: -0.8 }, Point132 { x: 0.3, y: 1.0, z: 0.2 }]) calls Point132::new),
+        program!(p132(false, const &mut [0.7, 1.0, -0.5, 0.0, 0.9], &[[0.35, 0.7], [0.6, 0.5]], Outer132 { inner: Point132 { x: 0.6, y: 1.1, z: 0.8 }, gain: 1.2 }) calls Outer132::norm, p132_inner),
         program!(p133([-0.6, 1.1, -0.5], &mut [-0.2, 1.0])),
         program!(p134(&mut [1.1, -0.8, 0.5, 0.4], &mut [Body134 { at: [Point134 { x: 0.5, y: 0.5, z: 0.8 }, Point134 { x: 0.8, y: 1.2, z: -0.1 }], k: 0.8, rates: vec![-0.2, 0.9, 1.0, 1.0, -0.1], parts: [0.8, -0.7, 1.1, -0.2, -0.3, -0.4, -0.2, 1.2, 0.7, 1.4, 0.0] }, Body134 { at: [Point134 { x: 0.8, y: -0.6, z: 0.2 }, Point134 { x: 1.3, y: 1.0, z: -1.1 }], k: 0.5, rates: vec![-0.1, 0.6, 0.0, -1.0, 1.4], parts: [-1.2, 0.0, -1.0, -0.3, 1.2, 0.4, -0.7, -0.8, -0.7, -0.7, 0.1] }], 0.7); pulled (0.5, [-0.7, 0.5, -2.0, 1.0], [Body134Tangent { at: [Point134Tangent { x: 0.5, y: -0.7, z: -0.7 }, Point134Tangent { x: 0.3, y: -2.0, z: -2.0 }], k: -0.7, rates: vec![-2.0, 0.5, 1.0, -0.7, -0.7], parts: [0.5, -0.7, 1.0, 1.0, 0.5, -0.7, 0.3, -2.0, -0.7, 0.3, -0.7] }, Body134Tangent { at: [Point134Tangent { x: 1.0, y: 1.0, z: 0.3 }, Point134Tangent { x: 0.3, y: -2.0, z: 1.0 }], k: 1.0, rates: vec![0.3, -0.7, 0.3, -0.7, -0.7], parts: [1.0, 1.0, -2.0, 0.5, -2.0, -0.7, -2.0, -2.0, -0.7, 0.5, -0.7] }])),
         program!(p135(0.5, 4); pulled (-0.7, 1.0)),
         program!(p136(&mut [0.7, -0.9, -1.1, 0.8], &mut [0.3, 0.9, -1.1, 0.1, -0.9]) calls Point136::advance, Point136::get, p136_helper, p136_inner),
-        program!(p137(&mut [Point137 { x: 1.3, y: 1.0 }, Point137 { x: -1.1, y: 0.35 }, Point137 { x: -0.7, y: -0.6 }, Point137 { x: -0.2, y: 0.1 }])),
-        program!(p138([[0.6, -0.7], [1.3, 0.9], [0.4, -0.2]])),
+        program!(p137(&[-0.9, 1.3, -0.2, -1.0, -1.2, 0.5, 0.6, 0.3, -1.0, 0.5, 0.2, 0.1, 1.2], const &[0.1, 1.1, -0.1, -1.1, -0.7], 0.8) calls p137_helper, p137_inner),
+        program!(p138(0.4, &[0.6, 1.4, 0.9, 0.35, 0.9]) calls p138_helper),
         program!(p139(&[Body139 { at: 1.4, k: 0.8, rates: [0.2, -0.4, 1.4, -1.2, 0.3, 1.2, -0.2, 0.0, 0.0, 0.4], parts: [Point139 { x: [-0.2, 0.0, 0.4, -0.4, 0.8, -0.4, 0.35, 0.1, -1.1, -0.5], y: -1.1, z: -1.0 }, Point139 { x: [0.8, -0.8, -0.5, 0.2, -1.0, 0.7, -0.2, 0.6, -0.7, 0.1], y: 1.2, z: 0.7 }], last: 0.1 }, Body139 { at: 0.3, k: -1.1, rates: [-0.2, 0.35, -1.2, 0.1, -1.0, 0.2, -1.0, -0.2, -0.8, 1.0], parts: [Point139 { x: [0.3, 0.1, 0.2, -0.3, -1.0, 0.6, 1.1, 0.8, -0.8, 1.3], y: 0.0, z: 1.3 }, Point139 { x: [0.3, -0.9, -1.0, 0.2, 0.4, -0.2, 1.4, 0.6, 1.2, 0.2], y: -0.1, z: -0.3 }], last: -1.0 }], &Body139 { at: -0.6, k: -0.8, rates: [1.2, -1.1, 0.0, 0.6, 0.6, -1.2, 0.3, 1.0, 0.35, -0.6], parts: [Point139 { x: [0.7, -0.9, 0.35, 0.2, -0.4, 0.5, 1.3, 0.7, -0.5, -0.8], y: 1.3, z: -1.1 }, Point139 { x: [1.4, -1.2, 1.3, 0.35, -0.8, 1.3, 0.4, 0.0, 0.8, 0.0], y: 1.1, z: -0.2 }], last: 0.8 }) calls Point139::ln; pulled ([-0.7, -0.7], 0.5)),
         program!(p140(&Point140 { x: 0.35, y: -0.3, z: 0.4 }, const &mut [-0.4, 1.0, -1.1, 0.2, 1.0], &mut Point140 { x: -1.1, y: -0.2, z: 0.1 }, &mut [1.3, -0.7, 0.0]) calls Point140::advance; pulled (Point140Tangent { x: 1.0, y: -2.0, z: 0.5 }, vec![0.3, -0.7, 0.3, 1.0, 0.3], Point140Tangent { x: 0.5, y: 0.3, z: 0.3 }, [-2.0, -2.0, -2.0])),
         program!(p141(&Point141 { x: -1.0, y: 1.0 }, 3, -0.3, 0.6)),
         program!(p142(0.1)),
-        program!(p143(2, &[0.6, 0.3], [[1.3, -1.0], [-0.8, -0.8], [-1.0, -1.0]])),
+        program!(p143([[-1.2, 0.9], [-0.3, 1.0], [0.4, 1.1]], (-0.7, 0.5), &mut [-1.0, 1.0, -0.9, 1.3, -0.4, 1.1, -0.8, -1.0, -0.9, 1.4, 0.6]) calls p143_helper, p143_inner),
         program!(p144(0.2, &mut -0.2); pulled 0.3),
         program!(p145(-0.1)),
         program!(p146(-0.6)),
         program!(p147([0.2, 0.4], &[Point147 { x: -0.9, y: -0.6 }, Point147 { x: 1.0, y: -0.9 }, Point147 { x: 0.9, y: 0.35 }, Point147 { x: 0.0, y: 1.2 }, Point147 { x: -0.5, y: 1.2 }], [0.0, 1.3, 1.4, 1.2], &Point147 { x: 0.8, y: -0.8 }) calls Point147::shifted, Point147::zip, Point147::product, Point147::max; pulled [0.5, 0.3, 0.3]),
         program!(p148(&mut [0.8, -1.0, 0.35, 1.3], &mut [-0.7, -0.9, -1.0, -0.3, 1.3], false); pulled (-0.7, vec![0.5, 0.5, -2.0, -0.7], vec![0.3, -2.0, -2.0, 0.5, -0.7])),
-        program!(p149(&vec![Point149 { x: 1.0, y: 0.8, z: 0.8 }, Point149 { x: -0.4, y: 0.4, z: -0.6 }, Point149 { x: 1.4, y: 0.2, z: -0.6 }, Point149 { x: 0.8, y: 0.3, z: -0.8 }], &Point149 { x: -1.2, y: 0.2, z: -0.4 }, &mut [0.7, 0.8, 0.2, -0.9, -0.5, 0.4, -0.2, 0.4, 1.0, 0.0, 0.8])),
+        program!(p149(&[-0.8, 0.3, -0.5, 0.2], [Point149 { x: 0.3, y: -0.8, z: 0.5 }, Point149 { x: 0.1, y: 0.1, z: -0.1 }], &[0.1, -0.9, 1.2, 0.8, -0.4, 0.8, 0.7, 0.2, 1.0, 1.2, 1.4], -0.6) calls p149_helper),
     ]
 }

@@ -3,79 +3,83 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point150 {
-    x: f64,
-    #[no_diff] y: f64,
-}
-
-#[differentiable]
-impl Point150 {
-    #[differentiable(unconnected = "zero")]
-    fn sqrt(self) -> Point150 {
-        let mut r = self.y;
-        Point150 { x: (0..3).map(|count| (count as f64) * self.x).sum::<f64>(), y: 0.8 }
+#[differentiable(unconnected = "zero")]
+fn p150(v: &[f64]) -> [f64; 2] {
+    match 3 % 3 {
+        0 => {}
+        1 | 2 => {}
+        i if i % 3 == 1 => {}
+        _ => {}
     }
+    let mut kind: Option<f64> = None;
+    let ys = [[v[0], v[v.len() - 1]], [v[4 - 1], v[1]], [v[4 - 1], v[4 - 1]], [v[0], -1.0]];
+    if 4 < 3 {} else {
+        let mut v2 = [v[4 - 1].tanh().exp_m1(), v[1], v[0], ys[1][2 - 1]];
+    }
+    let mut out: [f64; 16] = [v[3]; 16];
+    let k = out.len();
+    for k2 in 0..k - 1 {
+        out[k2] += (out[k - 1] * out[k2 * 2 % k]).sin();
+    }
+    let z: f64;
+    if k * 2 % 2 != 1 || k + 1 < 3 {
+        let x: f64 = out[k % out.len()] / 1.5 * (k as f64);
+        z = x;
+    } else {
+        z = out[8];
+    }
+    [v[..1].chunks(2).map(|row| z * z).sum::<f64>() - (ys[3][0] + out[6]), z.mul_add(v[2] + v[3], out[k % out.len()])]
 }
 
 #[differentiable(unconnected = "zero")]
-fn p150(buf: &[f64], state: [[f64; 2]; 3]) -> f64 {
-    if state[1][2 - 1] > 0.9 {
-        let count: usize = 2;
-        let mut unit = (Point150 { x: state[1][0] * state[0][count % 2], y: 0.8 }).sqrt();
+fn p151_helper(n: usize, grid: [f64; 2], ys: [f64; 2], x: f64) -> f64 {
+    if n < 1 {
+        return x;
     }
-    let mut i = 0;
-    loop {
-        i += 1;
-        for count in (0..i).take(2) {
-            let mut out: [f64; 13] = [state[1][1]; 13];
-            for count2 in (1..13).step_by(2) {
-                out[1] = out[count2] / (1.0 + out[count2 / 2].powi(2));
+    let mut pair = (ys[0], ys[n % ys.len()].atan().cosh());
+    for &d in ys.iter() {
+        for count in 0..n {
+            'rows1: for count2 in 0..ys.len() - 1 {
+                pair.1 *= x;
             }
         }
-        if i >= 4 || state[state.len() - 1][1] > 1.5 {
+    }
+    ((0..=4).rev().zip(grid.chunks(2)).map(|(m, out)| out[n % 1] + out[0]).fold(x, |acc, a| acc.max(a + a)) - x * 1.5 - pair.0 * 0.5) * (x + x * pair.0) + p151_helper(n - 1, ys, [pair.1, grid[0]], x)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p151(q: f64, out: [[f64; 2]; 2]) -> f64 {
+    let mut count = 0;
+    let x: f64 = 'rows1: loop {
+        count += 1;
+        if count >= 3 {
+            break match count / 2 % 5 {
+                0 => out[1][count % 2] + out[count % 2][count % 2],
+                n if out.len() < 3 => out[out.len() - 1][0] - q,
+                _ => out[0][0] - -0.7,
+            };
+        }
+    };
+    for (s, &acc) in out[1][0..1].iter().zip(&out[1][..1]) {
+        let mut ys: [[f64; 4]; 4] = [[x; 4]; 4];
+        for m in (0..4).step_by(2) {
+            for n in 2..4 {
+                ys[m][m] = ys[n / 2][m] + ys[m][m / 2] * acc;
+            }
+        }
+        ys[count % 4][count % 4] = s.to_radians();
+    }
+    let f = |r: f64| {
+        let mut acc = r.signum() * x + out[1][1];
+        r + acc
+    };
+    let x2 = p151_helper(2, [p151_helper(1, [x, x], [x, q], q), -x], [out[out.len() - 1][count % 2], 0.3 / (1.0 + x.abs())], x.abs());
+    'steps2: for k in (0..out.len()).rev() {
+        if k * 2 % 2 != 0 {
             break;
         }
     }
-    let mut pair: (f64, f64) = (0.1, buf[0]);
-    (buf[2] - (i as f64)) * state[i % 3].windows(2).zip(state[state.len() - 1].iter()).map(|(row, w)| *w * (i as f64) + *w).sum::<f64>() + -state[2][1].powi(2)
-}
-
-flat_record! {
-    Point150 { x, y }
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point151 {
-    x: f64,
-    y: [f64; 9],
-    z: f64,
-}
-
-#[differentiable(unconnected = "zero")]
-fn p151(z: f64, unit: &Point151) -> f64 {
-    for count in 0..2 {}
-    'rows1: for count in 0..=3 {
-        match count / 2 % 3 {
-            0 => {
-                {
-                    let mut v = [(-0.7_f64).tanh(), unit.y[count] / 3.0, unit.y[0] * unit.y[count]];
-                    v[1] = v[0];
-                }
-            }
-            1 | 2 => {}
-            _ => {}
-        }
-    }
-    (unit.z / 2.0 + z * 2.0) * unit.z - (if z.max(0.0).sqrt() > 0.1 {
-        z.max(0.0).sqrt()
-    } else {
-        (0..3).zip(0..4).map(|(n, i)| (i as f64)).sum::<f64>()
-    })
-}
-
-flat_record! {
-    Point151 { x, y, z }
+    0.1 + (count as f64) + out[count % 2][0] * 0.5 + x2 * 1.5 + x2.cbrt().max(x2).tanh().cosh()
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -98,54 +102,60 @@ impl Point152 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p152_helper(mut row: Vec<f64>, row2: &mut [f64; 2], buf: &mut [f64; 3], out: &mut [f64]) -> [f64; 2] {
-    let mut ys = vec![Point152 { x: 1.5, y: out[0], z: buf[3 - 1].max((out[0] * out[0] + row2[0] * row2[0]).sqrt()) }, Point152 { x: buf[2] - out[out.len() - 1], y: out[0], z: buf[0] }];
-    [out[0], if buf[buf.len() - 1] > ys[1].z {
-        let mut e = buf[2];
-        row2[0].sin()
-    } else {
-        let e = row2[row2.len() - 1] / (ys[0].z.powi(2) + 1.2);
-        if ys.len() < 3 {
-            e
+fn p152_helper(m: usize, flag: bool, row: &[f64], x: f64, e: f64) -> f64 {
+    if m < 1 {
+        return if m % 2 == 1 {
+            x
         } else {
-            row[0]
+            let mut c = e;
+            e
+        };
+    }
+    let f = |u: f64, acc: f64| {
+        let y = acc;
+        if flag {
+            return acc;
         }
-    }]
+        u + y * u * y
+    };
+    x.tanh() - x * 2.0 - e * 0.5 + row[0] + f(e, e)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p152(mut u: f64, pair: (f64, f64), w: f64) -> f64 {
-    let mut pair2 = ((1.0 + u.powi(2).abs()).powf((if pair.0 < 1.1 {
-        w
-    } else {
-        w
-    }).sin()), w.atan().exp_m1());
-    let c = std::mem::take(&mut pair2.0);
-    let r: f64;
-    if !(w < 0.9) {
-        r = w;
-    } else {
-        r = c;
-    }
-    let body = Point152 { x: 1.5_f64.max(pair.1), y: pair2.0.max(0.0).sqrt().max(r), z: r - r };
-    match 1 % 3 {
+fn p152(acc: &mut f64) -> f64 {
+    match 3 % 3 {
         0 => {
-            let d = std::mem::replace(&mut pair2.1, body.x);
-        }
-        _ => {}
-    }
-    match 2 % 3 {
-        0 => {
-            let r2 = &mut pair2.1;
-            *r2 += r - c;
-            *r2 += c * body.x;
+            match 2 % 3 {
+                0 => {}
+                n if n < 3 && *acc < 0.25 => {
+                    *acc -= *acc + *acc + *acc / (1.0 + acc.abs());
+                }
+                _ => {}
+            }
         }
         1 | 2 => {
-            let mut unit = Point152 { x: c.abs(), y: body.x, z: r.asinh() };
+            *acc *= if *acc >= *acc {
+                acc.max(*acc)
+            } else {
+                acc.tanh().sinh()
+            };
+            for n in (0..=3).rev() {
+                let mut j: usize = n * 2;
+                for count in 0..=j {
+                    *acc = (0..1).take(2).map(|count2| (count2 as f64)).fold(*acc, |acc2, b| acc2.max(b));
+                    let mut buf: [f64; 2] = [0.25; 2];
+                }
+            }
         }
         _ => {}
     }
-    ((0..3).zip(0..=3).map(|(i, k)| body.z + (k as f64)).fold(pair2.0, |acc, r2| acc * 0.5 + (body.z + r2)) - u * 0.5 + pair.1 * 2.0 + pair2.1 * 0.5 + c * 0.5) * (0..=4).filter(|n| *n != 1).map(|n| (n as f64)).sum::<f64>()
+    let (mut p, p2) = (if *acc > *acc {
+        *acc + *acc
+    } else {
+        let mut acc2 = *acc + *acc;
+        acc2
+    }, *acc + *acc);
+    (1.0 + p2.abs()).ln() - p * 1.5 - (0..4).zip(0..4).map(|(count, m)| (m as f64) * p).sum::<f64>()
 }
 
 flat_record! {
@@ -557,6 +567,12 @@ fn p160(mut v: [[f64; 2]; 2], acc: &mut f64, flag: bool) -> f64 {
     u + u - (0..=n).map(|n2| (n2 as f64)).sum::<f64>() + v.iter().map(|buf| *acc + u + -0.4).fold(v[0][n % 2], |acc2, acc3| acc2 + acc3 * (1.0 + acc3.abs()).log10())
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point161 {
+    x: f64,
+    y: f64,
+}
+
 #[derive(Clone, Debug, Differentiable)]
 struct Body161 {
     at: [f64; 10],
@@ -564,61 +580,59 @@ struct Body161 {
     rates: f64,
 }
 
-#[differentiable]
-impl Body161 {
-    #[differentiable(unconnected = "zero")]
-    fn advance(&self, u: f64, mut grid: [[f64; 2]; 2]) -> f64 {
-        let grid2 = [Body161 { at: [grid[grid.len() - 1][2 - 1]; 10], k: vec![grid[0][2 - 1] * grid[1][2 - 1], self.rates / (0.1_f64.powi(2) + 0.5), grid[1][0]], rates: grid[1][2 - 1] }, Body161 { at: [u.atan(); 10], k: vec![self.k[0] + grid[0][0], grid[1].iter().step_by(2).filter(|p| **p > 3.0).product::<f64>()], rates: grid[1][2 - 1] * u }, Body161 { at: [u; 10], k: vec![if self.k[1].max(0.0).sqrt() > 0.1 {
-            self.k[1].max(0.0).sqrt()
-        } else {
-            u
-        }, (0..grid.len()).map(|j| grid[(j + 1) % grid.len()][j] + (j as f64)).product::<f64>(), u + grid[0][1]], rates: (grid[0][0].powi(2) + 1.0).ln_1p() }];
-        1.1 * grid2[3 - 1].rates + grid2.iter().enumerate().map(|(j, point)| grid2[grid2.len() - 1 - j].k[j % 2] * 1.1 + point.rates).fold(grid2[1].rates, |acc, p| acc * 0.5 + p * (grid2[grid2.len() - 1].rates * p))
+#[differentiable(unconnected = "zero")]
+fn p161_helper(i: usize, grid: [f64; 2], buf: &[f64], t: f64, r: f64) -> f64 {
+    if i < 1 {
+        return r * (i as f64);
     }
+    let mut body = Body161 { at: [t; 10], k: vec![r * t, t], rates: t * r };
+    (r.max(body.rates) + grid[1] * 2.0 - t * 1.5 + r * 0.3 + body.rates * 0.5) * (t / 3.0).atan().sinh() * buf[0..1].iter().zip(grid.iter()).map(|(acc, &p)| p).fold(r, |acc, y| acc.max(y + y)) + p161_helper(i - 1, grid, &grid, body.rates, r)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p161_helper(q: f64, flag: bool) -> f64 {
-    q.floor() * q - 0.8
-}
-
-#[differentiable(unconnected = "zero")]
-fn p161(v: [f64; 2], state: &Vec<f64>, mut e: f64) -> f64 {
-    let mut point = Body161 { at: [(state[0] * state[0]).sqrt().clamp(0.25, 1.25); 10], k: vec![e, if state[state.len() - 1] > 2.0 && e <= 1.1 {
-        e
+fn p161(row: &mut Vec<f64>, v: &Vec<Body161>, x: f64, unit: &mut Point161) -> f64 {
+    let r = p161_helper(1, [(x * x + unit.y * unit.y).sqrt().max(unit.y), x / (v[0].rates.powi(2) + 1.2)], row, x.cos(), row[0] * unit.x);
+    let a = (if r >= 0.25 {
+        row[1] + x
     } else {
-        -0.4
-    }, e.tanh().cosh()], rates: state[2..].iter().map(|w| (*w * *w).sqrt()).fold(0.7_f64, f64::max) };
-    let (w, t) = (v[1], v[2 - 1]);
-    let t = t + ((1.0 + (-1.0_f64).abs()).sqrt() - t.atan().exp());
-    let mut r = p161_helper(e, 2 < 3);
-    for count in 0..state.len() {
-        let mut found: Option<f64> = if count % 3 != 0 || w > -0.4 {
-            Some(point.advance(t, [[w, r], [w, r]]) + w)
-        } else {
-            Some(w - r)
-        };
-        let mut kind: Option<f64> = if count / 2 % 2 == 1 {
-            None
-        } else {
-            None
-        };
-    }
-    let mut b: f64;
-    if !(t > 1.5) {
-        b = point.at[7];
+        r
+    }) + r * (if x > x {
+        r
     } else {
-        b = r;
+        x
+    });
+    let mut j = 0;
+    'rows1: while j < 5 {
+        j += 1;
+        unit.x = (if v.len() % 3 == 0 {
+            a
+        } else {
+            a
+        }) + (match j / 2 % 5 {
+            0..=1 | 4 => 0.3,
+            2 => {
+                let mut s = r;
+                row[j % row.len()]
+            }
+            _ => x,
+        });
+        if j / 2 < 3 && j < 3 {
+            let e = a;
+        } else {
+            let mut q: f64;
+            if v[j % v.len()].k[0] >= 3.0 {
+                let mut y: f64 = v.iter().step_by(2).rev().map(|Body161 { at: ys, k: _, rates: x2 }| a + *x2).sum::<f64>();
+                q = y;
+            } else {
+                q = 1.0;
+            }
+        }
     }
-    let c = std::mem::take(&mut e);
-    let mut grid: [f64; 15] = [b; 15];
-    for m in 0..15 {
-        grid[0] -= grid[m] * grid[m];
-    }
-    grid[11] + v[0] * 1.5 - e * 0.5 - point.at[1] * 1.5 + t * 1.5 - b * 0.3 - c * 2.0 + grid.iter().sum::<f64>() * 1.5 + 0.3 + b
+    a * row[1..].iter().map(|r2| (*r2 * *r2).sqrt()).fold(0.7_f64, f64::max)
 }
 
 flat_record! {
+    Point161 { x, y }
     Body161 { at, k, rates }
 }
 
@@ -974,56 +988,45 @@ impl Cost168 for Point168 {
 
 
 #[differentiable(unconnected = "zero")]
-fn p168_helper(unit: &mut Point168, state: &Vec<f64>) -> f64 {
-    (if unit.x > 1.5 {
-        state[1]
-    } else {
-        state[2 - 1]
-    }) + state[1] + (unit.twice(unit.x) + state[0])
+fn p168_helper(j: usize, y: f64, out: [f64; 2], out2: [f64; 2], y2: f64) -> f64 {
+    if j < 1 {
+        return y2;
+    }
+    let d = p168_helper(j - 1, out2[1] - 1.1, [match out2.len() % 5 {
+        0..=1 | 4 => {
+            let mut e = y2;
+            e
+        }
+        2 => out2[j % out2.len()],
+        _ => {
+            let q = out2[0];
+            out[out.len() - 1]
+        }
+    }, y2 / (y2.powi(2) + 1.2)], out2, y2 + 1.0);
+    (d / 1.5 + y * 0.3 - out[j % out.len()] * 0.5) * out[1..].iter().rev().map(|q| out[j % out.len()].max(0.8) + *q).sum::<f64>() + d
 }
 
 #[differentiable(unconnected = "zero")]
-fn p168(buf: &[[f64; 2]; 2], grid: &[f64; 3], unit: &mut Point168) -> Point168 {
-    let mut out: Vec<f64> = vec![0.0; 9];
-    let mut z: f64 = 0.0;
-    for k in 0..3 {
-        z += out[0] * out[0];
-        for m in 1..9 {
-            out[m] = (grid[k] * (m as f64)).sin();
-        }
-        let mut a: f64 = 0.0;
-        for m in 0..out.len() {
-            a += out[m] * out[8 - m];
-        }
-        z += a;
+fn p168(xs: &mut [f64]) -> f64 {
+    let mut pair: (f64, f64) = (xs[1] - xs[4 - 1] + 0.1, (0..1).map(|n| (n as f64)).sum::<f64>());
+    pair.0 += pair.1;
+    let mut i: usize = 0;
+    let mut spring = Point168 { y: [xs[3].tanh().exp_m1(), xs[i % 4].min(pair.0), pair.1 - pair.1], x: pair.0 * pair.0 };
+    let mut p: f64 = -xs[..3].iter().skip(1).enumerate().map(|(k, &x)| x).product::<f64>();
+    'rows1: for grid in xs.chunks(2).rev() {
+        let mut pair2 = std::mem::replace(&mut pair, (-spring.y[3 - 1], xs[i % xs.len()] * p));
     }
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 1 {
-            break;
-        }
-        let mut state = vec![Point168 { ..*unit }, Point168 { x: out.iter().map(|u| *u * 1.5).fold(0.7_f64, f64::max), y: [grid[j % grid.len()].max(out[4]), z.cbrt().max(grid[0]), grid[j % 3] / 2.0] }, Point168 { x: z - out[3], y: [out[7..].iter().map(|w| *w * 1.5).fold(0.1_f64, f64::max), -z, buf[j % buf.len()][2 - 1] / (grid[2].powi(2) + 0.5)] }];
-        let t = &mut unit.x;
-        *t = state[j % 3].y[j % 3] + out[4];
-    }
-    let mut u = (grid[j % 3].min(out[2]).signum() * (z * out[out.len() - 1])).mul_add((1.0 + unit.x.min(unit.x).abs()).powf((buf[0][j % 2] * out[j % out.len()]).sin()), z);
-    u = buf[j % buf.len()][j % 2].cos() + (j as f64);
-    if j / 2 < 3 {
-        if j / 2 < 3 {
-            return Point168 { x: unit.at(unit.y[2]) + u, y: [u + (j as f64), if j + 1 > 1 {
-                unit.y[2]
-            } else {
-                1.5
-            }, grid[grid.len() - 1]] };
-        }
-    }
-    Point168 { x: if unit.x >= 1.5 {
-        out[j % out.len()]
+    let mut pair2 = (p, p.cbrt().min(p));
+    pair2.1 = xs.iter().map(|x| (*x * *x).sqrt()).fold(0.7_f64, f64::min);
+    let mut xs2 = [Point168 { x: p - (i as f64), y: [p, xs[i % xs.len()] + spring.y[i % 3], pair2.0 / (1.0 + spring.y[i % 3].abs())] }, Point168 { ..spring }];
+    let mut r = if i % 2 != 0 {
+        let mut u: f64 = 0.3;
+        u * xs2[i % xs2.len()].y[1]
     } else {
-        let y: f64 = u;
-        u
-    }, y: [u + out[j % out.len()], grid.iter().map(|x| (x * x).sqrt()).fold(0.7_f64, f64::min), (-1.0_f64).atan().exp_m1()] }
+        let mut d = p168_helper(2, p, [spring.x, spring.x], [xs2[xs2.len() - 1].y[3 - 1], xs2[xs2.len() - 1].y[1]], pair.0);
+        pair2.1 + (xs2[i % 2].x + d)
+    };
+    xs2[i % xs2.len()].y[i % 3] + xs2[i % xs2.len()].y[i % 3] - pair.1 * 0.5 - spring.y[1] * 0.5 + p * 1.5 - xs2[i % 2].y[i % 3] * 1.5 + xs2.iter().skip(1).zip(0..i).map(|(spring2, j)| (j as f64)).sum::<f64>()
 }
 
 flat_record! {
@@ -1172,66 +1175,67 @@ fn p171(x: &mut f64, #[no_diff] grid: &[f64], grid2: &[f64], mut xs: Vec<f64>) -
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
-struct Body172 {
-    at: f64,
-    k: [f64; 3],
-    rates: f64,
-    parts: (f64, f64),
-    last: f64,
+struct Point172 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[differentiable]
+impl Point172 {
+    #[differentiable(unconnected = "zero")]
+    fn new(y: f64) -> Point172 {
+        Point172 { x: y, y: y.asinh(), z: y }
+    }
 }
 
 #[differentiable(unconnected = "zero")]
-fn p172(row: &[Body172], y: &mut f64, out: &[f64; 2]) -> f64 {
-    match 3 % 3 {
-        0 => {
-            if 2 < 3 {
-                let g = |acc: f64| acc + *y;
-            }
-        }
-        i if out[i % out.len()] < 0.5 => {
-            for count in 0..i {
-                *y += out[i % out.len()];
-            }
-        }
-        _ => {}
+fn p172_helper(n: usize, flag: bool, x: f64) -> f64 {
+    if n < 1 {
+        return if n > 2 {
+            x
+        } else {
+            x
+        };
     }
-    let q = std::mem::replace(y, if out[out.len() - 1] < 0.3 || out[0] > -1.0 {
-        row[0].k[0]
+    (0..3).skip(1).map(|j| (j as f64)).sum::<f64>() + x * 0.3 + (0..=n).filter(|count| *count != 1).map(|k| (x * x).sqrt().max(x) + (k as f64)).fold(x, |acc, s| acc.max(s * s.abs())) + p172_helper(n - 1, !(n / 2 % 2 != 0), x)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p172(i: usize, r: &mut f64, v: &[[f64; 2]; 3], v2: &[f64; 4]) -> f64 {
+    let flag = v[0][i % 2] >= 2.0;
+    *r += if (i + 1) % 2 != 1 {
+        *r
     } else {
-        row[0].at
+        v[v.len() - 1][0] * *r
+    };
+    let mut grid: [f64; 11] = [v[1][i % 2]; 11];
+    for count in 0..3 {
+        for count2 in 1 + count..4 {
+            grid[0] = (grid[1] * grid[4 - 1 - count2]).sin();
+        }
+    }
+    let y: f64;
+    if v2[i % v2.len()] >= grid[i] {
+        y = (-grid[(i + 1) % 11]).min(v2[0]);
+    } else {
+        y = grid[6];
+    }
+    let part = Point172::new(match i % 5 {
+        0..=1 | 4 => y,
+        2..=3 => grid[i],
+        m if flag => y,
+        _ => {
+            let mut b = y;
+            y
+        }
     });
-    let u = std::mem::take(y);
-    let mut p = u.tanh().exp_m1();
-    let mut k = 0;
-    while k < 4 {
-        k += 1;
-        for buf in out[..1].chunks(2) {
-            p += buf[0] - (k as f64);
-        }
-    }
-    let mut j = 0;
-    loop {
-        j += 1;
-        if j >= 4 || out.len() < 3 {
-            break;
-        }
-        let mut buf: [f64; 19] = [u; 19];
-        for k2 in 0..18 {
-            buf[k2] -= buf[15] * p.asinh();
-        }
-        let kind: Option<f64> = Some(buf[14] - buf[j % buf.len()]);
-        let found: Option<f64> = None;
-    }
-    p / 1.5 + q * 0.3 - (u + (j as f64) + (if u < u {
-        p
-    } else {
-        let mut b = p;
-        p
-    }))
+    grid[10] = (grid[i] * y).atan();
+    (y.min(y) + grid.iter().sum::<f64>() * 0.3 + y.floor() * (part.x * v[3 - 1][i % 2])) * part.y.cos()
 }
 
 flat_record! {
-    Body172 { at, k, rates, parts, last }
+    Point172 { x, y, z }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1502,68 +1506,59 @@ flat_record! {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p179_helper(grid: &[f64], s: f64) -> f64 {
-    if !(s > 1.0) {
-        let s2: f64;
-        if s > 0.25 {
-            let a = 0.9 * s + (s + s);
-            s2 = grid[1..].iter().map(|acc| (acc * acc).sqrt()).fold(0.1_f64, f64::max);
-        } else {
-            s2 = s.powi(3);
-        }
-    } else {
-        let mut pair: (f64, f64) = (s / 2.0, (0..2).map(|k| (k as f64) * s).sum::<f64>());
+fn p179_helper(k: usize, flag: bool, grid: &[f64], c: f64) -> f64 {
+    if k < 1 {
+        return c + c;
     }
-    let mut z: f64 = grid.iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::min);
-    match grid.len() % 4 {
-        0 => {
-            let mut r: f64;
-            if z > 1.0 {
-                let acc = 0.25 * s + grid[grid.len() - 1].cos();
-                r = acc.atan2(0.8_f64.max(0.0).sqrt().min(z).powi(2) + 1.0);
-            } else {
-                r = (-z.powi(2)).exp().atan2(1.0 + z.cos().abs());
-            }
-        }
-        _ => {
-            let z = z * z;
-        }
+    for (k2, w) in grid.iter().enumerate().rev() {
+        let (p, mut u) = (w.min(*w).sin().exp_m1(), *w);
     }
-    z * s + s * 0.3 - (grid[1] - grid[0])
+    c.powi(3) - c - c + p179_helper(k - 1, (k + 1) % 3 == 1, grid, c)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p179(pair: (f64, f64), ys: &Vec<f64>, ys2: &[f64]) -> f64 {
-    let state = vec![p179_helper(ys2, ys[4]), 1.5 * ys2[0]];
-    let mut count = 0;
-    'rows1: loop {
-        count += 1;
-        if count >= 1 {
-            break;
-        }
-    }
-    let mut count2 = 0;
-    loop {
-        count2 += 1;
-        let x = if count2 / 2 < 3 {
-            state[0] * state[state.len() - 1] - state[count2 % state.len()] * ys2[4]
+fn p179(xs: &[f64], n: usize) -> f64 {
+    let mut v: Vec<f64> = xs.windows(2).map(|row| row[n % row.len()] - (n as f64) + row[1]).collect::<Vec<f64>>();
+    if xs[3] >= 2.0 && n % 3 == 0 {
+        v[n % 1] += (if v[0] < -0.7 {
+            v[0]
         } else {
-            state[2 - 1] + state[count2 % 2].min(ys[4])
-        };
-        if count2 >= 2 {
-            break;
+            let d = xs[1];
+            v[0]
+        }) / (v[n % v.len()].atan2(1.0 + xs[4 - 1].abs()).powi(2) + 1.0);
+    }
+    for (i, b) in v.iter_mut().enumerate() {
+        let mut k = 0;
+        loop {
+            k += 1;
+            let (mut a, q) = (if *b < 0.1 {
+                if b.max(0.0).sqrt() > 0.1 {
+                    b.max(0.0).sqrt()
+                } else {
+                    xs[2]
+                }
+            } else {
+                *b / (1.0 + b.abs())
+            }, b.to_radians());
+            a = -xs.iter().map(|u| *u).sum::<f64>();
+            if k >= 2 || i * 2 > 2 {
+                break;
+            }
         }
     }
-    let mut out: Vec<f64> = (0..4).zip(ys.windows(2)).map(|(m, grid)| ys2[m]).collect::<Vec<f64>>();
-    (ys2.chunks(2).map(|row| row[count2 % row.len()] + 2.0).sum::<f64>() - out[0] * 1.5) * (ys2[count % ys2.len()] + out[out.len() - 1] + out[0] * (count2 as f64))
+    (if v[0] <= -0.7 {
+        xs[n % xs.len()]
+    } else {
+        v[n % v.len()]
+    }) - (v[0] * v[0] - (n as f64))
 }
 
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(p150(&[-1.1, 1.0, -0.8, 0.9], [[-0.2, -1.1], [-1.2, -1.0], [0.6, 1.2]]) calls Point150::sqrt),
-        program!(p151(-0.9, &Point151 { x: 0.5, y: [0.7, -0.3, 1.0, 0.4, 0.1, 0.8, 1.4, 1.2, 1.4], z: 0.3 })),
-        program!(p152(-1.2, (-1.0, 0.7), 1.0) calls Point152::or, p152_helper),
+        program!(p150(&[-0.9, -0.2, 0.3, -1.1]); pulled [0.5, -0.7]),
+        program!(p151(0.5, [[0.0, 1.0], [1.4, 1.2]]) calls p151_helper; pulled 0.3),
+        program!(p152(&mut -1.0) calls Point152::or, p152_helper),
         program!(p153(const 0.1, &Point153 { x: -0.8, y: -0.5, z: 0.4 }, &mut -0.7, 2) calls Point153::ln),
         program!(p154(-0.1, 0.35, &[[1.0, 0.3], [0.2, -1.2], [-0.9, 0.35]], &mut [0.6, 0.2, 0.8])),
         program!(p155(&Point155 { x: 0.7, y: -1.0 }, &mut [1.1, -0.5, 1.1, 0.0, -0.2]); pulled (([1.0, 0.3], 0.5), vec![-0.7, 0.3, 1.0, 1.0, -2.0])),
@@ -1572,24 +1567,24 @@ pub fn programs() -> Vec<Program> {
         program!(p158(&[-1.2, 0.8, 0.9, 0.5, -1.0, 1.2, -0.9, 0.8, -0.8, 0.8, 0.7, -0.7], &mut Point158 { x: -0.7, y: 0.35, z: -0.4 })),
         program!(p159(Point159 { x: -0.8, y: 0.0 }, &[1.2, -0.6, 0.7, -0.4, 0.35], &[0.0, -0.5, -0.4, -0.5, -0.2, 0.35, -0.5, -0.9, 0.0, -0.6, 0.1], -0.4)),
         program!(p160([[1.1, 1.3], [0.9, -0.3]], &mut 1.0, true) calls p160_helper),
-        program!(p161([0.5, -1.1], &vec![-1.1, 0.3, 1.4, -0.4, -1.1], 1.1) calls Body161::advance, p161_helper; pulled 1.0),
+        program!(p161(&mut vec![-0.8, 1.2, -0.3, 1.0], &vec![Body161 { at: [0.4, 0.5, -0.8, -0.1, -1.2, 1.3, 1.0, 0.35, -0.7, 0.3], k: vec![0.7, 0.6, 1.4, 1.2, 0.7], rates: -1.2 }, Body161 { at: [0.35, -0.4, 0.5, 0.2, 1.3, 0.35, -0.2, -0.1, 0.7, -1.2], k: vec![1.1, 1.2, 0.7, 0.35, 0.8], rates: -0.8 }, Body161 { at: [-0.6, 1.1, -1.1, 0.35, -0.4, -0.4, -0.1, -0.8, 0.7, 0.3], k: vec![0.0, -0.7, 0.5, 1.0, 0.4], rates: 0.2 }, Body161 { at: [0.1, -1.2, 0.1, -0.7, -0.2, -0.6, 0.7, -0.2, -0.6, 1.0], k: vec![-0.1, -0.2, -0.2, -1.0, 0.5], rates: 0.0 }, Body161 { at: [-0.4, -0.7, 0.7, 1.2, 0.7, -0.1, 1.3, 0.7, -1.0, 0.1], k: vec![0.6, 0.0, -0.6, -0.4, -1.2], rates: 0.5 }], -0.3, &mut Point161 { x: -0.2, y: 0.7 }) calls p161_helper),
         program!(p162(2, [-1.2, 0.7, 0.6, -0.8, 1.0, 0.7, 0.5, 0.6, -0.1, 1.4], &vec![-0.7, 1.0, 0.8, 0.6, -0.3, 0.7, 0.1, 0.7, 1.3, 1.1, 1.0], &mut [1.4, 0.2, 0.3])),
         program!(p163(&[0.4, -0.8, -1.0, 1.0], 1.1, 0.2) calls Point163::cos; pulled [0.5, 0.3, 0.5]),
         program!(p164(&mut [-0.1, 0.35, 1.4, -0.7], &mut 0.9, &[1.1, 0.35, -0.1, 1.3, 0.9, -0.2, 1.0, 0.6, 0.9, -0.6, -0.4])),
         program!(p165(&vec![1.0, -0.1, -0.5, 1.2]) calls p165_helper; pulled [-2.0, 1.0, 1.0]),
         program!(p166(&vec![-0.3, 0.7, 1.0, 0.4], Point166 { x: 0.7, y: 0.2 })),
         program!(p167(&[-0.7, -0.6, 1.2], &mut [(-0.5, 0.35), (1.1, -1.1), (0.1, 1.0), (0.3, 1.2), (1.2, 0.2)], &mut [-0.5, 0.1, 1.1, 1.2, -1.1, -0.8, -0.5, 0.7, 0.0, 1.3, -0.1], &[-0.3, 1.3, 0.9])),
-        program!(p168(&[[0.0, -0.6], [-1.0, -0.9]], &[0.2, -0.2, 0.0], &mut Point168 { x: 1.1, y: [-0.1, -1.0, -0.8] }) calls p168_helper; pulled (Point168Tangent { x: 1.0, y: [-2.0, 0.5, 1.0] }, Point168Tangent { x: -2.0, y: [0.5, 0.3, 1.0] })),
+        program!(p168(&mut [0.0, 0.8, -0.9, 0.4]) calls p168_helper; pulled (0.5, vec![0.3, 0.5, -2.0, 1.0])),
         program!(p169(Point169 { x: 1.0, y: -1.1, z: -0.8 }) calls Point169::shifted),
         program!(p170(0.35, [-0.6, 1.4, 1.0], 3, [[0.9, -0.6], [-0.3, 1.2]]) calls p170_helper),
         program!(p171(&mut 0.2, const &[-1.2, -1.2, 0.8, 1.4, -0.2], &[-1.1, 0.0, 0.0, 0.3, 1.2, -0.8, -1.0, -0.8, 0.35, -1.1, 0.35], vec![-0.5, -1.1, -0.6]); pulled (-2.0, 0.5)),
-        program!(p172(&[Body172 { at: -0.6, k: [-0.1, 0.2, -0.7], rates: 1.1, parts: (1.2, -0.6), last: -0.1 }, Body172 { at: -1.2, k: [1.1, 1.1, 0.8], rates: 0.0, parts: (0.9, -0.8), last: 0.9 }, Body172 { at: 0.7, k: [0.9, 0.0, 1.1], rates: 0.8, parts: (0.6, 0.35), last: -0.2 }, Body172 { at: 0.0, k: [0.8, -0.2, 1.3], rates: -0.5, parts: (0.0, -0.6), last: 0.2 }], &mut -1.0, &[-0.9, -0.4])),
+        program!(p172(4, &mut -1.2, &[[0.1, -0.8], [-1.1, -1.1], [-0.7, -0.4]], &[0.1, 0.5, 0.4, -0.3]) calls Point172::new, p172_helper),
         program!(p173(-0.9, (-0.2, -1.1))),
         program!(p174(&[-0.6, -0.8, 0.2, 0.5])),
         program!(p175(const 0.9, Point175 { x: [-0.3, -1.0, -0.2, -0.6, -0.7, -1.0, 0.4, -0.9, -0.8, 0.6, 0.0], y: -1.1 }, 1.2)),
         program!(p176(-0.4, 2) calls Point176::shifted, Point176::new, Body176::sum),
         program!(p177(&mut vec![0.7, -0.7, -0.8, -0.8])),
         program!(p178([-0.6, 0.35, 1.3, 1.1, -0.4, 0.1, -1.2, -0.7, -0.9, -0.2, 1.1, -0.4]) calls p178_helper),
-        program!(p179((-0.4, -0.7), &vec![0.1, 0.7, 1.4, -0.4, 1.0], &[0.0, 0.4, 0.3, 0.1, 0.35, -0.3, 1.4, -0.7, 0.35, 0.6, 0.9]) calls p179_helper),
+        program!(p179(&[-0.4, -0.3, 1.4, -0.1], 2) calls p179_helper),
     ]
 }

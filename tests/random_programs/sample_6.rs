@@ -128,95 +128,117 @@ fn p184_helper(row: &[f64; 4], buf: &mut [(f64, f64)], out: &[f64; 4]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p184_inner(flag: bool, state: [f64; 2], state2: &mut Vec<f64>, w: f64) -> (f64, f64) {
-    state2[2 - 1] = state2[0].atan().exp_m1().tanh().exp2();
-    ((state2[1].hypot(1.0 + w.abs()) - state[0] * 0.3 - (w.to_radians() - -0.4 * w)) * state2[..1].iter().skip(1).map(|y| *y + *y).sum::<f64>(), state[0..1].chunks(2).enumerate().map(|(i, out)| w * w).sum::<f64>() + (1..state.len()).zip(state2[0..1].iter()).map(|(count, acc)| *acc).sum::<f64>() - state2.iter().rev().map(|&c| c * (state2[0] * state[2 - 1])).fold(state[1], |acc, e| acc.max(e.atan2(state[0].powi(2) + 1.0) + e)))
+fn p184_inner(count: usize, z: f64, u: f64) -> f64 {
+    if count < 1 {
+        return u;
+    }
+    (z * (count as f64) - z * 2.0 - u * 1.5) * (z / (1.0 + z.abs())).atan().exp_m1() - (0..3).map(|m| (m as f64) * (u - (m as f64))).fold(0.3_f64, |acc, c| acc * 0.5 + c * (-0.4 - (count as f64))) + p184_inner(count - 1, u, u)
 }
 
 #[differentiable(unconnected = "zero")]
-fn p184(c: f64, #[no_diff] out: &[f64]) -> f64 {
-    let mut state: Vec<f64> = Vec::new();
-    for j in 0..4 {
-        state.push(out[4 - 1 - j]);
-    }
-    state.push(c);
-    let mut kind: Option<f64> = None;
-    let mut kind2: Option<f64> = Some(c);
-    state[0] /= ((1.0 + c.abs()).ln_1p() / ((state[0] * state[0]).powi(2) + 0.5)).powi(2) + 1.0;
-    state[0] /= state[state.len() - 1].powi(2) + 1.0;
-    state.push(state[0].asinh());
-    let mut out2: Vec<f64> = vec![0.0; 12];
-    let mut d: f64 = 0.1;
-    for m in (0..4).rev() {
-        for k in (0..out2.len()).step_by(2) {
-            out2[k] = (out[m] * (k as f64)).sin();
+fn p184(ys: &Vec<f64>) -> f64 {
+    let g = |c: f64, x: f64| {
+        let a: f64 = (0..2).map(|j| (j as f64)).fold(c, |acc, t| acc.max(t * (0..3).map(|m| t + (m as f64)).fold(t, |acc2, x2| acc2.max(x2 * x2))));
+        c + p184_inner(3, 1.5, c)
+    };
+    let mut z = ys[2];
+    let mut ys2: [[f64; 3]; 3] = [[ys[0]; 3]; 3];
+    for k in 0..3 {
+        for i in (0..3).rev() {
+            ys2[k][i * 2 % 3] += ys2[i][k] * 0.5 + (i as f64);
         }
-        for j in 0..12 {
-            if j % 3 != 1 {
-                out2[j] = (out[m] * (j as f64)).sin();
+    }
+    ys2[0][1] *= ys2[2].iter().map(|&s| s).sum::<f64>();
+    let kind: Option<f64> = if ys2[1][0] <= 1.5 {
+        Some(ys2[1][1] + z)
+    } else {
+        Some(1.1_f64.atan())
+    };
+    let shape: Option<f64> = if ys2[0][1] <= 2.0 {
+        None
+    } else {
+        Some(ys2[1][3 - 1] + z)
+    };
+    match 3 % 4 {
+        0 => {
+            ys2[1][1..].chunks(2).enumerate().rev().for_each(|(k, state)| {
+                z -= p184_inner(2, z, state[0]);
+                z -= state[0] - (1.0 + state[k % 1].abs()).ln_1p();
+            });
+        }
+        1 | 2 => {
+            match 4 % 3 {
+                0 => {
+                    let mut d = (ys2[0][1] + ys2[2][1]).atan().exp_m1() * (ys2[0][1] * z * (ys2[ys2.len() - 1][0] / (z.powi(2) + 1.0)));
+                    let mut k = 0;
+                    while (k + 1) % 2 != 0 && k < 4 {
+                        k += 1;
+                        ys2[k % 3][2] += ys2[k % ys2.len()][k % 3];
+                    }
+                }
+                1 | 2 => {
+                    if z > 2.0 {
+                        let (mut x, mut s) = (-z - ys2[0][0].mul_add(ys2[2][2], ys2[2][2]), ys2[3 - 1][2] - ys[0]);
+                    } else {
+                        ys2[1][1] = ys2[0][2];
+                    }
+                }
+                _ => {}
             }
         }
-        let mut e: f64 = 0.0;
-        for count in 0..out2.len() {
-            e += out2[count] * out2[count].cos();
+        _ => {
+            'rows1: for d in ys2[0][..2].iter_mut() {
+                let mut n: usize = ys.len();
+            }
         }
-        d += e.sin();
     }
-    let b: f64 = 'found1: {
-        state[0] *= state[0].atan().exp();
-        if out2[11] > 0.9 {
-            out2[7] += (1.0 + (if !(c <= 0.9) {
-                d
-            } else {
-                d
-            }).abs()).recip();
-            break 'found1 out2[10].cbrt().max(d);
+    z + ((match shape {
+        None => {
+            ys[0]
         }
-        state[0].tanh().sinh() - out2[2].max(d)
-    };
-    out2[..9].swap(1, 8);
-    let e = &mut out2[6];
-    *e += *e - c;
-    *e += state.iter().enumerate().rev().map(|(i, &b2)| b2 * out[i % out.len()]).sum::<f64>();
-    let mut p = out2.iter().filter(|y| **y > -0.7_f64).sum::<f64>().sin();
-    std::mem::swap(&mut d, &mut p);
-    out2.iter().map(|&w| w).sum::<f64>() + out2.iter().sum::<f64>() * 0.5 - d * 2.0 - b * 1.5 + p * 1.5 + (0..1).step_by(2).rev().map(|i| (i as f64)).fold(2.0_f64, |acc, e| acc + e)
-}
-
-#[derive(Clone, Copy, Debug, Differentiable)]
-struct Point185 {
-    x: f64,
-    #[no_diff] y: f64,
-    z: f64,
-}
-
-#[derive(Clone, Debug, Differentiable)]
-struct Body185 {
-    at: Point185,
-    k: f64,
-    rates: f64,
-    parts: (f64, f64),
+        _ => {
+            z
+        }
+    }) + p184_inner(2, ys2[2][3 - 1], z))
 }
 
 #[differentiable(unconnected = "zero")]
-fn p185(part: &Body185, row: Vec<f64>) -> f64 {
-    let mut count = 0;
-    let mut z: f64 = loop {
-        count += 1;
-        if count >= 3 {
-            break row[4] - (count as f64) - (row[0] - row[count % row.len()]);
-        }
-        let mut i = 0;
-        'rows1: while i < 4 && row[i % row.len()] <= 1.0 {
-            i += 1;
-        }
-    };
-    (0..row.len()).map(|i| (i as f64) * z).sum::<f64>() + row.iter().sum::<f64>() * 0.5 + (0..=3).step_by(2).map(|k| (k as f64)).sum::<f64>() - z
+fn p185_helper(n: usize, out: &[f64], flag: bool, w: f64) -> f64 {
+    if n < 1 {
+        return if out.len() % 2 != 1 {
+            w
+        } else {
+            let mut z = w;
+            w
+        };
+    }
+    'rows1: for ys in out.windows(2) {}
+    (-w - w * 1.5 + -w * (out[0] * out[0])) * out[1..].iter().rev().zip(out[1..2].chunks(2)).map(|(acc, out2)| (if n > 1 {
+        let acc2 = *acc;
+        acc2
+    } else {
+        out2[1 - 1]
+    }) + out2[0]).sum::<f64>() + p185_helper(n - 1, out, n % 2 != 0, w)
 }
 
-flat_record! {
-    Point185 { x, y, z }
-    Body185 { at, k, rates, parts }
+#[differentiable(unconnected = "zero")]
+fn p185(t: &mut f64, x: f64, k: usize) -> f64 {
+    *t += if k < 3 || k * 2 < 3 {
+        x / (x.powi(2) + 0.5)
+    } else {
+        t.to_radians()
+    };
+    let acc = (1.0 + (0.1 * x * (k as f64)).abs()).powi(-1);
+    if (k + 1) % 3 == 0 {
+        return 0.1 * acc + x * acc;
+    }
+    for j in 0..k {
+        if x >= 1.5 && k * 2 % 3 == 1 {
+            *t *= x + (k as f64);
+            continue;
+        }
+    }
+    (x.cos() + acc * 0.5) * (0..=k).map(|j| (j as f64)).sum::<f64>()
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -261,8 +283,11 @@ struct Point187 {
     y: f64,
 }
 
-#[derive(Clone, Copy, Debug, Differentiable)]
-enum Shape187 { Disc(f64), Rect(f64, f64) }
+#[derive(Clone, Debug, Differentiable)]
+struct Body187 {
+    at: [Point187; 2],
+    k: Vec<f64>,
+}
 
 #[differentiable]
 impl Point187 {
@@ -272,70 +297,86 @@ impl Point187 {
     }
 }
 
-#[differentiable]
-impl std::ops::Mul<f64> for Point187 {
-    type Output = Point187;
-    #[differentiable(unconnected = "zero")]
-    fn mul(self, other: f64) -> Point187 {
-        Point187 { x: self.x * other, y: self.y * other }
+#[differentiable(unconnected = "zero")]
+fn p187_helper(n: usize, ys: [f64; 2], state: [f64; 2], r: f64, z: f64) -> f64 {
+    if n < 1 {
+        return z - (n as f64);
     }
+    let y = p187_helper(n - 1, ys, ys, z - (n as f64), (0..=4).map(|count| (count as f64)).fold(z, |acc, y| acc * 0.5 + y * ys[n % ys.len()]));
+    let y2 = (1.0 + (state[n % 2] - ys[n % ys.len()]).abs()).ln() * (if z > y {
+        let acc: f64 = state.iter().filter(|z2| **z2 > 0.9).map(|acc| *acc).sum::<f64>();
+        z.abs().sqrt().min(acc)
+    } else {
+        let mut p = r - r;
+        (1.0 + p.abs()).cbrt()
+    });
+    let pair = ([p187_helper(n - 1, [r, y], state, z, r), (z.powi(2) + 0.5).ln()], z - z);
+    if r <= y {
+        if !(pair.0[0] <= 0.9) {
+            let mut count = 0;
+            while count + 1 > 0 && count < 2 {
+                count += 1;
+                if r < 1.1 {
+                    return match count % 5 {
+                        0 => pair.0[count % 2] + r,
+                        n2 if pair.1 < y2 => state[count % state.len()].powi(3),
+                        _ => z,
+                    };
+                }
+            }
+        } else if pair.0[n % 2] <= 0.5 {
+            let mut buf = vec![if n + 1 > 1 && pair.0[0] <= r {
+                let mut a = z;
+                y2
+            } else {
+                let mut x = y2;
+                x
+            }, pair.0[1], pair.0[2 - 1] + r, -y2];
+        } else {
+            let g = |u: f64| u + state.iter().map(|z2| (*z2 * *z2).sqrt()).fold(0.7_f64, f64::max);
+        }
+    }
+    (y + 2.0 + ys[n % ys.len()] * 2.0 - r * 1.5 + y * 1.5 - y2 * 0.5) * (state.iter().map(|x| *x * 1.5).fold(0.1_f64, f64::max) + (y2 + z)) + z
 }
 
 #[differentiable(unconnected = "zero")]
-fn p187(mut buf: [f64; 12], spring: Point187, #[no_diff] row: &[f64], #[no_diff] ys: &mut [f64]) -> Point187 {
-    let found: Shape187 = Shape187::Rect(ys[2], if 0 < 3 {
-        ys[1]
+fn p187_inner(n: usize, flag: bool, buf: Vec<f64>, t: f64, b: f64) -> f64 {
+    if n < 1 {
+        return b;
+    }
+    (buf.iter().map(|c| (*c * *c).sqrt()).fold(0.1_f64, f64::max) + buf[n % buf.len()] * 0.5 + b * 0.3) * t + p187_inner(n - 1, buf.len() % 2 == 0, buf.to_vec(), t, t)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p187(part: &mut Point187, xs: [[f64; 2]; 3], #[no_diff] part2: &Body187, buf: &mut Vec<f64>) -> f64 {
+    let u = buf[1];
+    buf[0] *= 1.5;
+    part.x = u * (u / (1.0 + part2.at[1].x.abs()));
+    buf[0] *= (if u >= buf[0] {
+        buf[buf.len() - 1]
     } else {
-        let mut u = ys[1];
-        ys[2]
-    });
-    let mut m = 0;
-    let mut y: f64 = loop {
-        m += 1;
-        buf[12 - 1] += ys[0].min(row[m % row.len()]);
-        if let Shape187::Rect(w, d) = found {
-            if m < 3 && m * 2 > 2 {
-                ys[m % 3] = d.min(ys[m % ys.len()]).tanh();
-            } else if m % 2 != 0 {
-                buf = [w; 12];
-            }
-            buf[4] += (1.0 + ys[m % 3].abs()).ln_1p() * (row[m % 11] + d);
-        } else {
-            ys[0] = row.iter().zip(&ys[..2]).map(|(e, &c)| c).sum::<f64>();
+        buf[0]
+    }) + (buf[2] + buf[2]);
+    buf[0] /= (0.3 * u * (part.x + u)).powi(2) + 1.0;
+    if part2.at[1].y > 0.1 {
+        buf[0] /= (part2.at[0].norm(buf[2] > 0.5, part2.k[0]) + buf[1]).powi(2) + 1.0;
+        let mut a = p187_inner(2, part2.at[0].y >= u, buf[1..].to_vec(), (-buf[buf.len() - 1].powi(2)).exp(), buf[buf.len() - 1] * u);
+        a *= (part2.at[1].norm(buf[3 - 1] >= -0.4, xs[2][2 - 1]) + u).tanh().exp_m1();
+    } else if u > -0.4 {} else {
+        for j in (0..buf.len() - 1).rev() {
+            part.x = u * (j as f64) - part2.k[0];
         }
-        if m >= 2 {
-            break match m * 2 % 5 {
-                0..=1 => row[row.len() - 1] + row[2],
-                _ => ys[m % ys.len()] + row[6],
-            };
-        }
-    };
-    let mut point = spring * row[m % 11].atan();
-    let a = if ys[m % 3] < row[m % 11] {
-        match (m + 1) % 5 {
-            0 => (match &found {
-                Shape187::Disc(a) => {
-                    buf[5]
-                }
-                _ => {
-                    ys[ys.len() - 1]
-                }
-            }),
-            _ => (if !(m * 2 % 2 != 0) {
-                point.x
-            } else {
-                let mut q = y;
-                row[3]
-            }),
-        }
+    }
+    u + buf[0] + xs[1][1] * 0.5 + buf.windows(2).zip(1..buf.len()).map(|(grid, k)| grid[k % grid.len()] - (k as f64) + (k as f64)).fold(u, |acc, z| acc + ((if z > 0.9 {
+        u
     } else {
-        row[m % 11]
-    };
-    Point187 { x: ys[0].asinh(), y: point.norm(ys[2] < -0.4, y) + point.x }
+        z
+    }) + z))
 }
 
 flat_record! {
     Point187 { x, y }
+    Body187 { at, k }
 }
 
 #[differentiable(unconnected = "zero")]
@@ -938,66 +979,63 @@ impl std::ops::Add for Point200 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p200_helper(flag: bool, shape: Shape200, mut p: f64) -> [f64; 3] {
-    p = (1.0 + p.abs()).ln_1p();
-    let mut v: Vec<f64> = vec![p; 16];
-    for k in 0..3 {
-        for j in 0..16 {
-            let d = v[j];
-            v[j] = d.tanh() * v[j];
-            v[j] = v[k] * v[(j + 1) % 16];
-            v[j] = v[j] * v[1..15].iter().map(|e| *e * 1.5).fold(0.1_f64, f64::max);
-        }
+fn p200_helper(n: usize, flag: bool, w: f64) -> f64 {
+    if n < 1 {
+        return (0..=3).zip(0..2).map(|(n2, k)| w + (k as f64)).product::<f64>();
     }
-    std::mem::swap(&mut p, &mut v[9]);
-    match v.len() % 3 {
+    for (j, count) in (0..=2).zip(0..n) {}
+    w + w - (3.0 + w).min(w * w) + p200_helper(n - 1, w <= w, w)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p200(#[no_diff] xs: [f64; 2], buf: [f64; 3], q: f64) -> [f64; 3] {
+    match buf.len() % 3 {
         0 => {
-            if let Shape200::Flat = &shape {
-                let (z, w) = (p.max(0.0).sqrt().clamp(0.25, 1.25), v[2]);
+            let found: Shape200 = if xs[0] < -1.0 {
+                Shape200::Rect(q, q.sin())
             } else {
-                let mut i = 0;
-                loop {
-                    i += 1;
-                    if i >= 4 || v.len() % 3 != 0 {
-                        break;
-                    }
-                    let out = [Point200 { x: (v[6] * v[6]).sqrt().max(p), y: (0..=4).map(|i2| v[i2] + (i2 as f64)).sum::<f64>() }, Point200 { x: v[12], y: v[12] - v[10] }];
-                }
-            }
-            if let Shape200::Flat = shape {
-                let w = std::mem::take(&mut p);
+                Shape200::Flat
+            };
+        }
+        i if i * 2 > 1 => {
+            let a: f64;
+            if buf[3 - 1] >= q {
+                a = q;
             } else {
-                let mut ys = v[7..].to_vec();
+                let mut w = buf[0] * buf[2] + (q - (i as f64));
+                a = w;
             }
         }
         _ => {}
     }
-    [v[12].hypot(1.0 + 1.5_f64.abs()) + (v[0] - v[2]), (0..v.len()).map(|m| (m as f64)).sum::<f64>() * v[8], v[7] * p * (p * v[16 - 1])]
-}
-
-#[differentiable(unconnected = "zero")]
-fn p200(row: &[f64]) -> f64 {
-    let mut count = 0;
-    let q: f64 = loop {
-        count += 1;
-        if count >= 2 {
-            break row.windows(2).zip(row.iter()).map(|(row2, x)| *x).sum::<f64>();
+    let x = q.abs().sqrt().min(q);
+    match 4 % 4 {
+        0 => {
+            let mut j = 0;
+            let a: f64 = loop {
+                j += 1;
+                let mut state: Vec<f64> = Vec::new();
+                for j2 in 0..buf.len() {
+                    state.push((0..xs.len()).map(|m| (m as f64)).sum::<f64>());
+                }
+                state.push((x * x + x * x).sqrt().clamp(0.25, 1.25));
+                if state.len() < 3 {
+                    state[0] /= (if state.len() % 3 != 0 {
+                        p200_helper(2, x <= 0.25, x)
+                    } else {
+                        let mut p: f64 = state.iter().rev().map(|&u| u).sum::<f64>();
+                        state[0] / (p.powi(2) + 1.0)
+                    }).powi(2) + 1.0;
+                }
+                if j >= 4 || j / 2 % 2 != 1 {
+                    break p200_helper(3, state[0] < state[j % state.len()], x);
+                }
+            };
         }
-        let mut grid: Vec<f64> = vec![row[4 - 1]; 3];
-        let mut t: f64 = 0.0;
-        for m in 0..3 {
-            t += grid[0] * grid[2 - 0];
-            for count2 in (0..grid.len()).rev() {
-                grid[count2] = (row[1..][m] * (count2 as f64)).sin();
-            }
-            let mut u: f64 = 0.0;
-            for j in 0..grid.len() {
-                u += grid[j].powi(2);
-            }
-            t += u;
-        }
-    };
-    q.signum() * q - q * 0.5 - row[count % row.len()].sin().exp().mul_add(q.atan(), q)
+        1 | 2 => {}
+        _ => {}
+    }
+    buf
 }
 
 flat_record! {
@@ -1012,41 +1050,54 @@ struct Point201 {
     y: f64,
 }
 
-#[differentiable(unconnected = "zero")]
-fn p201(spring: &Point201) -> f64 {
-    let mut v = [Point201 { x: spring.y, y: spring.x / (1.0 + spring.y.abs()) }, Point201 { x: (0..2).map(|j| (j as f64)).sum::<f64>(), y: spring.x }];
-    let mut kind: Option<f64> = None;
-    if let None = kind {
-        match &mut kind {
-            None => {}
-            Some(q) => {
-                *q *= (0..2).filter(|m| *m != 1).map(|m| *q + (m as f64)).product::<f64>() * (*q * *q);
-            }
-        }
-        let mut shape: Option<f64> = Some(if v[0].y > 0.9 {
-            spring.y
-        } else {
-            let c = v[0].y;
-            c
-        });
-        let mut xs = vec![0.8_f64.min(spring.y), spring.y, (0..v.len() - 1).map(|i| spring.y + (i as f64)).product::<f64>()];
-    } else {
-        'rows1: for m in (0..v.len()).skip(1) {
-            let mut grid: Vec<f64> = vec![spring.x; 17];
-            for k in (1..17).rev() {
-                grid[k * 2 % 17] = grid[0] * 0.9 + (k as f64);
-                if grid[17 - 1 - k] > 1.5 {
-                    grid[k] = (grid[17 - 1 - k] * grid[k]).sin();
-                }
-                grid[k] = grid[k] * grid[k / 2];
-            }
-        }
+#[differentiable]
+impl Point201 {
+    #[differentiable(unconnected = "zero")]
+    fn len(self) -> f64 {
+        (self.y + self.x - self.y * 0.5 + (self.y + self.x) * self.y.max(-0.7)) * (0..=3).zip(0..3).map(|(j, n)| (n as f64)).sum::<f64>()
     }
-    (if (spring.y * spring.y).sqrt() > 0.1 {
-        (spring.y * spring.y).sqrt()
-    } else {
-        v[1].x
-    }) * v[2 - 1].y
+}
+
+#[differentiable(unconnected = "zero")]
+fn p201_helper(j: usize, grid: &[f64], ys: [f64; 2], t: f64, q: f64) -> f64 {
+    if j < 1 {
+        return q - q;
+    }
+    let mut grid2 = vec![(2.0_f64.sin().cosh(), t), (0.25, 2.0), (q, q)];
+    match j / 2 % 4 {
+        0 => {
+            grid2[j % 3].1 /= (grid2.iter().map(|(z, b)| *b + *b).sum::<f64>() / (grid2[2].1.powi(2) + 1.2)).powi(2) + 1.0;
+            let mut xs: Vec<f64> = vec![t; 18];
+            for k in 0..3 {
+                for n in 0 + k..18 {
+                    xs[k] = xs[n] * 0.5 + xs[(n + 2) % 18];
+                    xs[n] += xs[18 - 1 - n] * xs[0];
+                    xs[n] -= xs[18 - 1 - n] * xs[k];
+                }
+            }
+        }
+        1 | 2 => {
+            let mut found: Option<f64> = Some(grid2[0].0 + grid[1]);
+        }
+        _ => {}
+    }
+    p201_helper(j - 1, grid, [q, t], q, q) + t * 1.5 + q * 1.5 + ys[j % ys.len()] + ((Point201 { x: -1.0, y: grid2[1].1 }).len() + 0.8)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p201(d: f64, v: &mut [f64]) -> f64 {
+    let mut j = 0;
+    while j < 2 {
+        j += 1;
+        v[5 - 1] *= -v[v.len() - 1] + (j as f64);
+        let u = &mut v[4];
+        *u += 0.1;
+        *u = -*u;
+    }
+    for (i, c) in v.iter_mut().enumerate().rev() {
+        let mut kind: Option<f64> = None;
+    }
+    (0..v.len()).rev().map(|k| (k as f64) * v[k]).sum::<f64>() - d * 0.5 - v.iter().map(|e| *e).sum::<f64>()
 }
 
 flat_record! {
@@ -1099,35 +1150,65 @@ fn p203(xs: &[f64], xs2: &[f64; 4], xs3: &[f64; 3]) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p204(acc: &mut f64) -> f64 {
-    for j in (0..1).skip(1).rev() {
-        *acc += (acc.powi(2) + 1.2).sqrt();
+fn p204_inner(n: usize, v: &[f64], row: [f64; 2], p: f64) -> f64 {
+    if n < 1 {
+        return p;
     }
-    *acc = *acc;
-    let mut m: usize = 1;
-    let mut found: Option<f64> = if m % 3 == 0 {
-        Some(0.1)
-    } else {
-        Some(acc.abs().sqrt().min(*acc))
-    };
-    match &found {
-        None => {
-            let mut n = 0;
-            'rows1: loop {
-                n += 1;
-                if n >= 4 || *acc <= 3.0 {
-                    break;
-                }
-                for j in 0..2 {
-                    let mut pair = (acc.to_radians(), *acc + *acc);
+    (p - (n as f64)) * ((1.0 + row[row.len() - 1].abs()).powf(row[row.len() - 1].sin()) + p * row[n % 2]) + p204_inner(n - 1, &row, row, row[0])
+}
+
+#[differentiable(unconnected = "zero")]
+fn p204(state: &Vec<f64>, #[no_diff] t: f64, state2: &[(f64, f64)]) -> f64 {
+    let mut xs = state.to_vec();
+    let mut xs2: [[f64; 4]; 4] = [[state2[11 - 1].1; 4]; 4];
+    for j in (0..3).rev() {
+        for count in (1..1).rev() {
+            xs2[4 - 1 - count][(count + 2) % 4] = xs2[j][count - 1].tanh() * xs2[count - 1][count];
+        }
+    }
+    'rows1: for k in (0..1).rev() {
+        let mut buf: [f64; 12] = [t; 12];
+        let mut c: f64 = 0.0;
+        for j in 0..3 {
+            c += buf[0].powi(2);
+            if j % 2 == 0 {
+                for j2 in 0..buf.len() {
+                    buf[j2] = xs[..3][j] * (j2 as f64) + (xs2[(j + 1) % 4][j2 % 4] + xs2[xs2.len() - 1][j2 % 4]);
                 }
             }
+            let mut d: f64 = 0.0;
+            for n in 0..buf.len() {
+                d += buf[n] * buf[11 - n];
+            }
+            c += d;
         }
-        Some(p) => {
-            let ys = [*p; 7];
+        if xs2.len() > 2 {
+            buf[k] *= xs[k % xs.len()];
+            let mut buf2: Vec<f64> = Vec::with_capacity(4);
+            for (i, row) in xs2[k][2..].chunks(2).enumerate() {
+                if i / 2 % 2 == 0 {
+                    buf2.push(row[k]);
+                }
+            }
+            buf2.push(xs2[k][k]);
+            let (z, w) = (xs[k % 4], p204_inner(3, &buf[8..], [xs[k], buf2[k]], c));
+        } else if xs2.len() < 3 {
+            'steps2: for pair in state2.iter().skip(1) {
+                let w = p204_inner(1, &buf[..9], [(c.powi(2) + 1.0).sqrt(), c.max(xs2[k][4 - 1])], pair.1 + c);
+            }
+        } else {
+            let b: f64;
+            if (k + 1) % 3 == 1 {
+                b = xs2[k][4 - 1 - k];
+            } else {
+                let r = t - (xs2[k % 4][k % 4] + c);
+                b = c;
+            }
         }
+        c *= p204_inner(2, &xs2[k], [-0.4, c], state[state.len() - 1]);
     }
-    (0..2).zip(0..=4).map(|(i, m2)| *acc + (m2 as f64)).fold(*acc, |acc2, d| acc2 + d * d) - (*acc - (m as f64))
+    xs.push(xs[xs.len() - 1] - xs[1]);
+    (-xs2[0][0].powi(2)).exp() - xs[3] * 0.5 - xs2[4 - 1][2] * 0.3 + xs2[2][3]
 }
 
 #[differentiable(unconnected = "zero")]
@@ -1179,35 +1260,38 @@ struct Point206 {
     z: f64,
 }
 
-#[differentiable]
-trait Cost206 {
-    fn at(&self) -> f64;
-}
-
-#[differentiable]
-impl Cost206 for Point206 {
-    #[differentiable(unconnected = "zero")]
-    fn at(&self) -> f64 {
-        let mut m = 0;
-        loop {
-            m += 1;
-            if m >= 4 {
-                break;
-            }
-        }
-        self.y[2] - (m as f64) + self.y[2].min(self.x / (1.0 + self.y[1].abs()))
+#[differentiable(unconnected = "zero")]
+fn p206_helper(i: usize, grid: Vec<f64>, x: f64) -> f64 {
+    if i < 1 {
+        return -0.7;
     }
+    let flag = i * 2 % 2 == 1;
+    let mut i2 = 0;
+    let b: f64 = loop {
+        i2 += 1;
+        let mut pair = (if grid[1] < -1.0 {
+            x * grid[1]
+        } else {
+            let y = x + x;
+            p206_helper(i - 1, grid.to_vec(), -0.4)
+        }, x / (x.powi(2) + 0.5));
+        if i2 >= 4 || grid[i2 % grid.len()] > -1.0 {
+            break x;
+        }
+    };
+    let (mut acc, mut e) = (if x <= 1.0 {
+        b * x
+    } else {
+        x.signum() * x
+    }, b - (i2 as f64));
+    (acc + e - grid[i2 % grid.len()] * 0.3 + x * 1.5 + acc * 2.0 + e * 2.0) * p206_helper(i - 1, grid.to_vec(), b).atan() + e
 }
 
 #[differentiable(unconnected = "zero")]
-fn p206(q: &mut f64) -> [f64; 2] {
-    let mut spring = Point206 { x: *q + 0.5, y: [q.sin().exp(), q.hypot(1.0 + q.abs()), (0..4).map(|n| (n as f64)).sum::<f64>()], z: q.abs() };
-    if *q > 1.5 {
-        for count in (0..=4).take(2) {
-            spring.z *= (-(spring.z - spring.y[count % 3]).powi(2)).exp();
-        }
-    }
-    [spring.at() + *q, *q / 2.0]
+fn p206(out: &[f64]) -> Point206 {
+    {}
+    let mut v: [f64; 3] = [0.5; 3];
+    Point206 { x: p206_helper(1, out.to_vec(), v[3 - 1]), y: [v[2] + v[1], v[v.len() - 1].max(0.0).sqrt().clamp(0.25, 1.25), v[2]], z: v[1] }
 }
 
 flat_record! {
@@ -1454,10 +1538,10 @@ pub fn programs() -> Vec<Program> {
         program!(p181(&mut [-1.1, 0.2], &[-0.5, 0.8, 0.3, 1.0, 0.2]); pulled [-0.7, -0.7]),
         program!(p182(&[0.7, -0.3, -0.2, 0.3], &Point182 { x: -1.0, y: 1.2 })),
         program!(p183(-0.6, const &vec![-0.1, -0.7, 1.4, 0.6, 0.9], -0.9, &[-1.2, 1.2, -1.2])),
-        program!(p184(-0.8, const &[0.8, 0.35, -0.6, 1.3]) calls p184_helper, p184_inner),
-        program!(p185(&Body185 { at: Point185 { x: -0.7, y: 1.1, z: 0.1 }, k: -0.7, rates: 0.4, parts: (0.6, 1.3) }, vec![0.7, -0.1, 0.35, 0.7, -1.2])),
+        program!(p184(&vec![0.0, -0.2, -0.8, 0.5]) calls p184_helper, p184_inner),
+        program!(p185(&mut 1.2, 0.1, 3) calls p185_helper),
         program!(p186([1.0, 0.8, 1.4, 0.0]) calls Point186::new),
-        program!(p187([-1.0, 1.1, 0.3, -1.1, 0.5, 0.0, 0.6, 0.7, -0.3, -0.8, -1.2, 0.9], Point187 { x: 0.9, y: 1.2 }, const &[0.3, -1.1, 0.1, -0.5, -1.2, -0.6, 0.5, -0.2, -0.1, 0.6, 1.2], const &mut [0.9, -0.3, 0.9]) calls Point187::norm; pulled (Point187Tangent { x: -0.7, y: 0.3 }, vec![1.0, 0.5, 0.3])),
+        program!(p187(&mut Point187 { x: 1.1, y: -0.8 }, [[1.1, 1.3], [0.5, -0.2], [-1.2, -0.9]], const &Body187 { at: [Point187 { x: -0.8, y: 0.3 }, Point187 { x: -0.6, y: 0.0 }], k: vec![0.35, -1.1, -0.6, 1.3, 0.9, -0.9, -0.2, 0.9, -1.1, -1.2, -1.1] }, &mut vec![-1.0, -0.6, 0.3]) calls Point187::norm, p187_helper, p187_inner; pulled (0.5, Point187Tangent { x: -2.0, y: 1.0 }, vec![1.0, 0.3, 0.3])),
         program!(p188(&[1.1, -0.2, 0.2, 0.8], &mut [-0.2, 1.1, -1.2, 0.4, -0.9]); pulled (0.5, vec![-0.7, -0.7, -0.7, -2.0, -0.7])),
         program!(p189(-0.8)),
         program!(p190(&mut [-1.1, -0.4, 1.1, -0.9], &[-0.6, 1.1, 0.0, 1.2, 0.0], &[0.4, -0.8, -0.4, -1.0, -0.5, 1.2, 0.6, 0.7, -1.2, -0.6, 0.0])),
@@ -1470,13 +1554,13 @@ pub fn programs() -> Vec<Program> {
         program!(p197(&mut [-0.5, 1.2, -0.1, 1.0], 1.3, -1.2, &[0.0, 1.4, -0.4]); pulled (-0.7, vec![1.0, 1.0, 0.3, 1.0])),
         program!(p198(3, 0.9)),
         program!(p199(&[1.2, 1.0, 0.2, 0.6], &Outer199 { inner: Point199 { x: -1.0, y: 0.4 }, gain: 0.5 }, 4)),
-        program!(p200(&[0.6, -0.5, 0.7, 0.1]) calls Outer200::clear, p200_helper),
-        program!(p201(&Point201 { x: 0.9, y: 0.5 })),
+        program!(p200(const [0.2, 0.6], [0.2, 0.35, 0.7], 1.1) calls Outer200::clear, p200_helper; pulled [1.0, -0.7, -2.0]),
+        program!(p201(0.2, &mut [-0.4, 0.35, 0.2, -0.2, -1.2]) calls Point201::len, p201_helper; pulled (-0.7, vec![-2.0, -0.7, 1.0, -2.0, -2.0])),
         program!(p202(-1.0, &mut 1.0, &mut [0.7, 0.5, 0.35, 0.5, 0.0, 1.1, -0.4, 0.7, -0.5, 0.5, -0.5], [-0.4, 0.7, 0.3, 0.1]); pulled ((-0.7, 0.5), -0.7, vec![-0.7, 0.5, 1.0, -0.7, -0.7, 0.3, 1.0, 1.0, 0.5, -2.0, 0.5])),
         program!(p203(&[-0.5, -0.9, 0.1, 0.9], &[1.1, 1.1, 0.4, 1.0], &[0.1, -1.0, 0.7])),
-        program!(p204(&mut 1.2)),
+        program!(p204(&vec![0.1, 0.0, 0.5, -1.2], const 0.8, &[(1.3, 0.7), (0.4, -0.3), (0.6, -0.1), (-0.1, -0.9), (-0.9, -0.4), (-0.5, 0.9), (-0.9, 0.8), (0.9, -0.1), (-0.7, -0.1), (1.2, -0.5), (-0.6, -0.3)]) calls p204_inner; pulled -2.0),
         program!(p205(&mut [0.6, 0.1, -0.9, -1.0], [-0.6, 0.8, -0.6], 1.0)),
-        program!(p206(&mut 1.0); pulled ([-2.0, 0.5], -0.7)),
+        program!(p206(&[-0.9, -0.7, 0.8, -0.8]) calls p206_helper; pulled Point206Tangent { x: 0.5, y: [0.5, 0.5, -2.0], z: 1.0 }),
         program!(p207(&mut [0.8, -0.9, 0.2, 0.0], [[0.9, 0.9], [1.0, 0.4]])),
         program!(p208(&mut 0.2, 4, 0.6, vec![0.7, 1.1, -0.1]) calls Point208::advance, Point208::exp, p208_helper, p208_inner),
         program!(p209(&[-0.2, -1.1, 0.5, 1.1]) calls Point209::or, Point209::tanh),

@@ -179,22 +179,37 @@ fn p215(t: f64) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p216_helper(ys: &[f64; 2]) -> f64 {
-    let mut kind: Option<f64> = None;
-    ys[1..].iter().map(|e| (e * e).sqrt()).fold(0.1_f64, f64::min) - (ys[0] + ys[2 - 1]) * ys[1]
+fn p216_helper(j: usize, s: f64, p: f64) -> f64 {
+    if j < 1 {
+        return if j > 2 {
+            p
+        } else {
+            p
+        };
+    }
+    let mut ys = vec![p * s, s + p];
+    ((0..ys.len()).map(|i| (i as f64)).sum::<f64>() - p * 2.0 - ys[j % ys.len()] * 2.0) * p216_helper(j - 1, ys[ys.len() - 1], ys[1]) + -ys[1].sin() + p216_helper(j - 1, ys[j % ys.len()], ys[2 - 1])
 }
 
 #[differentiable(unconnected = "zero")]
-fn p216(xs: &Vec<f64>) -> f64 {
-    'rows1: for j in 1..xs.len() {
-        let out: Vec<f64> = (0..3).map(|n| (n as f64)).collect::<Vec<f64>>();
-        match j / 2 % 3 {
-            0 => {}
-            1 | 2 => {}
-            _ => {}
-        }
-    }
-    xs[0] * xs.chunks(2).map(|ys| xs[4 - 1] / (1.0 + ys[ys.len() - 1].abs()) + ys[0]).sum::<f64>()
+fn p216(state: &mut Vec<f64>) -> f64 {
+    let mut v = std::mem::replace(state, vec![3.0 * -1.0, 0.9 + -0.7]);
+    'rows1: for &e in v.iter().rev() {}
+    let mut j: usize = 1;
+    let shape: Option<f64> = if (j + 1) % 2 != 0 {
+        None
+    } else {
+        None
+    };
+    let mut c = p216_helper(2, state[state.len() - 1], v[j % 4] * (j as f64));
+    let mut add = |acc: f64| {
+        c += acc * (acc.powi(2) + 1.0).sqrt();
+        c
+    };
+    let b = add((v[2].powi(2) + 1.2).log10());
+    let w = add(b.to_radians());
+    std::mem::swap(&mut c, &mut v[j % 4]);
+    (0.5_f64.asinh() - b * 0.3 - w * 0.5) * -(b / 2.0) + b * state[0..1].iter().zip(0..v.len()).map(|(u, i)| *u + (i as f64)).sum::<f64>()
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -476,35 +491,68 @@ fn p222(v: &mut Vec<f64>) -> f64 {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p223(v: &[f64], ys: Vec<f64>) -> f64 {
-    let mut ys2: [f64; 16] = [ys[3]; 16];
-    for m in (2..16).rev().step_by(2) {
-        if ys2[m] > 1.1 {
-            ys2[m] = ys2[m] * 0.5 + (m as f64);
-        }
+fn p223_helper(m: usize, buf: Vec<f64>, row: Vec<f64>, flag: bool, y: f64) -> f64 {
+    if m < 1 {
+        return buf[1] / 3.0;
     }
-    for d in ys2[9..].iter() {}
-    let mut buf = ys.to_vec();
-    let mut k = 0;
-    loop {
-        k += 1;
-        ys2 = [ys2[0]; 16];
-        if k >= 1 {
-            break;
-        }
+    let mut row2: [f64; 4] = [0.5; 4];
+    let mut t: f64 = row2.iter().zip(row[0..1].iter()).map(|(e, w)| *w * row2[3]).fold(row[m % 2], |acc, x| acc.max(x * p223_helper(m - 1, row2.to_vec(), row2[0..3].to_vec(), !(row[2 - 1] >= y), row2[2])));
+    for i in (1..4).rev().step_by(2) {
+        row2[i] -= row2[i / 2] * buf[1].sin();
+        row2[i] *= row2[i] * 0.3 + row2[i];
     }
-    (buf[2], buf[1], buf[0]) = (buf[1], v[3], buf[2]);
-    let shape: Option<f64> = if v[k % v.len()] > 0.25 {
-        None
+    row2[m % 4] = buf[0];
+    row2[..3].iter().map(|d| d.abs().sqrt()).fold(0.1_f64, f64::max) + row[m % row.len()] * 0.3 - y * 0.5 - row2[row2.len() - 1] * 1.5 + (0..1).filter(|k| *k != 1).map(|n| (n as f64)).sum::<f64>() + t + 0.5
+}
+
+#[differentiable(unconnected = "zero")]
+fn p223(row: &[f64]) -> f64 {
+    let mut p = (0.5_f64.powi(2) + 0.5_f64).ln().atan() - (row[2] + row[0]);
+    let p = p * (if p > 0.9 {
+        p
     } else {
-        Some(buf[k % buf.len()])
+        let mut e = row[1];
+        e
+    }).clamp(-0.75, 1.25);
+    let y: f64 = 'found1: {
+        if p >= p && p > p {
+            let mut out: [[f64; 9]; 9] = [[row[0]; 9]; 9];
+            for count in 2..8 {
+                for n in (0..8).rev() {
+                    out[n][n] += out[count][count] * out[count][count - 1];
+                }
+            }
+        }
+        if p <= 0.25 {
+            break 'found1 p;
+        }
+        -p.tanh().exp_m1()
     };
-    ((if k < 3 && v[0] > -1.0 {
-        ys[k % 5]
+    let mut z = y;
+    let x: f64 = 'found2: {
+        z *= 0.3;
+        let mut m = 0;
+        loop {
+            m += 1;
+            if m >= 2 || p > 0.3 {
+                break;
+            }
+            z = y.cos().min(if m > 2 {
+                0.1
+            } else {
+                z
+            });
+        }
+        if z < 0.8 {
+            return y.atan().cosh() + (z + z);
+        }
+        p223_helper(3, row.to_vec(), row.to_vec(), y <= 0.8, z) * y
+    };
+    (p223_helper(2, row.to_vec(), row[1..4].to_vec(), x > 1.1, x) + p * 0.5 - y * 0.5 - x * 1.5 - row[1..].windows(2).zip(0..row.len()).map(|(v, n)| (n as f64) * (v[1] * v[1])).product::<f64>()) * (z * p).min(if x <= y {
+        x
     } else {
-        let mut w = ys2[2];
-        0.9
-    }) - ys.iter().sum::<f64>() * 0.5 - ys2.iter().sum::<f64>() * 0.5 - buf.iter().sum::<f64>() * 0.5 + ys2.windows(2).map(|row| buf[1] * ys[2]).fold(0.5_f64, |acc, a| acc + a * a.min(a))) * buf.chunks(2).map(|v2| buf[5 - 1]).sum::<f64>()
+        z
+    })
 }
 
 #[differentiable(unconnected = "zero")]
@@ -597,60 +645,78 @@ flat_record! {
 }
 
 #[differentiable(unconnected = "zero")]
-fn p226(xs: &[[f64; 2]; 3], b: f64) -> f64 {
-    let count: usize = xs.len();
-    let mut b = b * (1.0 + b.max(b).abs()).ln();
-    for k in 1..xs.len() {
-        if k * 2 % 2 != 1 {
-            let w: f64 = 'found1: {
-                let mut kind: Option<f64> = Some(-b);
-                if k + 1 > 0 {
-                    break 'found1 b + b;
-                }
-                (1.0 + (0..xs.len() - 1).zip(&xs[(k + 1) % xs.len()]).map(|(m, c)| 1.1_f64 + *c).sum::<f64>().abs()).cbrt()
-            };
-        } else {
-            let mut count2 = 0;
-            let p: f64 = 'steps2: loop {
-                count2 += 1;
-                if count2 >= 4 {
-                    break if count2 / 2 % 3 != 0 {
-                        let r = (xs[k][1].powi(2) + 0.5).cbrt();
-                        xs[k][0].asinh()
+fn p226_inner(count: usize, row: Vec<f64>, acc: f64) -> f64 {
+    if count < 1 {
+        return acc * row[count % row.len()];
+    }
+    for r in &row {
+        'rows1: for m in 0..row.len() {}
+    }
+    (-row[0].powi(2)).exp() + acc * 2.0 - row[1..2].iter().zip(&row[1..2]).filter(|(e, r)| **r > 0.25).map(|(acc2, &d)| d).sum::<f64>() - row[1..2].chunks(2).filter(|state| count * 2 > 1).map(|row2| acc).fold(acc, |acc2, y| acc2.max(y * (count as f64) + y)) + p226_inner(count - 1, row.to_vec(), acc)
+}
+
+#[differentiable(unconnected = "zero")]
+fn p226(flag: bool, grid: &mut [(f64, f64)], flag2: bool, acc: f64) -> f64 {
+    let mut found: Option<f64> = None;
+    match &found {
+        None => {
+            for j in (0..1).take(2) {
+                grid[5 - 1 - j].0 += if acc >= grid[3].1 {
+                    if acc.max(0.0).sqrt() > 0.1 {
+                        acc.max(0.0).sqrt()
                     } else {
-                        (b.powi(2) + 1.0).ln()
-                    };
+                        acc
+                    }
+                } else {
+                    let mut e = acc.max((acc * acc).sqrt());
+                    e * e
+                };
+                if !(acc > grid[j].1) {
+                    if acc >= 1.0 {
+                        grid[(j + 1) % 5].0 += 0.3_f64.cos() + acc;
+                        return if acc > 0.5 {
+                            acc * acc
+                        } else {
+                            acc
+                        };
+                    }
+                } else if grid[j].1 >= 1.1 {
+                    grid[2].1 += acc.tanh().exp_m1() / (1.0 + (if j % 2 != 0 {
+                        -0.7_f64
+                    } else {
+                        let mut p = acc;
+                        0.5_f64
+                    }).abs());
                 }
-                if xs[(k + 1) % xs.len()][count2 % 2] >= b {
-                    continue 'steps2;
-                }
+                let acc = acc + p226_inner(1, vec![acc, grid[j % 5].0], acc);
+            }
+            grid[4].1 = if acc <= 3.0 {
+                acc.sin()
+            } else {
+                acc
             };
         }
-        let mut i = 0;
-        loop {
-            i += 1;
-            if i >= 3 {
-                break;
+        Some(d) => {
+            for i in 0..grid.len() - 1 {
+                'rows1: for (_, _) in grid.iter() {}
+                let mut acc = acc + (if i / 2 > 2 {
+                    p226_inner(1, vec![grid[i].0, *d, acc], acc)
+                } else {
+                    let mut s = d - d;
+                    if i > 0 {
+                        let b = *d;
+                        s
+                    } else {
+                        grid[i].1
+                    }
+                });
             }
-            [b, b] = [b, b / 3.0];
-        }
-        if !(xs[1][0] <= -1.0) {
-            match i * 2 % 4 {
-                0 => {
-                    let mut e = std::mem::replace(&mut b, xs[k][2 - 1].min(xs[i % xs.len()][i % 2]));
-                }
-                1 | 2 => {
-                    b = xs[(k + 1) % 3].iter().fold(b, |acc, &y| acc * 0.5 + y);
-                }
-                _ => {
-                    b *= b * xs[k][0];
-                }
-            }
-        } else {
-            let mut out = xs[k].to_vec();
         }
     }
-    b / 3.0 * (2.0_f64.cos() - xs[1][count % 2].mul_add(xs[0][count % 2], b)) + xs[count % xs.len()].iter().take(2).enumerate().filter(|(i, c)| **c > 2.0).map(|(m, &w)| w * (xs[xs.len() - 1][1] / (1.0 + b.abs()))).sum::<f64>()
+    if acc <= 1.1 {
+        return acc;
+    }
+    acc - acc * 0.5 + (acc - acc) / ((acc * acc).powi(2) + 1.2) + grid.iter().map(|(t, d)| *t * *d + *d).fold(acc, |acc2, b| acc2 + (b + b))
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -680,25 +746,62 @@ flat_record! {
     Point227 { x, y, z }
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Point228 {
+    x: f64,
+    y: f64,
+    z: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body228 {
+    at: f64,
+    k: Vec<f64>,
+    rates: (f64, f64),
+    parts: Point228,
+    last: Vec<f64>,
+}
+
 #[differentiable(unconnected = "zero")]
-fn p228(mut s: f64) -> f64 {
-    let q = std::mem::replace(&mut s, 0.5);
-    for j in 0..4 {
-        s = q * (j as f64) * (q / (s.powi(2) + 1.2));
-        s = if (q * q).sqrt() > 0.1 {
-            (q * q).sqrt()
-        } else {
-            q + s
-        };
+fn p228(ys: &[Body228; 2]) -> Body228 {
+    for (m, Body228 { at: _, k: v, rates: pair, parts: Point228 { x: a, y: _, z: u }, last: row }) in ys.iter().enumerate().rev() {}
+    if ys[1].k[1] > 1.5 {
+        return Body228 { at: ys[0].last[2 - 1], k: vec![ys[1].at + ys[2 - 1].k[0], 0.25, ys[ys.len() - 1].rates.1 * ys[1].parts.x], rates: (ys[ys.len() - 1].k[0], ys[2 - 1].parts.y.hypot(ys[1].rates.0.powi(2) + 1.0)), parts: Point228 { x: ys[ys.len() - 1].k[0], y: ys[ys.len() - 1].at - ys[0].k[0], z: ys[ys.len() - 1].k[1] }, last: vec![ys[1].rates.1, (ys[0].k[0] * ys[0].k[0] + ys[0].last[2 - 1] * ys[0].last[2 - 1]).sqrt().max(ys[0].parts.x), ys[ys.len() - 1].parts.x] };
     }
-    let mut pair = (q, q * q);
-    pair.0 -= pair.0 + pair.1 - (0..1).map(|j| (j as f64) * q).product::<f64>();
-    q.atan() + s * 0.3 - q * 1.5 - (if q > 0.1 {
-        let mut a = q;
-        pair.0
+    let c = (ys[1].parts.x.powi(2) + 1.2).sqrt();
+    let mut part = Point228 { x: if c > 1.0 {
+        c
     } else {
-        pair.1
-    }) / ((q + pair.0).powi(2) + 1.0)
+        let mut e = ys[0].at;
+        c
+    }, y: c - c, z: c + -1.0 };
+    let shape: Option<f64> = None;
+    let mut i = 0;
+    while i < 5 && c >= ys[0].parts.z {
+        i += 1;
+        if let Some(e) = &shape {
+            let mut j = 0;
+            while j < 4 {
+                j += 1;
+                part.x = e.tanh() + (part.y + part.z);
+            }
+        } else {
+            for m in 0..ys.len() {
+                let mut state: Vec<f64> = Vec::new();
+                for k in 0..1 {
+                    state.push((0..=k).map(|i2| (i2 as f64)).fold(part.z, |acc, p| acc + (c + p)));
+                }
+                state.push(shape.unwrap_or(part.x));
+            }
+        }
+        let mut kind: Option<f64> = Some(c);
+    }
+    Body228 { at: (-1.0_f64).powi(2), k: vec![c - ys[i % ys.len()].k[i % 2], -ys[0].last[2 - 1], (0..ys.len()).rev().map(|m| (m as f64) * c).fold(ys[i % ys.len()].at, |acc, x| acc * 0.5 + x)], rates: (ys[0].last[1], 3.0 * c), parts: Point228 { x: ys[0].rates.1.floor() * part.x, y: (1.0 + c.abs()).recip(), z: part.x }, last: vec![part.x, -c, c - -0.7] }
+}
+
+flat_record! {
+    Point228 { x, y, z }
+    Body228 { at, k, rates, parts, last }
 }
 
 #[derive(Clone, Copy, Debug, Differentiable)]
@@ -1337,19 +1440,19 @@ pub fn programs() -> Vec<Program> {
         program!(p213(&mut [-0.6, -1.1, 0.0, -0.9], &mut [1.3, 0.2, 0.5, 1.1], &mut vec![0.2, 0.2, -0.2, 0.3, -0.8, -0.8, -0.1, 0.9, -0.5, -0.8, 0.2], &mut vec![-1.0, -0.3, -0.6])),
         program!(p214(&mut vec![0.8, 0.9, 0.1, -1.0], vec![-0.1, 1.1, 0.3, -0.4, 1.3], &mut [-0.7, 0.9, 0.0, 0.9, 0.5, -1.1, 1.2, 0.3, -0.4, 0.1, 0.0], vec![0.9, -1.2, -0.4])),
         program!(p215(0.6)),
-        program!(p216(&vec![-1.0, -0.7, -0.9, 0.0]) calls p216_helper),
+        program!(p216(&mut vec![-0.3, 1.1, -1.1, -0.6]) calls p216_helper; pulled (-2.0, vec![0.5, 1.0])),
         program!(p217(&mut [0.1, 1.2, 0.8, -0.4], &mut Point217 { x: 1.0, y: -1.0 }); pulled (vec![1.0, -2.0, -0.7], vec![-0.7, -2.0, 0.3, -0.7], Point217Tangent { x: 1.0, y: 1.0 })),
         program!(p218(false, 0.4, 4, 0.0) calls p218_helper),
         program!(p219(&mut vec![1.1, -0.3, -0.6, -0.4]); pulled ([1.0, -0.7], vec![-2.0, -2.0, 0.3, 0.5])),
         program!(p220(&[-0.7, -0.8, 0.8, 0.7], &[-0.4, -1.0, 1.4, 0.0, -0.8], -1.2)),
         program!(p221(&[0.0, -0.3, -0.9, 1.1], Point221 { x: -0.7, y: 0.35, z: -0.1 }, [Point221 { x: 0.4, y: 1.2, z: -0.7 }, Point221 { x: -0.9, y: 0.8, z: 0.3 }], 0.7)),
         program!(p222(&mut vec![-0.3, -0.4, -0.2, -0.4])),
-        program!(p223(&[0.6, 0.2, 1.0, -0.8], vec![-0.9, 1.2, 0.4, 1.3, -0.9])),
+        program!(p223(&[-0.7, 0.1, -0.1, 0.6]) calls p223_helper),
         program!(p224(-0.6, const [0.9, 0.5, 0.35, 0.0])),
         program!(p225(&mut [-0.1, 0.6, -0.2, 1.3, 0.0, 0.3, 0.1, 0.1, -0.9, -0.1, -0.5, 0.5, -0.5], &mut vec![1.4, 1.0, 0.35, 0.0, -0.2], &[-0.6, 1.0, 0.3, 1.4, 0.8, -0.4, -0.5, -0.7, 0.0, 1.1, 1.3]) calls Point225::fold),
-        program!(p226(&[[0.7, -0.3], [0.1, -0.3], [-0.2, -0.4]], -0.8)),
+        program!(p226(true, &mut [(0.0, 1.3), (-1.0, -0.1), (1.3, -0.2), (0.6, -0.9), (0.9, 1.2)], false, 1.2) calls p226_inner),
         program!(p227(3, 1.4, -0.8, Point227 { x: -0.3, y: 0.0, z: 1.3 })),
-        program!(p228(0.0)),
+        program!(p228(&[Body228 { at: -0.1, k: vec![-0.6, 0.35, 0.35, 0.35], rates: (0.0, -0.2), parts: Point228 { x: 1.2, y: -0.4, z: -0.3 }, last: vec![0.5, 1.3, 0.3, -0.6] }, Body228 { at: 0.1, k: vec![-0.9, 0.4, 0.7, -0.8], rates: (-1.0, -0.4), parts: Point228 { x: 0.2, y: -0.8, z: -0.6 }, last: vec![-1.0, -1.0, 1.2, 0.2] }]); pulled Body228Tangent { at: 1.0, k: vec![-0.7, 1.0, 0.3], rates: (0.5, 0.3), parts: Point228Tangent { x: -2.0, y: -2.0, z: 1.0 }, last: vec![0.5, 0.5, 0.3] }),
         program!(p229(0.6); pulled Point229Tangent { x: 0.3, y: -0.7 }),
         program!(p230((-0.8, 0.0))),
         program!(p231(3, 0.3, &mut 0.4, &mut Point231 { x: -0.5, y: 1.4, z: 1.4 }); pulled ([-0.7, -0.7, -2.0], 0.3, Point231Tangent { x: 0.5, y: -0.7, z: -2.0 })),
