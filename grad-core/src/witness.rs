@@ -476,6 +476,14 @@ impl<'a, T> NoReference<'a, T> for Handed<'a, T> {
     }
 }
 
+/// Std's macros that are known by their names. Where they are imported by `*`, another of such a name is ambiguous.
+pub mod macros {
+    pub use std::{
+        assert, assert_eq, assert_ne, dbg, debug_assert, debug_assert_eq, debug_assert_ne, matches,
+        vec,
+    };
+}
+
 /// Functions with a param that is a `&mut`, whose companions have a function of this name.
 #[allow(non_upper_case_globals)]
 pub trait TakesMut {

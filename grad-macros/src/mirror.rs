@@ -15,9 +15,12 @@ use quote::{ToTokens, quote};
 pub fn mirrored(item: &syn::ItemImpl) -> TokenStream {
     let question = places::named(item, is_mut(item));
     let impls = match Looked::of(item) {
-        Some(looked) if looked.steps.look => looked.up_in_the_value(),
-        Some(looked) => looked.up_in_the_gradient(),
-        None => word_for_word(item),
+        Some(looked) if !looked.steps.look => looked.up_in_the_gradient(),
+        // with lengths alone the gradient finds it as well, also where a function does not show that this is no array
+        Some(looked) if !looked.is_by_number() || places::counts(item).is_some() => {
+            looked.up_in_the_value()
+        }
+        _ => word_for_word(item),
     };
     quote!(#question #impls)
 }
@@ -53,6 +56,11 @@ impl<'a> Looked<'a> {
             steps: steps(false, kept)?,
             go_mut: steps(true, kept)?.go,
         })
+    }
+
+    /// Whether functions may take it for an array.
+    fn is_by_number(&self) -> bool {
+        self.index.to_token_stream().to_string() == "usize"
     }
 
     /// The steps are found in the value: by an index that has them.

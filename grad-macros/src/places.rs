@@ -50,7 +50,9 @@ pub fn index_type(item: &syn::ItemImpl) -> Option<&syn::Type> {
 /// The method of the `impl`.
 pub fn only_method(item: &syn::ItemImpl) -> Option<&syn::ImplItemFn> {
     item.items.iter().find_map(|i| match i {
-        syn::ImplItem::Fn(f) => Some(f),
+        syn::ImplItem::Fn(f) => {
+            (f.sig.receiver().is_some() && f.sig.inputs.len() == 2).then_some(f)
+        }
         _ => None,
     })
 }

@@ -44,6 +44,7 @@ const MACRO_ONLY: &[&str] = &[
     "looked_up::rows_and_pairs",
     "looked_up::by_name",
     "looked_up::read_alone",
+    "looked_up::from_the_end",
     // methods by `&` on what can change
     "parts::swarm",
     "parts::steps_where_far",

@@ -514,6 +514,40 @@ fn read_alone(x: &[f64]) -> f64 {
     s * tail[1] * tail[0]
 }
 
+/// By the length of a field, by functions that show nothing else.
+#[derive(Clone, Differentiable)]
+struct FromTheEnd {
+    c: Vec<f64>,
+}
+
+#[differentiable]
+impl Index<usize> for FromTheEnd {
+    type Output = f64;
+    fn index(&self, i: usize) -> &f64 {
+        &self.c[self.c.len() - 1 - i]
+    }
+}
+
+#[differentiable]
+impl IndexMut<usize> for FromTheEnd {
+    fn index_mut(&mut self, i: usize) -> &mut f64 {
+        let n = self.c.len();
+        &mut self.c[n - 1 - i]
+    }
+}
+
+#[differentiable]
+fn ends(p: &FromTheEnd) -> f64 {
+    p[0] * p[1]
+}
+
+#[differentiable]
+fn from_the_end(x: &[f64]) -> f64 {
+    let mut p = FromTheEnd { c: x.to_vec() };
+    p[1] *= p[0] + p[2];
+    ends(&p) + p[2].sin()
+}
+
 fn first(n: usize) -> Vec<f64> {
     [1.1, 0.3, -1.2, 0.5, 0.7, 2.0][..n].to_vec()
 }
@@ -531,5 +565,6 @@ pub fn programs() -> Vec<Program> {
         program!(rows_and_pairs(&first(4))),
         program!(by_name(&first(4))),
         program!(read_alone(&first(4))),
+        program!(from_the_end(&first(4))),
     ]
 }
