@@ -81,7 +81,9 @@ fn taken<T>(
 fn with_closures(lowered: &Lowered, module: Module, problems: &mut Problems) -> Option<Derivative> {
     let plan = |func: FuncRef, wrt: &[bool], problems: &mut Problems| {
         let may_spend = |call: &Call| may_spend(lowered, call);
-        let module = derivative_spending(&lowered.module, func, wrt, &may_spend);
+        // each closure alone, or the work would grow with the square of their number
+        let (alone, func) = lowered.module.part(func);
+        let module = derivative_spending(&alone, func, wrt, &may_spend);
         taken(module, lowered, problems)
     };
     let mut closures: Vec<Option<ClosureDerivative>> = vec![];

@@ -11,7 +11,7 @@ use grad_core::ir::{ArgMode, Call, Loop, LoopHeader, Node, NodeKind, SrcLoc, Typ
 use grad_core::ops;
 use proc_macro2::Span;
 use quote::ToTokens;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks a lowered function; every problem is added.
 pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
@@ -69,8 +69,9 @@ pub fn body(lowered: &Lowered, func: FuncRef, wrt: &[bool], problems: &mut Probl
     let activity = activity(&lowered.module, func, wrt);
     let mut whole = Whole::new(lowered);
     whole.run(func, &[], &activity);
-    opaque(lowered, &activity, &whole, problems);
-    hidden::writes(lowered, &activity, &whole, problems);
+    let nest = lowered.module.nest(func);
+    opaque(lowered, &nest, &activity, &whole, problems);
+    hidden::writes(lowered, &nest, &activity, &whole, problems);
     activity
 }
 
@@ -165,8 +166,14 @@ fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: 
 }
 
 /// Opaque expressions, and what they hide in integers, between a differentiated param and the result.
-fn opaque(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut Problems) {
-    for func in lowered.module.funcs.keys() {
+fn opaque(
+    lowered: &Lowered,
+    nest: &BTreeSet<FuncRef>,
+    activity: &Activity,
+    whole: &Whole,
+    problems: &mut Problems,
+) {
+    for &func in nest {
         for node in lowered.module.funcs[func].nodes.values() {
             let useful = node.results.iter().any(|&r| activity.useful(func, r));
             let varied = node.operands.iter().any(|&v| activity.varied(func, v));

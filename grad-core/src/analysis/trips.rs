@@ -117,6 +117,28 @@ struct Array {
     opaque: bool,
 }
 
+impl Array {
+    fn new(root: Value) -> Array {
+        Array {
+            root,
+            accesses: vec![],
+            read_only: true,
+            opaque: false,
+        }
+    }
+
+    /// Notes that a version of it is operand `i` of a node.
+    fn read_at(&mut self, id: NodeId, node: &Node, i: usize) {
+        let access = is_write(node) || is_prim(node, &ops::index::INDEX);
+        if access && i == 0 {
+            self.accesses.push(id);
+            self.read_only &= !is_write(node);
+        } else {
+            self.opaque = true;
+        }
+    }
+}
+
 struct Look<'a> {
     body: &'a FuncGraph,
     l: &'a Loop,
@@ -233,40 +255,33 @@ impl<'a> Look<'a> {
     }
 
     fn arrays(&self) -> Vec<Array> {
-        let entries = self.roots.iter().filter(|(v, root)| v == root);
-        entries
-            .map(|(&root, _)| {
-                let is_it = |v: Value| self.roots.get(&v) == Some(&root);
-                let mut array = Array {
-                    root,
-                    accesses: vec![],
-                    read_only: true,
-                    opaque: false,
-                };
-                for (id, node) in self.body.nodes.iter() {
-                    let at: Vec<usize> = (0..node.operands.len())
-                        .filter(|&i| is_it(node.operands[i]))
-                        .collect();
-                    if at.is_empty() {
-                        continue;
-                    }
-                    let access = is_write(node) || is_prim(node, &ops::index::INDEX);
-                    if access && at == [0] {
-                        array.accesses.push(id);
-                        array.read_only &= !is_write(node);
-                    } else {
-                        array.opaque = true;
-                    }
+        let mut arrays = BTreeMap::new();
+        for (&v, &root) in &self.roots {
+            if v == root {
+                arrays.insert(root, Array::new(root));
+            }
+        }
+        for (id, node) in self.body.nodes.iter() {
+            for (i, v) in node.operands.iter().enumerate() {
+                let array = self.roots.get(v).and_then(|root| arrays.get_mut(root));
+                if let Some(array) = array {
+                    array.read_at(id, node, i);
                 }
-                let mut returned = (0..self.l.carried).filter(|&k| is_it(self.result(k)));
-                array.opaque |= returned.any(|k| self.param(k) != root);
-                array
-            })
-            .collect()
+            }
+        }
+        for k in 0..self.l.carried {
+            let root = self.roots.get(&self.result(k));
+            if let Some(array) = root.and_then(|root| arrays.get_mut(root)) {
+                array.opaque |= self.param(k) != array.root;
+            }
+        }
+        arrays.into_values().collect()
     }
 
     /// Scalars that are computed from what does not change.
     fn find_invariant(&mut self, arrays: &[Array]) {
+        let read_only = arrays.iter().filter(|a| a.read_only);
+        let read_only: BTreeSet<Value> = read_only.map(|a| a.root).collect();
         for (id, node) in self.body.nodes.iter() {
             let stays = |v: &Value| match self.body.values[*v].def {
                 Def::Capture(_) => true,
@@ -278,7 +293,7 @@ impl<'a> Look<'a> {
             };
             let whole = |v: &Value| {
                 let root = self.roots.get(v);
-                root.is_none_or(|r| arrays.iter().any(|a| a.root == *r && a.read_only))
+                root.is_none_or(|r| read_only.contains(r))
             };
             let pure = node.kind.is_constant() || matches!(node.kind, NodeKind::Prim(..));
             if pure && !is_write(node) && node.operands.iter().all(|v| stays(v) && whole(v)) {

@@ -95,13 +95,11 @@ impl<'m> Transform<'m> {
             (Used::Always, Used::Never) | (Used::Never, Used::Always) => named,
             (Used::Always, Used::Always) | (Used::Never, Used::Never) => false,
         };
-        for &(in_then, in_else) in &used {
-            if by_flag(in_then, in_else) {
-                self.result_used(then, in_then);
-                self.result_used(orelse, in_else);
-                types.push(Type::Bool);
-            }
-        }
+        let flagged = used.iter().filter(|(t, e)| by_flag(*t, *e));
+        let (flags_then, flags_else): (Vec<Used>, Vec<Used>) = flagged.copied().unzip();
+        types.extend(flags_then.iter().map(|_| Type::Bool));
+        self.results_used(then, flags_then);
+        self.results_used(orelse, flags_else);
         let predicate = a.primal(node.operands[0]);
         let operands = std::iter::once(predicate.value());
         let operands = operands.chain(inputs).chain(kept).collect();
@@ -211,15 +209,20 @@ impl<'m> Transform<'m> {
         }
     }
 
-    /// One more result of an arm's backward graph: whether the arm used a capture.
-    fn result_used(&mut self, arm: FuncRef, used: Used) {
+    /// More results of an arm's backward graph: of some captures, whether the arm used them.
+    fn results_used(&mut self, arm: FuncRef, used: Vec<Used>) {
+        if used.is_empty() {
+            return;
+        }
         let b = Builder::new(self.out.funcs[arm].clone());
-        let flag = match used {
-            Used::Always => b.constant("true", Type::Bool).value(),
-            Used::Never => b.constant("false", Type::Bool).value(),
-            Used::If(flag) => flag,
-        };
-        b.with(|g| g.results.push(flag));
+        for used in used {
+            let flag = match used {
+                Used::Always => b.constant("true", Type::Bool).value(),
+                Used::Never => b.constant("false", Type::Bool).value(),
+                Used::If(flag) => flag,
+            };
+            b.with(|g| g.results.push(flag));
+        }
         self.out.funcs[arm] = b.finish();
     }
 

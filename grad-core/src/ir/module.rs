@@ -1,9 +1,9 @@
 //! A set of FuncGraphs that refer to one another.
 
 use super::{Arg, ArgMode, Call, CallBack, FuncGraph, Lent, Loop, LoopHeader, Node, NodeKind};
-use crate::entity::{FuncRef, PrimaryMap, SecondaryMap};
+use crate::entity::{Entity, FuncRef, PrimaryMap};
 use crate::ops::path;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Functions, loop bodies and branches. Every body and branch belongs to exactly one node.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -223,18 +223,41 @@ impl Lent {
 impl Module {
     /// The module without the functions that `keep` refuses, which nothing that stays may refer to.
     pub fn retain(self, keep: impl Fn(FuncRef) -> bool) -> Module {
-        let mut renumbered = SecondaryMap::<FuncRef, Option<FuncRef>>::new();
-        let mut funcs = PrimaryMap::new();
-        for (f, graph) in self.funcs.iter().filter(|(f, _)| keep(*f)) {
-            renumbered[f] = Some(funcs.push(graph.clone()));
+        self.only(self.funcs.keys().filter(|f| keep(*f)))
+    }
+
+    /// `func` and the FuncGraphs inside it.
+    pub fn nest(&self, func: FuncRef) -> BTreeSet<FuncRef> {
+        let (mut found, mut open) = (BTreeSet::new(), vec![func]);
+        while let Some(func) = open.pop() {
+            if found.insert(func) {
+                open.extend(self.funcs[func].nodes.values().flat_map(Node::inner));
+            }
         }
-        let of = |f: FuncRef| renumbered[f].expect("what stays refers only to what stays");
+        found
+    }
+
+    /// A function and the FuncGraphs inside it, as a module of its own.
+    pub fn part(&self, func: FuncRef) -> (Module, FuncRef) {
+        let nest = self.nest(func);
+        let before = nest.range(..func).count();
+        (self.only(nest.into_iter()), FuncRef::new(before))
+    }
+
+    /// A module of some of the functions, which refer to no others.
+    fn only(&self, kept: impl Iterator<Item = FuncRef>) -> Module {
+        let mut renumbered = BTreeMap::<FuncRef, FuncRef>::new();
+        let mut funcs = PrimaryMap::new();
+        for f in kept {
+            renumbered.insert(f, funcs.push(self.funcs[f].clone()));
+        }
+        let of = |f: FuncRef| renumbered[&f];
         for f in funcs.keys() {
             let graph: &mut FuncGraph = &mut funcs[f];
             for id in graph.nodes.keys() {
                 graph.nodes[id].map_inner(of);
             }
-            graph.undoes = graph.undoes.and_then(|f| renumbered[f]);
+            graph.undoes = graph.undoes.and_then(|f| renumbered.get(&f).copied());
             if let Some(pullback) = &mut graph.pullback {
                 pullback.func = of(pullback.func);
             }

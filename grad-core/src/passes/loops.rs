@@ -7,6 +7,7 @@ use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, SrcLoc, ValueData};
 use crate::ops::datum::Datum;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Applies these to every loop and branch, outermost first. Graphs keep their numbers unless a loop goes.
 pub fn loops(module: &Module) -> Module {
@@ -126,27 +127,41 @@ fn merge_captures(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
         return;
     }
     let first = first_capture(&rw.node(f, n).kind);
-    let mut i = 0;
-    while first + i < rw.node(f, n).operands.len() {
-        let operands = rw.operands(f, n);
-        let captured = &operands[first..];
-        match captured[..i].iter().position(|v| *v == captured[i]) {
-            Some(earlier) => {
-                for &g in &inner {
-                    let captures = &rw.module().funcs[g].captures;
-                    let (from, to) = (captures[i], captures[earlier]);
-                    rw.replace(g, from, to);
-                    remove_capture(rw.func_mut(g), i);
-                }
-                rw.node_mut(f, n).operands.remove(first + i);
-            }
-            None => i += 1,
+    let captured = rw.operands(f, n).split_off(first);
+    let mut places = BTreeMap::new();
+    let mut twice = BTreeSet::new();
+    for (i, &v) in captured.iter().enumerate() {
+        let earlier = *places.entry(v).or_insert(i);
+        if earlier == i {
+            continue;
+        }
+        twice.insert(i);
+        for &g in &inner {
+            let captures = &rw.module().funcs[g].captures;
+            let (from, to) = (captures[i], captures[earlier]);
+            rw.replace(g, from, to);
         }
     }
+    if twice.is_empty() {
+        return;
+    }
+    for g in inner {
+        remove_captures(rw.func_mut(g), &twice);
+    }
+    let mut places = 0..;
+    let stays = |at: usize| at.checked_sub(first).is_none_or(|i| !twice.contains(&i));
+    let operands = &mut rw.node_mut(f, n).operands;
+    operands.retain(|_| places.next().is_some_and(stays));
 }
 
 pub(super) fn remove_capture(graph: &mut FuncGraph, i: usize) {
-    graph.captures.remove(i);
+    remove_captures(graph, &BTreeSet::from([i]));
+}
+
+fn remove_captures(graph: &mut FuncGraph, gone: &BTreeSet<usize>) {
+    let mut places = 0..;
+    let stays = |i: usize| !gone.contains(&i);
+    graph.captures.retain(|_| places.next().is_some_and(stays));
     for (i, &c) in graph.captures.iter().enumerate() {
         graph.values[c].def = Def::Capture(i);
     }

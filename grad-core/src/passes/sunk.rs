@@ -6,7 +6,7 @@ use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::ir::{Def, Module, Node, NodeKind, SrcLoc, Type, ValueData};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Moves pushes, and the pops that belong to them, into the arms.
 pub fn sunk(module: &Module) -> Module {
@@ -19,9 +19,14 @@ pub(super) fn sink_pushes(rw: &mut Rewrite) {
             continue;
         };
         let [pushes, pops] = [home, back].map(|f| ends(rw, f));
+        let calls = calls(rw, &pops);
+        if calls.is_empty() {
+            continue;
+        }
+        let readers = Readers::new(rw, back);
         for (stack, push) in &pushes {
             if let ([push], Some([pop])) = (&push[..], pops.get(stack).map(|p| &p[..]))
-                && let Some(way) = way(rw, &pushes, &pops, *push, *pop)
+                && let Some(way) = way(rw, &readers, &pushes, &calls, *push, *pop)
             {
                 sink(rw, *stack, *push, *pop, way);
             }
@@ -44,6 +49,54 @@ fn ends(rw: &Rewrite, f: FuncRef) -> Ends {
     found
 }
 
+/// The stacks of ways back of calls that each graph alone pops.
+fn calls(rw: &Rewrite, pops: &Ends) -> BTreeMap<FuncRef, Vec<Stack>> {
+    let mut found = BTreeMap::<FuncRef, Vec<Stack>>::new();
+    for (stack, ends) in pops {
+        if let [(f, n)] = ends[..]
+            && *rw.ty(f, rw.node(f, n).results[0]) == Type::Pullback
+        {
+            found.entry(f).or_default().push(*stack);
+        }
+    }
+    found
+}
+
+/// Who reads the values of a way back. What is moved changes nothing of what is read of other values.
+struct Readers {
+    nodes: BTreeMap<(FuncRef, Value), Vec<NodeId>>,
+    returned: BTreeSet<(FuncRef, Value)>,
+}
+
+impl Readers {
+    fn new(rw: &Rewrite, back: FuncRef) -> Readers {
+        let mut nodes = BTreeMap::<_, Vec<NodeId>>::new();
+        let mut returned = BTreeSet::new();
+        for f in walk::nest(rw.module(), back) {
+            let results = rw.module().funcs[f].results.iter();
+            returned.extend(results.map(|r| (f, rw.resolve(f, *r))));
+            for n in rw.nodes(f) {
+                let read: BTreeSet<Value> = rw.operands(f, n).into_iter().collect();
+                read.into_iter()
+                    .for_each(|v| nodes.entry((f, v)).or_default().push(n));
+            }
+        }
+        Readers { nodes, returned }
+    }
+
+    /// The one node that reads a value which is not returned.
+    fn only_one(&self, f: FuncRef, v: Value) -> Option<NodeId> {
+        match self.nodes.get(&(f, v)).map(|nodes| &nodes[..]) {
+            Some([reader]) if !self.returned.contains(&(f, v)) => Some(*reader),
+            _ => None,
+        }
+    }
+
+    fn is_read(&self, f: FuncRef, v: Value) -> bool {
+        self.nodes.contains_key(&(f, v)) || self.returned.contains(&(f, v))
+    }
+}
+
 /// An arm that alone needs a value, in a graph and in the one that undoes it: the branch, and which of its arms.
 #[derive(Clone, Copy)]
 struct Way {
@@ -54,21 +107,16 @@ struct Way {
 /// The arm that what is popped at `pop` is captured by, and the arm that it undoes, in which the push can stand.
 fn way(
     rw: &Rewrite,
+    readers: &Readers,
     pushes: &Ends,
-    pops: &Ends,
+    calls: &BTreeMap<FuncRef, Vec<Stack>>,
     push: (FuncRef, NodeId),
     pop: (FuncRef, NodeId),
 ) -> Option<Way> {
-    let back = only_reader(rw, pop)?;
+    let back = only_reader(rw, readers, pop)?;
     let undone = arms(rw, pop.0, back.0)?[back.1];
-    let of_calls = |(stack, ends): (&Stack, &Vec<(FuncRef, NodeId)>)| match ends[..] {
-        [(f, n)] if f == undone && *rw.ty(f, rw.node(f, n).results[0]) == Type::Pullback => {
-            Some(*stack)
-        }
-        _ => None,
-    };
-    let mut kept = pops.iter().filter_map(of_calls);
-    let forward = kept.find_map(|stack| match pushes.get(&stack)?[..] {
+    let mut kept = calls.get(&undone)?.iter();
+    let forward = kept.find_map(|stack| match pushes.get(stack)?[..] {
         [(f, _)] => branch_of(rw, push.0, f),
         _ => None,
     })?;
@@ -78,25 +126,16 @@ fn way(
 }
 
 /// The branch and the arm that alone capture what a node gives.
-fn only_reader(rw: &Rewrite, (f, n): (FuncRef, NodeId)) -> Option<(NodeId, usize)> {
+fn only_reader(
+    rw: &Rewrite,
+    readers: &Readers,
+    (f, n): (FuncRef, NodeId),
+) -> Option<(NodeId, usize)> {
     let value = rw.node(f, n).results[0];
-    if rw.module().funcs[f]
-        .results
-        .iter()
-        .any(|r| rw.resolve(f, *r) == value)
-    {
-        return None;
-    }
-    let nodes = rw.nodes(f);
-    let mut readers = nodes
-        .iter()
-        .filter(|m| rw.operands(f, **m).contains(&value));
-    let (&reader, None) = (readers.next()?, readers.next()) else {
-        return None;
-    };
+    let reader = readers.only_one(f, value)?;
     let arms = arms(rw, f, reader)?;
     let at = captured_at(rw, f, reader, value)?;
-    let reads = arms.map(|arm| is_read(rw, arm, rw.module().funcs[arm].captures[at]));
+    let reads = arms.map(|arm| readers.is_read(arm, rw.module().funcs[arm].captures[at]));
     match reads {
         [true, false] => Some((reader, 0)),
         [false, true] => Some((reader, 1)),
@@ -119,16 +158,6 @@ fn captured_at(rw: &Rewrite, f: FuncRef, n: NodeId, value: Value) -> Option<usiz
         (Some(i), None) => i.checked_sub(first_capture(&rw.node(f, n).kind)),
         _ => None,
     }
-}
-
-fn is_read(rw: &Rewrite, f: FuncRef, value: Value) -> bool {
-    let results = rw.module().funcs[f].results.iter();
-    let mut results = results.map(|r| rw.resolve(f, *r));
-    results.any(|r| r == value)
-        || rw
-            .nodes(f)
-            .iter()
-            .any(|n| rw.operands(f, *n).contains(&value))
 }
 
 /// The branch in `f` that `arm` is an arm of.

@@ -14,6 +14,7 @@ mod frame;
 mod function;
 mod generics;
 mod gradients;
+mod grows;
 mod in_order;
 mod joint;
 mod lent;
@@ -66,6 +67,7 @@ use grad_core::analysis::pushes::pushes;
 use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{Call, FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
+use grows::Grown;
 use names::Names;
 use payload::Payloads;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -109,6 +111,8 @@ struct Emitter<'a> {
     stored: AllStored,
     /// The params that values are parts of.
     sources: Sources,
+    /// What is known of adjoints that only grow.
+    grown: RefCell<Grown>,
     /// The variants that the user's patterns take apart.
     payloads: Rc<Payloads>,
     lowered: Option<&'a Lowered>,
@@ -145,6 +149,7 @@ impl<'a> Emitter<'a> {
             lost: RefCell::default(),
             stored: AllStored::new(),
             sources: Sources::default(),
+            grown: RefCell::default(),
             payloads: Rc::default(),
             lowered: None,
             derivative: None,
@@ -201,6 +206,7 @@ impl<'a> Emitter<'a> {
             lost: RefCell::default(),
             stored: AllStored::new(),
             sources: Sources::default(),
+            grown: RefCell::default(),
             payloads: Rc::default(),
             lowered: Some(lowered),
             derivative: Some(derivative),
@@ -359,11 +365,5 @@ fn own_methods(model: &Model) -> BTreeSet<(String, String)> {
 
 /// `func` and the graphs inside it.
 fn nest(module: &Module, func: FuncRef) -> BTreeSet<FuncRef> {
-    let (mut found, mut open) = (BTreeSet::new(), vec![func]);
-    while let Some(func) = open.pop() {
-        if found.insert(func) {
-            open.extend(module.funcs[func].nodes.values().flat_map(|n| n.inner()));
-        }
-    }
-    found
+    module.nest(func)
 }

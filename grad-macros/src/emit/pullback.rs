@@ -3,7 +3,7 @@
 use super::Emitter;
 use super::draws;
 use super::expr::Expr;
-use super::frame::{Frame, is_copy, is_place};
+use super::frame::{Frame, is_place};
 use super::generics::{back_type, without_kept};
 use super::lifetimes::without_names;
 use super::moves::join_guards;
@@ -14,8 +14,7 @@ use super::signature::Arg;
 use super::stack::StackVars;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
-use grad_core::ir::{FuncGraph, Node, NodeKind, Type};
-use grad_core::ops::Spelling;
+use grad_core::ir::{FuncGraph, NodeKind, Type};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::BTreeSet;
@@ -454,7 +453,7 @@ impl Frame<'_> {
             self.set(v, Rep::Place(place));
         } else if matches!(self.ty(v), Type::Slice(_))
             && arg.param.by == By::Shared
-            && self.only_grows(self.graph, v)
+            && self.em.only_grows(self.func, v)
         {
             self.out.extend(quote! {
                 let #wanted = #slot.is_some();
@@ -539,83 +538,5 @@ impl Frame<'_> {
                 );
             }
         }
-    }
-
-    /// Whether the only thing that happens to the adjoint `v` is that something is added to it, or it is lent to a
-    /// call: then it need not be there.
-    fn only_grows(&self, graph: &FuncGraph, v: Value) -> bool {
-        graph
-            .nodes
-            .values()
-            .all(|node| self.node_only_grows(node, v))
-    }
-
-    fn node_only_grows(&self, node: &Node, v: Value) -> bool {
-        let graph_of = |f: FuncRef| &self.em.module.funcs[f];
-        let at: Vec<usize> = (0..node.operands.len())
-            .filter(|i| node.operands[*i] == v)
-            .collect();
-        let Some(&i) = at.first() else { return true };
-        if at.len() > 1 {
-            return false;
-        }
-        match &node.kind {
-            NodeKind::Prim(def, _) => {
-                matches!(def.spelling, Spelling::IndexAdd) && i == 0 && self.follows(node, 0)
-            }
-            NodeKind::Cond { then, orelse } => {
-                i > 0
-                    && [then, orelse].iter().all(|f| {
-                        let graph = graph_of(**f);
-                        self.only_grows(graph, graph.captures[i - 1])
-                    })
-                    && self.results_only_grow(node)
-            }
-            NodeKind::Loop(l) => {
-                let body = graph_of(l.body);
-                if i < l.leading() || i >= l.first_capture() {
-                    return false;
-                }
-                let k = i - l.leading();
-                self.only_grows(body, body.params[l.leading_params() + k]) && self.follows(node, k)
-            }
-            NodeKind::CallBack(back) => {
-                back.lent.iter().all(Option::is_none) && self.results_only_grow(node)
-            }
-            NodeKind::Const(_)
-            | NodeKind::Call(_)
-            | NodeKind::Host(_)
-            | NodeKind::Primal(_)
-            | NodeKind::Push(_)
-            | NodeKind::Pop(_) => false,
-        }
-    }
-
-    /// The same for the result that goes on where `v` ended. Results are read by later nodes of the same graph, which
-    /// is looked for among all graphs by the identity of the node.
-    fn follows(&self, node: &Node, result: usize) -> bool {
-        let v = node.results[result];
-        self.em
-            .module
-            .funcs
-            .values()
-            .find(|g| g.nodes.values().any(|n| std::ptr::eq(n, node)))
-            .is_some_and(|g| self.only_grows(g, v))
-    }
-
-    fn results_only_grow(&self, node: &Node) -> bool {
-        (0..node.results.len())
-            .filter(|i| !is_copy(self.type_in(node, *i)))
-            .all(|i| self.follows(node, i))
-    }
-
-    fn type_in<'t>(&'t self, node: &Node, result: usize) -> &'t Type {
-        let graph = self
-            .em
-            .module
-            .funcs
-            .values()
-            .find(|g| g.nodes.values().any(|n| std::ptr::eq(n, node)));
-        graph.map_or(&Type::Unit, |g| g.ty(node.results[result]))
     }
 }

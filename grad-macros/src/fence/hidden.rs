@@ -16,16 +16,23 @@ type Place = (FuncRef, Value);
 
 /// Reports opaque expressions that are given a differentiated value for what they do with it, and those that read what
 /// such an expression may have written.
-pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &mut Problems) {
-    let roots = Roots::new(lowered);
+pub fn writes(
+    lowered: &Lowered,
+    nest: &BTreeSet<FuncRef>,
+    activity: &Activity,
+    whole: &Whole,
+    problems: &mut Problems,
+) {
+    let roots = Roots::new(lowered, nest);
+    let read = values_read(lowered, nest);
     let mut written = BTreeSet::new();
-    for (func, node, text) in opaque(lowered) {
+    for (func, node, text) in opaque(lowered, nest) {
         let given = |v: &Value| activity.varied(func, *v) || whole.is_whole(func, *v);
         let useful = node.results.iter().any(|&r| activity.useful(func, r));
         if !node.operands.iter().any(given) || has_derivative(node, useful) {
             continue;
         }
-        if !is_read(lowered, func, node) {
+        if !node.results.iter().any(|&r| read.contains(&(func, r))) {
             if let Some(tokens) = of_user(lowered, func, node) {
                 lowered.unread.borrow_mut().insert(tokens);
                 continue;
@@ -39,16 +46,16 @@ pub fn writes(lowered: &Lowered, activity: &Activity, whole: &Whole, problems: &
                 HELP,
             );
         }
-        written.extend(roots.opaque(lowered, func, node));
+        roots.reach(lowered, func, node, &mut written);
     }
-    for (func, node, text) in opaque(lowered) {
-        let read = roots.opaque(lowered, func, node);
+    let mut clean = BTreeSet::new();
+    for (func, node, text) in opaque(lowered, nest) {
         let useful = node.results.iter().any(|&r| activity.useful(func, r));
         let varied = node
             .operands
             .iter()
             .any(|&v| activity.varied(func, v) || whole.is_whole(func, v));
-        if useful && !varied && read.iter().any(|root| written.contains(root)) {
+        if useful && !varied && roots.meet(lowered, func, node, &written, &mut clean) {
             problems.refuse(
                 site(lowered, node.loc),
                 format!(
@@ -79,9 +86,12 @@ fn of_user(lowered: &Lowered, func: FuncRef, node: &Node) -> Option<u32> {
 }
 
 /// Opaque expressions, and calls of methods that may be foreign ones.
-fn opaque(lowered: &Lowered) -> impl Iterator<Item = (FuncRef, &Node, &str)> {
-    lowered.module.funcs.iter().flat_map(|(func, graph)| {
-        let nodes = graph.nodes.values();
+fn opaque<'l>(
+    lowered: &'l Lowered,
+    nest: &BTreeSet<FuncRef>,
+) -> impl Iterator<Item = (FuncRef, &'l Node, &'l str)> {
+    nest.iter().flat_map(|&func| {
+        let nodes = lowered.module.funcs[func].nodes.values();
         nodes.filter_map(move |node| match &node.kind {
             NodeKind::Host(host) if binds_an_error(&host.text) => None,
             NodeKind::Host(host) if !host.effect => Some((func, node, &*host.text)),
@@ -107,12 +117,15 @@ fn has_derivative(node: &Node, useful: bool) -> bool {
     }
 }
 
-fn is_read(lowered: &Lowered, func: FuncRef, node: &Node) -> bool {
-    let graph = &lowered.module.funcs[func];
-    let read = |v: &Value| {
-        graph.results.contains(v) || graph.nodes.values().any(|n| n.operands.contains(v))
+/// What nodes and results of graphs read.
+fn values_read(lowered: &Lowered, nest: &BTreeSet<FuncRef>) -> BTreeSet<Place> {
+    let of_graph = |&func: &FuncRef| {
+        let graph = &lowered.module.funcs[func];
+        let operands = graph.nodes.values().flat_map(|n| &n.operands);
+        let read = operands.chain(&graph.results);
+        read.map(|&v| (func, v)).collect::<Vec<Place>>()
     };
-    node.results.iter().any(read)
+    nest.iter().flat_map(of_graph).collect()
 }
 
 fn bodies(l: &Loop) -> Vec<FuncRef> {
@@ -122,14 +135,14 @@ fn bodies(l: &Loop) -> Vec<FuncRef> {
     }
 }
 
-/// Where the opaque values of a function come from.
+/// The outermost value that each captured one is.
 struct Roots(BTreeMap<Place, Place>);
 
 impl Roots {
-    fn new(lowered: &Lowered) -> Roots {
+    fn new(lowered: &Lowered, nest: &BTreeSet<FuncRef>) -> Roots {
         let mut outer = BTreeMap::new();
-        for (func, graph) in lowered.module.funcs.iter() {
-            for node in graph.nodes.values() {
+        for &func in nest {
+            for node in lowered.module.funcs[func].nodes.values() {
                 let (bodies, first): (Vec<FuncRef>, usize) = match &node.kind {
                     NodeKind::Cond { then, orelse } => (vec![*then, *orelse], 1),
                     NodeKind::Loop(l) => (bodies(l), l.first_capture()),
@@ -143,28 +156,72 @@ impl Roots {
                 }
             }
         }
+        let captured: Vec<Place> = outer.keys().copied().collect();
+        captured.into_iter().for_each(|c| settle(&mut outer, c));
         Roots(outer)
     }
 
-    /// The origins of the operands of `node` whose type only rustc knows; what is made of another opaque value by an
-    /// opaque expression may be a part of it. Params are what the caller wrote, and are not changed.
-    fn opaque(&self, lowered: &Lowered, func: FuncRef, node: &Node) -> Vec<Place> {
-        let (mut found, mut todo) = (Vec::new(), Vec::new());
-        todo.extend(node.operands.iter().map(|&v| (func, v)));
-        while let Some(mut place) = todo.pop() {
-            while let Some(outer) = self.0.get(&place) {
-                place = *outer;
-            }
-            let graph = &lowered.module.funcs[place.0];
-            if !matches!(graph.ty(place.1), Type::Open | Type::Named(_)) || found.contains(&place) {
-                continue;
-            }
-            if let Def::Result(id, _) = graph.values[place.1].def {
-                found.push(place);
-                let maker = &graph.nodes[id];
-                todo.extend(maker.operands.iter().map(|&v| (place.0, v)));
+    /// Adds the origins of the operands of `node` whose type only rustc knows, and gives those that are new; what is made of another
+    /// opaque value by an opaque expression may be a part of it. Params are what the caller wrote, and are not changed. Behind what
+    /// has been found nobody looks again.
+    fn reach(
+        &self,
+        lowered: &Lowered,
+        func: FuncRef,
+        node: &Node,
+        found: &mut BTreeSet<Place>,
+    ) -> Vec<Place> {
+        let mut new = vec![];
+        let mut todo: Vec<Place> = node.operands.iter().map(|&v| (func, v)).collect();
+        while let Some(place) = todo.pop() {
+            if let Some((origin, maker)) = self.origin(lowered, place)
+                && found.insert(origin)
+            {
+                new.push(origin);
+                todo.extend(maker.operands.iter().map(|&v| (origin.0, v)));
             }
         }
-        found
+        new
+    }
+
+    /// Whether one of the origins of the operands of `node` is `written`. Of those that are `clean` none is.
+    fn meet(
+        &self,
+        lowered: &Lowered,
+        func: FuncRef,
+        node: &Node,
+        written: &BTreeSet<Place>,
+        clean: &mut BTreeSet<Place>,
+    ) -> bool {
+        let new = self.reach(lowered, func, node, clean);
+        let meets = new.iter().any(|origin| written.contains(origin));
+        if meets {
+            new.iter().for_each(|origin| {
+                clean.remove(origin);
+            });
+        }
+        meets
+    }
+
+    /// Where a value comes from, and the node that makes it there, if its type is one that only rustc knows.
+    fn origin<'l>(&self, lowered: &'l Lowered, place: Place) -> Option<(Place, &'l Node)> {
+        let place = self.0.get(&place).copied().unwrap_or(place);
+        let graph = &lowered.module.funcs[place.0];
+        match (graph.ty(place.1), graph.values[place.1].def) {
+            (Type::Open | Type::Named(_), Def::Result(id, _)) => Some((place, &graph.nodes[id])),
+            _ => None,
+        }
+    }
+}
+
+/// Makes `place`, and what it is captured from, point to the outermost value.
+fn settle(outer: &mut BTreeMap<Place, Place>, place: Place) {
+    let mut path = vec![place];
+    while let Some(next) = outer.get(&path[path.len() - 1]) {
+        path.push(*next);
+    }
+    let outermost = path.pop().expect("a path has an end");
+    for place in path {
+        outer.insert(place, outermost);
     }
 }

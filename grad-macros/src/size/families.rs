@@ -1,6 +1,7 @@
 //! Programs of any size, as source: each a function `f` and what it needs. The plain functions compile with rustc's defaults.
 
 /// A kind of program.
+#[derive(Clone)]
 pub struct Family {
     /// What grows.
     pub name: &'static str,
@@ -17,7 +18,11 @@ impl Family {
     }
 }
 
-const fn family(name: &'static str, largest: usize, source: fn(usize) -> String) -> Family {
+pub(super) const fn family(
+    name: &'static str,
+    largest: usize,
+    source: fn(usize) -> String,
+) -> Family {
     Family {
         name,
         source,
@@ -407,14 +412,14 @@ fn outer(i: usize) -> String {
     i.checked_sub(1).map_or("_x".to_string(), |i| i.to_string())
 }
 
-fn each(n: usize, part: impl Fn(usize) -> String) -> String {
+pub(super) fn each(n: usize, part: impl Fn(usize) -> String) -> String {
     (0..n).map(part).collect()
 }
 
-fn f(params: &str, body: &str) -> String {
+pub(super) fn f(params: &str, body: &str) -> String {
     format!("#[differentiable] pub fn f({params}) -> f64 {{ {body} }}")
 }
 
-fn g() -> String {
+pub(super) fn g() -> String {
     "#[differentiable] pub fn g(x: f64, y: f64) -> f64 { (x * y).sin() }".to_string()
 }

@@ -6,11 +6,13 @@
 //! `GRADS_FAMILY=lets` looks at the families whose name has `lets` in it, and prints what it has counted.
 
 mod families;
+mod styles;
 
 use families::{FAMILIES, Family};
 use grad_core::entity::steps;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
+use styles::STYLES;
 
 /// How much more there may be of anything than the size tells: sorted tables make it a little more.
 const MARGIN: f64 = 1.2;
@@ -96,7 +98,8 @@ fn nothing_outgrows_the_program() {
     // as much stack as rustc gives a macro
     let run = std::thread::Builder::new().stack_size(8 << 20);
     let run = run.spawn(move || {
-        let families = FAMILIES.iter().filter(|f| f.name.contains(&only));
+        let families = [FAMILIES, STYLES].concat();
+        let families = families.iter().filter(|f| f.name.contains(&only));
         let found: Vec<String> = families.filter_map(|f| outgrows(f, part)).collect();
         assert!(found.is_empty(), "{}", found.join("\n"));
     });
