@@ -64,6 +64,9 @@ mod granted;
 #[path = "programs/idioms.rs"]
 mod idioms;
 #[allow(clippy::all)]
+#[path = "programs/in_turn.rs"]
+mod in_turn;
+#[allow(clippy::all)]
 #[path = "programs/inference.rs"]
 mod inference;
 #[allow(clippy::all)]
@@ -252,6 +255,7 @@ topics! {
     functions,
     granted,
     idioms,
+    in_turn,
     inference,
     instances,
     integers,

@@ -158,7 +158,7 @@ pub(super) fn remove_capture(graph: &mut FuncGraph, i: usize) {
     remove_captures(graph, &BTreeSet::from([i]));
 }
 
-fn remove_captures(graph: &mut FuncGraph, gone: &BTreeSet<usize>) {
+pub(super) fn remove_captures(graph: &mut FuncGraph, gone: &BTreeSet<usize>) {
     let mut places = 0..;
     let stays = |i: usize| !gone.contains(&i);
     graph.captures.retain(|_| places.next().is_some_and(stays));

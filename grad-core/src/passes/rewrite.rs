@@ -72,15 +72,19 @@ impl Rewrite {
         self.changed = true;
         &mut self.module.funcs[f]
     }
+    /// Whether a graph is still there.
+    pub(super) fn is_there(&self, f: FuncRef) -> bool {
+        !self.edits[f.index()].dropped
+    }
     /// Every graph that is still there.
     pub(super) fn funcs(&self) -> Vec<FuncRef> {
         let funcs = self.module.funcs.keys();
-        funcs.filter(|f| !self.edits[f.index()].dropped).collect()
+        funcs.filter(|f| self.is_there(*f)).collect()
     }
     /// The same, each after the one that it is inside of.
     pub(super) fn outermost_first(&self) -> Vec<FuncRef> {
         let mut funcs = super::walk::outermost_first(&self.module);
-        funcs.retain(|f| !self.edits[f.index()].dropped);
+        funcs.retain(|f| self.is_there(*f));
         funcs
     }
     /// The nodes that `f` has now, in order.

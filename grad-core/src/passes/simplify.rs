@@ -24,7 +24,10 @@ pub fn simplify(module: &Module) -> Module {
 pub(super) fn inline_constant_conds(rw: &mut Rewrite) {
     let spoken_of = inline::spoken_of(rw.module());
     for f in rw.outermost_first() {
-        inline::inline_constant_cond(rw, f, &spoken_of);
+        // what has moved to the graph around is looked at there
+        if rw.is_there(f) {
+            inline::inline_constant_cond(rw, f, &spoken_of);
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use grad_core::entity::{Entity, FuncRef, Value};
 use grad_core::ir::{Attr, Def, FuncGraph, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops::{self, PrimDef};
 use proc_macro2::Span;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A FuncGraph under construction.
 pub struct Frame {
@@ -203,8 +203,8 @@ impl Lowerer<'_> {
             .name
             .clone();
         let frame = &mut self.frames[depth];
-        if let Some(i) = frame.captures.iter().position(|c| *c == outer) {
-            return frame.graph.captures[i];
+        if let Some(local) = frame.imported.get(&outer) {
+            return *local;
         }
         let value = frame.graph.add_capture(Type::Open);
         frame.graph.values[value].name = name;
@@ -322,23 +322,18 @@ impl Lowerer<'_> {
 
     /// Gives two or more sibling graphs the same captures in the same order; returns them as values of the graph around.
     pub fn share_captures(&mut self, frames: &mut [Frame]) -> Vec<Val> {
-        let mut all: Vec<Val> = Vec::new();
-        for c in frames.iter().flat_map(|f| &f.captures) {
-            if !all.contains(c) {
-                all.push(*c);
-            }
-        }
+        let mut seen = HashSet::new();
+        let captures = frames.iter().flat_map(|f| &f.captures).copied();
+        let all: Vec<Val> = captures.filter(|c| seen.insert(*c)).collect();
         for frame in frames {
+            let own = frame.captures.iter().copied();
+            let own: HashMap<Val, Value> = own.zip(frame.graph.captures.iter().copied()).collect();
             let mut order = Vec::with_capacity(all.len());
             for (i, outer) in all.iter().enumerate() {
-                let value = match frame.captures.iter().position(|c| c == outer) {
-                    Some(at) => frame.graph.captures[at],
-                    None => {
-                        let value = frame.graph.add_capture(Type::Open);
-                        frame.tys.push(self.ty(*outer));
-                        value
-                    }
-                };
+                let value = own.get(outer).copied().unwrap_or_else(|| {
+                    frame.tys.push(self.ty(*outer));
+                    frame.graph.add_capture(Type::Open)
+                });
                 frame.graph.values[value].def = Def::Capture(i);
                 order.push(value);
             }

@@ -80,6 +80,7 @@ use constructors::Constructors;
 use frame::Frame;
 use function::Function;
 use grad_core::ir::{Module, SrcLoc};
+use grad_core::passes;
 use jumps::Target;
 use late::Late;
 use proc_macro2::{Span, TokenStream};
@@ -244,7 +245,7 @@ fn round(
     let assumed = assumed.chain(lowerer.types.assumed);
     Ok(match settled {
         Ok(func) if fits => Ok(Lowered {
-            module: lowerer.module,
+            module: passes::in_turn(&lowerer.module),
             func,
             tokens: lowerer.tokens,
             function_args: lowerer.function_args,

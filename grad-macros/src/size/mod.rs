@@ -6,10 +6,12 @@
 //! `GRADS_FAMILY=lets` looks at the families whose name has `lets` in it, and prints what it has counted.
 
 mod families;
+mod own;
 mod styles;
 
 use families::{FAMILIES, Family};
 use grad_core::entity::steps;
+use own::OWN;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use styles::STYLES;
@@ -98,7 +100,7 @@ fn nothing_outgrows_the_program() {
     // as much stack as rustc gives a macro
     let run = std::thread::Builder::new().stack_size(8 << 20);
     let run = run.spawn(move || {
-        let families = [FAMILIES, STYLES].concat();
+        let families = [FAMILIES, OWN, STYLES].concat();
         let families = families.iter().filter(|f| f.name.contains(&only));
         let found: Vec<String> = families.filter_map(|f| outgrows(f, part)).collect();
         assert!(found.is_empty(), "{}", found.join("\n"));

@@ -163,6 +163,11 @@ pub const STYLES: &[Family] = &[
             &format!("v.iter().map(|x| x * 1.5){maps}.sum::<f64>()"),
         )
     }),
+    family("nested_options", 20, |n| {
+        let open = "Some(x).map(|x| x * ".repeat(n);
+        let close = ").unwrap_or(x)".repeat(n);
+        f("x: f64", &format!("{open} 0.5 {close}"))
+    }),
     family("options_in_one_another", 16, |n| {
         let open = "Some(x).and_then(|x| if x > 0.5 { ".repeat(n);
         let close = " } else { Some(x.sin()) })".repeat(n);

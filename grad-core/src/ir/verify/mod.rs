@@ -7,10 +7,9 @@ mod structure;
 
 use super::{DType, FloatType, FuncGraph, IntType, Module, NodeKind, SrcLoc, Type};
 use crate::diag::Diagnostics;
-use crate::entity::{FuncRef, NodeId, Value};
+use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::passes::walk;
 use crate::text;
-use std::collections::BTreeSet;
 
 /// Checks a module.
 ///
@@ -122,8 +121,12 @@ impl Verifier<'_> {
             .filter(|(v, def)| graph.values.get(*v).is_none_or(|d| d.def != *def))
             .map(|(v, _)| *v)
             .collect();
-        let known: BTreeSet<Value> = defined.iter().map(|(v, _)| *v).collect();
-        let lost: Vec<Value> = graph.values.keys().filter(|v| !known.contains(v)).collect();
+        let mut known = SecondaryMap::<Value, bool>::new();
+        let in_table = |v: &Value| graph.values.get(*v).is_some();
+        for (v, _) in defined.iter().filter(|(v, _)| in_table(v)) {
+            known[*v] = true;
+        }
+        let lost: Vec<Value> = graph.values.keys().filter(|v| !known[*v]).collect();
         for v in &wrong {
             self.error(format!(
                 "{v} is defined at another place than its table says"
@@ -139,19 +142,17 @@ impl Verifier<'_> {
     fn uses(&mut self) {
         let module = self.module;
         let graph = &module.funcs[self.func];
-        let mut defined: BTreeSet<Value> = graph
-            .params
-            .iter()
-            .chain(&graph.captures)
-            .copied()
-            .collect();
+        let mut defined = SecondaryMap::<Value, bool>::new();
+        for &v in graph.params.iter().chain(&graph.captures) {
+            defined[v] = true;
+        }
         for (id, node) in graph.nodes.iter() {
-            for v in node.operands.iter().filter(|v| !defined.contains(v)) {
+            for v in node.operands.iter().filter(|v| !defined[**v]) {
                 self.node_error(id, format!("{v} is used before it is defined"));
             }
-            defined.extend(&node.results);
+            node.results.iter().for_each(|r| defined[*r] = true);
         }
-        for v in graph.results.iter().filter(|v| !defined.contains(v)) {
+        for v in graph.results.iter().filter(|v| !defined[**v]) {
             self.error(format!("{v} is returned but not defined"));
         }
     }

@@ -1,0 +1,345 @@
+//! Long chains of branches of which each reads, or changes, something of its own: they are cut (`passes::in_turn`).
+
+use crate::harness::row::Program;
+use grads::prelude::*;
+
+/// Arms that read a value each. What is not taken may have an infinite slope.
+#[differentiable]
+fn one_of(k: usize, x: [f64; 18]) -> f64 {
+    let [a, b, c, d, e, f, g, h, i, j, l, m, n, o, p, q, r, s] = x;
+    if k == 0 {
+        a.sin() * 1.0
+    } else if k == 1 {
+        b.cos() * 2.0
+    } else if k == 2 {
+        c.tanh() * 3.0
+    } else if k == 3 {
+        d.atan() * 4.0
+    } else if k == 4 {
+        e.exp() * 5.0
+    } else if k == 5 {
+        f.sqrt() * 6.0
+    } else if k == 6 {
+        g.sin() * 7.0
+    } else if k == 7 {
+        h.cos() * 8.0
+    } else if k == 8 {
+        i.tanh() * 9.0
+    } else if k == 9 {
+        j.atan() * 10.0
+    } else if k == 10 {
+        l.exp() * 11.0
+    } else if k == 11 {
+        m.sqrt() * 12.0
+    } else if k == 12 {
+        n.sin() * 13.0
+    } else if k == 13 {
+        o.cos() * 14.0
+    } else if k == 14 {
+        p.tanh() * 15.0
+    } else if k == 15 {
+        q.atan() * 16.0
+    } else if k == 16 {
+        r.exp() * 17.0
+    } else {
+        s.sqrt() * 18.0
+    }
+}
+
+/// Returns between statements: what is so far goes from one part to the next.
+#[differentiable]
+fn until(k: usize, x: [f64; 18]) -> f64 {
+    let [a, b, c, d, e, f, g, h, i, j, l, m, n, o, p, q, r, s] = x;
+    let mut sum = 1.0;
+    sum += a * f;
+    if k == 0 {
+        return sum * a;
+    }
+    sum += b * g;
+    if k == 1 {
+        return sum * b;
+    }
+    sum += c * h;
+    if k == 2 {
+        return sum * c;
+    }
+    sum += d * i;
+    if k == 3 {
+        return sum * d;
+    }
+    sum += e * j;
+    if k == 4 {
+        return sum * e;
+    }
+    sum += f * l;
+    if k == 5 {
+        return sum * f;
+    }
+    sum += g * m;
+    if k == 6 {
+        return sum * g;
+    }
+    sum += h * n;
+    if k == 7 {
+        return sum * h;
+    }
+    sum += i * o;
+    if k == 8 {
+        return sum * i;
+    }
+    sum += j * p;
+    if k == 9 {
+        return sum * j;
+    }
+    sum += l * q;
+    if k == 10 {
+        return sum * l;
+    }
+    sum += m * r;
+    if k == 11 {
+        return sum * m;
+    }
+    sum += n * s;
+    if k == 12 {
+        return sum * n;
+    }
+    sum += o * a;
+    if k == 13 {
+        return sum * o;
+    }
+    sum += p * b;
+    if k == 14 {
+        return sum * p;
+    }
+    sum += q * c;
+    if k == 15 {
+        return sum * q;
+    }
+    sum += r * d;
+    if k == 16 {
+        return sum * r;
+    }
+    sum += s * e;
+    if k == 17 {
+        return sum * s;
+    }
+    sum.sin()
+}
+
+/// Arms that change a variable each.
+#[differentiable]
+fn changed(k: usize, y: f64, x: [f64; 18]) -> f64 {
+    let [
+        mut a,
+        mut b,
+        mut c,
+        mut d,
+        mut e,
+        mut f,
+        mut g,
+        mut h,
+        mut i,
+        mut j,
+        mut l,
+        mut m,
+        mut n,
+        mut o,
+        mut p,
+        mut q,
+        mut r,
+        mut s,
+    ] = x;
+    match k {
+        0 => a *= b + y,
+        1 => b *= c + y,
+        2 => c *= d + y,
+        3 => d *= e + y,
+        4 => e *= f + y,
+        5 => f *= g + y,
+        6 => g *= h + y,
+        7 => h *= i + y,
+        8 => i *= j + y,
+        9 => j *= l + y,
+        10 => l *= m + y,
+        11 => m *= n + y,
+        12 => n *= o + y,
+        13 => o *= p + y,
+        14 => p *= q + y,
+        15 => q *= r + y,
+        16 => r *= s + y,
+        _ => {
+            s = y * y;
+            a += 1.0;
+        }
+    }
+    [a, b, c, d, e, f, g, h, i, j, l, m, n, o, p, q, r, s]
+        .iter()
+        .map(|v| v * v * y)
+        .sum()
+}
+
+/// The same in a loop, with what trips carry.
+#[differentiable]
+fn in_a_loop(trips: usize, x: [f64; 18]) -> f64 {
+    let [a, b, c, d, e, f, g, h, i, j, l, m, n, o, p, q, r, s] = x;
+    let mut sum = 0.5;
+    for k in 0..trips {
+        match k % 20 {
+            0 => sum += a * sum.cos(),
+            1 => sum += b * sum.cos(),
+            2 => sum += c * sum.cos(),
+            3 => sum += d * sum.cos(),
+            4 => sum += e * sum.cos(),
+            5 => sum += f * sum.cos(),
+            6 => sum += g * sum.cos(),
+            7 => sum += h * sum.cos(),
+            8 => sum += i * sum.cos(),
+            9 => sum += j * sum.cos(),
+            10 => sum += l * sum.cos(),
+            11 => sum += m * sum.cos(),
+            12 => sum += n * sum.cos(),
+            13 => sum += o * sum.cos(),
+            14 => sum += p * sum.cos(),
+            15 => sum += q * sum.cos(),
+            16 => sum += r * sum.cos(),
+            _ => sum = (sum * sum - s).sin(),
+        }
+    }
+    sum
+}
+
+/// The first that there is.
+#[differentiable]
+fn first_there(k: usize, y: f64, x: [f64; 18]) -> f64 {
+    let [
+        mut a,
+        mut b,
+        mut c,
+        mut d,
+        mut e,
+        mut f,
+        mut g,
+        mut h,
+        mut i,
+        mut j,
+        mut l,
+        mut m,
+        mut n,
+        mut o,
+        mut p,
+        mut q,
+        mut r,
+        last,
+    ] = x.map(|v| Some(v));
+    if k > 0 {
+        a = None;
+    }
+    if k > 1 {
+        b = None;
+    }
+    if k > 2 {
+        c = None;
+    }
+    if k > 3 {
+        d = None;
+    }
+    if k > 4 {
+        e = None;
+    }
+    if k > 5 {
+        f = None;
+    }
+    if k > 6 {
+        g = None;
+    }
+    if k > 7 {
+        h = None;
+    }
+    if k > 8 {
+        i = None;
+    }
+    if k > 9 {
+        j = None;
+    }
+    if k > 10 {
+        l = None;
+    }
+    if k > 11 {
+        m = None;
+    }
+    if k > 12 {
+        n = None;
+    }
+    if k > 13 {
+        o = None;
+    }
+    if k > 14 {
+        p = None;
+    }
+    if k > 15 {
+        q = None;
+    }
+    if k > 16 {
+        r = None;
+    }
+    if let Some(v) = a {
+        v * y
+    } else if let Some(v) = b {
+        v * y
+    } else if let Some(v) = c {
+        v * y
+    } else if let Some(v) = d {
+        v * y
+    } else if let Some(v) = e {
+        v * y
+    } else if let Some(v) = f {
+        v * y
+    } else if let Some(v) = g {
+        v * y
+    } else if let Some(v) = h {
+        v * y
+    } else if let Some(v) = i {
+        v * y
+    } else if let Some(v) = j {
+        v * y
+    } else if let Some(v) = l {
+        v * y
+    } else if let Some(v) = m {
+        v * y
+    } else if let Some(v) = n {
+        v * y
+    } else if let Some(v) = o {
+        v * y
+    } else if let Some(v) = p {
+        v * y
+    } else if let Some(v) = q {
+        v * y
+    } else if let Some(v) = r {
+        v * y
+    } else {
+        y.exp() * last.unwrap_or(1.0)
+    }
+}
+
+fn numbers(zero: usize) -> [f64; 18] {
+    std::array::from_fn(|i| {
+        if i == zero {
+            0.0
+        } else {
+            0.3 + 0.05 * i as f64
+        }
+    })
+}
+
+pub fn programs() -> Vec<Program> {
+    let mut all = vec![];
+    for k in [0, 5, 7, 8, 9, 15, 16, 17] {
+        let zero = if k == 5 { 17 } else { 5 };
+        all.push(program!(one_of(k, numbers(zero))));
+        all.push(program!(until(k, numbers(18))));
+        all.push(program!(changed(k, 0.7, numbers(18))));
+        all.push(program!(first_there(k, 0.7, numbers(18))));
+        all.push(program!(in_a_loop(3 * k, numbers(18))));
+    }
+    all
+}
