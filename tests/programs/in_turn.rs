@@ -331,15 +331,16 @@ fn numbers(zero: usize) -> [f64; 18] {
     })
 }
 
+macro_rules! taken {
+    ($($k:literal: $zero:literal),*) => { vec![$(
+        program!(one_of($k, numbers($zero))),
+        program!(until($k, numbers(18))),
+        program!(changed($k, 0.7, numbers(18))),
+        program!(first_there($k, 0.7, numbers(18))),
+        program!(in_a_loop($k, numbers(18))),
+    )*] };
+}
+
 pub fn programs() -> Vec<Program> {
-    let mut all = vec![];
-    for k in [0, 5, 7, 8, 9, 15, 16, 17] {
-        let zero = if k == 5 { 17 } else { 5 };
-        all.push(program!(one_of(k, numbers(zero))));
-        all.push(program!(until(k, numbers(18))));
-        all.push(program!(changed(k, 0.7, numbers(18))));
-        all.push(program!(first_there(k, 0.7, numbers(18))));
-        all.push(program!(in_a_loop(3 * k, numbers(18))));
-    }
-    all
+    taken!(0: 5, 5: 17, 7: 5, 8: 5, 9: 5, 15: 5, 16: 5, 17: 5, 45: 5)
 }
