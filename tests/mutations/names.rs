@@ -2,8 +2,8 @@
 
 use super::text::{any, odd};
 use fastrand::Rng;
-use grads::DType;
 use grads::graph::Graph;
+use grads::{DType, Var};
 
 const PIECES: [&str; 12] = [
     "evil", "(", ")", "{", "}", ";", "\"", "\\", "\n", "//", "x", "*/",
@@ -17,12 +17,7 @@ pub fn case(rng: &mut Rng) -> bool {
         _ => any(rng, &PIECES, 5),
     };
     let g = Graph::new();
-    let x = g.placeholder(&name(rng), DType::F64);
-    let scope = name(rng);
-    let y = g.name_scope(&scope, || {
-        g.call(&name(rng), &[x], |v| vec![v[0].sin() * x])
-    })[0];
-    let z = g.cond(y.gt(0.0), || vec![y * y], || vec![y])[0];
+    let z = named(&g, [&name(rng), &name(rng), &name(rng)]);
     let text = g.to_text(&[z]).unwrap();
     let read = Graph::from_text(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
     assert_eq!(read.inputs(), g.inputs());
@@ -35,19 +30,35 @@ pub fn case(rng: &mut Rng) -> bool {
     };
     match g.to_rust(&function, &[z]) {
         Ok(source) => {
-            let is_name = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
             assert!(is_name(&function), "{function}");
-            let input = g.inputs().remove(0).0;
-            for hostile in [&input, &scope].into_iter().filter(|name| !is_name(name)) {
-                assert!(
-                    hostile.trim().len() < 5 || !source.contains(hostile.as_str()),
-                    "{source}"
-                );
-            }
+            let plain = Graph::new();
+            let z = named(&plain, ["x", "scope", "g"]);
+            let plain = plain.to_rust(&function, &[z]).unwrap();
+            assert_eq!(without_param(&source), without_param(&plain), "{source}");
             true
         }
         Err(_) => false,
     }
+}
+
+/// Builds a value with these names of an input, of a scope and of a function.
+fn named<'g>(g: &'g Graph, [input, scope, function]: [&str; 3]) -> Var<'g> {
+    let x = g.placeholder(input, DType::F64);
+    let y = g.name_scope(scope, || g.call(function, &[x], |v| vec![v[0].sin() * x]))[0];
+    g.cond(y.gt(0.0), || vec![y * y], || vec![y])[0]
+}
+
+fn is_name(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+}
+
+/// The source without the param's name, which stands where the param is declared, and where it is read if it is not the value's own.
+fn without_param(source: &str) -> String {
+    let (head, rest) = source.split_once(": f64").expect("one param");
+    let (head, param) = head.split_once('(').expect("a list of params");
+    assert!(is_name(param), "{source}");
+    let read = format!("    let g4_v0 = {param};\n");
+    format!("{head}(g4_v0: f64{}", rest.replacen(&read, "", 1))
 }
 
 /// Whether each quotation mark that opens a string on a line is closed there.

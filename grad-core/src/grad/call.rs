@@ -112,13 +112,13 @@ impl<'m> Transform<'m> {
             operands.push(a.seed(*ret, ct, is_used).value());
         }
         types.extend((0..told).map(|_| Type::Bool));
-        let kind = NodeKind::CallBack(CallBack {
+        let kind = NodeKind::CallBack(Box::new(CallBack {
             call: call.clone(),
             active,
             asked,
             lent: parts,
             seeded,
-        });
+        }));
         let results = match present {
             Some(present) => {
                 let absent = targets

@@ -22,7 +22,8 @@ pub struct Node {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SrcLoc(pub Option<u32>);
 
-/// What a node does. Operand and result layouts are part of the contract of each kind.
+/// What a node does. Operand and result layouts are part of the contract of each kind. What is large stands in a box: a graph
+/// that is built at run time has millions of nodes, and hardly any such.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NodeKind {
     /// A literal, by its token text (`0.5`, `1e-3`, `true`, `3`, `inf`, `nan`); the type is the result's. No operands, one result.
@@ -39,11 +40,11 @@ pub enum NodeKind {
     /// A loop; see [`Loop`].
     Loop(Loop),
     /// A call of a function of the program; see [`Call`].
-    Call(Call),
+    Call(Box<Call>),
     /// The way back of a call; see [`CallBack`].
-    CallBack(CallBack),
+    CallBack(Box<CallBack>),
     /// An opaque expression of the user's language: operands in the order of `names`, one result (none if `effect`).
-    Host(Host),
+    Host(Box<Host>),
     /// In a gradient graph before planning: the value that the forward graph it belongs to gave to `Value`, in the
     /// execution that this one undoes. No operands, one result.
     Primal(Value),

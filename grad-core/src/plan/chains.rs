@@ -265,9 +265,9 @@ impl<'m> Chains<'m> {
     fn changes_length(&self, root: Root, node: &Node) -> bool {
         match &node.kind {
             NodeKind::Prim(def, _) => **def == ops::stack::PUSH || **def == ops::stack::POP,
-            NodeKind::Call(Call { args, .. }) => {
+            NodeKind::Call(call) => {
                 let whole = |a: &Arg| a.mode == ArgMode::InOut && !a.sub;
-                args.iter().any(whole)
+                call.args.iter().any(whole)
                     && matches!(self.module.funcs[root.func].ty(root.value), Type::Vec(_))
             }
             _ => false,

@@ -399,7 +399,7 @@ impl Generator<'_> {
             takes_param: false,
             spent: false,
         };
-        let results = s.b.node(NodeKind::Call(call), operands, types);
+        let results = s.b.node(NodeKind::Call(Box::new(call)), operands, types);
         s.floats.push(results[0]);
         s.arrays[k] = results[1];
     }

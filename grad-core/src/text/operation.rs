@@ -158,13 +158,13 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
         Ok(Arg { mode, steps, sub })
     })?;
     Ok((
-        NodeKind::Call(Call {
+        NodeKind::Call(Box::new(Call {
             callee: callee.into(),
             tokens: Tokens(None),
             args,
             takes_param,
             spent,
-        }),
+        })),
         operands,
     ))
 }
@@ -196,13 +196,13 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
         spent,
     };
     Ok((
-        NodeKind::CallBack(CallBack {
+        NodeKind::CallBack(Box::new(CallBack {
             call,
             active,
             asked,
             lent,
             seeded,
-        }),
+        })),
         operands,
     ))
 }
@@ -277,12 +277,12 @@ fn host(lx: &mut Lexer) -> Read<Operation> {
         })?;
     }
     Ok((
-        NodeKind::Host(Host {
+        NodeKind::Host(Box::new(Host {
             text: text.into(),
             tokens: Tokens(None),
             names,
             effect,
-        }),
+        })),
         operands,
     ))
 }

@@ -58,7 +58,11 @@ impl<'m> Lowerer<'m> {
             effect: ty.is_none(),
         };
         let outer = self.at(site);
-        let results = self.node(NodeKind::Host(host), &uses.vals, ty.into_iter().collect());
+        let results = self.node(
+            NodeKind::Host(Box::new(host)),
+            &uses.vals,
+            ty.into_iter().collect(),
+        );
         self.loc = outer;
         Ok(results.first().copied())
     }

@@ -160,7 +160,7 @@ impl Lowerer<'_> {
             names: names.iter().map(|n| n.to_string().into()).collect(),
             effect: false,
         };
-        self.node(NodeKind::Host(host), &vals, vec![ty])[0]
+        self.node(NodeKind::Host(Box::new(host)), &vals, vec![ty])[0]
     }
 }
 

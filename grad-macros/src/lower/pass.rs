@@ -143,7 +143,7 @@ impl<'m> Lowerer<'m> {
                 .map(|v| self.stopped_value(v))
                 .collect();
         }
-        let results = self.node(NodeKind::Call(call), &operands, tys);
+        let results = self.node(NodeKind::Call(Box::new(call)), &operands, tys);
         for (place, v) in passed.in_outs.iter().zip(&results[1..]) {
             self.write_place(place, Operand::Val(*v), span)?;
         }

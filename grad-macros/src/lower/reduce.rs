@@ -137,12 +137,12 @@ pub fn settle(kind: &mut NodeKind, ty: &IrType, at: Span, tokens: &mut Vec<Token
             let function = Ident::new(function, at);
             let index = u32::try_from(tokens.len()).ok();
             tokens.push(quote_spanned!(at=> <#of as ::grads::__private::OfNothing>::#function()));
-            NodeKind::Host(Host {
+            NodeKind::Host(Box::new(Host {
                 text: text.clone(),
                 tokens: Tokens(index),
                 names: vec![],
                 effect: false,
-            })
+            }))
         }
         _ => NodeKind::Const(float.into()),
     };
