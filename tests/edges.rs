@@ -971,6 +971,41 @@ fn part_of_what_a_call_returns_contributes_nothing() {
     assert_eq!(grad!(greatest_length)(&[0.0, 3.0]), [0.0, 1.0]);
 }
 
+#[derive(Clone, Copy, Differentiable)]
+struct Roots {
+    root: f64,
+    other: f64,
+}
+
+#[differentiable]
+fn roots(x: f64, other: f64) -> Roots {
+    Roots {
+        root: x.sqrt(),
+        other,
+    }
+}
+
+#[differentiable]
+fn square_of_what_is_read(x: f64, y: f64) -> f64 {
+    let r = roots(x, y);
+    r.other * r.other
+}
+
+#[differentiable]
+fn square_of_a_number(x: f64, y: f64) -> f64 {
+    let other: f64 = roots(x, y).other;
+    other * other
+}
+
+/// Such an operator may be one of the user's, who sends what nobody here sees.
+#[test]
+fn operator_on_what_is_not_known_to_be_a_number_sends_zeros() {
+    let (by_x, by_y) = grad!(square_of_what_is_read)(0.0, 2.0);
+    assert!(by_x.is_nan());
+    assert_eq!(by_y, 4.0);
+    assert_eq!(grad!(square_of_a_number)(0.0, 2.0), (0.0, 4.0));
+}
+
 /// A seed of the user's is there, whatever its sign.
 #[test]
 fn zero_cotangent_across_a_call_is_not_hidden() {

@@ -18,6 +18,9 @@ pub struct Node {
     pub origin: Option<NodeId>,
 }
 
+/// A graph of a million operations has several million nodes.
+const _: () = assert!(size_of::<Node>() <= 96);
+
 /// A place in the source: an index into the front end's table of spans.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SrcLoc(pub Option<u32>);
