@@ -4,13 +4,14 @@
 //! way on a zero in its place would meet infinite partials, and cost time. Two questions are answered for every value:
 //! *care*, what its way back could do to such a zero until it is added to a cotangent that is sure, from the params on; and
 //! *sure*, whether some contribution to its cotangent always exists, from the results back. What needs no care, and what is sure, is left as it is. An array is sure if
-//! a loop reads element after element of it, whatever is in them: it is taken to be read whole.
+//! a loop reads all its elements, one after the other (`whole`).
 
 mod care;
 mod groups;
 mod handed;
 mod places;
 mod sure;
+mod whole;
 
 use super::activity::{Activity, Seeds, activity_with};
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
@@ -18,6 +19,7 @@ use crate::ir::{ArgMode, FuncGraph, Module, Type};
 use crate::passes::walk;
 use crate::registry::GradRegistry;
 use places::Parts;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the way back from a value could do to a zero in the place of a cotangent that does not exist.
@@ -39,8 +41,6 @@ pub enum Care {
 pub struct Absence {
     care: BTreeMap<FuncRef, SecondaryMap<Value, Care>>,
     sure: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
-    /// Integers that are not the same in every trip of the loops around them.
-    varies: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
     handed_on: BTreeSet<(FuncRef, Value)>,
     guarded: BTreeSet<(FuncRef, NodeId)>,
     unsure: BTreeSet<(FuncRef, usize)>,
@@ -70,8 +70,8 @@ pub fn absence(
         of_all: false,
         owners: walk::owners(module),
         parts: None,
+        versions: RefCell::default(),
     };
-    pass.varies(func, &[], &[]);
     let graph = &module.funcs[func];
     let params = care_of_params(graph);
     let returned = graph.results.len() - graph.in_out_results().len();
@@ -115,6 +115,7 @@ pub fn matters_to_in_outs(
         of_all: true,
         owners: SecondaryMap::new(),
         parts: None,
+        versions: RefCell::default(),
     };
     let graph = &module.funcs[func];
     let results = pass.care(func, &care_of_params(graph), &[]);
@@ -173,6 +174,8 @@ struct Pass<'m> {
     owners: SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>,
     /// What is read for sure of values of the user's types, while that is found out.
     parts: Option<Parts<'m>>,
+    /// The first version, in the same graph, of arrays of one length, as far as it has been asked for.
+    versions: RefCell<BTreeMap<Place, Place>>,
 }
 
 /// A value of some graph.

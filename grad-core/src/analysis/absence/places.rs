@@ -16,6 +16,7 @@ use crate::ops::stack::LAST;
 use crate::ops::tuple::{FIELD, TUPLE};
 use crate::ops::{self, path};
 use crate::passes::walk;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The writes that leave holes, the next first.
@@ -91,6 +92,7 @@ impl<'m> Pass<'m> {
             steep: self.steep.clone(),
             owners: self.owners.clone(),
             parts: None,
+            versions: RefCell::default(),
             of_all: true,
             ..*self
         };
@@ -164,8 +166,7 @@ impl<'m> Pass<'m> {
                 };
                 let is_read =
                     [&INDEX, &FIELD, &LAST].contains(def) && is_number(graph, node.results[0]);
-                if is_read && self.absence.is_sure(f, node.results[0]) && self.reads_whole(f, node)
-                {
+                if is_read && self.absence.is_sure(f, node.results[0]) && self.reads_all(f, node) {
                     read.insert((
                         parts.groups.root((f, node.operands[0])),
                         key(node, node.operands.len()),
@@ -188,12 +189,6 @@ impl<'m> Pass<'m> {
             f = outer;
         }
         false
-    }
-
-    /// Whether a read finds a field, or one element after the other.
-    fn reads_whole(&self, f: FuncRef, node: &Node) -> bool {
-        let varies = &self.absence.varies[&f];
-        node.operands.len() == 1 || node.operands[1..].iter().any(|&i| varies[i])
     }
 
     /// The results of such writes in whose adjoints the number may not be there.
@@ -239,7 +234,7 @@ fn steps(node: &Node) -> String {
 }
 
 /// The steps of a number in what a node writes as operand `i`, or reads.
-fn own_steps(node: &Node, i: usize) -> Vec<String> {
+pub(super) fn own_steps(node: &Node, i: usize) -> Vec<String> {
     let NodeKind::Prim(def, attr) = &node.kind else {
         return vec![];
     };
@@ -361,7 +356,10 @@ impl Found<'_, '_> {
         let graph = self.graph(f);
         match graph.values[v].def {
             Def::Param(i) => f == body && i == 0,
-            Def::Capture(k) => self.captured(f, k).is_some_and(|v| self.mentions(v, body)),
+            Def::Capture(k) => self
+                .pass
+                .captured(f, k)
+                .is_some_and(|v| self.mentions(v, body)),
             Def::Result(id, _) => {
                 let node = &graph.nodes[id];
                 let is_sum = matches!(&node.kind, NodeKind::Prim(def, _) if
@@ -369,13 +367,6 @@ impl Found<'_, '_> {
                 is_sum && node.operands.iter().any(|&v| self.mentions((f, v), body))
             }
         }
-    }
-
-    fn captured(&self, f: FuncRef, k: usize) -> Option<Place> {
-        let (outer, id) = self.pass.owners[f]?;
-        let node = &self.graph(outer).nodes[id];
-        let first = walk::first_capture(&node.kind);
-        Some((outer, *node.operands.get(first + k)?))
     }
 
     fn prim(&mut self, f: FuncRef, id: NodeId, node: &Node, after: &Holes) {
@@ -386,7 +377,7 @@ impl Found<'_, '_> {
             let r = (f, node.results[0]);
             let is_whole = match is_number(self.graph(f), r.1) {
                 true => {
-                    let is_varied = node.operands.len() > 1 && self.pass.reads_whole(f, node);
+                    let is_varied = node.operands.len() > 1 && self.pass.reads_all(f, node);
                     is_varied && self.pass.absence.is_sure(f, r.1)
                 }
                 false => self.read.contains(&r),

@@ -7,45 +7,6 @@ use crate::ops::{self, PrimDef, Rule};
 use crate::passes::walk;
 
 impl Pass<'_> {
-    /// Notes which integers of `func` vary, given which of its params and captures do, and returns which of its results do.
-    pub(super) fn varies(
-        &mut self,
-        func: FuncRef,
-        params: &[bool],
-        captures: &[bool],
-    ) -> Vec<bool> {
-        let graph = &self.module.funcs[func];
-        let mut varies: SecondaryMap<Value, bool> = SecondaryMap::new();
-        for (vs, given) in [(&graph.params, params), (&graph.captures, captures)] {
-            for (&v, &given) in vs.iter().zip(given) {
-                varies[v] = given;
-            }
-        }
-        for node in graph.nodes.values() {
-            let operands: Vec<bool> = node.operands.iter().map(|&v| varies[v]).collect();
-            let results = match &node.kind {
-                NodeKind::Prim(..) => vec![operands.contains(&true)],
-                NodeKind::Cond { then, orelse } => {
-                    let then = self.varies(*then, &[], &operands[1..]);
-                    let orelse = self.varies(*orelse, &[], &operands[1..]);
-                    then.iter().zip(&orelse).map(|(a, b)| *a || *b).collect()
-                }
-                NodeKind::Loop(l) => {
-                    let params = vec![true; l.leading_params() + l.carried];
-                    self.varies(l.body, &params, &operands[l.first_capture()..]);
-                    vec![]
-                }
-                _ => vec![],
-            };
-            for (&r, is) in node.results.iter().zip(results) {
-                varies[r] = is && !graph.ty(r).is_differentiable();
-            }
-        }
-        let results = graph.results.iter().map(|&r| varies[r]).collect();
-        self.absence.varies.insert(func, varies);
-        results
-    }
-
     /// Notes what is sure in `func`, given which of its results are, and returns which params, then which captures are.
     pub(super) fn sure(&mut self, func: FuncRef, results: &[bool]) -> (Vec<bool>, Vec<bool>) {
         let graph = &self.module.funcs[func];
@@ -89,6 +50,7 @@ impl Pass<'_> {
                     (Rule::Passes(_), Type::Float(_)) => false,
                     (_, Type::Float(_)) => results[0] && self.reads_on(func, def, node),
                     _ if self.absence.has_holes(func, r) => false,
+                    _ if **def == ops::index::INDEX => results[0] && self.reads_all(func, node),
                     _ => results[0] || self.absence.care(func, r) != Care::Dear,
                 };
                 let is_read = |i: usize| {
@@ -103,15 +65,8 @@ impl Pass<'_> {
             NodeKind::Cond { then, orelse } => {
                 let (_, then) = self.sure(*then, results);
                 let (_, orelse) = self.sure(*orelse, results);
-                // an array that may have been read whole is taken to be
-                let both = |(i, (then, orelse)): (usize, (&bool, &bool))| match is_number(
-                    graph,
-                    node.operands[1 + i],
-                ) {
-                    true => *then && *orelse,
-                    false => *then || *orelse,
-                };
-                let captures = then.iter().zip(&orelse).enumerate().map(both);
+                let both = then.iter().zip(&orelse);
+                let captures = both.map(|(then, orelse)| *then && *orelse);
                 [false].into_iter().chain(captures).collect()
             }
             NodeKind::Loop(l) => self.sure_of_loop(func, id, node, l, results),
@@ -208,10 +163,12 @@ impl Pass<'_> {
         operands
     }
 
-    /// Whether a node that gives a number is no read of an element, or reads one element after the other.
-    pub(super) fn reads_on(&self, func: FuncRef, def: &PrimDef, node: &Node) -> bool {
-        let varies = &self.absence.varies[&func];
-        *def != ops::index::INDEX || node.operands[1..].iter().any(|&i| varies[i])
+    /// Whether a node that reads an array reads all of it.
+    fn reads_on(&self, func: FuncRef, def: &PrimDef, node: &Node) -> bool {
+        match def {
+            _ if *def == ops::index::INDEX => self.reads_all(func, node),
+            _ => ![&ops::stack::LAST, &ops::stack::POP].contains(&def),
+        }
     }
 
     /// Whether the cotangent of a number that trips of `body` carry may be absent, and that matters, before or after a trip: given
