@@ -10,6 +10,8 @@
 mod calls;
 #[path = "claims/mod.rs"]
 mod claims;
+#[path = "edges/left_out.rs"]
+mod left_out;
 
 use calls::*;
 use grads::prelude::*;
@@ -499,6 +501,13 @@ fn element_that_nobody_reads_contributes_nothing() {
     is!(one_of_an_array, (&[0.0, 3.0, 0.0]), [0.0, 2.0, 0.0]);
     is!(second_of_a_literal, (0.0, 3.0), (0.0, 2.0));
     is!(roots_in_place, (vec![0.0, 4.0]), [0.0, 0.25]);
+}
+
+#[test]
+fn element_that_no_trip_reads_contributes_nothing() {
+    for (name, gradient, expected) in left_out::all() {
+        assert_eq!(gradient, expected, "{name}");
+    }
 }
 
 /// What a guard writes in the place of an infinite slope.

@@ -81,18 +81,23 @@ pub fn absence(
     let results: Vec<bool> = (0..graph.results.len())
         .map(|i| is_seeded(i) && is_sure(i))
         .collect();
-    // at first nothing is known to be sure; then a zero need not be followed beyond what is
-    for _ in 0..2 {
-        pass.care(func, &params, &[]);
-        pass.sure(func, &results);
-    }
+    pass.care_and_sure(func, &params, &results);
     pass.absence.apart = pass.apart(func, seeds, &results);
-    let again = usize::from(!pass.absence.apart.is_empty());
-    for _ in 0..2 * again {
-        pass.care(func, &params, &[]);
-        pass.sure(func, &results);
+    if !pass.absence.apart.is_empty() {
+        pass.care_and_sure(func, &params, &results);
     }
     pass.absence
+}
+
+impl Pass<'_> {
+    /// At first nothing is known to be sure; then a zero need not be followed beyond what is.
+    fn care_and_sure(&mut self, func: FuncRef, params: &[Care], results: &[bool]) {
+        self.absence.sure.clear();
+        for _ in 0..2 {
+            self.care(func, params, &[]);
+            self.sure(func, results);
+        }
+    }
 }
 
 /// Whether a zero in the place of the cotangent of what `func` leaves in its in-out params could become something else, or costs

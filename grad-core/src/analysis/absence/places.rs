@@ -60,6 +60,9 @@ impl<'m> Pass<'m> {
             groups,
             read: BTreeSet::new(),
         });
+        // what was taken to be sure was so as far as all fields are read
+        self.absence.sure.clear();
+        self.care(func, &super::care_of_params(&self.module.funcs[func]), &[]);
         // at first nothing is: a field that is read for its own sake alone is not
         self.sure(func, results);
         while self.more_is_read(func) {
