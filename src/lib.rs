@@ -230,6 +230,7 @@ pub mod __private {
         RemAssignBack, RemBack, SubAssignBack, SubBack,
     };
     pub use grad_core::places::{locate, located};
+    pub use grad_core::recycled::Recycled;
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::support::{
         check, default_like, emptied, is_present, is_there, marked, order, part_index,

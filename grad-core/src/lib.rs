@@ -32,6 +32,8 @@ pub mod pool;
 #[cfg(feature = "tangent")]
 mod real;
 #[cfg(feature = "tangent")]
+pub mod recycled;
+#[cfg(feature = "tangent")]
 pub mod rule;
 #[cfg(feature = "tangent")]
 #[cfg(feature = "tangent")]
