@@ -524,6 +524,31 @@ fn known_after_another(v: [f64; 4]) -> Spot {
     }
 }
 
+/// Two names of one value, of which it is known only late that nobody writes to one of them: a loop captures it twice.
+#[differentiable]
+fn two_names(a: f64, buf: &[f64; 2]) -> f64 {
+    let pack = packed(a);
+    let mut other = pack.clone();
+    if 2 % 3 == 0 {
+        other.first.k = 1.0;
+    }
+    let s = buf
+        .iter()
+        .map(|u| u * pack.first.k)
+        .fold(a, |acc, u| acc + u * other.first.q);
+    s * other.first.q
+}
+#[differentiable]
+fn packed(a: f64) -> Pack {
+    Pack {
+        first: Knot {
+            k: a * 3.0,
+            q: a * a,
+        },
+        rest: vec![],
+    }
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
@@ -569,6 +594,7 @@ pub fn programs() -> Vec<Program> {
         program!(fields_called_like_options(&Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![Knot { k: 1.3, q: 0.4 }] }) calls Knot::unwrap_or, Knot::is_some_and),
         program!(called_like_those_of_arrays(&mut Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![] }, &mut Knot { k: 1.3, q: 0.4 }, &[0.5, 2.0]) calls Knot::rotate_left, Knot::copy_from_slice, Knot::to_vec),
         program!(read_where_another_is_left(0.7, &mut Spot { x: 0.4, y: -0.2, z: 0.1 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 })),
+        program!(two_names(0.7, &[0.4, -1.2]) calls packed),
         program!(pairs_of_a_range(&[0.7, -0.2, 1.3])),
         program!(known_after_another([0.7, -0.2, 1.3, 0.4]); pulled SpotTangent { x: 0.3, y: 0.5, z: -0.7 }),
         program!(kept_in_bounds(Knot { k: 0.7, q: -0.2 }, 0.4) calls Knot::clamp),

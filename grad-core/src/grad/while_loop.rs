@@ -150,6 +150,7 @@ impl<'m> Transform<'m> {
         });
         let results = a.b.node(kind, operands, types);
         // Captures first: an array may be a capture and an initial value too, and what it had is in the capture's adjoint.
+        let mut seen = BTreeSet::new();
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
             match a.graph.ty(outer) {
@@ -161,6 +162,8 @@ impl<'m> Transform<'m> {
                     };
                     a.add_clean(outer, ct, present)
                 }
+                // captured twice: the first had what was there, the others began with zeros
+                _ if !seen.insert(outer) => a.add(outer, ct),
                 _ => a.set(outer, ct),
             }
         }
