@@ -324,6 +324,45 @@ mod without_types {
         mean(|x| a * x * x, 2.0)
     }
 
+    #[differentiable]
+    fn handed_on(a: f64) -> f64 {
+        let wave = |x: f64| (a * x).sin();
+        simpson(|x| wave(x) * wave(x), 0.0, 2.0, 20)
+    }
+
+    /// A type without gradients, whose closures rustc knows.
+    struct Table(Vec<f64>);
+
+    impl Table {
+        fn count(&self, f: impl Fn(usize) -> bool) -> usize {
+            (0..self.0.len()).filter(|i| f(*i)).count()
+        }
+    }
+
+    fn is_far(i: usize) -> bool {
+        i > 1
+    }
+
+    #[differentiable]
+    fn counted(x: f64, #[no_diff] table: &Table) -> f64 {
+        x * x * table.count(|i| is_far(i)) as f64
+    }
+
+    #[test]
+    fn what_closures_hand_on_is_a_number() {
+        let (value, gradient) = value_and_grad!(handed_on)(1.5);
+        let exact = |a: f64| 1.0 - (4.0 * a).sin() / (4.0 * a);
+        assert!((value - exact(1.5)).abs() < 1e-4);
+        let slope = (exact(1.5 + 1e-5) - exact(1.5 - 1e-5)) / 2e-5;
+        assert!((gradient - slope).abs() < 1e-3);
+    }
+
+    #[test]
+    fn closures_for_constants_are_left_to_rustc() {
+        let table = Table(vec![0.0; 4]);
+        assert_eq!(value_and_grad!(counted)(3.0, &table), (18.0, 12.0));
+    }
+
     #[test]
     fn a_closure_without_types_computes_with_numbers() {
         let (value, gradient) = value_and_grad!(root)(8.0);

@@ -16,6 +16,9 @@ mod algorithms;
 #[path = "programs/aliases.rs"]
 mod aliases;
 #[allow(clippy::all)]
+#[path = "programs/all_or_nothing.rs"]
+mod all_or_nothing;
+#[allow(clippy::all)]
 #[path = "programs/arrays.rs"]
 mod arrays;
 #[allow(clippy::all)]
@@ -33,6 +36,9 @@ mod checkpoints;
 #[allow(clippy::all)]
 #[path = "programs/chosen.rs"]
 mod chosen;
+#[allow(clippy::all)]
+#[path = "programs/collections.rs"]
+mod collections;
 #[allow(clippy::all)]
 #[path = "programs/constants_of_calls.rs"]
 mod constants_of_calls;
@@ -60,6 +66,9 @@ mod functions;
 #[allow(clippy::all)]
 #[path = "programs/granted.rs"]
 mod granted;
+#[allow(clippy::all)]
+#[path = "programs/handed.rs"]
+mod handed;
 #[allow(clippy::all)]
 #[path = "programs/idioms.rs"]
 mod idioms;
@@ -112,6 +121,9 @@ mod methods;
 #[path = "programs/names.rs"]
 mod names;
 #[allow(clippy::all)]
+#[path = "programs/newtypes.rs"]
+mod newtypes;
+#[allow(clippy::all)]
 #[path = "programs/numerics.rs"]
 mod numerics;
 #[allow(clippy::all)]
@@ -147,6 +159,9 @@ mod physics;
 #[allow(clippy::all)]
 #[path = "programs/pipelines.rs"]
 mod pipelines;
+#[allow(clippy::all)]
+#[path = "programs/queues.rs"]
+mod queues;
 #[allow(clippy::all)]
 #[path = "programs/records.rs"]
 mod records;
@@ -239,12 +254,14 @@ macro_rules! topics {
 topics! {
     algorithms,
     aliases,
+    all_or_nothing,
     arrays,
     assignments,
     buffers,
     calls,
     checkpoints,
     chosen,
+    collections,
     constants_of_calls,
     control_flow,
     effects,
@@ -254,6 +271,7 @@ topics! {
     found,
     functions,
     granted,
+    handed,
     idioms,
     in_turn,
     inference,
@@ -271,6 +289,7 @@ topics! {
     mechanisms,
     methods,
     names,
+    newtypes,
     numerics,
     operators,
     option_fields,
@@ -283,6 +302,7 @@ topics! {
     physicist_systems,
     physics,
     pipelines,
+    queues,
     records,
     recursion,
     roboticist,

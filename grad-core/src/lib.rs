@@ -15,6 +15,7 @@ mod arithmetic;
 #[cfg(feature = "tangent")]
 pub mod again;
 pub mod arms;
+pub mod array_methods;
 #[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]
@@ -23,6 +24,8 @@ pub mod function;
 pub mod held;
 #[cfg(feature = "tangent")]
 pub mod kept;
+#[cfg(feature = "tangent")]
+pub mod newtypes;
 #[cfg(feature = "tangent")]
 pub mod operators;
 #[cfg(feature = "tangent")]

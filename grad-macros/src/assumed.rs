@@ -10,6 +10,7 @@ use crate::functions::FnType;
 use crate::model::{By, Model, Param};
 use crate::outside::{has_impl_trait, renamed};
 use crate::visit::{self, VisitMut};
+use grad_core::array_methods;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
@@ -52,6 +53,8 @@ pub enum Assumed {
     Owned,
     /// A function.
     Callable,
+    /// A param of a closure, of this type.
+    Param(Rc<Type>),
 }
 
 impl Assumed {
@@ -72,6 +75,7 @@ impl Assumed {
             Assumed::Made(_) => "a value of the user's type",
             Assumed::Owned => "a value",
             Assumed::Callable => "a function",
+            Assumed::Param(_) => "a number",
         }
     }
 
@@ -88,11 +92,12 @@ impl Assumed {
             Assumed::Pointer => "pointer",
             Assumed::Nested => "nested",
             Assumed::Exactly(_) => "exactly",
-            Assumed::Elements => "array",
+            Assumed::Elements => "array_behind",
             Assumed::OfStd(_) => "same",
             Assumed::Made(_) => "pattern",
             Assumed::Owned => "owned",
             Assumed::Callable => "callable",
+            Assumed::Param(_) => "param",
         }
     }
 }
@@ -108,7 +113,15 @@ pub struct Place {
 impl Place {
     /// The place of this expression.
     pub fn of(e: &Expr) -> Place {
-        let at = token(e);
+        Place {
+            key: key(e),
+            at: token(e),
+        }
+    }
+
+    /// That of a param of a closure.
+    pub fn of_param(param: &syn::Pat) -> Place {
+        let at = param.span();
         Place {
             key: format!("{at:?}"),
             at,
@@ -149,6 +162,18 @@ pub fn questioned(function: &syn::ItemFn, assumptions: &Assumptions) -> syn::Ite
         *function.block = syn::parse_quote!({ loop {} #body });
     }
     function
+}
+
+/// By what an expression is found again. Brackets that were written out anew (`crate::question`) have the span of the pair.
+fn key(e: &Expr) -> String {
+    let at = match e {
+        Expr::Paren(e) => return key(&e.expr),
+        Expr::Group(e) => return key(&e.expr),
+        Expr::Index(e) => e.bracket_token.span.join(),
+        Expr::Call(e) => e.paren_token.span.join(),
+        e => token(e),
+    };
+    format!("{at:?}")
 }
 
 /// The token that an expression shares with no other.
@@ -239,6 +264,8 @@ struct Witnesses<'a> {
     called: &'a Called,
     /// Where there was a question.
     asked: BTreeSet<String>,
+    /// What is indexed, or what a method of arrays is called on, with its name.
+    looked_into: BTreeMap<String, Option<Ident>>,
 }
 
 impl<'a> Witnesses<'a> {
@@ -247,6 +274,25 @@ impl<'a> Witnesses<'a> {
             assumptions,
             called,
             asked: BTreeSet::new(),
+            looked_into: BTreeMap::new(),
+        }
+    }
+
+    /// Notes what may be a newtype around an array: where the array is wanted, it is looked through.
+    fn look_into(&mut self, e: &Expr) {
+        match e {
+            Expr::Index(e) => {
+                self.looked_into.insert(key(&e.expr), None);
+            }
+            Expr::MethodCall(e)
+                if array_methods::ARRAY_METHODS
+                    .iter()
+                    .any(|name| e.method == name) =>
+            {
+                let method = Some(e.method.clone());
+                self.looked_into.insert(key(&e.receiver), method);
+            }
+            _ => {}
         }
     }
 
@@ -265,6 +311,18 @@ impl<'a> Witnesses<'a> {
             })
         });
         errors.collect()
+    }
+
+    /// A param of a closure, with the type that it is taken for.
+    fn param(&mut self, param: &mut syn::Pat) {
+        let key = Place::of_param(param).key;
+        let here = self.assumptions.0.get(&key);
+        if let Some(Assumed::Param(ty)) = here.and_then(|(_, all)| all.get("param")) {
+            // where it does not fit is at the param
+            let ty = crate::emit::located(ty.to_token_stream(), param.span());
+            *param = syn::Pat::Type(syn::parse_quote_spanned!(param.span()=> #param: #ty));
+            self.asked.insert(key);
+        }
     }
 
     /// Macros whose arguments are lowered as expressions.
@@ -297,18 +355,23 @@ impl<'a> Witnesses<'a> {
 
 impl VisitMut for Witnesses<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
+        self.look_into(e);
         visit::visit_expr_mut(self, e);
         if matches!(e, Expr::Paren(_) | Expr::Group(_)) {
             return;
         }
-        let at = token(e);
-        let key = format!("{at:?}");
+        let (key, at) = (key(e), token(e));
         if let Some(call) = self.called.asked(e) {
             *e = call;
         }
         if let Some((_, all)) = self.assumptions.0.get(&key) {
+            let looked_into = self.looked_into.get(&key);
             for assumed in all.values() {
-                *e = asked(assumed, e, at);
+                *e = match (assumed, looked_into) {
+                    (Assumed::Array, Some(method)) => behind("array", e, method.as_ref(), at),
+                    (Assumed::Counted, Some(method)) => behind("counted", e, method.as_ref(), at),
+                    _ => asked(assumed, e, at),
+                };
             }
             self.asked.insert(key);
         }
@@ -316,8 +379,10 @@ impl VisitMut for Witnesses<'_> {
 
     fn visit_expr_closure_mut(&mut self, e: &mut syn::ExprClosure) {
         visit::visit_expr_closure_mut(self, e);
+        e.inputs.iter_mut().for_each(|param| self.param(param));
         let body = &e.body;
-        *e.body = syn::parse_quote!({ loop {} #body });
+        // brackets of ours would take the closure's place in messages
+        *e.body = syn::parse_quote_spanned!(body.span()=> { loop {} #body });
     }
 
     fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
@@ -351,6 +416,25 @@ fn is_block(e: &Expr) -> bool {
     )
 }
 
+/// An expression behind the question whether it is an array, or a newtype around one that has no such method itself.
+fn behind(what: &str, e: &Expr, method: Option<&Ident>, at: Span) -> Expr {
+    let at = at.resolved_at(Span::mixed_site());
+    let looked_through = Ident::new(&format!("{what}_behind"), at);
+    let newtypes = quote_spanned!(at=> ::grads::__private::newtypes);
+    let whose = method.map(|method| {
+        let at = method.span().resolved_at(Span::mixed_site());
+        quote_spanned! {at=>
+            {
+                use #newtypes::NotToBeImplemented as _;
+                #newtypes::nobodys(this.asked().#method());
+            }
+        }
+    });
+    Expr::Verbatim(quote_spanned! {at=>
+        (*{ let this = #newtypes::#looked_through(&(#e)); #whose this.of })
+    })
+}
+
 /// An expression behind the question whether it is what it is taken for.
 fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
     let at = at.resolved_at(Span::mixed_site());
@@ -377,8 +461,12 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
     }
     if matches!(assumed, Assumed::Exactly(_) | Assumed::Elements) {
         let name = Ident::new("written", at);
+        let of = match assumed {
+            Assumed::Elements => quote!(newtypes),
+            _ => quote!(witness),
+        };
         return Expr::Verbatim(quote_spanned! {at=>
-            { let #name = #e; ::grads::__private::witness::#function(#wanted &#name); #name }
+            { let #name = #e; ::grads::__private::#of::#function(#wanted &#name); #name }
         });
     }
     Expr::Verbatim(quote_spanned!(at=> (*::grads::__private::witness::#function(&(#e)))))

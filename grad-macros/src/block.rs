@@ -3,10 +3,11 @@
 use crate::args::Args;
 use crate::bounds;
 use crate::called;
+use crate::derefs;
 use crate::emit;
 use crate::expand;
 use crate::mirror;
-use crate::model::{By, Model};
+use crate::model::{By, Model, Param};
 use crate::overridden;
 use crate::owner::{self, Kind, Owner, Sibling};
 use crate::report::{Problems, Site};
@@ -122,6 +123,9 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
     }
     if let Some(refused) = clones(&item).or_else(|| collects(&item)) {
         return quote!(#item #errors #refused);
+    }
+    if let Some(mirror) = derefs::mirrored(&item) {
+        return quote!(#item #mirror #errors);
     }
     name_lifetimes(&mut item);
     let operator = OperatorImpl::of(&item);
@@ -369,7 +373,10 @@ fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
 
 /// Whether the signature has something to differentiate, and something to differentiate it for.
 fn has_derivative(model: &Model) -> bool {
-    let input = model.params.iter().any(|p| p.differentiated);
+    // what may change between its calls has no derivative, which nobody asked for here
+    let called =
+        |p: &Param| p.is_active_function() && p.function.as_ref().is_some_and(|f| f.kind == "Fn");
+    let input = model.params.iter().any(|p| p.differentiated || called(p));
     let left = model
         .params
         .iter()
@@ -403,7 +410,8 @@ fn is_count(model: &Model) -> bool {
         && matches!(model.ret, Type::Int(_) | Type::Bool)
 }
 
-fn sibling(sig: &syn::Signature) -> Sibling {
+/// What the methods of a block know of one.
+pub fn sibling(sig: &syn::Signature) -> Sibling {
     Sibling {
         name: sig.ident.to_string(),
         receiver: owner::receiver(sig),

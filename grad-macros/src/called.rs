@@ -76,11 +76,14 @@ impl Called {
         };
         let at = *self.0.get(&format!("{:?}", name.span()))?;
         let mut e = e.clone();
-        if let Expr::MethodCall(e) = &mut e
-            && scalar_prim(&name.to_string()).is_some()
-        {
-            let receiver = e.receiver.clone();
-            *e.receiver = Expr::Verbatim(or_number(&receiver));
+        if let Expr::MethodCall(e) = &mut e {
+            let receiver = match &*name.to_string() {
+                "len" | "is_empty" => Some(or_newtype(&e.receiver, name)),
+                name => scalar_prim(name).map(|_| or_number(&e.receiver)),
+            };
+            if let Some(receiver) = receiver {
+                *e.receiver = Expr::Verbatim(receiver);
+            }
         }
         let reason = format!(
             "what is called here is not the method `{name}` that has a derivative (annotate both, or rename one of them), or it is marked \
@@ -93,6 +96,19 @@ impl Called {
             let #made = #e;
             #made
         })}))
+    }
+}
+
+/// What may be a newtype around an array, which has the mark too.
+fn or_newtype(e: &Expr, method: &Ident) -> TokenStream {
+    let at = method.span().resolved_at(Span::mixed_site());
+    quote_spanned! {at=>
+        (*{
+            use ::grads::__private::newtypes::{NotToBeImplemented as _, NoNewtype as _};
+            let this = ::grads::__private::newtypes::Perhaps(&(#e));
+            ::grads::__private::newtypes::nobodys(this.asked().#method());
+            this.counted()
+        })
     }
 }
 

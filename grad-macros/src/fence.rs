@@ -173,6 +173,7 @@ fn opaque(
     whole: &Whole,
     problems: &mut Problems,
 ) {
+    let (mut opaque, mut hidden) = (false, vec![]);
     for &func in nest {
         for node in lowered.module.funcs[func].nodes.values() {
             let useful = node.results.iter().any(|&r| activity.useful(func, r));
@@ -181,18 +182,17 @@ fn opaque(
             let at = site(lowered, node.loc);
             match &node.kind {
                 NodeKind::Host(host) if useful && (varied || is_whole) => {
+                    opaque = true;
                     problems.refuse(
                         at,
                         format!("differentiation cannot see into `{}`, which depends on a differentiated value", shortened(&host.text)),
-                        if host.text.starts_with("Box :: new") { BOXED } else { OPAQUE_HELP },
+                        help(&host.text),
                     );
                 }
                 NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && is_whole => {
-                    problems.refuse(at, HIDDEN, HIDDEN_HELP);
+                    hidden.push(at);
                 }
-                NodeKind::Call(_) if useful && is_whole => {
-                    problems.refuse(at, HIDDEN, HIDDEN_HELP);
-                }
+                NodeKind::Call(_) if useful && is_whole => hidden.push(at),
                 NodeKind::Call(call) if useful && rewrites(lowered, activity, func, node, call) => {
                     problems.refuse(at, REWRITTEN, REWRITTEN_HELP);
                 }
@@ -200,8 +200,23 @@ fn opaque(
             }
         }
     }
+    // what is made of a refused expression is no mistake of its own
+    for at in hidden.into_iter().filter(|_| !opaque) {
+        problems.refuse(at, HIDDEN, HIDDEN_HELP);
+    }
 }
 
+/// What to write in the place of an opaque expression.
+fn help(text: &str) -> &'static str {
+    match text {
+        text if text.starts_with("Box :: new") => BOXED,
+        text if text.replace(' ', "").ends_with(".into()") => CONVERTED,
+        _ => OPAQUE_HELP,
+    }
+}
+
+const CONVERTED: &str =
+    "write `T::from(x)` for `x.into()`, with the type that it gives, and annotate its `impl From`";
 const OPAQUE_HELP: &str = "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`";
 const BOXED: &str = "leave the `Box` out, or make the boxed value outside and pass it in";
 const HIDDEN: &str = "differentiation cannot see what this number has of a differentiated one: an expression that only rustc understands made an integer of it";

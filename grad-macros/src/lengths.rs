@@ -91,9 +91,7 @@ fn takes_anything(function: &Expr) -> bool {
 }
 
 fn mark(e: &mut Expr) {
-    if let Expr::Call(call) = e {
-        of_call(call, &parse_quote!(_), None);
-    }
+    of_expr(e, &parse_quote!(_));
 }
 
 struct Lengths {
@@ -148,6 +146,8 @@ fn of_expr(e: &mut Expr, ty: &Type) {
                 parse_quote_spanned!(p.span()=> <#p as ::grads::__private::ArrayLength>::LENGTH);
             of_call(call, &len, None);
         }
+        // rustc knows it
+        (Expr::Call(call), Type::Infer(_)) => of_call(call, &parse_quote!(_), None),
         (Expr::Array(items), Type::Array(array)) => {
             for item in &mut items.elems {
                 of_expr(item, &array.elem);
@@ -207,7 +207,7 @@ fn of_call(call: &mut ExprCall, len: &Expr, element: Option<&Type>) {
         };
         name.arguments = PathArguments::AngleBracketed(generics);
     }
-    if let (Some(Expr::Closure(f)), Some(element)) = (call.args.first_mut(), element) {
-        of_expr(&mut f.body, element);
+    if let Some(Expr::Closure(f)) = call.args.first_mut() {
+        of_expr(&mut f.body, element.unwrap_or(&parse_quote!(_)));
     }
 }

@@ -10,12 +10,15 @@ mod check;
 mod checkpoint;
 mod closures;
 mod consts;
+mod deques;
+mod derefs;
 mod derive;
 mod dump;
 mod emit;
 mod expand;
 mod facade;
 mod fallback;
+mod fallible;
 mod fence;
 mod functions;
 #[cfg(test)]

@@ -199,7 +199,7 @@ fn located(item: &syn::ItemImpl, at: &TokenStream, body: &TokenStream) -> TokenS
 }
 
 /// The type of the gradient of what is looked up, where it stands.
-fn adjoint(ty: &syn::Type) -> TokenStream {
+pub fn adjoint(ty: &syn::Type) -> TokenStream {
     match ty {
         syn::Type::Slice(of) => {
             let element = adjoint(&of.elem);
@@ -260,8 +260,16 @@ fn refused(item: &syn::ItemImpl, part: &syn::Ident) -> TokenStream {
 /// have to be in what it is for, and what is looked up may be as private as it is.
 fn tangent(item: &syn::ItemImpl) -> syn::Type {
     let ty = &item.self_ty;
-    match &**ty {
-        syn::Type::Path(path) if path.qself.is_none() && must_be_named(item) => {
+    match must_be_named(item) {
+        true => named_tangent(ty),
+        false => syn::parse_quote!(<#ty as ::grads::Differentiable>::Tangent),
+    }
+}
+
+/// The gradient type by its name, if the type has one.
+pub fn named_tangent(ty: &syn::Type) -> syn::Type {
+    match ty {
+        syn::Type::Path(path) if path.qself.is_none() => {
             let mut tangent = path.clone();
             if let Some(last) = tangent.path.segments.last_mut() {
                 last.ident = quote::format_ident!("{}Tangent", last.ident);

@@ -144,6 +144,12 @@ impl Model {
         let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
         asked.extend(crate::names_bound::asked(&item.block));
         crate::consts::inline(&mut body);
+        let params = item.sig.inputs.iter().filter_map(|input| match input {
+            syn::FnArg::Typed(typed) => Some(&*typed.pat),
+            syn::FnArg::Receiver(_) => None,
+        });
+        asked.extend(crate::deques::write_out(params, &mut body));
+        crate::fallible::write_out(&item.sig.output, &mut body);
         crate::question::write_out(&item.sig.output, &mut body);
         Strip.visit_item_fn_mut(&mut item);
         let written = item.clone();

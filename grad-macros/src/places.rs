@@ -194,7 +194,8 @@ fn without_mut(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(one).collect()
 }
 
-fn hash(text: &str) -> u64 {
+/// A text as a number.
+pub fn hash(text: &str) -> u64 {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }

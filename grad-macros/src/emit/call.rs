@@ -15,6 +15,7 @@ use super::spent;
 use crate::functions::Given;
 use crate::model::Model;
 use crate::owner;
+use grad_core::array_methods::ARRAY_METHODS;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Arg, ArgMode, Call, CallBack, FuncGraph, Node, NodeKind, Type};
 use grad_core::ops::path;
@@ -561,11 +562,17 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             named_after(&function, fallback),
         );
         numbers |= crate::lower::scalar_prim(method).is_some();
+        let behind = match ARRAY_METHODS.contains(&method) {
+            true => {
+                format!("; if it is the array's behind `Deref`, name the array: `x.0.{method}(..)`")
+            }
+            false => String::new(),
+        };
+        let note = format!(
+            "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..){behind}"
+        );
         let traits = quote! {
-            #[diagnostic::on_unimplemented(
-                message = #message,
-                note = "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..)"
-            )]
+            #[diagnostic::on_unimplemented(message = #message, note = #note)]
             trait #lacking {}
             trait #fallback {
                 fn #function(&self) {}

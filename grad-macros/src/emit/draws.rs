@@ -178,8 +178,19 @@ fn drawing(
 /// Whether an opaque expression may have another value the next time. A pattern has not.
 pub(super) fn is_drawn(em: &Emitter, host: &Host) -> bool {
     let is_pattern = |name: &str| name.strip_prefix('&') == Some(crate::lower::MATCHED);
-    !host.names.iter().any(|name| is_pattern(name))
-        && may_change(&em.tokens(host.tokens, &host.text))
+    let tokens = em.tokens(host.tokens, &host.text);
+    !host.names.iter().any(|name| is_pattern(name)) && may_change(&tokens)
+}
+
+/// An array that is written before it is read (`lower::array_map`).
+fn is_blank(tokens: &TokenStream) -> bool {
+    let mut names = tokens.clone().into_iter().filter_map(|token| match token {
+        TokenTree::Ident(name) => Some(name),
+        _ => None,
+    });
+    ["grads", "__private", "blank_array"]
+        .iter()
+        .all(|of| names.next().is_some_and(|name| name == of))
 }
 
 /// The values of a graph that something reads, the way back among it.
@@ -195,9 +206,12 @@ pub(super) fn used(graph: &FuncGraph) -> BTreeSet<Value> {
 
 /// Whether the value of tokens may be another one the next time: only what calls something can look beyond constants.
 pub(super) fn may_change(tokens: &TokenStream) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Group(g) => g.delimiter() == Delimiter::Parenthesis || may_change(&g.stream()),
-        TokenTree::Punct(p) => p.as_char() == '!',
-        TokenTree::Ident(_) | TokenTree::Literal(_) => false,
-    })
+    !is_blank(tokens)
+        && tokens.clone().into_iter().any(|token| match token {
+            TokenTree::Group(g) => {
+                g.delimiter() == Delimiter::Parenthesis || may_change(&g.stream())
+            }
+            TokenTree::Punct(p) => p.as_char() == '!',
+            TokenTree::Ident(_) | TokenTree::Literal(_) => false,
+        })
 }

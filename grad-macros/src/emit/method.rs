@@ -93,6 +93,25 @@ pub fn required(model: &Model) -> TokenStream {
 
 /// The companion of a method that has no derivative but may stand among numbers: nothing comes back from it.
 pub fn constant(model: &Model) -> TokenStream {
+    constant_of(
+        model,
+        |method, turbofish, pass| quote!(Self::#method::<#turbofish>(#pass)),
+    )
+}
+
+/// The same of a method that the type has by `Deref`.
+pub fn constant_behind(model: &Model) -> TokenStream {
+    constant_of(
+        model,
+        |method, _, this| quote!(::core::ops::Deref::deref(#this).#method()),
+    )
+}
+
+/// The companion of a method that is called so, by its name, generic arguments and arguments.
+fn constant_of(
+    model: &Model,
+    call: impl Fn(&Ident, TokenStream, TokenStream) -> TokenStream,
+) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
@@ -117,10 +136,11 @@ pub fn constant(model: &Model) -> TokenStream {
         model.function("forward"),
         forward_type(model, false),
     );
+    let value = call(method, quote!(#(#turbofish),*), quote!(#(#pass),*));
     let forward = quote! {
         #head fn #name #generics (#(#params),*) -> #result #bounds {
             #zeros
-            let value = Self::#method::<#(#turbofish),*>(#(#pass),*);
+            let value = #value;
             (value, move |#(_: #given),*| (#(#cts,)*))
         }
     };

@@ -52,7 +52,7 @@ pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
 pub use marks::NAME as MARKS;
-pub use method::{constant, number, required, selector};
+pub use method::{constant, constant_behind, number, required, selector};
 pub use operators::{operator, stub_operator};
 
 use crate::closures::Derivative;

@@ -76,6 +76,12 @@ pub fn operator(
             }
         }
     }
+    // what the body gives may say too little of its type
+    let path = &operator.path;
+    let value = match operator.assigns() {
+        true => quote!(()),
+        false => quote!(<Self as #path>::Output),
+    };
     implement(
         operator,
         &ct,
@@ -83,7 +89,7 @@ pub fn operator(
             #names_asked
             #asked
             #start
-            let (_, back) = { #body };
+            let (_, back): (#value, _) = { #body };
             let (#(#pattern,)*) = back(#(#given,)* #seed);
             (#(#cts,)*)
         },

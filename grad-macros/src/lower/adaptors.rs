@@ -123,12 +123,18 @@ impl<'m> Lowerer<'m> {
     pub fn is_iterator_call(&self, m: &ExprMethodCall) -> bool {
         let (name, args) = (m.method.to_string(), m.args.len());
         is_source(&name, args)
-            || (is_adaptor(&name, args) || is_copy(m)) && self.is_iterator(&m.receiver)
+            || (is_adaptor(&name, args) || is_copy(m))
+                && (self.is_iterator(&m.receiver) || self.runs_over_a_collection(&m.receiver))
     }
 
     /// What `for` runs over.
     pub fn iterator(&mut self, e: &Expr) -> Res<Iter> {
         let e = strip(e);
+        if self.runs_over_a_collection(e)
+            && let Some(items) = self.constant_items(e)?
+        {
+            return Ok(items);
+        }
         match e {
             Expr::Range(r) => {
                 let range = self.range(r)?;

@@ -8,7 +8,7 @@ use crate::assumed::Assumed;
 use crate::emit::literal;
 use grad_core::ops;
 use proc_macro2::Span;
-use quote::quote_spanned;
+use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath, GenericArgument, PathArguments};
 
@@ -85,13 +85,7 @@ impl<'m> Lowerer<'m> {
         let made = self.types.open();
         let made_element = self.types.element(&made);
         self.types.unify(&made_element, &element);
-        let Some(of) = literal::rust_type(&self.types.resolve(&element)) else {
-            return Err(self.refuse(
-                path,
-                "neither the length of this array nor what it holds is known here",
-                "write `let a: [f64; 3] = std::array::from_fn(..)`",
-            ));
-        };
+        let of = literal::rust_type(&self.types.resolve(&element)).unwrap_or_else(|| quote!(_));
         let blank = quote_spanned!(path.span()=> ::grads::__private::blank_array::<#of, _>());
         match self.opaque_for(path, blank, Some(made))? {
             Some(array) => self.filled(array, span, &mut item),

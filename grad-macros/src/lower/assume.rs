@@ -18,6 +18,15 @@ impl Lowerer<'_> {
         self.assumed.push((assumed::Place::of(e), assumed));
     }
 
+    /// Notes what a param of a closure is taken for that is written without a type.
+    pub fn assume_param(&mut self, param: &syn::Pat, typed: &syn::PatType) {
+        if !matches!(param, syn::Pat::Type(_)) {
+            let ty = Rc::new((*typed.ty).clone());
+            let place = assumed::Place::of_param(param);
+            self.assumed.push((place, Assumed::Param(ty)));
+        }
+    }
+
     /// The same, unless its type says it.
     pub fn assume_of(&mut self, assumed: Assumed, e: &Expr, ty: &Ty) {
         if !self.is_sure(&assumed, ty) {
@@ -64,7 +73,8 @@ impl Lowerer<'_> {
             | Assumed::OfStd(_)
             | Assumed::Made(_)
             | Assumed::Owned
-            | Assumed::Callable => false,
+            | Assumed::Callable
+            | Assumed::Param(_) => false,
         }
     }
 

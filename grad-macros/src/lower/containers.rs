@@ -3,8 +3,9 @@
 
 use super::Lowerer;
 use super::guards::is_guard;
+use super::iter::is_collection;
 use super::place::strip;
-use super::scope::{Operand, Slot};
+use super::scope::{Base, Mutability, Operand, Place, Slot, VarId};
 use super::types::Ty;
 use crate::visit::Visit;
 use syn::{Expr, UnOp};
@@ -24,7 +25,10 @@ impl Lowerer<'_> {
             Expr::Binary(b) => !matches!(strip(&b.left), Expr::Binary(_)) && self.is_text(&b.left),
             _ => false,
         };
-        looks && self.starts_in_container(e) && self.is_of_constants(e)
+        looks
+            && !self.is_chain_over_a_collection(e)
+            && self.starts_in_container(e)
+            && self.is_of_constants(e)
     }
 
     /// Whether what an expression starts from is a container, or a guard.
@@ -46,7 +50,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether a name is that of a param that is a string.
-    fn is_text(&self, e: &Expr) -> bool {
+    pub fn is_text(&self, e: &Expr) -> bool {
         let name = match strip(e) {
             Expr::Path(p) => p.path.get_ident(),
             _ => None,
@@ -61,7 +65,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether all variables in an expression are constants that are handed on as they are.
-    fn is_of_constants(&mut self, e: &Expr) -> bool {
+    pub fn is_of_constants(&mut self, e: &Expr) -> bool {
         let mut names = Names::default();
         names.visit_expr(e);
         !names.opaque && names.found.iter().all(|name| self.is_constant_name(name))
@@ -78,8 +82,32 @@ impl Lowerer<'_> {
         };
         match self.types.shallow(&ty) {
             Ty::Int(_) | Ty::Bool => true,
-            _ => self.is_constant_param(name),
+            _ => {
+                self.is_constant_param(name)
+                    || self.is_constant_collection(id)
+                    || self.is_lent_constant(id)
+            }
         }
+    }
+
+    /// Whether a variable is a reference to a part of a constant: an item of a loop.
+    fn is_lent_constant(&mut self, id: VarId) -> bool {
+        match self.vars[id].slot.clone() {
+            Slot::Alias(lent @ Operand::Ref(_, Mutability::Shared)) => self.is_foreign(&lent),
+            _ => false,
+        }
+    }
+
+    /// Whether a variable is a collection that is made of constants.
+    fn is_constant_collection(&mut self, id: VarId) -> bool {
+        let place = match self.vars[id].slot.clone() {
+            Slot::Alias(Operand::Ref(place, _)) => place,
+            Slot::Cell(_) => Place::of(Base::Var(id)),
+            _ => return false,
+        };
+        let ty = self.place_ty(&place);
+        let collection = matches!(ty, Ty::Named(_)) && is_collection(&ty);
+        collection && self.is_foreign(&Operand::Ref(place, Mutability::Shared))
     }
 
     fn is_constant_param(&self, name: &str) -> bool {

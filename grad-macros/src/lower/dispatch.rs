@@ -15,6 +15,9 @@ use syn::{Expr, ExprMethodCall, ExprPath};
 impl Lowerer<'_> {
     /// Whether a method is one of a type of the user's, as far as is known.
     pub fn is_of_user(&mut self, e: &ExprMethodCall) -> bool {
+        if has_closure(e) && self.is_of_constants_alone(e) {
+            return false;
+        }
         let ty = self.probe(&e.receiver);
         let method = e.method.to_string();
         if super::option::tells(e) && !matches!(ty, Some(Ty::Named(_))) {
@@ -52,15 +55,41 @@ impl Lowerer<'_> {
 
     /// Whether a method of an unknown name may be one of the user's.
     pub fn may_be_of_user(&mut self, e: &ExprMethodCall) -> bool {
-        if has_closure(e) {
+        let untyped = has_closure(e);
+        if untyped && (!self.are_closures_typed_by_use(e) || self.is_of_constants_alone(e)) {
             return false;
         }
         match self.probe(&e.receiver) {
-            None => true,
+            None => !untyped,
             // a trait of the user's may give numbers more methods
             Some(Ty::Float(_)) => !OF_FLOATS.contains(&&*e.method.to_string()),
             Some(ty) => self.types.is_unknown(&ty) && ty != Ty::Open,
         }
+    }
+
+    /// Whether a method is called on a constant with closures that capture nothing else: rustc knows what they take.
+    fn is_of_constants_alone(&mut self, e: &ExprMethodCall) -> bool {
+        let Some(id) = self.variable(strip(&e.receiver)) else {
+            return false;
+        };
+        let value = match self.vars[id].slot.clone() {
+            Slot::Alias(lent @ Operand::Ref(..)) => lent,
+            Slot::Cell(_) => Operand::Ref(Place::of(Base::Var(id)), Mutability::Shared),
+            _ => return false,
+        };
+        self.is_foreign(&value) && e.args.iter().all(|arg| self.is_of_constants(arg))
+    }
+
+    /// Whether it is seen of what types the params of the closures are that a method is handed.
+    fn are_closures_typed_by_use(&self, e: &ExprMethodCall) -> bool {
+        let mut closures = e.args.iter().filter_map(|a| match strip(a) {
+            Expr::Closure(closure) => Some(closure),
+            _ => None,
+        });
+        closures.all(|closure| {
+            let mut params = closure.inputs.iter();
+            params.all(|p| self.typed_by_use(p, closure).is_some())
+        })
     }
 
     /// The type of what stands before a method, as far as it is known without lowering it.

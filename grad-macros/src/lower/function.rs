@@ -223,22 +223,20 @@ impl<'m> Lowerer<'m> {
         let mut params = vec![];
         let mut failed = false;
         for (i, input) in closure.expr.inputs.iter().enumerate() {
-            let typed = match input {
-                syn::Pat::Type(typed) => Some(typed.clone()),
-                input => self.typed_as_float(input, &closure.expr),
-            };
-            let Some(typed) = typed else {
+            let Some(typed) = self.typed_by_use(input, &closure.expr) else {
                 let shown = input.to_token_stream();
+                let ty = self.suggested(input, &closure.expr);
                 self.refuse(
                     input,
                     "the type of this param is not known",
                     format!(
-                        "annotate it, as in `|{shown}: f64|`: the closure is passed to a function"
+                        "annotate it, as in `|{shown}: {ty}|`: the closure is passed to a function"
                     ),
                 );
                 failed = true;
                 continue;
             };
+            self.assume_param(input, &typed);
             let param = param(i, &typed, false, &reals, &Args::default());
             if crate::check::unknown(&param) {
                 self.refuse(

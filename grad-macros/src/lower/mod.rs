@@ -17,6 +17,7 @@ mod clones;
 mod closure;
 mod collect;
 mod compare;
+mod constant_items;
 mod constructors;
 mod containers;
 mod control;

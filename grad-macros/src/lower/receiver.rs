@@ -77,7 +77,7 @@ impl<'m> Lowerer<'m> {
         let refused = self.refuse(
             m,
             "a collection that is no array is changed in a differentiable function",
-            "use a `Vec` (a queue is a `Vec` of indices and the position of the next), or make the collection outside",
+            "use a `Vec`, or a `VecDeque` that this function makes and only pushes to, pops from, indexes and runs over; or make the collection outside",
         );
         // what else is done with it is not reported
         if let Some(id) = id {

@@ -6,7 +6,7 @@ fn f(x: f64) -> f64 {
     let mut q = VecDeque::new();
     q.push_back(x);
     q.push_back(x * x);
-    q[1]
+    q.make_contiguous()[1]
 }
 
 fn main() {}

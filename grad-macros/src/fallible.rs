@@ -1,0 +1,137 @@
+//! `items.collect::<Option<Vec<_>>>()`, and the same of a `Result`, is the loop that it is: it pushes what there is, and ends with the first
+//! item that is not there.
+//!
+//! What is collected into is read off the method's generic argument, the variable's type, or that of the function.
+
+use crate::visit::{self, VisitMut};
+use proc_macro2::Span;
+use quote::{format_ident, quote};
+use syn::{
+    Block, Expr, ExprMethodCall, GenericArgument, Pat, PathArguments, ReturnType, Stmt, Type,
+};
+
+/// Writes such a `collect` out in the body of a function.
+pub fn write_out(output: &ReturnType, body: &mut Block) {
+    let mut writer = Writer { count: 0 };
+    if let ReturnType::Type(_, ty) = output {
+        writer.last(body, ty);
+    }
+    writer.visit_block_mut(body);
+}
+
+/// Whether there is a value.
+#[derive(Clone, Copy)]
+enum Kind {
+    Option,
+    Result,
+}
+
+struct Writer {
+    /// How many were written out: they may stand in each other.
+    count: usize,
+}
+
+impl Writer {
+    /// What a block gives, which is of this type.
+    fn last(&mut self, block: &mut Block, ty: &Type) {
+        if let Some(Stmt::Expr(e, None)) = block.stmts.last_mut() {
+            self.of_type(e, ty);
+        }
+    }
+
+    /// An expression of this type.
+    fn of_type(&mut self, e: &mut Expr, ty: &Type) {
+        if let Expr::MethodCall(m) = e
+            && is_collect(m)
+            && m.turbofish.is_none()
+            && let Some(kind) = kind(ty)
+        {
+            *e = self.written(m, kind);
+        }
+    }
+
+    /// The loop.
+    fn written(&mut self, m: &ExprMethodCall, kind: Kind) -> Expr {
+        let at = Span::mixed_site().located_at(m.method.span());
+        let [made, item, there] = ["made", "item", "there"]
+            .map(|name| format_ident!("__grads_{name}_{}", self.count, span = at));
+        let label = syn::Lifetime::new(&format!("'__grads_collected_{}", self.count), at);
+        self.count += 1;
+        let items = &m.receiver;
+        let (good, bad) = match kind {
+            Kind::Option => (quote!(Some), quote!(None => break #label None)),
+            Kind::Result => (quote!(Ok), quote!(Err(error) => break #label Err(error))),
+        };
+        syn::parse_quote_spanned! {m.method.span()=>
+            #label: {
+                let mut #made = Vec::new();
+                for #item in #items {
+                    match #item { #good(#there) => #made.push(#there), #bad }
+                }
+                #good(#made)
+            }
+        }
+    }
+}
+
+impl VisitMut for Writer {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        visit::visit_expr_mut(self, e);
+        if let Expr::MethodCall(m) = e
+            && is_collect(m)
+            && let Some(kind) = given(m).and_then(kind)
+        {
+            *e = self.written(m, kind);
+        }
+    }
+
+    fn visit_local_mut(&mut self, local: &mut syn::Local) {
+        if let (Pat::Type(pat), Some(init)) = (&local.pat, &mut local.init) {
+            self.of_type(&mut init.expr, &pat.ty);
+        }
+        visit::visit_local_mut(self, local);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+fn is_collect(m: &ExprMethodCall) -> bool {
+    m.method == "collect" && m.args.is_empty()
+}
+
+/// The type in `collect::<T>()`.
+fn given(m: &ExprMethodCall) -> Option<&Type> {
+    match m.turbofish.as_ref()?.args.first()? {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    }
+}
+
+/// Whether a type is an `Option` or a `Result` of a vector.
+fn kind(ty: &Type) -> Option<Kind> {
+    let (name, args) = named(ty)?;
+    let kind = match &*name {
+        "Option" => Kind::Option,
+        "Result" => Kind::Result,
+        _ => return None,
+    };
+    let PathArguments::AngleBracketed(args) = args else {
+        return None;
+    };
+    let GenericArgument::Type(of) = args.args.first()? else {
+        return None;
+    };
+    named(of)
+        .is_some_and(|(name, _)| name == "Vec")
+        .then_some(kind)
+}
+
+fn named(ty: &Type) -> Option<(String, &PathArguments)> {
+    match ty {
+        Type::Path(p) => {
+            let last = p.path.segments.last()?;
+            Some((last.ident.to_string(), &last.arguments))
+        }
+        _ => None,
+    }
+}
