@@ -71,6 +71,7 @@ pub fn absence(
         owners: walk::owners(module),
         parts: None,
         versions: RefCell::default(),
+        origins: RefCell::default(),
     };
     let graph = &module.funcs[func];
     let params = care_of_params(graph);
@@ -121,6 +122,7 @@ pub fn matters_to_in_outs(
         owners: SecondaryMap::new(),
         parts: None,
         versions: RefCell::default(),
+        origins: RefCell::default(),
     };
     let graph = &module.funcs[func];
     let results = pass.care(func, &care_of_params(graph), &[]);
@@ -181,6 +183,8 @@ struct Pass<'m> {
     parts: Option<Parts<'m>>,
     /// The first version, in the same graph, of arrays of one length, as far as it has been asked for.
     versions: RefCell<BTreeMap<Place, Place>>,
+    /// What captures are, as far as it has been asked for.
+    origins: RefCell<BTreeMap<Place, Place>>,
 }
 
 /// A value of some graph.

@@ -96,6 +96,7 @@ impl<'m> Pass<'m> {
             owners: self.owners.clone(),
             parts: None,
             versions: RefCell::default(),
+            origins: RefCell::default(),
             of_all: true,
             ..*self
         };

@@ -215,14 +215,25 @@ impl Pass<'_> {
         (place, all)
     }
 
-    /// Where a value comes into the graphs that only hand it on.
-    fn origin(&self, (mut f, mut v): Place) -> Place {
-        while let Def::Capture(k) = self.graph(f).values[v].def
-            && let Some(outer) = self.captured(f, k)
-        {
-            (f, v) = outer;
-        }
-        (f, v)
+    /// Where a value comes into the graphs that only hand it on. It is noted for each of them, or deep nests would be climbed again and again.
+    fn origin(&self, place: Place) -> Place {
+        let (mut now, mut passed) = (place, vec![]);
+        let first = loop {
+            if let Some(&known) = self.origins.borrow().get(&now) {
+                break known;
+            }
+            let Def::Capture(k) = self.graph(now.0).values[now.1].def else {
+                break now;
+            };
+            let Some(outer) = self.captured(now.0, k) else {
+                break now;
+            };
+            passed.push(now);
+            now = outer;
+        };
+        let mut known = self.origins.borrow_mut();
+        known.extend(passed.into_iter().map(|place| (place, first)));
+        first
     }
 
     pub(super) fn captured(&self, f: FuncRef, k: usize) -> Option<Place> {
@@ -237,7 +248,7 @@ impl Pass<'_> {
         loop {
             let (f, v) = self.version(place);
             let before = match self.graph(f).values[v].def {
-                Def::Capture(k) => self.captured(f, k),
+                Def::Capture(_) => Some(self.origin((f, v))).filter(|outer| *outer != (f, v)),
                 Def::Param(i) => self.before_the_loop(f, i),
                 Def::Result(..) => None,
             };
