@@ -168,6 +168,11 @@ impl<'m> Lowerer<'m> {
             }),
             other => match self.as_range(&other)? {
                 Some(range) => Ok(range),
+                None if self.is_named_collection(&other) => Err(self.problems.refuse(
+                    span,
+                    "this collection is run over in a differentiable function, and is no constant here",
+                    "hand it on to an annotated function that takes it by a param marked `#[no_diff]`, and run over it there",
+                )),
                 None => Err(self.problems.refuse(
                 span,
                 "differentiation does not know this iterator",

@@ -42,6 +42,17 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Whether a value is of the type of a collection of std that is no array.
+    pub fn is_named_collection(&mut self, value: &Operand) -> bool {
+        let ty = match value {
+            Operand::Ref(place, _) => self.place_ty(place),
+            Operand::Val(v) => self.ty(*v),
+            _ => return false,
+        };
+        let ty = self.types.shallow(&ty);
+        matches!(ty, Ty::Named(_)) && is_collection(&ty)
+    }
+
     /// Whether an expression is such a run with adaptors behind it.
     pub fn is_chain_over_a_collection(&self, e: &Expr) -> bool {
         let e = strip(e);
