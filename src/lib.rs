@@ -230,7 +230,6 @@ pub mod __private {
         RemAssignBack, RemBack, SubAssignBack, SubBack,
     };
     pub use grad_core::places::{locate, located};
-    pub use grad_core::recycled::Recycled;
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::support::{
         check, default_like, emptied, is_present, is_there, items, marked, order, part_index,

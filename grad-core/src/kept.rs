@@ -1,6 +1,7 @@
 //! Where a forward run keeps numbers for the way back: a stack whose first few numbers need no allocation, since small
 //! functions with short loops are called often.
 
+use crate::heap;
 use crate::pool::{self, Pooled};
 
 /// How many numbers it holds without an allocation.
@@ -26,6 +27,7 @@ pub fn push<T>(all: &mut Vec<T>, value: T) {
 #[inline(never)]
 fn push_and_grow<T>(all: &mut Vec<T>, value: T) {
     all.push(value);
+    heap::keep(size_of::<T>() * all.capacity());
 }
 
 /// Numbers in the order in which they were kept.

@@ -21,6 +21,8 @@ pub mod draws;
 #[cfg(feature = "tangent")]
 pub mod function;
 #[cfg(feature = "tangent")]
+mod heap;
+#[cfg(feature = "tangent")]
 pub mod held;
 #[cfg(feature = "tangent")]
 pub mod kept;
@@ -34,8 +36,6 @@ pub mod places;
 pub mod pool;
 #[cfg(feature = "tangent")]
 mod real;
-#[cfg(feature = "tangent")]
-pub mod recycled;
 #[cfg(feature = "tangent")]
 pub mod rule;
 #[cfg(feature = "tangent")]

@@ -19,7 +19,7 @@ pub struct Pool<T> {
 }
 
 impl<T> Pool<T> {
-    pub(crate) const fn new() -> Self {
+    const fn new() -> Self {
         Pool {
             vectors: [const { Vec::new() }; usize::BITS as usize],
             bytes: 0,
@@ -27,25 +27,20 @@ impl<T> Pool<T> {
     }
 
     /// A vector with room for `n` numbers. Constant time.
-    pub(crate) fn take(&mut self, n: usize) -> Option<Vec<T>> {
+    fn take(&mut self, n: usize) -> Option<Vec<T>> {
         let class = room(n).ilog2() as usize;
-        (class..class + 2).find_map(|class| self.pop(class))
-    }
-
-    /// The same for what is going to grow: the one with the most room among those that have up to eight times as much.
-    pub(crate) fn take_to_grow(&mut self, n: usize) -> Option<Vec<T>> {
-        let class = room(n).ilog2() as usize;
-        (class..class + 4).rev().find_map(|class| self.pop(class))
-    }
-
-    fn pop(&mut self, class: usize) -> Option<Vec<T>> {
+        let class = if self.vectors[class].is_empty() {
+            class + 1
+        } else {
+            class
+        };
         let found = self.vectors.get_mut(class)?.pop()?;
         self.bytes -= size_of::<T>() * found.capacity();
         Some(found)
     }
 
     /// Takes back what nobody uses any more. Constant time.
-    pub(crate) fn give(&mut self, vector: Vec<T>) {
+    fn give(&mut self, vector: Vec<T>) {
         let bytes = self.bytes + size_of::<T>() * vector.capacity();
         if bytes <= LIMIT {
             self.bytes = bytes;

@@ -176,11 +176,7 @@ impl StackVars {
             let at = &self.at;
             quote!(let mut #at = 0usize;)
         });
-        let vector = match self.data.local {
-            true => quote!(::grads::__private::std::vec::Vec),
-            false => quote!(::grads::__private::Recycled),
-        };
-        quote!(let mut #name = #vector #of ::new(); #at)
+        quote!(let mut #name = ::grads::__private::std::vec::Vec #of ::new(); #at)
     }
 
     /// Whether it is an array of numbers.
@@ -290,8 +286,6 @@ impl StackVars {
             };
             quote_spanned!(span=> #name[#at] = #entry; #at += 1;)
         } else if self.has_few() {
-            quote_spanned!(span=> #name.push(#value);)
-        } else if self.data.many && !self.data.local {
             quote_spanned!(span=> #name.push(#value);)
         } else if self.data.many {
             quote_spanned!(span=> ::grads::__private::push(&mut #name, #value);)
