@@ -1,7 +1,8 @@
 //! Whether a read in trips finds every element of an array: only then every element has a cotangent for sure.
 //!
 //! It does if its indices are the counters of loops that begin at 0 and end at the length of the array, or `i * w + j` of such counters
-//! where `j` runs to `w`. Where that is not seen an element may have none: `for j in i + 1..n { s += d[i][j]; }`.
+//! where `j` runs to `w`. Where that is not seen an element may have none: `for j in i + 1..n { s += d[i][j]; }`. What goes in strides
+//! (`i * 7 + 3`) is taken to be read together, and what goes on side by side (`zip`) to be of one length.
 
 use super::places::own_steps;
 use super::{Pass, Place, is_number};
@@ -71,8 +72,12 @@ impl Pass<'_> {
         let mut counters = vec![];
         for step in own_steps(node, node.operands.len()) {
             if path::is_index(&step) {
-                let counted = indices.next().and_then(|&i| self.counted(f, i));
-                let Some(counted) = counted.filter(|c| c.size == self.size(root, &steps)) else {
+                let Some(&i) = indices.next() else {
+                    return false;
+                };
+                let size = self.size(root, &steps);
+                let whole = self.counted(f, i).filter(|c| c.size == size);
+                let Some(counted) = whole.or_else(|| self.strided(f, i)) else {
                     return false;
                 };
                 counters.extend(counted.counters);
@@ -98,6 +103,19 @@ impl Pass<'_> {
         [[a, b], [b, a]]
             .into_iter()
             .find_map(|[rows, i]| self.rows(f, rows, i))
+    }
+
+    /// `i * 7 + 3`: one number of each body. The others are taken to be read beside it.
+    fn strided(&self, f: FuncRef, v: Value) -> Option<Counted> {
+        let (f, v) = self.origin((f, v));
+        let is_literal = |v: Value| self.number(f, v).factors.is_empty();
+        if let Some([a, b]) = self.operands((f, v), &ops::arith::ADD) {
+            let rest = if is_literal(a) { b } else { a };
+            return (is_literal(a) || is_literal(b)).then(|| self.strided(f, rest))?;
+        }
+        let [a, b] = self.operands((f, v), &ops::arith::MUL)?;
+        let i = if is_literal(a) { b } else { a };
+        (is_literal(a) || is_literal(b)).then(|| self.counted(f, i))?
     }
 
     /// The counter of the loop that `body` belongs to, if it runs from 0 to an end.
