@@ -1,6 +1,7 @@
 //! Function-typed params from outside: functions and closures that come with their derivatives.
 
-#![allow(clippy::needless_range_loop)]
+// Closures as people write them, not as a linter would have them.
+#![allow(clippy::needless_range_loop, clippy::redundant_closure)]
 
 #[path = "claims/mod.rs"]
 mod claims;
