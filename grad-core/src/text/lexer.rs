@@ -1,6 +1,5 @@
 //! Reads lexemes on demand: what a lexeme is depends on where it stands (a literal, a path, the length of an array).
 
-use super::quote::is_plain;
 use crate::diag::Diagnostic;
 use crate::ir::SrcLoc;
 
@@ -228,5 +227,19 @@ impl<'a> Lexer<'a> {
             }
             _ => Err(self.error(format!("unknown escape `\\{c}`"))),
         }
+    }
+}
+
+/// Whether a character may stand in an unquoted literal, path or name.
+fn is_plain(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '+' | '-' | '#')
+}
+
+/// `text` as it is written where an atom stands: in quotes unless all its characters are plain.
+pub(super) fn quote(text: &str) -> String {
+    if !text.is_empty() && text.chars().all(is_plain) {
+        text.to_string()
+    } else {
+        format!("{text:?}")
     }
 }

@@ -1,24 +1,16 @@
 //! The text form of the graph: the working language of the tests. `docs/text-form.md` describes it.
 
 mod dot;
-#[cfg(any(feature = "runtime", test))]
 mod draft;
-#[cfg(any(feature = "runtime", test))]
 mod header;
 mod implied;
-#[cfg(any(feature = "runtime", test))]
 mod lexer;
-#[cfg(any(feature = "runtime", test))]
 mod operation;
-#[cfg(any(feature = "runtime", test))]
 mod parser;
 mod printer;
-mod quote;
-#[cfg(any(feature = "runtime", test))]
 mod types;
 
 pub use dot::{dot, dot_all};
-#[cfg(any(feature = "runtime", test))]
 pub use parser::parse;
 pub use printer::Options;
 

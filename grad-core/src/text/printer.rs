@@ -1,7 +1,7 @@
 //! Graphs as text.
 
 use super::implied::{self, Headers};
-use super::quote::quote;
+use super::lexer::quote;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{
     Arg, ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind,
