@@ -5,9 +5,13 @@
 
 use crate::visit::{self, Visit, VisitMut};
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use std::collections::BTreeMap;
-use syn::{Block, Expr, ExprMethodCall, Local, Pat, Type, parse_quote, parse_quote_spanned};
+use syn::spanned::Spanned;
+use syn::{
+    Block, Expr, ExprMethodCall, Local, Pat, Path, PathArguments, Type, parse_quote,
+    parse_quote_spanned,
+};
 
 /// Methods that a vector has too, by the same name and with the same meaning.
 const SHARED: [&str; 16] = [
@@ -58,8 +62,8 @@ pub fn write_out<'a>(params: impl Iterator<Item = &'a Pat>, body: &mut Block) ->
 struct Found {
     /// How often a name is bound.
     bound: BTreeMap<String, usize>,
-    /// Those of a `VecDeque`, with the name of the type.
-    deques: BTreeMap<String, Ident>,
+    /// Those of a `VecDeque`, with the path of the type.
+    deques: BTreeMap<String, Path>,
     /// How often a name is used, and how often so that it is seen what for.
     uses: BTreeMap<String, [usize; 2]>,
 }
@@ -80,14 +84,20 @@ impl Found {
     }
 
     fn asked(&self) -> Option<TokenStream> {
-        let ty = self.deques.values().next()?;
         let silent = crate::lints::silent();
-        Some(quote_spanned! {ty.span()=>
-            #silent
-            const _: fn() = || {
-                ::grads::__private::witness::of_std::<::grads::__private::std::collections::VecDeque<()>, #ty<()>>(::core::option::Option::None)
-            };
-        })
+        let types = self.deques.values();
+        let types: BTreeMap<String, &Path> = types
+            .map(|ty| (ty.to_token_stream().to_string(), ty))
+            .collect();
+        let asked = types.values().map(|ty| {
+            quote_spanned! {ty.span()=>
+                #silent
+                const _: fn() = || {
+                    ::grads::__private::witness::of_std::<::grads::__private::std::collections::VecDeque<()>, #ty<()>>(::core::option::Option::None)
+                };
+            }
+        });
+        (!types.is_empty()).then(|| asked.collect())
     }
 }
 
@@ -99,7 +109,7 @@ impl<'a> Visit<'a> for Found {
 
     fn visit_local(&mut self, local: &'a Local) {
         if let Some((name, ty)) = deque(local) {
-            self.deques.insert(name.to_string(), ty.clone());
+            self.deques.insert(name.to_string(), ty);
         }
         visit::visit_local(self, local);
     }
@@ -179,8 +189,8 @@ fn is_known(m: &ExprMethodCall) -> bool {
     names.any(|name| m.method == name)
 }
 
-/// `let mut name: VecDeque<T> = VecDeque::new()`: the name, and that of the type.
-fn deque(local: &Local) -> Option<(&Ident, &Ident)> {
+/// `let mut name: VecDeque<T> = VecDeque::new()`: the name, and the path of the type.
+fn deque(local: &Local) -> Option<(&Ident, Path)> {
     let pat = match &local.pat {
         Pat::Type(typed) => &*typed.pat,
         pat => pat,
@@ -190,18 +200,25 @@ fn deque(local: &Local) -> Option<(&Ident, &Ident)> {
     Some((&name.ident, of))
 }
 
-/// `VecDeque::new()`, `VecDeque::with_capacity(n)`, `VecDeque::from(..)`
-fn constructor(e: &Expr) -> Option<&Ident> {
+/// `VecDeque::new()`, `VecDeque::with_capacity(n)`, `std::collections::VecDeque::from(..)`: the path of the type.
+fn constructor(e: &Expr) -> Option<Path> {
     let Expr::Call(call) = e else { return None };
     let Expr::Path(path) = &*call.func else {
         return None;
     };
-    let mut names = path.path.segments.iter().rev();
-    let (function, of) = (names.next()?, names.next()?);
+    let mut of = path.path.clone();
+    let function = of.segments.pop()?.into_value();
+    of.segments.pop_punct();
+    let last = of.segments.last_mut()?;
+    last.arguments = PathArguments::None;
     let known = ["new", "with_capacity", "from"]
         .iter()
         .any(|name| function.ident == name);
-    (known && of.ident == "VecDeque" && path.path.segments.len() == 2).then_some(&of.ident)
+    let is_named = last.ident == "VecDeque";
+    // a path to elsewhere leads to another type
+    let before = of.segments.iter().rev().nth(1);
+    let is_std = before.is_none_or(|module| module.ident == "collections");
+    (known && is_named && is_std).then_some(of)
 }
 
 fn as_vector(local: &mut Local) {
@@ -212,6 +229,10 @@ fn as_vector(local: &mut Local) {
         && let Expr::Call(call) = &mut *init.expr
         && let Expr::Path(path) = &mut *call.func
     {
+        let segments = &mut path.path.segments;
+        let named = segments.iter().skip(segments.len() - 2).cloned();
+        *segments = named.collect();
+        path.path.leading_colon = None;
         let of = &mut path.path.segments[0];
         of.ident = Ident::new("Vec", of.ident.span());
     }

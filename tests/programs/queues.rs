@@ -26,7 +26,7 @@ fn moving(x: &[f64]) -> f64 {
 /// A line that delays, changed in place and from both ends.
 #[differentiable]
 fn delayed(x: &[f64]) -> f64 {
-    let mut line = VecDeque::new();
+    let mut line = std::collections::VecDeque::new();
     for _ in 0..2 {
         line.push_back(0.0);
     }
