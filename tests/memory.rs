@@ -194,6 +194,34 @@ fn a_function_that_calls_itself_allocates_nothing_in_its_second_run() {
 }
 
 #[test]
+fn a_method_that_calls_itself_by_fields_allocates_nothing_in_its_second_run() {
+    let _alone = alone();
+    let tree = kept::tree(8);
+    let (mut ct, mut ct_x) = (tree.zeros_like(), 0.0);
+    let (_, blocks) = allocated(|| {
+        let value = value_and_grad_into!(kept::tree_total)(&tree, 0.7, &mut ct, &mut ct_x);
+        assert!(value.is_finite());
+    });
+    assert_eq!(blocks, 0);
+    let h = 1e-6;
+    let value = |x: f64| kept::tree_total(&tree, x);
+    let expected = (value(0.7 + h) - value(0.7 - h)) / (2.0 * h);
+    assert!((ct_x - expected).abs() < 1e-7, "{ct_x} {expected}");
+}
+
+#[test]
+fn what_the_helpers_of_a_recursion_keep_is_on_its_tape() {
+    let _alone = alone();
+    let run = |p: f64| grad!(kept::adaptive)(p, 0.0, 8.0, 0.0, 1e-8).0;
+    let (_, blocks) = allocated(|| assert!(run(1.3).is_finite()));
+    assert_eq!(blocks, 0);
+    let h = 1e-6;
+    let value = |p: f64| kept::adaptive(p, 0.0, 8.0, 0.0, 1e-8);
+    let expected = (value(1.3 + h) - value(1.3 - h)) / (2.0 * h);
+    assert!((run(1.3) - expected).abs() < 1e-6, "{expected}");
+}
+
+#[test]
 fn memory_of_a_recursion_is_a_few_words_a_call() {
     let _alone = alone();
     let a: Vec<f64> = (0..64).map(|i| (i as f64 * 0.7).sin()).collect();

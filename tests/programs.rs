@@ -236,6 +236,9 @@ mod torture;
 #[path = "programs/traits.rs"]
 mod traits;
 #[allow(clippy::all)]
+#[path = "programs/trees.rs"]
+mod trees;
+#[allow(clippy::all)]
 #[path = "programs/workspaces.rs"]
 mod workspaces;
 
@@ -328,6 +331,7 @@ topics! {
     topology,
     torture,
     traits,
+    trees,
     workspaces,
 }
 

@@ -40,6 +40,8 @@ mod real;
 pub mod rule;
 #[cfg(feature = "tangent")]
 #[cfg(feature = "tangent")]
+pub mod stores;
+#[cfg(feature = "tangent")]
 pub mod support;
 #[cfg(feature = "tangent")]
 pub mod tangent;

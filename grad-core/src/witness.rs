@@ -395,6 +395,22 @@ pub fn nested<I: IntoIterator<Item: Inner>>(x: &I) -> &I {
     x
 }
 
+/// Which type a method must be of that is found by rustc.
+#[derive(Debug)]
+pub struct Whose<T: ?Sized>(PhantomData<fn(&T)>);
+
+/// The receiver's own, or one that pointers of std's lead to.
+#[must_use]
+pub fn whose<U: ?Sized + LeadsTo<T, At>, T: ?Sized, At>(_: &U) -> Whose<T> {
+    Whose(PhantomData)
+}
+
+/// It is seen without that.
+#[must_use]
+pub fn known<T: ?Sized>() -> Whose<T> {
+    Whose(PhantomData)
+}
+
 /// Functions that compare the type of a receiver with that of the method whose way back was found for it, by how many
 /// arguments that takes.
 macro_rules! own {

@@ -6,6 +6,7 @@
 //! *head*, is the place of the last.
 
 use crate::pool;
+use crate::stores::Stores;
 
 /// How many words a tape has room for at first.
 const FIRST: usize = 64;
@@ -89,6 +90,8 @@ impl Word for bool {
 #[derive(Debug)]
 pub struct Workspace {
     words: Vec<u64>,
+    /// What is no number: its word is its place there.
+    others: Stores,
 }
 
 impl Default for Workspace {
@@ -109,7 +112,10 @@ impl Workspace {
     pub fn new() -> Self {
         let mut words = pool::take(FIRST);
         words.clear();
-        Workspace { words }
+        Workspace {
+            words,
+            others: Stores::default(),
+        }
     }
 
     /// A new record of `N` words, all zero; its place. Amortised constant time.
@@ -155,6 +161,32 @@ impl Workspace {
         }
         self.words.extend(values.iter().map(|v| v.word()));
         self.words[at..at + 2].copy_from_slice(&[from as u64, values.len() as u64]);
+    }
+
+    /// Keeps the way back of another function; its place, which is a word of the caller's record.
+    #[inline]
+    pub fn hold<B: Send + Sync + 'static>(&mut self, back: B) -> usize {
+        self.others.put(back)
+    }
+
+    /// What `hold` kept. `like` never runs: it shows of which type that is, which has no name.
+    ///
+    /// ```
+    /// use grad_core::workspace::Workspace;
+    ///
+    /// let twice = |x: f64| (2.0 * x, move |ct: f64| 2.0 * ct + 0.0 * x);
+    /// let mut kept = Workspace::new();
+    /// let at = kept.hold(twice(1.5).1);
+    /// assert_eq!(kept.held(at, || twice(loop {}))(3.0), 6.0);
+    /// ```
+    #[inline]
+    pub fn held<V, B: Send + Sync + 'static>(
+        &self,
+        at: usize,
+        like: impl FnOnce() -> (V, B),
+    ) -> &B {
+        let _ = like;
+        self.others.get(at)
     }
 
     /// The words of a record, for the way back.

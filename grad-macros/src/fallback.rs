@@ -68,7 +68,15 @@ fn uses(model: &Model, problems: &Problems) -> TokenStream {
     let params = params.filter(|name| !emit::is_of_companion(name));
     let types = model.item.sig.generics.type_params().map(|t| &t.ident);
     let types: Vec<_> = types.collect();
-    let called = ["forward", "grad", "value_and_grad", "vjp"].map(|name| model.function(name));
+    let called = [
+        "forward",
+        "grad",
+        "value_and_grad",
+        "vjp",
+        "__run",
+        "__back",
+    ];
+    let called = called.map(|name| model.function(name));
     let given = (0..model.params.len()).map(|i| {
         let name = format_ident!("arg{i}");
         quote!(#name: #refused)

@@ -125,6 +125,17 @@ impl<T: Flat> Flat for Option<T> {
     }
 }
 
+impl<T: Flat> Flat for Box<T> {
+    const FLOAT: bool = T::FLOAT;
+    const SINGLE: bool = T::SINGLE;
+    fn visit(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.as_mut().visit(f);
+    }
+    fn datum(&self) -> Datum {
+        self.as_ref().datum()
+    }
+}
+
 /// Tuples, member by member.
 macro_rules! tuples {
     ($(($($t:ident $i:tt),+))*) => {$(

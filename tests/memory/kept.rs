@@ -125,3 +125,61 @@ pub fn formula(depth: usize) -> Formula {
     let sum = Formula::Sum(half, Box::new(formula(depth - 1)));
     Formula::Sine(Box::new(Formula::Product(x(), Box::new(sum))))
 }
+
+#[derive(Clone, Debug, Differentiable)]
+pub struct Node {
+    left: Option<Box<Node>>,
+    right: Option<Box<Node>>,
+    w: f64,
+}
+
+#[differentiable]
+impl Node {
+    pub fn total(&self, x: f64) -> f64 {
+        let mut sum = (self.w * x).sin();
+        if let Some(left) = &self.left {
+            sum += left.total(0.9 * x);
+        }
+        if let Some(right) = &self.right {
+            sum += 0.5 * right.total(x);
+        }
+        sum
+    }
+}
+
+#[differentiable]
+pub fn tree_total(node: &Node, x: f64) -> f64 {
+    node.total(x)
+}
+
+/// So many levels.
+pub fn tree(levels: usize) -> Node {
+    let below = || (levels > 1).then(|| Box::new(tree(levels - 1)));
+    Node {
+        left: below(),
+        right: below(),
+        w: 0.1 * levels as f64,
+    }
+}
+
+#[differentiable]
+fn integrand(p: f64, x: f64) -> f64 {
+    (p * x).sin() / (1.0 + x * x)
+}
+
+#[differentiable]
+fn simpson(p: f64, a: f64, b: f64) -> f64 {
+    (b - a) / 6.0 * (integrand(p, a) + 4.0 * integrand(p, 0.5 * (a + b)) + integrand(p, b))
+}
+
+/// The rule is another function, whose way back is kept in each call.
+#[differentiable]
+pub fn adaptive(p: f64, a: f64, b: f64, whole: f64, tolerance: f64) -> f64 {
+    let m = 0.5 * (a + b);
+    let (left, right) = (simpson(p, a, m), simpson(p, m, b));
+    let d = left + right - whole;
+    if d.abs() <= 15.0 * tolerance {
+        return left + right + d / 15.0;
+    }
+    adaptive(p, a, m, left, 0.5 * tolerance) + adaptive(p, m, b, right, 0.5 * tolerance)
+}

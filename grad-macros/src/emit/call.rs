@@ -1,6 +1,7 @@
 //! Calls of other functions, and their way back.
 
 use super::Emitter;
+use super::callee::{BACK_OF, Callee, RUN_OF};
 use super::draws;
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
@@ -67,15 +68,9 @@ impl Frame<'_> {
         }
         let path = em.tokens(call.tokens, &call.callee);
         let mut whose = None;
-        let own = em.own(self.graph, node, call).filter(|_| forward);
+        let on_tape = em.callee(call).filter(|_| forward);
         let expr = match (self.of_param(call), forward) {
-            (None, true) if own.is_some() => {
-                let (run, tape) = (
-                    em.believed(on_tape::named(em, on_tape::RUN)),
-                    on_tape::tape(),
-                );
-                quote_spanned!(span=> #run(#(#args,)* #tape))
-            }
+            (None, true) if on_tape.is_some() => self.run_on_tape(node, call, &args, span),
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
                 let this = em.believed(this.clone());
@@ -175,6 +170,18 @@ impl Frame<'_> {
         }
     }
 
+    /// Whether it is seen whose method is called.
+    fn knows_whose(&self, node: &Node, call: &Call) -> bool {
+        let name = call.callee.trim_start_matches('.');
+        match receiver_type(self.graph, node, call) {
+            Type::Named(of) => {
+                let own = (of.to_string(), name.to_string());
+                self.em.own_methods.contains(&own)
+            }
+            ty => ty.is_known(),
+        }
+    }
+
     /// Asks whether the derivative that is called like a method is one of the receiver's own type: where that has none,
     /// rustc goes on to what it derefs to, whatever the method itself is.
     fn asks_whose(
@@ -184,15 +191,7 @@ impl Frame<'_> {
         this: &TokenStream,
         back: &Ident,
     ) -> TokenStream {
-        let name = call.callee.trim_start_matches('.');
-        let known = match receiver_type(self.graph, node, call) {
-            Type::Named(of) => {
-                let own = (of.to_string(), name.to_string());
-                self.em.own_methods.contains(&own)
-            }
-            ty => ty.is_known(),
-        };
-        if self.is_back || known {
+        if self.is_back || self.knows_whose(node, call) {
             return quote!();
         }
         let functions = self.em.function_args(call).len();
@@ -345,10 +344,8 @@ impl Frame<'_> {
                 let (function, kept) = (&vars.back, kept.shared());
                 quote_spanned!(span=> #function(#kept, (#(#args,)* #ct,)))
             }
-            None if em.own(self.graph, node, &back.call).is_some() => {
-                let (back, tape) = (on_tape::named(em, on_tape::BACK), on_tape::tape());
-                let call = &kept.name;
-                quote_spanned!(span=> #back(#(#args,)* #ct, #tape, #call))
+            None if em.callee(&back.call).is_some() => {
+                self.back_on_tape(&back.call, &args, &ct, &kept.name, span)
             }
             None => {
                 // where the callee's params are others than the arguments say, rustc says so at the call
@@ -361,6 +358,51 @@ impl Frame<'_> {
         for (v, place) in places {
             self.define_as(v, place);
         }
+    }
+
+    /// Runs what is called, so that its way back stands on the tape.
+    fn run_on_tape(
+        &self,
+        node: &Node,
+        call: &Call,
+        args: &[TokenStream],
+        span: Span,
+    ) -> TokenStream {
+        let (em, tape) = (self.em, on_tape::tape());
+        if em.callee(call) == Some(Callee::Method) {
+            let (this, rest) = args.split_first().expect("a method has a receiver");
+            let this = em.believed(this.clone());
+            let method = em.method_on_tape(call, RUN_OF);
+            let whose = match self.knows_whose(node, call) {
+                true => quote_spanned!(span=> ::grads::__private::witness::known()),
+                false => {
+                    let this = located(this.clone(), span);
+                    quote_spanned!(span=> ::grads::__private::witness::whose(#this))
+                }
+            };
+            return quote_spanned!(span=> (*#this).#method(#whose, #(#rest,)* #tape));
+        }
+        let run = em.believed(em.path_on_tape(call, on_tape::RUN));
+        quote_spanned!(span=> #run(#(#args,)* #tape))
+    }
+
+    /// Goes its way back, which is kept at the place `at`.
+    fn back_on_tape(
+        &self,
+        call: &Call,
+        args: &[TokenStream],
+        ct: &TokenStream,
+        at: &Ident,
+        span: Span,
+    ) -> TokenStream {
+        let (em, tape) = (self.em, on_tape::tape());
+        if em.callee(call) == Some(Callee::Method) {
+            let (this, rest) = args.split_first().expect("a method has a receiver");
+            let method = em.method_on_tape(call, BACK_OF);
+            return quote_spanned!(span=> (*#this).#method(#(#rest,)* #ct, #tape, #at));
+        }
+        let back = em.path_on_tape(call, on_tape::BACK);
+        quote_spanned!(span=> #back(#(#args,)* #ct, #tape, #at))
     }
 
     /// The function-typed param that is called, if it is one.
@@ -432,6 +474,28 @@ impl Frame<'_> {
     }
 }
 
+impl Emitter<'_> {
+    /// A function of the callee's companion for callers with a tape.
+    fn path_on_tape(&self, call: &Call, function: &str) -> TokenStream {
+        if let (Some(Callee::Own), Some(workspace)) = (self.callee(call), &self.workspace) {
+            let [run, back] = &workspace.functions;
+            return match function {
+                on_tape::RUN => quote!(Self::#run),
+                _ => quote!(Self::#back),
+            };
+        }
+        let (function, generics) =
+            companion_path(&self.tokens(call.tokens, &call.callee), function);
+        quote!(#function #generics)
+    }
+
+    /// The same of a method, as it is called on its receiver.
+    fn method_on_tape(&self, call: &Call, function: &str) -> TokenStream {
+        let path = self.tokens(call.tokens, &call.callee);
+        named_method(&path, |name| owner::function(name, function))
+    }
+}
+
 /// The type of what a method is called on: of a part of something it is not known here.
 pub(super) fn receiver_type<'g>(graph: &'g FuncGraph, node: &Node, call: &Call) -> &'g Type {
     match call.args.first() {
@@ -492,10 +556,15 @@ pub(super) fn named(mut path: syn::ExprPath) -> syn::ExprPath {
 
 /// The name by which a method's derivative is called, with the method's generic arguments.
 fn companion_method(method: &TokenStream) -> TokenStream {
+    named_method(method, owner::entry)
+}
+
+/// What `named` makes of a method's name, with the method's generic arguments.
+fn named_method(method: &TokenStream, named: impl Fn(&Ident) -> Ident) -> TokenStream {
     let mut method = method.clone().into_iter();
     match method.next() {
         Some(TokenTree::Ident(name)) => {
-            let name = owner::entry(&name);
+            let name = named(&name);
             quote!(#name #(#method)*)
         }
         other => quote!(#other #(#method)*),
@@ -535,9 +604,16 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         };
         let tokens = em.tokens(call.tokens, &call.callee);
         let shown = tokens.to_string();
+        let mut on_tape = None;
         let function = if call.callee.starts_with('.') {
             match tokens.into_iter().next() {
-                Some(TokenTree::Ident(name)) => owner::entry(&name),
+                Some(TokenTree::Ident(name)) => {
+                    on_tape = Some(Ident::new(
+                        &owner::function(&name, RUN_OF).to_string(),
+                        Span::call_site(),
+                    ));
+                    owner::entry(&name)
+                }
                 _ => continue,
             }
         } else {
@@ -571,11 +647,13 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         let note = format!(
             "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..){behind}"
         );
+        let on_tape = on_tape.into_iter();
         let traits = quote! {
             #[diagnostic::on_unimplemented(message = #message, note = #note)]
             trait #lacking {}
             trait #fallback {
                 fn #function(&self) {}
+                #(fn #on_tape(&self) {})*
             }
             impl<T: #lacking + ?Sized> #fallback for T {}
         };

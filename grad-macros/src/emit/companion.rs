@@ -4,6 +4,7 @@
 use super::Emitter;
 use super::believed;
 use super::call::receiver_type;
+use super::callee;
 use super::checked::checked;
 use super::deep;
 use super::draws;
@@ -92,7 +93,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let text = text::print(&lowered.module);
     let described = described(model, &shown(model, &text));
     let first = quote!(#described #(#items)* #names_asked #asked);
-    let on_tape = Workspace::find(model, module, func, &em.names).and_then(|workspace| {
+    let calls_itself = calls_itself(model, module);
+    let workspace = calls_itself.then(|| Workspace::find(model, &em, func));
+    let on_tape = workspace.flatten().and_then(|workspace| {
         let em = emitter(func)
             .keeping(workspace, &em.names)
             .knowing(model, func);
@@ -105,9 +108,10 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
             quote!(#first #body)
         }
     };
-    let recursive = on_tape.is_none() && calls_itself(model, module);
+    let recursive = on_tape.is_none() && calls_itself;
+    let has_tape = on_tape.is_some();
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
-    let callees = match boxed || model.owner.is_some() {
+    let callees = match boxed || has_tape || model.owner.is_some() {
         true => vec![],
         false => deep::callees(&em, model, func),
     };
@@ -148,6 +152,8 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     // where the types of `forward` are not known, what calls it is silent
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
+    let own = callee::functions(&outer, &args, &em, forward.boxed, has_tape);
+    forward.tokens.extend(own);
     wrap(&outer, &args, &em, forward, graph(&outer, &text))
 }
 
@@ -240,6 +246,8 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
     let body = quote!(#described #body);
     let mut forward = forward(model, &args, false, &body, "forward");
     forward.tokens.extend(no_draws(model));
+    let beside = callee::functions(model, &args, &em, forward.boxed, false);
+    forward.tokens.extend(beside);
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 
@@ -265,6 +273,7 @@ pub fn stub_companion(model: &Model) -> TokenStream {
     };
     tokens.extend(spent::stub(model, &args));
     tokens.extend(no_draws(model));
+    tokens.extend(callee::functions(model, &args, &em, true, false));
     let forward = Forward {
         tokens,
         boxed: true,

@@ -6,7 +6,7 @@ use super::companion::{
 };
 use super::place::copy_of;
 use super::signature::{Arg, back_arguments};
-use super::{generics, named};
+use super::{callee, generics, named};
 use crate::model::{By, Model, Param};
 use crate::owner::{self, Kind};
 use grad_core::ir::Module;
@@ -81,7 +81,10 @@ pub fn required(model: &Model) -> TokenStream {
         forward_type(model, false),
     );
     let forward = Forward {
-        tokens: quote!(#head fn #name #generics (#(#params),*) -> #result #bounds;),
+        tokens: {
+            let beside = callee::functions(model, &args, &em, false, false);
+            quote!(#head fn #name #generics (#(#params),*) -> #result #bounds; #beside)
+        },
         boxed: false,
     };
     let note = format!(
@@ -145,7 +148,8 @@ fn constant_of(
         }
     };
     let entry = entry(model, &args, false, &em);
-    quote!(#forward #entry)
+    let beside = callee::functions(model, &args, &em, false, false);
+    quote!(#forward #entry #beside)
 }
 
 /// What is called like the method itself, on whatever the method can be called on: the way back takes `self` again by
@@ -185,16 +189,9 @@ fn entry_of_value(
     let (generics, forward) = (generics::inner(model), model.function("forward"));
     let turbofish = generics::arguments(&generics);
     let (ty, adjoint) = (&this.syn_ty, this.adjoint());
-    let mut bounds = generics.where_clause.clone();
-    let clause = bounds.get_or_insert_with(|| syn::parse_quote!(where));
-    clause
-        .predicates
-        .push(syn::parse_quote!(#ty: ::core::clone::Clone));
+    let bounds = bounds_of_value(this, generics.where_clause.clone());
     let (slot, ct) = (em.names.fresh("slot"), em.names.fresh("ct"));
     let add = this.differentiated.then(|| {
-        clause
-            .predicates
-            .push(syn::parse_quote!(#adjoint: ::grads::__private::Accumulate<#adjoint>));
         quote!(if let ::core::option::Option::Some(#slot) = #slot {
             ::grads::__private::accumulate(#slot, #ct);
         })
@@ -226,6 +223,24 @@ fn entry_of_value(
             })
         }
     }
+}
+
+/// What a copy of `this` asks for, and its gradient.
+pub(super) fn bounds_of_value(
+    this: &Param,
+    mut bounds: Option<syn::WhereClause>,
+) -> Option<syn::WhereClause> {
+    let (ty, adjoint) = (&this.syn_ty, this.adjoint());
+    let clause = bounds.get_or_insert_with(|| syn::parse_quote!(where));
+    clause
+        .predicates
+        .push(syn::parse_quote!(#ty: ::core::clone::Clone));
+    if this.differentiated {
+        clause
+            .predicates
+            .push(syn::parse_quote!(#adjoint: ::grads::__private::Accumulate<#adjoint>));
+    }
+    bounds
 }
 
 /// One function per differentiated param, by which `wrt(..)` names it.

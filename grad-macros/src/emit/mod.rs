@@ -3,6 +3,7 @@
 mod arms;
 mod believed;
 mod call;
+mod callee;
 mod checked;
 mod closure;
 mod companion;
@@ -61,6 +62,7 @@ use crate::owner::Kind;
 use crate::report::{Point, Site};
 use crate::stored::{self, AllStored};
 use arms::Branches;
+use callee::Callee;
 use frame::is_copy as is_copy_type;
 use function::FnVars;
 use grad_core::analysis::pushes::pushes;
@@ -344,10 +346,9 @@ impl<'a> Emitter<'a> {
         self.spot(stack).is_none() && self.stack(stack).is_many()
     }
 
-    /// The records of the calls, if `call` is one of the function itself.
-    fn own(&self, graph: &FuncGraph, node: &Node, call: &Call) -> Option<&Workspace> {
-        let workspace = self.workspace.as_ref();
-        workspace.filter(|w| w.is_own(graph, node, call))
+    /// How a call is found whose way back is kept on the function's tape.
+    fn callee(&self, call: &Call) -> Option<Callee> {
+        self.workspace.as_ref()?.callee(self, call)
     }
 }
 

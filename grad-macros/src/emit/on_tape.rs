@@ -1,6 +1,6 @@
 //! Functions that call themselves: what all calls keep stands on one tape (`grads::__private::Workspace`). `__run` runs the function
 //! forward, and gives its value and the place of the call's record; `__back`, which is handed that place, goes the way back. A closure,
-//! which owns what it keeps, would have to be in a box.
+//! which owns what it keeps, would have to be in a box. What such a function calls has the same two (`emit::callee`).
 
 use super::Emitter;
 use super::companion::head;
@@ -25,16 +25,6 @@ pub(super) const BACK: &str = "__back";
 /// The variable of the tape.
 pub(super) fn tape() -> Ident {
     Ident::new("tape", Span::mixed_site())
-}
-
-/// One of the two functions, as the function calls it.
-pub(super) fn named(em: &Emitter, function: &str) -> TokenStream {
-    let of = em.workspace.as_ref().map(|w| &w.functions);
-    let [run, back] = of.expect("a function on a tape");
-    match function {
-        RUN => quote!(Self::#run),
-        _ => quote!(Self::#back),
-    }
 }
 
 /// A function that calls itself.

@@ -4,9 +4,10 @@
 //! before; the call's record knows the last. Each record has so many words: one for a number or for the place of another call's record,
 //! two for a vector.
 //!
-//! Where a value is kept that is neither numbers nor the way back of a call of the same function, the way back is a closure in a box.
+//! Where a value is kept that is neither numbers nor the way back of a call, the way back is a closure in a box.
 
-use super::call::receiver_type;
+use super::Emitter;
+use super::callee::{self, Callee, Caller};
 use super::draws;
 use super::literal::rust_type;
 use super::names::Names;
@@ -15,14 +16,14 @@ use super::on_tape::{self, tape};
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use grad_core::entity::{FuncRef, Stack, Value};
-use grad_core::ir::{Call, FuncGraph, Module, Node, NodeKind, Rerun, StackData, Type};
+use grad_core::ir::{Call, Module, NodeKind, Rerun, StackData, Type};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The records of a function.
 pub(super) struct Workspace {
-    own: Own,
+    caller: Caller,
     /// What runs the function forward, and what goes its way back.
     pub functions: [Ident; 2],
     /// The first is that of a call.
@@ -157,44 +158,10 @@ impl Spot {
     }
 }
 
-/// How a function calls itself.
-struct Own {
-    name: String,
-    this: Option<String>,
-    is_method: bool,
-}
-
-impl Own {
-    fn of(model: &Model) -> Own {
-        Own {
-            name: model.item.sig.ident.to_string(),
-            this: model.self_name().map(Into::into),
-            is_method: model.owner.is_some(),
-        }
-    }
-
-    /// Whether it is the same type for sure: with other generic arguments it is another.
-    fn is_this(&self, of: &str) -> bool {
-        of == "Self" || self.this.as_deref() == Some(of)
-    }
-
-    fn is_called(&self, graph: &FuncGraph, node: &Node, call: &Call) -> bool {
-        if !self.is_method {
-            return *call.callee == *self.name && !call.takes_param;
-        }
-        match call.callee.rsplit_once("::") {
-            Some((of, last)) => last == self.name && self.is_this(of),
-            None => {
-                call.callee.strip_prefix('.') == Some(&self.name)
-                    && matches!(receiver_type(graph, node, call), Type::Named(of) if self.is_this(of))
-            }
-        }
-    }
-}
-
 impl Workspace {
-    /// That of `func`, if it calls itself and all that it keeps can stand there, as far as its graphs show.
-    pub fn find(model: &Model, module: &Module, func: FuncRef, names: &Names) -> Option<Workspace> {
+    /// That of `func`, which calls itself, if all that it keeps can stand there, as far as its graphs show.
+    pub fn find(model: &Model, em: &Emitter, func: FuncRef) -> Option<Workspace> {
+        let (module, names) = (em.module, &em.names);
         let inherent = model
             .owner
             .as_ref()
@@ -211,7 +178,6 @@ impl Workspace {
         {
             return None;
         }
-        let own = Own::of(model);
         let call = Scope {
             name: names.fresh("call"),
             words: 0,
@@ -221,12 +187,13 @@ impl Workspace {
         };
         let functions = [on_tape::RUN, on_tape::BACK].map(|name| model.function(name));
         let found = Workspace {
-            own,
+            caller: Caller::of(model),
             functions,
             scopes: vec![call],
             stacks: BTreeMap::new(),
         };
         Search {
+            em,
             module,
             found,
             names,
@@ -234,9 +201,9 @@ impl Workspace {
         .all(func, back)
     }
 
-    /// Whether `call` is one of the function itself.
-    pub fn is_own(&self, graph: &FuncGraph, node: &Node, call: &Call) -> bool {
-        self.own.is_called(graph, node, call)
+    /// How a call is found whose way back is kept here.
+    pub fn callee(&self, em: &Emitter, call: &Call) -> Option<Callee> {
+        self.caller.callee(em, call)
     }
 
     /// Where the entry of `stack` stands.
@@ -310,6 +277,7 @@ fn last(name: &Ident) -> Ident {
 }
 
 struct Search<'s> {
+    em: &'s Emitter<'s>,
     module: &'s Module,
     found: Workspace,
     names: &'s Names,
@@ -329,7 +297,7 @@ impl Search<'_> {
         let mut others = kept.filter(|(f, v)| {
             *self.module.funcs[*f].ty(*v) == Type::Pullback && !calls.contains(&(*f, *v))
         });
-        if calls.is_empty() || others.next().is_some() {
+        if others.next().is_some() {
             return None;
         }
         for (stack, data) in self.module.funcs[func].stacks.iter() {
@@ -349,14 +317,15 @@ impl Search<'_> {
         Some(self.found)
     }
 
-    /// The ways back of the function's own calls.
+    /// The ways back of calls that can be kept there.
     fn calls(&self, func: FuncRef) -> BTreeSet<(FuncRef, Value)> {
         let mut found = BTreeSet::new();
         for f in nest(self.module, func) {
             let graph = &self.module.funcs[f];
             for node in graph.nodes.values() {
                 if let NodeKind::Call(call) = &node.kind
-                    && self.found.is_own(graph, node, call)
+                    && let Some(callee) = self.found.callee(self.em, call)
+                    && (callee == Callee::Own || callee::shows(graph, node, call))
                 {
                     found.extend(node.results.last().map(|back| (f, *back)));
                 }
