@@ -10,9 +10,9 @@ mod helpers;
 #[path = "styles/parts.rs"]
 #[allow(clippy::all)]
 mod parts;
-#[path = "styles/recursion.rs"]
+#[path = "styles/recursive.rs"]
 #[allow(clippy::all)]
-mod recursion;
+mod recursive;
 #[path = "reference/sample.rs"]
 mod sample;
 #[path = "styles/small.rs"]
@@ -115,14 +115,14 @@ styles! {
         small::recursion: (0.7);
     a_loop_instead { }
         small::looped: (0.7);
-    tree_by_methods { let tree = recursion::tree(9); }
-        recursion::total: (&tree);
-    expression_by_methods { let e = recursion::expression(10, &mut 7); }
-        recursion::value: (&e, 0.3);
+    tree_by_methods { let tree = recursive::tree(9); }
+        recursive::total: (&tree);
+    expression_by_methods { let e = recursive::expression(10, &mut 7); }
+        recursive::value: (&e, 0.3);
     simpson_with_helpers { }
-        recursion::integral: (1.5);
+        recursive::integral: (1.5);
     fourier_transform { let x = sample(1024); }
-        recursion::power: (&x, &x);
+        recursive::power: (&x, &x);
 }
 
 fn vectors(n: usize) -> Vec<vectors::Vec3> {

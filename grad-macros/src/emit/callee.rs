@@ -18,10 +18,11 @@ use crate::owner::{self, Kind};
 use grad_core::array_methods::ARRAY_METHODS;
 use grad_core::ir::{ArgMode, Call, FuncGraph, Node, Type};
 use grad_core::ops::path;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::WhereClause;
+use syn::spanned::Spanned as _;
 
 /// The name of the first of a method.
 pub(super) const RUN_OF: &str = "__run_of";
@@ -145,6 +146,8 @@ struct Functions<'a> {
     given: Vec<TokenStream>,
     names: Vec<Ident>,
     result: TokenStream,
+    /// Where errors about the types of params stand.
+    at: Span,
 }
 
 impl<'a> Functions<'a> {
@@ -163,6 +166,7 @@ impl<'a> Functions<'a> {
             generics,
             given,
             result: back_result(model),
+            at: named::first(model),
         }
     }
 
@@ -172,8 +176,9 @@ impl<'a> Functions<'a> {
         let (forward, inner) = (self.forward(), generics::arguments(&self.generics));
         let pass = self.args.iter().map(Arg::pass);
         let never = self.args.iter().map(|_| quote!(loop {}));
-        let run = quote!(Self::#forward::<#(#inner),*>(#(#pass),*));
-        let like = quote!(Self::#forward::<#(#inner),*>(#(#never),*));
+        let at = self.at;
+        let run = quote_spanned!(at=> Self::#forward::<#(#inner),*>(#(#pass),*));
+        let like = quote_spanned!(at=> Self::#forward::<#(#inner),*>(#(#never),*));
         let params: Vec<_> = self.args.iter().map(|a| a.declare(None)).collect();
         let handed = &self.names;
         self.print(
@@ -187,7 +192,7 @@ impl<'a> Functions<'a> {
 
     /// Of a method with `&self`.
     fn of_method(&self, on_tape: bool) -> TokenStream {
-        let (tape, inner) = (tape(), generics::arguments(&self.generics));
+        let (tape, inner, at) = (tape(), generics::arguments(&self.generics), self.at);
         let rest = &self.args[1..];
         let pass: Vec<_> = rest.iter().map(Arg::pass).collect();
         let handed = &self.names[1..];
@@ -195,15 +200,15 @@ impl<'a> Functions<'a> {
             true => {
                 let [run, back] = [RUN, BACK].map(|name| self.model.function(name));
                 (
-                    quote!(Self::#run::<#(#inner),*>(self, #(#pass,)* #tape)),
-                    quote!(Self::#back::<#(#inner),*>(self, #(#handed,)* #tape, at)),
+                    quote_spanned!(at=> Self::#run::<#(#inner),*>(self, #(#pass,)* #tape)),
+                    quote_spanned!(at=> Self::#back::<#(#inner),*>(self, #(#handed,)* #tape, at)),
                 )
             }
             false => {
                 let (forward, never) = (self.forward(), rest.iter().map(|_| quote!(loop {})));
-                let like = quote!(Self::#forward::<#(#inner),*>(self, #(#never),*));
+                let like = quote_spanned!(at=> Self::#forward::<#(#inner),*>(self, #(#never),*));
                 (
-                    held(&quote!(Self::#forward::<#(#inner),*>(self, #(#pass),*))),
+                    held(&quote_spanned!(at=> Self::#forward::<#(#inner),*>(self, #(#pass),*))),
                     undone(&like, &quote!(self, #(#handed),*)),
                 )
             }
@@ -219,7 +224,7 @@ impl<'a> Functions<'a> {
             .filter(|p| p.by == By::Value)
             .map(|p| p.gradient())
             .collect();
-        let ty = &this.syn_ty;
+        let (ty, at) = (&this.syn_ty, self.at);
         self.result = quote!((#(#others,)*));
         self.bounds = method::bounds_of_value(this, self.bounds.take());
         let adjoint = this.adjoint();
@@ -233,10 +238,10 @@ impl<'a> Functions<'a> {
             self.args[1..].iter().map(Arg::pass),
             self.args[1..].iter().map(|_| quote!(loop {})),
         );
-        let run = held(&quote!(<#ty>::#entry::<#(#inner),*>(self, #(#pass),*)));
+        let run = held(&quote_spanned!(at=> <#ty>::#entry::<#(#inner),*>(self, #(#pass),*)));
         let handed = &self.names;
         let back = undone(
-            &quote!(<#ty>::#entry::<#(#inner),*>(self, #(#never),*)),
+            &quote_spanned!(at=> <#ty>::#entry::<#(#inner),*>(self, #(#never),*)),
             &quote!(self, slot, #(#handed),*),
         );
         self.print_of_method(&run, &declared, &back)
@@ -259,12 +264,13 @@ impl<'a> Functions<'a> {
     ) -> TokenStream {
         let names = [RUN_OF, BACK_OF].map(|name| self.model.function(name));
         let params = self.args[1..].iter().map(|a| a.declare(None));
-        let whose = quote!(_: ::grads::__private::witness::Whose<Self>);
-        let params: Vec<_> = std::iter::once(quote!(&self))
+        let at = self.at;
+        let whose = quote_spanned!(at=> _: ::grads::__private::witness::Whose<Self>);
+        let params: Vec<_> = std::iter::once(quote_spanned!(at=> &self))
             .chain(std::iter::once(whose))
             .chain(params)
             .collect();
-        let declared: Vec<_> = std::iter::once(quote!(&self))
+        let declared: Vec<_> = std::iter::once(quote_spanned!(at=> &self))
             .chain(declared.iter().cloned())
             .collect();
         self.print(names, &params, run, &declared, back)
@@ -278,7 +284,7 @@ impl<'a> Functions<'a> {
         declared: &[TokenStream],
         back: &TokenStream,
     ) -> TokenStream {
-        let (head, at, tape) = (head(self.model), named::first(self.model), tape());
+        let (head, at, tape) = (head(self.model), self.at, tape());
         let (generics, bounds, value) = (&self.generics, &self.bounds, return_type(self.model));
         let result = &self.result;
         quote_spanned! {at=>
@@ -295,13 +301,15 @@ impl<'a> Functions<'a> {
 /// Keeps the way back that `run` gives beside its value.
 fn held(run: &TokenStream) -> TokenStream {
     let tape = tape();
-    quote!(let (value, back) = #run; (value, #tape.hold(back)))
+    let at = run.span();
+    quote_spanned!(at=> let (value, back) = #run; (value, #tape.hold(back)))
 }
 
 /// Goes a way back of the type that `like` has.
 fn undone(like: &TokenStream, handed: &TokenStream) -> TokenStream {
     let tape = tape();
-    quote!((#tape.held(at, || #like))(#handed))
+    let span = like.span();
+    quote_spanned!(span=> (#tape.held(at, || #like))(#handed))
 }
 
 /// What is kept on a tape borrows nothing.
