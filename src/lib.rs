@@ -245,7 +245,7 @@ pub mod __private {
         place, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums,
         taken, unseeded, zero_like, zeros_at, zeros_like,
     };
-    pub use grad_core::workspace::{Word, Words, Workspace};
+    pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{newtypes, places, witness};
     pub use grad_macros::apply;
 }

@@ -7,6 +7,10 @@
 
 use crate::pool;
 use crate::stores::Stores;
+use crate::witness::{LeadsTo, Whose, whose};
+use std::any::Any;
+use std::marker::PhantomData;
+use std::ops::Deref;
 
 /// How many words a tape has room for at first.
 const FIRST: usize = 64;
@@ -189,6 +193,36 @@ impl Workspace {
         self.others.get(at)
     }
 
+    /// Keeps a value of any type; the word for it. A float is its own.
+    ///
+    /// ```
+    /// use grad_core::workspace::{Like, Workspace};
+    ///
+    /// let (number, text) = (Like::new(), Like::new());
+    /// let mut kept = Workspace::new();
+    /// let words = (kept.keep(&number, 1.5), kept.keep(&text, String::from("a")));
+    /// assert_eq!(*kept.kept(&number, words.0), 1.5);
+    /// assert_eq!(*kept.kept(&text, words.1), "a");
+    /// ```
+    #[inline]
+    pub fn keep<T: Send + Sync + 'static>(&mut self, _: &Like<T>, value: T) -> u64 {
+        match (&value as &dyn Any).downcast_ref::<f64>() {
+            Some(number) => number.word(),
+            None => self.others.put(value) as u64,
+        }
+    }
+
+    /// What `keep` kept.
+    #[inline]
+    #[must_use]
+    pub fn kept<T: Send + Sync + 'static>(&self, _: &Like<T>, word: u64) -> Seen<'_, T> {
+        let mut number = Some(f64::of(word));
+        match (&mut number as &mut dyn Any).downcast_mut::<Option<T>>() {
+            Some(value) => Seen::Number(value.take()),
+            None => Seen::There(self.others.get(word as usize)),
+        }
+    }
+
     /// The words of a record, for the way back.
     #[inline]
     #[must_use]
@@ -203,6 +237,89 @@ impl Workspace {
     pub fn all<W: Word>(&self, from: u64, len: u64) -> Vec<W> {
         let all = self.words[from as usize..][..len as usize].iter();
         all.map(|word| W::of(*word)).collect()
+    }
+}
+
+/// A type that may have no name.
+#[derive(Debug)]
+pub struct Like<T>(PhantomData<fn() -> T>);
+
+impl<T> Default for Like<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T> Like<T> {
+    /// Of the type that is asked for.
+    #[must_use]
+    pub const fn new() -> Self {
+        Like(PhantomData)
+    }
+
+    /// Says that a method is one of this type; see [`whose`].
+    #[must_use]
+    pub fn whose<U: ?Sized + LeadsTo<T, At>, At>(&self, receiver: &U) -> Whose<T> {
+        whose(receiver)
+    }
+
+    /// Whether it is the type `S`: [`IsNot`] is in sight, which answers where [`Is`] does not itself.
+    #[must_use]
+    pub const fn against<S>(&self) -> Is<S, T> {
+        Is(PhantomData)
+    }
+}
+
+/// Two types that may be the same.
+///
+/// ```
+/// use grad_core::workspace::{IsNot as _, Like};
+///
+/// let number: Like<f64> = Like::new();
+/// assert!(number.against::<f64>().same() && !number.against::<u8>().same());
+/// ```
+#[derive(Debug)]
+pub struct Is<S, T>(PhantomData<fn() -> (S, T)>);
+
+impl<T> Is<T, T> {
+    /// They are.
+    #[inline(always)]
+    #[must_use]
+    pub const fn same(&self) -> bool {
+        true
+    }
+}
+
+/// Of others.
+pub trait IsNot {
+    /// They are not.
+    #[inline(always)]
+    #[must_use]
+    fn same(&self) -> bool {
+        false
+    }
+}
+
+impl<S, T> IsNot for Is<S, T> {}
+
+/// A value that was kept.
+#[derive(Debug)]
+pub enum Seen<'t, T> {
+    /// A float, made of its word.
+    Number(Option<T>),
+    /// Where it stands.
+    There(&'t T),
+}
+
+impl<T> Deref for Seen<'_, T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        match self {
+            Seen::Number(number) => number.as_ref().expect("a float"),
+            Seen::There(value) => value,
+        }
     }
 }
 

@@ -33,6 +33,7 @@ const MACRO_ONLY: &[&str] = &[
     "trees::boxed_helpers",
     "trees::eval_of",
     "trees::height_of",
+    "trees::of_pairs",
     "trees::energy_of",
     "trees::moment_of",
     "trees::wrapped_of",

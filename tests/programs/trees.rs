@@ -429,6 +429,71 @@ fn boxed_helpers(x: f64, n: usize) -> f64 {
     norm([work[0], work[1]]) * boxed_helpers(x * 0.9, n - 1)
 }
 
+/// Values of the user's types that the way back reads, in arms and in trips.
+#[differentiable]
+fn paired(x: f64, y: f64) -> Pair {
+    Pair {
+        a: x.sin(),
+        b: x * y,
+    }
+}
+
+#[differentiable]
+impl Pair {
+    fn product(&self, by: f64) -> f64 {
+        (self.a * by).cos() * self.b
+    }
+    fn swapped(self) -> Pair {
+        Pair {
+            a: self.b,
+            b: self.a,
+        }
+    }
+}
+
+#[differentiable]
+fn of_pairs(x: f64, y: f64, n: usize) -> f64 {
+    let here = paired(x, y);
+    if n == 0 {
+        return here.product(0.5);
+    }
+    let mut sum = 0.0;
+    for i in 0..n {
+        let pair = paired(here.a + 0.1 * i as f64, y);
+        if i % 2 == 0 {
+            sum += pair.product(here.b) * of_pairs(pair.b, here.a, n - 1);
+        } else {
+            let turned = pair.clone().swapped();
+            sum -= turned.product(x) + of_pairs(turned.a, y, n - 1);
+        }
+    }
+    sum
+}
+
+#[differentiable]
+fn pair_returned(p: Pair, n: usize) -> Pair {
+    if n == 0 {
+        return p;
+    }
+    let q = pair_returned(
+        Pair {
+            a: p.a * p.b,
+            b: p.b.sin(),
+        },
+        n - 1,
+    );
+    Pair {
+        a: q.a * p.b,
+        b: q.b + p.a * q.a,
+    }
+}
+
+#[differentiable]
+fn of_returned(x: f64, y: f64) -> f64 {
+    let p = pair_returned(Pair { a: x, b: y }, 3);
+    p.a * p.b
+}
+
 /// Generic over the kind of number.
 #[derive(Clone, Debug, PartialEq, Differentiable)]
 pub struct Tower<T: Real> {
@@ -565,6 +630,8 @@ pub fn programs() -> Vec<Program> {
         program!(integral(1.3, 2.5) calls adaptive, simpson, integrand),
         program!(helped(&[0.4, -0.7, 1.1], 0.6, 2) calls scaled, cubed, smoothed, countdown, bent),
         program!(boxed_helpers(0.7, 3)),
+        program!(of_pairs(0.7, 0.4, 3)),
+        program!(of_returned(0.7, 0.4) calls pair_returned),
         program!(height_of(&tower(), 0.6)),
         program!(weighted_of(&group(), 0.4)),
         program!(even_of(&tree(), 0.7) calls Node::even, Node::odd, bent),

@@ -373,11 +373,14 @@ impl Frame<'_> {
             let (this, rest) = args.split_first().expect("a method has a receiver");
             let this = em.believed(this.clone());
             let method = em.method_on_tape(call, RUN_OF);
-            let whose = match self.knows_whose(node, call) {
-                true => quote_spanned!(span=> ::grads::__private::witness::known()),
-                false => {
-                    let this = located(this.clone(), span);
-                    quote_spanned!(span=> ::grads::__private::witness::whose(#this))
+            let receiver = located(this.clone(), span);
+            let asks = em.workspace.as_ref();
+            let asks = asks.and_then(|w| w.asks(call, &em.names));
+            let whose = match (asks, self.knows_whose(node, call)) {
+                (Some(like), _) => quote_spanned!(span=> #like.whose(#receiver)),
+                (None, true) => quote_spanned!(span=> ::grads::__private::witness::known()),
+                (None, false) => {
+                    quote_spanned!(span=> ::grads::__private::witness::whose(#receiver))
                 }
             };
             return quote_spanned!(span=> (*#this).#method(#whose, #(#rest,)* #tape));

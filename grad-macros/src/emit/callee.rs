@@ -82,6 +82,12 @@ impl Caller {
         }
     }
 
+    /// Whether `call` is one of a method of the same name.
+    pub fn is_namesake(&self, call: &Call) -> bool {
+        let method = call.callee.strip_prefix('.');
+        self.this.is_some() && method == Some(&self.name)
+    }
+
     /// The type and the name of a function that belongs to a type.
     fn associated<'c>(&self, callee: &'c str) -> Option<(&'c str, &'c str)> {
         let path = syn::parse_str::<syn::ExprPath>(callee);

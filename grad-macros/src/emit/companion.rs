@@ -16,7 +16,7 @@ use super::lifetimes;
 use super::marks;
 use super::method::described;
 use super::named;
-use super::on_tape;
+use super::on_tape::{self, OnTape};
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use super::spent;
@@ -93,7 +93,8 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let text = text::print(&lowered.module);
     let described = described(model, &shown(model, &text));
     let first = quote!(#described #(#items)* #names_asked #asked);
-    let calls_itself = calls_itself(model, module);
+    let own_calls = own_calls(model, module);
+    let calls_itself = own_calls.sure || own_calls.perhaps;
     let workspace = calls_itself.then(|| Workspace::find(model, &em, func));
     let on_tape = workspace.flatten().and_then(|workspace| {
         let em = emitter(func)
@@ -101,14 +102,19 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
             .knowing(model, func);
         on_tape::functions(&em, model, func, &args, &first)
     });
-    let body = match &on_tape {
-        Some(on_tape) => on_tape.forward.clone(),
-        None => {
-            let body = pullback::forward(&em, model, func, &args);
-            quote!(#first #body)
-        }
+    let by_itself = |em: &Emitter| {
+        let body = pullback::forward(em, model, func, &args);
+        quote!(#first #body)
     };
-    let recursive = on_tape.is_none() && calls_itself;
+    let (body, recursive) = match &on_tape {
+        None => (by_itself(&em), calls_itself),
+        Some(OnTape {
+            forward,
+            is_own: Some(is_own),
+            ..
+        }) if !own_calls.sure => (either(is_own, forward, &by_itself(&em)), true),
+        Some(on_tape) => (on_tape.forward.clone(), false),
+    };
     let has_tape = on_tape.is_some();
     let boxed = recursive || model.args.recursive.is_some() || is_unseen(model);
     let callees = match boxed || has_tape || model.owner.is_some() {
@@ -189,8 +195,27 @@ fn may_borrow(model: &Model) -> bool {
         || types.any(|t| !reals.contains(&t.ident.to_string()))
 }
 
+/// Of a method that calls one of its own name on what only rustc knows: on a tape if that is the method itself. Others are as they were
+/// without a tape, which would cost them more than it saves.
+fn either(is_own: &TokenStream, on_tape: &TokenStream, by_itself: &TokenStream) -> TokenStream {
+    quote! {
+        if #is_own {
+            let (value, back) = { #on_tape };
+            return (value, ::grads::__private::std::boxed::Box::new(back));
+        }
+        #by_itself
+    }
+}
+
 /// Whether a function calls itself, as far as its body shows: the type of its way back then has to have a name.
-fn calls_itself(model: &Model, module: &Module) -> bool {
+#[derive(Default)]
+struct OwnCalls {
+    sure: bool,
+    /// By the name of a method, of what only rustc knows.
+    perhaps: bool,
+}
+
+fn own_calls(model: &Model, module: &Module) -> OwnCalls {
     let name = model.item.sig.ident.to_string();
     let this = model.self_name();
     let is_this = |of: &str| {
@@ -204,24 +229,27 @@ fn calls_itself(model: &Model, module: &Module) -> bool {
         .into_iter()
         .all(|t| reals.contains(&t.ident.to_string()))
         && model.owner.as_ref().is_some_and(|o| o.kind != Kind::Trait);
-    module.funcs.values().any(|graph| {
-        graph.nodes.values().any(|node| match &node.kind {
-            NodeKind::Call(call) if model.owner.is_none() => *call.callee == *name,
-            NodeKind::Call(call) => match call.callee.rsplit_once("::") {
-                Some((of, last)) => last == name && is_this(of),
+    let mut found = OwnCalls::default();
+    for graph in module.funcs.values() {
+        for node in graph.nodes.values() {
+            let NodeKind::Call(call) = &node.kind else {
+                continue;
+            };
+            if model.owner.is_none() {
+                found.sure |= *call.callee == *name;
+            } else if let Some((of, last)) = call.callee.rsplit_once("::") {
+                found.sure |= last == name && is_this(of);
+            } else if call.callee.strip_prefix('.') == Some(&name) {
                 // a method of the same name of another type is no recursion
-                None => {
-                    call.callee.strip_prefix('.') == Some(&name)
-                        && match receiver_type(graph, node, call) {
-                            Type::Named(of) if &**of != "_" => is_this(of),
-                            Type::Named(_) | Type::Open => may_be_boxed,
-                            _ => false,
-                        }
+                match receiver_type(graph, node, call) {
+                    Type::Named(of) if &**of != "_" => found.sure |= is_this(of),
+                    Type::Named(_) | Type::Open => found.perhaps |= may_be_boxed,
+                    _ => {}
                 }
-            },
-            _ => false,
-        })
-    })
+            }
+        }
+    }
+    found
 }
 
 /// Whether the generic params in scope are not seen, so that the way back has to be boxed.

@@ -61,7 +61,10 @@ impl Frame<'_> {
                 }
                 self.settle(&[v], true);
                 if let Some(spot) = self.em.spot(*stack) {
-                    let value = self.read(v).tokens;
+                    let value = match spot.like() {
+                        Some(_) => self.hand_over(v, id),
+                        None => self.read(v).tokens,
+                    };
                     return self.effect(spot.keep(&value));
                 }
                 let value = self.hand_over(v, id);
@@ -73,8 +76,14 @@ impl Frame<'_> {
                 if let Some(element) = self.elements.get(&id).cloned() {
                     return self.define(v, self.span(node), element, false);
                 }
-                if let Some(spot) = self.em.spot(*stack) {
-                    return self.bind(v, self.span(node), spot.kept());
+                match self.em.spot(*stack) {
+                    Some(spot) if spot.like().is_some() => {
+                        let (name, kept) = (self.new_name(v), spot.kept());
+                        self.out.extend(quote!(let #name = #kept;));
+                        return self.set(v, Rep::Place(Place::reference(name, How::Shared)));
+                    }
+                    Some(spot) => return self.bind(v, self.span(node), spot.kept()),
+                    None => {}
                 }
                 let (before, value) = self.em.stack(*stack).pop(is_copy(self.ty(v)));
                 self.effect(before);

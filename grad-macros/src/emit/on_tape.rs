@@ -7,7 +7,7 @@ use super::companion::head;
 use super::expr::Expr;
 use super::generics;
 use super::named;
-use super::place::{Place, Rep};
+use super::place::{How, Place, Rep};
 use super::pullback::{self, Ran};
 use super::signature::{Arg, back_result, return_type};
 use super::workspace::{Spot, Workspace};
@@ -33,6 +33,8 @@ pub(super) struct OnTape {
     pub functions: TokenStream,
     /// The body of `forward`.
     pub forward: TokenStream,
+    /// Whether a method that it calls by its own name is itself, where there is such a call: a constant, once types are known.
+    pub is_own: Option<TokenStream>,
 }
 
 /// What is kept of one call: where, what, and its variable on the way back.
@@ -63,7 +65,7 @@ pub(super) fn functions(
     let measured = ran
         .measured()
         .unwrap_or_else(|| quote!(let #value = #made;));
-    let keep = kept.iter().map(|k| k.spot.keep(&k.value));
+    let keep: Vec<_> = kept.iter().map(|k| k.spot.keep(&k.value)).collect();
     let again = kept.iter().map(|k| {
         let (name, kept) = (&k.name, k.spot.kept());
         quote!(let #name = #kept;)
@@ -71,13 +73,35 @@ pub(super) fn functions(
     let params: Vec<_> = args.iter().map(|a| a.declare(None)).collect();
     let (value_type, result) = (return_type(model), back_result(model));
     let (declared, body, handed) = (&back.declared, &back.body, &back.params);
+    let spots = workspace.spots().chain(kept.iter().map(|k| &k.spot));
+    let asked = workspace.asked();
+    let held: Vec<_> = spots.filter_map(Spot::like).collect();
+    let likes: Vec<_> = held.iter().copied().chain(&asked).collect();
+    let like = quote!(#(let #likes = ::grads::__private::Like::new();)*);
+    // shows of which types they are
+    let shown = quote! {
+        #like
+        let _ = |#(#params,)* #tape: &mut ::grads::__private::Workspace| {
+            #places #open #out #measured #(#keep)*
+        };
+    };
+    let is_own = (!asked.is_empty()).then(|| {
+        quote! {
+            {
+                use ::grads::__private::IsNot as _;
+                #shown
+                #(#asked.against::<Self>().same())||*
+            }
+        }
+    });
+    let shown = (!held.is_empty()).then_some(shown);
     let functions = quote_spanned! {at=>
         #head fn #run_name #generics (#(#params,)* #tape: &mut ::grads::__private::Workspace) -> (#value_type, ::core::primitive::usize) #bounds {
-            #first #places #open #out #measured #(#keep)*
+            #first #like #places #open #out #measured #(#keep)*
             (#value, #call)
         }
         #head fn #back_name #generics (#(#declared,)* #tape: &::grads::__private::Workspace, #call: ::core::primitive::usize) -> #result #bounds {
-            #places #read #(#again)* #body
+            #shown #places #read #(#again)* #body
         }
     };
     let inner = generics::arguments(&generics);
@@ -87,7 +111,11 @@ pub(super) fn functions(
         let (#value, #call) = Self::#run_name::<#(#inner),*>(#(#pass,)* &mut #tape);
         (#value, move |#(#declared),*| Self::#back_name::<#(#inner),*>(#(#handed,)* &#tape, #call))
     };
-    Some(OnTape { functions, forward })
+    Some(OnTape {
+        functions,
+        forward,
+        is_own,
+    })
 }
 
 /// What a call keeps, the number of words of its record, and what stands for each residual on the way back.
@@ -104,6 +132,8 @@ fn residuals(
             .any(|a| a.param.by != By::Value && a.name == place.name)
     };
     let (mut kept, mut types, mut found) = (vec![], vec![], vec![]);
+    let mut stands = vec![];
+    let values = workspace.values(em.module, func);
     for (v, rep) in graph
         .pullback
         .iter()
@@ -122,15 +152,24 @@ fn residuals(
                 (expr.tokens.clone(), Rep::Scalar(Expr::ident(&name)))
             }
         };
-        types.push(graph.ty(*v));
+        types.push((graph.ty(*v), values.contains(v)));
         kept.push((value, name));
+        stands.push(found.len());
         found.push(again);
     }
     if let Some(len) = &ran.length {
-        types.push(&Type::USIZE);
+        types.push((&Type::USIZE, false));
         kept.push((quote!(#len), len.clone()));
     }
-    let (spots, words) = workspace.residuals(&types)?;
+    let (spots, words) = workspace.residuals(&types, &em.names);
+    let lent = spots.iter().zip(stands);
+    let lent = lent.filter(|(spot, _)| spot.like().is_some());
+    for (_, i) in lent {
+        let Rep::Place(place) = &found[i] else {
+            return None;
+        };
+        found[i] = Rep::Place(Place::reference(place.name.clone(), How::Shared));
+    }
     let kept = kept.into_iter().zip(spots);
     let kept = kept.map(|((value, name), spot)| Residual { spot, value, name });
     Some((kept.collect(), words, found))

@@ -4,7 +4,8 @@
 //! before; the call's record knows the last. Each record has so many words: one for a number or for the place of another call's record,
 //! two for a vector.
 //!
-//! Where a value is kept that is neither numbers nor the way back of a call, the way back is a closure in a box.
+//! What has another type than numbers and vectors of them stands beside the words, and has a word for its place there. Its type may have no
+//! name: a variable has it, `like`, which on the way back a copy of the way forward gives it that never runs.
 
 use super::Emitter;
 use super::callee::{self, Callee, Caller};
@@ -16,9 +17,10 @@ use super::on_tape::{self, tape};
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use grad_core::entity::{FuncRef, Stack, Value};
-use grad_core::ir::{Call, Module, NodeKind, Rerun, StackData, Type};
+use grad_core::ir::{Call, Module, Node, NodeKind, Rerun, StackData, Type};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The records of a function.
@@ -30,6 +32,10 @@ pub(super) struct Workspace {
     scopes: Vec<Scope>,
     /// Where each stack's entry stands.
     stacks: BTreeMap<Stack, Spot>,
+    /// The calls, by their tokens, whose way back is kept as a value.
+    values: BTreeSet<Option<u32>>,
+    /// The variables that have the types of which methods of the function's own name are, as far as calls of such were emitted.
+    asked: RefCell<Vec<Ident>>,
 }
 
 /// A record: that of a call, or one of a chain.
@@ -60,9 +66,16 @@ enum Shape {
     /// Of the whole type.
     Array(TokenStream),
     Tuple(Vec<Shape>),
+    /// A value of the type that a variable has.
+    Other(Ident),
 }
 
 impl Shape {
+    /// That of a type; `like`: what may have the type if it is another.
+    fn new(ty: &Type, like: impl FnOnce() -> Ident) -> Shape {
+        Shape::of(ty).unwrap_or_else(|| Shape::Other(like()))
+    }
+
     fn of(ty: &Type) -> Option<Shape> {
         let one = |ty: &Type| match ty {
             Type::Int(_) | Type::Float(_) | Type::Bool => {
@@ -85,7 +98,7 @@ impl Shape {
 
     fn words(&self) -> usize {
         match self {
-            Shape::One(_) => 1,
+            Shape::One(_) | Shape::Other(_) => 1,
             Shape::Vector(_) | Shape::Array(_) => 2,
             Shape::Tuple(parts) => parts.iter().map(Shape::words).sum(),
         }
@@ -104,6 +117,10 @@ impl Spot {
         match &self.shape {
             Shape::One(_) => quote!(#tape.set(#at, #value);),
             Shape::Vector(_) | Shape::Array(_) => quote!(#tape.set_all(#at, &(#value)[..]);),
+            Shape::Other(like) => quote! {{
+                let kept = #tape.keep(&#like, #value);
+                #tape.set(#at, kept);
+            }},
             Shape::Tuple(_) => {
                 let parts = self.parts().enumerate().map(|(i, part)| {
                     let i = Literal::usize_unsuffixed(i);
@@ -124,10 +141,19 @@ impl Spot {
             Shape::Array(ty) => {
                 quote!(<#ty as ::grads::__private::Words>::of(#tape, #record[#word]))
             }
+            Shape::Other(like) => quote!(&*#tape.kept(&#like, #record[#word])),
             Shape::Tuple(_) => {
                 let parts = self.parts().map(|part| part.kept());
                 quote!((#(#parts,)*))
             }
+        }
+    }
+
+    /// The variable that has the type, if that has no name; what was kept is lent then.
+    pub fn like(&self) -> Option<&Ident> {
+        match &self.shape {
+            Shape::Other(like) => Some(like),
+            _ => None,
         }
     }
 
@@ -191,6 +217,8 @@ impl Workspace {
             functions,
             scopes: vec![call],
             stacks: BTreeMap::new(),
+            values: BTreeSet::new(),
+            asked: RefCell::default(),
         };
         Search {
             em,
@@ -203,7 +231,8 @@ impl Workspace {
 
     /// How a call is found whose way back is kept here.
     pub fn callee(&self, em: &Emitter, call: &Call) -> Option<Callee> {
-        self.caller.callee(em, call)
+        let is_value = self.values.contains(&call.tokens.0);
+        self.caller.callee(em, call).filter(|_| !is_value)
     }
 
     /// Where the entry of `stack` stands.
@@ -216,20 +245,56 @@ impl Workspace {
         &self.scopes[0].name
     }
 
-    /// Where `values`, of these types, stand in a call's record, and the number of its words; `None` if one cannot stand there.
-    pub fn residuals(&self, values: &[&Type]) -> Option<(Vec<Spot>, usize)> {
+    /// Where values stand in a call's record, and the number of its words. Of each, its type, and whether it is the way back of a call
+    /// that is kept as a value.
+    pub fn residuals(&self, values: &[(&Type, bool)], names: &Names) -> (Vec<Spot>, usize) {
         let mut words = self.scopes[0].words;
         let mut spots = vec![];
-        for ty in values {
+        for (ty, is_value) in values {
+            let like = || names.fresh("like");
+            let shape = match is_value {
+                true => Shape::Other(like()),
+                false => Shape::new(ty, like),
+            };
             let spot = Spot {
                 record: self.call().clone(),
                 word: words,
-                shape: Shape::of(ty)?,
+                shape,
             };
             words += spot.shape.words();
             spots.push(spot);
         }
-        Some((spots, words))
+        (spots, words)
+    }
+
+    /// The variable that has the type of which the method that `call` finds is, if it has the function's own name.
+    pub fn asks(&self, call: &Call, names: &Names) -> Option<Ident> {
+        self.caller.is_namesake(call).then(|| {
+            let like = names.fresh("like");
+            self.asked.borrow_mut().push(like.clone());
+            like
+        })
+    }
+
+    /// All such variables.
+    pub fn asked(&self) -> Vec<Ident> {
+        self.asked.borrow().clone()
+    }
+
+    /// Where the entries of stacks stand.
+    pub fn spots(&self) -> impl Iterator<Item = &Spot> {
+        self.stacks.values()
+    }
+
+    /// The calls in `func` whose way back is kept as a value: their results.
+    pub fn values(&self, module: &Module, func: FuncRef) -> BTreeSet<Value> {
+        let nodes = module.funcs[func].nodes.values();
+        let kept = nodes.filter(|node| match &node.kind {
+            NodeKind::Call(call) => self.values.contains(&call.tokens.0),
+            _ => false,
+        });
+        kept.filter_map(|node| node.results.last().copied())
+            .collect()
     }
 
     /// Makes a call's record, of so many words.
@@ -285,58 +350,81 @@ struct Search<'s> {
 
 impl Search<'_> {
     fn all(mut self, func: FuncRef, back: FuncRef) -> Option<Workspace> {
-        let calls = self.calls(func);
-        let residuals = &self.module.funcs[func].pullback.as_ref()?.residuals;
-        let kept = residuals.iter().map(|v| (func, *v));
+        self.find_values(func)?;
         let loops = [func, back].map(|f| loops(self.module, f));
         let [forward, back] = loops.each_ref().map(Option::as_ref);
         let (forward, back) = (forward?, back?);
         let pushed = ends(self.module, forward.keys());
         let popped = ends(self.module, back.keys());
-        let kept = kept.chain(pushed.values().flatten().map(|(f, v)| (*f, *v)));
-        let mut others = kept.filter(|(f, v)| {
-            *self.module.funcs[*f].ty(*v) == Type::Pullback && !calls.contains(&(*f, *v))
-        });
-        if others.next().is_some() {
+        let residuals = &self.module.funcs[func].pullback.as_ref()?.residuals;
+        let kept = residuals.iter().map(|v| (func, *v));
+        let kept = kept.chain(pushed.values().flatten().copied());
+        if !kept.into_iter().all(|kept| self.is_of_call(kept)) {
             return None;
         }
         for (stack, data) in self.module.funcs[func].stacks.iter() {
-            let [push, pop] =
+            let [pushed, popped] =
                 [pushed.get(&stack)?, popped.get(&stack)?].map(|ends| match ends[..] {
-                    [(f, _)] => Some(f),
+                    [end] => Some(end),
                     _ => None,
                 });
-            let (push, pop) = (push?, pop?);
+            let ((push, v), (pop, _)) = (pushed?, popped?);
             let scope = match (forward[&push], back[&pop]) {
                 (false, false) => 0,
                 (true, true) => self.chain(push, pop)?,
                 _ => return None,
             };
-            self.stack(stack, data, scope)?;
+            let is_value = self.found.values(self.module, push).contains(&v);
+            self.stack(stack, data, scope, is_value)?;
         }
         Some(self.found)
     }
 
-    /// The ways back of calls that can be kept there.
-    fn calls(&self, func: FuncRef) -> BTreeSet<(FuncRef, Value)> {
-        let mut found = BTreeSet::new();
+    /// Whether a way back is that of a call where it stands: what comes out of branches has no type that is known.
+    fn is_of_call(&self, (f, v): (FuncRef, Value)) -> bool {
+        let graph = &self.module.funcs[f];
+        let call =
+            |node: &Node| matches!(node.kind, NodeKind::Call(_)) && node.results.last() == Some(&v);
+        *graph.ty(v) != Type::Pullback || graph.nodes.values().any(call)
+    }
+
+    /// Finds the calls whose way back is kept as a value; `None` if one is handed a function, from which it may borrow.
+    fn find_values(&mut self, func: FuncRef) -> Option<()> {
         for f in nest(self.module, func) {
             let graph = &self.module.funcs[f];
             for node in graph.nodes.values() {
-                if let NodeKind::Call(call) = &node.kind
-                    && let Some(callee) = self.found.callee(self.em, call)
-                    && (callee == Callee::Own || callee::shows(graph, node, call))
-                {
-                    found.extend(node.results.last().map(|back| (f, *back)));
+                let NodeKind::Call(call) = &node.kind else {
+                    continue;
+                };
+                if call.takes_param || !self.em.function_args(call).is_empty() {
+                    return None;
+                }
+                let callee = self.found.callee(self.em, call);
+                let seen = callee == Some(Callee::Own) || callee::shows(graph, node, call);
+                if callee.is_none() || !seen {
+                    self.found.values.insert(call.tokens.0);
                 }
             }
         }
-        found
+        Some(())
     }
 
     /// Finds a place for the entry of a stack in a record.
-    fn stack(&mut self, stack: Stack, data: &StackData, scope: usize) -> Option<()> {
-        let shape = Shape::of(&data.ty).filter(|_| !data.local)?;
+    fn stack(
+        &mut self,
+        stack: Stack,
+        data: &StackData,
+        scope: usize,
+        is_value: bool,
+    ) -> Option<()> {
+        let like = || self.names.fresh("like");
+        let shape = match is_value {
+            true => Shape::Other(like()),
+            false => Shape::new(&data.ty, like),
+        };
+        if data.local {
+            return None;
+        }
         let record = &mut self.found.scopes[scope];
         let spot = Spot {
             record: record.name.clone(),
