@@ -194,7 +194,7 @@ fn a_function_that_calls_itself_allocates_nothing_in_its_second_run() {
 }
 
 #[test]
-fn a_method_that_calls_itself_by_fields_allocates_nothing_in_its_second_run() {
+fn a_method_that_calls_itself_by_fields_allocates_for_its_outermost_call_alone() {
     let _alone = alone();
     let tree = kept::tree(8);
     let (mut ct, mut ct_x) = (tree.zeros_like(), 0.0);
@@ -202,7 +202,8 @@ fn a_method_that_calls_itself_by_fields_allocates_nothing_in_its_second_run() {
         let value = value_and_grad_into!(kept::tree_total)(&tree, 0.7, &mut ct, &mut ct_x);
         assert!(value.is_finite());
     });
-    assert_eq!(blocks, 0);
+    // of 255 calls
+    assert_eq!(blocks, 1);
     let h = 1e-6;
     let value = |x: f64| kept::tree_total(&tree, x);
     let expected = (value(0.7 + h) - value(0.7 - h)) / (2.0 * h);
